@@ -1,0 +1,3 @@
+module surely
+
+go 1.26
