@@ -1,0 +1,101 @@
+// Package agent is the conversation: it holds the half-built query as its state, asks where it is not sure, absorbs the
+// replies, has the query run and says what it found.
+package agent
+
+import (
+	"surely/query"
+	"surely/suql"
+)
+
+// Event is what the agent tells the person. The JSON forms of events are the websocket's contract; web adds "type"
+// (what Type returns) and a rising "seq".
+type Event interface{ Type() string }
+
+// Status is what has become of a component.
+type Status string
+
+const (
+	Predicted   Status = "predicted"
+	Confirmed   Status = "confirmed"
+	Refused     Status = "refused"
+	Unconfirmed Status = "unconfirmed" // kept although the person refused it and all alternatives
+	Chosen      Status = "chosen"      // picked or typed by the person
+)
+
+// StateEvent shows the query as it stands.
+type StateEvent struct {
+	Components []StateComponent `json:"components"`
+}
+
+// StateComponent is one chip of the query.
+type StateComponent struct {
+	Clause      string  `json:"clause"` // where, select, order, …
+	Text        string  `json:"text"`   // "in Palo Alto", "reviewers say it is quiet"
+	Probability float64 `json:"probability"`
+	Status      Status  `json:"status"`
+}
+
+// ClarifyEvent asks. Kind is "confirm" (yes/no), "choose" (options) or "text" (free text is welcome).
+type ClarifyEvent struct {
+	ID       string           `json:"id"`
+	Kind     string           `json:"kind"`
+	Question string           `json:"question"`
+	Options  []Option         `json:"options"`
+	Because  string           `json:"because"` // why it is asked and what it would change
+	About    *query.Component `json:"-"`
+}
+
+// Option is an alternative to choose; its id is what an answer names.
+type Option struct {
+	ID   string `json:"id"`
+	Text string `json:"text"`
+}
+
+// ProgressEvent tells how far reading is.
+type ProgressEvent struct{ suql.Progress }
+
+// ResultEvent closes a turn with rows.
+type ResultEvent struct {
+	suql.Result
+	Searched string       `json:"searched"`
+	SUQL     string       `json:"suql"`
+	Reply    string       `json:"reply"`
+	Turns    []Exchange   `json:"turns,omitempty"`
+	Partial  bool         `json:"partial,omitempty"` // stopped before everything was read
+	Offers   []Offer      `json:"offers,omitempty"`  // what could be relaxed, what could be asked next
+	Query    *query.Query `json:"-"`
+}
+
+// Exchange is one clarification of a turn and what was answered.
+type Exchange struct {
+	Component   string  `json:"component"`
+	Probability float64 `json:"probability"`
+	Question    string  `json:"question"`
+	Answer      string  `json:"answer"`
+}
+
+// Offer is something the person may say next.
+type Offer struct {
+	Text string `json:"text"` // what the button says
+	Ask  string `json:"ask,omitempty"`
+	SUQL string `json:"suql,omitempty"`
+}
+
+// ReplyEvent closes a turn that needed no data.
+type ReplyEvent struct {
+	Text string `json:"text"`
+}
+
+// ErrorEvent closes a turn that failed.
+type ErrorEvent struct {
+	Code      string          `json:"code"`
+	Message   string          `json:"message"`
+	Positions []suql.Position `json:"positions,omitempty"`
+}
+
+func (StateEvent) Type() string    { return "state" }
+func (ClarifyEvent) Type() string  { return "clarify" }
+func (ProgressEvent) Type() string { return "progress" }
+func (ResultEvent) Type() string   { return "result" }
+func (ReplyEvent) Type() string    { return "reply" }
+func (ErrorEvent) Type() string    { return "error" }

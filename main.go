@@ -1,0 +1,122 @@
+// Surely answers questions about a database whose rows hold columns and free text, and asks back when it isn't sure.
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/signal"
+	"path/filepath"
+	"syscall"
+
+	"github.com/alecthomas/kong"
+
+	"surely/suql"
+)
+
+// globals are the flags that every command has.
+type globals struct {
+	Data        []string `help:"Database to ask: a SQLite file, a postgres:// URL, or CSV/TSV/JSON/JSONL files or a folder of them. Default: the built-in data." placeholder:"SRC" sep:"none"`
+	Home        string   `help:"Folder for what Surely writes (default: the user's data folder)." placeholder:"DIR"`
+	Offline     bool     `help:"Use the embedded models even if a model endpoint is configured."`
+	JSON        bool     `name:"json" help:"Print JSON."`
+	Concurrency int      `help:"How many text decisions may be in flight." default:"8"`
+	Yes         bool     `help:"Do not ask for confirmation."`
+}
+
+type cli struct {
+	globals
+
+	Serve serveCommand `cmd:"" default:"withargs" help:"Serve the chat (the default)."`
+	Suql  suqlCommand  `cmd:"" help:"Run a SUQL statement."`
+	Data_ dataCommand  `cmd:"" name:"data" help:"What Surely understands of the data; import."`
+}
+
+// streams are where a command reads and writes; tests give their own.
+type streams struct {
+	in       io.Reader
+	out, err io.Writer
+	getenv   func(string) string
+}
+
+// exit statuses of the contract.
+const (
+	statusFailed = 1
+	statusUsage  = 2
+)
+
+func main() {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	status := run(ctx, os.Args[1:], streams{os.Stdin, os.Stdout, os.Stderr, os.Getenv})
+	stop()
+	os.Exit(status)
+}
+
+// run is the whole program: it parses args, runs one command and returns the exit status.
+func run(ctx context.Context, args []string, s streams) int {
+	var c cli
+	exited := -1
+	parser, err := kong.New(&c, kong.Name("surely"),
+		kong.Description("Ask your data. It asks back when it isn't sure."),
+		kong.Writers(s.out, s.err), kong.Exit(func(code int) { exited = code }),
+		kong.BindTo(ctx, (*context.Context)(nil)), kong.Bind(s))
+	if err != nil {
+		fmt.Fprintln(s.err, "surely:", err)
+		return statusFailed
+	}
+	parsed, err := parser.Parse(args)
+	if exited >= 0 {
+		return exited // --help
+	}
+	if err != nil {
+		fmt.Fprintf(s.err, "surely: %v\n", err)
+		return statusUsage
+	}
+	if err := parsed.Run(&c.globals); err != nil {
+		c.report(err, s)
+		return statusFailed
+	}
+	return 0
+}
+
+// report prints an error where the contract wants it: on standard output as JSON under --json, else on standard error.
+func (g *globals) report(err error, s streams) {
+	if errors.Is(err, errReported) {
+		return
+	}
+	var e *suql.Error
+	if !g.JSON {
+		fmt.Fprintf(s.err, "surely: %v\n", err)
+		return
+	}
+	if !errors.As(err, &e) {
+		e = &suql.Error{Code: "XX000", Message: err.Error()}
+	}
+	json.NewEncoder(s.out).Encode(map[string]*suql.Error{"error": e})
+}
+
+// errReported fails a command that has already said why.
+var errReported = errors.New("reported")
+
+// home returns the folder for what Surely writes, created if need be.
+func (g *globals) home(s streams) (string, error) {
+	dir := g.Home
+	if dir == "" {
+		base := s.getenv("XDG_DATA_HOME")
+		if base == "" {
+			user, err := os.UserHomeDir()
+			if err != nil {
+				return "", fmt.Errorf("no folder to write to (give one with --home): %w", err)
+			}
+			base = filepath.Join(user, ".local", "share")
+		}
+		dir = filepath.Join(base, "surely")
+	}
+	return dir, os.MkdirAll(dir, 0o700)
+}
+
+// notYet is what a command says whose turn has not come.
+func notYet(name string) error { return fmt.Errorf("%s is not built yet", name) }

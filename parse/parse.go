@@ -1,0 +1,101 @@
+// Package parse says what a base parser is: something that reads a question and proposes queries with probabilities,
+// under what the person has confirmed and refused so far. parse/lexical is the embedded one, parse/model asks a
+// language model.
+package parse
+
+import (
+	"context"
+
+	"surely/query"
+	"surely/schema"
+)
+
+// Parser proposes queries for a question.
+type Parser interface {
+	// Parse returns whole queries that In.Constraints allows, most probable first. Their probabilities are calibrated and
+	// sum to at most one; the rest is "something else".
+	Parse(ctx context.Context, in Input) (*Parsed, error)
+	// Next returns the candidates for the next decision after sofar, most probable first, under the same promise. It
+	// returns none when the query is complete.
+	Next(ctx context.Context, in Input, sofar []query.Component) ([]Choice, error)
+}
+
+// Input is all a parser may look at.
+type Input struct {
+	Question    string
+	Schema      *schema.Database
+	Values      Values
+	Prober      Prober            // nil: candidates are not executed
+	History     []Turn            // earlier turns of the conversation, oldest first
+	Constraints query.Constraints // what the person said
+	Beam        int               // how many whole queries are wanted; 0: the parser's default
+	Perturb     uint64            // not 0: a perturbed pass with this seed, for detectors that measure the spread
+}
+
+// Values looks phrases up in the data.
+type Values interface {
+	// Lookup returns the places where the phrase occurs, exactly or nearly, best first.
+	Lookup(phrase string, limit int) []schema.Match
+}
+
+// Prober tells what a query would give, text decisions left aside, so that parsers can weigh candidates by their results.
+type Prober interface {
+	Probe(ctx context.Context, q *query.Query) (Probe, error)
+}
+
+// Probe is what a query gives.
+type Probe struct {
+	Rows        int    // capped at some small number
+	Fingerprint string // equal for equal results; empty when the result was not looked at
+	Null        bool   // a single NULL: an aggregate over nothing
+}
+
+// Turn is an earlier question, its query and the rows it gave.
+type Turn struct {
+	Question string       `json:"question"`
+	Query    *query.Query `json:"query,omitempty"` // nil when the SUQL was written by hand and is no Query
+	SUQL     string       `json:"suql"`
+	Rows     []RowRef     `json:"rows,omitempty"` // the first rows shown, in order
+}
+
+// RowRef names a row of an earlier result.
+type RowRef struct {
+	Table string `json:"table"`
+	Key   string `json:"key"` // the primary key's value
+	Title string `json:"title"`
+}
+
+// Parsed is a parser's reading of a question.
+type Parsed struct {
+	Data       float64     // probability that the question wants data at all
+	Reply      string      // what to say if it does not
+	Candidates []Candidate // most probable first
+}
+
+// Candidate is a whole query and its probability.
+type Candidate struct {
+	Query  *query.Query `json:"query"`
+	P      float64      `json:"p"`
+	Result string       `json:"result,omitempty"` // the probe's fingerprint, where there is one
+}
+
+// Choice is a candidate for one decision and its probability.
+type Choice struct {
+	Component query.Component `json:"component"`
+	P         float64         `json:"p"`
+}
+
+// Marginals returns the probability of every component over the candidates, by component id.
+func (p *Parsed) Marginals() map[string]float64 {
+	m := map[string]float64{}
+	for _, c := range p.Candidates {
+		seen := map[string]bool{}
+		for _, k := range query.Components(c.Query) {
+			if id := k.ID(); !seen[id] {
+				seen[id] = true
+				m[id] += c.P
+			}
+		}
+	}
+	return m
+}

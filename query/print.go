@@ -1,0 +1,257 @@
+package query
+
+import (
+	"regexp"
+	"strconv"
+	"strings"
+
+	"surely/verdict"
+)
+
+// String returns table.name, or the bare name where no table is known.
+func (c Column) String() string {
+	if c.Table == "" {
+		return c.Name
+	}
+	return c.Table + "." + c.Name
+}
+
+// String returns the call without its column: answer('…')::date or summary().
+func (t *TextCall) String() string {
+	if t.Summary {
+		return "summary()"
+	}
+	return "answer(" + quote(t.Question) + ")" + cast(t.Form)
+}
+
+// String returns a short, unambiguous text of the item for addresses; it is not SUQL.
+func (i Item) String() string {
+	s := i.Column.String()
+	if i.Text != nil {
+		s += "." + i.Text.String()
+	}
+	if i.Agg == None && !i.Distinct {
+		return s
+	}
+	return i.aggName() + "(" + s + ")"
+}
+
+func (i Item) aggName() string {
+	name := string(i.Agg)
+	if i.Agg == None {
+		name = "none"
+	}
+	if i.Distinct {
+		name += " distinct"
+	}
+	return name
+}
+
+func (c Condition) valueText() string {
+	parts := make([]string, len(c.Values))
+	for i, v := range c.Values {
+		parts[i] = strings.ToLower(v.Text)
+	}
+	return strings.Join(parts, ", ")
+}
+
+// SUQL prints the query.
+func (q *Query) SUQL() string {
+	var b strings.Builder
+	p := printer{&b}
+	p.query(q)
+	return b.String()
+}
+
+type printer struct{ b *strings.Builder }
+
+func (p printer) query(q *Query) {
+	qualified := len(q.From.Tables) > 1
+	p.b.WriteString("SELECT ")
+	if q.Distinct {
+		p.b.WriteString("DISTINCT ")
+	}
+	for i, it := range q.Select {
+		if i > 0 {
+			p.b.WriteString(", ")
+		}
+		p.b.WriteString(item(it, qualified))
+	}
+	p.from(q.From)
+	if len(q.Where) > 0 {
+		p.b.WriteString(" WHERE ")
+		p.conditions(q.Where, qualified)
+	}
+	for i, g := range q.GroupBy {
+		p.b.WriteString([]string{" GROUP BY ", ", "}[min(i, 1)])
+		p.b.WriteString(column(g, qualified))
+	}
+	if len(q.Having) > 0 {
+		p.b.WriteString(" HAVING ")
+		p.conditions(q.Having, qualified)
+	}
+	for i, o := range q.OrderBy {
+		p.b.WriteString([]string{" ORDER BY ", ", "}[min(i, 1)])
+		p.b.WriteString(item(o.Item, qualified))
+		if o.Desc {
+			p.b.WriteString(" DESC")
+		}
+	}
+	if q.Limit > 0 {
+		p.b.WriteString(" LIMIT " + strconv.Itoa(q.Limit))
+	}
+	if q.Set != NoSet && q.Right != nil {
+		p.b.WriteString(" " + strings.ToUpper(string(q.Set)) + " ")
+		p.query(q.Right)
+	}
+}
+
+func (p printer) from(f From) {
+	p.b.WriteString(" FROM ")
+	for i, t := range f.Tables {
+		if i == 0 {
+			p.b.WriteString(Identifier(t))
+			continue
+		}
+		if i-1 >= len(f.Joins) {
+			p.b.WriteString(" CROSS JOIN " + Identifier(t))
+			continue
+		}
+		j := f.Joins[i-1]
+		p.b.WriteString(" JOIN " + Identifier(t) + " ON " + column(j.Left, true) + " = " + column(j.Right, true))
+	}
+}
+
+func (p printer) conditions(conds []Condition, qualified bool) {
+	for i, c := range conds {
+		if i > 0 {
+			p.b.WriteString(map[bool]string{true: " OR ", false: " AND "}[c.Or])
+		}
+		p.condition(c, qualified)
+	}
+}
+
+func (p printer) condition(c Condition, qualified bool) {
+	it := item(c.Item, qualified)
+	switch c.Op {
+	case IsNull, IsNotNull:
+		p.b.WriteString(it + " " + strings.ToUpper(string(c.Op)))
+		return
+	case Has:
+		p.b.WriteString(c.literal(0) + " = ANY (" + it + ")")
+		return
+	case HasNot:
+		p.b.WriteString("NOT (" + c.literal(0) + " = ANY (" + it + "))")
+		return
+	case OpenAt:
+		p.b.WriteString("open_at(" + it + ", " + c.literal(0) + ")")
+		return
+	}
+	op := strings.ToUpper(strings.Replace(string(c.Op), "like", "ilike", 1))
+	p.b.WriteString(it + " " + op + " ")
+	switch {
+	case c.Sub != nil:
+		p.b.WriteString("(")
+		p.query(c.Sub)
+		p.b.WriteString(")")
+	case c.Op == Between:
+		p.b.WriteString(c.literal(0) + " AND " + c.literal(1))
+	case c.Op == In || c.Op == NotIn:
+		p.b.WriteString("(")
+		for i := range c.Values {
+			if i > 0 {
+				p.b.WriteString(", ")
+			}
+			p.b.WriteString(c.literal(i))
+		}
+		p.b.WriteString(")")
+	default:
+		p.b.WriteString(c.literal(0))
+	}
+}
+
+// literal prints value i; a missing one prints as NULL, so that what is incomplete still parses.
+func (c Condition) literal(i int) string {
+	if i >= len(c.Values) {
+		return "NULL"
+	}
+	if v := c.Values[i]; !v.Number {
+		return quote(v.Text)
+	}
+	return c.Values[i].Text
+}
+
+func item(i Item, qualified bool) string {
+	s := column(i.Column, qualified)
+	if i.Column.Name == "*" && i.Agg != None {
+		s = "*"
+	}
+	if i.Text != nil {
+		if i.Text.Summary {
+			s = "summary(" + s + ")"
+		} else {
+			s = "answer(" + s + ", " + quote(i.Text.Question) + ")" + cast(i.Text.Form)
+		}
+	}
+	if i.Distinct {
+		s = "DISTINCT " + s
+	}
+	if i.Agg != None {
+		s = string(i.Agg) + "(" + s + ")"
+	}
+	return s
+}
+
+func cast(f verdict.Form) string {
+	switch f {
+	case verdict.Date:
+		return "::date"
+	case verdict.Number:
+		return "::numeric"
+	case verdict.Boolean:
+		return "::boolean"
+	}
+	return ""
+}
+
+func column(c Column, qualified bool) string {
+	name := "*"
+	if c.Name != "*" {
+		name = Identifier(c.Name)
+	}
+	if qualified && c.Table != "" {
+		return Identifier(c.Table) + "." + name
+	}
+	return name
+}
+
+var plainIdentifier = regexp.MustCompile(`^[a-z_][a-z0-9_]*$`)
+
+// Identifier quotes a name where PostgreSQL needs it.
+func Identifier(name string) string {
+	if plainIdentifier.MatchString(name) && !reserved[name] {
+		return name
+	}
+	return `"` + strings.ReplaceAll(name, `"`, `""`) + `"`
+}
+
+func quote(s string) string { return "'" + strings.ReplaceAll(s, "'", "''") + "'" }
+
+// reserved holds PostgreSQL's reserved words, which cannot name a column unquoted.
+var reserved = func() map[string]bool {
+	m := map[string]bool{}
+	for _, w := range strings.Fields(`all analyse analyze and any array as asc asymmetric authorization between bigint binary bit boolean
+		both case cast char character check coalesce collate collation column concurrently constraint create cross current_catalog
+		current_date current_role current_schema current_time current_timestamp current_user dec decimal default deferrable desc
+		distinct do else end except exists extract false fetch float for foreign freeze from full grant greatest group grouping
+		having ilike in initially inner inout int integer intersect interval into is isnull join json json_array json_exists
+		json_object json_query json_scalar json_serialize json_table json_value lateral leading least left like limit localtime
+		localtimestamp merge_action national natural nchar none normalize not notnull null nullif numeric offset on only or order
+		out outer overlaps overlay placing position precision primary real references returning right row select session_user
+		setof similar smallint some substring symmetric system_user table tablesample then time timestamp to trailing treat trim
+		true union unique user using values varchar variadic verbose when where window with xmlattributes xmlconcat xmlelement
+		xmlexists xmlforest xmlnamespaces xmlparse xmlpi xmlroot xmlserialize xmltable`) {
+		m[w] = true
+	}
+	return m
+}()

@@ -1,0 +1,182 @@
+// Package schema holds what Surely understands of an owner's database: tables, columns, what they are
+// called and what they are for. It is plain data: package store fills it in, everybody else reads it.
+package schema
+
+import "strings"
+
+// Dialect names the SQL that a database speaks.
+type Dialect string
+
+const (
+	SQLite   Dialect = "sqlite"
+	Postgres Dialect = "postgres"
+)
+
+// Database describes one source.
+type Database struct {
+	Name        string // how people and the source picker call it
+	Dialect     Dialect
+	Tables      []*Table
+	ForeignKeys []ForeignKey
+}
+
+// Table describes one table or view.
+type Table struct {
+	Name        string
+	Label       string // the name in words: "flight bookings" for FlightBookings
+	Description string
+	Synonyms    []string
+	Hidden      bool // an owner's wish: neither asked about nor shown
+	Columns     []*Column
+	Key         []string // names of the primary key's columns
+	Rows        int64
+	Link        string // a URL with {column} places, or empty
+	Picture     string // the same for a picture
+}
+
+// Type is a column's type as SUQL sees it, the same for both dialects.
+type Type string
+
+const (
+	Integer   Type = "integer"
+	Real      Type = "real"    // double precision
+	Numeric   Type = "numeric" // exact decimal
+	Boolean   Type = "boolean"
+	Date      Type = "date"
+	Time      Type = "time"
+	Timestamp Type = "timestamp"
+	Interval  Type = "interval"
+	Text      Type = "text"
+	JSON      Type = "json"
+	Bytes     Type = "bytea"
+)
+
+// Number reports whether values of the type can be added up.
+func (t Type) Number() bool { return t == Integer || t == Real || t == Numeric }
+
+// Role says what a column is for, as far as its values tell.
+type Role string
+
+const (
+	Plain        Role = ""
+	Identifier   Role = "identifier" // a key without meaning of its own
+	Title        Role = "title"      // what a row is called: names, titles
+	FreeText     Role = "text"       // many words, mostly distinct: what answer() reads
+	Enumeration  Role = "enum"       // few distinct values
+	OpeningHours Role = "hours"
+	Address      Role = "address"
+	Money        Role = "money"
+	DateText     Role = "date" // dates written as text
+	Link         Role = "link"
+	Picture      Role = "picture"
+)
+
+// Column describes one column.
+type Column struct {
+	Name        string
+	Label       string // the name in words
+	Description string
+	Synonyms    []string
+	Unit        string
+	Hidden      bool
+	Type        Type // of the elements, when List
+	List        bool // text[] in PostgreSQL, a JSON array in SQLite
+	NotNull     bool
+	Unique      bool
+	Role        Role
+	Distinct    int64
+	Nulls       int64
+	Words       float64      // mean number of words of a text value
+	Min, Max    string       // for numbers and dates, as text
+	Values      []ValueCount // of an enumeration, most frequent first
+	Samples     []string     // a few values as a person would read them
+}
+
+// ValueCount is one value of an enumeration and how many rows hold it.
+type ValueCount struct {
+	Value string
+	Count int64
+}
+
+// ForeignKey says that Column of Table refers to RefColumn of RefTable.
+type ForeignKey struct {
+	Table, Column, RefTable, RefColumn string
+	Inferred                           bool // by names and values, not declared
+}
+
+// Match is one place of the data where a looked-up phrase occurs.
+type Match struct {
+	Table, Column string
+	Value         string  // as the data has it
+	Count         int64   // rows that hold it
+	How           How     // in which way the phrase matches
+	Score         float64 // 1 for the same text, less the further away
+}
+
+// How tells in which way a phrase matched a value.
+type How string
+
+const (
+	Exact    How = "exact"
+	Folded   How = "folded"   // case, accents, punctuation aside
+	Stemmed  How = "stemmed"  // plural and other endings aside
+	Prefix   How = "prefix"   // the phrase begins the value
+	Misspelt How = "misspelt" // a letter or two away
+	Dropped  How = "dropped"  // words of the value are missing
+)
+
+// Table returns the table of that name, or nil; case is ignored where only one table fits.
+func (d *Database) Table(name string) *Table {
+	var folded *Table
+	for _, t := range d.Tables {
+		if t.Name == name {
+			return t
+		}
+		if strings.EqualFold(t.Name, name) {
+			if folded != nil {
+				return nil
+			}
+			folded = t
+		}
+	}
+	return folded
+}
+
+// Column returns the column of that name, or nil; case is ignored where only one column fits.
+func (t *Table) Column(name string) *Column {
+	var folded *Column
+	for _, c := range t.Columns {
+		if c.Name == name {
+			return c
+		}
+		if strings.EqualFold(c.Name, name) {
+			if folded != nil {
+				return nil
+			}
+			folded = c
+		}
+	}
+	return folded
+}
+
+// Visible returns the tables that the owner has not hidden.
+func (d *Database) Visible() []*Table {
+	var out []*Table
+	for _, t := range d.Tables {
+		if !t.Hidden {
+			out = append(out, t)
+		}
+	}
+	return out
+}
+
+// Visible returns the columns that the owner has not hidden.
+func (t *Table) Visible() []*Column {
+	var out []*Column
+	for _, c := range t.Columns {
+		if !c.Hidden {
+			out = append(out, c)
+		}
+	}
+	return out
+}

@@ -1,0 +1,78 @@
+// Package suql checks, plans and runs SUQL: PostgreSQL-flavoured SQL in which answer(text, question) and summary(text)
+// may stand wherever a text value may. A statement means what PostgreSQL would return if the two were ordinary
+// functions; the engine may only be faster.
+package suql
+
+import (
+	"fmt"
+	"strings"
+
+	"surely/verdict"
+)
+
+// Result is what a statement gave. Its JSON form is a fixed contract.
+type Result struct {
+	Columns   []string   `json:"columns"`
+	Rows      [][]any    `json:"rows"` // nil, bool, int64, float64, string, []any
+	Truncated bool       `json:"truncated"`
+	Evidence  []Evidence `json:"evidence"`
+	Stats     Stats      `json:"stats"`
+	Warnings  []Warning  `json:"warnings"`
+}
+
+// Evidence is the sentence that a text decision about a returned row rests on.
+type Evidence struct {
+	Row     int    `json:"row"`
+	Expr    string `json:"expr"`
+	Verdict string `json:"verdict"`
+	Text    string `json:"text"`
+}
+
+// Stats says what a run cost.
+type Stats struct {
+	verdict.Usage
+	RowsConsidered int   `json:"rows_considered"`
+	ElapsedMS      int64 `json:"elapsed_ms"`
+}
+
+// Warning is something that did not stop the run but that the person should know. Row is -1 when it concerns no row.
+type Warning struct {
+	Row     int    `json:"row"`
+	Code    string `json:"code"`
+	Message string `json:"message"`
+}
+
+// Error is a refusal or failure with PostgreSQL's SQLSTATE where it has one. Its JSON form is a fixed contract.
+type Error struct {
+	Code      string     `json:"code"`
+	Message   string     `json:"message"`
+	Positions []Position `json:"positions"`
+}
+
+// Position is a place in the statement as typed, counted from 1.
+type Position struct {
+	Line    int    `json:"line"`
+	Column  int    `json:"column"`
+	Message string `json:"message"`
+}
+
+func (e *Error) Error() string {
+	if len(e.Positions) == 0 {
+		return e.Message
+	}
+	lines := make([]string, len(e.Positions))
+	for i, p := range e.Positions {
+		lines[i] = fmt.Sprintf("%d:%d: %s", p.Line, p.Column, p.Message)
+	}
+	return strings.Join(lines, "\n")
+}
+
+// Progress is what is certain while text is being read.
+type Progress struct {
+	Checked    int `json:"checked"`  // rows decided so far
+	Total      int `json:"total"`    // rows to decide; 0 while unknown
+	Found      int `json:"found"`    // rows that match for certain
+	AtLeast    int `json:"at_least"` // bounds of how many will match in the end
+	AtMost     int `json:"at_most"`
+	ModelCalls int `json:"model_calls"`
+}

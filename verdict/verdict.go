@@ -1,0 +1,80 @@
+// Package verdict holds the words in which the engine and the readers speak: a Request is one decision about one
+// text, a Verdict what a reader made of it. It is plain data, shared by suql (which asks), reader (which decides,
+// remembers and looks up) and llm (which has a model decide).
+package verdict
+
+import "context"
+
+// Task is what is wanted of a text.
+type Task string
+
+const (
+	Answer   Task = "answer"   // answer Question from Text
+	Summary  Task = "summary"  // sum Text up
+	Judge    Task = "judge"    // does Answer, given to Question, amount to Value?
+	Classify Task = "classify" // which of Choices does Value mean?
+)
+
+// Form is the form in which an answer is wanted; the zero value leaves it open.
+type Form string
+
+const (
+	Text    Form = "text"
+	Date    Form = "date" // YYYY-MM-DD
+	Number  Form = "number"
+	Boolean Form = "boolean"
+)
+
+// The answers that carry a meaning of their own.
+const (
+	Yes           = "Yes"
+	No            = "No"
+	NoInformation = "no information" // the text does not say
+)
+
+// Request asks for one decision.
+type Request struct {
+	Task     Task
+	Question string   // of an answer; of the answer that is judged
+	Form     Form     // of an answer
+	Text     []string // the documents, in order; one for a plain text value
+	Answer   string   // the answer that is judged
+	Value    string   // the literal an answer is compared with; the value that is classified
+	Choices  []string // what Value may be classified to
+}
+
+// Verdict is one decision. A failed decision has Err set and nothing else.
+type Verdict struct {
+	Answer     string  // an answer, a summary; Yes or No for a judgement
+	Choices    []int   // indexes into Request.Choices
+	Quote      string  // the sentence of the text that the answer rests on, copied verbatim
+	Confidence float64 // 0 to 1; 0 where the reader cannot tell
+	Reader     string  // who decided, with its version: part of the ledger's key
+	Err        error
+}
+
+// Reader decides. Decide returns one verdict per request, in order; a request that failed has its error in its
+// verdict. The error of Decide itself says that nothing could be decided at all (cancelled, over budget).
+type Reader interface {
+	Decide(ctx context.Context, requests []Request) ([]Verdict, error)
+	// Name identifies the reader and its version; verdicts of one name are interchangeable.
+	Name() string
+}
+
+// Usage counts what decisions cost.
+type Usage struct {
+	ModelCalls       int `json:"model_calls"`
+	Verdicts         int `json:"verdicts"`
+	LedgerHits       int `json:"ledger_hits"`
+	PromptTokens     int `json:"prompt_tokens"`
+	CompletionTokens int `json:"completion_tokens"`
+}
+
+// Add adds other to u.
+func (u *Usage) Add(other Usage) {
+	u.ModelCalls += other.ModelCalls
+	u.Verdicts += other.Verdicts
+	u.LedgerHits += other.LedgerHits
+	u.PromptTokens += other.PromptTokens
+	u.CompletionTokens += other.CompletionTokens
+}
