@@ -1,0 +1,100 @@
+package learn
+
+import (
+	"bufio"
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"io"
+	"math"
+)
+
+// magic begins every model of this format.
+const magic = "SLM1"
+
+// errFormat says that what was read is no model.
+var errFormat = errors.New("not a model of this version: rebuild it with 'surely train'")
+
+// Write writes the model: the weights that are not zero, each with its distance from the one before.
+func (m *Model) Write(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	b.WriteString(magic)
+	var buf [binary.MaxVarintLen64]byte
+	number := func(x uint64) { b.Write(buf[:binary.PutUvarint(buf[:], x)]) }
+	number(uint64(m.bits))
+	number(uint64(math.Float32bits(m.scale)))
+	number(uint64(len(m.dense)))
+	for _, d := range m.dense {
+		number(uint64(math.Float32bits(d)))
+	}
+	count := 0
+	for _, v := range m.sparse {
+		if v != 0 {
+			count++
+		}
+	}
+	number(uint64(count))
+	last := 0
+	for i, v := range m.sparse {
+		if v != 0 {
+			number(uint64(i - last))
+			b.WriteByte(byte(v))
+			last = i
+		}
+	}
+	return b.Flush()
+}
+
+// Reader is what models are read from, one after the other; *bytes.Reader and *bufio.Reader are such.
+type Reader interface {
+	io.Reader
+	io.ByteReader
+}
+
+// Read reads a model that Write wrote.
+func Read(r Reader) (*Model, error) {
+	m, err := read(r)
+	if err != nil {
+		return nil, fmt.Errorf("read model: %w", err)
+	}
+	return m, nil
+}
+
+func read(r Reader) (*Model, error) {
+	var head [len(magic)]byte
+	if _, err := io.ReadFull(r, head[:]); err != nil || string(head[:]) != magic {
+		return nil, errFormat
+	}
+	var err error
+	number := func() uint64 {
+		if err != nil {
+			return 0
+		}
+		var x uint64
+		x, err = binary.ReadUvarint(r)
+		return x
+	}
+	bits := number()
+	scale := number()
+	dense := number()
+	if err != nil || bits > 28 || dense > 1<<16 {
+		return nil, errFormat
+	}
+	m := &Model{bits: int(bits), scale: math.Float32frombits(uint32(scale)), sparse: make([]int8, 1<<bits), dense: make([]float32, dense)}
+	for i := range m.dense {
+		m.dense[i] = math.Float32frombits(uint32(number()))
+	}
+	at := uint64(0)
+	for count := number(); count > 0 && err == nil; count-- {
+		at += number()
+		v, e := r.ReadByte()
+		if e != nil || at >= uint64(len(m.sparse)) {
+			return nil, errFormat
+		}
+		m.sparse[at] = int8(v)
+	}
+	if err != nil {
+		return nil, errFormat
+	}
+	return m, nil
+}

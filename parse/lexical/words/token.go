@@ -1,0 +1,166 @@
+// Package words takes questions, names and values apart into tokens that the embedded parsers compare: lower-cased, with
+// stems, numbers (in digits and in words) and positions. It is pure and knows nothing of tables.
+package words
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// Token is one word, number or sign of a text.
+type Token struct {
+	Text   string  // lower-cased; typographic dashes and quotes are plain, thousands separators are gone
+	Stem   string  // Text without endings; signs and words of one meaning share a stem
+	ID     uint64  // the hash of Text
+	StemID uint64  // the hash of Stem
+	Start  int     // where the token begins in the text, in bytes
+	End    int     // where it ends
+	Word   bool    // letters or digits, not a sign
+	Upper  bool    // begins with a capital letter
+	Stop   bool    // says nothing by itself: an article, a preposition, a sign
+	Number float64 // the value, if Numeric or Unit
+	// Numeric tokens are numbers, in digits or as an ordinal in digits ("3rd"). A Unit token is a number with letters
+	// right behind it ("2.07m"), which may as well be a name ("4x4").
+	Numeric, Unit bool
+}
+
+// MaxTokens bounds what is read of a text; nobody asks more, and work grows with the square.
+const MaxTokens = 256
+
+// Tokenize takes a text apart. Commas and quotes are left out: people write them as they like.
+func Tokenize(text string) []Token {
+	var out []Token
+	for at := 0; at < len(text) && len(out) < MaxTokens; {
+		r, size := rune1(text, at)
+		if unicode.IsSpace(r) {
+			at += size
+			continue
+		}
+		t := Token{Start: at, End: at + size}
+		switch {
+		case unicode.IsDigit(r):
+			t.number(text)
+		case unicode.IsLetter(r) || unicode.IsMark(r):
+			t.End = wordEnd(text, at)
+			t.Word, t.Upper = true, unicode.IsUpper(r)
+		}
+		at = t.End
+		t.Text = plain(text[t.Start:t.End])
+		if t.Text == "," || t.Text == `"` || t.Text == "'" {
+			continue
+		}
+		if t.Numeric {
+			t.Text = strings.ReplaceAll(t.Text, ",", "")
+		}
+		t.Stem = t.Text
+		if s, ok := sameStem[t.Text]; ok {
+			t.Stem = s
+		} else if t.Word && !t.Numeric {
+			t.Stem = Stem(t.Text)
+		}
+		t.ID, t.StemID = Hash(t.Text), Hash(t.Stem)
+		t.Stop = stopWords[t.Text] || !t.Word && t.Text != "#" && t.Text != "%"
+		out = append(out, t)
+	}
+	return out
+}
+
+// number extends the token over a number: groups of thousands, decimals, and letters right behind.
+func (t *Token) number(text string) {
+	t.Word = true
+	end := t.Start
+	for end < len(text) {
+		r, size := rune1(text, end)
+		if unicode.IsDigit(r) || r == '.' && digits(text, end+1, 1) || r == ',' && digits(text, end+1, 3) {
+			end += size
+			continue
+		}
+		break
+	}
+	value, ok := ParseNumber(text[t.Start:end])
+	t.Number, t.Numeric, t.End = value, ok, end
+	letters := end
+	for letters < len(text) {
+		r, size := rune1(text, letters)
+		if !unicode.IsLetter(r) {
+			break
+		}
+		letters += size
+	}
+	if letters == end {
+		return
+	}
+	t.Unit = ok && letters-end <= 3
+	switch strings.ToLower(text[end:letters]) {
+	case "st", "nd", "rd", "th":
+	default:
+		t.Numeric = false
+	}
+	t.End = wordEnd(text, letters)
+}
+
+// digits reports whether n digits stand at the place.
+func digits(text string, at, n int) bool {
+	if at+n > len(text) {
+		return false
+	}
+	for _, c := range []byte(text[at : at+n]) {
+		if c < '0' || c > '9' {
+			return false
+		}
+	}
+	return true
+}
+
+func wordEnd(text string, at int) int {
+	for at < len(text) {
+		r, size := rune1(text, at)
+		if !unicode.IsLetter(r) && !unicode.IsDigit(r) && !unicode.IsMark(r) {
+			break
+		}
+		at += size
+	}
+	return at
+}
+
+func rune1(text string, at int) (rune, int) {
+	if c := text[at]; c < utf8.RuneSelf {
+		return rune(c), 1
+	}
+	return utf8.DecodeRuneInString(text[at:])
+}
+
+// Key joins the tokens' texts: equal keys differ in case, spacing, commas and quotes at most.
+func Key(tokens []Token) string {
+	var b strings.Builder
+	for i := range tokens {
+		if i > 0 {
+			b.WriteByte(' ')
+		}
+		b.WriteString(tokens[i].Text)
+	}
+	return b.String()
+}
+
+// LooseKey joins the words among the tokens, without accents: signs make no difference either.
+func LooseKey(tokens []Token) string {
+	var b strings.Builder
+	for i := range tokens {
+		if tokens[i].Word {
+			b.WriteString(Fold(tokens[i].Text))
+			b.WriteByte(' ')
+		}
+	}
+	return b.String()
+}
+
+// Hash is FNV-1a, the same on every machine and in every version: trained models depend on it.
+func Hash(s string) uint64 {
+	h := uint64(14695981039346656037)
+	for i := 0; i < len(s); i++ {
+		h ^= uint64(s[i])
+		h *= 1099511628211
+	}
+	return h
+}
