@@ -19,6 +19,7 @@ const (
 // Features describe one candidate.
 type Features struct {
 	Sparse []uint32 // hashed features that are present
+	Shared []uint32 // more of them, the same slice for several candidates: it is kept, and scored within a group, only once
 	Dense  []float32
 }
 

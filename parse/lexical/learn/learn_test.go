@@ -83,7 +83,7 @@ func TestTrain(t *testing.T) {
 			}
 		}
 	}
-	if x, y := m.Perturbed(&test[0].Candidates[0], Drop{Seed: 1, Rate: 1}), m.Score(&Features{Dense: test[0].Candidates[0].Dense}); x != y {
+	if x, y := m.finish(m.sum(test[0].Candidates[0].Sparse, Drop{Seed: 1, Rate: 1}), nil), 0.0; x != y {
 		t.Errorf("all features dropped: %v, want %v", x, y)
 	}
 }

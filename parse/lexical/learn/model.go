@@ -27,43 +27,63 @@ func dropped(feature, salt, below uint32) bool {
 
 // Score returns a candidate's score, comparable within its group only.
 func (m *Model) Score(f *Features) float64 {
-	mask := uint32(1)<<m.bits - 1
-	var sum int32
-	for _, x := range f.Sparse {
-		sum += int32(m.sparse[x>>2&mask])
-	}
-	return m.finish(sum, f)
+	return m.finish(m.sum(f.Sparse, Drop{})+m.sum(f.Shared, Drop{}), f.Dense)
 }
 
-// Perturbed is Score without the features that d leaves out.
-func (m *Model) Perturbed(f *Features, d Drop) float64 {
-	if d.Rate == 0 {
-		return m.Score(f)
-	}
+// sum adds up the weights of features, without those that d leaves out.
+func (m *Model) sum(features []uint32, d Drop) int32 {
 	mask := uint32(1)<<m.bits - 1
-	salt, below := d.mask()
 	var sum int32
-	for _, x := range f.Sparse {
+	if d.Rate == 0 {
+		for _, x := range features {
+			sum += int32(m.sparse[x>>2&mask])
+		}
+		return sum
+	}
+	salt, below := d.mask()
+	for _, x := range features {
 		if !dropped(x, salt, below) {
 			sum += int32(m.sparse[x>>2&mask])
 		}
 	}
-	return m.finish(sum, f)
+	return sum
 }
 
-func (m *Model) finish(sum int32, f *Features) float64 {
+func (m *Model) finish(sum int32, dense []float32) float64 {
 	score := float64(sum) * float64(m.scale)
-	for i, x := range f.Dense {
+	for i, x := range dense {
 		score += float64(x) * float64(m.dense[i])
 	}
 	return score
 }
 
-// Probabilities appends the softmax of the candidates' scores to out.
+// Probabilities appends the softmax of the candidates' scores to out. A Drop of rate 0 leaves nothing out.
 func (m *Model) Probabilities(out []float64, candidates []Features, d Drop) []float64 {
-	start := len(out)
+	type scored struct {
+		first *uint32
+		sum   int32
+	}
+	var known [16]scored // of shared features; what does not fit is summed again
+	n, start := 0, len(out)
+next:
 	for i := range candidates {
-		out = append(out, m.Perturbed(&candidates[i], d))
+		f := &candidates[i]
+		sum := m.sum(f.Sparse, d)
+		if len(f.Shared) > 0 {
+			for _, k := range known[:n] {
+				if k.first == &f.Shared[0] {
+					out = append(out, m.finish(sum+k.sum, f.Dense))
+					continue next
+				}
+			}
+			shared := m.sum(f.Shared, d)
+			if n < len(known) {
+				known[n] = scored{&f.Shared[0], shared}
+				n++
+			}
+			sum += shared
+		}
+		out = append(out, m.finish(sum, f.Dense))
 	}
 	Softmax(out[start:])
 	return out

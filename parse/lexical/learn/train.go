@@ -47,8 +47,8 @@ type trainer struct {
 	sparse  []weight
 	dense   []weight
 	scores  []float64
-	kept    [][]uint32 // per candidate, the features that survive the drop
-	storage []uint32
+	kept    [][]uint32 // per candidate, its features that survive the drop
+	storage []uint32   // what kept points into
 }
 
 // Train fits a model to the groups by AdaGrad on the negative log of the probability of what is right. The same groups,
@@ -118,16 +118,19 @@ func (t *trainer) step(g *Group, rate float32, random *rand.Rand) {
 	}
 	for i := range g.Candidates {
 		f := &g.Candidates[i]
-		features := f.Sparse
-		if below > 0 {
-			start := len(t.storage)
-			for _, x := range f.Sparse {
+		start := len(t.storage)
+		for _, list := range [2][]uint32{f.Sparse, f.Shared} {
+			if below == 0 {
+				t.storage = append(t.storage, list...)
+				continue
+			}
+			for _, x := range list {
 				if !dropped(x, salt, below) {
 					t.storage = append(t.storage, x)
 				}
 			}
-			features = t.storage[start:len(t.storage):len(t.storage)]
 		}
+		features := t.storage[start:len(t.storage):len(t.storage)]
 		t.kept = append(t.kept, features)
 		var score float32
 		for _, x := range features {

@@ -14,6 +14,7 @@ type Token struct {
 	Stem   string  // Text without endings; signs and words of one meaning share a stem
 	ID     uint64  // the hash of Text
 	StemID uint64  // the hash of Stem
+	FoldID uint64  // the hash of Fold(Text)
 	Start  int     // where the token begins in the text, in bytes
 	End    int     // where it ends
 	Word   bool    // letters or digits, not a sign
@@ -60,6 +61,10 @@ func Tokenize(text string) []Token {
 			t.Stem = Stem(t.Text)
 		}
 		t.ID, t.StemID = Hash(t.Text), Hash(t.Stem)
+		t.FoldID = t.ID
+		if !ascii(t.Text) {
+			t.FoldID = Hash(Fold(t.Text))
+		}
 		t.Stop = stopWords[t.Text] || !t.Word && t.Text != "#" && t.Text != "%"
 		out = append(out, t)
 	}
