@@ -4,9 +4,7 @@
 package suql
 
 import (
-	"fmt"
-	"strings"
-
+	"surely/suql/syntax"
 	"surely/verdict"
 )
 
@@ -43,29 +41,10 @@ type Warning struct {
 }
 
 // Error is a refusal or failure with PostgreSQL's SQLSTATE where it has one. Its JSON form is a fixed contract.
-type Error struct {
-	Code      string     `json:"code"`
-	Message   string     `json:"message"`
-	Positions []Position `json:"positions"`
-}
+type Error = syntax.Error
 
 // Position is a place in the statement as typed, counted from 1.
-type Position struct {
-	Line    int    `json:"line"`
-	Column  int    `json:"column"`
-	Message string `json:"message"`
-}
-
-func (e *Error) Error() string {
-	if len(e.Positions) == 0 {
-		return e.Message
-	}
-	lines := make([]string, len(e.Positions))
-	for i, p := range e.Positions {
-		lines[i] = fmt.Sprintf("%d:%d: %s", p.Line, p.Column, p.Message)
-	}
-	return strings.Join(lines, "\n")
-}
+type Position = syntax.Position
 
 // Progress is what is certain while text is being read.
 type Progress struct {

@@ -1,0 +1,67 @@
+package syntax
+
+import (
+	pg "github.com/pganalyze/pg_query_go/v6"
+)
+
+// The text functions.
+const (
+	Answer  = "answer"
+	Summary = "summary"
+	OpenAt  = "open_at" // not a text function: decided in Go, free of cost
+)
+
+// Call is one use of a text function.
+type Call struct {
+	Node     *pg.Node // the FuncCall
+	Name     string   // Answer or Summary
+	Text     *pg.Node // the first argument
+	Question *pg.Node // the second of an answer, nil for a summary
+	Offset   int      // where it stands in the text
+}
+
+// Calls returns the text functions below n, outer ones before those in their arguments, sub-queries included.
+func Calls(n *pg.Node) []Call {
+	var out []Call
+	Walk(n, func(n *pg.Node) bool {
+		if c, ok := TextCall(n); ok {
+			out = append(out, c)
+		}
+		return true
+	})
+	return out
+}
+
+// TextCall tells whether n itself is a call of a text function.
+func TextCall(n *pg.Node) (Call, bool) {
+	f := n.GetFuncCall()
+	if f == nil {
+		return Call{}, false
+	}
+	c := Call{Node: n, Name: FunctionName(f), Offset: int(f.Location)}
+	switch {
+	case c.Name == Answer && len(f.Args) == 2:
+		c.Text, c.Question = f.Args[0], f.Args[1]
+	case c.Name == Summary && len(f.Args) == 1:
+		c.Text = f.Args[0]
+	default:
+		return Call{}, false
+	}
+	return c, true
+}
+
+// FunctionName returns the name of the function that is called, without the schema pg_catalog.
+func FunctionName(f *pg.FuncCall) string {
+	name := ""
+	for i, n := range f.Funcname {
+		part := n.GetString_().GetSval()
+		if i == 0 && len(f.Funcname) > 1 && part == "pg_catalog" {
+			continue
+		}
+		if name != "" {
+			name += "."
+		}
+		name += part
+	}
+	return name
+}

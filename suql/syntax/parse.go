@@ -1,0 +1,201 @@
+package syntax
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+	"unicode/utf8"
+
+	pg "github.com/pganalyze/pg_query_go/v6"
+	"github.com/pganalyze/pg_query_go/v6/parser"
+)
+
+// Statement is one parsed statement.
+type Statement struct {
+	Text     string   // as typed
+	Root     *pg.Node // holds the SelectStmt; nil for a Document
+	Document *Document
+}
+
+// Document is the stand-alone answer('file', 'question'): a question put to a document instead of a table.
+type Document struct {
+	File     string
+	Question string // empty for summary('file')
+	Summary  bool
+}
+
+// Select returns the statement's tree.
+func (s *Statement) Select() *pg.SelectStmt { return s.Root.GetSelectStmt() }
+
+// Position returns the place of a byte offset in the text as typed.
+func (s *Statement) Position(offset int, message string) Position {
+	line, column := place(s.Text, offset)
+	return Position{Line: line, Column: column, Message: message}
+}
+
+// With returns a statement with the same text and another tree: one that was derived from its own.
+func (s *Statement) With(root *pg.Node) *Statement { return &Statement{Text: s.Text, Root: root} }
+
+// Parse parses one statement. Whatever it refuses, it refuses with an *Error.
+func Parse(text string) (*Statement, error) {
+	if err := limits(text); err != nil {
+		return nil, err
+	}
+	if !utf8.ValidString(text) {
+		return nil, errorAt("22021", text, -1, "the statement is not valid UTF-8")
+	}
+	if d := document(text); d != nil {
+		return &Statement{Text: text, Document: d}, nil
+	}
+	tree, err := pg.Parse(text)
+	if err != nil {
+		return nil, syntaxError(text, err)
+	}
+	switch len(tree.Stmts) {
+	case 0:
+		return nil, errorAt(CodeSyntax, text, -1, "the statement is empty")
+	case 1:
+	default:
+		return nil, errorAt(CodeSyntax, text, skipSpace(text, int(tree.Stmts[1].StmtLocation)),
+			"only one statement can be run at a time")
+	}
+	root := tree.Stmts[0].Stmt
+	if root.GetSelectStmt() == nil {
+		return nil, errorAt(CodeReadOnly, text, skipSpace(text, int(tree.Stmts[0].StmtLocation)),
+			"cannot execute %s: only SELECT can be run", command(root))
+	}
+	s := &Statement{Text: text, Root: root}
+	if err := s.readOnly(); err != nil {
+		return nil, err
+	}
+	return s, nil
+}
+
+// readOnly refuses what a SELECT can hold besides reading: writing CTEs, INTO, row locks, parameters.
+func (s *Statement) readOnly() error {
+	var found *Error
+	refuse := func(offset int, what string) {
+		if found == nil {
+			found = errorAt(CodeReadOnly, s.Text, offset, "cannot execute %s: only SELECT can be run", what)
+		}
+	}
+	check := func(sel *pg.SelectStmt) {
+		if sel.IntoClause != nil {
+			at := -1
+			if sel.IntoClause.Rel != nil {
+				at = int(sel.IntoClause.Rel.Location)
+			}
+			refuse(at, "SELECT INTO")
+		}
+		if len(sel.LockingClause) > 0 {
+			refuse(-1, "SELECT FOR UPDATE")
+		}
+	}
+	var arms func(sel *pg.SelectStmt)
+	arms = func(sel *pg.SelectStmt) {
+		for ; sel != nil; sel = sel.Larg {
+			check(sel)
+			arms(sel.Rarg)
+		}
+	}
+	Walk(s.Root, func(n *pg.Node) bool {
+		switch x := n.Node.(type) {
+		case *pg.Node_SelectStmt:
+			arms(x.SelectStmt)
+		case *pg.Node_CommonTableExpr:
+			if q := x.CommonTableExpr.Ctequery; q.GetSelectStmt() == nil {
+				refuse(int(x.CommonTableExpr.Location), command(q)+" in WITH")
+			}
+		case *pg.Node_ParamRef:
+			if found == nil {
+				found = errorAt("42P02", s.Text, int(x.ParamRef.Location), "there is no parameter $%d", x.ParamRef.Number)
+			}
+		}
+		return found == nil
+	})
+	if found != nil {
+		return found
+	}
+	return nil
+}
+
+// command names a statement that is no SELECT.
+func command(n *pg.Node) string {
+	name := fmt.Sprintf("%T", n.GetNode())
+	name = strings.TrimSuffix(name[strings.LastIndexByte(name, '_')+1:], "Stmt")
+	var words []string
+	start := 0
+	for i := 1; i <= len(name); i++ {
+		if i == len(name) || name[i] >= 'A' && name[i] <= 'Z' {
+			words = append(words, strings.ToUpper(name[start:i]))
+			start = i
+		}
+	}
+	return strings.Join(words, " ")
+}
+
+func syntaxError(text string, err error) error {
+	var p *parser.Error
+	if !errors.As(err, &p) {
+		return fmt.Errorf("parse statement: %w", err)
+	}
+	at := -1
+	if p.Cursorpos > 0 { // counted in characters, from 1
+		at = len(text)
+		n := 0
+		for i := range text {
+			if n++; n == p.Cursorpos {
+				at = i
+				break
+			}
+		}
+	}
+	return errorAt(CodeSyntax, text, at, "%s", p.Message)
+}
+
+func skipSpace(text string, at int) int {
+	for at < len(text) && strings.IndexByte(" \t\r\n\f\v;", text[at]) >= 0 {
+		at++
+	}
+	return at
+}
+
+// document recognises a statement that is no SQL but a question put to a document.
+func document(text string) *Document {
+	trimmed := strings.TrimRight(strings.TrimSpace(text), "; \t\r\n")
+	open := strings.IndexByte(trimmed, '(')
+	if open < 0 {
+		return nil
+	}
+	name := strings.ToLower(strings.TrimSpace(trimmed[:open]))
+	if name != Answer && name != Summary {
+		return nil
+	}
+	tree, err := pg.Parse("SELECT " + trimmed)
+	if err != nil || len(tree.Stmts) != 1 {
+		return nil
+	}
+	sel := tree.Stmts[0].Stmt.GetSelectStmt()
+	if sel == nil || len(sel.TargetList) != 1 {
+		return nil
+	}
+	call := sel.TargetList[0].GetResTarget().GetVal().GetFuncCall()
+	if call == nil {
+		return nil
+	}
+	args := make([]string, len(call.Args))
+	for i, a := range call.Args {
+		s, ok := a.GetAConst().GetVal().(*pg.A_Const_Sval)
+		if !ok {
+			return nil
+		}
+		args[i] = s.Sval.Sval
+	}
+	switch {
+	case name == Answer && len(args) == 2:
+		return &Document{File: args[0], Question: args[1]}
+	case name == Summary && len(args) == 1:
+		return &Document{File: args[0], Summary: true}
+	}
+	return nil
+}
