@@ -1,8 +1,92 @@
 package suql
 
+import (
+	"context"
+	"errors"
+	"time"
+
+	"surely/schema"
+	"surely/verdict"
+)
+
+// Options configure an Engine.
+type Options struct {
+	Source      Source
+	Schema      *schema.Database
+	Reader      verdict.Reader // decides about text
+	Ledger      Ledger         // remembers what was decided; nil: nothing is remembered between runs
+	Ranker      Ranker         // orders candidates by how promising their text is; may be nil
+	Concurrency int            // text decisions in flight; 0: 1
+	MaxVerdicts int            // decisions one statement may cost; 0: no limit
+}
+
+// Ledger remembers verdicts. A reader's verdicts are told apart by its name.
+type Ledger interface {
+	// Recall returns what is known, one entry per request in order, nil for what is not.
+	Recall(ctx context.Context, reader string, requests []verdict.Request) ([]*verdict.Verdict, error)
+	// Record remembers verdicts, one per request. Failed ones are not given to it.
+	Record(ctx context.Context, reader string, requests []verdict.Request, verdicts []verdict.Verdict) error
+}
+
+// Ranker tells how promising texts are before they are read.
+type Ranker interface {
+	// Score returns, for each text, the similarity of its best passage to the question.
+	Score(ctx context.Context, question string, texts [][]string) ([]float64, error)
+}
+
 // RunOptions says how one statement is run.
 type RunOptions struct {
 	MaxRows     int            // 0: no limit
 	Concurrency int            // text decisions in flight; 0: the engine's default
+	MaxVerdicts int            // decisions this run may cost; 0: the engine's default
 	Progress    func(Progress) // called now and then while text is read; may be nil
+	Ledger      Ledger         // in place of the engine's: a conversation's own, which knows what it has overturned
+}
+
+// Engine runs statements over one source. It is safe for concurrent use.
+type Engine struct {
+	o Options
+}
+
+// New returns an engine.
+func New(o Options) *Engine {
+	if o.Concurrency <= 0 {
+		o.Concurrency = 1
+	}
+	return &Engine{o: o}
+}
+
+// Run checks, plans and runs a statement. Errors are *Error.
+//
+// When ctx ends while text is being read, Run returns what is certain so far and no error: Partial is set on the result, and
+// a warning says how many rows there may be. Running the statement again goes on from there if there is a ledger.
+func (e *Engine) Run(ctx context.Context, statement string, o RunOptions) (*Result, error) {
+	return nil, asError(errors.New("text functions are not built yet"))
+}
+
+// Explain describes the plan of a statement as a person can read it, with the worst-case number of decisions.
+func (e *Engine) Explain(ctx context.Context, statement string) (string, error) {
+	return "", asError(errors.New("plans are not built yet"))
+}
+
+func elapsed(since time.Time) int64 { return time.Since(since).Milliseconds() }
+
+// asError gives any failure the form of the contract.
+func asError(err error) error {
+	if err == nil {
+		return nil
+	}
+	var e *Error
+	if errors.As(err, &e) {
+		return e
+	}
+	code := "XX000"
+	var state interface{ SQLState() string }
+	switch {
+	case errors.As(err, &state):
+		code = state.SQLState()
+	case errors.Is(err, context.Canceled), errors.Is(err, context.DeadlineExceeded):
+		code = "57014"
+	}
+	return &Error{Code: code, Message: err.Error()}
 }

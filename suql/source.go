@@ -1,0 +1,26 @@
+package suql
+
+import "context"
+
+// Source is the database that statements are about. Package store opens one; it confines every statement by itself.
+type Source interface {
+	// Query runs one SELECT in the source's dialect.
+	Query(ctx context.Context, sql string, args ...any) (Cursor, error)
+}
+
+// Cursor reads a result row by row; it must be closed. Rows hold nil, bool, int64, float64, string and []any.
+type Cursor interface {
+	Columns() []string
+	Next() bool
+	Row() []any // the caller's to keep
+	Err() error
+	Close() error
+}
+
+// SourceFunc makes a Source of a function, for databases whose Query returns a cursor type of its own.
+type SourceFunc func(ctx context.Context, sql string, args ...any) (Cursor, error)
+
+// Query calls f.
+func (f SourceFunc) Query(ctx context.Context, sql string, args ...any) (Cursor, error) {
+	return f(ctx, sql, args...)
+}
