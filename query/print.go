@@ -141,7 +141,14 @@ func (p printer) condition(c Condition, qualified bool) {
 		p.b.WriteString(c.literal(0) + " = ANY (" + it + ")")
 		return
 	case HasNot:
+		if len(c.Values) > 1 {
+			p.b.WriteString("NOT (" + it + " && " + c.array() + ")")
+			return
+		}
 		p.b.WriteString("NOT (" + c.literal(0) + " = ANY (" + it + "))")
+		return
+	case HasAny:
+		p.b.WriteString(it + " && " + c.array())
 		return
 	case OpenAt:
 		p.b.WriteString("open_at(" + it + ", " + c.literal(0) + ")")
@@ -168,6 +175,15 @@ func (p printer) condition(c Condition, qualified bool) {
 	default:
 		p.b.WriteString(c.literal(0))
 	}
+}
+
+// array prints the values as an array.
+func (c Condition) array() string {
+	parts := make([]string, len(c.Values))
+	for i := range c.Values {
+		parts[i] = c.literal(i)
+	}
+	return "ARRAY[" + strings.Join(parts, ", ") + "]"
 }
 
 // literal prints value i; a missing one prints as NULL, so that what is incomplete still parses.

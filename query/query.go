@@ -82,7 +82,8 @@ const (
 	NotIn        Op = "not in"
 	Between      Op = "between"
 	Has          Op = "has"     // a list column holds the value: 'x' = ANY (column)
-	HasNot       Op = "has not" // it does not
+	HasNot       Op = "has not" // it holds none of the values
+	HasAny       Op = "has any" // it holds one of the values
 	OpenAt       Op = "open at" // open_at(column, value)
 	IsNull       Op = "is null"
 	IsNotNull    Op = "is not null"

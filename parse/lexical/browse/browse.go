@@ -1,0 +1,128 @@
+// Package browse reads questions that look for rows by what their columns say and by what their texts say: "a quiet
+// Italian place in Palo Alto that takes dogs". What a column explains becomes a condition on it; what no column
+// explains becomes a question to the text. It knows no table by name: columns are recognised by their roles, labels and
+// values, and everyday words by the lexicons beside this file.
+package browse
+
+import (
+	"surely/parse"
+	"surely/parse/lexical/words"
+	"surely/query"
+	"surely/schema"
+)
+
+// defaultRows is how many rows a person gets who did not say how many.
+const defaultRows = 3
+
+// Parse reads the question as a search. The candidates' probabilities are those of the decisions they are made of, under
+// the assumption that the question is a search at all; ok is false when nothing in the database can be searched so.
+func Parse(in parse.Input) (candidates []parse.Candidate, ok bool) {
+	best, more := focus(in)
+	if best == nil {
+		return nil, false
+	}
+	beam := in.Beam
+	if beam == 0 {
+		beam = 40
+	}
+	for _, f := range append([]*ask{best}, more...) {
+		f.read()
+		candidates = append(candidates, f.enumerate(beam, in.Constraints)...)
+	}
+	return normalise(candidates, beam), len(candidates) > 0
+}
+
+// ask is one question read as a search of one table.
+type ask struct {
+	in     parse.Input
+	tokens []words.Token
+	gaps   []gap // what stands before each token: nothing, a comma, the end of a sentence
+	table  *schema.Table
+	p      float64 // that this is the table meant
+	roles  roles
+
+	explained []bool // tokens that a link or a cue has used up
+	decisions []decision
+	count     bool // "how many …": the number of rows is wanted
+	superlate bool // "the best", "the cheapest": order decides
+	singular  bool // one row is wanted
+	all       bool // every row is wanted
+	named     bool // a row is named: its attributes are wanted
+	limit     int
+	wanted    []query.Item // attributes asked for
+}
+
+// gap is what separates a token from the one before it.
+type gap int
+
+const (
+	none gap = iota
+	comma
+	stop
+)
+
+// gaps finds commas and sentence ends between the tokens, which the tokenizer leaves out.
+func gaps(text string, tokens []words.Token) []gap {
+	out := make([]gap, len(tokens)+1)
+	last := 0
+	for i, t := range tokens {
+		for _, r := range text[last:t.Start] {
+			switch r {
+			case '.', '?', '!', ';', '\n':
+				out[i] = stop
+			case ',', ':', '(', ')':
+				out[i] = max(out[i], comma)
+			}
+		}
+		last = t.End
+		if !t.Word && (t.Text == "." || t.Text == "?" || t.Text == "!" || t.Text == ";") {
+			out[i] = stop
+		}
+	}
+	out[len(tokens)] = stop
+	if len(out) > 0 {
+		out[0] = stop
+	}
+	return out
+}
+
+// read makes the decisions, most telling evidence first: each step explains tokens that later steps leave alone.
+func (a *ask) read() {
+	a.amount()
+	a.values()
+	a.numbers()
+	a.hours()
+	a.cues()
+	a.attributes()
+	a.texts()
+	a.shape()
+}
+
+// free reports whether no token of [i,j) is explained.
+func (a *ask) free(i, j int) bool {
+	for k := i; k < j; k++ {
+		if a.explained[k] {
+			return false
+		}
+	}
+	return true
+}
+
+func (a *ask) explain(i, j int) {
+	for k := i; k < j; k++ {
+		a.explained[k] = true
+	}
+}
+
+// column returns the address of a column of the searched table.
+func (a *ask) column(c *schema.Column) query.Column {
+	return query.Column{Table: a.table.Name, Name: c.Name}
+}
+
+// word returns the text of token i, or nothing beyond the ends.
+func (a *ask) word(i int) string {
+	if i < 0 || i >= len(a.tokens) {
+		return ""
+	}
+	return a.tokens[i].Text
+}

@@ -1,0 +1,132 @@
+package browse
+
+import (
+	"container/heap"
+	"math"
+	"sort"
+
+	"surely/parse"
+	"surely/query"
+)
+
+// decision is one thing to decide, with its options, most probable first. Decisions are taken independently of each
+// other; a query's probability is the product over its decisions.
+type decision struct {
+	options []option
+}
+
+// option changes a query under construction; nil apply leaves it as it is.
+type option struct {
+	p     float64
+	apply func(*query.Query)
+}
+
+// maybe decides whether to apply something at all.
+func (a *ask) maybe(p float64, apply func(*query.Query)) {
+	d := decision{options: []option{{p, apply}, {1 - p, nil}}}
+	if p < .5 {
+		d.options[0], d.options[1] = d.options[1], d.options[0]
+	}
+	a.decisions = append(a.decisions, d)
+}
+
+// either decides between options, whose probabilities are made to sum to one with the chance that none is right.
+func (a *ask) either(options ...option) {
+	sum := 0.0
+	for _, o := range options {
+		sum += o.p
+	}
+	if sum > 1 {
+		for i := range options {
+			options[i].p /= sum
+		}
+	} else if sum < 1 {
+		options = append(options, option{1 - sum, nil})
+	}
+	sort.SliceStable(options, func(i, j int) bool { return options[i].p > options[j].p })
+	a.decisions = append(a.decisions, decision{options})
+}
+
+// where returns an option's effect: one more condition.
+func where(c query.Condition) func(*query.Query) {
+	return func(q *query.Query) { q.Where = append(q.Where, c) }
+}
+
+// enumerate returns the most probable combinations of options that the constraints allow.
+func (a *ask) enumerate(beam int, known query.Constraints) []parse.Candidate {
+	start := node{score: math.Log(a.p), taken: make([]uint8, len(a.decisions))}
+	for _, d := range a.decisions {
+		start.score += math.Log(d.options[0].p)
+	}
+	open := &nodes{start}
+	seen := map[string]bool{string(start.taken): true}
+	var out []parse.Candidate
+	// Constraints may rule out almost everything: look much further than the beam before giving up.
+	for tries := 0; open.Len() > 0 && len(out) < beam && tries < 60*beam; tries++ {
+		n := heap.Pop(open).(node)
+		q := a.build(n.taken)
+		if known.Allow(q) {
+			out = append(out, parse.Candidate{Query: q, P: math.Exp(n.score)})
+		}
+		for i, d := range a.decisions {
+			k := int(n.taken[i])
+			if k+1 >= len(d.options) || d.options[k+1].p < 1e-4 {
+				continue
+			}
+			next := node{n.score + math.Log(d.options[k+1].p/d.options[k].p), append([]uint8(nil), n.taken...)}
+			next.taken[i]++
+			if !seen[string(next.taken)] {
+				seen[string(next.taken)] = true
+				heap.Push(open, next)
+			}
+		}
+	}
+	return out
+}
+
+func (a *ask) build(taken []uint8) *query.Query {
+	q := &query.Query{From: query.From{Tables: []string{a.table.Name}}}
+	for i, k := range taken {
+		if apply := a.decisions[i].options[k].apply; apply != nil {
+			apply(q)
+		}
+	}
+	a.finish(q)
+	return q
+}
+
+// normalise merges equal queries and keeps the best. What the dropped ones held stays "something else".
+func normalise(candidates []parse.Candidate, beam int) []parse.Candidate {
+	at := map[string]int{}
+	var out []parse.Candidate
+	for _, c := range candidates {
+		key := c.Query.SUQL()
+		if i, ok := at[key]; ok {
+			out[i].P += c.P
+			continue
+		}
+		at[key] = len(out)
+		out = append(out, c)
+	}
+	sort.SliceStable(out, func(i, j int) bool { return out[i].P > out[j].P })
+	return out[:min(beam, len(out))]
+}
+
+type node struct {
+	score float64
+	taken []uint8
+}
+
+// nodes is a heap, best first.
+type nodes []node
+
+func (h nodes) Len() int           { return len(h) }
+func (h nodes) Less(i, j int) bool { return h[i].score > h[j].score }
+func (h nodes) Swap(i, j int)      { h[i], h[j] = h[j], h[i] }
+func (h *nodes) Push(x any)        { *h = append(*h, x.(node)) }
+func (h *nodes) Pop() any {
+	old := *h
+	n := old[len(old)-1]
+	*h = old[:len(old)-1]
+	return n
+}

@@ -1,0 +1,118 @@
+package browse
+
+import (
+	"math"
+	"sort"
+	"strings"
+
+	"surely/parse"
+	"surely/parse/lexical/words"
+	"surely/schema"
+)
+
+// focus picks the table that is searched: the one that is named, whose values are named, or that has most to read. It
+// returns a runner-up where the choice is not clear.
+func focus(in parse.Input) (best *ask, more []*ask) {
+	tokens := words.Tokenize(in.Question)
+	if len(tokens) == 0 || in.Schema == nil {
+		return nil, nil
+	}
+	held := heldBy(in, tokens)
+	var all []*ask
+	sum := 0.0
+	for _, t := range in.Schema.Visible() {
+		r := rolesOf(t)
+		score := 2 * held[t.Name]
+		if len(r.texts) > 0 {
+			score += 1.5
+		}
+		if r.title != nil {
+			score += .5
+		}
+		score += 3 * mentions(t, tokens)
+		score += refersTo(in.Schema, t) * .5
+		p := math.Exp(score)
+		sum += p
+		all = append(all, &ask{in: in, tokens: tokens, gaps: gaps(in.Question, tokens), table: t, p: p, roles: r,
+			explained: make([]bool, len(tokens))})
+	}
+	if len(all) == 0 {
+		return nil, nil
+	}
+	for _, a := range all {
+		a.p /= sum
+	}
+	sort.SliceStable(all, func(i, j int) bool { return all[i].p > all[j].p })
+	if len(all) > 1 && all[1].p > .1 {
+		more = all[1:2]
+	}
+	return all[0], more
+}
+
+// mentions tells how clearly the question names the table or what its rows are: 1 where it does.
+func mentions(t *schema.Table, tokens []words.Token) float64 {
+	best := 0.0
+	for i, name := range append([]string{t.Label, t.Name}, t.Synonyms...) {
+		name := words.Tokenize(strings.ReplaceAll(name, "_", " "))
+		if len(name) == 0 || !phraseIn(name, tokens) {
+			continue
+		}
+		score := 1.0
+		if i > 1 {
+			score = .7 // a synonym says less: "place" may be anything
+		}
+		best = max(best, score)
+	}
+	return best
+}
+
+// phraseIn reports whether the words of phrase stand in a row among tokens, endings aside.
+func phraseIn(phrase, tokens []words.Token) bool {
+	for i := 0; i+len(phrase) <= len(tokens); i++ {
+		same := true
+		for k := range phrase {
+			if phrase[k].Stem != tokens[i+k].Stem {
+				same = false
+				break
+			}
+		}
+		if same {
+			return true
+		}
+	}
+	return false
+}
+
+// heldBy tells for each table how much of the question its values explain.
+func heldBy(in parse.Input, tokens []words.Token) map[string]float64 {
+	held := map[string]float64{}
+	if in.Values == nil {
+		return held
+	}
+	for i := range tokens {
+		for n := min(3, len(tokens)-i); n >= 1; n-- {
+			if tokens[i].Stop || tokens[i+n-1].Stop || lexicon.dull(tokens[i].Text) && n == 1 {
+				continue
+			}
+			once := map[string]bool{}
+			for _, m := range in.Values.Lookup(in.Question[tokens[i].Start:tokens[i+n-1].End], 8) {
+				if (m.How == schema.Exact || m.How == schema.Folded) && !once[m.Table] {
+					once[m.Table] = true
+					held[m.Table] += .3 * float64(n)
+				}
+			}
+		}
+	}
+	return held
+}
+
+// refersTo counts the tables that refer to t: the one in the middle is what questions are about.
+func refersTo(db *schema.Database, t *schema.Table) float64 {
+	n := 0.0
+	for _, f := range db.ForeignKeys {
+		if f.RefTable == t.Name {
+			n++
+		}
+	}
+	return min(n, 3)
+}

@@ -1,0 +1,262 @@
+package browse
+
+import (
+	"sort"
+	"strings"
+
+	"surely/parse/lexical/words"
+	"surely/query"
+	"surely/schema"
+)
+
+// link is a span of the question that names values of columns.
+type link struct {
+	i, j    int // tokens [i,j)
+	matches []schema.Match
+	score   float64
+}
+
+// longestValue is how many words of a question may name one value.
+const longestValue = 6
+
+// values links spans of the question to values of the table, the longest and most telling first, and decides for each
+// which column it is a condition on.
+func (a *ask) values() {
+	if a.in.Values == nil {
+		return
+	}
+	var links []link
+	for i := range a.tokens {
+		for n := 1; n <= longestValue && i+n <= len(a.tokens); n++ {
+			if n > 1 && a.gaps[i+n-1] == stop {
+				break
+			}
+			if l, ok := a.link(i, i+n); ok {
+				links = append(links, l)
+			}
+		}
+	}
+	sort.SliceStable(links, func(x, y int) bool { return links[x].score > links[y].score })
+	var taken []link
+	for _, l := range links {
+		if a.free(l.i, l.j) {
+			a.explain(l.i, l.j)
+			taken = append(taken, l)
+		}
+	}
+	sort.Slice(taken, func(x, y int) bool { return taken[x].i < taken[y].i })
+	for i := 0; i < len(taken); i++ {
+		i += a.condition(taken[i:])
+	}
+}
+
+// link looks a span up and keeps what it may mean.
+func (a *ask) link(i, j int) (link, bool) {
+	first, last := a.tokens[i], a.tokens[j-1]
+	if first.Stop || last.Stop || lexicon.is("stop", first.Text) || lexicon.is("stop", last.Text) || first.Numeric && j-i == 1 {
+		return link{}, false
+	}
+	if c, ok := lexicon.cueAt(a.tokens, i); ok && len(c.phrase) == j-i && c.role != "price" {
+		return link{}, false
+	}
+	capital := false
+	dull := true
+	for _, t := range a.tokens[i:j] {
+		capital = capital || t.Upper && t.Start > 0
+		dull = dull && (lexicon.dull(t.Text) || a.namesTable(t))
+	}
+	if dull {
+		return link{}, false
+	}
+	l := link{i: i, j: j}
+	for _, m := range a.in.Values.Lookup(a.in.Question[first.Start:last.End], 12) {
+		c := a.columnOf(m)
+		if c == nil || c.Hidden || c.Role == schema.FreeText || c.Role == schema.Identifier || c.Role == schema.OpeningHours || c == a.roles.offers {
+			continue
+		}
+		s := howScore(m, c, j-i, capital)
+		if s <= 0 {
+			continue
+		}
+		m.Score = s
+		l.matches = append(l.matches, m)
+		l.score = max(l.score, s*float64(j-i)+.3*s)
+	}
+	return l, len(l.matches) > 0
+}
+
+// howScore weighs a match: what is listed may be said loosely, a name must be said as a name.
+func howScore(m schema.Match, c *schema.Column, n int, capital bool) float64 {
+	listed := c.Role == schema.Enumeration || c.List
+	name := c.Role == schema.Title
+	switch m.How {
+	case schema.Exact, schema.Folded:
+		if listed {
+			return 1
+		}
+		if n > 1 || capital {
+			return .9
+		}
+		return .35
+	case schema.Stemmed:
+		if listed {
+			return .95
+		}
+		if n > 1 && capital {
+			return .7
+		}
+	case schema.Misspelt:
+		if listed {
+			return .7
+		}
+		if name && (n > 1 || capital) {
+			return .6
+		}
+	case schema.Dropped, schema.Prefix:
+		if listed {
+			return .75
+		}
+		if name && capital {
+			return .5
+		}
+	}
+	return 0
+}
+
+// columnOf returns the column of a match if it can be a condition of this search: of the table itself or of one joined to it.
+func (a *ask) columnOf(m schema.Match) *schema.Column {
+	t := a.in.Schema.Table(m.Table)
+	if t == nil || t.Hidden {
+		return nil
+	}
+	if t != a.table && a.join(t) == nil {
+		return nil
+	}
+	return t.Column(m.Column)
+}
+
+// condition decides what the first of the links means and returns how many further links it took along: "chinese or thai"
+// is one condition.
+func (a *ask) condition(links []link) (took int) {
+	l := links[0]
+	not := a.negated(l.i)
+	var options []option
+	seen := map[query.Column]bool{}
+	own := 0.0
+	for _, m := range l.matches {
+		if m.Table == a.table.Name {
+			own = max(own, m.Score)
+		}
+	}
+	for _, m := range l.matches {
+		at := query.Column{Table: m.Table, Name: m.Column}
+		if seen[at] || m.Table != a.table.Name && own > .5*m.Score {
+			continue // the nearest reading of a value is in the table itself
+		}
+		seen[at] = true
+		column := a.columnOf(m)
+		values := []query.Value{a.value(l, m, column)}
+		n := 0
+		for k := 1; k < len(links) && a.either_(links[k-1].j, links[k].i); k++ {
+			other, ok := matchIn(links[k].matches, at)
+			if !ok {
+				break
+			}
+			values = append(values, a.value(links[k], other, column))
+			n = k
+		}
+		took = max(took, n)
+		options = append(options, option{.97 * m.Score / float64(1), a.holds(at, column, values, not)})
+	}
+	if len(options) > 0 {
+		a.named = a.named || a.namesRow(l)
+		a.either(options...)
+	}
+	return took
+}
+
+// value returns the literal for a match: as the data has it, or as the person said it where that may mean several values
+// (the engine then classifies it).
+func (a *ask) value(l link, m schema.Match, c *schema.Column) query.Value {
+	v := query.Value{Text: m.Value, First: l.i, Last: l.j - 1, Number: c.Type.Number() && !c.List}
+	if m.How == schema.Dropped || m.How == schema.Prefix {
+		if c.Role == schema.Enumeration || c.List {
+			v.Text = strings.ToLower(a.in.Question[a.tokens[l.i].Start:a.tokens[l.j-1].End])
+		}
+	}
+	return v
+}
+
+// holds returns the effect of a condition that the column holds one of the values.
+func (a *ask) holds(at query.Column, c *schema.Column, values []query.Value, not bool) func(*query.Query) {
+	cond := query.Condition{Item: query.Item{Column: at}, Values: values}
+	switch {
+	case c.List && len(values) > 1:
+		cond.Op = query.HasAny
+	case c.List:
+		cond.Op = query.Has
+	case len(values) > 1:
+		cond.Op = query.In
+	default:
+		cond.Op = query.Equal
+	}
+	if not {
+		cond.Op = map[query.Op]query.Op{query.Has: query.HasNot, query.HasAny: query.HasNot, query.In: query.NotIn, query.Equal: query.NotEqual}[cond.Op]
+	}
+	return func(q *query.Query) {
+		a.reach(q, at.Table)
+		q.Where = append(q.Where, cond)
+	}
+}
+
+// either_ reports whether only "or", "and" or a comma stands between tokens j and i.
+func (a *ask) either_(j, i int) bool {
+	if i-j > 1 || i < j {
+		return false
+	}
+	if i == j {
+		return a.gaps[i] == comma
+	}
+	return a.word(j) == "or" || a.word(j) == "and" || a.word(j) == "/"
+}
+
+func matchIn(matches []schema.Match, at query.Column) (schema.Match, bool) {
+	for _, m := range matches {
+		if m.Table == at.Table && m.Column == at.Name {
+			return m, true
+		}
+	}
+	return schema.Match{}, false
+}
+
+// negated reports whether a "not" stands shortly before token i, in the same sentence.
+func (a *ask) negated(i int) bool {
+	for k := i - 1; k >= 0 && k >= i-3; k-- {
+		switch a.word(k) {
+		case "not", "no", "without", "except", "isn't", "aren't", "don't", "doesn't", "never", "besides", "excluding":
+			return true
+		}
+		if a.gaps[k+1] == stop || a.explained[k] {
+			return false
+		}
+	}
+	return false
+}
+
+// namesRow reports whether the link is what a row is called.
+func (a *ask) namesRow(l link) bool {
+	return a.roles.title != nil && len(l.matches) > 0 && l.matches[0].Table == a.table.Name &&
+		l.matches[0].Column == a.roles.title.Name && l.matches[0].Score >= .5
+}
+
+// namesTable reports whether a token is a word for the table's rows.
+func (a *ask) namesTable(t words.Token) bool {
+	for _, name := range append([]string{a.table.Label, a.table.Name}, a.table.Synonyms...) {
+		for _, w := range words.Tokenize(strings.ReplaceAll(name, "_", " ")) {
+			if w.Stem == t.Stem {
+				return true
+			}
+		}
+	}
+	return false
+}
