@@ -32,6 +32,39 @@ func Parse(in parse.Input) (candidates []parse.Candidate, ok bool) {
 	return normalise(candidates, beam), len(candidates) > 0
 }
 
+// Fragment reads a part of a question, said of a table that is known from before: "cheaper ones", "with parking". The
+// candidates hold only what is said: conditions, order, limit, attributes.
+func Fragment(in parse.Input, table string) []parse.Candidate {
+	tokens := words.Tokenize(in.Question)
+	t := in.Schema.Table(table)
+	if t == nil || len(tokens) == 0 {
+		return nil
+	}
+	a := &ask{in: in, tokens: tokens, gaps: gaps(in.Question, tokens), table: t, p: 1, roles: rolesOf(t),
+		explained: make([]bool, len(tokens)), fragment: true}
+	a.read()
+	return normalise(a.enumerate(20, query.Constraints{}), 20)
+}
+
+// Words says whether the question names a table, a column or a value of the database: how much of it is about the data.
+func Words(in parse.Input) (about float64) {
+	a, _ := focus(in)
+	if a == nil {
+		return 0
+	}
+	about = mentions(a.table, a.tokens)
+	a.read()
+	n, explained := 0, 0
+	for i := range a.tokens {
+		if a.explained[i] {
+			explained++
+		} else if a.content(i) {
+			n++
+		}
+	}
+	return about + float64(explained)/float64(explained+n+1)
+}
+
 // ask is one question read as a search of one table.
 type ask struct {
 	in     parse.Input
@@ -43,6 +76,7 @@ type ask struct {
 
 	explained []bool // tokens that a link or a cue has used up
 	decisions []decision
+	fragment  bool // only what is said is wanted
 	count     bool // "how many …": the number of rows is wanted
 	superlate bool // "the best", "the cheapest": order decides
 	singular  bool // one row is wanted

@@ -131,3 +131,20 @@ func any1(stems []string, wanted ...string) bool {
 	}
 	return false
 }
+
+// Role returns the column of a table that plays a part (price, quality, popularity, date), or nil, and the steps of a
+// price that comes in steps.
+func Role(t *schema.Table, part string) (*schema.Column, []string) {
+	r := rolesOf(t)
+	switch part {
+	case "price":
+		return r.price, r.ladder
+	case "quality":
+		return r.quality, nil
+	case "popularity":
+		return r.popularity, nil
+	case "date":
+		return r.date, nil
+	}
+	return nil, nil
+}

@@ -157,7 +157,7 @@ func (a *ask) condition(links []link) (took int) {
 		column := a.columnOf(m)
 		values := []query.Value{a.value(l, m, column)}
 		n := 0
-		for k := 1; k < len(links) && a.either_(links[k-1].j, links[k].i); k++ {
+		for k := 1; k < len(links) && a.onlyOr(links[k-1].j, links[k].i); k++ {
 			other, ok := matchIn(links[k].matches, at)
 			if !ok {
 				break
@@ -166,7 +166,7 @@ func (a *ask) condition(links []link) (took int) {
 			n = k
 		}
 		took = max(took, n)
-		options = append(options, option{.97 * m.Score / float64(1), a.holds(at, column, values, not)})
+		options = append(options, option{.97 * m.Score, a.holds(at, column, values, not)})
 	}
 	if len(options) > 0 {
 		a.named = a.named || a.namesRow(l)
@@ -209,8 +209,8 @@ func (a *ask) holds(at query.Column, c *schema.Column, values []query.Value, not
 	}
 }
 
-// either_ reports whether only "or", "and" or a comma stands between tokens j and i.
-func (a *ask) either_(j, i int) bool {
+// onlyOr reports whether only "or", "and" or a comma stands between tokens j and i.
+func (a *ask) onlyOr(j, i int) bool {
 	if i-j > 1 || i < j {
 		return false
 	}

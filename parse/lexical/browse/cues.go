@@ -1,0 +1,176 @@
+package browse
+
+import (
+	"strconv"
+
+	"surely/query"
+	"surely/schema"
+)
+
+// cues turns everyday words — "best", "cheap", "popular" — into conditions and orders on the columns that play the part.
+func (a *ask) cues() {
+	for i := 0; i < len(a.tokens); i++ {
+		if a.explained[i] {
+			continue
+		}
+		c, ok := lexicon.cueAt(a.tokens, i)
+		if !ok || !a.free(i, i+len(c.phrase)) {
+			continue
+		}
+		if a.follow(c, i) {
+			a.explain(i, i+len(c.phrase))
+		}
+		i += len(c.phrase) - 1
+	}
+	a.most()
+}
+
+// follow applies one cue; it reports whether there was a column for it.
+func (a *ask) follow(c cue, i int) bool {
+	r := a.roles
+	not := a.negated(i)
+	switch c.role {
+	case "quality":
+		if r.quality == nil {
+			return false
+		}
+		switch c.effect {
+		case "desc", "asc":
+			a.superlate = true
+			a.order(r.quality, c.effect == "desc", .93)
+		case "high":
+			// "good Thai food" wants well-rated places; "good for groups" and "good seafood" speak of the text.
+			next := i + len(c.phrase)
+			if a.word(next) == "for" || a.word(next) == "to" || a.word(next) == "at" {
+				return false
+			}
+			p := .25
+			if next < len(a.tokens) && (a.explained[next] || a.namesTable(a.tokens[next])) {
+				p = .62
+			}
+			a.maybe(p, where(query.Condition{Item: query.Item{Column: a.column(r.quality)}, Op: query.GreaterEqual,
+				Values: []query.Value{{Text: strconv.FormatFloat(.8*r.top, 'f', -1, 64), Number: true, First: i, Last: i + len(c.phrase) - 1}}}))
+			a.order(r.quality, true, .5)
+			return p > .5 || next >= len(a.tokens) || a.explained[next]
+		}
+	case "recommend":
+		if r.quality == nil {
+			return false
+		}
+		a.order(r.quality, true, .6)
+	case "popularity":
+		column := r.popularity
+		if column == nil {
+			column = r.quality
+		}
+		if column == nil {
+			return false
+		}
+		if c.name == "popular" && a.word(i+len(c.phrase)) == "for" {
+			return false
+		}
+		a.superlate = true
+		a.order(column, true, .85)
+	case "price":
+		return a.price(c, i, not)
+	case "date":
+		if r.date == nil {
+			return false
+		}
+		a.superlate = true
+		a.order(r.date, c.effect == "desc", .85)
+	default:
+		return false
+	}
+	return true
+}
+
+// price turns a word of price into steps of the ladder or an order by the amount.
+func (a *ask) price(c cue, i int, not bool) bool {
+	column := a.roles.price
+	if column == nil {
+		return false
+	}
+	steps := a.roles.ladder
+	if len(steps) == 0 {
+		if column.Type.Number() {
+			a.order(column, c.effect == "low" || c.effect == "asc" || c.effect == "lower" || c.effect == "middle", .7)
+			if c.effect == "low" || c.effect == "asc" || c.effect == "lower" {
+				a.decisions = a.decisions[:len(a.decisions)-1]
+				a.order(column, false, .7)
+			}
+		}
+		return column.Type.Number()
+	}
+	var wanted []string
+	last := len(steps) - 1
+	switch c.effect {
+	case "low", "asc":
+		wanted = steps[:1]
+	case "middle":
+		wanted = steps[last/2 : last/2+1]
+	case "high":
+		wanted = steps[max(1, last-1) : max(1, last-1)+1]
+	case "top", "desc":
+		wanted = steps[last:]
+	default:
+		return false
+	}
+	values := make([]query.Value, len(wanted))
+	for k, v := range wanted {
+		values[k] = query.Value{Text: v, First: i, Last: i + len(c.phrase) - 1}
+	}
+	a.maybe(.9, a.holds(a.column(column), column, values, not))
+	return true
+}
+
+// order makes the rows come in the order of a column; the first order decided on leads.
+func (a *ask) order(c *schema.Column, desc bool, p float64) {
+	key := query.Order{Item: query.Item{Column: a.column(c)}, Desc: desc}
+	a.maybe(p, func(q *query.Query) {
+		for _, o := range q.OrderBy {
+			if o.Item == key.Item {
+				return
+			}
+		}
+		q.OrderBy = append(q.OrderBy, key)
+	})
+}
+
+// most reads "the most reviews", "highest price", "fewest seats": an order by the column that is named.
+func (a *ask) most() {
+	for i := range a.tokens {
+		var desc bool
+		switch a.word(i) {
+		case "most", "highest", "largest", "biggest", "greatest", "longest", "maximum":
+			desc = true
+		case "fewest", "least", "lowest", "smallest", "shortest", "minimum":
+		default:
+			continue
+		}
+		if a.explained[i] {
+			continue
+		}
+		for k := i + 1; k < min(len(a.tokens), i+3); k++ {
+			if a.tokens[k].Stop {
+				continue
+			}
+			if c := a.numberNamed(a.word(k)); c != nil {
+				a.explain(i, k+1)
+				a.superlate = true
+				a.order(c, desc, .95)
+				break
+			}
+		}
+	}
+}
+
+// numberNamed returns the number column whose label has the word, or nil.
+func (a *ask) numberNamed(word string) *schema.Column {
+	for _, c := range a.table.Visible() {
+		if c.Type.Number() && !c.List && c.Role != schema.Identifier && any1(labelWords(c), word) {
+			return c
+		}
+	}
+	return nil
+}

@@ -1,0 +1,161 @@
+package browse
+
+import (
+	"math"
+	"strings"
+
+	"surely/parse/lexical/words"
+	"surely/query"
+	"surely/schema"
+)
+
+// comparisons are what people say before or after a number, longest first.
+var comparisons = []struct {
+	phrase string
+	op     query.Op
+	after  bool // said after the number
+}{
+	{"no less than", query.GreaterEqual, false}, {"no more than", query.LessEqual, false},
+	{"more than", query.Greater, false}, {"greater than", query.Greater, false}, {"higher than", query.Greater, false},
+	{"better than", query.Greater, false}, {"less than", query.Less, false}, {"fewer than", query.Less, false},
+	{"lower than", query.Less, false}, {"cheaper than", query.Less, false}, {"worse than", query.Less, false},
+	{"at least", query.GreaterEqual, false}, {"at most", query.LessEqual, false}, {"up to", query.LessEqual, false},
+	{"minimum of", query.GreaterEqual, false}, {"maximum of", query.LessEqual, false}, {"over", query.Greater, false},
+	{"above", query.Greater, false}, {"exceeding", query.Greater, false}, {"under", query.Less, false},
+	{"below", query.Less, false}, {"minimum", query.GreaterEqual, false}, {"maximum", query.LessEqual, false},
+	{"or more", query.GreaterEqual, true}, {"or higher", query.GreaterEqual, true}, {"or better", query.GreaterEqual, true},
+	{"or above", query.GreaterEqual, true}, {"and up", query.GreaterEqual, true}, {"and above", query.GreaterEqual, true},
+	{"or less", query.LessEqual, true}, {"or below", query.LessEqual, true}, {"or fewer", query.LessEqual, true},
+	{"or lower", query.LessEqual, true}, {"or cheaper", query.LessEqual, true}, {"+", query.GreaterEqual, true},
+}
+
+// numbers turns numbers into conditions on the column they most likely speak of: "4 stars", "under $30", "more than 100
+// reviews", "between 20 and 40 dollars".
+func (a *ask) numbers() {
+	for i := 0; i < len(a.tokens); i++ {
+		if a.explained[i] {
+			continue
+		}
+		v, n := words.NumberAt(a.tokens, i)
+		if n == 0 || !a.free(i, i+n) || a.clock(i+n) {
+			continue
+		}
+		op, first, last := query.Equal, i, i+n
+		values := []query.Value{number(v, i, i+n-1)}
+		if a.word(i-1) == "between" && a.word(i+n) == "and" {
+			if w, m := words.NumberAt(a.tokens, i+n+1); m > 0 {
+				op, first, last = query.Between, i-1, i+n+1+m
+				values = append(values, number(w, i+n+1, last-1))
+			}
+		} else {
+			op, first, last = a.compared(i, i+n)
+		}
+		column, p, end := a.numberColumn(v, first, last)
+		if column == nil {
+			continue
+		}
+		if op == query.Equal && column == a.roles.quality && v < a.roles.top {
+			// "a four-star place" means four and something.
+			op, values = query.GreaterEqual, values[:1]
+		}
+		if a.word(i-1) == "$" {
+			first = min(first, i-1)
+		}
+		a.explain(max(first, 0), end)
+		a.maybe(p, where(query.Condition{Item: query.Item{Column: a.column(column)}, Op: op, Values: values}))
+		i = end - 1
+	}
+}
+
+func number(v float64, first, last int) query.Value {
+	return query.Value{Text: words.FormatNumber(v), Number: true, First: first, Last: last}
+}
+
+// compared finds the comparison around the number at [i,j) and returns it with the tokens it takes up.
+func (a *ask) compared(i, j int) (op query.Op, first, last int) {
+	for _, c := range comparisons {
+		phrase := strings.Fields(c.phrase)
+		at := i - len(phrase)
+		if c.after {
+			at = j
+			if a.word(j) == "stars" || a.word(j) == "star" || a.word(j) == "dollars" || a.word(j) == "$" {
+				at = j + 1
+			}
+		} else if a.word(i-1) == "$" {
+			at--
+		}
+		if at < 0 || at+len(phrase) > len(a.tokens) {
+			continue
+		}
+		same := true
+		for k, w := range phrase {
+			same = same && a.tokens[at+k].Text == w
+		}
+		if same {
+			return c.op, min(i, at), max(j, at+len(phrase))
+		}
+	}
+	return query.Equal, i, j
+}
+
+// clock reports whether what follows makes the number a time of day.
+func (a *ask) clock(i int) bool {
+	switch a.word(i) {
+	case "am", "pm", "a.m", "p.m", "o'clock", ":":
+		return true
+	}
+	return i > 0 && (strings.HasSuffix(a.word(i-1), "am") || strings.HasSuffix(a.word(i-1), "pm"))
+}
+
+// numberColumn picks the column a number speaks of by the words around it; end is where the words used up end.
+func (a *ask) numberColumn(v float64, i, j int) (best *schema.Column, p float64, end int) {
+	money := a.word(i-1) == "$" || a.word(j) == "$" || a.word(i) == "$" || a.word(i-2) == "$"
+	score := 0.0
+	end = j
+	consider := func(c *schema.Column, s float64, to int) {
+		if c != nil && s > score {
+			best, score, end = c, s, to
+		}
+	}
+	for k := j; k < len(a.tokens) && k < j+2; k++ {
+		switch a.word(k) {
+		case "star", "stars", "starred":
+			consider(a.roles.quality, .95, k+1)
+		case "dollar", "dollars", "bucks", "usd", "euro", "euros":
+			money = true
+			end = k + 1
+		}
+	}
+	if money && a.roles.price != nil && a.roles.price.Type.Number() {
+		consider(a.roles.price, .9, max(end, j))
+	}
+	for _, c := range a.table.Visible() {
+		if !c.Type.Number() || c.List || c.Role == schema.Identifier {
+			continue
+		}
+		label := labelWords(c)
+		for k := max(0, i-4); k < min(len(a.tokens), j+3); k++ {
+			if k >= i && k < j || a.tokens[k].Stop || lexicon.is("stop", a.word(k)) || !any1(label, a.word(k)) {
+				continue
+			}
+			distance := float64(min(abs(k-j), abs(k-i+1)))
+			consider(c, .9-.1*distance, max(j, min(k+1, j+2)))
+		}
+	}
+	if best == nil && a.roles.quality != nil && v <= a.roles.top && v > 0 && ratedBefore(a, i) {
+		consider(a.roles.quality, .8, j)
+	}
+	return best, score, end
+}
+
+func ratedBefore(a *ask, i int) bool {
+	for k := max(0, i-4); k < i; k++ {
+		switch a.tokens[k].Stem {
+		case words.Stem("rated"), words.Stem("rating"), words.Stem("score"), words.Stem("scored"):
+			return true
+		}
+	}
+	return false
+}
+
+func abs(n int) int { return int(math.Abs(float64(n))) }

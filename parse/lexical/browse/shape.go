@@ -1,0 +1,242 @@
+package browse
+
+import (
+	"strings"
+
+	"surely/parse/lexical/words"
+	"surely/query"
+	"surely/schema"
+)
+
+// amount reads how many rows are wanted: "how many", "all", "three", "top 5", one or several.
+func (a *ask) amount() {
+	for i := range a.tokens {
+		switch w := a.word(i); {
+		case w == "how" && a.word(i+1) == "many":
+			a.count = true
+			a.explain(i, i+2)
+		case w == "number" && a.word(i+1) == "of":
+			a.count = true
+			a.explain(i, i+2)
+		case w == "all" || w == "every" || w == "list" && i < 2:
+			a.all = true
+		case w == "top" || w == "first" || w == "some" || w == "name" || w == "me" || w == "best":
+			if v, n := words.NumberAt(a.tokens, i+1); n > 0 && v >= 1 && v <= 100 && a.limit == 0 && !a.unitAfter(i+1+n) {
+				a.limit = int(v)
+				a.explain(i+1, i+1+n)
+			}
+		}
+		if v, n := words.NumberAt(a.tokens, i); n > 0 && a.limit == 0 && i+n < len(a.tokens) && v >= 1 && v <= 100 && v == float64(int(v)) &&
+			a.namesTable(a.tokens[i+n]) && strings.HasSuffix(a.word(i+n), "s") && a.word(i-1) != "than" {
+			a.limit = int(v)
+			a.explain(i, i+n)
+		}
+	}
+	a.singular = a.one()
+}
+
+// unitAfter reports whether what follows a number makes it a measure, not a count of rows.
+func (a *ask) unitAfter(i int) bool {
+	switch a.word(i) {
+	case "star", "stars", "dollars", "am", "pm", "miles", "minutes", "people", "years", "days":
+		return true
+	}
+	return false
+}
+
+// one reports whether the question speaks of one row: "a place", "which restaurant has", "what's the best spot".
+func (a *ask) one() bool {
+	for i, t := range a.tokens {
+		if !t.Word || !(a.namesTable(t) || t.Text == "place" || t.Text == "spot" || t.Text == "one") {
+			continue
+		}
+		plural := strings.HasSuffix(t.Text, "s") && !strings.HasSuffix(t.Text, "ss")
+		if plural {
+			return false
+		}
+		for k := i - 1; k >= 0 && k >= i-6; k-- {
+			switch a.word(k) {
+			case "a", "an", "one", "the", "which", "what", "what's", "where's", "best":
+				return true
+			case "any", "some", "several", "all":
+				return false
+			}
+		}
+		return true
+	}
+	for i := range a.tokens {
+		if w := a.word(i); w == "the" && (a.word(i+1) == "best" || a.word(i+1) == "most") {
+			return true
+		}
+	}
+	return false
+}
+
+// attributes reads which columns are asked for: "the phone number of …", "when does … open", "how expensive is …".
+func (a *ask) attributes() {
+	seen := map[string]bool{}
+	for _, c := range a.table.Visible() {
+		if c.Role == schema.Identifier || c == a.roles.title || c.Role == schema.FreeText {
+			continue
+		}
+		for _, name := range append([]string{c.Label, strings.ReplaceAll(c.Name, "_", " ")}, c.Synonyms...) {
+			phrase := words.Tokenize(name)
+			i := a.find(phrase)
+			if i < 0 || len(phrase) == 0 || seen[c.Name] {
+				continue
+			}
+			if a.askedFor(i) || a.named {
+				seen[c.Name] = true
+				a.wanted = append(a.wanted, query.Item{Column: a.column(c)})
+				a.explain(i, i+len(phrase))
+			}
+		}
+	}
+	if !a.named {
+		return
+	}
+	has := func(w ...string) bool { return phraseIn(words.Tokenize(strings.Join(w, " ")), a.tokens) }
+	if a.roles.hours != nil && !seen[a.roles.hours.Name] && (has("when") || has("open") || has("close") || has("hours")) {
+		a.wanted = append(a.wanted, query.Item{Column: a.column(a.roles.hours)})
+		a.explainWords("when", "open", "close", "hours", "opens", "closes")
+	}
+	if a.roles.price != nil && !seen[a.roles.price.Name] && (has("how", "much") || has("how", "expensive") || has("expensive")) {
+		a.wanted = append(a.wanted, query.Item{Column: a.column(a.roles.price)})
+		a.explainWords("how", "much", "expensive")
+	}
+	for _, c := range a.table.Visible() {
+		if c.Role == schema.Address && !seen[c.Name] && has("where") {
+			a.wanted = append(a.wanted, query.Item{Column: a.column(c)})
+			a.explainWords("where")
+		}
+	}
+}
+
+func (a *ask) explainWords(list ...string) {
+	for i := range a.tokens {
+		for _, w := range list {
+			if a.word(i) == w {
+				a.explained[i] = true
+			}
+		}
+	}
+}
+
+// askedFor reports whether the column named at token i is what is asked for, not part of a condition.
+func (a *ask) askedFor(i int) bool {
+	for k := i - 1; k >= 0 && k >= i-3; k-- {
+		switch a.word(k) {
+		case "what", "what's", "whats", "which", "their", "its", "show", "give", "list", "tell", "find":
+			return !a.singularTitleBetween(k, i)
+		}
+	}
+	return (a.word(i-1) == "and" || a.word(i-1) == "the") && len(a.wanted) > 0
+}
+
+func (a *ask) singularTitleBetween(k, i int) bool {
+	for ; k < i; k++ {
+		if a.namesTable(a.tokens[k]) {
+			return true
+		}
+	}
+	return false
+}
+
+// find returns where the words of a phrase stand among the unexplained tokens, or -1.
+func (a *ask) find(phrase []words.Token) int {
+	for i := 0; i+len(phrase) <= len(a.tokens); i++ {
+		same := a.free(i, i+len(phrase))
+		for k := 0; same && k < len(phrase); k++ {
+			same = phrase[k].Stem == a.tokens[i+k].Stem
+		}
+		if same {
+			return i
+		}
+	}
+	return -1
+}
+
+// shape decides how many rows there shall be.
+func (a *ask) shape() {
+	switch {
+	case a.count || a.all || a.fragment && a.limit == 0:
+		return
+	case a.limit > 0:
+		n := a.limit
+		a.maybe(.97, func(q *query.Query) { q.Limit = n })
+	case a.named:
+		return
+	case a.singular && a.superlate:
+		a.rows(1, .85)
+	case a.singular:
+		a.rows(1, .6)
+	default:
+		a.rows(defaultRows, .9)
+	}
+}
+
+// rows limits the result to n rows, or else to the other usual number.
+func (a *ask) rows(n int, p float64) {
+	other := defaultRows
+	if n == defaultRows {
+		other = 1
+	}
+	a.either(option{p, func(q *query.Query) { q.Limit = n }}, option{1 - p, func(q *query.Query) { q.Limit = other }})
+}
+
+// finish fills in what follows from the decisions: what is selected, in which order.
+func (a *ask) finish(q *query.Query) {
+	if a.fragment {
+		q.Select = append(q.Select, a.wanted...)
+		return
+	}
+	if a.count {
+		q.Select = []query.Item{{Agg: query.Count, Column: query.Column{Table: a.table.Name, Name: "*"}}}
+		q.OrderBy, q.Limit = nil, 0
+		if len(q.From.Tables) > 1 && len(a.table.Key) == 1 {
+			q.Select = []query.Item{{Agg: query.Count, Distinct: true, Column: query.Column{Table: a.table.Name, Name: a.table.Key[0]}}}
+		}
+		return
+	}
+	if len(q.OrderBy) > 1 && len(q.OrderBy) > 2 {
+		q.OrderBy = q.OrderBy[:2]
+	}
+	select1 := func(c *schema.Column) {
+		item := query.Item{Column: a.column(c)}
+		for _, s := range q.Select {
+			if s == item {
+				return
+			}
+		}
+		q.Select = append(q.Select, item)
+	}
+	for _, k := range a.table.Key {
+		if c := a.table.Column(k); c != nil && c.Role == schema.Identifier {
+			select1(c)
+		}
+	}
+	if a.roles.title != nil {
+		select1(a.roles.title)
+	}
+	if len(a.wanted) > 0 {
+		q.Select = append(q.Select, a.wanted...)
+		return
+	}
+	for _, c := range a.table.Visible() {
+		switch {
+		case c == a.roles.quality || c == a.roles.price || c == a.roles.popularity || c == a.roles.date,
+			c.Role == schema.Enumeration, c.Role == schema.Picture, c.Role == schema.Link:
+			select1(c)
+		}
+	}
+	for _, w := range q.Where {
+		if w.Item.Column.Table == a.table.Name && w.Item.Text == nil && w.Item.Column.Name != "" {
+			if c := a.table.Column(w.Item.Column.Name); c != nil {
+				select1(c)
+			}
+		}
+	}
+	if len(a.roles.texts) > 0 && a.roles.texts[0].Words >= 8 {
+		q.Select = append(q.Select, query.Item{Column: a.column(a.roles.texts[0]), Text: &query.TextCall{Summary: true}})
+	}
+}

@@ -1,0 +1,415 @@
+package browse
+
+import (
+	"strings"
+
+	"surely/query"
+	"surely/schema"
+	"surely/verdict"
+)
+
+// phrase is a part of the question that no column explains.
+type phrase struct {
+	i, j int
+	kind kind
+	p    float64 // that it is a condition at all
+}
+
+// kind says how a phrase is put as a question.
+type kind int
+
+const (
+	quality kind = iota // "romantic": is it romantic?
+	having              // "outdoor seating": does it have outdoor seating?
+	serving             // "pulled pork": does it serve pulled pork?
+	purpose             // "a first date": is it good for a first date?
+	doing               // "watch sports": is it a good place to watch sports?
+	being               // "are on a diet": is it good for people who are on a diet?
+	verbal              // "trained in Paris": has it trained in Paris?
+)
+
+// texts turns what is left unexplained into conditions on what the texts say.
+func (a *ask) texts() {
+	if len(a.roles.texts) == 0 {
+		return
+	}
+	var found []phrase
+	for i := 0; i < len(a.tokens); {
+		end := a.sentence(i)
+		found = append(found, a.phrases(i, end)...)
+		i = end
+	}
+	said := map[string]bool{}
+	for _, f := range found {
+		for _, part := range a.split(f) {
+			a.condition1(part, said)
+		}
+	}
+}
+
+// sentence returns where the sentence of token i ends.
+func (a *ask) sentence(i int) int {
+	for k := i + 1; k < len(a.tokens); k++ {
+		if a.gaps[k] == stop || !a.tokens[k].Word && strings.ContainsAny(a.tokens[k].Text, ".?!;") {
+			return k
+		}
+	}
+	return len(a.tokens)
+}
+
+// triggers open a phrase: what follows is said of the rows that are wanted.
+var triggers = map[string]kind{
+	"with": having, "has": having, "have": having, "having": having, "offers": having, "offer": having, "offering": having,
+	"featuring": having, "features": having, "provides": having, "provide": having, "including": having, "accepts": having, "takes": having,
+	"serve": serving, "serves": serving, "serving": serving, "sell": serving, "sells": serving, "selling": serving, "makes": serving, "cooks": serving,
+	"for": purpose, "to": doing, "allow": verbal, "allows": verbal, "who": verbal, "that": verbal, "which": verbal, "is": quality, "are": quality, "be": quality,
+	"especially": serving, "without": having, "no": having,
+}
+
+// phrases finds the unexplained phrases of one sentence.
+func (a *ask) phrases(from, to int) []phrase {
+	var out []phrase
+	used := make([]bool, to-from)
+	add := func(p phrase) {
+		for p.i < p.j && (used[p.i-from] || a.hollow(p.i)) {
+			p.i++
+		}
+		for p.j > p.i && (used[p.j-1-from] || a.hollow(p.j-1)) {
+			p.j--
+		}
+		if p.i >= p.j || !a.telling(p.i, p.j) {
+			return
+		}
+		for k := p.i; k < p.j; k++ {
+			used[k-from] = true
+		}
+		out = append(out, p)
+	}
+	for i := from; i < to; i++ {
+		if used[i-from] || a.explained[i] {
+			continue
+		}
+		if lexicon.is("skipclause", a.word(i)) {
+			for i < to && a.gaps[i+1] == none {
+				i++
+			}
+			continue
+		}
+		k, ok := triggers[a.word(i)]
+		if !ok {
+			continue
+		}
+		start := i + 1
+		end := a.extent(start, to)
+		p := .88
+		switch k {
+		case quality:
+			// "is there", "what is the": no statement about the rows; "that is quiet" is one.
+			if before := a.word(i - 1); before != "that" && before != "which" && before != "must" && before != "it" && !(i > from && a.subject(i-1)) {
+				continue
+			}
+			if a.word(start) == "there" || a.word(start) == "the" {
+				continue
+			}
+			if before := a.word(i - 1); before == "they" || before == "we" || before == "i" || before == "who" {
+				k, p = being, .6
+			}
+		case doing:
+			if v := a.word(start); lexicon.is("stopverb", v) || v == "be" {
+				switch v {
+				case "have", "eat", "try", "celebrate", "get", "buy":
+					k, start = having, start+1
+					if v != "have" {
+						k = serving
+					}
+					if strings.HasSuffix(a.in.Question[:a.tokens[min(end, to)-1].End], " at") {
+						k, start = doing, start-1
+					}
+				default:
+					continue
+				}
+			} else if b := a.word(i - 1); b == "like" || b == "want" || b == "going" || b == "need" || b == "love" || b == "wants" || b == "able" || b == "trying" {
+				p = .3
+			} else if b == "known" {
+				continue
+			}
+		case purpose:
+			if b := a.word(i - 1); b == "known" || b == "famous" || b == "popular" {
+				k = having
+			} else if b == "looking" || b == "search" || b == "searching" || b == "waiting" || b == "hoping" || b == "ask" || b == "recommendation" || b == "suggestions" {
+				k, p = quality, .8
+			}
+			if strings.HasSuffix(a.word(start), "ing") {
+				k = purpose
+			}
+		case verbal:
+			if a.word(i) == "that" || a.word(i) == "which" || a.word(i) == "who" {
+				if _, nested := triggers[a.word(start)]; nested || a.word(start) == "" {
+					continue
+				}
+				if !a.person() && a.word(i) != "who" {
+					// "that takes dogs": the verb says it all; "that I like" says nothing of the rows.
+					if w := a.word(start); w == "i" || w == "we" || w == "you" || w == "can" || w == "will" || w == "would" {
+						continue
+					}
+				}
+				p = .75
+			}
+		}
+		if k == having && (a.word(i) == "have" || a.word(i) == "has") && (a.word(i-1) == "i" || a.word(i-1) == "you" || a.word(i-1) == "we" || a.word(i-1) == "that" && i-1 == from) {
+			continue
+		}
+		add(phrase{start, end, k, p})
+	}
+	// What stands right before a word for the rows, or before a value that is linked: "dog friendly restaurants", "authentic Thai food".
+	for i := from; i < to; i++ {
+		if !(a.namesTable(a.tokens[i]) || lexicon.is("generic", a.word(i)) || a.explained[i]) {
+			continue
+		}
+		start := i
+		for start > from && !used[start-1-from] && !a.explained[start-1] && a.gaps[start] == none && a.content(start-1) {
+			start--
+		}
+		if start < i {
+			add(phrase{start, i, quality, .8})
+		}
+	}
+	// What is left as a noun after "best": "the best burgers", "any good pastries".
+	for i := from; i < to; i++ {
+		if used[i-from] || a.explained[i] || !a.content(i) {
+			continue
+		}
+		start := i
+		for i < to && !used[i-from] && !a.explained[i] && (a.content(i) || a.word(i) == "and" || a.word(i) == "or") && (i == start || a.gaps[i] == none) {
+			i++
+		}
+		p, k := .3, having
+		if a.bestBefore(start) {
+			p, k = .85, serving
+		} else if start == from || a.word(start-1) == "some" || a.word(start-1) == "any" || a.word(start-1) == "a" {
+			p = .55
+		}
+		if a.superlate && len(out) > 0 {
+			p *= .5
+		}
+		add(phrase{start, i, k, p})
+	}
+	return out
+}
+
+// subject reports whether token i can be what a statement about the rows or about the people is said of.
+func (a *ask) subject(i int) bool {
+	switch a.word(i) {
+	case "they", "it", "place", "who", "food", "service", "seating", "atmosphere":
+		return true
+	}
+	return a.namesTable(a.tokens[i])
+}
+
+// extent returns where a phrase from i on ends: at the next explained token, trigger, comma or closing word.
+func (a *ask) extent(i, to int) int {
+	for k := i; k < to; k++ {
+		if k > i && (a.gaps[k] != none) {
+			return k
+		}
+		if a.explained[k] && k > i {
+			return a.backUp(i, k)
+		}
+		if k > i && lexicon.is("closer", a.word(k)) {
+			// "sit in the sun" stays together, "in Palo Alto" was explained and ends the phrase.
+			next := k + 1
+			for next < to && lexicon.is("stop", a.word(next)) {
+				next++
+			}
+			if next >= to || a.explained[next] || !a.person() || a.word(k) != "in" && a.word(k) != "at" && a.word(k) != "by" {
+				return k
+			}
+		}
+		if k > i {
+			if _, ok := triggers[a.word(k)]; ok && a.word(k) != "to" && a.word(k) != "no" && a.word(k) != "is" && a.word(k) != "are" {
+				return k
+			}
+		}
+	}
+	return to
+}
+
+// backUp leaves out the prepositions before an explained token.
+func (a *ask) backUp(i, k int) int {
+	for k > i && lexicon.is("stop", a.word(k-1)) {
+		k--
+	}
+	return k
+}
+
+// hollow reports whether a token adds nothing at the edge of a phrase.
+func (a *ask) hollow(i int) bool {
+	w := a.word(i)
+	return a.explained[i] || !a.tokens[i].Word || lexicon.is("stop", w) && w != "not" || a.namesTable(a.tokens[i])
+}
+
+// content reports whether a token says something that could be looked for in a text.
+func (a *ask) content(i int) bool {
+	t := a.tokens[i]
+	return t.Word && !lexicon.dull(t.Text) && !a.namesTable(t)
+}
+
+// telling reports whether a phrase holds anything worth asking for.
+func (a *ask) telling(i, j int) bool {
+	for k := i; k < j; k++ {
+		if a.content(k) && !a.explained[k] {
+			return true
+		}
+	}
+	return false
+}
+
+func (a *ask) bestBefore(i int) bool {
+	for k := i - 1; k >= 0 && k >= i-3; k-- {
+		if c, ok := lexicon.cueAt(a.tokens, k); ok && c.role == "quality" {
+			return true
+		}
+	}
+	return false
+}
+
+// split takes "great views or a relaxed atmosphere" apart where both sides say something.
+func (a *ask) split(f phrase) []phrase {
+	for k := f.i + 1; k < f.j-1; k++ {
+		if w := a.word(k); (w == "and" || w == "but" || w == "or") && a.telling(f.i, k) && a.telling(k+1, f.j) && k-f.i >= 1 && f.j-k > 2 || a.gaps[k] == comma && a.telling(f.i, k) && a.telling(k, f.j) {
+			left, right := f, f
+			left.j, right.i = k, k
+			if a.gaps[k] != comma {
+				right.i = k + 1
+			}
+			for right.i < right.j && a.hollow(right.i) {
+				right.i++
+			}
+			return append(a.split(left), a.split(right)...)
+		}
+	}
+	return []phrase{f}
+}
+
+// condition1 decides whether a phrase is a condition on a text, and on which.
+func (a *ask) condition1(f phrase, said map[string]bool) {
+	words := a.words(f)
+	if words == "" || said[words] {
+		return
+	}
+	said[words] = true
+	want := verdict.Yes
+	if a.negated(f.i) {
+		want = verdict.No
+	}
+	var options []option
+	columns := a.textColumns(f)
+	share := f.p
+	if a.named {
+		share = .9
+	}
+	for n, c := range columns {
+		p := share
+		if len(columns) > 1 {
+			p = share * []float64{.85, .15}[min(n, 1)]
+		}
+		item := query.Item{Column: a.column(c), Text: &query.TextCall{Question: a.question(f, words)}}
+		if a.named || a.count && false {
+			a.wanted = append(a.wanted, item)
+			return
+		}
+		options = append(options, option{p, where(query.Condition{Item: item, Op: query.Equal, Values: []query.Value{{Text: want, First: f.i, Last: f.j - 1}}})})
+		if n == 1 {
+			break
+		}
+	}
+	if len(options) > 0 {
+		a.either(options...)
+	}
+}
+
+// textColumns returns the columns a phrase may be asked of, the likeliest first.
+func (a *ask) textColumns(f phrase) []*schema.Column {
+	texts := a.roles.texts
+	offers := a.roles.offers
+	if offers == nil || (len(texts) > 0 && texts[0] == offers) {
+		return texts[:1]
+	}
+	if f.kind == serving || a.offered(f) {
+		return []*schema.Column{offers, texts[0]}
+	}
+	return texts[:1]
+}
+
+// offered reports whether the list of what can be had holds something of that name.
+func (a *ask) offered(f phrase) bool {
+	if a.in.Values == nil {
+		return false
+	}
+	for _, m := range a.in.Values.Lookup(a.words(f), 8) {
+		if m.Table == a.table.Name && m.Column == a.roles.offers.Name {
+			return true
+		}
+	}
+	return false
+}
+
+// words returns the phrase as the person said it.
+func (a *ask) words(f phrase) string {
+	if f.i >= f.j {
+		return ""
+	}
+	return strings.ToLower(a.in.Question[a.tokens[f.i].Start:a.tokens[f.j-1].End])
+}
+
+// person reports whether the rows are people.
+func (a *ask) person() bool {
+	for _, c := range a.table.Visible() {
+		l := labelWords(c)
+		if any1(l, "born", "birth", "bio", "biography", "age", "gender") {
+			return true
+		}
+	}
+	return false
+}
+
+// question puts a phrase as a yes/no question a reader of the text can answer.
+func (a *ask) question(f phrase, said string) string {
+	row := a.rowName()
+	switch f.kind {
+	case having:
+		return "does this " + row + " have " + said + "?"
+	case serving:
+		return "does this " + row + " serve " + said + "?"
+	case purpose:
+		return "is this " + row + " good for " + said + "?"
+	case doing:
+		return "is this a good " + row + " to " + said + "?"
+	case being:
+		return "is this " + row + " good for people who are " + said + "?"
+	case verbal:
+		return "is it true of this " + row + " that it " + said + "?"
+	}
+	return "is this " + row + " " + said + "?"
+}
+
+// rowName is what one row is called.
+func (a *ask) rowName() string {
+	label := a.table.Label
+	if label == "" {
+		label = a.table.Name
+	}
+	return strings.ToLower(singular(label))
+}
+
+func singular(s string) string {
+	switch {
+	case strings.HasSuffix(s, "ies") && len(s) > 4:
+		return s[:len(s)-3] + "y"
+	case strings.HasSuffix(s, "sses") || strings.HasSuffix(s, "xes") || strings.HasSuffix(s, "ches") || strings.HasSuffix(s, "shes"):
+		return s[:len(s)-2]
+	case strings.HasSuffix(s, "s") && !strings.HasSuffix(s, "ss") && !strings.HasSuffix(s, "us") && !strings.HasSuffix(s, "is"):
+		return s[:len(s)-1]
+	}
+	return s
+}

@@ -1,0 +1,299 @@
+package lexical
+
+import (
+	"strings"
+
+	"surely/parse"
+	"surely/parse/lexical/browse"
+	"surely/parse/lexical/words"
+	"surely/query"
+	"surely/schema"
+)
+
+// earlier is what a follow-up can refer to: the last query and the rows it showed.
+type earlier struct {
+	query *query.Query
+	table *schema.Table // that its rows are of
+	rows  []parse.RowRef
+	shown []parse.RowRef // of all turns of this search
+}
+
+func last(in parse.Input) (earlier, bool) {
+	for i := len(in.History) - 1; i >= 0; i-- {
+		turn := in.History[i]
+		if turn.Query == nil || len(turn.Query.From.Tables) == 0 {
+			continue
+		}
+		e := earlier{query: turn.Query, table: in.Schema.Table(turn.Query.From.Tables[0]), rows: turn.Rows}
+		if e.table == nil {
+			return e, false
+		}
+		for k := i; k >= 0; k-- {
+			e.shown = append(e.shown, in.History[k].Rows...)
+		}
+		return e, true
+	}
+	return earlier{}, false
+}
+
+// followUp reads the question as one that goes on from the last: "cheaper ones", "in Palo Alto instead", "what about
+// parking?", "the second one", "show me another". share is the probability that it does.
+func followUp(in parse.Input) (cands []parse.Candidate, share float64) {
+	e, ok := last(in)
+	if !ok {
+		return nil, 0
+	}
+	tokens := words.Tokenize(in.Question)
+	text := " " + strings.Join(wordsOf(in.Question), " ") + " "
+	has := func(phrases ...string) bool {
+		for _, p := range phrases {
+			if strings.Contains(text, " "+p+" ") {
+				return true
+			}
+		}
+		return false
+	}
+	said := browse.Fragment(in, e.table.Name)
+	if rows, ok := picked(text, e); ok {
+		return refine(in, said, func(f *query.Query) *query.Query { return ofRows(e, rows, f) }), .95
+	}
+	another := has("another", "another one", "something else", "anything else", "more options", "other options", "any others", "others", "show me more", "more", "next", "what else", "different one", "other ones", "else", "some more")
+	pronoun := has("it", "they", "them", "there", "that one", "this one", "that place", "this place", "those", "these", "its", "their")
+	elliptic := strings.HasPrefix(text, " what about ") || strings.HasPrefix(text, " how about ") || strings.HasPrefix(text, " and ") ||
+		strings.HasPrefix(text, " but ") || strings.HasPrefix(text, " only ") || strings.HasPrefix(text, " with ") || strings.HasPrefix(text, " in ") ||
+		strings.HasPrefix(text, " or ") || strings.HasPrefix(text, " also ") || strings.HasPrefix(text, " just ") || strings.HasPrefix(text, " not ") ||
+		strings.HasPrefix(text, " without ") || strings.HasPrefix(text, " sort ") || strings.HasPrefix(text, " order ")
+	ones := has("ones", "one", "instead", "of those", "of these", "of them", "as well", "too", "rather")
+	comparative := compared(tokens)
+	named := mentionsTable(in.Schema, tokens)
+	switch {
+	case comparative != "" && !named || comparative != "" && ones:
+		share = .93
+		cands = refine(in, said, func(f *query.Query) *query.Query { return compare(in, e, comparative, f) })
+	case another && len(tokens) <= 7 && !named:
+		share = .9
+		cands = refine(in, said, func(f *query.Query) *query.Query { return without(e, e.shown, replaced(e.query, f)) })
+	case pronoun && (len(tokens) <= 12) && !ones && asks(text):
+		share = .85
+		if named {
+			share = .5
+		}
+		cands = refine(in, said, func(f *query.Query) *query.Query { return ofRows(e, e.rows, f) })
+	case strings.HasPrefix(text, " what about ") || strings.HasPrefix(text, " how about ") || strings.HasPrefix(text, " and "):
+		share = .92
+		cands = refine(in, said, func(f *query.Query) *query.Query {
+			if onlyText(f) && len(e.rows) > 0 {
+				return ofRows(e, e.rows, f)
+			}
+			return replaced(e.query, f)
+		})
+	case elliptic || ones && !named:
+		share = .9
+		cands = refine(in, said, func(f *query.Query) *query.Query { return replaced(e.query, f) })
+	case len(tokens) <= 5 && !named && len(said) > 0 && len(said[0].Query.Where) > 0 && !asks(text):
+		share = .6
+		cands = refine(in, said, func(f *query.Query) *query.Query { return replaced(e.query, f) })
+	default:
+		return nil, 0
+	}
+	if len(cands) == 0 {
+		return nil, 0
+	}
+	return cands, share
+}
+
+// refine builds a whole query from every reading of what was said.
+func refine(in parse.Input, said []parse.Candidate, build func(*query.Query) *query.Query) []parse.Candidate {
+	if len(said) == 0 {
+		said = []parse.Candidate{{Query: &query.Query{}, P: 1}}
+	}
+	var out []parse.Candidate
+	for _, s := range said {
+		if q := build(s.Query); q != nil && in.Constraints.Allow(q) {
+			out = append(out, parse.Candidate{Query: q, P: s.P})
+		}
+	}
+	return out
+}
+
+// picked returns the rows that an ordinal names: "the second one", "number 3", "the last two".
+func picked(text string, e earlier) ([]parse.RowRef, bool) {
+	if len(e.rows) == 0 {
+		return nil, false
+	}
+	ordinals := []string{"first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"}
+	digits := []string{"1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th", "9th", "10th"}
+	for i := range ordinals {
+		if i >= len(e.rows) {
+			break
+		}
+		for _, w := range []string{ordinals[i], digits[i]} {
+			if strings.Contains(text, " the "+w+" ") || strings.Contains(text, " "+w+" one ") {
+				return e.rows[i : i+1], true
+			}
+		}
+		if n := string(rune('1' + i)); i < 9 && strings.Contains(text, " number "+n+" ") {
+			return e.rows[i : i+1], true
+		}
+	}
+	if strings.Contains(text, " the last one ") || strings.Contains(text, " last one ") {
+		return e.rows[len(e.rows)-1:], true
+	}
+	for i, r := range e.rows {
+		if title := strings.Join(wordsOf(r.Title), " "); len(title) > 3 && strings.Contains(text, " "+title+" ") {
+			return e.rows[i : i+1], true
+		}
+	}
+	return nil, false
+}
+
+// ofRows asks what was said of rows already shown. Conditions on texts turn into questions whose answers are shown.
+func ofRows(e earlier, rows []parse.RowRef, said *query.Query) *query.Query {
+	key, ok := keyOf(e.table)
+	if !ok || len(rows) == 0 {
+		return nil
+	}
+	q := &query.Query{From: query.From{Tables: []string{e.table.Name}}, Where: []query.Condition{among(key, rows, query.In)}}
+	q.Select = identity(e)
+	q.Select = append(q.Select, said.Select...)
+	for _, c := range said.Where {
+		if c.Item.Column.Table == e.table.Name {
+			q.Select = append(q.Select, c.Item)
+		}
+	}
+	if len(said.Select)+len(said.Where) == 0 {
+		// "tell me about the second one": all there is, the text summed up.
+		for _, c := range e.table.Visible() {
+			switch {
+			case c.Role == schema.FreeText:
+				q.Select = append(q.Select, query.Item{Column: query.Column{Table: e.table.Name, Name: c.Name}, Text: &query.TextCall{Summary: true}})
+			case c.Role != schema.Identifier && c.Role != schema.Title:
+				q.Select = append(q.Select, query.Item{Column: query.Column{Table: e.table.Name, Name: c.Name}})
+			}
+		}
+	}
+	return q
+}
+
+// without leaves out rows that were shown before.
+func without(e earlier, rows []parse.RowRef, q *query.Query) *query.Query {
+	key, ok := keyOf(e.table)
+	if q == nil || !ok || len(rows) == 0 {
+		return q
+	}
+	kept := q.Where[:0:0]
+	for _, c := range q.Where {
+		if c.Item.Column != key || c.Op != query.NotIn {
+			kept = append(kept, c)
+		}
+	}
+	q.Where = append(kept, among(key, rows, query.NotIn))
+	return q
+}
+
+func among(key query.Column, rows []parse.RowRef, op query.Op) query.Condition {
+	c := query.Condition{Item: query.Item{Column: key}, Op: op}
+	seen := map[string]bool{}
+	for _, r := range rows {
+		if r.Key == "" || seen[r.Key] {
+			continue
+		}
+		seen[r.Key] = true
+		_, number := words.ParseNumber(r.Key)
+		c.Values = append(c.Values, query.Value{Text: r.Key, Number: number, First: -1, Last: -1})
+	}
+	if len(c.Values) == 1 {
+		c.Op = map[query.Op]query.Op{query.In: query.Equal, query.NotIn: query.NotEqual}[op]
+	}
+	return c
+}
+
+func keyOf(t *schema.Table) (query.Column, bool) {
+	if len(t.Key) != 1 {
+		return query.Column{}, false
+	}
+	return query.Column{Table: t.Name, Name: t.Key[0]}, true
+}
+
+// identity selects what a row is known by.
+func identity(e earlier) []query.Item {
+	var out []query.Item
+	if key, ok := keyOf(e.table); ok {
+		out = append(out, query.Item{Column: key})
+	}
+	for _, c := range e.table.Visible() {
+		if c.Role == schema.Title {
+			return append(out, query.Item{Column: query.Column{Table: e.table.Name, Name: c.Name}})
+		}
+	}
+	return out
+}
+
+// replaced puts what was said in the place of what the earlier query said about the same column, and adds the rest.
+func replaced(before, said *query.Query) *query.Query {
+	q := *before
+	q.Where = append([]query.Condition(nil), before.Where...)
+	for _, c := range said.Where {
+		at := -1
+		for i, old := range q.Where {
+			same := old.Item.Column == c.Item.Column && old.Item.Agg == c.Item.Agg
+			if same && (c.Item.Text == nil && old.Item.Text == nil || c.Item.Text != nil && old.Item.Text != nil && c.Item.Text.Question == old.Item.Text.Question) {
+				at = i
+			}
+		}
+		if at < 0 {
+			q.Where = append(q.Where, c)
+			continue
+		}
+		c.Or = q.Where[at].Or
+		q.Where[at] = c
+	}
+	for _, t := range said.From.Tables {
+		has := false
+		for _, have := range q.From.Tables {
+			has = has || have == t
+		}
+		if !has {
+			return nil
+		}
+	}
+	if len(said.OrderBy) > 0 {
+		q.OrderBy = said.OrderBy
+	}
+	if said.Limit > 0 {
+		q.Limit = said.Limit
+	}
+	for _, s := range said.Select {
+		q.Select = append(append([]query.Item(nil), q.Select...), s)
+	}
+	return &q
+}
+
+// onlyText reports whether nothing but texts is asked about.
+func onlyText(f *query.Query) bool {
+	for _, c := range f.Where {
+		if c.Item.Text == nil {
+			return false
+		}
+	}
+	return len(f.Where) > 0 || len(f.Select) > 0
+}
+
+// asks reports whether the text is a question about something, not a wish.
+func asks(text string) bool {
+	for _, p := range []string{" do ", " does ", " is ", " are ", " can ", " what ", " what's ", " how ", " when ", " where ", " which ", " who ", " did ", " has ", " have ", " will "} {
+		if strings.HasPrefix(text, p) {
+			return true
+		}
+	}
+	return false
+}
+
+func mentionsTable(db *schema.Database, tokens []words.Token) bool {
+	for _, t := range tokens {
+		if namesTable(db, t) {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,148 @@
+// Package lexical is the embedded base parser: trained, calibrated, in pure Go. It reads a question in one of several
+// ways and weighs them: as a follow-up of what was asked before, as a search by columns and texts (package browse), as a
+// question of one table, as a question of many tables, or as no question to the data at all.
+package lexical
+
+import (
+	"context"
+	"sort"
+	"strings"
+
+	"surely/parse"
+	"surely/parse/lexical/browse"
+	"surely/query"
+)
+
+// Reading is one way to read a question, such as package manytables offers.
+type Reading interface {
+	Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error)
+}
+
+// Options are the trained halves that the parser chooses between; a nil one is left out.
+type Options struct {
+	OneTable   Reading // select, aggregate, filter over a single table
+	ManyTables Reading // everything else: joins, groups, nested queries
+}
+
+// Parser is the embedded parser.
+type Parser struct{ o Options }
+
+// New returns a parser over the given halves.
+func New(o Options) *Parser { return &Parser{o} }
+
+// defaultBeam is how many whole queries a parse returns.
+const defaultBeam = 40
+
+// Parse implements parse.Parser.
+func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error) {
+	if in.Beam == 0 {
+		in.Beam = defaultBeam
+	}
+	if in.Schema == nil || len(in.Schema.Visible()) == 0 || strings.TrimSpace(in.Question) == "" {
+		return &parse.Parsed{Reply: reply(in, chatEmpty)}, nil
+	}
+	parsed := &parse.Parsed{Data: 1}
+	if kind, chat := small(in); chat > 0 {
+		parsed.Data, parsed.Reply = 1-chat, reply(in, kind)
+	}
+	var all []parse.Candidate
+	rest := 1.0
+	if cands, share := followUp(in); share > 0 {
+		all = append(all, scaled(cands, share)...)
+		rest -= share
+	}
+	more, err := p.fresh(ctx, in)
+	if err != nil {
+		return nil, err
+	}
+	all = append(all, scaled(more, rest)...)
+	parsed.Candidates = merge(all, in.Beam)
+	if len(parsed.Candidates) == 0 && !in.Constraints.Empty() {
+		return p.bend(ctx, in)
+	}
+	return parsed, nil
+}
+
+// bend is for what a person said that no reading would propose: the unconstrained candidates are changed until they agree.
+func (p *Parser) bend(ctx context.Context, in parse.Input) (*parse.Parsed, error) {
+	known := in.Constraints
+	in.Constraints = query.Constraints{}
+	parsed, err := p.Parse(ctx, in)
+	if err != nil {
+		return nil, err
+	}
+	var bent []parse.Candidate
+	for _, c := range parsed.Candidates {
+		if q := known.Apply(c.Query); q != nil {
+			bent = append(bent, parse.Candidate{Query: q, P: c.P})
+		}
+	}
+	parsed.Candidates = merge(bent, in.Beam)
+	return parsed, nil
+}
+
+// fresh reads the question as one that stands alone.
+func (p *Parser) fresh(ctx context.Context, in parse.Input) ([]parse.Candidate, error) {
+	search := searches(in)
+	if p.o.OneTable == nil && p.o.ManyTables == nil {
+		search = 1
+	}
+	var all []parse.Candidate
+	if search > .02 {
+		if cands, ok := browse.Parse(in); ok {
+			all = append(all, scaled(cands, search)...)
+		} else {
+			search = 0
+		}
+	} else {
+		search = 0
+	}
+	half := p.o.ManyTables
+	if len(in.Schema.Visible()) == 1 && p.o.OneTable != nil {
+		half = p.o.OneTable
+	}
+	if half == nil || search > .98 {
+		return all, nil
+	}
+	parsed, err := half.Parse(ctx, in)
+	if err != nil {
+		return nil, err
+	}
+	return append(all, scaled(parsed.Candidates, 1-search)...), nil
+}
+
+// Next implements parse.Parser: the candidates for the first decision on which the queries that have sofar differ.
+func (p *Parser) Next(ctx context.Context, in parse.Input, sofar []query.Component) ([]parse.Choice, error) {
+	in.Constraints.Confirmed = append(append([]query.Component(nil), in.Constraints.Confirmed...), sofar...)
+	parsed, err := p.Parse(ctx, in)
+	if err != nil {
+		return nil, err
+	}
+	return parse.Next(parsed, sofar), nil
+}
+
+func scaled(cands []parse.Candidate, share float64) []parse.Candidate {
+	out := make([]parse.Candidate, len(cands))
+	for i, c := range cands {
+		c.P *= share
+		out[i] = c
+	}
+	return out
+}
+
+// merge adds up equal queries and returns the best.
+func merge(cands []parse.Candidate, beam int) []parse.Candidate {
+	at := map[string]int{}
+	var out []parse.Candidate
+	for _, c := range cands {
+		key := c.Query.SUQL()
+		if i, ok := at[key]; ok {
+			out[i].P += c.P
+			continue
+		}
+		at[key] = len(out)
+		out = append(out, c)
+	}
+	sort.SliceStable(out, func(i, j int) bool { return out[i].P > out[j].P })
+	return out[:min(beam, len(out))]
+}

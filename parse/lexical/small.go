@@ -1,0 +1,202 @@
+package lexical
+
+import (
+	"fmt"
+	"strings"
+
+	"surely/parse"
+	"surely/parse/lexical/browse"
+	"surely/parse/lexical/words"
+	"surely/schema"
+)
+
+// chat is what a turn is that wants no data.
+type chat int
+
+const (
+	chatNone chat = iota
+	chatEmpty
+	chatGreeting
+	chatThanks
+	chatBye
+	chatHelp
+	chatMeaning // "what is …?" about something the data does not hold
+	chatOther
+)
+
+// sayings are what people say when they want no data; a turn that consists of them and little else is small talk.
+var sayings = []struct {
+	kind    chat
+	phrases []string
+}{
+	{chatGreeting, []string{"hi", "hello", "hey", "hey there", "hi there", "hello there", "good morning", "good afternoon", "good evening", "greetings", "howdy", "how are you", "how are you doing", "how's it going", "what's up", "nice to meet you", "yo", "hiya"}},
+	{chatThanks, []string{"thanks", "thank you", "thanks a lot", "thank you so much", "thank you very much", "thx", "cheers", "great thanks", "perfect thanks", "cool", "ok", "okay", "great", "perfect", "awesome", "nice", "got it", "that's great", "sounds good", "that's all", "much appreciated", "you are great", "you're great", "well done", "good job", "wow", "that helps", "i see"}},
+	{chatBye, []string{"bye", "goodbye", "good bye", "see you", "see you later", "good night", "have a nice day", "bye bye", "ciao", "take care"}},
+	{chatHelp, []string{"what can you do", "what can i ask", "what can i ask you", "help", "help me", "how does this work", "how do you work", "who are you", "what are you", "are you a robot", "are you human", "are you a bot", "what is this", "what do you know", "what data do you have", "what's your name", "what is your name", "can you help me", "how can you help", "how can you help me", "what questions can i ask", "who made you", "who built you", "what is surely", "are you an ai", "are you real", "can you speak spanish", "do you speak german"}},
+	{chatOther, []string{"tell me a joke", "what's the weather", "what is the weather", "how is the weather", "what time is it", "what day is it", "i love you", "sing a song", "what is the meaning of life", "who is the president", "i am bored", "i'm bored", "do you like", "what do you think", "are you sure", "why", "really", "you are wrong", "you're wrong", "that's wrong", "never mind", "nevermind", "forget it", "write a poem", "write me a poem", "translate"}},
+}
+
+// small returns what sort of small talk the turn is and how probable it is that it wants no data.
+func small(in parse.Input) (chat, float64) {
+	tokens := words.Tokenize(in.Question)
+	var plain []string
+	for _, t := range tokens {
+		if t.Word {
+			plain = append(plain, t.Text)
+		}
+	}
+	if len(plain) == 0 {
+		return chatEmpty, .9
+	}
+	text := strings.Join(plain, " ")
+	for _, s := range sayings {
+		for _, p := range s.phrases {
+			p = strings.Join(wordsOf(p), " ")
+			if text == p {
+				return s.kind, .985
+			}
+			if s.kind == chatOther || s.kind == chatHelp {
+				if strings.HasPrefix(text, p+" ") || strings.HasSuffix(text, " "+p) {
+					if len(plain) <= len(strings.Fields(p))+4 && browse.Words(in) < .8 {
+						return s.kind, .85
+					}
+				}
+			}
+		}
+	}
+	if kind, n := opening(plain); n > 0 && len(plain)-n <= 2 && browse.Words(in) < .5 {
+		return kind, .93
+	}
+	about := browse.Words(in)
+	if meaning(plain) && about < .9 {
+		return chatMeaning, .8 - .5*about
+	}
+	if about < .15 && len(in.History) == 0 {
+		return chatOther, .7
+	}
+	if about < .5 {
+		return chatOther, .3 - .4*about
+	}
+	return chatNone, .02
+}
+
+// opening counts the words of greetings and thanks that a turn begins with.
+func opening(plain []string) (kind chat, n int) {
+	for n < len(plain) {
+		best := 0
+		for _, s := range sayings[:3] {
+			for _, p := range s.phrases {
+				w := wordsOf(p)
+				if len(w) > best && n+len(w) <= len(plain) && strings.Join(plain[n:n+len(w)], " ") == strings.Join(w, " ") {
+					best = len(w)
+					if kind == chatNone {
+						kind = s.kind
+					}
+				}
+			}
+		}
+		if best == 0 {
+			return kind, n
+		}
+		n += best
+	}
+	return kind, n
+}
+
+func wordsOf(s string) []string {
+	var out []string
+	for _, t := range words.Tokenize(s) {
+		if t.Word {
+			out = append(out, t.Text)
+		}
+	}
+	return out
+}
+
+// meaning reports whether the turn asks what a word means: "what is ramen?", "explain dim sum", not "what is the best …".
+func meaning(plain []string) bool {
+	text := strings.Join(plain, " ") + " "
+	for _, p := range []string{"what is ", "what's ", "what are ", "whats ", "explain ", "define ", "what does ", "who is ", "who was ", "tell me about the history of ", "how do you make ", "how do i make ", "how is "} {
+		if !strings.HasPrefix(text, p) {
+			continue
+		}
+		rest := strings.Fields(strings.TrimPrefix(text, p))
+		if len(rest) == 0 || len(rest) > 5 {
+			return false
+		}
+		switch rest[0] {
+		case "the", "your", "their", "some", "there", "its", "his", "her", "it", "they":
+			return false
+		}
+		return true
+	}
+	return false
+}
+
+// reply is what to say when no data is needed. It speaks of the data at hand, so that the person knows what to ask.
+func reply(in parse.Input, kind chat) string {
+	offer := offer(in)
+	switch kind {
+	case chatGreeting:
+		return "Hello! " + offer
+	case chatThanks:
+		return "You're welcome. Is there anything else you would like to know?"
+	case chatBye:
+		return "Goodbye! Come back whenever you have a question."
+	case chatHelp:
+		return "I answer questions about this data, and I ask back when I am not sure what you mean. " + offer
+	case chatMeaning:
+		return "I only know what is in this data, so I can't explain that well. " + offer
+	case chatEmpty:
+		return "Please type a question. " + offer
+	}
+	return "I can't help with that, I only know this data. " + offer
+}
+
+// offer says what can be asked, from the schema alone.
+func offer(in parse.Input) string {
+	if in.Schema == nil {
+		return ""
+	}
+	var things []string
+	for _, t := range in.Schema.Visible() {
+		label := strings.ToLower(t.Label)
+		if label == "" {
+			label = t.Name
+		}
+		things = append(things, fmt.Sprintf("%s (%d)", label, t.Rows))
+		if len(things) == 4 {
+			break
+		}
+	}
+	if len(things) == 0 {
+		return ""
+	}
+	list := things[0]
+	if n := len(things); n > 1 {
+		list = strings.Join(things[:n-1], ", ") + " and " + things[n-1]
+	}
+	s := "You can ask me about " + list + "."
+	if by := searchable(in.Schema); by != "" {
+		s += " For example, search by " + by + "."
+	}
+	return s
+}
+
+// searchable names a few columns that are good to search by.
+func searchable(db *schema.Database) string {
+	var names []string
+	for _, t := range db.Visible() {
+		for _, c := range t.Visible() {
+			if (c.Role == schema.Enumeration || c.List) && c.Label != "" && len(names) < 3 {
+				names = append(names, strings.ToLower(c.Label))
+			}
+		}
+		for _, c := range t.Visible() {
+			if c.Role == schema.FreeText && len(names) > 0 {
+				return strings.Join(names, ", ") + ", or by what the " + strings.ToLower(c.Label) + " say"
+			}
+		}
+	}
+	return strings.Join(names, ", ")
+}
