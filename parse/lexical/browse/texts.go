@@ -80,6 +80,7 @@ func (a *ask) phrases(from, to int) []phrase {
 		if p.i >= p.j || !a.telling(p.i, p.j) {
 			return
 		}
+		p.i = a.article(p, from)
 		for k := p.i; k < p.j; k++ {
 			used[k-from] = true
 		}
@@ -197,6 +198,14 @@ func (a *ask) phrases(from, to int) []phrase {
 	return out
 }
 
+// article returns where a phrase begins when the article before it is taken along: it belongs to what is named.
+func (a *ask) article(f phrase, from int) int {
+	if w := a.word(f.i - 1); f.i > from && f.kind != quality && f.kind != being && (w == "a" || w == "an" || w == "the") {
+		return f.i - 1
+	}
+	return f.i
+}
+
 // subject reports whether token i can be what a statement about the rows or about the people is said of.
 func (a *ask) subject(i int) bool {
 	switch a.word(i) {
@@ -285,6 +294,7 @@ func (a *ask) split(f phrase) []phrase {
 			for right.i < right.j && a.hollow(right.i) {
 				right.i++
 			}
+			right.i = a.article(right, k)
 			return append(a.split(left), a.split(right)...)
 		}
 	}
