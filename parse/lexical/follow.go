@@ -66,7 +66,14 @@ func followUp(in parse.Input) (cands []parse.Candidate, share float64) {
 	ones := has("ones", "one", "instead", "of those", "of these", "of them", "as well", "too", "rather")
 	comparative := compared(tokens)
 	named := mentionsTable(in.Schema, tokens)
+	if q := otherwise(e, tokens); q != nil && !named {
+		return refine(in, nil, func(*query.Query) *query.Query { return q }), .9
+	}
+	counts := has("how many") && len(tokens) <= 6
 	switch {
+	case counts && !named:
+		share = .85
+		cands = refine(in, said, func(f *query.Query) *query.Query { return replaced(e.query, f) })
 	case comparative != "" && !named || comparative != "" && ones:
 		share = .93
 		cands = refine(in, said, func(f *query.Query) *query.Query { return compare(in, e, comparative, f) })
@@ -264,9 +271,44 @@ func replaced(before, said *query.Query) *query.Query {
 		q.Limit = said.Limit
 	}
 	for _, s := range said.Select {
-		q.Select = append(append([]query.Item(nil), q.Select...), s)
+		if s.Agg == query.Count {
+			q.Select, q.OrderBy, q.Limit, q.GroupBy, q.Having = []query.Item{s}, nil, 0, nil, nil
+			break
+		}
+		if !selects(q.Select, s) {
+			q.Select = append(append([]query.Item(nil), q.Select...), s)
+		}
 	}
 	return &q
+}
+
+func selects(items []query.Item, item query.Item) bool {
+	for _, it := range items {
+		if it.String() == item.String() {
+			return true
+		}
+	}
+	return false
+}
+
+// otherwise reads "and the lowest?" after a query for one figure: the same figure, reckoned otherwise.
+func otherwise(e earlier, tokens []words.Token) *query.Query {
+	if len(e.query.Select) != 1 || e.query.Select[0].Agg == query.None || len(tokens) > 6 {
+		return nil
+	}
+	for _, t := range tokens {
+		agg, ok := map[string]query.Agg{"lowest": query.Min, "minimum": query.Min, "smallest": query.Min, "least": query.Min, "cheapest": query.Min,
+			"highest": query.Max, "maximum": query.Max, "largest": query.Max, "biggest": query.Max, "most": query.Max,
+			"average": query.Avg, "mean": query.Avg, "total": query.Sum, "sum": query.Sum}[t.Text]
+		if !ok || e.query.Select[0].Column.Name == "*" || agg == e.query.Select[0].Agg {
+			continue
+		}
+		q := *e.query
+		q.Select = []query.Item{e.query.Select[0]}
+		q.Select[0].Agg = agg
+		return &q
+	}
+	return nil
 }
 
 // onlyText reports whether nothing but texts is asked about.

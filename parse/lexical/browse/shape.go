@@ -188,6 +188,9 @@ func (a *ask) rows(n int, p float64) {
 func (a *ask) finish(q *query.Query) {
 	if a.fragment {
 		q.Select = append(q.Select, a.wanted...)
+		if a.count {
+			q.Select = []query.Item{{Agg: query.Count, Column: query.Column{Table: a.table.Name, Name: "*"}}}
+		}
 		return
 	}
 	if a.count {
