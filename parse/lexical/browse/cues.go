@@ -27,6 +27,9 @@ func (a *ask) cues() {
 
 // follow applies one cue; it reports whether there was a column for it.
 func (a *ask) follow(c cue, i int) bool {
+	if c.effect == "lower" || c.effect == "higher" {
+		return a.fragment // said of rows shown before: the caller knows them
+	}
 	r := a.roles
 	not := a.negated(i)
 	switch c.role {
@@ -94,11 +97,7 @@ func (a *ask) price(c cue, i int, not bool) bool {
 	steps := a.roles.ladder
 	if len(steps) == 0 {
 		if column.Type.Number() {
-			a.order(column, c.effect == "low" || c.effect == "asc" || c.effect == "lower" || c.effect == "middle", .7)
-			if c.effect == "low" || c.effect == "asc" || c.effect == "lower" {
-				a.decisions = a.decisions[:len(a.decisions)-1]
-				a.order(column, false, .7)
-			}
+			a.order(column, c.effect != "low" && c.effect != "asc" && c.effect != "middle", .7)
 		}
 		return column.Type.Number()
 	}

@@ -189,6 +189,8 @@ func (a *ask) phrases(from, to int) []phrase {
 			p, k = .85, serving
 		} else if start == from || a.word(start-1) == "some" || a.word(start-1) == "any" || a.word(start-1) == "a" {
 			p = .55
+		} else if a.fragment || a.named {
+			p = .85 // "what about parking?": nothing else is said
 		}
 		if a.superlate && len(out) > 0 {
 			p *= .5
@@ -254,14 +256,17 @@ func (a *ask) backUp(i, k int) int {
 // hollow reports whether a token adds nothing at the edge of a phrase.
 func (a *ask) hollow(i int) bool {
 	w := a.word(i)
-	return a.explained[i] || !a.tokens[i].Word || lexicon.is("stop", w) && w != "not" || a.namesTable(a.tokens[i])
+	return a.explained[i] || !a.tokens[i].Word || lexicon.is("stop", w) && w != "not" || a.namesTable(a.tokens[i]) || a.refers(w)
 }
 
 // content reports whether a token says something that could be looked for in a text.
 func (a *ask) content(i int) bool {
 	t := a.tokens[i]
-	return t.Word && !lexicon.dull(t.Text) && !a.namesTable(t)
+	return t.Word && !lexicon.dull(t.Text) && !a.namesTable(t) && !a.refers(t.Text)
 }
+
+// refers reports whether a word of a fragment points at what was shown before rather than saying something new.
+func (a *ask) refers(w string) bool { return a.fragment && lexicon.is("refer", w) }
 
 // telling reports whether a phrase holds anything worth asking for.
 func (a *ask) telling(i, j int) bool {
