@@ -1,0 +1,151 @@
+package store
+
+import (
+	"fmt"
+	"io"
+	"strings"
+
+	"database/sql/driver"
+
+	"github.com/mattn/go-sqlite3"
+)
+
+// sqliteRecursive is SQLITE_RECURSIVE, which the driver does not export.
+const sqliteRecursive = 33
+
+// allowed names the tables that statements may read, folded.
+type allowed struct{ tables map[string]bool }
+
+// sqliteFunctions are SQLite's own functions that statements may call: pure, and bounded by the length limit. What is not
+// here (load_extension, zeroblob, randomblob, printf, sqlite_*, fts5 and the like) is refused.
+var sqliteFunctions = nameSet(`
+	abs avg ceil ceiling char coalesce concat concat_ws count cume_dist date datetime dense_rank first_value floor
+	group_concat glob hex ifnull iif instr json json_array json_array_length json_extract json_group_array json_group_object
+	json_object json_quote json_type json_valid julianday lag last_value lead length like likelihood likely unlikely ln log log10
+	log2 lower ltrim max median min mod nth_value ntile nullif octet_length percent_rank percentile percentile_cont percentile_disc
+	pi pow power quote radians degrees rank regexp replace round row_number rtrim sign sin cos tan asin acos atan atan2 exp sqrt
+	strftime string_agg substr substring sum time timediff total trim trunc typeof unicode unixepoch upper -> ->>`)
+
+// sqliteTableFunctions are the table-valued functions that statements may read from.
+var sqliteTableFunctions = nameSet(`json_each json_tree`)
+
+func nameSet(list string) map[string]bool {
+	out := map[string]bool{}
+	for _, n := range strings.Fields(list) {
+		out[n] = true
+	}
+	return out
+}
+
+// authorizer lets SELECT through, reads of the source's tables, and listed functions; own are the functions registered
+// on the connection, which are ours.
+func authorizer(a *allowed, own map[string]bool) func(op int, arg1, arg2, arg3 string) int {
+	const ok = sqlite3.SQLITE_OK
+	return func(op int, arg1, arg2, _ string) int {
+		switch op {
+		case sqlite3.SQLITE_SELECT, sqliteRecursive:
+			return ok
+		case sqlite3.SQLITE_READ:
+			t := strings.ToLower(arg1)
+			if a.tables[t] || sqliteTableFunctions[t] || own[t] {
+				return ok
+			}
+		case sqlite3.SQLITE_FUNCTION:
+			f := strings.ToLower(arg2)
+			if sqliteFunctions[f] || own[f] {
+				return ok
+			}
+		}
+		return sqlite3.SQLITE_DENY
+	}
+}
+
+// register adds Surely's own functions to a connection and returns their names.
+func register(c *sqlite3.SQLiteConn) (map[string]bool, error) {
+	before, err := applicationFunctions(c)
+	if err != nil {
+		return nil, err
+	}
+	if err := registerBounded(c); err != nil {
+		return nil, fmt.Errorf("register functions: %w", err)
+	}
+	own, err := applicationFunctions(c)
+	if err != nil {
+		return nil, err
+	}
+	for n := range before {
+		delete(own, n)
+	}
+	return own, nil
+}
+
+// registerBounded replaces built-in functions that could run for minutes without looking up: SQLite asks whether to stop
+// only between instructions, and these take time quadratic in the length of their arguments.
+func registerBounded(c *sqlite3.SQLiteConn) error {
+	if err := c.RegisterFunc("instr", instr, true); err != nil {
+		return err
+	}
+	return c.RegisterFunc("replace", replace, true)
+}
+
+func instr(s, sub any) any {
+	if s == nil || sub == nil {
+		return nil
+	}
+	text := asText(s)
+	n := strings.Index(text, asText(sub))
+	if n < 0 {
+		return int64(0)
+	}
+	return int64(len([]rune(text[:n])) + 1)
+}
+
+func replace(s, old, with any) any {
+	if s == nil || old == nil || with == nil {
+		return nil
+	}
+	o := asText(old)
+	if o == "" {
+		return asText(s)
+	}
+	text, w := asText(s), asText(with)
+	if grow := len(w) - len(o); grow > 0 && strings.Count(text, o) > (1<<26)/grow {
+		return nil // the engine would refuse the value for its length; do not make it first
+	}
+	return strings.ReplaceAll(text, o, w)
+}
+
+func asText(v any) string {
+	switch v := v.(type) {
+	case string:
+		return v
+	case []byte:
+		return string(v)
+	case float64:
+		if v == float64(int64(v)) {
+			return fmt.Sprintf("%.1f", v)
+		}
+		return fmt.Sprint(v)
+	default:
+		return fmt.Sprint(v)
+	}
+}
+
+// applicationFunctions returns the names of the functions that are not SQLite's own.
+func applicationFunctions(c *sqlite3.SQLiteConn) (map[string]bool, error) {
+	rows, err := c.Query("SELECT DISTINCT name FROM pragma_function_list WHERE builtin = 0 UNION SELECT name FROM pragma_module_list", nil)
+	if err != nil {
+		return nil, fmt.Errorf("list functions: %w", err)
+	}
+	defer rows.Close()
+	out := map[string]bool{}
+	row := make([]driver.Value, 1)
+	for {
+		if err := rows.Next(row); err == io.EOF {
+			return out, nil
+		} else if err != nil {
+			return nil, fmt.Errorf("list functions: %w", err)
+		}
+		out[strings.ToLower(row[0].(string))] = true
+	}
+}

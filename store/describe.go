@@ -1,0 +1,151 @@
+package store
+
+import (
+	"context"
+	"fmt"
+	"strings"
+	"time"
+
+	"surely/schema"
+	"surely/store/values"
+)
+
+// maxLooked bounds the rows of one table that are looked at; of larger tables every n-th row stands for all.
+const maxLooked = 2_000_000
+
+// describe reads a database's catalogue and rows and says what it understands of them, and indexes the values.
+func describe(ctx context.Context, in inspector, name string, dialect schema.Dialect, report func(Progress)) (*schema.Database, *values.Builder, error) {
+	shapes, keys, err := in.shapes(ctx)
+	if err != nil {
+		return nil, nil, fmt.Errorf("describe %s: %w", name, err)
+	}
+	db := &schema.Database{Name: name, Dialect: dialect, ForeignKeys: keys}
+	index := values.NewBuilder()
+	var total, done int64
+	for _, s := range shapes {
+		total += s.rows / s.step
+	}
+	tell := slowly(report)
+	var all [][]*profile
+	for _, s := range shapes {
+		ps, err := profiles(ctx, in, s, func(rows int64) {
+			tell(Progress{Doing: "reading " + name, Done: float64(done+rows) / float64(max(total, 1))})
+		})
+		if err != nil {
+			return nil, nil, fmt.Errorf("describe %s: %w", name, err)
+		}
+		done += s.rows / s.step
+		t := describeTable(s, ps, dialect, refers(keys, s.name))
+		db.Tables = append(db.Tables, t)
+		all = append(all, ps)
+		addValues(index, t, ps, s.step)
+		for _, p := range ps {
+			p.distinct = nil // in the index now; a large database would not fit otherwise
+		}
+	}
+	inferred, err := inferKeys(ctx, in, db, all)
+	if err != nil {
+		return nil, nil, fmt.Errorf("describe %s: %w", name, err)
+	}
+	db.ForeignKeys = append(db.ForeignKeys, inferred...)
+	for _, fk := range inferred {
+		if c := db.Table(fk.Table).Column(fk.Column); c.Type == schema.Integer && c.Role == schema.Plain {
+			c.Role = schema.Identifier
+		}
+	}
+	return db, index, nil
+}
+
+// slowly passes progress on once a second, and nothing in the first second.
+func slowly(report func(Progress)) func(Progress) {
+	last := time.Now()
+	return func(p Progress) {
+		if now := time.Now(); now.Sub(last) >= time.Second {
+			last = now
+			report(p)
+		}
+	}
+}
+
+// refers returns the columns of a table that declare a reference.
+func refers(keys []schema.ForeignKey, table string) map[string]bool {
+	out := map[string]bool{}
+	for _, k := range keys {
+		if k.Table == table {
+			out[k.Column] = true
+		}
+	}
+	return out
+}
+
+func describeTable(s *shape, ps []*profile, dialect schema.Dialect, references map[string]bool) *schema.Table {
+	t := &schema.Table{Name: s.name, Label: label(s.name), Description: s.comment, Key: s.key, Rows: s.rows}
+	for i, p := range ps {
+		shape := s.columns[i]
+		typ, list := p.typeOf(dialect)
+		key := references[shape.name] || len(s.key) == 1 && s.key[0] == shape.name
+		if typ == "" {
+			typ = schema.Text
+		}
+		c := &schema.Column{
+			Name: shape.name, Label: label(shape.name), Description: shape.comment, Type: typ, List: list,
+			NotNull: (shape.notNull || len(s.key) == 1 && s.key[0] == shape.name) && p.nulls == 0, Unique: shape.unique,
+			Role: p.role(typ, list, key), Distinct: min(p.distinctCount()*s.step, max(s.rows, p.distinctCount())), Nulls: p.nulls * s.step,
+			Samples: p.samples,
+		}
+		if typ == schema.Text {
+			c.Words = p.meanWords()
+		}
+		if typ.Number() && !list && p.integers+p.reals > 0 {
+			c.Min, c.Max = numberText(p.lowest), numberText(p.highest)
+		}
+		if !list && (typ == schema.Date || typ == schema.Timestamp || typ == schema.Time) {
+			c.Min, c.Max = p.bounds()
+		}
+		if c.Role == schema.Enumeration {
+			c.Values = p.counts(200)
+			for j := range c.Values {
+				c.Values[j].Count *= s.step
+			}
+		}
+		t.Columns = append(t.Columns, c)
+	}
+	chooseTitle(t, ps)
+	return t
+}
+
+// bounds returns the first and the last of the texts that were kept.
+func (p *profile) bounds() (least, most string) {
+	for v := range p.distinct {
+		if v == "" {
+			continue
+		}
+		if least == "" || v < least {
+			least = v
+		}
+		most = max(most, v)
+	}
+	return least, most
+}
+
+// addValues indexes what a person may mention: everything but running text and identifiers without letters.
+func addValues(index *values.Builder, t *schema.Table, ps []*profile, step int64) {
+	for i, p := range ps {
+		c := t.Columns[i]
+		if c.Role == schema.FreeText || p.manyText && c.Words > 12 {
+			continue
+		}
+		ref := index.Column(t.Name, c.Name)
+		for v, n := range p.distinct {
+			if strings.TrimSpace(v) != "" && len(v) <= 200 {
+				index.Add(ref, v, n*step)
+			}
+		}
+		if c.Role == schema.Identifier && c.Unique {
+			continue
+		}
+		for f, n := range p.numbers {
+			index.Add(ref, numberText(f), n*step)
+		}
+	}
+}

@@ -1,0 +1,20 @@
+// Package store opens the owner's databases and reads them, safely: SQLite files, PostgreSQL databases, and files of rows
+// (CSV, TSV, JSON, JSONL), which it imports into a SQLite file of its own first.
+//
+//	SRC ──▶ Open ──▶ Source ──▶ Schema   what the tables and columns are and what they are for
+//	                        ├─▶ Values   where a phrase occurs in the data, exactly or nearly
+//	                        └─▶ Query    one read-only statement, inside the sandbox
+//
+// # The sandbox
+//
+// A statement reaches the engine only as a single SELECT over the source's own tables with listed functions, on a
+// connection that cannot write by the engine's own means: in SQLite mode=ro, query_only, an authorizer and lowered
+// limits; in PostgreSQL a read-only transaction, statement_timeout, a fixed search_path and a checked parse tree.
+// Time, rows and memory are bounded; what runs into a bound is stopped and reported as a LimitError.
+//
+// # Values
+//
+// Rows hold nil, bool, int64, float64, string and []any (lists, their elements of the same kinds), and nothing else.
+// Dates, times, intervals, UUIDs and JSON documents are strings in PostgreSQL's ISO form; a numeric is an int64 where its
+// scale is 0 and it fits, else a float64. A SQLite value declared JSON that is an array is a list.
+package store

@@ -1,0 +1,201 @@
+package store
+
+import (
+	"context"
+	"fmt"
+	"strings"
+
+	"github.com/jackc/pgx/v5"
+	pg_query "github.com/pganalyze/pg_query_go/v6"
+	"google.golang.org/protobuf/reflect/protoreflect"
+
+	"surely/schema"
+)
+
+// guard checks statements for PostgreSQL by their parse tree: a read-only transaction alone would still let them sleep,
+// read the server's files and settings, or reach other servers.
+type guard struct {
+	path      string          // the fixed search path, as SET takes it
+	schemas   map[string]bool // whose tables may be named with their schema
+	tables    map[string]bool
+	functions map[string]bool
+}
+
+// stableFunctions are listed by name because they are not immutable: they read the clock, the time zone or the types'
+// output functions, and nothing else. Immutable built-in functions depend on their arguments alone and may all be called,
+// but for the ones in costlyFunctions.
+var stableFunctions = nameSet(`
+	age array_agg array_append array_cat array_length array_position array_positions array_prepend array_remove array_replace array_to_string avg
+	cardinality clock_timestamp coalesce concat concat_ws count date_part date_trunc extract format generate_series
+	json_agg json_build_array json_build_object json_object_agg jsonb_agg jsonb_build_array jsonb_build_object jsonb_object_agg
+	make_timestamptz max min now row_to_json statement_timestamp string_agg sum timezone to_char to_date to_json to_jsonb to_number to_timestamp
+	to_tsquery to_tsvector plainto_tsquery websearch_to_tsquery phraseto_tsquery transaction_timestamp unnest json_each json_array_elements
+	json_array_elements_text jsonb_array_elements jsonb_array_elements_text regexp_matches regexp_split_to_table string_to_table
+	rank dense_rank row_number percent_rank cume_dist ntile lag lead first_value last_value nth_value`)
+
+// costlyFunctions are immutable, but make as much text as they are asked for. The result of a query is bounded; what a
+// server allocates on the way is not.
+var costlyFunctions = nameSet(`repeat lpad rpad query_to_xml xmlparse table_to_xml array_fill hashtext`)
+
+func newGuard(ctx context.Context, conn *pgx.Conn, d *schema.Database, schemas []string) (*guard, error) {
+	g := &guard{schemas: map[string]bool{}, tables: map[string]bool{}, functions: map[string]bool{}}
+	var path []string
+	for _, s := range schemas {
+		g.schemas[s] = true
+		path = append(path, quoteName(s))
+	}
+	// pg_catalog first, so that nothing the owner's schemas hold can stand for a built-in; pg_temp last, for the same reason.
+	g.path = strings.Join(append(append([]string{"pg_catalog"}, path...), "pg_temp"), ", ")
+	for _, t := range d.Tables {
+		if !t.Hidden {
+			g.tables[t.Name] = true
+		}
+	}
+	in := &postgresInspector{conn: conn}
+	err := in.each(ctx, `SELECT p.proname::text FROM pg_proc p JOIN pg_namespace n ON n.oid = p.pronamespace WHERE n.nspname = 'pg_catalog'
+		GROUP BY p.proname HAVING bool_and(p.provolatile = 'i')`, nil, func(row []any) {
+		if name := asText(row[0]); !costlyFunctions[name] {
+			g.functions[name] = true
+		}
+	})
+	if err != nil {
+		return nil, fmt.Errorf("list the server's functions: %w", err)
+	}
+	for f := range stableFunctions {
+		g.functions[f] = true
+	}
+	return g, nil
+}
+
+// Bounds of a statement that the parser is given: its C code recurses, and a statement that nests deep enough ends the
+// process.
+const (
+	maxDepth     = 200
+	maxOperators = 3000
+)
+
+// check parses a statement and refuses what is not a plain SELECT over known tables with listed functions.
+func (g *guard) check(sql string) error {
+	if err := shallow(sql); err != nil {
+		return err
+	}
+	tree, err := pg_query.Parse(sql)
+	if err != nil {
+		return &QueryError{Code: "42601", Message: err.Error(), Err: err}
+	}
+	if len(tree.Stmts) != 1 || tree.Stmts[0].Stmt.GetSelectStmt() == nil {
+		return refused("only one SELECT may be run at a time")
+	}
+	names := map[string]bool{}
+	root := tree.Stmts[0].Stmt.ProtoReflect()
+	visit(root, func(m protoreflect.Message) error {
+		if c, ok := m.Interface().(*pg_query.CommonTableExpr); ok {
+			names[c.Ctename] = true
+		}
+		return nil
+	})
+	return visit(root, func(m protoreflect.Message) error { return g.node(m, names) })
+}
+
+// node judges one node of the tree.
+func (g *guard) node(m protoreflect.Message, with map[string]bool) error {
+	switch n := m.Interface().(type) {
+	case *pg_query.InsertStmt, *pg_query.UpdateStmt, *pg_query.DeleteStmt, *pg_query.MergeStmt:
+		return refused("only SELECT may be run")
+	case *pg_query.IntoClause:
+		return refused("SELECT INTO would make a table")
+	case *pg_query.LockingClause:
+		return refused("rows may not be locked")
+	case *pg_query.RangeVar:
+		switch {
+		case n.Catalogname != "" || n.Schemaname != "" && !g.schemas[n.Schemaname]:
+			return refused("the table %s.%s may not be read", n.Schemaname, n.Relname)
+		case n.Schemaname == "" && with[n.Relname], g.tables[n.Relname]:
+			return nil
+		case n.Schemaname == "" && strings.HasPrefix(n.Relname, "pg_"):
+			return refused("the table %s may not be read", n.Relname)
+		}
+		return &QueryError{Code: "42P01", Message: fmt.Sprintf("relation %q does not exist", n.Relname), Offset: int(n.Location) + 1}
+	case *pg_query.FuncCall:
+		return g.call(n)
+	case *pg_query.SQLValueFunction:
+		switch n.Op {
+		case pg_query.SQLValueFunctionOp_SVFOP_CURRENT_USER, pg_query.SQLValueFunctionOp_SVFOP_SESSION_USER, pg_query.SQLValueFunctionOp_SVFOP_USER,
+			pg_query.SQLValueFunctionOp_SVFOP_CURRENT_ROLE, pg_query.SQLValueFunctionOp_SVFOP_CURRENT_CATALOG, pg_query.SQLValueFunctionOp_SVFOP_CURRENT_SCHEMA:
+			return refused("the session may not be asked about")
+		}
+	case *pg_query.TypeName:
+		for _, part := range n.Names {
+			if t := part.GetString_().GetSval(); strings.HasPrefix(t, "reg") {
+				return refused("the type %s may not be used", t)
+			}
+		}
+	}
+	return nil
+}
+
+func (g *guard) call(n *pg_query.FuncCall) error {
+	var parts []string
+	for _, p := range n.Funcname {
+		parts = append(parts, p.GetString_().GetSval())
+	}
+	name := strings.Join(parts, ".")
+	if len(parts) == 2 && parts[0] == "pg_catalog" {
+		parts = parts[1:]
+	}
+	if len(parts) != 1 || !g.functions[parts[0]] {
+		return refused("the function %s may not be called", name)
+	}
+	return nil
+}
+
+// visit walks a parse tree.
+func visit(m protoreflect.Message, look func(protoreflect.Message) error) error {
+	if err := look(m); err != nil {
+		return err
+	}
+	var err error
+	m.Range(func(f protoreflect.FieldDescriptor, v protoreflect.Value) bool {
+		switch {
+		case f.Kind() != protoreflect.MessageKind || f.IsMap():
+		case f.IsList():
+			for i := 0; i < v.List().Len() && err == nil; i++ {
+				err = visit(v.List().Get(i).Message(), look)
+			}
+		default:
+			err = visit(v.Message(), look)
+		}
+		return err == nil
+	})
+	return err
+}
+
+// shallow refuses statements that nest so deep, or chain so many operators, that parsing them is a danger.
+func shallow(sql string) error {
+	depth, operators := 0, 0
+	for i := 0; i < len(sql); {
+		start := i
+		var blank bool
+		i, blank = token(sql, i)
+		if blank {
+			continue
+		}
+		switch c := sql[start]; {
+		case c == '(' || c == '[':
+			depth++
+		case c == ')' || c == ']':
+			depth--
+		case strings.IndexByte("+-*/<>=~!@#%^&|?:", c) >= 0:
+			operators++
+		case word(c):
+			switch strings.ToLower(sql[start:i]) {
+			case "and", "or", "not", "union", "intersect", "except", "join", "case", "collate", "is", "like", "between":
+				operators++
+			}
+		}
+		if depth > maxDepth || operators > maxOperators {
+			return &LimitError{Limit: Size, Message: "the statement is too complicated"}
+		}
+	}
+	return nil
+}

@@ -1,0 +1,81 @@
+package store
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+)
+
+// Limits bound one statement. The zero value of a field means its default; a negative one means no bound.
+type Limits struct {
+	Timeout  time.Duration // time the engine may work on it, the caller's own time between rows aside; default 20 s
+	MaxRows  int           // rows handed out before Truncated; default none
+	MaxBytes int64         // size of all rows handed out; default 1 GiB
+	MaxSQL   int           // bytes of the statement; default 256 KiB
+	MaxValue int           // bytes of one value made or read by SQLite; default 16 MiB
+
+	ctx context.Context
+}
+
+func (l Limits) withDefaults() Limits {
+	if l.Timeout == 0 {
+		l.Timeout = 20 * time.Second
+	}
+	if l.MaxBytes == 0 {
+		l.MaxBytes = 1 << 30
+	}
+	if l.MaxSQL == 0 {
+		l.MaxSQL = 256 << 10
+	}
+	if l.MaxValue == 0 {
+		l.MaxValue = 16 << 20
+	}
+	return l
+}
+
+type limitsKey struct{}
+
+// WithLimits returns a context under which Query keeps to other limits than the source's: fields that are not zero replace them.
+func WithLimits(ctx context.Context, l Limits) context.Context {
+	return context.WithValue(ctx, limitsKey{}, l)
+}
+
+// under returns the limits for a query in ctx.
+func (l Limits) under(ctx context.Context) Limits {
+	if o, ok := ctx.Value(limitsKey{}).(Limits); ok {
+		if o.Timeout != 0 {
+			l.Timeout = o.Timeout
+		}
+		if o.MaxRows != 0 {
+			l.MaxRows = o.MaxRows
+		}
+		if o.MaxBytes != 0 {
+			l.MaxBytes = o.MaxBytes
+		}
+	}
+	l.ctx = ctx
+	return l
+}
+
+// errDeadline is the cause of a context that ended because a statement's own time was used up.
+var errDeadline = errors.New("statement deadline")
+
+// context returns a context that ends when what is left of the time is over.
+func (l Limits) context(ctx context.Context, spent time.Duration) (context.Context, context.CancelFunc) {
+	if l.Timeout < 0 {
+		return context.WithCancel(ctx)
+	}
+	return context.WithTimeoutCause(ctx, l.Timeout-spent, errDeadline)
+}
+
+// explain turns the end of a statement's time into a LimitError, and leaves the caller's own cancellation as it is.
+func (l Limits) explain(err error) error {
+	if l.ctx != nil && l.ctx.Err() != nil && !errors.Is(l.ctx.Err(), context.DeadlineExceeded) {
+		return l.ctx.Err()
+	}
+	if errors.Is(err, context.DeadlineExceeded) || errors.Is(err, errDeadline) {
+		return &LimitError{Limit: Deadline, Message: fmt.Sprintf("the query took longer than %v and was stopped", l.Timeout), Err: err}
+	}
+	return err
+}

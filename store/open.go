@@ -1,0 +1,206 @@
+package store
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"surely/schema"
+)
+
+// Options says what to open and how.
+type Options struct {
+	Sources  []string // SRC: SQLite files, postgres:// URLs, files of rows, folders of them
+	Home     string   // where imports and caches live; empty: a temporary folder, removed by Close
+	Limits   Limits
+	Progress func(Progress) // told about work that takes longer than a second; may be nil
+}
+
+// Progress tells how far some longer work is.
+type Progress struct {
+	Doing string  // what is going on: "importing reviews.csv"
+	Done  float64 // 0 to 1
+}
+
+// Set is all that was opened. Each SQLite file and each URL is a source; files of rows together are one.
+type Set struct {
+	Sources []*Source
+	temp    string
+}
+
+// Source returns the source of that name, or nil.
+func (s *Set) Source(name string) *Source {
+	for _, src := range s.Sources {
+		if src.Name() == name {
+			return src
+		}
+	}
+	return nil
+}
+
+// Close closes every source.
+func (s *Set) Close() error {
+	for _, src := range s.Sources {
+		src.Close()
+	}
+	if s.temp != "" {
+		return os.RemoveAll(s.temp)
+	}
+	return nil
+}
+
+// Open opens the sources, imports files of rows where that was not done yet, and describes all of it.
+func Open(ctx context.Context, o Options) (_ *Set, err error) {
+	set := &Set{}
+	defer func() {
+		if err != nil {
+			set.Close()
+		}
+	}()
+	if o.Home == "" {
+		if o.Home, err = os.MkdirTemp("", "surely-*"); err != nil {
+			return nil, fmt.Errorf("make a temporary folder: %w", err)
+		}
+		set.temp = o.Home
+	}
+	if o.Progress == nil {
+		o.Progress = func(Progress) {}
+	}
+	o.Limits = o.Limits.withDefaults()
+	var files []string
+	for _, src := range o.Sources {
+		switch kind, err := kindOf(src); {
+		case err != nil:
+			return nil, err
+		case kind == kindRows:
+			files = append(files, src)
+		case kind == kindPostgres:
+			s, err := openPostgres(ctx, src, o)
+			if err != nil {
+				return nil, err
+			}
+			set.Sources = append(set.Sources, s)
+		default:
+			s, err := openSQLite(ctx, src, o)
+			if err != nil {
+				return nil, err
+			}
+			set.Sources = append(set.Sources, s)
+		}
+	}
+	if len(files) > 0 {
+		s, err := openFiles(ctx, files, o)
+		if err != nil {
+			return nil, err
+		}
+		set.Sources = append(set.Sources, s)
+	}
+	if len(set.Sources) == 0 {
+		return nil, errors.New("no database was given")
+	}
+	set.distinguish()
+	return set, nil
+}
+
+// distinguish gives sources of the same name a number.
+func (s *Set) distinguish() {
+	seen := map[string]int{}
+	for _, src := range s.Sources {
+		seen[src.schema.Name]++
+		if n := seen[src.schema.Name]; n > 1 {
+			src.schema.Name = fmt.Sprintf("%s (%d)", src.schema.Name, n)
+		}
+	}
+}
+
+type sourceKind int
+
+const (
+	kindSQLite sourceKind = iota
+	kindPostgres
+	kindRows
+)
+
+// kindOf tells what SRC is: by its scheme, its first bytes, then its name.
+func kindOf(src string) (sourceKind, error) {
+	if strings.HasPrefix(src, "postgres://") || strings.HasPrefix(src, "postgresql://") {
+		return kindPostgres, nil
+	}
+	if i := strings.Index(src, "://"); i > 0 {
+		return 0, fmt.Errorf("open %s: Surely reads SQLite files, postgres:// URLs and files of rows, not %s", src, src[:i])
+	}
+	info, err := os.Stat(src)
+	if err != nil {
+		return 0, fmt.Errorf("open %s: %w", src, errors.Unwrap(err))
+	}
+	if info.IsDir() {
+		return kindRows, nil
+	}
+	f, err := os.Open(src)
+	if err != nil {
+		return 0, fmt.Errorf("open %s: %w", src, errors.Unwrap(err))
+	}
+	defer f.Close()
+	head := make([]byte, 16)
+	n, _ := f.Read(head)
+	if string(head[:n]) == "SQLite format 3\x00" {
+		return kindSQLite, nil
+	}
+	switch ext := strings.ToLower(filepath.Ext(src)); ext {
+	case ".sqlite", ".sqlite3", ".db", ".db3":
+		if n == 0 {
+			return kindSQLite, nil // an empty file is an empty database
+		}
+		return 0, fmt.Errorf("open %s: the file is not a SQLite database", src)
+	}
+	return kindRows, nil
+}
+
+// Source is one database, opened read-only.
+type Source struct {
+	schema *schema.Database
+	values Values
+	limits Limits
+	engine engine
+}
+
+// Values finds where a phrase occurs in the data.
+type Values interface {
+	// Lookup returns the places where the phrase occurs, exactly or nearly, best first.
+	Lookup(phrase string, limit int) []schema.Match
+}
+
+// engine is a database behind a source.
+type engine interface {
+	query(ctx context.Context, limits Limits, sql string, args []any) (*Rows, error)
+	close()
+}
+
+// Name is how people and the source picker call it.
+func (s *Source) Name() string { return s.schema.Name }
+
+// Schema describes the source. It is shared: nobody changes it.
+func (s *Source) Schema() *schema.Database { return s.schema }
+
+// Values finds where a phrase occurs in the source. Safe for concurrent use.
+func (s *Source) Values() Values { return s.values }
+
+// Query runs one SELECT in the sandbox, in the dialect of the source (schema.Database.Dialect), with ? or $1 parameters in
+// SQLite and $1 in PostgreSQL; arguments are nil, bool, int, int64, float64, string, []string, []any and time.Time. See the
+// package's documentation for the values that rows hold.
+//
+// Errors have a method SQLState() string: *LimitError, *RefusedError, *QueryError. A deadline counts the engine's own
+// time, not the caller's between rows. The cursor holds a connection until its end or Close.
+func (s *Source) Query(ctx context.Context, sql string, args ...any) (*Rows, error) {
+	limits := s.limits.under(ctx)
+	return s.engine.query(ctx, limits, sql, args)
+}
+
+// Close closes the connections.
+func (s *Source) Close() error {
+	s.engine.close()
+	return nil
+}

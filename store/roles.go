@@ -1,0 +1,240 @@
+package store
+
+import (
+	"regexp"
+	"strings"
+
+	"surely/schema"
+)
+
+// typeOf decides a column's type from what is declared and what its values are.
+func (p *profile) typeOf(dialect schema.Dialect) (typ schema.Type, list bool) {
+	c := p.column
+	if dialect == schema.Postgres {
+		return c.typ, c.list
+	}
+	values := p.seen - p.nulls
+	if values == 0 {
+		if c.typ == "" {
+			return schema.Text, c.list
+		}
+		return c.typ, c.list
+	}
+	if p.lists > 0 && p.lists == values-p.emptyBesideLists() && (c.typ == schema.JSON || c.typ == schema.Text || c.typ == "" || c.list) {
+		if p.elements > 0 && p.counted == p.elements {
+			for _, e := range p.examples {
+				if strings.ContainsAny(e, ".eE") {
+					return schema.Real, true
+				}
+			}
+			return schema.Integer, true
+		}
+		return schema.Text, true
+	}
+	switch {
+	case p.blobs == values:
+		return schema.Bytes, false
+	case p.lists > 0 || p.blobs > 0 && c.typ != schema.Bytes:
+		if c.typ == schema.JSON {
+			return schema.JSON, false
+		}
+		return schema.Text, false
+	}
+	switch c.typ {
+	case schema.Integer, schema.Real, schema.Numeric, "":
+		switch {
+		case p.texts > p.empty || p.texts == values:
+			return schema.Text, false
+		case p.reals > 0 && c.typ != schema.Numeric:
+			return schema.Real, false
+		case c.typ == "" && p.integers > 0:
+			return schema.Integer, false
+		}
+	case schema.Boolean:
+		if p.texts > 0 && p.allMatch(reBoolean) {
+			return schema.Boolean, false
+		}
+		if p.texts > 0 {
+			return schema.Text, false
+		}
+	case schema.Date:
+		if p.texts < values {
+			return schema.Integer, false
+		}
+		if p.allMatch(reISOTimestamp) {
+			return schema.Timestamp, false
+		}
+		if !p.allMatch(reISODate) {
+			return schema.Text, false
+		}
+	case schema.Timestamp:
+		if p.texts < values {
+			return schema.Integer, false
+		}
+		if p.allMatch(reISODate) {
+			return schema.Date, false
+		}
+		if !p.allMatch(reISOTimestamp) {
+			return schema.Text, false
+		}
+	case schema.Time:
+		if p.texts < values || !p.allMatch(reISOTime) {
+			return schema.Text, false
+		}
+	}
+	return c.typ, c.list
+}
+
+// emptyBesideLists counts the empty texts that stand for no list.
+func (p *profile) emptyBesideLists() int64 {
+	if p.texts == p.empty {
+		return p.empty
+	}
+	return 0
+}
+
+var (
+	reBoolean      = regexp.MustCompile(`(?i)^(true|false|t|f|yes|no|y|n|0|1)$`)
+	reISODate      = regexp.MustCompile(`^-?\d{4}-\d{1,2}-\d{1,2}$`)
+	reISOTimestamp = regexp.MustCompile(`^\d{4}-\d{1,2}-\d{1,2}[ T]\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?( ?(Z|[+-]\d{2}(:?\d{2})?))?$`)
+	reISOTime      = regexp.MustCompile(`^\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?$`)
+	reHours        = regexp.MustCompile(`(?i)\b\d{1,2}([:.]\d{2})?\s*([ap]\.?m\.?)?\s*(-|–|—|to|until|till)\s*(\d{1,2}([:.]\d{2})?\s*([ap]\.?m\.?)?|noon|midnight)`)
+	reHoursSign    = regexp.MustCompile(`(?i)\d\s*[ap]\.?m\b|\d{1,2}:\d{2}|\b(mon|tue|wed|thu|fri|sat|sun)|24 hours|\bclosed\b`)
+	reAddress      = regexp.MustCompile(`(?i)^(\d+[a-z]?([-/]\d+)?\s+\S+|.*\b(street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|way|court|ct|place|square|strasse|str)\b\.?)`)
+	reMoney        = regexp.MustCompile(`^\(?-?\s*([$€£¥₹]|usd|eur|gbp)\s?-?[\d][\d,.]*\s*([kmb]|million|billion|thousand)?\)?$|(?i)^-?[\d][\d,.]*\s*([$€£¥₹]|usd|eur|gbp|dollars|euros)$`)
+	reDateText     = regexp.MustCompile(`(?i)^((jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\.?\s+\d{1,2}(st|nd|rd|th)?(,?\s+\d{4})?|\d{1,2}(st|nd|rd|th)?\.?\s+(of\s+)?(jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\.?,?(\s+\d{4})?|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}[/-]\d{1,2}[/-]\d{1,2}([ T].*)?|(jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\.?,?\s+\d{4})$`)
+	reLink         = regexp.MustCompile(`(?i)^(https?|ftp)://\S+$|^www\.\S+\.\S+$`)
+	rePicture      = regexp.MustCompile(`(?i)^\S+\.(png|jpe?g|gif|webp|svg)(\?\S*)?$`)
+)
+
+// share returns the part of the example values that match.
+func (p *profile) share(re *regexp.Regexp) float64 {
+	if len(p.examples) == 0 {
+		return 0
+	}
+	n := 0
+	for _, e := range p.examples {
+		if re.MatchString(strings.TrimSpace(e)) {
+			n++
+		}
+	}
+	return float64(n) / float64(len(p.examples))
+}
+
+func (p *profile) allMatch(re *regexp.Regexp) bool { return p.share(re) == 1 }
+
+// Words in the names of columns that tell what they are for. They only ever support what the values say.
+var (
+	textNames    = nameSet("review reviews comment comments description descriptions note notes bio biography text texts body summary content abstract plot feedback remark remarks message messages about story synopsis overview article passage passages details lyrics transcript opinion opinions info")
+	titleNames   = nameSet("name title label headline subject")
+	addressNames = nameSet("address street addr")
+	hoursNames   = nameSet("hours opening schedule")
+	moneyNames   = nameSet("price cost salary revenue budget amount fee fare wage income profit sales balance payment earnings turnover charge rent")
+	idNames      = nameSet("id ids key code uuid guid no number isbn ssn")
+	phoneNames   = nameSet("phone telephone tel fax mobile")
+	photoNames   = nameSet("photo picture image img logo thumbnail poster avatar")
+)
+
+func named(parts []string, set map[string]bool) bool {
+	for _, p := range parts {
+		if set[p] || set[singular(p)] {
+			return true
+		}
+	}
+	return false
+}
+
+// role says what a column is for; the table's title is chosen afterwards, among all its columns.
+func (p *profile) role(typ schema.Type, list bool, key bool) schema.Role {
+	parts := splitName(p.column.name)
+	last := ""
+	if len(parts) > 0 {
+		last = parts[len(parts)-1]
+	}
+	if typ.Number() {
+		switch {
+		case key, idNames[last] && last != "number" && last != "no" && typ == schema.Integer, strings.HasSuffix(strings.ToLower(p.column.name), "id") && typ == schema.Integer:
+			return schema.Identifier
+		case named(parts, moneyNames):
+			return schema.Money
+		}
+		return schema.Plain
+	}
+	if typ != schema.Text || len(p.examples) == 0 {
+		return schema.Plain
+	}
+	if !list {
+		switch {
+		case p.share(rePicture) > .8 || p.share(reLink) > .8 && named(parts, photoNames):
+			return schema.Picture
+		case p.share(reLink) > .8:
+			return schema.Link
+		case p.share(reDateText) > .8:
+			return schema.DateText
+		case p.share(reMoney) > .8:
+			return schema.Money
+		case p.share(reHours) > .6 && p.share(reHoursSign) > .6 || named(parts, hoursNames) && p.share(reHoursSign) > .5:
+			return schema.OpeningHours
+		}
+	}
+	words, repeats := p.meanWords(), p.repeats()
+	distinct := 1 / max(repeats, 1)
+	if p.manyText {
+		distinct = 1
+	}
+	address := !list && (named(parts, addressNames) && p.share(reAddress) > .3 || p.share(reAddress) > .8 && words >= 2 && words < 8)
+	switch {
+	case address:
+		return schema.Address
+	case named(parts, textNames) && words >= 2 && distinct > .5, words >= 8 && distinct > .3, words >= 5.5 && distinct > .7:
+		return schema.FreeText
+	case key:
+		return schema.Identifier
+	}
+	n := len(p.distinct)
+	if !p.manyText && p.elements >= 3 && words <= 4 && n <= 200 && (repeats >= 1.25 && !titleNames[last] || repeats >= 4) {
+		return schema.Enumeration
+	}
+	if idNames[last] && !named(parts, phoneNames) && distinct > .9 && words < 1.5 {
+		return schema.Identifier
+	}
+	return schema.Plain
+}
+
+// chooseTitle marks the column that a row is best called by: a text with a name that says so, else the first short text
+// whose values mostly differ.
+func chooseTitle(t *schema.Table, ps []*profile) {
+	best, score := -1, 0.0
+	for i, c := range t.Columns {
+		if c.Type != schema.Text || c.List || c.Role != schema.Plain && c.Role != schema.Identifier {
+			continue
+		}
+		p := ps[i]
+		if p.elements == 0 || p.meanWords() > 10 {
+			continue
+		}
+		s := 1 / max(p.repeats(), 1)
+		if s < .5 {
+			continue
+		}
+		parts := splitName(c.Name)
+		if c.Role == schema.Identifier || named(parts, idNames) {
+			s -= .8
+		}
+		if p.share(reLetters) < .5 {
+			s -= .6
+		}
+		if len(parts) > 0 && titleNames[parts[len(parts)-1]] || strings.HasSuffix(strings.ToLower(c.Name), "name") {
+			s += 1
+		}
+		s -= .02 * float64(i)
+		if s > score {
+			best, score = i, s
+		}
+	}
+	if best >= 0 {
+		t.Columns[best].Role = schema.Title
+	}
+}
+
+var reLetters = regexp.MustCompile(`\p{L}{2}`)

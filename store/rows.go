@@ -1,0 +1,143 @@
+package store
+
+import (
+	"context"
+	"time"
+)
+
+// Rows is the cursor over a statement's result. It is used by one goroutine and must be closed.
+type Rows struct {
+	columns   []string
+	engine    engineRows
+	limits    Limits
+	spent     time.Duration // time the engine has worked, the caller's own time aside
+	batch     [][]any
+	at        int
+	want      int // rows of the next batch
+	rows      int // rows handed out
+	bytes     int64
+	truncated bool
+	done      bool
+	err       error
+}
+
+// engineRows is what an engine's result looks like from here.
+type engineRows interface {
+	// next returns a fresh row, or nil at the end. It gives up when ctx ends.
+	next(ctx context.Context) ([]any, error)
+	// close releases the connection.
+	close() error
+}
+
+// Batches start small, because a caller may want a single row, and grow, because a batch costs a timer.
+const (
+	firstBatch = 16
+	lastBatch  = 1024
+	batchBytes = 4 << 20
+)
+
+// Columns returns the names of the result's columns.
+func (r *Rows) Columns() []string { return r.columns }
+
+// Next moves to the next row; it returns false at the end, at the row cap, and on an error.
+func (r *Rows) Next() bool {
+	if r.at+1 < len(r.batch) {
+		r.at++
+		return r.count()
+	}
+	if r.done || r.err != nil {
+		r.batch = nil
+		return false
+	}
+	r.fill()
+	r.at = 0
+	return len(r.batch) > 0 && r.count()
+}
+
+// count applies the row cap to the row just reached.
+func (r *Rows) count() bool {
+	if r.limits.MaxRows > 0 && r.rows >= r.limits.MaxRows {
+		r.truncated, r.done, r.batch = true, true, nil
+		r.release()
+		return false
+	}
+	r.rows++
+	return true
+}
+
+// Row returns the current row. The slice is the caller's to keep.
+func (r *Rows) Row() []any { return r.batch[r.at] }
+
+// Truncated reports whether the row cap cut the result off.
+func (r *Rows) Truncated() bool { return r.truncated }
+
+// Err returns what stopped the cursor before its end, or nil.
+func (r *Rows) Err() error { return r.err }
+
+// Close ends the cursor and gives its connection back. It may be called more than once.
+func (r *Rows) Close() error {
+	r.done, r.batch = true, nil
+	return r.release()
+}
+
+func (r *Rows) release() error {
+	if r.engine == nil {
+		return nil
+	}
+	err := r.engine.close()
+	r.engine = nil
+	return err
+}
+
+// fill reads the next batch under what is left of the time, and lets the connection go at the end of the result.
+func (r *Rows) fill() {
+	if r.want == 0 {
+		r.want = firstBatch
+	}
+	r.batch = make([][]any, 0, r.want)
+	ctx, cancel := r.limits.context(r.limits.ctx, r.spent)
+	defer cancel()
+	start := time.Now()
+	var size int64
+	for len(r.batch) < r.want && size < batchBytes {
+		row, err := r.engine.next(ctx)
+		if err != nil {
+			r.err = r.limits.explain(err)
+			r.done = true
+			break
+		}
+		if row == nil {
+			r.done = true
+			break
+		}
+		size += sizeOf(row)
+		r.batch = append(r.batch, row)
+	}
+	r.spent += time.Since(start)
+	r.bytes += size
+	if r.err == nil && r.limits.MaxBytes > 0 && r.bytes > r.limits.MaxBytes {
+		r.err = &LimitError{Limit: Memory, Message: "the result is larger than a query may return; ask for fewer rows or columns"}
+		r.batch, r.done = nil, true
+	}
+	if r.want < lastBatch {
+		r.want *= 4
+	}
+	if r.done {
+		r.release()
+	}
+}
+
+// sizeOf estimates the memory of a row.
+func sizeOf(row []any) int64 {
+	n := int64(24)
+	for _, v := range row {
+		n += 16
+		switch v := v.(type) {
+		case string:
+			n += int64(len(v))
+		case []any:
+			n += sizeOf(v)
+		}
+	}
+	return n
+}

@@ -1,0 +1,83 @@
+package store
+
+import (
+	"context"
+	"strings"
+
+	"surely/schema"
+)
+
+// shape is what an engine's catalogue says of a table, before anybody looks at its rows.
+type shape struct {
+	name    string
+	comment string
+	columns []columnShape
+	key     []string
+	rows    int64
+	step    int64 // every step-th row is enough to look at; 1 for all of them
+}
+
+type columnShape struct {
+	name    string
+	comment string
+	typ     schema.Type // empty when the values have to tell
+	list    bool
+	notNull bool
+	unique  bool
+}
+
+// inspector is an engine as introspection sees it.
+type inspector interface {
+	// shapes lists the tables and views, and the foreign keys that are declared.
+	shapes(ctx context.Context) ([]*shape, []schema.ForeignKey, error)
+	// scan calls visit with batches of rows of the table: every step-th row. The rows are visit's to keep.
+	scan(ctx context.Context, t *shape, visit func([][]any)) error
+	// contained reports whether every value of a column occurs in another table's column.
+	contained(ctx context.Context, fk schema.ForeignKey) (bool, error)
+}
+
+// sqliteType reads a declared type. SQLite enforces none of them, so the values may still overrule it.
+func sqliteType(declared string) (typ schema.Type, list bool) {
+	d := strings.ToLower(strings.TrimSpace(declared))
+	if base, ok := strings.CutSuffix(d, "[]"); ok {
+		typ, _ = sqliteType(base)
+		return typ, true
+	}
+	has := func(words ...string) bool {
+		for _, w := range words {
+			if strings.Contains(d, w) {
+				return true
+			}
+		}
+		return false
+	}
+	switch {
+	case d == "":
+		return "", false
+	case has("interval"):
+		return schema.Interval, false
+	case has("int"):
+		return schema.Integer, false
+	case has("json"):
+		return schema.JSON, false
+	case has("char", "clob", "text", "string", "enum", "uuid"):
+		return schema.Text, false
+	case has("bool"), d == "bit":
+		return schema.Boolean, false
+	case has("datetime", "timestamp"):
+		return schema.Timestamp, false
+	case has("date"):
+		return schema.Date, false
+	case has("year"):
+		return schema.Integer, false
+	case has("time"):
+		return schema.Time, false
+	case has("real", "floa", "doub"):
+		return schema.Real, false
+	case has("num", "dec", "money"):
+		return schema.Numeric, false
+	case has("blob", "bytea", "binary"):
+		return schema.Bytes, false
+	}
+	return "", false
+}

@@ -1,0 +1,369 @@
+package store
+
+import (
+	"context"
+	"database/sql/driver"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"net/url"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"time"
+
+	"github.com/mattn/go-sqlite3"
+)
+
+// sqliteLimits are the bounds that SQLite keeps by itself on a confined connection.
+var sqliteLimits = map[int]int{
+	sqlite3.SQLITE_LIMIT_COLUMN:              2000,
+	sqlite3.SQLITE_LIMIT_EXPR_DEPTH:          400,
+	sqlite3.SQLITE_LIMIT_COMPOUND_SELECT:     50,
+	sqlite3.SQLITE_LIMIT_FUNCTION_ARG:        100,
+	sqlite3.SQLITE_LIMIT_ATTACHED:            0,
+	sqlite3.SQLITE_LIMIT_LIKE_PATTERN_LENGTH: 2000,
+	sqlite3.SQLITE_LIMIT_WORKER_THREADS:      0,
+}
+
+// heapLimit bounds what SQLite may allocate in this process, sorts and temporary tables included.
+const heapLimit = 2 << 30
+
+type sqliteDB struct {
+	path    string
+	limits  Limits
+	pool    *pool[*sqlite3.SQLiteConn]
+	allowed *allowed
+}
+
+// dsn names the file for a connection that cannot write to it.
+func dsn(path string) string {
+	u := url.URL{Scheme: "file", Opaque: (&url.URL{Path: path}).EscapedPath()}
+	q := url.Values{"mode": {"ro"}, "_query_only": {"1"}, "_busy_timeout": {"5000"}}
+	if sealed(path) {
+		q.Set("immutable", "1")
+	}
+	u.RawQuery = q.Encode()
+	return u.String()
+}
+
+// sealed reports whether the file is in WAL mode, has no log, and lies where no log could be made: SQLite opens such a
+// file only as immutable.
+func sealed(path string) bool {
+	f, err := os.Open(path)
+	if err != nil {
+		return false
+	}
+	defer f.Close()
+	var head [20]byte
+	if _, err := io.ReadFull(f, head[:]); err != nil || head[18] != 2 {
+		return false
+	}
+	if _, err := os.Stat(path + "-wal"); err == nil {
+		return false
+	}
+	probe, err := os.CreateTemp(filepath.Dir(path), ".surely-*")
+	if err != nil {
+		return true
+	}
+	probe.Close()
+	os.Remove(probe.Name())
+	return false
+}
+
+func newSQLite(path string, limits Limits) *sqliteDB {
+	db := &sqliteDB{path: path, limits: limits}
+	db.pool = newPool(32, db.connect, func(c *sqlite3.SQLiteConn) { c.Close() })
+	return db
+}
+
+// plainConn opens a connection that cannot write but is not otherwise confined: for introspection.
+func (db *sqliteDB) plainConn() (*sqlite3.SQLiteConn, error) {
+	c, err := (&sqlite3.SQLiteDriver{}).Open(dsn(db.path))
+	if err != nil {
+		return nil, fmt.Errorf("open %s: %w", db.path, err)
+	}
+	return c.(*sqlite3.SQLiteConn), nil
+}
+
+// connect opens a confined connection.
+func (db *sqliteDB) connect(context.Context) (*sqlite3.SQLiteConn, error) {
+	c, err := db.plainConn()
+	if err != nil {
+		return nil, err
+	}
+	if err := db.confine(c); err != nil {
+		c.Close()
+		return nil, fmt.Errorf("open %s: %w", db.path, err)
+	}
+	return c, nil
+}
+
+func (db *sqliteDB) confine(c *sqlite3.SQLiteConn) error {
+	for _, pragma := range []string{
+		fmt.Sprintf("PRAGMA hard_heap_limit=%d", heapLimit), "PRAGMA temp_store=memory", "PRAGMA trusted_schema=0", "PRAGMA cell_size_check=1",
+	} {
+		if _, err := c.Exec(pragma, nil); err != nil {
+			return err
+		}
+	}
+	own, err := register(c)
+	if err != nil {
+		return err
+	}
+	if db.limits.MaxValue > 0 {
+		c.SetLimit(sqlite3.SQLITE_LIMIT_LENGTH, db.limits.MaxValue)
+	}
+	if db.limits.MaxSQL > 0 {
+		c.SetLimit(sqlite3.SQLITE_LIMIT_SQL_LENGTH, db.limits.MaxSQL)
+	}
+	for id, n := range sqliteLimits {
+		c.SetLimit(id, n)
+	}
+	c.RegisterAuthorizer(authorizer(db.allowed, own))
+	return nil
+}
+
+// query runs one statement in the sandbox.
+func (db *sqliteDB) query(ctx context.Context, limits Limits, sql string, args []any) (*Rows, error) {
+	if err := checkShape(sql, limits); err != nil {
+		return nil, err
+	}
+	c, err := db.pool.take(ctx)
+	if err != nil {
+		return nil, err
+	}
+	rows, err := db.start(ctx, c, limits, sql, args)
+	if err != nil {
+		db.pool.put(c, false)
+		return nil, err
+	}
+	return rows, nil
+}
+
+func (db *sqliteDB) start(ctx context.Context, c *sqlite3.SQLiteConn, limits Limits, sql string, args []any) (*Rows, error) {
+	stmt, err := c.Prepare(sql)
+	if err != nil {
+		return nil, sqliteError(err)
+	}
+	s := stmt.(*sqlite3.SQLiteStmt)
+	if !s.Readonly() {
+		s.Close()
+		return nil, refused("only SELECT may be run")
+	}
+	named, err := bindings(args)
+	if err == nil && s.NumInput() != len(named) {
+		err = &QueryError{Code: "08P01", Message: fmt.Sprintf("the statement has %d parameters, but %d values were given", s.NumInput(), len(named))}
+	}
+	if err != nil {
+		s.Close()
+		return nil, err
+	}
+	// The driver watches one context for the whole cursor; ours ends and begins with every batch, so it gets a context
+	// that any of them can end.
+	all, cancel := context.WithCancelCause(context.Background())
+	rows, err := s.QueryContext(all, named)
+	if err != nil {
+		cancel(nil)
+		s.Close()
+		return nil, sqliteError(err)
+	}
+	e := &sqliteRows{db: db, conn: c, stmt: s, rows: rows.(*sqlite3.SQLiteRows), cancel: cancel, all: all}
+	names := rows.Columns()
+	e.values = make([]driver.Value, len(names))
+	// The driver would turn values of columns declared as dates into times, and what it cannot read into the zero time.
+	// Its list of declared types is shared with us: without the names of those types it leaves values as they are.
+	declared := e.rows.DeclTypes()
+	e.json = make([]bool, len(declared))
+	for i, d := range declared {
+		e.json[i] = d == "json" || d == "jsonb"
+		switch d {
+		case "date", "datetime", "timestamp":
+			declared[i] = ""
+		}
+	}
+	return &Rows{columns: append([]string(nil), names...), engine: e, limits: limits}, nil
+}
+
+// bindings converts arguments to what the driver binds: lists become JSON text.
+func bindings(args []any) ([]driver.NamedValue, error) {
+	out := make([]driver.NamedValue, len(args))
+	for i, a := range args {
+		out[i].Ordinal = i + 1
+		switch a := a.(type) {
+		case nil, bool, int64, float64, string, []byte:
+			out[i].Value = a
+		case int:
+			out[i].Value = int64(a)
+		case time.Time:
+			out[i].Value = a.Format("2006-01-02 15:04:05")
+		case []any, []string:
+			b, err := json.Marshal(a)
+			if err != nil {
+				return nil, fmt.Errorf("bind a list: %w", err)
+			}
+			out[i].Value = string(b)
+		default:
+			return nil, fmt.Errorf("cannot bind a %T", a)
+		}
+	}
+	return out, nil
+}
+
+type sqliteRows struct {
+	db     *sqliteDB
+	conn   *sqlite3.SQLiteConn
+	stmt   *sqlite3.SQLiteStmt
+	rows   *sqlite3.SQLiteRows
+	all    context.Context
+	cancel context.CancelCauseFunc
+	watch  context.Context // the batch's context that is being watched
+	stop   func() bool
+	values []driver.Value
+	json   []bool
+}
+
+func (r *sqliteRows) next(ctx context.Context) ([]any, error) {
+	if r.watch != ctx {
+		if r.stop != nil {
+			r.stop()
+		}
+		r.watch = ctx
+		r.stop = context.AfterFunc(ctx, func() { r.cancel(context.Cause(ctx)) })
+	}
+	err := r.rows.Next(r.values)
+	if err == io.EOF {
+		return nil, nil
+	}
+	if err != nil {
+		if r.all.Err() != nil {
+			return nil, context.Cause(r.all)
+		}
+		return nil, sqliteError(err)
+	}
+	row := make([]any, len(r.values))
+	for i, v := range r.values {
+		row[i] = sqliteValue(v, r.json[i])
+	}
+	return row, nil
+}
+
+func (r *sqliteRows) close() error {
+	if r.stop != nil {
+		r.stop()
+	}
+	r.rows.Close()
+	r.stmt.Close()
+	r.cancel(nil)
+	r.db.pool.put(r.conn, false)
+	return nil
+}
+
+// sqliteValue converts what the driver gives to the values of rows.
+func sqliteValue(v driver.Value, isJSON bool) any {
+	switch v := v.(type) {
+	case string:
+		if isJSON {
+			if list, ok := ParseList(v); ok {
+				return list
+			}
+		}
+		return v
+	case []byte:
+		if isJSON {
+			if list, ok := ParseList(string(v)); ok {
+				return list
+			}
+		}
+		return fmt.Sprintf("\\x%x", v)
+	default:
+		return v
+	}
+}
+
+// ParseList reads a JSON array as a list; its elements are nil, bool, int64, float64, string and []any. It reports false
+// for anything else.
+func ParseList(s string) ([]any, bool) {
+	t := strings.TrimLeft(s, " \t\r\n")
+	if t == "" || t[0] != '[' {
+		return nil, false
+	}
+	d := json.NewDecoder(strings.NewReader(t))
+	d.UseNumber()
+	var list []any
+	if err := d.Decode(&list); err != nil {
+		return nil, false
+	}
+	if _, err := d.Token(); err != io.EOF {
+		return nil, false
+	}
+	for i, e := range list {
+		list[i] = listElement(e)
+	}
+	return list, true
+}
+
+func listElement(e any) any {
+	switch e := e.(type) {
+	case json.Number:
+		if n, err := e.Int64(); err == nil {
+			return n
+		}
+		f, _ := e.Float64()
+		return f
+	case []any:
+		for i := range e {
+			e[i] = listElement(e[i])
+		}
+		return e
+	case map[string]any:
+		b, _ := json.Marshal(e)
+		return string(b)
+	}
+	return e
+}
+
+var sqliteMessages = []struct {
+	re   *regexp.Regexp
+	code string
+	text string
+}{
+	{regexp.MustCompile(`^no such column: (.*)$`), "42703", `column "$1" does not exist`},
+	{regexp.MustCompile(`^no such table: (.*)$`), "42P01", `relation "$1" does not exist`},
+	{regexp.MustCompile(`^no such function: (.*)$`), "42883", `function $1 does not exist`},
+	{regexp.MustCompile(`^wrong number of arguments to function (.*)$`), "42883", `function $1 does not exist with these arguments`},
+	{regexp.MustCompile(`^ambiguous column name: (.*)$`), "42702", `column reference "$1" is ambiguous`},
+	{regexp.MustCompile(`^near "(.*)": syntax error$`), "42601", `syntax error at or near "$1"`},
+	{regexp.MustCompile(`^incomplete input$`), "42601", `syntax error at end of input`},
+	{regexp.MustCompile(`^misuse of aggregate(?: function)?:? ?(.*)$`), "42803", `aggregate functions are not allowed here: $1`},
+}
+
+// sqliteError gives SQLite's errors a type and PostgreSQL's words.
+func sqliteError(err error) error {
+	var e sqlite3.Error
+	if !errors.As(err, &e) {
+		return err
+	}
+	switch e.Code {
+	case sqlite3.ErrNomem:
+		return &LimitError{Limit: Memory, Message: "the query needed too much memory and was stopped", Err: err}
+	case sqlite3.ErrTooBig:
+		return &LimitError{Limit: Size, Message: "the query makes a value that is too large", Err: err}
+	case sqlite3.ErrAuth, sqlite3.ErrPerm, sqlite3.ErrReadonly:
+		return &RefusedError{Message: "not permitted: " + e.Error()}
+	case sqlite3.ErrInterrupt:
+		return context.DeadlineExceeded
+	}
+	msg := e.Error()
+	if strings.Contains(msg, "not authorized") || strings.Contains(msg, "prohibited") {
+		return &RefusedError{Message: "not permitted: " + msg}
+	}
+	for _, m := range sqliteMessages {
+		if m.re.MatchString(msg) {
+			return &QueryError{Code: m.code, Message: m.re.ReplaceAllString(msg, m.text), Err: err}
+		}
+	}
+	return &QueryError{Code: "XX000", Message: msg, Err: err}
+}

@@ -1,0 +1,246 @@
+package store
+
+import (
+	"context"
+	"database/sql/driver"
+	"fmt"
+	"io"
+	"sort"
+	"strings"
+
+	"github.com/mattn/go-sqlite3"
+
+	"surely/schema"
+)
+
+// sqliteInspector reads a SQLite file's catalogue and rows on a connection of its own.
+type sqliteInspector struct {
+	conn *sqlite3.SQLiteConn
+	most int64 // rows of a table that are looked at
+}
+
+// each runs a catalogue query and visits its rows.
+func (in *sqliteInspector) each(ctx context.Context, sql string, args []any, visit func(row []any)) error {
+	named, err := bindings(args)
+	if err != nil {
+		return err
+	}
+	rows, err := in.conn.QueryContext(ctx, sql, named)
+	if err != nil {
+		return err
+	}
+	defer rows.Close()
+	declared := rows.(*sqlite3.SQLiteRows).DeclTypes()
+	for i := range declared {
+		declared[i] = "" // see sqliteDB.start
+	}
+	row := make([]driver.Value, len(rows.Columns()))
+	for {
+		if err := rows.Next(row); err == io.EOF {
+			return nil
+		} else if err != nil {
+			return err
+		}
+		out := make([]any, len(row))
+		for i, v := range row {
+			out[i] = v
+		}
+		visit(out)
+	}
+}
+
+func (in *sqliteInspector) shapes(ctx context.Context) ([]*shape, []schema.ForeignKey, error) {
+	var tables []*shape
+	var rowless = map[string]bool{}
+	err := in.each(ctx, `SELECT name, type, wr FROM pragma_table_list WHERE schema = 'main' AND type IN ('table', 'view', 'virtual')
+		AND name NOT LIKE 'sqlite\_%' ESCAPE '\' ORDER BY name`, nil, func(row []any) {
+		t := &shape{name: asText(row[0])}
+		rowless[t.name] = row[1] == "view" || row[2] == int64(1)
+		tables = append(tables, t)
+	})
+	if err != nil {
+		return nil, nil, fmt.Errorf("list tables: %w", err)
+	}
+	var kept []*shape
+	for _, t := range tables {
+		if err := in.columns(ctx, t); err != nil {
+			continue // a view over a table that is gone, or a module that is not there: nothing can be asked of it
+		}
+		if err := in.count(ctx, t, rowless[t.name]); err != nil {
+			if ctx.Err() != nil {
+				return nil, nil, ctx.Err()
+			}
+			continue
+		}
+		kept = append(kept, t)
+	}
+	in.order(ctx, kept)
+	keys, err := in.foreignKeys(ctx, kept)
+	return kept, keys, err
+}
+
+// order sorts tables as they were created, as PostgreSQL lists them too.
+func (in *sqliteInspector) order(ctx context.Context, tables []*shape) {
+	at := map[string]int{}
+	in.each(ctx, "SELECT name FROM sqlite_master WHERE type IN ('table', 'view') ORDER BY rowid", nil, func(row []any) {
+		at[asText(row[0])] = len(at)
+	})
+	sort.SliceStable(tables, func(i, j int) bool { return at[tables[i].name] < at[tables[j].name] })
+}
+
+func (in *sqliteInspector) columns(ctx context.Context, t *shape) error {
+	type keyPart struct {
+		name string
+		at   int64
+	}
+	var key []keyPart
+	err := in.each(ctx, "SELECT name, type, \"notnull\", pk FROM pragma_table_xinfo(?) WHERE hidden IN (0, 2, 3)", []any{t.name}, func(row []any) {
+		c := columnShape{name: asText(row[0]), notNull: row[2] == int64(1)}
+		c.typ, c.list = sqliteType(asText(row[1]))
+		if pk, _ := row[3].(int64); pk > 0 {
+			key = append(key, keyPart{c.name, pk})
+		}
+		t.columns = append(t.columns, c)
+	})
+	if err != nil {
+		return fmt.Errorf("list the columns of %s: %w", t.name, err)
+	}
+	sort.Slice(key, func(i, j int) bool { return key[i].at < key[j].at })
+	for _, k := range key {
+		t.key = append(t.key, k.name)
+	}
+	unique := map[string]bool{}
+	err = in.each(ctx, `SELECT max(ii.name) FROM pragma_index_list(?) il, pragma_index_info(il.name) ii WHERE il."unique" AND NOT il.partial
+		GROUP BY il.name HAVING count(*) = 1`, []any{t.name}, func(row []any) {
+		if row[0] != nil {
+			unique[asText(row[0])] = true
+		}
+	})
+	if err != nil {
+		return fmt.Errorf("list the indexes of %s: %w", t.name, err)
+	}
+	for i := range t.columns {
+		c := &t.columns[i]
+		c.unique = unique[c.name] || len(t.key) == 1 && t.key[0] == c.name
+	}
+	return nil
+}
+
+// count counts the rows, and decides how many of them are looked at.
+func (in *sqliteInspector) count(ctx context.Context, t *shape, rowless bool) error {
+	err := in.each(ctx, "SELECT count(*) FROM "+quoteName(t.name), nil, func(row []any) { t.rows, _ = row[0].(int64) })
+	t.step = 1
+	if !rowless && t.rows > in.most {
+		t.step = (t.rows + in.most - 1) / in.most
+	}
+	return err
+}
+
+func (in *sqliteInspector) foreignKeys(ctx context.Context, tables []*shape) ([]schema.ForeignKey, error) {
+	byName := map[string]*shape{}
+	for _, t := range tables {
+		byName[strings.ToLower(t.name)] = t
+	}
+	var out []schema.ForeignKey
+	for _, t := range tables {
+		seen := map[int64]int{}
+		err := in.each(ctx, `SELECT id, "table", "from", "to" FROM pragma_foreign_key_list(?) ORDER BY id DESC, seq`, []any{t.name}, func(row []any) {
+			ref := byName[strings.ToLower(asText(row[1]))]
+			if ref == nil {
+				return // declared, but the table is not there
+			}
+			id, _ := row[0].(int64)
+			at := seen[id]
+			seen[id]++
+			fk := schema.ForeignKey{Table: t.name, RefTable: ref.name}
+			if row[3] != nil {
+				fk.RefColumn = ref.column(asText(row[3]))
+			} else if at < len(ref.key) {
+				fk.RefColumn = ref.key[at]
+			}
+			fk.Column = t.column(asText(row[2]))
+			if fk.RefColumn != "" && fk.Column != "" {
+				out = append(out, fk)
+			}
+		})
+		if err != nil {
+			return nil, fmt.Errorf("list the foreign keys of %s: %w", t.name, err)
+		}
+	}
+	return out, nil
+}
+
+// column returns the table's own spelling of a column's name, or nothing.
+func (t *shape) column(name string) string {
+	for _, c := range t.columns {
+		if strings.EqualFold(c.name, name) {
+			return c.name
+		}
+	}
+	return ""
+}
+
+func (in *sqliteInspector) scan(ctx context.Context, t *shape, visit func([][]any)) error {
+	names := make([]string, len(t.columns))
+	for i, c := range t.columns {
+		names[i] = quoteName(c.name)
+	}
+	sql := "SELECT " + strings.Join(names, ", ") + " FROM " + quoteName(t.name)
+	if t.step > 1 {
+		sql += fmt.Sprintf(" WHERE rowid %% %d = 0", t.step)
+	}
+	rows, err := in.conn.QueryContext(ctx, sql, nil)
+	if err != nil {
+		return fmt.Errorf("read %s: %w", t.name, err)
+	}
+	defer rows.Close()
+	declared := rows.(*sqlite3.SQLiteRows).DeclTypes()
+	for i := range declared {
+		declared[i] = "" // see sqliteDB.start
+	}
+	row := make([]driver.Value, len(t.columns))
+	return batches(func() ([]any, error) {
+		if err := rows.Next(row); err == io.EOF {
+			return nil, nil
+		} else if err != nil {
+			return nil, fmt.Errorf("read %s: %w", t.name, err)
+		}
+		out := make([]any, len(row))
+		for i, v := range row {
+			out[i] = v
+		}
+		return out, nil
+	}, visit)
+}
+
+// batches collects rows until next returns nil.
+func batches(next func() ([]any, error), visit func([][]any)) error {
+	const size = 1024
+	batch := make([][]any, 0, size)
+	for {
+		row, err := next()
+		if err != nil {
+			return err
+		}
+		if row != nil {
+			batch = append(batch, row)
+		}
+		if len(batch) == size || row == nil && len(batch) > 0 {
+			visit(batch)
+			batch = make([][]any, 0, size)
+		}
+		if row == nil {
+			return nil
+		}
+	}
+}
+
+func (in *sqliteInspector) contained(ctx context.Context, fk schema.ForeignKey) (bool, error) {
+	all := true
+	err := in.each(ctx, fmt.Sprintf("SELECT 1 FROM %s WHERE %s IS NOT NULL AND %[2]s NOT IN (SELECT %s FROM %s WHERE %[3]s IS NOT NULL) LIMIT 1",
+		quoteName(fk.Table), quoteName(fk.Column), quoteName(fk.RefColumn), quoteName(fk.RefTable)), nil, func([]any) { all = false })
+	return all, err
+}
+
+// quoteName quotes an identifier, for both dialects.
+func quoteName(s string) string { return `"` + strings.ReplaceAll(s, `"`, `""`) + `"` }

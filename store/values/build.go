@@ -1,0 +1,249 @@
+// Package values finds where a phrase occurs among the distinct values of a database's columns: the same text, another
+// case or ending, the beginning of a value, a misspelling, or a value some words of which are missing.
+//
+// An index is a handful of flat arrays, so that one of a million values is mapped from a file instead of being read.
+package values
+
+import (
+	"cmp"
+	"slices"
+	"sync"
+)
+
+// Builder collects values.
+type Builder struct {
+	columns []column
+	at      map[column]uint32
+	texts   []string
+	where   []uint32
+	counts  []int64
+}
+
+type column struct{ Table, Column string }
+
+// NewBuilder returns an empty builder.
+func NewBuilder() *Builder { return &Builder{at: map[column]uint32{}} }
+
+// Ref names a column in calls of Add.
+type Ref uint32
+
+// Column returns the reference of a column.
+func (b *Builder) Column(table, name string) Ref {
+	c := column{table, name}
+	if i, ok := b.at[c]; ok {
+		return Ref(i)
+	}
+	b.at[c] = uint32(len(b.columns))
+	b.columns = append(b.columns, c)
+	return Ref(len(b.columns) - 1)
+}
+
+// Add takes in a distinct value of a column and the number of rows that hold it.
+func (b *Builder) Add(c Ref, value string, count int64) {
+	b.texts = append(b.texts, value)
+	b.where = append(b.where, uint32(c))
+	b.counts = append(b.counts, count)
+}
+
+// Len returns the number of values taken in.
+func (b *Builder) Len() int { return len(b.texts) }
+
+// Build makes the index. The order in which values were added does not matter.
+func (b *Builder) Build() *Index {
+	n := len(b.texts)
+	// Words of all values, numbered as they come.
+	vocabulary := map[string]uint32{}
+	var words []string
+	spans := make([]uint32, n+1)
+	flat := make([]uint32, 0, 2*n)
+	var scratch []string
+	for i, s := range b.texts {
+		scratch = appendWords(scratch[:0], s)
+		for _, w := range scratch {
+			id, ok := vocabulary[w]
+			if !ok {
+				id = uint32(len(words))
+				vocabulary[w] = id
+				words = append(words, w)
+			}
+			flat = append(flat, id)
+		}
+		spans[i+1] = uint32(len(flat))
+	}
+	renumber := sortWords(words)
+	order := b.order(spans)
+
+	ix := &Index{columns: b.columns}
+	ix.places = make([]uint32, n)
+	ix.counts = make([]int64, n)
+	ix.spans = make([]uint32, n+1)
+	ix.sequence = make([]uint32, 0, len(flat))
+	texts := make([]string, n)
+	for id, from := range order {
+		ix.places[id], ix.counts[id], texts[id] = b.where[from], b.counts[from], b.texts[from]
+		for _, w := range flat[spans[from]:spans[from+1]] {
+			ix.sequence = append(ix.sequence, renumber[w])
+		}
+		ix.spans[id+1] = uint32(len(ix.sequence))
+	}
+	ix.texts = packStrings(texts)
+	sorted := make([]string, len(words))
+	for old, id := range renumber {
+		sorted[id] = words[old]
+	}
+	ix.words = packStrings(sorted)
+
+	var wait sync.WaitGroup
+	wait.Add(1)
+	go func() {
+		defer wait.Done()
+		ix.misspelt = buildMisspelt(sorted)
+		ix.stems = buildStems(sorted)
+	}()
+	ix.whole, ix.wholeStems = buildWhole(ix, texts, sorted)
+	ix.postings = buildPostings(ix, len(sorted))
+	wait.Wait()
+	return ix
+}
+
+// order ranks values by how few words they have, then by how many rows hold them, so that a list of values that share a
+// word begins with those that a phrase most likely means.
+func (b *Builder) order(spans []uint32) []uint32 {
+	type ranked struct {
+		key  uint64
+		from uint32
+	}
+	rank := make([]ranked, len(b.texts))
+	for i, s := range b.texts {
+		length := min(spans[i+1]-spans[i], 255)
+		rare := uint64(1<<24 - 1 - min(b.counts[i], 1<<24-1))
+		rank[i] = ranked{uint64(length)<<56 | rare<<32 | uint64(hash(s)), uint32(i)}
+	}
+	slices.SortFunc(rank, func(x, y ranked) int {
+		if c := cmp.Compare(x.key, y.key); c != 0 {
+			return c
+		}
+		if c := cmp.Compare(b.texts[x.from], b.texts[y.from]); c != 0 {
+			return c
+		}
+		return cmp.Compare(b.where[x.from], b.where[y.from])
+	})
+	order := make([]uint32, len(rank))
+	for i, r := range rank {
+		order[i] = r.from
+	}
+	return order
+}
+
+// sortWords returns the alphabetical position of every word.
+func sortWords(words []string) []uint32 {
+	type keyed struct {
+		key  uint64
+		from uint32
+	}
+	list := make([]keyed, len(words))
+	for i, w := range words {
+		var k uint64
+		for j := 0; j < 8; j++ {
+			k <<= 8
+			if j < len(w) {
+				k |= uint64(w[j])
+			}
+		}
+		list[i] = keyed{k, uint32(i)}
+	}
+	slices.SortFunc(list, func(x, y keyed) int {
+		if x.key != y.key {
+			return cmp.Compare(x.key, y.key)
+		}
+		return cmp.Compare(words[x.from], words[y.from])
+	})
+	at := make([]uint32, len(words))
+	for i, k := range list {
+		at[k.from] = uint32(i)
+	}
+	return at
+}
+
+// buildMisspelt files every word under itself and under what is left when any one letter is left out. Two words that
+// share such a form differ by one letter, or by two in different places.
+func buildMisspelt(words []string) table {
+	var hashes, items []uint32
+	for id, w := range words {
+		if tolerance(w) == 0 || len(w) > 24 {
+			continue
+		}
+		deletions(w, func(h uint32) {
+			hashes = append(hashes, h)
+			items = append(items, uint32(id))
+		})
+	}
+	return buildTable(hashes, items)
+}
+
+// deletions visits the hash of a word and of the word without each of its letters.
+func deletions(w string, visit func(uint32)) {
+	visit(hash(w))
+	head := uint32(2166136261)
+	for i, r := range w {
+		size := len(string(r))
+		visit(mix(hashMore(head, w[i+size:])))
+		head = hashMore(head, w[i:i+size])
+	}
+}
+
+func buildStems(words []string) table {
+	hashes, items := make([]uint32, len(words)), make([]uint32, len(words))
+	for id, w := range words {
+		hashes[id], items[id] = hash(stem(w)), uint32(id)
+	}
+	return buildTable(hashes, items)
+}
+
+// buildWhole files values under all their words run together, as they are and stemmed.
+func buildWhole(ix *Index, texts, words []string) (plain, stemmed table) {
+	n := len(texts)
+	a, s, items := make([]uint32, n), make([]uint32, n), make([]uint32, n)
+	stemCache := make([]string, len(words))
+	for id := range texts {
+		ha, hs := uint32(2166136261), uint32(2166136261)
+		seq := ix.sequence[ix.spans[id]:ix.spans[id+1]]
+		for _, w := range seq {
+			if stemCache[w] == "" {
+				stemCache[w] = stem(words[w])
+			}
+			ha, hs = hashMore(ha, words[w]), hashMore(hs, stemCache[w])
+		}
+		if len(seq) == 0 { // nothing but signs: "+" or "???"
+			ha = hashMore(ha, texts[id])
+			hs = ha
+		}
+		a[id], s[id], items[id] = mix(ha), mix(hs), uint32(id)
+	}
+	return buildTable(a, items), buildTable(s, items)
+}
+
+// buildPostings lists the values of every word, each value once.
+func buildPostings(ix *Index, words int) table {
+	t := table{starts: make([]uint32, words+1)}
+	repeated := func(seq []uint32, at int) bool { return slices.Contains(seq[:at], seq[at]) }
+	each := func(visit func(id int, w uint32)) {
+		for id := range ix.places {
+			seq := ix.sequence[ix.spans[id]:ix.spans[id+1]]
+			for at, w := range seq {
+				if !repeated(seq, at) {
+					visit(id, w)
+				}
+			}
+		}
+	}
+	total := 0
+	each(func(_ int, w uint32) { t.starts[w+1]++; total++ })
+	for i := 1; i < len(t.starts); i++ {
+		t.starts[i] += t.starts[i-1]
+	}
+	t.items = make([]uint32, total)
+	next := append([]uint32(nil), t.starts...)
+	each(func(id int, w uint32) { t.items[next[w]] = uint32(id); next[w]++ })
+	return t
+}

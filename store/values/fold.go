@@ -1,0 +1,190 @@
+package values
+
+import (
+	"strings"
+	"unicode"
+
+	"golang.org/x/text/unicode/norm"
+)
+
+// Fold splits a text into words without case, accents and punctuation. A point or comma between digits does not split a
+// number; a comma there is left out.
+func Fold(s string) []string {
+	return appendWords(nil, s)
+}
+
+func appendWords(words []string, s string) []string {
+	if !ascii(s) {
+		s = norm.NFKD.String(s)
+	}
+	lower := strings.ToLower(s)
+	if ascii(lower) {
+		return appendASCII(words, lower)
+	}
+	var b strings.Builder
+	flush := func() {
+		if b.Len() > 0 {
+			words = append(words, b.String())
+			b.Reset()
+		}
+	}
+	runes := []rune(lower)
+	for i, r := range runes {
+		switch {
+		case unicode.Is(unicode.Mn, r):
+		case unicode.IsLetter(r) || unicode.IsDigit(r):
+			if plain, ok := plainLetters[r]; ok {
+				b.WriteString(plain)
+			} else {
+				b.WriteRune(r)
+			}
+		case r == '\'' || r == '’':
+		case r == '.' && i > 0 && i+1 < len(runes) && unicode.IsDigit(runes[i-1]) && unicode.IsDigit(runes[i+1]):
+			b.WriteRune(r)
+		case r == ',' && i > 0 && i+1 < len(runes) && unicode.IsDigit(runes[i-1]) && unicode.IsDigit(runes[i+1]):
+		default:
+			flush()
+		}
+	}
+	flush()
+	return words
+}
+
+// plainLetters are letters that decomposition leaves alone.
+var plainLetters = map[rune]string{'ß': "ss", 'ø': "o", 'æ': "ae", 'œ': "oe", 'ł': "l", 'đ': "d", 'ð': "d", 'þ': "th", 'ı': "i"}
+
+func appendASCII(words []string, s string) []string {
+	start := -1
+	glue := false // the word holds a character to leave out
+	flush := func(end int) {
+		if start < 0 {
+			return
+		}
+		w := s[start:end]
+		if glue {
+			w = strings.Map(func(r rune) rune {
+				if r == '\'' || r == ',' {
+					return -1
+				}
+				return r
+			}, w)
+		}
+		words = append(words, w)
+		start, glue = -1, false
+	}
+	for i := 0; i < len(s); i++ {
+		c := s[i]
+		switch {
+		case 'a' <= c && c <= 'z', '0' <= c && c <= '9':
+			if start < 0 {
+				start = i
+			}
+		case c == '\'' && start >= 0 && i+1 < len(s) && letter(s[i+1]):
+			glue = true
+		case (c == '.' || c == ',') && start >= 0 && digit(s[i-1]) && i+1 < len(s) && digit(s[i+1]):
+			glue = glue || c == ','
+		default:
+			flush(i)
+		}
+	}
+	flush(len(s))
+	return words
+}
+
+func ascii(s string) bool {
+	for i := 0; i < len(s); i++ {
+		if s[i] >= 0x80 {
+			return false
+		}
+	}
+	return true
+}
+
+func letter(c byte) bool { return 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z' }
+func digit(c byte) bool  { return '0' <= c && c <= '9' }
+
+// stem cuts the endings that most often differ between how a value is written and how people say it. It is no linguist:
+// it need only do the same to both.
+func stem(w string) string {
+	n := len(w)
+	switch {
+	case n > 4 && strings.HasSuffix(w, "ies"):
+		return w[:n-3] + "y"
+	case n > 5 && (strings.HasSuffix(w, "ches") || strings.HasSuffix(w, "shes") || strings.HasSuffix(w, "sses") || strings.HasSuffix(w, "xes")):
+		return w[:n-2]
+	case n > 3 && w[n-1] == 's' && w[n-2] != 's' && w[n-2] != 'u' && w[n-2] != 'i' && !digit(w[n-2]):
+		w = w[:n-1]
+	}
+	n = len(w)
+	switch {
+	case n > 6 && strings.HasSuffix(w, "ing"):
+		return undouble(w[:n-3])
+	case n > 5 && strings.HasSuffix(w, "ed"):
+		return undouble(w[:n-2])
+	case n > 4 && w[n-1] == 'e':
+		return w[:n-1]
+	}
+	return w
+}
+
+// undouble turns "bann" (from "banned") into "ban".
+func undouble(w string) string {
+	if n := len(w); n > 3 && w[n-1] == w[n-2] && w[n-1] != 'l' && w[n-1] != 's' {
+		return w[:n-1]
+	}
+	return w
+}
+
+// distance counts the letters inserted, left out, exchanged or swapped between a and b, giving up beyond most.
+func distance(a, b string, most int) int {
+	ra, rb := []rune(a), []rune(b)
+	if d := len(ra) - len(rb); d > most || -d > most {
+		return most + 1
+	}
+	prev2 := make([]int, len(rb)+1)
+	prev := make([]int, len(rb)+1)
+	cur := make([]int, len(rb)+1)
+	for j := range prev {
+		prev[j] = j
+	}
+	for i := 1; i <= len(ra); i++ {
+		cur[0] = i
+		low := i
+		for j := 1; j <= len(rb); j++ {
+			cost := 1
+			if ra[i-1] == rb[j-1] {
+				cost = 0
+			}
+			cur[j] = min(prev[j]+1, cur[j-1]+1, prev[j-1]+cost)
+			if i > 1 && j > 1 && ra[i-1] == rb[j-2] && ra[i-2] == rb[j-1] {
+				cur[j] = min(cur[j], prev2[j-2]+1)
+			}
+			low = min(low, cur[j])
+		}
+		if low > most {
+			return most + 1
+		}
+		prev2, prev, cur = prev, cur, prev2
+	}
+	return prev[len(rb)]
+}
+
+// tolerance is how many letters of a word may be wrong.
+func tolerance(w string) int {
+	switch n := len(w); {
+	case n < 4 || hasDigit(w):
+		return 0
+	case n < 8:
+		return 1
+	}
+	return 2
+}
+
+func hasDigit(w string) bool {
+	for i := 0; i < len(w); i++ {
+		if digit(w[i]) {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,13 @@
+//go:build !unix
+
+package values
+
+import (
+	"os"
+)
+
+// mapFile reads a file where mapping is not to be had.
+func mapFile(f *os.File, _ int64) ([]byte, func() error, error) {
+	data, err := os.ReadFile(f.Name())
+	return data, func() error { return nil }, err
+}

@@ -1,0 +1,58 @@
+package values
+
+import "math/bits"
+
+// table maps hashes to numbers: the numbers whose hash falls into a bucket lie side by side. What is found still has to
+// be compared, since hashes collide.
+type table struct {
+	starts []uint32 // per bucket; one more at the end
+	items  []uint32
+}
+
+// buildTable places items by their hashes.
+func buildTable(hashes []uint32, items []uint32) table {
+	n := max(1, len(hashes))
+	shift := uint(32 - max(1, bits.Len(uint(n-1))))
+	t := table{starts: make([]uint32, 1<<(32-shift)+1), items: make([]uint32, len(items))}
+	for _, h := range hashes {
+		t.starts[h>>shift+1]++
+	}
+	for i := 1; i < len(t.starts); i++ {
+		t.starts[i] += t.starts[i-1]
+	}
+	next := append([]uint32(nil), t.starts...)
+	for i, h := range hashes {
+		b := h >> shift
+		t.items[next[b]] = items[i]
+		next[b]++
+	}
+	return t
+}
+
+// find returns the items in the bucket of a hash.
+func (t table) find(h uint32) []uint32 {
+	if len(t.starts) < 2 {
+		return nil
+	}
+	shift := uint(32 - bits.Len(uint(len(t.starts)-2)))
+	b := h >> shift
+	return t.items[t.starts[b]:t.starts[b+1]]
+}
+
+// hash is FNV-1a with a final mix, since buckets are told apart by the top bits.
+func hash(s string) uint32 { return mix(hashMore(2166136261, s)) }
+
+func hashMore(h uint32, s string) uint32 {
+	for i := 0; i < len(s); i++ {
+		h = (h ^ uint32(s[i])) * 16777619
+	}
+	return h
+}
+
+func mix(h uint32) uint32 {
+	h ^= h >> 16
+	h *= 0x85ebca6b
+	h ^= h >> 13
+	h *= 0xc2b2ae35
+	return h ^ h>>16
+}

@@ -1,0 +1,71 @@
+package store
+
+import (
+	"strings"
+	"unicode"
+)
+
+// abbreviations that people use in names of columns, and what they say.
+var abbreviations = map[string]string{
+	"num": "number of", "nbr": "number of", "nb": "number of", "qty": "quantity", "addr": "address", "desc": "description",
+	"dob": "date of birth", "tel": "telephone", "fname": "first name", "lname": "last name", "amt": "amount", "avg": "average",
+	"cnt": "count", "dept": "department", "emp": "employee", "yr": "year", "mfr": "manufacturer", "lat": "latitude",
+	"lng": "longitude", "lon": "longitude", "img": "image", "msg": "message", "pct": "percent", "temp": "temperature",
+}
+
+// label says a name in words: "flight bookings" for FlightBookings, "number of reviews" for num_reviews.
+func label(name string) string {
+	parts := splitName(name)
+	for i, p := range parts {
+		if full, ok := abbreviations[p]; ok && (full != "number of" || i+1 < len(parts)) {
+			parts[i] = full
+		} else if full == "number of" {
+			parts[i] = "number"
+		}
+	}
+	if len(parts) == 0 {
+		return name
+	}
+	return strings.Join(parts, " ")
+}
+
+// splitName splits a name at separators and where the case changes, and folds it.
+func splitName(name string) []string {
+	var parts []string
+	var cur []rune
+	flush := func() {
+		if len(cur) > 0 {
+			parts = append(parts, strings.ToLower(string(cur)))
+			cur = cur[:0]
+		}
+	}
+	runes := []rune(name)
+	for i, r := range runes {
+		if r == '_' || r == '-' || r == '.' || r == '/' || unicode.IsSpace(r) {
+			flush()
+			continue
+		}
+		if unicode.IsUpper(r) && i > 0 {
+			after := i+1 < len(runes) && unicode.IsLower(runes[i+1])
+			if unicode.IsLower(runes[i-1]) || unicode.IsUpper(runes[i-1]) && after {
+				flush()
+			}
+		}
+		cur = append(cur, r)
+	}
+	flush()
+	return parts
+}
+
+// singular undoes the usual English plurals; it need not be a word, only the same for both forms.
+func singular(w string) string {
+	switch {
+	case strings.HasSuffix(w, "ies") && len(w) > 4:
+		return w[:len(w)-3] + "y"
+	case strings.HasSuffix(w, "ches"), strings.HasSuffix(w, "shes"), strings.HasSuffix(w, "sses"), strings.HasSuffix(w, "xes"):
+		return w[:len(w)-2]
+	case strings.HasSuffix(w, "s") && !strings.HasSuffix(w, "ss") && !strings.HasSuffix(w, "us") && !strings.HasSuffix(w, "is") && len(w) > 3:
+		return w[:len(w)-1]
+	}
+	return w
+}
