@@ -1,0 +1,228 @@
+package agent
+
+import (
+	"slices"
+
+	"surely/parse"
+	"surely/query"
+)
+
+// manner says what to do when a component is refused.
+type manner int
+
+const (
+	redecode manner = iota // take the next best, and ask about it if it is doubtful
+	inTurn                 // ask about the alternatives one after the other
+	flip                   // there are two choices: take the other
+)
+
+var manners = map[query.Kind]manner{
+	query.AndOr: flip, query.WhereSub: flip, query.HavingSub: flip, query.SelectRows: flip,
+	query.WhereValue: inTurn, query.HavingValue: inTurn, query.SetOperation: inTurn, query.OrderDesc: inTurn,
+	query.LimitRows: inTurn, query.WhereText: inTurn, query.SelectText: inTurn,
+}
+
+// Confirm absorbs a yes to what Next returned.
+func (q *Inquiry) Confirm() {
+	u := q.unit
+	if u == nil {
+		return
+	}
+	c := q.current()
+	q.accept(c, Confirmed)
+	q.unit = nil
+}
+
+// current returns the component that the last question was about.
+func (q *Inquiry) current() query.Component {
+	if q.unit.candidates && len(q.unit.inTurn) > 0 {
+		return q.unit.inTurn[0]
+	}
+	return q.b.components[q.unit.current]
+}
+
+// accept makes a component part of what is meant.
+func (q *Inquiry) accept(c query.Component, status Status) {
+	id := c.ID()
+	q.known.Confirmed = append(q.known.Confirmed, c)
+	q.settled[id], q.status[id] = true, status
+	q.observe(id, true, q.trust())
+	q.recover()
+}
+
+// trust is how much weight a single reply has: replies are law where components are looked at one by one, evidence
+// where results are.
+func (q *Inquiry) trust() float64 {
+	if q.byResult() {
+		return q.opt.Trust
+	}
+	return 1
+}
+
+// Refuse absorbs a no to what Next returned.
+func (q *Inquiry) Refuse() {
+	u := q.unit
+	if u == nil {
+		return
+	}
+	c := q.current()
+	id := c.ID()
+	if u.candidates { // one of several alternatives asked about in turn
+		u.inTurn = u.inTurn[1:]
+		q.forbid(c)
+		if len(u.inTurn) == 0 {
+			q.keep()
+		}
+		return
+	}
+	u.refusals++
+	if q.byResult() && !q.opt.Choose {
+		q.forbid(c)
+		q.observe(id, false, q.trust())
+		q.recover()
+		q.unit = nil
+		return
+	}
+	if !q.opt.Choose && manners[c.Kind] == redecode && u.refusals > q.opt.K {
+		q.keep()
+		return
+	}
+	alternatives := q.alternatives(u.current)
+	q.forbid(c)
+	switch {
+	case manners[c.Kind] == flip || !q.opt.Choose && manners[c.Kind] == redecode:
+		q.observe(id, false, q.trust())
+		if !q.b.stands() && !q.reparse() {
+			q.keep()
+			return
+		}
+		if manners[c.Kind] == flip {
+			q.unit = nil
+		}
+	case len(alternatives) == 0:
+		q.keep()
+	case q.opt.Choose:
+		u.offered = alternatives
+	default:
+		u.inTurn = alternatives
+	}
+}
+
+// alternatives returns up to K other choices for the place of component k.
+func (q *Inquiry) alternatives(k int) []query.Component {
+	var out []query.Component
+	for _, i := range q.b.alternatives(k, func(id string) bool { return q.settled[id] }) {
+		if len(out) < q.opt.K && q.b.possible(q.b.ids[i]) {
+			out = append(out, q.b.components[i])
+		}
+	}
+	return out
+}
+
+func (q *Inquiry) forbid(c query.Component) {
+	q.known.Forbidden = append(q.known.Forbidden, c)
+	q.settled[c.ID()], q.status[c.ID()] = true, Refused
+}
+
+// Select absorbs what was picked of the alternatives, or typed. Several may be picked where a query may hold several.
+func (q *Inquiry) Select(chosen ...query.Component) {
+	u := q.unit
+	if u == nil || len(chosen) == 0 {
+		q.None()
+		return
+	}
+	q.observe(u.original.ID(), false, q.trust())
+	for _, c := range u.offered {
+		if !slices.ContainsFunc(chosen, func(x query.Component) bool { return x.ID() == c.ID() }) {
+			q.settled[c.ID()] = true
+		}
+	}
+	for _, c := range chosen {
+		if !q.b.possible(c.ID()) {
+			q.known.Confirmed = append(q.known.Confirmed, c)
+			if !q.reparse() {
+				q.insert(u.original, c)
+			}
+			q.known.Confirmed = q.known.Confirmed[:len(q.known.Confirmed)-1]
+		}
+		q.accept(c, Chosen)
+	}
+	q.unit = nil
+}
+
+// insert adds the query that has chosen in the place of original, where no parser proposes it.
+func (q *Inquiry) insert(original, chosen query.Component) {
+	lead := q.Query()
+	if lead == nil {
+		return
+	}
+	if edited := replaced(lead, original, chosen); edited != nil {
+		q.Adopt(edited)
+	}
+}
+
+// Adopt makes a query the one that is meant, as far as anything is known.
+func (q *Inquiry) Adopt(whole *query.Query) {
+	candidates := []parse.Candidate{{Query: whole, P: 0.9}}
+	scale := 0.0
+	for _, p := range q.b.p {
+		scale += p
+	}
+	for i, other := range q.b.queries {
+		if scale > 0 && len(candidates) < maxCandidates {
+			candidates = append(candidates, parse.Candidate{Query: other, P: 0.1 * q.b.p[i] / scale})
+		}
+	}
+	q.b = newBelief(candidates)
+}
+
+// None absorbs "none of these".
+func (q *Inquiry) None() {
+	if q.unit != nil {
+		q.keep()
+	}
+}
+
+// Skip leaves the prediction as it is.
+func (q *Inquiry) Skip() {
+	if u := q.unit; u != nil {
+		q.b = u.backup
+		q.settled[u.original.ID()] = true
+		delete(q.status, u.original.ID())
+		q.unit = nil
+	}
+}
+
+// keep restores the prediction after everything else was refused, and marks it: nobody confirmed it.
+func (q *Inquiry) keep() {
+	u := q.unit
+	id := u.original.ID()
+	q.b = u.backup
+	q.known.Forbidden = slices.DeleteFunc(q.known.Forbidden, func(c query.Component) bool { return c.ID() == id })
+	q.settled[id], q.status[id] = true, Unconfirmed
+	q.unsolved = append(q.unsolved, u.original)
+	if !q.byResult() {
+		q.observe(id, true, 1)
+	}
+	q.unit = nil
+}
+
+// recover reads the question again when nothing fits what is known.
+func (q *Inquiry) recover() {
+	if !q.b.stands() {
+		q.reparse()
+	}
+}
+
+// reparse reads the question again under everything that is known; it reports whether that gave a query.
+func (q *Inquiry) reparse() bool {
+	if q.opt.Reparse == nil {
+		return false
+	}
+	candidates := q.opt.Reparse(q.known)
+	if len(candidates) == 0 {
+		return false
+	}
+	q.b = newBelief(candidates)
+	return true
+}

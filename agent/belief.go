@@ -1,0 +1,289 @@
+package agent
+
+import (
+	"sort"
+
+	"surely/errdetect"
+	"surely/parse"
+	"surely/query"
+)
+
+// belief is a distribution over whole queries, conditioned by what was said. Component probabilities are its marginals.
+type belief struct {
+	queries []*query.Query
+	prior   []float64 // as the parser gave them
+	p       []float64 // now; not normalised
+	struck  []int     // how many replies that were law contradict the query
+	class   []int     // queries of one class give the same result
+	rest    float64   // that none of the queries is meant
+
+	components []query.Component // every component of every query, once
+	ids        []string
+	index      map[string]int
+	order      [][]int // per query, its components in the order in which they are decided
+	has        []bits  // per query, the same as a set
+}
+
+// bits is a set of component indexes.
+type bits []uint64
+
+func (b bits) has(i int) bool { return i>>6 < len(b) && b[i>>6]&(1<<(i&63)) != 0 }
+
+// ruledOut is what is left of a query's probability after a reply that is law and contradicts it. It is not zero: when
+// every candidate contradicts what was said, the least contradicted ones still stand.
+const ruledOut = 1e-9
+
+// enough is the share of the probability after which further candidates are left out; they could not change a decision.
+const enough = 0.9999
+
+// maxCandidates bounds the work of a turn.
+const maxCandidates = 80
+
+// newBelief takes candidates apart. Candidates that differ in what they ask of a text are never in one class, because
+// results are compared with text decisions left aside.
+func newBelief(candidates []parse.Candidate) *belief {
+	b := &belief{index: map[string]int{}, rest: 1}
+	classes := map[string]int{}
+	mass, total := 0.0, 0.0
+	for _, c := range candidates {
+		total += c.P
+	}
+	for _, c := range candidates {
+		if len(b.queries) == maxCandidates || len(b.queries) > 0 && mass >= enough*total {
+			break
+		}
+		mass += c.P
+		var order []int
+		seen := bits{}
+		text := ""
+		for _, k := range query.Components(c.Query) {
+			id := k.ID()
+			if k.Kind == query.WhereText || k.Kind == query.SelectText {
+				text += id + "\n"
+			}
+			i, ok := b.index[id]
+			if !ok {
+				i = len(b.components)
+				b.index[id] = i
+				b.components = append(b.components, k)
+				b.ids = append(b.ids, id)
+			}
+			if seen.has(i) {
+				continue
+			}
+			for i>>6 >= len(seen) {
+				seen = append(seen, 0)
+			}
+			seen[i>>6] |= 1 << (i & 63)
+			order = append(order, i)
+		}
+		key := c.Result
+		if key == "" {
+			key = c.Query.SUQL()
+		}
+		key += "\n" + text
+		class, ok := classes[key]
+		if !ok {
+			class = len(classes)
+			classes[key] = class
+		}
+		b.queries = append(b.queries, c.Query)
+		b.prior = append(b.prior, c.P)
+		b.class = append(b.class, class)
+		b.order = append(b.order, order)
+		b.has = append(b.has, seen)
+	}
+	b.p = append([]float64(nil), b.prior...)
+	b.struck = make([]int, len(b.p))
+	b.rest = max(0, 1-total)
+	return b
+}
+
+// observe weighs the queries by a reply: whether the component belongs to what is meant. Trust is how often such a
+// reply is right; 1 makes it law.
+func (b *belief) observe(id string, yes bool, trust float64) {
+	i, known := b.index[id]
+	against := max(1-trust, ruledOut)
+	for q := range b.p {
+		if (known && b.has[q].has(i)) == yes {
+			b.p[q] *= trust
+		} else {
+			b.p[q] *= against
+			if trust >= 1 {
+				b.struck[q]++
+			}
+		}
+	}
+	if yes {
+		b.rest *= against
+	} else {
+		b.rest *= trust
+	}
+	b.rescale()
+}
+
+// rescale keeps the numbers away from underflow; what is law keeps its marks.
+func (b *belief) rescale() {
+	total := b.rest
+	for _, p := range b.p {
+		total += p
+	}
+	if total <= 0 || total > 1e-3 {
+		return
+	}
+	for q := range b.p {
+		b.p[q] /= total
+	}
+	b.rest /= total
+}
+
+// possible reports whether some query has the component and contradicts nothing that is law.
+func (b *belief) possible(id string) bool {
+	i, ok := b.index[id]
+	if !ok {
+		return false
+	}
+	for q := range b.p {
+		if b.struck[q] == 0 && b.has[q].has(i) {
+			return true
+		}
+	}
+	return false
+}
+
+// stands reports whether some query contradicts nothing that is law.
+func (b *belief) stands() bool {
+	for _, n := range b.struck {
+		if n == 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// clone returns a copy whose probabilities can change on their own.
+func (b *belief) clone() *belief {
+	c := *b
+	c.p = append([]float64(nil), b.p...)
+	c.struck = append([]int(nil), b.struck...)
+	return &c
+}
+
+// leader returns the query to run as things stand: the most probable one that gives the most probable result. It is -1
+// when there are no queries.
+func (b *belief) leader() int {
+	if len(b.queries) == 0 {
+		return -1
+	}
+	mass := make([]float64, len(b.queries))
+	for q, p := range b.p {
+		mass[b.class[q]] += p
+	}
+	best := 0
+	for q, p := range b.p {
+		if m, lead := mass[b.class[q]], mass[b.class[best]]; m > lead+1e-15 || b.class[q] == b.class[best] && p > b.p[best] {
+			best = q
+		}
+	}
+	return best
+}
+
+// marginals returns every component's probability, given that one of the queries is meant.
+func (b *belief) marginals() []float64 {
+	m := make([]float64, len(b.components))
+	total := 0.0
+	for q, p := range b.p {
+		total += p
+		for _, k := range b.order[q] {
+			m[k] += p
+		}
+	}
+	if total > 0 {
+		for i := range m {
+			m[i] /= total
+		}
+	}
+	return m
+}
+
+// alternatives returns what else could be chosen at a component's place, most probable first: components of the same
+// slot that the leading query does not have.
+func (b *belief) alternatives(of int, except func(id string) bool) []int {
+	lead := b.leader()
+	m := b.marginals()
+	var out []int
+	for k, c := range b.components {
+		if k != of && c.Slot == b.components[of].Slot && m[k] > ruledOut && !b.has[lead].has(k) && !except(b.ids[k]) {
+			out = append(out, k)
+		}
+	}
+	sort.SliceStable(out, func(i, j int) bool { return m[out[i]] > m[out[j]] })
+	return out
+}
+
+// state is what a detector sees. Lead is the query whose components come first.
+func (b *belief) state(lead int, closed func(k int) bool) (*errdetect.State, []int) {
+	s := &errdetect.State{Rest: b.rest}
+	m := b.marginals()
+	at := make([]int, len(b.components)) // belief index → state index + 1
+	from := make([]int, 0, len(b.components))
+	add := func(k int) {
+		if at[k] != 0 {
+			return
+		}
+		from = append(from, k)
+		at[k] = len(from)
+		s.Components = append(s.Components, errdetect.Component{Component: b.components[k], P: m[k], Closed: closed(k)})
+	}
+	for _, k := range b.order[lead] {
+		add(k)
+	}
+	s.Leading = len(from)
+	for q := range b.queries {
+		for _, k := range b.order[q] {
+			add(k)
+		}
+	}
+	s.Candidates = make([]errdetect.Candidate, len(b.queries))
+	for q := range b.queries {
+		has := make([]int, len(b.order[q]))
+		for i, k := range b.order[q] {
+			has[i] = at[k] - 1
+		}
+		s.Candidates[q] = errdetect.Candidate{P: b.p[q], Class: b.class[q], Has: has}
+	}
+	return s, from
+}
+
+// marker reports whether a component is no decision anybody would put into words, as long as every query agrees on it:
+// there is no set operation, rows are not made distinct, a value is a literal, there is no limit.
+func (b *belief) marker(k int) bool {
+	c := b.components[k]
+	switch c.Kind {
+	case query.FromTables:
+	case query.SetOperation, query.LimitRows:
+		if c.Choice != "none" {
+			return false
+		}
+	case query.SelectRows:
+		if c.Choice != "false" {
+			return false
+		}
+	case query.WhereSub, query.HavingSub:
+		if c.Choice != "literal" {
+			return false
+		}
+	case query.HavingCount:
+		if c.Choice != "0" {
+			return false
+		}
+	default:
+		return false
+	}
+	for _, other := range b.components {
+		if other.Slot == c.Slot && other.Choice != c.Choice {
+			return false
+		}
+	}
+	return true
+}

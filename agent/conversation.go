@@ -1,0 +1,89 @@
+package agent
+
+import (
+	"time"
+
+	"surely/parse"
+	"surely/query"
+	"surely/suql"
+)
+
+// Conversation is all that the agent knows of a conversation. It is plain data: its JSON form survives a restart, and
+// whoever holds it can go on. It is not safe for use by two goroutines at once.
+type Conversation struct {
+	ID     string `json:"id"`
+	Source string `json:"source,omitempty"` // the database asked; empty: the default
+	Turns  []Turn `json:"turns,omitempty"`
+}
+
+// Turn is one question and what became of it. What was believed at any moment follows from Candidates and Replies alone,
+// so undoing a reply is dropping it.
+type Turn struct {
+	Question  string              `json:"question,omitempty"`
+	At        time.Time           `json:"at"`
+	Candidate []parse.Candidate   `json:"candidates,omitempty"` // what the parser made of it; kept for the last turn only
+	Replies   []Reply             `json:"replies,omitempty"`
+	Closed    bool                `json:"closed,omitempty"`
+	SUQL      string              `json:"suql,omitempty"`
+	Query     *query.Query        `json:"query,omitempty"`
+	Searched  string              `json:"searched,omitempty"`
+	Reply     string              `json:"reply,omitempty"`
+	Exchanges []Exchange          `json:"exchanges,omitempty"`
+	Rows      []parse.RowRef      `json:"rows,omitempty"`
+	Evidence  []suql.Evidence     `json:"evidence,omitempty"` // of the last turn only
+	Stopped   bool                `json:"stopped,omitempty"`  // before everything was read
+	Asked     *query.Component    `json:"asked,omitempty"`    // what the open clarification is about
+	Options   []query.Component   `json:"options,omitempty"`  // what can be chosen, by option number
+	Drop      *query.Component    `json:"drop,omitempty"`     // the condition that can be left out, if that was offered
+}
+
+// Reply is what the person made of a clarification.
+type Reply struct {
+	Kind      ReplyKind         `json:"kind"`
+	Chosen    *query.Component  `json:"chosen,omitempty"`    // for choose
+	Adopted   *query.Query      `json:"adopted,omitempty"`   // for adopt: the query that the reply leads to
+	Candidate []parse.Candidate `json:"candidates,omitempty"` // for reread: what the question and the reply read like together
+}
+
+// ReplyKind says what a reply does.
+type ReplyKind string
+
+const (
+	ReplyYes    ReplyKind = "yes"
+	ReplyNo     ReplyKind = "no"
+	ReplySkip   ReplyKind = "skip"
+	ReplyNone   ReplyKind = "none"
+	ReplyChoose ReplyKind = "choose"
+	ReplyAdopt  ReplyKind = "adopt"
+	ReplyReread ReplyKind = "reread"
+)
+
+// last returns the last turn, or nil.
+func (c *Conversation) last() *Turn {
+	if len(c.Turns) == 0 {
+		return nil
+	}
+	return &c.Turns[len(c.Turns)-1]
+}
+
+// open returns the last turn while it waits for a reply, or nil.
+func (c *Conversation) open() *Turn {
+	if t := c.last(); t != nil && !t.Closed {
+		return t
+	}
+	return nil
+}
+
+// history is what a parser sees of earlier turns.
+func (c *Conversation) history() []parse.Turn {
+	var out []parse.Turn
+	for _, t := range c.Turns {
+		if t.Closed && t.SUQL != "" {
+			out = append(out, parse.Turn{Question: t.Question, Query: t.Query, SUQL: t.SUQL, Rows: t.Rows})
+		}
+	}
+	return out
+}
+
+// Pending reports whether the agent waits for the reply to a clarification.
+func (c *Conversation) Pending() bool { return c.open() != nil }

@@ -1,0 +1,226 @@
+package agent
+
+import (
+	"surely/errdetect"
+	"surely/parse"
+	"surely/query"
+)
+
+// Inquiry is the walk of one question, from what a parser made of it to the query to run: Next says what to ask, the
+// reply is absorbed, and so on until Next returns nil. It does no input and output of its own, so that the chat and the
+// simulated user of an evaluation run the same code.
+type Inquiry struct {
+	opt      InquiryOptions
+	b        *belief
+	passes   []*belief // perturbed passes, for detectors that measure the spread
+	known    query.Constraints
+	settled  map[string]bool   // component ids that are not asked again
+	status   map[string]Status // by component id, where it is not Predicted
+	unit     *unit             // what is being asked about
+	unsolved []query.Component // refused, and no alternative was right
+}
+
+// InquiryOptions say how to ask.
+type InquiryOptions struct {
+	Detector errdetect.Detector
+	K        int     // most alternatives after a no
+	Trust    float64 // how often replies are right; 0: always
+	// Choose offers all alternatives at once after a no; otherwise each is a yes/no question of its own.
+	Choose bool
+	// Reparse reads the question again under constraints that no candidate fulfils; nil: there is nothing else.
+	Reparse func(query.Constraints) []parse.Candidate
+	// Passes are the candidates of perturbed passes, for the detector dropout.
+	Passes [][]parse.Candidate
+	// Wrong judges a component by the gold, for the detector perfect.
+	Wrong func(query.Component) bool
+}
+
+// Ask is one thing to find out.
+type Ask struct {
+	Component    query.Component
+	P            float64
+	Alternatives []query.Component // to choose from; nil for a yes/no question
+	Original     query.Component   // the prediction that Component is an alternative to; else Component itself
+	Place        int               // the component's index among those of the query as it stands; -1 where order plays no part
+}
+
+// unit is the state of asking about one place of the query: the prediction first, alternatives after a no.
+type unit struct {
+	original   query.Component
+	backup     *belief // before anything was refused
+	refusals   int
+	current    int               // belief index of what is asked about; -1 when unknown to the belief
+	inTurn     []query.Component // alternatives still to be asked about one by one
+	offered    []query.Component // alternatives offered at once
+	candidates bool              // whether the current one comes from inTurn
+}
+
+// NewInquiry starts with a parser's candidates.
+func NewInquiry(candidates []parse.Candidate, opt InquiryOptions) *Inquiry {
+	if opt.K <= 0 {
+		opt.K = 3
+	}
+	if opt.Trust <= 0 || opt.Trust > 1 {
+		opt.Trust = 1
+	}
+	q := &Inquiry{opt: opt, b: newBelief(candidates), settled: map[string]bool{}, status: map[string]Status{}}
+	for _, p := range opt.Passes {
+		q.passes = append(q.passes, newBelief(p))
+	}
+	return q
+}
+
+// Query returns the query as it stands, or nil when there is none.
+func (q *Inquiry) Query() *query.Query {
+	if lead := q.b.leader(); lead >= 0 {
+		return q.b.queries[lead]
+	}
+	return nil
+}
+
+// Sure returns the probability that the query as it stands gives the right result.
+func (q *Inquiry) Sure() float64 {
+	lead := q.b.leader()
+	if lead < 0 {
+		return 0
+	}
+	mass, total := 0.0, q.b.rest
+	for i, p := range q.b.p {
+		total += p
+		if q.b.class[i] == q.b.class[lead] {
+			mass += p
+		}
+	}
+	if total <= 0 {
+		return 0
+	}
+	return mass / total
+}
+
+// byResult tells whether the detector looks at results, so that replies are evidence and no order is followed.
+func (q *Inquiry) byResult() bool {
+	_, ok := q.opt.Detector.(errdetect.ByResult)
+	return ok
+}
+
+// Next returns what to ask, or nil when nothing is doubtful.
+func (q *Inquiry) Next() *Ask {
+	lead := q.b.leader()
+	if lead < 0 {
+		return nil
+	}
+	if u := q.unit; u != nil && len(u.offered) > 0 {
+		return &Ask{Component: u.original, Original: u.original, P: q.probability(u.original), Alternatives: u.offered, Place: q.place(lead, u.original)}
+	}
+	if u := q.unit; u != nil && len(u.inTurn) > 0 {
+		c := u.inTurn[0]
+		u.current, u.candidates = q.b.index[c.ID()], true
+		return &Ask{Component: c, Original: u.original, P: q.probability(c), Place: q.place(lead, u.original)}
+	}
+	s, from := q.b.state(lead, q.closed)
+	if len(q.passes) > 0 {
+		q.spread(s)
+	}
+	if q.opt.Wrong != nil {
+		for i := range s.Components {
+			s.Components[i].Wrong = q.opt.Wrong(s.Components[i].Component)
+		}
+	}
+	if q.opt.Trust < 1 {
+		s.Trust = q.opt.Trust
+	}
+	next := q.opt.Detector.Next(s)
+	if next < 0 {
+		return nil
+	}
+	k := from[next]
+	c := q.b.components[k]
+	place := -1
+	if !q.byResult() {
+		place = next
+		q.hold(s.Components[:next])
+	}
+	if u := q.unit; u == nil || u.refusals == 0 || u.original.Slot != c.Slot {
+		q.unit = &unit{original: c, backup: q.b.clone()}
+	}
+	q.unit.current, q.unit.candidates = k, false
+	return &Ask{Component: c, Original: q.unit.original, P: s.Components[next].P, Place: place}
+}
+
+// hold fixes what comes before the component asked about, as a decoder does that goes from left to right: it is not
+// asked about later, and a later reply does not change it.
+func (q *Inquiry) hold(before []errdetect.Component) {
+	for _, c := range before {
+		if id := c.ID(); !q.settled[id] {
+			q.settled[id] = true
+			q.observe(id, true, 1)
+		}
+	}
+}
+
+func (q *Inquiry) observe(id string, yes bool, trust float64) {
+	q.b.observe(id, yes, trust)
+	for _, p := range q.passes {
+		p.observe(id, yes, trust)
+	}
+}
+
+// spread fills in how much the components' probabilities vary over the perturbed passes.
+func (q *Inquiry) spread(s *errdetect.State) {
+	each := make([][]float64, s.Leading)
+	for _, p := range q.passes {
+		m := p.marginals()
+		for i := range each {
+			x := 0.0
+			if k, ok := p.index[s.Components[i].ID()]; ok {
+				x = m[k]
+			}
+			each[i] = append(each[i], x)
+		}
+	}
+	for i, x := range each {
+		s.Components[i].Spread = errdetect.Spread(x)
+	}
+}
+
+// closed reports whether a component is not to be asked.
+func (q *Inquiry) closed(k int) bool {
+	c := q.b.components[k]
+	if q.settled[q.b.ids[k]] || q.b.marker(k) {
+		return true
+	}
+	for _, u := range q.unsolved {
+		if dependsOn(c, u) {
+			return true
+		}
+	}
+	return false
+}
+
+func (q *Inquiry) probability(c query.Component) float64 {
+	if k, ok := q.b.index[c.ID()]; ok {
+		return q.b.marginals()[k]
+	}
+	return 0
+}
+
+func (q *Inquiry) place(lead int, c query.Component) int {
+	if q.byResult() {
+		return -1
+	}
+	id := c.ID()
+	for i, k := range q.b.order[lead] {
+		if q.b.ids[k] == id {
+			return i
+		}
+	}
+	return -1
+}
+
+// Status returns what has become of a component.
+func (q *Inquiry) Status(id string) Status {
+	if s, ok := q.status[id]; ok {
+		return s
+	}
+	return Predicted
+}

@@ -1,0 +1,41 @@
+package agent
+
+// Message is what the person does. Its JSON form is the websocket's contract, without the "type" of messages that the
+// agent does not see (resume).
+type Message struct {
+	Type string `json:"type"`
+
+	Text    string `json:"text,omitempty"`    // ask, edit
+	ID      string `json:"id,omitempty"`      // answer: of the clarification
+	Value   string `json:"value,omitempty"`   // answer: yes, no, skip, an option's id, or free text
+	SUQL    string `json:"suql,omitempty"`    // run
+	Turn    int    `json:"turn,omitempty"`    // edit: which question, counted from 0
+	Row     int    `json:"row,omitempty"`     // overturn
+	Expr    string `json:"expr,omitempty"`    // overturn
+	Verdict string `json:"verdict,omitempty"` // overturn
+	Name    string `json:"name,omitempty"`    // source
+}
+
+// The types of messages.
+const (
+	AskMessage      = "ask"
+	AnswerMessage   = "answer"
+	RunMessage      = "run"
+	EditMessage     = "edit"
+	OverturnMessage = "overturn"
+	SourceMessage   = "source"
+	UndoMessage     = "undo"
+	StopMessage     = "stop"
+	ContinueMessage = "continue"
+	ResetMessage    = "reset"
+)
+
+// Answers that are words of the contract; anything else is an option's id or free text.
+const (
+	Yes  = "yes"
+	No   = "no"
+	Skip = "skip"
+)
+
+// NoneOfThese is the id of the option that refuses all others.
+const NoneOfThese = "none"

@@ -1,0 +1,138 @@
+// Package errdetect decides what to ask about. A Detector looks at the agent's belief (whole queries with probabilities,
+// and the components they consist of) and names the component that is doubtful, or says that none is. It is pure: what
+// it knows, results included, the agent hands it.
+package errdetect
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"surely/query"
+)
+
+// State is a belief as far as a detector may look at it.
+type State struct {
+	// Components holds every component of every candidate once: first those of the leading query, in the order in which
+	// they are decided, then the others.
+	Components []Component
+	Leading    int         // how many of Components are the leading query's
+	Candidates []Candidate // the queries that are still possible; probabilities need not sum to one
+	Rest       float64     // probability, in the same unit, that none of them is meant
+	Trust      float64     // how often a reply is right; 0 counts as always
+}
+
+// Component is a component and what is known of it.
+type Component struct {
+	query.Component
+	P      float64 // its probability, given what is known
+	Spread float64 // standard deviation of its probability over perturbed passes
+	Closed bool    // not to be asked: settled, asked before, or waiting for what it depends on
+	Wrong  bool    // by the gold, which only evaluations know
+}
+
+// Candidate is a whole query. Candidates of one Class give the same result.
+type Candidate struct {
+	P     float64
+	Class int
+	Has   []int // indexes into State.Components, without duplicates
+}
+
+// Detector names the component to ask about.
+type Detector interface {
+	// Next returns an index into s.Components, or -1 when nothing is doubtful.
+	Next(s *State) int
+	// String returns the detector as Parse reads it.
+	String() string
+}
+
+// ByResult is implemented by detectors that look at what queries give instead of at single components. They ask about
+// any component, treat replies as evidence, and follow no order.
+type ByResult interface {
+	Detector
+	// Sure returns the share of the probability that one result must hold to stop asking.
+	Sure() float64
+}
+
+// Parse reads a detector: never, any, perfect, probability=P, dropout=S, gain=G, risk=E or risk=E@CALIBRATION.
+func Parse(text string) (Detector, error) {
+	name, arg, has := strings.Cut(text, "=")
+	switch name {
+	case "never", "any", "perfect":
+		if has {
+			return nil, fmt.Errorf("detector %s takes no parameter", name)
+		}
+		return map[string]Detector{"never": Never{}, "any": Any{}, "perfect": Perfect{}}[name], nil
+	case "probability", "dropout", "gain", "risk":
+		arg, calibration, _ := strings.Cut(arg, "@")
+		x, err := strconv.ParseFloat(arg, 64)
+		if err != nil || x < 0 || x > 1 {
+			return nil, fmt.Errorf("detector %s wants a parameter between 0 and 1, as in %s", name, examples[name])
+		}
+		if calibration != "" && name != "risk" {
+			return nil, fmt.Errorf("detector %s has no calibration", name)
+		}
+		switch name {
+		case "probability":
+			return Probability(x), nil
+		case "dropout":
+			return Dropout(x), nil
+		case "gain":
+			return Gain(x), nil
+		}
+		return NewRisk(x, calibration)
+	}
+	return nil, fmt.Errorf("no detector %q; there are never, any, perfect, probability=P, dropout=S, gain=G and risk=E", name)
+}
+
+var examples = map[string]string{"probability": "probability=0.95", "dropout": "dropout=0.05", "gain": "gain=0.9", "risk": "risk=0.05"}
+
+// Never asks nothing.
+type Never struct{}
+
+func (Never) Next(*State) int { return -1 }
+func (Never) String() string  { return "never" }
+
+// Any asks about every component.
+type Any struct{}
+
+func (Any) Next(s *State) int { return s.first(func(*Component) bool { return true }) }
+func (Any) String() string    { return "any" }
+
+// Perfect asks exactly about what is wrong. It needs the gold.
+type Perfect struct{}
+
+func (Perfect) Next(s *State) int { return s.first(func(c *Component) bool { return c.Wrong }) }
+func (Perfect) String() string    { return "perfect" }
+
+// rounding is how far apart two numbers may be and still count as equal: a probability equal to the threshold is not
+// doubtful, whatever order it was summed up in.
+const rounding = 1e-12
+
+// Probability asks about components less probable than it.
+type Probability float64
+
+func (p Probability) Next(s *State) int {
+	return s.first(func(c *Component) bool { return c.P < float64(p)-rounding })
+}
+func (p Probability) String() string { return "probability=" + number(float64(p)) }
+
+// Dropout asks about components whose probability varies by more than it over perturbed passes.
+type Dropout float64
+
+func (d Dropout) Next(s *State) int {
+	return s.first(func(c *Component) bool { return c.Spread > float64(d)+rounding })
+}
+func (d Dropout) String() string { return "dropout=" + number(float64(d)) }
+
+// first returns the first open component of the leading query that doubt accepts.
+func (s *State) first(doubt func(*Component) bool) int {
+	for i := range s.Components[:s.Leading] {
+		if c := &s.Components[i]; !c.Closed && doubt(c) {
+			return i
+		}
+	}
+	return -1
+}
+
+func number(x float64) string { return strconv.FormatFloat(x, 'g', -1, 64) }
