@@ -113,7 +113,7 @@ func (q *Inquiry) alternatives(k int) []query.Component {
 	var out []query.Component
 	for _, i := range q.b.alternatives(k, func(id string) bool { return q.settled[id] }) {
 		if len(out) < q.opt.K && q.b.possible(q.b.ids[i]) {
-			out = append(out, q.b.components[i])
+			out = append(out, q.inContext(i))
 		}
 	}
 	return out
@@ -225,4 +225,34 @@ func (q *Inquiry) reparse() bool {
 	}
 	q.b = newBelief(candidates)
 	return true
+}
+
+// ConfirmWhole absorbs a yes to a question that states a whole condition: its column, operator and value are confirmed
+// with it.
+func (q *Inquiry) ConfirmWhole() {
+	u := q.unit
+	if u == nil {
+		return
+	}
+	c := q.current()
+	lead := q.b.leader()
+	q.Confirm()
+	switch c.Kind {
+	case query.WhereColumn, query.WhereOp, query.WhereValue, query.WhereText:
+	default:
+		return
+	}
+	if k, ok := q.b.index[c.ID()]; !ok || lead < 0 || !q.b.has[lead].has(k) {
+		return
+	}
+	for _, k := range q.b.order[lead] {
+		if s := q.b.components[k]; s.Block == c.Block && s.Cond.Op == c.Cond.Op && s.Item.Column == c.Item.Column && s.Cond.Op != "" {
+			switch s.Kind {
+			case query.WhereColumn, query.WhereOp, query.WhereValue, query.WhereText, query.WhereSub:
+				if !q.settled[q.b.ids[k]] {
+					q.accept(s, Confirmed)
+				}
+			}
+		}
+	}
 }

@@ -1,8 +1,18 @@
+// Package agent is the conversation: it holds the half-built query as its state, asks where it is not sure, absorbs the
+// replies, has the query run and says what it found.
 package agent
 
 import (
 	"context"
+	"errors"
+	"fmt"
+	"time"
 
+	"surely/errdetect"
+	"surely/nlg"
+	"surely/parse"
+	"surely/query"
+	"surely/schema"
 	"surely/suql"
 )
 
@@ -11,16 +21,237 @@ type Engine interface {
 	Run(ctx context.Context, statement string, options suql.RunOptions) (*suql.Result, error)
 }
 
-// Message is what a person says, one of the websocket's client messages; only the fields of its Type are set.
-type Message struct {
-	Type    string `json:"type"` // ask, answer, run, edit, overturn, undo, stop, continue, reset
-	Text    string `json:"text,omitempty"`
-	ID      string `json:"id,omitempty"`
-	Value   string `json:"value,omitempty"`
-	SUQL    string `json:"suql,omitempty"`
-	Turn    int    `json:"turn,omitempty"`
-	Row     int    `json:"row,omitempty"`
-	Expr    string `json:"expr,omitempty"`
-	Verdict string `json:"verdict,omitempty"`
-	Name    string `json:"name,omitempty"`
+// Parser reads questions; every parse.Parser is one.
+type Parser interface {
+	Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error)
+}
+
+// Source is a database that can be asked.
+type Source struct {
+	Schema *schema.Database
+	Values parse.Values // nil: values are not looked up
+	Prober parse.Prober // nil: candidates are told apart by their SQL alone
+	Engine Engine
+	Parser Parser // nil: the agent's
+}
+
+// Options configure an Agent.
+type Options struct {
+	// Source returns a database by name; "" is the default.
+	Source   func(name string) (*Source, error)
+	Parser   Parser
+	Detector errdetect.Detector // nil: DefaultDetector
+	Voice    *nlg.Voice         // nil: plain English
+	K        int                // most alternatives after a no; 0: 3
+	// MaxQuestions bounds how many clarifications a turn may have; 0: 5.
+	MaxQuestions int
+	MaxRows      int // of a result; 0: 1,000
+	Clock        func() time.Time
+	// Feedback is told every reply, for the parser to learn from; nil: the owner does not allow it.
+	Feedback func(Feedback)
+	// Overturn changes a verdict for good and is followed by another run; nil: verdicts cannot be changed.
+	Overturn func(ctx context.Context, source string, turn *Turn, m Message) error
+}
+
+// DefaultDetector asks where the answer would change.
+const DefaultDetector = errdetect.Gain(0.9)
+
+// Agent converses. It holds no state of any conversation and is safe for concurrent use.
+type Agent struct{ o Options }
+
+// New returns an agent.
+func New(o Options) (*Agent, error) {
+	if o.Source == nil {
+		return nil, errors.New("an agent needs a source of data")
+	}
+	if o.Detector == nil {
+		o.Detector = DefaultDetector
+	}
+	if o.Voice == nil {
+		v, err := nlg.New("", "")
+		if err != nil {
+			return nil, err
+		}
+		o.Voice = v
+	}
+	if o.K <= 0 {
+		o.K = 3
+	}
+	if o.MaxQuestions <= 0 {
+		o.MaxQuestions = 5
+	}
+	if o.MaxRows <= 0 {
+		o.MaxRows = 1000
+	}
+	if o.Clock == nil {
+		o.Clock = time.Now
+	}
+	return &Agent{o}, nil
+}
+
+// Handle takes one message and emits what it leads to. A turn may span several messages, since clarifications wait for
+// replies; every turn is closed by exactly one ResultEvent, ReplyEvent or ErrorEvent. The error returned says that the
+// message could not be handled at all; then nothing was emitted that closes the turn.
+//
+// Ending ctx stops the turn: what is certain so far is its result.
+func (a *Agent) Handle(ctx context.Context, conv *Conversation, m Message, emit func(Event)) error {
+	h := &handling{Agent: a, conv: conv, emit: emit}
+	var err error
+	if h.src, err = a.source(conv); err != nil && m.Type != SourceMessage {
+		h.fail("08001", err.Error(), nil)
+		return nil
+	}
+	switch m.Type {
+	case AskMessage:
+		h.ask(ctx, m.Text)
+	case AnswerMessage:
+		h.answer(ctx, m)
+	case RunMessage:
+		h.runByHand(ctx, m.SUQL)
+	case EditMessage:
+		h.edit(ctx, m)
+	case OverturnMessage:
+		h.overturn(ctx, m)
+	case SourceMessage:
+		h.source(m.Name)
+	case UndoMessage:
+		h.undo()
+	case StopMessage:
+		h.stop()
+	case ContinueMessage:
+		h.again(ctx)
+	case ResetMessage:
+		conv.Turns = nil
+		emit(ReplyEvent{Text: a.o.Voice.Say("reply.fresh")})
+	default:
+		h.fail("0A000", a.o.Voice.Say("error.unknown", "name", m.Type), nil)
+	}
+	return nil
+}
+
+func (a *Agent) source(conv *Conversation) (*Source, error) {
+	s, err := a.o.Source(conv.Source)
+	if err != nil {
+		return nil, fmt.Errorf("open %q: %w", conv.Source, err)
+	}
+	return s, nil
+}
+
+// handling is one message being handled.
+type handling struct {
+	*Agent
+	conv *Conversation
+	src  *Source
+	emit func(Event)
+}
+
+func (h *handling) fail(code, message string, positions []suql.Position) {
+	h.emit(ErrorEvent{Code: code, Message: message, Positions: positions})
+}
+
+// say closes a turn without data.
+func (h *handling) say(rule string, pairs ...string) {
+	h.emit(ReplyEvent{Text: h.o.Voice.Say(rule, pairs...)})
+}
+
+// source changes the database; earlier turns stay to be read, but no longer count as context.
+func (h *handling) source(name string) {
+	if _, err := h.o.Source(name); err != nil {
+		h.fail("3D000", h.o.Voice.Say("error.nosource", "name", name), nil)
+		return
+	}
+	h.conv.Source, h.conv.Turns = name, nil
+	h.say("reply.source", "name", name)
+}
+
+// undo takes the last reply back, or the last question where there is none.
+func (h *handling) undo() {
+	t := h.conv.last()
+	if t == nil {
+		h.say("reply.nothing")
+		return
+	}
+	if n := len(t.Replies); n > 0 && len(t.Candidates) > 0 {
+		t.Replies = t.Replies[:n-1]
+		if len(t.Exchanges) > 0 {
+			t.Exchanges = t.Exchanges[:len(t.Exchanges)-1]
+		}
+		t.Closed = false
+		inquiry := h.replay(context.Background(), t)
+		if h.clarify(context.Background(), t, inquiry) {
+			return
+		}
+	}
+	h.conv.Turns = h.conv.Turns[:len(h.conv.Turns)-1]
+	h.say("reply.undone")
+}
+
+// stop arrives when nothing runs: what runs is stopped by ending its context.
+func (h *handling) stop() {
+	if t := h.conv.open(); t != nil {
+		t.Closed, t.Stopped = true, true
+		h.say("error.stopped")
+		return
+	}
+	h.say("reply.nothing")
+}
+
+// edit asks an earlier question anew, in other words; what came after it is forgotten.
+func (h *handling) edit(ctx context.Context, m Message) {
+	if m.Turn < 0 || m.Turn >= len(h.conv.Turns) {
+		h.fail("22023", h.o.Voice.Say("error.noturn"), nil)
+		return
+	}
+	h.conv.Turns = h.conv.Turns[:m.Turn]
+	h.ask(ctx, m.Text)
+}
+
+// again runs the last statement once more: what was read before is known by now, so a stopped run goes on.
+func (h *handling) again(ctx context.Context) {
+	t := h.conv.last()
+	if t == nil || t.SUQL == "" {
+		h.say("reply.nothing")
+		return
+	}
+	h.finish(ctx, t, t.Query, t.SUQL)
+}
+
+func (h *handling) overturn(ctx context.Context, m Message) {
+	t := h.conv.last()
+	if t == nil || t.SUQL == "" || h.o.Overturn == nil {
+		h.say("reply.nothing")
+		return
+	}
+	if err := h.o.Overturn(ctx, h.conv.Source, t, m); err != nil {
+		h.failWith(err)
+		return
+	}
+	h.finish(ctx, t, t.Query, t.SUQL)
+}
+
+func (h *handling) failWith(err error) {
+	var e *suql.Error
+	if errors.As(err, &e) {
+		h.fail(e.Code, e.Message, e.Positions)
+		return
+	}
+	if errors.Is(err, context.Canceled) || errors.Is(err, context.DeadlineExceeded) {
+		h.fail("57014", h.o.Voice.Say("error.stopped"), nil)
+		return
+	}
+	h.fail("XX000", err.Error(), nil)
+}
+
+// Feedback is one reply with all that a parser needs to learn from it.
+type Feedback struct {
+	At          time.Time         `json:"at"`
+	Source      string            `json:"source,omitempty"`
+	Question    string            `json:"question"`
+	Schema      *schema.Database  `json:"-"`
+	Component   query.Component   `json:"component"`
+	Probability float64           `json:"probability"`
+	Reply       ReplyKind         `json:"reply"`
+	Chosen      *query.Component  `json:"chosen,omitempty"`
+	Options     []query.Component `json:"options,omitempty"`
+	Query       *query.Query      `json:"query"` // as it stood when asked
 }

@@ -188,6 +188,20 @@ func (b *belief) leader() int {
 	return best
 }
 
+// best returns the most probable query that has, or has not, component k; -1 if there is none. The leading query wins.
+func (b *belief) best(k int, has bool) int {
+	if lead := b.leader(); lead >= 0 && b.has[lead].has(k) == has {
+		return lead
+	}
+	at := -1
+	for i, p := range b.p {
+		if b.has[i].has(k) == has && (at < 0 || p > b.p[at]) {
+			at = i
+		}
+	}
+	return at
+}
+
 // marginals returns every component's probability, given that one of the queries is meant.
 func (b *belief) marginals() []float64 {
 	m := make([]float64, len(b.components))

@@ -1,5 +1,3 @@
-// Package agent is the conversation: it holds the half-built query as its state, asks where it is not sure, absorbs the
-// replies, has the query run and says what it found.
 package agent
 
 import (
@@ -79,6 +77,9 @@ type Offer struct {
 	Text string `json:"text"` // what the button says
 	Ask  string `json:"ask,omitempty"`
 	SUQL string `json:"suql,omitempty"`
+
+	Without string `json:"without,omitempty"` // the condition that would be left out
+	Count   int    `json:"count,omitempty"`   // how many results that would bring
 }
 
 // ReplyEvent closes a turn that needed no data.

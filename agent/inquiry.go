@@ -144,7 +144,21 @@ func (q *Inquiry) Next() *Ask {
 		q.unit = &unit{original: c, backup: q.b.clone()}
 	}
 	q.unit.current, q.unit.candidates = k, false
-	return &Ask{Component: c, Original: q.unit.original, P: s.Components[next].P, Place: place}
+	return &Ask{Component: q.inContext(k), Original: q.inContext(q.b.index[q.unit.original.ID()]), P: s.Components[next].P, Place: place}
+}
+
+// inContext returns a component as it stands in the most probable query that has it. Components are known by slot and
+// choice; the condition they belong to may differ from query to query.
+func (q *Inquiry) inContext(k int) query.Component {
+	id := q.b.ids[k]
+	if at := q.b.best(k, true); at >= 0 {
+		for _, c := range query.Components(q.b.queries[at]) {
+			if c.ID() == id {
+				return c
+			}
+		}
+	}
+	return q.b.components[k]
 }
 
 // hold fixes what comes before the component asked about, as a decoder does that goes from left to right: it is not

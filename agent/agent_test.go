@@ -1,0 +1,170 @@
+package agent
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"surely/errdetect"
+	"surely/parse"
+	"surely/query"
+	"surely/schema"
+	"surely/suql"
+)
+
+// clubs is a small database for scripted conversations.
+var clubs = &schema.Database{Name: "clubs", Tables: []*schema.Table{{Name: "clubs", Label: "club", Key: []string{"id"}, Columns: []*schema.Column{
+	{Name: "id", Type: schema.Integer, Role: schema.Identifier}, {Name: "name", Type: schema.Text, Role: schema.Title},
+	{Name: "city", Type: schema.Text, Role: schema.Enumeration, Values: []schema.ValueCount{{Value: "Turin", Count: 4}, {Value: "Milan", Count: 3}, {Value: "Genoa", Count: 2}}},
+	{Name: "members", Type: schema.Integer}, {Name: "reviews", Type: schema.Text, Role: schema.FreeText}}}}}
+
+func col(name string) query.Column { return query.Column{Table: "clubs", Name: name} }
+
+func where(column string, op query.Op, value string) query.Condition {
+	return query.Condition{Item: query.Item{Column: col(column)}, Op: op, Values: []query.Value{{Text: value, First: -1, Last: -1}}}
+}
+
+func find0(conds ...query.Condition) *query.Query {
+	return &query.Query{Select: []query.Item{{Column: col("name")}}, From: query.From{Tables: []string{"clubs"}}, Where: conds}
+}
+
+// script is a parser that knows its questions by heart.
+type script map[string][]parse.Candidate
+
+func (s script) Parse(_ context.Context, in parse.Input) (*parse.Parsed, error) {
+	all, ok := s[in.Question]
+	if !ok {
+		return &parse.Parsed{Reply: "Hello!"}, nil
+	}
+	out := &parse.Parsed{Data: 1}
+	for _, c := range all {
+		if in.Constraints.Allow(c.Query) {
+			out.Candidates = append(out.Candidates, c)
+		}
+	}
+	return out, nil
+}
+
+// canned is an engine that gives each statement the rows it is told.
+type canned map[string][][]any
+
+func (e canned) Run(_ context.Context, statement string, o suql.RunOptions) (*suql.Result, error) {
+	rows, ok := e[statement]
+	if !ok {
+		return nil, &suql.Error{Code: "42P01", Message: "not canned: " + statement}
+	}
+	return &suql.Result{Columns: []string{"name"}, Rows: rows}, nil
+}
+
+func newAgent(t *testing.T, detector string, p Parser, e Engine) *Agent {
+	t.Helper()
+	d, err := errdetect.Parse(detector)
+	if err != nil {
+		t.Fatal(err)
+	}
+	a, err := New(Options{Source: func(string) (*Source, error) { return &Source{Schema: clubs, Engine: e}, nil }, Parser: p, Detector: d,
+		Clock: func() time.Time { return time.Date(2030, 1, 2, 3, 4, 5, 0, time.UTC) }})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return a
+}
+
+// converse sends messages and returns what was emitted, a line each. The conversation goes through its JSON form after
+// every message, as it does over a restart.
+func converse(t *testing.T, a *Agent, conv *Conversation, messages ...Message) string {
+	t.Helper()
+	var b strings.Builder
+	for _, m := range messages {
+		closed := 0
+		err := a.Handle(context.Background(), conv, m, func(e Event) {
+			switch e := e.(type) {
+			case StateEvent:
+				b.WriteString("state")
+				for _, c := range e.Components {
+					fmt.Fprintf(&b, " | %s %s %.2f %s", c.Clause, c.Text, c.Probability, c.Status)
+				}
+			case ClarifyEvent:
+				fmt.Fprintf(&b, "%s %s: %s", e.Kind, e.ID, e.Question)
+				for _, o := range e.Options {
+					fmt.Fprintf(&b, " (%s) %s", o.ID, o.Text)
+				}
+			case ResultEvent:
+				closed++
+				fmt.Fprintf(&b, "result %s\n  %s\n  %s", e.SUQL, e.Searched, e.Reply)
+				for _, o := range e.Offers {
+					fmt.Fprintf(&b, "\n  offer %s: %s", o.Text, o.SUQL)
+				}
+			case ReplyEvent:
+				closed++
+				fmt.Fprintf(&b, "reply %s", e.Text)
+			case ErrorEvent:
+				closed++
+				fmt.Fprintf(&b, "error %s %s", e.Code, e.Message)
+			}
+			b.WriteString("\n")
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if open := conv.Pending(); open == (closed == 1) {
+			t.Errorf("%v: closed %d times, still open: %v", m, closed, open)
+		}
+		data, err := json.Marshal(conv)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var again Conversation
+		if err := json.Unmarshal(data, &again); err != nil {
+			t.Fatal(err)
+		}
+		*conv = again
+	}
+	return b.String()
+}
+
+func TestConversation(t *testing.T) {
+	question := "clubs in T with many members"
+	turin, milan, both := find0(where("city", query.Equal, "Turin")), find0(where("city", query.Equal, "Milan")), find0()
+	p := script{question: {{Query: turin, P: .6}, {Query: milan, P: .3}, {Query: both, P: .1}}}
+	e := canned{turin.SUQL(): {{"Toro"}}, milan.SUQL(): {{"Inter"}, {"Navigli"}}, both.SUQL(): {{"Toro"}, {"Inter"}, {"Navigli"}, {"Samp"}},
+		find0(where("city", query.Equal, "Genoa")).SUQL(): {}}
+	ask := Message{Type: "ask", Text: question}
+	for _, tt := range []struct {
+		name, detector string
+		messages       []Message
+		want           string
+	}{
+		{"no data", "gain=0.9", []Message{{Type: "ask", Text: "hi"}}, "reply Hello!\n"},
+		{"never", "never", []Message{ask}, `state | show name 1.00 predicted | only in Turin 0.60 predicted
+result SELECT name FROM clubs WHERE city = 'Turin'
+  The name of clubs in Turin.
+  I found one: Toro.
+`},
+		{"yes", "gain=0.9", []Message{ask, {Type: "answer", Value: "yes"}}, `state | show name 1.00 predicted | only in Turin 0.60 predicted
+confirm 1.1: Should I only look at clubs in Turin?
+state | show name 1.00 predicted | only in Turin 1.00 confirmed
+result SELECT name FROM clubs WHERE city = 'Turin'
+  The name of clubs in Turin.
+  I found one: Toro.
+`},
+		{"choose", "gain=0.9", []Message{ask, {Type: "answer", ID: "1.1", Value: "no"}, {Type: "answer", ID: "1.2", Value: "1"}}, `state | show name 1.00 predicted | only in Turin 0.60 predicted
+confirm 1.1: Should I only look at clubs in Turin?
+state | show name 1.00 predicted | only in Turin 0.60 refused
+choose 1.2: Which city do you mean? (1) In Milan (2) In Genoa (drop) The city does not matter (none) None of these
+state | show name 1.00 predicted | only in Milan 1.00 chosen
+result SELECT name FROM clubs WHERE city = 'Milan'
+  The name of clubs in Milan.
+  I found 2 results: Inter and Navigli.
+`},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			if got := converse(t, newAgent(t, tt.detector, p, e), &Conversation{}, tt.messages...); got != tt.want {
+				t.Errorf("got:\n%s\nwant:\n%s", got, tt.want)
+			}
+		})
+	}
+}

@@ -1,0 +1,62 @@
+package agent
+
+import (
+	"surely/query"
+)
+
+// chips shows the query as it stands, a chip for every part that a person would name: what is shown, each condition,
+// the grouping, the order. A chip is as probable as the least probable of its components.
+func (h *handling) chips(q *Inquiry) []StateComponent {
+	lead := q.b.leader()
+	if lead < 0 {
+		return []StateComponent{}
+	}
+	m := q.b.marginals()
+	type slot struct{ clause, text string }
+	out := []StateComponent{}
+	at := map[slot]int{}
+	for _, c := range query.Components(q.b.queries[lead]) {
+		k := q.b.index[c.ID()]
+		if !shown(c) {
+			continue
+		}
+		clause, text := h.o.Voice.Chip(h.src.Schema, c, q.b.queries[lead])
+		i, ok := at[slot{clause, text}]
+		if !ok {
+			i = len(out)
+			at[slot{clause, text}] = i
+			out = append(out, StateComponent{Clause: clause, Text: text, Probability: m[k], Status: q.Status(q.b.ids[k])})
+			continue
+		}
+		out[i].Probability = min(out[i].Probability, m[k])
+		out[i].Status = stronger(out[i].Status, q.Status(q.b.ids[k]))
+	}
+	return out
+}
+
+// shown reports whether a component has a chip.
+func shown(c query.Component) bool {
+	if c.Block != "" {
+		return false // a sub-query is told within its condition
+	}
+	switch c.Kind {
+	case query.SetOperation, query.LimitRows:
+		return c.Choice != "none"
+	case query.SelectColumn: // told by its aggregator's component
+		return false
+	case query.SelectRows, query.WhereCount, query.HavingCount, query.AndOr, query.FromTables:
+		return false
+	case query.OrderItem:
+		return false // told by its direction
+	}
+	return true
+}
+
+// stronger returns the status that says more.
+func stronger(a, b Status) Status {
+	rank := map[Status]int{Predicted: 0, Confirmed: 1, Chosen: 2, Unconfirmed: 3, Refused: 4}
+	if rank[b] > rank[a] {
+		return b
+	}
+	return a
+}

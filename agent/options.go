@@ -1,0 +1,110 @@
+package agent
+
+import (
+	"context"
+	"strings"
+
+	"surely/parse"
+	"surely/query"
+)
+
+// alternatives are what can be chosen after a no: what the parser thinks of next, filled up with values that the data
+// has in the column asked about.
+func (h *handling) alternatives(ask *Ask, q *Inquiry) []query.Component {
+	out := append([]query.Component(nil), ask.Alternatives...)
+	c := ask.Original
+	if c.Kind != query.WhereValue || len(c.Cond.Values) != 1 || h.src.Schema == nil {
+		return out
+	}
+	seen := map[string]bool{strings.ToLower(c.Cond.Values[0].Text): true}
+	for _, o := range out {
+		if len(o.Cond.Values) == 1 {
+			seen[strings.ToLower(o.Cond.Values[0].Text)] = true
+		}
+	}
+	add := func(text string) {
+		if len(out) >= h.o.K || seen[strings.ToLower(text)] || text == "" {
+			return
+		}
+		seen[strings.ToLower(text)] = true
+		o := c
+		o.Cond.Values = []query.Value{{Text: text, Number: c.Cond.Values[0].Number, First: -1, Last: -1}}
+		o.Choice = strings.ToLower(text)
+		out = append(out, o)
+	}
+	if h.src.Values != nil {
+		for _, m := range h.src.Values.Lookup(c.Cond.Values[0].Text, 20) {
+			if strings.EqualFold(m.Column, c.Item.Column.Name) {
+				add(m.Value)
+			}
+		}
+	}
+	for _, name := range append([]string{c.Item.Column.Table}, c.From.Tables...) {
+		if t := h.src.Schema.Table(name); t != nil {
+			if col := t.Column(c.Item.Column.Name); col != nil {
+				for _, v := range col.Values {
+					add(v.Value)
+				}
+				break
+			}
+		}
+	}
+	return out
+}
+
+// because says why a question is asked and, where that is known without reading any text, what it would change.
+func (h *handling) because(ctx context.Context, q *Inquiry, ask *Ask) string {
+	v := h.o.Voice
+	switch ask.Component.Kind {
+	case query.WhereCount, query.HavingCount:
+		return v.Say("because.missing")
+	}
+	if h.src.Prober != nil {
+		yes, okYes := h.probe(ctx, q.best(ask.Component.ID(), true))
+		no, okNo := h.probe(ctx, q.best(ask.Component.ID(), false))
+		if okYes && okNo && yes.Rows != no.Rows {
+			return v.Say("because.counts", "yes", v.Count(yes.Rows, yes.Capped), "no", v.Count(no.Rows, no.Capped))
+		}
+		if okYes && okNo && yes.Fingerprint != no.Fingerprint {
+			return v.Say("because.result")
+		}
+	}
+	return v.Say("because.doubt")
+}
+
+// probe counts what a query gives, unless texts would have to be read.
+func (h *handling) probe(ctx context.Context, q *query.Query) (counted, bool) {
+	if q == nil {
+		return counted{}, false
+	}
+	for _, c := range query.Components(q) {
+		if c.Kind == query.WhereText || c.Kind == query.SelectText {
+			return counted{}, false
+		}
+	}
+	p, err := h.src.Prober.Probe(ctx, q)
+	if err != nil {
+		return counted{}, false
+	}
+	return counted{Probe: p, Capped: p.Rows >= probeCap}, true
+}
+
+// probeCap is the number of rows from which on a probe's count means "or more".
+const probeCap = 50
+
+type counted struct {
+	parse.Probe
+	Capped bool
+}
+
+// best returns the most probable query that has, or has not, a component.
+func (q *Inquiry) best(id string, has bool) *query.Query {
+	k, ok := q.b.index[id]
+	if !ok {
+		return nil
+	}
+	if at := q.b.best(k, has); at >= 0 {
+		return q.b.queries[at]
+	}
+	return nil
+}

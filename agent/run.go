@@ -1,0 +1,182 @@
+package agent
+
+import (
+	"context"
+	"fmt"
+	"strings"
+
+	"surely/parse"
+	"surely/query"
+	"surely/suql"
+)
+
+// runByHand runs a statement that the person wrote or edited.
+func (h *handling) runByHand(ctx context.Context, statement string) {
+	if t := h.conv.open(); t != nil {
+		t.Closed = true
+	}
+	h.conv.Turns = append(h.conv.Turns, Turn{At: h.o.Clock()})
+	h.finish(ctx, h.conv.last(), nil, statement)
+}
+
+// finish runs a turn's statement and closes the turn. Whole is nil when the statement was written by hand.
+func (h *handling) finish(ctx context.Context, t *Turn, whole *query.Query, statement string) {
+	t.Closed, t.SUQL, t.Query = true, statement, whole
+	t.Asked, t.Options, t.Drop = nil, nil, nil
+	result, err := h.src.Engine.Run(ctx, statement, suql.RunOptions{MaxRows: h.o.MaxRows,
+		Progress: func(p suql.Progress) { h.emit(ProgressEvent{p}) }})
+	if err != nil {
+		h.failWith(err)
+		return
+	}
+	partial := ctx.Err() != nil
+	t.Stopped = partial
+	t.Searched = h.searched(whole, statement)
+	t.Evidence = result.Evidence
+	t.Rows = h.references(whole, result)
+	e := ResultEvent{Result: *result, Searched: t.Searched, SUQL: statement, Turns: t.Exchanges, Partial: partial, Query: whole}
+	if len(result.Rows) == 0 && !partial && whole != nil {
+		e.Offers = h.relax(ctx, whole)
+	}
+	e.Reply = h.reply(result, whole, e.Offers, partial)
+	t.Reply = e.Reply
+	h.emit(e)
+}
+
+func (h *handling) searched(whole *query.Query, statement string) string {
+	if whole == nil {
+		return statement
+	}
+	return h.o.Voice.Searched(h.src.Schema, whole)
+}
+
+// references names the rows shown, for later turns to point at.
+func (h *handling) references(whole *query.Query, result *suql.Result) []parse.RowRef {
+	if whole == nil || len(whole.From.Tables) == 0 || h.src.Schema == nil {
+		return nil
+	}
+	table := h.src.Schema.Table(whole.From.Tables[0])
+	if table == nil {
+		return nil
+	}
+	key, title := -1, -1
+	for i, c := range result.Columns {
+		if len(table.Key) == 1 && strings.EqualFold(c, table.Key[0]) {
+			key = i
+		}
+		if col := table.Column(c); col != nil && col.Role == "title" && title < 0 {
+			title = i
+		}
+	}
+	var out []parse.RowRef
+	for _, row := range result.Rows[:min(len(result.Rows), 20)] {
+		r := parse.RowRef{Table: table.Name}
+		if key >= 0 {
+			r.Key = fmt.Sprint(row[key])
+		}
+		if title >= 0 {
+			r.Title = fmt.Sprint(row[title])
+		}
+		if r.Key != "" || r.Title != "" {
+			out = append(out, r)
+		}
+	}
+	return out
+}
+
+// relax finds the condition whose removal would bring results, most results first, and offers it.
+func (h *handling) relax(ctx context.Context, whole *query.Query) []Offer {
+	var offers []Offer
+	most := 0
+	for i, c := range whole.Where {
+		if len(whole.Where) > 6 && i >= 6 {
+			break
+		}
+		looser := without(whole, i)
+		result, err := h.src.Engine.Run(ctx, looser.SUQL(), suql.RunOptions{MaxRows: h.o.MaxRows})
+		if err != nil || len(result.Rows) == 0 {
+			continue
+		}
+		condition := h.o.Voice.Condition(h.src.Schema, c, whole.From)
+		o := Offer{Text: h.o.Voice.Say("offer.without", "condition", condition), SUQL: looser.SUQL(),
+			Without: condition, Count: len(result.Rows)}
+		if len(result.Rows) > most {
+			most = len(result.Rows)
+			offers = append([]Offer{o}, offers...)
+		} else {
+			offers = append(offers, o)
+		}
+	}
+	return offers[:min(len(offers), 3)]
+}
+
+// reply says in a sentence what was found.
+func (h *handling) reply(r *suql.Result, whole *query.Query, offers []Offer, partial bool) string {
+	v := h.o.Voice
+	text := ""
+	n := len(r.Rows)
+	switch {
+	case n == 0 && len(offers) > 0:
+		text = v.Say("reply.none.but", "without", v.Say("reply.without", "condition", offers[0].Without, "count", v.Count(offers[0].Count, offers[0].Count >= h.o.MaxRows)))
+	case n == 0:
+		text = v.Say("reply.none")
+	case n == 1 && len(r.Columns) == 1 && whole != nil && len(whole.Select) == 1 && whole.Select[0].Agg != query.None:
+		text = v.Value(h.src.Schema, whole, show(r.Rows[0][0]))
+	default:
+		text = h.listing(r, whole)
+	}
+	if partial {
+		text += " " + v.Say("reply.partial")
+	}
+	return text
+}
+
+// listing names the first rows.
+func (h *handling) listing(r *suql.Result, whole *query.Query) string {
+	v := h.o.Voice
+	column := 0
+	if whole != nil && len(whole.From.Tables) > 0 && h.src.Schema != nil {
+		if table := h.src.Schema.Table(whole.From.Tables[0]); table != nil {
+			for i, c := range r.Columns {
+				if col := table.Column(c); col != nil && col.Role == "title" {
+					column = i
+					break
+				}
+			}
+		}
+	}
+	var names []string
+	for _, row := range r.Rows[:min(len(r.Rows), 3)] {
+		if s := show(row[column]); s != "" && len(s) <= 80 {
+			names = append(names, s)
+		}
+	}
+	count := v.Count(len(r.Rows), r.Truncated)
+	switch {
+	case len(names) == 0:
+		return v.Say("reply.many", "n", count)
+	case len(r.Rows) == 1:
+		return v.Say("reply.one", "names", names[0])
+	case len(r.Rows) <= 3:
+		return v.Say("reply.list", "n", count, "names", v.List(names))
+	}
+	return v.Say("reply.more", "n", count, "names", v.List(names))
+}
+
+// show prints a value as a person would read it.
+func show(x any) string {
+	switch x := x.(type) {
+	case nil:
+		return ""
+	case float64:
+		s := fmt.Sprintf("%.2f", x)
+		return strings.TrimRight(strings.TrimRight(s, "0"), ".")
+	case []any:
+		parts := make([]string, len(x))
+		for i, e := range x {
+			parts[i] = show(e)
+		}
+		return strings.Join(parts, ", ")
+	}
+	return fmt.Sprint(x)
+}

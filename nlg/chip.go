@@ -1,0 +1,92 @@
+package nlg
+
+import (
+	"strings"
+
+	"surely/query"
+	"surely/schema"
+)
+
+// Chip says a part of the query in a few words, and which clause it belongs to. Conditions are said as a whole, so that
+// any component of a condition gives the same chip.
+func (v *Voice) Chip(db *schema.Database, c query.Component, q *query.Query) (clause, text string) {
+	p := speaker{v, db}
+	s := p.componentSlots(c, q)
+	switch c.Kind {
+	case query.WhereColumn, query.WhereOp, query.WhereValue, query.WhereText, query.WhereSub:
+		return v.g.say("clause.where", nil), p.condition("chip", c.Cond, c.From)
+	case query.HavingItem, query.HavingOp, query.HavingValue, query.HavingSub:
+		return v.g.say("clause.having", nil), p.condition("chip", c.Cond, c.From)
+	case query.SelectColumn, query.SelectAgg, query.SelectText:
+		return v.g.say("clause.select", nil), strings.TrimPrefix(p.item(c.Item, c.From), "the ")
+	case query.GroupColumn:
+		return v.g.say("clause.group", nil), p.g.say("chip.group", s)
+	case query.OrderItem, query.OrderDesc:
+		s["key"] = strings.TrimPrefix(p.key(c.Item, c.From), "the ")
+		dir := "asc"
+		if c.Kind == query.OrderDesc {
+			dir = c.Choice
+		}
+		return v.g.say("clause.order", nil), p.g.say("chip.order."+dir, s)
+	case query.LimitRows:
+		return v.g.say("clause.limit", nil), p.g.say("chip.limit."+c.Choice, s)
+	case query.SetOperation:
+		return v.g.say("clause.set", nil), p.g.say("chip.set."+c.Choice, s)
+	case query.FromTables:
+		return v.g.say("clause.from", nil), s["tables"]
+	}
+	return string(c.Kind), c.Choice
+}
+
+// Condition says a condition of a query on its own.
+func (v *Voice) Condition(db *schema.Database, c query.Condition, f query.From) string {
+	return speaker{v, db}.condition("chip", c, f)
+}
+
+// Option says a component as one of several to choose from.
+func (v *Voice) Option(db *schema.Database, c query.Component, q *query.Query) string {
+	p := speaker{v, db}
+	s := p.componentSlots(c, q)
+	text := ""
+	switch c.Kind {
+	case query.SelectAgg:
+		text = s["item"]
+		if c.Item.Agg == query.None {
+			text = p.g.say("option.agg.none", s)
+		}
+	case query.OrderDesc:
+		text = p.g.say("option.direction."+c.Choice, s)
+	case query.LimitRows:
+		text = p.g.say("option.limit."+c.Choice, s)
+	case query.WhereCount, query.HavingCount:
+		text = p.g.say("option.count."+c.Choice, s)
+	case query.AndOr:
+		text = p.g.say("option.andor."+c.Choice, s)
+	case query.SetOperation:
+		if c.Choice == "none" {
+			text = p.g.say("option.set.none", s)
+		}
+	}
+	if text == "" {
+		_, text = v.Chip(db, c, q)
+	}
+	return sentence(text)
+}
+
+// Which asks for a choice after a no to a component.
+func (v *Voice) Which(db *schema.Database, c query.Component, q *query.Query) string {
+	p := speaker{v, db}
+	rule := "ask.other"
+	switch c.Kind {
+	case query.WhereValue, query.HavingValue:
+		rule = "ask.value"
+	case query.WhereColumn, query.SelectColumn:
+		rule = "ask.column"
+	}
+	return sentence(p.g.say(rule, p.componentSlots(c, q)))
+}
+
+// Drop is the option that a condition does not matter.
+func (v *Voice) Drop(db *schema.Database, c query.Component) string {
+	return sentence(v.g.say("option.drop", speaker{v, db}.conditionSlots(c.Cond, c.From)))
+}

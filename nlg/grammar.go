@@ -1,0 +1,143 @@
+// Package nlg puts queries into words: questions about a component, options, what was searched, what was found. Wording
+// is data: a grammar file per style and language holds every sentence and phrase, and a lexicon per language says which
+// words of a schema call for which phrase. The package is pure.
+package nlg
+
+import (
+	"embed"
+	"fmt"
+	"strings"
+	"sync"
+)
+
+//go:embed grammar/*.txt
+var files embed.FS
+
+// Grammar holds the rules of one style in one language. A rule has a name and a pattern: text with {slots}; what stands
+// in [brackets] is left out when a slot within is empty. Names are paths of words joined by dots, and a rule for a
+// path serves all longer paths that have none of their own.
+type Grammar struct {
+	rules map[string]string
+	words map[string][]string // lexicon: class → words
+	class map[[2]string]bool  // {class, word}
+	ends  [][2]string         // plural endings, most specific first
+}
+
+var loaded sync.Map // name → *Grammar
+
+// load reads a grammar file with the files it includes.
+func load(name string) (*Grammar, error) {
+	if g, ok := loaded.Load(name); ok {
+		return g.(*Grammar), nil
+	}
+	g := &Grammar{rules: map[string]string{}, words: map[string][]string{}, class: map[[2]string]bool{}}
+	if err := g.read(name); err != nil {
+		return nil, err
+	}
+	loaded.Store(name, g)
+	return g, nil
+}
+
+func (g *Grammar) read(name string) error {
+	data, err := files.ReadFile("grammar/" + name + ".txt")
+	if err != nil {
+		return fmt.Errorf("no grammar %q", name)
+	}
+	for i, line := range strings.Split(string(data), "\n") {
+		line = strings.TrimSpace(line)
+		if line == "" || strings.HasPrefix(line, "#") {
+			continue
+		}
+		key, text, ok := strings.Cut(line, ":")
+		key, text = strings.TrimSpace(key), strings.TrimSpace(text)
+		word, rest, _ := strings.Cut(key, " ")
+		switch {
+		case !ok:
+			return fmt.Errorf("grammar %s, line %d: no colon", name, i+1)
+		case key == "include":
+			if err := g.read(text); err != nil {
+				return err
+			}
+		case word == "class":
+			for _, w := range strings.Split(text, ",") {
+				w = strings.TrimSpace(w)
+				g.words[rest] = append(g.words[rest], w)
+				g.class[[2]string{rest, w}] = true
+			}
+		case word == "plural":
+			g.ends = append(g.ends, [2]string{rest, text})
+		default:
+			g.rules[key] = text
+		}
+	}
+	return nil
+}
+
+// is reports whether the lexicon puts a word into a class.
+func (g *Grammar) is(class, word string) bool { return g.class[[2]string{class, word}] }
+
+// rule returns the pattern of the longest path that has one.
+func (g *Grammar) rule(path string) (string, bool) {
+	for {
+		if r, ok := g.rules[path]; ok {
+			return r, true
+		}
+		i := strings.LastIndexByte(path, '.')
+		if i < 0 {
+			return "", false
+		}
+		path = path[:i]
+	}
+}
+
+// slots fills a pattern's places.
+type slots map[string]string
+
+// say fills in the rule of a path. A path without a rule gives its last slot-free approximation: nothing.
+func (g *Grammar) say(path string, s slots) string {
+	r, _ := g.rule(path)
+	return fill(r, s)
+}
+
+// fill puts slots into a pattern.
+func fill(pattern string, s slots) string {
+	text, _ := expand(pattern, s)
+	return text
+}
+
+// expand returns the filled pattern and whether any of its slots was empty.
+func expand(pattern string, s slots) (string, bool) {
+	var b strings.Builder
+	missing := false
+	for i := 0; i < len(pattern); i++ {
+		switch pattern[i] {
+		case '{':
+			end := strings.IndexByte(pattern[i:], '}')
+			if end < 0 {
+				b.WriteString(pattern[i:])
+				return b.String(), missing
+			}
+			v := s[pattern[i+1:i+end]]
+			missing = missing || v == ""
+			b.WriteString(v)
+			i += end
+		case '[':
+			depth, j := 1, i+1
+			for ; j < len(pattern) && depth > 0; j++ {
+				switch pattern[j] {
+				case '[':
+					depth++
+				case ']':
+					depth--
+				}
+			}
+			if inner, empty := expand(pattern[i+1:j-1], s); !empty {
+				b.WriteString(inner)
+			}
+			i = j - 1
+		default:
+			b.WriteByte(pattern[i])
+		}
+	}
+	return b.String(), missing
+}

@@ -1,0 +1,206 @@
+package nlg
+
+import (
+	"strconv"
+	"strings"
+
+	"surely/query"
+	"surely/schema"
+	"surely/verdict"
+)
+
+// speaker knows a voice and a database.
+type speaker struct {
+	*Voice
+	db *schema.Database
+}
+
+// opName is an operator's name in the grammar.
+var opName = map[query.Op]string{
+	query.Equal: "eq", query.NotEqual: "ne", query.Greater: "gt", query.GreaterEqual: "ge", query.Less: "lt", query.LessEqual: "le",
+	query.Like: "like", query.NotLike: "notlike", query.In: "in", query.NotIn: "notin", query.Between: "between",
+	query.Has: "has", query.HasNot: "hasnot", query.OpenAt: "open", query.IsNull: "null", query.IsNotNull: "notnull",
+}
+
+// condition says a condition in one of the grammar's forms: "post" after a noun, "chip" on its own.
+func (p speaker) condition(form string, c query.Condition, f query.From) string {
+	op := opName[c.Op]
+	s := p.conditionSlots(c, f)
+	switch {
+	case c.Sub != nil:
+		s["inner"] = p.inner(c.Sub)
+		path := form + ".sub"
+		if c.Op == query.In || c.Op == query.NotIn {
+			path += "." + op
+		} else {
+			s["value"] = s["inner"]
+			s["comparison"] = strings.TrimSuffix(p.g.say("compare."+op, s), " "+s["inner"])
+			if !strings.HasSuffix(p.g.say("compare."+op, s), s["inner"]) {
+				s["comparison"], s["inner"] = p.g.say("compare."+op, s), ""
+			}
+		}
+		return strings.TrimSpace(p.g.say(path, s))
+	case c.Item.Agg != query.None:
+		s["comparison"] = p.g.say("compare."+op, s)
+		s["item"] = p.key(c.Item, f)
+		return p.g.say(form+".agg", s)
+	case c.Item.Text != nil:
+		path := form + ".text"
+		if c.Op == query.Equal && len(c.Values) == 1 {
+			switch strings.ToLower(c.Values[0].Text) {
+			case "yes":
+				path += ".yes"
+			case "no":
+				path += ".no"
+			case verdict.NoInformation:
+				path += ".unknown"
+			}
+		}
+		if s["statement"] == "" {
+			path = form + ".text"
+		}
+		s["comparison"] = s["value"]
+		if c.Op != query.Equal {
+			s["comparison"] = p.g.say("compare."+op, s)
+		}
+		return p.g.say(path, s)
+	}
+	if class := p.class(p.db, c.Item.Column, f); class != "" {
+		if r, ok := p.g.rules[form+"."+class+"."+op]; ok {
+			return fill(r, s)
+		}
+	}
+	return p.g.say(form+"."+op, s)
+}
+
+func (p speaker) conditionSlots(c query.Condition, f query.From) slots {
+	label := p.columnLabel(p.db, c.Item.Column, f)
+	s := slots{"column": label, "columns": p.plural(label), "things": p.things(label), "a column": article(label), "rows": p.rows(p.db, f)}
+	var texts []string
+	for _, v := range c.Values {
+		t := v.Text
+		if c.Op == query.Like || c.Op == query.NotLike {
+			t = strings.Trim(t, "%")
+		}
+		texts = append(texts, t)
+	}
+	if len(texts) > 0 {
+		s["value"] = texts[0]
+		s["values"] = list(texts, p.g.say("or", nil))
+		s["nones"] = list(texts, p.g.say("nor", nil))
+	}
+	if len(texts) > 1 {
+		s["second"] = texts[1]
+	}
+	if t := c.Item.Text; t != nil {
+		s["question"] = t.Question
+		s["statement"] = p.statement(t.Question)
+		p.verbs(s, label)
+	}
+	return s
+}
+
+// verbs puts the verbs of speech into the number of what speaks: reviews say, a description says.
+func (p speaker) verbs(s slots, label string) {
+	number := ".one"
+	w := strings.Fields(strings.ToLower(label))
+	if len(w) > 0 {
+		if last := w[len(w)-1]; p.g.is("say.plural", last) || strings.HasSuffix(last, "s") && isPlural(last) {
+			number = ""
+		}
+	}
+	for _, verb := range []string{"say", "deny", "do", "answer"} {
+		s[verb] = p.g.say(verb+number, nil)
+	}
+}
+
+func article(noun string) string {
+	if noun != "" && strings.ContainsRune("aeiouAEIOU", rune(noun[0])) {
+		return "an " + noun
+	}
+	return "a " + noun
+}
+
+// list joins phrases: a, b and c.
+func list(parts []string, last string) string {
+	switch len(parts) {
+	case 0:
+		return ""
+	case 1:
+		return parts[0]
+	}
+	return strings.Join(parts[:len(parts)-1], ", ") + " " + last + " " + parts[len(parts)-1]
+}
+
+// item says what is shown.
+func (p speaker) item(i query.Item, f query.From) string {
+	return p.itemAs("item", i, f)
+}
+
+// key says what is sorted or compared by.
+func (p speaker) key(i query.Item, f query.From) string {
+	if i.Agg == query.Count {
+		return p.itemAs("key", i, f)
+	}
+	return p.itemAs("item", i, f)
+}
+
+func (p speaker) itemAs(form string, i query.Item, f query.From) string {
+	l := p.columnLabel(p.db, i.Column, f)
+	s := slots{"column": l, "columns": p.plural(l), "rows": p.rows(p.db, f)}
+	path := form
+	if i.Agg != query.None {
+		path += "." + string(i.Agg)
+	}
+	switch {
+	case i.Text != nil && i.Text.Summary:
+		path = form + ".summary"
+	case i.Text != nil:
+		path, s["question"] = form+".answer", i.Text.Question
+	case i.Column.Name == "*":
+		path += ".star"
+	case i.Distinct:
+		path += ".distinct"
+	case i.Agg == query.Max || i.Agg == query.Min:
+		if p.class(p.db, i.Column, f) == "date" {
+			path += ".date"
+		}
+	}
+	return p.g.say(path, s)
+}
+
+// items lists what is shown.
+func (p speaker) items(q *query.Query) string {
+	var parts []string
+	for _, i := range q.Select {
+		parts = append(parts, p.item(i, q.From))
+	}
+	return list(parts, p.g.say("and", nil))
+}
+
+// conditions lists conditions with their connectives.
+func (p speaker) conditions(form string, conds []query.Condition, f query.From) string {
+	var b strings.Builder
+	for i, c := range conds {
+		if i > 0 {
+			word := "and"
+			if c.Or {
+				word = "or"
+			}
+			b.WriteString(" " + p.g.say(word, nil) + " ")
+		}
+		b.WriteString(p.condition(form, c, f))
+	}
+	return b.String()
+}
+
+// inner says what a sub-query works out.
+func (p speaker) inner(q *query.Query) string {
+	s := p.items(q)
+	if len(q.Where) > 0 {
+		s += " " + p.g.say("of", nil) + " " + p.rows(p.db, q.From) + " " + p.conditions("post", q.Where, q.From)
+	}
+	return s
+}
+
+func itoa(n int) string { return strconv.Itoa(n) }

@@ -1,0 +1,173 @@
+package nlg
+
+import (
+	"strings"
+
+	"surely/query"
+	"surely/schema"
+)
+
+// Question is a yes/no question about a component.
+type Question struct {
+	Text string
+	// Contrary tells that a yes says that the component is wrong; some of the paper's questions are like that.
+	Contrary bool
+	// Whole tells that the question states a whole condition, so that a yes confirms all of it.
+	Whole bool
+}
+
+// Question asks whether a component is right. Q is the query as it stands.
+func (v *Voice) Question(db *schema.Database, c query.Component, q *query.Query) Question {
+	p := speaker{v, db}
+	path := "question." + string(c.Kind)
+	s := p.componentSlots(c, q)
+	whole := false
+	switch c.Kind {
+	case query.WhereColumn:
+		if c.Cond.Op != "" && c.Item.Agg == query.None && (len(c.Cond.Values) > 0 || c.Cond.Op == query.IsNull || c.Cond.Op == query.IsNotNull) {
+			path += ".whole"
+			whole = p.g.rules[path] != ""
+		}
+	case query.WhereOp, query.WhereValue:
+		whole = true
+	case query.WhereText:
+		if whole = p.statement(c.Item.Text.Question) != ""; !whole {
+			path += ".open"
+		}
+	case query.SelectText:
+		if c.Item.Text.Summary {
+			path += ".summary"
+		}
+	case query.SelectColumn:
+		if c.Item.Column.Name == "*" {
+			path += ".star"
+		}
+	case query.SelectAgg:
+		path += "." + strings.Fields(c.Choice)[0]
+		if c.Item.Column.Name == "*" && c.Item.Agg == query.None {
+			path += ".star"
+		}
+	case query.OrderDesc:
+		path += "." + c.Choice
+		if k := p.kindOf(c.Item, c.From); k != "" {
+			path += "." + k
+		}
+	case query.FromTables:
+	default:
+		path += "." + c.Choice
+	}
+	text := p.g.say(path, s)
+	if c.Block != "" && !strings.HasSuffix(c.Block, "right/") {
+		if outer := p.outer(c.Block, q); outer != "" {
+			text = p.g.say("nested", slots{"outer": outer, "question": lowerFirst(text)})
+		}
+	}
+	return Question{Text: sentence(strings.Join(strings.Fields(text), " ")), Whole: whole}
+}
+
+// kindOf tells texts and dates from numbers, for "from A to Z" and "the latest".
+func (p speaker) kindOf(i query.Item, f query.From) string {
+	if i.Agg == query.Count || i.Agg == query.Sum || i.Agg == query.Avg {
+		return ""
+	}
+	if p.class(p.db, i.Column, f) == "date" {
+		return "date"
+	}
+	if col := columnOf(p.db, i.Column, f); col != nil && col.Type == schema.Text && col.Role != schema.Money && col.Role != schema.DateText {
+		return "text"
+	}
+	return ""
+}
+
+func lowerFirst(s string) string {
+	if s == "" {
+		return s
+	}
+	return strings.ToLower(s[:1]) + s[1:]
+}
+
+// outer names what a block's result is compared with.
+func (p speaker) outer(block string, q *query.Query) string {
+	i := strings.LastIndex(block, "where(")
+	if i < 0 {
+		return ""
+	}
+	name := strings.TrimSuffix(block[i+len("where("):], ")/")
+	if _, bare, ok := strings.Cut(name, "."); ok {
+		name = bare
+	}
+	return "the " + Words(strings.Trim(name, ")"))
+}
+
+// componentSlots gathers what a question about a component may mention.
+func (p speaker) componentSlots(c query.Component, q *query.Query) slots {
+	cond := c.Cond
+	if cond.Item.Column.Name == "" {
+		cond.Item = c.Item
+	}
+	s := p.conditionSlots(cond, c.From)
+	s["item"] = p.item(c.Item, c.From)
+	if c.Kind == query.HavingItem || c.Kind == query.HavingOp || c.Kind == query.HavingValue || c.Kind == query.HavingSub {
+		s["item"] = p.key(c.Item, c.From)
+	}
+	s["key"] = strings.TrimPrefix(p.key(c.Item, c.From), "the ")
+	if c.Kind == query.OrderItem {
+		s["key"] = p.key(c.Item, c.From)
+	}
+	s["n"] = c.Choice
+	if cond.Op != "" {
+		s["post"] = p.condition("post", cond, c.From)
+		s["comparison"] = p.g.say("compare."+opName[cond.Op], s)
+	}
+	var tables []string
+	for _, t := range c.From.Tables {
+		tables = append(tables, p.plural(p.tableLabel(p.db, t)))
+	}
+	s["tables"] = list(tables, p.g.say("and", nil))
+	var groups []string
+	for _, g := range c.Groups {
+		groups = append(groups, p.columnLabel(p.db, g, c.From))
+	}
+	s["group"] = list(groups, p.g.say("and", nil))
+	if b := at(q, c.Block); b != nil {
+		switch c.Kind {
+		case query.WhereCount, query.AndOr:
+			s["conditions"] = p.conditions("chip", b.Where, b.From)
+		case query.HavingCount:
+			s["conditions"] = p.conditions("chip", b.Having, b.From)
+		case query.SetOperation:
+			s["left"] = p.described(b, false)
+			if b.Right != nil {
+				s["right"] = p.described(b.Right, true)
+			}
+		}
+	}
+	return s
+}
+
+// described says what a block gives: the name of restaurants in Rome.
+func (p speaker) described(q *query.Query, _ bool) string {
+	s := p.items(q) + " " + p.g.say("of", nil) + " " + p.rows(p.db, q.From)
+	if len(q.Where) > 0 {
+		s += " " + p.conditions("post", q.Where, q.From)
+	}
+	return s
+}
+
+// at returns the block of a path, as far as it leads through sub-queries of conditions and set operations.
+func at(q *query.Query, path string) *query.Query {
+	if q == nil || path == "" {
+		return q
+	}
+	if rest, ok := strings.CutPrefix(path, "right/"); ok {
+		return at(q.Right, rest)
+	}
+	for _, conds := range [][]query.Condition{q.Where, q.Having} {
+		for _, c := range conds {
+			if rest, ok := strings.CutPrefix(path, "where("+c.Item.String()+")/"); ok && c.Sub != nil {
+				return at(c.Sub, rest)
+			}
+		}
+	}
+	return nil
+}

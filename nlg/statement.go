@@ -1,0 +1,55 @@
+package nlg
+
+import "strings"
+
+// statement turns a yes/no question about a row into what a yes to it says: "is this place quiet?" becomes "it is
+// quiet". It returns "" for questions of another form.
+func (v *Voice) statement(question string) string {
+	q := strings.TrimRight(strings.TrimSpace(question), "?!. ")
+	w := strings.Fields(q)
+	if len(w) < 3 {
+		return ""
+	}
+	aux := strings.ToLower(w[0])
+	if !v.g.is("auxiliary", aux) {
+		return ""
+	}
+	subject, rest := w[1:2], w[2:]
+	switch strings.ToLower(w[1]) {
+	case "this", "the", "that", "these", "those", "their", "its", "a", "an":
+		subject, rest = w[1:3], w[3:]
+		if d := strings.ToLower(w[1]); d == "this" || d == "that" {
+			subject = []string{v.g.say("this", nil)}
+		}
+	case "there", "it", "they", "you", "people", "one":
+		subject[0] = strings.ToLower(subject[0])
+	}
+	if len(rest) == 0 {
+		return ""
+	}
+	verb := aux
+	if aux == "does" || aux == "do" || aux == "did" {
+		verb, rest = third(aux, rest[0]), rest[1:]
+	}
+	return strings.TrimSpace(strings.Join(subject, " ") + " " + verb + " " + strings.Join(rest, " "))
+}
+
+// third puts a verb into the form that its auxiliary carried.
+func third(aux, verb string) string {
+	switch {
+	case aux != "does":
+		if aux == "did" {
+			return "did " + verb
+		}
+		return verb
+	case verb == "have":
+		return "has"
+	case verb == "do" || verb == "go":
+		return verb + "es"
+	case strings.HasSuffix(verb, "y") && len(verb) > 1 && !strings.ContainsRune("aeiou", rune(verb[len(verb)-2])):
+		return verb[:len(verb)-1] + "ies"
+	case strings.HasSuffix(verb, "s") || strings.HasSuffix(verb, "sh") || strings.HasSuffix(verb, "ch") || strings.HasSuffix(verb, "x"):
+		return verb + "es"
+	}
+	return verb + "s"
+}

@@ -1,0 +1,247 @@
+package nlg
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"surely/query"
+	"surely/schema"
+)
+
+// Styles of wording.
+const (
+	Plain = "plain" // for people; the default
+	Paper = "paper" // the wording of the method's first publication, for comparisons
+)
+
+// Voice speaks one style in one language.
+type Voice struct{ g *Grammar }
+
+// New returns a voice; "" stands for plain and for English.
+func New(style, language string) (*Voice, error) {
+	if style == "" {
+		style = Plain
+	}
+	if language == "" {
+		language = "en"
+	}
+	g, err := load(style + "." + language)
+	if err != nil {
+		return nil, err
+	}
+	return &Voice{g}, nil
+}
+
+// Say fills in a rule of the grammar that needs no query: replies, errors, the words on buttons. Pairs are slot names
+// and what stands there.
+func (v *Voice) Say(rule string, pairs ...string) string {
+	s := slots{}
+	for i := 0; i+1 < len(pairs); i += 2 {
+		s[pairs[i]] = pairs[i+1]
+	}
+	return sentence(v.g.say(rule, s))
+}
+
+// Means reports whether a reply amounts to a word of the lexicon, such as yes or no.
+func (v *Voice) Means(word, reply string) bool {
+	return reply == word || v.g.is("reply."+word, reply)
+}
+
+// List joins names: a, b and c.
+func (v *Voice) List(names []string) string { return list(names, v.g.say("and", nil)) }
+
+// Value says the single value that a query gave.
+func (v *Voice) Value(db *schema.Database, q *query.Query, value string) string {
+	if value == "" {
+		return v.Say("reply.none")
+	}
+	p := speaker{v, db}
+	return v.Say("reply.value", "item", p.items(q), "value", value)
+}
+
+// Count says how many results there are; atLeast tells that there may be more.
+func (v *Voice) Count(n int, atLeast bool) string {
+	key := "count." + itoa(n)
+	if atLeast {
+		key = "count.atleast"
+	}
+	return v.g.say(key, slots{"n": itoa(n)})
+}
+
+// sentence begins with a capital letter.
+func sentence(s string) string {
+	r, n := utf8.DecodeRuneInString(s)
+	if n == 0 {
+		return s
+	}
+	return string(unicode.ToUpper(r)) + s[n:]
+}
+
+// names of the database's things
+
+func (v *Voice) tableLabel(db *schema.Database, name string) string {
+	if db != nil {
+		if t := db.Table(name); t != nil {
+			if l := label(t.Label, t.Name); l != "" {
+				return l
+			}
+			return v.g.say("row", nil)
+		}
+	}
+	if l := label("", name); l != "" {
+		return l
+	}
+	return v.g.say("row", nil)
+}
+
+func (v *Voice) rows(db *schema.Database, f query.From) string {
+	if len(f.Tables) == 0 {
+		return v.g.say("rows", nil)
+	}
+	return v.plural(v.tableLabel(db, f.Tables[0]))
+}
+
+func columnOf(db *schema.Database, c query.Column, f query.From) *schema.Column {
+	if db == nil {
+		return nil
+	}
+	names := f.Tables
+	if c.Table != "" {
+		names = []string{c.Table}
+	}
+	for _, n := range names {
+		if t := db.Table(n); t != nil {
+			if col := t.Column(c.Name); col != nil {
+				return col
+			}
+		}
+	}
+	return nil
+}
+
+func (v *Voice) columnLabel(db *schema.Database, c query.Column, f query.From) string {
+	if c.Name == "*" {
+		return v.rows(db, f)
+	}
+	name := ""
+	if col := columnOf(db, c, f); col != nil {
+		name = label(col.Label, col.Name)
+	} else {
+		name = label("", c.Name)
+	}
+	if name == "" {
+		name = c.Name
+	}
+	return name
+}
+
+// label returns words for a name: the label if there is one, else the name taken apart. A name without letters has none.
+func label(l, name string) string {
+	if l == "" {
+		l = Words(name)
+	}
+	if !strings.ContainsFunc(l, unicode.IsLetter) {
+		return ""
+	}
+	return l
+}
+
+// Words takes an identifier apart: flight_no and FlightNo become flight no.
+func Words(name string) string {
+	var b strings.Builder
+	var before rune
+	for i, r := range name {
+		switch {
+		case r == '_' || r == '-' && i > 0:
+			r = ' '
+			if before != ' ' {
+				b.WriteRune(r)
+			}
+		case unicode.IsUpper(r) && unicode.IsLower(before):
+			b.WriteRune(' ')
+			b.WriteRune(unicode.ToLower(r))
+		default:
+			b.WriteRune(r)
+		}
+		before = r
+	}
+	s := strings.TrimSpace(b.String())
+	if w := strings.Fields(s); len(w) > 0 {
+		// A name in capitals is an abbreviation and stays; a capital at the beginning of a word goes.
+		for i, x := range w {
+			if rest := []rune(x); len(rest) > 1 && unicode.IsUpper(rest[0]) && strings.ToLower(string(rest[1:])) == string(rest[1:]) {
+				w[i] = strings.ToLower(x)
+			}
+		}
+		s = strings.Join(w, " ")
+	}
+	return s
+}
+
+// plural forms the plural of a phrase's last word by the lexicon's endings.
+func (v *Voice) plural(phrase string) string {
+	i := strings.LastIndexByte(phrase, ' ') + 1
+	word := phrase[i:]
+	if v.g.is("say.plural", strings.ToLower(word)) {
+		return phrase
+	}
+	lower := strings.ToLower(word)
+	for _, e := range v.g.ends {
+		pattern, to := e[0], e[1]
+		ending, open := strings.CutPrefix(pattern, "*")
+		if !open {
+			if lower == ending {
+				return phrase[:i] + to
+			}
+			continue
+		}
+		if stem, ok := strings.CutSuffix(lower, ending); ok {
+			if ending == "s" && isPlural(lower) {
+				return phrase
+			}
+			return phrase[:i] + word[:len(stem)] + to
+		}
+	}
+	return phrase
+}
+
+// isPlural guesses that a word that ends in s is a plural already.
+func isPlural(w string) bool {
+	return !strings.HasSuffix(w, "ss") && !strings.HasSuffix(w, "us") && !strings.HasSuffix(w, "is")
+}
+
+// class returns the lexicon's class of a column: what its last word, or its role, calls for.
+func (v *Voice) class(db *schema.Database, c query.Column, f query.From) string {
+	l := strings.Fields(strings.ToLower(v.columnLabel(db, c, f)))
+	if len(l) == 0 {
+		return ""
+	}
+	if len(l) > 1 && v.g.is("count.words", l[0]) {
+		return "amount"
+	}
+	for _, k := range []string{"place", "offer", "rating", "date", "name"} {
+		if v.g.is(k, l[len(l)-1]) && (k != "name" || len(l) == 1) {
+			return k
+		}
+	}
+	if col := columnOf(db, c, f); col != nil {
+		switch col.Type {
+		case schema.Date, schema.Timestamp:
+			return "date"
+		}
+		if col.Role == schema.DateText {
+			return "date"
+		}
+	}
+	return ""
+}
+
+// things is what a column called "number of reviews" counts.
+func (v *Voice) things(columnLabel string) string {
+	w := strings.Fields(columnLabel)
+	for len(w) > 1 && (v.g.is("count.words", strings.ToLower(w[0])) || w[0] == "of") {
+		w = w[1:]
+	}
+	return v.plural(strings.Join(w, " "))
+}
