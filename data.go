@@ -2,26 +2,150 @@ package main
 
 import (
 	"context"
+	"encoding/json"
 	"fmt"
+	"io"
+	"strings"
+	"text/tabwriter"
 
+	"surely/demo"
+	"surely/schema"
 	"surely/store"
 )
 
 type dataCommand struct {
 	Describe describeCommand `cmd:"" help:"Show what Surely understands of the data."`
+	Import   importCommand   `cmd:"" help:"Import files of rows into a SQLite file."`
 }
 
 type describeCommand struct{}
 
-func (c *describeCommand) Run() error { return notYet("data describe") }
+func (c *describeCommand) Run(ctx context.Context, g *globals, s streams) error {
+	set, err := g.open(ctx, s)
+	if err != nil {
+		return err
+	}
+	defer set.Close()
+	var found []*schema.Database
+	for _, src := range set.Sources {
+		found = append(found, src.Schema())
+	}
+	if g.JSON {
+		e := json.NewEncoder(s.out)
+		e.SetIndent("", "  ")
+		e.SetEscapeHTML(false)
+		return e.Encode(found)
+	}
+	for _, d := range found {
+		printDatabase(s.out, d)
+	}
+	return nil
+}
 
-// open opens the data that the flags name.
+// printDatabase shows a description as tables.
+func printDatabase(out io.Writer, d *schema.Database) {
+	fmt.Fprintf(out, "%s (%s)\n", d.Name, d.Dialect)
+	for _, t := range d.Tables {
+		fmt.Fprintf(out, "\n%s: %d rows%s\n", t.Name, t.Rows, hidden(t.Hidden))
+		if t.Description != "" {
+			fmt.Fprintf(out, "  %s\n", t.Description)
+		}
+		w := tabwriter.NewWriter(out, 0, 0, 2, ' ', 0)
+		for _, c := range t.Columns {
+			typ := string(c.Type)
+			if c.List {
+				typ = "list of " + typ
+			}
+			fmt.Fprintf(w, "  %s\t%s\t%s\t%d distinct\t%s\n", c.Name, typ, rolesInWords[c.Role], c.Distinct, notes(t, c))
+		}
+		w.Flush()
+	}
+	if len(d.ForeignKeys) > 0 {
+		fmt.Fprintln(out, "\nreferences:")
+	}
+	for _, k := range d.ForeignKeys {
+		how := "declared"
+		if k.Inferred {
+			how = "by names and values"
+		}
+		fmt.Fprintf(out, "  %s.%s → %s.%s (%s)\n", k.Table, k.Column, k.RefTable, k.RefColumn, how)
+	}
+	fmt.Fprintln(out)
+}
+
+var rolesInWords = map[schema.Role]string{
+	schema.Plain: "", schema.Identifier: "identifier", schema.Title: "title", schema.FreeText: "free text", schema.Enumeration: "enumeration",
+	schema.OpeningHours: "opening hours", schema.Address: "address", schema.Money: "money", schema.DateText: "dates in text",
+	schema.Link: "link", schema.Picture: "picture",
+}
+
+func hidden(yes bool) string {
+	if yes {
+		return " (hidden)"
+	}
+	return ""
+}
+
+// notes says the rest of a column in a line: key, nulls, range, values or samples.
+func notes(t *schema.Table, c *schema.Column) string {
+	var parts []string
+	for _, k := range t.Key {
+		if k == c.Name {
+			parts = append(parts, "key")
+		}
+	}
+	if c.Hidden {
+		parts = append(parts, "hidden")
+	}
+	if c.Nulls > 0 {
+		parts = append(parts, fmt.Sprintf("%d null", c.Nulls))
+	}
+	switch {
+	case c.Role == schema.Enumeration:
+		var values []string
+		for _, v := range c.Values[:min(len(c.Values), 6)] {
+			values = append(values, fmt.Sprintf("%s (%d)", v.Value, v.Count))
+		}
+		if len(c.Values) > 6 {
+			values = append(values, "…")
+		}
+		parts = append(parts, strings.Join(values, ", "))
+	case c.Min != "" && c.Role != schema.Identifier:
+		parts = append(parts, c.Min+" … "+c.Max)
+	case c.Role == schema.FreeText:
+		parts = append(parts, fmt.Sprintf("%.0f words each", c.Words))
+	case len(c.Samples) > 0 && c.Role != schema.Identifier:
+		sample := []rune(c.Samples[0])
+		if len(sample) > 40 {
+			sample = append(sample[:40], '…')
+		}
+		parts = append(parts, "such as "+string(sample))
+	}
+	return strings.Join(parts, "; ")
+}
+
+type importCommand struct {
+	Into  string   `help:"The SQLite file to make." required:"" placeholder:"FILE"`
+	Files []string `arg:"" help:"Files of rows, or folders of them."`
+}
+
+func (c *importCommand) Run() error { return notYet("data import") }
+
+// open opens the data that the flags name, or else the built-in data.
 func (g *globals) open(ctx context.Context, s streams) (*store.Set, error) {
 	home, err := g.home(s)
 	if err != nil {
 		return nil, err
 	}
-	return store.Open(ctx, store.Options{Sources: g.Data, Home: home, Progress: func(p store.Progress) {
+	sources := g.Data
+	if len(sources) == 0 {
+		builtin, err := demo.Install(home)
+		if err != nil {
+			return nil, err
+		}
+		sources = []string{builtin}
+	}
+	return store.Open(ctx, store.Options{Sources: sources, Home: home, Progress: func(p store.Progress) {
 		fmt.Fprintf(s.err, "%s: %.0f %%\n", p.Doing, 100*p.Done)
 	}})
 }

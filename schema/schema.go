@@ -14,24 +14,24 @@ const (
 
 // Database describes one source.
 type Database struct {
-	Name        string // how people and the source picker call it
-	Dialect     Dialect
-	Tables      []*Table
-	ForeignKeys []ForeignKey
+	Name        string       `json:"name"` // how people and the source picker call it
+	Dialect     Dialect      `json:"dialect"`
+	Tables      []*Table     `json:"tables"`
+	ForeignKeys []ForeignKey `json:"foreign_keys"`
 }
 
 // Table describes one table or view.
 type Table struct {
-	Name        string
-	Label       string // the name in words: "flight bookings" for FlightBookings
-	Description string
-	Synonyms    []string
-	Hidden      bool // an owner's wish: neither asked about nor shown
-	Columns     []*Column
-	Key         []string // names of the primary key's columns
-	Rows        int64
-	Link        string // a URL with {column} places, or empty
-	Picture     string // the same for a picture
+	Name        string    `json:"name"`
+	Label       string    `json:"label"` // the name in words: "flight bookings" for FlightBookings
+	Description string    `json:"description,omitempty"`
+	Synonyms    []string  `json:"synonyms,omitempty"`
+	Hidden      bool      `json:"hidden,omitempty"` // an owner's wish: neither asked about nor shown
+	Columns     []*Column `json:"columns"`
+	Key         []string  `json:"key,omitempty"` // names of the primary key's columns
+	Rows        int64     `json:"rows"`
+	Link        string    `json:"link,omitempty"`    // a URL with {column} places, or empty
+	Picture     string    `json:"picture,omitempty"` // the same for a picture
 }
 
 // Type is a column's type as SUQL sees it, the same for both dialects.
@@ -73,44 +73,49 @@ const (
 
 // Column describes one column.
 type Column struct {
-	Name        string
-	Label       string // the name in words
-	Description string
-	Synonyms    []string
-	Unit        string
-	Hidden      bool
-	Type        Type // of the elements, when List
-	List        bool // text[] in PostgreSQL, a JSON array in SQLite
-	NotNull     bool
-	Unique      bool
-	Role        Role
-	Distinct    int64
-	Nulls       int64
-	Words       float64      // mean number of words of a text value
-	Min, Max    string       // for numbers and dates, as text
-	Values      []ValueCount // of an enumeration, most frequent first
-	Samples     []string     // a few values as a person would read them
+	Name        string       `json:"name"`
+	Label       string       `json:"label"` // the name in words
+	Description string       `json:"description,omitempty"`
+	Synonyms    []string     `json:"synonyms,omitempty"`
+	Unit        string       `json:"unit,omitempty"`
+	Hidden      bool         `json:"hidden,omitempty"`
+	Type        Type         `json:"type"`           // of the elements, when List
+	List        bool         `json:"list,omitempty"` // text[] in PostgreSQL, a JSON array in SQLite
+	NotNull     bool         `json:"not_null,omitempty"`
+	Unique      bool         `json:"unique,omitempty"`
+	Role        Role         `json:"role,omitempty"`
+	Distinct    int64        `json:"distinct"`
+	Nulls       int64        `json:"nulls,omitempty"`
+	Words       float64      `json:"words,omitempty"` // mean number of words of a text value
+	Min         string       `json:"min,omitempty"`   // for numbers and dates, as text
+	Max         string       `json:"max,omitempty"`
+	Values      []ValueCount `json:"values,omitempty"`  // of an enumeration, most frequent first
+	Samples     []string     `json:"samples,omitempty"` // a few values as a person would read them
 }
 
 // ValueCount is one value of an enumeration and how many rows hold it.
 type ValueCount struct {
-	Value string
-	Count int64
+	Value string `json:"value"`
+	Count int64  `json:"count"`
 }
 
 // ForeignKey says that Column of Table refers to RefColumn of RefTable.
 type ForeignKey struct {
-	Table, Column, RefTable, RefColumn string
-	Inferred                           bool // by names and values, not declared
+	Table     string `json:"table"`
+	Column    string `json:"column"`
+	RefTable  string `json:"ref_table"`
+	RefColumn string `json:"ref_column"`
+	Inferred  bool   `json:"inferred,omitempty"` // by names and values, not declared
 }
 
 // Match is one place of the data where a looked-up phrase occurs.
 type Match struct {
-	Table, Column string
-	Value         string  // as the data has it
-	Count         int64   // rows that hold it
-	How           How     // in which way the phrase matches
-	Score         float64 // 1 for the same text, less the further away
+	Table  string  `json:"table"`
+	Column string  `json:"column"`
+	Value  string  `json:"value"` // as the data has it
+	Count  int64   `json:"count"` // rows that hold it
+	How    How     `json:"how"`   // in which way the phrase matches
+	Score  float64 `json:"score"` // 1 for the same text, less the further away
 }
 
 // How tells in which way a phrase matched a value.

@@ -27,6 +27,9 @@ func openSQLite(ctx context.Context, path string, o Options) (*Source, error) {
 	if err != nil {
 		return nil, err
 	}
+	if err := overlaid(d, abs); err != nil {
+		return nil, err
+	}
 	db.allow(d)
 	return &Source{schema: d, values: index.Build(), limits: o.Limits, engine: db}, nil
 }

@@ -1,0 +1,200 @@
+package store
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"github.com/goccy/go-yaml"
+
+	"surely/schema"
+)
+
+// overlay is the form of surely.yaml: what the owner adds to what was found.
+type overlay struct {
+	Name   string                  `yaml:"name"`
+	Tables map[string]tableOverlay `yaml:"tables"`
+	Keys   []keyOverlay            `yaml:"keys"`
+}
+
+type tableOverlay struct {
+	Label       string                   `yaml:"label"`
+	Description string                   `yaml:"description"`
+	Synonyms    []string                 `yaml:"synonyms"`
+	Hidden      bool                     `yaml:"hidden"`
+	Link        string                   `yaml:"link"`
+	Picture     string                   `yaml:"picture"`
+	Columns     map[string]columnOverlay `yaml:"columns"`
+}
+
+type columnOverlay struct {
+	Label       string   `yaml:"label"`
+	Description string   `yaml:"description"`
+	Synonyms    []string `yaml:"synonyms"`
+	Unit        string   `yaml:"unit"`
+	Hidden      bool     `yaml:"hidden"`
+	Role        *string  `yaml:"role"`
+}
+
+// keyOverlay is a foreign key that the database does not declare: column "chefs.rid" refers to "restaurants._id".
+type keyOverlay struct {
+	Column string `yaml:"column"`
+	Refers string `yaml:"refers"`
+}
+
+// overlayFor finds the surely.yaml that goes with a file or folder: FILE.surely.yaml, or surely.yaml in its folder.
+func overlayFor(path string) (file string, content []byte, err error) {
+	candidates := []string{path + ".surely.yaml", filepath.Join(filepath.Dir(path), "surely.yaml")}
+	if info, err := os.Stat(path); err == nil && info.IsDir() {
+		candidates = []string{filepath.Join(path, "surely.yaml")}
+	}
+	for _, c := range candidates {
+		b, err := os.ReadFile(c)
+		if err == nil {
+			return c, b, nil
+		}
+		if !errors.Is(err, fs.ErrNotExist) {
+			return c, nil, fmt.Errorf("read %s: %w", c, err)
+		}
+	}
+	return "", nil, nil
+}
+
+// apply adds an overlay to a description. A name that is not there is an error: an owner who meant to hide a table must
+// learn of a slip.
+func (o *overlay) apply(d *schema.Database) error {
+	if o.Name != "" {
+		d.Name = o.Name
+	}
+	for name, add := range o.Tables {
+		t := d.Table(name)
+		if t == nil {
+			return fmt.Errorf("there is no table %q; there are %s", name, tableNames(d))
+		}
+		set(&t.Label, add.Label)
+		set(&t.Description, add.Description)
+		set(&t.Link, add.Link)
+		set(&t.Picture, add.Picture)
+		t.Synonyms, t.Hidden = add.Synonyms, add.Hidden
+		for cname, cadd := range add.Columns {
+			c := t.Column(cname)
+			if c == nil {
+				return fmt.Errorf("table %s has no column %q", t.Name, cname)
+			}
+			set(&c.Label, cadd.Label)
+			set(&c.Description, cadd.Description)
+			set(&c.Unit, cadd.Unit)
+			c.Synonyms, c.Hidden = cadd.Synonyms, cadd.Hidden
+			if cadd.Role != nil {
+				if err := setRole(c, schema.Role(*cadd.Role)); err != nil {
+					return fmt.Errorf("column %s.%s: %w", t.Name, c.Name, err)
+				}
+			}
+		}
+		for _, place := range append(places(t.Link), places(t.Picture)...) {
+			if t.Column(place) == nil {
+				return fmt.Errorf("table %s has no column %q, which its link or picture names", t.Name, place)
+			}
+		}
+	}
+	for _, k := range o.Keys {
+		from, to, err := reference(d, k)
+		if err != nil {
+			return err
+		}
+		d.ForeignKeys = append(d.ForeignKeys, schema.ForeignKey{Table: from[0], Column: from[1], RefTable: to[0], RefColumn: to[1]})
+	}
+	return nil
+}
+
+// concerns reports whether any table that the overlay names is there.
+func (o *overlay) concerns(d *schema.Database) bool {
+	for name := range o.Tables {
+		if d.Table(name) != nil {
+			return true
+		}
+	}
+	return len(o.Tables) == 0
+}
+
+func set(to *string, value string) {
+	if value != "" {
+		*to = value
+	}
+}
+
+func setRole(c *schema.Column, r schema.Role) error {
+	switch r {
+	case schema.Plain, schema.Identifier, schema.Title, schema.FreeText, schema.OpeningHours, schema.Address, schema.Money,
+		schema.DateText, schema.Link, schema.Picture:
+	case schema.Enumeration:
+		if len(c.Values) == 0 {
+			return errors.New("its values are too many for the role enum")
+		}
+	default:
+		return fmt.Errorf("there is no role %q", r)
+	}
+	c.Role = r
+	return nil
+}
+
+// places returns the names in braces: id and name of "https://…/{id}?{name}".
+func places(template string) []string {
+	var out []string
+	for {
+		i := strings.IndexByte(template, '{')
+		j := strings.IndexByte(template, '}')
+		if i < 0 || j < i {
+			return out
+		}
+		out = append(out, template[i+1:j])
+		template = template[j+1:]
+	}
+}
+
+func reference(d *schema.Database, k keyOverlay) (from, to [2]string, err error) {
+	resolve := func(s string) (out [2]string, err error) {
+		table, column, ok := strings.Cut(s, ".")
+		if t := d.Table(table); ok && t != nil {
+			if c := t.Column(column); c != nil {
+				return [2]string{t.Name, c.Name}, nil
+			}
+		}
+		return out, fmt.Errorf("there is no column %q (write table.column)", s)
+	}
+	if from, err = resolve(k.Column); err != nil {
+		return from, to, err
+	}
+	to, err = resolve(k.Refers)
+	return from, to, err
+}
+
+func tableNames(d *schema.Database) string {
+	var names []string
+	for _, t := range d.Tables {
+		names = append(names, t.Name)
+	}
+	return strings.Join(names, ", ")
+}
+
+// overlaid reads the surely.yaml beside path, if there is one, and applies it to d.
+func overlaid(d *schema.Database, path string) error {
+	file, content, err := overlayFor(path)
+	if err != nil || content == nil {
+		return err
+	}
+	var o overlay
+	if err := yaml.UnmarshalWithOptions(content, &o, yaml.Strict()); err != nil {
+		return fmt.Errorf("read %s: %w", file, err)
+	}
+	if !strings.HasSuffix(file, ".surely.yaml") && !o.concerns(d) {
+		return nil // it speaks of another database in the same folder
+	}
+	if err := o.apply(d); err != nil {
+		return fmt.Errorf("%s: %w", file, err)
+	}
+	return nil
+}
