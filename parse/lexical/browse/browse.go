@@ -75,16 +75,22 @@ type ask struct {
 	roles  roles
 
 	explained []bool // tokens that a link or a cue has used up
+	linked    []link // values that were found
 	decisions []decision
-	fragment  bool // only what is said is wanted
-	count     bool // "how many …": the number of rows is wanted
-	superlate bool // "the best", "the cheapest": order decides
-	singular  bool // one row is wanted
-	all       bool // every row is wanted
-	named     bool // a row is named: its attributes are wanted
+	fragment  bool   // only what is said is wanted
+	count     bool   // "how many …": the number of rows is wanted
+	superlate bool   // "the best", "the cheapest": order decides
+	singular  bool   // one row is wanted
+	all       bool   // every row is wanted
+	asked     []span // phrases that the texts are asked about
+	good      []span // "good", "amazing": of the rows, unless the texts are asked
+	named     bool   // a row is named: its attributes are wanted
 	limit     int
 	wanted    []query.Item // attributes asked for
 }
+
+// span is the tokens [i,j).
+type span struct{ i, j int }
 
 // gap is what separates a token from the one before it.
 type gap int
@@ -129,6 +135,7 @@ func (a *ask) read() {
 	a.cues()
 	a.attributes()
 	a.texts()
+	a.goodness()
 	a.shape()
 }
 

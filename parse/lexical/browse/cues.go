@@ -42,25 +42,13 @@ func (a *ask) follow(c cue, i int) bool {
 			a.superlate = true
 			a.order(r.quality, c.effect == "desc", .93)
 		case "high":
-			// "good Thai food" wants well-rated places; "good for groups" and "good seafood" speak of the text.
-			next := i + len(c.phrase)
-			if a.word(next) == "for" || a.word(next) == "to" || a.word(next) == "at" {
-				return false
-			}
-			p := .25
-			if next < len(a.tokens) && (a.explained[next] || a.namesTable(a.tokens[next])) {
-				p = .62
-			}
-			a.maybe(p, where(query.Condition{Item: query.Item{Column: a.column(r.quality)}, Op: query.GreaterEqual,
-				Values: []query.Value{{Text: strconv.FormatFloat(.8*r.top, 'f', -1, 64), Number: true, First: i, Last: i + len(c.phrase) - 1}}}))
-			a.order(r.quality, true, .5)
-			return p > .5 || next >= len(a.tokens) || a.explained[next]
+			return a.remember(i, i+len(c.phrase))
 		}
 	case "recommend":
 		if r.quality == nil {
 			return false
 		}
-		a.order(r.quality, true, .6)
+		a.order(r.quality, true, .55)
 	case "popularity":
 		column := r.popularity
 		if column == nil {
@@ -86,6 +74,60 @@ func (a *ask) follow(c cue, i int) bool {
 		return false
 	}
 	return true
+}
+
+// remember keeps a word of praise for later where it is said of the rows as such: "good Thai food", "an amazing place",
+// "quality"; not "good for groups".
+func (a *ask) remember(i, j int) bool {
+	end := j
+	for end < len(a.tokens) && a.gaps[end] == none && (a.explained[end] || a.namesTable(a.tokens[end]) || lexicon.is("generic", a.word(end))) {
+		end++
+	}
+	ends := end >= len(a.tokens) || a.gaps[end] != none || lexicon.is("closer", a.word(end)) || lexicon.is("stop", a.word(end))
+	if end == j && !(ends && (a.word(i-1) == "and" || a.word(i-1) == "is")) || !ends || a.word(end) == "to" || a.word(end) == "for" {
+		return false
+	}
+	a.good = append(a.good, span{i, j})
+	return true
+}
+
+// goodness turns words of praise into a condition on the quality, where no text of the same sentence is asked: there the
+// praise belongs to what is asked.
+func (a *ask) goodness() {
+	for _, g := range a.good {
+		p := .62
+		for k := g.i; k >= 0 && a.gaps[k] != stop; k-- {
+			if lexicon.is("skipclause", a.word(k)) || a.word(k) == "with" {
+				p = .2
+			}
+		}
+		from := g.i
+		for from > 0 && a.gaps[from] != stop {
+			from--
+		}
+		for _, asked := range a.asked {
+			if asked.i >= from && asked.i < a.sentence(g.i) {
+				p = .2
+			}
+		}
+		if len(a.decisions) > 0 && a.roles.quality != nil && !a.limits(a.roles.quality) {
+			a.maybe(p, where(query.Condition{Item: query.Item{Column: a.column(a.roles.quality)}, Op: query.GreaterEqual,
+				Values: []query.Value{{Text: strconv.FormatFloat(.8*a.roles.top, 'f', -1, 64), Number: true, First: g.i, Last: g.j - 1}}}))
+			a.order(a.roles.quality, true, .55)
+		}
+		break
+	}
+}
+
+// limits reports whether a number was already said of the column.
+func (a *ask) limits(c *schema.Column) bool {
+	q := a.build(make([]uint8, len(a.decisions)))
+	for _, w := range q.Where {
+		if w.Item.Column == a.column(c) {
+			return true
+		}
+	}
+	return false
 }
 
 // price turns a word of price into steps of the ladder or an order by the amount.

@@ -49,7 +49,29 @@ func (a *ask) either(options ...option) {
 
 // where returns an option's effect: one more condition.
 func where(c query.Condition) func(*query.Query) {
-	return func(q *query.Query) { q.Where = append(q.Where, c) }
+	return func(q *query.Query) { add(q, c) }
+}
+
+// add adds a condition that is not there yet: people say what they want twice.
+func add(q *query.Query, c query.Condition) {
+	for _, have := range q.Where {
+		if have.Item.String() == c.Item.String() && have.Op == c.Op && sameValues(have.Values, c.Values) {
+			return
+		}
+	}
+	q.Where = append(q.Where, c)
+}
+
+func sameValues(a, b []query.Value) bool {
+	if len(a) != len(b) {
+		return false
+	}
+	for i := range a {
+		if a[i].Text != b[i].Text {
+			return false
+		}
+	}
+	return true
 }
 
 // enumerate returns the most probable combinations of options that the constraints allow.

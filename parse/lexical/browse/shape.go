@@ -170,6 +170,9 @@ func (a *ask) shape() {
 		a.rows(1, .85)
 	case a.singular:
 		a.rows(1, .6)
+		if a.roles.quality != nil {
+			a.order(a.roles.quality, true, .45) // one of many: rather the best?
+		}
 	default:
 		a.rows(defaultRows, .9)
 	}

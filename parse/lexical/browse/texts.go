@@ -71,10 +71,10 @@ func (a *ask) phrases(from, to int) []phrase {
 	var out []phrase
 	used := make([]bool, to-from)
 	add := func(p phrase) {
-		for p.i < p.j && (used[p.i-from] || a.hollow(p.i)) {
+		for p.i < p.j && (used[p.i-from] || a.hollow(p.i) && p.kind != being) {
 			p.i++
 		}
-		for p.j > p.i && (used[p.j-1-from] || a.hollow(p.j-1)) {
+		for p.j > p.i && (used[p.j-1-from] || a.hollow(p.j-1) || p.kind == quality && lexicon.is("generic", a.word(p.j-1))) {
 			p.j--
 		}
 		if p.i >= p.j || !a.telling(p.i, p.j) {
@@ -90,9 +90,10 @@ func (a *ask) phrases(from, to int) []phrase {
 		if used[i-from] || a.explained[i] {
 			continue
 		}
-		if lexicon.is("skipclause", a.word(i)) {
-			for i < to && a.gaps[i+1] == none {
-				i++
+		if lexicon.is("skipclause", a.word(i)) || a.word(i) == "such" && a.word(i+1) == "as" {
+			// "since we are near the ocean", "such as …" add nothing that must hold.
+			for ; i < to; i++ {
+				used[i-from] = true
 			}
 			continue
 		}
@@ -101,6 +102,12 @@ func (a *ask) phrases(from, to int) []phrase {
 			continue
 		}
 		start := i + 1
+		if w := a.word(start); w == "my" || w == "our" || w == "his" || w == "her" {
+			continue // "with my partner" says who comes along, not what is wanted
+		}
+		if a.joined(i) {
+			continue
+		}
 		end := a.extent(start, to)
 		p := .88
 		switch k {
@@ -123,7 +130,7 @@ func (a *ask) phrases(from, to int) []phrase {
 					if v != "have" {
 						k = serving
 					}
-					if strings.HasSuffix(a.in.Question[:a.tokens[min(end, to)-1].End], " at") {
+					if a.word(end) == "at" || a.word(end-1) == "at" {
 						k, start = doing, start-1
 					}
 				default:
@@ -137,7 +144,7 @@ func (a *ask) phrases(from, to int) []phrase {
 		case purpose:
 			if b := a.word(i - 1); b == "known" || b == "famous" || b == "popular" {
 				k = having
-			} else if b == "looking" || b == "search" || b == "searching" || b == "waiting" || b == "hoping" || b == "ask" || b == "recommendation" || b == "suggestions" {
+			} else if b == "looking" || b == "search" || b == "searching" || b == "waiting" || b == "hoping" || b == "ask" || strings.HasPrefix(b, "recommendation") || strings.HasPrefix(b, "suggestion") {
 				k, p = quality, .8
 			}
 			if strings.HasSuffix(a.word(start), "ing") {
@@ -156,6 +163,9 @@ func (a *ask) phrases(from, to int) []phrase {
 				}
 				p = .75
 			}
+		}
+		if k == having && end < to && a.explained[end] && a.gaps[end] == none && end-start <= 2 {
+			k = quality // "with authentic Thai food"
 		}
 		if k == having && (a.word(i) == "have" || a.word(i) == "has") && (a.word(i-1) == "i" || a.word(i-1) == "you" || a.word(i-1) == "we" || a.word(i-1) == "that" && i-1 == from) {
 			continue
@@ -185,6 +195,14 @@ func (a *ask) phrases(from, to int) []phrase {
 			i++
 		}
 		p, k := .3, having
+		if value := a.valueBefore(start); value < start && !a.fragment {
+			// "Korean BBQ", "Thai takeout": the value belongs to what is wanted.
+			add(phrase{start, i, serving, .7})
+			if n := len(out); n > 0 && out[n-1].i == start {
+				out[n-1].i = value
+			}
+			continue
+		}
 		if a.bestBefore(start) {
 			p, k = .85, serving
 		} else if start == from || a.word(start-1) == "some" || a.word(start-1) == "any" || a.word(start-1) == "a" {
@@ -207,6 +225,19 @@ func (a *ask) article(f phrase, from int) int {
 	}
 	return f.i
 }
+
+// valueBefore returns where the value begins that stands right before token i, or i.
+func (a *ask) valueBefore(i int) int {
+	for _, l := range a.linked {
+		if l.j == i && a.gaps[i] == none && l.j-l.i == 1 {
+			return l.i
+		}
+	}
+	return i
+}
+
+// joined reports whether a token is part of a hyphenated word.
+func (a *ask) joined(i int) bool { return a.word(i-1) == "-" || a.word(i+1) == "-" }
 
 // subject reports whether token i can be what a statement about the rows or about the people is said of.
 func (a *ask) subject(i int) bool {
@@ -290,7 +321,7 @@ func (a *ask) bestBefore(i int) bool {
 // split takes "great views or a relaxed atmosphere" apart where both sides say something.
 func (a *ask) split(f phrase) []phrase {
 	for k := f.i + 1; k < f.j-1; k++ {
-		if w := a.word(k); (w == "and" || w == "but" || w == "or") && a.telling(f.i, k) && a.telling(k+1, f.j) && k-f.i >= 1 && f.j-k > 2 || a.gaps[k] == comma && a.telling(f.i, k) && a.telling(k, f.j) {
+		if w := a.word(k); (w == "and" || w == "or") && a.telling(f.i, k) && a.telling(k+1, f.j) && a.whole(f, k) || a.gaps[k] == comma && a.telling(f.i, k) && a.telling(k, f.j) {
 			left, right := f, f
 			left.j, right.i = k, k
 			if a.gaps[k] != comma {
@@ -306,6 +337,22 @@ func (a *ask) split(f phrase) []phrase {
 	return []phrase{f}
 }
 
+// whole reports whether both sides of the "and" at k stand alone: not "a free or low cost parking lot", "quick and unique
+// dining", where the first word belongs to the last.
+func (a *ask) whole(f phrase, k int) bool {
+	left, right := 0, 0
+	for i := f.i; i < f.j; i++ {
+		switch {
+		case i < k && a.content(i):
+			left++
+		case i > k && a.content(i):
+			right++
+		}
+	}
+	w := a.word(k + 1)
+	return left >= 2 || w == "a" || w == "an" || w == "the" || left == 1 && right == 1 && a.word(f.i) != "a"
+}
+
 // condition1 decides whether a phrase is a condition on a text, and on which.
 func (a *ask) condition1(f phrase, said map[string]bool) {
 	words := a.words(f)
@@ -313,6 +360,9 @@ func (a *ask) condition1(f phrase, said map[string]bool) {
 		return
 	}
 	said[words] = true
+	if f.p > .5 {
+		a.asked = append(a.asked, span{f.i, f.j})
+	}
 	want := verdict.Yes
 	if a.negated(f.i) {
 		want = verdict.No
@@ -350,7 +400,7 @@ func (a *ask) textColumns(f phrase) []*schema.Column {
 	if offers == nil || (len(texts) > 0 && texts[0] == offers) {
 		return texts[:1]
 	}
-	if f.kind == serving || a.offered(f) {
+	if f.kind == serving || f.kind == having && a.offered(f) {
 		return []*schema.Column{offers, texts[0]}
 	}
 	return texts[:1]
@@ -362,7 +412,7 @@ func (a *ask) offered(f phrase) bool {
 		return false
 	}
 	for _, m := range a.in.Values.Lookup(a.words(f), 8) {
-		if m.Table == a.table.Name && m.Column == a.roles.offers.Name {
+		if m.How != schema.Misspelt && m.Table == a.table.Name && m.Column == a.roles.offers.Name {
 			return true
 		}
 	}
@@ -374,7 +424,7 @@ func (a *ask) words(f phrase) string {
 	if f.i >= f.j {
 		return ""
 	}
-	return strings.ToLower(a.in.Question[a.tokens[f.i].Start:a.tokens[f.j-1].End])
+	return a.in.Question[a.tokens[f.i].Start:a.tokens[f.j-1].End]
 }
 
 // person reports whether the rows are people.
@@ -405,7 +455,23 @@ func (a *ask) question(f phrase, said string) string {
 	case verbal:
 		return "is it true of this " + row + " that it " + said + "?"
 	}
+	if !adjective(a.word(f.j - 1)) {
+		return "is this a " + said + " " + row + "?"
+	}
 	return "is this " + row + " " + said + "?"
+}
+
+// adjective reports whether a word can be said of a thing as it is: "quiet", not "date".
+func adjective(w string) bool {
+	if lexicon.is("adjective", w) {
+		return true
+	}
+	for _, end := range []string{"y", "ful", "ic", "ive", "al", "ous", "able", "ible", "ed", "ish", "less", "free", "ing"} {
+		if strings.HasSuffix(w, end) && len(w) > len(end)+2 {
+			return true
+		}
+	}
+	return false
 }
 
 // rowName is what one row is called.

@@ -44,6 +44,7 @@ func (a *ask) values() {
 			taken = append(taken, l)
 		}
 	}
+	a.linked = taken
 	sort.Slice(taken, func(x, y int) bool { return taken[x].i < taken[y].i })
 	for i := 0; i < len(taken); i++ {
 		i += a.condition(taken[i:])
@@ -75,7 +76,10 @@ func (a *ask) link(i, j int) (link, bool) {
 			continue
 		}
 		s := howScore(m, c, j-i, capital)
-		if s <= 0 {
+		if m.How == schema.Dropped || m.How == schema.Prefix {
+			s *= part(a.in.Question[first.Start:last.End], m.Value)
+		}
+		if s < .35 {
 			continue
 		}
 		m.Score = s
@@ -121,6 +125,22 @@ func howScore(m schema.Match, c *schema.Column, n int, capital bool) float64 {
 		}
 	}
 	return 0
+}
+
+// part weighs a phrase that is only a part of a value: "coffee" is one of the two of "coffee & tea", "hot" is not what
+// "hot pot" means.
+func part(phrase, value string) float64 {
+	said := words.Tokenize(phrase)
+	pieces := strings.FieldsFunc(strings.NewReplacer(" and ", "&", " or ", "&").Replace(value), func(r rune) bool { return strings.ContainsRune("&/,;()", r) })
+	for _, p := range pieces {
+		if p := words.Tokenize(p); len(pieces) > 1 && len(p) == len(said) && phraseIn(p, said) {
+			return 1
+		}
+	}
+	if len(said) > 1 {
+		return .8
+	}
+	return .4
 }
 
 // columnOf returns the column of a match if it can be a condition of this search: of the table itself or of one joined to it.
@@ -205,7 +225,7 @@ func (a *ask) holds(at query.Column, c *schema.Column, values []query.Value, not
 	}
 	return func(q *query.Query) {
 		a.reach(q, at.Table)
-		q.Where = append(q.Where, cond)
+		add(q, cond)
 	}
 }
 
