@@ -130,6 +130,7 @@ func gaps(text string, tokens []words.Token) []gap {
 func (a *ask) read() {
 	a.amount()
 	a.values()
+	a.dates()
 	a.numbers()
 	a.hours()
 	a.cues()

@@ -12,8 +12,8 @@ var days = map[string]bool{"monday": true, "tuesday": true, "wednesday": true, "
 
 // hours reads "open on Sunday", "open at 9 pm", "open late": a condition on the opening hours.
 func (a *ask) hours() {
-	if a.roles.hours == nil {
-		return
+	if a.roles.hours == nil || a.named && (a.word(0) == "when" || a.word(0) == "what" || a.word(0) == "until") {
+		return // "when does it open on Friday?" asks for the hours
 	}
 	for i := range a.tokens {
 		late := (a.word(i) == "late" && (a.word(i+1) == "night" || a.word(i-1) == "open")) || a.word(i) == "late-night"

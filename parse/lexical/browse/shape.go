@@ -15,7 +15,7 @@ func (a *ask) amount() {
 		case w == "how" && a.word(i+1) == "many":
 			a.count = true
 			a.explain(i, i+2)
-		case w == "number" && a.word(i+1) == "of":
+		case w == "number" && a.word(i+1) == "of" && i+2 < len(a.tokens) && a.namesTable(a.tokens[i+2]):
 			a.count = true
 			a.explain(i, i+2)
 		case w == "all" || w == "every" || w == "list" && i < 2:
@@ -27,12 +27,32 @@ func (a *ask) amount() {
 			}
 		}
 		if v, n := words.NumberAt(a.tokens, i); n > 0 && a.limit == 0 && i+n < len(a.tokens) && v >= 1 && v <= 100 && v == float64(int(v)) &&
-			a.namesTable(a.tokens[i+n]) && strings.HasSuffix(a.word(i+n), "s") && a.word(i-1) != "than" {
+			a.word(i-1) != "than" && !a.tokens[i].Unit && a.countsRows(i, i+n) {
 			a.limit = int(v)
 			a.explain(i, i+n)
 		}
 	}
 	a.singular = a.one()
+}
+
+// countsRows reports whether a number at [i,j) says how many rows are wanted: "three places", "show me 5 ice cream shops".
+func (a *ask) countsRows(i, j int) bool {
+	if a.unitAfter(j) {
+		return false
+	}
+	if a.namesTable(a.tokens[j]) && strings.HasSuffix(a.word(j), "s") {
+		return true
+	}
+	leads := i == 0 || a.word(i-1) == "me" || a.word(i-1) == "find" || a.word(i-1) == "show" || a.word(i-1) == "just" || a.word(i-1) == "only"
+	if !leads {
+		return false
+	}
+	for k := j; k < min(j+4, len(a.tokens)) && a.gaps[k] == none; k++ {
+		if w := a.word(k); strings.HasSuffix(w, "s") && !strings.HasSuffix(w, "ss") {
+			return true
+		}
+	}
+	return false
 }
 
 // unitAfter reports whether what follows a number makes it a measure, not a count of rows.

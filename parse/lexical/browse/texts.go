@@ -103,7 +103,10 @@ func (a *ask) phrases(from, to int) []phrase {
 		}
 		start := i + 1
 		if w := a.word(start); w == "my" || w == "our" || w == "his" || w == "her" {
-			continue // "with my partner" says who comes along, not what is wanted
+			if k != purpose || lexicon.is("companion", a.word(start+1)) {
+				continue // "with my partner" says who comes along, not what is wanted
+			}
+			start++
 		}
 		if a.joined(i) {
 			continue
@@ -113,7 +116,7 @@ func (a *ask) phrases(from, to int) []phrase {
 		switch k {
 		case quality:
 			// "is there", "what is the": no statement about the rows; "that is quiet" is one.
-			if before := a.word(i - 1); before != "that" && before != "which" && before != "must" && before != "it" && !(i > from && a.subject(i-1)) {
+			if before := a.word(i - 1); before != "that" && before != "which" && before != "must" && before != "it" && !(i > from && (a.subject(i-1) || a.explained[i-1])) {
 				continue
 			}
 			if a.word(start) == "there" || a.word(start) == "the" {
@@ -203,8 +206,10 @@ func (a *ask) phrases(from, to int) []phrase {
 			}
 			continue
 		}
-		if a.bestBefore(start) {
+		if a.bestBefore(start) || lexicon.is("getting", a.word(start-1)) {
 			p, k = .85, serving
+		} else if adjective(a.word(i - 1)) {
+			p, k = .72, quality
 		} else if start == from || a.word(start-1) == "some" || a.word(start-1) == "any" || a.word(start-1) == "a" {
 			p = .55
 		} else if a.fragment || a.named {
@@ -466,7 +471,7 @@ func adjective(w string) bool {
 	if lexicon.is("adjective", w) {
 		return true
 	}
-	for _, end := range []string{"y", "ful", "ic", "ive", "al", "ous", "able", "ible", "ed", "ish", "less", "free", "ing"} {
+	for _, end := range []string{"y", "ful", "ic", "ive", "al", "ous", "able", "ible", "ed", "ish", "less", "free"} {
 		if strings.HasSuffix(w, end) && len(w) > len(end)+2 {
 			return true
 		}

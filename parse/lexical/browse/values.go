@@ -39,7 +39,12 @@ func (a *ask) values() {
 	sort.SliceStable(links, func(x, y int) bool { return links[x].score > links[y].score })
 	var taken []link
 	for _, l := range links {
+		// "Does the Heron have vegan options?" asks about a row, it does not look for one.
+		if a.named && a.asks() && !a.namesRow(l) && a.listed(l) {
+			continue
+		}
 		if a.free(l.i, l.j) {
+			a.named = a.named || a.namesRow(l) && l.score > 1.5
 			a.explain(l.i, l.j)
 			taken = append(taken, l)
 		}
@@ -49,6 +54,21 @@ func (a *ask) values() {
 	for i := 0; i < len(taken); i++ {
 		i += a.condition(taken[i:])
 	}
+}
+
+// asks reports whether the question is one about something, not for something.
+func (a *ask) asks() bool {
+	switch a.word(0) {
+	case "does", "do", "is", "are", "has", "have", "can", "did":
+		return true
+	}
+	return false
+}
+
+// listed reports whether a link is to an element of a list.
+func (a *ask) listed(l link) bool {
+	c := a.columnOf(l.matches[0])
+	return c != nil && c.List
 }
 
 // link looks a span up and keeps what it may mean.
