@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"surely/schema"
+	"surely/suql/syntax"
 	"surely/verdict"
 )
 
@@ -61,7 +62,16 @@ func New(o Options) *Engine {
 // When ctx ends while text is being read, Run returns what is certain so far and no error: Partial is set on the result, and
 // a warning says how many rows there may be. Running the statement again goes on from there if there is a ledger.
 func (e *Engine) Run(ctx context.Context, statement string, o RunOptions) (*Result, error) {
-	return nil, asError(errors.New("text functions are not built yet"))
+	start := time.Now()
+	stmt, err := syntax.Parse(statement)
+	if err != nil {
+		return nil, asError(err)
+	}
+	r := e.newRun(stmt, o)
+	if err := r.execute(ctx); err != nil {
+		return nil, asError(err)
+	}
+	return r.finish(start), nil
 }
 
 // Explain describes the plan of a statement as a person can read it, with the worst-case number of decisions.

@@ -16,6 +16,7 @@ type Result struct {
 	Evidence  []Evidence `json:"evidence"`
 	Stats     Stats      `json:"stats"`
 	Warnings  []Warning  `json:"warnings"`
+	Partial   bool       `json:"-"` // stopped before everything was read: the rows are certain, others may be missing
 }
 
 // Evidence is the sentence that a text decision about a returned row rests on.

@@ -1,0 +1,88 @@
+package suql
+
+import (
+	pg "github.com/pganalyze/pg_query_go/v6"
+)
+
+// Constructors of tree nodes.
+
+func selectNode(s *pg.SelectStmt) *pg.Node {
+	return &pg.Node{Node: &pg.Node_SelectStmt{SelectStmt: s}}
+}
+
+func target(name string, n *pg.Node) *pg.Node {
+	return &pg.Node{Node: &pg.Node_ResTarget{ResTarget: &pg.ResTarget{Name: name, Val: n}}}
+}
+
+func function(name string, args ...*pg.Node) *pg.Node {
+	return pg.MakeFuncCallNode([]*pg.Node{pg.MakeStrNode(name)}, args, -1)
+}
+
+func binaryOp(op string, a, b *pg.Node) *pg.Node {
+	return pg.MakeAExprNode(pg.A_Expr_Kind_AEXPR_OP, []*pg.Node{pg.MakeStrNode(op)}, a, b, -1)
+}
+
+func castTo(n *pg.Node, typ string) *pg.Node {
+	return &pg.Node{Node: &pg.Node_TypeCast{TypeCast: &pg.TypeCast{Arg: n, TypeName: typeName(typ), Location: -1}}}
+}
+
+func typeName(typ string) *pg.TypeName {
+	names := []*pg.Node{pg.MakeStrNode(typ)}
+	switch typ {
+	case "bool", "int8", "numeric":
+		names = []*pg.Node{pg.MakeStrNode("pg_catalog"), pg.MakeStrNode(typ)}
+	}
+	return &pg.TypeName{Names: names, Typemod: -1, Location: -1}
+}
+
+func str(s string) *pg.Node       { return pg.MakeAConstStrNode(s, -1) }
+func integer(n int64) *pg.Node    { return pg.MakeAConstIntNode(n, -1) }
+func columnRef(n string) *pg.Node { return pg.MakeColumnRefNode([]*pg.Node{pg.MakeStrNode(n)}, -1) }
+
+func boolean(b bool) *pg.Node {
+	return &pg.Node{Node: &pg.Node_AConst{AConst: &pg.A_Const{Val: &pg.A_Const_Boolval{Boolval: &pg.Boolean{Boolval: b}}, Location: -1}}}
+}
+
+func null() *pg.Node {
+	return &pg.Node{Node: &pg.Node_AConst{AConst: &pg.A_Const{Isnull: true, Location: -1}}}
+}
+
+func coalesceOf(args ...*pg.Node) *pg.Node {
+	return &pg.Node{Node: &pg.Node_CoalesceExpr{CoalesceExpr: &pg.CoalesceExpr{Args: args, Location: -1}}}
+}
+
+// conjuncts returns the parts of a condition that must all hold.
+func conjuncts(n *pg.Node) []*pg.Node {
+	if n == nil {
+		return nil
+	}
+	if b := n.GetBoolExpr(); b != nil && b.Boolop == pg.BoolExprType_AND_EXPR {
+		var out []*pg.Node
+		for _, a := range b.Args {
+			out = append(out, conjuncts(a)...)
+		}
+		return out
+	}
+	return []*pg.Node{n}
+}
+
+// conjunction is the inverse of conjuncts.
+func conjunction(parts []*pg.Node) *pg.Node {
+	switch len(parts) {
+	case 0:
+		return nil
+	case 1:
+		return parts[0]
+	}
+	return pg.MakeBoolExprNode(pg.BoolExprType_AND_EXPR, parts, -1)
+}
+
+// with returns a SELECT that has all that s has, to be changed: the parts themselves are shared.
+func copySelect(s *pg.SelectStmt) *pg.SelectStmt {
+	return &pg.SelectStmt{
+		DistinctClause: s.DistinctClause, TargetList: s.TargetList, FromClause: s.FromClause, WhereClause: s.WhereClause,
+		GroupClause: s.GroupClause, GroupDistinct: s.GroupDistinct, HavingClause: s.HavingClause, WindowClause: s.WindowClause,
+		ValuesLists: s.ValuesLists, SortClause: s.SortClause, LimitOffset: s.LimitOffset, LimitCount: s.LimitCount,
+		LimitOption: s.LimitOption, WithClause: s.WithClause, Op: s.Op, All: s.All, Larg: s.Larg, Rarg: s.Rarg,
+	}
+}

@@ -1,0 +1,167 @@
+package suql
+
+import (
+	"fmt"
+	"math"
+	"regexp"
+	"strconv"
+	"strings"
+	"time"
+
+	pg "github.com/pganalyze/pg_query_go/v6"
+
+	"surely/verdict"
+)
+
+// castType is a type that an answer can be cast to. Casting text in the database fails the whole statement when one value
+// does not parse; an answer that does not parse is NULL instead, so the engine looks at it first.
+type castType string
+
+const (
+	castNone      castType = ""
+	castText      castType = "text"
+	castInteger   castType = "integer"
+	castNumber    castType = "number"
+	castBoolean   castType = "boolean"
+	castDate      castType = "date"
+	castTimestamp castType = "timestamp"
+	castTime      castType = "time"
+	castInterval  castType = "interval"
+	castOther     castType = "other"
+)
+
+// castOf returns the kind of type that a type name stands for.
+func castOf(t *pg.TypeName) castType {
+	if t == nil || len(t.Names) == 0 || len(t.ArrayBounds) > 0 {
+		return castOther
+	}
+	switch t.Names[len(t.Names)-1].GetString_().GetSval() {
+	case "text", "varchar", "bpchar", "char", "name", "citext":
+		return castText
+	case "int2", "int4", "int8", "smallint", "int", "integer", "bigint":
+		return castInteger
+	case "numeric", "decimal", "float4", "float8", "real", "money":
+		return castNumber
+	case "bool", "boolean":
+		return castBoolean
+	case "date":
+		return castDate
+	case "timestamp", "timestamptz":
+		return castTimestamp
+	case "time", "timetz":
+		return castTime
+	case "interval":
+		return castInterval
+	}
+	return castOther
+}
+
+// form returns the form in which an answer that is cast to the type is asked for.
+func (c castType) form() verdict.Form {
+	switch c {
+	case castInteger, castNumber:
+		return verdict.Number
+	case castBoolean:
+		return verdict.Boolean
+	case castDate, castTimestamp:
+		return verdict.Date
+	}
+	return verdict.Text
+}
+
+func (c castType) noun() string {
+	switch c {
+	case castInteger:
+		return "a whole number"
+	case castNumber:
+		return "a number"
+	case castBoolean:
+		return "yes or no"
+	case castDate:
+		return "a date"
+	case castTimestamp:
+		return "a point in time"
+	case castTime:
+		return "a time"
+	case castInterval:
+		return "an interval"
+	}
+	return "such a value"
+}
+
+var (
+	timeText     = regexp.MustCompile(`^\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?( ?[ap]m)?$`)
+	intervalText = regexp.MustCompile(`^(?:[+-]?\d+(?:\.\d+)? ?(?:years?|y|months?|mons?|weeks?|w|days?|d|hours?|hrs?|h|minutes?|mins?|m|seconds?|secs?|s)(?: and |,? |$))+$`)
+	numberText   = regexp.MustCompile(`^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$`)
+)
+
+// parse returns the text that the databases cast without fail, or false where the answer is no value of the type.
+func (c castType) parse(answer string) (string, bool) {
+	s := strings.TrimSpace(answer)
+	low := strings.ToLower(s)
+	if low == verdict.NoInformation && c != castText {
+		return "", false
+	}
+	switch c {
+	case castText:
+		return answer, true
+	case castInteger:
+		n, err := strconv.ParseInt(s, 10, 64)
+		return strconv.FormatInt(n, 10), err == nil
+	case castNumber:
+		if !numberText.MatchString(low) {
+			return "", false
+		}
+		f, err := strconv.ParseFloat(low, 64)
+		return strings.TrimPrefix(low, "+"), err == nil && !math.IsInf(f, 0)
+	case castBoolean:
+		switch low {
+		case "t", "tr", "tru", "true", "y", "ye", "yes", "on", "1":
+			return "true", true
+		case "f", "fa", "fal", "fals", "false", "n", "no", "of", "off", "0":
+			return "false", true
+		}
+		return "", false
+	case castDate:
+		return parseDate(low)
+	case castTimestamp:
+		for _, layout := range []string{"2006-01-02 15:04:05", "2006-01-02t15:04:05", "2006-01-02 15:04", "2006-01-02t15:04"} {
+			if t, err := time.Parse(layout, strings.TrimSuffix(low, "z")); err == nil {
+				return t.Format("2006-01-02 15:04:05"), true
+			}
+		}
+		d, ok := parseDate(low)
+		return d + " 00:00:00", ok
+	case castTime:
+		return s, timeText.MatchString(low)
+	case castInterval:
+		return s, intervalText.MatchString(low)
+	}
+	return answer, true
+}
+
+var dateLayouts = []string{
+	"2006-01-02", "2006/01/02", "20060102", "January 2, 2006", "January 2 2006", "2 January 2006", "Jan 2, 2006", "Jan 2 2006",
+	"2 Jan 2006", "2-Jan-2006", "1/2/2006",
+}
+
+// parseDate reads a date that PostgreSQL would read and returns it in ISO form. It takes any case.
+func parseDate(s string) (string, bool) {
+	if len(s) < 6 || len(s) > 20 || !strings.ContainsAny(s, "0123456789") {
+		return "", false
+	}
+	for _, layout := range dateLayouts {
+		if layout == "20060102" && len(s) != 8 {
+			continue
+		}
+		if t, err := time.Parse(layout, s); err == nil {
+			return t.Format("2006-01-02"), true
+		}
+	}
+	return "", false
+}
+
+// unparsed says why a cast gave NULL.
+func (c castType) unparsed(answer string) string {
+	return fmt.Sprintf("%q is not %s; it was read as NULL", answer, c.noun())
+}

@@ -1,0 +1,413 @@
+package suql
+
+import (
+	"encoding/json"
+	"strings"
+	"time"
+
+	pg "github.com/pganalyze/pg_query_go/v6"
+
+	"surely/suql/syntax"
+)
+
+// literalMatch recognises the comparisons of an answer with literals that the language gives a meaning of its own: =, <>,
+// IN, NOT IN, = ANY, <> ALL, IS [NOT] DISTINCT FROM.
+func literalMatch(n *pg.Node) (answer *pg.Node, literals []string, negated, ok bool) {
+	e := n.GetAExpr()
+	if e == nil {
+		return nil, nil, false, false
+	}
+	op := operator(e)
+	left, right := e.Lexpr, e.Rexpr
+	one := func() ([]string, bool) {
+		if c, ok := syntax.TextCall(right); ok && c.Name == syntax.Answer {
+			left, right = right, left
+		}
+		s, ok := text(right)
+		return []string{s}, ok
+	}
+	switch e.Kind {
+	case pg.A_Expr_Kind_AEXPR_OP:
+		if op != "=" && op != "<>" && op != "!=" {
+			return nil, nil, false, false
+		}
+		literals, ok = one()
+		negated = op != "="
+	case pg.A_Expr_Kind_AEXPR_DISTINCT, pg.A_Expr_Kind_AEXPR_NOT_DISTINCT:
+		literals, ok = one()
+		negated = e.Kind == pg.A_Expr_Kind_AEXPR_DISTINCT
+	case pg.A_Expr_Kind_AEXPR_IN:
+		literals, ok = texts(right.GetList().GetItems())
+		negated = op != "="
+	case pg.A_Expr_Kind_AEXPR_OP_ANY:
+		literals, ok = listLiteral(right)
+		ok = ok && op == "="
+	case pg.A_Expr_Kind_AEXPR_OP_ALL:
+		literals, ok = listLiteral(right)
+		ok = ok && (op == "<>" || op == "!=")
+		negated = true
+	}
+	if !ok || left == nil {
+		return nil, nil, false, false
+	}
+	if c, isCall := syntax.TextCall(left); !isCall || c.Name != syntax.Answer {
+		return nil, nil, false, false
+	}
+	return left, literals, negated, true
+}
+
+// text returns a string literal, with or without a cast to a text type.
+func text(n *pg.Node) (string, bool) {
+	if c := n.GetTypeCast(); c != nil && castOf(c.TypeName) == castText {
+		n = c.Arg
+	}
+	v, ok := constant(n)
+	s, isText := v.(string)
+	return s, ok && isText
+}
+
+func texts(nodes []*pg.Node) ([]string, bool) {
+	if len(nodes) == 0 {
+		return nil, false
+	}
+	out := make([]string, len(nodes))
+	for i, n := range nodes {
+		s, ok := text(n)
+		if !ok {
+			return nil, false
+		}
+		out[i] = s
+	}
+	return out, true
+}
+
+// listLiteral returns the strings of ARRAY['a', 'b'], also with a cast.
+func listLiteral(n *pg.Node) ([]string, bool) {
+	if c := n.GetTypeCast(); c != nil {
+		n = c.Arg
+	}
+	if a := n.GetAArrayExpr(); a != nil {
+		return texts(a.Elements)
+	}
+	return nil, false
+}
+
+// comparison compiles a comparison that involves an answer.
+func (f *frame) comparison(n *pg.Node) (expr, bool) {
+	if answer, literals, negated, ok := literalMatch(n); ok {
+		c, _ := syntax.TextCall(answer)
+		m := &match{answer: f.site(answer, f.run.form(answer)), literals: literals, asker: f.run.asker}
+		m.question = f.expr(c.Question)
+		if negated {
+			return inverse{m}, true
+		}
+		return m, true
+	}
+	e := n.GetAExpr()
+	op := operator(e)
+	switch e.Kind {
+	case pg.A_Expr_Kind_AEXPR_OP:
+		kind := commonKind(e.Lexpr, e.Rexpr)
+		if e.Lexpr == nil || !comparable(op, kind) {
+			return nil, false
+		}
+		return compared{op, kind, f.expr(e.Lexpr), f.expr(e.Rexpr)}, true
+	case pg.A_Expr_Kind_AEXPR_LIKE, pg.A_Expr_Kind_AEXPR_ILIKE:
+		p := like{f.expr(e.Lexpr), f.expr(e.Rexpr), e.Kind == pg.A_Expr_Kind_AEXPR_ILIKE}
+		if strings.HasPrefix(op, "!") {
+			return inverse{p}, true
+		}
+		return p, true
+	case pg.A_Expr_Kind_AEXPR_IN:
+		var alternatives anyOf
+		for _, item := range e.Rexpr.GetList().GetItems() {
+			kind := commonKind(e.Lexpr, item)
+			if !comparable("=", kind) {
+				return nil, false
+			}
+			alternatives = append(alternatives, compared{"=", kind, f.expr(e.Lexpr), f.expr(item)})
+		}
+		if op != "=" {
+			return inverse{alternatives}, true
+		}
+		return alternatives, len(alternatives) > 0
+	case pg.A_Expr_Kind_AEXPR_BETWEEN, pg.A_Expr_Kind_AEXPR_NOT_BETWEEN:
+		bounds := e.Rexpr.GetList().GetItems()
+		if len(bounds) != 2 {
+			return nil, false
+		}
+		low, high := commonKind(e.Lexpr, bounds[0]), commonKind(e.Lexpr, bounds[1])
+		if !comparable(">=", low) || !comparable("<=", high) {
+			return nil, false
+		}
+		both := allOf{compared{">=", low, f.expr(e.Lexpr), f.expr(bounds[0])}, compared{"<=", high, f.expr(e.Lexpr), f.expr(bounds[1])}}
+		if e.Kind == pg.A_Expr_Kind_AEXPR_NOT_BETWEEN {
+			return inverse{both}, true
+		}
+		return both, true
+	}
+	return nil, false
+}
+
+// valueKind says how two values are compared.
+type valueKind uint8
+
+const (
+	unknownKind valueKind = iota
+	textKind
+	numberKind
+	dateKind // dates and timestamps
+	booleanKind
+)
+
+func kindOf(n *pg.Node) valueKind {
+	if v, ok := constant(n); ok {
+		switch v.(type) {
+		case int64, number:
+			return numberKind
+		case bool:
+			return booleanKind
+		}
+		return unknownKind // an untyped literal takes the other side's type
+	}
+	if _, ok := syntax.TextCall(n); ok {
+		return textKind
+	}
+	switch x := n.Node.(type) {
+	case *pg.Node_TypeCast:
+		switch castOf(x.TypeCast.TypeName) {
+		case castText:
+			return textKind
+		case castInteger, castNumber:
+			return numberKind
+		case castDate, castTimestamp:
+			return dateKind
+		case castBoolean:
+			return booleanKind
+		}
+	case *pg.Node_FuncCall:
+		switch syntax.FunctionName(x.FuncCall) {
+		case "lower", "upper", "btrim", "trim":
+			return textKind
+		case "length", "char_length":
+			return numberKind
+		}
+	case *pg.Node_AExpr:
+		if operator(x.AExpr) == "||" {
+			return textKind
+		}
+	}
+	return unknownKind
+}
+
+// commonKind is the kind that two sides are compared as; unknown where that cannot be told from the text alone.
+func commonKind(a, b *pg.Node) valueKind {
+	if a == nil || b == nil {
+		return unknownKind
+	}
+	x, y := kindOf(a), kindOf(b)
+	switch {
+	case x == unknownKind:
+		return y
+	case y == unknownKind || x == y:
+		return x
+	}
+	return unknownKind
+}
+
+// comparable reports whether Go compares values of a kind as the databases do. The order of text depends on the
+// database's collation, so only they know it.
+func comparable(op string, kind valueKind) bool {
+	switch op {
+	case "=", "<>", "!=":
+		return kind != unknownKind
+	case "<", "<=", ">", ">=":
+		return kind == numberKind || kind == dateKind
+	}
+	return false
+}
+
+// compared is a comparison of two values.
+type compared struct {
+	op   string
+	kind valueKind
+	a, b expr
+}
+
+func (c compared) value(r *row) (any, status) {
+	a, b, st := both(r, c.a, c.b)
+	if st != ready || a == nil || b == nil {
+		return nil, st
+	}
+	order, ok := compare(a, b, c.kind)
+	if !ok {
+		return nil, obscure
+	}
+	switch c.op {
+	case "=":
+		return order == 0, ready
+	case "<>", "!=":
+		return order != 0, ready
+	case "<":
+		return order < 0, ready
+	case "<=":
+		return order <= 0, ready
+	case ">":
+		return order > 0, ready
+	}
+	return order >= 0, ready
+}
+
+// both evaluates two expressions. Where one is NULL the other is not needed.
+func both(r *row, x, y expr) (a, b any, st status) {
+	a, sa := x.value(r)
+	if sa == ready && a == nil {
+		return nil, nil, ready
+	}
+	b, sb := y.value(r)
+	if sb == ready && b == nil {
+		return nil, nil, ready
+	}
+	if sa != ready {
+		return nil, nil, sa
+	}
+	return a, b, sb
+}
+
+func compare(a, b any, kind valueKind) (int, bool) {
+	switch kind {
+	case numberKind:
+		x, okx := rational(a)
+		y, oky := rational(b)
+		if !okx || !oky {
+			return 0, false
+		}
+		return x.Cmp(y), true
+	case dateKind:
+		x, okx := instant(textOf(a))
+		y, oky := instant(textOf(b))
+		return x.Compare(y), okx && oky
+	case booleanKind:
+		x, okx := castBoolean.parse(textOf(a))
+		y, oky := castBoolean.parse(textOf(b))
+		return strings.Compare(x, y), okx && oky
+	}
+	return strings.Compare(textOf(a), textOf(b)), true
+}
+
+func instant(s string) (time.Time, bool) {
+	s, ok := castTimestamp.parse(s)
+	if !ok {
+		return time.Time{}, false
+	}
+	t, err := time.Parse("2006-01-02 15:04:05", s)
+	return t, err == nil
+}
+
+// inverse is NOT over a value.
+type inverse struct{ arg expr }
+
+func (e inverse) value(r *row) (any, status) {
+	v, st := e.arg.value(r)
+	if b, ok := v.(bool); ok && st == ready {
+		return !b, ready
+	}
+	return nil, st
+}
+
+// anyOf and allOf are OR and AND over values.
+type (
+	anyOf []expr
+	allOf []expr
+)
+
+func (e anyOf) value(r *row) (any, status) { return fold3(r, e, true) }
+func (e allOf) value(r *row) (any, status) { return fold3(r, e, false) }
+
+func fold3(r *row, args []expr, end bool) (any, status) {
+	out, worst := any(!end), ready
+	for _, a := range args {
+		v, st := a.value(r)
+		switch {
+		case st != ready:
+			if worst != waiting {
+				worst = st
+			}
+		case v == end:
+			return end, ready
+		case v == nil:
+			out = nil
+		}
+	}
+	if worst != ready {
+		return nil, worst
+	}
+	return out, ready
+}
+
+// like is LIKE and ILIKE.
+type like struct {
+	text, pattern expr
+	fold          bool
+}
+
+func (e like) value(r *row) (any, status) {
+	s, p, st := both(r, e.text, e.pattern)
+	if st != ready || s == nil || p == nil {
+		return nil, st
+	}
+	a, b := textOf(s), textOf(p)
+	if e.fold {
+		a, b = strings.ToLower(a), strings.ToLower(b)
+	}
+	return likeMatch([]rune(a), []rune(b)), ready
+}
+
+// likeMatch matches with % and _, \ taking the next character as it is. It takes time proportional to the product of both
+// lengths at worst.
+func likeMatch(s, p []rune) bool {
+	type mark struct{ s, p int }
+	back := mark{-1, -1}
+	i, j := 0, 0
+	for i < len(s) {
+		if j < len(p) && p[j] == '%' {
+			back = mark{i, j}
+			j++
+			continue
+		}
+		if j < len(p) {
+			width, one := 1, p[j] == '_'
+			want := p[j]
+			if want == '\\' && j+1 < len(p) {
+				want, width, one = p[j+1], 2, false
+			}
+			if one || s[i] == want {
+				i, j = i+1, j+width
+				continue
+			}
+		}
+		if back.p < 0 {
+			return false
+		}
+		back.s++
+		i, j = back.s, back.p+1
+	}
+	for j < len(p) && p[j] == '%' {
+		j++
+	}
+	return j == len(p)
+}
+
+// list returns the elements of a list value.
+func list(v any) ([]any, bool) {
+	switch v := v.(type) {
+	case []any:
+		return v, true
+	case string:
+		var out []any
+		if strings.HasPrefix(v, "[") && json.Unmarshal([]byte(v), &out) == nil {
+			return out, true
+		}
+	}
+	return nil, false
+}

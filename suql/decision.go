@@ -1,0 +1,179 @@
+package suql
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"hash"
+	"sync"
+
+	"surely/verdict"
+)
+
+// decision is one decision about one text that a run may need: unasked at first.
+type decision struct {
+	request verdict.Request
+	key     decisionKey
+	state   decisionState
+	verdict verdict.Verdict
+}
+
+type decisionState uint8
+
+const (
+	unasked decisionState = iota
+	decided
+	failed
+)
+
+// decisionKey identifies a decision by all that goes into it.
+type decisionKey [16]byte
+
+func keyOf(r verdict.Request) decisionKey {
+	h := sha256.New()
+	field(h, string(r.Task), r.Question, string(r.Form), r.Answer, r.Value)
+	field(h, r.Text...)
+	field(h, r.Choices...)
+	var k decisionKey
+	h.Sum(k[:0:0])
+	copy(k[:], h.Sum(nil))
+	return k
+}
+
+func field(h hash.Hash, parts ...string) {
+	var n [8]byte
+	binary.LittleEndian.PutUint64(n[:], uint64(len(parts)))
+	h.Write(n[:])
+	for _, p := range parts {
+		binary.LittleEndian.PutUint64(n[:], uint64(len(p)))
+		h.Write(n[:])
+		h.Write([]byte(p))
+	}
+}
+
+// nothing is what is decided of nothing, at no cost.
+var nothing = &decision{state: decided, verdict: verdict.Verdict{Answer: verdict.NoInformation}}
+
+// memory is how many decisions a run that needs no look-ups keeps at hand, so that its memory does not grow with the rows.
+const memory = 1 << 15
+
+// asker makes decisions: each once, from the ledger where it knows them, from the reader otherwise.
+type asker struct {
+	reader      verdict.Reader
+	ledger      Ledger
+	concurrency int
+	budget      int // decisions that may still be made; negative: no limit
+	usage       verdict.Usage
+	counted     sync.Mutex
+
+	known map[decisionKey]*decision
+	keep  bool // nothing is forgotten: the database will look decisions up
+}
+
+// decision returns the run's one decision about a request.
+func (a *asker) decision(r verdict.Request) *decision {
+	key := keyOf(r)
+	d := a.known[key]
+	if d == nil {
+		if len(a.known) >= memory && !a.keep {
+			clear(a.known) // rows in hand hold on to theirs
+		}
+		d = &decision{request: r, key: key}
+		a.known[key] = d
+	}
+	return d
+}
+
+// errBudget refuses decisions past the limit.
+var errBudget = errors.New("the limit of text decisions is reached")
+
+// ask makes decisions: all that the ledger knows, and at least the first of the others. It returns when ctx ends.
+func (a *asker) ask(ctx context.Context, wanted []*decision) error {
+	if len(wanted) == 0 {
+		return nil
+	}
+	if a.reader == nil {
+		return &Error{Code: "0A000", Message: "there is no reader to answer questions about text"}
+	}
+	wanted, err := a.recall(ctx, wanted)
+	if err != nil || len(wanted) == 0 {
+		return err
+	}
+	if a.budget == 0 {
+		return errBudget
+	}
+	if a.budget > 0 && len(wanted) > a.budget {
+		wanted = wanted[:a.budget]
+	}
+	requests := make([]verdict.Request, len(wanted))
+	for i, d := range wanted {
+		requests[i] = d.request
+	}
+	verdicts, err := a.reader.Decide(verdict.WithUsage(ctx, a.count), requests)
+	if err != nil {
+		return err
+	}
+	if len(verdicts) != len(requests) {
+		return fmt.Errorf("the reader %s returned %d verdicts for %d requests", a.reader.Name(), len(verdicts), len(requests))
+	}
+	a.usage.Verdicts += len(verdicts)
+	if a.budget > 0 {
+		a.budget -= len(verdicts)
+	}
+	var made []verdict.Request
+	var good []verdict.Verdict
+	for i, d := range wanted {
+		d.settle(verdicts[i])
+		if d.state == decided {
+			made, good = append(made, requests[i]), append(good, verdicts[i])
+		}
+	}
+	if a.ledger != nil && len(made) > 0 {
+		// What was paid for is kept, even by a run that was stopped in the meantime.
+		if err := a.ledger.Record(context.WithoutCancel(ctx), a.reader.Name(), made, good); err != nil {
+			return fmt.Errorf("keep verdicts: %w", err)
+		}
+	}
+	return nil
+}
+
+// recall settles what the ledger knows and returns the rest.
+func (a *asker) recall(ctx context.Context, wanted []*decision) ([]*decision, error) {
+	if a.ledger == nil {
+		return wanted, nil
+	}
+	requests := make([]verdict.Request, len(wanted))
+	for i, d := range wanted {
+		requests[i] = d.request
+	}
+	known, err := a.ledger.Recall(ctx, a.reader.Name(), requests)
+	if err != nil {
+		return nil, fmt.Errorf("look verdicts up: %w", err)
+	}
+	rest := wanted[:0:0]
+	for i, d := range wanted {
+		if i < len(known) && known[i] != nil {
+			d.settle(*known[i])
+			a.usage.LedgerHits++
+			continue
+		}
+		rest = append(rest, d)
+	}
+	return rest, nil
+}
+
+func (d *decision) settle(v verdict.Verdict) {
+	d.verdict, d.state = v, decided
+	if v.Err != nil {
+		d.state = failed
+	}
+	d.request.Text = nil // long, and not needed again
+}
+
+func (a *asker) count(u verdict.Usage) {
+	a.counted.Lock()
+	a.usage.Add(u)
+	a.counted.Unlock()
+}

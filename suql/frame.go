@@ -1,0 +1,307 @@
+package suql
+
+import (
+	"strconv"
+	"strings"
+
+	pg "github.com/pganalyze/pg_query_go/v6"
+
+	"surely/suql/syntax"
+	"surely/verdict"
+)
+
+// frame is what the expressions of one SELECT need of its rows: the parts without text calls become hidden columns that
+// the database computes, the text calls become sites.
+type frame struct {
+	run     *run
+	columns []*pg.Node
+	names   map[string]int
+	sites   []*site
+	calls   map[string]*site
+	leaves  []*leaf
+	obscure bool // some part can only be computed by the database once its text is decided
+	loose   bool // some part may hold although a decision it rests on is missing
+}
+
+func (r *run) newFrame() *frame {
+	return &frame{run: r, names: map[string]int{}, calls: map[string]*site{}}
+}
+
+// free reports whether no text has to be read for an expression.
+func free(n *pg.Node) bool {
+	found := false
+	syntax.Walk(n, func(n *pg.Node) bool {
+		if _, ok := syntax.TextCall(n); ok {
+			found = true
+		}
+		return !found
+	})
+	return !found
+}
+
+func (f *frame) show(n *pg.Node) string {
+	s, err := syntax.PostgresExpr(n)
+	if err != nil {
+		return "?"
+	}
+	return s
+}
+
+// column makes the database compute an expression.
+func (f *frame) column(n *pg.Node, text bool) expr {
+	shown := f.show(n)
+	if text {
+		shown = "text " + shown
+	}
+	i, ok := f.names[shown]
+	if !ok {
+		i = len(f.columns)
+		f.names[shown] = i
+		if text {
+			n = f.run.dialect.textColumn(n)
+		}
+		f.columns = append(f.columns, n)
+	}
+	return column{i}
+}
+
+// expr compiles a value. It never fails: what Go cannot compute becomes an obscure expression that only knows which
+// decisions it needs.
+func (f *frame) expr(n *pg.Node) expr {
+	if v, ok := constant(n); ok {
+		return literal{v}
+	}
+	if free(n) {
+		return f.column(n, false)
+	}
+	switch x := n.Node.(type) {
+	case *pg.Node_FuncCall:
+		if _, ok := syntax.TextCall(n); ok {
+			return f.site(n, f.run.form(n))
+		}
+		name := syntax.FunctionName(x.FuncCall)
+		if callable[name] == len(x.FuncCall.Args) && x.FuncCall.AggFilter == nil && x.FuncCall.Over == nil {
+			return call{name, f.exprs(x.FuncCall.Args)}
+		}
+	case *pg.Node_TypeCast:
+		if to := castOf(x.TypeCast.TypeName); to != castOther {
+			return cast{f.expr(x.TypeCast.Arg), to}
+		}
+	case *pg.Node_CoalesceExpr:
+		f.loose = true
+		return coalesce{f.exprs(x.CoalesceExpr.Args)}
+	case *pg.Node_CaseExpr:
+		f.loose = true
+		if x.CaseExpr.Arg == nil {
+			c := choice{}
+			for _, w := range x.CaseExpr.Args {
+				c.whens = append(c.whens, f.predicate(w.GetCaseWhen().Expr))
+				c.thens = append(c.thens, f.expr(w.GetCaseWhen().Result))
+			}
+			if x.CaseExpr.Defresult != nil {
+				c.otherwise = f.expr(x.CaseExpr.Defresult)
+			}
+			return c
+		}
+	case *pg.Node_AExpr:
+		if operator(x.AExpr) == "||" && textual(x.AExpr.Lexpr) && textual(x.AExpr.Rexpr) {
+			return call{"||", f.exprs([]*pg.Node{x.AExpr.Lexpr, x.AExpr.Rexpr})}
+		}
+		if e, ok := f.comparison(n); ok {
+			return e
+		}
+	case *pg.Node_BoolExpr, *pg.Node_NullTest, *pg.Node_BooleanTest:
+		return condition{f.predicate(n)}
+	}
+	return f.obscured(n)
+}
+
+func (f *frame) exprs(nodes []*pg.Node) []expr {
+	out := make([]expr, len(nodes))
+	for i, n := range nodes {
+		out[i] = f.expr(n)
+	}
+	return out
+}
+
+// textual reports whether || certainly joins text, not lists, on this side.
+func textual(n *pg.Node) bool {
+	if _, ok := syntax.TextCall(n); ok {
+		return true
+	}
+	v, ok := constant(n)
+	_, isText := v.(string)
+	return ok && isText
+}
+
+// site compiles a text call.
+func (f *frame) site(n *pg.Node, form verdict.Form) *site {
+	c, _ := syntax.TextCall(n)
+	shown := string(form) + " " + f.show(n)
+	if s := f.calls[shown]; s != nil {
+		return s
+	}
+	s := &site{task: verdict.Summary, shown: f.show(n), run: f.run}
+	if c.Name == syntax.Answer {
+		s.task, s.form = verdict.Answer, form
+		s.question = f.expr(c.Question)
+	}
+	if free(c.Text) {
+		s.text, s.fetched = f.column(c.Text, true), true
+	} else {
+		s.text = f.expr(c.Text)
+	}
+	s.index = len(f.sites)
+	f.sites, f.calls[shown] = append(f.sites, s), s
+	return s
+}
+
+// obscured is an expression that the database computes when its text is decided.
+type obscured struct{ calls []*site }
+
+func (f *frame) obscured(n *pg.Node) expr {
+	f.obscure, f.loose = true, true
+	var o obscured
+	for _, c := range syntax.Calls(n) {
+		o.calls = append(o.calls, f.site(c.Node, f.run.form(c.Node)))
+	}
+	return o
+}
+
+func (o obscured) value(r *row) (any, status) {
+	st := obscure
+	for _, s := range o.calls {
+		if _, s := s.value(r); s == waiting {
+			st = waiting
+		}
+	}
+	return nil, st
+}
+
+// condition is a predicate used as a value.
+type condition struct{ p predicate }
+
+func (c condition) value(r *row) (any, status) {
+	switch c.p.truth(r) {
+	case isTrue:
+		return true, ready
+	case isFalse:
+		return false, ready
+	case isNull:
+		return nil, ready
+	}
+	r.wants = r.wants[:0]
+	wants := c.p.next(r, anything)
+	if len(wants) == 0 {
+		return nil, obscure
+	}
+	r.wants = append(r.wants[:0], wants...)
+	return nil, waiting
+}
+
+// predicate compiles a condition.
+func (f *frame) predicate(n *pg.Node) predicate {
+	if v, ok := constant(n); ok {
+		return &fact{literal{v}}
+	}
+	if free(n) {
+		return &fact{f.column(n, false)}
+	}
+	switch x := n.Node.(type) {
+	case *pg.Node_BoolExpr:
+		args := make([]predicate, len(x.BoolExpr.Args))
+		for i, a := range x.BoolExpr.Args {
+			args[i] = f.predicate(a)
+		}
+		if x.BoolExpr.Boolop == pg.BoolExprType_NOT_EXPR {
+			return &negation{args[0]}
+		}
+		return &junction{any: x.BoolExpr.Boolop == pg.BoolExprType_OR_EXPR, args: args}
+	case *pg.Node_NullTest:
+		// An answer is never NULL, so that nothing needs to be read to know it.
+		if _, ok := syntax.TextCall(x.NullTest.Arg); ok {
+			return &fact{literal{x.NullTest.Nulltesttype == pg.NullTestType_IS_NOT_NULL}}
+		}
+		f.loose = true
+		e, isNull := f.expr(x.NullTest.Arg), x.NullTest.Nulltesttype == pg.NullTestType_IS_NULL
+		return f.leaf(n, func(r *row) (any, status) {
+			v, st := e.value(r)
+			return (v == nil) == isNull, st
+		})
+	case *pg.Node_BooleanTest:
+		f.loose = true
+		hold := map[pg.BoolTestType]truth{
+			pg.BoolTestType_IS_TRUE: isTrue, pg.BoolTestType_IS_NOT_TRUE: isFalse | isNull,
+			pg.BoolTestType_IS_FALSE: isFalse, pg.BoolTestType_IS_NOT_FALSE: isTrue | isNull,
+			pg.BoolTestType_IS_UNKNOWN: isNull, pg.BoolTestType_IS_NOT_UNKNOWN: isTrue | isFalse,
+		}[x.BooleanTest.Booltesttype]
+		return &test{f.predicate(x.BooleanTest.Arg), hold}
+	case *pg.Node_CaseExpr:
+		if x.CaseExpr.Arg == nil {
+			f.loose = true
+			b := &branch{otherwise: &fact{literal{nil}}}
+			for _, w := range x.CaseExpr.Args {
+				b.whens = append(b.whens, f.predicate(w.GetCaseWhen().Expr))
+				b.thens = append(b.thens, f.predicate(w.GetCaseWhen().Result))
+			}
+			if x.CaseExpr.Defresult != nil {
+				b.otherwise = f.predicate(x.CaseExpr.Defresult)
+			}
+			return b
+		}
+	case *pg.Node_AExpr:
+		if e, ok := f.comparison(n); ok {
+			return f.leaf(n, e.value)
+		}
+	}
+	return f.leaf(n, f.expr(n).value)
+}
+
+// leaf makes a condition on answers of a function that computes it.
+func (f *frame) leaf(n *pg.Node, compute func(r *row) (any, status)) predicate {
+	shown := f.show(n)
+	for _, l := range f.leaves {
+		if l.shown == shown {
+			return l
+		}
+	}
+	l := &leaf{shown: shown, compute: compute}
+	for _, c := range syntax.Calls(n) {
+		l.sites = append(l.sites, f.site(c.Node, f.run.form(c.Node)))
+	}
+	f.leaves = append(f.leaves, l)
+	return l
+}
+
+// constant returns the value of a literal.
+func constant(n *pg.Node) (any, bool) {
+	c := n.GetAConst()
+	if c == nil {
+		return nil, false
+	}
+	if c.Isnull {
+		return nil, true
+	}
+	switch v := c.Val.(type) {
+	case *pg.A_Const_Sval:
+		return v.Sval.GetSval(), true
+	case *pg.A_Const_Ival:
+		return int64(v.Ival.GetIval()), true
+	case *pg.A_Const_Fval:
+		if n, err := strconv.ParseInt(v.Fval.GetFval(), 10, 64); err == nil {
+			return n, true
+		}
+		return number(v.Fval.GetFval()), true
+	case *pg.A_Const_Boolval:
+		return v.Boolval.GetBoolval(), true
+	}
+	return nil, false
+}
+
+// operator returns the name of an operator without its schema.
+func operator(e *pg.A_Expr) string {
+	if len(e.Name) == 0 {
+		return ""
+	}
+	return strings.ToLower(e.Name[len(e.Name)-1].GetString_().GetSval())
+}

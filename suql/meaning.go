@@ -1,0 +1,48 @@
+package suql
+
+import (
+	"strconv"
+	"strings"
+	"unicode"
+
+	"surely/verdict"
+)
+
+// fold puts an answer or literal in the form in which the two are compared: case and final punctuation aside.
+func fold(s string) string {
+	return strings.ToLower(strings.TrimRightFunc(strings.TrimSpace(s), func(r rune) bool {
+		return strings.ContainsRune(".!?,;:", r) || unicode.IsSpace(r)
+	}))
+}
+
+// amounts tells whether an answer is the literal. Where only a reader can judge that, decided is false.
+func amounts(answer, literal string) (same, decided bool) {
+	a, l := fold(answer), fold(literal)
+	if a == l {
+		return true, true
+	}
+	return false, plain(a) || plain(l)
+}
+
+// plain reports whether a folded value has one spelling, so that another spelling is another value.
+func plain(s string) bool {
+	switch s {
+	case "yes", "no", verdict.NoInformation, "":
+		return true
+	}
+	if _, err := strconv.ParseFloat(s, 64); err == nil {
+		return true
+	}
+	_, ok := parseDate(s)
+	return ok
+}
+
+// empty reports whether there is nothing to read: what is asked of nothing has no information.
+func empty(text []string) bool {
+	for _, t := range text {
+		if t != "" {
+			return false
+		}
+	}
+	return true
+}

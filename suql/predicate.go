@@ -1,0 +1,323 @@
+package suql
+
+import "surely/verdict"
+
+// predicate is a condition that is decided as lazily as its text allows.
+type predicate interface {
+	// truth returns what the condition may be, given the decisions made so far. It asks for nothing.
+	truth(r *row) truth
+	// next returns decisions to make next so as to settle the condition: those of the part that settles it soonest for
+	// the least. Only whether the condition is care matters: isTrue for a filter, isFalse below a NOT.
+	next(r *row, care truth) []*decision
+	// odds estimates the probability that the condition holds, and what deciding it still costs in this row.
+	odds(r *row) (p, cost float64)
+}
+
+// fact is a condition that the database computed, or a constant.
+type fact struct{ arg expr }
+
+func (p *fact) truth(r *row) truth {
+	v, st := p.arg.value(r)
+	if st != ready {
+		return anything
+	}
+	switch v := v.(type) {
+	case nil:
+		return isNull
+	case bool:
+		return truthOf(v)
+	case int64:
+		return truthOf(v != 0)
+	case float64:
+		return truthOf(v != 0)
+	}
+	return anything
+}
+
+func (p *fact) next(*row, truth) []*decision { return nil }
+
+func (p *fact) odds(r *row) (float64, float64) {
+	if p.truth(r) == isTrue {
+		return 1, 0
+	}
+	return 0, 0
+}
+
+// negation is NOT.
+type negation struct{ arg predicate }
+
+func (p *negation) truth(r *row) truth                  { return not(p.arg.truth(r)) }
+func (p *negation) next(r *row, care truth) []*decision { return p.arg.next(r, not(care)) }
+func (p *negation) odds(r *row) (float64, float64) {
+	q, cost := p.arg.odds(r)
+	return 1 - q, cost
+}
+
+// junction is AND, or OR when any is set.
+type junction struct {
+	any  bool
+	args []predicate
+}
+
+func (p *junction) truth(r *row) truth {
+	out := truthOf(!p.any)
+	for _, a := range p.args {
+		if p.any {
+			out = or(out, a.truth(r))
+		} else {
+			out = and(out, a.truth(r))
+		}
+	}
+	return out
+}
+
+// advantage is how much likelier per cost a later condition must be to settle the matter before it is preferred to the
+// order as written: estimates from few verdicts are rough.
+const advantage = 1.3
+
+func (p *junction) next(r *row, care truth) []*decision {
+	var best []*decision
+	var score float64
+	for _, a := range p.args {
+		if !a.truth(r).matters(care) {
+			continue
+		}
+		q, cost := a.odds(r)
+		if !p.any {
+			q = 1 - q
+		}
+		s := q / (cost + 0.01)
+		if best != nil && s <= score*advantage {
+			continue
+		}
+		if d := a.next(r, care); len(d) > 0 {
+			best, score = d, s
+		}
+	}
+	return best
+}
+
+func (p *junction) odds(r *row) (float64, float64) {
+	all, cost := 1.0, 0.0
+	for _, a := range p.args {
+		q, c := a.odds(r)
+		if p.any {
+			q = 1 - q
+		}
+		cost += c * all // later parts are decided only where earlier ones do not settle it
+		all *= q
+	}
+	if p.any {
+		all = 1 - all
+	}
+	return all, cost
+}
+
+// branch is CASE over conditions.
+type branch struct {
+	whens, thens []predicate
+	otherwise    predicate
+}
+
+func (p *branch) truth(r *row) truth {
+	var out truth
+	for i, w := range p.whens {
+		t := w.truth(r)
+		if t&isTrue != 0 {
+			out |= p.thens[i].truth(r)
+		}
+		if t == isTrue {
+			return out
+		}
+	}
+	return out | p.otherwise.truth(r)
+}
+
+func (p *branch) next(r *row, care truth) []*decision {
+	for i, w := range p.whens {
+		switch t := w.truth(r); {
+		case t == isTrue:
+			return p.thens[i].next(r, care)
+		case t&isTrue != 0:
+			if d := w.next(r, isTrue); len(d) > 0 {
+				return d
+			}
+			return p.thens[i].next(r, care)
+		}
+	}
+	return p.otherwise.next(r, care)
+}
+
+func (p *branch) odds(r *row) (float64, float64) {
+	for i, w := range p.whens {
+		switch t := w.truth(r); {
+		case t == isTrue:
+			return p.thens[i].odds(r)
+		case t&isTrue != 0:
+			_, cost := w.odds(r)
+			return 0.5, cost + 1
+		}
+	}
+	return p.otherwise.odds(r)
+}
+
+// test is IS [NOT] TRUE, FALSE, UNKNOWN: true where the condition has one of the values, false elsewhere.
+type test struct {
+	arg  predicate
+	hold truth
+}
+
+func (p *test) truth(r *row) truth {
+	t := p.arg.truth(r)
+	var out truth
+	if t&p.hold != 0 {
+		out |= isTrue
+	}
+	if t&^p.hold != 0 {
+		out |= isFalse
+	}
+	return out
+}
+
+func (p *test) next(r *row, _ truth) []*decision {
+	if p.truth(r).single() {
+		return nil
+	}
+	return p.arg.next(r, anything)
+}
+
+func (p *test) odds(r *row) (float64, float64) {
+	q, cost := p.arg.odds(r)
+	if p.hold&isTrue == 0 {
+		q = 1 - q
+	}
+	return q, cost
+}
+
+// leaf is a condition on answers. Which way it went so far tells how likely it is to hold.
+type leaf struct {
+	shown     string
+	compute   func(r *row) (any, status) // a truth value
+	sites     []*site
+	held, met int
+}
+
+func (p *leaf) truth(r *row) truth {
+	r.wants = r.wants[:0]
+	v, st := p.compute(r)
+	if st != ready {
+		return anything
+	}
+	switch v := v.(type) {
+	case bool:
+		return truthOf(v)
+	case nil:
+		return isNull
+	}
+	return anything
+}
+
+func (p *leaf) next(r *row, _ truth) []*decision {
+	if p.truth(r) != anything || len(r.wants) == 0 {
+		return nil
+	}
+	r.asked = p
+	return append([]*decision(nil), r.wants...)
+}
+
+// learn takes note of how the leaf came out in a row it was asked about.
+func (p *leaf) learn(t truth) {
+	if t.single() {
+		p.met++
+		if t == isTrue {
+			p.held++
+		}
+	}
+}
+
+// prior is the number of imagined verdicts, half of them true, that a leaf starts with.
+const prior = 8
+
+func (p *leaf) odds(r *row) (float64, float64) {
+	t := p.truth(r)
+	if t.single() {
+		if t == isTrue {
+			return 1, 0
+		}
+		return 0, 0
+	}
+	cost := 0.0
+	for _, s := range p.sites {
+		d, st := s.decide(r)
+		if st != ready || d.state != unasked {
+			continue
+		}
+		words := 0
+		for _, t := range d.request.Text {
+			words += len(t)
+		}
+		cost += 1 + float64(words)/4000 // a decision costs by itself, and by the length of what is read
+	}
+	if cost == 0 {
+		cost = 0.2 // a judgement about answers that are known
+	}
+	return float64(p.held+prior/2) / float64(p.met+prior), cost
+}
+
+// match compares an answer with literals as the language defines it. A decision to judge is wanted where the literals
+// alone do not settle it.
+type match struct {
+	answer   expr
+	question expr // of the answer; nil for a summary
+	literals []string
+	asker    *asker
+}
+
+// value is true where the answer amounts to one of the literals.
+func (m *match) value(r *row) (any, status) {
+	v, st := m.answer.value(r)
+	if st != ready || v == nil {
+		return nil, st
+	}
+	answer := textOf(v)
+	open := false
+	for _, l := range m.literals {
+		same, known := amounts(answer, l)
+		if same {
+			return true, ready
+		}
+		open = open || !known
+	}
+	if !open {
+		return false, ready
+	}
+	question := ""
+	if m.question != nil {
+		q, st := m.question.value(r)
+		if st != ready {
+			return nil, st
+		}
+		question = textOf(q)
+	}
+	for _, l := range m.literals {
+		if _, known := amounts(answer, l); known {
+			continue
+		}
+		d := m.asker.decision(judgement(question, answer, l))
+		switch {
+		case d.state == failed:
+			return nil, lost
+		case d.state == unasked:
+			r.want(d)
+			return nil, waiting
+		case fold(d.verdict.Answer) == fold(verdict.Yes):
+			return true, ready
+		}
+	}
+	return false, ready
+}
+
+// judgement asks whether an answer amounts to a value.
+func judgement(question, answer, value string) verdict.Request {
+	return verdict.Request{Task: verdict.Judge, Question: question, Answer: answer, Value: value}
+}

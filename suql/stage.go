@@ -1,0 +1,469 @@
+package suql
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"strings"
+
+	pg "github.com/pganalyze/pg_query_go/v6"
+
+	"surely/suql/syntax"
+)
+
+// aggregates are the functions that make a SELECT a grouped one.
+var aggregates = func() map[string]bool {
+	out := map[string]bool{}
+	for _, n := range strings.Fields(`count sum avg min max string_agg array_agg bool_and bool_or every any_value json_agg jsonb_agg
+		json_object_agg jsonb_object_agg bit_and bit_or bit_xor stddev stddev_pop stddev_samp variance var_pop var_samp corr
+		covar_pop covar_samp regr_slope regr_intercept regr_r2 regr_count regr_avgx regr_avgy regr_sxx regr_sxy regr_syy
+		percentile_cont percentile_disc mode group_concat total`) {
+		out[n] = true
+	}
+	return out
+}()
+
+func isAggregate(n *pg.Node) bool {
+	f := n.GetFuncCall()
+	return f != nil && f.Over == nil && (aggregates[syntax.FunctionName(f)] || f.AggStar || f.AggFilter != nil || f.AggWithinGroup)
+}
+
+// own visits the nodes of an expression that belong to this SELECT, not to a sub-query in it.
+func own(n *pg.Node, visit func(*pg.Node) bool) {
+	syntax.Walk(n, func(n *pg.Node) bool {
+		if n.GetSelectStmt() != nil {
+			return false
+		}
+		return visit(n)
+	})
+}
+
+func anyOwn(nodes []*pg.Node, is func(*pg.Node) bool) bool {
+	found := false
+	for _, n := range nodes {
+		own(n, func(n *pg.Node) bool {
+			found = found || is(n)
+			return !found
+		})
+	}
+	return found
+}
+
+// outputExprs are the expressions that are evaluated after grouping.
+func (b *block) outputExprs() []*pg.Node {
+	out := append([]*pg.Node(nil), b.sel.TargetList...)
+	if b.sel.HavingClause != nil {
+		out = append(out, b.sel.HavingClause)
+	}
+	return append(out, b.sel.SortClause...)
+}
+
+func (b *block) grouped() bool {
+	return len(b.sel.GroupClause) > 0 || b.sel.HavingClause != nil || anyOwn(b.outputExprs(), isAggregate)
+}
+
+func (b *block) windowed() bool {
+	return anyOwn(b.outputExprs(), func(n *pg.Node) bool { return n.GetFuncCall().GetOver() != nil })
+}
+
+// referred returns what an item of GROUP BY or ORDER BY stands for: a number or a name may mean a selected expression.
+func (b *block) referred(n *pg.Node, inputFirst bool) *pg.Node {
+	if v, ok := constant(n); ok {
+		if i, isInt := v.(int64); isInt && i >= 1 && int(i) <= len(b.sel.TargetList) {
+			return b.sel.TargetList[i-1].GetResTarget().GetVal()
+		}
+		return n
+	}
+	c := n.GetColumnRef()
+	if c == nil || len(c.Fields) != 1 {
+		return n
+	}
+	name := c.Fields[0].GetString_().GetSval()
+	if inputFirst {
+		for _, f := range b.sel.FromClause {
+			for _, rel := range b.relations(f, b.sc.with) {
+				if rel.columns != nil && resolves(c, []relation{rel}, nil) && rel.name != name {
+					return n
+				}
+			}
+		}
+	}
+	for _, t := range b.sel.TargetList {
+		if rt := t.GetResTarget(); rt.GetName() == name {
+			return rt.Val
+		}
+	}
+	return n
+}
+
+func (b *block) sortsByCall() bool {
+	for _, s := range b.sel.SortClause {
+		if !free(b.referred(s.GetSortBy().GetNode(), false)) {
+			return true
+		}
+	}
+	return false
+}
+
+// groups settles what aggregates and GROUP BY need of every row.
+func (b *block) groups(ctx context.Context) error {
+	if !b.grouped() {
+		return nil
+	}
+	var gather, marks []*pg.Node
+	for _, e := range b.outputExprs() {
+		own(e, func(n *pg.Node) bool {
+			if !isAggregate(n) || free(n) {
+				return true
+			}
+			f := n.GetFuncCall()
+			args := append([]*pg.Node(nil), f.Args...)
+			for _, o := range f.AggOrder {
+				args = append(args, o.GetSortBy().GetNode())
+			}
+			if f.AggFilter != nil {
+				for i, a := range args { // arguments matter where the filter lets the row through
+					if !free(a) {
+						args[i] = pg.MakeCaseExprNode(nil, []*pg.Node{pg.MakeCaseWhenNode(f.AggFilter, a, -1)}, -1)
+					}
+				}
+				args = append(args, f.AggFilter)
+			}
+			for _, a := range args {
+				if !free(a) {
+					gather = append(gather, syntax.Clone(a))
+				}
+			}
+			marks = append(marks, n)
+			return false
+		})
+	}
+	shown := map[string]bool{}
+	for _, g := range b.sel.GroupClause {
+		syntax.Walk(g, func(n *pg.Node) bool {
+			if n.GetGroupingSet() != nil || n.GetList() != nil || n.GetRowExpr() != nil {
+				return true
+			}
+			if e := b.referred(n, true); !free(e) {
+				gather = append(gather, syntax.Clone(e))
+				marks = append(marks, e)
+				shown[b.show(e)] = true
+			}
+			return false
+		})
+	}
+	for _, e := range b.outputExprs() {
+		own(e, func(n *pg.Node) bool {
+			if len(shown) > 0 && n.GetResTarget() == nil && n.GetSortBy() == nil && !free(n) && shown[b.show(n)] {
+				marks = append(marks, n)
+				return false
+			}
+			return true
+		})
+	}
+	if len(gather) == 0 {
+		return nil
+	}
+	return b.demandRows(ctx, copySelect(b.sel), b.sel.WhereClause, gather, -1, func() {
+		for _, n := range marks {
+			b.mark(n)
+		}
+	})
+}
+
+func (r *run) show(n *pg.Node) string {
+	s, err := syntax.PostgresExpr(n)
+	if err != nil {
+		return "?"
+	}
+	return s
+}
+
+// having settles HAVING, unless the final walk can do it group by group.
+func (b *block) having(ctx context.Context) error {
+	h := b.sel.HavingClause
+	if h == nil || free(h) {
+		return nil
+	}
+	if b.top && !b.windowed() && len(b.sel.DistinctClause) == 0 && freeAll(b.sel.SortClause) && !b.sortsByCall() && !b.obscured(h) &&
+		b.sel.LimitOption != pg.LimitOption_LIMIT_OPTION_WITH_TIES {
+		return nil
+	}
+	groups := copySelect(b.sel)
+	groups.DistinctClause = nil
+	var cheap, rest []*pg.Node
+	for _, c := range conjuncts(h) {
+		if free(c) {
+			cheap = append(cheap, c)
+		} else {
+			rest = append(rest, c)
+		}
+	}
+	groups.HavingClause = conjunction(cheap)
+	return b.demand(ctx, groups, nil, conjunction(rest), -1, func() { b.mark(h) })
+}
+
+// later gathers expressions for all rows that WHERE and HAVING leave.
+func (b *block) later(ctx context.Context, exprs []*pg.Node, done func()) error {
+	var gather []*pg.Node
+	for _, e := range exprs {
+		if !free(e) {
+			gather = append(gather, syntax.Clone(e))
+		}
+	}
+	if len(gather) == 0 {
+		return nil
+	}
+	rows := copySelect(b.sel)
+	rows.DistinctClause = nil
+	return b.demand(ctx, rows, gather, nil, -1, done)
+}
+
+// windows settles what window functions need of every row.
+func (b *block) windows(ctx context.Context) error {
+	if !b.windowed() {
+		return nil
+	}
+	var exprs, marks []*pg.Node
+	add := func(w *pg.WindowDef) {
+		exprs = append(exprs, w.PartitionClause...)
+		for _, o := range w.OrderClause {
+			exprs = append(exprs, o.GetSortBy().GetNode())
+		}
+	}
+	for _, e := range b.outputExprs() {
+		own(e, func(n *pg.Node) bool {
+			f := n.GetFuncCall()
+			if f.GetOver() == nil || free(n) {
+				return true
+			}
+			exprs = append(exprs, f.Args...)
+			if f.AggFilter != nil {
+				exprs = append(exprs, f.AggFilter)
+			}
+			add(f.Over)
+			marks = append(marks, n)
+			return false
+		})
+	}
+	for _, w := range b.sel.WindowClause {
+		if !free(w) {
+			add(w.GetWindowDef())
+			marks = append(marks, w)
+		}
+	}
+	return b.later(ctx, exprs, func() {
+		for _, n := range marks {
+			b.mark(n)
+		}
+	})
+}
+
+// order settles what DISTINCT and ORDER BY need of every row.
+func (b *block) order(ctx context.Context) error {
+	var exprs []*pg.Node
+	if d := b.sel.DistinctClause; len(d) > 0 {
+		if d[0] == nil || d[0].Node == nil { // plain DISTINCT
+			for _, t := range b.sel.TargetList {
+				exprs = append(exprs, t.GetResTarget().GetVal())
+			}
+		} else {
+			for _, n := range d {
+				exprs = append(exprs, b.referred(n, false))
+			}
+		}
+	}
+	for _, s := range b.sel.SortClause {
+		exprs = append(exprs, b.referred(s.GetSortBy().GetNode(), false))
+	}
+	for _, e := range exprs {
+		if !free(e) {
+			b.keepEvidence(e)
+		}
+	}
+	return b.later(ctx, exprs, func() {
+		shown := map[string]bool{}
+		for _, e := range exprs {
+			if !free(e) {
+				shown[b.show(e)] = true
+			}
+		}
+		// DISTINCT ON and ORDER BY must name the same expressions, and so must what is selected.
+		for _, e := range append(append([]*pg.Node(nil), b.sel.TargetList...), append(b.sel.SortClause, b.sel.DistinctClause...)...) {
+			if e == nil || e.Node == nil {
+				continue
+			}
+			own(e, func(n *pg.Node) bool {
+				if n.GetResTarget() == nil && n.GetSortBy() == nil && !free(n) && shown[b.show(n)] {
+					b.mark(n)
+					return false
+				}
+				return true
+			})
+		}
+	})
+}
+
+// targets settles what a nested block selects. At the top the final walk does it, for the rows of the result alone, as far as
+// Go can compute it.
+func (b *block) targets(ctx context.Context) error {
+	if b.exists {
+		for _, t := range b.sel.TargetList { // what EXISTS selects is never looked at
+			if !free(t) {
+				b.mark(t)
+			}
+		}
+		for _, s := range b.sel.SortClause {
+			b.mark(s)
+		}
+		return nil
+	}
+	var exprs []*pg.Node
+	for _, t := range b.sel.TargetList {
+		v := t.GetResTarget().GetVal()
+		if !free(v) && (!b.top || b.obscured(v)) {
+			exprs = append(exprs, v)
+		}
+	}
+	for _, values := range b.sel.ValuesLists {
+		exprs = append(exprs, values.GetList().GetItems()...)
+	}
+	for _, n := range []*pg.Node{b.sel.LimitCount, b.sel.LimitOffset} {
+		if n != nil {
+			exprs = append(exprs, n)
+		}
+	}
+	var gather []*pg.Node
+	for _, e := range exprs {
+		if !free(e) {
+			gather = append(gather, syntax.Clone(e))
+		}
+	}
+	if len(gather) == 0 {
+		return nil
+	}
+	done := func() {
+		for _, e := range exprs {
+			b.mark(e)
+		}
+	}
+	rows := copySelect(b.sel)
+	rows.ValuesLists = nil
+	// All rows that a LIMIT may let through are needed: those of equal rank too, since the database may pick others of them
+	// when the statement is run.
+	if b.sel.LimitCount != nil && len(b.sel.SortClause) > 0 && len(b.sel.DistinctClause) == 0 && b.sc.outer == nil && !b.grouped() && !b.windowed() {
+		n, err := b.reach(ctx)
+		if err != nil {
+			return err
+		}
+		if n >= 0 {
+			return b.demandRanked(ctx, rows, gather, n, done)
+		}
+	}
+	rows.DistinctClause = nil
+	return b.demand(ctx, rows, gather, nil, -1, done)
+}
+
+// demandRanked gathers what is needed of the first n rows by the block's order, ties included.
+func (b *block) demandRanked(ctx context.Context, rows *pg.SelectStmt, gather []*pg.Node, n int64, done func()) error {
+	var keys []*pg.Node
+	for _, s := range b.sel.SortClause {
+		k := s.GetSortBy()
+		keys = append(keys, pg.MakeSortByNode(b.referred(k.Node, false), k.SortbyDir, k.SortbyNulls, -1))
+	}
+	rank := function("rank")
+	rank.GetFuncCall().Over = &pg.WindowDef{OrderClause: keys, FrameOptions: 1058, Location: -1}
+	b.asker.keep = true
+	f := b.newFrame()
+	w := &walk{run: b.run, frame: f, limit: -1}
+	for _, g := range gather {
+		w.gather = append(w.gather, f.need(g))
+	}
+	inner := copySelect(rows)
+	inner.TargetList = nil
+	outer := &pg.SelectStmt{LimitOption: pg.LimitOption_LIMIT_OPTION_DEFAULT, Op: pg.SetOperation_SETOP_NONE}
+	var columns []*pg.Node
+	for i, c := range f.columns {
+		name := fmt.Sprintf("c%d", i)
+		inner.TargetList = append(inner.TargetList, target(name, c))
+		columns = append(columns, columnRef(name))
+	}
+	inner.TargetList = append(inner.TargetList, target("surely_rank", rank))
+	inner.SortClause, inner.LimitCount, inner.LimitOffset, inner.WithClause = nil, nil, nil, nil
+	inner.LimitOption = pg.LimitOption_LIMIT_OPTION_DEFAULT
+	outer.FromClause = []*pg.Node{{Node: &pg.Node_RangeSubselect{RangeSubselect: &pg.RangeSubselect{
+		Subquery: selectNode(inner), Alias: &pg.Alias{Aliasname: "surely_ranked"}}}}}
+	outer.WhereClause = binaryOp("<=", columnRef("surely_rank"), integer(n))
+	cur, err := b.rows(ctx, outer, columns, b.sc)
+	if err != nil {
+		return err
+	}
+	defer cur.Close()
+	if err := w.do(ctx, cur, 0); err != nil {
+		return err
+	}
+	done()
+	return nil
+}
+
+// nested reads the rows that a correlated sub-query gave for all rows of the SELECTs around it.
+type nested struct {
+	Cursor
+	depth int
+	rows  [][]any
+	row   []any
+}
+
+func (c *nested) Next() bool {
+	for len(c.rows) == 0 {
+		if !c.Cursor.Next() {
+			return false
+		}
+		c.rows = flatten(c.Cursor.Row()[0], c.depth)
+	}
+	c.row, c.rows = c.rows[0], c.rows[1:]
+	return true
+}
+
+func (c *nested) Row() []any { return c.row }
+
+// flatten reads a JSON array of rows; with a depth above one, each row holds another such array.
+func flatten(v any, depth int) [][]any {
+	items, ok := v.([]any)
+	if s, isText := v.(string); isText {
+		d := json.NewDecoder(strings.NewReader(s))
+		d.UseNumber()
+		ok = d.Decode(&items) == nil
+	}
+	if !ok {
+		return nil
+	}
+	var out [][]any
+	for _, it := range items {
+		r, ok := it.([]any)
+		if !ok {
+			continue
+		}
+		if depth > 1 {
+			out = append(out, flatten(r[0], depth-1)...)
+			continue
+		}
+		for i := range r {
+			r[i] = plainJSON(r[i])
+		}
+		out = append(out, r)
+	}
+	return out
+}
+
+func plainJSON(v any) any {
+	n, ok := v.(json.Number)
+	if !ok {
+		return v
+	}
+	if i, err := n.Int64(); err == nil {
+		return i
+	}
+	f, _ := n.Float64()
+	return f
+}

@@ -1,0 +1,55 @@
+package suql
+
+// truth is the set of values that a predicate may still turn out to have: while text is unread it is more than one.
+type truth uint8
+
+const (
+	isTrue truth = 1 << iota
+	isFalse
+	isNull
+	anything = isTrue | isFalse | isNull
+)
+
+// settled reports whether it is decided if the predicate holds: a row is kept only where it does, so NULL and false are
+// the same to a filter.
+func (t truth) settled() bool { return t == isTrue || t&isTrue == 0 }
+
+// single reports whether nothing is left to decide.
+func (t truth) single() bool { return t&(t-1) == 0 }
+
+// matters reports whether it is open that the predicate is what is cared about.
+func (t truth) matters(care truth) bool {
+	if care == anything {
+		return !t.single()
+	}
+	return t&care != 0 && t != care
+}
+
+func truthOf(b bool) truth {
+	if b {
+		return isTrue
+	}
+	return isFalse
+}
+
+func not(t truth) truth {
+	out := t & isNull
+	if t&isTrue != 0 {
+		out |= isFalse
+	}
+	if t&isFalse != 0 {
+		out |= isTrue
+	}
+	return out
+}
+
+// and combines what two predicates may be, by SQL's three-valued logic.
+func and(a, b truth) truth {
+	out := a&isTrue&b | (a|b)&isFalse
+	if a&isNull != 0 && b&(isTrue|isNull) != 0 || b&isNull != 0 && a&(isTrue|isNull) != 0 {
+		out |= isNull
+	}
+	return out
+}
+
+func or(a, b truth) truth { return not(and(not(a), not(b))) }

@@ -1,0 +1,317 @@
+package suql
+
+import (
+	"encoding/json"
+	"math/big"
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"surely/verdict"
+)
+
+// status tells whether a value could be computed.
+type status uint8
+
+const (
+	ready   status = iota
+	waiting        // for a decision
+	lost           // a decision it needs failed
+	obscure        // all decisions are made, but only the database can compute it
+)
+
+// row is a candidate while it is being decided.
+type row struct {
+	values []any       // what the database computed: the frame's columns
+	sites  []*decision // by call site; nil: not needed so far
+	wants  []*decision // what the expression evaluated last is waiting for
+	out    []any       // the visible columns
+	notes  []Warning   // what there is to say about it
+	asked  *leaf       // whose decision is being made
+}
+
+// want notes that a decision is missing.
+func (r *row) want(d *decision) {
+	for _, w := range r.wants {
+		if w == d {
+			return
+		}
+	}
+	r.wants = append(r.wants, d)
+}
+
+// expr is an expression over answers that is computed in Go. Values are nil, bool, int64, float64, string, []any.
+type expr interface {
+	value(r *row) (any, status)
+}
+
+type literal struct{ v any }
+
+func (e literal) value(*row) (any, status) { return e.v, ready }
+
+// column is computed by the database.
+type column struct{ index int }
+
+func (e column) value(r *row) (any, status) { return r.values[e.index], ready }
+
+// site is one place where text is read.
+type site struct {
+	index    int
+	task     verdict.Task
+	form     verdict.Form
+	text     expr
+	question expr // nil for a summary
+	shown    string
+	fetched  bool // text is as the dialect's textColumn fetched it
+	run      *run
+}
+
+// decide returns the decision that the site rests on in this row; nil while its own arguments are not known.
+func (s *site) decide(r *row) (*decision, status) {
+	if d := r.sites[s.index]; d != nil {
+		return d, ready
+	}
+	text, st := s.text.value(r)
+	if st != ready {
+		return nil, st
+	}
+	raw := text
+	if s.fetched {
+		text = s.run.dialect.decode(raw)
+	} else if text != nil {
+		raw = s.run.dialect.encode(textOf(text))
+	}
+	request := verdict.Request{Task: s.task, Form: s.form, Text: documents(text)}
+	if s.question != nil {
+		q, st := s.question.value(r)
+		if st != ready {
+			return nil, st
+		}
+		if q == nil {
+			r.sites[s.index] = nothing
+			return nothing, ready
+		}
+		request.Question = textOf(q)
+	}
+	d := nothing
+	if !empty(request.Text) {
+		d = s.run.asker.decision(request)
+	}
+	if s.run.asker.keep {
+		s.run.remember(s, request.Question, s.run.dialect.key(raw), d)
+	}
+	r.sites[s.index] = d
+	return d, ready
+}
+
+func (s *site) value(r *row) (any, status) {
+	d, st := s.decide(r)
+	if st != ready {
+		return nil, st
+	}
+	switch d.state {
+	case decided:
+		return d.verdict.Answer, ready
+	case failed:
+		return nil, lost
+	}
+	r.want(d)
+	return nil, waiting
+}
+
+// documents returns the documents of a text value.
+func documents(v any) []string {
+	switch v := v.(type) {
+	case nil:
+		return nil
+	case []any:
+		return elements(v)
+	case string:
+		if l, ok := list(v); ok {
+			return elements(l)
+		}
+		return []string{v}
+	}
+	return []string{textOf(v)}
+}
+
+func elements(list []any) []string {
+	out := make([]string, 0, len(list))
+	for _, e := range list {
+		if e != nil {
+			out = append(out, textOf(e))
+		}
+	}
+	return out
+}
+
+// textOf writes a value as PostgreSQL would.
+func textOf(v any) string {
+	switch v := v.(type) {
+	case string:
+		return v
+	case bool:
+		return strconv.FormatBool(v)
+	case int64:
+		return strconv.FormatInt(v, 10)
+	case float64:
+		return strconv.FormatFloat(v, 'f', -1, 64)
+	case nil:
+		return ""
+	}
+	b, _ := json.Marshal(v)
+	return string(b)
+}
+
+// cast is an answer read as another type; what does not parse is NULL.
+type cast struct {
+	arg expr
+	to  castType
+}
+
+func (e cast) value(r *row) (any, status) {
+	v, st := e.arg.value(r)
+	if st != ready || v == nil {
+		return nil, st
+	}
+	if e.to == castOther {
+		return nil, obscure
+	}
+	s, ok := e.to.parse(textOf(v))
+	if !ok {
+		r.note("22P02", e.to.unparsed(textOf(v)))
+		return nil, ready
+	}
+	switch e.to {
+	case castBoolean:
+		return s == "true", ready
+	case castInteger:
+		n, err := strconv.ParseInt(s, 10, 64)
+		if err != nil {
+			return nil, obscure
+		}
+		return n, ready
+	case castNumber:
+		return number(s), ready
+	}
+	return s, ready
+}
+
+func (r *row) note(code, message string) {
+	for _, w := range r.notes {
+		if w.Code == code && w.Message == message {
+			return
+		}
+	}
+	r.notes = append(r.notes, Warning{Code: code, Message: message})
+}
+
+// number is a decimal as written.
+type number string
+
+// rational returns an exact value for comparing.
+func rational(v any) (*big.Rat, bool) {
+	switch v := v.(type) {
+	case int64:
+		return new(big.Rat).SetInt64(v), true
+	case float64:
+		// A numeric arrives as the float nearest to it: its shortest text is the decimal that was stored.
+		return new(big.Rat).SetString(strconv.FormatFloat(v, 'g', -1, 64))
+	case number:
+		return new(big.Rat).SetString(string(v))
+	case string:
+		if numberText.MatchString(strings.ToLower(strings.TrimSpace(v))) {
+			return new(big.Rat).SetString(strings.TrimSpace(v))
+		}
+	}
+	return nil, false
+}
+
+// call is one of the few functions that answers are commonly put through.
+type call struct {
+	name string
+	args []expr
+}
+
+func (e call) value(r *row) (any, status) {
+	args := make([]any, len(e.args))
+	worst := ready
+	for i, a := range e.args {
+		v, st := a.value(r)
+		if st != ready {
+			if st == waiting || worst == ready {
+				worst = st
+			}
+			continue
+		}
+		args[i] = v
+	}
+	if worst != ready {
+		return nil, worst
+	}
+	for _, a := range args {
+		if a == nil {
+			return nil, ready
+		}
+	}
+	s := textOf(args[0])
+	switch {
+	case e.name == "lower" && len(args) == 1:
+		return strings.ToLower(s), ready
+	case e.name == "upper" && len(args) == 1:
+		return strings.ToUpper(s), ready
+	case (e.name == "btrim" || e.name == "trim") && len(args) == 1:
+		return strings.Trim(s, " "), ready
+	case (e.name == "length" || e.name == "char_length") && len(args) == 1:
+		return int64(utf8.RuneCountInString(s)), ready
+	case e.name == "||" && len(args) == 2:
+		return s + textOf(args[1]), ready
+	}
+	return nil, obscure
+}
+
+// callable lists the functions that call computes.
+var callable = map[string]int{"lower": 1, "upper": 1, "btrim": 1, "trim": 1, "length": 1, "char_length": 1}
+
+// coalesce is its first value that is not NULL.
+type coalesce struct{ args []expr }
+
+func (e coalesce) value(r *row) (any, status) {
+	for _, a := range e.args {
+		v, st := a.value(r)
+		if st != ready || v != nil {
+			return v, st
+		}
+	}
+	return nil, ready
+}
+
+// choice is CASE over values.
+type choice struct {
+	whens     []predicate
+	thens     []expr
+	otherwise expr
+}
+
+func (e choice) value(r *row) (any, status) {
+	for i, w := range e.whens {
+		t := w.truth(r)
+		switch {
+		case t == isTrue:
+			return e.thens[i].value(r)
+		case t&isTrue != 0:
+			r.wants = r.wants[:0]
+			if d := w.next(r, isTrue); len(d) > 0 {
+				for _, d := range d {
+					r.want(d)
+				}
+				return nil, waiting
+			}
+			return nil, lost
+		}
+	}
+	if e.otherwise == nil {
+		return nil, ready
+	}
+	return e.otherwise.value(r)
+}

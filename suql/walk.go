@@ -1,0 +1,250 @@
+package suql
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"surely/verdict"
+)
+
+// walk goes through candidate rows in order and decides them: only as far as needed, each row only as far as needed.
+type walk struct {
+	run    *run
+	frame  *frame
+	where  predicate // nil: every candidate passes
+	gather []expr    // what has to be known of a row that passes
+	skip   int64     // rows that pass but are left out: OFFSET
+	limit  int64     // stop after so many; negative: go through all
+	// emit takes a row that passed, in order. It returns false when no more are wanted.
+	emit func(*row) (bool, error)
+
+	window  []*row
+	passed  int64 // rows that passed for certain, those skipped included
+	read    int
+	checked int
+	unsure  int // rows that could not be decided
+	total   int
+	ended   bool // no candidates are left
+	full    bool // the limit is reached
+}
+
+// maxWindow bounds the rows that wait behind an undecided one.
+const maxWindow = 512
+
+// do decides the rows of a cursor. The hidden columns begin at the index given.
+func (w *walk) do(ctx context.Context, cur Cursor, hidden int) error {
+	if w.limit == 0 {
+		return nil
+	}
+	for {
+		done, err := w.commit()
+		if err != nil || done {
+			return err
+		}
+		wants, err := w.gatherWants(cur, hidden)
+		if err != nil {
+			return err
+		}
+		if len(wants) == 0 {
+			if w.ended && len(w.window) == 0 {
+				return nil
+			}
+			continue
+		}
+		if ctx.Err() != nil {
+			return w.run.stopped(ctx.Err())
+		}
+		if err := w.run.asker.ask(ctx, wants); err != nil {
+			if ctx.Err() != nil || errors.Is(err, errBudget) {
+				return w.run.stopped(err)
+			}
+			return err
+		}
+		w.learn()
+		w.progress()
+	}
+}
+
+// commit takes settled rows from the head of the window.
+func (w *walk) commit() (done bool, err error) {
+	for len(w.window) > 0 {
+		r := w.window[0]
+		t := isTrue
+		if w.where != nil {
+			t = w.where.truth(r)
+		}
+		switch {
+		case t == isTrue:
+			if w.passed < w.skip {
+				w.passed++
+				break
+			}
+			if wants := w.missing(r); len(wants) > 0 {
+				return false, nil
+			}
+			w.passed++
+			if w.emit != nil {
+				more, err := w.emit(r)
+				if err != nil || !more {
+					return true, err
+				}
+			}
+			if w.limit >= 0 && w.passed >= w.skip+w.limit {
+				w.checked++
+				w.full = true
+				w.progress()
+				return true, nil
+			}
+		case t.settled():
+		default:
+			if len(w.where.next(r, isTrue)) > 0 {
+				return false, nil
+			}
+			w.unsure++ // a decision it needs failed, or only the database can tell
+			w.run.undecided(r, w.frame)
+		}
+		w.checked++
+		w.window[0] = nil
+		w.window = w.window[1:]
+	}
+	return false, nil
+}
+
+// missing returns the decisions that a row that passed still needs.
+func (w *walk) missing(r *row) []*decision {
+	if len(w.gather) == 0 {
+		return nil
+	}
+	r.wants = r.wants[:0]
+	var wants []*decision
+	for _, g := range w.gather {
+		r.wants = r.wants[:0]
+		if _, st := g.value(r); st == waiting {
+			for _, d := range r.wants {
+				if d.state == unasked {
+					wants = append(wants, d)
+				}
+			}
+		}
+	}
+	return wants
+}
+
+// gatherWants returns the decisions to make next, at most as many as may be in flight. It reads candidates as needed.
+func (w *walk) gatherWants(cur Cursor, hidden int) ([]*decision, error) {
+	var wants []*decision
+	add := func(ds []*decision) {
+		for _, d := range ds {
+			for _, have := range wants {
+				if have == d {
+					d = nil
+					break
+				}
+			}
+			if d != nil && len(wants) < w.run.asker.concurrency {
+				wants = append(wants, d)
+			}
+		}
+	}
+	certain, position := true, w.passed
+	for i := 0; ; i++ {
+		if len(wants) >= w.run.asker.concurrency || i >= maxWindow || w.limit >= 0 && position >= w.skip+w.limit {
+			return wants, nil
+		}
+		if i == len(w.window) {
+			if w.ended {
+				return wants, nil
+			}
+			more, err := w.fetch(cur, hidden)
+			if err != nil || !more {
+				w.ended = true
+				return wants, err
+			}
+		}
+		r := w.window[i]
+		t := isTrue
+		if w.where != nil {
+			t = w.where.truth(r)
+		}
+		switch {
+		case t == isTrue:
+			position++
+			if certain && position > w.skip {
+				add(w.missing(r))
+			}
+		case t.settled():
+			if i == 0 { // nothing waits before it
+				w.window = w.window[1:]
+				w.checked++
+				i--
+			}
+		default:
+			next := w.where.next(r, isTrue)
+			add(next)
+			if len(next) > 0 {
+				certain = false
+			}
+		}
+	}
+}
+
+// fetch reads a candidate into the window.
+func (w *walk) fetch(cur Cursor, hidden int) (bool, error) {
+	if !cur.Next() {
+		return false, cur.Err()
+	}
+	values := cur.Row()
+	w.read++
+	w.run.result.Stats.RowsConsidered++
+	w.window = append(w.window, &row{out: values[:hidden:hidden], values: values[hidden:], sites: make([]*decision, len(w.frame.sites))})
+	return true, nil
+}
+
+// learn tells the conditions how they came out where they were asked about.
+func (w *walk) learn() {
+	for _, r := range w.window {
+		if l := r.asked; l != nil {
+			if t := l.truth(r); t.single() {
+				l.learn(t)
+				r.asked = nil
+			}
+		}
+	}
+}
+
+// progress reports what is certain.
+func (w *walk) progress() {
+	if w.run.o.Progress == nil || w.emit == nil {
+		return
+	}
+	found := int(max(0, w.passed-w.skip))
+	p := Progress{Checked: w.checked, Total: w.total, Found: found, AtLeast: found, AtMost: -1, ModelCalls: w.run.modelCalls()}
+	switch {
+	case w.full:
+		p.AtMost = found
+	case w.ended:
+		p.AtMost = found + w.unsure + len(w.window)
+	case w.total > 0:
+		p.AtMost = found + w.unsure + w.total - w.checked
+	}
+	if w.limit >= 0 && (p.AtMost < 0 || p.AtMost > int(w.limit)) {
+		p.AtMost = int(w.limit)
+	}
+	w.run.o.Progress(p)
+}
+
+// undecided notes that a row could not be decided, and why.
+func (r *run) undecided(row *row, f *frame) {
+	for i, d := range row.sites {
+		if d != nil && d.state == failed {
+			r.failure(-1, f.sites[i].shown, d.verdict)
+		}
+	}
+	r.unsure++
+}
+
+// failure warns of a decision that failed.
+func (r *run) failure(at int, shown string, v verdict.Verdict) {
+	r.warn(at, "undecided", fmt.Sprintf("%s could not be decided: %v", shown, v.Err))
+}
