@@ -151,6 +151,9 @@ func newDialect(s *schema.Database) dialect {
 type postgres struct{}
 
 func (postgres) textColumn(n *pg.Node) *pg.Node {
+	if _, ok := constant(n); ok {
+		n = castTo(n, "text") // to_json wants to know the type
+	}
 	return castTo(function("to_json", n), "text")
 }
 
@@ -198,7 +201,7 @@ func (postgres) encode(s string) any {
 func (postgres) key(v any) string { return textOf(v) }
 
 func (postgres) nest(inner *pg.SelectStmt, width int) *pg.Node {
-	return nest(inner, width, "json_agg", "json_build_array")
+	return castTo(nest(inner, width, "json_agg", "json_build_array"), "text")
 }
 
 // print turns each look-up into an operation on a parameter: a JSON object of what was decided, by the hash of the text.
@@ -320,4 +323,16 @@ func nest(inner *pg.SelectStmt, width int, agg, array string) *pg.Node {
 			LimitOption: pg.LimitOption_LIMIT_OPTION_DEFAULT, Op: pg.SetOperation_SETOP_NONE,
 		}),
 	}}}
+}
+
+func (s sqlite) print(r *run, root *pg.Node) (string, []any, error) {
+	root = proto.Clone(root).(*pg.Node)
+	used := false
+	replaceLookups(root, func(number int, text, question *pg.Node) *pg.Node {
+		used = true
+		return function(lookupName, integer(r.handle()), integer(int64(number)), text, question)
+	})
+	sql, err := syntax.Postgres(root)
+	_ = used
+	return sql, nil, err
 }

@@ -132,6 +132,8 @@ func (r *run) query(ctx context.Context, root *pg.Node) (Cursor, error) {
 	return r.e.o.Source.Query(ctx, sql, args...)
 }
 
+func (r *run) handle() int64 { return 0 }
+
 // bounds evaluates LIMIT and OFFSET; a negative limit is none.
 func (r *run) bounds(ctx context.Context, sel *pg.SelectStmt, sc *scope) (limit, offset int64, err error) {
 	number := func(n *pg.Node, otherwise int64, name string) (int64, error) {
@@ -239,7 +241,7 @@ func (r *run) final(ctx context.Context, sel *pg.SelectStmt) error {
 		candidates.TargetList = append(candidates.TargetList, target("", c))
 	}
 	if w.limit == 0 {
-		candidates.LimitCount = integer(0)
+		candidates.LimitCount, candidates.LimitOption = integer(0), pg.LimitOption_LIMIT_OPTION_COUNT
 	}
 	cur, err := r.query(ctx, selectNode(candidates))
 	if err != nil {

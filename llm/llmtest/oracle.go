@@ -1,0 +1,124 @@
+// Package llmtest stands in for a language model in tests: an oracle that answers the reader's questions by rule, in process
+// or behind an OpenAI-compatible server.
+package llmtest
+
+import (
+	"context"
+	"regexp"
+	"strings"
+	"sync"
+
+	"surely/verdict"
+)
+
+var (
+	keyword = regexp.MustCompile(`\[([^\]]+)\]`)
+	extract = regexp.MustCompile(`^extract (\S+)`)
+)
+
+// Oracle decides by rule: a question with a [word] is answered Yes where the text holds the word and No elsewhere,
+// "extract KEY" with what stands after KEY=, a summary with the text's first 12 characters. It judges an answer to amount to
+// a value it holds, and classifies to the choices that hold the value or are held by it.
+func Oracle(r verdict.Request) verdict.Verdict {
+	joined := strings.Join(r.Text, " | ")
+	switch r.Task {
+	case verdict.Judge:
+		return verdict.Verdict{Answer: yesNo(strings.Contains(strings.ToLower(r.Answer), strings.ToLower(r.Value)))}
+	case verdict.Classify:
+		var v verdict.Verdict
+		value := strings.ToLower(r.Value)
+		for i, c := range r.Choices {
+			if c = strings.ToLower(c); c != "" && value != "" && (strings.Contains(c, value) || strings.Contains(value, c)) {
+				v.Choices = append(v.Choices, i)
+			}
+		}
+		return v
+	case verdict.Summary:
+		if joined == "" {
+			return verdict.Verdict{Answer: verdict.NoInformation}
+		}
+		return quoted("S:"+first(joined, 12), r.Text, "")
+	}
+	if joined == "" {
+		return verdict.Verdict{Answer: verdict.NoInformation}
+	}
+	if m := keyword.FindStringSubmatch(r.Question); m != nil {
+		answer := yesNo(strings.Contains(strings.ToLower(joined), strings.ToLower(m[1])))
+		if answer == verdict.No {
+			return verdict.Verdict{Answer: answer}
+		}
+		return quoted(answer, r.Text, m[1])
+	}
+	if m := extract.FindStringSubmatch(r.Question); m != nil {
+		if v := regexp.MustCompile(regexp.QuoteMeta(m[1]) + `=([^ ,|]+)`).FindStringSubmatch(joined); v != nil {
+			return quoted(v[1], r.Text, v[1])
+		}
+	}
+	return verdict.Verdict{Answer: verdict.NoInformation}
+}
+
+// quoted adds a quote: the document that holds the word, or the first.
+func quoted(answer string, text []string, word string) verdict.Verdict {
+	v := verdict.Verdict{Answer: answer}
+	for _, t := range text {
+		if t != "" && strings.Contains(strings.ToLower(t), strings.ToLower(word)) {
+			v.Quote = first(t, 200)
+			break
+		}
+	}
+	return v
+}
+
+func first(s string, n int) string {
+	r := []rune(s)
+	return string(r[:min(n, len(r))])
+}
+
+func yesNo(b bool) string {
+	if b {
+		return verdict.Yes
+	}
+	return verdict.No
+}
+
+// Reader is the oracle as a reader in process. It counts what it is asked.
+type Reader struct {
+	mu    sync.Mutex
+	asked []verdict.Request
+}
+
+// NewReader returns an oracle in process.
+func NewReader() *Reader { return &Reader{} }
+
+// Decide answers by rule.
+func (o *Reader) Decide(ctx context.Context, requests []verdict.Request) ([]verdict.Verdict, error) {
+	if err := ctx.Err(); err != nil {
+		return nil, err
+	}
+	o.mu.Lock()
+	o.asked = append(o.asked, requests...)
+	o.mu.Unlock()
+	out := make([]verdict.Verdict, len(requests))
+	for i, r := range requests {
+		out[i] = Oracle(r)
+		out[i].Reader = o.Name()
+	}
+	return out, nil
+}
+
+// Name identifies the oracle.
+func (o *Reader) Name() string { return "oracle" }
+
+// Asked returns how many decisions it was asked for.
+func (o *Reader) Asked() int {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	return len(o.asked)
+}
+
+// Requests returns what it was asked, in order.
+func (o *Reader) Requests() []verdict.Request {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	return append([]verdict.Request(nil), o.asked...)
+}
