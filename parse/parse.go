@@ -48,6 +48,7 @@ type Probe struct {
 	Rows        int    // capped at some small number
 	Fingerprint string // equal for equal results; empty when the result was not looked at
 	Null        bool   // a single NULL: an aggregate over nothing
+	Zero        bool   // a single 0: nothing was counted
 }
 
 // Turn is an earlier question, its query and the rows it gave.

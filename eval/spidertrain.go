@@ -1,0 +1,88 @@
+package eval
+
+import (
+	"context"
+	"fmt"
+	"sort"
+	"sync"
+
+	"surely/parse/lexical/manytables"
+)
+
+// SpiderFiles are the files of a benchmark of Spider's form.
+type SpiderFiles struct {
+	Questions string // a JSON list of {"db_id", "question", "query"}
+	Tables    string // tables.json
+	Databases string // a folder of <db_id>/<db_id>.sqlite
+	Home      string // for the store's caches
+}
+
+// SpiderExamples reads a benchmark to train on. Gold queries that no query.Query can hold are left out. Close the
+// databases when the examples are done with.
+func SpiderExamples(ctx context.Context, f SpiderFiles) (_ []manytables.Example, close func(), err error) {
+	questions, tables, err := readSpider(f.Questions, f.Tables)
+	if err != nil {
+		return nil, nil, err
+	}
+	bases, err := openAll(ctx, f, questions, tables)
+	if err != nil {
+		return nil, nil, err
+	}
+	var out []manytables.Example
+	for _, q := range questions {
+		b := bases[q.DB]
+		gold, err := readSQL(b.schema, q.SQL)
+		if err != nil {
+			continue
+		}
+		out = append(out, manytables.Example{Group: q.DB, Question: q.Question, Schema: b.schema, Values: b.source.Values(), Prober: b, Gold: gold})
+	}
+	return out, func() { closeAll(bases) }, nil
+}
+
+// openAll opens the databases that the questions are about.
+func openAll(ctx context.Context, f SpiderFiles, questions []spiderQuestion, tables map[string]spiderTables) (map[string]*spiderBase, error) {
+	bases := map[string]*spiderBase{}
+	var ids []string
+	for _, q := range questions {
+		if _, ok := bases[q.DB]; ok {
+			continue
+		}
+		if _, ok := tables[q.DB]; !ok {
+			return nil, fmt.Errorf("%s describes no database %q", f.Tables, q.DB)
+		}
+		bases[q.DB] = nil
+		ids = append(ids, q.DB)
+	}
+	sort.Strings(ids)
+	opened := make([]*spiderBase, len(ids))
+	errs := make([]error, len(ids))
+	var wg sync.WaitGroup
+	const workers = 2
+	for w := range workers {
+		wg.Go(func() {
+			for i := w; i < len(ids); i += workers {
+				opened[i], errs[i] = openSpider(ctx, f.Databases, f.Home, tables[ids[i]])
+			}
+		})
+	}
+	wg.Wait()
+	for i, id := range ids {
+		bases[id] = opened[i]
+	}
+	for _, err := range errs {
+		if err != nil {
+			closeAll(bases)
+			return nil, err
+		}
+	}
+	return bases, nil
+}
+
+func closeAll(bases map[string]*spiderBase) {
+	for _, b := range bases {
+		if b != nil {
+			b.Close()
+		}
+	}
+}

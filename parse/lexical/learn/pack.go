@@ -1,0 +1,17 @@
+package learn
+
+// Pack makes a model of weights that were trained elsewhere, for scorers whose candidates are too many to be listed as
+// groups: len(values) must be a power of two.
+func Pack(values, dense []float32, o Options) *Model {
+	o.defaults()
+	o.Bits = 0
+	for 1<<o.Bits < len(values) {
+		o.Bits++
+	}
+	return quantise(values, dense, o)
+}
+
+// Perturbed is Score without the features that d leaves out.
+func (m *Model) Perturbed(f *Features, d Drop) float64 {
+	return m.finish(m.sum(f.Sparse, d)+m.sum(f.Shared, d), f.Dense)
+}

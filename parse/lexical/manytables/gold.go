@@ -1,0 +1,146 @@
+package manytables
+
+import (
+	"surely/query"
+)
+
+// gold is a query that training takes as right, by block in the order in which states make blocks.
+type gold struct {
+	cat    *catalog
+	blocks []*query.Query
+}
+
+// mostBlocks bounds the SELECTs of a query that is learnt from.
+const mostBlocks = 8
+
+// newGold takes q apart; false where the parser could never build it.
+func newGold(cat *catalog, q *query.Query) (*gold, bool) {
+	g := &gold{cat: cat, blocks: []*query.Query{q}}
+	for i := 0; i < len(g.blocks); i++ {
+		b := g.blocks[i]
+		if _, ok := sketchOf(b); !ok || len(g.blocks) > mostBlocks {
+			return nil, false
+		}
+		if _, ok := cat.set(b.From.Tables); !ok {
+			return nil, false
+		}
+		for _, c := range b.Where {
+			if c.Sub != nil {
+				g.blocks = append(g.blocks, c.Sub)
+			}
+		}
+		if b.Right != nil {
+			g.blocks = append(g.blocks, b.Right)
+		}
+	}
+	return g, true
+}
+
+// option returns what the gold query decides: a test for options, and an option that stands in where none passes.
+func (g *gold) option(s *state, k slot) (same func(*option) bool, stand option, ok bool) {
+	if s.at >= len(g.blocks) {
+		return nil, option{}, false
+	}
+	b, q := s.blocks[s.at], g.blocks[s.at]
+	byColumn := func(c query.Column) (func(*option) bool, option, bool) {
+		n, ok := g.cat.number(c)
+		return func(o *option) bool { return o.column == n }, option{column: n, by: mention{a: -1, b: -1}}, ok
+	}
+	switch k {
+	case sketchSlot:
+		want, ok := sketchOf(q)
+		if !ok {
+			return nil, option{}, false
+		}
+		return func(o *option) bool { return o.sketch.key == want.key }, option{sketch: want}, true
+	case fromSlot:
+		set, ok := g.cat.set(q.From.Tables)
+		return func(o *option) bool { return sameInts(o.set, set) }, option{set: set}, ok
+	case selectSlot:
+		return byColumn(q.Select[len(b.selects)].Column)
+	case valueSlot, columnSlot:
+		c := q.Where[b.step/2]
+		_, stand, ok := byColumn(c.Item.Column)
+		var norm [2]string
+		for i := range min(len(c.Values), 2) {
+			norm[i] = normal(c.Values[i].Text)
+		}
+		stand.v = value{a: -1, b: -1, how: said}
+		if len(c.Values) > 0 {
+			stand.v.text, stand.v.norm = c.Values[0].Text, norm[0]
+		}
+		if len(c.Values) > 1 {
+			stand.v2 = value{a: -1, b: -1, how: said, text: c.Values[1].Text, norm: norm[1]}
+		}
+		return func(o *option) bool {
+			return o.column == stand.column && (k == columnSlot || o.v.norm == norm[0] && o.v2.norm == norm[1])
+		}, stand, ok
+	case opSlot, subOpSlot:
+		op := q.Where[b.step/2].Op
+		return func(o *option) bool { return o.op == op }, option{op: op}, true
+	case groupSlot:
+		return byColumn(q.GroupBy[len(b.groups)])
+	case havingSlot:
+		return byColumn(q.Having[0].Item.Column)
+	case havingValueSlot:
+		h := q.Having[0]
+		norm := normal(h.Values[0].Text)
+		return func(o *option) bool { return o.op == h.Op && o.v.norm == norm },
+			option{op: h.Op, v: value{a: -1, b: -1, how: said, text: h.Values[0].Text, norm: norm}}, true
+	case orderSlot:
+		return byColumn(q.OrderBy[len(b.orders)].Item.Column)
+	case limitSlot:
+		return func(o *option) bool { return o.limit == q.Limit }, option{limit: q.Limit}, true
+	}
+	return nil, option{}, false
+}
+
+// matches reports whether the state took all the gold query's decisions.
+func (g *gold) matches(s *state) bool {
+	if len(s.blocks) != len(g.blocks) {
+		return false
+	}
+	for i, b := range s.blocks {
+		q := g.blocks[i]
+		want, ok := sketchOf(q)
+		if !ok || want.key != b.sketch.key {
+			return false
+		}
+		set, _ := g.cat.set(q.From.Tables)
+		if !sameInts(set, b.tables) {
+			return false
+		}
+		at := func(c query.Column) int { n, _ := g.cat.number(c); return n }
+		for j, x := range b.selects {
+			if x.column != at(q.Select[j].Column) {
+				return false
+			}
+		}
+		for j, x := range b.where {
+			w := q.Where[j]
+			if x.column != at(w.Item.Column) || x.op != w.Op || len(w.Values) > 0 && x.v.norm != normal(w.Values[0].Text) ||
+				len(w.Values) > 1 && x.v2.norm != normal(w.Values[1].Text) {
+				return false
+			}
+		}
+		for j, x := range b.groups {
+			if x != at(q.GroupBy[j]) {
+				return false
+			}
+		}
+		if h := b.having; h != nil {
+			if w := q.Having[0]; h.column != at(w.Item.Column) || h.op != w.Op || h.v.norm != normal(w.Values[0].Text) {
+				return false
+			}
+		}
+		for j, x := range b.orders {
+			if x.column != at(q.OrderBy[j].Item.Column) {
+				return false
+			}
+		}
+		if b.sketch.Limit == someRows && b.limit != q.Limit {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,176 @@
+package manytables
+
+import (
+	"context"
+	"fmt"
+	"sort"
+
+	"surely/parse"
+	"surely/parse/lexical/learn"
+	"surely/query"
+)
+
+// Parser reads questions over any schema. It is safe for use by several goroutines.
+type Parser struct {
+	model    *model
+	catalogs catalogs
+}
+
+// New makes a parser of a model that Train wrote.
+func New(data []byte) (*Parser, error) {
+	m, err := readModel(data)
+	if err != nil {
+		return nil, err
+	}
+	return &Parser{model: m}, nil
+}
+
+// dropRate is the share of features that a perturbed pass leaves out.
+const dropRate = 0.1
+
+// Parse implements parse.Parser.
+func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error) {
+	out := &parse.Parsed{Data: 1}
+	if in.Schema == nil {
+		return out, nil
+	}
+	cat := p.catalogs.of(in.Schema)
+	if len(cat.tables) == 0 {
+		return out, nil
+	}
+	q := newQuestion(cat, in.Question, in.Values)
+	if len(q.words) == 0 {
+		return out, nil
+	}
+	q.take(in.Constraints)
+	d := &decoder{model: p.model, limit: limits{in.Constraints}, width: beamWidth}
+	if in.Beam > d.width {
+		d.width = min(in.Beam, widestBeam)
+	}
+	if in.Perturb != 0 {
+		d.drop = learn.Drop{Seed: in.Perturb, Rate: dropRate}
+	}
+	states := d.decode(q)
+	if err := ctx.Err(); err != nil {
+		return nil, fmt.Errorf("read the question: %w", err)
+	}
+	out.Candidates = p.model.weigh(ctx, states, in.Prober, d.drop)
+	if in.Beam > 0 && len(out.Candidates) > in.Beam {
+		out.Candidates = out.Candidates[:in.Beam]
+	}
+	return out, nil
+}
+
+// widestBeam bounds what a caller may ask for.
+const widestBeam = 64
+
+// weigh runs the queries and gives each its probability. Queries of the same text are one; the order is by the
+// probability of the result, then of the query.
+func (m *model) weigh(ctx context.Context, states []*state, prober parse.Prober, drop learn.Drop) []parse.Candidate {
+	var out []parse.Candidate
+	var scores []float64
+	sink := &features{}
+	at := map[string]bool{}
+	for _, s := range states {
+		q := s.query()
+		if text := q.SUQL(); at[text] {
+			continue
+		} else {
+			at[text] = true
+		}
+		r, err := parse.Probe{}, errNoProber
+		if prober != nil {
+			r, err = prober.Probe(ctx, q)
+		}
+		f := s.rankFeatures(sink, r, err != nil)
+		scores = append(scores, m.rank.Perturbed(&f, drop))
+		out = append(out, parse.Candidate{Query: q, Result: r.Fingerprint})
+	}
+	for i, p := range m.sure.probabilities(scores) {
+		out[i].P = p
+	}
+	mass := map[string]float64{}
+	key := func(i int) string {
+		if out[i].Result == "" {
+			return fmt.Sprint("#", i)
+		}
+		return out[i].Result
+	}
+	order := make([]int, len(out))
+	for i := range out {
+		order[i] = i
+		mass[key(i)] += out[i].P
+	}
+	sort.SliceStable(order, func(a, b int) bool {
+		i, j := order[a], order[b]
+		if x, y := mass[key(i)], mass[key(j)]; x != y {
+			return x > y
+		}
+		return out[i].P > out[j].P
+	})
+	sorted := make([]parse.Candidate, len(out))
+	for i, k := range order {
+		sorted[i] = out[k]
+	}
+	return sorted
+}
+
+// take adds the values that the person confirmed, so that queries can be built with them.
+func (q *question) take(k query.Constraints) {
+	for _, c := range k.Confirmed {
+		if c.Kind != query.WhereValue || len(c.Cond.Values) == 0 {
+			continue
+		}
+		if at, ok := q.cat.number(c.Cond.Item.Column); ok && at > 0 {
+			v := c.Cond.Values[0]
+			q.given = append(q.given, value{a: v.First, b: v.Last + 1, how: said, text: v.Text, norm: normal(v.Text), column: at})
+		}
+	}
+}
+
+// Next implements parse.Parser: it weighs whole queries that agree with sofar and adds up what they decide next.
+func (p *Parser) Next(ctx context.Context, in parse.Input, sofar []query.Component) ([]parse.Choice, error) {
+	in.Constraints.Confirmed = append(in.Constraints.Confirmed[:len(in.Constraints.Confirmed):len(in.Constraints.Confirmed)], sofar...)
+	parsed, err := p.Parse(ctx, in)
+	if err != nil {
+		return nil, err
+	}
+	have := map[string]bool{}
+	for _, c := range sofar {
+		have[c.ID()] = true
+	}
+	var slot string
+	at := map[string]int{}
+	var out []parse.Choice
+	for _, c := range parsed.Candidates {
+		k, ok := nextOf(c.Query, have)
+		if !ok {
+			continue
+		}
+		if slot == "" {
+			slot = k.Slot
+		}
+		if k.Slot != slot {
+			continue
+		}
+		i, ok := at[k.ID()]
+		if !ok {
+			i = len(out)
+			at[k.ID()] = i
+			out = append(out, parse.Choice{Component: k})
+		}
+		out[i].P += c.P
+	}
+	sort.SliceStable(out, func(i, j int) bool { return out[i].P > out[j].P })
+	return out, nil
+}
+
+// nextOf returns the first component of a query that is not decided yet.
+func nextOf(q *query.Query, have map[string]bool) (query.Component, bool) {
+	for _, c := range query.Components(q) {
+		if !have[c.ID()] {
+			return c, true
+		}
+	}
+	return query.Component{}, false
+}

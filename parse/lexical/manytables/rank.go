@@ -1,0 +1,372 @@
+package manytables
+
+import (
+	"strings"
+
+	"surely/parse"
+	"surely/parse/lexical/learn"
+	"surely/parse/lexical/words"
+)
+
+// rankDense is the number of dense features of a whole query: the log-probability by kind of decision, and in all.
+const rankDense = int(slotCount) + 1
+
+// rankFeatures describes a whole query together with what it gives.
+func (s *state) rankFeatures(f *features, r parse.Probe, failed bool) learn.Features {
+	x := ranker{s: s, f: f, q: s.q, explained: make([]bool, len(s.q.words)), tables: map[int]bool{}}
+	x.result(r, failed)
+	for i, b := range s.blocks {
+		x.block(i, b)
+	}
+	x.unused()
+	x.left()
+	dense := make([]float32, rankDense)
+	for k, p := range s.parts {
+		dense[k] = float32(p)
+	}
+	dense[slotCount] = float32(s.score)
+	return learn.Features{Sparse: f.Take(), Dense: dense}
+}
+
+type ranker struct {
+	s         *state
+	f         *features
+	q         *question
+	explained []bool
+	tables    map[int]bool // that some block reads
+	unnamed   int          // columns that nothing names
+}
+
+// rowClass sorts numbers of rows into few classes.
+func rowClass(r parse.Probe, failed bool) uint64 {
+	switch {
+	case failed:
+		return 9
+	case r.Rows <= 1:
+		return uint64(r.Rows)
+	case r.Rows < 6:
+		return 2
+	case r.Rows < 50:
+		return 3
+	}
+	return 4
+}
+
+func (x *ranker) result(r parse.Probe, failed bool) {
+	f, root := x.f, x.s.blocks[0]
+	part := func(i int) uint64 { return words.Hash(root.sketch.parts[i]) }
+	n := rowClass(r, failed)
+	zero := bit(r.Zero)
+	f.add("n", n, bit(r.Null))
+	f.add("nselect", n, zero, part(partSelects))
+	f.add("nwhere", n, zero, part(partWhere), part(partSet))
+	f.add("ngroup", n, part(partGroups), part(partHaving))
+	f.add("nasks", n, x.q.word(0), x.q.word(1))
+	f.add("nwide", n, uint64(len(root.selects)))
+	f.add("form", words.Hash(root.sketch.key))
+	for i := range root.sketch.parts {
+		f.add("formpart", uint64(i), part(i))
+	}
+	if len(x.s.blocks) > 1 {
+		second := x.s.blocks[1]
+		f.add("again", second.context.hash, bit(sameBlock(root, second)))
+		f.add("againfrom", second.context.hash, bit(sameInts(root.tables, second.tables)), uint64(len(second.where)))
+	}
+}
+
+// sameBlock reports whether two blocks ask the same.
+func sameBlock(a, b *block) bool {
+	if a.sketch.key != b.sketch.key || !sameInts(a.tables, b.tables) || len(a.where) != len(b.where) {
+		return false
+	}
+	for i := range a.selects {
+		if a.selects[i] != b.selects[i] {
+			return false
+		}
+	}
+	for i := range a.where {
+		if a.where[i].item != b.where[i].item || a.where[i].op != b.where[i].op || a.where[i].v.norm != b.where[i].v.norm {
+			return false
+		}
+	}
+	return sameInts(a.groups, b.groups)
+}
+
+func (x *ranker) mark(ms []mention) {
+	for _, m := range ms {
+		x.markWords(m.a, m.b)
+	}
+}
+
+func (x *ranker) markWords(a, b int) {
+	for j := max(a, 0); j < min(b, len(x.explained)); j++ {
+		x.explained[j] = true
+	}
+}
+
+func (x *ranker) block(at int, b *block) {
+	ctx := uint64(7)
+	if at > 0 {
+		ctx = b.context.coarse
+	}
+	cat := x.q.cat
+	read := map[int]bool{} // tables whose columns are used
+	touch := func(c int) {
+		if c <= 0 {
+			return
+		}
+		read[cat.columns[c].table] = true
+		best := absent
+		for _, m := range x.q.columns[c] {
+			best = max(best, m.level)
+		}
+		x.mark(x.q.columns[c])
+		if best < head && !cat.columns[c].key && !cat.columns[c].foreign {
+			x.unnamed++
+		}
+	}
+	for _, t := range b.tables {
+		x.tables[t] = true
+		x.mark(x.q.tables[t])
+	}
+	x.selects(b, ctx, touch)
+	x.conditions(b, ctx, touch)
+	x.grouping(b, ctx, touch)
+	x.idle(b, read)
+	size := uint64(len(b.tables))
+	x.f.add("size", ctx, size)
+	x.f.add("sizeS", ctx, size, words.Hash(b.sketch.parts[partSelects]))
+	x.f.add("sizeG", ctx, size, words.Hash(b.sketch.parts[partGroups]), words.Hash(b.sketch.parts[partOrders]), words.Hash(b.sketch.Having))
+}
+
+// column tells how well column c is named for what it is used for.
+func (x *ranker) column(b *block, use string, detail uint64, c int, ctx uint64) {
+	if c <= 0 {
+		return
+	}
+	u := mix(words.Hash(use), detail)
+	col := &x.q.cat.columns[c]
+	m, _, beaten := x.s.bestMention(b, nil, c)
+	level := uint64(m.level)
+	table := absent
+	for _, tm := range x.q.tables[col.table] {
+		table = max(table, tm.level)
+	}
+	x.f.add("cq", u, level, bit(beaten), ctx)
+	x.f.add("cqkey", u, level, bit(col.key), bit(col.foreign), ctx)
+	x.f.add("cqany", level, bit(beaten))
+	x.f.add("cqtable", u, level, uint64(table), small(len(b.tables), 3))
+	x.f.pair("cqname", u, col.head, bit(m.level >= whole))
+	x.f.add("cqrole", u, words.Hash(string(col.Role)), level)
+}
+
+func (x *ranker) selects(b *block, ctx uint64, touch func(int)) {
+	for i, it := range b.selects {
+		touch(it.column)
+		agg := words.Hash(string(it.agg))
+		if it.column > 0 {
+			col := &x.q.cat.columns[it.column]
+			x.f.add("aggkind", agg, bit(it.distinct), uint64(col.kind), bit(col.key), bit(col.foreign))
+			for _, w := range b.where {
+				if w.column == it.column {
+					x.f.add("selcompared", agg, words.Hash(string(w.op)), b.context.hash)
+				}
+			}
+		}
+		for _, o := range b.selects[:i] {
+			if o == it {
+				x.f.add("twice")
+			}
+			if o.column == it.column {
+				x.f.add("twicecolumn", words.Hash(string(o.agg)), agg)
+			}
+		}
+		for _, g := range b.groups {
+			if g == it.column {
+				x.f.add("selgrouped", agg)
+			}
+		}
+		x.column(b, "s", mix(small(i, 1), agg), it.column, ctx)
+	}
+	// Are the selected columns named in the order in which they are selected?
+	inOrder, last := true, -1
+	for _, it := range b.selects {
+		if m, _, _ := x.s.bestMention(b, nil, it.column); it.column > 0 && m.a >= 0 {
+			inOrder = inOrder && m.a >= last
+			last = m.a
+		}
+	}
+	if len(b.selects) > 1 {
+		x.f.add("inorder", bit(inOrder), ctx)
+	}
+}
+
+func (x *ranker) conditions(b *block, ctx uint64, touch func(int)) {
+	for i, w := range b.where {
+		touch(w.column)
+		op := words.Hash(string(w.op))
+		for j, o := range b.where[:i] {
+			if o.column == w.column {
+				_, or := b.sketch.condition(j + 1)
+				x.f.add("wtwice", words.Hash(string(o.op)), op, bit(or))
+				if o.v.norm == w.v.norm {
+					x.f.add("wtwicevalue")
+				}
+			}
+		}
+		x.column(b, "w", 0, w.column, ctx)
+		if w.v.a < 0 || w.v.a >= len(x.q.words) {
+			continue
+		}
+		x.markWords(w.v.a, w.v.b)
+		x.markWords(w.v2.a, w.v2.b)
+		x.f.add("wvalue", uint64(w.v.how), uint64(x.q.cat.columns[w.column].kind), op)
+		x.f.add("wcapital", uint64(w.v.how), bit(x.q.capital[w.v.a]), bit(x.q.cover[w.v.a]&(byTable|byColumn) != 0))
+	}
+	if h := b.having; h != nil {
+		touch(h.column)
+		x.markWords(h.v.a, h.v.b)
+	}
+}
+
+func (x *ranker) grouping(b *block, ctx uint64, touch func(int)) {
+	for _, g := range b.groups {
+		touch(g)
+		col := &x.q.cat.columns[g]
+		x.f.add("groupby", bit(col.key), bit(col.foreign), small(len(b.tables), 3), words.Hash(b.sketch.Having))
+		x.f.add("groupby1", bit(col.key), bit(col.foreign), small(len(b.tables), 3))
+		x.column(b, "g", 0, g, ctx)
+	}
+	for _, o := range b.orders {
+		touch(o.column)
+		if o.column > 0 {
+			col := &x.q.cat.columns[o.column]
+			x.f.add("orderby", words.Hash(string(o.agg)), uint64(col.kind), uint64(b.sketch.Limit), bit(col.key), bit(col.foreign))
+			for _, w := range b.where {
+				if w.column == o.column {
+					x.f.add("ordercompared", words.Hash(string(w.op)))
+				}
+			}
+		}
+		x.column(b, "o", words.Hash(string(o.agg)), o.column, ctx)
+	}
+}
+
+// idle looks at tables that are joined at the edge although none of their columns is used.
+func (x *ranker) idle(b *block, read map[int]bool) {
+	for _, t := range b.tables {
+		if read[t] || len(b.tables) < 2 {
+			continue
+		}
+		ends := 0
+		for _, o := range b.tables {
+			if _, ok := x.q.cat.edges[[2]int{t, o}]; ok {
+				ends++
+			}
+		}
+		if ends > 1 {
+			continue
+		}
+		fit := uint64(x.q.sight[t].by.level)
+		x.f.add("idle", fit, b.context.hash, words.Hash(b.sketch.parts[partSelects]))
+		x.f.add("idle1", fit)
+		counts := strings.Contains(b.sketch.parts[partSelects]+b.sketch.parts[partOrders], "*")
+		x.f.add("idle2", bit(b.sketch.Groups > 0), bit(b.sketch.Having != ""), bit(counts))
+	}
+}
+
+// unused looks at tables that the question names and the query does not read.
+func (x *ranker) unused() {
+	q := x.q
+	for t := range q.tables {
+		if x.tables[t] {
+			continue
+		}
+		for _, m := range q.tables[t] {
+			if m.level < whole {
+				continue
+			}
+			all := true
+			for j := m.a; j < m.b; j++ {
+				all = all && x.explained[j]
+			}
+			linked := false
+			for _, b := range x.s.blocks {
+				for _, g := range b.groups {
+					linked = linked || q.refersTo(g, t)
+				}
+				for _, it := range b.selects {
+					linked = linked || q.refersTo(it.column, t)
+				}
+			}
+			x.f.add("missed", bit(all), uint64(len(q.tables[t])))
+			x.f.add("missedlinked", bit(all), bit(linked))
+			x.f.add("missedafter", q.word(m.a-1), bit(all))
+		}
+	}
+}
+
+// refersTo reports whether column c is a foreign key to table t.
+func (q *question) refersTo(c, t int) bool {
+	if c <= 0 {
+		return false
+	}
+	for _, o := range q.cat.tables[t].columns {
+		if q.cat.linked(c, o) {
+			return true
+		}
+	}
+	return false
+}
+
+// left counts what of the question the query leaves unexplained.
+func (x *ranker) left() {
+	q := x.q
+	left, named, values, capitals, columns := 0, 0, 0, 0, 0
+	for _, j := range q.content {
+		if x.explained[j] {
+			continue
+		}
+		left++
+		c := q.cover[j]
+		if c&(byTable|byColumn|byValue) != 0 {
+			named++
+		}
+		if c&byColumn != 0 {
+			columns++
+		}
+		if c&byValue != 0 {
+			values++
+			if q.capital[j] {
+				capitals++
+			}
+		}
+		x.f.add("leftword", q.words[j].StemID)
+	}
+	numbers := 0
+	for _, v := range q.loose {
+		if v.how == digits && !x.explained[v.a] && !x.isLimit(v) {
+			numbers++
+		}
+	}
+	root := x.s.blocks[0]
+	x.f.add("left", small(left, 6))
+	x.f.add("leftnamed", small(named, 4))
+	x.f.add("leftvalues", small(values, 3))
+	x.f.add("leftcapitals", small(capitals, 3))
+	x.f.add("leftcolumns", small(columns, 3))
+	x.f.add("leftnumbers", small(numbers, 2))
+	x.f.add("leftnumbersw", small(numbers, 2), words.Hash(root.sketch.parts[partWhere]))
+	x.f.add("unnamed", small(x.unnamed, 4))
+	x.f.add("unnamed2", small(x.unnamed, 4), small(named, 3))
+	x.f.add("blocks", uint64(len(x.s.blocks)))
+}
+
+func (x *ranker) isLimit(v value) bool {
+	for _, b := range x.s.blocks {
+		if b.limit > 0 && v.norm == words.FormatNumber(float64(b.limit)) {
+			return true
+		}
+	}
+	return false
+}
