@@ -170,7 +170,7 @@ func (db *sqliteDB) start(ctx context.Context, c *sqlite3.SQLiteConn, limits Lim
 		s.Close()
 		return nil, sqliteError(err)
 	}
-	e := &sqliteRows{db: db, conn: c, stmt: s, rows: rows.(*sqlite3.SQLiteRows), cancel: cancel, all: all}
+	e := &sqliteRows{db: db, conn: c, stmt: s, rows: rows.(*sqlite3.SQLiteRows), caller: limits.ctx, cancel: cancel, all: all}
 	names := rows.Columns()
 	e.values = make([]driver.Value, len(names))
 	// The driver would turn values of columns declared as dates into times, and what it cannot read into the zero time.
@@ -217,6 +217,7 @@ type sqliteRows struct {
 	conn   *sqlite3.SQLiteConn
 	stmt   *sqlite3.SQLiteStmt
 	rows   *sqlite3.SQLiteRows
+	caller context.Context
 	all    context.Context
 	cancel context.CancelCauseFunc
 	watch  context.Context // the batch's context that is being watched
@@ -231,7 +232,12 @@ func (r *sqliteRows) next(ctx context.Context) ([]any, error) {
 			r.stop()
 		}
 		r.watch = ctx
-		r.stop = context.AfterFunc(ctx, func() { r.cancel(context.Cause(ctx)) })
+		r.stop = context.AfterFunc(ctx, func() {
+			// A batch's context is cancelled at its end, too; only the deadline and the caller end the cursor.
+			if cause := context.Cause(ctx); cause == errDeadline || r.caller.Err() != nil {
+				r.cancel(cause)
+			}
+		})
 	}
 	err := r.rows.Next(r.values)
 	if err == io.EOF {
