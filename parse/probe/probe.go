@@ -1,0 +1,123 @@
+// Package probe tells what a query would give without reading any text: its structured part is run, its questions to
+// texts count as part of what it is. So candidates that differ in words alone are seen to be the same, at no cost.
+package probe
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"hash/fnv"
+	"strings"
+	"sync"
+
+	"surely/parse"
+	"surely/query"
+)
+
+// Run runs a statement without text functions and returns up to max rows.
+type Run func(ctx context.Context, statement string, max int) ([][]any, error)
+
+// Prober implements parse.Prober over Run and remembers what it saw.
+type Prober struct {
+	run   Run
+	mu    sync.Mutex
+	known map[string]parse.Probe
+}
+
+// maxRows is how many rows of a result are looked at: enough to tell results apart.
+const maxRows = 200
+
+// maxKnown bounds what is remembered.
+const maxKnown = 4096
+
+// New returns a prober.
+func New(run Run) *Prober { return &Prober{run: run, known: map[string]parse.Probe{}} }
+
+// Probe implements parse.Prober.
+func (p *Prober) Probe(ctx context.Context, q *query.Query) (parse.Probe, error) {
+	plain, asked := structured(q)
+	statement := plain.SUQL()
+	key := statement + "\n" + asked
+	p.mu.Lock()
+	known, ok := p.known[key]
+	p.mu.Unlock()
+	if ok {
+		return known, nil
+	}
+	rows, err := p.run(ctx, statement, maxRows)
+	if err != nil {
+		return parse.Probe{}, fmt.Errorf("probe %s: %w", statement, err)
+	}
+	probe := parse.Probe{Rows: len(rows), Null: len(rows) == 1 && len(rows[0]) == 1 && rows[0][0] == nil}
+	h := fnv.New64a()
+	if err := json.NewEncoder(h).Encode(rows); err != nil {
+		return parse.Probe{}, fmt.Errorf("probe %s: %w", statement, err)
+	}
+	h.Write([]byte(asked))
+	probe.Fingerprint = fmt.Sprintf("%016x", h.Sum64())
+	p.mu.Lock()
+	if len(p.known) >= maxKnown {
+		clear(p.known)
+	}
+	p.known[key] = probe
+	p.mu.Unlock()
+	return probe, nil
+}
+
+// structured returns q without its text functions, and these as a text. Where a text condition decides which rows there
+// are, the limit tells nothing and is part of what is asked.
+func structured(q *query.Query) (*query.Query, string) {
+	plain := *q
+	var asked []string
+	plain.Select = nil
+	for _, it := range q.Select {
+		if it.Text == nil {
+			plain.Select = append(plain.Select, it)
+			continue
+		}
+		asked = append(asked, "show "+it.String())
+	}
+	if len(plain.Select) == 0 {
+		plain.Select = []query.Item{{Agg: query.Count, Column: query.Column{Name: "*"}}}
+		plain.OrderBy = nil
+	}
+	plain.Where = nil
+	filtered := false
+	for i, c := range q.Where {
+		if c.Sub != nil {
+			sub, text := structured(c.Sub)
+			c.Sub = sub
+			if text != "" {
+				asked = append(asked, "sub "+text)
+			}
+		}
+		if c.Item.Text == nil {
+			plain.Where = append(plain.Where, c)
+			continue
+		}
+		filtered = true
+		asked = append(asked, fmt.Sprintf("where %d %s %s %v %v", i, c.Item, c.Op, c.Values, c.Or))
+	}
+	if len(plain.Where) > 0 {
+		plain.Where[0].Or = false
+	}
+	if filtered && plain.Limit > 0 {
+		asked = append(asked, fmt.Sprint("limit ", plain.Limit))
+		plain.Limit = 0
+	}
+	kept := plain.OrderBy[:0:0]
+	for _, o := range plain.OrderBy {
+		if o.Item.Text != nil {
+			asked = append(asked, fmt.Sprint("order ", o.Item, o.Desc))
+			continue
+		}
+		kept = append(kept, o)
+	}
+	plain.OrderBy = kept
+	if q.Right != nil {
+		right, text := structured(q.Right)
+		plain.Right = right
+		asked = append(asked, text)
+	}
+	return &plain, strings.Join(asked, "\n")
+}

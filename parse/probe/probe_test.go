@@ -1,0 +1,58 @@
+package probe
+
+import (
+	"context"
+	"errors"
+	"strings"
+	"testing"
+
+	"surely/query"
+)
+
+func TestProbe(t *testing.T) {
+	col := query.Column{Table: "t", Name: "c"}
+	text := query.Item{Column: query.Column{Table: "t", Name: "notes"}, Text: &query.TextCall{Question: "quiet?"}}
+	base := func() *query.Query {
+		return &query.Query{Select: []query.Item{{Column: col}}, From: query.From{Tables: []string{"t"}}, Limit: 3}
+	}
+	asked := base()
+	asked.Where = []query.Condition{{Item: text, Op: query.Equal, Values: []query.Value{{Text: "Yes"}}}}
+	other := base()
+	other.Where = []query.Condition{{Item: text, Op: query.Equal, Values: []query.Value{{Text: "No"}}}}
+	var ran []string
+	p := New(func(_ context.Context, s string, _ int) ([][]any, error) {
+		ran = append(ran, s)
+		if strings.Contains(s, "broken") {
+			return nil, errors.New("no such column")
+		}
+		return [][]any{{"a"}, {int64(2)}}, nil
+	})
+	probe := func(q *query.Query) string {
+		t.Helper()
+		got, err := p.Probe(context.Background(), q)
+		if err != nil || got.Rows != 2 || got.Fingerprint == "" {
+			t.Fatalf("%+v, %v", got, err)
+		}
+		return got.Fingerprint
+	}
+	plain := probe(base())
+	if plain == probe(asked) || probe(asked) == probe(other) {
+		t.Error("questions to the text must tell queries apart")
+	}
+	if plain != probe(base()) {
+		t.Error("the same query must look the same")
+	}
+	for _, s := range ran {
+		if strings.Contains(s, "answer(") {
+			t.Errorf("text was read: %s", s)
+		}
+	}
+	if len(ran) != 3 {
+		t.Errorf("ran %d statements, want 3: what is known is not run again", len(ran))
+	}
+	broken := base()
+	broken.Select[0].Column.Name = "broken"
+	if _, err := p.Probe(context.Background(), broken); err == nil {
+		t.Error("a failing statement must be reported")
+	}
+}
