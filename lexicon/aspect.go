@@ -1,0 +1,119 @@
+package lexicon
+
+import "surely/text"
+
+// Asked is an aspect that a question asks for.
+type Asked struct {
+	*Aspect
+	Inverse bool // the question asks for its opposite: is it noisy?
+	From    int  // the words of the question that say so
+	To      int
+}
+
+// Asks returns the aspects that a question asks for, in the order of its words. Where phrases overlap the longest wins;
+// of aspects with equal phrases all are returned.
+func (l *Lexicon) Asks(tokens []text.Token) []Asked {
+	words := l.Words(tokens)
+	var found []Asked
+	for i := range words {
+		if words[i].ID == 0 {
+			continue
+		}
+		for _, s := range l.asks[words[i].ID] {
+			end := s.match(words, i)
+			if end < 0 {
+				continue
+			}
+			a := l.askOf[s.cue]
+			found = keepLongest(found, Asked{Aspect: l.Aspects[a.aspect], Inverse: a.inverse, From: i, To: end})
+		}
+	}
+	return found
+}
+
+// keepLongest adds next unless a longer phrase covers it, and drops what it covers.
+func keepLongest(found []Asked, next Asked) []Asked {
+	kept := found[:0]
+	for _, f := range found {
+		overlap := f.From < next.To && next.From < f.To
+		same := f.Aspect == next.Aspect
+		if overlap && (f.To-f.From > next.To-next.From || same && f.To-f.From == next.To-next.From) {
+			return append(kept, found[len(kept):]...)
+		}
+		if !overlap || f.To-f.From == next.To-next.From {
+			if !(same && !overlap) {
+				kept = append(kept, f)
+				continue
+			}
+			return append(kept, found[len(kept):]...) // already asked for, once is enough
+		}
+	}
+	return append(kept, next)
+}
+
+// Hit is a cue found in a sentence.
+type Hit struct {
+	Cue
+	Yes      bool // with negation heeded
+	From, To int  // words
+}
+
+// Hits returns what a sentence says of the aspect. Of overlapping cues the longer counts.
+func (a *Aspect) Hits(words []Word) []Hit {
+	var hits []Hit
+	for i := range words {
+		id := words[i].ID
+		if id == 0 {
+			continue
+		}
+		sequences := a.cues[id]
+		for k := range sequences {
+			end := sequences[k].match(words, i)
+			if end < 0 {
+				continue
+			}
+			cue := a.kinds[sequences[k].cue]
+			h := Hit{Cue: cue, Yes: cue.Yes, From: i, To: end}
+			if !cue.Topic && !cue.Negates && negatedAt(words, i) {
+				h.Yes = !h.Yes
+				h.Weak = h.Weak || !cue.Yes // "not loud" says less than "loud"
+			}
+			hits = append(hits, h)
+		}
+	}
+	return longest(hits)
+}
+
+// longest drops hits that lie within another: topics within cues, short cues within long ones; and weak ones that
+// touch a strong one.
+func longest(hits []Hit) []Hit {
+	kept := hits[:0:0]
+	for i, h := range hits {
+		covered := false
+		for j, other := range hits {
+			if i == j || other.From >= h.To || h.From >= other.To {
+				continue
+			}
+			if (h.Weak || h.Topic) && !other.Weak && !other.Topic {
+				covered = true
+				break
+			}
+			if other.From > h.From || other.To < h.To {
+				continue
+			}
+			longer := other.To-other.From > h.To-h.From
+			same := other.To-other.From == h.To-h.From
+			if longer && (h.Topic || !other.Topic) || same && (h.Topic && !other.Topic || h.Topic == other.Topic && j < i && h.Yes == other.Yes) {
+				covered = true
+				break
+			}
+		}
+		if !covered {
+			kept = append(kept, h)
+		}
+	}
+	return kept
+}
+
+// Negated says whether a negation reaches word i.
+func Negated(words []Word, i int) bool { return negatedAt(words, i) }

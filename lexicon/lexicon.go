@@ -1,0 +1,200 @@
+// Package lexicon holds what the embedded reader knows about words: which words praise and which blame, and for
+// the things people commonly ask about (is it quiet? are dogs allowed?) how others say them. The knowledge is in data
+// files, written for this program, that an owner can add to.
+package lexicon
+
+import (
+	"bufio"
+	"bytes"
+	_ "embed"
+	"fmt"
+	"io"
+	"strings"
+	"sync"
+
+	"surely/text"
+)
+
+//go:embed aspects.txt
+var aspectsFile []byte
+
+//go:embed valence.txt
+var valenceFile []byte
+
+// Lexicon is read-only once made and may be used by many goroutines.
+type Lexicon struct {
+	Aspects    []*Aspect
+	vocabulary vocabulary
+	valence    map[string]float32
+	asks       index // question phrases of every aspect
+	askOf      []ask
+}
+
+// ask says what a question that holds a phrase asks for.
+type ask struct {
+	aspect  int
+	inverse bool
+}
+
+// Aspect is something people ask about.
+type Aspect struct {
+	Name  string
+	ID    int
+	cues  index
+	kinds []Cue
+	topic map[int32]bool
+}
+
+// Cue says what a phrase tells about its aspect.
+type Cue struct {
+	Yes, Weak bool
+	Topic     bool // only speaks of it
+	Phrase    string
+	Negates   bool // holds its own negation: what stands before does not turn it round
+}
+
+// index finds sequences by the stem they begin with.
+type index map[int32][]sequence
+
+func (ix index) add(steps []step, cue int) {
+	for _, id := range steps[0].words {
+		ix[id] = append(ix[id], sequence{steps: steps, cue: cue})
+	}
+}
+
+var embedded = sync.OnceValues(func() (*Lexicon, error) { return Load() })
+
+// Embedded returns the lexicon that comes with the program.
+func Embedded() *Lexicon {
+	l, err := embedded()
+	if err != nil {
+		panic(err) // the embedded files are tested
+	}
+	return l
+}
+
+// Load makes a lexicon of the embedded files and of more aspect files.
+func Load(more ...io.Reader) (*Lexicon, error) {
+	l := &Lexicon{vocabulary: vocabulary{ids: map[string]int32{}}, valence: map[string]float32{}, asks: index{}}
+	if err := l.readValence(bytes.NewReader(valenceFile)); err != nil {
+		return nil, err
+	}
+	c := &compiler{vocabulary: &l.vocabulary, classes: map[string][]int32{}}
+	for i, r := range append([]io.Reader{bytes.NewReader(aspectsFile)}, more...) {
+		if err := l.readAspects(c, r); err != nil {
+			return nil, fmt.Errorf("aspect file %d: %w", i+1, err)
+		}
+	}
+	return l, nil
+}
+
+// readAspects reads one file; see aspects.txt for its form.
+func (l *Lexicon) readAspects(c *compiler, r io.Reader) error {
+	scanner := bufio.NewScanner(r)
+	scanner.Buffer(nil, 1<<20)
+	var current *Aspect
+	for n := 1; scanner.Scan(); n++ {
+		line := strings.TrimSpace(scanner.Text())
+		if line == "" || line[0] == '#' {
+			continue
+		}
+		var err error
+		switch {
+		case line[0] == '[':
+			current = l.aspect(strings.Trim(line, "[] "))
+		case line[0] == '@':
+			name, words, _ := strings.Cut(line[1:], "=")
+			for _, w := range strings.Fields(words) {
+				for _, stem := range phraseStems(w) {
+					c.classes[strings.TrimSpace(name)] = append(c.classes[strings.TrimSpace(name)], l.vocabulary.add(stem))
+				}
+			}
+		case current == nil:
+			err = fmt.Errorf("no [aspect] begins before it")
+		default:
+			err = l.readLine(c, current, line)
+		}
+		if err != nil {
+			return fmt.Errorf("line %d: %w", n, err)
+		}
+	}
+	return scanner.Err()
+}
+
+func (l *Lexicon) aspect(name string) *Aspect {
+	for _, a := range l.Aspects {
+		if a.Name == name {
+			return a
+		}
+	}
+	a := &Aspect{Name: name, ID: len(l.Aspects), cues: index{}, topic: map[int32]bool{}}
+	l.Aspects = append(l.Aspects, a)
+	return a
+}
+
+func (l *Lexicon) readLine(c *compiler, a *Aspect, line string) error {
+	mark, rest := line[0], strings.TrimSpace(line[1:])
+	weak := (mark == '+' || mark == '-') && strings.HasPrefix(rest, "?")
+	rest = strings.TrimPrefix(rest, "?")
+	for _, phrase := range strings.Split(rest, ",") {
+		if phrase = strings.TrimSpace(phrase); phrase == "" {
+			continue
+		}
+		sequences, err := c.compile(phrase)
+		if err != nil {
+			return err
+		}
+		switch mark {
+		case '?', '!':
+			l.askOf = append(l.askOf, ask{aspect: a.ID, inverse: mark == '!'})
+			for _, s := range sequences {
+				l.asks.add(s, len(l.askOf)-1)
+			}
+		case '~', '+', '-':
+			a.kinds = append(a.kinds, Cue{Yes: mark == '+', Weak: weak, Topic: mark == '~', Phrase: phrase,
+				Negates: c.negates(phrase)})
+			for _, s := range sequences {
+				a.cues.add(s, len(a.kinds)-1)
+			}
+		default:
+			return fmt.Errorf("%q begins with none of ? ! ~ + -", line)
+		}
+	}
+	return nil
+}
+
+// negates says whether the phrase begins with a negation of its own.
+func (c *compiler) negates(phrase string) bool {
+	for _, w := range phraseTokens(phrase) {
+		if w == "(" {
+			continue
+		}
+		return Negation(w) || w == "@no"
+	}
+	return false
+}
+
+// readValence reads lines of a weight and words.
+func (l *Lexicon) readValence(r io.Reader) error {
+	scanner := bufio.NewScanner(r)
+	scanner.Buffer(nil, 1<<20)
+	for scanner.Scan() {
+		f := strings.Fields(scanner.Text())
+		if len(f) == 0 || f[0][0] == '#' {
+			continue
+		}
+		var weight float32
+		if _, err := fmt.Sscan(f[0], &weight); err != nil {
+			return fmt.Errorf("valence line %q: %w", scanner.Text(), err)
+		}
+		for _, w := range f[1:] {
+			l.valence[w] = weight
+			if stem := text.Stem(w); len(stem) > 3 {
+				if _, ok := l.valence[stem]; !ok {
+					l.valence[stem] = weight
+				}
+			}
+		}
+	}
+	return scanner.Err()
+}

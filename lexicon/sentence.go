@@ -1,0 +1,124 @@
+package lexicon
+
+import (
+	"surely/text"
+)
+
+// Word is a spoken word of a sentence, numbered for phrase matching.
+type Word struct {
+	ID      int32 // number of the stem; 0 for one no phrase holds
+	Token   int   // index of the token in the sentence
+	Clause  int   // rises at a comma, a "but", ...
+	turn    bool  // a "but", a semicolon or a dash stands before the next word
+	negator bool
+}
+
+// Words numbers the spoken words of tokens for matching.
+func (l *Lexicon) Words(tokens []text.Token) []Word {
+	words := make([]Word, 0, len(tokens))
+	clause := 0
+	for i := range tokens {
+		t := &tokens[i]
+		if !t.Word {
+			switch t.Lower {
+			case ",", "(", ")", ".", "!", "?":
+				clause++
+			case ";", ":", "—", "–":
+				clause++
+				if n := len(words); n > 0 {
+					words[n-1].turn = true
+				}
+			}
+			continue
+		}
+		if !spoken(*t) {
+			continue
+		}
+		if turns[t.Lower] {
+			clause++
+			if n := len(words); n > 0 {
+				words[n-1].turn = true
+			}
+		}
+		words = append(words, Word{ID: l.vocabulary.ids[t.Stem], Token: i, Clause: clause, negator: Negation(t.Lower)})
+	}
+	return words
+}
+
+var turns = set("but", "however", "although", "though", "whereas", "yet", "except", "unless", "while", "despite")
+
+// Negation says whether a lower-case word turns round what follows it.
+func Negation(w string) bool { return negations[w] }
+
+var negations = set("no", "not", "n't", "never", "without", "hardly", "barely", "scarcely", "rarely", "seldom", "nor", "neither",
+	"none", "nothing", "nowhere", "nobody", "lacks", "lacked", "lacking", "cannot", "isn't", "minus", "zero")
+
+func set(words ...string) map[string]bool {
+	m := map[string]bool{}
+	for _, w := range words {
+		m[w] = true
+	}
+	return m
+}
+
+// negatedAt says whether a negation reaches word i: within four words before it in its clause, counted over.
+func negatedAt(words []Word, i int) bool {
+	n := 0
+	for j := i - 1; j >= 0 && j >= i-4 && words[j].Clause == words[i].Clause; j-- {
+		if words[j].negator {
+			n++
+		}
+	}
+	return n%2 == 1
+}
+
+// Valence is how much a word praises (above 0) or blames (below 0).
+func (l *Lexicon) Valence(t *text.Token) float32 {
+	if v, ok := l.valence[t.Lower]; ok {
+		return v
+	}
+	return l.valence[t.Stem]
+}
+
+// Polarity sums the valence of the words from (inclusive) to (exclusive), negation and emphasis heeded; a turn
+// ("but") halves what came before it.
+func (l *Lexicon) Polarity(tokens []text.Token, words []Word, from, to int) float32 {
+	var sum, clause float32
+	boost := float32(1)
+	for i := from; i < to; i++ {
+		t := &tokens[words[i].Token]
+		if i > from && words[i-1].turn {
+			sum += clause * .6
+			clause = 0
+		}
+		if words[i].negator {
+			if t.Lower == "no" || t.Lower == "not" || t.Lower == "n't" || t.Lower == "never" {
+				clause -= .2
+			}
+			continue
+		}
+		if b, ok := boosts[t.Lower]; ok {
+			boost = b
+			if t.Lower == "too" {
+				clause -= .35
+			}
+			continue
+		}
+		v := l.Valence(t)
+		if v == 0 {
+			if !text.Stop(t.Lower) {
+				boost = 1
+			}
+			continue
+		}
+		if negatedAt(words, i) {
+			v *= -.7
+		}
+		clause += v * boost
+		boost = 1
+	}
+	return sum + clause
+}
+
+var boosts = map[string]float32{"very": 1.3, "so": 1.3, "really": 1.3, "extremely": 1.5, "incredibly": 1.5, "absolutely": 1.5,
+	"too": 1.2, "quite": 1.1, "pretty": 1, "somewhat": .6, "slightly": .5, "rather": .9, "super": 1.4, "totally": 1.3}

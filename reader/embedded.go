@@ -1,0 +1,112 @@
+// Package reader decides what texts say: it stands behind answer(), summary(), the judging of answers and the
+// classifying of values. The embedded reader needs no model endpoint and no network; it rests on words and their
+// scope, so it is good at what people say outright and says "no information" where inference would be needed.
+package reader
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"strings"
+
+	"surely/lexicon"
+	"surely/verdict"
+)
+
+// version is part of the name under which verdicts are remembered: raise it when decisions change.
+const version = "embedded-1"
+
+// Options say how the embedded reader reads.
+type Options struct {
+	Aspects []io.Reader // aspect files of the owner's own, added to the embedded one
+	Memory  int         // bytes of text whose analysis is kept; 0: 32 MiB
+}
+
+// Embedded is the reader that comes with the program. It is safe for concurrent use.
+type Embedded struct {
+	lexicon   *lexicon.Lexicon
+	model     *model
+	documents *documents
+	name      string
+}
+
+// NewEmbedded makes a reader.
+func NewEmbedded(o Options) (*Embedded, error) {
+	l := lexicon.Embedded()
+	name := version
+	if len(o.Aspects) > 0 {
+		var read []io.Reader
+		var all strings.Builder
+		for _, r := range o.Aspects {
+			read = append(read, io.TeeReader(r, &all))
+		}
+		var err error
+		if l, err = lexicon.Load(read...); err != nil {
+			return nil, fmt.Errorf("read the aspect files: %w", err)
+		}
+		name += fmt.Sprintf("+%08x", hash32(all.String()))
+	}
+	m, err := embeddedModel()
+	if err != nil {
+		return nil, err
+	}
+	if o.Memory == 0 {
+		o.Memory = 32 << 20
+	}
+	return &Embedded{lexicon: l, model: m, documents: newDocuments(o.Memory), name: name}, nil
+}
+
+// Name identifies the reader; an aspect file of the owner's own changes it, so that old verdicts are not reused.
+func (e *Embedded) Name() string { return e.name }
+
+// Decide decides every request in order; it fails only when ctx ends.
+func (e *Embedded) Decide(ctx context.Context, requests []verdict.Request) ([]verdict.Verdict, error) {
+	out := make([]verdict.Verdict, len(requests))
+	for i := range requests {
+		if err := ctx.Err(); err != nil {
+			return nil, err
+		}
+		out[i] = e.decide(&requests[i])
+		out[i].Reader = e.name
+	}
+	return out, nil
+}
+
+func (e *Embedded) decide(r *verdict.Request) verdict.Verdict {
+	switch r.Task {
+	case verdict.Answer:
+		return e.answer(r)
+	case verdict.Summary:
+		return e.summary(e.documents.analysed(e.lexicon, r.Text))
+	case verdict.Judge:
+		return e.judge(r)
+	case verdict.Classify:
+		return e.classify(r)
+	}
+	return verdict.Verdict{Err: fmt.Errorf("the embedded reader knows no task %q", r.Task)}
+}
+
+func (e *Embedded) answer(r *verdict.Request) verdict.Verdict {
+	d := e.documents.analysed(e.lexicon, r.Text)
+	if len(d.sentences) == 0 || strings.TrimSpace(r.Question) == "" {
+		return verdict.Verdict{Answer: verdict.NoInformation, Confidence: 1}
+	}
+	q := parseQuestion(e.lexicon, r.Question, r.Form)
+	switch q.kind {
+	case wantsSummary:
+		return e.summary(d)
+	case wantsYesNo:
+		return e.yesNo(q, d)
+	case wantsManner:
+		return e.manner(q, d)
+	}
+	return e.span(q, d)
+}
+
+func hash32(s string) uint32 {
+	h := uint32(2166136261)
+	for i := 0; i < len(s); i++ {
+		h = (h ^ uint32(s[i])) * 16777619
+	}
+	return h
+}

@@ -1,0 +1,189 @@
+package reader
+
+import (
+	"math"
+	"strconv"
+	"strings"
+
+	"surely/lexicon"
+	"surely/text"
+	"surely/verdict"
+)
+
+// judge decides whether an answer amounts to a literal: is "Rio city" the same as 'Rio'? does "warm and candlelit"
+// amount to 'great'?
+func (e *Embedded) judge(r *verdict.Request) verdict.Verdict {
+	p := e.same(r.Answer, r.Value)
+	if p >= .5 {
+		return verdict.Verdict{Answer: verdict.Yes, Confidence: p}
+	}
+	return verdict.Verdict{Answer: verdict.No, Confidence: 1 - p}
+}
+
+// same is how likely two values mean the same.
+func (e *Embedded) same(answer, value string) float64 {
+	a, v := text.Fold(answer), text.Fold(value)
+	if a == v {
+		return 1
+	}
+	if a == "" || v == "" || a == verdict.NoInformation || v == verdict.NoInformation {
+		return .02
+	}
+	if x, ok := asNumber(a); ok {
+		if y, ok := asNumber(v); ok {
+			if x == y {
+				return .98
+			}
+			return .02
+		}
+	}
+	if x, ok := firstDate(answer); ok {
+		if y, ok := firstDate(value); ok && len(dates(answer)) == 1 && len(dates(value)) == 1 {
+			if x == y {
+				return .95
+			}
+			return .05
+		}
+	}
+	at, vt := text.Tokens(answer), text.Tokens(value)
+	aw, vw := distinct(at), distinct(vt)
+	if negations(at) != negations(vt) {
+		return .1
+	}
+	if len(vw) > 0 {
+		shared := 0.0
+		for stem := range vw {
+			for other := range aw {
+				if alike(stem, other) || e.synonyms(stem, other) {
+					shared++
+					break
+				}
+			}
+		}
+		if shared == float64(len(vw)) {
+			return math.Max(.65, .97-.02*float64(len(aw)-len(vw)))
+		}
+		if initials(at) == v || initials(vt) == a {
+			return .85
+		}
+		if shared > 0 {
+			return .15 + .3*shared/float64(len(vw))
+		}
+	}
+	// "great", "terrible": a value that only praises or blames is met by an answer that does.
+	if p := e.lexicon.Polarity(vt, e.lexicon.Words(vt), 0, len(e.lexicon.Words(vt))); len(vw) == 1 && math.Abs(float64(p)) >= .7 {
+		words := e.lexicon.Words(at)
+		x := float64(e.lexicon.Polarity(at, words, 0, len(words)))
+		if p < 0 {
+			x = -x
+		}
+		return 1 / (1 + math.Exp(-2*x+.4))
+	}
+	return .05
+}
+
+func negations(tokens []text.Token) bool {
+	n := 0
+	for _, t := range tokens {
+		if lexicon.Negation(t.Lower) {
+			n++
+		}
+	}
+	return n%2 == 1
+}
+
+// initials of "United States" are "us".
+func initials(tokens []text.Token) string {
+	var b strings.Builder
+	for _, t := range tokens {
+		if t.Word && !text.Stop(t.Lower) {
+			b.WriteByte(t.Lower[0])
+		}
+	}
+	if b.Len() < 2 {
+		return "\x00"
+	}
+	return b.String()
+}
+
+func asNumber(s string) (float64, bool) {
+	if x, err := strconv.ParseFloat(s, 64); err == nil {
+		return x, true
+	}
+	fields := strings.Fields(s)
+	for _, w := range fields {
+		if _, ok := numberWords[w]; !ok {
+			if _, ok := scales[w]; !ok {
+				return 0, false
+			}
+		}
+	}
+	if n, ok := firstNumber(s); ok {
+		x, err := strconv.ParseFloat(n, 64)
+		return x, err == nil
+	}
+	return 0, false
+}
+
+// synonyms says that two stems are taken for the same by the word list.
+func (e *Embedded) synonyms(a, b string) bool {
+	for _, g := range synonymsOf[a] {
+		for _, h := range synonymsOf[b] {
+			if g == h {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// classify finds which of the choices a value means.
+func (e *Embedded) classify(r *verdict.Request) verdict.Verdict {
+	scores := make([]float64, len(r.Choices))
+	best := 0.0
+	for i, c := range r.Choices {
+		scores[i] = math.Max(e.same(c, r.Value), .97*e.same(r.Value, c))
+		if d, a, b := editDistance(text.Fold(c), text.Fold(r.Value)), len(c), len(r.Value); min(a, b) >= 4 && d <= 1+max(a, b)/7 {
+			scores[i] = math.Max(scores[i], .9-.1*float64(d))
+		}
+		best = math.Max(best, scores[i])
+	}
+	out := verdict.Verdict{Confidence: best}
+	if best < .5 {
+		out.Confidence = 1 - best
+		return out
+	}
+	for i, s := range scores {
+		if s >= best-.08 {
+			out.Choices = append(out.Choices, i)
+		}
+	}
+	return out
+}
+
+// editDistance counts insertions, deletions, replacements and swaps of neighbours.
+func editDistance(a, b string) int {
+	x, y := []rune(a), []rune(b)
+	if len(x) > 60 || len(y) > 60 {
+		return max(len(x), len(y))
+	}
+	before, last, row := make([]int, len(y)+1), make([]int, len(y)+1), make([]int, len(y)+1)
+	for j := range last {
+		last[j] = j
+	}
+	for i := 1; i <= len(x); i++ {
+		row[0] = i
+		for j := 1; j <= len(y); j++ {
+			cost := 1
+			if x[i-1] == y[j-1] {
+				cost = 0
+			}
+			row[j] = min(row[j-1]+1, last[j]+1, last[j-1]+cost)
+			if i > 1 && j > 1 && x[i-1] == y[j-2] && x[i-2] == y[j-1] {
+				row[j] = min(row[j], before[j-2]+1)
+			}
+		}
+		before, last, row = last, row, before
+	}
+	return last[len(y)]
+}

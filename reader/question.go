@@ -1,0 +1,198 @@
+package reader
+
+import (
+	"strings"
+
+	"surely/lexicon"
+	"surely/text"
+	"surely/verdict"
+)
+
+// kind is what sort of answer a question wants.
+type kind int
+
+const (
+	wantsSpan    kind = iota // words of the text
+	wantsYesNo               // Yes or No
+	wantsSummary             // what the whole says
+	wantsManner              // what something is like: a clause, with praise or blame
+)
+
+// question is a question taken apart.
+type question struct {
+	text    string
+	tokens  []text.Token
+	kind    kind
+	wh      string // who, when, where, how many, ...; empty for none
+	focus   string // stem of the noun the answer is a kind of: "which year", "what colour"
+	asked   []lexicon.Asked
+	verdict string   // positive or negative, when asked what a review makes of its matter
+	terms   []string // stems that a sentence must hold to speak of it
+	praise  bool     // asks whether something is good, not whether it is
+	blame   bool
+	either  bool // "or" between what is asked
+	negated bool
+	form    verdict.Form
+}
+
+// parseQuestion takes a question apart. It never fails: what is not understood is looked up by its words.
+func parseQuestion(l *lexicon.Lexicon, s string, form verdict.Form) *question {
+	q := &question{text: s, tokens: text.Tokens(s), form: form}
+	q.findKind()
+	q.asked = l.Asks(q.tokens)
+	words := l.Words(q.tokens)
+	covered := map[int]bool{}
+	for _, a := range q.asked {
+		for i := a.From; i < a.To; i++ {
+			covered[words[i].Token] = true
+		}
+	}
+	for i, t := range q.tokens {
+		if !t.Word {
+			continue
+		}
+		if t.Lower == "or" {
+			q.either = true
+		}
+		if lexicon.Negation(t.Lower) && i > 0 {
+			q.negated = !q.negated
+			continue
+		}
+		v := l.Valence(&q.tokens[i])
+		switch {
+		case text.Stop(t.Lower) || idle[t.Stem] || t.Lower[0] == '\'':
+		case !covered[i] && v > 0 && evaluative[t.Lower]:
+			q.praise = true
+		case !covered[i] && v < 0 && evaluative[t.Lower]:
+			q.blame = true
+		case !covered[i]:
+			q.terms = append(q.terms, t.Stem)
+		}
+		switch t.Lower {
+		case "positive", "favorable", "favourable", "enthusiastic", "fresh":
+			q.verdict = "positive"
+		case "negative", "unfavorable", "critical", "rotten":
+			q.verdict = "negative"
+		}
+	}
+	if !q.aboutReview() {
+		q.verdict = ""
+	}
+	return q
+}
+
+// aboutReview says that the question asks what a review, its writer or its sentiment makes of the matter.
+func (q *question) aboutReview() bool {
+	for _, t := range q.tokens {
+		switch t.Stem {
+		case "review", "sentiment", "opinion", "comment", "feedback", "ton", "reviewer", "critic", "text", "rat", "verdict":
+			return true
+		}
+	}
+	return false
+}
+
+var auxiliaries = words(`is are was were do does did can could will would has have had should may might must am isn't
+	any`)
+
+// findKind tells yes/no questions from the others, and what the others ask for.
+func (q *question) findKind() {
+	lower := strings.ToLower(strings.TrimSpace(q.text))
+	if strings.Contains(lower, "summary") || strings.HasPrefix(lower, "summarize") || strings.HasPrefix(lower, "summarise") {
+		q.kind = wantsSummary
+		return
+	}
+	q.findWh()
+	switch {
+	case q.form == verdict.Boolean:
+		q.kind = wantsYesNo
+	case q.form == verdict.Date || q.form == verdict.Number:
+		q.kind = wantsSpan
+	case q.wh != "":
+		if q.wh == "what" && strings.Contains(lower, " like") && (strings.Contains(lower, " is ") || strings.Contains(lower, " are ") ||
+			strings.Contains(lower, " was ") || strings.Contains(lower, "'s ")) || q.wh == "how" {
+			q.kind = wantsManner
+		}
+	case strings.HasPrefix(lower, "extract ") || strings.HasPrefix(lower, "name ") || strings.HasPrefix(lower, "list ") || strings.HasPrefix(lower, "find "):
+		q.kind = wantsSpan
+	default:
+		q.kind = wantsYesNo
+	}
+}
+
+// findWh finds the question word and the noun it asks for.
+func (q *question) findWh() {
+	for i, t := range q.tokens {
+		switch t.Lower {
+		case "who", "whom", "whose", "when", "where", "why":
+			q.wh = t.Lower
+			return
+		case "what", "which":
+			q.wh = t.Lower
+			q.focus = focusAfter(q.tokens, i+1)
+			return
+		case "how":
+			q.wh = "how"
+			if i+1 < len(q.tokens) {
+				switch next := q.tokens[i+1].Lower; next {
+				case "many", "much", "long", "old", "far", "often", "large", "big", "high", "tall", "few", "fast", "heavy", "deep", "wide":
+					q.wh = "how " + next
+					q.focus = focusAfter(q.tokens, i+2)
+				}
+			}
+			return
+		}
+		if i == 0 && auxiliaries[t.Lower] {
+			return // "is it where the locals eat?" is a yes/no question
+		}
+	}
+}
+
+// focusAfter returns the stem of the noun that begins at or soon after i: the last word of the first run of content
+// words ("what kind of food" gives food; "which year did" gives year).
+func focusAfter(tokens []text.Token, i int) string {
+	last := ""
+	for ; i < len(tokens); i++ {
+		t := tokens[i]
+		if !t.Word {
+			break
+		}
+		if text.Stop(t.Lower) {
+			if last != "" && t.Lower != "of" {
+				break
+			}
+			continue
+		}
+		if last != "" && text.Stop(tokens[i-1].Lower) && tokens[i-1].Lower != "of" {
+			break
+		}
+		last = t.Stem
+	}
+	return last
+}
+
+// idle are content words that say nothing of what is asked: "does this restaurant have ...", "can you find ...".
+var idle = stems(`restaurant place establishment spot here there known good know find get serve offer have make go person
+	event one people someone anyone anything something thing kind type sort mention say tell describe text document article
+	passage review reviews reviewer customer guest visitor hotel lot many much use want need like take look involve part
+	question called name named provide feature contain include considered general overall`)
+
+// evaluative words ask whether something is good or bad.
+var evaluative = words(`good great nice excellent best amazing tasty delicious wonderful decent bad terrible poor awful worst
+	fantastic lovely awesome superb fine better recommend recommended enjoyable famous popular positive negative`)
+
+func words(s string) map[string]bool {
+	m := map[string]bool{}
+	for _, w := range strings.Fields(s) {
+		m[w] = true
+	}
+	return m
+}
+
+func stems(s string) map[string]bool {
+	m := map[string]bool{}
+	for _, w := range strings.Fields(s) {
+		m[text.Stem(w)] = true
+	}
+	return m
+}

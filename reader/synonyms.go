@@ -1,0 +1,26 @@
+package reader
+
+import (
+	_ "embed"
+	"strings"
+
+	"surely/text"
+)
+
+//go:embed synonyms.txt
+var synonymsFile string
+
+// synonymsOf maps a stem to the groups of words taken for the same.
+var synonymsOf = func() map[string][]int {
+	m := map[string][]int{}
+	for i, line := range strings.Split(synonymsFile, "\n") {
+		if strings.HasPrefix(line, "#") {
+			continue
+		}
+		for _, w := range strings.Fields(line) {
+			stem := text.Stem(w)
+			m[stem] = append(m[stem], i)
+		}
+	}
+	return m
+}()

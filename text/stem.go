@@ -1,0 +1,194 @@
+package text
+
+import "strings"
+
+// Stem takes the common endings off an English lower-case word. It is light on purpose: two words that share a stem
+// nearly always share a meaning, which matters more to reading than joining every pair that does.
+func Stem(w string) string {
+	n := len(w)
+	if n < 4 {
+		if s, ok := irregular[w]; ok {
+			return s
+		}
+		return w
+	}
+	if s, ok := irregular[w]; ok {
+		return s
+	}
+	if w[0] >= '0' && w[0] <= '9' {
+		return w
+	}
+	switch {
+	case strings.HasSuffix(w, "iest") && n > 5:
+		return w[:n-4] + "y"
+	case strings.HasSuffix(w, "ier") && n > 4:
+		return w[:n-3] + "y"
+	case strings.HasSuffix(w, "ies") && n > 4, strings.HasSuffix(w, "ied") && n > 4:
+		return w[:n-3] + "y"
+	case strings.HasSuffix(w, "sses"):
+		w = w[:n-2]
+	case strings.HasSuffix(w, "shes"), strings.HasSuffix(w, "ches"), strings.HasSuffix(w, "xes"), strings.HasSuffix(w, "oes"):
+		w = w[:n-2]
+	case strings.HasSuffix(w, "s") && w[n-2] != 's' && w[n-2] != 'u' && w[n-2] != 'i':
+		w = w[:n-1]
+	}
+	n = len(w)
+	switch {
+	case strings.HasSuffix(w, "ing") && n >= 6:
+		w = undouble(w[:n-3])
+	case strings.HasSuffix(w, "ed") && n >= 5 && w[n-3] != 'e':
+		w = undouble(w[:n-2])
+	case strings.HasSuffix(w, "ly") && n >= 6:
+		w = w[:n-2]
+		if strings.HasSuffix(w, "i") {
+			w = w[:len(w)-1] + "y"
+		}
+	}
+	if n = len(w); n > 3 && w[n-1] == 'e' {
+		w = w[:n-1]
+	}
+	return w
+}
+
+// undouble turns the doubled consonant that an ending brought back into one (stopp → stop, but not fall, miss, buzz).
+func undouble(w string) string {
+	n := len(w)
+	if n > 3 && w[n-1] == w[n-2] && !strings.ContainsRune("lsz", rune(w[n-1])) {
+		return w[:n-1]
+	}
+	return w
+}
+
+// irregular maps forms that no ending explains to the stem of their base form.
+var irregular = func() map[string]string {
+	m := map[string]string{}
+	for _, line := range strings.Split(irregularForms, "\n") {
+		f := strings.Fields(line)
+		for _, w := range f {
+			m[w] = f[0]
+		}
+	}
+	return m
+}()
+
+const irregularForms = `child children
+woman women
+man men
+foot feet
+tooth teeth
+mouse mice
+eat ate eaten eating
+sit sat sitting
+bring brought
+buy bought
+go went gone goes going
+tak took taken takes taking take
+say said says
+tell told
+hear heard
+leav left leaves leaving leave
+pay paid
+feel felt
+find found
+keep kept
+mak made makes making make
+writ wrote written writing writes write
+begin began begun
+com came comes coming come
+see saw seen
+giv gave given gives giving give
+know knew known
+get got gotten getting
+hold held
+los lost loses losing lose
+meet met
+run ran running
+sing sang sung
+sell sold
+send sent
+speak spoke spoken
+spend spent
+stand stood
+teach taught
+think thought
+wear wore worn
+build built
+driv drove driven drives driving drive
+drink drank drunk
+grow grew grown
+fall fell fallen
+break broke broken
+choos chose chosen chooses choosing choose
+fly flew flown flies
+forget forgot forgotten
+sleep slept
+feed fed
+fight fought
+win won
+lead led
+sit seated
+bad badly
+big bigger biggest
+loud louder loudest loudly
+quiet quieter quietest quietly
+cheap cheaper cheapest
+small smaller smallest
+larg larger largest large
+slow slower slowest slowly
+fast faster fastest
+nic nicer nicest nicely nice
+clean cleaner cleanest
+cold colder
+warm warmer
+fresh fresher freshest freshly
+great greater greatest greatly
+hot hotter
+old older oldest
+young younger youngest
+long longer longest
+short shorter
+high higher highest highly
+low lower lowest
+near nearer nearest
+close closer closest closely closed
+bed beds
+red reds
+need needed needs
+feed feeds
+speed speeds
+his hers
+this this
+bus buses
+gas gas
+menu menus
+dress dresses
+class classes
+glass glasses
+news news
+thing things
+king kings
+wing wings
+spring springs
+string strings
+evening evenings
+morning mornings
+something something
+nothing nothing
+everything everything
+anything anything
+ceiling ceilings
+wedding weddings
+pudding puddings
+dumpling dumplings
+anniversary anniversaries
+family families
+party parties
+early earlier earliest
+only only
+reply replies
+lov love loved loves loving lovely
+us us
+us used
+using using
+ru rude rudely
+`

@@ -1,0 +1,144 @@
+// Package text cuts prose into tokens, stems and sentences: the ground that retrieval and reading share. It knows
+// English and nothing about any database.
+package text
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// Token is a word or a mark of punctuation. Start and End are byte offsets into the text it was cut from.
+type Token struct {
+	Lower      string // lower case, apostrophes straightened
+	Stem       string // Lower without its ending
+	Start, End int
+	Word       bool // holds a letter or a digit
+	Upper      bool // begins with a capital
+	Digit      bool // begins with a digit
+}
+
+// Sentence is a stretch of text with its tokens.
+type Sentence struct {
+	Text   string // verbatim, without surrounding space
+	Start  int    // byte offset in the text it was cut from
+	Tokens []Token
+}
+
+func letter(r rune) bool {
+	return unicode.IsLetter(r) || unicode.IsDigit(r) || unicode.Is(unicode.Mn, r)
+}
+
+// Tokens cuts s. Contractions come apart ("don't" is do and n't), so that negation is always a token of its own;
+// numbers keep their commas and points.
+func Tokens(s string) []Token {
+	tokens := make([]Token, 0, len(s)/5+1)
+	for i := 0; i < len(s); {
+		r, size := utf8.DecodeRuneInString(s[i:])
+		if unicode.IsSpace(r) {
+			i += size
+			continue
+		}
+		if !letter(r) {
+			tokens = append(tokens, Token{Lower: s[i : i+size], Stem: s[i : i+size], Start: i, End: i + size})
+			i += size
+			continue
+		}
+		end := wordEnd(s, i)
+		tokens = appendWord(tokens, s, i, end)
+		i = end
+	}
+	return tokens
+}
+
+// wordEnd returns where the word that begins at i ends: letters and digits, apostrophes between letters, points and
+// commas between digits.
+func wordEnd(s string, i int) int {
+	var last rune
+	for j := i; j < len(s); {
+		r, size := utf8.DecodeRuneInString(s[j:])
+		if !letter(r) {
+			next, _ := utf8.DecodeRuneInString(s[j+size:])
+			apostrophe := (r == '\'' || r == '’') && unicode.IsLetter(last) && unicode.IsLetter(next)
+			point := (r == '.' || r == ',') && unicode.IsDigit(last) && unicode.IsDigit(next)
+			if !apostrophe && !point {
+				return j
+			}
+		}
+		last = r
+		j += size
+	}
+	return len(s)
+}
+
+// appendWord adds the word s[i:end], cut at a contraction.
+func appendWord(tokens []Token, s string, i, end int) []Token {
+	raw := s[i:end]
+	r, _ := utf8.DecodeRuneInString(raw)
+	word := func(lower string, from, to int) Token {
+		return Token{Lower: lower, Stem: Stem(lower), Start: from, End: to, Word: true,
+			Upper: unicode.IsUpper(r), Digit: unicode.IsDigit(r)}
+	}
+	lower := raw
+	if !plain(raw) {
+		lower = strings.ReplaceAll(strings.ToLower(raw), "’", "'")
+	}
+	if head, ok := negated[lower]; ok { // dont, cant, can't, cannot
+		return append(tokens, word(head, i, end), word("n't", end, end))
+	}
+	if k := strings.IndexByte(lower, '\''); k > 0 {
+		if strings.HasSuffix(lower, "n't") && len(lower) > 3 {
+			at := end - (len(raw) - strings.LastIndexAny(raw, "'’")) - 1
+			return append(tokens, word(lower[:len(lower)-3], i, at), word("n't", at, end))
+		}
+		at := i + strings.IndexAny(raw, "'’")
+		return append(tokens, word(lower[:k], i, at), word(lower[k:], at, end))
+	}
+	return append(tokens, word(lower, i, end))
+}
+
+// plain says that s is lower-case ASCII without an apostrophe, the usual case, which needs no copy.
+func plain(s string) bool {
+	for i := 0; i < len(s); i++ {
+		if c := s[i]; c >= utf8.RuneSelf || c == '\'' || c >= 'A' && c <= 'Z' {
+			return false
+		}
+	}
+	return true
+}
+
+// negated maps contractions that do not come apart by rule, and common misspellings, to their verb.
+var negated = map[string]string{
+	"cannot": "can", "can't": "can", "cant": "can", "won't": "will", "wont": "will", "shan't": "shall", "dont": "do",
+	"doesnt": "does", "didnt": "did", "isnt": "is", "wasnt": "was", "arent": "are", "werent": "were", "couldnt": "could",
+	"wouldnt": "would", "shouldnt": "should", "havent": "have", "hasnt": "has", "hadnt": "had", "ain't": "is", "aint": "is",
+}
+
+// Words returns the stems of the content words of s: no punctuation, no stop words.
+func Words(s string) []string {
+	var stems []string
+	for _, t := range Tokens(s) {
+		if t.Word && !Stop(t.Lower) {
+			stems = append(stems, t.Stem)
+		}
+	}
+	return stems
+}
+
+// Fold lower-cases s and drops what is neither letter nor digit, so that values can be compared.
+func Fold(s string) string {
+	var b strings.Builder
+	gap := false
+	for _, r := range strings.ToLower(s) {
+		if letter(r) {
+			if gap && b.Len() > 0 {
+				b.WriteByte(' ')
+			}
+			b.WriteRune(r)
+			gap = false
+		} else if r != '\'' && r != '’' {
+			gap = true
+		}
+	}
+	return b.String()
+}
