@@ -29,8 +29,8 @@ func (e *Embedded) same(answer, value string) float64 {
 	if a == "" || v == "" || a == verdict.NoInformation || v == verdict.NoInformation {
 		return .02
 	}
-	if x, ok := asNumber(a); ok {
-		if y, ok := asNumber(v); ok {
+	if x, ok := asNumber(answer); ok {
+		if y, ok := asNumber(value); ok {
 			if x == y {
 				return .98
 			}
@@ -50,6 +50,9 @@ func (e *Embedded) same(answer, value string) float64 {
 	if negations(at) != negations(vt) {
 		return .1
 	}
+	if initials(at) == v || initials(vt) == a {
+		return .85
+	}
 	if len(vw) > 0 {
 		shared := 0.0
 		for stem := range vw {
@@ -62,9 +65,6 @@ func (e *Embedded) same(answer, value string) float64 {
 		}
 		if shared == float64(len(vw)) {
 			return math.Max(.65, .97-.02*float64(len(aw)-len(vw)))
-		}
-		if initials(at) == v || initials(vt) == a {
-			return .85
 		}
 		if shared > 0 {
 			return .15 + .3*shared/float64(len(vw))
@@ -107,10 +107,11 @@ func initials(tokens []text.Token) string {
 }
 
 func asNumber(s string) (float64, bool) {
-	if x, err := strconv.ParseFloat(s, 64); err == nil {
+	s = strings.ToLower(strings.TrimSpace(s))
+	if x, err := strconv.ParseFloat(strings.ReplaceAll(s, ",", ""), 64); err == nil {
 		return x, true
 	}
-	fields := strings.Fields(s)
+	fields := strings.FieldsFunc(s, func(r rune) bool { return r == ' ' || r == '-' })
 	for _, w := range fields {
 		if _, ok := numberWords[w]; !ok {
 			if _, ok := scales[w]; !ok {
