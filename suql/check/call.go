@@ -1,0 +1,336 @@
+package check
+
+import (
+	"strings"
+
+	pg "github.com/pganalyze/pg_query_go/v6"
+)
+
+// call checks a function call: its arguments, which function it is, and whether it may stand here.
+func (c *checker) call(n *pg.Node, f *pg.FuncCall, s *scope) Type {
+	bad := Type{Kind: Bad}
+	name := functionName(f)
+	overloads := functions[name]
+	aggregate, window := false, false
+	for _, fn := range overloads {
+		aggregate = aggregate || fn.Aggregate
+		window = window || fn.Window
+	}
+	window = window || f.Over != nil
+	inner := *s
+	if aggregate && f.Over == nil {
+		inner.inAgg++
+	}
+	if window {
+		inner.inWin++
+	}
+	args := append([]*pg.Node(nil), f.Args...)
+	for i, a := range args {
+		if named := a.GetNamedArgExpr(); named != nil {
+			c.fail(codeUnsupported, at(n), "named arguments are not supported")
+			return c.set(n, Expr{Type: bad})
+		}
+		c.expr(args[i], &inner)
+	}
+	for _, o := range f.AggOrder {
+		sort := o.GetSortBy()
+		c.expr(sort.Node, &inner)
+		c.untyped(sort.Node)
+		if f.AggWithinGroup {
+			args = append(args, sort.Node)
+		}
+	}
+	if f.AggFilter != nil {
+		c.boolean(f.AggFilter, &inner, "FILTER")
+	}
+	if f.Over != nil {
+		c.windowDef(f.Over, &inner, nil)
+	}
+	types := make([]Type, len(args))
+	for i, a := range args {
+		types[i] = c.typeOf(operand{n: a})
+		if types[i].Kind == Bad {
+			return c.set(n, Expr{Type: bad})
+		}
+	}
+	if len(overloads) == 0 {
+		if kind, ok := castNames[name]; ok && len(args) == 1 { // date(x) is a cast
+			t := Type{Kind: kind}
+			if c.cast(args[0], t) {
+				return c.set(n, Expr{Type: t, Op: "cast"})
+			}
+		}
+		c.failHint(codeNoFunction, at(n), meant(name, functionNames), "function %s does not exist", signature(name, types))
+		return c.set(n, Expr{Type: bad})
+	}
+	if f.AggStar {
+		types = nil
+	}
+	fn, unique := resolve(overloads, types, f.AggStar, f.AggWithinGroup)
+	if fn == nil {
+		if !unique {
+			c.fail("42725", at(n), "function %s is not unique", signature(name, types))
+		} else {
+			hint := "no function matches the given name and argument types"
+			c.failHint(codeNoFunction, at(n), hint, "function %s does not exist", signature(name, types))
+		}
+		return c.set(n, Expr{Type: bad})
+	}
+	if f.FuncVariadic {
+		c.fail(codeUnsupported, at(n), "VARIADIC is not supported")
+		return c.set(n, Expr{Type: bad})
+	}
+	if !c.mayStand(n, f, fn, name, s) {
+		return c.set(n, Expr{Type: bad})
+	}
+	return c.set(n, Expr{Type: c.arguments(fn, args, types), Func: fn})
+}
+
+func signature(name string, types []Type) string {
+	names := make([]string, len(types))
+	for i, t := range types {
+		names[i] = t.String()
+	}
+	return name + "(" + strings.Join(names, ", ") + ")"
+}
+
+// mayStand reports whether a function of this kind may stand in this clause.
+func (c *checker) mayStand(n *pg.Node, f *pg.FuncCall, fn *Function, name string, s *scope) bool {
+	grouped := func(clause string) bool {
+		return clause == "SELECT" || clause == "HAVING" || clause == "ORDER BY" || clause == "DISTINCT ON" || clause == "WINDOW"
+	}
+	clause := s.clause
+	if clause == "" {
+		clause = "this place"
+	}
+	switch {
+	case f.Over != nil && !fn.Aggregate && !fn.Window:
+		c.fail("42809", at(n), "OVER specified, but %s is not a window function nor an aggregate function", name)
+	case fn.Window && f.Over == nil:
+		c.fail("42809", at(n), "window function %s requires an OVER clause", name)
+	case f.Over != nil && (f.AggDistinct || len(f.AggOrder) > 0):
+		c.fail(codeUnsupported, at(n), "DISTINCT and ORDER BY are not supported in a window function")
+	case f.Over != nil && clause != "SELECT" && clause != "ORDER BY" && clause != "DISTINCT ON":
+		c.fail("42P20", at(n), "window functions are not allowed in %s", clause)
+	case f.Over != nil && s.inWin > 0:
+		c.fail("42P20", at(n), "window function calls cannot be nested")
+	case f.Over != nil && s.inAgg > 0:
+		c.fail(codeGrouping, at(n), "aggregate function calls cannot contain window function calls")
+	case fn.Aggregate && f.Over == nil && s.inAgg > 0:
+		c.fail(codeGrouping, at(n), "aggregate function calls cannot be nested")
+	case fn.Aggregate && f.Over == nil && !grouped(clause):
+		c.fail(codeGrouping, at(n), "aggregate functions are not allowed in %s", clause)
+	case !fn.Aggregate && (f.AggDistinct || f.AggFilter != nil && f.Over == nil || len(f.AggOrder) > 0):
+		c.fail("42809", at(n), "DISTINCT, FILTER and ORDER BY need an aggregate function, but %s is none", name)
+	case f.AggDistinct && len(f.AggOrder) > 0 && !c.ordersByArguments(f):
+		c.fail("42P10", at(n), "in an aggregate with DISTINCT, ORDER BY expressions must appear in argument list")
+	case fn.Set && clause != "SELECT" && clause != "FROM" && clause != "GROUP BY" && clause != "ORDER BY":
+		c.fail(codeUnsupported, at(n), "set-returning functions are not allowed in %s", clause)
+	case fn.Set && s.inAgg > 0:
+		c.fail(codeUnsupported, at(n), "aggregate function calls cannot contain set-returning function calls")
+	case fn.Aggregate && f.Over == nil && c.outerAggregate(f, s):
+		c.fail(codeUnsupported, at(n), "an aggregate over columns of an enclosing query is not supported")
+	default:
+		if s.query != nil {
+			switch {
+			case f.Over != nil:
+				s.query.Windows = true
+			case fn.Aggregate:
+				s.query.Aggregate = true
+			case fn.Set && clause != "FROM":
+				s.query.Sets = append(s.query.Sets, n)
+			}
+		}
+		return true
+	}
+	return false
+}
+
+func (c *checker) ordersByArguments(f *pg.FuncCall) bool {
+	for _, o := range f.AggOrder {
+		found := false
+		for _, a := range f.Args {
+			found = found || c.key(a) == c.key(o.GetSortBy().Node)
+		}
+		if !found {
+			return false
+		}
+	}
+	return true
+}
+
+// outerAggregate reports whether an aggregate's columns all belong to enclosing queries, whose aggregate it then is.
+func (c *checker) outerAggregate(f *pg.FuncCall, s *scope) bool {
+	inner, outer := false, false
+	for _, a := range f.Args {
+		walkLevel(a, func(n *pg.Node) bool {
+			if e := c.out.exprs[n]; e != nil && e.Ref != nil {
+				if e.Ref.scope.query == s.query {
+					inner = true
+				} else {
+					outer = true
+				}
+			}
+			return true
+		})
+	}
+	return outer && !inner
+}
+
+// arguments casts the arguments to what the function takes and returns the type of its result.
+func (c *checker) arguments(fn *Function, args []*pg.Node, types []Type) Type {
+	var elem Type // what anyelement and anyarray stand for
+	var poly []*pg.Node
+	for i, p := range fn.params(len(args)) {
+		switch p.Kind {
+		case anyElement:
+			poly = append(poly, args[i])
+		case anyList:
+			if t := types[i]; t.List {
+				elem = t.Elem()
+			} else {
+				elem = Type{Kind: Text}
+				c.coerce(args[i], Type{Kind: Text, List: true})
+			}
+		case anyKind:
+			if fn.Texts {
+				if e := c.out.exprs[args[i]]; e.result().unknown() {
+					c.coerce(args[i], Type{Kind: Text})
+				} else if !e.result().is(Text) {
+					e.As = Type{Kind: Text}
+				}
+			} else {
+				c.untyped(args[i])
+			}
+		default:
+			c.coerce(args[i], p)
+		}
+	}
+	if elem.Kind != Bad {
+		for _, a := range poly {
+			c.coerce(a, elem)
+		}
+	} else if len(poly) > 0 {
+		elem = c.unify(poly, fn.Name, false)
+	}
+	result := fn.Result
+	switch result.Kind {
+	case anyElement:
+		return elem
+	case anyList:
+		if elem.Raw {
+			for _, a := range poly {
+				c.coerce(a, elem.plain())
+			}
+		}
+		return Type{Kind: elem.Kind, List: true}
+	}
+	return result
+}
+
+// resolve chooses among functions of one name as PostgreSQL does. It returns nil when none takes the arguments, with
+// unique telling whether that is so because several would.
+func resolve(overloads []*Function, types []Type, star, within bool) (fn *Function, unique bool) {
+	var fits []*Function
+	for _, f := range overloads {
+		if f.takes(types) && f.Star == star && f.Within == within {
+			fits = append(fits, f)
+		}
+	}
+	if len(fits) <= 1 {
+		if len(fits) == 1 {
+			return fits[0], true
+		}
+		return nil, true
+	}
+	best := func(score func(p, t Type) int) {
+		top, kept := -1, fits
+		for _, f := range fits {
+			n := 0
+			for i, p := range f.params(len(types)) {
+				n += score(p, types[i])
+			}
+			if n > top {
+				top, kept = n, nil
+			}
+			if n == top {
+				kept = append(kept, f)
+			}
+		}
+		fits = kept
+	}
+	best(func(p, t Type) int { return b2i(!t.unknown() && p.Same(t)) })
+	best(func(p, t Type) int { return b2i(!t.unknown() && (p.Same(t) || preferred(p))) })
+	if len(fits) == 1 {
+		return fits[0], true
+	}
+	// Literals: text where any function takes it, else the preferred type of the category that all agree on.
+	best(func(p, t Type) int { return b2i(t.unknown() && p.is(Text)) })
+	best(func(p, t Type) int { return b2i(t.unknown() && preferred(p)) })
+	if len(fits) == 1 {
+		return fits[0], true
+	}
+	// Literals are taken for the one type that the other arguments have.
+	known := Type{Kind: Bad}
+	for _, t := range types {
+		if !t.unknown() {
+			if known.Kind != Bad && !known.Same(t) {
+				return nil, false
+			}
+			known = t
+		}
+	}
+	best(func(p, t Type) int { return b2i(t.unknown() && p.Same(known)) })
+	if len(fits) == 1 {
+		return fits[0], true
+	}
+	return nil, false
+}
+
+func b2i(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// preferred reports whether a type is the one that PostgreSQL prefers in its category.
+func preferred(t Type) bool {
+	return !t.List && (t.Kind == Float8 || t.Kind == Text || t.Kind == Timestamptz || t.Kind == Interval || t.Kind == Bool)
+}
+
+func (f *Function) takes(types []Type) bool {
+	if len(types) < len(f.Args)-b2i(f.Variadic) || len(types) > len(f.Args) && !f.Variadic {
+		return false
+	}
+	for i, p := range f.params(len(types)) {
+		t := types[i]
+		switch p.Kind {
+		case anyKind, anyElement:
+			if t.List && f.Scalar {
+				return false
+			}
+		case anyList:
+			if !t.List && !t.unknown() {
+				return false
+			}
+		default:
+			if !implicit(t, p) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// params returns the types of n arguments.
+func (f *Function) params(n int) []Type {
+	if !f.Variadic {
+		return f.Args
+	}
+	out := append([]Type(nil), f.Args[:len(f.Args)-1]...)
+	for len(out) < n {
+		out = append(out, f.Args[len(f.Args)-1])
+	}
+	return out[:n]
+}

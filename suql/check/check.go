@@ -1,0 +1,207 @@
+package check
+
+import (
+	"fmt"
+
+	pg "github.com/pganalyze/pg_query_go/v6"
+
+	"surely/schema"
+	"surely/suql/syntax"
+)
+
+// SQLSTATEs that are used more than once.
+const (
+	codeUnsupported = syntax.CodeUnsupported
+	codeNoTable     = "42P01"
+	codeNoColumn    = "42703"
+	codeNoFunction  = "42883"
+	codeAmbiguous   = "42702"
+	codeMismatch    = "42804"
+	codeGrouping    = "42803"
+	codeSyntax      = syntax.CodeSyntax
+)
+
+// Checked is a statement whose names and types are known. It belongs to the tree in Statement.Root: a changed tree is
+// checked again.
+type Checked struct {
+	Statement *syntax.Statement
+	Schema    *schema.Database
+	Columns   []Column // of the result
+
+	exprs    map[*pg.Node]*Expr
+	queries  map[*pg.SelectStmt]*Query
+	sources  map[*pg.Node]*Source
+	ctes     map[*pg.Node]*CTE
+	grouping map[*pg.Node]bool
+}
+
+// Column is one column of a result or relation.
+type Column struct {
+	Name string
+	Type Type
+	// Base is the table's column that the values come from unchanged, if any; Table is its table.
+	Base  *schema.Column
+	Table *schema.Table
+}
+
+// Expr is what is known of an expression.
+type Expr struct {
+	Type Type // what it gives
+	As   Type // what its place casts it to; Kind Bad where it stays as it is
+	Ref  *Ref // of a column reference
+	Func *Function
+	Op   string // of an operator: its name, without the schema
+	// Value is what a constant is: bool, int64, float64, value.Decimal, Moment or text in canonical form; nil for NULL.
+	Value any
+}
+
+// Ref says which column a name means.
+type Ref struct {
+	Source *Source
+	Index  int
+	// Merged is set for the common column of a FULL JOIN … USING: the first of the two that is not null.
+	Merged [2]*Ref
+	scope  *scope
+}
+
+// Column returns the column that is meant.
+func (r *Ref) Column() Column { return r.Source.Columns[r.Index] }
+
+// Source is one relation of a FROM clause.
+type Source struct {
+	Name     string        // by which its columns are qualified
+	Table    *schema.Table // a table of the schema
+	Query    *Query        // a sub-query
+	CTE      *CTE
+	Function *pg.Node // a function in FROM
+	Columns  []Column
+	Lateral  bool // may refer to what stands before it in the same FROM
+	Nullable bool // on the side of an outer join that may be filled up with nulls
+	Node     *pg.Node
+}
+
+// CTE is a query of a WITH clause.
+type CTE struct {
+	Name      string
+	Query     *Query
+	Columns   []Column
+	Recursive bool // refers to itself
+	Node      *pg.Node
+	used      bool
+}
+
+// Query is what is known of a SELECT or of one arm of a set operation.
+type Query struct {
+	Columns   []Column
+	Targets   []Target // the select list, stars spelt out
+	Sources   []*Source
+	Grouped   bool       // has GROUP BY, HAVING or aggregates
+	Group     []*pg.Node // the grouping expressions, names and ordinals resolved; nil elements where sets are used
+	Order     []Order
+	Distinct  []int      // of DISTINCT ON: the places in On
+	On        []*pg.Node // of DISTINCT ON: its expressions, names and ordinals resolved
+	Windows   bool       // has window functions
+	Aggregate bool       // has aggregates
+	Outer     bool       // refers to columns of enclosing queries
+	Sets      []*pg.Node // calls in the select list that return sets
+	scope     *scope
+}
+
+// Target is one column of a select list: an expression, or a column that a star stands for.
+type Target struct {
+	Node *pg.Node
+	Ref  *Ref // where a star stood
+}
+
+// Order is one key of ORDER BY: a column of the select list, or an expression.
+type Order struct {
+	Target int // -1 where Node is an expression
+	Node   *pg.Node
+	Sort   *pg.SortBy
+}
+
+// Check resolves a statement against a schema. It corrects the case of names in the tree where only another case fits.
+// What is wrong is reported as one *syntax.Error with a position for each mistake.
+func Check(db *schema.Database, st *syntax.Statement) (*Checked, error) {
+	if st.Root == nil {
+		return nil, &syntax.Error{Code: codeUnsupported, Message: "a question put to a document is no query"}
+	}
+	c := &checker{db: db, text: st, out: &Checked{
+		Statement: st, Schema: db,
+		exprs: map[*pg.Node]*Expr{}, queries: map[*pg.SelectStmt]*Query{}, sources: map[*pg.Node]*Source{},
+		ctes: map[*pg.Node]*CTE{}, grouping: map[*pg.Node]bool{},
+	}}
+	q := c.selectStmt(st.Select(), &scope{}, nil)
+	if c.err != nil {
+		return nil, c.err
+	}
+	c.out.Columns = q.Columns
+	return c.out, nil
+}
+
+// Expr returns what is known of an expression node, or nil.
+func (c *Checked) Expr(n *pg.Node) *Expr { return c.exprs[n] }
+
+// Type returns the type of an expression node, after what its place casts it to.
+func (c *Checked) Type(n *pg.Node) Type {
+	e := c.exprs[n]
+	switch {
+	case e == nil:
+		return Type{}
+	case e.As.Kind != Bad:
+		return e.As
+	}
+	return e.Type
+}
+
+// Query returns what is known of a SELECT, or nil.
+func (c *Checked) Query(s *pg.SelectStmt) *Query { return c.queries[s] }
+
+// Source returns the relation that a node of a FROM clause stands for, or nil for a join.
+func (c *Checked) Source(n *pg.Node) *Source { return c.sources[n] }
+
+// CTE returns what is known of a query in WITH.
+func (c *Checked) CTE(n *pg.Node) *CTE { return c.ctes[n] }
+
+// GroupedBy reports whether an expression stands for one of its query's grouping expressions.
+func (c *Checked) GroupedBy(n *pg.Node) bool { return c.grouping[n] }
+
+type checker struct {
+	db   *schema.Database
+	text *syntax.Statement
+	out  *Checked
+	err  *syntax.Error
+}
+
+// fail records an error at a byte offset, or without a place when it is negative.
+func (c *checker) fail(code string, offset int, format string, args ...any) {
+	c.failHint(code, offset, "", format, args...)
+}
+
+// failHint records an error with a hint that the place shows behind the message.
+func (c *checker) failHint(code string, offset int, hint, format string, args ...any) {
+	message := fmt.Sprintf(format, args...)
+	if c.err == nil {
+		c.err = &syntax.Error{Code: code, Message: message}
+	}
+	if offset < 0 || len(c.err.Positions) >= 20 {
+		return
+	}
+	if hint != "" {
+		message += "; " + hint
+	}
+	p := c.text.Position(offset, message)
+	for _, old := range c.err.Positions {
+		if old == p {
+			return
+		}
+	}
+	c.err.Positions = append(c.err.Positions, p)
+}
+
+func (c *checker) set(n *pg.Node, e Expr) Type {
+	c.out.exprs[n] = &e
+	return e.Type
+}
+
+func at(n *pg.Node) int { return syntax.Location(n) }

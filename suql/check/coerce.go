@@ -1,0 +1,276 @@
+package check
+
+import (
+	"strings"
+
+	pg "github.com/pganalyze/pg_query_go/v6"
+
+	"surely/suql/value"
+)
+
+// rank orders the numbers: a smaller one is cast to a larger one.
+func rank(k Kind) int {
+	switch k {
+	case Int4:
+		return 1
+	case Int8:
+		return 2
+	case Numeric:
+		return 3
+	case Float8:
+		return 4
+	}
+	return 0
+}
+
+// implicit reports whether PostgreSQL casts from one type to another without being asked.
+func implicit(from, to Type) bool {
+	switch {
+	case from.Kind == Bad || to.Kind == Bad || from.unknown():
+		return true
+	case from.Same(to):
+		return true
+	case from.List || to.List:
+		return false
+	case from.number() && to.number():
+		return rank(from.Kind) <= rank(to.Kind)
+	case from.Kind == Date:
+		return to.Kind == Timestamp || to.Kind == Timestamptz
+	case from.Kind == Timestamp:
+		return to.Kind == Timestamptz
+	case from.Kind == Time:
+		return to.Kind == Interval
+	}
+	return false
+}
+
+// explicit reports whether a cast that was asked for exists.
+func explicit(from, to Type) bool {
+	switch {
+	case implicit(from, to), from.is(Text), to.is(Text):
+		return true
+	case from.List && to.List:
+		return explicit(from.Elem(), to.Elem())
+	case from.List || to.List:
+		return false
+	case from.number() && to.number():
+		return true
+	case from.Kind == Bool:
+		return to.Kind == Int4
+	case from.Kind == Int4 && to.Kind == Bool:
+		return true
+	case from.Kind == Timestamp || from.Kind == Timestamptz:
+		return to.Kind == Date || to.Kind == Time || to.Kind == Timestamp
+	case from.Kind == Interval:
+		return to.Kind == Time
+	case from.Kind == JSON || from.Kind == JSONB:
+		return to.Kind == JSON || to.Kind == JSONB || from.Kind == JSONB && (to.number() || to.Kind == Bool)
+	}
+	return false
+}
+
+// coerce casts an expression to the type that its place wants, if PostgreSQL would without being asked.
+func (c *checker) coerce(n *pg.Node, t Type) bool {
+	e := c.out.exprs[n]
+	if e == nil || e.Type.Kind == Bad || t.Kind == Bad {
+		return true
+	}
+	from := e.result()
+	switch {
+	case from.unknown():
+		return c.literal(n, e, t)
+	case from.Same(t):
+		if from.Raw && !t.Raw || t.HasMod {
+			e.As = t
+		}
+		return true
+	case implicit(from, t):
+		e.As = t.plain()
+		return true
+	}
+	return false
+}
+
+// cast casts an expression to a type as an explicit cast does, its modifiers aside.
+func (c *checker) cast(n *pg.Node, t Type) bool {
+	e := c.out.exprs[n]
+	if e == nil || e.Type.Kind == Bad {
+		return true
+	}
+	if e.result().unknown() {
+		return c.literal(n, e, t)
+	}
+	if !explicit(e.result(), t) {
+		return false
+	}
+	if !e.result().Same(t) || e.result().Raw && !t.Raw {
+		e.As = t
+	}
+	return true
+}
+
+// literal reads a quoted literal as a value of a type. NULL becomes a NULL of that type.
+func (c *checker) literal(n *pg.Node, e *Expr, t Type) bool {
+	e.Type, e.As = t.plain(), Type{}
+	k := n.GetAConst()
+	if k == nil || k.Isnull {
+		return true
+	}
+	s, ok := k.Val.(*pg.A_Const_Sval)
+	if !ok {
+		return true
+	}
+	v, err := Literal(s.Sval.GetSval(), t)
+	if err != nil {
+		if bad, ok := err.(*value.Error); ok {
+			c.fail(bad.Code, at(n), "%s", bad.Message)
+		} else {
+			c.fail("22P02", at(n), "%s", err)
+		}
+		e.Type = Type{Kind: Bad}
+		return true
+	}
+	e.Value = v
+	return true
+}
+
+// Moment is a date literal that depends on the clock: now, today, tomorrow, yesterday.
+type Moment string
+
+// Literal reads a quoted literal as a value of a type: a bool, int64, float64, string (everything that is kept as
+// text, in canonical form), Moment, or value.Decimal.
+func Literal(text string, t Type) (any, error) {
+	if t.List {
+		elems, err := value.ParseArray(text)
+		if err != nil {
+			return nil, err
+		}
+		list := make([]any, len(elems))
+		for i, s := range elems {
+			if s == nil {
+				continue
+			}
+			v, err := Literal(*s, t.Elem())
+			if err != nil {
+				return nil, err
+			}
+			if d, ok := v.(value.Decimal); ok {
+				v = d.String()
+			}
+			list[i] = v
+		}
+		return value.FormatList(list), nil
+	}
+	switch t.Kind {
+	case Bool:
+		return value.ParseBool(text)
+	case Int4:
+		return value.ParseInt(text, 4)
+	case Int8:
+		return value.ParseInt(text, 8)
+	case Numeric:
+		return value.ParseDecimal(text)
+	case Float8:
+		return value.ParseFloat(text)
+	case Date, Timestamp, Timestamptz:
+		switch word := strings.ToLower(strings.TrimSpace(text)); word {
+		case "now", "today", "tomorrow", "yesterday":
+			return Moment(word), nil
+		case "epoch":
+			text = "1970-01-01"
+		}
+		switch t.Kind {
+		case Date:
+			v, err := value.ParseDate(text)
+			return value.FormatDate(v), err
+		case Timestamp:
+			v, err := value.ParseStamp(text)
+			return value.FormatStamp(v), err
+		}
+		v, err := value.ParseStampZone(text)
+		return value.FormatStamp(v), err
+	case Time:
+		v, err := value.ParseTime(text)
+		return value.FormatTime(v), err
+	case Interval:
+		if t.Fields != "" {
+			v, err := value.ParseIntervalFields(text, t.Fields)
+			return v.String(), err
+		}
+		v, err := value.ParseInterval(text)
+		return v.String(), err
+	case JSON, JSONB:
+		return value.ParseJSON(text, t.Kind == JSONB)
+	}
+	return text, nil
+}
+
+// common returns the type that several values have together, as in CASE, UNION and lists.
+func common(types []Type) (Type, bool) {
+	best := Type{Kind: Unknown}
+	raw := true
+	for _, t := range types {
+		if t.Kind == Bad {
+			return t, true
+		}
+		if t.unknown() {
+			continue
+		}
+		raw = raw && t.Raw
+		switch {
+		case best.unknown():
+			best = t
+		case best.Same(t):
+		case implicit(best, t) && sameCategory(best, t):
+			best = t
+		case implicit(t, best) && sameCategory(best, t):
+		default:
+			return best, false
+		}
+	}
+	best = best.plain()
+	best.Raw = raw && (best.is(Numeric) || best.List)
+	if best.is(Numeric) && best.Raw {
+		for _, t := range types {
+			if !t.unknown() && !t.is(Numeric) {
+				best.Raw = false
+			}
+		}
+	}
+	return best, true
+}
+
+func sameCategory(a, b Type) bool {
+	return a.number() && b.number() || a.moment() && b.moment() ||
+		(a.is(Time) || a.is(Interval)) && (b.is(Time) || b.is(Interval))
+}
+
+// unify casts expressions to their common type and returns it. Literals alone become text, unless open.
+func (c *checker) unify(nodes []*pg.Node, what string, open bool) Type {
+	types := make([]Type, len(nodes))
+	for i, n := range nodes {
+		if e := c.out.exprs[n]; e != nil {
+			types[i] = e.result()
+		}
+	}
+	t, ok := common(types)
+	if !ok {
+		for i, o := range types {
+			if _, ok := common([]Type{t, o}); !ok {
+				c.fail(codeMismatch, at(nodes[i]), "%s types %s and %s cannot be matched", what, t, o)
+				break
+			}
+		}
+		return Type{Kind: Bad}
+	}
+	if t.unknown() {
+		if open {
+			return t
+		}
+		t = Type{Kind: Text}
+	}
+	for _, n := range nodes {
+		c.coerce(n, t)
+	}
+	return t
+}

@@ -1,0 +1,496 @@
+package check
+
+import (
+	"strconv"
+	"strings"
+
+	pg "github.com/pganalyze/pg_query_go/v6"
+
+	"surely/suql/value"
+)
+
+// boolean checks a condition.
+func (c *checker) boolean(n *pg.Node, s *scope, what string) {
+	t := c.expr(n, s)
+	switch {
+	case t.Kind == Bad, t.is(Bool):
+	case t.unknown():
+		c.coerce(n, Type{Kind: Bool})
+	default:
+		c.fail(codeMismatch, at(n), "argument of %s must be type boolean, not type %s", what, t)
+	}
+}
+
+// expr finds the type of an expression and of everything in it.
+func (c *checker) expr(n *pg.Node, s *scope) Type {
+	if n == nil || n.Node == nil {
+		return Type{Kind: Bad}
+	}
+	bad := Type{Kind: Bad}
+	switch x := n.Node.(type) {
+	case *pg.Node_AConst:
+		return c.constant(n, x.AConst)
+	case *pg.Node_ColumnRef:
+		if x.ColumnRef.Fields[len(x.ColumnRef.Fields)-1].GetAStar() != nil {
+			c.fail(codeUnsupported, at(n), "a row as a value is not supported")
+			return c.set(n, Expr{Type: bad})
+		}
+		if s.clause == "LIMIT" {
+			c.fail("42P10", at(n), "argument of LIMIT must not contain variables")
+			return c.set(n, Expr{Type: bad})
+		}
+		ref := c.columnRef(n, s)
+		if ref == nil {
+			return c.set(n, Expr{Type: bad})
+		}
+		return c.set(n, Expr{Type: ref.Column().Type, Ref: ref})
+	case *pg.Node_AExpr:
+		return c.operation(n, x.AExpr, s)
+	case *pg.Node_BoolExpr:
+		name := map[pg.BoolExprType]string{pg.BoolExprType_AND_EXPR: "AND", pg.BoolExprType_OR_EXPR: "OR", pg.BoolExprType_NOT_EXPR: "NOT"}[x.BoolExpr.Boolop]
+		for _, a := range x.BoolExpr.Args {
+			c.boolean(a, s, name)
+		}
+		return c.set(n, Expr{Type: Type{Kind: Bool}})
+	case *pg.Node_NullTest:
+		c.expr(x.NullTest.Arg, s)
+		c.untyped(x.NullTest.Arg)
+		return c.set(n, Expr{Type: Type{Kind: Bool}})
+	case *pg.Node_BooleanTest:
+		name := strings.ReplaceAll(strings.TrimPrefix(x.BooleanTest.Booltesttype.String(), ""), "_", " ")
+		c.boolean(x.BooleanTest.Arg, s, name)
+		return c.set(n, Expr{Type: Type{Kind: Bool}})
+	case *pg.Node_TypeCast:
+		return c.typeCast(n, x.TypeCast, s)
+	case *pg.Node_FuncCall:
+		return c.call(n, x.FuncCall, s)
+	case *pg.Node_CaseExpr:
+		return c.caseExpr(n, x.CaseExpr, s)
+	case *pg.Node_CoalesceExpr:
+		for _, a := range x.CoalesceExpr.Args {
+			c.expr(a, s)
+		}
+		return c.set(n, Expr{Type: c.unify(x.CoalesceExpr.Args, "COALESCE", false)})
+	case *pg.Node_MinMaxExpr:
+		name := "GREATEST"
+		if x.MinMaxExpr.Op == pg.MinMaxOp_IS_LEAST {
+			name = "LEAST"
+		}
+		for _, a := range x.MinMaxExpr.Args {
+			c.expr(a, s)
+		}
+		t := c.unify(x.MinMaxExpr.Args, name, false)
+		return c.set(n, Expr{Type: t})
+	case *pg.Node_AArrayExpr:
+		return c.array(n, x.AArrayExpr.Elements, s)
+	case *pg.Node_AIndirection:
+		return c.subscript(n, x.AIndirection, s)
+	case *pg.Node_SubLink:
+		return c.subLink(n, x.SubLink, s)
+	case *pg.Node_RowExpr:
+		for _, a := range x.RowExpr.Args {
+			c.expr(a, s)
+		}
+		return c.set(n, Expr{Type: Type{Kind: Record}})
+	case *pg.Node_GroupingFunc:
+		for _, a := range x.GroupingFunc.Args {
+			c.expr(a, s)
+		}
+		return c.set(n, Expr{Type: Type{Kind: Int4}})
+	case *pg.Node_SqlvalueFunction:
+		f := valueFunctions[x.SqlvalueFunction.Op]
+		if f.kind == Bad {
+			c.fail(codeUnsupported, at(n), "%s is not supported", f.name)
+		}
+		return c.set(n, Expr{Type: Type{Kind: f.kind}})
+	case *pg.Node_CollateClause:
+		t := c.expr(x.CollateClause.Arg, s)
+		names := x.CollateClause.Collname
+		name := names[len(names)-1].GetString_().GetSval()
+		if t.unknown() {
+			c.untyped(x.CollateClause.Arg)
+			t = Type{Kind: Text}
+		}
+		if name != "C" && name != "POSIX" && name != "default" {
+			c.fail(codeUnsupported, at(n), "the collation %q is not supported", name)
+		} else if t.Kind != Bad && !t.is(Text) {
+			c.fail(codeMismatch, at(n), "collations are not supported by type %s", t)
+		}
+		return c.set(n, Expr{Type: t})
+	}
+	c.fail(codeUnsupported, at(n), "this expression is not supported")
+	return c.set(n, Expr{Type: bad})
+}
+
+func (c *checker) constant(n *pg.Node, k *pg.A_Const) Type {
+	e := Expr{Type: Type{Kind: Unknown}}
+	switch v := k.Val.(type) {
+	case *pg.A_Const_Ival:
+		e.Type.Kind, e.Value = Int4, int64(v.Ival.GetIval())
+	case *pg.A_Const_Fval:
+		text := v.Fval.GetFval()
+		if i, err := strconv.ParseInt(text, 0, 64); err == nil && !strings.HasPrefix(text, "0") {
+			e.Type.Kind, e.Value = Int8, i
+			break
+		}
+		d, err := value.ParseDecimal(text)
+		if err != nil {
+			c.fail("22P02", at(n), "%s", err)
+			return c.set(n, Expr{Type: Type{Kind: Bad}})
+		}
+		e.Type.Kind, e.Value = Numeric, d
+		e.Type.Raw = len(strings.Trim(d.Coef.String(), "-0")) <= 15 && d.Scale <= 15
+	case *pg.A_Const_Boolval:
+		e.Type.Kind, e.Value = Bool, v.Boolval.GetBoolval()
+	case *pg.A_Const_Sval:
+		e.Value = v.Sval.GetSval()
+	case *pg.A_Const_Bsval:
+		c.fail(codeUnsupported, at(n), "bit strings are not supported")
+		e.Type.Kind = Bad
+	}
+	return c.set(n, e)
+}
+
+func operatorName(names []*pg.Node) string { return names[len(names)-1].GetString_().GetSval() }
+
+func (c *checker) operation(n *pg.Node, x *pg.A_Expr, s *scope) Type {
+	op := operatorName(x.Name)
+	if op == "!=" {
+		op = "<>"
+	}
+	boolean := Type{Kind: Bool}
+	switch x.Kind {
+	case pg.A_Expr_Kind_AEXPR_OP:
+		if x.Lexpr == nil {
+			c.expr(x.Rexpr, s)
+			return c.set(n, Expr{Type: c.prefix(n, op, x.Rexpr), Op: op})
+		}
+		c.expr(x.Lexpr, s)
+		c.expr(x.Rexpr, s)
+		if isComparison(op) {
+			c.comparison(n, op, x.Lexpr, x.Rexpr)
+			return c.set(n, Expr{Type: boolean, Op: op})
+		}
+		return c.set(n, Expr{Type: c.operator(n, op, x.Lexpr, x.Rexpr), Op: op})
+	case pg.A_Expr_Kind_AEXPR_DISTINCT, pg.A_Expr_Kind_AEXPR_NOT_DISTINCT:
+		c.expr(x.Lexpr, s)
+		c.expr(x.Rexpr, s)
+		c.comparison(n, "=", x.Lexpr, x.Rexpr)
+		return c.set(n, Expr{Type: boolean, Op: op})
+	case pg.A_Expr_Kind_AEXPR_NULLIF:
+		c.expr(x.Lexpr, s)
+		c.expr(x.Rexpr, s)
+		c.comparison(n, "=", x.Lexpr, x.Rexpr)
+		t := Type{Kind: Bad}
+		if e := c.out.exprs[x.Lexpr]; e != nil {
+			t = e.result()
+		}
+		return c.set(n, Expr{Type: t, Op: op})
+	case pg.A_Expr_Kind_AEXPR_LIKE, pg.A_Expr_Kind_AEXPR_ILIKE, pg.A_Expr_Kind_AEXPR_SIMILAR:
+		c.expr(x.Lexpr, s)
+		c.expr(x.Rexpr, s)
+		return c.set(n, Expr{Type: c.operator(n, op, x.Lexpr, x.Rexpr), Op: op})
+	case pg.A_Expr_Kind_AEXPR_IN:
+		c.in(n, op, x, s)
+		return c.set(n, Expr{Type: boolean, Op: op})
+	case pg.A_Expr_Kind_AEXPR_BETWEEN, pg.A_Expr_Kind_AEXPR_NOT_BETWEEN, pg.A_Expr_Kind_AEXPR_BETWEEN_SYM, pg.A_Expr_Kind_AEXPR_NOT_BETWEEN_SYM:
+		c.between(n, x, s)
+		return c.set(n, Expr{Type: boolean, Op: op})
+	case pg.A_Expr_Kind_AEXPR_OP_ANY, pg.A_Expr_Kind_AEXPR_OP_ALL:
+		c.expr(x.Lexpr, s)
+		t := c.expr(x.Rexpr, s)
+		switch {
+		case t.Kind == Bad:
+		case t.unknown(), t.List:
+			l, r := operand{n: x.Lexpr}, operand{n: x.Rexpr, elem: true}
+			switch {
+			case isComparison(op):
+				c.compare(n, op, l, r)
+			case strings.HasSuffix(op, "~~") || strings.HasSuffix(op, "~~*") || strings.Trim(op, "!~*") == "":
+				if !c.want(l, Type{Kind: Text}) || !c.want(r, Type{Kind: Text}) || !c.typeOf(r).is(Text) {
+					c.noOperator(n, op, c.typeOf(l), c.typeOf(r))
+				}
+			default:
+				c.fail(codeUnsupported, at(n), "%s with ANY or ALL is not supported", op)
+			}
+		default:
+			c.fail("42809", at(x.Rexpr), "op ANY/ALL (array) requires array on right side")
+		}
+		return c.set(n, Expr{Type: boolean, Op: op})
+	}
+	c.fail(codeUnsupported, at(n), "this operator is not supported")
+	return c.set(n, Expr{Type: Type{Kind: Bad}})
+}
+
+// comparison types a comparison of two values or of two rows.
+func (c *checker) comparison(n *pg.Node, op string, l, r *pg.Node) {
+	a, b := l.GetRowExpr(), r.GetRowExpr()
+	if a == nil || b == nil {
+		c.compare(n, op, operand{n: l}, operand{n: r})
+		return
+	}
+	if len(a.Args) != len(b.Args) {
+		c.fail(codeSyntax, at(n), "unequal number of entries in row expressions")
+		return
+	}
+	for i := range a.Args {
+		c.compare(n, op, operand{n: a.Args[i]}, operand{n: b.Args[i]})
+	}
+}
+
+// in types x IN (a, b, …): all are compared as one type, if there is one, else each with x.
+func (c *checker) in(n *pg.Node, op string, x *pg.A_Expr, s *scope) {
+	c.expr(x.Lexpr, s)
+	items := x.Rexpr.GetList().GetItems()
+	types := []Type{c.typeOf(operand{n: x.Lexpr})}
+	for _, m := range items {
+		types = append(types, c.expr(m, s))
+	}
+	if x.Lexpr.GetRowExpr() != nil {
+		for _, m := range items {
+			c.comparison(n, "=", x.Lexpr, m)
+		}
+		return
+	}
+	t, ok := common(types)
+	if ok && t.Kind == Bad {
+		return
+	}
+	if ok && t.unknown() {
+		t = Type{Kind: Text}
+	}
+	if ok && !t.number() {
+		t.Raw = false
+		c.coerce(x.Lexpr, t)
+		for _, m := range items {
+			c.coerce(m, t)
+		}
+		return
+	}
+	// Numbers, where storage may differ: twice, so that what one comparison found out holds for the others.
+	for range 2 {
+		for _, m := range items {
+			if c.compare(n, "=", operand{n: x.Lexpr}, operand{n: m}).Kind == Bad {
+				return
+			}
+		}
+	}
+}
+
+func (c *checker) between(n *pg.Node, x *pg.A_Expr, s *scope) {
+	c.expr(x.Lexpr, s)
+	bounds := x.Rexpr.GetList().GetItems()
+	for _, b := range bounds {
+		c.expr(b, s)
+	}
+	l := c.typeOf(operand{n: x.Lexpr})
+	if l.unknown() { // the bounds tell
+		types := []Type{c.typeOf(operand{n: bounds[0]}), c.typeOf(operand{n: bounds[1]})}
+		if t, ok := common(types); ok && !t.unknown() {
+			c.coerce(x.Lexpr, t.plain())
+		}
+	}
+	for range 2 {
+		for i, b := range bounds {
+			if c.compare(n, []string{">=", "<="}[i], operand{n: x.Lexpr}, operand{n: b}).Kind == Bad {
+				return
+			}
+		}
+	}
+}
+
+func (c *checker) typeCast(n *pg.Node, x *pg.TypeCast, s *scope) Type {
+	t := c.typeName(x.TypeName)
+	// ARRAY[…]::type[] gives the elements their type.
+	if arr := x.Arg.GetAArrayExpr(); arr != nil && t.List {
+		for _, e := range arr.Elements {
+			c.expr(e, s)
+			if from := c.typeOf(operand{n: e}); !c.cast(e, t.Elem()) {
+				c.fail("42846", at(n), "cannot cast type %s to %s", from, t.Elem())
+			}
+		}
+		c.set(x.Arg, Expr{Type: t.plain()})
+		return c.set(n, Expr{Type: t, Op: "cast"})
+	}
+	from := c.expr(x.Arg, s)
+	if t.Kind == Bad || from.Kind == Bad {
+		return c.set(n, Expr{Type: Type{Kind: Bad}})
+	}
+	if from.List && from.Kind == Unknown {
+		from = Type{Kind: Text, List: true}
+	}
+	if !c.cast(x.Arg, t) {
+		c.fail("42846", at(n), "cannot cast type %s to %s", from, t)
+		return c.set(n, Expr{Type: Type{Kind: Bad}})
+	}
+	if e := c.out.exprs[x.Arg]; e.Type.Kind == Bad { // the literal was wrong
+		return c.set(n, Expr{Type: Type{Kind: Bad}})
+	}
+	result := t.plain()
+	result.HasMod, result.Mod = t.HasMod, t.Mod
+	if e := c.out.exprs[x.Arg]; e.As.Kind == Bad && e.Type.Raw && !t.HasMod {
+		result.Raw = true
+	}
+	return c.set(n, Expr{Type: result, Op: "cast"})
+}
+
+func (c *checker) caseExpr(n *pg.Node, x *pg.CaseExpr, s *scope) Type {
+	var results, compared []*pg.Node
+	if x.Arg != nil {
+		c.expr(x.Arg, s)
+		c.untyped(x.Arg)
+		compared = append(compared, x.Arg)
+	}
+	for _, w := range x.Args {
+		when := w.GetCaseWhen()
+		if x.Arg != nil {
+			c.expr(when.Expr, s)
+			compared = append(compared, when.Expr)
+		} else {
+			c.boolean(when.Expr, s, "CASE/WHEN")
+		}
+		c.expr(when.Result, s)
+		results = append(results, when.Result)
+	}
+	if x.Arg != nil {
+		for range 2 {
+			for _, w := range compared[1:] {
+				if c.compare(w, "=", operand{n: x.Arg}, operand{n: w}).Kind == Bad {
+					break
+				}
+			}
+		}
+	}
+	if x.Defresult != nil {
+		c.expr(x.Defresult, s)
+		// PostgreSQL looks at ELSE first
+		results = append([]*pg.Node{x.Defresult}, results...)
+	}
+	return c.set(n, Expr{Type: c.unify(results, "CASE", false)})
+}
+
+func (c *checker) array(n *pg.Node, elements []*pg.Node, s *scope) Type {
+	if len(elements) == 0 {
+		c.fail("42P18", at(n), "cannot determine type of empty array")
+		return c.set(n, Expr{Type: Type{Kind: Bad}})
+	}
+	for _, e := range elements {
+		if c.expr(e, s); c.typeOf(operand{n: e}).List {
+			c.fail(codeUnsupported, at(e), "lists of lists are not supported")
+			return c.set(n, Expr{Type: Type{Kind: Bad}})
+		}
+	}
+	t := c.unify(elements, "ARRAY", false)
+	if t.Kind == Bad {
+		return c.set(n, Expr{Type: t})
+	}
+	if t.Raw {
+		for _, e := range elements {
+			c.coerce(e, t.plain())
+		}
+	}
+	return c.set(n, Expr{Type: Type{Kind: t.Kind, List: true}})
+}
+
+func (c *checker) subscript(n *pg.Node, x *pg.A_Indirection, s *scope) Type {
+	bad := Type{Kind: Bad}
+	t := c.expr(x.Arg, s)
+	if t.Kind == Bad {
+		return c.set(n, Expr{Type: bad})
+	}
+	ind := x.Indirection[0].GetAIndices()
+	if len(x.Indirection) != 1 || ind == nil || !t.List {
+		if ind != nil && !t.List {
+			c.fail(codeMismatch, at(n), "cannot subscript type %s because it does not support subscripting", t)
+		} else {
+			c.fail(codeUnsupported, at(n), "this kind of subscript is not supported")
+		}
+		return c.set(n, Expr{Type: bad})
+	}
+	for _, i := range []*pg.Node{ind.Lidx, ind.Uidx} {
+		if i == nil {
+			continue
+		}
+		c.expr(i, s)
+		if from := c.typeOf(operand{n: i}); !c.coerce(i, Type{Kind: Int4}) {
+			c.fail(codeMismatch, at(i), "array subscript must have type integer, not %s", from)
+		}
+	}
+	if ind.IsSlice {
+		return c.set(n, Expr{Type: t.plain()})
+	}
+	return c.set(n, Expr{Type: t.Elem()})
+}
+
+func (c *checker) subLink(n *pg.Node, x *pg.SubLink, s *scope) Type {
+	boolean, bad := Type{Kind: Bool}, Type{Kind: Bad}
+	sel := x.Subselect.GetSelectStmt()
+	if x.Testexpr != nil {
+		c.expr(x.Testexpr, s)
+	}
+	if x.SubLinkType == pg.SubLinkType_ANY_SUBLINK || x.SubLinkType == pg.SubLinkType_ALL_SUBLINK {
+		q := c.arm(sel, s, nil)
+		op := "="
+		if len(x.OperName) > 0 {
+			op = operatorName(x.OperName)
+		}
+		if op == "!=" {
+			op = "<>"
+		}
+		left := []*pg.Node{x.Testexpr}
+		if row := x.Testexpr.GetRowExpr(); row != nil {
+			left = row.Args
+		}
+		if len(left) != len(q.Columns) {
+			if c.err == nil || len(q.Columns) > 0 {
+				few := "few"
+				if len(q.Columns) > len(left) {
+					few = "many"
+				}
+				c.fail(codeSyntax, at(n), "subquery has too %s columns", few)
+			}
+			return c.set(n, Expr{Type: bad})
+		}
+		for i, l := range left {
+			r := operand{sub: sel, col: i}
+			switch {
+			case isComparison(op):
+				c.compare(n, op, operand{n: l}, r)
+			case strings.Trim(op, "!~*") == "":
+				if !c.coerce(l, Type{Kind: Text}) || !(c.typeOf(r).is(Text) || c.typeOf(r).unknown()) {
+					c.noOperator(n, op, c.typeOf(operand{n: l}), c.typeOf(r))
+				}
+				c.want(r, Type{Kind: Text})
+			default:
+				c.fail(codeUnsupported, at(n), "%s with ANY or ALL is not supported", op)
+			}
+		}
+		return c.set(n, Expr{Type: boolean, Op: op})
+	}
+	q := c.selectStmt(sel, s, nil)
+	switch x.SubLinkType {
+	case pg.SubLinkType_EXISTS_SUBLINK:
+		return c.set(n, Expr{Type: boolean})
+	case pg.SubLinkType_EXPR_SUBLINK, pg.SubLinkType_ARRAY_SUBLINK:
+		if len(q.Columns) != 1 {
+			if len(q.Columns) > 0 {
+				c.fail(codeSyntax, at(n), "subquery must return only one column")
+			}
+			return c.set(n, Expr{Type: bad})
+		}
+		t := q.Columns[0].Type
+		if x.SubLinkType == pg.SubLinkType_ARRAY_SUBLINK {
+			if t.List {
+				c.fail(codeUnsupported, at(n), "lists of lists are not supported")
+				return c.set(n, Expr{Type: bad})
+			}
+			if t.Raw {
+				c.coerceColumn(sel, 0, t.plain())
+			}
+			return c.set(n, Expr{Type: Type{Kind: t.Kind, List: true}})
+		}
+		return c.set(n, Expr{Type: t})
+	}
+	c.fail(codeUnsupported, at(n), "this kind of sub-query is not supported")
+	return c.set(n, Expr{Type: bad})
+}

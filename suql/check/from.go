@@ -1,0 +1,279 @@
+package check
+
+import (
+	"strconv"
+	"strings"
+
+	pg "github.com/pganalyze/pg_query_go/v6"
+)
+
+func itoa(n int) string { return strconv.Itoa(n) }
+
+func equalFold(a, b string) bool { return strings.EqualFold(a, b) }
+
+// item is one element of a FROM clause: its relations, and the columns that can be named alone.
+type item struct {
+	rels  []*Source
+	names []named
+}
+
+// from checks a FROM clause and makes its columns visible in s.
+func (c *checker) from(nodes []*pg.Node, s, base *scope) {
+	s.clause = "FROM"
+	for _, n := range nodes {
+		it := c.fromItem(n, s, base)
+		s.broken = s.broken || len(it.rels) == 0
+		s.names = append(s.names, it.names...)
+		s.rels = append(s.rels, it.rels...)
+	}
+	seen := map[string]bool{}
+	for _, r := range s.rels {
+		if seen[r.Name] {
+			c.fail("42712", at(r.Node), "table name %q specified more than once", r.Name)
+		}
+		seen[r.Name] = true
+	}
+	s.query.Sources = s.rels
+}
+
+func (c *checker) fromItem(n *pg.Node, s, base *scope) item {
+	switch x := n.Node.(type) {
+	case *pg.Node_RangeVar:
+		return c.table(n, x.RangeVar, s, base)
+	case *pg.Node_RangeSubselect:
+		sub := x.RangeSubselect
+		parent := base
+		if sub.Lateral {
+			parent = s
+		} else {
+			// what stands in the same FROM cannot be seen, but the message can say so
+			hidden := map[string]bool{}
+			for _, r := range s.rels {
+				hidden[r.Name] = true
+			}
+			parent = &scope{parent: base, hidden: hidden}
+		}
+		q := c.selectStmt(sub.Subquery.GetSelectStmt(), parent, nil)
+		src := &Source{Query: q, Columns: append([]Column(nil), q.Columns...), Lateral: sub.Lateral, Node: n}
+		if sub.Alias != nil {
+			src.Name = sub.Alias.Aliasname
+		}
+		c.alias(src, sub.Alias, n)
+		return c.single(n, src, s)
+	case *pg.Node_RangeFunction:
+		return c.function(n, x.RangeFunction, s)
+	case *pg.Node_JoinExpr:
+		return c.join(n, x.JoinExpr, s, base)
+	}
+	c.fail(codeUnsupported, at(n), "this kind of FROM item is not supported")
+	return item{}
+}
+
+func (c *checker) single(n *pg.Node, src *Source, s *scope) item {
+	c.out.sources[n] = src
+	it := item{rels: []*Source{src}}
+	for i, col := range src.Columns {
+		it.names = append(it.names, named{col.Name, &Ref{Source: src, Index: i, scope: s}})
+	}
+	return it
+}
+
+// alias gives the columns of a relation the names of its alias.
+func (c *checker) alias(src *Source, a *pg.Alias, n *pg.Node) {
+	if a == nil {
+		return
+	}
+	if len(a.Colnames) > len(src.Columns) {
+		c.fail("42P10", at(n), "table %q has %d columns available but %d columns specified", src.Name, len(src.Columns), len(a.Colnames))
+		return
+	}
+	for i, name := range a.Colnames {
+		src.Columns[i].Name = name.GetString_().GetSval()
+	}
+}
+
+func (c *checker) table(n *pg.Node, rv *pg.RangeVar, s, base *scope) item {
+	src := &Source{Name: rv.Relname, Node: n}
+	switch {
+	case rv.Schemaname == "" && base.cte(rv.Relname) != nil:
+		cte := base.cte(rv.Relname)
+		cte.used = true
+		src.CTE, src.Query = cte, cte.Query
+		src.Columns = append([]Column(nil), cte.Columns...)
+	case rv.Schemaname != "" && rv.Schemaname != "public" && rv.Schemaname != "main":
+		c.fail(codeNoTable, int(rv.Location), "relation \"%s.%s\" does not exist", rv.Schemaname, rv.Relname)
+		return item{}
+	default:
+		t := c.db.Table(rv.Relname)
+		if t == nil || t.Hidden {
+			var known []string
+			for _, t := range c.db.Visible() {
+				known = append(known, t.Name)
+			}
+			for in := base; in != nil; in = in.parent {
+				for _, cte := range in.ctes {
+					known = append(known, cte.Name)
+				}
+			}
+			c.failHint(codeNoTable, int(rv.Location), meant(rv.Relname, known), "relation %q does not exist", rv.Relname)
+			return item{}
+		}
+		if rv.Relname != t.Name {
+			if rv.Alias == nil {
+				src.Name = t.Name
+			}
+			rv.Relname = t.Name
+		}
+		src.Table = t
+		for _, col := range t.Columns {
+			if !col.Hidden {
+				src.Columns = append(src.Columns, Column{Name: col.Name, Type: columnType(col), Base: col, Table: t})
+			}
+		}
+	}
+	if rv.Alias != nil {
+		src.Name = rv.Alias.Aliasname
+	}
+	c.alias(src, rv.Alias, n)
+	return c.single(n, src, s)
+}
+
+// function checks a function in FROM; it may refer to everything before it.
+func (c *checker) function(n *pg.Node, f *pg.RangeFunction, s *scope) item {
+	if len(f.Functions) != 1 || len(f.Coldeflist) > 0 {
+		c.fail(codeUnsupported, -1, "ROWS FROM and column definitions are not supported")
+		return item{}
+	}
+	call := f.Functions[0].GetList().GetItems()[0]
+	if call.GetFuncCall() == nil {
+		c.fail(codeUnsupported, at(call), "this kind of function is not supported in FROM")
+		return item{}
+	}
+	if fc := call.GetFuncCall(); len(fc.Args) > 1 && functionName(fc) == "unnest" {
+		c.fail(codeUnsupported, at(call), "unnest of several lists is not supported")
+		return item{}
+	}
+	t := c.expr(call, s)
+	name := functionName(call.GetFuncCall())
+	src := &Source{Name: name, Function: call, Lateral: true, Node: n}
+	col := Column{Name: name, Type: t}
+	if f.Alias != nil {
+		src.Name = f.Alias.Aliasname
+		col.Name = src.Name
+	}
+	if fn := c.out.exprs[call]; fn != nil && fn.Func != nil && len(fn.Func.Names) > 0 { // several columns
+		for i, name := range fn.Func.Names {
+			src.Columns = append(src.Columns, Column{Name: name, Type: fn.Func.Columns[i]})
+		}
+	} else {
+		src.Columns = []Column{col}
+	}
+	if f.Ordinality {
+		src.Columns = append(src.Columns, Column{Name: "ordinality", Type: Type{Kind: Int8}})
+	}
+	c.alias(src, f.Alias, n)
+	return c.single(n, src, s)
+}
+
+func (c *checker) join(n *pg.Node, j *pg.JoinExpr, s, base *scope) item {
+	l := c.fromItem(j.Larg, s, base)
+	s.broken = s.broken || len(l.rels) == 0
+	names, rels := len(s.names), len(s.rels)
+	s.names = append(s.names, l.names...) // the right side may be lateral
+	s.rels = append(s.rels, l.rels...)
+	r := c.fromItem(j.Rarg, s, base)
+	s.broken = s.broken || len(r.rels) == 0
+	s.names, s.rels = s.names[:names:names], s.rels[:rels:rels]
+
+	left, right := j.Jointype == pg.JoinType_JOIN_LEFT || j.Jointype == pg.JoinType_JOIN_FULL,
+		j.Jointype == pg.JoinType_JOIN_RIGHT || j.Jointype == pg.JoinType_JOIN_FULL
+	for _, rel := range r.rels {
+		rel.Nullable = rel.Nullable || left
+	}
+	for _, rel := range l.rels {
+		rel.Nullable = rel.Nullable || right
+	}
+	if j.Alias != nil || j.JoinUsingAlias != nil {
+		c.fail(codeUnsupported, -1, "an alias for a join is not supported")
+	}
+	out := item{rels: append(append([]*Source(nil), l.rels...), r.rels...)}
+	using := j.UsingClause
+	if j.IsNatural {
+		using = nil
+		for _, a := range l.names {
+			for _, b := range r.names {
+				if a.name == b.name {
+					using = append(using, str(a.name))
+					break
+				}
+			}
+		}
+		j.IsNatural, j.UsingClause = len(using) == 0 && j.Jointype == pg.JoinType_JOIN_INNER, using
+	}
+	merged := map[string]bool{}
+	for _, u := range using {
+		name := u.GetString_().GetSval()
+		a, okA := c.usingColumn(l, name, "left")
+		b, okB := c.usingColumn(r, name, "right")
+		if !okA || !okB {
+			continue
+		}
+		u.GetString_().Sval = a.name
+		merged[a.name] = true
+		t, ok := common([]Type{a.ref.Column().Type, b.ref.Column().Type})
+		if !ok {
+			c.fail(codeMismatch, -1, "JOIN/USING types %s and %s cannot be matched", a.ref.Column().Type, b.ref.Column().Type)
+			continue
+		}
+		_ = t
+		ref := a.ref
+		switch j.Jointype {
+		case pg.JoinType_JOIN_RIGHT:
+			ref = b.ref
+		case pg.JoinType_JOIN_FULL:
+			ref = &Ref{Source: a.ref.Source, Index: a.ref.Index, scope: a.ref.scope, Merged: [2]*Ref{a.ref, b.ref}}
+		}
+		out.names = append(out.names, named{a.name, ref})
+	}
+	for _, col := range append(append([]named(nil), l.names...), r.names...) {
+		if !merged[col.name] {
+			out.names = append(out.names, col)
+		}
+	}
+	if j.Quals != nil {
+		on := &scope{parent: base, names: out.names, rels: out.rels, query: s.query, clause: "JOIN/ON", broken: s.broken, hidden: map[string]bool{}}
+		for _, rel := range s.rels {
+			on.hidden[rel.Name] = true
+		}
+		c.boolean(j.Quals, on, "JOIN/ON")
+	}
+	return out
+}
+
+func (c *checker) usingColumn(it item, name, side string) (named, bool) {
+	for _, same := range []func(a, b string) bool{equal, equalFold} {
+		var found named
+		count := 0
+		for _, col := range it.names {
+			if same(col.name, name) {
+				found = col
+				count++
+			}
+		}
+		if count > 1 {
+			c.fail(codeAmbiguous, -1, "common column name %q appears more than once in %s table", name, side)
+			return named{}, false
+		}
+		if count == 1 {
+			return found, true
+		}
+	}
+	c.fail(codeNoColumn, -1, "column %q specified in USING clause does not exist in %s table", name, side)
+	return named{}, false
+}
+
+// Nullable reports whether a column may hold nulls where it is referred to.
+func (r *Ref) Nullable() bool {
+	col := r.Column()
+	return r.Source.Nullable || r.Merged[0] != nil || col.Base == nil || !col.Base.NotNull
+}

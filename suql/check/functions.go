@@ -1,0 +1,391 @@
+package check
+
+import (
+	"fmt"
+	"sort"
+	"strings"
+)
+
+// Function is a function that SUQL may call: the list of them is the list of what is allowed, on both databases.
+type Function struct {
+	Name     string
+	Args     []Type
+	Variadic bool // the last argument may be repeated
+	Result   Type
+
+	Aggregate bool
+	Window    bool // needs OVER
+	Set       bool // returns a set of rows
+	Within    bool // takes its values from WITHIN GROUP (ORDER BY …)
+	Star      bool // is called with a star
+	Scalar    bool // takes no lists
+	Texts     bool // its arguments of any type are taken as text
+	Text      bool // answer or summary: read by a reader, not by the database
+
+	// SQLite is how the call is printed in SQLite's dialect; empty where the printer knows the function itself or where
+	// SQLite has nothing to put in its place. $1, $2 … are the arguments, $* all of them; {sum} is SQLite's aggregate of
+	// that name over the same rows, {sum(…)} the same over something else.
+	SQLite string
+
+	// Names and Columns are the columns of a function in FROM that gives several.
+	Names   []string
+	Columns []Type
+}
+
+// signatures lists the functions: name(argument types) result flags = SQLite. Without an equals sign the printer knows
+// how to print it; an exclamation mark says that SQLite cannot.
+const signatures = `
+answer(text, text) text read
+answer(text[], text) text read
+summary(text) text read
+summary(text[]) text read
+open_at(text, text) bool = pg_open_at($1, $2)
+
+length(text) int4 = length($1)
+char_length(text) int4 = length($1)
+character_length(text) int4 = length($1)
+octet_length(text) int4 = octet_length($1)
+bit_length(text) int4 = octet_length($1) * 8
+lower(text) text = pg_lower($1)
+upper(text) text = pg_upper($1)
+initcap(text) text = pg_initcap($1)
+substring(text, int4) text = pg_substr($1, $2)
+substring(text, int4, int4) text = pg_substr($1, $2, $3)
+substring(text, text) text = pg_regexp_substring($1, $2)
+substr(text, int4) text = pg_substr($1, $2)
+substr(text, int4, int4) text = pg_substr($1, $2, $3)
+left(text, int4) text = pg_left($1, $2)
+right(text, int4) text = pg_right($1, $2)
+position(text, text) int4 = instr($1, $2)
+strpos(text, text) int4 = instr($1, $2)
+btrim(text) text = trim($1)
+btrim(text, text) text = trim($1, $2)
+ltrim(text) text = ltrim($1)
+ltrim(text, text) text = ltrim($1, $2)
+rtrim(text) text = rtrim($1)
+rtrim(text, text) text = rtrim($1, $2)
+replace(text, text, text) text = replace($1, $2, $3)
+translate(text, text, text) text = pg_translate($1, $2, $3)
+overlay(text, text, int4) text = pg_overlay($1, $2, $3, length($2))
+overlay(text, text, int4, int4) text = pg_overlay($1, $2, $3, $4)
+lpad(text, int4) text = pg_lpad($1, $2, ' ')
+lpad(text, int4, text) text = pg_lpad($1, $2, $3)
+rpad(text, int4) text = pg_rpad($1, $2, ' ')
+rpad(text, int4, text) text = pg_rpad($1, $2, $3)
+repeat(text, int4) text = pg_repeat($1, $2)
+reverse(text) text = pg_reverse($1)
+split_part(text, text, int4) text = pg_split_part($1, $2, $3)
+concat(any...) text texts = concat($*)
+concat_ws(text, any...) text texts = concat_ws($*)
+format(text) text texts = pg_format($*)
+format(text, any...) text texts = pg_format($*)
+starts_with(text, text) bool = pg_starts_with($1, $2)
+ascii(text) int4 = pg_ascii($1)
+chr(int4) text = pg_chr($1)
+md5(text) text = pg_md5($1)
+to_hex(int8) text = pg_to_hex($1)
+quote_literal(text) text = pg_quote_literal($1)
+regexp_replace(text, text, text) text = pg_regexp_replace($1, $2, $3, '')
+regexp_replace(text, text, text, text) text = pg_regexp_replace($1, $2, $3, $4)
+regexp_match(text, text) text[] = pg_regexp_match($1, $2, '')
+regexp_match(text, text, text) text[] = pg_regexp_match($1, $2, $3)
+regexp_like(text, text) bool = pg_regexp($1, $2, '')
+regexp_like(text, text, text) bool = pg_regexp($1, $2, $3)
+regexp_count(text, text) int4 = pg_regexp_count($1, $2, '')
+regexp_substr(text, text) text = pg_regexp_substr($1, $2)
+regexp_split_to_array(text, text) text[] = pg_regexp_split($1, $2, '')
+regexp_split_to_array(text, text, text) text[] = pg_regexp_split($1, $2, $3)
+regexp_split_to_table(text, text) text set = pg_regexp_split($1, $2, '')
+string_to_array(text, text) text[] = pg_string_to_array($1, $2, NULL)
+string_to_array(text, text, text) text[] = pg_string_to_array($1, $2, $3)
+string_to_table(text, text) text set = pg_string_to_array($1, $2, NULL)
+like_escape(text, text) text
+similar_to_escape(text) text
+similar_to_escape(text, text) text
+
+abs(int4) int4 = abs($1)
+abs(int8) int8 = abs($1)
+abs(numeric) numeric = pg_num_abs($1)
+abs(float8) float8 = abs($1)
+ceil(numeric) numeric = pg_num_ceil($1)
+ceil(float8) float8 = ceil($1)
+ceiling(numeric) numeric = pg_num_ceil($1)
+ceiling(float8) float8 = ceil($1)
+floor(numeric) numeric = pg_num_floor($1)
+floor(float8) float8 = floor($1)
+round(numeric) numeric = pg_num_round($1, 0)
+round(numeric, int4) numeric = pg_num_round($1, $2)
+round(float8) float8 = pg_rint($1)
+trunc(numeric) numeric = pg_num_trunc($1, 0)
+trunc(numeric, int4) numeric = pg_num_trunc($1, $2)
+trunc(float8) float8 = trunc($1)
+sign(numeric) numeric = pg_num_sign($1)
+sign(float8) float8 = CAST(sign($1) AS REAL)
+mod(int4, int4) int4 = pg_mod($1, $2)
+mod(int8, int8) int8 = pg_mod($1, $2)
+mod(numeric, numeric) numeric = pg_num_mod($1, $2)
+div(numeric, numeric) numeric = pg_num_trunc(pg_num_div($1, $2), 0)
+power(float8, float8) float8 = pg_power($1, $2)
+power(numeric, numeric) numeric = pg_num_power($1, $2)
+pow(float8, float8) float8 = pg_power($1, $2)
+pow(numeric, numeric) numeric = pg_num_power($1, $2)
+sqrt(float8) float8 = pg_sqrt($1)
+sqrt(numeric) numeric = pg_num_sqrt($1)
+cbrt(float8) float8 = pg_math('cbrt', $1)
+exp(float8) float8 = pg_math('exp', $1)
+exp(numeric) numeric = pg_num_math('exp', $1)
+ln(float8) float8 = pg_math('ln', $1)
+ln(numeric) numeric = pg_num_math('ln', $1)
+log(float8) float8 = pg_math('log', $1)
+log(numeric) numeric = pg_num_math('log', $1)
+log10(float8) float8 = pg_math('log', $1)
+log10(numeric) numeric = pg_num_math('log', $1)
+pi() float8 = pi()
+degrees(float8) float8 = degrees($1)
+radians(float8) float8 = radians($1)
+sin(float8) float8 = sin($1)
+cos(float8) float8 = cos($1)
+tan(float8) float8 = tan($1)
+asin(float8) float8 = asin($1)
+acos(float8) float8 = acos($1)
+atan(float8) float8 = atan($1)
+atan2(float8, float8) float8 = atan2($1, $2)
+gcd(int4, int4) int4 = pg_gcd($1, $2)
+gcd(int8, int8) int8 = pg_gcd($1, $2)
+scale(numeric) int4 = pg_num_scale($1)
+trim_scale(numeric) numeric = pg_num_trim($1)
+
+now() timestamptz = pg_now()
+transaction_timestamp() timestamptz = pg_now()
+statement_timestamp() timestamptz = pg_now()
+age(timestamp, timestamp) interval = pg_age($1, $2)
+age(timestamptz, timestamptz) interval = pg_age($1, $2)
+age(timestamp) interval = pg_age(pg_date(pg_now()), $1)
+age(timestamptz) interval = pg_age(pg_date(pg_now()), $1)
+extract(text, date) numeric = pg_extract('date', $1, $2)
+extract(text, timestamp) numeric = pg_extract('timestamp', $1, $2)
+extract(text, timestamptz) numeric = pg_extract('timestamp with time zone', $1, $2)
+extract(text, time) numeric = pg_extract('time', $1, $2)
+extract(text, interval) numeric = pg_extract('interval', $1, $2)
+date_part(text, date) float8 = CAST(pg_extract('timestamp', $1, $2) AS REAL)
+date_part(text, timestamp) float8 = CAST(pg_extract('timestamp', $1, $2) AS REAL)
+date_part(text, timestamptz) float8 = CAST(pg_extract('timestamp with time zone', $1, $2) AS REAL)
+date_part(text, time) float8 = CAST(pg_extract('time', $1, $2) AS REAL)
+date_part(text, interval) float8 = CAST(pg_extract('interval', $1, $2) AS REAL)
+date_trunc(text, timestamp) timestamp = pg_date_trunc($1, $2)
+date_trunc(text, timestamptz) timestamptz = pg_date_trunc($1, $2)
+date_trunc(text, interval) interval = pg_interval_trunc($1, $2)
+make_date(int4, int4, int4) date = pg_make_date($1, $2, $3)
+make_time(int4, int4, float8) time = pg_make_time($1, $2, $3)
+make_timestamp(int4, int4, int4, int4, int4, float8) timestamp = pg_make_timestamp($1, $2, $3, $4, $5, $6)
+to_char(timestamp, text) text = pg_to_char_time($1, $2)
+to_char(timestamptz, text) text = pg_to_char_time($1, $2)
+to_char(interval, text) text !
+to_char(int4, text) text = pg_to_char_number($1, $2)
+to_char(int8, text) text = pg_to_char_number($1, $2)
+to_char(numeric, text) text = pg_to_char_number($1, $2)
+to_char(float8, text) text = pg_to_char_number(pg_num_float($1), $2)
+to_date(text, text) date = pg_date(pg_to_timestamp($1, $2))
+to_timestamp(text, text) timestamptz = pg_to_timestamp($1, $2)
+to_timestamp(float8) timestamptz = pg_epoch($1)
+to_number(text, text) numeric = pg_to_number($1, $2)
+justify_days(interval) interval = pg_justify('days', $1)
+justify_hours(interval) interval = pg_justify('hours', $1)
+justify_interval(interval) interval = pg_justify('interval', $1)
+timezone(text, timestamp) timestamptz = pg_timezone($1, $2, -1)
+timezone(text, timestamptz) timestamp = pg_timezone($1, $2, 1)
+isfinite(date) bool = ($1 IS NOT NULL)
+isfinite(timestamp) bool = ($1 IS NOT NULL)
+
+array_length(anyarray, int4) int4 = pg_array_length($1, $2)
+array_upper(anyarray, int4) int4 = pg_array_length($1, $2)
+array_lower(anyarray, int4) int4 = (CASE WHEN pg_array_length($1, $2) > 0 THEN 1 END)
+array_ndims(anyarray) int4 = (CASE WHEN json_array_length($1) > 0 THEN 1 END)
+cardinality(anyarray) int4 = json_array_length($1)
+array_position(anyarray, anyelement) int4 = pg_array_position($1, $2)
+array_remove(anyarray, anyelement) anyarray = pg_array_remove($1, $2)
+array_append(anyarray, anyelement) anyarray = pg_list_append($1, $2)
+array_prepend(anyelement, anyarray) anyarray = pg_list_prepend($1, $2)
+array_cat(anyarray, anyarray) anyarray = pg_list_concat($1, $2)
+array_to_string(anyarray, text) text
+array_to_string(anyarray, text, text) text
+unnest(anyarray) anyelement set = $1
+generate_series(int4, int4) int4 set = pg_series($1, $2, 1)
+generate_series(int4, int4, int4) int4 set = pg_series($1, $2, $3)
+generate_series(int8, int8) int8 set = pg_series($1, $2, 1)
+generate_series(int8, int8, int8) int8 set = pg_series($1, $2, $3)
+generate_series(timestamp, timestamp, interval) timestamp set = pg_series_time($1, $2, $3)
+generate_series(timestamptz, timestamptz, interval) timestamptz set = pg_series_time($1, $2, $3)
+json_array_length(json) int4 = json_array_length($1)
+jsonb_array_length(jsonb) int4 = json_array_length($1)
+json_array_elements_text(json) text set = pg_json_elements($1)
+jsonb_array_elements_text(jsonb) text set = pg_json_elements($1)
+json_array_elements(json) json set = pg_json_values($1)
+jsonb_array_elements(jsonb) jsonb set = pg_json_values($1)
+
+count(*) int8 agg = {count}
+count(any) int8 agg = {count}
+sum(int4) int8 agg = {sum}
+sum(int8) numeric agg = pg_num({sum})
+sum(numeric) numeric agg = pg_sum({json_group_array})
+sum(float8) float8 agg = {sum}
+sum(interval) interval agg = pg_sum_interval({json_group_array})
+avg(int4) numeric agg = pg_avg({sum}, {count})
+avg(int8) numeric agg = pg_avg({sum}, {count})
+avg(numeric) numeric agg = pg_mean({json_group_array})
+avg(float8) float8 agg = {avg}
+avg(interval) interval agg = pg_mean_interval({json_group_array})
+min(anyelement) anyelement agg = {min}
+max(anyelement) anyelement agg = {max}
+string_agg(text, text) text agg = {group_concat}
+array_agg(anyelement) anyarray agg scalar
+bool_and(bool) bool agg = {min}
+every(bool) bool agg = {min}
+bool_or(bool) bool agg = {max}
+bit_and(int4) int4 agg = pg_bits('and', {json_group_array})
+bit_or(int4) int4 agg = pg_bits('or', {json_group_array})
+stddev(int4) numeric agg = pg_deviation('stddev_samp', {json_group_array})
+stddev(int8) numeric agg = pg_deviation('stddev_samp', {json_group_array})
+stddev(numeric) numeric agg = pg_deviation('stddev_samp', {json_group_array})
+stddev(float8) float8 agg = pg_deviation_float('stddev_samp', {json_group_array})
+stddev_samp(int4) numeric agg = pg_deviation('stddev_samp', {json_group_array})
+stddev_samp(int8) numeric agg = pg_deviation('stddev_samp', {json_group_array})
+stddev_samp(numeric) numeric agg = pg_deviation('stddev_samp', {json_group_array})
+stddev_samp(float8) float8 agg = pg_deviation_float('stddev_samp', {json_group_array})
+stddev_pop(int4) numeric agg = pg_deviation('stddev_pop', {json_group_array})
+stddev_pop(int8) numeric agg = pg_deviation('stddev_pop', {json_group_array})
+stddev_pop(numeric) numeric agg = pg_deviation('stddev_pop', {json_group_array})
+stddev_pop(float8) float8 agg = pg_deviation_float('stddev_pop', {json_group_array})
+variance(int4) numeric agg = pg_deviation('var_samp', {json_group_array})
+variance(int8) numeric agg = pg_deviation('var_samp', {json_group_array})
+variance(numeric) numeric agg = pg_deviation('var_samp', {json_group_array})
+variance(float8) float8 agg = pg_deviation_float('var_samp', {json_group_array})
+var_samp(int4) numeric agg = pg_deviation('var_samp', {json_group_array})
+var_samp(int8) numeric agg = pg_deviation('var_samp', {json_group_array})
+var_samp(numeric) numeric agg = pg_deviation('var_samp', {json_group_array})
+var_samp(float8) float8 agg = pg_deviation_float('var_samp', {json_group_array})
+var_pop(int4) numeric agg = pg_deviation('var_pop', {json_group_array})
+var_pop(int8) numeric agg = pg_deviation('var_pop', {json_group_array})
+var_pop(numeric) numeric agg = pg_deviation('var_pop', {json_group_array})
+var_pop(float8) float8 agg = pg_deviation_float('var_pop', {json_group_array})
+corr(float8, float8) float8 agg = pg_regression('corr', {json_group_array(json_array($1, $2))})
+covar_pop(float8, float8) float8 agg = pg_regression('covar_pop', {json_group_array(json_array($1, $2))})
+covar_samp(float8, float8) float8 agg = pg_regression('covar_samp', {json_group_array(json_array($1, $2))})
+regr_slope(float8, float8) float8 agg = pg_regression('slope', {json_group_array(json_array($1, $2))})
+regr_intercept(float8, float8) float8 agg = pg_regression('intercept', {json_group_array(json_array($1, $2))})
+regr_r2(float8, float8) float8 agg = pg_regression('r2', {json_group_array(json_array($1, $2))})
+regr_count(float8, float8) int8 agg = pg_regression('count', {json_group_array(json_array($1, $2))})
+percentile_cont(float8, float8) float8 agg within = pg_percentile_cont($1, {json_group_array($2)})
+percentile_disc(float8, anyelement) anyelement agg within
+mode(anyelement) anyelement agg within
+
+row_number() int8 win = {row_number}
+rank() int8 win = {rank}
+dense_rank() int8 win = {dense_rank}
+percent_rank() float8 win = {percent_rank}
+cume_dist() float8 win = {cume_dist}
+ntile(int4) int4 win = {ntile}
+lag(anyelement) anyelement win = {lag}
+lag(anyelement, int4) anyelement win = {lag}
+lag(anyelement, int4, anyelement) anyelement win = {lag}
+lead(anyelement) anyelement win = {lead}
+lead(anyelement, int4) anyelement win = {lead}
+lead(anyelement, int4, anyelement) anyelement win = {lead}
+first_value(anyelement) anyelement win = {first_value}
+last_value(anyelement) anyelement win = {last_value}
+nth_value(anyelement, int4) anyelement win = {nth_value}
+`
+
+// Impossible marks a function that SQLite has nothing to put in the place of.
+const Impossible = "!"
+
+var functions, functionNames = func() (map[string][]*Function, []string) {
+	all := map[string][]*Function{}
+	for _, line := range strings.Split(signatures, "\n") {
+		if line == "" {
+			continue
+		}
+		f, err := parseFunction(line)
+		if err != nil {
+			panic(err) // the table above is wrong: every test fails
+		}
+		all[f.Name] = append(all[f.Name], f)
+	}
+	var names []string
+	for name := range all {
+		names = append(names, name)
+	}
+	sort.Strings(names)
+	return all, names
+}()
+
+func parseFunction(line string) (*Function, error) {
+	bad := fmt.Errorf("function table: %q", line)
+	head, sql, _ := strings.Cut(line, " = ")
+	f := &Function{SQLite: strings.TrimSpace(sql)}
+	name, rest, ok := strings.Cut(head, "(")
+	args, rest, ok2 := strings.Cut(rest, ")")
+	words := strings.Fields(rest)
+	if !ok || !ok2 || len(words) == 0 {
+		return nil, bad
+	}
+	f.Name = name
+	for _, a := range strings.Split(args, ",") {
+		a = strings.TrimSpace(a)
+		switch {
+		case a == "":
+			continue
+		case a == "*":
+			f.Star = true
+			continue
+		case strings.HasSuffix(a, "..."):
+			f.Variadic = true
+			a = strings.TrimSuffix(a, "...")
+		}
+		t, ok := typeWord(a)
+		if !ok {
+			return nil, bad
+		}
+		f.Args = append(f.Args, t)
+	}
+	if f.Result, ok = typeWord(words[0]); !ok {
+		return nil, bad
+	}
+	for _, w := range words[1:] {
+		switch w {
+		case "agg":
+			f.Aggregate = true
+		case "win":
+			f.Window = true
+		case "set":
+			f.Set = true
+		case "within":
+			f.Within = true
+		case "scalar":
+			f.Scalar = true
+		case "texts":
+			f.Texts = true
+		case "read":
+			f.Text = true
+		case Impossible:
+			f.SQLite = Impossible
+		default:
+			return nil, bad
+		}
+	}
+	return f, nil
+}
+
+func typeWord(w string) (Type, bool) {
+	switch w {
+	case "any":
+		return Type{Kind: anyKind}, true
+	case "anyelement":
+		return Type{Kind: anyElement}, true
+	case "anyarray":
+		return Type{Kind: anyList}, true
+	}
+	name, list := strings.CutSuffix(w, "[]")
+	k, ok := castNames[name]
+	return Type{Kind: k, List: list}, ok
+}

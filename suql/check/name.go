@@ -1,0 +1,115 @@
+package check
+
+import (
+	pg "github.com/pganalyze/pg_query_go/v6"
+
+	"surely/suql/syntax"
+)
+
+// columnName returns the name that PostgreSQL gives to a result column without an alias.
+func columnName(n *pg.Node) string {
+	if name, _ := figure(n); name != "" {
+		return name
+	}
+	return "?column?"
+}
+
+// figure returns a name for an expression and how well it fits: 2 for a good one, 1 for one that gives way to others.
+func figure(n *pg.Node) (string, int) {
+	if n == nil {
+		return "", 0
+	}
+	switch x := n.Node.(type) {
+	case *pg.Node_ColumnRef:
+		for i := len(x.ColumnRef.Fields) - 1; i >= 0; i-- {
+			if s := x.ColumnRef.Fields[i].GetString_(); s != nil {
+				return s.Sval, 2
+			}
+		}
+	case *pg.Node_AIndirection:
+		for i := len(x.AIndirection.Indirection) - 1; i >= 0; i-- {
+			if s := x.AIndirection.Indirection[i].GetString_(); s != nil {
+				return s.Sval, 2
+			}
+		}
+		return figure(x.AIndirection.Arg)
+	case *pg.Node_FuncCall:
+		return x.FuncCall.Funcname[len(x.FuncCall.Funcname)-1].GetString_().GetSval(), 2
+	case *pg.Node_AExpr:
+		if x.AExpr.Kind == pg.A_Expr_Kind_AEXPR_NULLIF {
+			return "nullif", 2
+		}
+	case *pg.Node_TypeCast:
+		if name, strength := figure(x.TypeCast.Arg); strength > 1 {
+			return name, strength
+		}
+		names := x.TypeCast.TypeName.Names
+		return names[len(names)-1].GetString_().GetSval(), 1
+	case *pg.Node_CollateClause:
+		return figure(x.CollateClause.Arg)
+	case *pg.Node_GroupingFunc:
+		return "grouping", 2
+	case *pg.Node_SubLink:
+		switch x.SubLink.SubLinkType {
+		case pg.SubLinkType_EXISTS_SUBLINK:
+			return "exists", 2
+		case pg.SubLinkType_ARRAY_SUBLINK:
+			return "array", 2
+		case pg.SubLinkType_EXPR_SUBLINK:
+			sel := x.SubLink.Subselect.GetSelectStmt()
+			for sel != nil && sel.Larg != nil {
+				sel = sel.Larg
+			}
+			if sel != nil && len(sel.TargetList) > 0 {
+				t := sel.TargetList[0].GetResTarget()
+				if t.Name != "" {
+					return t.Name, 2
+				}
+				return figure(t.Val)
+			}
+		}
+	case *pg.Node_CaseExpr:
+		if name, strength := figure(x.CaseExpr.Defresult); strength > 1 {
+			return name, strength
+		}
+		return "case", 1
+	case *pg.Node_AArrayExpr:
+		return "array", 2
+	case *pg.Node_RowExpr:
+		return "row", 2
+	case *pg.Node_CoalesceExpr:
+		return "coalesce", 2
+	case *pg.Node_MinMaxExpr:
+		if x.MinMaxExpr.Op == pg.MinMaxOp_IS_LEAST {
+			return "least", 2
+		}
+		return "greatest", 2
+	case *pg.Node_SqlvalueFunction:
+		return valueFunctions[x.SqlvalueFunction.Op].name, 2
+	}
+	return "", 0
+}
+
+func functionName(f *pg.FuncCall) string { return syntax.FunctionName(f) }
+
+// valueFunctions are the functions that are written without brackets.
+var valueFunctions = map[pg.SQLValueFunctionOp]struct {
+	name string
+	kind Kind
+}{
+	pg.SQLValueFunctionOp_SVFOP_CURRENT_DATE:        {"current_date", Date},
+	pg.SQLValueFunctionOp_SVFOP_CURRENT_TIMESTAMP:   {"current_timestamp", Timestamptz},
+	pg.SQLValueFunctionOp_SVFOP_CURRENT_TIMESTAMP_N: {"current_timestamp", Timestamptz},
+	pg.SQLValueFunctionOp_SVFOP_LOCALTIMESTAMP:      {"localtimestamp", Timestamp},
+	pg.SQLValueFunctionOp_SVFOP_LOCALTIMESTAMP_N:    {"localtimestamp", Timestamp},
+	pg.SQLValueFunctionOp_SVFOP_LOCALTIME:           {"localtime", Time},
+	pg.SQLValueFunctionOp_SVFOP_LOCALTIME_N:         {"localtime", Time},
+	pg.SQLValueFunctionOp_SVFOP_CURRENT_TIME:        {"current_time", Bad},
+	pg.SQLValueFunctionOp_SVFOP_CURRENT_TIME_N:      {"current_time", Bad},
+	pg.SQLValueFunctionOp_SVFOP_CURRENT_ROLE:        {"current_role", Bad},
+	pg.SQLValueFunctionOp_SVFOP_CURRENT_USER:        {"current_user", Bad},
+	pg.SQLValueFunctionOp_SVFOP_USER:                {"user", Bad},
+	pg.SQLValueFunctionOp_SVFOP_SESSION_USER:        {"session_user", Bad},
+	pg.SQLValueFunctionOp_SVFOP_CURRENT_CATALOG:     {"current_catalog", Bad},
+	pg.SQLValueFunctionOp_SVFOP_CURRENT_SCHEMA:      {"current_schema", Bad},
+}

@@ -1,0 +1,386 @@
+package check
+
+import (
+	pg "github.com/pganalyze/pg_query_go/v6"
+)
+
+// operand is one side of an operator: an expression, or the column of a sub-query.
+type operand struct {
+	n   *pg.Node
+	sub *pg.SelectStmt
+	col int
+	// elem says that the operand is the elements of a list expression.
+	elem bool
+}
+
+func (c *checker) typeOf(o operand) Type {
+	if o.sub != nil {
+		return c.out.queries[o.sub].Columns[o.col].Type
+	}
+	e := c.out.exprs[o.n]
+	if e == nil {
+		return Type{Kind: Bad}
+	}
+	t := e.result()
+	if o.elem {
+		if t.unknown() || t.Kind == Bad {
+			return t
+		}
+		return t.Elem()
+	}
+	return t
+}
+
+// want casts an operand to a type.
+func (c *checker) want(o operand, t Type) bool {
+	switch {
+	case o.sub != nil:
+		c.coerceColumn(o.sub, o.col, t)
+		return true
+	case o.elem:
+		e := c.out.exprs[o.n]
+		list := Type{Kind: t.Kind, List: true}
+		if e.result().unknown() {
+			return c.literal(o.n, e, list)
+		}
+		if e.result().Kind != t.Kind {
+			e.As = list
+		}
+		return true
+	}
+	return c.coerce(o.n, t)
+}
+
+func isComparison(op string) bool {
+	switch op {
+	case "=", "<>", "!=", "<", ">", "<=", ">=":
+		return true
+	}
+	return false
+}
+
+// compare gives two operands of a comparison the type in which they are compared, and returns it.
+func (c *checker) compare(n *pg.Node, op string, l, r operand) Type {
+	a, b := c.typeOf(l), c.typeOf(r)
+	if a.Kind == Bad || b.Kind == Bad {
+		return Type{Kind: Bad}
+	}
+	if a.unknown() && b.unknown() {
+		a, b = Type{Kind: Text}, Type{Kind: Text}
+		c.want(l, a)
+		c.want(r, b)
+		return a
+	}
+	if a.unknown() {
+		a = b.plain()
+		c.want(l, a)
+	}
+	if b.unknown() {
+		b = a.plain()
+		c.want(r, b)
+	}
+	t, ok := common([]Type{a, b})
+	if !ok || t.is(JSON) || t.is(Record) {
+		c.noOperator(n, op, a, b)
+		return Type{Kind: Bad}
+	}
+	if t.number() {
+		// Numbers as they are stored compare as they are.
+		if !((a.integer() || a.Raw || a.is(Float8)) && (b.integer() || b.Raw || b.is(Float8))) {
+			t.Raw = false
+			c.want(l, t)
+			c.want(r, t)
+		}
+		return t
+	}
+	t.Raw = false
+	c.want(l, t)
+	c.want(r, t)
+	return t
+}
+
+func (c *checker) noOperator(n *pg.Node, op string, a, b Type) {
+	c.failHint(codeNoFunction, at(n), "you might need to add an explicit cast", "operator does not exist: %s %s %s", a, op, b)
+}
+
+// operator types a binary operator that is no comparison.
+func (c *checker) operator(n *pg.Node, op string, l, r *pg.Node) Type {
+	lo, ro := operand{n: l}, operand{n: r}
+	a, b := c.typeOf(lo), c.typeOf(ro)
+	if a.Kind == Bad || b.Kind == Bad {
+		return Type{Kind: Bad}
+	}
+	both := func(t Type) { c.coerce(l, t); c.coerce(r, t) }
+	text, boolean := Type{Kind: Text}, Type{Kind: Bool}
+	switch op {
+	case "~~", "!~~", "~~*", "!~~*", "~", "!~", "~*", "!~*", "^@":
+		if (a.is(Text) || a.unknown()) && (b.is(Text) || b.unknown()) {
+			both(text)
+			return boolean
+		}
+		c.noOperator(n, op, a, b)
+		return Type{Kind: Bad}
+	case "||":
+		return c.concat(n, l, r, a, b)
+	case "@>", "<@", "&&":
+		return c.listOperator(n, op, l, r, a, b)
+	case "->", "->>", "#>", "#>>":
+		return c.jsonOperator(n, op, l, r, a, b)
+	case "+", "-", "*", "/", "%", "^":
+		return c.arithmetic(n, op, l, r, a, b)
+	case "&", "|", "#", "<<", ">>":
+		if a.unknown() {
+			a = b
+		}
+		if b.unknown() {
+			b = a
+		}
+		if a.integer() && b.integer() {
+			t, _ := common([]Type{a, b})
+			if op == "<<" || op == ">>" {
+				t = a
+			} else {
+				both(t)
+			}
+			c.coerce(l, t)
+			c.coerce(r, t)
+			return t
+		}
+	default:
+		c.fail(codeUnsupported, at(n), "the operator %s is not supported", op)
+		return Type{Kind: Bad}
+	}
+	c.noOperator(n, op, a, b)
+	return Type{Kind: Bad}
+}
+
+// concat types ||, which joins texts, and lists with lists or elements.
+func (c *checker) concat(n, l, r *pg.Node, a, b Type) Type {
+	text := Type{Kind: Text}
+	switch {
+	case a.List || b.List:
+		list, other, otherNode, listNode := a, b, r, l
+		if !a.List {
+			list, other, otherNode, listNode = b, a, l, r
+		}
+		if other.List {
+			if t, ok := common([]Type{list, other}); ok {
+				t.Raw = false
+				c.coerce(l, t)
+				c.coerce(r, t)
+				return t
+			}
+			break
+		}
+		if other.unknown() { // a literal beside a list is read as a list
+			c.coerce(otherNode, list.plain())
+			c.coerce(listNode, list.plain())
+			return list.plain()
+		}
+		if t, ok := common([]Type{list.Elem(), other}); ok && t.Kind == list.Kind {
+			c.coerce(otherNode, t.plain())
+			c.coerce(listNode, list.plain())
+			return list.plain()
+		}
+	case a.is(JSONB) || b.is(JSONB):
+		c.fail(codeUnsupported, at(n), "joining jsonb values is not supported")
+		return Type{Kind: Bad}
+	case a.is(Text) || b.is(Text) || a.unknown() && b.unknown():
+		for _, o := range []*pg.Node{l, r} {
+			e := c.out.exprs[o]
+			if e.result().unknown() {
+				c.coerce(o, text)
+			} else if !e.result().is(Text) {
+				e.As = text
+			}
+		}
+		return text
+	case a.unknown() || b.unknown():
+		// anynonarray || text needs a text; a literal counts as one
+		for _, o := range []*pg.Node{l, r} {
+			e := c.out.exprs[o]
+			if e.result().unknown() {
+				c.coerce(o, text)
+			} else {
+				e.As = text
+			}
+		}
+		return text
+	}
+	c.noOperator(n, "||", a, b)
+	return Type{Kind: Bad}
+}
+
+func (c *checker) listOperator(n *pg.Node, op string, l, r *pg.Node, a, b Type) Type {
+	if a.unknown() && b.List {
+		a = b.plain()
+		c.coerce(l, a)
+	}
+	if b.unknown() && a.List {
+		b = a.plain()
+		c.coerce(r, b)
+	}
+	if a.List && b.List && a.Kind == b.Kind {
+		return Type{Kind: Bool}
+	}
+	if a.is(JSONB) || b.is(JSONB) {
+		c.fail(codeUnsupported, at(n), "the operator %s is not supported for jsonb", op)
+		return Type{Kind: Bad}
+	}
+	c.noOperator(n, op, a, b)
+	return Type{Kind: Bad}
+}
+
+func (c *checker) jsonOperator(n *pg.Node, op string, l, r *pg.Node, a, b Type) Type {
+	if !a.is(JSON) && !a.is(JSONB) {
+		c.noOperator(n, op, a, b)
+		return Type{Kind: Bad}
+	}
+	if op == "#>" || op == "#>>" {
+		if !c.coerce(r, Type{Kind: Text, List: true}) {
+			c.noOperator(n, op, a, b)
+			return Type{Kind: Bad}
+		}
+	} else if b.unknown() {
+		c.coerce(r, Type{Kind: Text})
+	} else if !b.is(Text) && !b.is(Int4) {
+		c.noOperator(n, op, a, b)
+		return Type{Kind: Bad}
+	}
+	if op == "->>" || op == "#>>" {
+		return Type{Kind: Text}
+	}
+	return a.plain()
+}
+
+func (c *checker) arithmetic(n *pg.Node, op string, l, r *pg.Node, a, b Type) Type {
+	as := func(x, y, result Kind) Type {
+		c.coerce(l, Type{Kind: x})
+		c.coerce(r, Type{Kind: y})
+		return Type{Kind: result}
+	}
+	if a.unknown() && b.unknown() {
+		c.fail("42725", at(n), "operator is not unique: unknown %s unknown", op)
+		return Type{Kind: Bad}
+	}
+	// A literal beside a moment or interval: what could stand there.
+	if a.unknown() || b.unknown() {
+		known := a
+		if a.unknown() {
+			known = b
+		}
+		switch {
+		case known.number():
+			t := known.plain()
+			if a.unknown() {
+				a = t
+			} else {
+				b = t
+			}
+		case known.moment() && op == "-" && b.unknown():
+			b = known.plain()
+		case (known.is(Timestamp) || known.is(Timestamptz)) && op == "+":
+			if a.unknown() {
+				a = Type{Kind: Interval}
+			} else {
+				b = Type{Kind: Interval}
+			}
+		case known.is(Interval) && op == "-" && a.unknown(),
+			known.is(Interval) && (op == "+" || op == "-"):
+			if a.unknown() {
+				a = Type{Kind: Interval}
+			} else {
+				b = Type{Kind: Interval}
+			}
+		case known.is(Interval) && (op == "*" || op == "/") && b.unknown():
+			b = Type{Kind: Float8}
+		case known.is(Time) && (op == "+" || op == "-") && b.unknown():
+			b = Type{Kind: Interval}
+		default:
+			if known.moment() || known.is(Time) || known.is(Interval) {
+				c.fail("42725", at(n), "operator is not unique: %s %s %s", a, op, b)
+			} else {
+				c.noOperator(n, op, a, b)
+			}
+			return Type{Kind: Bad}
+		}
+	}
+	if a.number() && b.number() {
+		t, _ := common([]Type{a, b})
+		t.Raw = false
+		switch {
+		case op == "^" && t.Kind != Numeric:
+			t.Kind = Float8
+		case op == "%" && t.Kind == Float8:
+			c.noOperator(n, op, a, b)
+			return Type{Kind: Bad}
+		}
+		return as(t.Kind, t.Kind, t.Kind)
+	}
+	x, y := a.Kind, b.Kind
+	if a.List || b.List {
+		x, y = Bad, Bad
+	}
+	switch {
+	case op == "-" && x == Date && y == Date:
+		return as(Date, Date, Int4)
+	case op == "-" && a.moment() && b.moment():
+		t, _ := common([]Type{a, b})
+		return as(t.Kind, t.Kind, Interval)
+	case (op == "+" || op == "-") && x == Date && y == Int4:
+		return as(Date, Int4, Date)
+	case op == "+" && x == Int4 && y == Date:
+		return as(Int4, Date, Date)
+	case (op == "+" || op == "-") && x == Date && y == Interval:
+		return as(Timestamp, Interval, Timestamp)
+	case (op == "+" || op == "-") && a.moment() && y == Interval:
+		return as(x, Interval, x)
+	case op == "+" && x == Interval && y == Date:
+		return as(Interval, Timestamp, Timestamp)
+	case op == "+" && x == Interval && b.moment():
+		return as(Interval, y, y)
+	case op == "+" && x == Date && y == Time, op == "+" && x == Time && y == Date:
+		return Type{Kind: Timestamp}
+	case (op == "+" || op == "-") && x == Interval && y == Interval:
+		return Type{Kind: Interval}
+	case (op == "+" || op == "-") && x == Time && y == Interval:
+		return Type{Kind: Time}
+	case op == "+" && x == Interval && y == Time:
+		return Type{Kind: Time}
+	case op == "-" && x == Time && y == Time:
+		return Type{Kind: Interval}
+	case (op == "*" || op == "/") && x == Interval && b.number():
+		return as(Interval, Float8, Interval)
+	case op == "*" && a.number() && y == Interval:
+		return as(Float8, Interval, Interval)
+	}
+	c.noOperator(n, op, a, b)
+	return Type{Kind: Bad}
+}
+
+// prefix types an operator before its only operand.
+func (c *checker) prefix(n *pg.Node, op string, r *pg.Node) Type {
+	b := c.typeOf(operand{n: r})
+	switch {
+	case b.Kind == Bad:
+		return b
+	case op == "-" || op == "+" || op == "@":
+		if b.unknown() {
+			b = Type{Kind: Float8}
+			c.coerce(r, b)
+		}
+		if b.number() || op == "-" && b.is(Interval) {
+			c.coerce(r, b.plain())
+			return b.plain()
+		}
+	case op == "~" && b.integer():
+		return b
+	case op == "|/" || op == "||/":
+		if b.number() || b.unknown() {
+			c.coerce(r, Type{Kind: Float8})
+			return Type{Kind: Float8}
+		}
+	}
+	c.failHint(codeNoFunction, at(n), "you might need to add an explicit cast", "operator does not exist: %s %s", op, b)
+	return Type{Kind: Bad}
+}

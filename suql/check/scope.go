@@ -1,0 +1,254 @@
+package check
+
+import (
+	"strings"
+
+	pg "github.com/pganalyze/pg_query_go/v6"
+)
+
+// scope is what names can mean inside one SELECT.
+type scope struct {
+	parent *scope
+	names  []named         // columns that can be named alone, in the order of a star
+	rels   []*Source       // relations that can qualify
+	ctes   []*CTE          // of this SELECT's WITH
+	query  *Query          // filled in as it is checked
+	clause string          // which clause is being checked, for messages about what must not stand there
+	inAgg  int             // depth of aggregates around the expression
+	inWin  int             // depth of window functions around the expression
+	broken bool            // a relation of the FROM clause is unknown: so may be its columns, which is no new mistake
+	hidden map[string]bool // relations that stand in the same FROM but cannot be seen from here
+}
+
+// named is a column under the name by which it can be called alone.
+type named struct {
+	name string
+	ref  *Ref
+}
+
+func (s *scope) cte(name string) *CTE {
+	for ; s != nil; s = s.parent {
+		for i := len(s.ctes) - 1; i >= 0; i-- {
+			if s.ctes[i].Name == name {
+				return s.ctes[i]
+			}
+		}
+	}
+	return nil
+}
+
+// columnRef resolves a name. It returns nil after reporting what is wrong.
+func (c *checker) columnRef(n *pg.Node, s *scope) *Ref {
+	ref := n.GetColumnRef()
+	parts := make([]string, len(ref.Fields))
+	for i, f := range ref.Fields {
+		if f.GetString_() == nil {
+			c.fail(codeUnsupported, int(ref.Location), "a row as a value is not supported")
+			return nil
+		}
+		parts[i] = f.GetString_().Sval
+	}
+	if len(parts) > 2 {
+		parts = parts[len(parts)-2:] // a schema's name before the table
+	}
+	name := parts[len(parts)-1]
+	if len(parts) == 1 {
+		return c.alone(ref, name, s)
+	}
+	return c.qualified(ref, parts[0], name, s)
+}
+
+// alone resolves a name without a table: in the innermost query that knows it, else in another case if only one fits.
+func (c *checker) alone(ref *pg.ColumnRef, name string, s *scope) *Ref {
+	for _, same := range []func(a, b string) bool{equal, strings.EqualFold} {
+		for in := s; in != nil; in = in.parent {
+			var found *Ref
+			count := 0
+			for _, col := range in.names {
+				if same(col.name, name) {
+					found = col.ref
+					count++
+				}
+			}
+			if count == 1 {
+				rename(ref, len(ref.Fields)-1, found)
+				return c.outer(found, s)
+			}
+			if count > 1 {
+				c.fail(codeAmbiguous, int(ref.Location), "column reference %q is ambiguous", name)
+				return nil
+			}
+		}
+	}
+	for in := s; in != nil; in = in.parent {
+		for _, r := range in.rels {
+			if r.Name == name {
+				c.fail(codeUnsupported, int(ref.Location), "the row %q as a value is not supported", name)
+				return nil
+			}
+		}
+	}
+	if s.unsure() {
+		return nil
+	}
+	var known []string
+	for in := s; in != nil; in = in.parent {
+		for _, col := range in.names {
+			known = append(known, col.name)
+		}
+	}
+	c.failHint(codeNoColumn, int(ref.Location), meant(name, known), "column %q does not exist", name)
+	return nil
+}
+
+func (c *checker) qualified(ref *pg.ColumnRef, table, name string, s *scope) *Ref {
+	for _, same := range []func(a, b string) bool{equal, strings.EqualFold} {
+		for in := s; in != nil; in = in.parent {
+			var rel *Source
+			count := 0
+			for _, r := range in.rels {
+				if same(r.Name, table) {
+					rel = r
+					count++
+				}
+			}
+			if count > 1 {
+				c.fail("42P09", int(ref.Location), "table reference %q is ambiguous", table)
+				return nil
+			}
+			if rel == nil {
+				continue
+			}
+			if i := rel.column(name); i >= 0 {
+				found := &Ref{Source: rel, Index: i, scope: in}
+				rename(ref, len(ref.Fields)-1, found)
+				if rel.Name != table {
+					ref.Fields[len(ref.Fields)-2] = str(rel.Name)
+				}
+				return c.outer(found, s)
+			}
+			if i := rel.column(name); i == ambiguous {
+				c.fail(codeAmbiguous, int(ref.Location), "column reference %q is ambiguous", name)
+				return nil
+			}
+			var known []string
+			for _, col := range rel.Columns {
+				known = append(known, col.Name)
+			}
+			c.failHint(codeNoColumn, int(ref.Location), meant(name, known), "column %s.%s does not exist", table, name)
+			return nil
+		}
+	}
+	for in := s; in != nil; in = in.parent {
+		if in.hidden[table] {
+			c.fail(codeNoTable, int(ref.Location), "invalid reference to FROM-clause entry for table %q", table)
+			return nil
+		}
+	}
+	if s.unsure() {
+		return nil
+	}
+	var known []string
+	for in := s; in != nil; in = in.parent {
+		for _, r := range in.rels {
+			known = append(known, r.Name)
+		}
+	}
+	c.failHint(codeNoTable, int(ref.Location), meant(table, known), "missing FROM-clause entry for table %q", table)
+	return nil
+}
+
+// outer notes on every query between the name and its column that it depends on its surroundings.
+func (c *checker) outer(r *Ref, s *scope) *Ref {
+	for in := s; in != nil && in != r.scope; in = in.parent {
+		if in.query != nil && in.query != r.scope.query {
+			in.query.Outer = true
+		}
+	}
+	return r
+}
+
+const ambiguous = -2
+
+// column returns the index of a column of a relation, -1 for none, ambiguous for several.
+func (r *Source) column(name string) int {
+	for _, same := range []func(a, b string) bool{equal, strings.EqualFold} {
+		found := -1
+		for i, col := range r.Columns {
+			if same(col.Name, name) {
+				if found >= 0 {
+					return ambiguous
+				}
+				found = i
+			}
+		}
+		if found >= 0 {
+			return found
+		}
+	}
+	return -1
+}
+
+// unsure reports whether a name that is not known may belong to a relation that is not known either.
+func (s *scope) unsure() bool {
+	for ; s != nil; s = s.parent {
+		if s.broken {
+			return true
+		}
+	}
+	return false
+}
+
+func equal(a, b string) bool { return a == b }
+
+// rename puts the column's own name into the tree, where it was typed in another case.
+func rename(ref *pg.ColumnRef, field int, r *Ref) {
+	if name := r.Column().Name; ref.Fields[field].GetString_().Sval != name {
+		ref.Fields[field] = str(name)
+	}
+}
+
+func str(s string) *pg.Node {
+	return &pg.Node{Node: &pg.Node_String_{String_: &pg.String{Sval: s}}}
+}
+
+// meant suggests the known name that is nearest to a wrong one, or nothing.
+func meant(name string, known []string) string {
+	best, limit := "", max(1, len(name)/3)
+	for _, k := range known {
+		d := distance(strings.ToLower(name), strings.ToLower(k))
+		if d <= limit {
+			best, limit = k, d-1
+		}
+	}
+	if best == "" {
+		return ""
+	}
+	return "did you mean " + best + "?"
+}
+
+// distance counts the letters to insert, drop or replace, and neighbours to swap.
+func distance(a, b string) int {
+	x, y := []rune(a), []rune(b)
+	rows := make([][]int, len(x)+1)
+	for i := range rows {
+		rows[i] = make([]int, len(y)+1)
+		rows[i][0] = i
+	}
+	for j := range rows[0] {
+		rows[0][j] = j
+	}
+	for i := 1; i <= len(x); i++ {
+		for j := 1; j <= len(y); j++ {
+			cost := 1
+			if x[i-1] == y[j-1] {
+				cost = 0
+			}
+			rows[i][j] = min(rows[i-1][j]+1, rows[i][j-1]+1, rows[i-1][j-1]+cost)
+			if i > 1 && j > 1 && x[i-1] == y[j-2] && x[i-2] == y[j-1] {
+				rows[i][j] = min(rows[i][j], rows[i-2][j-2]+1)
+			}
+		}
+	}
+	return rows[len(x)][len(y)]
+}

@@ -1,0 +1,131 @@
+package check_test
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/cockroachdb/datadriven"
+
+	"surely/schema"
+	"surely/suql/check"
+	"surely/suql/syntax"
+)
+
+// The scripts know two commands: schema (a line for each table: name(column type, …), a star behind the columns of the
+// primary key, an exclamation mark for NOT NULL) and check (a statement; the result's columns or the mistakes).
+func TestScripts(t *testing.T) {
+	datadriven.Walk(t, "testdata", func(t *testing.T, path string) {
+		db := &schema.Database{Dialect: schema.SQLite}
+		datadriven.RunTest(t, path, func(t *testing.T, d *datadriven.TestData) string {
+			switch d.Cmd {
+			case "schema":
+				db = readSchema(t, d.Input)
+				return fmt.Sprintf("%d tables", len(db.Tables))
+			case "check":
+				return run(db, d.Input)
+			}
+			d.Fatalf(t, "unknown command %s", d.Cmd)
+			return ""
+		})
+	})
+}
+
+func run(db *schema.Database, text string) string {
+	st, err := syntax.Parse(text)
+	var c *check.Checked
+	if err == nil {
+		c, err = check.Check(db, st)
+	}
+	if err != nil {
+		var e *syntax.Error
+		if !errors.As(err, &e) {
+			return "unexpected: " + err.Error()
+		}
+		return e.Code + " " + e.Error()
+	}
+	var out []string
+	for _, col := range c.Columns {
+		out = append(out, col.Name+" "+col.Type.String())
+	}
+	return strings.Join(out, ", ")
+}
+
+var typeWords = map[string]schema.Type{"int": schema.Integer, "real": schema.Real, "numeric": schema.Numeric, "bool": schema.Boolean,
+	"date": schema.Date, "time": schema.Time, "timestamp": schema.Timestamp, "interval": schema.Interval, "text": schema.Text, "json": schema.JSON}
+
+func readSchema(t testing.TB, text string) *schema.Database {
+	db := &schema.Database{Dialect: schema.SQLite}
+	for _, line := range strings.Split(strings.TrimSpace(text), "\n") {
+		name, rest, _ := strings.Cut(line, "(")
+		table := &schema.Table{Name: strings.Trim(strings.TrimSpace(name), `"`)}
+		for _, def := range strings.Split(strings.TrimSuffix(strings.TrimSpace(rest), ")"), ",") {
+			def = strings.TrimSpace(def)
+			col := &schema.Column{}
+			if strings.HasPrefix(def, `"`) {
+				end := strings.Index(def[1:], `"`) + 1
+				col.Name, def = def[1:end], def[end+1:]
+			} else {
+				col.Name, def, _ = strings.Cut(def, " ")
+			}
+			def = strings.TrimSpace(def)
+			if strings.HasSuffix(def, "*") {
+				def = def[:len(def)-1]
+				table.Key = append(table.Key, col.Name)
+				col.NotNull = true
+			}
+			if strings.HasSuffix(def, "!") {
+				def = def[:len(def)-1]
+				col.NotNull = true
+			}
+			def, col.List = strings.CutSuffix(def, "[]")
+			var ok bool
+			if col.Type, ok = typeWords[def]; !ok {
+				t.Fatalf("unknown type %q of column %s", def, col.Name)
+			}
+			table.Columns = append(table.Columns, col)
+		}
+		db.Tables = append(db.Tables, table)
+	}
+	return db
+}
+
+// TestAcceptance checks the published statements: they have the columns, or the errors, that are expected.
+func TestAcceptance(t *testing.T) {
+	dir := os.Getenv("SURELY_SHARED")
+	if dir == "" {
+		t.Skip("SURELY_SHARED does not name the folder of shared data")
+	}
+	db := readSchema(t, fixture)
+	for _, c := range readAcceptance(t, filepath.Join(dir, "suql", "acceptance.json")) {
+		st, err := syntax.Parse(c.SQL)
+		var checked *check.Checked
+		if err == nil {
+			checked, err = check.Check(db, st)
+		}
+		var e *syntax.Error
+		switch {
+		case c.Expect.Kind == "refused":
+			if err == nil {
+				t.Errorf("%s: not refused", c.ID)
+			}
+		case c.Expect.Kind == "error":
+			if !errors.As(err, &e) || e.Code != c.Expect.SQLState || !strings.Contains(e.Message, c.Expect.Text) {
+				t.Errorf("%s: got %v, want %s %s", c.ID, err, c.Expect.SQLState, c.Expect.Text)
+			}
+		case err != nil:
+			t.Errorf("%s: %v", c.ID, err)
+		case c.Expect.Columns != nil:
+			var got []string
+			for _, col := range checked.Columns {
+				got = append(got, col.Name)
+			}
+			if strings.Join(got, ",") != strings.Join(c.Expect.Columns, ",") {
+				t.Errorf("%s: columns %v, want %v", c.ID, got, c.Expect.Columns)
+			}
+		}
+	}
+}

@@ -1,0 +1,645 @@
+package check
+
+import (
+	pg "github.com/pganalyze/pg_query_go/v6"
+)
+
+// selectStmt checks a SELECT whose result stands for itself: literals without a type become text.
+func (c *checker) selectStmt(sel *pg.SelectStmt, parent *scope, register func(*Query)) *Query {
+	q := c.arm(sel, parent, register)
+	for i := range q.Columns {
+		if q.Columns[i].Type.unknown() {
+			c.coerceColumn(sel, i, Type{Kind: Text})
+		}
+	}
+	return q
+}
+
+// arm checks a SELECT that may be part of a set operation, so that literals may still get their type from another arm.
+// register is called, for a recursive query, once the columns of the part that does not recurse are known.
+func (c *checker) arm(sel *pg.SelectStmt, parent *scope, register func(*Query)) *Query {
+	base := &scope{parent: parent}
+	if sel.WithClause != nil {
+		c.with(sel.WithClause, base)
+	}
+	var q *Query
+	switch {
+	case sel.Op != pg.SetOperation_SETOP_NONE:
+		q = c.setOperation(sel, base, register)
+	case len(sel.ValuesLists) > 0:
+		q = c.values(sel, base)
+	default:
+		q = c.plain(sel, base)
+	}
+	c.limit(sel, base)
+	return q
+}
+
+func (c *checker) with(w *pg.WithClause, s *scope) {
+	for _, n := range w.Ctes {
+		def := n.GetCommonTableExpr()
+		if def.SearchClause != nil || def.CycleClause != nil {
+			c.fail(codeUnsupported, int(def.Location), "SEARCH and CYCLE are not supported")
+		}
+		for _, old := range s.ctes {
+			if old.Name == def.Ctename {
+				c.fail("42712", int(def.Location), "WITH query name %q specified more than once", def.Ctename)
+			}
+		}
+		cte := &CTE{Name: def.Ctename, Node: n}
+		c.out.ctes[n] = cte
+		sel := def.Ctequery.GetSelectStmt()
+		name := func(q *Query) {
+			cte.Columns = append([]Column(nil), q.Columns...)
+			if len(def.Aliascolnames) > len(cte.Columns) {
+				c.fail("42P10", int(def.Location), "WITH query %q has %d columns available but %d columns specified",
+					def.Ctename, len(cte.Columns), len(def.Aliascolnames))
+				return
+			}
+			for i, a := range def.Aliascolnames {
+				cte.Columns[i].Name = a.GetString_().GetSval()
+			}
+		}
+		if w.Recursive && sel.Op == pg.SetOperation_SETOP_UNION {
+			cte.Query = c.selectStmt(sel, s, func(q *Query) {
+				name(q)
+				s.ctes = append(s.ctes, cte)
+				cte.used = false
+			})
+			cte.Recursive = cte.used
+			name(cte.Query)
+			if len(s.ctes) == 0 || s.ctes[len(s.ctes)-1] != cte {
+				s.ctes = append(s.ctes, cte)
+			}
+			continue
+		}
+		cte.Query = c.selectStmt(sel, s, nil)
+		name(cte.Query)
+		s.ctes = append(s.ctes, cte)
+	}
+}
+
+func (c *checker) setOperation(sel *pg.SelectStmt, s *scope, register func(*Query)) *Query {
+	q := &Query{scope: s}
+	c.out.queries[sel] = q
+	l := c.arm(sel.Larg, s, nil)
+	if register != nil {
+		for i := range l.Columns {
+			if l.Columns[i].Type.unknown() {
+				c.coerceColumn(sel.Larg, i, Type{Kind: Text})
+			}
+		}
+		for i := range l.Columns { // what the recursion adds up is in canonical form
+			if t := l.Columns[i].Type; t.Raw {
+				c.coerceColumn(sel.Larg, i, t.plain())
+			}
+		}
+		register(l)
+	}
+	r := c.arm(sel.Rarg, s, nil)
+	name := map[pg.SetOperation]string{pg.SetOperation_SETOP_UNION: "UNION", pg.SetOperation_SETOP_INTERSECT: "INTERSECT",
+		pg.SetOperation_SETOP_EXCEPT: "EXCEPT"}[sel.Op]
+	q.Outer = l.Outer || r.Outer
+	if len(l.Columns) != len(r.Columns) {
+		c.fail(codeSyntax, targetPlace(sel.Rarg), "each %s query must have the same number of columns", name)
+		q.Columns = l.Columns
+		return q
+	}
+	for i := range l.Columns {
+		a, b := l.Columns[i], r.Columns[i]
+		t, ok := common([]Type{a.Type, b.Type})
+		if !ok {
+			c.fail(codeMismatch, targetPlaceAt(sel.Rarg, i), "%s types %s and %s cannot be matched", name, a.Type, b.Type)
+			t = Type{Kind: Bad}
+		}
+		if t.List && t.Raw && !(sel.Op == pg.SetOperation_SETOP_UNION && sel.All) {
+			t.Raw = false
+		}
+		c.coerceColumn(sel.Larg, i, t)
+		c.coerceColumn(sel.Rarg, i, t)
+		col := Column{Name: a.Name, Type: t}
+		if a.Base != nil && a.Base == b.Base && t == a.Type {
+			col.Base, col.Table = a.Base, a.Table
+		}
+		q.Columns = append(q.Columns, col)
+	}
+	for _, n := range sel.SortClause {
+		sort := n.GetSortBy()
+		i := c.outputName(sort.Node, q, sel)
+		if i < 0 {
+			c.failHint(codeUnsupported, at(sort.Node), "only result column names can be used, not expressions or functions",
+				"invalid UNION/INTERSECT/EXCEPT ORDER BY clause")
+			continue
+		}
+		q.Order = append(q.Order, Order{Target: i, Sort: sort})
+	}
+	return q
+}
+
+func targetPlace(sel *pg.SelectStmt) int { return targetPlaceAt(sel, 0) }
+
+func targetPlaceAt(sel *pg.SelectStmt, i int) int {
+	for sel.Larg != nil {
+		sel = sel.Larg
+	}
+	if i >= len(sel.TargetList) {
+		return -1
+	}
+	return at(sel.TargetList[i])
+}
+
+func (c *checker) values(sel *pg.SelectStmt, s *scope) *Query {
+	q := &Query{scope: s}
+	c.out.queries[sel] = q
+	inner := &scope{parent: s, query: q, clause: "VALUES"}
+	var rows [][]*pg.Node
+	for _, n := range sel.ValuesLists {
+		row := n.GetList().GetItems()
+		for _, v := range row {
+			c.expr(v, inner)
+		}
+		if len(rows) > 0 && len(row) != len(rows[0]) {
+			c.fail(codeSyntax, at(n), "VALUES lists must all be the same length")
+			return q
+		}
+		rows = append(rows, row)
+	}
+	for i := range rows[0] {
+		var column []*pg.Node
+		for _, r := range rows {
+			column = append(column, r[i])
+		}
+		t := c.unify(column, "VALUES", true)
+		q.Columns = append(q.Columns, Column{Name: "column" + itoa(i+1), Type: t})
+	}
+	for _, n := range sel.SortClause {
+		sort := n.GetSortBy()
+		if i := c.outputName(sort.Node, q, sel); i >= 0 {
+			q.Order = append(q.Order, Order{Target: i, Sort: sort})
+		} else {
+			c.fail(codeUnsupported, at(sort.Node), "VALUES can be ordered by its columns only")
+		}
+	}
+	return q
+}
+
+// coerceColumn casts a column of a query to a type, in every arm.
+func (c *checker) coerceColumn(sel *pg.SelectStmt, i int, t Type) {
+	q := c.out.queries[sel]
+	switch {
+	case q == nil || i >= len(q.Columns):
+		return
+	case sel.Op != pg.SetOperation_SETOP_NONE:
+		c.coerceColumn(sel.Larg, i, t)
+		c.coerceColumn(sel.Rarg, i, t)
+	case len(sel.ValuesLists) > 0:
+		for _, row := range sel.ValuesLists {
+			c.coerce(row.GetList().Items[i], t)
+		}
+	case i < len(q.Targets):
+		c.coerce(q.Targets[i].Node, t)
+	}
+	if q.Columns[i].Type != t {
+		q.Columns[i].Type = t
+		if t.Kind != Numeric && !t.List {
+			q.Columns[i].Base, q.Columns[i].Table = nil, nil
+		}
+	}
+}
+
+// plain checks a SELECT without set operation, in the order in which PostgreSQL reports mistakes.
+func (c *checker) plain(sel *pg.SelectStmt, base *scope) *Query {
+	q := &Query{}
+	s := &scope{parent: base, query: q}
+	q.scope = s
+	c.out.queries[sel] = q
+
+	c.from(sel.FromClause, s, base)
+	c.targets(sel, s)
+	if sel.WhereClause != nil {
+		s.clause = "WHERE"
+		c.boolean(sel.WhereClause, s, "WHERE")
+	}
+	if sel.HavingClause != nil {
+		s.clause = "HAVING"
+		q.Grouped = true
+		c.boolean(sel.HavingClause, s, "HAVING")
+	}
+	s.clause = "ORDER BY"
+	c.order(sel, s)
+	s.clause = "GROUP BY"
+	c.group(sel, s)
+	s.clause = "DISTINCT ON"
+	c.distinct(sel, s)
+	for _, w := range sel.WindowClause {
+		s.clause = "WINDOW"
+		c.windowDef(w.GetWindowDef(), s, sel)
+	}
+	c.windowNames(sel)
+	q.Grouped = q.Grouped || q.Aggregate || len(sel.GroupClause) > 0
+	if q.Grouped && c.err == nil {
+		c.checkGrouping(sel, q, s)
+	}
+	return q
+}
+
+// targets checks the select list and spells stars out.
+func (c *checker) targets(sel *pg.SelectStmt, s *scope) {
+	q := s.query
+	s.clause = "SELECT"
+	star := func(ref *Ref, name string) {
+		n := &pg.Node{Node: &pg.Node_ColumnRef{ColumnRef: &pg.ColumnRef{
+			Fields: []*pg.Node{str(ref.Source.Name), str(ref.Column().Name)}, Location: -1}}}
+		col := ref.Column()
+		c.set(n, Expr{Type: col.Type, Ref: ref})
+		q.Targets = append(q.Targets, Target{Node: n, Ref: ref})
+		col.Name = name
+		q.Columns = append(q.Columns, col)
+	}
+	for _, n := range sel.TargetList {
+		target := n.GetResTarget()
+		if ref := target.Val.GetColumnRef(); ref != nil && ref.Fields[len(ref.Fields)-1].GetAStar() != nil {
+			c.star(ref, s, star)
+			continue
+		}
+		t := c.expr(target.Val, s)
+		col := Column{Name: target.Name, Type: t}
+		if col.Name == "" {
+			col.Name = columnName(target.Val)
+		}
+		if ref := c.out.exprs[target.Val]; ref != nil && ref.Ref != nil {
+			under := ref.Ref.Column()
+			col.Base, col.Table = under.Base, under.Table
+			if target.Name == "" { // the case may have been corrected
+				col.Name = columnName(target.Val)
+			}
+		}
+		if t.is(Record) {
+			c.fail(codeUnsupported, at(target.Val), "a row as a value is not supported")
+		}
+		q.Targets = append(q.Targets, Target{Node: target.Val})
+		q.Columns = append(q.Columns, col)
+	}
+}
+
+func (c *checker) star(ref *pg.ColumnRef, s *scope, add func(*Ref, string)) {
+	if len(ref.Fields) == 1 {
+		if len(s.names) == 0 && len(s.rels) == 0 {
+			c.fail(codeSyntax, int(ref.Location), "SELECT * with no tables specified is not valid")
+		}
+		for _, col := range s.names {
+			add(col.ref, col.name)
+		}
+		return
+	}
+	table := ref.Fields[len(ref.Fields)-2].GetString_().GetSval()
+	for _, same := range []func(a, b string) bool{equal, equalFold} {
+		for in := s; in != nil; in = in.parent {
+			for _, r := range in.rels {
+				if !same(r.Name, table) {
+					continue
+				}
+				ref.Fields[len(ref.Fields)-2] = str(r.Name)
+				for i, col := range r.Columns {
+					add(c.outer(&Ref{Source: r, Index: i, scope: in}, s), col.Name)
+				}
+				return
+			}
+		}
+	}
+	var known []string
+	for _, r := range s.rels {
+		known = append(known, r.Name)
+	}
+	c.failHint(codeNoTable, int(ref.Location), meant(table, known), "missing FROM-clause entry for table %q", table)
+}
+
+// outputName returns the index of the result column that an ORDER BY or GROUP BY item names or numbers, or -1.
+func (c *checker) outputName(n *pg.Node, q *Query, sel *pg.SelectStmt) int {
+	if ref := n.GetColumnRef(); ref != nil && len(ref.Fields) == 1 {
+		name := ref.Fields[0].GetString_().GetSval()
+		found := -1
+		for i, col := range q.Columns {
+			if col.Name != name || ref.Fields[0].GetString_() == nil {
+				continue
+			}
+			if found >= 0 && !c.sameTarget(q, found, i) {
+				c.fail(codeAmbiguous, at(n), "ORDER BY %q is ambiguous", name)
+				return found
+			}
+			if found < 0 {
+				found = i
+			}
+		}
+		return found
+	}
+	if k := n.GetAConst(); k != nil && !k.Isnull {
+		if v, ok := k.Val.(*pg.A_Const_Ival); ok {
+			if i := int(v.Ival.GetIval()); i >= 1 && i <= len(q.Columns) {
+				return i - 1
+			}
+			return len(q.Columns) // out of the list
+		}
+	}
+	return -1
+}
+
+func (c *checker) sameTarget(q *Query, i, j int) bool {
+	return i < len(q.Targets) && j < len(q.Targets) && c.key(q.Targets[i].Node) == c.key(q.Targets[j].Node)
+}
+
+func (c *checker) ordinal(n *pg.Node, i int, q *Query, clause string) bool {
+	if i < len(q.Columns) {
+		return true
+	}
+	c.fail("42P10", at(n), "%s position %d is not in select list", clause, n.GetAConst().GetIval().GetIval())
+	return false
+}
+
+func (c *checker) order(sel *pg.SelectStmt, s *scope) {
+	q := s.query
+	for _, n := range sel.SortClause {
+		sort := n.GetSortBy()
+		if len(sort.UseOp) > 0 {
+			c.fail(codeUnsupported, at(n), "ORDER BY … USING is not supported")
+			continue
+		}
+		if i := c.outputName(sort.Node, q, sel); i >= 0 {
+			if c.ordinal(sort.Node, i, q, "ORDER BY") {
+				q.Order = append(q.Order, Order{Target: i, Node: q.Targets[i].Node, Sort: sort})
+				c.sortable(q.Columns[i].Type, sort.Node)
+			}
+			continue
+		}
+		if k := sort.Node.GetAConst(); k != nil {
+			c.fail(codeSyntax, at(sort.Node), "non-integer constant in ORDER BY")
+			continue
+		}
+		t := c.expr(sort.Node, s)
+		c.untyped(sort.Node)
+		c.sortable(t, sort.Node)
+		o := Order{Target: -1, Node: sort.Node, Sort: sort}
+		if i := c.target(q, sort.Node); i >= 0 {
+			o.Target = i
+		} else if len(sel.DistinctClause) > 0 && sel.DistinctClause[0].GetNode() == nil && t.Kind != Bad {
+			c.fail("42P10", at(sort.Node), "for SELECT DISTINCT, ORDER BY expressions must appear in select list")
+		}
+		q.Order = append(q.Order, o)
+	}
+}
+
+// sortable refuses types without an order.
+func (c *checker) sortable(t Type, n *pg.Node) {
+	if t.is(JSON) {
+		c.fail(codeNoFunction, at(n), "could not identify an ordering operator for type json")
+	}
+}
+
+// target returns the index of the target that is the same expression, or -1.
+func (c *checker) target(q *Query, n *pg.Node) int {
+	key := c.key(n)
+	for i, t := range q.Targets {
+		if c.key(t.Node) == key {
+			return i
+		}
+	}
+	return -1
+}
+
+// untyped makes a literal that nothing gave a type a text.
+func (c *checker) untyped(n *pg.Node) {
+	if e := c.out.exprs[n]; e != nil && e.Type.unknown() {
+		c.coerce(n, Type{Kind: Text})
+	}
+}
+
+func (c *checker) group(sel *pg.SelectStmt, s *scope) {
+	q := s.query
+	var item func(n *pg.Node)
+	item = func(n *pg.Node) {
+		switch x := n.Node.(type) {
+		case *pg.Node_GroupingSet:
+			q.Group = nil
+			for _, m := range x.GroupingSet.Content {
+				item(m)
+			}
+			return
+		case *pg.Node_RowExpr:
+			for _, m := range x.RowExpr.Args {
+				item(m)
+			}
+			return
+		}
+		c.groupItem(n, sel, s)
+	}
+	for _, n := range sel.GroupClause {
+		item(n)
+	}
+}
+
+// groupItem resolves one grouping expression: a column of FROM, else a name or number of the select list, else an
+// expression.
+func (c *checker) groupItem(n *pg.Node, sel *pg.SelectStmt, s *scope) {
+	q := s.query
+	if ref := n.GetColumnRef(); ref != nil && len(ref.Fields) == 1 && ref.Fields[0].GetString_() != nil {
+		name := ref.Fields[0].GetString_().Sval
+		known := false
+		for _, col := range s.names {
+			known = known || col.name == name
+		}
+		if !known {
+			if i := c.outputName(n, q, sel); i >= 0 {
+				c.groupTarget(n, i, s)
+				return
+			}
+		}
+	} else if i := c.outputName(n, q, sel); i >= 0 {
+		if c.ordinal(n, i, q, "GROUP BY") {
+			c.groupTarget(n, i, s)
+		}
+		return
+	} else if n.GetAConst() != nil {
+		c.fail(codeSyntax, at(n), "non-integer constant in GROUP BY")
+		return
+	}
+	t := c.expr(n, s)
+	c.untyped(n)
+	c.sortable(t, n)
+	q.Group = append(q.Group, n)
+}
+
+// groupTarget groups by a column of the select list.
+func (c *checker) groupTarget(n *pg.Node, i int, s *scope) {
+	target := s.query.Targets[i].Node
+	c.untyped(target)
+	if e := c.out.exprs[target]; e != nil {
+		c.out.exprs[n] = e
+		s.query.Columns[i].Type = e.result()
+	}
+	c.noAggregates(target, "GROUP BY")
+	s.query.Group = append(s.query.Group, target)
+}
+
+func (c *checker) noAggregates(n *pg.Node, clause string) {
+	walkLevel(n, func(n *pg.Node) bool {
+		e := c.out.exprs[n]
+		if e == nil || e.Func == nil {
+			return true
+		}
+		switch {
+		case n.GetFuncCall().GetOver() != nil:
+			c.fail("42P20", at(n), "window functions are not allowed in %s", clause)
+		case e.Func.Aggregate:
+			c.fail(codeGrouping, at(n), "aggregate functions are not allowed in %s", clause)
+		}
+		return true
+	})
+}
+
+func (e *Expr) result() Type {
+	if e.As.Kind != Bad {
+		return e.As
+	}
+	return e.Type
+}
+
+func (c *checker) distinct(sel *pg.SelectStmt, s *scope) {
+	q := s.query
+	if len(sel.DistinctClause) == 0 {
+		return
+	}
+	if sel.DistinctClause[0].GetNode() == nil { // plain DISTINCT
+		for i, col := range q.Columns {
+			if col.Type.is(JSON) {
+				c.fail(codeNoFunction, at(q.Targets[i].Node), "could not identify an equality operator for type json")
+			}
+			if col.Type.List && col.Type.Raw {
+				c.coerceColumn(sel, i, col.Type.plain())
+			}
+		}
+		return
+	}
+	for _, n := range sel.DistinctClause {
+		if i := c.outputName(n, q, sel); i >= 0 {
+			if c.ordinal(n, i, q, "SELECT DISTINCT ON") {
+				q.On = append(q.On, q.Targets[i].Node)
+				q.Distinct = append(q.Distinct, i)
+			}
+			continue
+		}
+		c.expr(n, s)
+		c.untyped(n)
+		q.On = append(q.On, n)
+		q.Distinct = append(q.Distinct, c.target(q, n))
+	}
+	// the first keys of ORDER BY must be those of DISTINCT ON, in any order
+	keys := map[string]bool{}
+	for _, n := range q.On {
+		keys[c.key(n)] = true
+	}
+	left := len(keys)
+	for _, o := range q.Order {
+		if left == 0 {
+			break
+		}
+		if !keys[c.key(o.Node)] {
+			c.fail("42P10", at(sel.DistinctClause[0]), "SELECT DISTINCT ON expressions must match initial ORDER BY expressions")
+			return
+		}
+		keys[c.key(o.Node)] = false
+		left = 0
+		for _, open := range keys {
+			if open {
+				left++
+			}
+		}
+	}
+}
+
+func (c *checker) limit(sel *pg.SelectStmt, s *scope) {
+	inner := &scope{parent: s, clause: "LIMIT"}
+	for _, l := range []struct {
+		n    *pg.Node
+		name string
+	}{{sel.LimitOffset, "OFFSET"}, {sel.LimitCount, "LIMIT"}} {
+		if l.n == nil {
+			continue
+		}
+		t := c.expr(l.n, inner)
+		switch {
+		case t.Kind == Bad:
+		case t.unknown(), t.integer():
+			c.coerce(l.n, Type{Kind: Int8})
+		case t.number():
+			c.cast(l.n, Type{Kind: Int8})
+		default:
+			c.fail(codeMismatch, at(l.n), "argument of %s must be type bigint, not type %s", l.name, t)
+		}
+	}
+	if sel.LimitOption == pg.LimitOption_LIMIT_OPTION_WITH_TIES && len(sel.SortClause) == 0 {
+		c.fail("42601", -1, "WITH TIES cannot be specified without ORDER BY clause")
+	}
+}
+
+// windowDef checks the expressions of a window.
+func (c *checker) windowDef(w *pg.WindowDef, s *scope, sel *pg.SelectStmt) {
+	for _, n := range w.PartitionClause {
+		c.expr(n, s)
+		c.untyped(n)
+		c.canonical(n)
+	}
+	for _, n := range w.OrderClause {
+		sort := n.GetSortBy()
+		c.expr(sort.Node, s)
+		c.untyped(sort.Node)
+		c.canonical(sort.Node)
+	}
+	for _, n := range []*pg.Node{w.StartOffset, w.EndOffset} {
+		if n == nil {
+			continue
+		}
+		const rangeMode = 0x2
+		t := c.expr(n, s)
+		if w.FrameOptions&rangeMode == 0 {
+			if t.unknown() || t.integer() {
+				c.coerce(n, Type{Kind: Int8})
+			} else if t.Kind != Bad {
+				c.fail(codeMismatch, at(n), "argument of ROWS must be type bigint, not type %s", t)
+			}
+		}
+	}
+}
+
+// canonical has a list brought into canonical form where it is compared by its text.
+func (c *checker) canonical(n *pg.Node) {
+	if e := c.out.exprs[n]; e != nil && e.Type.List && e.Type.Raw && e.As.Kind == Bad {
+		e.As = e.Type.plain()
+	}
+}
+
+// windowNames refuses windows that are not defined.
+func (c *checker) windowNames(sel *pg.SelectStmt) {
+	known := map[string]bool{}
+	for _, w := range sel.WindowClause {
+		known[w.GetWindowDef().Name] = true
+	}
+	check := func(w *pg.WindowDef) {
+		for _, name := range []string{w.Name, w.Refname} {
+			if name != "" && !known[name] {
+				c.fail("42704", int(w.Location), "window %q does not exist", name)
+			}
+		}
+	}
+	visit := func(n *pg.Node) bool {
+		if f := n.GetFuncCall(); f != nil && f.Over != nil {
+			check(f.Over)
+		}
+		return true
+	}
+	for _, n := range sel.TargetList {
+		walkLevel(n, visit)
+	}
+	for _, n := range sel.SortClause {
+		walkLevel(n, visit)
+	}
+}

@@ -1,0 +1,223 @@
+package check
+
+import (
+	"strings"
+
+	pg "github.com/pganalyze/pg_query_go/v6"
+
+	"surely/schema"
+)
+
+// Kind is a base type.
+type Kind uint8
+
+// The types that SUQL knows. Bad is what a wrong expression has, so that its error is reported once.
+const (
+	Bad     Kind = iota
+	Unknown      // of a quoted literal or NULL that no place has given a type yet
+	Bool
+	Int4
+	Int8
+	Numeric
+	Float8
+	Text
+	Date
+	Time
+	Timestamp
+	Timestamptz
+	Interval
+	JSON
+	JSONB
+	Bytes
+	Record
+	anyElement // of function signatures
+	anyList
+	anyKind
+)
+
+var kindNames = [...]string{Bad: "?", Unknown: "unknown", Bool: "boolean", Int4: "integer", Int8: "bigint", Numeric: "numeric",
+	Float8: "double precision", Text: "text", Date: "date", Time: "time without time zone", Timestamp: "timestamp without time zone",
+	Timestamptz: "timestamp with time zone", Interval: "interval", JSON: "json", JSONB: "jsonb", Bytes: "bytea", Record: "record",
+	anyElement: "anyelement", anyList: "anyarray", anyKind: "any"}
+
+// Type is the type of an expression.
+type Type struct {
+	Kind Kind
+	List bool
+	// Raw says, for a SQLite database, that the value is as the table stores it: a number for a numeric, any JSON text
+	// for a list. All other values are in the canonical form that package value gives them.
+	Raw bool
+	// Mod is the modifier of a cast, such as the precision and scale of numeric(4,1); HasMod says that there is one.
+	Mod    [2]int
+	HasMod bool
+	// Fields names the fields of an interval literal, as in INTERVAL '1' YEAR.
+	Fields string
+}
+
+// String names the type as PostgreSQL does in its messages.
+func (t Type) String() string {
+	s := kindNames[t.Kind]
+	if t.List {
+		s += "[]"
+	}
+	return s
+}
+
+// Elem returns the type of a list's elements.
+func (t Type) Elem() Type { return Type{Kind: t.Kind} }
+
+// Same reports whether two types are the same but for storage and modifiers.
+func (t Type) Same(o Type) bool { return t.Kind == o.Kind && t.List == o.List }
+
+func (t Type) number() bool {
+	return !t.List && (t.Kind == Int4 || t.Kind == Int8 || t.Kind == Numeric || t.Kind == Float8)
+}
+
+func (t Type) integer() bool { return !t.List && (t.Kind == Int4 || t.Kind == Int8) }
+
+func (t Type) unknown() bool { return t.Kind == Unknown && !t.List }
+
+func (t Type) moment() bool {
+	return !t.List && (t.Kind == Date || t.Kind == Timestamp || t.Kind == Timestamptz)
+}
+
+func (t Type) is(k Kind) bool { return t.Kind == k && !t.List }
+
+// plain returns the type without storage and modifiers.
+func (t Type) plain() Type { return Type{Kind: t.Kind, List: t.List} }
+
+// Schema returns the type in the words of package schema.
+func (t Type) Schema() schema.Type {
+	switch t.Kind {
+	case Bool:
+		return schema.Boolean
+	case Int4, Int8:
+		return schema.Integer
+	case Numeric:
+		return schema.Numeric
+	case Float8:
+		return schema.Real
+	case Date:
+		return schema.Date
+	case Time:
+		return schema.Time
+	case Timestamp, Timestamptz:
+		return schema.Timestamp
+	case Interval:
+		return schema.Interval
+	case JSON, JSONB:
+		return schema.JSON
+	case Bytes:
+		return schema.Bytes
+	}
+	return schema.Text
+}
+
+// columnType returns the type of a table's column. An integer column is an integer unless its values need a bigint.
+func columnType(c *schema.Column) Type {
+	t := Type{List: c.List}
+	switch c.Type {
+	case schema.Integer:
+		t.Kind = Int4
+		if wide(c.Min) || wide(c.Max) {
+			t.Kind = Int8
+		}
+	case schema.Real:
+		t.Kind = Float8
+	case schema.Numeric:
+		t.Kind, t.Raw = Numeric, true
+	case schema.Boolean:
+		t.Kind = Bool
+	case schema.Date:
+		t.Kind = Date
+	case schema.Time:
+		t.Kind = Time
+	case schema.Timestamp:
+		t.Kind = Timestamp
+	case schema.Interval:
+		t.Kind = Interval
+	case schema.JSON:
+		t.Kind = JSONB
+	case schema.Bytes:
+		t.Kind = Bytes
+	default:
+		t.Kind = Text
+	}
+	if t.List {
+		t.Raw = true
+	}
+	return t
+}
+
+// wide reports whether a whole number written out needs more than four bytes.
+func wide(number string) bool {
+	digits := strings.TrimLeft(strings.TrimPrefix(number, "-"), "0")
+	if i := strings.IndexByte(digits, '.'); i >= 0 {
+		digits = digits[:i]
+	}
+	return len(digits) > 10 || len(digits) == 10 && digits > "2147483647"
+}
+
+// castNames are the names under which types may be cast to.
+var castNames = map[string]Kind{
+	"bool": Bool, "boolean": Bool, "int2": Int4, "smallint": Int4, "int4": Int4, "int": Int4, "integer": Int4, "int8": Int8,
+	"bigint": Int8, "numeric": Numeric, "decimal": Numeric, "float4": Float8, "real": Float8, "float8": Float8, "text": Text,
+	"varchar": Text, "name": Text, "citext": Text, "date": Date, "time": Time, "timestamp": Timestamp,
+	"timestamptz": Timestamptz, "interval": Interval, "json": JSON, "jsonb": JSONB, "bytea": Bytes,
+}
+
+// intervalFields maps the modifier of an interval type to the fields it names.
+var intervalFields = map[int]string{4: "year", 2: "month", 8: "day", 1024: "hour", 2048: "minute", 4096: "second",
+	6: "year to month", 1032: "day to hour", 3080: "day to minute", 7176: "day to second", 3072: "hour to minute",
+	7168: "hour to second", 6144: "minute to second"}
+
+// typeName reads the type of a cast.
+func (c *checker) typeName(n *pg.TypeName) Type {
+	var name string
+	for i, p := range n.Names {
+		s := p.GetString_().GetSval()
+		if i == 0 && len(n.Names) > 1 && s == "pg_catalog" {
+			continue
+		}
+		if name != "" {
+			name += "."
+		}
+		name += s
+	}
+	kind, ok := castNames[name]
+	if !ok {
+		if name == "bpchar" || name == "char" {
+			c.fail(codeUnsupported, int(n.Location), "type character is not supported; use text")
+		} else {
+			c.fail("42704", int(n.Location), "type %q does not exist", name)
+		}
+		return Type{Kind: Bad}
+	}
+	t := Type{Kind: kind, List: len(n.ArrayBounds) > 0}
+	if len(n.ArrayBounds) > 1 {
+		c.fail(codeUnsupported, int(n.Location), "lists of lists are not supported")
+		return Type{Kind: Bad}
+	}
+	mods := make([]int, 0, 2)
+	for _, m := range n.Typmods {
+		if v, ok := m.GetAConst().GetVal().(*pg.A_Const_Ival); ok {
+			mods = append(mods, int(v.Ival.GetIval()))
+		}
+	}
+	if len(mods) > 0 {
+		switch kind {
+		case Interval:
+			t.Fields = intervalFields[mods[0]]
+		case Numeric:
+			t.HasMod = true
+			copy(t.Mod[:], mods)
+			if t.Mod[0] < 1 || t.Mod[0] > 1000 {
+				c.fail("22023", int(n.Location), "NUMERIC precision %d must be between 1 and 1000", t.Mod[0])
+			}
+		case Text, Time, Timestamp, Timestamptz:
+			t.HasMod = true
+			t.Mod[0] = mods[0]
+		}
+	}
+	return t
+}

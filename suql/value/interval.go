@@ -1,0 +1,346 @@
+package value
+
+import (
+	"fmt"
+	"math/big"
+	"regexp"
+	"strconv"
+	"strings"
+	"time"
+)
+
+// Interval is a span of time as PostgreSQL keeps it.
+type Interval struct {
+	Months int32
+	Days   int32
+	Micros int64
+}
+
+const (
+	microsPerDay  = 86_400_000_000
+	daysPerMonth  = 30
+	monthsPerYear = 12
+)
+
+var (
+	quantity = regexp.MustCompile(`^([+-]?(?:\d+(?:\.\d*)?|\.\d+))\s*([a-zA-Z]+)?`)
+	hms      = regexp.MustCompile(`^([+-])?(\d+):(\d{2})(?::(\d{2})(\.\d+)?)?`)
+	isoSpan  = regexp.MustCompile(`^P(?:(-?[\d.]+)Y)?(?:(-?[\d.]+)M)?(?:(-?[\d.]+)W)?(?:(-?[\d.]+)D)?(?:T(?:(-?[\d.]+)H)?(?:(-?[\d.]+)M)?(?:(-?[\d.]+)S)?)?$`)
+)
+
+// ParseInterval reads an interval: "1 year 2 days", "3 hours ago", "04:05", "P1DT2H".
+func ParseInterval(text string) (Interval, error) { return parseInterval(text, "second") }
+
+// parseInterval reads an interval; a number without a unit counts the given one.
+func parseInterval(text, plain string) (Interval, error) {
+	s := strings.TrimSpace(text)
+	var v Interval
+	bad := func() (Interval, error) { return Interval{}, invalid("interval", text) }
+	if s == "" {
+		return bad()
+	}
+	if g := isoSpan.FindStringSubmatch(s); g != nil && len(s) > 1 {
+		for i, unit := range []string{"year", "month", "week", "day", "hour", "minute", "second"} {
+			if g[i+1] == "" {
+				continue
+			}
+			d, ok := parseDecimal(g[i+1])
+			if !ok || !v.add(d, unit) {
+				return bad()
+			}
+		}
+		return v, nil
+	}
+	negate := false
+	if lower := strings.ToLower(s); strings.HasSuffix(lower, " ago") {
+		negate, s = true, strings.TrimSpace(s[:len(s)-4])
+	}
+	s = strings.TrimSpace(strings.TrimPrefix(s, "@"))
+	for s != "" {
+		if g := hms.FindStringSubmatch(s); g != nil {
+			h, _ := strconv.ParseInt(g[2], 10, 64)
+			m, _ := strconv.ParseInt(g[3], 10, 64)
+			sec, _ := strconv.ParseInt(g[4]+strings.Repeat("0", b2i(g[4] == "")), 10, 64)
+			micros := (h*3600 + m*60 + sec) * 1_000_000
+			if g[5] != "" {
+				f, _ := parseDecimal("0" + g[5])
+				n, _ := f.Mul(Int(1_000_000)).Int64()
+				micros += n
+			}
+			if g[1] == "-" {
+				micros = -micros
+			}
+			v.Micros += micros
+			s = strings.TrimSpace(s[len(g[0]):])
+			continue
+		}
+		g := quantity.FindStringSubmatch(s)
+		if g == nil {
+			return bad()
+		}
+		d, ok := parseDecimal(strings.TrimSuffix(g[1], "."))
+		unit := g[2]
+		if unit == "" {
+			unit = plain
+		}
+		if !ok || !v.add(d, field(unit)) {
+			return bad()
+		}
+		s = strings.TrimLeft(s[len(g[0]):], " ,")
+	}
+	if negate {
+		v = v.Neg()
+	}
+	return v, nil
+}
+
+// ParseIntervalFields reads an interval literal that names its fields, as in INTERVAL '1' YEAR.
+func ParseIntervalFields(text, fields string) (Interval, error) {
+	last := fields
+	if i := strings.LastIndex(fields, " to "); i >= 0 {
+		last = fields[i+4:]
+	}
+	v, err := parseInterval(text, last)
+	if err != nil {
+		return v, err
+	}
+	switch last { // what is finer than the last field is cut
+	case "year":
+		v = Interval{Months: v.Months / 12 * 12}
+	case "month":
+		v = Interval{Months: v.Months}
+	case "day":
+		v.Micros = 0
+	case "hour":
+		v.Micros -= v.Micros % 3_600_000_000
+	case "minute":
+		v.Micros -= v.Micros % 60_000_000
+	}
+	return v, nil
+}
+
+func b2i(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// add adds d units to the interval, fractions spilling into smaller units.
+func (v *Interval) add(d Decimal, unit string) bool {
+	whole := d.Trunc(0)
+	frac := d.Sub(whole)
+	n, ok := whole.Int64()
+	if !ok || n > 1<<40 || n < -(1<<40) {
+		return false
+	}
+	spill := func(d Decimal, days int64) { // d of a unit that has so many days
+		f := d.Mul(Int(days))
+		w := f.Trunc(0)
+		k, _ := w.Int64()
+		v.Days += int32(k)
+		m, _ := f.Sub(w).Mul(Int(microsPerDay)).Int64()
+		v.Micros += m
+	}
+	micros := func(per int64) {
+		m, _ := d.Mul(Int(per)).Int64()
+		v.Micros += m
+	}
+	months := func(per int64) {
+		f := d.Mul(Int(per))
+		if per > 1 {
+			f = f.Round(0)
+		}
+		w := f.Trunc(0)
+		k, _ := w.Int64()
+		v.Months += int32(k)
+		spill(f.Sub(w), daysPerMonth)
+	}
+	switch unit {
+	case "microseconds":
+		micros(1)
+	case "milliseconds":
+		micros(1000)
+	case "second":
+		micros(1_000_000)
+	case "minute":
+		micros(60_000_000)
+	case "hour":
+		micros(3_600_000_000)
+	case "day":
+		v.Days += int32(n)
+		m, _ := frac.Mul(Int(microsPerDay)).Int64()
+		v.Micros += m
+	case "week":
+		v.Days += int32(n) * 7
+		spill(frac, 7)
+	case "month":
+		months(1)
+	case "quarter":
+		months(3)
+	case "year":
+		months(12)
+	case "decade":
+		months(120)
+	case "century":
+		months(1200)
+	case "millennium":
+		months(12000)
+	default:
+		return false
+	}
+	return true
+}
+
+// Neg returns -v.
+func (v Interval) Neg() Interval { return Interval{-v.Months, -v.Days, -v.Micros} }
+
+// Add returns v + o.
+func (v Interval) Add(o Interval) Interval {
+	return Interval{v.Months + o.Months, v.Days + o.Days, v.Micros + o.Micros}
+}
+
+// span is the interval in microseconds, a month taken for 30 days.
+func (v Interval) span() *big.Int {
+	days := int64(v.Months)*daysPerMonth + int64(v.Days)
+	n := new(big.Int).Mul(big.NewInt(days), big.NewInt(microsPerDay))
+	return n.Add(n, big.NewInt(v.Micros))
+}
+
+// Cmp compares, a month taken for 30 days.
+func (v Interval) Cmp(o Interval) int { return v.span().Cmp(o.span()) }
+
+// Mul returns v * f, fractions spilling into smaller units.
+func (v Interval) Mul(f float64) Interval {
+	months := float64(v.Months) * f
+	days := float64(v.Days) * f
+	out := Interval{Months: int32(months), Days: int32(days)}
+	monthRest := roundMicro((months - float64(out.Months)) * daysPerMonth)
+	secRest := roundMicro((days - float64(out.Days) + monthRest - float64(int64(monthRest))) * 86400)
+	if secRest >= 86400 || secRest <= -86400 {
+		out.Days += int32(secRest / 86400)
+		secRest -= float64(int64(secRest/86400)) * 86400
+	}
+	out.Days += int32(monthRest)
+	out.Micros = round(float64(v.Micros)*f + secRest*1_000_000)
+	return out
+}
+
+func roundMicro(f float64) float64 { return float64(round(f*1_000_000)) / 1_000_000 }
+
+func round(f float64) int64 {
+	if f < 0 {
+		return -int64(-f + .5)
+	}
+	return int64(f + .5)
+}
+
+// Hours moves full days out of the time part.
+func (v Interval) Hours() Interval {
+	v.Days += int32(v.Micros / microsPerDay)
+	v.Micros %= microsPerDay
+	if v.Days > 0 && v.Micros < 0 {
+		v.Micros += microsPerDay
+		v.Days--
+	} else if v.Days < 0 && v.Micros > 0 {
+		v.Micros -= microsPerDay
+		v.Days++
+	}
+	return v
+}
+
+// FullDays moves full months out of the days.
+func (v Interval) FullDays() Interval {
+	v.Months += v.Days / daysPerMonth
+	v.Days %= daysPerMonth
+	if v.Months > 0 && v.Days < 0 {
+		v.Days += daysPerMonth
+		v.Months--
+	} else if v.Months < 0 && v.Days > 0 {
+		v.Days -= daysPerMonth
+		v.Months++
+	}
+	return v
+}
+
+// Between returns a - b as PostgreSQL's timestamp subtraction does: days and time.
+func Between(a, b time.Time) Interval {
+	return Interval{Micros: a.Sub(b).Microseconds()}.Hours()
+}
+
+func (v Interval) String() string {
+	var b strings.Builder
+	signed := false // PostgreSQL shows the plus sign after a negative part
+	part := func(n int64, unit string) {
+		if n == 0 {
+			return
+		}
+		if b.Len() > 0 {
+			b.WriteByte(' ')
+		}
+		if signed && n > 0 {
+			b.WriteByte('+')
+		}
+		fmt.Fprintf(&b, "%d %s", n, unit)
+		if n != 1 {
+			b.WriteByte('s')
+		}
+		signed = n < 0
+	}
+	part(int64(v.Months/monthsPerYear), "year")
+	part(int64(v.Months%monthsPerYear), "mon")
+	part(int64(v.Days), "day")
+	if v.Micros != 0 || b.Len() == 0 {
+		if b.Len() > 0 {
+			b.WriteByte(' ')
+		}
+		n := v.Micros
+		if n < 0 {
+			b.WriteByte('-')
+			n = -n
+		} else if signed {
+			b.WriteByte('+')
+		}
+		b.WriteString(FormatTime(time.Duration(n) * time.Microsecond))
+	}
+	return b.String()
+}
+
+// ExtractInterval takes a field out of an interval.
+func ExtractInterval(unit string, v Interval) (Decimal, error) {
+	seconds := v.Micros % 60_000_000
+	switch field(unit) {
+	case "microseconds":
+		return Int(seconds), nil
+	case "milliseconds":
+		return Decimal{Int(seconds).Coef, 3}, nil
+	case "second":
+		return Decimal{Int(seconds).Coef, 6}, nil
+	case "minute":
+		return Int(v.Micros / 60_000_000 % 60), nil
+	case "hour":
+		return Int(v.Micros / 3_600_000_000), nil
+	case "day":
+		return Int(int64(v.Days)), nil
+	case "month":
+		return Int(int64(v.Months % 12)), nil
+	case "quarter":
+		return Int(int64(v.Months%12)/3 + 1), nil
+	case "year":
+		return Int(int64(v.Months / 12)), nil
+	case "decade":
+		return Int(int64(v.Months / 120)), nil
+	case "century":
+		return Int(int64(v.Months / 1200)), nil
+	case "millennium":
+		return Int(int64(v.Months / 12000)), nil
+	case "epoch":
+		// a year counts 365.25 days here
+		n := new(big.Int).Mul(big.NewInt(int64(v.Months/12)), big.NewInt(31_557_600_000_000))
+		days := int64(v.Months%12)*daysPerMonth + int64(v.Days)
+		n.Add(n, new(big.Int).Mul(big.NewInt(days), big.NewInt(microsPerDay)))
+		n.Add(n, big.NewInt(v.Micros))
+		return Decimal{n, 6}, nil
+	}
+	return Decimal{}, Fail("22023", "unit %q not recognized for type interval", unit)
+}

@@ -1,0 +1,400 @@
+package value
+
+import (
+	"fmt"
+	"regexp"
+	"strconv"
+	"strings"
+	"time"
+)
+
+// Layouts of what is stored and printed. A fraction follows the seconds where there is one.
+const (
+	dateLayout  = "2006-01-02"
+	stampLayout = "2006-01-02 15:04:05"
+)
+
+var months = map[string]int{"jan": 1, "feb": 2, "mar": 3, "apr": 4, "may": 5, "jun": 6, "jul": 7, "aug": 8, "sep": 9, "sept": 9,
+	"oct": 10, "nov": 11, "dec": 12, "january": 1, "february": 2, "march": 3, "april": 4, "june": 6, "july": 7, "august": 8,
+	"september": 9, "october": 10, "november": 11, "december": 12}
+
+var (
+	clockPart = regexp.MustCompile(`(?i)(?:^|[ T])(\d{1,2}):(\d{2})(?::(\d{2})(\.\d{1,9})?)?\s*([ap]m)?\s*(z|utc|gmt|[+-]\d{1,2}(?::?\d{2})?)?$`)
+	isoDate   = regexp.MustCompile(`^(\d{4,5})-(\d{1,2})-(\d{1,2})$`)
+	packed    = regexp.MustCompile(`^(\d{4})(\d{2})(\d{2})$`)
+	slashDate = regexp.MustCompile(`^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$`)
+	yearFirst = regexp.MustCompile(`^(\d{4})[/.](\d{1,2})[/.](\d{1,2})$`)
+	wordSplit = regexp.MustCompile(`[\s,-]+`)
+)
+
+// civil reads a date in the forms that PostgreSQL reads, the month before the day where both could be.
+func civil(s string) (y, m, d int, ok bool) {
+	atoi := func(s string) int { n, _ := strconv.Atoi(s); return n }
+	if g := isoDate.FindStringSubmatch(s); g != nil {
+		return atoi(g[1]), atoi(g[2]), atoi(g[3]), true
+	}
+	if g := packed.FindStringSubmatch(s); g != nil {
+		return atoi(g[1]), atoi(g[2]), atoi(g[3]), true
+	}
+	if g := yearFirst.FindStringSubmatch(s); g != nil {
+		return atoi(g[1]), atoi(g[2]), atoi(g[3]), true
+	}
+	if g := slashDate.FindStringSubmatch(s); g != nil {
+		return atoi(g[3]), atoi(g[1]), atoi(g[2]), true
+	}
+	words := wordSplit.Split(strings.ToLower(strings.TrimSpace(s)), -1)
+	if len(words) == 4 && len(words[0]) >= 3 && months[words[0]] == 0 { // a weekday
+		if _, known := weekdays[words[0][:3]]; known {
+			words = words[1:]
+		}
+	}
+	if len(words) != 3 {
+		return 0, 0, 0, false
+	}
+	var numbers []string
+	for _, w := range words {
+		if n := months[w]; n != 0 && m == 0 {
+			m = n
+		} else if w != "" && strings.Trim(w, "0123456789") == "" {
+			numbers = append(numbers, w)
+		} else {
+			return 0, 0, 0, false
+		}
+	}
+	if m == 0 || len(numbers) != 2 {
+		return 0, 0, 0, false
+	}
+	if len(numbers[0]) == 4 {
+		numbers[0], numbers[1] = numbers[1], numbers[0]
+	}
+	if len(numbers[1]) != 4 {
+		return 0, 0, 0, false
+	}
+	return atoi(numbers[1]), m, atoi(numbers[0]), true
+}
+
+var weekdays = map[string]int{"sun": 0, "mon": 1, "tue": 2, "wed": 3, "thu": 4, "fri": 5, "sat": 6}
+
+// parseMoment reads a date with or without a time of day, and the zone's offset where one is given.
+func parseMoment(kind, text string) (t time.Time, zone int, hasZone bool, err error) {
+	s := strings.TrimSpace(text)
+	var hour, minute, second int
+	var nanos int64
+	if g := clockPart.FindStringSubmatchIndex(s); g != nil && g[0] > 0 {
+		sub := func(i int) string {
+			if g[2*i] < 0 {
+				return ""
+			}
+			return s[g[2*i]:g[2*i+1]]
+		}
+		var ok bool
+		if hour, minute, second, nanos, ok = clock(sub(1), sub(2), sub(3), sub(4), sub(5)); !ok {
+			return t, 0, false, Fail("22008", "date/time field value out of range: %q", text)
+		}
+		if z := sub(6); z != "" {
+			zone, hasZone = offset(z), true
+		}
+		s = s[:g[0]]
+	}
+	y, m, d, ok := civil(s)
+	if !ok {
+		return t, 0, false, invalid(kind, text)
+	}
+	t = time.Date(y, time.Month(m), d, 0, 0, 0, 0, time.UTC)
+	if t.Month() != time.Month(m) || t.Day() != d || y < 1 || y > 9999 {
+		return t, 0, false, Fail("22008", "date/time field value out of range: %q", text)
+	}
+	// 24:00:00 is the next day's beginning
+	t = t.Add(time.Duration(hour)*time.Hour + time.Duration(minute)*time.Minute + time.Duration(second)*time.Second + time.Duration(nanos))
+	return t, zone, hasZone, nil
+}
+
+func clock(h, m, s, frac, half string) (hour, minute, second int, nanos int64, ok bool) {
+	hour, _ = strconv.Atoi(h)
+	minute, _ = strconv.Atoi(m)
+	second, _ = strconv.Atoi(s)
+	if frac != "" {
+		f, _ := parseDecimal("0" + frac)
+		n, _ := f.Round(6).Mul(Int(1_000_000)).Int64()
+		nanos = n * 1000
+	}
+	switch strings.ToLower(half) {
+	case "am":
+		if hour == 12 {
+			hour = 0
+		}
+	case "pm":
+		if hour < 12 {
+			hour += 12
+		}
+	}
+	ok = hour < 24 && minute < 60 && second <= 60 || hour == 24 && minute == 0 && second == 0 && nanos == 0
+	return
+}
+
+func offset(z string) int {
+	if z[0] != '+' && z[0] != '-' {
+		return 0
+	}
+	digits := strings.ReplaceAll(z[1:], ":", "")
+	minutes := 0
+	if len(digits) > 2 {
+		minutes, _ = strconv.Atoi(digits[len(digits)-2:])
+		digits = digits[:len(digits)-2]
+	}
+	hours, _ := strconv.Atoi(digits)
+	seconds := (hours*60 + minutes) * 60
+	if z[0] == '-' {
+		return -seconds
+	}
+	return seconds
+}
+
+// ParseDate reads a date; a time of day is dropped.
+func ParseDate(text string) (time.Time, error) {
+	t, _, _, err := parseMoment("date", text)
+	if err != nil {
+		return t, err
+	}
+	return t.Truncate(24 * time.Hour), nil
+}
+
+// ParseStamp reads a timestamp; a zone is dropped.
+func ParseStamp(text string) (time.Time, error) {
+	t, _, _, err := parseMoment("timestamp", text)
+	return t, err
+}
+
+// ParseStampZone reads a timestamp with a zone (UTC where none is given) and returns it in UTC.
+func ParseStampZone(text string) (time.Time, error) {
+	t, zone, _, err := parseMoment("timestamp with time zone", text)
+	return t.Add(-time.Duration(zone) * time.Second), err
+}
+
+// ParseTime reads a time of day.
+func ParseTime(text string) (time.Duration, error) {
+	s := strings.TrimSpace(text)
+	g := clockPart.FindStringSubmatch(s)
+	if g == nil {
+		return 0, invalid("time", text)
+	}
+	hour, minute, second, nanos, ok := clock(g[1], g[2], g[3], g[4], g[5])
+	if !ok {
+		return 0, Fail("22008", "date/time field value out of range: %q", text)
+	}
+	return time.Duration(hour)*time.Hour + time.Duration(minute)*time.Minute + time.Duration(second)*time.Second + time.Duration(nanos), nil
+}
+
+// FormatDate prints a date.
+func FormatDate(t time.Time) string { return t.Format(dateLayout) }
+
+// FormatStamp prints a timestamp without a zone.
+func FormatStamp(t time.Time) string {
+	return t.Format(stampLayout) + fraction(int64(t.Nanosecond())/1000)
+}
+
+// FormatTime prints a time of day.
+func FormatTime(d time.Duration) string {
+	micros := d.Microseconds()
+	return fmt.Sprintf("%02d:%02d:%02d%s", micros/3_600_000_000, micros/60_000_000%60, micros/1_000_000%60, fraction(micros%1_000_000))
+}
+
+func fraction(micros int64) string {
+	if micros == 0 {
+		return ""
+	}
+	return strings.TrimRight(fmt.Sprintf(".%06d", micros), "0")
+}
+
+// inRange refuses what the stored form cannot express.
+func inRange(t time.Time) (time.Time, error) {
+	if y := t.Year(); y < 1 || y > 9999 {
+		return t, ErrStamp
+	}
+	return t, nil
+}
+
+// AddMonths adds calendar months, keeping to the last day of a shorter month.
+func AddMonths(t time.Time, n int) time.Time {
+	y, m, d := t.Date()
+	first := time.Date(y, m+time.Month(n), 1, t.Hour(), t.Minute(), t.Second(), t.Nanosecond(), time.UTC)
+	last := first.AddDate(0, 1, -1).Day()
+	return first.AddDate(0, 0, min(d, last)-1)
+}
+
+// AddInterval adds an interval: first months, then days, then time.
+func AddInterval(t time.Time, v Interval) (time.Time, error) {
+	if v.Months != 0 {
+		t = AddMonths(t, int(v.Months))
+	}
+	t = t.AddDate(0, 0, int(v.Days)).Add(time.Duration(v.Micros) * time.Microsecond)
+	return inRange(t)
+}
+
+// Trunc cuts a timestamp to a unit.
+func Trunc(unit string, t time.Time) (time.Time, error) {
+	y, m, d := t.Date()
+	day := time.Date(y, m, d, 0, 0, 0, 0, time.UTC)
+	switch field(unit) {
+	case "microseconds":
+		return t, nil
+	case "milliseconds":
+		return t.Truncate(time.Millisecond), nil
+	case "second":
+		return t.Truncate(time.Second), nil
+	case "minute":
+		return t.Truncate(time.Minute), nil
+	case "hour":
+		return t.Truncate(time.Hour), nil
+	case "day":
+		return day, nil
+	case "week":
+		return day.AddDate(0, 0, -(int(t.Weekday())+6)%7), nil
+	case "month":
+		return time.Date(y, m, 1, 0, 0, 0, 0, time.UTC), nil
+	case "quarter":
+		return time.Date(y, (m-1)/3*3+1, 1, 0, 0, 0, 0, time.UTC), nil
+	case "year":
+		return time.Date(y, 1, 1, 0, 0, 0, 0, time.UTC), nil
+	case "decade":
+		return time.Date(y/10*10, 1, 1, 0, 0, 0, 0, time.UTC), nil
+	case "century":
+		return time.Date((y-1)/100*100+1, 1, 1, 0, 0, 0, 0, time.UTC), nil
+	case "millennium":
+		return time.Date((y-1)/1000*1000+1, 1, 1, 0, 0, 0, 0, time.UTC), nil
+	}
+	return t, Fail("22023", "unit %q not recognized for type timestamp without time zone", unit)
+}
+
+// field gives a unit of time its canonical name.
+func field(unit string) string {
+	u := strings.ToLower(unit)
+	switch u {
+	case "years", "y", "yr", "yrs":
+		return "year"
+	case "months", "mon", "mons":
+		return "month"
+	case "days", "d":
+		return "day"
+	case "hours", "h", "hr", "hrs":
+		return "hour"
+	case "minutes", "m", "min", "mins":
+		return "minute"
+	case "seconds", "s", "sec", "secs":
+		return "second"
+	case "weeks", "w":
+		return "week"
+	case "quarters", "qtr":
+		return "quarter"
+	case "decades", "dec", "decs":
+		return "decade"
+	case "centuries", "c", "cent":
+		return "century"
+	case "millennia", "mil", "mils":
+		return "millennium"
+	case "millisecond", "ms", "msec", "msecs":
+		return "milliseconds"
+	case "microsecond", "us", "usec", "usecs":
+		return "microseconds"
+	}
+	return u
+}
+
+// Extract takes a field out of a timestamp, as numeric.
+func Extract(unit string, t time.Time, kind string) (Decimal, error) {
+	micros := int64(t.Second())*1_000_000 + int64(t.Nanosecond())/1000
+	isoYear, isoWeek := t.ISOWeek()
+	y := int64(t.Year())
+	f := field(unit)
+	if kind == "date" {
+		switch f {
+		case "hour", "minute", "second", "milliseconds", "microseconds":
+			return Decimal{}, Fail("0A000", "unit %q not supported for type date", unit)
+		}
+	}
+	switch f {
+	case "microseconds":
+		return Int(micros), nil
+	case "milliseconds":
+		return Decimal{Int(micros).Coef, 3}, nil
+	case "second":
+		return Decimal{Int(micros).Coef, 6}, nil
+	case "minute":
+		return Int(int64(t.Minute())), nil
+	case "hour":
+		return Int(int64(t.Hour())), nil
+	case "day":
+		return Int(int64(t.Day())), nil
+	case "week":
+		return Int(int64(isoWeek)), nil
+	case "month":
+		return Int(int64(t.Month())), nil
+	case "quarter":
+		return Int(int64(t.Month()-1)/3 + 1), nil
+	case "year":
+		return Int(y), nil
+	case "isoyear":
+		return Int(int64(isoYear)), nil
+	case "decade":
+		return Int(y / 10), nil
+	case "century":
+		return Int((y + 99) / 100), nil
+	case "millennium":
+		return Int((y + 999) / 1000), nil
+	case "dow":
+		return Int(int64(t.Weekday())), nil
+	case "isodow":
+		return Int((int64(t.Weekday())+6)%7 + 1), nil
+	case "doy":
+		return Int(int64(t.YearDay())), nil
+	case "julian":
+		days := Int(t.Truncate(24*time.Hour).Unix()/86400 + 2440588)
+		if kind == "date" {
+			return days, nil
+		}
+		part, _ := Int(t.Sub(t.Truncate(24 * time.Hour)).Microseconds()).Div(Int(86_400_000_000))
+		return days.Add(part), nil
+	case "epoch":
+		if kind == "date" {
+			return Int(t.Unix()), nil
+		}
+		return Decimal{Int(t.UnixMicro()).Coef, 6}, nil
+	case "timezone", "timezone_hour", "timezone_minute":
+		if kind == "timestamp with time zone" {
+			return Int(0), nil
+		}
+		return Decimal{}, Fail("0A000", "unit %q not supported for type %s", unit, kindName(kind))
+	}
+	return Decimal{}, Fail("22023", "unit %q not recognized for type %s", unit, kindName(kind))
+}
+
+func kindName(kind string) string {
+	if kind == "timestamp" || kind == "time" {
+		return kind + " without time zone"
+	}
+	return kind
+}
+
+// Age returns the difference in years, months, days and time that a person would count.
+func Age(a, b time.Time) Interval {
+	if a.Before(b) {
+		v := Age(b, a)
+		// PostgreSQL borrows days from the month of the earlier moment either way.
+		return Interval{-v.Months, -v.Days, -v.Micros}
+	}
+	y1, m1, d1 := a.Date()
+	y2, m2, d2 := b.Date()
+	clock := func(t time.Time) int64 { return t.Sub(t.Truncate(24 * time.Hour)).Microseconds() }
+	micros := clock(a) - clock(b)
+	days := d1 - d2
+	mons := (y1-y2)*12 + int(m1) - int(m2)
+	if micros < 0 {
+		micros += 86_400_000_000
+		days--
+	}
+	for days < 0 {
+		days += time.Date(y2, m2+1, 0, 0, 0, 0, 0, time.UTC).Day()
+		mons--
+	}
+	return Interval{int32(mons), int32(days), micros}
+}

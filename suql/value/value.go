@@ -1,0 +1,38 @@
+// Package value computes with PostgreSQL's values where no PostgreSQL is at hand: exact decimals, dates, times,
+// intervals and lists, as text in the form that PostgreSQL prints. SQLite stores and compares these texts; the checker
+// uses the package to read literals.
+package value
+
+import "fmt"
+
+// Error is a value that cannot be computed, with PostgreSQL's SQLSTATE and wording.
+type Error struct {
+	Code    string
+	Message string
+}
+
+func (e *Error) Error() string { return e.Message }
+
+// Fail returns an Error.
+func Fail(code, format string, args ...any) *Error {
+	return &Error{Code: code, Message: fmt.Sprintf(format, args...)}
+}
+
+// Errors that many functions share.
+var (
+	ErrDivision = &Error{Code: "22012", Message: "division by zero"}
+	ErrInteger  = &Error{Code: "22003", Message: "integer out of range"}
+	ErrBigint   = &Error{Code: "22003", Message: "bigint out of range"}
+	ErrFloat    = &Error{Code: "22003", Message: "value out of range: overflow"}
+	ErrStamp    = &Error{Code: "22008", Message: "timestamp out of range"}
+	ErrDate     = &Error{Code: "22008", Message: "date out of range"}
+)
+
+func invalid(kind, text string) *Error {
+	code := "22P02"
+	switch kind {
+	case "date", "time", "timestamp", "timestamp with time zone", "interval":
+		code = "22007"
+	}
+	return Fail(code, "invalid input syntax for type %s: %q", kind, text)
+}
