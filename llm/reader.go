@@ -1,0 +1,262 @@
+package llm
+
+import (
+	"context"
+	_ "embed"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"strconv"
+	"strings"
+	"sync"
+	"unicode"
+
+	"github.com/sashabaranov/go-openai"
+
+	"surely/verdict"
+)
+
+//go:embed prompts/reader.md
+var readerPrompt string
+
+// readerVersion changes whenever the prompt does, so that old verdicts are not taken for new ones.
+const readerVersion = "1"
+
+// Reader has a model decide.
+type Reader struct{ client *Client }
+
+// NewReader returns a reader that asks through the client.
+func NewReader(c *Client) *Reader { return &Reader{client: c} }
+
+// Name identifies the model and the prompt.
+func (r *Reader) Name() string { return r.client.Model() + "/" + readerVersion }
+
+// message is what the model is sent.
+type message struct {
+	Task  verdict.Task `json:"task"`
+	Items []item       `json:"items"`
+}
+
+type item struct {
+	ID       string   `json:"id"`
+	Question string   `json:"question,omitempty"`
+	Type     string   `json:"type,omitempty"`
+	Text     []string `json:"text,omitempty"`
+	Answer   string   `json:"answer,omitempty"`
+	Value    string   `json:"value,omitempty"`
+	Choices  []string `json:"choices,omitempty"`
+}
+
+// batchText bounds the characters of text that share a request.
+const batchText = 24000
+
+// Decide sends the requests, several in one message, messages side by side. What the model does not decide properly it is
+// asked once more; what is wrong then is an error of that decision alone.
+func (r *Reader) Decide(ctx context.Context, requests []verdict.Request) ([]verdict.Verdict, error) {
+	verdicts := make([]verdict.Verdict, len(requests))
+	var wg sync.WaitGroup
+	for _, batch := range batches(requests, r.client.o.Items) {
+		wg.Go(func() { r.decide(ctx, requests, batch, verdicts) })
+	}
+	wg.Wait()
+	if err := ctx.Err(); err != nil {
+		return nil, err
+	}
+	return verdicts, nil
+}
+
+// batches groups the indexes of requests that can share a message.
+func batches(requests []verdict.Request, most int) [][]int {
+	var out [][]int
+	open := map[verdict.Task]int{}
+	sizes := map[verdict.Task]int{}
+	for i, q := range requests {
+		size := 0
+		for _, t := range q.Text {
+			size += len(t)
+		}
+		n, ok := open[q.Task]
+		if !ok || len(out[n]) >= most || sizes[q.Task]+size > batchText {
+			n = len(out)
+			out = append(out, nil)
+			open[q.Task], sizes[q.Task] = n, 0
+		}
+		out[n] = append(out[n], i)
+		sizes[q.Task] += size
+	}
+	return out
+}
+
+// decide fills in the verdicts of one message's requests.
+func (r *Reader) decide(ctx context.Context, requests []verdict.Request, batch []int, verdicts []verdict.Verdict) {
+	for try := 0; try < 2 && len(batch) > 0; try++ {
+		reply, err := r.send(ctx, requests, batch)
+		if err != nil {
+			for _, i := range batch {
+				verdicts[i] = verdict.Verdict{Err: err}
+			}
+			return
+		}
+		var again []int
+		got, err := parseReply(reply)
+		for _, i := range batch {
+			v, bad := verdict.Verdict{}, err
+			if bad == nil {
+				v, bad = check(requests[i], got, strconv.Itoa(i+1))
+			}
+			if bad != nil {
+				again = append(again, i)
+				verdicts[i] = verdict.Verdict{Err: bad}
+				continue
+			}
+			v.Reader = r.Name()
+			verdicts[i] = v
+		}
+		batch = again
+	}
+}
+
+func (r *Reader) send(ctx context.Context, requests []verdict.Request, batch []int) (string, error) {
+	m := message{Task: requests[batch[0]].Task}
+	for _, i := range batch {
+		q := requests[i]
+		it := item{ID: strconv.Itoa(i + 1), Question: q.Question, Text: q.Text, Answer: q.Answer, Value: q.Value, Choices: q.Choices}
+		if q.Task == verdict.Answer {
+			it.Type = string(q.Form)
+			if it.Type == "" {
+				it.Type = string(verdict.Text)
+			}
+		}
+		m.Items = append(m.Items, it)
+	}
+	data, err := json.Marshal(m)
+	if err != nil {
+		return "", fmt.Errorf("write the reader's message: %w", err)
+	}
+	return r.client.complete(ctx, []openai.ChatCompletionMessage{
+		{Role: openai.ChatMessageRoleSystem, Content: readerPrompt},
+		{Role: openai.ChatMessageRoleUser, Content: string(data)},
+	})
+}
+
+// decided is one item of a reply.
+type decided struct {
+	ID     json.RawMessage `json:"id"`
+	Answer json.RawMessage `json:"answer"`
+	Quote  string          `json:"quote"`
+}
+
+// parseReply reads a reply's items by their id. Some models put their JSON in a code block.
+func parseReply(text string) (map[string]decided, error) {
+	text = strings.TrimSpace(text)
+	if s, ok := strings.CutPrefix(text, "```"); ok {
+		s = strings.TrimPrefix(s, "json")
+		text = strings.TrimSuffix(strings.TrimSpace(s), "```")
+	}
+	var reply struct {
+		Items []decided `json:"items"`
+	}
+	if err := json.Unmarshal([]byte(text), &reply); err != nil {
+		return nil, fmt.Errorf("the model's reply is not the JSON asked for: %w", err)
+	}
+	out := map[string]decided{}
+	for _, it := range reply.Items {
+		out[strings.Trim(string(it.ID), `"`)] = it
+	}
+	return out, nil
+}
+
+var (
+	errMissing = errors.New("the model left the question out")
+	errQuote   = errors.New("the model quoted what the text does not say")
+)
+
+// check turns an item of a reply into a verdict, or says what is wrong with it.
+func check(q verdict.Request, got map[string]decided, id string) (verdict.Verdict, error) {
+	d, ok := got[id]
+	if !ok || len(d.Answer) == 0 {
+		return verdict.Verdict{}, errMissing
+	}
+	if q.Task == verdict.Classify {
+		var choices []int
+		if err := json.Unmarshal(d.Answer, &choices); err != nil {
+			return verdict.Verdict{}, fmt.Errorf("the model did not choose by number: %w", err)
+		}
+		for _, c := range choices {
+			if c < 0 || c >= len(q.Choices) {
+				return verdict.Verdict{}, fmt.Errorf("the model chose number %d of %d", c, len(q.Choices))
+			}
+		}
+		return verdict.Verdict{Choices: choices}, nil
+	}
+	answer, err := asText(d.Answer)
+	if err != nil {
+		return verdict.Verdict{}, err
+	}
+	v := verdict.Verdict{Answer: normal(answer, q)}
+	if q.Task == verdict.Judge && v.Answer != verdict.Yes && v.Answer != verdict.No {
+		return verdict.Verdict{}, fmt.Errorf("the model judged %q instead of Yes or No", answer)
+	}
+	if q.Task == verdict.Answer && v.Answer != verdict.No && v.Answer != verdict.NoInformation && d.Quote != "" {
+		if !quotes(q.Text, d.Quote) {
+			return verdict.Verdict{}, errQuote
+		}
+		v.Quote = d.Quote
+	}
+	return v, nil
+}
+
+func asText(raw json.RawMessage) (string, error) {
+	var v any
+	if err := json.Unmarshal(raw, &v); err != nil {
+		return "", fmt.Errorf("read the model's answer: %w", err)
+	}
+	switch v := v.(type) {
+	case string:
+		return v, nil
+	case bool:
+		if v {
+			return verdict.Yes, nil
+		}
+		return verdict.No, nil
+	case nil:
+		return verdict.NoInformation, nil
+	case float64:
+		return string(raw), nil
+	}
+	return "", fmt.Errorf("the model answered %s instead of a text", raw)
+}
+
+// normal gives the answers that carry a meaning of their own their one spelling.
+func normal(answer string, q verdict.Request) string {
+	answer = strings.TrimSpace(answer)
+	if q.Task == verdict.Summary {
+		return answer
+	}
+	switch strings.ToLower(strings.TrimRight(answer, ".!")) {
+	case "yes", "true":
+		if q.Form == verdict.Boolean || q.Task == verdict.Judge || strings.EqualFold(answer, "yes") {
+			return verdict.Yes
+		}
+	case "no", "false":
+		if q.Form == verdict.Boolean || q.Task == verdict.Judge || strings.EqualFold(answer, "no") {
+			return verdict.No
+		}
+	case "", verdict.NoInformation, "no info", "unknown", "n/a":
+		return verdict.NoInformation
+	}
+	return answer
+}
+
+// quotes reports whether a document holds the passage, white space aside.
+func quotes(text []string, passage string) bool {
+	p := squeeze(passage)
+	for _, t := range text {
+		if strings.Contains(squeeze(t), p) {
+			return true
+		}
+	}
+	return false
+}
+
+func squeeze(s string) string { return strings.Join(strings.FieldsFunc(s, unicode.IsSpace), " ") }

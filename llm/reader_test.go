@@ -1,0 +1,111 @@
+package llm_test
+
+import (
+	"context"
+	"errors"
+	"net/http"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"surely/llm"
+	"surely/llm/llmtest"
+	"surely/verdict"
+)
+
+func request(text, question string) verdict.Request {
+	return verdict.Request{Task: verdict.Answer, Question: question, Form: verdict.Boolean, Text: []string{text}}
+}
+
+func TestReader(t *testing.T) {
+	requests := []verdict.Request{
+		request("a quiet place", "is it [quiet]?"), request("loud", "is it [quiet]?"), {Task: verdict.Summary, Text: []string{"good food and wine"}},
+		{Task: verdict.Judge, Question: "mood?", Answer: "very relaxed", Value: "relaxed"},
+		{Task: verdict.Classify, Value: "coffee", Choices: []string{"tea", "coffee house"}},
+	}
+	tests := []struct {
+		name     string
+		spoil    func(n int, reply string) (string, int)
+		calls    int // 0: not looked at
+		failures int
+	}{
+		{"OK", nil, 4, 0},
+		{"RepeatsBadReply", badFirst(), 8, 0},
+		{"ReportsBadReply", func(int, string) (string, int) { return "Sure!", 200 }, 8, 5},
+		{"RepeatsWrongQuote", func(n int, reply string) (string, int) {
+			return strings.Replace(reply, `"quote":"a quiet place"`, `"quote":"a noisy place"`, 1), 200
+		}, 5, 1},
+		{"RetriesServerError", func(n int, reply string) (string, int) {
+			if n == 1 {
+				return "busy", http.StatusServiceUnavailable
+			}
+			return reply, 200
+		}, 5, 0},
+		{"ReportsRefusal", func(int, string) (string, int) { return "no such model", http.StatusNotFound }, 4, 5},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			s := llmtest.NewServer()
+			defer s.Close()
+			s.Spoil(tt.spoil)
+			r := llm.NewReader(llm.New(llm.Options{BaseURL: s.URL + "/v1", Model: "oracle"}))
+			var usage verdict.Usage
+			ctx := verdict.WithUsage(context.Background(), usageCounter(&usage))
+			got, err := r.Decide(ctx, requests)
+			if err != nil {
+				t.Fatal(err)
+			}
+			failures := 0
+			for i, v := range got {
+				if v.Err != nil {
+					failures++
+					continue
+				}
+				want := llmtest.Oracle(requests[i])
+				if v.Answer != want.Answer || len(v.Choices) != len(want.Choices) || v.Reader != "oracle/1" {
+					t.Errorf("verdict %d is %+v, want %+v", i, v, want)
+				}
+			}
+			if failures != tt.failures {
+				t.Errorf("%d failures, want %d: %+v", failures, tt.failures, got)
+			}
+			if calls, _ := s.Counts(); calls != tt.calls || usage.ModelCalls != calls {
+				t.Errorf("the server saw %d requests and %d are reported, want %d", calls, usage.ModelCalls, tt.calls)
+			}
+		})
+	}
+}
+
+func TestReaderCancelled(t *testing.T) {
+	s := llmtest.NewServer()
+	defer s.Close()
+	s.Spoil(func(int, string) (string, int) { return "busy", http.StatusServiceUnavailable })
+	ctx, cancel := context.WithTimeout(context.Background(), 50*time.Millisecond)
+	defer cancel()
+	_, err := llm.NewReader(llm.New(llm.Options{BaseURL: s.URL + "/v1"})).Decide(ctx, []verdict.Request{request("a", "[a]?")})
+	if !errors.Is(err, context.DeadlineExceeded) {
+		t.Errorf("error is %v", err)
+	}
+}
+
+// usageCounter adds up what requests side by side report.
+func usageCounter(u *verdict.Usage) func(verdict.Usage) {
+	var mu sync.Mutex
+	return func(more verdict.Usage) {
+		mu.Lock()
+		defer mu.Unlock()
+		u.Add(more)
+	}
+}
+
+// badFirst spoils each reply the first time it is sent.
+func badFirst() func(int, string) (string, int) {
+	var seen sync.Map
+	return func(_ int, reply string) (string, int) {
+		if _, again := seen.LoadOrStore(reply, true); !again {
+			return "Sure! Here you are.", 200
+		}
+		return reply, 200
+	}
+}
