@@ -9,6 +9,7 @@ import (
 	"path/filepath"
 	"strings"
 
+	"surely/llm"
 	"surely/reader"
 	"surely/verdict"
 )
@@ -16,6 +17,9 @@ import (
 // reader returns what decides about text: a language model where one is configured and not --offline, else the embedded
 // reader.
 func (g *globals) reader(s streams) (verdict.Reader, error) {
+	if key, url := s.getenv("OPENAI_API_KEY"), s.getenv("OPENAI_BASE_URL"); !g.Offline && (key != "" || url != "") {
+		return llm.NewReader(llm.New(llm.Options{BaseURL: url, Key: key, Model: s.getenv("SURELY_MODEL")})), nil
+	}
 	files, err := g.aspectFiles(s)
 	if err != nil {
 		return nil, err

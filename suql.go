@@ -1,9 +1,199 @@
 package main
 
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"io"
+	"os"
+	"strings"
+	"time"
+	"unicode/utf8"
+
+	"surely/suql"
+)
+
 type suqlCommand struct {
 	Explain bool   `help:"Show the plan instead of running it."`
 	MaxRows int    `help:"Most rows to return; 0 for all." default:"1000"`
 	Query   string `arg:"" help:"The statement."`
 }
 
-func (c *suqlCommand) Run() error { return notYet("suql") }
+// Run runs a statement, or explains it. An interrupt prints what is certain by then.
+func (c *suqlCommand) Run(ctx context.Context, g *globals, s streams) error {
+	engine, closeAll, err := g.engine(ctx, s)
+	if err != nil {
+		return err
+	}
+	defer closeAll()
+	if c.Explain {
+		plan, err := engine.Explain(ctx, c.Query)
+		if err != nil {
+			return err
+		}
+		if g.JSON {
+			return json.NewEncoder(s.out).Encode(map[string]string{"plan": plan})
+		}
+		_, err = io.WriteString(s.out, plan)
+		return err
+	}
+	shown := newProgress(s.err)
+	result, err := engine.Run(ctx, c.Query, suql.RunOptions{MaxRows: c.MaxRows, Progress: shown.show})
+	shown.clear()
+	if err != nil {
+		return err
+	}
+	if g.JSON {
+		e := json.NewEncoder(s.out)
+		e.SetEscapeHTML(false)
+		return e.Encode(result)
+	}
+	return printResult(s.out, result)
+}
+
+// engine opens the first source for statements alone.
+func (g *globals) engine(ctx context.Context, s streams) (*suql.Engine, func(), error) {
+	set, err := g.open(ctx, s)
+	if err != nil {
+		return nil, nil, err
+	}
+	reader, err := g.reader(s)
+	if err != nil {
+		set.Close()
+		return nil, nil, err
+	}
+	src := set.Sources[0]
+	return suql.New(suql.Options{Source: rowsOf(src), Schema: src.Schema(), Reader: reader, Concurrency: g.Concurrency}), func() { set.Close() }, nil
+}
+
+// progress shows how far reading is, on a line of its own that is written over. Where standard error is no terminal it says
+// nothing.
+type progress struct {
+	out   io.Writer
+	last  time.Time
+	width int
+}
+
+func newProgress(w io.Writer) *progress {
+	if f, ok := w.(*os.File); ok {
+		if info, err := f.Stat(); err == nil && info.Mode()&os.ModeCharDevice != 0 {
+			return &progress{out: w}
+		}
+	}
+	return &progress{}
+}
+
+func (p *progress) show(now suql.Progress) {
+	if p.out == nil || time.Since(p.last) < 100*time.Millisecond {
+		return
+	}
+	p.last = time.Now()
+	line := fmt.Sprintf("%d rows read, %d found", now.Checked, now.Found)
+	if now.Total > 0 {
+		line = fmt.Sprintf("%d of %d rows read, %d found", now.Checked, now.Total, now.Found)
+		if now.AtMost >= 0 {
+			line += fmt.Sprintf(", between %d and %d match", now.AtLeast, now.AtMost)
+		}
+	}
+	p.write(line)
+}
+
+func (p *progress) clear() {
+	if p.out != nil && p.width > 0 {
+		p.write("")
+		fmt.Fprint(p.out, "\r")
+	}
+}
+
+func (p *progress) write(line string) {
+	pad := max(0, p.width-len(line))
+	fmt.Fprint(p.out, "\r", line, strings.Repeat(" ", pad))
+	p.width = len(line)
+}
+
+// maxCell bounds the width of a table's cells; evidence and --json have the whole text.
+const maxCell = 60
+
+// printResult prints a result as people read it: a table, the evidence for each row, warnings, what it cost.
+func printResult(w io.Writer, r *suql.Result) error {
+	var b strings.Builder
+	table := make([][]string, 0, len(r.Rows)+1)
+	table = append(table, r.Columns)
+	for _, row := range r.Rows {
+		cells := make([]string, len(row))
+		for i, v := range row {
+			cells[i] = cell(v)
+		}
+		table = append(table, cells)
+	}
+	widths := make([]int, len(r.Columns))
+	for _, row := range table {
+		for i, c := range row {
+			widths[i] = max(widths[i], min(maxCell, utf8.RuneCountInString(c)))
+		}
+	}
+	for n, row := range table {
+		for i, c := range row {
+			if i > 0 {
+				b.WriteString("  ")
+			}
+			c = shorten(c, maxCell)
+			b.WriteString(c)
+			if i < len(row)-1 {
+				b.WriteString(strings.Repeat(" ", widths[i]-utf8.RuneCountInString(c)))
+			}
+		}
+		b.WriteByte('\n')
+		if n == 0 {
+			for i, width := range widths {
+				if i > 0 {
+					b.WriteString("  ")
+				}
+				b.WriteString(strings.Repeat("-", width))
+			}
+			b.WriteByte('\n')
+		}
+	}
+	for _, e := range r.Evidence {
+		fmt.Fprintf(&b, "row %d: %s is %s: “%s”\n", e.Row+1, e.Expr, shorten(e.Verdict, maxCell), e.Text)
+	}
+	for _, w := range r.Warnings {
+		if w.Row >= 0 {
+			fmt.Fprintf(&b, "warning, row %d: %s\n", w.Row+1, w.Message)
+		} else {
+			fmt.Fprintf(&b, "warning: %s\n", w.Message)
+		}
+	}
+	more := ""
+	if r.Truncated {
+		more = ", and there are more"
+	}
+	fmt.Fprintf(&b, "%d rows%s; %d text decisions made, %d known, %d ms\n", len(r.Rows), more, r.Stats.Verdicts, r.Stats.LedgerHits, r.Stats.ElapsedMS)
+	_, err := io.WriteString(w, b.String())
+	return err
+}
+
+// cell writes a value on one line.
+func cell(v any) string {
+	switch v := v.(type) {
+	case nil:
+		return ""
+	case string:
+		return strings.Join(strings.Fields(v), " ")
+	case []any:
+		parts := make([]string, len(v))
+		for i, e := range v {
+			parts[i] = cell(e)
+		}
+		return strings.Join(parts, ", ")
+	}
+	return fmt.Sprint(v)
+}
+
+func shorten(s string, n int) string {
+	r := []rune(s)
+	if len(r) <= n {
+		return s
+	}
+	return string(r[:n-1]) + "…"
+}
