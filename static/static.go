@@ -1,0 +1,86 @@
+// Package static holds the files that pages load: one stylesheet, one script, one icon. Each is served under a name
+// that contains its hash, so browsers keep it for good, and compressed, so nothing is compressed twice.
+package static
+
+import (
+	"bytes"
+	"compress/gzip"
+	"crypto/sha256"
+	"embed"
+	"encoding/hex"
+	"mime"
+	"net/http"
+	"path"
+	"strings"
+)
+
+//go:embed *.css *.js *.svg
+var files embed.FS
+
+// Path is where the files are served.
+const Path = "/static/"
+
+type file struct {
+	name, kind  string
+	plain, zip  []byte
+	fingerprint string
+}
+
+var (
+	byName = map[string]*file{}
+	byURL  = map[string]*file{}
+)
+
+func init() {
+	entries, err := files.ReadDir(".")
+	if err != nil {
+		panic(err) // the files are in the binary
+	}
+	for _, e := range entries {
+		plain, err := files.ReadFile(e.Name())
+		if err != nil {
+			panic(err)
+		}
+		sum := sha256.Sum256(plain)
+		f := &file{name: e.Name(), kind: mime.TypeByExtension(path.Ext(e.Name())), plain: plain,
+			fingerprint: hex.EncodeToString(sum[:6])}
+		var b bytes.Buffer
+		w, _ := gzip.NewWriterLevel(&b, gzip.BestCompression)
+		w.Write(plain)
+		w.Close()
+		f.zip = b.Bytes()
+		byName[f.name] = f
+		byURL[URL(f.name)] = f
+	}
+}
+
+// URL is where a file is served; it changes with the file's content.
+func URL(name string) string {
+	f := byName[name]
+	if f == nil {
+		return Path + name
+	}
+	ext := path.Ext(name)
+	return Path + strings.TrimSuffix(name, ext) + "." + f.fingerprint + ext
+}
+
+// Handler serves the files.
+func Handler() http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		f := byURL[r.URL.Path]
+		if f == nil {
+			http.NotFound(w, r)
+			return
+		}
+		h := w.Header()
+		h.Set("Content-Type", f.kind)
+		h.Set("Cache-Control", "public, max-age=31536000, immutable")
+		h.Set("Vary", "Accept-Encoding")
+		body := f.plain
+		if strings.Contains(r.Header.Get("Accept-Encoding"), "gzip") {
+			h.Set("Content-Encoding", "gzip")
+			body = f.zip
+		}
+		w.Write(body)
+	})
+}

@@ -1,0 +1,75 @@
+package views
+
+import "math"
+
+// Chart is a result that is a picture: bars for categories, a line for what runs on (years, dates).
+type Chart struct {
+	Label string // what it shows, in words
+	Bars  []Bar
+	Line  bool
+}
+
+// Bar is one value of a chart.
+type Bar struct {
+	Name  string
+	Value float64
+	Text  string // the value as people write it
+}
+
+const (
+	chartWidth = 640
+	barHeight  = 30
+	nameWidth  = 190
+	lineHeight = 220
+)
+
+func (c *Chart) height() int {
+	if c.Line {
+		return lineHeight + 40
+	}
+	return len(c.Bars)*barHeight + 8
+}
+
+// bounds returns the smallest and largest value, zero among them for bars.
+func (c *Chart) bounds() (low, high float64) {
+	low, high = math.Inf(1), math.Inf(-1)
+	for _, b := range c.Bars {
+		low, high = math.Min(low, b.Value), math.Max(high, b.Value)
+	}
+	if !c.Line || low > 0 && low < (high-low) {
+		low, high = math.Min(low, 0), math.Max(high, 0)
+	}
+	if high == low {
+		high = low + 1
+	}
+	return low, high
+}
+
+// x places a value of a bar chart.
+func (c *Chart) x(v float64) float64 {
+	low, high := c.bounds()
+	return nameWidth + (v-low)/(high-low)*(chartWidth-nameWidth-80)
+}
+
+// point places the i-th value of a line.
+func (c *Chart) point(i int) (x, y float64) {
+	low, high := c.bounds()
+	step := 0.0
+	if len(c.Bars) > 1 {
+		step = float64(i) / float64(len(c.Bars)-1)
+	}
+	return 20 + step*(chartWidth-60), 16 + (1-(c.Bars[i].Value-low)/(high-low))*(lineHeight-16)
+}
+
+func (c *Chart) path() string {
+	s := ""
+	for i := range c.Bars {
+		x, y := c.point(i)
+		if i == 0 {
+			s += "M" + fixed(x) + " " + fixed(y)
+		} else {
+			s += "L" + fixed(x) + " " + fixed(y)
+		}
+	}
+	return s
+}

@@ -1,0 +1,235 @@
+package views
+
+import (
+	"fmt"
+	"strings"
+)
+
+// Said is what opened a turn.
+type Said struct {
+	Turn     int
+	Kind     string // ask, edit or run
+	Text     string
+	Kiosk    bool
+	Editable bool
+}
+
+// QueryState is the query as it stands.
+type QueryState struct {
+	Turn  int
+	Chips []Chip
+}
+
+// Chip is one component of the query in words.
+type Chip struct {
+	Clause      string
+	Text        string
+	Probability float64
+	Status      string
+}
+
+// Percent is the probability for people: never 0 or 100 unless it is settled.
+func (c Chip) Percent() int {
+	if c.Settled() {
+		return 100
+	}
+	return min(max(int(c.Probability*100+.5), 1), 99)
+}
+
+// Settled reports whether the person decided it.
+func (c Chip) Settled() bool { return c.Status == "confirmed" || c.Status == "chosen" }
+
+// Certainty says how sure Surely is, in a few words.
+func (c Chip) Certainty() string {
+	word := StatusWords[c.Status]
+	switch c.Status {
+	case "confirmed", "chosen", "refused", "unconfirmed":
+		return word
+	}
+	return fmt.Sprintf("%d %% sure, %s", c.Percent(), word)
+}
+
+// Spoken is the chip for people who hear the page.
+func (c Chip) Spoken() string {
+	if name := Clauses[clauseName(c.Clause)]; name != "" {
+		return name + ": "
+	}
+	return ""
+}
+
+// clauseName is the clause without what follows a dot: select.agg belongs to select.
+func clauseName(clause string) string {
+	name, _, _ := strings.Cut(clause, ".")
+	return name
+}
+
+// Level is the certainty in five steps, for the line under a chip.
+func (c Chip) Level() string {
+	switch {
+	case c.Settled():
+		return "settled"
+	case c.Status == "refused":
+		return "refused"
+	case c.Status == "unconfirmed":
+		return "unconfirmed"
+	case c.Probability >= .95:
+		return "sure"
+	case c.Probability >= .75:
+		return "likely"
+	}
+	return "doubtful"
+}
+
+// Card is a question back.
+type Card struct {
+	Turn     int
+	ID       string
+	Kind     string // confirm, choose or text
+	Question string
+	Because  string
+	Options  []Option
+	Kiosk    bool
+}
+
+// Option is an alternative; Key is what chooses it on a keyboard.
+type Option struct {
+	ID, Text, Key string
+}
+
+// Exchange is a question back that was answered.
+type Exchange struct {
+	Turn                 int
+	ID, Question, Answer string
+}
+
+// Progress is how far reading is.
+type Progress struct {
+	Turn           int
+	Checked, Total int
+	Words, Calls   string
+}
+
+// Layout is how an answer's rows are shown.
+type Layout string
+
+const (
+	Nothing Layout = "nothing"
+	Single  Layout = "single" // one value
+	Cards   Layout = "cards"
+	Table   Layout = "table"
+)
+
+// Result is the end of a turn with rows.
+type Result struct {
+	Turn     int
+	Searched string
+	Reply    string
+	Partial  bool
+	Count    string
+	Layout   Layout
+	Columns  []Column
+	Rows     []Row
+	Total    int // rows that there are; Rows may be fewer
+	Chart    *Chart
+	Warnings []string
+	SUQL     string
+	Offers   []Offer
+	Kiosk    bool
+	Cost     string
+	Announce string
+}
+
+// Column is one column of an answer.
+type Column struct {
+	Label string
+	Kind  Kind
+	Quiet bool // keys and the like: not shown on cards
+}
+
+// Kind is how a column's values are shown.
+type Kind string
+
+const (
+	Words   Kind = "words"
+	Title   Kind = "title"
+	Number  Kind = "number"
+	Tags    Kind = "tags"
+	Long    Kind = "long"
+	Link    Kind = "link"
+	Picture Kind = "picture"
+)
+
+// Row is one row of an answer, with the sentences that text decisions about it rest on.
+type Row struct {
+	Index    int
+	Title    string
+	Cells    []Cell
+	Evidence []Quote
+	Warnings []string
+	Link     string // where the owner named one
+	Picture  string
+	Folded   bool // beyond those shown at first
+}
+
+// Cell is one value. Empty says that there is none.
+type Cell struct {
+	Text  string
+	Tags  []string
+	Href  string
+	Sort  string // what sorting compares
+	Empty bool
+}
+
+// Quote is what a decision about a row rests on.
+type Quote struct {
+	Row      int
+	Question string
+	Verdict  string
+	Parts    []Part
+	Expr     string
+	Opposite string // what "not right?" makes of the verdict; empty where that makes no sense
+}
+
+// Part is a piece of a quote; the words that count are marked.
+type Part struct {
+	Text   string
+	Marked bool
+}
+
+// Offer is a thing to say next.
+type Offer struct {
+	Text, Ask, SUQL string
+}
+
+// Failure is the end of a turn that went wrong.
+type Failure struct {
+	Turn      int
+	Message   string
+	Positions []Place
+	SUQL      string // what was run, when it can be mended
+	Kiosk     bool
+}
+
+// Place is where in a statement something is wrong: its line, and spaces up to the place.
+type Place struct {
+	Line, Column int
+	Source       string
+	Caret        string
+	Message      string
+}
+
+// Page is what the chat page needs.
+type Page struct {
+	Title       string
+	Source      string
+	Sources     []string
+	About       string // what the data holds, in a sentence
+	Suggestions []Offer
+	Offline     bool
+	Kiosk       bool
+	Idle        int // seconds until the kiosk asks whether somebody is there
+	Countdown   int // seconds until it starts over
+}
+
+// element returns the id of a part of a turn.
+func element(turn int, part string) string { return fmt.Sprintf("t%d-%s", turn, part) }

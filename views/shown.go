@@ -1,0 +1,89 @@
+package views
+
+import (
+	"encoding/json"
+	"fmt"
+	"math"
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/a-h/templ"
+)
+
+func itoa(n int) string { return strconv.Itoa(n) }
+
+func sprintf(form string, args ...any) string { return fmt.Sprintf(form, args...) }
+
+func fixed(v float64) string { return strconv.FormatFloat(v, 'f', 1, 64) }
+
+func abs(v float64) float64 { return math.Abs(v) }
+
+func probability(p float64) string { return strconv.FormatFloat(p, 'f', -1, 64) }
+
+// longAt is the number of characters beyond which a text is folded.
+const longAt = 180
+
+func long(text string) bool { return utf8.RuneCountInString(text) > longAt }
+
+// head is the beginning of a folded text, up to a word's end.
+func head(text string) string {
+	s := clip(text, longAt-40)
+	if i := strings.LastIndexByte(s, ' '); i > 60 {
+		s = s[:i] + "…"
+	}
+	return s
+}
+
+// clip shortens a text to so many characters.
+func clip(text string, most int) string {
+	n := 0
+	for i := range text {
+		if n++; n > most {
+			return strings.TrimRight(text[:i], " ") + "…"
+		}
+	}
+	return text
+}
+
+func lines(text string) int { return min(12, max(2, strings.Count(text, "\n")+1+len(text)/90)) }
+
+func folded(r Result) bool {
+	for _, row := range r.Rows {
+		if row.Folded {
+			return true
+		}
+	}
+	return false
+}
+
+func verdictClass(verdict string) string {
+	switch strings.ToLower(verdict) {
+	case "yes":
+		return "yes"
+	case "no":
+		return "no"
+	}
+	return "other"
+}
+
+// caretAttributes tell the script where to put the caret.
+func caretAttributes(places []Place) templ.Attributes {
+	if len(places) == 0 {
+		return nil
+	}
+	return templ.Attributes{"data-line": itoa(places[0].Line), "data-column": itoa(places[0].Column)}
+}
+
+// scriptWords are the words that the script needs, as JSON.
+func scriptWords() string {
+	b, err := json.Marshal(map[string]string{
+		"connecting": Connecting, "connected": Connected, "reconnecting": Reconnecting, "offline": Offline,
+		"waiting": WaitingForYou, "working": Working, "copied": Copied, "share": Share, "askAgain": AskAgain, "cancel": Cancel,
+		"edit": EditQuestion, "understood": UnderstoodAs, "tooMany": TooManyConnections,
+	})
+	if err != nil {
+		panic(err) // a map of strings always becomes JSON
+	}
+	return string(b)
+}

@@ -1,0 +1,199 @@
+// Package views holds what people see: templ components, the view models they show, and every word of the interface.
+package views
+
+import "fmt"
+
+// The words of the interface, all in one place. A %s or %d is filled in by the function or component that uses it.
+const (
+	Product = "Surely"
+	Motto   = "Ask your data. It asks back when it isn’t sure."
+
+	// What a person does.
+	AskLabel       = "Your question"
+	AskPlaceholder = "Ask a question about this data"
+	Ask            = "Ask"
+	Yes            = "Yes"
+	No             = "No"
+	NotSure        = "Not sure"
+	SkipThis       = "Not sure, go on"
+	SayItYourself  = "Or say it in your own words"
+	Tell           = "Tell"
+	WhyAsk         = "Why do you ask?"
+	Stop           = "Stop"
+	Continue       = "Read on"
+	Undo           = "Undo"
+	NewChat        = "New chat"
+	PastChats      = "Earlier chats"
+	NoPastChats    = "None in this browser yet."
+	ForgetChats    = "Forget them all"
+	Share          = "Copy link"
+	Copied         = "Link copied"
+	ShareHint      = "Whoever has the link can read this chat and go on with it."
+	EditQuestion   = "Change this question"
+	AskAgain       = "Ask again"
+	Cancel         = "Cancel"
+	SourceLabel    = "Data"
+	SkipToChat     = "Skip to the chat"
+	Menu           = "Menu"
+
+	// The walk of a question.
+	YouAsked      = "You asked"
+	YouRan        = "You ran your own query"
+	UnderstoodAs  = "Understood as"
+	Understanding = "Understanding your question"
+	WaitingForYou = "Waiting for your answer"
+	ReadingText   = "Reading"
+	Working       = "Working"
+	Done          = "Done"
+	Failed_       = "That did not work"
+	Stopped       = "Stopped early"
+	AskedBack     = "I asked"
+	YouSaid       = "you said"
+	ShowQuery     = "The query behind this"
+	QueryLabel    = "Query (SUQL)"
+	RunAgain      = "Run this query"
+	DownloadCSV   = "CSV"
+	DownloadJSON  = "JSON"
+	Download      = "Download"
+	NotRight      = "Not right?"
+	NotRightFull  = "Not right? Judge this the other way"
+	MoreText      = "more"
+	ShowAllRows   = "Show all %d rows"
+	TryNext       = "You could ask next"
+	TryThese      = "Try one of these"
+	Because       = "because someone wrote"
+	ChartTable    = "The figures behind the chart are in the table below."
+	Kept          = "kept as it was"
+
+	// The state of the connection.
+	Connecting   = "Connecting"
+	Connected    = "Connected"
+	Reconnecting = "Connection lost. Trying again"
+	Offline      = "You are offline. The chat goes on when you are back."
+	NeedsScript  = "This chat needs JavaScript. Programs can use POST /api/ask instead."
+
+	// What cannot be done, and what to do instead.
+	Internal            = "Something went wrong on our side. Please try again; the operator has been told."
+	Full                = "Too many people are asking right now. Please try again in a minute."
+	StoppedEarly        = "Stopped before anything was certain."
+	TookTooLong         = "This took longer than allowed. A narrower question is quicker."
+	TooManyConnections  = "Too many connections from your address. Close some tabs and try again."
+	TooFast             = "That was too quick for us. Wait a moment and try again."
+	TooLong             = "That is too long. Please say it in fewer than 8,000 characters."
+	Empty               = "There is nothing to answer yet. Type a question first."
+	BadMessage          = "The server did not understand this page. Reload it, please."
+	StaleAnswer         = "That question has been answered already."
+	NoSuchTurn          = "That question cannot be changed any more. Ask it anew instead."
+	NoSuchSource        = "That data is not served here."
+	NothingToStop       = "Nothing is running."
+	TooManyWaiting      = "Several of your questions are waiting already. Let one finish first."
+	UnknownConversation = "That chat is not here any more. This is a new one."
+	WrongToken          = "That link does not open the chat. This is a new one."
+	ForeignOrigin       = "Requests from other sites are refused."
+	NotHere             = "That cannot be done here."
+	NotFound            = "There is nothing at this address."
+	NotReady            = "not ready"
+
+	// The kiosk.
+	KioskTouch    = "Touch to ask"
+	KioskWatch    = "Watch it think: this is live"
+	KioskStill    = "Are you still there?"
+	KioskClears   = "This chat is cleared in %s seconds."
+	KioskStay     = "I am still here"
+	KioskRestart  = "Start over"
+	KioskPick     = "Pick a question"
+	KioskAnything = "Or ask your own"
+
+	// Other pages.
+	DataTitle = "What Surely understands of the data"
+	EvalTitle = "How good are the answers?"
+	BackHome  = "Back to the chat"
+)
+
+// NothingToDo says, by message type, that there was nothing to do.
+var NothingToDo = map[string]string{
+	"undo":     "There is nothing to undo.",
+	"stop":     NothingToStop,
+	"continue": "There is nothing left to read.",
+	"overturn": "That cannot be judged any more. Ask the question again.",
+	"reset":    "This is a new chat already.",
+}
+
+// StatusWords say what has become of a component of the query.
+var StatusWords = map[string]string{
+	"predicted":   "my reading",
+	"confirmed":   "you confirmed it",
+	"refused":     "you refused it",
+	"unconfirmed": "kept, not confirmed",
+	"chosen":      "your choice",
+}
+
+// Clauses name the parts of a query for people who hear the page instead of seeing it.
+var Clauses = map[string]string{
+	"select": "what to show", "from": "where to look", "where": "condition", "group": "for each", "having": "condition on groups",
+	"order": "order", "limit": "how many", "set": "combined",
+}
+
+// RowsFound counts the rows of an answer.
+func RowsFound(n int, truncated bool) string {
+	switch {
+	case truncated:
+		return fmt.Sprintf("First %s rows", number(n))
+	case n == 1:
+		return "1 row"
+	}
+	return number(n) + " rows"
+}
+
+// QueuePosition says how many are served before.
+func QueuePosition(ahead int) string {
+	if ahead == 1 {
+		return "One question is ahead of yours"
+	}
+	return fmt.Sprintf("%d questions are ahead of yours", ahead)
+}
+
+// Bounds says what is certain while text is still being read.
+func Bounds(checked, total, atLeast, atMost int) string {
+	read := number(checked) + " read"
+	if total > 0 {
+		read = fmt.Sprintf("%s of %s read", number(checked), number(total))
+	}
+	switch {
+	case atMost < atLeast || total == 0:
+		return read
+	case atLeast == atMost:
+		return fmt.Sprintf("%s, %s match", read, number(atLeast))
+	}
+	return fmt.Sprintf("%s, between %s and %s match", read, number(atLeast), number(atMost))
+}
+
+// Calls says what a turn cost, or nothing when it cost nothing.
+func Calls(n int) string {
+	switch n {
+	case 0:
+		return ""
+	case 1:
+		return "1 model request"
+	}
+	return number(n) + " model requests"
+}
+
+// number writes a count with thin group marks.
+func number(n int) string {
+	s := fmt.Sprint(n)
+	for i := len(s) - 3; i > 0 && s[i-1] != '-'; i -= 3 {
+		s = s[:i] + "," + s[i:]
+	}
+	return s
+}
+
+// SomeShown says that a page shows fewer rows than there are.
+func SomeShown(shown, all int) string {
+	return fmt.Sprintf("%s of %s rows shown; the download has all", number(shown), number(all))
+}
+
+// Truncated says that the row limit cut an answer off.
+func Truncated(n int) string {
+	return fmt.Sprintf("There are more than these %s rows. Narrow the question to see the rest.", number(n))
+}

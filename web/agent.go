@@ -1,0 +1,54 @@
+package web
+
+import (
+	"context"
+	"time"
+
+	"surely/agent"
+	"surely/schema"
+)
+
+// Agent converses about one source. It keeps nothing between calls: what it remembers of a conversation is the memory
+// that the last call returned (nil at first), so any process can go on with a conversation.
+type Agent interface {
+	// Turn takes one message and emits what the person is to see. When ctx is cancelled it returns soon; with the
+	// cause ErrStopped it closes the turn with what is certain. An error means that nothing was learned from the message.
+	Turn(ctx context.Context, memory []byte, message agent.Message, emit func(agent.Event)) ([]byte, error)
+}
+
+// Source is one database that can be asked.
+type Source struct {
+	Name     string
+	Database *schema.Database
+	Agent    Agent
+}
+
+// Store keeps conversations. Its methods may be called at the same time, but for one conversation by one caller only.
+type Store interface {
+	// Load returns a conversation, or nil when there is none of that id.
+	Load(ctx context.Context, id string) (*Conversation, error)
+	// Save writes a conversation and adds records to it, both or neither.
+	Save(ctx context.Context, c *Conversation, records ...Record) error
+	// Append adds records to a conversation that was saved before.
+	Append(ctx context.Context, id string, records ...Record) error
+	// Records returns what was added with a number greater than after, in order.
+	Records(ctx context.Context, id string, after int64) ([]Record, error)
+}
+
+// Conversation is what is kept of a conversation beside its records.
+type Conversation struct {
+	ID        string
+	TokenHash []byte // SHA-256 of the token that opens it
+	Source    string
+	Memory    []byte // the agent's
+	Doing     []byte // the message being worked on, as JSON; empty when none is
+	Updated   time.Time
+}
+
+// Record is one event as it was numbered and stored. Data is the event's JSON object.
+type Record struct {
+	Seq  int64
+	Turn int
+	Type string
+	Data []byte
+}

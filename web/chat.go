@@ -1,0 +1,380 @@
+package web
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"log/slog"
+	"strings"
+	"sync"
+	"time"
+
+	"surely/agent"
+	"surely/views"
+)
+
+// chat is a conversation that somebody is connected to or that is being worked on. One message is worked on at a time;
+// a few more may wait.
+type chat struct {
+	srv *Server
+	id  string
+
+	loading sync.Once
+	loadErr error
+
+	mu      sync.Mutex
+	secret  []byte // SHA-256 of the token
+	saved   bool   // the store knows the conversation
+	gone    bool   // released: another chat may stand for the conversation
+	source  *Source
+	memory  []byte
+	seq     int64
+	fold    fold
+	clients map[*client]struct{}
+	inbox   []work
+	busy    bool
+	cancel  context.CancelCauseFunc // of the turn in progress
+	grace   *time.Timer             // runs while nobody is connected and work is in progress
+}
+
+// work is a message to be worked on.
+type work struct {
+	message agent.Message
+	again   bool // it was begun by a process that ended
+}
+
+const (
+	mostWaiting = 8       // messages of one conversation
+	restartGap  = 1 << 20 // numbers that a process may have given to events it did not store
+)
+
+// Reasons for which a turn's context ends.
+var (
+	// ErrStopped is the cause when the person wants no more: what is certain closes the turn.
+	ErrStopped  = errors.New("stopped")
+	errLeft     = errors.New("nobody is connected any more")
+	errShutdown = errors.New("the server is shutting down")
+)
+
+// accept takes a message from a client; what it cannot take it answers with a notice or, where a turn was to be
+// opened, with an error.
+func (c *chat) accept(m agent.Message) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	switch {
+	case m.Type == agent.StopMessage && c.busy:
+		c.inbox = nil
+		c.cancel(ErrStopped)
+		return
+	case m.Type == agent.StopMessage && c.fold.pending == nil:
+		c.notice("idle", views.NothingToStop)
+		return
+	case m.Type == agent.AnswerMessage && (c.fold.pending == nil || c.fold.pending.ID != m.ID):
+		c.notice("stale", views.StaleAnswer)
+		return
+	case m.Type == agent.EditMessage && (m.Turn < c.fold.base || m.Turn > c.fold.turn):
+		c.notice("no_turn", views.NoSuchTurn)
+		return
+	case m.Type == agent.SourceMessage && c.srv.source(m.Name) == nil:
+		c.notice("no_source", views.NoSuchSource)
+		return
+	case len(c.inbox) >= mostWaiting:
+		c.refuse(m, "busy", views.TooManyWaiting)
+		return
+	}
+	c.inbox = append(c.inbox, work{message: m})
+	c.start()
+}
+
+// refuse answers a message that is not taken. c.mu is held.
+func (c *chat) refuse(m agent.Message, code, text string) {
+	if opens(m.Type) {
+		e := refusedEvent{agent.ErrorEvent{Code: code, Message: text}}
+		c.send(c.record(e), e)
+		return
+	}
+	c.notice(code, text)
+}
+
+func (c *chat) notice(code, text string) {
+	e := noticeEvent{Code: code, Message: text}
+	c.send(c.record(e), e)
+}
+
+// opens reports whether a message of this type opens a turn.
+func opens(kind string) bool {
+	return kind == agent.AskMessage || kind == agent.RunMessage || kind == agent.EditMessage
+}
+
+// start works through the inbox in a goroutine of its own, which ends with the inbox. c.mu is held.
+func (c *chat) start() {
+	if c.busy || len(c.inbox) == 0 {
+		return
+	}
+	c.busy = true
+	ctx, cancel := context.WithCancelCause(c.srv.ctx)
+	c.cancel = cancel
+	c.srv.working.Add(1)
+	go func() {
+		defer c.srv.working.Done()
+		defer cancel(nil)
+		for c.step(ctx, cancel) {
+			ctx, cancel = context.WithCancelCause(c.srv.ctx)
+			c.mu.Lock()
+			c.cancel = cancel
+			c.mu.Unlock()
+		}
+		cancel(nil)
+		c.srv.hub.release(c)
+	}()
+}
+
+// step works on one message and reports whether there is another one.
+func (c *chat) step(ctx context.Context, cancel context.CancelCauseFunc) bool {
+	c.mu.Lock()
+	if len(c.inbox) == 0 || ctx.Err() != nil {
+		c.busy = false
+		c.mu.Unlock()
+		return false
+	}
+	w := c.inbox[0]
+	c.inbox = c.inbox[1:]
+	c.mu.Unlock()
+	defer cancel(nil)
+	if w.message.Type == agent.SourceMessage {
+		c.change(w.message.Name)
+	} else {
+		c.turn(ctx, w)
+	}
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if cause := context.Cause(ctx); len(c.inbox) == 0 || cause == errLeft || cause == errShutdown {
+		c.busy = false
+		return false
+	}
+	return true
+}
+
+// turn has the agent work on one message: what opens the turn is stored first, what closes it together with what the
+// agent then remembers, so that a turn cut off by the end of the process is simply done again.
+func (c *chat) turn(ctx context.Context, w work) {
+	began := time.Now()
+	m := w.message
+	if !w.again && !c.open(m) {
+		return
+	}
+	log := slog.With("conversation", c.id, "turn", c.turnNumber(), "message", m.Type)
+	t := &turning{chat: c}
+	memory, err := c.runAgent(ctx, m, t)
+	if cause := context.Cause(ctx); cause == errLeft || cause == errShutdown {
+		log.Info("turn put off", "because", cause)
+		return
+	}
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if err != nil {
+		memory = c.memory
+		t.last = asErrorEvent(err, log)
+	}
+	if t.last == nil && t.events == 0 {
+		if opens(m.Type) || m.Type == agent.AnswerMessage {
+			t.last = asErrorEvent(errors.New("the agent said nothing"), log)
+		} else {
+			c.notice("nothing", views.NothingToDo[m.Type])
+		}
+	}
+	c.memory = memory
+	if t.last != nil {
+		c.publish(t.last, true)
+	} else {
+		c.save(nil)
+	}
+	kind := "none"
+	if t.last != nil {
+		kind = t.last.Type()
+	}
+	c.srv.metrics.turn(kind, time.Since(began))
+	log.Info("turn", "ended", kind, "ms", time.Since(began).Milliseconds())
+}
+
+// runAgent waits for the turn's place and calls the agent. A panic of the agent ends the turn, not the server.
+func (c *chat) runAgent(ctx context.Context, m agent.Message, t *turning) (memory []byte, err error) {
+	err = c.srv.gate.enter(ctx, func(position int) {
+		c.mu.Lock()
+		defer c.mu.Unlock()
+		e := queueEvent{Position: position}
+		c.send(c.record(e), e)
+	})
+	if err != nil {
+		return nil, err
+	}
+	defer c.srv.gate.leave()
+	defer func() {
+		if p := recover(); p != nil {
+			err = panicked(p)
+		}
+	}()
+	m.Turn -= c.fold.base
+	return c.source.Agent.Turn(ctx, c.memory, m, t.emit)
+}
+
+// open stores what the person said and shows it to every tab. It reports whether there is a turn to work on.
+func (c *chat) open(m agent.Message) bool {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	doing, _ := json.Marshal(m)
+	var said agent.Event
+	switch m.Type {
+	case agent.AskMessage:
+		c.fold.turn++
+		said = turnEvent{Kind: m.Type, Text: m.Text}
+	case agent.RunMessage:
+		c.fold.turn++
+		said = turnEvent{Kind: m.Type, Text: m.SUQL}
+	case agent.EditMessage:
+		c.fold.turn = m.Turn
+		said = turnEvent{Kind: m.Type, Text: m.Text}
+	case agent.AnswerMessage:
+		p := c.fold.pending
+		if p == nil || p.ID != m.ID {
+			c.notice("stale", views.StaleAnswer)
+			return false
+		}
+		said = answeredEvent{ID: p.ID, Question: p.Question, Answer: spoken(p, m.Value), Value: m.Value}
+	}
+	if said == nil {
+		c.save(doing)
+		return true
+	}
+	r := c.record(said)
+	c.save(doing, r)
+	c.send(r, said)
+	return true
+}
+
+// spoken is what a reply says in words.
+func spoken(p *agent.ClarifyEvent, value string) string {
+	switch value {
+	case agent.Yes:
+		return views.Yes
+	case agent.No:
+		return views.No
+	case agent.Skip:
+		return views.NotSure
+	}
+	for _, o := range p.Options {
+		if o.ID == value {
+			return o.Text
+		}
+	}
+	return strings.TrimSpace(value)
+}
+
+// change turns to another source; the agent begins anew there.
+func (c *chat) change(name string) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.source, c.memory = c.srv.source(name), nil
+	c.publish(sourceEvent{Name: name}, true)
+}
+
+func (c *chat) turnNumber() int {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	return c.fold.turn
+}
+
+// turning receives what the agent emits in one call. What closes the turn, or waits for the person, is held back
+// until the agent's memory can be stored with it.
+type turning struct {
+	chat     *chat
+	last     agent.Event
+	events   int
+	progress time.Time
+}
+
+const progressEvery = 80 * time.Millisecond
+
+func (t *turning) emit(e agent.Event) {
+	c := t.chat
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	t.events++
+	switch kind := e.Type(); {
+	case closing(kind):
+		if t.last != nil && closing(t.last.Type()) {
+			slog.Error("the agent closed a turn twice", "conversation", c.id, "turn", c.fold.turn, "with", kind)
+			return
+		}
+		t.flush()
+		t.last = e
+	case kind == "clarify":
+		t.flush()
+		t.last = e
+	case kind == "progress":
+		if now := time.Now(); now.Sub(t.progress) >= progressEvery {
+			t.progress = now
+			c.send(c.record(e), e)
+		}
+	default:
+		t.flush()
+		c.publish(e, false)
+	}
+}
+
+// flush lets go of what was held when it turns out that more follows.
+func (t *turning) flush() {
+	if t.last != nil {
+		t.chat.publish(t.last, false)
+		t.last = nil
+	}
+}
+
+// publish numbers, stores and sends an event; with save, the conversation itself is stored in the same step and no
+// work is in progress any more. c.mu is held.
+func (c *chat) publish(e agent.Event, save bool) {
+	r := c.record(e)
+	if save {
+		c.save(nil, r)
+	} else if c.saved {
+		if err := c.srv.store.Append(c.srv.storing(), c.id, r); err != nil {
+			c.srv.storeFailed(c.id, err)
+		}
+	}
+	c.send(r, e)
+}
+
+// record numbers an event. c.mu is held.
+func (c *chat) record(e agent.Event) Record {
+	c.seq++
+	data, err := marshal(e)
+	if err != nil {
+		slog.Error("event cannot be written as JSON", "conversation", c.id, "type", e.Type(), "err", err)
+		data = []byte("{}")
+	}
+	r := Record{Seq: c.seq, Turn: max(c.fold.turn, 0), Type: e.Type(), Data: data}
+	c.fold.apply(r, e)
+	return r
+}
+
+// save stores the conversation with records. A store that fails is reported to the operator; the conversation goes on.
+func (c *chat) save(doing []byte, records ...Record) {
+	conv := &Conversation{ID: c.id, TokenHash: c.secret, Source: c.source.Name, Memory: c.memory, Doing: doing, Updated: time.Now()}
+	if err := c.srv.store.Save(c.srv.storing(), conv, records...); err != nil {
+		c.srv.storeFailed(c.id, err)
+		return
+	}
+	c.saved = true
+}
+
+// send gives an event to every connected client. c.mu is held.
+func (c *chat) send(r Record, e agent.Event) {
+	if len(c.clients) == 0 {
+		return
+	}
+	c.srv.metrics.event(r.Type)
+	m := newOutgoing(c.srv, c.source, c.fold, r, e)
+	for client := range c.clients {
+		client.push(m.bytes(client.html, client.kiosk))
+	}
+}

@@ -1,0 +1,147 @@
+package web
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+
+	"surely/agent"
+)
+
+// The events that web itself adds to the agent's.
+
+// helloEvent begins a connection, and again when it changes to another conversation.
+type helloEvent struct {
+	Conversation string `json:"conversation"`
+	Token        string `json:"token,omitempty"` // told once, to the client that begins the conversation
+	Source       string `json:"source"`
+	Resumed      bool   `json:"resumed,omitempty"`
+	Busy         bool   `json:"busy,omitempty"`  // a turn is being worked on
+	Until        int64  `json:"until,omitempty"` // what follows up to this number is told again, not new
+}
+
+// turnEvent opens a turn with what the person said. A turn that is asked anew replaces itself and all after it.
+type turnEvent struct {
+	Kind string `json:"kind"` // ask, run or edit
+	Text string `json:"text"`
+}
+
+// answeredEvent tells every tab what was answered to a clarification.
+type answeredEvent struct {
+	ID       string `json:"id"`
+	Question string `json:"question"`
+	Answer   string `json:"answer"` // in the person's words
+	Value    string `json:"value"`
+}
+
+// undoneEvent takes back the answered clarification of that id.
+type undoneEvent struct {
+	ID string `json:"id,omitempty"`
+}
+
+// sourceEvent says that from here on another database is asked.
+type sourceEvent struct {
+	Name string `json:"name"`
+}
+
+// queueEvent tells how many turns are served before this one.
+type queueEvent struct {
+	Position int `json:"position"`
+}
+
+// noticeEvent refuses a message that opened no turn.
+type noticeEvent struct {
+	Code    string `json:"code"`
+	Message string `json:"message"`
+}
+
+// refusedEvent is the error that answers a message which would have opened a turn but was not taken.
+type refusedEvent struct{ agent.ErrorEvent }
+
+func (helloEvent) Type() string    { return "hello" }
+func (turnEvent) Type() string     { return "turn" }
+func (answeredEvent) Type() string { return "answered" }
+func (undoneEvent) Type() string   { return "undone" }
+func (sourceEvent) Type() string   { return "source" }
+func (queueEvent) Type() string    { return "queue" }
+func (noticeEvent) Type() string   { return "notice" }
+
+// closing reports whether an event of this type ends a turn.
+func closing(kind string) bool { return kind == "result" || kind == "reply" || kind == "error" }
+
+// passing reports whether an event of this type need not be stored: the next one says it all again.
+func passing(kind string) bool {
+	return kind == "progress" || kind == "queue" || kind == "notice" || kind == "hello"
+}
+
+// decode gives back the event that a record was made from.
+func decode(r Record) (agent.Event, error) {
+	var event agent.Event
+	var err error
+	switch r.Type {
+	case "turn":
+		event, err = decodeAs[turnEvent](r.Data)
+	case "answered":
+		event, err = decodeAs[answeredEvent](r.Data)
+	case "undone":
+		event, err = decodeAs[undoneEvent](r.Data)
+	case "source":
+		event, err = decodeAs[sourceEvent](r.Data)
+	case "state":
+		event, err = decodeAs[agent.StateEvent](r.Data)
+	case "clarify":
+		event, err = decodeAs[agent.ClarifyEvent](r.Data)
+	case "result":
+		event, err = decodeAs[agent.ResultEvent](r.Data)
+	case "reply":
+		event, err = decodeAs[agent.ReplyEvent](r.Data)
+	case "error":
+		event, err = decodeAs[agent.ErrorEvent](r.Data)
+	default:
+		return nil, fmt.Errorf("stored event of unknown type %q", r.Type)
+	}
+	if err != nil {
+		return nil, fmt.Errorf("stored %s event %d: %w", r.Type, r.Seq, err)
+	}
+	return event, nil
+}
+
+// decodeAs keeps whole numbers whole, which plain decoding into any would turn into floats.
+func decodeAs[E agent.Event](data []byte) (agent.Event, error) {
+	var e E
+	d := json.NewDecoder(bytes.NewReader(data))
+	d.UseNumber()
+	err := d.Decode(&e)
+	return e, err
+}
+
+// marshal writes v as JSON with < > & as they are: nothing of it is ever placed in a page as source text.
+func marshal(v any) ([]byte, error) {
+	var b bytes.Buffer
+	e := json.NewEncoder(&b)
+	e.SetEscapeHTML(false)
+	if err := e.Encode(v); err != nil {
+		return nil, err
+	}
+	return bytes.TrimSuffix(b.Bytes(), []byte("\n")), nil
+}
+
+// frame is the JSON object of the contract: the event's own members behind type, seq and turn.
+func frame(r Record, html string) ([]byte, error) {
+	head := struct {
+		Type string `json:"type"`
+		Seq  int64  `json:"seq"`
+		Turn int    `json:"turn"`
+		HTML string `json:"html,omitempty"`
+	}{r.Type, r.Seq, r.Turn, html}
+	out, err := marshal(head)
+	if err != nil {
+		return nil, err
+	}
+	body := bytes.TrimSpace(r.Data)
+	if len(body) <= 2 {
+		return out, nil
+	}
+	out = append(out[:len(out)-1], ',')
+	return append(out, body[1:]...), nil
+}

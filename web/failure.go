@@ -1,0 +1,71 @@
+package web
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"net/http"
+	"runtime/debug"
+
+	"github.com/labstack/echo/v4"
+
+	"surely/agent"
+	"surely/suql"
+	"surely/views"
+)
+
+// asErrorEvent says a failure in words for the person. What is not meant for people is logged and told as internal.
+func asErrorEvent(err error, log *slog.Logger) agent.ErrorEvent {
+	var refused *suql.Error
+	switch {
+	case errors.As(err, &refused):
+		return agent.ErrorEvent{Code: refused.Code, Message: refused.Message, Positions: refused.Positions}
+	case errors.Is(err, errFull):
+		return agent.ErrorEvent{Code: "53300", Message: views.Full}
+	case errors.Is(err, ErrStopped), errors.Is(err, context.Canceled):
+		return agent.ErrorEvent{Code: "57014", Message: views.StoppedEarly}
+	case errors.Is(err, context.DeadlineExceeded):
+		return agent.ErrorEvent{Code: "57014", Message: views.TookTooLong}
+	}
+	log.Error("turn failed", "err", err)
+	return agent.ErrorEvent{Code: "XX000", Message: views.Internal}
+}
+
+// status maps a failure's code to an HTTP status.
+func status(code string) int {
+	switch {
+	case code == "XX000":
+		return http.StatusInternalServerError
+	case code == "53300" || code == "too_fast":
+		return http.StatusTooManyRequests
+	case code == "57014":
+		return http.StatusGatewayTimeout
+	}
+	return http.StatusUnprocessableEntity
+}
+
+func panicked(p any) error { return fmt.Errorf("panic: %v\n%s", p, debug.Stack()) }
+
+func logPanic(c echo.Context, err error, stack []byte) error {
+	slog.Error("panic in a handler", "path", c.Path(), "err", err, "stack", string(stack))
+	return err
+}
+
+// handleError answers a failed request: what echo or a handler says with a status is for the client, the rest is not.
+func handleError(err error, c echo.Context) {
+	if c.Response().Committed {
+		return
+	}
+	code, text := http.StatusInternalServerError, views.Internal
+	var he *echo.HTTPError
+	if errors.As(err, &he) {
+		code, text = he.Code, fmt.Sprint(he.Message)
+	} else {
+		slog.Error("request failed", "path", c.Path(), "err", err)
+	}
+	if code == http.StatusNotFound {
+		text = views.NotFound
+	}
+	c.JSON(code, map[string]any{"error": suql.Error{Code: fmt.Sprint(code), Message: text}})
+}

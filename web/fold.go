@@ -1,0 +1,64 @@
+package web
+
+import "surely/agent"
+
+// fold is what follows from the events of a conversation up to some number.
+type fold struct {
+	turn    int       // -1 before the first
+	base    int       // the first turn that the agent remembers
+	said    turnEvent // what opened the turn
+	pending *agent.ClarifyEvent
+	suql    string // the turn's statement, once it has one
+	closed  bool
+}
+
+func newFold() fold { return fold{turn: -1} }
+
+// apply takes in the next event.
+func (f *fold) apply(r Record, e agent.Event) {
+	switch e := e.(type) {
+	case turnEvent:
+		f.turn, f.said, f.pending, f.suql, f.closed = r.Turn, e, nil, "", false
+		if e.Kind == agent.RunMessage {
+			f.suql = e.Text
+		}
+	case answeredEvent:
+		f.pending = nil
+	case agent.ClarifyEvent:
+		f.pending, f.closed = &e, false
+	case sourceEvent:
+		f.base, f.pending = f.turn+1, nil
+	case agent.ResultEvent:
+		f.suql = e.SUQL
+		f.pending, f.closed = nil, true
+	case agent.ReplyEvent, agent.ErrorEvent:
+		f.pending, f.closed = nil, true
+	}
+}
+
+// standing drops the records of turns that were asked anew later, and the states that a later state replaced.
+func standing(records []Record) []Record {
+	keep := make([]Record, 0, len(records))
+	first := int(^uint(0) >> 1) // the lowest turn that was opened later
+	stated := map[int]bool{}
+	for i := len(records) - 1; i >= 0; i-- {
+		r := records[i]
+		if r.Turn >= first && r.Type != "source" {
+			continue
+		}
+		if r.Type == "turn" {
+			first = r.Turn
+		}
+		if r.Type == "state" {
+			if stated[r.Turn] {
+				continue
+			}
+			stated[r.Turn] = true
+		}
+		keep = append(keep, r)
+	}
+	for i, j := 0, len(keep)-1; i < j; i, j = i+1, j-1 {
+		keep[i], keep[j] = keep[j], keep[i]
+	}
+	return keep
+}

@@ -1,0 +1,211 @@
+package web
+
+import (
+	"context"
+	"crypto/rand"
+	"crypto/sha256"
+	"crypto/subtle"
+	"encoding/base64"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"log/slog"
+	"sync"
+	"time"
+
+	"surely/agent"
+)
+
+// hub holds the conversations that somebody is connected to or that are being worked on; all others rest in the store.
+type hub struct {
+	srv   *Server
+	mu    sync.Mutex
+	chats map[string]*chat
+}
+
+var (
+	errUnknown = errors.New("there is no such conversation")
+	errToken   = errors.New("this link does not open the conversation")
+)
+
+// begin makes a conversation. Nothing of it is stored before its first message.
+func (h *hub) begin(source *Source) (c *chat, token string) {
+	token = random(16)
+	c = &chat{srv: h.srv, id: random(9), secret: hash(token), source: source, fold: newFold(),
+		clients: map[*client]struct{}{}}
+	c.loading.Do(func() {})
+	h.mu.Lock()
+	h.chats[c.id] = c
+	h.mu.Unlock()
+	return c, token
+}
+
+// open returns a conversation, from the store if need be, with one more client: whoever opens must attach or leave.
+func (h *hub) open(ctx context.Context, id, token string, who *client, after int64) (*chat, error) {
+	for {
+		h.mu.Lock()
+		c := h.chats[id]
+		if c == nil {
+			c = &chat{srv: h.srv, id: id, fold: newFold(), clients: map[*client]struct{}{}}
+			h.chats[id] = c
+		}
+		h.mu.Unlock()
+		c.loading.Do(func() { c.loadErr = c.load(ctx) })
+		if c.loadErr != nil {
+			h.mu.Lock()
+			if h.chats[id] == c {
+				delete(h.chats, id)
+			}
+			h.mu.Unlock()
+			return nil, c.loadErr
+		}
+		if subtle.ConstantTimeCompare(c.secret, hash(token)) != 1 {
+			h.release(c)
+			return nil, errToken
+		}
+		if err := c.attach(ctx, who, token, after); err != errGone {
+			return c, err
+		}
+	}
+}
+
+
+var errGone = errors.New("released meanwhile")
+
+// release forgets a conversation that nobody needs in memory any more.
+func (h *hub) release(c *chat) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if len(c.clients) == 0 && !c.busy && h.chats[c.id] == c {
+		delete(h.chats, c.id)
+		c.gone = true
+	}
+}
+
+func (h *hub) size() int {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	return len(h.chats)
+}
+
+// load fills a chat from the store. Work that a process left unfinished is taken up again.
+func (c *chat) load(ctx context.Context) error {
+	conv, err := c.srv.store.Load(ctx, c.id)
+	if err != nil {
+		return fmt.Errorf("load conversation: %w", err)
+	}
+	if conv == nil {
+		return errUnknown
+	}
+	records, err := c.srv.store.Records(ctx, c.id, 0)
+	if err != nil {
+		return fmt.Errorf("load conversation: %w", err)
+	}
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.secret, c.memory, c.saved = conv.TokenHash, conv.Memory, true
+	if c.source = c.srv.source(conv.Source); c.source == nil {
+		return fmt.Errorf("its data %q is not served any more: %w", conv.Source, errUnknown)
+	}
+	for _, r := range records {
+		e, err := decode(r)
+		if err != nil {
+			return err
+		}
+		c.fold.apply(r, e)
+		c.seq = r.Seq
+	}
+	c.seq += restartGap
+	if len(conv.Doing) > 0 {
+		var m agent.Message
+		if err := json.Unmarshal(conv.Doing, &m); err != nil {
+			return fmt.Errorf("load conversation: unfinished message: %w", err)
+		}
+		c.inbox = append(c.inbox, work{message: m, again: true})
+	}
+	return nil
+}
+
+// attach connects a client: hello, then what it missed, then whatever comes.
+func (c *chat) attach(ctx context.Context, client *client, token string, after int64) error {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.gone {
+		return errGone
+	}
+	if c.grace != nil {
+		c.grace.Stop()
+		c.grace = nil
+	}
+	var missed []Record
+	if c.saved {
+		records, err := c.srv.store.Records(ctx, c.id, 0)
+		if err != nil {
+			return fmt.Errorf("read conversation: %w", err)
+		}
+		missed = records
+	}
+	if after == 0 {
+		missed = standing(missed)
+	}
+	seq := max(after, 1)
+	if c.seq < seq {
+		c.seq = seq
+	}
+	hello := helloEvent{Conversation: c.id, Token: token, Source: c.source.Name, Resumed: c.saved, Until: c.seq, Busy: c.busy || len(c.inbox) > 0}
+	data, err := marshal(hello)
+	if err != nil {
+		return err
+	}
+	batch := [][]byte{newOutgoing(c.srv, c.source, c.fold, Record{Seq: seq, Turn: max(c.fold.turn, 0), Type: "hello", Data: data}, hello).bytes(client.html, client.kiosk)}
+	then := newFold()
+	source := c.srv.sources[0]
+	for _, r := range missed {
+		e, err := decode(r)
+		if err != nil {
+			return err
+		}
+		then.apply(r, e)
+		if s, ok := e.(sourceEvent); ok && c.srv.source(s.Name) != nil {
+			source = c.srv.source(s.Name)
+		}
+		if r.Seq > after {
+			batch = append(batch, newOutgoing(c.srv, source, then, r, e).bytes(client.html, client.kiosk))
+		}
+	}
+	client.pushAll(batch)
+	c.clients[client] = struct{}{}
+	c.start()
+	return nil
+}
+
+// leave disconnects a client. Work goes on for a while in case it comes back.
+func (c *chat) leave(client *client) {
+	c.mu.Lock()
+	delete(c.clients, client)
+	if len(c.clients) == 0 && c.busy && c.grace == nil {
+		c.grace = time.AfterFunc(c.srv.grace, func() {
+			c.mu.Lock()
+			defer c.mu.Unlock()
+			if len(c.clients) == 0 && c.busy {
+				slog.Info("turn put off", "conversation", c.id, "because", errLeft)
+				c.cancel(errLeft)
+			}
+		})
+	}
+	c.mu.Unlock()
+	c.srv.hub.release(c)
+}
+
+func random(bytes int) string {
+	b := make([]byte, bytes)
+	rand.Read(b) // never fails
+	return base64.RawURLEncoding.EncodeToString(b)
+}
+
+func hash(token string) []byte {
+	sum := sha256.Sum256([]byte(token))
+	return sum[:]
+}

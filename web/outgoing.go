@@ -1,0 +1,97 @@
+package web
+
+import (
+	"bytes"
+	"context"
+	"log/slog"
+	"sync"
+
+	"github.com/a-h/templ"
+
+	"surely/agent"
+	"surely/views"
+)
+
+// outgoing is one event on its way to several clients; each form of it is made once, when the first client needs it.
+type outgoing struct {
+	srv    *Server
+	source *Source
+	fold   fold
+	record Record
+	event  agent.Event
+
+	plain, page, kiosk sync.Once
+	made               [3][]byte
+}
+
+func newOutgoing(srv *Server, source *Source, f fold, r Record, e agent.Event) *outgoing {
+	return &outgoing{srv: srv, source: source, fold: f, record: r, event: e}
+}
+
+// bytes returns the frame for a client: without a fragment, with one for the chat page, or with one for the kiosk.
+func (o *outgoing) bytes(html, kiosk bool) []byte {
+	switch {
+	case !html:
+		o.plain.Do(func() { o.made[0] = o.frame("") })
+		return o.made[0]
+	case kiosk:
+		o.kiosk.Do(func() { o.made[2] = o.frame(o.html(true)) })
+		return o.made[2]
+	default:
+		o.page.Do(func() { o.made[1] = o.frame(o.html(false)) })
+		return o.made[1]
+	}
+}
+
+func (o *outgoing) frame(html string) []byte {
+	b, err := frame(o.record, html)
+	if err != nil {
+		slog.Error("event cannot be written as JSON", "type", o.record.Type, "err", err)
+	}
+	return b
+}
+
+func (o *outgoing) html(kiosk bool) string {
+	c := o.component(kiosk)
+	if c == nil {
+		return ""
+	}
+	var b bytes.Buffer
+	if err := c.Render(context.Background(), &b); err != nil {
+		slog.Error("render event", "type", o.record.Type, "err", err)
+		return ""
+	}
+	return b.String()
+}
+
+// component is the fragment that shows an event, or nil when there is nothing to show.
+func (o *outgoing) component(kiosk bool) templ.Component {
+	turn := o.record.Turn
+	switch e := o.event.(type) {
+	case turnEvent:
+		return views.TurnOpened(views.Said{Turn: turn, Kind: e.Kind, Text: e.Text, Kiosk: kiosk, Editable: turn >= o.fold.base})
+	case agent.StateEvent:
+		return views.Query(presentState(turn, e))
+	case agent.ClarifyEvent:
+		return views.Clarification(presentCard(turn, e, kiosk))
+	case answeredEvent:
+		return views.Answered(views.Exchange{Turn: turn, ID: e.ID, Question: e.Question, Answer: e.Answer})
+	case agent.ProgressEvent:
+		return views.Reading(presentProgress(turn, e))
+	case queueEvent:
+		return views.Waiting(turn, e.Position)
+	case agent.ResultEvent:
+		return views.Answer(o.presentAnswer(e, kiosk))
+	case agent.ReplyEvent:
+		return views.Spoken(turn, e.Text, o.srv.suggestions(o.source), kiosk)
+	case refusedEvent:
+		return views.Notice(e.Message)
+	case agent.ErrorEvent:
+		return views.Failed(presentFailure(turn, o.fold, e, kiosk))
+	case noticeEvent:
+		return views.Notice(e.Message)
+	case sourceEvent:
+		return views.SourceChanged(o.record.Seq, e.Name)
+	}
+	return nil
+}

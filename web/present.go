@@ -1,0 +1,399 @@
+package web
+
+import (
+	"encoding/json"
+	"fmt"
+	"net/url"
+	"strconv"
+	"strings"
+
+	"surely/agent"
+	"surely/schema"
+	"surely/suql"
+	"surely/views"
+)
+
+const (
+	shownRows = 12  // at first
+	mostRows  = 200 // in a page; the download has all
+	mostCards = 60
+)
+
+func presentState(turn int, e agent.StateEvent) views.QueryState {
+	q := views.QueryState{Turn: turn}
+	for _, c := range e.Components {
+		q.Chips = append(q.Chips, views.Chip{Clause: c.Clause, Text: c.Text, Probability: c.Probability, Status: string(c.Status)})
+	}
+	return q
+}
+
+func presentCard(turn int, e agent.ClarifyEvent, kiosk bool) views.Card {
+	card := views.Card{Turn: turn, ID: e.ID, Kind: e.Kind, Question: e.Question, Because: e.Because, Kiosk: kiosk}
+	for i, o := range e.Options {
+		key := ""
+		if i < 9 {
+			key = strconv.Itoa(i + 1)
+		}
+		card.Options = append(card.Options, views.Option{ID: o.ID, Text: o.Text, Key: key})
+	}
+	return card
+}
+
+func presentProgress(turn int, e agent.ProgressEvent) views.Progress {
+	return views.Progress{Turn: turn, Checked: e.Checked, Total: e.Total,
+		Words: views.Bounds(e.Checked, e.Total, e.AtLeast, e.AtMost), Calls: views.Calls(e.ModelCalls)}
+}
+
+func presentFailure(turn int, f fold, e agent.ErrorEvent, kiosk bool) views.Failure {
+	out := views.Failure{Turn: turn, Message: e.Message, Kiosk: kiosk}
+	if f.said.Kind != agent.RunMessage {
+		return out
+	}
+	out.SUQL = f.said.Text
+	rows := strings.Split(f.said.Text, "\n")
+	for _, p := range e.Positions {
+		place := views.Place{Line: p.Line, Column: p.Column, Message: p.Message}
+		if p.Line >= 1 && p.Line <= len(rows) {
+			place.Source, place.Caret = caret(rows[p.Line-1], p.Column)
+		}
+		out.Positions = append(out.Positions, place)
+	}
+	return out
+}
+
+// caret returns the part of a line around a column, and the mark to put under it.
+func caret(line string, column int) (source, mark string) {
+	r := []rune(line)
+	at := min(max(column-1, 0), len(r))
+	from, to := max(0, at-50), min(len(r), at+40)
+	source = string(r[from:to])
+	indent := at - from
+	if from > 0 {
+		source, indent = "…"+source, indent+1
+	}
+	return source, strings.Repeat(" ", indent) + "^"
+}
+
+// presentAnswer fits an answer to a page: what a column is decides how its values are shown.
+func (o *outgoing) presentAnswer(e agent.ResultEvent, kiosk bool) views.Result {
+	r := e.Result
+	out := views.Result{Turn: o.record.Turn, Searched: e.Searched, Reply: e.Reply, Partial: e.Partial, SUQL: e.SUQL, Kiosk: kiosk,
+		Total: len(r.Rows), Count: views.RowsFound(len(r.Rows), r.Truncated), Cost: views.Calls(r.Stats.ModelCalls),
+		Announce: strings.TrimSpace(e.Reply + " " + e.Searched)}
+	if r.Truncated {
+		out.Warnings = append(out.Warnings, views.Truncated(len(r.Rows)))
+	}
+	for _, offer := range e.Offers {
+		if offer.SUQL != "" && kiosk {
+			continue
+		}
+		out.Offers = append(out.Offers, views.Offer{Text: offer.Text, Ask: offer.Ask, SUQL: offer.SUQL})
+	}
+	if len(out.Offers) == 0 {
+		out.Offers = o.srv.suggestions(o.source)
+	}
+	fit := fitColumns(r, e.SUQL, o.source.Database)
+	out.Layout = fit.layout(r)
+	for _, c := range fit {
+		out.Columns = append(out.Columns, c.view)
+	}
+	warnings := map[int][]string{}
+	for _, w := range r.Warnings {
+		if w.Row < 0 {
+			out.Warnings = append(out.Warnings, w.Message)
+		} else {
+			warnings[w.Row] = append(warnings[w.Row], w.Message)
+		}
+	}
+	quotes := map[int][]suql.Evidence{}
+	for _, q := range r.Evidence {
+		quotes[q.Row] = append(quotes[q.Row], q)
+	}
+	most := mostRows
+	if out.Layout == views.Cards {
+		most = mostCards
+	}
+	for i, values := range r.Rows {
+		if i == most {
+			out.Count = views.SomeShown(most, len(r.Rows))
+			break
+		}
+		row := fit.row(i, values)
+		row.Folded = i >= shownRows
+		row.Warnings = warnings[i]
+		for _, q := range quotes[i] {
+			row.Evidence = append(row.Evidence, presentQuote(q))
+		}
+		out.Rows = append(out.Rows, row)
+	}
+	out.Chart = fit.chart(r)
+	return out
+}
+
+// fitted is a result column together with what is known of it.
+type fitted struct {
+	view   views.Column
+	column *schema.Column // nil for what the query computed
+	table  *schema.Table
+	index  map[string]int // of all result columns, by name
+}
+
+type fitting []fitted
+
+// fitColumns finds out what the columns of a result are, by their names in the tables that the statement mentions.
+func fitColumns(r suql.Result, statement string, db *schema.Database) fitting {
+	out := make(fitting, len(r.Columns))
+	index := map[string]int{}
+	for i, name := range r.Columns {
+		if _, ok := index[name]; !ok {
+			index[name] = i
+		}
+	}
+	titled := false
+	for i, name := range r.Columns {
+		f := fitted{view: views.Column{Label: inWords(name), Kind: views.Words}, index: index}
+		f.table, f.column = find(db, statement, name)
+		if c := f.column; c != nil && c.Label != "" {
+			f.view.Label = c.Label
+		}
+		f.view.Kind = f.kind(r, i)
+		f.view.Quiet = f.column != nil && f.column.Role == schema.Identifier
+		if f.view.Kind == views.Title {
+			if titled {
+				f.view.Kind = views.Words
+			}
+			titled = true
+		}
+		out[i] = f
+	}
+	if !titled {
+		for i := range out {
+			if out[i].view.Kind == views.Words && !out[i].view.Quiet {
+				out[i].view.Kind = views.Title
+				break
+			}
+		}
+	}
+	return out
+}
+
+// find looks a result column up, in the tables that the statement names.
+func find(db *schema.Database, statement, name string) (*schema.Table, *schema.Column) {
+	if db == nil {
+		return nil, nil
+	}
+	folded := strings.ToLower(statement)
+	for _, t := range db.Visible() {
+		if !strings.Contains(folded, strings.ToLower(t.Name)) {
+			continue
+		}
+		if c := t.Column(name); c != nil && !c.Hidden {
+			return t, c
+		}
+	}
+	return nil, nil
+}
+
+// kind says how the values of column i are best shown.
+func (f fitted) kind(r suql.Result, i int) views.Kind {
+	if f.column != nil {
+		switch f.column.Role {
+		case schema.Link:
+			return views.Link
+		case schema.Picture:
+			return views.Picture
+		case schema.Title:
+			return views.Title
+		}
+	}
+	numbers, lists, longest, seen := 0, 0, 0, 0
+	for _, row := range r.Rows {
+		if i >= len(row) || row[i] == nil {
+			continue
+		}
+		seen++
+		switch v := row[i].(type) {
+		case int64, float64, json.Number:
+			numbers++
+		case []any:
+			lists++
+			longest = max(longest, len(plain(v))/max(1, len(v)))
+		case string:
+			longest = max(longest, len(v))
+		}
+	}
+	switch {
+	case seen > 0 && numbers == seen:
+		return views.Number
+	case lists > 0 && longest <= 40:
+		return views.Tags
+	case longest > 180:
+		return views.Long
+	}
+	return views.Words
+}
+
+// layout chooses cards for a few wide rows that have a name, a table otherwise.
+func (f fitting) layout(r suql.Result) views.Layout {
+	switch {
+	case len(r.Rows) == 0 || len(r.Columns) == 0:
+		return views.Nothing
+	case len(r.Rows) == 1 && len(r.Columns) == 1:
+		return views.Single
+	}
+	shown, long, titled := 0, false, false
+	for _, c := range f {
+		if !c.view.Quiet {
+			shown++
+		}
+		long = long || c.view.Kind == views.Long || c.view.Kind == views.Picture
+		titled = titled || c.view.Kind == views.Title
+	}
+	if titled && (shown >= 6 || long && shown >= 3) && len(r.Rows) <= mostCards {
+		return views.Cards
+	}
+	return views.Table
+}
+
+func (f fitting) row(i int, values []any) views.Row {
+	row := views.Row{Index: i}
+	for k, c := range f {
+		var v any
+		if k < len(values) {
+			v = values[k]
+		}
+		cell := c.cell(v)
+		if c.view.Kind == views.Title && row.Title == "" {
+			row.Title = cell.Text
+		}
+		row.Cells = append(row.Cells, cell)
+		if c.table != nil && row.Link == "" && c.table.Link != "" {
+			row.Link = fill(c.table.Link, c.index, values)
+		}
+		if c.table != nil && row.Picture == "" && c.table.Picture != "" {
+			row.Picture = fill(c.table.Picture, c.index, values)
+		}
+	}
+	if row.Title == "" && len(row.Cells) > 0 {
+		row.Title = row.Cells[0].Text
+	}
+	return row
+}
+
+func (c fitted) cell(v any) views.Cell {
+	if v == nil {
+		return views.Cell{Empty: true}
+	}
+	out := views.Cell{Text: plain(v)}
+	out.Sort = out.Text
+	if out.Text == "" {
+		out.Empty = true
+		return out
+	}
+	switch c.view.Kind {
+	case views.Tags:
+		if list, ok := v.([]any); ok {
+			for _, e := range list {
+				out.Tags = append(out.Tags, plain(e))
+			}
+			out.Empty = len(list) == 0
+		}
+	case views.Number:
+		out.Text = pretty(v, c.column)
+	case views.Link, views.Picture:
+		out.Href = safeLink(out.Text)
+	case views.Long:
+		if list, ok := v.([]any); ok {
+			parts := make([]string, len(list))
+			for i, e := range list {
+				parts[i] = "“" + plain(e) + "”"
+			}
+			out.Text = strings.Join(parts, "\n")
+		}
+	}
+	return out
+}
+
+// plain writes a value as text.
+func plain(v any) string {
+	switch v := v.(type) {
+	case nil:
+		return ""
+	case string:
+		return v
+	case bool:
+		if v {
+			return "yes"
+		}
+		return "no"
+	case float64:
+		return strconv.FormatFloat(v, 'f', -1, 64)
+	case []any:
+		parts := make([]string, len(v))
+		for i, e := range v {
+			parts[i] = plain(e)
+		}
+		return strings.Join(parts, ", ")
+	}
+	return fmt.Sprint(v)
+}
+
+// pretty writes a number for people: grouped in thousands unless it is a key or a year, at most four decimals.
+func pretty(v any, c *schema.Column) string {
+	s := plain(v)
+	if x, err := strconv.ParseFloat(s, 64); err == nil && strings.ContainsAny(s, ".eE") {
+		if s = strconv.FormatFloat(x, 'f', 4, 64); strings.Contains(s, ".") {
+			s = strings.TrimRight(strings.TrimRight(s, "0"), ".")
+		}
+	}
+	digits, rest, _ := strings.Cut(s, ".")
+	key := c != nil && c.Role == schema.Identifier
+	if !key && len(strings.TrimPrefix(digits, "-")) >= 5 {
+		for i := len(digits) - 3; i > 0 && digits[i-1] != '-'; i -= 3 {
+			digits = digits[:i] + "\u202f" + digits[i:]
+		}
+	}
+	if rest != "" {
+		digits += "." + rest
+	}
+	if c != nil && c.Unit != "" {
+		digits += " " + c.Unit
+	}
+	return digits
+}
+
+// inWords turns a column's name into words.
+func inWords(name string) string {
+	if name == "?column?" {
+		return "result"
+	}
+	return strings.TrimSpace(strings.ReplaceAll(name, "_", " "))
+}
+
+// fill puts values into the {column} places of an owner's link. A link that lacks one of its values is no link.
+func fill(form string, index map[string]int, values []any) string {
+	out, rest := "", form
+	for {
+		before, after, found := strings.Cut(rest, "{")
+		out += before
+		if !found {
+			return safeLink(out)
+		}
+		name, tail, closed := strings.Cut(after, "}")
+		i, known := index[name]
+		if !closed || !known || i >= len(values) || values[i] == nil {
+			return ""
+		}
+		out += url.PathEscape(plain(values[i]))
+		rest = tail
+	}
+}
+
+// safeLink returns a link if it leads to a web page, and nothing otherwise.
+func safeLink(link string) string {
+	u, err := url.Parse(strings.TrimSpace(link))
+	if err != nil || u.Scheme != "https" && u.Scheme != "http" || u.Host == "" {
+		return ""
+	}
+	return u.String()
+}

@@ -1,0 +1,162 @@
+package web
+
+import (
+	"net"
+	"net/http"
+	"net/url"
+	"sort"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/labstack/echo/v4"
+	"golang.org/x/time/rate"
+
+	"surely/schema"
+	"surely/views"
+)
+
+// safeHeaders sets what keeps a page from doing anything but what we wrote.
+func (s *Server) safeHeaders(next echo.HandlerFunc) echo.HandlerFunc {
+	policy := "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; connect-src 'self'; " +
+		"img-src " + strings.Join(append([]string{"'self'"}, s.pictureHosts()...), " ") +
+		"; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+	return func(c echo.Context) error {
+		h := c.Response().Header()
+		h.Set("Content-Security-Policy", policy)
+		h.Set("X-Content-Type-Options", "nosniff")
+		h.Set("Referrer-Policy", "no-referrer")
+		h.Set("Cross-Origin-Opener-Policy", "same-origin")
+		h.Set("Cross-Origin-Resource-Policy", "same-origin")
+		h.Set("Permissions-Policy", "camera=(), microphone=(), geolocation=()")
+		return next(c)
+	}
+}
+
+// pictureHosts are the origins of the pictures that the owners of the data named.
+func (s *Server) pictureHosts() []string {
+	seen := map[string]bool{}
+	add := func(link string) {
+		if u, err := url.Parse(link); err == nil && u.Scheme == "https" && safeHost(u.Host) {
+			seen["https://"+u.Host] = true
+		}
+	}
+	for _, src := range s.sources {
+		if src.Database == nil {
+			continue
+		}
+		for _, t := range src.Database.Visible() {
+			add(strings.NewReplacer("{", "", "}", "").Replace(t.Picture))
+			for _, c := range t.Visible() {
+				if c.Role == schema.Picture {
+					for _, link := range c.Samples {
+						add(link)
+					}
+				}
+			}
+		}
+	}
+	hosts := make([]string, 0, len(seen))
+	for h := range seen {
+		hosts = append(hosts, h)
+	}
+	sort.Strings(hosts)
+	return hosts
+}
+
+// safeHost keeps anything that is no plain host name out of a header.
+func safeHost(host string) bool {
+	for _, r := range host {
+		if !(r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z' || r >= '0' && r <= '9' || r == '.' || r == '-' || r == ':') {
+			return false
+		}
+	}
+	return host != ""
+}
+
+// ownOrigin refuses forms and calls that another site's page has a browser send.
+func (s *Server) ownOrigin(next echo.HandlerFunc) echo.HandlerFunc {
+	return func(c echo.Context) error {
+		if !s.sameOrigin(c.Request()) {
+			return echo.NewHTTPError(http.StatusForbidden, views.ForeignOrigin)
+		}
+		return next(c)
+	}
+}
+
+// limits keep one address from taking what is everybody's.
+type limits struct {
+	mu          sync.Mutex
+	addresses   map[string]*address
+	connections int
+	perMessage  rate.Limit
+	perTurn     rate.Limit
+	swept       time.Time
+}
+
+type address struct {
+	open  int
+	turns *rate.Limiter
+	seen  time.Time
+}
+
+func newLimits(o Options) *limits {
+	return &limits{addresses: map[string]*address{}, connections: o.Connections,
+		perMessage: rate.Limit(o.Messages), perTurn: rate.Limit(o.Turns), swept: time.Now()}
+}
+
+// of returns what is known of an address; l.mu is held. IPv6 addresses count by their /64, which one person has whole.
+func (l *limits) of(who string) *address {
+	if ip := net.ParseIP(who); ip != nil && ip.To4() == nil {
+		who = ip.Mask(net.CIDRMask(64, 128)).String()
+	}
+	now := time.Now()
+	if now.Sub(l.swept) > time.Minute {
+		for key, a := range l.addresses {
+			if a.open == 0 && now.Sub(a.seen) > 5*time.Minute {
+				delete(l.addresses, key)
+			}
+		}
+		l.swept = now
+	}
+	a := l.addresses[who]
+	if a == nil {
+		a = &address{turns: rate.NewLimiter(l.perTurn, burst(l.perTurn, 10))}
+		l.addresses[who] = a
+	}
+	a.seen = now
+	return a
+}
+
+// burst is how much may come at once: so many seconds' worth.
+func burst(perSecond rate.Limit, seconds float64) int { return max(1, int(float64(perSecond)*seconds)) }
+
+// connect counts a connection; done must be called at its end.
+func (l *limits) connect(who string) (done func(), ok bool) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	a := l.of(who)
+	if a.open >= l.connections {
+		return nil, false
+	}
+	a.open++
+	return func() {
+		l.mu.Lock()
+		defer l.mu.Unlock()
+		a.open--
+		a.seen = time.Now()
+	}, true
+}
+
+// turn reports whether the address may open a turn now.
+func (l *limits) turn(who string) bool {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.of(who).turns.Allow()
+}
+
+// messages returns the limiter of one connection.
+func (l *limits) messages() *rate.Limiter { return rate.NewLimiter(l.perMessage, burst(l.perMessage, 4)) }
+
+// blank reports whether a text holds nothing to read.
+func blank(text string) bool { return strings.TrimSpace(text) == "" }

@@ -1,0 +1,202 @@
+package web
+
+import (
+	"context"
+	"errors"
+	"log/slog"
+	"net/http"
+	"net/url"
+	"runtime"
+	"sync"
+	"time"
+
+	"github.com/gorilla/websocket"
+	"github.com/labstack/echo/v4"
+	"github.com/labstack/echo/v4/middleware"
+
+	"surely/static"
+)
+
+// Options configure a Server. Zero values mean the defaults told.
+type Options struct {
+	Sources []Source // at least one; the first is asked unless another is chosen
+	Store   Store
+	Kiosk   bool // the kiosk page at / too
+
+	Origins []string // other origins that may open sockets and send forms, as "https://example.org"; default: none
+	Running int      // turns worked on at a time; default: 4 per processor, at least 8
+	Waiting int      // turns that may wait for their place; default 200
+
+	Connections  int           // of one address; default 64
+	Messages     float64       // a second on one connection, with bursts of four times as many; default 10
+	Turns        float64       // opened by one address a second, with bursts of ten times as many; default 5
+	QueueBytes   int           // of events waiting for one client; default 4 MiB
+	Grace        time.Duration // that a turn goes on with nobody connected; default 1 minute
+	TrustedProxy bool          // take the client's address from X-Forwarded-For
+
+	KioskTimes KioskTimes
+	Ready      func(context.Context) error // says whether the server can answer; default: it can
+	Offline    bool                        // told on the page: no model is used
+	Develop    bool                        // serve the development page at /dev
+}
+
+// Server serves the chat.
+type Server struct {
+	sources    []*Source
+	store      Store
+	hub        *hub
+	gate       *gate
+	limits     *limits
+	metrics    *metrics
+	upgrader   websocket.Upgrader
+	origins    map[string]bool
+	options    Options
+	grace      time.Duration
+	queueBytes int
+	hints      hints
+	echo       *echo.Echo
+
+	ctx     context.Context
+	stop    context.CancelCauseFunc
+	working sync.WaitGroup
+
+	mu     sync.Mutex
+	open   map[*client]struct{}
+	closed bool
+}
+
+// New returns a server; the caller must Close it.
+func New(o Options) (*Server, error) {
+	if len(o.Sources) == 0 || o.Store == nil {
+		return nil, errors.New("web: a source and a store are needed")
+	}
+	def := func(n *int, d int) {
+		if *n <= 0 {
+			*n = d
+		}
+	}
+	def(&o.Running, max(8, 4*runtime.NumCPU()))
+	def(&o.Waiting, 200)
+	def(&o.Connections, 64)
+	def(&o.QueueBytes, 4<<20)
+	if o.Messages <= 0 {
+		o.Messages = 10
+	}
+	if o.Turns <= 0 {
+		o.Turns = 5
+	}
+	if o.Grace <= 0 {
+		o.Grace = time.Minute
+	}
+	o.KioskTimes = o.KioskTimes.orDefault()
+	s := &Server{store: o.Store, options: o, grace: o.Grace, queueBytes: o.QueueBytes, metrics: newMetrics(),
+		gate: newGate(o.Running, o.Waiting), limits: newLimits(o), origins: map[string]bool{}, open: map[*client]struct{}{}}
+	for i := range o.Sources {
+		s.sources = append(s.sources, &o.Sources[i])
+	}
+	for _, origin := range o.Origins {
+		s.origins[origin] = true
+	}
+	s.hub = &hub{srv: s, chats: map[string]*chat{}}
+	s.ctx, s.stop = context.WithCancelCause(context.Background())
+	s.upgrader = websocket.Upgrader{ReadBufferSize: 1024, WriteBufferSize: 4096, WriteBufferPool: &sync.Pool{},
+		HandshakeTimeout: 10 * time.Second, CheckOrigin: func(r *http.Request) bool { return s.sameOrigin(r) }}
+	s.echo = s.routes()
+	s.hints.begin(s)
+	return s, nil
+}
+
+// Handler returns the server's routes.
+func (s *Server) Handler() http.Handler { return s.echo }
+
+// Close ends all connections. Turns in progress are put off: whoever resumes has them done again.
+func (s *Server) Close() {
+	s.stop(errShutdown)
+	s.mu.Lock()
+	s.closed = true
+	for c := range s.open {
+		c.close()
+	}
+	s.mu.Unlock()
+	s.working.Wait()
+}
+
+// track remembers a connection so that Close can end it; it reports false when the server is closed already.
+func (s *Server) track(c *client) bool {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if !s.closed {
+		s.open[c] = struct{}{}
+	}
+	return !s.closed
+}
+
+func (s *Server) untrack(c *client) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	delete(s.open, c)
+}
+
+// source returns the source of that name, or nil.
+func (s *Server) source(name string) *Source {
+	for _, src := range s.sources {
+		if src.Name == name {
+			return src
+		}
+	}
+	return nil
+}
+
+// storing is the context for writes: what was said is stored even while the server shuts down.
+func (s *Server) storing() context.Context { return context.WithoutCancel(s.ctx) }
+
+func (s *Server) storeFailed(id string, err error) {
+	s.metrics.storeErrors.Add(1)
+	slog.Error("conversation could not be stored", "conversation", id, "err", err)
+}
+
+// sameOrigin reports whether a browser's request comes from our own page, or one that the owner allows. Programs
+// that send no Origin are not browsers carrying somebody else's page.
+func (s *Server) sameOrigin(r *http.Request) bool {
+	origin := r.Header.Get("Origin")
+	if origin == "" || s.origins[origin] {
+		return true
+	}
+	u, err := url.Parse(origin)
+	return err == nil && u.Host != "" && u.Host == r.Host
+}
+
+func (s *Server) routes() *echo.Echo {
+	e := echo.New()
+	e.HideBanner, e.HidePort = true, true
+	e.HTTPErrorHandler = handleError
+	e.IPExtractor = echo.ExtractIPDirect()
+	if s.options.TrustedProxy {
+		e.IPExtractor = echo.ExtractIPFromXFFHeader()
+	}
+	e.Use(middleware.RecoverWithConfig(middleware.RecoverConfig{DisablePrintStack: true, LogErrorFunc: logPanic}))
+	e.Use(s.safeHeaders)
+	e.Use(middleware.BodyLimit("1M"))
+	zip := middleware.GzipWithConfig(middleware.GzipConfig{Level: 6, MinLength: 512})
+
+	chat, kiosk := s.handleChat, s.handleKiosk
+	if s.options.Kiosk {
+		chat = s.handleKiosk
+	}
+	e.GET("/", chat, zip)
+	e.GET("/kiosk", kiosk, zip)
+	e.GET("/data", s.handleData, zip)
+	e.GET("/eval", s.handleEval, zip)
+	e.GET("/ws", s.handleSocket)
+	e.GET("/healthz", func(c echo.Context) error { return c.String(http.StatusOK, "ok\n") })
+	e.GET("/readyz", s.handleReady)
+	e.GET("/metrics", s.handleMetrics)
+	e.POST("/api/ask", s.handleAsk, s.ownOrigin)
+	e.POST("/export", s.handleExport, s.ownOrigin)
+	e.GET(static.Path+"*", echo.WrapHandler(static.Handler()))
+	e.GET("/favicon.ico", func(c echo.Context) error { return c.Redirect(http.StatusFound, static.URL("icon.svg")) })
+	if s.options.Develop {
+		e.GET("/dev", s.handleGallery, zip)
+	}
+	return e
+}

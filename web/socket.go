@@ -1,0 +1,293 @@
+package web
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"log/slog"
+	"net/http"
+	"sync"
+	"time"
+
+	"github.com/gorilla/websocket"
+	"github.com/labstack/echo/v4"
+	"golang.org/x/time/rate"
+
+	"surely/agent"
+	"surely/views"
+)
+
+const (
+	frameLimit   = 64 << 10 // bytes of one message from a client
+	textLimit    = 8 << 10  // bytes of a question or an answer
+	writeTimeout = 10 * time.Second
+	pingEvery    = 30 * time.Second
+	pongTimeout  = 75 * time.Second
+)
+
+// client is one websocket. One goroutine reads, one writes; events for it wait in a bounded queue.
+type client struct {
+	srv   *Server
+	conn  *websocket.Conn
+	html  bool // gets fragments of our page in each event
+	kiosk bool
+	rate  *rate.Limiter
+
+	mu      sync.Mutex
+	pending [][]byte
+	size    int
+	wake    chan struct{} // capacity 1
+	over    bool
+
+	chat    *chat // of the reading goroutine
+	attract context.CancelFunc
+}
+
+// message is what a client sends: the agent's messages, and those that only web sees.
+type message struct {
+	agent.Message
+	Conversation string `json:"conversation"`
+	Token        string `json:"token"`
+	After        int64  `json:"after"`
+}
+
+func (s *Server) handleSocket(c echo.Context) error {
+	who := c.RealIP()
+	done, ok := s.limits.connect(who)
+	if !ok {
+		return echo.NewHTTPError(http.StatusTooManyRequests, views.TooManyConnections)
+	}
+	defer done()
+	conn, err := s.upgrader.Upgrade(c.Response(), c.Request(), nil)
+	if err != nil {
+		return nil // the upgrader has answered
+	}
+	cl := &client{srv: s, conn: conn, html: c.QueryParam("html") == "1", kiosk: c.QueryParam("kiosk") == "1",
+		rate: s.limits.messages(), wake: make(chan struct{}, 1)}
+	s.metrics.clients.Add(1)
+	defer s.metrics.clients.Add(-1)
+	if !s.track(cl) {
+		conn.Close()
+		return nil
+	}
+	defer s.untrack(cl)
+	go cl.write()
+	cl.begin(s.sources[0])
+	cl.read(who)
+	return nil
+}
+
+// begin puts the client into a new conversation.
+func (cl *client) begin(source *Source) {
+	c, token := cl.srv.hub.begin(source)
+	if err := c.attach(cl.srv.ctx, cl, token, 0); err != nil {
+		slog.Error("begin conversation", "err", err)
+	}
+	cl.move(c)
+}
+
+// move leaves the present conversation for another.
+func (cl *client) move(to *chat) {
+	if cl.chat != nil && cl.chat != to {
+		cl.chat.leave(cl)
+	}
+	cl.chat = to
+}
+
+// read takes messages until the connection ends.
+func (cl *client) read(who string) {
+	defer func() {
+		cl.stopAttract()
+		if cl.chat != nil {
+			cl.chat.leave(cl)
+		}
+		cl.close()
+	}()
+	cl.conn.SetReadLimit(frameLimit)
+	cl.conn.SetReadDeadline(time.Now().Add(pongTimeout))
+	cl.conn.SetPongHandler(func(string) error { return cl.conn.SetReadDeadline(time.Now().Add(pongTimeout)) })
+	for {
+		kind, data, err := cl.conn.ReadMessage()
+		if err != nil {
+			return
+		}
+		cl.conn.SetReadDeadline(time.Now().Add(pongTimeout))
+		if kind != websocket.TextMessage {
+			cl.tell("bad_message", views.BadMessage)
+			continue
+		}
+		var m message
+		if err := json.Unmarshal(data, &m); err != nil {
+			cl.tell("bad_message", views.BadMessage)
+			continue
+		}
+		if !cl.rate.Allow() {
+			cl.refuse(m, "too_fast", views.TooFast)
+			continue
+		}
+		cl.take(m, who)
+	}
+}
+
+// take does what a message says.
+func (cl *client) take(m message, who string) {
+	if m.Type != "attract" {
+		cl.stopAttract()
+	}
+	switch m.Type {
+	case "resume":
+		c, err := cl.srv.hub.open(cl.srv.ctx, m.Conversation, m.Token, cl, max(m.After, 0))
+		switch {
+		case err == nil:
+			cl.move(c)
+		case errors.Is(err, errUnknown):
+			cl.tell("unknown_conversation", views.UnknownConversation)
+		case errors.Is(err, errToken):
+			cl.tell("wrong_token", views.WrongToken)
+		default:
+			slog.Error("resume", "conversation", m.Conversation, "err", err)
+			cl.tell("internal", views.Internal)
+		}
+	case agent.ResetMessage:
+		cl.begin(cl.chat.sourceNow())
+	case "attract":
+		if cl.kiosk {
+			cl.startAttract()
+		}
+	case agent.AskMessage, agent.EditMessage, agent.RunMessage, agent.AnswerMessage, agent.OverturnMessage,
+		agent.SourceMessage, agent.UndoMessage, agent.StopMessage, agent.ContinueMessage:
+		if text, code := unfit(m.Message); code != "" {
+			cl.refuse(m, code, text)
+			return
+		}
+		if opens(m.Type) && !cl.srv.limits.turn(who) {
+			cl.refuse(m, "too_fast", views.TooFast)
+			return
+		}
+		if cl.kiosk && m.Type == agent.RunMessage {
+			cl.refuse(m, "kiosk", views.NotHere)
+			return
+		}
+		cl.chat.accept(m.Message)
+	default:
+		cl.tell("bad_message", views.BadMessage)
+	}
+}
+
+// unfit says what is wrong with a message that no agent need see.
+func unfit(m agent.Message) (text, code string) {
+	said := m.Text + m.SUQL
+	switch {
+	case len(m.Text) > textLimit || len(m.SUQL) > textLimit || len(m.Value) > textLimit || len(m.Expr) > textLimit:
+		return views.TooLong, "too_long"
+	case opens(m.Type) && blank(said):
+		return views.Empty, "empty"
+	case m.Type == agent.AnswerMessage && blank(m.Value):
+		return views.Empty, "empty"
+	}
+	return "", ""
+}
+
+func (cl *client) refuse(m message, code, text string) {
+	if cl.chat == nil {
+		cl.tell(code, text)
+		return
+	}
+	cl.chat.mu.Lock()
+	defer cl.chat.mu.Unlock()
+	cl.chat.refuse(m.Message, code, text)
+}
+
+func (cl *client) tell(code, text string) {
+	if cl.chat == nil {
+		return
+	}
+	cl.chat.mu.Lock()
+	defer cl.chat.mu.Unlock()
+	cl.chat.notice(code, text)
+}
+
+// push queues one event. A client that does not keep up is cut off: it comes back and resumes where it was.
+func (cl *client) push(b []byte) {
+	cl.mu.Lock()
+	defer cl.mu.Unlock()
+	if cl.over {
+		return
+	}
+	if cl.size+len(b) > cl.srv.queueBytes && len(cl.pending) > 0 {
+		cl.over = true
+		cl.srv.metrics.slow.Add(1)
+		cl.signal()
+		return
+	}
+	cl.pending = append(cl.pending, b)
+	cl.size += len(b)
+	cl.signal()
+}
+
+// pushAll queues what a client missed, however much that is: it is bounded by the conversation.
+func (cl *client) pushAll(batch [][]byte) {
+	cl.mu.Lock()
+	defer cl.mu.Unlock()
+	for _, b := range batch {
+		cl.pending = append(cl.pending, b)
+	}
+	cl.signal()
+}
+
+func (cl *client) close() {
+	cl.mu.Lock()
+	cl.over = true
+	cl.signal()
+	cl.mu.Unlock()
+}
+
+func (cl *client) signal() {
+	select {
+	case cl.wake <- struct{}{}:
+	default:
+	}
+}
+
+// write is the connection's only writer. It ends the connection, which ends the reader too.
+func (cl *client) write() {
+	ping := time.NewTicker(pingEvery)
+	defer ping.Stop()
+	defer cl.conn.Close()
+	for {
+		select {
+		case <-cl.wake:
+		case <-ping.C:
+			if cl.conn.WriteControl(websocket.PingMessage, nil, time.Now().Add(writeTimeout)) != nil {
+				return
+			}
+		}
+		for {
+			cl.mu.Lock()
+			batch, over := cl.pending, cl.over
+			cl.pending, cl.size = nil, 0
+			cl.mu.Unlock()
+			if over {
+				text := websocket.FormatCloseMessage(websocket.CloseTryAgainLater, "resume later")
+				cl.conn.WriteControl(websocket.CloseMessage, text, time.Now().Add(time.Second))
+				return
+			}
+			if len(batch) == 0 {
+				break
+			}
+			for _, b := range batch {
+				cl.conn.SetWriteDeadline(time.Now().Add(writeTimeout))
+				if cl.conn.WriteMessage(websocket.TextMessage, b) != nil {
+					return
+				}
+			}
+		}
+	}
+}
+
+// sourceNow returns the source that the conversation asks.
+func (c *chat) sourceNow() *Source {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	return c.source
+}
