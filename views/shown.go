@@ -87,3 +87,5 @@ func scriptWords() string {
 	}
 	return string(b)
 }
+
+func join(parts []string) string { return strings.Join(parts, " · ") }

@@ -83,6 +83,7 @@ const (
 	Empty               = "There is nothing to answer yet. Type a question first."
 	BadMessage          = "The server did not understand this page. Reload it, please."
 	StaleAnswer         = "That question has been answered already."
+	WentOn              = "You went on to another question."
 	NoSuchTurn          = "That question cannot be changed any more. Ask it anew instead."
 	NoSuchSource        = "That data is not served here."
 	NothingToStop       = "Nothing is running."
@@ -196,4 +197,53 @@ func SomeShown(shown, all int) string {
 // Truncated says that the row limit cut an answer off.
 func Truncated(n int) string {
 	return fmt.Sprintf("There are more than these %s rows. Narrow the question to see the rest.", number(n))
+}
+
+// Count writes a number of rows.
+func Count(n int64) string { return number(int(n)) }
+
+// MoreTables says how many tables are not told.
+func MoreTables(n int) string { return number(n) + " more tables" }
+
+// ListOf names the type of a list.
+func ListOf(kind string) string { return "list of " + kind }
+
+// Roles say what columns are for.
+var Roles = map[string]string{"": "", "identifier": "key", "title": "what rows are called", "text": "free text, read on demand",
+	"enum": "one of a few values", "hours": "opening hours", "address": "address", "money": "money", "date": "date",
+	"link": "link", "picture": "picture"}
+
+// Questions to suggest, in the words of the data.
+
+// HintBoth asks for things by two of their properties.
+func HintBoth(things, label, value, place string) string {
+	return fmt.Sprintf("Find %s with %s %s in %s", things, label, value, place)
+}
+
+// HintPlace asks for things in a place.
+func HintPlace(things, place string) string { return fmt.Sprintf("Which %s are in %s?", things, place) }
+
+// HintValue asks for things by a property.
+func HintValue(things, label, value string) string {
+	return fmt.Sprintf("Show %s with %s %s", things, label, value)
+}
+
+// HintMost asks for the thing with most of something.
+func HintMost(thing, label string) string { return fmt.Sprintf("Which %s has the highest %s?", thing, label) }
+
+// HintEach counts things by a property.
+func HintEach(things, label string) string { return fmt.Sprintf("How many %s are there for each %s?", things, label) }
+
+// HintCount counts things.
+func HintCount(things string) string { return fmt.Sprintf("How many %s are there?", things) }
+
+// EvalIntro says what measuring is.
+const EvalIntro = "Surely is measured on questions whose right query is known: how often the answer is right, and how many questions back it takes. Run it on your own questions with the command line; nothing is sent anywhere."
+
+// evalCommands are the ways to measure.
+var evalCommands = []struct{ title, command string }{
+	{"Questions of your own, one JSON object a line with “question” and “suql”", "surely eval chat --questions mine.jsonl --user simulated"},
+	{"Questions over single tables", "surely eval wikisql --questions Q.jsonl --tables T.jsonl --user simulated --detector probability=0.95"},
+	{"Questions over several tables", "surely eval spider --questions Q.json --tables tables.json --databases DIR"},
+	{"Accuracy against the number of questions asked back, for every way of deciding when to ask", "surely eval wikisql --questions Q.jsonl --tables T.jsonl --user simulated --sweep"},
 }

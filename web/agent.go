@@ -14,6 +14,8 @@ type Agent interface {
 	// Turn takes one message and emits what the person is to see. When ctx is cancelled it returns soon; with the
 	// cause ErrStopped it closes the turn with what is certain. An error means that nothing was learned from the message.
 	Turn(ctx context.Context, memory []byte, message agent.Message, emit func(agent.Event)) ([]byte, error)
+	// Turns counts the turns that a memory holds; a message's Turn is an index among them.
+	Turns(memory []byte) int
 }
 
 // Source is one database that can be asked.

@@ -24,17 +24,25 @@ type chat struct {
 
 	mu      sync.Mutex
 	secret  []byte // SHA-256 of the token
+	passing bool   // never stored: a kiosk's
 	saved   bool   // the store knows the conversation
 	gone    bool   // released: another chat may stand for the conversation
 	source  *Source
 	memory  []byte
 	seq     int64
 	fold    fold
-	clients map[*client]struct{}
+	listeners map[listener]struct{}
 	inbox   []work
 	busy    bool
 	cancel  context.CancelCauseFunc // of the turn in progress
 	grace   *time.Timer             // runs while nobody is connected and work is in progress
+}
+
+// listener gets the events of a chat: a websocket, a program's request, the kiosk's simulated visitor. Its methods are
+// called with the chat locked and must neither wait nor call the chat.
+type listener interface {
+	deliver(*outgoing)
+	catchUp([]*outgoing) // with hello and what was missed, before anything is delivered
 }
 
 // work is a message to be worked on.
@@ -71,6 +79,9 @@ func (c *chat) accept(m agent.Message) {
 		return
 	case m.Type == agent.AnswerMessage && (c.fold.pending == nil || c.fold.pending.ID != m.ID):
 		c.notice("stale", views.StaleAnswer)
+		return
+	case m.Type == agent.UndoMessage && c.fold.turn < c.fold.base && !c.busy:
+		c.notice("nothing", views.NothingToDo[m.Type])
 		return
 	case m.Type == agent.EditMessage && (m.Turn < c.fold.base || m.Turn > c.fold.turn):
 		c.notice("no_turn", views.NoSuchTurn)
@@ -159,10 +170,10 @@ func (c *chat) step(ctx context.Context, cancel context.CancelCauseFunc) bool {
 // agent then remembers, so that a turn cut off by the end of the process is simply done again.
 func (c *chat) turn(ctx context.Context, w work) {
 	began := time.Now()
-	m := w.message
-	if !w.again && !c.open(m) {
+	if !w.again && !c.open(&w) {
 		return
 	}
+	m := w.message
 	log := slog.With("conversation", c.id, "turn", c.turnNumber(), "message", m.Type)
 	t := &turning{chat: c}
 	memory, err := c.runAgent(ctx, m, t)
@@ -183,7 +194,16 @@ func (c *chat) turn(ctx context.Context, w work) {
 			c.notice("nothing", views.NothingToDo[m.Type])
 		}
 	}
+	before := c.source.Agent.Turns(c.memory)
 	c.memory = memory
+	if m.Type == agent.UndoMessage && c.source.Agent.Turns(memory) < before {
+		c.publish(undoneEvent{Text: c.fold.said.Text}, true)
+		return
+	}
+	if reply, ok := t.last.(agent.ReplyEvent); ok && c.fold.closed {
+		c.notice("said", reply.Text) // an answer to a message that opened no turn
+		t.last = nil
+	}
 	if t.last != nil {
 		c.publish(t.last, true)
 	} else {
@@ -214,26 +234,29 @@ func (c *chat) runAgent(ctx context.Context, m agent.Message, t *turning) (memor
 			err = panicked(p)
 		}
 	}()
-	m.Turn -= c.fold.base
 	return c.source.Agent.Turn(ctx, c.memory, m, t.emit)
 }
 
 // open stores what the person said and shows it to every tab. It reports whether there is a turn to work on.
-func (c *chat) open(m agent.Message) bool {
+func (c *chat) open(w *work) bool {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	doing, _ := json.Marshal(m)
+	m := w.message
 	var said agent.Event
+	if opens(m.Type) && !c.fold.closed {
+		c.publish(agent.ReplyEvent{Text: views.WentOn}, false)
+	}
 	switch m.Type {
 	case agent.AskMessage:
 		c.fold.turn++
-		said = turnEvent{Kind: m.Type, Text: m.Text}
+		said = turnEvent{Kind: m.Type, Text: m.Text, At: c.source.Agent.Turns(c.memory)}
 	case agent.RunMessage:
 		c.fold.turn++
-		said = turnEvent{Kind: m.Type, Text: m.SUQL}
+		said = turnEvent{Kind: m.Type, Text: m.SUQL, At: c.source.Agent.Turns(c.memory)}
 	case agent.EditMessage:
 		c.fold.turn = m.Turn
-		said = turnEvent{Kind: m.Type, Text: m.Text}
+		m.Turn = c.fold.at[m.Turn]
+		said = turnEvent{Kind: m.Type, Text: m.Text, At: m.Turn}
 	case agent.AnswerMessage:
 		p := c.fold.pending
 		if p == nil || p.ID != m.ID {
@@ -242,6 +265,11 @@ func (c *chat) open(m agent.Message) bool {
 		}
 		said = answeredEvent{ID: p.ID, Question: p.Question, Answer: spoken(p, m.Value), Value: m.Value}
 	}
+	doing, err := json.Marshal(m)
+	if err != nil {
+		slog.Error("message cannot be written as JSON", "conversation", c.id, "err", err)
+	}
+	w.message = m
 	if said == nil {
 		c.save(doing)
 		return true
@@ -359,6 +387,9 @@ func (c *chat) record(e agent.Event) Record {
 
 // save stores the conversation with records. A store that fails is reported to the operator; the conversation goes on.
 func (c *chat) save(doing []byte, records ...Record) {
+	if c.passing {
+		return
+	}
 	conv := &Conversation{ID: c.id, TokenHash: c.secret, Source: c.source.Name, Memory: c.memory, Doing: doing, Updated: time.Now()}
 	if err := c.srv.store.Save(c.srv.storing(), conv, records...); err != nil {
 		c.srv.storeFailed(c.id, err)
@@ -367,14 +398,14 @@ func (c *chat) save(doing []byte, records ...Record) {
 	c.saved = true
 }
 
-// send gives an event to every connected client. c.mu is held.
+// send gives an event to everybody who listens. c.mu is held.
 func (c *chat) send(r Record, e agent.Event) {
-	if len(c.clients) == 0 {
+	if len(c.listeners) == 0 {
 		return
 	}
 	c.srv.metrics.event(r.Type)
-	m := newOutgoing(c.srv, c.source, c.fold, r, e)
-	for client := range c.clients {
-		client.push(m.bytes(client.html, client.kiosk))
+	o := newOutgoing(c.srv, c.source, c.fold, r, e)
+	for l := range c.listeners {
+		l.deliver(o)
 	}
 }

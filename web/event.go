@@ -24,6 +24,7 @@ type helloEvent struct {
 type turnEvent struct {
 	Kind string `json:"kind"` // ask, run or edit
 	Text string `json:"text"`
+	At   int    `json:"at"` // the turn's index in the agent's memory
 }
 
 // answeredEvent tells every tab what was answered to a clarification.
@@ -34,9 +35,9 @@ type answeredEvent struct {
 	Value    string `json:"value"`
 }
 
-// undoneEvent takes back the answered clarification of that id.
+// undoneEvent takes a turn back; the person may want to say its words otherwise.
 type undoneEvent struct {
-	ID string `json:"id,omitempty"`
+	Text string `json:"text"`
 }
 
 // sourceEvent says that from here on another database is asked.

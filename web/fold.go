@@ -10,9 +10,10 @@ type fold struct {
 	pending *agent.ClarifyEvent
 	suql    string // the turn's statement, once it has one
 	closed  bool
+	at      []int // by turn: its index in the agent's memory
 }
 
-func newFold() fold { return fold{turn: -1} }
+func newFold() fold { return fold{turn: -1, closed: true} }
 
 // apply takes in the next event.
 func (f *fold) apply(r Record, e agent.Event) {
@@ -22,6 +23,9 @@ func (f *fold) apply(r Record, e agent.Event) {
 		if e.Kind == agent.RunMessage {
 			f.suql = e.Text
 		}
+		f.at = append(f.at[:min(r.Turn, len(f.at)):min(r.Turn, len(f.at))], e.At)
+	case undoneEvent:
+		f.turn, f.said, f.pending, f.suql, f.closed = r.Turn-1, turnEvent{}, nil, "", true
 	case answeredEvent:
 		f.pending = nil
 	case agent.ClarifyEvent:
@@ -36,7 +40,7 @@ func (f *fold) apply(r Record, e agent.Event) {
 	}
 }
 
-// standing drops the records of turns that were asked anew later, and the states that a later state replaced.
+// standing drops the records of turns that were asked anew or taken back later, and the states that a later state replaced.
 func standing(records []Record) []Record {
 	keep := make([]Record, 0, len(records))
 	first := int(^uint(0) >> 1) // the lowest turn that was opened later
@@ -46,8 +50,11 @@ func standing(records []Record) []Record {
 		if r.Turn >= first && r.Type != "source" {
 			continue
 		}
-		if r.Type == "turn" {
+		if r.Type == "turn" || r.Type == "undone" {
 			first = r.Turn
+		}
+		if r.Type == "undone" {
+			continue
 		}
 		if r.Type == "state" {
 			if stated[r.Turn] {

@@ -28,11 +28,11 @@ var (
 	errToken   = errors.New("this link does not open the conversation")
 )
 
-// begin makes a conversation. Nothing of it is stored before its first message.
-func (h *hub) begin(source *Source) (c *chat, token string) {
+// begin makes a conversation. Nothing of it is stored before its first message, and nothing ever if it is passing.
+func (h *hub) begin(source *Source, passing bool) (c *chat, token string) {
 	token = random(16)
-	c = &chat{srv: h.srv, id: random(9), secret: hash(token), source: source, fold: newFold(),
-		clients: map[*client]struct{}{}}
+	c = &chat{srv: h.srv, id: random(9), secret: hash(token), passing: passing, source: source, fold: newFold(),
+		listeners: map[listener]struct{}{}}
 	c.loading.Do(func() {})
 	h.mu.Lock()
 	h.chats[c.id] = c
@@ -40,13 +40,13 @@ func (h *hub) begin(source *Source) (c *chat, token string) {
 	return c, token
 }
 
-// open returns a conversation, from the store if need be, with one more client: whoever opens must attach or leave.
-func (h *hub) open(ctx context.Context, id, token string, who *client, after int64) (*chat, error) {
+// open returns a conversation, from the store if need be, with one more listener, who must leave it.
+func (h *hub) open(ctx context.Context, id, token string, l listener, after int64) (*chat, error) {
 	for {
 		h.mu.Lock()
 		c := h.chats[id]
 		if c == nil {
-			c = &chat{srv: h.srv, id: id, fold: newFold(), clients: map[*client]struct{}{}}
+			c = &chat{srv: h.srv, id: id, fold: newFold(), listeners: map[listener]struct{}{}}
 			h.chats[id] = c
 		}
 		h.mu.Unlock()
@@ -63,7 +63,7 @@ func (h *hub) open(ctx context.Context, id, token string, who *client, after int
 			h.release(c)
 			return nil, errToken
 		}
-		if err := c.attach(ctx, who, token, after); err != errGone {
+		if err := c.attach(ctx, l, token, after); err != errGone {
 			return c, err
 		}
 	}
@@ -78,7 +78,7 @@ func (h *hub) release(c *chat) {
 	defer h.mu.Unlock()
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	if len(c.clients) == 0 && !c.busy && h.chats[c.id] == c {
+	if len(c.listeners) == 0 && !c.busy && h.chats[c.id] == c {
 		delete(h.chats, c.id)
 		c.gone = true
 	}
@@ -129,7 +129,7 @@ func (c *chat) load(ctx context.Context) error {
 }
 
 // attach connects a client: hello, then what it missed, then whatever comes.
-func (c *chat) attach(ctx context.Context, client *client, token string, after int64) error {
+func (c *chat) attach(ctx context.Context, l listener, token string, after int64) error {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	if c.gone {
@@ -159,7 +159,7 @@ func (c *chat) attach(ctx context.Context, client *client, token string, after i
 	if err != nil {
 		return err
 	}
-	batch := [][]byte{newOutgoing(c.srv, c.source, c.fold, Record{Seq: seq, Turn: max(c.fold.turn, 0), Type: "hello", Data: data}, hello).bytes(client.html, client.kiosk)}
+	batch := []*outgoing{newOutgoing(c.srv, c.source, c.fold, Record{Seq: seq, Turn: max(c.fold.turn, 0), Type: "hello", Data: data}, hello)}
 	then := newFold()
 	source := c.srv.sources[0]
 	for _, r := range missed {
@@ -172,24 +172,24 @@ func (c *chat) attach(ctx context.Context, client *client, token string, after i
 			source = c.srv.source(s.Name)
 		}
 		if r.Seq > after {
-			batch = append(batch, newOutgoing(c.srv, source, then, r, e).bytes(client.html, client.kiosk))
+			batch = append(batch, newOutgoing(c.srv, source, then, r, e))
 		}
 	}
-	client.pushAll(batch)
-	c.clients[client] = struct{}{}
+	l.catchUp(batch)
+	c.listeners[l] = struct{}{}
 	c.start()
 	return nil
 }
 
-// leave disconnects a client. Work goes on for a while in case it comes back.
-func (c *chat) leave(client *client) {
+// leave takes a listener away. Work goes on for a while in case somebody comes back.
+func (c *chat) leave(l listener) {
 	c.mu.Lock()
-	delete(c.clients, client)
-	if len(c.clients) == 0 && c.busy && c.grace == nil {
+	delete(c.listeners, l)
+	if len(c.listeners) == 0 && c.busy && c.grace == nil {
 		c.grace = time.AfterFunc(c.srv.grace, func() {
 			c.mu.Lock()
 			defer c.mu.Unlock()
-			if len(c.clients) == 0 && c.busy {
+			if len(c.listeners) == 0 && c.busy {
 				slog.Info("turn put off", "conversation", c.id, "because", errLeft)
 				c.cancel(errLeft)
 			}

@@ -19,6 +19,7 @@ import (
 type metrics struct {
 	clients     atomic.Int64
 	slow        atomic.Int64
+	attract     atomic.Int64
 	storeErrors atomic.Int64
 
 	mu     sync.Mutex

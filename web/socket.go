@@ -79,7 +79,7 @@ func (s *Server) handleSocket(c echo.Context) error {
 
 // begin puts the client into a new conversation.
 func (cl *client) begin(source *Source) {
-	c, token := cl.srv.hub.begin(source)
+	c, token := cl.srv.hub.begin(source, cl.kiosk)
 	if err := c.attach(cl.srv.ctx, cl, token, 0); err != nil {
 		slog.Error("begin conversation", "err", err)
 	}
@@ -215,7 +215,7 @@ func (cl *client) push(b []byte) {
 		return
 	}
 	if cl.size+len(b) > cl.srv.queueBytes && len(cl.pending) > 0 {
-		cl.over = true
+		cl.over, cl.pending, cl.size = true, nil, 0
 		cl.srv.metrics.slow.Add(1)
 		cl.signal()
 		return
@@ -225,12 +225,14 @@ func (cl *client) push(b []byte) {
 	cl.signal()
 }
 
-// pushAll queues what a client missed, however much that is: it is bounded by the conversation.
-func (cl *client) pushAll(batch [][]byte) {
+func (cl *client) deliver(o *outgoing) { cl.push(o.bytes(cl.html, cl.kiosk)) }
+
+// catchUp queues what a client missed, however much that is: it is bounded by the conversation.
+func (cl *client) catchUp(missed []*outgoing) {
 	cl.mu.Lock()
 	defer cl.mu.Unlock()
-	for _, b := range batch {
-		cl.pending = append(cl.pending, b)
+	for _, o := range missed {
+		cl.pending = append(cl.pending, o.bytes(cl.html, cl.kiosk))
 	}
 	cl.signal()
 }

@@ -1,0 +1,143 @@
+package web
+
+import (
+	"encoding/json"
+	"errors"
+	"net/http"
+	"strings"
+
+	"github.com/labstack/echo/v4"
+
+	"surely/agent"
+	"surely/suql"
+	"surely/views"
+)
+
+// asking is the body of POST /api/ask.
+type asking struct {
+	Question     string   `json:"question"`
+	SUQL         string   `json:"suql"`         // run this instead of a question
+	Answers      []string `json:"answers"`      // to what is asked back, in order; past the last one questions are skipped
+	Source       string   `json:"source"`       // of a new conversation
+	Conversation string   `json:"conversation"` // go on with this one
+	Token        string   `json:"token"`
+}
+
+// answering is the reply, and with Conversation and Token the way to ask on.
+type answering struct {
+	*suql.Result
+	SUQL         string           `json:"suql"`
+	Searched     string           `json:"searched"`
+	Reply        string           `json:"reply"`
+	Turns        []agent.Exchange `json:"turns"`
+	Conversation string           `json:"conversation"`
+	Token        string           `json:"token"`
+}
+
+// program is the listener that stands for a program's request.
+type program struct {
+	events chan agent.Event
+}
+
+// mostHeard bounds the events of one request that wait for the handler. It answers or closes at each clarification,
+// of which a turn has few, so more are progress, which it does not need.
+const mostHeard = 256
+
+func (p *program) catchUp([]*outgoing) {}
+
+func (p *program) deliver(o *outgoing) {
+	switch o.event.(type) {
+	case agent.ProgressEvent, queueEvent, agent.StateEvent:
+		return
+	}
+	select {
+	case p.events <- o.event:
+	default:
+	}
+}
+
+// handleAsk answers one question of a program.
+func (s *Server) handleAsk(c echo.Context) error {
+	var in asking
+	d := json.NewDecoder(c.Request().Body)
+	if err := d.Decode(&in); err != nil {
+		return s.refuseAsk(c, http.StatusBadRequest, "22P02", "the body must be a JSON object with a question")
+	}
+	m := agent.Message{Type: agent.AskMessage, Text: in.Question}
+	if in.SUQL != "" {
+		m = agent.Message{Type: agent.RunMessage, SUQL: in.SUQL}
+	}
+	if text, code := unfit(m); code != "" {
+		return s.refuseAsk(c, http.StatusBadRequest, code, text)
+	}
+	if !s.limits.turn(c.RealIP()) {
+		c.Response().Header().Set("Retry-After", "1")
+		return s.refuseAsk(c, http.StatusTooManyRequests, "too_fast", views.TooFast)
+	}
+	ctx := c.Request().Context()
+	p := &program{events: make(chan agent.Event, mostHeard)}
+	var conv *chat
+	token := in.Token
+	if in.Conversation != "" {
+		var err error
+		conv, err = s.hub.open(ctx, in.Conversation, in.Token, p, 0)
+		if errors.Is(err, errUnknown) || errors.Is(err, errToken) {
+			return s.refuseAsk(c, http.StatusForbidden, "28000", err.Error())
+		} else if err != nil {
+			return err
+		}
+	} else {
+		source := s.sources[0]
+		if in.Source != "" {
+			if source = s.source(in.Source); source == nil {
+				return s.refuseAsk(c, http.StatusNotFound, "3D000", views.NoSuchSource)
+			}
+		}
+		conv, token = s.hub.begin(source, false)
+		if err := conv.attach(ctx, p, token, 0); err != nil {
+			return err
+		}
+	}
+	defer conv.leave(p)
+	conv.accept(m)
+	for answers := in.Answers; ; {
+		select {
+		case <-ctx.Done():
+			return nil // nobody waits for the answer
+		case <-s.ctx.Done():
+			return s.refuseAsk(c, http.StatusServiceUnavailable, "57P01", views.NotReady)
+		case e := <-p.events:
+			switch e := e.(type) {
+			case agent.ClarifyEvent:
+				value := agent.Skip
+				if len(answers) > 0 {
+					if v := strings.TrimSpace(answers[0]); v != "" {
+						value = v
+					}
+					answers = answers[1:]
+				}
+				conv.accept(agent.Message{Type: agent.AnswerMessage, ID: e.ID, Value: value})
+			case agent.ResultEvent:
+				out := answering{&e.Result, e.SUQL, e.Searched, e.Reply, e.Turns, conv.id, token}
+				if out.Turns == nil {
+					out.Turns = []agent.Exchange{}
+				}
+				b, err := marshal(out)
+				if err != nil {
+					return err
+				}
+				return c.JSONBlob(http.StatusOK, b)
+			case agent.ReplyEvent:
+				return c.JSON(http.StatusOK, answering{SUQL: "", Reply: e.Text, Turns: []agent.Exchange{}, Conversation: conv.id, Token: token})
+			case refusedEvent:
+				return s.refuseAsk(c, status(e.Code), e.Code, e.Message)
+			case agent.ErrorEvent:
+				return c.JSON(status(e.Code), map[string]any{"error": suql.Error{Code: e.Code, Message: e.Message, Positions: e.Positions}})
+			}
+		}
+	}
+}
+
+func (s *Server) refuseAsk(c echo.Context, status int, code, message string) error {
+	return c.JSON(status, map[string]any{"error": suql.Error{Code: code, Message: message}})
+}

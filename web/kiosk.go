@@ -1,0 +1,160 @@
+package web
+
+import (
+	"context"
+	"time"
+
+	"surely/agent"
+	"surely/query"
+)
+
+// KioskTimes pace the kiosk. Zero values mean the defaults told.
+type KioskTimes struct {
+	Idle      time.Duration // nobody touched the screen: ask whether somebody is there; default 60 s
+	Countdown time.Duration // then start over; default 15 s
+	Think     time.Duration // the simulated visitor before a reply; default 2.5 s
+	Show      time.Duration // an answer before the next question; default 9 s
+}
+
+func (k KioskTimes) orDefault() KioskTimes {
+	def := func(d *time.Duration, v time.Duration) {
+		if *d <= 0 {
+			*d = v
+		}
+	}
+	def(&k.Idle, time.Minute)
+	def(&k.Countdown, 15*time.Second)
+	def(&k.Think, 2500*time.Millisecond)
+	def(&k.Show, 9*time.Second)
+	return k
+}
+
+// seconds returns what the page needs, never 0.
+func (k KioskTimes) seconds() (idle, countdown int) {
+	return max(1, int(k.Idle.Seconds())), max(1, int(k.Countdown.Seconds()))
+}
+
+// visitor is the simulated person of the attract loop. It has in mind what a suggested question means and answers by
+// that, so the agent is really asked and really asks back.
+type visitor struct {
+	events chan agent.Event
+}
+
+func (v *visitor) catchUp([]*outgoing) {}
+
+func (v *visitor) deliver(o *outgoing) {
+	switch o.event.(type) {
+	case agent.ClarifyEvent, agent.ResultEvent, agent.ReplyEvent, agent.ErrorEvent:
+		select {
+		case v.events <- o.event:
+		default: // it has gone
+		}
+	}
+}
+
+// startAttract has the visitor converse on this kiosk's screen until somebody touches it.
+func (cl *client) startAttract() {
+	if cl.attract != nil {
+		return
+	}
+	ctx, cancel := context.WithCancel(cl.srv.ctx)
+	done := make(chan struct{})
+	cl.attract = func() {
+		cancel()
+		<-done
+	}
+	cl.srv.metrics.attract.Add(1)
+	cl.begin(cl.srv.sources[0])
+	chat := cl.chat
+	go func() {
+		defer close(done)
+		defer cl.srv.metrics.attract.Add(-1)
+		for i := 0; ctx.Err() == nil; i++ {
+			h, ok := cl.srv.hints.at(chat.source.Name, i)
+			if !ok {
+				if !pause(ctx, cl.srv.options.KioskTimes.Think) {
+					return
+				}
+				continue
+			}
+			chat = cl.visit(ctx, chat.source, h)
+		}
+	}()
+}
+
+// stopAttract ends the loop; the client goes on in a conversation of its own.
+func (cl *client) stopAttract() {
+	if cl.attract == nil {
+		return
+	}
+	cl.attract()
+	cl.attract = nil
+}
+
+// visit shows one conversation.
+func (cl *client) visit(ctx context.Context, source *Source, h hint) *chat {
+	times := cl.srv.options.KioskTimes
+	c, token := cl.srv.hub.begin(source, true)
+	v := &visitor{make(chan agent.Event, 64)}
+	if c.attach(ctx, v, token, 0) != nil || c.attach(ctx, cl, token, 0) != nil {
+		return c
+	}
+	defer c.leave(cl)
+	defer c.leave(v)
+	c.accept(agent.Message{Type: agent.AskMessage, Text: h.text})
+	for {
+		select {
+		case <-ctx.Done():
+			return c
+		case e := <-v.events:
+			asked, ok := e.(agent.ClarifyEvent)
+			if !ok {
+				pause(ctx, times.Show)
+				return c
+			}
+			if !pause(ctx, times.Think) {
+				return c
+			}
+			c.accept(agent.Message{Type: agent.AnswerMessage, ID: asked.ID, Value: inMind(h, asked)})
+		}
+	}
+}
+
+// inMind is what the visitor replies: yes to what the question means, no to what it does not.
+func inMind(h hint, asked agent.ClarifyEvent) string {
+	if h.gold == nil || asked.About == nil {
+		return agent.Skip
+	}
+	if asked.Kind == "choose" {
+		return agent.NoneOfThese
+	}
+	for _, c := range query.Components(h.gold) {
+		if c.ID() == asked.About.ID() {
+			return agent.Yes
+		}
+	}
+	return agent.No
+}
+
+// at returns the i-th hint of a source, over and over.
+func (h *hints) at(source string, i int) (hint, bool) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	all := h.bySrc[source]
+	if len(all) == 0 {
+		return hint{}, false
+	}
+	return all[i%len(all)], true
+}
+
+// pause waits and reports whether ctx still holds.
+func pause(ctx context.Context, d time.Duration) bool {
+	t := time.NewTimer(d)
+	defer t.Stop()
+	select {
+	case <-ctx.Done():
+		return false
+	case <-t.C:
+		return true
+	}
+}

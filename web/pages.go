@@ -1,0 +1,113 @@
+package web
+
+import (
+	"bytes"
+	"net/http"
+	"strconv"
+	"strings"
+
+	"github.com/a-h/templ"
+	"github.com/labstack/echo/v4"
+
+	"surely/schema"
+	"surely/views"
+)
+
+// render makes a page whole before any of it is sent.
+func render(c echo.Context, page templ.Component) error {
+	var b bytes.Buffer
+	if err := page.Render(c.Request().Context(), &b); err != nil {
+		return err
+	}
+	c.Response().Header().Set("Cache-Control", "no-store")
+	return c.HTMLBlob(http.StatusOK, b.Bytes())
+}
+
+func (s *Server) page(kiosk bool) views.Page {
+	src := s.sources[0]
+	p := views.Page{Title: views.Product, Source: src.Name, About: about(src.Database), Suggestions: s.suggestions(src),
+		Offline: s.options.Offline, Kiosk: kiosk}
+	for _, each := range s.sources {
+		p.Sources = append(p.Sources, each.Name)
+	}
+	if kiosk {
+		p.Idle, p.Countdown = s.options.KioskTimes.seconds()
+	}
+	return p
+}
+
+func (s *Server) handleChat(c echo.Context) error { return render(c, views.Chat(s.page(false))) }
+
+func (s *Server) handleKiosk(c echo.Context) error { return render(c, views.Kiosk(s.page(true))) }
+
+func (s *Server) handleEval(c echo.Context) error { return render(c, views.Eval()) }
+
+func (s *Server) handleData(c echo.Context) error {
+	var all []views.Data
+	for _, src := range s.sources {
+		all = append(all, presentData(src.Name, src.Database))
+	}
+	return render(c, views.DataPage(all))
+}
+
+func (s *Server) handleGallery(c echo.Context) error { return render(c, views.Gallery()) }
+
+// about says what a database holds in a line: the tables with the most rows first.
+func about(db *schema.Database) string {
+	if db == nil {
+		return ""
+	}
+	var parts []string
+	tables := db.Visible()
+	for i, t := range tables {
+		if i == 4 && len(tables) > 5 {
+			parts = append(parts, views.MoreTables(len(tables)-i))
+			break
+		}
+		parts = append(parts, views.Count(t.Rows)+" "+label(t))
+	}
+	return strings.Join(parts, " · ")
+}
+
+func label(t *schema.Table) string {
+	if t.Label != "" {
+		return t.Label
+	}
+	return inWords(t.Name)
+}
+
+func presentData(name string, db *schema.Database) views.Data {
+	d := views.Data{Name: name}
+	if db == nil {
+		return d
+	}
+	for _, t := range db.Visible() {
+		table := views.DataTable{Name: t.Name, Label: label(t), About: t.Description, Rows: views.Count(t.Rows)}
+		for _, c := range t.Visible() {
+			kind := string(c.Type)
+			if c.List {
+				kind = views.ListOf(kind)
+			}
+			column := views.DataColumn{Name: c.Name, Label: c.Label, Kind: kind, Role: views.Roles[string(c.Role)], About: c.Description}
+			switch {
+			case c.Role == schema.Enumeration:
+				for _, v := range c.Values[:min(len(c.Values), 8)] {
+					column.Values = append(column.Values, v.Value+" ("+strconv.FormatInt(v.Count, 10)+")")
+				}
+			case c.Role == schema.FreeText, c.Role == schema.Identifier:
+			case c.Min != "":
+				column.Values = []string{c.Min + " – " + c.Max}
+			default:
+				for _, v := range c.Samples[:min(len(c.Samples), 3)] {
+					column.Values = append(column.Values, v)
+				}
+			}
+			table.Columns = append(table.Columns, column)
+		}
+		d.Tables = append(d.Tables, table)
+	}
+	for _, k := range db.ForeignKeys {
+		d.Links = append(d.Links, k.Table+"."+k.Column+" → "+k.RefTable+"."+k.RefColumn)
+	}
+	return d
+}
