@@ -229,10 +229,14 @@ func HintValue(things, label, value string) string {
 }
 
 // HintMost asks for the thing with most of something.
-func HintMost(thing, label string) string { return fmt.Sprintf("Which %s has the highest %s?", thing, label) }
+func HintMost(thing, label string) string {
+	return fmt.Sprintf("Which %s has the highest %s?", thing, label)
+}
 
 // HintEach counts things by a property.
-func HintEach(things, label string) string { return fmt.Sprintf("How many %s are there for each %s?", things, label) }
+func HintEach(things, label string) string {
+	return fmt.Sprintf("How many %s are there for each %s?", things, label)
+}
 
 // HintCount counts things.
 func HintCount(things string) string { return fmt.Sprintf("How many %s are there?", things) }

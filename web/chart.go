@@ -63,4 +63,3 @@ func rising(r suql.Result, i int) bool {
 	}
 	return true
 }
-

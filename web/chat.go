@@ -22,20 +22,20 @@ type chat struct {
 	loading sync.Once
 	loadErr error
 
-	mu      sync.Mutex
-	secret  []byte // SHA-256 of the token
-	passing bool   // never stored: a kiosk's
-	saved   bool   // the store knows the conversation
-	gone    bool   // released: another chat may stand for the conversation
-	source  *Source
-	memory  []byte
-	seq     int64
-	fold    fold
+	mu        sync.Mutex
+	secret    []byte // SHA-256 of the token
+	passing   bool   // never stored: a kiosk's
+	saved     bool   // the store knows the conversation
+	gone      bool   // released: another chat may stand for the conversation
+	source    *Source
+	memory    []byte
+	seq       int64
+	fold      fold
 	listeners map[listener]struct{}
-	inbox   []work
-	busy    bool
-	cancel  context.CancelCauseFunc // of the turn in progress
-	grace   *time.Timer             // runs while nobody is connected and work is in progress
+	inbox     []work
+	busy      bool
+	cancel    context.CancelCauseFunc // of the turn in progress
+	grace     *time.Timer             // runs while nobody is connected and work is in progress
 }
 
 // listener gets the events of a chat: a websocket, a program's request, the kiosk's simulated visitor. Its methods are

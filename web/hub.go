@@ -69,7 +69,6 @@ func (h *hub) open(ctx context.Context, id, token string, l listener, after int6
 	}
 }
 
-
 var errGone = errors.New("released meanwhile")
 
 // release forgets a conversation that nobody needs in memory any more.

@@ -156,7 +156,9 @@ func (l *limits) turn(who string) bool {
 }
 
 // messages returns the limiter of one connection.
-func (l *limits) messages() *rate.Limiter { return rate.NewLimiter(l.perMessage, burst(l.perMessage, 4)) }
+func (l *limits) messages() *rate.Limiter {
+	return rate.NewLimiter(l.perMessage, burst(l.perMessage, 4))
+}
 
 // blank reports whether a text holds nothing to read.
 func blank(text string) bool { return strings.TrimSpace(text) == "" }

@@ -1,0 +1,65 @@
+package web
+
+import (
+	"context"
+	"fmt"
+	"sync"
+)
+
+// Memory is a Store that forgets everything when the process ends.
+type Memory struct {
+	mu            sync.Mutex
+	conversations map[string]*Conversation
+	records       map[string][]Record
+}
+
+// NewMemory returns an empty store.
+func NewMemory() *Memory {
+	return &Memory{conversations: map[string]*Conversation{}, records: map[string][]Record{}}
+}
+
+// Load returns a conversation, or nil when there is none of that id.
+func (m *Memory) Load(_ context.Context, id string) (*Conversation, error) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	c := m.conversations[id]
+	if c == nil {
+		return nil, nil
+	}
+	copied := *c
+	return &copied, nil
+}
+
+// Save writes a conversation and adds records to it.
+func (m *Memory) Save(_ context.Context, c *Conversation, records ...Record) error {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	copied := *c
+	m.conversations[c.ID] = &copied
+	m.records[c.ID] = append(m.records[c.ID], records...)
+	return nil
+}
+
+// Append adds records to a conversation.
+func (m *Memory) Append(_ context.Context, id string, records ...Record) error {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	if m.conversations[id] == nil {
+		return fmt.Errorf("append to conversation %q: there is none", id)
+	}
+	m.records[id] = append(m.records[id], records...)
+	return nil
+}
+
+// Records returns what was added with a number greater than after.
+func (m *Memory) Records(_ context.Context, id string, after int64) ([]Record, error) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	var out []Record
+	for _, r := range m.records[id] {
+		if r.Seq > after {
+			out = append(out, r)
+		}
+	}
+	return out, nil
+}
