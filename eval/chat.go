@@ -1,0 +1,264 @@
+package eval
+
+import (
+	"bufio"
+	"context"
+	"encoding/json"
+	"fmt"
+	"io"
+	"strings"
+
+	"surely/parse"
+	"surely/parse/lexical/words"
+	"surely/query"
+	"surely/schema"
+)
+
+// ChatTurn is one turn of a conversation with what should become of it: a SUQL statement, in which {1}, {2} … stand for
+// the keys of the rows shown before and {*} for all of them, or a reply without data.
+type ChatTurn struct {
+	Question string `json:"question"`
+	SUQL     string `json:"suql"`
+	Reply    bool   `json:"reply"`
+}
+
+// Chat is one conversation.
+type Chat struct {
+	Turns []ChatTurn `json:"turns"`
+}
+
+// ReadChats reads lines of {"turns":[…]} or of single {"question","suql"}.
+func ReadChats(r io.Reader) ([]Chat, error) {
+	var out []Chat
+	sc := bufio.NewScanner(r)
+	sc.Buffer(nil, 1<<20)
+	for n := 1; sc.Scan(); n++ {
+		if strings.TrimSpace(sc.Text()) == "" {
+			continue
+		}
+		var line struct {
+			Chat
+			ChatTurn
+		}
+		if err := json.Unmarshal(sc.Bytes(), &line); err != nil {
+			return nil, fmt.Errorf("line %d: %w", n, err)
+		}
+		if len(line.Turns) == 0 {
+			if line.Question == "" {
+				return nil, fmt.Errorf("line %d: neither turns nor a question", n)
+			}
+			line.Turns = []ChatTurn{line.ChatTurn}
+		}
+		out = append(out, line.Chat)
+	}
+	return out, sc.Err()
+}
+
+// ChatOptions is what conversations are measured with.
+type ChatOptions struct {
+	Parser parse.Parser
+	Schema *schema.Database
+	Values parse.Values
+	Prober parse.Prober
+	// Shown returns the keys and titles of the rows a query shows, texts left unread.
+	Shown func(ctx context.Context, q *query.Query) ([]parse.RowRef, error)
+}
+
+// ChatResult is what became of one turn.
+type ChatResult struct {
+	Chat     int    `json:"chat"`
+	Turn     int    `json:"turn"`
+	Question string `json:"question"`
+	Want     string `json:"want"`
+	Got      string `json:"got"`
+	Right    bool   `json:"right"`
+	Why      string `json:"why,omitempty"` // where it is wrong
+}
+
+// Chats runs conversations without asking back. Every turn is given the turns before it as they should have been, so that
+// one mistake counts once.
+func Chats(ctx context.Context, chats []Chat, o ChatOptions) ([]ChatResult, error) {
+	var out []ChatResult
+	for c, chat := range chats {
+		var history []parse.Turn
+		for t, turn := range chat.Turns {
+			res := ChatResult{Chat: c, Turn: t, Question: turn.Question, Want: turn.SUQL}
+			parsed, err := o.Parser.Parse(ctx, parse.Input{Question: turn.Question, Schema: o.Schema, Values: o.Values, Prober: o.Prober, History: history})
+			if err != nil {
+				return nil, fmt.Errorf("%s: %w", turn.Question, err)
+			}
+			talk := parsed.Data < .5 || len(parsed.Candidates) == 0
+			if !talk {
+				res.Got = parsed.Candidates[0].Query.SUQL()
+			}
+			if turn.Reply {
+				res.Right = talk
+				res.Why = map[bool]string{false: "no data was needed"}[talk]
+				out = append(out, res)
+				continue
+			}
+			gold, next, err := goldTurn(ctx, o, turn, history)
+			if err != nil {
+				return nil, fmt.Errorf("conversation %d, %q: %w", c+1, turn.Question, err)
+			}
+			switch {
+			case talk:
+				res.Why = "taken for small talk"
+			default:
+				res.Why = differs(gold, parsed.Candidates[0].Query)
+				res.Right = res.Why == ""
+			}
+			out = append(out, res)
+			history = append(history, next)
+		}
+	}
+	return out, nil
+}
+
+// goldTurn reads what a turn should have become and the rows it would have shown.
+func goldTurn(ctx context.Context, o ChatOptions, turn ChatTurn, history []parse.Turn) (*query.Query, parse.Turn, error) {
+	var keys []string
+	if n := len(history); n > 0 {
+		for _, r := range history[n-1].Rows {
+			keys = append(keys, r.Key)
+		}
+	}
+	suql, err := fillRows(turn.SUQL, keys)
+	if err != nil {
+		return nil, parse.Turn{}, err
+	}
+	gold, err := readSUQL(o.Schema, suql)
+	if err != nil {
+		return nil, parse.Turn{}, err
+	}
+	next := parse.Turn{Question: turn.Question, Query: gold, SUQL: suql}
+	if o.Shown != nil {
+		if next.Rows, err = o.Shown(ctx, gold); err != nil {
+			return nil, parse.Turn{}, err
+		}
+	}
+	return gold, next, nil
+}
+
+// differs tells in what got is another query than gold, or nothing. Questions to a text are the same when they share the
+// words that count; a limit or an order that gold leaves open is no mistake where rows are looked for.
+func differs(gold, got *query.Query) string {
+	if why := conditionsDiffer(gold.Where, got.Where); why != "" {
+		return why
+	}
+	if len(gold.GroupBy) != len(got.GroupBy) {
+		return "grouping"
+	}
+	for i := range gold.GroupBy {
+		if gold.GroupBy[i] != got.GroupBy[i] {
+			return "grouping"
+		}
+	}
+	if len(gold.OrderBy) > 0 && (len(got.OrderBy) == 0 || !sameItem(gold.OrderBy[0].Item, got.OrderBy[0].Item) || gold.OrderBy[0].Desc != got.OrderBy[0].Desc) {
+		return "order"
+	}
+	if gold.Limit == 1 && got.Limit != 1 && got.Limit != 3 || gold.Limit == 0 && got.Limit > 0 && got.Limit < 3 {
+		return "limit"
+	}
+	if gold.Set != got.Set {
+		return "set operation"
+	}
+	for _, it := range gold.Select {
+		if it.Column.Name == "*" && it.Agg == query.None {
+			continue
+		}
+		found := false
+		for _, other := range got.Select {
+			found = found || sameItem(it, other)
+		}
+		if !found {
+			return "does not select " + it.String()
+		}
+	}
+	if len(gold.Select) > 0 && gold.Select[0].Agg == query.None && len(got.Select) > 0 && got.Select[0].Agg != query.None {
+		return "an aggregate"
+	}
+	return ""
+}
+
+func conditionsDiffer(gold, got []query.Condition) string {
+	used := make([]bool, len(got))
+next:
+	for _, g := range gold {
+		for i, c := range got {
+			if !used[i] && sameCondition(g, c) {
+				used[i] = true
+				continue next
+			}
+		}
+		return "misses a condition on " + g.Item.String()
+	}
+	for i, c := range got {
+		if !used[i] {
+			return "a condition too many on " + c.Item.String()
+		}
+	}
+	return ""
+}
+
+func sameCondition(a, b query.Condition) bool {
+	if !sameItem(a.Item, b.Item) {
+		return false
+	}
+	opA, opB := a.Op, b.Op
+	if opA != opB && !(len(a.Values) == 1 && (opA == query.In && opB == query.Equal || opA == query.Equal && opB == query.In ||
+		opA == query.NotIn && opB == query.NotEqual || opA == query.NotEqual && opB == query.NotIn)) {
+		return false
+	}
+	if len(a.Values) != len(b.Values) || (a.Sub == nil) != (b.Sub == nil) {
+		return false
+	}
+	held := map[string]bool{}
+	for _, v := range a.Values {
+		held[canonical(v)] = true
+	}
+	for _, v := range b.Values {
+		if !held[canonical(v)] {
+			return false
+		}
+	}
+	return a.Sub == nil || differs(a.Sub, b.Sub) == ""
+}
+
+func canonical(v query.Value) string {
+	if f, ok := words.ParseNumber(v.Text); ok {
+		return words.FormatNumber(f)
+	}
+	return strings.ToLower(v.Text)
+}
+
+// sameItem reports whether two items are the same; of questions to a text the words that count must meet.
+func sameItem(a, b query.Item) bool {
+	if a.Agg != b.Agg || a.Column.Name != b.Column.Name || a.Column.Table != b.Column.Table && a.Column.Name != "*" || (a.Text == nil) != (b.Text == nil) {
+		return false
+	}
+	if a.Text == nil || a.Text.Summary != b.Text.Summary || a.Text.Summary {
+		return a.Text == nil || a.Text.Summary == b.Text.Summary
+	}
+	told := map[string]bool{}
+	for _, t := range words.Tokenize(a.Text.Question) {
+		if !t.Stop {
+			told[t.Stem] = true
+		}
+	}
+	for _, t := range words.Tokenize(b.Text.Question) {
+		if !t.Stop && told[t.Stem] && !framing[t.Stem] {
+			return true
+		}
+	}
+	return false
+}
+
+// framing holds stems that frame a question and say nothing of what it is about.
+var framing = func() map[string]bool {
+	m := map[string]bool{}
+	for _, w := range strings.Fields("good place restaurant chef event have has does serve this true people say") {
+		m[words.Stem(w)] = true
+	}
+	return m
+}()
