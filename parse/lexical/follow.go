@@ -12,7 +12,8 @@ import (
 
 // earlier is what a follow-up can refer to: the last query and the rows it showed.
 type earlier struct {
-	query *query.Query
+	query  *query.Query
+	search *query.Query // the last one that looked for rows, not into rows already shown
 	table *schema.Table // that its rows are of
 	rows  []parse.RowRef
 	shown []parse.RowRef // of all turns of this search
@@ -30,10 +31,22 @@ func last(in parse.Input) (earlier, bool) {
 		}
 		for k := i; k >= 0; k-- {
 			e.shown = append(e.shown, in.History[k].Rows...)
+			if q := in.History[k].Query; e.search == nil && q != nil && !e.into(q) && q.From.Tables[0] == e.table.Name {
+				e.search = q
+			}
+		}
+		if e.search == nil {
+			e.search = e.query
 		}
 		return e, true
 	}
 	return earlier{}, false
+}
+
+// into reports whether a query looks into rows that are named by their key.
+func (e earlier) into(q *query.Query) bool {
+	key, ok := keyOf(e.table)
+	return ok && len(q.Where) > 0 && q.Where[0].Item.Column == key && (q.Where[0].Op == query.In || q.Where[0].Op == query.Equal)
 }
 
 // followUp reads the question as one that goes on from the last: "cheaper ones", "in Palo Alto instead", "what about
@@ -53,53 +66,62 @@ func followUp(in parse.Input) (cands []parse.Candidate, share float64) {
 		}
 		return false
 	}
-	said := browse.Fragment(in, e.table.Name)
+	said := browse.Fragment(in, e.table.Name, false)
+	about := func() []parse.Candidate { return browse.Fragment(in, e.table.Name, true) }
 	if rows, ok := picked(text, e); ok {
-		return refine(in, said, func(f *query.Query) *query.Query { return ofRows(e, rows, f) }), .95
+		return refine(in, about(), func(f *query.Query) *query.Query { return ofRows(e, rows, f) }), .95
 	}
-	another := has("another", "another one", "something else", "anything else", "more options", "other options", "any others", "others", "show me more", "more", "next", "what else", "different one", "other ones", "else", "some more")
-	pronoun := has("it", "they", "them", "there", "that one", "this one", "that place", "this place", "those", "these", "its", "their")
-	elliptic := strings.HasPrefix(text, " what about ") || strings.HasPrefix(text, " how about ") || strings.HasPrefix(text, " and ") ||
-		strings.HasPrefix(text, " but ") || strings.HasPrefix(text, " only ") || strings.HasPrefix(text, " with ") || strings.HasPrefix(text, " in ") ||
-		strings.HasPrefix(text, " or ") || strings.HasPrefix(text, " also ") || strings.HasPrefix(text, " just ") || strings.HasPrefix(text, " not ") ||
-		strings.HasPrefix(text, " without ") || strings.HasPrefix(text, " sort ") || strings.HasPrefix(text, " order ")
-	ones := has("ones", "one", "instead", "of those", "of these", "of them", "as well", "too", "rather")
-	comparative := compared(tokens)
-	named := mentionsTable(in.Schema, tokens)
+	named, other := mentions(in.Schema, e.table, tokens)
+	if other {
+		return nil, 0
+	}
 	if q := otherwise(e, tokens); q != nil && !named {
 		return refine(in, nil, func(*query.Query) *query.Query { return q }), .9
 	}
-	counts := has("how many") && len(tokens) <= 6
+	begins := func(phrases ...string) bool {
+		for _, p := range phrases {
+			if strings.HasPrefix(text, " "+p+" ") {
+				return true
+			}
+		}
+		return false
+	}
+	another := has("another", "another one", "something else", "anything else", "more options", "other options", "any others", "others", "show me more", "more", "next", "what else", "different one", "other ones", "else", "some more")
+	pronoun := has("it", "they", "them", "that one", "this one", "that place", "this place", "those", "these", "its", "their") ||
+		has("there") && !has("is there", "are there", "there is", "there are")
+	ones := has("ones", "one", "instead", "of those", "of these", "of them", "as well", "too", "rather", "any")
+	elliptic := begins("what about", "how about", "and", "but", "only", "with", "in", "or", "also", "just", "not", "without", "sort", "order")
+	comparative := compared(tokens)
+	limited := comparative != "" && len(said) > 0 && hasNumber(said[0].Query)
+	change := func(f *query.Query) *query.Query { return replaced(e, e.query, f) }
+	rows := func(f *query.Query) *query.Query { return ofRows(e, e.rows, f) }
 	switch {
-	case counts && !named:
-		share = .85
-		cands = refine(in, said, func(f *query.Query) *query.Query { return replaced(e.query, f) })
-	case comparative != "" && !named || comparative != "" && ones:
+	case has("how many") && len(tokens) <= 6 && !named:
+		share, cands = .85, refine(in, said, change)
+	case comparative != "" && !limited && (!named || ones):
 		share = .93
 		cands = refine(in, said, func(f *query.Query) *query.Query { return compare(in, e, comparative, f) })
-	case another && len(tokens) <= 7 && !named:
+	case limited && !named:
+		share, cands = .9, refine(in, said, change)
+	case another && len(tokens) <= 7 && !named && comparative == "":
 		share = .9
-		cands = refine(in, said, func(f *query.Query) *query.Query { return without(e, e.shown, replaced(e.query, f)) })
-	case pronoun && (len(tokens) <= 12) && !ones && asks(text):
-		share = .85
+		cands = refine(in, said, func(f *query.Query) *query.Query { return without(e, e.shown, replaced(e, e.search, f)) })
+	case begins("sort", "order"):
+		share, cands = .93, refine(in, said, change)
+	case pronoun && len(tokens) <= 12 && !ones && asks(text) && len(e.rows) > 0:
+		share, cands = .85, refine(in, about(), rows)
 		if named {
 			share = .5
 		}
-		cands = refine(in, said, func(f *query.Query) *query.Query { return ofRows(e, e.rows, f) })
-	case strings.HasPrefix(text, " what about ") || strings.HasPrefix(text, " how about ") || strings.HasPrefix(text, " and "):
-		share = .92
-		cands = refine(in, said, func(f *query.Query) *query.Query {
-			if onlyText(f) && len(e.rows) > 0 {
-				return ofRows(e, e.rows, f)
-			}
-			return replaced(e.query, f)
-		})
+	case begins("what about", "how about", "and") && len(said) > 0 && onlyText(said[0].Query) && len(e.rows) > 0:
+		share, cands = .92, refine(in, about(), rows)
 	case elliptic || ones && !named:
-		share = .9
-		cands = refine(in, said, func(f *query.Query) *query.Query { return replaced(e.query, f) })
+		share, cands = .9, refine(in, said, change)
+	case asks(text) && !named && len(e.rows) > 0 && len(said) > 0 && attributes(said[0].Query):
+		// "what's the phone number?", "is there wifi?": nothing says whose, so it is that of the rows shown.
+		share, cands = .8, refine(in, about(), rows)
 	case len(tokens) <= 5 && !named && len(said) > 0 && len(said[0].Query.Where) > 0 && !asks(text):
-		share = .6
-		cands = refine(in, said, func(f *query.Query) *query.Query { return replaced(e.query, f) })
+		share, cands = .6, refine(in, said, change)
 	default:
 		return nil, 0
 	}
@@ -237,14 +259,14 @@ func identity(e earlier) []query.Item {
 }
 
 // replaced puts what was said in the place of what the earlier query said about the same column, and adds the rest.
-func replaced(before, said *query.Query) *query.Query {
+func replaced(e earlier, before, said *query.Query) *query.Query {
 	q := *before
 	q.Where = append([]query.Condition(nil), before.Where...)
 	for _, c := range said.Where {
 		at := -1
 		for i, old := range q.Where {
 			same := old.Item.Column == c.Item.Column && old.Item.Agg == c.Item.Agg
-			if same && (c.Item.Text == nil && old.Item.Text == nil || c.Item.Text != nil && old.Item.Text != nil && c.Item.Text.Question == old.Item.Text.Question) {
+			if same && (c.Item.Text == nil && old.Item.Text == nil || c.Item.Text != nil && old.Item.Text != nil && sameSubject(c.Item.Text.Question, old.Item.Text.Question)) {
 				at = i
 			}
 		}
@@ -266,6 +288,10 @@ func replaced(before, said *query.Query) *query.Query {
 	}
 	if len(said.OrderBy) > 0 {
 		q.OrderBy = said.OrderBy
+		if len(q.Select) > 0 && q.Select[0].Agg != query.None && len(q.GroupBy) == 0 {
+			// After a figure, the best of what was counted is wanted: a row.
+			q.Select, q.Limit = identity(e), 1
+		}
 	}
 	if said.Limit > 0 {
 		q.Limit = said.Limit
@@ -280,6 +306,25 @@ func replaced(before, said *query.Query) *query.Query {
 		}
 	}
 	return &q
+}
+
+// sameSubject reports whether two questions to a text are about the same thing.
+func sameSubject(a, b string) bool {
+	told := map[string]bool{}
+	for _, t := range words.Tokenize(a) {
+		told[t.Stem] = !t.Stop
+	}
+	same, n := 0, 0
+	for i, t := range words.Tokenize(b) {
+		if t.Stop || i < 3 {
+			continue // "does this place …"
+		}
+		n++
+		if told[t.Stem] {
+			same++
+		}
+	}
+	return n > 0 && same*2 > n
 }
 
 func selects(items []query.Item, item query.Item) bool {
@@ -331,11 +376,36 @@ func asks(text string) bool {
 	return false
 }
 
-func mentionsTable(db *schema.Database, tokens []words.Token) bool {
-	for _, t := range tokens {
-		if namesTable(db, t) {
-			return true
+// mentions reports whether the turn names the table at hand, or another one instead.
+func mentions(db *schema.Database, at *schema.Table, tokens []words.Token) (this, other bool) {
+	for _, token := range tokens {
+		for _, t := range db.Visible() {
+			if called(t, token) {
+				this, other = this || t == at, other || t != at
+			}
+		}
+	}
+	return this, other && !this
+}
+
+// hasNumber reports whether something is compared with a number.
+func hasNumber(q *query.Query) bool {
+	for _, c := range q.Where {
+		for _, v := range c.Values {
+			if v.Number {
+				return true
+			}
 		}
 	}
 	return false
+}
+
+// attributes reports whether what was said looks for no rows: columns are asked for, or texts alone.
+func attributes(q *query.Query) bool {
+	for _, c := range q.Where {
+		if c.Item.Text == nil {
+			return false
+		}
+	}
+	return len(q.OrderBy) == 0
 }

@@ -40,10 +40,18 @@ func searches(in parse.Input) float64 {
 // namesTable reports whether a token is what the rows of some table are called.
 func namesTable(db *schema.Database, token words.Token) bool {
 	for _, t := range db.Visible() {
-		for _, w := range words.Tokenize(t.Label) {
-			if w.Stem == token.Stem {
-				return true
-			}
+		if called(t, token) {
+			return true
+		}
+	}
+	return false
+}
+
+// called reports whether a token is what the rows of the table are called.
+func called(t *schema.Table, token words.Token) bool {
+	for _, w := range words.Tokenize(t.Label) {
+		if w.Stem == token.Stem {
+			return true
 		}
 	}
 	return false

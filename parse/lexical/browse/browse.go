@@ -33,15 +33,16 @@ func Parse(in parse.Input) (candidates []parse.Candidate, ok bool) {
 }
 
 // Fragment reads a part of a question, said of a table that is known from before: "cheaper ones", "with parking". The
-// candidates hold only what is said: conditions, order, limit, attributes.
-func Fragment(in parse.Input, table string) []parse.Candidate {
+// candidates hold only what is said: conditions, order, limit, attributes. Where it is said about rows that are known too
+// ("does it have parking?"), what would be conditions on texts are questions to them.
+func Fragment(in parse.Input, table string, about bool) []parse.Candidate {
 	tokens := words.Tokenize(in.Question)
 	t := in.Schema.Table(table)
 	if t == nil || len(tokens) == 0 {
 		return nil
 	}
 	a := &ask{in: in, tokens: tokens, gaps: gaps(in.Question, tokens), table: t, p: 1, roles: rolesOf(t),
-		explained: make([]bool, len(tokens)), fragment: true}
+		explained: make([]bool, len(tokens)), fragment: true, named: about}
 	a.read()
 	return normalise(a.enumerate(20, query.Constraints{}), 20)
 }

@@ -3,12 +3,14 @@ package browse
 import (
 	"strconv"
 
+	"surely/parse/lexical/words"
 	"surely/query"
 	"surely/schema"
 )
 
 // cues turns everyday words — "best", "cheap", "popular" — into conditions and orders on the columns that play the part.
 func (a *ask) cues() {
+	a.sorted()
 	for i := 0; i < len(a.tokens); i++ {
 		if a.explained[i] {
 			continue
@@ -201,6 +203,38 @@ func (a *ask) most() {
 				a.superlate = true
 				a.order(c, desc, .95)
 				break
+			}
+		}
+	}
+}
+
+// sorted reads "sort by price", "order them by rating, lowest first".
+func (a *ask) sorted() {
+	for i := range a.tokens {
+		if w := a.tokens[i].Stem; w != words.Stem("sort") && w != words.Stem("order") && w != words.Stem("rank") {
+			continue
+		}
+		for k := i + 1; k < min(len(a.tokens), i+5); k++ {
+			if a.word(k) != "by" {
+				continue
+			}
+			for _, c := range a.table.Visible() {
+				if c.List || c.Role == schema.FreeText || k+1 >= len(a.tokens) || !any1(labelWords(c), a.word(k+1), a.word(k+2)) {
+					continue
+				}
+				desc := c == a.roles.quality || c == a.roles.popularity
+				for _, t := range a.tokens[k:] {
+					switch t.Text {
+					case "descending", "highest", "largest", "best", "most", "latest", "newest":
+						desc = true
+					case "ascending", "lowest", "smallest", "cheapest", "least", "earliest", "oldest":
+						desc = false
+					}
+				}
+				a.explain(i, min(len(a.tokens), k+3))
+				a.superlate = true
+				a.order(c, desc, .95)
+				return
 			}
 		}
 	}

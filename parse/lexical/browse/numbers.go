@@ -16,7 +16,8 @@ var comparisons = []struct {
 	after  bool // said after the number
 }{
 	{"no less than", query.GreaterEqual, false}, {"no more than", query.LessEqual, false},
-	{"more than", query.Greater, false}, {"greater than", query.Greater, false}, {"higher than", query.Greater, false},
+	{"better rated than", query.Greater, false}, {"higher rated than", query.Greater, false}, {"rated better than", query.Greater, false},
+	{"rated higher than", query.Greater, false}, {"more than", query.Greater, false}, {"greater than", query.Greater, false}, {"higher than", query.Greater, false},
 	{"better than", query.Greater, false}, {"less than", query.Less, false}, {"fewer than", query.Less, false},
 	{"lower than", query.Less, false}, {"cheaper than", query.Less, false}, {"worse than", query.Less, false},
 	{"at least", query.GreaterEqual, false}, {"at most", query.LessEqual, false}, {"up to", query.LessEqual, false},
@@ -142,7 +143,7 @@ func (a *ask) numberColumn(v float64, i, j int) (best *schema.Column, p float64,
 			consider(c, .9-.1*distance, max(j, min(k+1, j+2)))
 		}
 	}
-	if best == nil && a.roles.quality != nil && v <= a.roles.top && v > 0 && ratedBefore(a, i) {
+	if best == nil && a.roles.quality != nil && v <= a.roles.top && v > 0 && ratedBefore(a, j) {
 		consider(a.roles.quality, .8, j)
 	}
 	return best, score, end
@@ -151,7 +152,7 @@ func (a *ask) numberColumn(v float64, i, j int) (best *schema.Column, p float64,
 func ratedBefore(a *ask, i int) bool {
 	for k := max(0, i-4); k < i; k++ {
 		switch a.tokens[k].Stem {
-		case words.Stem("rated"), words.Stem("rating"), words.Stem("score"), words.Stem("scored"):
+		case "better", "higher", words.Stem("rated"), words.Stem("rating"), words.Stem("score"), words.Stem("scored"):
 			return true
 		}
 	}

@@ -25,6 +25,7 @@ const (
 	purpose             // "a first date": is it good for a first date?
 	doing               // "watch sports": is it a good place to watch sports?
 	being               // "are on a diet": is it good for people who are on a diet?
+	asked               // a question of its own: it is put as it is
 	verbal              // "trained in Paris": has it trained in Paris?
 )
 
@@ -188,6 +189,11 @@ func (a *ask) phrases(from, to int) []phrase {
 			add(phrase{start, i, quality, .8})
 		}
 	}
+	if a.named && a.open() && len(out) == 0 && from == 0 {
+		// "what do people say about the service?": the question is the text's to answer as it stands.
+		out = append(out, phrase{from, to, asked, .85})
+		return out
+	}
 	// What is left as a noun after "best": "the best burgers", "any good pastries".
 	for i := from; i < to; i++ {
 		if used[i-from] || a.explained[i] || !a.content(i) {
@@ -229,6 +235,15 @@ func (a *ask) article(f phrase, from int) int {
 		return f.i - 1
 	}
 	return f.i
+}
+
+// open reports whether the question is one that yes or no does not answer, and says what it is about.
+func (a *ask) open() bool {
+	switch a.word(0) {
+	case "what", "what's", "how", "who", "why", "which":
+		return a.word(1) != "about" && len(a.wanted) == 0 && a.telling(0, len(a.tokens))
+	}
+	return false
 }
 
 // valueBefore returns where the value begins that stands right before token i, or i.
@@ -292,7 +307,7 @@ func (a *ask) backUp(i, k int) int {
 // hollow reports whether a token adds nothing at the edge of a phrase.
 func (a *ask) hollow(i int) bool {
 	w := a.word(i)
-	return a.explained[i] || !a.tokens[i].Word || lexicon.is("stop", w) && w != "not" || a.namesTable(a.tokens[i]) || a.refers(w)
+	return a.explained[i] || !a.tokens[i].Word || lexicon.is("stop", w) && w != "not" || w == "without" || a.namesTable(a.tokens[i]) || a.refers(w)
 }
 
 // content reports whether a token says something that could be looked for in a text.
@@ -345,17 +360,10 @@ func (a *ask) split(f phrase) []phrase {
 // whole reports whether both sides of the "and" at k stand alone: not "a free or low cost parking lot", "quick and unique
 // dining", where the first word belongs to the last.
 func (a *ask) whole(f phrase, k int) bool {
-	left, right := 0, 0
-	for i := f.i; i < f.j; i++ {
-		switch {
-		case i < k && a.content(i):
-			left++
-		case i > k && a.content(i):
-			right++
-		}
+	if w := a.word(k + 1); w == "a" || w == "an" || w == "the" {
+		return true
 	}
-	w := a.word(k + 1)
-	return left >= 2 || w == "a" || w == "an" || w == "the" || left == 1 && right == 1 && a.word(f.i) != "a"
+	return !adjective(a.word(k-1)) || f.kind == quality
 }
 
 // condition1 decides whether a phrase is a condition on a text, and on which.
@@ -447,6 +455,8 @@ func (a *ask) person() bool {
 func (a *ask) question(f phrase, said string) string {
 	row := a.rowName()
 	switch f.kind {
+	case asked:
+		return strings.TrimRight(said, "?. ") + "?"
 	case having:
 		return "does this " + row + " have " + said + "?"
 	case serving:

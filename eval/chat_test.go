@@ -1,0 +1,101 @@
+package eval
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"surely/demo"
+	"surely/parse"
+	"surely/parse/lexical"
+	"surely/query"
+	"surely/store"
+)
+
+// chatOptions opens a database for conversations.
+func chatOptions(t *testing.T, path string) ChatOptions {
+	t.Helper()
+	set, err := store.Open(context.Background(), store.Options{Sources: []string{path}, Home: t.TempDir()})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { set.Close() })
+	src := set.Sources[0]
+	return ChatOptions{Parser: lexical.New(lexical.Options{}), Schema: src.Schema(), Values: src.Values(),
+		Shown: func(ctx context.Context, q *query.Query) ([]parse.RowRef, error) { return shown(ctx, src, q) }}
+}
+
+// shown returns as many rows as a query shows; which ones does not matter here.
+func shown(ctx context.Context, src *store.Source, q *query.Query) ([]parse.RowRef, error) {
+	t := src.Schema().Table(q.From.Tables[0])
+	if len(t.Key) != 1 || len(q.GroupBy) > 0 {
+		return nil, nil
+	}
+	plain := query.Query{From: query.From{Tables: q.From.Tables[:1]}, Limit: 3, Select: []query.Item{{Column: query.Column{Table: t.Name, Name: t.Key[0]}}}}
+	if q.Limit > 0 {
+		plain.Limit = q.Limit
+	}
+	rows, err := src.Query(ctx, plain.SUQL())
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var out []parse.RowRef
+	for rows.Next() {
+		out = append(out, parse.RowRef{Table: t.Name, Key: fmt.Sprint(rows.Row()[0])})
+	}
+	return out, rows.Err()
+}
+
+func runChats(t *testing.T, file, data string, floor float64) {
+	t.Helper()
+	f, err := os.Open(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	chats, err := ReadChats(f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	results, err := Chats(context.Background(), chats, chatOptions(t, data))
+	if err != nil {
+		t.Fatal(err)
+	}
+	right := 0
+	for _, r := range results {
+		if r.Right {
+			right++
+			continue
+		}
+		t.Logf("%d.%d %s\n  %s\n  got  %s\n  want %s", r.Chat+1, r.Turn+1, r.Question, r.Why, r.Got, r.Want)
+	}
+	share := float64(right) / float64(len(results))
+	t.Logf("%s: %d of %d turns right (%.2f)", filepath.Base(file), right, len(results), share)
+	if share < floor {
+		t.Errorf("%.2f of the turns are right, want %.2f", share, floor)
+	}
+}
+
+func TestConversationsOnTheBuiltInData(t *testing.T) {
+	path, err := demo.Install(t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	runChats(t, "../demo/conversations.jsonl", path, .8)
+}
+
+func TestReadChats(t *testing.T) {
+	got, err := ReadChats(strings.NewReader(`{"question":"a","suql":"SELECT 1"}` + "\n\n" + `{"turns":[{"question":"b","reply":true}]}`))
+	if err != nil || len(got) != 2 || got[0].Turns[0].SUQL != "SELECT 1" || !got[1].Turns[0].Reply {
+		t.Errorf("%+v, %v", got, err)
+	}
+	for _, bad := range []string{"{", `{"turns":[]}`} {
+		if _, err := ReadChats(strings.NewReader(bad)); err == nil || !strings.Contains(err.Error(), "line 1") {
+			t.Errorf("%s: %v", bad, err)
+		}
+	}
+}
