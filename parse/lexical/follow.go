@@ -13,10 +13,10 @@ import (
 // earlier is what a follow-up can refer to: the last query and the rows it showed.
 type earlier struct {
 	query  *query.Query
-	search *query.Query // the last one that looked for rows, not into rows already shown
-	table *schema.Table // that its rows are of
-	rows  []parse.RowRef
-	shown []parse.RowRef // of all turns of this search
+	search *query.Query  // the last one that looked for rows, not into rows already shown
+	table  *schema.Table // that its rows are of
+	rows   []parse.RowRef
+	shown  []parse.RowRef // of all turns of this search
 }
 
 func last(in parse.Input) (earlier, bool) {
