@@ -29,7 +29,7 @@ var sayings = []struct {
 	kind    chat
 	phrases []string
 }{
-	{chatGreeting, []string{"hi", "hello", "hey", "hey there", "hi there", "hello there", "good morning", "good afternoon", "good evening", "greetings", "howdy", "how are you", "how are you doing", "how's it going", "what's up", "nice to meet you", "yo", "hiya"}},
+	{chatGreeting, []string{"morning", "hi", "hello", "hey", "hey there", "hi there", "hello there", "good morning", "good afternoon", "good evening", "greetings", "howdy", "how are you", "how are you doing", "how's it going", "what's up", "nice to meet you", "yo", "hiya"}},
 	{chatThanks, []string{"thanks", "thank you", "thanks a lot", "thank you so much", "thank you very much", "thx", "cheers", "great thanks", "perfect thanks", "cool", "ok", "okay", "great", "perfect", "awesome", "nice", "got it", "that's great", "sounds good", "that's all", "much appreciated", "you are great", "you're great", "well done", "good job", "wow", "that helps", "i see"}},
 	{chatBye, []string{"bye", "goodbye", "good bye", "see you", "see you later", "good night", "have a nice day", "bye bye", "ciao", "take care"}},
 	{chatHelp, []string{"what can you do", "what can i ask", "what can i ask you", "help", "help me", "how does this work", "how do you work", "who are you", "what are you", "are you a robot", "are you human", "are you a bot", "what is this", "what do you know", "what data do you have", "what's your name", "what is your name", "can you help me", "how can you help", "how can you help me", "what questions can i ask", "who made you", "who built you", "what is surely", "are you an ai", "are you real", "can you speak spanish", "do you speak german"}},
@@ -67,17 +67,76 @@ func small(in parse.Input) (chat, float64) {
 	if kind, n := opening(plain); n > 0 && len(plain)-n <= 2 && browse.Words(in) < .5 {
 		return kind, .93
 	}
-	about := browse.Words(in)
+	about := about(in, tokens)
 	if meaning(plain) && about < .9 {
 		return chatMeaning, .8 - .5*about
 	}
-	if about < .15 && len(in.History) == 0 {
+	switch {
+	case about == 0 && len(in.History) == 0:
 		return chatOther, .7
-	}
-	if about < .5 {
-		return chatOther, .3 - .4*about
+	case about < .2:
+		return chatOther, .3
 	}
 	return chatNone, .02
+}
+
+// about tells how much of a turn is about the data: the share of its telling words that name a table, a column or a value,
+// or that ask for a figure.
+func about(in parse.Input, tokens []words.Token) float64 {
+	known := map[string]bool{}
+	for _, t := range in.Schema.Visible() {
+		for _, name := range append([]string{t.Label, t.Name}, t.Synonyms...) {
+			learn(known, name)
+		}
+		for _, c := range t.Visible() {
+			for _, name := range append([]string{c.Label, c.Name}, c.Synonyms...) {
+				learn(known, name)
+			}
+		}
+	}
+	telling, linked := 0.0, 0.0
+	for i, t := range tokens {
+		if t.Stop || !t.Word {
+			continue
+		}
+		telling++
+		switch {
+		case known[t.Stem], calculation[t.Text] > 0, figure[t.Text]:
+			linked++
+		case in.Values != nil && held(in, tokens, i):
+			linked++
+		}
+	}
+	if telling == 0 {
+		return 0
+	}
+	// What reads as a search for rows counts too, even if all of it is left to the texts.
+	return max(linked/telling, min(.5, .5*browse.Words(in)))
+}
+
+// figure are words that ask for rows or figures, whatever the data is.
+var figure = map[string]bool{"number": true, "list": true, "names": true, "find": true, "show": true, "many": true, "highest": true,
+	"lowest": true, "largest": true, "smallest": true, "oldest": true, "youngest": true, "earliest": true, "latest": true, "sorted": true,
+	"ordered": true, "descending": true, "ascending": true, "least": true, "most": true, "than": true, "greatest": true}
+
+func learn(known map[string]bool, name string) {
+	for _, t := range words.Tokenize(strings.ReplaceAll(name, "_", " ")) {
+		if len(t.Stem) > 1 {
+			known[t.Stem] = true
+		}
+	}
+}
+
+// held reports whether a token, alone or with the next, is a value of the data.
+func held(in parse.Input, tokens []words.Token, i int) bool {
+	for n := 1; n <= 2 && i+n <= len(tokens); n++ {
+		for _, m := range in.Values.Lookup(in.Question[tokens[i].Start:tokens[i+n-1].End], 2) {
+			if m.How == schema.Exact || m.How == schema.Folded || m.How == schema.Stemmed || n == 2 && m.How != schema.Prefix {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // opening counts the words of greetings and thanks that a turn begins with.

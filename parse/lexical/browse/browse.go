@@ -55,7 +55,7 @@ func Words(in parse.Input) (about float64) {
 	}
 	about = mentions(a.table, a.tokens)
 	a.read()
-	n, explained := 0, 0
+	n, explained := 0, len(a.asked)
 	for i := range a.tokens {
 		if a.explained[i] {
 			explained++

@@ -99,7 +99,7 @@ func (a *ask) phrases(from, to int) []phrase {
 			continue
 		}
 		k, ok := triggers[a.word(i)]
-		if !ok {
+		if !ok || a.word(i) == "who" && i == from && !a.person() {
 			continue
 		}
 		start := i + 1
