@@ -2,11 +2,8 @@ package suql
 
 import (
 	"context"
-	"crypto/sha256"
-	"encoding/binary"
 	"errors"
 	"fmt"
-	"hash"
 	"sync"
 
 	"surely/verdict"
@@ -15,7 +12,7 @@ import (
 // decision is one decision about one text that a run may need: unasked at first.
 type decision struct {
 	request verdict.Request
-	key     decisionKey
+	key     verdict.Key
 	state   decisionState
 	verdict verdict.Verdict
 }
@@ -27,31 +24,6 @@ const (
 	decided
 	failed
 )
-
-// decisionKey identifies a decision by all that goes into it.
-type decisionKey [16]byte
-
-func keyOf(r verdict.Request) decisionKey {
-	h := sha256.New()
-	field(h, string(r.Task), r.Question, string(r.Form), r.Answer, r.Value)
-	field(h, r.Text...)
-	field(h, r.Choices...)
-	var k decisionKey
-	h.Sum(k[:0:0])
-	copy(k[:], h.Sum(nil))
-	return k
-}
-
-func field(h hash.Hash, parts ...string) {
-	var n [8]byte
-	binary.LittleEndian.PutUint64(n[:], uint64(len(parts)))
-	h.Write(n[:])
-	for _, p := range parts {
-		binary.LittleEndian.PutUint64(n[:], uint64(len(p)))
-		h.Write(n[:])
-		h.Write([]byte(p))
-	}
-}
 
 // nothing is what is decided of nothing, at no cost.
 var nothing = &decision{state: decided, verdict: verdict.Verdict{Answer: verdict.NoInformation}}
@@ -68,13 +40,13 @@ type asker struct {
 	usage       verdict.Usage
 	counted     sync.Mutex
 
-	known map[decisionKey]*decision
+	known map[verdict.Key]*decision
 	keep  bool // nothing is forgotten: the database will look decisions up
 }
 
 // decision returns the run's one decision about a request.
 func (a *asker) decision(r verdict.Request) *decision {
-	key := keyOf(r)
+	key := r.Key()
 	d := a.known[key]
 	if d == nil {
 		if len(a.known) >= memory && !a.keep {

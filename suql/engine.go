@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"surely/schema"
+	"surely/suql/check"
 	"surely/suql/syntax"
 	"surely/verdict"
 )
@@ -67,11 +68,24 @@ func (e *Engine) Run(ctx context.Context, statement string, o RunOptions) (*Resu
 	if err != nil {
 		return nil, asError(err)
 	}
-	r := e.newRun(stmt, o)
+	checked, err := e.check(stmt)
+	if err != nil {
+		return nil, asError(err)
+	}
+	r := e.newRun(checked, o)
 	if err := r.execute(ctx); err != nil {
 		return nil, asError(err)
 	}
 	return r.finish(start), nil
+}
+
+// check finds what is wrong with a statement before anything is run.
+func (e *Engine) check(stmt *syntax.Statement) (*check.Checked, error) {
+	if err := reserved(stmt); err != nil {
+		return nil, err
+	}
+	compareNumbers(stmt.Root)
+	return check.Check(e.o.Schema, stmt)
 }
 
 // Explain describes the plan of a statement as a person can read it, with the worst-case number of decisions.

@@ -35,6 +35,24 @@ type lookup struct {
 // lookupName is the function that stands for a look-up in a tree: its number, the text, the question.
 const lookupName = "surely_lookup"
 
+// reserved refuses the names of look-ups in what people write.
+func reserved(stmt *syntax.Statement) error {
+	var found *Error
+	syntax.Walk(stmt.Root, func(n *pg.Node) bool {
+		if f := n.GetFuncCall(); f != nil && found == nil {
+			if name := syntax.FunctionName(f); strings.HasPrefix(name, "surely_") {
+				message := fmt.Sprintf("function %s does not exist", name)
+				found = &Error{Code: "42883", Message: message, Positions: []Position{stmt.Position(int(f.Location), message)}}
+			}
+		}
+		return found == nil
+	})
+	if found != nil {
+		return found
+	}
+	return nil
+}
+
 // verdictsOf holds the decisions about one question by the key of their text.
 type verdictsOf map[string]*decision
 

@@ -16,6 +16,7 @@ type Result struct {
 	Evidence  []Evidence `json:"evidence"`
 	Stats     Stats      `json:"stats"`
 	Warnings  []Warning  `json:"warnings"`
+	Decisions []Decision `json:"-"` // all that the rows rest on, those without a quote too
 	Partial   bool       `json:"-"` // stopped before everything was read: the rows are certain, others may be missing
 }
 
@@ -25,6 +26,14 @@ type Evidence struct {
 	Expr    string `json:"expr"`
 	Verdict string `json:"verdict"`
 	Text    string `json:"text"`
+}
+
+// Decision is a decision about text that a returned row rests on. Its key names it to whoever overturns it.
+type Decision struct {
+	Row     int
+	Expr    string
+	Verdict string
+	Key     string
 }
 
 // Stats says what a run cost.

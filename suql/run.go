@@ -8,6 +8,7 @@ import (
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
+	"surely/suql/check"
 	"surely/suql/syntax"
 	"surely/verdict"
 )
@@ -16,7 +17,7 @@ import (
 type run struct {
 	e        *Engine
 	o        RunOptions
-	stmt     *syntax.Statement
+	checked  *check.Checked
 	dialect  dialect
 	asker    *asker
 	forms    map[string]verdict.Form
@@ -29,9 +30,9 @@ type run struct {
 	queries  func(sql string) // told of every statement sent to the database; nil: nobody wants to know
 }
 
-func (e *Engine) newRun(stmt *syntax.Statement, o RunOptions) *run {
+func (e *Engine) newRun(checked *check.Checked, o RunOptions) *run {
 	r := &run{
-		e: e, o: o, stmt: stmt, dialect: newDialect(e.o.Schema), made: map[questionKey]verdictsOf{},
+		e: e, o: o, checked: checked, dialect: newDialect(e.o.Schema), made: map[questionKey]verdictsOf{},
 		result: &Result{Columns: []string{}, Rows: [][]any{}, Evidence: []Evidence{}, Warnings: []Warning{}},
 	}
 	budget := o.MaxVerdicts
@@ -49,13 +50,13 @@ func (e *Engine) newRun(stmt *syntax.Statement, o RunOptions) *run {
 	if concurrency <= 0 {
 		concurrency = e.o.Concurrency
 	}
-	r.asker = &asker{reader: e.o.Reader, ledger: ledger, concurrency: concurrency, budget: budget, known: map[decisionKey]*decision{}}
+	r.asker = &asker{reader: e.o.Reader, ledger: ledger, concurrency: concurrency, budget: budget, known: map[verdict.Key]*decision{}}
 	return r
 }
 
 // execute settles the statement's text and runs what is left of it.
 func (r *run) execute(ctx context.Context) error {
-	root := r.stmt.Root
+	root := r.checked.Statement.Root
 	nameTargets(root)
 	r.forms = forms(root)
 	sel := root.GetSelectStmt()
@@ -311,8 +312,13 @@ func (r *run) stream(cur Cursor) error {
 // explainRow adds the evidence and warnings of a returned row.
 func (r *run) explainRow(n int, row *row, f *frame) {
 	for i, d := range row.sites {
+		if d == nil || d == nothing {
+			continue
+		}
+		if d.state == decided {
+			r.result.Decisions = append(r.result.Decisions, Decision{Row: n, Expr: f.sites[i].shown, Verdict: d.verdict.Answer, Key: d.key.String()})
+		}
 		switch {
-		case d == nil || d == nothing:
 		case d.state == decided && d.verdict.Quote != "":
 			r.result.Evidence = append(r.result.Evidence, Evidence{Row: n, Expr: f.sites[i].shown, Verdict: d.verdict.Answer, Text: d.verdict.Quote})
 		case d.state == failed:

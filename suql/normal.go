@@ -1,0 +1,61 @@
+package suql
+
+import (
+	pg "github.com/pganalyze/pg_query_go/v6"
+
+	"surely/suql/syntax"
+)
+
+// compareNumbers makes comparisons of an answer with a number numeric: answer(…) > 5 means answer(…)::numeric > 5. In
+// PostgreSQL, text and numbers do not compare, so nothing that has a meaning there changes it.
+func compareNumbers(root *pg.Node) {
+	numeric := func(n *pg.Node) bool { return isNumber(n) }
+	wrap := func(n *pg.Node) {
+		if c, ok := syntax.TextCall(n); ok && c.Name == syntax.Answer {
+			inner := &pg.Node{Node: n.Node}
+			n.Node = castTo(inner, "numeric").Node
+		}
+	}
+	syntax.Walk(root, func(n *pg.Node) bool {
+		e := n.GetAExpr()
+		if e == nil {
+			return true
+		}
+		switch e.Kind {
+		case pg.A_Expr_Kind_AEXPR_OP:
+			if e.Lexpr != nil && numeric(e.Rexpr) {
+				wrap(e.Lexpr)
+			} else if e.Lexpr != nil && numeric(e.Lexpr) {
+				wrap(e.Rexpr)
+			}
+		case pg.A_Expr_Kind_AEXPR_IN, pg.A_Expr_Kind_AEXPR_BETWEEN, pg.A_Expr_Kind_AEXPR_NOT_BETWEEN,
+			pg.A_Expr_Kind_AEXPR_BETWEEN_SYM, pg.A_Expr_Kind_AEXPR_NOT_BETWEEN_SYM:
+			items := e.Rexpr.GetList().GetItems()
+			for _, it := range items {
+				if !numeric(it) {
+					return true
+				}
+			}
+			if len(items) > 0 {
+				wrap(e.Lexpr)
+			}
+		}
+		return true
+	})
+}
+
+// isNumber reports whether an expression is a number as written, with or without a sign.
+func isNumber(n *pg.Node) bool {
+	if e := n.GetAExpr(); e != nil && e.Lexpr == nil && e.Kind == pg.A_Expr_Kind_AEXPR_OP {
+		n = e.Rexpr
+	}
+	v, ok := constant(n)
+	if !ok {
+		return false
+	}
+	switch v.(type) {
+	case int64, number:
+		return true
+	}
+	return false
+}
