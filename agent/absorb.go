@@ -156,7 +156,7 @@ func (q *Inquiry) insert(original, chosen query.Component) {
 	if lead == nil {
 		return
 	}
-	if edited := replaced(lead, original, chosen); edited != nil {
+	if edited := swapped(lead, original, chosen); edited != nil {
 		q.Adopt(edited)
 	}
 }

@@ -39,6 +39,12 @@ const enough = 0.9999
 // maxCandidates bounds the work of a turn.
 const maxCandidates = 80
 
+// Belief is a distribution over whole queries. It is not changed by inquiries that start from it.
+type Belief struct{ b *belief }
+
+// NewBelief takes a parser's candidates apart. Several inquiries may start from one belief.
+func NewBelief(candidates []parse.Candidate) *Belief { return &Belief{newBelief(candidates)} }
+
 // newBelief takes candidates apart. Candidates that differ in what they ask of a text are never in one class, because
 // results are compared with text decisions left aside.
 func newBelief(candidates []parse.Candidate) *belief {

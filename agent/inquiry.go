@@ -29,8 +29,8 @@ type InquiryOptions struct {
 	Choose bool
 	// Reparse reads the question again under constraints that no candidate fulfils; nil: there is nothing else.
 	Reparse func(query.Constraints) []parse.Candidate
-	// Passes are the candidates of perturbed passes, for the detector dropout.
-	Passes [][]parse.Candidate
+	// Passes are the beliefs of perturbed passes, for the detector dropout.
+	Passes []*Belief
 	// Wrong judges a component by the gold, for the detector perfect.
 	Wrong func(query.Component) bool
 }
@@ -55,17 +55,17 @@ type unit struct {
 	candidates bool              // whether the current one comes from inTurn
 }
 
-// NewInquiry starts with a parser's candidates.
-func NewInquiry(candidates []parse.Candidate, opt InquiryOptions) *Inquiry {
+// NewInquiry starts with what is believed before anything was asked.
+func NewInquiry(start *Belief, opt InquiryOptions) *Inquiry {
 	if opt.K <= 0 {
 		opt.K = 3
 	}
 	if opt.Trust <= 0 || opt.Trust > 1 {
 		opt.Trust = 1
 	}
-	q := &Inquiry{opt: opt, b: newBelief(candidates), settled: map[string]bool{}, status: map[string]Status{}}
+	q := &Inquiry{opt: opt, b: start.b.clone(), settled: map[string]bool{}, status: map[string]Status{}}
 	for _, p := range opt.Passes {
-		q.passes = append(q.passes, newBelief(p))
+		q.passes = append(q.passes, p.b.clone())
 	}
 	return q
 }

@@ -67,7 +67,7 @@ func (h *handling) replay(ctx context.Context, t *Turn) *Inquiry {
 			}
 			return parsed.Candidates
 		}}
-	q := NewInquiry(t.Candidates, options)
+	q := NewInquiry(NewBelief(t.Candidates), options)
 	for _, r := range t.Replies {
 		q.Next()
 		q.absorb(r)
@@ -221,7 +221,7 @@ func (h *handling) readFreely(ctx context.Context, t *Turn, q *Inquiry, ask *Ask
 			chosen := c
 			chosen.Kind = query.WhereValue
 			chosen.Cond.Values = []query.Value{v}
-			if edited := replaced(q.Query(), c, chosen); edited != nil {
+			if edited := swapped(q.Query(), c, chosen); edited != nil {
 				return Reply{Kind: ReplyAdopt, Adopted: edited}
 			}
 		}
@@ -231,7 +231,7 @@ func (h *handling) readFreely(ctx context.Context, t *Turn, q *Inquiry, ask *Ask
 		text := *c.Item.Text
 		text.Question = strings.TrimRight(value, "?.! ") + "?"
 		chosen.Item.Text, chosen.Cond.Item.Text = &text, &text
-		if edited := replaced(q.Query(), c, chosen); edited != nil {
+		if edited := swapped(q.Query(), c, chosen); edited != nil {
 			return Reply{Kind: ReplyAdopt, Adopted: edited}
 		}
 	}

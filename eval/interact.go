@@ -1,0 +1,109 @@
+package eval
+
+import (
+	"fmt"
+
+	"surely/agent"
+	"surely/errdetect"
+	"surely/parse"
+	"surely/query"
+)
+
+// Settings say how the agent and the simulated user meet.
+type Settings struct {
+	User     string
+	Detector errdetect.Detector
+	K        int     // most alternatives after a no
+	Wrong    float64 // how often the user's replies are wrong
+	Seed     uint64
+}
+
+// Check refuses settings that make no sense together.
+func (s Settings) Check(passes int) error {
+	switch s.User {
+	case NoUser, SimulatedUser, MultichoiceUser, GoldUser:
+	default:
+		return fmt.Errorf("no user %q; there are none, simulated, multichoice and gold", s.User)
+	}
+	if s.Wrong < 0 || s.Wrong >= 1 {
+		return fmt.Errorf("a user cannot be wrong with probability %v", s.Wrong)
+	}
+	if _, ok := s.Detector.(errdetect.Dropout); ok && passes < 2 {
+		return fmt.Errorf("the detector dropout needs at least 2 passes")
+	}
+	return nil
+}
+
+// Case is one example as the agent meets it.
+type Case struct {
+	Belief *agent.Belief
+	// Passes are the beliefs of perturbed passes; wanted only by the detector dropout.
+	Passes  []*agent.Belief
+	Reparse func(query.Constraints) []parse.Candidate // may be nil
+	Gold    *query.Query
+}
+
+// Outcome is what came of one example.
+type Outcome struct {
+	Query     *query.Query // to run; nil when there was nothing to run
+	Sure      float64      // probability that its result is right
+	Questions int
+	Waste     int
+	Left      bool
+	Turns     []agent.Exchange
+}
+
+// maxQuestions ends an inquiry that does not end by itself.
+const maxQuestions = 60
+
+// Interact lets the agent ask the simulated user until nothing is doubtful. Index tells examples apart for the seed.
+// Without a gold query nobody can reply, so nothing is asked.
+func Interact(c Case, s Settings, index int) Outcome {
+	options := agent.InquiryOptions{Detector: s.Detector, K: s.K, Trust: 1 - s.Wrong, Reparse: c.Reparse, Passes: c.Passes,
+		Choose: s.User == MultichoiceUser || s.User == GoldUser}
+	if s.User == NoUser || c.Gold == nil {
+		options.Detector = errdetect.Never{}
+		q := agent.NewInquiry(c.Belief, options)
+		return Outcome{Query: q.Query(), Sure: q.Sure()}
+	}
+	user := NewUser(c.Gold, s.Wrong, s.Seed<<32^uint64(index))
+	if _, ok := s.Detector.(errdetect.Perfect); ok {
+		options.Wrong = func(c query.Component) bool { return !user.Right(c) }
+	}
+	q := agent.NewInquiry(c.Belief, options)
+	var out Outcome
+asking:
+	for n := 0; n < maxQuestions; n++ {
+		ask := q.Next()
+		if ask == nil {
+			break
+		}
+		turn := agent.Exchange{Component: ask.Component.ID(), Probability: ask.P}
+		if len(ask.Alternatives) > 0 {
+			chosen := user.Choose(ask)
+			if s.User == GoldUser {
+				chosen = user.Dictate(ask)
+			}
+			q.Select(chosen...)
+			turn.Answer = fmt.Sprint(len(chosen), " chosen")
+			out.Turns = append(out.Turns, turn)
+			continue
+		}
+		switch user.Answer(ask, q.Query()) {
+		case Yes:
+			turn.Answer = "yes"
+			q.Confirm()
+		case No:
+			turn.Answer = "no"
+			q.Refuse()
+		case Exit:
+			turn.Answer = "exit"
+			out.Turns = append(out.Turns, turn)
+			break asking
+		}
+		out.Turns = append(out.Turns, turn)
+	}
+	out.Query, out.Sure = q.Query(), q.Sure()
+	out.Questions, out.Waste, out.Left = user.Questions, user.Waste, user.Left
+	return out
+}

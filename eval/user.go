@@ -1,0 +1,172 @@
+package eval
+
+import (
+	"math/rand/v2"
+	"strings"
+
+	"surely/agent"
+	"surely/query"
+)
+
+// The users that an evaluation can simulate.
+const (
+	NoUser          = "none"
+	SimulatedUser   = "simulated"   // yes/no questions, with the patience and the counters of the method's publication
+	MultichoiceUser = "multichoice" // a list to choose from after a no
+	GoldUser        = "gold"        // says what is right instead of choosing; the upper bound
+)
+
+// Reply is what a simulated user makes of a yes/no question.
+type Reply int
+
+const (
+	No Reply = iota
+	Yes
+	Exit // out of patience: leaves without answering
+)
+
+// patience is after how many unresolved errors in a row, asked about, a user leaves.
+const patience = 3
+
+// User answers by the gold query.
+type User struct {
+	gold  map[string]bool   // ids of the gold's components
+	slots map[string]bool   // slots that the gold decides
+	parts []query.Component // the gold's components
+	agg   string            // the gold's aggregator, where it shows one thing only
+	wrong float64           // how often a yes/no reply is wrong
+	rng   *rand.Rand
+	asked []position
+
+	Questions int // yes/no questions, the one the user left at included
+	Waste     int // of these, about something that was right
+	Left      bool
+}
+
+// position is a place of the query that was asked about: by its index where components are asked about in order, else by
+// its slot.
+type position struct {
+	place int
+	slot  string
+}
+
+// NewUser returns a user who means gold. Wrong replies depend on the seed alone.
+func NewUser(gold *query.Query, wrong float64, seed uint64) *User {
+	u := &User{gold: map[string]bool{}, slots: map[string]bool{}, parts: query.Components(gold), wrong: wrong}
+	if wrong > 0 {
+		u.rng = rand.New(rand.NewPCG(seed, 0x5eed))
+	}
+	for _, c := range u.parts {
+		u.gold[c.ID()] = true
+		u.slots[c.Slot] = true
+	}
+	if len(gold.Select) == 1 {
+		for _, c := range u.parts {
+			if c.Kind == query.SelectAgg && c.Block == "" {
+				u.agg = c.Choice
+			}
+		}
+	}
+	return u
+}
+
+// Right judges a component. The aggregator of a query that shows one thing is judged without its column.
+func (u *User) Right(c query.Component) bool {
+	if c.Kind == query.SelectAgg && c.Block == "" && u.agg != "" {
+		return c.Choice == u.agg
+	}
+	return u.gold[c.ID()]
+}
+
+// Answer replies to a yes/no question, given the query as it stands.
+func (u *User) Answer(ask *agent.Ask, now *query.Query) Reply {
+	u.Questions++
+	right := u.Right(ask.Component)
+	if right {
+		u.Waste++
+	}
+	u.note(ask)
+	if u.impatient(ask, now) {
+		u.Left = true
+		return Exit
+	}
+	if u.rng != nil && u.rng.Float64() < u.wrong {
+		right = !right
+	}
+	if right {
+		return Yes
+	}
+	return No
+}
+
+func (u *User) note(ask *agent.Ask) {
+	p := position{place: ask.Place}
+	if p.place < 0 {
+		p.slot = ask.Component.Slot
+	}
+	for i, old := range u.asked {
+		if old == p {
+			// Asked again: it counts once, where it was last asked when there is no order.
+			if p.place < 0 {
+				u.asked = append(append(u.asked[:i:i], u.asked[i+1:]...), p)
+			}
+			return
+		}
+	}
+	u.asked = append(u.asked, p)
+	for i := len(u.asked) - 1; i > 0 && p.place >= 0 && u.asked[i-1].place > u.asked[i].place; i-- {
+		u.asked[i], u.asked[i-1] = u.asked[i-1], u.asked[i]
+	}
+}
+
+// impatient tells whether the last places asked about, up to this one, are all wrong as the query stands.
+func (u *User) impatient(ask *agent.Ask, now *query.Query) bool {
+	parts := query.Components(now)
+	wrong := 0
+	for i := len(u.asked) - 1; i >= 0 && wrong < patience; i-- {
+		p := u.asked[i]
+		if ask.Place >= 0 && p.place > ask.Place {
+			continue
+		}
+		if !u.errsAt(p, parts) {
+			return false
+		}
+		wrong++
+	}
+	return wrong == patience
+}
+
+// errsAt tells whether the query is wrong at a place.
+func (u *User) errsAt(p position, parts []query.Component) bool {
+	if p.place >= 0 {
+		return p.place < len(parts) && !u.Right(parts[p.place])
+	}
+	for _, c := range parts {
+		if c.Slot == p.slot && !u.Right(c) {
+			return true
+		}
+	}
+	return false
+}
+
+// Choose picks what is right of alternatives; several where the query may hold several.
+func (u *User) Choose(ask *agent.Ask) []query.Component {
+	var out []query.Component
+	for _, c := range ask.Alternatives {
+		if u.Right(c) {
+			out = append(out, c)
+		}
+	}
+	return out
+}
+
+// Dictate says what is right at the place asked about, whatever the alternatives.
+func (u *User) Dictate(ask *agent.Ask) []query.Component {
+	var out []query.Component
+	for _, c := range u.parts {
+		if c.Slot == ask.Original.Slot || c.Kind == query.SelectAgg && ask.Original.Kind == query.SelectAgg && strings.EqualFold(c.Block, ask.Original.Block) && u.agg != "" {
+			out = append(out, c)
+		}
+	}
+	return out
+}
