@@ -31,7 +31,7 @@ func (h *handling) finish(ctx context.Context, t *Turn, whole *query.Query, stat
 	}
 	partial := ctx.Err() != nil
 	t.Stopped = partial
-	t.Searched = h.searched(whole, statement)
+	t.Searched = h.searched(statement)
 	t.Evidence = result.Evidence
 	t.Rows = h.references(whole, result)
 	e := ResultEvent{Result: *result, Searched: t.Searched, SUQL: statement, Turns: t.Exchanges, Partial: partial, Query: whole}
@@ -43,11 +43,13 @@ func (h *handling) finish(ctx context.Context, t *Turn, whole *query.Query, stat
 	h.emit(e)
 }
 
-func (h *handling) searched(whole *query.Query, statement string) string {
-	if whole == nil {
+// searched says what was searched for, from the statement that was run.
+func (h *handling) searched(statement string) string {
+	text, err := h.o.Voice.Restate(h.src.Schema, statement)
+	if err != nil {
 		return statement
 	}
-	return h.o.Voice.Searched(h.src.Schema, whole)
+	return text
 }
 
 // references names the rows shown, for later turns to point at.

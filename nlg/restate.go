@@ -3,15 +3,287 @@ package nlg
 import (
 	"strings"
 
+	pg "github.com/pganalyze/pg_query_go/v6"
+
 	"surely/query"
 	"surely/schema"
+	"surely/suql/syntax"
 )
+
+// Restate says in one sentence what a statement searches for. The sentence is derived from the statement alone and says
+// everything in it: what there are no words for is quoted as SQL. A statement that is no SUQL is an error.
+func (v *Voice) Restate(db *schema.Database, statement string) (string, error) {
+	s, err := syntax.Parse(statement)
+	if err != nil {
+		return "", err
+	}
+	if s.Document != nil {
+		rule := "re.document"
+		if s.Document.Summary {
+			rule += ".summary"
+		}
+		return v.g.say(rule, slots{"file": quoted(s.Document.File), "question": quoted(s.Document.Question)}), nil
+	}
+	r := &restater{speaker: speaker{v, db}}
+	text := r.statement(s.Select())
+	if r.lost {
+		return v.g.say("re.sentence.sql", slots{"sql": backquoted(statement)}), nil
+	}
+	return sentence(text), nil
+}
 
 // Searched says in one sentence what a query looks for.
 func (v *Voice) Searched(db *schema.Database, q *query.Query) string {
-	p := speaker{v, db}
-	return sentence(p.described(q, false)) + "."
+	text, err := v.Restate(db, q.SUQL())
+	if err != nil {
+		return v.g.say("re.sentence.sql", slots{"sql": backquoted(q.SUQL())})
+	}
+	return text
 }
 
-// clean joins words with single spaces.
-func clean(s string) string { return strings.Join(strings.Fields(s), " ") }
+// restater walks one statement.
+type restater struct {
+	speaker
+	scopes []scope // innermost last
+	lost   bool    // something has no place in a sentence at all
+}
+
+// scope holds the tables that a SELECT can name.
+type scope []source
+
+type source struct {
+	alias string // as the statement calls it
+	table string // the table's name; empty for a sub-query
+	shown bool   // whether the sentence gives the alias
+}
+
+// say fills in a rule of the restatement's grammar.
+func (r *restater) say(rule string, pairs ...string) string {
+	s := slots{}
+	for i := 0; i+1 < len(pairs); i += 2 {
+		s[pairs[i]] = pairs[i+1]
+	}
+	pattern, ok := r.g.rules["re."+rule]
+	if !ok {
+		r.lost = true
+	}
+	return fill(pattern, s)
+}
+
+func (r *restater) statement(s *pg.SelectStmt) string {
+	var named []string
+	if s.WithClause != nil {
+		if s.WithClause.Recursive {
+			r.lost = true
+		}
+		for _, n := range s.WithClause.Ctes {
+			c := n.GetCommonTableExpr()
+			body := c.GetCtequery().GetSelectStmt()
+			if body == nil || len(c.Aliascolnames) > 0 || body.WithClause != nil {
+				r.lost = true
+				return ""
+			}
+			named = append(named, r.say("with", "name", quoted(c.Ctename), "body", r.body(body, "body"), "rest", ""))
+		}
+	}
+	text := r.say("sentence", "body", r.body(s, "body"))
+	for i := len(named) - 1; i >= 0; i-- {
+		text = named[i] + text
+	}
+	return text
+}
+
+// body says one SELECT in one of two forms: "body" begins with where it looks, "inner" with what it gives.
+func (r *restater) body(s *pg.SelectStmt, form string) string {
+	if s.Op != pg.SetOperation_SETOP_NONE && s.Op != pg.SetOperation_SET_OPERATION_UNDEFINED {
+		return r.combined(s, form)
+	}
+	if s.WithClause != nil && len(r.scopes) > 0 || s.IntoClause != nil || len(s.ValuesLists) > 0 || len(s.WindowClause) > 0 || len(s.LockingClause) > 0 {
+		r.lost = true
+		return ""
+	}
+	r.scopes = append(r.scopes, r.scope(s.FromClause))
+	defer func() { r.scopes = r.scopes[:len(r.scopes)-1] }()
+	p := slots{"rel": r.relations(s.FromClause)}
+	r.where(p, s.WhereClause)
+	if s.HavingClause != nil {
+		p["having"] = r.conds(s.HavingClause)
+	}
+	r.order(p, s)
+	if len(s.DistinctClause) > 0 {
+		if s.DistinctClause[0] == nil || s.DistinctClause[0].Node == nil {
+			p["once"] = once
+		} else {
+			var keys []string
+			for _, k := range s.DistinctClause {
+				keys = append(keys, r.expr(k))
+			}
+			p["distinction"] = r.join(keys)
+		}
+	}
+	r.shown(p, s, form)
+	return strings.ReplaceAll(fill(r.g.rules["re."+form], p), once, "")
+}
+
+// once fills the slot of a phrase that has nothing to fill in, so that the phrase is said.
+const once = "\u200b"
+
+// shown says what is shown: in front of where it looks.
+func (r *restater) shown(p slots, s *pg.SelectStmt, form string) {
+	first := s.TargetList[0].GetResTarget()
+	if len(s.TargetList) == 1 && isStar(first) && len(first.GetVal().GetColumnRef().Fields) == 1 && len(s.GroupClause) == 0 {
+		p["verb"], p["shown"] = r.say("verb"), r.say("shown.star")
+		return
+	}
+	var items []string
+	for _, t := range s.TargetList {
+		res := t.GetResTarget()
+		item := r.item(res)
+		if res.Name != "" {
+			item = r.say("item.as", "expr", item, "alias", res.Name)
+		}
+		items = append(items, item)
+	}
+	verb := "verb.items"
+	switch {
+	case len(s.GroupClause) > 0:
+		n := r.leads(s)
+		if n == 0 || n == len(items) {
+			p["groups"] = r.join(r.exprs(s.GroupClause))
+			verb = "verb.agg"
+			break
+		}
+		var each []string
+		for _, g := range s.GroupClause {
+			each = append(each, r.bare(g))
+		}
+		list := r.join(items[n:])
+		p["verb"] = r.say("verb.each", "each", r.join(each), "items", list)
+		p["shown"] = r.say("shown.each", "each", r.join(each), "items", list)
+		return
+	case len(items) == 1 && first.Name == "" && isCountAll(first.GetVal()):
+		verb = "verb.count"
+	case allAggregates(s.TargetList):
+		verb = "verb.agg"
+	}
+	p["shown"] = r.join(items)
+	p["verb"] = r.say(verb, "items", p["shown"])
+}
+
+// leads returns how many of the things shown are the grouping itself, in its order; 0 when it is not shown in front.
+func (r *restater) leads(s *pg.SelectStmt) int {
+	if len(s.TargetList) < len(s.GroupClause) {
+		return 0
+	}
+	for i, g := range s.GroupClause {
+		t := s.TargetList[i].GetResTarget()
+		if t.Name != "" || g.GetColumnRef() == nil || t.GetVal().GetColumnRef() == nil || r.expr(g) != r.expr(t.GetVal()) {
+			return 0
+		}
+	}
+	return len(s.GroupClause)
+}
+
+func (r *restater) item(t *pg.ResTarget) string {
+	if isStar(t) {
+		if f := t.GetVal().GetColumnRef().GetFields(); len(f) == 2 {
+			return r.say("item.star", "table", r.alias(f[0].GetString_().GetSval()))
+		}
+		return r.say("item.all")
+	}
+	return r.expr(t.GetVal())
+}
+
+func (r *restater) order(p slots, s *pg.SelectStmt) {
+	var keys []string
+	for _, n := range s.SortClause {
+		b := n.GetSortBy()
+		rule := "order.asc"
+		switch b.SortbyDir {
+		case pg.SortByDir_SORTBY_DESC:
+			rule = "order.desc"
+		case pg.SortByDir_SORTBY_USING:
+			r.lost = true
+		}
+		key := r.say(rule+r.kind(b.Node), "expr", r.expr(b.Node))
+		switch b.SortbyNulls {
+		case pg.SortByNulls_SORTBY_NULLS_FIRST:
+			key = r.say("order.nullsfirst", "key", key)
+		case pg.SortByNulls_SORTBY_NULLS_LAST:
+			key = r.say("order.nullslast", "key", key)
+		}
+		keys = append(keys, key)
+	}
+	p["order"] = strings.Join(keys, r.say("then")+" ")
+	if s.LimitCount != nil && s.LimitCount.GetAConst().GetIsnull() == false {
+		p["limit"] = r.expr(s.LimitCount)
+		if s.LimitOption == pg.LimitOption_LIMIT_OPTION_WITH_TIES {
+			r.lost = true
+		}
+	}
+	if s.LimitOffset != nil {
+		p["offset"] = r.expr(s.LimitOffset)
+	}
+}
+
+// kind tells texts and dates from numbers, for orders.
+func (r *restater) kind(n *pg.Node) string {
+	if r.isDate(n) {
+		return ".date"
+	}
+	table, name, ok := r.column(n)
+	if !ok || table == "" {
+		return ""
+	}
+	if k := r.kindOf(query.Item{Column: query.Column{Table: table, Name: name}}, query.From{Tables: []string{table}}); k != "" {
+		return "." + k
+	}
+	return ""
+}
+
+// combined says a set operation.
+func (r *restater) combined(s *pg.SelectStmt, form string) string {
+	rule := map[pg.SetOperation]string{pg.SetOperation_SETOP_UNION: "set.union", pg.SetOperation_SETOP_INTERSECT: "set.intersect",
+		pg.SetOperation_SETOP_EXCEPT: "set.except"}[s.Op]
+	if s.All {
+		rule += "all"
+	}
+	left := r.body(s.Larg, form)
+	if s.Larg.Op != pg.SetOperation_SETOP_NONE || len(s.Larg.SortClause) > 0 || s.Larg.LimitCount != nil {
+		left = r.say("set.left", "body", left)
+	}
+	p := slots{"left": left, "set": r.say(rule, "body", r.body(s.Rarg, "body"))}
+	r.scopes = append(r.scopes, scope{})
+	r.order(p, s)
+	r.scopes = r.scopes[:len(r.scopes)-1]
+	return fill(r.g.rules["re.combined"], p)
+}
+
+// join lists phrases.
+func (r *restater) join(parts []string) string { return list(parts, r.g.say("and", nil)) }
+
+func isStar(t *pg.ResTarget) bool {
+	f := t.GetVal().GetColumnRef().GetFields()
+	return len(f) > 0 && f[len(f)-1].GetAStar() != nil
+}
+
+func isCountAll(n *pg.Node) bool {
+	f := n.GetFuncCall()
+	return f != nil && f.AggStar && syntax.FunctionName(f) == "count" && f.AggFilter == nil && f.Over == nil
+}
+
+var aggregates = map[string]string{"count": "count", "max": "max", "min": "min", "sum": "sum", "avg": "avg"}
+
+// allAggregates tells whether everything shown is worked out over all rows.
+func allAggregates(targets []*pg.Node) bool {
+	for _, t := range targets {
+		f := t.GetResTarget().GetVal().GetFuncCall()
+		if f == nil || aggregates[syntax.FunctionName(f)] == "" || f.Over != nil {
+			return false
+		}
+	}
+	return len(targets) > 0
+}
+
+func quoted(s string) string     { return "“" + s + "”" }
+func backquoted(s string) string { return "`" + s + "`" }

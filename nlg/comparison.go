@@ -1,0 +1,320 @@
+package nlg
+
+import (
+	"strings"
+	"unicode"
+
+	pg "github.com/pganalyze/pg_query_go/v6"
+
+	"surely/query"
+	"surely/suql/syntax"
+	"surely/verdict"
+)
+
+// where splits a WHERE clause into what goes behind the noun ("in Rome", "that serve Thai") and the rest.
+func (r *restater) where(p slots, n *pg.Node) {
+	if n == nil {
+		return
+	}
+	parts := []*pg.Node{n}
+	if b := n.GetBoolExpr(); b != nil && b.Boolop == pg.BoolExprType_AND_EXPR {
+		parts = b.Args
+	}
+	var place, posts, others []string
+	for _, c := range parts {
+		text, class := r.post(c)
+		switch {
+		case class == "place" || class == "name":
+			place = append(place, text)
+		case class != "":
+			posts = append(posts, text)
+		case len(parts) == 1:
+			others = append(others, r.conds(c))
+		default:
+			others = append(others, r.grouped(c))
+		}
+	}
+	p["place"], p["posts"], p["where"] = strings.Join(place, " "), r.join(posts), strings.Join(others, " "+r.g.say("and", nil)+" ")
+}
+
+// conds says a condition in full; alternatives beside other conditions go into brackets.
+func (r *restater) conds(n *pg.Node) string {
+	b := n.GetBoolExpr()
+	if b == nil {
+		return r.cond(n)
+	}
+	switch b.Boolop {
+	case pg.BoolExprType_AND_EXPR, pg.BoolExprType_OR_EXPR:
+		var parts []string
+		for _, a := range b.Args {
+			parts = append(parts, r.grouped(a))
+		}
+		word := "and"
+		if b.Boolop == pg.BoolExprType_OR_EXPR {
+			word = "or"
+		}
+		return strings.Join(parts, " "+r.g.say(word, nil)+" ")
+	}
+	return r.cond(n)
+}
+
+// grouped says a condition that stands beside others.
+func (r *restater) grouped(n *pg.Node) string {
+	if b := n.GetBoolExpr(); b != nil && b.Boolop != pg.BoolExprType_NOT_EXPR {
+		return r.say("group", "cond", r.conds(n))
+	}
+	return r.cond(n)
+}
+
+var comparisons = map[string]string{"=": "eq", "<>": "ne", "!=": "ne", ">": "gt", ">=": "ge", "<": "lt", "<=": "le"}
+
+// cond says one condition.
+func (r *restater) cond(n *pg.Node) string {
+	switch x := n.GetNode().(type) {
+	case *pg.Node_BoolExpr:
+		if x.BoolExpr.Boolop != pg.BoolExprType_NOT_EXPR {
+			return r.say("group", "cond", r.conds(n))
+		}
+		return r.negated(x.BoolExpr.Args[0])
+	case *pg.Node_NullTest:
+		rule := "notnull"
+		if x.NullTest.Nulltesttype == pg.NullTestType_IS_NULL {
+			rule = "isnull"
+		}
+		return r.say(rule, "left", r.expr(x.NullTest.Arg))
+	case *pg.Node_BooleanTest:
+		if x.BooleanTest.Booltesttype == pg.BoolTestType_IS_TRUE {
+			return r.say("istrue", "cond", r.conds(x.BooleanTest.Arg))
+		}
+		return r.sql(n)
+	case *pg.Node_AExpr:
+		return r.compare(n, x.AExpr)
+	case *pg.Node_SubLink:
+		return r.sublink(n, x.SubLink)
+	case *pg.Node_FuncCall:
+		if syntax.FunctionName(x.FuncCall) == syntax.OpenAt && len(x.FuncCall.Args) == 2 {
+			if s := x.FuncCall.Args[1].GetAConst().GetSval(); s != nil {
+				return r.say("open", "column", r.expr(x.FuncCall.Args[0]), "when", s.Sval)
+			}
+		}
+	}
+	return r.say("truth", "expr", r.expr(n))
+}
+
+// negated says that a condition does not hold.
+func (r *restater) negated(n *pg.Node) string {
+	if l := n.GetSubLink(); l != nil && l.Subselect.GetSelectStmt() != nil {
+		switch {
+		case l.SubLinkType == pg.SubLinkType_EXISTS_SUBLINK:
+			return r.say("notexists", "inner", r.body(l.Subselect.GetSelectStmt(), "inner"))
+		case l.SubLinkType == pg.SubLinkType_ANY_SUBLINK && len(l.OperName) == 0:
+			return r.say("notinsub", "left", r.expr(l.Testexpr), "inner", r.body(l.Subselect.GetSelectStmt(), "inner"))
+		}
+	}
+	if e := n.GetAExpr(); e != nil && e.Kind == pg.A_Expr_Kind_AEXPR_OP_ANY && opText(e) == "=" {
+		return r.say("hasnot", "list", r.expr(e.Rexpr), "value", r.expr(e.Lexpr))
+	}
+	return r.say("not", "cond", r.conds(n))
+}
+
+func (r *restater) compare(n *pg.Node, e *pg.A_Expr) string {
+	op := opText(e)
+	switch e.Kind {
+	case pg.A_Expr_Kind_AEXPR_OP:
+		if text, ok := r.says("says", e); ok {
+			return text
+		}
+		if rule, ok := comparisons[op]; ok && e.Lexpr != nil {
+			if dated := "date." + rule; r.isDate(e.Lexpr) && r.g.rules["re."+dated] != "" {
+				rule = dated
+			}
+			return r.say(rule, "left", r.expr(e.Lexpr), "right", r.expr(e.Rexpr))
+		}
+		switch op {
+		case "&&":
+			return r.say("overlap", "left", r.expr(e.Lexpr), "right", r.expr(e.Rexpr))
+		case "@>":
+			return r.say("contained", "left", r.expr(e.Lexpr), "right", r.expr(e.Rexpr))
+		}
+		if _, ok := r.arithmetic(e); ok {
+			return r.say("truth", "expr", r.expr(n))
+		}
+	case pg.A_Expr_Kind_AEXPR_OP_ANY:
+		if op == "=" {
+			return r.say("has", "list", r.expr(e.Rexpr), "value", r.expr(e.Lexpr))
+		}
+	case pg.A_Expr_Kind_AEXPR_IN:
+		rule := "in"
+		if op == "<>" {
+			rule = "notin"
+		}
+		return r.say(rule, "left", r.expr(e.Lexpr), "args", list(r.exprs(e.Rexpr.GetList().GetItems()), r.g.say("or", nil)))
+	case pg.A_Expr_Kind_AEXPR_BETWEEN, pg.A_Expr_Kind_AEXPR_NOT_BETWEEN:
+		rule := "between"
+		if e.Kind == pg.A_Expr_Kind_AEXPR_NOT_BETWEEN {
+			rule = "notbetween"
+		}
+		if bounds := e.Rexpr.GetList().GetItems(); len(bounds) == 2 {
+			return r.say(rule, "left", r.expr(e.Lexpr), "low", r.expr(bounds[0]), "high", r.expr(bounds[1]))
+		}
+	case pg.A_Expr_Kind_AEXPR_LIKE, pg.A_Expr_Kind_AEXPR_ILIKE:
+		return r.like(e, op)
+	}
+	return r.say("truth", "expr", r.sql(n))
+}
+
+// isDate tells whether an expression is a column of dates, or cast to one.
+func (r *restater) isDate(n *pg.Node) bool {
+	if c := n.GetTypeCast(); c != nil {
+		names := c.TypeName.GetNames()
+		return len(names) > 0 && names[len(names)-1].GetString_().GetSval() == "date"
+	}
+	table, name, ok := r.column(n)
+	return ok && table != "" && r.class(r.db, query.Column{Table: table, Name: name}, query.From{Tables: []string{table}}) == "date"
+}
+
+// like says a pattern; one that only has % at its ends is a part of the text.
+func (r *restater) like(e *pg.A_Expr, op string) string {
+	rule := map[string]string{"~~": "like", "!~~": "notlike", "~~*": "ilike", "!~~*": "notilike"}[op]
+	s := e.Rexpr.GetAConst().GetSval()
+	if s == nil || op == "~~" || op == "!~~" {
+		return r.say(rule, "left", r.expr(e.Lexpr), "right", r.expr(e.Rexpr))
+	}
+	core := strings.Trim(s.Sval, "%")
+	if core != "" && !strings.ContainsAny(core, `%_\`) {
+		left := r.expr(e.Lexpr)
+		switch {
+		case s.Sval == "%"+core+"%" && op == "~~*":
+			return r.say("contains", "left", left, "text", r.quote(core))
+		case s.Sval == "%"+core+"%":
+			return r.say("notcontains", "left", left, "text", r.quote(core))
+		case s.Sval == core+"%" && op == "~~*":
+			return r.say("begins", "left", left, "text", r.quote(core))
+		case s.Sval == "%"+core && op == "~~*":
+			return r.say("ends", "left", left, "text", r.quote(core))
+		}
+	}
+	return r.say(rule, "left", r.expr(e.Lexpr), "right", r.quote(s.Sval))
+}
+
+func (r *restater) sublink(n *pg.Node, l *pg.SubLink) string {
+	s := l.Subselect.GetSelectStmt()
+	if s == nil {
+		return r.sql(n)
+	}
+	switch l.SubLinkType {
+	case pg.SubLinkType_EXISTS_SUBLINK:
+		return r.say("exists", "inner", r.body(s, "inner"))
+	case pg.SubLinkType_ANY_SUBLINK:
+		if len(l.OperName) == 0 {
+			return r.say("insub", "left", r.expr(l.Testexpr), "inner", r.body(s, "inner"))
+		}
+		return r.quantified("anysub", n, l, s)
+	case pg.SubLinkType_ALL_SUBLINK:
+		return r.quantified("allsub", n, l, s)
+	case pg.SubLinkType_EXPR_SUBLINK:
+		return r.say("truth", "expr", r.expr(n))
+	}
+	return r.sql(n)
+}
+
+func (r *restater) quantified(rule string, n *pg.Node, l *pg.SubLink, s *pg.SelectStmt) string {
+	op := comparisons[l.OperName[len(l.OperName)-1].GetString_().GetSval()]
+	if op == "" {
+		return r.say("truth", "expr", r.sql(n))
+	}
+	return r.say(rule, "left", r.expr(l.Testexpr), "op", r.say("op."+op), "inner", r.body(s, "inner"))
+}
+
+// says says the comparison of an answer with Yes, No or "no information" as what the texts say.
+func (r *restater) says(form string, e *pg.A_Expr) (string, bool) {
+	c, ok := syntax.TextCall(e.Lexpr)
+	if !ok || c.Name != syntax.Answer || opText(e) != "=" || c.Text.GetColumnRef() == nil {
+		return "", false
+	}
+	question, value := c.Question.GetAConst().GetSval(), e.Rexpr.GetAConst().GetSval()
+	if question == nil || value == nil {
+		return "", false
+	}
+	rule := map[string]string{strings.ToLower(verdict.Yes): "yes", strings.ToLower(verdict.No): "no", verdict.NoInformation: "unknown"}[strings.ToLower(value.Sval)]
+	statement := r.statement1(question.Sval)
+	if rule == "" || statement == "" {
+		return "", false
+	}
+	column := r.expr(c.Text)
+	if form == "post.says" {
+		column = strings.TrimPrefix(column, r.g.say("the", slots{"noun": ""}))
+	}
+	return r.say(form+"."+rule, "column", column, "statement", statement), true
+}
+
+// statement1 is the statement that a question asks for, if it can stand in a sentence without quotes.
+func (r *restater) statement1(question string) string {
+	s := r.speaker.statement(question)
+	if s == "" || strings.ContainsAny(s, "“”`(),;:.") {
+		return ""
+	}
+	for _, w := range []string{"and", "or"} {
+		if strings.Contains(s, " "+r.g.say(w, nil)+" ") {
+			return ""
+		}
+	}
+	return s
+}
+
+// post says a condition on a column that the lexicon knows behind the noun; the class is empty where it does not. It
+// serves a single table only, where the phrase leads back to one column.
+func (r *restater) post(n *pg.Node) (text, class string) {
+	e := n.GetAExpr()
+	inner := r.scopes[len(r.scopes)-1]
+	if e == nil || r.db == nil || len(inner) != 1 || r.db.Table(inner[0].table) == nil {
+		return "", ""
+	}
+	if text, ok := r.says("post.says", e); ok {
+		return text, "says"
+	}
+	columnNode, valueNode := e.Lexpr, e.Rexpr
+	op := comparisons[opText(e)]
+	switch e.Kind {
+	case pg.A_Expr_Kind_AEXPR_OP:
+	case pg.A_Expr_Kind_AEXPR_OP_ANY:
+		if op != "eq" {
+			return "", ""
+		}
+		columnNode, valueNode, op = e.Rexpr, e.Lexpr, "has"
+	default:
+		return "", ""
+	}
+	table, name, ok := r.column(columnNode)
+	if !ok || table == "" || valueNode.GetAConst() == nil || valueNode.GetAConst().Isnull {
+		return "", ""
+	}
+	column, from := query.Column{Table: table, Name: name}, query.From{Tables: []string{table}}
+	class = r.class(r.db, column, from)
+	rule := "post." + class + "." + op
+	things := r.things(r.columnLabel(r.db, column, from))
+	if class == "" || r.g.rules["re."+rule] == "" || !r.onlyOne(table, name, class) ||
+		class == "amount" && (!tame(things) || r.columnName(table, name) == quoted(name)) {
+		return "", ""
+	}
+	return r.say(rule, "value", r.expr(valueNode), "things", things), class
+}
+
+// onlyOne tells whether no other column of the table goes by the same phrases.
+func (r *restater) onlyOne(table, name, class string) bool {
+	for _, c := range r.db.Table(table).Columns {
+		if strings.EqualFold(c.Name, name) {
+			continue
+		}
+		from := query.From{Tables: []string{table}}
+		if r.class(r.db, query.Column{Table: table, Name: c.Name}, from) != class {
+			continue
+		}
+		if class != "amount" || r.things(r.columnLabel(r.db, query.Column{Table: table, Name: c.Name}, from)) == r.things(r.columnLabel(r.db, query.Column{Table: table, Name: name}, from)) {
+			return false
+		}
+	}
+	return true
+}
+
+func isLetter(c rune) bool { return unicode.IsLetter(c) }

@@ -1,0 +1,224 @@
+package nlg
+
+import (
+	"strings"
+
+	pg "github.com/pganalyze/pg_query_go/v6"
+
+	"surely/suql/syntax"
+)
+
+// expr says an expression.
+func (r *restater) expr(n *pg.Node) string {
+	switch x := n.GetNode().(type) {
+	case *pg.Node_ColumnRef:
+		return r.columnRef(n)
+	case *pg.Node_AConst:
+		return r.constant(x.AConst)
+	case *pg.Node_FuncCall:
+		return r.call(n, x.FuncCall)
+	case *pg.Node_TypeCast:
+		return r.cast(n, x.TypeCast)
+	case *pg.Node_AExpr:
+		if s, ok := r.arithmetic(x.AExpr); ok {
+			return s
+		}
+		return r.say("group", "cond", r.cond(n))
+	case *pg.Node_CoalesceExpr:
+		return r.say("coalesce", "args", r.join(r.exprs(x.CoalesceExpr.Args)))
+	case *pg.Node_CaseExpr:
+		return r.cases(n, x.CaseExpr)
+	case *pg.Node_AArrayExpr:
+		if len(x.AArrayExpr.Elements) == 0 {
+			return r.say("list.empty")
+		}
+		return r.say("list", "args", r.join(r.exprs(x.AArrayExpr.Elements)))
+	case *pg.Node_SubLink:
+		if s := x.SubLink.Subselect.GetSelectStmt(); s != nil && x.SubLink.SubLinkType == pg.SubLinkType_EXPR_SUBLINK {
+			return r.say("scalar", "inner", r.body(s, "inner"))
+		}
+		return r.say("group", "cond", r.cond(n))
+	case *pg.Node_BoolExpr, *pg.Node_NullTest, *pg.Node_BooleanTest:
+		return r.say("group", "cond", r.cond(n))
+	case *pg.Node_SqlvalueFunction:
+		if x.SqlvalueFunction.Op == pg.SQLValueFunctionOp_SVFOP_CURRENT_DATE {
+			return r.say("today")
+		}
+	}
+	return r.sql(n)
+}
+
+func (r *restater) exprs(nodes []*pg.Node) []string {
+	out := make([]string, len(nodes))
+	for i, n := range nodes {
+		out[i] = r.expr(n)
+	}
+	return out
+}
+
+func (r *restater) constant(c *pg.A_Const) string {
+	switch v := c.Val.(type) {
+	case *pg.A_Const_Sval:
+		return r.text(v.Sval.Sval)
+	case *pg.A_Const_Ival:
+		return itoa(int(v.Ival.Ival))
+	case *pg.A_Const_Fval:
+		return v.Fval.Fval
+	case *pg.A_Const_Boolval:
+		if v.Boolval.Boolval {
+			return r.say("true")
+		}
+		return r.say("false")
+	}
+	if c.Isnull {
+		return r.say("null")
+	}
+	r.lost = true
+	return ""
+}
+
+// text says a literal. A name stands as it is; what could be taken for a part of the sentence is put in quotes.
+func (r *restater) text(s string) string {
+	words := strings.Fields(s)
+	if len(words) == 0 || len(words) > 4 || strings.Join(words, " ") != s {
+		return r.quote(s)
+	}
+	for _, w := range words {
+		if r.g.spoken(w) {
+			return r.quote(s)
+		}
+		for i, c := range w {
+			if !isLetter(c) && !(i > 0 && (c == '-' || c == '\'')) {
+				return r.quote(s)
+			}
+		}
+	}
+	return s
+}
+
+func (r *restater) quote(s string) string {
+	if strings.ContainsAny(s, "“”") {
+		r.lost = true
+	}
+	return quoted(s)
+}
+
+// arithmetic says calculations; the second result is false for comparisons.
+func (r *restater) arithmetic(e *pg.A_Expr) (string, bool) {
+	if e.Kind != pg.A_Expr_Kind_AEXPR_OP {
+		if e.Kind == pg.A_Expr_Kind_AEXPR_NULLIF {
+			return r.sql(&pg.Node{Node: &pg.Node_AExpr{AExpr: e}}), true
+		}
+		return "", false
+	}
+	op := opText(e)
+	if e.Lexpr == nil {
+		if op == "-" {
+			return r.say("negative", "expr", r.expr(e.Rexpr)), true
+		}
+		return "", false
+	}
+	rule, ok := map[string]string{"+": "plus", "-": "minus", "*": "times", "/": "over", "%": "mod", "||": "concat"}[op]
+	if !ok {
+		return "", false
+	}
+	return r.say(rule, "left", r.expr(e.Lexpr), "right", r.expr(e.Rexpr)), true
+}
+
+func (r *restater) call(n *pg.Node, f *pg.FuncCall) string {
+	if f.Over != nil || f.AggWithinGroup || len(f.AggOrder) > 0 || f.FuncVariadic {
+		return r.sql(n)
+	}
+	name := syntax.FunctionName(f)
+	if c, ok := syntax.TextCall(n); ok {
+		if c.Name == syntax.Summary {
+			return r.say("summary", "expr", r.expr(c.Text))
+		}
+		return r.say("answer", "expr", r.expr(c.Text), "question", r.asked(c.Question))
+	}
+	if agg, ok := aggregates[name]; ok && (f.AggStar || len(f.Args) == 1) {
+		var text string
+		switch {
+		case f.AggStar:
+			text = r.say("count.star")
+		case agg == "count" && f.AggDistinct:
+			text = r.say("count.distinct", "expr", r.expr(f.Args[0]))
+		default:
+			text = r.say(agg, "expr", r.expr(f.Args[0]), "bare", r.bare(f.Args[0]))
+			if f.AggDistinct {
+				text = r.say("agg.distinct", "agg", text)
+			}
+		}
+		if f.AggFilter != nil {
+			text = r.say("agg.filter", "agg", text, "where", r.conds(f.AggFilter))
+		}
+		return text
+	}
+	if f.AggDistinct || f.AggFilter != nil || f.AggStar {
+		return r.sql(n)
+	}
+	if len(f.Args) == 1 {
+		if _, ok := r.g.rules["re."+name]; ok && (name == "lower" || name == "upper" || name == "length") {
+			return r.say(name, "expr", r.expr(f.Args[0]))
+		}
+	}
+	if len(f.Args) == 2 && name == "extract" && f.Args[0].GetAConst().GetSval() != nil {
+		return r.say("extract", "field", f.Args[0].GetAConst().GetSval().Sval, "expr", r.expr(f.Args[1]))
+	}
+	if len(f.Args) == 0 {
+		return r.say("call.none", "name", name)
+	}
+	return r.say("call", "name", name, "args", r.join(r.exprs(f.Args)))
+}
+
+// bare says an expression without its article: the highest {rating}.
+func (r *restater) bare(n *pg.Node) string {
+	if n.GetColumnRef() != nil {
+		if f := n.GetColumnRef().Fields; f[len(f)-1].GetAStar() == nil {
+			return strings.TrimPrefix(r.columnRef(n), r.g.say("the", slots{"noun": ""}))
+		}
+	}
+	return r.say("bare", "expr", r.expr(n))
+}
+
+// asked says the question that is put to a text.
+func (r *restater) asked(n *pg.Node) string {
+	if s := n.GetAConst().GetSval(); s != nil {
+		return r.quote(s.Sval)
+	}
+	return r.expr(n)
+}
+
+func (r *restater) cast(n *pg.Node, c *pg.TypeCast) string {
+	if len(c.TypeName.GetTypmods()) > 0 || len(c.TypeName.GetArrayBounds()) > 0 || len(c.TypeName.GetNames()) == 0 {
+		return r.sql(n)
+	}
+	names := c.TypeName.Names
+	t := names[len(names)-1].GetString_().GetSval()
+	if t == "bool" {
+		if s := c.Arg.GetAConst().GetSval(); s != nil && (s.Sval == "t" || s.Sval == "f") {
+			return r.say(map[string]string{"t": "true", "f": "false"}[s.Sval])
+		}
+		t = "boolean"
+	}
+	if _, ok := r.g.rules["re.type."+t]; !ok {
+		return r.sql(n)
+	}
+	return r.say("cast", "expr", r.expr(c.Arg), "type", r.say("type."+t))
+}
+
+func (r *restater) cases(n *pg.Node, c *pg.CaseExpr) string {
+	if c.Arg != nil {
+		return r.sql(n)
+	}
+	var whens []string
+	for _, a := range c.Args {
+		w := a.GetCaseWhen()
+		whens = append(whens, r.say("when", "cond", r.conds(w.Expr), "expr", r.expr(w.Result)))
+	}
+	p := slots{"whens": strings.Join(whens, r.say("then")+" ")}
+	if c.Defresult != nil {
+		p["else"] = r.expr(c.Defresult)
+	}
+	return fill(r.g.rules["re.case"], p)
+}

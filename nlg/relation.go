@@ -1,0 +1,285 @@
+package nlg
+
+import (
+	"strings"
+
+	pg "github.com/pganalyze/pg_query_go/v6"
+
+	"surely/schema"
+	"surely/suql/syntax"
+)
+
+// scope lists the tables of a FROM clause.
+func (r *restater) scope(from []*pg.Node) scope {
+	var s scope
+	var add func(n *pg.Node)
+	add = func(n *pg.Node) {
+		switch x := n.GetNode().(type) {
+		case *pg.Node_RangeVar:
+			src := source{alias: x.RangeVar.Relname, table: x.RangeVar.Relname}
+			if a := x.RangeVar.Alias; a != nil {
+				src.alias = a.Aliasname
+			}
+			s = append(s, src)
+		case *pg.Node_JoinExpr:
+			add(x.JoinExpr.Larg)
+			add(x.JoinExpr.Rarg)
+		case *pg.Node_RangeSubselect:
+			s = append(s, source{alias: x.RangeSubselect.GetAlias().GetAliasname(), shown: true})
+		}
+	}
+	for _, n := range from {
+		add(n)
+	}
+	for i := range s { // a table that stands there twice, here or around, goes by its aliases
+		for j := range s {
+			if i != j && s[i].table == s[j].table {
+				s[i].shown = true
+			}
+		}
+		for _, outer := range r.scopes {
+			for _, o := range outer {
+				if o.table == s[i].table && s[i].table != "" && o.alias != s[i].alias {
+					s[i].shown = true
+				}
+			}
+		}
+	}
+	return s
+}
+
+func (r *restater) relations(from []*pg.Node) string {
+	if len(from) == 0 {
+		return r.say("rel.none")
+	}
+	text := r.relation(from[0])
+	for _, n := range from[1:] {
+		text = r.say("rel.cross", "left", text, "right", r.relation(n))
+	}
+	return text
+}
+
+func (r *restater) relation(n *pg.Node) string {
+	switch x := n.GetNode().(type) {
+	case *pg.Node_RangeVar:
+		t := x.RangeVar
+		alias := t.Relname
+		if t.Alias != nil {
+			alias = t.Alias.Aliasname
+			if len(t.Alias.Colnames) > 0 {
+				r.lost = true
+			}
+		}
+		text := r.tableName(t.Relname)
+		if src := r.lookup(alias); src != nil && src.shown && alias != t.Relname {
+			text = r.say("rel.named", "table", text, "alias", alias)
+		}
+		return text
+	case *pg.Node_JoinExpr:
+		return r.joined(x.JoinExpr)
+	case *pg.Node_RangeSubselect:
+		body := x.RangeSubselect.Subquery.GetSelectStmt()
+		if body == nil || x.RangeSubselect.Lateral || len(x.RangeSubselect.GetAlias().GetColnames()) > 0 {
+			r.lost = true
+			return ""
+		}
+		return r.say("rel.sub", "alias", quoted(x.RangeSubselect.GetAlias().GetAliasname()), "body", r.body(body, "body"))
+	}
+	r.lost = true
+	return ""
+}
+
+func (r *restater) joined(j *pg.JoinExpr) string {
+	if len(j.UsingClause) > 0 || j.IsNatural || j.Alias != nil {
+		r.lost = true
+		return ""
+	}
+	left, right := r.relation(j.Larg), r.relation(j.Rarg)
+	if j.Rarg.GetJoinExpr() != nil {
+		right = r.say("group", "cond", right)
+	}
+	if j.Quals == nil {
+		return r.say("rel.cross", "left", left, "right", right)
+	}
+	rule := map[pg.JoinType]string{pg.JoinType_JOIN_INNER: "rel.join", pg.JoinType_JOIN_LEFT: "rel.left", pg.JoinType_JOIN_RIGHT: "rel.right",
+		pg.JoinType_JOIN_FULL: "rel.full"}[j.Jointype]
+	if j.Jointype == pg.JoinType_JOIN_INNER && r.byKey(j) {
+		return r.say("rel.fk", "left", left, "right", right)
+	}
+	return r.say(rule, "left", left, "right", right, "on", r.conds(j.Quals))
+}
+
+// byKey tells whether a join follows the only foreign key between its right table and those before it.
+func (r *restater) byKey(j *pg.JoinExpr) bool {
+	e := j.Quals.GetAExpr()
+	t := j.Rarg.GetRangeVar()
+	if r.db == nil || e == nil || t == nil || opText(e) != "=" {
+		return false
+	}
+	lt, lc, ok1 := r.column(e.Lexpr)
+	rt, rc, ok2 := r.column(e.Rexpr)
+	if !ok1 || !ok2 {
+		return false
+	}
+	fits, others := false, 0
+	names := map[string]bool{}
+	for _, s := range r.scopes[len(r.scopes)-1] {
+		if s.shown {
+			return false
+		}
+		names[strings.ToLower(s.table)] = true
+	}
+	for _, k := range r.db.ForeignKeys {
+		if !strings.EqualFold(k.Table, t.Relname) && !strings.EqualFold(k.RefTable, t.Relname) {
+			continue
+		}
+		if !names[strings.ToLower(k.Table)] || !names[strings.ToLower(k.RefTable)] {
+			continue
+		}
+		others++
+		same := func(a, ac, b, bc string) bool {
+			return strings.EqualFold(k.Table, a) && strings.EqualFold(k.Column, ac) && strings.EqualFold(k.RefTable, b) && strings.EqualFold(k.RefColumn, bc)
+		}
+		fits = fits || same(lt, lc, rt, rc) || same(rt, rc, lt, lc)
+	}
+	return fits && others == 1
+}
+
+// tableName is the plural of a table's label.
+func (r *restater) tableName(name string) string {
+	if r.db != nil && r.db.Table(name) != nil {
+		return r.plural(r.tableLabel(r.db, name))
+	}
+	return quoted(name)
+}
+
+// lookup finds a table by alias, innermost first.
+func (r *restater) lookup(alias string) *source {
+	for i := len(r.scopes) - 1; i >= 0; i-- {
+		for k := range r.scopes[i] {
+			if strings.EqualFold(r.scopes[i][k].alias, alias) {
+				return &r.scopes[i][k]
+			}
+		}
+	}
+	return nil
+}
+
+// alias says which table a qualified column belongs to.
+func (r *restater) alias(name string) string {
+	if src := r.lookup(name); src != nil && !src.shown && src.table != "" && r.db != nil && r.db.Table(src.table) != nil {
+		return r.g.say("the", slots{"noun": r.tableLabel(r.db, src.table)})
+	}
+	return quoted(name)
+}
+
+// column resolves a column reference to its table and name.
+func (r *restater) column(n *pg.Node) (table, name string, ok bool) {
+	f := n.GetColumnRef().GetFields()
+	switch len(f) {
+	case 1:
+		name = f[0].GetString_().GetSval()
+		if t := r.owner(name); t != "" {
+			return t, name, true
+		}
+		return "", name, name != ""
+	case 2:
+		name = f[1].GetString_().GetSval()
+		if src := r.lookup(f[0].GetString_().GetSval()); src != nil {
+			return src.table, name, name != ""
+		}
+	}
+	return "", name, false
+}
+
+// owner finds the one table in the innermost scope that has a column.
+func (r *restater) owner(column string) string {
+	if len(r.scopes) == 0 || r.db == nil {
+		return ""
+	}
+	found := ""
+	for _, s := range r.scopes[len(r.scopes)-1] {
+		if t := r.db.Table(s.table); s.table != "" && t != nil && t.Column(column) != nil {
+			if found != "" {
+				return ""
+			}
+			found = s.table
+		}
+	}
+	return found
+}
+
+// columnName says a column: its label where that leads back to it, else its name in quotes.
+func (r *restater) columnName(table, name string) string {
+	var t *schema.Table
+	if r.db != nil && table != "" {
+		t = r.db.Table(table)
+	}
+	if t == nil {
+		return quoted(name)
+	}
+	c := t.Column(name)
+	if c == nil {
+		return quoted(name)
+	}
+	l := label(c.Label, c.Name)
+	for _, other := range t.Columns {
+		if other != c && strings.EqualFold(label(other.Label, other.Name), l) {
+			return quoted(name)
+		}
+	}
+	if l == "" || !tame(l) {
+		return quoted(name)
+	}
+	return l
+}
+
+// tame tells whether a label can stand in a sentence without being taken for part of it.
+func tame(l string) bool { return !strings.ContainsAny(l, "“”`(),;") }
+
+func (r *restater) columnRef(n *pg.Node) string {
+	f := n.GetColumnRef().GetFields()
+	table, name, ok := r.column(n)
+	if !ok || len(f) > 2 {
+		return r.sql(n)
+	}
+	label := r.columnName(table, name)
+	inner := r.scopes[len(r.scopes)-1]
+	if len(f) == 2 {
+		q := f[0].GetString_().GetSval()
+		if len(inner) != 1 || !strings.EqualFold(inner[0].alias, q) {
+			return r.say("of", "column", label, "alias", r.alias(q))
+		}
+	} else if table == "" && r.db != nil && len(inner) > 0 && inner[0].table != "" && r.db.Table(inner[0].table) != nil && strings.HasPrefix(label, "“") {
+		return r.say("col", "column", label)
+	} else if len(inner) > 1 && table != "" {
+		return r.say("of", "column", label, "alias", r.alias(r.aliasOf(table)))
+	}
+	return r.say("col", "column", label)
+}
+
+func (r *restater) aliasOf(table string) string {
+	for _, s := range r.scopes[len(r.scopes)-1] {
+		if s.table == table {
+			return s.alias
+		}
+	}
+	return table
+}
+
+// sql quotes what there are no words for.
+func (r *restater) sql(n *pg.Node) string {
+	text, err := syntax.PostgresExpr(n)
+	if err != nil || strings.Contains(text, "`") {
+		r.lost = true
+		return ""
+	}
+	return backquoted(text)
+}
+
+func opText(e *pg.A_Expr) string {
+	if len(e.Name) == 0 {
+		return ""
+	}
+	return e.Name[len(e.Name)-1].GetString_().GetSval()
+}

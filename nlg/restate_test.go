@@ -1,0 +1,165 @@
+package nlg
+
+import (
+	"os"
+	"sort"
+	"strings"
+	"testing"
+
+	pg "github.com/pganalyze/pg_query_go/v6"
+
+	"surely/schema"
+	"surely/suql/syntax"
+)
+
+// towns is a small database with every kind of column that the lexicon knows.
+var towns = &schema.Database{Name: "towns", Tables: []*schema.Table{
+	{Name: "inns", Label: "inn", Columns: []*schema.Column{{Name: "inn_id", Label: "inn number", Type: schema.Integer}, {Name: "inn_name", Label: "name", Type: schema.Text, Role: schema.Title},
+		{Name: "town", Label: "town", Type: schema.Text}, {Name: "kitchens", Label: "cuisines", Type: schema.Text, List: true},
+		{Name: "stars", Label: "rating", Type: schema.Numeric}, {Name: "num_beds", Label: "number of beds", Type: schema.Integer},
+		{Name: "comments", Label: "comments", Type: schema.Text, List: true}, {Name: "hours", Label: "opening hours", Type: schema.Text},
+		{Name: "price", Label: "price", Type: schema.Numeric}, {Name: "opened", Label: "opened", Type: schema.Date}}},
+	{Name: "guests", Label: "guest", Columns: []*schema.Column{{Name: "guest_id", Label: "guest number", Type: schema.Integer}, {Name: "stay", Label: "stay", Type: schema.Integer},
+		{Name: "age", Label: "age", Type: schema.Integer}, {Name: "home", Label: "home", Type: schema.Text}}},
+}, ForeignKeys: []schema.ForeignKey{{Table: "guests", Column: "stay", RefTable: "inns", RefColumn: "inn_id"}}}
+
+// TestRestate says every statement of the file, and reads the sentence back: the statement's meaning must be the only one
+// that comes out.
+func TestRestate(t *testing.T) {
+	for _, language := range []string{"en"} {
+		v, err := New(Plain, language)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r := newReader(v, towns)
+		data, err := os.ReadFile("testdata/statements.sql")
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, statement := range strings.Split(strings.TrimSpace(string(data)), "\n") {
+			text, err := v.Restate(towns, statement)
+			if err != nil {
+				t.Errorf("%s: %v", statement, err)
+				continue
+			}
+			t.Logf("%s\n      %s", statement, text)
+			want := canonical(t, v, statement)
+			got := map[string]bool{}
+			for _, sql := range r.read(text) {
+				got[canonical(t, v, sql)] = true
+			}
+			if len(got) == 1 && got[want] {
+				continue
+			}
+			t.Errorf("%s\n  %s\n  reads as:", statement, text)
+			for sql := range got {
+				t.Errorf("    %s", sql)
+			}
+			t.Errorf("  wanted %s", want)
+		}
+	}
+}
+
+// canonical brings statements of one meaning to one text: conditions in order, no names that are not needed, questions
+// as the statements they ask for.
+func canonical(t *testing.T, v *Voice, statement string) string {
+	t.Helper()
+	s, err := syntax.Parse(statement)
+	if err != nil {
+		t.Errorf("what was read is no SUQL: %s: %v", statement, err)
+		return ""
+	}
+	if s.Document != nil {
+		return statement
+	}
+	uses := map[string]int{}
+	syntax.Walk(s.Root, func(n *pg.Node) bool {
+		if r := n.GetRangeVar(); r != nil {
+			uses[r.Relname]++
+		}
+		return true
+	})
+	var alias func(n *pg.Node, names map[string]string, only string)
+	alias = func(n *pg.Node, names map[string]string, only string) {
+		syntax.Walk(n, func(n *pg.Node) bool {
+			if r := n.GetRangeVar(); r != nil && r.Alias != nil && uses[r.Relname] == 1 {
+				names[r.Alias.Aliasname] = r.Relname
+				r.Alias = nil
+			}
+			return true
+		})
+	}
+	names := map[string]string{}
+	alias(s.Root, names, "")
+	for table, n := range uses {
+		if n == 1 {
+			names[table] = table
+		}
+	}
+	syntax.Walk(s.Root, func(n *pg.Node) bool {
+		if c := n.GetColumnRef(); c != nil && len(c.Fields) == 2 {
+			q := c.Fields[0].GetString_()
+			if to, ok := names[q.Sval]; ok {
+				q.Sval = to
+			}
+		}
+		if e := n.GetAExpr(); e != nil {
+			if call, ok := syntax.TextCall(e.Lexpr); ok && call.Question.GetAConst().GetSval() != nil && e.Rexpr.GetAConst().GetSval() != nil {
+				q, val := call.Question.GetAConst().GetSval(), e.Rexpr.GetAConst().GetSval()
+				if s := v.statement(q.Sval); s != "" {
+					q.Sval = s
+				}
+				val.Sval = strings.ToLower(val.Sval)
+			}
+		}
+		return true
+	})
+	var sorted func(n *pg.Node)
+	sorted = func(n *pg.Node) {
+		syntax.Each(n, sorted)
+		if b := n.GetBoolExpr(); b != nil && b.Boolop != pg.BoolExprType_NOT_EXPR {
+			var flat []*pg.Node
+			for _, a := range b.Args {
+				if inner := a.GetBoolExpr(); inner != nil && inner.Boolop == b.Boolop {
+					flat = append(flat, inner.Args...)
+				} else {
+					flat = append(flat, a)
+				}
+			}
+			sort.SliceStable(flat, func(i, j int) bool {
+				x, _ := syntax.PostgresExpr(flat[i])
+				y, _ := syntax.PostgresExpr(flat[j])
+				return x < y
+			})
+			b.Args = flat
+		}
+	}
+	sorted(s.Root)
+	unqualify(s.Root, "")
+	text, err := syntax.Postgres(s.Root)
+	if err != nil {
+		t.Error(err)
+	}
+	return text
+}
+
+// unqualify drops the table's name from columns of a SELECT over one table.
+func unqualify(n *pg.Node, only string) {
+	if s := n.GetSelectStmt(); s != nil {
+		only = ""
+		if len(s.FromClause) == 1 {
+			if r := s.FromClause[0].GetRangeVar(); r != nil {
+				only = r.Relname
+				if r.Alias != nil {
+					only = r.Alias.Aliasname
+				}
+			} else if r := s.FromClause[0].GetRangeSubselect(); r != nil {
+				only = r.Alias.Aliasname
+			}
+		}
+	}
+	if c := n.GetColumnRef(); c != nil && len(c.Fields) == 2 && c.Fields[1].GetAStar() == nil && c.Fields[0].GetString_().Sval == only {
+		c.Fields = c.Fields[1:]
+	}
+	syntax.Each(n, func(child *pg.Node) { unqualify(child, only) })
+}

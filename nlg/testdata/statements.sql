@@ -1,0 +1,72 @@
+SELECT * FROM inns
+SELECT inn_name FROM inns WHERE town = 'Palo Alto'
+SELECT inn_name, stars FROM inns WHERE 'italian' = ANY (kitchens) AND stars >= 4 ORDER BY stars DESC LIMIT 3
+SELECT * FROM inns WHERE town = 'Rome' AND answer(comments, 'is this place quiet?') = 'Yes'
+SELECT *, summary(comments) FROM inns WHERE answer(comments, 'does it serve breakfast?') = 'No' LIMIT 1
+SELECT inn_name FROM inns WHERE answer(comments, 'does it allow dogs?') = 'no information'
+SELECT inn_name, answer(comments, 'what is the best dish?') FROM inns WHERE answer(comments, 'how long is the wait?') = 'ten minutes'
+SELECT answer(comments, 'how many rooms are there?')::numeric FROM inns WHERE answer(comments, 'when was it renovated?')::date > '2020-01-01'
+SELECT count(*) FROM inns
+SELECT count(*) FROM inns WHERE town = 'Rome'
+SELECT avg(stars), max(price) FROM inns WHERE stars < 3
+SELECT town, count(*) FROM inns GROUP BY town HAVING count(*) > 2 ORDER BY count(*) DESC
+SELECT town, avg(price) AS mean FROM inns GROUP BY town
+SELECT DISTINCT town FROM inns
+SELECT DISTINCT ON (town) inn_name FROM inns ORDER BY town, stars DESC
+SELECT count(DISTINCT town) FROM inns
+SELECT count(price) FROM inns
+SELECT sum(price) FROM inns WHERE num_beds > 10 AND num_beds <= 50
+SELECT inn_name FROM inns WHERE town IN ('Rome', 'Milan', 'Turin')
+SELECT inn_name FROM inns WHERE town NOT IN ('Rome', 'Milan')
+SELECT inn_name FROM inns WHERE price BETWEEN 50 AND 100
+SELECT inn_name FROM inns WHERE price NOT BETWEEN 50 AND 100
+SELECT inn_name FROM inns WHERE inn_name ILIKE '%sea%'
+SELECT inn_name FROM inns WHERE inn_name ILIKE 'sea%'
+SELECT inn_name FROM inns WHERE inn_name ILIKE '%sea'
+SELECT inn_name FROM inns WHERE inn_name NOT ILIKE '%sea%'
+SELECT inn_name FROM inns WHERE inn_name LIKE 'S_a%'
+SELECT inn_name FROM inns WHERE inn_name ILIKE 's_a'
+SELECT inn_name FROM inns WHERE inn_name NOT LIKE 'S_a%'
+SELECT inn_name FROM inns WHERE price IS NULL
+SELECT inn_name FROM inns WHERE price IS NOT NULL AND opened > '2001-05-06'
+SELECT inn_name FROM inns WHERE town = 'Rome' OR town = 'Milan'
+SELECT inn_name FROM inns WHERE (town = 'Rome' OR town = 'Milan') AND price < 80
+SELECT inn_name FROM inns WHERE NOT (town = 'Rome' AND price < 80)
+SELECT inn_name FROM inns WHERE town <> 'Rome' AND inn_name = 'Bed and Breakfast'
+SELECT inn_name FROM inns WHERE inn_name = 'The "Old" Inn, 2nd'
+SELECT inn_name FROM inns WHERE open_at(hours, 'friday 9pm')
+SELECT inn_name FROM inns WHERE kitchens && ARRAY['thai', 'indian']
+SELECT inn_name FROM inns WHERE NOT ('thai' = ANY (kitchens))
+SELECT inn_name FROM inns WHERE stars = (SELECT max(stars) FROM inns)
+SELECT inn_name FROM inns WHERE price > (SELECT avg(price) FROM inns WHERE town = 'Rome')
+SELECT inn_name FROM inns WHERE inn_id IN (SELECT stay FROM guests WHERE age > 60)
+SELECT inn_name FROM inns WHERE inn_id NOT IN (SELECT stay FROM guests)
+SELECT inn_name FROM inns WHERE EXISTS (SELECT * FROM guests WHERE guests.stay = inns.inn_id)
+SELECT inn_name FROM inns WHERE price >= ALL (SELECT price FROM inns WHERE town = 'Rome')
+SELECT inn_name FROM inns WHERE price > ANY (SELECT price FROM inns)
+SELECT inns.inn_name, guests.age FROM guests JOIN inns ON guests.stay = inns.inn_id
+SELECT T2.inn_name FROM guests AS T1 JOIN inns AS T2 ON T1.stay = T2.inn_id WHERE T1.age < 30
+SELECT inns.inn_name, count(*) FROM inns LEFT JOIN guests ON guests.stay = inns.inn_id AND guests.age > 3 GROUP BY inns.inn_name
+SELECT a.inn_name, b.inn_name FROM inns AS a JOIN inns AS b ON a.town = b.town AND a.inn_id < b.inn_id
+SELECT inns.inn_name FROM inns CROSS JOIN guests
+SELECT guests.* FROM inns JOIN guests ON inns.inn_name = guests.home
+SELECT inn_name FROM inns WHERE town = 'Rome' UNION SELECT home FROM guests
+SELECT town FROM inns INTERSECT SELECT home FROM guests WHERE age > 20
+SELECT town FROM inns EXCEPT SELECT home FROM guests ORDER BY 1 LIMIT 5
+SELECT town FROM inns UNION ALL SELECT home FROM guests
+SELECT inn_name FROM inns ORDER BY price NULLS LAST, inn_name DESC LIMIT 10 OFFSET 20
+SELECT price * 2 + 1, price / num_beds FROM inns
+SELECT lower(inn_name), length(town) FROM inns WHERE upper(town) = 'ROME'
+SELECT inn_name || ', ' || town FROM inns
+SELECT CASE WHEN stars > 4 THEN 'good' WHEN stars > 2 THEN 'fair' ELSE 'bad' END FROM inns
+SELECT COALESCE(price, 0) FROM inns
+SELECT EXTRACT(year FROM opened) FROM inns
+SELECT round(avg(price), 2) FROM inns
+SELECT inn_name, rank() OVER (PARTITION BY town ORDER BY stars DESC) FROM inns
+SELECT s.town FROM (SELECT town, avg(price) AS mean FROM inns GROUP BY town) AS s WHERE s.mean > 100
+WITH cheap AS (SELECT * FROM inns WHERE price < 50) SELECT count(*) FROM cheap
+SELECT count(*) FILTER (WHERE stars > 4) FROM inns
+SELECT inn_name FROM inns WHERE opened > CURRENT_DATE
+SELECT 1
+SELECT inn_name FROM inns WHERE stars = 4 AND town = 'Rome' AND 'thai' = ANY (kitchens) AND answer(comments, 'is the staff friendly?') = 'Yes' ORDER BY stars DESC
+SELECT max(answer(comments, 'how many stars?')::numeric) FROM inns
