@@ -31,6 +31,7 @@ type cli struct {
 	globals
 
 	Serve serveCommand `cmd:"" default:"withargs" help:"Serve the chat (the default)."`
+	Ask   askCommand   `cmd:"" help:"Ask a question."`
 	Suql  suqlCommand  `cmd:"" help:"Run a SUQL statement."`
 	Data_ dataCommand  `cmd:"" name:"data" help:"What Surely understands of the data; import."`
 }

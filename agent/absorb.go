@@ -173,7 +173,7 @@ func (q *Inquiry) Adopt(whole *query.Query) {
 			candidates = append(candidates, parse.Candidate{Query: other, P: 0.1 * q.b.p[i] / scale})
 		}
 	}
-	q.b = newBelief(candidates)
+	q.b = newBelief(candidates, q.b.matter)
 }
 
 // None absorbs "none of these".
@@ -223,7 +223,7 @@ func (q *Inquiry) reparse() bool {
 	if len(candidates) == 0 {
 		return false
 	}
-	q.b = newBelief(candidates)
+	q.b = newBelief(candidates, q.b.matter)
 	return true
 }
 

@@ -141,14 +141,14 @@ func TestConversation(t *testing.T) {
 		{"no data", "gain=0.9", []Message{{Type: "ask", Text: "hi"}}, "reply Hello!\n"},
 		{"never", "never", []Message{ask}, `state | show name 1.00 predicted | only in Turin 0.60 predicted
 result SELECT name FROM clubs WHERE city = 'Turin'
-  The name of clubs in Turin.
+  I searched for the name of clubs in Turin.
   I found one: Toro.
 `},
 		{"yes", "gain=0.9", []Message{ask, {Type: "answer", Value: "yes"}}, `state | show name 1.00 predicted | only in Turin 0.60 predicted
 confirm 1.1: Should I only look at clubs in Turin?
 state | show name 1.00 predicted | only in Turin 1.00 confirmed
 result SELECT name FROM clubs WHERE city = 'Turin'
-  The name of clubs in Turin.
+  I searched for the name of clubs in Turin.
   I found one: Toro.
 `},
 		{"choose", "gain=0.9", []Message{ask, {Type: "answer", ID: "1.1", Value: "no"}, {Type: "answer", ID: "1.2", Value: "1"}}, `state | show name 1.00 predicted | only in Turin 0.60 predicted
@@ -157,7 +157,7 @@ state | show name 1.00 predicted | only in Turin 0.60 refused
 choose 1.2: Which city do you mean? (1) In Milan (2) In Genoa (drop) The city does not matter (none) None of these
 state | show name 1.00 predicted | only in Milan 1.00 chosen
 result SELECT name FROM clubs WHERE city = 'Milan'
-  The name of clubs in Milan.
+  I searched for the name of clubs in Milan.
   I found 2 results: Inter and Navigli.
 `},
 	} {

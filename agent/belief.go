@@ -2,6 +2,7 @@ package agent
 
 import (
 	"sort"
+	"strings"
 
 	"surely/errdetect"
 	"surely/parse"
@@ -15,7 +16,9 @@ type belief struct {
 	p       []float64 // now; not normalised
 	struck  []int     // how many replies that were law contradict the query
 	class   []int     // queries of one class give the same result
-	rest    float64   // that none of the queries is meant
+	classes int
+	matter  matters
+	rest    float64 // that none of the queries is meant
 
 	components []query.Component // every component of every query, once
 	ids        []string
@@ -43,12 +46,48 @@ const maxCandidates = 80
 type Belief struct{ b *belief }
 
 // NewBelief takes a parser's candidates apart. Several inquiries may start from one belief.
-func NewBelief(candidates []parse.Candidate) *Belief { return &Belief{newBelief(candidates)} }
+func NewBelief(candidates []parse.Candidate) *Belief {
+	return &Belief{newBelief(candidates, wholeResult)}
+}
+
+// matters says which difference between two results counts.
+type matters int
+
+const (
+	// wholeResult: any difference.
+	wholeResult matters = iota
+	// whichRows: which rows are found, but not their order, how many of them are shown, nor what is shown of each. A
+	// person sees these at once and can say so; asking about them beforehand is a nuisance.
+	whichRows
+)
+
+// ofManner reports whether a component says in which manner rows are shown rather than which rows are found.
+func ofManner(k query.Kind) bool {
+	switch k {
+	case query.SelectColumn, query.SelectText, query.SelectRows, query.OrderItem, query.OrderDesc, query.LimitRows:
+		return true
+	}
+	return false
+}
+
+// rowsKey is equal for queries that find the same rows: it holds the components that matter for that.
+func (b *belief) rowsKey(order []int) string {
+	var ids []string
+	for _, k := range order {
+		c := b.components[k]
+		if c.Block == "" && (ofManner(c.Kind) || c.Kind == query.SelectAgg && c.Choice == "none") {
+			continue
+		}
+		ids = append(ids, b.ids[k])
+	}
+	sort.Strings(ids)
+	return "rows\n" + strings.Join(ids, "\n")
+}
 
 // newBelief takes candidates apart. Candidates that differ in what they ask of a text are never in one class, because
 // results are compared with text decisions left aside.
-func newBelief(candidates []parse.Candidate) *belief {
-	b := &belief{index: map[string]int{}, rest: 1}
+func newBelief(candidates []parse.Candidate, matter matters) *belief {
+	b := &belief{index: map[string]int{}, rest: 1, matter: matter}
 	classes := map[string]int{}
 	mass, total := 0.0, 0.0
 	for _, c := range candidates {
@@ -89,10 +128,17 @@ func newBelief(candidates []parse.Candidate) *belief {
 		}
 		key += "\n" + text
 		class, ok := classes[key]
-		if !ok {
-			class = len(classes)
-			classes[key] = class
+		rows := key
+		if matter == whichRows {
+			if rows = b.rowsKey(order); !ok {
+				class, ok = classes[rows]
+			}
 		}
+		if !ok {
+			class = b.classes
+			b.classes++
+		}
+		classes[key], classes[rows] = class, class
 		b.queries = append(b.queries, c.Query)
 		b.prior = append(b.prior, c.P)
 		b.class = append(b.class, class)

@@ -200,7 +200,7 @@ func (q *Inquiry) spread(s *errdetect.State) {
 // closed reports whether a component is not to be asked.
 func (q *Inquiry) closed(k int) bool {
 	c := q.b.components[k]
-	if q.settled[q.b.ids[k]] || q.b.marker(k) {
+	if q.settled[q.b.ids[k]] || q.b.marker(k) || q.b.matter == whichRows && q.byResult() && ofManner(c.Kind) {
 		return true
 	}
 	for _, u := range q.unsolved {

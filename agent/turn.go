@@ -67,7 +67,7 @@ func (h *handling) replay(ctx context.Context, t *Turn) *Inquiry {
 			}
 			return parsed.Candidates
 		}}
-	q := NewInquiry(NewBelief(t.Candidates), options)
+	q := NewInquiry(&Belief{newBelief(t.Candidates, whichRows)}, options)
 	for _, r := range t.Replies {
 		q.Next()
 		q.absorb(r)
@@ -93,7 +93,7 @@ func (q *Inquiry) absorb(r Reply) {
 		q.Adopt(r.Adopted)
 	case ReplyReread:
 		q.Skip()
-		q.b = newBelief(r.Candidates)
+		q.b = newBelief(r.Candidates, q.b.matter)
 	}
 }
 

@@ -1,6 +1,7 @@
 package nlg
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -181,8 +182,11 @@ func (p speaker) items(q *query.Query) string {
 // conditions lists conditions with their connectives.
 func (p speaker) conditions(form string, conds []query.Condition, f query.From) string {
 	var b strings.Builder
+	alternatives := slices.ContainsFunc(conds, func(c query.Condition) bool { return c.Or })
 	for i, c := range conds {
-		if i > 0 {
+		if i > 0 && form == "chip" && !alternatives && i < len(conds)-1 {
+			b.WriteString(", ")
+		} else if i > 0 {
 			word := "and"
 			if c.Or {
 				word = "or"

@@ -110,7 +110,7 @@ func newReader(v *Voice, db *schema.Database) *reader {
 	for _, x := range readings {
 		add(x.category, v.g.rules["re."+x.rule], x.slots, x.sql, nil)
 	}
-	whole := "verb=verb shown=shown rel=rel place=place posts=posts where=conds groups=list:expr:and distinction=list:expr:and having=conds once=space order=keys limit=expr offset=expr"
+	whole := "verb=verb shown=shown rel=rel place=place posts=posts where=conds groups=list:expr:and distinction=list:expr:and having=conds show=list:item:and once=space order=keys limit=expr offset=expr"
 	add("body", v.g.rules["re.body"], whole, "", selectSQL)
 	add("inner", v.g.rules["re.inner"], whole, "", selectSQL)
 	add("verb", v.g.rules["re.verb"], "", "*", nil)
@@ -172,6 +172,9 @@ func selectSQL(s slots) string {
 	items, groups := s["verb"]+s["shown"], s["groups"]
 	if each, rest, ok := strings.Cut(items, "\x01"); ok {
 		items, groups = each+", "+rest, each
+	}
+	if s["show"] != "" {
+		items = s["show"]
 	}
 	where := strings.Join(nonEmpty(s["place"], s["posts"], s["where"]), " AND ")
 	p := slots{"items": items, "rel": s["rel"], "where": where, "groups": groups, "having": s["having"], "order": s["order"], "limit": s["limit"], "offset": s["offset"]}

@@ -166,6 +166,10 @@ func (r *restater) shown(p slots, s *pg.SelectStmt, form string) {
 	case allAggregates(s.TargetList):
 		verb = "verb.agg"
 	}
+	if form == "body" && verb == "verb.items" && len(items) > 2 { // a long list goes to the end
+		p["verb"], p["show"] = r.say("verb"), r.join(items)
+		return
+	}
 	p["shown"] = r.join(items)
 	p["verb"] = r.say(verb, "items", p["shown"])
 }

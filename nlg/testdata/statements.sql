@@ -70,3 +70,5 @@ SELECT inn_name FROM inns WHERE opened > CURRENT_DATE
 SELECT 1
 SELECT inn_name FROM inns WHERE stars = 4 AND town = 'Rome' AND 'thai' = ANY (kitchens) AND answer(comments, 'is the staff friendly?') = 'Yes' ORDER BY stars DESC
 SELECT max(answer(comments, 'how many stars?')::numeric) FROM inns
+SELECT inn_id, inn_name, town, stars FROM inns WHERE town = 'Rome' ORDER BY stars DESC LIMIT 2
+SELECT inns.inn_name, inns.town, guests.age FROM guests JOIN inns ON guests.stay = inns.inn_id WHERE guests.age > 20
