@@ -33,6 +33,8 @@ type cli struct {
 	Serve serveCommand `cmd:"" default:"withargs" help:"Serve the chat (the default)."`
 	Ask   askCommand   `cmd:"" help:"Ask a question."`
 	Suql  suqlCommand  `cmd:"" help:"Run a SUQL statement."`
+	Eval  evalCommand  `cmd:"" help:"Measure on benchmarks."`
+	Train trainCommand `cmd:"" help:"Rebuild the embedded models from data."`
 	Data_ dataCommand  `cmd:"" name:"data" help:"What Surely understands of the data; import."`
 }
 

@@ -5,6 +5,7 @@ package parse
 
 import (
 	"context"
+	"strconv"
 
 	"surely/query"
 	"surely/schema"
@@ -99,4 +100,29 @@ func (p *Parsed) Marginals() map[string]float64 {
 		}
 	}
 	return m
+}
+
+// Leader returns the candidate to run when nobody is asked, and how probable its result is: of the results that the
+// candidates give, the one that most probability speaks for, and of the queries that give it the most probable. It
+// returns -1 where there is no candidate.
+func (p *Parsed) Leader() (index int, sure float64) {
+	mass := map[string]float64{}
+	for i, c := range p.Candidates {
+		mass[resultKey(c, i)] += c.P
+	}
+	index = -1
+	for i, c := range p.Candidates {
+		if m := mass[resultKey(c, i)]; index < 0 || m > sure+1e-12 {
+			index, sure = i, m
+		}
+	}
+	return index, sure
+}
+
+// resultKey is what candidates of the same result share; one whose result is not known stands alone.
+func resultKey(c Candidate, i int) string {
+	if c.Result == "" {
+		return "candidate " + strconv.Itoa(i)
+	}
+	return c.Result
 }

@@ -1,0 +1,184 @@
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"io"
+	"os"
+	"sort"
+	"text/tabwriter"
+
+	"surely/eval"
+	"surely/parse/lexical/model"
+	"surely/parse/lexical/onetable"
+)
+
+// evalCommand measures the parser, and the agent with a simulated user, on benchmarks.
+type evalCommand struct {
+	Wikisql evalWikiCommand `cmd:"" help:"Questions of one table, in WikiSQL's form."`
+}
+
+// evalFlags are the flags that all benchmarks share.
+type evalFlags struct {
+	User        string  `enum:"none,simulated,multichoice,gold" default:"none" help:"Who answers the agent's questions: ${enum}."`
+	Wrong       float64 `help:"How often the user answers wrongly." placeholder:"Q"`
+	Detector    string  `default:"never" help:"When the agent asks: never, any, perfect, probability=P, dropout=S, gain=G, risk=E."`
+	Passes      int     `default:"10" help:"Perturbed passes of the dropout detector."`
+	K           int     `default:"3" help:"Most alternatives proposed after a no."`
+	Learn       float64 `default:"0.1" help:"How much replies shift later predictions."`
+	Baseline    string  `enum:",linearised" default:"" help:"Ask by a simpler rule, to compare with: linearised."`
+	Limit       int     `help:"Evaluate only the first N examples." placeholder:"N"`
+	Seed        uint64  `default:"1" help:"Chance starts here."`
+	Sweep       bool    `help:"Evaluate over a range of the detector's setting."`
+	Errors      string  `help:"Write wrong predictions here, to read." placeholder:"FILE"`
+	Predictions string  `help:"Write a line per example here, to score again." placeholder:"FILE"`
+	Diagram     string  `help:"Write a reliability diagram (SVG) here." placeholder:"FILE"`
+}
+
+// settings are what the report says it was run with.
+func (f *evalFlags) settings() map[string]any {
+	m := map[string]any{"user": f.User, "detector": f.Detector, "k": f.K, "seed": f.Seed}
+	if f.Wrong > 0 {
+		m["wrong"] = f.Wrong
+	}
+	if f.Limit > 0 {
+		m["limit"] = f.Limit
+	}
+	if f.Baseline != "" {
+		m["baseline"] = f.Baseline
+	}
+	return m
+}
+
+type evalWikiCommand struct {
+	evalFlags
+	Questions string `required:"" type:"existingfile" help:"Questions with their queries (JSON lines)."`
+	Tables    string `required:"" type:"existingfile" help:"The tables they are about (JSON lines)."`
+	Perturb   uint64 `help:"Misspell, shorten or strip the values of every question, with this seed." placeholder:"SEED"`
+	Trained   string `type:"existingfile" help:"The tables that were trained on, to report headers never seen." placeholder:"FILE"`
+	Model     string `type:"existingfile" help:"A model file to use instead of the embedded one." placeholder:"FILE"`
+}
+
+func (c *evalWikiCommand) Run(ctx context.Context, g *globals, s streams) error {
+	if c.User != "none" || c.Detector != "never" {
+		return notYet("a simulated user")
+	}
+	questions, tables, err := readWiki(c.Questions, c.Tables, c.Limit)
+	if err != nil {
+		return err
+	}
+	data := model.OneTable
+	if c.Model != "" {
+		if data, err = os.ReadFile(c.Model); err != nil {
+			return err
+		}
+	}
+	w := eval.Wiki{Questions: questions, Tables: tables, Perturb: c.Perturb}
+	if w.Model, err = onetable.Load(data); err != nil {
+		return err
+	}
+	if c.Trained != "" {
+		trained, err := eval.ReadWikiTables(c.Trained)
+		if err != nil {
+			return err
+		}
+		w.Seen = []string{}
+		for _, t := range trained {
+			w.Seen = append(w.Seen, t.HeaderKey())
+		}
+	}
+	if !g.JSON {
+		w.Progress = func(done, all int) { fmt.Fprintf(s.err, "\r%d of %d", done, all) }
+	}
+	report, err := c.evaluate(func(out, errors io.Writer) (*eval.Report, error) {
+		w.Out, w.Errors = out, errors
+		return w.Run(ctx)
+	})
+	if err != nil {
+		return err
+	}
+	report.Settings = c.settings()
+	if c.Perturb != 0 {
+		report.Settings["perturb"] = c.Perturb
+	}
+	if !g.JSON {
+		fmt.Fprint(s.err, "\r")
+	}
+	return c.show(report, g, s)
+}
+
+// evaluate runs with the files that the flags name.
+func (f *evalFlags) evaluate(run func(out, errors io.Writer) (*eval.Report, error)) (_ *eval.Report, err error) {
+	var files []io.Closer
+	create := func(path string) io.Writer {
+		if path == "" || err != nil {
+			return nil
+		}
+		var file *os.File
+		if file, err = os.Create(path); err != nil {
+			return nil
+		}
+		files = append(files, file)
+		return file
+	}
+	out, wrong := create(f.Predictions), create(f.Errors)
+	defer func() {
+		for _, file := range files {
+			if e := file.Close(); err == nil {
+				err = e
+			}
+		}
+	}()
+	if err != nil {
+		return nil, err
+	}
+	return run(out, wrong)
+}
+
+// show prints a report, as JSON or for people, and draws the diagram.
+func (f *evalFlags) show(r *eval.Report, g *globals, s streams) error {
+	if f.Diagram != "" {
+		file, err := os.Create(f.Diagram)
+		if err != nil {
+			return err
+		}
+		title := fmt.Sprintf("%s, %d examples: ECE %.4f over components", r.Dataset, r.Examples, r.ECE)
+		if err := eval.Diagram(file, title, r.Bins); err != nil {
+			file.Close()
+			return err
+		}
+		if err := file.Close(); err != nil {
+			return err
+		}
+	}
+	if g.JSON {
+		return json.NewEncoder(s.out).Encode(r)
+	}
+	t := tabwriter.NewWriter(s.out, 0, 4, 2, ' ', 0)
+	row := func(name string, x any) { fmt.Fprintf(t, "%s\t%v\n", name, x) }
+	rate := func(x float64) string { return fmt.Sprintf("%.4f", x) }
+	row("examples", r.Examples)
+	if r.Skipped > 0 {
+		row("skipped", r.Skipped)
+	}
+	row("execution", rate(r.AccEx))
+	row("query match", rate(r.AccQM))
+	if r.AvgQuestions > 0 {
+		row("questions", rate(r.AvgQuestions))
+		row("of them about what was wrong", rate(r.QRight))
+	}
+	row("calibration error (components)", rate(r.ECE))
+	row("calibration error (results)", rate(r.ECEResult))
+	row("microseconds a parse", fmt.Sprintf("%.0f", r.Microseconds))
+	var names []string
+	for name := range r.Slices {
+		names = append(names, name)
+	}
+	sort.Strings(names)
+	for _, name := range names {
+		x := r.Slices[name]
+		row(name, fmt.Sprintf("%.4f execution, %.4f match (%d)", x.AccEx, x.AccQM, x.N))
+	}
+	return t.Flush()
+}

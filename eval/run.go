@@ -1,0 +1,126 @@
+package eval
+
+import (
+	"context"
+	"encoding/json"
+	"io"
+
+	"surely/parse"
+	"surely/query"
+)
+
+// Example is one question of a benchmark. Gold is for whoever simulates a person; the parser does not get it.
+type Example struct {
+	Index  int
+	Parser parse.Parser
+	Input  parse.Input
+	Gold   *query.Query // nil where no query.Query can hold it
+}
+
+// Decision is what came of an example.
+type Decision struct {
+	Query     *query.Query // nil when there is none
+	Sure      float64      // probability that its result is right
+	Questions int
+	Turns     []Turn
+	Waste     int // questions about what was right
+	// Components are those of the query as they were predicted, with their probabilities.
+	Components []parse.Choice
+}
+
+// Turn is one clarification.
+type Turn struct {
+	Component   string  `json:"component"`
+	Probability float64 `json:"probability"`
+	Question    string  `json:"question"`
+	Answer      string  `json:"answer"`
+}
+
+// Decide turns an example into the query to run, with or without asking somebody.
+type Decide func(ctx context.Context, e Example) (Decision, error)
+
+// Best decides without asking: of the results that the parser's candidates give, the one that most probability speaks
+// for, and of the queries that give it the most probable.
+func Best(ctx context.Context, e Example) (Decision, error) {
+	parsed, err := e.Parser.Parse(ctx, e.Input)
+	if err != nil || len(parsed.Candidates) == 0 {
+		return Decision{}, err
+	}
+	i, sure := parsed.Leader()
+	d := Decision{Query: parsed.Candidates[i].Query, Sure: sure}
+	marginals := parsed.Marginals()
+	for _, c := range query.Components(d.Query) {
+		if p := marginals[c.ID()]; decided(c.Kind) {
+			d.Components = append(d.Components, parse.Choice{Component: c, P: p})
+		}
+	}
+	return d, nil
+}
+
+// decided reports whether a component of the kind is a decision at all: not one that all queries of the kind share.
+func decided(k query.Kind) bool {
+	switch k {
+	case query.SetOperation, query.FromTables, query.SelectRows, query.WhereSub, query.AndOr:
+		return false
+	}
+	return true
+}
+
+// Report is what an evaluation found; all rates are fractions of all examples.
+type Report struct {
+	Dataset      string             `json:"dataset"`
+	Examples     int                `json:"examples"`
+	Skipped      int                `json:"skipped"`
+	Settings     map[string]any     `json:"settings"`
+	AccQM        float64            `json:"acc_qm"`
+	AccEx        float64            `json:"acc_ex"`
+	AvgQuestions float64            `json:"avg_questions"`
+	QRight       float64            `json:"q_right"` // questions about what was wrong, of all questions
+	ECE          float64            `json:"ece"`     // of components
+	ECEResult    float64            `json:"ece_result"`
+	Microseconds float64            `json:"us_per_parse"` // median
+	Slices       map[string]Slice   `json:"slices,omitempty"`
+	Bins         []Bin              `json:"bins,omitempty"`
+	Kinds        map[string]float64 `json:"ece_by_kind,omitempty"`
+}
+
+// Slice is a part of the examples.
+type Slice struct {
+	N     int     `json:"n"`
+	AccQM float64 `json:"acc_qm"`
+	AccEx float64 `json:"acc_ex"`
+}
+
+// Prediction is one line of a predictions file.
+type Prediction struct {
+	Index     int    `json:"index"`
+	SUQL      string `json:"suql"`
+	Query     any    `json:"query"` // in the benchmark's own form
+	Questions int    `json:"questions"`
+	Turns     []Turn `json:"turns"`
+}
+
+func (p *Prediction) write(w io.Writer) error {
+	if p.Turns == nil {
+		p.Turns = []Turn{}
+	}
+	return json.NewEncoder(w).Encode(p)
+}
+
+// tally adds up how often something was right.
+type tally struct{ n, qm, ex int }
+
+func (t *tally) add(qm, ex bool) {
+	t.n++
+	if qm {
+		t.qm++
+	}
+	if ex {
+		t.ex++
+	}
+}
+
+func (t *tally) slice() Slice {
+	n := float64(max(t.n, 1))
+	return Slice{t.n, float64(t.qm) / n, float64(t.ex) / n}
+}

@@ -1,0 +1,253 @@
+package eval
+
+import (
+	"bufio"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+	"time"
+
+	"surely/parse"
+	"surely/parse/lexical/onetable"
+	"surely/parse/lexical/words"
+	"surely/query"
+	"surely/schema"
+)
+
+// Wiki says how to evaluate on questions of WikiSQL's form.
+type Wiki struct {
+	Questions []WikiQuestion
+	Tables    map[string]*WikiTable
+	Model     *onetable.Model
+	Decide    Decide    // nil: Best
+	Perturb   uint64    // not 0: every question's values are rewritten carelessly, with this seed
+	Seen      []string  // headers of the tables that were trained on, as HeaderKey writes them; nil: unknown
+	Out       io.Writer // predictions, or nil
+	Errors    io.Writer // wrong predictions for people to read, or nil
+	Progress  func(done, all int)
+}
+
+// HeaderKey identifies a list of headers.
+func (t *WikiTable) HeaderKey() string { return strings.ToLower(strings.Join(t.Header, "\x00")) }
+
+// Run evaluates. Skipped examples are those of tables that are not there.
+func (w *Wiki) Run(ctx context.Context) (*Report, error) {
+	decide := w.Decide
+	if decide == nil {
+		decide = Best
+	}
+	seen := map[string]bool{}
+	for _, k := range w.Seen {
+		seen[k] = true
+	}
+	var all, unseen, filled, rewritten tally
+	var components, results calibration
+	kinds := map[query.Kind]*calibration{}
+	var times []time.Duration
+	parsers := map[string]*wikiParser{}
+	report := &Report{Dataset: "wikisql", Examples: len(w.Questions), Slices: map[string]Slice{}, Kinds: map[string]float64{}}
+	questions, waste := 0, 0
+	var out io.Writer
+	if w.Out != nil {
+		b := bufio.NewWriter(w.Out)
+		defer b.Flush()
+		out = b
+	}
+	for i := range w.Questions {
+		if err := ctx.Err(); err != nil {
+			return nil, err
+		}
+		if w.Progress != nil && i%500 == 0 {
+			w.Progress(i, len(w.Questions))
+		}
+		q := &w.Questions[i]
+		table := w.Tables[q.TableID]
+		prediction := Prediction{Index: i}
+		if table == nil {
+			report.Skipped++
+			all.add(false, false)
+			if out != nil {
+				if err := prediction.write(out); err != nil {
+					return nil, err
+				}
+			}
+			continue
+		}
+		p := parsers[q.TableID]
+		if p == nil {
+			p = newWikiParser(w.Model, table)
+			parsers[q.TableID] = p
+		}
+		text, changed := q.Question, false
+		if w.Perturb != 0 {
+			text, changed = Perturb(text, q.textValues(table), w.Perturb<<20+uint64(i))
+		}
+		gold, _ := p.gold(q)
+		start := time.Now()
+		d, err := decide(ctx, Example{Index: i, Parser: p.Parser, Input: parse.Input{Question: text, Schema: p.schema}, Gold: gold})
+		times = append(times, time.Since(start))
+		if err != nil {
+			return nil, fmt.Errorf("question %d: %w", i, err)
+		}
+		questions, waste = questions+d.Questions, waste+d.Waste
+		var said *WikiQuery
+		if d.Query != nil {
+			said, err = p.wiki(d.Query, text)
+			if err != nil {
+				return nil, fmt.Errorf("question %d: %w", i, err)
+			}
+			prediction.SUQL, prediction.Query = d.Query.SUQL(), said
+		}
+		prediction.Questions, prediction.Turns = d.Questions, d.Turns
+		if out != nil {
+			if err := prediction.write(out); err != nil {
+				return nil, err
+			}
+		}
+		want, err := table.Run(&q.SQL)
+		if err != nil {
+			return nil, fmt.Errorf("gold of question %d: %w", i, err)
+		}
+		qm, ex := false, false
+		if said != nil {
+			got, err := table.Run(said)
+			if err != nil {
+				return nil, fmt.Errorf("question %d: %w", i, err)
+			}
+			qm, ex = said.Same(&q.SQL), slices.Equal(got, want)
+		}
+		all.add(qm, ex)
+		if w.Seen != nil && !seen[table.HeaderKey()] {
+			unseen.add(qm, ex)
+		}
+		if changed {
+			rewritten.add(qm, ex)
+		}
+		if len(want) > 0 {
+			filled.add(qm, ex)
+		}
+		results.add(d.Sure, ex)
+		for _, c := range d.Components {
+			right := gold != nil && has(gold, c.Component)
+			components.add(c.P, right)
+			if kinds[c.Component.Kind] == nil {
+				kinds[c.Component.Kind] = &calibration{}
+			}
+			kinds[c.Component.Kind].add(c.P, right)
+		}
+		if w.Errors != nil && !ex {
+			b, _ := json.Marshal(struct {
+				Index    int
+				Question string
+				Header   []string
+				Gold     WikiQuery
+				Said     *WikiQuery
+				Sure     float64
+			}{i, text, table.Header, q.SQL, said, d.Sure})
+			fmt.Fprintf(w.Errors, "%s\n", b)
+		}
+	}
+	s := all.slice()
+	report.AccQM, report.AccEx = s.AccQM, s.AccEx
+	for name, t := range map[string]*tally{"unseen headers": &unseen, "gold result not empty": &filled, "values rewritten": &rewritten} {
+		if t.n > 0 {
+			report.Slices[name] = t.slice()
+		}
+	}
+	report.AvgQuestions = float64(questions) / float64(max(1, len(w.Questions)))
+	report.QRight = float64(questions-waste) / float64(max(1, questions))
+	report.Bins = components.bins()
+	report.ECE, report.ECEResult = ECE(report.Bins), ECE(results.bins())
+	for k, c := range kinds {
+		report.Kinds[string(k)] = ECE(c.bins())
+	}
+	slices.Sort(times)
+	if len(times) > 0 {
+		report.Microseconds = float64(times[len(times)/2].Nanoseconds()) / 1000
+	}
+	return report, nil
+}
+
+// textValues returns the question's values that are no numbers.
+func (q *WikiQuestion) textValues(t *WikiTable) []string {
+	var out []string
+	for _, c := range q.SQL.Conds {
+		column, _, err := conditionOf(c)
+		if err == nil && column < len(t.Types) && t.Types[column] != "real" {
+			out = append(out, wikiCell(c[2]))
+		}
+	}
+	return out
+}
+
+func has(q *query.Query, c query.Component) bool {
+	for _, g := range query.Components(q) {
+		if g.ID() == c.ID() {
+			return true
+		}
+	}
+	return false
+}
+
+// wikiParser is the embedded parser of one table, and what it takes to translate its queries.
+type wikiParser struct {
+	*onetable.Parser
+	table  *WikiTable
+	schema *schema.Database
+}
+
+func newWikiParser(m *onetable.Model, t *WikiTable) *wikiParser {
+	index := t.Index()
+	table := &schema.Table{Name: index.Name, Rows: int64(len(t.Rows))}
+	for _, c := range index.Columns {
+		kind := schema.Text
+		if c.Number {
+			kind = schema.Real
+		}
+		table.Columns = append(table.Columns, &schema.Column{Name: c.Name, Label: c.Labels[0], Type: kind})
+	}
+	return &wikiParser{onetable.NewParser(m, index), t, &schema.Database{Name: "wikisql", Tables: []*schema.Table{table}}}
+}
+
+// gold returns the gold query in the agent's form.
+func (p *wikiParser) gold(q *WikiQuestion) (*query.Query, bool) {
+	s, ok := q.SQL.Sketch(p.table)
+	if !ok {
+		return nil, false
+	}
+	return p.Table().Query(s), true
+}
+
+var errForeign = errors.New("the query is none of WikiSQL's form")
+
+// wiki translates a query to WikiSQL's form. Numbers are written as the question has them, as the gold does.
+func (p *wikiParser) wiki(q *query.Query, question string) (*WikiQuery, error) {
+	s, ok := p.Table().Sketch(q)
+	if !ok {
+		return nil, errForeign
+	}
+	out := &WikiQuery{Sel: s.Select, Agg: int(s.Agg), Conds: [][3]any{}}
+	var tokens []words.Token
+	for _, c := range s.Conditions {
+		value := c.Value
+		if p.table.Types[c.Column] == "real" && c.First >= 0 {
+			if tokens == nil {
+				tokens = words.Tokenize(question)
+			}
+			if c.Last <= len(tokens) && c.First < c.Last {
+				typed := question[tokens[c.First].Start:tokens[c.Last-1].End]
+				x, ok1 := words.ParseNumber(typed)
+				y, ok2 := words.ParseNumber(value)
+				if ok1 && ok2 && x == y {
+					value = typed
+				}
+			}
+		}
+		out.Conds = append(out.Conds, [3]any{c.Column, int(c.Op), value})
+	}
+	return out, nil
+}

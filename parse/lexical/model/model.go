@@ -1,0 +1,9 @@
+// Package model holds the trained models of the embedded parser, one file for each part of it. 'surely train' writes them.
+package model
+
+import _ "embed"
+
+// OneTable is the model of package onetable.
+//
+//go:embed onetable.bin
+var OneTable []byte

@@ -1,0 +1,309 @@
+package onetable
+
+import (
+	"sort"
+	"strings"
+
+	"surely/parse/lexical/words"
+)
+
+// maxCandidates bounds the conditions considered for one question.
+const maxCandidates = 400
+
+// link finds the values that the question may mean.
+func (r *reading) link() {
+	t, tokens := r.table, r.tokens
+	seen := map[[4]int]bool{}
+	fresh := func(first, last, column, kind int) bool {
+		k := [4]int{first, last, column, kind}
+		if seen[k] || len(r.candidates) > maxCandidates {
+			return false
+		}
+		seen[k] = true
+		return true
+	}
+	for first := range tokens {
+		keys := newSpanKeys()
+		for last := first + 1; last <= len(tokens) && last <= first+t.places.longest; last++ {
+			keys.extend(&tokens[last-1])
+			if last == first+1 && !tokens[first].Word && tokens[first].Text != "-" && tokens[first].Text != "#" {
+				continue
+			}
+			if places := t.places.compact[keys.key()]; len(places) > 0 {
+				r.linkPlaces(first, last, &keys, places, fresh)
+			}
+		}
+		r.linkNumber(first, fresh)
+	}
+	if len(r.candidates) <= maxCandidates {
+		r.linkFuzzy()
+	}
+}
+
+// linkPlaces adds candidates for a span that values are like.
+func (r *reading) linkPlaces(first, last int, keys *spanKeys, places []place, fresh func(first, last, column, kind int) bool) {
+	t := r.table
+	columns := 0
+	for i := range places {
+		if i == 0 || places[i].column != places[i-1].column {
+			columns++
+		}
+	}
+	typed := lower(r.span(first, last))
+	for i := 0; i < len(places); {
+		// Of the values of a column that are alike, the one nearest to what was typed is meant.
+		column := int(places[i].column)
+		best, bestRank := places[i], -1
+		for ; i < len(places) && int(places[i].column) == column; i++ {
+			v := &t.Columns[column].values[places[i].value]
+			rank := min(v.count, 1<<20)
+			switch {
+			case v.folded == typed:
+				rank += 4 << 20
+			case places[i].strict == keys.strict:
+				rank += 3 << 20
+			case places[i].loose == keys.loose:
+				rank += 2 << 20
+			}
+			if rank > bestRank {
+				best, bestRank = places[i], rank
+			}
+		}
+		col := &t.Columns[column]
+		v := &col.values[best.value]
+		c := candidate{strict: best.strict == keys.strict, loose: best.loose == keys.loose, count: v.count, columns: columns}
+		atEdges := r.tokens[first].Word && r.tokens[last-1].Word
+		if !c.strict && !atEdges || !fresh(first, last, column, 0) {
+			continue
+		}
+		switch {
+		case v.folded == typed:
+		case c.strict:
+			c.differs = differsType
+		case c.loose:
+			c.differs = differsSign
+		default:
+			c.differs = differsSpace
+		}
+		if col.Number && last == first+1 && r.tokens[first].Numeric {
+			c.differs = differsNot // 5 and 5.0 are the same
+			typed = words.FormatNumber(r.tokens[first].Number)
+		}
+		c.Condition = t.condition(column, Equal, v.text, first, last)
+		r.candidates = append(r.candidates, c)
+		if col.Number && c.numeric {
+			for op := Greater; op < ops; op++ {
+				c.Op = op
+				r.candidates = append(r.candidates, c)
+			}
+			c.Op = Equal
+		}
+		if c.differs != differsNot && t.Verbatim {
+			c.Condition = t.condition(column, Equal, r.span(first, last), first, last)
+			c.verbatim = true
+			r.candidates = append(r.candidates, c)
+		}
+	}
+}
+
+// linkNumber adds candidates for a number at the token, which the columns of numbers may be compared with.
+func (r *reading) linkNumber(first int, fresh func(first, last, column, kind int) bool) {
+	t, tokens := r.table, r.tokens
+	add := func(first, last int, x float64, spelt bool) {
+		text := words.FormatNumber(x)
+		for column := range t.Columns {
+			col := &t.Columns[column]
+			i, known := col.known[text]
+			if !col.Number && !(known && spelt) || !fresh(first, last, column, 0) {
+				continue
+			}
+			c := candidate{Condition: t.condition(column, Equal, text, first, last), spelt: spelt, columns: 1, differs: differsNumber}
+			if known {
+				c.count, c.strict, c.loose = col.values[i].count, true, true
+			} else if col.Number {
+				c.count = col.countNumber(x)
+				c.strict, c.loose = c.count > 0, c.count > 0
+			}
+			for op := Equal; op < ops; op++ {
+				if c.Op = op; op == Equal || col.Number {
+					r.candidates = append(r.candidates, c)
+				}
+			}
+		}
+	}
+	token := &tokens[first]
+	if token.Numeric || token.Unit {
+		add(first, first+1, token.Number, token.Unit)
+		if first > 0 && tokens[first-1].Text == "-" && (first < 2 || !tokens[first-2].Numeric) {
+			add(first-1, first+1, -token.Number, false)
+		}
+	}
+	if x, n := words.NumberAt(tokens, first); n > 1 || n == 1 && !token.Numeric {
+		if first == 0 || !spellsNumber(tokens, first-1) {
+			add(first, first+n, x, true)
+		}
+	}
+}
+
+// spellsNumber reports whether a number in words stands at the token, so that the next one goes on with it.
+func spellsNumber(tokens []words.Token, i int) bool {
+	_, n := words.NumberAt(tokens, i)
+	return n > 1
+}
+
+func (c *Column) countNumber(x float64) int {
+	n := 0
+	for i := range c.values {
+		if c.values[i].numeric && c.values[i].number == x {
+			n += c.values[i].count
+		}
+	}
+	return n
+}
+
+// cluster groups candidates that overlap: at most one of a cluster is meant.
+func (r *reading) cluster() {
+	sort.SliceStable(r.candidates, func(a, b int) bool { return r.candidates[a].First < r.candidates[b].First })
+	for k := 0; k < len(r.candidates); {
+		cl := cluster{first: r.candidates[k].First, last: r.candidates[k].Last}
+		m := k
+		for ; m < len(r.candidates) && r.candidates[m].First < cl.last; m++ {
+			cl.last = max(cl.last, r.candidates[m].Last)
+			cl.members = append(cl.members, m)
+		}
+		r.clusters = append(r.clusters, cl)
+		k = m
+	}
+}
+
+// mention finds the places that name columns.
+func (r *reading) mention() {
+	t := r.table
+	r.mentions = make([][]mention, len(t.Columns))
+	r.best = make([]mention, len(t.Columns))
+	hit := make([]int, len(r.tokens))
+	for c := range t.Columns {
+		for _, label := range t.Columns[c].labels {
+			r.mentionLabel(c, label, hit)
+		}
+		if len(t.Columns[c].labels) > 1 {
+			ms := r.mentions[c]
+			sort.SliceStable(ms, func(a, b int) bool { return ms[a].first < ms[b].first })
+		}
+	}
+}
+
+// mentionLabel finds where one label of a column is named: as one joined word, or word by word with small gaps.
+func (r *reading) mentionLabel(c int, label []words.Token, hit []int) {
+	total := 0.0
+	for i := range label {
+		if !label[i].Stop || len(label) == 1 {
+			total += r.weights.of(&label[i])
+		}
+	}
+	if total == 0 {
+		total = 1
+	}
+	found := func(m mention) {
+		r.mentions[c] = append(r.mentions[c], m)
+		if m.weight > r.best[c].weight {
+			r.best[c] = m
+		}
+	}
+	joined := r.mentionJoined(label, total)
+	for _, m := range joined {
+		found(m)
+	}
+	tokens := r.tokens
+	for i := range tokens {
+		hit[i] = 0
+		for k := range label {
+			if tokens[i].StemID == label[k].StemID {
+				hit[i] = k + 1
+				break
+			}
+			if hit[i] == 0 && words.Near(tokens[i].Stem, label[k].Stem) {
+				hit[i] = k + 1
+			}
+		}
+	}
+next:
+	for i := 0; i < len(tokens); i++ {
+		if hit[i] == 0 || tokens[i].Stop && len(label) > 1 {
+			continue
+		}
+		var used uint64
+		m := mention{first: i, missing: len(label)}
+		last := i
+		for j := i; j < len(tokens) && j-last <= 2; j++ {
+			if hit[j] == 0 {
+				continue
+			}
+			if h := &label[hit[j]-1]; used>>(hit[j]&63)&1 == 0 {
+				if h.Stop && len(label) > 1 {
+					continue
+				}
+				used |= 1 << (hit[j] & 63)
+				m.missing--
+				if h.Text == tokens[j].Text {
+					m.surface++
+				}
+				m.weight += r.weights.of(h)
+				last = j
+			} else if !tokens[j].Stop {
+				break
+			}
+		}
+		m.last, m.share = last+1, m.weight/total
+		m.weight += 0.01*float64(m.surface) - 0.001*float64(len(label))
+		i = last
+		for _, y := range joined {
+			if y.first <= m.first && m.last <= y.last || y.first < m.last && m.first < y.last && m.share < 1 {
+				continue next
+			}
+		}
+		found(m)
+	}
+	if len(joined) > 0 {
+		ms := r.mentions[c]
+		sort.SliceStable(ms, func(a, b int) bool { return ms[a].first < ms[b].first })
+	}
+}
+
+// mentionJoined finds a label written together or apart: "high school" for "HighSchool", "D 43" for "D43".
+func (r *reading) mentionJoined(label []words.Token, total float64) []mention {
+	var b strings.Builder
+	for i := range label {
+		if label[i].Word {
+			b.WriteString(label[i].Text)
+		}
+	}
+	want := b.String()
+	if len(want) < 2 || len(want) > 24 {
+		return nil
+	}
+	var out []mention
+	for i := 0; i < len(r.tokens); i++ {
+		if r.tokens[i].Stop && len(want) < 4 || !r.tokens[i].Word || r.tokens[i].Text[0] != want[0] {
+			continue
+		}
+		at := 0 // how much of want is there
+		for j := i; j < len(r.tokens) && j < i+5; j++ {
+			text := r.tokens[j].Text
+			if !r.tokens[j].Word {
+				continue
+			}
+			rest := want[at:]
+			if text == rest || len(text) == len(rest)+1 && text[:len(rest)] == rest && text[len(rest)] == 's' {
+				out = append(out, mention{first: i, last: j + 1, share: 1, weight: total + 0.5, surface: 9})
+				i = j
+				break
+			}
+			if !strings.HasPrefix(rest, text) {
+				break
+			}
+			at += len(text)
+		}
+	}
+	return out
+}

@@ -1,0 +1,322 @@
+package onetable
+
+import (
+	"strings"
+
+	"surely/parse/lexical/learn"
+)
+
+// outlook is what is known of a question's conditions when the rest is chosen.
+type outlook struct {
+	hidden  []bool    // tokens that are values of the likeliest conditions
+	column  []float64 // by column, how likely it is in a condition
+	members []int     // the likeliest conditions, as indexes of candidates
+	count   int       // their number
+	rows    int       // that they hold for
+}
+
+// questionWords ask for a column.
+var questionWords = map[string]bool{"what": true, "who": true, "which": true, "when": true, "where": true, "how": true,
+	"whose": true, "name": true, "tell": true, "list": true, "give": true, "show": true, "find": true}
+
+// asks returns the token that begins what is asked for, or -1.
+func (r *reading) asks() int {
+	for i := range r.tokens {
+		if questionWords[r.tokens[i].Text] {
+			return i
+		}
+	}
+	return -1
+}
+
+// open returns, by column, the mentions outside values and the weightiest of them.
+func (r *reading) open(o *outlook) (mentions [][]mention, best []mention) {
+	mentions = make([][]mention, len(r.mentions))
+	best = make([]mention, len(r.mentions))
+	for c := range r.mentions {
+		for _, m := range r.mentions[c] {
+			within := 0
+			for i := m.first; i < m.last; i++ {
+				if o.hidden[i] {
+					within++
+				}
+			}
+			if within*2 > m.last-m.first {
+				continue
+			}
+			mentions[c] = append(mentions[c], m)
+			if m.weight > best[c].weight {
+				best[c] = m
+			}
+		}
+	}
+	return mentions, best
+}
+
+// selectGroup makes the choice of the column that is asked for.
+func (r *reading) selectGroup(s *learn.Sink, o *outlook) []learn.Features {
+	t, n := r.table, len(r.tokens)
+	w := func(i int) uint64 { return r.masked(i, o.hidden) }
+	mentions, best := r.open(o)
+	ask := r.asks()
+	toValue := make([]int, n+1) // tokens until the next value
+	for i, d := n, 99; i >= 0; i-- {
+		if i < n && o.hidden[i] {
+			d = 0
+		}
+		toValue[i] = d
+		d++
+	}
+	firstValue := 99
+	for i := n - 1; i >= 0; i-- {
+		if o.hidden[i] {
+			firstValue = i
+		}
+	}
+	rivals := 0
+	for c := range best {
+		if best[c].share > 0.6 && o.column[c] < 0.5 {
+			rivals++
+		}
+	}
+	a0, a1, a2 := w(max(ask, 0)), w(max(ask, 0)+1), w(max(ask, 0)+2)
+	out := make([]learn.Features, len(t.Columns))
+	for c := range t.Columns {
+		col := &t.Columns[c]
+		m := best[c]
+		number, where := flag(col.Number), part(o.column[c], 4)
+		both := where + 8*named(m.share)
+		s.Add(learn.Common, 100, where)
+		s.Add(learn.Common, 101, number, upTo(c, 4))
+		s.Add(learn.Common, 102, both)
+		s.Add(learn.Common, 103, both, upTo(rivals, 3))
+		s.Add(learn.Common, 104, named(m.share), amount(m.first), where)
+		s.Add(learn.Common, 105, upTo(len(mentions[c]), 3), where, upTo(len(r.mentions[c]), 3))
+		var better, earlier, same, dominated, fuller int
+		for c2 := range t.Columns {
+			if c2 == c {
+				continue
+			}
+			for _, x := range mentions[c2] {
+				if m.weight > 0 && x.first < m.last && x.last > m.first {
+					if x.weight > m.weight {
+						dominated = max(dominated, 2+int(flag(o.column[c2] < 0.5)))
+					} else if x.weight == m.weight {
+						dominated = max(dominated, 1)
+					}
+				}
+				if x.share > m.share && o.column[c2] < 0.5 {
+					fuller++
+				}
+			}
+			if len(mentions[c2]) == 0 || o.column[c2] > 0.5 && len(mentions[c2]) < 2 {
+				continue
+			}
+			x := best[c2]
+			better += int(flag(x.weight > m.weight+1e-9))
+			earlier += int(flag(x.share > 0.5 && x.first < m.first))
+			same += int(flag(x.first == m.first && x.weight >= m.weight && m.weight > 0))
+		}
+		clear := flag(better == 0 && m.weight > 0 && dominated == 0)
+		s.Add(learn.Common, 140, uint64(dominated), named(m.share), where)
+		s.Add(learn.Common, 141, clear, named(m.share), where, upTo(m.missing, 2))
+		s.Add(learn.Common, 142, upTo(m.surface, 4), upTo(m.missing, 4), upTo(m.last-m.first, 4))
+		s.Add(learn.Common, 143, uint64(max(0, m.weight)/2), where, uint64(dominated))
+		s.Add(learn.Common, 144, upTo(fuller, 2), named(m.share), where, uint64(dominated))
+		s.Add(learn.Common, 106, upTo(better, 3), both)
+		s.Add(learn.Common, 107, upTo(earlier, 3), both)
+		s.Add(learn.Common, 108, upTo(better, 2), upTo(earlier, 2), upTo(same, 2), where)
+		if ms := mentions[c]; len(ms) > 0 {
+			s.Add(learn.Common, 145, flag(m.first < firstValue), named(m.share), where, flag(ask >= 0 && ask < m.first))
+			s.Add(learn.Common, 146, upTo(m.first-firstValue, 4), clear, where)
+			s.Add(learn.Common, 109, w(m.first-1), named(m.share))
+			s.Add(learn.Common, 110, w(m.first-1), w(m.first-2), named(m.share))
+			s.Add(learn.Common, 111, w(m.last), named(m.share))
+			s.Add(learn.Common, 112, w(m.last), w(m.last+1), where)
+			s.Add(learn.Common, 113, distance(m.first-ask), named(m.share), where)
+			s.Add(learn.Common, 114, upTo(toValue[m.last], 4), where, named(m.share))
+			s.Add(learn.Common, 115, distance(ms[0].first-ask), named(ms[0].share))
+			h := uint64(5)
+			for k := max(0, ask); k < ms[0].first && k < ask+6; k++ {
+				h = learn.Mix(h, w(k))
+			}
+			s.Add(learn.Common, 116, h, named(ms[0].share))
+			s.Add(learn.Common, 117, upTo(m.last-m.first, 3), upTo(len(col.labels[0]), 4), named(m.share))
+			for _, y := range ms {
+				s.Add(learn.Common, 118, w(y.first-1), w(y.last), flag(y.share > 0.6))
+			}
+		}
+		st := &col.stats
+		s.Add(learn.Common, 120, w(0), number, where)
+		s.Add(learn.Common, 121, w(0), w(1), number, where)
+		s.Add(learn.Common, 122, st.shape, w(0), w(1))
+		s.Add(learn.Common, 123, st.shape, a0, a1)
+		s.Add(learn.Common, 124, st.shape, where)
+		s.Add(learn.Common, 150, st.kind, a0, a1)
+		s.Add(learn.Common, 151, st.kind, a0)
+		s.Add(learn.Common, 152, st.kind, where, named(m.share))
+		s.Add(learn.Common, 125, col.header)
+		s.Add(learn.Common, 126, col.header, w(0), w(1))
+		s.Add(learn.Common, 127, col.header, a0, a1, a2)
+		for i := range n {
+			if k := &r.tokens[i]; !o.hidden[i] && !k.Stop {
+				s.Add(learn.Common, 137, st.shape, k.StemID)
+				if share := st.contents[k.StemID]; share > 0 && k.Word && !k.Numeric {
+					s.Add(learn.Common, 153, part(share, 4), named(m.share), where)
+					s.Add(learn.Common, 154, part(share, 4), flag(i > ask && i <= ask+2))
+				}
+			}
+		}
+		for _, stem := range st.common {
+			s.Add(learn.Pair, 155, stem, a0, a1)
+		}
+		r.selectPairs(s, o, c, ask, where, flag(m.weight == 0))
+		out[c] = learn.Features{Sparse: s.Take()}
+	}
+	return out
+}
+
+// selectPairs pair a column's header with the words of the question.
+func (r *reading) selectPairs(s *learn.Sink, o *outlook, c, ask int, where, unnamed uint64) {
+	w := func(i int) uint64 { return r.masked(i, o.hidden) }
+	a := max(ask, 0)
+	label := r.table.Columns[c].labels[0]
+	used := 0
+	for i := range label {
+		h := &label[i]
+		if h.Stop && len(label) > 1 {
+			continue
+		}
+		if used++; used > 5 {
+			break
+		}
+		s.Add(learn.Pair, 130, h.StemID)
+		s.Add(learn.Pair, 131, h.StemID, w(a), w(a+1))
+		s.Add(learn.Pair, 132, h.StemID, w(a))
+		s.Add(learn.Pair, 133, h.StemID, w(len(r.tokens)-1), unnamed)
+		for k := range r.tokens {
+			if o.hidden[k] {
+				continue
+			}
+			stem := r.tokens[k].StemID
+			s.Add(learn.Pair, 134, h.StemID, stem)
+			s.Add(learn.Pair, 135, h.StemID, w(k), w(k+1))
+			if k > ask && k <= ask+4 {
+				s.Add(learn.Pair, 136, h.StemID, stem)
+			}
+			s.Add(learn.Pair, 138, h.StemID, stem, where)
+		}
+	}
+}
+
+// aggGroup makes the choice of the aggregator for a column.
+func (r *reading) aggGroup(s *learn.Sink, o *outlook, c int) []learn.Features {
+	n := len(r.tokens)
+	w := func(i int) uint64 { return r.masked(i, o.hidden) }
+	col := &r.table.Columns[c]
+	number := flag(col.Number)
+	var m mention
+	for _, x := range r.mentions[c] {
+		if !o.hidden[x.first] {
+			m = x
+			break
+		}
+	}
+	rows := amount(o.rows)
+	manner := r.manner(o, &m)
+	out := make([]learn.Features, aggs)
+	for a := range uint64(aggs) {
+		s.Add(learn.Common, 200, a, number)
+		s.Add(learn.Common, 201, a, number, upTo(o.count, 3), rows)
+		s.Add(learn.Common, 202, a, number, rows, w(0), w(1))
+		s.Add(learn.Common, 203, a, w(0), w(1), number)
+		s.Add(learn.Common, 204, a, w(0), w(1), w(2), number)
+		s.Add(learn.Common, 205, a, w(0), w(1), w(2), w(3))
+		for i := range n {
+			if o.hidden[i] {
+				continue
+			}
+			s.Add(learn.Common, 210, a, w(i))
+			s.Add(learn.Common, 211, a, w(i), number)
+			s.Add(learn.Common, 212, a, w(i), w(i+1))
+			s.Add(learn.Common, 213, a, w(i), w(i+1), number)
+			s.Add(learn.Common, 214, a, w(i), w(i+1), w(i+2), number)
+		}
+		if m.weight > 0 {
+			s.Add(learn.Common, 220, a, w(m.first-1), number)
+			s.Add(learn.Common, 221, a, w(m.first-1), w(m.first-2), number)
+			s.Add(learn.Common, 222, a, w(m.first-1), w(m.first-2), w(m.first-3))
+			s.Add(learn.Common, 223, a, w(m.last), number)
+			s.Add(learn.Common, 224, a, w(m.first), w(m.first-1))
+		}
+		s.Add(learn.Common, 225, a, named(m.share), number)
+		s.Add(learn.Common, 226, a, col.header)
+		s.Add(learn.Common, 227, a, col.stats.shape)
+		s.Add(learn.Common, 228, a, col.stats.shape, w(0), w(1))
+		s.Add(learn.Common, 229, a, col.stats.kind, rows)
+		for _, h := range col.labels[0] {
+			s.Add(learn.Pair, 230, a, h.StemID)
+			s.Add(learn.Pair, 231, a, h.StemID, w(0), w(1))
+			s.Add(learn.Pair, 232, a, h.StemID, w(m.first-1))
+			for i := range n {
+				if !o.hidden[i] {
+					s.Add(learn.Pair, 233, a, h.StemID, w(i))
+				}
+			}
+		}
+		s.Add(learn.Common, 240, a, upTo(n/4, 6))
+		for k, x := range manner {
+			s.Add(learn.Common, 241, a, uint64(k), x)
+			s.Add(learn.Common, 242, a, uint64(k), x, number, w(0))
+			s.Add(learn.Common, 243, a, uint64(k), x, number, w(0), w(1))
+			s.Add(learn.Common, 244, a, uint64(k), x, number, rows)
+			for _, y := range manner[:k] {
+				s.Add(learn.Common, 245, a, uint64(k), x, y, number)
+			}
+		}
+		out[a] = learn.Features{Sparse: s.Take()}
+	}
+	return out
+}
+
+// manner says in which manner a question is written: people who write tidily, quote headers in capitals or type values
+// as the table has them mean other things by "how many" than people who do not.
+func (r *reading) manner(o *outlook, m *mention) [5]uint64 {
+	n := len(r.tokens)
+	if n == 0 {
+		return [5]uint64{}
+	}
+	ends := flag(r.tokens[n-1].Text == "?") + 2*flag(r.tokens[0].Upper) + 4*flag(strings.Contains(r.text, "  ") || strings.TrimSpace(r.text) != r.text)
+	capitals, small := 0, 0 // of headers within the question
+	for c := range r.best {
+		b := &r.best[c]
+		if b.share < 0.6 || b.first == 0 {
+			continue
+		}
+		if k := r.table.Columns[c].labels[0]; len(k) > 0 && k[0].Upper {
+			if r.tokens[b.first].Upper {
+				capitals++
+			} else {
+				small++
+			}
+		}
+	}
+	header := flag(capitals > 0) + 2*flag(small > 0)
+	if m.weight > 0 && m.first > 0 {
+		header += 4 + 4*flag(r.tokens[m.first].Upper)
+	}
+	var same, lowered bool
+	for _, k := range o.members {
+		c := &r.candidates[k]
+		if c.numeric || c.verbatim || c.fuzzy > 0 {
+			continue
+		}
+		typed := r.span(c.First, c.Last)
+		if typed == c.Value {
+			same = same || typed != c.folded
+		} else {
+			lowered = lowered || typed == c.folded
+		}
+	}
+	return [5]uint64{ends, header, flag(same) + 2*flag(lowered), upTo(len(r.table.Columns), 12), upTo(n/3, 7)}
+}

@@ -1,0 +1,57 @@
+package main
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"time"
+
+	"surely/eval"
+	"surely/parse/lexical/onetable"
+)
+
+// trainCommand rebuilds the embedded models, one sub-command for each.
+type trainCommand struct {
+	Wikisql trainWikiCommand `cmd:"" help:"Rebuild the model for questions of one table from questions of WikiSQL's form."`
+}
+
+type trainWikiCommand struct {
+	Questions string `required:"" type:"existingfile" help:"Questions with their queries (JSON lines)."`
+	Tables    string `required:"" type:"existingfile" help:"The tables they are about (JSON lines)."`
+	Out       string `default:"parse/lexical/model/onetable.bin" help:"File to write." placeholder:"FILE"`
+	Limit     int    `help:"Read only so many questions." placeholder:"N"`
+	Seed      uint64 `default:"1" help:"Chance starts here; the same seed gives the same file."`
+}
+
+func (c *trainWikiCommand) Run(s streams) error {
+	start := time.Now()
+	log := func(format string, args ...any) {
+		fmt.Fprintf(s.err, "%6.1fs  "+format+"\n", append([]any{time.Since(start).Seconds()}, args...)...)
+	}
+	questions, tables, err := readWiki(c.Questions, c.Tables, c.Limit)
+	if err != nil {
+		return err
+	}
+	m := onetable.Train(eval.WikiExamples(questions, tables), onetable.TrainOptions{Seed: c.Seed, Log: log})
+	data, err := m.Bytes()
+	if err != nil {
+		return err
+	}
+	if err := os.MkdirAll(filepath.Dir(c.Out), 0o755); err != nil {
+		return err
+	}
+	log("%d bytes to %s", len(data), c.Out)
+	return os.WriteFile(c.Out, data, 0o644)
+}
+
+func readWiki(questions, tables string, limit int) ([]eval.WikiQuestion, map[string]*eval.WikiTable, error) {
+	qs, err := eval.ReadWikiQuestions(questions, limit)
+	if err != nil {
+		return nil, nil, fmt.Errorf("read questions: %w", err)
+	}
+	ts, err := eval.ReadWikiTables(tables)
+	if err != nil {
+		return nil, nil, fmt.Errorf("read tables: %w", err)
+	}
+	return qs, ts, nil
+}
