@@ -1,0 +1,127 @@
+package state
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"time"
+)
+
+// Conversations are the chats. What Data holds is the business of who saves it.
+type Conversations struct{ s *Store }
+
+// Conversation is one chat. Token is what a client shows to go on with it.
+type Conversation struct {
+	ID      string
+	Token   string
+	Data    []byte
+	Created time.Time
+	Updated time.Time
+}
+
+// Event is one message to the client, numbered within its conversation, so that a client that lost its connection can be
+// given what it missed.
+type Event struct {
+	Seq  int64
+	Data []byte
+}
+
+// Save writes a conversation, new or known. The token of a known one does not change.
+func (c *Conversations) Save(ctx context.Context, id, token string, data []byte) error {
+	now := c.s.now().Unix()
+	_, err := c.s.write.ExecContext(ctx, `INSERT INTO conversations (id, token, data, created, updated) VALUES (?, ?, ?, ?, ?)
+		ON CONFLICT (id) DO UPDATE SET data = excluded.data, updated = excluded.updated`, id, token, notNil(data), now, now)
+	if err != nil {
+		return fmt.Errorf("save conversation: %w", err)
+	}
+	return nil
+}
+
+// Load returns a conversation, or ErrNotFound.
+func (c *Conversations) Load(ctx context.Context, id string) (*Conversation, error) {
+	out := &Conversation{ID: id}
+	var created, updated int64
+	err := c.s.read.QueryRowContext(ctx, "SELECT token, data, created, updated FROM conversations WHERE id = ?", id).Scan(&out.Token, &out.Data, &created, &updated)
+	switch {
+	case errors.Is(err, sql.ErrNoRows):
+		return nil, fmt.Errorf("load conversation: %w", ErrNotFound)
+	case err != nil:
+		return nil, fmt.Errorf("load conversation: %w", err)
+	}
+	out.Created, out.Updated = time.Unix(created, 0), time.Unix(updated, 0)
+	return out, nil
+}
+
+// Delete forgets a conversation, its events and its uploads' entries.
+func (c *Conversations) Delete(ctx context.Context, id string) error {
+	err := c.s.inside(ctx, func(tx *sql.Tx) error {
+		if _, err := tx.ExecContext(ctx, "DELETE FROM uploads WHERE conversation = ?", id); err != nil {
+			return err
+		}
+		_, err := tx.ExecContext(ctx, "DELETE FROM conversations WHERE id = ?", id)
+		return err
+	})
+	if err != nil {
+		return fmt.Errorf("delete conversation: %w", err)
+	}
+	return nil
+}
+
+// Expire deletes the conversations that nobody went on with since before, and returns how many those were.
+func (c *Conversations) Expire(ctx context.Context, before time.Time) (int64, error) {
+	r, err := c.s.write.ExecContext(ctx, "DELETE FROM conversations WHERE updated < ?", before.Unix())
+	if err != nil {
+		return 0, fmt.Errorf("expire conversations: %w", err)
+	}
+	return r.RowsAffected()
+}
+
+// Append adds events to a conversation that was saved. An event with a known number is left as it is.
+func (c *Conversations) Append(ctx context.Context, id string, events ...Event) error {
+	err := c.s.inside(ctx, func(tx *sql.Tx) error {
+		for _, e := range events {
+			if _, err := tx.ExecContext(ctx, "INSERT INTO events (conversation, seq, data) VALUES (?, ?, ?) ON CONFLICT DO NOTHING", id, e.Seq, notNil(e.Data)); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+	if err != nil {
+		return fmt.Errorf("append events: %w", err)
+	}
+	return nil
+}
+
+// After returns the events after a number, in order.
+func (c *Conversations) After(ctx context.Context, id string, seq int64) ([]Event, error) {
+	rows, err := c.s.read.QueryContext(ctx, "SELECT seq, data FROM events WHERE conversation = ? AND seq > ? ORDER BY seq", id, seq)
+	if err != nil {
+		return nil, fmt.Errorf("read events: %w", err)
+	}
+	defer rows.Close()
+	var out []Event
+	for rows.Next() {
+		var e Event
+		if err := rows.Scan(&e.Seq, &e.Data); err != nil {
+			return nil, fmt.Errorf("read events: %w", err)
+		}
+		out = append(out, e)
+	}
+	return out, rows.Err()
+}
+
+// Trim forgets a conversation's events up to a number.
+func (c *Conversations) Trim(ctx context.Context, id string, upTo int64) error {
+	if _, err := c.s.write.ExecContext(ctx, "DELETE FROM events WHERE conversation = ? AND seq <= ?", id, upTo); err != nil {
+		return fmt.Errorf("trim events: %w", err)
+	}
+	return nil
+}
+
+func notNil(b []byte) []byte {
+	if b == nil {
+		return []byte{}
+	}
+	return b
+}

@@ -1,0 +1,160 @@
+package state
+
+import (
+	"context"
+	"database/sql"
+	"fmt"
+	"strings"
+	"sync"
+	"time"
+)
+
+// DefaultVerdicts is how many verdicts the ledger keeps.
+const DefaultVerdicts = 1_000_000
+
+// Ledger holds verdicts by key. It is bounded: when it is full, those that were not used for longest go.
+type Ledger struct {
+	s    *Store
+	mu   sync.Mutex
+	most int64
+	left int64 // verdicts that may be added before the ledger is counted again
+}
+
+// Bound sets how many verdicts are kept.
+func (l *Ledger) Bound(most int64) {
+	l.mu.Lock()
+	l.most, l.left = most, 0
+	l.mu.Unlock()
+}
+
+// usedWithin is how old a verdict's last known use may be before a use is noted: noting every one would make each
+// reading of the ledger a write.
+const usedWithin = 24 * time.Hour
+
+// Find returns the verdicts that are known, by key.
+func (l *Ledger) Find(ctx context.Context, keys ...string) (map[string][]byte, error) {
+	out := map[string][]byte{}
+	var stale []string
+	now := l.s.now()
+	const chunk = 500
+	for len(keys) > 0 {
+		part := keys[:min(len(keys), chunk)]
+		keys = keys[len(part):]
+		rows, err := l.s.read.QueryContext(ctx, "SELECT key, data, used FROM verdicts WHERE key IN ("+marks(len(part))+")", anys(part)...)
+		if err != nil {
+			return nil, fmt.Errorf("read ledger: %w", err)
+		}
+		for rows.Next() {
+			var key string
+			var data []byte
+			var used int64
+			if err := rows.Scan(&key, &data, &used); err != nil {
+				rows.Close()
+				return nil, fmt.Errorf("read ledger: %w", err)
+			}
+			out[key] = data
+			if now.Unix()-used > int64(usedWithin.Seconds()) {
+				stale = append(stale, key)
+			}
+		}
+		if err := rows.Close(); err != nil {
+			return nil, fmt.Errorf("read ledger: %w", err)
+		}
+		if err := rows.Err(); err != nil {
+			return nil, fmt.Errorf("read ledger: %w", err)
+		}
+	}
+	if len(stale) > 0 {
+		err := l.s.inside(ctx, func(tx *sql.Tx) error {
+			for len(stale) > 0 {
+				part := stale[:min(len(stale), chunk)]
+				stale = stale[len(part):]
+				if _, err := tx.ExecContext(ctx, "UPDATE verdicts SET used = ? WHERE key IN ("+marks(len(part))+")", append([]any{now.Unix()}, anys(part)...)...); err != nil {
+					return err
+				}
+			}
+			return nil
+		})
+		if err != nil {
+			return nil, fmt.Errorf("note use of verdicts: %w", err)
+		}
+	}
+	return out, nil
+}
+
+// Put writes verdicts by key, replacing known ones.
+func (l *Ledger) Put(ctx context.Context, verdicts map[string][]byte) error {
+	if len(verdicts) == 0 {
+		return nil
+	}
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	now := l.s.now().Unix()
+	err := l.s.inside(ctx, func(tx *sql.Tx) error {
+		put, err := tx.PrepareContext(ctx, "INSERT INTO verdicts (key, data, used) VALUES (?, ?, ?) ON CONFLICT (key) DO UPDATE SET data = excluded.data, used = excluded.used")
+		if err != nil {
+			return err
+		}
+		defer put.Close()
+		for key, data := range verdicts {
+			if _, err := put.ExecContext(ctx, key, notNil(data), now); err != nil {
+				return err
+			}
+		}
+		return l.evict(ctx, tx, int64(len(verdicts)))
+	})
+	if err != nil {
+		return fmt.Errorf("write ledger: %w", err)
+	}
+	return nil
+}
+
+// evict makes room for a while: it counts only when the ledger could have become full since the last time, and then
+// removes a tenth more than is needed.
+func (l *Ledger) evict(ctx context.Context, tx *sql.Tx, added int64) error {
+	l.left -= added
+	if l.left >= 0 {
+		return nil
+	}
+	var n int64
+	if err := tx.QueryRowContext(ctx, "SELECT count(*) FROM verdicts").Scan(&n); err != nil {
+		return err
+	}
+	if n > l.most {
+		remove := n - l.most + l.most/10
+		if _, err := tx.ExecContext(ctx, "DELETE FROM verdicts WHERE key IN (SELECT key FROM verdicts ORDER BY used, key LIMIT ?)", remove); err != nil {
+			return err
+		}
+		n -= remove
+	}
+	l.left = max(0, l.most-n)
+	return nil
+}
+
+// Forget removes verdicts: a person has overturned them, or their text is gone.
+func (l *Ledger) Forget(ctx context.Context, keys ...string) error {
+	if len(keys) == 0 {
+		return nil
+	}
+	if _, err := l.s.write.ExecContext(ctx, "DELETE FROM verdicts WHERE key IN ("+marks(len(keys))+")", anys(keys)...); err != nil {
+		return fmt.Errorf("forget verdicts: %w", err)
+	}
+	return nil
+}
+
+// Len counts the verdicts.
+func (l *Ledger) Len(ctx context.Context) (int64, error) {
+	var n int64
+	err := l.s.read.QueryRowContext(ctx, "SELECT count(*) FROM verdicts").Scan(&n)
+	return n, err
+}
+
+func marks(n int) string { return strings.TrimSuffix(strings.Repeat("?,", n), ",") }
+
+func anys(keys []string) []any {
+	out := make([]any, len(keys))
+	for i, k := range keys {
+		out[i] = k
+	}
+	return out
+}
