@@ -13,8 +13,8 @@ import (
 // sqliteRecursive is SQLITE_RECURSIVE, which the driver does not export.
 const sqliteRecursive = 33
 
-// allowed names the tables that statements may read, folded.
-type allowed struct{ tables map[string]bool }
+// allowed names the tables that statements may read, and the columns of them that they may not, folded.
+type allowed struct{ tables, hidden map[string]bool }
 
 // sqliteFunctions are SQLite's own functions that statements may call: pure, and bounded by the length limit. What is not
 // here (load_extension, zeroblob, randomblob, printf, sqlite_*, fts5 and the like) is refused.
@@ -47,7 +47,7 @@ func authorizer(a *allowed, own map[string]bool) func(op int, arg1, arg2, arg3 s
 			return ok
 		case sqlite3.SQLITE_READ:
 			t := strings.ToLower(arg1)
-			if a.tables[t] || sqliteTableFunctions[t] || own[t] {
+			if a.tables[t] && !a.hidden[t+"\x00"+strings.ToLower(arg2)] || sqliteTableFunctions[t] || own[t] {
 				return ok
 			}
 		case sqlite3.SQLITE_FUNCTION:

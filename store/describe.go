@@ -14,7 +14,7 @@ import (
 const maxLooked = 2_000_000
 
 // describe reads a database's catalogue and rows and says what it understands of them, and indexes the values.
-func describe(ctx context.Context, in inspector, name string, dialect schema.Dialect, report func(Progress)) (*schema.Database, *values.Builder, error) {
+func describe(ctx context.Context, in inspector, name string, dialect schema.Dialect, report func(Progress)) (*schema.Database, *builder, error) {
 	shapes, keys, err := in.shapes(ctx)
 	if err != nil {
 		return nil, nil, fmt.Errorf("describe %s: %w", name, err)
@@ -90,8 +90,11 @@ func describeTable(s *shape, ps []*profile, dialect schema.Dialect, references m
 		c := &schema.Column{
 			Name: shape.name, Label: label(shape.name), Description: shape.comment, Type: typ, List: list,
 			NotNull: (shape.notNull || len(s.key) == 1 && s.key[0] == shape.name) && p.nulls == 0, Unique: shape.unique,
-			Role: p.role(typ, list, key), Distinct: min(p.distinctCount()*s.step, max(s.rows, p.distinctCount())), Nulls: p.nulls * s.step,
+			Role: p.role(typ, list, key), Distinct: p.distinctCount(s.step), Nulls: p.nulls * s.step,
 			Samples: p.samples,
+		}
+		if !list {
+			c.Distinct = min(c.Distinct, s.rows)
 		}
 		if typ == schema.Text {
 			c.Words = p.meanWords()

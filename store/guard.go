@@ -3,6 +3,7 @@ package store
 import (
 	"context"
 	"fmt"
+	"maps"
 	"strings"
 
 	"github.com/jackc/pgx/v5"
@@ -18,6 +19,7 @@ type guard struct {
 	path      string          // the fixed search path, as SET takes it
 	schemas   map[string]bool // whose tables may be named with their schema
 	tables    map[string]bool
+	hidden    map[string]map[string]bool // columns, by table
 	functions map[string]bool
 }
 
@@ -37,22 +39,32 @@ var stableFunctions = nameSet(`
 // server allocates on the way is not.
 var costlyFunctions = nameSet(`repeat lpad rpad query_to_xml xmlparse table_to_xml array_fill hashtext`)
 
-func newGuard(ctx context.Context, conn *pgx.Conn, d *schema.Database, schemas []string) (*guard, error) {
-	g := &guard{schemas: map[string]bool{}, tables: map[string]bool{}, functions: map[string]bool{}}
+func newGuard(ctx context.Context, conn *pgx.Conn, d *schema.Database) (*guard, error) {
+	g := &guard{schemas: map[string]bool{}, tables: map[string]bool{}, hidden: map[string]map[string]bool{}, functions: map[string]bool{}}
+	in := &postgresInspector{conn: conn}
 	var path []string
-	for _, s := range schemas {
+	err := in.each(ctx, "SELECT s::text FROM unnest(current_schemas(false)) s", nil, func(row []any) {
+		s := asText(row[0])
 		g.schemas[s] = true
 		path = append(path, quoteName(s))
+	})
+	if err != nil {
+		return nil, fmt.Errorf("read the search path: %w", err)
 	}
 	// pg_catalog first, so that nothing the owner's schemas hold can stand for a built-in; pg_temp last, for the same reason.
 	g.path = strings.Join(append(append([]string{"pg_catalog"}, path...), "pg_temp"), ", ")
 	for _, t := range d.Tables {
-		if !t.Hidden {
-			g.tables[t.Name] = true
+		g.tables[t.Name] = !t.Hidden
+		for _, c := range t.Columns {
+			if c.Hidden {
+				if g.hidden[t.Name] == nil {
+					g.hidden[t.Name] = map[string]bool{}
+				}
+				g.hidden[t.Name][c.Name] = true
+			}
 		}
 	}
-	in := &postgresInspector{conn: conn}
-	err := in.each(ctx, `SELECT p.proname::text FROM pg_proc p JOIN pg_namespace n ON n.oid = p.pronamespace WHERE n.nspname = 'pg_catalog'
+	err = in.each(ctx, `SELECT p.proname::text FROM pg_proc p JOIN pg_namespace n ON n.oid = p.pronamespace WHERE n.nspname = 'pg_catalog'
 		GROUP BY p.proname HAVING bool_and(p.provolatile = 'i')`, nil, func(row []any) {
 		if name := asText(row[0]); !costlyFunctions[name] {
 			g.functions[name] = true
@@ -86,19 +98,58 @@ func (g *guard) check(sql string) error {
 	if len(tree.Stmts) != 1 || tree.Stmts[0].Stmt.GetSelectStmt() == nil {
 		return refused("only one SELECT may be run at a time")
 	}
-	names := map[string]bool{}
 	root := tree.Stmts[0].Stmt.ProtoReflect()
+	in := scope{with: map[string]bool{}, hidden: map[string]bool{}, rows: map[string]bool{}}
 	visit(root, func(m protoreflect.Message) error {
-		if c, ok := m.Interface().(*pg_query.CommonTableExpr); ok {
-			names[c.Ctename] = true
+		switch n := m.Interface().(type) {
+		case *pg_query.CommonTableExpr:
+			in.with[n.Ctename] = true
+		case *pg_query.RangeVar:
+			if hidden := g.hidden[n.Relname]; len(hidden) > 0 {
+				maps.Copy(in.hidden, hidden)
+				in.rows[n.Relname] = true
+				in.rows[n.Alias.GetAliasname()] = true
+				in.renamed = in.renamed || len(n.Alias.GetColnames()) > 0
+			}
 		}
 		return nil
 	})
-	return visit(root, func(m protoreflect.Message) error { return g.node(m, names) })
+	if in.renamed {
+		return refused("columns may not be renamed in FROM where a column is hidden")
+	}
+	return visit(root, func(m protoreflect.Message) error { return g.node(m, in) })
+}
+
+// scope is what a statement as a whole names. Scoping by query would let more through; nothing needs it.
+type scope struct {
+	with    map[string]bool // names given by WITH
+	hidden  map[string]bool // hidden columns of the tables it reads
+	rows    map[string]bool // names that stand for whole rows with hidden columns
+	renamed bool            // such a table's columns are given other names
+}
+
+// hiddenColumn refuses references to hidden columns, by name, by star or as part of a whole row.
+func (in scope) hiddenColumn(n *pg_query.ColumnRef) error {
+	if len(in.hidden) == 0 {
+		return nil
+	}
+	for i, f := range n.Fields {
+		name := f.GetString_().GetSval()
+		last := i == len(n.Fields)-1
+		switch {
+		case f.GetAStar() != nil:
+			return refused("* would show hidden columns: name the columns that are wanted")
+		case last && in.hidden[name]:
+			return &QueryError{Code: "42703", Message: fmt.Sprintf("column %q does not exist", name), Offset: int(n.Location) + 1}
+		case last && in.rows[name]:
+			return refused("the row %s holds hidden columns: name the columns that are wanted", name)
+		}
+	}
+	return nil
 }
 
 // node judges one node of the tree.
-func (g *guard) node(m protoreflect.Message, with map[string]bool) error {
+func (g *guard) node(m protoreflect.Message, in scope) error {
 	switch n := m.Interface().(type) {
 	case *pg_query.InsertStmt, *pg_query.UpdateStmt, *pg_query.DeleteStmt, *pg_query.MergeStmt:
 		return refused("only SELECT may be run")
@@ -110,12 +161,23 @@ func (g *guard) node(m protoreflect.Message, with map[string]bool) error {
 		switch {
 		case n.Catalogname != "" || n.Schemaname != "" && !g.schemas[n.Schemaname]:
 			return refused("the table %s.%s may not be read", n.Schemaname, n.Relname)
-		case n.Schemaname == "" && with[n.Relname], g.tables[n.Relname]:
+		case n.Schemaname == "" && in.with[n.Relname], g.tables[n.Relname]:
 			return nil
 		case n.Schemaname == "" && strings.HasPrefix(n.Relname, "pg_"):
 			return refused("the table %s may not be read", n.Relname)
 		}
 		return &QueryError{Code: "42P01", Message: fmt.Sprintf("relation %q does not exist", n.Relname), Offset: int(n.Location) + 1}
+	case *pg_query.ColumnRef:
+		return in.hiddenColumn(n)
+	case *pg_query.JoinExpr:
+		for _, c := range n.UsingClause {
+			if in.hidden[c.GetString_().GetSval()] {
+				return refused("a hidden column may not join tables")
+			}
+		}
+		if n.IsNatural && len(in.hidden) > 0 {
+			return refused("a natural join could use hidden columns")
+		}
 	case *pg_query.FuncCall:
 		return g.call(n)
 	case *pg_query.SQLValueFunction:
@@ -176,7 +238,7 @@ func shallow(sql string) error {
 	for i := 0; i < len(sql); {
 		start := i
 		var blank bool
-		i, blank = token(sql, i)
+		i, blank = token(sql, i, schema.Postgres)
 		if blank {
 			continue
 		}

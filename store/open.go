@@ -7,8 +7,6 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
-
-	"surely/schema"
 )
 
 // Options says what to open and how.
@@ -157,50 +155,4 @@ func kindOf(src string) (sourceKind, error) {
 		return 0, fmt.Errorf("open %s: the file is not a SQLite database", src)
 	}
 	return kindRows, nil
-}
-
-// Source is one database, opened read-only.
-type Source struct {
-	schema *schema.Database
-	values Values
-	limits Limits
-	engine engine
-}
-
-// Values finds where a phrase occurs in the data.
-type Values interface {
-	// Lookup returns the places where the phrase occurs, exactly or nearly, best first.
-	Lookup(phrase string, limit int) []schema.Match
-}
-
-// engine is a database behind a source.
-type engine interface {
-	query(ctx context.Context, limits Limits, sql string, args []any) (*Rows, error)
-	close()
-}
-
-// Name is how people and the source picker call it.
-func (s *Source) Name() string { return s.schema.Name }
-
-// Schema describes the source. It is shared: nobody changes it.
-func (s *Source) Schema() *schema.Database { return s.schema }
-
-// Values finds where a phrase occurs in the source. Safe for concurrent use.
-func (s *Source) Values() Values { return s.values }
-
-// Query runs one SELECT in the sandbox, in the dialect of the source (schema.Database.Dialect), with ? or $1 parameters in
-// SQLite and $1 in PostgreSQL; arguments are nil, bool, int, int64, float64, string, []string, []any and time.Time. See the
-// package's documentation for the values that rows hold.
-//
-// Errors have a method SQLState() string: *LimitError, *RefusedError, *QueryError. A deadline counts the engine's own
-// time, not the caller's between rows. The cursor holds a connection until its end or Close.
-func (s *Source) Query(ctx context.Context, sql string, args ...any) (*Rows, error) {
-	limits := s.limits.under(ctx)
-	return s.engine.query(ctx, limits, sql, args)
-}
-
-// Close closes the connections.
-func (s *Source) Close() error {
-	s.engine.close()
-	return nil
 }

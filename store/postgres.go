@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"net/url"
+	"path/filepath"
 	"strconv"
 	"strings"
 	"time"
@@ -48,14 +49,20 @@ func openPostgres(ctx context.Context, src string, o Options) (*Source, error) {
 	}
 	defer conn.Close(context.Background())
 	in := &postgresInspector{conn: conn, most: maxLooked}
-	d, index, err := describe(ctx, in, config.Database, schema.Postgres, o.Progress)
+	id := fmt.Sprintf("postgres %s:%d/%s as %s", config.Host, config.Port, config.Database, config.User)
+	d, index, err := cached(o, id, func() (string, error) { return in.state(ctx) }, func() (*schema.Database, *builder, error) {
+		return describe(ctx, in, config.Database, schema.Postgres, o.Progress)
+	})
 	if err != nil {
+		return nil, fmt.Errorf("open %s: %w", withoutPassword(src), err)
+	}
+	if err := overlaid(d, filepath.Join(o.Home, config.Database)); err != nil {
 		return nil, err
 	}
-	if db.guard, err = newGuard(ctx, conn, d, in.schemas); err != nil {
-		return nil, err
+	if db.guard, err = newGuard(ctx, conn, d); err != nil {
+		return nil, fmt.Errorf("open %s: %w", withoutPassword(src), err)
 	}
-	return &Source{schema: d, values: index.Build(), limits: o.Limits, engine: db}, nil
+	return &Source{schema: d, values: visible(index, d), limits: o.Limits, engine: db}, nil
 }
 
 // withoutPassword is a URL as it may be shown.
@@ -75,7 +82,7 @@ func (db *postgresDB) close() { db.pool.shut() }
 // query runs one statement in the sandbox: a read-only transaction of its own with the statement's timeout and the
 // search path that the description was made under.
 func (db *postgresDB) query(ctx context.Context, limits Limits, sql string, args []any) (*Rows, error) {
-	if err := checkShape(sql, limits); err != nil {
+	if err := checkShape(sql, schema.Postgres, limits); err != nil {
 		return nil, err
 	}
 	if err := db.guard.check(sql); err != nil {

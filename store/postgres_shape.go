@@ -13,10 +13,8 @@ import (
 
 // postgresInspector reads a PostgreSQL database's catalogue and rows on a connection of its own.
 type postgresInspector struct {
-	conn    *pgx.Conn
-	most    int64
-	schemas []string // of the search path, in order
-	ids     map[string]uint32
+	conn *pgx.Conn
+	most int64
 }
 
 func (in *postgresInspector) each(ctx context.Context, sql string, args []any, visit func(row []any)) error {
@@ -39,16 +37,32 @@ func (in *postgresInspector) each(ctx context.Context, sql string, args []any, v
 	return rows.Err()
 }
 
+// state is what changes when the data does: the server's counters of changed rows, which lag by about a second, and the
+// catalogue. Without counters, or with tables that live elsewhere, there is no telling, and nothing is cached.
+func (in *postgresInspector) state(ctx context.Context) (string, error) {
+	out := ""
+	err := in.each(ctx, `SELECT CASE WHEN current_setting('track_counts') = 'on' AND NOT EXISTS (SELECT 1 FROM pg_class WHERE relkind = 'f') THEN
+		(SELECT md5(string_agg(concat_ws(' ', c.oid, c.relfilenode, s.n_tup_ins, s.n_tup_upd, s.n_tup_del, s.n_live_tup), ',' ORDER BY c.oid))
+			FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace LEFT JOIN pg_stat_all_tables s ON s.relid = c.oid
+			WHERE n.nspname = ANY(current_schemas(false)) AND c.relkind IN ('r', 'p', 'v', 'm')) || ' ' ||
+		(SELECT md5(string_agg(concat_ws(' ', a.attrelid, a.attname, a.atttypid), ',' ORDER BY a.attrelid, a.attnum))
+			FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid JOIN pg_namespace n ON n.oid = c.relnamespace
+			WHERE n.nspname = ANY(current_schemas(false)) AND a.attnum > 0) END`, nil, func(row []any) {
+		if row[0] != nil {
+			out = asText(row[0])
+		}
+	})
+	if err != nil {
+		return "", fmt.Errorf("read the catalogue: %w", err)
+	}
+	return out, nil
+}
+
 // shapes lists what the search path reaches: a table that another schema hides, or of another schema, is left out.
 func (in *postgresInspector) shapes(ctx context.Context) ([]*shape, []schema.ForeignKey, error) {
-	err := in.each(ctx, "SELECT s::text FROM unnest(current_schemas(false)) s", nil, func(row []any) { in.schemas = append(in.schemas, asText(row[0])) })
-	if err != nil {
-		return nil, nil, fmt.Errorf("read the search path: %w", err)
-	}
-	in.ids = map[string]uint32{}
 	var tables []*shape
 	byID := map[uint32]*shape{}
-	err = in.each(ctx, `SELECT c.oid, c.relname, obj_description(c.oid, 'pg_class'), greatest(c.reltuples, 0)::bigint, c.relkind::text
+	err := in.each(ctx, `SELECT c.oid, c.relname, obj_description(c.oid, 'pg_class'), greatest(c.reltuples, 0)::bigint, c.relkind::text
 		FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
 		WHERE c.relkind IN ('r', 'p', 'v', 'm', 'f') AND n.nspname = ANY(current_schemas(false)) AND pg_table_is_visible(c.oid)
 		AND NOT c.relispartition AND has_table_privilege(c.oid, 'SELECT')
@@ -60,7 +74,6 @@ func (in *postgresInspector) shapes(ctx context.Context) ([]*shape, []schema.For
 		}
 		t.rows, _ = row[3].(int64)
 		id := uint32(row[0].(int64))
-		in.ids[t.name] = id
 		byID[id] = t
 		tables = append(tables, t)
 	})

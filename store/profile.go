@@ -26,6 +26,7 @@ type profile struct {
 	numbers  map[float64]int64
 	manyText bool // distinct is not complete: free text, or too many
 	manyNum  bool
+	keptOf   int64 // elements seen when distinct was given up
 	lowest   float64
 	highest  float64
 	least    string // of dates and times
@@ -134,7 +135,7 @@ func (p *profile) text(s string) {
 	}
 	n := len(p.distinct)
 	if n >= maxDistinct || n == 4096 && p.meanWords() > 12 {
-		p.manyText = true // a phrase is never looked up in running text, so its values need not be kept
+		p.manyText, p.keptOf = true, p.elements // a phrase is never looked up in running text, so its values need not be kept
 	}
 }
 
@@ -160,19 +161,24 @@ func (p *profile) meanWords() float64 {
 	return math.Round(100*float64(p.words)/float64(p.measured)) / 100
 }
 
-// distinctCount counts the distinct values, or estimates them when they were not all kept.
-func (p *profile) distinctCount() int64 {
-	n := int64(len(p.numbers))
-	if p.manyNum {
-		n = p.integers + p.reals
-	}
+// distinctCount counts the distinct values. Where not all were kept, or only every step-th row was looked at, it estimates:
+// what mostly differs among those seen goes on to differ.
+func (p *profile) distinctCount(step int64) int64 {
+	n := estimate(int64(len(p.distinct)), p.elements, step)
 	if p.manyText {
-		return n + p.elements*int64(len(p.distinct))/max(1, min(p.elements, p.measured))
+		n = p.elements * step * int64(len(p.distinct)) / max(1, min(p.elements, p.keptOf))
 	}
-	if p.bools > 0 {
-		n += int64(len(p.samples))
+	if p.manyNum {
+		return n + (p.integers+p.reals)*step
 	}
-	return n + int64(len(p.distinct))
+	return n + estimate(int64(len(p.numbers)), p.integers+p.reals, step) + min(p.bools, int64(len(p.samples)))
+}
+
+func estimate(distinct, seen, step int64) int64 {
+	if step > 1 && 2*distinct > seen {
+		return distinct * step
+	}
+	return distinct
 }
 
 // repeats tells how often a distinct text value occurs on average.

@@ -7,41 +7,89 @@ import (
 	"strings"
 
 	"surely/schema"
+	"surely/store/ingest"
 )
+
+// Source is one database, opened read-only.
+type Source struct {
+	schema    *schema.Database
+	values    Values
+	limits    Limits
+	engine    engine
+	report    *ingest.Report
+	documents map[string]string
+}
+
+// Values finds where a phrase occurs in the data.
+type Values interface {
+	// Lookup returns the places where the phrase occurs, exactly or nearly, best first.
+	Lookup(phrase string, limit int) []schema.Match
+}
+
+// engine is a database behind a source.
+type engine interface {
+	query(ctx context.Context, limits Limits, sql string, args []any) (*Rows, error)
+	close()
+}
+
+// Name is how people and the source picker call it.
+func (s *Source) Name() string { return s.schema.Name }
+
+// Schema describes the source. It is shared: nobody changes it.
+func (s *Source) Schema() *schema.Database { return s.schema }
+
+// Values finds where a phrase occurs in the source. Safe for concurrent use.
+func (s *Source) Values() Values { return s.values }
+
+// Report says how the files were imported, for a source of files; else it is nil.
+func (s *Source) Report() *ingest.Report { return s.report }
+
+// Documents returns the texts of the documents given among the source's files, by file name.
+func (s *Source) Documents() map[string]string { return s.documents }
+
+// Query runs one SELECT in the sandbox, in the dialect of the source (schema.Database.Dialect), with ? or $1 parameters in
+// SQLite and $1 in PostgreSQL; arguments are nil, bool, int, int64, float64, string, []string, []any and time.Time. See the
+// package's documentation for the values that rows hold.
+//
+// Errors have a method SQLState() string: *LimitError, *RefusedError, *QueryError. A deadline counts the engine's own
+// time, not the caller's between rows. The cursor holds a connection until its end or Close.
+func (s *Source) Query(ctx context.Context, sql string, args ...any) (*Rows, error) {
+	return s.engine.query(ctx, s.limits.under(ctx), sql, args)
+}
+
+// Close closes the connections.
+func (s *Source) Close() error {
+	s.engine.close()
+	return nil
+}
 
 // openSQLite opens a SQLite file.
 func openSQLite(ctx context.Context, path string, o Options) (*Source, error) {
+	return openSQLiteAs(ctx, path, strings.TrimSuffix(filepath.Base(path), filepath.Ext(path)), path, o)
+}
+
+// openSQLiteAs opens a SQLite file under a name; what the owner adds lies beside the file or folder that origin names.
+func openSQLiteAs(ctx context.Context, path, name, origin string, o Options) (*Source, error) {
 	abs, err := filepath.Abs(path)
 	if err != nil {
 		return nil, fmt.Errorf("open %s: %w", path, err)
 	}
 	db := newSQLite(abs, o.Limits)
-	name := strings.TrimSuffix(filepath.Base(path), filepath.Ext(path))
-	conn, err := db.plainConn()
+	d, index, err := cached(o, abs, func() (string, error) { return sqliteState(abs) }, func() (*schema.Database, *builder, error) {
+		conn, err := db.plainConn()
+		if err != nil {
+			return nil, nil, err
+		}
+		defer conn.Close()
+		return describe(ctx, &sqliteInspector{conn: conn, most: maxLooked}, name, schema.SQLite, o.Progress)
+	})
 	if err != nil {
 		return nil, err
 	}
-	defer conn.Close()
-	in := &sqliteInspector{conn: conn, most: maxLooked}
-	d, index, err := describe(ctx, in, name, schema.SQLite, o.Progress)
-	if err != nil {
-		return nil, err
-	}
-	if err := overlaid(d, abs); err != nil {
+	d.Name = name
+	if err := overlaid(d, origin); err != nil {
 		return nil, err
 	}
 	db.allow(d)
-	return &Source{schema: d, values: index.Build(), limits: o.Limits, engine: db}, nil
+	return &Source{schema: d, values: visible(index, d), limits: o.Limits, engine: db}, nil
 }
-
-// allow lets statements read the tables of d.
-func (db *sqliteDB) allow(d *schema.Database) {
-	db.allowed = &allowed{tables: map[string]bool{}}
-	for _, t := range d.Tables {
-		if !t.Hidden {
-			db.allowed.tables[strings.ToLower(t.Name)] = true
-		}
-	}
-}
-
-func (db *sqliteDB) close() { db.pool.shut() }

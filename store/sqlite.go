@@ -15,6 +15,8 @@ import (
 	"time"
 
 	"github.com/mattn/go-sqlite3"
+
+	"surely/schema"
 )
 
 // sqliteLimits are the bounds that SQLite keeps by itself on a confined connection.
@@ -73,6 +75,22 @@ func sealed(path string) bool {
 	return false
 }
 
+// allow lets statements read the tables of d.
+func (db *sqliteDB) allow(d *schema.Database) {
+	db.allowed = &allowed{tables: map[string]bool{}, hidden: map[string]bool{}}
+	for _, t := range d.Tables {
+		name := strings.ToLower(t.Name)
+		db.allowed.tables[name] = !t.Hidden
+		for _, c := range t.Columns {
+			if c.Hidden {
+				db.allowed.hidden[name+"\x00"+strings.ToLower(c.Name)] = true
+			}
+		}
+	}
+}
+
+func (db *sqliteDB) close() { db.pool.shut() }
+
 func newSQLite(path string, limits Limits) *sqliteDB {
 	db := &sqliteDB{path: path, limits: limits}
 	db.pool = newPool(32, db.connect, func(c *sqlite3.SQLiteConn) { c.Close() })
@@ -128,7 +146,7 @@ func (db *sqliteDB) confine(c *sqlite3.SQLiteConn) error {
 
 // query runs one statement in the sandbox.
 func (db *sqliteDB) query(ctx context.Context, limits Limits, sql string, args []any) (*Rows, error) {
-	if err := checkShape(sql, limits); err != nil {
+	if err := checkShape(sql, schema.SQLite, limits); err != nil {
 		return nil, err
 	}
 	c, err := db.pool.take(ctx)

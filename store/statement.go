@@ -2,10 +2,12 @@ package store
 
 import (
 	"strings"
+
+	"surely/schema"
 )
 
 // checkShape refuses what is not one SELECT, by its text alone: the engines' own means come after it.
-func checkShape(sql string, l Limits) error {
+func checkShape(sql string, d schema.Dialect, l Limits) error {
 	if l.MaxSQL > 0 && len(sql) > l.MaxSQL {
 		return &LimitError{Limit: Size, Message: "the statement is too long"}
 	}
@@ -17,7 +19,7 @@ func checkShape(sql string, l Limits) error {
 	for i := 0; i < len(sql); {
 		start := i
 		var blank bool
-		i, blank = token(sql, i)
+		i, blank = token(sql, i, d)
 		switch {
 		case blank:
 		case sql[start] == ';':
@@ -39,7 +41,7 @@ func checkShape(sql string, l Limits) error {
 
 // token returns the end of the token that begins at i, and whether it is space or a comment. It knows just enough of both
 // databases' rules to find where a statement ends: an unterminated quote or comment runs to the end.
-func token(sql string, i int) (end int, blank bool) {
+func token(sql string, i int, d schema.Dialect) (end int, blank bool) {
 	rest := func(from int, stop string) int {
 		if n := strings.Index(sql[from:], stop); n >= 0 {
 			return from + n + len(stop)
@@ -56,8 +58,8 @@ func token(sql string, i int) (end int, blank bool) {
 		return rest(i+2, "*/"), true
 	case c == '\'' || c == '"' || c == '`':
 		return rest(i+1, string(c)), false // a doubled quote reads as two literals, which end at the same place
-	case c == '[':
-		return i + 1, false
+	case c == '[' && d == schema.SQLite: // quotes a name there, and begins a subscript in PostgreSQL
+		return rest(i+1, "]"), false
 	case word(c):
 		for i < len(sql) && word(sql[i]) {
 			i++

@@ -8,6 +8,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"runtime"
 	"unsafe"
 )
 
@@ -91,7 +92,7 @@ func pad(n uint64) uint64 { return (8 - n%8) % 8 }
 
 var errCorrupt = errors.New("not a value index of this version")
 
-// Load maps an index from a file. Close releases it; no lookup may run then.
+// Load maps an index from a file, for as long as the index is in use.
 func Load(path string) (*Index, error) {
 	f, err := os.Open(path)
 	if err != nil {
@@ -119,7 +120,8 @@ func Load(path string) (*Index, error) {
 	if err != nil {
 		return nil, err
 	}
-	ix := &Index{columns: h.Columns, unmap: unmap}
+	ix := &Index{columns: h.Columns}
+	runtime.AddCleanup(ix, func(unmap func() error) { unmap() }, unmap)
 	at := uint64(len(first)) + size
 	at += pad(at)
 	next := func() []byte {
@@ -136,7 +138,6 @@ func Load(path string) (*Index, error) {
 		total += pad(total)
 	}
 	if len(h.Sizes) != len(ix.parts()) || total != uint64(len(data)) {
-		unmap()
 		return nil, errCorrupt
 	}
 	ix.places, ix.counts = sliceOf[uint32](next()), sliceOf[int64](next())
@@ -147,14 +148,6 @@ func Load(path string) (*Index, error) {
 		t.starts, t.items = sliceOf[uint32](next()), sliceOf[uint32](next())
 	}
 	return ix, nil
-}
-
-// Close releases a mapped file.
-func (ix *Index) Close() error {
-	if ix == nil || ix.unmap == nil {
-		return nil
-	}
-	return ix.unmap()
 }
 
 func bytesOf[T uint32 | uint64 | int64](s []T) []byte {

@@ -1,6 +1,7 @@
 package values
 
 import (
+	"runtime"
 	"slices"
 	"sort"
 	"strings"
@@ -21,8 +22,6 @@ type Index struct {
 
 	whole, wholeStems table // values by all their words
 	stems, misspelt   table // words by stem, by deletions
-
-	unmap func() error
 }
 
 // packed is a list of strings in one piece.
@@ -73,6 +72,7 @@ func (ix *Index) Lookup(phrase string, limit int) []schema.Match {
 	if phrase == "" || len(words) > maxWords {
 		return nil
 	}
+	defer runtime.KeepAlive(ix) // its arrays may lie in a mapped file
 	found := map[uint32]schema.Match{}
 	ix.lookWhole(found, phrase, words)
 	if len(words) > 0 {

@@ -1,0 +1,230 @@
+package ingest
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io"
+)
+
+// csvReader splits delimited text into records without copying fields. It takes what spreadsheets and scripts write: any
+// line ending, quoted fields with line ends and doubled quotes, quotes inside unquoted fields as they are.
+type csvReader struct {
+	r      io.Reader
+	comma  byte
+	buf    []byte
+	at     int // start of what has not been split
+	end    int
+	eof    bool
+	line   int // of the next record, from 1
+	fields [][]byte
+	quoted []bool // which fields were written in quotes
+}
+
+const (
+	firstBuffer = 1 << 20
+	maxRecord   = 256 << 20
+)
+
+func newCSV(r io.Reader, comma byte) *csvReader {
+	return &csvReader{r: r, comma: comma, buf: make([]byte, firstBuffer), line: 1}
+}
+
+// next returns the next record, which is valid until the call after, and the line where it begins. Blank lines are left
+// out. At the end it returns io.EOF.
+func (c *csvReader) next() (fields [][]byte, line int, err error) {
+	for {
+		used, lines, ok, err := c.split()
+		if err != nil {
+			return nil, c.line, err
+		}
+		if !ok {
+			if c.eof {
+				return nil, c.line, io.EOF
+			}
+			if err := c.more(); err != nil {
+				return nil, c.line, err
+			}
+			continue
+		}
+		line = c.line
+		c.at += used
+		c.line += lines
+		if len(c.fields) == 1 && len(c.fields[0]) == 0 && !c.quoted[0] {
+			continue
+		}
+		return c.fields, line, nil
+	}
+}
+
+// more reads on, keeping what has not been split.
+func (c *csvReader) more() error {
+	if c.at > 0 {
+		copy(c.buf, c.buf[c.at:c.end])
+		c.end -= c.at
+		c.at = 0
+	}
+	if c.end == len(c.buf) {
+		if len(c.buf) >= maxRecord {
+			return fmt.Errorf("line %d: a record of more than %d MB; is a quote missing?", c.line, maxRecord>>20)
+		}
+		c.buf = append(c.buf, make([]byte, len(c.buf))...)
+	}
+	for c.end < len(c.buf) && !c.eof {
+		n, err := c.r.Read(c.buf[c.end:])
+		c.end += n
+		if errors.Is(err, io.EOF) {
+			c.eof = true
+		} else if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// split finds one record in the buffer. It reports false when the record is not complete.
+func (c *csvReader) split() (used, lines int, ok bool, err error) {
+	b := c.buf[c.at:c.end]
+	if len(b) == 0 {
+		return 0, 0, false, nil
+	}
+	c.fields, c.quoted = c.fields[:0], c.quoted[:0]
+	i := 0
+	for {
+		if i < len(b) && b[i] == '"' {
+			field, n, newlines, complete := unquote(b[i:], c.comma)
+			if !complete {
+				if c.eof {
+					return 0, 0, false, fmt.Errorf("line %d: a quote is opened and never closed", c.line+lines)
+				}
+				return 0, 0, false, nil
+			}
+			lines += newlines
+			if i+n == len(b) && !c.eof {
+				return 0, 0, false, nil // whether the quote closes depends on what comes next
+			}
+			c.fields, c.quoted = append(c.fields, field), append(c.quoted, true)
+			i += n
+		} else {
+			n := fieldEnd(b[i:], c.comma)
+			if n < 0 {
+				if !c.eof {
+					return 0, 0, false, nil
+				}
+				n = len(b) - i
+			}
+			c.fields, c.quoted = append(c.fields, b[i:i+n]), append(c.quoted, false)
+			i += n
+		}
+		switch {
+		case i >= len(b): // the end of the file
+			return i, lines, true, nil
+		case b[i] == c.comma:
+			i++
+			if i == len(b) {
+				if !c.eof {
+					return 0, 0, false, nil
+				}
+				c.fields, c.quoted = append(c.fields, nil), append(c.quoted, false)
+				return i, lines, true, nil
+			}
+		case b[i] == '\r':
+			if i+1 == len(b) && !c.eof {
+				return 0, 0, false, nil
+			}
+			if i+1 < len(b) && b[i+1] == '\n' {
+				i++
+			}
+			return i + 1, lines + 1, true, nil
+		default: // \n
+			return i + 1, lines + 1, true, nil
+		}
+	}
+}
+
+// fieldEnd returns where an unquoted field ends, or -1.
+func fieldEnd(b []byte, comma byte) int {
+	for i, c := range b {
+		if c == comma || c == '\n' || c == '\r' {
+			return i
+		}
+	}
+	return -1
+}
+
+// unquote reads a quoted field that begins b, and what follows the closing quote up to the field's end, which is kept as
+// it is. The field is a part of b unless it holds doubled quotes.
+func unquote(b []byte, comma byte) (field []byte, n, newlines int, complete bool) {
+	var made []byte
+	start := 1
+	for i := 1; ; {
+		q := bytes.IndexByte(b[i:], '"')
+		if q < 0 {
+			return nil, 0, 0, false
+		}
+		i += q
+		if i+1 < len(b) && b[i+1] == '"' {
+			made = append(made, b[start:i+1]...)
+			i += 2
+			start = i
+			continue
+		}
+		newlines = bytes.Count(b[:i], []byte{'\n'})
+		tail := fieldEnd(b[i+1:], comma)
+		if tail < 0 {
+			tail = len(b) - i - 1
+		}
+		if made == nil && tail == 0 {
+			return b[1:i], i + 1, newlines, true
+		}
+		made = append(made, b[start:i]...)
+		made = append(made, bytes.TrimRight(b[i+1:i+1+tail], " \t")...)
+		return made, i + 1 + tail, newlines, true
+	}
+}
+
+// delimiter guesses what separates fields from the beginning of a text: what splits its lines into the same number of
+// fields, more than one, most consistently.
+func delimiter(head []byte, name string) byte {
+	best, score := byte(','), 0.0
+	if hasSuffixFold(name, ".tsv") || hasSuffixFold(name, ".tab") {
+		return '\t'
+	}
+	for _, comma := range []byte{',', ';', '\t', '|'} {
+		c := newCSV(bytes.NewReader(head), comma)
+		counts := map[int]int{}
+		rows := 0
+		for rows < 200 {
+			fields, _, err := c.next()
+			if err != nil {
+				break
+			}
+			if c.at == c.end && len(head) >= sniffSize && rows > 0 {
+				break // the last line may be cut
+			}
+			counts[len(fields)]++
+			rows++
+		}
+		width, most := 0, 0
+		for w, n := range counts {
+			if n > most || n == most && w > width {
+				width, most = w, n
+			}
+		}
+		if width < 2 || rows == 0 {
+			continue
+		}
+		s := float64(most)/float64(rows) + .001*float64(min(width, 100))
+		if s > score {
+			best, score = comma, s
+		}
+	}
+	return best
+}
+
+// sniffSize is how much of a text is looked at before it is read.
+const sniffSize = 1 << 18
+
+func hasSuffixFold(s, suffix string) bool {
+	return len(s) >= len(suffix) && bytes.EqualFold([]byte(s[len(s)-len(suffix):]), []byte(suffix))
+}

@@ -1,0 +1,342 @@
+package ingest
+
+import (
+	"bufio"
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+
+	"github.com/mattn/go-sqlite3"
+)
+
+// maxColumns is SQLite's own bound.
+const maxColumns = 2000
+
+// loadDelimited reads a CSV or TSV file into the table.
+func loadDelimited(ctx context.Context, conn *sqlite3.SQLiteConn, path string, t *Table, tick func(float64)) error {
+	plan, err := sniff(path, t)
+	if err != nil {
+		return err
+	}
+	for try := 0; ; try++ {
+		err := plan.load(ctx, conn, path, t, tick)
+		var guess *errTypes
+		if !errors.As(err, &guess) || try > 0 {
+			return err
+		}
+		// The sample did not show what the columns hold: look at every field, once.
+		if plan.kinds, err = plan.scan(ctx, path); err != nil {
+			return err
+		}
+	}
+}
+
+// plan says how a delimited file is to be read.
+type plan struct {
+	comma  byte
+	header bool
+	kinds  []kind
+}
+
+// sniff looks at the beginning of a file, and for its types at two more places.
+func sniff(path string, t *Table) (*plan, error) {
+	f, err := os.Open(path)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	in, encoding := decoded(f)
+	t.Encoding = encoding
+	b := bufio.NewReaderSize(in, sniffSize)
+	head, err := b.Peek(sniffSize)
+	if err != nil && !errors.Is(err, io.EOF) && !errors.Is(err, bufio.ErrBufferFull) {
+		return nil, err
+	}
+	if len(bytes.TrimSpace(head)) == 0 {
+		return nil, errors.New("the file is empty")
+	}
+	if i := bytes.IndexByte(head, 0); i >= 0 {
+		return nil, fmt.Errorf("line %d: the file holds NUL bytes: it is not text", 1+bytes.Count(head[:i], []byte{'\n'}))
+	}
+	p := &plan{comma: delimiter(head, path)}
+	t.Delimiter = string(p.comma)
+	if bytes.HasPrefix(head, []byte("sep=")) && len(head) > 5 { // a spreadsheet's hint
+		p.comma, t.Delimiter = head[4], string(head[4])
+	}
+	records, err := sample(b, p.comma, 5000)
+	if err != nil {
+		return nil, err
+	}
+	if len(records) > 1 && len(records[0]) == 2 && string(records[0][0]) == "sep=" {
+		records = records[1:]
+	}
+	p.header = hasHeader(records[0], records[1:min(len(records), 200)])
+	t.Header = p.header
+	width := 0
+	if p.header {
+		width = len(records[0])
+	} else {
+		for _, r := range records {
+			width = max(width, len(r))
+		}
+	}
+	if width > maxColumns {
+		return nil, fmt.Errorf("line 1: %d columns; a table can have %d", width, maxColumns)
+	}
+	names := make([]string, width)
+	if p.header {
+		for i, f := range records[0] {
+			names[i] = string(f)
+		}
+		records = records[1:]
+		// Trailing columns without a name and without a value come from spreadsheets.
+		for len(names) > 1 && clean(names[len(names)-1]) == "" && emptyColumn(records, len(names)-1) {
+			names = names[:len(names)-1]
+		}
+	}
+	for _, name := range columnNames(names) {
+		t.Columns = append(t.Columns, Column{Name: name})
+	}
+	if encoding == "UTF-8" {
+		for _, part := range []int64{2, 3} {
+			records = append(records, elsewhere(f, part, p.comma, width)...)
+		}
+	}
+	p.kinds = kindsOf(records, len(t.Columns))
+	return p, nil
+}
+
+func emptyColumn(records [][][]byte, i int) bool {
+	for _, r := range records {
+		if i < len(r) && !blank(r[i]) {
+			return false
+		}
+	}
+	return true
+}
+
+// sample reads some records and copies them.
+func sample(r io.Reader, comma byte, most int) ([][][]byte, error) {
+	c := newCSV(io.LimitReader(r, 8<<20), comma)
+	var out [][][]byte
+	for len(out) < most {
+		fields, _, err := c.next()
+		if err == io.EOF {
+			break
+		}
+		if err != nil {
+			if len(out) > 1 {
+				break // the end of the sample may lie inside a quote; the whole file will tell
+			}
+			return nil, err
+		}
+		copied := make([][]byte, len(fields))
+		for i, f := range fields {
+			copied[i] = bytes.Clone(f)
+		}
+		out = append(out, copied)
+	}
+	if len(out) == 0 {
+		return nil, errors.New("the file is empty")
+	}
+	return out, nil
+}
+
+// elsewhere reads records from the middle or near the end of a large file; those of another width are not records.
+func elsewhere(f *os.File, part int64, comma byte, width int) [][][]byte {
+	info, err := f.Stat()
+	if err != nil || info.Size() < 16<<20 {
+		return nil
+	}
+	at := info.Size() / 2
+	if part == 3 {
+		at = info.Size() - 1<<20
+	}
+	if _, err := f.Seek(at, io.SeekStart); err != nil {
+		return nil
+	}
+	b := bufio.NewReader(io.LimitReader(f, 1<<20))
+	b.ReadBytes('\n')
+	records, err := sample(b, comma, 2000)
+	if err != nil {
+		return nil
+	}
+	var out [][][]byte
+	for _, r := range records {
+		if len(r) == width {
+			out = append(out, r)
+		}
+	}
+	return out
+}
+
+// kindsOf decides the kinds of columns. A stray text among many numbers does not make a column text: the writer keeps it
+// beside.
+func kindsOf(records [][][]byte, width int) []kind {
+	out := make([]kind, width)
+	for i := range out {
+		var counts [text + 1]int
+		k, filled, words := unknown, 0, 0
+		for _, r := range records {
+			if i >= len(r) || blank(r[i]) {
+				continue
+			}
+			one := kindOf(r[i])
+			if one == text && nothing(r[i]) {
+				words++
+				continue
+			}
+			counts[one]++
+			filled++
+		}
+		for one, n := range counts {
+			if n > 0 && !(kind(one) == text && n*100 < filled) {
+				k = merge(k, kind(one))
+			}
+		}
+		if k == unknown && words > 0 {
+			k = text
+		}
+		out[i] = k
+	}
+	return out
+}
+
+// load reads the whole file.
+func (p *plan) load(ctx context.Context, conn *sqlite3.SQLiteConn, path string, t *Table, tick func(float64)) (err error) {
+	t.Rows, t.Kept, t.Ragged, t.Notes = 0, 0, 0, nil
+	kinds := make([]kind, len(p.kinds))
+	for i, k := range p.kinds {
+		if kinds[i] = k; k == unknown {
+			kinds[i] = text
+		}
+	}
+	w, err := newWriter(conn, t, kinds)
+	if err != nil {
+		return err
+	}
+	err = p.each(ctx, path, tick, func(fields [][]byte, quoted []bool, line int) error {
+		if len(fields) != len(kinds) {
+			p.ragged(t, fields, len(kinds), line)
+		}
+		return w.add(fields, quoted, line)
+	})
+	if err != nil {
+		if aerr := w.abandon(); aerr != nil {
+			return errors.Join(err, aerr)
+		}
+		return err
+	}
+	return w.finish()
+}
+
+// ragged notes a row that is too short or too long. Surplus fields without content come from spreadsheets.
+func (p *plan) ragged(t *Table, fields [][]byte, width, line int) {
+	if len(fields) > width {
+		surplus := false
+		for _, f := range fields[width:] {
+			surplus = surplus || !blank(f)
+		}
+		if !surplus {
+			return
+		}
+	}
+	t.Ragged++
+	more := "the rest is NULL"
+	if len(fields) > width {
+		more = "the rest is left out"
+	}
+	t.note(line, fmt.Sprintf("%d fields, not %d: %s", len(fields), width, more))
+}
+
+// scan finds the kinds of columns from all of the file.
+func (p *plan) scan(ctx context.Context, path string) ([]kind, error) {
+	width := len(p.kinds)
+	counts := make([][text + 1]int64, width)
+	err := p.each(ctx, path, func(float64) {}, func(fields [][]byte, _ []bool, _ int) error {
+		for i, f := range fields[:min(len(fields), width)] {
+			if c := &counts[i]; c[text] < 1000 || c[text]*50 < c[integer]+c[real] { // else it is text for sure
+				if k := kindOf(f); k != text || !nothing(f) {
+					c[k]++
+				}
+			}
+		}
+		return nil
+	})
+	if err != nil {
+		return nil, err
+	}
+	out := make([]kind, width)
+	for i, c := range counts {
+		var filled int64
+		for k, n := range c {
+			if kind(k) != unknown {
+				filled += n
+			}
+		}
+		for k, n := range c {
+			if kind(k) != unknown && n > 0 && !(kind(k) == text && n <= 20 && n*100 < filled) {
+				out[i] = merge(out[i], kind(k))
+			}
+		}
+	}
+	return out, nil
+}
+
+// each visits the records below the header.
+func (p *plan) each(ctx context.Context, path string, tick func(float64), visit func(fields [][]byte, quoted []bool, line int) error) error {
+	f, err := os.Open(path)
+	if err != nil {
+		return err
+	}
+	defer f.Close()
+	info, err := f.Stat()
+	if err != nil {
+		return err
+	}
+	counter := &counted{r: f}
+	in, _ := decoded(counter)
+	c := newCSV(in, p.comma)
+	first := true
+	for n := 0; ; n++ {
+		fields, line, err := c.next()
+		if err == io.EOF {
+			return nil
+		}
+		if err != nil {
+			return err
+		}
+		if first && len(fields) == 2 && string(fields[0]) == "sep=" && len(fields[1]) == 0 {
+			continue
+		}
+		if first && p.header {
+			first = false
+			continue
+		}
+		first = false
+		if n%4096 == 0 {
+			if err := ctx.Err(); err != nil {
+				return err
+			}
+			tick(float64(counter.n) / float64(max(info.Size(), 1)))
+		}
+		if err := visit(fields, c.quoted, line); err != nil {
+			return err
+		}
+	}
+}
+
+// counted counts what was read.
+type counted struct {
+	r io.Reader
+	n int64
+}
+
+func (c *counted) Read(p []byte) (int, error) {
+	n, err := c.r.Read(p)
+	c.n += int64(n)
+	return n, err
+}

@@ -1,0 +1,49 @@
+// Package ingest turns files of rows (CSV, TSV, JSON, JSONL) into tables of a SQLite file. It finds out encoding,
+// delimiter, header and types by itself, reads the file as a stream, and reports what did not fit.
+package ingest
+
+// Report says what became of the files.
+type Report struct {
+	Tables    []*Table   `json:"tables"`
+	Documents []Document `json:"documents,omitempty"`
+}
+
+// Table says how a file was read. Lines count from 1.
+type Table struct {
+	File      string   `json:"file"`
+	Name      string   `json:"name"`
+	Encoding  string   `json:"encoding"`
+	Delimiter string   `json:"delimiter,omitempty"`
+	Header    bool     `json:"header"`
+	Columns   []Column `json:"columns"`
+	Rows      int64    `json:"rows"`
+	Kept      int64    `json:"kept,omitempty"`   // cells that were not of their column's type: they stand in a column beside it
+	Ragged    int64    `json:"ragged,omitempty"` // rows with more or fewer fields than columns
+	Notes     []Note   `json:"notes,omitempty"`  // the first of these
+}
+
+// Column is a column as it was made.
+type Column struct {
+	Name string `json:"name"`
+	Type string `json:"type"`
+}
+
+// Note is something that did not fit.
+type Note struct {
+	Line    int    `json:"line"`
+	Message string `json:"message"`
+}
+
+// Document is a file of running text, which is no table.
+type Document struct {
+	File string `json:"file"`
+	Name string `json:"name"`
+}
+
+const maxNotes = 20
+
+func (t *Table) note(line int, message string) {
+	if len(t.Notes) < maxNotes {
+		t.Notes = append(t.Notes, Note{line, message})
+	}
+}

@@ -1,0 +1,187 @@
+package ingest
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"sort"
+	"strings"
+
+	"github.com/mattn/go-sqlite3"
+)
+
+// Options says what to import and where to.
+type Options struct {
+	Files    []string                        // files, and folders of them
+	Into     string                          // the SQLite file to make; one that is there is replaced
+	Progress func(file string, done float64) // may be nil
+}
+
+// Import makes a SQLite file of files of rows, whole or not at all.
+func Import(ctx context.Context, o Options) (*Report, error) {
+	files, err := Expand(o.Files)
+	if err != nil {
+		return nil, err
+	}
+	if len(files) == 0 {
+		return nil, fmt.Errorf("no files of rows in %s", strings.Join(o.Files, ", "))
+	}
+	temp, err := os.CreateTemp(filepath.Dir(o.Into), ".import-*")
+	if err != nil {
+		return nil, fmt.Errorf("import: %w", err)
+	}
+	temp.Close()
+	defer os.Remove(temp.Name())
+	report, err := importAll(ctx, files, temp.Name(), o.Progress)
+	if err != nil {
+		return nil, err
+	}
+	if err := os.Rename(temp.Name(), o.Into); err != nil {
+		return nil, fmt.Errorf("import: %w", err)
+	}
+	return report, nil
+}
+
+func importAll(ctx context.Context, files []string, into string, progress func(string, float64)) (*Report, error) {
+	c, err := (&sqlite3.SQLiteDriver{}).Open("file:" + strings.ReplaceAll(into, "?", "%3f") + "?_journal_mode=OFF&_synchronous=OFF&_locking_mode=EXCLUSIVE&_cache_size=-65536")
+	if err != nil {
+		return nil, fmt.Errorf("import: %w", err)
+	}
+	conn := c.(*sqlite3.SQLiteConn)
+	defer conn.Close()
+	if _, err := conn.Exec("BEGIN", nil); err != nil {
+		return nil, fmt.Errorf("import: %w", err)
+	}
+	report := &Report{}
+	names := map[string]bool{}
+	for _, file := range files {
+		if documentFile(file) {
+			report.Documents = append(report.Documents, Document{File: file, Name: filepath.Base(file)})
+			continue
+		}
+		tick := func(done float64) {
+			if progress != nil {
+				progress(file, done)
+			}
+		}
+		tables, err := importFile(ctx, conn, file, names, tick)
+		if err != nil {
+			return nil, fmt.Errorf("import %s: %w", file, err)
+		}
+		report.Tables = append(report.Tables, tables...)
+	}
+	if _, err := conn.Exec("COMMIT", nil); err != nil {
+		return nil, fmt.Errorf("import: %w", err)
+	}
+	return report, nil
+}
+
+func importFile(ctx context.Context, conn *sqlite3.SQLiteConn, file string, names map[string]bool, tick func(float64)) ([]*Table, error) {
+	var tables []*Table
+	newTable := func(member string) *Table {
+		name := clean(strings.TrimSuffix(filepath.Base(file), filepath.Ext(file)))
+		if member != "" {
+			name = clean(member)
+		}
+		t := &Table{File: file, Name: tableName(name, names), Encoding: "UTF-8"}
+		tables = append(tables, t)
+		return t
+	}
+	objects, err := holdsObjects(file)
+	if err != nil {
+		return nil, err
+	}
+	if objects {
+		err = loadObjects(ctx, conn, file, newTable, tick)
+	} else {
+		err = loadDelimited(ctx, conn, file, newTable(""), tick)
+	}
+	return tables, err
+}
+
+// tableName makes a name that no other table has and that SQLite does not keep for itself.
+func tableName(name string, taken map[string]bool) string {
+	if name == "" {
+		name = "table"
+	}
+	if strings.HasPrefix(strings.ToLower(name), "sqlite_") {
+		name = "_" + name
+	}
+	base := name
+	for n := 2; taken[strings.ToLower(name)]; n++ {
+		name = fmt.Sprintf("%s_%d", base, n)
+	}
+	taken[strings.ToLower(name)] = true
+	return name
+}
+
+// holdsObjects tells JSON from delimited text, by the name where it says so, else by the first character.
+func holdsObjects(file string) (bool, error) {
+	switch strings.ToLower(filepath.Ext(file)) {
+	case ".json", ".jsonl", ".ndjson":
+		return true, nil
+	case ".csv", ".tsv", ".tab":
+		return false, nil
+	}
+	f, err := os.Open(file)
+	if err != nil {
+		return false, err
+	}
+	defer f.Close()
+	in, _ := decoded(f)
+	b := make([]byte, 64)
+	n, _ := in.Read(b)
+	head := strings.TrimSpace(string(b[:n]))
+	return strings.HasPrefix(head, "{") || strings.HasPrefix(head, "[{"), nil
+}
+
+func documentFile(file string) bool {
+	switch strings.ToLower(filepath.Ext(file)) {
+	case ".txt", ".md", ".text":
+		return true
+	}
+	return false
+}
+
+// Expand lists the files that stand for rows or are documents: those named, and those of folders named, in order.
+func Expand(paths []string) ([]string, error) {
+	var out []string
+	for _, p := range paths {
+		info, err := os.Stat(p)
+		if err != nil {
+			return nil, fmt.Errorf("import %s: %w", p, errors.Unwrap(err))
+		}
+		if !info.IsDir() {
+			out = append(out, p)
+			continue
+		}
+		var inside []string
+		err = filepath.WalkDir(p, func(path string, d fs.DirEntry, err error) error {
+			if err != nil {
+				return err
+			}
+			if d.IsDir() {
+				if path != p && strings.HasPrefix(d.Name(), ".") {
+					return filepath.SkipDir
+				}
+				return nil
+			}
+			switch strings.ToLower(filepath.Ext(path)) {
+			case ".csv", ".tsv", ".tab", ".json", ".jsonl", ".ndjson", ".txt", ".md", ".text":
+				if !strings.HasPrefix(d.Name(), ".") {
+					inside = append(inside, path)
+				}
+			}
+			return nil
+		})
+		if err != nil {
+			return nil, fmt.Errorf("import %s: %w", p, err)
+		}
+		sort.Strings(inside)
+		out = append(out, inside...)
+	}
+	return out, nil
+}

@@ -1,0 +1,249 @@
+package ingest
+
+import (
+	"bytes"
+	"encoding/json"
+	"regexp"
+	"strconv"
+	"strings"
+	"unsafe"
+)
+
+// kind is the type of a column as its texts tell.
+type kind int
+
+const (
+	unknown kind = iota // nothing but blanks so far
+	integer
+	real
+	boolean
+	date
+	timestamp
+	list
+	text
+)
+
+// declared is the type written into CREATE TABLE; package store reads the same words.
+func (k kind) declared() string {
+	switch k {
+	case integer:
+		return "integer"
+	case real:
+		return "real"
+	case boolean:
+		return "boolean"
+	case date:
+		return "date"
+	case timestamp:
+		return "timestamp"
+	case list:
+		return "JSON"
+	}
+	return "text"
+}
+
+// blank reports whether a field stands for nothing. Words that mean "nothing" count only in columns that are not text.
+func blank(b []byte) bool { return len(bytes.TrimSpace(b)) == 0 }
+
+func nothing(b []byte) bool {
+	switch strings.ToLower(string(bytes.TrimSpace(b))) {
+	case "", "na", "n/a", "#n/a", "nan", "null", "none", "nil", "-", "--", "?", `\n`, "nat", "missing":
+		return true
+	}
+	return false
+}
+
+// kindOf returns the narrowest kind that a field has.
+func kindOf(b []byte) kind {
+	b = bytes.TrimSpace(b)
+	if len(b) == 0 {
+		return unknown
+	}
+	c := b[0]
+	if c >= '0' && c <= '9' || c == '-' || c == '+' || c == '.' {
+		if _, ok := parseInteger(b); ok {
+			return integer
+		}
+		if dateText(b) {
+			return date
+		}
+		if len(b) > 10 && reTimestamp.Match(b) {
+			return timestamp
+		}
+		if _, ok := parseReal(b); ok {
+			return real
+		}
+		return text
+	}
+	switch {
+	case c == '[' && b[len(b)-1] == ']':
+		if _, ok := parseList(b); ok {
+			return list
+		}
+	case len(b) == 4 && bytes.EqualFold(b, []byte("true")), len(b) == 5 && bytes.EqualFold(b, []byte("false")):
+		return boolean
+	}
+	return text
+}
+
+// merge returns the kind of a column that holds both.
+func merge(a, b kind) kind {
+	switch {
+	case a == b || b == unknown:
+		return a
+	case a == unknown:
+		return b
+	case a == integer && b == real || a == real && b == integer:
+		return real
+	case a == date && b == timestamp || a == timestamp && b == date:
+		return timestamp
+	}
+	return text
+}
+
+// parseInteger takes only what prints the same again: a code like 007 or +49 is a text.
+func parseInteger(b []byte) (int64, bool) {
+	n := len(b)
+	if n == 0 || n > 19 {
+		return 0, false
+	}
+	i := 0
+	if b[0] == '-' {
+		i = 1
+	}
+	if i == n || b[i] == '0' && (n > i+1 || i == 1) {
+		return 0, false
+	}
+	if n-i <= 18 {
+		var v int64
+		for _, c := range b[i:] {
+			if c < '0' || c > '9' {
+				return 0, false
+			}
+			v = v*10 + int64(c-'0')
+		}
+		if i == 1 {
+			v = -v
+		}
+		return v, true
+	}
+	v, err := strconv.ParseInt(string(b), 10, 64)
+	return v, err == nil
+}
+
+// parseReal takes decimal numbers, with thousands separated by commas or not.
+func parseReal(b []byte) (float64, bool) {
+	n := len(b)
+	if n == 0 || n > 40 {
+		return 0, false
+	}
+	commas := false
+	for i, c := range b {
+		switch {
+		case c >= '0' && c <= '9', c == '.':
+		case (c == 'e' || c == 'E') && i > 0:
+		case (c == '-' || c == '+') && (i == 0 || b[i-1] == 'e' || b[i-1] == 'E'):
+		case c == ',' && i > 0:
+			commas = true
+		default:
+			return 0, false
+		}
+	}
+	if len(b) > 1 && b[0] == '0' && b[1] >= '0' && b[1] <= '9' {
+		return 0, false
+	}
+	if commas {
+		if !reThousands.Match(b) {
+			return 0, false
+		}
+		b = bytes.ReplaceAll(b, []byte{','}, nil)
+	}
+	v, err := strconv.ParseFloat(unsafe.String(&b[0], len(b)), 64)
+	return v, err == nil
+}
+
+var (
+	reThousands = regexp.MustCompile(`^[+-]?\d{1,3}(,\d{3})+(\.\d+)?$`)
+	reTimestamp = regexp.MustCompile(`^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}(:\d{2}(\.\d+)?)?( ?(Z|[+-]\d{2}(:?\d{2})?))?$`)
+)
+
+// dateText reports whether b is an ISO date: 2026-05-31.
+func dateText(b []byte) bool {
+	if len(b) != 10 || b[4] != '-' || b[7] != '-' {
+		return false
+	}
+	for i, c := range b {
+		if i != 4 && i != 7 && (c < '0' || c > '9') {
+			return false
+		}
+	}
+	month, day := (b[5]-'0')*10+b[6]-'0', (b[8]-'0')*10+b[9]-'0'
+	return month >= 1 && month <= 12 && day >= 1 && day <= 31
+}
+
+// parseList reads a JSON array, or a list as Python prints it, and returns it as JSON.
+func parseList(b []byte) (string, bool) {
+	if b[0] != '[' {
+		return "", false
+	}
+	if json.Valid(b) {
+		return string(b), true
+	}
+	if s, ok := pythonList(string(b)); ok {
+		return s, true
+	}
+	return "", false
+}
+
+// pythonList turns ['a', "b's", 1, None] into JSON.
+func pythonList(s string) (string, bool) {
+	items := []any{}
+	s = strings.TrimSpace(s[1 : len(s)-1])
+	for s != "" {
+		switch q := s[0]; {
+		case q == '\'' || q == '"':
+			var b strings.Builder
+			i := 1
+			for ; i < len(s) && s[i] != q; i++ {
+				if s[i] == '\\' && i+1 < len(s) {
+					i++
+					if s[i] == 'n' {
+						b.WriteByte('\n')
+						continue
+					}
+				}
+				b.WriteByte(s[i])
+			}
+			if i >= len(s) {
+				return "", false
+			}
+			items, s = append(items, b.String()), s[i+1:]
+		default:
+			i := strings.IndexByte(s, ',')
+			if i < 0 {
+				i = len(s)
+			}
+			item := strings.TrimSpace(s[:i])
+			switch {
+			case item == "None" || item == "nan":
+				items = append(items, nil)
+			case item == "True", item == "False":
+				items = append(items, item == "True")
+			case item != "" && json.Valid([]byte(item)):
+				items = append(items, json.RawMessage(item))
+			default:
+				return "", false
+			}
+			s = s[i:]
+		}
+		s = strings.TrimSpace(s)
+		if s != "" {
+			if s[0] != ',' {
+				return "", false
+			}
+			s = strings.TrimSpace(s[1:])
+		}
+	}
+	out, err := json.Marshal(items)
+	return string(out), err == nil
+}

@@ -1,0 +1,251 @@
+package ingest
+
+import (
+	"context"
+	"database/sql/driver"
+	"fmt"
+	"strings"
+	"unsafe"
+
+	"github.com/mattn/go-sqlite3"
+)
+
+// writer fills one table. Rows are converted on the caller's goroutine and inserted on another one.
+type writer struct {
+	conn  *sqlite3.SQLiteConn
+	table *Table
+	kinds []kind
+	wrong []int64 // fields that were not of their column's kind
+	kept  []keptCell
+
+	batch *batch
+	full  chan *batch
+	free  chan *batch
+	done  chan error
+}
+
+// keptCell is a field that was not of its column's kind.
+type keptCell struct {
+	row    int64
+	column int
+	text   string
+}
+
+// batch is some rows, ready to be bound. Its strings lie in arena, so that a field costs no allocation of its own.
+type batch struct {
+	values []driver.NamedValue
+	rows   int
+	arena  []byte
+}
+
+const batchRows = 512
+
+// errTypes says that the guess at a column's type does not hold.
+type errTypes struct{ column int }
+
+func (e *errTypes) Error() string { return fmt.Sprintf("column %d is of another type", e.column) }
+
+// newWriter makes the table and starts inserting.
+func newWriter(conn *sqlite3.SQLiteConn, t *Table, kinds []kind) (*writer, error) {
+	columns, marks := make([]string, len(kinds)), make([]string, len(kinds))
+	for i, k := range kinds {
+		t.Columns[i].Type = k.declared()
+		columns[i] = quote(t.Columns[i].Name) + " " + k.declared()
+		marks[i] = "?"
+	}
+	if _, err := conn.Exec("CREATE TABLE "+quote(t.Name)+" ("+strings.Join(columns, ", ")+")", nil); err != nil {
+		return nil, fmt.Errorf("make table %s: %w", t.Name, err)
+	}
+	stmt, err := conn.Prepare("INSERT INTO " + quote(t.Name) + " VALUES (" + strings.Join(marks, ", ") + ")")
+	if err != nil {
+		return nil, fmt.Errorf("fill table %s: %w", t.Name, err)
+	}
+	w := &writer{
+		conn: conn, table: t, kinds: kinds, wrong: make([]int64, len(kinds)),
+		full: make(chan *batch, 4), free: make(chan *batch, 6), done: make(chan error, 1),
+	}
+	rows := max(1, min(batchRows, 20_000/len(kinds)))
+	for range cap(w.free) {
+		w.free <- &batch{values: make([]driver.NamedValue, rows*len(kinds)), arena: make([]byte, 0, 1<<16)}
+	}
+	w.batch = <-w.free
+	go func() { w.done <- w.insert(stmt.(*sqlite3.SQLiteStmt)) }()
+	return w, nil
+}
+
+func (w *writer) insert(stmt *sqlite3.SQLiteStmt) (err error) {
+	defer stmt.Close()
+	n := len(w.kinds)
+	for b := range w.full {
+		for i := 0; i < b.rows && err == nil; i++ {
+			_, err = stmt.ExecContext(context.Background(), b.values[i*n:(i+1)*n])
+		}
+		b.rows, b.arena = 0, b.arena[:0]
+		w.free <- b
+	}
+	if err != nil {
+		return fmt.Errorf("fill table %s: %w", w.table.Name, err)
+	}
+	return nil
+}
+
+// add takes in a row of fields; the ones that are missing are NULL. quoted may be nil.
+func (w *writer) add(fields [][]byte, quoted []bool, line int) error {
+	n := len(w.kinds)
+	b := w.batch
+	row := b.values[b.rows*n : (b.rows+1)*n]
+	w.table.Rows++
+	for i := range row {
+		row[i].Ordinal = i + 1
+		if i >= len(fields) {
+			row[i].Value = nil
+			continue
+		}
+		f := fields[i]
+		if len(f) == 0 {
+			if quoted != nil && quoted[i] && w.kinds[i] == text {
+				row[i].Value = ""
+			} else {
+				row[i].Value = nil
+			}
+			continue
+		}
+		v, ok := w.convert(b, w.kinds[i], f)
+		if !ok {
+			if err := w.keep(i, f, line); err != nil {
+				return err
+			}
+		}
+		row[i].Value = v
+	}
+	b.rows++
+	if (b.rows+1)*n > len(b.values) {
+		w.full <- b
+		w.batch = <-w.free
+	}
+	return nil
+}
+
+// convert reads a field as its column's kind says.
+func (w *writer) convert(b *batch, k kind, f []byte) (any, bool) {
+	if k == text || k == unknown {
+		return b.hold(f), true
+	}
+	t := trim(f)
+	switch k {
+	case integer:
+		if v, ok := parseInteger(t); ok {
+			return v, true
+		}
+	case real:
+		if v, ok := parseReal(t); ok {
+			return v, true
+		}
+	case boolean:
+		switch {
+		case len(t) == 4 && (t[0] == 't' || t[0] == 'T') && kindOf(t) == boolean:
+			return int64(1), true
+		case kindOf(t) == boolean:
+			return int64(0), true
+		}
+	case date:
+		if dateText(t) {
+			return b.hold(t), true
+		}
+	case timestamp:
+		if dateText(t) || reTimestamp.Match(t) {
+			return b.hold(t), true
+		}
+	case list:
+		if len(t) > 0 {
+			if s, ok := parseList(t); ok {
+				return s, true
+			}
+		}
+	}
+	return nil, nothing(f)
+}
+
+func trim(f []byte) []byte {
+	for len(f) > 0 && (f[0] == ' ' || f[0] == '\t') {
+		f = f[1:]
+	}
+	for len(f) > 0 && (f[len(f)-1] == ' ' || f[len(f)-1] == '\t') {
+		f = f[:len(f)-1]
+	}
+	return f
+}
+
+// hold copies a field into the arena. An arena that grows leaves its old memory to the strings that lie in it.
+func (b *batch) hold(f []byte) string {
+	at := len(b.arena)
+	b.arena = append(b.arena, f...)
+	if len(f) == 0 {
+		return ""
+	}
+	return unsafe.String(&b.arena[at], len(f))
+}
+
+// keep notes a field that is not of its column's kind; too many of them show that the kind was a wrong guess.
+func (w *writer) keep(column int, f []byte, line int) error {
+	w.wrong[column]++
+	if n := w.wrong[column]; n > 20 && n*100 > w.table.Rows || len(w.kept) > 1_000_000 {
+		return &errTypes{column}
+	}
+	w.kept = append(w.kept, keptCell{w.table.Rows, column, string(f)})
+	w.table.note(line, fmt.Sprintf("%s is not of type %s: %s", w.table.Columns[column].Name, w.kinds[column].declared(), shorten(string(f))))
+	return nil
+}
+
+// finish waits for the last rows, and puts the fields that were not of their column's kind into columns beside them.
+func (w *writer) finish() error {
+	if w.batch.rows > 0 {
+		w.full <- w.batch
+	}
+	close(w.full)
+	if err := <-w.done; err != nil {
+		return err
+	}
+	w.table.Kept = int64(len(w.kept))
+	beside := map[int]string{}
+	for i, n := range w.wrong {
+		if n == 0 || len(w.table.Columns) >= maxColumns {
+			continue
+		}
+		names := []string{}
+		for _, c := range w.table.Columns {
+			names = append(names, c.Name)
+		}
+		name := columnNames(append(names, w.table.Columns[i].Name+" as written"))[len(names)]
+		if _, err := w.conn.Exec("ALTER TABLE "+quote(w.table.Name)+" ADD COLUMN "+quote(name)+" text", nil); err != nil {
+			return fmt.Errorf("fill table %s: %w", w.table.Name, err)
+		}
+		beside[i] = name
+		w.table.Columns = append(w.table.Columns, Column{name, "text"})
+	}
+	for _, k := range w.kept {
+		if name, ok := beside[k.column]; ok {
+			if _, err := w.conn.Exec("UPDATE "+quote(w.table.Name)+" SET "+quote(name)+" = ? WHERE rowid = ?", []driver.Value{k.text, k.row}); err != nil {
+				return fmt.Errorf("fill table %s: %w", w.table.Name, err)
+			}
+		}
+	}
+	return nil
+}
+
+// abandon stops inserting and drops the table.
+func (w *writer) abandon() error {
+	close(w.full)
+	<-w.done
+	_, err := w.conn.Exec("DROP TABLE "+quote(w.table.Name), nil)
+	return err
+}
+
+func quote(name string) string { return `"` + strings.ReplaceAll(name, `"`, `""`) + `"` }
+
+func shorten(s string) string {
+	if r := []rune(s); len(r) > 60 {
+		return string(r[:60]) + "…"
+	}
+	return s
+}

@@ -1,0 +1,64 @@
+package ingest
+
+import (
+	"bufio"
+	"bytes"
+	"io"
+	"unicode/utf8"
+
+	"golang.org/x/text/encoding/charmap"
+	"golang.org/x/text/encoding/unicode"
+	"golang.org/x/text/transform"
+)
+
+// decoded returns a reader of UTF-8 without a byte order mark, whatever the file is written in, and the encoding's name.
+// A file that is not UTF-8 by its first part is read as Windows-1252, of which Latin-1 is a part.
+func decoded(r io.Reader) (io.Reader, string) {
+	b := bufio.NewReaderSize(r, 1<<18)
+	head, _ := b.Peek(1 << 18)
+	switch {
+	case bytes.HasPrefix(head, []byte("\xef\xbb\xbf")):
+		b.Discard(3)
+		return b, "UTF-8"
+	case bytes.HasPrefix(head, []byte("\xff\xfe")):
+		return utf16(b, unicode.LittleEndian), "UTF-16LE"
+	case bytes.HasPrefix(head, []byte("\xfe\xff")):
+		return utf16(b, unicode.BigEndian), "UTF-16BE"
+	}
+	even, odd := 0, 0
+	for i, c := range head[:min(len(head), 4096)] {
+		if c == 0 && i%2 == 0 {
+			even++
+		} else if c == 0 {
+			odd++
+		}
+	}
+	seen := min(len(head), 4096)
+	switch {
+	case odd > seen/4 && even < seen/16:
+		return utf16(b, unicode.LittleEndian), "UTF-16LE"
+	case even > seen/4 && odd < seen/16:
+		return utf16(b, unicode.BigEndian), "UTF-16BE"
+	case !validPart(head):
+		return transform.NewReader(b, charmap.Windows1252.NewDecoder()), "Windows-1252"
+	}
+	return b, "UTF-8"
+}
+
+func utf16(r io.Reader, order unicode.Endianness) io.Reader {
+	return transform.NewReader(r, unicode.UTF16(order, unicode.UseBOM).NewDecoder())
+}
+
+// validPart reports whether b is UTF-8, but for a character that its end may cut.
+func validPart(b []byte) bool {
+	for i := 0; i < utf8.UTFMax && len(b) > 0; i++ {
+		if utf8.Valid(b) {
+			return true
+		}
+		if len(b) < 1<<18 && i == 0 && !utf8.RuneStart(b[len(b)-1]) {
+			break
+		}
+		b = b[:len(b)-1]
+	}
+	return utf8.Valid(b)
+}

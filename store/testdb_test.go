@@ -1,0 +1,117 @@
+package store
+
+import (
+	"context"
+	"crypto/rand"
+	"database/sql"
+	"encoding/hex"
+	"net/url"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/jackc/pgx/v5"
+)
+
+// sqliteFile makes a SQLite file of a script, with the surely.yaml of that name if there is one.
+func sqliteFile(t testing.TB, script, overlay string) string {
+	t.Helper()
+	b, err := os.ReadFile(script)
+	if err != nil {
+		t.Fatal(err)
+	}
+	path := filepath.Join(t.TempDir(), "data.sqlite")
+	db, err := sql.Open("sqlite3", path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer db.Close()
+	if _, err := db.Exec(string(b)); err != nil {
+		t.Fatal(err)
+	}
+	copyOverlay(t, overlay, filepath.Dir(path))
+	return path
+}
+
+func copyOverlay(t testing.TB, overlay, dir string) {
+	if overlay == "" {
+		return
+	}
+	b, err := os.ReadFile(overlay)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(dir, "surely.yaml"), b, 0o600); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// postgresDatabase makes a database of a script on the server that SURELY_TEST_POSTGRES names, for one test.
+func postgresDatabase(t testing.TB, script string) string {
+	t.Helper()
+	server := os.Getenv("SURELY_TEST_POSTGRES")
+	if server == "" {
+		if os.Getenv("SURELY_CI") == "1" {
+			t.Fatal("SURELY_TEST_POSTGRES is not set")
+		}
+		t.Skip("SURELY_TEST_POSTGRES names no server")
+	}
+	ctx := context.Background()
+	admin, err := pgx.Connect(ctx, server)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { admin.Close(ctx) })
+	random := make([]byte, 6)
+	rand.Read(random)
+	name := "surely_test_" + hex.EncodeToString(random)
+	if _, err := admin.Exec(ctx, "CREATE DATABASE "+name); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { admin.Exec(ctx, "DROP DATABASE "+name+" WITH (FORCE)") })
+	u, err := url.Parse(server)
+	if err != nil {
+		t.Fatal(err)
+	}
+	u.Path = "/" + name
+	conn, err := pgx.Connect(ctx, u.String())
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer conn.Close(ctx)
+	b, err := os.ReadFile(script)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := conn.PgConn().Exec(ctx, string(b)).ReadAll(); err != nil {
+		t.Fatal(err)
+	}
+	return u.String()
+}
+
+// openOne opens a single source.
+func openOne(t testing.TB, o Options) *Source {
+	t.Helper()
+	if o.Home == "" {
+		o.Home = t.TempDir()
+	}
+	s, err := Open(context.Background(), o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { s.Close() })
+	return s.Sources[0]
+}
+
+// all drains a cursor.
+func all(r *Rows, err error) ([][]any, error) {
+	if err != nil {
+		return nil, err
+	}
+	defer r.Close()
+	var out [][]any
+	for r.Next() {
+		out = append(out, r.Row())
+	}
+	return out, r.Err()
+}
