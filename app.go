@@ -88,7 +88,7 @@ func rowsOf(src *store.Source) suql.Source {
 // looker lets a prober run statements that read no text.
 func looker(engine *suql.Engine) probe.Run {
 	return func(ctx context.Context, statement string, max int) ([][]any, error) {
-		result, err := engine.Run(ctx, statement, suql.RunOptions{MaxRows: max})
+		result, err := engine.Run(ctx, statement, suql.RunOptions{MaxRows: max, NoReading: true})
 		if err != nil {
 			return nil, err
 		}

@@ -42,6 +42,7 @@ type RunOptions struct {
 	Concurrency int            // text decisions in flight; 0: the engine's default
 	MaxVerdicts int            // decisions this run may cost; 0: the engine's default
 	Progress    func(Progress) // called now and then while text is read; may be nil
+	NoReading   bool           // nothing is read: a statement that needs text is refused
 	Ledger      Ledger         // in place of the engine's: a conversation's own, which knows what it has overturned
 }
 

@@ -57,6 +57,12 @@ func (e *Engine) newRun(checked *check.Checked, o RunOptions) *run {
 // execute settles the statement's text and runs what is left of it.
 func (r *run) execute(ctx context.Context) error {
 	root := r.checked.Statement.Root
+	if r.o.NoReading && !free(root) {
+		return &Error{Code: "0A000", Message: "text may not be read here"}
+	}
+	if err := r.enumerations(ctx, root); err != nil {
+		return err
+	}
 	nameTargets(root)
 	r.forms = forms(root)
 	sel := root.GetSelectStmt()

@@ -1,0 +1,339 @@
+package suql
+
+import (
+	"context"
+	"fmt"
+	"strings"
+
+	pg "github.com/pganalyze/pg_query_go/v6"
+
+	"surely/schema"
+	"surely/suql/check"
+	"surely/suql/syntax"
+	"surely/verdict"
+)
+
+// A literal that an enumeration is compared with, but does not hold, is read as the values that it means: the same but for
+// case and punctuation, nearly the same, or what the reader classifies it to. What was done is said in a warning.
+
+// mostChoices bounds the values that a literal is classified to.
+const mostChoices = 300
+
+// enumerations replaces such literals throughout the statement.
+func (r *run) enumerations(ctx context.Context, root *pg.Node) error {
+	var failure error
+	syntax.Walk(root, func(n *pg.Node) bool {
+		if e := n.GetAExpr(); e != nil && failure == nil {
+			failure = r.enumeration(ctx, n, e)
+		}
+		return failure == nil
+	})
+	return failure
+}
+
+// enumerated returns the enumeration that an expression is a column of.
+func (r *run) enumerated(n *pg.Node) (check.Column, bool) {
+	x := r.checked.Expr(n)
+	if x == nil || x.Ref == nil {
+		return check.Column{}, false
+	}
+	c := x.Ref.Column()
+	return c, c.Base != nil && c.Table != nil && c.Base.Role == schema.Enumeration && c.Base.Type == schema.Text
+}
+
+func (r *run) enumeration(ctx context.Context, n *pg.Node, e *pg.A_Expr) error {
+	op := operator(e)
+	left, right := e.Lexpr, e.Rexpr
+	if left == nil {
+		return nil
+	}
+	switch e.Kind {
+	case pg.A_Expr_Kind_AEXPR_OP:
+		if op == "@>" || op == "&&" {
+			return r.listEnumeration(ctx, n, e)
+		}
+		if op != "=" && op != "<>" && op != "!=" {
+			return nil
+		}
+		column, literal := left, right
+		c, ok := r.enumerated(column)
+		if !ok {
+			column, literal = right, left
+			if c, ok = r.enumerated(column); !ok {
+				return nil
+			}
+		}
+		value, ok := text(literal)
+		if !ok || c.Base.List {
+			return nil
+		}
+		values, err := r.classify(ctx, c, value)
+		if err != nil || values == nil {
+			return err
+		}
+		n.Node = in(column, values, op != "=").Node
+	case pg.A_Expr_Kind_AEXPR_IN:
+		c, ok := r.enumerated(left)
+		literals, isText := texts(right.GetList().GetItems())
+		if !ok || !isText || c.Base.List {
+			return nil
+		}
+		all, err := r.classifyAll(ctx, c, literals)
+		if err != nil || all == nil {
+			return err
+		}
+		n.Node = in(left, all, op != "=").Node
+	case pg.A_Expr_Kind_AEXPR_OP_ANY, pg.A_Expr_Kind_AEXPR_OP_ALL:
+		anyOf := e.Kind == pg.A_Expr_Kind_AEXPR_OP_ANY && op == "="
+		noneOf := e.Kind == pg.A_Expr_Kind_AEXPR_OP_ALL && (op == "<>" || op == "!=")
+		if !anyOf && !noneOf {
+			return nil
+		}
+		if c, ok := r.enumerated(left); ok && !c.Base.List {
+			literals, isText := listLiteral(right)
+			if !isText {
+				return nil
+			}
+			all, err := r.classifyAll(ctx, c, literals)
+			if err != nil || all == nil {
+				return err
+			}
+			n.Node = in(left, all, noneOf).Node
+			return nil
+		}
+		c, ok := r.enumerated(right)
+		value, isText := text(left)
+		if !ok || !isText || !c.Base.List {
+			return nil
+		}
+		values, err := r.classify(ctx, c, value)
+		if err != nil || values == nil {
+			return err
+		}
+		n.Node = overlaps(right, values).Node
+		if noneOf {
+			n.Node = pg.MakeBoolExprNode(pg.BoolExprType_NOT_EXPR, []*pg.Node{overlaps(right, values)}, -1).Node
+		}
+	}
+	return nil
+}
+
+// listEnumeration treats list @> ARRAY['a', 'b'] and list && ARRAY['a', 'b'].
+func (r *run) listEnumeration(ctx context.Context, n *pg.Node, e *pg.A_Expr) error {
+	c, ok := r.enumerated(e.Lexpr)
+	literals, isText := listLiteral(e.Rexpr)
+	if !ok || !isText || !c.Base.List {
+		return nil
+	}
+	if operator(e) == "&&" {
+		all, err := r.classifyAll(ctx, c, literals)
+		if err != nil || all == nil {
+			return err
+		}
+		n.Node = overlaps(e.Lexpr, all).Node
+		return nil
+	}
+	var kept []string
+	var parts []*pg.Node
+	for _, l := range literals {
+		values, err := r.classify(ctx, c, l)
+		if err != nil {
+			return err
+		}
+		if values == nil {
+			kept = append(kept, l)
+		} else {
+			parts = append(parts, overlaps(e.Lexpr, values))
+		}
+	}
+	if len(parts) == 0 {
+		return nil
+	}
+	if len(kept) > 0 {
+		parts = append(parts, binaryOp("@>", e.Lexpr, array(kept)))
+	}
+	n.Node = conjunction(parts).Node
+	return nil
+}
+
+func in(column *pg.Node, values []string, negated bool) *pg.Node {
+	items := make([]*pg.Node, len(values))
+	for i, v := range values {
+		items[i] = str(v)
+	}
+	op := "="
+	if negated {
+		op = "<>"
+	}
+	if len(items) == 1 {
+		return binaryOp(op, column, items[0])
+	}
+	return pg.MakeAExprNode(pg.A_Expr_Kind_AEXPR_IN, []*pg.Node{pg.MakeStrNode(op)}, column, pg.MakeListNode(items), -1)
+}
+
+func overlaps(list *pg.Node, values []string) *pg.Node { return binaryOp("&&", list, array(values)) }
+
+func array(values []string) *pg.Node {
+	items := make([]*pg.Node, len(values))
+	for i, v := range values {
+		items[i] = str(v)
+	}
+	return &pg.Node{Node: &pg.Node_AArrayExpr{AArrayExpr: &pg.A_ArrayExpr{Elements: items, Location: -1}}}
+}
+
+// classifyAll classifies several literals; nil when all of them are values already.
+func (r *run) classifyAll(ctx context.Context, c check.Column, literals []string) ([]string, error) {
+	var all []string
+	changed := false
+	for _, l := range literals {
+		values, err := r.classify(ctx, c, l)
+		if err != nil {
+			return nil, err
+		}
+		if values == nil {
+			values = []string{l}
+		} else {
+			changed = true
+		}
+		all = append(all, values...)
+	}
+	if !changed {
+		return nil, nil
+	}
+	return all, nil
+}
+
+// classify returns the values of an enumeration that a literal means; nil when it is one itself, or when none is meant.
+func (r *run) classify(ctx context.Context, c check.Column, literal string) ([]string, error) {
+	for _, v := range c.Base.Values {
+		if v.Value == literal {
+			return nil, nil
+		}
+	}
+	values, err := r.values(ctx, c)
+	if err != nil || len(values) == 0 {
+		return nil, err
+	}
+	for _, v := range values {
+		if v == literal {
+			return nil, nil
+		}
+	}
+	meant := nearest(literal, values)
+	if meant == nil && len(values) <= mostChoices && r.asker.reader != nil && !r.o.NoReading {
+		d := r.asker.decision(verdict.Request{Task: verdict.Classify, Value: literal, Choices: values})
+		if d.state == unasked {
+			if err := r.asker.ask(ctx, []*decision{d}); err != nil {
+				return nil, err
+			}
+		}
+		if d.state == failed {
+			r.failure(-1, fmt.Sprintf("what %q means among the values of %s", literal, c.Base.Name), d.verdict)
+			return nil, nil
+		}
+		for _, i := range d.verdict.Choices {
+			if i >= 0 && i < len(values) {
+				meant = append(meant, values[i])
+			}
+		}
+	}
+	if len(meant) == 0 {
+		r.warn(-1, "no_such_value", fmt.Sprintf("'%s' is not among the values of %s", literal, c.Base.Name))
+		return nil, nil
+	}
+	r.warn(-1, "classified", fmt.Sprintf("'%s' read as '%s'", literal, strings.Join(meant, "', '")))
+	return meant, nil
+}
+
+// values returns what an enumeration holds.
+func (r *run) values(ctx context.Context, c check.Column) ([]string, error) {
+	column := columnRef(c.Base.Name)
+	if c.Base.List {
+		column = function("unnest", column)
+	}
+	sel := &pg.SelectStmt{
+		TargetList: []*pg.Node{target("v", column)}, DistinctClause: []*pg.Node{{}},
+		FromClause:  []*pg.Node{pg.MakeSimpleRangeVarNode(c.Table.Name, -1)},
+		SortClause:  []*pg.Node{pg.MakeSortByNode(integer(1), pg.SortByDir_SORTBY_DEFAULT, pg.SortByNulls_SORTBY_NULLS_DEFAULT, -1)},
+		LimitCount:  integer(mostChoices + 1),
+		LimitOption: pg.LimitOption_LIMIT_OPTION_COUNT, Op: pg.SetOperation_SETOP_NONE,
+	}
+	cur, err := r.query(ctx, selectNode(sel))
+	if err != nil {
+		return nil, fmt.Errorf("look up the values of %s: %w", c.Base.Name, err)
+	}
+	defer cur.Close()
+	var out []string
+	for cur.Next() {
+		if v, ok := cur.Row()[0].(string); ok {
+			out = append(out, v)
+		}
+	}
+	return out, cur.Err()
+}
+
+// nearest returns the values that a literal can be taken for without a reader: those equal but for case, punctuation and
+// plurals, else those a letter away, or two in a long word.
+func nearest(literal string, values []string) []string {
+	var same, near []string
+	l := letters(literal)
+	for _, v := range values {
+		w := letters(v)
+		if w == l {
+			same = append(same, v)
+			continue
+		}
+		room := len(l) / 5
+		if room > 2 {
+			room = 2
+		}
+		if room > 0 && distance(l, w, room) <= room {
+			near = append(near, v)
+		}
+	}
+	if same != nil {
+		return same
+	}
+	return near
+}
+
+// letters keeps what words are told apart by.
+func letters(s string) string {
+	words := strings.FieldsFunc(strings.ToLower(s), func(r rune) bool { return strings.ContainsRune(" -_.,;:!?'\"/()", r) })
+	for i, w := range words {
+		switch {
+		case len(w) > 4 && strings.HasSuffix(w, "ies"):
+			words[i] = w[:len(w)-3] + "y"
+		case len(w) > 3 && strings.HasSuffix(w, "s") && !strings.HasSuffix(w, "ss"):
+			words[i] = w[:len(w)-1]
+		}
+	}
+	return strings.Join(words, " ")
+}
+
+// distance counts the letters to insert, delete, replace or swap; above most it says more than most.
+func distance(a, b string, most int) int {
+	x, y := []rune(a), []rune(b)
+	if len(x)-len(y) > most || len(y)-len(x) > most {
+		return most + 1
+	}
+	before, last, row := make([]int, len(y)+1), make([]int, len(y)+1), make([]int, len(y)+1)
+	for j := range last {
+		last[j] = j
+	}
+	for i := 1; i <= len(x); i++ {
+		row[0] = i
+		for j := 1; j <= len(y); j++ {
+			cost := 1
+			if x[i-1] == y[j-1] {
+				cost = 0
+			}
+			row[j] = min(last[j]+1, row[j-1]+1, last[j-1]+cost)
+			if i > 1 && j > 1 && x[i-1] == y[j-2] && x[i-2] == y[j-1] {
+				row[j] = min(row[j], before[j-2]+1)
+			}
+		}
+		before, last, row = last, row, before
+	}
+	return last[len(y)]
+}
