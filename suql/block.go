@@ -388,18 +388,33 @@ func (b *block) demand(ctx context.Context, rows *pg.SelectStmt, gather []*pg.No
 	}
 	rows.LimitCount, rows.LimitOffset, rows.LimitOption = nil, nil, pg.LimitOption_LIMIT_OPTION_DEFAULT
 	rows.WithClause = nil
+	if b.plan != nil {
+		rows.WhereClause, rows.HavingClause = assumed(rows.WhereClause), assumed(rows.HavingClause)
+	}
 	if len(f.sites) > 0 && limit != 0 {
 		cur, err := b.rows(ctx, rows, f.columns, b.sc)
 		if err != nil {
 			return err
 		}
 		defer cur.Close()
-		if err := w.do(ctx, cur, 0); err != nil {
+		if err := b.walk(ctx, w, rows, cur, where, gather); err != nil {
 			return err
 		}
 	}
 	done()
 	return nil
+}
+
+// walk takes a walk, or notes it in the plan.
+func (b *block) walk(ctx context.Context, w *walk, rows *pg.SelectStmt, cur Cursor, where *pg.Node, gather []*pg.Node) error {
+	if b.plan == nil {
+		return w.do(ctx, cur, 0)
+	}
+	var read []string
+	for _, g := range gather {
+		read = append(read, b.show(g))
+	}
+	return b.explain(ctx, w, rows, cur, 0, where, read)
 }
 
 // need compiles an expression of which only the decisions matter.

@@ -98,6 +98,7 @@ func (f *frame) comparison(n *pg.Node) (expr, bool) {
 		c, _ := syntax.TextCall(answer)
 		m := &match{answer: f.site(answer, f.run.form(answer)), literals: literals, asker: f.run.asker}
 		m.question = f.expr(c.Question)
+		f.matches = append(f.matches, m)
 		if negated {
 			return inverse{m}, true
 		}

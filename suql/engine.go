@@ -91,7 +91,20 @@ func (e *Engine) check(stmt *syntax.Statement) (*check.Checked, error) {
 
 // Explain describes the plan of a statement as a person can read it, with the worst-case number of decisions.
 func (e *Engine) Explain(ctx context.Context, statement string) (string, error) {
-	return "", asError(errors.New("plans are not built yet"))
+	stmt, err := syntax.Parse(statement)
+	if err != nil {
+		return "", asError(err)
+	}
+	checked, err := e.check(stmt)
+	if err != nil {
+		return "", asError(err)
+	}
+	r := e.newRun(checked, RunOptions{})
+	r.plan = &plan{known: map[verdict.Key]bool{}}
+	if err := r.execute(ctx); err != nil {
+		return "", asError(err)
+	}
+	return r.plan.String(), nil
 }
 
 func elapsed(since time.Time) int64 { return time.Since(since).Milliseconds() }

@@ -19,6 +19,7 @@ type frame struct {
 	sites   []*site
 	calls   map[string]*site
 	leaves  []*leaf
+	matches []*match
 	obscure bool // some part can only be computed by the database once its text is decided
 	loose   bool // some part may hold although a decision it rests on is missing
 }

@@ -317,6 +317,16 @@ func (m *match) value(r *row) (any, status) {
 	return false, ready
 }
 
+// open reports whether some answers have to be judged.
+func (m *match) open() bool {
+	for _, l := range m.literals {
+		if !plain(fold(l)) {
+			return true
+		}
+	}
+	return false
+}
+
 // judgement asks whether an answer amounts to a value.
 func judgement(question, answer, value string) verdict.Request {
 	return verdict.Request{Task: verdict.Judge, Question: question, Answer: answer, Value: value}

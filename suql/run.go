@@ -27,6 +27,7 @@ type run struct {
 	partial  bool
 	unsure   int // rows left out because a decision failed
 	evidence []*pg.Node
+	plan     *plan            // set: nothing is read, what would be done is noted
 	queries  func(sql string) // told of every statement sent to the database; nil: nobody wants to know
 }
 
@@ -60,8 +61,10 @@ func (r *run) execute(ctx context.Context) error {
 	if r.o.NoReading && !free(root) {
 		return &Error{Code: "0A000", Message: "text may not be read here"}
 	}
-	if err := r.enumerations(ctx, root); err != nil {
-		return err
+	if r.plan == nil {
+		if err := r.enumerations(ctx, root); err != nil {
+			return err
+		}
 	}
 	nameTargets(root)
 	r.forms = forms(root)
@@ -194,6 +197,7 @@ func (r *run) final(ctx context.Context, sel *pg.SelectStmt) error {
 	candidates := copySelect(sel)
 	f := r.newFrame()
 	w := &walk{run: r, frame: f, limit: -1}
+	var left *pg.Node // the condition that is left
 	split := func(where *pg.Node) *pg.Node {
 		var cheap, rest []*pg.Node
 		for _, c := range conjuncts(where) {
@@ -204,7 +208,8 @@ func (r *run) final(ctx context.Context, sel *pg.SelectStmt) error {
 			}
 		}
 		if len(rest) > 0 {
-			w.where = f.predicate(conjunction(rest))
+			left = conjunction(rest)
+			w.where = f.predicate(left)
 		}
 		return conjunction(cheap)
 	}
@@ -250,6 +255,12 @@ func (r *run) final(ctx context.Context, sel *pg.SelectStmt) error {
 	if w.limit == 0 {
 		candidates.LimitCount, candidates.LimitOption = integer(0), pg.LimitOption_LIMIT_OPTION_COUNT
 	}
+	if r.plan != nil {
+		if len(f.sites) == 0 {
+			return nil
+		}
+		candidates.WhereClause, candidates.HavingClause = assumed(candidates.WhereClause), assumed(candidates.HavingClause)
+	}
 	cur, err := r.query(ctx, selectNode(candidates))
 	if err != nil {
 		return err
@@ -265,6 +276,15 @@ func (r *run) final(ctx context.Context, sel *pg.SelectStmt) error {
 			at[i] = outputs[n]
 			r.result.Columns[i] = sel.TargetList[n].GetResTarget().Name
 		}
+	}
+	if r.plan != nil {
+		var read []string
+		for i := range sel.TargetList {
+			if outputs[i] != nil {
+				read = append(read, r.show(sel.TargetList[i].GetResTarget().Val))
+			}
+		}
+		return r.explain(ctx, w, candidates, cur, visible, left, read)
 	}
 	if len(f.sites) == 0 {
 		return r.stream(cur)

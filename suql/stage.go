@@ -381,6 +381,9 @@ func (b *block) demandRanked(ctx context.Context, rows *pg.SelectStmt, gather []
 	}
 	inner := copySelect(rows)
 	inner.TargetList = nil
+	if b.plan != nil {
+		inner.WhereClause = assumed(inner.WhereClause)
+	}
 	outer := &pg.SelectStmt{LimitOption: pg.LimitOption_LIMIT_OPTION_DEFAULT, Op: pg.SetOperation_SETOP_NONE}
 	var columns []*pg.Node
 	for i, c := range f.columns {
@@ -399,7 +402,7 @@ func (b *block) demandRanked(ctx context.Context, rows *pg.SelectStmt, gather []
 		return err
 	}
 	defer cur.Close()
-	if err := w.do(ctx, cur, 0); err != nil {
+	if err := b.walk(ctx, w, inner, cur, nil, gather); err != nil {
 		return err
 	}
 	done()

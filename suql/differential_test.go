@@ -1,0 +1,119 @@
+package suql_test
+
+import (
+	"context"
+	"os"
+	"path/filepath"
+	"sort"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/jackc/pgx/v5"
+
+	"surely/llm/llmtest"
+	"surely/schema"
+	"surely/store"
+	"surely/suql"
+)
+
+// safeCasts are the reference's casts that give NULL for what does not parse.
+const safeCasts = `CREATE OR REPLACE FUNCTION pg_temp.safe_date(s text) RETURNS date LANGUAGE plpgsql AS $$
+	BEGIN RETURN s::date; EXCEPTION WHEN others THEN RETURN NULL; END $$`
+
+// TestDifferential runs random statements with text functions through the engine, on SQLite and on PostgreSQL, and through
+// PostgreSQL alone with the oracle as SQL functions. SURELY_TEST_POSTGRES names a database with the fixture's tables,
+// SURELY_TEST_REFERENCE one with the functions too; SURELY_TEST_STATEMENTS says how many (default 300).
+func TestDifferential(t *testing.T) {
+	shared, reference := os.Getenv("SURELY_SHARED"), os.Getenv("SURELY_TEST_REFERENCE")
+	if shared == "" || reference == "" {
+		t.Skip("SURELY_SHARED and SURELY_TEST_REFERENCE are not set")
+	}
+	ctx := context.Background()
+	n := 300
+	if s := os.Getenv("SURELY_TEST_STATEMENTS"); s != "" {
+		n, _ = strconv.Atoi(s)
+	}
+	conn, err := pgx.Connect(ctx, reference)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer conn.Close(ctx)
+	if _, err := conn.Exec(ctx, safeCasts); err != nil {
+		t.Fatal(err)
+	}
+	sources := map[string]string{"sqlite": loadSQLite(t, filepath.Join(shared, "suql", "fixture.sqlite.sql"))}
+	if url := os.Getenv("SURELY_TEST_POSTGRES"); url != "" {
+		sources["postgres"] = url
+	}
+	for name, src := range sources {
+		t.Run(name, func(t *testing.T) {
+			set, err := store.Open(ctx, store.Options{Sources: []string{src}, Home: t.TempDir()})
+			if err != nil {
+				t.Fatal(err)
+			}
+			defer set.Close()
+			s := set.Sources[0]
+			for _, table := range s.Schema().Tables {
+				for _, c := range table.Columns {
+					if c.Role == schema.Enumeration {
+						c.Role = schema.Plain // PostgreSQL classifies nothing
+					}
+				}
+			}
+			bad := 0
+			for i := 0; i < n && bad < 10; i++ {
+				statement, ref, ordered := bothSpellings(uint64(i))
+				ref = strings.ReplaceAll(ref, "safe_date(", "pg_temp.safe_date(")
+				want, err := queryReference(ctx, conn, ref)
+				if err != nil {
+					t.Fatalf("statement %d: the reference fails: %v\n%s", i, err, ref)
+				}
+				for _, concurrency := range []int{1, 5} {
+					e := suql.New(suql.Options{Source: sourceOf(s), Schema: s.Schema(), Reader: llmtest.NewReader(), Concurrency: concurrency})
+					res, err := e.Run(ctx, statement, suql.RunOptions{})
+					if err != nil {
+						t.Errorf("statement %d: %v\n%s", i, err, statement)
+						bad++
+						break
+					}
+					got := normal(rowsOf(res.Rows))
+					if !ordered {
+						sort.Strings(got)
+						sort.Strings(want)
+					}
+					if strings.Join(got, "\n") != strings.Join(want, "\n") {
+						t.Errorf("statement %d, %d in flight:\n%s\ngot\n  %s\nwant\n  %s", i, concurrency, statement, strings.Join(got, "\n  "), strings.Join(want, "\n  "))
+						bad++
+						break
+					}
+				}
+			}
+		})
+	}
+}
+
+// queryReference returns a result with every value as PostgreSQL writes it.
+func queryReference(ctx context.Context, conn *pgx.Conn, sql string) ([]string, error) {
+	rows, err := conn.Query(ctx, sql, pgx.QueryExecModeSimpleProtocol)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var all [][]any
+	for rows.Next() {
+		var row []any
+		for i, raw := range rows.RawValues() {
+			var v any
+			if raw != nil {
+				v = string(raw)
+				if rows.FieldDescriptions()[i].DataTypeOID == 16 {
+					v = string(raw) == "t"
+				}
+			}
+			row = append(row, v)
+		}
+		all = append(all, row)
+	}
+	return normal(all), rows.Err()
+}

@@ -1,0 +1,186 @@
+package suql
+
+import (
+	"context"
+	"fmt"
+	"strings"
+
+	pg "github.com/pganalyze/pg_query_go/v6"
+
+	"surely/suql/syntax"
+	"surely/verdict"
+)
+
+// plan is what a run would do. It is found by going through the run's own motions without reading anything: conditions
+// that rest on decisions are taken to hold, so that what it counts is the worst case.
+type plan struct {
+	steps []step
+	known map[verdict.Key]bool
+	worst int
+}
+
+// step is one walk through candidates.
+type step struct {
+	rows      string   // which candidates
+	count     int      // how many there are
+	decide    []string // conditions on text, in the order as written
+	read      []string // text that is read for rows that pass
+	order     string
+	limit     int64 // negative: none
+	skip      int64
+	decisions int // at most
+}
+
+func (p *plan) String() string {
+	var b strings.Builder
+	for i, s := range p.steps {
+		fmt.Fprintf(&b, "%d. for each row of %s (%d)\n", i+1, s.rows, s.count)
+		for j, d := range s.decide {
+			label := "       and"
+			if j == 0 {
+				label = "   decide"
+			}
+			fmt.Fprintf(&b, "%s %s\n", label, d)
+		}
+		for _, t := range s.read {
+			fmt.Fprintf(&b, "   read %s\n", t)
+		}
+		if s.order != "" {
+			fmt.Fprintf(&b, "   in the order of %s\n", s.order)
+		}
+		if s.limit >= 0 {
+			fmt.Fprintf(&b, "   until %d are found", s.limit)
+			if s.skip > 0 {
+				fmt.Fprintf(&b, " after the first %d", s.skip)
+			}
+			b.WriteByte('\n')
+		}
+		fmt.Fprintf(&b, "   at most %d decisions\n", s.decisions)
+	}
+	if len(p.steps) == 0 {
+		b.WriteString("the database answers alone\n")
+	}
+	fmt.Fprintf(&b, "at most %d text decisions\n", p.worst)
+	return b.String()
+}
+
+// explain records a walk instead of taking it. Sites of the frame that conditions use cost a decision for every text;
+// others only for rows that pass, of which there are at most limit.
+func (r *run) explain(ctx context.Context, w *walk, sel *pg.SelectStmt, cur Cursor, hidden int, where *pg.Node, gather []string) error {
+	s := step{rows: r.showRows(sel), read: gather, limit: w.limit, skip: w.skip}
+	for _, c := range conjuncts(where) {
+		s.decide = append(s.decide, r.show(c))
+	}
+	if w.limit >= 0 && len(sel.SortClause) > 0 {
+		var keys []string
+		for _, k := range sel.SortClause {
+			keys = append(keys, r.showSort(k))
+		}
+		s.order = strings.Join(keys, ", ")
+	}
+	inWhere := map[*site]bool{}
+	judged := map[*site]int{}
+	for _, l := range w.frame.leaves {
+		for _, site := range l.sites {
+			inWhere[site] = true
+		}
+	}
+	for _, m := range w.frame.matches {
+		if s, ok := m.answer.(*site); ok && m.open() {
+			judged[s]++
+		}
+	}
+	later := map[verdict.Key]bool{}
+	fresh := 0
+	for cur.Next() {
+		s.count++
+		row := &row{values: cur.Row()[hidden:], sites: make([]*decision, len(w.frame.sites))}
+		for _, site := range w.frame.sites {
+			d, st := site.decide(row)
+			switch {
+			case st == ready && d == nothing:
+			case st != ready: // it rests on another decision
+				fresh++
+			case r.plan.known[d.key]:
+			case inWhere[site]:
+				r.plan.known[d.key] = true
+				s.decisions += 1 + judged[site]
+			default:
+				later[d.key] = true
+			}
+		}
+	}
+	if err := cur.Err(); err != nil {
+		return err
+	}
+	onlyLater := len(w.frame.sites) - len(inWhere)
+	more := len(later)
+	if w.limit >= 0 {
+		more = min(more, int(w.limit)*onlyLater)
+	}
+	for k := range later {
+		r.plan.known[k] = true
+	}
+	s.decisions += more + fresh
+	r.plan.worst += s.decisions
+	r.plan.steps = append(r.plan.steps, s)
+	return nil
+}
+
+// showRows writes FROM and WHERE as they were typed.
+func (r *run) showRows(sel *pg.SelectStmt) string {
+	text, err := syntax.Postgres(r.unmarked(selectNode(&pg.SelectStmt{
+		TargetList: []*pg.Node{target("", integer(1))}, FromClause: sel.FromClause, WhereClause: sel.WhereClause, GroupClause: sel.GroupClause,
+		HavingClause: sel.HavingClause, LimitOption: pg.LimitOption_LIMIT_OPTION_DEFAULT, Op: pg.SetOperation_SETOP_NONE,
+	})))
+	if err != nil {
+		return "?"
+	}
+	if rest, ok := strings.CutPrefix(text, "SELECT 1 FROM "); ok {
+		return rest
+	}
+	return "one row"
+}
+
+func (r *run) showSort(n *pg.Node) string {
+	text, err := syntax.Postgres(r.unmarked(selectNode(&pg.SelectStmt{
+		TargetList: []*pg.Node{target("", integer(1))}, SortClause: []*pg.Node{n}, LimitOption: pg.LimitOption_LIMIT_OPTION_DEFAULT, Op: pg.SetOperation_SETOP_NONE,
+	})))
+	if err != nil {
+		return "?"
+	}
+	return strings.TrimPrefix(text, "SELECT 1 ORDER BY ")
+}
+
+// unmarked returns a copy of a tree in which look-ups are calls again.
+func (r *run) unmarked(n *pg.Node) *pg.Node {
+	n = syntax.Clone(n)
+	replaceLookups(n, func(number int, text, question *pg.Node) *pg.Node {
+		l := r.lookups[number]
+		call := function(syntax.Summary, text)
+		if l.task == verdict.Answer {
+			call = function(syntax.Answer, text, question)
+		}
+		if l.match {
+			return in(call, l.literals, l.negated)
+		}
+		return call
+	})
+	return n
+}
+
+// assumed leaves out the conjuncts that rest on look-ups, since a plan has made no decisions.
+func assumed(where *pg.Node) *pg.Node {
+	var kept []*pg.Node
+	for _, c := range conjuncts(where) {
+		marked := false
+		syntax.Walk(c, func(n *pg.Node) bool {
+			marked = marked || n.GetFuncCall() != nil && syntax.FunctionName(n.GetFuncCall()) == lookupName
+			return !marked
+		})
+		if !marked {
+			kept = append(kept, c)
+		}
+	}
+	return conjunction(kept)
+}
