@@ -29,7 +29,7 @@ type guard struct {
 var stableFunctions = nameSet(`
 	age array_agg array_append array_cat array_length array_position array_positions array_prepend array_remove array_replace array_to_string avg
 	cardinality clock_timestamp coalesce concat concat_ws count date_part date_trunc extract format generate_series
-	json_agg json_build_array json_build_object json_object_agg jsonb_agg jsonb_build_array jsonb_build_object jsonb_object_agg
+	length quote_literal json_agg json_build_array json_build_object json_object_agg jsonb_agg jsonb_build_array jsonb_build_object jsonb_object_agg
 	make_timestamptz max min now row_to_json statement_timestamp string_agg sum timezone to_char to_date to_json to_jsonb to_number to_timestamp
 	to_tsquery to_tsvector plainto_tsquery websearch_to_tsquery phraseto_tsquery transaction_timestamp unnest json_each json_array_elements
 	json_array_elements_text jsonb_array_elements jsonb_array_elements_text regexp_matches regexp_split_to_table string_to_table

@@ -143,7 +143,14 @@ func (b *block) from(ctx context.Context) error {
 			if freeSelect(inner) {
 				return nil
 			}
-			return b.settle(ctx, inner, b.inside(inner), false, false)
+			sc := b.inside(inner)
+			if sc.outer != nil { // LATERAL: it refers to what stands before it
+				before := copySelect(b.sel)
+				before.FromClause, _ = preceding(b.sel.FromClause, n)
+				before.WhereClause = b.about(before.FromClause)
+				sc.sel = before
+			}
+			return b.settle(ctx, inner, sc, false, false)
 		case *pg.Node_JoinExpr:
 			if err := settle(x.JoinExpr.Larg); err != nil {
 				return err
@@ -153,8 +160,8 @@ func (b *block) from(ctx context.Context) error {
 			if !free(n) {
 				// Arguments of a function in FROM may refer to the tables before it.
 				before := copySelect(b.sel)
-				before.FromClause = without(b.sel.FromClause, n)
-				before.WhereClause = nil
+				before.FromClause, _ = preceding(b.sel.FromClause, n)
+				before.WhereClause = b.about(before.FromClause)
 				return b.demand(ctx, before, callsOf(n), nil, -1, func() { b.mark(n) })
 			}
 		}
@@ -168,15 +175,46 @@ func (b *block) from(ctx context.Context) error {
 	return nil
 }
 
-func without(nodes []*pg.Node, n *pg.Node) []*pg.Node {
+// preceding returns the FROM items that stand before n, and whether n was found.
+func preceding(items []*pg.Node, n *pg.Node) ([]*pg.Node, bool) {
 	var out []*pg.Node
-	for _, m := range nodes {
+	for _, m := range items {
 		if m == n {
-			break
+			return out, true
+		}
+		if j := m.GetJoinExpr(); j != nil {
+			if inside, found := preceding([]*pg.Node{j.Larg, j.Rarg}, n); found {
+				return append(out, inside...), true
+			}
 		}
 		out = append(out, m)
 	}
-	return out
+	return out, false
+}
+
+// about returns the text-free conjuncts of WHERE that refer to the given FROM items alone.
+func (b *block) about(items []*pg.Node) *pg.Node {
+	var in []relation
+	for _, n := range items {
+		in = append(in, b.relations(n, b.sc.with)...)
+	}
+	var out []*pg.Node
+	for _, c := range conjuncts(b.sel.WhereClause) {
+		known := free(c)
+		syntax.Walk(c, func(n *pg.Node) bool {
+			if n.GetSubLink() != nil {
+				known = false // it may refer to anything
+			}
+			if ref := n.GetColumnRef(); ref != nil {
+				known = known && resolves(ref, in, nil)
+			}
+			return known
+		})
+		if known {
+			out = append(out, c)
+		}
+	}
+	return conjunction(out)
 }
 
 func callsOf(n *pg.Node) []*pg.Node {
