@@ -346,7 +346,18 @@ func (b *block) filter(ctx context.Context) error {
 func (b *block) streams() bool {
 	return b.top && !b.grouped() && !b.windowed() && len(b.sel.DistinctClause) == 0 && freeAll(b.sel.SortClause) &&
 		!b.sortsByCall() && b.sel.LimitOption != pg.LimitOption_LIMIT_OPTION_WITH_TIES && freeAll(b.sel.FromClause) &&
-		free(b.sel.LimitCount) && free(b.sel.LimitOffset)
+		free(b.sel.LimitCount) && free(b.sel.LimitOffset) && !b.obscuredTarget()
+}
+
+// obscuredTarget reports whether a selected expression can only be computed by the database: it will have to see what the
+// text of the rows before it said.
+func (b *block) obscuredTarget() bool {
+	for _, t := range b.sel.TargetList {
+		if v := t.GetResTarget().GetVal(); !free(v) && b.obscured(v) {
+			return true
+		}
+	}
+	return false
 }
 
 // stopsEarly reports whether a nested block has enough once its LIMIT is reached.
@@ -374,7 +385,7 @@ func (b *block) reach(ctx context.Context) (int64, error) {
 // obscured reports whether a condition can only be computed by the database.
 func (b *block) obscured(n *pg.Node) bool {
 	f := b.newFrame()
-	f.predicate(n)
+	f.need(n)
 	return f.obscure
 }
 

@@ -142,7 +142,9 @@ func (p *branch) next(r *row, care truth) []*decision {
 			if d := w.next(r, isTrue); len(d) > 0 {
 				return d
 			}
-			return p.thens[i].next(r, care)
+			if d := p.thens[i].next(r, care); len(d) > 0 {
+				return d
+			}
 		}
 	}
 	return p.otherwise.next(r, care)

@@ -286,7 +286,7 @@ func (r *run) final(ctx context.Context, sel *pg.SelectStmt) error {
 		}
 		return r.explain(ctx, w, candidates, cur, visible, left, read)
 	}
-	if len(f.sites) == 0 {
+	if w.where == nil && len(outputs) == 0 && len(f.columns) == 0 {
 		return r.stream(cur)
 	}
 	w.emit = func(row *row) (bool, error) {

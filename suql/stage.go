@@ -185,7 +185,7 @@ func (b *block) having(ctx context.Context) error {
 	if h == nil || free(h) {
 		return nil
 	}
-	if b.top && !b.windowed() && len(b.sel.DistinctClause) == 0 && freeAll(b.sel.SortClause) && !b.sortsByCall() && !b.obscured(h) &&
+	if b.top && !b.windowed() && len(b.sel.DistinctClause) == 0 && freeAll(b.sel.SortClause) && !b.sortsByCall() && !b.obscured(h) && !b.obscuredTarget() &&
 		b.sel.LimitOption != pg.LimitOption_LIMIT_OPTION_WITH_TIES {
 		return nil
 	}

@@ -294,24 +294,44 @@ type choice struct {
 }
 
 func (e choice) value(r *row) (any, status) {
+	var wants []*decision
+	st := ready
 	for i, w := range e.whens {
 		t := w.truth(r)
-		switch {
-		case t == isTrue:
+		if t == isTrue && st == ready {
 			return e.thens[i].value(r)
-		case t&isTrue != 0:
-			r.wants = r.wants[:0]
-			if d := w.next(r, isTrue); len(d) > 0 {
-				for _, d := range d {
-					r.want(d)
-				}
-				return nil, waiting
-			}
-			return nil, lost
+		}
+		if t&isTrue == 0 {
+			continue
+		}
+		if d := w.next(r, isTrue); len(d) > 0 {
+			wants, st = append(wants, d...), waiting
+			break
+		}
+		// Only the database can tell, or a decision failed: whatever may be chosen is needed.
+		if st == ready {
+			st = obscure
+		}
+		if e.also(r, e.thens[i], &wants) {
+			st = waiting
 		}
 	}
-	if e.otherwise == nil {
+	switch {
+	case st == ready && e.otherwise == nil:
 		return nil, ready
+	case st == ready:
+		return e.otherwise.value(r)
+	case e.otherwise != nil && len(wants) == 0 && e.also(r, e.otherwise, &wants):
+		st = waiting
 	}
-	return e.otherwise.value(r)
+	r.wants = append(r.wants[:0], wants...)
+	return nil, st
+}
+
+// also adds what an expression waits for.
+func (e choice) also(r *row, x expr, wants *[]*decision) bool {
+	r.wants = r.wants[:0]
+	_, st := x.value(r)
+	*wants = append(*wants, r.wants...)
+	return st == waiting
 }
