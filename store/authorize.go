@@ -8,6 +8,8 @@ import (
 	"database/sql/driver"
 
 	"github.com/mattn/go-sqlite3"
+
+	"surely/store/pgfunc"
 )
 
 // sqliteRecursive is SQLITE_RECURSIVE, which the driver does not export.
@@ -67,6 +69,9 @@ func register(c *sqlite3.SQLiteConn) (map[string]bool, error) {
 		return nil, err
 	}
 	if err := registerBounded(c); err != nil {
+		return nil, fmt.Errorf("register functions: %w", err)
+	}
+	if err := c.RegisterFunc("surely_lookup", pgfunc.Lookup, true); err != nil {
 		return nil, fmt.Errorf("register functions: %w", err)
 	}
 	own, err := applicationFunctions(c)

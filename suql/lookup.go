@@ -12,6 +12,9 @@ import (
 	"google.golang.org/protobuf/proto"
 
 	"surely/schema"
+	"surely/store/pgfunc"
+	"surely/suql/check"
+	sqlprint "surely/suql/sqlite"
 	"surely/suql/syntax"
 	"surely/verdict"
 )
@@ -320,7 +323,7 @@ func (sqlite) key(v any) string {
 }
 
 func (sqlite) nest(inner *pg.SelectStmt, width int) *pg.Node {
-	return nest(inner, width, "json_group_array", "json_array")
+	return nest(inner, width, "surely_rows", "surely_row")
 }
 
 // nest builds (SELECT agg(array(c0, c1 …)) FROM (inner) AS surely_rows(c0, c1 …)).
@@ -345,12 +348,38 @@ func nest(inner *pg.SelectStmt, width int, agg, array string) *pg.Node {
 
 func (s sqlite) print(r *run, root *pg.Node) (string, []any, error) {
 	root = proto.Clone(root).(*pg.Node)
-	used := false
 	replaceLookups(root, func(number int, text, question *pg.Node) *pg.Node {
-		used = true
-		return function(lookupName, integer(r.handle()), integer(int64(number)), text, question)
+		name := "surely_lookup"
+		if r.lookups[number].match {
+			name = "surely_match" // the same function, known to give a truth value
+		}
+		return function(name, integer(r.handle()), integer(int64(number)), text, castTo(question, "text"))
 	})
-	sql, err := syntax.Postgres(root)
-	_ = used
+	checked, err := check.Check(s.schema, r.checked.Statement.With(root))
+	if err != nil {
+		return "", nil, fmt.Errorf("check what is sent to the database: %w", err)
+	}
+	sql, err := sqlprint.Print(checked)
 	return sql, nil, err
+}
+
+// handle makes the run's decisions available to look-ups on SQLite.
+func (r *run) handle() int64 {
+	if r.release == nil {
+		r.lookupHandle, r.release = pgfunc.AddLookup(func(number int64, text, question any) any {
+			if number < 0 || int(number) >= len(r.lookups) {
+				return nil
+			}
+			l := &r.lookups[number]
+			asked := textOf(question)
+			if l.task == verdict.Answer && question == nil {
+				return r.find(l, asked, nothing)
+			}
+			if empty(documents(r.dialect.decode(text))) {
+				return r.find(l, asked, nothing)
+			}
+			return r.find(l, asked, r.made[questionKey{l.task, l.form, asked}][r.dialect.key(text)])
+		})
+	}
+	return r.lookupHandle
 }

@@ -15,20 +15,22 @@ import (
 
 // run is one statement being run.
 type run struct {
-	e        *Engine
-	o        RunOptions
-	checked  *check.Checked
-	dialect  dialect
-	asker    *asker
-	forms    map[string]verdict.Form
-	lookups  []lookup
-	made     map[questionKey]verdictsOf
-	result   *Result
-	partial  bool
-	unsure   int // rows left out because a decision failed
-	evidence []*pg.Node
-	plan     *plan            // set: nothing is read, what would be done is noted
-	queries  func(sql string) // told of every statement sent to the database; nil: nobody wants to know
+	e            *Engine
+	o            RunOptions
+	checked      *check.Checked
+	dialect      dialect
+	asker        *asker
+	forms        map[string]verdict.Form
+	lookups      []lookup
+	made         map[questionKey]verdictsOf
+	result       *Result
+	partial      bool
+	unsure       int // rows left out because a decision failed
+	evidence     []*pg.Node
+	plan         *plan  // set: nothing is read, what would be done is noted
+	release      func() // ends look-ups on SQLite
+	lookupHandle int64
+	queries      func(sql string) // told of every statement sent to the database; nil: nobody wants to know
 }
 
 func (e *Engine) newRun(checked *check.Checked, o RunOptions) *run {
@@ -57,6 +59,11 @@ func (e *Engine) newRun(checked *check.Checked, o RunOptions) *run {
 
 // execute settles the statement's text and runs what is left of it.
 func (r *run) execute(ctx context.Context) error {
+	defer func() {
+		if r.release != nil {
+			r.release()
+		}
+	}()
 	root := r.checked.Statement.Root
 	if r.o.NoReading && !free(root) {
 		return &Error{Code: "0A000", Message: "text may not be read here"}
@@ -141,8 +148,6 @@ func (r *run) query(ctx context.Context, root *pg.Node) (Cursor, error) {
 	}
 	return r.e.o.Source.Query(ctx, sql, args...)
 }
-
-func (r *run) handle() int64 { return 0 }
 
 // bounds evaluates LIMIT and OFFSET; a negative limit is none.
 func (r *run) bounds(ctx context.Context, sel *pg.SelectStmt, sc *scope) (limit, offset int64, err error) {

@@ -1,0 +1,42 @@
+package pgfunc
+
+import (
+	"errors"
+	"sync"
+	"sync/atomic"
+)
+
+// A statement that runs on SQLite can look up what was decided about text before: surely_lookup(handle, number, text,
+// question) calls the function that was handed out under the handle, for as long as the statement runs.
+
+var (
+	lookups    sync.Map // handle → func(number int64, text, question any) any
+	lastHandle atomic.Int64
+)
+
+// AddLookup makes a function callable under a handle, until remove is called. It must be pure while a statement runs, and
+// safe for concurrent use if several statements use it at once.
+func AddLookup(f func(number int64, text, question any) any) (handle int64, remove func()) {
+	handle = lastHandle.Add(1)
+	lookups.Store(handle, f)
+	return handle, func() { lookups.Delete(handle) }
+}
+
+var errNoLookup = errors.New("surely_lookup may not be called from here")
+
+// Lookup is surely_lookup: a string, a truth value as 0 or 1, or NULL.
+func Lookup(handle, number int64, text, question any) (any, error) {
+	f, ok := lookups.Load(handle)
+	if !ok {
+		return nil, errNoLookup
+	}
+	switch v := f.(func(int64, any, any) any)(number, text, question).(type) {
+	case bool:
+		if v {
+			return int64(1), nil
+		}
+		return int64(0), nil
+	default:
+		return v, nil
+	}
+}
