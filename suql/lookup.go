@@ -13,8 +13,6 @@ import (
 
 	"surely/schema"
 	"surely/store/pgfunc"
-	"surely/suql/check"
-	sqlprint "surely/suql/sqlite"
 	"surely/suql/syntax"
 	"surely/verdict"
 )
@@ -355,11 +353,7 @@ func (s sqlite) print(r *run, root *pg.Node) (string, []any, error) {
 		}
 		return function(name, integer(r.handle()), integer(int64(number)), text, castTo(question, "text"))
 	})
-	checked, err := check.Check(s.schema, r.checked.Statement.With(root))
-	if err != nil {
-		return "", nil, fmt.Errorf("check what is sent to the database: %w", err)
-	}
-	sql, err := sqlprint.Print(checked)
+	sql, err := syntax.Postgres(root)
 	return sql, nil, err
 }
 
