@@ -219,12 +219,45 @@ func (q *Inquiry) reparse() bool {
 	if q.opt.Reparse == nil {
 		return false
 	}
-	candidates := q.opt.Reparse(q.known)
+	candidates := q.opt.Reparse(q.asConstraints())
 	if len(candidates) == 0 {
 		return false
 	}
-	q.b = newBelief(candidates, q.b.matter)
+	b := newBelief(candidates, q.b.matter)
+	for _, c := range q.known.Confirmed {
+		b.observe(c.ID(), true, q.trust())
+	}
+	for _, c := range q.known.Forbidden {
+		b.observe(c.ID(), false, q.trust())
+	}
+	q.b = b
 	return true
+}
+
+// asConstraints is what is known in the parser's terms: an aggregator is one of a column, so it is known only together
+// with its column.
+func (q *Inquiry) asConstraints() query.Constraints {
+	shown := map[string]bool{}
+	for _, c := range q.known.Confirmed {
+		if c.Kind == query.SelectColumn {
+			shown[c.Block+c.Choice] = true
+		}
+	}
+	translate := func(in []query.Component, sure bool) []query.Component {
+		var out []query.Component
+		for _, c := range in {
+			if c.Kind == query.SelectAgg && c.Slot == c.Block+string(query.SelectAgg) {
+				if sure && !shown[c.Block+c.Item.Column.String()] {
+					continue
+				}
+				item := query.Item{Column: c.Item.Column, Text: c.Item.Text}
+				c.Slot += "(" + item.String() + ")"
+			}
+			out = append(out, c)
+		}
+		return out
+	}
+	return query.Constraints{Confirmed: translate(q.known.Confirmed, true), Forbidden: translate(q.known.Forbidden, false)}
 }
 
 // ConfirmWhole absorbs a yes to a question that states a whole condition: its column, operator and value are confirmed

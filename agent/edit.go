@@ -9,6 +9,15 @@ import (
 // swapped returns q with chosen in the place of original, or nil where that cannot be done without a parser. It serves
 // choices that no candidate has, such as a value that the person typed.
 func swapped(q *query.Query, original, chosen query.Component) *query.Query {
+	if chosen.Kind == query.SelectAgg { // known without its column here, with it there
+		for _, c := range query.Components(q) {
+			if c.Kind == query.SelectAgg && c.Block == chosen.Block {
+				chosen.Slot = c.Slot
+				chosen.Item.Column = c.Item.Column
+				return query.With(q, chosen)
+			}
+		}
+	}
 	if less := query.Without(q, original); less != nil {
 		if more := query.With(less, chosen); more != nil {
 			return more

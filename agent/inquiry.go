@@ -152,7 +152,7 @@ func (q *Inquiry) Next() *Ask {
 func (q *Inquiry) inContext(k int) query.Component {
 	id := q.b.ids[k]
 	if at := q.b.best(k, true); at >= 0 {
-		for _, c := range query.Components(q.b.queries[at]) {
+		for _, c := range Decisions(q.b.queries[at]) {
 			if c.ID() == id {
 				return c
 			}

@@ -2,7 +2,6 @@ package eval
 
 import (
 	"math/rand/v2"
-	"strings"
 
 	"surely/agent"
 	"surely/query"
@@ -31,9 +30,7 @@ const patience = 3
 // User answers by the gold query.
 type User struct {
 	gold  map[string]bool   // ids of the gold's components
-	slots map[string]bool   // slots that the gold decides
 	parts []query.Component // the gold's components
-	agg   string            // the gold's aggregator, where it shows one thing only
 	wrong float64           // how often a yes/no reply is wrong
 	rng   *rand.Rand
 	asked []position
@@ -52,31 +49,18 @@ type position struct {
 
 // NewUser returns a user who means gold. Wrong replies depend on the seed alone.
 func NewUser(gold *query.Query, wrong float64, seed uint64) *User {
-	u := &User{gold: map[string]bool{}, slots: map[string]bool{}, parts: query.Components(gold), wrong: wrong}
+	u := &User{gold: map[string]bool{}, parts: agent.Decisions(gold), wrong: wrong}
 	if wrong > 0 {
 		u.rng = rand.New(rand.NewPCG(seed, 0x5eed))
 	}
 	for _, c := range u.parts {
 		u.gold[c.ID()] = true
-		u.slots[c.Slot] = true
-	}
-	if len(gold.Select) == 1 {
-		for _, c := range u.parts {
-			if c.Kind == query.SelectAgg && c.Block == "" {
-				u.agg = c.Choice
-			}
-		}
 	}
 	return u
 }
 
-// Right judges a component. The aggregator of a query that shows one thing is judged without its column.
-func (u *User) Right(c query.Component) bool {
-	if c.Kind == query.SelectAgg && c.Block == "" && u.agg != "" {
-		return c.Choice == u.agg
-	}
-	return u.gold[c.ID()]
-}
+// Right judges a component.
+func (u *User) Right(c query.Component) bool { return u.gold[c.ID()] }
 
 // Answer replies to a yes/no question, given the query as it stands.
 func (u *User) Answer(ask *agent.Ask, now *query.Query) Reply {
@@ -121,7 +105,7 @@ func (u *User) note(ask *agent.Ask) {
 
 // impatient tells whether the last places asked about, up to this one, are all wrong as the query stands.
 func (u *User) impatient(ask *agent.Ask, now *query.Query) bool {
-	parts := query.Components(now)
+	parts := agent.Decisions(now)
 	wrong := 0
 	for i := len(u.asked) - 1; i >= 0 && wrong < patience; i-- {
 		p := u.asked[i]
@@ -164,7 +148,7 @@ func (u *User) Choose(ask *agent.Ask) []query.Component {
 func (u *User) Dictate(ask *agent.Ask) []query.Component {
 	var out []query.Component
 	for _, c := range u.parts {
-		if c.Slot == ask.Original.Slot || c.Kind == query.SelectAgg && ask.Original.Kind == query.SelectAgg && strings.EqualFold(c.Block, ask.Original.Block) && u.agg != "" {
+		if c.Slot == ask.Original.Slot {
 			out = append(out, c)
 		}
 	}

@@ -56,13 +56,17 @@ func (v *Voice) Question(db *schema.Database, c query.Component, q *query.Query)
 	default:
 		path += "." + c.Choice
 	}
-	text := p.g.say(path, s)
+	if c.Kind == query.HavingItem && c.Item.Agg == query.None {
+		path += ".none"
+	}
+	text, contrary := strings.CutPrefix(p.g.say(path, s), "!")
+	text = strings.TrimSpace(text)
 	if c.Block != "" && !strings.HasSuffix(c.Block, "right/") {
 		if outer := p.outer(c.Block, q); outer != "" {
-			text = p.g.say("nested", slots{"outer": outer, "question": lowerFirst(text)})
+			text = p.g.say("nested", slots{"outer": outer, "question": p.inner1(text), "condition": p.outerCondition(c.Block, q)})
 		}
 	}
-	return Question{Text: sentence(strings.Join(strings.Fields(text), " ")), Whole: whole}
+	return Question{Text: sentence(strings.Join(strings.Fields(text), " ")), Contrary: contrary, Whole: whole}
 }
 
 // kindOf tells texts and dates from numbers, for "from A to Z" and "the latest".
@@ -77,6 +81,88 @@ func (p speaker) kindOf(i query.Item, f query.From) string {
 		return "text"
 	}
 	return ""
+}
+
+// inner1 is a question as it stands within another sentence: the pattern decides whether it keeps its question mark.
+func (p speaker) inner1(text string) string {
+	if r, _ := p.g.rule("nested"); strings.HasSuffix(r, "?") && !strings.HasSuffix(r, "{question}?") {
+		return strings.TrimSuffix(text, "?")
+	}
+	return lowerFirst(text)
+}
+
+// outerCondition says the condition that a block's result is compared in.
+func (p speaker) outerCondition(block string, q *query.Query) string {
+	i := strings.LastIndex(strings.TrimSuffix(block, "/"), "/") + 1
+	b := at(q, block[:i])
+	if b == nil {
+		return ""
+	}
+	for _, conds := range [][]query.Condition{b.Where, b.Having} {
+		for _, c := range conds {
+			if block[i:] == "where("+c.Item.String()+")/" {
+				s := p.attributes(c.Item, c, b.From, b.GroupBy)
+				s["given"] = p.g.rules["given.query."+opName[c.Op]]
+				if s["given"] == "" {
+					s["given"] = p.g.rules["given.query"]
+				}
+				return fill("{aggregate} {operator} {given}", s)
+			}
+		}
+	}
+	return ""
+}
+
+// attributes are the slots of the paper's wording.
+func (p speaker) attributes(i query.Item, c query.Condition, f query.From, groups []query.Column) slots {
+	s := slots{"name": i.Column.Name, "n": "", "before": p.g.rules["before"]}
+	if len(f.Tables) > 1 || i.Column.Name == "*" && i.Column.Table != "" && p.db != nil && len(p.db.Tables) > 1 {
+		s["table"] = i.Column.Table
+	}
+	name := func(i query.Item) string {
+		path := "attribute"
+		if i.Column.Name == "*" {
+			path += ".star"
+			if len(groups) > 0 {
+				path += ".grouped"
+			}
+		}
+		return p.g.say(path, slots{"name": i.Column.Name, "table": s["table"]})
+	}
+	s["attribute"] = name(query.Item{Column: i.Column})
+	s["aggregate"] = s["attribute"]
+	if i.Agg != query.None {
+		path := "aggregate." + string(i.Agg)
+		if i.Column.Name == "*" {
+			path += ".star"
+			if len(groups) > 0 {
+				path += ".grouped"
+			}
+		}
+		s["aggregate"] = p.g.say(path, s)
+	}
+	var names []string
+	for _, g := range groups {
+		names = append(names, name(query.Item{Column: g}))
+	}
+	s["group attributes"] = list(names, p.g.say("and", nil))
+	if c.Op != "" {
+		op := opName[c.Op]
+		s["operator"] = p.g.rules["operator."+op]
+		var values []string
+		for _, v := range c.Values {
+			values = append(values, "\""+v.Text+"\"")
+		}
+		s["literal"] = list(values, p.g.say("and", nil))
+		kind := "given.literal"
+		if c.Sub != nil {
+			kind = "given.query"
+		}
+		if s["given"] = p.g.rules[kind+"."+op]; s["given"] == "" {
+			s["given"] = p.g.rules[kind]
+		}
+	}
+	return s
 }
 
 func lowerFirst(s string) string {
@@ -119,6 +205,16 @@ func (p speaker) componentSlots(c query.Component, q *query.Query) slots {
 		s["post"] = p.condition("post", cond, c.From)
 		s["comparison"] = p.g.say("compare."+opName[cond.Op], s)
 	}
+	for k, v := range p.attributes(c.Item, cond, c.From, c.Groups) {
+		if s[k] == "" {
+			s[k] = v
+		}
+	}
+	if c.Kind == query.WhereSub || c.Kind == query.HavingSub {
+		if s["given"] = p.g.rules["given."+c.Choice+"."+opName[cond.Op]]; s["given"] == "" {
+			s["given"] = p.g.rules["given."+c.Choice]
+		}
+	}
 	var tables []string
 	for _, t := range c.From.Tables {
 		tables = append(tables, p.plural(p.tableLabel(p.db, t)))
@@ -133,6 +229,11 @@ func (p speaker) componentSlots(c query.Component, q *query.Query) slots {
 		switch c.Kind {
 		case query.WhereCount, query.AndOr:
 			s["conditions"] = p.conditions("chip", b.Where, b.From)
+			var names []string
+			for _, w := range b.Where {
+				names = append(names, p.attributes(w.Item, w, b.From, nil)["attribute"])
+			}
+			s["attributes"] = list(names, p.g.say("and", nil))
 		case query.HavingCount:
 			s["conditions"] = p.conditions("chip", b.Having, b.From)
 		case query.SetOperation:
