@@ -61,8 +61,9 @@ type evalWikiCommand struct {
 }
 
 func (c *evalWikiCommand) Run(ctx context.Context, g *globals, s streams) error {
-	if c.User != "none" || c.Detector != "never" {
-		return notYet("a simulated user")
+	decide, err := c.decide()
+	if err != nil {
+		return err
 	}
 	questions, tables, err := readWiki(c.Questions, c.Tables, c.Limit)
 	if err != nil {
@@ -74,7 +75,7 @@ func (c *evalWikiCommand) Run(ctx context.Context, g *globals, s streams) error 
 			return err
 		}
 	}
-	w := eval.Wiki{Questions: questions, Tables: tables, Perturb: c.Perturb}
+	w := eval.Wiki{Questions: questions, Tables: tables, Perturb: c.Perturb, Decide: decide}
 	if w.Model, err = onetable.Load(data); err != nil {
 		return err
 	}
@@ -166,7 +167,8 @@ func (f *evalFlags) show(r *eval.Report, g *globals, s streams) error {
 	row("query match", rate(r.AccQM))
 	if r.AvgQuestions > 0 {
 		row("questions", rate(r.AvgQuestions))
-		row("of them about what was wrong", rate(r.QRight))
+		row("left by the user", rate(r.Exits))
+		row("of them about what was right", rate(r.QRight))
 	}
 	row("calibration error (components)", rate(r.ECE))
 	row("calibration error (results)", rate(r.ECEResult))

@@ -5,8 +5,10 @@ import (
 
 	"surely/agent"
 	"surely/errdetect"
+	"surely/nlg"
 	"surely/parse"
 	"surely/query"
+	"surely/schema"
 )
 
 // Settings say how the agent and the simulated user meet.
@@ -41,6 +43,8 @@ type Case struct {
 	Passes  []*agent.Belief
 	Reparse func(query.Constraints) []parse.Candidate // may be nil
 	Gold    *query.Query
+	Schema  *schema.Database
+	Voice   *nlg.Voice // puts the questions into words; nil: they stay unworded
 }
 
 // Outcome is what came of one example.
@@ -89,12 +93,17 @@ asking:
 			out.Turns = append(out.Turns, turn)
 			continue
 		}
+		contrary := false
+		if c.Voice != nil {
+			question := c.Voice.Question(c.Schema, ask.Component, q.Query())
+			turn.Question, contrary = question.Text, question.Contrary
+		}
 		switch user.Answer(ask, q.Query()) {
 		case Yes:
-			turn.Answer = "yes"
+			turn.Answer = said(true, contrary)
 			q.Confirm()
 		case No:
-			turn.Answer = "no"
+			turn.Answer = said(false, contrary)
 			q.Refuse()
 		case Exit:
 			turn.Answer = "exit"
@@ -106,4 +115,12 @@ asking:
 	out.Query, out.Sure = q.Query(), q.Sure()
 	out.Questions, out.Waste, out.Left = user.Questions, user.Waste, user.Left
 	return out
+}
+
+// said is the word for a reply: some questions are put so that a yes says that the component is wrong.
+func said(right, contrary bool) string {
+	if right != contrary {
+		return agent.Yes
+	}
+	return agent.No
 }

@@ -23,7 +23,8 @@ type Decision struct {
 	Sure      float64      // probability that its result is right
 	Questions int
 	Turns     []Turn
-	Waste     int // questions about what was right
+	Waste     int  // questions about what was right
+	Left      bool // the user ran out of patience
 	// Components are those of the query as they were predicted, with their probabilities.
 	Components []parse.Choice
 }
@@ -47,14 +48,7 @@ func Best(ctx context.Context, e Example) (Decision, error) {
 		return Decision{}, err
 	}
 	i, sure := parsed.Leader()
-	d := Decision{Query: parsed.Candidates[i].Query, Sure: sure}
-	marginals := parsed.Marginals()
-	for _, c := range query.Components(d.Query) {
-		if p := marginals[c.ID()]; decided(c.Kind) {
-			d.Components = append(d.Components, parse.Choice{Component: c, P: p})
-		}
-	}
-	return d, nil
+	return Decision{Query: parsed.Candidates[i].Query, Sure: sure, Components: predicted(parsed)}, nil
 }
 
 // decided reports whether a component of the kind is a decision at all: not one that all queries of the kind share.
@@ -75,7 +69,8 @@ type Report struct {
 	AccQM        float64            `json:"acc_qm"`
 	AccEx        float64            `json:"acc_ex"`
 	AvgQuestions float64            `json:"avg_questions"`
-	QRight       float64            `json:"q_right"` // questions about what was wrong, of all questions
+	QRight       float64            `json:"q_right"` // questions about what was right, of all questions: those that were in vain
+	Exits        float64            `json:"exits"`   // examples at which the user ran out of patience
 	ECE          float64            `json:"ece"`     // of components
 	ECEResult    float64            `json:"ece_result"`
 	Microseconds float64            `json:"us_per_parse"` // median

@@ -7,9 +7,13 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"runtime"
 	"slices"
 	"strings"
+	"sync/atomic"
 	"time"
+
+	"golang.org/x/sync/errgroup"
 
 	"surely/parse"
 	"surely/parse/lexical/onetable"
@@ -48,22 +52,19 @@ func (w *Wiki) Run(ctx context.Context) (*Report, error) {
 	var components, results calibration
 	kinds := map[query.Kind]*calibration{}
 	var times []time.Duration
-	parsers := map[string]*wikiParser{}
 	report := &Report{Dataset: "wikisql", Examples: len(w.Questions), Slices: map[string]Slice{}, Kinds: map[string]float64{}}
-	questions, waste := 0, 0
+	questions, waste, left := 0, 0, 0
 	var out io.Writer
 	if w.Out != nil {
 		b := bufio.NewWriter(w.Out)
 		defer b.Flush()
 		out = b
 	}
+	made, err := w.decideAll(ctx, decide)
+	if err != nil {
+		return nil, err
+	}
 	for i := range w.Questions {
-		if err := ctx.Err(); err != nil {
-			return nil, err
-		}
-		if w.Progress != nil && i%500 == 0 {
-			w.Progress(i, len(w.Questions))
-		}
 		q := &w.Questions[i]
 		table := w.Tables[q.TableID]
 		prediction := Prediction{Index: i}
@@ -77,27 +78,15 @@ func (w *Wiki) Run(ctx context.Context) (*Report, error) {
 			}
 			continue
 		}
-		p := parsers[q.TableID]
-		if p == nil {
-			p = newWikiParser(w.Model, table)
-			parsers[q.TableID] = p
-		}
-		text, changed := q.Question, false
-		if w.Perturb != 0 {
-			text, changed = Perturb(text, q.textValues(table), w.Perturb<<20+uint64(i))
-		}
-		gold, _ := p.gold(q)
-		start := time.Now()
-		d, err := decide(ctx, Example{Index: i, Parser: p.Parser, Input: parse.Input{Question: text, Schema: p.schema}, Gold: gold})
-		times = append(times, time.Since(start))
-		if err != nil {
-			return nil, fmt.Errorf("question %d: %w", i, err)
+		d, p, gold, text, changed := made[i].decision, made[i].parser, made[i].gold, made[i].text, made[i].changed
+		times = append(times, made[i].took)
+		if d.Left {
+			left++
 		}
 		questions, waste = questions+d.Questions, waste+d.Waste
 		var said *WikiQuery
 		if d.Query != nil {
-			said, err = p.wiki(d.Query, text)
-			if err != nil {
+			if said, err = p.wiki(d.Query, text); err != nil {
 				return nil, fmt.Errorf("question %d: %w", i, err)
 			}
 			prediction.SUQL, prediction.Query = d.Query.SUQL(), said
@@ -159,7 +148,8 @@ func (w *Wiki) Run(ctx context.Context) (*Report, error) {
 		}
 	}
 	report.AvgQuestions = float64(questions) / float64(max(1, len(w.Questions)))
-	report.QRight = float64(questions-waste) / float64(max(1, questions))
+	report.QRight = float64(waste) / float64(max(1, questions))
+	report.Exits = float64(left) / float64(max(1, len(w.Questions)))
 	report.Bins = components.bins()
 	report.ECE, report.ECEResult = ECE(report.Bins), ECE(results.bins())
 	for k, c := range kinds {
@@ -170,6 +160,69 @@ func (w *Wiki) Run(ctx context.Context) (*Report, error) {
 		report.Microseconds = float64(times[len(times)/2].Nanoseconds()) / 1000
 	}
 	return report, nil
+}
+
+// wikiMade is what was decided of one question.
+type wikiMade struct {
+	decision Decision
+	took     time.Duration
+	parser   *wikiParser
+	gold     *query.Query
+	text     string
+	changed  bool
+}
+
+// decideAll decides all questions on all cores, a table at a time: a table's parser remembers what it has read.
+func (w *Wiki) decideAll(ctx context.Context, decide Decide) ([]wikiMade, error) {
+	made := make([]wikiMade, len(w.Questions))
+	var done atomic.Int64
+	err := w.eachTable(ctx, func(ctx context.Context, p *wikiParser, questions []int) error {
+		for _, i := range questions {
+			if err := ctx.Err(); err != nil {
+				return err
+			}
+			q, m := &w.Questions[i], &made[i]
+			m.parser, m.text = p, q.Question
+			if w.Perturb != 0 {
+				m.text, m.changed = Perturb(q.Question, q.textValues(p.table), w.Perturb<<20+uint64(i))
+			}
+			m.gold, _ = p.gold(q)
+			start := time.Now()
+			var err error
+			m.decision, err = decide(ctx, Example{Index: i, Parser: p.Parser, Input: parse.Input{Question: m.text, Schema: p.schema}, Gold: m.gold})
+			m.took = time.Since(start)
+			if err != nil {
+				return fmt.Errorf("question %d: %w", i, err)
+			}
+			if n := done.Add(1); w.Progress != nil && n%500 == 0 {
+				w.Progress(int(n), len(w.Questions))
+			}
+		}
+		return nil
+	})
+	return made, err
+}
+
+// eachTable calls f for every table that has questions, with their indexes, on all cores.
+func (w *Wiki) eachTable(ctx context.Context, f func(ctx context.Context, p *wikiParser, questions []int) error) error {
+	byTable := map[string][]int{}
+	var order []string
+	for i := range w.Questions {
+		id := w.Questions[i].TableID
+		if w.Tables[id] == nil {
+			continue
+		}
+		if byTable[id] == nil {
+			order = append(order, id)
+		}
+		byTable[id] = append(byTable[id], i)
+	}
+	g, ctx := errgroup.WithContext(ctx)
+	g.SetLimit(runtime.GOMAXPROCS(0))
+	for _, id := range order {
+		g.Go(func() error { return f(ctx, newWikiParser(w.Model, w.Tables[id]), byTable[id]) })
+	}
+	return g.Wait()
 }
 
 // textValues returns the question's values that are no numbers.

@@ -1,0 +1,73 @@
+package eval
+
+import (
+	"context"
+
+	"surely/agent"
+	"surely/errdetect"
+	"surely/nlg"
+	"surely/parse"
+	"surely/query"
+)
+
+// Asking returns a Decide that lets the agent ask a simulated user. Passes is how many perturbed passes the detector
+// dropout wants.
+func Asking(s Settings, voice *nlg.Voice, passes int) Decide {
+	return func(ctx context.Context, e Example) (Decision, error) {
+		parsed, err := e.Parser.Parse(ctx, e.Input)
+		if err != nil || len(parsed.Candidates) == 0 {
+			return Decision{}, err
+		}
+		c, err := newCase(ctx, e, parsed, s, passes)
+		if err != nil {
+			return Decision{}, err
+		}
+		c.Voice = voice
+		o := Interact(*c, s, e.Index)
+		d := Decision{Query: o.Query, Sure: o.Sure, Questions: o.Questions, Waste: o.Waste, Left: o.Left, Components: predicted(parsed)}
+		for _, t := range o.Turns {
+			d.Turns = append(d.Turns, Turn(t))
+		}
+		return d, nil
+	}
+}
+
+// newCase makes of an example what the agent starts from.
+func newCase(ctx context.Context, e Example, parsed *parse.Parsed, s Settings, passes int) (*Case, error) {
+	c := &Case{Belief: agent.NewBelief(parsed.Candidates), Gold: e.Gold, Schema: e.Input.Schema}
+	c.Reparse = func(known query.Constraints) []parse.Candidate {
+		in := e.Input
+		in.Constraints = known
+		again, err := e.Parser.Parse(ctx, in)
+		if err != nil {
+			return nil
+		}
+		return again.Candidates
+	}
+	if _, ok := s.Detector.(errdetect.Dropout); !ok {
+		return c, nil
+	}
+	for n := range passes {
+		in := e.Input
+		in.Perturb = s.Seed<<16 + uint64(n) + 1
+		pass, err := e.Parser.Parse(ctx, in)
+		if err != nil {
+			return nil, err
+		}
+		c.Passes = append(c.Passes, agent.NewBelief(pass.Candidates))
+	}
+	return c, nil
+}
+
+// predicted are the components of the query that would run without asking, with their probabilities.
+func predicted(parsed *parse.Parsed) []parse.Choice {
+	i, _ := parsed.Leader()
+	marginals := parsed.Marginals()
+	var out []parse.Choice
+	for _, c := range query.Components(parsed.Candidates[i].Query) {
+		if decided(c.Kind) {
+			out = append(out, parse.Choice{Component: c, P: marginals[c.ID()]})
+		}
+	}
+	return out
+}
