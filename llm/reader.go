@@ -11,8 +11,6 @@ import (
 	"sync"
 	"unicode"
 
-	"github.com/sashabaranov/go-openai"
-
 	"surely/verdict"
 )
 
@@ -133,11 +131,30 @@ func (r *Reader) send(ctx context.Context, requests []verdict.Request, batch []i
 	if err != nil {
 		return "", fmt.Errorf("write the reader's message: %w", err)
 	}
-	return r.client.complete(ctx, []openai.ChatCompletionMessage{
-		{Role: openai.ChatMessageRoleSystem, Content: readerPrompt},
-		{Role: openai.ChatMessageRoleUser, Content: string(data)},
-	})
+	reply, err := r.client.Complete(ctx, Prompt{Schema: readerSchema, MaxTokens: replyTokens(requests, batch),
+		Messages: []Message{{System, readerPrompt}, {User, string(data)}}})
+	if err != nil {
+		return "", err
+	}
+	return reply.Text, nil
 }
+
+// replyTokens bounds a reply by what its items can reasonably need: an answer, and a quote of some sentences.
+func replyTokens(requests []verdict.Request, batch []int) int {
+	n := 100
+	for _, i := range batch {
+		n += 250
+		if requests[i].Task == verdict.Classify {
+			n += 4 * len(requests[i].Choices)
+		}
+	}
+	return n
+}
+
+// readerSchema is the form of a reply, for servers that hold models to one.
+var readerSchema = json.RawMessage(`{"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"type":"array","items":{
+	"type":"object","additionalProperties":false,"required":["id","answer","quote"],"properties":{"id":{"type":"string"},
+	"answer":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"integer"}}]},"quote":{"type":"string"}}}}}}`)
 
 // decided is one item of a reply.
 type decided struct {

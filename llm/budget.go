@@ -1,0 +1,137 @@
+package llm
+
+import (
+	"context"
+	"fmt"
+	"strings"
+	"sync"
+	"time"
+
+	"surely/verdict"
+)
+
+// Budget is what may be spent; a zero field is no limit.
+type Budget struct {
+	Calls  int
+	Tokens int
+	Money  float64 // in the currency of the prices
+}
+
+// Price is what a million tokens cost.
+type Price struct{ Prompt, Completion float64 }
+
+// Prices are by the beginning of the model's name; the longest that fits counts. A model without a price costs nothing.
+type Prices map[string]Price
+
+// DefaultPrices are in US dollars as published; owners set their own.
+var DefaultPrices = Prices{
+	"gpt-4.1": {2, 8}, "gpt-4.1-mini": {.4, 1.6}, "gpt-4.1-nano": {.1, .4},
+	"gpt-4o": {2.5, 10}, "gpt-4o-mini": {.15, .6},
+}
+
+// Cost returns what a usage costs with a model.
+func (p Prices) Cost(model string, u verdict.Usage) float64 {
+	best := ""
+	for name := range p {
+		if strings.HasPrefix(model, name) && len(name) > len(best) {
+			best = name
+		}
+	}
+	return (p[best].Prompt*float64(u.PromptTokens) + p[best].Completion*float64(u.CompletionTokens)) / 1e6
+}
+
+// BudgetError says that a request was not sent because it might cost more than is left.
+type BudgetError struct {
+	What string // "calls", "tokens", "money"
+	Per  string // "question", "day"
+}
+
+func (e *BudgetError) Error() string {
+	return fmt.Sprintf("the budget of %s for this %s is spent; raise it, or ask again later", e.What, e.Per)
+}
+
+// ledger is what has been spent of a budget, with what is reserved for requests under way.
+type ledger struct {
+	budget Budget
+	per    string
+	clock  func() time.Time // set for a day's ledger, which begins anew at midnight UTC
+
+	mu    sync.Mutex
+	day   string
+	spent struct {
+		calls, tokens int
+		money         float64
+	}
+}
+
+func newLedger(b Budget, clock func() time.Time) *ledger {
+	return &ledger{budget: b, per: "day", clock: clock}
+}
+
+// take reserves what a request may cost at most, or refuses. The returned function puts what it did cost in its place.
+func (l *ledger) take(tokens int, money float64) (settle func(tokens int, money float64, sent bool), err error) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if l.clock != nil {
+		if day := l.clock().UTC().Format(time.DateOnly); day != l.day {
+			l.day, l.spent.calls, l.spent.tokens, l.spent.money = day, 0, 0, 0
+		}
+	}
+	switch b := l.budget; {
+	case b.Calls > 0 && l.spent.calls+1 > b.Calls:
+		return nil, &BudgetError{"calls", l.per}
+	case b.Tokens > 0 && l.spent.tokens+tokens > b.Tokens:
+		return nil, &BudgetError{"tokens", l.per}
+	case b.Money > 0 && l.spent.money+money > b.Money:
+		return nil, &BudgetError{"money", l.per}
+	}
+	l.spent.calls++
+	l.spent.tokens += tokens
+	l.spent.money += money
+	return func(used int, cost float64, sent bool) {
+		l.mu.Lock()
+		defer l.mu.Unlock()
+		l.spent.tokens += used - tokens
+		l.spent.money += cost - money
+		if !sent {
+			l.spent.calls--
+		}
+	}, nil
+}
+
+type budgetKey struct{}
+
+// WithBudget returns a context whose requests together may cost no more than b: the budget of one question.
+func WithBudget(ctx context.Context, b Budget) context.Context {
+	return context.WithValue(ctx, budgetKey{}, &ledger{budget: b, per: "question"})
+}
+
+// reserve asks the day's budget and the question's for what a prompt may cost. The returned function charges what it did cost,
+// once, to both; nothing if it was never sent.
+func (c *Client) reserve(ctx context.Context, p Prompt) (charge func(verdict.Usage), err error) {
+	most := verdict.Usage{PromptTokens: p.tokens(), CompletionTokens: p.maxTokens()}
+	tokens, money := most.PromptTokens+most.CompletionTokens, c.o.Prices.Cost(c.o.Model, most)
+	settleDay, err := c.day.take(tokens, money)
+	if err != nil {
+		return nil, err
+	}
+	settleQuestion := func(int, float64, bool) {}
+	if l, ok := ctx.Value(budgetKey{}).(*ledger); ok {
+		if settleQuestion, err = l.take(tokens, money); err != nil {
+			settleDay(0, 0, false)
+			return nil, err
+		}
+	}
+	return func(u verdict.Usage) {
+		used, cost, sent := u.PromptTokens+u.CompletionTokens, c.o.Prices.Cost(c.o.Model, u), u.ModelCalls > 0
+		settleDay(used, cost, sent)
+		settleQuestion(used, cost, sent)
+	}, nil
+}
+
+// Spent returns what the day has cost so far.
+func (c *Client) Spent() (calls, tokens int, money float64) {
+	c.day.mu.Lock()
+	defer c.day.mu.Unlock()
+	return c.day.spent.calls, c.day.spent.tokens, c.day.spent.money
+}

@@ -1,0 +1,245 @@
+package llm
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"math/rand/v2"
+	"net"
+	"net/http"
+	"regexp"
+	"strconv"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/sashabaranov/go-openai"
+
+	"surely/verdict"
+)
+
+// firstPause is how long the client waits before the second try; each further pause is twice as long.
+const firstPause = 300 * time.Millisecond
+
+// longestPause bounds what a server may ask the client to wait.
+const longestPause = 30 * time.Second
+
+// through sends one request through the gate, again if need be. The send function returns what it cost.
+func (c *Client) through(ctx context.Context, p Prompt, send func(context.Context) (verdict.Usage, error)) error {
+	pause := firstPause
+	for try := 1; ; try++ {
+		err := c.once(ctx, p, send)
+		if err == nil {
+			return nil
+		}
+		err = c.redact(err)
+		if c.degrade(p, err) {
+			try-- // the same request in simpler words is not another try
+			continue
+		}
+		var stop *final
+		if errors.As(err, &stop) || try >= c.o.Tries || ctx.Err() != nil || !passing(err) {
+			return fmt.Errorf("ask the model %s: %w", c.o.Model, err)
+		}
+		// Half of the pause is chance, so that those who failed together do not return together.
+		wait := pause/2 + rand.N(pause/2)
+		var told *waitError
+		if errors.As(err, &told) && told.wait > 0 {
+			wait = told.wait
+		}
+		if deadline, ok := ctx.Deadline(); ok && c.o.Clock().Add(wait).After(deadline) {
+			return fmt.Errorf("ask the model %s: %w", c.o.Model, err)
+		}
+		select {
+		case <-time.After(wait):
+		case <-ctx.Done():
+			return ctx.Err()
+		}
+		pause = min(2*pause, longestPause)
+	}
+}
+
+// once sends the request once, when budgets, breaker, concurrency and rate let it.
+func (c *Client) once(ctx context.Context, p Prompt, send func(context.Context) (verdict.Usage, error)) error {
+	charge, err := c.reserve(ctx, p)
+	if err != nil {
+		return err
+	}
+	if err := c.breaker.allow(); err != nil {
+		charge(verdict.Usage{})
+		return err
+	}
+	select {
+	case c.slots <- struct{}{}:
+		defer func() { <-c.slots }()
+	case <-ctx.Done():
+		charge(verdict.Usage{})
+		return ctx.Err()
+	}
+	if err := c.rate.Wait(ctx); err != nil {
+		charge(verdict.Usage{})
+		return err
+	}
+	sent, cancel := context.WithTimeout(ctx, c.o.Timeout)
+	defer cancel()
+	heard := &heard{}
+	usage, err := send(context.WithValue(sent, heardKey{}, heard))
+	usage.ModelCalls = 1
+	charge(usage)
+	verdict.Report(ctx, usage)
+	switch {
+	case err == nil:
+		c.breaker.ok()
+		return nil
+	case ctx.Err() != nil:
+		return ctx.Err() // the caller's doing says nothing about the server
+	case sent.Err() != nil:
+		err = fmt.Errorf("no reply within %s: %w", c.o.Timeout, context.DeadlineExceeded)
+	}
+	if passing(err) {
+		c.breaker.failed()
+	}
+	if heard.wait > 0 {
+		return &waitError{err, heard.wait}
+	}
+	return err
+}
+
+// passing reports whether the same request may succeed later.
+func passing(err error) bool {
+	var open *OpenError
+	var budget *BudgetError
+	if errors.As(err, &open) || errors.As(err, &budget) {
+		return false
+	}
+	var api *openai.APIError
+	if errors.As(err, &api) {
+		return api.HTTPStatusCode == http.StatusTooManyRequests || api.HTTPStatusCode >= 500
+	}
+	var request *openai.RequestError
+	if errors.As(err, &request) {
+		return request.HTTPStatusCode == http.StatusTooManyRequests || request.HTTPStatusCode >= 500 || request.HTTPStatusCode == 0
+	}
+	var n net.Error
+	return errors.As(err, &n) || errors.Is(err, context.DeadlineExceeded) || errors.Is(err, errCut) || errors.Is(err, io.ErrUnexpectedEOF)
+}
+
+// waitError is a failure with the time that the server asked to wait.
+type waitError struct {
+	error
+	wait time.Duration
+}
+
+func (w *waitError) Unwrap() error { return w.error }
+
+// heard is what a response's headers said; go-openai does not hand them on with errors.
+type heard struct{ wait time.Duration }
+
+type heardKey struct{}
+
+// listening is an HTTP client that notes Retry-After for the request's context.
+type listening struct{ client *http.Client }
+
+func (l listening) Do(r *http.Request) (*http.Response, error) {
+	resp, err := l.client.Do(r)
+	if err != nil || resp.StatusCode < 400 {
+		return resp, err
+	}
+	if h, ok := r.Context().Value(heardKey{}).(*heard); ok {
+		h.wait = retryAfter(resp.Header.Get("Retry-After"), time.Now())
+	}
+	return resp, err
+}
+
+// retryAfter reads the header in both of its forms; 0 where it says nothing of use.
+func retryAfter(s string, now time.Time) time.Duration {
+	s = strings.TrimSpace(s)
+	if seconds, err := strconv.ParseFloat(s, 64); err == nil && seconds > 0 {
+		return min(time.Duration(seconds*float64(time.Second)), longestPause)
+	}
+	if at, err := http.ParseTime(s); err == nil && at.After(now) {
+		return min(at.Sub(now), longestPause)
+	}
+	return 0
+}
+
+// OpenError says that the server has failed so often that it is left alone for a while.
+type OpenError struct{ Until time.Time }
+
+func (e *OpenError) Error() string {
+	return fmt.Sprintf("the model's server does not answer; trying again at %s", e.Until.Format("15:04:05"))
+}
+
+// breaker leaves a server alone that fails time after time. After a while one request may try again; only if that succeeds,
+// all others may.
+type breaker struct {
+	clock func() time.Time
+
+	mu       sync.Mutex
+	failures int
+	until    time.Time
+	trying   bool
+}
+
+// tolerated is how many failures in a row open the breaker, rest how long it stays open the first time.
+const (
+	tolerated = 8
+	rest      = 5 * time.Second
+	longRest  = 2 * time.Minute
+)
+
+func (b *breaker) allow() error {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	if b.failures < tolerated {
+		return nil
+	}
+	if b.clock().Before(b.until) || b.trying {
+		return &OpenError{b.until}
+	}
+	b.trying = true
+	return nil
+}
+
+func (b *breaker) ok() {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	b.failures, b.trying = 0, false
+}
+
+func (b *breaker) failed() {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	b.failures++
+	b.trying = false
+	if over := b.failures - tolerated; over >= 0 {
+		b.until = b.clock().Add(min(rest<<min(over, 10), longRest))
+	}
+}
+
+// keyLike matches what looks like a secret in a server's message.
+var keyLike = regexp.MustCompile(`\b(sk|key|pk)-[A-Za-z0-9_\-*.]{4,}`)
+
+// redact takes secrets out of an error's text: servers quote the key they refuse.
+func (c *Client) redact(err error) error {
+	said := err.Error()
+	clean := keyLike.ReplaceAllString(said, "$1-…")
+	if len(c.o.Key) >= 4 {
+		clean = strings.ReplaceAll(clean, c.o.Key, "…")
+	}
+	if clean == said {
+		return err
+	}
+	return &redacted{err, clean}
+}
+
+type redacted struct {
+	err  error
+	said string
+}
+
+func (r *redacted) Error() string { return r.said }
+
+// As lets callers see what kind of error it was; the errors that hold the secret stay inside.
+func (r *redacted) As(target any) bool { return errors.As(r.err, target) }

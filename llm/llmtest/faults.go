@@ -1,0 +1,90 @@
+package llmtest
+
+import (
+	"net/http"
+	"strings"
+	"time"
+)
+
+// The faults are scripts that misbehave and otherwise follow another one.
+
+// Slow answers only after a while.
+func Slow(d time.Duration, then Script) Script {
+	return func(r Request) Response {
+		resp := then(r)
+		resp.Delay = d
+		return resp
+	}
+}
+
+// Storm refuses the first n requests for being too many, and asks to wait.
+func Storm(n int, wait string, then Script) Script {
+	return func(r Request) Response {
+		if r.N <= n {
+			return Response{Status: http.StatusTooManyRequests, Text: "too many requests", Header: map[string]string{"Retry-After": wait}}
+		}
+		return then(r)
+	}
+}
+
+// Broken fails the first n requests with the server's own error; n < 0: all.
+func Broken(n int, then Script) Script {
+	return func(r Request) Response {
+		if n < 0 || r.N <= n {
+			return Response{Status: http.StatusInternalServerError, Text: "internal error"}
+		}
+		return then(r)
+	}
+}
+
+// CutOff breaks the connection after some bytes.
+func CutOff(after int, then Script) Script {
+	return func(r Request) Response {
+		resp := then(r)
+		resp.Cut = after
+		return resp
+	}
+}
+
+// Babble answers with something that is not JSON.
+func Babble() Script {
+	return func(Request) Response { return Response{Text: "Sure! Here is what I found: {\"items\": [oops"} }
+}
+
+// WrongIDs answers the reader's messages under other ids.
+func WrongIDs(then Script) Script {
+	return func(r Request) Response {
+		resp := then(r)
+		resp.Text = strings.ReplaceAll(resp.Text, `"id":"`, `"id":"x`)
+		return resp
+	}
+}
+
+// NoLogprobs refuses to tell log-probabilities: openly with status 400, or by leaving them out.
+func NoLogprobs(openly bool, then Script) Script {
+	return func(r Request) Response {
+		if openly && r.Logprobs > 0 {
+			return Response{Status: http.StatusBadRequest, Text: "logprobs are not supported by this model"}
+		}
+		resp := then(r)
+		resp.Mute = true
+		return resp
+	}
+}
+
+// NoSchema refuses JSON schemas, and JSON mode altogether if plain is set.
+func NoSchema(plain bool, then Script) Script {
+	return func(r Request) Response {
+		if r.Schema || plain && r.Object {
+			return Response{Status: http.StatusBadRequest, Text: "response_format is not supported"}
+		}
+		return then(r)
+	}
+}
+
+// Endless goes on and on, as far as the request lets it.
+func Endless() Script {
+	return func(r Request) Response {
+		return Response{Text: strings.Repeat("and on ", min(max(r.MaxTokens, 1), 1<<16))}
+	}
+}
