@@ -83,7 +83,7 @@ func (o *outgoing) component(kiosk bool) templ.Component {
 	case agent.ResultEvent:
 		return views.Answer(o.presentAnswer(e, kiosk))
 	case agent.ReplyEvent:
-		return views.Spoken(turn, e.Text, o.srv.suggestions(o.source), kiosk)
+		return views.Spoken(turn, e.Text, o.srv.suggestions(o.source))
 	case refusedEvent:
 		return views.Notice(e.Message)
 	case agent.ErrorEvent:

@@ -1,0 +1,76 @@
+package main
+
+import (
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"surely/web/browse"
+)
+
+var screens = flag.String("screens", "", "folder to write pictures of every state of the page to")
+
+// TestScreens takes pictures, for people to look at: `make screenshots`.
+func TestScreens(t *testing.T) {
+	if *screens == "" {
+		t.Skip("pictures are taken by make screenshots")
+	}
+	s := serve(t, t.TempDir(), "--develop")
+	b := browse.Start(t)
+	sizes := []struct{ width, height int64 }{{360, 780}, {768, 1024}, {1280, 800}, {2560, 1440}}
+	save := func(tab *browse.Tab, name string) {
+		if err := os.WriteFile(filepath.Join(*screens, name+".png"), tab.Shot(), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := os.MkdirAll(*screens, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	for _, scheme := range []string{"light", "dark"} {
+		for _, size := range sizes {
+			tab := b.Tab(t)
+			tab.Size(size.width, size.height)
+			tab.Media("prefers-color-scheme", scheme, "prefers-reduced-motion", "reduce")
+			name := func(what string) string { return fmt.Sprintf("%s-%d-%s", what, size.width, scheme) }
+			tab.Open(s.url)
+			tab.Wait(`document.querySelector('#connection').dataset.state === "connected"`)
+			save(tab, name("welcome"))
+			for _, page := range []string{"data", "eval"} {
+				tab.Open(s.url + "/" + page)
+				save(tab, name(page))
+			}
+			tab.Open(s.url + "/dev")
+			states(tab, save, name)
+		}
+		tab := b.Tab(t)
+		tab.Size(1080, 1920)
+		tab.Media("prefers-color-scheme", scheme, "prefers-reduced-motion", "reduce")
+		name := func(what string) string { return fmt.Sprintf("kiosk-%s-1080-%s", what, scheme) }
+		tab.Open(s.url + "/kiosk")
+		tab.Has(`.turn[data-state="done"]`)
+		save(tab, name("attract"))
+		tab.Click("#wake")
+		tab.Gone(".turn")
+		tab.Has("#welcome")
+		save(tab, name("welcome"))
+		browse.JS[any](tab, `document.querySelector("#still").showModal()`)
+		save(tab, name("still"))
+		tab.Open(s.url + "/dev?kiosk=1")
+		states(tab, save, name)
+	}
+}
+
+// states takes a picture of each state on the page of components.
+func states(tab *browse.Tab, save func(*browse.Tab, string), name func(string) string) {
+	n := tab.Count("[data-state-name]")
+	for i := 0; i < n; i++ {
+		what := browse.JS[string](tab, fmt.Sprintf(`(() => { const e = document.querySelectorAll("[data-state-name]")[%d];
+			for (const o of document.querySelectorAll("[data-state-name]")) o.hidden = o !== e;
+			document.querySelector("#note")?.remove();
+			scrollTo(0, 0);
+			return e.dataset.stateName.replaceAll(/[^a-z]+/g, "-"); })()`, i))
+		save(tab, name(fmt.Sprintf("%02d-%s", i, what)))
+	}
+}

@@ -1,0 +1,87 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"net/http"
+	"regexp"
+	"sync"
+	"testing"
+	"time"
+)
+
+// served is the real program, serving.
+type served struct {
+	url  string
+	stop func() int // ends it as a signal would and returns its exit status
+}
+
+var addressSaid = regexp.MustCompile(`Surely is on (http://\S+)`)
+
+// serve runs `surely serve` with more arguments until the test ends.
+func serve(t testing.TB, home string, args ...string) *served {
+	t.Helper()
+	ctx, cancel := context.WithCancel(context.Background())
+	var log watched
+	status := make(chan int, 1)
+	args = append([]string{"serve", "--offline", "--home", home}, args...)
+	if !contains(args, "--addr") {
+		args = append(args, "--addr", "127.0.0.1:0")
+	}
+	go func() {
+		status <- run(ctx, args, streams{in: bytes.NewReader(nil), out: &log, err: &log, getenv: func(string) string { return "" }})
+	}()
+	s := &served{}
+	var once sync.Once
+	code := 0
+	s.stop = func() int {
+		once.Do(func() { cancel(); code = <-status })
+		return code
+	}
+	t.Cleanup(func() { s.stop() })
+	for end := time.Now().Add(60 * time.Second); time.Now().Before(end); time.Sleep(5 * time.Millisecond) {
+		if m := addressSaid.FindStringSubmatch(log.String()); m != nil {
+			s.url = m[1]
+			if r, err := http.Get(s.url + "/readyz"); err == nil {
+				r.Body.Close()
+				if r.StatusCode == http.StatusOK {
+					return s
+				}
+			}
+		}
+		select {
+		case code := <-status:
+			t.Fatalf("serve ended with status %d:\n%s", code, log.String())
+		default:
+		}
+	}
+	t.Fatalf("serve never became ready:\n%s", log.String())
+	return nil
+}
+
+func contains(all []string, one string) bool {
+	for _, s := range all {
+		if s == one {
+			return true
+		}
+	}
+	return false
+}
+
+// watched is a buffer that can be read while it is written.
+type watched struct {
+	mu sync.Mutex
+	b  bytes.Buffer
+}
+
+func (w *watched) Write(p []byte) (int, error) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	return w.b.Write(p)
+}
+
+func (w *watched) String() string {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	return w.b.String()
+}

@@ -1,0 +1,118 @@
+package views
+
+import "strings"
+
+// canned are view models made up for the development page: one of each state that a component can be in.
+type canned struct {
+	title string
+	said  Said
+	parts cannedParts
+}
+
+type cannedParts struct {
+	query    *QueryState
+	asked    []Exchange
+	card     *Card
+	progress *Progress
+	waiting  int
+	result   *Result
+	reply    string
+	failure  *Failure
+}
+
+func cannedTurns() []canned {
+	chips := func(turn int) *QueryState {
+		return &QueryState{Turn: turn, Chips: []Chip{
+			{"from", "lighthouses", .99, "predicted"},
+			{"where", "in Brittany", 1, "confirmed"},
+			{"where", "keepers say it is haunted", .62, "predicted"},
+			{"where", "built before 1850", .88, "predicted"},
+			{"where", "painted red", .3, "refused"},
+			{"where", "open to visitors", .5, "unconfirmed"},
+			{"order", "tallest first", 1, "chosen"},
+		}}
+	}
+	long := strings.Repeat("The lamp was turned by a clockwork that a keeper had to wind every four hours, in every weather. ", 5)
+	rows := func(n int) (rows []Row) {
+		names := []string{"Phare de la Jument", "Kermorvan", "Île Vierge", "مناره", "Les Pierres Noires"}
+		for i := range n {
+			name := names[i%len(names)]
+			rows = append(rows, Row{Index: i, Title: name, Folded: i >= 12, Cells: []Cell{
+				{Text: name, Sort: name}, {Text: "1,2" + itoa(i) + "0", Sort: itoa(1200 + i*10)}, {Tags: []string{"granite", "white light", "automatic"}},
+				{Text: long, Sort: long}, {Empty: i%2 == 0, Text: "Ouessant", Sort: "Ouessant"}}})
+		}
+		rows[0].Evidence = []Quote{{Row: 0, Question: "is it haunted?", Verdict: "Yes", Expr: "answer(log, 'is it haunted?')", Opposite: "No",
+			Parts: []Part{{Text: "The second keeper swore it was "}, {Text: "haunted", Marked: true}, {Text: ", and would not sleep upstairs."}}}}
+		rows[1].Warnings = []string{"The log of this lighthouse could not be read."}
+		return rows
+	}
+	columns := []Column{{"name", Title, false}, {"height (cm)", Number, false}, {"features", Tags, false}, {"log", Long, false}, {"island", Words, false}}
+	narrow := func(rows []Row) []Row {
+		for i := range rows {
+			rows[i].Cells = append(rows[i].Cells[:3:3], rows[i].Cells[4])
+		}
+		return rows
+	}
+	offers := []Offer{{Text: "What about Ireland?", Ask: "What about Ireland?"}, {Text: "Leave out “haunted”", Ask: "also the ones that are not haunted"}}
+	const statement = "SELECT name, height, features, island FROM lighthouses\nWHERE region = 'Brittany' AND answer(log, 'is it haunted?') = 'Yes'\nORDER BY height DESC"
+	searched := "I searched for lighthouses in Brittany whose log says that they are haunted, tallest first."
+	return []canned{
+		{"understanding", Said{Turn: 0, Text: "which old lighthouses in britanny are haunted?", Editable: true}, cannedParts{}},
+		{"waiting for its place", Said{Turn: 1, Text: "and in Ireland?", Editable: true}, cannedParts{waiting: 3}},
+		{"yes or no", Said{Turn: 2, Text: "which old lighthouses in britanny are haunted?", Editable: true}, cannedParts{query: chips(2), card: &Card{Turn: 2, ID: "2", Kind: "confirm",
+			Question: "By “old”, do you mean built before 1850?", Because: "I am 62 % sure. 4 lighthouses if yes, 19 if no."}}},
+		{"alternatives", Said{Turn: 3, Text: "which old lighthouses in britanny are haunted?", Editable: true}, cannedParts{query: chips(3),
+			asked: []Exchange{{3, "1", "Should I only look in Brittany?", "Yes"}},
+			card: &Card{Turn: 3, ID: "2", Kind: "choose", Question: "Which of these is “old”?", Because: "The question can be read in several ways.",
+				Options: []Option{{"1", "built before 1900", "1"}, {"2", "built before 1800", "2"}, {"drop", "It does not matter", "3"}, {"none", "None of these", "4"}}}}},
+		{"free text", Said{Turn: 4, Text: "the big ones", Editable: true}, cannedParts{query: chips(4), card: &Card{Turn: 4, ID: "1", Kind: "text", Question: "How tall is big?"}}},
+		{"reading", Said{Turn: 5, Text: "which lighthouses are haunted?", Editable: true}, cannedParts{query: chips(5), progress: &Progress{Turn: 5, Checked: 72, Total: 120, Words: Bounds(72, 120, 14, 19), Calls: Calls(9)}}},
+		{"cards", Said{Turn: 6, Text: "which old lighthouses in britanny are haunted?", Editable: true}, cannedParts{query: chips(6), asked: []Exchange{{6, "1", "Should I only look in Brittany?", "Yes"}},
+			result: &Result{Turn: 6, Reply: "Five lighthouses are said to be haunted.", Searched: searched, Layout: Cards, Columns: columns, Rows: rows(5), Total: 5, Count: RowsFound(5, false), SUQL: statement, Offers: offers, Cost: Calls(12)}}},
+		{"a table", Said{Turn: 7, Text: "a list please", Editable: true}, cannedParts{
+			result: &Result{Turn: 7, Reply: "There are 14 of them.", Searched: searched, Layout: Table, Columns: append(columns[:3:3], columns[4]), Rows: narrow(rows(14)), Total: 14, Count: RowsFound(14, false), SUQL: statement,
+				Warnings: []string{"‘breton’ read as ‘Brittany’."}}}},
+		{"a chart", Said{Turn: 8, Text: "how many per island?", Editable: true}, cannedParts{
+			result: &Result{Turn: 8, Reply: "Ouessant has the most.", Searched: "I counted the lighthouses of each island.", Layout: Table, Columns: []Column{{"island", Title, false}, {"count", Number, false}},
+				Rows:  []Row{{Title: "Ouessant", Cells: []Cell{{Text: "Ouessant", Sort: "Ouessant"}, {Text: "5", Sort: "5"}}}, {Title: "Sein", Cells: []Cell{{Text: "Sein", Sort: "Sein"}, {Text: "2", Sort: "2"}}}},
+				Count: RowsFound(2, false), SUQL: statement, Chart: &Chart{Label: "count · island", Bars: []Bar{{"Ouessant", 5, "5"}, {"Sein", 2, "2"}, {"An island with a rather long name", 3, "3"}}}}}},
+		{"a line", Said{Turn: 9, Text: "how many were built in each decade?", Editable: true}, cannedParts{
+			result: &Result{Turn: 9, Searched: "I counted the lighthouses of each decade.", Layout: Nothing, SUQL: statement,
+				Chart: &Chart{Label: "count · decade", Line: true, Bars: []Bar{{"1820", 3, "3"}, {"1830", 9, "9"}, {"1840", 7, "7"}, {"1850", 14, "14"}, {"1860", 11, "11"}}}}}},
+		{"one value", Said{Turn: 10, Text: "how tall is the tallest?", Editable: true}, cannedParts{
+			result: &Result{Turn: 10, Reply: "It is Île Vierge.", Searched: "I searched for the greatest height of all lighthouses.", Layout: Single, Columns: columns[1:2], Rows: []Row{{Cells: []Cell{{Text: "8 250 cm", Sort: "8250"}}}}, Count: RowsFound(1, false), SUQL: statement}}},
+		{"nothing found", Said{Turn: 11, Text: "haunted ones in Ohio", Editable: true}, cannedParts{
+			result: &Result{Turn: 11, Reply: "Nothing matches all of it. Without “haunted” there are 3.", Searched: "I searched for lighthouses in Ohio whose log says that they are haunted.", Layout: Nothing, SUQL: statement, Offers: offers}}},
+		{"stopped early", Said{Turn: 12, Text: "which lighthouses are haunted?", Editable: true}, cannedParts{
+			result: &Result{Turn: 12, Reply: "So far one is certain; between 1 and 48 match.", Searched: searched, Partial: true, Layout: Table, Columns: append(columns[:3:3], columns[4]), Rows: narrow(rows(2)), Count: RowsFound(2, false), SUQL: statement}}},
+		{"talk", Said{Turn: 13, Text: "hello", Editable: true}, cannedParts{reply: "Hello! You can ask me about 84 lighthouses and what their keepers wrote."}},
+		{"a query of one's own that fails", Said{Turn: 14, Kind: "run", Text: "SELECT nam FROM lighthouses"}, cannedParts{failure: &Failure{Turn: 14, Message: "column \"nam\" does not exist",
+			Positions: []Place{{Line: 1, Column: 8, Source: "SELECT nam FROM lighthouses", Caret: "       ^", Message: "did you mean name?"}}, SUQL: "SELECT nam FROM lighthouses"}}},
+		{"a failure", Said{Turn: 15, Text: "which lighthouses are haunted?", Editable: true}, cannedParts{failure: &Failure{Turn: 15, Message: TookTooLong}}},
+	}
+}
+
+// state is what the edge of the turn tells.
+func (c canned) state() string {
+	switch {
+	case c.parts.card != nil:
+		return "waiting"
+	case c.parts.failure != nil:
+		return "failed"
+	case c.parts.result != nil, c.parts.reply != "":
+		return "done"
+	}
+	return "working"
+}
+
+func (p cannedParts) empty() bool {
+	return p.query == nil && p.waiting == 0 && p.result == nil && p.reply == "" && p.failure == nil
+}
+
+func (s Said) on(kiosk bool) Said { s.Kiosk = kiosk; return s }
+
+func (c Card) on(kiosk bool) Card { c.Kiosk = kiosk; return c }
+
+func (r Result) on(kiosk bool) Result { r.Kiosk = kiosk; return r }
+
+func (f Failure) on(kiosk bool) Failure { f.Kiosk = kiosk; return f }
