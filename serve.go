@@ -2,15 +2,18 @@ package main
 
 import (
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"log/slog"
 	"net"
 	"net/http"
+	"path/filepath"
+	"strings"
 	"time"
 
 	"surely/agent"
+	"surely/reader"
+	"surely/state"
 	"surely/web"
 )
 
@@ -37,7 +40,12 @@ func (c *serveCommand) Run(ctx context.Context, g *globals, s streams) error {
 		return err
 	}
 	defer a.Close()
-	server, err := c.server(a)
+	kept, err := c.open(g, s)
+	if err != nil {
+		return err
+	}
+	defer kept.Close()
+	server, err := c.server(a, kept)
 	if err != nil {
 		return err
 	}
@@ -62,16 +70,33 @@ func (c *serveCommand) Run(ctx context.Context, g *globals, s streams) error {
 	return err
 }
 
-func (c *serveCommand) server(a *app) (*web.Server, error) {
-	ag, err := agent.New(agent.Options{Source: a.source, Parser: a.parser})
+// open opens what Surely writes.
+func (c *serveCommand) open(g *globals, s streams) (*state.Store, error) {
+	path := c.State
+	if strings.Contains(path, "://") {
+		return nil, fmt.Errorf("--state %s: conversations can live in a SQLite file only; give its path", path)
+	}
+	if path == "" {
+		home, err := g.home(s)
+		if err != nil {
+			return nil, err
+		}
+		path = filepath.Join(home, "state.sqlite")
+	}
+	return state.Open(path)
+}
+
+func (c *serveCommand) server(a *app, kept *state.Store) (*web.Server, error) {
+	ledger := reader.NewLedger(kept.Ledger())
+	ag, err := agent.New(agent.Options{Source: conversing(a.source), Parser: a.parser, Overturn: overturn})
 	if err != nil {
 		return nil, err
 	}
-	o := web.Options{Store: web.NewMemory(), Kiosk: c.Kiosk, Origins: c.Origin, TrustedProxy: c.Proxied,
+	o := web.Options{Store: chats{kept.Conversations()}, Ready: kept.Ping, Kiosk: c.Kiosk, Origins: c.Origin, TrustedProxy: c.Proxied,
 		Connections: c.MaxConnections, Turns: c.MaxTurns, Develop: c.Develop, Offline: true,
 		KioskTimes: web.KioskTimes{Idle: c.KioskIdle, Countdown: c.KioskCountdown, Think: c.KioskThink, Show: c.KioskShow}}
 	for _, src := range a.set.Sources {
-		o.Sources = append(o.Sources, web.Source{Name: src.Name(), Database: src.Schema(), Agent: talker{ag, src.Name()}})
+		o.Sources = append(o.Sources, web.Source{Name: src.Name(), Database: src.Schema(), Agent: talker{ag, src.Name(), ledger}})
 	}
 	return web.New(o)
 }
@@ -83,44 +108,4 @@ func shown(addr net.Addr) string {
 		return "localhost:" + port
 	}
 	return addr.String()
-}
-
-// talker is the agent over one source, as web wants it: its memory is the conversation as JSON.
-type talker struct {
-	agent  *agent.Agent
-	source string
-}
-
-// Turn lets the agent handle one message.
-func (t talker) Turn(ctx context.Context, memory []byte, m agent.Message, emit func(agent.Event)) ([]byte, error) {
-	conv, err := t.remember(memory)
-	if err != nil {
-		return nil, err
-	}
-	if err := t.agent.Handle(ctx, conv, m, emit); err != nil {
-		return nil, err
-	}
-	return json.Marshal(conv)
-}
-
-// Turns counts the turns of a conversation.
-func (t talker) Turns(memory []byte) int {
-	var conv struct {
-		Turns []struct{} `json:"turns"`
-	}
-	if len(memory) > 0 && json.Unmarshal(memory, &conv) != nil {
-		return 0
-	}
-	return len(conv.Turns)
-}
-
-func (t talker) remember(memory []byte) (*agent.Conversation, error) {
-	conv := &agent.Conversation{Source: t.source}
-	if len(memory) == 0 {
-		return conv, nil
-	}
-	if err := json.Unmarshal(memory, conv); err != nil {
-		return nil, fmt.Errorf("read a conversation's memory: %w", err)
-	}
-	return conv, nil
 }

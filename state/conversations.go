@@ -27,11 +27,17 @@ type Event struct {
 	Data []byte
 }
 
-// Save writes a conversation, new or known. The token of a known one does not change.
-func (c *Conversations) Save(ctx context.Context, id, token string, data []byte) error {
+// Save writes a conversation, new or known, and adds events to it, both or neither. The token of a known one does not
+// change.
+func (c *Conversations) Save(ctx context.Context, id, token string, data []byte, events ...Event) error {
 	now := c.s.now().Unix()
-	_, err := c.s.write.ExecContext(ctx, `INSERT INTO conversations (id, token, data, created, updated) VALUES (?, ?, ?, ?, ?)
-		ON CONFLICT (id) DO UPDATE SET data = excluded.data, updated = excluded.updated`, id, token, notNil(data), now, now)
+	err := c.s.inside(ctx, func(tx *sql.Tx) error {
+		if _, err := tx.ExecContext(ctx, `INSERT INTO conversations (id, token, data, created, updated) VALUES (?, ?, ?, ?, ?)
+			ON CONFLICT (id) DO UPDATE SET data = excluded.data, updated = excluded.updated`, id, token, notNil(data), now, now); err != nil {
+			return err
+		}
+		return appendEvents(ctx, tx, id, events)
+	})
 	if err != nil {
 		return fmt.Errorf("save conversation: %w", err)
 	}
@@ -79,16 +85,18 @@ func (c *Conversations) Expire(ctx context.Context, before time.Time) (int64, er
 
 // Append adds events to a conversation that was saved. An event with a known number is left as it is.
 func (c *Conversations) Append(ctx context.Context, id string, events ...Event) error {
-	err := c.s.inside(ctx, func(tx *sql.Tx) error {
-		for _, e := range events {
-			if _, err := tx.ExecContext(ctx, "INSERT INTO events (conversation, seq, data) VALUES (?, ?, ?) ON CONFLICT DO NOTHING", id, e.Seq, notNil(e.Data)); err != nil {
-				return err
-			}
-		}
-		return nil
-	})
+	err := c.s.inside(ctx, func(tx *sql.Tx) error { return appendEvents(ctx, tx, id, events) })
 	if err != nil {
 		return fmt.Errorf("append events: %w", err)
+	}
+	return nil
+}
+
+func appendEvents(ctx context.Context, tx *sql.Tx, id string, events []Event) error {
+	for _, e := range events {
+		if _, err := tx.ExecContext(ctx, "INSERT INTO events (conversation, seq, data) VALUES (?, ?, ?) ON CONFLICT DO NOTHING", id, e.Seq, notNil(e.Data)); err != nil {
+			return err
+		}
 	}
 	return nil
 }

@@ -23,13 +23,13 @@ type cannedParts struct {
 func cannedTurns() []canned {
 	chips := func(turn int) *QueryState {
 		return &QueryState{Turn: turn, Chips: []Chip{
-			{"from", "lighthouses", .99, "predicted"},
-			{"where", "in Brittany", 1, "confirmed"},
-			{"where", "keepers say it is haunted", .62, "predicted"},
-			{"where", "built before 1850", .88, "predicted"},
-			{"where", "painted red", .3, "refused"},
-			{"where", "open to visitors", .5, "unconfirmed"},
-			{"order", "tallest first", 1, "chosen"},
+			{"in", "lighthouses", .99, "predicted"},
+			{"only", "in Brittany", 1, "confirmed"},
+			{"only", "keepers say it is haunted", .62, "predicted"},
+			{"only", "built before 1850", .88, "predicted"},
+			{"only", "painted red", .3, "refused"},
+			{"only", "open to visitors", .5, "unconfirmed"},
+			{"sorted by", "tallest first", 1, "chosen"},
 		}}
 	}
 	long := strings.Repeat("The lamp was turned by a clockwork that a keeper had to wind every four hours, in every weather. ", 5)

@@ -2,7 +2,7 @@ package views
 
 import (
 	"fmt"
-	"strings"
+	"sort"
 )
 
 // Said is what opened a turn.
@@ -18,6 +18,42 @@ type Said struct {
 type QueryState struct {
 	Turn  int
 	Chips []Chip
+}
+
+// chipGroup is the chips of one clause.
+type chipGroup struct {
+	clause string
+	chips  []Chip
+}
+
+// crowd reports whether a group is long and certain, so that it should not draw the eye from the others.
+func (g chipGroup) crowd() bool {
+	if len(g.chips) <= 4 {
+		return false
+	}
+	for _, c := range g.chips {
+		if !c.Settled() && c.Probability < .9 || c.Status == "refused" || c.Status == "unconfirmed" {
+			return false
+		}
+	}
+	return true
+}
+
+// groups puts chips together by clause, in order of first appearance, crowds last.
+func (q QueryState) groups() []chipGroup {
+	var all []chipGroup
+	at := map[string]int{}
+	for _, c := range q.Chips {
+		i, known := at[c.Clause]
+		if !known {
+			i = len(all)
+			at[c.Clause] = i
+			all = append(all, chipGroup{clause: c.Clause})
+		}
+		all[i].chips = append(all[i].chips, c)
+	}
+	sort.SliceStable(all, func(i, j int) bool { return !all[i].crowd() && all[j].crowd() })
+	return all
 }
 
 // Chip is one component of the query in words.
@@ -47,20 +83,6 @@ func (c Chip) Certainty() string {
 		return word
 	}
 	return fmt.Sprintf("%d %% sure, %s", c.Percent(), word)
-}
-
-// Spoken is the chip for people who hear the page.
-func (c Chip) Spoken() string {
-	if name := Clauses[clauseName(c.Clause)]; name != "" {
-		return name + ": "
-	}
-	return ""
-}
-
-// clauseName is the clause without what follows a dot: select.agg belongs to select.
-func clauseName(clause string) string {
-	name, _, _ := strings.Cut(clause, ".")
-	return name
 }
 
 // Level is the certainty in five steps, for the line under a chip.

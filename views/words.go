@@ -8,9 +8,15 @@ const (
 	Product = "Surely"
 	Motto   = "Ask your data. It asks back when it isn’t sure."
 
+	// The key to how certainty is drawn.
+	KeyTitle = "How to read it"
+	KeySure  = "a solid line is certain"
+	KeyLess  = "a dotted end is a guess"
+	KeyAsk   = "where a guess would change the answer, it asks"
+
 	// What a person does.
 	AskLabel       = "Your question"
-	AskPlaceholder = "Ask a question about this data"
+	AskPlaceholder = "Ask a question"
 	Ask            = "Ask"
 	Yes            = "Yes"
 	No             = "No"
@@ -127,12 +133,6 @@ var StatusWords = map[string]string{
 	"refused":     "you refused it",
 	"unconfirmed": "kept, not confirmed",
 	"chosen":      "your choice",
-}
-
-// Clauses name the parts of a query for people who hear the page instead of seeing it.
-var Clauses = map[string]string{
-	"select": "what to show", "from": "where to look", "where": "condition", "group": "for each", "having": "condition on groups",
-	"order": "order", "limit": "how many", "set": "combined",
 }
 
 // RowsFound counts the rows of an answer.

@@ -12,6 +12,12 @@ import (
 // presentQuote shows what a text decision rests on, the words that count marked.
 func presentQuote(e suql.Evidence) views.Quote {
 	q := views.Quote{Row: e.Row, Question: asked(e.Expr), Verdict: e.Verdict, Expr: e.Expr, Parts: mark(e.Text, asked(e.Expr))}
+	if !strings.Contains(e.Expr, "'") { // a summary asks nothing, and shows what it says in the row
+		q.Question, q.Verdict = "", ""
+	}
+	if len(q.Verdict) > 60 {
+		q.Verdict = ""
+	}
 	switch {
 	case strings.EqualFold(e.Verdict, verdict.Yes):
 		q.Opposite = verdict.No

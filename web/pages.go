@@ -50,7 +50,9 @@ func (s *Server) handleData(c echo.Context) error {
 	return render(c, views.DataPage(all))
 }
 
-func (s *Server) handleGallery(c echo.Context) error { return render(c, views.Gallery(c.QueryParam("kiosk") == "1")) }
+func (s *Server) handleGallery(c echo.Context) error {
+	return render(c, views.Gallery(c.QueryParam("kiosk") == "1"))
+}
 
 // about says what a database holds in a line: the tables with the most rows first.
 func about(db *schema.Database) string {
