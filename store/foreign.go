@@ -3,6 +3,7 @@ package store
 import (
 	"context"
 	"strings"
+	"unicode/utf8"
 
 	"surely/schema"
 )
@@ -14,6 +15,7 @@ func inferKeys(ctx context.Context, in inspector, db *schema.Database, all [][]*
 	for _, k := range db.ForeignKeys {
 		declared[[2]string{k.Table, k.Column}] = true
 	}
+	targets := targetsOf(db)
 	var out []schema.ForeignKey
 	for ti, t := range db.Tables {
 		for ci, c := range t.Columns {
@@ -21,17 +23,17 @@ func inferKeys(ctx context.Context, in inspector, db *schema.Database, all [][]*
 			if declared[[2]string{t.Name, c.Name}] || c.List || p.seen == p.nulls {
 				continue
 			}
+			name := squeeze(c.Name)
 			best, strength := schema.ForeignKey{}, 0
-			for _, ref := range db.Tables {
-				key := keyOf(ref)
-				if ref == t || key == nil || !alike(c, key) {
+			for _, to := range targets {
+				if to.table == t || !alike(c, to.key) {
 					continue
 				}
-				s := points(t, c, ref, key)
+				s := to.pointedAt(t, c, name)
 				if s <= strength {
 					continue
 				}
-				fk := schema.ForeignKey{Table: t.Name, Column: c.Name, RefTable: ref.Name, RefColumn: key.Name, Inferred: true}
+				fk := schema.ForeignKey{Table: t.Name, Column: c.Name, RefTable: to.table.Name, RefColumn: to.key.Name, Inferred: true}
 				ok, err := in.contained(ctx, fk)
 				if err != nil {
 					return nil, err
@@ -46,6 +48,34 @@ func inferKeys(ctx context.Context, in inspector, db *schema.Database, all [][]*
 		}
 	}
 	return out, nil
+}
+
+// target is a table that others may refer to, with what its names look like in the names of columns.
+type target struct {
+	table    *schema.Table
+	key      *schema.Column
+	keyName  string
+	generic  bool // the key's name says only that it is one: "id"
+	whole    string
+	last     string
+	initial  string
+	initials string
+}
+
+func targetsOf(db *schema.Database) []target {
+	var out []target
+	for _, t := range db.Tables {
+		key, parts := keyOf(t), splitName(t.Name)
+		if key == nil || len(parts) == 0 {
+			continue
+		}
+		name := squeeze(key.Name)
+		out = append(out, target{
+			table: t, key: key, keyName: name, generic: idNames[name], whole: squeeze(t.Name), last: parts[len(parts)-1],
+			initial: firstLetter(parts[0]), initials: initials(parts),
+		})
+	}
+	return out
 }
 
 // keyOf returns the column that other tables refer to: the single-column primary key, else a unique column that is named
@@ -70,53 +100,45 @@ func alike(a, b *schema.Column) bool {
 	return a.Type == b.Type || a.Type.Number() && b.Type.Number()
 }
 
-// points tells how clearly a column's name points to a table's key: 0 for not at all.
-func points(t *schema.Table, c *schema.Column, ref *schema.Table, key *schema.Column) int {
-	if len(t.Key) == 1 && t.Key[0] == c.Name && !strings.EqualFold(c.Name, key.Name) {
-		return 0
+// pointedAt tells how clearly a column's name points to the table's key: 0 for not at all.
+func (to target) pointedAt(t *schema.Table, c *schema.Column, column string) int {
+	isKey := len(t.Key) == 1 && t.Key[0] == c.Name
+	if isKey {
+		return 0 // two tables keyed alike: neither refers to the other for sure
 	}
-	column, keyName := squeeze(c.Name), squeeze(key.Name)
-	generic := idNames[keyName]
-	tableParts := splitName(ref.Name)
-	if len(tableParts) == 0 {
-		return 0
-	}
-	whole := squeeze(ref.Name)
-	last := tableParts[len(tableParts)-1]
-	first := tableParts[0]
-	forms := []string{whole, singular(whole), last, singular(last)}
-	for _, f := range forms[:2] {
-		if column == f+"id" || column == f+"key" || column == f+"code" || column == f+"no" || column == f+keyName {
+	for _, f := range []string{to.whole, singular(to.whole)} {
+		if column == f+"id" || column == f+"key" || column == f+"code" || column == f+"no" || column == f+to.keyName {
 			return 5
 		}
 	}
-	if column == keyName && !generic {
-		if len(t.Key) == 1 && t.Key[0] == c.Name {
-			return 0 // two tables keyed alike: neither refers to the other for sure
-		}
+	if column == to.keyName && !to.generic {
 		return 4
 	}
-	for _, f := range forms[2:] {
-		if column == f+"id" || column == f+keyName {
+	for _, f := range []string{to.last, singular(to.last)} {
+		if column == f+"id" || column == f+to.keyName {
 			return 3
 		}
 	}
-	if !generic && strings.HasSuffix(column, keyName) && len(keyName) > 3 {
+	switch {
+	case !to.generic && strings.HasSuffix(column, to.keyName) && len(to.keyName) > 3:
 		return 3
-	}
-	if column == whole || column == singular(whole) {
+	case column == to.whole || column == singular(to.whole):
 		return 2
-	}
-	if generic && c.Type == schema.Integer && (column == first[:1]+"id" || column == initials(tableParts)+"id") {
+	case to.generic && c.Type == schema.Integer && (column == to.initial+"id" || column == to.initials+"id"):
 		return 1
 	}
 	return 0
 }
 
+func firstLetter(s string) string {
+	_, n := utf8.DecodeRuneInString(s)
+	return s[:n]
+}
+
 func initials(parts []string) string {
 	var b strings.Builder
 	for _, p := range parts {
-		b.WriteString(p[:1])
+		b.WriteString(firstLetter(p))
 	}
 	return b.String()
 }

@@ -79,3 +79,43 @@ func (l Limits) explain(err error) error {
 	}
 	return err
 }
+
+// leash ties a cursor to the contexts of its batches, one after the other: the drivers watch one context for as long as a
+// cursor lives, but its time is counted only while a batch is read.
+type leash struct {
+	caller context.Context
+	all    context.Context
+	end    context.CancelCauseFunc
+	held   context.Context
+	slip   func() bool
+}
+
+func newLeash(caller context.Context) *leash {
+	all, end := context.WithCancelCause(context.WithoutCancel(caller))
+	return &leash{caller: caller, all: all, end: end}
+}
+
+// hold lets ctx, the present batch's, end the cursor: by its deadline, or because the caller has gone. A batch's context
+// is cancelled at its end, too, which is no reason.
+func (l *leash) hold(ctx context.Context) {
+	if l.held == ctx {
+		return
+	}
+	if l.slip != nil {
+		l.slip()
+	}
+	l.held = ctx
+	l.slip = context.AfterFunc(ctx, func() {
+		if cause := context.Cause(ctx); cause == errDeadline || l.caller.Err() != nil {
+			l.end(cause)
+		}
+	})
+}
+
+// drop ends the cursor.
+func (l *leash) drop() {
+	if l.slip != nil {
+		l.slip()
+	}
+	l.end(nil)
+}

@@ -109,16 +109,14 @@ func (db *postgresDB) start(ctx context.Context, c *pgx.Conn, limits Limits, sql
 	if _, err := c.PgConn().Exec(limited, setup).ReadAll(); err != nil {
 		return nil, limits.explain(postgresError(err))
 	}
-	// The rows outlive this call, so they get a context that only their own end cancels.
-	all, stop := context.WithCancelCause(context.WithoutCancel(ctx))
-	watch := context.AfterFunc(limited, func() { stop(context.Cause(limited)) })
-	rows, err := c.Query(all, sql, append([]any{pgx.QueryExecModeDescribeExec, pgx.QueryResultFormats{pgx.TextFormatCode}}, postgresArgs(args)...)...)
-	watch()
+	leash := newLeash(ctx)
+	leash.hold(limited)
+	rows, err := c.Query(leash.all, sql, append([]any{pgx.QueryExecModeDescribeExec, pgx.QueryResultFormats{pgx.TextFormatCode}}, postgresArgs(args)...)...)
 	if err != nil {
-		stop(nil)
+		leash.drop()
 		return nil, limits.explain(postgresError(err))
 	}
-	e := &postgresRows{db: db, conn: c, rows: rows, all: all, cancel: stop}
+	e := &postgresRows{db: db, conn: c, rows: rows, leash: leash}
 	names := []string{}
 	for _, f := range rows.FieldDescriptions() {
 		names = append(names, f.Name)
@@ -158,23 +156,14 @@ func postgresArgs(args []any) []any {
 }
 
 type postgresRows struct {
-	db     *postgresDB
-	conn   *pgx.Conn
-	rows   pgx.Rows
-	all    context.Context
-	cancel context.CancelCauseFunc
-	watch  context.Context // the batch's context that is being watched
-	stop   func() bool
+	db   *postgresDB
+	conn *pgx.Conn
+	rows pgx.Rows
+	*leash
 }
 
 func (r *postgresRows) next(ctx context.Context) ([]any, error) {
-	if r.watch != ctx {
-		if r.stop != nil {
-			r.stop()
-		}
-		r.watch = ctx
-		r.stop = context.AfterFunc(ctx, func() { r.cancel(context.Cause(ctx)) })
-	}
+	r.hold(ctx)
 	if !r.rows.Next() {
 		err := r.rows.Err()
 		if err != nil && r.all.Err() != nil {
@@ -194,13 +183,8 @@ func (r *postgresRows) next(ctx context.Context) ([]any, error) {
 }
 
 func (r *postgresRows) close() error {
-	if r.stop != nil {
-		r.stop()
-	}
-	if r.rows != nil {
-		r.cancel(nil) // whatever the server still has to send is not wanted
-		r.rows.Close()
-	}
+	r.drop() // whatever the server still has to send is not wanted
+	r.rows.Close()
 	r.db.abandon(r.conn)
 	return nil
 }

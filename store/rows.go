@@ -100,7 +100,11 @@ func (r *Rows) fill() {
 	start := time.Now()
 	var size int64
 	for len(r.batch) < r.want && size < batchBytes {
-		row, err := r.engine.next(ctx)
+		var row []any
+		err := ctx.Err()
+		if err == nil {
+			row, err = r.engine.next(ctx)
+		}
 		if err != nil {
 			r.err = r.limits.explain(err)
 			r.done = true

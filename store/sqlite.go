@@ -179,16 +179,14 @@ func (db *sqliteDB) start(ctx context.Context, c *sqlite3.SQLiteConn, limits Lim
 		s.Close()
 		return nil, err
 	}
-	// The driver watches one context for the whole cursor; ours ends and begins with every batch, so it gets a context
-	// that any of them can end.
-	all, cancel := context.WithCancelCause(context.Background())
-	rows, err := s.QueryContext(all, named)
+	leash := newLeash(limits.ctx)
+	rows, err := s.QueryContext(leash.all, named)
 	if err != nil {
-		cancel(nil)
+		leash.drop()
 		s.Close()
 		return nil, sqliteError(err)
 	}
-	e := &sqliteRows{db: db, conn: c, stmt: s, rows: rows.(*sqlite3.SQLiteRows), caller: limits.ctx, cancel: cancel, all: all}
+	e := &sqliteRows{db: db, conn: c, stmt: s, rows: rows.(*sqlite3.SQLiteRows), leash: leash}
 	names := rows.Columns()
 	e.values = make([]driver.Value, len(names))
 	// The driver would turn values of columns declared as dates into times, and what it cannot read into the zero time.
@@ -231,32 +229,17 @@ func bindings(args []any) ([]driver.NamedValue, error) {
 }
 
 type sqliteRows struct {
-	db     *sqliteDB
-	conn   *sqlite3.SQLiteConn
-	stmt   *sqlite3.SQLiteStmt
-	rows   *sqlite3.SQLiteRows
-	caller context.Context
-	all    context.Context
-	cancel context.CancelCauseFunc
-	watch  context.Context // the batch's context that is being watched
-	stop   func() bool
+	db   *sqliteDB
+	conn *sqlite3.SQLiteConn
+	stmt *sqlite3.SQLiteStmt
+	rows *sqlite3.SQLiteRows
+	*leash
 	values []driver.Value
 	json   []bool
 }
 
 func (r *sqliteRows) next(ctx context.Context) ([]any, error) {
-	if r.watch != ctx {
-		if r.stop != nil {
-			r.stop()
-		}
-		r.watch = ctx
-		r.stop = context.AfterFunc(ctx, func() {
-			// A batch's context is cancelled at its end, too; only the deadline and the caller end the cursor.
-			if cause := context.Cause(ctx); cause == errDeadline || r.caller.Err() != nil {
-				r.cancel(cause)
-			}
-		})
-	}
+	r.hold(ctx)
 	err := r.rows.Next(r.values)
 	if err == io.EOF {
 		return nil, nil
@@ -275,12 +258,9 @@ func (r *sqliteRows) next(ctx context.Context) ([]any, error) {
 }
 
 func (r *sqliteRows) close() error {
-	if r.stop != nil {
-		r.stop()
-	}
 	r.rows.Close()
 	r.stmt.Close()
-	r.cancel(nil)
+	r.drop()
 	r.db.pool.put(r.conn, false)
 	return nil
 }

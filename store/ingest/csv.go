@@ -22,7 +22,8 @@ type csvReader struct {
 }
 
 const (
-	firstBuffer = 1 << 20
+	firstBuffer = 64 << 10
+	usualBuffer = 1 << 20 // once a file has shown to be larger
 	maxRecord   = 256 << 20
 )
 
@@ -64,11 +65,11 @@ func (c *csvReader) more() error {
 		c.end -= c.at
 		c.at = 0
 	}
-	if c.end == len(c.buf) {
+	if c.end == len(c.buf) || c.line > 1 && len(c.buf) < usualBuffer {
 		if len(c.buf) >= maxRecord {
 			return fmt.Errorf("line %d: a record of more than %d MB; is a quote missing?", c.line, maxRecord>>20)
 		}
-		c.buf = append(c.buf, make([]byte, len(c.buf))...)
+		c.buf = append(c.buf, make([]byte, max(len(c.buf), usualBuffer-len(c.buf)))...)
 	}
 	for c.end < len(c.buf) && !c.eof {
 		n, err := c.r.Read(c.buf[c.end:])

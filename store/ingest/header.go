@@ -3,6 +3,7 @@ package ingest
 import (
 	"bytes"
 	"fmt"
+	"slices"
 	"strings"
 	"unicode"
 )
@@ -24,7 +25,7 @@ func hasHeader(first [][]byte, below [][][]byte) bool {
 			return false
 		}
 		filled++
-		if len(f) > 200 {
+		if len(f) > 500 {
 			return false
 		}
 		seen[strings.ToLower(string(f))] = true
@@ -36,6 +37,7 @@ func hasHeader(first [][]byte, below [][][]byte) bool {
 		return true
 	}
 	same, cells := 0, 0
+	below = slices.DeleteFunc(slices.Clone(below), func(row [][]byte) bool { return slices.EqualFunc(row, first, bytes.Equal) })
 	for i, f := range first {
 		k := unknown
 		repeats := false

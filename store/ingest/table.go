@@ -64,13 +64,25 @@ func newWriter(conn *sqlite3.SQLiteConn, t *Table, kinds []kind) (*writer, error
 		conn: conn, table: t, kinds: kinds, wrong: make([]int64, len(kinds)),
 		full: make(chan *batch, 4), free: make(chan *batch, 6), done: make(chan error, 1),
 	}
-	rows := max(1, min(batchRows, 20_000/len(kinds)))
 	for range cap(w.free) {
-		w.free <- &batch{values: make([]driver.NamedValue, rows*len(kinds)), arena: make([]byte, 0, 1<<16)}
+		w.free <- &batch{}
 	}
-	w.batch = <-w.free
+	w.batch = w.empty()
 	go func() { w.done <- w.insert(stmt.(*sqlite3.SQLiteStmt)) }()
 	return w, nil
+}
+
+// empty waits for a batch to fill. A table's first one is small, since most files are.
+func (w *writer) empty() *batch {
+	b := <-w.free
+	rows := max(1, min(batchRows, 20_000/len(w.kinds)))
+	if w.table.Rows == 0 {
+		rows = min(rows, 16)
+	}
+	if len(b.values) < rows*len(w.kinds) {
+		b.values = make([]driver.NamedValue, rows*len(w.kinds))
+	}
+	return b
 }
 
 func (w *writer) insert(stmt *sqlite3.SQLiteStmt) (err error) {
@@ -121,7 +133,7 @@ func (w *writer) add(fields [][]byte, quoted []bool, line int) error {
 	b.rows++
 	if (b.rows+1)*n > len(b.values) {
 		w.full <- b
-		w.batch = <-w.free
+		w.batch = w.empty()
 	}
 	return nil
 }
