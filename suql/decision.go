@@ -15,6 +15,8 @@ type decision struct {
 	key     verdict.Key
 	state   decisionState
 	verdict verdict.Verdict
+	// reported is set when a failure has been told.
+	reported bool
 }
 
 type decisionState uint8
@@ -40,8 +42,9 @@ type asker struct {
 	usage       verdict.Usage
 	counted     sync.Mutex
 
-	known map[verdict.Key]*decision
-	keep  bool // nothing is forgotten: the database will look decisions up
+	failures []*decision
+	known    map[verdict.Key]*decision
+	keep     bool // nothing is forgotten: the database will look decisions up
 }
 
 // decision returns the run's one decision about a request.
@@ -98,6 +101,9 @@ func (a *asker) ask(ctx context.Context, wanted []*decision) error {
 	var good []verdict.Verdict
 	for i, d := range wanted {
 		d.settle(verdicts[i])
+		if d.state == failed {
+			a.failures = append(a.failures, d)
+		}
 		if d.state == decided {
 			made, good = append(made, requests[i]), append(good, verdicts[i])
 		}

@@ -228,7 +228,7 @@ func (r *run) classify(ctx context.Context, c check.Column, literal string) ([]s
 			}
 		}
 		if d.state == failed {
-			r.failure(-1, fmt.Sprintf("what %q means among the values of %s", literal, c.Base.Name), d.verdict)
+			r.failure(-1, fmt.Sprintf("what %q means among the values of %s", literal, c.Base.Name), d)
 			return nil, nil
 		}
 		for _, i := range d.verdict.Choices {

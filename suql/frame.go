@@ -267,6 +267,12 @@ func (f *frame) leaf(n *pg.Node, compute func(r *row) (any, status)) predicate {
 		}
 	}
 	l := &leaf{shown: shown, compute: compute}
+	if _, literals, negated, ok := literalMatch(n); ok {
+		l.affirms = !negated
+		for _, s := range literals {
+			l.affirms = l.affirms && fold(s) != "no" && fold(s) != verdict.NoInformation
+		}
+	}
 	for _, c := range syntax.Calls(n) {
 		l.sites = append(l.sites, f.site(c.Node, f.run.form(c.Node)))
 	}

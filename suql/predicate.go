@@ -201,6 +201,7 @@ type leaf struct {
 	shown     string
 	compute   func(r *row) (any, status) // a truth value
 	sites     []*site
+	affirms   bool // it asks for an answer that is a literal, not for another
 	held, met int
 }
 

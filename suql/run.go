@@ -80,6 +80,9 @@ func (r *run) execute(ctx context.Context) error {
 		return err
 	}
 	if r.partial {
+		for _, c := range r.checked.Columns {
+			r.result.Columns = append(r.result.Columns, c.Name)
+		}
 		return nil
 	}
 	return r.final(ctx, sel)
@@ -311,6 +314,16 @@ func (r *run) final(ctx context.Context, sel *pg.SelectStmt) error {
 		}
 		return true, nil
 	}
+	if w.where != nil && r.o.Progress != nil && w.limit != 0 {
+		if w.total, err = r.count(ctx, candidates); err != nil {
+			return err
+		}
+	}
+	if w.where != nil && w.limit > 0 && len(sel.SortClause) == 0 && r.e.o.Ranker != nil {
+		if cur, err = w.rank(ctx, cur, visible); err != nil {
+			return err
+		}
+	}
 	return w.do(ctx, cur, visible)
 }
 
@@ -353,7 +366,7 @@ func (r *run) explainRow(n int, row *row, f *frame) {
 		case d.state == decided && d.verdict.Quote != "":
 			r.result.Evidence = append(r.result.Evidence, Evidence{Row: n, Expr: f.sites[i].shown, Verdict: d.verdict.Answer, Text: d.verdict.Quote})
 		case d.state == failed:
-			r.failure(n, f.sites[i].shown, d.verdict)
+			r.failure(n, f.sites[i].shown, d)
 		}
 	}
 	for _, w := range row.notes {
@@ -402,6 +415,11 @@ func (r *run) finish(start time.Time) *Result {
 	r.result.Stats.Usage = r.asker.usage
 	r.asker.counted.Unlock()
 	r.result.Stats.ElapsedMS = elapsed(start)
+	for _, d := range r.asker.failures {
+		if !d.reported {
+			r.failure(-1, fmt.Sprintf("%s about a text", d.request.Question), d)
+		}
+	}
 	if r.unsure > 0 {
 		r.warn(-1, "undecided", fmt.Sprintf("%d more rows may belong to the result: text about them could not be decided", r.unsure))
 	}

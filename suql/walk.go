@@ -4,8 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-
-	"surely/verdict"
 )
 
 // walk goes through candidate rows in order and decides them: only as far as needed, each row only as far as needed.
@@ -44,6 +42,9 @@ func (w *walk) do(ctx context.Context, cur Cursor, hidden int) error {
 		}
 		wants, err := w.gatherWants(cur, hidden)
 		if err != nil {
+			if ctx.Err() != nil {
+				return w.run.stopped(ctx.Err())
+			}
 			return err
 		}
 		if len(wants) == 0 {
@@ -238,13 +239,14 @@ func (w *walk) progress() {
 func (r *run) undecided(row *row, f *frame) {
 	for i, d := range row.sites {
 		if d != nil && d.state == failed {
-			r.failure(-1, f.sites[i].shown, d.verdict)
+			r.failure(-1, f.sites[i].shown, d)
 		}
 	}
 	r.unsure++
 }
 
 // failure warns of a decision that failed.
-func (r *run) failure(at int, shown string, v verdict.Verdict) {
-	r.warn(at, "undecided", fmt.Sprintf("%s could not be decided: %v", shown, v.Err))
+func (r *run) failure(at int, shown string, d *decision) {
+	d.reported = true
+	r.warn(at, "undecided", fmt.Sprintf("%s could not be decided: %v", shown, d.verdict.Err))
 }

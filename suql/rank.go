@@ -1,0 +1,121 @@
+package suql
+
+import (
+	"context"
+	"fmt"
+	"sort"
+
+	pg "github.com/pganalyze/pg_query_go/v6"
+)
+
+// Where any rows will do, those whose text promises most are read first: candidates are tried in the order of the sum, over
+// the conditions on text, of the similarity of the text's best passage to the question.
+
+// mostRanked bounds the candidates that are held to be ranked; those after them follow in the database's order.
+const mostRanked = 20_000
+
+// ranked is a cursor that gives its first rows in an order of its own.
+type ranked struct {
+	Cursor
+	rows [][]any
+	at   int
+}
+
+func (c *ranked) Next() bool {
+	if c.at < len(c.rows) {
+		c.at++
+		return true
+	}
+	c.rows, c.at = nil, 0
+	return c.Cursor.Next()
+}
+
+func (c *ranked) Row() []any {
+	if c.at > 0 {
+		return c.rows[c.at-1]
+	}
+	return c.Cursor.Row()
+}
+
+// rank orders the candidates of a walk. The hidden columns begin at the index given.
+func (w *walk) rank(ctx context.Context, cur Cursor, hidden int) (Cursor, error) {
+	var sites []*site
+	for _, l := range w.frame.leaves {
+		if l.affirms {
+			sites = append(sites, l.sites...)
+		}
+	}
+	if len(sites) == 0 {
+		return cur, nil
+	}
+	out := &ranked{Cursor: cur}
+	for len(out.rows) < mostRanked && cur.Next() {
+		out.rows = append(out.rows, cur.Row())
+	}
+	if err := cur.Err(); err != nil {
+		return nil, err
+	}
+	sums := make([]float64, len(out.rows))
+	for _, s := range sites {
+		question, ok := s.question.(literal)
+		if !ok {
+			continue
+		}
+		texts := make([][]string, len(out.rows))
+		for i, values := range out.rows {
+			r := &row{values: values[hidden:], sites: make([]*decision, len(w.frame.sites))}
+			if d, st := s.decide(r); st == ready {
+				texts[i] = d.request.Text
+			}
+		}
+		scores, err := w.run.e.o.Ranker.Score(ctx, textOf(question.v), texts)
+		if err != nil {
+			return nil, fmt.Errorf("rank candidates: %w", err)
+		}
+		for i := range sums {
+			if i < len(scores) {
+				sums[i] += scores[i]
+			}
+		}
+	}
+	order := make([]int, len(sums))
+	for i := range order {
+		order[i] = i
+	}
+	sort.SliceStable(order, func(a, b int) bool { return sums[order[a]] > sums[order[b]] })
+	rows := make([][]any, len(order))
+	for i, j := range order {
+		rows[i] = out.rows[j]
+	}
+	out.rows = rows
+	return out, nil
+}
+
+// count returns how many candidates there are.
+func (r *run) count(ctx context.Context, candidates *pg.SelectStmt) (int, error) {
+	inner := copySelect(candidates)
+	inner.SortClause, inner.WithClause = nil, nil
+	inner.TargetList = []*pg.Node{target("one", integer(1))}
+	outer := &pg.SelectStmt{
+		TargetList: []*pg.Node{target("n", starCount())},
+		FromClause: []*pg.Node{{Node: &pg.Node_RangeSubselect{RangeSubselect: &pg.RangeSubselect{
+			Subquery: selectNode(inner), Alias: &pg.Alias{Aliasname: "surely_candidates"}}}}},
+		WithClause: candidates.WithClause, LimitOption: pg.LimitOption_LIMIT_OPTION_DEFAULT, Op: pg.SetOperation_SETOP_NONE,
+	}
+	cur, err := r.query(ctx, selectNode(outer))
+	if err != nil {
+		return 0, err
+	}
+	defer cur.Close()
+	if !cur.Next() {
+		return 0, cur.Err()
+	}
+	n, _ := cur.Row()[0].(int64)
+	return int(n), nil
+}
+
+func starCount() *pg.Node {
+	n := function("count")
+	n.GetFuncCall().AggStar = true
+	return n
+}
