@@ -3,10 +3,15 @@ package main
 import (
 	"context"
 	"fmt"
+	"strings"
 
 	"surely/agent"
 	"surely/parse/lexical"
+	"surely/parse/lexical/model"
+	"surely/parse/lexical/onetable"
 	"surely/parse/probe"
+	"surely/query"
+	"surely/schema"
 	"surely/store"
 	"surely/suql"
 	"surely/verdict"
@@ -36,7 +41,7 @@ func (g *globals) app(ctx context.Context, s streams) (_ *app, err error) {
 	if a.reader, err = g.reader(s); err != nil {
 		return nil, err
 	}
-	if a.parser, err = newParser(); err != nil {
+	if a.parser, err = newParser(a.sample); err != nil {
 		return nil, err
 	}
 	for _, src := range set.Sources {
@@ -69,9 +74,46 @@ func (a *app) source(name string) (*agent.Source, error) {
 	return nil, fmt.Errorf("there is no data called %q", name)
 }
 
-// newParser returns the embedded parser with its trained halves.
-func newParser() (*lexical.Parser, error) {
-	return lexical.New(lexical.Options{}), nil
+// newParser returns the embedded parser with its trained halves; sample shows them rows.
+func newParser(sample onetable.Sample) (*lexical.Parser, error) {
+	single, err := onetable.Load(model.OneTable)
+	if err != nil {
+		return nil, err
+	}
+	return lexical.New(lexical.Options{OneTable: onetable.NewReading(single, sample)}), nil
+}
+
+// sample gives rows of a source's table, as text.
+func (a *app) sample(ctx context.Context, db *schema.Database, table string, columns []string, max int) ([][]string, error) {
+	for _, src := range a.set.Sources {
+		if src.Schema() == db {
+			return sampleOf(ctx, src, table, columns, max)
+		}
+	}
+	return nil, fmt.Errorf("no source has the schema %q", db.Name)
+}
+
+func sampleOf(ctx context.Context, src *store.Source, table string, columns []string, max int) ([][]string, error) {
+	names := make([]string, len(columns))
+	for i, c := range columns {
+		names[i] = query.Identifier(c)
+	}
+	rows, err := src.Query(ctx, fmt.Sprintf("SELECT %s FROM %s LIMIT %d", strings.Join(names, ", "), query.Identifier(table), max))
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var out [][]string
+	for rows.Next() {
+		line := make([]string, len(columns))
+		for i, v := range rows.Row() {
+			if v != nil {
+				line[i] = fmt.Sprint(v)
+			}
+		}
+		out = append(out, line)
+	}
+	return out, rows.Err()
 }
 
 // rowsOf adapts a source of the store to what the engine reads from.

@@ -74,23 +74,28 @@ func slip(value string, random *rand.Rand) string {
 	return strings.Join(words, " ")
 }
 
-// shorten leaves out the first or the last word.
+// shorten leaves out the first or the last word, unless it is the number that tells the value from others.
 func shorten(value string, random *rand.Rand) string {
 	words := strings.Fields(value)
 	if len(words) < 2 {
 		return value
 	}
-	if random.IntN(2) == 0 {
+	first := random.IntN(2) == 0
+	switch last := len(words) - 1; {
+	case first && !strings.ContainsFunc(words[0], unicode.IsDigit):
 		return strings.Join(words[1:], " ")
+	case !first && !strings.ContainsFunc(words[last], unicode.IsDigit):
+		return strings.Join(words[:last], " ")
 	}
-	return strings.Join(words[:len(words)-1], " ")
+	return value
 }
 
 // abbreviate writes the first of several words as an initial, or cuts a long word.
 func abbreviate(value string, random *rand.Rand) string {
 	words := strings.Fields(value)
 	first, size := utf8.DecodeRuneInString(value)
-	if len(words) >= 2 && len(words[0]) > 3 && unicode.IsLetter(first) && random.IntN(2) == 0 {
+	names := !strings.ContainsFunc(value, unicode.IsDigit)
+	if names && len(words) >= 2 && len(words[0]) > 3 && unicode.IsLetter(first) && random.IntN(2) == 0 {
 		return value[:size] + ". " + strings.Join(words[1:], " ")
 	}
 	for i, w := range words {

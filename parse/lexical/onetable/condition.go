@@ -220,6 +220,8 @@ func (r *reading) conditionFeatures(s *learn.Sink, cl *cluster, v *view, c *cand
 		s.Add(learn.Common, 28, uint64(c.fuzzy*20), flag(v.strict))
 		s.Add(learn.Common, 29, uint64(v.weight), upTo(long, 2), found, flag(v.upper))
 		s.Add(learn.Common, 85, uint64(c.edits), found)
+		s.Add(learn.Common, 87, upTo(c.dropped, 3), uint64(c.edits), upTo(c.rivals, 2))
+		s.Add(learn.Common, 88, upTo(c.dropped, 3), upTo(long, 3))
 		s.Add(learn.Common, 86, uint64(c.edits), upTo(c.rivals, 3), upTo(len(r.tokens[c.First].Text), 6))
 	}
 	r.mentionFeatures(s, v, c, kind)

@@ -300,7 +300,7 @@ func (s *session) combine(d *decoded, rules *rules, beam int) {
 
 // execute fills in the fingerprints of the results.
 func (s *session) execute(d *decoded) {
-	if !s.table.whole {
+	if s.table.height == 0 {
 		return
 	}
 	for i := range d.wholes {

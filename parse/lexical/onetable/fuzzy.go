@@ -2,6 +2,7 @@ package onetable
 
 import (
 	"math"
+	"slices"
 	"sort"
 	"strings"
 
@@ -12,13 +13,21 @@ import (
 type fuzzyIndex struct {
 	values  []fuzzyValue
 	byStem  map[uint64][]int32 // indexes into values
-	stems   []string           // sorted
-	deletes map[uint64][]int32 // stems by what is left of them without one letter
+	texts   []string           // the words of all values, sorted
+	deletes map[uint64][]int32 // texts by what is left of them without one letter
+	byText  map[string][]int32 // indexes into values
 }
 
 type fuzzyValue struct {
 	column, value int
-	weight        float64 // of its words that say something
+	words         []fuzzyWord
+	weight        float64 // of all words
+}
+
+type fuzzyWord struct {
+	stem   uint64
+	text   string
+	weight float64
 }
 
 // maxFuzzyTokens bounds the values that are found by single words: longer ones are prose.
@@ -30,9 +39,10 @@ const (
 	editOne
 	editPrefix
 	editTwo
+	editInitial
 )
 
-var editWorth = [...]float64{1, 0.9, 0.75, 0.75}
+var editWorth = [...]float64{1, 0.9, 0.75, 0.75, 0.5}
 
 func (t *Table) fuzzyIndex(w *wordWeights) *fuzzyIndex {
 	t.once.Do(func() { t.fuzzy.build(t, w) })
@@ -40,9 +50,7 @@ func (t *Table) fuzzyIndex(w *wordWeights) *fuzzyIndex {
 }
 
 func (x *fuzzyIndex) build(t *Table, w *wordWeights) {
-	x.byStem = map[uint64][]int32{}
-	x.deletes = map[uint64][]int32{}
-	stems := map[string]bool{}
+	x.byStem, x.byText, x.deletes = map[uint64][]int32{}, map[string][]int32{}, map[uint64][]int32{}
 	for c := range t.Columns {
 		if t.Columns[c].Number {
 			continue
@@ -52,31 +60,34 @@ func (x *fuzzyIndex) build(t *Table, w *wordWeights) {
 			if len(tokens) > maxFuzzyTokens {
 				continue
 			}
-			n := int32(len(x.values))
 			f := fuzzyValue{column: c, value: v}
+			n := int32(len(x.values))
 			for i := range tokens {
 				k := &tokens[i]
 				if k.Stop {
 					continue
 				}
+				f.words = append(f.words, fuzzyWord{k.StemID, words.Fold(k.Text), w.of(k)})
 				f.weight += w.of(k)
 				if l := x.byStem[k.StemID]; len(l) == 0 || l[len(l)-1] != n {
 					x.byStem[k.StemID] = append(l, n)
 				}
-				stems[k.Stem] = true
+				text := f.words[len(f.words)-1].text
+				if l := x.byText[text]; len(l) == 0 || l[len(l)-1] != n {
+					x.byText[text] = append(l, n)
+				}
 			}
 			x.values = append(x.values, f)
 		}
 	}
-	for s := range stems {
-		x.stems = append(x.stems, s)
+	for s := range x.byText {
+		x.texts = append(x.texts, s)
 	}
-	sort.Strings(x.stems)
-	for i, s := range x.stems {
-		if len(s) < 4 || len(s) > 24 {
-			continue
+	sort.Strings(x.texts)
+	for i, s := range x.texts {
+		if len(s) >= 4 && len(s) <= 24 {
+			eachDelete(s, func(h uint64) { x.deletes[h] = append(x.deletes[h], int32(i)) })
 		}
-		eachDelete(s, func(h uint64) { x.deletes[h] = append(x.deletes[h], int32(i)) })
 	}
 }
 
@@ -98,65 +109,64 @@ func eachDelete(s string, f func(uint64)) {
 	}
 }
 
-// near returns the values with a word like the token, and how it is alike.
-func (x *fuzzyIndex) near(t *words.Token, out []int32) ([]int32, uint8) {
+// commonWord is the weight below which a word is taken to be spelt as it was meant.
+const commonWord = 6
+
+// near returns the values with a word like the token.
+func (x *fuzzyIndex) near(t *words.Token, weight float64, out []int32) []int32 {
 	if l := x.byStem[t.StemID]; len(l) > 0 {
-		return append(out, l...), editNone
+		return append(out, l...)
 	}
-	if t.Numeric || len(t.Stem) < 3 {
-		return out, editNone
+	if t.Numeric || len(t.Text) < 3 || weight < commonWord {
+		return out
 	}
-	add := func(stem string) { out = append(out, x.byStem[words.Hash(stem)]...) }
-	if len(t.Stem) >= 4 && len(t.Stem) <= 24 {
-		found := map[int32]bool{}
-		var two []int32
-		eachDelete(t.Stem, func(h uint64) {
+	text := words.Fold(t.Text)
+	if len(text) >= 4 && len(text) <= 24 {
+		eachDelete(text, func(h uint64) {
 			for _, s := range x.deletes[h] {
-				if found[s] {
-					continue
-				}
-				found[s] = true
-				switch words.Distance(x.stems[s], t.Stem, 2) {
-				case 0, 1:
-					add(x.stems[s])
-				case 2:
-					if len(t.Stem) >= 7 {
-						two = append(two, s)
-					}
+				if alike(text, x.texts[s]) <= editTwo {
+					out = append(out, x.byText[x.texts[s]]...)
 				}
 			}
 		})
-		if len(out) > 0 {
-			return unique(out), editOne
-		}
-		for _, s := range two {
-			add(x.stems[s])
-		}
-		if len(out) > 0 {
-			return unique(out), editTwo
-		}
 	}
-	for i := sort.SearchStrings(x.stems, t.Text); i < len(x.stems) && strings.HasPrefix(x.stems[i], t.Text); i++ {
-		add(x.stems[i])
+	for i := sort.SearchStrings(x.texts, text); i < len(x.texts) && strings.HasPrefix(x.texts[i], text); i++ {
+		out = append(out, x.byText[x.texts[i]]...)
 	}
-	return unique(out), editPrefix
+	slices.Sort(out)
+	return slices.Compact(out)
 }
 
-func unique(list []int32) []int32 {
-	sort.Slice(list, func(i, j int) bool { return list[i] < list[j] })
-	out := list[:0]
-	for i, v := range list {
-		if i == 0 || v != list[i-1] {
-			out = append(out, v)
+// unlike is what alike returns for words that are not.
+const unlike = uint8(100)
+
+// alike says how a folded word of the question is like one of a value.
+func alike(said, meant string) uint8 {
+	if said == meant {
+		return editNone
+	}
+	if len(said) >= 4 && len(meant) >= 4 {
+		if words.OneEdit(said, meant) {
+			return editOne
 		}
 	}
-	return out
+	if len(said) >= 3 && len(said) < len(meant) && strings.HasPrefix(meant, said) {
+		return editPrefix
+	}
+	if len(said) >= 7 && len(meant) >= 7 && words.Distance(said, meant, 2) <= 2 {
+		return editTwo
+	}
+	if len(said) == 1 && meant[0] == said[0] && said[0] >= 'a' {
+		return editInitial
+	}
+	return unlike
 }
 
-// maxFuzzy bounds the fuzzy candidates of a question, maxSpread the values that a single word may stand for.
+// Bounds of fuzzy linking: candidates of a question, values that are looked at closely, values that a word may stand for.
 const (
 	maxFuzzy  = 8
-	maxSpread = 40
+	maxAlign  = 24
+	maxSpread = 300
 )
 
 // linkFuzzy adds values that the question holds in part, or misspelt, where no value explains the words as they stand.
@@ -170,67 +180,150 @@ func (r *reading) linkFuzzy() {
 			}
 		}
 	}
-	type hit struct {
-		token  int
-		weight float64
-		how    uint8
+	values := r.suspects(explained)
+	if len(values) == 0 {
+		return
 	}
-	var x *fuzzyIndex
-	hits := map[int32][]hit{}
-	var order, buffer []int32
+	x := t.fuzzyIndex(r.weights)
+	folded := make([]string, len(r.tokens))
 	for i := range r.tokens {
-		k := &r.tokens[i]
-		if explained[i] || k.Stop || !k.Word {
-			continue
-		}
-		if x == nil {
-			x = t.fuzzyIndex(r.weights)
-		}
-		list, how := x.near(k, buffer[:0])
-		buffer = list
-		if len(list) > maxSpread {
-			continue
-		}
-		for _, v := range list {
-			if len(hits[v]) == 0 {
-				order = append(order, v)
-			}
-			hits[v] = append(hits[v], hit{i, editWorth[how] * r.weights.of(k), how})
-		}
+		folded[i] = words.Fold(r.tokens[i].Text)
 	}
 	var found []candidate
-	for _, v := range order {
-		hs, f := hits[v], &x.values[v]
-		// The best run of words with small gaps.
-		most, first, last, weakest := 0.0, 0, 0, uint8(0)
-		for a := range hs {
-			sum, weak := 0.0, uint8(0)
-			for b := a; b < len(hs) && (b == a || hs[b].token-hs[b-1].token <= 3); b++ {
-				sum, weak = sum+hs[b].weight, max(weak, hs[b].how)
-				if sum > most {
-					most, first, last, weakest = sum, hs[a].token, hs[b].token+1, weak
-				}
-			}
+	for _, v := range values {
+		if c, ok := r.align(&x.values[v], folded, explained); ok {
+			found = append(found, c)
 		}
-		share := math.Min(1, most/math.Max(f.weight, 1))
-		if share < 0.35 {
-			continue
-		}
-		val := &t.Columns[f.column].values[f.value]
-		found = append(found, candidate{
-			Condition: t.condition(f.column, Equal, val.text, first, last),
-			count:     val.count, columns: 1, fuzzy: share * 0.99, edits: weakest, differs: differsWords,
-		})
 	}
 	worth := func(c *candidate) float64 { return c.fuzzy * float64(c.Last-c.First+2) }
 	sort.SliceStable(found, func(a, b int) bool { return worth(&found[a]) > worth(&found[b]) })
 	found = found[:min(len(found), maxFuzzy)]
 	for i := range found {
 		for j := range found {
-			if i != j && found[j].First < found[i].Last && found[i].First < found[j].Last && found[j].fuzzy >= found[i].fuzzy-0.05 {
+			if i != j && found[j].First < found[i].Last && found[i].First < found[j].Last && found[j].fuzzy >= found[i].fuzzy-0.03 {
 				found[i].rivals++
 			}
 		}
 	}
 	r.candidates = append(r.candidates, found...)
+}
+
+// suspects returns the values that share, roughly, most of their words with the question, among them one that no exact
+// value explains.
+func (r *reading) suspects(explained []bool) []int32 {
+	var x *fuzzyIndex
+	shared := map[int32]float64{}
+	var order, buffer []int32
+	// Words that nothing explains come first: they say which values are looked for, the others only how well these fit.
+	for _, known := range []bool{false, true} {
+		for i := range r.tokens {
+			k := &r.tokens[i]
+			if explained[i] != known || k.Stop || !k.Word {
+				continue
+			}
+			if known && len(order) == 0 {
+				return nil
+			}
+			if x == nil {
+				x = r.table.fuzzyIndex(r.weights)
+			}
+			weight := r.weights.of(k)
+			if known {
+				for _, v := range x.byStem[k.StemID] {
+					if s, ok := shared[v]; ok {
+						shared[v] = s + weight
+					}
+				}
+				continue
+			}
+			buffer = x.near(k, weight, buffer[:0])
+			if len(buffer) > maxSpread {
+				continue
+			}
+			for _, v := range buffer {
+				if _, ok := shared[v]; !ok {
+					order = append(order, v)
+				}
+				shared[v] += weight
+			}
+		}
+	}
+	share := func(v int32) float64 { return shared[v] / math.Max(x.values[v].weight, 1) }
+	kept := order[:0]
+	for _, v := range order {
+		if share(v) > 0.3 {
+			kept = append(kept, v)
+		}
+	}
+	sort.SliceStable(kept, func(a, b int) bool { return share(kept[a]) > share(kept[b]) })
+	return kept[:min(len(kept), maxAlign)]
+}
+
+// maxGap is how many words may stand between two of a value.
+const maxGap = 2
+
+// align finds the run of the question that is most like a value.
+func (r *reading) align(f *fuzzyValue, folded []string, explained []bool) (candidate, bool) {
+	type hit struct {
+		token  int
+		word   int
+		weight float64
+		how    uint8
+	}
+	var hits []hit
+	for i := range r.tokens {
+		k := &r.tokens[i]
+		if !k.Word || k.Stop && len(folded[i]) > 1 {
+			continue
+		}
+		common := r.weights.of(k) < commonWord
+		best := hit{token: i, how: unlike}
+		for w := range f.words {
+			how := unlike
+			if f.words[w].stem == k.StemID {
+				how = editNone
+			} else if !k.Numeric && !common {
+				how = alike(folded[i], f.words[w].text)
+			} else if len(folded[i]) == 1 {
+				how = alike(folded[i], f.words[w].text)
+			}
+			if how == editInitial && (i+1 >= len(r.tokens) || r.tokens[i+1].Text != ".") {
+				how = unlike
+			}
+			if how < best.how {
+				best.how, best.word = how, w
+			}
+		}
+		if best.how != unlike {
+			best.weight = editWorth[best.how] * f.words[best.word].weight
+			hits = append(hits, best)
+		}
+	}
+	most, first, last, weakest, matched := 0.0, 0, 0, uint8(0), 0
+	for a := range hits {
+		if hits[a].how == editInitial && a+1 == len(hits) {
+			continue
+		}
+		sum, weak, fresh, used, n := 0.0, uint8(0), false, uint64(0), 0
+		for b := a; b < len(hits) && (b == a || hits[b].token-hits[b-1].token <= maxGap+1); b++ {
+			if used>>hits[b].word&1 == 1 {
+				continue
+			}
+			used |= 1 << hits[b].word
+			sum, weak, n = sum+hits[b].weight, max(weak, hits[b].how), n+1
+			fresh = fresh || !explained[hits[b].token] && hits[b].how != editInitial
+			if fresh && sum > most && hits[b].how != editInitial {
+				most, first, last, weakest, matched = sum, hits[a].token, hits[b].token+1, weak, n
+			}
+		}
+	}
+	share := math.Min(1, most/math.Max(f.weight, 1))
+	if share < 0.35 {
+		return candidate{}, false
+	}
+	v := &r.table.Columns[f.column].values[f.value]
+	return candidate{
+		Condition: r.table.condition(f.column, Equal, v.text, first, last), count: v.count, columns: 1,
+		fuzzy: share * 0.99, edits: weakest, dropped: len(f.words) - matched, differs: differsWords,
+	}, true
 }

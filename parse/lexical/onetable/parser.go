@@ -35,7 +35,7 @@ func (p *Parser) Table() *Table { return p.table }
 const perturbedDrop = 0.1
 
 // session returns the session of a question, which it makes where there is none. The caller holds mu.
-func (p *Parser) session(question string, perturb uint64) *session {
+func (p *Parser) session(question string, perturb uint64, values parse.Values) *session {
 	var base *session
 	for i, s := range p.recent {
 		if s.text != question {
@@ -56,7 +56,7 @@ func (p *Parser) session(question string, perturb uint64) *session {
 	if base != nil {
 		s = base.perturbed(drop)
 	} else {
-		s = newSession(p.model, read(p.table, question, p.model.weights), drop)
+		s = newSession(p.model, read(p.table, question, p.model.weights, values), drop)
 	}
 	s.scoreConditions()
 	s.free = s.decode(free, 0)
@@ -76,7 +76,7 @@ func (s *session) perturbed(drop learn.Drop) *session {
 func (p *Parser) Parse(_ context.Context, in parse.Input) (*parse.Parsed, error) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	s := p.session(in.Question, in.Perturb)
+	s := p.session(in.Question, in.Perturb, in.Values)
 	d := s.free
 	rules := rulesOf(p.table, in.Constraints)
 	if rules.never {
@@ -88,7 +88,10 @@ func (p *Parser) Parse(_ context.Context, in parse.Input) (*parse.Parsed, error)
 	out := &parse.Parsed{Data: 1, Candidates: make([]parse.Candidate, len(d.wholes))}
 	for i := range d.wholes {
 		w := &d.wholes[i]
-		out.Candidates[i] = parse.Candidate{Query: p.table.query(&w.Sketch), P: w.p, Result: result(w.result)}
+		out.Candidates[i] = parse.Candidate{Query: p.table.query(&w.Sketch), P: w.p}
+		if p.table.whole {
+			out.Candidates[i].Result = result(w.result)
+		}
 	}
 	if in.Beam > 0 && len(out.Candidates) > in.Beam {
 		out.Candidates = out.Candidates[:in.Beam]

@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 )
 
 // misquote rewrites a value in a question as people would misquote it: misspelt, shortened, without signs. It returns
@@ -21,9 +22,9 @@ func misquote(question, value string, random *rand.Rand) string {
 	switch kind := random.IntN(10); {
 	case kind < 4:
 		misspell(parts, random)
-	case kind < 6 && len(parts) > 1:
+	case kind < 6 && len(parts) > 1 && letters(parts[0]):
 		parts = parts[1:]
-	case kind < 8 && len(parts) > 1:
+	case kind < 8 && len(parts) > 1 && letters(parts[len(parts)-1]):
 		parts = parts[:len(parts)-1]
 	case kind < 9:
 		for i := range parts {
@@ -38,6 +39,8 @@ func misquote(question, value string, random *rand.Rand) string {
 		i := random.IntN(len(parts))
 		if n := len(parts[i]); n >= 7 && letters(parts[i]) {
 			parts[i] = parts[i][:n/2+1]
+		} else if i+1 < len(parts) && n > 2 && letters(parts[i]) && parts[i][0] < utf8.RuneSelf {
+			parts[i] = parts[i][:1] + "."
 		} else {
 			misspell(parts, random)
 		}
@@ -83,6 +86,3 @@ func letters(s string) bool {
 	}
 	return true
 }
-
-// Misquote is for trials.
-func Misquote(q, v string, seed uint64) string { return misquote(q, v, rand.New(rand.NewPCG(seed, 1))) }

@@ -47,7 +47,7 @@ func (s *session) setView(x *set) setView {
 				}
 			}
 		}
-		if s.table.whole {
+		if s.table.height > 0 {
 			rest := s.table.all()
 			for j, o := range x.members {
 				if j != k {
@@ -98,7 +98,7 @@ func (s *session) rankGroup(sink *learn.Sink, d *decoded) []learn.Features {
 		set, sel, agg := d.sets[w.set].lp, d.selects[w.Select], d.aggs[w.Select][w.Agg]
 		x[0], x[1], x[2] = float32(set), float32(sel), float32(agg)
 		x[3], x[4], x[5] = float32(math.Exp(set)), float32(math.Exp(sel)), float32(math.Exp(agg))
-		if m := mass[w.result]; m > 0 && s.table.whole {
+		if m := mass[w.result]; m > 0 && s.table.height > 0 {
 			x[6], x[7] = float32(math.Log(m)), float32(m)
 		} else {
 			x[6], x[7] = float32(w.lp), float32(math.Exp(w.lp))
@@ -149,14 +149,14 @@ func (s *session) otherFeatures(sink *learn.Sink, d *decoded) {
 	sink.Add(learn.Common, 358, upTo(len(s.tokens)/5, 6))
 }
 
-func (s *session) wholeFeatures(sink *learn.Sink, w *whole, v *setView) {
+func (s *session) wholeFeatures(sink *learn.Sink, q *whole, v *setView) {
 	t := s.table
-	a, number := uint64(w.Agg), flag(t.Columns[w.Select].Number)
-	n, rows := len(w.Conditions), uint64(15)
-	if t.whole {
+	a, number := uint64(q.Agg), flag(t.Columns[q.Select].Number)
+	n, rows := len(q.Conditions), uint64(15)
+	if t.height > 0 {
 		rows = amount(v.height)
 	}
-	own := flag(v.columns>>(w.Select&63)&1 == 1)
+	own := flag(v.columns>>(q.Select&63)&1 == 1)
 	sink.Add(learn.Common, 300, a, number)
 	sink.Add(learn.Common, 301, rows, upTo(n, 4))
 	sink.Add(learn.Common, 302, rows, a, number)
@@ -168,8 +168,8 @@ func (s *session) wholeFeatures(sink *learn.Sink, w *whole, v *setView) {
 	sink.Add(learn.Common, 308, upTo(v.inequalities, 3), a)
 	sink.Add(learn.Common, 313, upTo(v.same, 4))
 	sink.Add(learn.Common, 314, upTo(v.fuzzy, 2), upTo(v.verbatim, 2), flag(v.height == 0))
-	if t.whole {
-		distinct := s.distinct(w.Select, v.rows)
+	if t.height > 0 {
+		distinct := s.distinct(q.Select, v.rows)
 		sink.Add(learn.Common, 309, upTo(distinct, 3), rows, a)
 		for i := range min(2, len(s.tokens)) {
 			sink.Add(learn.Common, 310, s.tokens[i].ID, a, rows)
@@ -178,14 +178,13 @@ func (s *session) wholeFeatures(sink *learn.Sink, w *whole, v *setView) {
 	}
 	unused := 0
 	for c := range t.Columns {
-		if s.best[c].share > 0.9 && c != w.Select && v.columns>>(c&63)&1 == 0 {
+		if s.best[c].share > 0.9 && c != q.Select && v.columns>>(c&63)&1 == 0 {
 			unused++
 		}
 	}
 	sink.Add(learn.Common, 311, upTo(unused, 4))
-	sink.Add(learn.Common, 312, upTo(unused, 4), named(s.best[w.Select].share), own)
-	w0, w1 := s.word(0), s.word(1)
-	sink.Add(learn.Common, 316, a, w0, w1, upTo(n, 2), number)
+	sink.Add(learn.Common, 312, upTo(unused, 4), named(s.best[q.Select].share), own)
+	sink.Add(learn.Common, 316, a, s.word(0), s.word(1), upTo(n, 2), number)
 }
 
 // distinct counts the distinct values of a column in rows, up to a few.

@@ -1,6 +1,7 @@
 package onetable
 
 import (
+	"surely/parse"
 	"surely/parse/lexical/words"
 )
 
@@ -29,6 +30,7 @@ type candidate struct {
 	columns  int     // columns that hold it
 	fuzzy    float64 // 0, or how much of the value the question holds
 	edits    uint8   // the weakest way in which a word of a fuzzy candidate matches
+	dropped  int     // words of the value that the question leaves out
 	rivals   int     // other fuzzy candidates of the same words that are as good
 	spelt    bool    // a number in words, or with a unit
 }
@@ -58,8 +60,8 @@ type mention struct {
 	missing     int // label tokens that are not
 }
 
-// read prepares a question.
-func read(t *Table, text string, weights *wordWeights) *reading {
+// read prepares a question. Values, which may be nil, knows what a table that is here in part holds besides.
+func read(t *Table, text string, weights *wordWeights, values parse.Values) *reading {
 	r := &reading{table: t, text: text, tokens: words.Tokenize(text), weights: weights}
 	r.wordIDs = make([]uint64, len(r.tokens))
 	for i := range r.tokens {
@@ -69,6 +71,9 @@ func read(t *Table, text string, weights *wordWeights) *reading {
 		}
 	}
 	r.link()
+	if values != nil && !t.whole {
+		r.lookup(values)
+	}
 	r.cluster()
 	r.mention()
 	return r

@@ -98,7 +98,7 @@ func prepare(m *Model, examples []Example, o TrainOptions) []*lesson {
 	lessons := make([]*lesson, len(tasks))
 	parallel(len(tasks), func(i int) {
 		e := tasks[i].e
-		l := &lesson{id: e.Fold, reading: read(e.Table, tasks[i].question, m.weights), gold: e.Gold, misquoted: tasks[i].misquoted}
+		l := &lesson{reading: read(e.Table, tasks[i].question, m.weights, nil), gold: e.Gold, misquoted: tasks[i].misquoted}
 		h := words.Hash(e.Fold) >> 7
 		l.fold, l.held = int(h%folds), h/folds%10 == 9
 		l.gold.Conditions = nil
@@ -300,24 +300,26 @@ func best(p []float64) int {
 // rankBeam is how many whole queries ranking is learnt from.
 const rankBeam = 40
 
-func trainRank(m *Model, lessons []*lesson, o TrainOptions) *learn.Model {
-	parallel(len(lessons), func(i int) {
-		l := lessons[i]
-		s, d := l.session, l.decoded
-		l.selects, l.aggs = learn.Group{}, learn.Group{}
-		s.choose(d, free)
-		s.combine(d, free, rankBeam)
-		g := learn.Group{Candidates: pack([][]learn.Features{s.rankGroup(&s.sink, d)})[0]}
-		g.Gold = make([]bool, len(g.Candidates))
-		g.Gold[0] = true
-		for k := range d.wholes {
-			if d.wholes[k].Same(&l.gold) {
-				g.Gold[k+1], g.Gold[0] = true, false
-			}
+// compose makes the choice between whole queries, decoded by models that did not see the example.
+func (l *lesson) compose() {
+	s, d := l.session, l.decoded
+	l.selects, l.aggs = learn.Group{}, learn.Group{}
+	s.choose(d, free)
+	s.combine(d, free, rankBeam)
+	g := learn.Group{Candidates: pack([][]learn.Features{s.rankGroup(&s.sink, d)})[0]}
+	g.Gold = make([]bool, len(g.Candidates))
+	g.Gold[0] = true
+	for k := range d.wholes {
+		if d.wholes[k].Same(&l.gold) {
+			g.Gold[k+1], g.Gold[0] = true, false
 		}
-		l.wholes = g
-		s.sink = learn.Sink{}
-	})
+	}
+	l.wholes = g
+	s.sink = learn.Sink{}
+}
+
+func trainRank(m *Model, lessons []*lesson, o TrainOptions) *learn.Model {
+	parallel(len(lessons), func(i int) { lessons[i].compose() })
 	var train, held []learn.Group
 	before := 0.0
 	for _, l := range lessons {
