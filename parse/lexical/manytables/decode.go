@@ -10,7 +10,6 @@ import (
 
 // The limits of the search.
 const (
-	beamWidth   = 12
 	mostSteps   = 80   // decisions in one query
 	leastChance = 5e-4 // options below this are dropped, unless the person's word leaves no other
 )
@@ -71,7 +70,7 @@ func (d *decoder) expand(out []*state, s *state, k slot) []*state {
 		o := options[i]
 		o.features, o.shared = nil, nil
 		n := s.apply(k, &o)
-		if !d.limit.empty() && !d.limit.possible(n, k) {
+		if n.repeats(k) || !d.limit.empty() && !d.limit.possible(n, k) {
 			continue
 		}
 		logP := math.Log(p[i] + 1e-12)
@@ -83,6 +82,30 @@ func (d *decoder) expand(out []*state, s *state, k slot) []*state {
 		taken++
 	}
 	return out
+}
+
+// repeats reports whether the last decision, of kind k, says again what the block says already.
+func (s *state) repeats(k slot) bool {
+	b := s.blocks[s.at]
+	switch k {
+	case selectSlot:
+		last := b.selects[len(b.selects)-1]
+		for _, it := range b.selects[:len(b.selects)-1] {
+			if it == last {
+				return true
+			}
+		}
+	case valueSlot:
+		last := b.where[len(b.where)-1]
+		for _, c := range b.where[:len(b.where)-1] {
+			if c.column == last.column && c.v.norm == last.v.norm && c.v.norm != "" {
+				return true
+			}
+		}
+	case groupSlot:
+		return len(b.groups) == 2 && b.groups[0] == b.groups[1]
+	}
+	return false
 }
 
 // choose returns the options of a decision with their probabilities.

@@ -197,7 +197,6 @@ func (f *forms) used(class int) []int {
 // The training of forms.
 const (
 	formBits  = 22
-	formRate  = 0.03
 	wholeRate = 0.08
 	formDecay = 1e-5
 )
@@ -226,7 +225,9 @@ func (f *forms) train(questions []formQuestion, epochs int, seed uint64) {
 		random.Shuffle(len(order), func(i, j int) { order[i], order[j] = order[j], order[i] })
 		rate := 1 - 0.8*float64(epoch)/float64(max(1, epochs-1))
 		for _, i := range order {
-			t.step(&questions[i], rate)
+			fq := questions[i]
+			fq.shape = thin(fq.shape, formDrop, random)
+			t.step(&fq, rate)
 		}
 	}
 	values := make([]float32, len(t.weights))
@@ -234,6 +235,20 @@ func (f *forms) train(questions []formQuestion, epochs int, seed uint64) {
 		values[i] = t.weights[i].value
 	}
 	f.model = learn.Pack(values, nil, learn.Options{Prune: 0.01})
+}
+
+// thin leaves out a share of the features, so that the others learn to do without them.
+func thin(features []uint64, share float64, random *rand.Rand) []uint64 {
+	if share == 0 {
+		return features
+	}
+	out := make([]uint64, 0, len(features))
+	for _, f := range features {
+		if random.Float64() >= share {
+			out = append(out, f)
+		}
+	}
+	return out
 }
 
 func (t *formTrainer) step(fq *formQuestion, rate float64) {

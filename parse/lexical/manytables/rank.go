@@ -6,6 +6,7 @@ import (
 	"surely/parse"
 	"surely/parse/lexical/learn"
 	"surely/parse/lexical/words"
+	"surely/query"
 )
 
 // rankDense is the number of dense features of a whole query: the log-probability by kind of decision, and in all.
@@ -20,6 +21,7 @@ func (s *state) rankFeatures(f *features, r parse.Probe, failed bool) learn.Feat
 	}
 	x.unused()
 	x.left()
+	x.cues()
 	dense := make([]float32, rankDense)
 	for k, p := range s.parts {
 		dense[k] = float32(p)
@@ -369,4 +371,94 @@ func (x *ranker) isLimit(v value) bool {
 		}
 	}
 	return false
+}
+
+// cues compares what the query does with the cues that the question gives for it.
+func (x *ranker) cues() {
+	var given [contrasts + 1]bool
+	for i := range x.q.words {
+		given[cueOf(&x.q.words[i])] = true
+	}
+	for p, does := range x.does() {
+		for c := noCue + 1; int(c) < len(given); c++ {
+			x.f.add("cue", uint64(p), bit(does), uint64(c), bit(given[c]))
+		}
+	}
+}
+
+// does lists what the query does that questions have words for.
+func (x *ranker) does() []bool {
+	const (
+		averages = iota
+		adds
+		counts
+		takesMost
+		takesLeast
+		ordersUp
+		ordersDown
+		limitsOne
+		groups
+		filtersGroups
+		differs
+		countsDifferent
+		denies
+		intersects
+		unites
+		alternates
+		above
+		below
+		compares
+		conditions
+	)
+	var out [conditions + 3]bool
+	for _, b := range x.s.blocks {
+		k := b.sketch
+		for _, it := range b.selects {
+			switch it.agg {
+			case query.Avg:
+				out[averages] = true
+			case query.Sum:
+				out[adds] = true
+			case query.Count:
+				out[counts] = true
+				out[countsDifferent] = out[countsDifferent] || it.distinct
+			case query.Max:
+				out[takesMost] = true
+			case query.Min:
+				out[takesLeast] = true
+			}
+		}
+		for i := range k.Orders {
+			_, desc := k.order(i)
+			out[ordersUp] = out[ordersUp] || !desc
+			out[ordersDown] = out[ordersDown] || desc
+		}
+		out[limitsOne] = out[limitsOne] || k.Limit == oneRow
+		out[groups] = out[groups] || k.Groups > 0
+		out[filtersGroups] = out[filtersGroups] || k.Having != ""
+		out[differs] = out[differs] || k.Distinct
+		out[denies] = out[denies] || k.Set == query.Except
+		out[intersects] = out[intersects] || k.Set == query.Intersect
+		out[unites] = out[unites] || k.Set == query.Union
+		out[alternates] = out[alternates] || strings.Contains(k.Where, "|")
+		ops := append([]condition(nil), b.where...)
+		if b.having != nil {
+			ops = append(ops, *b.having)
+		}
+		for _, w := range ops {
+			switch w.op {
+			case query.NotEqual, query.NotIn, query.NotLike:
+				out[denies] = true
+			case query.Greater, query.GreaterEqual:
+				out[above] = true
+			case query.Less, query.LessEqual:
+				out[below] = true
+			}
+		}
+		out[compares] = out[compares] || strings.Contains(k.Where, "C")
+	}
+	if n := x.s.blocks[0].sketch.conditions(); n > 0 {
+		out[conditions+min(n, 3)-1] = true
+	}
+	return out[:]
 }

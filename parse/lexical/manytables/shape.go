@@ -10,8 +10,10 @@ import (
 // names and values replaced by what they name, and counts of what is named where.
 func shapeOf(q *question) []uint64 {
 	s := shaper{q: q, seen: map[uint64]bool{}}
+	s.sure = s.valueness()
 	s.words()
 	s.surface()
+	s.skeleton()
 	s.counts()
 	s.add("bias")
 	return s.out
@@ -19,6 +21,7 @@ func shapeOf(q *question) []uint64 {
 
 type shaper struct {
 	q    *question
+	sure []int // by word, how surely it is a value
 	seen map[uint64]bool
 	out  []uint64
 }
@@ -48,7 +51,7 @@ func (s *shaper) role(i int) uint64 {
 	switch {
 	case w.Numeric:
 		return holdNumber
-	case q.cover[i]&byValue != 0 && q.capital[i]:
+	case q.cover[i]&byValue != 0 && (q.capital[i] || s.sure[i] >= 2):
 		return holdValue
 	case filler[w.Text]:
 		return 0
@@ -182,7 +185,7 @@ var clauseWords = wordSet("with whose where who that which for sorted ordered or
 func (s *shaper) counts() {
 	q := s.q
 	n := len(q.words)
-	sure := s.valueness()
+	sure := s.sure
 	var values [4]uint64 // by certainty
 	first := n
 	for i := range n {
@@ -263,3 +266,35 @@ func (s *shaper) namedColumns() (all, early uint64) {
 	}
 	return min(all, 5), min(early, 5)
 }
+
+// skeleton adds n-grams of nothing but cues and what is named: "#cue:each #column #cue:highest".
+func (s *shaper) skeleton() {
+	var seq []uint64
+	add := func(x uint64) {
+		if len(seq) == 0 || seq[len(seq)-1] != x {
+			seq = append(seq, x)
+		}
+	}
+	for i := range s.q.words {
+		if c := cueOf(&s.q.words[i]); c != noCue {
+			add(mix(holdOther, uint64(c)))
+			s.add("cue", uint64(c))
+		} else if r := s.role(i); r != 0 {
+			add(r)
+		} else if questionWords[s.q.words[i].Text] {
+			add(s.q.words[i].ID)
+		}
+	}
+	seq = append(append([]uint64{beforeFirst}, seq...), afterLast)
+	for i := range seq {
+		for l := 2; l <= 5 && i+l <= len(seq); l++ {
+			s.add("k", seq[i:i+l]...)
+		}
+	}
+	for l := 6; l <= 10 && l <= len(seq); l++ {
+		s.add("k0", mix(4, seq[:l]...))
+	}
+}
+
+// questionWords and prepositions hold the skeleton together.
+var questionWords = wordSet("what which who where when how of in for with that have has by than from to")
