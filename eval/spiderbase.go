@@ -3,19 +3,18 @@ package eval
 import (
 	"context"
 	"fmt"
-	"hash/fnv"
 	"math"
+	"os"
 	"path/filepath"
-	"sort"
 	"strconv"
 	"strings"
-	"sync"
 	"time"
 
 	"surely/parse"
-	"surely/query"
+	"surely/parse/probe"
 	"surely/schema"
 	"surely/store"
+	"surely/suql"
 )
 
 // spiderBase is one of Spider's databases, opened.
@@ -23,14 +22,9 @@ type spiderBase struct {
 	set    *store.Set
 	source *store.Source
 	schema *schema.Database // with the names in words of tables.json
+	engine *suql.Engine
 
-	mu     sync.Mutex
-	probed map[string]probed
-}
-
-type probed struct {
-	probe parse.Probe
-	err   error
+	prober *probe.Prober
 }
 
 // openSpider opens DIR/<id>/<id>.sqlite and gives its schema the description's labels and keys.
@@ -43,7 +37,35 @@ func openSpider(ctx context.Context, dir, home string, t spiderTables) (*spiderB
 	src := set.Sources[0]
 	db := copySchema(src.Schema())
 	t.label(db)
-	return &spiderBase{set: set, source: src, schema: db, probed: map[string]probed{}}, nil
+	engine := suql.New(suql.Options{Schema: db, Source: suql.SourceFunc(func(ctx context.Context, sql string, args ...any) (suql.Cursor, error) {
+		rows, err := src.Query(ctx, sql, args...)
+		if err != nil {
+			return nil, err
+		}
+		return rows, nil
+	})})
+	look := func(ctx context.Context, statement string, max int) ([][]any, error) {
+		ctx = store.WithLimits(ctx, store.Limits{Timeout: probeTime})
+		if os.Getenv("ENGINE") == "" {
+			ctx = store.WithLimits(ctx, store.Limits{Timeout: probeTime, MaxRows: max})
+			rows, err := src.Query(ctx, strings.ReplaceAll(strings.ReplaceAll(statement, " ILIKE ", " LIKE "), "::text", ""))
+			if err != nil {
+				return nil, err
+			}
+			defer rows.Close()
+			var out [][]any
+			for rows.Next() {
+				out = append(out, rows.Row())
+			}
+			return out, rows.Err()
+		}
+		result, err := engine.Run(ctx, statement, suql.RunOptions{MaxRows: max})
+		if err != nil {
+			return nil, err
+		}
+		return result.Rows, nil
+	}
+	return &spiderBase{set: set, source: src, schema: db, engine: engine, prober: probe.New(look)}, nil
 }
 
 func (b *spiderBase) Close() error { return b.set.Close() }
@@ -88,9 +110,8 @@ const (
 
 // outcome is what a query gave: its rows in order, as comparable texts.
 type outcome struct {
-	rows   []string
-	single any // the value of a result of one row and column
-	wide   int
+	rows []string
+	wide int
 }
 
 // run runs a statement in the database's own dialect.
@@ -103,18 +124,35 @@ func (b *spiderBase) run(ctx context.Context, sql string) (outcome, error) {
 	defer rows.Close()
 	var out outcome
 	for rows.Next() {
-		row := rows.Row()
-		out.wide = len(row)
-		if len(row) == 1 && len(out.rows) == 0 {
-			out.single = row[0]
-		}
-		cells := make([]string, len(row))
-		for i, v := range row {
-			cells[i] = cellText(v)
-		}
-		out.rows = append(out.rows, strings.Join(cells, "\x1f"))
+		out.add(rows.Row())
 	}
 	return out, rows.Err()
+}
+
+// runSUQL runs a query of ours, as SUQL, the way a person would.
+func (b *spiderBase) runSUQL(ctx context.Context, statement string) (outcome, error) {
+	ctx = store.WithLimits(ctx, store.Limits{Timeout: probeTime, MaxRows: probeRows})
+	if os.Getenv("ENGINE") == "" {
+		return b.run(ctx, strings.ReplaceAll(strings.ReplaceAll(statement, " ILIKE ", " LIKE "), "::text", ""))
+	}
+	result, err := b.engine.Run(ctx, statement, suql.RunOptions{MaxRows: probeRows})
+	if err != nil {
+		return outcome{}, err
+	}
+	var out outcome
+	for _, row := range result.Rows {
+		out.add(row)
+	}
+	return out, nil
+}
+
+func (o *outcome) add(row []any) {
+	o.wide = len(row)
+	cells := make([]string, len(row))
+	for i, v := range row {
+		cells[i] = cellText(v)
+	}
+	o.rows = append(o.rows, strings.Join(cells, "\x1f"))
 }
 
 // cellText writes a value so that equal ones are equal texts whatever their type; numbers to six digits.
@@ -158,48 +196,4 @@ func (o outcome) equal(p outcome, ordered bool) bool {
 		}
 	}
 	return true
-}
-
-// probe sums the result up.
-func (o outcome) probe() parse.Probe {
-	p := parse.Probe{Rows: len(o.rows)}
-	if len(o.rows) == 1 && o.wide == 1 {
-		p.Null = o.single == nil
-		p.Zero = cellText(o.single) == "0"
-	}
-	rows := append([]string(nil), o.rows...)
-	sort.Strings(rows)
-	h := fnv.New64a()
-	for _, r := range rows {
-		h.Write([]byte(r))
-		h.Write([]byte{0x1e})
-	}
-	p.Fingerprint = fmt.Sprintf("%d:%x", len(rows), h.Sum64())
-	return p
-}
-
-// Probe implements parse.Prober. What was probed is remembered: a question's candidates come back in later passes.
-func (b *spiderBase) Probe(ctx context.Context, q *query.Query) (parse.Probe, error) {
-	sql := sqliteText(q)
-	b.mu.Lock()
-	p, ok := b.probed[sql]
-	b.mu.Unlock()
-	if ok {
-		return p.probe, p.err
-	}
-	var out outcome
-	if out, p.err = b.run(ctx, sql); p.err == nil {
-		p.probe = out.probe()
-	}
-	if ctx.Err() == nil {
-		b.mu.Lock()
-		b.probed[sql] = p
-		b.mu.Unlock()
-	}
-	return p.probe, p.err
-}
-
-// sqliteText prints a query for SQLite, whose LIKE ignores case as ILIKE does.
-func sqliteText(q *query.Query) string {
-	return strings.ReplaceAll(q.SUQL(), " ILIKE ", " LIKE ")
 }

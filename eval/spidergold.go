@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"regexp"
+	"slices"
 	"sort"
 	"strconv"
 	"strings"
@@ -209,8 +210,66 @@ func (r sqlReader) core(s *pg.SelectStmt, outer *scope) (*query.Query, error) {
 			return nil, beyond("a limit that is no number")
 		}
 	}
-	q.From, err = sc.joined()
-	return q, err
+	if q.From, err = sc.joined(); err != nil {
+		return nil, err
+	}
+	r.reconcile(q)
+	q.Keyed = r.keyed(q)
+	return q, nil
+}
+
+// keyed reports whether q is grouped by the whole key of every table of which it shows more.
+func (r sqlReader) keyed(q *query.Query) bool {
+	items := q.Select[:len(q.Select):len(q.Select)]
+	for _, o := range q.OrderBy {
+		items = append(items, o.Item)
+	}
+	for _, it := range items {
+		if it.Agg != query.None || it.Column.Name == "*" || slices.Contains(q.GroupBy, it.Column) {
+			continue
+		}
+		t := r.db.Table(it.Column.Table)
+		if t == nil || len(t.Key) == 0 {
+			return false
+		}
+		for _, k := range t.Key {
+			if !slices.Contains(q.GroupBy, query.Column{Table: t.Name, Name: k}) {
+				return false
+			}
+		}
+	}
+	return len(q.GroupBy) > 0
+}
+
+// reconcile writes what SQLite compares across types so that PostgreSQL compares it, too.
+func (r sqlReader) reconcile(q *query.Query) {
+	isNumber := func(it query.Item) bool {
+		switch it.Agg {
+		case query.Count, query.Sum, query.Avg:
+			return true
+		}
+		t := r.db.Table(it.Column.Table)
+		if t == nil {
+			return false
+		}
+		c := t.Column(it.Column.Name)
+		return c != nil && c.Type.Number()
+	}
+	for i := range q.From.Joins {
+		j := &q.From.Joins[i]
+		j.Cast = isNumber(query.Item{Column: j.Left}) != isNumber(query.Item{Column: j.Right})
+	}
+	for _, conds := range [][]query.Condition{q.Where, q.Having} {
+		for i := range conds {
+			c := &conds[i]
+			if c.Sub != nil {
+				c.Cast = isNumber(c.Item) != isNumber(c.Sub.Select[0])
+			}
+			for k := range c.Values {
+				c.Values[k].Number = c.Values[k].Number && isNumber(c.Item)
+			}
+		}
+	}
 }
 
 // from adds the tables below n to the scope.

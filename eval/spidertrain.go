@@ -35,7 +35,7 @@ func SpiderExamples(ctx context.Context, f SpiderFiles) (_ []manytables.Example,
 		if err != nil {
 			continue
 		}
-		out = append(out, manytables.Example{Group: q.DB, Question: q.Question, Schema: b.schema, Values: b.values(), Prober: b, Gold: gold})
+		out = append(out, manytables.Example{Group: q.DB, Question: q.Question, Schema: b.schema, Values: b.values(), Prober: b.prober, Gold: gold})
 	}
 	return out, func() { closeAll(bases) }, nil
 }

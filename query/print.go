@@ -2,6 +2,7 @@ package query
 
 import (
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -66,6 +67,25 @@ func (q *Query) SUQL() string {
 type printer struct{ b *strings.Builder }
 
 func (p printer) query(q *Query) {
+	// Order and limit of the left one of two queries would be read as those of both.
+	if q.Set != NoSet && q.Right != nil && (len(q.OrderBy) > 0 || q.Limit > 0) {
+		left := *q
+		left.Set, left.Right = NoSet, nil
+		p.b.WriteString("(")
+		p.one(&left, false)
+		p.b.WriteString(") " + strings.ToUpper(string(q.Set)) + " ")
+		p.query(q.Right)
+		return
+	}
+	p.one(q, false)
+	if q.Set != NoSet && q.Right != nil {
+		p.b.WriteString(" " + strings.ToUpper(string(q.Set)) + " ")
+		p.query(q.Right)
+	}
+}
+
+// one prints a single SELECT; texts casts what it selects to text.
+func (p printer) one(q *Query, texts bool) {
 	qualified := len(q.From.Tables) > 1
 	p.b.WriteString("SELECT ")
 	if q.Distinct {
@@ -76,13 +96,16 @@ func (p printer) query(q *Query) {
 			p.b.WriteString(", ")
 		}
 		p.b.WriteString(item(it, qualified))
+		if texts {
+			p.b.WriteString("::text")
+		}
 	}
 	p.from(q.From)
 	if len(q.Where) > 0 {
 		p.b.WriteString(" WHERE ")
 		p.conditions(q.Where, qualified)
 	}
-	for i, g := range q.GroupBy {
+	for i, g := range q.groups() {
 		p.b.WriteString([]string{" GROUP BY ", ", "}[min(i, 1)])
 		p.b.WriteString(column(g, qualified))
 	}
@@ -100,10 +123,30 @@ func (p printer) query(q *Query) {
 	if q.Limit > 0 {
 		p.b.WriteString(" LIMIT " + strconv.Itoa(q.Limit))
 	}
-	if q.Set != NoSet && q.Right != nil {
-		p.b.WriteString(" " + strings.ToUpper(string(q.Set)) + " ")
-		p.query(q.Right)
+}
+
+// groups returns what a grouped query has to be grouped by: with the groups themselves the columns that are shown or
+// ordered by as they are: PostgreSQL accepts them in no other way, unless the groups hold their table's key.
+func (q *Query) groups() []Column {
+	grouped := len(q.GroupBy) > 0 || len(q.Having) > 0
+	items := q.Select[:len(q.Select):len(q.Select)]
+	for _, o := range q.OrderBy {
+		items = append(items, o.Item)
 	}
+	for _, it := range items {
+		grouped = grouped || it.Agg != None
+	}
+	out := q.GroupBy
+	if !grouped || q.Keyed {
+		return out
+	}
+	for _, it := range items {
+		if it.Agg != None || it.Column.Name == "*" || slices.Contains(out, it.Column) {
+			continue
+		}
+		out = append(out[:len(out):len(out)], it.Column)
+	}
+	return out
 }
 
 func (p printer) from(f From) {
@@ -118,7 +161,8 @@ func (p printer) from(f From) {
 			continue
 		}
 		j := f.Joins[i-1]
-		p.b.WriteString(" JOIN " + Identifier(t) + " ON " + column(j.Left, true) + " = " + column(j.Right, true))
+		cast := map[bool]string{true: "::text"}[j.Cast]
+		p.b.WriteString(" JOIN " + Identifier(t) + " ON " + column(j.Left, true) + cast + " = " + column(j.Right, true) + cast)
 	}
 }
 
@@ -133,6 +177,9 @@ func (p printer) conditions(conds []Condition, qualified bool) {
 
 func (p printer) condition(c Condition, qualified bool) {
 	it := item(c.Item, qualified)
+	if c.Cast {
+		it += "::text"
+	}
 	switch c.Op {
 	case IsNull, IsNotNull:
 		p.b.WriteString(it + " " + strings.ToUpper(string(c.Op)))
@@ -159,7 +206,11 @@ func (p printer) condition(c Condition, qualified bool) {
 	switch {
 	case c.Sub != nil:
 		p.b.WriteString("(")
-		p.query(c.Sub)
+		if c.Cast && c.Sub.Set == NoSet {
+			p.one(c.Sub, true)
+		} else {
+			p.query(c.Sub)
+		}
 		p.b.WriteString(")")
 	case c.Op == Between:
 		p.b.WriteString(c.literal(0) + " AND " + c.literal(1))

@@ -14,6 +14,7 @@ type Query struct {
 	From     From        `json:"from"`
 	Where    []Condition `json:"where,omitempty"`
 	GroupBy  []Column    `json:"group_by,omitempty"`
+	Keyed    bool        `json:"keyed,omitempty"` // GroupBy holds the keys of all tables of which ungrouped columns are shown
 	Having   []Condition `json:"having,omitempty"`
 	OrderBy  []Order     `json:"order_by,omitempty"`
 	Limit    int         `json:"limit,omitempty"` // 0: none
@@ -31,6 +32,7 @@ type From struct {
 type Join struct {
 	Left  Column `json:"left"`
 	Right Column `json:"right"`
+	Cast  bool   `json:"cast,omitempty"` // compared as texts, because their types differ
 }
 
 // Column is a column of a table; the name "*" means the whole row, or all rows under count.
@@ -96,6 +98,7 @@ type Condition struct {
 	Op     Op      `json:"op"`
 	Values []Value `json:"values,omitempty"` // two for Between, any number for In
 	Sub    *Query  `json:"sub,omitempty"`
+	Cast   bool    `json:"cast,omitempty"` // compared with Sub as texts, because their types differ
 }
 
 // Value is a literal. First and Last are the tokens of the question it was read from, or -1.

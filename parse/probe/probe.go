@@ -7,6 +7,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"hash/fnv"
+	"slices"
 	"strings"
 	"sync"
 
@@ -48,10 +49,24 @@ func (p *Prober) Probe(ctx context.Context, q *query.Query) (parse.Probe, error)
 	if err != nil {
 		return parse.Probe{}, fmt.Errorf("probe %s: %w", statement, err)
 	}
-	probe := parse.Probe{Rows: len(rows), Null: len(rows) == 1 && len(rows[0]) == 1 && rows[0][0] == nil}
+	probe := parse.Probe{Rows: len(rows)}
+	if len(rows) == 1 && len(rows[0]) == 1 {
+		probe.Null, probe.Zero = rows[0][0] == nil, rows[0][0] == int64(0)
+	}
+	texts := make([]string, len(rows))
+	for i, row := range rows {
+		b, err := json.Marshal(row)
+		if err != nil {
+			return parse.Probe{}, fmt.Errorf("probe %s: %w", statement, err)
+		}
+		texts[i] = string(b)
+	}
+	if len(q.OrderBy) == 0 {
+		slices.Sort(texts) // the same rows are the same result, however they happen to come
+	}
 	h := fnv.New64a()
-	if err := json.NewEncoder(h).Encode(rows); err != nil {
-		return parse.Probe{}, fmt.Errorf("probe %s: %w", statement, err)
+	for _, t := range texts {
+		h.Write([]byte(t))
 	}
 	h.Write([]byte(asked))
 	probe.Fingerprint = fmt.Sprintf("%016x", h.Sum64())

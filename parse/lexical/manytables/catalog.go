@@ -288,7 +288,8 @@ func (cat *catalog) from(set []int) query.From {
 			break // mention sets are connected; this is a set that a person forced
 		}
 		f.Tables = append(f.Tables, cat.tables[rest[best]].Name)
-		f.Joins = append(f.Joins, query.Join{Left: cat.column(by.left), Right: cat.column(by.right)})
+		f.Joins = append(f.Joins, query.Join{Left: cat.column(by.left), Right: cat.column(by.right),
+			Cast: cat.columns[by.left].kind != cat.columns[by.right].kind})
 		in = append(in, rest[best])
 		rest = append(rest[:best], rest[best+1:]...)
 	}

@@ -194,12 +194,8 @@ func (f *forms) used(class int) []int {
 	return out
 }
 
-// The training of forms.
-const (
-	formBits  = 22
-	wholeRate = 0.08
-	formDecay = 1e-5
-)
+// formBits is the log2 of the number of weights.
+const formBits = 22
 
 // formTrainer fits the weights of forms by AdaGrad on the negative log-likelihood of the gold sketch.
 type formTrainer struct {

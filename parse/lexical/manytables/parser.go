@@ -44,9 +44,6 @@ func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, erro
 	}
 	q.take(in.Constraints)
 	d := &decoder{model: p.model, limit: limits{in.Constraints}, width: beamWidth}
-	if in.Beam > d.width {
-		d.width = min(in.Beam, widestBeam)
-	}
 	if in.Perturb != 0 {
 		d.drop = learn.Drop{Seed: in.Perturb, Rate: dropRate}
 	}
@@ -61,11 +58,7 @@ func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, erro
 	return out, nil
 }
 
-// widestBeam bounds what a caller may ask for.
-const widestBeam = 64
-
-// weigh runs the queries and gives each its probability. Queries of the same text are one; the order is by the
-// probability of the result, then of the query.
+// weigh runs the queries and gives each its probability. Queries of the same text are one.
 func (m *model) weigh(ctx context.Context, states []*state, prober parse.Prober, drop learn.Drop) []parse.Candidate {
 	var out []parse.Candidate
 	var scores []float64
@@ -89,30 +82,8 @@ func (m *model) weigh(ctx context.Context, states []*state, prober parse.Prober,
 	for i, p := range m.sure.probabilities(scores) {
 		out[i].P = p
 	}
-	mass := map[string]float64{}
-	key := func(i int) string {
-		if out[i].Result == "" {
-			return fmt.Sprint("#", i)
-		}
-		return out[i].Result
-	}
-	order := make([]int, len(out))
-	for i := range out {
-		order[i] = i
-		mass[key(i)] += out[i].P
-	}
-	sort.SliceStable(order, func(a, b int) bool {
-		i, j := order[a], order[b]
-		if x, y := mass[key(i)], mass[key(j)]; x != y {
-			return x > y
-		}
-		return out[i].P > out[j].P
-	})
-	sorted := make([]parse.Candidate, len(out))
-	for i, k := range order {
-		sorted[i] = out[k]
-	}
-	return sorted
+	sort.SliceStable(out, func(i, j int) bool { return out[i].P > out[j].P })
+	return out
 }
 
 // take adds the values that the person confirmed, so that queries can be built with them.
@@ -135,42 +106,5 @@ func (p *Parser) Next(ctx context.Context, in parse.Input, sofar []query.Compone
 	if err != nil {
 		return nil, err
 	}
-	have := map[string]bool{}
-	for _, c := range sofar {
-		have[c.ID()] = true
-	}
-	var slot string
-	at := map[string]int{}
-	var out []parse.Choice
-	for _, c := range parsed.Candidates {
-		k, ok := nextOf(c.Query, have)
-		if !ok {
-			continue
-		}
-		if slot == "" {
-			slot = k.Slot
-		}
-		if k.Slot != slot {
-			continue
-		}
-		i, ok := at[k.ID()]
-		if !ok {
-			i = len(out)
-			at[k.ID()] = i
-			out = append(out, parse.Choice{Component: k})
-		}
-		out[i].P += c.P
-	}
-	sort.SliceStable(out, func(i, j int) bool { return out[i].P > out[j].P })
-	return out, nil
-}
-
-// nextOf returns the first component of a query that is not decided yet.
-func nextOf(q *query.Query, have map[string]bool) (query.Component, bool) {
-	for _, c := range query.Components(q) {
-		if !have[c.ID()] {
-			return c, true
-		}
-	}
-	return query.Component{}, false
+	return parse.Next(parsed, sofar), nil
 }

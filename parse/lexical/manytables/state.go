@@ -1,6 +1,7 @@
 package manytables
 
 import (
+	"slices"
 	"strings"
 
 	"surely/query"
@@ -258,9 +259,26 @@ func (s *state) query() *query.Query {
 			parent.Right = out[i]
 		} else if b.within < len(parent.Where) {
 			parent.Where[b.within].Sub = out[i]
+			parent.Where[b.within].Cast = s.q.differ(s.blocks[b.parent].where[b.within].item, b)
 		}
 	}
 	return out[0]
+}
+
+// differ reports whether an item and what block b selects are of different types.
+func (q *question) differ(it item, b *block) bool {
+	if len(b.selects) == 0 {
+		return false
+	}
+	return q.kindOf(it) != q.kindOf(b.selects[0])
+}
+
+func (q *question) kindOf(it item) kind {
+	switch it.agg {
+	case query.Count, query.Sum, query.Avg:
+		return number
+	}
+	return q.cat.columns[it.column].kind
 }
 
 func (q *question) block(b *block) *query.Query {
@@ -294,6 +312,7 @@ func (q *question) block(b *block) *query.Query {
 		_, desc := b.sketch.order(i)
 		out.OrderBy = append(out.OrderBy, query.Order{Item: q.item(it), Desc: desc})
 	}
+	out.Keyed = q.keyed(b)
 	switch b.sketch.Limit {
 	case oneRow:
 		out.Limit = 1
@@ -301,6 +320,28 @@ func (q *question) block(b *block) *query.Query {
 		out.Limit = b.limit
 	}
 	return out
+}
+
+// keyed reports whether the block is grouped by the whole key of every table of which it shows more.
+func (q *question) keyed(b *block) bool {
+	if len(b.groups) == 0 {
+		return false
+	}
+	for _, it := range append(b.selects[:len(b.selects):len(b.selects)], b.orders...) {
+		if it.agg != "" || it.column == 0 || slices.Contains(b.groups, it.column) {
+			continue
+		}
+		keys := 0
+		for _, g := range b.groups {
+			if g > 0 && q.cat.columns[g].key && q.cat.columns[g].table == q.cat.columns[it.column].table {
+				keys++
+			}
+		}
+		if n := len(q.cat.tables[q.cat.columns[it.column].table].Key); n == 0 || keys < n {
+			return false
+		}
+	}
+	return true
 }
 
 // wild returns the condition's value, with the wildcards that LIKE needs.

@@ -348,7 +348,7 @@ func fit(lists [classCount][]*sketch, lessons []*lesson, without int, o TrainOpt
 	var wg sync.WaitGroup
 	wg.Go(func() { m.forms.train(shapes, o.Epochs, o.Seed) })
 	wg.Go(func() {
-		m.slots = learn.Train(groups, learn.Options{Epochs: o.Epochs, Rate: slotRate, Seed: o.Seed, Prune: 0.01, Drop: slotDrop,
+		m.slots = learn.Train(groups, learn.Options{Epochs: o.Epochs, Rate: slotRate, Seed: o.Seed, Prune: 0.01,
 			Rates: [4]float64{learn.Pair: pairRate}})
 	})
 	wg.Wait()
@@ -417,5 +417,5 @@ func trainRank(beams []*beam, use func(*beam) bool, o TrainOptions) *learn.Model
 	}
 	dense := make([]float32, rankDense)
 	dense[slotCount] = 1
-	return learn.Train(groups, learn.Options{Epochs: o.RankEpochs, Rate: rankRate, Drop: rankDrop, Average: rankAvg, Dense: dense, Seed: o.Seed, Prune: 0.01})
+	return learn.Train(groups, learn.Options{Epochs: o.RankEpochs, Rate: rankRate, Drop: rankDrop, Average: rankAverage, Dense: dense, Seed: o.Seed, Prune: 0.01})
 }
