@@ -10,13 +10,15 @@ import (
 	"text/tabwriter"
 
 	"surely/eval"
+	"surely/parse/lexical/manytables"
 	"surely/parse/lexical/model"
 	"surely/parse/lexical/onetable"
 )
 
 // evalCommand measures the parser, and the agent with a simulated user, on benchmarks.
 type evalCommand struct {
-	Wikisql evalWikiCommand `cmd:"" help:"Questions of one table, in WikiSQL's form."`
+	Wikisql evalWikiCommand   `cmd:"" help:"Questions of one table, in WikiSQL's form."`
+	Spider  evalSpiderCommand `cmd:"" help:"Questions of many tables, in Spider's form."`
 }
 
 // evalFlags are the flags that all benchmarks share.
@@ -103,6 +105,52 @@ func (c *evalWikiCommand) Run(ctx context.Context, g *globals, s streams) error 
 	if c.Perturb != 0 {
 		report.Settings["perturb"] = c.Perturb
 	}
+	if !g.JSON {
+		fmt.Fprint(s.err, "\r")
+	}
+	return c.show(report, g, s)
+}
+
+type evalSpiderCommand struct {
+	evalFlags
+	Questions string `required:"" type:"existingfile" help:"Questions with their SQL (a JSON list)."`
+	Tables    string `required:"" type:"existingfile" help:"What the databases' tables and columns are called (tables.json)."`
+	Databases string `required:"" type:"existingdir" help:"Folder of <db>/<db>.sqlite."`
+	Model     string `type:"existingfile" help:"A model file to use instead of the embedded one." placeholder:"FILE"`
+}
+
+func (c *evalSpiderCommand) Run(ctx context.Context, g *globals, s streams) error {
+	if c.User != "none" || c.Detector != "never" {
+		return notYet("a simulated user")
+	}
+	data := model.ManyTables
+	if c.Model != "" {
+		var err error
+		if data, err = os.ReadFile(c.Model); err != nil {
+			return err
+		}
+	}
+	parser, err := manytables.New(data)
+	if err != nil {
+		return err
+	}
+	home, err := g.home(s)
+	if err != nil {
+		return err
+	}
+	e := eval.Spider{Parser: parser, Limit: c.Limit,
+		Files: eval.SpiderFiles{Questions: c.Questions, Tables: c.Tables, Databases: c.Databases, Home: home}}
+	if !g.JSON {
+		e.Progress = func(done, all int) { fmt.Fprintf(s.err, "\r%d of %d", done, all) }
+	}
+	report, err := c.evaluate(func(out, errors io.Writer) (*eval.Report, error) {
+		e.Out, e.Errors = out, errors
+		return e.Run(ctx)
+	})
+	if err != nil {
+		return err
+	}
+	report.Settings = c.settings()
 	if !g.JSON {
 		fmt.Fprint(s.err, "\r")
 	}

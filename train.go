@@ -1,18 +1,22 @@
 package main
 
 import (
+	"bytes"
+	"context"
 	"fmt"
 	"os"
 	"path/filepath"
 	"time"
 
 	"surely/eval"
+	"surely/parse/lexical/manytables"
 	"surely/parse/lexical/onetable"
 )
 
 // trainCommand rebuilds the embedded models, one sub-command for each.
 type trainCommand struct {
-	Wikisql trainWikiCommand `cmd:"" help:"Rebuild the model for questions of one table from questions of WikiSQL's form."`
+	Wikisql trainWikiCommand   `cmd:"" help:"Rebuild the model for questions of one table from questions of WikiSQL's form."`
+	Spider  trainSpiderCommand `cmd:"" help:"Rebuild the model for questions of many tables from questions of Spider's form."`
 }
 
 type trainWikiCommand struct {
@@ -42,6 +46,39 @@ func (c *trainWikiCommand) Run(s streams) error {
 	}
 	log("%d bytes to %s", len(data), c.Out)
 	return os.WriteFile(c.Out, data, 0o644)
+}
+
+type trainSpiderCommand struct {
+	Questions string `required:"" type:"existingfile" help:"Questions with their SQL (a JSON list)."`
+	Tables    string `required:"" type:"existingfile" help:"What the databases' tables and columns are called (tables.json)."`
+	Databases string `required:"" type:"existingdir" help:"Folder of <db>/<db>.sqlite."`
+	Out       string `default:"parse/lexical/model/manytables.bin" help:"File to write." placeholder:"FILE"`
+	Seed      uint64 `default:"1" help:"Chance starts here; the same seed gives the same file."`
+}
+
+func (c *trainSpiderCommand) Run(ctx context.Context, g *globals, s streams) error {
+	start := time.Now()
+	log := func(format string, args ...any) {
+		fmt.Fprintf(s.err, "%6.1fs  "+format+"\n", append([]any{time.Since(start).Seconds()}, args...)...)
+	}
+	home, err := g.home(s)
+	if err != nil {
+		return err
+	}
+	examples, closeAll, err := eval.SpiderExamples(ctx, eval.SpiderFiles{Questions: c.Questions, Tables: c.Tables, Databases: c.Databases, Home: home})
+	if err != nil {
+		return err
+	}
+	defer closeAll()
+	var data bytes.Buffer
+	if err := manytables.Train(ctx, examples, manytables.TrainOptions{Seed: c.Seed, Progress: log}, &data); err != nil {
+		return err
+	}
+	if err := os.MkdirAll(filepath.Dir(c.Out), 0o755); err != nil {
+		return err
+	}
+	log("%d bytes to %s", data.Len(), c.Out)
+	return os.WriteFile(c.Out, data.Bytes(), 0o644)
 }
 
 func readWiki(questions, tables string, limit int) ([]eval.WikiQuestion, map[string]*eval.WikiTable, error) {

@@ -6,6 +6,7 @@ import (
 	"math"
 	"os"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -176,6 +177,17 @@ func cellText(v any) string {
 		return strconv.FormatFloat(v, 'g', 6, 64)
 	}
 	return fmt.Sprint(v)
+}
+
+// sorted returns the result with the cells of each row sorted: columns in any order are the same then.
+func (o outcome) sorted() outcome {
+	out := outcome{wide: o.wide}
+	for _, r := range o.rows {
+		cells := strings.Split(r, "\x1f")
+		slices.Sort(cells)
+		out.rows = append(out.rows, strings.Join(cells, "\x1f"))
+	}
+	return out
 }
 
 // equal compares two results: as lists where the order was asked for, else as bags.

@@ -7,3 +7,8 @@ import _ "embed"
 //
 //go:embed onetable.bin
 var OneTable []byte
+
+// ManyTables is the model of package manytables.
+//
+//go:embed manytables.bin
+var ManyTables []byte

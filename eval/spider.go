@@ -1,0 +1,189 @@
+package eval
+
+import (
+	"bufio"
+	"context"
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+	"time"
+
+	"surely/parse"
+	"surely/query"
+)
+
+// Spider says how to evaluate on a benchmark of Spider's form.
+type Spider struct {
+	Files    SpiderFiles
+	Parser   parse.Parser
+	Decide   Decide    // nil: Best
+	Limit    int       // evaluate only so many questions; 0: all
+	Out      io.Writer // predictions, or nil
+	Errors   io.Writer // wrong predictions for people to read, or nil
+	Progress func(done, all int)
+}
+
+// Run evaluates. Skipped examples are those whose gold SQL the database refuses; they count as wrong. The parser gets the
+// question, the schema with the description's names, and the data; nothing of the gold.
+func (s *Spider) Run(ctx context.Context) (*Report, error) {
+	questions, tables, err := readSpider(s.Files.Questions, s.Files.Tables)
+	if err != nil {
+		return nil, err
+	}
+	if s.Limit > 0 && s.Limit < len(questions) {
+		questions = questions[:s.Limit]
+	}
+	bases, err := openAll(ctx, s.Files, questions, tables)
+	if err != nil {
+		return nil, err
+	}
+	defer closeAll(bases)
+	r := spiderRun{Spider: s, kinds: map[query.Kind]*calibration{}, slices: map[string]*tally{}}
+	if r.decide = s.Decide; r.decide == nil {
+		r.decide = Best
+	}
+	if s.Out != nil {
+		b := bufio.NewWriter(s.Out)
+		defer b.Flush()
+		r.out = b
+	}
+	for i, q := range questions {
+		if s.Progress != nil && i%20 == 0 {
+			s.Progress(i, len(questions))
+		}
+		if err := r.one(ctx, i, q, bases[q.DB]); err != nil {
+			return nil, fmt.Errorf("question %d: %w", i, err)
+		}
+	}
+	return r.report(len(questions)), nil
+}
+
+// spiderRun adds one evaluation up.
+type spiderRun struct {
+	*Spider
+	decide              Decide
+	out                 io.Writer
+	all, loose          tally
+	slices              map[string]*tally
+	components, results calibration
+	kinds               map[query.Kind]*calibration
+	times               []time.Duration
+	skipped             int
+	questions, waste    int
+}
+
+func (r *spiderRun) one(ctx context.Context, i int, q spiderQuestion, b *spiderBase) error {
+	if err := ctx.Err(); err != nil {
+		return err
+	}
+	gold, goldErr := readSQL(b.schema, q.SQL)
+	if goldErr != nil {
+		gold = nil
+	}
+	start := time.Now()
+	d, err := r.decide(ctx, Example{Index: i, Parser: r.Parser, Gold: gold,
+		Input: parse.Input{Question: q.Question, Schema: b.schema, Values: b.values(), Prober: b.prober}})
+	r.times = append(r.times, time.Since(start))
+	if err != nil {
+		return err
+	}
+	r.questions, r.waste = r.questions+d.Questions, r.waste+d.Waste
+	p := Prediction{Index: i, Questions: d.Questions, Turns: d.Turns}
+	if d.Query != nil {
+		p.SUQL, p.Query = d.Query.SUQL(), d.Query
+	}
+	if r.out != nil {
+		if err := p.write(r.out); err != nil {
+			return err
+		}
+	}
+	want, err := b.run(ctx, q.SQL)
+	if err != nil {
+		if ctx.Err() != nil {
+			return ctx.Err()
+		}
+		r.skipped++
+		r.count(gold, false, false, false)
+		return nil
+	}
+	qm := gold != nil && d.Query != nil && spiderMatch(b.schema, d.Query, gold)
+	ex, loose := false, false
+	if d.Query != nil {
+		if got, err := b.runSUQL(ctx, p.SUQL); err == nil {
+			ordered := strings.Contains(strings.ToLower(q.SQL), "order by")
+			ex = got.equal(want, ordered)
+			loose = ex || got.sorted().equal(want.sorted(), ordered)
+		}
+	}
+	r.count(gold, qm, ex, loose)
+	r.results.add(d.Sure, ex)
+	for _, c := range d.Components {
+		right := gold != nil && has(gold, c.Component)
+		r.components.add(c.P, right)
+		if r.kinds[c.Component.Kind] == nil {
+			r.kinds[c.Component.Kind] = &calibration{}
+		}
+		r.kinds[c.Component.Kind].add(c.P, right)
+	}
+	if r.Errors != nil && !ex {
+		fmt.Fprintf(r.Errors, "%d %s: %s\n  gold %s\n  said %s (%.2f)\n", i, q.DB, q.Question, q.SQL, p.SUQL, d.Sure)
+	}
+	return nil
+}
+
+func (r *spiderRun) count(gold *query.Query, qm, ex, loose bool) {
+	r.all.add(qm, ex)
+	r.loose.add(qm, loose)
+	name := form(gold)
+	if r.slices[name] == nil {
+		r.slices[name] = &tally{}
+	}
+	r.slices[name].add(qm, ex)
+}
+
+// form names the form of a gold query, for the report.
+func form(q *query.Query) string {
+	if q == nil {
+		return "no query can hold it"
+	}
+	name := "one table"
+	if len(q.From.Tables) > 1 {
+		name = "join"
+	}
+	nested := slices.ContainsFunc(q.Where, func(c query.Condition) bool { return c.Sub != nil })
+	switch {
+	case q.Set != query.NoSet:
+		return "set operation"
+	case nested:
+		return "nested"
+	case len(q.GroupBy) > 0:
+		return name + ", grouped"
+	case len(q.OrderBy) > 0:
+		return name + ", ordered"
+	}
+	return name
+}
+
+func (r *spiderRun) report(n int) *Report {
+	s := r.all.slice()
+	out := &Report{Dataset: "spider", Examples: n, Skipped: r.skipped, AccQM: s.AccQM, AccEx: s.AccEx,
+		Slices: map[string]Slice{}, Kinds: map[string]float64{}}
+	for name, t := range r.slices {
+		out.Slices[name] = t.slice()
+	}
+	// Spider's own scripts let the columns stand in any order; acc_ex does not.
+	out.Slices["columns in any order"] = r.loose.slice()
+	out.AvgQuestions = float64(r.questions) / float64(max(1, n))
+	out.QRight = float64(r.questions-r.waste) / float64(max(1, r.questions))
+	out.Bins = r.components.bins()
+	out.ECE, out.ECEResult = ECE(out.Bins), ECE(r.results.bins())
+	for k, c := range r.kinds {
+		out.Kinds[string(k)] = ECE(c.bins())
+	}
+	slices.Sort(r.times)
+	if len(r.times) > 0 {
+		out.Microseconds = float64(r.times[len(r.times)/2].Nanoseconds()) / 1000
+	}
+	return out
+}

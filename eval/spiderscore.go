@@ -1,0 +1,140 @@
+package eval
+
+import (
+	"fmt"
+	"slices"
+	"sort"
+	"strings"
+
+	"surely/query"
+	"surely/schema"
+)
+
+// spiderMatch reports whether two queries are the same in Spider's sense: the same parts, values and DISTINCT aside, where
+// columns that foreign keys connect count as one. The order of selected columns and of conditions does not matter.
+func spiderMatch(db *schema.Database, a, b *query.Query) bool {
+	return matcher{connected(db)}.same(a, b)
+}
+
+// connected maps every column that foreign keys connect to one that stands for all of them.
+func connected(db *schema.Database) map[query.Column]query.Column {
+	parent := map[query.Column]query.Column{}
+	var find func(c query.Column) query.Column
+	find = func(c query.Column) query.Column {
+		p, ok := parent[c]
+		if !ok || p == c {
+			return c
+		}
+		return find(p)
+	}
+	for _, f := range db.ForeignKeys {
+		if f.Inferred {
+			continue
+		}
+		x := find(query.Column{Table: f.Table, Name: f.Column})
+		y := find(query.Column{Table: f.RefTable, Name: f.RefColumn})
+		if x != y {
+			parent[x] = y
+		}
+	}
+	out := map[query.Column]query.Column{}
+	for c := range parent {
+		out[c] = find(c)
+	}
+	return out
+}
+
+type matcher struct{ one map[query.Column]query.Column }
+
+func (m matcher) column(c query.Column) string {
+	if c.Name == "*" {
+		return "*"
+	}
+	if d, ok := m.one[c]; ok {
+		c = d
+	}
+	return strings.ToLower(c.String())
+}
+
+func (m matcher) item(i query.Item) string { return string(i.Agg) + "(" + m.column(i.Column) + ")" }
+
+func (m matcher) same(a, b *query.Query) bool {
+	if a == nil || b == nil {
+		return a == b
+	}
+	return slices.Equal(m.select_(a), m.select_(b)) && sameFold(a.From.Tables, b.From.Tables) &&
+		m.conditions(a.Where, b.Where) && slices.Equal(m.groups(a), m.groups(b)) &&
+		m.conditions(a.Having, b.Having) && slices.Equal(m.orders(a), m.orders(b)) &&
+		(a.Limit > 0) == (b.Limit > 0) && a.Set == b.Set && m.same(a.Right, b.Right)
+}
+
+func (m matcher) select_(q *query.Query) []string {
+	var out []string
+	for _, it := range q.Select {
+		out = append(out, m.item(it))
+	}
+	sort.Strings(out)
+	return out
+}
+
+func (m matcher) groups(q *query.Query) []string {
+	var out []string
+	for _, g := range q.GroupBy {
+		out = append(out, m.column(g))
+	}
+	sort.Strings(out)
+	return out
+}
+
+func (m matcher) orders(q *query.Query) []string {
+	var out []string
+	for _, o := range q.OrderBy {
+		out = append(out, fmt.Sprint(m.item(o.Item), o.Desc))
+	}
+	return out
+}
+
+// conditions compares two lists of conditions as bags, their connectives as sets.
+func (m matcher) conditions(a, b []query.Condition) bool {
+	if len(a) != len(b) {
+		return false
+	}
+	connectives := func(conds []query.Condition) (and, or bool) {
+		for i := 1; i < len(conds); i++ {
+			and, or = and || !conds[i].Or, or || conds[i].Or
+		}
+		return and, or
+	}
+	and, or := connectives(a)
+	if x, y := connectives(b); x != and || y != or {
+		return false
+	}
+	used := make([]bool, len(b))
+next:
+	for i := range a {
+		for j := range b {
+			if !used[j] && m.condition(&a[i], &b[j]) {
+				used[j] = true
+				continue next
+			}
+		}
+		return false
+	}
+	return true
+}
+
+func (m matcher) condition(a, b *query.Condition) bool {
+	return m.item(a.Item) == m.item(b.Item) && a.Op == b.Op && m.same(a.Sub, b.Sub)
+}
+
+func sameFold(a, b []string) bool {
+	fold := func(s []string) []string {
+		out := make([]string, len(s))
+		for i, x := range s {
+			out[i] = strings.ToLower(x)
+		}
+		sort.Strings(out)
+		return out
+	}
+	return slices.Equal(fold(a), fold(b))
+}
