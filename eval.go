@@ -120,12 +120,12 @@ type evalSpiderCommand struct {
 }
 
 func (c *evalSpiderCommand) Run(ctx context.Context, g *globals, s streams) error {
-	if c.User != "none" || c.Detector != "never" {
-		return notYet("a simulated user")
+	decide, err := c.decide()
+	if err != nil {
+		return err
 	}
 	data := model.ManyTables
 	if c.Model != "" {
-		var err error
 		if data, err = os.ReadFile(c.Model); err != nil {
 			return err
 		}
@@ -138,7 +138,7 @@ func (c *evalSpiderCommand) Run(ctx context.Context, g *globals, s streams) erro
 	if err != nil {
 		return err
 	}
-	e := eval.Spider{Parser: parser, Limit: c.Limit,
+	e := eval.Spider{Parser: parser, Decide: decide, Limit: c.Limit,
 		Files: eval.SpiderFiles{Questions: c.Questions, Tables: c.Tables, Databases: c.Databases, Home: home}}
 	if !g.JSON {
 		e.Progress = func(done, all int) { fmt.Fprintf(s.err, "\r%d of %d", done, all) }

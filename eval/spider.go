@@ -71,6 +71,7 @@ type spiderRun struct {
 	times               []time.Duration
 	skipped             int
 	questions, waste    int
+	left                int // users who ran out of patience
 }
 
 func (r *spiderRun) one(ctx context.Context, i int, q spiderQuestion, b *spiderBase) error {
@@ -89,6 +90,9 @@ func (r *spiderRun) one(ctx context.Context, i int, q spiderQuestion, b *spiderB
 		return err
 	}
 	r.questions, r.waste = r.questions+d.Questions, r.waste+d.Waste
+	if d.Left {
+		r.left++
+	}
 	p := Prediction{Index: i, Questions: d.Questions, Turns: d.Turns}
 	if d.Query != nil {
 		p.SUQL, p.Query = d.Query.SUQL(), d.Query
@@ -175,8 +179,9 @@ func (r *spiderRun) report(n int) *Report {
 	// Spider's own scripts let the columns stand in any order; acc_ex does not.
 	out.Slices["columns in any order"] = r.loose.slice()
 	out.AvgQuestions = float64(r.questions) / float64(max(1, n))
-	out.QRight = float64(r.questions-r.waste) / float64(max(1, r.questions))
+	out.QRight = float64(r.waste) / float64(max(1, r.questions))
 	out.Bins = r.components.bins()
+	out.Exits = float64(r.left) / float64(max(1, n))
 	out.ECE, out.ECEResult = ECE(out.Bins), ECE(r.results.bins())
 	for k, c := range r.kinds {
 		out.Kinds[string(k)] = ECE(c.bins())

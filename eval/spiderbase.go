@@ -4,7 +4,6 @@ import (
 	"context"
 	"fmt"
 	"math"
-	"os"
 	"path/filepath"
 	"slices"
 	"strconv"
@@ -15,7 +14,6 @@ import (
 	"surely/parse/probe"
 	"surely/schema"
 	"surely/store"
-	"surely/suql"
 )
 
 // spiderBase is one of Spider's databases, opened.
@@ -23,7 +21,6 @@ type spiderBase struct {
 	set    *store.Set
 	source *store.Source
 	schema *schema.Database // with the names in words of tables.json
-	engine *suql.Engine
 
 	prober *probe.Prober
 }
@@ -38,35 +35,21 @@ func openSpider(ctx context.Context, dir, home string, t spiderTables) (*spiderB
 	src := set.Sources[0]
 	db := copySchema(src.Schema())
 	t.label(db)
-	engine := suql.New(suql.Options{Schema: db, Source: suql.SourceFunc(func(ctx context.Context, sql string, args ...any) (suql.Cursor, error) {
-		rows, err := src.Query(ctx, sql, args...)
-		if err != nil {
-			return nil, err
-		}
-		return rows, nil
-	})})
 	look := func(ctx context.Context, statement string, max int) ([][]any, error) {
 		ctx = store.WithLimits(ctx, store.Limits{Timeout: probeTime})
-		if os.Getenv("ENGINE") == "" {
-			ctx = store.WithLimits(ctx, store.Limits{Timeout: probeTime, MaxRows: max})
-			rows, err := src.Query(ctx, strings.ReplaceAll(strings.ReplaceAll(statement, " ILIKE ", " LIKE "), "::text", ""))
-			if err != nil {
-				return nil, err
-			}
-			defer rows.Close()
-			var out [][]any
-			for rows.Next() {
-				out = append(out, rows.Row())
-			}
-			return out, rows.Err()
-		}
-		result, err := engine.Run(ctx, statement, suql.RunOptions{MaxRows: max})
+		ctx = store.WithLimits(ctx, store.Limits{Timeout: probeTime, MaxRows: max})
+		rows, err := src.Query(ctx, sqliteText(statement))
 		if err != nil {
 			return nil, err
 		}
-		return result.Rows, nil
+		defer rows.Close()
+		var out [][]any
+		for rows.Next() {
+			out = append(out, rows.Row())
+		}
+		return out, rows.Err()
 	}
-	return &spiderBase{set: set, source: src, schema: db, engine: engine, prober: probe.New(look)}, nil
+	return &spiderBase{set: set, source: src, schema: db, prober: probe.New(look)}, nil
 }
 
 func (b *spiderBase) Close() error { return b.set.Close() }
@@ -133,18 +116,7 @@ func (b *spiderBase) run(ctx context.Context, sql string) (outcome, error) {
 // runSUQL runs a query of ours, as SUQL, the way a person would.
 func (b *spiderBase) runSUQL(ctx context.Context, statement string) (outcome, error) {
 	ctx = store.WithLimits(ctx, store.Limits{Timeout: probeTime, MaxRows: probeRows})
-	if os.Getenv("ENGINE") == "" {
-		return b.run(ctx, strings.ReplaceAll(strings.ReplaceAll(statement, " ILIKE ", " LIKE "), "::text", ""))
-	}
-	result, err := b.engine.Run(ctx, statement, suql.RunOptions{MaxRows: probeRows})
-	if err != nil {
-		return outcome{}, err
-	}
-	var out outcome
-	for _, row := range result.Rows {
-		out.add(row)
-	}
-	return out, nil
+	return b.run(ctx, sqliteText(statement))
 }
 
 func (o *outcome) add(row []any) {
@@ -208,4 +180,9 @@ func (o outcome) equal(p outcome, ordered bool) bool {
 		}
 	}
 	return true
+}
+
+// sqliteText writes a statement for SQLite, whose LIKE ignores case and whose comparisons need no casts.
+func sqliteText(statement string) string {
+	return strings.ReplaceAll(strings.ReplaceAll(statement, " ILIKE ", " LIKE "), "::text", "")
 }
