@@ -38,11 +38,12 @@ type ask struct {
 
 // Aspect is something people ask about.
 type Aspect struct {
-	Name  string
-	ID    int
-	cues  index
-	kinds []Cue
-	topic map[int32]bool
+	Name   string
+	Family string // aspects of one family are spoken of in like words: what lacks for a vegan lacks for a celiac
+	ID     int
+	cues   index
+	kinds  []Cue
+	topic  map[int32]bool
 }
 
 // Cue says what a phrase tells about its aspect.
@@ -109,6 +110,8 @@ func (l *Lexicon) readAspects(c *compiler, r io.Reader) error {
 					c.classes[strings.TrimSpace(name)] = append(c.classes[strings.TrimSpace(name)], l.vocabulary.add(stem))
 				}
 			}
+		case line[0] == '=' && current != nil:
+			current.Family = strings.TrimSpace(line[1:])
 		case current == nil:
 			err = fmt.Errorf("no [aspect] begins before it")
 		default:
@@ -127,7 +130,7 @@ func (l *Lexicon) aspect(name string) *Aspect {
 			return a
 		}
 	}
-	a := &Aspect{Name: name, ID: len(l.Aspects), cues: index{}, topic: map[int32]bool{}}
+	a := &Aspect{Name: name, Family: name, ID: len(l.Aspects), cues: index{}, topic: map[int32]bool{}}
 	l.Aspects = append(l.Aspects, a)
 	return a
 }

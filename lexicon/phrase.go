@@ -170,8 +170,8 @@ func (p *phraseParser) pieces() ([]piece, error) {
 
 // phraseStems cuts a word of a phrase as the words of a sentence are cut.
 func phraseStems(word string) []string {
-	if word == "n't" {
-		return []string{"n't"}
+	if word == "n't" || word == "$" {
+		return []string{word}
 	}
 	var stems []string
 	for _, t := range text.Tokens(word) {

@@ -19,7 +19,7 @@ func (l *Lexicon) Words(tokens []text.Token) []Word {
 	clause := 0
 	for i := range tokens {
 		t := &tokens[i]
-		if !t.Word {
+		if !t.Word && t.Lower != "$" {
 			switch t.Lower {
 			case ",", "(", ")", ".", "!", "?":
 				clause++
@@ -31,7 +31,7 @@ func (l *Lexicon) Words(tokens []text.Token) []Word {
 			}
 			continue
 		}
-		if !spoken(*t) {
+		if t.Word && !spoken(*t) {
 			continue
 		}
 		if turns[t.Lower] {

@@ -191,4 +191,23 @@ us us
 us used
 using using
 ru rude rudely
+homely homely
+canned canned
+costly costly
+friendly friendly
+quarterly quarterly
+dine dined dines dining
+hardly hardly
+barely barely
+nearly nearly
+lately lately
+lively lively
+lonely lonely
+mostly mostly
+daily daily
+weekly weekly
+really really
+likely likely
+shortly shortly
+curry curried curries
 `
