@@ -20,12 +20,14 @@ const version = "embedded-1"
 type Options struct {
 	Aspects []io.Reader // aspect files of the owner's own, added to the embedded one
 	Memory  int         // bytes of text whose analysis is kept; 0: 32 MiB
+	Model   *Model      // trained parts in place of the embedded ones
 }
 
 // Embedded is the reader that comes with the program. It is safe for concurrent use.
 type Embedded struct {
 	lexicon   *lexicon.Lexicon
-	model     *model
+	model     *Model
+	stances   *softmax // of aspects; nil in an untrained model
 	documents *documents
 	name      string
 }
@@ -46,14 +48,17 @@ func NewEmbedded(o Options) (*Embedded, error) {
 		}
 		name += fmt.Sprintf("+%08x", hash32(all.String()))
 	}
-	m, err := embeddedModel()
-	if err != nil {
-		return nil, err
+	m := o.Model
+	if m == nil {
+		var err error
+		if m, err = embeddedModel(); err != nil {
+			return nil, err
+		}
 	}
 	if o.Memory == 0 {
 		o.Memory = 32 << 20
 	}
-	return &Embedded{lexicon: l, model: m, documents: newDocuments(o.Memory), name: name}, nil
+	return &Embedded{lexicon: l, model: m, stances: m.softmax("stance"), documents: newDocuments(o.Memory), name: name}, nil
 }
 
 // Name identifies the reader; an aspect file of the owner's own changes it, so that old verdicts are not reused.

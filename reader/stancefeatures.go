@@ -2,7 +2,7 @@ package reader
 
 import (
 	"math"
-	"strings"
+	"sort"
 
 	"surely/lexicon"
 	"surely/text"
@@ -111,12 +111,14 @@ func (e *Embedded) stanceFeatures(a *lexicon.Aspect, d *document) ([]feature, *e
 			}
 		}
 	}
-	var out []feature
+	out := make([]feature, 0, len(seen)+50)
 	for id, v := range seen {
 		out = append(out, feature{id, v})
 	}
-	for name, v := range map[string]float64{"yes": ev.yes, "no": ev.no, "weakYes": ev.weakYes, "weakNo": ev.weakNo,
-		"pos": ev.topicPos, "neg": ev.topicNeg, "flat": ev.topicFlat} {
+	sort.Slice(out, func(i, j int) bool { return out[i].id < out[j].id }) // sums must not depend on the order of a map
+	counts := []float64{ev.yes, ev.no, ev.weakYes, ev.weakNo, ev.topicPos, ev.topicNeg, ev.topicFlat}
+	for i, name := range []string{"yes", "no", "weakYes", "weakNo", "pos", "neg", "flat"} {
+		v := counts[i]
 		if v == 0 {
 			continue
 		}
@@ -132,5 +134,3 @@ func (e *Embedded) stanceFeatures(a *lexicon.Aspect, d *document) ([]feature, *e
 	}
 	return out, ev
 }
-
-var _ = strings.ToLower

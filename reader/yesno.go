@@ -13,6 +13,7 @@ type stance struct {
 	yes, no, none float64 // probabilities
 	quote         string  // the sentence that speaks loudest for the likelier side
 	against       string  // the loudest of the other side, when the text is divided
+	lean          [classes]float64
 }
 
 // yesNo answers a yes/no question. What is asked may be several things: all must hold, or one where "or" stands
@@ -69,10 +70,15 @@ func combine(a, b stance, either bool) stance {
 
 // verdict turns probabilities into an answer.
 func (s stance) verdict() verdict.Verdict {
+	lean := s.lean
+	if lean[classYes] == 0 {
+		lean = [classes]float64{1, 1, 1}
+	}
+	yes, no, none := s.yes*lean[classYes], s.no*lean[classNo], s.none*lean[classNone]
 	switch {
-	case s.yes >= s.no && s.yes >= s.none:
+	case yes >= no && yes >= none && s.quote != "":
 		return verdict.Verdict{Answer: verdict.Yes, Quote: s.quote, Confidence: s.yes}
-	case s.no >= s.none:
+	case no >= none && s.quote != "":
 		return verdict.Verdict{Answer: verdict.No, Quote: s.quote, Confidence: s.no}
 	}
 	return verdict.Verdict{Answer: verdict.NoInformation, Confidence: s.none}
@@ -100,55 +106,6 @@ func (ev *evidence) add(s *sentence, yes, no float64) {
 	}
 }
 
-// gather reads every sentence for one aspect.
-func (e *Embedded) gather(a *lexicon.Aspect, d *document) evidence {
-	var ev evidence
-	for i := range d.sentences {
-		s := &d.sentences[i]
-		hits := a.Hits(s.words)
-		if len(hits) == 0 {
-			continue
-		}
-		var yes, no, weakYes, weakNo float64
-		topic := -1
-		for _, h := range hits {
-			switch {
-			case h.Topic:
-				topic = h.From
-			case h.Weak && h.Yes:
-				weakYes = 1
-			case h.Weak:
-				weakNo = 1
-			case h.Yes:
-				yes++
-			default:
-				no++
-			}
-		}
-		yes, no = math.Min(yes, 2), math.Min(no, 2)
-		ev.yes += yes
-		ev.no += no
-		ev.weakYes += weakYes
-		ev.weakNo += weakNo
-		if topic >= 0 && yes+no == 0 {
-			p := e.around(s, topic)
-			switch {
-			case lexicon.Negated(s.words, topic) || p < -.3:
-				ev.topicNeg++
-				weakNo += .6
-			case p > .3:
-				ev.topicPos++
-				weakYes += .6
-			default:
-				ev.topicFlat++
-				weakYes += .2
-			}
-		}
-		ev.add(s, yes+.5*weakYes, no+.5*weakNo)
-	}
-	return ev
-}
-
 // around is the polarity of the clause that holds word i, or half that of the sentence if the clause is flat.
 func (e *Embedded) around(s *sentence, i int) float64 {
 	from, to := i, i+1
@@ -166,10 +123,19 @@ func (e *Embedded) around(s *sentence, i int) float64 {
 
 // aspectStance weighs what the text says of an aspect.
 func (e *Embedded) aspectStance(a lexicon.Asked, d *document) stance {
-	ev := e.gather(a.Aspect, d)
-	yes := 1.6*ev.yes + .8*ev.weakYes + .9*ev.topicPos + .35*ev.topicFlat
-	no := 1.7*ev.no + .8*ev.weakNo + .9*ev.topicNeg + .1*ev.topicFlat
-	return ev.stance(yes, no)
+	features, ev := e.stanceFeatures(a.Aspect, d)
+	if e.stances == nil {
+		yes := 1.6*ev.yes + .8*ev.weakYes + .9*ev.topicPos + .35*ev.topicFlat
+		no := 1.7*ev.no + .8*ev.weakNo + .9*ev.topicNeg + .1*ev.topicFlat
+		return ev.stance(yes, no)
+	}
+	p := e.stances.probabilities(features)
+	s := stance{yes: p[classYes], no: p[classNo], none: p[classNone], lean: e.stances.lean}
+	s.quote, s.against = ev.best, ev.worst
+	if s.no*s.lean[classNo] > s.yes*s.lean[classYes] {
+		s.quote, s.against = s.against, s.quote
+	}
+	return s
 }
 
 // stance turns scores into probabilities: none competes with a fixed score.

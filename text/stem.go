@@ -35,20 +35,52 @@ func Stem(w string) string {
 	n = len(w)
 	switch {
 	case strings.HasSuffix(w, "ing") && n >= 6:
-		w = undouble(w[:n-3])
+		return ended(w[:n-3])
 	case strings.HasSuffix(w, "ed") && n >= 5 && w[n-3] != 'e':
-		w = undouble(w[:n-2])
+		return ended(w[:n-2])
 	case strings.HasSuffix(w, "ly") && n >= 6:
 		w = w[:n-2]
 		if strings.HasSuffix(w, "i") {
 			w = w[:len(w)-1] + "y"
 		}
 	}
-	if n = len(w); n > 3 && w[n-1] == 'e' {
+	if n = len(w); n > 3 && w[n-1] == 'e' && !short(w[:n-1]) {
 		w = w[:n-1]
 	}
 	return w
 }
+
+// ended finishes a word that lost "ing" or "ed": a doubled consonant becomes one, a short word gets its e back
+// (caring → care, so that it is no car; stopping → stop), any other loses it.
+func ended(w string) string {
+	if one := undouble(w); one != w {
+		return one
+	}
+	if short(w) {
+		return w + "e"
+	}
+	if n := len(w); n > 3 && w[n-1] == 'e' {
+		return w[:n-1]
+	}
+	return w
+}
+
+// short says that a word has one vowel, before its last consonant: such a word and the same with an e are two words
+// (plan, plane).
+func short(w string) bool {
+	n := len(w)
+	if n < 3 || vowel(w[n-1]) || !vowel(w[n-2]) || strings.IndexByte("wxy", w[n-1]) >= 0 {
+		return false
+	}
+	for i := 0; i < n-2; i++ {
+		if vowel(w[i]) {
+			return false
+		}
+	}
+	return true
+}
+
+func vowel(c byte) bool { return strings.IndexByte("aeiou", c) >= 0 }
 
 // undouble turns the doubled consonant that an ending brought back into one (stopp → stop, but not fall, miss, buzz).
 func undouble(w string) string {
@@ -126,7 +158,6 @@ feed fed
 fight fought
 win won
 lead led
-sit seated
 bad badly
 big bigger biggest
 loud louder loudest loudly
@@ -192,11 +223,12 @@ us used
 using using
 ru rude rudely
 homely homely
+hug hugged hugging hugs
+sit seated
 canned canned
 costly costly
 friendly friendly
 quarterly quarterly
-dine dined dines dining
 hardly hardly
 barely barely
 nearly nearly
