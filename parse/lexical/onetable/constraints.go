@@ -30,6 +30,9 @@ type clause struct {
 
 const maxConditions = 8
 
+// maxRequired bounds what is confirmed of conditions: requirements are kept as bits.
+const maxRequired = 63
+
 // free are the rules where nothing was said.
 var free = &rules{most: maxConditions}
 
@@ -79,6 +82,10 @@ func (r *rules) add(t *Table, c query.Component, said int8) {
 		}
 		p := clause{i, op, value, any}
 		if said == confirmed {
+			if len(r.required) == maxRequired {
+				r.never = true
+				return
+			}
 			r.required = append(r.required, p)
 		} else {
 			r.refused = append(r.refused, p)
@@ -101,8 +108,7 @@ func (r *rules) add(t *Table, c query.Component, said int8) {
 		}
 	case query.SelectColumn:
 		if i, ok := column(c.Item.Column.Name); ok {
-			r.selected[i] = said
-			r.only(i, said)
+			r.say(i, said)
 		}
 	case query.SelectAgg:
 		i, ok := column(c.Item.Column.Name)
@@ -111,16 +117,22 @@ func (r *rules) add(t *Table, c query.Component, said int8) {
 			r.never = r.never || said == confirmed
 			return
 		}
+		if said == confirmed && r.aggOf[i] && r.aggregated[[2]int{i, int(a)}] != confirmed {
+			r.never = true // two aggregators for one column
+		}
 		r.aggregated[[2]int{i, int(a)}] = said
 		if said == confirmed {
 			r.aggOf[i] = true
-			r.only(i, said)
+			r.say(i, said)
 		}
 	case query.WhereCount:
 		n, err := strconv.Atoi(c.Choice)
 		if err != nil {
 			r.never = r.never || said == confirmed
 			return
+		}
+		if said == confirmed && r.counted && r.counts[n] != confirmed {
+			r.never = true
 		}
 		r.counts[n] = said
 		if said == confirmed {
@@ -152,16 +164,17 @@ func (r *rules) add(t *Table, c query.Component, said int8) {
 	}
 }
 
-// only refuses the other columns where one is confirmed: these queries select a single one.
-func (r *rules) only(column int, said int8) {
-	if said != confirmed {
+// say notes that a column is selected or not. These queries select a single one: confirming it refuses the others.
+func (r *rules) say(column int, said int8) {
+	r.never = r.never || r.selected[column] == -said
+	r.selected[column] = said
+	if said == refused {
 		return
 	}
 	for i := range r.selected {
-		if i != column && r.selected[i] != confirmed {
+		if i != column {
+			r.never = r.never || r.selected[i] == confirmed
 			r.selected[i] = refused
-		} else if i != column {
-			r.never = true
 		}
 	}
 }

@@ -2,6 +2,7 @@ package onetable
 
 import (
 	"context"
+	"sort"
 	"strconv"
 	"strings"
 	"sync"
@@ -85,18 +86,39 @@ func (p *Parser) Parse(_ context.Context, in parse.Input) (*parse.Parsed, error)
 	if rules != free || in.Beam > wholeBeam {
 		d = s.decode(rules, in.Beam)
 	}
-	out := &parse.Parsed{Data: 1, Candidates: make([]parse.Candidate, len(d.wholes))}
-	for i := range d.wholes {
-		w := &d.wholes[i]
-		out.Candidates[i] = parse.Candidate{Query: p.table.query(&w.Sketch), P: w.p}
-		if p.table.whole {
-			out.Candidates[i].Result = result(w.result)
-		}
-	}
+	out := &parse.Parsed{Data: 1, Candidates: s.candidatesOf(d)}
 	if in.Beam > 0 && len(out.Candidates) > in.Beam {
 		out.Candidates = out.Candidates[:in.Beam]
 	}
 	return out, nil
+}
+
+// candidatesOf writes the ranked queries down.
+func (s *session) candidatesOf(d *decoded) []parse.Candidate {
+	t := s.table
+	out := make([]parse.Candidate, 0, len(d.wholes))
+	merged := map[int]int{} // by condition set, where the count of its rows is
+	for i := range d.wholes {
+		w := &d.wholes[i]
+		c := parse.Candidate{Query: t.query(&w.Sketch), P: w.p}
+		if t.whole {
+			c.Result = result(w.result)
+		}
+		// Where people count rows, it makes no difference to them what column is counted. WikiSQL always names one.
+		if !t.Verbatim && w.Agg == Count && s.best[w.Select].share < 0.6 {
+			if k, ok := merged[w.set]; ok {
+				out[k].P += c.P
+				continue
+			}
+			merged[w.set] = len(out)
+			c.Query.Select[0].Column.Name = "*"
+		}
+		out = append(out, c)
+	}
+	if len(merged) > 0 {
+		sort.SliceStable(out, func(a, b int) bool { return out[a].P > out[b].P })
+	}
+	return out
 }
 
 // result writes a fingerprint down.
