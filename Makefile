@@ -1,9 +1,16 @@
 # One tag set for every build: another one recompiles SQLite.
 TAGS := sqlite_fts5 sqlite_vtable sqlite_math_functions sqlite_percentile
 GO   := go
+PKG  := ./...
 export CGO_ENABLED := 1
 
-.PHONY: build run test race lint generate
+# Packages in which goroutines meet.
+CONCURRENT := ./agent ./llm/... ./reader/... ./state ./store/... ./suql ./web
+
+STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
+FUZZTIME    := 30s
+
+.PHONY: build run test race lint generate demo bench fuzz long eval clean
 
 build:
 	$(GO) build -tags "$(TAGS)" -o bin/surely .
@@ -11,14 +18,47 @@ build:
 run:
 	$(GO) run -tags "$(TAGS)" . serve
 
+# Needs nothing but Go and a C compiler; what needs more is skipped, and says so.
 test:
-	$(GO) test -tags "$(TAGS)" ./...
+	$(GO) test -tags "$(TAGS)" $(PKG)
 
 race:
-	$(GO) test -race -tags "$(TAGS)" ./...
+	$(GO) test -race -tags "$(TAGS)" $(CONCURRENT)
 
 lint:
-	$(GO) vet -tags "$(TAGS)" ./...
+	@bad=$$(gofmt -l $$(git ls-files '*.go' | grep -v _templ.go)); [ -z "$$bad" ] || { echo "gofmt: $$bad"; exit 1; }
+	$(GO) vet -tags "$(TAGS)" $(PKG)
+	$(GO) run $(STATICCHECK) -tags "$(TAGS)" $(PKG)
 
+# What is generated and committed: views, and the built-in data.
 generate:
 	$(GO) tool templ generate
+	$(GO) run -tags "$(TAGS)" ./demo/build
+
+demo:
+	$(GO) run -tags "$(TAGS)" ./demo/build
+
+bench:
+	$(GO) test -tags "$(TAGS)" -run '^$$' -bench . -benchmem $(PKG)
+
+# Every fuzz target of the repository, one after the other.
+fuzz:
+	@set -e; for file in $$(git grep -l '^func Fuzz' -- '*_test.go'); do \
+		for target in $$(sed -n 's/^func \(Fuzz[A-Za-z0-9_]*\).*/\1/p' $$file); do \
+			echo "$$target ($$(dirname $$file))"; \
+			$(GO) test -tags "$(TAGS)" -run '^$$' -fuzz "^$$target$$" -fuzztime $(FUZZTIME) ./$$(dirname $$file); \
+		done; done
+
+# By hand: fuzzing, load, kills and big files. Tests that take long look at SURELY_LONG.
+long: fuzz
+	SURELY_LONG=1 $(GO) test -tags "$(TAGS)" -timeout 60m $(PKG)
+
+# Figures of the embedded models on the data of ../shared.
+eval: build
+	W=../shared/data/wikisql; S=../shared/data/spider; \
+	bin/surely eval wikisql --questions $$W/dev.jsonl --tables $$W/dev.tables.jsonl --user none --detector never; \
+	bin/surely eval wikisql --questions $$W/dev.jsonl --tables $$W/dev.tables.jsonl --user simulated --detector probability=0.95; \
+	bin/surely eval spider --questions $$S/dev.json --tables $$S/tables.json --databases $$S/database --user none --detector never
+
+clean:
+	rm -rf bin

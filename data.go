@@ -5,12 +5,16 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+	"os"
+	"path/filepath"
 	"strings"
 	"text/tabwriter"
+	"time"
 
 	"surely/demo"
 	"surely/schema"
 	"surely/store"
+	"surely/store/ingest"
 )
 
 type dataCommand struct {
@@ -125,11 +129,62 @@ func notes(t *schema.Table, c *schema.Column) string {
 }
 
 type importCommand struct {
-	Into  string   `help:"The SQLite file to make." required:"" placeholder:"FILE"`
+	Into  string   `help:"The SQLite file to make; it is replaced if it is there." required:"" placeholder:"FILE"`
 	Files []string `arg:"" help:"Files of rows, or folders of them."`
 }
 
-func (c *importCommand) Run() error { return notYet("data import") }
+func (c *importCommand) Run(ctx context.Context, g *globals, s streams) error {
+	if _, err := os.Stat(c.Into); err == nil && !g.Yes {
+		return fmt.Errorf("%s is there already: give --yes to replace it", c.Into)
+	}
+	last := time.Now()
+	report, err := ingest.Import(ctx, ingest.Options{Files: c.Files, Into: c.Into, Progress: func(file string, done float64) {
+		if time.Since(last) > time.Second {
+			last = time.Now()
+			fmt.Fprintf(s.err, "importing %s: %.0f %%\n", filepath.Base(file), 100*done)
+		}
+	}})
+	if err != nil {
+		return err
+	}
+	if g.JSON {
+		e := json.NewEncoder(s.out)
+		e.SetIndent("", "  ")
+		e.SetEscapeHTML(false)
+		return e.Encode(report)
+	}
+	printReport(s.out, report)
+	return nil
+}
+
+// printReport shows how files were read and what did not fit.
+func printReport(out io.Writer, r *ingest.Report) {
+	for _, t := range r.Tables {
+		how := t.Encoding
+		if t.Delimiter != "" {
+			how += fmt.Sprintf(", separated by %q", t.Delimiter)
+			if !t.Header {
+				how += ", no header"
+			}
+		}
+		fmt.Fprintf(out, "%s → %s: %d rows, %d columns (%s)\n", t.File, t.Name, t.Rows, len(t.Columns), how)
+		if t.Ragged > 0 {
+			fmt.Fprintf(out, "  %d rows with more or fewer fields than columns\n", t.Ragged)
+		}
+		if t.Kept > 0 {
+			fmt.Fprintf(out, "  %d cells kept as text beside their column\n", t.Kept)
+		}
+		for _, n := range t.Notes {
+			fmt.Fprintf(out, "  line %d: %s\n", n.Line, n.Message)
+		}
+		if more := t.Ragged + t.Kept - int64(len(t.Notes)); more > 0 {
+			fmt.Fprintf(out, "  … and %d more\n", more)
+		}
+	}
+	for _, d := range r.Documents {
+		fmt.Fprintf(out, "%s is a document, not a table\n", d.File)
+	}
+}
 
 // open opens the data that the flags name, or else the built-in data.
 func (g *globals) open(ctx context.Context, s streams) (*store.Set, error) {

@@ -29,8 +29,6 @@ type profile struct {
 	keptOf   int64 // elements seen when distinct was given up
 	lowest   float64
 	highest  float64
-	least    string // of dates and times
-	most     string
 	examples []string // the first distinct texts, for the tests of roles
 	samples  []string
 	words    int64 // in the measured texts

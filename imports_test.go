@@ -1,0 +1,111 @@
+package main
+
+import (
+	"encoding/json"
+	"errors"
+	"io"
+	"os/exec"
+	"strings"
+	"testing"
+)
+
+// layers orders the house from the ground up: a package imports only what stands in a line before its own. Packages
+// below a folder belong to it unless they are listed themselves.
+var layers = [][]string{
+	{"schema", "verdict", "static", "text", "state", "demo", "store/pgfunc", "store/ingest", "suql/syntax", "suql/value", "parse/lexical/words", "parse/lexical/learn", "parse/lexical/model"},
+	{"query", "lexicon", "llm", "store/values"},
+	{"parse", "store", "suql/check", "reader", "views", "errdetect", "retrieve"},
+	{"suql", "parse/probe", "parse/lexical/browse", "parse/lexical/onetable", "parse/lexical/manytables", "parse/parsetest", "parse/model", "nlg"},
+	{"discretize", "parse/lexical"},
+	{"agent"},
+	{"web", "eval"},
+	{""},
+}
+
+// alone lists imports that only some packages may have.
+var alone = []struct {
+	imported string
+	by       []string
+	why      string
+}{
+	{"surely/llm", []string{"", "llm"}, "only main wires the language model in"},
+	{"surely/web", []string{"", "web"}, "only main knows of the web"},
+	{"github.com/mattn/go-sqlite3", []string{"store", "state", "demo", "retrieve", "eval"}, "only store opens an owner's database, only state Surely's own; eval makes databases of benchmarks, retrieve indexes"},
+	{"github.com/jackc/pgx/v5", []string{"store", "state"}, "only store opens an owner's database"},
+	{"net/http", []string{"", "web", "llm", "static"}, "what thinks touches no network"},
+	{"github.com/sashabaranov/go-openai", []string{"llm"}, "llm alone speaks to a model"},
+}
+
+// pure packages touch no network, no files and no clock.
+var pure = []string{"errdetect", "nlg", "suql/syntax", "query", "schema", "verdict"}
+
+type listed struct {
+	ImportPath string
+	Imports    []string
+}
+
+func TestImports(t *testing.T) {
+	out, err := exec.Command("go", "list", "-tags", "sqlite_fts5,sqlite_vtable,sqlite_math_functions,sqlite_percentile", "-json=ImportPath,Imports", "./...").Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	d := json.NewDecoder(strings.NewReader(string(out)))
+	for {
+		var p listed
+		if err := d.Decode(&p); errors.Is(err, io.EOF) {
+			break
+		} else if err != nil {
+			t.Fatal(err)
+		}
+		check(t, p)
+	}
+}
+
+func check(t *testing.T, p listed) {
+	name := strings.TrimPrefix(strings.TrimPrefix(p.ImportPath, "surely"), "/")
+	level, home := layerOf(name)
+	if level < 0 {
+		t.Errorf("%s stands in no layer: add it to layers, and to the map in README", p.ImportPath)
+		return
+	}
+	for _, i := range p.Imports {
+		if own, ok := strings.CutPrefix(i, "surely/"); ok {
+			if l, h := layerOf(own); l > level || l == level && h != home {
+				t.Errorf("%s imports %s, which does not stand below it", p.ImportPath, i)
+			}
+		}
+		for _, a := range alone {
+			if (i == a.imported || strings.HasPrefix(i, a.imported+"/")) && !within(name, a.by) {
+				t.Errorf("%s imports %s: %s", p.ImportPath, i, a.why)
+			}
+		}
+		for _, q := range pure {
+			if name == q && (i == "os" || i == "net" || i == "time" || strings.HasPrefix(i, "net/") || i == "math/rand" || i == "database/sql") {
+				t.Errorf("%s imports %s, but is meant to be pure", p.ImportPath, i)
+			}
+		}
+	}
+}
+
+// layerOf returns the layer of a package and the entry that it falls under: the longest that fits.
+func layerOf(name string) (level int, home string) {
+	level = -1
+	for l, names := range layers {
+		for _, n := range names {
+			if (name == n || n != "" && strings.HasPrefix(name, n+"/")) && (level < 0 || len(n) > len(home)) {
+				level, home = l, n
+			}
+		}
+	}
+	return level, home
+}
+
+// within reports whether a package is one of those listed or below one; "" is main alone.
+func within(name string, list []string) bool {
+	for _, n := range list {
+		if name == n || n != "" && strings.HasPrefix(name, n+"/") {
+			return true
+		}
+	}
+	return false
+}
