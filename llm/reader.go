@@ -163,13 +163,19 @@ type decided struct {
 	Quote  string          `json:"quote"`
 }
 
-// parseReply reads a reply's items by their id. Some models put their JSON in a code block.
-func parseReply(text string) (map[string]decided, error) {
+// unfenced takes the code block off that some models put around their JSON.
+func unfenced(text string) string {
 	text = strings.TrimSpace(text)
 	if s, ok := strings.CutPrefix(text, "```"); ok {
 		s = strings.TrimPrefix(s, "json")
-		text = strings.TrimSuffix(strings.TrimSpace(s), "```")
+		text = strings.TrimSpace(strings.TrimSuffix(strings.TrimSpace(s), "```"))
 	}
+	return text
+}
+
+// parseReply reads a reply's items by their id.
+func parseReply(text string) (map[string]decided, error) {
+	text = unfenced(text)
 	var reply struct {
 		Items []decided `json:"items"`
 	}

@@ -72,6 +72,9 @@ type Parsed struct {
 	Data       float64     // probability that the question wants data at all
 	Reply      string      // what to say if it does not
 	Candidates []Candidate // most probable first
+	// Local holds what the parser itself thinks of single components, by component id, where it decides them one by one; it
+	// goes before what the candidates add up to.
+	Local map[string]float64
 }
 
 // Candidate is a whole query and its probability.
@@ -97,6 +100,11 @@ func (p *Parsed) Marginals() map[string]float64 {
 				seen[id] = true
 				m[id] += c.P
 			}
+		}
+	}
+	for id, local := range p.Local {
+		if _, ok := m[id]; ok {
+			m[id] = local
 		}
 	}
 	return m

@@ -17,7 +17,7 @@ func With(q *Query, c Component) *Query {
 	if c.Block != "" {
 		return nil
 	}
-	out := q.clone()
+	out := q.Clone()
 	switch c.Kind {
 	case SelectRows:
 		out.Distinct = c.Choice == "true"
@@ -93,7 +93,7 @@ func Without(q *Query, c Component) *Query {
 	if c.Block != "" {
 		return nil
 	}
-	out := q.clone()
+	out := q.Clone()
 	switch c.Kind {
 	case SelectRows:
 		out.Distinct = !out.Distinct
@@ -160,8 +160,8 @@ func keep[T any](list []T, want func(T) bool) []T {
 	return out
 }
 
-// clone copies a query as far as With and Without change it.
-func (q *Query) clone() *Query {
+// Clone copies a query, sub-queries aside: its lists may be changed without changing q.
+func (q *Query) Clone() *Query {
 	out := *q
 	out.Select = append([]Item(nil), q.Select...)
 	out.Where = append([]Condition(nil), q.Where...)

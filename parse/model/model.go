@@ -1,0 +1,204 @@
+// Package model is the base parser that asks a language model, clause by clause. Every decision is put as a closed choice
+// wherever it can be — a table, a column, an aggregator, an operator, a known value — so that the model's certainty can be
+// read off; only literals and questions to texts are written freely.
+//
+//	tables ─▶ columns ─▶ aggregators ─▶ how many conditions ─▶ column, operator, value of each ─▶ grouping ─▶ order ─▶ limit
+//
+// What a person refused is no longer offered; what they confirmed is not asked again.
+package model
+
+import (
+	"context"
+	"fmt"
+	"math"
+	"sort"
+	"sync"
+
+	"surely/parse"
+	"surely/query"
+)
+
+// Model is a language model as this package needs it; llm.Chooser is one.
+type Model interface {
+	// Choose puts a question with options and returns the probability of each. They sum to at most one; the rest is none of
+	// them.
+	Choose(ctx context.Context, system, question string, options []string) ([]float64, error)
+	// Write asks for a short text, and returns different ones with their probabilities, most probable first.
+	Write(ctx context.Context, system, question string) ([]string, []float64, error)
+	// Name identifies the model.
+	Name() string
+}
+
+// Options configure a Parser.
+type Options struct {
+	Model Model
+	// Check tells what is wrong with a statement; nil: nothing is checked. What it says goes back to the model once.
+	Check func(ctx context.Context, suql string) error
+	// Examples are questions with their SUQL that the owner vouches for; the nearest are shown to the model.
+	Examples []Example
+	// Calibration corrects the model's probabilities; the zero value leaves them as they are.
+	Calibration Calibration
+}
+
+// Example is a question with its statement.
+type Example struct{ Question, SUQL string }
+
+// Calibration sharpens or flattens distributions: the logarithm of every probability is divided by Temperature.
+type Calibration struct {
+	Temperature float64 `json:"temperature"`
+}
+
+// Parser implements parse.Parser.
+type Parser struct {
+	o Options
+
+	mu    sync.Mutex
+	known map[string]distribution // choices made, by what was asked: a re-parse asks only for what is new
+}
+
+// New returns a parser.
+func New(o Options) *Parser {
+	o.Examples = append(append([]Example(nil), o.Examples...), builtin()...)
+	return &Parser{o: o, known: map[string]distribution{}}
+}
+
+// distribution is what the model thinks of options.
+type distribution struct {
+	options []string
+	p       []float64
+}
+
+// maxKnown bounds what is remembered.
+const maxKnown = 20000
+
+// Parse implements parse.Parser. The best query is built greedily; the others differ from it in one decision each, with the
+// probability that the model gave to it.
+func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error) {
+	b := &build{p: p, ctx: ctx, in: in, q: &query.Query{}}
+	data, err := b.wantsData()
+	if err != nil {
+		return nil, err
+	}
+	parsed := &parse.Parsed{Data: data, Reply: "I can only answer questions about this data."}
+	if len(in.Schema.Visible()) == 0 {
+		return parsed, nil
+	}
+	if err := b.run(); err != nil {
+		return nil, err
+	}
+	best := b.q
+	if !in.Constraints.Allow(best) {
+		if best = in.Constraints.Apply(best); best == nil {
+			return parsed, nil
+		}
+	}
+	if p.o.Check != nil {
+		if problem := p.o.Check(ctx, best.SUQL()); problem != nil {
+			if best, err = b.mend(best, problem); err != nil {
+				return nil, err
+			}
+		}
+	}
+	parsed.Candidates = b.candidates(best)
+	parsed.Local = map[string]float64{}
+	for _, d := range b.made {
+		if d.id != "" {
+			parsed.Local[d.id] = d.p
+		}
+	}
+	return parsed, nil
+}
+
+// Next implements parse.Parser.
+func (p *Parser) Next(ctx context.Context, in parse.Input, sofar []query.Component) ([]parse.Choice, error) {
+	in.Constraints.Confirmed = append(append([]query.Component(nil), in.Constraints.Confirmed...), sofar...)
+	parsed, err := p.Parse(ctx, in)
+	if err != nil {
+		return nil, err
+	}
+	return parse.Next(parsed, sofar), nil
+}
+
+// candidates returns the best query and those that differ from it in one decision.
+func (b *build) candidates(best *query.Query) []parse.Candidate {
+	whole := 1.0
+	for _, d := range b.made {
+		whole *= d.p
+	}
+	out := []parse.Candidate{{Query: best, P: whole}}
+	seen := map[string]bool{best.SUQL(): true}
+	for _, d := range b.made {
+		for _, alt := range d.others {
+			q := alt.apply(best)
+			if q == nil || alt.p < 1e-4 || seen[q.SUQL()] || !b.in.Constraints.Allow(q) {
+				continue
+			}
+			seen[q.SUQL()] = true
+			out = append(out, parse.Candidate{Query: q, P: whole / d.p * alt.p})
+		}
+	}
+	sum := 0.0
+	for _, c := range out {
+		sum += c.P
+	}
+	if sum > 1 {
+		for i := range out {
+			out[i].P /= sum
+		}
+	}
+	sort.SliceStable(out, func(i, j int) bool { return out[i].P > out[j].P })
+	beam := b.in.Beam
+	if beam == 0 {
+		beam = 40
+	}
+	return out[:min(beam, len(out))]
+}
+
+// apply corrects a distribution. What is left over — none of the options — is corrected as an option of its own.
+func (c Calibration) apply(p []float64) []float64 {
+	if c.Temperature <= 0 || c.Temperature == 1 {
+		return p
+	}
+	sum, rest := 0.0, 1.0
+	out := make([]float64, len(p))
+	for i, x := range p {
+		rest -= x
+		out[i] = math.Pow(x, 1/c.Temperature)
+		sum += out[i]
+	}
+	sum += math.Pow(max(rest, 0), 1/c.Temperature)
+	for i := range out {
+		out[i] /= sum
+	}
+	return out
+}
+
+// Fit returns the temperature under which probabilities fit best with whether they were right.
+func Fit(p []float64, right []bool) (Calibration, error) {
+	if len(p) == 0 || len(p) != len(right) {
+		return Calibration{}, fmt.Errorf("fit a temperature: %d probabilities for %d outcomes", len(p), len(right))
+	}
+	loss := func(t float64) float64 {
+		sum := 0.0
+		for i, x := range p {
+			x = min(max(x, 1e-6), 1-1e-6)
+			a, b := math.Pow(x, 1/t), math.Pow(1-x, 1/t)
+			if q := a / (a + b); right[i] {
+				sum -= math.Log(q)
+			} else {
+				sum -= math.Log(1 - q)
+			}
+		}
+		return sum
+	}
+	low, high := math.Log(.1), math.Log(10.)
+	for range 60 { // golden section: the loss has one minimum
+		a, b := low+.382*(high-low), low+.618*(high-low)
+		if loss(math.Exp(a)) < loss(math.Exp(b)) {
+			high = b
+		} else {
+			low = a
+		}
+	}
+	return Calibration{Temperature: math.Exp((low + high) / 2)}, nil
+}
