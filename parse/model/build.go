@@ -51,7 +51,7 @@ const (
 // run takes all decisions, in the order of query.Components.
 func (b *build) run() error {
 	for _, step := range []func() error{b.tables, b.columns, b.conditions, b.grouping, b.order, b.limit} {
-		if err := step(); err != nil {
+		if err := step(); err != nil || len(b.q.From.Tables) == 0 {
 			return err
 		}
 	}

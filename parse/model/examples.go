@@ -9,8 +9,8 @@ import (
 //go:embed examples/*.suql
 var exampleFiles embed.FS
 
-// builtin returns the examples of the files: comment lines hold the question, the rest is its statement.
-func builtin() []Example {
+// Builtin returns the examples of the files: comment lines hold the question, the rest is its statement.
+func Builtin() []Example {
 	entries, err := exampleFiles.ReadDir("examples")
 	if err != nil {
 		panic(fmt.Sprint("read the examples: ", err)) // they are embedded

@@ -58,7 +58,7 @@ type Parser struct {
 
 // New returns a parser.
 func New(o Options) *Parser {
-	o.Examples = append(append([]Example(nil), o.Examples...), builtin()...)
+	o.Examples = append(append([]Example(nil), o.Examples...), Builtin()...)
 	return &Parser{o: o, known: map[string]distribution{}}
 }
 
@@ -87,6 +87,9 @@ func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, erro
 		return nil, err
 	}
 	best := b.q
+	if len(best.From.Tables) == 0 {
+		return parsed, nil // every table was refused
+	}
 	if !in.Constraints.Allow(best) {
 		if best = in.Constraints.Apply(best); best == nil {
 			return parsed, nil

@@ -1,0 +1,198 @@
+package model_test
+
+import (
+	"context"
+	"errors"
+	"math"
+	"strings"
+	"testing"
+
+	"surely/llm"
+	"surely/llm/llmtest"
+	"surely/parse"
+	"surely/parse/model"
+	"surely/parse/parsetest"
+	"surely/query"
+	"surely/suql/syntax"
+)
+
+func col(name string) query.Column { return query.Column{Table: "inns", Name: name} }
+
+// quiet is what the question of these tests means.
+func quiet() *query.Query {
+	return &query.Query{
+		Select: []query.Item{{Column: col("name")}},
+		From:   query.From{Tables: []string{"inns"}},
+		Where: []query.Condition{
+			{Item: query.Item{Column: col("cost")}, Op: query.Equal, Values: []query.Value{{Text: "cheap"}}},
+			{Item: query.Item{Column: col("score")}, Op: query.GreaterEqual, Values: []query.Value{{Text: "4", Number: true}}},
+			{Item: query.Item{Column: col("comments"), Text: &query.TextCall{Question: "is it quiet?"}}, Op: query.Equal, Values: []query.Value{{Text: "Yes"}}},
+		},
+		OrderBy: []query.Order{{Item: query.Item{Column: col("score")}, Desc: true}},
+		Limit:   3,
+	}
+}
+
+const quietSUQL = `SELECT name FROM inns WHERE cost = 'cheap' AND score >= 4 AND answer(comments, 'is it quiet?') = 'Yes' ORDER BY score DESC LIMIT 3`
+
+// parser returns a parser over a server that knows gold, right with probability pi.
+func parser(t *testing.T, pi float64, wrap func(llmtest.Script) llmtest.Script, saw func(llmtest.Decided)) *model.Parser {
+	t.Helper()
+	script := llmtest.NoisyGold(func(string) *query.Query { return quiet() }, pi, 1, saw)
+	if wrap != nil {
+		script = wrap(script)
+	}
+	s := llmtest.NewScripted(script)
+	t.Cleanup(s.Close)
+	return model.New(model.Options{Model: llm.NewChooser(llm.New(llm.Options{BaseURL: s.URL + "/v1", Model: "m"}), 3)})
+}
+
+func input(known query.Constraints) parse.Input {
+	return parse.Input{Question: "three cheap quiet inns, the best first", Schema: parsetest.Inns(), Values: parsetest.Values(), Constraints: known}
+}
+
+func TestParse(t *testing.T) {
+	for name, wrap := range map[string]func(llmtest.Script) llmtest.Script{
+		"Logprobs":   nil,
+		"Samples":    func(s llmtest.Script) llmtest.Script { return llmtest.NoLogprobs(false, s) },
+		"NoSchema":   func(s llmtest.Script) llmtest.Script { return llmtest.NoSchema(true, s) },
+		"NotAtOnce":  func(s llmtest.Script) llmtest.Script { return llmtest.Storm(2, "0.01", s) },
+		"NotAllowed": func(s llmtest.Script) llmtest.Script { return llmtest.NoLogprobs(true, s) },
+	} {
+		t.Run(name, func(t *testing.T) {
+			got, err := parser(t, 1, wrap, nil).Parse(context.Background(), input(query.Constraints{}))
+			if err != nil {
+				t.Fatal(err)
+			}
+			if got.Data < .9 || len(got.Candidates) == 0 || got.Candidates[0].Query.SUQL() != quietSUQL {
+				t.Errorf("data %.2f, %d candidates, first\n%s", got.Data, len(got.Candidates), got.Candidates[0].Query.SUQL())
+			}
+		})
+	}
+}
+
+// The probability of a closed choice is the server's, to the last digit that matters.
+func TestProbabilitiesAreTheServers(t *testing.T) {
+	var seen []llmtest.Decided
+	got, err := parser(t, .8, nil, func(d llmtest.Decided) { seen = append(seen, d) }).Parse(context.Background(), input(query.Constraints{}))
+	if err != nil {
+		t.Fatal(err)
+	}
+	told := map[string]float64{} // by slot
+	for _, d := range seen {
+		told[d.Slot] = d.P[d.Best]
+	}
+	checked := 0
+	for _, c := range query.Components(got.Candidates[0].Query) {
+		want, ok := told[string(c.Kind)]
+		if p, decided := got.Local[c.ID()]; ok && decided && (c.Kind == query.FromTables || c.Kind == query.WhereCount || c.Kind == query.LimitRows || c.Kind == query.OrderItem) {
+			checked++
+			if math.Abs(p-want) > 1e-6 {
+				t.Errorf("%s: %g, the server said %g", c.ID(), p, want)
+			}
+		}
+	}
+	if checked < 2 {
+		t.Errorf("%d probabilities compared", checked)
+	}
+	sum := 0.0
+	for _, c := range got.Candidates {
+		sum += c.P
+	}
+	if sum > 1+1e-9 {
+		t.Errorf("probabilities sum to %g", sum)
+	}
+}
+
+// What is refused is not proposed again, what is confirmed stays, and what comes before a refused clause does not change.
+func TestConstraints(t *testing.T) {
+	p := parser(t, .9, nil, nil)
+	first, err := p.Parse(context.Background(), input(query.Constraints{}))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range query.Components(first.Candidates[0].Query) {
+		for _, known := range []query.Constraints{{Forbidden: []query.Component{c}}, {Confirmed: []query.Component{c}}} {
+			got, err := p.Parse(context.Background(), input(known))
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, k := range got.Candidates {
+				if !known.Allow(k.Query) {
+					t.Errorf("%s (confirmed: %t): %s", c.ID(), len(known.Confirmed) > 0, k.Query.SUQL())
+				}
+			}
+		}
+	}
+}
+
+// The checker's words go back to the model once.
+func TestChecked(t *testing.T) {
+	s := llmtest.NewScripted(nil)
+	defer s.Close()
+	gold := llmtest.NoisyGold(func(string) *query.Query { return quiet() }, 1, 1, nil)
+	told := 0
+	s.Use(func(r llmtest.Request) llmtest.Response {
+		if strings.Contains(r.Last, "column is not good enough") {
+			told++
+		}
+		return gold(r)
+	})
+	checks := 0
+	p := model.New(model.Options{Model: llm.NewChooser(llm.New(llm.Options{BaseURL: s.URL + "/v1"}), 1), Check: func(context.Context, string) error {
+		checks++
+		return errors.New("1:8: column is not good enough")
+	}})
+	if _, err := p.Parse(context.Background(), input(query.Constraints{})); err != nil {
+		t.Fatal(err)
+	}
+	if told == 0 || checks != 2 {
+		t.Errorf("told %d times, checked %d times", told, checks)
+	}
+}
+
+func TestFailures(t *testing.T) {
+	for name, script := range map[string]llmtest.Script{
+		"Broken":  llmtest.Broken(-1, nil),
+		"Babble":  llmtest.Babble(),
+		"Endless": llmtest.Endless(),
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := llmtest.NewScripted(script)
+			defer s.Close()
+			p := model.New(model.Options{Model: llm.NewChooser(llm.New(llm.Options{BaseURL: s.URL + "/v1", Tries: 1}), 1)})
+			got, err := p.Parse(context.Background(), input(query.Constraints{}))
+			if err == nil && len(got.Candidates) > 0 && got.Candidates[0].P > .5 {
+				t.Errorf("an answer was made up: %+v", got.Candidates[0])
+			}
+		})
+	}
+}
+
+func TestExamplesParse(t *testing.T) {
+	examples := model.Builtin()
+	if len(examples) < 10 {
+		t.Errorf("%d examples", len(examples))
+	}
+	for _, e := range examples {
+		if _, err := syntax.Parse(e.SUQL); err != nil {
+			t.Errorf("%s: %v", e.SUQL, err)
+		}
+	}
+}
+
+func TestFit(t *testing.T) {
+	// A model that says .9 and is right half of the time is far too sure of itself.
+	var p []float64
+	var right []bool
+	for i := range 100 {
+		p, right = append(p, .9), append(right, i%2 == 0)
+	}
+	c, err := model.Fit(p, right)
+	if err != nil || c.Temperature < 3 {
+		t.Errorf("%+v, %v", c, err)
+	}
+	if _, err := model.Fit(nil, nil); err == nil {
+		t.Error("nothing to fit to")
+	}
+}
