@@ -4,18 +4,15 @@ import "math"
 
 // Gain asks until one result holds that share of the probability. It asks about the component whose reply is expected
 // to add most to the probability of the result that leads afterwards: a question that cannot change the answer is
-// never asked, however doubtful its component.
+// never asked, however doubtful its component. Nor is one that is expected to add less than the doubt that is put up
+// with anyway.
 type Gain float64
 
 // Sure returns the share.
 func (g Gain) Sure() float64  { return float64(g) }
 func (g Gain) String() string { return "gain=" + number(float64(g)) }
 
-// minGain is the expected gain below which a question is not worth anybody's time.
-const minGain = 0.002
-
-// entropyWeight lets a question that narrows the results down win over one that does not, where neither changes the
-// leader by itself (two questions may be needed).
+// entropyWeight lets a question that narrows the results down win over one that adds as much without.
 const entropyWeight = 0.1
 
 // Next returns the component with the highest expected gain.
@@ -57,38 +54,46 @@ func (s *State) bestGain(sure float64) int {
 			with[k][c.Class] += c.P
 		}
 	}
-	best, bestGain := -1, minGain
+	best, bestGain := -1, 0.0
 	for k := range s.Components {
 		if s.Components[k].Closed || with[k] == nil {
 			continue
 		}
-		if gain := expected(with[k], all, total, err) - lead/total; gain > bestGain+rounding {
-			// Of equal questions the leading query's, and the earlier, wins.
+		after, narrowed := expected(with[k], all, total, err)
+		if after-lead/total < 1-sure-rounding {
+			continue
+		}
+		// Of equal questions the leading query's, and the earlier, wins.
+		if gain := after + entropyWeight*narrowed; gain > bestGain+rounding {
 			best, bestGain = k, gain
 		}
 	}
 	return best
 }
 
-// expected returns the probability that the leading result will have after a reply, with a bonus for narrowing down.
-func expected(with, all []float64, total, err float64) float64 {
+// expected returns the probability that the leading result will have after a reply, and by how much the reply narrows
+// the results down (mutual information, in nats).
+func expected(with, all []float64, total, err float64) (after, narrowed float64) {
 	var yes, no, leadYes, leadNo float64
 	for i, a := range all {
-		y, n := with[i], a-with[i]
-		y, n = y*(1-err)+n*err, n*(1-err)+y*err
+		y, n := replies(with[i], a, err)
 		yes, no = yes+y, no+n
 		leadYes, leadNo = max(leadYes, y), max(leadNo, n)
 	}
 	if yes < 1e-9*total || no < 1e-9*total {
-		return 0
+		return 0, 0
 	}
-	entropy := 0.0 // before minus after
 	for i, a := range all {
-		y, n := with[i], a-with[i]
-		y, n = y*(1-err)+n*err, n*(1-err)+y*err
-		entropy += xlogx(y/total) - y/total*math.Log(yes/total) + xlogx(n/total) - n/total*math.Log(no/total) - xlogx(a/total)
+		y, n := replies(with[i], a, err)
+		narrowed += xlogx(y/total) - y/total*math.Log(yes/total) + xlogx(n/total) - n/total*math.Log(no/total) - xlogx(a/total)
 	}
-	return (leadYes+leadNo)/total + entropyWeight*entropy
+	return (leadYes + leadNo) / total, narrowed
+}
+
+// replies splits the probability of a result by what the reply would be.
+func replies(with, all, err float64) (yes, no float64) {
+	without := all - with
+	return with*(1-err) + without*err, without*(1-err) + with*err
 }
 
 func xlogx(x float64) float64 {

@@ -266,6 +266,12 @@ func newWikiParser(m *onetable.Model, t *WikiTable) *wikiParser {
 	return &wikiParser{onetable.NewParser(m, index), t, &schema.Database{Name: "wikisql", Tables: []*schema.Table{table}}}
 }
 
+// example is a question as it stands.
+func (p *wikiParser) example(i int, q *WikiQuestion) Example {
+	gold, _ := p.gold(q)
+	return Example{Index: i, Parser: p.Parser, Input: parse.Input{Question: q.Question, Schema: p.schema}, Gold: gold}
+}
+
 // gold returns the gold query in the agent's form.
 func (p *wikiParser) gold(q *WikiQuestion) (*query.Query, bool) {
 	s, ok := q.SQL.Sketch(p.table)
