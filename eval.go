@@ -28,11 +28,13 @@ type evalFlags struct {
 	Detector    string  `default:"never" help:"When the agent asks: never, any, perfect, probability=P, dropout=S, gain=G, risk=E."`
 	Passes      int     `default:"10" help:"Perturbed passes of the dropout detector."`
 	K           int     `default:"3" help:"Most alternatives proposed after a no."`
-	Learn       float64 `default:"0.1" help:"How much replies shift later predictions."`
+	Learn       float64 `help:"Learn from replies: this share of the questions is annotated, the rest is streamed with interaction only." placeholder:"SHARE"`
 	Baseline    string  `enum:",linearised" default:"" help:"Ask by a simpler rule, to compare with: linearised."`
 	Limit       int     `help:"Evaluate only the first N examples." placeholder:"N"`
 	Seed        uint64  `default:"1" help:"Chance starts here."`
-	Sweep       bool    `help:"Evaluate over a range of the detector's setting."`
+	Sweep       bool    `help:"Evaluate all detectors over their range at once; write a table (CSV) and a drawing (SVG)."`
+	Calibrate   string  `help:"Measure how sure the agent must be of a result to be wrong this seldom, and write it here, for the detector risk." placeholder:"FILE"`
+	Name        string  `help:"What the calibration is called." placeholder:"NAME"`
 	Errors      string  `help:"Write wrong predictions here, to read." placeholder:"FILE"`
 	Predictions string  `help:"Write a line per example here, to score again." placeholder:"FILE"`
 	Diagram     string  `help:"Write a reliability diagram (SVG) here." placeholder:"FILE"`
@@ -94,6 +96,12 @@ func (c *evalWikiCommand) Run(ctx context.Context, g *globals, s streams) error 
 	if !g.JSON {
 		w.Progress = func(done, all int) { fmt.Fprintf(s.err, "\r%d of %d", done, all) }
 	}
+	if c.Learn > 0 {
+		return c.learn(ctx, &w, g, s)
+	}
+	if c.Sweep || c.Calibrate != "" {
+		return c.sweep(ctx, "wikisql", &w, g, s)
+	}
 	report, err := c.evaluate(func(out, errors io.Writer) (*eval.Report, error) {
 		w.Out, w.Errors = out, errors
 		return w.Run(ctx)
@@ -142,6 +150,9 @@ func (c *evalSpiderCommand) Run(ctx context.Context, g *globals, s streams) erro
 		Files: eval.SpiderFiles{Questions: c.Questions, Tables: c.Tables, Databases: c.Databases, Home: home}}
 	if !g.JSON {
 		e.Progress = func(done, all int) { fmt.Fprintf(s.err, "\r%d of %d", done, all) }
+	}
+	if c.Sweep || c.Calibrate != "" {
+		return c.sweep(ctx, "spider", &e, g, s)
 	}
 	report, err := c.evaluate(func(out, errors io.Writer) (*eval.Report, error) {
 		e.Out, e.Errors = out, errors

@@ -231,6 +231,9 @@ func (q *Inquiry) place(lead int, c query.Component) int {
 	return -1
 }
 
+// Doubtful reports whether the person refused something for which nothing else was right.
+func (q *Inquiry) Doubtful() bool { return len(q.unsolved) > 0 }
+
 // Status returns what has become of a component.
 func (q *Inquiry) Status(id string) Status {
 	if s, ok := q.status[id]; ok {

@@ -54,6 +54,7 @@ type Outcome struct {
 	Questions int
 	Waste     int
 	Left      bool
+	Doubtful  bool // something was refused and nothing else was right
 	Turns     []agent.Exchange
 }
 
@@ -113,6 +114,7 @@ asking:
 		out.Turns = append(out.Turns, turn)
 	}
 	out.Query, out.Sure = q.Query(), q.Sure()
+	out.Doubtful = q.Doubtful()
 	out.Questions, out.Waste, out.Left = user.Questions, user.Waste, user.Left
 	return out
 }

@@ -129,4 +129,3 @@ func (w *Wiki) meet(ctx context.Context, p *wikiParser, i int, settings []Settin
 	}
 	return nil
 }
-
