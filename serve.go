@@ -12,6 +12,8 @@ import (
 	"time"
 
 	"surely/agent"
+	"surely/errdetect"
+	"surely/nlg"
 	"surely/reader"
 	"surely/state"
 	"surely/web"
@@ -23,6 +25,9 @@ type serveCommand struct {
 	State   string   `help:"Where conversations and verdicts live (default: a SQLite file in --home)." placeholder:"URL"`
 	Origin  []string `help:"Another origin whose pages may use this server, as https://example.org (repeatable)." sep:"none"`
 	Proxied bool     `help:"Take clients' addresses from X-Forwarded-For: only behind a proxy of your own."`
+
+	Detector string `help:"When to ask back: never, any, probability=P, gain=G or risk=E." default:"gain=0.9"`
+	Language string `help:"Language that Surely speaks: en or de." default:"en"`
 
 	MaxConnections int           `help:"Most connections of one address." default:"64"`
 	MaxTurns       float64       `help:"Most questions of one address a second." default:"5"`
@@ -88,7 +93,15 @@ func (c *serveCommand) open(g *globals, s streams) (*state.Store, error) {
 
 func (c *serveCommand) server(a *app, kept *state.Store) (*web.Server, error) {
 	ledger := reader.NewLedger(kept.Ledger())
-	ag, err := agent.New(agent.Options{Source: conversing(a.source), Parser: a.parser, Overturn: overturn})
+	detector, err := errdetect.Parse(c.Detector)
+	if err != nil {
+		return nil, err
+	}
+	voice, err := nlg.New(nlg.Plain, c.Language)
+	if err != nil {
+		return nil, fmt.Errorf("no language %q: %w", c.Language, err)
+	}
+	ag, err := agent.New(agent.Options{Source: conversing(a.source), Parser: a.parser, Detector: detector, Voice: voice, Overturn: overturn})
 	if err != nil {
 		return nil, err
 	}

@@ -15,6 +15,7 @@
   let spare = null;  // the hello of the new conversation that every connection begins with
   let tries = 0, timer = 0, busy = false;
   let unheard = null; // the last message that no event has answered
+  let shifted = false; // Shift was down with the last key
   let waiting = [];   // messages said while there was no connection
 
   function connect() {
@@ -152,7 +153,7 @@
     const main = placed[0];
     if (!main) return;
     if (e.type === "clarify") {
-      if (inCard || had === document.body || had === question && !question.value) main.focus({ preventScroll: true });
+      if (inCard || had === document.body || had === question && !question.value.trim()) main.focus({ preventScroll: true });
       bring(main, "nearest");
     } else if (e.type === "turn") {
       bring(main, "start");
@@ -249,10 +250,13 @@
     else if (f.dataset.form === "edit") { if (f.text.value.trim()) say({ type: "edit", turn: +f.closest(".turn").dataset.turn, text: f.text.value.trim() }); }
   });
 
+  question?.addEventListener("beforeinput", (e) => { if (e.inputType === "insertLineBreak" && !shifted) e.preventDefault(); });
+
   document.addEventListener("change", (e) => { if (e.target.id === "source") say({ type: "source", name: e.target.value }); });
 
   document.addEventListener("keydown", (e) => {
     if (e.isComposing || e.ctrlKey || e.metaKey || e.altKey) return;
+    shifted = e.shiftKey;
     const at = e.target, typing = at.matches && at.matches("input, textarea, select");
     if (at === question && e.key === "Enter" && !e.shiftKey) { e.preventDefault(); ask(question.value); return; }
     if (at.name === "suql" && e.key === "Escape") { at.blur(); return; }
@@ -266,7 +270,7 @@
       else if (card) answer(card, "skip");
       return;
     }
-    if (!card || typing && !(at === question && !question.value)) return;
+    if (!card || typing && !(at === question && !question.value.trim())) return;
     const pick = e.key === "y" || e.key === "Y" ? '[data-value="yes"]' : e.key === "n" || e.key === "N" ? '[data-value="no"]'
       : /^[1-9]$/.test(e.key) ? `[data-key="${e.key}"]` : "";
     const b = pick && card.querySelector(pick);
