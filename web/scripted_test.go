@@ -1,0 +1,261 @@
+package web
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"log/slog"
+	"net/http/httptest"
+	"os"
+	"strings"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"surely/agent"
+	"surely/schema"
+	"surely/suql"
+	"surely/verdict"
+)
+
+func TestMain(m *testing.M) {
+	if os.Getenv("SURELY_LOG") == "" {
+		slog.SetDefault(slog.New(slog.DiscardHandler))
+	}
+	os.Exit(m.Run())
+}
+
+// scripted is an agent that does what the question says, so that each state of the page can be reached at will:
+//
+//	ask …    asks back twice: yes/no, then (after a no) with options
+//	slow …   reads 100 rows, one each step; stopping gives what there is
+//	rows N   answers with N rows; wide N with many columns
+//	chart    answers with a count for each of a few names
+//	fail     fails as a wrong statement does
+//	panic    panics
+//	talk     needs no data
+//	any text answers with that text in every place that a text can reach
+type scripted struct {
+	step  time.Duration
+	calls atomic.Int64
+	begun chan struct{} // receives when a slow turn has begun; may be nil
+}
+
+type scriptedMemory struct {
+	Turns   []string `json:"turns"`
+	Pending int      `json:"pending"` // questions back in this turn, 0: none is open
+	Read    int      `json:"read"`
+	Flipped bool     `json:"flipped"`
+}
+
+func (s *scripted) Turns(memory []byte) int {
+	var m scriptedMemory
+	if len(memory) > 0 && json.Unmarshal(memory, &m) != nil {
+		return 0
+	}
+	return len(m.Turns)
+}
+
+func (s *scripted) Turn(ctx context.Context, memory []byte, m agent.Message, emit func(agent.Event)) ([]byte, error) {
+	s.calls.Add(1)
+	var mem scriptedMemory
+	if len(memory) > 0 {
+		if err := json.Unmarshal(memory, &mem); err != nil {
+			return nil, err
+		}
+	}
+	switch m.Type {
+	case agent.EditMessage:
+		mem.Turns = mem.Turns[:m.Turn]
+		m.Type = agent.AskMessage
+		fallthrough
+	case agent.AskMessage:
+		mem.Turns = append(mem.Turns, m.Text)
+		mem.Pending, mem.Read, mem.Flipped = 0, 0, false
+		if m.Text == "broken" {
+			return nil, errors.New("dial tcp 10.1.2.3: secret-host refused")
+		}
+		s.answer(ctx, &mem, emit)
+	case agent.RunMessage:
+		mem.Turns = append(mem.Turns, m.SUQL)
+		if strings.Contains(m.SUQL, "nam ") {
+			at := strings.Index(m.SUQL, "nam ")
+			emit(agent.ErrorEvent{Code: "42703", Message: `column "nam" does not exist`, Positions: []suql.Position{{Line: 1, Column: at + 1, Message: `column "nam" does not exist`}}})
+			break
+		}
+		emit(scriptedResult(m.SUQL, scriptedRows(3), "I ran your query."))
+	case agent.AnswerMessage:
+		emit(stateOf(agent.Confirmed))
+		switch {
+		case mem.Pending == 1 && m.Value == agent.No:
+			mem.Pending = 2
+			emit(agent.ClarifyEvent{ID: fmt.Sprintf("%d.2", len(mem.Turns)), Kind: "choose", Question: "Which place do you mean?",
+				Options: []agent.Option{{ID: "1", Text: "Northport"}, {ID: "2", Text: "Southport"}, {ID: agent.NoneOfThese, Text: "None of these"}}})
+		default:
+			mem.Pending = 0
+			r := scriptedResult("SELECT name FROM boats WHERE place = '"+m.Value+"'", scriptedRows(2), "I searched for boats, and you said "+m.Value+".")
+			r.Turns = []agent.Exchange{{Component: "where.value", Probability: .5, Question: "Only in Eastport?", Answer: m.Value}}
+			emit(r)
+		}
+	case agent.UndoMessage:
+		switch {
+		case mem.Pending == 2:
+			mem.Pending = 1
+			emit(stateOf(agent.Predicted))
+			emit(clarifyFirst(len(mem.Turns)))
+		case len(mem.Turns) > 0:
+			mem.Turns = mem.Turns[:len(mem.Turns)-1]
+			mem.Pending = 0
+			emit(agent.ReplyEvent{Text: "Undone."})
+		default:
+			emit(agent.ReplyEvent{Text: "Nothing to undo."})
+		}
+	case agent.ContinueMessage:
+		s.read(ctx, &mem, emit)
+	case agent.OverturnMessage:
+		mem.Flipped = true
+		r := scriptedResult("SELECT name FROM boats", scriptedRows(2)[1:], "I searched for boats; you said that one is not seaworthy.")
+		r.Evidence = nil
+		emit(r)
+	case agent.StopMessage:
+		mem.Pending = 0
+		emit(agent.ReplyEvent{Text: "Stopped."})
+	}
+	out, err := json.Marshal(mem)
+	return out, err
+}
+
+func clarifyFirst(turn int) agent.ClarifyEvent {
+	return agent.ClarifyEvent{ID: fmt.Sprintf("%d.1", turn), Kind: "confirm", Question: "Only in Eastport?", Options: []agent.Option{}, Because: "3 results if yes, 41 if no"}
+}
+
+func stateOf(status agent.Status) agent.StateEvent {
+	return agent.StateEvent{Components: []agent.StateComponent{
+		{Clause: "show", Text: "name", Probability: .99, Status: agent.Predicted},
+		{Clause: "only", Text: "in Eastport", Probability: .55, Status: status},
+	}}
+}
+
+func (s *scripted) answer(ctx context.Context, mem *scriptedMemory, emit func(agent.Event)) {
+	text := mem.Turns[len(mem.Turns)-1]
+	word, rest, _ := strings.Cut(text, " ")
+	n := 0
+	fmt.Sscan(rest, &n)
+	switch word {
+	case "ask":
+		emit(stateOf(agent.Predicted))
+		mem.Pending = 1
+		emit(clarifyFirst(len(mem.Turns)))
+	case "slow":
+		emit(stateOf(agent.Predicted))
+		s.read(ctx, mem, emit)
+	case "rows":
+		emit(stateOf(agent.Predicted))
+		emit(scriptedResult("SELECT name, length FROM boats", scriptedRows(n), "I searched for all boats."))
+	case "wide":
+		r := scriptedResult("SELECT * FROM boats", scriptedRows(n), "I searched for all boats.")
+		r.Columns = []string{"_id", "name", "length", "ports", "log", "built", "note"}
+		for i := range r.Rows {
+			r.Rows[i] = []any{int64(i), r.Rows[i][0], r.Rows[i][1], []any{"Eastport", "Westport"}, strings.Repeat("A calm day, no wind. ", 20), "1921-05-01", nil}
+		}
+		emit(r)
+	case "chart":
+		r := scriptedResult("SELECT place, count(*) FROM boats GROUP BY place", nil, "I counted boats by place.")
+		r.Columns, r.Rows = []string{"place", "count"}, [][]any{{"Eastport", int64(5)}, {"Westport", int64(9)}, {"Northport", int64(2)}}
+		r.Evidence = nil
+		emit(r)
+	case "fail":
+		emit(agent.ErrorEvent{Code: "57014", Message: "It took too long."})
+	case "panic":
+		panic("the agent fell over")
+	case "talk":
+		emit(agent.ReplyEvent{Text: "Hello! Ask me about boats."})
+	case "twice":
+		emit(agent.ReplyEvent{Text: "once"})
+		emit(agent.ReplyEvent{Text: "twice"})
+	case "nothing":
+	default:
+		emit(hostile(text))
+	}
+}
+
+// hostile has a text wherever an agent's event can carry one.
+func hostile(text string) agent.ResultEvent {
+	r := scriptedResult("SELECT '"+text+"'", [][]any{{text, []any{text, text}}, {strings.Repeat(text+" ", 30), text}}, text)
+	r.Columns = []string{text, "list"}
+	r.Reply = text
+	r.Evidence = []suql.Evidence{{Row: 0, Expr: "answer(x, '" + text + "')", Verdict: "Yes", Text: text}, {Row: 1, Expr: text, Verdict: text, Text: text}}
+	r.Warnings = []suql.Warning{{Row: -1, Code: "x", Message: text}, {Row: 0, Code: "x", Message: text}}
+	r.Offers = []agent.Offer{{Text: text, Ask: text}, {Text: text, SUQL: text}}
+	return r
+}
+
+func (s *scripted) read(ctx context.Context, mem *scriptedMemory, emit func(agent.Event)) {
+	if s.begun != nil {
+		select {
+		case s.begun <- struct{}{}:
+		default:
+		}
+	}
+	for ; mem.Read < 100; mem.Read++ {
+		select {
+		case <-ctx.Done():
+			r := scriptedResult("SELECT name FROM boats", scriptedRows(mem.Read/10), "I searched for seaworthy boats.")
+			r.Partial = true
+			emit(r)
+			return
+		case <-time.After(s.step):
+		}
+		emit(agent.ProgressEvent{Progress: suql.Progress{Checked: mem.Read + 1, Total: 100, Found: mem.Read / 10, AtLeast: mem.Read / 10, AtMost: 100 - mem.Read}})
+	}
+	emit(scriptedResult("SELECT name FROM boats", scriptedRows(10), "I searched for seaworthy boats."))
+}
+
+func scriptedRows(n int) [][]any {
+	rows := make([][]any, n)
+	for i := range rows {
+		rows[i] = []any{fmt.Sprintf("Boat %d", i+1), int64((i * 7919) % 1000)}
+	}
+	return rows
+}
+
+func scriptedResult(statement string, rows [][]any, searched string) agent.ResultEvent {
+	r := agent.ResultEvent{Searched: searched, SUQL: statement, Reply: fmt.Sprintf("Found %d.", len(rows))}
+	r.Columns, r.Rows = []string{"name", "length"}, rows
+	if rows == nil {
+		r.Rows = [][]any{}
+	}
+	r.Evidence, r.Warnings = []suql.Evidence{}, []suql.Warning{}
+	for i := 0; i < min(len(rows), 2); i++ {
+		r.Evidence = append(r.Evidence, suql.Evidence{Row: i, Expr: "answer(log, 'is it seaworthy?')", Verdict: verdict.Yes, Text: "She is seaworthy in any weather."})
+	}
+	return r
+}
+
+// boats is the description that the scripted agent's page shows.
+func boats() *schema.Database {
+	return &schema.Database{Name: "boats", Tables: []*schema.Table{{Name: "boats", Label: "boats", Rows: 84, Columns: []*schema.Column{
+		{Name: "_id", Type: schema.Integer, Role: schema.Identifier}, {Name: "name", Type: schema.Text, Role: schema.Title},
+		{Name: "length", Label: "length", Type: schema.Integer}, {Name: "ports", Type: schema.Text, List: true, Role: schema.Enumeration},
+		{Name: "log", Type: schema.Text, Role: schema.FreeText}, {Name: "built", Type: schema.Date}, {Name: "note", Type: schema.Text},
+	}}}}
+}
+
+// newServed serves a scripted agent. Options may be changed before the server is made.
+func newServed(t testing.TB, change func(*Options)) (*Server, *httptest.Server, *scripted) {
+	t.Helper()
+	s := &scripted{step: time.Millisecond, begun: make(chan struct{}, 1)}
+	o := Options{Store: NewMemory(), Sources: []Source{{Name: "boats", Database: boats(), Agent: s}, {Name: "ships", Database: boats(), Agent: s}},
+		Turns: 1000, Messages: 1000, Develop: true}
+	if change != nil {
+		change(&o)
+	}
+	srv, err := New(o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	h := httptest.NewServer(srv.Handler())
+	t.Cleanup(func() { srv.Close(); h.CloseClientConnections(); h.Close() })
+	return srv, h, s
+}
