@@ -79,8 +79,9 @@ type Column struct {
 	Synonyms    []string     `json:"synonyms,omitempty"`
 	Unit        string       `json:"unit,omitempty"`
 	Hidden      bool         `json:"hidden,omitempty"`
-	Type        Type         `json:"type"`           // of the elements, when List
-	List        bool         `json:"list,omitempty"` // text[] in PostgreSQL, a JSON array in SQLite
+	Type        Type         `json:"type"`            // of the elements, when List
+	List        bool         `json:"list,omitempty"`  // text[] in PostgreSQL, a JSON array in SQLite
+	Scale       int          `json:"scale,omitempty"` // digits after the point that a numeric column declares
 	NotNull     bool         `json:"not_null,omitempty"`
 	Unique      bool         `json:"unique,omitempty"`
 	Role        Role         `json:"role,omitempty"`

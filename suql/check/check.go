@@ -32,7 +32,9 @@ type Checked struct {
 	queries  map[*pg.SelectStmt]*Query
 	sources  map[*pg.Node]*Source
 	ctes     map[*pg.Node]*CTE
-	grouping map[*pg.Node]bool
+	grouping map[*pg.Node]int // which grouping expression a node stands for, from 1
+	joins    map[*pg.Node][][2]*Ref
+	keys     *checker
 }
 
 // Column is one column of a result or relation.
@@ -129,13 +131,14 @@ func Check(db *schema.Database, st *syntax.Statement) (*Checked, error) {
 	c := &checker{db: db, text: st, out: &Checked{
 		Statement: st, Schema: db,
 		exprs: map[*pg.Node]*Expr{}, queries: map[*pg.SelectStmt]*Query{}, sources: map[*pg.Node]*Source{},
-		ctes: map[*pg.Node]*CTE{}, grouping: map[*pg.Node]bool{},
+		ctes: map[*pg.Node]*CTE{}, grouping: map[*pg.Node]int{}, joins: map[*pg.Node][][2]*Ref{},
 	}}
 	q := c.selectStmt(st.Select(), &scope{}, nil)
 	if c.err != nil {
 		return nil, c.err
 	}
 	c.out.Columns = q.Columns
+	c.out.keys = c
 	return c.out, nil
 }
 
@@ -163,8 +166,14 @@ func (c *Checked) Source(n *pg.Node) *Source { return c.sources[n] }
 // CTE returns what is known of a query in WITH.
 func (c *Checked) CTE(n *pg.Node) *CTE { return c.ctes[n] }
 
-// GroupedBy reports whether an expression stands for one of its query's grouping expressions.
-func (c *Checked) GroupedBy(n *pg.Node) bool { return c.grouping[n] }
+// GroupedBy returns the index of the grouping expression of its query that an expression stands for, or -1.
+func (c *Checked) GroupedBy(n *pg.Node) int { return c.grouping[n] - 1 }
+
+// Using returns the columns that a join with USING, or a natural one, compares.
+func (c *Checked) Using(join *pg.Node) [][2]*Ref { return c.joins[join] }
+
+// Key returns a text that is equal for equal expressions: names resolved, places in the text left out.
+func (c *Checked) Key(n *pg.Node) string { return c.keys.key(n) }
 
 type checker struct {
 	db   *schema.Database

@@ -216,7 +216,7 @@ func common(types []Type) (Type, bool) {
 		if t.unknown() {
 			continue
 		}
-		raw = raw && t.Raw
+		raw = raw && t.Raw && (best.unknown() || best.Mod == t.Mod)
 		switch {
 		case best.unknown():
 			best = t
@@ -228,7 +228,11 @@ func common(types []Type) (Type, bool) {
 			return best, false
 		}
 	}
+	scale := best.Mod
 	best = best.plain()
+	if raw {
+		best.Mod = scale
+	}
 	best.Raw = raw && (best.is(Numeric) || best.List)
 	if best.is(Numeric) && best.Raw {
 		for _, t := range types {

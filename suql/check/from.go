@@ -208,7 +208,7 @@ func (c *checker) join(n *pg.Node, j *pg.JoinExpr, s, base *scope) item {
 				}
 			}
 		}
-		j.IsNatural, j.UsingClause = len(using) == 0 && j.Jointype == pg.JoinType_JOIN_INNER, using
+		j.IsNatural, j.UsingClause = len(using) == 0, using
 	}
 	merged := map[string]bool{}
 	for _, u := range using {
@@ -220,12 +220,11 @@ func (c *checker) join(n *pg.Node, j *pg.JoinExpr, s, base *scope) item {
 		}
 		u.GetString_().Sval = a.name
 		merged[a.name] = true
-		t, ok := common([]Type{a.ref.Column().Type, b.ref.Column().Type})
-		if !ok {
+		if _, ok := common([]Type{a.ref.Column().Type, b.ref.Column().Type}); !ok {
 			c.fail(codeMismatch, -1, "JOIN/USING types %s and %s cannot be matched", a.ref.Column().Type, b.ref.Column().Type)
 			continue
 		}
-		_ = t
+		c.out.joins[n] = append(c.out.joins[n], [2]*Ref{a.ref, b.ref})
 		ref := a.ref
 		switch j.Jointype {
 		case pg.JoinType_JOIN_RIGHT:

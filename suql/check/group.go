@@ -116,10 +116,12 @@ func (c *checker) writeKey(b *strings.Builder, n *pg.Node) {
 
 // checkGrouping refuses columns that a grouped query neither groups by nor aggregates.
 func (c *checker) checkGrouping(sel *pg.SelectStmt, q *Query, s *scope) {
-	keys := map[string]bool{}
+	keys := map[string]int{}
 	keyed := map[*Source]map[string]bool{}
-	for _, n := range q.Group {
-		keys[c.key(n)] = true
+	for i, n := range q.Group {
+		if key := c.key(n); keys[key] == 0 {
+			keys[key] = i + 1
+		}
 		if e := c.out.exprs[n]; e != nil && e.Ref != nil {
 			if keyed[e.Ref.Source] == nil {
 				keyed[e.Ref.Source] = map[string]bool{}
@@ -147,14 +149,21 @@ func (c *checker) checkGrouping(sel *pg.SelectStmt, q *Query, s *scope) {
 			return
 		}
 		e := c.out.exprs[n]
-		if keys[c.key(n)] {
-			c.out.grouping[n] = true
+		if i := keys[c.key(n)]; i > 0 && depth == 0 {
+			c.out.grouping[n] = i
+			return
+		} else if i > 0 && e != nil && e.Ref != nil {
 			return
 		}
 		if f := n.GetFuncCall(); f != nil && f.Over == nil && e != nil && e.Func != nil && e.Func.Aggregate && depth == 0 {
 			return
 		}
-		if n.GetGroupingFunc() != nil && depth == 0 {
+		if g := n.GetGroupingFunc(); g != nil && depth == 0 {
+			for _, a := range g.Args {
+				if c.out.grouping[a] = keys[c.key(a)]; c.out.grouping[a] == 0 {
+					c.fail(codeGrouping, at(a), "arguments to GROUPING must be grouping expressions of the associated query level")
+				}
+			}
 			return
 		}
 		if e != nil && e.Ref != nil {

@@ -414,12 +414,10 @@ func (c *checker) untyped(n *pg.Node) {
 }
 
 func (c *checker) group(sel *pg.SelectStmt, s *scope) {
-	q := s.query
 	var item func(n *pg.Node)
 	item = func(n *pg.Node) {
 		switch x := n.Node.(type) {
 		case *pg.Node_GroupingSet:
-			q.Group = nil
 			for _, m := range x.GroupingSet.Content {
 				item(m)
 			}

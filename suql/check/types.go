@@ -126,6 +126,7 @@ func columnType(c *schema.Column) Type {
 		t.Kind = Float8
 	case schema.Numeric:
 		t.Kind, t.Raw = Numeric, true
+		t.Mod[1] = c.Scale
 	case schema.Boolean:
 		t.Kind = Bool
 	case schema.Date:

@@ -23,9 +23,10 @@ const (
 )
 
 var (
-	quantity = regexp.MustCompile(`^([+-]?(?:\d+(?:\.\d*)?|\.\d+))\s*([a-zA-Z]+)?`)
-	hms      = regexp.MustCompile(`^([+-])?(\d+):(\d{2})(?::(\d{2})(\.\d+)?)?`)
-	isoSpan  = regexp.MustCompile(`^P(?:(-?[\d.]+)Y)?(?:(-?[\d.]+)M)?(?:(-?[\d.]+)W)?(?:(-?[\d.]+)D)?(?:T(?:(-?[\d.]+)H)?(?:(-?[\d.]+)M)?(?:(-?[\d.]+)S)?)?$`)
+	quantity  = regexp.MustCompile(`^([+-]?(?:\d+(?:\.\d*)?|\.\d+))\s*([a-zA-Z]+)?`)
+	hms       = regexp.MustCompile(`^([+-])?(\d+):(\d{2})(?::(\d{2})(\.\d+)?)?`)
+	yearMonth = regexp.MustCompile(`^([+-])?(\d+)-(\d{1,2})(?:\s|$)`)
+	isoSpan   = regexp.MustCompile(`^P(?:(-?[\d.]+)Y)?(?:(-?[\d.]+)M)?(?:(-?[\d.]+)W)?(?:(-?[\d.]+)D)?(?:T(?:(-?[\d.]+)H)?(?:(-?[\d.]+)M)?(?:(-?[\d.]+)S)?)?$`)
 )
 
 // ParseInterval reads an interval: "1 year 2 days", "3 hours ago", "04:05", "P1DT2H".
@@ -71,6 +72,17 @@ func parseInterval(text, plain string) (Interval, error) {
 				micros = -micros
 			}
 			v.Micros += micros
+			s = strings.TrimSpace(s[len(g[0]):])
+			continue
+		}
+		if g := yearMonth.FindStringSubmatch(s); g != nil {
+			y, _ := strconv.Atoi(g[2])
+			m, _ := strconv.Atoi(g[3])
+			months := int32(y*12 + m)
+			if g[1] == "-" {
+				months = -months
+			}
+			v.Months += months
 			s = strings.TrimSpace(s[len(g[0]):])
 			continue
 		}

@@ -1,0 +1,309 @@
+package pgfunc
+
+import (
+	"math"
+
+	"surely/suql/value"
+)
+
+// aggregateFunctions finish aggregates that SQLite has gathered: as a list of the values, or as their sum and count. So
+// FILTER, DISTINCT and OVER are SQLite's own affair.
+var aggregateFunctions = map[string]function{
+	"pg_sum": strict(func(a []any) (any, error) {
+		sum, n, err := total(a[0])
+		if err != nil || n == 0 {
+			return nil, err
+		}
+		return sum.String(), nil
+	}),
+	"pg_mean": strict(func(a []any) (any, error) {
+		sum, n, err := total(a[0])
+		if err != nil || n == 0 {
+			return nil, err
+		}
+		d, err := sum.Div(value.Int(n))
+		return d.String(), err
+	}),
+	"pg_avg": strict(func(a []any) (any, error) {
+		n := integer(a[1])
+		if n == 0 {
+			return nil, nil
+		}
+		d, err := decimal(a[0]).Div(value.Int(n))
+		return d.String(), err
+	}),
+	"pg_sum_interval": strict(func(a []any) (any, error) {
+		sum, n, err := spans(a[0])
+		if err != nil || n == 0 {
+			return nil, err
+		}
+		return sum.String(), nil
+	}),
+	"pg_mean_interval": strict(func(a []any) (any, error) {
+		sum, n, err := spans(a[0])
+		if err != nil || n == 0 {
+			return nil, err
+		}
+		return sum.Div(float64(n)).String(), nil
+	}),
+	"pg_bits": strict(func(a []any) (any, error) {
+		list, err := items(a[1])
+		if err != nil {
+			return nil, err
+		}
+		var out any
+		for _, v := range list {
+			if v == nil {
+				continue
+			}
+			n := integer(plain(v))
+			if out != nil {
+				if str(a[0]) == "and" {
+					n &= out.(int64)
+				} else {
+					n |= out.(int64)
+				}
+			}
+			out = n
+		}
+		return out, nil
+	}),
+	"pg_deviation":       strict(deviation),
+	"pg_deviation_float": strict(deviationFloat),
+	"pg_regression":      strict(regression),
+	"pg_percentile_cont": strict(func(a []any) (any, error) {
+		p, err := fraction(a[0])
+		if err != nil {
+			return nil, err
+		}
+		list, err := numbers(a[1])
+		if err != nil || len(list) == 0 {
+			return nil, err
+		}
+		at := p * float64(len(list)-1)
+		lo, hi := int(math.Floor(at)), int(math.Ceil(at))
+		if lo == hi {
+			return list[lo], nil
+		}
+		return list[lo] + (at-float64(lo))*(list[hi]-list[lo]), nil
+	}),
+	"pg_percentile_disc": strict(func(a []any) (any, error) {
+		p, err := fraction(a[1])
+		if err != nil {
+			return nil, err
+		}
+		list, err := present(a[3])
+		if err != nil || len(list) == 0 {
+			return nil, err
+		}
+		sortList(str(a[0]), list)
+		n := int(math.Ceil(p * float64(len(list))))
+		n = max(n, 1)
+		if integer(a[2]) == 1 {
+			n = len(list) + 1 - n
+		}
+		return plain(list[n-1]), nil
+	}),
+	// pg_mode gives the most frequent value, of several the first in order.
+	"pg_mode": strict(func(a []any) (any, error) {
+		list, err := present(a[2])
+		if err != nil || len(list) == 0 {
+			return nil, err
+		}
+		kind := str(a[0])
+		sortList(kind, list)
+		best, count, last := 0, 0, integer(a[1]) == 1
+		for i := 0; i < len(list); {
+			j := i
+			for j < len(list) && same(kind, list[j], plain(list[i])) {
+				j++
+			}
+			if j-i > count || last && j-i == count {
+				best, count = i, j-i
+			}
+			i = j
+		}
+		return plain(list[best]), nil
+	}),
+}
+
+// present returns the elements that are not null.
+func present(v any) ([]any, error) {
+	list, err := items(v)
+	out := list[:0]
+	for _, x := range list {
+		if x != nil {
+			out = append(out, x)
+		}
+	}
+	return out, err
+}
+
+func total(v any) (sum value.Decimal, n int64, err error) {
+	list, err := present(v)
+	sum = value.Int(0)
+	for _, x := range list {
+		sum = sum.Add(decimal(plain(x)))
+	}
+	return sum, int64(len(list)), err
+}
+
+func spans(v any) (sum value.Interval, n int, err error) {
+	list, err := present(v)
+	if err != nil {
+		return sum, 0, err
+	}
+	for _, x := range list {
+		span, err := value.ParseInterval(str(x))
+		if err != nil {
+			return sum, 0, err
+		}
+		sum = sum.Add(span)
+	}
+	return sum, len(list), nil
+}
+
+func numbers(v any) ([]float64, error) {
+	list, err := present(v)
+	if err != nil {
+		return nil, err
+	}
+	sortList("float8", list)
+	out := make([]float64, len(list))
+	for i, x := range list {
+		out[i] = float(plain(x))
+	}
+	return out, nil
+}
+
+func fraction(v any) (float64, error) {
+	p := float(v)
+	if p < 0 || p > 1 || math.IsNaN(p) {
+		return 0, value.Fail("22003", "percentile value %s is not between 0 and 1", value.FormatFloat(p))
+	}
+	return p, nil
+}
+
+// deviation computes variance and standard deviation of exact numbers as PostgreSQL does: from the sums.
+func deviation(a []any) (any, error) {
+	list, err := present(a[1])
+	if err != nil {
+		return nil, err
+	}
+	kind := str(a[0])
+	n := int64(len(list))
+	sample := kind == "var_samp" || kind == "stddev_samp"
+	if n == 0 || sample && n == 1 {
+		return nil, nil
+	}
+	sum, squares := value.Int(0), value.Int(0)
+	for _, x := range list {
+		d := decimal(plain(x))
+		sum, squares = sum.Add(d), squares.Add(d.Mul(d))
+	}
+	num := squares.Mul(value.Int(n)).Sub(sum.Mul(sum))
+	if num.Sign() <= 0 {
+		return "0", nil
+	}
+	den := value.Int(n).Mul(value.Int(n))
+	if sample {
+		den = value.Int(n).Mul(value.Int(n - 1))
+	}
+	d, err := num.Div(den)
+	if err == nil && (kind == "stddev_samp" || kind == "stddev_pop") {
+		d, err = d.Sqrt()
+	}
+	if err != nil {
+		return nil, err
+	}
+	return d.String(), nil
+}
+
+func deviationFloat(a []any) (any, error) {
+	list, err := present(a[1])
+	if err != nil {
+		return nil, err
+	}
+	kind := str(a[0])
+	n := float64(len(list))
+	sample := kind == "var_samp" || kind == "stddev_samp"
+	if n == 0 || sample && n == 1 {
+		return nil, nil
+	}
+	// Youngs and Cramer's way, which loses little
+	var count, sum, sxx float64
+	for _, x := range list {
+		f := float(plain(x))
+		count++
+		sum += f
+		if count > 1 {
+			d := f*count - sum
+			sxx += d * d / (count * (count - 1))
+		}
+	}
+	v := sxx / n
+	if sample {
+		v = sxx / (n - 1)
+	}
+	if kind == "stddev_samp" || kind == "stddev_pop" {
+		v = math.Sqrt(v)
+	}
+	return v, nil
+}
+
+// regression computes the aggregates over pairs (y, x).
+func regression(a []any) (any, error) {
+	pairs, err := items(a[1])
+	if err != nil {
+		return nil, err
+	}
+	var n, sx, sy, sxx, syy, sxy float64
+	for _, p := range pairs {
+		pair, ok := p.([]any)
+		if !ok || len(pair) != 2 || pair[0] == nil || pair[1] == nil {
+			continue
+		}
+		y, x := float(plain(pair[0])), float(plain(pair[1]))
+		n++
+		sx += x
+		sy += y
+		if n > 1 {
+			dx, dy := x*n-sx, y*n-sy
+			scale := 1 / (n * (n - 1))
+			sxx += dx * dx * scale
+			syy += dy * dy * scale
+			sxy += dx * dy * scale
+		}
+	}
+	kind := str(a[0])
+	if kind == "count" {
+		return int64(n), nil
+	}
+	if n == 0 || n == 1 && kind == "covar_samp" {
+		return nil, nil
+	}
+	switch kind {
+	case "covar_pop":
+		return sxy / n, nil
+	case "covar_samp":
+		return sxy / (n - 1), nil
+	case "corr":
+		if sxx == 0 || syy == 0 {
+			return nil, nil
+		}
+		return sxy / math.Sqrt(sxx*syy), nil
+	}
+	if sxx == 0 {
+		return nil, nil
+	}
+	switch kind {
+	case "slope":
+		return sxy / sxx, nil
+	case "intercept":
+		return (sy - sx*sxy/sxx) / n, nil
+	}
+	if syy == 0 {
+		return 1.0, nil
+	}
+	return sxy * sxy / (sxx * syy), nil
+}

@@ -1,0 +1,508 @@
+package pgfunc
+
+import (
+	"encoding/json"
+	"slices"
+	"strings"
+
+	"surely/suql/value"
+)
+
+// maxSeries bounds how many values generate_series gives.
+const maxSeries = 1_000_000
+
+var listFunctions = map[string]function{
+	"pg_array_length": strict(func(a []any) (any, error) {
+		list, err := items(a[0])
+		if err != nil || len(list) == 0 || integer(a[1]) != 1 {
+			return nil, err
+		}
+		return int64(len(list)), nil
+	}),
+	"pg_array_position": lenient(func(a []any) (any, error) {
+		if a[1] == nil {
+			return nil, nil
+		}
+		list, err := items(a[1])
+		if err != nil {
+			return nil, err
+		}
+		for i, v := range list {
+			if same(str(a[0]), v, a[2]) {
+				return int64(i + 1), nil
+			}
+		}
+		return nil, nil
+	}),
+	"pg_array_remove": lenient(func(a []any) (any, error) {
+		if a[1] == nil {
+			return nil, nil
+		}
+		list, err := items(a[1])
+		if err != nil {
+			return nil, err
+		}
+		return value.FormatList(slices.DeleteFunc(list, func(v any) bool { return same(str(a[0]), v, a[2]) })), nil
+	}),
+	"pg_list_append": lenient(func(a []any) (any, error) {
+		list, err := itemsOrNone(a[0])
+		return value.FormatList(append(list, a[1])), err
+	}),
+	"pg_list_prepend": lenient(func(a []any) (any, error) {
+		list, err := itemsOrNone(a[1])
+		return value.FormatList(append([]any{a[0]}, list...)), err
+	}),
+	"pg_list_concat": lenient(func(a []any) (any, error) {
+		if a[0] == nil {
+			return a[1], nil
+		}
+		if a[1] == nil {
+			return a[0], nil
+		}
+		x, err := items(a[0])
+		if err != nil {
+			return nil, err
+		}
+		y, err := items(a[1])
+		return value.FormatList(append(x, y...)), err
+	}),
+	"pg_list_contains": strict(func(a []any) (any, error) {
+		x, err := items(a[0])
+		if err != nil {
+			return nil, err
+		}
+		y, err := items(a[1])
+		if err != nil {
+			return nil, err
+		}
+		for _, v := range y {
+			if !slices.ContainsFunc(x, func(w any) bool { return equal(w, v) }) {
+				return false, nil
+			}
+		}
+		return true, nil
+	}),
+	"pg_list_overlaps": strict(func(a []any) (any, error) {
+		x, err := items(a[0])
+		if err != nil {
+			return nil, err
+		}
+		y, err := items(a[1])
+		if err != nil {
+			return nil, err
+		}
+		for _, v := range y {
+			if slices.ContainsFunc(x, func(w any) bool { return equal(w, v) }) {
+				return true, nil
+			}
+		}
+		return false, nil
+	}),
+	// pg_list_has is x = ANY (list), with its three values.
+	"pg_list_has": lenient(func(a []any) (any, error) {
+		if a[1] == nil {
+			return nil, nil
+		}
+		list, err := items(a[1])
+		if err != nil {
+			return nil, err
+		}
+		if len(list) == 0 {
+			return false, nil
+		}
+		if a[2] == nil {
+			return nil, nil
+		}
+		null := false
+		for _, v := range list {
+			if v == nil {
+				null = true
+			} else if same(str(a[0]), v, a[2]) {
+				return true, nil
+			}
+		}
+		if null {
+			return nil, nil
+		}
+		return false, nil
+	}),
+	"pg_list_item": strict(func(a []any) (any, error) {
+		list, err := items(a[0])
+		n := integer(a[1])
+		if err != nil || n < 1 || n > int64(len(list)) {
+			return nil, err
+		}
+		return plain(list[n-1]), nil
+	}),
+	"pg_list_slice": strict(func(a []any) (any, error) {
+		list, err := items(a[0])
+		lo := clamp(integer(a[1]), 1, int64(len(list))+1)
+		hi := clamp(integer(a[2]), lo-1, int64(len(list)))
+		return value.FormatList(list[lo-1 : max(hi, lo-1)]), err
+	}),
+	"pg_list_sort": strict(func(a []any) (any, error) {
+		list, err := items(a[1])
+		if err != nil {
+			return nil, err
+		}
+		sortList(str(a[0]), list)
+		if integer(a[2]) == 1 {
+			slices.Reverse(list)
+		}
+		return value.FormatList(list), nil
+	}),
+	"pg_list_cast": strict(func(a []any) (any, error) {
+		list, err := items(a[2])
+		if err != nil {
+			return nil, err
+		}
+		for i, v := range list {
+			if v == nil {
+				continue
+			}
+			if list[i], err = value.Cast(str(a[1]), elementText(str(a[0]), v)); err != nil {
+				return nil, err
+			}
+		}
+		return value.FormatList(list), nil
+	}),
+	"pg_list_text": strict(func(a []any) (any, error) {
+		list, err := items(a[1])
+		if err != nil {
+			return nil, err
+		}
+		texts := make([]*string, len(list))
+		for i, v := range list {
+			if v != nil {
+				s := elementText(str(a[0]), v)
+				if b := str(a[0]); b == "bool" {
+					s = s[:1]
+				}
+				texts[i] = &s
+			}
+		}
+		return value.FormatArray(texts), nil
+	}),
+	"pg_list_parse": strict(func(a []any) (any, error) {
+		texts, err := value.ParseArray(str(a[1]))
+		if err != nil {
+			return nil, err
+		}
+		list := make([]any, len(texts))
+		for i, s := range texts {
+			if s == nil {
+				continue
+			}
+			if list[i], err = value.Cast(str(a[0]), *s); err != nil {
+				return nil, err
+			}
+		}
+		return value.FormatList(list), nil
+	}),
+	"pg_array_to_string": lenient(func(a []any) (any, error) {
+		if a[1] == nil || a[2] == nil {
+			return nil, nil
+		}
+		list, err := items(a[1])
+		if err != nil {
+			return nil, err
+		}
+		var parts []string
+		for _, v := range list {
+			switch {
+			case v != nil:
+				s := elementText(str(a[0]), v)
+				if str(a[0]) == "bool" {
+					s = s[:1]
+				}
+				parts = append(parts, s)
+			case a[3] != nil:
+				parts = append(parts, str(a[3]))
+			}
+		}
+		return strings.Join(parts, str(a[2])), nil
+	}),
+	"pg_string_to_array": lenient(func(a []any) (any, error) {
+		if a[0] == nil {
+			return nil, nil
+		}
+		s := str(a[0])
+		var parts []string
+		switch {
+		case s == "":
+		case a[1] == nil:
+			parts = strings.Split(s, "")
+		case str(a[1]) == "":
+			parts = []string{s}
+		default:
+			parts = strings.Split(s, str(a[1]))
+		}
+		list := make([]any, len(parts))
+		for i, p := range parts {
+			if a[2] == nil || p != str(a[2]) {
+				list[i] = p
+			}
+		}
+		return value.FormatList(list), nil
+	}),
+	"pg_series": strict(func(a []any) (any, error) {
+		from, to, step := integer(a[0]), integer(a[1]), integer(a[2])
+		if step == 0 {
+			return nil, value.Fail("22023", "step size cannot equal zero")
+		}
+		var list []any
+		for n := from; step > 0 && n <= to || step < 0 && n >= to; n += step {
+			if len(list) == maxSeries {
+				return nil, value.Fail("54000", "generate_series gives more than %d values", maxSeries)
+			}
+			list = append(list, n)
+			if step > 0 && n > to-step || step < 0 && n < to-step {
+				break
+			}
+		}
+		return value.FormatList(list), nil
+	}),
+	"pg_series_time": strict(func(a []any) (any, error) {
+		from, err := value.ParseStamp(str(a[0]))
+		if err != nil {
+			return nil, err
+		}
+		to, err := value.ParseStamp(str(a[1]))
+		if err != nil {
+			return nil, err
+		}
+		step, err := value.ParseInterval(str(a[2]))
+		if err != nil {
+			return nil, err
+		}
+		sign := step.Cmp(value.Interval{})
+		if sign == 0 {
+			return nil, value.Fail("22023", "step size cannot equal zero")
+		}
+		var list []any
+		for t := from; sign > 0 && !t.After(to) || sign < 0 && !t.Before(to); {
+			if len(list) == maxSeries {
+				return nil, value.Fail("54000", "generate_series gives more than %d values", maxSeries)
+			}
+			list = append(list, value.FormatStamp(t))
+			next, err := value.AddInterval(t, step)
+			if err != nil {
+				return nil, err
+			}
+			t = next
+		}
+		return value.FormatList(list), nil
+	}),
+	"pg_json_elements": strict(func(a []any) (any, error) {
+		return jsonItems(a[0], func(raw json.RawMessage) any { return jsonText(raw) })
+	}),
+	"pg_json_values": strict(func(a []any) (any, error) {
+		return jsonItems(a[0], func(raw json.RawMessage) any { return string(raw) })
+	}),
+	"pg_json_get":  strict(func(a []any) (any, error) { return jsonPath(a[0], []any{a[1]}, false) }),
+	"pg_json_text": strict(func(a []any) (any, error) { return jsonPath(a[0], []any{a[1]}, true) }),
+	"pg_json_path": strict(func(a []any) (any, error) {
+		path, err := items(a[1])
+		if err != nil {
+			return nil, err
+		}
+		return jsonPath(a[0], path, false)
+	}),
+	"pg_json_path_text": strict(func(a []any) (any, error) {
+		path, err := items(a[1])
+		if err != nil {
+			return nil, err
+		}
+		return jsonPath(a[0], path, true)
+	}),
+}
+
+func items(v any) ([]any, error) { return value.ParseList(str(v)) }
+
+func itemsOrNone(v any) ([]any, error) {
+	if v == nil {
+		return nil, nil
+	}
+	return items(v)
+}
+
+// plain turns an element into a value that SQLite knows.
+func plain(v any) any {
+	switch x := v.(type) {
+	case json.Number:
+		if n, err := x.Int64(); err == nil {
+			return n
+		}
+		f, _ := x.Float64()
+		return f
+	case bool:
+		if x {
+			return int64(1)
+		}
+		return int64(0)
+	case nil, string, int64, float64:
+		return v
+	}
+	b, _ := json.Marshal(v)
+	return string(b)
+}
+
+// same reports whether an element is equal to a value.
+func same(kind string, elem, v any) bool {
+	if elem == nil || v == nil {
+		return elem == nil && v == nil
+	}
+	return compareValues(kind, plain(elem), v) == 0
+}
+
+// equal reports whether two elements are; a null is equal to nothing.
+func equal(a, b any) bool {
+	if a == nil || b == nil {
+		return false
+	}
+	x, y := plain(a), plain(b)
+	if s, ok := x.(string); ok {
+		if t, ok := y.(string); ok {
+			return s == t
+		}
+	}
+	return decimal(x).Cmp(decimal(y)) == 0
+}
+
+func sortList(kind string, list []any) {
+	slices.SortStableFunc(list, func(a, b any) int {
+		switch {
+		case a == nil && b == nil:
+			return 0
+		case a == nil:
+			return 1
+		case b == nil:
+			return -1
+		}
+		return compareValues(kind, plain(a), plain(b))
+	})
+}
+
+// elementText writes an element as its type prints.
+func elementText(kind string, v any) string {
+	switch x := plain(v).(type) {
+	case int64:
+		if kind == "bool" {
+			return map[int64]string{0: "false", 1: "true"}[x]
+		}
+		if kind == "float8" {
+			return value.FormatFloat(float64(x))
+		}
+		return str(x)
+	case float64:
+		return value.FormatFloat(x)
+	case string:
+		if kind == "timestamptz" {
+			return x + "+00"
+		}
+		return x
+	}
+	return ""
+}
+
+func jsonItems(v any, f func(json.RawMessage) any) (any, error) {
+	var raw []json.RawMessage
+	if err := json.Unmarshal([]byte(str(v)), &raw); err != nil {
+		return nil, value.Fail("22023", "cannot extract elements from a non-array")
+	}
+	list := make([]any, len(raw))
+	for i, r := range raw {
+		list[i] = f(r)
+	}
+	return value.FormatList(list), nil
+}
+
+// jsonText writes a JSON value as ->> does.
+func jsonText(raw json.RawMessage) any {
+	s := strings.TrimSpace(string(raw))
+	switch {
+	case s == "null" || s == "":
+		return nil
+	case s[0] == '"':
+		var t string
+		if json.Unmarshal(raw, &t) == nil {
+			return t
+		}
+	}
+	return s
+}
+
+func jsonPath(v any, path []any, text bool) (any, error) {
+	raw := json.RawMessage(str(v))
+	for _, step := range path {
+		var object map[string]json.RawMessage
+		var array []json.RawMessage
+		switch k := plain(step).(type) {
+		case int64:
+			if json.Unmarshal(raw, &array) != nil {
+				return nil, nil
+			}
+			if k < 0 {
+				k += int64(len(array))
+			}
+			if k < 0 || k >= int64(len(array)) {
+				return nil, nil
+			}
+			raw = array[k]
+		case string:
+			if json.Unmarshal(raw, &object) == nil && object != nil {
+				next, ok := object[k]
+				if !ok {
+					return nil, nil
+				}
+				raw = next
+				continue
+			}
+			d, err := value.ParseDecimal(k)
+			if n, ok := d.Coef, err == nil; ok && json.Unmarshal(raw, &array) == nil && n.IsInt64() && d.Scale == 0 && len(path) > 1 {
+				i := n.Int64()
+				if i < 0 {
+					i += int64(len(array))
+				}
+				if i >= 0 && i < int64(len(array)) {
+					raw = array[i]
+					continue
+				}
+			}
+			return nil, nil
+		default:
+			return nil, nil
+		}
+	}
+	if text {
+		return jsonText(raw), nil
+	}
+	s, err := value.ParseJSON(string(raw), true)
+	return s, err
+}
+
+func compareListsBy(cmp func(a, b string) int) func(a, b string) int {
+	return func(a, b string) int {
+		x, errX := value.ParseList(a)
+		y, errY := value.ParseList(b)
+		if errX != nil || errY != nil {
+			return strings.Compare(a, b)
+		}
+		for i := 0; i < len(x) && i < len(y); i++ {
+			c := 0
+			switch {
+			case x[i] == nil && y[i] == nil:
+			case x[i] == nil:
+				c = 1
+			case y[i] == nil:
+				c = -1
+			default:
+				c = cmp(str(plain(x[i])), str(plain(y[i])))
+			}
+			if c != 0 {
+				return c
+			}
+		}
+		return len(x) - len(y)
+	}
+}

@@ -1,0 +1,318 @@
+package pgfunc
+
+import (
+	"regexp"
+	"strings"
+	"sync"
+
+	"surely/suql/value"
+)
+
+var patternFunctions = map[string]function{
+	"pg_like": strict(func(a []any) (any, error) {
+		return like(str(a[0]), str(a[1]), str(a[2]), integer(a[3]) == 1)
+	}),
+	"pg_similar": strict(func(a []any) (any, error) {
+		re, err := similar(str(a[1]), str(a[2]))
+		if err != nil {
+			return nil, err
+		}
+		return re.MatchString(str(a[0])), nil
+	}),
+	"pg_regexp": strict(func(a []any) (any, error) {
+		re, err := compile(str(a[1]), str(a[2]))
+		if err != nil {
+			return nil, err
+		}
+		return re.MatchString(str(a[0])), nil
+	}),
+	"pg_regexp_count": strict(func(a []any) (any, error) {
+		re, err := compile(str(a[1]), str(a[2]))
+		if err != nil {
+			return nil, err
+		}
+		return int64(len(re.FindAllStringIndex(str(a[0]), -1))), nil
+	}),
+	"pg_regexp_substr": strict(func(a []any) (any, error) {
+		re, err := compile(str(a[1]), "")
+		if err != nil {
+			return nil, err
+		}
+		if m := re.FindStringIndex(str(a[0])); m != nil {
+			return str(a[0])[m[0]:m[1]], nil
+		}
+		return nil, nil
+	}),
+	"pg_regexp_substring": strict(func(a []any) (any, error) {
+		re, err := compile(str(a[1]), "")
+		if err != nil {
+			return nil, err
+		}
+		m := re.FindStringSubmatchIndex(str(a[0]))
+		switch {
+		case m == nil:
+			return nil, nil
+		case len(m) > 2 && m[2] >= 0:
+			return str(a[0])[m[2]:m[3]], nil
+		case len(m) > 2:
+			return nil, nil
+		}
+		return str(a[0])[m[0]:m[1]], nil
+	}),
+	"pg_regexp_match": strict(func(a []any) (any, error) {
+		re, err := compile(str(a[1]), str(a[2]))
+		if err != nil {
+			return nil, err
+		}
+		s := str(a[0])
+		m := re.FindStringSubmatchIndex(s)
+		if m == nil {
+			return nil, nil
+		}
+		if len(m) > 2 {
+			m = m[2:]
+		}
+		var list []any
+		for i := 0; i < len(m); i += 2 {
+			if m[i] < 0 {
+				list = append(list, nil)
+			} else {
+				list = append(list, s[m[i]:m[i+1]])
+			}
+		}
+		return value.FormatList(list), nil
+	}),
+	"pg_regexp_split": strict(func(a []any) (any, error) {
+		re, err := compile(str(a[1]), str(a[2]))
+		if err != nil {
+			return nil, err
+		}
+		s := str(a[0])
+		var list []any
+		from := 0
+		for _, m := range re.FindAllStringIndex(s, -1) {
+			if m[1] == m[0] && (m[0] == 0 || m[0] == len(s)) {
+				continue
+			}
+			list = append(list, s[from:m[0]])
+			from = m[1]
+		}
+		return value.FormatList(append(list, s[from:])), nil
+	}),
+	"pg_regexp_replace": strict(func(a []any) (any, error) {
+		flags := str(a[3])
+		re, err := compile(str(a[1]), strings.ReplaceAll(flags, "g", ""))
+		if err != nil {
+			return nil, err
+		}
+		return regexpReplace(re, str(a[0]), str(a[2]), strings.Contains(flags, "g")), nil
+	}),
+}
+
+// like matches a text against a pattern with % and _.
+func like(s, pattern, escape string, fold bool) (bool, error) {
+	if fold {
+		s, pattern = strings.ToLower(s), strings.ToLower(pattern)
+	}
+	esc := rune(-1)
+	if r := []rune(escape); len(r) == 1 {
+		esc = r[0]
+	} else if len(r) > 1 {
+		return false, value.Fail("22019", "invalid escape string")
+	}
+	type token struct {
+		r    rune
+		kind byte // 0 a letter, '_' any letter, '%' any text
+	}
+	var tokens []token
+	runes := []rune(pattern)
+	for i := 0; i < len(runes); i++ {
+		switch c := runes[i]; {
+		case c == esc:
+			if i++; i == len(runes) {
+				return false, value.Fail("22025", "LIKE pattern must not end with escape character")
+			}
+			tokens = append(tokens, token{r: runes[i]})
+		case c == '%':
+			tokens = append(tokens, token{kind: '%'})
+		case c == '_':
+			tokens = append(tokens, token{kind: '_'})
+		default:
+			tokens = append(tokens, token{r: c})
+		}
+	}
+	text := []rune(s)
+	i, j, star, mark := 0, 0, -1, 0
+	for i < len(text) {
+		switch {
+		case j < len(tokens) && tokens[j].kind == '%':
+			star, mark = j, i
+			j++
+		case j < len(tokens) && (tokens[j].kind == '_' || tokens[j].kind == 0 && tokens[j].r == text[i]):
+			i++
+			j++
+		case star >= 0:
+			mark++
+			i, j = mark, star+1
+		default:
+			return false, nil
+		}
+	}
+	for j < len(tokens) && tokens[j].kind == '%' {
+		j++
+	}
+	return j == len(tokens), nil
+}
+
+// regexps keeps what was compiled; a statement uses few patterns and many rows.
+var regexps struct {
+	sync.Mutex
+	m map[string]*regexp.Regexp
+}
+
+func cached(key string, build func() (*regexp.Regexp, error)) (*regexp.Regexp, error) {
+	regexps.Lock()
+	defer regexps.Unlock()
+	if re := regexps.m[key]; re != nil {
+		return re, nil
+	}
+	re, err := build()
+	if err != nil {
+		return nil, err
+	}
+	if len(regexps.m) >= 256 || regexps.m == nil {
+		regexps.m = map[string]*regexp.Regexp{}
+	}
+	regexps.m[key] = re
+	return re, nil
+}
+
+var (
+	lookaround = regexp.MustCompile(`\(\?<?[=!]|\\[1-9]`)
+	lazy       = regexp.MustCompile(`[*+?}]\?`)
+)
+
+// compile translates PostgreSQL's regular expression: a dot matches a line break, the longest match wins, and word
+// boundaries are written differently. Look-around and back references are beyond Go's expressions.
+func compile(pattern, flags string) (*regexp.Regexp, error) {
+	return cached(flags+"/"+pattern, func() (*regexp.Regexp, error) {
+		if lookaround.MatchString(pattern) {
+			return nil, value.Fail("0A000", "look-around and back references in regular expressions are not supported on SQLite")
+		}
+		mode := "s"
+		for _, f := range flags {
+			switch f {
+			case 'i':
+				mode += "i"
+			case 'n', 'm':
+				mode = strings.ReplaceAll(mode, "s", "") + "m"
+			case 'c', 's', 't', 'g':
+			default:
+				return nil, value.Fail("22023", "invalid regular expression option: %q", string(f))
+			}
+		}
+		p := strings.TrimPrefix(pattern, "***:")
+		var b strings.Builder
+		for i := 0; i < len(p); i++ {
+			if p[i] == '\\' && i+1 < len(p) {
+				switch i++; p[i] {
+				case 'm', 'M', 'y':
+					b.WriteString(`\b`)
+				case 'Y':
+					b.WriteString(`\B`)
+				case 'Z':
+					b.WriteString(`\z`)
+				default:
+					b.WriteString(p[i-1 : i+1])
+				}
+				continue
+			}
+			b.WriteByte(p[i])
+		}
+		re, err := regexp.Compile("(?" + mode + ")" + b.String())
+		if err != nil {
+			return nil, value.Fail("2201B", "invalid regular expression: %s", strings.TrimPrefix(err.Error(), "error parsing regexp: "))
+		}
+		if !lazy.MatchString(p) {
+			re.Longest()
+		}
+		return re, nil
+	})
+}
+
+// similar translates the pattern of SIMILAR TO.
+func similar(pattern, escape string) (*regexp.Regexp, error) {
+	return cached("similar/"+escape+"/"+pattern, func() (*regexp.Regexp, error) {
+		var b strings.Builder
+		b.WriteString(`(?s)\A(?:`)
+		bracket := false
+		r := []rune(pattern)
+		for i := 0; i < len(r); i++ {
+			c := string(r[i])
+			switch {
+			case escape != "" && c == escape && i+1 < len(r):
+				i++
+				b.WriteString(regexp.QuoteMeta(string(r[i])))
+			case bracket:
+				bracket = c != "]"
+				b.WriteString(c)
+			case c == "[":
+				bracket = true
+				b.WriteString(c)
+			case c == "%":
+				b.WriteString(".*")
+			case c == "_":
+				b.WriteString(".")
+			case strings.Contains(`.^$\`, c):
+				b.WriteString(regexp.QuoteMeta(c))
+			default:
+				b.WriteString(c)
+			}
+		}
+		re, err := regexp.Compile(b.String() + `)\z`)
+		if err != nil {
+			return nil, value.Fail("2201B", "invalid regular expression: %s", strings.TrimPrefix(err.Error(), "error parsing regexp: "))
+		}
+		return re, nil
+	})
+}
+
+// regexpReplace replaces the first match, or all; \1 … \9 and \& stand for what was matched.
+func regexpReplace(re *regexp.Regexp, s, with string, all bool) string {
+	n := 1
+	if all {
+		n = -1
+	}
+	var b strings.Builder
+	from := 0
+	for _, m := range re.FindAllStringSubmatchIndex(s, n) {
+		b.WriteString(s[from:m[0]])
+		for i := 0; i < len(with); i++ {
+			if with[i] == '\\' && i+1 < len(with) {
+				i++
+				k := -1
+				switch c := with[i]; {
+				case c == '&':
+					k = 0
+				case c >= '1' && c <= '9':
+					k = int(c - '0')
+				case c == '\\':
+					b.WriteByte('\\')
+					continue
+				default:
+					b.WriteByte('\\')
+					b.WriteByte(c)
+					continue
+				}
+				if 2*k+1 < len(m) && m[2*k] >= 0 {
+					b.WriteString(s[m[2*k]:m[2*k+1]])
+				}
+				continue
+			}
+			b.WriteByte(with[i])
+		}
+		from = m[1]
+	}
+	b.WriteString(s[from:])
+	return b.String()
+}

@@ -1,0 +1,150 @@
+// Package pgtest gives tests a PostgreSQL of their own.
+package pgtest
+
+import (
+	"context"
+	"fmt"
+	"net"
+	"os"
+	"os/exec"
+	"os/user"
+	"path/filepath"
+	"strconv"
+	"syscall"
+	"testing"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+)
+
+// Start returns the URL of an empty PostgreSQL database for the length of a test: a private cluster, or a fresh database on
+// the server that SURELY_TEST_POSTGRES names. Without PostgreSQL the test is skipped; under SURELY_CI=1 it fails.
+func Start(t testing.TB) string {
+	t.Helper()
+	if url := os.Getenv("SURELY_TEST_POSTGRES"); url != "" {
+		return database(t, url)
+	}
+	initdb, postgres := find("initdb"), find("postgres")
+	if initdb == "" || postgres == "" {
+		missing(t, "PostgreSQL is not installed")
+	}
+	dir, err := os.MkdirTemp("", "surely-postgres-")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { os.RemoveAll(dir) })
+	as, err := account(dir)
+	if err != nil {
+		missing(t, err.Error())
+	}
+	data := filepath.Join(dir, "data")
+	if out, err := command(as, initdb, "-A", "trust", "--no-sync", "--locale=C", "-E", "UTF8", "-U", "postgres", "-D", data).CombinedOutput(); err != nil {
+		t.Fatalf("initdb: %v\n%s", err, out)
+	}
+	port := freePort(t)
+	server := command(as, postgres, "-D", data, "-k", dir, "-h", "127.0.0.1", "-p", port, "-F", "-c", "timezone=UTC", "-c", "max_connections=50")
+	log, err := os.Create(filepath.Join(dir, "log"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	server.Stdout, server.Stderr = log, log
+	if err := server.Start(); err != nil {
+		t.Fatalf("postgres: %v", err)
+	}
+	t.Cleanup(func() {
+		server.Process.Signal(syscall.SIGINT) // a fast shutdown
+		server.Wait()
+		log.Close()
+	})
+	url := fmt.Sprintf("postgres://postgres@127.0.0.1:%s/postgres?sslmode=disable", port)
+	for deadline := time.Now().Add(30 * time.Second); ; time.Sleep(20 * time.Millisecond) {
+		conn, err := pgx.Connect(context.Background(), url)
+		if err == nil {
+			conn.Close(context.Background())
+			return url
+		}
+		if time.Now().After(deadline) {
+			said, _ := os.ReadFile(log.Name())
+			t.Fatalf("postgres does not answer: %v\n%s", err, said)
+		}
+	}
+}
+
+func missing(t testing.TB, why string) {
+	t.Helper()
+	if os.Getenv("SURELY_CI") == "1" {
+		t.Fatal(why)
+	}
+	t.Skip(why)
+}
+
+// find returns the path of one of PostgreSQL's programs, or nothing.
+func find(name string) string {
+	if path, err := exec.LookPath(name); err == nil {
+		return path
+	}
+	found, _ := filepath.Glob("/usr/lib/postgresql/*/bin/" + name)
+	if len(found) == 0 {
+		return ""
+	}
+	return found[len(found)-1]
+}
+
+// account returns whom the server runs as: PostgreSQL refuses to run as root.
+func account(dir string) (*syscall.SysProcAttr, error) {
+	if os.Getuid() != 0 {
+		return nil, nil
+	}
+	u, err := user.Lookup("postgres")
+	if err != nil {
+		return nil, fmt.Errorf("PostgreSQL does not run as root, and there is no user postgres")
+	}
+	uid, _ := strconv.Atoi(u.Uid)
+	gid, _ := strconv.Atoi(u.Gid)
+	if err := os.Chown(dir, uid, gid); err != nil {
+		return nil, err
+	}
+	return &syscall.SysProcAttr{Credential: &syscall.Credential{Uid: uint32(uid), Gid: uint32(gid)}}, nil
+}
+
+func command(as *syscall.SysProcAttr, name string, args ...string) *exec.Cmd {
+	c := exec.Command(name, args...)
+	c.SysProcAttr = as
+	c.Dir = "/"
+	c.Env = append(os.Environ(), "LC_ALL=C", "TZ=UTC")
+	return c
+}
+
+func freePort(t testing.TB) string {
+	t.Helper()
+	l, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer l.Close()
+	_, port, _ := net.SplitHostPort(l.Addr().String())
+	return port
+}
+
+// database makes a fresh database on a server for the length of a test.
+func database(t testing.TB, url string) string {
+	t.Helper()
+	ctx := context.Background()
+	conn, err := pgx.Connect(ctx, url)
+	if err != nil {
+		missing(t, fmt.Sprintf("SURELY_TEST_POSTGRES: %v", err))
+	}
+	name := fmt.Sprintf("surely_test_%d_%d", os.Getpid(), time.Now().UnixNano())
+	if _, err := conn.Exec(ctx, "CREATE DATABASE "+name+" TEMPLATE template0 LC_COLLATE 'C' LC_CTYPE 'C'"); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		conn.Exec(ctx, "DROP DATABASE "+name+" WITH (FORCE)")
+		conn.Close(ctx)
+	})
+	config, err := pgx.ParseConfig(url)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return fmt.Sprintf("postgres://%s:%s@%s:%d/%s?sslmode=disable", config.User, config.Password, config.Host, config.Port, name)
+}

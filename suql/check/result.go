@@ -1,0 +1,72 @@
+package check
+
+import (
+	"encoding/json"
+
+	"surely/suql/value"
+)
+
+// Value turns what SQLite gave for a column into what a result holds: nil, bool, int64, float64, string, []any.
+func (c Column) Value(v any) any { return c.Type.Value(v) }
+
+// Value turns what SQLite gave for a value of a type into what a result holds.
+func (t Type) Value(v any) any {
+	if b, ok := v.([]byte); ok {
+		v = string(b)
+	}
+	if v == nil {
+		return nil
+	}
+	if t.List {
+		list, ok := v.([]any)
+		if !ok {
+			s, isText := v.(string)
+			if !isText {
+				return v
+			}
+			parsed, err := value.ParseList(s)
+			if err != nil {
+				return v
+			}
+			list = parsed
+		}
+		out := make([]any, len(list))
+		for i, x := range list {
+			if n, ok := x.(json.Number); ok {
+				if k, err := n.Int64(); err == nil {
+					x = k
+				} else {
+					x, _ = n.Float64()
+				}
+			}
+			out[i] = t.Elem().Value(x)
+		}
+		return out
+	}
+	switch t.Kind {
+	case Bool:
+		if n, ok := v.(int64); ok {
+			return n != 0
+		}
+	case Numeric:
+		if s, ok := v.(string); ok {
+			d, err := value.ParseDecimal(s)
+			if err != nil {
+				return v
+			}
+			if d.Scale == 0 && d.Coef.IsInt64() {
+				return d.Coef.Int64()
+			}
+			return d.Float()
+		}
+	case Float8:
+		if n, ok := v.(int64); ok {
+			return float64(n)
+		}
+	case Timestamptz:
+		if s, ok := v.(string); ok {
+			return s + "+00"
+		}
+	}
+	return v
+}

@@ -1,0 +1,287 @@
+package sqlite
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	pg "github.com/pganalyze/pg_query_go/v6"
+
+	"surely/suql/check"
+	"surely/suql/syntax"
+)
+
+// call prints a function call; one that returns a set stands for a row of what was joined for it.
+func (p *printer) call(n *pg.Node, f *pg.FuncCall, e *check.Expr) string {
+	if e.Op == "cast" {
+		return p.expr(f.Args[0])
+	}
+	if e.Func == nil {
+		return p.refuse(n, "%s is not supported", syntax.FunctionName(f))
+	}
+	if e.Func.Set {
+		if s := p.sets[p.c.Key(n)]; s != "" {
+			return s
+		}
+	}
+	return p.rawCall(n)
+}
+
+// rawCall prints the call itself: for a function that returns a set, the list of its values.
+func (p *printer) rawCall(n *pg.Node) string {
+	f, e := n.GetFuncCall(), p.c.Expr(n)
+	fn := e.Func
+	switch {
+	case fn.Text:
+		return p.refuse(n, "%s is decided by the engine and cannot be run", fn.Name)
+	case fn.SQLite == check.Impossible:
+		return p.refuse(n, "%s of these arguments is not supported", fn.Name)
+	case fn.Aggregate || fn.Window:
+		return p.aggregate(n, f, fn, e)
+	}
+	switch fn.Name {
+	case "array_to_string":
+		null := "NULL"
+		if len(f.Args) > 2 {
+			null = p.expr(f.Args[2])
+		}
+		kind := kindWord(p.c.Type(f.Args[0]))
+		return fmt.Sprintf("pg_array_to_string(%s, %s, %s, %s)", text(kind), p.expr(f.Args[0]), p.expr(f.Args[1]), null)
+	case "array_position", "array_remove":
+		kind := kindWord(p.c.Type(f.Args[0]))
+		return fmt.Sprintf("pg_%s(%s, %s, %s)", fn.Name, text(kind), p.expr(f.Args[0]), p.canonical(f.Args[1]))
+	}
+	if fn.SQLite == "" {
+		return p.refuse(n, "%s is not supported here", fn.Name)
+	}
+	args := make([]string, len(f.Args))
+	for i, a := range f.Args {
+		args[i] = p.expr(a)
+		// what joins values of any type shows booleans by their first letter
+		if t := p.c.Expr(a); fn.Texts && t.Type.Kind == check.Bool && !t.Type.List {
+			args[i] = "CASE " + p.raw(a, t) + " WHEN 1 THEN 't' WHEN 0 THEN 'f' END"
+		}
+	}
+	return fill(fn.SQLite, args, nil)
+}
+
+// fill puts arguments, and calls of SQLite's aggregates, into the places of a function's pattern.
+func fill(pattern string, args []string, aggregate func(name, inner string) string) string {
+	var b strings.Builder
+	for i := 0; i < len(pattern); i++ {
+		switch c := pattern[i]; {
+		case c == '$' && i+1 < len(pattern) && pattern[i+1] == '*':
+			b.WriteString(strings.Join(args, ", "))
+			i++
+		case c == '$' && i+1 < len(pattern) && pattern[i+1] >= '1' && pattern[i+1] <= '9':
+			if k := int(pattern[i+1] - '1'); k < len(args) {
+				b.WriteString(args[k])
+			}
+			i++
+		case c == '{' && aggregate != nil:
+			end := i + strings.IndexByte(pattern[i:], '}')
+			name, inner, _ := strings.Cut(pattern[i+1:end], "(")
+			if inner != "" {
+				inner = fill(strings.TrimSuffix(inner, ")"), args, nil)
+			}
+			b.WriteString(aggregate(name, inner))
+			i = end
+		default:
+			b.WriteByte(c)
+		}
+	}
+	return b.String()
+}
+
+// aggregate prints aggregates and window functions.
+func (p *printer) aggregate(n *pg.Node, f *pg.FuncCall, fn *check.Function, e *check.Expr) string {
+	args := make([]string, 0, len(f.Args)+1)
+	all := append([]*pg.Node(nil), f.Args...)
+	if fn.Within {
+		for _, o := range f.AggOrder {
+			all = append(all, o.GetSortBy().Node)
+		}
+	}
+	for _, a := range all {
+		args = append(args, p.expr(a))
+	}
+	tail := ""
+	if f.AggFilter != nil {
+		tail += " FILTER (WHERE " + p.expr(f.AggFilter) + ")"
+	}
+	if f.Over != nil {
+		if f.Over.Name != "" {
+			tail += " OVER " + quote(f.Over.Name)
+		} else {
+			tail += " OVER " + p.window(f.Over)
+		}
+	}
+	order := ""
+	if len(f.AggOrder) > 0 && !fn.Within && !f.AggDistinct && f.Over == nil {
+		var keys []key
+		for _, o := range f.AggOrder {
+			keys = append(keys, p.key(o.GetSortBy().Node, o.GetSortBy()))
+		}
+		order = p.orderBy(keys)
+	}
+	distinct := ""
+	if f.AggDistinct {
+		distinct = "DISTINCT "
+	}
+	build := func(name, inner string) string {
+		if inner == "" {
+			switch {
+			case fn.Star:
+				inner = "*"
+			case name == "group_concat":
+				inner = strings.Join(args, ", ")
+			case fn.Window:
+				inner = strings.Join(args, ", ")
+			case len(args) > 0:
+				inner = args[len(args)-1]
+				if fn.Within || len(all) == 0 {
+					break
+				}
+				inner = args[0] + collation(p.c.Type(all[0]))
+			}
+		}
+		return name + "(" + distinct + inner + order + ")" + tail
+	}
+	descending := fn.Within && len(f.AggOrder) > 0 && f.AggOrder[0].GetSortBy().SortbyDir == pg.SortByDir_SORTBY_DESC
+	switch fn.Name {
+	case "string_agg":
+		if f.AggDistinct {
+			// a separator stands outside of what is made distinct; PostgreSQL sorts what it makes distinct
+			list := "json_group_array(DISTINCT " + args[0] + ")" + tail
+			return fmt.Sprintf("pg_array_to_string('text', nullif(pg_list_sort('text', %s, %d), '[]'), %s, NULL)", list, p.sortedDown(f), args[1])
+		}
+	case "array_agg":
+		kind := kindWord(p.c.Type(all[0]))
+		list := build("json_group_array", args[0]+collation(p.c.Type(all[0])))
+		if f.AggDistinct {
+			list = fmt.Sprintf("pg_list_sort(%s, %s, %d)", text(kind), list, p.sortedDown(f))
+		}
+		return "nullif(" + list + ", '[]')"
+	case "percentile_cont":
+		if descending {
+			args[0] = "(1 - " + args[0] + ")"
+		}
+	case "percentile_disc":
+		return fmt.Sprintf("pg_percentile_disc(%s, %s, %d, %s)", text(kindWord(p.c.Type(all[1]))), args[0], b2i(descending),
+			build("json_group_array", args[1]))
+	case "mode":
+		return fmt.Sprintf("pg_mode(%s, %d, %s)", text(kindWord(p.c.Type(all[0]))), b2i(descending), build("json_group_array", args[0]))
+	case "nth_value", "ntile", "lag", "lead":
+		if fn.Name == "ntile" || fn.Name == "nth_value" {
+			i := len(args) - 1
+			if !p.nonzero(f.Args[i]) {
+				args[i] = "pg_positive(" + text(fn.Name) + ", " + args[i] + ")"
+			}
+		} else if len(args) > 1 {
+			if k, ok := p.c.Expr(f.Args[1]).Value.(int64); !ok || k < 0 {
+				return p.refuse(n, "%s with an offset that is not a plain number is not supported", fn.Name)
+			}
+		}
+	}
+	if fn.SQLite == "" {
+		return p.refuse(n, "%s is not supported", fn.Name)
+	}
+	if f.AggDistinct && strings.Contains(fn.SQLite, "json_array(") {
+		return p.refuse(n, "DISTINCT in %s is not supported", fn.Name)
+	}
+	return fill(fn.SQLite, args, build)
+}
+
+func (p *printer) sortedDown(f *pg.FuncCall) int {
+	if len(f.AggOrder) > 0 && f.AggOrder[0].GetSortBy().SortbyDir == pg.SortByDir_SORTBY_DESC {
+		return 1
+	}
+	return 0
+}
+
+// The bits of PostgreSQL's frame options.
+const (
+	frameExplicit          = 0x1
+	frameRange             = 0x2
+	frameRows              = 0x4
+	frameGroups            = 0x8
+	frameBetween           = 0x10
+	startUnbounded         = 0x20
+	endUnbounded           = 0x100
+	startCurrent           = 0x200
+	endCurrent             = 0x400
+	startOffsetPreceding   = 0x800
+	endOffsetPreceding     = 0x1000
+	startOffsetFollowing   = 0x2000
+	endOffsetFollowing     = 0x4000
+	excludeCurrent         = 0x8000
+	excludeGroup           = 0x10000
+	excludeTies            = 0x20000
+	startOffset, endOffset = startOffsetPreceding | startOffsetFollowing, endOffsetPreceding | endOffsetFollowing
+)
+
+// window prints the definition of a window.
+func (p *printer) window(w *pg.WindowDef) string {
+	var parts []string
+	if w.Refname != "" {
+		parts = append(parts, quote(w.Refname))
+	}
+	if len(w.PartitionClause) > 0 {
+		keys := make([]string, len(w.PartitionClause))
+		for i, n := range w.PartitionClause {
+			keys[i] = p.expr(n) + collation(p.c.Type(n))
+		}
+		parts = append(parts, "PARTITION BY "+strings.Join(keys, ", "))
+	}
+	var keys []key
+	for _, n := range w.OrderClause {
+		keys = append(keys, p.key(n.GetSortBy().Node, n.GetSortBy()))
+	}
+	if order := p.orderBy(keys); order != "" {
+		parts = append(parts, strings.TrimSpace(order))
+	}
+	if o := int(w.FrameOptions); o&frameExplicit != 0 {
+		mode := map[int]string{frameRange: "RANGE", frameRows: "ROWS", frameGroups: "GROUPS"}[o&(frameRange|frameRows|frameGroups)]
+		if mode == "RANGE" && o&(startOffset|endOffset) != 0 {
+			t := check.Type{}
+			if len(w.OrderClause) == 1 {
+				t = p.c.Type(w.OrderClause[0].GetSortBy().Node)
+			}
+			if t.Kind != check.Int4 && t.Kind != check.Int8 && t.Kind != check.Float8 && !(t.Kind == check.Numeric && t.Raw) {
+				p.refuse(nil, "RANGE with an offset over %s is not supported", t)
+			}
+		}
+		bound := func(unbounded, current, preceding int, n *pg.Node, side string) string {
+			switch {
+			case o&unbounded != 0:
+				return "UNBOUNDED " + side
+			case o&current != 0:
+				return "CURRENT ROW"
+			}
+			s := p.expr(n)
+			if _, err := strconv.ParseFloat(s, 64); err != nil {
+				p.refuse(n, "a frame whose offset is not a plain number is not supported")
+			}
+			if o&preceding != 0 {
+				return s + " PRECEDING"
+			}
+			return s + " FOLLOWING"
+		}
+		start := bound(startUnbounded, startCurrent, startOffsetPreceding, w.StartOffset, "PRECEDING")
+		frame := mode + " " + start
+		if o&frameBetween != 0 {
+			end := bound(endUnbounded, endCurrent, endOffsetPreceding, w.EndOffset, "FOLLOWING")
+			frame = mode + " BETWEEN " + start + " AND " + end
+		}
+		switch {
+		case o&excludeCurrent != 0:
+			frame += " EXCLUDE CURRENT ROW"
+		case o&excludeGroup != 0:
+			frame += " EXCLUDE GROUP"
+		case o&excludeTies != 0:
+			frame += " EXCLUDE TIES"
+		}
+		parts = append(parts, frame)
+	}
+	return "(" + strings.Join(parts, " ") + ")"
+}

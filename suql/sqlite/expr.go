@@ -1,0 +1,750 @@
+package sqlite
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	pg "github.com/pganalyze/pg_query_go/v6"
+
+	"surely/suql/check"
+	"surely/suql/syntax"
+	"surely/suql/value"
+)
+
+// expr prints an expression, cast to what its place wants.
+func (p *printer) expr(n *pg.Node) string {
+	if i := p.c.GroupedBy(n); i >= 0 && i < len(p.absent) && p.absent[i] {
+		return "NULL"
+	}
+	e := p.c.Expr(n)
+	if e == nil {
+		return p.raw(n, nil)
+	}
+	if e.As.Kind == check.Bad {
+		return p.raw(n, e)
+	}
+	if d, ok := e.Value.(value.Decimal); ok && (e.As.Kind == check.Numeric || e.As.Kind == check.Text) && !e.As.List {
+		return text(d.String())
+	}
+	return p.convert(p.raw(n, e), e.Type, e.As)
+}
+
+func (p *printer) list(nodes []*pg.Node) string {
+	out := make([]string, len(nodes))
+	for i, n := range nodes {
+		out[i] = p.expr(n)
+	}
+	return strings.Join(out, ", ")
+}
+
+// raw prints an expression as it is.
+func (p *printer) raw(n *pg.Node, e *check.Expr) string {
+	switch x := n.Node.(type) {
+	case *pg.Node_AConst:
+		return p.constant(n, e)
+	case *pg.Node_ColumnRef:
+		if e == nil || e.Ref == nil {
+			return p.refuse(n, "this column is not supported")
+		}
+		return p.ref(e.Ref)
+	case *pg.Node_AExpr:
+		return p.operation(n, x.AExpr, e)
+	case *pg.Node_BoolExpr:
+		parts := make([]string, len(x.BoolExpr.Args))
+		for i, a := range x.BoolExpr.Args {
+			parts[i] = p.expr(a)
+		}
+		switch x.BoolExpr.Boolop {
+		case pg.BoolExprType_AND_EXPR:
+			return "(" + strings.Join(parts, " AND ") + ")"
+		case pg.BoolExprType_OR_EXPR:
+			return "(" + strings.Join(parts, " OR ") + ")"
+		}
+		return "(NOT " + parts[0] + ")"
+	case *pg.Node_NullTest:
+		if x.NullTest.Arg.GetRowExpr() != nil {
+			return p.refuse(n, "IS NULL of a row is not supported")
+		}
+		if x.NullTest.Nulltesttype == pg.NullTestType_IS_NULL {
+			return "(" + p.expr(x.NullTest.Arg) + " IS NULL)"
+		}
+		return "(" + p.expr(x.NullTest.Arg) + " IS NOT NULL)"
+	case *pg.Node_BooleanTest:
+		test := map[pg.BoolTestType]string{pg.BoolTestType_IS_TRUE: "IS TRUE", pg.BoolTestType_IS_NOT_TRUE: "IS NOT TRUE",
+			pg.BoolTestType_IS_FALSE: "IS FALSE", pg.BoolTestType_IS_NOT_FALSE: "IS NOT FALSE",
+			pg.BoolTestType_IS_UNKNOWN: "IS NULL", pg.BoolTestType_IS_NOT_UNKNOWN: "IS NOT NULL"}[x.BooleanTest.Booltesttype]
+		return "(" + p.expr(x.BooleanTest.Arg) + " " + test + ")"
+	case *pg.Node_TypeCast:
+		return p.modify(p.expr(x.TypeCast.Arg), e.Type)
+	case *pg.Node_FuncCall:
+		return p.call(n, x.FuncCall, e)
+	case *pg.Node_CaseExpr:
+		return p.caseExpr(x.CaseExpr)
+	case *pg.Node_CoalesceExpr:
+		if len(x.CoalesceExpr.Args) == 1 {
+			return p.expr(x.CoalesceExpr.Args[0])
+		}
+		return "coalesce(" + p.list(x.CoalesceExpr.Args) + ")"
+	case *pg.Node_MinMaxExpr:
+		if len(x.MinMaxExpr.Args) == 1 {
+			return p.expr(x.MinMaxExpr.Args[0])
+		}
+		name := "pg_greatest"
+		if x.MinMaxExpr.Op == pg.MinMaxOp_IS_LEAST {
+			name = "pg_least"
+		}
+		return fmt.Sprintf("%s(%s, %s)", name, text(kindWord(e.Type)), p.list(x.MinMaxExpr.Args))
+	case *pg.Node_AArrayExpr:
+		return "json_array(" + p.list(x.AArrayExpr.Elements) + ")"
+	case *pg.Node_AIndirection:
+		ind := x.AIndirection.Indirection[0].GetAIndices()
+		arg := p.expr(x.AIndirection.Arg)
+		if !ind.IsSlice {
+			return fmt.Sprintf("pg_list_item(%s, %s)", arg, p.expr(ind.Uidx))
+		}
+		lo, hi := "NULL", "NULL"
+		if ind.Lidx != nil {
+			lo = p.expr(ind.Lidx)
+		} else {
+			lo = "1"
+		}
+		if ind.Uidx != nil {
+			hi = p.expr(ind.Uidx)
+		} else {
+			hi = "2147483647"
+		}
+		return fmt.Sprintf("pg_list_slice(%s, %s, %s)", arg, lo, hi)
+	case *pg.Node_SubLink:
+		return p.subLink(n, x.SubLink, e)
+	case *pg.Node_GroupingFunc:
+		var bits []string
+		for i, a := range x.GroupingFunc.Args {
+			if g := p.c.GroupedBy(a); g >= 0 && g < len(p.absent) && p.absent[g] {
+				bits = append(bits, strconv.Itoa(1<<(len(x.GroupingFunc.Args)-1-i)))
+			}
+		}
+		if len(bits) == 0 {
+			return "0"
+		}
+		return "(" + strings.Join(bits, " + ") + ")"
+	case *pg.Node_SqlvalueFunction:
+		switch e.Type.Kind {
+		case check.Date:
+			return "pg_date(pg_now())"
+		case check.Time:
+			return "substr(pg_now(), 12)"
+		}
+		return "pg_now()"
+	case *pg.Node_CollateClause:
+		return p.expr(x.CollateClause.Arg)
+	}
+	return p.refuse(n, "this expression is not supported")
+}
+
+func (p *printer) constant(n *pg.Node, e *check.Expr) string {
+	switch v := e.Value.(type) {
+	case nil:
+		return "NULL"
+	case bool:
+		if v {
+			return "1"
+		}
+		return "0"
+	case int64:
+		return strconv.FormatInt(v, 10)
+	case float64:
+		s := strconv.FormatFloat(v, 'g', -1, 64)
+		if !strings.ContainsAny(s, ".e") {
+			s += ".0"
+		}
+		if strings.Contains(s, "Inf") || strings.Contains(s, "NaN") {
+			return p.refuse(n, "infinity and NaN are not supported")
+		}
+		return s
+	case value.Decimal:
+		if !e.Type.Raw {
+			return text(v.String())
+		}
+		if v.Scale == 0 {
+			return v.String()
+		}
+		return v.String()
+	case check.Moment:
+		return fmt.Sprintf("pg_moment(%s, %s)", text(string(v)), text(kindWord(e.Type)))
+	case string:
+		return text(v)
+	}
+	return p.refuse(n, "this constant is not supported")
+}
+
+// modify applies the modifier of a cast: the scale of a numeric, the length of a text, the digits of seconds.
+func (p *printer) modify(s string, t check.Type) string {
+	if !t.HasMod {
+		return s
+	}
+	switch t.Kind {
+	case check.Numeric:
+		return fmt.Sprintf("pg_num_fit(%s, %d, %d)", s, t.Mod[0], t.Mod[1])
+	case check.Text:
+		return fmt.Sprintf("substr(%s, 1, %d)", s, t.Mod[0])
+	case check.Timestamp, check.Timestamptz, check.Time:
+		return fmt.Sprintf("pg_precision(%s, %s, %d)", text(kindWord(t)), s, t.Mod[0])
+	}
+	return s
+}
+
+// canonical prints a stored number as a decimal, with the digits that its column declares.
+func canonical(s string, t check.Type) string {
+	if t.Mod[1] > 0 {
+		return fmt.Sprintf("pg_num(%s, %d)", s, t.Mod[1])
+	}
+	return "pg_num(" + s + ")"
+}
+
+// convert prints a cast from one type to another.
+func (p *printer) convert(s string, from, to check.Type) string {
+	call := func(name string, args ...string) string {
+		return name + "(" + strings.Join(append(args, s), ", ") + ")"
+	}
+	switch {
+	case from.List && to.List:
+		if from.Kind == to.Kind {
+			return s
+		}
+		return call("pg_list_cast", text(kindWord(from)), text(kindWord(to)))
+	case from.List:
+		return call("pg_list_text", text(kindWord(from)))
+	case to.List:
+		return call("pg_list_parse", text(kindWord(to)))
+	case from.Kind == to.Kind:
+		if from.Kind == check.Numeric && from.Raw && !to.Raw {
+			return canonical(s, from)
+		}
+		return s
+	}
+	number := func(t check.Type) bool { return t.Kind >= check.Int4 && t.Kind <= check.Float8 }
+	integer := func(t check.Type) bool { return t.Kind == check.Int4 || t.Kind == check.Int8 }
+	switch {
+	case to.Kind == check.Text:
+		switch from.Kind {
+		case check.Bool:
+			return "CASE " + s + " WHEN 1 THEN 'true' WHEN 0 THEN 'false' END"
+		case check.Int4, check.Int8:
+			return "CAST(" + s + " AS TEXT)"
+		case check.Numeric:
+			if from.Raw {
+				return canonical(s, from)
+			}
+			return s
+		case check.Float8:
+			return call("pg_float_text")
+		case check.Timestamptz:
+			return "(" + s + " || '+00')"
+		}
+		return s
+	case from.Kind == check.Text || from.Kind == check.Unknown || from.Kind == check.JSONB && (number(to) || to.Kind == check.Bool):
+		return call("pg_cast", text(kindWord(to)))
+	case integer(from) && to.Kind == check.Int8:
+		return s
+	case from.Kind == check.Int8 && to.Kind == check.Int4:
+		return call("pg_int4")
+	case integer(from) && to.Kind == check.Numeric:
+		return "CAST(" + s + " AS TEXT)"
+	case integer(from) && to.Kind == check.Float8:
+		return "CAST(" + s + " AS REAL)"
+	case from.Kind == check.Numeric && to.Kind == check.Float8:
+		if from.Raw {
+			return "CAST(" + s + " AS REAL)"
+		}
+		return call("pg_float")
+	case from.Kind == check.Numeric && integer(to):
+		return call("pg_num_int", text(kindWord(to)))
+	case from.Kind == check.Float8 && integer(to):
+		return call("pg_float_int", text(kindWord(to)))
+	case from.Kind == check.Float8 && to.Kind == check.Numeric:
+		return call("pg_num_float")
+	case from.Kind == check.Bool && to.Kind == check.Int4:
+		return s
+	case from.Kind == check.Int4 && to.Kind == check.Bool:
+		return "(" + s + " <> 0)"
+	case from.Kind == check.Date && (to.Kind == check.Timestamp || to.Kind == check.Timestamptz):
+		return "(" + s + " || ' 00:00:00')"
+	case (from.Kind == check.Timestamp || from.Kind == check.Timestamptz) && to.Kind == check.Date:
+		return "substr(" + s + ", 1, 10)"
+	case (from.Kind == check.Timestamp || from.Kind == check.Timestamptz) && to.Kind == check.Time:
+		return "substr(" + s + ", 12)"
+	case from.Kind == check.Interval && to.Kind == check.Time:
+		return call("pg_interval_time")
+	case from.Kind == check.Timestamp || from.Kind == check.Timestamptz || from.Kind == check.Time,
+		from.Kind == check.JSON || from.Kind == check.JSONB:
+		return s
+	}
+	return p.refuse(nil, "casting %s to %s is not supported", from, to)
+}
+
+func (p *printer) caseExpr(x *pg.CaseExpr) string {
+	var b strings.Builder
+	b.WriteString("CASE")
+	if x.Arg != nil {
+		b.WriteString(" " + p.expr(x.Arg) + collation(p.c.Type(x.Arg)))
+	}
+	for _, w := range x.Args {
+		when := w.GetCaseWhen()
+		b.WriteString(" WHEN " + p.expr(when.Expr) + " THEN " + p.expr(when.Result))
+	}
+	if x.Defresult != nil {
+		b.WriteString(" ELSE " + p.expr(x.Defresult))
+	}
+	return "(" + b.String() + " END)"
+}
+
+// compareWith is the collation in which an expression is compared.
+func (p *printer) compareWith(n *pg.Node) string { return collation(p.c.Type(n)) }
+
+func (p *printer) comparison(op string, l, r *pg.Node) string {
+	a, b := l.GetRowExpr(), r.GetRowExpr()
+	if a == nil || b == nil {
+		return fmt.Sprintf("(%s%s %s %s)", p.expr(l), p.compareWith(l), op, p.expr(r))
+	}
+	switch op {
+	case "=", "<>", "IS", "IS NOT":
+		var parts []string
+		for i := range a.Args {
+			parts = append(parts, p.comparison(op, a.Args[i], b.Args[i]))
+		}
+		join := " AND "
+		if op == "<>" || op == "IS NOT" {
+			join = " OR "
+		}
+		return "(" + strings.Join(parts, join) + ")"
+	}
+	side := func(args []*pg.Node) string {
+		parts := make([]string, len(args))
+		for i, n := range args {
+			parts[i] = p.expr(n) + p.compareWith(n)
+		}
+		return "(" + strings.Join(parts, ", ") + ")"
+	}
+	return "(" + side(a.Args) + " " + op + " " + side(b.Args) + ")"
+}
+
+func (p *printer) operation(n *pg.Node, x *pg.A_Expr, e *check.Expr) string {
+	switch x.Kind {
+	case pg.A_Expr_Kind_AEXPR_OP:
+		if x.Lexpr == nil {
+			return p.prefix(n, x, e)
+		}
+		switch e.Op {
+		case "=", "<>", "<", ">", "<=", ">=":
+			return p.comparison(e.Op, x.Lexpr, x.Rexpr)
+		}
+		return p.binary(n, x, e)
+	case pg.A_Expr_Kind_AEXPR_DISTINCT:
+		return p.comparison("IS NOT", x.Lexpr, x.Rexpr)
+	case pg.A_Expr_Kind_AEXPR_NOT_DISTINCT:
+		return p.comparison("IS", x.Lexpr, x.Rexpr)
+	case pg.A_Expr_Kind_AEXPR_NULLIF:
+		return fmt.Sprintf("nullif(%s%s, %s)", p.expr(x.Lexpr), p.compareWith(x.Lexpr), p.expr(x.Rexpr))
+	case pg.A_Expr_Kind_AEXPR_LIKE, pg.A_Expr_Kind_AEXPR_ILIKE, pg.A_Expr_Kind_AEXPR_SIMILAR:
+		return p.like(e.Op, p.expr(x.Lexpr), x.Rexpr)
+	case pg.A_Expr_Kind_AEXPR_IN:
+		items := x.Rexpr.GetList().GetItems()
+		not := ""
+		if e.Op == "<>" {
+			not = "NOT "
+		}
+		if x.Lexpr.GetRowExpr() != nil {
+			parts := make([]string, len(items))
+			for i, m := range items {
+				parts[i] = p.comparison("=", x.Lexpr, m)
+			}
+			return "(" + not + "(" + strings.Join(parts, " OR ") + "))"
+		}
+		return fmt.Sprintf("(%s%s %sIN (%s))", p.expr(x.Lexpr), p.compareWith(x.Lexpr), not, p.list(items))
+	case pg.A_Expr_Kind_AEXPR_BETWEEN, pg.A_Expr_Kind_AEXPR_NOT_BETWEEN, pg.A_Expr_Kind_AEXPR_BETWEEN_SYM, pg.A_Expr_Kind_AEXPR_NOT_BETWEEN_SYM:
+		bounds := x.Rexpr.GetList().GetItems()
+		l, lo, hi := p.expr(x.Lexpr)+p.compareWith(x.Lexpr), p.expr(bounds[0]), p.expr(bounds[1])
+		s := fmt.Sprintf("(%s BETWEEN %s AND %s)", l, lo, hi)
+		if x.Kind == pg.A_Expr_Kind_AEXPR_BETWEEN_SYM || x.Kind == pg.A_Expr_Kind_AEXPR_NOT_BETWEEN_SYM {
+			s = fmt.Sprintf("(%s OR (%s BETWEEN %s AND %s))", s, l, hi, lo)
+		}
+		if x.Kind == pg.A_Expr_Kind_AEXPR_NOT_BETWEEN || x.Kind == pg.A_Expr_Kind_AEXPR_NOT_BETWEEN_SYM {
+			s = "(NOT " + s + ")"
+		}
+		return s
+	case pg.A_Expr_Kind_AEXPR_OP_ANY, pg.A_Expr_Kind_AEXPR_OP_ALL:
+		return p.quantified(x, e)
+	}
+	return p.refuse(n, "this operator is not supported")
+}
+
+// quantified prints x op ANY (list) and x op ALL (list).
+func (p *printer) quantified(x *pg.A_Expr, e *check.Expr) string {
+	any := x.Kind == pg.A_Expr_Kind_AEXPR_OP_ANY
+	l := p.expr(x.Lexpr)
+	t := p.c.Type(x.Rexpr)
+	elem := check.Type{Kind: t.Kind}
+	if e.Op == "=" && any || e.Op == "<>" && !any {
+		s := fmt.Sprintf("pg_list_has(%s, %s, %s)", text(kindWord(t)), p.expr(x.Rexpr), p.canonical(x.Lexpr))
+		if !any {
+			s = "(NOT " + s + ")"
+		}
+		return s
+	}
+	j := p.fresh("pg_list")
+	item := j + ".value"
+	test := ""
+	switch e.Op {
+	case "=", "<>", "<", ">", "<=", ">=":
+		test = fmt.Sprintf("(%s%s %s %s)", p.canonical(x.Lexpr), collation(elem), e.Op, item)
+	default:
+		test = p.likeValue(e.Op, l, item)
+	}
+	list := p.expr(x.Rexpr)
+	return fmt.Sprintf("(CASE WHEN %s IS NOT NULL THEN (SELECT %s FROM (SELECT %s AS b FROM json_each(%s) AS %s)) END)",
+		list, threeValued(any), test, list, j)
+}
+
+// canonical prints an expression in canonical form.
+func (p *printer) canonical(n *pg.Node) string {
+	t := p.c.Type(n)
+	s := p.expr(n)
+	if t.Kind == check.Numeric && t.Raw && !t.List {
+		return p.convert(s, t, check.Type{Kind: check.Numeric})
+	}
+	return s
+}
+
+// threeValued folds the outcomes b of several tests as OR (any) or AND would.
+func threeValued(any bool) string {
+	if any {
+		return "CASE WHEN max(b) = 1 THEN 1 WHEN count(*) > count(b) THEN NULL ELSE 0 END"
+	}
+	return "CASE WHEN min(b) = 0 THEN 0 WHEN count(*) > count(b) THEN NULL ELSE 1 END"
+}
+
+func (p *printer) prefix(n *pg.Node, x *pg.A_Expr, e *check.Expr) string {
+	r := p.expr(x.Rexpr)
+	switch {
+	case e.Op == "+":
+		return r
+	case e.Op == "~":
+		return "(~" + r + ")"
+	case e.Op == "|/":
+		return "pg_sqrt(" + r + ")"
+	case e.Op == "||/":
+		return "pg_math('cbrt', " + r + ")"
+	case e.Type.Kind == check.Numeric && e.Op == "-":
+		return "pg_num_sub('0', " + r + ")"
+	case e.Type.Kind == check.Numeric:
+		return "pg_num_abs(" + r + ")"
+	case e.Type.Kind == check.Interval:
+		return "pg_interval_mul(" + r + ", -1.0)"
+	case e.Op == "-":
+		return "(- " + r + ")"
+	case e.Op == "@":
+		return "abs(" + r + ")"
+	}
+	return p.refuse(n, "the operator %s is not supported", e.Op)
+}
+
+// nonzero reports whether an expression is a number that one can safely divide by.
+func (p *printer) nonzero(n *pg.Node) bool {
+	e := p.c.Expr(n)
+	if e == nil || n.GetAConst() == nil {
+		return false
+	}
+	switch v := e.Value.(type) {
+	case int64:
+		return v > 0
+	case float64:
+		return v > 0
+	}
+	return false
+}
+
+func (p *printer) binary(n *pg.Node, x *pg.A_Expr, e *check.Expr) string {
+	l, r := p.expr(x.Lexpr), p.expr(x.Rexpr)
+	a, b := p.c.Type(x.Lexpr), p.c.Type(x.Rexpr)
+	f := func(format string) string { return fmt.Sprintf(format, l, r) }
+	op := e.Op
+	switch op {
+	case "~~", "!~~", "~~*", "!~~*", "~", "!~", "~*", "!~*":
+		return p.like(op, l, x.Rexpr)
+	case "^@":
+		return f("pg_starts_with(%s, %s)")
+	case "||":
+		switch {
+		case a.List && b.List:
+			return f("pg_list_concat(%s, %s)")
+		case a.List:
+			return f("pg_list_append(%s, %s)")
+		case b.List:
+			return f("pg_list_prepend(%s, %s)")
+		}
+		return f("(%s || %s)")
+	case "@>":
+		return f("pg_list_contains(%s, %s)")
+	case "<@":
+		return fmt.Sprintf("pg_list_contains(%s, %s)", r, l)
+	case "&&":
+		return f("pg_list_overlaps(%s, %s)")
+	case "->":
+		return f("pg_json_get(%s, %s)")
+	case "->>":
+		return f("pg_json_text(%s, %s)")
+	case "#>":
+		return f("pg_json_path(%s, %s)")
+	case "#>>":
+		return f("pg_json_path_text(%s, %s)")
+	case "&", "|", "<<", ">>":
+		return "(" + l + " " + op + " " + r + ")"
+	case "#":
+		return fmt.Sprintf("((%s | %s) - (%s & %s))", l, r, l, r)
+	}
+	switch e.Type.Kind {
+	case check.Int4, check.Int8:
+		switch {
+		case a.Kind == check.Date:
+			return f("CAST(julianday(%s) - julianday(%s) AS INTEGER)")
+		case op == "/" && p.nonzero(x.Rexpr):
+			return f("(%s / %s)")
+		case op == "%" && p.nonzero(x.Rexpr):
+			return f("(%s %% %s)")
+		case op == "/":
+			return fmt.Sprintf("pg_div(%s, %s)", l, r)
+		case op == "%":
+			return f("pg_mod(%s, %s)")
+		}
+		fits := "pg_int4"
+		if e.Type.Kind == check.Int8 {
+			fits = "pg_int8"
+		}
+		return fmt.Sprintf("%s(%s %s %s)", fits, l, op, r)
+	case check.Numeric:
+		name := map[string]string{"+": "add", "-": "sub", "*": "mul", "/": "div", "%": "mod", "^": "power"}[op]
+		return fmt.Sprintf("pg_num_%s(%s, %s)", name, l, r)
+	case check.Float8:
+		switch {
+		case op == "^":
+			return f("pg_power(%s, %s)")
+		case op == "/" && !p.nonzero(x.Rexpr):
+			return f("pg_fdiv(%s, %s)")
+		}
+		return fmt.Sprintf("(%s %s %s)", l, op, r)
+	case check.Date:
+		if a.Kind != check.Date {
+			l, r = r, l
+		}
+		return fmt.Sprintf("pg_date_add(%s, %s%s)", l, sign(op), r)
+	case check.Timestamp, check.Timestamptz:
+		switch {
+		case a.Kind == check.Date && b.Kind == check.Time:
+			return f("(%s || ' ' || %s)")
+		case a.Kind == check.Time && b.Kind == check.Date:
+			return fmt.Sprintf("(%s || ' ' || %s)", r, l)
+		case a.Kind == check.Interval:
+			l, r = r, l
+		}
+		return fmt.Sprintf("pg_stamp_add(%s, %s, %s1)", l, r, sign(op))
+	case check.Time:
+		switch {
+		case a.Kind == check.Interval:
+			l, r = r, l
+		}
+		return fmt.Sprintf("pg_time_add(%s, %s, %s1)", l, r, sign(op))
+	case check.Interval:
+		switch {
+		case a.Kind == check.Interval && b.Kind == check.Interval:
+			return fmt.Sprintf("pg_interval_add(%s, %s, %s1)", l, r, sign(op))
+		case a.Kind == check.Time:
+			return f("pg_time_diff(%s, %s)")
+		case op == "-":
+			return f("pg_stamp_diff(%s, %s)")
+		case op == "/":
+			return f("pg_interval_div(%s, %s)")
+		case a.Kind == check.Interval:
+			return f("pg_interval_mul(%s, %s)")
+		}
+		return fmt.Sprintf("pg_interval_mul(%s, %s)", r, l)
+	}
+	return p.refuse(n, "the operator %s is not supported", op)
+}
+
+func sign(op string) string {
+	if op == "-" {
+		return "-"
+	}
+	return ""
+}
+
+// like prints the matching operators, natively where the pattern is known and SQLite means the same.
+func (p *printer) like(op, l string, pattern *pg.Node) string {
+	negated := strings.HasPrefix(op, "!")
+	s := ""
+	if f := pattern.GetFuncCall(); f != nil {
+		switch name := syntax.FunctionName(f); name {
+		case "like_escape":
+			s = fmt.Sprintf("pg_like(%s, %s, %s, %d)", l, p.expr(f.Args[0]), p.expr(f.Args[1]), b2i(strings.HasSuffix(op, "*")))
+		case "similar_to_escape":
+			escape := text(`\`)
+			if len(f.Args) > 1 {
+				escape = p.expr(f.Args[1])
+			}
+			s = fmt.Sprintf("pg_similar(%s, %s, %s)", l, p.expr(f.Args[0]), escape)
+		}
+	}
+	if s == "" {
+		if v, ok := p.c.Expr(pattern).Value.(string); ok && pattern.GetAConst() != nil {
+			s = native(strings.TrimPrefix(op, "!"), l, v)
+		}
+	}
+	if s != "" {
+		if negated {
+			return "(NOT " + s + ")"
+		}
+		return s
+	}
+	return p.likeValue(op, l, p.expr(pattern))
+}
+
+// likeValue prints a matching operator whose pattern is known only when the statement runs.
+func (p *printer) likeValue(op, l, r string) string {
+	s := ""
+	switch strings.TrimPrefix(op, "!") {
+	case "~~":
+		s = fmt.Sprintf("pg_like(%s, %s, '\\', 0)", l, r)
+	case "~~*":
+		s = fmt.Sprintf("pg_like(%s, %s, '\\', 1)", l, r)
+	case "~":
+		s = fmt.Sprintf("pg_regexp(%s, %s, '')", l, r)
+	case "~*":
+		s = fmt.Sprintf("pg_regexp(%s, %s, 'i')", l, r)
+	default:
+		return p.refuse(nil, "the operator %s is not supported", op)
+	}
+	if strings.HasPrefix(op, "!") {
+		return "(NOT " + s + ")"
+	}
+	return s
+}
+
+// native prints LIKE as GLOB, which minds case as PostgreSQL does, and ILIKE as LIKE where the pattern is ASCII.
+func native(op, l, pattern string) string {
+	if len(pattern) > 1000 {
+		return ""
+	}
+	switch op {
+	case "~~":
+		var b strings.Builder
+		for i := 0; i < len(pattern); i++ {
+			c := pattern[i]
+			switch c {
+			case '%':
+				b.WriteByte('*')
+				continue
+			case '_':
+				b.WriteByte('?')
+				continue
+			case '\\':
+				if i++; i == len(pattern) {
+					return ""
+				}
+				c = pattern[i]
+			}
+			if c == '*' || c == '?' || c == '[' {
+				b.WriteString("[" + string(c) + "]")
+			} else {
+				b.WriteByte(c)
+			}
+		}
+		return fmt.Sprintf("(%s GLOB %s)", l, text(b.String()))
+	case "~~*":
+		for i := 0; i < len(pattern); i++ {
+			if pattern[i] >= 0x80 || pattern[i] == '\\' && i == len(pattern)-1 {
+				return ""
+			}
+		}
+		if !strings.Contains(pattern, `\`) {
+			return fmt.Sprintf("(%s LIKE %s)", l, text(pattern))
+		}
+		return fmt.Sprintf("(%s LIKE %s ESCAPE '\\')", l, text(pattern))
+	}
+	return ""
+}
+
+func b2i(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+func (p *printer) subLink(n *pg.Node, x *pg.SubLink, e *check.Expr) string {
+	sel := x.Subselect.GetSelectStmt()
+	q := p.c.Query(sel)
+	sub := func() string { return p.selectStmt(sel, false) }
+	switch x.SubLinkType {
+	case pg.SubLinkType_EXISTS_SUBLINK:
+		return "EXISTS (" + sub() + ")"
+	case pg.SubLinkType_EXPR_SUBLINK:
+		if single(sel, q) {
+			return "(" + sub() + ")"
+		}
+		return fmt.Sprintf("(SELECT CASE WHEN count(*) > 1 THEN pg_fail('21000', 'more than one row returned by a subquery used as an expression') ELSE max(%s) END FROM (%s))",
+			quote(names(q.Columns)[0]), sub())
+	case pg.SubLinkType_ARRAY_SUBLINK:
+		return fmt.Sprintf("(SELECT json_group_array(%s) FROM (%s))", quote(names(q.Columns)[0]), sub())
+	case pg.SubLinkType_ANY_SUBLINK, pg.SubLinkType_ALL_SUBLINK:
+		any := x.SubLinkType == pg.SubLinkType_ANY_SUBLINK
+		left := []*pg.Node{x.Testexpr}
+		if row := x.Testexpr.GetRowExpr(); row != nil {
+			left = row.Args
+		}
+		var l []string
+		for _, m := range left {
+			l = append(l, p.expr(m)+p.compareWith(m))
+		}
+		side := strings.Join(l, ", ")
+		if len(l) > 1 {
+			side = "(" + side + ")"
+		}
+		if any && e.Op == "=" {
+			return fmt.Sprintf("(%s IN (%s))", side, sub())
+		}
+		if !any && e.Op == "<>" {
+			return fmt.Sprintf("(%s NOT IN (%s))", side, sub())
+		}
+		j := p.fresh("pg_sub")
+		var r []string
+		for _, name := range names(q.Columns) {
+			r = append(r, j+"."+quote(name))
+		}
+		test := ""
+		switch {
+		case strings.Trim(e.Op, "!~*") == "":
+			test = p.likeValue(e.Op, p.expr(left[0]), r[0])
+		case len(l) > 1:
+			test = "(" + side + " " + e.Op + " (" + strings.Join(r, ", ") + "))"
+		default:
+			test = "(" + side + " " + e.Op + " " + r[0] + ")"
+		}
+		return fmt.Sprintf("(SELECT %s FROM (SELECT %s AS b FROM (%s) AS %s))", threeValued(any), test, sub(), j)
+	}
+	return p.refuse(n, "this kind of sub-query is not supported")
+}
+
+// single reports whether a query cannot give more than one row.
+func single(sel *pg.SelectStmt, q *check.Query) bool {
+	if sel.Op != pg.SetOperation_SETOP_NONE || len(q.Sets) > 0 {
+		return false
+	}
+	if q.Aggregate && len(sel.GroupClause) == 0 {
+		return true
+	}
+	if k, ok := sel.LimitCount.GetAConst().GetVal().(*pg.A_Const_Ival); ok && k.Ival.GetIval() <= 1 && sel.LimitOption != pg.LimitOption_LIMIT_OPTION_WITH_TIES {
+		return true
+	}
+	return len(sel.FromClause) == 0 && len(sel.ValuesLists) <= 1
+}

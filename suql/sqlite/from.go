@@ -1,0 +1,139 @@
+package sqlite
+
+import (
+	"fmt"
+	"strings"
+
+	pg "github.com/pganalyze/pg_query_go/v6"
+
+	"surely/suql/check"
+)
+
+// from prints the items of a FROM clause.
+func (p *printer) from(items []*pg.Node) []string {
+	out := make([]string, len(items))
+	for i, n := range items {
+		out[i] = p.fromItem(n)
+		// A comma binds no less than JOIN in SQLite: what keeps all rows of its right side is set apart.
+		if i > 0 && keepsRight(n) {
+			out[i] = "(" + out[i] + ")"
+		}
+	}
+	return out
+}
+
+func keepsRight(n *pg.Node) bool {
+	j := n.GetJoinExpr()
+	if j == nil {
+		return false
+	}
+	return j.Jointype == pg.JoinType_JOIN_RIGHT || j.Jointype == pg.JoinType_JOIN_FULL || keepsRight(j.Larg)
+}
+
+func (p *printer) fromItem(n *pg.Node) string {
+	if j := n.GetJoinExpr(); j != nil {
+		return p.join(n, j)
+	}
+	src := p.c.Source(n)
+	switch {
+	case src == nil:
+		return p.refuse(n, "this kind of FROM item is not supported")
+	case src.CTE != nil:
+		return quote(p.cteName(src.CTE)) + " AS " + quote(p.alias(src))
+	case src.Table != nil:
+		return quote(src.Table.Name) + " AS " + quote(p.alias(src))
+	case src.Function != nil:
+		return fmt.Sprintf("json_each(%s) AS %s", p.rawCall(src.Function), quote(p.alias(src)))
+	}
+	sub := n.GetRangeSubselect()
+	sel := sub.Subquery.GetSelectStmt()
+	if !p.json[src] {
+		return "(" + p.selectStmt(sel, false) + ") AS " + quote(p.alias(src))
+	}
+	// The rows of a lateral sub-query are gathered into one JSON array, which json_each spreads out again.
+	inner := p.fresh("pg_rows")
+	cols := names(src.Query.Columns)
+	for i, c := range cols {
+		cols[i] = inner + "." + quote(c)
+	}
+	return fmt.Sprintf("json_each((SELECT json_group_array(json_array(%s)) FROM (%s) AS %s)) AS %s",
+		strings.Join(cols, ", "), p.selectStmt(sel, false), inner, quote(p.alias(src)))
+}
+
+func (p *printer) join(n *pg.Node, j *pg.JoinExpr) string {
+	l, r := p.fromItem(j.Larg), p.fromItem(j.Rarg)
+	if j.Rarg.GetJoinExpr() != nil {
+		r = "(" + r + ")"
+	}
+	word := map[pg.JoinType]string{pg.JoinType_JOIN_INNER: "JOIN", pg.JoinType_JOIN_LEFT: "LEFT JOIN", pg.JoinType_JOIN_RIGHT: "RIGHT JOIN",
+		pg.JoinType_JOIN_FULL: "FULL JOIN"}[j.Jointype]
+	var on []string
+	for _, pair := range p.c.Using(n) {
+		on = append(on, p.equalColumns(pair[0], pair[1]))
+	}
+	if j.Quals != nil {
+		on = append(on, p.expr(j.Quals))
+	}
+	if len(on) == 0 {
+		if j.Jointype == pg.JoinType_JOIN_INNER {
+			return l + " CROSS JOIN " + r
+		}
+		on = []string{"1"}
+	}
+	return fmt.Sprintf("%s %s %s ON %s", l, word, r, strings.Join(on, " AND "))
+}
+
+// equalColumns prints the comparison of two columns, as USING makes it.
+func (p *printer) equalColumns(a, b *check.Ref) string {
+	x, y := a.Column().Type, b.Column().Type
+	l, r := p.ref(a), p.ref(b)
+	if x.Kind != y.Kind || x.Raw != y.Raw {
+		if t := wider(x, y); t.Kind == check.Numeric || t.Kind == check.Timestamp || t.Kind == check.Timestamptz {
+			l, r = p.convert(l, x, t), p.convert(r, y, t)
+			x = t
+		}
+	}
+	return fmt.Sprintf("%s%s = %s", l, collation(x), r)
+}
+
+func wider(a, b check.Type) check.Type {
+	t := a
+	if b.Kind > a.Kind {
+		t = b
+	}
+	t.Raw = false
+	return t
+}
+
+// ref prints a column.
+func (p *printer) ref(r *check.Ref) string {
+	if r.Merged[0] != nil {
+		return "coalesce(" + p.ref(r.Merged[0]) + ", " + p.ref(r.Merged[1]) + ")"
+	}
+	src, col := r.Source, r.Column()
+	alias := quote(p.alias(src))
+	switch {
+	case src.Function != nil:
+		if r.Index == len(src.Columns)-1 && r.Index > 0 {
+			return "(" + alias + ".key + 1)"
+		}
+		return alias + ".value"
+	case p.json[src]:
+		return fmt.Sprintf("json_extract(%s.value, '$[%d]')", alias, r.Index)
+	case src.Table != nil:
+		name := alias + "." + quote(col.Base.Name)
+		switch {
+		case col.Type.List:
+		case col.Type.Kind == check.Timestamp, col.Type.Kind == check.Timestamptz:
+			return "pg_stored('timestamp', " + name + ")"
+		case col.Type.Kind == check.Time:
+			return "pg_stored('time', " + name + ")"
+		case col.Type.Kind == check.Interval:
+			return "pg_stored('interval', " + name + ")"
+		}
+		return name
+	case src.CTE != nil:
+		return alias + "." + quote(names(src.CTE.Columns)[r.Index])
+	}
+	return alias + "." + quote(names(src.Query.Columns)[r.Index])
+}

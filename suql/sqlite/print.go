@@ -1,0 +1,166 @@
+// Package sqlite prints a checked statement in SQLite's dialect, with the meaning it has in PostgreSQL.
+//
+// What SQLite says in its own way is rewritten (DISTINCT ON, lateral sub-queries, lists, grouping sets); what it computes
+// differently is left to the functions of package store/pgfunc, whose names begin with pg_; what neither can do is
+// refused with a reason.
+//
+// Values are kept as SQLite can hold them: booleans as 0 and 1, numerics as exact decimals in text unless they are
+// just as a table stores them, dates and times as ISO text, intervals as PostgreSQL prints them, lists as JSON arrays.
+// Decimals, intervals and lists are compared by collations of their own.
+package sqlite
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	pg "github.com/pganalyze/pg_query_go/v6"
+
+	"surely/suql/check"
+	"surely/suql/syntax"
+)
+
+// Print prints a checked statement. What cannot be said in SQLite is refused with a *syntax.Error.
+func Print(c *check.Checked) (string, error) {
+	p := &printer{c: c, aliases: map[*check.Source]string{}, ctes: map[*check.CTE]string{}, taken: map[string]bool{}, json: map[*check.Source]bool{}}
+	for _, t := range c.Schema.Tables {
+		p.tables = append(p.tables, strings.ToLower(t.Name))
+	}
+	text := p.selectStmt(c.Statement.Select(), true)
+	if p.err != nil {
+		return "", p.err
+	}
+	return text, nil
+}
+
+type printer struct {
+	c       *check.Checked
+	err     error
+	aliases map[*check.Source]string
+	ctes    map[*check.CTE]string
+	tables  []string
+	taken   map[string]bool        // names that are in use, folded
+	json    map[*check.Source]bool // lateral sub-queries, whose rows are JSON arrays
+	absent  []bool                 // grouping expressions that the grouping set being printed leaves out
+	sets    map[string]string
+	count   int
+}
+
+// refuse records that something cannot be printed.
+func (p *printer) refuse(n *pg.Node, format string, args ...any) string {
+	if p.err == nil {
+		message := fmt.Sprintf(format, args...) + " on SQLite"
+		e := &syntax.Error{Code: syntax.CodeUnsupported, Message: message}
+		if at := syntax.Location(n); at >= 0 {
+			e.Positions = []syntax.Position{p.c.Statement.Position(at, message)}
+		}
+		p.err = e
+	}
+	return "NULL"
+}
+
+// fresh returns a name that nothing else has.
+func (p *printer) fresh(name string) string {
+	for n := 1; ; n++ {
+		try := name
+		if n > 1 {
+			try = name + "_" + strconv.Itoa(n)
+		}
+		if fold := strings.ToLower(try); !p.taken[fold] {
+			p.taken[fold] = true
+			return try
+		}
+	}
+}
+
+func (p *printer) alias(s *check.Source) string {
+	if p.aliases[s] == "" {
+		name := s.Name
+		if name == "" {
+			name = "q"
+		}
+		p.aliases[s] = p.fresh(name)
+	}
+	return p.aliases[s]
+}
+
+// cteName returns the name under which a query of WITH is printed: not that of a table, which SQLite would take for
+// the query itself inside of it.
+func (p *printer) cteName(c *check.CTE) string {
+	if p.ctes[c] == "" {
+		name := c.Name
+		for _, t := range p.tables {
+			if strings.EqualFold(t, name) {
+				name += "_query"
+				break
+			}
+		}
+		p.ctes[c] = p.fresh(name)
+	}
+	return p.ctes[c]
+}
+
+// names returns names for the columns of a derived relation that SQLite, which ignores case, can tell apart.
+func names(columns []check.Column) []string {
+	out := make([]string, len(columns))
+	seen := map[string]bool{}
+	for i, c := range columns {
+		name := c.Name
+		for n := 2; seen[strings.ToLower(name)]; n++ {
+			name = c.Name + "_" + strconv.Itoa(n)
+		}
+		seen[strings.ToLower(name)] = true
+		out[i] = name
+	}
+	return out
+}
+
+func quote(name string) string { return `"` + strings.ReplaceAll(name, `"`, `""`) + `"` }
+
+func text(s string) string { return "'" + strings.ReplaceAll(s, "'", "''") + "'" }
+
+// collation returns the clause that has values of a type compared as PostgreSQL does.
+func collation(t check.Type) string {
+	switch {
+	case t.List && (t.Kind == check.Numeric || t.Kind == check.Interval):
+		return " COLLATE pg_list_" + kindWord(t)
+	case t.List:
+		return " COLLATE pg_list"
+	case t.Kind == check.Numeric && !t.Raw:
+		return " COLLATE pg_numeric"
+	case t.Kind == check.Interval:
+		return " COLLATE pg_interval"
+	}
+	return ""
+}
+
+// kindWord names a base type for the functions of pgfunc that need to know.
+func kindWord(t check.Type) string {
+	switch t.Kind {
+	case check.Bool:
+		return "bool"
+	case check.Int4:
+		return "int4"
+	case check.Int8:
+		return "int8"
+	case check.Numeric:
+		return "numeric"
+	case check.Float8:
+		return "float8"
+	case check.Date:
+		return "date"
+	case check.Time:
+		return "time"
+	case check.Timestamp:
+		return "timestamp"
+	case check.Timestamptz:
+		return "timestamptz"
+	case check.Interval:
+		return "interval"
+	case check.JSON:
+		return "json"
+	case check.JSONB:
+		return "jsonb"
+	}
+	return "text"
+}

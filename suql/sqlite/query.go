@@ -1,0 +1,387 @@
+package sqlite
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	pg "github.com/pganalyze/pg_query_go/v6"
+
+	"surely/suql/check"
+)
+
+// selectStmt prints a SELECT. Its columns have the names that names gives them; those of the whole statement (top) have
+// their own, equal ones or not.
+func (p *printer) selectStmt(sel *pg.SelectStmt, top bool) string {
+	q := p.c.Query(sel)
+	for _, src := range q.Sources { // told before what refers to them is printed
+		p.json[src] = src.Lateral && src.Query != nil && src.Query.Outer
+	}
+	var b strings.Builder
+	if sel.WithClause != nil {
+		b.WriteString(p.with(sel.WithClause))
+	}
+	switch {
+	case sel.Op != pg.SetOperation_SETOP_NONE:
+		b.WriteString(p.setOperation(sel, q))
+		b.WriteString(p.orderBy(p.ordinals(q)))
+	case len(sel.ValuesLists) > 0:
+		rows := make([]string, len(sel.ValuesLists))
+		for i, r := range sel.ValuesLists {
+			rows[i] = "(" + p.list(r.GetList().Items) + ")"
+		}
+		values := "VALUES " + strings.Join(rows, ", ")
+		if len(q.Order) > 0 || sel.LimitCount != nil || sel.LimitOffset != nil {
+			values = "SELECT * FROM (" + values + ")" + p.orderBy(p.ordinals(q))
+		}
+		b.WriteString(values)
+	case len(sel.DistinctClause) > 0 && sel.DistinctClause[0].GetNode() != nil, sel.LimitOption == pg.LimitOption_LIMIT_OPTION_WITH_TIES:
+		b.WriteString(p.ranked(sel, q, top))
+	case hasSets(sel):
+		b.WriteString(p.groupingSets(sel, q, top))
+	default:
+		b.WriteString(p.plain(sel, q, top))
+	}
+	if sel.LimitOption != pg.LimitOption_LIMIT_OPTION_WITH_TIES {
+		b.WriteString(p.limit(sel))
+	}
+	return b.String()
+}
+
+func (p *printer) with(w *pg.WithClause) string {
+	var parts []string
+	recursive := ""
+	for _, n := range w.Ctes {
+		cte := p.c.CTE(n)
+		if cte.Recursive {
+			recursive = "RECURSIVE "
+		}
+		cols := names(cte.Columns)
+		for i := range cols {
+			cols[i] = quote(cols[i])
+		}
+		sel := n.GetCommonTableExpr().Ctequery.GetSelectStmt()
+		parts = append(parts, fmt.Sprintf("%s(%s) AS (%s)", quote(p.cteName(cte)), strings.Join(cols, ", "), p.selectStmt(sel, false)))
+	}
+	return "WITH " + recursive + strings.Join(parts, ", ") + " "
+}
+
+// setOperation prints UNION, INTERSECT and EXCEPT. SQLite's arms are plain SELECTs, worked off from left to right.
+func (p *printer) setOperation(sel *pg.SelectStmt, q *check.Query) string {
+	op := map[pg.SetOperation]string{pg.SetOperation_SETOP_UNION: "UNION", pg.SetOperation_SETOP_INTERSECT: "INTERSECT",
+		pg.SetOperation_SETOP_EXCEPT: "EXCEPT"}[sel.Op]
+	cols := names(q.Columns)
+	if sel.All && sel.Op != pg.SetOperation_SETOP_UNION {
+		// Equal rows are numbered, so that each counts for itself.
+		for i := range cols {
+			cols[i] = quote(cols[i])
+		}
+		arm := func(s *pg.SelectStmt) string {
+			in := names(p.c.Query(s).Columns)
+			var out, part []string
+			for i, c := range q.Columns {
+				out = append(out, quote(in[i])+collation(c.Type)+" AS "+cols[i])
+				part = append(part, quote(in[i])+collation(c.Type))
+			}
+			return fmt.Sprintf("SELECT %s, row_number() OVER (PARTITION BY %s) AS pg_row FROM (%s)",
+				strings.Join(out, ", "), strings.Join(part, ", "), p.selectStmt(s, false))
+		}
+		return fmt.Sprintf("SELECT %s FROM (%s %s %s)", strings.Join(cols, ", "), arm(sel.Larg), op, arm(sel.Rarg))
+	}
+	if sel.All {
+		op += " ALL"
+	}
+	collated := false
+	for _, c := range q.Columns {
+		collated = collated || collation(c.Type) != "" && !sel.All
+	}
+	arm := func(s *pg.SelectStmt) string {
+		body := p.selectStmt(s, false)
+		bare := s.Op == pg.SetOperation_SETOP_NONE && len(s.SortClause) == 0 && s.LimitCount == nil && s.LimitOffset == nil &&
+			s.WithClause == nil && !hasSets(s)
+		if collated {
+			in := names(p.c.Query(s).Columns)
+			var out []string
+			for i, c := range q.Columns {
+				out = append(out, quote(in[i])+collation(c.Type)+" AS "+quote(cols[i]))
+			}
+			return "SELECT " + strings.Join(out, ", ") + " FROM (" + body + ")"
+		}
+		if bare {
+			return body
+		}
+		return "SELECT * FROM (" + body + ")"
+	}
+	return arm(sel.Larg) + " " + op + " " + arm(sel.Rarg)
+}
+
+// key is one key of an ORDER BY.
+type key struct {
+	sql      string
+	collate  string
+	sort     *pg.SortBy
+	nullable bool
+}
+
+// ordinals are the keys of a query that is ordered by its result columns only.
+func (p *printer) ordinals(q *check.Query) []key {
+	var keys []key
+	for _, o := range q.Order {
+		keys = append(keys, key{strconv.Itoa(o.Target + 1), collation(q.Columns[o.Target].Type), o.Sort, true})
+	}
+	return keys
+}
+
+func (p *printer) orderBy(keys []key) string {
+	if len(keys) == 0 {
+		return ""
+	}
+	parts := make([]string, len(keys))
+	for i, k := range keys {
+		parts[i] = k.sql + k.collate + direction(k.sort, k.nullable)
+	}
+	return " ORDER BY " + strings.Join(parts, ", ")
+}
+
+// direction prints the direction of a key and where its nulls go; PostgreSQL takes them for larger than everything.
+func direction(s *pg.SortBy, nullable bool) string {
+	desc := s.SortbyDir == pg.SortByDir_SORTBY_DESC
+	out := ""
+	if desc {
+		out = " DESC"
+	}
+	first := desc
+	switch s.SortbyNulls {
+	case pg.SortByNulls_SORTBY_NULLS_FIRST:
+		first = true
+	case pg.SortByNulls_SORTBY_NULLS_LAST:
+		first = false
+	}
+	switch {
+	case !nullable:
+	case first && !desc:
+		out += " NULLS FIRST"
+	case first: // DESC: nulls come last in SQLite by itself
+		out += " NULLS FIRST"
+	default:
+		out += " NULLS LAST"
+	}
+	return out
+}
+
+// key prints an expression to order by.
+func (p *printer) key(n *pg.Node, s *pg.SortBy) key {
+	k := key{sql: p.apart(n), collate: collation(p.c.Type(n)), sort: s, nullable: true}
+	if e := p.c.Expr(n); e != nil && e.Ref != nil && p.absent == nil {
+		k.nullable = e.Ref.Nullable()
+	}
+	return k
+}
+
+// apart prints an expression so that SQLite does not take a number for the position of a column.
+func (p *printer) apart(n *pg.Node) string {
+	s := p.expr(n)
+	if _, err := strconv.ParseFloat(s, 64); err == nil {
+		return "(" + s + " + 0)"
+	}
+	return s
+}
+
+// targets prints the select list; with collations where its rows are compared.
+func (p *printer) targets(q *check.Query, top, compared bool) []string {
+	cols := names(q.Columns)
+	out := make([]string, len(q.Targets))
+	for i, t := range q.Targets {
+		name := cols[i]
+		if top {
+			name = q.Columns[i].Name
+		}
+		out[i] = p.expr(t.Node)
+		if compared {
+			out[i] += collation(p.c.Type(t.Node))
+		}
+		out[i] += " AS " + quote(name)
+	}
+	return out
+}
+
+// plain prints a SELECT without set operation, DISTINCT ON and grouping sets, up to its LIMIT.
+func (p *printer) plain(sel *pg.SelectStmt, q *check.Query, top bool) string {
+	outer := p.sets
+	defer func() { p.sets = outer }()
+	extra := p.setFunctions(q)
+	targets := p.targets(q, top, len(sel.DistinctClause) > 0)
+	var b strings.Builder
+	b.WriteString("SELECT ")
+	if len(sel.DistinctClause) > 0 {
+		b.WriteString("DISTINCT ")
+	}
+	b.WriteString(strings.Join(targets, ", "))
+	b.WriteString(p.tail(sel, q, extra, nil))
+	var keys []key
+	for _, o := range q.Order {
+		if o.Target >= 0 {
+			k := key{strconv.Itoa(o.Target + 1), collation(p.c.Type(q.Targets[o.Target].Node)), o.Sort, true}
+			if e := p.c.Expr(q.Targets[o.Target].Node); e != nil && e.Ref != nil {
+				k.nullable = e.Ref.Nullable()
+			}
+			keys = append(keys, k)
+		} else {
+			keys = append(keys, p.key(o.Node, o.Sort))
+		}
+	}
+	b.WriteString(p.orderBy(keys))
+	return b.String()
+}
+
+// tail prints FROM, WHERE, GROUP BY, HAVING and WINDOW. group replaces the grouping of the statement, where given.
+func (p *printer) tail(sel *pg.SelectStmt, q *check.Query, extra []string, group []*pg.Node) string {
+	var b strings.Builder
+	from := p.from(sel.FromClause)
+	from = append(from, extra...)
+	if len(from) > 0 {
+		b.WriteString(" FROM " + strings.Join(from, ", "))
+	}
+	if sel.WhereClause != nil {
+		b.WriteString(" WHERE " + p.expr(sel.WhereClause))
+	}
+	if group == nil && !hasSets(sel) {
+		group = q.Group
+	}
+	if len(group) > 0 {
+		parts := make([]string, len(group))
+		for i, n := range group {
+			parts[i] = p.apart(n) + collation(p.c.Type(n))
+		}
+		b.WriteString(" GROUP BY " + strings.Join(parts, ", "))
+	}
+	var having []string
+	if p.absent != nil && len(group) == 0 || len(sel.GroupClause) == 0 && sel.HavingClause != nil {
+		having = append(having, "count(*) >= 0") // makes one group of all rows
+	}
+	if sel.HavingClause != nil {
+		having = append(having, p.expr(sel.HavingClause))
+	}
+	if len(having) > 0 {
+		b.WriteString(" HAVING " + strings.Join(having, " AND "))
+	}
+	if len(sel.WindowClause) > 0 {
+		var parts []string
+		for _, w := range sel.WindowClause {
+			def := w.GetWindowDef()
+			parts = append(parts, quote(def.Name)+" AS "+p.window(def))
+		}
+		b.WriteString(" WINDOW " + strings.Join(parts, ", "))
+	}
+	return b.String()
+}
+
+// setFunctions moves functions of the select list that return sets into FROM, and returns what is to be joined there.
+func (p *printer) setFunctions(q *check.Query) []string {
+	p.sets = nil
+	if len(q.Sets) == 0 {
+		return nil
+	}
+	sets := map[string]string{}
+	var from []string
+	for _, n := range q.Sets {
+		k := p.c.Key(n)
+		if sets[k] != "" {
+			continue
+		}
+		if len(sets) > 0 {
+			p.refuse(n, "several set-returning functions in one SELECT are not supported")
+		}
+		grouped := false
+		for _, g := range q.Group {
+			grouped = grouped || p.c.Key(g) == k
+		}
+		if q.Grouped && !grouped || q.Windows {
+			p.refuse(n, "a set-returning function beside aggregates or window functions is not supported")
+		}
+		alias := p.fresh("pg_set")
+		from = append(from, fmt.Sprintf("json_each(%s) AS %s", p.rawCall(n), alias))
+		sets[k] = alias + ".value"
+	}
+	p.sets = sets
+	return from
+}
+
+// ranked prints DISTINCT ON and WITH TIES: the rows are numbered, and those with the right number are kept.
+func (p *printer) ranked(sel *pg.SelectStmt, q *check.Query, top bool) string {
+	if hasSets(sel) || len(q.Sets) > 0 {
+		return p.refuse(nil, "DISTINCT ON or WITH TIES over grouping sets or set-returning functions is not supported")
+	}
+	cols := names(q.Columns)
+	targets := p.targets(q, false, false)
+	var order []string
+	var outer []key
+	for i, o := range q.Order {
+		k := p.key(o.Node, o.Sort)
+		order = append(order, k.sql+k.collate+direction(o.Sort, true))
+		name := "pg_key" + strconv.Itoa(i+1)
+		targets = append(targets, k.sql+" AS "+name)
+		outer = append(outer, key{name, k.collate, o.Sort, true})
+	}
+	over := ""
+	if len(order) > 0 {
+		over = "ORDER BY " + strings.Join(order, ", ")
+	}
+	number, keep := "rank()", ""
+	if len(q.On) > 0 {
+		var part []string
+		for _, n := range q.On {
+			part = append(part, p.expr(n)+collation(p.c.Type(n)))
+		}
+		over = "PARTITION BY " + strings.Join(part, ", ") + " " + over
+		number, keep = "row_number()", "= 1"
+		if sel.LimitOption == pg.LimitOption_LIMIT_OPTION_WITH_TIES {
+			return p.refuse(nil, "WITH TIES and DISTINCT ON together are not supported")
+		}
+	} else {
+		if sel.LimitOffset != nil || len(sel.DistinctClause) > 0 {
+			return p.refuse(nil, "WITH TIES with OFFSET or DISTINCT is not supported")
+		}
+		keep = "<= pg_limit(" + p.expr(sel.LimitCount) + ")"
+	}
+	targets = append(targets, fmt.Sprintf("%s OVER (%s) AS pg_rank", number, over))
+	out := make([]string, len(cols))
+	for i, c := range cols {
+		out[i] = quote(c)
+		if top {
+			out[i] += " AS " + quote(q.Columns[i].Name)
+		}
+	}
+	return fmt.Sprintf("SELECT %s FROM (SELECT %s%s) WHERE pg_rank %s%s", strings.Join(out, ", "), strings.Join(targets, ", "),
+		p.tail(sel, q, nil, nil), keep, p.orderBy(outer))
+}
+
+func (p *printer) limit(sel *pg.SelectStmt) string {
+	count, offset := p.bound(sel.LimitCount), p.bound(sel.LimitOffset)
+	switch {
+	case count == "" && offset == "":
+		return ""
+	case count == "":
+		return " LIMIT -1 OFFSET " + offset
+	case offset == "":
+		return " LIMIT " + count
+	}
+	return " LIMIT " + count + " OFFSET " + offset
+}
+
+// bound prints the number of a LIMIT or OFFSET, or nothing where there is no bound.
+func (p *printer) bound(n *pg.Node) string {
+	if n == nil {
+		return ""
+	}
+	e := p.c.Expr(n)
+	if n.GetAConst() != nil {
+		if e.Value == nil {
+			return ""
+		}
+		if v, ok := e.Value.(int64); ok && v >= 0 {
+			return strconv.FormatInt(v, 10)
+		}
+	}
+	return "pg_limit(" + p.expr(n) + ")"
+}

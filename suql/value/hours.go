@@ -1,0 +1,221 @@
+package value
+
+import (
+	"regexp"
+	"strconv"
+	"strings"
+)
+
+const (
+	dayMinutes  = 24 * 60
+	weekMinutes = 7 * dayMinutes
+)
+
+// span of minutes within a week that begins on Sunday at midnight; the end may lie past the week.
+type span struct{ from, to int }
+
+var (
+	dayName   = regexp.MustCompile(`(?i)\b(sun|mon|tue|wed|thu|fri|sat)[a-z]*\b`)
+	dayRange  = regexp.MustCompile(`(?i)\b(sun|mon|tue|wed|thu|fri|sat)[a-z]*\.?\s*(?:-|–|—|to|through|thru|until)\s*(sun|mon|tue|wed|thu|fri|sat)[a-z]*\b`)
+	dayGroup  = regexp.MustCompile(`(?i)\b(daily|every\s*day|all\s+week|7\s+days|weekdays?|weekends?)\b`)
+	timeRange = regexp.MustCompile(`(?i)(noon|midnight|\d{1,2}(?:[:.]\d{2})?)\s*([ap]\.?m\.?)?\s*(?:-|–|—|to|until|till)\s*(noon|midnight|\d{1,2}(?:[:.]\d{2})?)\s*([ap]\.?m\.?)?`)
+	timePoint = regexp.MustCompile(`(?i)\b(noon|midnight|\d{1,2}(?:[:.]\d{2})?)\s*([ap]\.?m\.?\b)?`)
+	allDay    = regexp.MustCompile(`(?i)\b(24\s*(?:hours|/\s*7|hrs|h)|around the clock|always open)\b`)
+	closed    = regexp.MustCompile(`(?i)\bclosed\b`)
+	partOfDay = regexp.MustCompile(`(?i)\b(breakfast|morning|lunch|lunchtime|afternoon|dinner|evening|tonight|late night|night)\b`)
+)
+
+// parts are the times of day that a word may stand for, in minutes.
+var parts = map[string]span{"breakfast": {7 * 60, 10 * 60}, "morning": {7 * 60, 12 * 60}, "lunch": {12 * 60, 14 * 60},
+	"lunchtime": {12 * 60, 14 * 60}, "afternoon": {13 * 60, 17 * 60}, "dinner": {18 * 60, 21 * 60}, "evening": {18 * 60, 22 * 60},
+	"tonight": {18 * 60, 22 * 60}, "night": {20 * 60, 24 * 60}, "late night": {22 * 60, 26 * 60}}
+
+// OpenAt reports whether opening hours ("Mon-Fri 9 AM-5 PM, Sat closed") cover a moment ("friday 9pm", "saturday
+// evening", "2024-05-03 20:00"). A moment without a day asks about every day on which it opens at all; one without a time,
+// or with a stretch of time, whether it is open during any of it. It gives nil where it cannot read one of the two.
+func OpenAt(hours, when string) (any, error) {
+	open, ok := parseHours(hours)
+	if !ok {
+		return nil, nil
+	}
+	days, times, ok := parseWhen(when)
+	if !ok {
+		return nil, nil
+	}
+	covers := func(day int) bool {
+		want := span{day*dayMinutes + times.from, day*dayMinutes + times.to}
+		for _, s := range open {
+			for _, shift := range []int{-weekMinutes, 0, weekMinutes} {
+				if s.from+shift < want.to && s.to+shift > want.from {
+					return true
+				}
+			}
+		}
+		return false
+	}
+	if len(days) > 0 {
+		for _, d := range days {
+			if covers(d) {
+				return true, nil
+			}
+		}
+		return false, nil
+	}
+	any := false
+	for day := range 7 {
+		opens := false
+		for _, s := range open {
+			opens = opens || s.from/dayMinutes == day
+		}
+		if !opens {
+			continue
+		}
+		if !covers(day) {
+			return false, nil
+		}
+		any = true
+	}
+	return any, nil
+}
+
+// parseHours reads opening hours. Times without days hold for the days named last, or for all.
+func parseHours(text string) ([]span, bool) {
+	var out []span
+	all := []int{0, 1, 2, 3, 4, 5, 6}
+	days, named := all, false
+	understood := false
+	for _, part := range strings.FieldsFunc(text, func(r rune) bool { return r == ',' || r == ';' || r == '\n' || r == '|' }) {
+		found, rest := daysIn(part)
+		if len(found) > 0 {
+			if named { // "Mon, Wed 9-5"
+				found = append(append([]int(nil), days...), found...)
+			}
+			days = found
+		}
+		named = false
+		switch {
+		case closed.MatchString(rest):
+			understood = true
+			continue
+		case allDay.MatchString(rest):
+			understood = true
+			for _, d := range days {
+				out = append(out, span{d * dayMinutes, (d + 1) * dayMinutes})
+			}
+			continue
+		}
+		ranges := timeRange.FindAllStringSubmatch(rest, -1)
+		if len(ranges) == 0 {
+			named = len(found) > 0
+			continue
+		}
+		for _, g := range ranges {
+			s, ok := stretch(g)
+			if !ok {
+				continue
+			}
+			understood = true
+			for _, d := range days {
+				out = append(out, span{d*dayMinutes + s.from, d*dayMinutes + s.to})
+			}
+		}
+	}
+	return out, understood
+}
+
+// stretch reads "11 AM-2:30 PM", "5-9 PM", "17:00-23:00"; what ends before it begins ends the next day.
+func stretch(g []string) (span, bool) {
+	fromHalf := g[2]
+	if fromHalf == "" && g[4] != "" && strings.Trim(g[1], "0123456789:.") == "" {
+		fromHalf = g[4]
+		a, okA := minute(g[1], fromHalf)
+		b, okB := minute(g[3], g[4])
+		if okA && okB && a >= b { // "11-2 PM"
+			fromHalf = map[bool]string{true: "am", false: "pm"}[strings.HasPrefix(strings.ToLower(g[4]), "p")]
+		}
+	}
+	from, okA := minute(g[1], fromHalf)
+	to, okB := minute(g[3], g[4])
+	if to <= from {
+		to += dayMinutes
+	}
+	return span{from, to}, okA && okB
+}
+
+func minute(clock, half string) (int, bool) {
+	switch strings.ToLower(clock) {
+	case "noon":
+		return 12 * 60, true
+	case "midnight":
+		return 0, true
+	}
+	h, m, _ := strings.Cut(strings.ReplaceAll(clock, ".", ":"), ":")
+	hour, _ := strconv.Atoi(h)
+	mins, _ := strconv.Atoi(m)
+	switch half = strings.ToLower(half); {
+	case strings.HasPrefix(half, "a") && hour == 12:
+		hour = 0
+	case strings.HasPrefix(half, "p") && hour < 12:
+		hour += 12
+	}
+	return hour*60 + mins, hour <= 24 && mins < 60
+}
+
+// daysIn finds the days named in a text, and returns the text without them.
+func daysIn(text string) (days []int, rest string) {
+	number := func(s string) int { return weekdays[strings.ToLower(s)[:3]] }
+	rest = dayRange.ReplaceAllStringFunc(text, func(m string) string {
+		g := dayRange.FindStringSubmatch(m)
+		for d, last := number(g[1]), number(g[2]); ; d = (d + 1) % 7 {
+			days = append(days, d)
+			if d == last {
+				break
+			}
+		}
+		return " "
+	})
+	rest = dayName.ReplaceAllStringFunc(rest, func(m string) string {
+		days = append(days, number(m))
+		return " "
+	})
+	rest = dayGroup.ReplaceAllStringFunc(rest, func(m string) string {
+		switch m = strings.ToLower(m); {
+		case strings.HasPrefix(m, "weekday"):
+			days = append(days, 1, 2, 3, 4, 5)
+		case strings.HasPrefix(m, "weekend"):
+			days = append(days, 0, 6)
+		default:
+			days = append(days, 0, 1, 2, 3, 4, 5, 6)
+		}
+		return " "
+	})
+	return days, rest
+}
+
+// parseWhen reads the moment that is asked about: its days (none: any) and the stretch of the day.
+func parseWhen(text string) (days []int, times span, ok bool) {
+	if t, err := ParseStamp(text); err == nil {
+		day := []int{int(t.Weekday())}
+		if strings.Contains(text, ":") {
+			at := t.Hour()*60 + t.Minute()
+			return day, span{at, at + 1}, true
+		}
+		return day, span{0, dayMinutes}, true
+	}
+	days, rest := daysIn(text)
+	if g := timeRange.FindStringSubmatch(rest); g != nil {
+		times, ok = stretch(g)
+		return days, times, ok
+	}
+	if g := timePoint.FindStringSubmatch(rest); g != nil {
+		at, ok := minute(g[1], g[2])
+		if strings.EqualFold(g[1], "midnight") {
+			at = dayMinutes // the one that ends the day
+		}
+		return days, span{at, at + 1}, ok
+	}
+	if g := partOfDay.FindStringSubmatch(rest); g != nil {
+		return days, parts[strings.ToLower(g[1])], true
+	}
+	return days, span{0, dayMinutes}, len(days) > 0
+}
