@@ -71,6 +71,9 @@ func register(c *sqlite3.SQLiteConn) (map[string]bool, error) {
 	if err := registerBounded(c); err != nil {
 		return nil, fmt.Errorf("register functions: %w", err)
 	}
+	if err := pgfunc.Register(c); err != nil {
+		return nil, err
+	}
 	if err := c.RegisterFunc("surely_lookup", pgfunc.Lookup, true); err != nil {
 		return nil, fmt.Errorf("register functions: %w", err)
 	}

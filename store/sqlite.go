@@ -17,6 +17,7 @@ import (
 	"github.com/mattn/go-sqlite3"
 
 	"surely/schema"
+	"surely/store/pgfunc"
 )
 
 // sqliteLimits are the bounds that SQLite keeps by itself on a confined connection.
@@ -359,6 +360,9 @@ func sqliteError(err error) error {
 		return &RefusedError{Message: "not permitted: " + e.Error()}
 	case sqlite3.ErrInterrupt:
 		return context.DeadlineExceeded
+	}
+	if code, message, ok := pgfunc.Decode(err); ok {
+		return &QueryError{Code: code, Message: message, Err: err}
 	}
 	msg := e.Error()
 	if strings.Contains(msg, "not authorized") || strings.Contains(msg, "prohibited") {

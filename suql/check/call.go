@@ -11,6 +11,9 @@ func (c *checker) call(n *pg.Node, f *pg.FuncCall, s *scope) Type {
 	bad := Type{Kind: Bad}
 	name := functionName(f)
 	overloads := functions[name]
+	if len(overloads) > 0 && overloads[0].Internal && !c.text.Derived {
+		overloads = nil
+	}
 	aggregate, window := false, false
 	for _, fn := range overloads {
 		aggregate = aggregate || fn.Aggregate

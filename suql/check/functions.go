@@ -20,6 +20,7 @@ type Function struct {
 	Star      bool // is called with a star
 	Scalar    bool // takes no lists
 	Texts     bool // its arguments of any type are taken as text
+	Internal  bool // only in derived statements
 	Text      bool // answer or summary: read by a reader, not by the database
 
 	// SQLite is how the call is printed in SQLite's dialect; empty where the printer knows the function itself or where
@@ -285,6 +286,11 @@ percentile_cont(float8, float8) float8 agg within = pg_percentile_cont($1, {json
 percentile_disc(float8, anyelement) anyelement agg within
 mode(anyelement) anyelement agg within
 
+surely_lookup(int8, int8, any, text) text internal = surely_lookup($*)
+surely_match(int8, int8, any, text) bool internal = surely_lookup($*)
+surely_row(any...) json internal
+surely_rows(json) json agg internal = {json_group_array}
+
 row_number() int8 win = {row_number}
 rank() int8 win = {rank}
 dense_rank() int8 win = {dense_rank}
@@ -318,8 +324,10 @@ var functions, functionNames = func() (map[string][]*Function, []string) {
 		all[f.Name] = append(all[f.Name], f)
 	}
 	var names []string
-	for name := range all {
-		names = append(names, name)
+	for name, fs := range all {
+		if !fs[0].Internal {
+			names = append(names, name)
+		}
 	}
 	sort.Strings(names)
 	return all, names
@@ -373,6 +381,8 @@ func parseFunction(line string) (*Function, error) {
 			f.Texts = true
 		case "read":
 			f.Text = true
+		case "internal":
+			f.Internal = true
 		case Impossible:
 			f.SQLite = Impossible
 		default:

@@ -47,6 +47,12 @@ func (p *printer) rawCall(n *pg.Node) string {
 		}
 		kind := kindWord(p.c.Type(f.Args[0]))
 		return fmt.Sprintf("pg_array_to_string(%s, %s, %s, %s)", text(kind), p.expr(f.Args[0]), p.expr(f.Args[1]), null)
+	case "surely_row":
+		args := make([]string, len(f.Args))
+		for i, a := range f.Args {
+			args[i] = p.jsonValue(a)
+		}
+		return "json_array(" + strings.Join(args, ", ") + ")"
 	case "array_position", "array_remove":
 		kind := kindWord(p.c.Type(f.Args[0]))
 		return fmt.Sprintf("pg_%s(%s, %s, %s)", fn.Name, text(kind), p.expr(f.Args[0]), p.canonical(f.Args[1]))
@@ -63,6 +69,24 @@ func (p *printer) rawCall(n *pg.Node) string {
 		}
 	}
 	return fill(fn.SQLite, args, nil)
+}
+
+// jsonValue prints an expression as the JSON value that a result shows of it.
+func (p *printer) jsonValue(n *pg.Node) string {
+	t, s := p.c.Type(n), p.expr(n)
+	switch {
+	case t.List && t.Kind == check.Text:
+		return "json(" + s + ")"
+	case t.List:
+		return s
+	case t.Kind == check.Bool:
+		return "CASE " + s + " WHEN 1 THEN json('true') WHEN 0 THEN json('false') END"
+	case t.Kind == check.Numeric && !t.Raw:
+		return "pg_float(" + s + ")"
+	case t.Kind == check.Timestamptz:
+		return "(" + s + " || '+00')"
+	}
+	return s
 }
 
 // fill puts arguments, and calls of SQLite's aggregates, into the places of a function's pattern.

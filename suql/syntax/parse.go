@@ -15,6 +15,8 @@ type Statement struct {
 	Text     string   // as typed
 	Root     *pg.Node // holds the SelectStmt; nil for a Document
 	Document *Document
+	// Derived says that the tree was made from a checked one: it may hold functions that nobody may type.
+	Derived bool
 }
 
 // Document is the stand-alone answer('file', 'question'): a question put to a document instead of a table.
@@ -34,7 +36,9 @@ func (s *Statement) Position(offset int, message string) Position {
 }
 
 // With returns a statement with the same text and another tree: one that was derived from its own.
-func (s *Statement) With(root *pg.Node) *Statement { return &Statement{Text: s.Text, Root: root} }
+func (s *Statement) With(root *pg.Node) *Statement {
+	return &Statement{Text: s.Text, Root: root, Derived: true}
+}
 
 // Parse parses one statement. Whatever it refuses, it refuses with an *Error.
 func Parse(text string) (*Statement, error) {
