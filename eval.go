@@ -223,6 +223,9 @@ func (f *evalFlags) show(r *eval.Report, g *globals, s streams) error {
 		row("skipped", r.Skipped)
 	}
 	row("execution", rate(r.AccEx))
+	if r.AccValues > r.AccEx {
+		row("execution, by value", rate(r.AccValues))
+	}
 	row("query match", rate(r.AccQM))
 	if r.AvgQuestions > 0 {
 		row("questions", rate(r.AvgQuestions))
@@ -239,7 +242,7 @@ func (f *evalFlags) show(r *eval.Report, g *globals, s streams) error {
 	sort.Strings(names)
 	for _, name := range names {
 		x := r.Slices[name]
-		row(name, fmt.Sprintf("%.4f execution, %.4f match (%d)", x.AccEx, x.AccQM, x.N))
+		row(name, fmt.Sprintf("%.4f execution, %.4f by value, %.4f match (%d)", x.AccEx, x.AccValues, x.AccQM, x.N))
 	}
 	return t.Flush()
 }

@@ -68,6 +68,7 @@ type Report struct {
 	Settings     map[string]any     `json:"settings"`
 	AccQM        float64            `json:"acc_qm"`
 	AccEx        float64            `json:"acc_ex"`
+	AccValues    float64            `json:"acc_values,omitempty"` // execution, where a lone number is the same picked or worked out
 	AvgQuestions float64            `json:"avg_questions"`
 	QRight       float64            `json:"q_right"` // questions about what was right, of all questions: those that were in vain
 	Exits        float64            `json:"exits"`   // examples at which the user ran out of patience
@@ -81,9 +82,10 @@ type Report struct {
 
 // Slice is a part of the examples.
 type Slice struct {
-	N     int     `json:"n"`
-	AccQM float64 `json:"acc_qm"`
-	AccEx float64 `json:"acc_ex"`
+	N         int     `json:"n"`
+	AccQM     float64 `json:"acc_qm"`
+	AccEx     float64 `json:"acc_ex"`
+	AccValues float64 `json:"acc_values,omitempty"`
 }
 
 // Prediction is one line of a predictions file.
@@ -103,7 +105,7 @@ func (p *Prediction) write(w io.Writer) error {
 }
 
 // tally adds up how often something was right.
-type tally struct{ n, qm, ex int }
+type tally struct{ n, qm, ex, values int }
 
 func (t *tally) add(qm, ex bool) {
 	t.n++
@@ -115,7 +117,15 @@ func (t *tally) add(qm, ex bool) {
 	}
 }
 
+// addValues adds an example that is also scored by values.
+func (t *tally) addValues(qm, ex, values bool) {
+	t.add(qm, ex)
+	if values {
+		t.values++
+	}
+}
+
 func (t *tally) slice() Slice {
 	n := float64(max(t.n, 1))
-	return Slice{t.n, float64(t.qm) / n, float64(t.ex) / n}
+	return Slice{t.n, float64(t.qm) / n, float64(t.ex) / n, float64(t.values) / n}
 }

@@ -101,23 +101,23 @@ func (w *Wiki) Run(ctx context.Context) (*Report, error) {
 		if err != nil {
 			return nil, fmt.Errorf("gold of question %d: %w", i, err)
 		}
-		qm, ex := false, false
+		qm, ex, values := false, false, false
 		if said != nil {
 			got, err := table.Run(said)
 			if err != nil {
 				return nil, fmt.Errorf("question %d: %w", i, err)
 			}
-			qm, ex = said.Same(&q.SQL), slices.Equal(got, want)
+			qm, ex, values = said.Same(&q.SQL), slices.Equal(got, want), sameValues(got, want)
 		}
-		all.add(qm, ex)
+		all.addValues(qm, ex, values)
 		if w.Seen != nil && !seen[table.HeaderKey()] {
-			unseen.add(qm, ex)
+			unseen.addValues(qm, ex, values)
 		}
 		if changed {
-			rewritten.add(qm, ex)
+			rewritten.addValues(qm, ex, values)
 		}
 		if len(want) > 0 {
-			filled.add(qm, ex)
+			filled.addValues(qm, ex, values)
 		}
 		results.add(d.Sure, ex)
 		for _, c := range d.Components {
@@ -141,7 +141,7 @@ func (w *Wiki) Run(ctx context.Context) (*Report, error) {
 		}
 	}
 	s := all.slice()
-	report.AccQM, report.AccEx = s.AccQM, s.AccEx
+	report.AccQM, report.AccEx, report.AccValues = s.AccQM, s.AccEx, s.AccValues
 	for name, t := range map[string]*tally{"unseen headers": &unseen, "gold result not empty": &filled, "values rewritten": &rewritten} {
 		if t.n > 0 {
 			report.Slices[name] = t.slice()

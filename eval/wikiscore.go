@@ -143,3 +143,23 @@ func (q *WikiQuery) canonical() []string {
 	slices.Sort(out)
 	return out
 }
+
+// sameValues compares results as WikiSQL's own scorer does: a lone number is the same whether it was picked from a row or
+// worked out over it.
+func sameValues(a, b []string) bool {
+	if slices.Equal(a, b) {
+		return true
+	}
+	if len(a) != 1 || len(b) != 1 {
+		return false
+	}
+	x, ok1 := loneNumber(a[0])
+	y, ok2 := loneNumber(b[0])
+	return ok1 && ok2 && math.Abs(x-y) < 1e-6
+}
+
+func loneNumber(s string) (float64, bool) {
+	s = strings.TrimPrefix(strings.TrimPrefix(s, "number "), "count ")
+	f, err := strconv.ParseFloat(s, 64)
+	return f, err == nil
+}
