@@ -41,12 +41,6 @@ answer(text[], text) text read
 summary(text) text read
 summary(text[]) text read
 open_at(text, text) bool = pg_open_at($1, $2)
-surely_lookup(int4, int4, text, text) text = surely_lookup($1, $2, $3, $4)
-surely_lookup(int4, int4, text[], text) text = surely_lookup($1, $2, $3, $4)
-surely_row(any...) text = json_array($*)
-surely_rows(text) text agg = {json_group_array(json($1))}
-surely_match(int4, int4, text, text) bool = surely_lookup($1, $2, $3, $4)
-surely_match(int4, int4, text[], text) bool = surely_lookup($1, $2, $3, $4)
 
 length(text) int4 = length($1)
 char_length(text) int4 = length($1)
