@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"surely/agent"
+	"surely/parse"
 	"surely/parse/lexical"
 	"surely/parse/lexical/model"
 	"surely/parse/lexical/onetable"
@@ -21,8 +22,9 @@ import (
 type app struct {
 	set     *store.Set
 	reader  verdict.Reader
-	parser  *lexical.Parser
+	parser  parse.Parser
 	sources map[string]*agent.Source // by name; "" is the first
+	engines map[*schema.Database]*suql.Engine
 	closers []func() error
 }
 
@@ -32,21 +34,38 @@ func (g *globals) app(ctx context.Context, s streams) (_ *app, err error) {
 	if err != nil {
 		return nil, err
 	}
-	a := &app{set: set, sources: map[string]*agent.Source{}, closers: []func() error{set.Close}}
+	a := &app{set: set, sources: map[string]*agent.Source{}, engines: map[*schema.Database]*suql.Engine{}, closers: []func() error{set.Close}}
 	defer func() {
 		if err != nil {
 			a.Close()
 		}
 	}()
-	if a.reader, err = g.reader(s); err != nil {
+	client, err := g.endpoint(s)
+	if err != nil {
 		return nil, err
 	}
-	if a.parser, err = newParser(a.sample); err != nil {
+	if a.reader, err = g.readerOver(client, s); err != nil {
+		return nil, err
+	}
+	embedded, err := newParser(a.sample)
+	if err != nil {
+		return nil, err
+	}
+	if a.parser, err = g.withModel(client, embedded, a.check); err != nil {
+		return nil, err
+	}
+	budget, err := questionBudget(s)
+	if err != nil {
 		return nil, err
 	}
 	for _, src := range set.Sources {
 		engine := suql.New(suql.Options{Source: rowsOf(src), Schema: src.Schema(), Reader: a.reader, Concurrency: g.Concurrency})
+		a.engines[src.Schema()] = engine
 		as := &agent.Source{Schema: src.Schema(), Values: src.Values(), Engine: engine, Prober: probe.New(looker(engine))}
+		if client != nil {
+			t := thrifty{engine, a.parser, budget}
+			as.Engine, as.Parser = t, t
+		}
 		a.sources[src.Name()] = as
 		if a.sources[""] == nil {
 			a.sources[""] = as
@@ -81,6 +100,14 @@ func newParser(sample onetable.Sample) (*lexical.Parser, error) {
 		return nil, err
 	}
 	return lexical.New(lexical.Options{OneTable: onetable.NewReading(single, sample)}), nil
+}
+
+// check tells what is wrong with a statement over a source.
+func (a *app) check(db *schema.Database, statement string) error {
+	if e := a.engines[db]; e != nil {
+		return e.Check(statement)
+	}
+	return nil
 }
 
 // sample gives rows of a source's table, as text.

@@ -23,6 +23,7 @@ type globals struct {
 	Home        string   `help:"Folder for what Surely writes (default: the user's data folder)." placeholder:"DIR"`
 	Offline     bool     `help:"Use the embedded models even if a model endpoint is configured."`
 	JSON        bool     `name:"json" help:"Print JSON."`
+	Parser      string   `help:"What reads questions: auto (a model where one is configured), embedded, model, or joint (both)." enum:"auto,embedded,model,joint" default:"auto"`
 	Concurrency int      `help:"How many text decisions may be in flight." default:"8"`
 	Yes         bool     `help:"Do not ask for confirmation."`
 }

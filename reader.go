@@ -17,8 +17,17 @@ import (
 // reader returns what decides about text: a language model where one is configured and not --offline, else the embedded
 // reader.
 func (g *globals) reader(s streams) (verdict.Reader, error) {
-	if key, url := s.getenv("OPENAI_API_KEY"), s.getenv("OPENAI_BASE_URL"); !g.Offline && (key != "" || url != "") {
-		return llm.NewReader(llm.New(llm.Options{BaseURL: url, Key: key, Model: s.getenv("SURELY_MODEL")})), nil
+	client, err := g.endpoint(s)
+	if err != nil {
+		return nil, err
+	}
+	return g.readerOver(client, s)
+}
+
+// readerOver returns the reader that asks the client, or the embedded one where there is none.
+func (g *globals) readerOver(client *llm.Client, s streams) (verdict.Reader, error) {
+	if client != nil {
+		return llm.NewReader(client), nil
 	}
 	files, err := g.aspectFiles(s)
 	if err != nil {

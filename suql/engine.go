@@ -80,6 +80,16 @@ func (e *Engine) Run(ctx context.Context, statement string, o RunOptions) (*Resu
 	return r.finish(start), nil
 }
 
+// Check tells what is wrong with a statement without running it. Errors are *Error.
+func (e *Engine) Check(statement string) error {
+	stmt, err := syntax.Parse(statement)
+	if err != nil {
+		return asError(err)
+	}
+	_, err = e.check(stmt)
+	return asError(err)
+}
+
 // check finds what is wrong with a statement before anything is run.
 func (e *Engine) check(stmt *syntax.Statement) (*check.Checked, error) {
 	if err := reserved(stmt); err != nil {

@@ -701,7 +701,7 @@ func (b *build) mend(q *query.Query, problem error) (*query.Query, error) {
 	if err := again.run(); err != nil {
 		return nil, err
 	}
-	if !b.in.Constraints.Allow(again.q) || b.p.o.Check(b.ctx, again.q.SUQL()) != nil {
+	if !b.in.Constraints.Allow(again.q) || b.p.o.Check(b.in.Schema, again.q.SUQL()) != nil {
 		return q, nil
 	}
 	b.made = again.made

@@ -16,6 +16,7 @@ import (
 
 	"surely/parse"
 	"surely/query"
+	"surely/schema"
 )
 
 // Model is a language model as this package needs it; llm.Chooser is one.
@@ -33,7 +34,7 @@ type Model interface {
 type Options struct {
 	Model Model
 	// Check tells what is wrong with a statement; nil: nothing is checked. What it says goes back to the model once.
-	Check func(ctx context.Context, suql string) error
+	Check func(db *schema.Database, suql string) error
 	// Examples are questions with their SUQL that the owner vouches for; the nearest are shown to the model.
 	Examples []Example
 	// Calibration corrects the model's probabilities; the zero value leaves them as they are.
@@ -96,7 +97,7 @@ func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, erro
 		}
 	}
 	if p.o.Check != nil {
-		if problem := p.o.Check(ctx, best.SUQL()); problem != nil {
+		if problem := p.o.Check(in.Schema, best.SUQL()); problem != nil {
 			if best, err = b.mend(best, problem); err != nil {
 				return nil, err
 			}

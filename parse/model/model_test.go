@@ -13,6 +13,7 @@ import (
 	"surely/parse/model"
 	"surely/parse/parsetest"
 	"surely/query"
+	"surely/schema"
 	"surely/suql/syntax"
 )
 
@@ -139,7 +140,7 @@ func TestChecked(t *testing.T) {
 		return gold(r)
 	})
 	checks := 0
-	p := model.New(model.Options{Model: llm.NewChooser(llm.New(llm.Options{BaseURL: s.URL + "/v1"}), 1), Check: func(context.Context, string) error {
+	p := model.New(model.Options{Model: llm.NewChooser(llm.New(llm.Options{BaseURL: s.URL + "/v1"}), 1), Check: func(*schema.Database, string) error {
 		checks++
 		return errors.New("1:8: column is not good enough")
 	}})

@@ -1,0 +1,129 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strconv"
+	"strings"
+
+	"surely/agent"
+	"surely/llm"
+	"surely/parse"
+	"surely/parse/model"
+	"surely/schema"
+	"surely/suql"
+)
+
+// endpoint is the language model's server, shared by parser and reader; nil when none is configured, or --offline is given.
+func (g *globals) endpoint(s streams) (*llm.Client, error) {
+	key, url := s.getenv("OPENAI_API_KEY"), s.getenv("OPENAI_BASE_URL")
+	if g.Offline || key == "" && url == "" {
+		return nil, nil
+	}
+	day, err := parseBudget(s.getenv("SURELY_DAY_BUDGET"))
+	if err != nil {
+		return nil, fmt.Errorf("SURELY_DAY_BUDGET: %w", err)
+	}
+	rate := 0.0
+	if r := s.getenv("SURELY_RATE"); r != "" {
+		if rate, err = strconv.ParseFloat(r, 64); err != nil || rate <= 0 {
+			return nil, fmt.Errorf("SURELY_RATE: %q is no number of requests a second", r)
+		}
+	}
+	prices, err := parsePrices(s.getenv("SURELY_PRICES"))
+	if err != nil {
+		return nil, fmt.Errorf("SURELY_PRICES: %w", err)
+	}
+	return llm.New(llm.Options{BaseURL: url, Key: key, Model: s.getenv("SURELY_MODEL"), Embedding: s.getenv("SURELY_EMBEDDING_MODEL"),
+		Concurrency: g.Concurrency, Budget: day, Rate: rate, Prices: prices}), nil
+}
+
+// parseBudget reads "calls=100,tokens=1000000,money=5"; what is left out has no limit.
+func parseBudget(text string) (b llm.Budget, err error) {
+	if text == "" {
+		return b, nil
+	}
+	for _, part := range strings.Split(text, ",") {
+		name, value, _ := strings.Cut(strings.TrimSpace(part), "=")
+		n, err := strconv.ParseFloat(value, 64)
+		if err != nil || n < 0 {
+			return b, fmt.Errorf("%q: give calls=N, tokens=N or money=X", part)
+		}
+		switch name {
+		case "calls":
+			b.Calls = int(n)
+		case "tokens":
+			b.Tokens = int(n)
+		case "money":
+			b.Money = n
+		default:
+			return b, fmt.Errorf("%q: give calls=N, tokens=N or money=X", part)
+		}
+	}
+	return b, nil
+}
+
+// parsePrices reads "name=prompt/completion,…", each the price of a million tokens; they go before the built-in ones.
+func parsePrices(text string) (llm.Prices, error) {
+	prices := llm.Prices{}
+	for name, p := range llm.DefaultPrices {
+		prices[name] = p
+	}
+	if text == "" {
+		return prices, nil
+	}
+	for _, part := range strings.Split(text, ",") {
+		name, pair, _ := strings.Cut(strings.TrimSpace(part), "=")
+		in, out, _ := strings.Cut(pair, "/")
+		prompt, err1 := strconv.ParseFloat(in, 64)
+		completion, err2 := strconv.ParseFloat(out, 64)
+		if name == "" || errors.Join(err1, err2) != nil {
+			return nil, fmt.Errorf("%q: give model=prompt/completion, the price of a million tokens each", part)
+		}
+		prices[name] = llm.Price{Prompt: prompt, Completion: completion}
+	}
+	return prices, nil
+}
+
+// withModel puts a language model's parser in the place of the embedded one, or beside it.
+func (g *globals) withModel(client *llm.Client, embedded parse.Parser, check func(db *schema.Database, suql string) error) (parse.Parser, error) {
+	if client == nil {
+		if g.Parser == "model" || g.Parser == "joint" {
+			return nil, errors.New("--parser " + g.Parser + " needs a model: set OPENAI_API_KEY or OPENAI_BASE_URL")
+		}
+		return embedded, nil
+	}
+	asked := model.New(model.Options{Model: llm.NewChooser(client, 0), Check: check})
+	switch g.Parser {
+	case "embedded":
+		return embedded, nil
+	case "joint":
+		return parse.Joint{A: asked, B: embedded, Weight: .5}, nil
+	}
+	return asked, nil
+}
+
+// questionBudget is what one question may cost the model.
+func questionBudget(s streams) (llm.Budget, error) {
+	b, err := parseBudget(s.getenv("SURELY_QUESTION_BUDGET"))
+	if err != nil {
+		return b, fmt.Errorf("SURELY_QUESTION_BUDGET: %w", err)
+	}
+	return b, nil
+}
+
+// thrifty bounds what each parse and each run of a source may cost.
+type thrifty struct {
+	agent.Engine
+	parse.Parser
+	budget llm.Budget
+}
+
+func (t thrifty) Run(ctx context.Context, statement string, o suql.RunOptions) (*suql.Result, error) {
+	return t.Engine.Run(llm.WithBudget(ctx, t.budget), statement, o)
+}
+
+func (t thrifty) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error) {
+	return t.Parser.Parse(llm.WithBudget(ctx, t.budget), in)
+}
