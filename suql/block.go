@@ -249,6 +249,9 @@ func (b *block) subqueries(ctx context.Context) error {
 			if l == nil {
 				return true
 			}
+			if b.deferred(n, e) {
+				return false
+			}
 			if sub := l.Subselect.GetSelectStmt(); !freeSelect(sub) {
 				if b.correlated(sub) {
 					correlated = append(correlated, l)
@@ -267,6 +270,15 @@ func (b *block) subqueries(ctx context.Context) error {
 		}
 	}
 	return nil
+}
+
+// deferred reports whether a sub-query is left to the walk over the block's own rows.
+func (b *block) deferred(n, expression *pg.Node) bool {
+	if expression != b.sel.WhereClause || !b.streams() || !b.lazyExists(n) || !b.correlated(n.GetSubLink().Subselect.GetSelectStmt()) {
+		return false
+	}
+	_, ok := b.newFrame().existence(n)
+	return ok && !b.obscured(b.sel.WhereClause)
 }
 
 // joins settles the conditions of joins. Those of inner joins go to WHERE, where they are settled lazily.

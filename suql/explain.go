@@ -95,6 +95,16 @@ func (r *run) explain(ctx context.Context, w *walk, sel *pg.SelectStmt, cur Curs
 	for cur.Next() {
 		s.count++
 		row := &row{values: cur.Row()[hidden:], sites: make([]*decision, len(w.frame.sites))}
+		for _, e := range w.frame.exists {
+			for _, c := range e.candidates(row) {
+				for _, site := range e.frame.sites {
+					if d, st := site.decide(c); st == ready && d != nothing && !r.plan.known[d.key] {
+						r.plan.known[d.key] = true
+						s.decisions++
+					}
+				}
+			}
+		}
 		for _, site := range w.frame.sites {
 			d, st := site.decide(row)
 			switch {

@@ -20,6 +20,7 @@ type frame struct {
 	calls   map[string]*site
 	leaves  []*leaf
 	matches []*match
+	exists  []*existence
 	obscure bool // some part can only be computed by the database once its text is decided
 	loose   bool // some part may hold although a decision it rests on is missing
 }
@@ -209,6 +210,10 @@ func (f *frame) predicate(n *pg.Node) predicate {
 		return &fact{f.column(n, false)}
 	}
 	switch x := n.Node.(type) {
+	case *pg.Node_SubLink:
+		if p, ok := f.existence(n); ok {
+			return p
+		}
 	case *pg.Node_BoolExpr:
 		args := make([]predicate, len(x.BoolExpr.Args))
 		for i, a := range x.BoolExpr.Args {

@@ -369,6 +369,13 @@ func (r *run) explainRow(n int, row *row, f *frame) {
 			r.failure(n, f.sites[i].shown, d)
 		}
 	}
+	for _, e := range f.exists {
+		for _, c := range e.candidates(row) {
+			if e.where.truth(c) == isTrue {
+				r.explainRow(n, c, e.frame)
+			}
+		}
+	}
 	for _, w := range row.notes {
 		r.warn(n, w.Code, w.Message)
 	}

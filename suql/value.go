@@ -28,6 +28,7 @@ type row struct {
 	out    []any       // the visible columns
 	notes  []Warning   // what there is to say about it
 	asked  *leaf       // whose decision is being made
+	inner  map[*existence][]*row
 }
 
 // want notes that a decision is missing.
