@@ -98,7 +98,7 @@ func (r *run) explain(ctx context.Context, w *walk, sel *pg.SelectStmt, cur Curs
 		for _, e := range w.frame.exists {
 			for _, c := range e.candidates(row) {
 				for _, site := range e.frame.sites {
-					if d, st := site.decide(c); st == ready && d != nothing && !r.plan.known[d.key] {
+					if d, st := site.decide(c); st == ready && d.state == unasked && !r.plan.known[d.key] {
 						r.plan.known[d.key] = true
 						s.decisions++
 					}
@@ -108,7 +108,7 @@ func (r *run) explain(ctx context.Context, w *walk, sel *pg.SelectStmt, cur Curs
 		for _, site := range w.frame.sites {
 			d, st := site.decide(row)
 			switch {
-			case st == ready && d == nothing:
+			case st == ready && d.state == decided:
 			case st != ready: // it rests on another decision
 				fresh++
 			case r.plan.known[d.key]:

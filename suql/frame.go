@@ -144,8 +144,12 @@ func (f *frame) site(n *pg.Node, form verdict.Form) *site {
 		return s
 	}
 	s := &site{task: verdict.Summary, shown: f.show(n), run: f.run}
-	if c.Name == syntax.Answer {
+	switch c.Name {
+	case syntax.Answer:
 		s.task, s.form = verdict.Answer, form
+		s.question = f.expr(c.Question)
+	case syntax.OpenHere:
+		s.task = taskOpen
 		s.question = f.expr(c.Question)
 	}
 	if free(c.Text) {

@@ -130,8 +130,11 @@ func (r *run) replace(n, at *pg.Node, l lookup) {
 	c, _ := syntax.TextCall(at)
 	l.task = verdict.Summary
 	question := null()
-	if c.Name == syntax.Answer {
+	switch c.Name {
+	case syntax.Answer:
 		l.task, l.form, question = verdict.Answer, r.form(at), c.Question
+	case syntax.OpenHere:
+		l.task, question = taskOpen, c.Question
 	}
 	number := len(r.lookups)
 	for i, known := range r.lookups {

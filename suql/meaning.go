@@ -5,6 +5,7 @@ import (
 	"strings"
 	"unicode"
 
+	"surely/suql/value"
 	"surely/verdict"
 )
 
@@ -45,4 +46,22 @@ func empty(text []string) bool {
 		}
 	}
 	return true
+}
+
+// taskOpen is open_at where the engine decides it: like an answer, but at no cost.
+const taskOpen verdict.Task = "open_at"
+
+// openAt decides whether somewhere with the opening hours of the text is open at the time the question names.
+func openAt(r verdict.Request) *decision {
+	if empty(r.Text) {
+		return nothing
+	}
+	open, err := value.OpenAt(strings.Join(r.Text, "; "), r.Question)
+	switch {
+	case err != nil:
+		return &decision{state: failed, verdict: verdict.Verdict{Err: err}}
+	case open == nil:
+		return nothing
+	}
+	return &decision{state: decided, verdict: verdict.Verdict{Answer: textOf(open)}}
 }

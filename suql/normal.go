@@ -59,3 +59,13 @@ func isNumber(n *pg.Node) bool {
 	}
 	return false
 }
+
+// openHere has the engine decide open_at for a database that has no such function.
+func openHere(root *pg.Node) {
+	syntax.Walk(root, func(n *pg.Node) bool {
+		if f := n.GetFuncCall(); f != nil && syntax.FunctionName(f) == syntax.OpenAt && len(f.Args) == 2 {
+			n.Node = castTo(function(syntax.OpenHere, f.Args...), "bool").Node
+		}
+		return true
+	})
+}

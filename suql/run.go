@@ -8,6 +8,7 @@ import (
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
+	"surely/schema"
 	"surely/suql/check"
 	"surely/suql/syntax"
 	"surely/verdict"
@@ -74,6 +75,9 @@ func (r *run) execute(ctx context.Context) error {
 		}
 	}
 	nameTargets(root)
+	if r.e.o.Schema.Dialect == schema.Postgres {
+		openHere(root)
+	}
 	r.forms = forms(root)
 	sel := root.GetSelectStmt()
 	if err := r.settle(ctx, sel, &scope{}, true, false); err != nil {
@@ -356,7 +360,7 @@ func (r *run) stream(cur Cursor) error {
 // explainRow adds the evidence and warnings of a returned row.
 func (r *run) explainRow(n int, row *row, f *frame) {
 	for i, d := range row.sites {
-		if d == nil || d == nothing {
+		if d == nil || d == nothing || f.sites[i].task == taskOpen {
 			continue
 		}
 		if d.state == decided {

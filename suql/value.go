@@ -95,7 +95,9 @@ func (s *site) decide(r *row) (*decision, status) {
 		request.Question = textOf(q)
 	}
 	d := nothing
-	if !empty(request.Text) {
+	if s.task == taskOpen {
+		d = openAt(request)
+	} else if !empty(request.Text) {
 		d = s.run.asker.decision(request)
 	}
 	if s.run.asker.keep {

@@ -9,6 +9,9 @@ const (
 	Answer  = "answer"
 	Summary = "summary"
 	OpenAt  = "open_at" // not a text function: decided in Go, free of cost
+
+	// OpenHere stands for open_at where the database has no such function: the engine decides it as it does a text call.
+	OpenHere = "surely_open"
 )
 
 // Call is one use of a text function.
@@ -40,7 +43,7 @@ func TextCall(n *pg.Node) (Call, bool) {
 	}
 	c := Call{Node: n, Name: FunctionName(f), Offset: int(f.Location)}
 	switch {
-	case c.Name == Answer && len(f.Args) == 2:
+	case (c.Name == Answer || c.Name == OpenHere) && len(f.Args) == 2:
 		c.Text, c.Question = f.Args[0], f.Args[1]
 	case c.Name == Summary && len(f.Args) == 1:
 		c.Text = f.Args[0]
