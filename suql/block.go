@@ -321,7 +321,16 @@ func (b *block) joins(ctx context.Context) error {
 			quals = boolean(true)
 		}
 		pairs.FromClause = []*pg.Node{pg.MakeJoinExprNode(pg.JoinType_JOIN_INNER, j.Larg, j.Rarg, quals)}
-		return b.demandRows(ctx, pairs, conjunction(rest), nil, -1, func() { b.mark(j.Quals) })
+		// Rows of the preserved side that WHERE drops anyway need no decision.
+		var kept *pg.Node
+		switch {
+		case inner && j.Jointype == pg.JoinType_JOIN_LEFT:
+			kept = b.about([]*pg.Node{j.Larg})
+		case inner && j.Jointype == pg.JoinType_JOIN_RIGHT:
+			kept = b.about([]*pg.Node{j.Rarg})
+		}
+		condition := conjunction(append(conjuncts(kept), rest...))
+		return b.demandRows(ctx, pairs, condition, nil, -1, func() { b.mark(j.Quals) })
 	}
 	for _, n := range b.sel.FromClause {
 		if err := settle(n, true); err != nil {

@@ -38,7 +38,10 @@ func (f *frame) existence(n *pg.Node) (predicate, bool) {
 	for _, c := range inner.columns {
 		candidates.TargetList = append(candidates.TargetList, target("", c))
 	}
-	p.rows = f.column(f.run.dialect.nest(candidates, len(inner.columns)), false)
+	if len(candidates.TargetList) == 0 {
+		candidates.TargetList = []*pg.Node{target("", integer(1))}
+	}
+	p.rows = f.column(f.run.dialect.nest(candidates, len(candidates.TargetList)), false)
 	f.exists = append(f.exists, p)
 	return p, true
 }

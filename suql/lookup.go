@@ -13,6 +13,8 @@ import (
 
 	"surely/schema"
 	"surely/store/pgfunc"
+	"surely/suql/check"
+	printer "surely/suql/sqlite"
 	"surely/suql/syntax"
 	"surely/verdict"
 )
@@ -354,9 +356,13 @@ func (s sqlite) print(r *run, root *pg.Node) (string, []any, error) {
 		if r.lookups[number].match {
 			name = "surely_match" // the same function, known to give a truth value
 		}
-		return function(name, integer(r.handle()), integer(int64(number)), text, castTo(question, "text"))
+		return function(name, integer(r.handle()), integer(int64(number)), text, question)
 	})
-	sql, err := syntax.Postgres(root)
+	checked, err := check.Check(s.schema, r.checked.Statement.With(root))
+	if err != nil {
+		return "", nil, fmt.Errorf("check what is sent to the database: %w", err)
+	}
+	sql, err := printer.Print(checked)
 	return sql, nil, err
 }
 

@@ -298,11 +298,15 @@ func (r *run) final(ctx context.Context, sel *pg.SelectStmt) error {
 		}
 		return r.explain(ctx, w, candidates, cur, visible, left, read)
 	}
+	presented := r.presented(visible)
 	if w.where == nil && len(outputs) == 0 && len(f.columns) == 0 {
-		return r.stream(cur)
+		return r.stream(cur, presented)
 	}
 	w.emit = func(row *row) (bool, error) {
 		n := len(r.result.Rows)
+		for _, p := range presented {
+			row.out[p.index] = p.column.Value(row.out[p.index])
+		}
 		for i, e := range at {
 			v, _ := e.value(row)
 			row.out[i] = present(v)
@@ -344,15 +348,43 @@ func present(v any) any {
 	return v
 }
 
+// presentation is a column whose values SQLite holds in another form than results do.
+type presentation struct {
+	index  int
+	column check.Column
+}
+
+func (r *run) presented(visible int) []presentation {
+	if r.e.o.Schema.Dialect != schema.SQLite || len(r.checked.Columns) != visible {
+		return nil
+	}
+	var out []presentation
+	for i, c := range r.checked.Columns {
+		switch c.Type.Kind {
+		case check.Bool, check.Numeric, check.Float8, check.Timestamptz:
+		default:
+			if !c.Type.List {
+				continue
+			}
+		}
+		out = append(out, presentation{i, c})
+	}
+	return out
+}
+
 // stream copies a result that needs no more decisions.
-func (r *run) stream(cur Cursor) error {
+func (r *run) stream(cur Cursor, presented []presentation) error {
 	for cur.Next() {
 		r.result.Stats.RowsConsidered++
 		if r.o.MaxRows > 0 && len(r.result.Rows) >= r.o.MaxRows {
 			r.result.Truncated = true
 			return nil
 		}
-		r.result.Rows = append(r.result.Rows, cur.Row())
+		row := cur.Row()
+		for _, p := range presented {
+			row[p.index] = p.column.Value(row[p.index])
+		}
+		r.result.Rows = append(r.result.Rows, row)
 	}
 	return cur.Err()
 }

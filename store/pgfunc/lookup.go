@@ -30,7 +30,7 @@ func Lookup(handle, number int64, text, question any) (any, error) {
 	if !ok {
 		return nil, errNoLookup
 	}
-	switch v := f.(func(int64, any, any) any)(number, text, question).(type) {
+	switch v := f.(func(int64, any, any) any)(number, argument(text), argument(question)).(type) {
 	case bool:
 		if v {
 			return int64(1), nil
@@ -39,4 +39,16 @@ func Lookup(handle, number int64, text, question any) (any, error) {
 	default:
 		return v, nil
 	}
+}
+
+// argument is a value as the driver passes it on: NULL comes as an empty list of bytes.
+func argument(v any) any {
+	b, ok := v.([]byte)
+	switch {
+	case !ok:
+		return v
+	case b == nil:
+		return nil
+	}
+	return string(b)
 }
