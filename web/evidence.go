@@ -100,7 +100,7 @@ func notWord(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }
 // stem cuts endings off so roughly that "family" and "families" meet; it only decides what is marked.
 func stem(w string) string {
 	for _, end := range []string{"iness", "ings", "ing", "ies", "ness", "edly", "ely", "ly", "ed", "es", "y", "s", "e"} {
-		if s := strings.TrimSuffix(w, end); s != w && len(s) >= 3 {
+		if s := strings.TrimSuffix(w, end); s != w && (len(s) >= 5 || len(s) >= 3 && end != "ly" && end != "ely") {
 			return s
 		}
 	}

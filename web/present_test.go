@@ -1,0 +1,126 @@
+package web
+
+import (
+	"testing"
+
+	"surely/agent"
+	"surely/views"
+)
+
+func TestAsked(t *testing.T) {
+	for expr, want := range map[string]string{
+		"answer(log, 'is it quiet?')":              "is it quiet?",
+		"answer(log, 'is the cook''s dog there?')": "is the cook's dog there?",
+		"answer('notes.txt', 'who wrote it?')":     "who wrote it?",
+		"summary(log)":                             "summary(log)",
+		"answer(log, 'broken":                      "broken",
+		"":                                         "",
+	} {
+		if got := asked(expr); got != want {
+			t.Errorf("asked(%q) = %q, want %q", expr, got, want)
+		}
+	}
+}
+
+func TestMark(t *testing.T) {
+	for _, test := range []struct{ quote, question, want string }{
+		{"Lovely for families, but noisy.", "is it good for a family?", "Lovely for [families], but noisy."},
+		{"QUIET!", "is it quiet?", "[QUIET]!"},
+		{"Nothing of the sort", "is it quiet?", "Nothing of the sort"},
+		{"", "is it quiet?", ""},
+		{"静かな quiet 店", "is it quiet?", "静かな [quiet] 店"},
+		{"quiet quietly", "is it quiet?", "[quiet] [quietly]"},
+	} {
+		got := ""
+		for _, p := range mark(test.quote, test.question) {
+			if p.Marked {
+				got += "[" + p.Text + "]"
+			} else {
+				got += p.Text
+			}
+		}
+		if got != test.want {
+			t.Errorf("mark(%q, %q) = %s, want %s", test.quote, test.question, got, test.want)
+		}
+	}
+}
+
+func TestSafeLink(t *testing.T) {
+	for link, want := range map[string]string{
+		"https://example.org/a?b=c": "https://example.org/a?b=c", "http://example.org": "http://example.org",
+		"javascript:alert(1)": "", "JaVaScRiPt:alert(1)": "", "data:text/html,x": "", "//example.org": "", "/etc/passwd": "",
+		"https://": "", " https://example.org ": "https://example.org", "java\nscript:alert(1)": "", "file:///etc/passwd": "",
+	} {
+		if got := safeLink(link); got != want {
+			t.Errorf("safeLink(%q) = %q, want %q", link, got, want)
+		}
+	}
+}
+
+func TestFill(t *testing.T) {
+	index := map[string]int{"id": 0, "name": 1, "none": 2}
+	values := []any{int64(7), "a/../b?c#d", nil}
+	for form, want := range map[string]string{
+		"https://example.org/{id}":        "https://example.org/7",
+		"https://example.org/{name}":      "https://example.org/a%2F..%2Fb%3Fc%23d",
+		"https://example.org/{none}":      "",
+		"https://example.org/{unknown}":   "",
+		"https://example.org/{id":         "",
+		"javascript:{name}":               "",
+		"https://example.org/fixed":       "https://example.org/fixed",
+		"https://{name}.example.org/here": "",
+	} {
+		if got := fill(form, index, values); got != want {
+			t.Errorf("fill(%q) = %q, want %q", form, got, want)
+		}
+	}
+}
+
+func TestLayout(t *testing.T) {
+	for _, test := range []struct {
+		question string
+		want     views.Layout
+	}{{"wide 5", views.Cards}, {"wide 100", views.Table}, {"rows 5", views.Table}, {"rows 0", views.Nothing}, {"chart", views.Table}} {
+		s := &scripted{}
+		var result views.Result
+		srv, _, _ := newServed(t, nil)
+		s.Turn(t.Context(), nil, agent.Message{Type: agent.AskMessage, Text: test.question}, func(e agent.Event) {
+			o := newOutgoing(srv, srv.sources[0], newFold(), Record{}, e)
+			if r, ok := e.(agent.ResultEvent); ok {
+				result = o.presentAnswer(r, false)
+			}
+		})
+		if result.Layout != test.want {
+			t.Errorf("%s: %s, want %s", test.question, result.Layout, test.want)
+		}
+		if (result.Chart != nil) != (test.question == "chart") {
+			t.Errorf("%s: chart %v", test.question, result.Chart)
+		}
+	}
+}
+
+func TestPretty(t *testing.T) {
+	for _, test := range []struct {
+		v    any
+		want string
+	}{{int64(7), "7"}, {int64(1984), "1984"}, {int64(12345), "12\u202f345"}, {int64(-1234567), "-1\u202f234\u202f567"}, {4.500000001, "4.5"}, {0.25, "0.25"}, {1e21, "1\u202f000\u202f000\u202f000\u202f000\u202f000\u202f000\u202f000"}} {
+		if got := pretty(test.v, nil); got != test.want {
+			t.Errorf("pretty(%v) = %q, want %q", test.v, got, test.want)
+		}
+	}
+}
+
+// What a spreadsheet could take for a formula is made inert.
+func TestInert(t *testing.T) {
+	for text, want := range map[string]string{
+		"plain": "plain", "": "", "=1+1": "'=1+1", "+1": "'+1", "-cmd|' /C calc'!A0": "'-cmd|' /C calc'!A0", "@SUM(A1)": "'@SUM(A1)",
+		"\t=1": "'\t=1", "\r=1": "'\r=1", "  =1": "'  =1", "\u00a0=1": "'\u00a0=1", "＝1": "'＝1", "a=1": "a=1", "%0A=1": "'%0A=1",
+	} {
+		if got := inert(text); got != want {
+			t.Errorf("inert(%q) = %q, want %q", text, got, want)
+		}
+	}
+	if got := csvCell(int64(-5)); got != "-5" {
+		t.Errorf("a number is not a text: %q", got)
+	}
+}
