@@ -77,6 +77,9 @@ func (c *chat) accept(m agent.Message) {
 	case m.Type == agent.StopMessage && c.fold.pending == nil:
 		c.notice("idle", views.NothingToStop)
 		return
+	case (m.Type == agent.OverturnMessage || m.Type == agent.ContinueMessage) && !c.busy && (!c.fold.closed || c.fold.suql == ""):
+		c.notice("nothing", views.NothingToDo[m.Type])
+		return
 	case m.Type == agent.AnswerMessage && (c.fold.pending == nil || c.fold.pending.ID != m.ID):
 		c.notice("stale", views.StaleAnswer)
 		return

@@ -1,0 +1,53 @@
+package web
+
+import (
+	"testing"
+
+	"surely/web/browse"
+)
+
+// axe finds nothing to object to on any page, in any state, light or dark, small or large.
+func TestAccessible(t *testing.T) {
+	b := browse.Start(t)
+	axe := browse.Axe(t)
+	_, h, _ := newServed(t, nil)
+	tab := b.Tab(t)
+	look := func(what string) {
+		t.Helper()
+		for _, v := range tab.Violations(axe) {
+			t.Errorf("%s: %s", what, v)
+		}
+	}
+	for _, scheme := range []string{"light", "dark"} {
+		tab.Media("prefers-color-scheme", scheme, "prefers-reduced-motion", "reduce")
+		for _, path := range []string{"/data", "/eval", "/dev", "/dev?kiosk=1"} {
+			tab.Size(1280, 900)
+			tab.Open(h.URL + path)
+			look(scheme + " " + path)
+		}
+		for _, width := range []int64{360, 1280} {
+			tab.Size(width, 900)
+			ready(tab, h.URL)
+			look(scheme + " welcome")
+			for _, state := range []struct{ say, seen string }{
+				{"ask me", ".card"}, {"wide 5", ".row"}, {"rows 20", "table"}, {"chart", ".chart"}, {"fail", ".failed"}, {"talk", ".turn:last-child .answer .voice"},
+			} {
+				browse.JS[any](tab, `document.querySelector('[data-do="new"]').click()`)
+				tab.Gone(".turn")
+				ask(tab, state.say)
+				tab.Has(state.seen)
+				look(scheme + " " + state.say)
+			}
+			tab.Click(`.menu summary`)
+			look(scheme + " menu")
+		}
+		tab.Size(1080, 1920)
+		tab.Open(h.URL + "/kiosk")
+		look(scheme + " kiosk attract")
+		tab.Click("#wake")
+		tab.Has("#welcome")
+		look(scheme + " kiosk")
+		browse.JS[any](tab, `document.querySelector("#still").showModal()`)
+		look(scheme + " kiosk dialog")
+	}
+}

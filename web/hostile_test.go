@@ -1,0 +1,210 @@
+package web
+
+import (
+	"bufio"
+	"bytes"
+	"encoding/csv"
+	"encoding/json"
+	"fmt"
+	"os"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/PuerkitoBio/goquery"
+
+	"surely/web/browse"
+)
+
+// hostileTexts reads testdata/hostile.txt.
+func hostileTexts(t testing.TB) []string {
+	t.Helper()
+	f, err := os.Open("testdata/hostile.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	var out []string
+	for s := bufio.NewScanner(f); s.Scan(); {
+		line := s.Text()
+		if strings.HasPrefix(line, "#") {
+			continue
+		}
+		text, err := strconv.Unquote(`"` + strings.ReplaceAll(line, `"`, `\"`) + `"`)
+		if err != nil {
+			text = line
+		}
+		out = append(out, text)
+	}
+	if len(out) < 100 {
+		t.Fatalf("only %d hostile texts", len(out))
+	}
+	return out
+}
+
+// None of the texts becomes an element, an attribute or a handler of a fragment, whatever place it stands in.
+func TestHostileFragments(t *testing.T) {
+	srv, _, _ := newServed(t, nil)
+	for _, text := range hostileTexts(t) {
+		if blank(text) {
+			continue
+		}
+		if got, plain := shape(t, srv, text), shape(t, srv, harmless(text)); got != plain {
+			t.Errorf("%q changes the page:\n%s\nnot\n%s", text, got, plain)
+		}
+	}
+}
+
+// shape asks with a text and returns the elements and attribute names that come back, without what holds texts.
+func shape(t testing.TB, srv *Server, text string) string {
+	t.Helper()
+	source := srv.sources[0]
+	r := hostile(text)
+	f := newFold()
+	f.apply(Record{}, turnEvent{Kind: "run", Text: text})
+	var b strings.Builder
+	for _, e := range []struct {
+		kind  string
+		event interface{ Type() string }
+	}{{"turn", turnEvent{Kind: "ask", Text: text}}, {"result", r}, {"answered", answeredEvent{ID: "1.1", Question: text, Answer: text}},
+		{"source", sourceEvent{Name: text}}, {"notice", noticeEvent{Code: text, Message: text}}} {
+		for _, kiosk := range []bool{false, true} {
+			html := newOutgoing(srv, source, f, Record{Type: e.kind}, e.event).html(kiosk)
+			doc, err := goquery.NewDocumentFromReader(strings.NewReader(html))
+			if err != nil {
+				t.Fatal(err)
+			}
+			doc.Find("*").Each(func(_ int, s *goquery.Selection) {
+				n := goquery.NodeName(s)
+				if n == "mark" { // words of the text may be marked; that changes nothing else
+					return
+				}
+				b.WriteString(n)
+				for _, a := range s.Get(0).Attr {
+					b.WriteString(" " + a.Key)
+				}
+				b.WriteString("\n")
+			})
+		}
+	}
+	return b.String()
+}
+
+// harmless is a text of the same length and the same words, spaces and quotation marks, but with nothing else of ASCII in it.
+func harmless(text string) string {
+	return strings.Map(func(r rune) rune {
+		if r == ' ' || r == '\'' || r > 127 {
+			return r
+		}
+		return 'x'
+	}, text)
+}
+
+// In a browser, none of the texts runs, loads anything, or changes what the page does; nor when it is a name in the
+// address.
+func TestHostileInBrowser(t *testing.T) {
+	b := browse.Start(t)
+	_, h, _ := newServed(t, nil)
+	tab := b.Tab(t)
+	tab.Before(`window.violations = []; document.addEventListener("securitypolicyviolation", e => window.violations.push(e.violatedDirective + " " + e.blockedURI))`)
+	ready(tab, h.URL)
+	texts := hostileTexts(t)
+	n := 0
+	for _, text := range texts {
+		if blank(text) || len(strings.TrimSpace(text)) < 3 {
+			continue
+		}
+		quoted, _ := json.Marshal(text)
+		browse.JS[any](tab, fmt.Sprintf(`(() => { const q = document.querySelector("#question"); q.value = %s; q.form.requestSubmit(); })()`, quoted))
+		n++
+		if n%10 == 0 {
+			tab.Wait(fmt.Sprintf(`document.querySelectorAll(".turn").length === %d`, n))
+			time.Sleep(20 * time.Millisecond)
+		}
+	}
+	tab.Wait(fmt.Sprintf(`document.querySelectorAll('.turn[data-state="done"], .turn[data-state="failed"]').length >= %d`, n))
+	for _, card := range []string{`<img src=x onerror=window.pwned=1>`} {
+		ask(tab, "ask me")
+		tab.Has(`[data-testid="clarify-text"]`)
+		tab.Click(`[data-testid="clarify-text"]`)
+		tab.Keys(card + "\r")
+		tab.Gone(".card")
+	}
+	if browse.JS[bool](tab, `"pwned" in window || document.cookie !== "" || document.title !== "Surely"`) {
+		t.Error("a text took effect")
+	}
+	if v := browse.JS[[]string](tab, "window.violations"); len(v) > 0 {
+		t.Errorf("the policy had to stop %v", v)
+	}
+	if bad := browse.JS[[]string](tab, `[...document.querySelectorAll("script, iframe, object, embed, base, style, link[rel=stylesheet], meta[http-equiv], [style]")].map(e => e.outerHTML.slice(0, 120)).filter(s => !s.includes("/static/"))`); len(bad) > 0 {
+		t.Errorf("in the page: %v", bad)
+	}
+	if away := browse.JS[[]string](tab, `performance.getEntriesByType("resource").map(e => e.name).filter(n => new URL(n).host !== location.host)`); len(away) > 0 {
+		t.Errorf("requests to other hosts: %v", away)
+	}
+	tab.Open(h.URL + `/?q=<script>window.pwned=1</script>#c="><img src=x onerror=window.pwned=1>`)
+	tab.Wait(`document.querySelector("#connection").dataset.state === "connected"`)
+	if browse.JS[bool](tab, `"pwned" in window`) {
+		t.Error("an address took effect")
+	}
+}
+
+// Nothing that is downloaded is a formula in a spreadsheet.
+func TestHostileExport(t *testing.T) {
+	_, h, _ := newServed(t, nil)
+	c := connect(t, h, "")
+	hello := c.next()
+	turn := -1
+	for _, text := range hostileTexts(t) {
+		c.say("type", "ask", "text", text)
+		e := c.until("result", "error")
+		if e["type"] == "error" {
+			continue
+		}
+		turn++
+		_, b := export(t, h, hello, turn, "csv")
+		rows, err := csv.NewReader(bytes.NewReader(bytes.TrimPrefix(b, []byte("\uFEFF")))).ReadAll()
+		if err != nil {
+			t.Fatalf("%q: %v", text, err)
+		}
+		for _, row := range rows {
+			for _, cell := range row {
+				first := strings.TrimLeft(cell, " \u00a0\t\r\n\ufeff")
+				if first != "" && strings.ContainsAny(first[:1], "=+-@|") && !strings.HasPrefix(cell, "'") {
+					t.Errorf("%q is downloaded as %q", text, cell)
+				}
+			}
+		}
+		if r, _ := export(t, h, hello, turn, "json"); r.Header.Get("Content-Type") != "application/json; charset=utf-8" {
+			t.Errorf("content type %q", r.Header.Get("Content-Type"))
+		}
+	}
+}
+
+// Frames that are not the protocol's do nothing but draw a notice.
+func TestHostileFrames(t *testing.T) {
+	_, h, _ := newServed(t, nil)
+	c := connect(t, h, "")
+	c.next()
+	frames := append(hostileTexts(t), "", "[]", "null", "1", `"ask"`, `{"type":null}`, `{"type":["ask"]}`, `{"type":"hello"}`, `{"type":"result","rows":[["x"]]}`,
+		`{"type":"edit","turn":-1,"text":"x"}`, `{"type":"edit","turn":1e99,"text":"x"}`, `{"type":"overturn","row":-1}`, `{"type":"resume","after":-5}`,
+		`{"type":"resume","conversation":"../../x","token":"x","after":9223372036854775807}`, `{"type":"source","name":"../../etc/passwd"}`, `{"type":"attract"}`,
+		`{"type":"answer","id":"1.1","value":"yes"}`, strings.Repeat("[", 10000), `{"type":"ask","text":`+strings.Repeat(`{"a":`, 5000))
+	for _, f := range frames {
+		if err := c.ws.WriteMessage(1, []byte(f)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	c.ws.WriteMessage(2, []byte{0xff, 0xfe, 0})
+	c.say("type", "ask", "text", "talk")
+	e := c.until("reply")
+	for _, e := range c.got[1:] {
+		if kind := e["type"]; kind != "notice" && kind != "turn" && kind != "reply" && kind != "hello" && kind != "error" {
+			t.Errorf("a frame drew %v", e)
+		}
+	}
+	if e["turn"].(float64) != 0 {
+		t.Errorf("frames opened turns: %v", e)
+	}
+}
