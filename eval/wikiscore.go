@@ -8,6 +8,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"surely/parse/lexical/onetable"
 )
 
 // numberInText is how a number is read off a cell or a value that holds more than that.
@@ -104,6 +106,9 @@ func aggregate(picked []any, agg int) ([]string, error) {
 	case 3:
 		return []string{"count " + strconv.Itoa(len(picked))}, nil
 	}
+	if agg < 0 || agg > int(onetable.Avg) {
+		return nil, fmt.Errorf("no aggregator %d", agg)
+	}
 	least, most, sum, n := math.Inf(1), math.Inf(-1), 0.0, 0
 	for _, v := range picked {
 		if x, ok := wikiNumber(v); ok {
@@ -123,8 +128,6 @@ func aggregate(picked []any, agg int) ([]string, error) {
 		x = sum
 	case 5:
 		x = sum / float64(n)
-	default:
-		return nil, fmt.Errorf("no aggregator %d", agg)
 	}
 	return []string{"number " + strconv.FormatFloat(x, 'f', 6, 64)}, nil
 }

@@ -23,7 +23,7 @@ type rules struct {
 // clause is what a person may say of a condition: that it is about a column, with an operator, with a value.
 type clause struct {
 	column int
-	op     Op // -1: any
+	op     query.Op // empty: any
 	value  string
 	any    bool // any value
 }
@@ -75,7 +75,7 @@ func (r *rules) add(t *Table, c query.Component, said int8) {
 		r.never = r.never || said == confirmed // it is not in this table
 		return 0, false
 	}
-	condition := func(op Op, value string, any bool) {
+	condition := func(op query.Op, value string, any bool) {
 		i, ok := column(c.Item.Column.Name)
 		if !ok {
 			return
@@ -139,26 +139,17 @@ func (r *rules) add(t *Table, c query.Component, said int8) {
 			r.counted, r.most = true, min(r.most, max(n, 0))
 		}
 	case query.WhereColumn:
-		condition(-1, "", true)
+		condition("", "", true)
 	case query.WhereOp:
-		op, ok := opOf(query.Op(c.Choice))
-		if !ok {
-			r.never = r.never || said == confirmed
-			return
-		}
-		condition(op, "", true)
+		condition(query.Op(c.Choice), "", true)
 	case query.WhereSub:
-		if op, ok := opOf(c.Cond.Op); c.Choice == "literal" && ok {
-			condition(op, "", true)
+		if c.Choice == "literal" {
+			condition(c.Cond.Op, "", true)
 			return
 		}
 		r.never = r.never || said == confirmed
 	case query.WhereValue:
-		if op, ok := opOf(c.Cond.Op); ok {
-			condition(op, c.Choice, false)
-			return
-		}
-		r.never = r.never || said == confirmed
+		condition(c.Cond.Op, c.Choice, false)
 	default:
 		r.never = r.never || said == confirmed
 	}
@@ -180,7 +171,7 @@ func (r *rules) say(column int, said int8) {
 }
 
 func (p *clause) fits(c *Condition) bool {
-	return p.column == c.Column && (p.op < 0 || p.op == c.Op) && (p.any || p.value == strings.ToLower(c.Value))
+	return p.column == c.Column && (p.op == "" || p.op == c.op()) && (p.any || p.value == strings.ToLower(c.Value))
 }
 
 // meets returns the requirements that a condition meets, as bits.

@@ -90,19 +90,28 @@ func (r *reading) linkPlaces(first, last int, keys *spanKeys, places []place, fr
 			typed = words.FormatNumber(r.tokens[first].Number)
 		}
 		c.Condition = t.condition(column, Equal, v.text, first, last)
-		r.candidates = append(r.candidates, c)
 		if col.Number && c.numeric {
-			for op := Greater; op < ops; op++ {
-				c.Op = op
-				r.candidates = append(r.candidates, c)
-			}
-			c.Op = Equal
+			r.compare(c)
+		} else {
+			r.candidates = append(r.candidates, c)
 		}
 		if c.differs != differsNot && t.Verbatim {
 			c.Condition = t.condition(column, Equal, r.span(first, last), first, last)
 			c.verbatim = true
 			r.candidates = append(r.candidates, c)
 		}
+	}
+}
+
+// compare adds a number as a candidate for every operator, or for the one that the words around it ask for.
+func (r *reading) compare(c candidate) {
+	if op := r.bound(c.First, c.Last); op != Equal {
+		c.Op, c.orEqual = op, true
+		r.candidates = append(r.candidates, c)
+		return
+	}
+	for c.Op = Equal; c.Op < ops; c.Op++ {
+		r.candidates = append(r.candidates, c)
 	}
 }
 
@@ -124,10 +133,10 @@ func (r *reading) linkNumber(first int, fresh func(first, last, column, kind int
 				c.count = col.countNumber(x)
 				c.strict, c.loose = c.count > 0, c.count > 0
 			}
-			for op := Equal; op < ops; op++ {
-				if c.Op = op; op == Equal || col.Number {
-					r.candidates = append(r.candidates, c)
-				}
+			if col.Number {
+				r.compare(c)
+			} else {
+				r.candidates = append(r.candidates, c)
 			}
 		}
 	}
@@ -144,6 +153,33 @@ func (r *reading) linkNumber(first int, fresh func(first, last, column, kind int
 		}
 	}
 }
+
+// bound says which way the words around a number open a range that the number belongs to: "at least 5", "5 or fewer"; it
+// is Equal where they do not. WikiSQL's queries cannot say so, hence nothing is learnt about these words.
+func (r *reading) bound(first, last int) Op {
+	if r.table.Verbatim {
+		return Equal
+	}
+	before, after := " ", ""
+	for i := max(0, first-3); i < first; i++ {
+		before += r.tokens[i].Text + " "
+	}
+	for i := last; i < min(len(r.tokens), last+2); i++ {
+		after += r.tokens[i].Text + " "
+	}
+	for p, op := range boundsBefore {
+		if strings.HasSuffix(before, " "+p+" ") {
+			return op
+		}
+	}
+	return boundsAfter[strings.TrimSpace(after)]
+}
+
+var boundsBefore = map[string]Op{"at least": Greater, "no less than": Greater, "no fewer than": Greater, "not less than": Greater,
+	"minimum of": Greater, "at most": Less, "no more than": Less, "not more than": Less, "maximum of": Less, "up to": Less}
+
+var boundsAfter = map[string]Op{"or more": Greater, "or higher": Greater, "or better": Greater, "or above": Greater, "or later": Greater,
+	"and up": Greater, "and above": Greater, "or less": Less, "or fewer": Less, "or lower": Less, "or below": Less, "or earlier": Less}
 
 // spellsNumber reports whether a number in words stands at the token, so that the next one goes on with it.
 func spellsNumber(tokens []words.Token, i int) bool {

@@ -47,6 +47,7 @@ func TestParse(t *testing.T) {
 		{"Which boat has more than 10 wins?", `SELECT "Boat" FROM boats WHERE "Wins" > 10`},
 		{"Which boat has fewer than two wins and was built in 2011?", `SELECT "Boat" FROM boats WHERE "Wins" < 2 AND "Built" = 2011`},
 		{"What is the average length of boats built in 2011?", `SELECT avg("Length (m)") FROM boats WHERE "Built" = 2011`},
+		{"Which boats have at least 7 wins?", `SELECT "Boat" FROM boats WHERE "Wins" >= 7`},
 		{"what is the home port of norhern star", `SELECT "Home port" FROM boats WHERE "Boat" = 'Northern Star'`},             // a slip
 		{"When was the boat of skipper Vanderbeek built?", `SELECT "Built" FROM boats WHERE "Skipper" = 'Pieter Vanderbeek'`}, // shortened
 		{"Which boat has the home port goteborg?", `SELECT "Boat" FROM boats WHERE "Home port" = 'Göteborg'`},                 // without accents

@@ -152,7 +152,7 @@ func (t *Table) query(s *Sketch) *query.Query {
 		c := &s.Conditions[i]
 		q.Where = append(q.Where, query.Condition{
 			Item:   query.Item{Column: column(c.Column)},
-			Op:     opNames[c.Op],
+			Op:     c.op(),
 			Values: []query.Value{{Text: c.Value, Number: t.Columns[c.Column].Number && c.numeric, First: c.First, Last: c.Last - 1}},
 		})
 	}

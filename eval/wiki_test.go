@@ -1,0 +1,192 @@
+package eval
+
+import (
+	"bytes"
+	"context"
+	"math"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"surely/parse/lexical/model"
+	"surely/parse/lexical/onetable"
+)
+
+// boats is a table in WikiSQL's form, written for these tests.
+func boats() *WikiTable {
+	return &WikiTable{ID: "boats", Header: []string{"Boat", "Port", "Built", "Length"}, Types: []string{"text", "text", "real", "text"},
+		Rows: [][]any{
+			{"Sea Breeze", "Port Ellen", 1998.0, "12.5 m"},
+			{"Wild Goose", "Lisbon", 2011.0, "9.8 m"},
+			{"Black Pearl", "Port Ellen", 2011.0, "n/a"},
+			{"Quick Step", "Antwerp", 1987.0, "15 m"},
+		}}
+}
+
+func cond(column, op int, value any) [3]any { return [3]any{column, op, value} }
+
+func TestWikiRun(t *testing.T) {
+	table := boats()
+	for _, c := range []struct {
+		query WikiQuery
+		want  string
+	}{
+		{WikiQuery{Sel: 0, Conds: [][3]any{cond(1, 0, "port ellen")}}, "black pearl|sea breeze"},
+		{WikiQuery{Sel: 0, Conds: [][3]any{cond(2, 0, "2011"), cond(1, 0, " Lisbon ")}}, "wild goose"},
+		{WikiQuery{Sel: 0, Conds: [][3]any{cond(2, 1, "1,990")}}, "black pearl|sea breeze|wild goose"},
+		{WikiQuery{Sel: 0, Conds: [][3]any{cond(2, 2, 1990.0)}}, "quick step"},
+		{WikiQuery{Sel: 2, Agg: 1}, "number 2011.000000"},
+		{WikiQuery{Sel: 2, Agg: 5, Conds: [][3]any{cond(1, 0, "Port Ellen")}}, "number 2004.500000"},
+		{WikiQuery{Sel: 3, Agg: 4}, "number 37.300000"}, // the numbers in the texts
+		{WikiQuery{Sel: 3, Agg: 4, Conds: [][3]any{cond(0, 0, "Black Pearl")}}, ""},
+		{WikiQuery{Sel: 0, Agg: 3, Conds: [][3]any{cond(0, 0, "nothing")}}, "count 0"},
+		{WikiQuery{Sel: 0, Conds: [][3]any{cond(0, 0, "nothing")}}, ""},
+	} {
+		got, err := table.Run(&c.query)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if s := strings.Join(got, "|"); s != c.want {
+			t.Errorf("%+v: %q, want %q", c.query, s, c.want)
+		}
+	}
+	for _, bad := range []WikiQuery{{Sel: 9}, {Sel: 0, Conds: [][3]any{cond(9, 0, "x")}}, {Sel: 0, Agg: 9, Conds: nil}, {Sel: 0, Conds: [][3]any{{"x", 0, 0}}}} {
+		if _, err := table.Run(&bad); err == nil {
+			t.Errorf("%+v runs", bad)
+		}
+	}
+	if !sameValues([]string{"2011"}, []string{"number 2011.000000"}) || sameValues([]string{"2011", "2011"}, []string{"number 2011.000000"}) {
+		t.Error("sameValues")
+	}
+}
+
+func TestWikiSame(t *testing.T) {
+	a := WikiQuery{Sel: 1, Conds: [][3]any{cond(0, 0, "Wild Goose"), cond(2, 1, "5")}}
+	b := WikiQuery{Sel: 1, Conds: [][3]any{{2.0, 1.0, "5"}, {0.0, 0.0, "wild goose "}}}
+	c := WikiQuery{Sel: 1, Conds: [][3]any{cond(0, 0, "Wild Goose"), cond(2, 2, "5")}}
+	if !a.Same(&b) || a.Same(&c) {
+		t.Error("Same")
+	}
+}
+
+func wiki(t *testing.T, questions ...WikiQuestion) *Wiki {
+	t.Helper()
+	m, err := onetable.Load(model.OneTable)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &Wiki{Questions: questions, Tables: map[string]*WikiTable{"boats": boats()}, Model: m}
+}
+
+// TestWikiReport scores right, wrong and skipped questions, and checks that the gold has no way into the predictions.
+func TestWikiReport(t *testing.T) {
+	asked := []WikiQuestion{
+		{"boats", "What port is the Wild Goose in?", WikiQuery{Sel: 1, Conds: [][3]any{{0.0, 0.0, "Wild Goose"}}}},
+		{"boats", "What is the length of the boat Quick Step?", WikiQuery{Sel: 3, Conds: [][3]any{{0.0, 0.0, "Quick Step"}}}},
+		{"boats", "What port is the Sea Breeze in?", WikiQuery{Sel: 3, Conds: [][3]any{{0.0, 0.0, "Sea Breeze"}}}}, // a wrong gold
+		{"elsewhere", "Is anybody there?", WikiQuery{}},
+	}
+	w := wiki(t, asked...)
+	var first bytes.Buffer
+	w.Out = &first
+	r, err := w.Run(context.Background())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if r.Examples != 4 || r.Skipped != 1 || r.AccQM != 0.5 || r.AccEx != 0.5 {
+		t.Errorf("%+v", r)
+	}
+	if n := strings.Count(first.String(), "\n"); n != 4 || !strings.Contains(first.String(), `"query":{"sel":1,"agg":0,"conds":[[0,0,"Wild Goose"]]}`) {
+		t.Errorf("predictions:\n%s", first.String())
+	}
+	asked[0].SQL, asked[1].SQL, asked[2].SQL = asked[1].SQL, asked[2].SQL, asked[0].SQL
+	w = wiki(t, asked...)
+	var second bytes.Buffer
+	w.Out = &second
+	if _, err := w.Run(context.Background()); err != nil {
+		t.Fatal(err)
+	}
+	if first.String() != second.String() {
+		t.Error("predictions change with the gold")
+	}
+}
+
+func TestPerturb(t *testing.T) {
+	const question = "What port is the Wild Goose of Alexander O'Hara in?"
+	values := []string{"wild goose", "alexander o'hara"}
+	seen := map[string]bool{}
+	for seed := range uint64(40) {
+		got, changed := Perturb(question, values, seed)
+		again, _ := Perturb(question, values, seed)
+		if got != again {
+			t.Fatalf("seed %d gives %q and %q", seed, got, again)
+		}
+		if !changed || got == question {
+			t.Errorf("seed %d leaves %q", seed, got)
+		}
+		if !strings.HasPrefix(got, "What port is the ") || !strings.HasSuffix(got, " in?") {
+			t.Errorf("seed %d touches more than values: %q", seed, got)
+		}
+		seen[got] = true
+	}
+	if len(seen) < 20 {
+		t.Errorf("only %d ways", len(seen))
+	}
+	if got, changed := Perturb("more than 12 wins", []string{"12"}, 1); changed {
+		t.Errorf("a number became %q", got)
+	}
+}
+
+func TestCalibration(t *testing.T) {
+	var c calibration
+	for i := range 100 {
+		c.add(0.9, i < 80)
+		c.add(0.3, i < 30)
+	}
+	if e := ECE(c.bins()); math.Abs(e-0.05) > 1e-9 {
+		t.Errorf("ECE %v", e)
+	}
+	var b bytes.Buffer
+	if err := Diagram(&b, "a < b", c.bins()); err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{"<svg", "a &lt; b", "100 predictions, sure 0.900, right 0.800", "</svg>"} {
+		if !strings.Contains(b.String(), want) {
+			t.Errorf("no %q in the drawing", want)
+		}
+	}
+}
+
+// TestWikiFloors holds the embedded model to what it reached, on held-out tables.
+func TestWikiFloors(t *testing.T) {
+	shared := os.Getenv("SURELY_SHARED")
+	if shared == "" {
+		t.Skip("SURELY_SHARED does not name the folder of the benchmarks")
+	}
+	dir := filepath.Join(shared, "data", "wikisql")
+	questions, err := ReadWikiQuestions(filepath.Join(dir, "dev.jsonl"), 2000)
+	if err != nil {
+		t.Fatal(err)
+	}
+	tables, err := ReadWikiTables(filepath.Join(dir, "dev.tables.jsonl"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		perturb         uint64
+		match, byValues float64
+		ece             float64
+	}{{0, 0.815, 0.89, 0.02}, {1, 0.79, 0.87, 0.03}} {
+		w := wiki(t, questions...)
+		w.Tables, w.Perturb = tables, c.perturb
+		r, err := w.Run(context.Background())
+		if err != nil {
+			t.Fatal(err)
+		}
+		if r.AccQM < c.match || r.AccValues < c.byValues || r.ECE > c.ece {
+			t.Errorf("perturbed with %d: match %.4f (%.4f), execution by value %.4f (%.4f), ECE %.4f (%.2f)",
+				c.perturb, r.AccQM, c.match, r.AccValues, c.byValues, r.ECE, c.ece)
+		}
+	}
+}
