@@ -8,6 +8,7 @@ type Asked struct {
 	Inverse bool // the question asks for its opposite: is it noisy?
 	From    int  // the words of the question that say so
 	To      int
+	faint   bool
 }
 
 // Asks returns the aspects that a question asks for, in the order of its words. Where phrases overlap the longest wins;
@@ -25,8 +26,17 @@ func (l *Lexicon) Asks(tokens []text.Token) []Asked {
 				continue
 			}
 			a := l.askOf[s.cue]
-			found = keepLongest(found, Asked{Aspect: l.Aspects[a.aspect], Inverse: a.inverse, From: i, To: end})
+			found = keepLongest(found, Asked{Aspect: l.Aspects[a.aspect], Inverse: a.inverse, From: i, To: end, faint: a.faint})
 		}
+	}
+	firm := found[:0:0]
+	for _, f := range found {
+		if !f.faint {
+			firm = append(firm, f)
+		}
+	}
+	if len(firm) > 0 {
+		return firm
 	}
 	return found
 }

@@ -34,6 +34,7 @@ type Lexicon struct {
 type ask struct {
 	aspect  int
 	inverse bool
+	faint   bool // only if the question asks for nothing else
 }
 
 // Aspect is something people ask about.
@@ -137,7 +138,7 @@ func (l *Lexicon) aspect(name string) *Aspect {
 
 func (l *Lexicon) readLine(c *compiler, a *Aspect, line string) error {
 	mark, rest := line[0], strings.TrimSpace(line[1:])
-	weak := (mark == '+' || mark == '-') && strings.HasPrefix(rest, "?")
+	weak := strings.HasPrefix(rest, "?")
 	rest = strings.TrimPrefix(rest, "?")
 	for _, phrase := range strings.Split(rest, ",") {
 		if phrase = strings.TrimSpace(phrase); phrase == "" {
@@ -149,7 +150,7 @@ func (l *Lexicon) readLine(c *compiler, a *Aspect, line string) error {
 		}
 		switch mark {
 		case '?', '!':
-			l.askOf = append(l.askOf, ask{aspect: a.ID, inverse: mark == '!'})
+			l.askOf = append(l.askOf, ask{aspect: a.ID, inverse: mark == '!', faint: weak})
 			for _, s := range sequences {
 				l.asks.add(s, len(l.askOf)-1)
 			}

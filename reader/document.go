@@ -2,6 +2,7 @@ package reader
 
 import (
 	"hash/maphash"
+	"strings"
 	"sync"
 
 	"surely/lexicon"
@@ -19,6 +20,8 @@ type sentence struct {
 	text.Sentence
 	words []lexicon.Word
 	part  int
+	reply int  // 1 or -1: a question of the text itself, which the next sentence answers with yes or no
+	mute  bool // a question of the text itself: what it holds is not said by it
 }
 
 // maxSentences bounds what is read of one text, so that a huge document cannot hold a run up.
@@ -35,8 +38,33 @@ func analyse(l *lexicon.Lexicon, docs []string) *document {
 			d.sentences = append(d.sentences, sentence{Sentence: cut, words: l.Words(cut.Tokens), part: i})
 		}
 	}
+	d.hearQuestions()
 	return d
 }
+
+// hearQuestions finds the questions in the text that it answers itself ("Is it great sushi? No.", or what a place's own
+// page asks and answers).
+func (d *document) hearQuestions() {
+	for i := range d.sentences {
+		s := &d.sentences[i]
+		if !strings.HasSuffix(s.Text, "?") || len(s.words) < 4 || i+1 == len(d.sentences) || d.sentences[i+1].part != s.part {
+			continue
+		}
+		if !auxiliaries[s.Tokens[0].Lower] && !asks[s.Tokens[0].Lower] {
+			continue
+		}
+		switch d.sentences[i+1].Tokens[0].Lower {
+		case "yes", "yep", "yeah", "absolutely", "definitely":
+			s.reply = 1
+		case "no", "nope", "sadly", "unfortunately":
+			s.reply = -1
+		default:
+			s.mute = true
+		}
+	}
+}
+
+var asks = words("what where when who which how why")
 
 // documents remembers analysed texts: a statement often asks several things of one text, and a chat asks of the same
 // rows again and again.

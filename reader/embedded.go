@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"surely/lexicon"
+	"surely/retrieve"
 	"surely/verdict"
 )
 
@@ -25,11 +26,15 @@ type Options struct {
 
 // Embedded is the reader that comes with the program. It is safe for concurrent use.
 type Embedded struct {
-	lexicon   *lexicon.Lexicon
-	model     *Model
-	stances   *softmax // of aspects; nil in an untrained model
-	documents *documents
-	name      string
+	lexicon     *lexicon.Lexicon
+	model       *Model
+	informs     *logistic // does a text say anything of an aspect? nil in an untrained model
+	informsLong *logistic // the same of a long text
+	affirms     *logistic // and if so, yes or no?
+	rarity      *retrieve.Rarity
+	ranker      *retrieve.Ranker
+	documents   *documents
+	name        string
 }
 
 // NewEmbedded makes a reader.
@@ -55,10 +60,14 @@ func NewEmbedded(o Options) (*Embedded, error) {
 			return nil, err
 		}
 	}
+	ranker, err := retrieve.NewRanker(retrieve.Options{Lexicon: l})
+	if err != nil {
+		return nil, err
+	}
 	if o.Memory == 0 {
 		o.Memory = 32 << 20
 	}
-	return &Embedded{lexicon: l, model: m, stances: m.softmax("stance"), documents: newDocuments(o.Memory), name: name}, nil
+	return &Embedded{lexicon: l, model: m, rarity: retrieve.EmbeddedRarity(), ranker: ranker, informs: m.logistic("informs"), informsLong: m.logistic("informs long"), affirms: m.logistic("affirms"), documents: newDocuments(o.Memory), name: name}, nil
 }
 
 // Name identifies the reader; an aspect file of the owner's own changes it, so that old verdicts are not reused.

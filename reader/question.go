@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"surely/lexicon"
+	"surely/retrieve"
 	"surely/text"
 	"surely/verdict"
 )
@@ -31,12 +32,14 @@ type question struct {
 	praise  bool     // asks whether something is good, not whether it is
 	blame   bool
 	either  bool // "or" between what is asked
+	both    bool // "and"
 	negated bool
 	form    verdict.Form
 }
 
 // parseQuestion takes a question apart. It never fails: what is not understood is looked up by its words.
 func parseQuestion(l *lexicon.Lexicon, s string, form verdict.Form) *question {
+	s = asking(s)
 	q := &question{text: s, tokens: text.Tokens(s), form: form}
 	q.findKind()
 	q.asked = l.Asks(q.tokens)
@@ -51,8 +54,15 @@ func parseQuestion(l *lexicon.Lexicon, s string, form verdict.Form) *question {
 		if !t.Word {
 			continue
 		}
-		if t.Lower == "or" {
+		if blaming[t.Stem] && !covered[i] {
+			q.blame = true
+			continue
+		}
+		switch t.Lower {
+		case "or":
 			q.either = true
+		case "and", "with", "plus":
+			q.both = true
 		}
 		if lexicon.Negation(t.Lower) && i > 0 {
 			q.negated = !q.negated
@@ -60,7 +70,7 @@ func parseQuestion(l *lexicon.Lexicon, s string, form verdict.Form) *question {
 		}
 		v := l.Valence(&q.tokens[i])
 		switch {
-		case text.Stop(t.Lower) || idle[t.Stem] || t.Lower[0] == '\'':
+		case text.Stop(t.Lower) || retrieve.Idle(t.Stem) || t.Lower[0] == '\'':
 		case !covered[i] && v > 0 && evaluative[t.Lower]:
 			q.praise = true
 		case !covered[i] && v < 0 && evaluative[t.Lower]:
@@ -79,6 +89,20 @@ func parseQuestion(l *lexicon.Lexicon, s string, form verdict.Form) *question {
 		q.verdict = ""
 	}
 	return q
+}
+
+// asking returns the part of s that asks: its questions, if it has any beside other sentences.
+func asking(s string) string {
+	sentences := text.Sentences(s)
+	if len(sentences) < 2 {
+		return s
+	}
+	for i := len(sentences) - 1; i >= 0; i-- {
+		if strings.HasSuffix(sentences[i].Text, "?") {
+			return sentences[i].Text
+		}
+	}
+	return s
 }
 
 // aboutReview says that the question asks what a review, its writer or its sentiment makes of the matter.
@@ -171,11 +195,8 @@ func focusAfter(tokens []text.Token, i int) string {
 	return last
 }
 
-// idle are content words that say nothing of what is asked: "does this restaurant have ...", "can you find ...".
-var idle = stems(`restaurant place establishment spot here there known good know find get serve offer have make go person
-	event one people someone anyone anything something thing kind type sort mention say tell describe text document article
-	passage review reviews reviewer customer guest visitor hotel lot many much use want need like take look involve part
-	question called name named provide feature contain include considered general overall`)
+// blaming words ask for the opposite of what is asked: "any complaints about the noise", "is the wifi unreliable".
+var blaming = stems(`complain complaint problem issue trouble unreliable lacking fee charge fail unstable worried`)
 
 // evaluative words ask whether something is good or bad.
 var evaluative = words(`good great nice excellent best amazing tasty delicious wonderful decent bad terrible poor awful worst

@@ -36,7 +36,7 @@ func (e *Embedded) span(q *question, d *document) verdict.Verdict {
 func (e *Embedded) bestSentence(q *question, d *document) (*sentence, float64) {
 	terms, total := q.contentStems(), 0.0
 	for _, t := range terms {
-		total += weightOf(t)
+		total += e.rarity.Of(t)
 	}
 	var best *sentence
 	bestScore := .34
@@ -49,7 +49,7 @@ func (e *Embedded) bestSentence(q *question, d *document) (*sentence, float64) {
 		for _, t := range terms {
 			for j := range s.Tokens {
 				if s.Tokens[j].Word && alike(s.Tokens[j].Stem, t) {
-					covered += weightOf(t)
+					covered += e.rarity.Of(t)
 					break
 				}
 			}

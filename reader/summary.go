@@ -89,7 +89,7 @@ func (e *Embedded) termWeights(d *document) map[string]float64 {
 		}
 	}
 	for stem, n := range counts {
-		counts[stem] = math.Sqrt(n) * weightOf(stem)
+		counts[stem] = math.Sqrt(n) * e.rarity.Of(stem)
 	}
 	return counts
 }

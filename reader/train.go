@@ -5,8 +5,9 @@ import (
 	"fmt"
 
 	"surely/lexicon"
-	"surely/text"
+	"surely/retrieve"
 	"surely/verdict"
+	"surely/weights"
 )
 
 // TrainingSet is what the reader learns from. Any part may be empty; what depends on it is then left out of the model.
@@ -14,7 +15,8 @@ type TrainingSet struct {
 	Stances []StanceExample
 }
 
-// StanceExample is a yes/no question about a text, with what a careful reader answers: Yes, No or no information.
+// StanceExample is a yes/no question about a text, with what a careful reader answers: Yes, No or no information. An
+// empty answer says that the text answers it, but not how.
 type StanceExample struct {
 	Group    string // what the text is about
 	Question string
@@ -34,38 +36,64 @@ func Train(ctx context.Context, set TrainingSet, o TrainOptions) (*Model, error)
 	if o.Log == nil {
 		o.Log = func(string, ...any) {}
 	}
-	e := &Embedded{lexicon: lexicon.Embedded(), model: &Model{tables: map[string]table{}}, documents: newDocuments(64 << 20)}
+	e := &Embedded{lexicon: lexicon.Embedded(), model: &Model{tables: weights.Set{}}, documents: newDocuments(64 << 20)}
+	e.rarity = retrieve.EmbeddedRarity()
+	var err error
+	if e.ranker, err = retrieve.NewRanker(retrieve.Options{}); err != nil {
+		return nil, err
+	}
 	if len(set.Stances) > 0 {
-		examples, err := e.stanceExamples(set.Stances)
-		if err != nil {
+		if err := e.trainStance(set.Stances, o); err != nil {
 			return nil, err
 		}
-		o.Log("stance: %d examples", len(examples))
-		s := trainSoftmax(examples, stanceBits, 10, .1, .06, o.Seed)
-		s.lean = [classes]float64{1.3, 2.6, .5}
-		e.model.setSoftmax("stance", stanceBits, s)
 	}
 	return e.model, ctx.Err()
 }
 
-// stanceExamples turns questions into what is noticed about each aspect they ask for.
-func (e *Embedded) stanceExamples(stances []StanceExample) ([]example, error) {
-	var out []example
+// trainStance fits two models: does the text say anything of the aspect, and if so, yes or no?
+func (e *Embedded) trainStance(stances []StanceExample, o TrainOptions) error {
+	var informs, informsLong, affirms []example
 	for _, s := range stances {
-		asked := e.lexicon.Asks(text.Tokens(s.Question))
-		if len(asked) == 0 {
+		q := parseQuestion(e.lexicon, s.Question, verdict.Boolean)
+		switch s.Answer {
+		case verdict.Yes, verdict.No, verdict.NoInformation, "":
+		default:
+			return fmt.Errorf("the answer to %q is %q: it must be Yes, No or no information", s.Question, s.Answer)
+		}
+		if s.Weight == 0 {
+			s.Weight = 1
+		}
+		d := e.documents.analysed(e.lexicon, s.Text)
+		if len(q.asked) == 0 {
+			if ev, yes, no := e.openEvidence(q, d); ev != nil {
+				x := example{features: e.openFeatures(q, d, yes, no), yes: s.Answer != verdict.NoInformation, weight: s.Weight}
+				if len(d.sentences) > manySentences {
+					informsLong = append(informsLong, x)
+				} else {
+					informs = append(informs, x)
+				}
+			}
 			continue
 		}
-		class, ok := map[string]int{verdict.Yes: classYes, verdict.No: classNo, verdict.NoInformation: classNone}[s.Answer]
-		if !ok {
-			return nil, fmt.Errorf("the answer to %q is %q: it must be Yes, No or no information", s.Question, s.Answer)
+		a := q.asked[0]
+		said, side, _ := e.stanceFeatures(q, a.Aspect, d)
+		x := example{features: said, yes: s.Answer != verdict.NoInformation, weight: s.Weight}
+		if len(d.sentences) > manySentences {
+			x.features = e.informed(q, d)
+			informsLong = append(informsLong, x)
+		} else {
+			informs = append(informs, x)
 		}
-		a := asked[0]
-		if a.Inverse && class != classNone {
-			class = classYes + classNo - class
+		if s.Answer == verdict.Yes || s.Answer == verdict.No {
+			affirms = append(affirms, example{features: side, yes: (s.Answer == verdict.Yes) != a.Inverse, weight: s.Weight})
 		}
-		features, _ := e.stanceFeatures(a.Aspect, e.documents.analysed(e.lexicon, s.Text))
-		out = append(out, example{features: features, class: class, group: s.Group})
 	}
-	return out, nil
+	o.Log("stance: %d examples of saying anything, %d of saying yes or no", len(informs)+len(informsLong), len(affirms))
+	f := fit{bits: stanceBits, epochs: 10, rate: .1, pull: .03, seed: o.Seed}
+	e.model.tables["informs"] = f.train(informs).weights
+	if len(informsLong) > 0 {
+		e.model.tables["informs long"] = f.train(informsLong).weights
+	}
+	e.model.tables["affirms"] = f.train(affirms).weights
+	return nil
 }

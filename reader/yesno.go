@@ -4,7 +4,6 @@ import (
 	"math"
 
 	"surely/lexicon"
-	"surely/text"
 	"surely/verdict"
 )
 
@@ -13,8 +12,20 @@ type stance struct {
 	yes, no, none float64 // probabilities
 	quote         string  // the sentence that speaks loudest for the likelier side
 	against       string  // the loudest of the other side, when the text is divided
-	lean          [classes]float64
+	lean          lean
 }
+
+// lean is what a decision multiplies the probabilities with, so that no answer is missed too often: texts say less
+// than one would think, and more of what is good.
+type lean struct{ yes, no, none float64 }
+
+var (
+	shortLean = lean{1.3, 2.2, .6}
+	longLean  = lean{1, 1.4, 1}
+)
+
+// manySentences is how many make a text long: of what is said there, little is left open.
+const manySentences = 45
 
 // yesNo answers a yes/no question. What is asked may be several things: all must hold, or one where "or" stands
 // between them.
@@ -25,19 +36,29 @@ func (e *Embedded) yesNo(q *question, d *document) verdict.Verdict {
 		parts = append(parts, e.sentiment(q, d))
 	default:
 		for _, a := range q.asked {
-			s := e.aspectStance(a, d)
-			if a.Inverse {
+			s := e.aspectStance(q, a, d)
+			if a.Inverse || q.blame {
 				s.yes, s.no = s.no, s.yes
 			}
 			parts = append(parts, s)
 		}
-		if len(q.terms) > 0 && !(len(parts) > 0 && q.modifiesAspect()) || len(parts) == 0 {
+		if len(parts) == 0 {
 			parts = append(parts, e.openStance(q, d))
 		}
 	}
 	s := parts[0]
 	for _, p := range parts[1:] {
-		s = combine(s, p, q.either)
+		switch {
+		case q.either:
+			s = either(s, p)
+		case q.both:
+			s = both(s, p)
+		default:
+			s = mean(s, p)
+		}
+	}
+	if len(q.asked) > 0 && q.verdict == "" && e.informsLong != nil && len(d.sentences) > manySentences {
+		s = s.informed(e.informsLong.probability(e.informed(q, d)))
 	}
 	if q.negated {
 		s.yes, s.no = s.no, s.yes
@@ -45,36 +66,62 @@ func (e *Embedded) yesNo(q *question, d *document) verdict.Verdict {
 	return s.verdict()
 }
 
-// modifiesAspect says that the words left over hardly add to the aspects asked for.
-func (q *question) modifiesAspect() bool { return len(q.terms) <= 2*len(q.asked) }
-
-// combine joins two things asked.
-func combine(a, b stance, either bool) stance {
-	out := a
-	if either {
-		if b.yes > a.yes {
-			out = b
-		}
-		out.no = math.Min(a.no, b.no)
-		out.yes = math.Max(a.yes, b.yes)
-	} else {
-		if b.yes < a.yes {
-			out = b
-		}
-		out.yes = math.Min(a.yes, b.yes)
-		out.no = math.Max(a.no, b.no)
+// informed gives a stance another probability of saying anything.
+func (s stance) informed(p float64) stance {
+	if sum := s.yes + s.no; sum > 0 {
+		s.yes, s.no, s.none = p*s.yes/sum, p*s.no/sum, 1-p
 	}
+	return s
+}
+
+// either joins two things asked with "or".
+func either(a, b stance) stance {
+	out := a
+	if b.yes > a.yes {
+		out = b
+	}
+	out.yes, out.no = math.Max(a.yes, b.yes), math.Min(a.no, b.no)
 	out.none = math.Max(0, 1-out.yes-out.no)
+	return out
+}
+
+// both joins two things asked with "and".
+func both(a, b stance) stance {
+	out := a
+	if b.yes < a.yes {
+		out = b
+	}
+	out.yes, out.no = math.Min(a.yes, b.yes), math.Max(a.no, b.no)
+	out.none = math.Max(0, 1-out.yes-out.no)
+	return out
+}
+
+// mean joins two readings of one thing: "well priced drinks" is asked of prices and of drinks. What says nothing of
+// either weighs less.
+func mean(a, b stance) stance {
+	wa, wb := 1.05-a.none, 1.05-b.none
+	out := a
+	if wb > wa {
+		out = b
+	}
+	out.yes = (wa*a.yes + wb*b.yes) / (wa + wb)
+	out.no = (wa*a.no + wb*b.no) / (wa + wb)
+	out.none = math.Max(0, 1-out.yes-out.no)
+	if (out.no > out.yes) != (a.no > a.yes) && (out.no > out.yes) == (b.no > b.yes) {
+		out.quote, out.against = b.quote, b.against
+	} else if (out.no > out.yes) == (a.no > a.yes) && (out.no > out.yes) != (b.no > b.yes) {
+		out.quote, out.against = a.quote, a.against
+	}
 	return out
 }
 
 // verdict turns probabilities into an answer.
 func (s stance) verdict() verdict.Verdict {
-	lean := s.lean
-	if lean[classYes] == 0 {
-		lean = [classes]float64{1, 1, 1}
+	l := s.lean
+	if l == (lean{}) {
+		l = lean{1, 1, 1}
 	}
-	yes, no, none := s.yes*lean[classYes], s.no*lean[classNo], s.none*lean[classNone]
+	yes, no, none := s.yes*l.yes, s.no*l.no, s.none*l.none
 	switch {
 	case yes >= no && yes >= none && s.quote != "":
 		return verdict.Verdict{Answer: verdict.Yes, Quote: s.quote, Confidence: s.yes}
@@ -122,17 +169,20 @@ func (e *Embedded) around(s *sentence, i int) float64 {
 }
 
 // aspectStance weighs what the text says of an aspect.
-func (e *Embedded) aspectStance(a lexicon.Asked, d *document) stance {
-	features, ev := e.stanceFeatures(a.Aspect, d)
-	if e.stances == nil {
+func (e *Embedded) aspectStance(q *question, a lexicon.Asked, d *document) stance {
+	said, side, ev := e.stanceFeatures(q, a.Aspect, d)
+	if e.informs == nil || e.affirms == nil {
 		yes := 1.6*ev.yes + .8*ev.weakYes + .9*ev.topicPos + .35*ev.topicFlat
 		no := 1.7*ev.no + .8*ev.weakNo + .9*ev.topicNeg + .1*ev.topicFlat
 		return ev.stance(yes, no)
 	}
-	p := e.stances.probabilities(features)
-	s := stance{yes: p[classYes], no: p[classNo], none: p[classNone], lean: e.stances.lean}
+	informs, affirms := e.informs.probability(said), e.affirms.probability(side)
+	s := stance{yes: informs * affirms, no: informs * (1 - affirms), none: 1 - informs, lean: shortLean}
+	if len(d.sentences) > manySentences {
+		s.lean = longLean
+	}
 	s.quote, s.against = ev.best, ev.worst
-	if s.no*s.lean[classNo] > s.yes*s.lean[classYes] {
+	if s.no*s.lean.no > s.yes*s.lean.yes {
 		s.quote, s.against = s.against, s.quote
 	}
 	return s
@@ -141,8 +191,12 @@ func (e *Embedded) aspectStance(a lexicon.Asked, d *document) stance {
 // stance turns scores into probabilities: none competes with a fixed score.
 func (ev *evidence) stance(yes, no float64) stance {
 	y, n, z := math.Exp(1.2*yes-.8*no), math.Exp(1.2*no-.8*yes), math.Exp(.9)
-	sum := y + n + z
-	s := stance{yes: y / sum, no: n / sum, none: z / sum}
+	return ev.weighed((y+n)/(y+n+z), y/(y+n))
+}
+
+// weighed is the stance of a text that says something with one probability, and then yes with another.
+func (ev *evidence) weighed(informs, affirms float64) stance {
+	s := stance{yes: informs * affirms, no: informs * (1 - affirms), none: 1 - informs}
 	s.quote, s.against = ev.best, ev.worst
 	if s.no > s.yes {
 		s.quote, s.against = s.against, s.quote
@@ -152,12 +206,8 @@ func (ev *evidence) stance(yes, no float64) stance {
 
 // openStance answers what no aspect covers: is there a sentence with the words of the question, and does it affirm them?
 func (e *Embedded) openStance(q *question, d *document) stance {
-	var ev evidence
-	total := 0.0
-	for _, t := range q.terms {
-		total += weightOf(t)
-	}
-	if total == 0 {
+	ev, yes, no := e.openEvidence(q, d)
+	if ev == nil {
 		if q.praise || q.blame {
 			s := e.sentiment(q, d)
 			if q.blame {
@@ -167,7 +217,22 @@ func (e *Embedded) openStance(q *question, d *document) stance {
 		}
 		return stance{none: 1}
 	}
-	var yes, no float64
+	if e.informsLong == nil || yes+no == 0 || len(d.sentences) <= manySentences {
+		return ev.stance(math.Min(yes, 5), math.Min(no, 5))
+	}
+	return ev.weighed(e.informsLong.probability(e.openFeatures(q, d, yes, no)), sigmoid(1.5*(yes-no)))
+}
+
+// openEvidence weighs the sentences that hold most of the question's words; nil if it has none.
+func (e *Embedded) openEvidence(q *question, d *document) (_ *evidence, yes, no float64) {
+	ev := &evidence{}
+	total := 0.0
+	for _, t := range q.terms {
+		total += e.rarity.Of(t)
+	}
+	if total == 0 {
+		return nil, 0, 0
+	}
 	for i := range d.sentences {
 		s := &d.sentences[i]
 		var covered float64
@@ -175,7 +240,7 @@ func (e *Embedded) openStance(q *question, d *document) stance {
 		for _, t := range q.terms {
 			for j := range s.words {
 				if alike(s.Tokens[s.words[j].Token].Stem, t) {
-					covered += weightOf(t)
+					covered += e.rarity.Of(t)
 					if first < 0 {
 						first = j
 					}
@@ -202,7 +267,22 @@ func (e *Embedded) openStance(q *question, d *document) stance {
 			ev.add(s, weight, 0)
 		}
 	}
-	return ev.stance(math.Min(yes, 5), math.Min(no, 5))
+	return ev, yes, no
+}
+
+// openFeatures notice whether a text says anything of what no aspect covers.
+func (e *Embedded) openFeatures(q *question, d *document, yes, no float64) []feature {
+	length := "short text"
+	if len(d.sentences) > manySentences {
+		length = "long text"
+	}
+	out := e.coverage(q, d)
+	if len(d.sentences) > manySentences {
+		out = append(out, e.standing(q, d)...)
+	}
+	return append(out, feature{hashed(stanceBits, "open", length), 1},
+		feature{hashed(stanceBits, "open said", length), float32(math.Log1p(yes + no))},
+		feature{hashed(stanceBits, "open strongest", length), float32(math.Min(2.5, math.Max(yes, no)))})
 }
 
 // nearNegation says that the clause of word i begins with a negation.
@@ -224,14 +304,6 @@ func alike(a, b string) bool {
 		return len(a)-len(b) < 4 && len(b)-len(a) < 4
 	}
 	return false
-}
-
-// weightOf is how much a stem tells of what is asked; long words tell more.
-func weightOf(stem string) float64 {
-	if stem == "" || text.Stop(stem) {
-		return 0
-	}
-	return 1 + math.Min(1, float64(len(stem))/10)
 }
 
 // sentiment answers whether a review is positive (or negative), from the words that praise and blame.

@@ -10,6 +10,8 @@ import (
 	"strconv"
 	"strings"
 
+	"surely/reader"
+	"surely/retrieve"
 	"surely/verdict"
 )
 
@@ -142,8 +144,8 @@ func numbered[V any](m map[string]V) []string {
 //go:embed labels/sktod-yesno.txt
 var yesNoLabels []byte
 
-// Labelled returns the questions that were judged by hand, as yes/no cases over all that is said of the place.
-func Labelled(searches []Search) ([]Case, error) {
+// labelled maps the numbers of the dialogues that were judged by hand to Yes or No.
+var labelled = func() map[int]string {
 	labels := map[int]string{}
 	scanner := bufio.NewScanner(bytes.NewReader(yesNoLabels))
 	for scanner.Scan() {
@@ -153,15 +155,58 @@ func Labelled(searches []Search) ([]Case, error) {
 			labels[i] = map[string]string{"yes": verdict.Yes, "no": verdict.No}[label]
 		}
 	}
+	return labels
+}()
+
+// Labelled returns the questions that were judged by hand, as yes/no cases over all that is said of the place.
+func Labelled(searches []Search) ([]Case, error) {
 	var cases []Case
 	for i := range searches {
 		s := &searches[i]
-		if want := labels[s.Index]; want != "" {
+		if want := labelled[s.Index]; want != "" {
 			cases = append(cases, Case{Index: s.Index, Group: s.Group, Question: s.Question, Text: s.Documents(false), Want: []string{want}})
 		}
 	}
-	if len(cases) != len(labels) {
-		return nil, fmt.Errorf("%d of %d labelled questions are in the data", len(cases), len(labels))
+	if len(cases) != len(labelled) {
+		return nil, fmt.Errorf("%d of %d labelled questions are in the data", len(cases), len(labelled))
 	}
 	return cases, nil
+}
+
+// Judged is the search in the form that ranking learns from.
+func (s *Search) Judged() retrieve.Judged { return s.judged(false) }
+
+// WithoutGold is the search with the sentences that answer the question taken away.
+func (s *Search) WithoutGold() retrieve.Judged { return s.judged(true) }
+
+func (s *Search) judged(without bool) retrieve.Judged {
+	j := retrieve.Judged{Group: s.Group, Question: s.Question}
+	part := -1
+	for i, p := range s.Passages {
+		if part+1 < len(s.reviews) && s.reviews[part+1] == i {
+			part++
+		}
+		if without && p.Gold {
+			continue
+		}
+		j.Sentences = append(j.Sentences, p.Text)
+		j.Parts = append(j.Parts, part)
+		j.Gold = append(j.Gold, p.Gold)
+	}
+	return j
+}
+
+// Information is what a reader learns from to tell whether a text says anything: each question with all that is said of
+// the place, and without the sentences that answer it.
+func Information(searches []Search, keep func(group string) bool) []reader.StanceExample {
+	var out []reader.StanceExample
+	for i := range searches {
+		s := &searches[i]
+		if !keep(s.Group) {
+			continue
+		}
+		out = append(out, reader.StanceExample{Group: s.Group, Question: s.Question, Text: s.Documents(false)},
+			reader.StanceExample{Group: s.Group, Question: s.Question, Text: s.Documents(true), Answer: verdict.NoInformation})
+	}
+	return out
 }

@@ -1,0 +1,120 @@
+// Package retrieve finds the passages that speak of a question: by their words (BM25), and by what the lexicon knows of
+// how people say things without naming them. It ranks the sentences of one text, many texts for one question, and
+// whole collections through an index that is kept on disk.
+package retrieve
+
+import (
+	"bytes"
+	_ "embed"
+	"fmt"
+	"math"
+	"sync"
+
+	"surely/lexicon"
+	"surely/text"
+	"surely/weights"
+)
+
+//go:embed model/retrieve.bin
+var modelFile []byte
+
+// embedded is the trained part: how rare words are, and what makes a sentence speak of a question.
+var embedded = sync.OnceValues(func() (weights.Set, error) {
+	set, err := weights.Read(bytes.NewReader(modelFile))
+	if err != nil {
+		return nil, fmt.Errorf("the embedded ranking model: %w", err)
+	}
+	return set, nil
+})
+
+// Question is a question made ready to look for.
+type Question struct {
+	Text  string
+	Terms []Term
+	Asked []lexicon.Asked
+}
+
+// Term is a word of a question with how much it says.
+type Term struct {
+	Stem   string
+	Weight float64
+}
+
+// Rarity tells how much a stem says by how rare it is in ordinary prose: about 0 for a word of every sentence, about 1
+// for one in a million.
+type Rarity struct{ weights []float32 }
+
+const rarityBits = 17
+
+// EmbeddedRarity is counted over the texts that the embedded models were trained on.
+func EmbeddedRarity() *Rarity {
+	set, err := embedded()
+	if err != nil {
+		return &Rarity{} // the embedded file is tested
+	}
+	return &Rarity{weights: set["rarity"]}
+}
+
+// Of returns how much a stem says.
+func (r *Rarity) Of(stem string) float64 {
+	if stem == "" || text.Stop(stem) {
+		return 0
+	}
+	if len(r.weights) == 0 {
+		return .4 + math.Min(.4, float64(len(stem))/25)
+	}
+	if w := r.weights[hash(stem)&(1<<rarityBits-1)]; w > 0 {
+		return float64(w)
+	}
+	return 1
+}
+
+// CountRarity counts in how many sentences of texts each stem stands.
+func CountRarity(texts []string) *Rarity {
+	counts := make([]float32, 1<<rarityBits)
+	n := 0.0
+	for _, t := range texts {
+		for _, s := range text.Sentences(t) {
+			n++
+			seen := map[string]bool{}
+			for i := range s.Tokens {
+				if stem := s.Tokens[i].Stem; s.Tokens[i].Word && !seen[stem] {
+					seen[stem] = true
+					counts[hash(stem)&(1<<rarityBits-1)]++
+				}
+			}
+		}
+	}
+	r := &Rarity{weights: make([]float32, 1<<rarityBits)}
+	for i, c := range counts {
+		if c > 2 {
+			r.weights[i] = float32(math.Log((n+1)/float64(c)) / math.Log(n+1))
+		}
+	}
+	return r
+}
+
+func hash(s string) uint32 {
+	h := uint32(2166136261)
+	for i := 0; i < len(s); i++ {
+		h = (h ^ uint32(s[i])) * 16777619
+	}
+	return h ^ h>>15
+}
+
+// Idle words carry content but say nothing of what is asked: "does this restaurant have ...", "can you find ...".
+func Idle(stem string) bool { return idle[stem] }
+
+var idle = func() map[string]bool {
+	m := map[string]bool{}
+	for _, t := range text.Tokens(idleWords) {
+		m[t.Stem] = true
+	}
+	return m
+}()
+
+const idleWords = `restaurant place establishment spot here there known good know find get serve offer have make go person
+	event one people someone anyone anything something thing kind type sort mention say tell describe text document article
+	passage review reviews reviewer customer guest visitor hotel lot many much use want need like take look involve part
+	whether confirm check sure let stay guesthouse inn possible able option available question call called name named
+	provide feature contain include considered general overall`

@@ -1,0 +1,281 @@
+package retrieve
+
+import (
+	"context"
+	"math"
+	"math/rand"
+	"sort"
+
+	"surely/lexicon"
+	"surely/text"
+	"surely/weights"
+)
+
+// Ranker tells how much sentences speak of a question. It is safe for concurrent use.
+type Ranker struct {
+	lexicon *lexicon.Lexicon
+	rarity  *Rarity
+	weights []float32 // of features, in their order
+}
+
+// Options configure a Ranker.
+type Options struct {
+	Lexicon *lexicon.Lexicon // nil: the embedded one
+	Rarity  *Rarity          // nil: the embedded one
+	Weights []float32        // nil: the embedded ones
+}
+
+// NewRanker makes a ranker.
+func NewRanker(o Options) (*Ranker, error) {
+	set, err := embedded()
+	if err != nil {
+		return nil, err
+	}
+	r := &Ranker{lexicon: o.Lexicon, rarity: o.Rarity, weights: o.Weights}
+	if r.lexicon == nil {
+		r.lexicon = lexicon.Embedded()
+	}
+	if r.rarity == nil {
+		r.rarity = &Rarity{weights: set["rarity"]}
+	}
+	if r.weights == nil {
+		r.weights = set["rank"]
+	}
+	if len(r.weights) != features {
+		r.weights = byHand[:]
+	}
+	return r, nil
+}
+
+// What is noticed about a sentence and a question.
+const (
+	always   = iota
+	covered  // share of what the question says that the sentence holds
+	coveredN // the same, scaled over the sentences that compete
+	overlaps // sum of what the shared words say
+	strong   // share of the aspects asked for of which the sentence has a strong cue
+	weak
+	topic
+	strongest // strong cues, a sentence with many counts more
+	length    // logarithm of the number of words
+	covering  // covered, when no aspect is asked for
+	near      // a neighbouring sentence of the same text speaks of it
+	asking    // the sentence is itself a question
+	features
+)
+
+// byHand weighs the features before any training.
+var byHand = [features]float32{always: -3, covered: 2, coveredN: 1, overlaps: .5, strong: 2.5, weak: 1, topic: 1.2, strongest: .3, covering: 1}
+
+// Question makes a question ready.
+func (r *Ranker) Question(s string) *Question {
+	tokens := text.Tokens(s)
+	q := &Question{Text: s, Asked: r.lexicon.Asks(tokens)}
+	seen := map[string]bool{}
+	for _, t := range tokens {
+		if t.Word && !text.Stop(t.Lower) && !idle[t.Stem] && t.Lower[0] != '\'' && !seen[t.Stem] {
+			seen[t.Stem] = true
+			q.Terms = append(q.Terms, Term{Stem: t.Stem, Weight: r.rarity.Of(t.Stem)})
+		}
+	}
+	return q
+}
+
+// Sentence is a sentence made ready to be ranked.
+type Sentence struct {
+	Tokens []text.Token
+	Words  []lexicon.Word
+	Part   int // of which text it is; neighbours of one part help each other
+}
+
+// vectors notices the features of every sentence.
+func (r *Ranker) vectors(q *Question, sentences []Sentence) [][features]float32 {
+	out := make([][features]float32, len(sentences))
+	total := 1e-6
+	for _, t := range q.Terms {
+		total += t.Weight
+	}
+	var sum, squares float64
+	for i := range sentences {
+		s, v := &sentences[i], &out[i]
+		v[always] = 1
+		held := 0.0
+		for _, t := range q.Terms {
+			for j := range s.Tokens {
+				if s.Tokens[j].Stem == t.Stem {
+					held += t.Weight
+					break
+				}
+			}
+		}
+		v[covered], v[overlaps] = float32(held/total), float32(held)
+		sum += held / total
+		squares += held / total * held / total
+		r.aspects(q, s, v)
+		v[length] = float32(math.Log1p(float64(len(s.Words))))
+		if len(q.Asked) == 0 {
+			v[covering] = v[covered]
+		}
+		if n := len(s.Tokens); n > 0 && s.Tokens[n-1].Lower == "?" {
+			v[asking] = 1
+		}
+	}
+	n := float64(len(sentences)) + 1e-6
+	spread := math.Sqrt(math.Max(1e-4, squares/n-sum/n*sum/n))
+	for i := range out {
+		out[i][coveredN] = float32((float64(out[i][covered]) - sum/n) / spread)
+		for _, k := range [2]int{i - 1, i + 1} {
+			if k >= 0 && k < len(out) && sentences[k].Part == sentences[i].Part {
+				out[i][near] = max(out[i][near], .5*out[k][covered]+.5*out[k][strong])
+			}
+		}
+	}
+	return out
+}
+
+// aspects notices the cues of what is asked for.
+func (r *Ranker) aspects(q *Question, s *Sentence, v *[features]float32) {
+	for _, a := range q.Asked {
+		var hasStrong, hasWeak, hasTopic bool
+		for _, h := range a.Hits(s.Words) {
+			switch {
+			case h.Topic:
+				hasTopic = true
+			case h.Weak:
+				hasWeak = true
+			default:
+				hasStrong = true
+				v[strongest] = min(3, v[strongest]+1)
+			}
+		}
+		share := 1 / float32(len(q.Asked))
+		switch {
+		case hasStrong:
+			v[strong] += share
+		case hasTopic:
+			v[topic] += share
+		case hasWeak:
+			v[weak] += share
+		}
+	}
+}
+
+// Scores returns, for each sentence, the log-odds that it speaks of the question.
+func (r *Ranker) Scores(q *Question, sentences []Sentence) []float64 {
+	vectors := r.vectors(q, sentences)
+	out := make([]float64, len(vectors))
+	for i := range vectors {
+		for k, x := range vectors[i] {
+			out[i] += float64(x * r.weights[k])
+		}
+	}
+	return out
+}
+
+// Prepare cuts texts into sentences.
+func (r *Ranker) Prepare(texts []string) []Sentence {
+	var out []Sentence
+	for i, t := range texts {
+		for _, s := range text.Sentences(t) {
+			out = append(out, Sentence{Tokens: s.Tokens, Words: r.lexicon.Words(s.Tokens), Part: i})
+		}
+	}
+	return out
+}
+
+// Score returns, for each text, how much its best passage speaks of the question, between 0 and 1.
+func (r *Ranker) Score(ctx context.Context, question string, texts [][]string) ([]float64, error) {
+	q := r.Question(question)
+	out := make([]float64, len(texts))
+	for i, t := range texts {
+		if err := ctx.Err(); err != nil {
+			return nil, err
+		}
+		best := math.Inf(-1)
+		for _, s := range r.Scores(q, r.Prepare(t)) {
+			best = math.Max(best, s)
+		}
+		out[i] = 1 / (1 + math.Exp(-best))
+	}
+	return out, nil
+}
+
+// Judged is a question with sentences and which of them help to answer it.
+type Judged struct {
+	Group     string
+	Question  string
+	Sentences []string // each a passage of its own
+	Parts     []int    // of which text each is; may be nil
+	Gold      []bool
+}
+
+// prepare makes the sentences of a judged question ready.
+func (r *Ranker) prepare(j *Judged) []Sentence {
+	out := make([]Sentence, len(j.Sentences))
+	for i, s := range j.Sentences {
+		tokens := text.Tokens(s)
+		out[i] = Sentence{Tokens: tokens, Words: r.lexicon.Words(tokens), Part: i}
+		if j.Parts != nil {
+			out[i].Part = j.Parts[i]
+		}
+	}
+	return out
+}
+
+// Rank returns the indexes of the sentences of a judged question, best first.
+func (r *Ranker) Rank(j *Judged) []int {
+	scores := r.Scores(r.Question(j.Question), r.prepare(j))
+	order := make([]int, len(scores))
+	for i := range order {
+		order[i] = i
+	}
+	sort.SliceStable(order, func(a, b int) bool { return scores[order[a]] > scores[order[b]] })
+	return order
+}
+
+// TrainWeights fits the weights of the features to judged questions.
+func (r *Ranker) TrainWeights(judged []Judged, seed int64) []float32 {
+	type example struct {
+		vector [features]float32
+		gold   bool
+	}
+	var examples []example
+	for i := range judged {
+		j := &judged[i]
+		for k, v := range r.vectors(r.Question(j.Question), r.prepare(j)) {
+			examples = append(examples, example{v, j.Gold[k]})
+		}
+	}
+	w := byHand
+	var squares [features]float64
+	random := rand.New(rand.NewSource(seed))
+	for range 4 {
+		for _, i := range random.Perm(len(examples)) {
+			x := &examples[i]
+			score := 0.0
+			for k, v := range x.vector {
+				score += float64(v * w[k])
+			}
+			d := -1 / (1 + math.Exp(-score))
+			if x.gold {
+				d++
+			}
+			for k, v := range x.vector {
+				g := d * float64(v)
+				squares[k] += g * g
+				w[k] += float32(.1 * g / math.Sqrt(squares[k]+1))
+			}
+		}
+	}
+	return w[:]
+}
+
+// Model writes down what was trained, for model/retrieve.bin.
+func Model(rarity *Rarity, rank []float32) ([]byte, error) {
+	return weights.Set{"rarity": rarity.weights, "rank": rank}.Bytes()
+}
+
+// ScoresOf returns the scores of the sentences of a judged question.
+func (r *Ranker) ScoresOf(j *Judged) []float64 {
+	return r.Scores(r.Question(j.Question), r.prepare(j))
+}

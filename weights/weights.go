@@ -1,0 +1,167 @@
+// Package weights keeps tables of numbers that were learned: by name, and small when written down.
+package weights
+
+import (
+	"bytes"
+	"compress/gzip"
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"io"
+	"math"
+	"sort"
+)
+
+// Set holds tables by name.
+type Set map[string][]float32
+
+// magic begins what Bytes writes; its last byte is the version of the form.
+const magic = "SRLYWTS1"
+
+// Bytes writes the set down: per table its name, its size, the largest weight and the weights that matter, as 12-bit
+// fractions of it with the distance to the one before.
+func (set Set) Bytes() ([]byte, error) {
+	var out bytes.Buffer
+	out.WriteString(magic)
+	zip, err := gzip.NewWriterLevel(&out, gzip.BestCompression)
+	if err != nil {
+		return nil, err
+	}
+	var b []byte
+	b = binary.AppendUvarint(b, uint64(len(set)))
+	for _, name := range names(set) {
+		t := set[name]
+		b = binary.AppendUvarint(b, uint64(len(name)))
+		b = append(b, name...)
+		b = binary.AppendUvarint(b, uint64(len(t)))
+		var largest float32
+		for _, w := range t {
+			largest = max(largest, float32(math.Abs(float64(w))))
+		}
+		b = binary.LittleEndian.AppendUint32(b, math.Float32bits(largest))
+		var kept []byte
+		n, last := uint64(0), -1
+		for i, w := range t {
+			q := int64(0)
+			if largest > 0 {
+				q = int64(math.Round(float64(w) / float64(largest) * quantum))
+			}
+			if q == 0 {
+				continue
+			}
+			kept = binary.AppendUvarint(kept, uint64(i-last))
+			kept = binary.AppendVarint(kept, q)
+			n, last = n+1, i
+		}
+		b = binary.AppendUvarint(b, n)
+		b = append(b, kept...)
+	}
+	if _, err := zip.Write(b); err != nil {
+		return nil, err
+	}
+	if err := zip.Close(); err != nil {
+		return nil, err
+	}
+	return out.Bytes(), nil
+}
+
+const quantum = 2047
+
+// ErrForm says that something else was read than what Bytes writes.
+var ErrForm = errors.New("not a set of weights")
+
+// Read reads what Bytes wrote.
+func Read(r io.Reader) (Set, error) {
+	head := make([]byte, len(magic))
+	if _, err := io.ReadFull(r, head); err != nil || string(head) != magic {
+		return nil, ErrForm
+	}
+	zip, err := gzip.NewReader(r)
+	if err != nil {
+		return nil, fmt.Errorf("%w: %w", ErrForm, err)
+	}
+	content, err := io.ReadAll(io.LimitReader(zip, 64<<20))
+	if err != nil {
+		return nil, fmt.Errorf("%w: %w", ErrForm, err)
+	}
+	d := &decoder{b: content}
+	set := Set{}
+	for range d.uvarint() {
+		name := string(d.bytes(int(d.uvarint())))
+		size := d.uvarint()
+		if d.bad || size > 1<<24 {
+			return nil, ErrForm
+		}
+		t := make([]float32, size)
+		largest := float64(math.Float32frombits(uint32(d.fixed())))
+		at := -1
+		for range d.uvarint() {
+			at += int(d.uvarint())
+			q := d.varint()
+			if d.bad || at < 0 || at >= len(t) {
+				return nil, ErrForm
+			}
+			t[at] = float32(float64(q) / quantum * largest)
+		}
+		if d.bad {
+			return nil, ErrForm
+		}
+		set[name] = t
+	}
+	return set, nil
+}
+
+// decoder reads numbers; once something is amiss everything is.
+type decoder struct {
+	b   []byte
+	bad bool
+}
+
+func (d *decoder) uvarint() uint64 {
+	v, n := binary.Uvarint(d.b)
+	if n <= 0 || d.bad {
+		d.bad = true
+		return 0
+	}
+	d.b = d.b[n:]
+	return v
+}
+
+func (d *decoder) varint() int64 {
+	v, n := binary.Varint(d.b)
+	if n <= 0 || d.bad {
+		d.bad = true
+		return 0
+	}
+	d.b = d.b[n:]
+	return v
+}
+
+func (d *decoder) fixed() uint32 {
+	if len(d.b) < 4 || d.bad {
+		d.bad = true
+		return 0
+	}
+	v := binary.LittleEndian.Uint32(d.b)
+	d.b = d.b[4:]
+	return v
+}
+
+func (d *decoder) bytes(n int) []byte {
+	if d.bad || n < 0 || n > len(d.b) {
+		d.bad = true
+		return nil
+	}
+	s := d.b[:n]
+	d.b = d.b[n:]
+	return s
+}
+
+func names(set Set) []string {
+	var out []string
+	for name := range set {
+		out = append(out, name)
+	}
+	sort.Strings(out)
+	return out
+}
