@@ -20,7 +20,7 @@ func (f *evalFlags) meeting() (eval.Settings, error) {
 	if err != nil {
 		return eval.Settings{}, err
 	}
-	s := eval.Settings{User: f.User, Detector: detector, K: f.K, Wrong: f.Wrong, Seed: f.Seed}
+	s := eval.Settings{User: f.User, Detector: detector, K: f.K, Wrong: f.Wrong, Seed: f.Seed, Fresh: true}
 	return s, s.Check(f.Passes)
 }
 

@@ -92,7 +92,8 @@ func (q *Inquiry) Refuse() {
 	switch {
 	case manners[c.Kind] == flip || !q.opt.Choose && manners[c.Kind] == redecode:
 		q.observe(id, false, q.trust())
-		if !q.b.stands() && !q.reparse() {
+		q.recover()
+		if !q.b.stands() {
 			q.keep()
 			return
 		}
@@ -207,9 +208,9 @@ func (q *Inquiry) keep() {
 	q.unit = nil
 }
 
-// recover reads the question again when nothing fits what is known.
+// recover reads the question again when nothing fits what is known, or when every reply is to bear on new readings.
 func (q *Inquiry) recover() {
-	if !q.b.stands() {
+	if !q.b.stands() || q.opt.Fresh && q.trust() >= 1 {
 		q.reparse()
 	}
 }
@@ -229,6 +230,14 @@ func (q *Inquiry) reparse() bool {
 	}
 	for _, c := range q.known.Forbidden {
 		b.observe(c.ID(), false, q.trust())
+	}
+	for _, c := range q.held {
+		if b.possible(c.ID()) {
+			b.observe(c.ID(), true, 1)
+		}
+	}
+	if !b.stands() && q.b.stands() {
+		return false
 	}
 	q.b = b
 	return true

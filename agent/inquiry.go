@@ -14,6 +14,7 @@ type Inquiry struct {
 	b        *belief
 	passes   []*belief // perturbed passes, for detectors that measure the spread
 	known    query.Constraints
+	held     []query.Component // taken for granted, since something after them was asked about
 	settled  map[string]bool   // component ids that are not asked again
 	status   map[string]Status // by component id, where it is not Predicted
 	unit     *unit             // what is being asked about
@@ -27,6 +28,9 @@ type InquiryOptions struct {
 	Trust    float64 // how often replies are right; 0: always
 	// Choose offers all alternatives at once after a no; otherwise each is a yes/no question of its own.
 	Choose bool
+	// Fresh reads the question again after every reply, so that the reply bears on queries that were not among the first
+	// candidates; otherwise that happens only when no candidate is left. It needs Reparse, and replies that are law.
+	Fresh bool
 	// Reparse reads the question again under constraints that no candidate fulfils; nil: there is nothing else.
 	Reparse func(query.Constraints) []parse.Candidate
 	// Passes are the beliefs of perturbed passes, for the detector dropout.
@@ -167,6 +171,7 @@ func (q *Inquiry) hold(before []errdetect.Component) {
 	for _, c := range before {
 		if id := c.ID(); !q.settled[id] {
 			q.settled[id] = true
+			q.held = append(q.held, c.Component)
 			q.observe(id, true, 1)
 		}
 	}

@@ -238,12 +238,12 @@ func (r *restater) says(form string, e *pg.A_Expr) (string, bool) {
 	}
 	rule := map[string]string{strings.ToLower(verdict.Yes): "yes", strings.ToLower(verdict.No): "no", verdict.NoInformation: "unknown"}[strings.ToLower(value.Sval)]
 	statement := r.statement1(question.Sval)
-	if rule == "" || statement == "" {
+	if rule == "" || statement == "" || r.g.rules["re."+form+"."+rule] == "" {
 		return "", false
 	}
 	column := r.expr(c.Text)
 	if form == "post.says" {
-		column = strings.TrimPrefix(column, r.g.say("the", slots{"noun": ""}))
+		column, _, _ = r.columnParts(c.Text)
 	}
 	return r.say(form+"."+rule, "column", column, "statement", statement), true
 }

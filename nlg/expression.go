@@ -173,10 +173,10 @@ func (r *restater) call(n *pg.Node, f *pg.FuncCall) string {
 
 // bare says an expression without its article: the highest {rating}.
 func (r *restater) bare(n *pg.Node) string {
-	if n.GetColumnRef() != nil {
-		if f := n.GetColumnRef().Fields; f[len(f)-1].GetAStar() == nil {
-			return strings.TrimPrefix(r.columnRef(n), r.g.say("the", slots{"noun": ""}))
-		}
+	if label, of, ok := r.columnParts(n); ok && of != "" {
+		return r.say("bare.of", "column", label, "alias", of)
+	} else if ok {
+		return r.say("bare.column", "column", label)
 	}
 	return r.say("bare", "expr", r.expr(n))
 }

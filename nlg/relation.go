@@ -237,23 +237,32 @@ func (r *restater) columnName(table, name string) string {
 // tame tells whether a label can stand in a sentence without being taken for part of it.
 func tame(l string) bool { return !strings.ContainsAny(l, "“”`(),;") }
 
-func (r *restater) columnRef(n *pg.Node) string {
+// columnParts returns how a column is called and, where that has to be said, of which table it is.
+func (r *restater) columnParts(n *pg.Node) (label, of string, ok bool) {
 	f := n.GetColumnRef().GetFields()
 	table, name, ok := r.column(n)
 	if !ok || len(f) > 2 {
-		return r.sql(n)
+		return "", "", false
 	}
-	label := r.columnName(table, name)
+	label = r.columnName(table, name)
 	inner := r.scopes[len(r.scopes)-1]
 	if len(f) == 2 {
-		q := f[0].GetString_().GetSval()
-		if len(inner) != 1 || !strings.EqualFold(inner[0].alias, q) {
-			return r.say("of", "column", label, "alias", r.alias(q))
+		if q := f[0].GetString_().GetSval(); len(inner) != 1 || !strings.EqualFold(inner[0].alias, q) {
+			of = r.alias(q)
 		}
-	} else if table == "" && r.db != nil && len(inner) > 0 && inner[0].table != "" && r.db.Table(inner[0].table) != nil && strings.HasPrefix(label, "“") {
-		return r.say("col", "column", label)
 	} else if len(inner) > 1 && table != "" {
-		return r.say("of", "column", label, "alias", r.alias(r.aliasOf(table)))
+		of = r.alias(r.aliasOf(table))
+	}
+	return label, of, true
+}
+
+func (r *restater) columnRef(n *pg.Node) string {
+	label, of, ok := r.columnParts(n)
+	switch {
+	case !ok:
+		return r.sql(n)
+	case of != "":
+		return r.say("of", "column", label, "alias", of)
 	}
 	return r.say("col", "column", label)
 }

@@ -127,7 +127,7 @@ func newReader(v *Voice, db *schema.Database) *reader {
 	add("rel1", "{table}", "table=table", "{table}", nil)
 	add("left", "{body}", "body=plainbody", "{body}", nil)
 	add("plainbody", v.g.rules["re.body"], whole, "", selectSQL)
-	add("bare", "{column}", "column=column", "{column}", nil)
+	add("bare", v.g.rules["re.bare.column"], "column=column", "{column}", nil)
 	for _, j := range []struct{ rule, sql string }{{"rel.join", "JOIN"}, {"rel.left", "LEFT JOIN"}, {"rel.right", "RIGHT JOIN"}, {"rel.full", "FULL JOIN"}} {
 		add("rel", v.g.rules["re."+j.rule], "left=rel1 right=rel1 on=conds", "{left} "+j.sql+" {right} ON {on}", nil)
 	}
@@ -371,7 +371,7 @@ func (r *reader) leaf(category string, at int) []part {
 	}
 	grow := func(ok func(string) bool, format string) { // every run of words
 		for i := 1; i <= len(rest); i++ {
-			if i < len(rest) && rest[i] != ' ' && rest[i] != ',' && rest[i] != '.' && rest[i] != ')' && rest[i] != ';' {
+			if i < len(rest) && rest[i] != ' ' && rest[i] != ',' && rest[i] != '.' && rest[i] != ')' && rest[i] != ';' && !strings.HasPrefix(rest[i:], "”") {
 				continue
 			}
 			if ok(rest[:i]) {
