@@ -94,6 +94,7 @@ func (cl *client) stopAttract() {
 // visit shows one conversation.
 func (cl *client) visit(ctx context.Context, source *Source, h hint) *chat {
 	times := cl.srv.options.KioskTimes
+	cl.srv.metrics.visits.Add(1)
 	c, token := cl.srv.hub.begin(source, true)
 	v := &visitor{make(chan agent.Event, 64)}
 	if c.attach(ctx, v, token, 0) != nil || c.attach(ctx, cl, token, 0) != nil {

@@ -20,6 +20,7 @@ type metrics struct {
 	clients     atomic.Int64
 	slow        atomic.Int64
 	attract     atomic.Int64
+	visits      atomic.Int64
 	storeErrors atomic.Int64
 
 	mu     sync.Mutex
@@ -60,6 +61,8 @@ func (s *Server) handleMetrics(c echo.Context) error {
 	one("clients", "gauge", "Open websockets.", m.clients.Load())
 	one("conversations", "gauge", "Conversations in memory.", int64(s.hub.size()))
 	one("queued", "gauge", "Turns waiting for their place.", int64(s.gate.queued()))
+	one("kiosks", "gauge", "Kiosks that show the attract loop.", m.attract.Load())
+	one("kiosk_visits_total", "counter", "Conversations of the simulated visitor.", m.visits.Load())
 	one("slow_clients_total", "counter", "Clients cut off because they did not keep up.", m.slow.Load())
 	one("store_errors_total", "counter", "Writes of conversations that failed.", m.storeErrors.Load())
 	m.mu.Lock()
