@@ -42,12 +42,8 @@ func serve(t testing.TB, home string, args ...string) *served {
 	for end := time.Now().Add(60 * time.Second); time.Now().Before(end); time.Sleep(5 * time.Millisecond) {
 		if m := addressSaid.FindStringSubmatch(log.String()); m != nil {
 			s.url = m[1]
-			if r, err := http.Get(s.url + "/readyz"); err == nil {
-				r.Body.Close()
-				if r.StatusCode == http.StatusOK {
-					return s
-				}
-			}
+			awaitReady(t, s.url)
+			return s
 		}
 		select {
 		case code := <-status:
@@ -57,6 +53,20 @@ func serve(t testing.TB, home string, args ...string) *served {
 	}
 	t.Fatalf("serve never became ready:\n%s", log.String())
 	return nil
+}
+
+// awaitReady waits until a server can answer.
+func awaitReady(t testing.TB, url string) {
+	t.Helper()
+	for end := time.Now().Add(60 * time.Second); time.Now().Before(end); time.Sleep(5 * time.Millisecond) {
+		if r, err := http.Get(url + "/readyz"); err == nil {
+			r.Body.Close()
+			if r.StatusCode == http.StatusOK {
+				return
+			}
+		}
+	}
+	t.Fatalf("%s never became ready", url)
 }
 
 func contains(all []string, one string) bool {

@@ -1,0 +1,272 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"net"
+	"os"
+	"os/exec"
+	"os/signal"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+
+	"surely/web/browse"
+)
+
+// TestMain lets the test binary stand for the program, so that tests can kill it.
+func TestMain(m *testing.M) {
+	if os.Getenv("SURELY_TEST_PROGRAM") != "" {
+		ctx, stop := signal.NotifyContext(context.Background(), syscall.SIGTERM)
+		code := run(ctx, os.Args[1:], streams{os.Stdin, os.Stdout, os.Stderr, func(string) string { return "" }})
+		stop()
+		os.Exit(code)
+	}
+	os.Exit(m.Run())
+}
+
+// process is the real program in a process of its own.
+type process struct {
+	t    testing.TB
+	cmd  *exec.Cmd
+	url  string
+	args []string
+}
+
+// spawn starts `surely serve` on a port of its own.
+func spawn(t testing.TB, home string, args ...string) *process {
+	t.Helper()
+	l, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	addr := l.Addr().String()
+	l.Close()
+	p := &process{t: t, url: "http://" + addr, args: append([]string{"serve", "--offline", "--home", home, "--addr", addr}, args...)}
+	p.start()
+	t.Cleanup(p.kill)
+	return p
+}
+
+func (p *process) start() {
+	p.t.Helper()
+	self, err := os.Executable()
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	p.cmd = exec.Command(self, p.args...)
+	p.cmd.Env = append(os.Environ(), "SURELY_TEST_PROGRAM=1")
+	if os.Getenv("SURELY_LOG") != "" {
+		p.cmd.Stderr = os.Stderr
+	}
+	if err := p.cmd.Start(); err != nil {
+		p.t.Fatal(err)
+	}
+	awaitReady(p.t, p.url)
+}
+
+// kill ends the process as a power cut would.
+func (p *process) kill() {
+	if p.cmd.ProcessState == nil {
+		p.cmd.Process.Kill()
+		p.cmd.Wait()
+	}
+}
+
+const (
+	connected = `document.querySelector("#connection").dataset.state === "connected"`
+	lastState = `[...document.querySelectorAll(".turn")].at(-1)?.dataset.state`
+	settled   = `["done", "failed", "waiting"].includes(` + lastState + `)`
+	finished  = lastState + ` === "done"`
+)
+
+func visit(tab *browse.Tab, url string) {
+	tab.Open(url)
+	tab.Wait(connected)
+	tab.Wait(`document.activeElement?.id === "question"`)
+}
+
+func askPage(tab *browse.Tab, question string) {
+	n := tab.Count(".turn")
+	browse.JS[any](tab, `document.querySelector("#question").focus()`)
+	tab.Keys(question + "\r")
+	tab.Wait(fmt.Sprintf(`document.querySelectorAll(".turn").length === %d && %s`, n+1, settled))
+}
+
+// sayYes answers every question back with yes until the turn is closed.
+func sayYes(tab *browse.Tab) {
+	for range 8 {
+		tab.Wait(settled)
+		if !browse.JS[bool](tab, lastState+` === "waiting"`) {
+			return
+		}
+		n := tab.Count(".exchange")
+		if browse.JS[bool](tab, `!!document.querySelector('[data-testid="clarify-yes"]')`) {
+			tab.Click(`[data-testid="clarify-yes"]`)
+		} else {
+			tab.Click(`[data-testid="clarify-skip"]`)
+		}
+		tab.Wait(fmt.Sprintf(`document.querySelectorAll(".exchange").length > %d`, n))
+		tab.Wait(settled)
+	}
+}
+
+// People's journeys through the real program with its built-in data.
+func TestJourneys(t *testing.T) {
+	b := browse.Start(t)
+	home := t.TempDir()
+	s := serve(t, home)
+	careful := serve(t, home, "--detector", "probability=0.98", "--state", home+"/careful.sqlite")
+	in := func(name, url string, f func(t *testing.T, tab *browse.Tab)) {
+		t.Run(name, func(t *testing.T) {
+			tab := b.Tab(t)
+			tab.Size(1280, 900)
+			visit(tab, url)
+			f(t, tab)
+		})
+	}
+
+	in("first visit to answer by a suggestion", s.url, func(t *testing.T, tab *browse.Tab) {
+		tab.Wait(`fetch("/").then(r => r.text()).then(t => t.includes('class="offer"'))`) // suggestions are tried first, in the background
+		tab.Open(s.url)
+		tab.Wait(connected)
+		tab.Click(".offer")
+		tab.Wait(settled)
+		sayYes(tab)
+		tab.Wait(finished)
+		if tab.Count(`[data-testid="query-clause"]`) == 0 || tab.Text(`[data-testid="searched"]`) == "" || tab.Count(`[data-testid="result-table"]`) == 0 {
+			t.Error("an answer lacks its query, what was searched, or its rows")
+		}
+	})
+	in("every suggestion has an answer", s.url, func(t *testing.T, tab *browse.Tab) {
+		for _, q := range browse.JS[[]string](tab, `[...document.querySelectorAll(".offer")].map(o => o.dataset.ask)`) {
+			askPage(tab, q)
+			sayYes(tab)
+			if state := browse.JS[string](tab, lastState); state != "done" || tab.Count(`.turn:last-child [data-testid="result-table"]`) == 0 {
+				t.Errorf("%q ends %s", q, state)
+			}
+		}
+	})
+	in("no, then an alternative", careful.url, func(t *testing.T, tab *browse.Tab) {
+		askPage(tab, "How many restaurants are in Palo Alto?")
+		chosen := ""
+		for range 6 {
+			if browse.JS[bool](tab, `!!document.querySelector('[data-testid="clarify-option"]')`) {
+				chosen = browse.JS[string](tab, `document.querySelector('[data-testid="clarify-option"] bdi').innerText`)
+				tab.Keys("1")
+				break
+			}
+			if browse.JS[bool](tab, finished) {
+				break
+			}
+			q := tab.Text(`[data-testid="clarification"] .voice`)
+			tab.Keys("n")
+			tab.Wait(fmt.Sprintf(`%s && [...document.querySelectorAll(".card .voice")].at(-1)?.innerText !== %q`, settled, q))
+		}
+		if chosen == "" {
+			t.Fatal("nothing to choose from was offered")
+		}
+		tab.Wait(settled)
+		sayYes(tab)
+		tab.Wait(finished)
+		if got := tab.Text(".exchange:last-of-type"); got == "" {
+			t.Error("what was answered is not shown")
+		}
+	})
+	in("evidence, and a verdict overturned", s.url, func(t *testing.T, tab *browse.Tab) {
+		askPage(tab, "Which restaurants in Palo Alto are quiet?")
+		sayYes(tab)
+		tab.Wait(finished)
+		rows := `[...document.querySelectorAll(".turn:last-child .row h3, .turn:last-child td.title")].map(e => e.innerText)`
+		before := browse.JS[[]string](tab, rows)
+		if len(before) == 0 || tab.Count(`[data-testid="evidence"] q`) == 0 {
+			t.Fatalf("rows %v, %d quotes", before, tab.Count(`[data-testid="evidence"] q`))
+		}
+		browse.JS[any](tab, `document.querySelector('[data-do="overturn"]').click()`)
+		tab.Wait(fmt.Sprintf(`%s && !%s.includes(%q)`, finished, rows, before[0]))
+		other := b.Tab(t) // nobody else's answer changes
+		visit(other, s.url)
+		askPage(other, "Which restaurants in Palo Alto are quiet?")
+		sayYes(other)
+		if again := browse.JS[[]string](other, rows); len(again) == 0 || again[0] != before[0] {
+			t.Errorf("another conversation sees %v, before it was %v", again, before)
+		}
+	})
+	in("a follow-up, and undo", s.url, func(t *testing.T, tab *browse.Tab) {
+		askPage(tab, "Which restaurants are in Palo Alto?")
+		sayYes(tab)
+		askPage(tab, "only the cheap ones")
+		sayYes(tab)
+		if got := tab.Text(`[data-testid="suql-text"]`) + browse.JS[string](tab, `[...document.querySelectorAll('[data-testid="suql-text"]')].at(-1).value`); !strings.Contains(got, "Palo Alto") {
+			t.Errorf("the follow-up forgot the place: %s", got)
+		}
+		for tab.Count(".turn") == 2 {
+			n := tab.Count(".exchange")
+			tab.Click(`[data-testid="undo-button"]`)
+			tab.Wait(fmt.Sprintf(`document.querySelectorAll(".turn").length === 1 || document.querySelectorAll(".exchange").length < %d`, n))
+		}
+	})
+	in("a query of one's own with a mistake", s.url, func(t *testing.T, tab *browse.Tab) {
+		askPage(tab, "How many restaurants are in Palo Alto?")
+		sayYes(tab)
+		tab.Click(".behind summary")
+		browse.JS[any](tab, `(() => { const e = document.querySelector('[data-testid="suql-text"]'); e.value = "SELECT nme FROM restaurants LIMIT 2"; e.form.requestSubmit(); })()`)
+		tab.Has(`.turn[data-state="failed"] .caret`)
+		if at := browse.JS[int](tab, `document.activeElement.selectionStart`); at != 7 {
+			t.Errorf("the caret is at %d", at)
+		}
+		browse.JS[any](tab, `(() => { const e = document.activeElement; e.value = "SELECT name FROM restaurants LIMIT 2"; e.form.requestSubmit(); })()`)
+		tab.Wait(finished)
+		if n := tab.Count(".turn:last-child tbody"); n != 2 {
+			t.Errorf("%d rows", n)
+		}
+	})
+	in("two tabs agree", careful.url, func(t *testing.T, tab *browse.Tab) {
+		askPage(tab, "How many restaurants are in Palo Alto?")
+		other := tab.Beside()
+		other.Open(browse.JS[string](tab, "location.href"))
+		other.Has(`[data-testid="clarification"]`)
+		other.Click(`[data-testid="clarify-yes"]`)
+		tab.Wait(`document.querySelectorAll(".exchange").length === 1`)
+		sayYes(tab)
+		other.Wait(finished)
+		if a, b := tab.Text(`[data-testid="searched"]`), other.Text(`[data-testid="searched"]`); a != b {
+			t.Errorf("one tab says %q, the other %q", a, b)
+		}
+	})
+}
+
+// The server is killed and started again in the middle of a question back: the conversation goes on where it was.
+func TestKilledInTheMiddle(t *testing.T) {
+	b := browse.Start(t)
+	p := spawn(t, t.TempDir(), "--detector", "probability=0.98")
+	tab := b.Tab(t)
+	visit(tab, p.url)
+	askPage(tab, "How many restaurants are in Palo Alto?")
+	tab.Has(`[data-testid="clarification"]`)
+	tab.Click(`[data-testid="clarify-yes"]`)
+	tab.Wait(`document.querySelectorAll(".exchange").length === 1 && ` + settled)
+	before := tab.Text("#log")
+	p.kill()
+	tab.Wait(`document.querySelector("#connection").dataset.state === "reconnecting"`)
+	p.start()
+	tab.WaitFor(30*time.Second, connected)
+	if after := tab.Text("#log"); after != before {
+		t.Errorf("the page shows\n%s\nbefore it was\n%s", after, before)
+	}
+	sayYes(tab)
+	tab.Wait(finished)
+	if n := tab.Count(".turn"); n != 1 {
+		t.Errorf("%d turns", n)
+	}
+	if n := tab.Count(`[data-testid="searched"]`); n != 1 {
+		t.Errorf("%d answers", n)
+	}
+	again := tab.Beside()
+	again.Open(browse.JS[string](tab, "location.href"))
+	again.Wait(finished)
+	if a, b := tab.Text("#log"), again.Text("#log"); a != b {
+		t.Errorf("opened again it shows\n%s\nnot\n%s", b, a)
+	}
+}
