@@ -105,7 +105,7 @@ func sniff(path string, t *Table) (*plan, error) {
 			records = append(records, elsewhere(f, part, p.comma, width)...)
 		}
 	}
-	p.kinds = kindsOf(records, len(t.Columns))
+	p.kinds = kindsOf(records, len(t.Columns), p.comma == ';')
 	return p, nil
 }
 
@@ -175,7 +175,7 @@ func elsewhere(f *os.File, part int64, comma byte, width int) [][][]byte {
 
 // kindsOf decides the kinds of columns. A stray text among many numbers does not make a column text: the writer keeps it
 // beside.
-func kindsOf(records [][][]byte, width int) []kind {
+func kindsOf(records [][][]byte, width int, commas bool) []kind {
 	out := make([]kind, width)
 	for i := range out {
 		var counts [text + 1]int
@@ -184,7 +184,11 @@ func kindsOf(records [][][]byte, width int) []kind {
 			if i >= len(r) || blank(r[i]) {
 				continue
 			}
-			one := kindOf(r[i])
+			f := r[i]
+			if commas {
+				f = decimalComma(f)
+			}
+			one := kindOf(f)
 			if one == text && nothing(r[i]) {
 				words++
 				continue
@@ -218,6 +222,7 @@ func (p *plan) load(ctx context.Context, conn *sqlite3.SQLiteConn, path string, 
 	if err != nil {
 		return err
 	}
+	w.commas = p.comma == ';'
 	err = p.each(ctx, path, tick, func(fields [][]byte, quoted []bool, line int) error {
 		if len(fields) != len(kinds) {
 			p.ragged(t, fields, len(kinds), line)
@@ -259,6 +264,9 @@ func (p *plan) scan(ctx context.Context, path string) ([]kind, error) {
 	err := p.each(ctx, path, func(float64) {}, func(fields [][]byte, _ []bool, _ int) error {
 		for i, f := range fields[:min(len(fields), width)] {
 			if c := &counts[i]; c[text] < 1000 || c[text]*50 < c[integer]+c[real] { // else it is text for sure
+				if p.comma == ';' {
+					f = decimalComma(f)
+				}
 				if k := kindOf(f); k != text || !nothing(f) {
 					c[k]++
 				}

@@ -53,6 +53,15 @@ func nothing(b []byte) bool {
 	return false
 }
 
+// decimalComma rewrites a number as people write it where the comma is the decimal sign: 1.234,5 becomes 1234.5. It is
+// used in files whose fields are separated by semicolons, which are written there.
+func decimalComma(b []byte) []byte {
+	if bytes.IndexByte(b, ',') < 0 || !reDecimalComma.Match(b) {
+		return b
+	}
+	return bytes.ReplaceAll(bytes.ReplaceAll(b, []byte{'.'}, nil), []byte{','}, []byte{'.'})
+}
+
 // kindOf returns the narrowest kind that a field has.
 func kindOf(b []byte) kind {
 	b = bytes.TrimSpace(b)
@@ -163,8 +172,9 @@ func parseReal(b []byte) (float64, bool) {
 }
 
 var (
-	reThousands = regexp.MustCompile(`^[+-]?\d{1,3}(,\d{3})+(\.\d+)?$`)
-	reTimestamp = regexp.MustCompile(`^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}(:\d{2}(\.\d+)?)?( ?(Z|[+-]\d{2}(:?\d{2})?))?$`)
+	reDecimalComma = regexp.MustCompile(`^\s*[+-]?(\d+|\d{1,3}(\.\d{3})+),\d+\s*$`)
+	reThousands    = regexp.MustCompile(`^[+-]?\d{1,3}(,\d{3})+(\.\d+)?$`)
+	reTimestamp    = regexp.MustCompile(`^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}(:\d{2}(\.\d+)?)?( ?(Z|[+-]\d{2}(:?\d{2})?))?$`)
 )
 
 // dateText reports whether b is an ISO date: 2026-05-31.

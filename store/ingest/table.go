@@ -12,11 +12,12 @@ import (
 
 // writer fills one table. Rows are converted on the caller's goroutine and inserted on another one.
 type writer struct {
-	conn  *sqlite3.SQLiteConn
-	table *Table
-	kinds []kind
-	wrong []int64 // fields that were not of their column's kind
-	kept  []keptCell
+	conn   *sqlite3.SQLiteConn
+	table  *Table
+	kinds  []kind
+	commas bool    // the decimal sign is a comma
+	wrong  []int64 // fields that were not of their column's kind
+	kept   []keptCell
 
 	batch *batch
 	full  chan *batch
@@ -150,6 +151,9 @@ func (w *writer) convert(b *batch, k kind, f []byte) (any, bool) {
 			return v, true
 		}
 	case real:
+		if w.commas {
+			t = decimalComma(t)
+		}
 		if v, ok := parseReal(t); ok {
 			return v, true
 		}

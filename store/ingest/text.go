@@ -49,16 +49,15 @@ func utf16(r io.Reader, order unicode.Endianness) io.Reader {
 	return transform.NewReader(r, unicode.UTF16(order, unicode.UseBOM).NewDecoder())
 }
 
-// validPart reports whether b is UTF-8, but for a character that its end may cut.
+// validPart reports whether b is UTF-8; where it is only the beginning of a text, its end may cut a character.
 func validPart(b []byte) bool {
-	for i := 0; i < utf8.UTFMax && len(b) > 0; i++ {
-		if utf8.Valid(b) {
-			return true
+	if len(b) == 1<<18 {
+		for cut := 1; cut < utf8.UTFMax; cut++ {
+			if tail := b[len(b)-cut:]; utf8.RuneStart(tail[0]) && !utf8.FullRune(tail) {
+				b = b[:len(b)-cut]
+				break
+			}
 		}
-		if len(b) < 1<<18 && i == 0 && !utf8.RuneStart(b[len(b)-1]) {
-			break
-		}
-		b = b[:len(b)-1]
 	}
 	return utf8.Valid(b)
 }

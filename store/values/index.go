@@ -59,7 +59,7 @@ const (
 	maxWords      = 12  // of a phrase
 	maxForms      = 24  // words of the data that one word of the phrase may stand for
 	maxPrefixes   = 48  // words of the data that the last word may begin
-	maxCandidates = 600 // values looked at
+	maxCandidates = 240 // values looked at
 )
 
 // Lookup returns the places where the phrase occurs, exactly or nearly, best first; 0 means no limit.
@@ -76,7 +76,8 @@ func (ix *Index) Lookup(phrase string, limit int) []schema.Match {
 	found := map[uint32]schema.Match{}
 	ix.lookWhole(found, phrase, words)
 	if len(words) > 0 {
-		ix.lookWords(found, words)
+		// A phrase that is a value is not misspelt, though other values may hold all of its words.
+		ix.lookWords(found, words, len(found) == 0)
 	}
 	out := make([]schema.Match, 0, len(found))
 	for _, m := range found {
@@ -165,11 +166,11 @@ type form struct {
 }
 
 // lookWords finds values that hold all words of the phrase, each as it is or in another form.
-func (ix *Index) lookWords(found map[uint32]schema.Match, words []string) {
+func (ix *Index) lookWords(found map[uint32]schema.Match, words []string, near bool) {
 	forms := make([][]form, len(words))
 	rarest, fewest := -1, 0
 	for i, w := range words {
-		forms[i] = ix.forms(w, i == len(words)-1)
+		forms[i] = ix.forms(w, i == len(words)-1, near)
 		n := 0
 		for _, f := range forms[i] {
 			n += len(ix.valuesOf(f.word))
@@ -184,7 +185,7 @@ func (ix *Index) lookWords(found map[uint32]schema.Match, words []string) {
 	looked := 0
 	for _, f := range forms[rarest] {
 		list := ix.valuesOf(f.word)
-		for at := 0; at < len(list) && at < maxCandidates/2; at++ {
+		for at := 0; at < len(list) && at < maxCandidates; at++ {
 			if looked++; looked > maxCandidates {
 				return
 			}
@@ -261,8 +262,9 @@ func worse(a, b schema.How) bool {
 	return rank(a) > rank(b)
 }
 
-// forms returns the words of the data that w may stand for; the last word of a phrase may be unfinished.
-func (ix *Index) forms(w string, last bool) []form {
+// forms returns the words of the data that w may stand for; the last word of a phrase may be unfinished. Misspellings are
+// looked for only where near ones are wanted.
+func (ix *Index) forms(w string, last, near bool) []form {
 	var out []form
 	have := map[uint32]bool{}
 	add := func(f form) {
@@ -292,10 +294,10 @@ func (ix *Index) forms(w string, last bool) []form {
 		}
 	}
 	most := tolerance(w)
-	if most == 0 || len(w) > 24 {
+	if !near || most == 0 || len(w) > 24 {
 		return out
 	}
-	var near []form
+	var typos []form
 	seen := map[uint32]bool{}
 	looked := 0
 	deletions(w, func(h uint32) {
@@ -306,11 +308,11 @@ func (ix *Index) forms(w string, last bool) []form {
 			seen[id] = true
 			looked++
 			if d := distance(w, ix.words.at(id), most); d <= most {
-				near = append(near, form{id, float64(d) * (.08 + .5/float64(len(w))), schema.Misspelt})
+				typos = append(typos, form{id, float64(d) * (.08 + .5/float64(len(w))), schema.Misspelt})
 			}
 		}
 	})
-	slices.SortFunc(near, func(a, b form) int {
+	slices.SortFunc(typos, func(a, b form) int {
 		switch {
 		case a.cost != b.cost:
 			if a.cost < b.cost {
@@ -320,7 +322,7 @@ func (ix *Index) forms(w string, last bool) []form {
 		}
 		return len(ix.valuesOf(b.word)) - len(ix.valuesOf(a.word))
 	})
-	for _, f := range near[:min(len(near), maxForms)] {
+	for _, f := range typos[:min(len(typos), maxForms)] {
 		add(f)
 	}
 	return out

@@ -1,0 +1,337 @@
+package ingest
+
+import (
+	"context"
+	"database/sql"
+	"encoding/json"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	_ "github.com/mattn/go-sqlite3"
+	"golang.org/x/text/encoding/unicode"
+)
+
+// load imports one file of that name and content, and returns the report and the database.
+func load(t *testing.T, name, content string) (*Report, *sql.DB, error) {
+	t.Helper()
+	dir := t.TempDir()
+	path := filepath.Join(dir, name)
+	if err := os.WriteFile(path, []byte(content), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	into := filepath.Join(dir, "out.sqlite")
+	r, err := Import(context.Background(), Options{Files: []string{path}, Into: into})
+	if err != nil {
+		if _, serr := os.Stat(into); serr == nil {
+			t.Error("a failed import left a file")
+		}
+		return nil, nil, err
+	}
+	db, err := sql.Open("sqlite3", "file:"+into+"?mode=ro")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { db.Close() })
+	return r, db, nil
+}
+
+// dump prints a table as JSON, a row a line.
+func dump(t *testing.T, db *sql.DB, table string) string {
+	t.Helper()
+	rows, err := db.Query("SELECT * FROM " + quote(table))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer rows.Close()
+	names, _ := rows.Columns()
+	var b strings.Builder
+	for rows.Next() {
+		row := make([]any, len(names))
+		to := make([]any, len(names))
+		for i := range row {
+			to[i] = &row[i]
+		}
+		if err := rows.Scan(to...); err != nil {
+			t.Fatal(err)
+		}
+		for i, v := range row {
+			if s, ok := v.(interface{ Format(string) string }); ok {
+				row[i] = s.Format("2006-01-02")
+			}
+		}
+		line, err := json.Marshal(row)
+		if err != nil {
+			t.Fatal(err)
+		}
+		b.Write(line)
+		b.WriteByte('\n')
+	}
+	return b.String()
+}
+
+func columns(t *Table) string {
+	var parts []string
+	for _, c := range t.Columns {
+		parts = append(parts, c.Name+" "+c.Type)
+	}
+	return strings.Join(parts, ", ")
+}
+
+func utf16le(s string) string {
+	out, err := unicode.UTF16(unicode.LittleEndian, unicode.UseBOM).NewEncoder().String(s)
+	if err != nil {
+		panic(err)
+	}
+	return out
+}
+
+func TestImport(t *testing.T) {
+	cases := []struct {
+		what, file, content string
+		columns, rows       string
+	}{
+		{"plain", "a.csv", "id,name\n1,Ann\n2,Bo\n", "id integer, name text", "[1,\"Ann\"]\n[2,\"Bo\"]\n"},
+		{"no last line end", "a.csv", "id,name\n1,Ann", "id integer, name text", "[1,\"Ann\"]\n"},
+		{"carriage returns", "a.csv", "id,name\r\n1,Ann\r2,Bo\r\n", "id integer, name text", "[1,\"Ann\"]\n[2,\"Bo\"]\n"},
+		{"blank lines", "a.csv", "id,name\n\n1,Ann\n\n\n2,Bo\n", "id integer, name text", "[1,\"Ann\"]\n[2,\"Bo\"]\n"},
+		{"quotes", "a.csv", "id,name\n1,\"An \"\"the\"\" n,\nx\"\n2,say \"hi\"\n3,\"\"\n4,\n", "id integer, name text",
+			"[1,\"An \\\"the\\\" n,\\nx\"]\n[2,\"say \\\"hi\\\"\"]\n[3,\"\"]\n[4,null]\n"},
+		{"text after a quote", "a.csv", "id,name\n1,\"Ann\" Lee\n", "id integer, name text", "[1,\"Ann Lee\"]\n"},
+		{"semicolons", "a.csv", "id;name\n1;a,b\n2;c,d\n", "id integer, name text", "[1,\"a,b\"]\n[2,\"c,d\"]\n"},
+		{"tabs", "a.tsv", "id\tname\n1\ta,b\n", "id integer, name text", "[1,\"a,b\"]\n"},
+		{"bars in a txt-like csv", "a.csv", "id|name|x\n1|a|b\n2|c|d\n", "id integer, name text, x text", "[1,\"a\",\"b\"]\n[2,\"c\",\"d\"]\n"},
+		{"a spreadsheet's hint", "a.csv", "sep=;\nid;name\n1;Ann\n", "id integer, name text", "[1,\"Ann\"]\n"},
+		{"one column", "a.csv", "name\nAnn\nBo\n", "name text", "[\"Ann\"]\n[\"Bo\"]\n"},
+		{"UTF-8 with a mark", "a.csv", "\xef\xbb\xbfid,name\n1,Zoë\n", "id integer, name text", "[1,\"Zoë\"]\n"},
+		{"UTF-16", "a.csv", utf16le("id,name\n1,Zoë\n"), "id integer, name text", "[1,\"Zoë\"]\n"},
+		{"UTF-16 without a mark", "a.csv", utf16le("id,name\n1,Zoe and many more letters\n")[2:], "id integer, name text", "[1,\"Zoe and many more letters\"]\n"},
+		{"Windows-1252", "a.csv", "id,name\n1,Zo\xeb \x80\n", "id integer, name text", "[1,\"Zoë €\"]\n"},
+		{"no header", "a.csv", "1,Ann,2020-01-01\n2,Bo,2020-01-02\n", "column_1 integer, column_2 text, column_3 date", "[1,\"Ann\",\"2020-01-01\"]\n[2,\"Bo\",\"2020-01-02\"]\n"},
+		{"years as headers", "a.csv", "country,2019,2020\nPeru,1,2\nChad,3,4\n", "country text, 2019 integer, 2020 integer", "[\"Peru\",1,2]\n[\"Chad\",3,4]\n"},
+		{"duplicate and empty headers", "a.csv", "a,A,,a_2,a\n1,2,3,4,5\n", "a integer, A_3 integer, column_3 integer, a_2 integer, a_4 integer", "[1,2,3,4,5]\n"},
+		{"reserved words", "a.csv", "select,from,order,rowid,\"a\"\"b\"\n1,2,3,4,5\n", "select integer, from integer, order integer, rowid integer, a\"b integer", "[1,2,3,4,5]\n"},
+		{"surplus columns of a spreadsheet", "a.csv", "a,b,,\n1,2,,\n3,4,,\n", "a integer, b integer", "[1,2]\n[3,4]\n"},
+		{"ragged", "a.csv", "a,b,c\n1,2,3\n4\n5,6,7,8\n", "a integer, b integer, c integer", "[1,2,3]\n[4,null,null]\n[5,6,7]\n"},
+		{"types", "a.csv", "i,r,d,t,b,l,s\n-1,1.5,2020-01-02,2020-01-02 03:04,true,\"[1, \"\"a\"\"]\",x\n2,2e3,2020-02-03,2020-01-02T03:04:05Z,FALSE,\"['b', \"\"c's\"\"]\",7\n",
+			"i integer, r real, d date, t timestamp, b boolean, l JSON, s text",
+			"[-1,1.5,\"2020-01-02\",\"2020-01-02\",true,\"[1, \\\"a\\\"]\",\"x\"]\n[2,2000,\"2020-02-03\",\"2020-01-02\",false,\"[\\\"b\\\",\\\"c's\\\"]\",\"7\"]\n"},
+		{"codes are no numbers", "a.csv", "zip,phone\n01234,+49 30\n99999,030\n", "zip text, phone text", "[\"01234\",\"+49 30\"]\n[\"99999\",\"030\"]\n"},
+		{"thousands", "a.csv", "n\n\"1,234\"\n5\n", "n real", "[1234]\n[5]\n"},
+		{"decimal commas", "a.csv", "n;s\n1,5;a\n-1.234,25;b\n3;c\n", "n real, s text", "[1.5,\"a\"]\n[-1234.25,\"b\"]\n[3,\"c\"]\n"},
+		{"words for nothing", "a.csv", "n,s\n1,N/A\nNA,x\n,-\n-,y\n", "n integer, s text", "[1,\"N/A\"]\n[null,\"x\"]\n[null,\"-\"]\n[null,\"y\"]\n"},
+		{"no value at all", "a.csv", "n,s\n1,\n2,\n", "n integer, s text", "[1,null]\n[2,null]\n"},
+		{"numbers that do not fit", "a.csv", "n\n9223372036854775807\n9223372036854775808\n", "n real", "[9223372036854776000]\n[9223372036854776000]\n"},
+		{"lines of objects", "a.jsonl", "{\"a\":1,\"b\":\"x\"}\n{\"b\":null,\"c\":[\"y\"],\"a\":2}\n\n", "a integer, b text, c JSON", "[1,\"x\",null]\n[2,null,\"[\\\"y\\\"]\"]\n"},
+		{"array of objects", "a.json", " [ {\"a\":1.5,\"t\":true,\"d\":\"2020-01-01\"}, {\"a\":2,\"t\":false,\"o\":{\"k\": [1]}} ] ", "a real, t boolean, d date, o text",
+			"[1.5,true,\"2020-01-01\",null]\n[2,false,null,\"{\\\"k\\\":[1]}\"]\n"},
+		{"one object", "a.json", `{"a": 1, "b": "x"}`, "a integer, b text", "[1,\"x\"]\n"},
+		{"array of values", "a.json", `[1, 2]`, "value integer", "[1]\n[2]\n"},
+	}
+	for _, c := range cases {
+		t.Run(c.what, func(t *testing.T) {
+			r, db, err := load(t, c.file, c.content)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if len(r.Tables) != 1 || r.Tables[0].Name != "a" {
+				t.Fatalf("tables: %+v", r.Tables)
+			}
+			if got := columns(r.Tables[0]); got != c.columns {
+				t.Errorf("columns %s\nwant    %s", got, c.columns)
+			}
+			if got := dump(t, db, "a"); got != c.rows {
+				t.Errorf("rows\n%swant\n%s", got, c.rows)
+			}
+		})
+	}
+}
+
+func TestImportErrors(t *testing.T) {
+	wide := strings.Repeat("a,", 2000) + "a\n"
+	cases := map[string]struct{ file, content, want string }{
+		"empty":            {"a.csv", "", "the file is empty"},
+		"blank":            {"a.csv", " \n\n", "the file is empty"},
+		"empty JSON":       {"a.json", "", "the file is empty"},
+		"JSON without any": {"a.json", "[]", "no objects"},
+		"open quote":       {"a.csv", "a,b\n1,2\n3,\"x\n4,5\n", "line 3: a quote is opened and never closed"},
+		"too many columns": {"a.csv", wide, "line 1: 2001 columns"},
+		"not text":         {"a.csv", "a,b\n1,\x00\x01\x02\n", "line 2: the file holds NUL bytes"},
+		"broken JSON":      {"a.jsonl", "{\"a\":1}\n{\"a\":2}\n{\"a\":}\n", "line 3:"},
+		"cut JSON":         {"a.json", "[{\"a\":1},\n{\"a\":", "line 2: the file ends too early"},
+		"JSON, then junk":  {"a.json", "[{\"a\":1}]\n]", "invalid character"},
+	}
+	for name, c := range cases {
+		t.Run(name, func(t *testing.T) {
+			if _, _, err := load(t, c.file, c.content); err == nil || !strings.Contains(err.Error(), c.want) || !strings.Contains(err.Error(), c.file) {
+				t.Errorf("%v; want %q", err, c.want)
+			}
+		})
+	}
+}
+
+func TestTwoThousandColumns(t *testing.T) {
+	var head, row strings.Builder
+	for i := range 2000 {
+		fmt.Fprintf(&head, "c%d,", i)
+		fmt.Fprintf(&row, "%d,", i)
+	}
+	content := strings.TrimSuffix(head.String(), ",") + "\n" + strings.Repeat(strings.TrimSuffix(row.String(), ",")+"\n", 50)
+	r, db, err := load(t, "wide.csv", content)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var n, last int
+	if err := db.QueryRow("SELECT count(*), max(c1999) FROM wide").Scan(&n, &last); err != nil || n != 50 || last != 1999 || len(r.Tables[0].Columns) != 2000 {
+		t.Errorf("%d rows, last %d, %d columns, %v", n, last, len(r.Tables[0].Columns), err)
+	}
+}
+
+// TestStrays puts a few texts into a column of numbers: they are kept beside it, with their lines.
+func TestStrays(t *testing.T) {
+	var b strings.Builder
+	b.WriteString("id,price\n")
+	for i := range 5000 {
+		price := fmt.Sprint(i)
+		if i == 17 || i == 4017 {
+			price = "on request"
+		}
+		fmt.Fprintf(&b, "%d,%s\n", i, price)
+	}
+	r, db, err := load(t, "p.csv", b.String())
+	if err != nil {
+		t.Fatal(err)
+	}
+	table := r.Tables[0]
+	if columns(table) != "id integer, price integer, price as written text" || table.Kept != 2 || len(table.Notes) != 2 || table.Notes[1].Line != 4019 {
+		t.Errorf("%s; kept %d, notes %v", columns(table), table.Kept, table.Notes)
+	}
+	var price sql.NullInt64
+	var written string
+	if err := db.QueryRow(`SELECT price, "price as written" FROM p WHERE id = 4017`).Scan(&price, &written); err != nil || price.Valid || written != "on request" {
+		t.Errorf("%v, %q, %v", price, written, err)
+	}
+}
+
+// TestLateTexts has a column that looks like numbers for long and then is text: all of it has to be as written.
+func TestLateTexts(t *testing.T) {
+	var b strings.Builder
+	b.WriteString("id,code\n")
+	for i := range 20_000 {
+		code := fmt.Sprintf("%d.50", i)
+		if i >= 9000 && i%2 == 0 {
+			code = fmt.Sprintf("X%d", i)
+		}
+		fmt.Fprintf(&b, "%d,%s\n", i, code)
+	}
+	r, db, err := load(t, "c.csv", b.String())
+	if err != nil {
+		t.Fatal(err)
+	}
+	var code string
+	var n int
+	if err := db.QueryRow("SELECT code, (SELECT count(*) FROM c) FROM c WHERE id = 3").Scan(&code, &n); err != nil || code != "3.50" || n != 20_000 {
+		t.Errorf("%q, %d rows, %v", code, n, err)
+	}
+	if columns(r.Tables[0]) != "id integer, code text" || r.Tables[0].Rows != 20_000 {
+		t.Errorf("%s, %d rows", columns(r.Tables[0]), r.Tables[0].Rows)
+	}
+}
+
+func TestSeveralTables(t *testing.T) {
+	dir := t.TempDir()
+	for name, content := range map[string]string{
+		"x/a.csv": "n\n1\n", "y/A.csv": "n\n2\n", "y/sqlite_z.csv": "n\n3\n", "note.txt": "hello", ".hidden.csv": "n\n4\n", "picture.png": "x",
+		"two.json": `{"users": [{"id": 1}], "items": [{"id": 7}, {"id": 8}]}`,
+	} {
+		os.MkdirAll(filepath.Dir(filepath.Join(dir, name)), 0o700)
+		if err := os.WriteFile(filepath.Join(dir, name), []byte(content), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	r, err := Import(context.Background(), Options{Files: []string{dir}, Into: filepath.Join(t.TempDir(), "o.sqlite")})
+	if err != nil {
+		t.Fatal(err)
+	}
+	var names []string
+	for _, table := range r.Tables {
+		names = append(names, fmt.Sprintf("%s:%d", table.Name, table.Rows))
+	}
+	if got := strings.Join(names, " "); got != "users:1 items:2 a:1 A_2:1 _sqlite_z:1" {
+		t.Errorf("tables %s", got)
+	}
+	if len(r.Documents) != 1 || r.Documents[0].Name != "note.txt" {
+		t.Errorf("documents %v", r.Documents)
+	}
+}
+
+func TestCancel(t *testing.T) {
+	ctx, cancel := context.WithCancel(context.Background())
+	path := filepath.Join(t.TempDir(), "a.csv")
+	if err := os.WriteFile(path, []byte("n\n"+strings.Repeat("1\n", 1<<20)), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	into := filepath.Join(t.TempDir(), "o.sqlite")
+	_, err := Import(ctx, Options{Files: []string{path}, Into: into, Progress: func(string, float64) { cancel() }})
+	if err == nil {
+		t.Error("a cancelled import went on")
+	}
+	if left, _ := os.ReadDir(filepath.Dir(into)); len(left) > 0 {
+		t.Errorf("left behind: %v", left)
+	}
+}
+
+// FuzzCSV splits any bytes with buffers of any size: the result must not depend on where a buffer ends.
+func FuzzCSV(f *testing.F) {
+	for _, s := range []string{"a,b\n1,2\n", "\"a\"\"b\",c\r\n\"x\ny\",\n", "\"", "a\"b,\"c\"d\n", "\r\r\n,\n", "\"a\"\n\"b"} {
+		f.Add(s, 3)
+	}
+	f.Fuzz(func(t *testing.T, s string, size int) {
+		if size < 1 || size > 64 || len(s) > 1<<12 {
+			t.Skip()
+		}
+		whole, e1 := records(newCSV(strings.NewReader(s), ','))
+		c := newCSV(&trickle{s, size}, ',')
+		c.buf = make([]byte, size)
+		parts, e2 := records(c)
+		if whole != parts || (e1 == nil) != (e2 == nil) {
+			t.Errorf("%q\n%v\n%q\n%v", whole, e1, parts, e2)
+		}
+	})
+}
+
+func records(c *csvReader) (string, error) {
+	var b strings.Builder
+	for {
+		fields, line, err := c.next()
+		if err != nil {
+			if err.Error() == "EOF" {
+				err = nil
+			}
+			return b.String(), err
+		}
+		fmt.Fprintf(&b, "%d:", line)
+		for i, f := range fields {
+			fmt.Fprintf(&b, "%q%v|", f, c.quoted[i])
+		}
+		b.WriteByte('\n')
+	}
+}
+
+// trickle gives a few bytes at a time.
+type trickle struct {
+	s    string
+	size int
+}
+
+func (r *trickle) Read(p []byte) (int, error) {
+	if r.s == "" {
+		return 0, io.EOF
+	}
+	n := copy(p[:min(len(p), r.size)], r.s)
+	r.s = r.s[n:]
+	return n, nil
+}
