@@ -6,10 +6,13 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"path/filepath"
 	"strings"
 	"time"
 	"unicode/utf8"
 
+	"surely/reader"
+	"surely/state"
 	"surely/suql"
 )
 
@@ -51,19 +54,64 @@ func (c *suqlCommand) Run(ctx context.Context, g *globals, s streams) error {
 	return printResult(s.out, result)
 }
 
-// engine opens the first source for statements alone.
+// engine opens the first source for statements alone, with the verdicts that are kept in --home.
 func (g *globals) engine(ctx context.Context, s streams) (*suql.Engine, func(), error) {
-	set, err := g.open(ctx, s)
+	documents, sources := splitDocuments(g.Data)
+	rest := *g
+	rest.Data = sources
+	set, err := rest.open(ctx, s)
 	if err != nil {
 		return nil, nil, err
 	}
-	reader, err := g.reader(s)
+	decides, err := rest.reader(s)
 	if err != nil {
 		set.Close()
 		return nil, nil, err
 	}
 	src := set.Sources[0]
-	return suql.New(suql.Options{Source: rowsOf(src), Schema: src.Schema(), Reader: reader, Concurrency: g.Concurrency}), func() { set.Close() }, nil
+	o := suql.Options{Source: rowsOf(src), Schema: src.Schema(), Reader: decides, Concurrency: g.Concurrency, Document: openDocument(documents)}
+	closeAll := func() { set.Close() }
+	home, err := g.home(s)
+	if err != nil {
+		closeAll()
+		return nil, nil, err
+	}
+	if kept, err := state.Open(filepath.Join(home, "state.sqlite")); err != nil {
+		fmt.Fprintf(s.err, "verdicts are not kept: %v\n", err)
+	} else {
+		o.Ledger = reader.NewLedger(kept.Ledger())
+		closeAll = func() { kept.Close(); set.Close() }
+	}
+	return suql.New(o), closeAll, nil
+}
+
+// splitDocuments takes the documents out of what --data names: texts to put questions to, not rows.
+func splitDocuments(data []string) (documents, sources []string) {
+	for _, d := range data {
+		switch strings.ToLower(filepath.Ext(d)) {
+		case ".txt", ".md", ".text":
+			documents = append(documents, d)
+		default:
+			sources = append(sources, d)
+		}
+	}
+	return documents, sources
+}
+
+// openDocument returns what opens documents by the name of their file; nothing else on the disk can be named.
+func openDocument(documents []string) suql.Document {
+	return func(name string) ([]string, error) {
+		for _, d := range documents {
+			if d == name || filepath.Base(d) == name {
+				text, err := os.ReadFile(d)
+				if err != nil {
+					return nil, err
+				}
+				return []string{string(text)}, nil
+			}
+		}
+		return nil, fmt.Errorf("there is no document %q: name it with --data", name)
+	}
 }
 
 // progress shows how far reading is, on a line of its own that is written over. Where standard error is no terminal it says

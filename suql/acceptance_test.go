@@ -32,8 +32,7 @@ type caseFile struct {
 	} `json:"expect"`
 }
 
-// TestAcceptance runs the published cases on SQLite, and on PostgreSQL where SURELY_TEST_POSTGRES names a database loaded with
-// the fixture's tables.
+// TestAcceptance runs the published cases on SQLite and on PostgreSQL.
 func TestAcceptance(t *testing.T) {
 	shared := os.Getenv("SURELY_SHARED")
 	if shared == "" {
@@ -47,11 +46,7 @@ func TestAcceptance(t *testing.T) {
 	if err := json.Unmarshal(raw, &cases); err != nil {
 		t.Fatal(err)
 	}
-	sources := map[string]string{}
-	if url := os.Getenv("SURELY_TEST_POSTGRES"); url != "" {
-		sources["postgres"] = url
-	}
-	sources["sqlite"] = loadSQLite(t, filepath.Join(shared, "suql", "fixture.sqlite.sql"))
+	sources := map[string]string{"postgres": loadPostgres(t, shared, false), "sqlite": loadSQLite(t, filepath.Join(shared, "suql", "fixture.sqlite.sql"))}
 	for name, src := range sources {
 		t.Run(name, func(t *testing.T) {
 			set, err := store.Open(context.Background(), store.Options{Sources: []string{src}, Home: t.TempDir()})

@@ -25,19 +25,18 @@ const safeCasts = `CREATE OR REPLACE FUNCTION pg_temp.safe_date(s text) RETURNS 
 	BEGIN RETURN s::date; EXCEPTION WHEN others THEN RETURN NULL; END $$`
 
 // TestDifferential runs random statements with text functions through the engine, on SQLite and on PostgreSQL, and through
-// PostgreSQL alone with the oracle as SQL functions. SURELY_TEST_POSTGRES names a database with the fixture's tables,
-// SURELY_TEST_REFERENCE one with the functions too; SURELY_TEST_STATEMENTS says how many (default 300).
+// PostgreSQL alone with the oracle as SQL functions. SURELY_TEST_STATEMENTS says how many (default 300).
 func TestDifferential(t *testing.T) {
-	shared, reference := os.Getenv("SURELY_SHARED"), os.Getenv("SURELY_TEST_REFERENCE")
-	if shared == "" || reference == "" {
-		t.Skip("SURELY_SHARED and SURELY_TEST_REFERENCE are not set")
+	shared := os.Getenv("SURELY_SHARED")
+	if shared == "" {
+		t.Skip("SURELY_SHARED does not name the folder of shared data")
 	}
 	ctx := context.Background()
 	n := 300
 	if s := os.Getenv("SURELY_TEST_STATEMENTS"); s != "" {
 		n, _ = strconv.Atoi(s)
 	}
-	conn, err := pgx.Connect(ctx, reference)
+	conn, err := pgx.Connect(ctx, loadPostgres(t, shared, true)+"&client_encoding=UTF8")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -45,10 +44,7 @@ func TestDifferential(t *testing.T) {
 	if _, err := conn.Exec(ctx, safeCasts); err != nil {
 		t.Fatal(err)
 	}
-	sources := map[string]string{"sqlite": loadSQLite(t, filepath.Join(shared, "suql", "fixture.sqlite.sql"))}
-	if url := os.Getenv("SURELY_TEST_POSTGRES"); url != "" {
-		sources["postgres"] = url
-	}
+	sources := map[string]string{"postgres": loadPostgres(t, shared, false), "sqlite": loadSQLite(t, filepath.Join(shared, "suql", "fixture.sqlite.sql"))}
 	for name, src := range sources {
 		t.Run(name, func(t *testing.T) {
 			set, err := store.Open(ctx, store.Options{Sources: []string{src}, Home: t.TempDir()})

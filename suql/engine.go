@@ -18,6 +18,7 @@ type Options struct {
 	Reader      verdict.Reader // decides about text
 	Ledger      Ledger         // remembers what was decided; nil: nothing is remembered between runs
 	Ranker      Ranker         // orders candidates by how promising their text is; may be nil
+	Document    Document       // opens the documents that answer('file', …) names; may be nil
 	Concurrency int            // text decisions in flight; 0: 1
 	MaxVerdicts int            // decisions one statement may cost; 0: no limit
 }
@@ -29,6 +30,9 @@ type Ledger interface {
 	// Record remembers verdicts, one per request. Failed ones are not given to it.
 	Record(ctx context.Context, reader string, requests []verdict.Request, verdicts []verdict.Verdict) error
 }
+
+// Document returns the text of a document by its name.
+type Document func(name string) ([]string, error)
 
 // Ranker tells how promising texts are before they are read.
 type Ranker interface {
@@ -68,6 +72,9 @@ func (e *Engine) Run(ctx context.Context, statement string, o RunOptions) (*Resu
 	stmt, err := syntax.Parse(statement)
 	if err != nil {
 		return nil, asError(err)
+	}
+	if stmt.Document != nil {
+		return e.document(ctx, stmt.Document, o)
 	}
 	checked, err := e.check(stmt)
 	if err != nil {

@@ -5,11 +5,14 @@ import (
 	"database/sql"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
+	"github.com/jackc/pgx/v5"
 	_ "github.com/mattn/go-sqlite3"
 
 	"surely/store"
+	"surely/store/pgtest"
 	"surely/suql"
 )
 
@@ -46,4 +49,29 @@ func makeSQLite(t testing.TB, text string) string {
 		t.Fatal(err)
 	}
 	return path
+}
+
+// loadPostgres makes a PostgreSQL database of the fixture: the tables alone, or with the reference's text functions, which
+// the engine's own databases must not have.
+func loadPostgres(t testing.TB, shared string, functions bool) string {
+	t.Helper()
+	url := pgtest.Start(t)
+	text, err := os.ReadFile(filepath.Join(shared, "suql", "fixture.postgres.sql"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	script := string(text)
+	if tables, _, ok := strings.Cut(script, "CREATE FUNCTION"); ok && !functions {
+		script = tables
+	}
+	ctx := context.Background()
+	conn, err := pgx.Connect(ctx, url)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer conn.Close(ctx)
+	if _, err := conn.Exec(ctx, script); err != nil {
+		t.Fatal(err)
+	}
+	return url
 }
