@@ -2,6 +2,7 @@ package pgfunc
 
 import (
 	"math"
+	"strings"
 
 	"surely/suql/value"
 )
@@ -31,6 +32,18 @@ var aggregateFunctions = map[string]function{
 		}
 		d, err := decimal(a[0]).Div(value.Int(n))
 		return d.String(), err
+	}),
+	// pg_join is string_agg over values that were gathered before.
+	"pg_join": strict(func(a []any) (any, error) {
+		list, err := present(a[0])
+		if err != nil || len(list) == 0 {
+			return nil, err
+		}
+		texts := make([]string, len(list))
+		for i, v := range list {
+			texts[i] = str(plain(v))
+		}
+		return strings.Join(texts, str(a[1])), nil
 	}),
 	"pg_sum_interval": strict(func(a []any) (any, error) {
 		sum, n, err := spans(a[0])

@@ -126,6 +126,34 @@ var listFunctions = map[string]function{
 		}
 		return false, nil
 	}),
+	// pg_quantified is x op ANY (list) and x op ALL (list).
+	"pg_quantified": lenient(func(a []any) (any, error) {
+		if a[3] == nil {
+			return nil, nil
+		}
+		list, err := items(a[3])
+		if err != nil {
+			return nil, err
+		}
+		any, op, kind, x, null := str(a[0]) == "any", str(a[1]), str(a[2]), a[4], false
+		for _, v := range list {
+			if v == nil || x == nil {
+				null = true
+				continue
+			}
+			holds, err := holds(op, kind, x, plain(v))
+			if err != nil {
+				return nil, err
+			}
+			if holds == any {
+				return any, nil
+			}
+		}
+		if null {
+			return nil, nil
+		}
+		return !any, nil
+	}),
 	"pg_list_item": strict(func(a []any) (any, error) {
 		list, err := items(a[0])
 		n := integer(a[1])
@@ -315,6 +343,43 @@ var listFunctions = map[string]function{
 		}
 		return jsonPath(a[0], path, true)
 	}),
+}
+
+// holds applies a comparison or matching operator to two values.
+func holds(op, kind string, x, y any) (bool, error) {
+	c := 0
+	switch op {
+	case "=", "<>", "<", ">", "<=", ">=":
+		c = compareValues(kind, x, y)
+	}
+	switch op {
+	case "=":
+		return c == 0, nil
+	case "<>":
+		return c != 0, nil
+	case "<":
+		return c < 0, nil
+	case ">":
+		return c > 0, nil
+	case "<=":
+		return c <= 0, nil
+	case ">=":
+		return c >= 0, nil
+	}
+	negated := strings.HasPrefix(op, "!")
+	var found bool
+	var err error
+	switch op = strings.TrimPrefix(op, "!"); op {
+	case "~~", "~~*":
+		found, err = like(str(x), str(y), `\`, op == "~~*")
+	default:
+		re, failed := compile(str(y), strings.Trim(strings.ReplaceAll(op, "*", "i"), "~"))
+		if failed != nil {
+			return false, failed
+		}
+		found = re.MatchString(str(x))
+	}
+	return found != negated, err
 }
 
 func items(v any) ([]any, error) { return value.ParseList(str(v)) }

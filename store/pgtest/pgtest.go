@@ -38,7 +38,7 @@ func Start(t testing.TB) string {
 		missing(t, err.Error())
 	}
 	data := filepath.Join(dir, "data")
-	if out, err := command(as, initdb, "-A", "trust", "--no-sync", "--locale=C", "-E", "UTF8", "-U", "postgres", "-D", data).CombinedOutput(); err != nil {
+	if out, err := command(as, initdb, "-A", "trust", "--no-sync", "--locale=C", "--lc-ctype=C.UTF-8", "-E", "UTF8", "-U", "postgres", "-D", data).CombinedOutput(); err != nil {
 		t.Fatalf("initdb: %v\n%s", err, out)
 	}
 	port := freePort(t)
@@ -135,7 +135,7 @@ func database(t testing.TB, url string) string {
 		missing(t, fmt.Sprintf("SURELY_TEST_POSTGRES: %v", err))
 	}
 	name := fmt.Sprintf("surely_test_%d_%d", os.Getpid(), time.Now().UnixNano())
-	if _, err := conn.Exec(ctx, "CREATE DATABASE "+name+" TEMPLATE template0 LC_COLLATE 'C' LC_CTYPE 'C'"); err != nil {
+	if _, err := conn.Exec(ctx, "CREATE DATABASE "+name+" TEMPLATE template0 LC_COLLATE 'C' LC_CTYPE 'C.UTF-8'"); err != nil {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() {

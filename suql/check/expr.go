@@ -139,6 +139,7 @@ func (c *checker) constant(n *pg.Node, k *pg.A_Const) Type {
 			return c.set(n, Expr{Type: Type{Kind: Bad}})
 		}
 		e.Type.Kind, e.Value = Numeric, d
+		e.Type.Mod[1] = d.Scale
 		e.Type.Raw = len(strings.Trim(d.Coef.String(), "-0")) <= 15 && d.Scale <= 15
 	case *pg.A_Const_Boolval:
 		e.Type.Kind, e.Value = Bool, v.Boolval.GetBoolval()

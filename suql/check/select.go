@@ -246,6 +246,9 @@ func (c *checker) plain(sel *pg.SelectStmt, base *scope) *Query {
 // targets checks the select list and spells stars out.
 func (c *checker) targets(sel *pg.SelectStmt, s *scope) {
 	q := s.query
+	if len(sel.TargetList) == 0 {
+		c.fail(codeUnsupported, -1, "a SELECT without columns is not supported")
+	}
 	s.clause = "SELECT"
 	star := func(ref *Ref, name string) {
 		n := &pg.Node{Node: &pg.Node_ColumnRef{ColumnRef: &pg.ColumnRef{

@@ -177,7 +177,7 @@ func (p *printer) aggregate(n *pg.Node, f *pg.FuncCall, fn *check.Function, e *c
 		if f.AggDistinct {
 			// a separator stands outside of what is made distinct; PostgreSQL sorts what it makes distinct
 			list := "json_group_array(DISTINCT " + args[0] + ")" + tail
-			return fmt.Sprintf("pg_array_to_string('text', nullif(pg_list_sort('text', %s, %d), '[]'), %s, NULL)", list, p.sortedDown(f), args[1])
+			return fmt.Sprintf("pg_join(pg_list_sort('text', %s, %d), %s)", list, p.sortedDown(f), args[1])
 		}
 	case "array_agg":
 		kind := kindWord(p.c.Type(all[0]))

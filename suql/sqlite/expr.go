@@ -241,6 +241,8 @@ func (p *printer) convert(s string, from, to check.Type) string {
 			return call("pg_float_text")
 		case check.Timestamptz:
 			return "(" + s + " || '+00')"
+		case check.Date:
+			return "(" + s + " || '')" // not the column itself, whose declared type would have numbers made of texts
 		}
 		return s
 	case from.Kind == check.Text || from.Kind == check.Unknown || from.Kind == check.JSONB && (number(to) || to.Kind == check.Bool):
@@ -382,9 +384,7 @@ func (p *printer) operation(n *pg.Node, x *pg.A_Expr, e *check.Expr) string {
 // quantified prints x op ANY (list) and x op ALL (list).
 func (p *printer) quantified(x *pg.A_Expr, e *check.Expr) string {
 	any := x.Kind == pg.A_Expr_Kind_AEXPR_OP_ANY
-	l := p.expr(x.Lexpr)
 	t := p.c.Type(x.Rexpr)
-	elem := check.Type{Kind: t.Kind}
 	if e.Op == "=" && any || e.Op == "<>" && !any {
 		s := fmt.Sprintf("pg_list_has(%s, %s, %s)", text(kindWord(t)), p.expr(x.Rexpr), p.canonical(x.Lexpr))
 		if !any {
@@ -392,18 +392,14 @@ func (p *printer) quantified(x *pg.A_Expr, e *check.Expr) string {
 		}
 		return s
 	}
-	j := p.fresh("pg_list")
-	item := j + ".value"
-	test := ""
-	switch e.Op {
-	case "=", "<>", "<", ">", "<=", ">=":
-		test = fmt.Sprintf("(%s%s %s %s)", p.canonical(x.Lexpr), collation(elem), e.Op, item)
-	default:
-		test = p.likeValue(e.Op, l, item)
+	return fmt.Sprintf("pg_quantified(%s, %s, %s, %s, %s)", quantifier(any), text(e.Op), text(kindWord(t)), p.expr(x.Rexpr), p.canonical(x.Lexpr))
+}
+
+func quantifier(any bool) string {
+	if any {
+		return "'any'"
 	}
-	list := p.expr(x.Rexpr)
-	return fmt.Sprintf("(CASE WHEN %s IS NOT NULL THEN (SELECT %s FROM (SELECT %s AS b FROM json_each(%s) AS %s)) END)",
-		list, threeValued(any), test, list, j)
+	return "'all'"
 }
 
 // canonical prints an expression in canonical form.
@@ -414,14 +410,6 @@ func (p *printer) canonical(n *pg.Node) string {
 		return p.convert(s, t, check.Type{Kind: check.Numeric})
 	}
 	return s
-}
-
-// threeValued folds the outcomes b of several tests as OR (any) or AND would.
-func threeValued(any bool) string {
-	if any {
-		return "CASE WHEN max(b) = 1 THEN 1 WHEN count(*) > count(b) THEN NULL ELSE 0 END"
-	}
-	return "CASE WHEN min(b) = 0 THEN 0 WHEN count(*) > count(b) THEN NULL ELSE 1 END"
 }
 
 func (p *printer) prefix(n *pg.Node, x *pg.A_Expr, e *check.Expr) string {
@@ -716,21 +704,12 @@ func (p *printer) subLink(n *pg.Node, x *pg.SubLink, e *check.Expr) string {
 		if !any && e.Op == "<>" {
 			return fmt.Sprintf("(%s NOT IN (%s))", side, sub())
 		}
-		j := p.fresh("pg_sub")
-		var r []string
-		for _, name := range names(q.Columns) {
-			r = append(r, j+"."+quote(name))
+		if len(l) > 1 {
+			return p.refuse(n, "rows with %s and ANY or ALL are not supported", e.Op)
 		}
-		test := ""
-		switch {
-		case strings.Trim(e.Op, "!~*") == "":
-			test = p.likeValue(e.Op, p.expr(left[0]), r[0])
-		case len(l) > 1:
-			test = "(" + side + " " + e.Op + " (" + strings.Join(r, ", ") + "))"
-		default:
-			test = "(" + side + " " + e.Op + " " + r[0] + ")"
-		}
-		return fmt.Sprintf("(SELECT %s FROM (SELECT %s AS b FROM (%s) AS %s))", threeValued(any), test, sub(), j)
+		// not inside of the sub-query: the left side may hold aggregates of this one
+		return fmt.Sprintf("pg_quantified(%s, %s, %s, (SELECT json_group_array(%s) FROM (%s)), %s)", quantifier(any), text(e.Op),
+			text(kindWord(q.Columns[0].Type)), quote(names(q.Columns)[0]), sub(), p.canonical(left[0]))
 	}
 	return p.refuse(n, "this kind of sub-query is not supported")
 }

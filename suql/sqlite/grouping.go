@@ -54,6 +54,9 @@ func (p *printer) groupingSets(sel *pg.SelectStmt, q *check.Query, top bool) str
 			group = append(group, q.Group[i])
 		}
 		targets := p.targets(q, false, false)
+		if len(group) == 0 {
+			targets[0] = oneGroup(targets[0])
+		}
 		for i, o := range q.Order {
 			if o.Target < 0 {
 				targets = append(targets, p.expr(o.Node)+" AS pg_key"+strconv.Itoa(i+1))

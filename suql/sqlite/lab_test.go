@@ -283,6 +283,21 @@ func fromText(oid uint32, s string) any {
 	return s
 }
 
+// printed runs a checked statement on PostgreSQL as package syntax prints it.
+func (l *lab) printed(text string) outcome {
+	st, err := syntax.Parse(text)
+	if err == nil {
+		_, err = check.Check(l.schema, st)
+	}
+	if err == nil {
+		var again string
+		if again, err = syntax.Postgres(st.Root); err == nil {
+			return l.onPostgres(again)
+		}
+	}
+	return outcome{code: "?", message: err.Error()}
+}
+
 func (l *lab) onSQLite(text string) outcome {
 	var out outcome
 	fail := func(err error) outcome {

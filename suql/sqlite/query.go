@@ -8,12 +8,15 @@ import (
 	pg "github.com/pganalyze/pg_query_go/v6"
 
 	"surely/suql/check"
+	"surely/suql/syntax"
 )
 
 // selectStmt prints a SELECT. Its columns have the names that names gives them; those of the whole statement (top) have
 // their own, equal ones or not.
 func (p *printer) selectStmt(sel *pg.SelectStmt, top bool) string {
 	q := p.c.Query(sel)
+	defer func(absent []bool) { p.absent = absent }(p.absent)
+	p.absent = nil                  // of the enclosing query
 	for _, src := range q.Sources { // told before what refers to them is printed
 		p.json[src] = src.Lateral && src.Query != nil && src.Query.Outer
 	}
@@ -61,7 +64,7 @@ func (p *printer) with(w *pg.WithClause) string {
 			cols[i] = quote(cols[i])
 		}
 		sel := n.GetCommonTableExpr().Ctequery.GetSelectStmt()
-		parts = append(parts, fmt.Sprintf("%s(%s) AS (%s)", quote(p.cteName(cte)), strings.Join(cols, ", "), p.selectStmt(sel, false)))
+		parts = append(parts, fmt.Sprintf("%s(%s) AS (%s)", quote(p.cteName(cte)), strings.Join(cols, ", "), p.selectStmt(sel, false)+apartFrom(sel)))
 	}
 	return "WITH " + recursive + strings.Join(parts, ", ") + " "
 }
@@ -105,12 +108,12 @@ func (p *printer) setOperation(sel *pg.SelectStmt, q *check.Query) string {
 			for i, c := range q.Columns {
 				out = append(out, quote(in[i])+collation(c.Type)+" AS "+quote(cols[i]))
 			}
-			return "SELECT " + strings.Join(out, ", ") + " FROM (" + body + ")"
+			return "SELECT " + strings.Join(out, ", ") + " FROM (" + body + apartFrom(s) + ")"
 		}
 		if bare {
 			return body
 		}
-		return "SELECT * FROM (" + body + ")"
+		return "SELECT * FROM (" + body + apartFrom(s) + ")"
 	}
 	return arm(sel.Larg) + " " + op + " " + arm(sel.Rarg)
 }
@@ -181,8 +184,17 @@ func (p *printer) key(n *pg.Node, s *pg.SortBy) key {
 // apart prints an expression so that SQLite does not take a number for the position of a column.
 func (p *printer) apart(n *pg.Node) string {
 	s := p.expr(n)
-	if _, err := strconv.ParseFloat(s, 64); err == nil {
-		return "(" + s + " + 0)"
+	switch t := p.c.Type(n); {
+	case t.List:
+	case t.Kind == check.Bool, t.Kind == check.Int4, t.Kind == check.Int8, t.Kind == check.Numeric && t.Raw:
+		constant := true
+		syntax.Walk(n, func(m *pg.Node) bool {
+			constant = constant && m.GetColumnRef() == nil
+			return constant
+		})
+		if constant {
+			return "(" + s + " + 0)"
+		}
 	}
 	return s
 }
@@ -211,6 +223,9 @@ func (p *printer) plain(sel *pg.SelectStmt, q *check.Query, top bool) string {
 	defer func() { p.sets = outer }()
 	extra := p.setFunctions(q)
 	targets := p.targets(q, top, len(sel.DistinctClause) > 0)
+	if sel.HavingClause != nil && len(sel.GroupClause) == 0 {
+		targets[0] = oneGroup(targets[0])
+	}
 	var b strings.Builder
 	b.WriteString("SELECT ")
 	if len(sel.DistinctClause) > 0 {
@@ -232,6 +247,12 @@ func (p *printer) plain(sel *pg.SelectStmt, q *check.Query, top bool) string {
 	}
 	b.WriteString(p.orderBy(keys))
 	return b.String()
+}
+
+// oneGroup makes a query without GROUP BY an aggregate one: SQLite knows it by its select list only.
+func oneGroup(target string) string {
+	i := strings.LastIndex(target, " AS ")
+	return "CASE WHEN count(*) >= 0 THEN " + target[:i] + " END" + target[i:]
 }
 
 // tail prints FROM, WHERE, GROUP BY, HAVING and WINDOW. group replaces the grouping of the statement, where given.
@@ -256,9 +277,6 @@ func (p *printer) tail(sel *pg.SelectStmt, q *check.Query, extra []string, group
 		b.WriteString(" GROUP BY " + strings.Join(parts, ", "))
 	}
 	var having []string
-	if p.absent != nil && len(group) == 0 || len(sel.GroupClause) == 0 && sel.HavingClause != nil {
-		having = append(having, "count(*) >= 0") // makes one group of all rows
-	}
 	if sel.HavingClause != nil {
 		having = append(having, p.expr(sel.HavingClause))
 	}

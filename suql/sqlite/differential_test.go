@@ -1,0 +1,108 @@
+package sqlite_test
+
+import (
+	"flag"
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"surely/schema"
+)
+
+var (
+	statements = flag.Int("statements", 0, "how many random statements the differential test runs (0: 2,000, 200 with -short)")
+	seed       = flag.Uint64("seed", 1, "where the differential test begins")
+)
+
+// relationsOf tells the generator of the lab's tables.
+func relationsOf(all []table) []relation {
+	var out []relation
+	for _, t := range all {
+		rel := relation{name: t.name}
+		words := map[string]bool{}
+		for i, c := range t.columns {
+			k := map[schema.Type]kind{schema.Integer: kInt, schema.Numeric: kNum, schema.Real: kReal, schema.Text: kText, schema.Boolean: kBool,
+				schema.Date: kDate, schema.Timestamp: kStamp}[c.typ]
+			if c.list {
+				k = kList
+			}
+			rel.fields = append(rel.fields, field{c.name, k})
+			for _, r := range t.rows {
+				if s, ok := r[i].(string); ok && k == kText && !words[s] {
+					words[s] = true
+					rel.words = append(rel.words, s)
+				}
+			}
+		}
+		out = append(out, rel)
+	}
+	return out
+}
+
+// TestDifferential runs random statements on PostgreSQL, as they stand and as they are printed, and on SQLite, as they are
+// printed there: the rows are the same.
+func TestDifferential(t *testing.T) {
+	all := tables(1)
+	l := newLab(t, describe(all), script(all, schema.Postgres), script(all, schema.SQLite))
+	n := *statements
+	if n == 0 {
+		n = 2000
+		if testing.Short() {
+			n = 200
+		}
+	}
+	g := &generator{r: rand.New(rand.NewPCG(*seed, 2)), relations: relationsOf(all)}
+	var failed, errors, empty, rows int
+	refused := map[string]int{}
+	for range n {
+		g.n = 0
+		sql, _ := g.query(2, nil, false)
+		want := l.onPostgres(sql)
+		got := l.onSQLite(sql)
+		switch {
+		case want.code == "57014":
+			continue // too slow to wait for
+		case want.code != "":
+			errors++
+		case len(want.rows) == 0:
+			empty++
+		}
+		rows += len(want.rows)
+		if want.code == "" {
+			if d := difference(l.printed(sql), want, ordered(sql)); d != "" {
+				t.Errorf("%s\n\tprinted / as it stands: %s", sql, d)
+			}
+		}
+		if got.code == "0A000" && want.code == "" {
+			refused[got.message]++
+			continue
+		}
+		if d := difference(got, want, ordered(sql)); d != "" {
+			if failed++; failed <= 15 {
+				t.Errorf("%s\n\tSQLite / PostgreSQL: %s\n\t%s", sql, d, got.sql)
+			}
+		}
+	}
+	t.Logf("%d statements: %d differ, %d fail on both, %d empty, %d rows; refused: %v", n, failed, errors, empty, rows, refused)
+}
+
+// ordered reports whether the statement orders its whole result.
+func ordered(sql string) bool {
+	depth, last := 0, false
+	for i := 0; i < len(sql); i++ {
+		switch sql[i] {
+		case '\'':
+			for i++; i < len(sql) && sql[i] != '\''; i++ {
+			}
+		case '(':
+			depth++
+		case ')':
+			depth--
+		case 'O':
+			if depth == 0 && strings.HasPrefix(sql[i:], "ORDER BY") {
+				last = true
+			}
+		}
+	}
+	return last
+}
