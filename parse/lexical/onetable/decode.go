@@ -38,7 +38,7 @@ type whole struct {
 type session struct {
 	*reading
 	model      *Model
-	sink       learn.Sink
+	sink       *learn.Sink // for features that are scored at once
 	drop       learn.Drop
 	conditions [][]learn.Features // by cluster
 	local      [][]float64        // by cluster, log probabilities of no condition and of its members
@@ -57,9 +57,9 @@ type decoded struct {
 	other   float64 // the probability that none of the wholes is meant
 }
 
-func newSession(m *Model, r *reading, drop learn.Drop) *session {
-	s := &session{reading: r, model: m, drop: drop, masks: map[int]bits{}}
-	s.conditions = r.conditionGroups(&s.sink)
+func newSession(m *Model, r *reading, drop learn.Drop, sink *learn.Sink) *session {
+	s := &session{reading: r, model: m, drop: drop, sink: sink, masks: map[int]bits{}}
+	s.conditions = r.conditionGroups(&learn.Sink{})
 	return s
 }
 
@@ -189,6 +189,7 @@ func logAdd(a, b float64) float64 {
 
 // decode finds the whole queries under the rules.
 func (s *session) decode(rules *rules, beam int) *decoded {
+	s.sink.Reset()
 	d := &decoded{}
 	d.sets = s.searchSets(rules, improbable)
 	if len(d.sets) == 0 {
@@ -244,7 +245,7 @@ func (d *decoded) look(s *session) {
 // choose fills in the probabilities of columns and their aggregators.
 func (s *session) choose(d *decoded, rules *rules) {
 	start := len(s.table.Columns)
-	d.selects = s.model.selection.Probabilities(make([]float64, 0, start), s.selectGroup(&s.sink, &d.outlook), s.drop)
+	d.selects = s.model.selection.Probabilities(make([]float64, 0, start), s.selectGroup(s.sink, &d.outlook), s.drop)
 	d.aggs = make([][]float64, start)
 	for c := range d.selects {
 		d.selects[c] = math.Log(d.selects[c] + 1e-9)
@@ -253,7 +254,7 @@ func (s *session) choose(d *decoded, rules *rules) {
 		if d.selects[c] <= improbable && !rules.selects(c, true) || !rules.selects(c, false) {
 			continue
 		}
-		p := s.model.agg.Probabilities(make([]float64, 0, aggs), s.aggGroup(&s.sink, &d.outlook, c), s.drop)
+		p := s.model.agg.Probabilities(make([]float64, 0, aggs), s.aggGroup(s.sink, &d.outlook, c), s.drop)
 		for a := range p {
 			p[a] = math.Log(p[a] + 1e-9)
 		}
@@ -290,7 +291,7 @@ func (s *session) combine(d *decoded, rules *rules, beam int) {
 	if s.model.rank == nil {
 		return
 	}
-	p := s.model.rank.Probabilities(make([]float64, 0, beam+1), s.rankGroup(&s.sink, d), learn.Drop{})
+	p := s.model.rank.Probabilities(make([]float64, 0, beam+1), s.rankGroup(s.sink, d), learn.Drop{})
 	d.other = p[0]
 	for i := range d.wholes {
 		d.wholes[i].p = p[i+1]

@@ -21,6 +21,7 @@ type Parser struct {
 
 	mu     sync.Mutex
 	recent []*session // the latest last
+	sink   learn.Sink // of all sessions
 }
 
 // remembered is how many sessions a parser keeps: a question and its perturbed passes.
@@ -57,7 +58,7 @@ func (p *Parser) session(question string, perturb uint64, values parse.Values) *
 	if base != nil {
 		s = base.perturbed(drop)
 	} else {
-		s = newSession(p.model, read(p.table, question, p.model.weights, values), drop)
+		s = newSession(p.model, read(p.table, question, p.model.weights, values), drop, &p.sink)
 	}
 	s.scoreConditions()
 	s.free = s.decode(free, 0)
@@ -70,7 +71,7 @@ func (p *Parser) session(question string, perturb uint64, values parse.Values) *
 
 // perturbed returns a session of the same question with other features left out.
 func (s *session) perturbed(drop learn.Drop) *session {
-	return &session{reading: s.reading, model: s.model, drop: drop, conditions: s.conditions, masks: s.masks}
+	return &session{reading: s.reading, model: s.model, drop: drop, sink: s.sink, conditions: s.conditions, masks: s.masks}
 }
 
 // Parse returns the queries that the question may mean.

@@ -107,9 +107,9 @@ func prepare(m *Model, examples []Example, o TrainOptions) []*lesson {
 		}
 		l.goldRows = e.Table.rows(l.gold.Conditions)
 		l.result = e.Table.fingerprint(l.goldRows, l.gold.Select, l.gold.Agg)
-		l.session = newSession(m, l.reading, learn.Drop{})
+		l.session = newSession(m, l.reading, learn.Drop{}, nil)
 		l.groups = pack(l.session.conditions)
-		l.session.conditions, l.session.sink = l.groups, learn.Sink{}
+		l.session.conditions = l.groups
 		l.label()
 		lessons[i] = l
 	})
@@ -304,9 +304,10 @@ const rankBeam = 40
 func (l *lesson) compose() {
 	s, d := l.session, l.decoded
 	l.selects, l.aggs = learn.Group{}, learn.Group{}
+	s.sink = &learn.Sink{}
 	s.choose(d, free)
 	s.combine(d, free, rankBeam)
-	g := learn.Group{Candidates: pack([][]learn.Features{s.rankGroup(&s.sink, d)})[0]}
+	g := learn.Group{Candidates: pack([][]learn.Features{s.rankGroup(s.sink, d)})[0]}
 	g.Gold = make([]bool, len(g.Candidates))
 	g.Gold[0] = true
 	for k := range d.wholes {
@@ -315,7 +316,7 @@ func (l *lesson) compose() {
 		}
 	}
 	l.wholes = g
-	s.sink = learn.Sink{}
+	s.sink = nil
 }
 
 func trainRank(m *Model, lessons []*lesson, o TrainOptions) *learn.Model {
