@@ -137,13 +137,18 @@ func undouble(w string) string {
 
 // distance counts the letters inserted, left out, exchanged or swapped between a and b, giving up beyond most.
 func distance(a, b string, most int) int {
-	ra, rb := []rune(a), []rune(b)
+	var ba, bb [64]rune
+	ra, rb := appendRunes(ba[:0], a), appendRunes(bb[:0], b)
 	if d := len(ra) - len(rb); d > most || -d > most {
 		return most + 1
 	}
-	prev2 := make([]int, len(rb)+1)
-	prev := make([]int, len(rb)+1)
-	cur := make([]int, len(rb)+1)
+	var space [3][65]int
+	var prev2, prev, cur []int
+	if len(rb) < len(space[0]) {
+		prev2, prev, cur = space[0][:len(rb)+1], space[1][:len(rb)+1], space[2][:len(rb)+1]
+	} else {
+		prev2, prev, cur = make([]int, len(rb)+1), make([]int, len(rb)+1), make([]int, len(rb)+1)
+	}
 	for j := range prev {
 		prev[j] = j
 	}
@@ -167,6 +172,13 @@ func distance(a, b string, most int) int {
 		prev2, prev, cur = prev, cur, prev2
 	}
 	return prev[len(rb)]
+}
+
+func appendRunes(to []rune, s string) []rune {
+	for _, r := range s {
+		to = append(to, r)
+	}
+	return to
 }
 
 // tolerance is how many letters of a word may be wrong.

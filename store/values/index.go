@@ -1,6 +1,9 @@
 package values
 
 import (
+	"bytes"
+	"cmp"
+	"maps"
 	"runtime"
 	"slices"
 	"sort"
@@ -73,46 +76,41 @@ func (ix *Index) Lookup(phrase string, limit int) []schema.Match {
 		return nil
 	}
 	defer runtime.KeepAlive(ix) // its arrays may lie in a mapped file
-	found := map[uint32]schema.Match{}
+	found := map[uint32]scored{}
 	ix.lookWhole(found, phrase, words)
 	if len(words) > 0 {
 		// A phrase that is a value is not misspelt, though other values may hold all of its words.
 		ix.lookWords(found, words, len(found) == 0)
 	}
-	out := make([]schema.Match, 0, len(found))
-	for _, m := range found {
-		out = append(out, m)
-	}
-	sort.Slice(out, func(i, j int) bool {
-		a, b := out[i], out[j]
-		switch {
-		case a.Score != b.Score:
-			return a.Score > b.Score
-		case a.Count != b.Count:
-			return a.Count > b.Count
-		case a.Table != b.Table:
-			return a.Table < b.Table
-		case a.Column != b.Column:
-			return a.Column < b.Column
-		}
-		return a.Value < b.Value
+	ids := slices.SortedFunc(maps.Keys(found), func(a, b uint32) int {
+		return cmp.Or(-cmp.Compare(found[a].score, found[b].score), -cmp.Compare(ix.counts[a], ix.counts[b]),
+			cmp.Compare(ix.places[a], ix.places[b]), bytes.Compare(ix.texts.raw(a), ix.texts.raw(b)))
 	})
-	if limit > 0 && len(out) > limit {
-		out = out[:limit]
+	if limit > 0 && len(ids) > limit {
+		ids = ids[:limit]
+	}
+	out := make([]schema.Match, len(ids))
+	for i, id := range ids {
+		c := ix.columns[ix.places[id]]
+		out[i] = schema.Match{Table: c.Table, Column: c.Column, Value: ix.texts.at(id), Count: ix.counts[id], How: found[id].how, Score: found[id].score}
 	}
 	return out
 }
 
-func (ix *Index) keep(found map[uint32]schema.Match, id uint32, how schema.How, score float64) {
-	if have, ok := found[id]; ok && have.Score >= score {
-		return
+// scored says how well a value matches.
+type scored struct {
+	how   schema.How
+	score float64
+}
+
+func keep(found map[uint32]scored, id uint32, how schema.How, score float64) {
+	if have, ok := found[id]; !ok || have.score < score {
+		found[id] = scored{how, score}
 	}
-	c := ix.columns[ix.places[id]]
-	found[id] = schema.Match{Table: c.Table, Column: c.Column, Value: ix.texts.at(id), Count: ix.counts[id], How: how, Score: score}
 }
 
 // lookWhole finds values that are the phrase but for case, signs, spaces and endings.
-func (ix *Index) lookWhole(found map[uint32]schema.Match, phrase string, words []string) {
+func (ix *Index) lookWhole(found map[uint32]scored, phrase string, words []string) {
 	joined := strings.Join(words, "")
 	if joined == "" {
 		joined = phrase
@@ -124,13 +122,13 @@ func (ix *Index) lookWhole(found map[uint32]schema.Match, phrase string, words [
 		raw := ix.texts.raw(id)
 		switch {
 		case string(raw) == phrase:
-			ix.keep(found, id, schema.Exact, 1)
+			keep(found, id, schema.Exact, 1)
 		case len(raw) <= 4*len(phrase)+16 && strings.Join(Fold(string(raw)), "") == joined:
 			score := .97
 			if strings.EqualFold(string(raw), phrase) {
 				score = .99
 			}
-			ix.keep(found, id, schema.Folded, score)
+			keep(found, id, schema.Folded, score)
 		}
 	}
 	if len(words) == 0 {
@@ -145,7 +143,7 @@ func (ix *Index) lookWhole(found map[uint32]schema.Match, phrase string, words [
 			continue
 		}
 		if stemmed(Fold(ix.texts.at(id))) == joined {
-			ix.keep(found, id, schema.Stemmed, .92)
+			keep(found, id, schema.Stemmed, .92)
 		}
 	}
 }
@@ -166,7 +164,7 @@ type form struct {
 }
 
 // lookWords finds values that hold all words of the phrase, each as it is or in another form.
-func (ix *Index) lookWords(found map[uint32]schema.Match, words []string, near bool) {
+func (ix *Index) lookWords(found map[uint32]scored, words []string, near bool) {
 	forms := make([][]form, len(words))
 	rarest, fewest := -1, 0
 	for i, w := range words {
@@ -199,8 +197,8 @@ func (ix *Index) valuesOf(word uint32) []uint32 {
 }
 
 // weigh decides whether a value holds every word of the phrase, and how well.
-func (ix *Index) weigh(found map[uint32]schema.Match, id uint32, words []string, forms [][]form) {
-	if have, ok := found[id]; ok && have.Score > .9 {
+func (ix *Index) weigh(found map[uint32]scored, id uint32, words []string, forms [][]form) {
+	if have, ok := found[id]; ok && have.score > .9 {
 		return
 	}
 	seq := ix.sequence[ix.spans[id]:ix.spans[id+1]]
@@ -251,7 +249,7 @@ func (ix *Index) weigh(found map[uint32]schema.Match, id uint32, words []string,
 	} else if !inPlace {
 		score *= .9 // the same words in another order
 	}
-	ix.keep(found, id, how, score)
+	keep(found, id, how, score)
 }
 
 // worse orders the ways in which words match.
