@@ -82,7 +82,7 @@ func (a *ask) one() bool {
 				return false
 			}
 		}
-		return true
+		return false
 	}
 	for i := range a.tokens {
 		if w := a.word(i); w == "the" && (a.word(i+1) == "best" || a.word(i+1) == "most") {

@@ -72,7 +72,7 @@ func (a *ask) phrases(from, to int) []phrase {
 	var out []phrase
 	used := make([]bool, to-from)
 	add := func(p phrase) {
-		for p.i < p.j && (used[p.i-from] || a.hollow(p.i) && p.kind != being) {
+		for p.i < p.j && (used[p.i-from] || a.hollow(p.i) && p.kind != being && (p.kind != verbal || a.namesTable(a.tokens[p.i]))) {
 			p.i++
 		}
 		for p.j > p.i && (used[p.j-1-from] || a.hollow(p.j-1) || p.kind == quality && lexicon.is("generic", a.word(p.j-1))) {
@@ -155,6 +155,9 @@ func (a *ask) phrases(from, to int) []phrase {
 				k = purpose
 			}
 		case verbal:
+			if w := a.word(i); w == "allow" || w == "allows" {
+				start = i
+			}
 			if a.word(i) == "that" || a.word(i) == "which" || a.word(i) == "who" {
 				if _, nested := triggers[a.word(start)]; nested || a.word(start) == "" {
 					continue
@@ -468,7 +471,14 @@ func (a *ask) question(f phrase, said string) string {
 	case being:
 		return "is this " + row + " good for people who are " + said + "?"
 	case verbal:
-		return "is it true of this " + row + " that it " + said + "?"
+		verb, rest, _ := strings.Cut(said, " ")
+		switch {
+		case strings.HasSuffix(verb, "ed"):
+			return strings.TrimSpace("has this "+row+" "+verb+" "+rest) + "?"
+		case strings.HasSuffix(verb, "s") && !strings.HasSuffix(verb, "ss"):
+			return strings.TrimSpace("does this "+row+" "+singular(verb)+" "+rest) + "?"
+		}
+		return "does this " + row + " " + said + "?"
 	}
 	if !adjective(a.word(f.j - 1)) {
 		return "is this a " + said + " " + row + "?"
