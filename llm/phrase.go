@@ -1,0 +1,118 @@
+package llm
+
+import (
+	"context"
+	_ "embed"
+	"encoding/json"
+	"fmt"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+//go:embed prompts/phrase.md
+var phrasePrompt string
+
+// Found is what a phraser speaks of.
+type Found struct {
+	Question string     `json:"question"`
+	Columns  []string   `json:"columns"`
+	Rows     [][]any    `json:"rows"`
+	Evidence []Sentence `json:"evidence,omitempty"`
+}
+
+// Sentence is said of one row.
+type Sentence struct {
+	Row  int    `json:"row"`
+	Text string `json:"text"`
+}
+
+// phrasedRows is how many rows are spoken of; the others are there to be looked at.
+const phrasedRows = 3
+
+// Phraser has a model say what was found.
+type Phraser struct{ client *Client }
+
+// NewPhraser returns a phraser.
+func NewPhraser(c *Client) *Phraser { return &Phraser{c} }
+
+// Phrase says what was found, a sentence at a time as the model writes them. A sentence that names something its row does not
+// hold — a name, a number, a quoted word — is dropped. What is left may be nothing.
+func (p *Phraser) Phrase(ctx context.Context, f Found, said func(Sentence)) ([]Sentence, error) {
+	f.Rows = f.Rows[:min(len(f.Rows), phrasedRows)]
+	if len(f.Rows) == 0 {
+		return nil, nil
+	}
+	data, err := json.Marshal(f)
+	if err != nil {
+		return nil, fmt.Errorf("write the phraser's message: %w", err)
+	}
+	var out []Sentence
+	var pending strings.Builder
+	take := func(line string) {
+		if s, ok := f.faithful(line); ok && len(out) < phrasedRows {
+			out = append(out, s)
+			said(s)
+		}
+	}
+	_, err = p.client.Stream(ctx, Prompt{Messages: []Message{{System, phrasePrompt}, {User, string(data)}}, MaxTokens: 400}, func(piece string) {
+		pending.WriteString(piece)
+		for {
+			line, rest, ok := strings.Cut(pending.String(), "\n")
+			if !ok {
+				return
+			}
+			pending.Reset()
+			pending.WriteString(rest)
+			take(line)
+		}
+	})
+	if err != nil {
+		return out, err
+	}
+	take(pending.String())
+	return out, nil
+}
+
+// faithful reads one line of a reply and checks it against its row.
+func (f Found) faithful(line string) (Sentence, bool) {
+	var s Sentence
+	if json.Unmarshal([]byte(strings.TrimSpace(line)), &s) != nil || s.Row < 0 || s.Row >= len(f.Rows) || strings.TrimSpace(s.Text) == "" {
+		return s, false
+	}
+	var held strings.Builder
+	for i, v := range f.Rows[s.Row] {
+		fmt.Fprintf(&held, " %v %s", v, f.Columns[min(i, len(f.Columns)-1)])
+	}
+	for _, e := range f.Evidence {
+		if e.Row == s.Row {
+			held.WriteString(" " + e.Text)
+		}
+	}
+	held.WriteString(" " + f.Question)
+	known := map[string]bool{}
+	for _, w := range strings.FieldsFunc(strings.ToLower(held.String()), apart) {
+		w = strings.Trim(w, ".'")
+		known[w] = true
+		known[strings.TrimSuffix(w, "s")] = true
+	}
+	first := true
+	for _, w := range strings.FieldsFunc(s.Text, apart) {
+		w = strings.Trim(w, ".'")
+		r, _ := utf8.DecodeRuneInString(w)
+		names := unicode.IsDigit(r) || unicode.IsUpper(r) && !first
+		first = false
+		if low := strings.ToLower(w); names && !known[low] && !known[strings.TrimSuffix(low, "s")] && !harmless[low] {
+			return s, false
+		}
+	}
+	return s, true
+}
+
+// apart separates words; a dot within a number belongs to it.
+func apart(r rune) bool {
+	return !unicode.IsLetter(r) && !unicode.IsDigit(r) && r != '.' && r != '\'' || r == '’'
+}
+
+// harmless are words in capitals that name nothing.
+var harmless = map[string]bool{"i": true, "it": true, "they": true, "the": true, "its": true, "ok": true, "reviewers": true}

@@ -1,0 +1,48 @@
+package llm_test
+
+import (
+	"context"
+	"testing"
+
+	"surely/llm"
+	"surely/llm/llmtest"
+)
+
+func TestPhrase(t *testing.T) {
+	found := llm.Found{Question: "a quiet inn in Lisbon", Columns: []string{"name", "score"},
+		Rows:     [][]any{{"The Drowsy Heron", 4.5}, {"Casa Amarela", 4.1}},
+		Evidence: []llm.Sentence{{Row: 0, Text: "We slept like stones."}}}
+	for _, tt := range []struct {
+		name, reply string
+		want        []string
+	}{
+		{"OK", `{"row":0,"text":"The Drowsy Heron scores 4.5 and guests slept like stones."}` + "\n" + `{"row":1,"text":"Casa Amarela scores 4.1."}`,
+			[]string{"The Drowsy Heron scores 4.5 and guests slept like stones.", "Casa Amarela scores 4.1."}},
+		{"AnotherName", `{"row":0,"text":"It is run by Maria Lopes."}`, nil},
+		{"AnotherNumber", `{"row":1,"text":"Casa Amarela scores 4.9."}`, nil},
+		{"OfAnotherRow", `{"row":1,"text":"There the Drowsy Heron is nearby."}`, nil},
+		{"NoSuchRow", `{"row":7,"text":"lovely"}`, nil},
+		{"Babble", "Here is what I found:\n```", nil},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			c, _ := client(t, says(tt.reply))
+			var streamed []string
+			got, err := llm.NewPhraser(c).Phrase(context.Background(), found, func(s llm.Sentence) { streamed = append(streamed, s.Text) })
+			if err != nil || len(got) != len(tt.want) || len(streamed) != len(got) {
+				t.Fatalf("%+v, %v", got, err)
+			}
+			for i := range got {
+				if got[i].Text != tt.want[i] {
+					t.Errorf("%q", got[i].Text)
+				}
+			}
+		})
+	}
+	c, s := client(t, llmtest.CutOff(30, says(`{"row":0,"text":"The Drowsy Heron scores 4.5."} `+`and on and on and on`)))
+	if _, err := llm.NewPhraser(c).Phrase(context.Background(), found, func(llm.Sentence) {}); err == nil || calls(s) != 1 {
+		t.Errorf("%v after %d requests", err, calls(s))
+	}
+	if got, err := llm.NewPhraser(c).Phrase(context.Background(), llm.Found{}, nil); got != nil || err != nil {
+		t.Errorf("nothing found, nothing said: %v, %v", got, err)
+	}
+}
