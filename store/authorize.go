@@ -97,7 +97,7 @@ func registerBounded(c *sqlite3.SQLiteConn) error {
 }
 
 func instr(s, sub any) any {
-	if s == nil || sub == nil {
+	if null(s) || null(sub) {
 		return nil
 	}
 	text := asText(s)
@@ -109,7 +109,7 @@ func instr(s, sub any) any {
 }
 
 func replace(s, old, with any) any {
-	if s == nil || old == nil || with == nil {
+	if null(s) || null(old) || null(with) {
 		return nil
 	}
 	o := asText(old)
@@ -121,6 +121,12 @@ func replace(s, old, with any) any {
 		return nil // the engine would refuse the value for its length; do not make it first
 	}
 	return strings.ReplaceAll(text, o, w)
+}
+
+// null reports whether an argument is NULL, which the driver passes on as an empty slice that is nil.
+func null(v any) bool {
+	b, ok := v.([]byte)
+	return v == nil || ok && b == nil
 }
 
 func asText(v any) string {

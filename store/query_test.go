@@ -43,6 +43,17 @@ func TestQueryValues(t *testing.T) {
 	})
 }
 
+// TestReplacedFunctions holds our own instr and replace to what SQLite's do.
+func TestReplacedFunctions(t *testing.T) {
+	s := openOne(t, Options{Sources: []string{sqliteFile(t, "testdata/shops.sqlite.sql", "")}})
+	rows, err := all(s.Query(context.Background(), `SELECT instr('añb', 'b'), instr('abc', 'x'), instr('abc', ''), instr(NULL, 'a'), instr('a', NULL), instr(123, 2),
+		replace('abcabc', 'b', 'XX'), replace('abc', '', 'x'), replace(NULL, 'a', 'b'), replace('a', NULL, 'b'), replace('a', 'a', NULL), replace(1.5, '.', ',')`))
+	want := []any{int64(3), int64(0), int64(1), nil, nil, int64(2), "aXXcaXXc", "abc", nil, nil, nil, "1,5"}
+	if err != nil || !reflect.DeepEqual(rows[0], want) {
+		t.Errorf("%#v, %v\nwant %#v", rows, err, want)
+	}
+}
+
 func TestPostgresValues(t *testing.T) {
 	s := openOne(t, Options{Sources: []string{postgresDatabase(t, "testdata/shops.postgres.sql")}})
 	rows, err := all(s.Query(context.Background(), `SELECT sum(n), avg(rating), '{{1,2},{3,NULL}}'::int[], ARRAY['a "b"', 'c,d', NULL], '[0:1]={x,y}'::text[],

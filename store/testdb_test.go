@@ -2,15 +2,14 @@ package store
 
 import (
 	"context"
-	"crypto/rand"
 	"database/sql"
-	"encoding/hex"
-	"net/url"
 	"os"
 	"path/filepath"
 	"testing"
 
 	"github.com/jackc/pgx/v5"
+
+	"surely/store/pgtest"
 )
 
 // sqliteFile makes a SQLite file of a script, with the surely.yaml of that name if there is one.
@@ -46,35 +45,12 @@ func copyOverlay(t testing.TB, overlay, dir string) {
 	}
 }
 
-// postgresDatabase makes a database of a script on the server that SURELY_TEST_POSTGRES names, for one test.
+// postgresDatabase makes a PostgreSQL database of a script, for one test.
 func postgresDatabase(t testing.TB, script string) string {
 	t.Helper()
-	server := os.Getenv("SURELY_TEST_POSTGRES")
-	if server == "" {
-		if os.Getenv("SURELY_CI") == "1" {
-			t.Fatal("SURELY_TEST_POSTGRES is not set")
-		}
-		t.Skip("SURELY_TEST_POSTGRES names no server")
-	}
+	url := pgtest.Start(t)
 	ctx := context.Background()
-	admin, err := pgx.Connect(ctx, server)
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() { admin.Close(ctx) })
-	random := make([]byte, 6)
-	rand.Read(random)
-	name := "surely_test_" + hex.EncodeToString(random)
-	if _, err := admin.Exec(ctx, "CREATE DATABASE "+name); err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() { admin.Exec(ctx, "DROP DATABASE "+name+" WITH (FORCE)") })
-	u, err := url.Parse(server)
-	if err != nil {
-		t.Fatal(err)
-	}
-	u.Path = "/" + name
-	conn, err := pgx.Connect(ctx, u.String())
+	conn, err := pgx.Connect(ctx, url)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -86,7 +62,7 @@ func postgresDatabase(t testing.TB, script string) string {
 	if _, err := conn.PgConn().Exec(ctx, string(b)).ReadAll(); err != nil {
 		t.Fatal(err)
 	}
-	return u.String()
+	return url
 }
 
 // openOne opens a single source.

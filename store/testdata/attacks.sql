@@ -226,6 +226,34 @@ WITH RECURSIVE p(x) AS (SELECT 'aaaaaaaa' UNION ALL SELECT x || x FROM p WHERE l
 -- on: sqlite
 -- expect: harmless
 SELECT length(replace(replace(replace(replace('aaaaaaaaaa', 'a', 'aaaaaaaaaaaaaaaaaaaa'), 'a', 'aaaaaaaaaaaaaaaaaaaaaaaaaa'), 'a', 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'), 'a', 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'))
+-- attack: huge repeat by our own function
+-- on: sqlite
+-- expect: stopped
+SELECT pg_repeat('a', 1000000000)
+-- attack: huge padding by our own function
+-- on: sqlite
+-- expect: stopped
+SELECT length(pg_lpad('a', 1000000000, 'b'))
+-- attack: our own function over and over
+-- on: sqlite
+-- expect: stopped
+SELECT length(pg_repeat(pg_repeat(pg_repeat(pg_repeat(word, 1000), 1000), 1000), 1000)) FROM numbers
+-- attack: huge list by our own function
+-- on: sqlite
+-- expect: stopped
+SELECT length(pg_series(1, 100000000000, 1))
+-- attack: regular expression by our own function
+-- on: sqlite
+-- expect: stopped
+SELECT count(*) FROM numbers a, numbers b, numbers c WHERE pg_regexp(a.word || b.word || c.word, '^(((a+)+)+)+$', '')
+-- attack: huge number by our own function
+-- on: sqlite
+-- expect: stopped
+SELECT length(pg_num_power('9', '999999999'))
+-- attack: huge format by our own function
+-- on: sqlite
+-- expect: stopped
+SELECT length(pg_format('%1000000000s', 'x'))
 -- attack: huge repeat
 -- on: postgres
 SELECT repeat('a', 1000000000)
