@@ -84,24 +84,6 @@ func (b *belief) rowsKey(order []int) string {
 	return "rows\n" + strings.Join(ids, "\n")
 }
 
-// Decisions takes a query apart as query.Components does, but for one thing: where a block shows one thing only, its
-// aggregator is a decision of its own, whatever the column. Who says "no, count them" has not said of what.
-func Decisions(q *query.Query) []query.Component {
-	out := query.Components(q)
-	shown := map[string]int{}
-	for _, c := range out {
-		if c.Kind == query.SelectAgg {
-			shown[c.Block]++
-		}
-	}
-	for i, c := range out {
-		if c.Kind == query.SelectAgg && shown[c.Block] == 1 {
-			out[i].Slot = c.Block + string(query.SelectAgg)
-		}
-	}
-	return out
-}
-
 // newBelief takes candidates apart. Candidates that differ in what they ask of a text are never in one class, because
 // results are compared with text decisions left aside.
 func newBelief(candidates []parse.Candidate, matter matters) *belief {

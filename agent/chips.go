@@ -15,7 +15,7 @@ func (h *handling) chips(q *Inquiry) []StateComponent {
 	type slot struct{ clause, text string }
 	out := []StateComponent{}
 	at := map[slot]int{}
-	for _, c := range Decisions(q.b.queries[lead]) {
+	for _, c := range parts(q.b.queries[lead]) {
 		k := q.b.index[c.ID()]
 		if !shown(c) {
 			continue

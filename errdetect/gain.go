@@ -1,6 +1,10 @@
 package errdetect
 
-import "math"
+import (
+	"math"
+
+	"surely/query"
+)
 
 // Gain asks until one result holds that share of the probability. It asks about the component whose reply is expected
 // to add most to the probability of the result that leads afterwards: a question that cannot change the answer is
@@ -14,6 +18,10 @@ func (g Gain) String() string { return "gain=" + number(float64(g)) }
 
 // entropyWeight lets a question that narrows the results down win over one that adds as much without.
 const entropyWeight = 0.1
+
+// vague holds what questions lose by leaving it to the person to find out what is meant: "is that everything?" is only
+// asked where no question about something in particular does as well.
+var vague = map[query.Kind]float64{query.WhereCount: 0.02, query.HavingCount: 0.02, query.WhereSub: 0.02, query.HavingSub: 0.02}
 
 // Next returns the component with the highest expected gain.
 func (g Gain) Next(s *State) int { return s.bestGain(float64(g)) }
@@ -64,7 +72,7 @@ func (s *State) bestGain(sure float64) int {
 			continue
 		}
 		// Of equal questions the leading query's, and the earlier, wins.
-		if gain := after + entropyWeight*narrowed; gain > bestGain+rounding {
+		if gain := after + entropyWeight*narrowed - vague[s.Components[k].Kind]; gain > bestGain+rounding {
 			best, bestGain = k, gain
 		}
 	}

@@ -14,9 +14,9 @@ func (v *Voice) Chip(db *schema.Database, c query.Component, q *query.Query) (cl
 	s := p.componentSlots(c, q)
 	switch c.Kind {
 	case query.WhereColumn, query.WhereOp, query.WhereValue, query.WhereText, query.WhereSub:
-		return v.g.say("clause.where", nil), p.condition("chip", c.Cond, c.From)
+		return v.g.say("clause.where", nil), p.condition("chip", withSub(c.Cond, at(q, c.Block)), c.From)
 	case query.HavingItem, query.HavingOp, query.HavingValue, query.HavingSub:
-		return v.g.say("clause.having", nil), p.condition("chip", c.Cond, c.From)
+		return v.g.say("clause.having", nil), p.condition("chip", withSub(c.Cond, at(q, c.Block)), c.From)
 	case query.SelectColumn, query.SelectAgg, query.SelectText:
 		return v.g.say("clause.select", nil), strings.TrimPrefix(p.item(c.Item, c.From), "the ")
 	case query.GroupColumn:
@@ -27,6 +27,9 @@ func (v *Voice) Chip(db *schema.Database, c query.Component, q *query.Query) (cl
 		if c.Kind == query.OrderDesc {
 			dir = c.Choice
 		}
+		if k := p.kindOf(c.Item, c.From); k != "" {
+			dir += "." + k
+		}
 		return v.g.say("clause.order", nil), p.g.say("chip.order."+dir, s)
 	case query.LimitRows:
 		return v.g.say("clause.limit", nil), p.g.say("chip.limit."+c.Choice, s)
@@ -35,7 +38,7 @@ func (v *Voice) Chip(db *schema.Database, c query.Component, q *query.Query) (cl
 	case query.FromTables:
 		return v.g.say("clause.from", nil), s["tables"]
 	}
-	return string(c.Kind), c.Choice
+	return string(c.Kind), v.Option(db, c, q)
 }
 
 // Condition says a condition of a query on its own.
@@ -54,12 +57,12 @@ func (v *Voice) Option(db *schema.Database, c query.Component, q *query.Query) s
 		if c.Item.Agg == query.None {
 			text = p.g.say("option.agg.none", s)
 		}
-	case query.OrderDesc:
-		text = p.g.say("option.direction."+c.Choice, s)
 	case query.LimitRows:
 		text = p.g.say("option.limit."+c.Choice, s)
 	case query.WhereCount, query.HavingCount:
 		text = p.g.say("option.count."+c.Choice, s)
+	case query.SelectRows:
+		text = p.g.say("option.distinct."+c.Choice, s)
 	case query.AndOr:
 		text = p.g.say("option.andor."+c.Choice, s)
 	case query.SetOperation:

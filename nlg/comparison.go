@@ -24,7 +24,7 @@ func (r *restater) where(p slots, n *pg.Node) {
 	for _, c := range parts {
 		text, class := r.post(c)
 		switch {
-		case class == "place" || class == "name":
+		case class == "place" || class == "name" || class == "pricerange":
 			place = append(place, text)
 		case class != "":
 			posts = append(posts, text)

@@ -20,7 +20,7 @@ type speaker struct {
 var opName = map[query.Op]string{
 	query.Equal: "eq", query.NotEqual: "ne", query.Greater: "gt", query.GreaterEqual: "ge", query.Less: "lt", query.LessEqual: "le",
 	query.Like: "like", query.NotLike: "notlike", query.In: "in", query.NotIn: "notin", query.Between: "between",
-	query.Has: "has", query.HasNot: "hasnot", query.OpenAt: "open", query.IsNull: "null", query.IsNotNull: "notnull",
+	query.Has: "has", query.HasNot: "hasnot", query.HasAny: "hasany", query.OpenAt: "open", query.IsNull: "null", query.IsNotNull: "notnull",
 }
 
 // condition says a condition in one of the grammar's forms: "post" after a noun, "chip" on its own.

@@ -39,7 +39,10 @@ func (v *Voice) Question(db *schema.Database, c query.Component, q *query.Query)
 			path += ".summary"
 		}
 	case query.SelectColumn:
-		if c.Item.Column.Name == "*" {
+		switch {
+		case c.Item.Agg != query.None:
+			path += ".agg"
+		case c.Item.Column.Name == "*":
 			path += ".star"
 		}
 	case query.SelectAgg:
@@ -91,26 +94,34 @@ func (p speaker) inner1(text string) string {
 	return lowerFirst(text)
 }
 
-// outerCondition says the condition that a block's result is compared in.
-func (p speaker) outerCondition(block string, q *query.Query) string {
+// comparing finds the condition that a block's result is compared in, and the block that it stands in.
+func (p speaker) comparing(block string, q *query.Query) (query.Condition, *query.Query) {
 	i := strings.LastIndex(strings.TrimSuffix(block, "/"), "/") + 1
 	b := at(q, block[:i])
 	if b == nil {
-		return ""
+		return query.Condition{}, nil
 	}
 	for _, conds := range [][]query.Condition{b.Where, b.Having} {
 		for _, c := range conds {
 			if block[i:] == "where("+c.Item.String()+")/" {
-				s := p.attributes(c.Item, c, b.From, b.GroupBy)
-				s["given"] = p.g.rules["given.query."+opName[c.Op]]
-				if s["given"] == "" {
-					s["given"] = p.g.rules["given.query"]
-				}
-				return fill("{aggregate} {operator} {given}", s)
+				return c, b
 			}
 		}
 	}
-	return ""
+	return query.Condition{}, nil
+}
+
+// outerCondition says the condition that a block's result is compared in.
+func (p speaker) outerCondition(block string, q *query.Query) string {
+	c, b := p.comparing(block, q)
+	if b == nil {
+		return ""
+	}
+	s := p.attributes(c.Item, c, b.From, b.GroupBy)
+	if s["given"] = p.g.rules["given.query."+opName[c.Op]]; s["given"] == "" {
+		s["given"] = p.g.rules["given.query"]
+	}
+	return fill("{aggregate} {operator} {given}", s)
 }
 
 // attributes are the slots of the paper's wording.
@@ -174,15 +185,11 @@ func lowerFirst(s string) string {
 
 // outer names what a block's result is compared with.
 func (p speaker) outer(block string, q *query.Query) string {
-	i := strings.LastIndex(block, "where(")
-	if i < 0 {
+	c, b := p.comparing(block, q)
+	if b == nil {
 		return ""
 	}
-	name := strings.TrimSuffix(block[i+len("where("):], ")/")
-	if _, bare, ok := strings.Cut(name, "."); ok {
-		name = bare
-	}
-	return "the " + Words(strings.Trim(name, ")"))
+	return p.g.say("the", slots{"noun": p.columnLabel(p.db, c.Item.Column, b.From)})
 }
 
 // componentSlots gathers what a question about a component may mention.
@@ -190,6 +197,9 @@ func (p speaker) componentSlots(c query.Component, q *query.Query) slots {
 	cond := c.Cond
 	if cond.Item.Column.Name == "" {
 		cond.Item = c.Item
+	}
+	if cond.Op != "" && len(cond.Values) == 0 {
+		cond = withSub(cond, at(q, c.Block))
 	}
 	s := p.conditionSlots(cond, c.From)
 	s["item"] = p.item(c.Item, c.From)
@@ -244,6 +254,21 @@ func (p speaker) componentSlots(c query.Component, q *query.Query) slots {
 		}
 	}
 	return s
+}
+
+// withSub returns a condition with its sub-query, which components leave out.
+func withSub(c query.Condition, b *query.Query) query.Condition {
+	if b == nil {
+		return c
+	}
+	for _, conds := range [][]query.Condition{b.Where, b.Having} {
+		for _, x := range conds {
+			if x.Sub != nil && x.Op == c.Op && x.Item.String() == c.Item.String() {
+				return x
+			}
+		}
+	}
+	return c
 }
 
 // described says what a block gives: the name of restaurants in Rome.

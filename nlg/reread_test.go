@@ -157,7 +157,7 @@ func newReader(v *Voice, db *schema.Database) *reader {
 				}
 				pattern = strings.ReplaceAll(pattern, "{things}", v.things(v.columnLabel(db, col, from)))
 				category := "post"
-				if class == "place" || class == "name" {
+				if class == "place" || class == "name" || class == "pricerange" {
 					category = "place1"
 				}
 				add(category, pattern, "value=expr", sql, nil)

@@ -226,6 +226,9 @@ func (v *Voice) class(db *schema.Database, c query.Column, f query.From) string 
 		}
 	}
 	if col := columnOf(db, c, f); col != nil {
+		if v.g.is("price", l[len(l)-1]) && col.Type == schema.Text && !col.List {
+			return "pricerange"
+		}
 		switch col.Type {
 		case schema.Date, schema.Timestamp:
 			return "date"

@@ -1,0 +1,60 @@
+package agent
+
+import (
+	"slices"
+
+	"surely/query"
+)
+
+// Decisions takes a query apart in the order in which it is asked about: as query.Components does, but conditions from
+// the last to the first, once all their columns are known.
+func Decisions(q *query.Query) []query.Component {
+	out := parts(q)
+	first, last := -1, -1 // the run of what belongs to single conditions of the outermost block
+	var starts []int
+	for i, c := range out {
+		ofCondition := c.Block != "" || c.Kind == query.WhereText || c.Kind == query.WhereOp || c.Kind == query.WhereSub || c.Kind == query.WhereValue
+		if first < 0 && c.Block == "" && ofCondition {
+			first = i
+		}
+		if first < 0 {
+			continue
+		}
+		if !ofCondition {
+			break
+		}
+		last = i + 1
+		if c.Block == "" && (c.Kind == query.WhereText || c.Kind == query.WhereOp && !(i > first && out[i-1].Kind == query.WhereText)) {
+			starts = append(starts, i)
+		}
+	}
+	if len(starts) < 2 {
+		return out
+	}
+	var turned []query.Component
+	end := last
+	for _, at := range slices.Backward(starts) {
+		turned = append(turned, out[at:end]...)
+		end = at
+	}
+	copy(out[first:last], turned)
+	return out
+}
+
+// parts takes a query apart as query.Components does, but for one thing: where a block shows one thing only, its
+// aggregator is a decision of its own, whatever the column. Who says "no, count them" has not said of what.
+func parts(q *query.Query) []query.Component {
+	out := query.Components(q)
+	shown := map[string]int{}
+	for _, c := range out {
+		if c.Kind == query.SelectAgg {
+			shown[c.Block]++
+		}
+	}
+	for i, c := range out {
+		if c.Kind == query.SelectAgg && shown[c.Block] == 1 {
+			out[i].Slot = c.Block + string(query.SelectAgg)
+		}
+	}
+	return out
+}

@@ -1,0 +1,174 @@
+package eval
+
+import (
+	"slices"
+	"testing"
+
+	"surely/agent"
+	"surely/errdetect"
+	"surely/nlg"
+	"surely/parse"
+	"surely/query"
+)
+
+func column(name string) query.Column { return query.Column{Table: "t", Name: name} }
+
+func equals(name, value string) query.Condition {
+	return query.Condition{Item: query.Item{Column: column(name)}, Op: query.Equal, Values: []query.Value{{Text: value, First: -1, Last: -1}}}
+}
+
+func selects(name string, agg query.Agg, conds ...query.Condition) *query.Query {
+	return &query.Query{Select: []query.Item{{Agg: agg, Column: column(name)}}, From: query.From{Tables: []string{"t"}}, Where: conds}
+}
+
+// TestPatience asks about the first decisions of a query, some of which are wrong.
+func TestPatience(t *testing.T) {
+	gold := selects("Player", query.Count, equals("Team", "x"), equals("City", "y"))
+	// The decisions asked about: column, aggregator, number of conditions, first condition's column.
+	allWrong := selects("Age", query.None, equals("Height", "z"))
+	repaired := selects("Player", query.None, equals("Height", "z"))
+	secondRight := selects("Age", query.Count, equals("Height", "z"))
+	type step struct {
+		place int
+		now   *query.Query
+	}
+	for _, tt := range []struct {
+		name  string
+		steps []step
+		want  []Reply
+	}{
+		{"three errors", []step{{1, allWrong}, {2, allWrong}, {3, allWrong}}, []Reply{No, No, Exit}},
+		{"one right in between", []step{{1, secondRight}, {2, secondRight}, {3, secondRight}, {4, secondRight}}, []Reply{No, Yes, No, No}},
+		{"an error nobody asked about", []step{{1, allWrong}, {3, allWrong}, {4, allWrong}}, []Reply{No, No, Exit}},
+		{"repaired meanwhile", []step{{1, allWrong}, {2, repaired}, {3, repaired}}, []Reply{No, No, No}},
+		{"the same place again and again", []step{{1, allWrong}, {1, allWrong}, {1, allWrong}, {1, allWrong}}, []Reply{No, No, No, No}},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			u := NewUser(gold, 0, 1)
+			var got []Reply
+			for _, s := range tt.steps {
+				place := at(t, s.now, []query.Kind{"", query.SelectColumn, query.SelectAgg, query.WhereCount, query.WhereColumn}[s.place])
+				got = append(got, u.Answer(&agent.Ask{Component: agent.Decisions(s.now)[place], Place: place}, s.now))
+			}
+			if !slices.Equal(got, tt.want) {
+				t.Errorf("replies %v, want %v", got, tt.want)
+			}
+			if u.Questions != len(tt.steps) {
+				t.Errorf("%d questions counted", u.Questions)
+			}
+		})
+	}
+}
+
+func at(t *testing.T, q *query.Query, kind query.Kind) int {
+	t.Helper()
+	i := slices.IndexFunc(agent.Decisions(q), func(c query.Component) bool { return c.Kind == kind })
+	if i < 0 {
+		t.Fatalf("no %s in %s", kind, q.SUQL())
+	}
+	return i
+}
+
+func believe(pairs ...any) *agent.Belief {
+	var c []parse.Candidate
+	for i := 0; i < len(pairs); i += 2 {
+		c = append(c, parse.Candidate{Query: pairs[i].(*query.Query), P: pairs[i+1].(float64)})
+	}
+	return agent.NewBelief(c)
+}
+
+func settings(t *testing.T, user, detector string) Settings {
+	t.Helper()
+	d, err := errdetect.Parse(detector)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return Settings{User: user, Detector: d, K: 3, Seed: 1}
+}
+
+func TestCounters(t *testing.T) { // A2: one question in vain, one that was needed
+	high, school := selects("Player", query.None, equals("Team", "high")), selects("Player", query.None, equals("Team", "high school"))
+	other := selects("Player", query.None, equals("Team", "school"))
+	o := Interact(Case{Belief: believe(high, .7, school, .2, other, .1), Gold: school}, settings(t, SimulatedUser, "probability=0.95"), 0)
+	if o.Questions != 2 || o.Waste != 1 || o.Query.SUQL() != school.SUQL() {
+		t.Errorf("%d questions, %d of them in vain, %s", o.Questions, o.Waste, o.Query.SUQL())
+	}
+	o = Interact(Case{Belief: believe(high, .7, other, .3), Gold: school}, settings(t, SimulatedUser, "probability=0.95"), 0)
+	if o.Questions != 2 || o.Waste != 0 || !o.Doubtful || o.Query.SUQL() != high.SUQL() { // nothing was right: the original stays
+		t.Errorf("%d questions, %d in vain, %s", o.Questions, o.Waste, o.Query.SUQL())
+	}
+}
+
+func TestExitKeepsTheQuery(t *testing.T) { // A8, edge case 11
+	gold := selects("Player", query.Count, equals("Team", "x"))
+	wrong := selects("Age", query.None, equals("Height", "z"), equals("City", "y"))
+	o := Interact(Case{Belief: believe(wrong, 1.0), Gold: gold}, settings(t, SimulatedUser, "any"), 0)
+	if !o.Left || o.Questions != 3 || o.Query.SUQL() != wrong.SUQL() {
+		t.Errorf("left %v after %d questions with %s", o.Left, o.Questions, o.Query.SUQL())
+	}
+	if last := o.Turns[len(o.Turns)-1]; last.Answer != "exit" {
+		t.Errorf("the last reply is %q", last.Answer)
+	}
+}
+
+func TestContraryWording(t *testing.T) { // A9, A14: the right word for a right prediction is no, and the question was in vain
+	voice, err := nlg.New(nlg.Paper, "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	gold := selects("Player", query.None)
+	other := selects("Player", query.Count)
+	union := *gold
+	union.Set, union.Right = query.Union, selects("Team", query.None)
+	o := Interact(Case{Belief: believe(gold, .5, other, .3, &union, .2), Gold: gold, Voice: voice}, settings(t, SimulatedUser, "probability=0.9"), 0)
+	if len(o.Turns) != 2 || o.Waste != 2 {
+		t.Fatalf("%d turns, %d in vain: %v", len(o.Turns), o.Waste, o.Turns)
+	}
+	for i, component := range []string{"set = none", "select.agg = none"} {
+		if x := o.Turns[i]; x.Component != component || x.Answer != agent.No {
+			t.Errorf("about %s: %q, %s", x.Component, x.Question, x.Answer)
+		}
+	}
+}
+
+func TestWrongRepliesDependOnTheSeed(t *testing.T) {
+	gold, other := selects("Player", query.None), selects("Age", query.None)
+	s := settings(t, SimulatedUser, "any")
+	s.Wrong = .5
+	replies := func(seed uint64) (out []string) {
+		s.Seed = seed
+		for i := range 20 {
+			for _, x := range Interact(Case{Belief: believe(gold, .6, other, .4), Gold: gold}, s, i).Turns {
+				out = append(out, x.Answer)
+			}
+		}
+		return out
+	}
+	if !slices.Equal(replies(1), replies(1)) {
+		t.Error("the same seed gives other replies")
+	}
+	if slices.Equal(replies(1), replies(2)) {
+		t.Error("another seed gives the same replies")
+	}
+}
+
+func TestGoldUserIsNotBoundByAlternatives(t *testing.T) {
+	gold := selects("Player", query.None, equals("Team", "x"))
+	wrong := selects("Player", query.None, equals("Team", "y"))
+	other := selects("Player", query.None, equals("Team", "z"))
+	o := Interact(Case{Belief: believe(wrong, .6, other, .4), Gold: gold}, settings(t, GoldUser, "probability=0.95"), 0)
+	if o.Query.SUQL() != gold.SUQL() || o.Questions != 1 {
+		t.Errorf("%d questions, %s", o.Questions, o.Query.SUQL())
+	}
+	if o = Interact(Case{Belief: believe(wrong, .6, other, .4), Gold: gold}, settings(t, MultichoiceUser, "probability=0.95"), 0); o.Query.SUQL() != wrong.SUQL() || !o.Doubtful {
+		t.Errorf("none of the alternatives is right: %s", o.Query.SUQL())
+	}
+}
+
+func TestNoGoldNoQuestion(t *testing.T) {
+	a, b := selects("Player", query.None), selects("Age", query.None)
+	o := Interact(Case{Belief: believe(a, .6, b, .4)}, settings(t, SimulatedUser, "any"), 0)
+	if o.Questions != 0 || o.Query.SUQL() != a.SUQL() {
+		t.Errorf("%d questions, %s", o.Questions, o.Query.SUQL())
+	}
+}

@@ -1,0 +1,152 @@
+package nlg
+
+import (
+	"flag"
+	"fmt"
+	"os"
+	"strings"
+	"testing"
+
+	"surely/query"
+)
+
+var update = flag.Bool("update", false, "rewrite the golden files")
+
+func inn(name string) query.Column   { return query.Column{Table: "inns", Name: name} }
+func guest(name string) query.Column { return query.Column{Table: "guests", Name: name} }
+
+func value(texts ...string) []query.Value {
+	var out []query.Value
+	for _, t := range texts {
+		out = append(out, query.Value{Text: t, First: -1, Last: -1})
+	}
+	return out
+}
+
+func cond(c query.Column, op query.Op, texts ...string) query.Condition {
+	return query.Condition{Item: query.Item{Column: c}, Op: op, Values: value(texts...)}
+}
+
+func or(c query.Condition) query.Condition { c.Or = true; return c }
+
+// asked are queries that together have every kind of component.
+func asked() []*query.Query {
+	one, two := query.From{Tables: []string{"inns"}}, query.From{Tables: []string{"guests", "inns"}, Joins: []query.Join{{Left: guest("stay"), Right: inn("inn_id")}}}
+	quiet := cond(inn("comments"), query.Equal, "Yes")
+	quiet.Item.Text = &query.TextCall{Question: "is this place quiet?"}
+	best := cond(inn("comments"), query.Equal, "the soup")
+	best.Item.Text = &query.TextCall{Question: "what is the best dish?"}
+	older := cond(guest("age"), query.Greater)
+	older.Sub = &query.Query{Select: []query.Item{{Agg: query.Avg, Column: guest("age")}}, From: query.From{Tables: []string{"guests"}}}
+	among := cond(inn("inn_id"), query.In)
+	among.Sub = &query.Query{Select: []query.Item{{Column: guest("stay")}}, From: query.From{Tables: []string{"guests"}}, Where: []query.Condition{cond(guest("age"), query.Less, "18")}}
+	many := query.Condition{Item: query.Item{Agg: query.Count, Column: inn("*")}, Op: query.Greater, Values: value("3")}
+	return []*query.Query{
+		{Select: []query.Item{query.Star("inns"), {Column: inn("comments"), Text: &query.TextCall{Summary: true}}}, From: one,
+			Where:   []query.Condition{cond(inn("town"), query.Equal, "Palo Alto"), cond(inn("kitchens"), query.Has, "italian"), cond(inn("stars"), query.GreaterEqual, "4"), quiet},
+			OrderBy: []query.Order{{Item: query.Item{Column: inn("stars")}, Desc: true}}, Limit: 3},
+		{Select: []query.Item{{Agg: query.Count, Column: inn("*")}}, From: one, Where: []query.Condition{cond(inn("town"), query.In, "Rome", "Milan"), or(cond(inn("price"), query.Less, "80")), best}},
+		{Select: []query.Item{{Agg: query.Max, Column: inn("price")}, {Agg: query.Min, Column: inn("opened")}, {Agg: query.Sum, Column: inn("num_beds")}, {Agg: query.Avg, Column: inn("stars")}, {Agg: query.Count, Distinct: true, Column: inn("town")}}, From: one,
+			Where: []query.Condition{cond(inn("num_beds"), query.Greater, "10"), cond(inn("inn_name"), query.Like, "%sea%"), cond(inn("price"), query.Between, "50", "90"), cond(inn("opened"), query.Greater, "2001"), cond(inn("hours"), query.OpenAt, "friday 9pm"), cond(inn("price"), query.IsNotNull)}},
+		{Select: []query.Item{{Column: inn("town")}, {Agg: query.Count, Column: inn("*")}}, Distinct: true, From: one, GroupBy: []query.Column{inn("town")}, Having: []query.Condition{many}, OrderBy: []query.Order{{Item: query.Item{Agg: query.Count, Column: inn("*")}, Desc: true}}, Limit: 1},
+		{Select: []query.Item{{Column: inn("town")}}, From: one, GroupBy: []query.Column{inn("town")}, OrderBy: []query.Order{{Item: query.Item{Column: inn("inn_name")}}}},
+		{Select: []query.Item{{Column: guest("home")}, {Column: inn("inn_name")}}, From: two, Where: []query.Condition{older, among}},
+		{Select: []query.Item{{Column: inn("town")}}, From: one, Set: query.Except, Right: &query.Query{Select: []query.Item{{Column: guest("home")}}, From: query.From{Tables: []string{"guests"}}}},
+		{Select: []query.Item{{Column: inn("comments"), Text: &query.TextCall{Question: "what is the best dish?"}}}, From: one, Set: query.Union, Right: &query.Query{Select: []query.Item{{Column: inn("inn_name")}}, From: one}},
+	}
+}
+
+// TestQuestions compares what is said about every component with a golden file per style and language.
+func TestQuestions(t *testing.T) {
+	for _, voice := range []struct{ style, language string }{{Plain, "en"}, {Plain, "de"}, {Paper, "en"}} {
+		name := voice.style + "." + voice.language
+		t.Run(name, func(t *testing.T) {
+			v, err := New(voice.style, voice.language)
+			if err != nil {
+				t.Fatal(err)
+			}
+			var b strings.Builder
+			seen := map[string]bool{}
+			for _, q := range asked() {
+				fmt.Fprintf(&b, "# %s\n", q.SUQL())
+				for _, c := range query.Components(q) {
+					x := v.Question(towns, c, q)
+					contrary := ""
+					if x.Contrary {
+						contrary = " [yes: wrong]"
+					}
+					clause, chip := v.Chip(towns, c, q)
+					if seen[x.Text+chip] {
+						continue
+					}
+					seen[x.Text+chip] = true
+					fmt.Fprintf(&b, "%s\n  %s%s\n", c.ID(), x.Text, contrary)
+					if voice.style == Plain {
+						fmt.Fprintf(&b, "  %s | %s: %s\n", v.Option(towns, c, q), clause, chip)
+					}
+					if !strings.HasSuffix(x.Text, "?") || strings.ContainsAny(x.Text, "{}[]") || strings.Contains(x.Text, "  ") || strings.Contains(x.Text, " ?") {
+						t.Errorf("%s: no proper question: %q", c.ID(), x.Text)
+					}
+					if chip == "" || strings.ContainsAny(chip, "{}[]") {
+						t.Errorf("%s: no proper chip: %q", c.ID(), chip)
+					}
+				}
+			}
+			path := "testdata/questions." + name + ".txt"
+			if *update {
+				if err := os.WriteFile(path, []byte(b.String()), 0o644); err != nil {
+					t.Fatal(err)
+				}
+			}
+			want, err := os.ReadFile(path)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if b.String() != string(want) {
+				t.Errorf("differs from %s (rewrite it with -update):\n%s", path, b.String())
+			}
+		})
+	}
+}
+
+// TestNested holds the wording of a question about a sub-query (acceptance example A13).
+func TestNested(t *testing.T) {
+	v, err := New(Paper, "en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	q := asked()[5]
+	for _, c := range query.Components(q) {
+		if c.Kind == query.SelectAgg && c.Block != "" {
+			got := v.Question(towns, c, q).Text
+			if !strings.HasPrefix(got, "Given that ") || !strings.Contains(got, "is greater than a value to be calculated, answer the following question") || !strings.HasSuffix(got, " for this calculation?") {
+				t.Errorf("%q", got)
+			}
+			return
+		}
+	}
+	t.Fatal("no aggregator in a sub-query")
+}
+
+func TestStatement(t *testing.T) {
+	v, err := New(Plain, "en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for question, want := range map[string]string{
+		"is this place quiet?":             "it is quiet",
+		"does this restaurant serve wine?": "it serves wine",
+		"does it have parking":             "it has parking",
+		"do they carry vegan dishes?":      "they carry vegan dishes",
+		"are the portions large?":          "the portions are large",
+		"can you book a table?":            "you can book a table",
+		"has this hotel been renovated?":   "it has been renovated",
+		"is there a garden?":               "there is a garden",
+		"what is the best dish?":           "",
+		"quiet":                            "",
+	} {
+		if got := v.statement(question); got != want {
+			t.Errorf("%q: %q, want %q", question, got, want)
+		}
+	}
+}
