@@ -25,6 +25,7 @@ type app struct {
 	parser  parse.Parser
 	sources map[string]*agent.Source // by name; "" is the first
 	engines map[*schema.Database]*suql.Engine
+	phrase  func(ctx context.Context, question string, r *suql.Result, said func(agent.PhraseEvent)) error // nil without a model
 	closers []func() error
 }
 
@@ -54,6 +55,7 @@ func (g *globals) app(ctx context.Context, s streams) (_ *app, err error) {
 	if a.parser, err = g.withModel(client, embedded, a.check); err != nil {
 		return nil, err
 	}
+	a.phrase = phrase(client)
 	budget, err := questionBudget(s)
 	if err != nil {
 		return nil, err

@@ -40,7 +40,7 @@ func (c *askCommand) Run(ctx context.Context, g *globals, s streams) error {
 		return err
 	}
 	defer a.Close()
-	ag, err := agent.New(agent.Options{Source: a.source, Parser: a.parser, Detector: detector, Voice: voice})
+	ag, err := agent.New(agent.Options{Source: a.source, Parser: a.parser, Phrase: a.phrase, Detector: detector, Voice: voice})
 	if err != nil {
 		return err
 	}

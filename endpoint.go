@@ -127,3 +127,19 @@ func (t thrifty) Run(ctx context.Context, statement string, o suql.RunOptions) (
 func (t thrifty) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error) {
 	return t.Parser.Parse(llm.WithBudget(ctx, t.budget), in)
 }
+
+// phrase has the model speak of what was found; nil without a model.
+func phrase(client *llm.Client) func(ctx context.Context, question string, r *suql.Result, said func(agent.PhraseEvent)) error {
+	if client == nil {
+		return nil
+	}
+	phraser := llm.NewPhraser(client)
+	return func(ctx context.Context, question string, r *suql.Result, said func(agent.PhraseEvent)) error {
+		f := llm.Found{Question: question, Columns: r.Columns, Rows: r.Rows}
+		for _, e := range r.Evidence {
+			f.Evidence = append(f.Evidence, llm.Sentence{Row: e.Row, Text: e.Text})
+		}
+		_, err := phraser.Phrase(ctx, f, func(s llm.Sentence) { said(agent.PhraseEvent{Row: s.Row, Text: s.Text}) })
+		return err
+	}
+}

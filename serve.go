@@ -101,7 +101,7 @@ func (c *serveCommand) server(a *app, kept *state.Store) (*web.Server, error) {
 	if err != nil {
 		return nil, fmt.Errorf("no language %q: %w", c.Language, err)
 	}
-	ag, err := agent.New(agent.Options{Source: conversing(a.source), Parser: a.parser, Detector: detector, Voice: voice, Overturn: overturn})
+	ag, err := agent.New(agent.Options{Source: conversing(a.source), Parser: a.parser, Phrase: a.phrase, Detector: detector, Voice: voice, Overturn: overturn})
 	if err != nil {
 		return nil, err
 	}

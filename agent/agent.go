@@ -47,6 +47,9 @@ type Options struct {
 	MaxQuestions int
 	MaxRows      int // of a result; 0: 1,000
 	Clock        func() time.Time
+	// Phrase says in a model's words what was found, a sentence at a time; nil: only what the agent itself says is said.
+	// What it fails to say is left out.
+	Phrase func(ctx context.Context, question string, r *suql.Result, said func(PhraseEvent)) error
 	// Feedback is told every reply, for the parser to learn from; nil: the owner does not allow it.
 	Feedback func(Feedback)
 	// Overturn changes a verdict for good and is followed by another run; nil: verdicts cannot be changed.

@@ -82,6 +82,12 @@ type Offer struct {
 	Count   int    `json:"count,omitempty"`   // how many results that would bring
 }
 
+// PhraseEvent is a sentence about the rows as a model says it, before the result that repeats it as part of its reply.
+type PhraseEvent struct {
+	Row  int    `json:"row"`
+	Text string `json:"text"`
+}
+
 // ReplyEvent closes a turn that needed no data.
 type ReplyEvent struct {
 	Text string `json:"text"`
@@ -97,6 +103,7 @@ type ErrorEvent struct {
 func (StateEvent) Type() string    { return "state" }
 func (ClarifyEvent) Type() string  { return "clarify" }
 func (ProgressEvent) Type() string { return "progress" }
+func (PhraseEvent) Type() string   { return "phrase" }
 func (ResultEvent) Type() string   { return "result" }
 func (ReplyEvent) Type() string    { return "reply" }
 func (ErrorEvent) Type() string    { return "error" }

@@ -38,9 +38,23 @@ func (h *handling) finish(ctx context.Context, t *Turn, whole *query.Query, stat
 	if len(result.Rows) == 0 && !partial && whole != nil {
 		e.Offers = h.relax(ctx, whole)
 	}
-	e.Reply = h.reply(result, whole, e.Offers, partial)
+	e.Reply = h.reply(result, whole, e.Offers, partial) + h.phrases(ctx, t.Question, result)
 	t.Reply = e.Reply
 	h.emit(e)
+}
+
+// phrases has a model speak of the rows, where there is one.
+func (h *handling) phrases(ctx context.Context, question string, r *suql.Result) string {
+	if h.o.Phrase == nil || len(r.Rows) == 0 || ctx.Err() != nil {
+		return ""
+	}
+	text := ""
+	// A model that fails in the middle has said what it has said; the rows are there all the same.
+	_ = h.o.Phrase(ctx, question, r, func(e PhraseEvent) {
+		text += " " + e.Text
+		h.emit(e)
+	})
+	return text
 }
 
 // searched says what was searched for, from the statement that was run.
