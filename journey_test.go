@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"encoding/json"
 	"fmt"
 	"net"
 	"os"
@@ -112,9 +113,24 @@ func sayYes(tab *browse.Tab) {
 	}
 }
 
+// journeySayings returns what people say in the journeys: the words of the built-in data stay beside it.
+func journeySayings(t testing.TB) map[string]string {
+	t.Helper()
+	b, err := os.ReadFile("demo/journeys.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var said map[string]string
+	if err := json.Unmarshal(b, &said); err != nil {
+		t.Fatal(err)
+	}
+	return said
+}
+
 // People's journeys through the real program with its built-in data.
 func TestJourneys(t *testing.T) {
 	b := browse.Start(t)
+	said := journeySayings(t)
 	home := t.TempDir()
 	s := serve(t, home)
 	careful := serve(t, home, "--detector", "probability=0.98", "--state", home+"/careful.sqlite")
@@ -149,7 +165,7 @@ func TestJourneys(t *testing.T) {
 		}
 	})
 	in("no, then an alternative", careful.url, func(t *testing.T, tab *browse.Tab) {
-		askPage(tab, "How many restaurants are in Palo Alto?")
+		askPage(tab, said["count"])
 		chosen := ""
 		for range 6 {
 			if browse.JS[bool](tab, `!!document.querySelector('[data-testid="clarify-option"]')`) {
@@ -175,7 +191,7 @@ func TestJourneys(t *testing.T) {
 		}
 	})
 	in("evidence, and a verdict overturned", s.url, func(t *testing.T, tab *browse.Tab) {
-		askPage(tab, "Which restaurants in Palo Alto are quiet?")
+		askPage(tab, said["read"])
 		sayYes(tab)
 		tab.Wait(finished)
 		rows := `[...document.querySelectorAll(".turn:last-child .row h3, .turn:last-child td.title")].map(e => e.innerText)`
@@ -187,18 +203,18 @@ func TestJourneys(t *testing.T) {
 		tab.Wait(fmt.Sprintf(`%s && !%s.includes(%q)`, finished, rows, before[0]))
 		other := b.Tab(t) // nobody else's answer changes
 		visit(other, s.url)
-		askPage(other, "Which restaurants in Palo Alto are quiet?")
+		askPage(other, said["read"])
 		sayYes(other)
 		if again := browse.JS[[]string](other, rows); len(again) == 0 || again[0] != before[0] {
 			t.Errorf("another conversation sees %v, before it was %v", again, before)
 		}
 	})
 	in("a follow-up, and undo", s.url, func(t *testing.T, tab *browse.Tab) {
-		askPage(tab, "Which restaurants are in Palo Alto?")
+		askPage(tab, said["list"])
 		sayYes(tab)
-		askPage(tab, "only the cheap ones")
+		askPage(tab, said["narrow"])
 		sayYes(tab)
-		if got := tab.Text(`[data-testid="suql-text"]`) + browse.JS[string](tab, `[...document.querySelectorAll('[data-testid="suql-text"]')].at(-1).value`); !strings.Contains(got, "Palo Alto") {
+		if got := tab.Text(`[data-testid="suql-text"]`) + browse.JS[string](tab, `[...document.querySelectorAll('[data-testid="suql-text"]')].at(-1).value`); !strings.Contains(got, said["count remembers"]) {
 			t.Errorf("the follow-up forgot the place: %s", got)
 		}
 		for tab.Count(".turn") == 2 {
@@ -208,22 +224,22 @@ func TestJourneys(t *testing.T) {
 		}
 	})
 	in("a query of one's own with a mistake", s.url, func(t *testing.T, tab *browse.Tab) {
-		askPage(tab, "How many restaurants are in Palo Alto?")
+		askPage(tab, said["count"])
 		sayYes(tab)
 		tab.Click(".behind summary")
-		browse.JS[any](tab, `(() => { const e = document.querySelector('[data-testid="suql-text"]'); e.value = "SELECT nme FROM restaurants LIMIT 2"; e.form.requestSubmit(); })()`)
+		browse.JS[any](tab, fmt.Sprintf(`(() => { const e = document.querySelector('[data-testid="suql-text"]'); e.value = %q; e.form.requestSubmit(); })()`, said["mistaken"]))
 		tab.Has(`.turn[data-state="failed"] .caret`)
 		if at := browse.JS[int](tab, `document.activeElement.selectionStart`); at != 7 {
 			t.Errorf("the caret is at %d", at)
 		}
-		browse.JS[any](tab, `(() => { const e = document.activeElement; e.value = "SELECT name FROM restaurants LIMIT 2"; e.form.requestSubmit(); })()`)
+		browse.JS[any](tab, fmt.Sprintf(`(() => { const e = document.activeElement; e.value = %q; e.form.requestSubmit(); })()`, said["mended"]))
 		tab.Wait(finished)
 		if n := tab.Count(".turn:last-child tbody"); n != 2 {
 			t.Errorf("%d rows", n)
 		}
 	})
 	in("two tabs agree", careful.url, func(t *testing.T, tab *browse.Tab) {
-		askPage(tab, "How many restaurants are in Palo Alto?")
+		askPage(tab, said["count"])
 		other := tab.Beside()
 		other.Open(browse.JS[string](tab, "location.href"))
 		other.Has(`[data-testid="clarification"]`)
@@ -240,10 +256,11 @@ func TestJourneys(t *testing.T) {
 // The server is killed and started again in the middle of a question back: the conversation goes on where it was.
 func TestKilledInTheMiddle(t *testing.T) {
 	b := browse.Start(t)
+	said := journeySayings(t)
 	p := spawn(t, t.TempDir(), "--detector", "probability=0.98")
 	tab := b.Tab(t)
 	visit(tab, p.url)
-	askPage(tab, "How many restaurants are in Palo Alto?")
+	askPage(tab, said["count"])
 	tab.Has(`[data-testid="clarification"]`)
 	tab.Click(`[data-testid="clarify-yes"]`)
 	tab.Wait(`document.querySelectorAll(".exchange").length === 1 && ` + settled)

@@ -31,6 +31,7 @@ type serveCommand struct {
 
 	MaxConnections int           `help:"Most connections of one address." default:"64"`
 	MaxTurns       float64       `help:"Most questions of one address a second." default:"5"`
+	MaxMessages    float64       `help:"Most messages of one connection a second." default:"10" hidden:""`
 	KioskIdle      time.Duration `help:"How long nobody may touch the kiosk before it asks whether somebody is there." default:"60s"`
 	KioskCountdown time.Duration `help:"How long it then waits before it starts over." default:"15s"`
 	KioskThink     time.Duration `help:"How long the simulated visitor of the kiosk thinks." default:"2.5s" hidden:""`
@@ -106,7 +107,7 @@ func (c *serveCommand) server(a *app, kept *state.Store) (*web.Server, error) {
 		return nil, err
 	}
 	o := web.Options{Store: chats{kept.Conversations()}, Ready: kept.Ping, Kiosk: c.Kiosk, Origins: c.Origin, TrustedProxy: c.Proxied,
-		Connections: c.MaxConnections, Turns: c.MaxTurns, Develop: c.Develop, Offline: true,
+		Connections: c.MaxConnections, Turns: c.MaxTurns, Messages: c.MaxMessages, Develop: c.Develop, Offline: true,
 		KioskTimes: web.KioskTimes{Idle: c.KioskIdle, Countdown: c.KioskCountdown, Think: c.KioskThink, Show: c.KioskShow}}
 	for _, src := range a.set.Sources {
 		o.Sources = append(o.Sources, web.Source{Name: src.Name(), Database: src.Schema(), Agent: talker{ag, src.Name(), ledger}})

@@ -57,23 +57,28 @@ func (s *Server) handleSocket(c echo.Context) error {
 	if !ok {
 		return echo.NewHTTPError(http.StatusTooManyRequests, views.TooManyConnections)
 	}
-	defer done()
 	conn, err := s.upgrader.Upgrade(c.Response(), c.Request(), nil)
 	if err != nil {
+		done()
 		return nil // the upgrader has answered
 	}
 	cl := &client{srv: s, conn: conn, html: c.QueryParam("html") == "1", kiosk: c.QueryParam("kiosk") == "1",
 		rate: s.limits.messages(), wake: make(chan struct{}, 1)}
-	s.metrics.clients.Add(1)
-	defer s.metrics.clients.Add(-1)
 	if !s.track(cl) {
+		done()
 		conn.Close()
 		return nil
 	}
-	defer s.untrack(cl)
-	go cl.write()
-	cl.begin(s.sources[0])
-	cl.read(who)
+	// The connection outlives the request: returning lets go of the request's buffers and of a deep stack.
+	go func() {
+		defer done()
+		s.metrics.clients.Add(1)
+		defer s.metrics.clients.Add(-1)
+		defer s.untrack(cl)
+		go cl.write()
+		cl.begin(s.sources[0])
+		cl.read(who)
+	}()
 	return nil
 }
 
