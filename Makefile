@@ -10,7 +10,7 @@ CONCURRENT := ./agent ./llm/... ./reader/... ./state ./store/... ./suql ./web
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 FUZZTIME    := 30s
 
-.PHONY: build run test race lint generate demo bench fuzz long eval clean
+.PHONY: build run test race lint generate demo bench fuzz long eval screenshots clean
 
 build:
 	$(GO) build -tags "$(TAGS)" -o bin/surely .
@@ -59,6 +59,10 @@ eval: build
 	bin/surely eval wikisql --questions $$W/dev.jsonl --tables $$W/dev.tables.jsonl --user none --detector never; \
 	bin/surely eval wikisql --questions $$W/dev.jsonl --tables $$W/dev.tables.jsonl --user simulated --detector probability=0.95; \
 	bin/surely eval spider --questions $$S/dev.json --tables $$S/tables.json --databases $$S/database --user none --detector never
+
+# Pictures of every state of the pages in every size, light and dark, in bin/screens, to look at. Needs Chromium.
+screenshots:
+	$(GO) test -tags "$(TAGS)" -run '^TestScreens$$' -timeout 20m . -screens $(CURDIR)/bin/screens
 
 clean:
 	rm -rf bin

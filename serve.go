@@ -106,8 +106,9 @@ func (c *serveCommand) server(a *app, kept *state.Store) (*web.Server, error) {
 	if err != nil {
 		return nil, err
 	}
+	_, embedded := a.reader.(*reader.Embedded)
 	o := web.Options{Store: chats{kept.Conversations()}, Ready: kept.Ping, Kiosk: c.Kiosk, Origins: c.Origin, TrustedProxy: c.Proxied,
-		Connections: c.MaxConnections, Turns: c.MaxTurns, Messages: c.MaxMessages, Develop: c.Develop, Offline: true,
+		Connections: c.MaxConnections, Turns: c.MaxTurns, Messages: c.MaxMessages, Develop: c.Develop, Offline: embedded,
 		KioskTimes: web.KioskTimes{Idle: c.KioskIdle, Countdown: c.KioskCountdown, Think: c.KioskThink, Show: c.KioskShow}}
 	for _, src := range a.set.Sources {
 		o.Sources = append(o.Sources, web.Source{Name: src.Name(), Database: src.Schema(), Agent: talker{ag, src.Name(), ledger}})
