@@ -2,6 +2,7 @@ package store
 
 import (
 	"context"
+	"regexp"
 	"strings"
 	"unicode/utf8"
 
@@ -26,7 +27,7 @@ func inferKeys(ctx context.Context, in inspector, db *schema.Database, all [][]*
 			name := squeeze(c.Name)
 			best, strength := schema.ForeignKey{}, 0
 			for _, to := range targets {
-				if to.table == t || !alike(c, to.key) {
+				if to.table == t || !alike(c, p, to.key) {
 					continue
 				}
 				s := to.pointedAt(t, c, name)
@@ -96,34 +97,44 @@ func keyOf(t *schema.Table) *schema.Column {
 	return nil
 }
 
-func alike(a, b *schema.Column) bool {
-	return a.Type == b.Type || a.Type.Number() && b.Type.Number()
+// alike reports whether values of a column can be a key's: of the same type, or numbers that are written as text.
+func alike(c *schema.Column, p *profile, key *schema.Column) bool {
+	return c.Type == key.Type || c.Type.Number() && key.Type.Number() || c.Type == schema.Text && key.Type == schema.Integer && p.share(reDigits) == 1
 }
+
+var reDigits = regexp.MustCompile(`^-?\d+$`)
 
 // pointedAt tells how clearly a column's name points to the table's key: 0 for not at all.
 func (to target) pointedAt(t *schema.Table, c *schema.Column, column string) int {
-	isKey := len(t.Key) == 1 && t.Key[0] == c.Name
-	if isKey {
-		return 0 // two tables keyed alike: neither refers to the other for sure
-	}
 	for _, f := range []string{to.whole, singular(to.whole)} {
 		if column == f+"id" || column == f+"key" || column == f+"code" || column == f+"no" || column == f+to.keyName {
-			return 5
+			return 6
 		}
 	}
+	if len(t.Key) == 1 && t.Key[0] == c.Name {
+		return 0 // two tables keyed alike: neither refers to the other for sure
+	}
 	if column == to.keyName && !to.generic {
-		return 4
+		return 5
 	}
 	for _, f := range []string{to.last, singular(to.last)} {
 		if column == f+"id" || column == f+to.keyName {
-			return 3
+			return 4
 		}
 	}
-	switch {
-	case !to.generic && strings.HasSuffix(column, to.keyName) && len(to.keyName) > 3:
+	if !to.generic && strings.HasSuffix(column, to.keyName) && len(to.keyName) > 3 {
+		return 4
+	}
+	if column == to.whole || column == singular(to.whole) {
 		return 3
-	case column == to.whole || column == singular(to.whole):
-		return 2
+	}
+	parts := splitName(c.Name)
+	n := len(parts)
+	switch {
+	case n > 2 && idNames[parts[n-1]] && singular(parts[n-2]) == singular(to.last):
+		return 2 // caused_by_ship_id → ship
+	case n > 1 && c.Type == schema.Integer && singular(parts[n-1]) == singular(to.whole):
+		return 2 // winning_ship → ship
 	case to.generic && c.Type == schema.Integer && (column == to.initial+"id" || column == to.initials+"id"):
 		return 1
 	}

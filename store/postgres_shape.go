@@ -241,7 +241,7 @@ func (in *postgresInspector) scan(ctx context.Context, t *shape, visit func([][]
 
 func (in *postgresInspector) contained(ctx context.Context, fk schema.ForeignKey) (bool, error) {
 	all := true
-	err := in.each(ctx, fmt.Sprintf("SELECT 1 FROM %s c WHERE c.%s IS NOT NULL AND NOT EXISTS (SELECT 1 FROM %s p WHERE p.%s = c.%[2]s) LIMIT 1",
+	err := in.each(ctx, fmt.Sprintf("SELECT 1 FROM %s c WHERE c.%s IS NOT NULL AND NOT EXISTS (SELECT 1 FROM %s p WHERE p.%s::text = c.%[2]s::text) LIMIT 1",
 		quoteName(fk.Table), quoteName(fk.Column), quoteName(fk.RefTable), quoteName(fk.RefColumn)), nil, func([]any) { all = false })
 	return all, err
 }

@@ -8,6 +8,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"runtime"
 	"strings"
 	"testing"
 
@@ -334,4 +335,40 @@ func (r *trickle) Read(p []byte) (int, error) {
 	n := copy(p[:min(len(p), r.size)], r.s)
 	r.s = r.s[n:]
 	return n, nil
+}
+
+// TestGigabyte imports a file of 1 GB in bounded memory; it takes about half a minute and is part of "make long".
+func TestGigabyte(t *testing.T) {
+	if os.Getenv("SURELY_LONG") == "" {
+		t.Skip("SURELY_LONG is not set")
+	}
+	dir := t.TempDir()
+	path := filepath.Join(dir, "g.csv")
+	f, err := os.Create(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	block := strings.Repeat("12345,\"some text, quoted\",2020-01-02,3.25,and some more text to fill the line up\n", 1<<13)
+	fmt.Fprintln(f, "id,a,day,x,b")
+	size, rows := 0, 0
+	for size < 1<<30 {
+		n, err := f.WriteString(block)
+		if err != nil {
+			t.Fatal(err)
+		}
+		size, rows = size+n, rows+1<<13
+	}
+	if err := f.Close(); err != nil {
+		t.Fatal(err)
+	}
+	calls := 0
+	r, err := Import(context.Background(), Options{Files: []string{path}, Into: filepath.Join(dir, "g.sqlite"), Progress: func(string, float64) { calls++ }})
+	if err != nil {
+		t.Fatal(err)
+	}
+	var m runtime.MemStats
+	runtime.ReadMemStats(&m)
+	if r.Tables[0].Rows != int64(rows) || calls < 100 || m.Sys > 512<<20 {
+		t.Errorf("%d rows of %d, %d calls of progress, %d MB of memory", r.Tables[0].Rows, rows, calls, m.Sys>>20)
+	}
 }

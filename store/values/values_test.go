@@ -1,7 +1,6 @@
 package values
 
 import (
-	"fmt"
 	"math/rand"
 	"path/filepath"
 	"reflect"
@@ -250,7 +249,7 @@ func BenchmarkLookup(b *testing.B) {
 	b.Run("build", func(b *testing.B) {
 		for b.Loop() {
 			if build.Build().Len() != 1_000_000 {
-				b.Fatal(fmt.Sprint("values are missing"))
+				b.Fatal("values are missing")
 			}
 		}
 	})
