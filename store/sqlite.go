@@ -122,7 +122,7 @@ func (db *sqliteDB) connect(context.Context) (*sqlite3.SQLiteConn, error) {
 
 func (db *sqliteDB) confine(c *sqlite3.SQLiteConn) error {
 	for _, pragma := range []string{
-		fmt.Sprintf("PRAGMA hard_heap_limit=%d", heapLimit), "PRAGMA temp_store=memory", "PRAGMA trusted_schema=0", "PRAGMA cell_size_check=1",
+		fmt.Sprintf("PRAGMA hard_heap_limit=%d", heapLimit), "PRAGMA trusted_schema=0", "PRAGMA cell_size_check=1",
 	} {
 		if _, err := c.Exec(pragma, nil); err != nil {
 			return err
