@@ -43,7 +43,7 @@ func largeSource(tb testing.TB, n int) (*store.Source, string) {
 	defer db.Close()
 	script := fmt.Sprintf(`CREATE TABLE places (id INTEGER PRIMARY KEY, n INTEGER, word TEXT, about TEXT, said TEXT);
 		WITH RECURSIVE s(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM s WHERE i < %d)
-		INSERT INTO places SELECT i, i * 7919 %% 1000, 'word' || i %% 10,
+		INSERT INTO places SELECT i, i * 7919 %% 1000, 'word' || (i %% 10),
 			'a text about the place that is as long as a short review tends to be, number ' || i,
 			'what people said of it when they came out, which is not much, number ' || (i * 31) FROM s`, n)
 	if _, err := db.Exec(script); err != nil {

@@ -3,6 +3,7 @@ package suql
 import (
 	"context"
 	"errors"
+	"sync"
 	"time"
 
 	"surely/schema"
@@ -52,7 +53,8 @@ type RunOptions struct {
 
 // Engine runs statements over one source. It is safe for concurrent use.
 type Engine struct {
-	o Options
+	o    Options
+	held sync.Map // *schema.Column → held: values of enumerations
 }
 
 // New returns an engine.

@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"strings"
+	"time"
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
@@ -245,8 +246,28 @@ func (r *run) classify(ctx context.Context, c check.Column, literal string) ([]s
 	return meant, nil
 }
 
+// held is what a column held a short while ago.
+type held struct {
+	values []string
+	at     time.Time
+}
+
+// heldFor is how long a column's values are taken for current.
+const heldFor = time.Minute
+
 // values returns what an enumeration holds.
 func (r *run) values(ctx context.Context, c check.Column) ([]string, error) {
+	if h, ok := r.e.held.Load(c.Base); ok && time.Since(h.(held).at) < heldFor {
+		return h.(held).values, nil
+	}
+	values, err := r.distinct(ctx, c)
+	if err == nil {
+		r.e.held.Store(c.Base, held{values, time.Now()})
+	}
+	return values, err
+}
+
+func (r *run) distinct(ctx context.Context, c check.Column) ([]string, error) {
 	column := columnRef(c.Base.Name)
 	if c.Base.List {
 		column = function("unnest", column)
