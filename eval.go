@@ -19,6 +19,7 @@ import (
 type evalCommand struct {
 	Wikisql evalWikiCommand   `cmd:"" help:"Questions of one table, in WikiSQL's form."`
 	Spider  evalSpiderCommand `cmd:"" help:"Questions of many tables, in Spider's form."`
+	Chat    evalChatCommand   `cmd:"" help:"Questions and conversations with the SUQL they mean, over --data."`
 }
 
 // evalFlags are the flags that all benchmarks share.

@@ -6,7 +6,10 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+	"slices"
+	"sort"
 	"strings"
+	"time"
 
 	"surely/parse"
 	"surely/parse/lexical/words"
@@ -54,69 +57,146 @@ func ReadChats(r io.Reader) ([]Chat, error) {
 	return out, sc.Err()
 }
 
-// ChatOptions is what conversations are measured with.
-type ChatOptions struct {
+// Conversations measures a parser, or the agent with somebody who answers, on conversations. Every turn is given the turns
+// before it as they should have been, so that one mistake counts once.
+type Conversations struct {
+	Chats  []Chat
 	Parser parse.Parser
+	Decide Decide // nil: Best
 	Schema *schema.Database
 	Values parse.Values
 	Prober parse.Prober
-	// Shown returns the keys and titles of the rows a query shows, texts left unread.
+	// Shown returns the keys and titles of the rows a query shows.
 	Shown func(ctx context.Context, q *query.Query) ([]parse.RowRef, error)
+	// Execute returns what a query gives, one text a row; nil: nothing is executed.
+	Execute  func(ctx context.Context, q *query.Query) ([]string, error)
+	Out      io.Writer // predictions, a line a turn; may be nil
+	Errors   io.Writer // wrong turns, to read; may be nil
+	Progress func(done, all int)
 }
 
-// ChatResult is what became of one turn.
-type ChatResult struct {
-	Chat     int    `json:"chat"`
-	Turn     int    `json:"turn"`
-	Question string `json:"question"`
-	Want     string `json:"want"`
-	Got      string `json:"got"`
-	Right    bool   `json:"right"`
-	Why      string `json:"why,omitempty"` // where it is wrong
+// chatRun adds one evaluation up.
+type chatRun struct {
+	*Conversations
+	all                 tally
+	components, results calibration
+	times               []time.Duration
+	questions, waste    int
+	left                int
+	index               int
 }
 
-// Chats runs conversations without asking back. Every turn is given the turns before it as they should have been, so that
-// one mistake counts once.
-func Chats(ctx context.Context, chats []Chat, o ChatOptions) ([]ChatResult, error) {
-	var out []ChatResult
-	for c, chat := range chats {
-		var history []parse.Turn
-		for t, turn := range chat.Turns {
-			res := ChatResult{Chat: c, Turn: t, Question: turn.Question, Want: turn.SUQL}
-			parsed, err := o.Parser.Parse(ctx, parse.Input{Question: turn.Question, Schema: o.Schema, Values: o.Values, Prober: o.Prober, History: history})
-			if err != nil {
-				return nil, fmt.Errorf("%s: %w", turn.Question, err)
-			}
-			talk := parsed.Data < .5 || len(parsed.Candidates) == 0
-			if !talk {
-				res.Got = parsed.Candidates[0].Query.SUQL()
-			}
-			if turn.Reply {
-				res.Right = talk
-				res.Why = map[bool]string{false: "no data was needed"}[talk]
-				out = append(out, res)
-				continue
-			}
-			gold, next, err := goldTurn(ctx, o, turn, history)
-			if err != nil {
-				return nil, fmt.Errorf("conversation %d, %q: %w", c+1, turn.Question, err)
-			}
-			switch {
-			case talk:
-				res.Why = "taken for small talk"
-			default:
-				res.Why = differs(gold, parsed.Candidates[0].Query)
-				res.Right = res.Why == ""
-			}
-			out = append(out, res)
-			history = append(history, next)
+// Run asks every turn.
+func (c *Conversations) Run(ctx context.Context) (*Report, error) {
+	if c.Decide == nil {
+		c.Decide = Best
+	}
+	r := &chatRun{Conversations: c}
+	for n, chat := range c.Chats {
+		if err := r.chat(ctx, n, chat); err != nil {
+			return nil, err
+		}
+		if c.Progress != nil {
+			c.Progress(n+1, len(c.Chats))
 		}
 	}
-	return out, nil
+	s := r.all.slice()
+	report := &Report{Dataset: "chat", Examples: r.all.n, AccQM: s.AccQM, AccEx: s.AccEx, Exits: float64(r.left) / float64(max(r.all.n, 1)),
+		AvgQuestions: float64(r.questions) / float64(max(r.all.n, 1)), QRight: float64(r.waste) / float64(max(r.questions, 1)),
+		ECE: ECE(r.components.bins()), ECEResult: ECE(r.results.bins()), Bins: r.components.bins()}
+	sort.Slice(r.times, func(i, j int) bool { return r.times[i] < r.times[j] })
+	if len(r.times) > 0 {
+		report.Microseconds = float64(r.times[len(r.times)/2].Microseconds())
+	}
+	return report, nil
+}
+
+func (r *chatRun) chat(ctx context.Context, n int, chat Chat) error {
+	var history []parse.Turn
+	for t, turn := range chat.Turns {
+		in := parse.Input{Question: turn.Question, Schema: r.Schema, Values: r.Values, Prober: r.Prober, History: history}
+		start := time.Now()
+		parsed, err := r.Parser.Parse(ctx, in)
+		r.times = append(r.times, time.Since(start))
+		if err != nil {
+			return fmt.Errorf("%s: %w", turn.Question, err)
+		}
+		talk := parsed.Data < .5 || len(parsed.Candidates) == 0
+		if turn.Reply {
+			if err := r.note(n, t, turn, Decision{}, talk, talk, map[bool]string{false: "no data was needed"}[talk]); err != nil {
+				return err
+			}
+			continue
+		}
+		gold, next, err := r.goldTurn(ctx, turn, history)
+		if err != nil {
+			return fmt.Errorf("conversation %d, %q: %w", n+1, turn.Question, err)
+		}
+		history = append(history, next)
+		if talk {
+			if err := r.note(n, t, turn, Decision{}, false, false, "taken for small talk"); err != nil {
+				return err
+			}
+			continue
+		}
+		d, err := r.Decide(ctx, Example{Index: r.index, Parser: r.Parser, Input: in, Gold: gold})
+		if err != nil {
+			return fmt.Errorf("%s: %w", turn.Question, err)
+		}
+		why, ex := "no query", false
+		if d.Query != nil {
+			why = differs(gold, d.Query)
+			ex = why == "" || r.same(ctx, gold, d.Query)
+		}
+		for _, c := range d.Components {
+			r.components.add(c.P, has(gold, c.Component))
+		}
+		r.results.add(d.Sure, ex)
+		if err := r.note(n, t, turn, d, why == "", ex, why); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// same reports whether two queries give the same rows.
+func (r *chatRun) same(ctx context.Context, a, b *query.Query) bool {
+	if r.Execute == nil {
+		return false
+	}
+	x, err := r.Execute(ctx, a)
+	if err != nil {
+		return false
+	}
+	y, err := r.Execute(ctx, b)
+	return err == nil && slices.Equal(x, y)
+}
+
+// note counts a turn and writes it down.
+func (r *chatRun) note(n, t int, turn ChatTurn, d Decision, qm, ex bool, why string) error {
+	r.all.add(qm, ex)
+	r.questions, r.waste = r.questions+d.Questions, r.waste+d.Waste
+	if d.Left {
+		r.left++
+	}
+	p := Prediction{Index: r.index, Questions: d.Questions, Turns: d.Turns}
+	r.index++
+	if d.Query != nil {
+		p.SUQL, p.Query = d.Query.SUQL(), d.Query
+	}
+	if r.Errors != nil && !qm {
+		if _, err := fmt.Fprintf(r.Errors, "%d.%d %s\n  %s\n  got  %s\n  want %s\n", n+1, t+1, turn.Question, why, p.SUQL, turn.SUQL); err != nil {
+			return err
+		}
+	}
+	if r.Out == nil {
+		return nil
+	}
+	return p.write(r.Out)
 }
 
 // goldTurn reads what a turn should have become and the rows it would have shown.
-func goldTurn(ctx context.Context, o ChatOptions, turn ChatTurn, history []parse.Turn) (*query.Query, parse.Turn, error) {
+func (r *chatRun) goldTurn(ctx context.Context, turn ChatTurn, history []parse.Turn) (*query.Query, parse.Turn, error) {
 	var keys []string
 	if n := len(history); n > 0 {
 		for _, r := range history[n-1].Rows {
@@ -127,13 +207,13 @@ func goldTurn(ctx context.Context, o ChatOptions, turn ChatTurn, history []parse
 	if err != nil {
 		return nil, parse.Turn{}, err
 	}
-	gold, err := readSUQL(o.Schema, suql)
+	gold, err := readSUQL(r.Schema, suql)
 	if err != nil {
 		return nil, parse.Turn{}, err
 	}
 	next := parse.Turn{Question: turn.Question, Query: gold, SUQL: suql}
-	if o.Shown != nil {
-		if next.Rows, err = o.Shown(ctx, gold); err != nil {
+	if r.Shown != nil {
+		if next.Rows, err = r.Shown(ctx, gold); err != nil {
 			return nil, parse.Turn{}, err
 		}
 	}

@@ -16,7 +16,7 @@ import (
 )
 
 // chatOptions opens a database for conversations.
-func chatOptions(t *testing.T, path string) ChatOptions {
+func chatOptions(t *testing.T, path string) Conversations {
 	t.Helper()
 	set, err := store.Open(context.Background(), store.Options{Sources: []string{path}, Home: t.TempDir()})
 	if err != nil {
@@ -24,7 +24,7 @@ func chatOptions(t *testing.T, path string) ChatOptions {
 	}
 	t.Cleanup(func() { set.Close() })
 	src := set.Sources[0]
-	return ChatOptions{Parser: lexical.New(lexical.Options{}), Schema: src.Schema(), Values: src.Values(),
+	return Conversations{Parser: lexical.New(lexical.Options{}), Schema: src.Schema(), Values: src.Values(),
 		Shown: func(ctx context.Context, q *query.Query) ([]parse.RowRef, error) { return shown(ctx, src, q) }}
 }
 
@@ -61,23 +61,24 @@ func runChats(t *testing.T, file, data string, floor float64) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	results, err := Chats(context.Background(), chats, chatOptions(t, data))
+	c := chatOptions(t, data)
+	c.Chats, c.Errors = chats, logged{t}
+	report, err := c.Run(context.Background())
 	if err != nil {
 		t.Fatal(err)
 	}
-	right := 0
-	for _, r := range results {
-		if r.Right {
-			right++
-			continue
-		}
-		t.Logf("%d.%d %s\n  %s\n  got  %s\n  want %s", r.Chat+1, r.Turn+1, r.Question, r.Why, r.Got, r.Want)
+	t.Logf("%s: %.3f of %d turns right", filepath.Base(file), report.AccQM, report.Examples)
+	if report.AccQM < floor {
+		t.Errorf("%.2f of the turns are right, want %.2f", report.AccQM, floor)
 	}
-	share := float64(right) / float64(len(results))
-	t.Logf("%s: %d of %d turns right (%.2f)", filepath.Base(file), right, len(results), share)
-	if share < floor {
-		t.Errorf("%.2f of the turns are right, want %.2f", share, floor)
-	}
+}
+
+// logged writes to a test's log.
+type logged struct{ t *testing.T }
+
+func (l logged) Write(b []byte) (int, error) {
+	l.t.Log(strings.TrimSpace(string(b)))
+	return len(b), nil
 }
 
 func TestConversationsOnTheBuiltInData(t *testing.T) {
