@@ -115,12 +115,53 @@ func (s *Statement) readOnly() error {
 				found = errorAt("42P02", s.Text, int(x.ParamRef.Location), "there is no parameter $%d", x.ParamRef.Number)
 			}
 		}
+		if found == nil {
+			found = s.unsupported(n)
+		}
 		return found == nil
 	})
 	if found != nil {
 		return found
 	}
 	return nil
+}
+
+// unsupported refuses what this package cannot walk through and print back: XML, SQL/JSON, TABLESAMPLE and the like.
+func (s *Statement) unsupported(n *pg.Node) *Error {
+	at := Location(n)
+	switch x := n.Node.(type) {
+	case *pg.Node_SelectStmt, *pg.Node_ResTarget, *pg.Node_AExpr, *pg.Node_BoolExpr, *pg.Node_FuncCall, *pg.Node_WindowDef,
+		*pg.Node_SubLink, *pg.Node_NullTest, *pg.Node_BooleanTest, *pg.Node_CaseExpr, *pg.Node_CaseWhen, *pg.Node_CoalesceExpr,
+		*pg.Node_MinMaxExpr, *pg.Node_AArrayExpr, *pg.Node_AIndices, *pg.Node_RowExpr, *pg.Node_List, *pg.Node_SortBy,
+		*pg.Node_RangeSubselect, *pg.Node_JoinExpr, *pg.Node_WithClause, *pg.Node_GroupingSet, *pg.Node_GroupingFunc,
+		*pg.Node_CollateClause, *pg.Node_NamedArgExpr, *pg.Node_ColumnRef, *pg.Node_AConst, *pg.Node_AStar, *pg.Node_SqlvalueFunction,
+		*pg.Node_RangeVar, *pg.Node_ParamRef, *pg.Node_Integer, *pg.Node_String_:
+		return nil
+	case *pg.Node_RangeFunction:
+		if !x.RangeFunction.IsRowsfrom && len(x.RangeFunction.Coldeflist) == 0 {
+			return nil
+		}
+	case *pg.Node_CommonTableExpr:
+		if x.CommonTableExpr.SearchClause == nil && x.CommonTableExpr.CycleClause == nil {
+			return nil
+		}
+	case *pg.Node_AIndirection:
+		if len(x.AIndirection.Indirection) == 1 && x.AIndirection.Indirection[0].GetAIndices() != nil {
+			return nil
+		}
+	case *pg.Node_TypeCast:
+		constant := !x.TypeCast.TypeName.Setof && !x.TypeCast.TypeName.PctType
+		for _, m := range x.TypeCast.TypeName.Typmods {
+			_, ok := m.GetAConst().GetVal().(*pg.A_Const_Ival)
+			constant = constant && ok
+		}
+		if constant {
+			return nil
+		}
+		return errorAt(CodeSyntax, s.Text, at, "type modifiers must be simple constants")
+	}
+	kind := fmt.Sprintf("%T", n.Node)
+	return errorAt(CodeUnsupported, s.Text, at, "this is not supported: %s", kind[strings.LastIndexByte(kind, '_')+1:])
 }
 
 // command names a statement that is no SELECT.

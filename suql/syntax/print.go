@@ -11,7 +11,7 @@ const grammar = 170007
 
 // Postgres prints a tree in PostgreSQL's dialect.
 func Postgres(root *pg.Node) (string, error) {
-	text, err := pg.Deparse(&pg.ParseResult{Version: grammar, Stmts: []*pg.RawStmt{{Stmt: root}}})
+	text, err := pg.Deparse(&pg.ParseResult{Version: grammar, Stmts: []*pg.RawStmt{{Stmt: shield(root)}}})
 	if err != nil {
 		return "", fmt.Errorf("print statement: %w", err)
 	}
