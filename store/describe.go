@@ -93,6 +93,9 @@ func describeTable(s *shape, ps []*profile, dialect schema.Dialect, references m
 			Role: p.role(typ, list, key), Distinct: p.distinctCount(s.step), Nulls: p.nulls * s.step,
 			Samples: p.samples,
 		}
+		if typ == schema.Numeric {
+			c.Scale = shape.scale
+		}
 		if typ == schema.Boolean {
 			for i, v := range c.Samples {
 				switch v { // SQLite's truth values are numbers

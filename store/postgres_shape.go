@@ -105,7 +105,8 @@ func (in *postgresInspector) oids(byID map[uint32]*shape) []uint32 {
 
 func (in *postgresInspector) columns(ctx context.Context, byID map[uint32]*shape) error {
 	err := in.each(ctx, `SELECT a.attrelid, a.attname, col_description(a.attrelid, a.attnum), a.attnotnull,
-		CASE WHEN t.typtype = 'd' THEN t.typbasetype ELSE t.oid END AS type, coalesce(e.typcategory, t.typcategory)::text AS category, t.typelem
+		CASE WHEN t.typtype = 'd' THEN t.typbasetype ELSE t.oid END AS type, coalesce(e.typcategory, t.typcategory)::text AS category, t.typelem,
+		CASE WHEN a.atttypid = 1700 AND a.atttypmod >= 4 THEN (a.atttypmod - 4) & 2047 END
 		FROM pg_attribute a JOIN pg_type t ON t.oid = a.atttypid LEFT JOIN pg_type e ON e.oid = t.typelem AND t.typcategory = 'A'
 		WHERE a.attrelid = ANY($1) AND a.attnum > 0 AND NOT a.attisdropped AND has_column_privilege(a.attrelid, a.attnum, 'SELECT')
 		ORDER BY a.attrelid, a.attnum`, []any{in.oids(byID)}, func(row []any) {
@@ -122,6 +123,9 @@ func (in *postgresInspector) columns(ctx context.Context, byID map[uint32]*shape
 			}
 		}
 		c.typ = postgresType(oid)
+		if scale, ok := row[7].(int64); ok {
+			c.scale = int(scale)
+		}
 		t.columns = append(t.columns, c)
 	})
 	if err != nil {

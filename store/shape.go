@@ -2,6 +2,8 @@ package store
 
 import (
 	"context"
+	"regexp"
+	"strconv"
 	"strings"
 
 	"surely/schema"
@@ -22,6 +24,7 @@ type columnShape struct {
 	comment string
 	typ     schema.Type // empty when the values have to tell
 	list    bool
+	scale   int // of a numeric(precision, scale)
 	notNull bool
 	unique  bool
 }
@@ -34,6 +37,18 @@ type inspector interface {
 	scan(ctx context.Context, t *shape, visit func([][]any)) error
 	// contained reports whether every value of a column occurs in another table's column.
 	contained(ctx context.Context, fk schema.ForeignKey) (bool, error)
+}
+
+var declaredScale = regexp.MustCompile(`(?i)^(?:numeric|decimal)\s*\(\s*\d+\s*,\s*(\d{1,3})\s*\)`)
+
+// sqliteScale reads the scale of a declared numeric(precision, scale); 0 where there is none.
+func sqliteScale(declared string) int {
+	g := declaredScale.FindStringSubmatch(strings.TrimSpace(declared))
+	if g == nil {
+		return 0
+	}
+	n, _ := strconv.Atoi(g[1])
+	return n
 }
 
 // sqliteType reads a declared type. SQLite enforces none of them, so the values may still overrule it.

@@ -97,6 +97,7 @@ func (in *sqliteInspector) columns(ctx context.Context, t *shape) error {
 	err := in.each(ctx, "SELECT name, type, \"notnull\", pk FROM pragma_table_xinfo(?) WHERE hidden IN (0, 2, 3)", []any{t.name}, func(row []any) {
 		c := columnShape{name: asText(row[0]), notNull: row[2] == int64(1)}
 		c.typ, c.list = sqliteType(asText(row[1]))
+		c.scale = sqliteScale(asText(row[1]))
 		if pk, _ := row[3].(int64); pk > 0 {
 			key = append(key, keyPart{c.name, pk})
 		}
