@@ -3,6 +3,7 @@ package onetable
 import (
 	"sort"
 	"strings"
+	"unicode"
 
 	"surely/parse/lexical/words"
 )
@@ -49,8 +50,8 @@ func (r *reading) linkPlaces(first, last int, keys *spanKeys, places []place, fr
 			columns++
 		}
 	}
-	typed := lower(r.span(first, last))
 	for i := 0; i < len(places); {
+		typed := lower(r.span(first, last))
 		// Of the values of a column that are alike, the one nearest to what was typed is meant.
 		column := int(places[i].column)
 		best, bestRank := places[i], -1
@@ -76,10 +77,18 @@ func (r *reading) linkPlaces(first, last int, keys *spanKeys, places []place, fr
 		if !c.strict && !atEdges || !fresh(first, last, column, 0) {
 			continue
 		}
+		from, to := first, last
+		if !c.strict {
+			from, to = r.widen(first, last, int(best.before), int(best.after))
+			typed = lower(r.span(from, to))
+		}
+		c.signs = signs(typed) - signs(v.folded)
 		switch {
 		case v.folded == typed:
-		case c.strict:
+		case c.strict && unspaced(typed) == unspaced(v.folded):
 			c.differs = differsType
+		case c.strict:
+			c.differs = differsComma
 		case c.loose:
 			c.differs = differsSign
 		default:
@@ -87,21 +96,45 @@ func (r *reading) linkPlaces(first, last int, keys *spanKeys, places []place, fr
 		}
 		if col.Number && last == first+1 && r.tokens[first].Numeric {
 			c.differs = differsNot // 5 and 5.0 are the same
-			typed = words.FormatNumber(r.tokens[first].Number)
 		}
-		c.Condition = t.condition(column, Equal, v.text, first, last)
+		c.Condition = t.condition(column, Equal, v.text, from, to)
 		if col.Number && c.numeric {
 			r.compare(c)
 		} else {
 			r.candidates = append(r.candidates, c)
 		}
 		if c.differs != differsNot && t.Verbatim {
-			c.Condition = t.condition(column, Equal, r.span(first, last), first, last)
+			c.Condition = t.condition(column, Equal, r.span(from, to), from, to)
 			c.verbatim = true
 			r.candidates = append(r.candidates, c)
 		}
 	}
 }
+
+// widen takes in the signs around a span, as many as the value has at its ends.
+func (r *reading) widen(first, last, before, after int) (int, int) {
+	for ; before > 0 && first > 0 && !r.tokens[first-1].Word; before-- {
+		first--
+	}
+	for ; after > 0 && last < len(r.tokens) && !r.tokens[last].Word; after-- {
+		last++
+	}
+	return first, last
+}
+
+// signs counts what is neither letter nor digit nor space.
+func signs(s string) int {
+	n := 0
+	for _, c := range s {
+		if !unicode.IsLetter(c) && !unicode.IsDigit(c) && !unicode.IsSpace(c) && !unicode.IsMark(c) {
+			n++
+		}
+	}
+	return n
+}
+
+// unspaced is how a text reads without spaces, accents and typography.
+func unspaced(s string) string { return strings.Join(strings.Fields(words.Fold(s)), "") }
 
 // compare adds a number as a candidate for every operator, or for the one that the words around it ask for.
 func (r *reading) compare(c candidate) {

@@ -26,6 +26,7 @@ type candidate struct {
 	loose    bool    // … but for signs and accents
 	verbatim bool    // the value is taken as the question has it, though the data spells it otherwise
 	differs  uint8   // how span and value differ: see the constants
+	signs    int     // how many more signs the span has than the value
 	count    int     // rows that hold the value
 	columns  int     // columns that hold it
 	fuzzy    float64 // 0, or how much of the value the question holds
@@ -38,7 +39,8 @@ type candidate struct {
 // How a candidate's span differs from the value.
 const (
 	differsNot    uint8 = iota
-	differsType         // in case, spacing, typographic signs
+	differsType         // in spacing, typographic signs
+	differsComma        // in commas and quotes
 	differsSign         // in signs
 	differsSpace        // in where words end
 	differsWords        // words are missing or misspelt

@@ -208,6 +208,7 @@ func third(x float64) uint64 {
 type place struct {
 	column, value int32
 	strict, loose uint64 // hashes of the value's tokens, and of the words among them without accents
+	before, after uint8  // signs that the value begins and ends with
 }
 
 // valueIndex finds values by what they say, spaces and signs aside.
@@ -273,5 +274,14 @@ func (x *valueIndex) add(column, value int, text string) {
 		keys.extend(&tokens[i])
 	}
 	x.longest = max(x.longest, len(tokens))
-	x.compact[keys.key()] = append(x.compact[keys.key()], place{int32(column), int32(value), keys.strict, keys.loose})
+	p := place{column: int32(column), value: int32(value), strict: keys.strict, loose: keys.loose}
+	if keys.words > 0 {
+		for !tokens[p.before].Word {
+			p.before++
+		}
+		for !tokens[len(tokens)-1-int(p.after)].Word {
+			p.after++
+		}
+	}
+	x.compact[keys.key()] = append(x.compact[keys.key()], p)
 }
