@@ -50,6 +50,7 @@ type Probe struct {
 	Fingerprint string // equal for equal results; empty when the result was not looked at
 	Null        bool   // a single NULL: an aggregate over nothing
 	Zero        bool   // a single 0: nothing was counted
+	Repeats     bool   // a row occurs more than once
 }
 
 // Turn is an earlier question, its query and the rows it gave.

@@ -54,12 +54,15 @@ func (p *Prober) Probe(ctx context.Context, q *query.Query) (parse.Probe, error)
 		probe.Null, probe.Zero = rows[0][0] == nil, rows[0][0] == int64(0)
 	}
 	texts := make([]string, len(rows))
+	seen := make(map[string]bool, len(rows))
 	for i, row := range rows {
 		b, err := json.Marshal(row)
 		if err != nil {
 			return parse.Probe{}, fmt.Errorf("probe %s: %w", statement, err)
 		}
 		texts[i] = string(b)
+		probe.Repeats = probe.Repeats || seen[texts[i]]
+		seen[texts[i]] = true
 	}
 	if len(q.OrderBy) == 0 {
 		slices.Sort(texts) // the same rows are the same result, however they happen to come

@@ -15,3 +15,6 @@ func Pack(values, dense []float32, o Options) *Model {
 func (m *Model) Perturbed(f *Features, d Drop) float64 {
 	return m.finish(m.sum(f.Sparse, d)+m.sum(f.Shared, d), f.Dense)
 }
+
+// Dense returns how many dense features the model has weights for.
+func (m *Model) Dense() int { return len(m.dense) }

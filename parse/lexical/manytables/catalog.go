@@ -217,6 +217,10 @@ func (cat *catalog) connect(db *schema.Database) {
 	guess(func(a, b *column) bool {
 		return a.kind == number && strings.Join(a.names[0].stem, " ") == strings.Join(cat.tables[b.table].names[0].stem, " ")
 	})
+	guess(func(a, b *column) bool { // start_station_id → station.id
+		return len(cat.tables[b.table].Key) == 1 && strings.HasSuffix(" "+strings.Join(a.names[0].stem, " "),
+			" "+strings.Join(cat.tables[b.table].names[0].stem, " ")+" "+strings.Join(b.names[0].stem, " "))
+	})
 	guess(func(a, b *column) bool {
 		return strings.EqualFold(a.Name, b.Name) && len(a.Name) > 2 && !strings.EqualFold(a.Name, "name")
 	})

@@ -84,7 +84,7 @@ func (d *decoder) expand(out []*state, s *state, k slot) []*state {
 	return out
 }
 
-// repeats reports whether the last decision, of kind k, says again what the block says already.
+// repeats reports whether the last decision, of kind k, says again what the block or another state says already.
 func (s *state) repeats(k slot) bool {
 	b := s.blocks[s.at]
 	switch k {
@@ -96,12 +96,15 @@ func (s *state) repeats(k slot) bool {
 			}
 		}
 	case valueSlot:
-		last := b.where[len(b.where)-1]
-		for _, c := range b.where[:len(b.where)-1] {
+		n := len(b.where) - 1
+		last := b.where[n]
+		for _, c := range b.where[:n] {
 			if c.column == last.column && c.v.norm == last.v.norm && c.v.norm != "" {
 				return true
 			}
 		}
+		// What may stand in any order is built in one: that of the question.
+		return n > 0 && b.sketch.interchangeable() && last.v.a < b.where[n-1].v.a
 	case groupSlot:
 		return len(b.groups) == 2 && b.groups[0] == b.groups[1]
 	}

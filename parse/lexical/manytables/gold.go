@@ -1,6 +1,8 @@
 package manytables
 
 import (
+	"sort"
+
 	"surely/query"
 )
 
@@ -34,6 +36,52 @@ func newGold(cat *catalog, q *query.Query) (*gold, bool) {
 		}
 	}
 	return g, true
+}
+
+// arrange puts conditions that may stand in any order into the order in which the question gives their values: the
+// parser builds them in that order only.
+func (g *gold) arrange(q *question) {
+	for i, b := range g.blocks {
+		if len(b.Where) < 2 || !interchangeable(b.Where) {
+			continue
+		}
+		sorted := *b
+		sorted.Where = append([]query.Condition(nil), b.Where...)
+		at := func(c *query.Condition) int {
+			n, _ := g.cat.number(c.Item.Column)
+			return q.place(n, normal(c.Values[0].Text))
+		}
+		sort.SliceStable(sorted.Where, func(i, j int) bool { return at(&sorted.Where[i]) < at(&sorted.Where[j]) })
+		for k := range sorted.Where {
+			sorted.Where[k].Or = b.Where[max(k, 1)].Or && k > 0
+		}
+		g.blocks[i] = &sorted
+	}
+}
+
+// interchangeable reports whether conditions compare with literals and are all joined in the same way.
+func interchangeable(conds []query.Condition) bool {
+	for i := range conds {
+		if k, _ := conditionKind(&conds[i]); k != withValue || i > 0 && conds[i].Or != conds[1].Or {
+			return false
+		}
+	}
+	return true
+}
+
+// place returns the first word of a value of the column, or a place past the end.
+func (q *question) place(column int, norm string) int {
+	for _, v := range q.values {
+		if v.column == column && v.norm == norm {
+			return v.a
+		}
+	}
+	for _, v := range q.loose {
+		if v.norm == norm {
+			return v.a
+		}
+	}
+	return len(q.words)
 }
 
 // option returns what the gold query decides: a test for options, and an option that stands in where none passes.

@@ -70,5 +70,8 @@ func readModel(data []byte) (*model, error) {
 			return nil, fmt.Errorf("read model of many tables: %w", err)
 		}
 	}
+	if m.rank.Dense() != rankDense {
+		return nil, fmt.Errorf("read model of many tables: it is of another version; rebuild it with 'surely train'")
+	}
 	return m, nil
 }

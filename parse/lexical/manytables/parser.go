@@ -61,23 +61,25 @@ func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, erro
 // weigh runs the queries and gives each its probability. Queries of the same text are one.
 func (m *model) weigh(ctx context.Context, states []*state, prober parse.Prober, drop learn.Drop) []parse.Candidate {
 	var out []parse.Candidate
-	var scores []float64
-	sink := &features{}
+	var all []finding
 	at := map[string]bool{}
 	for _, s := range states {
 		q := s.query()
-		if text := q.SUQL(); at[text] {
+		text := q.SUQL()
+		if at[text] {
 			continue
-		} else {
-			at[text] = true
 		}
+		at[text] = true
 		r, err := parse.Probe{}, errNoProber
 		if prober != nil {
 			r, err = prober.Probe(ctx, q)
 		}
-		f := s.rankFeatures(sink, r, err != nil)
-		scores = append(scores, m.rank.Perturbed(&f, drop))
+		all = append(all, finding{s, r, err != nil})
 		out = append(out, parse.Candidate{Query: q, Result: r.Fingerprint})
+	}
+	scores := make([]float64, len(all))
+	for i, f := range rankAll(&features{}, all) {
+		scores[i] = m.rank.Perturbed(&f, drop)
 	}
 	for i, p := range m.sure.probabilities(scores) {
 		out[i].P = p

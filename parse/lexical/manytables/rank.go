@@ -1,6 +1,7 @@
 package manytables
 
 import (
+	"math"
 	"strings"
 
 	"surely/parse"
@@ -9,8 +10,48 @@ import (
 	"surely/query"
 )
 
-// rankDense is the number of dense features of a whole query: the log-probability by kind of decision, and in all.
-const rankDense = int(slotCount) + 1
+// Dense features of a whole query: the log-probability by kind of decision first.
+const (
+	denseTotal  = int(slotCount) + iota // the log-probability in all
+	denseBehind                         // how far it is behind the likeliest
+	denseResult                         // the log-probability of the queries that give the same
+	denseLeast                          // the log-probability of the least certain decision
+	rankDense
+)
+
+// finding is a whole query with what it gives.
+type finding struct {
+	state  *state
+	probe  parse.Probe
+	failed bool
+}
+
+// rankAll describes the queries of a beam, each by itself and among the others.
+func rankAll(f *features, all []finding) []learn.Features {
+	best := math.Inf(-1)
+	for _, x := range all {
+		best = max(best, x.state.score)
+	}
+	total, mass := 0.0, map[string]float64{}
+	for _, x := range all {
+		p := math.Exp(x.state.score - best)
+		total += p
+		if !x.failed {
+			mass[x.probe.Fingerprint] += p
+		}
+	}
+	out := make([]learn.Features, len(all))
+	for i, x := range all {
+		out[i] = x.state.rankFeatures(f, x.probe, x.failed)
+		result := math.Exp(x.state.score - best)
+		if !x.failed {
+			result = mass[x.probe.Fingerprint]
+		}
+		out[i].Dense[denseBehind] = float32(x.state.score - best)
+		out[i].Dense[denseResult] = float32(math.Log(result / total))
+	}
+	return out
+}
 
 // rankFeatures describes a whole query together with what it gives.
 func (s *state) rankFeatures(f *features, r parse.Probe, failed bool) learn.Features {
@@ -26,7 +67,8 @@ func (s *state) rankFeatures(f *features, r parse.Probe, failed bool) learn.Feat
 	for k, p := range s.parts {
 		dense[k] = float32(p)
 	}
-	dense[slotCount] = float32(s.score)
+	dense[denseTotal] = float32(s.score)
+	dense[denseLeast] = float32(math.Log(s.least))
 	return learn.Features{Sparse: f.Take(), Dense: dense}
 }
 
@@ -65,6 +107,12 @@ func (x *ranker) result(r parse.Probe, failed bool) {
 	f.add("ngroup", n, part(partGroups), part(partHaving))
 	f.add("nasks", n, x.q.word(0), x.q.word(1))
 	f.add("nwide", n, uint64(len(root.selects)))
+	f.add("repeats", bit(r.Repeats), bit(root.sketch.Distinct), small(len(root.tables), 3), part(partGroups))
+	f.add("repeatsS", bit(r.Repeats), bit(root.sketch.Distinct), part(partSelects))
+	f.add("repeatsX", bit(r.Repeats), bit(root.sketch.Distinct), part(partSet), part(partOrders))
+	f.pair("asksS", x.q.word(0), part(partSelects))
+	f.pair("asksS2", x.q.word(0), x.q.word(1), part(partSelects))
+	f.pair("asksW", x.q.word(0), x.q.word(1), part(partWhere))
 	f.add("form", words.Hash(root.sketch.key))
 	for i := range root.sketch.parts {
 		f.add("formpart", uint64(i), part(i))
@@ -135,6 +183,7 @@ func (x *ranker) block(at int, b *block) {
 	x.conditions(b, ctx, touch)
 	x.grouping(b, ctx, touch)
 	x.idle(b, read)
+	x.outer(b)
 	size := uint64(len(b.tables))
 	x.f.add("size", ctx, size)
 	x.f.add("sizeS", ctx, size, words.Hash(b.sketch.parts[partSelects]))
@@ -254,6 +303,28 @@ func (x *ranker) grouping(b *block, ctx uint64, touch func(int)) {
 	}
 }
 
+// outer tells how a block fits the one around.
+func (x *ranker) outer(b *block) {
+	if b.parent < 0 || len(b.selects) == 0 {
+		return
+	}
+	p, cat := x.s.blocks[b.parent], x.q.cat
+	other := p.selects[0]
+	if b.within >= 0 {
+		other = p.where[b.within].item
+	}
+	own := b.selects[0]
+	linked := cat.linked(own.column, other.column)
+	namesake := own.column > 0 && other.column > 0 && cat.columns[own.column].id == cat.columns[other.column].id
+	x.f.add("outerpair", b.context.hash, bit(linked), bit(namesake), bit(own.column == other.column))
+	x.f.add("outerkind", b.context.hash, uint64(x.q.kindOf(own)), uint64(x.q.kindOf(other)), words.Hash(string(own.agg)))
+	if own.column > 0 {
+		col := &cat.columns[own.column]
+		x.f.add("outerkey", b.context.hash, bit(col.key), bit(col.foreign), bit(linked))
+	}
+	x.f.add("outertables", b.context.hash, bit(sameInts(b.tables, p.tables)), small(len(b.tables), 3), small(len(b.where), 2))
+}
+
 // idle looks at tables that are joined at the edge although none of their columns is used.
 func (x *ranker) idle(b *block, read map[int]bool) {
 	for _, t := range b.tables {
@@ -353,6 +424,8 @@ func (x *ranker) left() {
 	}
 	root := x.s.blocks[0]
 	x.f.add("left", small(left, 6))
+	x.f.add("leftshare", uint64(10*left/max(1, len(q.content))))
+	x.f.add("leftform", small(left, 4), words.Hash(x.s.blocks[0].sketch.Where))
 	x.f.add("leftnamed", small(named, 4))
 	x.f.add("leftvalues", small(values, 3))
 	x.f.add("leftcapitals", small(capitals, 3))

@@ -187,6 +187,12 @@ func (s *sketch) condition(i int) (kind byte, or bool) {
 	return s.Where[2*i], i > 0 && s.Where[2*i-1] == '|'
 }
 
+// interchangeable reports whether the conditions compare with literals and are all joined in the same way.
+func (s *sketch) interchangeable() bool {
+	kinds, joints := strings.Trim(s.Where, "v&|"), strings.Trim(s.Where, "v")
+	return kinds == "" && (!strings.Contains(joints, "&") || !strings.Contains(joints, "|"))
+}
+
 // nested returns how many conditions hold a query.
 func (s *sketch) nested() int {
 	return strings.Count(s.Where, "N") + strings.Count(s.Where, "I") + strings.Count(s.Where, "C")

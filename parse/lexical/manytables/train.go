@@ -27,7 +27,7 @@ type Example struct {
 // TrainOptions say how to train. The zero value of a field takes the default given beside it.
 type TrainOptions struct {
 	Epochs     int // 5
-	RankEpochs int // 4
+	RankEpochs int // 8
 	Folds      int // 3: how many parts the databases are split into, to see queries as they come out on new ones
 	Workers    int // 2
 	Seed       uint64
@@ -41,7 +41,7 @@ func (o *TrainOptions) defaults() {
 		}
 	}
 	or(&o.Epochs, 5)
-	or(&o.RankEpochs, 4)
+	or(&o.RankEpochs, 8)
 	or(&o.Folds, 3)
 	or(&o.Workers, 2)
 	if o.Progress == nil {
@@ -116,7 +116,9 @@ func prepare(examples []Example, o TrainOptions) []*lesson {
 		e := &examples[i]
 		cat := known.of(e.Schema)
 		if g, ok := newGold(cat, e.Gold); ok {
-			all[i] = &lesson{Example: e, q: newQuestion(cat, e.Question, e.Values), gold: g, fold: groups[e.Group] % o.Folds}
+			q := newQuestion(cat, e.Question, e.Values)
+			g.arrange(q)
+			all[i] = &lesson{Example: e, q: q, gold: g, fold: groups[e.Group] % o.Folds}
 		}
 	})
 	var out []*lesson
@@ -382,18 +384,19 @@ func (m *model) beam(ctx context.Context, l *lesson) *beam {
 	if l.Prober != nil {
 		want, wantErr = l.Prober.Probe(ctx, l.Gold)
 	}
-	sink := &features{}
+	var all []finding
 	for _, s := range d.decode(l.q) {
 		r, err := probe(ctx, l.Prober, s)
-		out.group.Candidates = append(out.group.Candidates, s.rankFeatures(sink, r, err != nil))
 		same := err == nil && wantErr == nil && r.Fingerprint == want.Fingerprint && want.Rows > 0 && !want.Zero && !want.Null
 		out.group.Gold = append(out.group.Gold, same || l.gold.matches(s))
 		result := r.Fingerprint
 		if err != nil || result == "" {
-			result = fmt.Sprint("#", len(out.result))
+			result = fmt.Sprint("#", len(all))
 		}
 		out.result = append(out.result, result)
+		all = append(all, finding{s, r, err != nil})
 	}
+	out.group.Candidates = rankAll(&features{}, all)
 	return out
 }
 
@@ -416,6 +419,6 @@ func trainRank(beams []*beam, use func(*beam) bool, o TrainOptions) *learn.Model
 		}
 	}
 	dense := make([]float32, rankDense)
-	dense[slotCount] = 1
+	dense[denseTotal] = 1
 	return learn.Train(groups, learn.Options{Epochs: o.RankEpochs, Rate: rankRate, Drop: rankDrop, Average: rankAverage, Dense: dense, Seed: o.Seed, Prune: 0.01})
 }

@@ -10,7 +10,7 @@ const (
 	slotRate = 0.08 // of decisions after the sketch
 	pairRate = 0.6  // what it is multiplied with for pairs of a word and a name
 
-	rankRate    = 0.03 // of the ranking of whole queries
+	rankRate    = 0.08 // of the ranking of whole queries
 	rankAverage = 1    // how many last epochs are averaged
 	rankDrop    = 0.0
 )

@@ -1,6 +1,7 @@
 package manytables
 
 import (
+	"regexp"
 	"sort"
 	"strings"
 
@@ -223,6 +224,11 @@ func (q *question) literals() {
 			q.loose = append(q.loose, value{a: a, b: b, how: h, text: s, norm: normal(s), column: anyText})
 		}
 	}
+	for _, d := range datePattern.FindAllStringIndex(q.text, -1) {
+		a := sort.Search(len(q.words), func(i int) bool { return q.words[i].Start >= d[0] })
+		b := sort.Search(len(q.words), func(i int) bool { return q.words[i].Start >= d[1] })
+		text(a, b, quoted)
+	}
 	for _, s := range quotations(q.text) {
 		a := sort.Search(len(q.words), func(i int) bool { return q.words[i].Start >= s[0] })
 		b := sort.Search(len(q.words), func(i int) bool { return q.words[i].Start >= s[1] })
@@ -238,6 +244,9 @@ func (q *question) literals() {
 		}
 	}
 }
+
+// datePattern finds dates and times in digits.
+var datePattern = regexp.MustCompile(`\b\d{4}-\d{1,2}-\d{1,2}(?: \d{1,2}:\d{2}(?::\d{2})?)?\b|\b\d{1,2}/\d{1,2}/\d{2,4}\b`)
 
 // quotations returns the byte ranges between quotation marks.
 func quotations(s string) [][2]int {

@@ -1,0 +1,35 @@
+package query
+
+import "testing"
+
+func TestPrintGrouped(t *testing.T) {
+	c := func(table, name string) Column { return Column{Table: table, Name: name} }
+	plain := func(table, name string) Item { return Item{Column: c(table, name)} }
+	count := Item{Agg: Count, Column: Column{Name: "*"}}
+	joined := From{Tables: []string{"ship", "visit"}, Joins: []Join{{Left: c("ship", "id"), Right: c("visit", "ship"), Cast: true}}}
+	for _, test := range []struct {
+		q    Query
+		suql string
+	}{
+		// What is shown and not grouped by is grouped by, too.
+		{Query{Select: []Item{plain("ship", "name"), count}, From: joined, GroupBy: []Column{c("visit", "ship")}},
+			`SELECT ship.name, count(*) FROM ship JOIN visit ON ship.id::text = visit.ship::text GROUP BY visit.ship, ship.name`},
+		// Not so where the groups are keys.
+		{Query{Select: []Item{plain("ship", "name"), count}, From: joined, GroupBy: []Column{c("ship", "id")}, Keyed: true},
+			`SELECT ship.name, count(*) FROM ship JOIN visit ON ship.id::text = visit.ship::text GROUP BY ship.id`},
+		{Query{Select: []Item{plain("ship", "flag"), {Agg: Max, Column: c("ship", "age")}}, From: From{Tables: []string{"ship"}}},
+			`SELECT flag, max(age) FROM ship GROUP BY flag`},
+		{Query{Select: []Item{plain("ship", "flag")}, From: From{Tables: []string{"ship"}}, OrderBy: []Order{{Item: count, Desc: true}}, Limit: 1},
+			`SELECT flag FROM ship GROUP BY flag ORDER BY count(*) DESC LIMIT 1`},
+		{Query{Select: []Item{plain("ship", "name")}, From: From{Tables: []string{"ship"}}, OrderBy: []Order{{Item: plain("ship", "age")}}, Limit: 1,
+			Set: Union, Right: &Query{Select: []Item{plain("port", "name")}, From: From{Tables: []string{"port"}}}},
+			`(SELECT name FROM ship ORDER BY age LIMIT 1) UNION SELECT name FROM port`},
+		{Query{Select: []Item{plain("ship", "name")}, From: From{Tables: []string{"ship"}}, Where: []Condition{{Item: plain("ship", "id"), Op: NotIn, Cast: true,
+			Sub: &Query{Select: []Item{plain("visit", "ship")}, From: From{Tables: []string{"visit"}}}}}},
+			`SELECT name FROM ship WHERE id::text NOT IN (SELECT ship::text FROM visit)`},
+	} {
+		if got := test.q.SUQL(); got != test.suql {
+			t.Errorf("\n got %s\nwant %s", got, test.suql)
+		}
+	}
+}
