@@ -8,6 +8,7 @@ import (
 	"surely/agent"
 	"surely/parse"
 	"surely/parse/lexical"
+	"surely/parse/lexical/manytables"
 	"surely/parse/lexical/model"
 	"surely/parse/lexical/onetable"
 	"surely/parse/probe"
@@ -101,7 +102,11 @@ func newParser(sample onetable.Sample) (*lexical.Parser, error) {
 	if err != nil {
 		return nil, err
 	}
-	return lexical.New(lexical.Options{OneTable: onetable.NewReading(single, sample)}), nil
+	many, err := manytables.New(model.ManyTables)
+	if err != nil {
+		return nil, err
+	}
+	return lexical.New(lexical.Options{OneTable: onetable.NewReading(single, sample), ManyTables: many}), nil
 }
 
 // check tells what is wrong with a statement over a source.

@@ -14,6 +14,7 @@ import (
 	"surely/parse/probe"
 	"surely/schema"
 	"surely/store"
+	"surely/suql"
 )
 
 // spiderBase is one of Spider's databases, opened.
@@ -22,6 +23,7 @@ type spiderBase struct {
 	source *store.Source
 	schema *schema.Database // with the names in words of tables.json
 
+	engine *suql.Engine
 	prober *probe.Prober
 }
 
@@ -35,21 +37,23 @@ func openSpider(ctx context.Context, dir, home string, t spiderTables) (*spiderB
 	src := set.Sources[0]
 	db := copySchema(src.Schema())
 	t.label(db)
-	look := func(ctx context.Context, statement string, max int) ([][]any, error) {
-		ctx = store.WithLimits(ctx, store.Limits{Timeout: probeTime})
-		ctx = store.WithLimits(ctx, store.Limits{Timeout: probeTime, MaxRows: max})
-		rows, err := src.Query(ctx, sqliteText(statement))
+	engine := suql.New(suql.Options{Schema: db, Source: suql.SourceFunc(func(ctx context.Context, sql string, args ...any) (suql.Cursor, error) {
+		rows, err := src.Query(ctx, sql, args...)
 		if err != nil {
 			return nil, err
 		}
-		defer rows.Close()
-		var out [][]any
-		for rows.Next() {
-			out = append(out, rows.Row())
+		return rows, nil
+	})})
+	look := func(ctx context.Context, statement string, max int) ([][]any, error) {
+		ctx = store.WithLimits(ctx, store.Limits{Timeout: probeTime})
+		ctx = store.WithLimits(ctx, store.Limits{Timeout: probeTime})
+		result, err := engine.Run(ctx, statement, suql.RunOptions{MaxRows: max})
+		if err != nil {
+			return nil, err
 		}
-		return out, rows.Err()
+		return result.Rows, nil
 	}
-	return &spiderBase{set: set, source: src, schema: db, prober: probe.New(look)}, nil
+	return &spiderBase{set: set, source: src, schema: db, engine: engine, prober: probe.New(look)}, nil
 }
 
 func (b *spiderBase) Close() error { return b.set.Close() }
@@ -116,7 +120,15 @@ func (b *spiderBase) run(ctx context.Context, sql string) (outcome, error) {
 // runSUQL runs a query of ours, as SUQL, the way a person would.
 func (b *spiderBase) runSUQL(ctx context.Context, statement string) (outcome, error) {
 	ctx = store.WithLimits(ctx, store.Limits{Timeout: probeTime, MaxRows: probeRows})
-	return b.run(ctx, sqliteText(statement))
+	result, err := b.engine.Run(ctx, statement, suql.RunOptions{MaxRows: probeRows})
+	if err != nil {
+		return outcome{}, err
+	}
+	var out outcome
+	for _, row := range result.Rows {
+		out.add(row)
+	}
+	return out, nil
 }
 
 func (o *outcome) add(row []any) {
@@ -180,9 +192,4 @@ func (o outcome) equal(p outcome, ordered bool) bool {
 		}
 	}
 	return true
-}
-
-// sqliteText writes a statement for SQLite, whose LIKE ignores case and whose comparisons need no casts.
-func sqliteText(statement string) string {
-	return strings.ReplaceAll(strings.ReplaceAll(statement, " ILIKE ", " LIKE "), "::text", "")
 }

@@ -97,18 +97,67 @@ func (p *Parser) fresh(ctx context.Context, in parse.Input) ([]parse.Candidate, 
 	} else {
 		search = 0
 	}
-	half := p.o.ManyTables
-	if len(in.Schema.Visible()) == 1 && p.o.OneTable != nil {
-		half = p.o.OneTable
-	}
-	if half == nil || search > .98 {
+	if search > .98 {
 		return all, nil
 	}
-	parsed, err := half.Parse(ctx, in)
+	figures, err := p.calculate(ctx, in)
 	if err != nil {
 		return nil, err
 	}
-	return append(all, scaled(parsed.Candidates, 1-search)...), nil
+	return append(all, scaled(figures, 1-search)...), nil
+}
+
+// calculate reads a question by the trained halves. The one for a single table knows one form of query, and that well; what
+// the other half believes to be of another form is left to it.
+func (p *Parser) calculate(ctx context.Context, in parse.Input) ([]parse.Candidate, error) {
+	var many, one []parse.Candidate
+	if p.o.ManyTables != nil {
+		parsed, err := p.o.ManyTables.Parse(ctx, in)
+		if err != nil {
+			return nil, err
+		}
+		many = parsed.Candidates
+	}
+	if p.o.OneTable == nil || len(in.Schema.Visible()) > 1 {
+		return many, nil
+	}
+	parsed, err := p.o.OneTable.Parse(ctx, in)
+	if err != nil {
+		return nil, err
+	}
+	one = parsed.Candidates
+	if len(one) == 0 {
+		return many, nil
+	}
+	var all []parse.Candidate
+	beyond := 0.0
+	for _, c := range many {
+		if !oneColumn(c.Query) {
+			all = append(all, c)
+			beyond += c.P
+		}
+	}
+	return append(all, scaled(one, 1-beyond)...), nil
+}
+
+// oneColumn reports whether a query is of the form that the half for a single table makes: one column, perhaps aggregated,
+// under conditions that all hold.
+func oneColumn(q *query.Query) bool {
+	if len(q.Select) != 1 || q.Select[0].Column.Name == "*" || q.Select[0].Distinct || q.Distinct || len(q.From.Tables) != 1 ||
+		len(q.GroupBy)+len(q.Having)+len(q.OrderBy)+q.Limit > 0 || q.Set != query.NoSet {
+		return false
+	}
+	for _, c := range q.Where {
+		switch c.Op {
+		case query.Equal, query.Greater, query.GreaterEqual, query.Less, query.LessEqual:
+		default:
+			return false
+		}
+		if c.Or || c.Sub != nil {
+			return false
+		}
+	}
+	return true
 }
 
 // Next implements parse.Parser: the candidates for the first decision on which the queries that have sofar differ.

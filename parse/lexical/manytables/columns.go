@@ -1,12 +1,25 @@
 package manytables
 
-import "surely/parse/lexical/words"
+import (
+	"slices"
+
+	"surely/parse/lexical/words"
+	"surely/query"
+)
 
 // columnUse says what a column is wanted for: the slot, coarsely and finely, as hashes.
 type columnUse struct {
 	slot uint64 // select, where, order, …
 	fine uint64 // the same with aggregate, place and context
 	role uint64 // what word–name associations are learnt for
+	adds bool   // its values are added up, which only numbers can be
+}
+
+// of returns the use under an aggregate.
+func (u columnUse) of(key string) columnUse {
+	agg, _, _ := readAggregate(key)
+	u.adds = agg == query.Sum || agg == query.Avg
+	return u
 }
 
 func use(slot string, fine ...uint64) columnUse {
@@ -23,8 +36,8 @@ func use(slot string, fine ...uint64) columnUse {
 // fresh says that it takes no such words, and beaten that another column of the block's tables fits them better.
 func (s *state) bestMention(b *block, used []mention, c int) (best mention, fresh, beaten bool) {
 	best, fresh = mention{a: -1, b: -1}, true
-	most := -1.0
-	for _, m := range s.q.columns[c] {
+	most, at := -1.0, 0
+	for i, m := range s.q.columns[c] {
 		x, free := float64(m.level)*2+m.share, true
 		for _, u := range used {
 			free = free && !m.overlaps(u)
@@ -33,25 +46,41 @@ func (s *state) bestMention(b *block, used []mention, c int) (best mention, fres
 			x += 1.5
 		}
 		if x > most {
-			most, best, fresh = x, m, free
+			most, best, fresh, at = x, m, free, i
 		}
 	}
 	if best.a < 0 {
 		return best, fresh, false
 	}
-	for _, t := range b.tables {
-		for _, other := range s.q.cat.tables[t].columns {
-			if other == c {
-				continue
-			}
-			for _, m := range s.q.columns[other] {
-				if best.beatenBy(m) {
-					return best, fresh, true
+	for _, t := range s.q.beaten[c][at] {
+		if slices.Contains(b.tables, t) {
+			return best, fresh, true
+		}
+	}
+	return best, fresh, false
+}
+
+// findBeaten lists, for every mention of a column, the tables that have another column whose mention beats it.
+func (q *question) findBeaten() [][][]int {
+	out := make([][][]int, len(q.columns))
+	for c, ms := range q.columns {
+		out[c] = make([][]int, len(ms))
+		for i, m := range ms {
+			for other, others := range q.columns {
+				t := q.cat.columns[other].table
+				if other == c || len(others) == 0 || slices.Contains(out[c][i], t) {
+					continue
+				}
+				for _, o := range others {
+					if m.beatenBy(o) {
+						out[c][i] = append(out[c][i], t)
+						break
+					}
 				}
 			}
 		}
 	}
-	return best, fresh, false
+	return out
 }
 
 // distance returns how many words lie between two mentions.
@@ -203,7 +232,7 @@ func (s *state) usedFeatures(f *features, u columnUse, c int, b *block, flags, k
 	switch u.slot {
 	case groupHash:
 		f.add("group", bit(sameTable), flags, bit(selected), plain, uint64(len(b.tables)))
-		f.add("group2", bit(sameTable), flags, bit(selected), words.Hash(b.sketch.Having), words.Hash(b.sketch.parts[partOrders]))
+		f.add("group2", bit(sameTable), flags, bit(selected), b.sketch.hashes[partHaving], b.sketch.hashes[partOrders])
 		f.add("group3", bit(selected), plain, uint64(len(b.groups)), fit)
 	case selectHash:
 		if len(b.selects) == 0 {

@@ -14,7 +14,8 @@ import (
 // that was never seen as a whole can still be the best.
 type forms struct {
 	lists   [classCount][]*sketch
-	factors []uint64 // by factor id, its hash
+	factors []uint64          // by factor id, its hash
+	used    [classCount][]int // by class, the factors that its sketches have
 	model   *learn.Model
 }
 
@@ -36,6 +37,9 @@ func newForms(lists [classCount][]*sketch) *forms {
 				s.ids = append(s.ids, id)
 			}
 		}
+	}
+	for class := range f.used {
+		f.used[class] = f.usedBy(class)
 	}
 	return f
 }
@@ -122,8 +126,8 @@ func (fq *formQuestion) crossed(out []uint32, factor uint64) []uint32 {
 		out = append(out, uint32(z>>32)&^3)
 	}
 	if fq.parent != nil {
-		for i, p := range fq.parent.parts {
-			z := (words.Hash(p) ^ fq.name ^ uint64(i)<<7 ^ factor) * 0xBF58476D1CE4E5B9
+		for i, p := range fq.parent.hashes {
+			z := (p ^ fq.name ^ uint64(i)<<7 ^ factor) * 0xBF58476D1CE4E5B9
 			out = append(out, uint32(z>>32)&^3)
 		}
 	}
@@ -132,7 +136,7 @@ func (fq *formQuestion) crossed(out []uint32, factor uint64) []uint32 {
 
 // whole appends the features of a sketch as a whole.
 func (fq *formQuestion) whole(out *features, s *sketch) {
-	out.add("sketch", words.Hash(s.key), uint64(fq.class))
+	out.add("sketch", s.hash, uint64(fq.class))
 	if s.Seen == 0 {
 		out.add("unseen")
 	}
@@ -140,23 +144,22 @@ func (fq *formQuestion) whole(out *features, s *sketch) {
 		return
 	}
 	same := uint64(0)
-	for i, p := range s.parts {
-		eq := bit(fq.parent.parts[i] == p)
+	for i, p := range s.hashes {
+		eq := bit(fq.parent.hashes[i] == p)
 		out.add("same", fq.name, uint64(i), eq)
 		if i <= partWhere {
 			same = same*2 + eq
 		}
 	}
 	out.add("sames", fq.name, same)
-	out.add("selects", fq.name, words.Hash(fq.parent.parts[partSelects]), words.Hash(s.parts[partSelects]))
+	out.add("selects", fq.name, fq.parent.hashes[partSelects], s.hashes[partSelects])
 }
 
 // probabilities returns the softmax over the sketches of the question's class.
 func (f *forms) probabilities(fq *formQuestion, d learn.Drop) []float64 {
 	scores := make([]float64, len(f.factors))
-	used := f.used(fq.class)
 	var crossed []uint32
-	for _, id := range used {
+	for _, id := range f.used[fq.class] {
 		crossed = fq.crossed(crossed[:0], f.factors[id])
 		scores[id] = f.score(crossed, d)
 	}
@@ -179,8 +182,8 @@ func (f *forms) score(sparse []uint32, d learn.Drop) float64 {
 	return f.model.Perturbed(&learn.Features{Sparse: sparse}, d)
 }
 
-// used returns the factors that the sketches of a class have.
-func (f *forms) used(class int) []int {
+// usedBy returns the factors that the sketches of a class have.
+func (f *forms) usedBy(class int) []int {
 	seen := make([]bool, len(f.factors))
 	var out []int
 	for _, s := range f.lists[class] {
@@ -201,7 +204,6 @@ const formBits = 22
 type formTrainer struct {
 	*forms
 	weights []weight
-	used    [classCount][]int
 }
 
 type weight struct{ value, squares float32 }
@@ -209,9 +211,6 @@ type weight struct{ value, squares float32 }
 // train fits f to the questions, the same way every time.
 func (f *forms) train(questions []formQuestion, epochs int, seed uint64) {
 	t := &formTrainer{forms: f, weights: make([]weight, 1<<formBits)}
-	for c := range t.used {
-		t.used[c] = f.used(c)
-	}
 	order := make([]int, len(questions))
 	for i := range order {
 		order[i] = i

@@ -81,11 +81,11 @@ func (s *state) fromFeatures(f *features, set []int, b *block, sight []tableSigh
 	}
 	k, ctx := b.sketch, b.context.coarse
 	size := uint64(len(set))
-	where := words.Hash(k.Where)
+	where := k.hashes[partWhere]
 	f.add("fsize", size, ctx)
-	f.add("fsizeS", size, words.Hash(k.parts[partSelects]))
+	f.add("fsizeS", size, k.hashes[partSelects])
 	f.add("fsizeW", size, where)
-	f.add("fsizeG", size, uint64(k.Groups), words.Hash(k.Having), words.Hash(k.parts[partOrders]))
+	f.add("fsizeG", size, uint64(k.Groups), k.hashes[partHaving], k.hashes[partOrders])
 	first, firstTable := len(q.words), -1
 	for t := range sight {
 		for _, m := range q.tables[t] {

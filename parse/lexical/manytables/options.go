@@ -16,7 +16,7 @@ func (s *state) options(k slot, sink *features) []option {
 		return s.fromOptions(b, sink)
 	case selectSlot:
 		key := b.sketch.Selects[len(b.selects)]
-		u := use("select", words.Hash(key), b.context.hash)
+		u := use("select", words.Hash(key), b.context.hash).of(key)
 		return s.columnOptions(b, u, sink, key == "" && len(b.sketch.Selects) == 1)
 	case valueSlot:
 		return s.valueOptions(b, sink)
@@ -35,9 +35,11 @@ func (s *state) options(k slot, sink *features) []option {
 	case groupSlot:
 		return s.columnOptions(b, use("group", uint64(len(b.groups))), sink, false)
 	case havingSlot:
-		return s.columnOptions(b, use("having", words.Hash(b.sketch.Having)), sink, false)
+		return s.columnOptions(b, use("having", b.sketch.hashes[partHaving]).of(b.sketch.Having), sink, false)
 	case orderSlot:
-		return s.columnOptions(b, use("order", words.Hash(b.sketch.Orders[len(b.orders)]), uint64(b.sketch.Limit)), sink, false)
+		key, _ := b.sketch.order(len(b.orders))
+		u := use("order", words.Hash(b.sketch.Orders[len(b.orders)]), uint64(b.sketch.Limit)).of(key)
+		return s.columnOptions(b, u, sink, false)
 	case havingValueSlot:
 		return s.havingOptions(b, sink)
 	case limitSlot:
@@ -65,6 +67,9 @@ func (s *state) columnOptions(b *block, u columnUse, f *features, star bool) []o
 	var out []option
 	for _, t := range b.tables {
 		for _, c := range s.q.cat.tables[t].columns {
+			if u.adds && s.q.cat.columns[c].kind != number {
+				continue
+			}
 			m := s.columnFeatures(f, u, c, b)
 			out = append(out, option{features: f.Take(), column: c, by: m})
 		}
@@ -303,7 +308,7 @@ func (s *state) opOptions(k slot, v value, c int, ops []query.Op, f *features) [
 				f.add("opany", o, q.words[i].ID)
 				f.add("opany2", o, q.words[i].ID, q.word(i+1))
 			}
-			f.add("opsketch", o, words.Hash(s.blocks[s.at].sketch.Where))
+			f.add("opsketch", o, s.blocks[s.at].sketch.hashes[partWhere])
 		}
 		for i := range q.words {
 			f.add("opq", o, q.words[i].ID)
@@ -326,7 +331,7 @@ func (b *block) taken(v value) bool {
 func (s *state) havingOptions(b *block, f *features) []option {
 	q := s.q
 	var out []option
-	having := words.Hash(b.sketch.Having)
+	having := b.sketch.hashes[partHaving]
 	for _, v := range append(q.loose[:len(q.loose):len(q.loose)], value{a: -1, b: -1, how: assumed, text: "1", norm: "1", column: anyColumn}) {
 		if v.column != anyColumn {
 			continue

@@ -16,6 +16,7 @@ type question struct {
 	capital []bool        // capitalised, and not as a sentence's beginning
 	tables  [][]mention   // by table
 	columns [][]mention   // by column
+	beaten  [][][]int     // by column and mention, see findBeaten
 	values  []value       // that the data holds, with their columns
 	loose   []value       // that fit any column of their kind
 	content []int         // words that are no fillers
@@ -62,6 +63,7 @@ func newQuestion(cat *catalog, text string, values parse.Values) *question {
 		q.columns = append(q.columns, mentions(q.words, cat.columns[i].names))
 	}
 	q.findValues(values)
+	q.beaten = q.findBeaten()
 	q.findCover()
 	q.findSets()
 	q.sight = q.lookAtTables()

@@ -98,7 +98,7 @@ func rowClass(r parse.Probe, failed bool) uint64 {
 
 func (x *ranker) result(r parse.Probe, failed bool) {
 	f, root := x.f, x.s.blocks[0]
-	part := func(i int) uint64 { return words.Hash(root.sketch.parts[i]) }
+	part := func(i int) uint64 { return root.sketch.hashes[i] }
 	n := rowClass(r, failed)
 	zero := bit(r.Zero)
 	f.add("n", n, bit(r.Null))
@@ -113,7 +113,7 @@ func (x *ranker) result(r parse.Probe, failed bool) {
 	f.pair("asksS", x.q.word(0), part(partSelects))
 	f.pair("asksS2", x.q.word(0), x.q.word(1), part(partSelects))
 	f.pair("asksW", x.q.word(0), x.q.word(1), part(partWhere))
-	f.add("form", words.Hash(root.sketch.key))
+	f.add("form", root.sketch.hash)
 	for i := range root.sketch.parts {
 		f.add("formpart", uint64(i), part(i))
 	}
@@ -186,8 +186,8 @@ func (x *ranker) block(at int, b *block) {
 	x.outer(b)
 	size := uint64(len(b.tables))
 	x.f.add("size", ctx, size)
-	x.f.add("sizeS", ctx, size, words.Hash(b.sketch.parts[partSelects]))
-	x.f.add("sizeG", ctx, size, words.Hash(b.sketch.parts[partGroups]), words.Hash(b.sketch.parts[partOrders]), words.Hash(b.sketch.Having))
+	x.f.add("sizeS", ctx, size, b.sketch.hashes[partSelects])
+	x.f.add("sizeG", ctx, size, b.sketch.hashes[partGroups], b.sketch.hashes[partOrders], b.sketch.hashes[partHaving])
 }
 
 // column tells how well column c is named for what it is used for.
@@ -284,7 +284,7 @@ func (x *ranker) grouping(b *block, ctx uint64, touch func(int)) {
 	for _, g := range b.groups {
 		touch(g)
 		col := &x.q.cat.columns[g]
-		x.f.add("groupby", bit(col.key), bit(col.foreign), small(len(b.tables), 3), words.Hash(b.sketch.Having))
+		x.f.add("groupby", bit(col.key), bit(col.foreign), small(len(b.tables), 3), b.sketch.hashes[partHaving])
 		x.f.add("groupby1", bit(col.key), bit(col.foreign), small(len(b.tables), 3))
 		x.column(b, "g", 0, g, ctx)
 	}
@@ -341,7 +341,7 @@ func (x *ranker) idle(b *block, read map[int]bool) {
 			continue
 		}
 		fit := uint64(x.q.sight[t].by.level)
-		x.f.add("idle", fit, b.context.hash, words.Hash(b.sketch.parts[partSelects]))
+		x.f.add("idle", fit, b.context.hash, b.sketch.hashes[partSelects])
 		x.f.add("idle1", fit)
 		counts := strings.Contains(b.sketch.parts[partSelects]+b.sketch.parts[partOrders], "*")
 		x.f.add("idle2", bit(b.sketch.Groups > 0), bit(b.sketch.Having != ""), bit(counts))
@@ -425,13 +425,13 @@ func (x *ranker) left() {
 	root := x.s.blocks[0]
 	x.f.add("left", small(left, 6))
 	x.f.add("leftshare", uint64(10*left/max(1, len(q.content))))
-	x.f.add("leftform", small(left, 4), words.Hash(x.s.blocks[0].sketch.Where))
+	x.f.add("leftform", small(left, 4), x.s.blocks[0].sketch.hashes[partWhere])
 	x.f.add("leftnamed", small(named, 4))
 	x.f.add("leftvalues", small(values, 3))
 	x.f.add("leftcapitals", small(capitals, 3))
 	x.f.add("leftcolumns", small(columns, 3))
 	x.f.add("leftnumbers", small(numbers, 2))
-	x.f.add("leftnumbersw", small(numbers, 2), words.Hash(root.sketch.parts[partWhere]))
+	x.f.add("leftnumbersw", small(numbers, 2), root.sketch.hashes[partWhere])
 	x.f.add("unnamed", small(x.unnamed, 4))
 	x.f.add("unnamed2", small(x.unnamed, 4), small(named, 3))
 	x.f.add("blocks", uint64(len(x.s.blocks)))

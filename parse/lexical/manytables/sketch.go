@@ -22,9 +22,11 @@ type sketch struct {
 	Set      query.SetOp `json:"x,omitempty"`
 	Seen     int         `json:"n,omitempty"` // how often it was seen in training; 0: composed
 
-	key   string
-	parts [partCount]string
-	ids   []int // of its parts, in the model's inventory
+	key    string
+	parts  [partCount]string
+	hash   uint64 // of the key
+	hashes [partCount]uint64
+	ids    []int // of its parts, in the model's inventory
 }
 
 // Kinds of conditions.
@@ -177,6 +179,10 @@ func (s *sketch) finish() {
 	s.parts = [partCount]string{strconv.FormatBool(s.Distinct), strings.Join(s.Selects, ","), s.Where, strconv.Itoa(s.Groups),
 		s.Having, strings.Join(s.Orders, ","), strconv.Itoa(s.Limit), string(s.Set)}
 	s.key = strings.Join(s.parts[:], ";")
+	s.hash = words.Hash(s.key)
+	for i, p := range s.parts {
+		s.hashes[i] = words.Hash(p)
+	}
 }
 
 // conditions returns the number of conditions.
