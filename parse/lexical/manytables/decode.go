@@ -188,9 +188,9 @@ func settled(s *state, k slot, kind query.Kind) bool {
 		return b.tables != nil
 	case query.SelectColumn, query.SelectAgg:
 		return len(b.selects) == len(b.sketch.Selects)
-	case query.WhereColumn, query.WhereValue:
+	case query.WhereColumn:
 		return conditions
-	case query.WhereOp:
+	case query.WhereOp, query.WhereValue: // a value's address holds its operator
 		return b.step == 2*b.sketch.conditions()
 	case query.GroupColumn:
 		return len(b.groups) == b.sketch.Groups

@@ -416,6 +416,14 @@ func (x *ranker) left() {
 		}
 		x.f.add("leftword", q.words[j].StemID)
 	}
+	for _, v := range q.values {
+		if v.how > misspelt || allTrue(x.explained[v.a:v.b]) {
+			continue
+		}
+		col := &q.cat.columns[v.column]
+		named := q.cover[v.a]&(byTable|byColumn) != 0
+		x.f.add("leftvalue", uint64(v.how), bit(q.capital[v.a]), bit(named), bit(col.Distinct <= fewDistinct), bit(x.tables[col.table]))
+	}
 	numbers := 0
 	for _, v := range q.loose {
 		if v.how == digits && !x.explained[v.a] && !x.isLimit(v) {
