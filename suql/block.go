@@ -449,6 +449,7 @@ func (b *block) demand(ctx context.Context, rows *pg.SelectStmt, gather []*pg.No
 	w := &walk{run: b.run, frame: f, limit: limit}
 	if where != nil {
 		w.where = f.predicate(where)
+		w.counts = b.top && rows.HavingClause == nil && len(rows.GroupClause) == 0
 	}
 	for _, g := range gather {
 		w.gather = append(w.gather, f.need(g))
@@ -461,7 +462,13 @@ func (b *block) demand(ctx context.Context, rows *pg.SelectStmt, gather []*pg.No
 	if b.plan != nil {
 		rows.WhereClause, rows.HavingClause = assumed(rows.WhereClause), assumed(rows.HavingClause)
 	}
-	if len(f.sites) > 0 && limit != 0 {
+	if w.counts && b.o.Progress != nil && b.plan == nil && f.reads() {
+		var err error
+		if w.total, err = b.count(ctx, rows, b.sc); err != nil {
+			return err
+		}
+	}
+	if f.reads() && limit != 0 {
 		cur, err := b.rows(ctx, rows, f.columns, b.sc)
 		if err != nil {
 			return err
@@ -490,7 +497,7 @@ func (b *block) walk(ctx context.Context, w *walk, rows *pg.SelectStmt, cur Curs
 // need compiles an expression of which only the decisions matter.
 func (f *frame) need(n *pg.Node) expr {
 	switch n.GetNode().(type) {
-	case *pg.Node_BoolExpr, *pg.Node_NullTest, *pg.Node_BooleanTest:
+	case *pg.Node_BoolExpr, *pg.Node_NullTest, *pg.Node_BooleanTest, *pg.Node_SubLink:
 		return condition{f.predicate(n)}
 	}
 	return f.expr(n)

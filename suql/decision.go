@@ -42,6 +42,7 @@ type asker struct {
 	usage       verdict.Usage
 	counted     sync.Mutex
 
+	made     int
 	failures []*decision
 	known    map[verdict.Key]*decision
 	keep     bool // nothing is forgotten: the database will look decisions up
@@ -60,6 +61,10 @@ func (a *asker) decision(r verdict.Request) *decision {
 	}
 	return d
 }
+
+// hopeless is how many decisions may fail in a row from the beginning before the run is given up: the endpoint is gone, the
+// key is wrong.
+const hopeless = 20
 
 // errBudget refuses decisions past the limit.
 var errBudget = errors.New("the limit of text decisions is reached")
@@ -97,6 +102,7 @@ func (a *asker) ask(ctx context.Context, wanted []*decision) error {
 	if a.budget > 0 {
 		a.budget -= len(verdicts)
 	}
+	a.made += len(verdicts)
 	var made []verdict.Request
 	var good []verdict.Verdict
 	for i, d := range wanted {
@@ -107,6 +113,9 @@ func (a *asker) ask(ctx context.Context, wanted []*decision) error {
 		if d.state == decided {
 			made, good = append(made, requests[i]), append(good, verdicts[i])
 		}
+	}
+	if len(a.failures) == a.made && a.made >= hopeless {
+		return fmt.Errorf("none of the first %d decisions could be made: %w", a.made, a.failures[0].verdict.Err)
 	}
 	if a.ledger != nil && len(made) > 0 {
 		// What was paid for is kept, even by a run that was stopped in the meantime.

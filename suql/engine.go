@@ -3,6 +3,7 @@ package suql
 import (
 	"context"
 	"errors"
+	"fmt"
 	"sync"
 	"time"
 
@@ -69,8 +70,9 @@ func New(o Options) *Engine {
 //
 // When ctx ends while text is being read, Run returns what is certain so far and no error: Partial is set on the result, and
 // a warning says how many rows there may be. Running the statement again goes on from there if there is a ledger.
-func (e *Engine) Run(ctx context.Context, statement string, o RunOptions) (*Result, error) {
+func (e *Engine) Run(ctx context.Context, statement string, o RunOptions) (_ *Result, err error) {
 	start := time.Now()
+	defer caught(&err)
 	stmt, err := syntax.Parse(statement)
 	if err != nil {
 		return nil, asError(err)
@@ -109,7 +111,8 @@ func (e *Engine) check(stmt *syntax.Statement) (*check.Checked, error) {
 }
 
 // Explain describes the plan of a statement as a person can read it, with the worst-case number of decisions.
-func (e *Engine) Explain(ctx context.Context, statement string) (string, error) {
+func (e *Engine) Explain(ctx context.Context, statement string) (_ string, err error) {
+	defer caught(&err)
 	stmt, err := syntax.Parse(statement)
 	if err != nil {
 		return "", asError(err)
@@ -124,6 +127,13 @@ func (e *Engine) Explain(ctx context.Context, statement string) (string, error) 
 		return "", asError(err)
 	}
 	return r.plan.String(), nil
+}
+
+// caught turns a mistake of the engine's own into an error, so that one statement cannot end the program.
+func caught(err *error) {
+	if p := recover(); p != nil {
+		*err = &Error{Code: "XX000", Message: fmt.Sprintf("internal error: %v", p)}
+	}
 }
 
 func elapsed(since time.Time) int64 { return time.Since(since).Milliseconds() }

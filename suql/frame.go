@@ -49,6 +49,9 @@ func (f *frame) show(n *pg.Node) string {
 	return s
 }
 
+// reads reports whether any text has to be read.
+func (f *frame) reads() bool { return len(f.sites) > 0 || len(f.exists) > 0 }
+
 // column makes the database compute an expression.
 func (f *frame) column(n *pg.Node, text bool) expr {
 	shown := f.show(n)

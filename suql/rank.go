@@ -92,7 +92,7 @@ func (w *walk) rank(ctx context.Context, cur Cursor, hidden int) (Cursor, error)
 }
 
 // count returns how many candidates there are.
-func (r *run) count(ctx context.Context, candidates *pg.SelectStmt) (int, error) {
+func (r *run) count(ctx context.Context, candidates *pg.SelectStmt, sc *scope) (int, error) {
 	inner := copySelect(candidates)
 	inner.SortClause, inner.WithClause = nil, nil
 	inner.TargetList = []*pg.Node{target("one", integer(1))}
@@ -101,6 +101,9 @@ func (r *run) count(ctx context.Context, candidates *pg.SelectStmt) (int, error)
 		FromClause: []*pg.Node{{Node: &pg.Node_RangeSubselect{RangeSubselect: &pg.RangeSubselect{
 			Subquery: selectNode(inner), Alias: &pg.Alias{Aliasname: "surely_candidates"}}}}},
 		WithClause: candidates.WithClause, LimitOption: pg.LimitOption_LIMIT_OPTION_DEFAULT, Op: pg.SetOperation_SETOP_NONE,
+	}
+	if len(sc.with) > 0 {
+		outer.WithClause = &pg.WithClause{Ctes: sc.with, Recursive: sc.recursive, Location: -1}
 	}
 	cur, err := r.query(ctx, selectNode(outer))
 	if err != nil {

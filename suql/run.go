@@ -268,7 +268,7 @@ func (r *run) final(ctx context.Context, sel *pg.SelectStmt) error {
 		candidates.LimitCount, candidates.LimitOption = integer(0), pg.LimitOption_LIMIT_OPTION_COUNT
 	}
 	if r.plan != nil {
-		if len(f.sites) == 0 {
+		if !f.reads() {
 			return nil
 		}
 		candidates.WhereClause, candidates.HavingClause = assumed(candidates.WhereClause), assumed(candidates.HavingClause)
@@ -322,8 +322,9 @@ func (r *run) final(ctx context.Context, sel *pg.SelectStmt) error {
 		}
 		return true, nil
 	}
+	w.counts = true
 	if w.where != nil && r.o.Progress != nil && w.limit != 0 {
-		if w.total, err = r.count(ctx, candidates); err != nil {
+		if w.total, err = r.count(ctx, candidates, &scope{}); err != nil {
 			return err
 		}
 	}
@@ -437,14 +438,6 @@ func (r *run) warn(row int, code, message string) {
 	if len(r.result.Warnings) < maxWarnings {
 		r.result.Warnings = append(r.result.Warnings, w)
 	}
-}
-
-// stopped ends a run early: what is certain is kept.
-func (r *run) stopped(err error) error {
-	r.partial = true
-	r.result.Partial = true
-	r.warn(-1, "57014", fmt.Sprintf("stopped before all text was read (%v): the rows shown are certain, there may be more", err))
-	return nil
 }
 
 func (r *run) modelCalls() int {

@@ -16,6 +16,9 @@ type walk struct {
 	limit  int64     // stop after so many; negative: go through all
 	// emit takes a row that passed, in order. It returns false when no more are wanted.
 	emit func(*row) (bool, error)
+	// counts is set where the rows that pass are those of the statement's outermost SELECT, so that their number means
+	// something to whoever waits.
+	counts bool
 
 	window  []*row
 	passed  int64 // rows that passed for certain, those skipped included
@@ -43,7 +46,7 @@ func (w *walk) do(ctx context.Context, cur Cursor, hidden int) error {
 		wants, err := w.gatherWants(cur, hidden)
 		if err != nil {
 			if ctx.Err() != nil {
-				return w.run.stopped(ctx.Err())
+				return w.stop(ctx.Err())
 			}
 			return err
 		}
@@ -54,11 +57,11 @@ func (w *walk) do(ctx context.Context, cur Cursor, hidden int) error {
 			continue
 		}
 		if ctx.Err() != nil {
-			return w.run.stopped(ctx.Err())
+			return w.stop(ctx.Err())
 		}
 		if err := w.run.asker.ask(ctx, wants); err != nil {
 			if ctx.Err() != nil || errors.Is(err, errBudget) {
-				return w.run.stopped(err)
+				return w.stop(err)
 			}
 			return err
 		}
@@ -216,23 +219,44 @@ func (w *walk) learn() {
 
 // progress reports what is certain.
 func (w *walk) progress() {
-	if w.run.o.Progress == nil || w.emit == nil {
+	if w.run.o.Progress == nil || !w.counts {
 		return
 	}
-	found := int(max(0, w.passed-w.skip))
-	p := Progress{Checked: w.checked, Total: w.total, Found: found, AtLeast: found, AtMost: -1, ModelCalls: w.run.modelCalls()}
+	found, atMost := w.bounds()
+	w.run.o.Progress(Progress{Checked: w.checked, Total: w.total, Found: found, AtLeast: found, AtMost: atMost, ModelCalls: w.run.modelCalls()})
+}
+
+// bounds returns how many rows pass for certain, and how many may in the end; a negative number where nobody knows.
+func (w *walk) bounds() (found, atMost int) {
+	found = int(max(0, w.passed-w.skip))
+	atMost = -1
 	switch {
 	case w.full:
-		p.AtMost = found
+		atMost = found
 	case w.ended:
-		p.AtMost = found + w.unsure + len(w.window)
+		atMost = found + w.unsure + len(w.window)
 	case w.total > 0:
-		p.AtMost = found + w.unsure + w.total - w.checked
+		atMost = found + w.unsure + w.total - w.checked
 	}
-	if w.limit >= 0 && (p.AtMost < 0 || p.AtMost > int(w.limit)) {
-		p.AtMost = int(w.limit)
+	if w.limit >= 0 && (atMost < 0 || atMost > int(w.limit)) {
+		atMost = int(w.limit)
 	}
-	w.run.o.Progress(p)
+	return found, atMost
+}
+
+// stop ends the walk early: what is certain is kept, and how much more there may be is said.
+func (w *walk) stop(err error) error {
+	w.run.partial, w.run.result.Partial = true, true
+	message := fmt.Sprintf("stopped before all text was read (%v)", err)
+	if w.counts {
+		found, atMost := w.bounds()
+		message += fmt.Sprintf(": %d rows match for certain", found)
+		if atMost >= 0 {
+			message += fmt.Sprintf(", at most %d do", atMost)
+		}
+	}
+	w.run.warn(-1, "57014", message)
+	return nil
 }
 
 // undecided notes that a row could not be decided, and why.
