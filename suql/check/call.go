@@ -10,6 +10,10 @@ import (
 func (c *checker) call(n *pg.Node, f *pg.FuncCall, s *scope) Type {
 	bad := Type{Kind: Bad}
 	name := functionName(f)
+	shown := name
+	if len(f.Funcname) > 1 {
+		shown = "pg_catalog." + name
+	}
 	overloads := functions[name]
 	if len(overloads) > 0 && overloads[0].Internal && !c.text.Derived {
 		overloads = nil
@@ -63,7 +67,7 @@ func (c *checker) call(n *pg.Node, f *pg.FuncCall, s *scope) Type {
 				return c.set(n, Expr{Type: t, Op: "cast"})
 			}
 		}
-		c.failHint(codeNoFunction, at(n), meant(name, functionNames), "function %s does not exist", signature(name, types))
+		c.failHint(codeNoFunction, at(n), meant(name, functionNames), "function %s does not exist", signature(shown, types))
 		return c.set(n, Expr{Type: bad})
 	}
 	if f.AggStar {
@@ -72,10 +76,10 @@ func (c *checker) call(n *pg.Node, f *pg.FuncCall, s *scope) Type {
 	fn, unique := resolve(overloads, types, f.AggStar, f.AggWithinGroup)
 	if fn == nil {
 		if !unique {
-			c.fail("42725", at(n), "function %s is not unique", signature(name, types))
+			c.fail("42725", at(n), "function %s is not unique", signature(shown, types))
 		} else {
 			hint := "no function matches the given name and argument types"
-			c.failHint(codeNoFunction, at(n), hint, "function %s does not exist", signature(name, types))
+			c.failHint(codeNoFunction, at(n), hint, "function %s does not exist", signature(shown, types))
 		}
 		return c.set(n, Expr{Type: bad})
 	}
@@ -103,8 +107,11 @@ func (c *checker) mayStand(n *pg.Node, f *pg.FuncCall, fn *Function, name string
 		return clause == "SELECT" || clause == "HAVING" || clause == "ORDER BY" || clause == "DISTINCT ON" || clause == "WINDOW"
 	}
 	clause := s.clause
-	if clause == "" {
+	switch clause {
+	case "":
 		clause = "this place"
+	case "JOIN/ON":
+		clause = "JOIN conditions"
 	}
 	switch {
 	case f.Over != nil && !fn.Aggregate && !fn.Window:
@@ -126,7 +133,7 @@ func (c *checker) mayStand(n *pg.Node, f *pg.FuncCall, fn *Function, name string
 	case !fn.Aggregate && (f.AggDistinct || f.AggFilter != nil && f.Over == nil || len(f.AggOrder) > 0):
 		c.fail("42809", at(n), "DISTINCT, FILTER and ORDER BY need an aggregate function, but %s is none", name)
 	case f.AggDistinct && len(f.AggOrder) > 0 && !c.ordersByArguments(f):
-		c.fail("42P10", at(n), "in an aggregate with DISTINCT, ORDER BY expressions must appear in argument list")
+		c.fail("42P10", start(f.AggOrder[0].GetSortBy().Node), "in an aggregate with DISTINCT, ORDER BY expressions must appear in argument list")
 	case fn.Set && clause != "SELECT" && clause != "FROM" && clause != "GROUP BY" && clause != "ORDER BY":
 		c.fail(codeUnsupported, at(n), "set-returning functions are not allowed in %s", clause)
 	case fn.Set && s.inAgg > 0:
@@ -310,7 +317,7 @@ func (f *Function) takes(types []Type) bool {
 		t := types[i]
 		switch p.Kind {
 		case anyKind, anyElement:
-			if t.List && f.Scalar {
+			if t.List && f.Scalar || f.Ordered && (t.is(Bool) || t.is(JSON) || t.is(JSONB)) {
 				return false
 			}
 		case anyList:

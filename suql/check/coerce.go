@@ -261,7 +261,7 @@ func (c *checker) unify(nodes []*pg.Node, what string, open bool) Type {
 	if !ok {
 		for i, o := range types {
 			if _, ok := common([]Type{t, o}); !ok {
-				c.fail(codeMismatch, at(nodes[i]), "%s types %s and %s cannot be matched", what, t, o)
+				c.fail(codeMismatch, start(nodes[i]), "%s types %s and %s cannot be matched", what, t, o)
 				break
 			}
 		}

@@ -17,7 +17,7 @@ func (c *checker) boolean(n *pg.Node, s *scope, what string) {
 	case t.unknown():
 		c.coerce(n, Type{Kind: Bool})
 	default:
-		c.fail(codeMismatch, at(n), "argument of %s must be type boolean, not type %s", what, t)
+		c.fail(codeMismatch, start(n), "argument of %s must be type boolean, not type %s", what, t)
 	}
 }
 
@@ -33,10 +33,6 @@ func (c *checker) expr(n *pg.Node, s *scope) Type {
 	case *pg.Node_ColumnRef:
 		if x.ColumnRef.Fields[len(x.ColumnRef.Fields)-1].GetAStar() != nil {
 			c.fail(codeUnsupported, at(n), "a row as a value is not supported")
-			return c.set(n, Expr{Type: bad})
-		}
-		if s.clause == "LIMIT" {
-			c.fail("42P10", at(n), "argument of LIMIT must not contain variables")
 			return c.set(n, Expr{Type: bad})
 		}
 		ref := c.columnRef(n, s)
@@ -215,7 +211,7 @@ func (c *checker) operation(n *pg.Node, x *pg.A_Expr, s *scope) Type {
 				c.fail(codeUnsupported, at(n), "%s with ANY or ALL is not supported", op)
 			}
 		default:
-			c.fail("42809", at(x.Rexpr), "op ANY/ALL (array) requires array on right side")
+			c.fail("42809", at(n), "op ANY/ALL (array) requires array on right side")
 		}
 		return c.set(n, Expr{Type: boolean, Op: op})
 	}

@@ -19,6 +19,7 @@ type Function struct {
 	Within    bool // takes its values from WITHIN GROUP (ORDER BY …)
 	Star      bool // is called with a star
 	Scalar    bool // takes no lists
+	Ordered   bool // takes what has an order for aggregates: no booleans, no JSON
 	Texts     bool // its arguments of any type are taken as text
 	Internal  bool // only in derived statements
 	Text      bool // answer or summary: read by a reader, not by the database
@@ -236,8 +237,8 @@ avg(int8) numeric agg = pg_avg({sum}, {count})
 avg(numeric) numeric agg = pg_mean({json_group_array})
 avg(float8) float8 agg = {avg}
 avg(interval) interval agg = pg_mean_interval({json_group_array})
-min(anyelement) anyelement agg = {min}
-max(anyelement) anyelement agg = {max}
+min(anyelement) anyelement agg ordered = {min}
+max(anyelement) anyelement agg ordered = {max}
 string_agg(text, text) text agg = {group_concat}
 array_agg(anyelement) anyarray agg scalar
 bool_and(bool) bool agg = {min}
@@ -371,6 +372,8 @@ func parseFunction(line string) (*Function, error) {
 			f.Within = true
 		case "scalar":
 			f.Scalar = true
+		case "ordered":
+			f.Ordered = true
 		case "texts":
 			f.Texts = true
 		case "read":

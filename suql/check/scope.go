@@ -140,7 +140,11 @@ func (c *checker) qualified(ref *pg.ColumnRef, table, name string, s *scope) *Re
 		}
 	}
 	for in := s; in != nil; in = in.parent {
-		if in.hidden[table] {
+		renamed := in.hidden[table]
+		for _, r := range in.rels {
+			renamed = renamed || r.Table != nil && r.Table.Name == table
+		}
+		if renamed {
 			c.fail(codeNoTable, int(ref.Location), "invalid reference to FROM-clause entry for table %q", table)
 			return nil
 		}

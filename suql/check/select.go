@@ -145,7 +145,7 @@ func targetPlaceAt(sel *pg.SelectStmt, i int) int {
 	if i >= len(sel.TargetList) {
 		return -1
 	}
-	return at(sel.TargetList[i])
+	return start(sel.TargetList[i].GetResTarget().GetVal())
 }
 
 func (c *checker) values(sel *pg.SelectStmt, s *scope) *Query {
@@ -558,7 +558,10 @@ func (c *checker) distinct(sel *pg.SelectStmt, s *scope) {
 }
 
 func (c *checker) limit(sel *pg.SelectStmt, s *scope) {
-	inner := &scope{parent: s, clause: "LIMIT"}
+	inner := s
+	if q := c.out.queries[sel]; q != nil && q.scope != nil && q.scope.query == q {
+		inner = q.scope
+	}
 	for _, l := range []struct {
 		n    *pg.Node
 		name string
@@ -566,15 +569,23 @@ func (c *checker) limit(sel *pg.SelectStmt, s *scope) {
 		if l.n == nil {
 			continue
 		}
+		inner.clause = l.name
 		t := c.expr(l.n, inner)
+		variables := false
+		walkLevel(l.n, func(n *pg.Node) bool {
+			variables = variables || n.GetColumnRef() != nil
+			return true
+		})
 		switch {
 		case t.Kind == Bad:
+		case variables && (t.unknown() || t.number()):
+			c.fail("42P10", at(l.n), "argument of %s must not contain variables", l.name)
 		case t.unknown(), t.integer():
 			c.coerce(l.n, Type{Kind: Int8})
 		case t.number():
 			c.cast(l.n, Type{Kind: Int8})
 		default:
-			c.fail(codeMismatch, at(l.n), "argument of %s must be type bigint, not type %s", l.name, t)
+			c.fail(codeMismatch, start(l.n), "argument of %s must be type bigint, not type %s", l.name, t)
 		}
 	}
 	if sel.LimitOption == pg.LimitOption_LIMIT_OPTION_WITH_TIES && len(sel.SortClause) == 0 {

@@ -219,6 +219,7 @@ type outcome struct {
 	rows    [][]any
 	code    string
 	message string
+	place   int // of the failure in the statement, in characters from 1; 0 where it has none
 	sql     string
 }
 
@@ -246,7 +247,7 @@ func (l *lab) onPostgres(sql string) outcome {
 		out.code, out.message = "?", err.Error()
 		var e *pgconn.PgError
 		if errors.As(err, &e) {
-			out.code, out.message = e.Code, e.Message
+			out.code, out.message, out.place = e.Code, e.Message, int(e.Position)
 		}
 	}
 	return out
@@ -304,7 +305,10 @@ func (l *lab) onSQLite(text string) outcome {
 		out.code, out.message = "?", err.Error()
 		var e *syntax.Error
 		if errors.As(err, &e) {
-			out.code = e.Code
+			out.code, out.message = e.Code, e.Message
+			if len(e.Positions) > 0 {
+				out.place = e.Positions[0].Column
+			}
 		} else if code, message, ok := pgfunc.Decode(err); ok {
 			out.code, out.message = code, message
 		}
