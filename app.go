@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"surely/agent"
+	"surely/llm"
 	"surely/parse"
 	"surely/parse/lexical"
 	"surely/parse/lexical/manytables"
@@ -27,6 +28,7 @@ type app struct {
 	sources map[string]*agent.Source // by name; "" is the first
 	engines map[*schema.Database]*suql.Engine
 	phrase  func(ctx context.Context, question string, r *suql.Result, said func(agent.PhraseEvent)) error // nil without a model
+	planner agent.Planner                                                                                  // nil without a model
 	closers []func() error
 }
 
@@ -57,6 +59,9 @@ func (g *globals) app(ctx context.Context, s streams) (_ *app, err error) {
 		return nil, err
 	}
 	a.phrase = phrase(client)
+	if client != nil {
+		a.planner = planner{llm.NewPlanner(client)}
+	}
 	budget, err := questionBudget(s)
 	if err != nil {
 		return nil, err

@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -21,6 +22,7 @@ import (
 type askCommand struct {
 	Answers  []string `help:"Replies to what is asked back, in order: yes, no, skip, an option's number or words of your own. What is asked beyond them is skipped." placeholder:"yes,no,…"`
 	Detector string   `help:"When to ask back: never, any, probability=P, gain=G or risk=E." default:"gain=0.9"`
+	Steps    bool     `help:"Answer in up to five queries, each made by the model when it has seen the rows of the last; all are shown."`
 	Language string   `help:"Language that Surely speaks: en or de." default:"en"`
 	Question []string `arg:"" help:"The question; more questions go on with the same conversation."`
 }
@@ -49,6 +51,12 @@ func (c *askCommand) Run(ctx context.Context, g *globals, s streams) error {
 		asking.replies = bufio.NewScanner(s.in)
 	}
 	for _, q := range c.Question {
+		if c.Steps {
+			if err := asking.steps(ctx, a, q); err != nil {
+				return err
+			}
+			continue
+		}
 		if err := asking.ask(ctx, q); err != nil {
 			return err
 		}
@@ -70,6 +78,34 @@ type asking struct {
 	shown   *progress
 	failed  bool
 }
+
+// steps answers one question in several queries and shows each.
+func (a *asking) steps(ctx context.Context, app *app, question string) error {
+	if app.planner == nil {
+		return errors.New("--steps needs a model: set OPENAI_API_KEY or OPENAI_BASE_URL")
+	}
+	src, err := app.source("")
+	if err != nil {
+		return err
+	}
+	var failed error
+	err = agent.StepByStep(ctx, app.planner, src, question, defaultMaxRows, func(e agent.Event) {
+		if step, ok := e.(agent.StepEvent); ok {
+			fmt.Fprintf(a.s.err, "%d. %s\n   %s\n", step.Number, step.Thought, step.SUQL)
+			if step.Error != "" {
+				fmt.Fprintf(a.s.err, "   %s\n", step.Error)
+			} else {
+				fmt.Fprintf(a.s.err, "   %d rows\n", step.Rows)
+			}
+			return
+		}
+		failed = a.print(e)
+	})
+	return errors.Join(err, failed)
+}
+
+// defaultMaxRows is the row limit of the contract.
+const defaultMaxRows = 1000
 
 // ask puts one question and replies to what is asked back, until the turn is closed.
 func (a *asking) ask(ctx context.Context, question string) error {

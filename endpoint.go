@@ -143,3 +143,19 @@ func phrase(client *llm.Client) func(ctx context.Context, question string, r *su
 		return err
 	}
 }
+
+// planner shows the model the agent's steps.
+type planner struct{ *llm.Planner }
+
+func (p planner) Next(ctx context.Context, question, database string, steps []agent.Step) (thought, suql string, err error) {
+	told := make([]llm.Step, len(steps))
+	for i, s := range steps {
+		told[i] = llm.Step{Thought: s.Thought, SUQL: s.SUQL}
+		if s.Err != nil {
+			told[i].Error = s.Err.Error()
+		} else {
+			told[i].Columns, told[i].Rows = s.Result.Columns, s.Result.Rows
+		}
+	}
+	return p.Planner.Next(ctx, question, database, told)
+}

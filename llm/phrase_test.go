@@ -46,3 +46,30 @@ func TestPhrase(t *testing.T) {
 		t.Errorf("nothing found, nothing said: %v, %v", got, err)
 	}
 }
+
+func TestPlanner(t *testing.T) {
+	steps := []llm.Step{{SUQL: "SELECT 1", Columns: []string{"x"}, Rows: [][]any{{1}}}}
+	for _, tt := range []struct {
+		name, reply string
+		steps       []llm.Step
+		suql        string
+		fails       bool
+	}{
+		{"Query", `{"thought":"first the town","suql":"SELECT town FROM inns","done":false}`, nil, "SELECT town FROM inns", false},
+		{"Done", "```json\n{\"thought\":\"that is it\",\"suql\":\"\",\"done\":true}\n```", steps, "", false},
+		{"DoneTooSoon", `{"thought":"","suql":"","done":true}`, nil, "", true},
+		{"Nothing", `{"thought":"hm","suql":"","done":false}`, steps, "", true},
+		{"Babble", "let me think", steps, "", true},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			c, s := client(t, says(tt.reply))
+			_, suql, err := llm.NewPlanner(c).Next(context.Background(), "why?", "inns(town text)", tt.steps)
+			if suql != tt.suql || (err != nil) != tt.fails {
+				t.Errorf("%q, %v", suql, err)
+			}
+			if want := map[bool]int{false: 1, true: 2}[tt.fails]; calls(s) != want {
+				t.Errorf("%d requests, want %d: a bad reply is asked for once more", calls(s), want)
+			}
+		})
+	}
+}

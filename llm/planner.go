@@ -1,0 +1,72 @@
+package llm
+
+import (
+	"context"
+	_ "embed"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"strings"
+)
+
+//go:embed prompts/steps.md
+var stepsPrompt string
+
+// Planner has a model answer a question in several queries, each made when the rows of the one before it are known.
+type Planner struct{ client *Client }
+
+// NewPlanner returns a planner.
+func NewPlanner(c *Client) *Planner { return &Planner{c} }
+
+// Step is a query made so far with what it gave, or what was wrong with it.
+type Step struct {
+	Thought string   `json:"thought"`
+	SUQL    string   `json:"suql"`
+	Columns []string `json:"columns,omitempty"`
+	Rows    [][]any  `json:"rows,omitempty"`
+	Error   string   `json:"error,omitempty"`
+}
+
+// stepRows is how many rows of a step the model is shown.
+const stepRows = 10
+
+// Next returns the next thought and query; the query is empty when the last one's rows are the answer.
+func (p *Planner) Next(ctx context.Context, question, database string, steps []Step) (thought, suql string, err error) {
+	shown := make([]Step, len(steps))
+	for i, s := range steps {
+		s.Rows = s.Rows[:min(len(s.Rows), stepRows)]
+		shown[i] = s
+	}
+	data, err := json.Marshal(map[string]any{"task": "step", "question": question, "database": database, "steps": shown})
+	if err != nil {
+		return "", "", fmt.Errorf("write the planner's message: %w", err)
+	}
+	prompt := Prompt{Messages: []Message{{System, stepsPrompt}, {User, string(data)}}, MaxTokens: 400, Schema: stepSchema}
+	for range 2 {
+		var reply *Reply
+		if reply, err = p.client.Complete(ctx, prompt); err != nil {
+			return "", "", err
+		}
+		var step struct {
+			Thought string `json:"thought"`
+			SUQL    string `json:"suql"`
+			Done    bool   `json:"done"`
+		}
+		switch err = json.Unmarshal([]byte(unfenced(reply.Text)), &step); {
+		case err != nil:
+			err = fmt.Errorf("the model's reply is not the JSON asked for: %w", err)
+		case !step.Done && strings.TrimSpace(step.SUQL) == "":
+			err = errors.New("the model made no query and is not done")
+		case step.Done && len(steps) == 0:
+			err = errors.New("the model is done before it asked anything")
+		case step.Done:
+			return step.Thought, "", nil
+		default:
+			return step.Thought, step.SUQL, nil
+		}
+	}
+	return "", "", err
+}
+
+var stepSchema = json.RawMessage(`{"type":"object","additionalProperties":false,"required":["thought","suql","done"],"properties":{
+	"thought":{"type":"string"},"suql":{"type":"string"},"done":{"type":"boolean"}}}`)
