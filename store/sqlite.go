@@ -7,9 +7,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"net/url"
-	"os"
-	"path/filepath"
 	"regexp"
 	"strings"
 	"time"
@@ -37,43 +34,8 @@ const heapLimit = 2 << 30
 type sqliteDB struct {
 	path    string
 	limits  Limits
-	pool    *pool[*sqlite3.SQLiteConn]
+	pool    *pool[*sqliteConn]
 	allowed *allowed
-}
-
-// dsn names the file for a connection that cannot write to it.
-func dsn(path string) string {
-	u := url.URL{Scheme: "file", Opaque: (&url.URL{Path: path}).EscapedPath()}
-	q := url.Values{"mode": {"ro"}, "_query_only": {"1"}, "_busy_timeout": {"5000"}}
-	if sealed(path) {
-		q.Set("immutable", "1")
-	}
-	u.RawQuery = q.Encode()
-	return u.String()
-}
-
-// sealed reports whether the file is in WAL mode, has no log, and lies where no log could be made: SQLite opens such a
-// file only as immutable.
-func sealed(path string) bool {
-	f, err := os.Open(path)
-	if err != nil {
-		return false
-	}
-	defer f.Close()
-	var head [20]byte
-	if _, err := io.ReadFull(f, head[:]); err != nil || head[18] != 2 {
-		return false
-	}
-	if _, err := os.Stat(path + "-wal"); err == nil {
-		return false
-	}
-	probe, err := os.CreateTemp(filepath.Dir(path), ".surely-*")
-	if err != nil {
-		return true
-	}
-	probe.Close()
-	os.Remove(probe.Name())
-	return false
 }
 
 // allow lets statements read the tables of d.
@@ -92,65 +54,12 @@ func (db *sqliteDB) allow(d *schema.Database) {
 
 func (db *sqliteDB) close() { db.pool.shut() }
 
-func newSQLite(path string, limits Limits) *sqliteDB {
-	db := &sqliteDB{path: path, limits: limits}
-	db.pool = newPool(32, db.connect, func(c *sqlite3.SQLiteConn) { c.Close() })
-	return db
-}
-
-// plainConn opens a connection that cannot write but is not otherwise confined: for introspection.
-func (db *sqliteDB) plainConn() (*sqlite3.SQLiteConn, error) {
-	c, err := (&sqlite3.SQLiteDriver{}).Open(dsn(db.path))
-	if err != nil {
-		return nil, fmt.Errorf("open %s: %w", db.path, err)
-	}
-	return c.(*sqlite3.SQLiteConn), nil
-}
-
-// connect opens a confined connection.
-func (db *sqliteDB) connect(context.Context) (*sqlite3.SQLiteConn, error) {
-	c, err := db.plainConn()
-	if err != nil {
-		return nil, err
-	}
-	if err := db.confine(c); err != nil {
-		c.Close()
-		return nil, fmt.Errorf("open %s: %w", db.path, err)
-	}
-	return c, nil
-}
-
-func (db *sqliteDB) confine(c *sqlite3.SQLiteConn) error {
-	for _, pragma := range []string{
-		fmt.Sprintf("PRAGMA hard_heap_limit=%d", heapLimit), "PRAGMA trusted_schema=0", "PRAGMA cell_size_check=1",
-	} {
-		if _, err := c.Exec(pragma, nil); err != nil {
-			return err
-		}
-	}
-	own, err := register(c)
-	if err != nil {
-		return err
-	}
-	if db.limits.MaxValue > 0 {
-		c.SetLimit(sqlite3.SQLITE_LIMIT_LENGTH, db.limits.MaxValue)
-	}
-	if db.limits.MaxSQL > 0 {
-		c.SetLimit(sqlite3.SQLITE_LIMIT_SQL_LENGTH, db.limits.MaxSQL)
-	}
-	for id, n := range sqliteLimits {
-		c.SetLimit(id, n)
-	}
-	c.RegisterAuthorizer(authorizer(db.allowed, own))
-	return nil
-}
-
 // query runs one statement in the sandbox.
 func (db *sqliteDB) query(ctx context.Context, limits Limits, sql string, args []any) (*Rows, error) {
 	if err := checkShape(sql, schema.SQLite, limits); err != nil {
 		return nil, err
 	}
-	c, err := db.pool.take(ctx)
+	c, err := db.take(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -162,7 +71,7 @@ func (db *sqliteDB) query(ctx context.Context, limits Limits, sql string, args [
 	return rows, nil
 }
 
-func (db *sqliteDB) start(ctx context.Context, c *sqlite3.SQLiteConn, limits Limits, sql string, args []any) (*Rows, error) {
+func (db *sqliteDB) start(ctx context.Context, c *sqliteConn, limits Limits, sql string, args []any) (*Rows, error) {
 	stmt, err := c.Prepare(sql)
 	if err != nil {
 		return nil, sqliteError(err)
@@ -231,7 +140,7 @@ func bindings(args []any) ([]driver.NamedValue, error) {
 
 type sqliteRows struct {
 	db   *sqliteDB
-	conn *sqlite3.SQLiteConn
+	conn *sqliteConn
 	stmt *sqlite3.SQLiteStmt
 	rows *sqlite3.SQLiteRows
 	*leash

@@ -1,0 +1,120 @@
+package store
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"net/url"
+	"os"
+
+	"github.com/mattn/go-sqlite3"
+)
+
+func newSQLite(path string, limits Limits) *sqliteDB {
+	db := &sqliteDB{path: path, limits: limits}
+	db.pool = newPool(32, db.connect, func(c *sqliteConn) { c.Close() })
+	return db
+}
+
+// sqliteConn is a confined connection.
+type sqliteConn struct {
+	*sqlite3.SQLiteConn
+	sealed string // the file's state when it was opened as immutable; else empty
+}
+
+// dsn names the file for a connection that cannot write to it, nor leave anything beside it.
+func dsn(path string, immutable bool) string {
+	u := url.URL{Scheme: "file", Opaque: (&url.URL{Path: path}).EscapedPath()}
+	q := url.Values{"mode": {"ro"}, "_query_only": {"1"}, "_busy_timeout": {"5000"}}
+	if immutable {
+		q.Set("immutable", "1")
+	}
+	u.RawQuery = q.Encode()
+	return u.String()
+}
+
+// sealed reports whether the file is in WAL mode and its log is empty. SQLite would make a log and its index beside such a
+// file even to read it, and fail where it cannot; as immutable it does neither. That holds until somebody writes.
+func sealed(path string) bool {
+	f, err := os.Open(path)
+	if err != nil {
+		return false
+	}
+	defer f.Close()
+	var head [20]byte
+	if _, err := io.ReadFull(f, head[:]); err != nil || head[18] != 2 {
+		return false
+	}
+	log, err := os.Stat(path + "-wal")
+	return err != nil || log.Size() == 0
+}
+
+// plainConn opens a connection that cannot write but is not otherwise confined: for introspection.
+func (db *sqliteDB) plainConn() (*sqlite3.SQLiteConn, error) {
+	c, err := (&sqlite3.SQLiteDriver{}).Open(dsn(db.path, sealed(db.path)))
+	if err != nil {
+		return nil, fmt.Errorf("open %s: %w", db.path, err)
+	}
+	return c.(*sqlite3.SQLiteConn), nil
+}
+
+// take returns a connection that sees the file as it is: one that was opened as immutable serves only while nobody
+// has written.
+func (db *sqliteDB) take(ctx context.Context) (*sqliteConn, error) {
+	for {
+		c, err := db.pool.take(ctx)
+		if err != nil || c.sealed == "" {
+			return c, err
+		}
+		if now, err := sqliteState(db.path); err == nil && now == c.sealed {
+			return c, nil
+		}
+		db.pool.put(c, true)
+	}
+}
+
+// connect opens a confined connection.
+func (db *sqliteDB) connect(context.Context) (*sqliteConn, error) {
+	state := ""
+	if sealed(db.path) {
+		var err error
+		if state, err = sqliteState(db.path); err != nil {
+			return nil, err
+		}
+	}
+	c, err := (&sqlite3.SQLiteDriver{}).Open(dsn(db.path, state != ""))
+	if err != nil {
+		return nil, fmt.Errorf("open %s: %w", db.path, err)
+	}
+	conn := &sqliteConn{c.(*sqlite3.SQLiteConn), state}
+	if err := db.confine(conn.SQLiteConn); err != nil {
+		conn.Close()
+		return nil, fmt.Errorf("open %s: %w", db.path, err)
+	}
+	return conn, nil
+}
+
+func (db *sqliteDB) confine(c *sqlite3.SQLiteConn) error {
+	for _, pragma := range []string{
+		fmt.Sprintf("PRAGMA hard_heap_limit=%d", heapLimit), "PRAGMA trusted_schema=0", "PRAGMA cell_size_check=1",
+	} {
+		if _, err := c.Exec(pragma, nil); err != nil {
+			return err
+		}
+	}
+	own, err := register(c)
+	if err != nil {
+		return err
+	}
+	if db.limits.MaxValue > 0 {
+		c.SetLimit(sqlite3.SQLITE_LIMIT_LENGTH, db.limits.MaxValue)
+	}
+	if db.limits.MaxSQL > 0 {
+		c.SetLimit(sqlite3.SQLITE_LIMIT_SQL_LENGTH, db.limits.MaxSQL)
+	}
+	for id, n := range sqliteLimits {
+		c.SetLimit(id, n)
+	}
+	c.RegisterAuthorizer(authorizer(db.allowed, own))
+	return nil
+}
