@@ -11,7 +11,9 @@ import (
 func nameTargets(root *pg.Node) {
 	syntax.Walk(root, func(n *pg.Node) bool {
 		if t := n.GetResTarget(); t != nil && t.Name == "" && t.Val.GetColumnRef() == nil {
-			t.Name, _ = outputName(t.Val)
+			if name, strength := outputName(t.Val); strength > 0 {
+				t.Name = name
+			}
 		}
 		return true
 	})

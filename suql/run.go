@@ -286,7 +286,9 @@ func (r *run) final(ctx context.Context, sel *pg.SelectStmt) error {
 		var n int
 		if _, err := fmt.Sscanf(name, "surely:%d", &n); err == nil && strings.HasPrefix(name, "surely:") {
 			at[i] = outputs[n]
-			r.result.Columns[i] = sel.TargetList[n].GetResTarget().Name
+			if r.result.Columns[i] = sel.TargetList[n].GetResTarget().Name; r.result.Columns[i] == "" {
+				r.result.Columns[i], _ = outputName(nil)
+			}
 		}
 	}
 	if r.plan != nil {
