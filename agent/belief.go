@@ -287,10 +287,39 @@ func (b *belief) alternatives(of int, except func(id string) bool) []int {
 	return out
 }
 
+// surelySame is the probability from which on a result counts as the same whatever a reply would be.
+const surelySame = 0.99
+
+// harmless tells which components of the leading query make no difference to the result: the queries that lack them give
+// the same one, or are hardly possible.
+func (b *belief) harmless(lead int, marginals []float64) []bool {
+	out := make([]bool, len(b.components))
+	same := append([]float64(nil), marginals...)
+	total := 0.0
+	for _, p := range b.p {
+		total += p
+	}
+	for q, p := range b.p {
+		if b.class[q] != b.class[lead] {
+			continue
+		}
+		for _, k := range b.order[lead] {
+			if !b.has[q].has(k) {
+				same[k] += p / total
+			}
+		}
+	}
+	for _, k := range b.order[lead] {
+		out[k] = same[k] >= surelySame
+	}
+	return out
+}
+
 // state is what a detector sees. Lead is the query whose components come first.
 func (b *belief) state(lead int, closed func(k int) bool) (*errdetect.State, []int) {
 	s := &errdetect.State{Rest: b.rest}
 	m := b.marginals()
+	harmless := b.harmless(lead, m)
 	at := make([]int, len(b.components)) // belief index → state index + 1
 	from := make([]int, 0, len(b.components))
 	add := func(k int) {
@@ -299,7 +328,7 @@ func (b *belief) state(lead int, closed func(k int) bool) (*errdetect.State, []i
 		}
 		from = append(from, k)
 		at[k] = len(from)
-		s.Components = append(s.Components, errdetect.Component{Component: b.components[k], P: m[k], Closed: closed(k)})
+		s.Components = append(s.Components, errdetect.Component{Component: b.components[k], P: m[k], Harmless: harmless[k], Closed: closed(k)})
 	}
 	for _, k := range b.order[lead] {
 		add(k)

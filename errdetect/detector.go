@@ -25,10 +25,11 @@ type State struct {
 // Component is a component and what is known of it.
 type Component struct {
 	query.Component
-	P      float64 // its probability, given what is known
-	Spread float64 // standard deviation of its probability over perturbed passes
-	Closed bool    // not to be asked: settled, asked before, or waiting for what it depends on
-	Wrong  bool    // by the gold, which only evaluations know
+	P        float64 // its probability, given what is known
+	Spread   float64 // standard deviation of its probability over perturbed passes
+	Harmless bool    // the result is the same whether the component is right or wrong
+	Closed   bool    // not to be asked: settled, asked before, or waiting for what it depends on
+	Wrong    bool    // by the gold, which only evaluations know
 }
 
 // Candidate is a whole query. Candidates of one Class give the same result.
@@ -109,19 +110,20 @@ func (Perfect) String() string    { return "perfect" }
 // doubtful, whatever order it was summed up in.
 const rounding = 1e-12
 
-// Probability asks about components less probable than it.
+// Probability asks about components less probable than it, unless the result does not depend on them.
 type Probability float64
 
 func (p Probability) Next(s *State) int {
-	return s.first(func(c *Component) bool { return c.P < float64(p)-rounding })
+	return s.first(func(c *Component) bool { return !c.Harmless && c.P < float64(p)-rounding })
 }
 func (p Probability) String() string { return "probability=" + number(float64(p)) }
 
-// Dropout asks about components whose probability varies by more than it over perturbed passes.
+// Dropout asks about components whose probability varies by more than it over perturbed passes, unless the result does
+// not depend on them.
 type Dropout float64
 
 func (d Dropout) Next(s *State) int {
-	return s.first(func(c *Component) bool { return c.Spread > float64(d)+rounding })
+	return s.first(func(c *Component) bool { return !c.Harmless && c.Spread > float64(d)+rounding })
 }
 func (d Dropout) String() string { return "dropout=" + number(float64(d)) }
 

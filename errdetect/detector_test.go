@@ -51,6 +51,14 @@ func TestThresholds(t *testing.T) {
 	if got := Probability(.5).Next(s); got != 1 {
 		t.Errorf("a closed component is asked about: %d", got)
 	}
+	s = state(.1, .1)
+	s.Components[0].Harmless = true
+	if got := Probability(.5).Next(s); got != 1 {
+		t.Errorf("what makes no difference is asked about: %d", got)
+	}
+	if got := (Any{}).Next(s); got != 0 {
+		t.Errorf("any asks %d first", got)
+	}
 	s = state(.9, .9)
 	s.Components[1].Wrong = true
 	if got := (Perfect{}).Next(s); got != 1 {

@@ -8,8 +8,8 @@ import (
 
 // Gain asks until one result holds that share of the probability. It asks about the component whose reply is expected
 // to add most to the probability of the result that leads afterwards: a question that cannot change the answer is
-// never asked, however doubtful its component. Nor is one that is expected to add less than the doubt that is put up
-// with anyway.
+// never asked, however doubtful its component. Nor is one that is expected to add little more than the doubt that is
+// put up with anyway.
 type Gain float64
 
 // Sure returns the share.
@@ -18,6 +18,10 @@ func (g Gain) String() string { return "gain=" + number(float64(g)) }
 
 // entropyWeight lets a question that narrows the results down win over one that adds as much without.
 const entropyWeight = 0.1
+
+// worth is how many times the doubt that is put up with a question must be expected to take away. It was chosen on
+// WikiSQL's dev set, where it saves a third of the questions for a hundredth of the accuracy.
+const worth = 1.45
 
 // vague holds what questions lose by leaving it to the person to find out what is meant: "is that everything?" is only
 // asked where no question about something in particular does as well.
@@ -68,7 +72,7 @@ func (s *State) bestGain(sure float64) int {
 			continue
 		}
 		after, narrowed := expected(with[k], all, total, err)
-		if after-lead/total < 1-sure-rounding {
+		if after-lead/total < worth*(1-sure)-rounding {
 			continue
 		}
 		// Of equal questions the leading query's, and the earlier, wins.
