@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+	"time"
 
 	"surely/agent"
 	"surely/llm"
@@ -31,12 +32,18 @@ func (g *globals) endpoint(s streams) (*llm.Client, error) {
 			return nil, fmt.Errorf("SURELY_RATE: %q is no number of requests a second", r)
 		}
 	}
+	timeout := time.Minute
+	if t := s.getenv("SURELY_TIMEOUT"); t != "" {
+		if timeout, err = time.ParseDuration(t); err != nil || timeout <= 0 {
+			return nil, fmt.Errorf("SURELY_TIMEOUT: %q is no duration such as 30s", t)
+		}
+	}
 	prices, err := parsePrices(s.getenv("SURELY_PRICES"))
 	if err != nil {
 		return nil, fmt.Errorf("SURELY_PRICES: %w", err)
 	}
 	return llm.New(llm.Options{BaseURL: url, Key: key, Model: s.getenv("SURELY_MODEL"), Embedding: s.getenv("SURELY_EMBEDDING_MODEL"),
-		Concurrency: g.Concurrency, Budget: day, Rate: rate, Prices: prices}), nil
+		Timeout: timeout, Concurrency: g.Concurrency, Budget: day, Rate: rate, Prices: prices}), nil
 }
 
 // parseBudget reads "calls=100,tokens=1000000,money=5"; what is left out has no limit.
