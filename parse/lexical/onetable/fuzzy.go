@@ -5,6 +5,7 @@ import (
 	"slices"
 	"sort"
 	"strings"
+	"unicode/utf8"
 
 	"surely/parse/lexical/words"
 )
@@ -30,8 +31,11 @@ type fuzzyWord struct {
 	weight float64
 }
 
-// maxFuzzyTokens bounds the values that are found by single words: longer ones are prose.
-const maxFuzzyTokens = 12
+// maxFuzzyTokens and maxFuzzyWords bound the values that are found by single words: longer ones are prose.
+const (
+	maxFuzzyTokens = 24
+	maxFuzzyWords  = 12
+)
 
 // How a word of the question matches one of a value, from strong to weak, and what that is worth.
 const (
@@ -69,12 +73,17 @@ func (x *fuzzyIndex) build(t *Table, w *wordWeights) {
 				}
 				f.words = append(f.words, fuzzyWord{k.StemID, words.Fold(k.Text), w.of(k)})
 				f.weight += w.of(k)
-				if l := x.byStem[k.StemID]; len(l) == 0 || l[len(l)-1] != n {
-					x.byStem[k.StemID] = append(l, n)
+			}
+			if len(f.words) > maxFuzzyWords {
+				continue
+			}
+			for i := range f.words {
+				word := &f.words[i]
+				if l := x.byStem[word.stem]; len(l) == 0 || l[len(l)-1] != n {
+					x.byStem[word.stem] = append(l, n)
 				}
-				text := f.words[len(f.words)-1].text
-				if l := x.byText[text]; len(l) == 0 || l[len(l)-1] != n {
-					x.byText[text] = append(l, n)
+				if l := x.byText[word.text]; len(l) == 0 || l[len(l)-1] != n {
+					x.byText[word.text] = append(l, n)
 				}
 			}
 			x.values = append(x.values, f)
@@ -91,16 +100,22 @@ func (x *fuzzyIndex) build(t *Table, w *wordWeights) {
 	}
 }
 
-// eachDelete calls f with the hash of s and of s without each one of its bytes.
+// eachDelete calls f with the hash of s and of s without each one of its letters.
 func eachDelete(s string, f func(uint64)) {
 	f(words.Hash(s))
-	for i := range len(s) {
-		if i > 0 && s[i] == s[i-1] {
+	last := rune(-1)
+	for i, letter := range s {
+		if letter == last {
 			continue // the same as before
+		}
+		last = letter
+		behind := i + utf8.RuneLen(letter)
+		if letter == utf8.RuneError {
+			behind = i + 1
 		}
 		h := uint64(emptyCompact)
 		for k := range len(s) {
-			if k != i {
+			if k < i || k >= behind {
 				h ^= uint64(s[k])
 				h *= 1099511628211
 			}
@@ -156,7 +171,7 @@ func alike(said, meant string) uint8 {
 	if len(said) >= 7 && len(meant) >= 7 && words.Distance(said, meant, 2) <= 2 {
 		return editTwo
 	}
-	if len(said) == 1 && meant[0] == said[0] && said[0] >= 'a' {
+	if len(said) == 1 && said[0] >= 'a' && strings.HasPrefix(meant, said) {
 		return editInitial
 	}
 	return unlike
@@ -221,18 +236,25 @@ func (r *reading) suspects(explained []bool) []int32 {
 			if explained[i] != known || k.Stop || !k.Word {
 				continue
 			}
-			if known && len(order) == 0 {
-				return nil
+			begun := known && r.initial(i-2) // "S. Lanka": the word is explained, the initial before it is not
+			if known && len(order) == 0 && !begun {
+				continue
 			}
 			if x == nil {
 				x = r.table.fuzzyIndex(r.weights)
 			}
 			weight := r.weights.of(k)
 			if known {
-				for _, v := range x.byStem[k.StemID] {
-					if s, ok := shared[v]; ok {
-						shared[v] = s + weight
+				list := x.byStem[k.StemID]
+				for _, v := range list {
+					s, ok := shared[v]
+					if !ok && (!begun || len(list) > maxSpread) {
+						continue
 					}
+					if !ok {
+						order = append(order, v)
+					}
+					shared[v] = s + weight
 				}
 				continue
 			}
@@ -248,6 +270,9 @@ func (r *reading) suspects(explained []bool) []int32 {
 			}
 		}
 	}
+	if x == nil {
+		return nil
+	}
 	share := func(v int32) float64 { return shared[v] / math.Max(x.values[v].weight, 1) }
 	kept := order[:0]
 	for _, v := range order {
@@ -257,6 +282,11 @@ func (r *reading) suspects(explained []bool) []int32 {
 	}
 	sort.SliceStable(kept, func(a, b int) bool { return share(kept[a]) > share(kept[b]) })
 	return kept[:min(len(kept), maxAlign)]
+}
+
+// initial reports whether a single letter with a point stands at the token.
+func (r *reading) initial(i int) bool {
+	return i >= 0 && i+1 < len(r.tokens) && len(r.tokens[i].Text) == 1 && r.tokens[i].Word && r.tokens[i+1].Text == "."
 }
 
 // maxGap is how many words may stand between two of a value.
@@ -287,7 +317,7 @@ func (r *reading) align(f *fuzzyValue, folded []string, explained []bool) (candi
 			} else if len(folded[i]) == 1 {
 				how = alike(folded[i], f.words[w].text)
 			}
-			if how == editInitial && (i+1 >= len(r.tokens) || r.tokens[i+1].Text != ".") {
+			if how == editInitial && !r.initial(i) {
 				how = unlike
 			}
 			if how < best.how {
@@ -311,7 +341,7 @@ func (r *reading) align(f *fuzzyValue, folded []string, explained []bool) (candi
 			}
 			used |= 1 << hits[b].word
 			sum, weak, n = sum+hits[b].weight, max(weak, hits[b].how), n+1
-			fresh = fresh || !explained[hits[b].token] && hits[b].how != editInitial
+			fresh = fresh || !explained[hits[b].token]
 			if fresh && sum > most && hits[b].how != editInitial {
 				most, first, last, weakest, matched = sum, hits[a].token, hits[b].token+1, weak, n
 			}

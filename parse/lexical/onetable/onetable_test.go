@@ -51,6 +51,7 @@ func TestParse(t *testing.T) {
 		{"what is the home port of norhern star", `SELECT "Home port" FROM boats WHERE "Boat" = 'Northern Star'`},             // a slip
 		{"When was the boat of skipper Vanderbeek built?", `SELECT "Built" FROM boats WHERE "Skipper" = 'Pieter Vanderbeek'`}, // shortened
 		{"Which boat has the home port goteborg?", `SELECT "Boat" FROM boats WHERE "Home port" = 'Göteborg'`},                 // without accents
+		{"What is the home port of the boat N. Star?", `SELECT "Home port" FROM boats WHERE "Boat" = 'Northern Star'`},        // abbreviated
 		{"Which boats does Anna OHara skipper?", `SELECT "Boat" FROM boats WHERE "Skipper" = 'Anna O''Hara'`},                 // without signs
 	} {
 		parsed, err := p.Parse(context.Background(), parse.Input{Question: c.question})

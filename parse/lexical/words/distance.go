@@ -2,6 +2,9 @@ package words
 
 // OneEdit reports whether two words differ by at most one letter put in, left out, replaced, or swapped with the next.
 func OneEdit(a, b string) bool {
+	if !ascii(a) || !ascii(b) {
+		return Distance(a, b, 1) <= 1
+	}
 	if len(a) > len(b) {
 		a, b = b, a
 	}
