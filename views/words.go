@@ -215,6 +215,25 @@ var Roles = map[string]string{"": "", "identifier": "key", "title": "what rows a
 
 // Questions to suggest, in the words of the data.
 
+// HintWords are things that people ask of texts.
+var HintWords = []string{"quiet", "friendly", "old", "expensive"}
+
+// HintText asks for things by what is written about them.
+func HintText(things, word, place string) string {
+	if place == "" {
+		return fmt.Sprintf("Which %s are %s?", things, word)
+	}
+	return fmt.Sprintf("Which %s in %s are %s?", things, place, word)
+}
+
+// HintAdjective asks for things by a property that can stand before them.
+func HintAdjective(things, value, place string) string {
+	return fmt.Sprintf("Find %s %s in %s", value, things, place)
+}
+
+// HintPer counts things by a property.
+func HintPer(things, label string) string { return fmt.Sprintf("Number of %s by %s", things, label) }
+
 // HintBoth asks for things by two of their properties.
 func HintBoth(things, label, value, place string) string {
 	return fmt.Sprintf("Find %s with %s %s in %s", things, label, value, place)

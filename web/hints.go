@@ -16,16 +16,22 @@ import (
 // hints are questions that a source's data can answer: made from its description, then asked of its agent, and kept
 // if rows came back.
 type hints struct {
-	mu     sync.Mutex
-	bySrc  map[string][]hint
-	begun  bool
-	number int
+	mu    sync.Mutex
+	bySrc map[string][]hint
 }
 
 // hint is a question together with the query that answered it.
 type hint struct {
 	text string
 	gold *query.Query
+}
+
+// guess is a question made from a description, with what its query must be like for the question to be understood.
+// Guesses of one kind are different ways to ask much the same; the first that is understood is kept.
+type guess struct {
+	kind string
+	text string
+	fits func(*query.Query) bool
 }
 
 const (
@@ -41,14 +47,21 @@ func (h *hints) begin(s *Server) {
 		defer s.working.Done()
 		for _, src := range s.sources {
 			var kept []hint
-			for _, text := range questions(src.Database) {
+			done := map[string]bool{}
+			for _, g := range guesses(src.Database) {
 				if s.ctx.Err() != nil || len(kept) == mostHints {
 					break
 				}
-				if !s.options.Offline {
-					kept = append(kept, hint{text: text})
-				} else if gold, ok := answerable(s.ctx, src, text); ok {
-					kept = append(kept, hint{text, gold})
+				if done[g.kind] {
+					continue
+				}
+				found, ok := hint{text: g.text}, true
+				if s.options.Offline {
+					found.gold, ok = answerable(s.ctx, src, g)
+				}
+				if ok {
+					done[g.kind] = true
+					kept = append(kept, found)
 				}
 			}
 			h.mu.Lock()
@@ -58,17 +71,17 @@ func (h *hints) begin(s *Server) {
 	}()
 }
 
-// answerable asks a question, skipping what is asked back, and reports whether rows came.
-func answerable(ctx context.Context, src *Source, text string) (gold *query.Query, ok bool) {
+// answerable asks a question, skipping what is asked back, and reports whether it was understood and rows came.
+func answerable(ctx context.Context, src *Source, g guess) (gold *query.Query, ok bool) {
 	ctx, cancel := context.WithTimeout(ctx, hintTimeout)
 	defer cancel()
 	defer func() {
 		if p := recover(); p != nil {
-			slog.Error("a suggested question cannot be asked", "question", text, "err", panicked(p))
+			slog.Error("a suggested question cannot be asked", "question", g.text, "err", panicked(p))
 			gold, ok = nil, false
 		}
 	}()
-	m := agent.Message{Type: agent.AskMessage, Text: text}
+	m := agent.Message{Type: agent.AskMessage, Text: g.text}
 	var memory []byte
 	for range 12 {
 		var last agent.Event
@@ -81,7 +94,7 @@ func answerable(ctx context.Context, src *Source, text string) (gold *query.Quer
 		case agent.ClarifyEvent:
 			m = agent.Message{Type: agent.AnswerMessage, ID: e.ID, Value: agent.Skip}
 		case agent.ResultEvent:
-			return e.Query, len(e.Rows) > 0 && !e.Partial && !empty(e)
+			return e.Query, len(e.Rows) > 0 && !e.Partial && !empty(e) && e.Query != nil && g.fits(e.Query)
 		default:
 			return nil, false
 		}
@@ -106,59 +119,125 @@ func (s *Server) suggestions(src *Source) []views.Offer {
 	return out
 }
 
-// questions makes questions from a description, of different kinds, the most telling first: what the biggest tables
-// with something to read hold.
-func questions(db *schema.Database) []string {
+// guesses makes questions from a description, the most telling kinds first.
+func guesses(db *schema.Database) []guess {
 	if db == nil {
 		return nil
 	}
-	var kinds [5][]string
-	for _, t := range ranked(db) {
+	var out []guess
+	add := func(kind, text string, fits func(*query.Query) bool) { out = append(out, guess{kind, text, fits}) }
+	for i, t := range ranked(db) {
+		if i == 2 {
+			break
+		}
+		kind := func(name string) string { return t.Name + "/" + name }
 		things := strings.ToLower(label(t))
-		one := singular(things)
-		var place, group, number *schema.Column
-		for _, c := range t.Visible() {
-			l := strings.ToLower(words(c))
-			switch {
-			case c.Role == schema.Enumeration && !c.List && whereabouts[lastWord(l)] && place == nil:
-				place = c
-			case c.Role == schema.Enumeration && !c.Type.Number() && len(c.Values) > 1 && group == nil:
-				group = c
-			case c.Type.Number() && c.Role == schema.Plain && c.Distinct > 3 && number == nil:
-				number = c
+		p := pick(t)
+		has := func(c *schema.Column, value string) func(*query.Query) bool {
+			return func(q *query.Query) bool { return conditionOn(q, c, value) }
+		}
+		if p.text != nil {
+			for _, word := range views.HintWords {
+				add(kind("text"), views.HintText(things, word, p.placeValue(0)), func(q *query.Query) bool {
+					return reads(q) && (p.place == nil || conditionOn(q, p.place, p.placeValue(0)))
+				})
 			}
 		}
-		if place != nil && group != nil && len(place.Values) > 0 {
-			kinds[0] = append(kinds[0], views.HintBoth(things, words(group), group.Values[0].Value, place.Values[0].Value))
+		if p.group != nil && p.place != nil {
+			v, w := p.group.Values[0].Value, p.placeValue(1)
+			both := func(q *query.Query) bool { return conditionOn(q, p.group, v) && conditionOn(q, p.place, w) }
+			add(kind("both"), views.HintAdjective(things, v, w), both)
+			add(kind("both"), views.HintBoth(things, words(p.group), v, w), both)
 		}
-		if place != nil && len(place.Values) > 1 {
-			kinds[1] = append(kinds[1], views.HintPlace(things, place.Values[1].Value))
+		if p.number != nil {
+			add(kind("most"), views.HintMost(singular(things), words(p.number)), func(q *query.Query) bool {
+				return len(q.OrderBy) > 0 && q.OrderBy[0].Desc && strings.EqualFold(q.OrderBy[0].Item.Column.Name, p.number.Name) ||
+					len(q.Select) > 0 && q.Select[0].Agg == query.Max && strings.EqualFold(q.Select[0].Column.Name, p.number.Name)
+			})
 		}
-		if number != nil {
-			kinds[2] = append(kinds[2], views.HintMost(one, words(number)))
-		}
-		for _, g := range []*schema.Column{place, group} {
-			if g != nil {
-				kinds[3] = append(kinds[3], views.HintEach(things, words(g)))
-				break
+		if g := p.grouping(); g != nil {
+			for _, text := range []string{views.HintEach(things, words(g)), views.HintPer(things, words(g))} {
+				add(kind("each"), text, func(q *query.Query) bool { return len(q.GroupBy) == 1 && strings.EqualFold(q.GroupBy[0].Name, g.Name) })
 			}
 		}
-		if group != nil && len(group.Values) > 1 {
-			kinds[1] = append(kinds[1], views.HintValue(things, words(group), group.Values[1].Value))
+		if p.place != nil {
+			add(kind("place"), views.HintPlace(things, p.placeValue(0)), has(p.place, p.placeValue(0)))
+		} else if p.group != nil {
+			v := p.group.Values[min(1, len(p.group.Values)-1)].Value
+			add(kind("place"), views.HintValue(things, words(p.group), v), has(p.group, v))
 		}
-		kinds[4] = append(kinds[4], views.HintCount(things))
-	}
-	var out []string
-	seen := map[string]bool{}
-	for round := 0; round < 3; round++ {
-		for _, k := range kinds {
-			if round < len(k) && !seen[k[round]] {
-				seen[k[round]] = true
-				out = append(out, k[round])
-			}
-		}
+		add(kind("count"), views.HintCount(things), func(q *query.Query) bool {
+			return len(q.Select) == 1 && q.Select[0].Agg == query.Count && len(q.Where) == 0
+		})
 	}
 	return out
+}
+
+// picked are the columns of a table that questions can be made of; each may be nil.
+type picked struct {
+	place  *schema.Column // where a thing is
+	group  *schema.Column // what kind of thing it is
+	number *schema.Column
+	text   *schema.Column
+}
+
+func pick(t *schema.Table) (p picked) {
+	for _, c := range t.Visible() {
+		enumeration := c.Role == schema.Enumeration && len(c.Values) > 1 && !c.Type.Number()
+		switch {
+		case enumeration && !c.List && whereabouts[lastWord(strings.ToLower(words(c)))] && p.place == nil:
+			p.place = c
+		case enumeration && p.group == nil:
+			p.group = c
+		case c.Type.Number() && c.Role == schema.Plain && c.Distinct > 3 && p.number == nil:
+			p.number = c
+		case c.Role == schema.FreeText && p.text == nil:
+			p.text = c
+		}
+	}
+	return p
+}
+
+// placeValue returns the i-th most frequent place, or nothing.
+func (p picked) placeValue(i int) string {
+	if p.place == nil {
+		return ""
+	}
+	return p.place.Values[min(i, len(p.place.Values)-1)].Value
+}
+
+// grouping is the column to count by: a list cannot be counted by.
+func (p picked) grouping() *schema.Column {
+	for _, c := range []*schema.Column{p.place, p.group} {
+		if c != nil && !c.List {
+			return c
+		}
+	}
+	return nil
+}
+
+// conditionOn reports whether a query asks for a value of a column.
+func conditionOn(q *query.Query, c *schema.Column, value string) bool {
+	for _, w := range q.Where {
+		if strings.EqualFold(w.Item.Column.Name, c.Name) {
+			for _, v := range w.Values {
+				if strings.EqualFold(v.Text, value) {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// reads reports whether a query has a condition on what a text says.
+func reads(q *query.Query) bool {
+	for _, w := range q.Where {
+		if w.Item.Text != nil {
+			return true
+		}
+	}
+	return false
 }
 
 // ranked puts the tables that say most first: free text, then columns.

@@ -1,0 +1,76 @@
+package web
+
+import (
+	"context"
+	"strings"
+	"testing"
+	"time"
+
+	"surely/agent"
+	"surely/query"
+	"surely/schema"
+	"surely/suql"
+)
+
+func harbours() *schema.Database {
+	return &schema.Database{Name: "harbours", Tables: []*schema.Table{
+		{Name: "log", Rows: 1, Columns: []*schema.Column{{Name: "x", Type: schema.Text}}},
+		{Name: "ferries", Rows: 40, Columns: []*schema.Column{
+			{Name: "id", Type: schema.Integer, Role: schema.Identifier, Distinct: 40},
+			{Name: "town", Type: schema.Text, Role: schema.Enumeration, Values: []schema.ValueCount{{Value: "Ryde", Count: 20}, {Value: "Cowes", Count: 12}}},
+			{Name: "kind", Type: schema.Text, List: true, Role: schema.Enumeration, Values: []schema.ValueCount{{Value: "fast", Count: 9}, {Value: "slow", Count: 3}}},
+			{Name: "seats", Type: schema.Integer, Distinct: 30},
+			{Name: "diary", Type: schema.Text, Role: schema.FreeText},
+		}},
+	}}
+}
+
+func TestGuesses(t *testing.T) {
+	var texts []string
+	for _, g := range guesses(harbours()) {
+		texts = append(texts, g.text)
+	}
+	all := strings.Join(texts, "\n")
+	for _, want := range []string{"Which ferries in Ryde are quiet?", "Find fast ferries in Cowes", "Which ferry has the highest seats?",
+		"How many ferries are there for each town?", "Which ferries are in Ryde?", "How many ferries are there?"} {
+		if !strings.Contains(all, want) {
+			t.Errorf("no %q among\n%s", want, all)
+		}
+	}
+	if strings.Contains(all, "log") {
+		t.Errorf("a table of one row is asked about:\n%s", all)
+	}
+}
+
+// counting understands nothing but how many there are.
+type counting struct{ scripted }
+
+func (c *counting) Turn(_ context.Context, _ []byte, m agent.Message, emit func(agent.Event)) ([]byte, error) {
+	e := agent.ResultEvent{Query: &query.Query{Select: []query.Item{{Agg: query.Count}}}}
+	e.Result = suql.Result{Columns: []string{"count"}, Rows: [][]any{{int64(40)}}}
+	emit(e)
+	return nil, nil
+}
+
+func TestSuggestionsAreUnderstood(t *testing.T) {
+	srv, _, _ := newServed(t, func(o *Options) {
+		o.Sources, o.Offline = []Source{{Name: "harbours", Database: harbours(), Agent: &counting{}}}, true
+	})
+	for end := time.Now().Add(5 * time.Second); len(srv.suggestions(srv.sources[0])) == 0; time.Sleep(time.Millisecond) {
+		if time.Now().After(end) {
+			t.Fatal("no suggestions")
+		}
+	}
+	time.Sleep(20 * time.Millisecond)
+	if got := srv.suggestions(srv.sources[0]); len(got) != 1 || got[0].Ask != "How many ferries are there?" {
+		t.Errorf("suggested %v", got)
+	}
+}
+
+func TestSingular(t *testing.T) {
+	for many, one := range map[string]string{"ferries": "ferry", "boats": "boat", "classes": "class", "churches": "church", "boxes": "box", "glass": "glass", "fish": "fish"} {
+		if got := singular(many); got != one {
+			t.Errorf("singular(%q) = %q", many, got)
+		}
+	}
+}
