@@ -44,6 +44,10 @@ func relationsOf(all []table) []relation {
 func TestDifferential(t *testing.T) {
 	all := tables(1)
 	l := newLab(t, describe(all), script(all, schema.Postgres), script(all, schema.SQLite))
+	compareRandom(t, l, &generator{r: rand.New(rand.NewPCG(*seed, 2)), relations: relationsOf(all)})
+}
+
+func compareRandom(t *testing.T, l *lab, g *generator) {
 	n := *statements
 	if n == 0 {
 		n = 2000
@@ -51,7 +55,6 @@ func TestDifferential(t *testing.T) {
 			n = 200
 		}
 	}
-	g := &generator{r: rand.New(rand.NewPCG(*seed, 2)), relations: relationsOf(all)}
 	var failed, errors, empty, rows int
 	refused := map[string]int{}
 	for range n {
