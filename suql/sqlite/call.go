@@ -174,6 +174,9 @@ func (p *printer) aggregate(n *pg.Node, f *pg.FuncCall, fn *check.Function, e *c
 	descending := fn.Within && len(f.AggOrder) > 0 && f.AggOrder[0].GetSortBy().SortbyDir == pg.SortByDir_SORTBY_DESC
 	switch fn.Name {
 	case "string_agg":
+		if f.Over != nil { // group_concat gives wrong texts in a window (seen in 3.53)
+			return fmt.Sprintf("pg_join(%s, %s)", build("json_group_array", args[0]), args[1])
+		}
 		if f.AggDistinct {
 			// a separator stands outside of what is made distinct; PostgreSQL sorts what it makes distinct
 			list := "json_group_array(DISTINCT " + args[0] + ")" + tail

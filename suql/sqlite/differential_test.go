@@ -59,7 +59,11 @@ func compareRandom(t *testing.T, l *lab, g *generator) {
 	refused := map[string]int{}
 	for range n {
 		g.n = 0
-		sql, _ := g.query(2, nil, false)
+		sql, fields := g.query(2, nil, false)
+		order := ordered(sql)
+		for _, f := range fields {
+			order = order && f.kind != kSpan // 30 days and 1 month are equal, but not the same
+		}
 		want := l.onPostgres(sql)
 		got := l.onSQLite(sql)
 		switch {
@@ -72,7 +76,7 @@ func compareRandom(t *testing.T, l *lab, g *generator) {
 		}
 		rows += len(want.rows)
 		if want.code == "" {
-			if d := difference(l.printed(sql), want, ordered(sql)); d != "" {
+			if d := difference(l.printed(sql), want, order); d != "" {
 				t.Errorf("%s\n\tprinted / as it stands: %s", sql, d)
 			}
 		}
@@ -80,7 +84,7 @@ func compareRandom(t *testing.T, l *lab, g *generator) {
 			refused[got.message]++
 			continue
 		}
-		if d := difference(got, want, ordered(sql)); d != "" {
+		if d := difference(got, want, order); d != "" {
 			if failed++; failed <= 15 {
 				t.Errorf("%s\n\tSQLite / PostgreSQL: %s\n\t%s", sql, d, got.sql)
 			}
@@ -91,6 +95,9 @@ func compareRandom(t *testing.T, l *lab, g *generator) {
 
 // ordered reports whether the statement orders its whole result.
 func ordered(sql string) bool {
+	if strings.HasSuffix(sql, "WITH TIES") {
+		return false
+	}
 	depth, last := 0, false
 	for i := 0; i < len(sql); i++ {
 		switch sql[i] {

@@ -171,6 +171,20 @@ func (g *generator) expr(k kind, scope []field, depth int) string {
 			return fmt.Sprintf("CASE %s WHEN %s THEN 1 WHEN %s THEN 2 ELSE %s END", e(kText), g.word(), g.word(), e(kInt))
 		case 13:
 			return "(" + e(kBool) + ")::int"
+		case 15:
+			switch g.r.IntN(6) {
+			case 0:
+				return "ascii(" + e(kText) + ")"
+			case 1:
+				return fmt.Sprintf("coalesce(array_position(%s, %s), 0)", e(kList), e(kText))
+			case 2:
+				return fmt.Sprintf("date_part('%s', %s)::int", g.one("hour", "minute", "day", "month"), e(kStamp))
+			case 3:
+				return fmt.Sprintf("extract(%s FROM %s)::int", g.one("day", "hour", "month", "year"), e(kSpan))
+			case 4:
+				return fmt.Sprintf("regexp_count(%s, '[aeo]')", e(kText))
+			}
+			return fmt.Sprintf("mod(%s, 5)", e(kInt))
 		case 14:
 			return fmt.Sprintf("(%s %s %s)", e(kInt), g.one("&", "|"), e(kInt))
 		}
@@ -369,6 +383,18 @@ func (g *generator) condition(scope []field, depth int) string {
 		}
 	case 22:
 		return fmt.Sprintf("starts_with(%s, %s)", e(kText), g.one("'C'", "'o'", "''"))
+	case 23:
+		switch g.r.IntN(5) {
+		case 0:
+			return fmt.Sprintf("(%s %s ANY (ARRAY['%%a%%', 'C_r%%', %s]))", e(kText), g.one("LIKE", "ILIKE", "NOT LIKE"), g.literal(kText))
+		case 1:
+			return fmt.Sprintf("(%s SIMILAR TO %s)", e(kText), g.one("'(C|B)%'", "'%o_'", "'[A-Z]+%'"))
+		case 2:
+			return fmt.Sprintf("(%s BETWEEN %s AND %s)", e(kStamp), e(kDate), e(kStamp))
+		case 3:
+			return fmt.Sprintf("(%s %s %s)", e(kDate), g.one("<", ">=", "="), e(kStamp))
+		}
+		return fmt.Sprintf("CASE WHEN %s THEN %s END", e(kBool), e(kBool))
 	}
 	k := g.anyKindBut(kBool)
 	return fmt.Sprintf("(%s > %s)", e(k), g.literal(k))
@@ -483,6 +509,8 @@ func (g *generator) query(depth int, outer []field, lateral bool) (string, []fie
 		return g.setOperation(depth)
 	case roll < 15 && depth > 0 && !lateral:
 		return g.with(depth)
+	case roll < 21 && roll >= 18:
+		return g.special()
 	case roll < 18 && !lateral:
 		n := g.one("4", "7")
 		return "WITH RECURSIVE r(c1, c2) AS (SELECT 1, 1.5 UNION ALL SELECT c1 + 1, c2 * 2 FROM r WHERE c1 < " + n + ") SELECT c1, c2 FROM r", []field{{"c1", kInt}, {"c2", kNum}}
@@ -538,7 +566,18 @@ func (g *generator) plainQuery(depth int, outer []field) (string, []field) {
 			windowKey = f.name
 		}
 	}
+	named := windowKey != "" && !strings.Contains(from, "JOIN") && g.chance(20)
 	list, fields := g.outputs(1+g.r.IntN(4), func(k kind) string {
+		if named && g.chance(40) {
+			switch k {
+			case kInt:
+				return g.one("rank() OVER w", "row_number() OVER w", "count(*) OVER w", "sum("+g.expr(kInt, inner, 1)+") OVER (w ROWS 2 PRECEDING)")
+			case kNum:
+				return g.one("sum", "avg", "min") + "(" + g.expr(kNum, inner, 1) + ") OVER w"
+			case kText:
+				return "string_agg(" + g.expr(kText, inner, 1) + ", ',') OVER w"
+			}
+		}
 		if windowKey != "" && !strings.Contains(from, "JOIN") && g.chance(15) {
 			if w := g.window(k, inner, windowKey); w != "" {
 				return w
@@ -557,6 +596,9 @@ func (g *generator) plainQuery(depth int, outer []field) (string, []field) {
 		sql += "DISTINCT "
 	}
 	sql += strings.Join(list, ", ") + " FROM " + from + g.where(scope, depth)
+	if named {
+		sql += " WINDOW w AS (PARTITION BY " + g.expr(g.anyKindBut(kList), inner, 1) + " ORDER BY " + windowKey + g.direction() + ")"
+	}
 	if g.chance(45) {
 		var first []string
 		if !distinct && g.chance(50) {
@@ -704,6 +746,61 @@ func (g *generator) groupedQuery(depth int, outer []field) (string, []field) {
 		}
 	}
 	return sql, fields
+}
+
+// special makes a statement of a shape of its own over one table.
+func (g *generator) special() (string, []field) {
+	a := g.alias()
+	var rel relation
+	for {
+		if rel = g.relations[g.r.IntN(len(g.relations))]; g.field(kInt, rel.fields) != "" {
+			break
+		}
+	}
+	scope := make([]field, len(rel.fields))
+	for i, f := range rel.fields {
+		scope[i] = field{a + "." + f.name, f.kind}
+	}
+	table := rel.name + " AS " + a
+	key := g.field(kInt, scope[:1])
+	if key == "" {
+		key = scope[0].name
+	}
+	switch g.r.IntN(6) {
+	case 0:
+		k := g.anyKindBut(kList)
+		on := g.expr(k, scope, 1)
+		if !hasColumn.MatchString(on) {
+			on = key
+		}
+		second := g.anyKind()
+		return fmt.Sprintf("SELECT DISTINCT ON (%s) %s AS c1, %s AS c2 FROM %s ORDER BY %s%s, %s", on, on, g.expr(second, scope, 1), table, on, g.direction(), key),
+			[]field{{"c1", k}, {"c2", second}}
+	case 1:
+		list := g.field(kList, scope)
+		if list == "" {
+			list = "ARRAY['x', 'y']::text[]"
+		}
+		return fmt.Sprintf("SELECT %s AS c1, upper(unnest(%s)) AS c2 FROM %s%s", key, list, table, g.where(scope, 0)), []field{{"c1", kInt}, {"c2", kText}}
+	case 2:
+		return fmt.Sprintf("SELECT percentile_cont(%s) WITHIN GROUP (ORDER BY %s%s) AS c1, percentile_disc(%s) WITHIN GROUP (ORDER BY %s) AS c2, mode() WITHIN GROUP (ORDER BY %s) AS c3 FROM %s%s",
+				g.one("0.5", "0.25", "0.9", "0", "1"), g.expr(kInt, scope, 1), g.one("", " DESC"), g.one("0.5", "0.1"), g.expr(kNum, scope, 1), g.expr(kText, scope, 1), table, g.where(scope, 0)),
+			[]field{{"c1", kReal}, {"c2", kNum}, {"c3", kText}}
+	case 3:
+		return fmt.Sprintf("SELECT stddev(%s)::numeric(20,6) AS c1, var_pop(%s)::numeric(20,6) AS c2, sum(%s) AS c3 FROM %s%s", g.expr(kInt, scope, 1), g.expr(kNum, scope, 1), g.expr(kSpan, scope, 1), table, g.where(scope, 0)),
+			[]field{{"c1", kNum}, {"c2", kNum}, {"c3", kSpan}}
+	case 4:
+		k := g.anyKindBut(kList)
+		e := g.expr(k, scope, 1)
+		if !hasColumn.MatchString(e) {
+			e, k = key, kInt
+		}
+		return fmt.Sprintf("SELECT %s AS c1, %s AS c2 FROM %s ORDER BY %s%s FETCH FIRST 3 ROWS WITH TIES", e, key, table, e, g.direction()), []field{{"c1", k}, {"c2", kInt}}
+	}
+	b := g.alias()
+	name := strings.TrimPrefix(key, a+".")
+	join := g.one("JOIN", "LEFT JOIN", "FULL JOIN", "RIGHT JOIN")
+	return fmt.Sprintf("SELECT %s AS c1, count(*) AS c2 FROM %s %s %s AS %s USING (%s) GROUP BY 1", name, table, join, rel.name, b, name), []field{{"c1", kInt}, {"c2", kInt}}
 }
 
 // setOperation joins two queries with the same kinds of columns.

@@ -50,7 +50,7 @@ func operands(n *pg.Node, f func(*pg.Node)) {
 		e := x.AExpr
 		switch e.Kind {
 		case pg.A_Expr_Kind_AEXPR_NULLIF:
-		case pg.A_Expr_Kind_AEXPR_OP, pg.A_Expr_Kind_AEXPR_DISTINCT, pg.A_Expr_Kind_AEXPR_NOT_DISTINCT:
+		case pg.A_Expr_Kind_AEXPR_OP, pg.A_Expr_Kind_AEXPR_DISTINCT:
 			for _, o := range []*pg.Node{e.Lexpr, e.Rexpr} { // expressions get brackets here, sub-queries do not
 				if o.GetSubLink() != nil {
 					each(o)
@@ -59,7 +59,7 @@ func operands(n *pg.Node, f func(*pg.Node)) {
 		case pg.A_Expr_Kind_AEXPR_BETWEEN, pg.A_Expr_Kind_AEXPR_NOT_BETWEEN, pg.A_Expr_Kind_AEXPR_BETWEEN_SYM, pg.A_Expr_Kind_AEXPR_NOT_BETWEEN_SYM:
 			each(e.Lexpr)
 			each(e.Rexpr.GetList().GetItems()...)
-		case pg.A_Expr_Kind_AEXPR_LIKE, pg.A_Expr_Kind_AEXPR_ILIKE, pg.A_Expr_Kind_AEXPR_SIMILAR:
+		case pg.A_Expr_Kind_AEXPR_LIKE, pg.A_Expr_Kind_AEXPR_ILIKE, pg.A_Expr_Kind_AEXPR_SIMILAR, pg.A_Expr_Kind_AEXPR_NOT_DISTINCT:
 			each(e.Lexpr, e.Rexpr)
 		default:
 			each(e.Lexpr)
