@@ -11,6 +11,7 @@ import (
 	"surely/parse"
 	"surely/parse/lexical/browse"
 	"surely/query"
+	"surely/schema"
 )
 
 // Reading is one way to read a question, such as package manytables offers.
@@ -104,7 +105,35 @@ func (p *Parser) fresh(ctx context.Context, in parse.Input) ([]parse.Candidate, 
 	if err != nil {
 		return nil, err
 	}
+	for i, c := range figures {
+		figures[i].Query = holding(in.Schema, c.Query)
+	}
 	return append(all, scaled(figures, 1-search)...), nil
+}
+
+// listOps say of a list's elements what the trained halves say of single values, which is all they know.
+var listOps = map[query.Op]query.Op{query.Equal: query.Has, query.NotEqual: query.HasNot, query.In: query.HasAny, query.NotIn: query.HasNot}
+
+// holding returns q with comparisons of whole lists made ones with their elements.
+func holding(db *schema.Database, q *query.Query) *query.Query {
+	out := q.Clone()
+	for i, c := range out.Where {
+		if c.Sub != nil {
+			out.Where[i].Sub = holding(db, c.Sub)
+			continue
+		}
+		t := db.Table(c.Item.Column.Table)
+		if t == nil || c.Item.Text != nil {
+			continue
+		}
+		if col := t.Column(c.Item.Column.Name); col != nil && col.List && listOps[c.Op] != "" {
+			out.Where[i].Op = listOps[c.Op]
+		}
+	}
+	if q.Right != nil {
+		out.Right = holding(db, q.Right)
+	}
+	return out
 }
 
 // calculate reads a question by the trained halves. The one for a single table knows one form of query, and that well; what
