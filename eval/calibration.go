@@ -5,14 +5,12 @@ import (
 	"io"
 	"math"
 	"strings"
+
+	"surely/parse/lexical/learn"
 )
 
-// Bin is one bar of a reliability diagram: how sure the predictions in it were, and how often they were right.
-type Bin struct {
-	N     int     `json:"n"`
-	Sure  float64 `json:"sure"`  // mean probability
-	Right float64 `json:"right"` // share that was right
-}
+// Bin is one bar of a reliability diagram.
+type Bin = learn.Bin
 
 // calibrationBins is the number of bins that calibration is measured with.
 const calibrationBins = 15
@@ -27,35 +25,10 @@ func (c *calibration) add(p float64, right bool) {
 	c.p, c.right = append(c.p, p), append(c.right, right)
 }
 
-// bins sorts the predictions into bins of equal width by their probability.
-func (c *calibration) bins() []Bin {
-	bins := make([]Bin, calibrationBins)
-	for i, p := range c.p {
-		b := &bins[max(0, min(calibrationBins-1, int(p*calibrationBins)))]
-		b.N++
-		b.Sure += p
-		if c.right[i] {
-			b.Right++
-		}
-	}
-	for i := range bins {
-		if b := &bins[i]; b.N > 0 {
-			b.Sure /= float64(b.N)
-			b.Right /= float64(b.N)
-		}
-	}
-	return bins
-}
+func (c *calibration) bins() []Bin { return learn.Bins(c.p, c.right, calibrationBins) }
 
-// ECE is the expected calibration error: the mean distance between sureness and truth, weighted by the bins' sizes.
-func ECE(bins []Bin) float64 {
-	sum, n := 0.0, 0
-	for _, b := range bins {
-		sum += float64(b.N) * math.Abs(b.Sure-b.Right)
-		n += b.N
-	}
-	return sum / float64(max(n, 1))
-}
+// ECE is the expected calibration error.
+func ECE(bins []Bin) float64 { return learn.ECE(bins) }
 
 // Diagram draws the bins as SVG: bars of how often predictions were right against how sure they were, the diagonal of
 // perfect calibration, and under each bar the number of predictions, on a logarithmic scale.

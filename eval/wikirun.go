@@ -38,128 +38,128 @@ type Wiki struct {
 // HeaderKey identifies a list of headers.
 func (t *WikiTable) HeaderKey() string { return strings.ToLower(strings.Join(t.Header, "\x00")) }
 
+// wikiRun is an evaluation under way.
+type wikiRun struct {
+	*Wiki
+	seen                             map[string]bool
+	all, unseen, filled, rewritten   tally
+	components, results              calibration
+	kinds                            map[query.Kind]*calibration
+	times                            []time.Duration
+	skipped, questions, waste, exits int
+}
+
 // Run evaluates. Skipped examples are those of tables that are not there.
 func (w *Wiki) Run(ctx context.Context) (*Report, error) {
 	decide := w.Decide
 	if decide == nil {
 		decide = Best
 	}
-	seen := map[string]bool{}
+	r := &wikiRun{Wiki: w, seen: map[string]bool{}, kinds: map[query.Kind]*calibration{}}
 	for _, k := range w.Seen {
-		seen[k] = true
-	}
-	var all, unseen, filled, rewritten tally
-	var components, results calibration
-	kinds := map[query.Kind]*calibration{}
-	var times []time.Duration
-	report := &Report{Dataset: "wikisql", Examples: len(w.Questions), Slices: map[string]Slice{}, Kinds: map[string]float64{}}
-	questions, waste, left := 0, 0, 0
-	var out io.Writer
-	if w.Out != nil {
-		b := bufio.NewWriter(w.Out)
-		defer b.Flush()
-		out = b
+		r.seen[k] = true
 	}
 	made, err := w.decideAll(ctx, decide)
 	if err != nil {
 		return nil, err
 	}
+	out := bufio.NewWriter(io.Discard)
+	if w.Out != nil {
+		out.Reset(w.Out)
+	}
 	for i := range w.Questions {
-		q := &w.Questions[i]
-		table := w.Tables[q.TableID]
 		prediction := Prediction{Index: i}
-		if table == nil {
-			report.Skipped++
-			all.add(false, false)
-			if out != nil {
-				if err := prediction.write(out); err != nil {
-					return nil, err
-				}
-			}
-			continue
+		if made[i].parser == nil {
+			r.skipped++
+			r.all.add(false, false)
+		} else if err := r.score(i, &made[i], &prediction); err != nil {
+			return nil, fmt.Errorf("question %d: %w", i, err)
 		}
-		d, p, gold, text, changed := made[i].decision, made[i].parser, made[i].gold, made[i].text, made[i].changed
-		times = append(times, made[i].took)
-		if d.Left {
-			left++
+		if err := prediction.write(out); err != nil {
+			return nil, err
 		}
-		questions, waste = questions+d.Questions, waste+d.Waste
-		var said *WikiQuery
-		if d.Query != nil {
-			if said, err = p.wiki(d.Query, text); err != nil {
-				return nil, fmt.Errorf("question %d: %w", i, err)
-			}
-			prediction.SUQL, prediction.Query = d.Query.SUQL(), said
+	}
+	return r.report(), out.Flush()
+}
+
+// score adds up what came of a question, and writes the prediction down.
+func (r *wikiRun) score(i int, m *wikiMade, prediction *Prediction) error {
+	q, table, d := &r.Questions[i], m.parser.table, &m.decision
+	r.times = append(r.times, m.took)
+	r.questions, r.waste = r.questions+d.Questions, r.waste+d.Waste
+	if d.Left {
+		r.exits++
+	}
+	prediction.Questions, prediction.Turns = d.Questions, d.Turns
+	want, err := table.Run(&q.SQL)
+	if err != nil {
+		return fmt.Errorf("gold: %w", err)
+	}
+	var said *WikiQuery
+	qm, ex, values := false, false, false
+	if d.Query != nil {
+		if said, err = m.parser.wiki(d.Query, m.text); err != nil {
+			return err
 		}
-		prediction.Questions, prediction.Turns = d.Questions, d.Turns
-		if out != nil {
-			if err := prediction.write(out); err != nil {
-				return nil, err
-			}
-		}
-		want, err := table.Run(&q.SQL)
+		prediction.SUQL, prediction.Query = d.Query.SUQL(), said
+		got, err := table.Run(said)
 		if err != nil {
-			return nil, fmt.Errorf("gold of question %d: %w", i, err)
+			return err
 		}
-		qm, ex, values := false, false, false
-		if said != nil {
-			got, err := table.Run(said)
-			if err != nil {
-				return nil, fmt.Errorf("question %d: %w", i, err)
-			}
-			qm, ex, values = said.Same(&q.SQL), slices.Equal(got, want), sameValues(got, want)
-		}
-		all.addValues(qm, ex, values)
-		if w.Seen != nil && !seen[table.HeaderKey()] {
-			unseen.addValues(qm, ex, values)
-		}
-		if changed {
-			rewritten.addValues(qm, ex, values)
-		}
-		if len(want) > 0 {
-			filled.addValues(qm, ex, values)
-		}
-		results.add(d.Sure, ex)
-		for _, c := range d.Components {
-			right := gold != nil && has(gold, c.Component)
-			components.add(c.P, right)
-			if kinds[c.Component.Kind] == nil {
-				kinds[c.Component.Kind] = &calibration{}
-			}
-			kinds[c.Component.Kind].add(c.P, right)
-		}
-		if w.Errors != nil && !ex {
-			b, _ := json.Marshal(struct {
-				Index    int
-				Question string
-				Header   []string
-				Gold     WikiQuery
-				Said     *WikiQuery
-				Sure     float64
-			}{i, text, table.Header, q.SQL, said, d.Sure})
-			fmt.Fprintf(w.Errors, "%s\n", b)
-		}
+		qm, ex, values = said.Same(&q.SQL), slices.Equal(got, want), sameValues(got, want)
 	}
-	s := all.slice()
-	report.AccQM, report.AccEx, report.AccValues = s.AccQM, s.AccEx, s.AccValues
-	for name, t := range map[string]*tally{"unseen headers": &unseen, "gold result not empty": &filled, "values rewritten": &rewritten} {
+	r.all.addValues(qm, ex, values)
+	if r.Seen != nil && !r.seen[table.HeaderKey()] {
+		r.unseen.addValues(qm, ex, values)
+	}
+	if m.changed {
+		r.rewritten.addValues(qm, ex, values)
+	}
+	if len(want) > 0 {
+		r.filled.addValues(qm, ex, values)
+	}
+	r.results.add(d.Sure, ex)
+	for _, c := range d.Components {
+		right := m.gold != nil && has(m.gold, c.Component)
+		r.components.add(c.P, right)
+		if r.kinds[c.Component.Kind] == nil {
+			r.kinds[c.Component.Kind] = &calibration{}
+		}
+		r.kinds[c.Component.Kind].add(c.P, right)
+	}
+	if r.Errors == nil || ex {
+		return nil
+	}
+	return json.NewEncoder(r.Errors).Encode(struct {
+		Index    int
+		Question string
+		Header   []string
+		Gold     WikiQuery
+		Said     *WikiQuery
+		Sure     float64
+	}{i, m.text, table.Header, q.SQL, said, d.Sure})
+}
+
+func (r *wikiRun) report() *Report {
+	n := float64(max(1, len(r.Questions)))
+	s := r.all.slice()
+	out := &Report{Dataset: "wikisql", Examples: len(r.Questions), Skipped: r.skipped, Slices: map[string]Slice{}, Kinds: map[string]float64{},
+		AccQM: s.AccQM, AccEx: s.AccEx, AccValues: s.AccValues, AvgQuestions: float64(r.questions) / n,
+		QRight: float64(r.waste) / float64(max(1, r.questions)), Exits: float64(r.exits) / n, Bins: r.components.bins()}
+	for name, t := range map[string]*tally{"unseen headers": &r.unseen, "gold result not empty": &r.filled, "values rewritten": &r.rewritten} {
 		if t.n > 0 {
-			report.Slices[name] = t.slice()
+			out.Slices[name] = t.slice()
 		}
 	}
-	report.AvgQuestions = float64(questions) / float64(max(1, len(w.Questions)))
-	report.QRight = float64(waste) / float64(max(1, questions))
-	report.Exits = float64(left) / float64(max(1, len(w.Questions)))
-	report.Bins = components.bins()
-	report.ECE, report.ECEResult = ECE(report.Bins), ECE(results.bins())
-	for k, c := range kinds {
-		report.Kinds[string(k)] = ECE(c.bins())
+	out.ECE, out.ECEResult = ECE(out.Bins), ECE(r.results.bins())
+	for k, c := range r.kinds {
+		out.Kinds[string(k)] = ECE(c.bins())
 	}
-	slices.Sort(times)
-	if len(times) > 0 {
-		report.Microseconds = float64(times[len(times)/2].Nanoseconds()) / 1000
+	slices.Sort(r.times)
+	if len(r.times) > 0 {
+		out.Microseconds = float64(r.times[len(r.times)/2].Nanoseconds()) / 1000
 	}
-	return report, nil
+	return out
 }
 
 // wikiMade is what was decided of one question.

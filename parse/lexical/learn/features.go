@@ -11,9 +11,7 @@ type Class uint32
 const (
 	Common Class = iota
 	Pair
-	Rare
-	Other
-	classes
+	classes = 4 // there is room for more
 )
 
 // Features describe one candidate.
