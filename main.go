@@ -121,6 +121,3 @@ func (g *globals) home(s streams) (string, error) {
 	}
 	return dir, os.MkdirAll(dir, 0o700)
 }
-
-// notYet is what a command says whose turn has not come.
-func notYet(name string) error { return fmt.Errorf("%s is not built yet", name) }

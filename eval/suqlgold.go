@@ -62,7 +62,8 @@ func (r sqlReader) openAt(sc *scope, f *pg.FuncCall) (c query.Condition, err err
 
 // listComparison reads 'x' = ANY (column) and column && ARRAY[…]; done says that e is one of them.
 func (r sqlReader) listComparison(sc *scope, e *pg.A_Expr, op string, c *query.Condition) (done bool, err error) {
-	list, values := e.Lexpr, []*pg.Node{e.Rexpr}
+	list := e.Lexpr
+	var values []*pg.Node
 	switch {
 	case e.Kind == pg.A_Expr_Kind_AEXPR_OP_ANY && op == "=":
 		c.Op, list, values = query.Has, e.Rexpr, []*pg.Node{e.Lexpr}

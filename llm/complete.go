@@ -176,6 +176,7 @@ func (p Prompt) maxTokens() int {
 
 // request gives a prompt the wire's form, as far as the server is known to understand it.
 func (c *Client) request(p Prompt) openai.ChatCompletionRequest {
+	//lint:ignore SA1019 compatible servers know max_tokens only
 	req := openai.ChatCompletionRequest{Model: c.o.Model, Temperature: p.Temperature, MaxTokens: p.maxTokens(), Stop: p.Stop}
 	if p.Seed != 0 {
 		req.Seed = &p.Seed
@@ -184,6 +185,7 @@ func (c *Client) request(p Prompt) openai.ChatCompletionRequest {
 		req.Messages = append(req.Messages, openai.ChatCompletionMessage{Role: string(m.Role), Content: m.Text})
 	}
 	if reasons(c.o.Model) {
+		//lint:ignore SA1019 as above
 		req.MaxCompletionTokens, req.MaxTokens, req.Temperature, req.Stop = req.MaxTokens, 0, 0, nil
 	}
 	switch {

@@ -219,7 +219,7 @@ func (r *restater) order(p slots, s *pg.SelectStmt) {
 		keys = append(keys, key)
 	}
 	p["order"] = strings.Join(keys, r.say("then")+" ")
-	if s.LimitCount != nil && s.LimitCount.GetAConst().GetIsnull() == false {
+	if s.LimitCount != nil && !s.LimitCount.GetAConst().GetIsnull() {
 		p["limit"] = r.expr(s.LimitCount)
 		if s.LimitOption == pg.LimitOption_LIMIT_OPTION_WITH_TIES {
 			r.lost = true

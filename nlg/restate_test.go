@@ -79,8 +79,7 @@ func canonical(t *testing.T, v *Voice, statement string) string {
 		}
 		return true
 	})
-	var alias func(n *pg.Node, names map[string]string, only string)
-	alias = func(n *pg.Node, names map[string]string, only string) {
+	alias := func(n *pg.Node, names map[string]string, only string) {
 		syntax.Walk(n, func(n *pg.Node) bool {
 			if r := n.GetRangeVar(); r != nil && r.Alias != nil && uses[r.Relname] == 1 {
 				names[r.Alias.Aliasname] = r.Relname

@@ -70,11 +70,6 @@ func (noticeEvent) Type() string   { return "notice" }
 // closing reports whether an event of this type ends a turn.
 func closing(kind string) bool { return kind == "result" || kind == "reply" || kind == "error" }
 
-// passing reports whether an event of this type need not be stored: the next one says it all again.
-func passing(kind string) bool {
-	return kind == "progress" || kind == "queue" || kind == "notice" || kind == "hello"
-}
-
 // decode gives back the event that a record was made from.
 func decode(r Record) (agent.Event, error) {
 	var event agent.Event

@@ -100,9 +100,7 @@ func presentData(name string, db *schema.Database) views.Data {
 			case c.Min != "":
 				column.Values = []string{c.Min + " – " + c.Max}
 			default:
-				for _, v := range c.Samples[:min(len(c.Samples), 3)] {
-					column.Values = append(column.Values, v)
-				}
+				column.Values = append(column.Values, c.Samples[:min(len(c.Samples), 3)]...)
 			}
 			table.Columns = append(table.Columns, column)
 		}

@@ -524,12 +524,10 @@ func (b *build) operator(i int, c *schema.Column) error {
 		ops = ops[:1]
 		ops[0].op, ops[0].text = query.OpenAt, "is open at"
 	case c.Type.Number() || c.Type == schema.Date || c.Type == schema.Timestamp:
-		for _, o := range []struct {
+		ops = append(ops, []struct {
 			op   query.Op
 			text string
-		}{{query.Greater, "is more than"}, {query.GreaterEqual, "is at least"}, {query.Less, "is less than"}, {query.LessEqual, "is at most"}} {
-			ops = append(ops, o)
-		}
+		}{{query.Greater, "is more than"}, {query.GreaterEqual, "is at least"}, {query.Less, "is less than"}, {query.LessEqual, "is at most"}}...)
 	default:
 		ops = append(ops, struct {
 			op   query.Op

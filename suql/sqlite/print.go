@@ -43,7 +43,6 @@ type printer struct {
 	json    map[*check.Source]bool // lateral sub-queries, whose rows are JSON arrays
 	absent  []bool                 // grouping expressions that the grouping set being printed leaves out
 	sets    map[string]string
-	count   int
 }
 
 // refuse records that something cannot be printed.

@@ -318,7 +318,7 @@ func (d Decimal) Sqrt() (Decimal, error) {
 		return Decimal{}, Fail("2201F", "cannot take square root of a negative number")
 	}
 	w, _ := d.leading()
-	sweight := floorDiv(w*4, 2) + 1
+	var sweight int
 	if w >= 0 {
 		sweight = (w+1)*4/2 - 1
 	} else {

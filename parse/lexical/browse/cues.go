@@ -96,8 +96,8 @@ func (a *ask) remember(i, j int) bool {
 // goodness turns words of praise into a condition on the quality, where no text of the same sentence is asked: there the
 // praise belongs to what is asked.
 func (a *ask) goodness() {
-	for _, g := range a.good {
-		p := .62
+	if len(a.good) > 0 { // the first is enough: the others would say the same
+		g, p := a.good[0], .62
 		for k := g.i; k >= 0 && a.gaps[k] != stop; k-- {
 			if lexicon.is("skipclause", a.word(k)) || a.word(k) == "with" {
 				p = .2
@@ -117,7 +117,6 @@ func (a *ask) goodness() {
 				Values: []query.Value{{Text: strconv.FormatFloat(.8*a.roles.top, 'f', -1, 64), Number: true, First: g.i, Last: g.j - 1}}}))
 			a.order(a.roles.quality, true, .55)
 		}
-		break
 	}
 }
 

@@ -27,9 +27,6 @@ const (
 	complete
 )
 
-var slotNames = [slotCount]string{"sketch", "from", "select", "where", "op", "wcolumn", "subop", "group", "having", "havingvalue",
-	"order", "limit"}
-
 // state is a query on its way: blocks, one per SELECT, each filled in slot by slot. States are values: apply returns a
 // new one that shares with the old what did not change.
 type state struct {

@@ -237,9 +237,6 @@ func find(options []option, same func(*option) bool) int {
 	return -1
 }
 
-// leastGroups is in how many databases a feature must occur to be learnt.
-const leastGroups = 2
-
 // dropRare leaves out features that one database alone has: they would be learnt by heart.
 func dropRare(lessons []*lesson) {
 	const bits = 24

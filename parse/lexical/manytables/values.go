@@ -45,8 +45,6 @@ const (
 	assumed             // nobody named it: "more than one" of "several"
 )
 
-func (h how) fromData() bool { return h <= either }
-
 // normal folds a literal: values that differ in case, blanks, wildcards or the way a number is written are one.
 func normal(s string) string {
 	s = strings.ToLower(strings.Trim(s, "% "))

@@ -37,7 +37,6 @@ type lesson struct {
 	gold       Sketch
 	goldRows   bits
 	result     uint64
-	id         string
 	fold       int
 	misquoted  bool
 	held       bool // kept back for calibration
