@@ -164,6 +164,18 @@ func TestJourneys(t *testing.T) {
 			}
 		}
 	})
+	in("what to ask next has an answer too", s.url, func(t *testing.T, tab *browse.Tab) {
+		askPage(tab, said["list"])
+		sayYes(tab)
+		tab.WaitFor(5*time.Second, `(() => { const known = [...document.querySelectorAll("#welcome .offer")].map(o => o.dataset.ask);
+			return [...document.querySelectorAll(".turn:last-child .offer")].some(o => !known.includes(o.dataset.ask)); })()`)
+		tab.Click(".turn:last-child .offer")
+		tab.Wait(`document.querySelectorAll(".turn").length === 2 && ` + settled)
+		sayYes(tab)
+		if browse.JS[string](tab, lastState) != "done" || tab.Count(`.turn:last-child [data-testid="result-table"]`) == 0 {
+			t.Errorf("%q has no answer", tab.Text(".turn:last-child .said"))
+		}
+	})
 	in("no, then an alternative", careful.url, func(t *testing.T, tab *browse.Tab) {
 		askPage(tab, said["count"])
 		chosen := ""

@@ -36,6 +36,7 @@ type serveCommand struct {
 	KioskCountdown time.Duration `help:"How long it then waits before it starts over." default:"15s"`
 	KioskThink     time.Duration `help:"How long the simulated visitor of the kiosk thinks." default:"2.5s" hidden:""`
 	KioskShow      time.Duration `help:"How long an answer is shown to nobody." default:"9s" hidden:""`
+	Keep           time.Duration `help:"How long chats are kept that nobody goes on with; 0: for ever." default:"2160h"`
 	Develop        bool          `help:"Serve the page of all components at /dev." hidden:""`
 }
 
@@ -55,6 +56,7 @@ func (c *serveCommand) Run(ctx context.Context, g *globals, s streams) error {
 	if err != nil {
 		return err
 	}
+	go c.forget(ctx, kept)
 	listener, err := net.Listen("tcp", c.Addr)
 	if err != nil {
 		return fmt.Errorf("listen (another address can be given with --addr): %w", err)
@@ -114,6 +116,26 @@ func (c *serveCommand) server(a *app, kept *state.Store) (*web.Server, error) {
 		o.Sources = append(o.Sources, web.Source{Name: src.Name(), Database: src.Schema(), Agent: talker{ag, src.Name(), ledger}})
 	}
 	return web.New(o)
+}
+
+// forget deletes old chats, at once and then every hour.
+func (c *serveCommand) forget(ctx context.Context, kept *state.Store) {
+	if c.Keep <= 0 {
+		return
+	}
+	for every := time.NewTicker(time.Hour); ; {
+		if n, err := kept.Conversations().Expire(ctx, time.Now().Add(-c.Keep)); err != nil && ctx.Err() == nil {
+			slog.Error("old chats could not be deleted", "err", err)
+		} else if n > 0 {
+			slog.Info("old chats deleted", "chats", n)
+		}
+		select {
+		case <-ctx.Done():
+			every.Stop()
+			return
+		case <-every.C:
+		}
+	}
 }
 
 // shown is an address that can be typed into a browser.

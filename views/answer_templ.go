@@ -294,7 +294,7 @@ func answer(r Result) templ.Component {
 				return templ_7745c5c3_Err
 			}
 		}
-		templ_7745c5c3_Err = suggestions(TryNext, r.Offers).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = next(r.Turn, r.Offers).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}

@@ -257,6 +257,18 @@ func HintEach(things, label string) string {
 	return fmt.Sprintf("How many %s are there for each %s?", things, label)
 }
 
+// NextValue asks the same of another value.
+func NextValue(value string) string { return fmt.Sprintf("What about %s?", value) }
+
+// NextPlace asks the same of another place.
+func NextPlace(place string) string { return fmt.Sprintf("In %s instead", place) }
+
+// NextOnly narrows down to a place.
+func NextOnly(place string) string { return fmt.Sprintf("Only in %s", place) }
+
+// NextWord narrows down to what texts say.
+func NextWord(word string) string { return fmt.Sprintf("Only the %s ones", word) }
+
 // HintCount counts things.
 func HintCount(things string) string { return fmt.Sprintf("How many %s are there?", things) }
 

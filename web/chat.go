@@ -162,7 +162,8 @@ func (c *chat) step(ctx context.Context, cancel context.CancelCauseFunc) bool {
 	}
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	if cause := context.Cause(ctx); len(c.inbox) == 0 || cause == errLeft || cause == errShutdown {
+	cause := context.Cause(ctx)
+	if len(c.inbox) == 0 || cause == errShutdown || cause == errLeft && len(c.listeners) == 0 {
 		c.busy = false
 		return false
 	}
@@ -180,12 +181,19 @@ func (c *chat) turn(ctx context.Context, w work) {
 	log := slog.With("conversation", c.id, "turn", c.turnNumber(), "message", m.Type)
 	t := &turning{chat: c}
 	memory, err := c.runAgent(ctx, m, t)
-	if cause := context.Cause(ctx); cause == errLeft || cause == errShutdown {
-		log.Info("turn put off", "because", cause)
-		return
-	}
+	cause := context.Cause(ctx)
+	defer func() {
+		if e, ok := t.last.(agent.ResultEvent); ok && err == nil && cause == nil {
+			c.suggest(ctx, e)
+		}
+	}()
 	c.mu.Lock()
 	defer c.mu.Unlock()
+	if cause == errLeft || cause == errShutdown {
+		log.Info("turn put off", "because", cause)
+		c.inbox = append([]work{{message: m, again: true}}, c.inbox...)
+		return
+	}
 	if err != nil {
 		memory = c.memory
 		t.last = asErrorEvent(err, log)

@@ -89,6 +89,8 @@ func decode(r Record) (agent.Event, error) {
 		event, err = decodeAs[agent.ClarifyEvent](r.Data)
 	case "result":
 		event, err = decodeAs[agent.ResultEvent](r.Data)
+	case "offers":
+		event, err = decodeAs[offersEvent](r.Data)
 	case "reply":
 		event, err = decodeAs[agent.ReplyEvent](r.Data)
 	case "error":

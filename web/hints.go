@@ -57,7 +57,7 @@ func (h *hints) begin(s *Server) {
 				}
 				found, ok := hint{text: g.text}, true
 				if s.options.Offline {
-					found.gold, ok = answerable(s.ctx, src, g)
+					found.gold, ok = answerable(s.ctx, src, nil, g)
 				}
 				if ok {
 					done[g.kind] = true
@@ -71,8 +71,8 @@ func (h *hints) begin(s *Server) {
 	}()
 }
 
-// answerable asks a question, skipping what is asked back, and reports whether it was understood and rows came.
-func answerable(ctx context.Context, src *Source, g guess) (gold *query.Query, ok bool) {
+// answerable asks a question of an agent that remembers something, skipping what is asked back, and reports whether it was understood and rows came.
+func answerable(ctx context.Context, src *Source, memory []byte, g guess) (gold *query.Query, ok bool) {
 	ctx, cancel := context.WithTimeout(ctx, hintTimeout)
 	defer cancel()
 	defer func() {
@@ -82,7 +82,6 @@ func answerable(ctx context.Context, src *Source, g guess) (gold *query.Query, o
 		}
 	}()
 	m := agent.Message{Type: agent.AskMessage, Text: g.text}
-	var memory []byte
 	for range 12 {
 		var last agent.Event
 		var err error

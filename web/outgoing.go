@@ -82,6 +82,12 @@ func (o *outgoing) component(kiosk bool) templ.Component {
 		return views.Waiting(turn, e.Position)
 	case agent.ResultEvent:
 		return views.Answer(o.presentAnswer(e, kiosk))
+	case offersEvent:
+		var offers []views.Offer
+		for _, each := range e.Offers {
+			offers = append(offers, views.Offer{Text: each.Text, Ask: each.Ask})
+		}
+		return views.Next(turn, offers)
 	case agent.ReplyEvent:
 		return views.Spoken(turn, e.Text, o.srv.suggestions(o.source))
 	case refusedEvent:

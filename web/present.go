@@ -90,7 +90,7 @@ func (o *outgoing) presentAnswer(e agent.ResultEvent, kiosk bool) views.Result {
 		out.Offers = append(out.Offers, views.Offer{Text: offer.Text, Ask: offer.Ask, SUQL: offer.SUQL})
 	}
 	if len(out.Offers) == 0 {
-		out.Offers = o.srv.suggestions(o.source)
+		out.Offers = other(o.srv.suggestions(o.source), o.fold.said.Text)
 	}
 	fit := fitColumns(r, e.SUQL, o.source.Database)
 	out.Layout = fit.layout(r)
@@ -122,7 +122,9 @@ func (o *outgoing) presentAnswer(e agent.ResultEvent, kiosk bool) views.Result {
 		row.Folded = i >= shownRows
 		row.Warnings = warnings[i]
 		for _, q := range quotes[i] {
-			row.Evidence = append(row.Evidence, presentQuote(q))
+			if quote := presentQuote(q); quote.Question != "" { // a summary is its own evidence
+				row.Evidence = append(row.Evidence, quote)
+			}
 		}
 		out.Rows = append(out.Rows, row)
 	}
@@ -396,4 +398,14 @@ func safeLink(link string) string {
 		return ""
 	}
 	return u.String()
+}
+
+// other leaves out the suggestion that was just asked.
+func other(offers []views.Offer, asked string) (out []views.Offer) {
+	for _, each := range offers {
+		if each.Ask != asked && len(out) < 3 {
+			out = append(out, each)
+		}
+	}
+	return out
 }

@@ -1,0 +1,109 @@
+package web
+
+import (
+	"context"
+	"strings"
+	"time"
+
+	"surely/agent"
+	"surely/query"
+	"surely/schema"
+	"surely/views"
+)
+
+// offersEvent suggests what to say next. It comes after the answer it belongs to, once the suggestions were tried.
+type offersEvent struct {
+	Offers []agent.Offer `json:"offers"`
+}
+
+func (offersEvent) Type() string { return "offers" }
+
+const (
+	mostNext    = 3
+	nextTimeout = 200 * time.Millisecond // for all of them: whoever types on must not wait
+)
+
+// suggest tries what could be said after an answer, on a copy of the agent's memory, and offers what was understood and
+// has rows. It gives up as soon as the person says something.
+func (c *chat) suggest(ctx context.Context, e agent.ResultEvent) {
+	if !c.srv.options.Offline || e.Query == nil || e.Partial || len(e.Offers) > 0 || ctx.Err() != nil {
+		return
+	}
+	ctx, cancel := context.WithTimeout(ctx, nextTimeout)
+	defer cancel()
+	c.mu.Lock()
+	source, memory := c.source, c.memory
+	c.mu.Unlock()
+	var offers []agent.Offer
+	done := map[string]bool{}
+	for _, g := range followUps(source.Database, e.Query) {
+		c.mu.Lock()
+		interrupted := len(c.inbox) > 0
+		c.mu.Unlock()
+		if len(offers) == mostNext || interrupted || ctx.Err() != nil {
+			break
+		}
+		if done[g.kind] {
+			continue
+		}
+		if _, ok := answerable(ctx, source, memory, g); ok {
+			done[g.kind] = true
+			offers = append(offers, agent.Offer{Text: g.text, Ask: g.text})
+		}
+	}
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if len(offers) > 0 && len(c.inbox) == 0 {
+		c.publish(offersEvent{offers}, false)
+	}
+}
+
+// followUps makes what could be said after a query: another value in place of one, one thing more to look for, another
+// way to look at it.
+func followUps(db *schema.Database, q *query.Query) []guess {
+	if db == nil || q.Set != query.NoSet || len(q.From.Tables) == 0 {
+		return nil
+	}
+	t := db.Table(q.From.Tables[0])
+	if t == nil {
+		return nil
+	}
+	p := pick(t)
+	var out []guess
+	for _, w := range q.Where {
+		c := t.Column(w.Item.Column.Name)
+		if c == nil || c.Role != schema.Enumeration || len(w.Values) != 1 || w.Sub != nil {
+			continue
+		}
+		for _, v := range c.Values[:min(len(c.Values), 4)] {
+			if strings.EqualFold(v.Value, w.Values[0].Text) {
+				continue
+			}
+			text := views.NextValue(v.Value)
+			if whereabouts[lastWord(strings.ToLower(words(c)))] {
+				text = views.NextPlace(v.Value)
+			}
+			out = append(out, guess{"another " + c.Name, text, func(q *query.Query) bool { return conditionOn(q, c, v.Value) }})
+		}
+	}
+	if p.text != nil && !reads(q) && len(q.GroupBy) == 0 && len(q.Select) > 0 && q.Select[0].Agg == query.None {
+		for _, word := range views.HintWords {
+			out = append(out, guess{"text", views.NextWord(word), func(n *query.Query) bool { return reads(n) && len(n.Where) > len(q.Where) }})
+		}
+	}
+	if p.place != nil && len(q.Where) > 0 && !mentions(q, p.place) {
+		v := p.placeValue(0)
+		out = append(out, guess{"place", views.NextOnly(v), func(n *query.Query) bool { return conditionOn(n, p.place, v) && len(n.Where) > len(q.Where) }})
+	}
+	return out
+}
+
+// mentions reports whether a query has a condition on a column.
+func mentions(q *query.Query, c *schema.Column) bool {
+	for _, w := range q.Where {
+		if strings.EqualFold(w.Item.Column.Name, c.Name) {
+			return true
+		}
+	}
+	return false
+}
