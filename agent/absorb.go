@@ -190,6 +190,8 @@ func (q *Inquiry) Skip() {
 		q.b = u.backup
 		q.settled[u.original.ID()] = true
 		delete(q.status, u.original.ID())
+		q.was[u.original.ID()] = q.probability(u.original)
+		q.observe(u.original.ID(), true, 1)
 		q.unit = nil
 	}
 }
@@ -202,9 +204,8 @@ func (q *Inquiry) keep() {
 	q.known.Forbidden = slices.DeleteFunc(q.known.Forbidden, func(c query.Component) bool { return c.ID() == id })
 	q.settled[id], q.status[id] = true, Unconfirmed
 	q.unsolved = append(q.unsolved, u.original)
-	if !q.byResult() {
-		q.observe(id, true, 1)
-	}
+	q.was[id] = q.probability(u.original)
+	q.observe(id, true, 1)
 	q.unit = nil
 }
 

@@ -160,6 +160,89 @@ result SELECT name FROM clubs WHERE city = 'Milan'
   I searched for the name of clubs in Milan.
   I found 2 results: Inter and Navigli.
 `},
+		{"none of these", "gain=0.9", []Message{ask, {Type: "answer", Value: "No."}, {Type: "answer", Value: "none"}}, `state | show name 1.00 predicted | only in Turin 0.60 predicted
+confirm 1.1: Should I only look at clubs in Turin?
+state | show name 1.00 predicted | only in Turin 0.60 refused
+choose 1.2: Which city do you mean? (1) In Milan (2) In Genoa (drop) The city does not matter (none) None of these
+state | show name 1.00 predicted | only in Turin 0.60 unconfirmed
+result SELECT name FROM clubs WHERE city = 'Turin'
+  I searched for the name of clubs in Turin.
+  I found one: Toro.
+`},
+		{"a value that no candidate has", "gain=0.9", []Message{ask, {Type: "answer", Value: "no"}, {Type: "answer", Value: "In Genoa"}}, `state | show name 1.00 predicted | only in Turin 0.60 predicted
+confirm 1.1: Should I only look at clubs in Turin?
+state | show name 1.00 predicted | only in Turin 0.60 refused
+choose 1.2: Which city do you mean? (1) In Milan (2) In Genoa (drop) The city does not matter (none) None of these
+state | show name 1.00 predicted | only in Genoa 1.00 chosen
+result SELECT name FROM clubs WHERE city = 'Genoa'
+  I searched for the name of clubs in Genoa.
+  I found nothing that fits. Without “in Genoa” there would be 4 results.
+  offer Leave out “in Genoa”: SELECT name FROM clubs
+`},
+		{"the condition does not matter", "gain=0.9", []Message{ask, {Type: "answer", Value: "no"}, {Type: "answer", Value: "drop"}}, `state | show name 1.00 predicted | only in Turin 0.60 predicted
+confirm 1.1: Should I only look at clubs in Turin?
+state | show name 1.00 predicted | only in Turin 0.60 refused
+choose 1.2: Which city do you mean? (1) In Milan (2) In Genoa (drop) The city does not matter (none) None of these
+state | show name 1.00 predicted
+result SELECT name FROM clubs
+  I searched for the name of clubs.
+  I found 4 results, among them Toro, Inter and Navigli.
+`},
+		{"words of one's own", "gain=0.9", []Message{ask, {Type: "answer", Value: "genoa"}}, `state | show name 1.00 predicted | only in Turin 0.60 predicted
+confirm 1.1: Should I only look at clubs in Turin?
+state | show name 1.00 predicted | only in Genoa 0.90 predicted
+result SELECT name FROM clubs WHERE city = 'Genoa'
+  I searched for the name of clubs in Genoa.
+  I found nothing that fits. Without “in Genoa” there would be 4 results.
+  offer Leave out “in Genoa”: SELECT name FROM clubs
+`},
+		{"skip, then undo, then yes", "gain=0.9", []Message{ask, {Type: "answer", Value: "skip"}, {Type: "undo"}, {Type: "answer", Value: "yes"}}, `state | show name 1.00 predicted | only in Turin 0.60 predicted
+confirm 1.1: Should I only look at clubs in Turin?
+state | show name 1.00 predicted | only in Turin 0.60 predicted
+result SELECT name FROM clubs WHERE city = 'Turin'
+  I searched for the name of clubs in Turin.
+  I found one: Toro.
+state | show name 1.00 predicted | only in Turin 0.60 predicted
+confirm 1.1: Should I only look at clubs in Turin?
+state | show name 1.00 predicted | only in Turin 1.00 confirmed
+result SELECT name FROM clubs WHERE city = 'Turin'
+  I searched for the name of clubs in Turin.
+  I found one: Toro.
+`},
+		{"undo with nothing to take back", "gain=0.9", []Message{{Type: "undo"}, ask, {Type: "undo"}}, `reply There is nothing to take back.
+state | show name 1.00 predicted | only in Turin 0.60 predicted
+confirm 1.1: Should I only look at clubs in Turin?
+reply I took that back.
+`},
+		{"a late reply", "gain=0.9", []Message{ask, {Type: "answer", ID: "0.7", Value: "no"}, {Type: "answer", ID: "1.1", Value: "yes"}, {Type: "answer", ID: "1.1", Value: "no"}}, `state | show name 1.00 predicted | only in Turin 0.60 predicted
+confirm 1.1: Should I only look at clubs in Turin?
+state | show name 1.00 predicted | only in Turin 0.60 predicted
+confirm 1.1: Should I only look at clubs in Turin?
+state | show name 1.00 predicted | only in Turin 1.00 confirmed
+result SELECT name FROM clubs WHERE city = 'Turin'
+  I searched for the name of clubs in Turin.
+  I found one: Toro.
+error 22023 I have not asked anything right now.
+`},
+		{"edit", "never", []Message{{Type: "ask", Text: "hi"}, ask, {Type: "edit", Turn: 0, Text: question}, {Type: "edit", Turn: 5, Text: "x"}}, `reply Hello!
+state | show name 1.00 predicted | only in Turin 0.60 predicted
+result SELECT name FROM clubs WHERE city = 'Turin'
+  I searched for the name of clubs in Turin.
+  I found one: Toro.
+state | show name 1.00 predicted | only in Turin 0.60 predicted
+result SELECT name FROM clubs WHERE city = 'Turin'
+  I searched for the name of clubs in Turin.
+  I found one: Toro.
+error 22023 There is no such question.
+`},
+		{"SUQL by hand", "never", []Message{{Type: "run", SUQL: "SELECT name FROM clubs"}, {Type: "run", SUQL: "SELECT nothing"}, {Type: "continue"}, {Type: "dance"}, {Type: "reset"}}, `result SELECT name FROM clubs
+  I searched for the name of clubs.
+  I found 4 results, among them Toro, Inter and Navigli.
+error 42P01 not canned: SELECT nothing
+error 42P01 not canned: SELECT nothing
+error 0A000 I do not understand the message “dance”.
+reply Let us start afresh.
+`},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			if got := converse(t, newAgent(t, tt.detector, p, e), &Conversation{}, tt.messages...); got != tt.want {

@@ -11,12 +11,10 @@ func (h *handling) chips(q *Inquiry) []StateComponent {
 	if lead < 0 {
 		return []StateComponent{}
 	}
-	m := q.b.marginals()
 	type slot struct{ clause, text string }
 	out := []StateComponent{}
 	at := map[slot]int{}
 	for _, c := range parts(q.b.queries[lead]) {
-		k := q.b.index[c.ID()]
 		if !shown(c) {
 			continue
 		}
@@ -25,11 +23,11 @@ func (h *handling) chips(q *Inquiry) []StateComponent {
 		if !ok {
 			i = len(out)
 			at[slot{clause, text}] = i
-			out = append(out, StateComponent{Clause: clause, Text: text, Probability: m[k], Status: q.Status(q.b.ids[k])})
+			out = append(out, StateComponent{Clause: clause, Text: text, Probability: q.Probability(c), Status: q.Status(c.ID())})
 			continue
 		}
-		out[i].Probability = min(out[i].Probability, m[k])
-		out[i].Status = stronger(out[i].Status, q.Status(q.b.ids[k]))
+		out[i].Probability = min(out[i].Probability, q.Probability(c))
+		out[i].Status = stronger(out[i].Status, q.Status(c.ID()))
 	}
 	return out
 }

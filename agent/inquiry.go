@@ -14,11 +14,12 @@ type Inquiry struct {
 	b        *belief
 	passes   []*belief // perturbed passes, for detectors that measure the spread
 	known    query.Constraints
-	held     []query.Component // taken for granted, since something after them was asked about
-	settled  map[string]bool   // component ids that are not asked again
-	status   map[string]Status // by component id, where it is not Predicted
-	unit     *unit             // what is being asked about
-	unsolved []query.Component // refused, and no alternative was right
+	held     []query.Component  // taken for granted, since something after them was asked about
+	settled  map[string]bool    // component ids that are not asked again
+	status   map[string]Status  // by component id, where it is not Predicted
+	was      map[string]float64 // by component id: how probable it was before it was kept without anybody confirming it
+	unit     *unit              // what is being asked about
+	unsolved []query.Component  // refused, and no alternative was right
 }
 
 // InquiryOptions say how to ask.
@@ -67,7 +68,7 @@ func NewInquiry(start *Belief, opt InquiryOptions) *Inquiry {
 	if opt.Trust <= 0 || opt.Trust > 1 {
 		opt.Trust = 1
 	}
-	q := &Inquiry{opt: opt, b: start.b.clone(), settled: map[string]bool{}, status: map[string]Status{}}
+	q := &Inquiry{opt: opt, b: start.b.clone(), settled: map[string]bool{}, status: map[string]Status{}, was: map[string]float64{}}
 	for _, p := range opt.Passes {
 		q.passes = append(q.passes, p.b.clone())
 	}
@@ -234,6 +235,15 @@ func (q *Inquiry) place(lead int, c query.Component) int {
 		}
 	}
 	return -1
+}
+
+// Probability returns how probable a component is as a person should see it: what stands although nobody confirmed it
+// is no more certain than it was.
+func (q *Inquiry) Probability(c query.Component) float64 {
+	if p, ok := q.was[c.ID()]; ok {
+		return p
+	}
+	return q.probability(c)
 }
 
 // Doubtful reports whether the person refused something for which nothing else was right.

@@ -39,17 +39,31 @@ func (h *handling) alternatives(ask *Ask, q *Inquiry) []query.Component {
 			}
 		}
 	}
-	for _, name := range append([]string{c.Item.Column.Table}, c.From.Tables...) {
-		if t := h.src.Schema.Table(name); t != nil {
-			if col := t.Column(c.Item.Column.Name); col != nil {
-				for _, v := range col.Values {
-					add(v.Value)
-				}
-				break
-			}
-		}
+	for _, v := range h.known(c) {
+		add(v)
 	}
 	return out
+}
+
+// known returns the values that the schema lists for the column asked about, most frequent first.
+func (h *handling) known(c query.Component) []string {
+	if h.src.Schema == nil {
+		return nil
+	}
+	for _, name := range append([]string{c.Item.Column.Table}, c.From.Tables...) {
+		t := h.src.Schema.Table(name)
+		if t == nil {
+			continue
+		}
+		var out []string
+		if col := t.Column(c.Item.Column.Name); col != nil && !col.Hidden {
+			for _, v := range col.Values {
+				out = append(out, v.Value)
+			}
+		}
+		return out
+	}
+	return nil
 }
 
 // because says why a question is asked and, where that is known without reading any text, what it would change.

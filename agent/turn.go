@@ -220,6 +220,8 @@ func (h *handling) readFreely(ctx context.Context, t *Turn, q *Inquiry, ask *Ask
 		if v, ok := h.valueOf(c, value); ok {
 			chosen := c
 			chosen.Kind = query.WhereValue
+			chosen.Slot = c.Block + string(query.WhereValue) + "(" + c.Item.String() + " " + string(c.Cond.Op) + ")"
+			chosen.Choice = strings.ToLower(v.Text)
 			chosen.Cond.Values = []query.Value{v}
 			if edited := swapped(q.Query(), c, chosen); edited != nil {
 				return Reply{Kind: ReplyAdopt, Adopted: edited}
@@ -231,6 +233,7 @@ func (h *handling) readFreely(ctx context.Context, t *Turn, q *Inquiry, ask *Ask
 		text := *c.Item.Text
 		text.Question = strings.TrimRight(value, "?.! ") + "?"
 		chosen.Item.Text, chosen.Cond.Item.Text = &text, &text
+		chosen.Choice = text.String()
 		if edited := swapped(q.Query(), c, chosen); edited != nil {
 			return Reply{Kind: ReplyAdopt, Adopted: edited}
 		}
@@ -246,6 +249,11 @@ func (h *handling) readFreely(ctx context.Context, t *Turn, q *Inquiry, ask *Ask
 func (h *handling) valueOf(c query.Component, typed string) (query.Value, bool) {
 	if _, err := strconv.ParseFloat(typed, 64); err == nil {
 		return query.Value{Text: typed, Number: true, First: -1, Last: -1}, true
+	}
+	for _, v := range h.known(c) {
+		if strings.EqualFold(v, typed) {
+			return query.Value{Text: v, First: -1, Last: -1}, true
+		}
 	}
 	if h.src.Values != nil {
 		for _, m := range h.src.Values.Lookup(typed, 20) {
