@@ -21,6 +21,11 @@ type Engine interface {
 	Run(ctx context.Context, statement string, options suql.RunOptions) (*suql.Result, error)
 }
 
+// Checker is an engine that tells what is wrong with a statement before it runs; *suql.Engine is one.
+type Checker interface {
+	Check(statement string) error
+}
+
 // Parser reads questions; every parse.Parser is one.
 type Parser interface {
 	Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error)

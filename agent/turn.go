@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+	"unicode"
 
 	"surely/parse"
 	"surely/query"
@@ -53,8 +54,34 @@ func (h *handling) parse(ctx context.Context, text string, known query.Constrain
 	if p == nil {
 		return &parse.Parsed{Reply: h.o.Voice.Say("reply.noparser")}, nil
 	}
-	return p.Parse(ctx, parse.Input{Question: text, Schema: h.src.Schema, Values: h.src.Values, Prober: h.src.Prober,
+	parsed, err := p.Parse(ctx, parse.Input{Question: text, Schema: h.src.Schema, Values: h.src.Values, Prober: h.src.Prober,
 		History: h.conv.history(), Constraints: known})
+	if err == nil {
+		parsed.Candidates = h.runnable(parsed.Candidates)
+	}
+	return parsed, err
+}
+
+// runnable leaves out what the engine would refuse: it cannot be meant. Where that is everything, it stays as it is, so
+// that the person learns why.
+func (h *handling) runnable(candidates []parse.Candidate) []parse.Candidate {
+	checker, ok := h.src.Engine.(Checker)
+	if !ok {
+		return candidates
+	}
+	var out []parse.Candidate
+	for i, c := range candidates {
+		if i == maxCandidates {
+			break
+		}
+		if checker.Check(c.Query.SUQL()) == nil {
+			out = append(out, c)
+		}
+	}
+	if len(out) == 0 {
+		return candidates
+	}
+	return out
 }
 
 // replay rebuilds what is believed from what the parser said and the person replied.
@@ -216,7 +243,7 @@ func (h *handling) read(ctx context.Context, t *Turn, q *Inquiry, ask *Ask, valu
 // the question, which is then read again.
 func (h *handling) readFreely(ctx context.Context, t *Turn, q *Inquiry, ask *Ask, value string) Reply {
 	c := ask.Original
-	if c.Kind == query.WhereValue || c.Kind == query.WhereColumn || c.Kind == query.WhereOp {
+	if c.Item.Text == nil && (c.Kind == query.WhereValue || c.Kind == query.WhereColumn || c.Kind == query.WhereOp) {
 		if v, ok := h.valueOf(c, value); ok {
 			chosen := c
 			chosen.Kind = query.WhereValue
@@ -227,6 +254,9 @@ func (h *handling) readFreely(ctx context.Context, t *Turn, q *Inquiry, ask *Ask
 				return Reply{Kind: ReplyAdopt, Adopted: edited}
 			}
 		}
+	}
+	if !strings.ContainsFunc(value, unicode.IsLetter) {
+		return Reply{Kind: ReplySkip} // a number where none is wanted says nothing
 	}
 	if c.Kind == query.WhereText && c.Item.Text != nil {
 		chosen := c
@@ -247,7 +277,7 @@ func (h *handling) readFreely(ctx context.Context, t *Turn, q *Inquiry, ask *Ask
 
 // valueOf finds what was typed among the values of the column asked about. A number stands for itself.
 func (h *handling) valueOf(c query.Component, typed string) (query.Value, bool) {
-	if _, err := strconv.ParseFloat(typed, 64); err == nil {
+	if _, err := strconv.ParseFloat(typed, 64); err == nil && h.numeric(c) {
 		return query.Value{Text: typed, Number: true, First: -1, Last: -1}, true
 	}
 	for _, v := range h.known(c) {
@@ -263,6 +293,21 @@ func (h *handling) valueOf(c query.Component, typed string) (query.Value, bool) 
 		}
 	}
 	return query.Value{}, false
+}
+
+// numeric reports whether a component is about a column of numbers, as far as is known.
+func (h *handling) numeric(c query.Component) bool {
+	if len(c.Cond.Values) > 0 && c.Cond.Values[0].Number || h.src.Schema == nil {
+		return true
+	}
+	for _, name := range append([]string{c.Item.Column.Table}, c.From.Tables...) {
+		if t := h.src.Schema.Table(name); t != nil {
+			if col := t.Column(c.Item.Column.Name); col != nil {
+				return col.Type.Number()
+			}
+		}
+	}
+	return false
 }
 
 // conditionOf returns the place of a component's condition in the outermost block, or -1.

@@ -81,7 +81,7 @@ func (r *restater) cond(n *pg.Node) string {
 		if x.NullTest.Nulltesttype == pg.NullTestType_IS_NULL {
 			rule = "isnull"
 		}
-		return r.say(rule, "left", r.expr(x.NullTest.Arg))
+		return r.say(rule, "left", r.expr(x.NullTest.Arg), "is", r.is(x.NullTest.Arg))
 	case *pg.Node_BooleanTest:
 		if x.BooleanTest.Booltesttype == pg.BoolTestType_IS_TRUE {
 			return r.say("istrue", "cond", r.conds(x.BooleanTest.Arg))
@@ -108,7 +108,7 @@ func (r *restater) negated(n *pg.Node) string {
 		case l.SubLinkType == pg.SubLinkType_EXISTS_SUBLINK:
 			return r.say("notexists", "inner", r.body(l.Subselect.GetSelectStmt(), "inner"))
 		case l.SubLinkType == pg.SubLinkType_ANY_SUBLINK && len(l.OperName) == 0:
-			return r.say("notinsub", "left", r.expr(l.Testexpr), "inner", r.body(l.Subselect.GetSelectStmt(), "inner"))
+			return r.say("notinsub", "left", r.expr(l.Testexpr), "is", r.is(l.Testexpr), "inner", r.body(l.Subselect.GetSelectStmt(), "inner"))
 		}
 	}
 	if e := n.GetAExpr(); e != nil && e.Kind == pg.A_Expr_Kind_AEXPR_OP_ANY && opText(e) == "=" {
@@ -128,7 +128,7 @@ func (r *restater) compare(n *pg.Node, e *pg.A_Expr) string {
 			if dated := "date." + rule; r.isDate(e.Lexpr) && r.g.rules["re."+dated] != "" {
 				rule = dated
 			}
-			return r.say(rule, "left", r.expr(e.Lexpr), "right", r.expr(e.Rexpr))
+			return r.say(rule, "left", r.expr(e.Lexpr), "is", r.is(e.Lexpr), "right", r.expr(e.Rexpr))
 		}
 		switch op {
 		case "&&":
@@ -148,19 +148,27 @@ func (r *restater) compare(n *pg.Node, e *pg.A_Expr) string {
 		if op == "<>" {
 			rule = "notin"
 		}
-		return r.say(rule, "left", r.expr(e.Lexpr), "args", list(r.exprs(e.Rexpr.GetList().GetItems()), r.g.say("or", nil)))
+		return r.say(rule, "left", r.expr(e.Lexpr), "is", r.is(e.Lexpr), "args", list(r.exprs(e.Rexpr.GetList().GetItems()), r.g.say("or", nil)))
 	case pg.A_Expr_Kind_AEXPR_BETWEEN, pg.A_Expr_Kind_AEXPR_NOT_BETWEEN:
 		rule := "between"
 		if e.Kind == pg.A_Expr_Kind_AEXPR_NOT_BETWEEN {
 			rule = "notbetween"
 		}
 		if bounds := e.Rexpr.GetList().GetItems(); len(bounds) == 2 {
-			return r.say(rule, "left", r.expr(e.Lexpr), "low", r.expr(bounds[0]), "high", r.expr(bounds[1]))
+			return r.say(rule, "left", r.expr(e.Lexpr), "is", r.is(e.Lexpr), "low", r.expr(bounds[0]), "high", r.expr(bounds[1]))
 		}
 	case pg.A_Expr_Kind_AEXPR_LIKE, pg.A_Expr_Kind_AEXPR_ILIKE:
 		return r.like(e, op)
 	}
 	return r.say("truth", "expr", r.sql(n))
+}
+
+// is is the verb that goes with an expression: the seats are, the price is.
+func (r *restater) is(n *pg.Node) string {
+	if label, _, ok := r.columnParts(n); ok {
+		return r.g.say("is"+r.number(label), nil)
+	}
+	return r.g.say("is.one", nil)
 }
 
 // isDate tells whether an expression is a column of dates, or cast to one.
@@ -207,7 +215,7 @@ func (r *restater) sublink(n *pg.Node, l *pg.SubLink) string {
 		return r.say("exists", "inner", r.body(s, "inner"))
 	case pg.SubLinkType_ANY_SUBLINK:
 		if len(l.OperName) == 0 {
-			return r.say("insub", "left", r.expr(l.Testexpr), "inner", r.body(s, "inner"))
+			return r.say("insub", "left", r.expr(l.Testexpr), "is", r.is(l.Testexpr), "inner", r.body(s, "inner"))
 		}
 		return r.quantified("anysub", n, l, s)
 	case pg.SubLinkType_ALL_SUBLINK:
@@ -245,7 +253,10 @@ func (r *restater) says(form string, e *pg.A_Expr) (string, bool) {
 	if form == "post.says" {
 		column, _, _ = r.columnParts(c.Text)
 	}
-	return r.say(form+"."+rule, "column", column, "statement", statement), true
+	label, _, _ := r.columnParts(c.Text)
+	s := slots{}
+	r.verbs(s, label)
+	return r.say(form+"."+rule, "column", column, "statement", statement, "say", s["say"], "deny", s["deny"], "do", s["do"]), true
 }
 
 // statement1 is the statement that a question asks for, if it can stand in a sentence without quotes.

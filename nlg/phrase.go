@@ -76,7 +76,8 @@ func (p speaker) condition(form string, c query.Condition, f query.From) string 
 
 func (p speaker) conditionSlots(c query.Condition, f query.From) slots {
 	label := p.columnLabel(p.db, c.Item.Column, f)
-	s := slots{"column": label, "columns": p.plural(label), "things": p.things(label), "a column": article(label), "rows": p.rows(p.db, f)}
+	s := slots{"column": label, "columns": p.plural(label), "things": p.things(label), "a column": article(label), "rows": p.rows(p.db, f),
+		"is": p.g.say("is"+p.number(label), nil)}
 	var texts []string
 	for _, v := range c.Values {
 		t := v.Text
@@ -101,18 +102,28 @@ func (p speaker) conditionSlots(c query.Condition, f query.From) slots {
 	return s
 }
 
-// verbs puts the verbs of speech into the number of what speaks: reviews say, a description says.
+// verbs puts the verbs of speech into the number of what speaks: reviews say, a description says. What does not speak
+// suggests something all the same.
 func (p speaker) verbs(s slots, label string) {
-	number := ".one"
+	number := p.number(label)
+	say, deny := "say", "deny"
+	if w := strings.Fields(strings.ToLower(label)); len(w) > 0 && !p.g.is("speaks", w[len(w)-1]) {
+		say, deny = "show", "refute"
+	}
+	s["say"], s["deny"] = p.g.say(say+number, nil), p.g.say(deny+number, nil)
+	s["do"], s["answer"] = p.g.say("do"+number, nil), p.g.say("answer"+number, nil)
+}
+
+// number is the ending of rules for verbs that go with a label: nothing for plurals.
+func (p speaker) number(label string) string {
 	w := strings.Fields(strings.ToLower(label))
-	if len(w) > 0 {
-		if last := w[len(w)-1]; p.g.is("say.plural", last) || strings.HasSuffix(last, "s") && isPlural(last) {
-			number = ""
-		}
+	if len(w) == 0 {
+		return ".one"
 	}
-	for _, verb := range []string{"say", "deny", "do", "answer"} {
-		s[verb] = p.g.say(verb+number, nil)
+	if last := w[len(w)-1]; p.g.is("say.plural", last) || len(last) > 3 && strings.HasSuffix(last, "s") && isPlural(last) && !p.g.is("place", last) {
+		return ""
 	}
+	return ".one"
 }
 
 func article(noun string) string {

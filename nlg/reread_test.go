@@ -108,7 +108,13 @@ func newReader(v *Voice, db *schema.Database) *reader {
 		r.rules[category] = append(r.rules[category], reading{pattern, m, sql, make})
 	}
 	for _, x := range readings {
-		add(x.category, v.g.rules["re."+x.rule], x.slots, x.sql, nil)
+		add(x.category, v.g.rules["re."+x.rule], x.slots+" is=isword say=sayword deny=denyword do=doword", x.sql, nil)
+	}
+	for category, verbs := range map[string][]string{"isword": {"is"}, "sayword": {"say", "show"}, "denyword": {"deny", "refute"}, "doword": {"do"}} {
+		for _, verb := range verbs {
+			add(category, v.g.rules[verb], "", "", nil)
+			add(category, v.g.rules[verb+".one"], "", "", nil)
+		}
 	}
 	whole := "verb=verb shown=shown rel=rel place=place posts=posts where=conds groups=list:expr:and distinction=list:expr:and having=conds show=list:item:and once=space order=keys limit=expr offset=expr"
 	add("body", v.g.rules["re.body"], whole, "", selectSQL)

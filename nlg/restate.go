@@ -150,7 +150,9 @@ func (r *restater) shown(p slots, s *pg.SelectStmt, form string) {
 		n := r.leads(s)
 		if n == 0 || n == len(items) {
 			p["groups"] = r.join(r.exprs(s.GroupClause))
-			verb = "verb.agg"
+			if n == 0 {
+				verb = "verb.agg"
+			}
 			break
 		}
 		var each []string
