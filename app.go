@@ -158,6 +158,9 @@ func sampleOf(ctx context.Context, src *store.Source, table string, columns []st
 // rowsOf adapts a source of the store to what the engine reads from.
 func rowsOf(src *store.Source) suql.Source {
 	return suql.SourceFunc(func(ctx context.Context, sql string, args ...any) (suql.Cursor, error) {
+		if suql.Pauses(ctx) {
+			ctx = store.WithPauses(ctx)
+		}
 		rows, err := src.Query(ctx, sql, args...)
 		if err != nil {
 			return nil, err

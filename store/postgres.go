@@ -102,8 +102,12 @@ func (db *postgresDB) query(ctx context.Context, limits Limits, sql string, args
 
 func (db *postgresDB) start(ctx context.Context, c *pgx.Conn, limits Limits, sql string, args []any) (*Rows, error) {
 	timeout := max(0, limits.Timeout.Milliseconds())
-	setup := fmt.Sprintf("BEGIN TRANSACTION READ ONLY; SET LOCAL statement_timeout = %d; SET LOCAL lock_timeout = 2000; SET LOCAL idle_in_transaction_session_timeout = 600000; SET LOCAL search_path = %s",
-		timeout, db.guard.path)
+	idle := 10 * time.Minute
+	if pauses(ctx) {
+		idle = time.Hour
+	}
+	setup := fmt.Sprintf("BEGIN TRANSACTION READ ONLY; SET LOCAL statement_timeout = %d; SET LOCAL lock_timeout = 2000; SET LOCAL idle_in_transaction_session_timeout = %d; SET LOCAL search_path = %s",
+		timeout, idle.Milliseconds(), db.guard.path)
 	limited, cancel := limits.context(ctx, 0)
 	defer cancel()
 	if _, err := c.PgConn().Exec(limited, setup).ReadAll(); err != nil {
@@ -111,12 +115,22 @@ func (db *postgresDB) start(ctx context.Context, c *pgx.Conn, limits Limits, sql
 	}
 	leash := newLeash(ctx)
 	leash.hold(limited)
-	rows, err := c.Query(leash.all, sql, append([]any{pgx.QueryExecModeDescribeExec, pgx.QueryResultFormats{pgx.TextFormatCode}}, postgresArgs(args)...)...)
+	e := &postgresRows{db: db, conn: c, leash: leash}
+	var err error
+	if pauses(ctx) {
+		// The server counts the time until the last row is taken against one statement: each FETCH is one of its own.
+		if _, err = c.Exec(leash.all, "DECLARE surely_rows NO SCROLL CURSOR FOR "+sql, append([]any{pgx.QueryExecModeDescribeExec}, postgresArgs(args)...)...); err == nil {
+			e.portion = portion
+			err = e.fetch()
+		}
+	} else {
+		e.rows, err = c.Query(leash.all, sql, append([]any{pgx.QueryExecModeDescribeExec, pgx.QueryResultFormats{pgx.TextFormatCode}}, postgresArgs(args)...)...)
+	}
 	if err != nil {
 		leash.drop()
 		return nil, limits.explain(postgresError(err))
 	}
-	e := &postgresRows{db: db, conn: c, rows: rows, leash: leash}
+	rows := e.rows
 	names := []string{}
 	for _, f := range rows.FieldDescriptions() {
 		names = append(names, f.Name)
@@ -156,21 +170,38 @@ func postgresArgs(args []any) []any {
 }
 
 type postgresRows struct {
-	db   *postgresDB
-	conn *pgx.Conn
-	rows pgx.Rows
+	db      *postgresDB
+	conn    *pgx.Conn
+	rows    pgx.Rows
+	portion int // rows of a FETCH; 0: all rows come at once
+	got     int // of this portion
 	*leash
+}
+
+// portion is how many rows are fetched at once where the reader makes pauses.
+const portion = 256
+
+func (r *postgresRows) fetch() (err error) {
+	r.got = 0
+	r.rows, err = r.conn.Query(r.all, fmt.Sprintf("FETCH %d FROM surely_rows", r.portion), pgx.QueryExecModeDescribeExec, pgx.QueryResultFormats{pgx.TextFormatCode})
+	return err
 }
 
 func (r *postgresRows) next(ctx context.Context) ([]any, error) {
 	r.hold(ctx)
-	if !r.rows.Next() {
+	for !r.rows.Next() {
 		err := r.rows.Err()
+		if err == nil && r.portion > 0 && r.got == r.portion {
+			if err = r.fetch(); err == nil {
+				continue
+			}
+		}
 		if err != nil && r.all.Err() != nil {
 			err = context.Cause(r.all)
 		}
 		return nil, postgresError(err)
 	}
+	r.got++
 	raw := r.rows.RawValues()
 	fields := r.rows.FieldDescriptions()
 	row := make([]any, len(raw))
@@ -184,7 +215,9 @@ func (r *postgresRows) next(ctx context.Context) ([]any, error) {
 
 func (r *postgresRows) close() error {
 	r.drop() // whatever the server still has to send is not wanted
-	r.rows.Close()
+	if r.rows != nil {
+		r.rows.Close()
+	}
 	r.db.abandon(r.conn)
 	return nil
 }

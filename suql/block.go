@@ -532,7 +532,7 @@ func (b *block) rows(ctx context.Context, sel *pg.SelectStmt, columns []*pg.Node
 	if len(sc.with) > 0 {
 		sel.WithClause = &pg.WithClause{Ctes: sc.with, Recursive: sc.recursive, Location: -1}
 	}
-	cur, err := b.query(ctx, selectNode(sel))
+	cur, err := b.query(withPauses(ctx), selectNode(sel))
 	if err != nil || depth == 0 {
 		return cur, err
 	}

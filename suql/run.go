@@ -273,7 +273,11 @@ func (r *run) final(ctx context.Context, sel *pg.SelectStmt) error {
 		}
 		candidates.WhereClause, candidates.HavingClause = assumed(candidates.WhereClause), assumed(candidates.HavingClause)
 	}
-	cur, err := r.query(ctx, selectNode(candidates))
+	reading := ctx
+	if f.reads() {
+		reading = withPauses(ctx)
+	}
+	cur, err := r.query(reading, selectNode(candidates))
 	if err != nil {
 		return err
 	}

@@ -20,6 +20,16 @@ type Cursor interface {
 // SourceFunc makes a Source of a function, for databases whose Query returns a cursor type of its own.
 type SourceFunc func(ctx context.Context, sql string, args ...any) (Cursor, error)
 
+type pausesKey struct{}
+
+// Pauses reports whether the rows of a query are taken with pauses, because text is read in between: their time is no time
+// of the database's.
+func Pauses(ctx context.Context) bool { return ctx.Value(pausesKey{}) != nil }
+
+func withPauses(ctx context.Context) context.Context {
+	return context.WithValue(ctx, pausesKey{}, true)
+}
+
 // Query calls f.
 func (f SourceFunc) Query(ctx context.Context, sql string, args ...any) (Cursor, error) {
 	return f(ctx, sql, args...)

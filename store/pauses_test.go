@@ -1,0 +1,55 @@
+package store
+
+import (
+	"context"
+	"testing"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+
+	"surely/store/pgtest"
+)
+
+// TestPauses takes rows more slowly than a statement may take.
+func TestPauses(t *testing.T) {
+	url := pgtest.Start(t)
+	ctx := context.Background()
+	conn, err := pgx.Connect(ctx, url)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer conn.Close(ctx)
+	if _, err := conn.Exec(ctx, "CREATE TABLE long AS SELECT i, repeat(md5(i::text), 100) AS body FROM generate_series(1, 8000) i"); err != nil {
+		t.Fatal(err)
+	}
+	set, err := Open(ctx, Options{Sources: []string{url}, Home: t.TempDir(), Limits: Limits{Timeout: time.Second}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer set.Close()
+	for _, tt := range []struct {
+		name string
+		ctx  context.Context
+		all  bool
+	}{{"Pauses", WithPauses(ctx), true}, {"None", ctx, false}} {
+		t.Run(tt.name, func(t *testing.T) {
+			rows, err := set.Sources[0].Query(tt.ctx, "SELECT i, body FROM long WHERE i > $1 ORDER BY i", int64(10))
+			if err != nil {
+				t.Fatal(err)
+			}
+			defer rows.Close()
+			n := 0
+			for rows.Next() {
+				if n++; rows.Row()[0] != int64(n+10) {
+					t.Fatalf("row %d is %v", n, rows.Row()[0])
+				}
+				if n%1000 == 0 {
+					time.Sleep(250 * time.Millisecond)
+				}
+			}
+			if all := n == 7990 && rows.Err() == nil; all != tt.all {
+				t.Errorf("%d rows, then %v", n, rows.Err())
+			}
+		})
+	}
+}
