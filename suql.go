@@ -69,7 +69,7 @@ func (g *globals) engine(ctx context.Context, s streams) (*suql.Engine, func(), 
 		return nil, nil, err
 	}
 	src := set.Sources[0]
-	o := suql.Options{Source: rowsOf(src), Schema: src.Schema(), Reader: decides, Concurrency: g.Concurrency, Document: openDocument(documents)}
+	o := suql.Options{Source: rowsOf(src), Schema: src.Schema(), Reader: decides, Ranker: newRanking(), Concurrency: g.Concurrency, Document: openDocument(documents)}
 	closeAll := func() { set.Close() }
 	home, err := g.home(s)
 	if err != nil {

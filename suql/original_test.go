@@ -15,6 +15,7 @@ import (
 
 	"surely/demo"
 	"surely/reader"
+	"surely/retrieve"
 	"surely/schema"
 	"surely/store"
 	"surely/suql"
@@ -44,6 +45,10 @@ func TestDecisionCount(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	ranker, err := retrieve.NewRanker(retrieve.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
 	c := &comparison{source: set.Sources[0], reader: embedded}
 	raw, err := os.ReadFile(filepath.Join(shared, "data", "restaurant-questions", "questions.jsonl"))
 	if err != nil {
@@ -59,7 +64,7 @@ func TestDecisionCount(t *testing.T) {
 		if err := json.Unmarshal([]byte(line), &q); err != nil {
 			t.Fatal(err)
 		}
-		e := suql.New(suql.Options{Source: sourceOf(c.source), Schema: c.source.Schema(), Reader: embedded, Concurrency: 1})
+		e := suql.New(suql.Options{Source: sourceOf(c.source), Schema: c.source.Schema(), Reader: embedded, Ranker: ranker, Concurrency: 1})
 		res, err := e.Run(ctx, q.SUQL, suql.RunOptions{})
 		if err != nil {
 			t.Errorf("%d: %v\n%s", q.ID, err, q.SUQL)
@@ -268,7 +273,7 @@ func (c *comparison) original(t *testing.T, statement string) (keys []string, ca
 		}
 		have := map[string]bool{}
 		passed := 0
-		for _, k := range retrieve(candidates, conditions, limit*perRow) {
+		for _, k := range nearestDocuments(candidates, conditions, limit*perRow) {
 			if !ordered && passed >= limit {
 				break
 			}
@@ -335,8 +340,8 @@ type combination struct {
 	score float64
 }
 
-// retrieve returns the combinations nearest to the questions.
-func retrieve(candidates [][]any, conditions []atom, top int) []combination {
+// nearestDocuments returns the combinations nearest to the questions.
+func nearestDocuments(candidates [][]any, conditions []atom, top int) []combination {
 	var all []combination
 	for _, r := range candidates {
 		combos := []combination{{row: r}}

@@ -11,8 +11,9 @@ import (
 // Where any rows will do, those whose text promises most are read first: candidates are tried in the order of the sum, over
 // the conditions on text, of the similarity of the text's best passage to the question.
 
-// mostRanked bounds the candidates that are held to be ranked; those after them follow in the database's order.
-const mostRanked = 20_000
+// mostRanked bounds the candidates that are held to be ranked, which takes about as long as an embedded reader's decision for
+// each; those after them follow in the database's order.
+const mostRanked = 500
 
 // ranked is a cursor that gives its first rows in an order of its own.
 type ranked struct {
