@@ -40,8 +40,12 @@ func (c *describeCommand) Run(ctx context.Context, g *globals, s streams) error 
 		e.SetEscapeHTML(false)
 		return e.Encode(found)
 	}
-	for _, d := range found {
+	for i, d := range found {
 		printDatabase(s.out, d)
+		if r := set.Sources[i].Report(); r != nil {
+			printReport(s.out, r)
+			fmt.Fprintln(s.out)
+		}
 	}
 	return nil
 }

@@ -1,0 +1,128 @@
+package store
+
+import (
+	"context"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"surely/schema"
+)
+
+// TestFiles opens a folder of rows, changes it, and opens it again.
+func TestFiles(t *testing.T) {
+	dir, home := t.TempDir(), t.TempDir()
+	write := func(name, content string) {
+		if err := os.WriteFile(filepath.Join(dir, name), []byte(content), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	write("Towns.csv", "id,name,size\n1,Ottering,3\n2,Fenwick,5\n")
+	write("people.jsonl", "{\"name\":\"Ann\",\"town_id\":1,\"likes\":[\"tea\",\"chess\"]}\n{\"name\":\"Bo\",\"town_id\":2,\"likes\":[]}\n")
+	write("about.txt", "The valley has two towns.")
+	write("surely.yaml", "tables: {towns: {synonyms: [place]}}")
+	open := func() *Source { return openOne(t, Options{Sources: []string{dir}, Home: home}) }
+
+	s := open()
+	d := s.Schema()
+	if d.Name != filepath.Base(dir) || d.Table("towns").Name != "Towns" || d.Table("towns").Synonyms[0] != "place" {
+		t.Errorf("%s: %+v", d.Name, d.Table("towns"))
+	}
+	if c := d.Table("people").Column("likes"); !c.List || c.Type != schema.Text {
+		t.Errorf("likes: %+v", c)
+	}
+	if want := (schema.ForeignKey{Table: "people", Column: "town_id", RefTable: "Towns", RefColumn: "id", Inferred: true}); len(d.ForeignKeys) != 1 || d.ForeignKeys[0] != want {
+		t.Errorf("references: %v", d.ForeignKeys)
+	}
+	if s.Documents()["about.txt"] != "The valley has two towns." {
+		t.Errorf("documents: %v", s.Documents())
+	}
+	rows, err := all(s.Query(context.Background(), "SELECT p.likes FROM people p JOIN Towns t ON t.id = p.town_id WHERE t.name = 'Ottering'"))
+	if err != nil || len(rows) != 1 || len(rows[0][0].([]any)) != 2 {
+		t.Errorf("%v, %v", rows, err)
+	}
+
+	imports := func() time.Time {
+		files, err := filepath.Glob(filepath.Join(home, "imports", "*.sqlite"))
+		if err != nil || len(files) != 1 {
+			t.Fatalf("%v, %v", files, err)
+		}
+		info, err := os.Stat(files[0])
+		if err != nil {
+			t.Fatal(err)
+		}
+		return info.ModTime()
+	}
+	first := imports()
+	open()
+	if again := imports(); again != first {
+		t.Error("files that had not changed were imported again")
+	}
+	write("Towns.csv", "id,name,size\n1,Ottering,3\n2,Fenwick,5\n3,Low Mill,1\n")
+	if rows := open().Schema().Table("Towns").Rows; rows != 3 {
+		t.Errorf("after a change there are %d rows", rows)
+	}
+	write("Towns.csv", "id,name\n1,\"Otter")
+	if _, err := Open(context.Background(), Options{Sources: []string{dir}, Home: home}); err == nil || !strings.Contains(err.Error(), "line 2") {
+		t.Errorf("a broken file: %v", err)
+	}
+}
+
+// TestNothingIsWritten opens and asks everything, and looks whether the data's folder is as it was.
+func TestNothingIsWritten(t *testing.T) {
+	path := sqliteFile(t, "testdata/shops.sqlite.sql", "testdata/shops.surely.yaml")
+	dir := filepath.Dir(path)
+	if err := os.WriteFile(filepath.Join(dir, "more.csv"), []byte("a,b\n1,2\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	before := fileSum(t, path) + entries(t, dir)
+	set, err := Open(context.Background(), Options{Sources: []string{path, filepath.Join(dir, "more.csv")}, Home: t.TempDir()})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, s := range set.Sources {
+		for _, table := range s.Schema().Visible() {
+			var names []string
+			for _, c := range table.Visible() {
+				names = append(names, quoteName(c.Name))
+			}
+			if _, err := all(s.Query(context.Background(), "SELECT "+strings.Join(names, ", ")+" FROM "+quoteName(table.Name)+" ORDER BY 1")); err != nil {
+				t.Errorf("%s: %v", table.Name, err)
+			}
+		}
+	}
+	set.Close()
+	if after := fileSum(t, path) + entries(t, dir); after != before {
+		t.Errorf("%s\n%s", before, after)
+	}
+}
+
+// TestTemporaryHome leaves nothing behind.
+func TestTemporaryHome(t *testing.T) {
+	t.Setenv("TMPDIR", t.TempDir())
+	path := filepath.Join(t.TempDir(), "a.csv")
+	if err := os.WriteFile(path, []byte("a,b\n1,2\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	set, err := Open(context.Background(), Options{Sources: []string{path}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	set.Close()
+	if left := entries(t, os.Getenv("TMPDIR")); left != "[]" {
+		t.Errorf("left behind: %s", left)
+	}
+}
+
+func TestLabels(t *testing.T) {
+	for name, want := range map[string]string{
+		"FlightBookings": "flight bookings", "num_reviews": "number of reviews", "_id": "id", "eventID": "event id", "HTMLPage": "html page",
+		"Event year": "event year", "phone-number": "phone number", "num": "number", "ÉtéJour": "été jour", "__": "__",
+	} {
+		if got := label(name); got != want {
+			t.Errorf("%s: %q, not %q", name, got, want)
+		}
+	}
+}
