@@ -2,6 +2,7 @@ package pgfunc
 
 import (
 	"math"
+	"math/big"
 	"strings"
 
 	"surely/suql/value"
@@ -16,6 +17,18 @@ var aggregateFunctions = map[string]function{
 			return nil, err
 		}
 		return sum.String(), nil
+	}),
+	// pg_scaled and pg_scaled_mean finish sums of stored decimals, which SQLite adds up as whole numbers of their last digit.
+	"pg_scaled": strict(func(a []any) (any, error) {
+		return value.Decimal{Coef: big.NewInt(integer(a[0])), Scale: int(integer(a[1]))}.String(), nil
+	}),
+	"pg_scaled_mean": strict(func(a []any) (any, error) {
+		n := integer(a[1])
+		if n == 0 {
+			return nil, nil
+		}
+		d, err := value.Decimal{Coef: big.NewInt(integer(a[0])), Scale: int(integer(a[2]))}.Div(value.Int(n))
+		return d.String(), err
 	}),
 	"pg_mean": strict(func(a []any) (any, error) {
 		sum, n, err := total(a[0])

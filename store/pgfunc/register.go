@@ -25,7 +25,8 @@ type function struct {
 func Register(c *sqlite3.SQLiteConn) error {
 	for _, group := range []map[string]function{textFunctions, patternFunctions, numberFunctions, timeFunctions, listFunctions, aggregateFunctions} {
 		for name, f := range group {
-			pure := name != "pg_now" && name != "pg_moment"
+			// What depends on the clock is not pure, and what fails must not be computed ahead of its turn.
+			pure := name != "pg_now" && name != "pg_moment" && name != "pg_fail"
 			if err := c.RegisterFunc(name, adapt(name, f), pure); err != nil {
 				return fmt.Errorf("register %s: %w", name, err)
 			}

@@ -213,10 +213,30 @@ func (p *printer) aggregate(n *pg.Node, f *pg.FuncCall, fn *check.Function, e *c
 	if fn.SQLite == "" {
 		return p.refuse(n, "%s is not supported", fn.Name)
 	}
+	if scale, ok := p.storedScale(fn, all); ok && !f.AggDistinct {
+		args[0] = p.raw(all[0], p.c.Expr(all[0]))
+		whole := "{sum(CAST(round($1 * 1e" + strconv.Itoa(scale) + ") AS INTEGER))}"
+		if fn.Name == "avg" {
+			return fill(fmt.Sprintf("pg_scaled_mean(%s, {count($1)}, %d)", whole, scale), args, build)
+		}
+		return fill(fmt.Sprintf("pg_scaled(%s, %d)", whole, scale), args, build)
+	}
 	if f.AggDistinct && strings.Contains(fn.SQLite, "json_array(") {
 		return p.refuse(n, "DISTINCT in %s is not supported", fn.Name)
 	}
 	return fill(fn.SQLite, args, build)
+}
+
+// storedScale reports the declared digits of a stored decimal that is added up: such sums need no decimal arithmetic.
+func (p *printer) storedScale(fn *check.Function, args []*pg.Node) (int, bool) {
+	if fn.Name != "sum" && fn.Name != "avg" || len(args) != 1 {
+		return 0, false
+	}
+	e := p.c.Expr(args[0])
+	if e == nil || e.Ref == nil || e.Type.Kind != check.Numeric || !e.Type.Raw || e.Type.Mod[1] < 1 || e.Type.Mod[1] > 6 {
+		return 0, false
+	}
+	return e.Type.Mod[1], true
 }
 
 func (p *printer) sortedDown(f *pg.FuncCall) int {

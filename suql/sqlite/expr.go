@@ -500,10 +500,15 @@ func (p *printer) binary(n *pg.Node, x *pg.A_Expr, e *check.Expr) string {
 			return f("(%s / %s)")
 		case op == "%" && p.nonzero(x.Rexpr):
 			return f("(%s %% %s)")
+		case (op == "/" || op == "%") && x.Rexpr.GetColumnRef() != nil && e.Type.Kind == check.Int4:
+			return fmt.Sprintf("(CASE WHEN %s = 0 THEN pg_fail('22012', 'division by zero') ELSE %s %s %s END)", r, l, op, r)
 		case op == "/":
 			return fmt.Sprintf("pg_div(%s, %s)", l, r)
 		case op == "%":
 			return f("pg_mod(%s, %s)")
+		}
+		if _, _, ok := p.bounds(n); ok {
+			return fmt.Sprintf("(%s %s %s)", l, op, r)
 		}
 		fits := "pg_int4"
 		if e.Type.Kind == check.Int8 {

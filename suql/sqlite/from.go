@@ -48,7 +48,7 @@ func (p *printer) fromItem(n *pg.Node) string {
 	sub := n.GetRangeSubselect()
 	sel := sub.Subquery.GetSelectStmt()
 	if !p.json[src] {
-		return "(" + p.selectStmt(sel, false) + apartFrom(sel) + ") AS " + quote(p.alias(src))
+		return "(" + p.selectStmt(sel, false) + ") AS " + quote(p.alias(src))
 	}
 	// The rows of a lateral sub-query are gathered into one JSON array, which json_each spreads out again.
 	inner := p.fresh("pg_rows")
@@ -60,25 +60,18 @@ func (p *printer) fromItem(n *pg.Node) string {
 		strings.Join(cols, ", "), p.selectStmt(sel, false), inner, quote(p.alias(src)))
 }
 
-// apartFrom keeps SQLite from merging a UNION with the query around it where an arm has a RIGHT or FULL JOIN: it would
-// lose conditions on the way (seen in 3.53).
-func apartFrom(sel *pg.SelectStmt) string {
-	if sel.Op == pg.SetOperation_SETOP_NONE || sel.LimitCount != nil || sel.LimitOffset != nil {
-		return ""
+// keepsRightArm reports whether an arm of a UNION has to stand apart: SQLite (3.53) forgets the conditions of the other
+// arms where one has a RIGHT or FULL JOIN of its own.
+func keepsRightArm(sel *pg.SelectStmt) bool {
+	if sel.Op != pg.SetOperation_SETOP_NONE || sel.LimitCount != nil || sel.LimitOffset != nil {
+		return false
 	}
-	found := false
-	for arms := []*pg.SelectStmt{sel}; len(arms) > 0; arms = arms[1:] {
-		if s := arms[0]; s.Op != pg.SetOperation_SETOP_NONE {
-			arms = append(arms, s.Larg, s.Rarg)
-		}
-		for _, n := range arms[0].FromClause {
-			found = found || keepsRight(n)
+	for _, n := range sel.FromClause {
+		if keepsRight(n) {
+			return true
 		}
 	}
-	if found {
-		return " LIMIT -1"
-	}
-	return ""
+	return false
 }
 
 func (p *printer) join(n *pg.Node, j *pg.JoinExpr) string {

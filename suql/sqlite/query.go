@@ -64,7 +64,7 @@ func (p *printer) with(w *pg.WithClause) string {
 			cols[i] = quote(cols[i])
 		}
 		sel := n.GetCommonTableExpr().Ctequery.GetSelectStmt()
-		parts = append(parts, fmt.Sprintf("%s(%s) AS (%s)", quote(p.cteName(cte)), strings.Join(cols, ", "), p.selectStmt(sel, false)+apartFrom(sel)))
+		parts = append(parts, fmt.Sprintf("%s(%s) AS (%s)", quote(p.cteName(cte)), strings.Join(cols, ", "), p.selectStmt(sel, false)))
 	}
 	return "WITH " + recursive + strings.Join(parts, ", ") + " "
 }
@@ -100,6 +100,9 @@ func (p *printer) setOperation(sel *pg.SelectStmt, q *check.Query) string {
 	}
 	arm := func(s *pg.SelectStmt) string {
 		body := p.selectStmt(s, false)
+		if !collated && keepsRightArm(s) {
+			return "SELECT * FROM (" + body + " LIMIT -1)"
+		}
 		bare := s.Op == pg.SetOperation_SETOP_NONE && len(s.SortClause) == 0 && s.LimitCount == nil && s.LimitOffset == nil &&
 			s.WithClause == nil && !hasSets(s)
 		if collated {
@@ -108,12 +111,12 @@ func (p *printer) setOperation(sel *pg.SelectStmt, q *check.Query) string {
 			for i, c := range q.Columns {
 				out = append(out, quote(in[i])+collation(c.Type)+" AS "+quote(cols[i]))
 			}
-			return "SELECT " + strings.Join(out, ", ") + " FROM (" + body + apartFrom(s) + ")"
+			return "SELECT " + strings.Join(out, ", ") + " FROM (" + body + ")"
 		}
 		if bare {
 			return body
 		}
-		return "SELECT * FROM (" + body + apartFrom(s) + ")"
+		return "SELECT * FROM (" + body + ")"
 	}
 	return arm(sel.Larg) + " " + op + " " + arm(sel.Rarg)
 }

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 )
 
 // A list is a JSON array in text: of strings, numbers, booleans as 0 and 1, and nulls. FormatList writes the canonical
@@ -12,6 +13,9 @@ import (
 
 // ParseList reads a list. Numbers are json.Number.
 func ParseList(text string) ([]any, error) {
+	if list, ok := flat(text); ok {
+		return list, nil
+	}
 	dec := json.NewDecoder(strings.NewReader(text))
 	dec.UseNumber()
 	var list []any
@@ -19,6 +23,76 @@ func ParseList(text string) ([]any, error) {
 		return nil, Fail("22P02", "a list is stored as a JSON array, but this is %.40q", text)
 	}
 	return list, nil
+}
+
+// flat reads a list of strings without escapes, numbers, truth values and nulls, which nearly all are.
+func flat(s string) ([]any, bool) {
+	i := 0
+	space := func() {
+		for i < len(s) && (s[i] == ' ' || s[i] == '\t' || s[i] == '\n' || s[i] == '\r') {
+			i++
+		}
+	}
+	if space(); i == len(s) || s[i] != '[' {
+		return nil, false
+	}
+	i++
+	list := make([]any, 0, 8)
+	if space(); i < len(s) && s[i] == ']' {
+		i++
+		space()
+		return list, i == len(s)
+	}
+	for {
+		space()
+		if i == len(s) {
+			return nil, false
+		}
+		switch c := s[i]; {
+		case c == '"':
+			start := i + 1
+			for i = start; i < len(s) && s[i] != '"'; i++ {
+				if s[i] == '\\' || s[i] < ' ' {
+					return nil, false
+				}
+			}
+			if i == len(s) || !utf8.ValidString(s[start:i]) {
+				return nil, false
+			}
+			list = append(list, s[start:i])
+			i++
+		case strings.HasPrefix(s[i:], "null"):
+			list = append(list, nil)
+			i += 4
+		case strings.HasPrefix(s[i:], "true"):
+			list = append(list, true)
+			i += 4
+		case strings.HasPrefix(s[i:], "false"):
+			list = append(list, false)
+			i += 5
+		case c == '-' || c >= '0' && c <= '9':
+			start := i
+			for i++; i < len(s) && strings.IndexByte("0123456789.eE+-", s[i]) >= 0; i++ {
+			}
+			list = append(list, json.Number(s[start:i]))
+		default:
+			return nil, false
+		}
+		space()
+		if i == len(s) {
+			return nil, false
+		}
+		switch s[i] {
+		case ',':
+			i++
+		case ']':
+			i++
+			space()
+			return list, i == len(s)
+		default:
+			return nil, false
+		}
+	}
 }
 
 // FormatList writes a list.
