@@ -122,7 +122,7 @@ func like(s, pattern, escape string, fold bool) (bool, error) {
 	}
 	type token struct {
 		r    rune
-		kind byte // 0 a letter, '_' any letter, '%' any text
+		kind byte // 0 a letter, '_' any letter, '%' any text, '!' an escape without a letter
 	}
 	var tokens []token
 	runes := []rune(pattern)
@@ -130,7 +130,8 @@ func like(s, pattern, escape string, fold bool) (bool, error) {
 		switch c := runes[i]; {
 		case c == esc:
 			if i++; i == len(runes) {
-				return false, value.Fail("22025", "LIKE pattern must not end with escape character")
+				tokens = append(tokens, token{kind: '!'}) // wrong, but only if the text gets there
+				break
 			}
 			tokens = append(tokens, token{r: runes[i]})
 		case c == '%':
@@ -145,6 +146,8 @@ func like(s, pattern, escape string, fold bool) (bool, error) {
 	i, j, star, mark := 0, 0, -1, 0
 	for i < len(text) {
 		switch {
+		case j < len(tokens) && tokens[j].kind == '!':
+			return false, value.Fail("22025", "LIKE pattern must not end with escape character")
 		case j < len(tokens) && tokens[j].kind == '%':
 			star, mark = j, i
 			j++

@@ -43,6 +43,14 @@ func OpenAt(hours, when string) (any, error) {
 		return nil, nil
 	}
 	covers := func(day int) bool {
+		if times == (span{0, dayMinutes}) { // the day as such: what is left of the night before does not count
+			for _, s := range open {
+				if s.from/dayMinutes == day {
+					return true
+				}
+			}
+			return false
+		}
 		want := span{day*dayMinutes + times.from, day*dayMinutes + times.to}
 		for _, s := range open {
 			for _, shift := range []int{-weekMinutes, 0, weekMinutes} {

@@ -59,7 +59,10 @@ func parseInterval(text, plain string) (Interval, error) {
 	s = strings.TrimSpace(strings.TrimPrefix(s, "@"))
 	for s != "" {
 		if g := hms.FindStringSubmatch(s); g != nil {
-			h, _ := strconv.ParseInt(g[2], 10, 64)
+			h, err := strconv.ParseInt(g[2], 10, 64)
+			if err != nil || h > 1<<30 {
+				return bad()
+			}
 			m, _ := strconv.ParseInt(g[3], 10, 64)
 			sec, _ := strconv.ParseInt(g[4]+strings.Repeat("0", b2i(g[4] == "")), 10, 64)
 			micros := (h*3600 + m*60 + sec) * 1_000_000
@@ -81,6 +84,9 @@ func parseInterval(text, plain string) (Interval, error) {
 			months := int32(y*12 + m)
 			if g[1] == "-" {
 				months = -months
+			}
+			if y > 1<<24 {
+				return bad()
 			}
 			v.Months += months
 			s = strings.TrimSpace(s[len(g[0]):])
@@ -143,7 +149,7 @@ func (v *Interval) add(d Decimal, unit string) bool {
 	whole := d.Trunc(0)
 	frac := d.Sub(whole)
 	n, ok := whole.Int64()
-	if !ok || n > 1<<40 || n < -(1<<40) {
+	if large := map[string]int64{"microseconds": 1 << 60, "milliseconds": 1 << 50, "second": 1 << 40, "minute": 1 << 34}[unit]; !ok || n > max(large, 1<<27) || n < -max(large, 1<<27) {
 		return false
 	}
 	spill := func(d Decimal, days int64) { // d of a unit that has so many days
@@ -155,7 +161,10 @@ func (v *Interval) add(d Decimal, unit string) bool {
 		v.Micros += m
 	}
 	micros := func(per int64) {
-		m, _ := d.Mul(Int(per)).Int64()
+		m, fits := d.Mul(Int(per)).Int64()
+		if sum := v.Micros + m; !fits || (sum > v.Micros) != (m > 0) && m != 0 || sum > 1<<61 || sum < -(1<<61) {
+			ok = false
+		}
 		v.Micros += m
 	}
 	months := func(per int64) {
@@ -201,7 +210,7 @@ func (v *Interval) add(d Decimal, unit string) bool {
 	default:
 		return false
 	}
-	return true
+	return ok
 }
 
 // Neg returns -v.
@@ -313,7 +322,7 @@ func (v Interval) String() string {
 		} else if signed {
 			b.WriteByte('+')
 		}
-		b.WriteString(FormatTime(time.Duration(n) * time.Microsecond))
+		b.WriteString(formatClock(n))
 	}
 	return b.String()
 }

@@ -194,8 +194,9 @@ func FormatStamp(t time.Time) string {
 }
 
 // FormatTime prints a time of day.
-func FormatTime(d time.Duration) string {
-	micros := d.Microseconds()
+func FormatTime(d time.Duration) string { return formatClock(d.Microseconds()) }
+
+func formatClock(micros int64) string {
 	return fmt.Sprintf("%02d:%02d:%02d%s", micros/3_600_000_000, micros/60_000_000%60, micros/1_000_000%60, fraction(micros%1_000_000))
 }
 
