@@ -118,6 +118,9 @@ func (p printer) one(q *Query, texts bool) {
 		p.b.WriteString(item(o.Item, qualified))
 		if o.Desc {
 			p.b.WriteString(" DESC")
+			if o.NullsLast {
+				p.b.WriteString(" NULLS LAST")
+			}
 		}
 	}
 	if q.Limit > 0 {

@@ -113,6 +113,8 @@ type Value struct {
 type Order struct {
 	Item Item `json:"item"`
 	Desc bool `json:"desc,omitempty"`
+	// NullsLast keeps rows without a value from coming first where the largest are wanted, as PostgreSQL would have it.
+	NullsLast bool `json:"nulls_last,omitempty"`
 }
 
 // SetOp joins two queries.

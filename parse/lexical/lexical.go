@@ -106,7 +106,7 @@ func (p *Parser) fresh(ctx context.Context, in parse.Input) ([]parse.Candidate, 
 		return nil, err
 	}
 	for i, c := range figures {
-		figures[i].Query = holding(in.Schema, c.Query)
+		figures[i].Query = fit(in.Schema, c.Query)
 	}
 	return append(all, scaled(figures, 1-search)...), nil
 }
@@ -114,12 +114,13 @@ func (p *Parser) fresh(ctx context.Context, in parse.Input) ([]parse.Candidate, 
 // listOps say of a list's elements what the trained halves say of single values, which is all they know.
 var listOps = map[query.Op]query.Op{query.Equal: query.Has, query.NotEqual: query.HasNot, query.In: query.HasAny, query.NotIn: query.HasNot}
 
-// holding returns q with comparisons of whole lists made ones with their elements.
-func holding(db *schema.Database, q *query.Query) *query.Query {
+// fit returns q as the schema wants it: comparisons of whole lists are made ones with their elements, and rows without a
+// value do not come first among the largest.
+func fit(db *schema.Database, q *query.Query) *query.Query {
 	out := q.Clone()
 	for i, c := range out.Where {
 		if c.Sub != nil {
-			out.Where[i].Sub = holding(db, c.Sub)
+			out.Where[i].Sub = fit(db, c.Sub)
 			continue
 		}
 		t := db.Table(c.Item.Column.Table)
@@ -130,8 +131,14 @@ func holding(db *schema.Database, q *query.Query) *query.Query {
 			out.Where[i].Op = listOps[c.Op]
 		}
 	}
+	for i, o := range out.OrderBy {
+		if t := db.Table(o.Item.Column.Table); o.Desc && t != nil {
+			col := t.Column(o.Item.Column.Name)
+			out.OrderBy[i].NullsLast = col != nil && col.Nulls > 0
+		}
+	}
 	if q.Right != nil {
-		out.Right = holding(db, q.Right)
+		out.Right = fit(db, q.Right)
 	}
 	return out
 }
