@@ -96,7 +96,7 @@ func (p printer) one(q *Query, texts bool) {
 			p.b.WriteString(", ")
 		}
 		p.b.WriteString(item(it, qualified))
-		if texts {
+		if texts && (it.Agg != None || it.Column.Name != "*") {
 			p.b.WriteString("::text")
 		}
 	}

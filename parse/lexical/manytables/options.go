@@ -17,7 +17,7 @@ func (s *state) options(k slot, sink *features) []option {
 	case selectSlot:
 		key := b.sketch.Selects[len(b.selects)]
 		u := use("select", words.Hash(key), b.context.hash).of(key)
-		return s.columnOptions(b, u, sink, key == "" && len(b.sketch.Selects) == 1)
+		return s.columnOptions(b, u, sink, key == "" && len(b.sketch.Selects) == 1 && b.within < 0)
 	case valueSlot:
 		return s.valueOptions(b, sink)
 	case opSlot:

@@ -39,6 +39,8 @@ const (
 
 // newQuestion links a question to a schema.
 func newQuestion(cat *catalog, text string, values parse.Values) *question {
+	// A literal is copied from the question into a statement, which has to be text.
+	text = strings.ReplaceAll(strings.ToValidUTF8(text, " "), "\x00", " ")
 	q := &question{cat: cat, text: text}
 	end := 0
 	for _, t := range words.Tokenize(text) {

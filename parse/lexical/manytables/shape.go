@@ -154,8 +154,6 @@ func (s *shaper) valueness() []int {
 				sure = 3
 			} else if named {
 				sure = 1
-			} else if q.cat.columns[v.column].Distinct <= fewDistinct {
-				sure = 3
 			}
 		case stemmed, misspelt, partly:
 			if q.capital[v.a] && !named {

@@ -27,7 +27,7 @@ type Example struct {
 // TrainOptions say how to train. The zero value of a field takes the default given beside it.
 type TrainOptions struct {
 	Epochs     int // 5
-	RankEpochs int // 8
+	RankEpochs int // 10
 	Folds      int // 3: how many parts the databases are split into, to see queries as they come out on new ones
 	Workers    int // 2
 	Seed       uint64
@@ -41,7 +41,7 @@ func (o *TrainOptions) defaults() {
 		}
 	}
 	or(&o.Epochs, 5)
-	or(&o.RankEpochs, 8)
+	or(&o.RankEpochs, 10)
 	or(&o.Folds, 3)
 	or(&o.Workers, 2)
 	if o.Progress == nil {

@@ -11,8 +11,8 @@ const (
 	pairRate = 0.6  // what it is multiplied with for pairs of a word and a name
 
 	rankRate    = 0.08 // of the ranking of whole queries
-	rankAverage = 1    // how many last epochs are averaged
-	rankDrop    = 0.0
+	rankAverage = 4    // how many last epochs are averaged
+	rankDrop    = 0.2
 )
 
 // beamWidth is how many queries are carried along. The ranking is trained on beams of this width.
