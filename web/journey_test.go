@@ -56,6 +56,62 @@ func TestJourneys(t *testing.T) {
 		}
 		tab.Wait(`document.querySelector("#announce").innerText.includes("you said 2")`)
 	})
+	in("everything by keyboard", func(t *testing.T, tab *browse.Tab) {
+		to := func(selector string) { // Tab until the focus is there
+			t.Helper()
+			for range 80 {
+				if browse.JS[bool](tab, fmt.Sprintf("!!document.activeElement?.matches(%q)", selector)) {
+					if !browse.JS[bool](tab, `getComputedStyle(document.activeElement).outlineStyle !== "none"`) {
+						t.Errorf("%s shows no focus", selector)
+					}
+					return
+				}
+				tab.Keys("\t")
+			}
+			t.Fatalf("Tab never reaches %s", selector)
+		}
+		tab.Keys("ask me\r")
+		tab.Has(`[data-testid="clarification"]`)
+		to(".why summary")
+		tab.Keys("\r")
+		tab.Wait(`document.querySelector(".why p").checkVisibility()`)
+		tab.Keys("n")
+		tab.Has(`[data-testid="clarify-option"]`)
+		to(`[data-testid="clarify-option"]`)
+		tab.Keys("\r")
+		tab.Wait(done)
+		tab.Wait(`document.activeElement.id === "question"`) // ready for the next question
+		to(`[data-testid="undo-button"]`)
+		to(".edit")
+		tab.Keys("\r")
+		tab.Wait(`document.activeElement.name === "text"`)
+		tab.Keys("\b\b\b\b\b\brows 20\r")
+		tab.Wait(`document.querySelectorAll("tbody").length === 20`)
+		to(`[data-testid="query-clause"]`)
+		tab.Wait(`getComputedStyle(document.activeElement.querySelector(".number")).opacity === "1"`)
+		to(`th [data-do="sort"]`)
+		tab.Keys("\r")
+		tab.Has("th[aria-sort]")
+		to(`[data-do="unfold"]`)
+		tab.Keys("\r")
+		tab.Wait(`![...document.querySelectorAll("tbody")].some(b => b.hidden)`)
+		to(".export button")
+		to(".behind summary")
+		tab.Keys("\r")
+		to(`[data-testid="suql-text"]`)
+		tab.Keys("\t")
+		to(`[data-testid="run-button"]`)
+		tab.Keys("\r")
+		tab.Wait(`document.querySelectorAll(".turn").length === 2 && ` + done)
+		to("#past summary")
+		tab.Keys("\r")
+		to("#past a")
+		tab.Keys("\x1b")
+		tab.Wait(`!document.querySelector("#past").open`)
+		to(`[data-testid="new-chat"]`)
+		tab.Keys("\r")
+		tab.Gone(".turn")
+	})
 	in("none of these", func(t *testing.T, tab *browse.Tab) {
 		ask(tab, "ask me")
 		tab.Click(`[data-testid="clarify-no"]`)
