@@ -1413,7 +1413,7 @@ func bar(c *Chart, i int, b Bar) templ.Component {
 			return templ_7745c5c3_Err
 		}
 		var templ_7745c5c3_Var71 string
-		templ_7745c5c3_Var71, templ_7745c5c3_Err = templ.JoinStringErrs(clip(b.Name, 24))
+		templ_7745c5c3_Var71, templ_7745c5c3_Err = templ.JoinStringErrs(clip(b.Name, 17))
 		if templ_7745c5c3_Err != nil {
 			return templ.Error{Err: templ_7745c5c3_Err, FileName: `views/answer.templ`, Line: 215, Col: 99}
 		}

@@ -17,9 +17,9 @@ type Bar struct {
 }
 
 const (
-	chartWidth = 640
+	chartWidth = 440
 	barHeight  = 30
-	nameWidth  = 190
+	nameWidth  = 140
 	lineHeight = 220
 )
 
@@ -48,7 +48,7 @@ func (c *Chart) bounds() (low, high float64) {
 // x places a value of a bar chart.
 func (c *Chart) x(v float64) float64 {
 	low, high := c.bounds()
-	return nameWidth + (v-low)/(high-low)*(chartWidth-nameWidth-80)
+	return nameWidth + (v-low)/(high-low)*(chartWidth-nameWidth-60)
 }
 
 // point places the i-th value of a line.

@@ -84,7 +84,7 @@ func presentData(name string, db *schema.Database) views.Data {
 		return d
 	}
 	for _, t := range db.Visible() {
-		table := views.DataTable{Name: t.Name, Label: label(t), About: t.Description, Rows: views.Count(t.Rows)}
+		table := views.DataTable{Name: t.Name, Label: label(t), About: t.Description, Rows: views.RowsFound(int(t.Rows), false)}
 		for _, c := range t.Visible() {
 			kind := string(c.Type)
 			if c.List {
