@@ -23,11 +23,14 @@ var valenceFile []byte
 
 // Lexicon is read-only once made and may be used by many goroutines.
 type Lexicon struct {
-	Aspects    []*Aspect
-	vocabulary vocabulary
-	valence    map[string]float32
-	asks       index // question phrases of every aspect
-	askOf      []ask
+	Aspects     []*Aspect
+	vocabulary  vocabulary
+	valence     map[string]float32
+	asks        index // question phrases of every aspect
+	askOf       []ask
+	together    sync.Once
+	fingerprint uint64
+	merged      map[int32][]said // the cues of all aspects, for indexing
 }
 
 // ask says what a question that holds a phrase asks for.
@@ -97,6 +100,9 @@ func (l *Lexicon) readAspects(c *compiler, r io.Reader) error {
 	var current *Aspect
 	for n := 1; scanner.Scan(); n++ {
 		line := strings.TrimSpace(scanner.Text())
+		for i := range len(line) {
+			l.fingerprint = (l.fingerprint ^ uint64(line[i])) * 1099511628211
+		}
 		if line == "" || line[0] == '#' {
 			continue
 		}

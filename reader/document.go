@@ -64,6 +64,32 @@ func (d *document) hearQuestions() {
 	}
 }
 
+// tells are words after an "I" that is a person and no numeral.
+var tells = words("'m 've 'd 'll am was had have went got think thought love loved would will do did can could like ordered felt")
+
+// prose says that the text is a passage about a matter, not somebody's own report: one text of some length, and nobody
+// in it says "I" or "we".
+func (d *document) prose() bool {
+	if d.parts != 1 {
+		return false
+	}
+	n, speaks := 0, 0
+	for i := range d.sentences {
+		n += len(d.sentences[i].words)
+		for k := range d.sentences[i].Tokens {
+			switch d.sentences[i].Tokens[k].Lower {
+			case "we", "my", "our", "me":
+				speaks++
+			case "i":
+				if k+1 < len(d.sentences[i].Tokens) && tells[d.sentences[i].Tokens[k+1].Lower] {
+					speaks++
+				}
+			}
+		}
+	}
+	return n >= 12 && speaks*40 <= n
+}
+
 var asks = words("what where when who which how why")
 
 // documents remembers analysed texts: a statement often asks several things of one text, and a chat asks of the same

@@ -15,6 +15,9 @@ func (e *Embedded) span(q *question, d *document) verdict.Verdict {
 	if v, ok := e.labelled(q, d); ok {
 		return v
 	}
+	if e.spans != nil && (q.form == "" || q.form == verdict.Text) {
+		return e.trainedSpan(q, d)
+	}
 	best, score := e.bestSentence(q, d)
 	if best == nil {
 		return none
@@ -30,6 +33,15 @@ func (e *Embedded) span(q *question, d *document) verdict.Verdict {
 		return none
 	}
 	return verdict.Verdict{Answer: answer, Quote: best.Text, Confidence: .3 + .4*math.Min(1, score)}
+}
+
+// trainedSpan answers with the stretch the trained weights choose, if its sentence speaks of what is asked.
+func (e *Embedded) trainedSpan(q *question, d *document) verdict.Verdict {
+	c, chance := e.spanOf(q, d)
+	if c == nil {
+		return verdict.Verdict{Answer: verdict.NoInformation, Confidence: .5}
+	}
+	return verdict.Verdict{Answer: c.text(), Quote: c.sentence.Text, Confidence: chance}
 }
 
 // bestSentence is the one that shares most with the question; nil if none shares enough.

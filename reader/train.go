@@ -12,7 +12,9 @@ import (
 
 // TrainingSet is what the reader learns from. Any part may be empty; what depends on it is then left out of the model.
 type TrainingSet struct {
-	Stances []StanceExample
+	Stances  []StanceExample
+	Spans    []SpanExample
+	Passages []PassageExample
 }
 
 // StanceExample is a yes/no question about a text, with what a careful reader answers: Yes, No or no information. An
@@ -46,6 +48,15 @@ func Train(ctx context.Context, set TrainingSet, o TrainOptions) (*Model, error)
 		if err := e.trainStance(set.Stances, o); err != nil {
 			return nil, err
 		}
+	}
+	if len(set.Passages) > 0 {
+		o.Log("passages: %d examples", len(set.Passages))
+		e.model.tables["passages"] = e.trainPassages(set.Passages, o.Seed).weights
+	}
+	if len(set.Spans) > 0 {
+		cases := e.spanCases(set.Spans)
+		o.Log("spans: %d examples, of %d the answer is among what is considered", len(set.Spans), len(cases))
+		e.model.tables["spans"] = trainSpans(cases, 3, o.Seed).weights
 	}
 	return e.model, ctx.Err()
 }

@@ -34,6 +34,8 @@ func (e *Embedded) yesNo(q *question, d *document) verdict.Verdict {
 	switch {
 	case q.verdict != "":
 		parts = append(parts, e.sentiment(q, d))
+	case e.passages != nil && d.prose() && len(q.terms)+len(q.asked) > 0:
+		parts = append(parts, e.passageStance(q, d))
 	default:
 		for _, a := range q.asked {
 			s := e.aspectStance(q, a, d)

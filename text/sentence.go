@@ -63,8 +63,11 @@ func ends(tokens []Token, first, i int) bool {
 		return false
 	}
 	before := tokens[i-1]
-	if before.End != tokens[i].Start || abbreviations[before.Lower] && i+1 < len(tokens) {
+	if abbreviations[before.Lower] && i+1 < len(tokens) {
 		return false
+	}
+	if before.End != tokens[i].Start { // text cut into words: "in May . The next"
+		return before.Word && (i+1 == len(tokens) || tokens[i+1].Upper && tokens[i+1].Start > tokens[i].End)
 	}
 	if before.Upper && before.End-before.Start == 1 && before.Lower != "i" && i+1 < len(tokens) && tokens[i+1].Upper {
 		return false // an initial: J. Smith

@@ -35,6 +35,7 @@ func TestSentences(t *testing.T) {
 		{"Loud. So loud! Would I go again?", []string{"Loud.", "So loud!", "Would I go again?"}},
 		{"Dr. Lee paid $3.50 at J. Smith's.", []string{"Dr. Lee paid $3.50 at J. Smith's."}},
 		{`He said "never again." Then he did.`, []string{`He said "never again."`, "Then he did."}},
+		{"It began in May . The rest , by Mr . Lee , was later .", []string{"It began in May .", "The rest , by Mr . Lee , was later ."}},
 		{"first line\nsecond line", []string{"first line", "second line"}},
 		{"bliss if you wait... we could not", []string{"bliss if you wait...", "we could not"}},
 	}

@@ -1,0 +1,39 @@
+package lexicon
+
+// Speaks tells which aspects a sentence speaks of, by any cue of theirs or by their topic alone. It is meant for
+// indexing: it heeds neither negation nor which cue is longest.
+func (l *Lexicon) Speaks(words []Word, found func(aspect int, topic bool)) {
+	l.together.Do(l.merge)
+	for i := range words {
+		if words[i].ID == 0 {
+			continue
+		}
+		for _, s := range l.merged[words[i].ID] {
+			if s.match(words, i) >= 0 {
+				found(s.aspect, s.topic)
+			}
+		}
+	}
+}
+
+// said is a sequence with the aspect it speaks of.
+type said struct {
+	sequence
+	aspect int
+	topic  bool
+}
+
+// merge gathers the cues of every aspect by the stem they begin with.
+func (l *Lexicon) merge() {
+	l.merged = map[int32][]said{}
+	for _, a := range l.Aspects {
+		for id, sequences := range a.cues {
+			for _, s := range sequences {
+				l.merged[id] = append(l.merged[id], said{sequence: s, aspect: a.ID, topic: a.kinds[s.cue].Topic})
+			}
+		}
+	}
+}
+
+// Fingerprint tells lexicons apart by what they were read from.
+func (l *Lexicon) Fingerprint() uint64 { return l.fingerprint }

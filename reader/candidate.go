@@ -1,0 +1,716 @@
+package reader
+
+import (
+	"math"
+	"sort"
+	"strings"
+
+	"surely/text"
+)
+
+// Limits of what is considered as an answer.
+const (
+	spanBits      = 18
+	spanSentences = 5 // of a text, those that share most with the question
+	spanWords     = 9
+)
+
+// candidate is a stretch of a sentence that may be the answer.
+type candidate struct {
+	sentence *sentence
+	from, to int // bytes of the sentence's text
+	features []feature
+}
+
+func (c *candidate) text() string { return c.sentence.Text[c.from:c.to] }
+
+// Word classes: what can be told of a word without knowing it.
+const (
+	classOther = iota
+	className  // capitalised
+	classFirst // capitalised, but the first of its sentence
+	classYear
+	classNumber
+	classNumberWord
+	classMonth
+	classArticle
+	classPreposition
+	classPronoun
+	classBe
+	classAuxiliary
+	classAnd
+	classWh
+	classNot
+	classThan
+	classIng
+	classEd
+	classLy
+	classAdjective
+	classNounish
+	classPlural
+	classMark
+	classComma
+	classQuote
+	classParenthesis
+	classMoney
+	classEdge
+	classStop
+)
+
+var closed = func() map[string]uint32 {
+	m := map[string]uint32{}
+	for class, list := range map[uint32]string{
+		classArticle:     "the a an this that these those its his her their our my your some any each every",
+		classPreposition: "of in on at by with from into during after before under over between through against about among as for to within without near since until across along around behind above below toward towards upon",
+		classPronoun:     "he she it they we i you him them us me who whom",
+		classBe:          "is was are were be been being am",
+		classAuxiliary:   "has had have do does did can could will would may might shall should must",
+		classAnd:         "and or but nor",
+		classWh:          "which where when while because if although however though",
+		classNot:         "not n't no never",
+		classThan:        "than more most less least very also only",
+		classNumberWord:  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million billion dozen half first second third fourth fifth",
+		classMonth:       "january february march april june july august september october november december",
+	} {
+		for _, w := range strings.Fields(list) {
+			m[w] = class
+		}
+	}
+	return m
+}()
+
+// classOf tells the class of a token; first says that it begins a sentence.
+func classOf(t *text.Token, first bool) uint32 {
+	if !t.Word {
+		switch t.Lower {
+		case ",":
+			return classComma
+		case "\"", "“", "”", "'":
+			return classQuote
+		case "(", ")":
+			return classParenthesis
+		case "$", "£", "€", "%":
+			return classMoney
+		}
+		return classMark
+	}
+	if class, ok := closed[t.Lower]; ok {
+		return class
+	}
+	w := t.Lower
+	switch {
+	case t.Digit:
+		if len(w) == 4 && (w[0] == '1' || w[0] == '2') {
+			return classYear
+		}
+		return classNumber
+	case w == "may" && t.Upper && !first:
+		return classMonth
+	case t.Upper && !first:
+		return className
+	case t.Upper:
+		return classFirst
+	case text.Stop(w):
+		return classStop
+	case strings.HasSuffix(w, "ing"):
+		return classIng
+	case strings.HasSuffix(w, "ed"):
+		return classEd
+	case strings.HasSuffix(w, "ly"):
+		return classLy
+	case hasAny(w, "al", "ic", "ous", "ive", "ful", "able", "ible", "less", "ish", "ary"):
+		return classAdjective
+	case hasAny(w, "tion", "ment", "ness", "ity", "ism", "ship", "ance", "ence", "er", "or", "ist"):
+		return classNounish
+	case strings.HasSuffix(w, "s") && !strings.HasSuffix(w, "ss"):
+		return classPlural
+	}
+	return classOther
+}
+
+func hasAny(w string, endings ...string) bool {
+	for _, e := range endings {
+		if strings.HasSuffix(w, e) {
+			return true
+		}
+	}
+	return false
+}
+
+// wanted is what a question wants of its span.
+type wanted struct {
+	wh    uint32 // hash of the question word
+	focus uint32 // hash of the stem of the noun asked for
+	shape uint32 // of the question: is the answer its subject, its object, ...
+	terms map[string]float64
+	heads map[string]string // terms by how they begin
+	role  map[string]uint32 // where in the question a stem stands
+	total float64
+}
+
+func (e *Embedded) wanted(q *question) *wanted {
+	w := &wanted{wh: hashWord(q.wh), focus: hashWord(q.focus), terms: map[string]float64{}, heads: map[string]string{}, role: map[string]uint32{}}
+	at := 0
+	for i, t := range q.tokens {
+		switch t.Lower {
+		case "who", "what", "which", "when", "where", "how", "why", "whom", "whose":
+			if w.shape == 0 {
+				at = i
+				w.shape = shapeAfter(q.tokens, i)
+			}
+		}
+	}
+	if at > 1 {
+		w.shape += 10
+	}
+	for i, t := range q.tokens {
+		if !t.Word || text.Stop(t.Lower) || t.Lower == "many" || t.Lower == "much" || t.Lower[0] == '\'' {
+			continue
+		}
+		if _, ok := w.terms[t.Stem]; !ok {
+			w.terms[t.Stem] = e.rarity.Of(t.Stem)
+			w.total += w.terms[t.Stem]
+			if len(t.Stem) > 4 {
+				w.heads[t.Stem[:5]] = t.Stem
+			}
+		}
+		role := uint32(2)
+		switch {
+		case i <= at+2:
+			role = 1
+		case i >= len(q.tokens)-3:
+			role = 3
+		}
+		if class := classOf(&q.tokens[i], i == 0); class == classEd || class == classIng {
+			role += 3
+		} else if class == className {
+			role += 6
+		}
+		w.role[t.Stem] = role
+	}
+	w.total += 1e-6
+	return w
+}
+
+// shapeAfter tells from the word after the question word (and its noun) what part the answer plays.
+func shapeAfter(tokens []text.Token, i int) uint32 {
+	for k := i + 1; k < len(tokens) && k < i+6; k++ {
+		switch tokens[k].Lower {
+		case "did", "do", "does":
+			return 2
+		case "is", "was", "are", "were":
+			return 3
+		case "has", "have", "had", "can", "could", "would", "will", "might", "may", "should":
+			return 4
+		}
+		if k == i+1 && (classOf(&tokens[k], false) == classEd || tokens[k].Lower == "wrote" || tokens[k].Lower == "made") {
+			return 5
+		}
+	}
+	return 1
+}
+
+func hashWord(s string) uint32 {
+	if s == "" {
+		return 0
+	}
+	h := uint32(2166136261)
+	for i := 0; i < len(s); i++ {
+		h = (h ^ uint32(s[i])) * 16777619
+	}
+	return h
+}
+
+// candidates returns the stretches of a text that may answer the question, with what is noticed about each.
+func (e *Embedded) candidates(q *question, d *document) []candidate {
+	w := e.wanted(q)
+	order, overlap := e.bySharing(w, d)
+	var out []candidate
+	top := 0.0
+	if len(order) > 0 {
+		top = overlap[order[0]]
+	}
+	for rank, i := range order {
+		if rank >= spanSentences {
+			break
+		}
+		v := &view{w: w, s: &d.sentences[i], overlap: overlap[i], behind: overlap[i] - top, rank: uint32(rank)}
+		if i > 0 && d.sentences[i-1].part == d.sentences[i].part {
+			v.before = overlap[i-1]
+		}
+		out = v.candidates(out)
+	}
+	return out
+}
+
+// like returns the term of the question that a stem is, or is akin to, with how much that says.
+func (w *wanted) like(stem string) (string, float64) {
+	if x, ok := w.terms[stem]; ok {
+		return stem, x
+	}
+	if len(stem) > 4 {
+		if term, ok := w.heads[stem[:5]]; ok {
+			return term, .7 * w.terms[term]
+		}
+	}
+	return "", 0
+}
+
+// bySharing orders the sentences by how much of the question they hold.
+func (e *Embedded) bySharing(w *wanted, d *document) ([]int, []float64) {
+	overlap := make([]float64, len(d.sentences))
+	order := make([]int, len(d.sentences))
+	for i := range d.sentences {
+		order[i] = i
+		seen := map[string]bool{}
+		for k := range d.sentences[i].Tokens {
+			term, x := w.like(d.sentences[i].Tokens[k].Stem)
+			if x > 0 && !seen[term] {
+				seen[term] = true
+				overlap[i] += x / w.total
+			}
+		}
+	}
+	sort.SliceStable(order, func(a, b int) bool { return overlap[order[a]] > overlap[order[b]] })
+	return order, overlap
+}
+
+// view is a sentence looked at for one question.
+type view struct {
+	w       *wanted
+	s       *sentence
+	overlap float64
+	behind  float64
+	before  float64
+	rank    uint32
+	class   []uint32
+	matched []float64 // what the question says by each token; 0 where it holds it not
+	term    []string  // the word of the question that a token is like
+	hash    []uint32
+}
+
+func (v *view) candidates(out []candidate) []candidate {
+	tokens := v.s.Tokens
+	v.class, v.matched, v.hash = make([]uint32, len(tokens)), make([]float64, len(tokens)), make([]uint32, len(tokens))
+	v.term = make([]string, len(tokens))
+	for i := range tokens {
+		v.class[i] = classOf(&tokens[i], i == 0)
+		if tokens[i].Word && !text.Stop(tokens[i].Lower) {
+			term, x := v.w.like(tokens[i].Stem)
+			v.matched[i], v.term[i] = x/v.w.total, term
+		}
+		v.hash[i] = hashWord(tokens[i].Lower)
+	}
+	for b := range tokens {
+		if !v.begins(b) {
+			continue
+		}
+		for e := b + 1; e <= b+spanWords && e <= len(tokens); e++ {
+			last := v.class[e-1]
+			if last == classMark && e-1 > b {
+				if m := tokens[e-1].Lower; m == "." || m == ";" || m == "?" || m == "!" {
+					break
+				}
+			}
+			if !v.ends(b, e) {
+				continue
+			}
+			c := candidate{sentence: v.s, from: tokens[b].Start - v.s.Start, to: tokens[e-1].End - v.s.Start}
+			c.features = v.features(b, e)
+			out = append(out, c)
+		}
+	}
+	return out
+}
+
+func (v *view) begins(b int) bool {
+	switch v.class[b] {
+	case classMark, classComma, classParenthesis, classAnd, classBe, classAuxiliary, classWh, classNot, classPronoun, classStop:
+		return false
+	case classMoney:
+		return v.s.Tokens[b].Lower != "%"
+	}
+	return v.s.Tokens[b].Lower[0] != '\''
+}
+
+func (v *view) ends(b, e int) bool {
+	switch v.class[e-1] {
+	case classMark, classComma, classArticle, classPreposition, classAnd, classBe, classAuxiliary, classWh, classNot, classPronoun, classThan, classStop:
+		return false
+	case classMoney:
+		return v.s.Tokens[e-1].Lower == "%"
+	case classQuote:
+		return v.class[b] == classQuote && e-b > 2
+	case classParenthesis:
+		return v.s.Tokens[e-1].Lower == ")" && e-b > 2
+	}
+	return !(v.s.Tokens[e-1].Lower[0] == '\'' && v.s.Tokens[e-1].Lower != "'s")
+}
+
+// Names of what is noticed.
+const (
+	fOverlap = iota + 1
+	fBehind
+	fRank
+	fBefore
+	fHeld
+	fHeldWh
+	fHolds
+	fAllHeld
+	fLength
+	fLengthWh
+	fType
+	fTypeWh
+	fTypeFocus
+	fTypeShape
+	fFirstClass
+	fLastClass
+	fPrevClass
+	fNextClass
+	fBeginPair
+	fEndPair
+	fPrevWord
+	fNextWord
+	fFirstWord
+	fLastWord
+	fFirstClassWh
+	fLastClassWh
+	fPrevWordWh
+	fPrevClassWh
+	fNextClassWh
+	fClasses
+	fLeft
+	fRight
+	fNear
+	fLeftWh
+	fRightWh
+	fNearWh
+	fLeftRole
+	fRightRole
+	fLeftRoleWh
+	fRightRoleWh
+	fCutLeft
+	fCutRight
+	fFocusIn
+	fFocusBeside
+	fFocusLast
+	fHasAnd
+	fAndNext
+	fApposition
+	fParenthesis
+	fHalfQuote
+	fVerbInside
+	fDistance
+	fFirst
+)
+
+func (v *view) features(b, e int) []feature {
+	out := make([]feature, 0, 64)
+	add := func(value float64, parts ...uint32) {
+		h := uint32(2166136261)
+		for _, p := range parts {
+			h = (h ^ p) * 16777619
+			h ^= h >> 13
+		}
+		h *= 0x9E3779B1
+		out = append(out, feature{h >> (32 - spanBits), float32(value)})
+	}
+	wh, shape, focus := v.w.wh, v.w.shape, v.w.focus
+	n := uint32(e - b)
+	kind := v.kind(b, e)
+	add(v.overlap, fOverlap)
+	add(v.behind, fBehind)
+	add(1, fRank, v.rank)
+	add(v.before, fBefore)
+	held, all := 0.0, true
+	classes := uint32(0)
+	verb := false
+	for i := b; i < e; i++ {
+		held += v.matched[i]
+		if v.matched[i] == 0 && v.class[i] != classArticle && v.class[i] != classPreposition && v.class[i] != classMark {
+			all = false
+		}
+		classes = classes*31 + v.class[i]
+		verb = verb || v.class[i] == classEd || v.class[i] == classBe || v.class[i] == classAuxiliary
+	}
+	add(held, fHeld)
+	add(held, fHeldWh, wh)
+	if held > 0 {
+		add(1, fHolds)
+	}
+	if all {
+		add(1, fAllHeld)
+	}
+	add(1, fLength, n)
+	add(1, fLength, n, wh)
+	add(1, fType, kind)
+	add(1, fTypeWh, kind, wh)
+	add(1, fTypeShape, kind, wh, shape)
+	if focus != 0 {
+		add(1, fTypeFocus, kind, focus)
+	}
+	pc, nc, pw, nw := uint32(classEdge), uint32(classEdge), uint32(0), uint32(0)
+	if b > 0 {
+		pc, pw = v.class[b-1], v.hash[b-1]
+	}
+	if e < len(v.class) {
+		nc, nw = v.class[e], v.hash[e]
+	}
+	fc, lc := v.class[b], v.class[e-1]
+	add(1, fFirstClass, fc)
+	add(1, fLastClass, lc)
+	add(1, fPrevClass, pc)
+	add(1, fNextClass, nc)
+	add(1, fBeginPair, pc, fc)
+	add(1, fEndPair, lc, nc)
+	add(1, fPrevWord, pw)
+	add(1, fNextWord, nw)
+	add(.5, fFirstWord, v.hash[b])
+	add(.5, fLastWord, v.hash[e-1])
+	add(1, fFirstClassWh, fc, wh)
+	add(1, fLastClassWh, lc, wh)
+	add(1, fPrevWordWh, pw, wh)
+	add(1, fPrevClassWh, pc, wh)
+	add(.7, fNextClassWh, nc, wh)
+	if n <= 5 {
+		add(1, fClasses, classes)
+	}
+	v.surroundings(b, e, add)
+	if v.class[b] == className && pc == className || fc == classNumber && pc == classMonth {
+		add(1, fCutLeft)
+	}
+	if lc == className && nc == className || lc == classMonth && (nc == classNumber || nc == classYear) {
+		add(1, fCutRight)
+	}
+	if (lc == classAdjective || lc == classNounish || lc == classOther || lc == classIng) && (nc == classNounish || nc == classPlural || nc == classOther) {
+		add(1, fCutRight, 2)
+	}
+	v.focusing(b, e, add)
+	for i := b; i < e; i++ {
+		if v.class[i] == classAnd {
+			add(1, fHasAnd)
+			add(1, fHasAnd, wh)
+			break
+		}
+	}
+	if nc == classAnd {
+		add(1, fAndNext, wh)
+	}
+	if pc == classComma && (nc == classComma || nc == classMark) {
+		add(1, fApposition)
+	}
+	if pc == classParenthesis {
+		add(1, fParenthesis)
+	}
+	if (fc == classQuote) != (lc == classQuote) {
+		add(1, fHalfQuote)
+	}
+	if verb {
+		add(1, fVerbInside, wh, shape)
+	}
+	if b == 0 {
+		add(1, fFirst, kind)
+	}
+	return out
+}
+
+// surroundings notices how near the words of the question stand, and which.
+func (v *view) surroundings(b, e int, add func(float64, ...uint32)) {
+	wh := v.w.wh
+	var left, right, near float64
+	nearest := [2]int{-1, -1}
+	for i, m := range v.matched {
+		if m == 0 || i >= b && i < e {
+			continue
+		}
+		if i < b {
+			left += m / (1 + .3*float64(b-i))
+			if b-i <= 8 {
+				nearest[0] = i
+			}
+			if b-i <= 3 {
+				near += m
+			}
+		} else {
+			right += m / (1 + .3*float64(i-e+1))
+			if nearest[1] < 0 && i-e < 8 {
+				nearest[1] = i
+			}
+			if i-e < 3 {
+				near += m
+			}
+		}
+	}
+	add(left, fLeft)
+	add(right, fRight)
+	add(near, fNear)
+	add(left, fLeftWh, wh, v.w.shape)
+	add(right, fRightWh, wh, v.w.shape)
+	add(left+right, fNearWh, wh)
+	for side, i := range nearest {
+		if i < 0 {
+			continue
+		}
+		far := uint32(0)
+		if d := max(b-i, i-e+1); d > 2 {
+			far = 1
+		}
+		role := v.w.role[v.term[i]]
+		f := uint32(fLeftRole + side)
+		g := uint32(fLeftRoleWh + side)
+		add(1, f, role, far)
+		add(1, f, role, far, v.w.shape)
+		add(1, g, role, wh, v.w.shape)
+	}
+}
+
+// focusing notices where the noun that the question asks for stands: "which year", "how many people".
+func (v *view) focusing(b, e int, add func(float64, ...uint32)) {
+	if v.w.focus == 0 {
+		return
+	}
+	in := false
+	for i := b; i < e; i++ {
+		in = in || hashWord(v.s.Tokens[i].Stem) == v.w.focus
+	}
+	if in {
+		add(1, fFocusIn)
+		add(1, fFocusIn, v.w.wh)
+	}
+	beside := b > 0 && hashWord(v.s.Tokens[b-1].Stem) == v.w.focus || b > 1 && hashWord(v.s.Tokens[b-2].Stem) == v.w.focus ||
+		e < len(v.s.Tokens) && hashWord(v.s.Tokens[e].Stem) == v.w.focus
+	if beside {
+		add(1, fFocusBeside)
+		add(1, fFocusBeside, v.w.wh)
+	}
+	if hashWord(v.s.Tokens[e-1].Stem) == v.w.focus {
+		add(1, fFocusLast)
+	}
+}
+
+// kind is the sort of thing a stretch names, as far as its form tells.
+func (v *view) kind(b, e int) uint32 {
+	var names, numbers, months, words int
+	for i := b; i < e; i++ {
+		switch v.class[i] {
+		case className, classFirst:
+			names++
+		case classYear, classNumber, classNumberWord:
+			numbers++
+		case classMonth:
+			months++
+		}
+		if v.s.Tokens[i].Word {
+			words++
+		}
+	}
+	n := e - b
+	switch {
+	case n == 1 && v.class[b] == classYear:
+		return 1
+	case months > 0 && numbers > 0:
+		return 2
+	case v.class[e-1] == classMoney || v.s.Tokens[e-1].Lower == "percent":
+		return 3
+	case v.class[b] == classMoney:
+		return 4
+	case numbers == n:
+		return 5
+	case numbers > 0 && (v.class[b] == classNumber || v.class[b] == classNumberWord):
+		return 6
+	case numbers > 0:
+		return 7
+	case n == 1 && v.class[b] == classFirst:
+		return 8
+	case names == n && n == 1:
+		return 9
+	case names == words && n > 1:
+		return 10
+	case names > 0 && v.class[e-1] == className:
+		return 11
+	case names > 0:
+		return 12
+	case v.class[b] == classPreposition:
+		return 13
+	case v.class[b] == classArticle:
+		return 14
+	}
+	return 15
+}
+
+// spanOf answers a question with the best stretch by the trained weights. Its probability is among the candidates, and
+// says nothing of whether any of them is an answer.
+func (e *Embedded) spanOf(q *question, d *document) (*candidate, float64) {
+	candidates := e.candidates(q, d)
+	if len(candidates) == 0 {
+		return nil, 0
+	}
+	scores := make([]float64, len(candidates))
+	order := make([]int, len(candidates))
+	top := math.Inf(-1)
+	for i := range candidates {
+		scores[i] = e.spans.score(candidates[i].features)
+		order[i] = i
+		top = math.Max(top, scores[i])
+	}
+	sort.SliceStable(order, func(a, b int) bool { return scores[order[a]] > scores[order[b]] })
+	sum := 0.0
+	for i := range scores {
+		scores[i] = math.Exp(scores[i] - top)
+		sum += scores[i]
+	}
+	return expected(candidates, scores, order, sum)
+}
+
+// expected picks the stretch that shares most words with what is likely right: where several stretches overlap, the one
+// in their midst is the safest.
+func expected(candidates []candidate, p []float64, order []int, sum float64) (*candidate, float64) {
+	n := min(20, len(order))
+	var best *candidate
+	bestScore, chance := -1.0, 0.0
+	for a := 0; a < n; a++ {
+		i := order[a]
+		score := .3 * p[i]
+		mass := 0.0
+		for b := 0; b < n; b++ {
+			j := order[b]
+			s := shared(&candidates[i], &candidates[j])
+			score += p[j] * s
+			if s > .6 {
+				mass += p[j]
+			}
+		}
+		if score > bestScore {
+			best, bestScore, chance = &candidates[i], score, mass/sum
+		}
+	}
+	return best, chance
+}
+
+// shared is how many words two stretches share, from 0 to 1, articles aside.
+func shared(a, b *candidate) float64 {
+	if a.sentence == b.sentence && (a.to <= b.from || b.to <= a.from) {
+		return 0
+	}
+	return WordF1(Normal(a.text()), Normal(b.text()))
+}
+
+// WordF1 is how many words two normalised answers share, from 0 to 1.
+func WordF1(a, b string) float64 {
+	x, y := strings.Fields(a), strings.Fields(b)
+	if len(x)+len(y) == 0 {
+		return 1
+	}
+	counts := map[string]int{}
+	for _, w := range x {
+		counts[w]++
+	}
+	n := 0
+	for _, w := range y {
+		if counts[w] > 0 {
+			counts[w]--
+			n++
+		}
+	}
+	return 2 * float64(n) / float64(len(x)+len(y))
+}

@@ -1,0 +1,171 @@
+package reader
+
+import (
+	"math"
+
+	"surely/lexicon"
+	"surely/text"
+)
+
+// passageBits sizes the weights of yes/no questions about one passage.
+const passageBits = 17
+
+// PassageExample is a yes/no question about a passage of prose.
+type PassageExample struct {
+	Group    string
+	Question string
+	Text     string
+	Yes      bool
+}
+
+// passageFeatures notice what in a passage bears on a yes/no question: how much of the question its best sentence
+// holds, what it denies or limits near those words, and how the question is put.
+func (e *Embedded) passageFeatures(q *question, d *document) []feature {
+	var out []feature
+	add := func(value float64, parts ...string) {
+		out = append(out, feature{hashed(passageBits, parts...), float32(value)})
+	}
+	add(1, "always")
+	previous := ""
+	first := ""
+	asksNot := 0.0
+	for i, t := range q.tokens {
+		if !t.Word {
+			continue
+		}
+		if first == "" {
+			first = t.Lower
+			add(1, "first", first)
+		}
+		add(.5, "q", t.Lower)
+		if i > 0 {
+			add(.35, "pair", previous, t.Lower)
+		}
+		if lexicon.Negation(t.Lower) {
+			asksNot = 1
+		}
+		previous = t.Lower
+	}
+	add(.5, "last", previous)
+	add(float64(len(q.tokens))/10, "length")
+	add(asksNot, "asks not")
+	w := e.wanted(q)
+	order, overlap := e.bySharing(w, d)
+	if len(order) == 0 {
+		return out
+	}
+	missing := e.missing(w, d)
+	best := &d.sentences[order[0]]
+	add(overlap[order[0]], "best")
+	add(math.Min(1, missing/3), "missing")
+	if missing > 0 {
+		add(1, "any missing")
+	}
+	if order[0] == 0 {
+		add(1, "in the first sentence")
+	}
+	if len(order) > 1 {
+		add(overlap[order[1]], "second")
+	}
+	add(float64(len(best.Tokens))/30, "sentence length")
+	denies, near := 0.0, 0.0
+	for i := range best.Tokens {
+		if !lexicon.Negation(best.Tokens[i].Lower) {
+			continue
+		}
+		denies++
+		for k := max(0, i-4); k <= i+4 && k < len(best.Tokens); k++ {
+			if _, x := w.like(best.Tokens[k].Stem); x > 0 {
+				near++
+				break
+			}
+		}
+	}
+	add(math.Min(2, denies), "denies")
+	add(math.Min(2, near), "denies near")
+	if near > 0 {
+		add(1, "denies near", first)
+	} else if denies == 0 && overlap[order[0]] > .95 {
+		add(1, "holds all")
+	}
+	all := 0.0
+	for i := range d.sentences {
+		for k := range d.sentences[i].Tokens {
+			if lexicon.Negation(d.sentences[i].Tokens[k].Lower) {
+				all++
+			}
+		}
+	}
+	add(math.Min(4, all)/2, "denies anywhere")
+	seen := map[string]bool{}
+	for i := range best.Tokens {
+		t := &best.Tokens[i]
+		if !t.Word || seen[t.Lower] {
+			continue
+		}
+		seen[t.Lower] = true
+		if limiting[t.Lower] {
+			add(1, "says", t.Lower)
+			add(.7, "says", t.Lower, first)
+		} else if !text.Stop(t.Lower) {
+			add(.25, "word", t.Stem)
+		}
+	}
+	return out
+}
+
+// passageStance answers a yes/no question about one passage. A name of the question that the passage does not
+// hold leaves it open.
+func (e *Embedded) passageStance(q *question, d *document) stance {
+	w := e.wanted(q)
+	order, overlap := e.bySharing(w, d)
+	held := map[string]bool{}
+	for i := range d.sentences {
+		for k := range d.sentences[i].Tokens {
+			if term, x := w.like(d.sentences[i].Tokens[k].Stem); x > 0 {
+				held[term] = true
+			}
+		}
+	}
+	for i, t := range q.tokens {
+		if t.Upper && i > 0 && !text.Stop(t.Lower) && !held[t.Stem] && w.terms[t.Stem] > 0 {
+			return stance{none: .8, yes: .1, no: .1}
+		}
+	}
+	p := e.passages.probability(e.passageFeatures(q, d))
+	informs := .97
+	if n := len(d.sentences); overlap[order[0]] < .02 || n < 2 && overlap[order[0]] < .1 {
+		informs = .3
+	}
+	quote := d.sentences[order[0]].Text
+	return stance{yes: informs * p, no: informs * (1 - p), none: 1 - informs, quote: quote, against: quote}
+}
+
+// missing counts the words of the question that the text holds nowhere.
+func (e *Embedded) missing(w *wanted, d *document) float64 {
+	held := map[string]bool{}
+	for i := range d.sentences {
+		for k := range d.sentences[i].Tokens {
+			if term, x := w.like(d.sentences[i].Tokens[k].Stem); x > 0 {
+				held[term] = true
+			}
+		}
+	}
+	return float64(len(w.terms) - len(held))
+}
+
+// limiting words say how far a statement reaches.
+var limiting = words(`only except unless however although but different unlike instead rather both also all every must required
+	may can illegal prohibited allowed permitted fictional not no never until some most same known including include several
+	first former originally based similar distinct separate usually sometimes often generally typically legal banned real
+	fiction part independent`)
+
+// trainPassages fits a yes/no model to passages.
+func (e *Embedded) trainPassages(examples []PassageExample, seed int64) *logistic {
+	var cases []example
+	for _, x := range examples {
+		q := parseQuestion(e.lexicon, x.Question, "")
+		cases = append(cases, example{features: e.passageFeatures(q, analyse(e.lexicon, []string{x.Text})), yes: x.Yes, weight: 1})
+	}
+	return fit{bits: passageBits, epochs: 8, rate: .03, pull: .02, seed: seed}.train(cases)
+}

@@ -1,0 +1,390 @@
+package retrieve
+
+import (
+	"context"
+	"fmt"
+	"math"
+	"runtime"
+	"sort"
+	"sync"
+
+	"surely/text"
+)
+
+// Index finds passages among many. It holds each sentence of what it was given with where it is from, and what was
+// given twice only once. It is safe for concurrent use: searches go on while rows are added.
+type Index struct {
+	ranker *Ranker
+
+	mu       sync.RWMutex
+	terms    map[uint64]*postings // by hash of the stem, or of an aspect
+	rows     map[string]rowState  // what is indexed, by row
+	passages []passage
+	texts    texts
+	dead     int   // passages whose row is gone
+	words    int64 // of live passages, to know how long they are on average
+	round    uint32
+}
+
+// rowState says what is indexed of a row.
+type rowState struct {
+	content  uint64   // hash of its texts
+	passages []uint32 // numbers of its passages
+	round    uint32   // the round it was last seen in
+}
+
+// passage is one sentence.
+type passage struct {
+	row    string
+	at     int64 // where its text begins
+	size   uint32
+	length uint16 // content words
+	dead   bool
+}
+
+// postings are the passages that hold a term, in rising order, with how often.
+type postings struct {
+	passages []uint32
+	counts   []uint8
+}
+
+// Row is a row's text to be indexed: the documents of a list, or one.
+type Row struct {
+	Key   string // names the row and column
+	Texts []string
+}
+
+// Found is a passage that was found.
+type Found struct {
+	Key   string  `json:"key"`
+	Text  string  `json:"text"`
+	Score float64 `json:"score"`
+}
+
+// NewIndex makes an empty index that keeps its texts in memory.
+func NewIndex(r *Ranker) *Index {
+	return &Index{ranker: r, terms: map[uint64]*postings{}, rows: map[string]rowState{}, texts: &memoryTexts{}}
+}
+
+// texts keeps the words of the passages.
+type texts interface {
+	add(s string) (at int64, err error)
+	read(at int64, size uint32) (string, error)
+}
+
+type memoryTexts struct{ all []byte }
+
+func (m *memoryTexts) add(s string) (int64, error) {
+	at := int64(len(m.all))
+	m.all = append(m.all, s...)
+	return at, nil
+}
+
+func (m *memoryTexts) read(at int64, size uint32) (string, error) {
+	if at < 0 || at+int64(size) > int64(len(m.all)) {
+		return "", fmt.Errorf("a passage is missing from the index: build it again")
+	}
+	return string(m.all[at : at+int64(size)]), nil
+}
+
+// cut is a row made ready to be put in.
+type cut struct {
+	row      Row
+	content  uint64
+	known    bool
+	passages []cutPassage
+}
+
+type cutPassage struct {
+	text   string
+	terms  []uint64
+	counts []uint8
+	length int
+}
+
+// Update indexes rows that are new or have changed, and does nothing about those it knows as they are. Rows are cut up
+// on all processors. progress is told how many rows are done; it may be nil.
+func (ix *Index) Update(ctx context.Context, rows []Row, progress func(done int)) error {
+	const batch = 2048
+	for from := 0; from < len(rows); from += batch {
+		if err := ctx.Err(); err != nil {
+			return err
+		}
+		part := rows[from:min(from+batch, len(rows))]
+		cuts := make([]cut, len(part))
+		workers := max(1, runtime.GOMAXPROCS(0))
+		var wait sync.WaitGroup
+		for w := range workers {
+			wait.Add(1)
+			go func() {
+				defer wait.Done()
+				for i := w; i < len(part); i += workers {
+					cuts[i] = ix.cut(part[i])
+				}
+			}()
+		}
+		wait.Wait()
+		if err := ix.put(cuts); err != nil {
+			return err
+		}
+		if progress != nil {
+			progress(from + len(part))
+		}
+	}
+	return nil
+}
+
+// cut cuts a row up, unless the index knows it as it is.
+func (ix *Index) cut(r Row) cut {
+	c := cut{row: r, content: contentHash(r.Texts)}
+	ix.mu.RLock()
+	state, ok := ix.rows[r.Key]
+	ix.mu.RUnlock()
+	if c.known = ok && state.content == c.content; c.known {
+		return c
+	}
+	for _, t := range r.Texts {
+		for _, s := range text.Sentences(t) {
+			if p := ix.cutPassage(s); p.length > 0 {
+				c.passages = append(c.passages, p)
+			}
+		}
+	}
+	return c
+}
+
+func (ix *Index) cutPassage(s text.Sentence) cutPassage {
+	p := cutPassage{text: s.Text}
+	add := func(term uint64) {
+		for i, t := range p.terms {
+			if t == term {
+				if p.counts[i] < 255 {
+					p.counts[i]++
+				}
+				return
+			}
+		}
+		p.terms, p.counts = append(p.terms, term), append(p.counts, 1)
+	}
+	for i := range s.Tokens {
+		if t := &s.Tokens[i]; t.Word && !text.Stop(t.Lower) {
+			add(stemTerm(t.Stem))
+			p.length++
+		}
+	}
+	ix.ranker.lexicon.Speaks(ix.ranker.lexicon.Words(s.Tokens), func(aspect int, topic bool) { add(aspectTerm(aspect, topic)) })
+	return p
+}
+
+// put adds what was cut and takes out what it replaces.
+func (ix *Index) put(cuts []cut) error {
+	ix.mu.Lock()
+	defer ix.mu.Unlock()
+	for i := range cuts {
+		c := &cuts[i]
+		state := ix.rows[c.row.Key]
+		state.round = ix.round
+		if !c.known {
+			ix.bury(state.passages)
+			state.content, state.passages = c.content, nil
+			for k := range c.passages {
+				p := &c.passages[k]
+				at, err := ix.texts.add(p.text)
+				if err != nil {
+					return fmt.Errorf("write the index: %w", err)
+				}
+				number := uint32(len(ix.passages))
+				ix.passages = append(ix.passages, passage{row: c.row.Key, at: at, size: uint32(len(p.text)), length: uint16(min(p.length, math.MaxUint16))})
+				ix.words += int64(p.length)
+				state.passages = append(state.passages, number)
+				for j, term := range p.terms {
+					list := ix.terms[term]
+					if list == nil {
+						list = &postings{}
+						ix.terms[term] = list
+					}
+					list.passages, list.counts = append(list.passages, number), append(list.counts, p.counts[j])
+				}
+			}
+		}
+		ix.rows[c.row.Key] = state
+	}
+	return nil
+}
+
+func (ix *Index) bury(numbers []uint32) {
+	for _, n := range numbers {
+		if p := &ix.passages[n]; !p.dead {
+			p.dead = true
+			ix.dead++
+			ix.words -= int64(p.length)
+		}
+	}
+}
+
+// Begin opens a round: rows that no Update sees before End are taken to be gone.
+func (ix *Index) Begin() {
+	ix.mu.Lock()
+	ix.round++
+	ix.mu.Unlock()
+}
+
+// End closes a round.
+func (ix *Index) End() {
+	ix.mu.Lock()
+	defer ix.mu.Unlock()
+	for key, state := range ix.rows {
+		if state.round != ix.round {
+			ix.bury(state.passages)
+			delete(ix.rows, key)
+		}
+	}
+}
+
+// Len is the number of passages that can be found.
+func (ix *Index) Len() int {
+	ix.mu.RLock()
+	defer ix.mu.RUnlock()
+	return len(ix.passages) - ix.dead
+}
+
+// queryTerm is a term to look for.
+type queryTerm struct {
+	list   *postings
+	weight float64
+}
+
+// Search returns the passages that speak most of the question, best first. The index's own scores (BM25 over words and
+// aspects) choose the best few, which the trained ranker then puts in order.
+func (ix *Index) Search(ctx context.Context, question string, k int) ([]Found, error) {
+	q := ix.ranker.Question(question)
+	ix.mu.RLock()
+	defer ix.mu.RUnlock()
+	best := ix.candidates(q, max(3*k, 60))
+	if err := ctx.Err(); err != nil {
+		return nil, err
+	}
+	found := make([]Found, len(best))
+	sentences := make([]Sentence, len(best))
+	for i, n := range best {
+		p := &ix.passages[n]
+		s, err := ix.texts.read(p.at, p.size)
+		if err != nil {
+			return nil, err
+		}
+		found[i] = Found{Key: p.row, Text: s}
+		tokens := text.Tokens(s)
+		sentences[i] = Sentence{Tokens: tokens, Words: ix.ranker.lexicon.Words(tokens), Part: i}
+	}
+	for i, score := range ix.ranker.Scores(q, sentences) {
+		found[i].Score = 1 / (1 + math.Exp(-score))
+	}
+	sort.SliceStable(found, func(a, b int) bool { return found[a].Score > found[b].Score })
+	return found[:min(k, len(found))], nil
+}
+
+// queryTerms are the terms of a question that the index holds, rarest first.
+func (ix *Index) queryTerms(q *Question) []queryTerm {
+	n := float64(len(ix.passages)) + 1
+	var terms []queryTerm
+	add := func(term uint64, boost float64) {
+		if list := ix.terms[term]; list != nil {
+			df := float64(len(list.passages))
+			terms = append(terms, queryTerm{list, boost * math.Log(1+(n-df+.5)/(df+.5))})
+		}
+	}
+	for _, t := range q.Terms {
+		add(stemTerm(t.Stem), 1)
+	}
+	for _, a := range q.Asked {
+		add(aspectTerm(a.ID, false), 1.2)
+		add(aspectTerm(a.ID, true), .6)
+	}
+	sort.SliceStable(terms, func(a, b int) bool { return len(terms[a].list.passages) < len(terms[b].list.passages) })
+	return terms
+}
+
+// often is how many passages make a term so common that it only helps passages found otherwise.
+const often = 60000
+
+// candidates returns the numbers of the best passages by BM25.
+func (ix *Index) candidates(q *Question, most int) []uint32 {
+	scores := map[uint32]float64{}
+	average := float64(ix.words)/float64(max(1, len(ix.passages)-ix.dead)) + 1
+	for _, t := range ix.queryTerms(q) {
+		contribute := func(i int, n uint32) float64 {
+			tf := float64(t.list.counts[i])
+			return t.weight * tf * 2.2 / (tf + 1.2*(.25+.75*float64(ix.passages[n].length)/average))
+		}
+		if len(t.list.passages) > often && len(scores) >= most {
+			for n := range scores {
+				if i := sort.Search(len(t.list.passages), func(i int) bool { return t.list.passages[i] >= n }); i < len(t.list.passages) && t.list.passages[i] == n {
+					scores[n] += contribute(i, n)
+				}
+			}
+			continue
+		}
+		stride := len(t.list.passages)/often + 1 // of a term in very many passages a sample will do
+		for i := 0; i < len(t.list.passages); i += stride {
+			if n := t.list.passages[i]; !ix.passages[n].dead {
+				scores[n] += contribute(i, n)
+			}
+		}
+	}
+	return top(scores, most)
+}
+
+// top returns the best numbers, equal ones in rising order.
+func top(scores map[uint32]float64, most int) []uint32 {
+	type scored struct {
+		n     uint32
+		score float64
+	}
+	better := func(a, b scored) bool { return a.score > b.score || a.score == b.score && a.n < b.n }
+	kept := make([]scored, 0, most+1)
+	for n, s := range scores {
+		x := scored{n, s}
+		if len(kept) == most && !better(x, kept[most-1]) {
+			continue
+		}
+		i := sort.Search(len(kept), func(i int) bool { return better(x, kept[i]) })
+		kept = append(kept, scored{})
+		copy(kept[i+1:], kept[i:])
+		kept[i] = x
+		kept = kept[:min(len(kept), most)]
+	}
+	out := make([]uint32, len(kept))
+	for i, x := range kept {
+		out[i] = x.n
+	}
+	return out
+}
+
+func stemTerm(stem string) uint64 { return hash64(stem) }
+
+func aspectTerm(aspect int, topic bool) uint64 {
+	n := uint64(aspect) * 2
+	if topic {
+		n++
+	}
+	return 0xA59EC7<<40 | n
+}
+
+func hash64(s string) uint64 {
+	h := uint64(14695981039346656037)
+	for i := 0; i < len(s); i++ {
+		h = (h ^ uint64(s[i])) * 1099511628211
+	}
+	return h
+}
+
+func contentHash(texts []string) uint64 {
+	h := uint64(14695981039346656037)
+	for _, t := range texts {
+		for i := 0; i < len(t); i++ {
+			h = (h ^ uint64(t[i])) * 1099511628211
+		}
+		h = (h ^ 0x1F) * 1099511628211
+	}
+	return h
+}
