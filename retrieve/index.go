@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math"
 	"runtime"
+	"slices"
 	"sort"
 	"sync"
 
@@ -307,57 +308,78 @@ func (ix *Index) queryTerms(q *Question) []queryTerm {
 // often is how many passages make a term so common that it only helps passages found otherwise.
 const often = 60000
 
+// tally adds up scores by passage. Tallies are used again: to clear one costs as much as was written to it.
+type tally struct {
+	scores  []float32
+	touched []uint32
+}
+
+func (t *tally) add(n uint32, score float32) {
+	if t.scores[n] == 0 {
+		t.touched = append(t.touched, n)
+	}
+	t.scores[n] += score
+}
+
+func (t *tally) clear() {
+	for _, n := range t.touched {
+		t.scores[n] = 0
+	}
+	t.touched = t.touched[:0]
+}
+
+var tallies = sync.Pool{New: func() any { return &tally{} }}
+
 // candidates returns the numbers of the best passages by BM25.
 func (ix *Index) candidates(q *Question, most int) []uint32 {
-	scores := map[uint32]float64{}
-	average := float64(ix.words)/float64(max(1, len(ix.passages)-ix.dead)) + 1
-	for _, t := range ix.queryTerms(q) {
-		contribute := func(i int, n uint32) float64 {
-			tf := float64(t.list.counts[i])
-			return t.weight * tf * 2.2 / (tf + 1.2*(.25+.75*float64(ix.passages[n].length)/average))
+	t := tallies.Get().(*tally)
+	defer func() {
+		t.clear()
+		tallies.Put(t)
+	}()
+	if len(t.scores) < len(ix.passages) {
+		t.scores = make([]float32, len(ix.passages)+len(ix.passages)/8)
+	}
+	average := float32(ix.words)/float32(max(1, len(ix.passages)-ix.dead)) + 1
+	for _, term := range ix.queryTerms(q) {
+		list, weight := term.list, float32(term.weight)
+		contribute := func(i int, n uint32) float32 {
+			tf := float32(list.counts[i])
+			return weight * tf * 2.2 / (tf + 1.2*(.25+.75*float32(ix.passages[n].length)/average))
 		}
-		if len(t.list.passages) > often && len(scores) >= most {
-			for n := range scores {
-				if i := sort.Search(len(t.list.passages), func(i int) bool { return t.list.passages[i] >= n }); i < len(t.list.passages) && t.list.passages[i] == n {
-					scores[n] += contribute(i, n)
+		if len(list.passages) > often && len(t.touched) >= most && len(t.touched) < often/4 {
+			for _, n := range t.touched {
+				if i, ok := slices.BinarySearch(list.passages, n); ok {
+					t.scores[n] += contribute(i, n)
 				}
 			}
 			continue
 		}
-		stride := len(t.list.passages)/often + 1 // of a term in very many passages a sample will do
-		for i := 0; i < len(t.list.passages); i += stride {
-			if n := t.list.passages[i]; !ix.passages[n].dead {
-				scores[n] += contribute(i, n)
+		stride := len(list.passages)/often + 1 // of a term in very many passages a sample will do
+		for i := 0; i < len(list.passages); i += stride {
+			if n := list.passages[i]; !ix.passages[n].dead {
+				t.add(n, contribute(i, n))
 			}
 		}
 	}
-	return top(scores, most)
+	return t.best(most)
 }
 
-// top returns the best numbers, equal ones in rising order.
-func top(scores map[uint32]float64, most int) []uint32 {
-	type scored struct {
-		n     uint32
-		score float64
+// best returns the numbers of the best scores, equal ones in rising order.
+func (t *tally) best(most int) []uint32 {
+	better := func(a, b uint32) bool {
+		return t.scores[a] > t.scores[b] || t.scores[a] == t.scores[b] && a < b
 	}
-	better := func(a, b scored) bool { return a.score > b.score || a.score == b.score && a.n < b.n }
-	kept := make([]scored, 0, most+1)
-	for n, s := range scores {
-		x := scored{n, s}
-		if len(kept) == most && !better(x, kept[most-1]) {
+	kept := make([]uint32, 0, most+1)
+	for _, n := range t.touched {
+		if len(kept) == most && !better(n, kept[most-1]) {
 			continue
 		}
-		i := sort.Search(len(kept), func(i int) bool { return better(x, kept[i]) })
-		kept = append(kept, scored{})
-		copy(kept[i+1:], kept[i:])
-		kept[i] = x
+		i := sort.Search(len(kept), func(i int) bool { return better(n, kept[i]) })
+		kept = slices.Insert(kept, i, n)
 		kept = kept[:min(len(kept), most)]
 	}
-	out := make([]uint32, len(kept))
-	for i, x := range kept {
-		out[i] = x.n
-	}
-	return out
+	return kept
 }
 
 func stemTerm(stem string) uint64 { return hash64(stem) }

@@ -166,12 +166,11 @@ func BenchmarkSearchMillion(b *testing.B) {
 	if err := ix.Update(context.Background(), rows, nil); err != nil {
 		b.Fatal(err)
 	}
-	b.ReportMetric(float64(len(rows))/time.Since(start).Seconds(), "indexed/s")
+	speed := float64(len(rows)) / time.Since(start).Seconds()
 	rows = nil
 	runtime.GC()
 	var m runtime.MemStats
 	runtime.ReadMemStats(&m)
-	b.ReportMetric(float64(m.HeapAlloc)/(1<<20), "MiB")
 	questions := []string{"is parking easy?", "are dogs allowed on the patio?", "is the w12x dessert good with wine?", "does it have a nice view?",
 		"w3x w50x waiter", "is it quiet and romantic?", "w1x w2x w3x w4x", "w4000x w25x", "good for families with children?", "is the price fair for w77x?"}
 	var took []time.Duration
@@ -183,6 +182,8 @@ func BenchmarkSearchMillion(b *testing.B) {
 		}
 		took = append(took, time.Since(at))
 	}
+	b.ReportMetric(speed, "indexed/s")
+	b.ReportMetric(float64(m.HeapAlloc)/(1<<20), "MiB")
 	sort.Slice(took, func(i, j int) bool { return took[i] < took[j] })
 	b.ReportMetric(float64(took[len(took)/2].Microseconds())/1000, "p50-ms")
 	b.ReportMetric(float64(took[len(took)*99/100].Microseconds())/1000, "p99-ms")
