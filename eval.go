@@ -17,6 +17,7 @@ import (
 
 // evalCommand measures the parser, and the agent with a simulated user, on benchmarks.
 type evalCommand struct {
+	Reader  evalReaderCommand `cmd:"" help:"The embedded reader, on texts with questions."`
 	Wikisql evalWikiCommand   `cmd:"" help:"Questions of one table, in WikiSQL's form."`
 	Spider  evalSpiderCommand `cmd:"" help:"Questions of many tables, in Spider's form."`
 	Chat    evalChatCommand   `cmd:"" help:"Questions and conversations with the SUQL they mean, over --data."`

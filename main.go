@@ -31,12 +31,13 @@ type globals struct {
 type cli struct {
 	globals
 
-	Serve serveCommand `cmd:"" default:"withargs" help:"Serve the chat (the default)."`
-	Ask   askCommand   `cmd:"" help:"Ask a question."`
-	Suql  suqlCommand  `cmd:"" help:"Run a SUQL statement."`
-	Eval  evalCommand  `cmd:"" help:"Measure on benchmarks."`
-	Train trainCommand `cmd:"" help:"Rebuild the embedded models from data."`
-	Data_ dataCommand  `cmd:"" name:"data" help:"What Surely understands of the data; import."`
+	Serve  serveCommand  `cmd:"" default:"withargs" help:"Serve the chat (the default)."`
+	Ask    askCommand    `cmd:"" help:"Ask a question."`
+	Suql   suqlCommand   `cmd:"" help:"Run a SUQL statement."`
+	Search searchCommand `cmd:"" help:"Find the sentences of the data's text that speak of something."`
+	Eval   evalCommand   `cmd:"" help:"Measure on benchmarks."`
+	Train  trainCommand  `cmd:"" help:"Rebuild the embedded models from data."`
+	Data_  dataCommand   `cmd:"" name:"data" help:"What Surely understands of the data; import."`
 }
 
 // streams are where a command reads and writes; tests give their own.

@@ -15,6 +15,7 @@ import (
 
 // trainCommand rebuilds the embedded models, one sub-command for each.
 type trainCommand struct {
+	Reader  trainReaderCommand `cmd:"" help:"Rebuild the models for reading text."`
 	Wikisql trainWikiCommand   `cmd:"" help:"Rebuild the model for questions of one table from questions of WikiSQL's form."`
 	Spider  trainSpiderCommand `cmd:"" help:"Rebuild the model for questions of many tables from questions of Spider's form."`
 }

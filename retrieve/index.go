@@ -230,16 +230,26 @@ func (ix *Index) Begin() {
 	ix.mu.Unlock()
 }
 
-// End closes a round.
-func (ix *Index) End() {
+// End closes a round, and tells whether rows were taken out.
+func (ix *Index) End() bool {
 	ix.mu.Lock()
 	defer ix.mu.Unlock()
+	gone := false
 	for key, state := range ix.rows {
 		if state.round != ix.round {
 			ix.bury(state.passages)
 			delete(ix.rows, key)
+			gone = true
 		}
 	}
+	return gone
+}
+
+// Written counts the passages ever put in: it rises when something new was indexed.
+func (ix *Index) Written() int {
+	ix.mu.RLock()
+	defer ix.mu.RUnlock()
+	return len(ix.passages)
 }
 
 // Len is the number of passages that can be found.

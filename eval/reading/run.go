@@ -1,0 +1,382 @@
+package reading
+
+import (
+	"context"
+	"encoding/csv"
+	"encoding/json"
+	"fmt"
+	"hash/fnv"
+	"io"
+	"os"
+	"strings"
+
+	"surely/reader"
+	"surely/retrieve"
+	"surely/verdict"
+)
+
+// Data is where the sets to learn from and to measure on are. Any may be empty.
+type Data struct {
+	Facts           string            // a folder of fact sheets
+	Questions       map[string]string // the question of each topic of a fact sheet
+	Keep            func(id int) bool // which restaurants of the fact sheets
+	Reviews         string            // a folder in the form of the subjective-knowledge track
+	Passages        string            // yes/no questions over passages (BoolQ's form)
+	Spans           string            // questions over paragraphs (SQuAD's form)
+	Traced          []string          // questions over tables and passages (HybridQA's form)
+	TracedPassages  string
+	Sentiment       string // a CSV of texts and how they judge
+	SentimentText   string // its columns
+	SentimentAnswer string
+}
+
+// Figures is what one set gave. All but Examples are shares.
+type Figures struct {
+	Dataset     string             `json:"dataset"`
+	Examples    int                `json:"examples"`
+	Settings    map[string]any     `json:"settings"`
+	Accuracy    *float64           `json:"accuracy,omitempty"`
+	Balanced    *float64           `json:"balanced,omitempty"`
+	YesOnDenied *float64           `json:"yes_on_denied,omitempty"`
+	EM          *float64           `json:"em,omitempty"`
+	F1          *float64           `json:"f1,omitempty"`
+	ECE         *float64           `json:"ece,omitempty"`
+	RecallAt    map[string]float64 `json:"recall_at,omitempty"`
+	Silent      *float64           `json:"no_information_when_removed,omitempty"` // mean of: says something with the evidence, nothing without
+	USPerAnswer float64            `json:"us_per_answer,omitempty"`
+	Outcomes    []Outcome          `json:"-"`
+}
+
+// Train learns everything from the data, less the groups that leave names.
+func (d *Data) Train(ctx context.Context, leave func(group string) bool, o reader.TrainOptions) (*reader.Model, error) {
+	set, err := d.set(leave)
+	if err != nil {
+		return nil, err
+	}
+	return reader.Train(ctx, set, o)
+}
+
+func (d *Data) set(leave func(group string) bool) (reader.TrainingSet, error) {
+	var set reader.TrainingSet
+	if leave == nil {
+		leave = func(string) bool { return false }
+	}
+	if d.Facts != "" {
+		cases, err := Facts(d.Facts, d.Questions, d.Keep)
+		if err != nil {
+			return set, err
+		}
+		for _, c := range cases {
+			if !leave("fact/" + c.Group) {
+				set.Stances = append(set.Stances, reader.StanceExample{Group: c.Group, Question: c.Question, Text: c.Text, Answer: c.Want[0]})
+			}
+		}
+	}
+	if d.Reviews != "" {
+		searches, err := Searches(d.Reviews)
+		if err != nil {
+			return set, err
+		}
+		set.Stances = append(set.Stances, Information(searches, func(group string) bool { return !leave(group) })...)
+	}
+	if d.Passages != "" {
+		cases, err := Passages(d.Passages)
+		if err != nil {
+			return set, err
+		}
+		for _, c := range cases {
+			if !leave(c.Group) {
+				set.Passages = append(set.Passages, reader.PassageExample{Group: c.Group, Question: c.Question, Text: c.Text[0], Yes: c.Want[0] == verdict.Yes})
+			}
+		}
+	}
+	if d.Spans != "" {
+		cases, err := Spans(d.Spans)
+		if err != nil {
+			return set, err
+		}
+		for _, c := range cases {
+			if !leave(c.Group) {
+				set.Spans = append(set.Spans, reader.SpanExample{Group: c.Group, Question: c.Question, Text: c.Text[0], Answers: c.Want})
+			}
+		}
+	}
+	for _, file := range d.Traced {
+		traced, err := Traced(file, d.TracedPassages)
+		if err != nil {
+			return set, err
+		}
+		set.Spans = append(set.Spans, traced...)
+	}
+	return set, nil
+}
+
+// TrainRanker learns how rare words are and what makes a sentence speak of a question; the result is the content of
+// the ranking model's file.
+func (d *Data) TrainRanker(prose []string, seed int64) ([]byte, error) {
+	searches, err := Searches(d.Reviews)
+	if err != nil {
+		return nil, err
+	}
+	seen := map[string]bool{}
+	var judged []retrieve.Judged
+	for i := range searches {
+		judged = append(judged, searches[i].Judged())
+		if !seen[searches[i].Group] {
+			seen[searches[i].Group] = true
+			prose = append(prose, searches[i].Documents(false)...)
+		}
+	}
+	rarity := retrieve.CountRarity(prose)
+	ranker, err := retrieve.NewRanker(retrieve.Options{Rarity: rarity})
+	if err != nil {
+		return nil, err
+	}
+	return retrieve.Model(rarity, ranker.TrainWeights(judged, seed))
+}
+
+// Prose reads up to n passages of HybridQA's form, to count words in.
+func Prose(file string, n int) ([]string, error) {
+	var out []string
+	err := lines(file, func(line []byte) error {
+		var l struct{ Passages map[string]string }
+		if err := json.Unmarshal(line, &l); err != nil {
+			return err
+		}
+		for _, link := range keys(l.Passages) {
+			if len(out) < n {
+				out = append(out, l.Passages[link])
+			}
+		}
+		return nil
+	})
+	return out, err
+}
+
+// foldOf assigns a group to one of n folds.
+func foldOf(group string, n int) int {
+	h := fnv.New32a()
+	io.WriteString(h, group)
+	return int(h.Sum32() % uint32(n))
+}
+
+// FactFigures measures a reader on the fact sheets kept.
+func (d *Data) FactFigures(ctx context.Context, r verdict.Reader) (*Figures, error) {
+	cases, err := Facts(d.Facts, d.Questions, d.Keep)
+	if err != nil {
+		return nil, err
+	}
+	out, err := Ask(ctx, r, cases)
+	if err != nil {
+		return nil, err
+	}
+	c := Confuse(out, nil)
+	balanced, denied, ece := c.Balanced(), c.Rate(verdict.No, verdict.Yes), ECE(out)
+	return &Figures{Dataset: "facts", Examples: len(out), Balanced: &balanced, YesOnDenied: &denied, ECE: &ece, Outcomes: out}, nil
+}
+
+// ReviewFigures measures ranking, yes/no on the pairs labelled by hand, and whether the reader is silent when the
+// evidence is taken away; models are trained on the places outside the fold that is measured.
+func (d *Data) ReviewFigures(ctx context.Context, folds int, o reader.TrainOptions) (*Figures, error) {
+	searches, err := Searches(d.Reviews)
+	if err != nil {
+		return nil, err
+	}
+	labelled, err := Labelled(searches)
+	if err != nil {
+		return nil, err
+	}
+	learn := Data{Facts: d.Facts, Questions: d.Questions, Keep: d.Keep, Reviews: d.Reviews}
+	var yesNo []Outcome
+	said, silent, recall := 0, 0, 0.0
+	for fold := range folds {
+		in := func(group string) bool { return foldOf(group, folds) == fold }
+		m, err := learn.Train(ctx, in, o)
+		if err != nil {
+			return nil, err
+		}
+		e, err := reader.NewEmbedded(reader.Options{Model: m})
+		if err != nil {
+			return nil, err
+		}
+		var pairs, with, without []Case
+		var others []retrieve.Judged
+		for _, c := range labelled {
+			if in(c.Group) {
+				pairs = append(pairs, c)
+			}
+		}
+		for i := range searches {
+			s := &searches[i]
+			if !in(s.Group) {
+				others = append(others, s.Judged())
+				continue
+			}
+			with = append(with, Case{Index: s.Index, Question: s.Question, Text: s.Documents(false)})
+			without = append(without, Case{Index: s.Index, Question: s.Question, Text: s.Documents(true)})
+		}
+		answers := func(cases []Case) []Outcome {
+			var out []Outcome
+			if err == nil {
+				out, err = Ask(ctx, e, cases)
+			}
+			return out
+		}
+		yesNo = append(yesNo, answers(pairs)...)
+		for _, x := range answers(with) {
+			if x.Answer != verdict.NoInformation {
+				said++
+			}
+		}
+		for _, x := range answers(without) {
+			if x.Answer == verdict.NoInformation {
+				silent++
+			}
+		}
+		if err != nil {
+			return nil, err
+		}
+		plain, err := retrieve.NewRanker(retrieve.Options{})
+		if err != nil {
+			return nil, err
+		}
+		ranker, err := retrieve.NewRanker(retrieve.Options{Weights: plain.TrainWeights(others, o.Seed)})
+		if err != nil {
+			return nil, err
+		}
+		for i := range searches {
+			if in(searches[i].Group) {
+				recall += searches[i].recallAt(ranker, 10)
+			}
+		}
+	}
+	c := Confuse(yesNo, nil)
+	balanced, ece, quiet := c.Balanced(), ECE(yesNo), float64(said+silent)/float64(2*len(searches))
+	return &Figures{Dataset: "reviews", Examples: len(yesNo), Balanced: &balanced, ECE: &ece, Silent: &quiet,
+		RecallAt: map[string]float64{"10": recall / float64(len(searches))}, Outcomes: yesNo}, nil
+}
+
+// recallAt is the share of the gold passages among the best k.
+func (s *Search) recallAt(r *retrieve.Ranker, k int) float64 {
+	j := s.Judged()
+	all, hit := 0.0, 0.0
+	for _, g := range j.Gold {
+		if g {
+			all++
+		}
+	}
+	for n, i := range r.Rank(&j) {
+		if n < k && j.Gold[i] {
+			hit++
+		}
+	}
+	return hit / all
+}
+
+// PassageFigures measures yes/no over passages, each passage by a model that has not seen it.
+func (d *Data) PassageFigures(ctx context.Context, folds int, o reader.TrainOptions) (*Figures, error) {
+	cases, err := Passages(d.Passages)
+	if err != nil {
+		return nil, err
+	}
+	out, err := crossAsk(ctx, &Data{Passages: d.Passages}, cases, folds, o)
+	if err != nil {
+		return nil, err
+	}
+	right := 0
+	for i := range out {
+		if out[i].Right() {
+			right++
+		}
+	}
+	accuracy, balanced, ece := float64(right)/float64(len(out)), Confuse(out, nil).Balanced(), ECE(out)
+	return &Figures{Dataset: "passages", Examples: len(out), Accuracy: &accuracy, Balanced: &balanced, ECE: &ece, Outcomes: out}, nil
+}
+
+// SpanFigures measures spans, each article by a model that has not seen it.
+func (d *Data) SpanFigures(ctx context.Context, folds int, o reader.TrainOptions) (*Figures, error) {
+	cases, err := Spans(d.Spans)
+	if err != nil {
+		return nil, err
+	}
+	out, err := crossAsk(ctx, &Data{Spans: d.Spans, Traced: d.Traced, TracedPassages: d.TracedPassages}, cases, folds, o)
+	if err != nil {
+		return nil, err
+	}
+	var em, f1 float64
+	for i := range out {
+		if out[i].Exact() {
+			em++
+		}
+		f1 += out[i].F1()
+	}
+	em, f1 = em/float64(len(out)), f1/float64(len(out))
+	return &Figures{Dataset: "spans", Examples: len(out), EM: &em, F1: &f1, Outcomes: out}, nil
+}
+
+// crossAsk puts each case to a model trained without its group.
+func crossAsk(ctx context.Context, learn *Data, cases []Case, folds int, o reader.TrainOptions) ([]Outcome, error) {
+	var all []Outcome
+	for fold := range folds {
+		in := func(group string) bool { return foldOf(group, folds) == fold }
+		m, err := learn.Train(ctx, in, o)
+		if err != nil {
+			return nil, err
+		}
+		e, err := reader.NewEmbedded(reader.Options{Model: m})
+		if err != nil {
+			return nil, err
+		}
+		var part []Case
+		for _, c := range cases {
+			if in(c.Group) {
+				part = append(part, c)
+			}
+		}
+		out, err := Ask(ctx, e, part)
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, out...)
+	}
+	return all, nil
+}
+
+// SentimentFigures asks of each text whether it is clearly positive.
+func (d *Data) SentimentFigures(ctx context.Context, r verdict.Reader) (*Figures, error) {
+	f, err := os.Open(d.Sentiment)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	rows, err := csv.NewReader(f).ReadAll()
+	if err != nil || len(rows) < 2 {
+		return nil, fmt.Errorf("read %s: %w", d.Sentiment, err)
+	}
+	column := map[string]int{}
+	for i, name := range rows[0] {
+		column[name] = i
+	}
+	text, ok := column[d.SentimentText]
+	answer, ok2 := column[d.SentimentAnswer]
+	if !ok || !ok2 {
+		return nil, fmt.Errorf("%s has no columns %s and %s but %s", d.Sentiment, d.SentimentText, d.SentimentAnswer, strings.Join(rows[0], ", "))
+	}
+	var cases []Case
+	for i, row := range rows[1:] {
+		if strings.TrimSpace(row[text]) == "" {
+			continue
+		}
+		want := verdict.No
+		if strings.HasPrefix(strings.ToLower(row[answer]), "pos") {
+			want = verdict.Yes
+		}
+		cases = append(cases, Case{Index: i, Question: "is this review clearly positive?", Text: []string{row[text]}, Want: []string{want}})
+	}
+	out, err := Ask(ctx, r, cases)
+	if err != nil {
+		return nil, err
+	}
+	balanced, ece := Confuse(out, nil).Balanced(), ECE(out)
+	return &Figures{Dataset: "sentiment", Examples: len(out), Balanced: &balanced, ECE: &ece, Outcomes: out}, nil
+}
