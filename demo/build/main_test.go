@@ -1,0 +1,154 @@
+package main
+
+import (
+	"bytes"
+	"compress/gzip"
+	"database/sql"
+	"encoding/json"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"surely/demo"
+)
+
+// contents prints all rows of a database.
+func contents(t *testing.T, database []byte) string {
+	t.Helper()
+	path := filepath.Join(t.TempDir(), "d.sqlite")
+	if err := os.WriteFile(path, database, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	db, err := sql.Open("sqlite3", "file:"+path+"?mode=ro")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer db.Close()
+	var b strings.Builder
+	for _, query := range []string{"SELECT sql FROM sqlite_master", "SELECT * FROM restaurants", "SELECT * FROM chefs", "SELECT * FROM events"} {
+		rows, err := db.Query(query)
+		if err != nil {
+			t.Fatal(err)
+		}
+		names, _ := rows.Columns()
+		for rows.Next() {
+			row, to := make([]any, len(names)), make([]any, len(names))
+			for i := range row {
+				to[i] = &row[i]
+			}
+			if err := rows.Scan(to...); err != nil {
+				t.Fatal(err)
+			}
+			fmt.Fprintln(&b, row...)
+		}
+		rows.Close()
+	}
+	return b.String()
+}
+
+// TestEmbedded holds what is embedded to what is written in data.
+func TestEmbedded(t *testing.T) {
+	cities, err := read("../data")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := check(cities); err != nil {
+		t.Fatal(err)
+	}
+	made, err := makeDatabase(cities)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := gzip.NewReader(bytes.NewReader(made))
+	if err != nil {
+		t.Fatal(err)
+	}
+	want, err := io.ReadAll(r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	got, err := demo.Database()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if contents(t, got) != contents(t, want) {
+		t.Error("the embedded database is not that of demo/data: run make demo")
+	}
+	sheets, err := json.MarshalIndent(factsOf(cities), "", " ")
+	if err != nil || strings.TrimSpace(string(demo.Facts)) != string(sheets) {
+		t.Error("facts.json is not that of demo/data: run make demo")
+	}
+}
+
+// TestEnough holds the data to what it is there for.
+func TestEnough(t *testing.T) {
+	var f facts
+	if err := json.Unmarshal(demo.Facts, &f); err != nil {
+		t.Fatal(err)
+	}
+	if len(f.Restaurants) < 120 || len(f.Questions) != 30 {
+		t.Errorf("%d restaurants, %d questions", len(f.Restaurants), len(f.Questions))
+	}
+	yes, no := map[string]int{}, map[string]int{}
+	for _, s := range f.Restaurants {
+		for _, k := range s.Yes {
+			yes[k]++
+		}
+		for _, k := range s.No {
+			no[k]++
+		}
+		if len(s.Yes)+len(s.No)+len(s.Open) != len(f.Questions) {
+			t.Errorf("%s: %d of %d questions", s.Name, len(s.Yes)+len(s.No)+len(s.Open), len(f.Questions))
+		}
+	}
+	for k := range f.Questions {
+		if yes[k] < 3 || no[k] < 3 {
+			t.Errorf("%s: %d yes, %d no", k, yes[k], no[k])
+		}
+	}
+}
+
+func TestCheck(t *testing.T) {
+	good := func() city {
+		r := restaurant{ID: 1, Price: "cheap", Reviews: []string{"a", "b", "c", "d", "e"}}
+		r.Facts.Yes, r.Facts.No = []string{"dogs"}, []string{"quiet"}
+		return city{Restaurants: []restaurant{r}, Chefs: []chef{{ID: 11, Restaurant: 1}}, Events: []event{{ID: 101, Restaurant: 1}}}
+	}
+	if err := check([]city{good()}); err != nil {
+		t.Fatal(err)
+	}
+	for want, spoil := range map[string]func(*city){
+		"twice":             func(c *city) { c.Restaurants = append(c.Restaurants, c.Restaurants[0]) },
+		"4 reviews":         func(c *city) { c.Restaurants[0].Reviews = c.Restaurants[0].Reviews[1:] },
+		"no such price":     func(c *city) { c.Restaurants[0].Price = "free" },
+		"no such fact":      func(c *city) { c.Restaurants[0].Facts.Yes = []string{"dog"} },
+		"both yes and no":   func(c *city) { c.Restaurants[0].Facts.No = []string{"dogs"} },
+		"share a review":    func(c *city) { c.Restaurants[0].Reviews[0] = "b" },
+		"chef 11: no rest":  func(c *city) { c.Chefs[0].Restaurant = 2 },
+		"event 101: no res": func(c *city) { c.Events[0].Restaurant = 2 },
+	} {
+		c := good()
+		spoil(&c)
+		if err := check([]city{c}); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%v; want %q", err, want)
+		}
+	}
+}
+
+func TestInstall(t *testing.T) {
+	dir := t.TempDir()
+	first, err := demo.Install(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	again, err := demo.Install(dir)
+	if err != nil || again != first {
+		t.Errorf("%s, then %s, %v", first, again, err)
+	}
+	if _, err := os.Stat(filepath.Join(filepath.Dir(first), "surely.yaml")); err != nil {
+		t.Error(err)
+	}
+}
