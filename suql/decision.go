@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"sync"
+	"time"
 
 	"surely/verdict"
 )
@@ -42,10 +43,13 @@ type asker struct {
 	usage       verdict.Usage
 	counted     sync.Mutex
 
-	made     int
-	failures []*decision
-	known    map[verdict.Key]*decision
-	keep     bool // nothing is forgotten: the database will look decisions up
+	made         int
+	kept         []verdict.Request // decided, and not in the ledger yet
+	keptVerdicts []verdict.Verdict
+	flushed      time.Time
+	failures     []*decision
+	known        map[verdict.Key]*decision
+	keep         bool // nothing is forgotten: the database will look decisions up
 }
 
 // decision returns the run's one decision about a request.
@@ -105,23 +109,41 @@ func (a *asker) ask(ctx context.Context, wanted []*decision) error {
 	a.made += len(verdicts)
 	var made []verdict.Request
 	var good []verdict.Verdict
+	keeps := a.ledger != nil
 	for i, d := range wanted {
 		d.settle(verdicts[i])
 		if d.state == failed {
 			a.failures = append(a.failures, d)
 		}
-		if d.state == decided {
+		if keeps && d.state == decided {
 			made, good = append(made, requests[i]), append(good, verdicts[i])
 		}
 	}
 	if len(a.failures) == a.made && a.made >= hopeless {
 		return fmt.Errorf("none of the first %d decisions could be made: %w", a.made, a.failures[0].verdict.Err)
 	}
-	if a.ledger != nil && len(made) > 0 {
-		// What was paid for is kept, even by a run that was stopped in the meantime.
-		if err := a.ledger.Record(context.WithoutCancel(ctx), a.reader.Name(), made, good); err != nil {
-			return fmt.Errorf("keep verdicts: %w", err)
-		}
+	a.kept, a.keptVerdicts = append(a.kept, made...), append(a.keptVerdicts, good...)
+	if len(a.kept) >= keepTogether || time.Since(a.flushed) > keepWithin {
+		return a.flush(ctx)
+	}
+	return nil
+}
+
+// Verdicts are written to the ledger several at a time, since each writing has its price, but never long after they were paid for.
+const (
+	keepTogether = 64
+	keepWithin   = time.Second
+)
+
+// flush writes what was decided to the ledger. What was paid for is kept, even by a run that was stopped in the meantime.
+func (a *asker) flush(ctx context.Context) error {
+	requests, verdicts := a.kept, a.keptVerdicts
+	a.kept, a.keptVerdicts, a.flushed = nil, nil, time.Now()
+	if a.ledger == nil || len(requests) == 0 {
+		return nil
+	}
+	if err := a.ledger.Record(context.WithoutCancel(ctx), a.reader.Name(), requests, verdicts); err != nil {
+		return fmt.Errorf("keep verdicts: %w", err)
 	}
 	return nil
 }

@@ -44,5 +44,5 @@ func (e *Engine) document(ctx context.Context, d *syntax.Document, o RunOptions)
 		r.result.Rows = [][]any{{nil}}
 		r.failure(0, shown, known)
 	}
-	return r.finish(start), nil
+	return r.finish(ctx, start), nil
 }

@@ -86,9 +86,10 @@ func (e *Engine) Run(ctx context.Context, statement string, o RunOptions) (_ *Re
 	}
 	r := e.newRun(checked, o)
 	if err := r.execute(ctx); err != nil {
+		r.asker.flush(ctx) // the first error counts
 		return nil, asError(err)
 	}
-	return r.finish(start), nil
+	return r.finish(ctx, start), nil
 }
 
 // Check tells what is wrong with a statement without running it. Errors are *Error.

@@ -452,7 +452,10 @@ func (r *run) modelCalls() int {
 	return r.asker.usage.ModelCalls
 }
 
-func (r *run) finish(start time.Time) *Result {
+func (r *run) finish(ctx context.Context, start time.Time) *Result {
+	if err := r.asker.flush(ctx); err != nil {
+		r.warn(-1, "58030", err.Error()) // the result is right all the same
+	}
 	r.asker.counted.Lock()
 	r.result.Stats.Usage = r.asker.usage
 	r.asker.counted.Unlock()
