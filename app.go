@@ -66,9 +66,10 @@ func (g *globals) app(ctx context.Context, s streams) (_ *app, err error) {
 	if err != nil {
 		return nil, err
 	}
-	ranking := newRanking()
+	ranking, kept := newRanking(), g.keptVerdicts(s)
+	a.closers = append(a.closers, kept.Close)
 	for _, src := range set.Sources {
-		engine := suql.New(suql.Options{Source: rowsOf(src), Schema: src.Schema(), Reader: a.reader, Ranker: ranking, Concurrency: g.Concurrency})
+		engine := suql.New(suql.Options{Source: rowsOf(src), Schema: src.Schema(), Reader: a.reader, Ledger: kept, Ranker: ranking, Concurrency: g.Concurrency})
 		a.engines[src.Schema()] = engine
 		as := &agent.Source{Schema: src.Schema(), Values: src.Values(), Engine: engine, Prober: probe.New(looker(engine))}
 		if client != nil {

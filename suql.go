@@ -11,8 +11,6 @@ import (
 	"time"
 	"unicode/utf8"
 
-	"surely/reader"
-	"surely/state"
 	"surely/suql"
 )
 
@@ -69,20 +67,10 @@ func (g *globals) engine(ctx context.Context, s streams) (*suql.Engine, func(), 
 		return nil, nil, err
 	}
 	src := set.Sources[0]
-	o := suql.Options{Source: rowsOf(src), Schema: src.Schema(), Reader: decides, Ranker: newRanking(), Concurrency: g.Concurrency, Document: openDocument(documents)}
-	closeAll := func() { set.Close() }
-	home, err := g.home(s)
-	if err != nil {
-		closeAll()
-		return nil, nil, err
-	}
-	if kept, err := state.Open(filepath.Join(home, "state.sqlite")); err != nil {
-		fmt.Fprintf(s.err, "verdicts are not kept: %v\n", err)
-	} else {
-		o.Ledger = reader.NewLedger(kept.Ledger())
-		closeAll = func() { kept.Close(); set.Close() }
-	}
-	return suql.New(o), closeAll, nil
+	kept := g.keptVerdicts(s)
+	closeAll := func() { kept.Close(); set.Close() }
+	return suql.New(suql.Options{Source: rowsOf(src), Schema: src.Schema(), Reader: decides, Ledger: kept, Ranker: newRanking(),
+		Concurrency: g.Concurrency, Document: openDocument(documents)}), closeAll, nil
 }
 
 // splitDocuments takes the documents out of what --data names: texts to put questions to, not rows.
