@@ -1,0 +1,41 @@
+package sqlite_test
+
+import (
+	"errors"
+	"testing"
+
+	"github.com/cockroachdb/datadriven"
+
+	"surely/suql/check"
+	"surely/suql/sqlite"
+	"surely/suql/syntax"
+)
+
+// TestScripts shows how statements are printed. The command is print; the tables are those of the lab.
+func TestScripts(t *testing.T) {
+	db := describe(tables(1))
+	datadriven.Walk(t, "testdata/print", func(t *testing.T, path string) {
+		datadriven.RunTest(t, path, func(t *testing.T, d *datadriven.TestData) string {
+			if d.Cmd != "print" {
+				d.Fatalf(t, "unknown command %s", d.Cmd)
+			}
+			st, err := syntax.Parse(d.Input)
+			var c *check.Checked
+			if err == nil {
+				c, err = check.Check(db, st)
+			}
+			var text string
+			if err == nil {
+				text, err = sqlite.Print(c)
+			}
+			if err != nil {
+				var e *syntax.Error
+				if !errors.As(err, &e) {
+					t.Fatal(err)
+				}
+				return "error " + e.Code + " " + e.Error()
+			}
+			return text
+		})
+	})
+}
