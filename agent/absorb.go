@@ -90,6 +90,8 @@ func (q *Inquiry) Refuse() {
 	alternatives := q.alternatives(u.current)
 	q.forbid(c)
 	switch {
+	case q.opt.Whole && ofCondition(c) && (c.Kind == query.WhereColumn || len(alternatives) == 0):
+		q.drop(c)
 	case manners[c.Kind] == flip || !q.opt.Choose && manners[c.Kind] == redecode:
 		q.observe(id, false, q.trust())
 		q.recover()
@@ -107,6 +109,30 @@ func (q *Inquiry) Refuse() {
 	default:
 		u.inTurn = alternatives
 	}
+}
+
+// ofCondition reports whether a component belongs to a condition of the outermost block.
+func ofCondition(c query.Component) bool {
+	switch c.Kind {
+	case query.WhereColumn, query.WhereOp, query.WhereValue, query.WhereText:
+		return c.Block == ""
+	}
+	return false
+}
+
+// drop leaves a condition out.
+func (q *Inquiry) drop(c query.Component) {
+	lead := q.Query()
+	q.observe(c.ID(), false, 1)
+	if !q.b.stands() && !q.reparse() {
+		if less := query.Without(lead, c); less != nil {
+			q.Adopt(less)
+		} else {
+			q.keep()
+			return
+		}
+	}
+	q.unit = nil
 }
 
 // alternatives returns up to K other choices for the place of component k.

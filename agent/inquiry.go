@@ -29,6 +29,9 @@ type InquiryOptions struct {
 	Trust    float64 // how often replies are right; 0: always
 	// Choose offers all alternatives at once after a no; otherwise each is a yes/no question of its own.
 	Choose bool
+	// Whole tells that questions state whole conditions ("only places in Rome?"), so that a no to a column, or one after
+	// which nothing else comes to mind, means that the condition is not wanted.
+	Whole bool
 	// Fresh reads the question again after every reply, so that the reply bears on queries that were not among the first
 	// candidates; otherwise that happens only when no candidate is left. It needs Reparse, and replies that are law.
 	Fresh bool

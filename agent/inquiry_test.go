@@ -267,3 +267,11 @@ func TestReplyAsEvidence(t *testing.T) {
 		t.Errorf("a reply that may be wrong makes sure by %.3f", sure)
 	}
 }
+
+func TestRefusedConditionIsLeftOut(t *testing.T) {
+	both, one := shows("Player", query.None, is("Team", "x"), is("City", "y")), shows("Player", query.None, is("City", "y"))
+	q := inquiry(t, "probability=0.9", InquiryOptions{Choose: true, Whole: true}, candidates(both, 1.0))
+	q.unit = &unit{original: q.b.components[q.b.index["where.column = t.Team"]], backup: q.b.clone(), current: q.b.index["where.column = t.Team"]}
+	q.Refuse()
+	ends(t, q, one)
+}

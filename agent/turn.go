@@ -86,7 +86,7 @@ func (h *handling) runnable(candidates []parse.Candidate) []parse.Candidate {
 
 // replay rebuilds what is believed from what the parser said and the person replied.
 func (h *handling) replay(ctx context.Context, t *Turn) *Inquiry {
-	options := InquiryOptions{Detector: h.o.Detector, K: h.o.K, Choose: true, Fresh: true,
+	options := InquiryOptions{Detector: h.o.Detector, K: h.o.K, Choose: true, Whole: true, Fresh: true,
 		Reparse: func(known query.Constraints) []parse.Candidate {
 			parsed, err := h.parse(ctx, t.Question, known)
 			if err != nil {

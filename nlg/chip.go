@@ -91,5 +91,9 @@ func (v *Voice) Which(db *schema.Database, c query.Component, q *query.Query) st
 
 // Drop is the option that a condition does not matter.
 func (v *Voice) Drop(db *schema.Database, c query.Component) string {
-	return sentence(v.g.say("option.drop", speaker{v, db}.conditionSlots(c.Cond, c.From)))
+	rule := "option.drop"
+	if c.Item.Text != nil {
+		rule += ".text"
+	}
+	return sentence(v.g.say(rule, speaker{v, db}.conditionSlots(c.Cond, c.From)))
 }
