@@ -28,8 +28,8 @@ func (q *Inquiry) Confirm() {
 	if u == nil {
 		return
 	}
-	c := q.current()
-	q.accept(c, Confirmed)
+	q.accept(q.current(), Confirmed)
+	q.recover()
 	q.unit = nil
 }
 
@@ -47,7 +47,6 @@ func (q *Inquiry) accept(c query.Component, status Status) {
 	q.known.Confirmed = append(q.known.Confirmed, c)
 	q.settled[id], q.status[id] = true, status
 	q.observe(id, true, q.trust())
-	q.recover()
 }
 
 // trust is how much weight a single reply has: replies are law where components are looked at one by one, evidence
@@ -174,6 +173,7 @@ func (q *Inquiry) Select(chosen ...query.Component) {
 		}
 		q.accept(c, Chosen)
 	}
+	q.recover()
 	q.unit = nil
 }
 
@@ -305,7 +305,11 @@ func (q *Inquiry) ConfirmWhole() {
 	}
 	c := q.current()
 	lead := q.b.leader()
-	q.Confirm()
+	defer func() {
+		q.recover()
+		q.unit = nil
+	}()
+	q.accept(c, Confirmed)
 	switch c.Kind {
 	case query.WhereColumn, query.WhereOp, query.WhereValue, query.WhereText:
 	default:

@@ -89,6 +89,8 @@ func (b *belief) rowsKey(order []int) string {
 func newBelief(candidates []parse.Candidate, matter matters) *belief {
 	b := &belief{index: map[string]int{}, rest: 1, matter: matter}
 	classes := map[string]int{}
+	type decision struct{ slot, choice string } // what an id is made of, without making it
+	known := map[decision]int{}
 	mass, total := 0.0, 0.0
 	for _, c := range candidates {
 		total += c.P
@@ -102,13 +104,14 @@ func newBelief(candidates []parse.Candidate, matter matters) *belief {
 		seen := bits{}
 		text := ""
 		for _, k := range Decisions(c.Query) {
-			id := k.ID()
 			if k.Kind == query.WhereText || k.Kind == query.SelectText {
-				text += id + "\n"
+				text += k.ID() + "\n"
 			}
-			i, ok := b.index[id]
+			i, ok := known[decision{k.Slot, k.Choice}]
 			if !ok {
 				i = len(b.components)
+				id := k.ID()
+				known[decision{k.Slot, k.Choice}] = i
 				b.index[id] = i
 				b.components = append(b.components, k)
 				b.ids = append(b.ids, id)

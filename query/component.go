@@ -54,7 +54,7 @@ func (c Component) ID() string { return c.Slot + " = " + c.Choice }
 
 // Components takes a query apart, in the order in which it is decided: each component comes after those it depends on.
 func Components(q *Query) []Component {
-	var out []Component
+	out := make([]Component, 0, 16)
 	block(&out, q, "")
 	return out
 }
@@ -62,9 +62,10 @@ func Components(q *Query) []Component {
 func block(out *[]Component, q *Query, path string) {
 	add := func(kind Kind, about, choice string, c Component) {
 		c.Kind, c.Block, c.Choice, c.From = kind, path, choice, q.From
-		c.Slot = path + string(kind)
-		if about != "" {
-			c.Slot += "(" + about + ")"
+		if about == "" {
+			c.Slot = path + string(kind)
+		} else {
+			c.Slot = path + string(kind) + "(" + about + ")"
 		}
 		*out = append(*out, c)
 	}

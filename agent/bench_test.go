@@ -1,0 +1,77 @@
+package agent
+
+import (
+	"context"
+	"fmt"
+	"testing"
+
+	"surely/parse"
+	"surely/query"
+	"surely/suql"
+)
+
+// many are as many candidates as the embedded parser gives: queries of two or three conditions that differ here and there.
+func many() []parse.Candidate {
+	var out []parse.Candidate
+	p := .1
+	for i := range 40 {
+		conds := []query.Condition{where("city", query.Equal, []string{"Turin", "Milan", "Genoa"}[i%3]), where("members", query.Greater, fmt.Sprint(10*(i%5)))}
+		if i%2 == 0 {
+			conds = append(conds, where("name", query.Like, fmt.Sprintf("%%%d%%", i%7)))
+		}
+		q := find0(conds...)
+		q.Select[0].Agg = []query.Agg{query.None, query.Count}[i/20]
+		out = append(out, parse.Candidate{Query: q, P: p, Result: []string{"a", "b", "c"}[i%3]})
+		p *= .9
+	}
+	return out
+}
+
+type fixed []parse.Candidate
+
+func (f fixed) Parse(context.Context, parse.Input) (*parse.Parsed, error) {
+	return &parse.Parsed{Data: 1, Candidates: f}, nil
+}
+
+type nothing struct{}
+
+func (nothing) Run(context.Context, string, suql.RunOptions) (*suql.Result, error) {
+	return &suql.Result{Columns: []string{"name"}, Rows: [][]any{{"a"}}}, nil
+}
+
+// BenchmarkTurn is what the agent itself costs when a question is asked: taking 40 candidates apart, deciding what to
+// ask, showing the state and wording the question. Parser and database cost nothing here.
+func BenchmarkTurn(b *testing.B) {
+	a, err := New(Options{Source: func(string) (*Source, error) { return &Source{Schema: clubs, Engine: nothing{}}, nil }, Parser: fixed(many())})
+	if err != nil {
+		b.Fatal(err)
+	}
+	for b.Loop() {
+		conv := &Conversation{}
+		asked := false
+		if err := a.Handle(context.Background(), conv, Message{Type: AskMessage, Text: "clubs"}, func(e Event) {
+			_, is := e.(ClarifyEvent)
+			asked = asked || is
+		}); err != nil || !asked {
+			b.Fatal("nothing was asked", err)
+		}
+	}
+}
+
+// BenchmarkReply is a reply to the question: the belief rebuilt, conditioned, and the next question or the result.
+func BenchmarkReply(b *testing.B) {
+	a, err := New(Options{Source: func(string) (*Source, error) { return &Source{Schema: clubs, Engine: nothing{}}, nil }, Parser: fixed(many())})
+	if err != nil {
+		b.Fatal(err)
+	}
+	start := &Conversation{}
+	if err := a.Handle(context.Background(), start, Message{Type: AskMessage, Text: "clubs"}, func(Event) {}); err != nil {
+		b.Fatal(err)
+	}
+	for b.Loop() {
+		conv := &Conversation{Turns: append([]Turn(nil), start.Turns...)}
+		if err := a.Handle(context.Background(), conv, Message{Type: AnswerMessage, Value: Yes}, func(Event) {}); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
