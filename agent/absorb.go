@@ -306,7 +306,9 @@ func (q *Inquiry) ConfirmWhole() {
 	c := q.current()
 	lead := q.b.leader()
 	defer func() {
-		q.recover()
+		if !q.b.stands() { // what was expected is no reason to read the question again
+			q.reparse()
+		}
 		q.unit = nil
 	}()
 	q.accept(c, Confirmed)
