@@ -40,7 +40,7 @@ func TestWikiRun(t *testing.T) {
 		{WikiQuery{Sel: 2, Agg: 5, Conds: [][3]any{cond(1, 0, "Port Ellen")}}, "number 2004.500000"},
 		{WikiQuery{Sel: 3, Agg: 4}, "number 37.300000"}, // the numbers in the texts
 		{WikiQuery{Sel: 3, Agg: 4, Conds: [][3]any{cond(0, 0, "Black Pearl")}}, ""},
-		{WikiQuery{Sel: 0, Agg: 3, Conds: [][3]any{cond(0, 0, "nothing")}}, "count 0"},
+		{WikiQuery{Sel: 0, Agg: 3, Conds: [][3]any{cond(0, 0, "nothing")}}, "number 0.000000"},
 		{WikiQuery{Sel: 0, Conds: [][3]any{cond(0, 0, "nothing")}}, ""},
 	} {
 		got, err := table.Run(&c.query)

@@ -104,7 +104,7 @@ func aggregate(picked []any, agg int) ([]string, error) {
 		slices.Sort(out)
 		return out, nil
 	case 3:
-		return []string{"count " + strconv.Itoa(len(picked))}, nil
+		return []string{worked(float64(len(picked)))}, nil
 	}
 	if agg < 0 || agg > int(onetable.Avg) {
 		return nil, fmt.Errorf("no aggregator %d", agg)
@@ -129,8 +129,11 @@ func aggregate(picked []any, agg int) ([]string, error) {
 	case 5:
 		x = sum / float64(n)
 	}
-	return []string{"number " + strconv.FormatFloat(x, 'f', 6, 64)}, nil
+	return []string{worked(x)}, nil
 }
+
+// worked writes a number that was worked out: another thing than the same number picked from a row.
+func worked(x float64) string { return "number " + strconv.FormatFloat(x, 'f', 6, 64) }
 
 // Same reports whether two queries are the same but for the order of conditions and the case of values.
 func (q *WikiQuery) Same(o *WikiQuery) bool {
@@ -162,7 +165,7 @@ func sameValues(a, b []string) bool {
 }
 
 func loneNumber(s string) (float64, bool) {
-	s = strings.TrimPrefix(strings.TrimPrefix(s, "number "), "count ")
+	s = strings.TrimPrefix(s, "number ")
 	f, err := strconv.ParseFloat(s, 64)
 	return f, err == nil
 }

@@ -157,7 +157,7 @@ func (b bits) each(f func(row int) bool) {
 func (t *Table) fingerprint(rows bits, column int, agg Agg) uint64 {
 	n := rows.count()
 	if agg == Count {
-		return learn.Mix(3, uint64(n))
+		return number(float64(n))
 	}
 	if n == 0 {
 		return 1
@@ -196,6 +196,11 @@ func (t *Table) fingerprint(rows bits, column int, agg Agg) uint64 {
 	case Avg:
 		x = total / float64(n)
 	}
+	return number(x)
+}
+
+// number is the fingerprint of a number that was worked out.
+func number(x float64) uint64 {
 	return learn.Mix(4, words.Hash(strconv.FormatFloat(x, 'g', 10, 64)))
 }
 
