@@ -41,6 +41,7 @@ const (
 	maxNumbers  = 100_000
 	maxExamples = 400
 	measureUpTo = 20_000
+	fewTexts    = 4096 // distinct values after which running text is known for what it is
 )
 
 func newProfile(c columnShape) *profile {
@@ -132,7 +133,7 @@ func (p *profile) text(s string) {
 		p.examples = append(p.examples, s)
 	}
 	n := len(p.distinct)
-	if n >= maxDistinct || n == 4096 && p.meanWords() > 12 {
+	if n >= maxDistinct || n == fewTexts && (p.meanWords() > 12 || p.meanWords() >= 8 && p.elements < fewTexts+fewTexts/4) {
 		p.manyText, p.keptOf = true, p.elements // a phrase is never looked up in running text, so its values need not be kept
 	}
 }
