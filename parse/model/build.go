@@ -116,8 +116,19 @@ func (b *build) pick(kind query.Kind, about, wanted string, options []option) (i
 	return open[best].index, nil
 }
 
-// exchange replaces one component by another of the same slot.
+// exchange replaces one component by another of the same slot. A condition on another column keeps operator and value: it
+// is the column that is in doubt.
 func exchange(q *query.Query, from, to query.Component) *query.Query {
+	if from.Kind == query.WhereColumn && from.Block == "" {
+		out := q.Clone()
+		for i, c := range out.Where {
+			if c.Item.Column == from.Item.Column && c.Item.Text == nil && to.Item.Text == nil {
+				out.Where[i].Item = query.Item{Column: to.Item.Column}
+				return out
+			}
+		}
+		return nil
+	}
 	if with := query.With(q, to); with != nil {
 		if without := query.Without(with, from); without != nil {
 			return without
@@ -427,8 +438,24 @@ func (b *build) count() (int, error) {
 			best = i
 		}
 	}
-	b.made = append(b.made, made{id: query.Component{Slot: string(query.WhereCount), Choice: options[best]}.ID(), p: p[best]})
+	d := made{id: query.Component{Slot: string(query.WhereCount), Choice: options[best]}.ID(), p: p[best]}
+	for i, n := range counts {
+		if n < counts[best] {
+			d.others = append(d.others, other{p[i], func(q *query.Query) *query.Query { return first(q, n) }})
+		}
+	}
+	b.made = append(b.made, d)
 	return counts[best], nil
+}
+
+// first leaves the first n conditions: the model names the surest first.
+func first(q *query.Query, n int) *query.Query {
+	if len(q.Where) < n {
+		return nil
+	}
+	out := q.Clone()
+	out.Where = out.Where[:n]
+	return out
 }
 
 // condition chooses a column and what is said of it.
@@ -600,7 +627,24 @@ func (b *build) value(i int, c *schema.Column) error {
 			continue
 		}
 		set(b.asHeld(c, b.q.Where[i].Item.Column, t))(b.q)
-		b.made = append(b.made, made{id: b.last(query.WhereValue), p: p[k]})
+		d := made{id: b.last(query.WhereValue), p: p[k]}
+		at := b.q.Where[i].Item.Column
+		for n, t := range texts {
+			if n <= k || t == "" || in(m.Refused, strings.ToLower(t)) {
+				continue
+			}
+			value := query.Value{Text: b.asHeld(c, at, t), Number: number, First: -1, Last: -1}
+			d.others = append(d.others, other{p[n], func(q *query.Query) *query.Query {
+				out := q.Clone()
+				for i, w := range out.Where {
+					if w.Item.Column == at && w.Item.Text == nil {
+						out.Where[i].Values = []query.Value{value}
+					}
+				}
+				return out
+			}})
+		}
+		b.made = append(b.made, d)
 		return nil
 	}
 	b.q.Where = append(b.q.Where[:i:i], b.q.Where[i+1:]...)

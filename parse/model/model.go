@@ -123,39 +123,50 @@ func (p *Parser) Next(ctx context.Context, in parse.Input, sofar []query.Compone
 	return parse.Next(parsed, sofar), nil
 }
 
-// candidates returns the best query and those that differ from it in one decision.
+// candidates returns the most probable combinations of what was decided and what else might have been.
 func (b *build) candidates(best *query.Query) []parse.Candidate {
-	whole := 1.0
-	for _, d := range b.made {
-		whole *= d.p
-	}
-	out := []parse.Candidate{{Query: best, P: whole}}
-	seen := map[string]bool{best.SUQL(): true}
-	for _, d := range b.made {
-		for _, alt := range d.others {
-			q := alt.apply(best)
-			if q == nil || alt.p < 1e-4 || seen[q.SUQL()] || !b.in.Constraints.Allow(q) {
-				continue
-			}
-			seen[q.SUQL()] = true
-			out = append(out, parse.Candidate{Query: q, P: whole / d.p * alt.p})
-		}
-	}
-	sum := 0.0
-	for _, c := range out {
-		sum += c.P
-	}
-	if sum > 1 {
-		for i := range out {
-			out[i].P /= sum
-		}
-	}
-	sort.SliceStable(out, func(i, j int) bool { return out[i].P > out[j].P })
 	beam := b.in.Beam
 	if beam == 0 {
 		beam = 40
 	}
-	return out[:min(beam, len(out))]
+	options := make([][]float64, len(b.made))
+	for i := range b.made {
+		d := &b.made[i]
+		sort.SliceStable(d.others, func(x, y int) bool { return d.others[x].p > d.others[y].p })
+		options[i] = []float64{max(d.p, 1e-9)}
+		for _, o := range d.others {
+			options[i] = append(options[i], min(o.p, d.p))
+		}
+	}
+	var out []parse.Candidate
+	seen := map[string]int{}
+	sum := 0.0
+	parse.Combine(options, 4*beam, func(choice []uint8, p float64) bool {
+		q := best
+		for i, k := range choice {
+			if k == 0 || q == nil {
+				continue
+			}
+			q = b.made[i].others[k-1].apply(q)
+		}
+		if q == nil || !b.in.Constraints.Allow(q) {
+			return true
+		}
+		sum += p
+		key := q.SUQL()
+		if at, ok := seen[key]; ok {
+			out[at].P += p
+			return true
+		}
+		seen[key] = len(out)
+		out = append(out, parse.Candidate{Query: q, P: p})
+		return len(out) < beam
+	})
+	for i := range out {
+		out[i].P /= max(sum, 1)
+	}
+	sort.SliceStable(out, func(i, j int) bool { return out[i].P > out[j].P })
+	return out
 }
 
 // apply corrects a distribution. What is left over — none of the options — is corrected as an option of its own.

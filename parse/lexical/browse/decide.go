@@ -1,8 +1,6 @@
 package browse
 
 import (
-	"container/heap"
-	"math"
 	"sort"
 
 	"surely/parse"
@@ -76,33 +74,20 @@ func sameValues(a, b []query.Value) bool {
 
 // enumerate returns the most probable combinations of options that the constraints allow.
 func (a *ask) enumerate(beam int, known query.Constraints) []parse.Candidate {
-	start := node{score: math.Log(a.p), taken: make([]uint8, len(a.decisions))}
-	for _, d := range a.decisions {
-		start.score += math.Log(d.options[0].p)
+	options := make([][]float64, len(a.decisions))
+	for i, d := range a.decisions {
+		for _, o := range d.options {
+			options[i] = append(options[i], o.p)
+		}
 	}
-	open := &nodes{start}
-	seen := map[string]bool{string(start.taken): true}
 	var out []parse.Candidate
 	// Constraints may rule out almost everything: look much further than the beam before giving up.
-	for tries := 0; open.Len() > 0 && len(out) < beam && tries < 60*beam; tries++ {
-		n := heap.Pop(open).(node)
-		q := a.build(n.taken)
-		if known.Allow(q) {
-			out = append(out, parse.Candidate{Query: q, P: math.Exp(n.score)})
+	parse.Combine(options, 60*beam, func(taken []uint8, p float64) bool {
+		if q := a.build(taken); known.Allow(q) {
+			out = append(out, parse.Candidate{Query: q, P: a.p * p})
 		}
-		for i, d := range a.decisions {
-			k := int(n.taken[i])
-			if k+1 >= len(d.options) || d.options[k+1].p < 1e-4 {
-				continue
-			}
-			next := node{n.score + math.Log(d.options[k+1].p/d.options[k].p), append([]uint8(nil), n.taken...)}
-			next.taken[i]++
-			if !seen[string(next.taken)] {
-				seen[string(next.taken)] = true
-				heap.Push(open, next)
-			}
-		}
-	}
+		return len(out) < beam
+	})
 	return out
 }
 
@@ -132,23 +117,4 @@ func normalise(candidates []parse.Candidate, beam int) []parse.Candidate {
 	}
 	sort.SliceStable(out, func(i, j int) bool { return out[i].P > out[j].P })
 	return out[:min(beam, len(out))]
-}
-
-type node struct {
-	score float64
-	taken []uint8
-}
-
-// nodes is a heap, best first.
-type nodes []node
-
-func (h nodes) Len() int           { return len(h) }
-func (h nodes) Less(i, j int) bool { return h[i].score > h[j].score }
-func (h nodes) Swap(i, j int)      { h[i], h[j] = h[j], h[i] }
-func (h *nodes) Push(x any)        { *h = append(*h, x.(node)) }
-func (h *nodes) Pop() any {
-	old := *h
-	n := old[len(old)-1]
-	*h = old[:len(old)-1]
-	return n
 }

@@ -1,0 +1,110 @@
+package eval
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"sync"
+	"testing"
+
+	"surely/errdetect"
+	"surely/llm"
+	"surely/llm/llmtest"
+	"surely/nlg"
+	"surely/parse/lexical/model"
+	"surely/parse/lexical/onetable"
+	asked "surely/parse/model"
+	"surely/query"
+)
+
+// TestAgentOverAModel runs the agent over a server that decides rightly nine times in ten and says how sure it is: the
+// agent must put most of what is wrong right. SURELY_MODEL_EXAMPLES says over how many questions (default 100).
+func TestAgentOverAModel(t *testing.T) {
+	shared := os.Getenv("SURELY_SHARED")
+	if shared == "" {
+		t.Skip("SURELY_SHARED does not say where the benchmarks are")
+	}
+	if !filepath.IsAbs(shared) {
+		shared = filepath.Join("..", shared)
+	}
+	limit := 100
+	if n, err := strconv.Atoi(os.Getenv("SURELY_MODEL_EXAMPLES")); err == nil {
+		limit = n
+	}
+	folder := filepath.Join(shared, "data", "wikisql")
+	questions, err := ReadWikiQuestions(filepath.Join(folder, "dev.jsonl"), limit)
+	if err != nil {
+		t.Fatal(err)
+	}
+	tables, err := ReadWikiTables(filepath.Join(folder, "dev.tables.jsonl"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	single, err := onetable.Load(model.OneTable)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var golds sync.Map
+	server := llmtest.NewScripted(llmtest.NoisyGold(func(question string) *query.Query {
+		q, _ := golds.Load(question)
+		gold, _ := q.(*query.Query)
+		return gold
+	}, .9, 1, nil))
+	defer server.Close()
+	parser := asked.New(asked.Options{Model: llm.NewChooser(llm.New(llm.Options{BaseURL: server.URL + "/v1", Model: "m"}), 3)})
+	over := func(decide Decide) (*Report, int) {
+		wrong := 0
+		var mu sync.Mutex
+		w := Wiki{Questions: questions, Tables: tables, Model: single, Decide: func(ctx context.Context, e Example) (Decision, error) {
+			if e.Gold == nil {
+				return Decision{}, nil
+			}
+			// Questions may be the same over different tables.
+			e.Input.Question = fmt.Sprintf("%s [%d]", e.Input.Question, e.Index)
+			golds.Store(e.Input.Question, e.Gold)
+			table := e.Parser.(*onetable.Parser).Table()
+			e.Parser = parser
+			d, err := decide(ctx, e)
+			if err != nil || d.Query == nil {
+				return d, err
+			}
+			mu.Lock()
+			defer mu.Unlock()
+			for _, c := range query.Components(d.Query) {
+				if decided(c.Kind) && !has(e.Gold, c) {
+					wrong++
+				}
+			}
+			if _, ok := table.Sketch(d.Query); !ok {
+				d.Query = nil // no query of WikiSQL's form: wrong, whatever it gives
+			}
+			return d, nil
+		}}
+		r, err := w.Run(context.Background())
+		if err != nil {
+			t.Fatal(err)
+		}
+		return r, wrong
+	}
+	voice, err := nlg.New(nlg.Paper, "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	base, wrong := over(Best)
+	t.Logf("without asking: query match %.3f, execution %.3f, %d wrong components, ECE %.3f", base.AccQM, base.AccEx, wrong, base.ECE)
+	for _, detector := range strings.Fields("probability=0.5 probability=0.8 probability=0.95 any gain=0.9") {
+		d, err := errdetect.Parse(detector)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r, left := over(Asking(Settings{User: SimulatedUser, Detector: d, K: 3, Seed: 1, Fresh: true}, voice, 10))
+		right := 1 - float64(left)/float64(max(wrong, 1))
+		t.Logf("%-16s query match %.3f, execution %.3f @ %.2f questions, Q_r %.2f, %.0f %% of what was wrong put right", detector, r.AccQM, r.AccEx, r.AvgQuestions, r.QRight, 100*right)
+		if detector == "probability=0.95" && right < .85 {
+			t.Errorf("%.0f %% of the wrong components are put right, want 85 %%", 100*right)
+		}
+	}
+}

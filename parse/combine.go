@@ -1,0 +1,61 @@
+package parse
+
+import (
+	"container/heap"
+	"math"
+)
+
+// Combine walks the combinations of independent decisions, most probable first. Options[i] holds the probabilities of
+// decision i's options, in falling order; visit is given the index chosen for each decision, which it must not keep, and the
+// combination's probability, and returns false to stop. No more than most combinations are visited.
+func Combine(options [][]float64, most int, visit func(choice []uint8, p float64) bool) {
+	start := combination{choice: make([]uint8, len(options))}
+	for _, o := range options {
+		if len(o) == 0 || o[0] <= 0 {
+			return
+		}
+		start.score += math.Log(o[0])
+	}
+	open := &combinations{start}
+	seen := map[string]bool{string(start.choice): true}
+	for n := 0; open.Len() > 0 && n < most; n++ {
+		c := heap.Pop(open).(combination)
+		if !visit(c.choice, math.Exp(c.score)) {
+			return
+		}
+		for i, o := range options {
+			k := int(c.choice[i])
+			if k+1 >= len(o) || o[k+1] < leastOption || k+1 > math.MaxUint8 {
+				continue
+			}
+			next := combination{append([]uint8(nil), c.choice...), c.score + math.Log(o[k+1]/o[k])}
+			next.choice[i]++
+			if key := string(next.choice); !seen[key] {
+				seen[key] = true
+				heap.Push(open, next)
+			}
+		}
+	}
+}
+
+// leastOption is the probability below which an option is not worth combining.
+const leastOption = 1e-4
+
+type combination struct {
+	choice []uint8
+	score  float64
+}
+
+// combinations is a heap, best first.
+type combinations []combination
+
+func (h combinations) Len() int           { return len(h) }
+func (h combinations) Less(i, j int) bool { return h[i].score > h[j].score }
+func (h combinations) Swap(i, j int)      { h[i], h[j] = h[j], h[i] }
+func (h *combinations) Push(x any)        { *h = append(*h, x.(combination)) }
+func (h *combinations) Pop() any {
+	old := *h
+	c := old[len(old)-1]
+	*h = old[:len(old)-1]
+	return c
+}
