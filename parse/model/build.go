@@ -378,14 +378,20 @@ func (b *build) pickSame(kind query.Kind, about, wanted string, options []option
 	return i, err
 }
 
-// conditions chooses how many there are and decides each.
+// conditions chooses how many there are and decides each; and one more, where the model thinks there may be.
 func (b *build) conditions() error {
-	n, err := b.count()
+	at := len(b.made)
+	n, more, err := b.count()
 	if err != nil {
 		return err
 	}
 	for range n {
 		if err := b.condition(); err != nil {
+			return err
+		}
+	}
+	if more >= leastMore && at < len(b.made) {
+		if err := b.onemore(&b.made[at], more); err != nil {
 			return err
 		}
 	}
@@ -403,8 +409,33 @@ func (b *build) conditions() error {
 	return err
 }
 
-// count chooses the number of conditions. What was confirmed of conditions is a lower bound.
-func (b *build) count() (int, error) {
+// leastMore is the probability from which on a further condition is worth its questions.
+const leastMore = .02
+
+// onemore decides a condition beyond those chosen and makes it what else the number of conditions might have been.
+func (b *build) onemore(count *made, p float64) error {
+	decided := append([]made(nil), b.made...)
+	n := len(b.q.Where)
+	if err := b.condition(); err != nil {
+		return err
+	}
+	extra := append([]query.Condition(nil), b.q.Where[min(n, len(b.q.Where)):]...)
+	b.q.Where = b.q.Where[:min(n, len(b.q.Where))]
+	b.made = decided
+	for i := range b.made {
+		if b.made[i].id == count.id && len(extra) > 0 {
+			b.made[i].others = append(b.made[i].others, other{p, func(q *query.Query) *query.Query {
+				out := q.Clone()
+				out.Where = append(out.Where, extra...)
+				return out
+			}})
+		}
+	}
+	return nil
+}
+
+// count chooses the number of conditions; more is the probability that there is one beyond it. What was confirmed of conditions is a lower bound.
+func (b *build) count() (n int, more float64, err error) {
 	least := 0
 	for _, c := range b.in.Constraints.Confirmed {
 		if c.Kind == query.WhereColumn && c.Block == "" {
@@ -418,7 +449,7 @@ func (b *build) count() (int, error) {
 		id := query.Component{Slot: string(query.WhereCount), Choice: strconv.Itoa(n)}.ID()
 		if holds(b.in.Constraints.Confirmed, id) {
 			b.made = append(b.made, made{id: id, p: 1})
-			return n, nil
+			return n, 0, nil
 		}
 		if !holds(b.in.Constraints.Forbidden, id) {
 			counts = append(counts, n)
@@ -426,11 +457,11 @@ func (b *build) count() (int, error) {
 		}
 	}
 	if len(counts) == 0 {
-		return least, nil
+		return least, 0, nil
 	}
 	p, err := b.choose(m, options)
 	if err != nil {
-		return 0, err
+		return 0, 0, err
 	}
 	best := 0
 	for i := range p {
@@ -440,12 +471,15 @@ func (b *build) count() (int, error) {
 	}
 	d := made{id: query.Component{Slot: string(query.WhereCount), Choice: options[best]}.ID(), p: p[best]}
 	for i, n := range counts {
+		if n == counts[best]+1 {
+			more = p[i]
+		}
 		if n < counts[best] {
 			d.others = append(d.others, other{p[i], func(q *query.Query) *query.Query { return first(q, n) }})
 		}
 	}
 	b.made = append(b.made, d)
-	return counts[best], nil
+	return counts[best], more, nil
 }
 
 // first leaves the first n conditions: the model names the surest first.
