@@ -385,12 +385,13 @@ func (p *printer) operation(n *pg.Node, x *pg.A_Expr, e *check.Expr) string {
 func (p *printer) quantified(x *pg.A_Expr, e *check.Expr) string {
 	any := x.Kind == pg.A_Expr_Kind_AEXPR_OP_ANY
 	t := p.c.Type(x.Rexpr)
-	if arr := x.Rexpr.GetAArrayExpr(); arr != nil && p.c.Expr(x.Rexpr).As.Kind == check.Bad && (e.Op == "=" && any || e.Op == "<>" && !any) {
+	left := p.c.Type(x.Lexpr)
+	if arr := x.Rexpr.GetAArrayExpr(); arr != nil && p.c.Expr(x.Rexpr).As.Kind == check.Bad && left.Kind == t.Kind && t.Kind != check.Numeric && (e.Op == "=" && any || e.Op == "<>" && !any) {
 		in := " IN ("
 		if !any {
 			in = " NOT IN ("
 		}
-		return "(" + p.canonical(x.Lexpr) + collation(t.Elem()) + in + p.list(arr.Elements) + "))"
+		return "(" + p.expr(x.Lexpr) + collation(left) + in + p.list(arr.Elements) + "))"
 	}
 	if e.Op == "=" && any || e.Op == "<>" && !any {
 		s := fmt.Sprintf("pg_list_has(%s, %s, %s)", text(kindWord(t)), p.expr(x.Rexpr), p.canonical(x.Lexpr))
