@@ -120,13 +120,14 @@ func TestSpiderGold(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer closeAll(bases)
-	same := 0
+	same, n := 0, 0
 	for _, q := range questions {
 		b := bases[q.DB]
 		gold, err := readSQL(b.schema, q.SQL)
 		if err != nil {
 			continue
 		}
+		n++
 		want, err := b.run(t.Context(), q.SQL)
 		if err != nil {
 			continue
@@ -135,7 +136,7 @@ func TestSpiderGold(t *testing.T) {
 			same++
 		}
 	}
-	if share := float64(same) / float64(len(questions)); share < .97 {
+	if share := float64(same) / float64(n); share < .97 {
 		t.Errorf("only %.3f of the gold queries give as SUQL what they give as SQL", share)
 	}
 }
