@@ -148,6 +148,9 @@ func (c *loadChat) turn(question string) error {
 			if err != nil {
 				return err
 			}
+			if e.Type == "offers" { // comes after the answer it belongs to
+				continue
+			}
 			if e.Turn != c.at && e.Type != "hello" {
 				return fmt.Errorf("event %s is of turn %d, not %d", e.Type, e.Turn, c.at)
 			}

@@ -35,6 +35,7 @@ type chat struct {
 	inbox     []work
 	busy      bool
 	cancel    context.CancelCauseFunc // of the turn in progress
+	musing    context.CancelFunc      // ends the search for suggestions
 	grace     *time.Timer             // runs while nobody is connected and work is in progress
 }
 
@@ -97,6 +98,9 @@ func (c *chat) accept(m agent.Message) {
 		return
 	}
 	c.inbox = append(c.inbox, work{message: m})
+	if c.musing != nil {
+		c.musing()
+	}
 	c.start()
 }
 

@@ -33,14 +33,15 @@ func (c *chat) suggest(ctx context.Context, e agent.ResultEvent) {
 	defer cancel()
 	c.mu.Lock()
 	source, memory := c.source, c.memory
+	if len(c.inbox) > 0 {
+		cancel()
+	}
+	c.musing = cancel
 	c.mu.Unlock()
 	var offers []agent.Offer
 	done := map[string]bool{}
 	for _, g := range followUps(source.Database, e.Query) {
-		c.mu.Lock()
-		interrupted := len(c.inbox) > 0
-		c.mu.Unlock()
-		if len(offers) == mostNext || interrupted || ctx.Err() != nil {
+		if len(offers) == mostNext || ctx.Err() != nil {
 			break
 		}
 		if done[g.kind] {
@@ -53,6 +54,7 @@ func (c *chat) suggest(ctx context.Context, e agent.ResultEvent) {
 	}
 	c.mu.Lock()
 	defer c.mu.Unlock()
+	c.musing = nil
 	if len(offers) > 0 && len(c.inbox) == 0 {
 		c.publish(offersEvent{offers}, false)
 	}
