@@ -359,6 +359,8 @@ func (t *turning) emit(e agent.Event) {
 			t.progress = now
 			c.send(c.record(e), e)
 		}
+	case passing(kind):
+		c.send(c.record(e), e)
 	default:
 		t.flush()
 		c.publish(e, false)

@@ -59,6 +59,11 @@ type noticeEvent struct {
 // refusedEvent is the error that answers a message which would have opened a turn but was not taken.
 type refusedEvent struct{ agent.ErrorEvent }
 
+// unknownEvent is one that another version of the program stored; it is told to programs as it stands and shown as nothing.
+type unknownEvent string
+
+func (e unknownEvent) Type() string { return string(e) }
+
 func (helloEvent) Type() string    { return "hello" }
 func (turnEvent) Type() string     { return "turn" }
 func (answeredEvent) Type() string { return "answered" }
@@ -96,7 +101,7 @@ func decode(r Record) (agent.Event, error) {
 	case "error":
 		event, err = decodeAs[agent.ErrorEvent](r.Data)
 	default:
-		return nil, fmt.Errorf("stored event of unknown type %q", r.Type)
+		return unknownEvent(r.Type), nil
 	}
 	if err != nil {
 		return nil, fmt.Errorf("stored %s event %d: %w", r.Type, r.Seq, err)
@@ -143,3 +148,6 @@ func frame(r Record, html string) ([]byte, error) {
 	out = append(out[:len(out)-1], ',')
 	return append(out, body[1:]...), nil
 }
+
+// passing reports whether an event of this type need not be stored: the next one says it all again.
+func passing(kind string) bool { return kind == "phrase" || kind == "queue" }

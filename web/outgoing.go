@@ -78,6 +78,8 @@ func (o *outgoing) component(kiosk bool) templ.Component {
 		return views.Answered(views.Exchange{Turn: turn, ID: e.ID, Question: e.Question, Answer: e.Answer})
 	case agent.ProgressEvent:
 		return views.Reading(presentProgress(turn, e))
+	case agent.PhraseEvent:
+		return views.Phrase(turn, o.record.Seq, e.Text)
 	case queueEvent:
 		return views.Waiting(turn, e.Position)
 	case agent.ResultEvent:

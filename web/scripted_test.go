@@ -171,6 +171,9 @@ func (s *scripted) answer(ctx context.Context, mem *scriptedMemory, emit func(ag
 		panic("the agent fell over")
 	case "talk":
 		emit(agent.ReplyEvent{Text: "Hello! Ask me about boats."})
+	case "phrase":
+		emit(agent.PhraseEvent{Row: 0, Text: "One boat is long."})
+		emit(scriptedResult("SELECT name FROM boats", scriptedRows(1), "I searched for boats."))
 	case "twice":
 		emit(agent.ReplyEvent{Text: "once"})
 		emit(agent.ReplyEvent{Text: "twice"})

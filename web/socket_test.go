@@ -103,6 +103,7 @@ func TestTurns(t *testing.T) {
 	}{
 		{"result", [][]any{{"type", "ask", "text", "rows 3"}}, "hello turn state result"},
 		{"reply", [][]any{{"type", "ask", "text", "talk"}}, "hello turn reply"},
+		{"a model's words", [][]any{{"type", "ask", "text", "phrase"}}, "hello turn phrase result"},
 		{"error", [][]any{{"type", "ask", "text", "fail"}}, "hello turn error"},
 		{"clarified", [][]any{{"type", "ask", "text", "ask me"}, {"type", "answer", "id", "1.1", "value", "no"}, {"type", "answer", "id", "1.2", "value", "2"}},
 			"hello turn state clarify answered state clarify answered state result"},
@@ -432,4 +433,25 @@ func TestLimits(t *testing.T) {
 		first.say("type", "stop")
 		third.until("reply")
 	})
+}
+
+// A conversation that another version of the program wrote to opens all the same.
+func TestUnknownRecords(t *testing.T) {
+	store := NewMemory()
+	_, h, _ := newServed(t, func(o *Options) { o.Store = store })
+	c := connect(t, h, "")
+	hello := c.next()
+	c.say("type", "ask", "text", "talk")
+	c.until("reply")
+	id := hello["conversation"].(string)
+	c.ws.Close()
+	if err := store.Append(t.Context(), id, Record{Seq: 99, Type: "novelty", Data: []byte(`{"x":1}`)}); err != nil {
+		t.Fatal(err)
+	}
+	d := connect(t, h, "?html=1")
+	d.next()
+	d.say("type", "resume", "conversation", id, "token", hello["token"], "after", 0)
+	if e := d.until("novelty"); e["x"] != 1.0 {
+		t.Errorf("got %v", e)
+	}
 }
