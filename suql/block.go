@@ -38,10 +38,23 @@ type block struct {
 	top bool // its rows are the statement's result
 	// exists is set for a sub-query of which only the existence of rows matters.
 	exists bool
+	// only holds of all rows that matter.
+	only *pg.Node
+	// derived is set for a sub-query in FROM and a CTE, of which other parts of the statement read columns by their names.
+	derived bool
 }
 
 // settle makes the decisions that a SELECT needs. At the top, what can be left to the final walk is left in the tree.
 func (r *run) settle(ctx context.Context, sel *pg.SelectStmt, sc *scope, top, exists bool) error {
+	return r.settleBlock(ctx, sel, sc, block{top: top, exists: exists})
+}
+
+// settleDerived is settle for a sub-query in FROM or a CTE, of whose rows only those matter of which a condition holds.
+func (r *run) settleDerived(ctx context.Context, sel *pg.SelectStmt, sc *scope, only *pg.Node) error {
+	return r.settleBlock(ctx, sel, sc, block{derived: true, only: only})
+}
+
+func (r *run) settleBlock(ctx context.Context, sel *pg.SelectStmt, sc *scope, b block) error {
 	if freeSelect(sel) {
 		return nil
 	}
@@ -57,7 +70,7 @@ func (r *run) settle(ctx context.Context, sel *pg.SelectStmt, sc *scope, top, ex
 		}
 		return nil
 	}
-	b := &block{run: r, sel: sel, sc: sc, top: top, exists: exists}
+	b.run, b.sel, b.sc = r, sel, sc
 	for _, stage := range []func(context.Context) error{b.from, b.subqueries, b.joins, b.filter, b.groups, b.having, b.windows, b.order, b.targets} {
 		if err := stage(ctx); err != nil {
 			return err
@@ -90,7 +103,15 @@ func (r *run) settleWith(ctx context.Context, sel *pg.SelectStmt, sc *scope) (*s
 			}
 			continue
 		}
-		if err := r.settle(ctx, body, before, false, false); err != nil {
+		var only *pg.Node
+		if use := onlyUse(sel, cte.Ctename); use != nil && len(cte.Aliascolnames) == 0 {
+			name := cte.Ctename
+			if a := use.GetRangeVar().Alias; a != nil && len(a.Colnames) == 0 {
+				name = a.Aliasname
+			}
+			only = r.pushed(sel, use, name, body, sc.add(w).with)
+		}
+		if err := r.settleDerived(ctx, body, before, only); err != nil {
 			return nil, err
 		}
 		if r.partial {
@@ -150,7 +171,11 @@ func (b *block) from(ctx context.Context) error {
 				before.WhereClause = b.about(before.FromClause)
 				sc.sel = before
 			}
-			return b.settle(ctx, inner, sc, false, false)
+			var only *pg.Node
+			if a := x.RangeSubselect.Alias; a != nil && len(a.Colnames) == 0 {
+				only = b.pushed(b.sel, n, a.Aliasname, inner, b.sc.with)
+			}
+			return b.settleDerived(ctx, inner, sc, only)
 		case *pg.Node_JoinExpr:
 			if err := settle(x.JoinExpr.Larg); err != nil {
 				return err
@@ -360,7 +385,8 @@ func (b *block) filter(ctx context.Context) error {
 		order = b.sel.SortClause
 	}
 	rows.SortClause = order
-	return b.demandRows(ctx, rows, b.sel.WhereClause, nil, limit, func() { b.mark(b.sel.WhereClause) })
+	where := conjunction(append(conjuncts(b.only), conjuncts(b.sel.WhereClause)...))
+	return b.demandRows(ctx, rows, where, nil, limit, func() { b.mark(b.sel.WhereClause) })
 }
 
 // streams reports whether the rows that pass WHERE are, one by one and in order, the rows of the result.

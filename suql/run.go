@@ -22,6 +22,7 @@ type run struct {
 	dialect      dialect
 	asker        *asker
 	forms        map[string]verdict.Form
+	usage        usage
 	lookups      []lookup
 	made         map[questionKey]verdictsOf
 	result       *Result
@@ -78,7 +79,7 @@ func (r *run) execute(ctx context.Context) error {
 	if r.e.o.Schema.Dialect == schema.Postgres {
 		openHere(root)
 	}
-	r.forms = forms(root)
+	r.forms, r.usage = forms(root), usageOf(root)
 	sel := root.GetSelectStmt()
 	if err := r.settle(ctx, sel, &scope{}, true, false); err != nil {
 		return err

@@ -321,6 +321,10 @@ func (b *block) targets(ctx context.Context) error {
 	var exprs []*pg.Node
 	for _, t := range b.sel.TargetList {
 		v := t.GetResTarget().GetVal()
+		if !free(v) && b.unused(t.GetResTarget()) {
+			b.mark(v)
+			continue
+		}
 		if !free(v) && (!b.top || b.obscured(v)) {
 			exprs = append(exprs, v)
 		}
@@ -361,6 +365,7 @@ func (b *block) targets(ctx context.Context) error {
 		}
 	}
 	rows.DistinctClause = nil
+	rows.WhereClause = conjunction(append(conjuncts(rows.WhereClause), conjuncts(b.only)...))
 	return b.demand(ctx, rows, gather, nil, -1, done)
 }
 

@@ -1,0 +1,193 @@
+package suql
+
+import (
+	"strings"
+
+	pg "github.com/pganalyze/pg_query_go/v6"
+
+	"surely/suql/syntax"
+)
+
+// pushed returns what the conditions of a SELECT say about the rows of a sub-query in its FROM, in the sub-query's own
+// terms. Rows of which it does not hold are dropped in the end, whatever text says about them, so that nothing need be
+// decided for them. The statement itself stays as it is.
+func (r *run) pushed(outer *pg.SelectStmt, item *pg.Node, name string, inner *pg.SelectStmt, with []*pg.Node) *pg.Node {
+	if name == "" || !keeps(outer.FromClause, item) || !transparent(inner) {
+		return nil
+	}
+	outputs := map[string]*pg.Node{}
+	star := false
+	for _, t := range inner.TargetList {
+		rt := t.GetResTarget()
+		if c := rt.Val.GetColumnRef(); c != nil && c.Fields[len(c.Fields)-1].GetAStar() != nil {
+			star = true
+			continue
+		}
+		label := rt.Name
+		if label == "" {
+			label, _ = outputName(rt.Val)
+		}
+		outputs[label] = rt.Val
+	}
+	if star && (len(inner.FromClause) != 1 || inner.FromClause[0].GetJoinExpr() != nil) {
+		return nil
+	}
+	var others []relation
+	for _, n := range outer.FromClause {
+		others = append(others, r.relations(n, with)...)
+	}
+	var out []*pg.Node
+	for _, c := range conjuncts(outer.WhereClause) {
+		if !free(c) {
+			continue
+		}
+		copied, ok := syntax.Clone(c), true
+		syntax.Walk(copied, func(n *pg.Node) bool {
+			if n.GetSubLink() != nil {
+				ok = false
+			}
+			ref := n.GetColumnRef()
+			if ref == nil || !ok {
+				return ok
+			}
+			column, mine := columnOf(ref, name, others)
+			inside, known := outputs[column]
+			switch {
+			case !mine:
+				ok = false
+			case known && free(inside):
+				n.Node = syntax.Clone(inside).Node
+			case known || !star:
+				ok = false
+			default:
+				n.Node = columnRef(column).Node
+			}
+			return false
+		})
+		if ok {
+			out = append(out, copied)
+		}
+	}
+	return conjunction(out)
+}
+
+// columnOf returns the name of the column that a reference means, and whether it is one of the relation's own.
+func columnOf(ref *pg.ColumnRef, name string, in []relation) (string, bool) {
+	last := ref.Fields[len(ref.Fields)-1].GetString_().GetSval()
+	if last == "" {
+		return "", false
+	}
+	if len(ref.Fields) > 1 {
+		return last, len(ref.Fields) == 2 && ref.Fields[0].GetString_().GetSval() == name
+	}
+	mine := false
+	for _, rel := range in {
+		if rel.columns == nil {
+			return "", false
+		}
+		for _, c := range rel.columns {
+			if strings.EqualFold(c, last) {
+				if rel.name != name {
+					return "", false
+				}
+				mine = true
+			}
+		}
+	}
+	return last, mine
+}
+
+// keeps reports whether rows of a FROM item reach WHERE as they are: it is on no side of a join that is filled up with NULLs.
+func keeps(from []*pg.Node, item *pg.Node) bool {
+	var find func(n *pg.Node) bool
+	find = func(n *pg.Node) bool {
+		if n == item {
+			return true
+		}
+		j := n.GetJoinExpr()
+		if j == nil {
+			return false
+		}
+		inner := j.Jointype == pg.JoinType_JOIN_INNER
+		return (inner || j.Jointype == pg.JoinType_JOIN_LEFT) && find(j.Larg) || (inner || j.Jointype == pg.JoinType_JOIN_RIGHT) && find(j.Rarg)
+	}
+	for _, n := range from {
+		if find(n) {
+			return true
+		}
+	}
+	return false
+}
+
+// transparent reports whether each row of a sub-query stands for one row of its own FROM, whatever the other rows are.
+func transparent(s *pg.SelectStmt) bool {
+	if s.Op > pg.SetOperation_SETOP_NONE || len(s.ValuesLists) > 0 || len(s.GroupClause) > 0 || s.HavingClause != nil ||
+		len(s.DistinctClause) > 0 || s.LimitCount != nil || s.LimitOffset != nil {
+		return false
+	}
+	return !anyOwn(s.TargetList, func(n *pg.Node) bool {
+		return isAggregate(n) || n.GetFuncCall().GetOver() != nil
+	})
+}
+
+// onlyUse returns the place in a SELECT's own FROM where a CTE is read, if it is read nowhere else.
+func onlyUse(sel *pg.SelectStmt, name string) *pg.Node {
+	uses := 0
+	syntax.WalkSelect(sel, func(n *pg.Node) bool {
+		if v := n.GetRangeVar(); v != nil && v.Schemaname == "" && v.Relname == name {
+			uses++
+		}
+		return true
+	})
+	if uses != 1 || sel.Op > pg.SetOperation_SETOP_NONE {
+		return nil
+	}
+	var find func(n *pg.Node) *pg.Node
+	find = func(n *pg.Node) *pg.Node {
+		if v := n.GetRangeVar(); v != nil && v.Schemaname == "" && v.Relname == name {
+			return n
+		}
+		if j := n.GetJoinExpr(); j != nil {
+			if found := find(j.Larg); found != nil {
+				return found
+			}
+			return find(j.Rarg)
+		}
+		return nil
+	}
+	for _, n := range sel.FromClause {
+		if found := find(n); found != nil {
+			return found
+		}
+	}
+	return nil
+}
+
+// usage is which names a statement refers to anywhere.
+type usage struct {
+	names  map[string]bool
+	hidden bool // it also reads columns without naming them, or under other names
+}
+
+func usageOf(root *pg.Node) usage {
+	u := usage{names: map[string]bool{}}
+	syntax.Walk(root, func(n *pg.Node) bool {
+		if c := n.GetColumnRef(); c != nil {
+			last := c.Fields[len(c.Fields)-1]
+			u.hidden = u.hidden || last.GetAStar() != nil
+			u.names[last.GetString_().GetSval()] = true
+		}
+		for _, a := range []*pg.Alias{n.GetRangeVar().GetAlias(), n.GetRangeSubselect().GetAlias(), n.GetJoinExpr().GetAlias()} {
+			u.hidden = u.hidden || len(a.GetColnames()) > 0
+		}
+		j := n.GetJoinExpr()
+		u.hidden = u.hidden || j.GetIsNatural() || len(j.GetUsingClause()) > 0 || len(n.GetCommonTableExpr().GetAliascolnames()) > 0
+		return true
+	})
+	return u
+}
+
+// unused reports whether nothing in the statement reads a column that a sub-query in FROM, or a CTE, selects.
+func (b *block) unused(t *pg.ResTarget) bool {
+	return b.derived && !b.usage.hidden && t.Name != "" && !b.usage.names[t.Name] && len(b.sel.DistinctClause) == 0
+}
