@@ -3,6 +3,7 @@ package sqlite_test
 import (
 	"flag"
 	"math/rand/v2"
+	"os"
 	"strings"
 	"testing"
 
@@ -10,7 +11,7 @@ import (
 )
 
 var (
-	statements = flag.Int("statements", 0, "how many random statements the differential test runs (0: 2,000, 200 with -short)")
+	statements = flag.Int("statements", 0, "how many random statements the differential test runs (0: 2,000; 200 with -short; 20,000 under SURELY_LONG=1)")
 	seed       = flag.Uint64("seed", 1, "where the differential test begins")
 )
 
@@ -51,7 +52,10 @@ func compareRandom(t *testing.T, l *lab, g *generator) {
 	n := *statements
 	if n == 0 {
 		n = 2000
-		if testing.Short() {
+		switch {
+		case os.Getenv("SURELY_LONG") == "1":
+			n = 20000
+		case testing.Short():
 			n = 200
 		}
 	}
