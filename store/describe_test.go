@@ -357,3 +357,19 @@ func TestWAL(t *testing.T) {
 		t.Errorf("%d rows after the writer closed it", n)
 	}
 }
+
+func TestHiddenValues(t *testing.T) {
+	plain := openOne(t, Options{Sources: []string{sqliteFile(t, "testdata/shops.sqlite.sql", "")}})
+	hidden := openOne(t, Options{Sources: []string{sqliteFile(t, "testdata/shops.sqlite.sql", "testdata/shops.surely.yaml")}})
+	for _, phrase := range []string{"1111", "canary in the table", "canry"} {
+		if len(plain.Values().Lookup(phrase, 1)) == 0 {
+			t.Errorf("%q is not found", phrase)
+		}
+		if m := hidden.Values().Lookup(phrase, 5); len(m) > 0 {
+			t.Errorf("%q is hidden, but found: %v", phrase, m)
+		}
+	}
+	if m := hidden.Values().Lookup("fenwick", 1); len(m) != 1 {
+		t.Errorf("a visible value: %v", m)
+	}
+}
