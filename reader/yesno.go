@@ -20,7 +20,7 @@ type stance struct {
 type lean struct{ yes, no, none float64 }
 
 var (
-	shortLean = lean{1.3, 2.2, .6}
+	shortLean = lean{1.1, 2.5, .55}
 	longLean  = lean{1, 1.4, 1}
 )
 

@@ -32,7 +32,7 @@ func letter(r rune) bool {
 // Tokens cuts s. Contractions come apart ("don't" is do and n't), so that negation is always a token of its own;
 // numbers keep their commas and points.
 func Tokens(s string) []Token {
-	tokens := make([]Token, 0, len(s)/5+1)
+	tokens := make([]Token, 0, len(s)/4+4)
 	for i := 0; i < len(s); {
 		r, size := utf8.DecodeRuneInString(s[i:])
 		if unicode.IsSpace(r) {

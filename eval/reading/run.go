@@ -8,6 +8,7 @@ import (
 	"hash/fnv"
 	"io"
 	"os"
+	"strconv"
 	"strings"
 
 	"surely/reader"
@@ -153,8 +154,11 @@ func Prose(file string, n int) ([]string, error) {
 	return out, err
 }
 
-// foldOf assigns a group to one of n folds.
+// foldOf assigns a group to one of n folds: numbered ones in turn, so that the folds are of one size.
 func foldOf(group string, n int) int {
+	if number, err := strconv.Atoi(group); err == nil {
+		return number % n
+	}
 	h := fnv.New32a()
 	io.WriteString(h, group)
 	return int(h.Sum32() % uint32(n))
