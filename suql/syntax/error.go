@@ -1,6 +1,7 @@
 package syntax
 
 import (
+	"encoding/json"
 	"fmt"
 	"strings"
 	"unicode/utf8"
@@ -37,6 +38,16 @@ func (e *Error) Error() string {
 		lines[i] = fmt.Sprintf("%d:%d: %s", p.Line, p.Column, p.Message)
 	}
 	return strings.Join(lines, "\n")
+}
+
+// MarshalJSON writes an error without places with an empty list of them.
+func (e *Error) MarshalJSON() ([]byte, error) {
+	type plain Error // without this method
+	out := plain(*e)
+	if out.Positions == nil {
+		out.Positions = []Position{}
+	}
+	return json.Marshal(out)
 }
 
 // place returns the line and column, counted in characters from 1, of a byte offset of text.

@@ -1,6 +1,7 @@
 package syntax
 
 import (
+	"encoding/json"
 	"errors"
 	"strings"
 	"testing"
@@ -39,6 +40,13 @@ func TestParseRefuses(t *testing.T) {
 				t.Errorf("got  %s\nwant %s", got, c.want)
 			}
 		})
+	}
+}
+
+func TestErrorJSON(t *testing.T) {
+	got, err := json.Marshal(map[string]*Error{"error": {Code: "22012", Message: "division by zero"}})
+	if want := `{"error":{"code":"22012","message":"division by zero","positions":[]}}`; err != nil || string(got) != want {
+		t.Errorf("got %s, %v", got, err)
 	}
 }
 
