@@ -26,6 +26,8 @@ type serveCommand struct {
 	Origin  []string `help:"Another origin whose pages may use this server, as https://example.org (repeatable)." sep:"none"`
 	Proxied bool     `help:"Take clients' addresses from X-Forwarded-For: only behind a proxy of your own."`
 
+	KeepReplies bool `help:"Keep what people reply to questions, for 'surely train wikisql --feedback'."`
+
 	Detector string `help:"When to ask back: never, any, probability=P, gain=G or risk=E." default:"gain=0.9"`
 	Language string `help:"Language that Surely speaks: en or de." default:"en"`
 
@@ -104,7 +106,11 @@ func (c *serveCommand) server(a *app, kept *state.Store) (*web.Server, error) {
 	if err != nil {
 		return nil, fmt.Errorf("no language %q: %w", c.Language, err)
 	}
-	ag, err := agent.New(agent.Options{Source: conversing(a.source), Parser: a.parser, Phrase: a.phrase, Detector: detector, Voice: voice, Overturn: overturn})
+	options := agent.Options{Source: conversing(a.source), Parser: a.parser, Phrase: a.phrase, Detector: detector, Voice: voice, Overturn: overturn}
+	if c.KeepReplies {
+		options.Feedback = keepReplies(context.Background(), kept, func(err error) { slog.Error(err.Error()) })
+	}
+	ag, err := agent.New(options)
 	if err != nil {
 		return nil, err
 	}

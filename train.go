@@ -11,6 +11,7 @@ import (
 	"surely/eval"
 	"surely/parse/lexical/manytables"
 	"surely/parse/lexical/onetable"
+	"surely/state"
 )
 
 // trainCommand rebuilds the embedded models, one sub-command for each.
@@ -26,9 +27,10 @@ type trainWikiCommand struct {
 	Out       string `default:"parse/lexical/model/onetable.bin" help:"File to write." placeholder:"FILE"`
 	Limit     int    `help:"Read only so many questions." placeholder:"N"`
 	Seed      uint64 `default:"1" help:"Chance starts here; the same seed gives the same file."`
+	Feedback  string `type:"existingfile" help:"What 'surely serve --keep-replies' kept (state.sqlite): queries that people confirmed about the data of --data are learnt, too." placeholder:"FILE"`
 }
 
-func (c *trainWikiCommand) Run(s streams) error {
+func (c *trainWikiCommand) Run(ctx context.Context, g *globals, s streams) error {
 	start := time.Now()
 	log := func(format string, args ...any) {
 		fmt.Fprintf(s.err, "%6.1fs  "+format+"\n", append([]any{time.Since(start).Seconds()}, args...)...)
@@ -37,7 +39,16 @@ func (c *trainWikiCommand) Run(s streams) error {
 	if err != nil {
 		return err
 	}
-	m := onetable.Train(eval.WikiExamples(questions, tables), onetable.TrainOptions{Seed: c.Seed, Log: log})
+	examples := eval.WikiExamples(questions, tables)
+	if c.Feedback != "" {
+		confirmed, err := c.confirmed(ctx, g, s)
+		if err != nil {
+			return err
+		}
+		log("%d queries that people confirmed", len(confirmed)/repeats)
+		examples = append(examples, confirmed...)
+	}
+	m := onetable.Train(examples, onetable.TrainOptions{Seed: c.Seed, Log: log})
 	data, err := m.Bytes()
 	if err != nil {
 		return err
@@ -47,6 +58,21 @@ func (c *trainWikiCommand) Run(s streams) error {
 	}
 	log("%d bytes to %s", len(data), c.Out)
 	return os.WriteFile(c.Out, data, 0o644)
+}
+
+// confirmed reads what people confirmed.
+func (c *trainWikiCommand) confirmed(ctx context.Context, g *globals, s streams) ([]onetable.Example, error) {
+	kept, err := state.Open(c.Feedback)
+	if err != nil {
+		return nil, err
+	}
+	defer kept.Close()
+	a, err := g.app(ctx, s)
+	if err != nil {
+		return nil, err
+	}
+	defer a.Close()
+	return learnt(ctx, kept, a)
 }
 
 type trainSpiderCommand struct {

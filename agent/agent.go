@@ -250,7 +250,8 @@ func (h *handling) failWith(err error) {
 	h.fail("XX000", err.Error(), nil)
 }
 
-// Feedback is one reply with all that a parser needs to learn from it.
+// Feedback is one reply with all that a parser needs to learn from it; or, with the reply "ran", the query that a turn
+// with replies came to.
 type Feedback struct {
 	At          time.Time         `json:"at"`
 	Source      string            `json:"source,omitempty"`
@@ -261,5 +262,21 @@ type Feedback struct {
 	Reply       ReplyKind         `json:"reply"`
 	Chosen      *query.Component  `json:"chosen,omitempty"`
 	Options     []query.Component `json:"options,omitempty"`
-	Query       *query.Query      `json:"query"` // as it stood when asked
+	Query       *query.Query      `json:"query"`              // as it stood when asked
+	Doubtful    bool              `json:"doubtful,omitempty"` // something was refused or skipped and stands all the same
+}
+
+// ReplyRan marks the feedback about the query that was run.
+const ReplyRan ReplyKind = "ran"
+
+// learn tells what a turn with replies came to.
+func (h *handling) learn(t *Turn, whole *query.Query) {
+	if h.o.Feedback == nil || whole == nil || len(t.Replies) == 0 {
+		return
+	}
+	f := Feedback{At: h.o.Clock(), Source: h.conv.Source, Question: t.Question, Schema: h.src.Schema, Reply: ReplyRan, Query: whole}
+	for _, r := range t.Replies {
+		f.Doubtful = f.Doubtful || r.Kind == ReplyNone || r.Kind == ReplySkip
+	}
+	h.o.Feedback(f)
 }

@@ -29,6 +29,7 @@ func (h *handling) finish(ctx context.Context, t *Turn, whole *query.Query, stat
 		h.failWith(err)
 		return
 	}
+	h.learn(t, whole)
 	partial := ctx.Err() != nil
 	t.Stopped = partial
 	t.Searched = h.searched(statement)

@@ -107,6 +107,15 @@ func (r *Reading) open(ctx context.Context, db *schema.Database) (*opened, error
 	return o, nil
 }
 
+// Table returns the table of a database as questions are read over it, or nil if it has not exactly one.
+func (r *Reading) Table(ctx context.Context, db *schema.Database) (*Table, error) {
+	o, err := r.open(ctx, db)
+	if err != nil || o == nil {
+		return nil, err
+	}
+	return o.parser.Table(), nil
+}
+
 // columnsOf describes the columns that questions can be about, and names those whose values tell something, with their
 // places among the columns: free text is left unread.
 func columnsOf(t *schema.Table) (columns []Column, names []string, places []int) {
