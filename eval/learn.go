@@ -139,7 +139,7 @@ func (l *Learning) meet(ctx context.Context, m *onetable.Model, part []WikiQuest
 			now.Questions += o.Questions
 			if s, ok := p.Table().Sketch(o.Query); ok && !o.Left && !o.Doubtful {
 				all = append(all, kept{i, onetable.Example{Table: p.Table(), Question: part[i].Question, Gold: s, Fold: part[i].TableID}})
-				if gold, ok := part[i].SQL.Sketch(p.table); ok && gold.Same(&s) {
+				if made, err := p.wiki(o.Query, part[i].Question); err == nil && made.Same(&part[i].SQL) {
 					right++
 				}
 			}
