@@ -5,14 +5,17 @@ import (
 	"encoding/json"
 	"fmt"
 	"net"
+	"net/http"
 	"os"
 	"os/exec"
 	"os/signal"
 	"strings"
+	"sync/atomic"
 	"syscall"
 	"testing"
 	"time"
 
+	"surely/llm/llmtest"
 	"surely/web/browse"
 )
 
@@ -263,6 +266,43 @@ func TestJourneys(t *testing.T) {
 			t.Errorf("one tab says %q, the other %q", a, b)
 		}
 	})
+}
+
+// A model that takes its time: reading shows its bounds, can be stopped with what is certain, and goes on from there.
+func TestStopAndReadOn(t *testing.T) {
+	b := browse.Start(t)
+	model := llmtest.NewServer()
+	defer model.Close()
+	var wait atomic.Int64
+	wait.Store(int64(150 * time.Millisecond))
+	model.Spoil(func(_ int, reply string) (string, int) {
+		time.Sleep(time.Duration(wait.Load()))
+		return reply, http.StatusOK
+	})
+	env := map[string]string{"OPENAI_BASE_URL": model.URL + "/v1", "OPENAI_API_KEY": "test", "SURELY_MODEL": "test"}
+	s := serveWith(t, t.TempDir(), func(name string) string { return env[name] }, "--concurrency", "2")
+	tab := b.Tab(t)
+	visit(tab, s.url)
+	said := journeySayings(t)
+	browse.JS[any](tab, fmt.Sprintf(`(() => { const b = document.createElement("button"); b.dataset.suql = %q; document.querySelector("#log").before(b); b.click(); b.remove(); })()`, said["long"]))
+	tab.Wait(`/\d+ of \d+ read, between/.test(document.querySelector(".reading .says")?.innerText || "")`)
+	tab.Click(`[data-testid="stop-button"]`)
+	tab.Has(`[data-testid="continue-button"]`)
+	some, asked := tab.Count("tbody"), func() int { n, _ := model.Counts(); return n }
+	requests := asked()
+	wait.Store(0)
+	tab.Click(`[data-testid="continue-button"]`)
+	tab.Wait(`!document.querySelector(".partial") && ` + finished)
+	all := tab.Count("tbody")
+	if all < some || all == 0 {
+		t.Errorf("%d rows when stopped, %d in the end:\n%s", some, all, tab.Text("#log"))
+	}
+	if asked() == requests {
+		t.Error("nothing was left to read: the test shows nothing")
+	}
+	if n := tab.Count(".turn"); n != 1 {
+		t.Errorf("%d turns", n)
+	}
 }
 
 // The server is killed and started again in the middle of a question back: the conversation goes on where it was.

@@ -18,18 +18,24 @@ type served struct {
 
 var addressSaid = regexp.MustCompile(`Surely is on (http://\S+)`)
 
-// serve runs `surely serve` with more arguments until the test ends.
+// serve runs `surely serve` without a model, with more arguments, until the test ends.
 func serve(t testing.TB, home string, args ...string) *served {
+	t.Helper()
+	return serveWith(t, home, func(string) string { return "" }, append([]string{"--offline"}, args...)...)
+}
+
+// serveWith is serve with an environment.
+func serveWith(t testing.TB, home string, getenv func(string) string, args ...string) *served {
 	t.Helper()
 	ctx, cancel := context.WithCancel(context.Background())
 	var log watched
 	status := make(chan int, 1)
-	args = append([]string{"serve", "--offline", "--home", home}, args...)
+	args = append([]string{"serve", "--home", home}, args...)
 	if !contains(args, "--addr") {
 		args = append(args, "--addr", "127.0.0.1:0")
 	}
 	go func() {
-		status <- run(ctx, args, streams{in: bytes.NewReader(nil), out: &log, err: &log, getenv: func(string) string { return "" }})
+		status <- run(ctx, args, streams{in: bytes.NewReader(nil), out: &log, err: &log, getenv: getenv})
 	}()
 	s := &served{}
 	var once sync.Once
