@@ -25,6 +25,7 @@ type globals struct {
 	JSON        bool     `name:"json" help:"Print JSON."`
 	Parser      string   `help:"What reads questions: auto (a model where one is configured), embedded, model, or joint (both)." enum:"auto,embedded,model,joint" default:"auto"`
 	Concurrency int      `help:"How many text decisions may be in flight." default:"8"`
+	Cascade     float64  `help:"Let the embedded reader decide what it is sure of once it was seen to agree with the model this often (such as .95); 0: the model decides everything." placeholder:"SHARE"`
 	Yes         bool     `help:"Do not ask for confirmation."`
 }
 

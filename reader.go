@@ -29,7 +29,7 @@ func (g *globals) reader(s streams) (verdict.Reader, error) {
 
 // readerOver returns the reader that asks the client, or the embedded one where there is none.
 func (g *globals) readerOver(client *llm.Client, s streams) (verdict.Reader, error) {
-	if client != nil {
+	if client != nil && g.Cascade <= 0 {
 		return llm.NewReader(client), nil
 	}
 	files, err := g.aspectFiles(s)
@@ -39,6 +39,9 @@ func (g *globals) readerOver(client *llm.Client, s streams) (verdict.Reader, err
 	e, err := reader.NewEmbedded(reader.Options{Aspects: files})
 	if err != nil {
 		return nil, err
+	}
+	if client != nil {
+		return reader.NewCascade(e, llm.NewReader(client), reader.CascadeOptions{Target: g.Cascade}), nil
 	}
 	return e, nil
 }
