@@ -56,6 +56,9 @@ func cutLine(s, prefix string) (value, rest string, ok bool) {
 const (
 	attackTime = 700 * time.Millisecond
 	attackRows = 1000
+
+	// A function of ours that SQLite calls is not interrupted but bounds itself; on a machine with other work that may show.
+	attackSlack = 4 * time.Second
 )
 
 func TestAttacks(t *testing.T) {
@@ -104,7 +107,7 @@ func runAttacks(t *testing.T, s *Source, attacks []attack, target string, sum fu
 			start := time.Now()
 			rows, err := all(s.Query(context.Background(), a.sql))
 			took := time.Since(start)
-			if took > attackTime+1500*time.Millisecond {
+			if took > attackTime+attackSlack {
 				t.Errorf("it ran for %v", took)
 			}
 			if len(rows) > attackRows {

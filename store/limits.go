@@ -122,6 +122,14 @@ func (l *leash) hold(ctx context.Context) {
 	})
 }
 
+// explain replaces an error that the end of the cursor brought about by the reason for that end.
+func (l *leash) explain(err error) error {
+	if err != nil && l.all.Err() != nil {
+		return context.Cause(l.all)
+	}
+	return err
+}
+
 // drop ends the cursor.
 func (l *leash) drop() {
 	if l.slip != nil {

@@ -127,6 +127,7 @@ func (db *postgresDB) start(ctx context.Context, c *pgx.Conn, limits Limits, sql
 		e.rows, err = c.Query(leash.all, sql, append([]any{pgx.QueryExecModeDescribeExec, pgx.QueryResultFormats{pgx.TextFormatCode}}, postgresArgs(args)...)...)
 	}
 	if err != nil {
+		err = leash.explain(err)
 		leash.drop()
 		return nil, limits.explain(postgresError(err))
 	}
@@ -196,10 +197,7 @@ func (r *postgresRows) next(ctx context.Context) ([]any, error) {
 				continue
 			}
 		}
-		if err != nil && r.all.Err() != nil {
-			err = context.Cause(r.all)
-		}
-		return nil, postgresError(err)
+		return nil, postgresError(r.leash.explain(err))
 	}
 	r.got++
 	raw := r.rows.RawValues()

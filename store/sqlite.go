@@ -155,10 +155,7 @@ func (r *sqliteRows) next(ctx context.Context) ([]any, error) {
 		return nil, nil
 	}
 	if err != nil {
-		if r.all.Err() != nil {
-			return nil, context.Cause(r.all)
-		}
-		return nil, sqliteError(err)
+		return nil, sqliteError(r.leash.explain(err))
 	}
 	row := make([]any, len(r.values))
 	for i, v := range r.values {
