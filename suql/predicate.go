@@ -238,8 +238,12 @@ func (p *leaf) learn(t truth) {
 	}
 }
 
-// prior is the number of imagined verdicts, half of them true, that a leaf starts with.
-const prior = 8
+// A leaf is taken to hold as often as not until it has come out in enough rows; then the imagined verdicts of the prior, half
+// of them true, still temper what was seen.
+const (
+	enough = 12
+	prior  = 4
+)
 
 func (p *leaf) odds(r *row) (float64, float64) {
 	t := p.truth(r)
@@ -263,6 +267,9 @@ func (p *leaf) odds(r *row) (float64, float64) {
 	}
 	if cost == 0 {
 		cost = 0.2 // a judgement about answers that are known
+	}
+	if p.met < enough {
+		return 0.5, cost
 	}
 	return float64(p.held+prior/2) / float64(p.met+prior), cost
 }
