@@ -96,7 +96,9 @@ func (h *handling) probe(ctx context.Context, q *query.Query) (counted, bool) {
 			return counted{}, false
 		}
 	}
-	p, err := h.src.Prober.Probe(ctx, q)
+	all := *q // how many are found, not how many are shown
+	all.Limit, all.OrderBy = 0, nil
+	p, err := h.src.Prober.Probe(ctx, &all)
 	if err != nil {
 		return counted{}, false
 	}
@@ -104,7 +106,7 @@ func (h *handling) probe(ctx context.Context, q *query.Query) (counted, bool) {
 }
 
 // probeCap is the number of rows from which on a probe's count means "or more".
-const probeCap = 50
+const probeCap = 200
 
 type counted struct {
 	parse.Probe

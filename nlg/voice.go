@@ -57,7 +57,34 @@ func (v *Voice) Value(db *schema.Database, q *query.Query, value string) string 
 		return v.Say("reply.none")
 	}
 	p := speaker{v, db}
-	return v.Say("reply.value", "item", p.items(q), "value", value)
+	i := q.Select[0]
+	label := p.columnLabel(db, i.Column, q.From)
+	rule := "reply.value"
+	if i.Agg == query.Count {
+		rule += ".count"
+		if i.Column.Name != "*" {
+			rule += ".column"
+		}
+		if i.Distinct {
+			rule += ".distinct"
+		}
+		if value == "1" {
+			rule += ".one"
+		}
+	}
+	row := v.g.say("row", nil)
+	if len(q.From.Tables) > 0 {
+		row = v.tableLabel(db, q.From.Tables[0])
+	}
+	return v.Say(rule, "item", p.items(q), "value", value, "rows", p.rows(db, q.From), "row", singular(row), "column", label, "columns", p.plural(label))
+}
+
+// singular drops a plural's s: "restaurants" as the label of a table.
+func singular(label string) string {
+	if len(label) > 3 && strings.HasSuffix(label, "s") && isPlural(strings.ToLower(label)) && !strings.HasSuffix(label, "ies") {
+		return label[:len(label)-1]
+	}
+	return label
 }
 
 // Count says how many results there are; atLeast tells that there may be more.
