@@ -11,11 +11,12 @@ func (h *handling) chips(q *Inquiry) []StateComponent {
 	if lead < 0 {
 		return []StateComponent{}
 	}
+	whole := overview(q.b.queries[lead])
 	type slot struct{ clause, text string }
 	out := []StateComponent{}
 	at := map[slot]int{}
 	for _, c := range parts(q.b.queries[lead]) {
-		if !shown(c) {
+		if !shown(c) || whole && (c.Kind == query.SelectAgg || c.Kind == query.SelectText) {
 			continue
 		}
 		clause, text := h.o.Voice.Chip(h.src.Schema, c, q.b.queries[lead])
@@ -30,6 +31,23 @@ func (h *handling) chips(q *Inquiry) []StateComponent {
 		out[i].Status = stronger(out[i].Status, q.Status(c.ID()))
 	}
 	return out
+}
+
+// telling is how many things a person may have asked to see; who is shown more is shown what there is.
+const telling = 3
+
+// overview reports whether a query shows rows as they are, in many columns: what is shown says nothing then of what was
+// searched for.
+func overview(q *query.Query) bool {
+	if len(q.Select) <= telling || len(q.GroupBy) > 0 || q.Set != query.NoSet {
+		return false
+	}
+	for _, it := range q.Select {
+		if it.Agg != query.None || it.Text != nil && !it.Text.Summary {
+			return false
+		}
+	}
+	return true
 }
 
 // shown reports whether a component has a chip.

@@ -32,7 +32,7 @@ func (h *handling) finish(ctx context.Context, t *Turn, whole *query.Query, stat
 	h.learn(t, whole)
 	partial := ctx.Err() != nil
 	t.Stopped = partial
-	t.Searched = h.searched(statement)
+	t.Searched = h.searched(whole, statement)
 	t.Evidence = result.Evidence
 	t.Rows = h.references(whole, result)
 	e := ResultEvent{Result: *result, Searched: t.Searched, SUQL: statement, Turns: t.Exchanges, Partial: partial, Query: whole}
@@ -58,8 +58,13 @@ func (h *handling) phrases(ctx context.Context, question string, r *suql.Result)
 	return text
 }
 
-// searched says what was searched for, from the statement that was run.
-func (h *handling) searched(statement string) string {
+// searched says what was searched for, from the statement that was run. The columns of an overview are there to be seen.
+func (h *handling) searched(whole *query.Query, statement string) string {
+	if whole != nil && overview(whole) {
+		rows := whole.Clone()
+		rows.Select = []query.Item{query.Star(whole.From.Tables[0])}
+		statement = rows.SUQL()
+	}
 	text, err := h.o.Voice.Restate(h.src.Schema, statement)
 	if err != nil {
 		return statement
