@@ -20,7 +20,8 @@ func (offersEvent) Type() string { return "offers" }
 
 const (
 	mostNext    = 3
-	nextTimeout = 200 * time.Millisecond // for all of them: whoever types on must not wait
+	nextTimeout = 200 * time.Millisecond // for all of them
+	nextPause   = 300 * time.Millisecond // before them: whoever goes on at once must not wait
 )
 
 // suggest tries what could be said after an answer, on a copy of the agent's memory, and offers what was understood and
@@ -29,15 +30,18 @@ func (c *chat) suggest(ctx context.Context, e agent.ResultEvent) {
 	if !c.srv.options.Offline || e.Query == nil || e.Partial || len(e.Offers) > 0 || ctx.Err() != nil {
 		return
 	}
-	ctx, cancel := context.WithTimeout(ctx, nextTimeout)
+	ctx, cancel := context.WithTimeout(ctx, nextPause+nextTimeout)
 	defer cancel()
 	c.mu.Lock()
 	source, memory := c.source, c.memory
-	if len(c.inbox) > 0 {
+	if len(c.inbox) > 0 || !c.watched() {
 		cancel()
 	}
 	c.musing = cancel
 	c.mu.Unlock()
+	if !pause(ctx, nextPause) {
+		return
+	}
 	var offers []agent.Offer
 	done := map[string]bool{}
 	for _, g := range followUps(source.Database, e.Query) {
@@ -58,6 +62,16 @@ func (c *chat) suggest(ctx context.Context, e agent.ResultEvent) {
 	if len(offers) > 0 && len(c.inbox) == 0 {
 		c.publish(offersEvent{offers}, false)
 	}
+}
+
+// watched reports whether a page shows the conversation. c.mu is held.
+func (c *chat) watched() bool {
+	for l := range c.listeners {
+		if page, ok := l.(*client); ok && page.html {
+			return true
+		}
+	}
+	return false
 }
 
 // followUps makes what could be said after a query: another value in place of one, one thing more to look for, another
