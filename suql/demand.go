@@ -1,0 +1,120 @@
+package suql
+
+import (
+	"context"
+
+	pg "github.com/pganalyze/pg_query_go/v6"
+)
+
+// demandRows decides a condition for the rows of a SELECT, and what else is needed of the rows that pass, then calls done.
+func (b *block) demandRows(ctx context.Context, rows *pg.SelectStmt, where *pg.Node, gather []*pg.Node, limit int64, done func()) error {
+	var cheap, rest []*pg.Node
+	for _, c := range conjuncts(where) {
+		if free(c) {
+			cheap = append(cheap, c)
+		} else {
+			rest = append(rest, c)
+		}
+	}
+	rows.WhereClause = conjunction(cheap)
+	rows.GroupClause, rows.HavingClause, rows.WindowClause, rows.DistinctClause = nil, nil, nil, nil
+	return b.demand(ctx, rows, gather, conjunction(rest), limit, done)
+}
+
+// demand walks the rows of a SELECT of which FROM, WHERE and the like are text-free: it settles a condition, gathers what is
+// needed of rows that pass, then calls done.
+func (b *block) demand(ctx context.Context, rows *pg.SelectStmt, gather []*pg.Node, where *pg.Node, limit int64, done func()) error {
+	b.asker.keep = true
+	f := b.newFrame()
+	w := &walk{run: b.run, frame: f, limit: limit}
+	if where != nil {
+		w.where = f.predicate(where)
+		w.counts = b.top && rows.HavingClause == nil && len(rows.GroupClause) == 0
+	}
+	for _, g := range gather {
+		w.gather = append(w.gather, f.need(g))
+	}
+	if limit < 0 {
+		rows.SortClause = nil
+	}
+	rows.LimitCount, rows.LimitOffset, rows.LimitOption = nil, nil, pg.LimitOption_LIMIT_OPTION_DEFAULT
+	rows.WithClause = nil
+	if b.plan != nil {
+		rows.WhereClause, rows.HavingClause = assumed(rows.WhereClause), assumed(rows.HavingClause)
+	}
+	if w.counts && b.o.Progress != nil && b.plan == nil && f.reads() {
+		var err error
+		if w.total, err = b.count(ctx, rows, b.sc); err != nil {
+			return err
+		}
+	}
+	if f.reads() && limit != 0 {
+		cur, err := b.rows(ctx, rows, f.columns, b.sc)
+		if err != nil {
+			return err
+		}
+		defer cur.Close()
+		if err := b.walk(ctx, w, rows, cur, where, gather); err != nil {
+			return err
+		}
+	}
+	done()
+	return nil
+}
+
+// walk takes a walk, or notes it in the plan.
+func (b *block) walk(ctx context.Context, w *walk, rows *pg.SelectStmt, cur Cursor, where *pg.Node, gather []*pg.Node) error {
+	if b.plan == nil {
+		return w.do(ctx, cur, 0)
+	}
+	var read []string
+	for _, g := range gather {
+		read = append(read, b.show(g))
+	}
+	return b.explain(ctx, w, rows, cur, 0, where, read)
+}
+
+// need compiles an expression of which only the decisions matter.
+func (f *frame) need(n *pg.Node) expr {
+	switch n.GetNode().(type) {
+	case *pg.Node_BoolExpr, *pg.Node_NullTest, *pg.Node_BooleanTest, *pg.Node_SubLink:
+		return condition{f.predicate(n)}
+	}
+	return f.expr(n)
+}
+
+// rows runs a SELECT for the columns given. A correlated one is run for every row of the enclosing SELECT.
+func (b *block) rows(ctx context.Context, sel *pg.SelectStmt, columns []*pg.Node, sc *scope) (Cursor, error) {
+	sel = copySelect(sel)
+	sel.TargetList = nil
+	for _, c := range columns {
+		sel.TargetList = append(sel.TargetList, target("", c))
+	}
+	if len(columns) == 0 {
+		sel.TargetList = []*pg.Node{target("", integer(1))}
+	}
+	depth := 0
+	for ; sc.outer != nil; sc = sc.outer {
+		outer := copySelect(sc.sel)
+		outer.TargetList = []*pg.Node{target("", b.dialect.nest(sel, len(sel.TargetList)))}
+		var cheap []*pg.Node
+		for _, c := range conjuncts(outer.WhereClause) {
+			if free(c) {
+				cheap = append(cheap, c)
+			}
+		}
+		outer.WhereClause = conjunction(cheap)
+		outer.GroupClause, outer.HavingClause, outer.WindowClause, outer.SortClause, outer.DistinctClause = nil, nil, nil, nil, nil
+		outer.LimitCount, outer.LimitOffset, outer.LimitOption, outer.WithClause = nil, nil, pg.LimitOption_LIMIT_OPTION_DEFAULT, nil
+		sel = outer
+		depth++
+	}
+	if len(sc.with) > 0 {
+		sel.WithClause = &pg.WithClause{Ctes: sc.with, Recursive: sc.recursive, Location: -1}
+	}
+	cur, err := b.query(withPauses(ctx), selectNode(sel))
+	if err != nil || depth == 0 {
+		return cur, err
+	}
+	return &nested{Cursor: cur, depth: depth}, nil
+}
