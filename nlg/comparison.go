@@ -277,7 +277,7 @@ func (r *restater) statement1(question string) string {
 // serves a single table only, where the phrase leads back to one column.
 func (r *restater) post(n *pg.Node) (text, class string) {
 	e := n.GetAExpr()
-	inner := r.scopes[len(r.scopes)-1]
+	inner := r.inner()
 	if e == nil || r.db == nil || len(inner) != 1 || r.db.Table(inner[0].table) == nil {
 		return "", ""
 	}

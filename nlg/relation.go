@@ -123,7 +123,7 @@ func (r *restater) byKey(j *pg.JoinExpr) bool {
 	}
 	fits, others := false, 0
 	names := map[string]bool{}
-	for _, s := range r.scopes[len(r.scopes)-1] {
+	for _, s := range r.inner() {
 		if s.shown {
 			return false
 		}
@@ -198,7 +198,7 @@ func (r *restater) owner(column string) string {
 		return ""
 	}
 	found := ""
-	for _, s := range r.scopes[len(r.scopes)-1] {
+	for _, s := range r.inner() {
 		if t := r.db.Table(s.table); s.table != "" && t != nil && t.Column(column) != nil {
 			if found != "" {
 				return ""
@@ -245,7 +245,7 @@ func (r *restater) columnParts(n *pg.Node) (label, of string, ok bool) {
 		return "", "", false
 	}
 	label = r.columnName(table, name)
-	inner := r.scopes[len(r.scopes)-1]
+	inner := r.inner()
 	if len(f) == 2 {
 		if q := f[0].GetString_().GetSval(); len(inner) != 1 || !strings.EqualFold(inner[0].alias, q) {
 			of = r.alias(q)
@@ -268,7 +268,7 @@ func (r *restater) columnRef(n *pg.Node) string {
 }
 
 func (r *restater) aliasOf(table string) string {
-	for _, s := range r.scopes[len(r.scopes)-1] {
+	for _, s := range r.inner() {
 		if s.table == table {
 			return s.alias
 		}

@@ -98,7 +98,7 @@ func (r *restater) body(s *pg.SelectStmt, form string) string {
 	if s.Op != pg.SetOperation_SETOP_NONE && s.Op != pg.SetOperation_SET_OPERATION_UNDEFINED {
 		return r.combined(s, form)
 	}
-	if s.WithClause != nil && len(r.scopes) > 0 || s.IntoClause != nil || len(s.ValuesLists) > 0 || len(s.WindowClause) > 0 || len(s.LockingClause) > 0 {
+	if s.WithClause != nil && len(r.scopes) > 0 || s.IntoClause != nil || len(s.ValuesLists) > 0 || len(s.WindowClause) > 0 || len(s.LockingClause) > 0 || len(s.TargetList) == 0 {
 		r.lost = true
 		return ""
 	}
@@ -263,6 +263,14 @@ func (r *restater) combined(s *pg.SelectStmt, form string) string {
 	r.order(p, s)
 	r.scopes = r.scopes[:len(r.scopes)-1]
 	return fill(r.g.rules["re.combined"], p)
+}
+
+// inner is the scope of the SELECT that is being said.
+func (r *restater) inner() scope {
+	if len(r.scopes) == 0 {
+		return nil
+	}
+	return r.scopes[len(r.scopes)-1]
 }
 
 // join lists phrases.

@@ -162,3 +162,24 @@ func unqualify(n *pg.Node, only string) {
 	}
 	syntax.Each(n, func(child *pg.Node) { unqualify(child, only) })
 }
+
+// FuzzRestate looks for statements that cannot be said, or that lose their meaning on the way.
+func FuzzRestate(f *testing.F) {
+	data, err := os.ReadFile("testdata/statements.sql")
+	if err != nil {
+		f.Fatal(err)
+	}
+	for _, statement := range strings.Split(strings.TrimSpace(string(data)), "\n") {
+		f.Add(statement)
+	}
+	v, err := New(Plain, "en")
+	if err != nil {
+		f.Fatal(err)
+	}
+	f.Fuzz(func(t *testing.T, statement string) {
+		text, err := v.Restate(towns, statement)
+		if err == nil && (text == "" || strings.Contains(text, "{")) && !strings.Contains(statement, "{") {
+			t.Errorf("%q is said as %q", statement, text)
+		}
+	})
+}
