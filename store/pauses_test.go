@@ -22,7 +22,7 @@ func TestPauses(t *testing.T) {
 	if _, err := conn.Exec(ctx, "CREATE TABLE long AS SELECT i, repeat(md5(i::text), 100) AS body FROM generate_series(1, 8000) i"); err != nil {
 		t.Fatal(err)
 	}
-	set, err := Open(ctx, Options{Sources: []string{url}, Home: t.TempDir(), Limits: Limits{Timeout: time.Second}})
+	set, err := Open(ctx, Options{Sources: []string{url}, Home: t.TempDir(), Limits: Limits{Timeout: 3 * time.Second}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -44,7 +44,7 @@ func TestPauses(t *testing.T) {
 					t.Fatalf("row %d is %v", n, rows.Row()[0])
 				}
 				if n%1000 == 0 {
-					time.Sleep(250 * time.Millisecond)
+					time.Sleep(500 * time.Millisecond)
 				}
 			}
 			if all := n == 7990; all != (rows.Err() == nil) || tt.all && !all {
