@@ -1,0 +1,147 @@
+// Package hybrid answers questions over a table and the passages that its cells link to, in HybridQA's and OTT-QA's
+// form: rows are ranked together with what their cells link to, and cells are weighed against stretches of passages.
+package hybrid
+
+import (
+	"bufio"
+	"encoding/json"
+	"fmt"
+	"os"
+)
+
+// Question is a question of the benchmark. Answer and Nodes are for scoring and training only.
+type Question struct {
+	ID     string `json:"question_id"`
+	Text   string `json:"question"`
+	Table  string `json:"table_id"`
+	Answer string `json:"answer-text"`
+	Nodes  []Node `json:"answer-node"`
+}
+
+// Node is where an answer was found: in a cell, or in the passage that it links to.
+type Node struct {
+	Row, Column int
+	Link        string // empty for the cell itself
+}
+
+// UnmarshalJSON reads [text, [row, column], link, kind].
+func (n *Node) UnmarshalJSON(b []byte) error {
+	var parts []json.RawMessage
+	if err := json.Unmarshal(b, &parts); err != nil {
+		return err
+	}
+	var at []int
+	if len(parts) < 2 || json.Unmarshal(parts[1], &at) != nil || len(at) != 2 {
+		return fmt.Errorf("an answer's node must be [text, [row, column], link, kind], not %s", b)
+	}
+	n.Row, n.Column = at[0], at[1]
+	if len(parts) > 3 && string(parts[3]) == `"passage"` {
+		return json.Unmarshal(parts[2], &n.Link)
+	}
+	return nil
+}
+
+// Cell is a cell with the passages it links to.
+type Cell struct {
+	Text  string
+	Links []string
+}
+
+// UnmarshalJSON reads [text, [links]].
+func (c *Cell) UnmarshalJSON(b []byte) error {
+	parts := []any{&c.Text, &c.Links}
+	if err := json.Unmarshal(b, &parts); err != nil {
+		return fmt.Errorf("a cell must be [text, [links]]: %w", err)
+	}
+	return nil
+}
+
+// Table is a table with the passages that its cells link to.
+type Table struct {
+	ID       string            `json:"id"`
+	Title    string            `json:"title"`
+	Header   []Cell            `json:"header"`
+	Rows     [][]Cell          `json:"data"`
+	Passages map[string]string `json:"-"`
+}
+
+// Files name the benchmark's files.
+type Files struct{ Questions, Tables, Passages string }
+
+// Read reads questions and those tables and passages that they are about.
+func (f Files) Read(limit int) ([]Question, map[string]*Table, error) {
+	questions, err := ReadQuestions(f.Questions)
+	if err != nil {
+		return nil, nil, err
+	}
+	if limit > 0 && limit < len(questions) {
+		questions = questions[:limit]
+	}
+	tables := map[string]*Table{}
+	for _, q := range questions {
+		tables[q.Table] = nil
+	}
+	err = lines(f.Tables, func(line []byte) error {
+		var t Table
+		if err := json.Unmarshal(line, &t); err != nil {
+			return err
+		}
+		if _, ok := tables[t.ID]; ok {
+			tables[t.ID] = &t
+		}
+		return nil
+	})
+	if err != nil {
+		return nil, nil, err
+	}
+	err = lines(f.Passages, func(line []byte) error {
+		var l struct {
+			ID       string            `json:"id"`
+			Passages map[string]string `json:"passages"`
+		}
+		if err := json.Unmarshal(line, &l); err != nil {
+			return err
+		}
+		if t := tables[l.ID]; t != nil {
+			t.Passages = l.Passages
+		}
+		return nil
+	})
+	return questions, tables, err
+}
+
+// ReadQuestions reads a file of questions.
+func ReadQuestions(file string) ([]Question, error) {
+	content, err := os.ReadFile(file)
+	if err != nil {
+		return nil, err
+	}
+	var questions []Question
+	if err := json.Unmarshal(content, &questions); err != nil {
+		return nil, fmt.Errorf("%s: %w", file, err)
+	}
+	return questions, nil
+}
+
+// lines calls f with each line of a file.
+func lines(file string, f func([]byte) error) error {
+	in, err := os.Open(file)
+	if err != nil {
+		return err
+	}
+	defer in.Close()
+	scanner := bufio.NewScanner(in)
+	scanner.Buffer(nil, 1<<26)
+	for n := 1; scanner.Scan(); n++ {
+		if len(scanner.Bytes()) == 0 {
+			continue
+		}
+		if err := f(scanner.Bytes()); err != nil {
+			return fmt.Errorf("%s line %d: %w", file, n, err)
+		}
+	}
+	if err := scanner.Err(); err != nil {
+		return fmt.Errorf("%s: %w", file, err)
+	}
+	return nil
+}

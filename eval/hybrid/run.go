@@ -1,0 +1,169 @@
+package hybrid
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"io"
+	"runtime"
+	"slices"
+	"strconv"
+	"sync/atomic"
+	"time"
+
+	"golang.org/x/sync/errgroup"
+)
+
+// Run says how to evaluate.
+type Run struct {
+	Dataset   string
+	Questions []Question
+	Tables    map[string]*Table
+	Answerer  *Answerer
+	Out       io.Writer // predictions, or nil
+	Errors    io.Writer // wrong predictions for people to read, or nil
+	Progress  func(done, all int)
+}
+
+// Report is what an evaluation found; all rates are fractions of all examples.
+type Report struct {
+	Dataset  string         `json:"dataset"`
+	Examples int            `json:"examples"`
+	Skipped  int            `json:"skipped"`
+	Settings map[string]any `json:"settings"`
+	EM       float64        `json:"em"`
+	F1       float64        `json:"f1"`
+	// Recall is how often a row that the answer was traced to, by itself or by what it links to, is among the first.
+	Recall       map[string]float64 `json:"recall_at"`
+	Microseconds float64            `json:"us_per_question"` // median
+	Cells        Part               `json:"from_cells"`
+	Passages     Part               `json:"from_passages"`
+}
+
+// Part are the examples that were answered from one source.
+type Part struct {
+	N  int     `json:"n"`
+	EM float64 `json:"em"`
+}
+
+var recallAt = []int{1, 3, 5, 10}
+
+// Prediction is one line of a predictions file.
+type Prediction struct {
+	Index      int     `json:"index"`
+	QuestionID string  `json:"question_id"`
+	Answer     string  `json:"answer"`
+	Row        int     `json:"row"`
+	Link       string  `json:"link,omitempty"`
+	Sure       float64 `json:"sure"`
+}
+
+// made is what came of an example.
+type made struct {
+	answer Answer
+	rows   []int
+	took   time.Duration
+	ok     bool
+}
+
+// Run evaluates. Skipped are questions whose table is not there.
+func (r *Run) Run(ctx context.Context) (*Report, error) {
+	out, err := r.answerAll(ctx)
+	if err != nil {
+		return nil, err
+	}
+	report := &Report{Dataset: r.Dataset, Examples: len(r.Questions), Recall: map[string]float64{}}
+	n := float64(max(1, len(r.Questions)))
+	var times []time.Duration
+	for i := range out {
+		q, m := &r.Questions[i], &out[i]
+		if err := r.write(i, q, m); err != nil {
+			return nil, err
+		}
+		if !m.ok {
+			report.Skipped++
+			continue
+		}
+		times = append(times, m.took)
+		em, f1 := Score(m.answer.Text, q.Answer)
+		report.EM += em / n
+		report.F1 += f1 / n
+		part := &report.Cells
+		if m.answer.Link != "" {
+			part = &report.Passages
+		}
+		part.N++
+		part.EM += em
+		for _, k := range recallAt {
+			if q.tracedTo(m.rows[:min(k, len(m.rows))]) {
+				report.Recall[strconv.Itoa(k)] += 1 / n
+			}
+		}
+	}
+	for _, part := range []*Part{&report.Cells, &report.Passages} {
+		part.EM /= float64(max(1, part.N))
+	}
+	if len(times) > 0 {
+		slices.Sort(times)
+		report.Microseconds = float64(times[len(times)/2].Nanoseconds()) / 1000
+	}
+	return report, nil
+}
+
+// answerAll answers every question, table by table.
+func (r *Run) answerAll(ctx context.Context) ([]made, error) {
+	var order []string
+	of := map[string][]int{}
+	for i, q := range r.Questions {
+		if of[q.Table] == nil {
+			order = append(order, q.Table)
+		}
+		of[q.Table] = append(of[q.Table], i)
+	}
+	out := make([]made, len(r.Questions))
+	var done atomic.Int64
+	group, ctx := errgroup.WithContext(ctx)
+	group.SetLimit(runtime.GOMAXPROCS(0))
+	for _, id := range order {
+		group.Go(func() error {
+			if err := ctx.Err(); err != nil {
+				return err
+			}
+			if t := r.Tables[id]; t != nil {
+				s := r.Answerer.About(t)
+				for _, i := range of[id] {
+					start := time.Now()
+					out[i].answer, out[i].rows = s.Answer(r.Questions[i].Text)
+					out[i].took, out[i].ok = time.Since(start), true
+				}
+			}
+			if n := done.Add(int64(len(of[id]))); r.Progress != nil {
+				r.Progress(int(n), len(out))
+			}
+			return nil
+		})
+	}
+	return out, group.Wait()
+}
+
+// tracedTo reports whether the answer was traced to one of the rows.
+func (q *Question) tracedTo(rows []int) bool {
+	return slices.ContainsFunc(q.Nodes, func(n Node) bool { return slices.Contains(rows, n.Row) })
+}
+
+func (r *Run) write(i int, q *Question, m *made) error {
+	if r.Out != nil {
+		p := Prediction{Index: i, QuestionID: q.ID, Answer: m.answer.Text, Row: m.answer.Row, Link: m.answer.Link, Sure: m.answer.Sure}
+		e := json.NewEncoder(r.Out)
+		e.SetEscapeHTML(false)
+		if err := e.Encode(p); err != nil {
+			return err
+		}
+	}
+	if em, _ := Score(m.answer.Text, q.Answer); em == 0 && r.Errors != nil {
+		if _, err := fmt.Fprintf(r.Errors, "%d %s\n\twanted %s\n\tgot    %s (row %d %s, %.2f)\n", i, q.Text, q.Answer, m.answer.Text, m.answer.Row, m.answer.Link, m.answer.Sure); err != nil {
+			return err
+		}
+	}
+	return nil
+}

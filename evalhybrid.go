@@ -1,0 +1,164 @@
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"text/tabwriter"
+	"time"
+
+	"surely/eval/hybrid"
+	"surely/eval/reading"
+	"surely/reader"
+)
+
+// hybridFiles are questions over tables with linked passages.
+type hybridFiles struct {
+	Questions string `required:"" type:"existingfile" help:"Questions with their answers (a JSON list)."`
+	Tables    string `required:"" type:"existingfile" help:"The tables they are about (JSON lines)."`
+	Passages  string `required:"" type:"existingfile" help:"The passages that the tables' cells link to (JSON lines)."`
+}
+
+func (f *hybridFiles) files() hybrid.Files {
+	return hybrid.Files{Questions: f.Questions, Tables: f.Tables, Passages: f.Passages}
+}
+
+type evalHybridCommand struct {
+	hybridFiles
+	Limit       int    `help:"Evaluate only the first N examples." placeholder:"N"`
+	Errors      string `help:"Write wrong answers here, to read." placeholder:"FILE"`
+	Predictions string `help:"Write a line per example here, to score again." placeholder:"FILE"`
+}
+
+func (c *evalHybridCommand) Run(ctx context.Context, g *globals, s streams) error {
+	return c.run(ctx, "hybridqa", g, s)
+}
+
+// evalOttCommand evaluates on OTT-QA, whose form is HybridQA's.
+type evalOttCommand struct{ evalHybridCommand }
+
+func (c *evalOttCommand) Run(ctx context.Context, g *globals, s streams) error {
+	return c.run(ctx, "ottqa", g, s)
+}
+
+func (c *evalHybridCommand) run(ctx context.Context, dataset string, g *globals, s streams) (err error) {
+	questions, tables, err := c.files().Read(c.Limit)
+	if err != nil {
+		return err
+	}
+	a, err := hybrid.NewAnswerer()
+	if err != nil {
+		return err
+	}
+	r := hybrid.Run{Dataset: dataset, Questions: questions, Tables: tables, Answerer: a}
+	for path, out := range map[string]*io.Writer{c.Predictions: &r.Out, c.Errors: &r.Errors} {
+		if path == "" {
+			continue
+		}
+		file, e := os.Create(path)
+		if e != nil {
+			return e
+		}
+		defer func() {
+			if e := file.Close(); err == nil {
+				err = e
+			}
+		}()
+		*out = file
+	}
+	if !g.JSON {
+		r.Progress = func(done, all int) { fmt.Fprintf(s.err, "\r%d of %d", done, all) }
+	}
+	report, err := r.Run(ctx)
+	if err != nil {
+		return err
+	}
+	report.Settings = map[string]any{"answerer": "embedded"}
+	if c.Limit > 0 {
+		report.Settings["limit"] = c.Limit
+	}
+	if g.JSON {
+		return json.NewEncoder(s.out).Encode(report)
+	}
+	fmt.Fprint(s.err, "\r")
+	return showHybrid(s.out, report)
+}
+
+func showHybrid(out io.Writer, r *hybrid.Report) error {
+	t := tabwriter.NewWriter(out, 0, 4, 2, ' ', 0)
+	fmt.Fprintf(t, "examples\t%d\n", r.Examples)
+	if r.Skipped > 0 {
+		fmt.Fprintf(t, "skipped\t%d\n", r.Skipped)
+	}
+	fmt.Fprintf(t, "exact match\t%.4f\n", r.EM)
+	fmt.Fprintf(t, "F1\t%.4f\n", r.F1)
+	for _, k := range []string{"1", "3", "5", "10"} {
+		fmt.Fprintf(t, "right row among the first %s\t%.4f\n", k, r.Recall[k])
+	}
+	fmt.Fprintf(t, "answered from cells\t%d, %.4f exact\n", r.Cells.N, r.Cells.EM)
+	fmt.Fprintf(t, "answered from passages\t%d, %.4f exact\n", r.Passages.N, r.Passages.EM)
+	fmt.Fprintf(t, "microseconds a question\t%.0f\n", r.Microseconds)
+	return t.Flush()
+}
+
+// trainHybridCommand rebuilds what answering from tables with linked passages has learnt.
+type trainHybridCommand struct {
+	hybridFiles
+	Spans   string   `type:"existingfile" help:"Questions over paragraphs (SQuAD's form), to learn spans from too." placeholder:"FILE"`
+	Without []string `type:"existingfile" help:"Learn nothing from the tables of these questions." placeholder:"FILE"`
+	Out     string   `default:"eval/hybrid/model" help:"Folder to write to." placeholder:"DIR"`
+	Seed    int64    `default:"1" help:"Chance starts here; the same seed gives the same files."`
+}
+
+func (c *trainHybridCommand) Run(ctx context.Context, s streams) error {
+	start := time.Now()
+	log := func(format string, args ...any) {
+		fmt.Fprintf(s.err, "%6.1fs  "+format+"\n", append([]any{time.Since(start).Seconds()}, args...)...)
+	}
+	questions, tables, err := c.files().Read(0)
+	if err != nil {
+		return err
+	}
+	t := hybrid.Trainer{Tables: tables, Seed: c.Seed, Log: log}
+	for _, file := range c.Without {
+		left, err := hybrid.ReadQuestions(file)
+		if err != nil {
+			return err
+		}
+		for _, q := range left {
+			delete(tables, q.Table)
+		}
+	}
+	for _, q := range questions {
+		if tables[q.Table] != nil {
+			t.Questions = append(t.Questions, q)
+		}
+	}
+	if c.Spans != "" {
+		cases, err := reading.Spans(c.Spans)
+		if err != nil {
+			return err
+		}
+		for _, x := range cases {
+			t.Spans = append(t.Spans, reader.SpanExample{Group: x.Group, Question: x.Question, Text: x.Text[0], Answers: x.Want})
+		}
+	}
+	trained, err := t.Train(ctx)
+	if err != nil {
+		return err
+	}
+	log("%d questions; each table by models that have not seen it: %.4f exact, F1 %.4f", len(t.Questions), trained.EM, trained.F1)
+	if err := os.MkdirAll(c.Out, 0o755); err != nil {
+		return err
+	}
+	for name, content := range map[string][]byte{"choice.bin": trained.Choice, "spans.bin": trained.Spans} {
+		if err := os.WriteFile(filepath.Join(c.Out, name), content, 0o644); err != nil {
+			return err
+		}
+		log("%d bytes to %s", len(content), name)
+	}
+	return nil
+}
