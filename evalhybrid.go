@@ -12,6 +12,7 @@ import (
 
 	"surely/eval/hybrid"
 	"surely/eval/reading"
+	"surely/llm"
 	"surely/reader"
 )
 
@@ -54,6 +55,15 @@ func (c *evalHybridCommand) run(ctx context.Context, dataset string, g *globals,
 		return err
 	}
 	r := hybrid.Run{Dataset: dataset, Questions: questions, Tables: tables, Answerer: a}
+	answerer := "embedded"
+	client, err := g.endpoint(s)
+	if err != nil {
+		return err
+	}
+	if client != nil {
+		r.Reader, r.Limit = llm.NewReader(client), g.Concurrency
+		answerer = r.Reader.Name()
+	}
 	for path, out := range map[string]*io.Writer{c.Predictions: &r.Out, c.Errors: &r.Errors} {
 		if path == "" {
 			continue
@@ -76,7 +86,7 @@ func (c *evalHybridCommand) run(ctx context.Context, dataset string, g *globals,
 	if err != nil {
 		return err
 	}
-	report.Settings = map[string]any{"answerer": "embedded"}
+	report.Settings = map[string]any{"answerer": answerer}
 	if c.Limit > 0 {
 		report.Settings["limit"] = c.Limit
 	}
@@ -92,6 +102,9 @@ func showHybrid(out io.Writer, r *hybrid.Report) error {
 	fmt.Fprintf(t, "examples\t%d\n", r.Examples)
 	if r.Skipped > 0 {
 		fmt.Fprintf(t, "skipped\t%d\n", r.Skipped)
+	}
+	if r.Failed > 0 {
+		fmt.Fprintf(t, "failed\t%d\n", r.Failed)
 	}
 	fmt.Fprintf(t, "exact match\t%.4f\n", r.EM)
 	fmt.Fprintf(t, "F1\t%.4f\n", r.F1)

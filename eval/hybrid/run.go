@@ -12,6 +12,8 @@ import (
 	"time"
 
 	"golang.org/x/sync/errgroup"
+
+	"surely/verdict"
 )
 
 // Run says how to evaluate.
@@ -20,8 +22,10 @@ type Run struct {
 	Questions []Question
 	Tables    map[string]*Table
 	Answerer  *Answerer
-	Out       io.Writer // predictions, or nil
-	Errors    io.Writer // wrong predictions for people to read, or nil
+	Reader    verdict.Reader // answers from what the answerer ranks first; nil: the answerer itself
+	Limit     int            // of questions in work at a time; 0: the processors
+	Out       io.Writer      // predictions, or nil
+	Errors    io.Writer      // wrong predictions for people to read, or nil
 	Progress  func(done, all int)
 }
 
@@ -30,6 +34,7 @@ type Report struct {
 	Dataset  string         `json:"dataset"`
 	Examples int            `json:"examples"`
 	Skipped  int            `json:"skipped"`
+	Failed   int            `json:"failed,omitempty"` // the reader could not decide; counts as wrong
 	Settings map[string]any `json:"settings"`
 	EM       float64        `json:"em"`
 	F1       float64        `json:"f1"`
@@ -56,6 +61,7 @@ type Prediction struct {
 	Row        int     `json:"row"`
 	Link       string  `json:"link,omitempty"`
 	Sure       float64 `json:"sure"`
+	Error      string  `json:"error,omitempty"`
 }
 
 // made is what came of an example.
@@ -63,6 +69,7 @@ type made struct {
 	answer Answer
 	rows   []int
 	took   time.Duration
+	err    error // of the reader, about this question alone
 	ok     bool
 }
 
@@ -85,15 +92,20 @@ func (r *Run) Run(ctx context.Context) (*Report, error) {
 			continue
 		}
 		times = append(times, m.took)
+		if m.err != nil {
+			report.Failed++
+		}
 		em, f1 := Score(m.answer.Text, q.Answer)
 		report.EM += em / n
 		report.F1 += f1 / n
-		part := &report.Cells
-		if m.answer.Link != "" {
-			part = &report.Passages
+		if m.answer.Text != "" {
+			part := &report.Cells
+			if m.answer.Link != "" {
+				part = &report.Passages
+			}
+			part.N++
+			part.EM += em
 		}
-		part.N++
-		part.EM += em
 		for _, k := range recallAt {
 			if q.tracedTo(m.rows[:min(k, len(m.rows))]) {
 				report.Recall[strconv.Itoa(k)] += 1 / n
@@ -123,7 +135,11 @@ func (r *Run) answerAll(ctx context.Context) ([]made, error) {
 	out := make([]made, len(r.Questions))
 	var done atomic.Int64
 	group, ctx := errgroup.WithContext(ctx)
-	group.SetLimit(runtime.GOMAXPROCS(0))
+	limit := r.Limit
+	if limit <= 0 {
+		limit = runtime.GOMAXPROCS(0)
+	}
+	group.SetLimit(limit)
 	for _, id := range order {
 		group.Go(func() error {
 			if err := ctx.Err(); err != nil {
@@ -133,8 +149,13 @@ func (r *Run) answerAll(ctx context.Context) ([]made, error) {
 				s := r.Answerer.About(t)
 				for _, i := range of[id] {
 					start := time.Now()
-					out[i].answer, out[i].rows = s.Answer(r.Questions[i].Text)
-					out[i].took, out[i].ok = time.Since(start), true
+					m := &out[i]
+					if r.Reader == nil {
+						m.answer, m.rows = s.Answer(r.Questions[i].Text)
+					} else if m.answer, m.rows, m.err = s.Ask(ctx, r.Reader, r.Questions[i].Text); ctx.Err() != nil {
+						return ctx.Err()
+					}
+					m.took, m.ok = time.Since(start), true
 				}
 			}
 			if n := done.Add(int64(len(of[id]))); r.Progress != nil {
@@ -154,6 +175,9 @@ func (q *Question) tracedTo(rows []int) bool {
 func (r *Run) write(i int, q *Question, m *made) error {
 	if r.Out != nil {
 		p := Prediction{Index: i, QuestionID: q.ID, Answer: m.answer.Text, Row: m.answer.Row, Link: m.answer.Link, Sure: m.answer.Sure}
+		if m.err != nil {
+			p.Error = m.err.Error()
+		}
 		e := json.NewEncoder(r.Out)
 		e.SetEscapeHTML(false)
 		if err := e.Encode(p); err != nil {
