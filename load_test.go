@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"regexp"
+	"slices"
 	"sort"
 	"strconv"
 	"strings"
@@ -87,6 +88,11 @@ func TestLoad(t *testing.T) {
 	t.Logf("%d chats, %d turns in %d s: turn p50 %.0f ms, p99 %.0f ms, max %.0f ms; %.1f KB resident a chat once open; %d MB after all",
 		chats, len(took), seconds, at(.5), at(.99), at(1), perChat/1024, p.resident()>>20)
 	if at(.99) > 500 {
+		for _, c := range open {
+			if len(c.took) > 0 && slices.Max(c.took) > 500 {
+				t.Log(c.slow)
+			}
+		}
 		t.Errorf("p99 of a turn is %.0f ms", at(.99))
 	}
 	if perChat > 60<<10 {
@@ -107,6 +113,7 @@ type loadChat struct {
 	seq  int64
 	at   int
 	took []float64 // milliseconds from a message to what the person can act on
+	slow string    // the question of the longest of these
 }
 
 type loadEvent struct {
@@ -155,12 +162,12 @@ func (c *loadChat) turn(question string) error {
 				return fmt.Errorf("event %s is of turn %d, not %d", e.Type, e.Turn, c.at)
 			}
 			if e.Type == "clarify" {
-				c.took = append(c.took, float64(time.Since(began))/1e6)
+				c.spent(question, began)
 				m = map[string]any{"type": "answer", "id": e.ID, "value": "yes"}
 				break
 			}
 			if e.Type == "result" || e.Type == "reply" || e.Type == "error" {
-				c.took = append(c.took, float64(time.Since(began))/1e6)
+				c.spent(question, began)
 				c.at++
 				if e.Type == "error" && (e.Code == "XX000" || e.Code == "53300" || e.Code == "too_fast") {
 					return fmt.Errorf("refused or failed: %s", e.Code)
@@ -169,6 +176,14 @@ func (c *loadChat) turn(question string) error {
 			}
 		}
 	}
+}
+
+func (c *loadChat) spent(question string, began time.Time) {
+	ms := float64(time.Since(began)) / 1e6
+	if len(c.took) == 0 || ms > slices.Max(c.took) {
+		c.slow = fmt.Sprintf("%.0f ms: %s", ms, question)
+	}
+	c.took = append(c.took, ms)
 }
 
 var residentLine = regexp.MustCompile(`VmRSS:\s+(\d+) kB`)
