@@ -23,7 +23,7 @@ test:
 	$(GO) test -tags "$(TAGS)" $(PKG)
 
 race:
-	$(GO) test -race -tags "$(TAGS)" $(CONCURRENT)
+	$(GO) test -race -short -tags "$(TAGS)" $(CONCURRENT)
 
 lint:
 	@bad=$$(gofmt -l $$(git ls-files '*.go' | grep -v _templ.go)); [ -z "$$bad" ] || { echo "gofmt: $$bad"; exit 1; }

@@ -12,6 +12,7 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/PuerkitoBio/goquery"
 )
@@ -240,6 +241,12 @@ func TestOperations(t *testing.T) {
 	c := connect(t, h, "")
 	c.say("type", "ask", "text", "talk")
 	c.until("reply")
+	for range 100 { // a turn is counted after its last event was sent
+		if _, body := fetch(t, h.URL+"/metrics"); strings.Contains(body, "surely_turns_total{") {
+			break
+		}
+		time.Sleep(20 * time.Millisecond)
+	}
 	for path, want := range map[string]string{"/healthz": "ok", "/readyz": "ready", "/metrics": `surely_turns_total{ended="reply"} 1`} {
 		if r, body := fetch(t, h.URL+path); r.StatusCode != 200 || !strings.Contains(body, want) {
 			t.Errorf("%s: %d %s", path, r.StatusCode, body)

@@ -26,9 +26,13 @@ type Tab struct {
 	ctx context.Context
 }
 
-// Start starts a browser for a test; without one on this machine the test is skipped, unless SURELY_CI is set.
+// Start starts a browser for a test; without one on this machine the test is skipped, unless SURELY_CI is set. With -short,
+// as the race detector is run, there are no browser tests: they would wait for a slow program.
 func Start(t testing.TB) *Browser {
 	t.Helper()
+	if testing.Short() {
+		t.Skip("browser tests are left out with -short")
+	}
 	path := ""
 	for _, name := range []string{"chromium", "chromium-browser", "google-chrome", "chrome"} {
 		if p, err := exec.LookPath(name); err == nil {
