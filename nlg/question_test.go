@@ -136,6 +136,7 @@ func TestStatement(t *testing.T) {
 	for question, want := range map[string]string{
 		"is this place quiet?":             "it is quiet",
 		"does this restaurant serve wine?": "it serves wine",
+		"is this a good place to work?":    "it is a good place to work",
 		"does it have parking":             "it has parking",
 		"do they carry vegan dishes?":      "they carry vegan dishes",
 		"are the portions large?":          "the portions are large",

@@ -16,11 +16,16 @@ func (v *Voice) statement(question string) string {
 	}
 	subject, rest := w[1:2], w[2:]
 	switch strings.ToLower(w[1]) {
-	case "this", "the", "that", "these", "those", "their", "its", "a", "an":
-		subject, rest = w[1:3], w[3:]
-		if d := strings.ToLower(w[1]); d == "this" || d == "that" {
-			subject = []string{v.g.say("this", nil)}
+	case "this", "that":
+		// "is this a good place to work?" is about this, "is this place good?" about this place.
+		if next := strings.ToLower(w[2]); next == "a" || next == "an" || next == "the" {
+			subject, rest = w[1:2], w[2:]
+		} else {
+			subject, rest = w[1:3], w[3:]
 		}
+		subject = []string{v.g.say("this", nil)}
+	case "the", "these", "those", "their", "its", "a", "an":
+		subject, rest = w[1:3], w[3:]
 	case "there", "it", "they", "you", "people", "one":
 		subject[0] = strings.ToLower(subject[0])
 	}
