@@ -109,7 +109,7 @@ func (t *Trainer) finder(ctx context.Context, of func(table string) bool) (*read
 	for _, q := range t.Questions {
 		if table := t.Tables[q.Table]; table != nil && of(q.Table) {
 			if body := q.passage(table); body != "" {
-				spans = append(spans, reader.SpanExample{Group: q.Table, Question: q.Text, Text: body, Answers: []string{q.Answer}, Weight: .4, Undivided: true})
+				spans = append(spans, reader.SpanExample{Group: q.Table, Question: q.Text, Text: body, Answers: []string{q.Answer}, Weight: 1})
 			}
 		}
 	}
