@@ -217,9 +217,16 @@ func (q *Inquiry) Skip() {
 		q.settled[u.original.ID()] = true
 		delete(q.status, u.original.ID())
 		q.was[u.original.ID()] = q.probability(u.original)
-		q.observe(u.original.ID(), true, 1)
+		q.observe(u.original.ID(), q.predicted(u.original.ID()), 1)
 		q.unit = nil
 	}
+}
+
+// predicted reports whether the query as it stands has a component: what is asked about may be one that it has not.
+func (q *Inquiry) predicted(id string) bool {
+	lead := q.b.leader()
+	k, ok := q.b.index[id]
+	return lead >= 0 && ok && q.b.has[lead].has(k)
 }
 
 // keep restores the prediction after everything else was refused, and marks it: nobody confirmed it.
@@ -231,7 +238,7 @@ func (q *Inquiry) keep() {
 	q.settled[id], q.status[id] = true, Unconfirmed
 	q.unsolved = append(q.unsolved, u.original)
 	q.was[id] = q.probability(u.original)
-	q.observe(id, true, 1)
+	q.observe(id, q.predicted(id), 1)
 	q.unit = nil
 }
 
