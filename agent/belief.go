@@ -354,7 +354,7 @@ func (b *belief) state(lead int, closed func(k int) bool) (*errdetect.State, []i
 }
 
 // marker reports whether a component is no decision anybody would put into words, as long as every query agrees on it:
-// there is no set operation, rows are not made distinct, a value is a literal, there is no limit.
+// there is no set operation, rows are not made distinct, all conditions hold at once, a value is a literal, there is no limit.
 func (b *belief) marker(k int) bool {
 	c := b.components[k]
 	switch c.Kind {
@@ -365,6 +365,10 @@ func (b *belief) marker(k int) bool {
 		}
 	case query.SelectRows:
 		if c.Choice != "false" {
+			return false
+		}
+	case query.AndOr:
+		if c.Choice != "and" {
 			return false
 		}
 	case query.WhereSub, query.HavingSub:
