@@ -18,12 +18,10 @@ func (v *Voice) statement(question string) string {
 	switch strings.ToLower(w[1]) {
 	case "this", "that":
 		// "is this a good place to work?" is about this, "is this place good?" about this place.
+		subject, rest = []string{v.g.say("this", nil)}, w[3:]
 		if next := strings.ToLower(w[2]); next == "a" || next == "an" || next == "the" {
-			subject, rest = w[1:2], w[2:]
-		} else {
-			subject, rest = w[1:3], w[3:]
+			rest = w[2:]
 		}
-		subject = []string{v.g.say("this", nil)}
 	case "the", "these", "those", "their", "its", "a", "an":
 		subject, rest = w[1:3], w[3:]
 	case "there", "it", "they", "you", "people", "one":
