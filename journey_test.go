@@ -185,7 +185,9 @@ func TestJourneys(t *testing.T) {
 		for range 6 {
 			if browse.JS[bool](tab, `!!document.querySelector('[data-testid="clarify-option"]')`) {
 				chosen = browse.JS[string](tab, `document.querySelector('[data-testid="clarify-option"] bdi').innerText`)
+				n := tab.Count(".exchange")
 				tab.Keys("1")
+				tab.Wait(fmt.Sprintf(`document.querySelectorAll(".exchange").length > %d`, n))
 				break
 			}
 			if browse.JS[bool](tab, finished) {
