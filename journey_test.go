@@ -207,6 +207,64 @@ func TestJourneys(t *testing.T) {
 			t.Error("what was answered is not shown")
 		}
 	})
+	// untilOptions says no until there is something to choose from.
+	untilOptions := func(t *testing.T, tab *browse.Tab) {
+		t.Helper()
+		for range 6 {
+			if browse.JS[bool](tab, `!!document.querySelector('[data-testid="clarify-option"]')`) {
+				return
+			}
+			n := tab.Count(".exchange, .card")
+			q := tab.Text(`[data-testid="clarification"] .voice`)
+			tab.Keys("n")
+			tab.Wait(fmt.Sprintf(`%s && ([...document.querySelectorAll(".card .voice")].at(-1)?.innerText !== %q || document.querySelectorAll(".exchange, .card").length !== %d)`, settled, q, n))
+		}
+		t.Fatal("nothing to choose from was offered")
+	}
+	in("no, then none of these", careful.url, func(t *testing.T, tab *browse.Tab) {
+		askPage(tab, said["count"])
+		untilOptions(t, tab)
+		n := tab.Count(".exchange")
+		browse.JS[any](tab, `[...document.querySelectorAll('[data-testid="clarify-option"]')].at(-1).click()`)
+		tab.Wait(fmt.Sprintf(`document.querySelectorAll(".exchange").length > %d`, n))
+		sayYes(tab)
+		tab.Wait(finished)
+		if tab.Text(`[data-testid="searched"]`) == "" {
+			t.Error("what was searched is not told")
+		}
+	})
+	in("no, then words of one's own", careful.url, func(t *testing.T, tab *browse.Tab) {
+		askPage(tab, said["count"])
+		untilOptions(t, tab)
+		n := tab.Count(".exchange")
+		tab.Click(`[data-testid="clarify-text"]`)
+		tab.Keys(said["instead"] + "\r")
+		tab.Wait(fmt.Sprintf(`document.querySelectorAll(".exchange").length > %d || %s`, n, finished))
+		sayYes(tab)
+		tab.Wait(finished)
+		if !strings.Contains(tab.Text(".turn:last-child"), said["instead"]) {
+			t.Errorf("what was said is not shown: %s", tab.Text(".turn:last-child"))
+		}
+	})
+	kiosk := serve(t, home, "--kiosk", "--kiosk-idle", "2s", "--kiosk-countdown", "1s", "--state", home+"/kiosk.sqlite")
+	t.Run("a kiosk forgets who was there", func(t *testing.T) {
+		tab := b.Tab(t)
+		tab.Size(1080, 1920)
+		tab.Open(kiosk.url + "/kiosk")
+		tab.Has(`[data-testid="kiosk-root"][data-state="attract"]`)
+		tab.Has(".turn") // the live agent converses
+		tab.Click("#wake")
+		tab.Gone(".turn")
+		tab.Has(".offer")
+		tab.Click(".offer")
+		tab.Wait(settled)
+		mine := tab.Text(".said .words")
+		tab.Has("#still[open]") // nobody touches the screen
+		tab.Has(`[data-testid="kiosk-root"][data-state="attract"]`)
+		if browse.JS[bool](tab, `location.hash !== "" || localStorage.length > 0 || document.querySelector("#question").value !== ""`) {
+			t.Errorf("something of the person who asked %q is left", mine)
+		}
+	})
 	in("evidence, and a verdict overturned", s.url, func(t *testing.T, tab *browse.Tab) {
 		askPage(tab, said["read"])
 		sayYes(tab)
