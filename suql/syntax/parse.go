@@ -134,8 +134,13 @@ func (s *Statement) unsupported(n *pg.Node) *Error {
 		*pg.Node_SubLink, *pg.Node_NullTest, *pg.Node_BooleanTest, *pg.Node_CaseExpr, *pg.Node_CaseWhen, *pg.Node_CoalesceExpr,
 		*pg.Node_MinMaxExpr, *pg.Node_AArrayExpr, *pg.Node_AIndices, *pg.Node_RowExpr, *pg.Node_List, *pg.Node_SortBy,
 		*pg.Node_RangeSubselect, *pg.Node_JoinExpr, *pg.Node_WithClause, *pg.Node_GroupingSet, *pg.Node_GroupingFunc,
-		*pg.Node_CollateClause, *pg.Node_NamedArgExpr, *pg.Node_ColumnRef, *pg.Node_AConst, *pg.Node_AStar, *pg.Node_SqlvalueFunction,
+		*pg.Node_CollateClause, *pg.Node_NamedArgExpr, *pg.Node_ColumnRef, *pg.Node_AStar, *pg.Node_SqlvalueFunction,
 		*pg.Node_RangeVar, *pg.Node_ParamRef, *pg.Node_Integer, *pg.Node_String_:
+		return nil
+	case *pg.Node_AConst:
+		if x.AConst.GetBsval() != nil { // PostgreSQL's printer takes them for strings
+			return errorAt(CodeUnsupported, s.Text, at, "bit strings are not supported")
+		}
 		return nil
 	case *pg.Node_FuncCall:
 		// TRIM takes a list of any length in the grammar, but PostgreSQL's printer knows two of its elements.
