@@ -3,6 +3,7 @@ package parse
 import (
 	"container/heap"
 	"math"
+	"sort"
 )
 
 // Combine walks the combinations of independent decisions, most probable first. Options[i] holds the probabilities of
@@ -58,4 +59,21 @@ func (h *combinations) Pop() any {
 	c := old[len(old)-1]
 	*h = old[:len(old)-1]
 	return c
+}
+
+// Merge adds up equal queries and returns the best, most probable first. What the dropped ones held stays "something else".
+func Merge(candidates []Candidate, beam int) []Candidate {
+	at := map[string]int{}
+	var out []Candidate
+	for _, c := range candidates {
+		key := c.Query.SUQL()
+		if i, ok := at[key]; ok {
+			out[i].P += c.P
+			continue
+		}
+		at[key] = len(out)
+		out = append(out, c)
+	}
+	sort.SliceStable(out, func(i, j int) bool { return out[i].P > out[j].P })
+	return out[:min(beam, len(out))]
 }

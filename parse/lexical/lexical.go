@@ -5,7 +5,6 @@ package lexical
 
 import (
 	"context"
-	"sort"
 	"strings"
 
 	"surely/parse"
@@ -57,7 +56,7 @@ func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, erro
 		return nil, err
 	}
 	all = append(all, scaled(more, rest)...)
-	parsed.Candidates = merge(all, in.Beam)
+	parsed.Candidates = parse.Merge(all, in.Beam)
 	if len(parsed.Candidates) == 0 && !in.Constraints.Empty() {
 		return p.bend(ctx, in)
 	}
@@ -78,7 +77,7 @@ func (p *Parser) bend(ctx context.Context, in parse.Input) (*parse.Parsed, error
 			bent = append(bent, parse.Candidate{Query: q, P: c.P})
 		}
 	}
-	parsed.Candidates = merge(bent, in.Beam)
+	parsed.Candidates = parse.Merge(bent, in.Beam)
 	return parsed, nil
 }
 
@@ -213,21 +212,4 @@ func scaled(cands []parse.Candidate, share float64) []parse.Candidate {
 		out[i] = c
 	}
 	return out
-}
-
-// merge adds up equal queries and returns the best.
-func merge(cands []parse.Candidate, beam int) []parse.Candidate {
-	at := map[string]int{}
-	var out []parse.Candidate
-	for _, c := range cands {
-		key := c.Query.SUQL()
-		if i, ok := at[key]; ok {
-			out[i].P += c.P
-			continue
-		}
-		at[key] = len(out)
-		out = append(out, c)
-	}
-	sort.SliceStable(out, func(i, j int) bool { return out[i].P > out[j].P })
-	return out[:min(beam, len(out))]
 }

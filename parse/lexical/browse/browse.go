@@ -29,7 +29,7 @@ func Parse(in parse.Input) (candidates []parse.Candidate, ok bool) {
 		f.read()
 		candidates = append(candidates, f.enumerate(beam, in.Constraints)...)
 	}
-	return normalise(candidates, beam), len(candidates) > 0
+	return parse.Merge(candidates, beam), len(candidates) > 0
 }
 
 // Fragment reads a part of a question, said of a table that is known from before: "cheaper ones", "with parking". The
@@ -44,7 +44,7 @@ func Fragment(in parse.Input, table string, about bool) []parse.Candidate {
 	a := &ask{in: in, tokens: tokens, gaps: gaps(in.Question, tokens), table: t, p: 1, roles: rolesOf(t),
 		explained: make([]bool, len(tokens)), fragment: true, named: about}
 	a.read()
-	return normalise(a.enumerate(20, query.Constraints{}), 20)
+	return parse.Merge(a.enumerate(20, query.Constraints{}), 20)
 }
 
 // Words says whether the question names a table, a column or a value of the database: how much of it is about the data.

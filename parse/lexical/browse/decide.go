@@ -101,20 +101,3 @@ func (a *ask) build(taken []uint8) *query.Query {
 	a.finish(q)
 	return q
 }
-
-// normalise merges equal queries and keeps the best. What the dropped ones held stays "something else".
-func normalise(candidates []parse.Candidate, beam int) []parse.Candidate {
-	at := map[string]int{}
-	var out []parse.Candidate
-	for _, c := range candidates {
-		key := c.Query.SUQL()
-		if i, ok := at[key]; ok {
-			out[i].P += c.P
-			continue
-		}
-		at[key] = len(out)
-		out = append(out, c)
-	}
-	sort.SliceStable(out, func(i, j int) bool { return out[i].P > out[j].P })
-	return out[:min(beam, len(out))]
-}
