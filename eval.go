@@ -4,7 +4,6 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
-	"io"
 	"os"
 	"sort"
 	"text/tabwriter"
@@ -27,21 +26,19 @@ type evalCommand struct {
 
 // evalFlags are the flags that all benchmarks share.
 type evalFlags struct {
-	User        string  `enum:"none,simulated,multichoice,gold" default:"none" help:"Who answers the agent's questions: ${enum}."`
-	Wrong       float64 `help:"How often the user answers wrongly." placeholder:"Q"`
-	Detector    string  `default:"never" help:"When the agent asks: never, any, perfect, probability=P, dropout=S, gain=G, risk=E."`
-	Passes      int     `default:"10" help:"Perturbed passes of the dropout detector."`
-	K           int     `default:"3" help:"Most alternatives proposed after a no."`
-	Learn       float64 `help:"Learn from replies: this share of the questions is annotated, the rest is streamed with interaction only." placeholder:"SHARE"`
-	Baseline    string  `enum:",linearised" default:"" help:"Ask by a simpler rule, to compare with: linearised."`
-	Limit       int     `help:"Evaluate only the first N examples." placeholder:"N"`
-	Seed        uint64  `default:"1" help:"Chance starts here."`
-	Sweep       bool    `help:"Evaluate all detectors over their range at once; write a table (CSV) and a drawing (SVG)."`
-	Calibrate   string  `help:"Measure how sure the agent must be of a result to be wrong this seldom, and write it here, for the detector risk." placeholder:"FILE"`
-	Name        string  `help:"What the calibration is called." placeholder:"NAME"`
-	Errors      string  `help:"Write wrong predictions here, to read." placeholder:"FILE"`
-	Predictions string  `help:"Write a line per example here, to score again." placeholder:"FILE"`
-	Diagram     string  `help:"Write a reliability diagram (SVG) here." placeholder:"FILE"`
+	outputFlags
+	User      string  `enum:"none,simulated,multichoice,gold" default:"none" help:"Who answers the agent's questions: ${enum}."`
+	Wrong     float64 `help:"How often the user answers wrongly." placeholder:"Q"`
+	Detector  string  `default:"never" help:"When the agent asks: never, any, perfect, probability=P, dropout=S, gain=G, risk=E."`
+	Passes    int     `default:"10" help:"Perturbed passes of the dropout detector."`
+	K         int     `default:"3" help:"Most alternatives proposed after a no."`
+	Learn     float64 `help:"Learn from replies: this share of the questions is annotated, the rest is streamed with interaction only." placeholder:"SHARE"`
+	Baseline  string  `enum:",linearised" default:"" help:"Ask by a simpler rule, to compare with: linearised."`
+	Seed      uint64  `default:"1" help:"Chance starts here."`
+	Sweep     bool    `help:"Evaluate all detectors over their range at once; write a table (CSV) and a drawing (SVG)."`
+	Calibrate string  `help:"Measure how sure the agent must be of a result to be wrong this seldom, and write it here, for the detector risk." placeholder:"FILE"`
+	Name      string  `help:"What the calibration is called." placeholder:"NAME"`
+	Diagram   string  `help:"Write a reliability diagram (SVG) here." placeholder:"FILE"`
 }
 
 // settings are what the report says it was run with.
@@ -97,30 +94,20 @@ func (c *evalWikiCommand) Run(ctx context.Context, g *globals, s streams) error 
 			w.Seen = append(w.Seen, t.HeaderKey())
 		}
 	}
-	if !g.JSON {
-		w.Progress = func(done, all int) { fmt.Fprintf(s.err, "\r%d of %d", done, all) }
+	settings := c.settings()
+	if c.Perturb != 0 {
+		settings["perturb"] = c.Perturb
 	}
-	if c.Learn > 0 {
-		return c.learn(ctx, &w, g, s)
-	}
-	if c.Sweep || c.Calibrate != "" {
-		return c.sweep(ctx, "wikisql", &w, g, s)
-	}
-	report, err := c.evaluate(func(out, errors io.Writer) (*eval.Report, error) {
-		w.Out, w.Errors = out, errors
+	return c.evaluate(g, s, settings, func(o outputs) (*eval.Report, error) {
+		w.Out, w.Errors, w.Progress = o.predictions, o.errors, o.progress
+		switch {
+		case c.Learn > 0:
+			return nil, c.learn(ctx, &w, g, s)
+		case c.Sweep || c.Calibrate != "":
+			return nil, c.sweep(ctx, "wikisql", &w, g, s)
+		}
 		return w.Run(ctx)
 	})
-	if err != nil {
-		return err
-	}
-	report.Settings = c.settings()
-	if c.Perturb != 0 {
-		report.Settings["perturb"] = c.Perturb
-	}
-	if !g.JSON {
-		fmt.Fprint(s.err, "\r")
-	}
-	return c.show(report, g, s)
 }
 
 type evalSpiderCommand struct {
@@ -152,52 +139,27 @@ func (c *evalSpiderCommand) Run(ctx context.Context, g *globals, s streams) erro
 	}
 	e := eval.Spider{Parser: parser, Decide: decide, Limit: c.Limit,
 		Files: eval.SpiderFiles{Questions: c.Questions, Tables: c.Tables, Databases: c.Databases, Home: home}}
-	if !g.JSON {
-		e.Progress = func(done, all int) { fmt.Fprintf(s.err, "\r%d of %d", done, all) }
-	}
-	if c.Sweep || c.Calibrate != "" {
-		return c.sweep(ctx, "spider", &e, g, s)
-	}
-	report, err := c.evaluate(func(out, errors io.Writer) (*eval.Report, error) {
-		e.Out, e.Errors = out, errors
+	return c.evaluate(g, s, c.settings(), func(o outputs) (*eval.Report, error) {
+		e.Out, e.Errors, e.Progress = o.predictions, o.errors, o.progress
+		if c.Sweep || c.Calibrate != "" {
+			return nil, c.sweep(ctx, "spider", &e, g, s)
+		}
 		return e.Run(ctx)
 	})
-	if err != nil {
-		return err
-	}
-	report.Settings = c.settings()
-	if !g.JSON {
-		fmt.Fprint(s.err, "\r")
-	}
-	return c.show(report, g, s)
 }
 
-// evaluate runs with the files that the flags name.
-func (f *evalFlags) evaluate(run func(out, errors io.Writer) (*eval.Report, error)) (_ *eval.Report, err error) {
-	var files []io.Closer
-	create := func(path string) io.Writer {
-		if path == "" || err != nil {
-			return nil
-		}
-		var file *os.File
-		if file, err = os.Create(path); err != nil {
-			return nil
-		}
-		files = append(files, file)
-		return file
+// evaluate runs with the files that the flags name and prints the report, if there is one.
+func (f *evalFlags) evaluate(g *globals, s streams, settings map[string]any, run func(outputs) (*eval.Report, error)) error {
+	var report *eval.Report
+	err := f.with(g, s, func(o outputs) (err error) {
+		report, err = run(o)
+		return err
+	})
+	if err != nil || report == nil {
+		return err
 	}
-	out, wrong := create(f.Predictions), create(f.Errors)
-	defer func() {
-		for _, file := range files {
-			if e := file.Close(); err == nil {
-				err = e
-			}
-		}
-	}()
-	if err != nil {
-		return nil, err
-	}
-	return run(out, wrong)
+	report.Settings = settings
+	return f.show(report, g, s)
 }
 
 // show prints a report, as JSON or for people, and draws the diagram.

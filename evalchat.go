@@ -4,7 +4,6 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
-	"io"
 	"os"
 	"sort"
 
@@ -46,15 +45,10 @@ func (c *evalChatCommand) Run(ctx context.Context, g *globals, s streams) error 
 	run := chatRunner{src.Schema, a.engines[src.Schema]}
 	conversations := eval.Conversations{Chats: chats, Parser: a.parser, Decide: decide, Schema: src.Schema, Values: src.Values, Prober: src.Prober,
 		Shown: run.shown, Execute: run.execute}
-	report, err := c.evaluate(func(out, errors io.Writer) (*eval.Report, error) {
-		conversations.Out, conversations.Errors = out, errors
+	return c.evaluate(g, s, c.settings(), func(o outputs) (*eval.Report, error) {
+		conversations.Out, conversations.Errors, conversations.Progress = o.predictions, o.errors, o.progress
 		return conversations.Run(ctx)
 	})
-	if err != nil {
-		return err
-	}
-	report.Settings = c.settings()
-	return c.show(report, g, s)
 }
 
 // chatRunner runs the queries of conversations.

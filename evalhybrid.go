@@ -29,9 +29,7 @@ func (f *hybridFiles) files() hybrid.Files {
 
 type evalHybridCommand struct {
 	hybridFiles
-	Limit       int    `help:"Evaluate only the first N examples." placeholder:"N"`
-	Errors      string `help:"Write wrong answers here, to read." placeholder:"FILE"`
-	Predictions string `help:"Write a line per example here, to score again." placeholder:"FILE"`
+	outputFlags
 }
 
 func (c *evalHybridCommand) Run(ctx context.Context, g *globals, s streams) error {
@@ -45,7 +43,7 @@ func (c *evalOttCommand) Run(ctx context.Context, g *globals, s streams) error {
 	return c.run(ctx, "ottqa", g, s)
 }
 
-func (c *evalHybridCommand) run(ctx context.Context, dataset string, g *globals, s streams) (err error) {
+func (c *evalHybridCommand) run(ctx context.Context, dataset string, g *globals, s streams) error {
 	questions, tables, err := c.files().Read(c.Limit)
 	if err != nil {
 		return err
@@ -64,25 +62,12 @@ func (c *evalHybridCommand) run(ctx context.Context, dataset string, g *globals,
 		r.Reader, r.Limit = llm.NewReader(client), g.Concurrency
 		answerer = r.Reader.Name()
 	}
-	for path, out := range map[string]*io.Writer{c.Predictions: &r.Out, c.Errors: &r.Errors} {
-		if path == "" {
-			continue
-		}
-		file, e := os.Create(path)
-		if e != nil {
-			return e
-		}
-		defer func() {
-			if e := file.Close(); err == nil {
-				err = e
-			}
-		}()
-		*out = file
-	}
-	if !g.JSON {
-		r.Progress = func(done, all int) { fmt.Fprintf(s.err, "\r%d of %d", done, all) }
-	}
-	report, err := r.Run(ctx)
+	var report *hybrid.Report
+	err = c.with(g, s, func(o outputs) (err error) {
+		r.Out, r.Errors, r.Progress = o.predictions, o.errors, o.progress
+		report, err = r.Run(ctx)
+		return err
+	})
 	if err != nil {
 		return err
 	}
@@ -93,7 +78,6 @@ func (c *evalHybridCommand) run(ctx context.Context, dataset string, g *globals,
 	if g.JSON {
 		return json.NewEncoder(s.out).Encode(report)
 	}
-	fmt.Fprint(s.err, "\r")
 	return showHybrid(s.out, report)
 }
 

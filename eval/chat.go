@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"io"
 	"slices"
-	"sort"
 	"strings"
 	"time"
 
@@ -78,12 +77,8 @@ type Conversations struct {
 // chatRun adds one evaluation up.
 type chatRun struct {
 	*Conversations
-	all                 tally
-	components, results calibration
-	times               []time.Duration
-	questions, waste    int
-	left                int
-	index               int
+	account
+	index int
 }
 
 // Run asks every turn.
@@ -100,15 +95,7 @@ func (c *Conversations) Run(ctx context.Context) (*Report, error) {
 			c.Progress(n+1, len(c.Chats))
 		}
 	}
-	s := r.all.slice()
-	report := &Report{Dataset: "chat", Examples: r.all.n, AccQM: s.AccQM, AccEx: s.AccEx, Exits: float64(r.left) / float64(max(r.all.n, 1)),
-		AvgQuestions: float64(r.questions) / float64(max(r.all.n, 1)), QRight: float64(r.waste) / float64(max(r.questions, 1)),
-		ECE: ECE(r.components.bins()), ECEResult: ECE(r.results.bins()), Bins: r.components.bins()}
-	sort.Slice(r.times, func(i, j int) bool { return r.times[i] < r.times[j] })
-	if len(r.times) > 0 {
-		report.Microseconds = float64(r.times[len(r.times)/2].Microseconds())
-	}
-	return report, nil
+	return r.report("chat", r.all.n), nil
 }
 
 func (r *chatRun) chat(ctx context.Context, n int, chat Chat) error {
@@ -148,10 +135,7 @@ func (r *chatRun) chat(ctx context.Context, n int, chat Chat) error {
 			why = differs(gold, d.Query)
 			ex = why == "" || r.same(ctx, gold, d.Query)
 		}
-		for _, c := range d.Components {
-			r.components.add(c.P, has(gold, c.Component))
-		}
-		r.results.add(d.Sure, ex)
+		r.sure(&d, gold, ex)
 		if err := r.note(n, t, turn, d, why == "", ex, why); err != nil {
 			return err
 		}
@@ -175,10 +159,7 @@ func (r *chatRun) same(ctx context.Context, a, b *query.Query) bool {
 // note counts a turn and writes it down.
 func (r *chatRun) note(n, t int, turn ChatTurn, d Decision, qm, ex bool, why string) error {
 	r.all.add(qm, ex)
-	r.questions, r.waste = r.questions+d.Questions, r.waste+d.Waste
-	if d.Left {
-		r.left++
-	}
+	r.asked(&d)
 	p := Prediction{Index: r.index, Questions: d.Questions, Turns: d.Turns}
 	r.index++
 	if d.Query != nil {

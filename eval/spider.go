@@ -27,19 +27,12 @@ type Spider struct {
 // Run evaluates. Skipped examples are those whose gold SQL the database refuses; they count as wrong. The parser gets the
 // question, the schema with the description's names, and the data; nothing of the gold.
 func (s *Spider) Run(ctx context.Context) (*Report, error) {
-	questions, tables, err := readSpider(s.Files.Questions, s.Files.Tables)
-	if err != nil {
-		return nil, err
-	}
-	if s.Limit > 0 && s.Limit < len(questions) {
-		questions = questions[:s.Limit]
-	}
-	bases, err := openAll(ctx, s.Files, questions, tables)
+	questions, bases, err := s.open(ctx)
 	if err != nil {
 		return nil, err
 	}
 	defer closeAll(bases)
-	r := spiderRun{Spider: s, kinds: map[query.Kind]*calibration{}, slices: map[string]*tally{}}
+	r := spiderRun{Spider: s, slices: map[string]*tally{}}
 	if r.decide = s.Decide; r.decide == nil {
 		r.decide = Best
 	}
@@ -59,40 +52,52 @@ func (s *Spider) Run(ctx context.Context) (*Report, error) {
 	return r.report(len(questions)), nil
 }
 
+// open reads the questions and opens the databases they are about.
+func (s *Spider) open(ctx context.Context) ([]spiderQuestion, map[string]*spiderBase, error) {
+	questions, tables, err := readSpider(s.Files.Questions, s.Files.Tables)
+	if err != nil {
+		return nil, nil, err
+	}
+	if s.Limit > 0 && s.Limit < len(questions) {
+		questions = questions[:s.Limit]
+	}
+	bases, err := openAll(ctx, s.Files, questions, tables)
+	return questions, bases, err
+}
+
+// example is a question as whoever decides on it meets it. Its gold is nil where no query can hold it.
+func (s *Spider) example(i int, q spiderQuestion, b *spiderBase) Example {
+	gold, err := readSQL(b.schema, q.SQL)
+	if err != nil {
+		gold = nil
+	}
+	return Example{Index: i, Parser: s.Parser, Gold: gold,
+		Input: parse.Input{Question: q.Question, Schema: b.schema, Values: b.values(), Prober: b.prober}}
+}
+
 // spiderRun adds one evaluation up.
 type spiderRun struct {
 	*Spider
-	decide              Decide
-	out                 io.Writer
-	all, loose          tally
-	slices              map[string]*tally
-	components, results calibration
-	kinds               map[query.Kind]*calibration
-	times               []time.Duration
-	skipped             int
-	questions, waste    int
-	left                int // users who ran out of patience
+	account
+	decide Decide
+	out    io.Writer
+	loose  tally
+	slices map[string]*tally
 }
 
 func (r *spiderRun) one(ctx context.Context, i int, q spiderQuestion, b *spiderBase) error {
 	if err := ctx.Err(); err != nil {
 		return err
 	}
-	gold, goldErr := readSQL(b.schema, q.SQL)
-	if goldErr != nil {
-		gold = nil
-	}
+	e := r.example(i, q, b)
+	gold := e.Gold
 	start := time.Now()
-	d, err := r.decide(ctx, Example{Index: i, Parser: r.Parser, Gold: gold,
-		Input: parse.Input{Question: q.Question, Schema: b.schema, Values: b.values(), Prober: b.prober}})
+	d, err := r.decide(ctx, e)
 	r.times = append(r.times, time.Since(start))
 	if err != nil {
 		return err
 	}
-	r.questions, r.waste = r.questions+d.Questions, r.waste+d.Waste
-	if d.Left {
-		r.left++
-	}
+	r.asked(&d)
 	p := Prediction{Index: i, Questions: d.Questions, Turns: d.Turns}
 	if d.Query != nil {
 		p.SUQL, p.Query = d.Query.SUQL(), d.Query
@@ -121,15 +126,7 @@ func (r *spiderRun) one(ctx context.Context, i int, q spiderQuestion, b *spiderB
 		}
 	}
 	r.count(gold, qm, ex, loose)
-	r.results.add(d.Sure, ex)
-	for _, c := range d.Components {
-		right := gold != nil && has(gold, c.Component)
-		r.components.add(c.P, right)
-		if r.kinds[c.Component.Kind] == nil {
-			r.kinds[c.Component.Kind] = &calibration{}
-		}
-		r.kinds[c.Component.Kind].add(c.P, right)
-	}
+	r.sure(&d, gold, ex)
 	if r.Errors != nil && !ex {
 		fmt.Fprintf(r.Errors, "%d %s: %s\n  gold %s\n  said %s (%.2f)\n", i, q.DB, q.Question, q.SQL, p.SUQL, d.Sure)
 	}
@@ -170,25 +167,11 @@ func form(q *query.Query) string {
 }
 
 func (r *spiderRun) report(n int) *Report {
-	s := r.all.slice()
-	out := &Report{Dataset: "spider", Examples: n, Skipped: r.skipped, AccQM: s.AccQM, AccEx: s.AccEx,
-		Slices: map[string]Slice{}, Kinds: map[string]float64{}}
+	out := r.account.report("spider", n)
 	for name, t := range r.slices {
 		out.Slices[name] = t.slice()
 	}
 	// Spider's own scripts let the columns stand in any order; acc_ex does not.
 	out.Slices["columns in any order"] = r.loose.slice()
-	out.AvgQuestions = float64(r.questions) / float64(max(1, n))
-	out.QRight = float64(r.waste) / float64(max(1, r.questions))
-	out.Bins = r.components.bins()
-	out.Exits = float64(r.left) / float64(max(1, n))
-	out.ECE, out.ECEResult = ECE(out.Bins), ECE(r.results.bins())
-	for k, c := range r.kinds {
-		out.Kinds[string(k)] = ECE(c.bins())
-	}
-	slices.Sort(r.times)
-	if len(r.times) > 0 {
-		out.Microseconds = float64(r.times[len(r.times)/2].Nanoseconds()) / 1000
-	}
 	return out
 }

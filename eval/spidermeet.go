@@ -10,21 +10,13 @@ import (
 	"golang.org/x/sync/errgroup"
 
 	"surely/errdetect"
-	"surely/parse"
 	"surely/query"
 )
 
 // Meet lets the agent and the user meet under every setting, reading each question once, on all cores. Values are told
 // apart by what the databases give, so replies about them count like any others.
 func (s *Spider) Meet(ctx context.Context, settings []Settings, passes int) ([]Tally, error) {
-	questions, tables, err := readSpider(s.Files.Questions, s.Files.Tables)
-	if err != nil {
-		return nil, err
-	}
-	if s.Limit > 0 && s.Limit < len(questions) {
-		questions = questions[:s.Limit]
-	}
-	bases, err := openAll(ctx, s.Files, questions, tables)
+	questions, bases, err := s.open(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -69,11 +61,7 @@ func (s *Spider) meet(ctx context.Context, i int, q spiderQuestion, b *spiderBas
 		return nil, err
 	}
 	sums := make([]Tally, len(settings))
-	gold, err := readSQL(b.schema, q.SQL)
-	if err != nil {
-		gold = nil
-	}
-	e := Example{Index: i, Parser: s.Parser, Gold: gold, Input: parse.Input{Question: q.Question, Schema: b.schema, Values: b.values(), Prober: b.prober}}
+	e := s.example(i, q, b)
 	parsed, err := e.Parser.Parse(ctx, e.Input)
 	if err != nil {
 		return nil, err
@@ -100,7 +88,7 @@ func (s *Spider) meet(ctx context.Context, i int, q spiderQuestion, b *spiderBas
 			text := o.Query.SUQL()
 			var known bool
 			if verdict, known = right[text]; !known {
-				verdict = s.judge(ctx, b, o.Query, gold, want, ordered)
+				verdict = s.judge(ctx, b, o.Query, e.Gold, want, ordered)
 				right[text] = verdict
 			}
 		}

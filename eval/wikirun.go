@@ -41,12 +41,9 @@ func (t *WikiTable) HeaderKey() string { return strings.ToLower(strings.Join(t.H
 // wikiRun is an evaluation under way.
 type wikiRun struct {
 	*Wiki
-	seen                             map[string]bool
-	all, unseen, filled, rewritten   tally
-	components, results              calibration
-	kinds                            map[query.Kind]*calibration
-	times                            []time.Duration
-	skipped, questions, waste, exits int
+	account
+	seen                      map[string]bool
+	unseen, filled, rewritten tally
 }
 
 // Run evaluates. Skipped examples are those of tables that are not there.
@@ -55,7 +52,7 @@ func (w *Wiki) Run(ctx context.Context) (*Report, error) {
 	if decide == nil {
 		decide = Best
 	}
-	r := &wikiRun{Wiki: w, seen: map[string]bool{}, kinds: map[query.Kind]*calibration{}}
+	r := &wikiRun{Wiki: w, seen: map[string]bool{}}
 	for _, k := range w.Seen {
 		r.seen[k] = true
 	}
@@ -86,10 +83,7 @@ func (w *Wiki) Run(ctx context.Context) (*Report, error) {
 func (r *wikiRun) score(i int, m *wikiMade, prediction *Prediction) error {
 	q, table, d := &r.Questions[i], m.parser.table, &m.decision
 	r.times = append(r.times, m.took)
-	r.questions, r.waste = r.questions+d.Questions, r.waste+d.Waste
-	if d.Left {
-		r.exits++
-	}
+	r.asked(d)
 	prediction.Questions, prediction.Turns = d.Questions, d.Turns
 	want, err := table.Run(&q.SQL)
 	if err != nil {
@@ -118,15 +112,7 @@ func (r *wikiRun) score(i int, m *wikiMade, prediction *Prediction) error {
 	if len(want) > 0 {
 		r.filled.addValues(qm, ex, values)
 	}
-	r.results.add(d.Sure, ex)
-	for _, c := range d.Components {
-		right := m.gold != nil && has(m.gold, c.Component)
-		r.components.add(c.P, right)
-		if r.kinds[c.Component.Kind] == nil {
-			r.kinds[c.Component.Kind] = &calibration{}
-		}
-		r.kinds[c.Component.Kind].add(c.P, right)
-	}
+	r.sure(d, m.gold, ex)
 	if r.Errors == nil || ex {
 		return nil
 	}
@@ -141,23 +127,11 @@ func (r *wikiRun) score(i int, m *wikiMade, prediction *Prediction) error {
 }
 
 func (r *wikiRun) report() *Report {
-	n := float64(max(1, len(r.Questions)))
-	s := r.all.slice()
-	out := &Report{Dataset: "wikisql", Examples: len(r.Questions), Skipped: r.skipped, Slices: map[string]Slice{}, Kinds: map[string]float64{},
-		AccQM: s.AccQM, AccEx: s.AccEx, AccValues: s.AccValues, AvgQuestions: float64(r.questions) / n,
-		QRight: float64(r.waste) / float64(max(1, r.questions)), Exits: float64(r.exits) / n, Bins: r.components.bins()}
+	out := r.account.report("wikisql", len(r.Questions))
 	for name, t := range map[string]*tally{"unseen headers": &r.unseen, "gold result not empty": &r.filled, "values rewritten": &r.rewritten} {
 		if t.n > 0 {
 			out.Slices[name] = t.slice()
 		}
-	}
-	out.ECE, out.ECEResult = ECE(out.Bins), ECE(r.results.bins())
-	for k, c := range r.kinds {
-		out.Kinds[string(k)] = ECE(c.bins())
-	}
-	slices.Sort(r.times)
-	if len(r.times) > 0 {
-		out.Microseconds = float64(r.times[len(r.times)/2].Nanoseconds()) / 1000
 	}
 	return out
 }
