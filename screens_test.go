@@ -42,7 +42,7 @@ func TestScreens(t *testing.T) {
 				save(tab, name(page))
 			}
 			tab.Open(s.url + "/dev")
-			states(tab, save, name)
+			states(tab, size.width, size.height, save, name)
 		}
 		tab := b.Tab(t)
 		tab.Size(1080, 1920)
@@ -58,12 +58,12 @@ func TestScreens(t *testing.T) {
 		browse.JS[any](tab, `document.querySelector("#still").showModal()`)
 		save(tab, name("still"))
 		tab.Open(s.url + "/dev?kiosk=1")
-		states(tab, save, name)
+		states(tab, 1080, 1920, save, name)
 	}
 }
 
-// states takes a picture of each state on the page of components.
-func states(tab *browse.Tab, save func(*browse.Tab, string), name func(string) string) {
+// states takes a picture of each state on the page of components, as high as all of the state needs.
+func states(tab *browse.Tab, width, height int64, save func(*browse.Tab, string), name func(string) string) {
 	n := tab.Count("[data-state-name]")
 	for i := 0; i < n; i++ {
 		what := browse.JS[string](tab, fmt.Sprintf(`(() => { const e = document.querySelectorAll("[data-state-name]")[%d];
@@ -71,6 +71,8 @@ func states(tab *browse.Tab, save func(*browse.Tab, string), name func(string) s
 			document.querySelector("#note")?.remove();
 			scrollTo(0, 0);
 			return e.dataset.stateName.replaceAll(/[^a-z]+/g, "-"); })()`, i))
+		tab.Size(width, max(height, browse.JS[int64](tab, `document.documentElement.scrollHeight`)))
 		save(tab, name(fmt.Sprintf("%02d-%s", i, what)))
+		tab.Size(width, height)
 	}
 }

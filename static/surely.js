@@ -60,13 +60,23 @@
     socket.send(JSON.stringify(message));
   }
 
+  function clear() {
+    log.replaceChildren();
+    undoable();
+  }
+
+  function undoable() {
+    const undo = document.querySelector('[data-do="undo"]');
+    if (undo) undo.disabled = !log.querySelector(".turn");
+  }
+
   function adopt(hello) {
     expected = "";
     spare = null;
     if (hello.conversation !== conversation) {
       conversation = hello.conversation;
       seq = 0;
-      log.replaceChildren();
+      clear();
       welcome.hidden = false;
       setBusy(false);
       if (!kiosk && !hello.resumed && location.hash) history.replaceState(null, "", location.pathname);
@@ -146,8 +156,7 @@
     if (e.type === "clarify" && placed.length) { // an undo leads back to an earlier question: those after it go
       while (placed[0].nextElementSibling) placed[0].nextElementSibling.remove();
     }
-    const undo = document.querySelector('[data-do="undo"]');
-    if (undo) undo.disabled = !log.querySelector(".turn");
+    undoable();
     if (!fresh) return;
     for (const el of placed) if (el.dataset.announce) announce(el.dataset.announce);
     const main = placed[0];
@@ -360,7 +369,7 @@
 
   function resume(id, key) {
     if (id === conversation) return;
-    log.replaceChildren();
+    clear();
     welcome.hidden = true;
     conversation = id; token = key; seq = 0; unheard = null;
     setBusy(false);
@@ -420,7 +429,7 @@
     root.dataset.state = "attract";
     unheard = null;
     waiting = [];
-    log.replaceChildren();
+    clear();
     byId("announce").replaceChildren();
     note.classList.remove("shown");
     visited = true;

@@ -1,6 +1,9 @@
 package views
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // canned are view models made up for the development page: one of each state that a component can be in.
 type canned struct {
@@ -20,7 +23,12 @@ type cannedParts struct {
 	failure  *Failure
 }
 
-func cannedTurns() []canned {
+// cannedTurns are all of them; nobody writes queries at a kiosk.
+func cannedTurns(kiosk bool) []canned {
+	return slices.DeleteFunc(allCanned(), func(c canned) bool { return kiosk && c.said.Kind == "run" })
+}
+
+func allCanned() []canned {
 	chips := func(turn int) *QueryState {
 		return &QueryState{Turn: turn, Chips: []Chip{
 			{"in", "lighthouses", .99, "predicted"},
@@ -38,7 +46,7 @@ func cannedTurns() []canned {
 		for i := range n {
 			name := names[i%len(names)]
 			rows = append(rows, Row{Index: i, Title: name, Folded: i >= 12, Cells: []Cell{
-				{Text: name, Sort: name}, {Text: "1,2" + itoa(i) + "0", Sort: itoa(1200 + i*10)}, {Tags: []string{"granite", "white light", "automatic"}},
+				{Text: name, Sort: name}, {Text: "1," + itoa(200+i*10), Sort: itoa(1200 + i*10)}, {Tags: []string{"granite", "white light", "automatic"}},
 				{Text: long, Sort: long}, {Empty: i%2 == 0, Text: "Ouessant", Sort: "Ouessant"}}})
 		}
 		rows[0].Evidence = []Quote{{Row: 0, Question: "is it haunted?", Verdict: "Yes", Expr: "answer(log, 'is it haunted?')", Opposite: "No",
@@ -74,8 +82,8 @@ func cannedTurns() []canned {
 				Warnings: []string{"‘breton’ read as ‘Brittany’."}}}},
 		{"a chart", Said{Turn: 8, Text: "how many per island?", Editable: true}, cannedParts{
 			result: &Result{Turn: 8, Reply: "Ouessant has the most.", Searched: "I counted the lighthouses of each island.", Layout: Table, Columns: []Column{{"island", Title, false}, {"count", Number, false}},
-				Rows:  []Row{{Title: "Ouessant", Cells: []Cell{{Text: "Ouessant", Sort: "Ouessant"}, {Text: "5", Sort: "5"}}}, {Title: "Sein", Cells: []Cell{{Text: "Sein", Sort: "Sein"}, {Text: "2", Sort: "2"}}}},
-				Count: RowsFound(2, false), SUQL: statement, Chart: &Chart{Label: "count · island", Bars: []Bar{{"Ouessant", 5, "5"}, {"Sein", 2, "2"}, {"An island with a rather long name", 3, "3"}}}}}},
+				Rows:  []Row{{Title: "Ouessant", Cells: []Cell{{Text: "Ouessant", Sort: "Ouessant"}, {Text: "5", Sort: "5"}}}, {Title: "An island with a rather long name", Cells: []Cell{{Text: "An island with a rather long name"}, {Text: "3", Sort: "3"}}}, {Title: "Sein", Cells: []Cell{{Text: "Sein", Sort: "Sein"}, {Text: "2", Sort: "2"}}}},
+				Count: RowsFound(3, false), SUQL: statement, Chart: &Chart{Label: "count · island", Bars: []Bar{{"Ouessant", 5, "5"}, {"An island with a rather long name", 3, "3"}, {"Sein", 2, "2"}}}}}},
 		{"a line", Said{Turn: 9, Text: "how many were built in each decade?", Editable: true}, cannedParts{
 			result: &Result{Turn: 9, Searched: "I counted the lighthouses of each decade.", Layout: Nothing, SUQL: statement,
 				Chart: &Chart{Label: "count · decade", Line: true, Bars: []Bar{{"1820", 3, "3"}, {"1830", 9, "9"}, {"1840", 7, "7"}, {"1850", 14, "14"}, {"1860", 11, "11"}}}}}},

@@ -1,6 +1,10 @@
 package views
 
-import "math"
+import (
+	"cmp"
+	"math"
+	"slices"
+)
 
 // Chart is a result that is a picture: bars for categories, a line for what runs on (years, dates).
 type Chart struct {
@@ -58,7 +62,16 @@ func (c *Chart) point(i int) (x, y float64) {
 	if len(c.Bars) > 1 {
 		step = float64(i) / float64(len(c.Bars)-1)
 	}
-	return 20 + step*(chartWidth-60), 16 + (1-(c.Bars[i].Value-low)/(high-low))*(lineHeight-16)
+	return 20 + step*(chartWidth-60), 28 + (1-(c.Bars[i].Value-low)/(high-low))*(lineHeight-28)
+}
+
+// telling reports whether the i-th value of a line is written beside its point: all where there is room, else the extremes.
+func (c *Chart) telling(i int) bool {
+	if len(c.Bars) <= 10 {
+		return true
+	}
+	byValue := func(a, b Bar) int { return cmp.Compare(a.Value, b.Value) }
+	return c.Bars[i] == slices.MaxFunc(c.Bars, byValue) || c.Bars[i] == slices.MinFunc(c.Bars, byValue)
 }
 
 func (c *Chart) path() string {

@@ -131,7 +131,7 @@ func gallery(kiosk bool) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		for _, c := range cannedTurns() {
+		for _, c := range cannedTurns(kiosk) {
 			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 6, "<section data-state-name=\"")
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
