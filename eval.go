@@ -3,9 +3,9 @@ package main
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"os"
-	"sort"
 	"text/tabwriter"
 
 	"surely/eval"
@@ -22,6 +22,7 @@ type evalCommand struct {
 	Hybridqa evalHybridCommand `cmd:"" help:"Questions over tables whose cells link to passages, in HybridQA's form."`
 	Ottqa    evalOttCommand    `cmd:"" help:"The same in OTT-QA's form."`
 	Chat     evalChatCommand   `cmd:"" help:"Questions and conversations with the SUQL they mean, over --data."`
+	Rows     evalRowsCommand   `cmd:"" help:"Questions end to end: whether the rows that come back are right, and whether any do."`
 }
 
 // evalFlags are the flags that all benchmarks share.
@@ -33,7 +34,7 @@ type evalFlags struct {
 	Passes    int     `default:"10" help:"Perturbed passes of the dropout detector."`
 	K         int     `default:"3" help:"Most alternatives proposed after a no."`
 	Learn     float64 `help:"Learn from replies: this share of the questions is annotated, the rest is streamed with interaction only." placeholder:"SHARE"`
-	Baseline  string  `enum:",linearised" default:"" help:"Ask by a simpler rule, to compare with: linearised."`
+	Baseline  string  `enum:",linearised" default:"" help:"See 'surely eval rows'." hidden:""`
 	Seed      uint64  `default:"1" help:"Chance starts here."`
 	Sweep     bool    `help:"Evaluate all detectors over their range at once; write a table (CSV) and a drawing (SVG)."`
 	Calibrate string  `help:"Measure how sure the agent must be of a result to be wrong this seldom, and write it here, for the detector risk." placeholder:"FILE"`
@@ -49,9 +50,6 @@ func (f *evalFlags) settings() map[string]any {
 	}
 	if f.Limit > 0 {
 		m["limit"] = f.Limit
-	}
-	if f.Baseline != "" {
-		m["baseline"] = f.Baseline
 	}
 	return m
 }
@@ -150,6 +148,9 @@ func (c *evalSpiderCommand) Run(ctx context.Context, g *globals, s streams) erro
 
 // evaluate runs with the files that the flags name and prints the report, if there is one.
 func (f *evalFlags) evaluate(g *globals, s streams, settings map[string]any, run func(outputs) (*eval.Report, error)) error {
+	if f.Baseline != "" {
+		return errors.New("--baseline linearised finds rows, not queries: give it to 'surely eval rows'")
+	}
 	var report *eval.Report
 	err := f.with(g, s, func(o outputs) (err error) {
 		report, err = run(o)
@@ -201,12 +202,7 @@ func (f *evalFlags) show(r *eval.Report, g *globals, s streams) error {
 	row("calibration error (components)", rate(r.ECE))
 	row("calibration error (results)", rate(r.ECEResult))
 	row("microseconds a parse", fmt.Sprintf("%.0f", r.Microseconds))
-	var names []string
-	for name := range r.Slices {
-		names = append(names, name)
-	}
-	sort.Strings(names)
-	for _, name := range names {
+	for _, name := range sortedKeys(r.Slices) {
 		x := r.Slices[name]
 		row(name, fmt.Sprintf("%.4f execution, %.4f by value, %.4f match (%d)", x.AccEx, x.AccValues, x.AccQM, x.N))
 	}

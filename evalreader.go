@@ -27,10 +27,8 @@ type readingData struct {
 }
 
 func (c *readingData) data() (*reading.Data, error) {
-	var sheets struct {
-		Questions map[string]string `json:"questions"`
-	}
-	if err := json.Unmarshal(demo.Facts, &sheets); err != nil {
+	topics, err := factTopics()
+	if err != nil {
 		return nil, err
 	}
 	keep := func(id int) bool {
@@ -41,8 +39,17 @@ func (c *readingData) data() (*reading.Data, error) {
 		}
 		return false
 	}
-	return &reading.Data{Facts: c.Facts, Questions: sheets.Questions, Keep: keep, Reviews: c.Reviews, Passages: c.Passages,
+	return &reading.Data{Facts: c.Facts, Questions: topics, Keep: keep, Reviews: c.Reviews, Passages: c.Passages,
 		Spans: c.Spans, Traced: c.Traced, TracedPassages: c.TracedPassages}, nil
+}
+
+// factTopics are the topics of fact sheets with the question of each.
+func factTopics() (map[string]string, error) {
+	var sheets struct {
+		Questions map[string]string `json:"questions"`
+	}
+	err := json.Unmarshal(demo.Facts, &sheets)
+	return sheets.Questions, err
 }
 
 type evalReaderCommand struct {
