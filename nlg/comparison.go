@@ -21,12 +21,13 @@ func (r *restater) where(p slots, n *pg.Node) {
 		parts = b.Args
 	}
 	var place, posts, others []string
+	placed := map[string]bool{}
 	for _, c := range parts {
 		text, class := r.post(c)
 		switch {
-		case class == "place" || class == "name" || class == "pricerange":
-			place = append(place, text)
-		case class != "":
+		case (class == "place" || class == "name" || class == "pricerange") && !placed[class]: // "called A called B" is no English
+			place, placed[class] = append(place, text), true
+		case class != "" && !placed[class]:
 			posts = append(posts, text)
 		case len(parts) == 1:
 			others = append(others, r.conds(c))

@@ -46,9 +46,14 @@ func (v *Voice) Question(db *schema.Database, c query.Component, q *query.Query)
 			path += ".star"
 		}
 	case query.SelectAgg:
-		path += "." + strings.Fields(c.Choice)[0]
-		if c.Item.Column.Name == "*" && c.Item.Agg == query.None {
-			path += ".star"
+		switch b := at(q, c.Block); {
+		case c.Item.Agg != query.None && b != nil && len(b.Select) > 1 && p.g.rules[path+".also"] != "":
+			path += ".also"
+		default:
+			path += "." + strings.Fields(c.Choice)[0]
+			if c.Item.Column.Name == "*" && c.Item.Agg == query.None {
+				path += ".star"
+			}
 		}
 	case query.OrderDesc:
 		path += "." + c.Choice

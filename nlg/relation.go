@@ -103,46 +103,65 @@ func (r *restater) joined(j *pg.JoinExpr) string {
 	}
 	rule := map[pg.JoinType]string{pg.JoinType_JOIN_INNER: "rel.join", pg.JoinType_JOIN_LEFT: "rel.left", pg.JoinType_JOIN_RIGHT: "rel.right",
 		pg.JoinType_JOIN_FULL: "rel.full"}[j.Jointype]
-	if j.Jointype == pg.JoinType_JOIN_INNER && r.byKey(j) {
-		return r.say("rel.fk", "left", left, "right", right)
+	if key, only := r.byKey(j); key != nil && j.Jointype == pg.JoinType_JOIN_INNER {
+		if only {
+			return r.say("rel.fk", "left", left, "right", right)
+		}
+		return r.say("rel.by", "left", left, "right", right, "column", r.columnName(key.Table, key.Column))
 	}
 	return r.say(rule, "left", left, "right", right, "on", r.conds(j.Quals))
 }
 
-// byKey tells whether a join follows the only foreign key between its right table and those before it.
-func (r *restater) byKey(j *pg.JoinExpr) bool {
+// byKey finds the foreign key that a join follows, and whether it is the only one between the right table and those before
+// it. A key whose column is called like another's between them does not count: its name would not lead back to it.
+func (r *restater) byKey(j *pg.JoinExpr) (key *schema.ForeignKey, only bool) {
 	e := j.Quals.GetAExpr()
 	t := j.Rarg.GetRangeVar()
 	if r.db == nil || e == nil || t == nil || opText(e) != "=" {
-		return false
+		return nil, false
 	}
-	lt, lc, ok1 := r.column(e.Lexpr)
-	rt, rc, ok2 := r.column(e.Rexpr)
+	left, right := uncast(e.Lexpr), uncast(e.Rexpr)
+	lt, lc, ok1 := r.column(left)
+	rt, rc, ok2 := r.column(right)
 	if !ok1 || !ok2 {
-		return false
+		return nil, false
 	}
-	fits, others := false, 0
-	names := map[string]bool{}
+	before := map[string]bool{}
 	for _, s := range r.inner() {
 		if s.shown {
-			return false
+			return nil, false
 		}
-		names[strings.ToLower(s.table)] = true
 	}
-	for _, k := range r.db.ForeignKeys {
-		if !strings.EqualFold(k.Table, t.Relname) && !strings.EqualFold(k.RefTable, t.Relname) {
+	for _, s := range r.scope([]*pg.Node{j.Larg}) {
+		before[strings.ToLower(s.table)] = true
+	}
+	called := map[string]int{}
+	for i, k := range r.db.ForeignKeys {
+		a, b := strings.ToLower(k.Table), strings.ToLower(k.RefTable)
+		t := strings.ToLower(t.Relname)
+		if !(a == t && before[b] || b == t && before[a]) {
 			continue
 		}
-		if !names[strings.ToLower(k.Table)] || !names[strings.ToLower(k.RefTable)] {
-			continue
-		}
-		others++
+		called[r.columnName(k.Table, k.Column)]++
 		same := func(a, ac, b, bc string) bool {
 			return strings.EqualFold(k.Table, a) && strings.EqualFold(k.Column, ac) && strings.EqualFold(k.RefTable, b) && strings.EqualFold(k.RefColumn, bc)
 		}
-		fits = fits || same(lt, lc, rt, rc) || same(rt, rc, lt, lc)
+		if same(lt, lc, rt, rc) || same(rt, rc, lt, lc) {
+			key = &r.db.ForeignKeys[i]
+		}
 	}
-	return fits && others == 1
+	if key == nil || called[r.columnName(key.Table, key.Column)] > 1 {
+		return nil, false
+	}
+	return key, len(called) == 1
+}
+
+// uncast looks through a cast: keys of different types are compared as texts.
+func uncast(n *pg.Node) *pg.Node {
+	if c := n.GetTypeCast(); c != nil {
+		return c.Arg
+	}
+	return n
 }
 
 // tableName is the plural of a table's label.
@@ -253,7 +272,34 @@ func (r *restater) columnParts(n *pg.Node) (label, of string, ok bool) {
 	} else if len(inner) > 1 && table != "" {
 		of = r.alias(r.aliasOf(table))
 	}
+	if len(inner) > 1 && r.db != nil && r.unmistakable(n, label) {
+		of = ""
+	}
 	return label, of, true
+}
+
+// unmistakable reports whether a column can go without its table: it is the first table's, which the sentence is about,
+// and no other's is called so.
+func (r *restater) unmistakable(n *pg.Node, label string) bool {
+	f := n.GetColumnRef().GetFields()
+	here, found := false, 0
+	for i, s := range r.inner() {
+		t := r.db.Table(s.table)
+		if s.shown || t == nil {
+			return false
+		}
+		if i == 0 && len(f) == 1 {
+			here = t.Column(f[0].GetString_().GetSval()) != nil
+		} else if i == 0 {
+			here = strings.EqualFold(s.alias, f[0].GetString_().GetSval())
+		}
+		for _, c := range t.Columns {
+			if strings.EqualFold(r.columnName(s.table, c.Name), label) {
+				found++
+			}
+		}
+	}
+	return here && found == 1
 }
 
 func (r *restater) columnRef(n *pg.Node) string {

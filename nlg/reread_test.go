@@ -19,6 +19,13 @@ type reader struct {
 	rules map[string][]reading
 	memo  map[string][]part
 	text  string
+	tails []relTail
+}
+
+// relTail is a join by a foreign key, as it stands behind the tables before it.
+type relTail struct {
+	text string
+	join func(left string) (string, bool)
 }
 
 // reading is a rule backwards: its pattern, what each slot holds, and the SQL it stands for.
@@ -44,7 +51,7 @@ var readings = []struct{ category, rule, slots, sql string }{
 	{"set", "set.union", "body=body", "UNION ({body})"}, {"set", "set.unionall", "body=body", "UNION ALL ({body})"},
 	{"set", "set.intersect", "body=body", "INTERSECT ({body})"}, {"set", "set.intersectall", "body=body", "INTERSECT ALL ({body})"},
 	{"set", "set.except", "body=body", "EXCEPT ({body})"}, {"set", "set.exceptall", "body=body", "EXCEPT ALL ({body})"},
-	{"rel", "rel.none", "", ""},
+	{"rel0", "rel.none", "", ""},
 	{"rel1", "rel.named", "table=table alias=name", "{table} AS {alias}"},
 	{"rel1", "rel.sub", "alias=quotedname body=body", "({body}) AS {alias}"},
 	{"item", "item.as", "expr=expr alias=name", "{expr} AS \"{alias}\""},
@@ -123,27 +130,40 @@ func newReader(v *Voice, db *schema.Database) *reader {
 	add("verb", v.g.rules["re.verb.items"], "items=list:item:and", "{items}", nil)
 	add("verb", v.g.rules["re.verb.agg"], "items=list:item:and", "{items}", nil)
 	add("verb", v.g.rules["re.verb.count"], "", "count(*)", nil)
+	add("verb", v.g.rules["re.verb.count.distinct"], "expr=expr", "count(DISTINCT {expr})", nil)
 	add("verb", v.g.rules["re.verb.each"], "each=list:bare:and items=list:item:and", "{each}\x01{items}", nil)
 	add("shown", v.g.rules["re.shown.each"], "each=list:bare:and items=list:item:and", "{each}\x01{items}", nil)
 	add("shown", v.g.rules["re.shown.star"], "", "*", nil)
 	add("shown", "{items}", "items=list:item:and", "{items}", nil)
 	add("item", "{expr}", "expr=expr", "{expr}", nil)
 	add("key", "{key}", "key=key1", "{key}", nil)
-	add("rel", "{rel}", "rel=rel1", "{rel}", nil)
+	add("rel0", "{rel}", "rel=rel1", "{rel}", nil)
 	add("rel1", "{table}", "table=table", "{table}", nil)
 	add("left", "{body}", "body=plainbody", "{body}", nil)
 	add("plainbody", v.g.rules["re.body"], whole, "", selectSQL)
 	add("bare", v.g.rules["re.bare.column"], "column=column", "{column}", nil)
 	for _, j := range []struct{ rule, sql string }{{"rel.join", "JOIN"}, {"rel.left", "LEFT JOIN"}, {"rel.right", "RIGHT JOIN"}, {"rel.full", "FULL JOIN"}} {
-		add("rel", v.g.rules["re."+j.rule], "left=rel1 right=rel1 on=conds", "{left} "+j.sql+" {right} ON {on}", nil)
+		add("rel0", v.g.rules["re."+j.rule], "left=rel1 right=rel1 on=conds", "{left} "+j.sql+" {right} ON {on}", nil)
 	}
-	add("rel", v.g.rules["re.rel.cross"], "left=rel1 right=rel1", "{left} CROSS JOIN {right}", nil)
+	add("rel0", v.g.rules["re.rel.cross"], "left=rel1 right=rel1", "{left} CROSS JOIN {right}", nil)
 	for _, k := range db.ForeignKeys {
 		on := fmt.Sprintf(" ON %s.%s = %s.%s", k.Table, k.Column, k.RefTable, k.RefColumn)
 		s := speaker{v, db}
 		a, b := s.plural(s.tableLabel(db, k.Table)), s.plural(s.tableLabel(db, k.RefTable))
-		add("rel", fill(v.g.rules["re.rel.fk"], slots{"left": a, "right": b}), "", k.Table+" JOIN "+k.RefTable+on, nil)
-		add("rel", fill(v.g.rules["re.rel.fk"], slots{"left": b, "right": a}), "", k.RefTable+" JOIN "+k.Table+on, nil)
+		by := label(db.Table(k.Table).Column(k.Column).Label, k.Column)
+		for _, side := range []struct{ name, table, other string }{{b, k.RefTable, k.Table}, {a, k.Table, k.RefTable}} {
+			join := func(left string, only bool) (string, bool) {
+				if !regexp.MustCompile(`\b`+side.other+`\b`).MatchString(left) || (keysTo(db, side.table, left) == 1) != only {
+					return "", false
+				}
+				return left + " JOIN " + side.table + on, true
+			}
+			tail := func(rule string) string {
+				return fill(strings.TrimPrefix(v.g.rules[rule], "{left}"), slots{"right": side.name, "column": by})
+			}
+			r.tails = append(r.tails, relTail{tail("re.rel.fk"), func(left string) (string, bool) { return join(left, true) }},
+				relTail{tail("re.rel.by"), func(left string) (string, bool) { return join(left, false) }})
+		}
 	}
 	ops := map[string]string{"eq": "=", "gt": ">", "ge": ">=", "lt": "<", "le": "<="}
 	for _, t := range db.Tables {
@@ -171,6 +191,19 @@ func newReader(v *Voice, db *schema.Database) *reader {
 		}
 	}
 	return r
+}
+
+// keysTo counts the foreign keys between a table and those that a FROM clause names.
+func keysTo(db *schema.Database, table, from string) int {
+	n := 0
+	for _, k := range db.ForeignKeys {
+		for _, side := range [][2]string{{k.Table, k.RefTable}, {k.RefTable, k.Table}} {
+			if side[0] == table && regexp.MustCompile(`\b`+side[1]+`\b`).MatchString(from) {
+				n++
+			}
+		}
+	}
+	return n
 }
 
 // selectSQL puts a SELECT together from what a sentence says.
@@ -232,6 +265,17 @@ func (r *reader) parse(category string, at int) []part {
 	case strings.HasPrefix(category, "list:"):
 		f := strings.Split(category, ":")
 		out = r.list(f[1], r.g.rules[f[2]], ", ", at)
+	case category == "rel":
+		out = append(out, r.parse("rel0", at)...)
+		for i := 0; i < len(out); i++ {
+			for _, t := range r.tails {
+				if strings.HasPrefix(r.text[out[i].end:], t.text) {
+					if sql, ok := t.join(out[i].sql); ok {
+						out = append(out, part{out[i].end + len(t.text), sql})
+					}
+				}
+			}
+		}
 	case category == "posts":
 		out = r.list("post", r.g.rules["and"], "AND", at)
 	case category == "place":

@@ -165,6 +165,11 @@ func (r *restater) shown(p slots, s *pg.SelectStmt, form string) {
 		return
 	case len(items) == 1 && first.Name == "" && isCountAll(first.GetVal()):
 		verb = "verb.count"
+	case len(items) == 1 && first.Name == "" && isCountDistinct(first.GetVal()):
+		verb = "verb.count.distinct"
+		p["shown"] = items[0]
+		p["verb"] = r.say(verb, "expr", r.expr(first.GetVal().GetFuncCall().Args[0]))
+		return
 	case allAggregates(s.TargetList):
 		verb = "verb.agg"
 	}
@@ -284,6 +289,11 @@ func isStar(t *pg.ResTarget) bool {
 func isCountAll(n *pg.Node) bool {
 	f := n.GetFuncCall()
 	return f != nil && f.AggStar && syntax.FunctionName(f) == "count" && f.AggFilter == nil && f.Over == nil
+}
+
+func isCountDistinct(n *pg.Node) bool {
+	f := n.GetFuncCall()
+	return f != nil && f.AggDistinct && len(f.Args) == 1 && syntax.FunctionName(f) == "count" && f.AggFilter == nil && f.Over == nil
 }
 
 var aggregates = map[string]string{"count": "count", "max": "max", "min": "min", "sum": "sum", "avg": "avg"}

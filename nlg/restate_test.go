@@ -21,7 +21,11 @@ var towns = &schema.Database{Name: "towns", Tables: []*schema.Table{
 		{Name: "price", Label: "price", Type: schema.Numeric}, {Name: "opened", Label: "opened", Type: schema.Date}}},
 	{Name: "guests", Label: "guest", Columns: []*schema.Column{{Name: "guest_id", Label: "guest number", Type: schema.Integer}, {Name: "stay", Label: "stay", Type: schema.Integer},
 		{Name: "age", Label: "age", Type: schema.Integer}, {Name: "home", Label: "home", Type: schema.Text}}},
-}, ForeignKeys: []schema.ForeignKey{{Table: "guests", Column: "stay", RefTable: "inns", RefColumn: "inn_id"}}}
+	{Name: "walks", Label: "walk", Columns: []*schema.Column{{Name: "walk_id", Label: "walk number", Type: schema.Integer}, {Name: "start", Label: "start", Type: schema.Integer},
+		{Name: "finish", Label: "finish", Type: schema.Integer}, {Name: "walker", Label: "walker", Type: schema.Text}, {Name: "miles", Label: "length", Type: schema.Numeric}}},
+}, ForeignKeys: []schema.ForeignKey{{Table: "guests", Column: "stay", RefTable: "inns", RefColumn: "inn_id"},
+	{Table: "walks", Column: "start", RefTable: "inns", RefColumn: "inn_id"}, {Table: "walks", Column: "finish", RefTable: "inns", RefColumn: "inn_id"},
+	{Table: "walks", Column: "walker", RefTable: "guests", RefColumn: "guest_id"}}}
 
 // TestRestate says every statement of the file, and reads the sentence back: the statement's meaning must be the only one
 // that comes out.
@@ -103,6 +107,16 @@ func canonical(t *testing.T, v *Voice, statement string) string {
 			}
 		}
 		if e := n.GetAExpr(); e != nil {
+			if a, b := uncast(e.Lexpr), uncast(e.Rexpr); opText(e) == "=" && a.GetColumnRef() != nil && b.GetColumnRef() != nil { // keys
+				last := func(n *pg.Node) string {
+					f := n.GetColumnRef().Fields
+					return f[len(f)-1].GetString_().GetSval()
+				}
+				if last(a) > last(b) {
+					a, b = b, a
+				}
+				e.Lexpr, e.Rexpr = a, b
+			}
 			if call, ok := syntax.TextCall(e.Lexpr); ok && call.Question.GetAConst().GetSval() != nil && e.Rexpr.GetAConst().GetSval() != nil {
 				q, val := call.Question.GetAConst().GetSval(), e.Rexpr.GetAConst().GetSval()
 				if s := v.statement(q.Sval); s != "" {
@@ -134,7 +148,7 @@ func canonical(t *testing.T, v *Voice, statement string) string {
 		}
 	}
 	sorted(s.Root)
-	unqualify(s.Root, "")
+	unqualify(s.Root, nil)
 	text, err := syntax.Postgres(s.Root)
 	if err != nil {
 		t.Error(err)
@@ -142,25 +156,45 @@ func canonical(t *testing.T, v *Voice, statement string) string {
 	return text
 }
 
-// unqualify drops the table's name from columns of a SELECT over one table.
-func unqualify(n *pg.Node, only string) {
+// unqualify drops the table's name from columns that only one table of their SELECT has. From maps the aliases of the SELECT to tables.
+func unqualify(n *pg.Node, from map[string]string) {
 	if s := n.GetSelectStmt(); s != nil {
-		only = ""
-		if len(s.FromClause) == 1 {
-			if r := s.FromClause[0].GetRangeVar(); r != nil {
-				only = r.Relname
-				if r.Alias != nil {
-					only = r.Alias.Aliasname
-				}
-			} else if r := s.FromClause[0].GetRangeSubselect(); r != nil {
-				only = r.Alias.Aliasname
-			}
+		from = map[string]string{}
+		for _, f := range s.FromClause {
+			tables(f, from)
 		}
 	}
-	if c := n.GetColumnRef(); c != nil && len(c.Fields) == 2 && c.Fields[1].GetAStar() == nil && c.Fields[0].GetString_().Sval == only {
-		c.Fields = c.Fields[1:]
+	if c := n.GetColumnRef(); c != nil && len(c.Fields) == 2 && c.Fields[1].GetAStar() == nil {
+		if q := c.Fields[0].GetString_().Sval; len(from) == 1 && from[q] != "" || from[q] != "" && holders(from, c.Fields[1].GetString_().Sval) == 1 {
+			c.Fields = c.Fields[1:]
+		}
 	}
-	syntax.Each(n, func(child *pg.Node) { unqualify(child, only) })
+	syntax.Each(n, func(child *pg.Node) { unqualify(child, from) })
+}
+
+// tables collects what a FROM clause names.
+func tables(n *pg.Node, into map[string]string) {
+	if j := n.GetJoinExpr(); j != nil {
+		tables(j.Larg, into)
+		tables(j.Rarg, into)
+	} else if r := n.GetRangeVar(); r != nil && r.Alias != nil {
+		into[r.Alias.Aliasname] = r.Relname
+	} else if r != nil {
+		into[r.Relname] = r.Relname
+	} else if r := n.GetRangeSubselect(); r != nil {
+		into[r.Alias.Aliasname] = "a sub-query"
+	}
+}
+
+// holders counts the tables that have a column.
+func holders(from map[string]string, column string) int {
+	n := 0
+	for _, name := range from {
+		if t := towns.Table(name); t != nil && t.Column(column) != nil {
+			n++
+		}
+	}
+	return n
 }
 
 // FuzzRestate looks for statements that cannot be said, or that lose their meaning on the way.

@@ -247,12 +247,16 @@ func (v *Voice) class(db *schema.Database, c query.Column, f query.From) string 
 	if len(l) > 1 && v.g.is("count.words", l[0]) {
 		return "amount"
 	}
+	col := columnOf(db, c, f)
 	for _, k := range []string{"place", "offer", "rating", "date", "name"} {
+		if k == "place" && col != nil && col.Type.Number() { // "in 3" is no place
+			continue
+		}
 		if v.g.is(k, l[len(l)-1]) && (k != "name" || len(l) == 1) {
 			return k
 		}
 	}
-	if col := columnOf(db, c, f); col != nil {
+	if col != nil {
 		if v.g.is("price", l[len(l)-1]) && col.Type == schema.Text && !col.List {
 			return "pricerange"
 		}

@@ -72,3 +72,7 @@ SELECT inn_name FROM inns WHERE stars = 4 AND town = 'Rome' AND 'thai' = ANY (ki
 SELECT max(answer(comments, 'how many stars?')::numeric) FROM inns
 SELECT inn_id, inn_name, town, stars FROM inns WHERE town = 'Rome' ORDER BY stars DESC LIMIT 2
 SELECT inns.inn_name, inns.town, guests.age FROM guests JOIN inns ON guests.stay = inns.inn_id WHERE guests.age > 20
+SELECT inns.inn_name FROM inns JOIN walks ON inns.inn_id = walks.finish WHERE walks.miles < 5
+SELECT guests.age FROM guests JOIN walks ON guests.guest_id::text = walks.walker
+SELECT guests.home, walks.miles FROM inns JOIN guests ON guests.stay = inns.inn_id JOIN walks ON walks.start = inns.inn_id
+SELECT inn_name FROM inns WHERE inn_name = 'Lettice' AND inn_name = 'Atalanta'
