@@ -210,9 +210,11 @@ func (q *Inquiry) None() {
 	}
 }
 
-// Skip leaves the prediction as it is.
+// Skip leaves the prediction as it is, or, where it was refused before, takes the next best.
 func (q *Inquiry) Skip() {
-	if u := q.unit; u != nil {
+	if u := q.unit; u != nil && u.refusals > 0 && q.instead(u.original) {
+		q.unit = nil
+	} else if u != nil {
 		q.b = u.backup
 		q.settled[u.original.ID()] = true
 		delete(q.status, u.original.ID())
@@ -220,6 +222,17 @@ func (q *Inquiry) Skip() {
 		q.observe(u.original.ID(), q.predicted(u.original.ID()), 1)
 		q.unit = nil
 	}
+}
+
+// instead goes on with the most probable query that has not what was refused; it reports whether there is one.
+func (q *Inquiry) instead(c query.Component) bool {
+	before := q.b.clone()
+	q.observe(c.ID(), false, q.trust())
+	if q.b.stands() || q.reparse() {
+		return true
+	}
+	q.b = before
+	return false
 }
 
 // predicted reports whether the query as it stands has a component: what is asked about may be one that it has not.

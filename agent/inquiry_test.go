@@ -116,6 +116,17 @@ func TestNoneOfThese(t *testing.T) { // A4, and a choice
 	ends(t, q, third)
 }
 
+func TestSkipAfterRefusal(t *testing.T) { // a no is not forgotten when nobody says what instead
+	q := inquiry(t, "probability=0.95", InquiryOptions{K: 2, Choose: true}, candidates(high, .6, school, .2, third, .2))
+	asks(t, q, teamValue+"westchester high")
+	q.Refuse()
+	q.Next()
+	q.Skip()
+	if got := q.Query().SUQL(); got == high.SUQL() {
+		t.Errorf("what was refused stands: %s", got)
+	}
+}
+
 func TestNoOptionsLeft(t *testing.T) { // edge case 8
 	q := inquiry(t, "any", InquiryOptions{Choose: true}, candidates(high, 1.0))
 	for a := q.Next(); a != nil; a = q.Next() {
