@@ -192,6 +192,9 @@ func printResult(w io.Writer, r *suql.Result) error {
 	}
 	for _, e := range r.Evidence {
 		fmt.Fprintf(&b, "row %d: %s is %s: “%s”\n", e.Row+1, e.Expr, shorten(e.Verdict, maxCell), e.Text)
+		if e.Mixed != nil {
+			fmt.Fprintf(&b, "  but opinions are mixed, %d for and %d against: “%s”\n", e.Mixed.For, e.Mixed.Against, e.Mixed.Text)
+		}
 	}
 	for _, w := range r.Warnings {
 		if w.Row >= 0 {

@@ -102,3 +102,33 @@ func TestClassify(t *testing.T) {
 		}
 	}
 }
+
+func TestMixed(t *testing.T) {
+	divided := []string{"A very quiet room.", "So loud that my ears rang.", "We found it peaceful and quiet.", "The noise was deafening."}
+	for _, test := range []struct {
+		text         []string
+		question     string
+		forIt, other int
+	}{
+		{divided, "is it quiet?", 2, 2},
+		{divided, "is it noisy?", 2, 2},
+		{[]string{"A very quiet room.", "We found it peaceful and quiet.", "You hear a pin drop."}, "is it quiet?", 0, 0},
+		{divided, "are dogs allowed?", 0, 0},
+	} {
+		v := decide(t, verdict.Request{Task: verdict.Answer, Question: test.question, Text: test.text})
+		if test.forIt == 0 {
+			if v.Mixed != nil {
+				t.Errorf("%q: %+v is no disagreement", test.question, v.Mixed)
+			}
+			continue
+		}
+		if v.Mixed == nil || v.Mixed.For != test.forIt || v.Mixed.Against != test.other {
+			t.Errorf("%q: %s, %+v, want %d for and %d against", test.question, v.Answer, v.Mixed, test.forIt, test.other)
+			continue
+		}
+		calm := func(s string) bool { return strings.Contains(s, "quiet") }
+		if calm(v.Quote) == calm(v.Mixed.Text) || calm(v.Quote) != ((test.question == "is it quiet?") == (v.Answer == verdict.Yes)) {
+			t.Errorf("%q: %s rests on %q, against it %q", test.question, v.Answer, v.Quote, v.Mixed.Text)
+		}
+	}
+}

@@ -138,7 +138,7 @@ func (e *Embedded) passageStance(q *question, d *document) stance {
 		informs = .3
 	}
 	quote := d.sentences[order[0]].Text
-	return stance{yes: informs * p, no: informs * (1 - p), none: 1 - informs, quote: quote, against: quote}
+	return stance{yes: informs * p, no: informs * (1 - p), none: 1 - informs, voices: voices{affirms: quote, denies: quote}}
 }
 
 // missing counts the words of the question that the text holds nowhere.

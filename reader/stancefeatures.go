@@ -127,7 +127,7 @@ func (e *Embedded) stanceFeatures(q *question, a *lexicon.Aspect, d *document) (
 		feature{hashed(stanceBits, "share"), float32(share(ev.yes+.4*ev.weakYes+.3*ev.topicPos, ev.no+.4*ev.weakNo+.3*ev.topicNeg))},
 		feature{hashed(stanceBits, "share", length), float32(share(ev.yes+.4*ev.weakYes+.3*ev.topicPos, ev.no+.4*ev.weakNo+.3*ev.topicNeg))},
 		feature{hashed(stanceBits, "most", length), float32(math.Log1p(ev.yes + ev.no))})
-	if len(ev.best)+len(ev.worst) == 0 {
+	if len(ev.affirms)+len(ev.denies) == 0 {
 		out = append(out, feature{hashed(stanceBits, "silent"), 1})
 	}
 	yes := ev.yes + .4*ev.weakYes + .3*ev.topicPos

@@ -10,9 +10,34 @@ import (
 // stance is what a text says to one thing asked.
 type stance struct {
 	yes, no, none float64 // probabilities
-	quote         string  // the sentence that speaks loudest for the likelier side
-	against       string  // the loudest of the other side, when the text is divided
-	lean          lean
+	voices
+	lean lean
+}
+
+// voices are the sentences of a text that speak for a side: the loudest, and how many do so clearly.
+type voices struct {
+	affirms, denies    string
+	affirming, denying int
+}
+
+// turned is the stance to the opposite.
+func (s stance) turned() stance {
+	s.yes, s.no = s.no, s.yes
+	s.voices = voices{s.denies, s.affirms, s.denying, s.affirming}
+	return s
+}
+
+// divided is the least share of the weaker side in a divided text.
+const divided = .25
+
+// mixed tells of a text that is divided: sentences speak clearly for both sides, at least a third as many for one as for the
+// other, and all in all the weaker side is not out of the question. other is the loudest sentence against the verdict.
+func (s stance) mixed(other string) *verdict.Mixed {
+	fewer, more := min(s.affirming, s.denying), max(s.affirming, s.denying)
+	if other == "" || s.affirms == s.denies || fewer == 0 || 3*fewer < more || min(s.yes, s.no) < divided*(s.yes+s.no) {
+		return nil
+	}
+	return &verdict.Mixed{For: s.affirming, Against: s.denying, Text: other}
 }
 
 // lean is what a decision multiplies the probabilities with, so that no answer is missed too often: texts say less
@@ -40,7 +65,7 @@ func (e *Embedded) yesNo(q *question, d *document) verdict.Verdict {
 		for _, a := range q.asked {
 			s := e.aspectStance(q, a, d)
 			if a.Inverse || q.blame {
-				s.yes, s.no = s.no, s.yes
+				s = s.turned()
 			}
 			parts = append(parts, s)
 		}
@@ -63,7 +88,7 @@ func (e *Embedded) yesNo(q *question, d *document) verdict.Verdict {
 		s = s.informed(e.informsLong.probability(e.informed(q, d)))
 	}
 	if q.negated {
-		s.yes, s.no = s.no, s.yes
+		s = s.turned()
 	}
 	return s.verdict()
 }
@@ -110,9 +135,9 @@ func mean(a, b stance) stance {
 	out.no = (wa*a.no + wb*b.no) / (wa + wb)
 	out.none = math.Max(0, 1-out.yes-out.no)
 	if (out.no > out.yes) != (a.no > a.yes) && (out.no > out.yes) == (b.no > b.yes) {
-		out.quote, out.against = b.quote, b.against
+		out.voices = b.voices
 	} else if (out.no > out.yes) == (a.no > a.yes) && (out.no > out.yes) != (b.no > b.yes) {
-		out.quote, out.against = a.quote, a.against
+		out.voices = a.voices
 	}
 	return out
 }
@@ -125,10 +150,10 @@ func (s stance) verdict() verdict.Verdict {
 	}
 	yes, no, none := s.yes*l.yes, s.no*l.no, s.none*l.none
 	switch {
-	case yes >= no && yes >= none && s.quote != "":
-		return verdict.Verdict{Answer: verdict.Yes, Quote: s.quote, Confidence: s.yes}
-	case no >= none && s.quote != "":
-		return verdict.Verdict{Answer: verdict.No, Quote: s.quote, Confidence: s.no}
+	case yes >= no && yes >= none && s.affirms != "":
+		return verdict.Verdict{Answer: verdict.Yes, Quote: s.affirms, Mixed: s.mixed(s.denies), Confidence: s.yes}
+	case no > yes && no >= none && s.denies != "":
+		return verdict.Verdict{Answer: verdict.No, Quote: s.denies, Mixed: s.mixed(s.affirms), Confidence: s.no}
 	}
 	return verdict.Verdict{Answer: verdict.NoInformation, Confidence: s.none}
 }
@@ -140,18 +165,27 @@ type evidence struct {
 	topicPos        float64 // sentences that only speak of it, with praise
 	topicNeg        float64 // with blame or a negation
 	topicFlat       float64
-	best, worst     string
-	bestWeight      float64
-	worstWeight     float64
+	voices
+	bestWeight  float64
+	worstWeight float64
 }
+
+// clear is the weight from which on a sentence speaks clearly for a side.
+const clear = .9
 
 // add counts one sentence.
 func (ev *evidence) add(s *sentence, yes, no float64) {
+	if yes-no >= clear {
+		ev.affirming++
+	}
+	if no-yes >= clear {
+		ev.denying++
+	}
 	if yes > no && yes-no > ev.bestWeight {
-		ev.best, ev.bestWeight = s.Text, yes-no
+		ev.affirms, ev.bestWeight = s.Text, yes-no
 	}
 	if no > yes && no-yes > ev.worstWeight {
-		ev.worst, ev.worstWeight = s.Text, no-yes
+		ev.denies, ev.worstWeight = s.Text, no-yes
 	}
 }
 
@@ -179,13 +213,9 @@ func (e *Embedded) aspectStance(q *question, a lexicon.Asked, d *document) stanc
 		return ev.stance(yes, no)
 	}
 	informs, affirms := e.informs.probability(said), e.affirms.probability(side)
-	s := stance{yes: informs * affirms, no: informs * (1 - affirms), none: 1 - informs, lean: shortLean}
+	s := stance{yes: informs * affirms, no: informs * (1 - affirms), none: 1 - informs, voices: ev.voices, lean: shortLean}
 	if len(d.sentences) > manySentences {
 		s.lean = longLean
-	}
-	s.quote, s.against = ev.best, ev.worst
-	if s.no*s.lean.no > s.yes*s.lean.yes {
-		s.quote, s.against = s.against, s.quote
 	}
 	return s
 }
@@ -198,12 +228,7 @@ func (ev *evidence) stance(yes, no float64) stance {
 
 // weighed is the stance of a text that says something with one probability, and then yes with another.
 func (ev *evidence) weighed(informs, affirms float64) stance {
-	s := stance{yes: informs * affirms, no: informs * (1 - affirms), none: 1 - informs}
-	s.quote, s.against = ev.best, ev.worst
-	if s.no > s.yes {
-		s.quote, s.against = s.against, s.quote
-	}
-	return s
+	return stance{yes: informs * affirms, no: informs * (1 - affirms), none: 1 - informs, voices: ev.voices}
 }
 
 // openStance answers what no aspect covers: is there a sentence with the words of the question, and does it affirm them?
@@ -213,7 +238,7 @@ func (e *Embedded) openStance(q *question, d *document) stance {
 		if q.praise || q.blame {
 			s := e.sentiment(q, d)
 			if q.blame {
-				s.yes, s.no = s.no, s.yes
+				s = s.turned()
 			}
 			return s
 		}
@@ -321,12 +346,9 @@ func (e *Embedded) sentiment(q *question, d *document) stance {
 	}
 	x := 1.5*sum/math.Sqrt(n) + .1
 	yes := 1 / (1 + math.Exp(-x))
-	s := stance{yes: yes, no: 1 - yes, quote: ev.best, against: ev.worst}
-	if yes < .5 {
-		s.quote, s.against = s.against, s.quote
-	}
+	s := stance{yes: yes, no: 1 - yes, voices: ev.voices}
 	if q.verdict == "negative" {
-		s.yes, s.no = s.no, s.yes
+		s = s.turned()
 	}
 	return s
 }

@@ -38,7 +38,7 @@ func (e *Engine) document(ctx context.Context, d *syntax.Document, o RunOptions)
 	case decided:
 		r.result.Rows = [][]any{{known.verdict.Answer}}
 		if known.verdict.Quote != "" {
-			r.result.Evidence = append(r.result.Evidence, Evidence{Expr: shown, Verdict: known.verdict.Answer, Text: known.verdict.Quote})
+			r.result.Evidence = append(r.result.Evidence, evidence(0, shown, known.verdict))
 		}
 	default:
 		r.result.Rows = [][]any{{nil}}

@@ -26,6 +26,13 @@ type Evidence struct {
 	Expr    string `json:"expr"`
 	Verdict string `json:"verdict"`
 	Text    string `json:"text"`
+	// Mixed tells of a text that is divided, and shows its other side; nil where it is of one mind.
+	Mixed *verdict.Mixed `json:"mixed,omitempty"`
+}
+
+// evidence is what a verdict about a row rests on.
+func evidence(row int, expr string, v verdict.Verdict) Evidence {
+	return Evidence{Row: row, Expr: expr, Verdict: v.Answer, Text: v.Quote, Mixed: v.Mixed}
 }
 
 // Decision is a decision about text that a returned row rests on. Its key names it to whoever overturns it.

@@ -408,7 +408,7 @@ func (r *run) explainRow(n int, row *row, f *frame) {
 		}
 		switch {
 		case d.state == decided && d.verdict.Quote != "":
-			r.result.Evidence = append(r.result.Evidence, Evidence{Row: n, Expr: f.sites[i].shown, Verdict: d.verdict.Answer, Text: d.verdict.Quote})
+			r.result.Evidence = append(r.result.Evidence, evidence(n, f.sites[i].shown, d.verdict))
 		case d.state == failed:
 			r.failure(n, f.sites[i].shown, d)
 		}

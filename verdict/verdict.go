@@ -48,9 +48,18 @@ type Verdict struct {
 	Answer     string  // an answer, a summary; Yes or No for a judgement
 	Choices    []int   // indexes into Request.Choices
 	Quote      string  // the sentence of the text that the answer rests on, copied verbatim
+	Mixed      *Mixed  // nil: the text is of one mind, or the reader does not tell
 	Confidence float64 // 0 to 1; 0 where the reader cannot tell
 	Reader     string  // who decided, with its version: part of the ledger's key
 	Err        error
+}
+
+// Mixed is what a text says that is divided over a yes/no question: how many sentences speak for a Yes and how many for a
+// No, and the one that speaks loudest against the verdict. Its JSON form is part of the evidence.
+type Mixed struct {
+	For     int    `json:"for"`
+	Against int    `json:"against"`
+	Text    string `json:"text"`
 }
 
 // Reader decides. Decide returns one verdict per request, in order; a request that failed has its error in its

@@ -208,6 +208,8 @@ type Quote struct {
 	Question string
 	Verdict  string
 	Parts    []Part
+	Mixed    string // says that the text is divided, and how; empty where it is not
+	Other    []Part // then the sentence that speaks against the verdict
 	Expr     string
 	Opposite string // what "not right?" makes of the verdict; empty where that makes no sense
 }

@@ -132,3 +132,16 @@ func TestChart(t *testing.T) {
 		})
 	}
 }
+
+func TestMixedEvidence(t *testing.T) {
+	row := Row{Evidence: []Quote{{Question: "is it haunted?", Verdict: "Yes", Parts: []Part{{Text: "It is."}}, Mixed: MixedOpinions(2, 1), Other: []Part{{Text: "It is not."}}},
+		{Question: "is it tall?", Verdict: "Yes", Parts: []Part{{Text: "Very."}}}}}
+	doc := render(t, evidence(Result{}, row))
+	first, second := doc.Find("[data-testid=evidence]").First(), doc.Find("[data-testid=evidence]").Last()
+	if got := first.Find("[data-testid=mixed]").Text(); got != "Opinions are mixed: 2 for, 1 against" || first.Find("q").Length() != 2 {
+		t.Errorf("%q with %d quotes", got, first.Find("q").Length())
+	}
+	if second.Find("[data-testid=mixed]").Length() != 0 || second.Find("q").Length() != 1 {
+		t.Error("evidence of one mind is shown as divided")
+	}
+}

@@ -135,6 +135,11 @@ var StatusWords = map[string]string{
 	"chosen":      "your choice",
 }
 
+// MixedOpinions says that a text is divided over what it was asked, and how many sentences speak for either side.
+func MixedOpinions(yes, no int) string {
+	return fmt.Sprintf("Opinions are mixed: %d for, %d against", yes, no)
+}
+
 // RowsFound counts the rows of an answer.
 func RowsFound(n int, truncated bool) string {
 	switch {

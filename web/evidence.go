@@ -18,6 +18,9 @@ func presentQuote(e suql.Evidence) views.Quote {
 	if len(q.Verdict) > 60 {
 		q.Verdict = ""
 	}
+	if e.Mixed != nil {
+		q.Mixed, q.Other = views.MixedOpinions(e.Mixed.For, e.Mixed.Against), mark(e.Mixed.Text, asked(e.Expr))
+	}
 	switch {
 	case strings.EqualFold(e.Verdict, verdict.Yes):
 		q.Opposite = verdict.No

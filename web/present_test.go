@@ -4,6 +4,8 @@ import (
 	"testing"
 
 	"surely/agent"
+	"surely/suql"
+	"surely/verdict"
 	"surely/views"
 )
 
@@ -122,5 +124,16 @@ func TestInert(t *testing.T) {
 	}
 	if got := csvCell(int64(-5)); got != "-5" {
 		t.Errorf("a number is not a text: %q", got)
+	}
+}
+
+func TestMixedOpinions(t *testing.T) {
+	q := presentQuote(suql.Evidence{Expr: "answer(log, 'is it haunted?')", Verdict: "Yes", Text: "It is haunted.",
+		Mixed: &verdict.Mixed{For: 3, Against: 1, Text: "Nothing haunted at all."}})
+	if q.Mixed != views.MixedOpinions(3, 1) || len(q.Other) != 3 || !q.Other[1].Marked {
+		t.Errorf("shown as %+v", q)
+	}
+	if q := presentQuote(suql.Evidence{Expr: "answer(log, 'is it haunted?')", Verdict: "Yes", Text: "It is haunted."}); q.Mixed != "" || q.Other != nil {
+		t.Errorf("of one mind, yet shown as %+v", q)
 	}
 }
