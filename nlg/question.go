@@ -29,7 +29,9 @@ func (v *Voice) Question(db *schema.Database, c query.Component, q *query.Query)
 			whole = p.g.rules[path] != ""
 		}
 	case query.WhereOp, query.WhereValue:
-		whole = true
+		if whole = s["post"] != ""; !whole { // compared with what nobody knows yet
+			path = "question." + string(query.WhereColumn)
+		}
 	case query.WhereText:
 		if whole = p.statement(c.Item.Text.Question) != ""; !whole {
 			path += ".open"
@@ -217,7 +219,9 @@ func (p speaker) componentSlots(c query.Component, q *query.Query) slots {
 	}
 	s["n"] = c.Choice
 	if cond.Op != "" {
-		s["post"] = p.condition("post", cond, c.From)
+		if len(cond.Values) > 0 || cond.Sub != nil || cond.Op == query.IsNull || cond.Op == query.IsNotNull {
+			s["post"] = p.condition("post", cond, c.From)
+		}
 		s["comparison"] = p.g.say("compare."+opName[cond.Op], s)
 	}
 	for k, v := range p.attributes(c.Item, cond, c.From, c.Groups) {
@@ -261,15 +265,19 @@ func (p speaker) componentSlots(c query.Component, q *query.Query) slots {
 	return s
 }
 
-// withSub returns a condition with its sub-query, which components leave out.
+// withSub returns a condition with its sub-query, which components leave out. Where the query compares in another way,
+// it is still compared with the same.
 func withSub(c query.Condition, b *query.Query) query.Condition {
 	if b == nil {
 		return c
 	}
 	for _, conds := range [][]query.Condition{b.Where, b.Having} {
 		for _, x := range conds {
-			if x.Sub != nil && x.Op == c.Op && x.Item.String() == c.Item.String() {
-				return x
+			if x.Item.String() == c.Item.String() && (x.Sub != nil || c.Sub == nil) {
+				c.Sub, c.Values = x.Sub, x.Values
+				if x.Op == c.Op {
+					return c
+				}
 			}
 		}
 	}
