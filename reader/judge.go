@@ -144,8 +144,11 @@ func (e *Embedded) classify(r *verdict.Request) verdict.Verdict {
 	best := 0.0
 	for i, c := range r.Choices {
 		scores[i] = math.Max(e.same(c, r.Value), .97*e.same(r.Value, c))
-		if d, a, b := editDistance(text.Fold(c), text.Fold(r.Value)), len(c), len(r.Value); min(a, b) >= 4 && d <= 1+max(a, b)/7 {
-			scores[i] = math.Max(scores[i], .9-.1*float64(d))
+		a, b := len(c), len(r.Value)
+		if most := 1 + max(a, b)/7; min(a, b) >= 4 {
+			if d := text.Distance(text.Fold(c), text.Fold(r.Value), most); d <= most {
+				scores[i] = math.Max(scores[i], .9-.1*float64(d))
+			}
 		}
 		best = math.Max(best, scores[i])
 	}
@@ -160,31 +163,4 @@ func (e *Embedded) classify(r *verdict.Request) verdict.Verdict {
 		}
 	}
 	return out
-}
-
-// editDistance counts insertions, deletions, replacements and swaps of neighbours.
-func editDistance(a, b string) int {
-	x, y := []rune(a), []rune(b)
-	if len(x) > 60 || len(y) > 60 {
-		return max(len(x), len(y))
-	}
-	before, last, row := make([]int, len(y)+1), make([]int, len(y)+1), make([]int, len(y)+1)
-	for j := range last {
-		last[j] = j
-	}
-	for i := 1; i <= len(x); i++ {
-		row[0] = i
-		for j := 1; j <= len(y); j++ {
-			cost := 1
-			if x[i-1] == y[j-1] {
-				cost = 0
-			}
-			row[j] = min(row[j-1]+1, last[j]+1, last[j-1]+cost)
-			if i > 1 && j > 1 && x[i-1] == y[j-2] && x[i-2] == y[j-1] {
-				row[j] = min(row[j], before[j-2]+1)
-			}
-		}
-		before, last, row = last, row, before
-	}
-	return last[len(y)]
 }

@@ -11,6 +11,7 @@ import (
 	"surely/schema"
 	"surely/suql/check"
 	"surely/suql/syntax"
+	prose "surely/text"
 	"surely/verdict"
 )
 
@@ -308,7 +309,7 @@ func nearest(literal string, values []string) []string {
 		if room > 2 {
 			room = 2
 		}
-		if room > 0 && distance(l, w, room) <= room {
+		if room > 0 && prose.Distance(l, w, room) <= room {
 			near = append(near, v)
 		}
 	}
@@ -330,31 +331,4 @@ func letters(s string) string {
 		}
 	}
 	return strings.Join(words, " ")
-}
-
-// distance counts the letters to insert, delete, replace or swap; above most it says more than most.
-func distance(a, b string, most int) int {
-	x, y := []rune(a), []rune(b)
-	if len(x)-len(y) > most || len(y)-len(x) > most {
-		return most + 1
-	}
-	before, last, row := make([]int, len(y)+1), make([]int, len(y)+1), make([]int, len(y)+1)
-	for j := range last {
-		last[j] = j
-	}
-	for i := 1; i <= len(x); i++ {
-		row[0] = i
-		for j := 1; j <= len(y); j++ {
-			cost := 1
-			if x[i-1] == y[j-1] {
-				cost = 0
-			}
-			row[j] = min(last[j]+1, row[j-1]+1, last[j-1]+cost)
-			if i > 1 && j > 1 && x[i-1] == y[j-2] && x[i-2] == y[j-1] {
-				row[j] = min(row[j], before[j-2]+1)
-			}
-		}
-		before, last, row = last, row, before
-	}
-	return last[len(y)]
 }

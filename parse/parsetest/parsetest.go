@@ -7,6 +7,7 @@ import (
 	"surely/parse"
 	"surely/parse/lexical/words"
 	"surely/schema"
+	"surely/text"
 )
 
 // Inns is a schema unlike any that ships: lodgings with amenities, guest comments and a town.
@@ -44,7 +45,7 @@ func (h held) Lookup(phrase string, limit int) []schema.Match {
 			m.How, m.Score = schema.Folded, 1
 		case words.Stem(value) == words.Stem(key):
 			m.How, m.Score = schema.Stemmed, .95
-		case len(key) > 4 && words.Distance(value, key, 2) <= 1:
+		case len(key) > 4 && text.Distance(value, key, 2) <= 1:
 			m.How, m.Score = schema.Misspelt, .8
 		case strings.HasPrefix(value, key+" "), strings.HasSuffix(value, " "+key):
 			m.How, m.Score = schema.Dropped, .7

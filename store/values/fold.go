@@ -135,52 +135,6 @@ func undouble(w string) string {
 	return w
 }
 
-// distance counts the letters inserted, left out, exchanged or swapped between a and b, giving up beyond most.
-func distance(a, b string, most int) int {
-	var ba, bb [64]rune
-	ra, rb := appendRunes(ba[:0], a), appendRunes(bb[:0], b)
-	if d := len(ra) - len(rb); d > most || -d > most {
-		return most + 1
-	}
-	var space [3][65]int
-	var prev2, prev, cur []int
-	if len(rb) < len(space[0]) {
-		prev2, prev, cur = space[0][:len(rb)+1], space[1][:len(rb)+1], space[2][:len(rb)+1]
-	} else {
-		prev2, prev, cur = make([]int, len(rb)+1), make([]int, len(rb)+1), make([]int, len(rb)+1)
-	}
-	for j := range prev {
-		prev[j] = j
-	}
-	for i := 1; i <= len(ra); i++ {
-		cur[0] = i
-		low := i
-		for j := 1; j <= len(rb); j++ {
-			cost := 1
-			if ra[i-1] == rb[j-1] {
-				cost = 0
-			}
-			cur[j] = min(prev[j]+1, cur[j-1]+1, prev[j-1]+cost)
-			if i > 1 && j > 1 && ra[i-1] == rb[j-2] && ra[i-2] == rb[j-1] {
-				cur[j] = min(cur[j], prev2[j-2]+1)
-			}
-			low = min(low, cur[j])
-		}
-		if low > most {
-			return most + 1
-		}
-		prev2, prev, cur = prev, cur, prev2
-	}
-	return prev[len(rb)]
-}
-
-func appendRunes(to []rune, s string) []rune {
-	for _, r := range s {
-		to = append(to, r)
-	}
-	return to
-}
-
 // tolerance is how many letters of a word may be wrong.
 func tolerance(w string) int {
 	switch n := len(w); {

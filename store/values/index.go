@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"surely/schema"
+	"surely/text"
 )
 
 // Index answers lookups. It never changes once built; lookups may run at the same time.
@@ -305,7 +306,7 @@ func (ix *Index) forms(w string, last, near bool) []form {
 			}
 			seen[id] = true
 			looked++
-			if d := distance(w, ix.words.at(id), most); d <= most {
+			if d := text.Distance(w, ix.words.at(id), most); d <= most {
 				typos = append(typos, form{id, float64(d) * (.08 + .5/float64(len(w))), schema.Misspelt})
 			}
 		}

@@ -155,17 +155,6 @@ func TestOneLetterAway(t *testing.T) {
 	}
 }
 
-func TestDistance(t *testing.T) {
-	for _, c := range []struct {
-		a, b string
-		want int
-	}{{"", "", 0}, {"a", "", 1}, {"alto", "alot", 1}, {"kitten", "sitting", 3}, {"ca", "abc", 3}, {"zoë", "zoe", 1}} {
-		if got := distance(c.a, c.b, 9); got != c.want {
-			t.Errorf("%s, %s: %d, not %d", c.a, c.b, got, c.want)
-		}
-	}
-}
-
 func TestEmpty(t *testing.T) {
 	ix := NewBuilder().Build()
 	if m := ix.Lookup("x", 5); m != nil {

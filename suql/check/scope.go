@@ -4,6 +4,8 @@ import (
 	"strings"
 
 	pg "github.com/pganalyze/pg_query_go/v6"
+
+	"surely/text"
 )
 
 // scope is what names can mean inside one SELECT.
@@ -220,7 +222,7 @@ func str(s string) *pg.Node {
 func meant(name string, known []string) string {
 	best, limit := "", max(1, len(name)/3)
 	for _, k := range known {
-		d := distance(strings.ToLower(name), strings.ToLower(k))
+		d := text.Distance(strings.ToLower(name), strings.ToLower(k), limit)
 		if d <= limit {
 			best, limit = k, d-1
 		}
@@ -229,30 +231,4 @@ func meant(name string, known []string) string {
 		return ""
 	}
 	return "did you mean " + best + "?"
-}
-
-// distance counts the letters to insert, drop or replace, and neighbours to swap.
-func distance(a, b string) int {
-	x, y := []rune(a), []rune(b)
-	rows := make([][]int, len(x)+1)
-	for i := range rows {
-		rows[i] = make([]int, len(y)+1)
-		rows[i][0] = i
-	}
-	for j := range rows[0] {
-		rows[0][j] = j
-	}
-	for i := 1; i <= len(x); i++ {
-		for j := 1; j <= len(y); j++ {
-			cost := 1
-			if x[i-1] == y[j-1] {
-				cost = 0
-			}
-			rows[i][j] = min(rows[i-1][j]+1, rows[i][j-1]+1, rows[i-1][j-1]+cost)
-			if i > 1 && j > 1 && x[i-1] == y[j-2] && x[i-2] == y[j-1] {
-				rows[i][j] = min(rows[i][j], rows[i-2][j-2]+1)
-			}
-		}
-	}
-	return rows[len(x)][len(y)]
 }

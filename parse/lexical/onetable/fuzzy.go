@@ -8,6 +8,7 @@ import (
 	"unicode/utf8"
 
 	"surely/parse/lexical/words"
+	"surely/text"
 )
 
 // fuzzyIndex finds values by single words, misspelt or shortened ones included.
@@ -168,7 +169,7 @@ func alike(said, meant string) uint8 {
 	if len(said) >= 3 && len(said) < len(meant) && strings.HasPrefix(meant, said) {
 		return editPrefix
 	}
-	if len(said) >= 7 && len(meant) >= 7 && words.Distance(said, meant, 2) <= 2 {
+	if len(said) >= 7 && len(meant) >= 7 && text.Distance(said, meant, 2) <= 2 {
 		return editTwo
 	}
 	if len(said) == 1 && said[0] >= 'a' && strings.HasPrefix(meant, said) {
