@@ -25,7 +25,7 @@ func (r *run) pushed(outer *pg.SelectStmt, item *pg.Node, name string, inner *pg
 		}
 		label := rt.Name
 		if label == "" {
-			label, _ = outputName(rt.Val)
+			label = syntax.ColumnName(rt.Val)
 		}
 		outputs[label] = rt.Val
 	}

@@ -110,9 +110,8 @@ func (r *run) relations(n *pg.Node, with []*pg.Node) []relation {
 	case *pg.Node_RangeFunction:
 		rel := aliased(relation{}, x.RangeFunction.Alias)
 		if len(x.RangeFunction.Functions) > 0 {
-			name, _ := outputName(x.RangeFunction.Functions[0].GetList().GetItems()[0])
 			if rel.name == "" {
-				rel.name = name
+				rel.name = syntax.ColumnName(x.RangeFunction.Functions[0].GetList().GetItems()[0])
 			}
 		}
 		if rel.columns == nil {
@@ -173,8 +172,7 @@ func (r *run) outputs(sel *pg.SelectStmt, alias []*pg.Node, with []*pg.Node) []s
 		}
 		c := rt.Val.GetColumnRef()
 		if c == nil || c.Fields[len(c.Fields)-1].GetAStar() == nil {
-			name, _ := outputName(rt.Val)
-			out = append(out, name)
+			out = append(out, syntax.ColumnName(rt.Val))
 			continue
 		}
 		for _, n := range sel.FromClause {

@@ -292,7 +292,7 @@ func (r *run) final(ctx context.Context, sel *pg.SelectStmt) error {
 		if _, err := fmt.Sscanf(name, "surely:%d", &n); err == nil && strings.HasPrefix(name, "surely:") {
 			at[i] = outputs[n]
 			if r.result.Columns[i] = sel.TargetList[n].GetResTarget().Name; r.result.Columns[i] == "" {
-				r.result.Columns[i], _ = outputName(nil)
+				r.result.Columns[i] = syntax.NoName
 			}
 		}
 	}

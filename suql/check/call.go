@@ -4,12 +4,14 @@ import (
 	"strings"
 
 	pg "github.com/pganalyze/pg_query_go/v6"
+
+	"surely/suql/syntax"
 )
 
 // call checks a function call: its arguments, which function it is, and whether it may stand here.
 func (c *checker) call(n *pg.Node, f *pg.FuncCall, s *scope) Type {
 	bad := Type{Kind: Bad}
-	name := functionName(f)
+	name := syntax.FunctionName(f)
 	shown := name
 	if len(f.Funcname) > 1 {
 		shown = "pg_catalog." + name

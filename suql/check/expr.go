@@ -6,6 +6,7 @@ import (
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
+	"surely/suql/syntax"
 	"surely/suql/value"
 )
 
@@ -94,11 +95,11 @@ func (c *checker) expr(n *pg.Node, s *scope) Type {
 		}
 		return c.set(n, Expr{Type: Type{Kind: Int4}})
 	case *pg.Node_SqlvalueFunction:
-		f := valueFunctions[x.SqlvalueFunction.Op]
-		if f.kind == Bad {
-			c.fail(codeUnsupported, at(n), "%s is not supported", f.name)
+		kind := valueKinds[x.SqlvalueFunction.Op]
+		if kind == Bad {
+			c.fail(codeUnsupported, at(n), "%s is not supported", syntax.ColumnName(n))
 		}
-		return c.set(n, Expr{Type: Type{Kind: f.kind}})
+		return c.set(n, Expr{Type: Type{Kind: kind}})
 	case *pg.Node_CollateClause:
 		t := c.expr(x.CollateClause.Arg, s)
 		names := x.CollateClause.Collname

@@ -5,6 +5,8 @@ import (
 	"strings"
 
 	pg "github.com/pganalyze/pg_query_go/v6"
+
+	"surely/suql/syntax"
 )
 
 func itoa(n int) string { return strconv.Itoa(n) }
@@ -149,12 +151,12 @@ func (c *checker) function(n *pg.Node, f *pg.RangeFunction, s *scope) item {
 		c.fail(codeUnsupported, at(call), "this kind of function is not supported in FROM")
 		return item{}
 	}
-	if fc := call.GetFuncCall(); len(fc.Args) > 1 && functionName(fc) == "unnest" {
+	if fc := call.GetFuncCall(); len(fc.Args) > 1 && syntax.FunctionName(fc) == "unnest" {
 		c.fail(codeUnsupported, at(call), "unnest of several lists is not supported")
 		return item{}
 	}
 	t := c.expr(call, s)
-	name := functionName(call.GetFuncCall())
+	name := syntax.FunctionName(call.GetFuncCall())
 	src := &Source{Name: name, Function: call, Lateral: true, Node: n}
 	col := Column{Name: name, Type: t}
 	if f.Alias != nil {

@@ -78,7 +78,7 @@ func (c *checker) writeKey(b *strings.Builder, n *pg.Node) {
 		return
 	case *pg.Node_FuncCall:
 		f := x.FuncCall
-		b.WriteString(functionName(f))
+		b.WriteString(syntax.FunctionName(f))
 		fmt.Fprint(b, f.AggStar, f.AggDistinct)
 		if f.Over != nil {
 			fmt.Fprintf(b, "over%s/%s/%d", f.Over.Name, f.Over.Refname, f.Over.FrameOptions)

@@ -2,6 +2,8 @@ package check
 
 import (
 	pg "github.com/pganalyze/pg_query_go/v6"
+
+	"surely/suql/syntax"
 )
 
 // selectStmt checks a SELECT whose result stands for itself: literals without a type become text.
@@ -268,13 +270,13 @@ func (c *checker) targets(sel *pg.SelectStmt, s *scope) {
 		t := c.expr(target.Val, s)
 		col := Column{Name: target.Name, Type: t}
 		if col.Name == "" {
-			col.Name = columnName(target.Val)
+			col.Name = syntax.ColumnName(target.Val)
 		}
 		if ref := c.out.exprs[target.Val]; ref != nil && ref.Ref != nil {
 			under := ref.Ref.Column()
 			col.Base, col.Table = under.Base, under.Table
 			if target.Name == "" { // the case may have been corrected
-				col.Name = columnName(target.Val)
+				col.Name = syntax.ColumnName(target.Val)
 			}
 		}
 		if t.is(Record) {

@@ -222,3 +222,14 @@ func (c *checker) typeName(n *pg.TypeName) Type {
 	}
 	return t
 }
+
+// valueKinds are the types of the functions that are written without brackets; the others tell of users and schemas.
+var valueKinds = map[pg.SQLValueFunctionOp]Kind{
+	pg.SQLValueFunctionOp_SVFOP_CURRENT_DATE:        Date,
+	pg.SQLValueFunctionOp_SVFOP_CURRENT_TIMESTAMP:   Timestamptz,
+	pg.SQLValueFunctionOp_SVFOP_CURRENT_TIMESTAMP_N: Timestamptz,
+	pg.SQLValueFunctionOp_SVFOP_LOCALTIMESTAMP:      Timestamp,
+	pg.SQLValueFunctionOp_SVFOP_LOCALTIMESTAMP_N:    Timestamp,
+	pg.SQLValueFunctionOp_SVFOP_LOCALTIME:           Time,
+	pg.SQLValueFunctionOp_SVFOP_LOCALTIME_N:         Time,
+}

@@ -1,25 +1,21 @@
-package check
+package syntax
 
-import (
-	pg "github.com/pganalyze/pg_query_go/v6"
+import pg "github.com/pganalyze/pg_query_go/v6"
 
-	"surely/suql/syntax"
-)
+// NoName is what PostgreSQL calls a result column that nothing gives a name to.
+const NoName = "?column?"
 
-// columnName returns the name that PostgreSQL gives to a result column without an alias.
-func columnName(n *pg.Node) string {
+// ColumnName returns the name that PostgreSQL gives to a result column without an alias, or NoName.
+func ColumnName(n *pg.Node) string {
 	if name, _ := figure(n); name != "" {
 		return name
 	}
-	return "?column?"
+	return NoName
 }
 
 // figure returns a name for an expression and how well it fits: 2 for a good one, 1 for one that gives way to others.
 func figure(n *pg.Node) (string, int) {
-	if n == nil {
-		return "", 0
-	}
-	switch x := n.Node.(type) {
+	switch x := n.GetNode().(type) {
 	case *pg.Node_ColumnRef:
 		for i := len(x.ColumnRef.Fields) - 1; i >= 0; i-- {
 			if s := x.ColumnRef.Fields[i].GetString_(); s != nil {
@@ -85,31 +81,26 @@ func figure(n *pg.Node) (string, int) {
 		}
 		return "greatest", 2
 	case *pg.Node_SqlvalueFunction:
-		return valueFunctions[x.SqlvalueFunction.Op].name, 2
+		return valueFunctions[x.SqlvalueFunction.Op], 2
 	}
 	return "", 0
 }
 
-func functionName(f *pg.FuncCall) string { return syntax.FunctionName(f) }
-
 // valueFunctions are the functions that are written without brackets.
-var valueFunctions = map[pg.SQLValueFunctionOp]struct {
-	name string
-	kind Kind
-}{
-	pg.SQLValueFunctionOp_SVFOP_CURRENT_DATE:        {"current_date", Date},
-	pg.SQLValueFunctionOp_SVFOP_CURRENT_TIMESTAMP:   {"current_timestamp", Timestamptz},
-	pg.SQLValueFunctionOp_SVFOP_CURRENT_TIMESTAMP_N: {"current_timestamp", Timestamptz},
-	pg.SQLValueFunctionOp_SVFOP_LOCALTIMESTAMP:      {"localtimestamp", Timestamp},
-	pg.SQLValueFunctionOp_SVFOP_LOCALTIMESTAMP_N:    {"localtimestamp", Timestamp},
-	pg.SQLValueFunctionOp_SVFOP_LOCALTIME:           {"localtime", Time},
-	pg.SQLValueFunctionOp_SVFOP_LOCALTIME_N:         {"localtime", Time},
-	pg.SQLValueFunctionOp_SVFOP_CURRENT_TIME:        {"current_time", Bad},
-	pg.SQLValueFunctionOp_SVFOP_CURRENT_TIME_N:      {"current_time", Bad},
-	pg.SQLValueFunctionOp_SVFOP_CURRENT_ROLE:        {"current_role", Bad},
-	pg.SQLValueFunctionOp_SVFOP_CURRENT_USER:        {"current_user", Bad},
-	pg.SQLValueFunctionOp_SVFOP_USER:                {"user", Bad},
-	pg.SQLValueFunctionOp_SVFOP_SESSION_USER:        {"session_user", Bad},
-	pg.SQLValueFunctionOp_SVFOP_CURRENT_CATALOG:     {"current_catalog", Bad},
-	pg.SQLValueFunctionOp_SVFOP_CURRENT_SCHEMA:      {"current_schema", Bad},
+var valueFunctions = map[pg.SQLValueFunctionOp]string{
+	pg.SQLValueFunctionOp_SVFOP_CURRENT_DATE:        "current_date",
+	pg.SQLValueFunctionOp_SVFOP_CURRENT_TIMESTAMP:   "current_timestamp",
+	pg.SQLValueFunctionOp_SVFOP_CURRENT_TIMESTAMP_N: "current_timestamp",
+	pg.SQLValueFunctionOp_SVFOP_LOCALTIMESTAMP:      "localtimestamp",
+	pg.SQLValueFunctionOp_SVFOP_LOCALTIMESTAMP_N:    "localtimestamp",
+	pg.SQLValueFunctionOp_SVFOP_LOCALTIME:           "localtime",
+	pg.SQLValueFunctionOp_SVFOP_LOCALTIME_N:         "localtime",
+	pg.SQLValueFunctionOp_SVFOP_CURRENT_TIME:        "current_time",
+	pg.SQLValueFunctionOp_SVFOP_CURRENT_TIME_N:      "current_time",
+	pg.SQLValueFunctionOp_SVFOP_CURRENT_ROLE:        "current_role",
+	pg.SQLValueFunctionOp_SVFOP_CURRENT_USER:        "current_user",
+	pg.SQLValueFunctionOp_SVFOP_USER:                "user",
+	pg.SQLValueFunctionOp_SVFOP_SESSION_USER:        "session_user",
+	pg.SQLValueFunctionOp_SVFOP_CURRENT_CATALOG:     "current_catalog",
+	pg.SQLValueFunctionOp_SVFOP_CURRENT_SCHEMA:      "current_schema",
 }
