@@ -68,8 +68,9 @@ func (q *Inquiry) Refuse() {
 	id := c.ID()
 	if u.candidates { // one of several alternatives asked about in turn
 		u.inTurn = u.inTurn[1:]
+		u.refusals++
 		q.forbid(c)
-		if len(u.inTurn) == 0 {
+		if len(u.inTurn) == 0 && !q.anew() {
 			q.keep()
 		}
 		return
@@ -82,16 +83,17 @@ func (q *Inquiry) Refuse() {
 		q.unit = nil
 		return
 	}
-	if !q.opt.Choose && manners[c.Kind] == redecode && u.refusals > q.opt.K {
+	if !q.opt.Choose && (manners[c.Kind] == redecode || q.clausewise()) && u.refusals > q.opt.K {
 		q.keep()
 		return
 	}
 	alternatives := q.alternatives(u.current)
 	q.forbid(c)
+	redecided := !q.opt.Choose && (manners[c.Kind] == redecode || q.clausewise() && manners[c.Kind] == inTurn)
 	switch {
 	case q.opt.Whole && ofCondition(c) && (c.Kind == query.WhereColumn || len(alternatives) == 0):
 		q.drop(c)
-	case manners[c.Kind] == flip || !q.opt.Choose && manners[c.Kind] == redecode:
+	case manners[c.Kind] == flip || redecided:
 		q.observe(id, false, q.trust())
 		q.recover()
 		if !q.b.stands() {
@@ -101,6 +103,7 @@ func (q *Inquiry) Refuse() {
 		if manners[c.Kind] == flip {
 			q.unit = nil
 		}
+	case len(alternatives) == 0 && !q.opt.Choose && q.anew():
 	case len(alternatives) == 0:
 		q.keep()
 	case q.opt.Choose:
@@ -108,6 +111,16 @@ func (q *Inquiry) Refuse() {
 	default:
 		u.inTurn = alternatives
 	}
+}
+
+// clausewise reports whether the parser decides clause by clause and is asked again after every reply: then what comes
+// after a refusal is its to say.
+func (q *Inquiry) clausewise() bool { return q.b.own >= 0 && q.opt.Fresh && q.trust() >= 1 }
+
+// anew has the parser think of something else for the place asked about, when all that it thought of was refused; it
+// reports whether that may go on.
+func (q *Inquiry) anew() bool {
+	return q.opt.Fresh && q.trust() >= 1 && q.unit.refusals <= q.opt.K && q.reparse() && q.b.stands()
 }
 
 // ofCondition reports whether a component belongs to a condition of the outermost block.
@@ -200,7 +213,7 @@ func (q *Inquiry) Adopt(whole *query.Query) {
 			candidates = append(candidates, parse.Candidate{Query: other, P: 0.1 * q.b.p[i] / scale})
 		}
 	}
-	q.b = newBelief(candidates, q.b.matter)
+	q.believe(newBelief(&parse.Parsed{Candidates: candidates}, q.b.matter))
 }
 
 // None absorbs "none of these".
@@ -267,11 +280,11 @@ func (q *Inquiry) reparse() bool {
 	if q.opt.Reparse == nil {
 		return false
 	}
-	candidates := q.opt.Reparse(q.asConstraints())
-	if len(candidates) == 0 {
+	parsed := q.opt.Reparse(q.asConstraints())
+	if parsed == nil || len(parsed.Candidates) == 0 {
 		return false
 	}
-	b := newBelief(candidates, q.b.matter)
+	b := newBelief(parsed, q.b.matter)
 	for _, c := range q.known.Confirmed {
 		b.observe(c.ID(), true, q.trust())
 	}
@@ -279,14 +292,15 @@ func (q *Inquiry) reparse() bool {
 		b.observe(c.ID(), false, q.trust())
 	}
 	for _, c := range q.held {
-		if b.possible(c.ID()) {
+		// A parser that decides clause by clause keeps what still follows from what comes before it.
+		if b.own < 0 && b.possible(c.ID()) {
 			b.observe(c.ID(), true, 1)
 		}
 	}
 	if !b.stands() && q.b.stands() {
 		return false
 	}
-	q.b = b
+	q.believe(b)
 	return true
 }
 
@@ -302,14 +316,10 @@ func (q *Inquiry) asConstraints() query.Constraints {
 	translate := func(in []query.Component, sure bool) []query.Component {
 		var out []query.Component
 		for _, c := range in {
-			if c.Kind == query.SelectAgg && c.Slot == c.Block+string(query.SelectAgg) {
-				if sure && !shown[c.Block+c.Item.Column.String()] {
-					continue
-				}
-				item := query.Item{Column: c.Item.Column, Text: c.Item.Text}
-				c.Slot += "(" + item.String() + ")"
+			if lone(c) && sure && !shown[c.Block+c.Item.Column.String()] {
+				continue
 			}
-			out = append(out, c)
+			out = append(out, ofColumn(c))
 		}
 		return out
 	}

@@ -19,6 +19,10 @@ type belief struct {
 	classes int
 	matter  matters
 	rest    float64 // that none of the queries is meant
+	// local is what the parser itself thinks of each component where it decides them one by one; -1 where it does not, or
+	// where something was said since.
+	local []float64
+	own   int // the query that the parser decided on clause by clause; -1: it does not work so
 
 	components []query.Component // every component of every query, once
 	ids        []string
@@ -45,9 +49,9 @@ const maxCandidates = 80
 // Belief is a distribution over whole queries. It is not changed by inquiries that start from it.
 type Belief struct{ b *belief }
 
-// NewBelief takes a parser's candidates apart. Several inquiries may start from one belief.
-func NewBelief(candidates []parse.Candidate) *Belief {
-	return &Belief{newBelief(candidates, wholeResult)}
+// NewBelief takes a parser's reading apart. Several inquiries may start from one belief.
+func NewBelief(parsed *parse.Parsed) *Belief {
+	return &Belief{newBelief(parsed, wholeResult)}
 }
 
 // matters says which difference between two results counts.
@@ -86,8 +90,12 @@ func (b *belief) rowsKey(order []int) string {
 
 // newBelief takes candidates apart. Candidates that differ in what they ask of a text are never in one class, because
 // results are compared with text decisions left aside.
-func newBelief(candidates []parse.Candidate, matter matters) *belief {
-	b := &belief{index: map[string]int{}, rest: 1, matter: matter}
+func newBelief(parsed *parse.Parsed, matter matters) *belief {
+	candidates := parsed.Candidates
+	b := &belief{index: map[string]int{}, rest: 1, matter: matter, own: -1}
+	if parsed.Local != nil {
+		b.own = 0
+	}
 	classes := map[string]int{}
 	type decision struct{ slot, choice string } // what an id is made of, without making it
 	known := map[decision]int{}
@@ -115,6 +123,7 @@ func newBelief(candidates []parse.Candidate, matter matters) *belief {
 				b.index[id] = i
 				b.components = append(b.components, k)
 				b.ids = append(b.ids, id)
+				b.local = append(b.local, localOf(parsed, k))
 			}
 			if seen.has(i) {
 				continue
@@ -154,10 +163,23 @@ func newBelief(candidates []parse.Candidate, matter matters) *belief {
 	return b
 }
 
+// localOf is what the parser thinks of a component on its own, or -1.
+func localOf(parsed *parse.Parsed, c query.Component) float64 {
+	if parsed.Local != nil {
+		if p, ok := parsed.Local[ofColumn(c).ID()]; ok {
+			return p
+		}
+	}
+	return -1
+}
+
 // observe weighs the queries by a reply: whether the component belongs to what is meant. Trust is how often such a
 // reply is right; 1 makes it law.
 func (b *belief) observe(id string, yes bool, trust float64) {
 	i, known := b.index[id]
+	if known {
+		b.local[i] = -1
+	}
 	against := max(1-trust, ruledOut)
 	for q := range b.p {
 		if (known && b.has[q].has(i)) == yes {
@@ -221,14 +243,18 @@ func (b *belief) clone() *belief {
 	c := *b
 	c.p = append([]float64(nil), b.p...)
 	c.struck = append([]int(nil), b.struck...)
+	c.local = append([]float64(nil), b.local...)
 	return &c
 }
 
-// leader returns the query to run as things stand: the most probable one that gives the most probable result. It is -1
-// when there are no queries.
+// leader returns the query to run as things stand: the one that the parser decided on clause by clause while nothing speaks
+// against it, else the most probable one that gives the most probable result. It is -1 when there are no queries.
 func (b *belief) leader() int {
 	if len(b.queries) == 0 {
 		return -1
+	}
+	if b.own >= 0 && b.struck[b.own] == 0 {
+		return b.own
 	}
 	mass := make([]float64, len(b.queries))
 	for q, p := range b.p {
@@ -275,6 +301,17 @@ func (b *belief) marginals() []float64 {
 	return m
 }
 
+// probabilities returns every component's probability: what the parser said of it on its own, else its marginal.
+func (b *belief) probabilities() []float64 {
+	p := b.marginals()
+	for k, local := range b.local {
+		if local >= 0 {
+			p[k] = local
+		}
+	}
+	return p
+}
+
 // alternatives returns what else could be chosen at a component's place, most probable first: components of the same
 // slot that the leading query does not have.
 func (b *belief) alternatives(of int, except func(id string) bool) []int {
@@ -295,25 +332,27 @@ const surelySame = 0.99
 
 // harmless tells which components of the leading query make no difference to the result: the queries that lack them give
 // the same one, or are hardly possible.
-func (b *belief) harmless(lead int, marginals []float64) []bool {
+func (b *belief) harmless(lead int, probabilities []float64) []bool {
 	out := make([]bool, len(b.components))
-	same := append([]float64(nil), marginals...)
-	total := 0.0
-	for _, p := range b.p {
-		total += p
-	}
+	same := make([]float64, len(b.components)) // of the queries that lack a component: those of the leading result, …
+	lack := make([]float64, len(b.components)) // … and all
 	for q, p := range b.p {
-		if b.class[q] != b.class[lead] {
-			continue
-		}
 		for _, k := range b.order[lead] {
-			if !b.has[q].has(k) {
-				same[k] += p / total
+			if b.has[q].has(k) {
+				continue
+			}
+			lack[k] += p
+			if b.class[q] == b.class[lead] {
+				same[k] += p
 			}
 		}
 	}
 	for _, k := range b.order[lead] {
-		out[k] = same[k] >= surelySame
+		sure := probabilities[k]
+		if lack[k] > 0 {
+			sure += (1 - sure) * same[k] / lack[k]
+		}
+		out[k] = sure >= surelySame
 	}
 	return out
 }
@@ -321,7 +360,7 @@ func (b *belief) harmless(lead int, marginals []float64) []bool {
 // state is what a detector sees. Lead is the query whose components come first.
 func (b *belief) state(lead int, closed func(k int) bool) (*errdetect.State, []int) {
 	s := &errdetect.State{Rest: b.rest}
-	m := b.marginals()
+	m := b.probabilities()
 	harmless := b.harmless(lead, m)
 	at := make([]int, len(b.components)) // belief index → state index + 1
 	from := make([]int, 0, len(b.components))

@@ -19,30 +19,32 @@ type Conversation struct {
 // Turn is one question and what became of it. What was believed at any moment follows from Candidates and Replies alone,
 // so undoing a reply is dropping it.
 type Turn struct {
-	Question   string            `json:"question,omitempty"`
-	At         time.Time         `json:"at"`
-	Candidates []parse.Candidate `json:"candidates,omitempty"` // what the parser made of it; kept for the last turn only
-	Replies    []Reply           `json:"replies,omitempty"`
-	Closed     bool              `json:"closed,omitempty"`
-	SUQL       string            `json:"suql,omitempty"`
-	Query      *query.Query      `json:"query,omitempty"`
-	Searched   string            `json:"searched,omitempty"`
-	Reply      string            `json:"reply,omitempty"`
-	Exchanges  []Exchange        `json:"exchanges,omitempty"`
-	Rows       []parse.RowRef    `json:"rows,omitempty"`
-	Evidence   []suql.Evidence   `json:"evidence,omitempty"` // of the last turn only
-	Stopped    bool              `json:"stopped,omitempty"`  // before everything was read
-	Asked      *query.Component  `json:"asked,omitempty"`    // what the open clarification is about
-	Options    []query.Component `json:"options,omitempty"`  // what can be chosen, by option number
-	Drop       *query.Component  `json:"drop,omitempty"`     // the condition that can be left out, if that was offered
+	Question   string             `json:"question,omitempty"`
+	At         time.Time          `json:"at"`
+	Candidates []parse.Candidate  `json:"candidates,omitempty"` // what the parser made of it; kept for the last turn only
+	Local      map[string]float64 `json:"local,omitempty"`      // what it thought of single components; as long as Candidates
+	Replies    []Reply            `json:"replies,omitempty"`
+	Closed     bool               `json:"closed,omitempty"`
+	SUQL       string             `json:"suql,omitempty"`
+	Query      *query.Query       `json:"query,omitempty"`
+	Searched   string             `json:"searched,omitempty"`
+	Reply      string             `json:"reply,omitempty"`
+	Exchanges  []Exchange         `json:"exchanges,omitempty"`
+	Rows       []parse.RowRef     `json:"rows,omitempty"`
+	Evidence   []suql.Evidence    `json:"evidence,omitempty"` // of the last turn only
+	Stopped    bool               `json:"stopped,omitempty"`  // before everything was read
+	Asked      *query.Component   `json:"asked,omitempty"`    // what the open clarification is about
+	Options    []query.Component  `json:"options,omitempty"`  // what can be chosen, by option number
+	Drop       *query.Component   `json:"drop,omitempty"`     // the condition that can be left out, if that was offered
 }
 
 // Reply is what the person made of a clarification.
 type Reply struct {
-	Kind       ReplyKind         `json:"kind"`
-	Chosen     *query.Component  `json:"chosen,omitempty"`     // for choose
-	Adopted    *query.Query      `json:"adopted,omitempty"`    // for adopt: the query that the reply leads to
-	Candidates []parse.Candidate `json:"candidates,omitempty"` // for reread: what the question and the reply read like together
+	Kind       ReplyKind          `json:"kind"`
+	Chosen     *query.Component   `json:"chosen,omitempty"`     // for choose
+	Adopted    *query.Query       `json:"adopted,omitempty"`    // for adopt: the query that the reply leads to
+	Candidates []parse.Candidate  `json:"candidates,omitempty"` // for reread: what the question and the reply read like together
+	Local      map[string]float64 `json:"local,omitempty"`
 }
 
 // ReplyKind says what a reply does.

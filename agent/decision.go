@@ -58,3 +58,17 @@ func parts(q *query.Query) []query.Component {
 	}
 	return out
 }
+
+// lone reports whether a component is the aggregator of the only thing that its block shows.
+func lone(c query.Component) bool {
+	return c.Kind == query.SelectAgg && c.Slot == c.Block+string(query.SelectAgg)
+}
+
+// ofColumn is a component in the parser's terms, in which an aggregator is one of a column.
+func ofColumn(c query.Component) query.Component {
+	if lone(c) {
+		item := query.Item{Column: c.Item.Column, Text: c.Item.Text}
+		c.Slot += "(" + item.String() + ")"
+	}
+	return c
+}

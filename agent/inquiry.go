@@ -35,8 +35,8 @@ type InquiryOptions struct {
 	// Fresh reads the question again after every reply, so that the reply bears on queries that were not among the first
 	// candidates; otherwise that happens only when no candidate is left. It needs Reparse, and replies that are law.
 	Fresh bool
-	// Reparse reads the question again under constraints that no candidate fulfils; nil: there is nothing else.
-	Reparse func(query.Constraints) []parse.Candidate
+	// Reparse reads the question again under constraints; nil, or what it returns: there is nothing else.
+	Reparse func(query.Constraints) *parse.Parsed
 	// Passes are the beliefs of perturbed passes, for the detector dropout.
 	Passes []*Belief
 	// Wrong judges a component by the gold, for the detector perfect.
@@ -71,11 +71,21 @@ func NewInquiry(start *Belief, opt InquiryOptions) *Inquiry {
 	if opt.Trust <= 0 || opt.Trust > 1 {
 		opt.Trust = 1
 	}
-	q := &Inquiry{opt: opt, b: start.b.clone(), settled: map[string]bool{}, status: map[string]Status{}, was: map[string]float64{}}
+	q := &Inquiry{opt: opt, settled: map[string]bool{}, status: map[string]Status{}, was: map[string]float64{}}
+	q.believe(start.b.clone())
 	for _, p := range opt.Passes {
 		q.passes = append(q.passes, p.b.clone())
 	}
 	return q
+}
+
+// believe starts anew from a belief. Who looks at results looks at what all queries say together, not at the one that the
+// parser decided on.
+func (q *Inquiry) believe(b *belief) {
+	if q.byResult() {
+		b.own = -1
+	}
+	q.b = b
 }
 
 // Query returns the query as it stands, or nil when there is none.
@@ -222,7 +232,7 @@ func (q *Inquiry) closed(k int) bool {
 
 func (q *Inquiry) probability(c query.Component) float64 {
 	if k, ok := q.b.index[c.ID()]; ok {
-		return q.b.marginals()[k]
+		return q.b.probabilities()[k]
 	}
 	return 0
 }

@@ -28,6 +28,8 @@ func candidates(pairs ...any) []parse.Candidate {
 	return out
 }
 
+func believe(c []parse.Candidate) *Belief { return NewBelief(&parse.Parsed{Candidates: c}) }
+
 func inquiry(t *testing.T, detector string, o InquiryOptions, c []parse.Candidate) *Inquiry {
 	t.Helper()
 	d, err := errdetect.Parse(detector)
@@ -35,7 +37,7 @@ func inquiry(t *testing.T, detector string, o InquiryOptions, c []parse.Candidat
 		t.Fatal(err)
 	}
 	o.Detector = d
-	return NewInquiry(NewBelief(c), o)
+	return NewInquiry(believe(c), o)
 }
 
 // asks fails unless the next question is about the component.
@@ -207,9 +209,9 @@ func TestTwoColumnsSelected(t *testing.T) { // A12, edge case 4
 	age := shows("Player", query.None, is("Age", "7"))
 	team := shows("Player", query.None, is("Team", "x"))
 	two := shows("Player", query.None, is("Age", "7"), is("Team", "x"))
-	q := inquiry(t, "probability=0.9", InquiryOptions{Choose: true, Reparse: func(k query.Constraints) []parse.Candidate {
+	q := inquiry(t, "probability=0.9", InquiryOptions{Choose: true, Reparse: func(k query.Constraints) *parse.Parsed {
 		if k.Allow(two) {
-			return candidates(two, 1.0)
+			return &parse.Parsed{Candidates: candidates(two, 1.0)}
 		}
 		return nil
 	}}, candidates(one, .5, age, .3, team, .2))
@@ -221,7 +223,7 @@ func TestTwoColumnsSelected(t *testing.T) { // A12, edge case 4
 
 func TestDropout(t *testing.T) { // A11
 	for _, tt := range []struct{ detector, asked string }{{"dropout=0.05", teamValue + "westchester high"}, {"dropout=0.2", ""}} {
-		passes := []*Belief{NewBelief(candidates(high, .9, school, .1)), NewBelief(candidates(high, .7, school, .3))}
+		passes := []*Belief{believe(candidates(high, .9, school, .1)), believe(candidates(high, .7, school, .3))}
 		q := inquiry(t, tt.detector, InquiryOptions{Passes: passes}, candidates(high, .8, school, .2))
 		asks(t, q, tt.asked)
 	}
@@ -285,4 +287,45 @@ func TestRefusedConditionIsLeftOut(t *testing.T) {
 	q.unit = &unit{original: q.b.components[q.b.index["where.column = t.Team"]], backup: q.b.clone(), current: q.b.index["where.column = t.Team"]}
 	q.Refuse()
 	ends(t, q, one)
+}
+
+// A parser that decides clause by clause is doubted by what it said of each clause, is asked again after a refusal, and its
+// query stands however the probabilities of whole queries add up.
+func TestClauseByClause(t *testing.T) {
+	parsed := func(q *query.Query, value float64, also ...any) *parse.Parsed {
+		p := &parse.Parsed{Candidates: append(candidates(q, .3), candidates(also...)...), Local: map[string]float64{}}
+		for _, c := range query.Components(q) {
+			p.Local[c.ID()] = .99
+			if c.Kind == query.WhereValue {
+				p.Local[c.ID()] = value
+			}
+		}
+		return p
+	}
+	other := shows("Player", query.None, is("Team", "third"))
+	d, err := errdetect.Parse("probability=0.95")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var refused []string
+	q := NewInquiry(NewBelief(parsed(high, .8, school, .4)), InquiryOptions{Detector: d, Fresh: true, Reparse: func(k query.Constraints) *parse.Parsed {
+		refused = append(refused, k.Forbidden[len(k.Forbidden)-1].Choice)
+		if len(refused) == 1 {
+			return parsed(school, .7)
+		}
+		return parsed(other, .97)
+	}})
+	if q.Query() != high {
+		t.Errorf("the parser's query does not stand: %s", q.Query().SUQL())
+	}
+	if a := asks(t, q, teamValue+"westchester high"); a.P != .8 {
+		t.Errorf("asks with probability %g, the parser said .8", a.P)
+	}
+	q.Refuse()
+	asks(t, q, teamValue+"westchester high school")
+	q.Refuse()
+	ends(t, q, other)
+	if len(refused) != 2 {
+		t.Errorf("read again %d times", len(refused))
+	}
 }

@@ -37,7 +37,7 @@ func TestBecause(t *testing.T) {
 		t.Run(tt.name, func(t *testing.T) {
 			a := newAgent(t, "probability=0.95", nil, nil)
 			h := &handling{Agent: a, src: &Source{Schema: clubs, Prober: tt.found}}
-			q := NewInquiry(NewBelief(tt.candidates), InquiryOptions{Detector: a.o.Detector, Whole: true})
+			q := NewInquiry(believe(tt.candidates), InquiryOptions{Detector: a.o.Detector, Whole: true})
 			q.settled["where.count = 1"] = true // a question of its own, which says why by itself
 			ask := q.Next()
 			if ask == nil {

@@ -27,7 +27,7 @@ func (h *handling) ask(ctx context.Context, text string) {
 		return
 	}
 	for i := range h.conv.Turns { // only the last turn can be taken up again
-		h.conv.Turns[i].Candidates, h.conv.Turns[i].Evidence = nil, nil
+		h.conv.Turns[i].Candidates, h.conv.Turns[i].Local, h.conv.Turns[i].Evidence = nil, nil, nil
 	}
 	h.conv.Turns = append(h.conv.Turns, Turn{Question: text, At: h.o.Clock()})
 	t := h.conv.last()
@@ -39,7 +39,7 @@ func (h *handling) ask(ctx context.Context, text string) {
 		h.emit(ReplyEvent{Text: t.Reply})
 		return
 	}
-	t.Candidates = parsed.Candidates
+	t.Candidates, t.Local = parsed.Candidates, parsed.Local
 	if len(t.Candidates) > maxCandidates {
 		t.Candidates = t.Candidates[:maxCandidates]
 	}
@@ -56,8 +56,11 @@ func (h *handling) parse(ctx context.Context, text string, known query.Constrain
 	}
 	parsed, err := p.Parse(ctx, parse.Input{Question: text, Schema: h.src.Schema, Values: h.src.Values, Prober: h.src.Prober,
 		History: h.conv.history(), Constraints: known})
-	if err == nil {
-		parsed.Candidates = h.runnable(parsed.Candidates)
+	if err == nil && len(parsed.Candidates) > 0 {
+		first := parsed.Candidates[0].Query
+		if parsed.Candidates = h.runnable(parsed.Candidates); parsed.Candidates[0].Query != first {
+			parsed.Local = nil // what it was decided on clause by clause cannot be run
+		}
 	}
 	return parsed, err
 }
@@ -87,14 +90,14 @@ func (h *handling) runnable(candidates []parse.Candidate) []parse.Candidate {
 // replay rebuilds what is believed from what the parser said and the person replied.
 func (h *handling) replay(ctx context.Context, t *Turn) *Inquiry {
 	options := InquiryOptions{Detector: h.o.Detector, K: h.o.K, Choose: true, Whole: true, Fresh: true,
-		Reparse: func(known query.Constraints) []parse.Candidate {
+		Reparse: func(known query.Constraints) *parse.Parsed {
 			parsed, err := h.parse(ctx, t.Question, known)
 			if err != nil {
 				return nil
 			}
-			return parsed.Candidates
+			return parsed
 		}}
-	q := NewInquiry(&Belief{newBelief(t.Candidates, whichRows)}, options)
+	q := NewInquiry(&Belief{newBelief(&parse.Parsed{Candidates: t.Candidates, Local: t.Local}, whichRows)}, options)
 	for _, r := range t.Replies {
 		q.Next()
 		q.absorb(r)
@@ -120,7 +123,7 @@ func (q *Inquiry) absorb(r Reply) {
 		q.Adopt(r.Adopted)
 	case ReplyReread:
 		q.Skip()
-		q.b = newBelief(r.Candidates, q.b.matter)
+		q.believe(newBelief(&parse.Parsed{Candidates: r.Candidates, Local: r.Local}, q.b.matter))
 	}
 }
 
@@ -272,7 +275,7 @@ func (h *handling) readFreely(ctx context.Context, t *Turn, q *Inquiry, ask *Ask
 	if err != nil || len(parsed.Candidates) == 0 {
 		return Reply{Kind: ReplySkip}
 	}
-	return Reply{Kind: ReplyReread, Candidates: parsed.Candidates}
+	return Reply{Kind: ReplyReread, Candidates: parsed.Candidates, Local: parsed.Local}
 }
 
 // valueOf finds what was typed among the values of the column asked about. A number stands for itself.

@@ -34,15 +34,15 @@ func Asking(s Settings, voice *nlg.Voice, passes int) Decide {
 
 // newCase makes of an example what the agent starts from.
 func newCase(ctx context.Context, e Example, parsed *parse.Parsed, s Settings, passes int) (*Case, error) {
-	c := &Case{Belief: agent.NewBelief(parsed.Candidates), Gold: e.Gold, Schema: e.Input.Schema}
-	c.Reparse = func(known query.Constraints) []parse.Candidate {
+	c := &Case{Belief: agent.NewBelief(parsed), Gold: e.Gold, Schema: e.Input.Schema}
+	c.Reparse = func(known query.Constraints) *parse.Parsed {
 		in := e.Input
 		in.Constraints = known
 		again, err := e.Parser.Parse(ctx, in)
 		if err != nil {
 			return nil
 		}
-		return again.Candidates
+		return again
 	}
 	if _, ok := s.Detector.(errdetect.Dropout); !ok {
 		return c, nil
@@ -54,7 +54,7 @@ func newCase(ctx context.Context, e Example, parsed *parse.Parsed, s Settings, p
 		if err != nil {
 			return nil, err
 		}
-		c.Passes = append(c.Passes, agent.NewBelief(pass.Candidates))
+		c.Passes = append(c.Passes, agent.NewBelief(pass))
 	}
 	return c, nil
 }

@@ -42,7 +42,7 @@ type Case struct {
 	Belief *agent.Belief
 	// Passes are the beliefs of perturbed passes; wanted only by the detector dropout.
 	Passes  []*agent.Belief
-	Reparse func(query.Constraints) []parse.Candidate // may be nil
+	Reparse func(query.Constraints) *parse.Parsed // may be nil
 	Gold    *query.Query
 	Schema  *schema.Database
 	Voice   *nlg.Voice // puts the questions into words; nil: they stay unworded

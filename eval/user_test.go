@@ -74,7 +74,7 @@ func believe(pairs ...any) *agent.Belief {
 	for i := 0; i < len(pairs); i += 2 {
 		c = append(c, parse.Candidate{Query: pairs[i].(*query.Query), P: pairs[i+1].(float64)})
 	}
-	return agent.NewBelief(c)
+	return agent.NewBelief(&parse.Parsed{Candidates: c})
 }
 
 func settings(t *testing.T, user, detector string) Settings {

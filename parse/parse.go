@@ -73,8 +73,9 @@ type Parsed struct {
 	Data       float64     // probability that the question wants data at all
 	Reply      string      // what to say if it does not
 	Candidates []Candidate // most probable first
-	// Local holds what the parser itself thinks of single components, by component id, where it decides them one by one; it
-	// goes before what the candidates add up to.
+	// Local holds, by component id, what a parser that decides clause by clause thought of each component when it decided on
+	// it; it goes before what the candidates add up to. The first candidate is then the query that it decided on, the others
+	// are what else it might have been.
 	Local map[string]float64
 }
 

@@ -4,7 +4,10 @@ import (
 	"encoding/json"
 	"fmt"
 	"hash/fnv"
+	"math"
 	"net/http"
+	"slices"
+	"sort"
 	"strconv"
 	"strings"
 
@@ -21,8 +24,9 @@ type Decided struct {
 }
 
 // NoisyGold is a script for parsers: it knows the query that every question means and decides rightly with probability
-// pi on average. Its certainty is honest: when it says .8 it is right four times in five. The right option holds most of
-// what a wrong one leaves. What it did is told to saw, which may be nil.
+// pi on average. Its certainty is honest for every option: of all options that it gives .2, one in five is right. Where the
+// right one stands when it is not first, and which ones are taken for it, is drawn from what the embedded parser confuses
+// (see confusions). Where no option is right it knows nothing: all are alike. What it did is told to saw, which may be nil.
 func NoisyGold(gold func(question string) *query.Query, pi float64, seed uint64, saw func(Decided)) Script {
 	return func(r Request) Response {
 		var m parserMessage
@@ -38,7 +42,7 @@ func NoisyGold(gold func(question string) *query.Query, pi float64, seed uint64,
 			return written(m, q, pi, noise, r)
 		}
 		right := m.right(q)
-		p := spread(len(m.Options), right, pi, noise)
+		p := m.spread(right, pi, noise)
 		best := 0
 		token := Token{}
 		for i := range p {
@@ -70,39 +74,72 @@ type parserMessage struct {
 	Refused  []string `json:"refused"`
 }
 
-// spread makes the distribution over n options. Options are drawn by what they are, so that leaving one out leaves the
-// order of the others as it was.
-func spread(n, right int, pi float64, noise *dice) []float64 {
+// spread makes the distribution over the options. What was refused takes part, and its share is then divided among the
+// others, so that refusing an option leaves the order of the others as it was.
+func (m parserMessage) spread(right int, pi float64, noise *dice) []float64 {
+	all := append(append([]string(nil), m.Options...), m.Refused...)
+	p := ranked(query.Kind(m.Slot), len(all), pi, noise)
+	out := make([]float64, len(m.Options))
+	for rank, i := range m.order(all, right, p, noise) {
+		if i < len(out) {
+			out[i] = p[rank]
+		}
+	}
+	sum := 0.0
+	for _, x := range out {
+		sum += x
+	}
+	for i := range out {
+		out[i] *= .9999 / sum
+		if right < 0 {
+			out[i] = .9999 / float64(len(out))
+		}
+	}
+	return out
+}
+
+// ranked returns the probabilities of n options, most probable first. The first has between 2·pi-1 and 1, pi on average.
+func ranked(kind query.Kind, n int, pi float64, noise *dice) []float64 {
 	p := make([]float64, n)
-	if n == 1 {
-		p[0] = .999
-		return p
+	sure := 1 - (1-pi)*2*noise.roll("sure")
+	p[0] = min(max(sure, 1.2/float64(n)), .9999)
+	rest := 0.0
+	for i := 1; i < n; i++ {
+		p[i] = places(kind, i)
+		rest += p[i]
 	}
-	sure := 1 - (1-pi)*2*noise.roll("sure") // between 2·pi-1 and 1, pi on average
-	sure = min(max(sure, 1.2/float64(n)), .999)
-	winner := right
-	if right < 0 || noise.roll("right") > sure {
-		best := -1.0
-		for i := range n {
-			if x := noise.roll("option" + strconv.Itoa(i)); i != right && x > best {
-				winner, best = i, x
-			}
-		}
-	}
-	for i := range p {
-		p[i] = (1 - sure) * .3 / float64(n)
-	}
-	p[winner] += sure
-	if second := right; second >= 0 && second != winner {
-		p[second] += (1 - sure) * .7
-	} else {
-		for i := range p {
-			if i != winner {
-				p[i] += (1 - sure) * .7 / float64(n-1)
-			}
-		}
+	for i := 1; i < n; i++ {
+		p[i] *= (1 - p[0]) / rest
 	}
 	return p
+}
+
+// order draws which option stands at which rank: the right one at each rank as often as the rank's probability says, the
+// others in the order in which they are likely to be taken for it. Options are drawn by their texts, so that it does not
+// matter which others there are.
+func (m parserMessage) order(options []string, right int, p []float64, noise *dice) []int {
+	var others []int
+	key := make([]float64, len(options))
+	for i, o := range options {
+		if i != right {
+			others = append(others, i)
+			weight := 1.0
+			if right >= 0 {
+				weight = takenFor(query.Kind(m.Slot), options[right], o)
+			}
+			key[i] = -math.Log(1-noise.roll("option "+o)) / weight
+		}
+	}
+	sort.SliceStable(others, func(a, b int) bool { return key[others[a]] < key[others[b]] })
+	if right < 0 {
+		return others
+	}
+	at, roll := 0, noise.roll("right")
+	for at < len(p)-1 && roll >= p[at] {
+		roll -= p[at]
+		at++
+	}
+	return slices.Insert(others, at, right)
 }
 
 // dice are numbers in [0,1) that depend on nothing but the seed and a name.
@@ -118,7 +155,10 @@ func (d *dice) roll(name string) float64 {
 	return float64(x>>11) / (1 << 53)
 }
 
-// written writes the gold literal or question, or with the rest of the probability something near it.
+// variants is how many wrong texts stand beside the right one.
+const variants = 4
+
+// written writes the gold literal or question, or something near it. Cold it writes what is most probable, warm it draws.
 func written(m parserMessage, q *query.Query, pi float64, noise *dice, r Request) Response {
 	text := ""
 	for _, c := range q.Where {
@@ -130,16 +170,47 @@ func written(m parserMessage, q *query.Query, pi float64, noise *dice, r Request
 			text = strings.Trim(c.Values[0].Text, "%")
 		}
 	}
-	p := 1 - (1-pi)*2*noise.roll("sure")
+	texts, right := []string{text}, 0
+	near := " x"
+	if _, err := strconv.ParseFloat(text, 64); err == nil {
+		near = ""
+	}
+	for i := range variants {
+		texts = append(texts, strings.TrimSpace(text+near+strconv.Itoa(i)))
+	}
+	if text == "" { // nothing is right here
+		texts, right = texts[1:], -1
+	}
+	m.Options = slices.DeleteFunc(slices.Clone(texts), func(t string) bool { return refused(m.Refused, t) })
+	m.Refused = slices.DeleteFunc(slices.Clone(texts), func(t string) bool { return !refused(m.Refused, t) })
+	if len(m.Options) == 0 {
+		m.Options = []string{"nothing"}
+	}
+	if right = slices.Index(m.Options, text); text == "" {
+		right = -1
+	}
+	p := m.spread(right, pi, noise)
+	take := 0
+	for i := range p {
+		if p[i] > p[take] {
+			take = i
+		}
+	}
 	if r.Temperature > 0 {
-		noise = &dice{noise.seed + strconv.Itoa(r.Seed)}
+		roll := (&dice{noise.seed + strconv.Itoa(r.Seed)}).roll("drawn")
+		for i := range p {
+			if take = i; roll < p[i] {
+				break
+			}
+			roll -= p[i]
+		}
 	}
-	if noise.roll("right") > p || text == "" {
-		text = strings.TrimSpace(text + " x" + strconv.Itoa(int(10*noise.roll("what"))))
-		p = 1 - p
-	}
-	body, _ := json.Marshal(map[string]string{"text": text})
-	return Response{Text: string(body), Tokens: []Token{{Text: string(body), P: min(max(p, .001), .999)}}}
+	body, _ := json.Marshal(map[string]string{"text": m.Options[take]})
+	return Response{Text: string(body), Tokens: []Token{{Text: string(body), P: p[take]}}}
+}
+
+func refused(list []string, text string) bool {
+	return slices.ContainsFunc(list, func(r string) bool { return strings.EqualFold(strings.Trim(r, "%"), text) })
 }
 
 // right returns the option that gold takes, or -1.
@@ -184,8 +255,7 @@ func (m parserMessage) right(q *query.Query) int {
 	case query.SelectAgg:
 		for _, it := range q.Select {
 			if it.Column.String() == m.About {
-				return find(map[query.Agg]string{query.None: "each value as it is", query.Count: "how many there are", query.Max: "the largest",
-					query.Min: "the smallest", query.Sum: "the sum", query.Avg: "the average"}[it.Agg])
+				return find(aggOptions[it.Agg])
 			}
 		}
 	case query.WhereCount:
@@ -199,9 +269,7 @@ func (m parserMessage) right(q *query.Query) int {
 	case query.WhereOp:
 		for _, c := range q.Where {
 			if c.Item.Column.String() == m.About {
-				return find(map[query.Op][]string{query.Equal: {"is"}, query.Has: {"holds"}, query.NotEqual: {"is not"}, query.HasNot: {"does not hold"},
-					query.Greater: {"is more than"}, query.GreaterEqual: {"is at least"}, query.Less: {"is less than"}, query.LessEqual: {"is at most"},
-					query.Like: {"contains"}, query.OpenAt: {"is open at"}}[c.Op]...)
+				return find(opOptions[c.Op])
 			}
 		}
 	case query.WhereValue:

@@ -70,7 +70,7 @@ func (b *build) pick(kind query.Kind, about, wanted string, options []option) (i
 	for i, o := range options {
 		comp, known := b.effect(kind, o)
 		switch {
-		case known && holds(b.in.Constraints.Forbidden, comp.ID()):
+		case known && holds(b.in.Constraints.Forbidden, comp.ID()) || kind == query.GroupColumn && known && b.forbids(query.SelectColumn, comp.Choice):
 			refused = append(refused, o.text)
 			continue
 		case known && holds(b.in.Constraints.Confirmed, comp.ID()):
@@ -404,8 +404,18 @@ func (b *build) grouping() error {
 			q.Select = append([]query.Item{{Column: c.at}}, q.Select...)
 		}})
 	}
+	at := len(b.made)
 	_, err := b.pick(query.GroupColumn, "", "what the figure is reckoned for", options)
+	if err == nil && len(b.q.GroupBy) > 0 && at < len(b.made) { // what is shown with it is as sure
+		shown := query.Component{Slot: string(query.SelectColumn), Choice: b.q.GroupBy[0].String()}
+		b.made = append(b.made, made{id: shown.ID(), p: b.made[at].p})
+	}
 	return err
+}
+
+// forbids reports whether a choice was refused at the outermost block's place of a kind.
+func (b *build) forbids(kind query.Kind, choice string) bool {
+	return holds(b.in.Constraints.Forbidden, query.Component{Slot: string(kind), Choice: choice}.ID())
 }
 
 // order chooses what the rows are sorted by.

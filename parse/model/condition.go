@@ -1,6 +1,7 @@
 package model
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -20,6 +21,9 @@ func (b *build) conditions() error {
 		if err := b.condition(); err != nil {
 			return err
 		}
+	}
+	if len(b.q.Where) < n { // there was nothing for one of them to be about: how many there are is as good as unknown
+		b.made[at] = made{id: b.last(query.WhereCount)}
 	}
 	if more >= leastMore && at < len(b.made) {
 		if err := b.onemore(&b.made[at], more); err != nil {
@@ -85,6 +89,8 @@ func (b *build) count() (n int, more float64, err error) {
 		if !holds(b.in.Constraints.Forbidden, id) {
 			counts = append(counts, n)
 			options = append(options, strconv.Itoa(n))
+		} else {
+			m.Refused = append(m.Refused, strconv.Itoa(n))
 		}
 	}
 	if len(counts) == 0 {
@@ -133,11 +139,24 @@ func (b *build) condition() error {
 		cond := query.Condition{Item: query.Item{Column: c.at}, Op: query.Equal}
 		options = append(options, option{c.text(), func(q *query.Query) { q.Where = append(q.Where, cond) }})
 	}
-	before := len(b.q.Where)
-	if _, err := b.pick(query.WhereColumn, "", "the column that the next condition is about", options); err != nil || len(b.q.Where) == before {
-		return err
+	before, decided := len(b.q.Where), len(b.made)
+	for len(options) > 0 {
+		taken, err := b.pick(query.WhereColumn, "", "the column that the next condition is about", options)
+		if err != nil || len(b.q.Where) == before {
+			return err
+		}
+		if err := b.compare(before); err != nil || len(b.q.Where) > before {
+			return err
+		}
+		// Nothing that was written can be compared with the column: it is another one.
+		b.made = b.made[:decided]
+		options = slices.Delete(options, taken, taken+1)
 	}
-	i := len(b.q.Where) - 1
+	return nil
+}
+
+// compare decides what is said of the column of condition i. It takes the condition away where nothing can be.
+func (b *build) compare(i int) error {
 	at := b.q.Where[i].Item.Column
 	c := b.in.Schema.Table(at.Table).Column(at.Name)
 	if c.Role == schema.FreeText {

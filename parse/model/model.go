@@ -165,7 +165,8 @@ func (b *build) candidates(best *query.Query) []parse.Candidate {
 	for i := range out {
 		out[i].P /= max(sum, 1)
 	}
-	sort.SliceStable(out, func(i, j int) bool { return out[i].P > out[j].P })
+	others := out[min(1, len(out)):]
+	sort.SliceStable(others, func(i, j int) bool { return others[i].P > others[j].P })
 	return out
 }
 
