@@ -3,7 +3,6 @@ package eval
 import (
 	"errors"
 	"fmt"
-	"regexp"
 	"slices"
 	"sort"
 	"strconv"
@@ -32,98 +31,6 @@ func readSQL(db *schema.Database, sql string) (*query.Query, error) {
 	}
 	r := sqlReader{db: db}
 	return r.statement(tree.Stmts[0].Stmt.GetSelectStmt(), nil)
-}
-
-var (
-	splitOperator = strings.NewReplacer("> =", ">=", "< =", "<=", "! =", "!=", "< >", "<>")
-	sqlToken      = regexp.MustCompile("'(?:[^']|'')*'|\"[^\"]*\"|`[^`]*`|[A-Za-z_][A-Za-z0-9_]*|\\s+|.")
-)
-
-// toPostgres rewrites what only SQLite accepts: names and strings by what they are, JOIN without ON.
-func toPostgres(db *schema.Database, sql string) string {
-	var out []string
-	words := sqlToken.FindAllString(strings.TrimRight(splitOperator.Replace(sql), "; \n"), -1)
-	open := false // a JOIN is waiting for its ON
-	depth, at := 0, 0
-	closeJoin := func() {
-		if open {
-			out = append(out, " ON true ")
-			open = false
-		}
-	}
-	for i, w := range words {
-		lower := strings.ToLower(w)
-		switch {
-		case w[0] == '"' || w[0] == '`':
-			name := w[1 : len(w)-1]
-			if afterDot := i > 0 && words[i-1] == "."; w[0] == '`' || afterDot || isName(db, name) && !afterComparison(words[:i]) {
-				w = query.Identifier(strings.ToLower(name))
-			} else {
-				w = "'" + strings.ReplaceAll(name, "'", "''") + "'"
-			}
-		case w == "(":
-			depth++
-		case w == ")":
-			if depth == at {
-				closeJoin()
-			}
-			depth--
-		case lower == "join":
-			closeJoin()
-			open, at = true, depth
-		case lower == "on" && open:
-			open = false
-		case lower == "where" || lower == "group" || lower == "order" || lower == "limit" || lower == "having" ||
-			lower == "union" || lower == "except" || lower == "intersect":
-			closeJoin()
-		case isWord(w) && isName(db, w) && !keywords[lower]:
-			w = query.Identifier(lower)
-		}
-		out = append(out, w)
-	}
-	closeJoin()
-	return strings.Join(out, "")
-}
-
-// keywords are words that queries need as such even where a table or column bears their name.
-var keywords = func() map[string]bool {
-	m := map[string]bool{}
-	for _, w := range strings.Fields(`select from where group by order having limit union except intersect join on as and or not in
-		like between is null distinct count sum avg min max asc desc exists all`) {
-		m[w] = true
-	}
-	return m
-}()
-
-func isWord(w string) bool {
-	return w[0] == '_' || w[0] >= 'a' && w[0] <= 'z' || w[0] >= 'A' && w[0] <= 'Z'
-}
-
-func isName(db *schema.Database, name string) bool {
-	if db.Table(name) != nil {
-		return true
-	}
-	for _, t := range db.Tables {
-		if t.Column(name) != nil {
-			return true
-		}
-	}
-	return false
-}
-
-// afterComparison reports whether the tokens end in something that a value follows.
-func afterComparison(tokens []string) bool {
-	for i := len(tokens) - 1; i >= 0; i-- {
-		switch t := strings.ToLower(tokens[i]); {
-		case strings.TrimSpace(t) == "":
-			continue
-		case t == "=" || t == ">" || t == "<" || t == "like" || t == "between":
-			return true
-		default:
-			return false
-		}
-	}
-	return false
 }
 
 // sqlReader walks PostgreSQL's tree of one statement.

@@ -418,145 +418,11 @@ func (c *checker) untyped(n *pg.Node) {
 	}
 }
 
-func (c *checker) group(sel *pg.SelectStmt, s *scope) {
-	var item func(n *pg.Node)
-	item = func(n *pg.Node) {
-		switch x := n.Node.(type) {
-		case *pg.Node_GroupingSet:
-			for _, m := range x.GroupingSet.Content {
-				item(m)
-			}
-			return
-		case *pg.Node_RowExpr:
-			for _, m := range x.RowExpr.Args {
-				item(m)
-			}
-			return
-		}
-		c.groupItem(n, sel, s)
-	}
-	for _, n := range sel.GroupClause {
-		item(n)
-	}
-}
-
-// groupItem resolves one grouping expression: a column of FROM, else a name or number of the select list, else an
-// expression.
-func (c *checker) groupItem(n *pg.Node, sel *pg.SelectStmt, s *scope) {
-	q := s.query
-	if ref := n.GetColumnRef(); ref != nil && len(ref.Fields) == 1 && ref.Fields[0].GetString_() != nil {
-		name := ref.Fields[0].GetString_().Sval
-		known := false
-		for _, col := range s.names {
-			known = known || col.name == name
-		}
-		if !known {
-			if i := c.outputName(n, q, sel); i >= 0 {
-				c.groupTarget(n, i, s)
-				return
-			}
-		}
-	} else if i := c.outputName(n, q, sel); i >= 0 {
-		if c.ordinal(n, i, q, "GROUP BY") {
-			c.groupTarget(n, i, s)
-		}
-		return
-	} else if n.GetAConst() != nil {
-		c.fail(codeSyntax, at(n), "non-integer constant in GROUP BY")
-		return
-	}
-	t := c.expr(n, s)
-	c.untyped(n)
-	c.sortable(t, n)
-	q.Group = append(q.Group, n)
-}
-
-// groupTarget groups by a column of the select list.
-func (c *checker) groupTarget(n *pg.Node, i int, s *scope) {
-	target := s.query.Targets[i].Node
-	c.untyped(target)
-	if e := c.out.exprs[target]; e != nil {
-		c.out.exprs[n] = e
-		s.query.Columns[i].Type = e.result()
-	}
-	c.noAggregates(target, "GROUP BY")
-	s.query.Group = append(s.query.Group, target)
-}
-
-func (c *checker) noAggregates(n *pg.Node, clause string) {
-	walkLevel(n, func(n *pg.Node) bool {
-		e := c.out.exprs[n]
-		if e == nil || e.Func == nil {
-			return true
-		}
-		switch {
-		case n.GetFuncCall().GetOver() != nil:
-			c.fail("42P20", at(n), "window functions are not allowed in %s", clause)
-		case e.Func.Aggregate:
-			c.fail(codeGrouping, at(n), "aggregate functions are not allowed in %s", clause)
-		}
-		return true
-	})
-}
-
 func (e *Expr) result() Type {
 	if e.As.Kind != Bad {
 		return e.As
 	}
 	return e.Type
-}
-
-func (c *checker) distinct(sel *pg.SelectStmt, s *scope) {
-	q := s.query
-	if len(sel.DistinctClause) == 0 {
-		return
-	}
-	if sel.DistinctClause[0].GetNode() == nil { // plain DISTINCT
-		for i, col := range q.Columns {
-			if col.Type.is(JSON) {
-				c.fail(codeNoFunction, at(q.Targets[i].Node), "could not identify an equality operator for type json")
-			}
-			if col.Type.List && col.Type.Raw {
-				c.coerceColumn(sel, i, col.Type.plain())
-			}
-		}
-		return
-	}
-	for _, n := range sel.DistinctClause {
-		if i := c.outputName(n, q, sel); i >= 0 {
-			if c.ordinal(n, i, q, "SELECT DISTINCT ON") {
-				q.On = append(q.On, q.Targets[i].Node)
-				q.Distinct = append(q.Distinct, i)
-			}
-			continue
-		}
-		c.expr(n, s)
-		c.untyped(n)
-		q.On = append(q.On, n)
-		q.Distinct = append(q.Distinct, c.target(q, n))
-	}
-	// the first keys of ORDER BY must be those of DISTINCT ON, in any order
-	keys := map[string]bool{}
-	for _, n := range q.On {
-		keys[c.key(n)] = true
-	}
-	left := len(keys)
-	for _, o := range q.Order {
-		if left == 0 {
-			break
-		}
-		if !keys[c.key(o.Node)] {
-			c.fail("42P10", at(sel.DistinctClause[0]), "SELECT DISTINCT ON expressions must match initial ORDER BY expressions")
-			return
-		}
-		keys[c.key(o.Node)] = false
-		left = 0
-		for _, open := range keys {
-			if open {
-				left++
-			}
-		}
-	}
 }
 
 func (c *checker) limit(sel *pg.SelectStmt, s *scope) {
@@ -595,65 +461,9 @@ func (c *checker) limit(sel *pg.SelectStmt, s *scope) {
 	}
 }
 
-// windowDef checks the expressions of a window.
-func (c *checker) windowDef(w *pg.WindowDef, s *scope, sel *pg.SelectStmt) {
-	for _, n := range w.PartitionClause {
-		c.expr(n, s)
-		c.untyped(n)
-		c.canonical(n)
-	}
-	for _, n := range w.OrderClause {
-		sort := n.GetSortBy()
-		c.expr(sort.Node, s)
-		c.untyped(sort.Node)
-		c.canonical(sort.Node)
-	}
-	for _, n := range []*pg.Node{w.StartOffset, w.EndOffset} {
-		if n == nil {
-			continue
-		}
-		const rangeMode = 0x2
-		t := c.expr(n, s)
-		if w.FrameOptions&rangeMode == 0 {
-			if t.unknown() || t.integer() {
-				c.coerce(n, Type{Kind: Int8})
-			} else if t.Kind != Bad {
-				c.fail(codeMismatch, at(n), "argument of ROWS must be type bigint, not type %s", t)
-			}
-		}
-	}
-}
-
 // canonical has a list brought into canonical form where it is compared by its text.
 func (c *checker) canonical(n *pg.Node) {
 	if e := c.out.exprs[n]; e != nil && e.Type.List && e.Type.Raw && e.As.Kind == Bad {
 		e.As = e.Type.plain()
-	}
-}
-
-// windowNames refuses windows that are not defined.
-func (c *checker) windowNames(sel *pg.SelectStmt) {
-	known := map[string]bool{}
-	for _, w := range sel.WindowClause {
-		known[w.GetWindowDef().Name] = true
-	}
-	check := func(w *pg.WindowDef) {
-		for _, name := range []string{w.Name, w.Refname} {
-			if name != "" && !known[name] {
-				c.fail("42704", int(w.Location), "window %q does not exist", name)
-			}
-		}
-	}
-	visit := func(n *pg.Node) bool {
-		if f := n.GetFuncCall(); f != nil && f.Over != nil {
-			check(f.Over)
-		}
-		return true
-	}
-	for _, n := range sel.TargetList {
-		walkLevel(n, visit)
-	}
-	for _, n := range sel.SortClause {
-		walkLevel(n, visit)
 	}
 }

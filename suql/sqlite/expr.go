@@ -8,7 +8,6 @@ import (
 	pg "github.com/pganalyze/pg_query_go/v6"
 
 	"surely/suql/check"
-	"surely/suql/syntax"
 	"surely/suql/value"
 )
 
@@ -301,36 +300,6 @@ func (p *printer) caseExpr(x *pg.CaseExpr) string {
 	return "(" + b.String() + " END)"
 }
 
-// compareWith is the collation in which an expression is compared.
-func (p *printer) compareWith(n *pg.Node) string { return collation(p.c.Type(n)) }
-
-func (p *printer) comparison(op string, l, r *pg.Node) string {
-	a, b := l.GetRowExpr(), r.GetRowExpr()
-	if a == nil || b == nil {
-		return fmt.Sprintf("(%s%s %s %s)", p.expr(l), p.compareWith(l), op, p.expr(r))
-	}
-	switch op {
-	case "=", "<>", "IS", "IS NOT":
-		var parts []string
-		for i := range a.Args {
-			parts = append(parts, p.comparison(op, a.Args[i], b.Args[i]))
-		}
-		join := " AND "
-		if op == "<>" || op == "IS NOT" {
-			join = " OR "
-		}
-		return "(" + strings.Join(parts, join) + ")"
-	}
-	side := func(args []*pg.Node) string {
-		parts := make([]string, len(args))
-		for i, n := range args {
-			parts[i] = p.expr(n) + p.compareWith(n)
-		}
-		return "(" + strings.Join(parts, ", ") + ")"
-	}
-	return "(" + side(a.Args) + " " + op + " " + side(b.Args) + ")"
-}
-
 func (p *printer) operation(n *pg.Node, x *pg.A_Expr, e *check.Expr) string {
 	switch x.Kind {
 	case pg.A_Expr_Kind_AEXPR_OP:
@@ -381,35 +350,6 @@ func (p *printer) operation(n *pg.Node, x *pg.A_Expr, e *check.Expr) string {
 	return p.refuse(n, "this operator is not supported")
 }
 
-// quantified prints x op ANY (list) and x op ALL (list).
-func (p *printer) quantified(x *pg.A_Expr, e *check.Expr) string {
-	any := x.Kind == pg.A_Expr_Kind_AEXPR_OP_ANY
-	t := p.c.Type(x.Rexpr)
-	left := p.c.Type(x.Lexpr)
-	if arr := x.Rexpr.GetAArrayExpr(); arr != nil && p.c.Expr(x.Rexpr).As.Kind == check.Bad && left.Kind == t.Kind && t.Kind != check.Numeric && (e.Op == "=" && any || e.Op == "<>" && !any) {
-		in := " IN ("
-		if !any {
-			in = " NOT IN ("
-		}
-		return "(" + p.expr(x.Lexpr) + collation(left) + in + p.list(arr.Elements) + "))"
-	}
-	if e.Op == "=" && any || e.Op == "<>" && !any {
-		s := fmt.Sprintf("pg_list_has(%s, %s, %s)", text(kindWord(t)), p.expr(x.Rexpr), p.canonical(x.Lexpr))
-		if !any {
-			s = "(NOT " + s + ")"
-		}
-		return s
-	}
-	return fmt.Sprintf("pg_quantified(%s, %s, %s, %s, %s)", quantifier(any), text(e.Op), text(kindWord(t)), p.expr(x.Rexpr), p.canonical(x.Lexpr))
-}
-
-func quantifier(any bool) string {
-	if any {
-		return "'any'"
-	}
-	return "'all'"
-}
-
 // canonical prints an expression in canonical form.
 func (p *printer) canonical(n *pg.Node) string {
 	t := p.c.Type(n)
@@ -418,46 +358,6 @@ func (p *printer) canonical(n *pg.Node) string {
 		return p.convert(s, t, check.Type{Kind: check.Numeric})
 	}
 	return s
-}
-
-func (p *printer) prefix(n *pg.Node, x *pg.A_Expr, e *check.Expr) string {
-	r := p.expr(x.Rexpr)
-	switch {
-	case e.Op == "+":
-		return r
-	case e.Op == "~":
-		return "(~" + r + ")"
-	case e.Op == "|/":
-		return "pg_sqrt(" + r + ")"
-	case e.Op == "||/":
-		return "pg_math('cbrt', " + r + ")"
-	case e.Type.Kind == check.Numeric && e.Op == "-":
-		return "pg_num_sub('0', " + r + ")"
-	case e.Type.Kind == check.Numeric:
-		return "pg_num_abs(" + r + ")"
-	case e.Type.Kind == check.Interval:
-		return "pg_interval_mul(" + r + ", -1.0)"
-	case e.Op == "-":
-		return "(- " + r + ")"
-	case e.Op == "@":
-		return "abs(" + r + ")"
-	}
-	return p.refuse(n, "the operator %s is not supported", e.Op)
-}
-
-// nonzero reports whether an expression is a number that one can safely divide by.
-func (p *printer) nonzero(n *pg.Node) bool {
-	e := p.c.Expr(n)
-	if e == nil || n.GetAConst() == nil {
-		return false
-	}
-	switch v := e.Value.(type) {
-	case int64:
-		return v > 0
-	case float64:
-		return v > 0
-	}
-	return false
 }
 
 func (p *printer) binary(n *pg.Node, x *pg.A_Expr, e *check.Expr) string {
@@ -578,165 +478,4 @@ func sign(op string) string {
 		return "-"
 	}
 	return ""
-}
-
-// like prints the matching operators, natively where the pattern is known and SQLite means the same.
-func (p *printer) like(op, l string, pattern *pg.Node) string {
-	negated := strings.HasPrefix(op, "!")
-	s := ""
-	if f := pattern.GetFuncCall(); f != nil {
-		switch name := syntax.FunctionName(f); name {
-		case "like_escape":
-			s = fmt.Sprintf("pg_like(%s, %s, %s, %d)", l, p.expr(f.Args[0]), p.expr(f.Args[1]), b2i(strings.HasSuffix(op, "*")))
-		case "similar_to_escape":
-			escape := text(`\`)
-			if len(f.Args) > 1 {
-				escape = p.expr(f.Args[1])
-			}
-			s = fmt.Sprintf("pg_similar(%s, %s, %s)", l, p.expr(f.Args[0]), escape)
-		}
-	}
-	if s == "" {
-		if v, ok := p.c.Expr(pattern).Value.(string); ok && pattern.GetAConst() != nil {
-			s = native(strings.TrimPrefix(op, "!"), l, v)
-		}
-	}
-	if s != "" {
-		if negated {
-			return "(NOT " + s + ")"
-		}
-		return s
-	}
-	return p.likeValue(op, l, p.expr(pattern))
-}
-
-// likeValue prints a matching operator whose pattern is known only when the statement runs.
-func (p *printer) likeValue(op, l, r string) string {
-	s := ""
-	switch strings.TrimPrefix(op, "!") {
-	case "~~":
-		s = fmt.Sprintf("pg_like(%s, %s, '\\', 0)", l, r)
-	case "~~*":
-		s = fmt.Sprintf("pg_like(%s, %s, '\\', 1)", l, r)
-	case "~":
-		s = fmt.Sprintf("pg_regexp(%s, %s, '')", l, r)
-	case "~*":
-		s = fmt.Sprintf("pg_regexp(%s, %s, 'i')", l, r)
-	default:
-		return p.refuse(nil, "the operator %s is not supported", op)
-	}
-	if strings.HasPrefix(op, "!") {
-		return "(NOT " + s + ")"
-	}
-	return s
-}
-
-// native prints LIKE as GLOB, which minds case as PostgreSQL does, and ILIKE as LIKE where the pattern is ASCII.
-func native(op, l, pattern string) string {
-	if len(pattern) > 1000 {
-		return ""
-	}
-	switch op {
-	case "~~":
-		var b strings.Builder
-		for i := 0; i < len(pattern); i++ {
-			c := pattern[i]
-			switch c {
-			case '%':
-				b.WriteByte('*')
-				continue
-			case '_':
-				b.WriteByte('?')
-				continue
-			case '\\':
-				if i++; i == len(pattern) {
-					return ""
-				}
-				c = pattern[i]
-			}
-			if c == '*' || c == '?' || c == '[' {
-				b.WriteString("[" + string(c) + "]")
-			} else {
-				b.WriteByte(c)
-			}
-		}
-		return fmt.Sprintf("(%s GLOB %s)", l, text(b.String()))
-	case "~~*":
-		for i := 0; i < len(pattern); i++ {
-			if pattern[i] >= 0x80 || pattern[i] == '\\' && i == len(pattern)-1 {
-				return ""
-			}
-		}
-		if !strings.Contains(pattern, `\`) {
-			return fmt.Sprintf("(%s LIKE %s)", l, text(pattern))
-		}
-		return fmt.Sprintf("(%s LIKE %s ESCAPE '\\')", l, text(pattern))
-	}
-	return ""
-}
-
-func b2i(b bool) int {
-	if b {
-		return 1
-	}
-	return 0
-}
-
-func (p *printer) subLink(n *pg.Node, x *pg.SubLink, e *check.Expr) string {
-	sel := x.Subselect.GetSelectStmt()
-	q := p.c.Query(sel)
-	sub := func() string { return p.selectStmt(sel, false) }
-	switch x.SubLinkType {
-	case pg.SubLinkType_EXISTS_SUBLINK:
-		return "EXISTS (" + sub() + ")"
-	case pg.SubLinkType_EXPR_SUBLINK:
-		if single(sel, q) {
-			return "(" + sub() + ")"
-		}
-		return fmt.Sprintf("(SELECT CASE WHEN count(*) > 1 THEN pg_fail('21000', 'more than one row returned by a subquery used as an expression') ELSE max(%s) END FROM (%s))",
-			quote(names(q.Columns)[0]), sub())
-	case pg.SubLinkType_ARRAY_SUBLINK:
-		return fmt.Sprintf("(SELECT json_group_array(%s) FROM (%s))", quote(names(q.Columns)[0]), sub())
-	case pg.SubLinkType_ANY_SUBLINK, pg.SubLinkType_ALL_SUBLINK:
-		any := x.SubLinkType == pg.SubLinkType_ANY_SUBLINK
-		left := []*pg.Node{x.Testexpr}
-		if row := x.Testexpr.GetRowExpr(); row != nil {
-			left = row.Args
-		}
-		var l []string
-		for _, m := range left {
-			l = append(l, p.expr(m)+p.compareWith(m))
-		}
-		side := strings.Join(l, ", ")
-		if len(l) > 1 {
-			side = "(" + side + ")"
-		}
-		if any && e.Op == "=" {
-			return fmt.Sprintf("(%s IN (%s))", side, sub())
-		}
-		if !any && e.Op == "<>" {
-			return fmt.Sprintf("(%s NOT IN (%s))", side, sub())
-		}
-		if len(l) > 1 {
-			return p.refuse(n, "rows with %s and ANY or ALL are not supported", e.Op)
-		}
-		// not inside of the sub-query: the left side may hold aggregates of this one
-		return fmt.Sprintf("pg_quantified(%s, %s, %s, (SELECT json_group_array(%s) FROM (%s)), %s)", quantifier(any), text(e.Op),
-			text(kindWord(q.Columns[0].Type)), quote(names(q.Columns)[0]), sub(), p.canonical(left[0]))
-	}
-	return p.refuse(n, "this kind of sub-query is not supported")
-}
-
-// single reports whether a query cannot give more than one row.
-func single(sel *pg.SelectStmt, q *check.Query) bool {
-	if sel.Op != pg.SetOperation_SETOP_NONE || len(q.Sets) > 0 {
-		return false
-	}
-	if q.Aggregate && len(sel.GroupClause) == 0 {
-		return true
-	}
-	if k, ok := sel.LimitCount.GetAConst().GetVal().(*pg.A_Const_Ival); ok && k.Ival.GetIval() <= 1 && sel.LimitOption != pg.LimitOption_LIMIT_OPTION_WITH_TIES {
-		return true
-	}
-	return len(sel.FromClause) == 0 && len(sel.ValuesLists) <= 1
 }
