@@ -273,8 +273,8 @@ func withSub(c query.Condition, b *query.Query) query.Condition {
 	}
 	for _, conds := range [][]query.Condition{b.Where, b.Having} {
 		for _, x := range conds {
-			if x.Item.String() == c.Item.String() && (x.Sub != nil || c.Sub == nil) {
-				c.Sub, c.Values = x.Sub, x.Values
+			if x.Sub != nil && x.Item.String() == c.Item.String() {
+				c.Sub = x.Sub
 				if x.Op == c.Op {
 					return c
 				}
