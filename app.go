@@ -14,6 +14,7 @@ import (
 	"surely/parse/lexical/onetable"
 	"surely/parse/probe"
 	"surely/query"
+	"surely/reader"
 	"surely/schema"
 	"surely/store"
 	"surely/suql"
@@ -48,7 +49,9 @@ func (g *globals) app(ctx context.Context, s streams) (_ *app, err error) {
 	if err != nil {
 		return nil, err
 	}
-	if a.reader, err = g.readerOver(client, s); err != nil {
+	kept := g.keptEntries(s)
+	a.closers = append(a.closers, kept.Close)
+	if a.reader, err = g.readerOver(client, kept, s); err != nil {
 		return nil, err
 	}
 	embedded, err := newParser(a.sample)
@@ -66,10 +69,9 @@ func (g *globals) app(ctx context.Context, s streams) (_ *app, err error) {
 	if err != nil {
 		return nil, err
 	}
-	ranking, kept := newRanking(), g.keptVerdicts(s)
-	a.closers = append(a.closers, kept.Close)
+	ranking, ledger := newRanking(), reader.NewLedger(kept)
 	for _, src := range set.Sources {
-		engine := suql.New(suql.Options{Source: rowsOf(src), Schema: src.Schema(), Reader: a.reader, Ledger: kept, Ranker: ranking, Concurrency: g.Concurrency})
+		engine := suql.New(suql.Options{Source: rowsOf(src), Schema: src.Schema(), Reader: a.reader, Ledger: ledger, Ranker: ranking, Concurrency: g.Concurrency})
 		a.engines[src.Schema()] = engine
 		as := &agent.Source{Schema: src.Schema(), Values: src.Values(), Engine: engine, Prober: probe.New(looker(engine))}
 		if client != nil {

@@ -19,16 +19,17 @@ import (
 
 // reader returns what decides about text: a language model where one is configured and not --offline, else the embedded
 // reader.
-func (g *globals) reader(s streams) (verdict.Reader, error) {
+func (g *globals) reader(kept reader.Entries, s streams) (verdict.Reader, error) {
 	client, err := g.endpoint(s)
 	if err != nil {
 		return nil, err
 	}
-	return g.readerOver(client, s)
+	return g.readerOver(client, kept, s)
 }
 
-// readerOver returns the reader that asks the client, or the embedded one where there is none.
-func (g *globals) readerOver(client *llm.Client, s streams) (verdict.Reader, error) {
+// readerOver returns the reader that asks the client, or the embedded one where there is none. Where both decide, how
+// often they agreed is kept.
+func (g *globals) readerOver(client *llm.Client, kept reader.Entries, s streams) (verdict.Reader, error) {
 	if client != nil && g.Cascade <= 0 {
 		return llm.NewReader(client), nil
 	}
@@ -41,7 +42,7 @@ func (g *globals) readerOver(client *llm.Client, s streams) (verdict.Reader, err
 		return nil, err
 	}
 	if client != nil {
-		return reader.NewCascade(e, llm.NewReader(client), reader.CascadeOptions{Target: g.Cascade}), nil
+		return reader.NewCascade(e, llm.NewReader(client), reader.CascadeOptions{Target: g.Cascade, Entries: kept}), nil
 	}
 	return e, nil
 }

@@ -11,6 +11,7 @@ import (
 	"time"
 	"unicode/utf8"
 
+	"surely/reader"
 	"surely/suql"
 )
 
@@ -61,15 +62,15 @@ func (g *globals) engine(ctx context.Context, s streams) (*suql.Engine, func(), 
 	if err != nil {
 		return nil, nil, err
 	}
-	decides, err := rest.reader(s)
+	kept := g.keptEntries(s)
+	decides, err := rest.reader(kept, s)
 	if err != nil {
 		set.Close()
 		return nil, nil, err
 	}
 	src := set.Sources[0]
-	kept := g.keptVerdicts(s)
 	closeAll := func() { kept.Close(); set.Close() }
-	return suql.New(suql.Options{Source: rowsOf(src), Schema: src.Schema(), Reader: decides, Ledger: kept, Ranker: newRanking(),
+	return suql.New(suql.Options{Source: rowsOf(src), Schema: src.Schema(), Reader: decides, Ledger: reader.NewLedger(kept), Ranker: newRanking(),
 		Concurrency: g.Concurrency, Document: openDocument(documents)}), closeAll, nil
 }
 
@@ -207,7 +208,11 @@ func printResult(w io.Writer, r *suql.Result) error {
 	if r.Truncated {
 		more = ", and there are more"
 	}
-	fmt.Fprintf(&b, "%d rows%s; %d text decisions made, %d known, %d ms\n", len(r.Rows), more, r.Stats.Verdicts, r.Stats.LedgerHits, r.Stats.ElapsedMS)
+	by := ""
+	if r.Stats.Embedded > 0 && r.Stats.Model > 0 {
+		by = fmt.Sprintf(" (%d by the embedded reader, %d by the model)", r.Stats.Embedded, r.Stats.Model)
+	}
+	fmt.Fprintf(&b, "%d rows%s; %d text decisions made%s, %d known, %d ms\n", len(r.Rows), more, r.Stats.Verdicts, by, r.Stats.LedgerHits, r.Stats.ElapsedMS)
 	_, err := io.WriteString(w, b.String())
 	return err
 }

@@ -6,22 +6,20 @@ import (
 	"path/filepath"
 	"sync"
 
-	"surely/reader"
 	"surely/state"
-	"surely/verdict"
 )
 
-// keptVerdicts is the ledger in --home. It is opened when it is first needed; where it cannot be, verdicts are not kept, and
-// that is said once.
-type keptVerdicts struct {
-	open  func() *reader.Ledger
+// keptEntries are what is kept of verdicts in --home. They are opened when they are first needed; where they cannot be,
+// nothing is kept, and that is said once.
+type keptEntries struct {
+	open  func() *state.Ledger
 	mu    sync.Mutex
 	state *state.Store
 }
 
-func (g *globals) keptVerdicts(s streams) *keptVerdicts {
-	k := &keptVerdicts{}
-	k.open = sync.OnceValue(func() *reader.Ledger {
+func (g *globals) keptEntries(s streams) *keptEntries {
+	k := &keptEntries{}
+	k.open = sync.OnceValue(func() *state.Ledger {
 		home, err := g.home(s)
 		if err == nil {
 			var kept *state.Store
@@ -29,7 +27,7 @@ func (g *globals) keptVerdicts(s streams) *keptVerdicts {
 				k.mu.Lock()
 				k.state = kept
 				k.mu.Unlock()
-				return reader.NewLedger(kept.Ledger())
+				return kept.Ledger()
 			}
 		}
 		fmt.Fprintf(s.err, "verdicts are not kept: %v\n", err)
@@ -38,24 +36,24 @@ func (g *globals) keptVerdicts(s streams) *keptVerdicts {
 	return k
 }
 
-// Recall returns what is known.
-func (k *keptVerdicts) Recall(ctx context.Context, name string, requests []verdict.Request) ([]*verdict.Verdict, error) {
+// Find returns the entries that are known.
+func (k *keptEntries) Find(ctx context.Context, keys ...string) (map[string][]byte, error) {
 	if l := k.open(); l != nil {
-		return l.Recall(ctx, name, requests)
+		return l.Find(ctx, keys...)
 	}
-	return make([]*verdict.Verdict, len(requests)), nil
+	return nil, nil
 }
 
-// Record remembers verdicts.
-func (k *keptVerdicts) Record(ctx context.Context, name string, requests []verdict.Request, verdicts []verdict.Verdict) error {
+// Put keeps entries.
+func (k *keptEntries) Put(ctx context.Context, entries map[string][]byte) error {
 	if l := k.open(); l != nil {
-		return l.Record(ctx, name, requests, verdicts)
+		return l.Put(ctx, entries)
 	}
 	return nil
 }
 
-// Close closes the ledger if it was opened.
-func (k *keptVerdicts) Close() error {
+// Close closes what was opened.
+func (k *keptEntries) Close() error {
 	k.mu.Lock()
 	defer k.mu.Unlock()
 	if k.state == nil {

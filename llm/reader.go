@@ -60,6 +60,7 @@ func (r *Reader) Decide(ctx context.Context, requests []verdict.Request) ([]verd
 	if err := ctx.Err(); err != nil {
 		return nil, err
 	}
+	verdict.Report(ctx, verdict.Usage{Model: len(verdicts)})
 	return verdicts, nil
 }
 

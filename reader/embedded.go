@@ -85,6 +85,7 @@ func (e *Embedded) Decide(ctx context.Context, requests []verdict.Request) ([]ve
 		out[i] = e.decide(&requests[i])
 		out[i].Reader = e.name
 	}
+	verdict.Report(ctx, verdict.Usage{Embedded: len(out)})
 	return out, nil
 }
 

@@ -14,9 +14,39 @@ import (
 // plan is what a run would do. It is found by going through the run's own motions without reading anything: conditions
 // that rest on decisions are taken to hold, so that what it counts is the worst case.
 type plan struct {
-	steps []step
-	known map[verdict.Key]bool
-	worst int
+	steps  []step
+	known  map[verdict.Key]bool
+	worst  int
+	ledger int         // of the worst, those that the ledger knows
+	ask    []*decision // still to be looked up there
+	who    string      // who decides, where that takes telling
+}
+
+// lookedUp is how many decisions a plan looks up in the ledger at a time: they hold on to their texts until then.
+const lookedUp = 256
+
+// Explainer is a reader that tells who decides.
+type Explainer interface {
+	Explain(ctx context.Context) string
+}
+
+// look notes a decision that is counted, to be looked up in the ledger.
+func (r *run) look(ctx context.Context, d *decision) error {
+	if r.plan.ask = append(r.plan.ask, d); len(r.plan.ask) < lookedUp {
+		return nil
+	}
+	return r.lookUp(ctx)
+}
+
+// lookUp looks up what was noted.
+func (r *run) lookUp(ctx context.Context) error {
+	if len(r.plan.ask) == 0 {
+		return nil
+	}
+	left, err := r.asker.recall(ctx, r.plan.ask)
+	r.plan.ledger += len(r.plan.ask) - len(left)
+	r.plan.ask = nil
+	return err
 }
 
 // step is one walk through candidates.
@@ -60,7 +90,14 @@ func (p *plan) String() string {
 	if len(p.steps) == 0 {
 		b.WriteString("the database answers alone\n")
 	}
-	fmt.Fprintf(&b, "at most %d text decisions\n", p.worst)
+	fmt.Fprintf(&b, "at most %d text decisions", p.worst)
+	if p.ledger > 0 {
+		fmt.Fprintf(&b, ", %d of them known", p.ledger)
+	}
+	b.WriteByte('\n')
+	if p.who != "" && p.worst > 0 {
+		fmt.Fprintln(&b, p.who)
+	}
 	return b.String()
 }
 
@@ -90,7 +127,7 @@ func (r *run) explain(ctx context.Context, w *walk, sel *pg.SelectStmt, cur Curs
 			judged[s]++
 		}
 	}
-	later := map[verdict.Key]bool{}
+	later := map[verdict.Key]*decision{}
 	fresh := 0
 	for cur.Next() {
 		s.count++
@@ -101,6 +138,9 @@ func (r *run) explain(ctx context.Context, w *walk, sel *pg.SelectStmt, cur Curs
 					if d, st := site.decide(c); st == ready && d.state == unasked && !r.plan.known[d.key] {
 						r.plan.known[d.key] = true
 						s.decisions++
+						if err := r.look(ctx, d); err != nil {
+							return err
+						}
 					}
 				}
 			}
@@ -115,8 +155,11 @@ func (r *run) explain(ctx context.Context, w *walk, sel *pg.SelectStmt, cur Curs
 			case inWhere[site]:
 				r.plan.known[d.key] = true
 				s.decisions += 1 + judged[site]
+				if err := r.look(ctx, d); err != nil {
+					return err
+				}
 			default:
-				later[d.key] = true
+				later[d.key] = d
 			}
 		}
 	}
@@ -128,8 +171,14 @@ func (r *run) explain(ctx context.Context, w *walk, sel *pg.SelectStmt, cur Curs
 	if w.limit >= 0 {
 		more = min(more, int(w.limit)*onlyLater)
 	}
-	for k := range later {
+	for k, d := range later {
 		r.plan.known[k] = true
+		if w.limit >= 0 { // nobody knows for which of the rows
+			continue
+		}
+		if err := r.look(ctx, d); err != nil {
+			return err
+		}
 	}
 	s.decisions += more + fresh
 	r.plan.worst += s.decisions

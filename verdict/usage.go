@@ -9,7 +9,8 @@ func WithUsage(ctx context.Context, count func(Usage)) context.Context {
 	return context.WithValue(ctx, usageKey{}, count)
 }
 
-// Report is how a reader tells what it used up: model calls and tokens. Whoever asked counts verdicts itself.
+// Report is how a reader tells what it used up: model calls and tokens, and that the verdicts are its own.
+// Whoever asked counts verdicts itself.
 func Report(ctx context.Context, u Usage) {
 	if count, ok := ctx.Value(usageKey{}).(func(Usage)); ok {
 		count(u)

@@ -77,6 +77,8 @@ type Usage struct {
 	LedgerHits       int `json:"ledger_hits"`
 	PromptTokens     int `json:"prompt_tokens"`
 	CompletionTokens int `json:"completion_tokens"`
+	Embedded         int `json:"by_embedded,omitempty"` // verdicts that the embedded reader made
+	Model            int `json:"by_model,omitempty"`    // and those that a model made
 }
 
 // Add adds other to u.
@@ -86,4 +88,6 @@ func (u *Usage) Add(other Usage) {
 	u.LedgerHits += other.LedgerHits
 	u.PromptTokens += other.PromptTokens
 	u.CompletionTokens += other.CompletionTokens
+	u.Embedded += other.Embedded
+	u.Model += other.Model
 }

@@ -228,6 +228,9 @@ func (c *chat) turn(ctx context.Context, w work) {
 	if t.last != nil {
 		kind = t.last.Type()
 	}
+	if r, ok := t.last.(agent.ResultEvent); ok {
+		c.srv.metrics.decided(r.Stats.Usage)
+	}
 	c.srv.metrics.turn(kind, time.Since(began))
 	log.Info("turn", "ended", kind, "ms", time.Since(began).Milliseconds())
 }

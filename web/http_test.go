@@ -236,6 +236,28 @@ func TestExport(t *testing.T) {
 	}
 }
 
+// TestDecisionsCounted adds up where the text decisions of answers came from.
+func TestDecisionsCounted(t *testing.T) {
+	_, h, _ := newServed(t, nil)
+	c := connect(t, h, "")
+	for range 2 {
+		c.say("type", "ask", "text", "rows 3")
+		c.until("result")
+	}
+	var body string
+	for range 100 { // a turn is counted after its last event was sent
+		if _, body = fetch(t, h.URL+"/metrics"); strings.Contains(body, `surely_decisions_total{by="ledger"} 10`) {
+			break
+		}
+		time.Sleep(20 * time.Millisecond)
+	}
+	for _, want := range []string{`{by="embedded"} 8`, `{by="model"} 6`, `{by="ledger"} 10`} {
+		if !strings.Contains(body, "surely_decisions_total"+want) {
+			t.Errorf("no %s in %s", want, body)
+		}
+	}
+}
+
 func TestOperations(t *testing.T) {
 	_, h, _ := newServed(t, nil)
 	c := connect(t, h, "")

@@ -12,6 +12,7 @@ import (
 
 	"github.com/labstack/echo/v4"
 
+	"surely/verdict"
 	"surely/views"
 )
 
@@ -23,18 +24,19 @@ type metrics struct {
 	visits      atomic.Int64
 	storeErrors atomic.Int64
 
-	mu     sync.Mutex
-	turns  map[string]int64
-	events map[string]int64
-	took   []int64 // turns by buckets
-	sum    time.Duration
+	mu        sync.Mutex
+	turns     map[string]int64
+	events    map[string]int64
+	decisions map[string]int64
+	took      []int64 // turns by buckets
+	sum       time.Duration
 }
 
 // buckets are the upper bounds of turn durations in seconds.
 var buckets = []float64{.01, .025, .05, .1, .25, .5, 1, 2.5, 5, 10, 30}
 
 func newMetrics() *metrics {
-	return &metrics{turns: map[string]int64{}, events: map[string]int64{}, took: make([]int64, len(buckets)+1)}
+	return &metrics{turns: map[string]int64{}, events: map[string]int64{}, decisions: map[string]int64{}, took: make([]int64, len(buckets)+1)}
 }
 
 // turn counts one message worked on, by what ended the work.
@@ -50,6 +52,15 @@ func (m *metrics) event(kind string) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	m.events[kind]++
+}
+
+// decided counts where the text decisions of an answer came from.
+func (m *metrics) decided(u verdict.Usage) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	m.decisions["embedded"] += int64(u.Embedded)
+	m.decisions["model"] += int64(u.Model)
+	m.decisions["ledger"] += int64(u.LedgerHits)
 }
 
 func (s *Server) handleMetrics(c echo.Context) error {
@@ -69,6 +80,7 @@ func (s *Server) handleMetrics(c echo.Context) error {
 	defer m.mu.Unlock()
 	labelled(&b, "turns_total", "Messages worked on, by what ended the work.", "ended", m.turns)
 	labelled(&b, "events_total", "Events sent, by type.", "type", m.events)
+	labelled(&b, "decisions_total", "Text decisions of answers, by where they came from.", "by", m.decisions)
 	fmt.Fprint(&b, "# HELP surely_turn_seconds How long a message was worked on.\n# TYPE surely_turn_seconds histogram\n")
 	total := int64(0)
 	for i, n := range m.took {

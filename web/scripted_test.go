@@ -230,6 +230,7 @@ func scriptedResult(statement string, rows [][]any, searched string) agent.Resul
 		r.Rows = [][]any{}
 	}
 	r.Evidence, r.Warnings = []suql.Evidence{}, []suql.Warning{}
+	r.Stats.Usage = verdict.Usage{Verdicts: 7, Embedded: 4, Model: 3, LedgerHits: 5}
 	for i := 0; i < min(len(rows), 2); i++ {
 		r.Evidence = append(r.Evidence, suql.Evidence{Row: i, Expr: "answer(log, 'is it seaworthy?')", Verdict: verdict.Yes, Text: "She is seaworthy in any weather."})
 	}
