@@ -1,8 +1,8 @@
 package agent
 
 import (
+	"encoding/binary"
 	"sort"
-	"strings"
 
 	"surely/errdetect"
 	"surely/parse"
@@ -36,12 +36,22 @@ type bits []uint64
 
 func (b bits) has(i int) bool { return i>>6 < len(b) && b[i>>6]&(1<<(i&63)) != 0 }
 
+func (b *bits) add(i int) {
+	for i>>6 >= len(*b) {
+		*b = append(*b, 0)
+	}
+	(*b)[i>>6] |= 1 << (i & 63)
+}
+
 // ruledOut is what is left of a query's probability after a reply that is law and contradicts it. It is not zero: when
 // every candidate contradicts what was said, the least contradicted ones still stand.
 const ruledOut = 1e-9
 
 // enough is the share of the probability after which further candidates are left out; they could not change a decision.
 const enough = 0.9999
+
+// usual is how many different components candidates have between them, mostly.
+const usual = 64
 
 // maxCandidates bounds the work of a turn.
 const maxCandidates = 80
@@ -76,29 +86,34 @@ func ofManner(k query.Kind) bool {
 
 // rowsKey is equal for queries that find the same rows: it holds the components that matter for that.
 func (b *belief) rowsKey(order []int) string {
-	var ids []string
+	var has bits
 	for _, k := range order {
-		c := b.components[k]
+		c := &b.components[k]
 		if c.Block == "" && (ofManner(c.Kind) || c.Kind == query.SelectAgg && c.Choice == "none") {
 			continue
 		}
-		ids = append(ids, b.ids[k])
+		has.add(k)
 	}
-	sort.Strings(ids)
-	return "rows\n" + strings.Join(ids, "\n")
+	key := make([]byte, 0, 5+8*len(has))
+	key = append(key, "rows\n"...)
+	for _, word := range has {
+		key = binary.LittleEndian.AppendUint64(key, word)
+	}
+	return string(key)
 }
 
 // newBelief takes candidates apart. Candidates that differ in what they ask of a text are never in one class, because
 // results are compared with text decisions left aside.
 func newBelief(parsed *parse.Parsed, matter matters) *belief {
 	candidates := parsed.Candidates
-	b := &belief{index: map[string]int{}, rest: 1, matter: matter, own: -1}
+	b := &belief{index: make(map[string]int, usual), rest: 1, matter: matter, own: -1, components: make([]query.Component, 0, usual)}
 	if parsed.Local != nil {
 		b.own = 0
 	}
 	classes := map[string]int{}
 	type decision struct{ slot, choice string } // what an id is made of, without making it
-	known := map[decision]int{}
+	known := make(map[decision]int, usual)
+	var take taker
 	mass, total := 0.0, 0.0
 	for _, c := range candidates {
 		total += c.P
@@ -108,10 +123,12 @@ func newBelief(parsed *parse.Parsed, matter matters) *belief {
 			break
 		}
 		mass += c.P
-		var order []int
+		list := take.decisions(c.Query)
+		order := make([]int, 0, len(list))
 		seen := bits{}
 		text := ""
-		for _, k := range Decisions(c.Query) {
+		for at := range list {
+			k := &list[at]
 			if k.Kind == query.WhereText || k.Kind == query.SelectText {
 				text += k.ID() + "\n"
 			}
@@ -121,17 +138,14 @@ func newBelief(parsed *parse.Parsed, matter matters) *belief {
 				id := k.ID()
 				known[decision{k.Slot, k.Choice}] = i
 				b.index[id] = i
-				b.components = append(b.components, k)
+				b.components = append(b.components, *k)
 				b.ids = append(b.ids, id)
-				b.local = append(b.local, localOf(parsed, k))
+				b.local = append(b.local, localOf(parsed, *k))
 			}
 			if seen.has(i) {
 				continue
 			}
-			for i>>6 >= len(seen) {
-				seen = append(seen, 0)
-			}
-			seen[i>>6] |= 1 << (i & 63)
+			seen.add(i)
 			order = append(order, i)
 		}
 		key := c.Result
@@ -364,6 +378,7 @@ func (b *belief) state(lead int, closed func(k int) bool) (*errdetect.State, []i
 	harmless := b.harmless(lead, m)
 	at := make([]int, len(b.components)) // belief index → state index + 1
 	from := make([]int, 0, len(b.components))
+	s.Components = make([]errdetect.Component, 0, len(b.components))
 	add := func(k int) {
 		if at[k] != 0 {
 			return

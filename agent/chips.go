@@ -15,6 +15,7 @@ func (h *handling) chips(q *Inquiry) []StateComponent {
 	type slot struct{ clause, text string }
 	out := []StateComponent{}
 	at := map[slot]int{}
+	probability := q.probabilities()
 	for _, c := range parts(q.b.queries[lead]) {
 		if !shown(c) || whole && (c.Kind == query.SelectAgg || c.Kind == query.SelectText) {
 			continue
@@ -24,10 +25,10 @@ func (h *handling) chips(q *Inquiry) []StateComponent {
 		if !ok {
 			i = len(out)
 			at[slot{clause, text}] = i
-			out = append(out, StateComponent{Clause: clause, Text: text, Probability: q.Probability(c), Status: q.Status(c.ID())})
+			out = append(out, StateComponent{Clause: clause, Text: text, Probability: probability(c), Status: q.Status(c.ID())})
 			continue
 		}
-		out[i].Probability = min(out[i].Probability, q.Probability(c))
+		out[i].Probability = min(out[i].Probability, probability(c))
 		out[i].Status = stronger(out[i].Status, q.Status(c.ID()))
 	}
 	return out

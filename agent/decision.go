@@ -8,11 +8,19 @@ import (
 
 // Decisions takes a query apart in the order in which it is asked about: as query.Components does, but conditions from
 // the last to the first, once all their columns are known.
-func Decisions(q *query.Query) []query.Component {
-	out := parts(q)
+func Decisions(q *query.Query) []query.Component { return new(taker).decisions(q) }
+
+// taker takes one query apart after the other. What it returns is its own until the next one.
+type taker struct{ list, turned []query.Component }
+
+func (t *taker) decisions(q *query.Query) []query.Component {
+	t.list = query.AppendComponents(t.list[:0], q)
+	out := t.list
+	single(out)
 	first, last := -1, -1 // the run of what belongs to single conditions of the outermost block
 	var starts []int
-	for i, c := range out {
+	for i := range out {
+		c := &out[i]
 		ofCondition := c.Block != "" || c.Kind == query.WhereText || c.Kind == query.WhereOp || c.Kind == query.WhereSub || c.Kind == query.WhereValue
 		if first < 0 && c.Block == "" && ofCondition {
 			first = i
@@ -31,13 +39,13 @@ func Decisions(q *query.Query) []query.Component {
 	if len(starts) < 2 {
 		return out
 	}
-	var turned []query.Component
+	t.turned = t.turned[:0]
 	end := last
 	for _, at := range slices.Backward(starts) {
-		turned = append(turned, out[at:end]...)
+		t.turned = append(t.turned, out[at:end]...)
 		end = at
 	}
-	copy(out[first:last], turned)
+	copy(out[first:last], t.turned)
 	return out
 }
 
@@ -45,18 +53,24 @@ func Decisions(q *query.Query) []query.Component {
 // aggregator is a decision of its own, whatever the column. Who says "no, count them" has not said of what.
 func parts(q *query.Query) []query.Component {
 	out := query.Components(q)
-	shown := map[string]int{}
-	for _, c := range out {
-		if c.Kind == query.SelectAgg {
-			shown[c.Block]++
-		}
-	}
-	for i, c := range out {
-		if c.Kind == query.SelectAgg && shown[c.Block] == 1 {
-			out[i].Slot = c.Block + string(query.SelectAgg)
-		}
-	}
+	single(out)
 	return out
+}
+
+// single gives the aggregator of the only thing that a block shows a slot without its column.
+func single(list []query.Component) {
+	for i := range list {
+		if list[i].Kind != query.SelectAgg {
+			continue
+		}
+		block, others := list[i].Block, false
+		for k := range list {
+			others = others || k != i && list[k].Kind == query.SelectAgg && list[k].Block == block
+		}
+		if !others {
+			list[i].Slot = block + string(query.SelectAgg)
+		}
+	}
 }
 
 // lone reports whether a component is the aggregator of the only thing that its block shows.

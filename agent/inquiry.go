@@ -162,7 +162,11 @@ func (q *Inquiry) Next() *Ask {
 		q.unit = &unit{original: c, backup: q.b.clone()}
 	}
 	q.unit.current, q.unit.candidates = k, false
-	return &Ask{Component: q.inContext(k), Original: q.inContext(q.b.index[q.unit.original.ID()]), P: s.Components[next].P, Place: place}
+	ask := &Ask{Component: q.inContext(k), P: s.Components[next].P, Place: place}
+	if ask.Original = ask.Component; q.unit.original.Slot != c.Slot || q.unit.original.Choice != c.Choice {
+		ask.Original = q.inContext(q.b.index[q.unit.original.ID()])
+	}
+	return ask
 }
 
 // inContext returns a component as it stands in the most probable query that has it. Components are known by slot and
@@ -250,13 +254,20 @@ func (q *Inquiry) place(lead int, c query.Component) int {
 	return -1
 }
 
-// Probability returns how probable a component is as a person should see it: what stands although nobody confirmed it
-// is no more certain than it was.
-func (q *Inquiry) Probability(c query.Component) float64 {
-	if p, ok := q.was[c.ID()]; ok {
-		return p
+// probabilities tells how probable components are as a person should see it: what stands although nobody confirmed it is no
+// more certain than it was.
+func (q *Inquiry) probabilities() func(query.Component) float64 {
+	now := q.b.probabilities()
+	return func(c query.Component) float64 {
+		id := c.ID()
+		if p, ok := q.was[id]; ok {
+			return p
+		}
+		if k, ok := q.b.index[id]; ok {
+			return now[k]
+		}
+		return 0
 	}
-	return q.probability(c)
 }
 
 // Doubtful reports whether the person refused something for which nothing else was right.

@@ -11,7 +11,6 @@ import (
 // any component of a condition gives the same chip.
 func (v *Voice) Chip(db *schema.Database, c query.Component, q *query.Query) (clause, text string) {
 	p := speaker{v, db}
-	s := p.componentSlots(c, q)
 	switch c.Kind {
 	case query.WhereColumn, query.WhereOp, query.WhereValue, query.WhereText, query.WhereSub:
 		return v.g.say("clause.where", nil), p.condition("chip", withSub(c.Cond, at(q, c.Block)), c.From)
@@ -19,6 +18,9 @@ func (v *Voice) Chip(db *schema.Database, c query.Component, q *query.Query) (cl
 		return v.g.say("clause.having", nil), p.condition("chip", withSub(c.Cond, at(q, c.Block)), c.From)
 	case query.SelectColumn, query.SelectAgg, query.SelectText:
 		return v.g.say("clause.select", nil), strings.TrimPrefix(p.item(c.Item, c.From), "the ")
+	}
+	s := p.componentSlots(c, q)
+	switch c.Kind {
 	case query.GroupColumn:
 		return v.g.say("clause.group", nil), p.g.say("chip.group", s)
 	case query.OrderItem, query.OrderDesc:

@@ -53,10 +53,12 @@ type Component struct {
 func (c Component) ID() string { return c.Slot + " = " + c.Choice }
 
 // Components takes a query apart, in the order in which it is decided: each component comes after those it depends on.
-func Components(q *Query) []Component {
-	out := make([]Component, 0, 16)
-	block(&out, q, "")
-	return out
+func Components(q *Query) []Component { return AppendComponents(make([]Component, 0, 16), q) }
+
+// AppendComponents does the same to a list that is there: who takes many queries apart can use one list for all.
+func AppendComponents(list []Component, q *Query) []Component {
+	block(&list, q, "")
+	return list
 }
 
 func block(out *[]Component, q *Query, path string) {
