@@ -126,6 +126,28 @@ func converse(t *testing.T, a *Agent, conv *Conversation, messages ...Message) s
 	return b.String()
 }
 
+// recalling is a parser that keeps what it was told of earlier turns.
+type recalling struct {
+	script
+	history *[]parse.Turn
+}
+
+func (r recalling) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error) {
+	*r.history = in.History
+	return r.script.Parse(ctx, in)
+}
+
+func TestUnansweredQuestionIsContext(t *testing.T) {
+	turin, milan := find0(where("city", query.Equal, "Turin")), find0(where("city", query.Equal, "Milan"))
+	var history []parse.Turn
+	p := recalling{script{"clubs in T": {{Query: turin, P: .6}, {Query: milan, P: .4}}}, &history}
+	a := newAgent(t, "gain=0.9", p, canned{turin.SUQL(): {{"Toro"}}, milan.SUQL(): {{"Inter"}}})
+	converse(t, a, &Conversation{}, Message{Type: "ask", Text: "clubs in T"}, Message{Type: "ask", Text: "bigger ones"})
+	if len(history) != 1 || history[0].SUQL != turin.SUQL() {
+		t.Errorf("the question left open is told as %v", history)
+	}
+}
+
 func TestConversation(t *testing.T) {
 	question := "clubs in T with many members"
 	turin, milan, both := find0(where("city", query.Equal, "Turin")), find0(where("city", query.Equal, "Milan")), find0()

@@ -18,8 +18,11 @@ func (h *handling) ask(ctx context.Context, text string) {
 		h.say("reply.lost")
 		return
 	}
-	if t := h.conv.open(); t != nil { // a new question: nobody will reply to the open clarification
+	if t := h.conv.open(); t != nil { // nobody will reply to the open clarification: the question counts as it stands
 		t.Closed = true
+		if t.Query = h.replay(ctx, t).Query(); t.Query != nil {
+			t.SUQL = t.Query.SUQL()
+		}
 	}
 	parsed, err := h.parse(ctx, text, query.Constraints{})
 	if err != nil {

@@ -59,6 +59,8 @@ func (v *Voice) Option(db *schema.Database, c query.Component, q *query.Query) s
 		if c.Item.Agg == query.None {
 			text = p.g.say("option.agg.none", s)
 		}
+	case query.GroupColumn:
+		text = p.g.say("option.group", s)
 	case query.LimitRows:
 		text = p.g.say("option.limit."+c.Choice, s)
 	case query.WhereCount, query.HavingCount:

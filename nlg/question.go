@@ -1,6 +1,7 @@
 package nlg
 
 import (
+	"slices"
 	"strings"
 
 	"surely/query"
@@ -49,7 +50,7 @@ func (v *Voice) Question(db *schema.Database, c query.Component, q *query.Query)
 		}
 	case query.SelectAgg:
 		switch b := at(q, c.Block); {
-		case c.Item.Agg != query.None && b != nil && len(b.Select) > 1 && p.g.rules[path+".also"] != "":
+		case b != nil && c.Item.Agg != query.None && others(b.Select, c.Item) && p.g.rules[path+".also"] != "":
 			path += ".also"
 		default:
 			path += "." + strings.Fields(c.Choice)[0]
@@ -77,6 +78,11 @@ func (v *Voice) Question(db *schema.Database, c query.Component, q *query.Query)
 		}
 	}
 	return Question{Text: sentence(strings.Join(strings.Fields(text), " ")), Contrary: contrary, Whole: whole}
+}
+
+// others reports whether something else is worked out beside an item.
+func others(items []query.Item, i query.Item) bool {
+	return slices.ContainsFunc(items, func(x query.Item) bool { return x.Agg != query.None && x != i })
 }
 
 // kindOf tells texts and dates from numbers, for "from A to Z" and "the latest".
@@ -217,6 +223,9 @@ func (p speaker) componentSlots(c query.Component, q *query.Query) slots {
 	if c.Kind == query.OrderItem {
 		s["key"] = p.key(c.Item, c.From)
 	}
+	if c.Kind == query.GroupColumn {
+		s["column"] = singular(s["column"])
+	}
 	s["n"] = c.Choice
 	if cond.Op != "" {
 		if len(cond.Values) > 0 || cond.Sub != nil || cond.Op == query.IsNull || cond.Op == query.IsNotNull {
@@ -241,7 +250,7 @@ func (p speaker) componentSlots(c query.Component, q *query.Query) slots {
 	s["tables"] = list(tables, p.g.say("and", nil))
 	var groups []string
 	for _, g := range c.Groups {
-		groups = append(groups, p.columnLabel(p.db, g, c.From))
+		groups = append(groups, singular(p.columnLabel(p.db, g, c.From)))
 	}
 	s["group"] = list(groups, p.g.say("and", nil))
 	if b := at(q, c.Block); b != nil {

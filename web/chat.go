@@ -262,6 +262,9 @@ func (c *chat) open(w *work) bool {
 	m := w.message
 	var said agent.Event
 	if opens(m.Type) && !c.fold.closed {
+		if p := c.fold.pending; p != nil {
+			c.publish(answeredEvent{ID: p.ID, Question: p.Question, Answer: spoken(p, agent.Skip), Value: agent.Skip}, false)
+		}
 		c.publish(agent.ReplyEvent{Text: views.WentOn}, false)
 	}
 	switch m.Type {

@@ -112,7 +112,7 @@ func TestTurns(t *testing.T) {
 		{"a panicking agent", [][]any{{"type", "ask", "text", "panic"}}, "hello turn error"},
 		{"a silent agent", [][]any{{"type", "ask", "text", "nothing"}}, "hello turn error"},
 		{"an agent that closes twice", [][]any{{"type", "ask", "text", "twice"}}, "hello turn reply"},
-		{"another question instead of an answer", [][]any{{"type", "ask", "text", "ask me"}, {"type", "ask", "text", "talk"}}, "hello turn state clarify reply turn reply"},
+		{"another question instead of an answer", [][]any{{"type", "ask", "text", "ask me"}, {"type", "ask", "text", "talk"}}, "hello turn state clarify answered reply turn reply"},
 		{"a late answer", [][]any{{"type", "ask", "text", "talk"}, {"type", "answer", "id", "9.9", "value", "yes"}}, "hello turn reply notice"},
 		{"undo of an answer", [][]any{{"type", "ask", "text", "ask me"}, {"type", "answer", "id", "1.1", "value", "no"}, {"type", "undo"}},
 			"hello turn state clarify answered state clarify state clarify"},
