@@ -104,8 +104,8 @@ func (a *ask) phrases(from, to int) []phrase {
 		}
 		start := i + 1
 		if w := a.word(start); w == "my" || w == "our" || w == "his" || w == "her" {
-			if k != purpose || lexicon.is("companion", a.word(start+1)) {
-				continue // "with my partner" says who comes along, not what is wanted
+			if k != purpose || lexicon.is("companion", a.word(start+1)) && !a.telling(start+2, a.extent(start+2, to)) {
+				continue // "with my partner" says who comes along, "for my partner's birthday" what is wanted
 			}
 			start++
 		}
@@ -170,6 +170,9 @@ func (a *ask) phrases(from, to int) []phrase {
 				}
 				p = .75
 			}
+		}
+		if k == having && a.participle(start) {
+			k = verbal // "has won prizes"
 		}
 		if k == having && end < to && a.explained[end] && a.gaps[end] == none && end-start <= 2 {
 			k = quality // "with authentic Thai food"
@@ -395,7 +398,7 @@ func (a *ask) condition1(f phrase, said map[string]bool) {
 			p = share * []float64{.85, .15}[min(n, 1)]
 		}
 		item := query.Item{Column: a.column(c), Text: &query.TextCall{Question: a.question(f, words)}}
-		if a.named || a.count && false {
+		if a.named {
 			a.wanted = append(a.wanted, item)
 			return
 		}
@@ -473,7 +476,7 @@ func (a *ask) question(f phrase, said string) string {
 	case verbal:
 		verb, rest, _ := strings.Cut(said, " ")
 		switch {
-		case strings.HasSuffix(verb, "ed"):
+		case strings.HasSuffix(verb, "ed") || lexicon.is("participle", strings.ToLower(verb)):
 			return strings.TrimSpace("has this "+row+" "+verb+" "+rest) + "?"
 		case strings.HasSuffix(verb, "s") && !strings.HasSuffix(verb, "ss"):
 			return strings.TrimSpace("does this "+row+" "+singular(verb)+" "+rest) + "?"
@@ -484,6 +487,12 @@ func (a *ask) question(f phrase, said string) string {
 		return "is this a " + said + " " + row + "?"
 	}
 	return "is this " + row + " " + said + "?"
+}
+
+// participle reports whether a token, after a form of have, says what was done: a person "has trained", a place "has limited seating".
+func (a *ask) participle(i int) bool {
+	w := a.word(i)
+	return lexicon.is("participle", w) || a.person() && len(w) > 4 && strings.HasSuffix(w, "ed")
 }
 
 // adjective reports whether a word can be said of a thing as it is: "quiet", not "date".
