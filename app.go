@@ -28,6 +28,7 @@ type app struct {
 	parser  parse.Parser
 	sources map[string]*agent.Source // by name; "" is the first
 	engines map[*schema.Database]*suql.Engine
+	ranked  map[*store.Source]*ranking
 	phrase  func(ctx context.Context, question string, r *suql.Result, said func(agent.PhraseEvent)) error // nil without a model
 	planner agent.Planner                                                                                  // nil without a model
 	closers []func() error
@@ -39,7 +40,8 @@ func (g *globals) app(ctx context.Context, s streams) (_ *app, err error) {
 	if err != nil {
 		return nil, err
 	}
-	a := &app{set: set, sources: map[string]*agent.Source{}, engines: map[*schema.Database]*suql.Engine{}, closers: []func() error{set.Close}}
+	a := &app{set: set, sources: map[string]*agent.Source{}, engines: map[*schema.Database]*suql.Engine{},
+		ranked: map[*store.Source]*ranking{}, closers: []func() error{set.Close}}
 	defer func() {
 		if err != nil {
 			a.Close()
@@ -69,9 +71,10 @@ func (g *globals) app(ctx context.Context, s streams) (_ *app, err error) {
 	if err != nil {
 		return nil, err
 	}
-	ranking, ledger := newRanking(), reader.NewLedger(kept)
+	ledger := reader.NewLedger(kept)
 	for _, src := range set.Sources {
-		engine := suql.New(suql.Options{Source: rowsOf(src), Schema: src.Schema(), Reader: a.reader, Ledger: ledger, Ranker: ranking, Concurrency: g.Concurrency})
+		a.ranked[src] = newRanking()
+		engine := suql.New(suql.Options{Source: rowsOf(src), Schema: src.Schema(), Reader: a.reader, Ledger: ledger, Ranker: a.ranked[src], Concurrency: g.Concurrency})
 		a.engines[src.Schema()] = engine
 		as := &agent.Source{Schema: src.Schema(), Values: src.Values(), Engine: engine, Prober: probe.New(looker(engine))}
 		if client != nil {

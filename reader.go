@@ -1,7 +1,6 @@
 package main
 
 import (
-	"context"
 	"errors"
 	"fmt"
 	"io"
@@ -9,11 +8,9 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
-	"sync"
 
 	"surely/llm"
 	"surely/reader"
-	"surely/retrieve"
 	"surely/verdict"
 )
 
@@ -78,22 +75,4 @@ func (g *globals) aspectFiles(s streams) ([]io.Reader, error) {
 		}
 	}
 	return files, nil
-}
-
-// ranking orders candidates for the engine. The ranker is read in when it is first needed, which in most runs is never.
-type ranking struct {
-	ranker func() (*retrieve.Ranker, error)
-}
-
-func newRanking() ranking {
-	return ranking{sync.OnceValues(func() (*retrieve.Ranker, error) { return retrieve.NewRanker(retrieve.Options{}) })}
-}
-
-// Score returns, for each text, how much its best passage speaks of the question.
-func (r ranking) Score(ctx context.Context, question string, texts [][]string) ([]float64, error) {
-	ranker, err := r.ranker()
-	if err != nil {
-		return nil, err
-	}
-	return ranker.Score(ctx, question, texts)
 }

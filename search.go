@@ -3,13 +3,13 @@ package main
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
-	"path/filepath"
+	"sort"
 	"strings"
+	"time"
 
 	"surely/retrieve"
-	"surely/schema"
-	"surely/store"
 )
 
 // searchCommand finds the passages of the data's free text that speak of a question. It stands alone: no SQL, no verdicts.
@@ -24,137 +24,69 @@ func (c *searchCommand) Run(ctx context.Context, g *globals, s streams) error {
 		return err
 	}
 	defer set.Close()
-	home, err := g.home(s)
-	if err != nil {
-		return err
-	}
-	ranker, err := retrieve.NewRanker(retrieve.Options{})
-	if err != nil {
-		return err
-	}
-	var all []retrieve.Found
+	found := []retrieve.Found{}
 	for _, src := range set.Sources {
-		dir := filepath.Join(home, "index", src.Name())
-		found, err := c.source(ctx, src, dir, ranker, s)
+		x, err := newTextIndex(src, g, s)
+		if err != nil {
+			return err
+		}
+		if x == nil {
+			continue
+		}
+		some, err := c.source(ctx, x, s)
+		x.Close()
 		if err != nil {
 			return fmt.Errorf("search %s: %w", src.Name(), err)
 		}
-		all = append(all, found...)
+		found = append(found, some...)
 	}
-	all = best(all, c.K)
+	sort.SliceStable(found, func(i, j int) bool { return found[i].Score > found[j].Score })
+	found = found[:min(c.K, len(found))]
 	if g.JSON {
 		e := json.NewEncoder(s.out)
 		e.SetEscapeHTML(false)
-		return e.Encode(map[string]any{"found": all})
+		return e.Encode(map[string]any{"found": found})
 	}
-	for _, f := range all {
+	for _, f := range found {
 		fmt.Fprintf(s.out, "%.2f  %s\n      %s\n", f.Score, f.Text, f.Key)
 	}
 	return nil
 }
 
-// source brings the index of one source up to date and searches it.
-func (c *searchCommand) source(ctx context.Context, src *store.Source, dir string, ranker *retrieve.Ranker, s streams) ([]retrieve.Found, error) {
-	ix, err := retrieve.Open(dir, ranker)
-	if err != nil {
-		return nil, err
-	}
-	defer ix.Close()
-	ix.Begin()
-	changed := false
-	for _, t := range src.Schema().Tables {
-		for _, column := range t.Columns {
-			if t.Hidden || column.Role != schema.FreeText {
-				continue
+// worthTelling is from how many rows on progress is told.
+const worthTelling = 5000
+
+// busyWait is how often a search asks whether another process has done with the index.
+const busyWait = 100 * time.Millisecond
+
+// source brings the index of one source up to date and searches it. While another process does the former, it searches what
+// is there, or waits where nothing is.
+func (c *searchCommand) source(ctx context.Context, x *textIndex, s streams) ([]retrieve.Found, error) {
+	question := strings.Join(c.Question, " ")
+	for told := false; ; {
+		shown := newProgress(s.err)
+		err := x.refresh(ctx, func(done, all int) {
+			if all > worthTelling {
+				shown.line("index %s: %d of %d rows", x.src.Name(), done, all)
 			}
-			rows, err := textRows(ctx, src, t, column)
-			if err != nil {
-				return nil, err
-			}
-			before := ix.Written()
-			err = ix.Update(ctx, rows, func(done int) {
-				if len(rows) > 5000 {
-					fmt.Fprintf(s.err, "\rindex %s.%s: %d of %d rows", t.Name, column.Name, done, len(rows))
-				}
-			})
-			if err != nil {
-				return nil, err
-			}
-			changed = changed || ix.Written() != before
-		}
-	}
-	if ix.End() || changed {
-		if err := ix.Save(dir); err != nil {
+		})
+		shown.clear()
+		switch {
+		case err == nil:
+			return x.kept.Search(ctx, question, c.K)
+		case !errors.Is(err, retrieve.ErrBusy):
 			return nil, err
+		case x.kept.Len() > 0:
+			fmt.Fprintf(s.err, "%s is being indexed by another process: rows that are new may be missing\n", x.src.Name())
+			return x.kept.Search(ctx, question, c.K)
+		case !told:
+			told = true
+			fmt.Fprintf(s.err, "%s is being indexed by another process: waiting for it\n", x.src.Name())
+		}
+		select {
+		case <-ctx.Done():
+			return nil, ctx.Err()
+		case <-time.After(busyWait):
 		}
 	}
-	return ix.Search(ctx, strings.Join(c.Question, " "), c.K)
-}
-
-// textRows reads a text column with what names each row.
-func textRows(ctx context.Context, src *store.Source, t *schema.Table, column *schema.Column) ([]retrieve.Row, error) {
-	names := []string{quoted(column.Name)}
-	for _, k := range t.Key {
-		names = append(names, quoted(k))
-	}
-	for _, other := range t.Columns {
-		if other.Role == schema.Title {
-			names = append(names, quoted(other.Name))
-			break
-		}
-	}
-	rows, err := src.Query(ctx, "SELECT "+strings.Join(names, ", ")+" FROM "+quoted(t.Name)+" WHERE "+quoted(column.Name)+" IS NOT NULL")
-	if err != nil {
-		return nil, err
-	}
-	defer rows.Close()
-	var out []retrieve.Row
-	for rows.Next() {
-		row := rows.Row()
-		key := t.Name + "." + column.Name
-		for _, v := range row[1:] {
-			key += fmt.Sprintf(" %v", v)
-		}
-		if len(row) == 1 {
-			key += fmt.Sprintf(" row %d", len(out)+1)
-		}
-		out = append(out, retrieve.Row{Key: key, Texts: documentsOf(row[0])})
-	}
-	return out, rows.Err()
-}
-
-// documentsOf returns the texts of a value: the elements of a list, or the one text it is.
-func documentsOf(v any) []string {
-	switch v := v.(type) {
-	case []any:
-		var out []string
-		for _, e := range v {
-			if e != nil {
-				out = append(out, fmt.Sprint(e))
-			}
-		}
-		return out
-	case string:
-		var list []string
-		if strings.HasPrefix(v, "[") && json.Unmarshal([]byte(v), &list) == nil {
-			return list
-		}
-		return []string{v}
-	}
-	return []string{fmt.Sprint(v)}
-}
-
-func quoted(name string) string { return `"` + strings.ReplaceAll(name, `"`, `""`) + `"` }
-
-// best returns the k best of several sources' passages.
-func best(found []retrieve.Found, k int) []retrieve.Found {
-	for i := range found {
-		for j := i; j > 0 && found[j].Score > found[j-1].Score; j-- {
-			found[j], found[j-1] = found[j-1], found[j]
-		}
-	}
-	if found == nil {
-		found = []retrieve.Found{}
-	}
-	return found[:min(k, len(found))]
 }

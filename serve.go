@@ -9,6 +9,7 @@ import (
 	"net/http"
 	"path/filepath"
 	"strings"
+	"sync"
 	"time"
 
 	"surely/agent"
@@ -16,6 +17,7 @@ import (
 	"surely/nlg"
 	"surely/reader"
 	"surely/state"
+	"surely/store"
 	"surely/web"
 )
 
@@ -38,6 +40,7 @@ type serveCommand struct {
 	KioskCountdown time.Duration `help:"How long it then waits before it starts over." default:"15s"`
 	KioskThink     time.Duration `help:"How long the simulated visitor of the kiosk thinks." default:"2.5s" hidden:""`
 	KioskShow      time.Duration `help:"How long an answer is shown to nobody." default:"9s" hidden:""`
+	Index          time.Duration `help:"How often texts are indexed anew, so that what is new or has changed is found; 0: never." default:"15m"`
 	Keep           time.Duration `help:"How long chats are kept that nobody goes on with; 0: for ever." default:"2160h"`
 	Develop        bool          `help:"Serve the page of all components at /dev." hidden:""`
 }
@@ -54,7 +57,9 @@ func (c *serveCommand) Run(ctx context.Context, g *globals, s streams) error {
 		return err
 	}
 	defer kept.Close()
-	server, err := c.server(a, kept)
+	indexes, stop := c.index(ctx, a, g, s)
+	defer stop()
+	server, err := c.server(a, kept, indexes)
 	if err != nil {
 		return err
 	}
@@ -96,7 +101,33 @@ func (c *serveCommand) open(g *globals, s streams) (*state.Store, error) {
 	return state.Open(path)
 }
 
-func (c *serveCommand) server(a *app, kept *state.Store) (*web.Server, error) {
+// index keeps indexes of the sources' texts up beside everything else, until stop.
+func (c *serveCommand) index(ctx context.Context, a *app, g *globals, s streams) (_ map[*store.Source]*textIndex, stop func()) {
+	indexes := map[*store.Source]*textIndex{}
+	if c.Index <= 0 {
+		return indexes, func() {}
+	}
+	ctx, cancel := context.WithCancel(ctx)
+	var working sync.WaitGroup
+	for _, src := range a.set.Sources {
+		x, err := newTextIndex(src, g, s)
+		if err != nil {
+			slog.Warn("texts are not indexed", "source", src.Name(), "err", err)
+			continue
+		}
+		if x == nil {
+			continue
+		}
+		indexes[src], a.ranked[src].index = x, x
+		working.Go(func() {
+			x.keepUp(ctx, c.Index)
+			x.Close()
+		})
+	}
+	return indexes, func() { cancel(); working.Wait() }
+}
+
+func (c *serveCommand) server(a *app, kept *state.Store, indexes map[*store.Source]*textIndex) (*web.Server, error) {
 	ledger := reader.NewLedger(kept.Ledger())
 	detector, err := errdetect.Parse(c.Detector)
 	if err != nil {
@@ -119,7 +150,11 @@ func (c *serveCommand) server(a *app, kept *state.Store) (*web.Server, error) {
 		Connections: c.MaxConnections, Turns: c.MaxTurns, Messages: c.MaxMessages, Develop: c.Develop, Offline: embedded,
 		KioskTimes: web.KioskTimes{Idle: c.KioskIdle, Countdown: c.KioskCountdown, Think: c.KioskThink, Show: c.KioskShow}}
 	for _, src := range a.set.Sources {
-		o.Sources = append(o.Sources, web.Source{Name: src.Name(), Database: src.Schema(), Agent: talker{ag, src.Name(), ledger}})
+		served := web.Source{Name: src.Name(), Database: src.Schema(), Agent: talker{ag, src.Name(), ledger}}
+		if x := indexes[src]; x != nil {
+			served.Search, served.Indexing = x.search, x.state
+		}
+		o.Sources = append(o.Sources, served)
 	}
 	return web.New(o)
 }

@@ -121,10 +121,9 @@ func newProgress(w io.Writer) *progress {
 }
 
 func (p *progress) show(now suql.Progress) {
-	if p.out == nil || time.Since(p.last) < 100*time.Millisecond {
+	if p.out == nil {
 		return
 	}
-	p.last = time.Now()
 	line := fmt.Sprintf("%d rows read, %d found", now.Checked, now.Found)
 	if now.Total > 0 {
 		line = fmt.Sprintf("%d of %d rows read, %d found", now.Checked, now.Total, now.Found)
@@ -132,7 +131,16 @@ func (p *progress) show(now suql.Progress) {
 			line += fmt.Sprintf(", between %d and %d match", now.AtLeast, now.AtMost)
 		}
 	}
-	p.write(line)
+	p.line("%s", line)
+}
+
+// line shows a line, unless the one before has only just been.
+func (p *progress) line(format string, args ...any) {
+	if p.out == nil || time.Since(p.last) < 100*time.Millisecond {
+		return
+	}
+	p.last = time.Now()
+	p.write(fmt.Sprintf(format, args...))
 }
 
 func (p *progress) clear() {

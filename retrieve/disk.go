@@ -10,6 +10,12 @@ import (
 	"path/filepath"
 )
 
+// The files of an index: what is where, and the texts.
+const (
+	indexFile = "index.gob"
+	textsFile = "texts"
+)
+
 // form is the version of the files; another makes the index be built anew.
 const form = 1
 
@@ -42,15 +48,19 @@ func Open(dir string, r *Ranker) (*Index, error) {
 		return nil, fmt.Errorf("make a folder for the index: %w", err)
 	}
 	ix := NewIndex(r)
-	s, err := load(filepath.Join(dir, "index.gob"))
+	s, err := load(filepath.Join(dir, indexFile))
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		s = nil
 	}
-	flags := os.O_RDWR | os.O_CREATE
-	if s == nil || s.Form != form || s.Lexicon != r.lexicon.Fingerprint() {
-		s, flags = nil, flags|os.O_TRUNC
+	if s != nil && (s.Form != form || s.Lexicon != r.lexicon.Fingerprint()) {
+		s = nil
 	}
-	f, err := os.OpenFile(filepath.Join(dir, "texts"), flags, 0o600)
+	if s == nil { // removed, not emptied: another process may still read it
+		if err := os.Remove(filepath.Join(dir, textsFile)); err != nil && !errors.Is(err, fs.ErrNotExist) {
+			return nil, fmt.Errorf("begin the index anew: %w", err)
+		}
+	}
+	f, err := os.OpenFile(filepath.Join(dir, textsFile), os.O_RDWR|os.O_CREATE, 0o600)
 	if err != nil {
 		return nil, fmt.Errorf("open the index: %w", err)
 	}
@@ -135,7 +145,7 @@ func (ix *Index) Save(dir string) error {
 		p := &ix.passages[i]
 		s.At, s.Size, s.Length, s.Dead = append(s.At, p.at), append(s.Size, p.size), append(s.Length, p.length), append(s.Dead, p.dead)
 	}
-	name := filepath.Join(dir, "index.gob")
+	name := filepath.Join(dir, indexFile)
 	f, err := os.CreateTemp(dir, "index-*")
 	if err != nil {
 		return fmt.Errorf("write the index: %w", err)

@@ -331,22 +331,54 @@ func (t *tally) add(n uint32, score float32) {
 	t.scores[n] += score
 }
 
-func (t *tally) clear() {
+// done clears the tally, to be used again.
+func (t *tally) done() {
 	for _, n := range t.touched {
 		t.scores[n] = 0
 	}
 	t.touched = t.touched[:0]
+	tallies.Put(t)
 }
 
 var tallies = sync.Pool{New: func() any { return &tally{} }}
 
 // candidates returns the numbers of the best passages by BM25.
 func (ix *Index) candidates(q *Question, most int) []uint32 {
+	t := ix.tally(q, most)
+	defer t.done()
+	return t.best(most)
+}
+
+// Promise tells how much each text speaks of a question by the index alone: by BM25 over words and aspects, of its best
+// passage. What the index does not know promises nothing. It costs little beside ranking the texts themselves.
+func (ix *Index) Promise(question string, texts [][]string) []float64 {
+	q := ix.ranker.Question(question)
+	ix.mu.RLock()
+	defer ix.mu.RUnlock()
+	t := ix.tally(q, len(ix.passages))
+	defer t.done()
+	promise := map[uint64]float64{} // by content of the row
+	for _, n := range t.touched {
+		content := ix.rows[ix.passages[n].row].content
+		promise[content] = max(promise[content], float64(t.scores[n]))
+	}
+	out := make([]float64, len(texts))
+	for i := range texts {
+		out[i] = promise[contentHash(texts[i])]
+	}
+	return out
+}
+
+// wasteful says that most of the index is of rows that are gone or have changed.
+func (ix *Index) wasteful() bool {
+	ix.mu.RLock()
+	defer ix.mu.RUnlock()
+	return ix.dead > 10000 && 2*ix.dead > len(ix.passages)
+}
+
+// tally adds up BM25 over the terms of a question. Give it back with done.
+func (ix *Index) tally(q *Question, most int) *tally {
 	t := tallies.Get().(*tally)
-	defer func() {
-		t.clear()
-		tallies.Put(t)
-	}()
 	if len(t.scores) < len(ix.passages) {
 		t.scores = make([]float32, len(ix.passages)+len(ix.passages)/8)
 	}
@@ -372,7 +404,7 @@ func (ix *Index) candidates(q *Question, most int) []uint32 {
 			}
 		}
 	}
-	return t.best(most)
+	return t
 }
 
 // best returns the numbers of the best scores, equal ones in rising order.

@@ -15,6 +15,13 @@ import (
 // each; those after them follow in the database's order.
 const mostRanked = 500
 
+// FarRanker is a ranker that knows texts beforehand, so that it can order more of them in the same time. Reach is how many,
+// as things stand.
+type FarRanker interface {
+	Ranker
+	Reach() int
+}
+
 // ranked is a cursor that gives its first rows in an order of its own.
 type ranked struct {
 	Cursor
@@ -50,7 +57,11 @@ func (w *walk) rank(ctx context.Context, cur Cursor, hidden int) (Cursor, error)
 		return cur, nil
 	}
 	out := &ranked{Cursor: cur}
-	for len(out.rows) < mostRanked && cur.Next() {
+	most := mostRanked
+	if far, ok := w.run.e.o.Ranker.(FarRanker); ok {
+		most = max(most, far.Reach())
+	}
+	for len(out.rows) < most && cur.Next() {
 		out.rows = append(out.rows, cur.Row())
 	}
 	if err := cur.Err(); err != nil {

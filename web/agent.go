@@ -23,6 +23,16 @@ type Source struct {
 	Name     string
 	Database *schema.Database
 	Agent    Agent
+
+	Search   func(ctx context.Context, question string, n int) ([]Passage, error) // in the free text; nil: there is no index
+	Indexing func() string                                                        // how far its index is; empty: up to date
+}
+
+// Passage is a sentence of a source's free text that was found.
+type Passage struct {
+	Key   string  `json:"key"` // names its row and column
+	Text  string  `json:"text"`
+	Score float64 `json:"score"`
 }
 
 // Store keeps conversations. Its methods may be called at the same time, but for one conversation by one caller only.

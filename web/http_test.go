@@ -282,3 +282,13 @@ func TestOperations(t *testing.T) {
 		t.Errorf("2 MiB: %v %v", r, err)
 	}
 }
+
+// TestSearchWithoutIndex refuses what cannot be searched.
+func TestSearchWithoutIndex(t *testing.T) {
+	_, h, _ := newServed(t, nil)
+	for query, want := range map[string]int{"": 400, "?question=dogs": 404, "?question=dogs&n=0": 400, "?question=dogs&n=x": 400, "?question=dogs&source=none": 404} {
+		if r, body := fetch(t, h.URL+"/api/search"+query); r.StatusCode != want || !strings.Contains(body, `"error"`) {
+			t.Errorf("%q: %d %s, want %d", query, r.StatusCode, body, want)
+		}
+	}
+}

@@ -116,5 +116,11 @@ func (s *Server) handleReady(c echo.Context) error {
 			return c.String(http.StatusServiceUnavailable, views.NotReady+"\n")
 		}
 	}
-	return c.String(http.StatusOK, "ready\n")
+	said := "ready\n"
+	for _, src := range s.sources {
+		if src.Indexing != nil && src.Indexing() != "" {
+			said += src.Indexing() + "\n"
+		}
+	}
+	return c.String(http.StatusOK, said)
 }

@@ -192,6 +192,7 @@ func (s *Server) routes() *echo.Echo {
 	e.GET("/readyz", s.handleReady)
 	e.GET("/metrics", s.handleMetrics)
 	e.POST("/api/ask", s.handleAsk, s.ownOrigin)
+	e.GET("/api/search", s.handleSearch)
 	e.POST("/export", s.handleExport, s.ownOrigin)
 	e.GET(static.Path+"*", echo.WrapHandler(static.Handler()))
 	e.GET("/favicon.ico", func(c echo.Context) error { return c.Redirect(http.StatusFound, static.URL("icon.svg")) })

@@ -1,0 +1,102 @@
+package retrieve
+
+import (
+	"context"
+	"errors"
+	"testing"
+)
+
+func openKept(t *testing.T, dir string) *Kept {
+	t.Helper()
+	k, err := OpenKept(dir, newRanker(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { k.Close() })
+	return k
+}
+
+func feed(rows ...Row) func(func([]Row) error) error {
+	return func(add func([]Row) error) error { return add(rows) }
+}
+
+// first is the key of the best passage.
+func first(t *testing.T, k *Kept, question string) string {
+	t.Helper()
+	found, err := k.Search(context.Background(), question, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(found) == 0 {
+		return ""
+	}
+	return found[0].Key
+}
+
+// TestKeptIsShared has two processes, as it were, at one index: one at a time writes, both search.
+func TestKeptIsShared(t *testing.T) {
+	ctx, dir := context.Background(), t.TempDir()
+	a, b := openKept(t, dir), openKept(t, dir)
+	old, changed := Row{"1", []string{"Purple curtains."}}, Row{"1", []string{"Orange curtains."}}
+	if err := a.Refresh(ctx, feed(old)); err != nil {
+		t.Fatal(err)
+	}
+	if err := b.Refresh(ctx, feed(old)); err != nil || first(t, b, "purple curtains") != "1" || b.ix.Written() != 1 {
+		t.Errorf("%v: what another has indexed is not taken up", err)
+	}
+	err := a.Refresh(ctx, func(add func([]Row) error) error {
+		if err := b.Refresh(ctx, feed(old)); !errors.Is(err, ErrBusy) {
+			t.Errorf("two at once: %v", err)
+		}
+		if err := a.Refresh(ctx, feed(old)); !errors.Is(err, ErrBusy) {
+			t.Errorf("one twice at once: %v", err)
+		}
+		if err := add([]Row{changed}); err != nil {
+			return err
+		}
+		if first(t, a, "orange curtains") != "1" || first(t, b, "purple curtains") != "1" {
+			t.Error("meanwhile each searches what it has")
+		}
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if first(t, a, "purple") != "" || first(t, b, "purple") != "1" {
+		t.Error("a change is seen by whoever wrote it, and by others when they look")
+	}
+	if err := b.Refresh(ctx, feed(changed)); err != nil || first(t, b, "orange") != "1" || first(t, b, "purple") != "" {
+		t.Errorf("%v: a change is not taken up", err)
+	}
+}
+
+// TestKeptForgetsWhatFailed writes nothing of a refresh that ended early, and goes on from what was saved.
+func TestKeptForgetsWhatFailed(t *testing.T) {
+	ctx, dir := context.Background(), t.TempDir()
+	k := openKept(t, dir)
+	if err := k.Refresh(ctx, feed(Row{"1", []string{"Purple curtains."}})); err != nil {
+		t.Fatal(err)
+	}
+	broken := errors.New("the source is gone")
+	err := k.Refresh(ctx, func(add func([]Row) error) error {
+		return errors.Join(add([]Row{{"2", []string{"Orange lamps."}}}), broken)
+	})
+	if !errors.Is(err, broken) || first(t, k, "orange") != "" || first(t, k, "purple") != "1" {
+		t.Errorf("%v: orange %q, purple %q", err, first(t, k, "orange"), first(t, k, "purple"))
+	}
+	if err := k.Refresh(ctx, feed(Row{"2", []string{"Orange lamps."}})); err != nil || first(t, k, "orange") != "2" || first(t, k, "purple") != "" {
+		t.Errorf("%v: the next one does not go on", err)
+	}
+}
+
+func TestPromise(t *testing.T) {
+	k := openKept(t, t.TempDir())
+	dogs, soup := []string{"Our spaniel got a bowl of water and a biscuit.", "Fine bread."}, []string{"The soup was thin."}
+	if err := k.Refresh(context.Background(), feed(Row{"1", dogs}, Row{"2", soup})); err != nil {
+		t.Fatal(err)
+	}
+	got := k.Promise("are dogs allowed?", [][]string{soup, dogs, {"Dogs and more dogs, never indexed."}})
+	if got[0] != 0 || got[1] <= 0 || got[2] != 0 {
+		t.Errorf("promises %v", got)
+	}
+}

@@ -1,0 +1,228 @@
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"log/slog"
+	"path/filepath"
+	"slices"
+	"strings"
+	"sync/atomic"
+	"time"
+
+	"surely/retrieve"
+	"surely/schema"
+	"surely/store"
+	"surely/web"
+)
+
+// textIndex is the index of a source's free text, kept in --home.
+type textIndex struct {
+	src  *store.Source
+	kept *retrieve.Kept
+
+	ready     atomic.Bool // it has been up to date
+	done, all atomic.Int64
+}
+
+// newTextIndex takes up what was indexed of a source before; nil where it has no free text.
+func newTextIndex(src *store.Source, g *globals, s streams) (*textIndex, error) {
+	x := &textIndex{src: src}
+	if len(x.columns()) == 0 {
+		return nil, nil
+	}
+	home, err := g.home(s)
+	if err != nil {
+		return nil, err
+	}
+	ranker, err := retrieve.NewRanker(retrieve.Options{})
+	if err != nil {
+		return nil, err
+	}
+	x.kept, err = retrieve.OpenKept(filepath.Join(home, "index", src.Name()), ranker)
+	return x, err
+}
+
+// Close lets go of the index.
+func (x *textIndex) Close() error { return x.kept.Close() }
+
+// search finds passages in what is indexed by now.
+func (x *textIndex) search(ctx context.Context, question string, n int) ([]web.Passage, error) {
+	found, err := x.kept.Search(ctx, question, n)
+	out := make([]web.Passage, len(found))
+	for i, f := range found {
+		out[i] = web.Passage(f)
+	}
+	return out, err
+}
+
+// textColumn is a column of free text with what names its rows.
+type textColumn struct {
+	table  *schema.Table
+	column *schema.Column
+}
+
+func (x *textIndex) columns() []textColumn {
+	var out []textColumn
+	for _, t := range x.src.Schema().Visible() {
+		for _, c := range t.Visible() {
+			if c.Role == schema.FreeText {
+				out = append(out, textColumn{t, c})
+			}
+		}
+	}
+	return out
+}
+
+// refresh reads all texts and indexes those that are new or have changed.
+func (x *textIndex) refresh(ctx context.Context, progress func(done, all int)) error {
+	ctx = store.WithLimits(store.WithPauses(ctx), store.Limits{Timeout: -1, MaxRows: -1, MaxBytes: -1}) // all of it, in one go
+	err := x.kept.Refresh(ctx, func(add func([]retrieve.Row) error) error {
+		columns, all, done := x.columns(), 0, 0
+		for _, c := range columns {
+			n, err := x.count(ctx, c)
+			if err != nil {
+				return err
+			}
+			all += n
+		}
+		for _, c := range columns {
+			err := x.read(ctx, c, func(rows []retrieve.Row) error {
+				done += len(rows)
+				progress(done, max(done, all))
+				return add(rows)
+			})
+			if err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+	if err == nil {
+		x.ready.Store(true)
+	}
+	return err
+}
+
+// count returns how many texts a column holds.
+func (x *textIndex) count(ctx context.Context, c textColumn) (int, error) {
+	rows, err := x.src.Query(ctx, "SELECT count(*) FROM "+quoted(c.table.Name)+" WHERE "+quoted(c.column.Name)+" IS NOT NULL")
+	if err != nil {
+		return 0, err
+	}
+	defer rows.Close()
+	n := 0
+	for rows.Next() {
+		if v, ok := rows.Row()[0].(int64); ok {
+			n = int(v)
+		}
+	}
+	return n, rows.Err()
+}
+
+// readTogether is how many rows are handed on at a time.
+const readTogether = 2048
+
+// read hands on the texts of a column, with what names each row.
+func (x *textIndex) read(ctx context.Context, c textColumn, add func([]retrieve.Row) error) error {
+	names := []string{quoted(c.column.Name)}
+	titled := false
+	for _, other := range c.table.Visible() {
+		title := other.Role == schema.Title && !titled
+		titled = titled || title
+		if title || slices.Contains(c.table.Key, other.Name) {
+			names = append(names, quoted(other.Name))
+		}
+	}
+	rows, err := x.src.Query(ctx, "SELECT "+strings.Join(names, ", ")+" FROM "+quoted(c.table.Name)+" WHERE "+quoted(c.column.Name)+" IS NOT NULL")
+	if err != nil {
+		return err
+	}
+	defer rows.Close()
+	var some []retrieve.Row
+	for n := 1; rows.Next(); n++ {
+		row := rows.Row()
+		key := c.table.Name + "." + c.column.Name
+		for _, v := range row[1:] {
+			key += fmt.Sprintf(" %v", v)
+		}
+		if len(row) == 1 {
+			key += fmt.Sprintf(" row %d", n)
+		}
+		some = append(some, retrieve.Row{Key: key, Texts: documentsOf(row[0])})
+		if len(some) == readTogether {
+			if err := add(some); err != nil {
+				return err
+			}
+			some = nil
+		}
+	}
+	if err := rows.Err(); err != nil {
+		return err
+	}
+	return add(some)
+}
+
+// documentsOf returns the texts of a value: the elements of a list, or the one text it is.
+func documentsOf(v any) []string {
+	switch v := v.(type) {
+	case []any:
+		var out []string
+		for _, e := range v {
+			if e != nil {
+				out = append(out, fmt.Sprint(e))
+			}
+		}
+		return out
+	case string:
+		var list []string
+		if strings.HasPrefix(v, "[") && json.Unmarshal([]byte(v), &list) == nil {
+			return list
+		}
+		return []string{v}
+	}
+	return []string{fmt.Sprint(v)}
+}
+
+func quoted(name string) string { return `"` + strings.ReplaceAll(name, `"`, `""`) + `"` }
+
+// keepUp brings the index up to date at once and then every so often, until ctx ends. It works beside everything else, and
+// what fails is told the operator alone: without an index, answers are as right and take longer.
+func (x *textIndex) keepUp(ctx context.Context, every time.Duration) {
+	for {
+		began, told := time.Now(), time.Now()
+		err := x.refresh(ctx, func(done, all int) {
+			x.done.Store(int64(done))
+			x.all.Store(int64(all))
+			if time.Since(told) > 10*time.Second {
+				told = time.Now()
+				slog.Info("indexing texts", "source", x.src.Name(), "rows", done, "of", all)
+			}
+		})
+		switch {
+		case ctx.Err() != nil:
+			return
+		case err != nil:
+			slog.Warn("texts are not indexed", "source", x.src.Name(), "err", err)
+		default:
+			slog.Info("texts indexed", "source", x.src.Name(), "rows", x.done.Load(), "sentences", x.kept.Len(), "ms", time.Since(began).Milliseconds())
+		}
+		if every <= 0 {
+			return
+		}
+		select {
+		case <-ctx.Done():
+			return
+		case <-time.After(every):
+		}
+	}
+}
+
+// state says how far the index is; empty once it has been up to date.
+func (x *textIndex) state() string {
+	if x.ready.Load() {
+		return ""
+	}
+	return fmt.Sprintf("indexing %s: %d of %d rows", x.src.Name(), x.done.Load(), x.all.Load())
+}

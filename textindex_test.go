@@ -1,0 +1,209 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"database/sql"
+	"encoding/json"
+	"fmt"
+	"io"
+	"net/http"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"surely/retrieve"
+)
+
+// inns makes a database of inns with what was said of each.
+func inns(t *testing.T, said ...string) (path string, exec func(statement string, args ...any)) {
+	t.Helper()
+	path = filepath.Join(t.TempDir(), "inns.db")
+	exec = func(statement string, args ...any) {
+		t.Helper()
+		db, err := sql.Open("sqlite3", path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer db.Close()
+		if _, err := db.Exec(statement, args...); err != nil {
+			t.Fatal(err)
+		}
+	}
+	exec("CREATE TABLE inns (id INTEGER PRIMARY KEY, name TEXT, said TEXT, ledger TEXT)")
+	for i := 0; i < len(said); i += 500 {
+		var rows strings.Builder
+		var args []any
+		for k, s := range said[i:min(i+500, len(said))] {
+			rows.WriteString(map[bool]string{true: ", "}[k > 0] + "(?, ?, ?, 'The owner owes the brewer a great deal of money, and he will not say so to anybody at all.')")
+			args = append(args, i+k, fmt.Sprintf("Inn %d", i+k), s)
+		}
+		exec("INSERT INTO inns VALUES "+rows.String(), args...)
+	}
+	return path, exec
+}
+
+// plainly are texts long enough to be free text.
+func plainly(n int) []string {
+	said := make([]string, n)
+	for i := range said {
+		said[i] = fmt.Sprintf("We came on day %d of the journey and stayed. The soup was thin and the bread was stale, and nobody minded %d of us.", i, i%7)
+	}
+	return said
+}
+
+const dogs = "We came with our old spaniel, who got a bowl of water and a biscuit. Dogs are welcome here, said the host to everybody."
+
+func searches(t *testing.T, data, home string, question ...string) (found []retrieve.Found, told string) {
+	t.Helper()
+	var out, errs bytes.Buffer
+	args := append([]string{"search", "--json", "--data", data, "--home", home}, question...)
+	if status := run(context.Background(), args, streams{strings.NewReader(""), &out, &errs, func(string) string { return "" }}); status != 0 {
+		t.Fatalf("status %d: %s%s", status, out.String(), errs.String())
+	}
+	var result struct{ Found []retrieve.Found }
+	if err := json.Unmarshal(out.Bytes(), &result); err != nil {
+		t.Fatal(err)
+	}
+	return result.Found, errs.String()
+}
+
+// TestSearchFollowsTheData finds rows that were added, changed or deleted between two runs, and nothing that the owner hides.
+func TestSearchFollowsTheData(t *testing.T) {
+	data, exec := inns(t, plainly(20)...)
+	home := t.TempDir()
+	overlay := "tables:\n  inns:\n    columns:\n      ledger: {hidden: true}\n"
+	if err := os.WriteFile(filepath.Join(filepath.Dir(data), "surely.yaml"), []byte(overlay), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	finds := func(question, key string) {
+		t.Helper()
+		found, _ := searches(t, data, home, question)
+		if got := len(found) > 0 && found[0].Key == key; got != (key != "") {
+			t.Errorf("%q finds %v, want %q first", question, found, key)
+		}
+		for _, f := range found {
+			if strings.Contains(f.Text, "brewer") {
+				t.Errorf("%q finds what is hidden: %v", question, f)
+			}
+		}
+	}
+	finds("spaniel", "")
+	exec("INSERT INTO inns VALUES (100, 'New Inn', ?, NULL)", dogs)
+	finds("spaniel", "inns.said 100 New Inn")
+	exec("UPDATE inns SET said = ? WHERE id = 3", "In the evening a guitarist played for all who had come from far away, and she played well.")
+	finds("guitarist", "inns.said 3 Inn 3")
+	exec("DELETE FROM inns WHERE id = 100")
+	finds("spaniel", "")
+	finds("owes the brewer money", "")
+}
+
+// TestSearchWhileIndexing has another process at the index: where there is none yet it waits, else it searches what is there.
+func TestSearchWhileIndexing(t *testing.T) {
+	data, exec := inns(t, append(plainly(20), dogs)...)
+	home := t.TempDir()
+	ranker, err := retrieve.NewRanker(retrieve.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	other, err := retrieve.OpenKept(filepath.Join(home, "index", "inns"), ranker)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer other.Close()
+	meanwhile := func(do func()) {
+		t.Helper()
+		if err := other.Refresh(context.Background(), func(func([]retrieve.Row) error) error { do(); return nil }); err != nil {
+			t.Fatal(err)
+		}
+	}
+	waited := make(chan string)
+	meanwhile(func() {
+		go func() {
+			found, told := searches(t, data, home, "spaniel")
+			waited <- fmt.Sprint(len(found) > 0, told)
+		}()
+		select {
+		case <-waited:
+			t.Error("the search did not wait")
+		case <-time.After(500 * time.Millisecond):
+		}
+	})
+	if got := <-waited; got != "trueinns is being indexed by another process: waiting for it\n" {
+		t.Errorf("after waiting: %s", got)
+	}
+	exec("UPDATE inns SET said = ? WHERE id = 3", "In the evening a guitarist played for all who had come from far away, and she played well.")
+	meanwhile(func() {
+		found, told := searches(t, data, home, "spaniel")
+		if len(found) == 0 || !strings.Contains(told, "rows that are new may be missing") {
+			t.Errorf("what was there: %v, told %q", found, told)
+		}
+	})
+}
+
+// TestServeIndexes builds the index beside the serving, searches it, and reads what it promises first.
+func TestServeIndexes(t *testing.T) {
+	said := plainly(3000)
+	said[2900] = dogs
+	data, _ := inns(t, said...)
+	verdicts := func(args ...string) int {
+		s := serve(t, t.TempDir(), append([]string{"--data", data}, args...)...)
+		defer s.stop()
+		if len(args) == 0 {
+			awaitIndex(t, s.url)
+			r, err := http.Get(s.url + "/api/search?n=1&question=are+dogs+allowed%3F")
+			if err != nil {
+				t.Fatal(err)
+			}
+			body, _ := io.ReadAll(r.Body)
+			r.Body.Close()
+			if r.StatusCode != 200 || !strings.Contains(string(body), `"key":"inns.said 2900 Inn 2900"`) || strings.Contains(string(body), "indexing") {
+				t.Errorf("search: %d %s", r.StatusCode, body)
+			}
+		} else if r, err := http.Get(s.url + "/api/search?question=dogs"); err != nil || r.StatusCode != 404 {
+			t.Errorf("without an index: %v, %v", r, err)
+		}
+		body := `{"suql":"SELECT id FROM inns WHERE answer(said, 'are dogs allowed?') = 'Yes' LIMIT 1"}`
+		r, err := http.Post(s.url+"/api/ask", "application/json", strings.NewReader(body))
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer r.Body.Close()
+		var out struct {
+			Rows  [][]any
+			Stats struct{ Verdicts int }
+		}
+		if err := json.NewDecoder(r.Body).Decode(&out); err != nil || len(out.Rows) != 1 || out.Rows[0][0] != 2900. {
+			t.Fatalf("%v: %+v", err, out)
+		}
+		return out.Stats.Verdicts
+	}
+	with, without := verdicts(), verdicts("--index", "0")
+	t.Logf("decisions until the one of 3,000 rows is found: %d with the index, %d without", with, without)
+	if with > 50 || without < 2000 {
+		t.Errorf("decisions: %d with the index, %d without", with, without)
+	}
+}
+
+// awaitIndex waits until nothing is being indexed.
+func awaitIndex(t *testing.T, url string) {
+	t.Helper()
+	for range 300 {
+		r, err := http.Get(url + "/readyz")
+		if err != nil {
+			t.Fatal(err)
+		}
+		body, _ := io.ReadAll(r.Body)
+		r.Body.Close()
+		if string(body) == "ready\n" {
+			return
+		}
+		if !strings.HasPrefix(string(body), "ready\nindexing inns: ") {
+			t.Fatalf("readyz says %q", body)
+		}
+		time.Sleep(20 * time.Millisecond)
+	}
+	t.Fatal("the index is never ready")
+}

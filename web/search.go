@@ -1,0 +1,49 @@
+package web
+
+import (
+	"net/http"
+	"strconv"
+	"strings"
+
+	"github.com/labstack/echo/v4"
+
+	"surely/views"
+)
+
+// mostFound bounds what one search returns.
+const mostFound = 100
+
+// handleSearch finds passages of a source's free text for programs that want no more than that. While the index is being
+// built it searches what is there, and says how far that is.
+func (s *Server) handleSearch(c echo.Context) error {
+	question := strings.TrimSpace(c.QueryParam("question"))
+	if question == "" || len(question) > textLimit {
+		return s.refuseAsk(c, http.StatusBadRequest, "22P02", "give what to look for as ?question=")
+	}
+	n := 10
+	if given := c.QueryParam("n"); given != "" {
+		var err error
+		if n, err = strconv.Atoi(given); err != nil || n < 1 || n > mostFound {
+			return s.refuseAsk(c, http.StatusBadRequest, "22P02", "n must be a number from 1 to "+strconv.Itoa(mostFound))
+		}
+	}
+	if !s.limits.turn(c.RealIP()) {
+		c.Response().Header().Set("Retry-After", "1")
+		return s.refuseAsk(c, http.StatusTooManyRequests, "too_fast", views.TooFast)
+	}
+	src := s.sources[0]
+	if name := c.QueryParam("source"); name != "" {
+		src = s.source(name)
+	}
+	if src == nil || src.Search == nil {
+		return s.refuseAsk(c, http.StatusNotFound, "3D000", views.NoSuchSource)
+	}
+	found, err := src.Search(c.Request().Context(), question, n)
+	if err != nil {
+		return err
+	}
+	return c.JSON(http.StatusOK, struct {
+		Found    []Passage `json:"found"`
+		Indexing string    `json:"indexing,omitempty"`
+	}{found, src.Indexing()})
+}
