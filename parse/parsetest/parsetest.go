@@ -18,7 +18,7 @@ func Inns() *schema.Database {
 	comments := text("comments", schema.FreeText)
 	comments.List, comments.Words = true, 30
 	kinds := text("kinds", schema.Enumeration)
-	kinds.List = true
+	kinds.List, kinds.Values = true, []schema.ValueCount{{Value: "hostel", Count: 5}, {Value: "ski lodge", Count: 2}}
 	cost := text("cost", schema.Enumeration)
 	cost.Values = []schema.ValueCount{{Value: "cheap", Count: 5}, {Value: "moderate", Count: 9}, {Value: "expensive", Count: 3}, {Value: "luxury", Count: 1}}
 	id := &schema.Column{Name: "id", Label: "id", Type: schema.Integer, Role: schema.Identifier}

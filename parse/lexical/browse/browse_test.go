@@ -24,6 +24,10 @@ func TestParse(t *testing.T) {
 		{"inns in Lisbon with live music and a view of the river",
 			`WHERE town = 'Lisbon' AND answer(comments, 'does this inn have live music?') = 'Yes' AND answer(comments, 'does this inn have a view of the river?') = 'Yes' LIMIT 3`},
 		{"luxury hotels in Porto, not hostels", `WHERE cost = 'luxury' AND town = 'Porto' AND NOT ('hostel' = ANY (kinds)) LIMIT 3`},
+		{"How many inns don't have parking?", `WHERE answer(comments, 'does this inn have parking?') = 'No'`},
+		{"a hostel that isn’t too noisy", `WHERE 'hostel' = ANY (kinds) AND answer(comments, 'is this inn noisy?') = 'No' LIMIT 3`},
+		{"SL in Porto", `WHERE 'ski lodge' = ANY (kinds) AND town = 'Porto' LIMIT 3`},
+		{"something for my mother's birthday", `WHERE answer(comments, 'is this inn good for mother''s birthday?') = 'Yes' LIMIT 3`},
 	} {
 		got, ok := browse.Parse(parse.Input{Question: c.question, Schema: parsetest.Inns(), Values: parsetest.Values()})
 		if !ok || len(got) == 0 {

@@ -99,10 +99,15 @@ func (a *ask) phrases(from, to int) []phrase {
 			continue
 		}
 		k, ok := triggers[a.word(i)]
+		after := i + 1
+		if a.contracted(i) {
+			k, ok = triggers[strings.TrimSuffix(a.word(i), "n")] // "isn't crowded" is said as "is crowded" is
+			after = i + 2
+		}
 		if !ok || a.word(i) == "who" && i == from && !a.person() {
 			continue
 		}
-		start := i + 1
+		start := after
 		if w := a.word(start); w == "my" || w == "our" || w == "his" || w == "her" {
 			if k != purpose || lexicon.is("companion", a.word(start+1)) && !a.telling(start+2, a.extent(start+2, to)) {
 				continue // "with my partner" says who comes along, "for my partner's birthday" what is wanted
@@ -159,7 +164,7 @@ func (a *ask) phrases(from, to int) []phrase {
 				start = i
 			}
 			if a.word(i) == "that" || a.word(i) == "which" || a.word(i) == "who" {
-				if _, nested := triggers[a.word(start)]; nested || a.word(start) == "" {
+				if _, nested := triggers[a.word(start)]; nested || a.word(start) == "" || a.contracted(start) {
 					continue
 				}
 				if !a.person() && a.word(i) != "who" {
@@ -181,6 +186,12 @@ func (a *ask) phrases(from, to int) []phrase {
 			continue
 		}
 		add(phrase{start, end, k, p})
+	}
+	// What stands right behind a word for the rows: "chefs trained in Paris".
+	for i := from; i+1 < to; i++ {
+		if a.person() && a.namesTable(a.tokens[i]) && !used[i+1-from] && !a.explained[i+1] && a.participle(i+1) {
+			add(phrase{i + 1, a.extent(i+1, to), verbal, .8})
+		}
 	}
 	// What stands right before a word for the rows, or before a value that is linked: "dog friendly restaurants", "authentic Thai food".
 	for i := from; i < to; i++ {
@@ -313,13 +324,13 @@ func (a *ask) backUp(i, k int) int {
 // hollow reports whether a token adds nothing at the edge of a phrase.
 func (a *ask) hollow(i int) bool {
 	w := a.word(i)
-	return a.explained[i] || !a.tokens[i].Word || lexicon.is("stop", w) && w != "not" || w == "without" || a.namesTable(a.tokens[i]) || a.refers(w)
+	return a.explained[i] || !a.tokens[i].Word || a.contracted(i) || lexicon.is("stop", w) && w != "not" || w == "without" || a.namesTable(a.tokens[i]) || a.refers(w)
 }
 
 // content reports whether a token says something that could be looked for in a text.
 func (a *ask) content(i int) bool {
 	t := a.tokens[i]
-	return t.Word && !lexicon.dull(t.Text) && !a.namesTable(t) && !a.refers(t.Text)
+	return t.Word && !lexicon.dull(t.Text) && !a.contracted(i) && !a.namesTable(t) && !a.refers(t.Text)
 }
 
 // refers reports whether a word of a fragment points at what was shown before rather than saying something new.

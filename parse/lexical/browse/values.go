@@ -106,7 +106,38 @@ func (a *ask) link(i, j int) (link, bool) {
 		l.matches = append(l.matches, m)
 		l.score = max(l.score, s*float64(j-i)+.3*s)
 	}
+	if j-i == 1 && len(l.matches) == 0 {
+		l.matches = a.spelledOut(a.in.Question[first.Start:first.End])
+		l.score = .8
+	}
 	return l, len(l.matches) > 0
+}
+
+// spelledOut returns the listed values that initials such as SF or NYC stand for.
+func (a *ask) spelledOut(initials string) []schema.Match {
+	if len(initials) < 2 || len(initials) > 5 || initials != strings.ToUpper(initials) {
+		return nil
+	}
+	var out []schema.Match
+	most := int64(0)
+	for _, c := range a.table.Visible() {
+		for _, v := range c.Values {
+			first := ""
+			for _, w := range strings.Fields(v.Value) {
+				first += w[:1]
+			}
+			if len(first) > 1 && strings.EqualFold(first, initials) {
+				out = append(out, schema.Match{Table: a.table.Name, Column: c.Name, Value: v.Value, Count: v.Count, How: schema.Folded, Score: .4})
+				most = max(most, v.Count)
+			}
+		}
+	}
+	for i := range out {
+		if out[i].Count == most { // what is talked about often is what gets initials
+			out[i].Score = .85
+		}
+	}
+	return out
 }
 
 // howScore weighs a match: what is listed may be said loosely, a name must be said as a name.
@@ -272,8 +303,7 @@ func matchIn(matches []schema.Match, at query.Column) (schema.Match, bool) {
 // negated reports whether a "not" stands shortly before token i, in the same sentence.
 func (a *ask) negated(i int) bool {
 	for k := i - 1; k >= 0 && k >= i-3; k-- {
-		switch a.word(k) {
-		case "not", "no", "without", "except", "isn't", "aren't", "don't", "doesn't", "never", "besides", "excluding":
+		if lexicon.is("not", a.word(k)) || a.contracted(k-1) {
 			return true
 		}
 		if a.gaps[k+1] == stop || a.explained[k] {
@@ -281,6 +311,11 @@ func (a *ask) negated(i int) bool {
 		}
 	}
 	return false
+}
+
+// contracted reports whether token i is the "don" of "don't", which the tokenizer parts from its t.
+func (a *ask) contracted(i int) bool {
+	return a.word(i+1) == "t" && lexicon.is("contracted", a.word(i))
 }
 
 // namesRow reports whether the link is what a row is called.
