@@ -76,7 +76,7 @@ func (q *Inquiry) Refuse() {
 		return
 	}
 	u.refusals++
-	if q.byResult() && !q.opt.Choose {
+	if q.byResult() && !q.opt.Choose && !q.clausewise() {
 		q.forbid(c)
 		q.observe(id, false, q.trust())
 		q.recover()
@@ -285,6 +285,7 @@ func (q *Inquiry) reparse() bool {
 		return false
 	}
 	b := newBelief(parsed, q.b.matter)
+	rest := b.rest
 	for _, c := range q.known.Confirmed {
 		b.observe(c.ID(), true, q.trust())
 	}
@@ -299,6 +300,9 @@ func (q *Inquiry) reparse() bool {
 	}
 	if !b.stands() && q.b.stands() {
 		return false
+	}
+	if b.clauses { // what it thinks of something else it thinks under all that is known
+		b.rest = rest
 	}
 	q.believe(b)
 	return true

@@ -21,8 +21,9 @@ type belief struct {
 	rest    float64 // that none of the queries is meant
 	// local is what the parser itself thinks of each component where it decides them one by one; -1 where it does not, or
 	// where something was said since.
-	local []float64
-	own   int // the query that the parser decided on clause by clause; -1: it does not work so
+	local   []float64
+	clauses bool // the parser decides clause by clause
+	own     int  // the query that the parser decided on clause by clause; -1: it does not work so
 
 	components []query.Component // every component of every query, once
 	ids        []string
@@ -108,7 +109,7 @@ func newBelief(parsed *parse.Parsed, matter matters) *belief {
 	candidates := parsed.Candidates
 	b := &belief{index: make(map[string]int, usual), rest: 1, matter: matter, own: -1, components: make([]query.Component, 0, usual)}
 	if parsed.Local != nil {
-		b.own = 0
+		b.own, b.clauses = 0, true
 	}
 	classes := map[string]int{}
 	type decision struct{ slot, choice string } // what an id is made of, without making it
@@ -373,7 +374,7 @@ func (b *belief) harmless(lead int, probabilities []float64) []bool {
 
 // state is what a detector sees. Lead is the query whose components come first.
 func (b *belief) state(lead int, closed func(k int) bool) (*errdetect.State, []int) {
-	s := &errdetect.State{Rest: b.rest}
+	s := &errdetect.State{Rest: b.rest, Clauses: b.clauses}
 	m := b.probabilities()
 	harmless := b.harmless(lead, m)
 	at := make([]int, len(b.components)) // belief index → state index + 1

@@ -79,11 +79,11 @@ func NewInquiry(start *Belief, opt InquiryOptions) *Inquiry {
 	return q
 }
 
-// believe starts anew from a belief. Who looks at results looks at what all queries say together, not at the one that the
-// parser decided on.
+// believe starts anew from a belief. Where replies are evidence, it is weighed over all queries, and the one that the parser
+// decided on is one of them.
 func (q *Inquiry) believe(b *belief) {
-	if q.byResult() {
-		b.own = -1
+	if q.trust() < 1 {
+		b.own, b.clauses = -1, false
 	}
 	q.b = b
 }

@@ -20,6 +20,7 @@ type State struct {
 	Candidates []Candidate // the queries that are still possible; probabilities need not sum to one
 	Rest       float64     // probability, in the same unit, that none of them is meant
 	Trust      float64     // how often a reply is right; 0 counts as always
+	Clauses    bool        // every component was decided on its own, for the first candidate; the others are a sample of the rest
 }
 
 // Component is a component and what is known of it.

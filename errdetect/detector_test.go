@@ -128,6 +128,33 @@ func TestGain(t *testing.T) {
 	}
 }
 
+// Where every component was decided on its own, the query is as sure as all of them together.
+func TestGainOverClauses(t *testing.T) {
+	for _, tt := range []struct {
+		p    []float64
+		lead float64
+		g    Gain
+		want int
+	}{
+		{[]float64{.99, .9, .8}, .71, .9, 1}, // in order, not the least sure first: the last may rest on it
+		{[]float64{.99, .9, .8}, .71, .7, -1},
+		{[]float64{.97, .97, .96}, .9, .9, -1},
+		{[]float64{.97, .97, .96}, .89, .9, 2},
+	} {
+		s := state(tt.p...)
+		s.Clauses, s.Rest = true, .9-tt.lead
+		s.Candidates = []Candidate{{P: tt.lead, Has: []int{0, 1, 2}}, {P: .1, Class: 1, Has: []int{0, 1}}}
+		if got := tt.g.Next(s); got != tt.want {
+			t.Errorf("%v of %v: %d, want %d", tt.g, tt.p, got, tt.want)
+		}
+	}
+	s := state(.9, .5)
+	s.Clauses, s.Candidates = true, []Candidate{{P: .45, Has: []int{0, 1}}, {P: .5, Class: 1}}
+	if got := Gain(.5).Next(s); got != 1 {
+		t.Errorf("asks %d: it is the parser's query that is to be sure, not another one", got)
+	}
+}
+
 func TestThresholdOfCalibration(t *testing.T) {
 	c := Calibration{N: 999, Points: []Point{{.5, .10, .1}, {.8, .049, .3}, {.9, .0495, .2}, {.95, .02, .5}}}
 	for _, tt := range []struct{ e, want float64 }{{.2, .5}, {.05, .8}, {.0505, .9}, {.03, .95}, {.001, 1}} {

@@ -49,8 +49,14 @@ func (s *State) bestGain(sure float64) int {
 		lead = max(lead, p)
 	}
 	whole := total + s.Rest
+	if s.Clauses {
+		lead = all[s.Candidates[0].Class]
+	}
 	if lead/whole >= sure-rounding {
 		return -1
+	}
+	if s.Clauses {
+		return s.doubtful(sure)
 	}
 	err := 0.0
 	if s.Trust > 0 {
@@ -81,6 +87,20 @@ func (s *State) bestGain(sure float64) int {
 		}
 	}
 	return best
+}
+
+// doubtful returns the first open component of the leading query that is less sure than each would have to be for all of them to
+// be as sure together as the result ought to be. Where every component was decided on its own, a reply to any of ten that are
+// .9 sure adds little, although the query is .35 sure and all replies together add what is wanted: what one adds says nothing.
+func (s *State) doubtful(sure float64) int {
+	open := 0
+	for _, c := range s.Components[:s.Leading] {
+		if !c.Closed && !c.Harmless {
+			open++
+		}
+	}
+	share := math.Pow(sure, 1/float64(max(open, 1)))
+	return s.first(func(c *Component) bool { return !c.Harmless && c.P < share-rounding })
 }
 
 // expected returns the probability that the leading result will have after a reply, and by how much the reply narrows

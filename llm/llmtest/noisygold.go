@@ -26,7 +26,7 @@ type Decided struct {
 // NoisyGold is a script for parsers: it knows the query that every question means and decides rightly with probability
 // pi on average. Its certainty is honest for every option: of all options that it gives .2, one in five is right. Where the
 // right one stands when it is not first, and which ones are taken for it, is drawn from what the embedded parser confuses
-// (see confusions). Where no option is right it knows nothing: all are alike. What it did is told to saw, which may be nil.
+// (see confusions). Where no option is right it hardly believes in any. What it did is told to saw, which may be nil.
 func NoisyGold(gold func(question string) *query.Query, pi float64, seed uint64, saw func(Decided)) Script {
 	return func(r Request) Response {
 		var m parserMessage
@@ -92,7 +92,7 @@ func (m parserMessage) spread(right int, pi float64, noise *dice) []float64 {
 	for i := range out {
 		out[i] *= .9999 / sum
 		if right < 0 {
-			out[i] = .9999 / float64(len(out))
+			out[i] = .05 / float64(len(out))
 		}
 	}
 	return out
