@@ -29,6 +29,7 @@ type app struct {
 	sources map[string]*agent.Source // by name; "" is the first
 	engines map[*schema.Database]*suql.Engine
 	ranked  map[*store.Source]*ranking
+	kept    *keptEntries
 	phrase  func(ctx context.Context, question string, r *suql.Result, said func(agent.PhraseEvent)) error // nil without a model
 	planner agent.Planner                                                                                  // nil without a model
 	closers []func() error
@@ -51,9 +52,9 @@ func (g *globals) app(ctx context.Context, s streams) (_ *app, err error) {
 	if err != nil {
 		return nil, err
 	}
-	kept := g.keptEntries(s)
-	a.closers = append(a.closers, kept.Close)
-	if a.reader, err = g.readerOver(client, kept, s); err != nil {
+	a.kept = g.keptEntries(s)
+	a.closers = append(a.closers, a.kept.Close)
+	if a.reader, err = g.readerOver(client, a.kept, s); err != nil {
 		return nil, err
 	}
 	embedded, err := newParser(a.sample)
@@ -71,7 +72,7 @@ func (g *globals) app(ctx context.Context, s streams) (_ *app, err error) {
 	if err != nil {
 		return nil, err
 	}
-	ledger := reader.NewLedger(kept)
+	ledger := reader.NewLedger(a.kept)
 	for _, src := range set.Sources {
 		a.ranked[src] = newRanking()
 		engine := suql.New(suql.Options{Source: rowsOf(src), Schema: src.Schema(), Reader: a.reader, Ledger: ledger, Ranker: a.ranked[src], Concurrency: g.Concurrency})

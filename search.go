@@ -24,7 +24,14 @@ func (c *searchCommand) Run(ctx context.Context, g *globals, s streams) error {
 		return err
 	}
 	defer set.Close()
+	kept := g.keptEntries(s)
+	defer kept.Close()
+	vectors, err := g.vectors(kept, s)
+	if err != nil {
+		return err
+	}
 	found := []retrieve.Found{}
+	question := strings.Join(c.Question, " ")
 	for _, src := range set.Sources {
 		x, err := newTextIndex(src, g, s)
 		if err != nil {
@@ -33,7 +40,7 @@ func (c *searchCommand) Run(ctx context.Context, g *globals, s streams) error {
 		if x == nil {
 			continue
 		}
-		some, err := c.source(ctx, x, s)
+		some, err := c.source(ctx, x, question, s)
 		x.Close()
 		if err != nil {
 			return fmt.Errorf("search %s: %w", src.Name(), err)
@@ -41,6 +48,7 @@ func (c *searchCommand) Run(ctx context.Context, g *globals, s streams) error {
 		found = append(found, some...)
 	}
 	sort.SliceStable(found, func(i, j int) bool { return found[i].Score > found[j].Score })
+	found = ordered(ctx, vectors, question, found, func(err error) { fmt.Fprintf(s.err, "ordered without vectors: %v\n", err) })
 	found = found[:min(c.K, len(found))]
 	if g.JSON {
 		e := json.NewEncoder(s.out)
@@ -61,8 +69,8 @@ const busyWait = 100 * time.Millisecond
 
 // source brings the index of one source up to date and searches it. While another process does the former, it searches what
 // is there, or waits where nothing is.
-func (c *searchCommand) source(ctx context.Context, x *textIndex, s streams) ([]retrieve.Found, error) {
-	question := strings.Join(c.Question, " ")
+func (c *searchCommand) source(ctx context.Context, x *textIndex, question string, s streams) ([]retrieve.Found, error) {
+	most := max(c.K, retrieve.Considered)
 	for told := false; ; {
 		shown := newProgress(s.err)
 		err := x.refresh(ctx, func(done, all int) {
@@ -73,12 +81,12 @@ func (c *searchCommand) source(ctx context.Context, x *textIndex, s streams) ([]
 		shown.clear()
 		switch {
 		case err == nil:
-			return x.kept.Search(ctx, question, c.K)
+			return x.kept.Search(ctx, question, most)
 		case !errors.Is(err, retrieve.ErrBusy):
 			return nil, err
 		case x.kept.Len() > 0:
 			fmt.Fprintf(s.err, "%s is being indexed by another process: rows that are new may be missing\n", x.src.Name())
-			return x.kept.Search(ctx, question, c.K)
+			return x.kept.Search(ctx, question, most)
 		case !told:
 			told = true
 			fmt.Fprintf(s.err, "%s is being indexed by another process: waiting for it\n", x.src.Name())
@@ -89,4 +97,28 @@ func (c *searchCommand) source(ctx context.Context, x *textIndex, s streams) ([]
 		case <-time.After(busyWait):
 		}
 	}
+}
+
+// vectors are those of the model that is configured for them; nil where none is.
+func (g *globals) vectors(kept *keptEntries, s streams) (*retrieve.Vectors, error) {
+	client, err := g.endpoint(s)
+	if err != nil || client == nil || client.Embedding() == "" {
+		return nil, err
+	}
+	return &retrieve.Vectors{Name: client.Embedding(), Embed: client.Embed, Kept: kept}, nil
+}
+
+// ordered puts the first of what was found in order by vectors too, where there are any. Where they cannot be had, the order
+// stays and that is told.
+func ordered(ctx context.Context, vectors *retrieve.Vectors, question string, found []retrieve.Found, failed func(error)) []retrieve.Found {
+	if vectors == nil {
+		return found
+	}
+	n := min(len(found), retrieve.Considered)
+	first, err := vectors.Order(ctx, question, found[:n])
+	if err != nil {
+		failed(err)
+		return found
+	}
+	return append(first, found[n:]...)
 }

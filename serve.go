@@ -107,6 +107,10 @@ func (c *serveCommand) index(ctx context.Context, a *app, g *globals, s streams)
 	if c.Index <= 0 {
 		return indexes, func() {}
 	}
+	vectors, err := g.vectors(a.kept, s)
+	if err != nil {
+		slog.Warn("searches are ordered without vectors", "err", err)
+	}
 	ctx, cancel := context.WithCancel(ctx)
 	var working sync.WaitGroup
 	for _, src := range a.set.Sources {
@@ -118,6 +122,7 @@ func (c *serveCommand) index(ctx context.Context, a *app, g *globals, s streams)
 		if x == nil {
 			continue
 		}
+		x.vectors = vectors
 		indexes[src], a.ranked[src].index = x, x
 		working.Go(func() {
 			x.keepUp(ctx, c.Index)

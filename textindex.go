@@ -19,8 +19,9 @@ import (
 
 // textIndex is the index of a source's free text, kept in --home.
 type textIndex struct {
-	src  *store.Source
-	kept *retrieve.Kept
+	src     *store.Source
+	kept    *retrieve.Kept
+	vectors *retrieve.Vectors // order what search finds; nil: there are none
 
 	ready     atomic.Bool // it has been up to date
 	done, all atomic.Int64
@@ -49,7 +50,9 @@ func (x *textIndex) Close() error { return x.kept.Close() }
 
 // search finds passages in what is indexed by now.
 func (x *textIndex) search(ctx context.Context, question string, n int) ([]web.Passage, error) {
-	found, err := x.kept.Search(ctx, question, n)
+	found, err := x.kept.Search(ctx, question, max(n, retrieve.Considered))
+	found = ordered(ctx, x.vectors, question, found, func(err error) { slog.Warn("ordered without vectors", "err", err) })
+	found = found[:min(n, len(found))]
 	out := make([]web.Passage, len(found))
 	for i, f := range found {
 		out[i] = web.Passage(f)

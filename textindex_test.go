@@ -10,10 +10,12 @@ import (
 	"net/http"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"time"
 
+	"surely/llm/llmtest"
 	"surely/retrieve"
 )
 
@@ -141,6 +143,46 @@ func TestSearchWhileIndexing(t *testing.T) {
 			t.Errorf("what was there: %v, told %q", found, told)
 		}
 	})
+}
+
+// TestSearchWithVectors orders what was found by an endpoint's vectors too, pays for each text once, and does without them
+// where they cannot be had.
+func TestSearchWithVectors(t *testing.T) {
+	// The server's vectors count letters, so of like passages the one with the question's letters is nearest.
+	data, _ := inns(t, "The guitarist played until the zither was tuned, zzz and buzz.", "The guitarist played.", "So the guitarist played on.", "A day of rain, and then another day of rain, all of it spent at the window.")
+	server := llmtest.NewServer()
+	defer server.Close()
+	home := t.TempDir()
+	search := func(embedding string) (keys []string, told string) {
+		t.Helper()
+		env := map[string]string{"OPENAI_BASE_URL": server.URL + "/v1", "SURELY_MODEL": "m", "SURELY_EMBEDDING_MODEL": embedding}
+		var out, errs bytes.Buffer
+		args := []string{"search", "--json", "--data", data, "--home", home, "guitarist played zzzzzz"}
+		if status := run(context.Background(), args, streams{strings.NewReader(""), &out, &errs, func(k string) string { return env[k] }}); status != 0 {
+			t.Fatalf("status %d: %s%s", status, out.String(), errs.String())
+		}
+		var result struct{ Found []retrieve.Found }
+		if err := json.Unmarshal(out.Bytes(), &result); err != nil {
+			t.Fatal(err)
+		}
+		for _, f := range result.Found {
+			keys = append(keys, f.Key)
+		}
+		return keys, errs.String()
+	}
+	plain, _ := search("")
+	byMeaning, told := search("letters")
+	const buzzing = "inns.said 0 Inn 0"
+	if len(plain) != 3 || len(byMeaning) != 3 || slices.Index(byMeaning, buzzing) >= slices.Index(plain, buzzing) || told != "" {
+		t.Errorf("by words %v, with vectors %v, told %q", plain, byMeaning, told)
+	}
+	server.Close()
+	if again, told := search("letters"); fmt.Sprint(again) != fmt.Sprint(byMeaning) || told != "" {
+		t.Errorf("vectors are asked for again: %v, told %q", again, told)
+	}
+	if without, told := search("other"); fmt.Sprint(without) != fmt.Sprint(plain) || !strings.Contains(told, "ordered without vectors") {
+		t.Errorf("without the server %v, told %q", without, told)
+	}
 }
 
 // TestServeIndexes builds the index beside the serving, searches it, and reads what it promises first.

@@ -252,6 +252,9 @@ func tokens(l *openai.LogProbs) []Token {
 	return out
 }
 
+// Embedding is the model for vectors; empty: there is none.
+func (c *Client) Embedding() string { return c.o.Embedding }
+
 // Embed returns a vector for each text, in order.
 func (c *Client) Embed(ctx context.Context, texts []string) ([][]float32, error) {
 	if c.o.Embedding == "" {

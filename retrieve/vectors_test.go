@@ -1,0 +1,58 @@
+package retrieve
+
+import (
+	"context"
+	"errors"
+	"strings"
+	"testing"
+)
+
+// entries keeps what tests keep.
+type entries map[string][]byte
+
+func (e entries) Find(_ context.Context, keys ...string) (map[string][]byte, error) {
+	out := map[string][]byte{}
+	for _, k := range keys {
+		if e[k] != nil {
+			out[k] = e[k]
+		}
+	}
+	return out, nil
+}
+
+func (e entries) Put(_ context.Context, more map[string][]byte) error {
+	for k, v := range more {
+		e[k] = v
+	}
+	return nil
+}
+
+func TestVectorsOrder(t *testing.T) {
+	asked := 0
+	broken := errors.New("no vectors today")
+	var fail error
+	v := &Vectors{Name: "m", Kept: entries{}, Embed: func(_ context.Context, texts []string) ([][]float32, error) {
+		asked += len(texts)
+		out := make([][]float32, len(texts))
+		for i, s := range texts { // how wet, how high
+			out[i] = []float32{float32(strings.Count(s, "w")), float32(strings.Count(s, "h")), .01}
+		}
+		return out, fail
+	}}
+	found := []Found{{Key: "1", Text: "hhh"}, {Key: "2", Text: "hwhh"}, {Key: "3", Text: "www"}, {Key: "4", Text: "hhh"}}
+	got, err := v.Order(context.Background(), "ww", found)
+	if err != nil || got[0].Key != "1" || got[1].Key != "3" || got[3].Key != "4" || got[2].Score <= got[3].Score || got[0].Score > 1 || asked != 4 {
+		t.Errorf("%v, %v, %d texts asked for", got, err, asked)
+	}
+	if found[0].Key != "1" || found[2].Score != 0 {
+		t.Errorf("what was found has changed: %v", found)
+	}
+	again, err := v.Order(context.Background(), "ww", found[1:])
+	if err != nil || again[0].Key != "2" || again[1].Key != "3" || asked != 4 {
+		t.Errorf("%v, %v, %d texts asked for", again, err, asked)
+	}
+	fail = broken
+	if _, err := v.Order(context.Background(), "new", found); !errors.Is(err, broken) {
+		t.Errorf("a failure is %v", err)
+	}
+}
