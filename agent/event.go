@@ -61,6 +61,7 @@ type ResultEvent struct {
 	Turns    []Exchange   `json:"turns,omitempty"`
 	Partial  bool         `json:"partial,omitempty"` // stopped before everything was read
 	Offers   []Offer      `json:"offers,omitempty"`  // what could be relaxed, what could be asked next
+	Labels   []string     `json:"labels,omitempty"`  // what the columns that were worked out are called by people; empty for the others
 	Query    *query.Query `json:"-"`
 }
 

@@ -35,7 +35,7 @@ func (h *handling) finish(ctx context.Context, t *Turn, whole *query.Query, stat
 	t.Searched = h.searched(whole, statement)
 	t.Evidence = result.Evidence
 	t.Rows = h.references(whole, result)
-	e := ResultEvent{Result: *result, Searched: t.Searched, SUQL: statement, Turns: t.Exchanges, Partial: partial, Query: whole}
+	e := ResultEvent{Result: *result, Searched: t.Searched, SUQL: statement, Turns: t.Exchanges, Partial: partial, Query: whole, Labels: h.labels(whole, result)}
 	if len(result.Rows) == 0 && !partial && whole != nil {
 		e.Offers = h.relax(ctx, whole)
 	}
@@ -70,6 +70,24 @@ func (h *handling) searched(whole *query.Query, statement string) string {
 		return statement
 	}
 	return text
+}
+
+// labels are what people call what a query works out: "average price", where the statement's column is called avg.
+func (h *handling) labels(whole *query.Query, r *suql.Result) []string {
+	if whole == nil || len(whole.Select) != len(r.Columns) {
+		return nil
+	}
+	out := make([]string, len(r.Columns))
+	some := false
+	for i, item := range whole.Select {
+		if item.Agg != query.None || item.Text != nil && !item.Text.Summary {
+			out[i], some = h.o.Voice.Heading(h.src.Schema, item, whole.From), true
+		}
+	}
+	if !some {
+		return nil
+	}
+	return out
 }
 
 // references names the rows shown, for later turns to point at.
@@ -156,7 +174,7 @@ func (h *handling) reply(r *suql.Result, whole *query.Query, offers []Offer, par
 // listing names the first rows.
 func (h *handling) listing(r *suql.Result, whole *query.Query) string {
 	v := h.o.Voice
-	column := 0
+	column, beside := naming(r, whole)
 	if whole != nil && len(whole.From.Tables) > 0 && h.src.Schema != nil {
 		if table := h.src.Schema.Table(whole.From.Tables[0]); table != nil {
 			for i, c := range r.Columns {
@@ -169,9 +187,14 @@ func (h *handling) listing(r *suql.Result, whole *query.Query) string {
 	}
 	var names []string
 	for _, row := range r.Rows[:min(len(r.Rows), 3)] {
-		if s := show(row[column]); s != "" && len(s) <= 80 {
-			names = append(names, s)
+		s := show(row[column])
+		if s == "" || len(s) > 80 {
+			continue
 		}
+		if beside >= 0 && row[beside] != nil {
+			s += " (" + show(row[beside]) + ")"
+		}
+		names = append(names, s)
 	}
 	count := v.Count(len(r.Rows), r.Truncated)
 	switch {
@@ -183,6 +206,30 @@ func (h *handling) listing(r *suql.Result, whole *query.Query) string {
 		return v.Say("reply.list", "n", count, "names", v.List(names))
 	}
 	return v.Say("reply.more", "n", count, "names", v.List(names))
+}
+
+// naming picks the column that says best what a row is, and for groups what was worked out for each, or -1: a group is
+// called by what it was grouped by, a row by its first text.
+func naming(r *suql.Result, whole *query.Query) (column, beside int) {
+	if whole != nil && len(whole.GroupBy) == 1 && len(whole.Select) == len(r.Columns) {
+		column, beside = -1, -1
+		for i, item := range whole.Select {
+			if item.Agg == query.None && item.Text == nil && item.Column == whole.GroupBy[0] && column < 0 {
+				column = i
+			} else if item.Agg != query.None && beside < 0 {
+				beside = i
+			}
+		}
+		if column >= 0 {
+			return column, beside
+		}
+	}
+	for i := range r.Columns {
+		if _, ok := r.Rows[0][i].(string); ok {
+			return i, -1
+		}
+	}
+	return 0, -1
 }
 
 // show prints a value as a person would read it.

@@ -87,6 +87,14 @@ func singular(label string) string {
 	return label
 }
 
+// Heading says what a computed column holds: the heading over it.
+func (v *Voice) Heading(db *schema.Database, i query.Item, f query.From) string {
+	if i.Text != nil {
+		return i.Text.Question
+	}
+	return strings.TrimPrefix(speaker{v, db}.key(i, f), "the ")
+}
+
 // Count says how many results there are; atLeast tells that there may be more.
 func (v *Voice) Count(n int, atLeast bool) string {
 	key := "count." + itoa(n)

@@ -92,7 +92,7 @@ func (o *outgoing) presentAnswer(e agent.ResultEvent, kiosk bool) views.Result {
 	if len(out.Offers) == 0 {
 		out.Offers = other(o.srv.suggestions(o.source), o.fold.said.Text)
 	}
-	fit := fitColumns(r, e.SUQL, o.source.Database)
+	fit := fitColumns(r, e.SUQL, e.Labels, o.source.Database)
 	out.Layout = fit.layout(r)
 	for _, c := range fit {
 		out.Columns = append(out.Columns, c.view)
@@ -142,8 +142,9 @@ type fitted struct {
 
 type fitting []fitted
 
-// fitColumns finds out what the columns of a result are, by their names in the tables that the statement mentions.
-func fitColumns(r suql.Result, statement string, db *schema.Database) fitting {
+// fitColumns finds out what the columns of a result are, by their names in the tables that the statement mentions, or by
+// the labels of what was worked out.
+func fitColumns(r suql.Result, statement string, labels []string, db *schema.Database) fitting {
 	out := make(fitting, len(r.Columns))
 	index := map[string]int{}
 	for i, name := range r.Columns {
@@ -155,7 +156,10 @@ func fitColumns(r suql.Result, statement string, db *schema.Database) fitting {
 	for i, name := range r.Columns {
 		f := fitted{view: views.Column{Label: inWords(name), Kind: views.Words}, index: index}
 		f.table, f.column = find(db, statement, name)
-		if c := f.column; c != nil && c.Label != "" {
+		switch c := f.column; {
+		case i < len(labels) && labels[i] != "":
+			f.view.Label, f.table, f.column = labels[i], nil, nil
+		case c != nil && c.Label != "":
 			f.view.Label = c.Label
 		}
 		f.view.Kind = f.kind(r, i)
