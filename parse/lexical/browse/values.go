@@ -80,6 +80,9 @@ func (a *ask) link(i, j int) (link, bool) {
 	if c, ok := lexicon.cueAt(a.tokens, i); ok && len(c.phrase) == j-i && c.role != "price" {
 		return link{}, false
 	}
+	if w := a.word(i - 1); w == "most" || w == "least" || w == "more" || w == "less" {
+		return link{}, false // "most expensive" compares, "expensive" may be a value
+	}
 	capital := false
 	dull := true
 	for _, t := range a.tokens[i:j] {
