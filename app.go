@@ -12,6 +12,7 @@ import (
 	"surely/parse/lexical/manytables"
 	"surely/parse/lexical/model"
 	"surely/parse/lexical/onetable"
+	modelparser "surely/parse/model"
 	"surely/parse/probe"
 	"surely/query"
 	"surely/reader"
@@ -61,8 +62,17 @@ func (g *globals) app(ctx context.Context, s streams) (_ *app, err error) {
 	if err != nil {
 		return nil, err
 	}
-	if a.parser, err = g.withModel(client, embedded, a.check); err != nil {
+	a.parser = embedded
+	calibration, err := g.calibration(client, s)
+	if err != nil {
 		return nil, err
+	}
+	over, err := g.readingWith(client, modelparser.Options{Check: a.check, Calibration: calibration})
+	if err != nil {
+		return nil, err
+	}
+	if over != nil {
+		a.parser = over(embedded)
 	}
 	a.phrase = phrase(client)
 	if client != nil {

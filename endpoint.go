@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"path/filepath"
 	"strconv"
 	"strings"
 	"time"
@@ -12,7 +13,6 @@ import (
 	"surely/llm"
 	"surely/parse"
 	"surely/parse/model"
-	"surely/schema"
 	"surely/suql"
 )
 
@@ -93,22 +93,39 @@ func parsePrices(text string) (llm.Prices, error) {
 	return prices, nil
 }
 
-// withModel puts a language model's parser in the place of the embedded one, or beside it.
-func (g *globals) withModel(client *llm.Client, embedded parse.Parser, check func(db *schema.Database, suql string) error) (parse.Parser, error) {
-	if client == nil {
-		if g.Parser == "model" || g.Parser == "joint" {
-			return nil, errors.New("--parser " + g.Parser + " needs a model: set OPENAI_API_KEY or OPENAI_BASE_URL")
+// readingWith puts a language model's parser in the place of the embedded one, or beside it. It returns nil where the embedded
+// one is to read questions alone.
+func (g *globals) readingWith(client *llm.Client, o model.Options) (func(embedded parse.Parser) parse.Parser, error) {
+	if client == nil && (g.Parser == "model" || g.Parser == "joint") {
+		return nil, errors.New("--parser " + g.Parser + " needs a model: set OPENAI_API_KEY or OPENAI_BASE_URL")
+	}
+	if client == nil || g.Parser == "embedded" {
+		return nil, nil
+	}
+	o.Model = llm.NewChooser(client, 0)
+	asked := model.New(o)
+	return func(embedded parse.Parser) parse.Parser {
+		if g.Parser == "joint" {
+			return parse.Joint{A: asked, B: embedded, Weight: .5}
 		}
-		return embedded, nil
+		return asked
+	}, nil
+}
+
+// calibrationsFile is the file in --home that holds how sure models are to be taken to be.
+const calibrationsFile = "models.json"
+
+// calibration is what was fitted for the client's model with 'surely eval … --fit', if it was.
+func (g *globals) calibration(client *llm.Client, s streams) (model.Calibration, error) {
+	if client == nil || g.asTold {
+		return model.Calibration{}, nil
 	}
-	asked := model.New(model.Options{Model: llm.NewChooser(client, 0), Check: check})
-	switch g.Parser {
-	case "embedded":
-		return embedded, nil
-	case "joint":
-		return parse.Joint{A: asked, B: embedded, Weight: .5}, nil
+	home, err := g.home(s)
+	if err != nil {
+		return model.Calibration{}, err
 	}
-	return asked, nil
+	all, err := model.ReadCalibrations(filepath.Join(home, calibrationsFile))
+	return all[client.Model()], err
 }
 
 // questionBudget is what one question may cost the model.

@@ -9,6 +9,7 @@ import (
 	"text/tabwriter"
 
 	"surely/eval"
+	"surely/parse"
 	"surely/parse/lexical/manytables"
 	"surely/parse/lexical/model"
 	"surely/parse/lexical/onetable"
@@ -38,6 +39,7 @@ type evalFlags struct {
 	Seed      uint64  `default:"1" help:"Chance starts here."`
 	Sweep     bool    `help:"Evaluate all detectors over their range at once; write a table (CSV) and a drawing (SVG)."`
 	Calibrate string  `help:"Measure how sure the agent must be of a result to be wrong this seldom, and write it here, for the detector risk." placeholder:"FILE"`
+	Fit       bool    `help:"Fit how sure the configured model is to how often it is right here, and keep that in --home for it. Use questions that nothing is measured on."`
 	Name      string  `help:"What the calibration is called." placeholder:"NAME"`
 	Diagram   string  `help:"Write a reliability diagram (SVG) here." placeholder:"FILE"`
 }
@@ -79,6 +81,9 @@ func (c *evalWikiCommand) Run(ctx context.Context, g *globals, s streams) error 
 		}
 	}
 	w := eval.Wiki{Questions: questions, Tables: tables, Perturb: c.Perturb, Decide: decide}
+	if w.Over, err = c.over(g, s); err != nil {
+		return err
+	}
 	if w.Model, err = onetable.Load(data); err != nil {
 		return err
 	}
@@ -127,13 +132,20 @@ func (c *evalSpiderCommand) Run(ctx context.Context, g *globals, s streams) erro
 			return err
 		}
 	}
-	parser, err := manytables.New(data)
-	if err != nil {
+	var parser parse.Parser
+	if parser, err = manytables.New(data); err != nil {
 		return err
 	}
 	home, err := g.home(s)
 	if err != nil {
 		return err
+	}
+	over, err := c.over(g, s)
+	if err != nil {
+		return err
+	}
+	if over != nil {
+		parser = over(parser)
 	}
 	e := eval.Spider{Parser: parser, Decide: decide, Limit: c.Limit,
 		Files: eval.SpiderFiles{Questions: c.Questions, Tables: c.Tables, Databases: c.Databases, Home: home}}
@@ -160,6 +172,11 @@ func (f *evalFlags) evaluate(g *globals, s streams, settings map[string]any, run
 		return err
 	}
 	report.Settings = settings
+	if f.Fit {
+		if err := f.fit(report, g, s); err != nil {
+			return err
+		}
+	}
 	return f.show(report, g, s)
 }
 

@@ -36,6 +36,9 @@ func (c *evalChatCommand) Run(ctx context.Context, g *globals, s streams) error 
 	if c.Limit > 0 {
 		chats = chats[:min(c.Limit, len(chats))]
 	}
+	if _, err := c.over(g, s); err != nil {
+		return err
+	}
 	a, err := g.app(ctx, s)
 	if err != nil {
 		return err

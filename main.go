@@ -27,6 +27,8 @@ type globals struct {
 	Concurrency int      `help:"How many text decisions may be in flight." default:"8"`
 	Cascade     float64  `help:"Let the embedded reader decide what it is sure of once it was seen to agree with the model this often (such as .95); 0: the model decides everything." placeholder:"SHARE"`
 	Yes         bool     `help:"Do not ask for confirmation."`
+
+	asTold bool // a model's probabilities are taken as it tells them, whatever was fitted
 }
 
 type cli struct {

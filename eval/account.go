@@ -47,7 +47,7 @@ func (a *account) report(dataset string, n int) *Report {
 	s, of := a.all.slice(), float64(max(1, n))
 	r := &Report{Dataset: dataset, Examples: n, Skipped: a.skipped, AccQM: s.AccQM, AccEx: s.AccEx, AccValues: s.AccValues,
 		AvgQuestions: float64(a.questions) / of, QRight: float64(a.waste) / float64(max(1, a.questions)), Exits: float64(a.left) / of,
-		Bins: a.components.bins(), Slices: map[string]Slice{}, Kinds: map[string]float64{}}
+		Bins: a.components.bins(), Sure: a.components.p, Right: a.components.right, Slices: map[string]Slice{}, Kinds: map[string]float64{}}
 	r.ECE, r.ECEResult = ECE(r.Bins), ECE(a.results.bins())
 	for k, c := range a.kinds {
 		r.Kinds[string(k)] = ECE(c.bins())

@@ -78,6 +78,8 @@ type Report struct {
 	Slices       map[string]Slice   `json:"slices,omitempty"`
 	Bins         []Bin              `json:"bins,omitempty"`
 	Kinds        map[string]float64 `json:"ece_by_kind,omitempty"`
+	Sure         []float64          `json:"-"` // of every component …
+	Right        []bool             `json:"-"` // … and whether rightly so
 }
 
 // Slice is a part of the examples.

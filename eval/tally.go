@@ -95,7 +95,7 @@ func (w *Wiki) Meet(ctx context.Context, settings []Settings, passes int) ([]Tal
 func (w *Wiki) meet(ctx context.Context, p *wikiParser, i int, settings []Settings, passes, drops int, sums []Tally) error {
 	q := &w.Questions[i]
 	e := p.example(i, q)
-	parsed, err := p.Parse(ctx, e.Input)
+	parsed, err := e.Parser.Parse(ctx, e.Input)
 	if err != nil || len(parsed.Candidates) == 0 {
 		return err
 	}

@@ -27,12 +27,14 @@ type Wiki struct {
 	Questions []WikiQuestion
 	Tables    map[string]*WikiTable
 	Model     *onetable.Model
-	Decide    Decide    // nil: Best
-	Perturb   uint64    // not 0: every question's values are rewritten carelessly, with this seed
-	Seen      []string  // headers of the tables that were trained on, as HeaderKey writes them; nil: unknown
-	Out       io.Writer // predictions, or nil
-	Errors    io.Writer // wrong predictions for people to read, or nil
-	Progress  func(done, all int)
+	Decide    Decide // nil: Best
+	// Over puts another parser in the place of the embedded one, or beside it; nil: the embedded one reads the questions.
+	Over     func(embedded parse.Parser) parse.Parser
+	Perturb  uint64    // not 0: every question's values are rewritten carelessly, with this seed
+	Seen     []string  // headers of the tables that were trained on, as HeaderKey writes them; nil: unknown
+	Out      io.Writer // predictions, or nil
+	Errors   io.Writer // wrong predictions for people to read, or nil
+	Progress func(done, all int)
 }
 
 // HeaderKey identifies a list of headers.
@@ -92,15 +94,19 @@ func (r *wikiRun) score(i int, m *wikiMade, prediction *Prediction) error {
 	var said *WikiQuery
 	qm, ex, values := false, false, false
 	if d.Query != nil {
-		if said, err = m.parser.wiki(d.Query, m.text); err != nil {
+		prediction.SUQL = d.Query.SUQL()
+		switch said, err = m.parser.wiki(d.Query, m.text); {
+		case errors.Is(err, errForeign): // wrong, whatever it gives
+		case err != nil:
 			return err
+		default:
+			prediction.Query = said
+			got, err := table.Run(said)
+			if err != nil {
+				return err
+			}
+			qm, ex, values = said.Same(&q.SQL), slices.Equal(got, want), sameValues(got, want)
 		}
-		prediction.SUQL, prediction.Query = d.Query.SUQL(), said
-		got, err := table.Run(said)
-		if err != nil {
-			return err
-		}
-		qm, ex, values = said.Same(&q.SQL), slices.Equal(got, want), sameValues(got, want)
 	}
 	r.all.addValues(qm, ex, values)
 	if r.Seen != nil && !r.seen[table.HeaderKey()] {
@@ -163,7 +169,7 @@ func (w *Wiki) decideAll(ctx context.Context, decide Decide) ([]wikiMade, error)
 			m.gold, _ = p.gold(q)
 			start := time.Now()
 			var err error
-			m.decision, err = decide(ctx, Example{Index: i, Parser: p.Parser, Input: parse.Input{Question: m.text, Schema: p.schema}, Gold: m.gold})
+			m.decision, err = decide(ctx, Example{Index: i, Parser: p.reads, Input: parse.Input{Question: m.text, Schema: p.schema}, Gold: m.gold})
 			m.took = time.Since(start)
 			if err != nil {
 				return fmt.Errorf("question %d: %w", i, err)
@@ -194,7 +200,13 @@ func (w *Wiki) eachTable(ctx context.Context, f func(ctx context.Context, p *wik
 	g, ctx := errgroup.WithContext(ctx)
 	g.SetLimit(runtime.GOMAXPROCS(0))
 	for _, id := range order {
-		g.Go(func() error { return f(ctx, newWikiParser(w.Model, w.Tables[id]), byTable[id]) })
+		g.Go(func() error {
+			p := newWikiParser(w.Model, w.Tables[id])
+			if w.Over != nil {
+				p.reads = w.Over(p.Parser)
+			}
+			return f(ctx, p, byTable[id])
+		})
 	}
 	return g.Wait()
 }
@@ -223,6 +235,7 @@ func has(q *query.Query, c query.Component) bool {
 // wikiParser is the embedded parser of one table, and what it takes to translate its queries.
 type wikiParser struct {
 	*onetable.Parser
+	reads  parse.Parser // what reads the questions
 	table  *WikiTable
 	schema *schema.Database
 }
@@ -237,13 +250,14 @@ func newWikiParser(m *onetable.Model, t *WikiTable) *wikiParser {
 		}
 		table.Columns = append(table.Columns, &schema.Column{Name: c.Name, Label: c.Labels[0], Type: kind})
 	}
-	return &wikiParser{onetable.NewParser(m, index), t, &schema.Database{Name: "wikisql", Tables: []*schema.Table{table}}}
+	embedded := onetable.NewParser(m, index)
+	return &wikiParser{embedded, embedded, t, &schema.Database{Name: "wikisql", Tables: []*schema.Table{table}}}
 }
 
 // example is a question as it stands.
 func (p *wikiParser) example(i int, q *WikiQuestion) Example {
 	gold, _ := p.gold(q)
-	return Example{Index: i, Parser: p.Parser, Input: parse.Input{Question: q.Question, Schema: p.schema}, Gold: gold}
+	return Example{Index: i, Parser: p.reads, Input: parse.Input{Question: q.Question, Schema: p.schema}, Gold: gold}
 }
 
 // gold returns the gold query in the agent's form.

@@ -112,13 +112,16 @@ func (p *Parsed) Marginals() map[string]float64 {
 	return m
 }
 
-// Leader returns the candidate to run when nobody is asked, and how probable its result is: of the results that the
-// candidates give, the one that most probability speaks for, and of the queries that give it the most probable. It
-// returns -1 where there is no candidate.
+// Leader returns the candidate to run when nobody is asked, and how probable its result is: the one that was decided on clause
+// by clause; else, of the results that the candidates give, the one that most probability speaks for, and of the queries that
+// give it the most probable. It returns -1 where there is no candidate.
 func (p *Parsed) Leader() (index int, sure float64) {
 	mass := map[string]float64{}
 	for i, c := range p.Candidates {
 		mass[resultKey(c, i)] += c.P
+	}
+	if p.Local != nil && len(p.Candidates) > 0 {
+		return 0, mass[resultKey(p.Candidates[0], 0)]
 	}
 	index = -1
 	for i, c := range p.Candidates {

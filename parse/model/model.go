@@ -9,8 +9,6 @@ package model
 
 import (
 	"context"
-	"fmt"
-	"math"
 	"sort"
 	"sync"
 
@@ -37,17 +35,12 @@ type Options struct {
 	Check func(db *schema.Database, suql string) error
 	// Examples are questions with their SUQL that the owner vouches for; the nearest are shown to the model.
 	Examples []Example
-	// Calibration corrects the model's probabilities; the zero value leaves them as they are.
+	// Calibration corrects the model's probabilities.
 	Calibration Calibration
 }
 
 // Example is a question with its statement.
 type Example struct{ Question, SUQL string }
-
-// Calibration sharpens or flattens distributions: the logarithm of every probability is divided by Temperature.
-type Calibration struct {
-	Temperature float64 `json:"temperature"`
-}
 
 // Parser implements parse.Parser.
 type Parser struct {
@@ -168,53 +161,4 @@ func (b *build) candidates(best *query.Query) []parse.Candidate {
 	others := out[min(1, len(out)):]
 	sort.SliceStable(others, func(i, j int) bool { return others[i].P > others[j].P })
 	return out
-}
-
-// apply corrects a distribution. What is left over — none of the options — is corrected as an option of its own.
-func (c Calibration) apply(p []float64) []float64 {
-	if c.Temperature <= 0 || c.Temperature == 1 {
-		return p
-	}
-	sum, rest := 0.0, 1.0
-	out := make([]float64, len(p))
-	for i, x := range p {
-		rest -= x
-		out[i] = math.Pow(x, 1/c.Temperature)
-		sum += out[i]
-	}
-	sum += math.Pow(max(rest, 0), 1/c.Temperature)
-	for i := range out {
-		out[i] /= sum
-	}
-	return out
-}
-
-// Fit returns the temperature under which probabilities fit best with whether they were right.
-func Fit(p []float64, right []bool) (Calibration, error) {
-	if len(p) == 0 || len(p) != len(right) {
-		return Calibration{}, fmt.Errorf("fit a temperature: %d probabilities for %d outcomes", len(p), len(right))
-	}
-	loss := func(t float64) float64 {
-		sum := 0.0
-		for i, x := range p {
-			x = min(max(x, 1e-6), 1-1e-6)
-			a, b := math.Pow(x, 1/t), math.Pow(1-x, 1/t)
-			if q := a / (a + b); right[i] {
-				sum -= math.Log(q)
-			} else {
-				sum -= math.Log(1 - q)
-			}
-		}
-		return sum
-	}
-	low, high := math.Log(.1), math.Log(10.)
-	for range 60 { // golden section: the loss has one minimum
-		a, b := low+.382*(high-low), low+.618*(high-low)
-		if loss(math.Exp(a)) < loss(math.Exp(b)) {
-			high = b
-		} else {
-			low = a
-		}
-	}
-	return Calibration{Temperature: math.Exp((low + high) / 2)}, nil
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"math"
+	"os"
 	"strings"
 	"testing"
 
@@ -183,17 +184,75 @@ func TestExamplesParse(t *testing.T) {
 }
 
 func TestFit(t *testing.T) {
-	// A model that says .9 and is right half of the time is far too sure of itself.
-	var p []float64
-	var right []bool
-	for i := range 100 {
-		p, right = append(p, .9), append(right, i%2 == 0)
-	}
-	c, err := model.Fit(p, right)
-	if err != nil || c.Temperature < 3 {
-		t.Errorf("%+v, %v", c, err)
+	// A model that says .9 and is right half of the time is far too sure of itself; so is one that says .99 and is right nine
+	// times in ten.
+	for _, tt := range []struct {
+		says   float64
+		wrong  int // one in so many
+		wanted float64
+	}{{.9, 2, .5}, {.99, 10, .9}, {.7, 20, .95}} {
+		var p []float64
+		var right []bool
+		for i := range 400 {
+			p, right = append(p, tt.says), append(right, i%tt.wrong != 0)
+		}
+		c, err := model.Fit(p, right)
+		if err != nil {
+			t.Fatal(err)
+		}
+		parsed, err := calibrated(t, c, tt.says).Parse(context.Background(), input(query.Constraints{}))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := parsed.Local["from = inns"]; math.Abs(got-tt.wanted) > .06 {
+			t.Errorf("says %g, right %g of the times: %.3f (%+v)", tt.says, tt.wanted, got, c)
+		}
 	}
 	if _, err := model.Fit(nil, nil); err == nil {
 		t.Error("nothing to fit to")
+	}
+}
+
+// sure is a model that takes the first option it is given, that sure of it.
+type sure float64
+
+func (s sure) Choose(_ context.Context, _, _ string, options []string) ([]float64, error) {
+	p := make([]float64, len(options))
+	for i := range p {
+		p[i] = (1 - float64(s)) / float64(len(p))
+	}
+	p[0] = float64(s)
+	return p, nil
+}
+
+func (s sure) Write(context.Context, string, string) ([]string, []float64, error) {
+	return []string{"1"}, []float64{float64(s)}, nil
+}
+
+func (sure) Name() string { return "sure" }
+
+func calibrated(t *testing.T, c model.Calibration, says float64) *model.Parser {
+	t.Helper()
+	return model.New(model.Options{Model: sure(says), Calibration: c})
+}
+
+func TestCalibrationsAreKept(t *testing.T) {
+	path := t.TempDir() + "/models.json"
+	none, err := model.ReadCalibrations(path)
+	if err != nil || len(none) != 0 {
+		t.Fatal(none, err)
+	}
+	none["a/b:7"] = model.Calibration{Temperature: 2, On: "wikisql", N: 10}
+	if err := none.Write(path); err != nil {
+		t.Fatal(err)
+	}
+	if got, err := model.ReadCalibrations(path); err != nil || got["a/b:7"] != none["a/b:7"] {
+		t.Error(got, err)
+	}
+	if err := os.WriteFile(path, []byte("{"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := model.ReadCalibrations(path); err == nil || !strings.Contains(err.Error(), "delete it") {
+		t.Error(err)
 	}
 }

@@ -1,0 +1,105 @@
+package model
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"math"
+	"os"
+)
+
+// Calibration makes a model that is too sure of itself less sure, and one that doubts too much surer: the odds of its first
+// choice are raised to the power of 1/Temperature. The zero value leaves probabilities as they are.
+type Calibration struct {
+	Temperature float64 `json:"temperature"`
+	On          string  `json:"on,omitempty"` // the questions it was fitted to
+	N           int     `json:"n,omitempty"`  // decisions among them
+}
+
+// apply corrects a distribution: its first choice by the temperature, the others by what that leaves them. None of them
+// overtakes the first.
+func (c Calibration) apply(p []float64) []float64 {
+	if c.Temperature <= 0 || c.Temperature == 1 || len(p) == 0 {
+		return p
+	}
+	best := 0
+	for i := range p {
+		if p[i] > p[best] {
+			best = i
+		}
+	}
+	first := c.correct(p[best])
+	out := make([]float64, len(p))
+	for i, x := range p {
+		if p[best] < 1 {
+			out[i] = min(x*(1-first)/(1-p[best]), first)
+		}
+	}
+	out[best] = first
+	return out
+}
+
+func (c Calibration) correct(p float64) float64 {
+	a, b := math.Pow(p, 1/c.Temperature), math.Pow(1-p, 1/c.Temperature)
+	return a / (a + b)
+}
+
+// Fit returns the temperature under which the probabilities of first choices fit best with whether they were right.
+func Fit(p []float64, right []bool) (Calibration, error) {
+	if len(p) == 0 || len(p) != len(right) {
+		return Calibration{}, fmt.Errorf("fit a temperature: %d probabilities for %d outcomes", len(p), len(right))
+	}
+	loss := func(t float64) float64 {
+		sum := 0.0
+		for i, x := range p {
+			if q := (Calibration{Temperature: t}).correct(min(max(x, 1e-6), 1-1e-6)); right[i] {
+				sum -= math.Log(q)
+			} else {
+				sum -= math.Log(1 - q)
+			}
+		}
+		return sum
+	}
+	low, high := math.Log(.1), math.Log(10.)
+	for range 60 { // golden section: the loss has one minimum
+		a, b := low+.382*(high-low), low+.618*(high-low)
+		if loss(math.Exp(a)) < loss(math.Exp(b)) {
+			high = b
+		} else {
+			low = a
+		}
+	}
+	return Calibration{Temperature: math.Exp((low + high) / 2), N: len(p)}, nil
+}
+
+// Calibrations are the calibrations of models, by name.
+type Calibrations map[string]Calibration
+
+// ReadCalibrations reads a file that Write wrote. Where there is none, no model has a calibration.
+func ReadCalibrations(path string) (Calibrations, error) {
+	data, err := os.ReadFile(path)
+	if errors.Is(err, fs.ErrNotExist) {
+		return Calibrations{}, nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	var c Calibrations
+	if err := json.Unmarshal(data, &c); err != nil {
+		return nil, fmt.Errorf("read the models' calibrations in %s (delete it, or fit them again): %w", path, err)
+	}
+	return c, nil
+}
+
+// Write replaces the file, whole or not at all.
+func (c Calibrations) Write(path string) error {
+	data, err := json.MarshalIndent(c, "", "  ")
+	if err != nil {
+		return err
+	}
+	if err := os.WriteFile(path+".new", append(data, '\n'), 0o600); err != nil {
+		return err
+	}
+	return os.Rename(path+".new", path)
+}
