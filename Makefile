@@ -58,7 +58,8 @@ eval: build
 	W=../shared/data/wikisql; S=../shared/data/spider; \
 	bin/surely eval wikisql --questions $$W/dev.jsonl --tables $$W/dev.tables.jsonl --user none --detector never; \
 	bin/surely eval wikisql --questions $$W/dev.jsonl --tables $$W/dev.tables.jsonl --user simulated --detector probability=0.95; \
-	bin/surely eval spider --questions $$S/dev.json --tables $$S/tables.json --databases $$S/database --user none --detector never
+	bin/surely eval spider --questions $$S/dev.json --tables $$S/tables.json --databases $$S/database --user none --detector never; \
+	bin/surely eval rows --offline --questions ../shared/data/restaurant-questions/questions.jsonl --baseline linearised
 
 # Pictures of every state of the pages in every size, light and dark, in bin/screens, to look at. Needs Chromium.
 screenshots:

@@ -50,10 +50,8 @@ func allCanned() []canned {
 				{Text: long, Sort: long}, {Empty: i%2 == 0, Text: "Ouessant", Sort: "Ouessant"}}})
 		}
 		rows[0].Evidence = []Quote{{Row: 0, Question: "is it haunted?", Verdict: "Yes", Expr: "answer(log, 'is it haunted?')", Opposite: "No",
-			Parts: []Part{{Text: "The second keeper swore it was "}, {Text: "haunted", Marked: true}, {Text: ", and would not sleep upstairs."}}}}
-		rows[1].Evidence = []Quote{{Row: 1, Question: "is it haunted?", Verdict: "No", Expr: "answer(log, 'is it haunted?')", Opposite: "Yes",
-			Parts: []Part{{Text: "Twelve winters, and not one "}, {Text: "ghost", Marked: true}, {Text: "."}}, Mixed: MixedOpinions(1, 3),
-			Other: []Part{{Text: "Something knocked, and it was no gull."}}}}
+			Parts: []Part{{Text: "The second keeper swore it was "}, {Text: "haunted", Marked: true}, {Text: ", and would not sleep upstairs."}},
+			Mixed: MixedOpinions(3, 1), Other: []Part{{Text: "Twelve winters, and not one ghost."}}}}
 		rows[1].Warnings = []string{"The log of this lighthouse could not be read."}
 		return rows
 	}
