@@ -185,11 +185,25 @@ func TestSearchWithVectors(t *testing.T) {
 	}
 }
 
-// TestServeIndexes builds the index beside the serving, searches it, and reads what it promises first.
+// TestServeIndexes builds the index beside the serving, searches it, and reads what it promises first, be it texts or lists of
+// them.
 func TestServeIndexes(t *testing.T) {
+	t.Run("texts", func(t *testing.T) { serveIndexes(t, func(exec func(string, ...any)) {}) })
+	t.Run("lists", func(t *testing.T) {
+		serveIndexes(t, func(exec func(string, ...any)) {
+			exec("ALTER TABLE inns RENAME TO old")
+			exec("CREATE TABLE inns (id INTEGER PRIMARY KEY, name TEXT, said JSON, ledger TEXT)")
+			exec("INSERT INTO inns SELECT id, name, json_array(said, 'The bed in room ' || id || ' was short, and the window would not close all night.'), NULL FROM old")
+			exec("DROP TABLE old")
+		})
+	})
+}
+
+func serveIndexes(t *testing.T, change func(exec func(string, ...any))) {
 	said := plainly(3000)
 	said[2900] = dogs
-	data, _ := inns(t, said...)
+	data, exec := inns(t, said...)
+	change(exec)
 	verdicts := func(args ...string) int {
 		s := serve(t, t.TempDir(), append([]string{"--data", data}, args...)...)
 		defer s.stop()
