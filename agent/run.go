@@ -80,7 +80,7 @@ func (h *handling) labels(whole *query.Query, r *suql.Result) []string {
 	out := make([]string, len(r.Columns))
 	some := false
 	for i, item := range whole.Select {
-		if item.Agg != query.None || item.Text != nil && !item.Text.Summary {
+		if item.Agg != query.None || item.Column.Each || item.Text != nil && !item.Text.Summary {
 			out[i], some = h.o.Voice.Heading(h.src.Schema, item, whole.From), true
 		}
 	}

@@ -188,11 +188,19 @@ func (r *restater) leads(s *pg.SelectStmt) int {
 	}
 	for i, g := range s.GroupClause {
 		t := s.TargetList[i].GetResTarget()
-		if t.Name != "" || g.GetColumnRef() == nil || t.GetVal().GetColumnRef() == nil || r.expr(g) != r.expr(t.GetVal()) {
+		if t.Name != "" || !named(g) || !named(t.GetVal()) || r.expr(g) != r.expr(t.GetVal()) {
 			return 0
 		}
 	}
 	return len(s.GroupClause)
+}
+
+// named reports whether an expression is a column, or the elements of one.
+func named(n *pg.Node) bool {
+	if f := n.GetFuncCall(); f != nil && len(f.Args) == 1 && syntax.FunctionName(f) == "unnest" {
+		n = f.Args[0]
+	}
+	return n.GetColumnRef() != nil
 }
 
 func (r *restater) item(t *pg.ResTarget) string {

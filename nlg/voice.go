@@ -92,6 +92,9 @@ func (v *Voice) Heading(db *schema.Database, i query.Item, f query.From) string 
 	if i.Text != nil {
 		return i.Text.Question
 	}
+	if i.Column.Each && i.Agg == query.None {
+		return singular(v.columnLabel(db, i.Column, f))
+	}
 	return strings.TrimPrefix(speaker{v, db}.key(i, f), "the ")
 }
 

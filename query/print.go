@@ -290,7 +290,10 @@ func column(c Column, qualified bool) string {
 		name = Identifier(c.Name)
 	}
 	if qualified && c.Table != "" {
-		return Identifier(c.Table) + "." + name
+		name = Identifier(c.Table) + "." + name
+	}
+	if c.Each {
+		return "unnest(" + name + ")"
 	}
 	return name
 }

@@ -39,6 +39,7 @@ type Join struct {
 type Column struct {
 	Table string `json:"table"`
 	Name  string `json:"name"`
+	Each  bool   `json:"each,omitempty"` // of a list: its elements, one by one
 }
 
 // Agg is an aggregator; the zero value is none.

@@ -76,3 +76,5 @@ SELECT inns.inn_name FROM inns JOIN walks ON inns.inn_id = walks.finish WHERE wa
 SELECT guests.age FROM guests JOIN walks ON guests.guest_id::text = walks.walker
 SELECT guests.home, walks.miles FROM inns JOIN guests ON guests.stay = inns.inn_id JOIN walks ON walks.start = inns.inn_id
 SELECT inn_name FROM inns WHERE inn_name = 'Lettice' AND inn_name = 'Atalanta'
+SELECT unnest(kitchens), count(*) FROM inns GROUP BY unnest(kitchens)
+SELECT DISTINCT unnest(kitchens) FROM inns

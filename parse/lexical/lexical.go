@@ -113,7 +113,7 @@ func (p *Parser) fresh(ctx context.Context, in parse.Input) ([]parse.Candidate, 
 // listOps say of a list's elements what the trained halves say of single values, which is all they know.
 var listOps = map[query.Op]query.Op{query.Equal: query.Has, query.NotEqual: query.HasNot, query.In: query.HasAny, query.NotIn: query.HasNot}
 
-// fit returns q as the schema wants it: comparisons of whole lists are made ones with their elements, and rows without a
+// fit returns q as the schema wants it: lists are compared, grouped and told apart by their elements, and rows without a
 // value do not come first among the largest.
 func fit(db *schema.Database, q *query.Query) *query.Query {
 	out := q.Clone()
@@ -130,7 +130,24 @@ func fit(db *schema.Database, q *query.Query) *query.Query {
 			out.Where[i].Op = listOps[c.Op]
 		}
 	}
+	each := func(c *query.Column) {
+		if t := db.Table(c.Table); t != nil {
+			col := t.Column(c.Name)
+			c.Each = col != nil && col.List
+		}
+	}
+	for i := range out.GroupBy {
+		each(&out.GroupBy[i])
+	}
+	for i, it := range out.Select {
+		if (len(out.GroupBy) > 0 || out.Distinct) && it.Agg == query.None && it.Text == nil {
+			each(&out.Select[i].Column)
+		}
+	}
 	for i, o := range out.OrderBy {
+		if len(out.GroupBy) > 0 && o.Item.Agg == query.None {
+			each(&out.OrderBy[i].Item.Column)
+		}
 		if t := db.Table(o.Item.Column.Table); o.Desc && t != nil {
 			col := t.Column(o.Item.Column.Name)
 			out.OrderBy[i].NullsLast = col != nil && col.Nulls > 0
