@@ -19,8 +19,8 @@ import (
 type evalRowsCommand struct {
 	outputFlags
 	Questions string `required:"" type:"existingfile" help:"Lines of {\"id\",\"question\"}."`
-	Judged    string `default:"eval/rows/labels/restaurants.jsonl" type:"existingfile" help:"Which rows answer them: lines of {\"id\",\"suql\",\"topics\",\"rows\"}."`
-	Facts     string `default:"demo/data" type:"existingdir" help:"Folder of fact sheets, which say what holds of a row." placeholder:"DIR"`
+	Judged    string `type:"existingfile" help:"Which rows answer them: lines of {\"id\",\"suql\",\"topics\",\"rows\"} (default: for the open restaurant questions)." placeholder:"FILE"`
+	Facts     string `type:"existingdir" help:"Folder of fact sheets, which say what holds of a row (default: those of the built-in data)." placeholder:"DIR"`
 	Baseline  string `enum:",linearised" default:"" help:"Beside it, in the same run: every row as one text, the nearest 1 and 3 (linearised)."`
 }
 

@@ -1,26 +1,42 @@
 package rows
 
 import (
-	"bufio"
+	"bytes"
+	_ "embed"
 	"encoding/json"
 	"fmt"
 	"os"
 	"strings"
 
+	"surely/demo"
 	"surely/eval/reading"
+	"surely/verdict"
 )
 
 // Files are what an evaluation reads.
 type Files struct {
 	Questions string // lines of {"id","question"}
-	Judged    string // lines of Judged
-	Facts     string // folder of fact sheets
+	Judged    string // lines of Judged; empty: those of the open restaurant questions over the built-in data
+	Facts     string // folder of fact sheets; empty: those of the built-in data
 }
+
+//go:embed labels/restaurants.jsonl
+var restaurants []byte
 
 // Read reads the files; limit > 0 bounds the questions. topics are those of the fact sheets.
 func (f Files) Read(limit int, topics map[string]string) (*Run, error) {
 	r := &Run{Judged: map[int]*Judged{}, Sheets: map[string]map[string]string{}}
-	if err := lines(f.Questions, func(q Question) error {
+	questions, err := os.ReadFile(f.Questions)
+	if err != nil {
+		return nil, err
+	}
+	judged := restaurants
+	if f.Judged != "" {
+		if judged, err = os.ReadFile(f.Judged); err != nil {
+			return nil, err
+		}
+	}
+	if err := lines(f.Questions, questions, func(q Question) error {
 		if limit <= 0 || len(r.Questions) < limit {
 			r.Questions = append(r.Questions, q)
 		}
@@ -28,7 +44,7 @@ func (f Files) Read(limit int, topics map[string]string) (*Run, error) {
 	}); err != nil {
 		return nil, err
 	}
-	if err := lines(f.Judged, func(j Judged) error {
+	if err := lines(f.Judged, judged, func(j Judged) error {
 		for _, either := range j.Topics {
 			for _, t := range strings.Split(either, "|") {
 				if topics[t] == "" {
@@ -42,7 +58,7 @@ func (f Files) Read(limit int, topics map[string]string) (*Run, error) {
 		return nil, err
 	}
 	if f.Facts == "" {
-		return r, nil
+		return r, r.builtIn()
 	}
 	cases, err := reading.Facts(f.Facts, topics, nil)
 	if err != nil {
@@ -57,21 +73,41 @@ func (f Files) Read(limit int, topics map[string]string) (*Run, error) {
 	return r, nil
 }
 
-// lines reads a file of JSON lines.
-func lines[T any](path string, add func(T) error) error {
-	f, err := os.Open(path)
-	if err != nil {
+// builtIn takes the fact sheets of the built-in data.
+func (r *Run) builtIn() error {
+	var sheets struct {
+		Restaurants []struct {
+			ID  int      `json:"_id"`
+			Yes []string `json:"yes"`
+			No  []string `json:"no"`
+		} `json:"restaurants"`
+	}
+	if err := json.Unmarshal(demo.Facts, &sheets); err != nil {
 		return err
 	}
-	defer f.Close()
-	sc := bufio.NewScanner(f)
-	sc.Buffer(nil, 1<<20)
-	for n := 1; sc.Scan(); n++ {
-		if strings.TrimSpace(sc.Text()) == "" {
+	for _, s := range sheets.Restaurants {
+		says := map[string]string{}
+		for _, t := range s.Yes {
+			says[t] = verdict.Yes
+		}
+		for _, t := range s.No {
+			says[t] = verdict.No
+		}
+		r.Sheets[fmt.Sprint(s.ID)] = says
+	}
+	return nil
+}
+
+// lines reads JSON lines; the path is for errors.
+func lines[T any](path string, content []byte, add func(T) error) error {
+	n := 0
+	for line := range bytes.Lines(content) {
+		n++
+		if len(bytes.TrimSpace(line)) == 0 {
 			continue
 		}
 		var x T
-		err := json.Unmarshal(sc.Bytes(), &x)
+		err := json.Unmarshal(line, &x)
 		if err == nil {
 			err = add(x)
 		}
@@ -79,5 +115,5 @@ func lines[T any](path string, add func(T) error) error {
 			return fmt.Errorf("%s, line %d: %w", path, n, err)
 		}
 	}
-	return sc.Err()
+	return nil
 }
