@@ -26,6 +26,9 @@ func TestParse(t *testing.T) {
 		{"luxury hotels in Porto, not hostels", `WHERE cost = 'luxury' AND town = 'Porto' AND NOT ('hostel' = ANY (kinds)) LIMIT 3`},
 		{"How many inns don't have parking?", `WHERE answer(comments, 'does this inn have parking?') = 'No'`},
 		{"a hostel that isn’t too noisy", `WHERE 'hostel' = ANY (kinds) AND answer(comments, 'is this inn noisy?') = 'No' LIMIT 3`},
+		{"inns opened after 2010 in Porto", `WHERE town = 'Porto' AND opened > '2010-12-31' LIMIT 3`},
+		{"hostels that opened in 1999", `WHERE 'hostel' = ANY (kinds) AND opened BETWEEN '1999-01-01' AND '1999-12-31' LIMIT 3`},
+		{"which inns are quiet and allow dogs?", `WHERE answer(comments, 'is this inn quiet?') = 'Yes' AND answer(comments, 'does this inn allow dogs?') = 'Yes' LIMIT 3`},
 		{"SL in Porto", `WHERE 'ski lodge' = ANY (kinds) AND town = 'Porto' LIMIT 3`},
 		{"something for my mother's birthday", `WHERE answer(comments, 'is this inn good for mother''s birthday?') = 'Yes' LIMIT 3`},
 	} {

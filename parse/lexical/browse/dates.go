@@ -10,7 +10,7 @@ import (
 	"surely/schema"
 )
 
-// dates reads "in December", "on March 5", "in 2027": a condition on the date column. A month without a year is one of
+// dates reads "in December", "on March 5", "after 2027": a condition on the date column. A month without a year is one of
 // those the data covers.
 func (a *ask) dates() {
 	c := a.roles.date
@@ -56,6 +56,43 @@ func (a *ask) dates() {
 		}
 		a.maybe(.9, where(cond))
 		return
+	}
+	a.years(c)
+}
+
+// years reads "after 2010", "opened since 2010", "in 2010": a condition on the date column that is named before it, else on c.
+func (a *ask) years(c *schema.Column) {
+	for i := 1; i < len(a.tokens); i++ {
+		year := int(a.tokens[i].Number)
+		if !a.tokens[i].Numeric || a.explained[i] || len(a.word(i)) != 4 || year < 1000 || year > 2999 {
+			continue
+		}
+		first, last := fmt.Sprintf("%d-01-01", year), fmt.Sprintf("%d-12-31", year)
+		cond := query.Condition{Values: []query.Value{{Text: first, First: i, Last: i}}}
+		switch a.word(i - 1) {
+		case "after":
+			cond.Op, cond.Values[0].Text = query.Greater, last
+		case "since", "from":
+			cond.Op = query.GreaterEqual
+		case "before":
+			cond.Op = query.Less
+		case "until":
+			cond.Op, cond.Values[0].Text = query.LessEqual, last
+		case "in":
+			cond.Op = query.Between
+			cond.Values = append(cond.Values, query.Value{Text: last, First: i, Last: i})
+		default:
+			continue
+		}
+		from := i - 1
+		for _, other := range a.table.Visible() {
+			if (other.Type == schema.Date || other.Type == schema.Timestamp) && i >= 2 && any1(labelWords(other), a.tokens[i-2].Stem) {
+				c, from = other, i-2
+			}
+		}
+		a.explain(from, i+1)
+		cond.Item = query.Item{Column: a.column(c)}
+		a.maybe(.9, where(cond))
 	}
 }
 

@@ -164,6 +164,9 @@ func (a *ask) phrases(from, to int) []phrase {
 				start = i
 			}
 			if a.word(i) == "that" || a.word(i) == "which" || a.word(i) == "who" {
+				for start < to && a.namesTable(a.tokens[start]) {
+					start++
+				}
 				if _, nested := triggers[a.word(start)]; nested || a.word(start) == "" || a.contracted(start) {
 					continue
 				}
