@@ -1,7 +1,10 @@
 // Package views holds what people see: templ components, the view models they show, and every word of the interface.
 package views
 
-import "fmt"
+import (
+	"fmt"
+	"strings"
+)
 
 // The words of the interface, all in one place. A %s or %d is filled in by the function or component that uses it.
 const (
@@ -254,7 +257,11 @@ func HintValue(things, label, value string) string {
 
 // HintMost asks for the thing with most of something.
 func HintMost(thing, label string) string {
-	return fmt.Sprintf("Which %s has the highest %s?", thing, label)
+	which := "highest"
+	if strings.HasSuffix(label, "s") && !strings.HasSuffix(label, "ss") && !strings.HasSuffix(label, "us") {
+		which = "most" // seats, beds
+	}
+	return fmt.Sprintf("Which %s has the %s %s?", thing, which, label)
 }
 
 // HintEach counts things by a property.
