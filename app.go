@@ -87,6 +87,12 @@ func (g *globals) app(ctx context.Context, s streams) (_ *app, err error) {
 		a.ranked[src] = newRanking()
 		engine := suql.New(suql.Options{Source: rowsOf(src), Schema: src.Schema(), Reader: a.reader, Ledger: ledger, Ranker: a.ranked[src], Concurrency: g.Concurrency})
 		a.engines[src.Schema()] = engine
+		for _, e := range src.Schema().Examples {
+			if err := engine.Check(e.SUQL); err != nil {
+				// Not wrapped: places in the example are no places in what the person typed.
+				return nil, fmt.Errorf("the example %q in the surely.yaml of %s: %v", e.Question, src.Name(), err)
+			}
+		}
 		as := &agent.Source{Schema: src.Schema(), Values: src.Values(), Engine: engine, Prober: probe.New(looker(engine))}
 		if client != nil {
 			t := thrifty{engine, a.parser, budget}

@@ -5,6 +5,7 @@ import (
 	"context"
 	"encoding/json"
 	"os"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -41,7 +42,10 @@ func ask(t *testing.T, script llmtest.Script, env map[string]string, args ...str
 		}
 		return env[name]
 	}
-	args = append([]string{"ask", "--json", "--data", dir + "/places.csv", "--home", dir + "/home"}, args...)
+	args = append([]string{"ask", "--json", "--home", dir + "/home"}, args...)
+	if !slices.Contains(args, "--data") {
+		args = append(args, "--data", dir+"/places.csv")
+	}
 	status = run(ctx, args, streams{strings.NewReader(""), &stdout, &stderr, getenv})
 	if ctx.Err() != nil {
 		t.Fatal("the turn did not end")
@@ -62,6 +66,40 @@ func inLisbon() llmtest.Script {
 			return llmtest.Response{Text: `{"row":0,"text":"The Heron is in Lisbon."}` + "\n" + `{"row":1,"text":"Old Mill won a prize in 1999."}`}
 		}
 		return parse(r)
+	}
+}
+
+// The owner's examples are shown to the model, the nearest first, and checked before anything is asked.
+func TestOwnersExamples(t *testing.T) {
+	for _, tt := range []struct{ name, suql, refused string }{
+		{"OK", "SELECT name FROM places WHERE town = 'Faro'", ""},
+		{"Refused", "SELECT nam FROM places", `column "nam" does not exist`},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			data := t.TempDir()
+			yaml := "examples:\n  - question: Which places are in Faro?\n    suql: " + tt.suql + "\n"
+			for name, text := range map[string]string{"places.csv": places, "surely.yaml": yaml} {
+				if err := os.WriteFile(data+"/"+name, []byte(text), 0o600); err != nil {
+					t.Fatal(err)
+				}
+			}
+			shown := make(chan string, 100)
+			gold := inLisbon()
+			out, status := ask(t, func(r llmtest.Request) llmtest.Response {
+				shown <- r.System
+				return gold(r)
+			}, nil, "--data", data, "Which places are in Lisbon?")
+			if tt.refused != "" {
+				if failed, _ := out["error"].(map[string]any); status == 0 || !strings.Contains(failed["message"].(string), tt.refused) || !strings.Contains(failed["message"].(string), "in Faro") {
+					t.Errorf("status %d: %v", status, out)
+				}
+				return
+			}
+			_, examples, _ := strings.Cut(<-shown, "Examples of questions")
+			if _, first, _ := strings.Cut(examples, ":\n"); !strings.HasPrefix(strings.TrimSpace(first), "Which places are in Faro?\n"+tt.suql) {
+				t.Errorf("the model was shown %s", examples)
+			}
+		})
 	}
 }
 

@@ -18,6 +18,13 @@ type Database struct {
 	Dialect     Dialect      `json:"dialect"`
 	Tables      []*Table     `json:"tables"`
 	ForeignKeys []ForeignKey `json:"foreign_keys"`
+	Examples    []Example    `json:"examples,omitempty"` // questions whose statements the owner vouches for
+}
+
+// Example is a question with the statement that answers it.
+type Example struct {
+	Question string `json:"question"`
+	SUQL     string `json:"suql"`
 }
 
 // Table describes one table or view.

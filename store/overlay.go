@@ -18,6 +18,8 @@ type overlay struct {
 	Name   string                  `yaml:"name"`
 	Tables map[string]tableOverlay `yaml:"tables"`
 	Keys   []keyOverlay            `yaml:"keys"`
+	// Examples are questions with the statements that the owner vouches for.
+	Examples []exampleOverlay `yaml:"examples"`
 }
 
 type tableOverlay struct {
@@ -37,6 +39,11 @@ type columnOverlay struct {
 	Unit        string   `yaml:"unit"`
 	Hidden      bool     `yaml:"hidden"`
 	Role        *string  `yaml:"role"`
+}
+
+type exampleOverlay struct {
+	Question string `yaml:"question"`
+	SUQL     string `yaml:"suql"`
 }
 
 // keyOverlay is a foreign key that the database does not declare: column "chefs.rid" refers to "restaurants._id".
@@ -106,6 +113,12 @@ func (o *overlay) apply(d *schema.Database) error {
 			return err
 		}
 		d.ForeignKeys = append(d.ForeignKeys, schema.ForeignKey{Table: from[0], Column: from[1], RefTable: to[0], RefColumn: to[1]})
+	}
+	for i, e := range o.Examples {
+		if strings.TrimSpace(e.Question) == "" || strings.TrimSpace(e.SUQL) == "" {
+			return fmt.Errorf("example %d: give its question and its suql", i+1)
+		}
+		d.Examples = append(d.Examples, schema.Example{Question: strings.TrimSpace(e.Question), SUQL: strings.TrimSpace(e.SUQL)})
 	}
 	return nil
 }

@@ -5,11 +5,9 @@ import (
 	_ "embed"
 	"encoding/json"
 	"fmt"
-	"sort"
 	"strings"
 	"text/template"
 
-	"surely/parse/lexical/words"
 	"surely/query"
 	"surely/schema"
 )
@@ -22,7 +20,7 @@ var system = template.Must(template.New("system").Parse(systemText))
 // systemData is what the system prompt tells of the database.
 type systemData struct {
 	Tables   []tableData
-	Examples []Example
+	Examples []schema.Example
 }
 
 type tableData struct {
@@ -39,7 +37,7 @@ func (b *build) systemPrompt() (string, error) {
 	if b.system != "" {
 		return b.system, nil
 	}
-	data := systemData{Examples: nearest(b.p.o.Examples, b.in.Question, 4)}
+	data := systemData{Examples: nearest(b.in.Schema.Examples, b.p.examples, b.in.Question, 4)}
 	for _, t := range b.in.Schema.Visible() {
 		td := tableData{Name: t.Name, Description: t.Description, Rows: t.Rows}
 		for _, c := range t.Visible() {
@@ -85,32 +83,6 @@ func join(values []schema.ValueCount) string {
 		out[i] = v.Value
 	}
 	return strings.Join(out, "; ")
-}
-
-// nearest returns the n examples whose questions share most with the question.
-func nearest(examples []Example, question string, n int) []Example {
-	stems := map[string]bool{}
-	for _, t := range words.Tokenize(question) {
-		if !t.Stop {
-			stems[t.Stem] = true
-		}
-	}
-	score := func(e Example) float64 {
-		same, all := 0.0, 1.0
-		for _, t := range words.Tokenize(e.Question) {
-			if t.Stop {
-				continue
-			}
-			all++
-			if stems[t.Stem] {
-				same++
-			}
-		}
-		return same / all
-	}
-	out := append([]Example(nil), examples...)
-	sort.SliceStable(out, func(i, j int) bool { return score(out[i]) > score(out[j]) })
-	return out[:min(n, len(out))]
 }
 
 // message is what the model is sent: data in one JSON object, so that nothing a person or the database says is taken for an

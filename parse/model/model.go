@@ -33,18 +33,14 @@ type Options struct {
 	Model Model
 	// Check tells what is wrong with a statement; nil: nothing is checked. What it says goes back to the model once.
 	Check func(db *schema.Database, suql string) error
-	// Examples are questions with their SUQL that the owner vouches for; the nearest are shown to the model.
-	Examples []Example
 	// Calibration corrects the model's probabilities.
 	Calibration Calibration
 }
 
-// Example is a question with its statement.
-type Example struct{ Question, SUQL string }
-
 // Parser implements parse.Parser.
 type Parser struct {
-	o Options
+	o        Options
+	examples []schema.Example // about other databases
 
 	mu    sync.Mutex
 	known map[string]distribution // choices made, by what was asked: a re-parse asks only for what is new
@@ -52,8 +48,7 @@ type Parser struct {
 
 // New returns a parser.
 func New(o Options) *Parser {
-	o.Examples = append(append([]Example(nil), o.Examples...), Builtin()...)
-	return &Parser{o: o, known: map[string]distribution{}}
+	return &Parser{o: o, examples: Builtin(), known: map[string]distribution{}}
 }
 
 // distribution is what the model thinks of options.
