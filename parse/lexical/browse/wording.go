@@ -1,0 +1,96 @@
+package browse
+
+import (
+	"strings"
+)
+
+// words returns the phrase as the person said it.
+func (a *ask) words(f phrase) string {
+	if f.i >= f.j {
+		return ""
+	}
+	return a.in.Question[a.tokens[f.i].Start:a.tokens[f.j-1].End]
+}
+
+// person reports whether the rows are people.
+func (a *ask) person() bool {
+	for _, c := range a.table.Visible() {
+		l := labelWords(c)
+		if any1(l, "born", "birth", "bio", "biography", "age", "gender") {
+			return true
+		}
+	}
+	return false
+}
+
+// question puts a phrase as a yes/no question a reader of the text can answer.
+func (a *ask) question(f phrase, said string) string {
+	row := a.rowName()
+	switch f.kind {
+	case asked:
+		return strings.TrimRight(said, "?. ") + "?"
+	case having:
+		return "does this " + row + " have " + said + "?"
+	case serving:
+		return "does this " + row + " serve " + said + "?"
+	case purpose:
+		return "is this " + row + " good for " + said + "?"
+	case doing:
+		return "is this a good " + row + " to " + said + "?"
+	case being:
+		return "is this " + row + " good for people who are " + said + "?"
+	case verbal:
+		verb, rest, _ := strings.Cut(said, " ")
+		switch {
+		case strings.HasSuffix(verb, "ed") || lexicon.is("participle", strings.ToLower(verb)):
+			return strings.TrimSpace("has this "+row+" "+verb+" "+rest) + "?"
+		case strings.HasSuffix(verb, "s") && !strings.HasSuffix(verb, "ss"):
+			return strings.TrimSpace("does this "+row+" "+singular(verb)+" "+rest) + "?"
+		}
+		return "does this " + row + " " + said + "?"
+	}
+	if !adjective(a.word(f.j - 1)) {
+		return "is this a " + said + " " + row + "?"
+	}
+	return "is this " + row + " " + said + "?"
+}
+
+// participle reports whether a token, after a form of have, says what was done: a person "has trained", a place "has limited seating".
+func (a *ask) participle(i int) bool {
+	w := a.word(i)
+	return lexicon.is("participle", w) || a.person() && len(w) > 4 && strings.HasSuffix(w, "ed")
+}
+
+// adjective reports whether a word can be said of a thing as it is: "quiet", not "date".
+func adjective(w string) bool {
+	if lexicon.is("adjective", w) {
+		return true
+	}
+	for _, end := range []string{"y", "ful", "ic", "ive", "al", "ous", "able", "ible", "ed", "ish", "less", "free"} {
+		if strings.HasSuffix(w, end) && len(w) > len(end)+2 {
+			return true
+		}
+	}
+	return false
+}
+
+// rowName is what one row is called.
+func (a *ask) rowName() string {
+	label := a.table.Label
+	if label == "" {
+		label = a.table.Name
+	}
+	return strings.ToLower(singular(label))
+}
+
+func singular(s string) string {
+	switch {
+	case strings.HasSuffix(s, "ies") && len(s) > 4:
+		return s[:len(s)-3] + "y"
+	case strings.HasSuffix(s, "sses") || strings.HasSuffix(s, "xes") || strings.HasSuffix(s, "ches") || strings.HasSuffix(s, "shes"):
+		return s[:len(s)-2]
+	case strings.HasSuffix(s, "s") && !strings.HasSuffix(s, "ss") && !strings.HasSuffix(s, "us") && !strings.HasSuffix(s, "is"):
+		return s[:len(s)-1]
+	}
+	return s
+}
