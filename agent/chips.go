@@ -1,8 +1,6 @@
 package agent
 
-import (
-	"surely/query"
-)
+import "surely/query"
 
 // chips shows the query as it stands, a chip for every part that a person would name: what is shown, each condition,
 // the grouping, the order. A chip is as probable as the least probable of its components.

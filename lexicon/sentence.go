@@ -1,8 +1,6 @@
 package lexicon
 
-import (
-	"surely/text"
-)
+import "surely/text"
 
 // Word is a spoken word of a sentence, numbered for phrase matching.
 type Word struct {

@@ -1,8 +1,6 @@
 package suql
 
-import (
-	pg "github.com/pganalyze/pg_query_go/v6"
-)
+import pg "github.com/pganalyze/pg_query_go/v6"
 
 // Constructors of tree nodes.
 

@@ -1,8 +1,6 @@
 package hybrid
 
-import (
-	"strings"
-)
+import "strings"
 
 // official is an answer as SQuAD's rules compare it: lower case, without punctuation, then without articles. Only ASCII
 // punctuation goes, and it goes without leaving a space.

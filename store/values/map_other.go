@@ -2,9 +2,7 @@
 
 package values
 
-import (
-	"os"
-)
+import "os"
 
 // mapFile reads a file where mapping is not to be had.
 func mapFile(f *os.File, _ int64) ([]byte, func() error, error) {

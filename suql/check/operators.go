@@ -1,8 +1,6 @@
 package check
 
-import (
-	pg "github.com/pganalyze/pg_query_go/v6"
-)
+import pg "github.com/pganalyze/pg_query_go/v6"
 
 // operand is one side of an operator: an expression, or the column of a sub-query.
 type operand struct {

@@ -1,8 +1,6 @@
 package syntax
 
-import (
-	pg "github.com/pganalyze/pg_query_go/v6"
-)
+import pg "github.com/pganalyze/pg_query_go/v6"
 
 // The text functions.
 const (

@@ -1,8 +1,6 @@
 package syntax
 
-import (
-	"strings"
-)
+import "strings"
 
 // Limits of a statement, enforced before PostgreSQL's parser sees it: that parser is recursive C and would end the
 // process on a statement that nests too deeply or strings too many operators together.

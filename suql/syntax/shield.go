@@ -1,8 +1,6 @@
 package syntax
 
-import (
-	pg "github.com/pganalyze/pg_query_go/v6"
-)
+import pg "github.com/pganalyze/pg_query_go/v6"
 
 // PostgreSQL's printer leaves out brackets in some places: (NOT a) IS NULL is printed as NOT a IS NULL, which means
 // something else. shield puts the operand into COALESCE( ) there, which gives it back as it is.

@@ -1,8 +1,6 @@
 package browse
 
-import (
-	"strings"
-)
+import "strings"
 
 // words returns the phrase as the person said it.
 func (a *ask) words(f phrase) string {
