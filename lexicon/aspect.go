@@ -69,7 +69,10 @@ type Hit struct {
 }
 
 // Hits returns what a sentence says of the aspect. Of overlapping cues the longer counts.
-func (a *Aspect) Hits(words []Word) []Hit {
+func (a *Aspect) Hits(words []Word) []Hit { return a.HitsBut(words, nil) }
+
+// HitsBut is Hits as if there were no cues of the phrases in unheard.
+func (a *Aspect) HitsBut(words []Word, unheard map[string]bool) []Hit {
 	var hits []Hit
 	for i := range words {
 		id := words[i].ID
@@ -83,6 +86,9 @@ func (a *Aspect) Hits(words []Word) []Hit {
 				continue
 			}
 			cue := a.kinds[sequences[k].cue]
+			if unheard[cue.Phrase] {
+				continue
+			}
 			h := Hit{Cue: cue, Yes: cue.Yes, From: i, To: end}
 			if !cue.Topic && !cue.Negates && negatedAt(words, i) {
 				h.Yes = !h.Yes

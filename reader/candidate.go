@@ -13,6 +13,7 @@ const (
 	spanBits      = 18
 	spanSentences = 5 // of a text, those that share most with the question
 	spanWords     = 9
+	akinShare     = .4 // of what a word of the question says, where the text has only one of the same matter
 )
 
 // candidate is a stretch of a sentence that may be the answer.
@@ -144,6 +145,7 @@ type wanted struct {
 	shape uint32 // of the question: is the answer its subject, its object, ...
 	terms map[string]float64
 	heads map[string]string // terms by how they begin
+	akin  map[string]string // terms by the words that speak of the same matter
 	role  map[string]uint32 // where in the question a stem stands
 	total float64
 }
@@ -189,6 +191,19 @@ func (e *Embedded) wanted(q *question) *wanted {
 		w.role[t.Stem] = role
 	}
 	w.total += 1e-6
+	return w
+}
+
+// widened lets words that speak of the same matter stand for those of the question, for less.
+func (w *wanted) widened() *wanted {
+	w.akin = map[string]string{}
+	for term := range w.terms {
+		for _, other := range relatedTo[term] {
+			if had, ok := w.akin[other]; !ok || term < had { // the same one whatever the order of the map
+				w.akin[other] = term
+			}
+		}
+	}
 	return w
 }
 
@@ -253,6 +268,9 @@ func (w *wanted) like(stem string) (string, float64) {
 			return term, .7 * w.terms[term]
 		}
 	}
+	if term, ok := w.akin[stem]; ok {
+		return term, akinShare * w.terms[term]
+	}
 	return "", 0
 }
 
@@ -262,12 +280,11 @@ func (e *Embedded) bySharing(w *wanted, d *document) ([]int, []float64) {
 	order := make([]int, len(d.sentences))
 	for i := range d.sentences {
 		order[i] = i
-		seen := map[string]bool{}
+		held := map[string]float64{}
 		for k := range d.sentences[i].Tokens {
-			term, x := w.like(d.sentences[i].Tokens[k].Stem)
-			if x > 0 && !seen[term] {
-				seen[term] = true
-				overlap[i] += x / w.total
+			if term, x := w.like(d.sentences[i].Tokens[k].Stem); x > held[term] {
+				overlap[i] += (x - held[term]) / w.total
+				held[term] = x
 			}
 		}
 	}

@@ -15,7 +15,7 @@ import (
 )
 
 // version is part of the name under which verdicts are remembered: raise it when decisions change.
-const version = "embedded-1"
+const version = "embedded-2"
 
 // Options say how the embedded reader reads.
 type Options struct {
@@ -35,6 +35,7 @@ type Embedded struct {
 	spans       *logistic // what makes a stretch of text the answer
 	rarity      *retrieve.Rarity
 	ranker      *retrieve.Ranker
+	unheard     unheard // in training alone
 	documents   *documents
 	name        string
 }

@@ -55,10 +55,28 @@ type fit struct {
 	rate   float64
 	pull   float64 // towards zero, on every weight that is used
 	seed   int64
+	rounds int // how many models, each with the examples in another order, are averaged; 0: 1
 }
 
-// train fits by AdaGrad.
+// train averages the models of all rounds: few examples leave much to the order they come in.
 func (f fit) train(examples []example) *logistic {
+	m := f.round(examples)
+	for n := 2; n <= f.rounds; n++ {
+		f.seed++
+		m.average(f.round(examples), n)
+	}
+	return m
+}
+
+// average makes m, the mean of n-1 models, that of n.
+func (m *logistic) average(next *logistic, n int) {
+	for i, w := range next.weights {
+		m.weights[i] += (w - m.weights[i]) / float32(n)
+	}
+}
+
+// round fits by AdaGrad.
+func (f fit) round(examples []example) *logistic {
 	m := &logistic{weights: make([]float32, 1<<f.bits)}
 	squares := make([]float32, 1<<f.bits)
 	random := rand.New(rand.NewSource(f.seed))

@@ -49,7 +49,7 @@ func (e *Embedded) passageFeatures(q *question, d *document) []feature {
 	add(.5, "last", previous)
 	add(float64(len(q.tokens))/10, "length")
 	add(asksNot, "asks not")
-	w := e.wanted(q)
+	w := e.wanted(q).widened()
 	order, overlap := e.bySharing(w, d)
 	if len(order) == 0 {
 		return out
@@ -111,13 +111,104 @@ func (e *Embedded) passageFeatures(q *question, d *document) []feature {
 			add(.25, "word", t.Stem)
 		}
 	}
+	e.termFeatures(q, d, w, order[0], first, add)
 	return out
+}
+
+// termFeatures notice which words of the question the sentence that shares most with it holds, what stands beside them,
+// and where those are that it is about (the first) and that it says of it (the last).
+func (e *Embedded) termFeatures(q *question, d *document, w *wanted, best int, first string, add func(float64, ...string)) {
+	terms := w.inOrder(q)
+	if len(terms) == 0 {
+		return
+	}
+	anywhere := map[string]bool{}
+	here := map[string]bool{}
+	for i := range d.sentences {
+		for k := range d.sentences[i].Tokens {
+			if term, x := w.like(d.sentences[i].Tokens[k].Stem); x > 0 {
+				anywhere[term] = true
+				here[term] = here[term] || i == best
+			}
+		}
+	}
+	for _, t := range terms {
+		if here[t] {
+			add(.5, "held", t)
+		} else {
+			add(.5, "lacking", t)
+		}
+	}
+	if len(terms) > 1 {
+		for _, end := range []struct{ name, term string }{{"about", terms[0]}, {"says of it", terms[len(terms)-1]}} {
+			where := "nowhere"
+			if here[end.term] {
+				where = "here"
+			} else if anywhere[end.term] {
+				where = "elsewhere"
+			}
+			add(1, end.name, where)
+			add(.5, end.name, where, first)
+		}
+	}
+	tokens := d.sentences[best].Tokens
+	for k := range tokens {
+		if _, x := w.like(tokens[k].Stem); x == 0 {
+			continue
+		}
+		for _, j := range []int{k - 1, k + 1} {
+			if j >= 0 && j < len(tokens) && tokens[j].Word {
+				if _, x := w.like(tokens[j].Stem); x == 0 {
+					add(.3, "beside", tokens[j].Lower)
+				}
+			}
+		}
+	}
+	if share, ok := pairsHeld(q, d, w); ok {
+		add(share, "pairs held")
+		add(1, "has pairs")
+	}
+}
+
+// inOrder are the words of the question that say something, each once.
+func (w *wanted) inOrder(q *question) []string {
+	var out []string
+	seen := map[string]bool{}
+	for _, t := range q.tokens {
+		if w.terms[t.Stem] > 0 && !seen[t.Stem] {
+			seen[t.Stem] = true
+			out = append(out, t.Stem)
+		}
+	}
+	return out
+}
+
+// pairsHeld is the share of the question's neighbouring words that are neighbours in the text, too; false if it has none.
+func pairsHeld(q *question, d *document, w *wanted) (float64, bool) {
+	beside := map[[2]string]bool{}
+	for i := range d.sentences {
+		tokens := d.sentences[i].Tokens
+		for k := 1; k < len(tokens); k++ {
+			beside[[2]string{tokens[k-1].Stem, tokens[k].Stem}] = true
+		}
+	}
+	found, of := 0.0, 0.0
+	for i := 1; i < len(q.tokens); i++ {
+		a, b := q.tokens[i-1].Stem, q.tokens[i].Stem
+		if w.terms[a] > 0 && w.terms[b] > 0 {
+			of++
+			if beside[[2]string{a, b}] {
+				found++
+			}
+		}
+	}
+	return found / math.Max(1, of), of > 0
 }
 
 // passageStance answers a yes/no question about one passage. A name of the question that the passage does not
 // hold leaves it open.
 func (e *Embedded) passageStance(q *question, d *document) stance {
-	w := e.wanted(q)
+	w := e.wanted(q).widened()
 	order, overlap := e.bySharing(w, d)
 	held := map[string]bool{}
 	for i := range d.sentences {
@@ -167,5 +258,5 @@ func (e *Embedded) trainPassages(examples []PassageExample, seed int64) *logisti
 		q := parseQuestion(e.lexicon, x.Question, "")
 		cases = append(cases, example{features: e.passageFeatures(q, analyse(e.lexicon, []string{x.Text})), yes: x.Yes, weight: 1})
 	}
-	return fit{bits: passageBits, epochs: 8, rate: .03, pull: .02, seed: seed}.train(cases)
+	return fit{bits: passageBits, epochs: 20, rate: .02, pull: .1, seed: seed, rounds: 4}.train(cases)
 }

@@ -25,7 +25,7 @@ func (e *Embedded) stanceFeatures(q *question, a *lexicon.Aspect, d *document) (
 	}
 	for i := range d.sentences {
 		s := &d.sentences[i]
-		hits := a.Hits(s.words)
+		hits := a.HitsBut(s.words, e.unheard[a.Name])
 		if len(hits) == 0 || s.mute {
 			continue
 		}

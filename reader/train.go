@@ -56,15 +56,58 @@ func Train(ctx context.Context, set TrainingSet, o TrainOptions) (*Model, error)
 	if len(set.Spans) > 0 {
 		cases := e.spanCases(set.Spans)
 		o.Log("spans: %d examples, of %d the answer is among what is considered", len(set.Spans), len(cases))
-		e.model.tables["spans"] = trainSpans(cases, 3, o.Seed).weights
+		e.model.tables["spans"] = trainSpans(cases, 8, 2, o.Seed).weights
 	}
 	return e.model, ctx.Err()
+}
+
+// unheard holds phrases by aspect that are taken for unknown while the text of one group is looked at.
+type unheard map[string]map[string]bool
+
+// heardOnce finds, group by group, the phrases that no other group's texts hold. Phrases written after reading a text
+// fit that text better than any to come: were they known in training, the model would learn to take silence for no
+// information where it should only say that the words are new.
+func (e *Embedded) heardOnce(stances []StanceExample) map[string]unheard {
+	type cue struct{ aspect, phrase string }
+	groups := map[cue]string{} // the only group a cue was heard in; empty for several
+	for _, s := range stances {
+		d := e.documents.analysed(e.lexicon, s.Text)
+		for _, a := range parseQuestion(e.lexicon, s.Question, verdict.Boolean).asked {
+			for i := range d.sentences {
+				for _, h := range a.Hits(d.sentences[i].words) {
+					c := cue{a.Name, h.Phrase}
+					if g, ok := groups[c]; !ok {
+						groups[c] = s.Group
+					} else if g != s.Group {
+						groups[c] = ""
+					}
+				}
+			}
+		}
+	}
+	once := map[string]unheard{}
+	for c, g := range groups {
+		if g == "" {
+			continue
+		}
+		if once[g] == nil {
+			once[g] = unheard{}
+		}
+		if once[g][c.aspect] == nil {
+			once[g][c.aspect] = map[string]bool{}
+		}
+		once[g][c.aspect][c.phrase] = true
+	}
+	return once
 }
 
 // trainStance fits two models: does the text say anything of the aspect, and if so, yes or no?
 func (e *Embedded) trainStance(stances []StanceExample, o TrainOptions) error {
 	var informs, informsLong, affirms []example
+	once := e.heardOnce(stances)
+	defer func() { e.unheard = nil }()
 	for _, s := range stances {
+		e.unheard = once[s.Group]
 		q := parseQuestion(e.lexicon, s.Question, verdict.Boolean)
 		switch s.Answer {
 		case verdict.Yes, verdict.No, verdict.NoInformation, "":

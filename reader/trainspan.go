@@ -59,8 +59,17 @@ func (e *Embedded) spanCases(examples []SpanExample) []spanCase {
 	return out
 }
 
-// trainSpans fits a choice among the candidates of each case.
-func trainSpans(cases []spanCase, epochs int, seed int64) *logistic {
+// trainSpans averages several choosers, each fitted to the cases in another order.
+func trainSpans(cases []spanCase, rounds, epochs int, seed int64) *logistic {
+	m := chooser(cases, epochs, seed)
+	for n := 2; n <= rounds; n++ {
+		m.average(chooser(cases, epochs, seed+int64(n)), n)
+	}
+	return m
+}
+
+// chooser fits a choice among the candidates of each case.
+func chooser(cases []spanCase, epochs int, seed int64) *logistic {
 	m := &logistic{weights: make([]float32, 1<<spanBits)}
 	squares := make([]float32, 1<<spanBits)
 	random := rand.New(rand.NewSource(seed))

@@ -54,7 +54,7 @@ func Passages(file string) ([]Case, error) {
 		if err := json.Unmarshal(line, &l); err != nil {
 			return err
 		}
-		c := Case{Index: len(out), Group: l.Passage[:min(80, len(l.Passage))], Question: l.Question, Text: []string{l.Passage}, Want: []string{verdict.No}}
+		c := Case{Index: len(out), Group: l.Passage[:min(80, len(l.Passage))], Question: l.Question, Text: []string{l.Passage}, Form: verdict.Boolean, Want: []string{verdict.No}}
 		if l.Answer {
 			c.Want[0] = verdict.Yes
 		}

@@ -17,12 +17,13 @@ import (
 
 // Case is one question to a reader with the answer a careful reader gives.
 type Case struct {
-	Index    int      `json:"index"`
-	Group    string   `json:"group"` // what the text is about; a split never divides a group
-	Topic    string   `json:"topic,omitempty"`
-	Question string   `json:"question"`
-	Text     []string `json:"-"`
-	Want     []string `json:"want"` // any of these is right
+	Index    int          `json:"index"`
+	Group    string       `json:"group"` // what the text is about; a split never divides a group
+	Topic    string       `json:"topic,omitempty"`
+	Question string       `json:"question"`
+	Text     []string     `json:"-"`
+	Form     verdict.Form `json:"-"`    // of the answer, where the set says it
+	Want     []string     `json:"want"` // any of these is right
 }
 
 // Outcome is a case with what the reader made of it.
@@ -37,7 +38,7 @@ type Outcome struct {
 func Ask(ctx context.Context, r verdict.Reader, cases []Case) ([]Outcome, error) {
 	requests := make([]verdict.Request, len(cases))
 	for i, c := range cases {
-		requests[i] = verdict.Request{Task: verdict.Answer, Question: c.Question, Text: c.Text}
+		requests[i] = verdict.Request{Task: verdict.Answer, Question: c.Question, Text: c.Text, Form: c.Form}
 	}
 	verdicts, err := r.Decide(ctx, requests)
 	if err != nil {
