@@ -1,13 +1,21 @@
 package browse
 
-import "strings"
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
 
-// words returns the phrase as the person said it.
+// words returns the phrase as the person said it, but for the capital that the question begins with.
 func (a *ask) words(f phrase) string {
 	if f.i >= f.j {
 		return ""
 	}
-	return a.in.Question[a.tokens[f.i].Start:a.tokens[f.j-1].End]
+	said := a.in.Question[a.tokens[f.i].Start:a.tokens[f.j-1].End]
+	if first, n := utf8.DecodeRuneInString(said); f.i == 0 && said[n:] == strings.ToLower(said[n:]) {
+		said = string(unicode.ToLower(first)) + said[n:]
+	}
+	return said
 }
 
 // person reports whether the rows are people.
