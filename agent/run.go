@@ -37,7 +37,7 @@ func (h *handling) finish(ctx context.Context, t *Turn, whole *query.Query, stat
 	t.Rows = h.references(whole, result)
 	e := ResultEvent{Result: *result, Searched: t.Searched, SUQL: statement, Turns: t.Exchanges, Partial: partial, Query: whole, Labels: h.labels(whole, result)}
 	if len(result.Rows) == 0 && !partial && whole != nil {
-		e.Offers = h.relax(ctx, whole)
+		e.Offers = h.offers(ctx, t, whole)
 	}
 	e.Reply = h.reply(result, whole, e.Offers, partial) + h.phrases(ctx, t.Question, result)
 	t.Reply = e.Reply
@@ -124,39 +124,13 @@ func (h *handling) references(whole *query.Query, result *suql.Result) []parse.R
 	return out
 }
 
-// relax finds the condition whose removal would bring results, most results first, and offers it.
-func (h *handling) relax(ctx context.Context, whole *query.Query) []Offer {
-	var offers []Offer
-	most := 0
-	for i, c := range whole.Where {
-		if len(whole.Where) > 6 && i >= 6 {
-			break
-		}
-		looser := without(whole, i)
-		result, err := h.src.Engine.Run(ctx, looser.SUQL(), suql.RunOptions{MaxRows: h.o.MaxRows})
-		if err != nil || len(result.Rows) == 0 {
-			continue
-		}
-		condition := h.o.Voice.Condition(h.src.Schema, c, whole.From)
-		o := Offer{Text: h.o.Voice.Say("offer.without", "condition", condition), SUQL: looser.SUQL(),
-			Without: condition, Count: len(result.Rows)}
-		if len(result.Rows) > most {
-			most = len(result.Rows)
-			offers = append([]Offer{o}, offers...)
-		} else {
-			offers = append(offers, o)
-		}
-	}
-	return offers[:min(len(offers), 3)]
-}
-
 // reply says in a sentence what was found.
 func (h *handling) reply(r *suql.Result, whole *query.Query, offers []Offer, partial bool) string {
 	v := h.o.Voice
 	text := ""
 	n := len(r.Rows)
 	switch {
-	case n == 0 && len(offers) > 0:
+	case n == 0 && len(offers) > 0 && offers[0].Without != "":
 		text = v.Say("reply.none.but", "without", v.Say("reply.without", "condition", offers[0].Without, "count", v.Count(offers[0].Count, offers[0].Count >= h.o.MaxRows)))
 	case n == 0:
 		text = v.Say("reply.none")

@@ -50,6 +50,11 @@ func (h *handling) ask(ctx context.Context, text string) {
 }
 
 func (h *handling) parse(ctx context.Context, text string, known query.Constraints) (*parse.Parsed, error) {
+	return h.parseInput(ctx, parse.Input{Question: text, History: h.conv.history(), Constraints: known})
+}
+
+// parseInput has the parser read, over the source that is asked.
+func (h *handling) parseInput(ctx context.Context, in parse.Input) (*parse.Parsed, error) {
 	p := h.src.Parser
 	if p == nil {
 		p = h.o.Parser
@@ -57,8 +62,8 @@ func (h *handling) parse(ctx context.Context, text string, known query.Constrain
 	if p == nil {
 		return &parse.Parsed{Reply: h.o.Voice.Say("reply.noparser")}, nil
 	}
-	parsed, err := p.Parse(ctx, parse.Input{Question: text, Schema: h.src.Schema, Values: h.src.Values, Prober: h.src.Prober,
-		History: h.conv.history(), Constraints: known})
+	in.Schema, in.Values, in.Prober = h.src.Schema, h.src.Values, h.src.Prober
+	parsed, err := p.Parse(ctx, in)
 	if err == nil && len(parsed.Candidates) > 0 {
 		first := parsed.Candidates[0].Query
 		if parsed.Candidates = h.runnable(parsed.Candidates); parsed.Candidates[0].Query != first {

@@ -31,6 +31,12 @@ func (j Joint) Parse(ctx context.Context, in Input) (*Parsed, error) {
 	case errB != nil:
 		return a, nil
 	}
+	if len(in.Empty) > 0 && (a.Looser || b.Looser) { // readings of different things do not mix
+		if a.Looser {
+			return a, nil
+		}
+		return b, nil
+	}
 	out := &Parsed{Data: j.Weight*a.Data + (1-j.Weight)*b.Data, Reply: a.Reply}
 	if b.Data < a.Data {
 		out.Reply = b.Reply

@@ -29,6 +29,7 @@ type Input struct {
 	Prober      Prober            // nil: candidates are not executed
 	History     []Turn            // earlier turns of the conversation, oldest first
 	Constraints query.Constraints // what the person said
+	Empty       []*query.Query    // queries that found nothing: a parser that can thinks of a looser one, the others read as ever
 	Beam        int               // how many whole queries are wanted; 0: the parser's default
 	Perturb     uint64            // not 0: a perturbed pass with this seed, for detectors that measure the spread
 }
@@ -73,6 +74,7 @@ type Parsed struct {
 	Data       float64     // probability that the question wants data at all
 	Reply      string      // what to say if it does not
 	Candidates []Candidate // most probable first
+	Looser     bool        // the candidate is meant to find more than Input.Empty did
 	// Local holds, by component id, what a parser that decides clause by clause thought of each component when it decided on
 	// it; it goes before what the candidates add up to. The first candidate is then the query that it decided on, the others
 	// are what else it might have been.

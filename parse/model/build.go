@@ -462,7 +462,7 @@ func (b *build) limit() error {
 // mend shows the model what is wrong with its query and has it decide once more. What is still wrong then is left to the
 // checker of whoever runs it.
 func (b *build) mend(q *query.Query, problem error) (*query.Query, error) {
-	again := &build{p: b.p, ctx: b.ctx, in: b.in, q: &query.Query{}, system: b.system, problem: fmt.Sprintf("%s: %v", q.SUQL(), problem)}
+	again := &build{p: b.p, ctx: b.ctx, in: b.in, q: &query.Query{}, system: b.system, problem: strings.TrimSpace(fmt.Sprintf("%s %s: %v", b.problem, q.SUQL(), problem))}
 	if err := again.run(); err != nil {
 		return nil, err
 	}

@@ -9,6 +9,7 @@ package model
 
 import (
 	"context"
+	"slices"
 	"sort"
 	"sync"
 
@@ -63,7 +64,7 @@ const maxKnown = 20000
 // Parse implements parse.Parser. The best query is built greedily; the others differ from it in one decision each, with the
 // probability that the model gave to it.
 func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error) {
-	b := &build{p: p, ctx: ctx, in: in, q: &query.Query{}}
+	b := &build{p: p, ctx: ctx, in: in, q: &query.Query{}, problem: foundNothing(in.Empty)}
 	data, err := b.wantsData()
 	if err != nil {
 		return nil, err
@@ -91,6 +92,14 @@ func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, erro
 			}
 		}
 	}
+	if len(in.Empty) > 0 {
+		parsed.Looser = true
+		if !among(in.Empty, best) {
+			all := b.candidates(best)
+			parsed.Candidates = all[:min(1, len(all))]
+		}
+		return parsed, nil
+	}
 	parsed.Candidates = b.candidates(best)
 	parsed.Local = map[string]float64{}
 	for _, d := range b.made {
@@ -99,6 +108,22 @@ func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, erro
 		}
 	}
 	return parsed, nil
+}
+
+// foundNothing tells the model which queries are too narrow.
+func foundNothing(empty []*query.Query) string {
+	if len(empty) == 0 {
+		return ""
+	}
+	text := "These gave no rows:"
+	for _, q := range empty {
+		text += " " + q.SUQL() + ";"
+	}
+	return text + " choose what asks for less: fewer conditions, a wider range, another spelling, a part of the value."
+}
+
+func among(list []*query.Query, q *query.Query) bool {
+	return slices.ContainsFunc(list, func(x *query.Query) bool { return x.SUQL() == q.SUQL() })
 }
 
 // Next implements parse.Parser.

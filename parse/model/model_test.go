@@ -153,6 +153,41 @@ func TestChecked(t *testing.T) {
 	}
 }
 
+// Told which queries found nothing, the model reads the question anew; what it insists on is no looser query.
+func TestLooser(t *testing.T) {
+	wide := quiet()
+	wide.Where = wide.Where[1:]
+	s := llmtest.NewScripted(nil)
+	defer s.Close()
+	narrow := llmtest.NoisyGold(func(string) *query.Query { return quiet() }, 1, 1, nil)
+	looser := llmtest.NoisyGold(func(string) *query.Query { return wide }, 1, 1, nil)
+	s.Use(func(r llmtest.Request) llmtest.Response {
+		if strings.Contains(r.Last, "These gave no rows: SELECT name") {
+			return looser(r)
+		}
+		return narrow(r)
+	})
+	p := model.New(model.Options{Model: llm.NewChooser(llm.New(llm.Options{BaseURL: s.URL + "/v1", Model: "m"}), 1)})
+	for _, tt := range []struct {
+		empty []*query.Query
+		want  string
+	}{{nil, quietSUQL}, {[]*query.Query{quiet()}, wide.SUQL()}, {[]*query.Query{quiet(), wide}, ""}} {
+		in := input(query.Constraints{})
+		in.Empty = tt.empty
+		got, err := p.Parse(context.Background(), in)
+		if err != nil {
+			t.Fatal(err)
+		}
+		said := ""
+		if len(got.Candidates) > 0 {
+			said = got.Candidates[0].Query.SUQL()
+		}
+		if said != tt.want || got.Looser != (len(tt.empty) > 0) {
+			t.Errorf("after %d: looser %t\n%s", len(tt.empty), got.Looser, said)
+		}
+	}
+}
+
 func TestFailures(t *testing.T) {
 	for name, script := range map[string]llmtest.Script{
 		"Broken":  llmtest.Broken(-1, nil),

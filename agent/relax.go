@@ -1,0 +1,103 @@
+package agent
+
+import (
+	"context"
+
+	"surely/parse"
+	"surely/query"
+	"surely/suql"
+)
+
+// mostOffers is how many ways out of an empty result are offered.
+const mostOffers = 3
+
+// offers are searches that would find something where a query found nothing. Nothing of the kind is done unasked.
+func (h *handling) offers(ctx context.Context, t *Turn, whole *query.Query) []Offer {
+	offers := h.removals(ctx, whole)
+	if looser := h.looser(ctx, t, whole, offers); looser != nil {
+		offers = append(offers[:min(len(offers), mostOffers-1)], *looser)
+	}
+	return offers
+}
+
+// removals finds the condition whose removal would bring results, most results first, and offers it.
+func (h *handling) removals(ctx context.Context, whole *query.Query) []Offer {
+	var offers []Offer
+	most := 0
+	for i, c := range whole.Where {
+		if len(whole.Where) > 6 && i >= 6 {
+			break
+		}
+		looser := without(whole, i)
+		result, err := h.src.Engine.Run(ctx, looser.SUQL(), suql.RunOptions{MaxRows: h.o.MaxRows})
+		if err != nil || len(result.Rows) == 0 {
+			continue
+		}
+		condition := h.o.Voice.Condition(h.src.Schema, c, whole.From)
+		o := Offer{Text: h.o.Voice.Say("offer.without", "condition", condition), SUQL: looser.SUQL(),
+			Without: condition, Count: len(result.Rows)}
+		if len(result.Rows) > most {
+			most = len(result.Rows)
+			offers = append([]Offer{o}, offers...)
+		} else {
+			offers = append(offers, o)
+		}
+	}
+	return offers[:min(len(offers), mostOffers)]
+}
+
+// mostReadings is how often a parser is asked for a looser query.
+const mostReadings = 2
+
+// looser has the parser think of a looser query, where it can, and offers the first that finds something.
+func (h *handling) looser(ctx context.Context, t *Turn, whole *query.Query, known []Offer) *Offer {
+	tried := []*query.Query{whole}
+	for range mostReadings {
+		if ctx.Err() != nil {
+			return nil
+		}
+		history := h.conv.history()
+		parsed, err := h.parseInput(ctx, parse.Input{Question: t.Question, History: history[:max(0, len(history)-1)], Empty: tried}) // the last turn is this one
+		if err != nil || !parsed.Looser || len(parsed.Candidates) == 0 {
+			return nil
+		}
+		q := parsed.Candidates[0].Query
+		tried = append(tried, q)
+		if offered(known, q.SUQL()) {
+			continue
+		}
+		result, err := h.src.Engine.Run(ctx, q.SUQL(), suql.RunOptions{MaxRows: h.o.MaxRows})
+		if err != nil || len(result.Rows) == 0 {
+			continue
+		}
+		return &Offer{Text: h.instead(whole, q), SUQL: q.SUQL(), Count: len(result.Rows)}
+	}
+	return nil
+}
+
+func offered(known []Offer, suql string) bool {
+	for _, o := range known {
+		if o.SUQL == suql {
+			return true
+		}
+	}
+	return false
+}
+
+// instead says what a looser query asks for: the conditions that it has and the other has not; where there are none, all of it.
+func (h *handling) instead(whole, looser *query.Query) string {
+	had := map[string]bool{}
+	for _, c := range whole.Where {
+		had[h.o.Voice.Condition(h.src.Schema, c, whole.From)] = true
+	}
+	var conditions []string
+	for _, c := range looser.Where {
+		if text := h.o.Voice.Condition(h.src.Schema, c, looser.From); !had[text] {
+			conditions = append(conditions, text)
+		}
+	}
+	if len(conditions) == 0 {
+		return h.o.Voice.Say("offer.search", "searched", h.o.Voice.Searched(h.src.Schema, looser))
+	}
+	return h.o.Voice.Say("offer.instead", "condition", h.o.Voice.List(conditions))
+}

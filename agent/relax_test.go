@@ -1,0 +1,64 @@
+package agent
+
+import (
+	"context"
+	"testing"
+
+	"surely/parse"
+	"surely/query"
+)
+
+// loosening is a parser that thinks of looser queries, one after the other.
+type loosening struct {
+	script
+	looser []*query.Query
+	told   *[][]*query.Query // the queries that found nothing, each time it was asked
+}
+
+func (l loosening) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error) {
+	if len(in.Empty) == 0 {
+		return l.script.Parse(ctx, in)
+	}
+	*l.told = append(*l.told, in.Empty)
+	out := &parse.Parsed{Data: 1, Looser: true}
+	if n := len(*l.told); n <= len(l.looser) {
+		out.Candidates = []parse.Candidate{{Query: l.looser[n-1], P: .9}}
+	}
+	return out, nil
+}
+
+func TestLooserQueriesAreOffered(t *testing.T) {
+	genoa, like, milan, all := find0(where("city", query.Equal, "Genoa")), find0(where("city", query.Like, "%Genoa%")),
+		find0(where("city", query.Equal, "Milan")), find0()
+	for _, tt := range []struct {
+		name   string
+		looser []*query.Query
+		engine canned
+		times  int
+		want   string
+	}{
+		{"TheFirst", []*query.Query{milan, like}, canned{genoa.SUQL(): {}, all.SUQL(): {}, milan.SUQL(): {{"Inter"}}}, 1,
+			"  I found nothing that fits.\n  offer Try “in Milan” instead: " + milan.SUQL() + "\n"},
+		{"TheSecond", []*query.Query{like, milan}, canned{genoa.SUQL(): {}, all.SUQL(): {}, like.SUQL(): {}, milan.SUQL(): {{"Inter"}}}, 2,
+			"  I found nothing that fits.\n  offer Try “in Milan” instead: " + milan.SUQL() + "\n"},
+		{"NoThird", []*query.Query{like, like, milan}, canned{genoa.SUQL(): {}, all.SUQL(): {}, like.SUQL(): {}, milan.SUQL(): {{"Inter"}}}, 2,
+			"  I found nothing that fits.\n"},
+		{"WhatCannotRun", []*query.Query{like}, canned{genoa.SUQL(): {}, all.SUQL(): {}}, 2, "  I found nothing that fits.\n"},
+		{"BesideARemoval", []*query.Query{all, milan}, canned{genoa.SUQL(): {}, all.SUQL(): {{"Inter"}, {"Toro"}}, milan.SUQL(): {{"Inter"}}}, 2,
+			"  I found nothing that fits. Without “in Genoa” there would be 2 results.\n  offer Leave out “in Genoa”: " + all.SUQL() +
+				"\n  offer Try “in Milan” instead: " + milan.SUQL() + "\n"},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			var told [][]*query.Query
+			p := loosening{script{"clubs": {{Query: genoa, P: 1}}}, tt.looser, &told}
+			got := converse(t, newAgent(t, "never", p, tt.engine), &Conversation{}, Message{Type: "ask", Text: "clubs"})
+			want := "state | show name 1.00 predicted | only in Genoa 1.00 predicted\nresult " + genoa.SUQL() + "\n  I searched for the name of clubs in Genoa.\n" + tt.want
+			if got != want {
+				t.Errorf("got:\n%s\nwant:\n%s", got, want)
+			}
+			if len(told) != tt.times || len(told[len(told)-1]) != tt.times {
+				t.Errorf("asked %d times, the last time told %d queries", len(told), len(told[len(told)-1]))
+			}
+		})
+	}
+}
