@@ -203,7 +203,7 @@ func (a *asking) print(e agent.Event) error {
 			fmt.Fprintf(a.s.out, "  %s\n", o.Text)
 		}
 		if len(e.Rows) > 0 {
-			return printResult(a.s.out, &e.Result)
+			return printResult(a.s.out, &e.Result, e.Labels)
 		}
 	case agent.ReplyEvent:
 		fmt.Fprintln(a.s.out, e.Text)

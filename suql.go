@@ -7,12 +7,14 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"time"
 	"unicode/utf8"
 
 	"surely/reader"
 	"surely/suql"
+	"surely/suql/syntax"
 )
 
 type suqlCommand struct {
@@ -50,7 +52,7 @@ func (c *suqlCommand) Run(ctx context.Context, g *globals, s streams) error {
 		e.SetEscapeHTML(false)
 		return e.Encode(result)
 	}
-	return printResult(s.out, result)
+	return printResult(s.out, result, nil)
 }
 
 // engine opens the first source for statements alone, with the verdicts that are kept in --home.
@@ -159,11 +161,17 @@ func (p *progress) write(line string) {
 // maxCell bounds the width of a table's cells; evidence and --json have the whole text.
 const maxCell = 60
 
-// printResult prints a result as people read it: a table, the evidence for each row, warnings, what it cost.
-func printResult(w io.Writer, r *suql.Result) error {
+// printResult prints a result as people read it: a table, the evidence for each row, warnings, what it cost. Headings
+// replace the names of columns where they are not empty.
+func printResult(w io.Writer, r *suql.Result, headings []string) error {
 	var b strings.Builder
 	table := make([][]string, 0, len(r.Rows)+1)
-	table = append(table, r.Columns)
+	table = append(table, slices.Clone(r.Columns))
+	for i, h := range headings {
+		if h != "" {
+			table[0][i] = h
+		}
+	}
 	for _, row := range r.Rows {
 		cells := make([]string, len(row))
 		for i, v := range row {
@@ -200,6 +208,9 @@ func printResult(w io.Writer, r *suql.Result) error {
 		}
 	}
 	for _, e := range r.Evidence {
+		if strings.HasPrefix(e.Expr, syntax.Summary+"(") { // a summary is its own evidence
+			continue
+		}
 		fmt.Fprintf(&b, "row %d: %s is %s: “%s”\n", e.Row+1, e.Expr, shorten(e.Verdict, maxCell), e.Text)
 		if e.Mixed != nil {
 			fmt.Fprintf(&b, "  but opinions are mixed, %d for and %d against: “%s”\n", e.Mixed.For, e.Mixed.Against, e.Mixed.Text)
