@@ -1,6 +1,6 @@
 // Package learn trains and runs the scorers of the embedded parsers: linear models over hashed sparse features and a few
-// dense ones, which choose one of a group's candidates by a softmax. Training is deterministic given a seed; a trained
-// model is a table of bytes, small enough to travel in the program.
+// dense ones, which choose one of a group's candidates by a softmax, and a small network that reads sequences. Training is
+// deterministic given a seed; a trained model is little more than a table of bytes, small enough to travel in the program.
 package learn
 
 // Class tells how fast the weights of a family of features learn: features that name a word together with a header

@@ -14,6 +14,7 @@ const (
 	wholeBeam   = 60  // whole queries that are ranked, unless the caller wants more
 	improbable  = -7  // log probability below which a local choice is not followed
 	impossible  = -14 // the same for whole queries
+	unlikely    = -3  // log probability of a column below which the order of the words is not asked
 )
 
 // set is a set of conditions with its log probability.
@@ -53,6 +54,7 @@ type decoded struct {
 	outlook
 	selects []float64   // log probabilities by column
 	aggs    [][]float64 // … of aggregators, by column; nil for improbable columns
+	orders  [][]float64 // … as the order of the words alone tells them; where it was not asked, the same
 	wholes  []whole
 	other   float64 // the probability that none of the wholes is meant
 }
@@ -246,7 +248,7 @@ func (d *decoded) look(s *session) {
 func (s *session) choose(d *decoded, rules *rules) {
 	start := len(s.table.Columns)
 	d.selects = s.model.selection.Probabilities(make([]float64, 0, start), s.selectGroup(s.sink, &d.outlook), s.drop)
-	d.aggs = make([][]float64, start)
+	d.aggs, d.orders = make([][]float64, start), make([][]float64, start)
 	for c := range d.selects {
 		d.selects[c] = math.Log(d.selects[c] + 1e-9)
 	}
@@ -258,8 +260,35 @@ func (s *session) choose(d *decoded, rules *rules) {
 		for a := range p {
 			p[a] = math.Log(p[a] + 1e-9)
 		}
-		d.aggs[c] = p
+		d.aggs[c], d.orders[c] = p, p
+		if s.model.order != nil && d.selects[c] > unlikely {
+			d.orders[c] = s.orderOf(d, c)
+			d.aggs[c] = middle(p, d.orders[c])
+		}
 	}
+}
+
+// orderOf asks the order of the words for a column's aggregator.
+func (s *session) orderOf(d *decoded, c int) []float64 {
+	q := s.aggSequence(s.sink, &d.outlook, c)
+	p := s.model.order.Probabilities(make([]float64, 0, aggs), &q, s.drop)
+	for a := range p {
+		p[a] = math.Log(p[a] + 1e-9)
+	}
+	return p
+}
+
+// middle returns the log probabilities halfway between two opinions.
+func middle(a, b []float64) []float64 {
+	out := make([]float64, len(a))
+	for i := range out {
+		out[i] = (a[i] + b[i]) / 2
+	}
+	learn.Softmax(out)
+	for i := range out {
+		out[i] = math.Log(out[i] + 1e-9)
+	}
+	return out
 }
 
 // combine makes whole queries and ranks them.

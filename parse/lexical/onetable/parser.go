@@ -103,7 +103,7 @@ func (s *session) candidatesOf(d *decoded) []parse.Candidate {
 		w := &d.wholes[i]
 		c := parse.Candidate{Query: t.query(&w.Sketch), P: w.p}
 		if t.whole {
-			c.Result = result(w.result)
+			c.Result = result(s.shown(d, w))
 		}
 		// Where people count rows, it makes no difference to them what column is counted. WikiSQL always names one.
 		if !t.Verbatim && w.Agg == Count && s.best[w.Select].share < 0.6 {
@@ -120,6 +120,18 @@ func (s *session) candidatesOf(d *decoded) []parse.Candidate {
 		sort.SliceStable(out, func(a, b int) bool { return out[a].P > out[b].P })
 	}
 	return out
+}
+
+// shown is the fingerprint of what people are shown: a single number is the same whether it was picked or worked out.
+// WikiSQL tells the two apart.
+func (s *session) shown(d *decoded, w *whole) uint64 {
+	if s.table.Verbatim || w.Agg != None || !s.table.Columns[w.Select].Number {
+		return w.result
+	}
+	if rows := s.setRows(&d.sets[w.set]); rows.count() == 1 {
+		return s.table.fingerprint(rows, w.Select, Max)
+	}
+	return w.result
 }
 
 // result writes a fingerprint down.

@@ -46,6 +46,7 @@ type lesson struct {
 	decoded    *decoded
 	selects    learn.Group
 	aggs       learn.Group
+	order      learn.Sequence
 	wholes     learn.Group
 }
 
@@ -66,6 +67,7 @@ func Train(examples []Example, o TrainOptions) *Model {
 	o.Log("%d lessons from %d examples", len(lessons), len(examples))
 	m.condition = trainConditions(m, lessons, o)
 	m.selection, m.agg = trainChoices(m, lessons, o)
+	m.order = trainOrder(lessons, o)
 	m.rank = trainRank(m, lessons, o)
 	return m
 }
@@ -284,6 +286,35 @@ func trainChoices(m *Model, lessons []*lesson, o TrainOptions) (selection, agg *
 	n := float64(len(lessons))
 	o.Log("on other folds: column right %.4f, aggregator right %.4f (of the right column)", right/n, rightAgg/n)
 	return selection, agg
+}
+
+// trainOrder fits a network to the aggregators of the right columns, and lets networks that were fitted to the other folds
+// read each fold.
+func trainOrder(lessons []*lesson, o TrainOptions) *learn.Sentence {
+	parallel(len(lessons), func(i int) {
+		l := lessons[i]
+		l.order = l.aggSequence(&learn.Sink{}, &l.decoded.outlook, l.gold.Select)
+	})
+	nets := make([]*learn.Sentence, folds+1)
+	parallel(folds+1, func(k int) {
+		var sequences []learn.Sequence
+		var class []int
+		for _, l := range lessons {
+			if k == folds || l.fold != k {
+				sequences, class = append(sequences, l.order), append(class, int(l.gold.Agg))
+			}
+		}
+		nets[k] = learn.TrainSentence(sequences, class, learn.SentenceOptions{Bits: 15, Width: 32, Heads: 3, Hidden: 32, Classes: int(aggs),
+			Epochs: 3, Average: 2, Rate: 0.05, Drop: 0.2, Seen: 4, Seed: o.Seed + 5})
+	})
+	right := 0
+	for _, l := range lessons {
+		l.session.model.order = nets[l.fold]
+		right += int(flag(best(nets[l.fold].Probabilities(nil, &l.order, learn.Drop{})) == int(l.gold.Agg)))
+		l.order = learn.Sequence{}
+	}
+	o.Log("on other folds: aggregator right %.4f by the order of the words", float64(right)/float64(len(lessons)))
+	return nets[folds]
 }
 
 func best(p []float64) int {
