@@ -3,8 +3,10 @@ package eval
 import (
 	"context"
 	"fmt"
+	"math"
 	"os"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -54,14 +56,18 @@ func TestAgentOverAModel(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	var golds sync.Map
+	var golds, said sync.Map // by question
 	server := llmtest.NewScripted(llmtest.NoisyGold(func(question string) *query.Query {
 		q, _ := golds.Load(question)
 		gold, _ := q.(*query.Query)
 		return gold
-	}, .9, 1, nil))
+	}, .9, 1, func(d llmtest.Decided) {
+		list, _ := said.LoadOrStore(d.Question, &decisions{})
+		list.(*decisions).add(d)
+	}))
 	defer server.Close()
 	parser := asked.New(asked.Options{Model: llm.NewChooser(llm.New(llm.Options{BaseURL: server.URL + "/v1", Model: "m"}), 3)})
+	compared := 0
 	over := func(decide Decide) (*Report, int) {
 		wrong := 0
 		var mu sync.Mutex
@@ -80,6 +86,15 @@ func TestAgentOverAModel(t *testing.T) {
 			}
 			mu.Lock()
 			defer mu.Unlock()
+			list, _ := said.Load(e.Input.Question)
+			for _, c := range d.Components {
+				if closed(c.Component) && len(table.Columns) < 15 { // more are asked for in rounds
+					compared++
+					if !list.(*decisions).holds(c.P) {
+						t.Errorf("question %d: %s has %g, which the server never said", e.Index, c.Component.ID(), c.P)
+					}
+				}
+			}
 			wrong += astray(d.Query, e.Gold) + astray(e.Gold, d.Query)
 			if _, ok := table.Sketch(d.Query); !ok {
 				d.Query = nil // no query of WikiSQL's form: wrong, whatever it gives
@@ -98,6 +113,10 @@ func TestAgentOverAModel(t *testing.T) {
 	}
 	base, wrong := over(Best)
 	t.Logf("without asking: query match %.3f, execution %.3f, %d wrong components, ECE %.3f, of results %.3f, by kind %v", base.AccQM, base.AccEx, wrong, base.ECE, base.ECEResult, base.Kinds)
+	t.Logf("%d probabilities of closed choices are the server's", compared)
+	if compared < 4*len(questions) {
+		t.Error("too few were compared")
+	}
 	for _, detector := range strings.Fields(detectors) {
 		d, err := errdetect.Parse(detector)
 		if err != nil {
@@ -121,4 +140,34 @@ func astray(q, other *query.Query) int {
 		}
 	}
 	return n
+}
+
+// decisions are what a server decided about one question.
+type decisions struct {
+	mu  sync.Mutex
+	all []llmtest.Decided
+}
+
+func (l *decisions) add(d llmtest.Decided) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	l.all = append(l.all, d)
+}
+
+// holds reports whether the server said a probability, to 1e-6.
+func (l *decisions) holds(p float64) bool {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return slices.ContainsFunc(l.all, func(d llmtest.Decided) bool { return math.Abs(d.P[d.Best]-p) <= 1e-6 })
+}
+
+// closed reports whether a component is chosen of options that the server is shown.
+func closed(c query.Component) bool {
+	switch c.Kind {
+	case query.SelectColumn, query.WhereCount, query.WhereColumn, query.WhereOp:
+		return true
+	case query.SelectAgg:
+		return c.Item.Column.Name != "*"
+	}
+	return false
 }

@@ -16,7 +16,8 @@ import (
 
 // Decided is one decision of a parser as the server was asked it, with what it answered.
 type Decided struct {
-	Slot    string
+	Question, Slot string
+
 	Options []string
 	P       []float64 // the probability of each option, as the log-probabilities tell it
 	Right   int       // the option that gold takes, or -1
@@ -58,7 +59,7 @@ func NoisyGold(gold func(question string) *query.Query, pi float64, seed uint64,
 		}
 		token.Text, token.P = string(rune('A'+best)), p[best]
 		if saw != nil {
-			saw(Decided{Slot: m.Slot, Options: m.Options, P: p, Right: right, Best: best})
+			saw(Decided{Question: m.Question, Slot: m.Slot, Options: m.Options, P: p, Right: right, Best: best})
 		}
 		return Response{Text: token.Text, Tokens: []Token{token}}
 	}
