@@ -88,7 +88,8 @@ func TestAgentOverAModel(t *testing.T) {
 			defer mu.Unlock()
 			list, _ := said.Load(e.Input.Question)
 			for _, c := range d.Components {
-				if closed(c.Component) && len(table.Columns) < 15 { // more are asked for in rounds
+				// More columns are asked for in rounds; a number of conditions that could not be filled has 0.
+				if closed(c.Component) && c.P > 0 && len(table.Columns) < 15 {
 					compared++
 					if !list.(*decisions).holds(c.P) {
 						t.Errorf("question %d: %s has %g, which the server never said", e.Index, c.Component.ID(), c.P)

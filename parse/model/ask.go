@@ -5,6 +5,8 @@ import (
 	_ "embed"
 	"encoding/json"
 	"fmt"
+	"hash/fnv"
+	"math/rand/v2"
 	"strings"
 	"text/template"
 
@@ -124,42 +126,73 @@ func (b *build) message(kind query.Kind, about, wanted string) message {
 // choose returns the model's distribution over options; what was asked before is not asked again.
 func (b *build) choose(m message, options []string) ([]float64, error) {
 	m.Options = options
-	sys, text, err := b.write(m)
-	if err != nil {
-		return nil, err
-	}
-	if d, ok := b.p.recall(text); ok {
-		return d.p, nil
-	}
-	p, err := b.p.o.Model.Choose(b.ctx, sys, text, options)
-	if err != nil {
-		return nil, fmt.Errorf("choose %s: %w", m.Slot, err)
-	}
-	if len(p) != len(options) {
-		return nil, fmt.Errorf("choose %s: %d probabilities for %d options", m.Slot, len(p), len(options))
-	}
-	p = b.p.o.Calibration.apply(p)
-	b.p.remember(text, distribution{p: p})
-	return p, nil
+	d, err := b.ask(m, func(sys, text string) (distribution, error) {
+		p, err := b.p.o.Model.Choose(b.ctx, sys, text, options)
+		if err == nil && len(p) != len(options) {
+			err = fmt.Errorf("%d probabilities for %d options", len(p), len(options))
+		}
+		return distribution{options, p}, err
+	})
+	return d.p, err
 }
 
 // text returns texts the model would write, most probable first.
 func (b *build) text(m message) ([]string, []float64, error) {
 	m.Task = "write"
+	d, err := b.ask(m, func(sys, text string) (distribution, error) {
+		options, p, err := b.p.o.Model.Write(b.ctx, sys, text)
+		return distribution{options, p}, err
+	})
+	if b.in.Perturb == 0 {
+		return d.options, d.p, err
+	}
+	for i, p := range d.p { // the one drawn
+		if p == 1 {
+			return d.options[i : i+1], d.p[i : i+1], err
+		}
+	}
+	return nil, nil, err
+}
+
+// ask puts a decision to the model, unless that was done before. In a perturbed pass one of the options is drawn, as often as
+// the model finds it probable: many passes are many samples, at the price of those decisions that differ.
+func (b *build) ask(m message, put func(sys, text string) (distribution, error)) (distribution, error) {
 	sys, text, err := b.write(m)
 	if err != nil {
-		return nil, nil, err
+		return distribution{}, err
 	}
-	if d, ok := b.p.recall(text); ok {
-		return d.options, d.p, nil
+	d, ok := b.p.recall(text)
+	if !ok {
+		if d, err = put(sys, text); err != nil {
+			return distribution{}, fmt.Errorf("%s %s: %w", m.Task, m.Slot, err)
+		}
+		d.p = b.p.o.Calibration.apply(d.p)
+		b.p.remember(text, d)
 	}
-	options, p, err := b.p.o.Model.Write(b.ctx, sys, text)
-	if err != nil {
-		return nil, nil, fmt.Errorf("write %s: %w", m.Slot, err)
+	if b.in.Perturb != 0 {
+		d.p = drawn(d.p, b.in.Perturb, text)
 	}
-	p = b.p.o.Calibration.apply(p)
-	b.p.remember(text, distribution{options, p})
-	return options, p, nil
+	return d, nil
+}
+
+// drawn draws one of the options; the same seed draws the same.
+func drawn(p []float64, seed uint64, text string) []float64 {
+	h := fnv.New64a()
+	h.Write([]byte(text))
+	sum := 0.0
+	for _, x := range p {
+		sum += x
+	}
+	out := make([]float64, len(p))
+	roll := rand.New(rand.NewPCG(seed, h.Sum64())).Float64() * sum
+	for i, x := range p {
+		if roll < x || i == len(p)-1 {
+			out[i] = 1
+			break
+		}
+		roll -= x
+	}
+	return out
 }
 
 func (b *build) write(m message) (sys, text string, err error) {

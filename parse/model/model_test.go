@@ -170,6 +170,38 @@ func TestOrderAndDirection(t *testing.T) {
 	}
 }
 
+// Perturbed passes are samples: a component occurs in as many of them as it is probable, and a seed gives the same again.
+func TestPassesAreSamples(t *testing.T) {
+	p := parser(t, .8, nil, nil)
+	in := input(query.Constraints{})
+	first, err := p.Parse(context.Background(), in)
+	if err != nil {
+		t.Fatal(err)
+	}
+	const passes = 300
+	count := 0
+	id := "where.count = 3"
+	for seed := range uint64(passes) {
+		in.Perturb = seed + 1
+		got, err := p.Parse(context.Background(), in)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if seed == 0 {
+			again, err := p.Parse(context.Background(), in)
+			if err != nil || again.Candidates[0].Query.SUQL() != got.Candidates[0].Query.SUQL() {
+				t.Errorf("the same seed gives something else, %v", err)
+			}
+		}
+		if len(got.Candidates) > 0 && slices.ContainsFunc(query.Components(got.Candidates[0].Query), func(c query.Component) bool { return c.ID() == id }) {
+			count++
+		}
+	}
+	if want, share := first.Local[id], float64(count)/passes; want == 0 || math.Abs(share-want) > .15 {
+		t.Errorf("%s is %.2f probable and in %.2f of the passes", id, want, share)
+	}
+}
+
 // The checker's words go back to the model once.
 func TestChecked(t *testing.T) {
 	s := llmtest.NewScripted(nil)
