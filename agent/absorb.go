@@ -2,6 +2,7 @@ package agent
 
 import (
 	"slices"
+	"sort"
 
 	"surely/parse"
 	"surely/query"
@@ -89,6 +90,9 @@ func (q *Inquiry) Refuse() {
 	}
 	alternatives := q.alternatives(u.current)
 	q.forbid(c)
+	if q.opt.Choose && q.clausewise() && len(alternatives) == 0 {
+		alternatives = q.thoughts(c)
+	}
 	redecided := !q.opt.Choose && (manners[c.Kind] == redecode || q.clausewise() && manners[c.Kind] == inTurn)
 	switch {
 	case q.opt.Whole && ofCondition(c) && (c.Kind == query.WhereColumn || len(alternatives) == 0):
@@ -121,6 +125,34 @@ func (q *Inquiry) clausewise() bool { return q.b.own >= 0 && q.opt.Fresh && q.tr
 // reports whether that may go on.
 func (q *Inquiry) anew() bool {
 	return q.opt.Fresh && q.trust() >= 1 && q.unit.refusals <= q.opt.K && q.reparse() && q.b.stands()
+}
+
+// thoughts has the parser think of something else for a component's place, to be chosen from. What is believed stays.
+func (q *Inquiry) thoughts(c query.Component) []query.Component {
+	before := q.b
+	if !q.reparse() {
+		return nil
+	}
+	defer func() { q.b = before }()
+	lead, p := q.b.leader(), q.b.probabilities()
+	var found []int
+	for k, other := range q.b.components {
+		known, had := before.index[q.b.ids[k]]
+		if other.Slot == c.Slot && !q.settled[q.b.ids[k]] && !(had && before.has[before.leader()].has(known)) {
+			found = append(found, k)
+		}
+	}
+	sort.SliceStable(found, func(i, j int) bool {
+		if a, b := q.b.has[lead].has(found[i]), q.b.has[lead].has(found[j]); a != b {
+			return a
+		}
+		return p[found[i]] > p[found[j]]
+	})
+	var out []query.Component
+	for _, k := range found[:min(len(found), q.opt.K)] {
+		out = append(out, q.inContext(k))
+	}
+	return out
 }
 
 // ofCondition reports whether a component belongs to a condition of the outermost block.

@@ -328,4 +328,19 @@ func TestClauseByClause(t *testing.T) {
 	if len(refused) != 2 {
 		t.Errorf("read again %d times", len(refused))
 	}
+	// Who is offered a choice is offered what the parser thinks of when it is asked again.
+	q = NewInquiry(NewBelief(parsed(high, .8)), InquiryOptions{Detector: d, Fresh: true, Choose: true, Whole: true, Reparse: func(k query.Constraints) *parse.Parsed {
+		if len(k.Confirmed) > 0 {
+			return parsed(other, .99)
+		}
+		return parsed(school, .7, other, .2)
+	}})
+	asks(t, q, teamValue+"westchester high")
+	q.Refuse()
+	a := asks(t, q, teamValue+"westchester high")
+	if len(a.Alternatives) != 2 || a.Alternatives[0].Choice != "westchester high school" || a.Alternatives[1].Choice != "third" || q.Query() != high {
+		t.Fatalf("offers %v", a.Alternatives)
+	}
+	q.Select(a.Alternatives[1])
+	ends(t, q, other)
 }
