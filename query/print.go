@@ -86,6 +86,12 @@ func (p printer) query(q *Query) {
 
 // one prints a single SELECT; texts casts what it selects to text.
 func (p printer) one(q *Query, texts bool) {
+	if elements := q.elements(); elements != nil {
+		p.b.WriteString("SELECT count(*) FROM (")
+		p.one(elements, false)
+		p.b.WriteString(") AS different")
+		return
+	}
 	qualified := len(q.From.Tables) > 1
 	p.b.WriteString("SELECT ")
 	if q.Distinct {
@@ -126,6 +132,17 @@ func (p printer) one(q *Query, texts bool) {
 	if q.Limit > 0 {
 		p.b.WriteString(" LIMIT " + strconv.Itoa(q.Limit))
 	}
+}
+
+// elements returns the query for what is counted when a query counts the different elements of a list, else nil: an
+// aggregate cannot take a list apart.
+func (q *Query) elements() *Query {
+	if len(q.Select) != 1 || q.Select[0].Agg != Count || !q.Select[0].Column.Each {
+		return nil
+	}
+	out := *q
+	out.Select, out.Distinct, out.OrderBy, out.Limit = []Item{{Column: q.Select[0].Column}}, true, nil, 0
+	return &out
 }
 
 // groups returns what a grouped query has to be grouped by: with the groups themselves the columns that are shown or

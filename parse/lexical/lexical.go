@@ -10,7 +10,6 @@ import (
 	"surely/parse"
 	"surely/parse/lexical/browse"
 	"surely/query"
-	"surely/schema"
 )
 
 // Reading is one way to read a question, such as package manytables offers.
@@ -105,58 +104,9 @@ func (p *Parser) fresh(ctx context.Context, in parse.Input) ([]parse.Candidate, 
 		return nil, err
 	}
 	for i, c := range figures {
-		figures[i].Query = fit(in.Schema, c.Query)
+		figures[i].Query = parse.Fit(in.Schema, c.Query)
 	}
 	return append(all, scaled(figures, 1-search)...), nil
-}
-
-// listOps say of a list's elements what the trained halves say of single values, which is all they know.
-var listOps = map[query.Op]query.Op{query.Equal: query.Has, query.NotEqual: query.HasNot, query.In: query.HasAny, query.NotIn: query.HasNot}
-
-// fit returns q as the schema wants it: lists are compared, grouped and told apart by their elements, and rows without a
-// value do not come first among the largest.
-func fit(db *schema.Database, q *query.Query) *query.Query {
-	out := q.Clone()
-	for i, c := range out.Where {
-		if c.Sub != nil {
-			out.Where[i].Sub = fit(db, c.Sub)
-			continue
-		}
-		t := db.Table(c.Item.Column.Table)
-		if t == nil || c.Item.Text != nil {
-			continue
-		}
-		if col := t.Column(c.Item.Column.Name); col != nil && col.List && listOps[c.Op] != "" {
-			out.Where[i].Op = listOps[c.Op]
-		}
-	}
-	each := func(c *query.Column) {
-		if t := db.Table(c.Table); t != nil {
-			col := t.Column(c.Name)
-			c.Each = col != nil && col.List
-		}
-	}
-	for i := range out.GroupBy {
-		each(&out.GroupBy[i])
-	}
-	for i, it := range out.Select {
-		if (len(out.GroupBy) > 0 || out.Distinct) && it.Agg == query.None && it.Text == nil {
-			each(&out.Select[i].Column)
-		}
-	}
-	for i, o := range out.OrderBy {
-		if len(out.GroupBy) > 0 && o.Item.Agg == query.None {
-			each(&out.OrderBy[i].Item.Column)
-		}
-		if t := db.Table(o.Item.Column.Table); o.Desc && t != nil {
-			col := t.Column(o.Item.Column.Name)
-			out.OrderBy[i].NullsLast = col != nil && col.Nulls > 0
-		}
-	}
-	if q.Right != nil {
-		out.Right = fit(db, q.Right)
-	}
-	return out
 }
 
 // calculate reads a question by the trained halves. The one for a single table knows one form of query, and that well; what

@@ -177,6 +177,7 @@ func (b *build) candidates(best *query.Query) []parse.Candidate {
 	})
 	for i := range out {
 		out[i].P /= max(sum, 1)
+		out[i].Query = parse.Fit(b.in.Schema, out[i].Query)
 	}
 	others := out[min(1, len(out)):]
 	sort.SliceStable(others, func(i, j int) bool { return others[i].P > others[j].P })

@@ -3,6 +3,7 @@ package browse
 import (
 	"sort"
 	"strings"
+	"unicode/utf8"
 
 	"surely/parse/lexical/words"
 	"surely/query"
@@ -126,10 +127,11 @@ func (a *ask) spelledOut(initials string) []schema.Match {
 	for _, c := range a.table.Visible() {
 		for _, v := range c.Values {
 			first := ""
-			for _, w := range strings.Fields(v.Value) {
-				first += w[:1]
+			for _, w := range strings.Fields(words.Fold(v.Value)) {
+				_, n := utf8.DecodeRuneInString(w)
+				first += w[:n]
 			}
-			if len(first) > 1 && strings.EqualFold(first, initials) {
+			if len(first) > 1 && first == words.Fold(initials) {
 				out = append(out, schema.Match{Table: a.table.Name, Column: c.Name, Value: v.Value, Count: v.Count, How: schema.Folded, Score: .4})
 				most = max(most, v.Count)
 			}

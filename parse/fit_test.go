@@ -1,0 +1,32 @@
+package parse
+
+import (
+	"testing"
+
+	"surely/query"
+	"surely/schema"
+)
+
+func TestFitLists(t *testing.T) {
+	db := &schema.Database{Tables: []*schema.Table{{Name: "ship", Columns: []*schema.Column{{Name: "flags", Type: schema.Text, List: true}, {Name: "size", Type: schema.Integer, Nulls: 1}}}}}
+	flags, size := query.Item{Column: query.Column{Table: "ship", Name: "flags"}}, query.Item{Column: query.Column{Table: "ship", Name: "size"}}
+	count := query.Item{Agg: query.Count, Column: query.Column{Table: "ship", Name: "*"}}
+	from := query.From{Tables: []string{"ship"}}
+	for _, c := range []struct {
+		q    query.Query
+		want string
+	}{
+		{query.Query{Select: []query.Item{flags, count}, From: from, GroupBy: []query.Column{flags.Column}}, "SELECT unnest(flags), count(*) FROM ship GROUP BY unnest(flags)"},
+		{query.Query{Select: []query.Item{flags}, From: from, Distinct: true}, "SELECT DISTINCT unnest(flags) FROM ship"},
+		{query.Query{Select: []query.Item{flags}, From: from, Distinct: true, OrderBy: []query.Order{{Item: flags}}}, "SELECT DISTINCT unnest(flags) FROM ship ORDER BY unnest(flags)"},
+		{query.Query{Select: []query.Item{{Agg: query.Count, Distinct: true, Column: flags.Column}}, From: from, Where: []query.Condition{{Item: size, Op: query.Greater, Values: []query.Value{{Text: "9", Number: true}}}}},
+			"SELECT count(*) FROM (SELECT DISTINCT unnest(flags) FROM ship WHERE size > 9) AS different"},
+		{query.Query{Select: []query.Item{flags, size}, From: from}, "SELECT flags, size FROM ship"},
+		{query.Query{Select: []query.Item{flags}, From: from, Where: []query.Condition{{Item: flags, Op: query.Equal, Values: []query.Value{{Text: "red"}}}}}, "SELECT flags FROM ship WHERE 'red' = ANY (flags)"},
+		{query.Query{Select: []query.Item{flags}, From: from, OrderBy: []query.Order{{Item: size, Desc: true}}}, "SELECT flags FROM ship ORDER BY size DESC NULLS LAST"},
+	} {
+		if got := Fit(db, &c.q).SUQL(); got != c.want {
+			t.Errorf("got %s\nwant %s", got, c.want)
+		}
+	}
+}
