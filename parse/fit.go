@@ -54,4 +54,3 @@ func Fit(db *schema.Database, q *query.Query) *query.Query {
 	}
 	return out
 }
-

@@ -30,6 +30,9 @@ func TestParse(t *testing.T) {
 		{"hostels that opened in 1999", `WHERE 'hostel' = ANY (kinds) AND opened BETWEEN '1999-01-01' AND '1999-12-31' LIMIT 3`},
 		{"which inns are quiet and allow dogs?", `WHERE answer(comments, 'is this inn quiet?') = 'Yes' AND answer(comments, 'does this inn allow dogs?') = 'Yes' LIMIT 3`},
 		{"Romantic places in Porto", `WHERE town = 'Porto' AND answer(comments, 'is this inn romantic?') = 'Yes' LIMIT 3`},
+		{"hostels opened from 1990 to 1999", `WHERE 'hostel' = ANY (kinds) AND opened BETWEEN '1990-01-01' AND '1999-12-31' LIMIT 3`},
+		{"hostels opened before 1990", `WHERE 'hostel' = ANY (kinds) AND opened < '1990-01-01' LIMIT 3`},
+		{"hostels opened from 1990 onwards", `WHERE 'hostel' = ANY (kinds) AND opened >= '1990-01-01' LIMIT 3`},
 		{"SL in Porto", `WHERE 'ski lodge' = ANY (kinds) AND town = 'Porto' LIMIT 3`},
 		{"something for my mother's birthday", `WHERE answer(comments, 'is this inn good for mother''s birthday?') = 'Yes' LIMIT 3`},
 	} {

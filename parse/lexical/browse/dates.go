@@ -60,39 +60,78 @@ func (a *ask) dates() {
 	a.years(c)
 }
 
-// years reads "after 2010", "opened since 2010", "in 2010": a condition on the date column that is named before it, else on c.
+// years reads "after 2010", "opened since 2010", "from 2010 to 2012", "in 2010": conditions on the date column that is named
+// before it, else on c.
 func (a *ask) years(c *schema.Column) {
 	for i := 1; i < len(a.tokens); i++ {
-		year := int(a.tokens[i].Number)
-		if !a.tokens[i].Numeric || a.explained[i] || len(a.word(i)) != 4 || year < 1000 || year > 2999 {
+		first, ok := a.year(i)
+		if !ok {
 			continue
 		}
-		first, last := fmt.Sprintf("%d-01-01", year), fmt.Sprintf("%d-12-31", year)
-		cond := query.Condition{Values: []query.Value{{Text: first, First: i, Last: i}}}
-		switch a.word(i - 1) {
-		case "after":
-			cond.Op, cond.Values[0].Text = query.Greater, last
-		case "since", "from":
-			cond.Op = query.GreaterEqual
-		case "before":
-			cond.Op = query.Less
-		case "until":
-			cond.Op, cond.Values[0].Text = query.LessEqual, last
-		case "in":
-			cond.Op = query.Between
-			cond.Values = append(cond.Values, query.Value{Text: last, First: i, Last: i})
+		last, end := first, i+1
+		if until, ok := a.year(i + 2); ok && lexicon.is("through", a.word(i+1)) && until >= first {
+			last, end = until, i+3
+		}
+		from, before := first, last+1 // the years from ≤ y < before; 0: not bounded
+		switch w := a.word(i - 1); {
+		case last > first && (w == "from" || w == "between" || w == "in"):
+		case last > first:
+			continue
+		case w == "after":
+			from, before = first+1, 0
+		case w == "since", w == "from" && lexicon.is("onwards", a.word(end)):
+			before = 0
+		case w == "before":
+			from, before = 0, first
+		case w == "until":
+			from = 0
+		case w == "in", w == "from":
 		default:
 			continue
 		}
-		from := i - 1
+		start := i - 1
 		for _, other := range a.table.Visible() {
 			if (other.Type == schema.Date || other.Type == schema.Timestamp) && i >= 2 && any1(labelWords(other), a.tokens[i-2].Stem) {
-				c, from = other, i-2
+				c, start = other, i-2
 			}
 		}
-		a.explain(from, i+1)
-		cond.Item = query.Item{Column: a.column(c)}
-		a.maybe(.9, where(cond))
+		a.explain(start, end)
+		a.maybe(.9, a.within(c, from, before, i, end-1))
+		i = end - 1
+	}
+}
+
+// year returns the year that token i names.
+func (a *ask) year(i int) (int, bool) {
+	if i >= len(a.tokens) || !a.tokens[i].Numeric || a.explained[i] || len(a.word(i)) != 4 {
+		return 0, false
+	}
+	y := int(a.tokens[i].Number)
+	return y, y >= 1000 && y <= 2999
+}
+
+// within holds a date column to the years from ≤ y < before; 0 stands for no bound. Days are bounded by the last one that
+// counts, which reads better, moments by the first one that does not.
+func (a *ask) within(c *schema.Column, from, before, first, last int) func(*query.Query) {
+	item := query.Item{Column: a.column(c)}
+	value := func(year int, day string) query.Value {
+		return query.Value{Text: fmt.Sprintf("%d-%s", year, day), First: first, Last: last}
+	}
+	return func(q *query.Query) {
+		switch {
+		case c.Type == schema.Date && from > 0 && before > 0:
+			add(q, query.Condition{Item: item, Op: query.Between, Values: []query.Value{value(from, "01-01"), value(before-1, "12-31")}})
+			return
+		case c.Type == schema.Date && from > 0 && a.word(first-1) == "after":
+			add(q, query.Condition{Item: item, Op: query.Greater, Values: []query.Value{value(from-1, "12-31")}})
+			return
+		}
+		if from > 0 {
+			add(q, query.Condition{Item: item, Op: query.GreaterEqual, Values: []query.Value{value(from, "01-01")}})
+		}
+		if before > 0 {
+			add(q, query.Condition{Item: item, Op: query.Less, Values: []query.Value{value(before, "01-01")}})
+		}
 	}
 }
 
