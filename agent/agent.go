@@ -14,6 +14,7 @@ import (
 	"surely/query"
 	"surely/schema"
 	"surely/suql"
+	"surely/verdict"
 )
 
 // Engine runs SUQL for the agent; *suql.Engine is one.
@@ -151,6 +152,8 @@ type handling struct {
 	conv *Conversation
 	src  *Source
 	emit func(Event)
+
+	tried verdict.Usage // what was spent on searches that were only to be offered
 }
 
 func (h *handling) fail(code, message string, positions []suql.Position) {

@@ -11,7 +11,8 @@ import (
 // mostOffers is how many ways out of an empty result are offered.
 const mostOffers = 3
 
-// offers are searches that would find something where a query found nothing. Nothing of the kind is done unasked.
+// offers are searches that would find something where a query found nothing. They are tried, at most a handful, so that
+// nothing empty is offered; what that costs is added to the result's stats. None of them takes the place of the answer unasked.
 func (h *handling) offers(ctx context.Context, t *Turn, whole *query.Query) []Offer {
 	offers := h.removals(ctx, whole)
 	if looser := h.looser(ctx, t, whole, offers); looser != nil {
@@ -29,7 +30,7 @@ func (h *handling) removals(ctx context.Context, whole *query.Query) []Offer {
 			break
 		}
 		looser := without(whole, i)
-		result, err := h.src.Engine.Run(ctx, looser.SUQL(), suql.RunOptions{MaxRows: h.o.MaxRows})
+		result, err := h.try(ctx, looser)
 		if err != nil || len(result.Rows) == 0 {
 			continue
 		}
@@ -66,13 +67,22 @@ func (h *handling) looser(ctx context.Context, t *Turn, whole *query.Query, know
 		if offered(known, q.SUQL()) {
 			continue
 		}
-		result, err := h.src.Engine.Run(ctx, q.SUQL(), suql.RunOptions{MaxRows: h.o.MaxRows})
+		result, err := h.try(ctx, q)
 		if err != nil || len(result.Rows) == 0 {
 			continue
 		}
 		return &Offer{Text: h.instead(whole, q), SUQL: q.SUQL(), Count: len(result.Rows)}
 	}
 	return nil
+}
+
+// try runs a search that may be offered.
+func (h *handling) try(ctx context.Context, q *query.Query) (*suql.Result, error) {
+	result, err := h.src.Engine.Run(ctx, q.SUQL(), suql.RunOptions{MaxRows: h.o.MaxRows})
+	if err == nil {
+		h.tried.Add(result.Stats.Usage)
+	}
+	return result, err
 }
 
 func offered(known []Offer, suql string) bool {

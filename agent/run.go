@@ -38,6 +38,7 @@ func (h *handling) finish(ctx context.Context, t *Turn, whole *query.Query, stat
 	e := ResultEvent{Result: *result, Searched: t.Searched, SUQL: statement, Turns: t.Exchanges, Partial: partial, Query: whole, Labels: h.labels(whole, result)}
 	if len(result.Rows) == 0 && !partial && whole != nil {
 		e.Offers = h.offers(ctx, t, whole)
+		e.Stats.Add(h.tried)
 	}
 	e.Reply = h.reply(result, whole, e.Offers, partial) + h.phrases(ctx, t.Question, result)
 	t.Reply = e.Reply
