@@ -10,14 +10,16 @@ import (
 	"path/filepath"
 )
 
-// The files of an index: what is where, and the texts.
+// The files of an index: what is where, and the texts. An index that is begun anew gets texts of another name, so that whoever
+// still reads the old ones can go on. What is being written is told by its name, and swept away if it is left behind.
 const (
-	indexFile = "index.gob"
-	textsFile = "texts"
+	indexFile    = "index.gob"
+	textsPattern = "texts-*"
+	draftPattern = "index-*"
 )
 
 // form is the version of the files; another makes the index be built anew.
-const form = 1
+const form = 2
 
 // stored is what is kept of an index beside its texts.
 type stored struct {
@@ -32,7 +34,8 @@ type stored struct {
 	Length   []uint16
 	Dead     []bool
 	Row      []int32 // which of Rows a passage is of
-	End      int64   // how long the texts are
+	Texts    string  // the file of the texts
+	End      int64   // how long they are
 }
 
 type storedRow struct {
@@ -42,43 +45,48 @@ type storedRow struct {
 }
 
 // Open opens the index kept in a folder, or begins one there. A damaged or outdated index is begun anew: it can always be
-// built again from the data.
+// built again from the data. Nothing is written or removed before there is something to keep.
 func Open(dir string, r *Ranker) (*Index, error) {
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return nil, fmt.Errorf("make a folder for the index: %w", err)
 	}
-	ix := NewIndex(r)
-	s, err := load(filepath.Join(dir, indexFile))
-	if err != nil && !errors.Is(err, fs.ErrNotExist) {
-		s = nil
-	}
-	if s != nil && (s.Form != form || s.Lexicon != r.lexicon.Fingerprint()) {
-		s = nil
-	}
-	if s == nil { // removed, not emptied: another process may still read it
-		if err := os.Remove(filepath.Join(dir, textsFile)); err != nil && !errors.Is(err, fs.ErrNotExist) {
-			return nil, fmt.Errorf("begin the index anew: %w", err)
+	for {
+		s, err := load(filepath.Join(dir, indexFile))
+		if err != nil || s.Form != form || s.Lexicon != r.lexicon.Fingerprint() {
+			return begin(dir, r), nil
 		}
-	}
-	f, err := os.OpenFile(filepath.Join(dir, textsFile), os.O_RDWR|os.O_CREATE, 0o600)
-	if err != nil {
-		return nil, fmt.Errorf("open the index: %w", err)
-	}
-	info, err := f.Stat()
-	if err != nil {
-		f.Close()
-		return nil, fmt.Errorf("open the index: %w", err)
-	}
-	if s != nil && info.Size() < s.End {
-		s = nil // the texts were cut short
-	}
-	t := &fileTexts{f: f}
-	if s != nil {
+		f, err := os.OpenFile(filepath.Join(dir, filepath.Base(s.Texts)), os.O_RDWR, 0)
+		if errors.Is(err, fs.ErrNotExist) {
+			// Somebody has begun the index anew since it was read, or its texts are lost.
+			if again, err := load(filepath.Join(dir, indexFile)); err == nil && again.Texts != s.Texts {
+				continue
+			}
+			return begin(dir, r), nil
+		}
+		if err != nil {
+			return nil, fmt.Errorf("open the index: %w", err)
+		}
+		info, err := f.Stat()
+		if err != nil {
+			f.Close()
+			return nil, fmt.Errorf("open the index: %w", err)
+		}
+		if info.Size() < s.End { // the texts were cut short
+			f.Close()
+			return begin(dir, r), nil
+		}
+		ix := NewIndex(r)
 		ix.restore(s)
-		t.end = s.End
+		ix.texts = &fileTexts{dir: dir, f: f, saved: true, end: s.End}
+		return ix, nil
 	}
-	ix.texts = t
-	return ix, nil
+}
+
+// begin makes an empty index whose texts will be in a new file of a folder.
+func begin(dir string, r *Ranker) *Index {
+	ix := NewIndex(r)
+	ix.texts = &fileTexts{dir: dir}
+	return ix
 }
 
 func load(name string) (*stored, error) {
@@ -116,18 +124,50 @@ func (ix *Index) restore(s *stored) {
 	}
 }
 
-// Save writes the index down in its folder, so that the next Open finds it.
+// Save writes the index down in its folder, so that the next Open finds it, and removes what is left of those before it. One
+// process at a time may do so.
 func (ix *Index) Save(dir string) error {
-	ix.mu.RLock()
-	defer ix.mu.RUnlock()
-	t, ok := ix.texts.(*fileTexts)
-	if !ok {
-		return errors.New("this index is kept in memory alone")
+	s, err := ix.store()
+	if err != nil {
+		return err
 	}
-	if err := t.flush(); err != nil {
+	name := filepath.Join(dir, indexFile)
+	f, err := os.CreateTemp(dir, draftPattern)
+	if err != nil {
 		return fmt.Errorf("write the index: %w", err)
 	}
-	s := stored{Form: form, Lexicon: ix.ranker.lexicon.Fingerprint(), End: t.end}
+	defer os.Remove(f.Name())
+	w := bufio.NewWriterSize(f, 1<<20)
+	err = gob.NewEncoder(w).Encode(s)
+	if err == nil {
+		err = w.Flush()
+	}
+	if closed := f.Close(); err == nil {
+		err = closed
+	}
+	if err == nil {
+		err = os.Rename(f.Name(), name)
+	}
+	if err != nil {
+		return fmt.Errorf("write the index: %w", err)
+	}
+	ix.texts.(*fileTexts).saved = true
+	sweep(dir, s.Texts)
+	return nil
+}
+
+// store is what is to be kept of the index now, its texts written.
+func (ix *Index) store() (*stored, error) {
+	ix.mu.Lock() // searches read the texts that wait to be written
+	defer ix.mu.Unlock()
+	t, ok := ix.texts.(*fileTexts)
+	if !ok {
+		return nil, errors.New("this index is kept in memory alone")
+	}
+	if err := t.flush(); err != nil {
+		return nil, fmt.Errorf("write the index: %w", err)
+	}
+	s := &stored{Form: form, Lexicon: ix.ranker.lexicon.Fingerprint(), Texts: filepath.Base(t.f.Name()), End: t.end}
 	for term, list := range ix.terms {
 		s.Terms, s.Passages, s.Counts = append(s.Terms, term), append(s.Passages, list.passages), append(s.Counts, list.counts)
 	}
@@ -145,41 +185,41 @@ func (ix *Index) Save(dir string) error {
 		p := &ix.passages[i]
 		s.At, s.Size, s.Length, s.Dead = append(s.At, p.at), append(s.Size, p.size), append(s.Length, p.length), append(s.Dead, p.dead)
 	}
-	name := filepath.Join(dir, indexFile)
-	f, err := os.CreateTemp(dir, "index-*")
-	if err != nil {
-		return fmt.Errorf("write the index: %w", err)
-	}
-	defer os.Remove(f.Name())
-	w := bufio.NewWriterSize(f, 1<<20)
-	err = gob.NewEncoder(w).Encode(&s)
-	if err == nil {
-		err = w.Flush()
-	}
-	if closed := f.Close(); err == nil {
-		err = closed
-	}
-	if err == nil {
-		err = os.Rename(f.Name(), name)
-	}
-	if err != nil {
-		return fmt.Errorf("write the index: %w", err)
-	}
-	return nil
+	return s, nil
 }
 
-// Close lets go of the file.
-func (ix *Index) Close() error {
-	if t, ok := ix.texts.(*fileTexts); ok {
-		return t.f.Close()
+// sweep removes the texts and drafts in a folder that no index needs any more. What cannot be removed, as where a system
+// keeps files that are open, is left to the next time.
+func sweep(dir, texts string) {
+	for _, pattern := range []string{textsPattern, draftPattern, "texts"} { // "texts" alone is of form 1
+		names, _ := filepath.Glob(filepath.Join(dir, pattern))
+		for _, name := range names {
+			if filepath.Base(name) != texts {
+				os.Remove(name)
+			}
+		}
 	}
-	return nil
+}
+
+// Close lets go of the file, and removes it where it is of an index that was never saved.
+func (ix *Index) Close() error {
+	t, ok := ix.texts.(*fileTexts)
+	if !ok || t.f == nil {
+		return nil
+	}
+	err := t.f.Close()
+	if !t.saved {
+		err = errors.Join(err, os.Remove(t.f.Name()))
+	}
+	return err
 }
 
 // fileTexts keeps texts in a file, the newest of them in memory until they are written.
 type fileTexts struct {
-	f       *os.File
-	end     int64 // of what is written or waiting
+	dir     string
+	f       *os.File // nil until something is written
+	saved   bool     // an index was saved that needs the file
+	end     int64    // of what is written or waiting
 	waiting []byte
 }
 
@@ -193,7 +233,12 @@ func (t *fileTexts) add(s string) (int64, error) {
 	return at, nil
 }
 
-func (t *fileTexts) flush() error {
+func (t *fileTexts) flush() (err error) {
+	if t.f == nil {
+		if t.f, err = os.CreateTemp(t.dir, textsPattern); err != nil {
+			return err
+		}
+	}
 	if len(t.waiting) == 0 {
 		return nil
 	}

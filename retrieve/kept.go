@@ -78,16 +78,16 @@ func (k *Kept) Refresh(ctx context.Context, feed func(add func(rows []Row) error
 		}
 	}
 	if k.ix.wasteful() {
-		if err := os.Remove(filepath.Join(k.dir, indexFile)); err != nil {
-			return fmt.Errorf("begin the index anew: %w", err)
-		}
-		if err := k.load(); err != nil {
-			return err
-		}
+		return k.rebuild(ctx, feed)
 	}
+	return k.update(ctx, feed)
+}
+
+// update indexes what is new or has changed.
+func (k *Kept) update(ctx context.Context, feed func(add func(rows []Row) error) error) error {
 	before := k.ix.Written()
 	k.ix.Begin()
-	err = feed(func(rows []Row) error { return k.ix.Update(ctx, rows, nil) })
+	err := feed(func(rows []Row) error { return k.ix.Update(ctx, rows, nil) })
 	if err == nil && (k.ix.End() || k.ix.Written() != before) {
 		err = k.ix.Save(k.dir)
 		k.stamp = k.written()
@@ -95,6 +95,24 @@ func (k *Kept) Refresh(ctx context.Context, feed func(add func(rows []Row) error
 	if err != nil { // what was not saved, another process may write over
 		return errors.Join(err, k.load())
 	}
+	return nil
+}
+
+// rebuild makes another index beside the one that is searched meanwhile, and puts it in its place.
+func (k *Kept) rebuild(ctx context.Context, feed func(add func(rows []Row) error) error) error {
+	fresh := begin(k.dir, k.ranker)
+	err := feed(func(rows []Row) error { return fresh.Update(ctx, rows, nil) })
+	if err == nil {
+		err = fresh.Save(k.dir)
+	}
+	if err != nil {
+		return errors.Join(err, fresh.Close())
+	}
+	stamp := k.written()
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	k.ix.Close()
+	k.ix, k.stamp = fresh, stamp
 	return nil
 }
 

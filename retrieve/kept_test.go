@@ -3,6 +3,9 @@ package retrieve
 import (
 	"context"
 	"errors"
+	"fmt"
+	"path/filepath"
+	"sync"
 	"testing"
 )
 
@@ -87,6 +90,97 @@ func TestKeptForgetsWhatFailed(t *testing.T) {
 	if err := k.Refresh(ctx, feed(Row{"2", []string{"Orange lamps."}})); err != nil || first(t, k, "orange") != "2" || first(t, k, "purple") != "" {
 		t.Errorf("%v: the next one does not go on", err)
 	}
+}
+
+// TestKeptIsOpenedDuringItsFirstBuild has another process look at an index that is only being built: it leaves it alone.
+func TestKeptIsOpenedDuringItsFirstBuild(t *testing.T) {
+	ctx, dir := context.Background(), t.TempDir()
+	builder := openKept(t, dir)
+	var other *Kept
+	err := builder.Refresh(ctx, func(add func([]Row) error) error {
+		other = openKept(t, dir)
+		return add([]Row{{"1", []string{"Purple curtains."}}})
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if again := openKept(t, dir); again.Len() != 1 || first(t, again, "purple") != "1" {
+		t.Errorf("%d passages are there after the build", again.Len())
+	}
+	if err := other.Refresh(ctx, feed(Row{"1", []string{"Purple curtains."}}, Row{"2", []string{"Orange lamps."}})); err != nil || first(t, other, "orange") != "2" || first(t, other, "purple") != "1" {
+		t.Errorf("%v: who looked on cannot go on", err)
+	}
+	if got := first(t, builder, "purple"); got != "1" {
+		t.Errorf("the builder finds %q", got)
+	}
+}
+
+// TestKeptIsRebuiltBeside replaces an index of mostly dead passages whole: until then the old one is searched, by whoever opens
+// it as well, and a failure changes nothing.
+func TestKeptIsRebuiltBeside(t *testing.T) {
+	ctx, dir := context.Background(), t.TempDir()
+	k := openKept(t, dir)
+	curtains := Row{"1", []string{"Purple curtains."}}
+	many := []Row{curtains}
+	for i := range 10001 {
+		many = append(many, Row{fmt.Sprint("many ", i), []string{"Grey carpet."}})
+	}
+	if err := errors.Join(k.Refresh(ctx, feed(many...)), k.Refresh(ctx, feed(curtains))); err != nil || !k.ix.wasteful() {
+		t.Fatalf("%v: the index wastes nothing", err)
+	}
+	onlooker := openKept(t, dir)
+	broken := errors.New("the source is gone")
+	for _, end := range []error{broken, nil} {
+		err := k.Refresh(ctx, func(add func([]Row) error) error {
+			if first(t, k, "purple") != "1" || first(t, openKept(t, dir), "purple") != "1" {
+				t.Error("the old index cannot be searched while the new one is built")
+			}
+			return errors.Join(add([]Row{curtains, {"2", []string{"Orange lamps."}}}), end)
+		})
+		if !errors.Is(err, end) {
+			t.Fatal(err)
+		}
+		if got, want := first(t, k, "orange"), map[bool]string{true: "2"}[end == nil]; got != want || first(t, k, "purple") != "1" {
+			t.Errorf("after %v the new row is found as %q, want %q", end, got, want)
+		}
+	}
+	if k.ix.Written() != 2 || first(t, openKept(t, dir), "orange") != "2" || first(t, onlooker, "purple") != "1" {
+		t.Errorf("%d passages are kept, want 2", k.ix.Written())
+	}
+	if names, _ := filepath.Glob(filepath.Join(dir, "texts*")); len(names) != 1 {
+		t.Errorf("texts are left behind: %v", names)
+	}
+}
+
+// TestSaveWhileSearching saves what searches read: run with -race.
+func TestSaveWhileSearching(t *testing.T) {
+	ctx, dir := context.Background(), t.TempDir()
+	ix, err := Open(dir, newRanker(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer ix.Close()
+	var searching sync.WaitGroup
+	done := make(chan struct{})
+	searching.Go(func() {
+		for {
+			select {
+			case <-done:
+				return
+			default:
+			}
+			if _, err := ix.Search(ctx, "purple curtains", 3); err != nil {
+				t.Error(err)
+			}
+		}
+	})
+	for i := range 30 {
+		if err := errors.Join(ix.Update(ctx, []Row{{fmt.Sprint(i), []string{"Purple curtains."}}}, nil), ix.Save(dir)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	close(done)
+	searching.Wait()
 }
 
 func TestPromise(t *testing.T) {
