@@ -31,6 +31,7 @@ type app struct {
 	engines map[*schema.Database]*suql.Engine
 	ranked  map[*store.Source]*ranking
 	kept    *keptEntries
+	client  *llm.Client                                                                                    // nil without a model
 	phrase  func(ctx context.Context, question string, r *suql.Result, said func(agent.PhraseEvent)) error // nil without a model
 	planner agent.Planner                                                                                  // nil without a model
 	closers []func() error
@@ -53,6 +54,7 @@ func (g *globals) app(ctx context.Context, s streams) (_ *app, err error) {
 	if err != nil {
 		return nil, err
 	}
+	a.client = client
 	a.kept = g.keptEntries(s)
 	a.closers = append(a.closers, a.kept.Close)
 	if a.reader, err = g.readerOver(client, a.kept, s); err != nil {

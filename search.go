@@ -9,6 +9,7 @@ import (
 	"strings"
 	"time"
 
+	"surely/llm"
 	"surely/retrieve"
 )
 
@@ -26,10 +27,11 @@ func (c *searchCommand) Run(ctx context.Context, g *globals, s streams) error {
 	defer set.Close()
 	kept := g.keptEntries(s)
 	defer kept.Close()
-	vectors, err := g.vectors(kept, s)
+	client, err := g.endpoint(s)
 	if err != nil {
 		return err
 	}
+	vectors := vectorsOf(client, kept)
 	found := []retrieve.Found{}
 	question := strings.Join(c.Question, " ")
 	for _, src := range set.Sources {
@@ -99,13 +101,12 @@ func (c *searchCommand) source(ctx context.Context, x *textIndex, question strin
 	}
 }
 
-// vectors are those of the model that is configured for them; nil where none is.
-func (g *globals) vectors(kept *keptEntries, s streams) (*retrieve.Vectors, error) {
-	client, err := g.endpoint(s)
-	if err != nil || client == nil || client.Embedding() == "" {
-		return nil, err
+// vectorsOf are those of the model that is configured for them; nil where none is.
+func vectorsOf(client *llm.Client, kept *keptEntries) *retrieve.Vectors {
+	if client == nil || client.Embedding() == "" {
+		return nil
 	}
-	return &retrieve.Vectors{Name: client.Embedding(), Embed: client.Embed, Kept: kept}, nil
+	return &retrieve.Vectors{Name: client.Embedding(), Embed: client.Embed, Kept: kept}
 }
 
 // ordered puts the first of what was found in order by vectors too, where there are any. Where they cannot be had, the order

@@ -107,10 +107,7 @@ func (c *serveCommand) index(ctx context.Context, a *app, g *globals, s streams)
 	if c.Index <= 0 {
 		return indexes, func() {}
 	}
-	vectors, err := g.vectors(a.kept, s)
-	if err != nil {
-		slog.Warn("searches are ordered without vectors", "err", err)
-	}
+	vectors := vectorsOf(a.client, a.kept)
 	ctx, cancel := context.WithCancel(ctx)
 	var working sync.WaitGroup
 	for _, src := range a.set.Sources {

@@ -152,6 +152,17 @@ func TestSearchWithVectors(t *testing.T) {
 	data, _ := inns(t, "The guitarist played until the zither was tuned, zzz and buzz.", "The guitarist played.", "So the guitarist played on.", "A day of rain, and then another day of rain, all of it spent at the window.")
 	server := llmtest.NewServer()
 	defer server.Close()
+	handler, asked := server.Config.Handler, 0
+	server.Config.Handler = http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		body, _ := io.ReadAll(r.Body)
+		var given struct{ Input []string }
+		if err := json.Unmarshal(body, &given); err != nil {
+			t.Error(err)
+		}
+		asked += len(given.Input)
+		r.Body = io.NopCloser(bytes.NewReader(body))
+		handler.ServeHTTP(w, r)
+	})
 	home := t.TempDir()
 	search := func(embedding string) (keys []string, told string) {
 		t.Helper()
@@ -173,15 +184,37 @@ func TestSearchWithVectors(t *testing.T) {
 	plain, _ := search("")
 	byMeaning, told := search("letters")
 	const buzzing = "inns.said 0 Inn 0"
-	if len(plain) != 3 || len(byMeaning) != 3 || slices.Index(byMeaning, buzzing) >= slices.Index(plain, buzzing) || told != "" {
-		t.Errorf("by words %v, with vectors %v, told %q", plain, byMeaning, told)
+	if len(plain) != 3 || len(byMeaning) != 3 || slices.Index(byMeaning, buzzing) >= slices.Index(plain, buzzing) || told != "" || asked != 4 {
+		t.Errorf("by words %v, with vectors %v, told %q; %d texts asked for", plain, byMeaning, told, asked)
+	}
+	if again, told := search("letters"); fmt.Sprint(again) != fmt.Sprint(byMeaning) || told != "" || asked != 5 { // the question's is not kept
+		t.Errorf("again %v, told %q; %d texts asked for", again, told, asked)
 	}
 	server.Close()
-	if again, told := search("letters"); fmt.Sprint(again) != fmt.Sprint(byMeaning) || told != "" {
-		t.Errorf("vectors are asked for again: %v, told %q", again, told)
-	}
 	if without, told := search("other"); fmt.Sprint(without) != fmt.Sprint(plain) || !strings.Contains(told, "ordered without vectors") {
 		t.Errorf("without the server %v, told %q", without, told)
+	}
+}
+
+// TestServeSearchesOnOneBudget has a search spend the whole budget of a day, so that the reader gets nothing of it.
+func TestServeSearchesOnOneBudget(t *testing.T) {
+	data, _ := inns(t, append(plainly(20), dogs)...)
+	server := llmtest.NewServer()
+	defer server.Close()
+	env := map[string]string{"OPENAI_BASE_URL": server.URL + "/v1", "SURELY_MODEL": "m", "SURELY_EMBEDDING_MODEL": "letters", "SURELY_DAY_BUDGET": "calls=1"}
+	s := serveWith(t, t.TempDir(), func(k string) string { return env[k] }, "--data", data)
+	awaitIndex(t, s.url)
+	if r, err := http.Get(s.url + "/api/search?question=soup"); err != nil || r.StatusCode != 200 {
+		t.Fatal(r, err)
+	}
+	r, err := http.Post(s.url+"/api/ask", "application/json", strings.NewReader(`{"suql":"SELECT id FROM inns WHERE answer(said, 'are dogs allowed?') = 'Yes'"}`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer r.Body.Close()
+	if requests, _ := server.Counts(); requests != 0 {
+		body, _ := io.ReadAll(r.Body)
+		t.Errorf("%d requests beyond the budget: %s", requests, body)
 	}
 }
 

@@ -6,11 +6,12 @@ import (
 	"encoding/hex"
 	"fmt"
 	"math"
+	"slices"
 	"sort"
 )
 
-// Vectors order passages again by meaning, with vectors that somebody else makes. Vectors are kept, so that each text is paid
-// for once.
+// Vectors order passages again by meaning, with vectors that somebody else makes. Those of passages are kept, so that each is
+// paid for once; those of questions, which are what people said, are not.
 type Vectors struct {
 	Name  string // of the model
 	Embed func(ctx context.Context, texts []string) ([][]float32, error)
@@ -35,18 +36,18 @@ func (v *Vectors) Order(ctx context.Context, question string, found []Found) ([]
 	if len(found) < 2 {
 		return found, nil
 	}
-	texts := []string{question}
-	for _, f := range found {
-		texts = append(texts, f.Text)
+	texts := make([]string, len(found))
+	for i, f := range found {
+		texts[i] = f.Text
 	}
-	vectors, err := v.of(ctx, texts)
+	asked, vectors, err := v.of(ctx, question, texts)
 	if err != nil {
 		return nil, err
 	}
 	near := make([]float64, len(found))
 	order := make([]int, len(found))
 	for i := range found {
-		near[i], order[i] = dot(vectors[0], vectors[i+1]), i
+		near[i], order[i] = dot(asked, vectors[i]), i
 	}
 	sort.SliceStable(order, func(a, b int) bool { return near[order[a]] > near[order[b]] })
 	out := append([]Found(nil), found...)
@@ -57,62 +58,63 @@ func (v *Vectors) Order(ctx context.Context, question string, found []Found) ([]
 	return out, nil
 }
 
-// of returns the vectors of texts, from what is kept where it can.
-func (v *Vectors) of(ctx context.Context, texts []string) ([][]int8, error) {
+// of returns the vectors of a question, which is always asked for, and of texts, from what is kept where it can.
+func (v *Vectors) of(ctx context.Context, question string, texts []string) (asked []byte, out [][]byte, err error) {
 	keys := make([]string, len(texts))
 	for i, t := range texts {
 		sum := sha256.Sum256([]byte(t))
 		keys[i] = "vector/" + v.Name + "/" + hex.EncodeToString(sum[:16])
 	}
-	known := map[string][]byte{}
+	var known map[string][]byte
 	if v.Kept != nil {
-		var err error
 		if known, err = v.Kept.Find(ctx, keys...); err != nil {
-			return nil, err
-		}
-	}
-	var missing []int
-	asked := map[string]bool{}
-	for i, key := range keys {
-		if known[key] == nil && !asked[key] {
-			asked[key] = true
-			missing = append(missing, i)
+			return nil, nil, err
 		}
 	}
 	made := map[string][]byte{}
-	if len(missing) > 0 {
-		ask := make([]string, len(missing))
-		for k, i := range missing {
-			ask[k] = texts[i]
+	embed := func(first []string, unfit func(kept []byte) bool) ([][]float32, error) {
+		ask, of := first, []string{}
+		for i, key := range keys {
+			if made[key] == nil && unfit(known[key]) && !slices.Contains(of, key) {
+				ask, of = append(ask, texts[i]), append(of, key)
+			}
+		}
+		if len(ask) == 0 {
+			return nil, nil
 		}
 		vectors, err := v.Embed(ctx, ask)
 		if err != nil {
 			return nil, err
 		}
-		for k, i := range missing {
-			made[keys[i]] = quantised(vectors[k])
+		for k, key := range of {
+			made[key] = quantised(vectors[len(first)+k])
 		}
-		if v.Kept != nil {
-			if err := v.Kept.Put(ctx, made); err != nil {
-				return nil, err
-			}
+		return vectors, nil
+	}
+	vectors, err := embed([]string{question}, func(kept []byte) bool { return kept == nil })
+	if err != nil {
+		return nil, nil, err
+	}
+	asked = quantised(vectors[0])
+	// Kept vectors of another length are of another model that had the name before.
+	if _, err := embed(nil, func(kept []byte) bool { return len(kept) != len(asked) }); err != nil {
+		return nil, nil, err
+	}
+	if v.Kept != nil && len(made) > 0 {
+		if err := v.Kept.Put(ctx, made); err != nil {
+			return nil, nil, err
 		}
 	}
-	out := make([][]int8, len(texts))
+	out = make([][]byte, len(texts))
 	for i, key := range keys {
-		data := known[key]
-		if data == nil {
-			data = made[key]
+		if out[i] = made[key]; out[i] == nil {
+			out[i] = known[key]
 		}
-		out[i] = make([]int8, len(data))
-		for k, b := range data {
-			out[i][k] = int8(b)
-		}
-		if len(out[i]) != len(out[0]) {
-			return nil, fmt.Errorf("the model %s makes vectors of %d and of %d numbers", v.Name, len(out[0]), len(out[i]))
+		if len(out[i]) != len(asked) {
+			return nil, nil, fmt.Errorf("the model %s makes vectors of %d and of %d numbers", v.Name, len(asked), len(out[i]))
 		}
 	}
-	return out, nil
+	return asked, out, nil
 }
 
 // quantised is a vector of length 1 in a byte a number.
@@ -132,10 +134,10 @@ func quantised(v []float32) []byte {
 }
 
 // dot is the cosine of two quantised vectors, up to a factor.
-func dot(a, b []int8) float64 {
+func dot(a, b []byte) float64 {
 	var sum int
 	for i := range a {
-		sum += int(a[i]) * int(b[i])
+		sum += int(int8(a[i])) * int(int8(b[i]))
 	}
 	return float64(sum)
 }

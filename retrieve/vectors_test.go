@@ -48,11 +48,48 @@ func TestVectorsOrder(t *testing.T) {
 		t.Errorf("what was found has changed: %v", found)
 	}
 	again, err := v.Order(context.Background(), "ww", found[1:])
-	if err != nil || again[0].Key != "2" || again[1].Key != "3" || asked != 4 {
+	if err != nil || again[0].Key != "2" || again[1].Key != "3" || asked != 5 { // the question's alone is not kept
 		t.Errorf("%v, %v, %d texts asked for", again, err, asked)
 	}
 	fail = broken
 	if _, err := v.Order(context.Background(), "new", found); !errors.Is(err, broken) {
 		t.Errorf("a failure is %v", err)
+	}
+}
+
+// TestVectorsOfAnotherLength has a model make longer vectors than it did under the same name.
+func TestVectorsOfAnotherLength(t *testing.T) {
+	asked, length := 0, 2
+	kept := entries{}
+	v := &Vectors{Name: "m", Kept: kept, Embed: func(_ context.Context, texts []string) ([][]float32, error) {
+		asked += len(texts)
+		out := make([][]float32, len(texts))
+		for i, s := range texts {
+			out[i] = make([]float32, length)
+			out[i][0], out[i][length-1] = float32(strings.Count(s, "w")), float32(strings.Count(s, "h"))
+		}
+		return out, nil
+	}}
+	found := []Found{{Key: "1", Text: "hhh"}, {Key: "2", Text: "hwhh"}, {Key: "3", Text: "www"}}
+	order := func(found []Found, want int) {
+		t.Helper()
+		asked = 0
+		got, err := v.Order(context.Background(), "ww", found)
+		if err != nil || len(got) != len(found) || asked != want {
+			t.Errorf("%v, %v, %d texts asked for, want %d", got, err, asked, want)
+		}
+		for key, vector := range kept {
+			if len(vector) != length && len(found) == 3 {
+				t.Errorf("%s is kept with %d numbers", key, len(vector))
+			}
+		}
+	}
+	order(found, 4)
+	length = 3
+	order(found[1:], 3)
+	order(found, 2)
+	order(found, 1)
+	if len(kept) != 3 {
+		t.Errorf("%d vectors are kept, want those of the texts", len(kept))
 	}
 }

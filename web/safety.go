@@ -74,7 +74,7 @@ func safeHost(host string) bool {
 	return host != ""
 }
 
-// ownOrigin refuses forms and calls that another site's page has a browser send.
+// ownOrigin refuses what another site's page has a browser send.
 func (s *Server) ownOrigin(next echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {
 		if !s.sameOrigin(c.Request()) {

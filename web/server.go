@@ -155,12 +155,16 @@ func (s *Server) storeFailed(id string, err error) {
 	slog.Error("conversation could not be stored", "conversation", id, "err", err)
 }
 
-// sameOrigin reports whether a browser's request comes from our own page, or one that the owner allows. Programs
-// that send no Origin are not browsers carrying somebody else's page.
+// sameOrigin reports whether a browser's request comes from our own page, or one that the owner allows. Browsers tell the
+// site of a request that carries no Origin, as for a picture; programs tell neither.
 func (s *Server) sameOrigin(r *http.Request) bool {
 	origin := r.Header.Get("Origin")
-	if origin == "" || s.origins[origin] {
+	if s.origins[origin] {
 		return true
+	}
+	if origin == "" {
+		site := r.Header.Get("Sec-Fetch-Site")
+		return site == "" || site == "same-origin" || site == "none" // none: the person typed it
 	}
 	u, err := url.Parse(origin)
 	return err == nil && u.Host != "" && u.Host == r.Host
@@ -192,7 +196,7 @@ func (s *Server) routes() *echo.Echo {
 	e.GET("/readyz", s.handleReady)
 	e.GET("/metrics", s.handleMetrics)
 	e.POST("/api/ask", s.handleAsk, s.ownOrigin)
-	e.GET("/api/search", s.handleSearch)
+	e.GET("/api/search", s.handleSearch, s.ownOrigin)
 	e.POST("/export", s.handleExport, s.ownOrigin)
 	e.GET(static.Path+"*", echo.WrapHandler(static.Handler()))
 	e.GET("/favicon.ico", func(c echo.Context) error { return c.Redirect(http.StatusFound, static.URL("icon.svg")) })

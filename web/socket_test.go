@@ -324,19 +324,34 @@ func TestForeignOrigin(t *testing.T) {
 		} else if r.StatusCode != http.StatusForbidden {
 			t.Errorf("origin %q: status %d", test.origin, r.StatusCode)
 		}
-		for _, path := range []string{"/api/ask", "/export"} {
-			req, _ := http.NewRequest("POST", h.URL+path, strings.NewReader(`{"question":"talk"}`))
-			req.Header = header
-			r, err := http.DefaultClient.Do(req)
-			if err != nil {
-				t.Fatal(err)
-			}
-			r.Body.Close()
-			if foreign := r.StatusCode == http.StatusForbidden && path == "/api/ask"; path == "/api/ask" && foreign == test.want {
-				t.Errorf("%s from %q: status %d", path, test.origin, r.StatusCode)
+		for path, method := range map[string]string{"/api/ask": "POST", "/api/search?question=dogs": "GET"} {
+			if status := statusOf(t, method, h.URL+path, header); (status != http.StatusForbidden) != test.want {
+				t.Errorf("%s from %q: status %d", path, test.origin, status)
 			}
 		}
 	}
+	// A browser sends no Origin for a picture, but tells whose page shows it.
+	for site, want := range map[string]bool{"same-origin": true, "none": true, "same-site": false, "cross-site": false} {
+		if status := statusOf(t, "GET", h.URL+"/api/search?question=dogs", http.Header{"Sec-Fetch-Site": {site}}); (status != http.StatusForbidden) != want {
+			t.Errorf("a picture of a page that is %s: status %d", site, status)
+		}
+	}
+}
+
+// statusOf is the status that a request with a question gets.
+func statusOf(t *testing.T, method, url string, header http.Header) int {
+	t.Helper()
+	req, err := http.NewRequest(method, url, strings.NewReader(`{"question":"talk"}`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	req.Header = header
+	r, err := http.DefaultClient.Do(req)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.Body.Close()
+	return r.StatusCode
 }
 
 // A client that does not read is cut off and can come back for what it missed; others notice nothing.
