@@ -121,12 +121,15 @@ func (c *serveCommand) index(ctx context.Context, a *app, g *globals, s streams)
 		}
 		x.vectors = vectors
 		indexes[src], a.ranked[src].index = x, x
-		working.Go(func() {
-			x.keepUp(ctx, c.Index)
-			x.Close()
-		})
+		working.Go(func() { x.keepUp(ctx, c.Index) })
 	}
-	return indexes, func() { cancel(); working.Wait() }
+	return indexes, func() { // after the last search, which may outlive ctx
+		cancel()
+		working.Wait()
+		for _, x := range indexes {
+			x.Close()
+		}
+	}
 }
 
 func (c *serveCommand) server(a *app, kept *state.Store, indexes map[*store.Source]*textIndex) (*web.Server, error) {

@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"log/slog"
 	"path/filepath"
@@ -144,16 +145,14 @@ func (x *textIndex) read(ctx context.Context, c textColumn, add func([]retrieve.
 	}
 	defer rows.Close()
 	var some []retrieve.Row
-	for n := 1; rows.Next(); n++ {
+	keys := namesakes{}
+	for rows.Next() {
 		row := rows.Row()
 		key := c.table.Name + "." + c.column.Name
 		for _, v := range row[1:] {
 			key += fmt.Sprintf(" %v", v)
 		}
-		if len(row) == 1 {
-			key += fmt.Sprintf(" row %d", n)
-		}
-		some = append(some, retrieve.Row{Key: key, Texts: documentsOf(row[0])})
+		some = append(some, retrieve.Row{Key: keys.apart(key), Texts: documentsOf(row[0])})
 		if len(some) == readTogether {
 			if err := add(some); err != nil {
 				return err
@@ -165,6 +164,18 @@ func (x *textIndex) read(ctx context.Context, c textColumn, add func([]retrieve.
 		return err
 	}
 	return add(some)
+}
+
+// namesakes count how often a name was given, to tell rows apart whose key does not show.
+type namesakes map[string]int
+
+// apart returns a name that no other has: the second "Twin" is "Twin (2)".
+func (n namesakes) apart(name string) string {
+	n[name]++
+	if n[name] == 1 {
+		return name
+	}
+	return n.apart(fmt.Sprintf("%s (%d)", name, n[name]))
 }
 
 // documentsOf returns the texts of a value: the elements of a list, or the one text it is.
@@ -190,10 +201,13 @@ func documentsOf(v any) []string {
 
 func quoted(name string) string { return `"` + strings.ReplaceAll(name, `"`, `""`) + `"` }
 
+// busyRetry is how soon the index is looked after again that another process was at.
+const busyRetry = time.Second
+
 // keepUp brings the index up to date at once and then every so often, until ctx ends. It works beside everything else, and
 // what fails is told the operator alone: without an index, answers are as right and take longer.
 func (x *textIndex) keepUp(ctx context.Context, every time.Duration) {
-	for {
+	for waiting := false; ; {
 		began, told := time.Now(), time.Now()
 		err := x.refresh(ctx, func(done, all int) {
 			x.done.Store(int64(done))
@@ -203,21 +217,26 @@ func (x *textIndex) keepUp(ctx context.Context, every time.Duration) {
 				slog.Info("indexing texts", "source", x.src.Name(), "rows", done, "of", all)
 			}
 		})
+		next := every
+		busy := errors.Is(err, retrieve.ErrBusy)
 		switch {
 		case ctx.Err() != nil:
 			return
+		case busy:
+			next = min(every, busyRetry)
+			if !waiting {
+				slog.Info("texts are being indexed by another process", "source", x.src.Name())
+			}
 		case err != nil:
 			slog.Warn("texts are not indexed", "source", x.src.Name(), "err", err)
 		default:
 			slog.Info("texts indexed", "source", x.src.Name(), "rows", x.done.Load(), "sentences", x.kept.Len(), "ms", time.Since(began).Milliseconds())
 		}
-		if every <= 0 {
-			return
-		}
+		waiting = busy
 		select {
 		case <-ctx.Done():
 			return
-		case <-time.After(every):
+		case <-time.After(next):
 		}
 	}
 }

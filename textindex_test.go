@@ -83,7 +83,7 @@ func TestSearchFollowsTheData(t *testing.T) {
 	finds := func(question, key string) {
 		t.Helper()
 		found, _ := searches(t, data, home, question)
-		if got := len(found) > 0 && found[0].Key == key; got != (key != "") {
+		if key == "" && len(found) > 0 || key != "" && (len(found) == 0 || found[0].Key != key) {
 			t.Errorf("%q finds %v, want %q first", question, found, key)
 		}
 		for _, f := range found {
@@ -102,19 +102,75 @@ func TestSearchFollowsTheData(t *testing.T) {
 	finds("owes the brewer money", "")
 }
 
-// TestSearchWhileIndexing has another process at the index: where there is none yet it waits, else it searches what is there.
-func TestSearchWhileIndexing(t *testing.T) {
-	data, exec := inns(t, append(plainly(20), dogs)...)
-	home := t.TempDir()
+// TestSearchTellsNamesakesApart finds rows that nothing but their texts tells apart, and does not index them again unchanged.
+func TestSearchTellsNamesakesApart(t *testing.T) {
+	dir, home := t.TempDir(), t.TempDir()
+	const guitar = "In the evening a guitarist played for all who had come from far away, and she played well."
+	for file, rows := range map[string]string{
+		"cafes.csv": "name,said\nCafe Twin,\"" + dogs + "\"\nCafe Twin,\"" + guitar + "\"\nCafe Lone,\"" + plainly(1)[0] + "\"\n",
+		"notes.csv": "said\n\"" + strings.ReplaceAll(dogs, "spaniel", "terrier") + "\"\n\"" + strings.ReplaceAll(guitar, "guitarist", "fiddler") + "\"\n",
+	} {
+		if err := os.WriteFile(filepath.Join(dir, file), []byte(rows), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	written := func() time.Time {
+		t.Helper()
+		names, err := filepath.Glob(filepath.Join(home, "index", "*", "index.gob"))
+		if err != nil || len(names) != 1 {
+			t.Fatal(names, err)
+		}
+		info, err := os.Stat(names[0])
+		if err != nil {
+			t.Fatal(err)
+		}
+		return info.ModTime()
+	}
+	for _, run := range []string{"first", "second"} {
+		for question, key := range map[string]string{"spaniel": "cafes.said Cafe Twin", "guitarist": "cafes.said Cafe Twin (2)", "terrier": "notes.said", "fiddler": "notes.said (2)"} {
+			if found, _ := searches(t, dir, home, question); len(found) == 0 || found[0].Key != key {
+				t.Errorf("the %s time %q finds %v, want %q first", run, question, found, key)
+			}
+		}
+	}
+	before := written()
+	if searches(t, dir, home, "spaniel"); !written().Equal(before) {
+		t.Error("what has not changed is indexed again")
+	}
+}
+
+// TestNamesakes tells apart even what is called like a namesake.
+func TestNamesakes(t *testing.T) {
+	n, seen := namesakes{}, map[string]bool{}
+	for _, name := range []string{"Twin", "Twin (2)", "Twin", "Twin", "Twin (2)", "Twin (3)"} {
+		if got := n.apart(name); seen[got] {
+			t.Errorf("%q is given twice", got)
+		} else {
+			seen[got] = true
+		}
+	}
+}
+
+// otherIndex is the index of the inns as another process has it.
+func otherIndex(t *testing.T, home string) *retrieve.Kept {
+	t.Helper()
 	ranker, err := retrieve.NewRanker(retrieve.Options{})
 	if err != nil {
 		t.Fatal(err)
 	}
-	other, err := retrieve.OpenKept(filepath.Join(home, "index", "inns"), ranker)
+	k, err := retrieve.OpenKept(filepath.Join(home, "index", "inns"), ranker)
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer other.Close()
+	t.Cleanup(func() { k.Close() })
+	return k
+}
+
+// TestSearchWhileIndexing has another process at the index: where there is none yet it waits, else it searches what is there.
+func TestSearchWhileIndexing(t *testing.T) {
+	data, exec := inns(t, append(plainly(20), dogs)...)
+	home := t.TempDir()
+	other := otherIndex(t, home)
 	meanwhile := func(do func()) {
 		t.Helper()
 		if err := other.Refresh(context.Background(), func(func([]retrieve.Row) error) error { do(); return nil }); err != nil {
@@ -193,6 +249,73 @@ func TestSearchWithVectors(t *testing.T) {
 	server.Close()
 	if without, told := search("other"); fmt.Sprint(without) != fmt.Sprint(plain) || !strings.Contains(told, "ordered without vectors") {
 		t.Errorf("without the server %v, told %q", without, told)
+	}
+}
+
+// servedIndex is the index that serving keeps up of the inns, until the test ends; cancel is the signal.
+func servedIndex(t *testing.T, data, home string) (x *textIndex, cancel func()) {
+	t.Helper()
+	ctx, cancel := context.WithCancel(context.Background())
+	g := &globals{Data: []string{data}, Home: home, Offline: true, Concurrency: 1}
+	s := streams{strings.NewReader(""), io.Discard, io.Discard, func(string) string { return "" }}
+	a, err := g.app(ctx, s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	indexes, stop := (&serveCommand{Index: time.Hour}).index(ctx, a, g, s)
+	t.Cleanup(func() { stop(); a.Close() })
+	for _, x := range indexes {
+		return x, cancel
+	}
+	t.Fatal("nothing is indexed")
+	return nil, cancel
+}
+
+// isReady waits until an index has been up to date.
+func isReady(x *textIndex) bool {
+	for end := time.Now().Add(20 * time.Second); time.Now().Before(end); time.Sleep(10 * time.Millisecond) {
+		if x.ready.Load() {
+			return true
+		}
+	}
+	return false
+}
+
+// TestServeIndexesAfterAnother begins to serve while another process indexes, and is ready soon after that is done.
+func TestServeIndexesAfterAnother(t *testing.T) {
+	data, _ := inns(t, append(plainly(20), dogs)...)
+	home := t.TempDir()
+	other := otherIndex(t, home)
+	var x *textIndex
+	err := other.Refresh(context.Background(), func(func([]retrieve.Row) error) error {
+		x, _ = servedIndex(t, data, home)
+		time.Sleep(100 * time.Millisecond)
+		if x.ready.Load() {
+			t.Error("ready while another process indexes")
+		}
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !isReady(x) {
+		t.Error("the index is never ready")
+	}
+}
+
+// TestServeSearchesUntilItStops finds what is asked for after a signal has come, until all have been served.
+func TestServeSearchesUntilItStops(t *testing.T) {
+	data, _ := inns(t, append(plainly(20), dogs)...)
+	x, cancel := servedIndex(t, data, t.TempDir())
+	if !isReady(x) {
+		t.Fatal("the index is never ready")
+	}
+	cancel()
+	for range 20 {
+		time.Sleep(10 * time.Millisecond)
+		if found, err := x.search(context.Background(), "spaniel", 1); err != nil || len(found) != 1 {
+			t.Fatalf("%v, %v", found, err)
+		}
 	}
 }
 
