@@ -144,12 +144,13 @@ func conditions(out *[]Component, q *Query, path string, conds []Condition, colu
 		if c.Sub != nil {
 			kind = "query"
 		}
-		add(sub, item+" "+string(c.Op), kind, about(c))
+		compared := item + " " + string(c.Op)
+		add(sub, compared, kind, about(c))
 		if c.Sub != nil {
 			block(out, c.Sub, path+fmt.Sprintf("where(%s)/", item))
 			continue
 		}
-		add(value, item+" "+string(c.Op), c.valueText(), about(c))
+		add(value, compared, c.valueText(), about(c))
 	}
 }
 

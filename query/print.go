@@ -49,6 +49,9 @@ func (i Item) aggName() string {
 }
 
 func (c Condition) valueText() string {
+	if len(c.Values) == 1 {
+		return strings.ToLower(c.Values[0].Text)
+	}
 	parts := make([]string, len(c.Values))
 	for i, v := range c.Values {
 		parts[i] = strings.ToLower(v.Text)
