@@ -58,7 +58,12 @@ func (b *build) run() error {
 // pick has the model choose among options, leaves out what is refused, takes without asking what is confirmed, and applies
 // the choice. It returns the index of the option taken.
 func (b *build) pick(kind query.Kind, about, wanted string, options []option) (int, error) {
-	open, refused := b.open(kind, options)
+	return b.take(kind, about, wanted, options, query.Component{})
+}
+
+// take is pick; keeps is the component that stays where the first option is chosen, if that leaves the query as it is.
+func (b *build) take(kind query.Kind, about, wanted string, options []option, keeps query.Component) (int, error) {
+	open, refused := b.open(kind, options, keeps)
 	if len(open) == 1 && open[0].confirmed {
 		options[open[0].index].apply(b.q)
 		b.made = append(b.made, made{id: open[0].comp.ID(), p: 1})
@@ -94,15 +99,28 @@ func (b *build) pick(kind query.Kind, about, wanted string, options []option) (i
 		d.p = 1
 	}
 	for i := range open {
-		if i == best || !open[i].known || !open[best].known {
-			continue
+		if i != best {
+			d.others = append(d.others, other{p[i], instead(open[best], open[i], options[open[i].index])})
 		}
-		from, to := open[best].comp, open[i].comp
-		d.others = append(d.others, other{p[i], func(q *query.Query) *query.Query { return exchange(q, from, to) }})
 	}
 	b.made = append(b.made, d)
 	options[open[best].index].apply(b.q)
 	return open[best].index, nil
+}
+
+// instead is what a query would be, had another option been chosen.
+func instead(chosen, of live, o option) func(*query.Query) *query.Query {
+	return func(q *query.Query) *query.Query {
+		switch {
+		case chosen.known && of.known:
+			return exchange(q, chosen.comp, of.comp)
+		case chosen.known:
+			return query.Without(q, chosen.comp)
+		}
+		out := q.Clone()
+		o.apply(out)
+		return out
+	}
 }
 
 // exchange replaces one component by another of the same slot. A condition on another column keeps operator and value: it
@@ -138,13 +156,17 @@ type live struct {
 // open returns the options that can be chosen, and what is refused in words. Where some are confirmed it is these: the ones that
 // fit with most of what was confirmed, for several may decide the same thing and differ in another, such as the direction of an
 // order.
-func (b *build) open(kind query.Kind, options []option) (open []live, refused []string) {
+func (b *build) open(kind query.Kind, options []option, keeps query.Component) (open []live, refused []string) {
 	var confirmed []live
 	most := 0
 	for i, o := range options {
 		l := live{index: i}
 		fits, refuses := 0, false
-		for _, c := range b.effects(o) {
+		effects := b.effects(o)
+		if i == 0 && keeps.Slot != "" {
+			effects = append(effects, keeps)
+		}
+		for _, c := range effects {
 			of := c.Kind == kind || kind == query.OrderItem && c.Kind == query.OrderDesc || kind == query.GroupColumn && c.Kind == query.SelectColumn
 			refuses = refuses || of && holds(b.in.Constraints.Forbidden, c.ID())
 			if !l.known && c.Kind == kind {
@@ -210,25 +232,17 @@ func (b *build) wantsData() (float64, error) {
 
 // pickSame is pick for options of which the first leaves the query as it is: it decides a component, too.
 func (b *build) pickSame(kind query.Kind, about, wanted string, options []option) (int, error) {
-	var current query.Component
+	var keeps query.Component
+	slot := string(kind)
+	if about != "" {
+		slot += "(" + about + ")"
+	}
 	for _, c := range query.Components(b.q) {
-		if c.Kind == kind && (about == "" || strings.Contains(c.Slot, "("+about)) {
-			current = c
+		if c.Slot == slot {
+			keeps = c
 		}
 	}
-	if current.Slot != "" && holds(b.in.Constraints.Confirmed, current.ID()) {
-		b.made = append(b.made, made{id: current.ID(), p: 1})
-		return 0, nil
-	}
-	if current.Slot != "" && holds(b.in.Constraints.Forbidden, current.ID()) {
-		return b.pick(kind, about, wanted, options[1:])
-	}
-	at := len(b.made)
-	i, err := b.pick(kind, about, wanted, options)
-	if err == nil && i == 0 && at < len(b.made) && current.Slot != "" {
-		b.made[at].id = current.ID()
-	}
-	return i, err
+	return b.take(kind, about, wanted, options, keeps)
 }
 
 // mend shows the model what is wrong with its query and has it decide once more. What is still wrong then is left to the
