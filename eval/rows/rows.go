@@ -214,7 +214,7 @@ func tableOf(statement string) string {
 	return ""
 }
 
-// keys are the keys of a table's rows; rows without one, such as a count, have none.
+// keys are the keys of a table's rows. Rows without one, such as a count, have none, and answer nothing that asks for rows.
 func (t *Table) keys(a answer) []string {
 	keys := []string{}
 	at := slices.Index(t.Columns, a.column)
@@ -277,7 +277,7 @@ func (f *Found) add(keys []string, j *Judged, right answer) {
 		}
 	}
 	for _, key := range keys {
-		if j == nil || key == "" {
+		if j == nil {
 			f.Unjudged++
 			continue
 		}
