@@ -35,13 +35,21 @@ type evalFlags struct {
 	Passes    int     `default:"10" help:"Perturbed passes of the dropout detector."`
 	K         int     `default:"3" help:"Most alternatives proposed after a no."`
 	Learn     float64 `help:"Learn from replies: this share of the questions is annotated, the rest is streamed with interaction only." placeholder:"SHARE"`
-	Baseline  string  `enum:",linearised" default:"" help:"See 'surely eval rows'." hidden:""`
+	Baseline  string  `enum:",linearised" default:"" help:"See 'surely eval rows' and 'surely eval hybridqa'." hidden:""`
 	Seed      uint64  `default:"1" help:"Chance starts here."`
 	Sweep     bool    `help:"Evaluate all detectors over their range at once; write a table (CSV) and a drawing (SVG)."`
 	Calibrate string  `help:"Measure how sure the agent must be of a result to be wrong this seldom, and write it here, for the detector risk." placeholder:"FILE"`
 	Fit       bool    `help:"Fit how sure the configured model is to how often it is right here, and keep that in --home for it. Use questions that nothing is measured on."`
 	Name      string  `help:"What the calibration is called." placeholder:"NAME"`
 	Diagram   string  `help:"Write a reliability diagram (SVG) here." placeholder:"FILE"`
+}
+
+// Validate refuses flags that would go unheard.
+func (f *evalFlags) Validate() error {
+	if f.Fit && (f.Learn > 0 || f.Sweep || f.Calibrate != "") {
+		return errors.New("--fit goes by one plain evaluation: leave out --learn, --sweep and --calibrate")
+	}
+	return nil
 }
 
 // settings are what the report says it was run with.
@@ -161,7 +169,7 @@ func (c *evalSpiderCommand) Run(ctx context.Context, g *globals, s streams) erro
 // evaluate runs with the files that the flags name and prints the report, if there is one.
 func (f *evalFlags) evaluate(g *globals, s streams, settings map[string]any, run func(outputs) (*eval.Report, error)) error {
 	if f.Baseline != "" {
-		return errors.New("--baseline linearised finds rows, not queries: give it to 'surely eval rows'")
+		return errors.New("--baseline linearised ranks rows, each as one text, and here queries are measured: give it to 'surely eval rows', 'hybridqa' or 'ottqa'")
 	}
 	var report *eval.Report
 	err := f.with(g, s, func(o outputs) (err error) {

@@ -30,6 +30,7 @@ func (f *hybridFiles) files() hybrid.Files {
 type evalHybridCommand struct {
 	hybridFiles
 	outputFlags
+	baselineFlag
 }
 
 func (c *evalHybridCommand) Run(ctx context.Context, g *globals, s streams) error {
@@ -62,6 +63,9 @@ func (c *evalHybridCommand) run(ctx context.Context, dataset string, g *globals,
 		r.Reader, r.Limit = llm.NewReader(client), g.Concurrency
 		answerer = r.Reader.Name()
 	}
+	if r.Linearised, err = c.linearised(); err != nil {
+		return err
+	}
 	var report *hybrid.Report
 	err = c.with(g, s, func(o outputs) (err error) {
 		r.Out, r.Errors, r.Progress = o.predictions, o.errors, o.progress
@@ -74,6 +78,9 @@ func (c *evalHybridCommand) run(ctx context.Context, dataset string, g *globals,
 	report.Settings = map[string]any{"answerer": answerer}
 	if c.Limit > 0 {
 		report.Settings["limit"] = c.Limit
+	}
+	if c.Baseline != "" {
+		report.Settings["baseline"] = c.Baseline
 	}
 	if g.JSON {
 		return json.NewEncoder(s.out).Encode(report)
@@ -94,6 +101,9 @@ func showHybrid(out io.Writer, r *hybrid.Report) error {
 	fmt.Fprintf(t, "F1\t%.4f\n", r.F1)
 	for _, k := range []string{"1", "3", "5", "10"} {
 		fmt.Fprintf(t, "right row among the first %s\t%.4f\n", k, r.Recall[k])
+		if r.Baseline != nil {
+			fmt.Fprintf(t, "  linearised\t%.4f\n", r.Baseline.Recall[k])
+		}
 	}
 	fmt.Fprintf(t, "answered from cells\t%d, %.4f exact\n", r.Cells.N, r.Cells.EM)
 	fmt.Fprintf(t, "answered from passages\t%d, %.4f exact\n", r.Passages.N, r.Passages.EM)

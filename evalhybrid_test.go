@@ -57,7 +57,7 @@ func TestEvalHybridqa(t *testing.T) {
 			defer cancel()
 			var stdout, stderr bytes.Buffer
 			args := []string{"eval", c.dir, "--json", "--home", t.TempDir(), "--questions", dir + "/q.json", "--tables", dir + "/t.jsonl",
-				"--passages", dir + "/p.jsonl", "--predictions", dir + "/predictions.jsonl"}
+				"--passages", dir + "/p.jsonl", "--predictions", dir + "/predictions.jsonl", "--baseline", "linearised"}
 			if status := run(ctx, args, streams{strings.NewReader(""), &stdout, &stderr, func(name string) string { return env[name] }}); status != 0 {
 				t.Fatalf("status %d: %s", status, stderr.String())
 			}
@@ -69,6 +69,9 @@ func TestEvalHybridqa(t *testing.T) {
 			if report["dataset"] != c.dir || report["examples"] != 1. || report["em"] != c.em || report["f1"] != c.em || failed != c.failed ||
 				report["recall_at"].(map[string]any)["1"] != 1. {
 				t.Errorf("%s", stdout.String())
+			}
+			if b, _ := report["baseline"].(map[string]any); b == nil || b["recall_at"].(map[string]any)["1"] != 1. || report["settings"].(map[string]any)["baseline"] != "linearised" {
+				t.Errorf("baseline of %s", stdout.String())
 			}
 			predictions, err := os.ReadFile(dir + "/predictions.jsonl")
 			if err != nil || bytes.Count(predictions, []byte("\n")) != 1 || !bytes.Contains(predictions, []byte(`"answer":`)) {

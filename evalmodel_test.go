@@ -83,6 +83,19 @@ func TestFittedCertaintyIsUsed(t *testing.T) {
 	if again, _ := eval("--fit"); math.Abs(again-before) > 1e-9 {
 		t.Errorf("fitted to what was fitted: error %.3f, as told %.3f", again, before)
 	}
+	for _, other := range [][]string{{"--learn", ".1"}, {"--sweep"}, {"--calibrate", dir + "/calibration"}} {
+		var errs bytes.Buffer
+		args := append([]string{"eval", "wikisql", "--questions", file, "--tables", tables, "--home", dir + "/home", "--fit"}, other...)
+		getenv := func(name string) string { return map[string]string{"OPENAI_BASE_URL": server.URL + "/v1"}[name] }
+		if status := run(context.Background(), args, streams{strings.NewReader(""), &errs, &errs, getenv}); status != statusUsage || !strings.Contains(errs.String(), "leave out --learn, --sweep and --calibrate") {
+			t.Errorf("--fit with %v: status %d, %s", other, status, errs.String())
+		}
+	}
+	var baseline bytes.Buffer
+	if status := run(context.Background(), []string{"eval", "wikisql", "--questions", file, "--tables", tables, "--offline", "--baseline", "linearised"},
+		streams{strings.NewReader(""), &baseline, &baseline, func(string) string { return "" }}); status != statusFailed || !strings.Contains(baseline.String(), "give it to 'surely eval rows'") {
+		t.Errorf("a baseline of rows: status %d, %s", status, baseline.String())
+	}
 	var errs bytes.Buffer
 	if status := run(context.Background(), []string{"eval", "wikisql", "--questions", file, "--tables", tables, "--fit"},
 		streams{strings.NewReader(""), &errs, &errs, func(string) string { return "" }}); status != statusFailed || !strings.Contains(errs.String(), "--fit is for a model") {

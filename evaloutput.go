@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"io"
 	"os"
+
+	"surely/retrieve"
 )
 
 // outputFlags say how much an evaluation does and what it writes beside its report.
@@ -11,6 +13,25 @@ type outputFlags struct {
 	Limit       int    `help:"Evaluate only the first N examples." placeholder:"N"`
 	Errors      string `help:"Write wrong predictions here, to read." placeholder:"FILE"`
 	Predictions string `help:"Write a line per example here, to score again." placeholder:"FILE"`
+}
+
+// baselineFlag has the simplest rule that could do instead measured in the same run.
+type baselineFlag struct {
+	Baseline string `enum:",linearised" default:"" help:"Beside it, in the same run: every row as one text, the nearest first (linearised)."`
+}
+
+// linearised ranks rows, each one text, by how much they speak of a question; nil where that is not wanted.
+func (f *baselineFlag) linearised() (func(question string, texts []string) []int, error) {
+	if f.Baseline == "" {
+		return nil, nil
+	}
+	ranker, err := retrieve.NewRanker(retrieve.Options{})
+	if err != nil {
+		return nil, err
+	}
+	return func(question string, texts []string) []int {
+		return ranker.Rank(&retrieve.Judged{Question: question, Sentences: texts})
+	}, nil
 }
 
 // outputs are where an evaluation tells what it does.

@@ -11,17 +11,16 @@ import (
 	"surely/agent"
 	"surely/errdetect"
 	"surely/eval/rows"
-	"surely/retrieve"
 	"surely/suql"
 )
 
 // evalRowsCommand measures questions end to end: whether the rows that come back are right, and whether any do.
 type evalRowsCommand struct {
 	outputFlags
+	baselineFlag
 	Questions string `required:"" type:"existingfile" help:"Lines of {\"id\",\"question\"}."`
 	Judged    string `type:"existingfile" help:"Which rows answer them: lines of {\"id\",\"suql\",\"topics\",\"rows\"} (default: for the open restaurant questions)." placeholder:"FILE"`
 	Facts     string `type:"existingdir" help:"Folder of fact sheets, which say what holds of a row (default: those of the built-in data)." placeholder:"DIR"`
-	Baseline  string `enum:",linearised" default:"" help:"Beside it, in the same run: every row as one text, the nearest 1 and 3 (linearised)."`
 }
 
 func (c *evalRowsCommand) Run(ctx context.Context, g *globals, s streams) error {
@@ -56,14 +55,10 @@ func (c *evalRowsCommand) Run(ctx context.Context, g *globals, s streams) error 
 		settings["limit"] = c.Limit
 	}
 	if c.Baseline != "" {
-		ranker, err := retrieve.NewRanker(retrieve.Options{})
-		if err != nil {
-			return err
-		}
 		settings["baseline"] = c.Baseline
-		run.Linearised = func(question string, texts []string) []int {
-			return ranker.Rank(&retrieve.Judged{Question: question, Sentences: texts})
-		}
+	}
+	if run.Linearised, err = c.linearised(); err != nil {
+		return err
 	}
 	var report *rows.Report
 	err = c.with(g, s, func(o outputs) (err error) {

@@ -66,21 +66,9 @@ func (s *Session) documents(q *asked, rows []int) ([]string, []source) {
 	var from []source
 	size := 0
 	for _, row := range rows {
-		var b strings.Builder
-		if s.index.Title != "" {
-			b.WriteString(s.index.Title + ". ")
-		}
-		for column, c := range s.index.Rows[row] {
-			if column > 0 {
-				b.WriteString("; ")
-			}
-			if column < len(s.index.Header) && s.index.Header[column].Text != "" {
-				b.WriteString(s.index.Header[column].Text + ": ")
-			}
-			b.WriteString(c.Text)
-		}
-		texts, from = append(texts, b.String()), append(from, source{row: row})
-		size += b.Len()
+		line := s.index.line(row)
+		texts, from = append(texts, line), append(from, source{row: row})
+		size += len(line)
 	}
 	weights, _ := s.index.weigh(q)
 	score := map[string]float64{}

@@ -24,9 +24,11 @@ type Run struct {
 	Answerer  *Answerer
 	Reader    verdict.Reader // answers from what the answerer ranks first; nil: the answerer itself
 	Limit     int            // of questions in work at a time; 0: the processors
-	Out       io.Writer      // predictions, or nil
-	Errors    io.Writer      // wrong predictions for people to read, or nil
-	Progress  func(done, all int)
+	// Linearised ranks texts by how much they speak of a question, best first; nil: no baseline.
+	Linearised func(question string, texts []string) []int
+	Out        io.Writer // predictions, or nil
+	Errors     io.Writer // wrong predictions for people to read, or nil
+	Progress   func(done, all int)
 }
 
 // Report is what an evaluation found; all rates are fractions of all examples.
@@ -43,6 +45,7 @@ type Report struct {
 	Microseconds float64            `json:"us_per_question"` // median
 	Cells        Part               `json:"from_cells"`
 	Passages     Part               `json:"from_passages"`
+	Baseline     *Baseline          `json:"baseline,omitempty"`
 }
 
 // Part are the examples that were answered from one source.
@@ -66,11 +69,12 @@ type Prediction struct {
 
 // made is what came of an example.
 type made struct {
-	answer Answer
-	rows   []int
-	took   time.Duration
-	err    error // of the reader, about this question alone
-	ok     bool
+	answer  Answer
+	rows    []int
+	nearest []int // by the baseline
+	took    time.Duration
+	err     error // of the reader, about this question alone
+	ok      bool
 }
 
 // Run evaluates. Skipped are questions whose table is not there.
@@ -80,6 +84,9 @@ func (r *Run) Run(ctx context.Context) (*Report, error) {
 		return nil, err
 	}
 	report := &Report{Dataset: r.Dataset, Examples: len(r.Questions), Recall: map[string]float64{}}
+	if r.Linearised != nil {
+		report.Baseline = &Baseline{Recall: map[string]float64{}}
+	}
 	n := float64(max(1, len(r.Questions)))
 	var times []time.Duration
 	for i := range out {
@@ -106,10 +113,9 @@ func (r *Run) Run(ctx context.Context) (*Report, error) {
 			part.N++
 			part.EM += em
 		}
-		for _, k := range recallAt {
-			if q.tracedTo(m.rows[:min(k, len(m.rows))]) {
-				report.Recall[strconv.Itoa(k)] += 1 / n
-			}
+		q.recall(m.rows, report.Recall, 1/n)
+		if report.Baseline != nil {
+			q.recall(m.nearest, report.Baseline.Recall, 1/n)
 		}
 	}
 	for _, part := range []*Part{&report.Cells, &report.Passages} {
@@ -147,6 +153,10 @@ func (r *Run) answerAll(ctx context.Context) ([]made, error) {
 			}
 			if t := r.Tables[id]; t != nil {
 				s := r.Answerer.About(t)
+				var texts []string
+				if r.Linearised != nil {
+					texts = s.linearised()
+				}
 				for _, i := range of[id] {
 					start := time.Now()
 					m := &out[i]
@@ -156,6 +166,9 @@ func (r *Run) answerAll(ctx context.Context) ([]made, error) {
 						return ctx.Err()
 					}
 					m.took, m.ok = time.Since(start), true
+					if r.Linearised != nil {
+						m.nearest = r.Linearised(r.Questions[i].Text, texts)
+					}
 				}
 			}
 			if n := done.Add(int64(len(of[id]))); r.Progress != nil {
@@ -165,6 +178,15 @@ func (r *Run) answerAll(ctx context.Context) ([]made, error) {
 		})
 	}
 	return out, group.Wait()
+}
+
+// recall adds a share to each number of rows among which the answer was traced to one.
+func (q *Question) recall(rows []int, at map[string]float64, share float64) {
+	for _, k := range recallAt {
+		if q.tracedTo(rows[:min(k, len(rows))]) {
+			at[strconv.Itoa(k)] += share
+		}
+	}
 }
 
 // tracedTo reports whether the answer was traced to one of the rows.
