@@ -94,16 +94,28 @@ type Choice struct {
 	P         float64         `json:"p"`
 }
 
-// Marginals returns the probability of every component over the candidates, by component id.
+// kindred is how much of "something else" has a component, compared with the candidates: what is meant is often none of them
+// and still shares most of its components with them. On databases that training left out, this fits best.
+const kindred = .7
+
+// Marginals returns the probability of every component, by component id: what the candidates add up to, with its share of
+// "something else".
 func (p *Parsed) Marginals() map[string]float64 {
 	m := map[string]float64{}
+	total := 0.0
 	for _, c := range p.Candidates {
+		total += c.P
 		seen := map[string]bool{}
 		for _, k := range query.Components(c.Query) {
 			if id := k.ID(); !seen[id] {
 				seen[id] = true
 				m[id] += c.P
 			}
+		}
+	}
+	if total > 0 && total < 1 {
+		for id := range m {
+			m[id] *= 1 + kindred*(1-total)/total
 		}
 	}
 	for id, local := range p.Local {

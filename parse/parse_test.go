@@ -1,0 +1,31 @@
+package parse
+
+import (
+	"math"
+	"testing"
+
+	"surely/query"
+)
+
+// "Something else" has most of what all candidates have, and its share of what some have.
+func TestMarginals(t *testing.T) {
+	name := query.Item{Column: query.Column{Table: "boat", Name: "name"}}
+	boats := &query.Query{Select: []query.Item{name}, From: query.From{Tables: []string{"boat"}}}
+	five := boats.Clone()
+	five.Limit = 5
+	ids := map[query.Kind]string{}
+	for _, c := range query.Components(five) {
+		ids[c.Kind] = c.ID()
+	}
+	p := &Parsed{Candidates: []Candidate{{Query: boats, P: .6}, {Query: five, P: .2}}}
+	m := p.Marginals()
+	for kind, want := range map[query.Kind]float64{query.SelectColumn: .8 + kindred*.2, query.LimitRows: .2 + kindred*.05} {
+		if got := m[ids[kind]]; math.Abs(got-want) > 1e-9 {
+			t.Errorf("%s: %v, want %v", ids[kind], got, want)
+		}
+	}
+	p.Local = map[string]float64{ids[query.SelectColumn]: .5}
+	if got := p.Marginals()[ids[query.SelectColumn]]; got != .5 {
+		t.Errorf("what the parser says of a component itself: %v", got)
+	}
+}
