@@ -155,7 +155,7 @@ func alikeWords(w *words.Token, stem string) (same, synonym bool) {
 		len(stem) >= 5 && len(w.Stem) >= 5 && w.Stem[:5] == stem[:5] || words.Near(w.Stem, stem) {
 		return true, false
 	}
-	if synonyms.same(w.Stem, stem) {
+	if words.Alike(w.Stem, stem) {
 		return true, true
 	}
 	return false, false

@@ -361,6 +361,14 @@ func (r *reading) mentionFeatures(s *learn.Sink, v *view, c *candidate, kind uin
 	if after >= 0 && after <= 2 {
 		s.Add(learn.Common, 40, r.phrase(c.Last, c.Last+after), op, named(afterShare))
 	}
+	near := -1 // to the next word that means the same as the label
+	for _, i := range r.alike[c.Column] {
+		if d := max(c.First-i-1, i-c.Last); d >= 0 && (near < 0 || d < near) {
+			near = d
+		}
+	}
+	s.Add(learn.Common, 45, distance(near), named(best.share), upTo(nearer, 1))
+	s.Add(learn.Common, 46, distance(near), distance(before), distance(after), number)
 	if ms := r.mentions[c.Column]; len(ms) > 0 {
 		s.Add(learn.Common, 41, amount(ms[0].first), named(ms[0].share), kind)
 	}

@@ -250,8 +250,10 @@ func (r *reading) mention() {
 	t := r.table
 	r.mentions = make([][]mention, len(t.Columns))
 	r.best = make([]mention, len(t.Columns))
+	r.alike = make([][]int, len(t.Columns))
 	hit := make([]int, len(r.tokens))
 	for c := range t.Columns {
+		r.alike[c] = r.synonyms(t.Columns[c].labels[0])
 		for _, label := range t.Columns[c].labels {
 			r.mentionLabel(c, label, hit)
 		}
@@ -260,6 +262,24 @@ func (r *reading) mention() {
 			sort.SliceStable(ms, func(a, b int) bool { return ms[a].first < ms[b].first })
 		}
 	}
+}
+
+// synonyms finds the tokens that mean the same as a word of the label, in other words.
+func (r *reading) synonyms(label []words.Token) []int {
+	var out []int
+	for i := range r.tokens {
+		k := &r.tokens[i]
+		if k.Stop || !k.Word || k.Numeric {
+			continue
+		}
+		for j := range label {
+			if k.StemID != label[j].StemID && words.Alike(k.Stem, label[j].Stem) {
+				out = append(out, i)
+				break
+			}
+		}
+	}
+	return out
 }
 
 // mentionLabel finds where one label of a column is named: as one joined word, or word by word with small gaps.

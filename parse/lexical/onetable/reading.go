@@ -16,6 +16,7 @@ type reading struct {
 	clusters   []cluster
 	mentions   [][]mention // by column, in order
 	best       []mention   // by column, the weightiest; zero if it is not mentioned
+	alike      [][]int     // by column, tokens that mean the same as a word of its label
 	wordIDs    []uint64    // of tokens, numbers all alike
 }
 

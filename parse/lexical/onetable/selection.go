@@ -1,6 +1,10 @@
 package onetable
 
-import "surely/parse/lexical/learn"
+import (
+	"slices"
+
+	"surely/parse/lexical/learn"
+)
 
 // outlook is what is known of a question's conditions when the rest is chosen.
 type outlook struct {
@@ -142,6 +146,7 @@ func (r *reading) selectGroup(s *learn.Sink, o *outlook) []learn.Features {
 				s.Add(learn.Common, 118, w(y.first-1), w(y.last), flag(y.share > 0.6))
 			}
 		}
+		r.selectAlike(s, o, c, ask, where+8*named(m.share))
 		st := &col.stats
 		s.Add(learn.Common, 120, w(0), number, where)
 		s.Add(learn.Common, 121, w(0), w(1), number, where)
@@ -170,6 +175,40 @@ func (r *reading) selectGroup(s *learn.Sink, o *outlook) []learn.Features {
 		out[c] = learn.Features{Sparse: s.Take()}
 	}
 	return out
+}
+
+// selectAlike describes the words that mean the same as a column's label. Both says how likely the column is in a condition, and
+// how much of its label is named.
+func (r *reading) selectAlike(s *learn.Sink, o *outlook, c, ask int, both uint64) {
+	first, n := -1, 0
+	for _, i := range r.alike[c] {
+		if !o.hidden[i] {
+			if n++; first < 0 {
+				first = i
+			}
+		}
+	}
+	s.Add(learn.Common, 160, upTo(n, 2), both)
+	if n == 0 {
+		return
+	}
+	rivals := 0 // other columns that the same word may mean
+	for other := range r.alike {
+		if other != c && slices.Contains(r.alike[other], first) {
+			rivals++
+		}
+	}
+	taken := 0 // … and that it names
+	for other := range r.mentions {
+		for _, m := range r.mentions[other] {
+			if other != c && m.first <= first && first < m.last && m.share > 0.6 {
+				taken = 1
+			}
+		}
+	}
+	s.Add(learn.Common, 161, distance(first-ask), both)
+	s.Add(learn.Common, 162, r.masked(first-1, o.hidden), both)
+	s.Add(learn.Common, 163, upTo(rivals, 2), uint64(taken), both)
 }
 
 // selectPairs pair a column's header with the words of the question.

@@ -111,3 +111,14 @@ func FuzzTokenize(f *testing.F) {
 		LooseKey(tokens)
 	})
 }
+
+func TestAlike(t *testing.T) {
+	for _, c := range []struct {
+		a, b string
+		want bool
+	}{{"nation", "country", true}, {"country", "nation", true}, {"owns", "owner", true}, {"nation", "stadium", false}, {"nothing", "nothing", false}} {
+		if got := Alike(Stem(c.a), Stem(c.b)); got != c.want {
+			t.Errorf("%s and %s: %v", c.a, c.b, got)
+		}
+	}
+}
