@@ -85,19 +85,22 @@ func (a *Aspect) HitsBut(words []Word, unheard map[string]bool) []Hit {
 			if end < 0 {
 				continue
 			}
-			cue := a.kinds[sequences[k].cue]
-			if unheard[cue.Phrase] {
-				continue
+			if cue := a.kinds[sequences[k].cue]; !unheard[cue.Phrase] {
+				hits = append(hits, hitOf(cue, words, i, end))
 			}
-			h := Hit{Cue: cue, Yes: cue.Yes, From: i, To: end}
-			if !cue.Topic && !cue.Negates && negatedAt(words, i) {
-				h.Yes = !h.Yes
-				h.Weak = h.Weak || !cue.Yes // "not loud" says less than "loud"
-			}
-			hits = append(hits, h)
 		}
 	}
 	return longest(hits)
+}
+
+// hitOf is a cue found from word i to before word end.
+func hitOf(cue Cue, words []Word, i, end int) Hit {
+	h := Hit{Cue: cue, Yes: cue.Yes, From: i, To: end}
+	if !cue.Topic && !cue.Negates && negatedAt(words, i) {
+		h.Yes = !h.Yes
+		h.Weak = h.Weak || !cue.Yes // "not loud" says less than "loud"
+	}
+	return h
 }
 
 // longest drops hits that lie within another: topics within cues, short cues within long ones; and weak ones that

@@ -16,6 +16,27 @@ func (l *Lexicon) Speaks(words []Word, found func(aspect int, topic bool)) {
 	}
 }
 
+// AllHits tells the hits of every aspect that a sentence says anything of, in the order of their numbers.
+func (l *Lexicon) AllHits(words []Word, found func(a *Aspect, hits []Hit)) {
+	l.together.Do(l.merge)
+	all := make([][]Hit, len(l.Aspects))
+	for i := range words {
+		if words[i].ID == 0 {
+			continue
+		}
+		for _, s := range l.merged[words[i].ID] {
+			if end := s.match(words, i); end >= 0 {
+				all[s.aspect] = append(all[s.aspect], hitOf(l.Aspects[s.aspect].kinds[s.cue], words, i, end))
+			}
+		}
+	}
+	for i, hits := range all {
+		if len(hits) > 0 {
+			found(l.Aspects[i], longest(hits))
+		}
+	}
+}
+
 // said is a sequence with the aspect it speaks of.
 type said struct {
 	sequence

@@ -3,6 +3,7 @@ package reader
 import (
 	"context"
 	"fmt"
+	"strings"
 	"testing"
 
 	"surely/verdict"
@@ -26,6 +27,24 @@ func BenchmarkYesNo(b *testing.B) {
 	decide(b, verdict.Request{Task: verdict.Answer, Question: "are dogs allowed?", Text: twenty(0)})
 	for i := 1; b.Loop(); i++ {
 		if _, err := e.Decide(context.Background(), []verdict.Request{{Task: verdict.Answer, Question: "are dogs allowed?", Text: twenty(i)}}); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
+
+// BenchmarkYesNoShort reads 20 reviews of two sentences: of so short a text it also finds out what kind of place it is about.
+func BenchmarkYesNoShort(b *testing.B) {
+	e := newReader(b)
+	reviews := func(salt int) []string {
+		all := twenty(salt)
+		for i, s := range all {
+			all[i] = strings.Join(strings.SplitAfterN(s, ". ", 4)[2:], "")
+		}
+		return all
+	}
+	decide(b, verdict.Request{Task: verdict.Answer, Question: "are dogs allowed?", Text: reviews(0)})
+	for i := 1; b.Loop(); i++ {
+		if _, err := e.Decide(context.Background(), []verdict.Request{{Task: verdict.Answer, Question: "are dogs allowed?", Text: reviews(i)}}); err != nil {
 			b.Fatal(err)
 		}
 	}

@@ -12,7 +12,8 @@ import (
 // document is a text cut up once, however many questions are put to it.
 type document struct {
 	sentences []sentence
-	parts     int // how many documents, or list elements, the text has
+	parts     int            // how many documents, or list elements, the text has
+	traits    func() []trait // found when first asked for
 }
 
 // sentence is a sentence of one part of the text.
@@ -30,6 +31,7 @@ const maxSentences = 5000
 // analyse cuts the documents of a text up.
 func analyse(l *lexicon.Lexicon, docs []string) *document {
 	d := &document{parts: len(docs)}
+	d.traits = sync.OnceValue(func() []trait { return d.traitsBut(l, nil) })
 	for i, s := range docs {
 		for _, cut := range text.Sentences(s) {
 			if len(d.sentences) >= maxSentences {

@@ -139,6 +139,7 @@ func (e *Embedded) trainStance(stances []StanceExample, o TrainOptions) error {
 			informs = append(informs, x)
 		}
 		if s.Answer == verdict.Yes || s.Answer == verdict.No {
+			side = append(side, e.traitFeatures(a.Aspect, d)...)
 			affirms = append(affirms, example{features: side, yes: (s.Answer == verdict.Yes) != a.Inverse, weight: s.Weight})
 		}
 	}

@@ -27,6 +27,17 @@ func (s stance) turned() stance {
 	return s
 }
 
+// shared lends a silent side the sentence of the other: what a sentence is taken to say by its cues may be the reverse of
+// what it says ("I'd have given anything for a chair on the sidewalk"), and the verdict weighs more than the cues.
+func (v voices) shared() voices {
+	if v.affirms == "" {
+		v.affirms = v.denies
+	} else if v.denies == "" {
+		v.denies = v.affirms
+	}
+	return v
+}
+
 // divided is the least share of the weaker side in a divided text.
 const divided = .25
 
@@ -45,7 +56,8 @@ func (s stance) mixed(other string) *verdict.Mixed {
 type lean struct{ yes, no, none float64 }
 
 var (
-	shortLean = lean{1.1, 2.5, .55}
+	fewLean   = lean{1.1, 1.4, .65}
+	shortLean = lean{1.1, 2.5, .65}
 	longLean  = lean{1, 1.4, 1}
 )
 
@@ -212,9 +224,12 @@ func (e *Embedded) aspectStance(q *question, a lexicon.Asked, d *document) stanc
 		no := 1.7*ev.no + .8*ev.weakNo + .9*ev.topicNeg + .1*ev.topicFlat
 		return ev.stance(yes, no)
 	}
-	informs, affirms := e.informs.probability(said), e.affirms.probability(side)
-	s := stance{yes: informs * affirms, no: informs * (1 - affirms), none: 1 - informs, voices: ev.voices, lean: shortLean}
-	if len(d.sentences) > manySentences {
+	informs, affirms := e.informs.probability(said), e.affirms.probability(append(side, e.traitFeatures(a.Aspect, d)...))
+	s := stance{yes: informs * affirms, no: informs * (1 - affirms), none: 1 - informs, voices: ev.shared(), lean: shortLean}
+	switch n := len(d.sentences); {
+	case n < showing:
+		s.lean = fewLean
+	case n > manySentences:
 		s.lean = longLean
 	}
 	return s
