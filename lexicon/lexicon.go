@@ -47,7 +47,6 @@ type Aspect struct {
 	ID     int
 	cues   index
 	kinds  []Cue
-	topic  map[int32]bool
 }
 
 // Cue says what a phrase tells about its aspect.
@@ -137,7 +136,7 @@ func (l *Lexicon) aspect(name string) *Aspect {
 			return a
 		}
 	}
-	a := &Aspect{Name: name, Family: name, ID: len(l.Aspects), cues: index{}, topic: map[int32]bool{}}
+	a := &Aspect{Name: name, Family: name, ID: len(l.Aspects), cues: index{}}
 	l.Aspects = append(l.Aspects, a)
 	return a
 }

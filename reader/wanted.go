@@ -1,0 +1,142 @@
+package reader
+
+import (
+	"sort"
+
+	"surely/text"
+)
+
+// akinShare is how much of what a word of the question says is said by one that only speaks of the same matter.
+const akinShare = .4
+
+// wanted is what a question wants of its span.
+type wanted struct {
+	wh    uint32 // hash of the question word
+	focus uint32 // hash of the stem of the noun asked for
+	shape uint32 // of the question: is the answer its subject, its object, ...
+	terms map[string]float64
+	heads map[string]string // terms by how they begin
+	akin  map[string]string // terms by the words that speak of the same matter
+	role  map[string]uint32 // where in the question a stem stands
+	total float64
+}
+
+func (e *Embedded) wanted(q *question) *wanted {
+	w := &wanted{wh: hashWord(q.wh), focus: hashWord(q.focus), terms: map[string]float64{}, heads: map[string]string{}, role: map[string]uint32{}}
+	at := 0
+	for i, t := range q.tokens {
+		switch t.Lower {
+		case "who", "what", "which", "when", "where", "how", "why", "whom", "whose":
+			if w.shape == 0 {
+				at = i
+				w.shape = shapeAfter(q.tokens, i)
+			}
+		}
+	}
+	if at > 1 {
+		w.shape += 10
+	}
+	for i, t := range q.tokens {
+		if !t.Word || text.Stop(t.Lower) || t.Lower == "many" || t.Lower == "much" || t.Lower[0] == '\'' {
+			continue
+		}
+		if _, ok := w.terms[t.Stem]; !ok {
+			w.terms[t.Stem] = e.rarity.Of(t.Stem)
+			w.total += w.terms[t.Stem]
+			if len(t.Stem) > 4 {
+				w.heads[t.Stem[:5]] = t.Stem
+			}
+		}
+		role := uint32(2)
+		switch {
+		case i <= at+2:
+			role = 1
+		case i >= len(q.tokens)-3:
+			role = 3
+		}
+		if class := classOf(&q.tokens[i], i == 0); class == classEd || class == classIng {
+			role += 3
+		} else if class == className {
+			role += 6
+		}
+		w.role[t.Stem] = role
+	}
+	w.total += 1e-6
+	return w
+}
+
+// widened lets words that speak of the same matter stand for those of the question, for less.
+func (w *wanted) widened() *wanted {
+	w.akin = map[string]string{}
+	for term := range w.terms {
+		for _, other := range relatedTo[term] {
+			if had, ok := w.akin[other]; !ok || term < had { // the same one whatever the order of the map
+				w.akin[other] = term
+			}
+		}
+	}
+	return w
+}
+
+// shapeAfter tells from the word after the question word (and its noun) what part the answer plays.
+func shapeAfter(tokens []text.Token, i int) uint32 {
+	for k := i + 1; k < len(tokens) && k < i+6; k++ {
+		switch tokens[k].Lower {
+		case "did", "do", "does":
+			return 2
+		case "is", "was", "are", "were":
+			return 3
+		case "has", "have", "had", "can", "could", "would", "will", "might", "may", "should":
+			return 4
+		}
+		if k == i+1 && (classOf(&tokens[k], false) == classEd || tokens[k].Lower == "wrote" || tokens[k].Lower == "made") {
+			return 5
+		}
+	}
+	return 1
+}
+
+func hashWord(s string) uint32 {
+	if s == "" {
+		return 0
+	}
+	h := uint32(2166136261)
+	for i := 0; i < len(s); i++ {
+		h = (h ^ uint32(s[i])) * 16777619
+	}
+	return h
+}
+
+// like returns the term of the question that a stem is, or is akin to, with how much that says.
+func (w *wanted) like(stem string) (string, float64) {
+	if x, ok := w.terms[stem]; ok {
+		return stem, x
+	}
+	if len(stem) > 4 {
+		if term, ok := w.heads[stem[:5]]; ok {
+			return term, .7 * w.terms[term]
+		}
+	}
+	if term, ok := w.akin[stem]; ok {
+		return term, akinShare * w.terms[term]
+	}
+	return "", 0
+}
+
+// bySharing orders the sentences by how much of the question they hold.
+func (e *Embedded) bySharing(w *wanted, d *document) ([]int, []float64) {
+	overlap := make([]float64, len(d.sentences))
+	order := make([]int, len(d.sentences))
+	for i := range d.sentences {
+		order[i] = i
+		held := map[string]float64{}
+		for k := range d.sentences[i].Tokens {
+			if term, x := w.like(d.sentences[i].Tokens[k].Stem); x > held[term] {
+				overlap[i] += (x - held[term]) / w.total
+				held[term] = x
+			}
+		}
+	}
+	sort.SliceStable(order, func(a, b int) bool { return overlap[order[a]] > overlap[order[b]] })
+	return order, overlap
+}

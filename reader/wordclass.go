@@ -1,0 +1,120 @@
+package reader
+
+import (
+	"strings"
+
+	"surely/text"
+)
+
+// Word classes: what can be told of a word without knowing it.
+const (
+	classOther = iota
+	className  // capitalised
+	classFirst // capitalised, but the first of its sentence
+	classYear
+	classNumber
+	classNumberWord
+	classMonth
+	classArticle
+	classPreposition
+	classPronoun
+	classBe
+	classAuxiliary
+	classAnd
+	classWh
+	classNot
+	classThan
+	classIng
+	classEd
+	classLy
+	classAdjective
+	classNounish
+	classPlural
+	classMark
+	classComma
+	classQuote
+	classParenthesis
+	classMoney
+	classEdge
+	classStop
+)
+
+var closed = func() map[string]uint32 {
+	m := map[string]uint32{}
+	for class, list := range map[uint32]string{
+		classArticle:     "the a an this that these those its his her their our my your some any each every",
+		classPreposition: "of in on at by with from into during after before under over between through against about among as for to within without near since until across along around behind above below toward towards upon",
+		classPronoun:     "he she it they we i you him them us me who whom",
+		classBe:          "is was are were be been being am",
+		classAuxiliary:   "has had have do does did can could will would may might shall should must",
+		classAnd:         "and or but nor",
+		classWh:          "which where when while because if although however though",
+		classNot:         "not n't no never",
+		classThan:        "than more most less least very also only",
+		classNumberWord:  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million billion dozen half first second third fourth fifth",
+		classMonth:       "january february march april june july august september october november december",
+	} {
+		for _, w := range strings.Fields(list) {
+			m[w] = class
+		}
+	}
+	return m
+}()
+
+// classOf tells the class of a token; first says that it begins a sentence.
+func classOf(t *text.Token, first bool) uint32 {
+	if !t.Word {
+		switch t.Lower {
+		case ",":
+			return classComma
+		case "\"", "“", "”", "'":
+			return classQuote
+		case "(", ")":
+			return classParenthesis
+		case "$", "£", "€", "%":
+			return classMoney
+		}
+		return classMark
+	}
+	if class, ok := closed[t.Lower]; ok {
+		return class
+	}
+	w := t.Lower
+	switch {
+	case t.Digit:
+		if len(w) == 4 && (w[0] == '1' || w[0] == '2') {
+			return classYear
+		}
+		return classNumber
+	case w == "may" && t.Upper && !first:
+		return classMonth
+	case t.Upper && !first:
+		return className
+	case t.Upper:
+		return classFirst
+	case text.Stop(w):
+		return classStop
+	case strings.HasSuffix(w, "ing"):
+		return classIng
+	case strings.HasSuffix(w, "ed"):
+		return classEd
+	case strings.HasSuffix(w, "ly"):
+		return classLy
+	case hasAny(w, "al", "ic", "ous", "ive", "ful", "able", "ible", "less", "ish", "ary"):
+		return classAdjective
+	case hasAny(w, "tion", "ment", "ness", "ity", "ism", "ship", "ance", "ence", "er", "or", "ist"):
+		return classNounish
+	case strings.HasSuffix(w, "s") && !strings.HasSuffix(w, "ss"):
+		return classPlural
+	}
+	return classOther
+}
+
+func hasAny(w string, endings ...string) bool {
+	for _, e := range endings {
+		if strings.HasSuffix(w, e) {
+			return true
+		}
+	}
+	return false
+}
