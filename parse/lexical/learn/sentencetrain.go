@@ -12,10 +12,10 @@ type SentenceOptions struct {
 	Heads   int     // that attend to tokens
 	Hidden  int     // width of the hidden layer
 	Classes int     // to choose from
-	Epochs  int     //
+	Epochs  int     // over the sequences
 	Average int     // how many last epochs are averaged
 	Rate    float64 // learning rate of the first epoch; it falls to 10 % of that
-	Drop    float64 // share of the hidden layer, and of tokens, that every step leaves out
+	Drop    float64 // share of the hidden layer that every step leaves out, and of tokens a third of that
 	Seen    int     // features that fewer sequences hold are ignored
 	Seed    uint64
 }
@@ -29,17 +29,15 @@ type sentenceTrainer struct {
 	embeddings []float32
 	squares    []float32 // one for every embedding
 	known      []bool
-	slopes     []gradient // of the layers
+	slopes     []gradient // of the layers, in the order of layers.all
 	waiting    int        // sequences whose gradients are not applied yet
 	p          pass
 	scores     []float64
+	gClass     []float32  // gradient of the scores
 	kept       [][]uint32 // features of tokens that are not left out
-	gClass     []float32
-	gx, gy, gz []float32 // gradients of the tokens
-	gc         []float32
-	gIn        []float32
-	gHidden    []float32
-	gAttention []float32
+
+	// Gradients on the way back, named as the pass names what they are of.
+	gx, gy, gz, gc, gIn, gHidden, gAttention []float32
 }
 
 type gradient struct{ g, squares []float32 }
