@@ -60,6 +60,23 @@ func (s *state) bestMention(b *block, used []mention, c int) (best mention, fres
 	return best, fresh, false
 }
 
+// leaveLiteral drops what names a column by synonyms where another column of its table is called that, word by word.
+func (q *question) leaveLiteral() {
+	for c, ms := range q.columns {
+		q.columns[c] = slices.DeleteFunc(ms, func(m mention) bool {
+			if m.level != alike {
+				return false
+			}
+			for _, other := range q.cat.tables[q.cat.columns[c].table].columns {
+				if slices.ContainsFunc(q.columns[other], func(o mention) bool { return o.level >= whole && o.a <= m.a && o.b >= m.b }) {
+					return true
+				}
+			}
+			return false
+		})
+	}
+}
+
 // findBeaten lists, for every mention of a column, the tables that have another column whose mention beats it.
 func (q *question) findBeaten() [][][]int {
 	out := make([][][]int, len(q.columns))

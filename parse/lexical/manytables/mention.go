@@ -116,6 +116,9 @@ func partial(ws []words.Token, n name) []mention {
 				if !same {
 					continue
 				}
+				if count == 0 {
+					m.a = at
+				}
 				used[j], m.b = true, at+1
 				count++
 				if synonym {

@@ -64,6 +64,7 @@ func newQuestion(cat *catalog, text string, values parse.Values) *question {
 	for i := range cat.columns {
 		q.columns = append(q.columns, mentions(q.words, cat.columns[i].names))
 	}
+	q.leaveLiteral()
 	q.findValues(values)
 	q.beaten = q.findBeaten()
 	q.findCover()
