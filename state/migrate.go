@@ -2,7 +2,11 @@ package state
 
 import (
 	"database/sql"
+	"errors"
 	"fmt"
+	"time"
+
+	"github.com/mattn/go-sqlite3"
 )
 
 // migrations lead from an empty file to the present form, one step each. A step that has been released is never changed;
@@ -25,12 +29,25 @@ var migrations = []string{
 
 // migrate runs the steps that the file has not seen, each in a transaction of its own.
 func migrate(db *sql.DB, steps []string) error {
-	for {
+	for since := time.Now(); ; {
 		done, err := step(db, steps)
+		if busy(err) && time.Since(since) < patience {
+			time.Sleep(10 * time.Millisecond)
+			continue
+		}
 		if err != nil || done {
 			return err
 		}
 	}
+}
+
+// patience is how long one waits for others that open the file, too.
+const patience = 10 * time.Second
+
+// busy reports whether others were at the file: SQLite waits for them by itself, but not to switch a new file to WAL.
+func busy(err error) bool {
+	var e sqlite3.Error
+	return errors.As(err, &e) && (e.Code == sqlite3.ErrBusy || e.Code == sqlite3.ErrLocked)
 }
 
 // step runs the next step; another process may be at it too, so the version is read inside the transaction.

@@ -12,8 +12,6 @@ import (
 	"os"
 	"path/filepath"
 	"time"
-
-	_ "github.com/mattn/go-sqlite3" // the driver
 )
 
 // Store is the opened state. All methods are safe for concurrent use.
@@ -60,7 +58,10 @@ func Open(path string) (*Store, error) {
 
 func dsn(path, mode string) string {
 	q := url.Values{
-		"mode": {mode}, "_journal_mode": {"WAL"}, "_busy_timeout": {"10000"}, "_synchronous": {"NORMAL"}, "_foreign_keys": {"1"}, "_txlock": {"immediate"},
+		"mode": {mode}, "_busy_timeout": {"10000"}, "_synchronous": {"NORMAL"}, "_foreign_keys": {"1"}, "_txlock": {"immediate"},
+	}
+	if mode == "rwc" {
+		q.Set("_journal_mode", "WAL") // it is the file's from then on
 	}
 	u := url.URL{Scheme: "file", Opaque: (&url.URL{Path: path}).EscapedPath(), RawQuery: q.Encode()}
 	return u.String()
