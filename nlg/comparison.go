@@ -260,7 +260,7 @@ func (r *restater) says(form string, e *pg.A_Expr) (string, bool) {
 	return r.say(form+"."+rule, "column", column, "statement", statement, "say", s["say"], "deny", s["deny"], "do", s["do"]), true
 }
 
-// statement1 is the statement that a question asks for, if it can stand in a sentence without quotes.
+// statement1 is the statement that a question asks for, in quotes where it could be taken for two.
 func (r *restater) statement1(question string) string {
 	s := r.speaker.statement(question)
 	if s == "" || strings.ContainsAny(s, "“”`(),;:.") {
@@ -268,7 +268,7 @@ func (r *restater) statement1(question string) string {
 	}
 	for _, w := range []string{"and", "or"} {
 		if strings.Contains(s, " "+r.g.say(w, nil)+" ") {
-			return ""
+			return quoted(s)
 		}
 	}
 	return s
@@ -303,6 +303,9 @@ func (r *restater) post(n *pg.Node) (text, class string) {
 	}
 	column, from := query.Column{Table: table, Name: name}, query.From{Tables: []string{table}}
 	class = r.class(r.db, column, from)
+	if v := valueNode.GetAConst().GetSval(); class == "place" && v != nil && code(v.Sval) {
+		return "", ""
+	}
 	rule := "post." + class + "." + op
 	things := r.things(r.columnLabel(r.db, column, from))
 	if class == "" || r.g.rules["re."+rule] == "" || !r.onlyOne(table, name, class) ||

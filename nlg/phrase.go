@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode"
 
 	"surely/query"
 	"surely/schema"
@@ -66,13 +67,16 @@ func (p speaker) condition(form string, c query.Condition, f query.From) string 
 		}
 		return p.g.say(path, s)
 	}
-	if class := p.class(p.db, c.Item.Column, f); class != "" {
+	if class := p.class(p.db, c.Item.Column, f); class != "" && !(class == "place" && code(s["value"])) {
 		if r, ok := p.g.rules[form+"."+class+"."+op]; ok {
 			return fill(r, s)
 		}
 	}
 	return p.g.say(form+"."+op, s)
 }
+
+// code reports whether a value stands for something else, as numbers do: nobody is "in 3".
+func code(value string) bool { return !strings.ContainsFunc(value, unicode.IsLetter) }
 
 func (p speaker) conditionSlots(c query.Condition, f query.From) slots {
 	label := p.columnLabel(p.db, c.Item.Column, f)

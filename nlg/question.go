@@ -253,6 +253,7 @@ func (p speaker) componentSlots(c query.Component, q *query.Query) slots {
 		groups = append(groups, singular(p.columnLabel(p.db, g, c.From)))
 	}
 	s["group"] = list(groups, p.g.say("and", nil))
+	s["a group"] = article(s["group"])
 	if b := at(q, c.Block); b != nil {
 		switch c.Kind {
 		case query.WhereCount, query.AndOr:

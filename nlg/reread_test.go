@@ -453,6 +453,7 @@ func (r *reader) leaf(category string, at int) []part {
 	case "space":
 		out = append(out, part{at, once})
 	case "statement":
+		one("quoted", "%s")
 		grow(func(s string) bool {
 			return !strings.ContainsAny(s, "“”`(),;:.") && len(strings.Fields(s)) > 1 && !strings.Contains(s, " "+r.g.rules["and"]+" ") && !strings.Contains(s, " "+r.g.rules["or"]+" ")
 		}, "%s")

@@ -78,3 +78,4 @@ SELECT guests.home, walks.miles FROM inns JOIN guests ON guests.stay = inns.inn_
 SELECT inn_name FROM inns WHERE inn_name = 'Lettice' AND inn_name = 'Atalanta'
 SELECT unnest(kitchens), count(*) FROM inns GROUP BY unnest(kitchens)
 SELECT DISTINCT unnest(kitchens) FROM inns
+SELECT inn_name FROM inns WHERE answer(comments, 'is it quiet and clean?') = 'Yes' AND town = '3'

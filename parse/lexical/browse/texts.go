@@ -60,7 +60,7 @@ func (a *ask) sentence(i int) int {
 
 // triggers open a phrase: what follows is said of the rows that are wanted.
 var triggers = map[string]kind{
-	"with": having, "has": having, "have": having, "having": having, "offers": having, "offer": having, "offering": having,
+	"with": having, "has": having, "have": having, "had": having, "having": having, "offers": having, "offer": having, "offering": having,
 	"featuring": having, "features": having, "provides": having, "provide": having, "including": having, "accepts": having, "takes": having,
 	"serve": serving, "serves": serving, "serving": serving, "sell": serving, "sells": serving, "selling": serving, "makes": serving, "cooks": serving,
 	"for": purpose, "to": doing, "allow": verbal, "allows": verbal, "who": verbal, "that": verbal, "which": verbal, "is": quality, "are": quality, "be": quality,
@@ -72,7 +72,7 @@ func (a *ask) phrases(from, to int) []phrase {
 	var out []phrase
 	used := make([]bool, to-from)
 	add := func(p phrase) {
-		for p.i < p.j && (used[p.i-from] || a.hollow(p.i) && p.kind != being && (p.kind != verbal || a.namesTable(a.tokens[p.i]))) {
+		for p.i < p.j && (used[p.i-from] || a.hollow(p.i) && p.kind != being && (p.kind != verbal && p.kind != doing || a.namesTable(a.tokens[p.i]))) {
 			p.i++
 		}
 		for p.j > p.i && (used[p.j-1-from] || a.hollow(p.j-1) || p.kind == quality && lexicon.is("generic", a.word(p.j-1))) {
@@ -91,8 +91,8 @@ func (a *ask) phrases(from, to int) []phrase {
 		if used[i-from] || a.explained[i] {
 			continue
 		}
-		if lexicon.is("skipclause", a.word(i)) || a.word(i) == "such" && a.word(i+1) == "as" {
-			// "since we are near the ocean", "such as …" add nothing that must hold.
+		if lexicon.is("skipclause", a.word(i)) || a.word(i) == "such" && a.word(i+1) == "as" || a.meanwhile(i) {
+			// "since we are near the ocean", "such as …", "before watching a show" add nothing that must hold.
 			for ; i < to; i++ {
 				used[i-from] = true
 			}
@@ -247,6 +247,15 @@ func (a *ask) phrases(from, to int) []phrase {
 		add(phrase{start, i, k, p})
 	}
 	return out
+}
+
+// meanwhile reports whether token i begins a clause about what is done besides: "before watching a show".
+func (a *ask) meanwhile(i int) bool {
+	switch a.word(i) {
+	case "before", "after", "while":
+		return strings.HasSuffix(a.word(i+1), "ing")
+	}
+	return false
 }
 
 // article returns where a phrase begins when the article before it is taken along: it belongs to what is named.
