@@ -102,8 +102,8 @@ func (a *ask) attributes() {
 		for _, name := range append([]string{c.Label, strings.ReplaceAll(c.Name, "_", " ")}, c.Synonyms...) {
 			phrase := words.Tokenize(name)
 			i := a.find(phrase)
-			if i < 0 || len(phrase) == 0 || seen[c.Name] {
-				continue
+			if i < 0 || len(phrase) == 0 || seen[c.Name] || len(phrase) == 1 && lexicon.is("stop", phrase[0].Text) {
+				continue // "in" may be said of a column, but asks for none
 			}
 			if a.askedFor(i) || a.named {
 				seen[c.Name] = true
