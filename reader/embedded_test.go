@@ -7,6 +7,7 @@ import (
 
 	"surely/text"
 	"surely/verdict"
+	"surely/weights"
 )
 
 func newReader(t testing.TB) *Embedded {
@@ -130,5 +131,20 @@ func TestMixed(t *testing.T) {
 		if calm(v.Quote) == calm(v.Mixed.Text) || calm(v.Quote) != ((test.question == "is it quiet?") == (v.Answer == verdict.Yes)) {
 			t.Errorf("%q: %s rests on %q, against it %q", test.question, v.Answer, v.Quote, v.Mixed.Text)
 		}
+	}
+}
+
+func TestEmbeddedWith(t *testing.T) {
+	ours := &Model{tables: weights.Set{"spans": {1, 2}}}
+	m, err := EmbeddedWith(ours)
+	if err != nil {
+		t.Fatal(err)
+	}
+	own, err := embeddedModel()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(m.tables["spans"]) != 2 || len(own.tables["spans"]) == 2 || len(m.tables) != len(own.tables) || m.logistic("affirms") == nil {
+		t.Errorf("%d parts of %d, spans of %d", len(m.tables), len(own.tables), len(m.tables["spans"]))
 	}
 }

@@ -5,6 +5,7 @@ import (
 	_ "embed"
 	"fmt"
 	"io"
+	"maps"
 	"sync"
 
 	"surely/weights"
@@ -32,6 +33,17 @@ func ReadModel(r io.Reader) (*Model, error) {
 	if err != nil {
 		return nil, err
 	}
+	return &Model{tables: tables}, nil
+}
+
+// EmbeddedWith returns the embedded model with the parts that m has in place of its own.
+func EmbeddedWith(m *Model) (*Model, error) {
+	own, err := embeddedModel()
+	if err != nil {
+		return nil, err
+	}
+	tables := maps.Clone(own.tables)
+	maps.Copy(tables, m.tables)
 	return &Model{tables: tables}, nil
 }
 

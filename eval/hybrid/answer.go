@@ -8,6 +8,7 @@ import (
 
 	"surely/reader"
 	"surely/retrieve"
+	"surely/verdict"
 	"surely/weights"
 )
 
@@ -24,6 +25,7 @@ type Answerer struct {
 	spans  Spanner
 	rarity *retrieve.Rarity
 	choice *choice
+	model  *reader.Model // what spans go by
 }
 
 // NewAnswerer makes an answerer with the embedded models.
@@ -52,7 +54,16 @@ func Load(chosen, spans io.Reader) (*Answerer, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Answerer{spans: s, rarity: retrieve.EmbeddedRarity(), choice: m}, nil
+	return &Answerer{spans: s, rarity: retrieve.EmbeddedRarity(), choice: m, model: model}, nil
+}
+
+// Reader is the embedded reader, but for what it learned from the benchmark: stretches of text it finds by the answerer's model.
+func (a *Answerer) Reader() (verdict.Reader, error) {
+	model, err := reader.EmbeddedWith(a.model)
+	if err != nil {
+		return nil, err
+	}
+	return reader.NewEmbedded(reader.Options{Model: model})
 }
 
 // Session is a table made ready to be asked about.

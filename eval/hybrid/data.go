@@ -1,5 +1,6 @@
 // Package hybrid answers questions over a table and the passages that its cells link to, in HybridQA's and OTT-QA's
-// form: rows are ranked together with what their cells link to, and cells are weighed against stretches of passages.
+// form: rows are ranked together with what their cells link to, and cells are weighed against stretches of passages; or a
+// parser's query is run over the table as a database.
 package hybrid
 
 import (
@@ -7,6 +8,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"os"
+	"slices"
 )
 
 // Question is a question of the benchmark. Answer and Nodes are for scoring and training only.
@@ -63,6 +65,19 @@ type Table struct {
 	Header   []Cell            `json:"header"`
 	Rows     [][]Cell          `json:"data"`
 	Passages map[string]string `json:"-"`
+}
+
+// linked returns the links of a row's cells that have a passage, each once.
+func (t *Table) linked(row []Cell) []string {
+	var links []string
+	for _, c := range row {
+		for _, l := range c.Links {
+			if _, ok := t.Passages[l]; ok && !slices.Contains(links, l) {
+				links = append(links, l)
+			}
+		}
+	}
+	return links
 }
 
 // Files name the benchmark's files.

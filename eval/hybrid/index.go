@@ -62,8 +62,6 @@ func indexOf(t *Table) *index {
 		all := map[string]bool{}
 		var cells []bag
 		var numbers []float64
-		var links []string
-		seen := map[string]bool{}
 		for _, c := range row {
 			b := bagOf(c.Text)
 			cells = append(cells, b)
@@ -71,14 +69,11 @@ func indexOf(t *Table) *index {
 			for s := range b.stems {
 				all[s] = true
 			}
-			for _, l := range c.Links {
-				if p, ok := ix.passages[l]; ok && !seen[l] {
-					seen[l] = true
-					links = append(links, l)
-					for s := range p.stems {
-						all[s] = true
-					}
-				}
+		}
+		links := t.linked(row)
+		for _, l := range links {
+			for s := range ix.passages[l].stems {
+				all[s] = true
 			}
 		}
 		for s := range all {

@@ -8,12 +8,12 @@ type Baseline struct {
 }
 
 // linearised is every row of the table with the passages that it links to, as one text.
-func (s *Session) linearised() []string {
-	texts := make([]string, len(s.index.Rows))
+func (t *Table) linearised() []string {
+	texts := make([]string, len(t.Rows))
 	for row := range texts {
-		parts := []string{s.index.line(row)}
-		for _, l := range s.index.linked[row] {
-			parts = append(parts, s.index.Passages[l])
+		parts := []string{t.line(row)}
+		for _, l := range t.linked(t.Rows[row]) {
+			parts = append(parts, t.Passages[l])
 		}
 		texts[row] = strings.Join(parts, "\n")
 	}
@@ -21,17 +21,17 @@ func (s *Session) linearised() []string {
 }
 
 // line is a row's cells as one line, under what they are called.
-func (ix *index) line(row int) string {
+func (t *Table) line(row int) string {
 	var b strings.Builder
-	if ix.Title != "" {
-		b.WriteString(ix.Title + ". ")
+	if t.Title != "" {
+		b.WriteString(t.Title + ". ")
 	}
-	for column, c := range ix.Rows[row] {
+	for column, c := range t.Rows[row] {
 		if column > 0 {
 			b.WriteString("; ")
 		}
-		if column < len(ix.Header) && ix.Header[column].Text != "" {
-			b.WriteString(ix.Header[column].Text + ": ")
+		if column < len(t.Header) && t.Header[column].Text != "" {
+			b.WriteString(t.Header[column].Text + ": ")
 		}
 		b.WriteString(c.Text)
 	}

@@ -22,6 +22,7 @@ type Run struct {
 	Questions []Question
 	Tables    map[string]*Table
 	Answerer  *Answerer
+	Queries   *Queries       // answers through SUQL in the answerer's place; nil: it does not
 	Reader    verdict.Reader // answers from what the answerer ranks first; nil: the answerer itself
 	Limit     int            // of questions in work at a time; 0: the processors
 	// Linearised ranks texts by how much they speak of a question, best first; nil: no baseline.
@@ -41,10 +42,12 @@ type Report struct {
 	EM       float64        `json:"em"`
 	F1       float64        `json:"f1"`
 	// Recall is how often a row that the answer was traced to, by itself or by what it links to, is among the first.
-	Recall       map[string]float64 `json:"recall_at"`
+	// Queries rank none.
+	Recall       map[string]float64 `json:"recall_at,omitempty"`
 	Microseconds float64            `json:"us_per_question"` // median
 	Cells        Part               `json:"from_cells"`
 	Passages     Part               `json:"from_passages"`
+	Tries        []Part             `json:"by_try,omitempty"` // of queries: answered by the first, after one retry, after two
 	Baseline     *Baseline          `json:"baseline,omitempty"`
 }
 
@@ -54,6 +57,14 @@ type Part struct {
 	EM float64 `json:"em"`
 }
 
+func (p *Part) add(em float64) {
+	p.N++
+	p.EM += em
+}
+
+// mean makes of the sum of what was added its mean.
+func (p *Part) mean() { p.EM /= float64(max(1, p.N)) }
+
 var recallAt = []int{1, 3, 5, 10}
 
 // Prediction is one line of a predictions file.
@@ -61,8 +72,10 @@ type Prediction struct {
 	Index      int     `json:"index"`
 	QuestionID string  `json:"question_id"`
 	Answer     string  `json:"answer"`
-	Row        int     `json:"row"`
+	Row        int     `json:"row"` // -1: a query's, which does not tell
 	Link       string  `json:"link,omitempty"`
+	SUQL       string  `json:"suql,omitempty"` // the last that was tried
+	Retries    int     `json:"retries,omitempty"`
 	Sure       float64 `json:"sure"`
 	Error      string  `json:"error,omitempty"`
 }
@@ -72,6 +85,9 @@ type made struct {
 	answer  Answer
 	rows    []int
 	nearest []int // by the baseline
+	passage bool  // the answer is read from a passage, not from a cell
+	suql    string
+	try     int
 	took    time.Duration
 	err     error // of the reader, about this question alone
 	ok      bool
@@ -86,6 +102,9 @@ func (r *Run) Run(ctx context.Context) (*Report, error) {
 	report := &Report{Dataset: r.Dataset, Examples: len(r.Questions), Recall: map[string]float64{}}
 	if r.Linearised != nil {
 		report.Baseline = &Baseline{Recall: map[string]float64{}}
+	}
+	if r.Queries != nil {
+		report.Tries = make([]Part, tries)
 	}
 	n := float64(max(1, len(r.Questions)))
 	var times []time.Duration
@@ -107,11 +126,13 @@ func (r *Run) Run(ctx context.Context) (*Report, error) {
 		report.F1 += f1 / n
 		if m.answer.Text != "" {
 			part := &report.Cells
-			if m.answer.Link != "" {
+			if m.passage {
 				part = &report.Passages
 			}
-			part.N++
-			part.EM += em
+			part.add(em)
+			if r.Queries != nil {
+				report.Tries[m.try].add(em)
+			}
 		}
 		q.recall(m.rows, report.Recall, 1/n)
 		if report.Baseline != nil {
@@ -119,7 +140,10 @@ func (r *Run) Run(ctx context.Context) (*Report, error) {
 		}
 	}
 	for _, part := range []*Part{&report.Cells, &report.Passages} {
-		part.EM /= float64(max(1, part.N))
+		part.mean()
+	}
+	for i := range report.Tries {
+		report.Tries[i].mean()
 	}
 	if len(times) > 0 {
 		slices.Sort(times)
@@ -152,22 +176,24 @@ func (r *Run) answerAll(ctx context.Context) ([]made, error) {
 				return err
 			}
 			if t := r.Tables[id]; t != nil {
-				s := r.Answerer.About(t)
+				answer, done, err := r.about(ctx, t)
+				if err != nil {
+					return err
+				}
+				defer done()
 				var texts []string
 				if r.Linearised != nil {
-					texts = s.linearised()
+					texts = t.linearised()
 				}
 				for _, i := range of[id] {
 					start := time.Now()
-					m := &out[i]
-					if r.Reader == nil {
-						m.answer, m.rows = s.Answer(r.Questions[i].Text)
-					} else if m.answer, m.rows, m.err = s.Ask(ctx, r.Reader, r.Questions[i].Text); ctx.Err() != nil {
-						return ctx.Err()
+					out[i] = answer(r.Questions[i].Text)
+					out[i].took, out[i].ok = time.Since(start), true
+					if err := ctx.Err(); err != nil {
+						return err
 					}
-					m.took, m.ok = time.Since(start), true
 					if r.Linearised != nil {
-						m.nearest = r.Linearised(r.Questions[i].Text, texts)
+						out[i].nearest = r.Linearised(r.Questions[i].Text, texts)
 					}
 				}
 			}
@@ -178,6 +204,27 @@ func (r *Run) answerAll(ctx context.Context) ([]made, error) {
 		})
 	}
 	return out, group.Wait()
+}
+
+// about makes a table ready and returns what answers questions about it until done is called.
+func (r *Run) about(ctx context.Context, t *Table) (answer func(question string) made, done func(), err error) {
+	if r.Queries != nil {
+		d, err := r.Queries.open(ctx, t)
+		if err != nil {
+			return nil, nil, err
+		}
+		return func(question string) made { return r.Queries.answer(ctx, d, question) }, func() { r.Queries.close(d) }, nil
+	}
+	s := r.Answerer.About(t)
+	return func(question string) (m made) {
+		if r.Reader == nil {
+			m.answer, m.rows = s.Answer(question)
+		} else {
+			m.answer, m.rows, m.err = s.Ask(ctx, r.Reader, question)
+		}
+		m.passage = m.answer.Link != ""
+		return m
+	}, func() {}, nil
 }
 
 // recall adds a share to each number of rows among which the answer was traced to one.
@@ -196,7 +243,8 @@ func (q *Question) tracedTo(rows []int) bool {
 
 func (r *Run) write(i int, q *Question, m *made) error {
 	if r.Out != nil {
-		p := Prediction{Index: i, QuestionID: q.ID, Answer: m.answer.Text, Row: m.answer.Row, Link: m.answer.Link, Sure: m.answer.Sure}
+		p := Prediction{Index: i, QuestionID: q.ID, Answer: m.answer.Text, Row: m.answer.Row, Link: m.answer.Link, Sure: m.answer.Sure,
+			SUQL: m.suql, Retries: m.try}
 		if m.err != nil {
 			p.Error = m.err.Error()
 		}
