@@ -15,7 +15,7 @@ import (
 )
 
 // version is part of the name under which verdicts are remembered: raise it when decisions change.
-const version = "embedded-3"
+const version = "embedded-4"
 
 // Options say how the embedded reader reads.
 type Options struct {

@@ -148,3 +148,18 @@ func TestEmbeddedWith(t *testing.T) {
 		t.Errorf("%d parts of %d, spans of %d", len(m.tables), len(own.tables), len(m.tables["spans"]))
 	}
 }
+
+func TestWhatThisIsSaysNothing(t *testing.T) {
+	const rock = "The lighthouse at Rock End was built in 1871 by Anne Moran. It stands on a granite ledge. It was automated in 1986 and is now a museum run by volunteers."
+	const grey = "Grey Point lighthouse guards the mouth of the river Tarn. The first keeper, Tom Hale, lived there with his family for thirty years until he drowned in 1902."
+	for _, c := range []struct{ text, question, answer, quote string }{
+		{rock, "does this lighthouse have bananas?", verdict.NoInformation, ""},
+		{rock, "is this lighthouse a museum?", verdict.Yes, "It was automated in 1986 and is now a museum run by volunteers."},
+		{grey, "is this lighthouse a museum?", verdict.NoInformation, ""},
+	} {
+		got := decide(t, verdict.Request{Task: verdict.Answer, Text: []string{c.text}, Question: c.question})
+		if got.Answer != c.answer || c.quote != "" && got.Quote != c.quote {
+			t.Errorf("%s: %s, “%s”", c.question, got.Answer, got.Quote)
+		}
+	}
+}

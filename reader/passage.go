@@ -2,6 +2,7 @@ package reader
 
 import (
 	"math"
+	"slices"
 
 	"surely/lexicon"
 	"surely/text"
@@ -223,13 +224,46 @@ func (e *Embedded) passageStance(q *question, d *document) stance {
 			return stance{none: .8, yes: .1, no: .1}
 		}
 	}
+	said := saidOfThis(q, w)
+	if len(said) > 0 && !slices.ContainsFunc(said, func(term string) bool { return held[term] }) {
+		return stance{none: .8, yes: .1, no: .1}
+	}
 	p := e.passages.probability(e.passageFeatures(q, d))
 	informs := .97
 	if n := len(d.sentences); overlap[order[0]] < .02 || n < 2 && overlap[order[0]] < .1 {
 		informs = .3
 	}
-	quote := d.sentences[order[0]].Text
+	quote, most := d.sentences[order[0]].Text, 0.0
+	for _, i := range order { // of this lighthouse: the sentence that speaks of what is asked, not that names it
+		has := 0.0
+		for k := range d.sentences[i].Tokens {
+			if term, x := w.like(d.sentences[i].Tokens[k].Stem); x > 0 && slices.Contains(said, term) {
+				has += x * w.terms[term]
+			}
+		}
+		if has > most {
+			quote, most = d.sentences[i].Text, has
+		}
+	}
 	return stance{yes: informs * p, no: informs * (1 - p), none: 1 - informs, voices: voices{affirms: quote, denies: quote}}
+}
+
+// saidOfThis returns what a question asks of "this lighthouse": its words but for what the text is about anyway, which says
+// nothing of the answer. Other questions have none.
+func saidOfThis(q *question, w *wanted) []string {
+	for i := range q.tokens[:max(0, len(q.tokens)-1)] {
+		if q.tokens[i].Lower != "this" {
+			continue
+		}
+		var out []string
+		for k, t := range q.tokens {
+			if k != i+1 && w.terms[t.Stem] > 0 {
+				out = append(out, t.Stem)
+			}
+		}
+		return out
+	}
+	return nil
 }
 
 // missing counts the words of the question that the text holds nowhere.
