@@ -157,7 +157,7 @@ func TestGainOverClauses(t *testing.T) {
 
 func TestThresholdOfCalibration(t *testing.T) {
 	c := Calibration{N: 999, Points: []Point{{.5, .10, .1}, {.8, .049, .3}, {.9, .0495, .2}, {.95, .02, .5}}}
-	for _, tt := range []struct{ e, want float64 }{{.2, .5}, {.05, .8}, {.0505, .9}, {.03, .95}, {.001, 1}} {
+	for _, tt := range []struct{ e, want float64 }{{.2, .5}, {.0617, .8}, {.0622, .9}, {.03, .95}, {.001, 1}} {
 		if got := c.Threshold(tt.e); got != tt.want {
 			t.Errorf("threshold for %v: %v, want %v", tt.e, got, tt.want)
 		}
