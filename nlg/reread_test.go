@@ -130,6 +130,7 @@ func newReader(v *Voice, db *schema.Database) *reader {
 	add("verb", v.g.rules["re.verb.items"], "items=list:item:and", "{items}", nil)
 	add("verb", v.g.rules["re.verb.agg"], "items=list:item:and", "{items}", nil)
 	add("verb", v.g.rules["re.verb.count"], "", "count(*)", nil)
+	add("verb", v.g.rules["re.verb.count.elements"], "expr=expr", "{expr}\x02", nil)
 	add("verb", v.g.rules["re.verb.count.distinct"], "expr=expr", "count(DISTINCT {expr})", nil)
 	add("verb", v.g.rules["re.verb.each"], "each=list:bare:and items=list:item:and", "{each}\x01{items}", nil)
 	add("shown", v.g.rules["re.shown.each"], "each=list:bare:and items=list:item:and", "{each}\x01{items}", nil)
@@ -209,6 +210,10 @@ func keysTo(db *schema.Database, table, from string) int {
 // selectSQL puts a SELECT together from what a sentence says.
 func selectSQL(s slots) string {
 	items, groups := s["verb"]+s["shown"], s["groups"]
+	if list, ok := strings.CutSuffix(items, "\x02"); ok {
+		s["verb"], s["shown"], s["once"] = "unnest("+list+")", "", once
+		return "SELECT count(*) FROM (" + selectSQL(s) + ") AS different"
+	}
 	if each, rest, ok := strings.Cut(items, "\x01"); ok {
 		items, groups = each+", "+rest, each
 	}

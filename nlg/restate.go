@@ -102,6 +102,9 @@ func (r *restater) body(s *pg.SelectStmt, form string) string {
 		r.lost = true
 		return ""
 	}
+	if text, ok := r.elements(s, form); ok {
+		return text
+	}
 	r.scopes = append(r.scopes, r.scope(s.FromClause))
 	defer func() { r.scopes = r.scopes[:len(r.scopes)-1] }()
 	p := slots{"rel": r.relations(s.FromClause)}
@@ -127,6 +130,32 @@ func (r *restater) body(s *pg.SelectStmt, form string) string {
 
 // once fills the slot of a phrase that has nothing to fill in, so that the phrase is said.
 const once = "\u200b"
+
+// elements says that the different elements of a list are counted, which takes a sub-query to write.
+func (r *restater) elements(s *pg.SelectStmt, form string) (string, bool) {
+	if form != "body" || len(s.TargetList) != 1 || len(s.FromClause) != 1 || s.WhereClause != nil || len(s.GroupClause) > 0 || s.HavingClause != nil ||
+		len(s.DistinctClause) > 0 || len(s.SortClause) > 0 || s.LimitCount != nil || s.LimitOffset != nil || !isCountAll(s.TargetList[0].GetResTarget().GetVal()) || s.TargetList[0].GetResTarget().Name != "" {
+		return "", false
+	}
+	from := s.FromClause[0].GetRangeSubselect()
+	if from.GetAlias().GetAliasname() != query.Different || from.Lateral {
+		return "", false
+	}
+	in := from.Subquery.GetSelectStmt()
+	if len(in.GetTargetList()) != 1 || len(in.DistinctClause) != 1 || in.DistinctClause[0].GetNode() != nil || len(in.GroupClause) > 0 || in.HavingClause != nil || len(in.SortClause) > 0 ||
+		in.LimitCount != nil || in.LimitOffset != nil || in.Larg != nil || in.WithClause != nil {
+		return "", false
+	}
+	of := in.TargetList[0].GetResTarget().GetVal()
+	if f := of.GetFuncCall(); f == nil || len(f.Args) != 1 || syntax.FunctionName(f) != "unnest" {
+		return "", false
+	}
+	r.scopes = append(r.scopes, r.scope(in.FromClause))
+	defer func() { r.scopes = r.scopes[:len(r.scopes)-1] }()
+	p := slots{"rel": r.relations(in.FromClause), "verb": r.say("verb.count.elements", "expr", r.expr(of.GetFuncCall().Args[0]))}
+	r.where(p, in.WhereClause)
+	return strings.ReplaceAll(fill(r.g.rules["re."+form], p), once, ""), true
+}
 
 // shown says what is shown: in front of where it looks.
 func (r *restater) shown(p slots, s *pg.SelectStmt, form string) {

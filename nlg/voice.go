@@ -81,6 +81,11 @@ func (v *Voice) Value(db *schema.Database, q *query.Query, value string) string 
 
 // singular drops a plural's s: "restaurants" as the label of a table.
 func singular(label string) string {
+	for _, end := range []string{"shes", "ches", "xes", "sses"} {
+		if strings.HasSuffix(label, end) {
+			return strings.TrimSuffix(label, "es")
+		}
+	}
 	if len(label) > 3 && strings.HasSuffix(label, "s") && isPlural(strings.ToLower(label)) && !strings.HasSuffix(label, "ies") {
 		return label[:len(label)-1]
 	}

@@ -25,23 +25,18 @@ func Fit(db *schema.Database, q *query.Query) *query.Query {
 			out.Where[i].Op = listOps[c.Op]
 		}
 	}
-	apart := len(out.GroupBy) > 0 || out.Distinct
-	each := func(c *query.Column) {
-		if t := db.Table(c.Table); t != nil {
-			col := t.Column(c.Name)
-			c.Each = col != nil && col.List
-		}
-	}
+	list, apart := takenApart(db, out)
+	each := func(c *query.Column) { c.Each = apart && c.Table == list.Table && c.Name == list.Name }
 	for i := range out.GroupBy {
 		each(&out.GroupBy[i])
 	}
 	for i, it := range out.Select {
-		if apart && it.Agg == query.None && it.Text == nil || it.Agg == query.Count && it.Distinct && len(out.Select) == 1 && !apart {
+		if it.Text == nil {
 			each(&out.Select[i].Column)
 		}
 	}
 	for i, o := range out.OrderBy {
-		if apart && o.Item.Agg == query.None && o.Item.Text == nil {
+		if o.Item.Agg == query.None && o.Item.Text == nil {
 			each(&out.OrderBy[i].Item.Column)
 		}
 		if t := db.Table(o.Item.Column.Table); o.Desc && t != nil {
@@ -53,4 +48,32 @@ func Fit(db *schema.Database, q *query.Query) *query.Query {
 		out.Right = Fit(db, q.Right)
 	}
 	return out
+}
+
+// takenApart returns the list whose elements a query groups by, tells apart or counts, if there is just one: two at once
+// would be paired element by element, and beside other columns DISTINCT would lose the rows whose list is empty.
+func takenApart(db *schema.Database, q *query.Query) (list query.Column, ok bool) {
+	var columns []query.Column
+	grouped := len(q.GroupBy) > 0
+	columns = append(columns, q.GroupBy...)
+	for _, it := range q.Select {
+		counted := it.Agg == query.Count && it.Distinct && !grouped && len(q.Having) == 0
+		if it.Text == nil && (it.Agg == query.None && (grouped || q.Distinct && len(q.Select) == 1) || counted && len(q.Select) == 1) {
+			columns = append(columns, it.Column)
+		}
+	}
+	for _, c := range columns {
+		t := db.Table(c.Table)
+		if t == nil {
+			continue
+		}
+		if col := t.Column(c.Name); col == nil || !col.List {
+			continue
+		}
+		if ok && (c.Table != list.Table || c.Name != list.Name) {
+			return query.Column{}, false
+		}
+		list, ok = c, true
+	}
+	return list, ok
 }

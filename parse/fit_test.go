@@ -8,7 +8,8 @@ import (
 )
 
 func TestFitLists(t *testing.T) {
-	db := &schema.Database{Tables: []*schema.Table{{Name: "ship", Columns: []*schema.Column{{Name: "flags", Type: schema.Text, List: true}, {Name: "size", Type: schema.Integer, Nulls: 1}}}}}
+	db := &schema.Database{Tables: []*schema.Table{{Name: "ship", Columns: []*schema.Column{{Name: "flags", Type: schema.Text, List: true}, {Name: "crew", Type: schema.Text, List: true}, {Name: "size", Type: schema.Integer, Nulls: 1}}}}}
+	crew := query.Item{Column: query.Column{Table: "ship", Name: "crew"}}
 	flags, size := query.Item{Column: query.Column{Table: "ship", Name: "flags"}}, query.Item{Column: query.Column{Table: "ship", Name: "size"}}
 	count := query.Item{Agg: query.Count, Column: query.Column{Table: "ship", Name: "*"}}
 	from := query.From{Tables: []string{"ship"}}
@@ -17,6 +18,9 @@ func TestFitLists(t *testing.T) {
 		want string
 	}{
 		{query.Query{Select: []query.Item{flags, count}, From: from, GroupBy: []query.Column{flags.Column}}, "SELECT unnest(flags), count(*) FROM ship GROUP BY unnest(flags)"},
+		{query.Query{Select: []query.Item{flags, crew, count}, From: from, GroupBy: []query.Column{flags.Column, crew.Column}}, "SELECT flags, crew, count(*) FROM ship GROUP BY flags, crew"},
+		{query.Query{Select: []query.Item{flags, size}, From: from, Distinct: true}, "SELECT DISTINCT flags, size FROM ship"},
+		{query.Query{Select: []query.Item{{Agg: query.Count, Distinct: true, Column: query.Column{Table: "ship", Name: "flags", Each: true}}, size}, From: from}, "SELECT count(DISTINCT flags), size FROM ship GROUP BY size"},
 		{query.Query{Select: []query.Item{flags}, From: from, Distinct: true}, "SELECT DISTINCT unnest(flags) FROM ship"},
 		{query.Query{Select: []query.Item{flags}, From: from, Distinct: true, OrderBy: []query.Order{{Item: flags}}}, "SELECT DISTINCT unnest(flags) FROM ship ORDER BY unnest(flags)"},
 		{query.Query{Select: []query.Item{{Agg: query.Count, Distinct: true, Column: flags.Column}}, From: from, Where: []query.Condition{{Item: size, Op: query.Greater, Values: []query.Value{{Text: "9", Number: true}}}}},

@@ -92,7 +92,7 @@ func (p printer) one(q *Query, texts bool) {
 	if elements := q.elements(); elements != nil {
 		p.b.WriteString("SELECT count(*) FROM (")
 		p.one(elements, false)
-		p.b.WriteString(") AS different")
+		p.b.WriteString(") AS " + Different)
 		return
 	}
 	qualified := len(q.From.Tables) > 1
@@ -137,10 +137,13 @@ func (p printer) one(q *Query, texts bool) {
 	}
 }
 
+// Different is what the list of different elements is called that a query counts.
+const Different = "different"
+
 // elements returns the query for what is counted when a query counts the different elements of a list, else nil: an
 // aggregate cannot take a list apart.
 func (q *Query) elements() *Query {
-	if len(q.Select) != 1 || q.Select[0].Agg != Count || !q.Select[0].Column.Each {
+	if len(q.Select) != 1 || q.Select[0].Agg != Count || !q.Select[0].Column.Each || len(q.GroupBy)+len(q.Having) > 0 {
 		return nil
 	}
 	out := *q
@@ -272,6 +275,9 @@ func (c Condition) literal(i int) string {
 }
 
 func item(i Item, qualified bool) string {
+	if i.Agg != None {
+		i.Column.Each = false // no aggregate takes a list apart
+	}
 	s := column(i.Column, qualified)
 	if i.Column.Name == "*" && i.Agg != None {
 		s = "*"

@@ -79,3 +79,4 @@ SELECT inn_name FROM inns WHERE inn_name = 'Lettice' AND inn_name = 'Atalanta'
 SELECT unnest(kitchens), count(*) FROM inns GROUP BY unnest(kitchens)
 SELECT DISTINCT unnest(kitchens) FROM inns
 SELECT inn_name FROM inns WHERE answer(comments, 'is it quiet and clean?') = 'Yes' AND town = '3'
+SELECT count(*) FROM (SELECT DISTINCT unnest(kitchens) FROM inns WHERE stars > 3) AS different

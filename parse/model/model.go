@@ -85,11 +85,13 @@ func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, erro
 			return parsed, nil
 		}
 	}
+	best = parse.Fit(in.Schema, best)
 	if p.o.Check != nil {
 		if problem := p.o.Check(in.Schema, best.SUQL()); problem != nil {
 			if best, err = b.mend(best, problem); err != nil {
 				return nil, err
 			}
+			best = parse.Fit(in.Schema, best)
 		}
 	}
 	if len(in.Empty) > 0 {

@@ -33,6 +33,9 @@ func TestParse(t *testing.T) {
 		{"hostels opened from 1990 to 1999", `WHERE 'hostel' = ANY (kinds) AND opened BETWEEN '1990-01-01' AND '1999-12-31' LIMIT 3`},
 		{"hostels opened before 1990", `WHERE 'hostel' = ANY (kinds) AND opened < '1990-01-01' LIMIT 3`},
 		{"hostels opened from 1990 onwards", `WHERE 'hostel' = ANY (kinds) AND opened >= '1990-01-01' LIMIT 3`},
+		{"quiet inns before evening with live music", `WHERE answer(comments, 'does this inn have live music?') = 'Yes' AND answer(comments, 'is this inn quiet?') = 'Yes' LIMIT 3`},
+		{"inns opened between 1990 and 1999", `WHERE opened BETWEEN '1990-01-01' AND '1999-12-31' LIMIT 3`},
+		{"inns opened in 1990 and 1991", `WHERE opened BETWEEN '1990-01-01' AND '1991-12-31' LIMIT 3`},
 		{"SL in Porto", `WHERE 'ski lodge' = ANY (kinds) AND town = 'Porto' LIMIT 3`},
 		{"something for my mother's birthday", `WHERE answer(comments, 'is this inn good for mother''s birthday?') = 'Yes' LIMIT 3`},
 	} {

@@ -69,8 +69,14 @@ func (a *ask) years(c *schema.Column) {
 			continue
 		}
 		last, end := first, i+1
-		if until, ok := a.year(i + 2); ok && lexicon.is("through", a.word(i+1)) && until >= first {
-			last, end = until, i+3
+		if until, ok := a.year(i + 2); ok && until >= first {
+			switch w := a.word(i + 1); {
+			case lexicon.is("through", w), w == "and" && a.word(i-1) == "between", w == "and" && until == first+1:
+				last, end = until, i+3
+			case w == "and", w == "or":
+				i += 2 // two years with others between them: no span
+				continue
+			}
 		}
 		from, before := first, last+1 // the years from ≤ y < before; 0: not bounded
 		switch w := a.word(i - 1); {

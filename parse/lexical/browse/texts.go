@@ -93,9 +93,14 @@ func (a *ask) phrases(from, to int) []phrase {
 		}
 		if lexicon.is("skipclause", a.word(i)) || a.word(i) == "such" && a.word(i+1) == "as" || a.meanwhile(i) {
 			// "since we are near the ocean", "such as …", "before watching a show" add nothing that must hold.
-			for ; i < to; i++ {
+			end := to
+			if a.meanwhile(i) {
+				end = a.extent(i+1, to)
+			}
+			for ; i < end; i++ {
 				used[i-from] = true
 			}
+			i--
 			continue
 		}
 		k, ok := triggers[a.word(i)]
@@ -253,7 +258,7 @@ func (a *ask) phrases(from, to int) []phrase {
 func (a *ask) meanwhile(i int) bool {
 	switch a.word(i) {
 	case "before", "after", "while":
-		return strings.HasSuffix(a.word(i+1), "ing")
+		return strings.HasSuffix(a.word(i+1), "ing") && !lexicon.is("ingnoun", a.word(i+1))
 	}
 	return false
 }
