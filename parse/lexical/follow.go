@@ -341,6 +341,9 @@ func otherwise(e earlier, tokens []words.Token) *query.Query {
 	if len(e.query.Select) != 1 || e.query.Select[0].Agg == query.None || len(tokens) > 6 {
 		return nil
 	}
+	if c := e.table.Column(e.query.Select[0].Column.Name); c != nil && (c.List || !c.Type.Number() && c.Type != schema.Date && c.Type != schema.Timestamp) {
+		return nil // there is no highest cuisine
+	}
 	for _, t := range tokens {
 		agg, ok := map[string]query.Agg{"lowest": query.Min, "minimum": query.Min, "smallest": query.Min, "least": query.Min, "cheapest": query.Min,
 			"highest": query.Max, "maximum": query.Max, "largest": query.Max, "biggest": query.Max, "most": query.Max,
@@ -350,7 +353,7 @@ func otherwise(e earlier, tokens []words.Token) *query.Query {
 		}
 		q := *e.query
 		q.Select = []query.Item{e.query.Select[0]}
-		q.Select[0].Agg = agg
+		q.Select[0].Agg, q.Select[0].Distinct = agg, false
 		return &q
 	}
 	return nil
