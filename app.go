@@ -65,11 +65,7 @@ func (g *globals) app(ctx context.Context, s streams) (_ *app, err error) {
 		return nil, err
 	}
 	a.parser = embedded
-	calibration, err := g.calibration(client, s)
-	if err != nil {
-		return nil, err
-	}
-	over, err := g.readingWith(client, modelparser.Options{Check: a.check, Calibration: calibration})
+	over, err := g.readingWith(client, modelparser.Options{Check: a.check}, s)
 	if err != nil {
 		return nil, err
 	}

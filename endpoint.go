@@ -95,7 +95,11 @@ func parsePrices(text string) (llm.Prices, error) {
 
 // readingWith puts a language model's parser in the place of the embedded one, or beside it. It returns nil where the embedded
 // one is to read questions alone.
-func (g *globals) readingWith(client *llm.Client, o model.Options) (func(embedded parse.Parser) parse.Parser, error) {
+func (g *globals) readingWith(client *llm.Client, o model.Options, s streams) (func(embedded parse.Parser) parse.Parser, error) {
+	var err error
+	if o.Calibration, err = g.calibration(client, s); err != nil {
+		return nil, err
+	}
 	if client == nil && (g.Parser == "model" || g.Parser == "joint") {
 		return nil, errors.New("--parser " + g.Parser + " needs a model: set OPENAI_API_KEY or OPENAI_BASE_URL")
 	}

@@ -36,11 +36,7 @@ func (g *globals) queries(client *llm.Client, a *hybrid.Answerer, s streams) (*h
 		return nil, err
 	}
 	q.Parser = embedded
-	calibration, err := g.calibration(client, s)
-	if err != nil {
-		return nil, err
-	}
-	over, err := g.readingWith(client, model.Options{Check: q.Check, Calibration: calibration})
+	over, err := g.readingWith(client, model.Options{Check: q.Check}, s)
 	if err != nil {
 		return nil, err
 	}

@@ -21,11 +21,7 @@ func (f *evalFlags) over(g *globals, s streams) (func(embedded parse.Parser) par
 		return nil, errors.New("--fit is for a model: set OPENAI_API_KEY or OPENAI_BASE_URL, without --offline and --parser embedded or joint")
 	}
 	g.asTold = f.Fit
-	calibration, err := g.calibration(client, s)
-	if err != nil {
-		return nil, err
-	}
-	return g.readingWith(client, model.Options{Calibration: calibration})
+	return g.readingWith(client, model.Options{}, s)
 }
 
 // fit keeps how sure the model is to be taken to be, judged by a report.

@@ -3,8 +3,6 @@ package eval
 import (
 	"context"
 	"fmt"
-	"os"
-	"path/filepath"
 	"sort"
 	"sync"
 	"testing"
@@ -17,19 +15,7 @@ import (
 // TestConfusions measures where the right choice stands when the embedded parser's first one is wrong, decision by decision
 // along the gold query, and between which choices it confuses: what llmtest's noisy gold is drawn from.
 func TestConfusions(t *testing.T) {
-	shared := os.Getenv("SURELY_SHARED")
-	if shared == "" {
-		t.Skip("SURELY_SHARED does not say where the benchmarks are")
-	}
-	folder := filepath.Join(shared, "data", "wikisql")
-	questions, err := ReadWikiQuestions(filepath.Join(folder, "dev.jsonl"), 0)
-	if err != nil {
-		t.Fatal(err)
-	}
-	tables, err := ReadWikiTables(filepath.Join(folder, "dev.tables.jsonl"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	questions, tables := wikiDev(t, 0)
 	single, err := onetable.Load(model.OneTable)
 	if err != nil {
 		t.Fatal(err)

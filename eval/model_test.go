@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"math"
 	"os"
-	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
@@ -28,13 +27,6 @@ import (
 // it. SURELY_MODEL_EXAMPLES says over how many questions (default 200;
 // 0: all), SURELY_MODEL_DETECTORS with which detectors.
 func TestAgentOverAModel(t *testing.T) {
-	shared := os.Getenv("SURELY_SHARED")
-	if shared == "" {
-		t.Skip("SURELY_SHARED does not say where the benchmarks are")
-	}
-	if !filepath.IsAbs(shared) {
-		shared = filepath.Join("..", shared)
-	}
 	limit := 200
 	detectors := "probability=0.95 gain=0.9"
 	if d := os.Getenv("SURELY_MODEL_DETECTORS"); d != "" {
@@ -43,15 +35,7 @@ func TestAgentOverAModel(t *testing.T) {
 	if n, err := strconv.Atoi(os.Getenv("SURELY_MODEL_EXAMPLES")); err == nil {
 		limit = n
 	}
-	folder := filepath.Join(shared, "data", "wikisql")
-	questions, err := ReadWikiQuestions(filepath.Join(folder, "dev.jsonl"), limit)
-	if err != nil {
-		t.Fatal(err)
-	}
-	tables, err := ReadWikiTables(filepath.Join(folder, "dev.tables.jsonl"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	questions, tables := wikiDev(t, limit)
 	single, err := onetable.Load(model.OneTable)
 	if err != nil {
 		t.Fatal(err)

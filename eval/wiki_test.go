@@ -158,21 +158,31 @@ func TestCalibration(t *testing.T) {
 	}
 }
 
-// TestWikiFloors holds the embedded model to what it reached, on held-out tables.
-func TestWikiFloors(t *testing.T) {
+// wikiDev reads the first questions of the held-out tables, 0 for all of them, and skips the test where they are not at hand.
+func wikiDev(t *testing.T, limit int) ([]WikiQuestion, map[string]*WikiTable) {
+	t.Helper()
 	shared := os.Getenv("SURELY_SHARED")
 	if shared == "" {
-		t.Skip("SURELY_SHARED does not name the folder of the benchmarks")
+		t.Skip("SURELY_SHARED does not say where the benchmarks are")
 	}
-	dir := filepath.Join(shared, "data", "wikisql")
-	questions, err := ReadWikiQuestions(filepath.Join(dir, "dev.jsonl"), 2000)
+	if !filepath.IsAbs(shared) { // it is said from the root, and tests run in their folder
+		shared = filepath.Join("..", shared)
+	}
+	folder := filepath.Join(shared, "data", "wikisql")
+	questions, err := ReadWikiQuestions(filepath.Join(folder, "dev.jsonl"), limit)
 	if err != nil {
 		t.Fatal(err)
 	}
-	tables, err := ReadWikiTables(filepath.Join(dir, "dev.tables.jsonl"))
+	tables, err := ReadWikiTables(filepath.Join(folder, "dev.tables.jsonl"))
 	if err != nil {
 		t.Fatal(err)
 	}
+	return questions, tables
+}
+
+// TestWikiFloors holds the embedded model to what it reached, on held-out tables.
+func TestWikiFloors(t *testing.T) {
+	questions, tables := wikiDev(t, 2000)
 	for _, c := range []struct {
 		perturb         uint64
 		match, byValues float64

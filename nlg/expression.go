@@ -157,8 +157,8 @@ func (r *restater) call(n *pg.Node, f *pg.FuncCall) string {
 	if f.AggDistinct || f.AggFilter != nil || f.AggStar {
 		return r.sql(n)
 	}
-	if name == "unnest" && len(f.Args) == 1 {
-		return r.say("each", "expr", r.expr(f.Args[0]))
+	if list := unnested(n); list != nil {
+		return r.say("each", "expr", r.expr(list))
 	}
 	if len(f.Args) == 1 {
 		if _, ok := r.g.rules["re."+name]; ok && (name == "lower" || name == "upper" || name == "length") {
@@ -181,8 +181,8 @@ func (r *restater) bare(n *pg.Node) string {
 	} else if ok {
 		return r.say("bare.column", "column", label)
 	}
-	if f := n.GetFuncCall(); f != nil && len(f.Args) == 1 && syntax.FunctionName(f) == "unnest" {
-		return r.say("bare.each", "expr", r.expr(f.Args[0]))
+	if list := unnested(n); list != nil {
+		return r.say("bare.each", "expr", r.expr(list))
 	}
 	return r.say("bare", "expr", r.expr(n))
 }

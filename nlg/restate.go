@@ -133,8 +133,8 @@ const once = "\u200b"
 
 // elements says that the different elements of a list are counted, which takes a sub-query to write.
 func (r *restater) elements(s *pg.SelectStmt, form string) (string, bool) {
-	if form != "body" || len(s.TargetList) != 1 || len(s.FromClause) != 1 || s.WhereClause != nil || len(s.GroupClause) > 0 || s.HavingClause != nil ||
-		len(s.DistinctClause) > 0 || len(s.SortClause) > 0 || s.LimitCount != nil || s.LimitOffset != nil || !isCountAll(s.TargetList[0].GetResTarget().GetVal()) || s.TargetList[0].GetResTarget().Name != "" {
+	if form != "body" || !short(s) || len(s.FromClause) != 1 || s.WhereClause != nil || len(s.DistinctClause) > 0 ||
+		!isCountAll(s.TargetList[0].GetResTarget().GetVal()) || s.TargetList[0].GetResTarget().Name != "" {
 		return "", false
 	}
 	from := s.FromClause[0].GetRangeSubselect()
@@ -142,19 +142,23 @@ func (r *restater) elements(s *pg.SelectStmt, form string) (string, bool) {
 		return "", false
 	}
 	in := from.Subquery.GetSelectStmt()
-	if len(in.GetTargetList()) != 1 || len(in.DistinctClause) != 1 || in.DistinctClause[0].GetNode() != nil || len(in.GroupClause) > 0 || in.HavingClause != nil || len(in.SortClause) > 0 ||
-		in.LimitCount != nil || in.LimitOffset != nil || in.Larg != nil || in.WithClause != nil {
+	if !short(in) || len(in.DistinctClause) != 1 || in.DistinctClause[0].GetNode() != nil || in.Larg != nil || in.WithClause != nil {
 		return "", false
 	}
-	of := in.TargetList[0].GetResTarget().GetVal()
-	if f := of.GetFuncCall(); f == nil || len(f.Args) != 1 || syntax.FunctionName(f) != "unnest" {
+	list := unnested(in.TargetList[0].GetResTarget().GetVal())
+	if list == nil {
 		return "", false
 	}
 	r.scopes = append(r.scopes, r.scope(in.FromClause))
 	defer func() { r.scopes = r.scopes[:len(r.scopes)-1] }()
-	p := slots{"rel": r.relations(in.FromClause), "verb": r.say("verb.count.elements", "expr", r.expr(of.GetFuncCall().Args[0]))}
+	p := slots{"rel": r.relations(in.FromClause), "verb": r.say("verb.count.elements", "expr", r.expr(list))}
 	r.where(p, in.WhereClause)
 	return strings.ReplaceAll(fill(r.g.rules["re."+form], p), once, ""), true
+}
+
+// short reports whether a SELECT shows one thing and neither groups, sorts nor cuts.
+func short(s *pg.SelectStmt) bool {
+	return len(s.GetTargetList()) == 1 && len(s.GroupClause) == 0 && s.HavingClause == nil && len(s.SortClause) == 0 && s.LimitCount == nil && s.LimitOffset == nil
 }
 
 // shown says what is shown: in front of where it looks.
@@ -226,10 +230,18 @@ func (r *restater) leads(s *pg.SelectStmt) int {
 
 // named reports whether an expression is a column, or the elements of one.
 func named(n *pg.Node) bool {
-	if f := n.GetFuncCall(); f != nil && len(f.Args) == 1 && syntax.FunctionName(f) == "unnest" {
-		n = f.Args[0]
+	if list := unnested(n); list != nil {
+		n = list
 	}
 	return n.GetColumnRef() != nil
+}
+
+// unnested returns the list that an expression gives the elements of, or nil.
+func unnested(n *pg.Node) *pg.Node {
+	if f := n.GetFuncCall(); f != nil && len(f.Args) == 1 && syntax.FunctionName(f) == "unnest" {
+		return f.Args[0]
+	}
+	return nil
 }
 
 func (r *restater) item(t *pg.ResTarget) string {

@@ -195,11 +195,7 @@ func (d *Data) ReviewFigures(ctx context.Context, folds int, o reader.TrainOptio
 	said, silent, recall := 0, 0, 0.0
 	for fold := range folds {
 		in := func(group string) bool { return foldOf(group, folds) == fold }
-		m, err := learn.Train(ctx, in, o)
-		if err != nil {
-			return nil, err
-		}
-		e, err := reader.NewEmbedded(reader.Options{Model: m})
+		e, err := learn.trained(ctx, in, o)
 		if err != nil {
 			return nil, err
 		}
@@ -318,16 +314,21 @@ func (d *Data) SpanFigures(ctx context.Context, folds int, o reader.TrainOptions
 	return &Figures{Dataset: "spans", Examples: len(out), EM: &em, F1: &f1, Outcomes: out}, nil
 }
 
+// trained is a reader trained on all but the groups that are left out.
+func (d *Data) trained(ctx context.Context, leave func(group string) bool, o reader.TrainOptions) (*reader.Embedded, error) {
+	m, err := d.Train(ctx, leave, o)
+	if err != nil {
+		return nil, err
+	}
+	return reader.NewEmbedded(reader.Options{Model: m})
+}
+
 // crossAsk puts each case to a model trained without its group.
 func crossAsk(ctx context.Context, learn *Data, cases []Case, folds int, o reader.TrainOptions) ([]Outcome, error) {
 	var all []Outcome
 	for fold := range folds {
 		in := func(group string) bool { return foldOf(group, folds) == fold }
-		m, err := learn.Train(ctx, in, o)
-		if err != nil {
-			return nil, err
-		}
-		e, err := reader.NewEmbedded(reader.Options{Model: m})
+		e, err := learn.trained(ctx, in, o)
 		if err != nil {
 			return nil, err
 		}
