@@ -2,7 +2,6 @@ package main
 
 import (
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"log/slog"
@@ -15,6 +14,7 @@ import (
 	"surely/retrieve"
 	"surely/schema"
 	"surely/store"
+	"surely/suql"
 	"surely/web"
 )
 
@@ -152,7 +152,7 @@ func (x *textIndex) read(ctx context.Context, c textColumn, add func([]retrieve.
 		for _, v := range row[1:] {
 			key += fmt.Sprintf(" %v", v)
 		}
-		some = append(some, retrieve.Row{Key: keys.apart(key), Texts: documentsOf(row[0])})
+		some = append(some, retrieve.Row{Key: keys.apart(key), Texts: suql.Documents(row[0])})
 		if len(some) == readTogether {
 			if err := add(some); err != nil {
 				return err
@@ -176,27 +176,6 @@ func (n namesakes) apart(name string) string {
 		return name
 	}
 	return n.apart(fmt.Sprintf("%s (%d)", name, n[name]))
-}
-
-// documentsOf returns the texts of a value: the elements of a list, or the one text it is.
-func documentsOf(v any) []string {
-	switch v := v.(type) {
-	case []any:
-		var out []string
-		for _, e := range v {
-			if e != nil {
-				out = append(out, fmt.Sprint(e))
-			}
-		}
-		return out
-	case string:
-		var list []string
-		if strings.HasPrefix(v, "[") && json.Unmarshal([]byte(v), &list) == nil {
-			return list
-		}
-		return []string{v}
-	}
-	return []string{fmt.Sprint(v)}
 }
 
 func quoted(name string) string { return `"` + strings.ReplaceAll(name, `"`, `""`) + `"` }

@@ -3,10 +3,12 @@ package agent
 import (
 	"context"
 	"fmt"
+	"slices"
 	"strings"
 
 	"surely/parse"
 	"surely/query"
+	"surely/schema"
 	"surely/suql"
 )
 
@@ -100,13 +102,10 @@ func (h *handling) references(whole *query.Query, result *suql.Result) []parse.R
 	if table == nil {
 		return nil
 	}
-	key, title := -1, -1
+	key, title := -1, titleColumn(table, result)
 	for i, c := range result.Columns {
 		if len(table.Key) == 1 && strings.EqualFold(c, table.Key[0]) {
 			key = i
-		}
-		if col := table.Column(c); col != nil && col.Role == "title" && title < 0 {
-			title = i
 		}
 	}
 	var out []parse.RowRef
@@ -151,13 +150,8 @@ func (h *handling) listing(r *suql.Result, whole *query.Query) string {
 	v := h.o.Voice
 	column, beside := naming(r, whole)
 	if whole != nil && len(whole.From.Tables) > 0 && h.src.Schema != nil {
-		if table := h.src.Schema.Table(whole.From.Tables[0]); table != nil {
-			for i, c := range r.Columns {
-				if col := table.Column(c); col != nil && col.Role == "title" {
-					column = i
-					break
-				}
-			}
+		if title := titleColumn(h.src.Schema.Table(whole.From.Tables[0]), r); title >= 0 {
+			column = title
 		}
 	}
 	var names []string
@@ -181,6 +175,17 @@ func (h *handling) listing(r *suql.Result, whole *query.Query) string {
 		return v.Say("reply.list", "n", count, "names", v.List(names))
 	}
 	return v.Say("reply.more", "n", count, "names", v.List(names))
+}
+
+// titleColumn is the first column of a result that names the rows of a table, or -1.
+func titleColumn(table *schema.Table, r *suql.Result) int {
+	return slices.IndexFunc(r.Columns, func(name string) bool {
+		if table == nil {
+			return false
+		}
+		c := table.Column(name)
+		return c != nil && c.Role == schema.Title
+	})
 }
 
 // naming picks the column that says best what a row is, and for groups what was worked out for each, or -1: a group is

@@ -321,7 +321,7 @@ func (sqlite) key(v any) string {
 	if v == nil {
 		return ""
 	}
-	b, _ := json.Marshal(documents(v))
+	b, _ := json.Marshal(Documents(v))
 	return string(b)
 }
 
@@ -378,7 +378,7 @@ func (r *run) handle() int64 {
 			if l.task == verdict.Answer && question == nil {
 				return r.find(l, asked, nothing)
 			}
-			if empty(documents(r.dialect.decode(text))) {
+			if empty(Documents(r.dialect.decode(text))) {
 				return r.find(l, asked, nothing)
 			}
 			return r.find(l, asked, r.made[questionKey{l.task, l.form, asked}][r.dialect.key(text)])

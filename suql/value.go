@@ -82,7 +82,7 @@ func (s *site) decide(r *row) (*decision, status) {
 	} else if text != nil {
 		raw = s.run.dialect.encode(textOf(text))
 	}
-	request := verdict.Request{Task: s.task, Form: s.form, Text: documents(text)}
+	request := verdict.Request{Task: s.task, Form: s.form, Text: Documents(text)}
 	if s.question != nil {
 		q, st := s.question.value(r)
 		if st != ready {
@@ -122,8 +122,9 @@ func (s *site) value(r *row) (any, status) {
 	return nil, waiting
 }
 
-// documents returns the documents of a text value.
-func documents(v any) []string {
+// Documents returns the documents of a text value: the elements of a list, or the one text that it is. Who indexes texts
+// beforehand takes values apart by this, too.
+func Documents(v any) []string {
 	switch v := v.(type) {
 	case nil:
 		return nil
