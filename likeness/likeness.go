@@ -1,0 +1,107 @@
+// Package likeness says how alike two English words are in what they mean, from how words are used: every word it knows
+// has a vector, and words that stand in like company have vectors of like direction. Words of like kind come out alike too,
+// opposites included ("highest", "lowest"), so it is evidence for a model to weigh and no list of synonyms.
+package likeness
+
+import (
+	"bytes"
+	_ "embed"
+	"fmt"
+	"math"
+	"strings"
+	"sync"
+)
+
+// Size is how many numbers a word's vector has.
+const Size = 100
+
+//go:embed words.bin
+var embedded []byte
+
+var known = sync.OnceValue(func() *space {
+	s, err := read(embedded)
+	if err != nil {
+		panic("likeness: the embedded vectors: " + err.Error()) // of a build that 'surely train likeness' did not make
+	}
+	return s
+})
+
+// A space is words and their vectors, one after the other.
+type space struct {
+	index   map[string]int
+	vectors []int8    // of length 1 when divided by scale
+	scale   []float32 // of every word: the length of its vector
+}
+
+// read takes what Write wrote: the words, one a line, an empty line, and the vectors.
+func read(data []byte) (*space, error) {
+	list, rest, ok := bytes.Cut(data, []byte("\n\n"))
+	if !ok {
+		return nil, fmt.Errorf("no list of words")
+	}
+	words := strings.Split(string(list), "\n")
+	if len(rest) != len(words)*Size {
+		return nil, fmt.Errorf("%d words need %d numbers, not %d", len(words), len(words)*Size, len(rest))
+	}
+	s := &space{index: make(map[string]int, len(words)), vectors: make([]int8, len(rest)), scale: make([]float32, len(words))}
+	for i, b := range rest {
+		s.vectors[i] = int8(b)
+	}
+	for i, w := range words {
+		s.index[w] = i
+		s.scale[i] = float32(math.Sqrt(float64(dot(s.at(i), s.at(i)))))
+	}
+	return s, nil
+}
+
+func (s *space) at(i int) []int8 { return s.vectors[i*Size : (i+1)*Size] }
+
+// find looks a word up, in lower case; the singular stands in for a plural that nobody wrote.
+func (s *space) find(word string) (int, bool) {
+	if i, ok := s.index[word]; ok {
+		return i, true
+	}
+	if one, ok := strings.CutSuffix(word, "s"); ok {
+		i, ok := s.index[one]
+		return i, ok
+	}
+	return 0, false
+}
+
+// Of is the cosine between two words in lower case: 1 for the same word, about 0 for words that have nothing to do with one another and
+// where one of them is not known.
+func Of(a, b string) float32 {
+	s := known()
+	i, ok := s.find(a)
+	if !ok {
+		return 0
+	}
+	j, ok := s.find(b)
+	if !ok {
+		return 0
+	}
+	return float32(dot(s.at(i), s.at(j))) / (s.scale[i] * s.scale[j])
+}
+
+// Vector is a word's vector, of length 1; ok says whether the word is known.
+func Vector(word string) (v []float32, ok bool) {
+	s := known()
+	i, ok := s.find(word)
+	if !ok {
+		return nil, false
+	}
+	v = make([]float32, Size)
+	for d, x := range s.at(i) {
+		v[d] = float32(x) / s.scale[i]
+	}
+	return v, true
+}
+
+func dot(a, b []int8) int32 {
+	b = b[:len(a)]
+	var sum int32
+	for i, x := range a {
+		sum += int32(x) * int32(b[i])
+	}
+	return sum
+}
