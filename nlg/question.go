@@ -6,6 +6,7 @@ import (
 
 	"surely/query"
 	"surely/schema"
+	"surely/text"
 )
 
 // Question is a yes/no question about a component.
@@ -224,7 +225,7 @@ func (p speaker) componentSlots(c query.Component, q *query.Query) slots {
 		s["key"] = p.key(c.Item, c.From)
 	}
 	if c.Kind == query.GroupColumn {
-		s["column"] = singular(s["column"])
+		s["column"] = text.Singular(s["column"])
 	}
 	s["n"] = c.Choice
 	if cond.Op != "" {
@@ -250,7 +251,7 @@ func (p speaker) componentSlots(c query.Component, q *query.Query) slots {
 	s["tables"] = list(tables, p.g.say("and", nil))
 	var groups []string
 	for _, g := range c.Groups {
-		groups = append(groups, singular(p.columnLabel(p.db, g, c.From)))
+		groups = append(groups, text.Singular(p.columnLabel(p.db, g, c.From)))
 	}
 	s["group"] = list(groups, p.g.say("and", nil))
 	s["a group"] = article(s["group"])

@@ -7,6 +7,7 @@ import (
 
 	"surely/query"
 	"surely/schema"
+	"surely/text"
 )
 
 // Styles of wording.
@@ -76,20 +77,7 @@ func (v *Voice) Value(db *schema.Database, q *query.Query, value string) string 
 	if len(q.From.Tables) > 0 {
 		row = v.tableLabel(db, q.From.Tables[0])
 	}
-	return v.Say(rule, "item", p.items(q), "value", value, "rows", p.rows(db, q.From), "row", singular(row), "column", label, "columns", p.plural(label))
-}
-
-// singular drops a plural's s: "restaurants" as the label of a table.
-func singular(label string) string {
-	for _, end := range []string{"shes", "ches", "xes", "sses"} {
-		if strings.HasSuffix(label, end) {
-			return strings.TrimSuffix(label, "es")
-		}
-	}
-	if len(label) > 3 && strings.HasSuffix(label, "s") && isPlural(strings.ToLower(label)) && !strings.HasSuffix(label, "ies") {
-		return label[:len(label)-1]
-	}
-	return label
+	return v.Say(rule, "item", p.items(q), "value", value, "rows", p.rows(db, q.From), "row", text.Singular(row), "column", label, "columns", p.plural(label))
 }
 
 // Heading says what a computed column holds: the heading over it.
@@ -98,7 +86,7 @@ func (v *Voice) Heading(db *schema.Database, i query.Item, f query.From) string 
 		return i.Text.Question
 	}
 	if i.Column.Each && i.Agg == query.None {
-		return singular(v.columnLabel(db, i.Column, f))
+		return text.Singular(v.columnLabel(db, i.Column, f))
 	}
 	return strings.TrimPrefix(speaker{v, db}.key(i, f), "the ")
 }

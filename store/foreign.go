@@ -7,6 +7,7 @@ import (
 	"unicode/utf8"
 
 	"surely/schema"
+	"surely/text"
 )
 
 // inferKeys finds references that are not declared: where a column's name points to another table's key, and all its
@@ -106,7 +107,7 @@ var reDigits = regexp.MustCompile(`^-?\d+$`)
 
 // pointedAt tells how clearly a column's name points to the table's key: 0 for not at all.
 func (to target) pointedAt(t *schema.Table, c *schema.Column, column string) int {
-	for _, f := range []string{to.whole, singular(to.whole)} {
+	for _, f := range []string{to.whole, text.Singular(to.whole)} {
 		if column == f+"id" || column == f+"key" || column == f+"code" || column == f+"no" || column == f+to.keyName {
 			return 6
 		}
@@ -117,7 +118,7 @@ func (to target) pointedAt(t *schema.Table, c *schema.Column, column string) int
 	if column == to.keyName && !to.generic {
 		return 5
 	}
-	for _, f := range []string{to.last, singular(to.last)} {
+	for _, f := range []string{to.last, text.Singular(to.last)} {
 		if column == f+"id" || column == f+to.keyName {
 			return 4
 		}
@@ -125,15 +126,15 @@ func (to target) pointedAt(t *schema.Table, c *schema.Column, column string) int
 	if !to.generic && strings.HasSuffix(column, to.keyName) && len(to.keyName) > 3 {
 		return 4
 	}
-	if column == to.whole || column == singular(to.whole) {
+	if column == to.whole || column == text.Singular(to.whole) {
 		return 3
 	}
 	parts := splitName(c.Name)
 	n := len(parts)
 	switch {
-	case n > 2 && idNames[parts[n-1]] && singular(parts[n-2]) == singular(to.last):
+	case n > 2 && idNames[parts[n-1]] && text.Singular(parts[n-2]) == text.Singular(to.last):
 		return 2 // caused_by_ship_id → ship
-	case n > 1 && c.Type == schema.Integer && singular(parts[n-1]) == singular(to.whole):
+	case n > 1 && c.Type == schema.Integer && text.Singular(parts[n-1]) == text.Singular(to.whole):
 		return 2 // winning_ship → ship
 	case to.generic && c.Type == schema.Integer && (column == to.initial+"id" || column == to.initials+"id"):
 		return 1

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"surely/schema"
+	"surely/text"
 )
 
 // typeOf decides a column's type from what is declared and what its values are.
@@ -137,7 +138,7 @@ var (
 
 func named(parts []string, set map[string]bool) bool {
 	for _, p := range parts {
-		if set[p] || set[singular(p)] {
+		if set[p] || set[text.Singular(p)] {
 			return true
 		}
 	}

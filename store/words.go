@@ -56,16 +56,3 @@ func splitName(name string) []string {
 	flush()
 	return parts
 }
-
-// singular undoes the usual English plurals; it need not be a word, only the same for both forms.
-func singular(w string) string {
-	switch {
-	case strings.HasSuffix(w, "ies") && len(w) > 4:
-		return w[:len(w)-3] + "y"
-	case strings.HasSuffix(w, "ches"), strings.HasSuffix(w, "shes"), strings.HasSuffix(w, "sses"), strings.HasSuffix(w, "xes"):
-		return w[:len(w)-2]
-	case strings.HasSuffix(w, "s") && !strings.HasSuffix(w, "ss") && !strings.HasSuffix(w, "us") && !strings.HasSuffix(w, "is") && len(w) > 3:
-		return w[:len(w)-1]
-	}
-	return w
-}

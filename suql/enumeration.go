@@ -323,12 +323,7 @@ func nearest(literal string, values []string) []string {
 func letters(s string) string {
 	words := strings.FieldsFunc(strings.ToLower(s), func(r rune) bool { return strings.ContainsRune(" -_.,;:!?'\"/()", r) })
 	for i, w := range words {
-		switch {
-		case len(w) > 4 && strings.HasSuffix(w, "ies"):
-			words[i] = w[:len(w)-3] + "y"
-		case len(w) > 3 && strings.HasSuffix(w, "s") && !strings.HasSuffix(w, "ss"):
-			words[i] = w[:len(w)-1]
-		}
+		words[i] = prose.Singular(w)
 	}
 	return strings.Join(words, " ")
 }

@@ -10,6 +10,7 @@ import (
 	"surely/agent"
 	"surely/query"
 	"surely/schema"
+	"surely/text"
 	"surely/views"
 )
 
@@ -149,7 +150,7 @@ func guesses(db *schema.Database) []guess {
 			add(kind("both"), views.HintBoth(things, words(p.group), v, w), both)
 		}
 		if p.number != nil {
-			add(kind("most"), views.HintMost(singular(things), words(p.number)), func(q *query.Query) bool {
+			add(kind("most"), views.HintMost(text.Singular(things), words(p.number)), func(q *query.Query) bool {
 				return len(q.OrderBy) > 0 && q.OrderBy[0].Desc && strings.EqualFold(q.OrderBy[0].Item.Column.Name, p.number.Name) ||
 					len(q.Select) > 0 && q.Select[0].Agg == query.Max && strings.EqualFold(q.Select[0].Column.Name, p.number.Name)
 			})
@@ -280,16 +281,3 @@ func words(c *schema.Column) string {
 }
 
 func lastWord(s string) string { return s[strings.LastIndexByte(s, ' ')+1:] }
-
-// singular guesses the word for one of things.
-func singular(things string) string {
-	switch {
-	case strings.HasSuffix(things, "ies") && len(things) > 4:
-		return things[:len(things)-3] + "y"
-	case strings.HasSuffix(things, "sses"), strings.HasSuffix(things, "shes"), strings.HasSuffix(things, "ches"), strings.HasSuffix(things, "xes"):
-		return things[:len(things)-2]
-	case strings.HasSuffix(things, "s") && !strings.HasSuffix(things, "ss"):
-		return things[:len(things)-1]
-	}
-	return things
-}

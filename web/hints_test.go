@@ -66,11 +66,3 @@ func TestSuggestionsAreUnderstood(t *testing.T) {
 		t.Errorf("suggested %v", got)
 	}
 }
-
-func TestSingular(t *testing.T) {
-	for many, one := range map[string]string{"ferries": "ferry", "boats": "boat", "classes": "class", "churches": "church", "boxes": "box", "glass": "glass", "fish": "fish"} {
-		if got := singular(many); got != one {
-			t.Errorf("singular(%q) = %q", many, got)
-		}
-	}
-}

@@ -4,6 +4,8 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"surely/text"
 )
 
 // words returns the phrase as the person said it, but for the capital that the question begins with.
@@ -51,7 +53,7 @@ func (a *ask) question(f phrase, said string) string {
 		case strings.HasSuffix(verb, "ed") || lexicon.is("participle", strings.ToLower(verb)):
 			return strings.TrimSpace("has this "+row+" "+verb+" "+rest) + "?"
 		case strings.HasSuffix(verb, "s") && !strings.HasSuffix(verb, "ss"):
-			return strings.TrimSpace("does this "+row+" "+singular(verb)+" "+rest) + "?"
+			return strings.TrimSpace("does this "+row+" "+text.Singular(verb)+" "+rest) + "?"
 		}
 		return "does this " + row + " " + said + "?"
 	}
@@ -86,17 +88,5 @@ func (a *ask) rowName() string {
 	if label == "" {
 		label = a.table.Name
 	}
-	return strings.ToLower(singular(label))
-}
-
-func singular(s string) string {
-	switch {
-	case strings.HasSuffix(s, "ies") && len(s) > 4:
-		return s[:len(s)-3] + "y"
-	case strings.HasSuffix(s, "sses") || strings.HasSuffix(s, "xes") || strings.HasSuffix(s, "ches") || strings.HasSuffix(s, "shes"):
-		return s[:len(s)-2]
-	case strings.HasSuffix(s, "s") && !strings.HasSuffix(s, "ss") && !strings.HasSuffix(s, "us") && !strings.HasSuffix(s, "is"):
-		return s[:len(s)-1]
-	}
-	return s
+	return strings.ToLower(text.Singular(label))
 }

@@ -1,0 +1,73 @@
+package text
+
+import "strings"
+
+// Singular guesses the singular of an English noun; of a phrase, that of its last word. What looks like no plural stays
+// as it is, so that both forms of a word come to the same.
+func Singular(noun string) string {
+	first := strings.LastIndexByte(noun, ' ') + 1
+	many := strings.ToLower(noun[first:])
+	one := singular(many)
+	if one == many || len(many) != len(noun)-first { // the cases of some letters differ in length
+		return noun
+	}
+	same := 0
+	for same < len(one) && one[same] == many[same] {
+		same++
+	}
+	return noun[:first+same] + one[same:]
+}
+
+// singular is Singular of one lower-case word.
+func singular(w string) string {
+	if one, ok := singulars[w]; ok {
+		return one
+	}
+	for _, e := range pluralEndings {
+		if stem, ok := strings.CutSuffix(w, e.many); ok && len(stem) >= e.after {
+			return stem + e.one
+		}
+	}
+	if n := len(w); n > 3 && w[n-1] == 's' || n == 3 && w[2] == 's' && !vowel(w[1]) { // ads, but gas and bus
+		return w[:n-1]
+	}
+	return w
+}
+
+// pluralEndings are tried in turn; after is how many letters stand before an ending at least.
+var pluralEndings = []struct {
+	many, one string
+	after     int
+}{
+	{"ss", "ss", 0}, {"us", "us", 0}, {"is", "is", 0},
+	{"ies", "y", 2}, {"oes", "o", 0},
+	{"sses", "ss", 0}, {"shes", "sh", 0}, {"ches", "ch", 0}, {"xes", "x", 0},
+	{"auses", "ause", 0}, {"ouses", "ouse", 0}, {"uses", "us", 3},
+}
+
+// singulars are those that no ending tells.
+var singulars = func() map[string]string {
+	m := map[string]string{}
+	for pair := range strings.FieldsSeq(irregularNouns) {
+		one, many, _ := strings.Cut(pair, "/")
+		m[many] = one
+	}
+	for w := range strings.FieldsSeq(noPlurals) {
+		m[w] = w
+	}
+	return m
+}()
+
+const irregularNouns = `person/people child/children man/men woman/women foot/feet tooth/teeth goose/geese mouse/mice
+	analysis/analyses basis/bases crisis/crises diagnosis/diagnoses hypothesis/hypotheses thesis/theses
+	criterion/criteria phenomenon/phenomena curriculum/curricula matrix/matrices vertex/vertices appendix/appendices
+	half/halves knife/knives leaf/leaves life/lives loaf/loaves shelf/shelves thief/thieves wife/wives wolf/wolves
+	brownie/brownies calorie/calories cookie/cookies genie/genies hoodie/hoodies movie/movies prairie/prairies
+	rookie/rookies selfie/selfies smoothie/smoothies zombie/zombies
+	canoe/canoes foe/foes oboe/oboes shoe/shoes toe/toes ache/aches cache/caches headache/headaches niche/niches
+	bus/buses excuse/excuses gas/gases lens/lenses plus/pluses quiz/quizzes
+	emu/emus guru/gurus menu/menus ski/skis taxi/taxis alibi/alibis`
+
+// noPlurals end like plurals, but are none.
+const noPlurals = `alias always atlas bias canvas christmas gps has lens news pancreas series sms species texas was
+	athletics economics electronics gymnastics logistics mathematics physics politics`
