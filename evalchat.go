@@ -4,7 +4,6 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
-	"os"
 	"sort"
 
 	"surely/eval"
@@ -24,14 +23,9 @@ func (c *evalChatCommand) Run(ctx context.Context, g *globals, s streams) error 
 	if err != nil {
 		return err
 	}
-	f, err := os.Open(c.Questions)
+	chats, err := eval.ReadChats(c.Questions)
 	if err != nil {
 		return err
-	}
-	chats, err := eval.ReadChats(f)
-	f.Close()
-	if err != nil {
-		return fmt.Errorf("%s: %w", c.Questions, err)
 	}
 	if c.Limit > 0 {
 		chats = chats[:min(c.Limit, len(chats))]

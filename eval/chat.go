@@ -1,15 +1,15 @@
 package eval
 
 import (
-	"bufio"
 	"context"
-	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
 	"slices"
 	"strings"
 	"time"
 
+	"surely/eval/jsonfile"
 	"surely/parse"
 	"surely/parse/lexical/words"
 	"surely/query"
@@ -29,31 +29,24 @@ type Chat struct {
 	Turns []ChatTurn `json:"turns"`
 }
 
-// ReadChats reads lines of {"turns":[…]} or of single {"question","suql"}.
-func ReadChats(r io.Reader) ([]Chat, error) {
+// ReadChats reads a file of lines of {"turns":[…]} or of single {"question","suql"}.
+func ReadChats(path string) ([]Chat, error) {
+	type chatOrTurn struct {
+		Chat
+		ChatTurn
+	}
 	var out []Chat
-	sc := bufio.NewScanner(r)
-	sc.Buffer(nil, 1<<20)
-	for n := 1; sc.Scan(); n++ {
-		if strings.TrimSpace(sc.Text()) == "" {
-			continue
-		}
-		var line struct {
-			Chat
-			ChatTurn
-		}
-		if err := json.Unmarshal(sc.Bytes(), &line); err != nil {
-			return nil, fmt.Errorf("line %d: %w", n, err)
-		}
+	err := jsonfile.Lines(path, func(line chatOrTurn) error {
 		if len(line.Turns) == 0 {
 			if line.Question == "" {
-				return nil, fmt.Errorf("line %d: neither turns nor a question", n)
+				return errors.New("neither turns nor a question")
 			}
 			line.Turns = []ChatTurn{line.ChatTurn}
 		}
 		out = append(out, line.Chat)
-	}
-	return out, sc.Err()
+		return nil
+	})
+	return out, err
 }
 
 // Conversations measures a parser, or the agent with somebody who answers, on conversations. Every turn is given the turns

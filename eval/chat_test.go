@@ -52,12 +52,7 @@ func shown(ctx context.Context, src *store.Source, q *query.Query) ([]parse.RowR
 
 func runChats(t *testing.T, file, data string, floor float64) {
 	t.Helper()
-	f, err := os.Open(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer f.Close()
-	chats, err := ReadChats(f)
+	chats, err := ReadChats(file)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -90,12 +85,19 @@ func TestConversationsOnTheBuiltInData(t *testing.T) {
 }
 
 func TestReadChats(t *testing.T) {
-	got, err := ReadChats(strings.NewReader(`{"question":"a","suql":"SELECT 1"}` + "\n\n" + `{"turns":[{"question":"b","reply":true}]}`))
+	path := filepath.Join(t.TempDir(), "chats.jsonl")
+	read := func(lines string) ([]Chat, error) {
+		if err := os.WriteFile(path, []byte(lines), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		return ReadChats(path)
+	}
+	got, err := read(`{"question":"a","suql":"SELECT 1"}` + "\n\n" + `{"turns":[{"question":"b","reply":true}]}`)
 	if err != nil || len(got) != 2 || got[0].Turns[0].SUQL != "SELECT 1" || !got[1].Turns[0].Reply {
 		t.Errorf("%+v, %v", got, err)
 	}
 	for _, bad := range []string{"{", `{"turns":[]}`} {
-		if _, err := ReadChats(strings.NewReader(bad)); err == nil || !strings.Contains(err.Error(), "line 1") {
+		if _, err := read(bad); err == nil || !strings.Contains(err.Error(), "line 1") {
 			t.Errorf("%s: %v", bad, err)
 		}
 	}

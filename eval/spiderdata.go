@@ -2,10 +2,9 @@ package eval
 
 import (
 	"encoding/json"
-	"fmt"
-	"os"
 	"strings"
 
+	"surely/eval/jsonfile"
 	"surely/schema"
 )
 
@@ -39,25 +38,14 @@ func (c *spiderColumn) UnmarshalJSON(b []byte) error {
 	return json.Unmarshal(b, &[2]any{&c.Table, &c.Name})
 }
 
-func readJSON(path string, into any) error {
-	b, err := os.ReadFile(path)
-	if err != nil {
-		return err
-	}
-	if err := json.Unmarshal(b, into); err != nil {
-		return fmt.Errorf("read %s: %w", path, err)
-	}
-	return nil
-}
-
 // readSpider reads a question file and the databases' descriptions by their id.
 func readSpider(questions, tables string) ([]spiderQuestion, map[string]spiderTables, error) {
 	var qs []spiderQuestion
-	if err := readJSON(questions, &qs); err != nil {
+	if err := jsonfile.Read(questions, &qs); err != nil {
 		return nil, nil, err
 	}
 	var ts []spiderTables
-	if err := readJSON(tables, &ts); err != nil {
+	if err := jsonfile.Read(tables, &ts); err != nil {
 		return nil, nil, err
 	}
 	byID := make(map[string]spiderTables, len(ts))

@@ -1,12 +1,10 @@
 package eval
 
 import (
-	"bufio"
-	"encoding/json"
 	"fmt"
-	"os"
 	"strings"
 
+	"surely/eval/jsonfile"
 	"surely/parse/lexical/onetable"
 	"surely/parse/lexical/words"
 )
@@ -36,15 +34,10 @@ type WikiQuestion struct {
 // ReadWikiQuestions reads a file of questions, at most limit of them; 0 for all.
 func ReadWikiQuestions(path string, limit int) ([]WikiQuestion, error) {
 	var out []WikiQuestion
-	err := eachLine(path, func(line []byte) error {
-		if limit > 0 && len(out) >= limit {
-			return nil
+	err := jsonfile.Lines(path, func(q WikiQuestion) error {
+		if limit <= 0 || len(out) < limit {
+			out = append(out, q)
 		}
-		var q WikiQuestion
-		if err := json.Unmarshal(line, &q); err != nil {
-			return err
-		}
-		out = append(out, q)
 		return nil
 	})
 	return out, err
@@ -53,11 +46,7 @@ func ReadWikiQuestions(path string, limit int) ([]WikiQuestion, error) {
 // ReadWikiTables reads a file of tables, by id.
 func ReadWikiTables(path string) (map[string]*WikiTable, error) {
 	out := map[string]*WikiTable{}
-	err := eachLine(path, func(line []byte) error {
-		t := &WikiTable{}
-		if err := json.Unmarshal(line, t); err != nil {
-			return err
-		}
+	err := jsonfile.Lines(path, func(t *WikiTable) error {
 		if len(t.Types) < len(t.Header) {
 			return fmt.Errorf("table %q has %d types for %d headers", t.ID, len(t.Types), len(t.Header))
 		}
@@ -65,25 +54,6 @@ func ReadWikiTables(path string) (map[string]*WikiTable, error) {
 		return nil
 	})
 	return out, err
-}
-
-func eachLine(path string, f func(line []byte) error) error {
-	file, err := os.Open(path)
-	if err != nil {
-		return err
-	}
-	defer file.Close()
-	scanner := bufio.NewScanner(file)
-	scanner.Buffer(make([]byte, 1<<20), 1<<28)
-	for n := 1; scanner.Scan(); n++ {
-		if len(strings.TrimSpace(scanner.Text())) == 0 {
-			continue
-		}
-		if err := f(scanner.Bytes()); err != nil {
-			return fmt.Errorf("%s:%d: %w", path, n, err)
-		}
-	}
-	return scanner.Err()
 }
 
 // Index makes the table that the embedded parser reads questions over. Its name says nothing, and the id stays out.

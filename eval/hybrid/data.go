@@ -4,11 +4,11 @@
 package hybrid
 
 import (
-	"bufio"
 	"encoding/json"
 	"fmt"
-	"os"
 	"slices"
+
+	"surely/eval/jsonfile"
 )
 
 // Question is a question of the benchmark. Answer and Nodes are for scoring and training only.
@@ -96,27 +96,19 @@ func (f Files) Read(limit int) ([]Question, map[string]*Table, error) {
 	for _, q := range questions {
 		tables[q.Table] = nil
 	}
-	err = lines(f.Tables, func(line []byte) error {
-		var t Table
-		if err := json.Unmarshal(line, &t); err != nil {
-			return err
-		}
+	err = jsonfile.Lines(f.Tables, func(t *Table) error {
 		if _, ok := tables[t.ID]; ok {
-			tables[t.ID] = &t
+			tables[t.ID] = t
 		}
 		return nil
 	})
 	if err != nil {
 		return nil, nil, err
 	}
-	err = lines(f.Passages, func(line []byte) error {
-		var l struct {
-			ID       string            `json:"id"`
-			Passages map[string]string `json:"passages"`
-		}
-		if err := json.Unmarshal(line, &l); err != nil {
-			return err
-		}
+	err = jsonfile.Lines(f.Passages, func(l struct {
+		ID       string            `json:"id"`
+		Passages map[string]string `json:"passages"`
+	}) error {
 		if t := tables[l.ID]; t != nil {
 			t.Passages = l.Passages
 		}
@@ -127,36 +119,6 @@ func (f Files) Read(limit int) ([]Question, map[string]*Table, error) {
 
 // ReadQuestions reads a file of questions.
 func ReadQuestions(file string) ([]Question, error) {
-	content, err := os.ReadFile(file)
-	if err != nil {
-		return nil, err
-	}
 	var questions []Question
-	if err := json.Unmarshal(content, &questions); err != nil {
-		return nil, fmt.Errorf("%s: %w", file, err)
-	}
-	return questions, nil
-}
-
-// lines calls f with each line of a file.
-func lines(file string, f func([]byte) error) error {
-	in, err := os.Open(file)
-	if err != nil {
-		return err
-	}
-	defer in.Close()
-	scanner := bufio.NewScanner(in)
-	scanner.Buffer(nil, 1<<26)
-	for n := 1; scanner.Scan(); n++ {
-		if len(scanner.Bytes()) == 0 {
-			continue
-		}
-		if err := f(scanner.Bytes()); err != nil {
-			return fmt.Errorf("%s line %d: %w", file, n, err)
-		}
-	}
-	if err := scanner.Err(); err != nil {
-		return fmt.Errorf("%s: %w", file, err)
-	}
-	return nil
+	return questions, jsonfile.Read(file, &questions)
 }

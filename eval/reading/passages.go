@@ -1,12 +1,10 @@
 package reading
 
 import (
-	"bufio"
-	"encoding/json"
 	"fmt"
-	"os"
 	"strings"
 
+	"surely/eval/jsonfile"
 	"surely/reader"
 	"surely/verdict"
 )
@@ -25,7 +23,7 @@ func Spans(file string) ([]Case, error) {
 			}
 		}
 	}
-	if err := readJSON(file, &f); err != nil {
+	if err := jsonfile.Read(file, &f); err != nil {
 		return nil, err
 	}
 	var out []Case
@@ -46,14 +44,10 @@ func Spans(file string) ([]Case, error) {
 // Passages reads yes/no questions about passages in BoolQ's form (JSON lines). A group is a passage.
 func Passages(file string) ([]Case, error) {
 	var out []Case
-	err := lines(file, func(line []byte) error {
-		var l struct {
-			Question, Passage string
-			Answer            bool
-		}
-		if err := json.Unmarshal(line, &l); err != nil {
-			return err
-		}
+	err := jsonfile.Lines(file, func(l struct {
+		Question, Passage string
+		Answer            bool
+	}) error {
 		c := Case{Index: len(out), Group: l.Passage[:min(80, len(l.Passage))], Question: l.Question, Text: []string{l.Passage}, Form: verdict.Boolean, Want: []string{verdict.No}}
 		if l.Answer {
 			c.Want[0] = verdict.Yes
@@ -68,7 +62,7 @@ func Passages(file string) ([]Case, error) {
 // the answer: more to learn spans from.
 func Traced(questions, passages string) ([]reader.SpanExample, error) {
 	var qs []traced
-	if err := readJSON(questions, &qs); err != nil {
+	if err := jsonfile.Read(questions, &qs); err != nil {
 		return nil, err
 	}
 	wanted := map[string]string{}
@@ -77,11 +71,7 @@ func Traced(questions, passages string) ([]reader.SpanExample, error) {
 			wanted[link] = ""
 		}
 	}
-	err := lines(passages, func(line []byte) error {
-		var l struct{ Passages map[string]string }
-		if err := json.Unmarshal(line, &l); err != nil {
-			return err
-		}
+	err := jsonfile.Lines(passages, func(l struct{ Passages map[string]string }) error {
 		for link, text := range l.Passages {
 			if _, ok := wanted[link]; ok {
 				wanted[link] = text
@@ -119,23 +109,6 @@ func (t *traced) link() string {
 		}
 	}
 	return ""
-}
-
-// lines calls f with each line of a file.
-func lines(file string, f func([]byte) error) error {
-	in, err := os.Open(file)
-	if err != nil {
-		return err
-	}
-	defer in.Close()
-	scanner := bufio.NewScanner(in)
-	scanner.Buffer(nil, 1<<26)
-	for n := 1; scanner.Scan(); n++ {
-		if err := f(scanner.Bytes()); err != nil {
-			return fmt.Errorf("%s line %d: %w", file, n, err)
-		}
-	}
-	return scanner.Err()
 }
 
 // F1 is how many words an answer shares with the best of those wanted.

@@ -5,13 +5,12 @@ package reading
 
 import (
 	"context"
-	"encoding/json"
 	"fmt"
-	"os"
 	"path/filepath"
 	"sort"
 	"strings"
 
+	"surely/eval/jsonfile"
 	"surely/verdict"
 )
 
@@ -83,7 +82,7 @@ func Facts(dir string, questions map[string]string, keep func(id int) bool) ([]C
 	var cases []Case
 	for _, file := range files {
 		var c city
-		if err := readJSON(file, &c); err != nil {
+		if err := jsonfile.Read(file, &c); err != nil {
 			return nil, err
 		}
 		for _, r := range c.Restaurants {
@@ -110,17 +109,6 @@ func Facts(dir string, questions map[string]string, keep func(id int) bool) ([]C
 		return nil, fmt.Errorf("no fact sheets in %s", dir)
 	}
 	return cases, nil
-}
-
-func readJSON(file string, into any) error {
-	content, err := os.ReadFile(file)
-	if err != nil {
-		return err
-	}
-	if err := json.Unmarshal(content, into); err != nil {
-		return fmt.Errorf("read %s: %w", file, err)
-	}
-	return nil
 }
 
 // Confusion counts answers: wanted → given.

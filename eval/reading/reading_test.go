@@ -7,6 +7,7 @@ import (
 	"path/filepath"
 	"testing"
 
+	"surely/eval/jsonfile"
 	"surely/reader"
 	"surely/verdict"
 )
@@ -99,7 +100,7 @@ func TestShared(t *testing.T) {
 func questionsOf(t *testing.T) map[string]string {
 	t.Helper()
 	var sheets struct{ Questions map[string]string }
-	if err := readJSON("../../demo/facts.json", &sheets); err != nil {
+	if err := jsonfile.Read("../../demo/facts.json", &sheets); err != nil {
 		t.Fatal(err)
 	}
 	return sheets.Questions

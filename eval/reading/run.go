@@ -3,7 +3,6 @@ package reading
 import (
 	"context"
 	"encoding/csv"
-	"encoding/json"
 	"fmt"
 	"hash/fnv"
 	"io"
@@ -11,6 +10,7 @@ import (
 	"strconv"
 	"strings"
 
+	"surely/eval/jsonfile"
 	"surely/reader"
 	"surely/retrieve"
 	"surely/verdict"
@@ -139,11 +139,7 @@ func (d *Data) TrainRanker(prose []string, seed int64) ([]byte, error) {
 // Prose reads up to n passages of HybridQA's form, to count words in.
 func Prose(file string, n int) ([]string, error) {
 	var out []string
-	err := lines(file, func(line []byte) error {
-		var l struct{ Passages map[string]string }
-		if err := json.Unmarshal(line, &l); err != nil {
-			return err
-		}
+	err := jsonfile.Lines(file, func(l struct{ Passages map[string]string }) error {
 		for _, link := range keys(l.Passages) {
 			if len(out) < n {
 				out = append(out, l.Passages[link])

@@ -10,6 +10,7 @@ import (
 	"strconv"
 	"strings"
 
+	"surely/eval/jsonfile"
 	"surely/reader"
 	"surely/retrieve"
 	"surely/verdict"
@@ -57,7 +58,7 @@ type place struct {
 func Searches(dir string) ([]Search, error) {
 	var s sktod
 	for file, into := range map[string]any{"knowledge.json": &s.knowledge, "val.logs.json": &s.logs, "val.labels.json": &s.labels} {
-		if err := readJSON(filepath.Join(dir, file), into); err != nil {
+		if err := jsonfile.Read(filepath.Join(dir, file), into); err != nil {
 			return nil, err
 		}
 	}

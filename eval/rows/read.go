@@ -5,10 +5,10 @@ import (
 	_ "embed"
 	"encoding/json"
 	"fmt"
-	"os"
 	"strings"
 
 	"surely/demo"
+	"surely/eval/jsonfile"
 	"surely/eval/reading"
 	"surely/verdict"
 )
@@ -26,17 +26,7 @@ var restaurants []byte
 // Read reads the files; limit > 0 bounds the questions. topics are those of the fact sheets.
 func (f Files) Read(limit int, topics map[string]string) (*Run, error) {
 	r := &Run{Judged: map[int]*Judged{}, Sheets: map[string]map[string]string{}}
-	questions, err := os.ReadFile(f.Questions)
-	if err != nil {
-		return nil, err
-	}
-	judged := restaurants
-	if f.Judged != "" {
-		if judged, err = os.ReadFile(f.Judged); err != nil {
-			return nil, err
-		}
-	}
-	if err := lines(f.Questions, questions, func(q Question) error {
+	if err := jsonfile.Lines(f.Questions, func(q Question) error {
 		if limit <= 0 || len(r.Questions) < limit {
 			r.Questions = append(r.Questions, q)
 		}
@@ -44,7 +34,7 @@ func (f Files) Read(limit int, topics map[string]string) (*Run, error) {
 	}); err != nil {
 		return nil, err
 	}
-	if err := lines(f.Judged, judged, func(j Judged) error {
+	if err := f.judged(func(j Judged) error {
 		for _, either := range j.Topics {
 			for _, t := range strings.Split(either, "|") {
 				if topics[t] == "" {
@@ -98,22 +88,10 @@ func (r *Run) builtIn() error {
 	return nil
 }
 
-// lines reads JSON lines; the path is for errors.
-func lines[T any](path string, content []byte, add func(T) error) error {
-	n := 0
-	for line := range bytes.Lines(content) {
-		n++
-		if len(bytes.TrimSpace(line)) == 0 {
-			continue
-		}
-		var x T
-		err := json.Unmarshal(line, &x)
-		if err == nil {
-			err = add(x)
-		}
-		if err != nil {
-			return fmt.Errorf("%s, line %d: %w", path, n, err)
-		}
+// judged gives each judgement to add.
+func (f Files) judged(add func(Judged) error) error {
+	if f.Judged == "" {
+		return jsonfile.LinesOf("labels/restaurants.jsonl", bytes.NewReader(restaurants), add)
 	}
-	return nil
+	return jsonfile.Lines(f.Judged, add)
 }
