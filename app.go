@@ -14,7 +14,6 @@ import (
 	"surely/parse/lexical/onetable"
 	modelparser "surely/parse/model"
 	"surely/parse/probe"
-	"surely/query"
 	"surely/reader"
 	"surely/schema"
 	"surely/store"
@@ -157,9 +156,9 @@ func (a *app) sample(ctx context.Context, db *schema.Database, table string, col
 func sampleOf(ctx context.Context, src *store.Source, table string, columns []string, max int) ([][]string, error) {
 	names := make([]string, len(columns))
 	for i, c := range columns {
-		names[i] = query.Identifier(c)
+		names[i] = schema.SQLName(c)
 	}
-	rows, err := src.Query(ctx, fmt.Sprintf("SELECT %s FROM %s LIMIT %d", strings.Join(names, ", "), query.Identifier(table), max))
+	rows, err := src.Query(ctx, fmt.Sprintf("SELECT %s FROM %s LIMIT %d", strings.Join(names, ", "), schema.SQLName(table), max))
 	if err != nil {
 		return nil, err
 	}

@@ -13,8 +13,8 @@ import (
 // below a folder belong to it unless they are listed themselves.
 var layers = [][]string{
 	{"text"},
-	{"schema", "verdict", "static", "weights", "likeness", "state", "demo", "store/ingest", "suql/syntax", "suql/value", "parse/lexical/words", "parse/lexical/learn", "parse/lexical/model"},
-	{"query", "lexicon", "llm", "store/values", "store/pgfunc", "store/pgtest"},
+	{"schema", "verdict", "static", "weights", "likeness", "state", "demo", "suql/syntax", "suql/value", "parse/lexical/words", "parse/lexical/learn", "parse/lexical/model"},
+	{"query", "lexicon", "llm", "store/ingest", "store/values", "store/pgfunc", "store/pgtest"},
 	{"llm/llmtest", "parse", "store", "suql/check", "retrieve", "views", "errdetect"},
 	{"suql", "reader", "parse/probe", "parse/lexical/browse", "parse/lexical/onetable", "parse/lexical/manytables", "parse/parsetest", "parse/model", "nlg"},
 	{"discretize", "parse/lexical"},

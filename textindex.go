@@ -111,7 +111,7 @@ func (x *textIndex) refresh(ctx context.Context, progress func(done, all int)) e
 
 // count returns how many texts a column holds.
 func (x *textIndex) count(ctx context.Context, c textColumn) (int, error) {
-	rows, err := x.src.Query(ctx, "SELECT count(*) FROM "+quoted(c.table.Name)+" WHERE "+quoted(c.column.Name)+" IS NOT NULL")
+	rows, err := x.src.Query(ctx, "SELECT count(*) FROM "+schema.Quoted(c.table.Name)+" WHERE "+schema.Quoted(c.column.Name)+" IS NOT NULL")
 	if err != nil {
 		return 0, err
 	}
@@ -130,16 +130,16 @@ const readTogether = 2048
 
 // read hands on the texts of a column, with what names each row.
 func (x *textIndex) read(ctx context.Context, c textColumn, add func([]retrieve.Row) error) error {
-	names := []string{quoted(c.column.Name)}
+	names := []string{schema.Quoted(c.column.Name)}
 	titled := false
 	for _, other := range c.table.Visible() {
 		title := other.Role == schema.Title && !titled
 		titled = titled || title
 		if title || slices.Contains(c.table.Key, other.Name) {
-			names = append(names, quoted(other.Name))
+			names = append(names, schema.Quoted(other.Name))
 		}
 	}
-	rows, err := x.src.Query(ctx, "SELECT "+strings.Join(names, ", ")+" FROM "+quoted(c.table.Name)+" WHERE "+quoted(c.column.Name)+" IS NOT NULL")
+	rows, err := x.src.Query(ctx, "SELECT "+strings.Join(names, ", ")+" FROM "+schema.Quoted(c.table.Name)+" WHERE "+schema.Quoted(c.column.Name)+" IS NOT NULL")
 	if err != nil {
 		return err
 	}
@@ -177,8 +177,6 @@ func (n namesakes) apart(name string) string {
 	}
 	return n.apart(fmt.Sprintf("%s (%d)", name, n[name]))
 }
-
-func quoted(name string) string { return `"` + strings.ReplaceAll(name, `"`, `""`) + `"` }
 
 // busyRetry is how soon the index is looked after again that another process was at.
 const busyRetry = time.Second

@@ -4,7 +4,6 @@ import (
 	"regexp"
 	"strings"
 
-	"surely/query"
 	"surely/schema"
 )
 
@@ -31,7 +30,7 @@ func toPostgres(db *schema.Database, sql string) string {
 		case w[0] == '"' || w[0] == '`':
 			name := w[1 : len(w)-1]
 			if afterDot := i > 0 && words[i-1] == "."; w[0] == '`' || afterDot || isName(db, name) && !afterComparison(words[:i]) {
-				w = query.Identifier(strings.ToLower(name))
+				w = schema.SQLName(strings.ToLower(name))
 			} else {
 				w = "'" + strings.ReplaceAll(name, "'", "''") + "'"
 			}
@@ -51,7 +50,7 @@ func toPostgres(db *schema.Database, sql string) string {
 			lower == "union" || lower == "except" || lower == "intersect":
 			closeJoin()
 		case isWord(w) && isName(db, w) && !keywords[lower]:
-			w = query.Identifier(lower)
+			w = schema.SQLName(lower)
 		}
 		out = append(out, w)
 	}

@@ -1,11 +1,11 @@
 package query
 
 import (
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
 
+	"surely/schema"
 	"surely/verdict"
 )
 
@@ -179,16 +179,16 @@ func (p printer) from(f From) {
 	p.b.WriteString(" FROM ")
 	for i, t := range f.Tables {
 		if i == 0 {
-			p.b.WriteString(Identifier(t))
+			p.b.WriteString(schema.SQLName(t))
 			continue
 		}
 		if i-1 >= len(f.Joins) {
-			p.b.WriteString(" CROSS JOIN " + Identifier(t))
+			p.b.WriteString(" CROSS JOIN " + schema.SQLName(t))
 			continue
 		}
 		j := f.Joins[i-1]
 		cast := map[bool]string{true: "::text"}[j.Cast]
-		p.b.WriteString(" JOIN " + Identifier(t) + " ON " + column(j.Left, true) + cast + " = " + column(j.Right, true) + cast)
+		p.b.WriteString(" JOIN " + schema.SQLName(t) + " ON " + column(j.Left, true) + cast + " = " + column(j.Right, true) + cast)
 	}
 }
 
@@ -313,10 +313,10 @@ func cast(f verdict.Form) string {
 func column(c Column, qualified bool) string {
 	name := "*"
 	if c.Name != "*" {
-		name = Identifier(c.Name)
+		name = schema.SQLName(c.Name)
 	}
 	if qualified && c.Table != "" {
-		name = Identifier(c.Table) + "." + name
+		name = schema.SQLName(c.Table) + "." + name
 	}
 	if c.Each {
 		return "unnest(" + name + ")"
@@ -324,33 +324,4 @@ func column(c Column, qualified bool) string {
 	return name
 }
 
-var plainIdentifier = regexp.MustCompile(`^[a-z_][a-z0-9_]*$`)
-
-// Identifier quotes a name where PostgreSQL needs it.
-func Identifier(name string) string {
-	if plainIdentifier.MatchString(name) && !reserved[name] {
-		return name
-	}
-	return `"` + strings.ReplaceAll(name, `"`, `""`) + `"`
-}
-
 func quote(s string) string { return "'" + strings.ReplaceAll(s, "'", "''") + "'" }
-
-// reserved holds PostgreSQL's reserved words, which cannot name a column unquoted.
-var reserved = func() map[string]bool {
-	m := map[string]bool{}
-	for _, w := range strings.Fields(`all analyse analyze and any array as asc asymmetric authorization between bigint binary bit boolean
-		both case cast char character check coalesce collate collation column concurrently constraint create cross current_catalog
-		current_date current_role current_schema current_time current_timestamp current_user dec decimal default deferrable desc
-		distinct do else end except exists extract false fetch float for foreign freeze from full grant greatest group grouping
-		having ilike in initially inner inout int integer intersect interval into is isnull join json json_array json_exists
-		json_object json_query json_scalar json_serialize json_table json_value lateral leading least left like limit localtime
-		localtimestamp merge_action national natural nchar none normalize not notnull null nullif numeric offset on only or order
-		out outer overlaps overlay placing position precision primary real references returning right row select session_user
-		setof similar smallint some substring symmetric system_user table tablesample then time timestamp to trailing treat trim
-		true union unique user using values varchar variadic verbose when where window with xmlattributes xmlconcat xmlelement
-		xmlexists xmlforest xmlnamespaces xmlparse xmlpi xmlroot xmlserialize xmltable`) {
-		m[w] = true
-	}
-	return m
-}()

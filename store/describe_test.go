@@ -118,7 +118,7 @@ func TestSpider(t *testing.T) {
 			continue
 		}
 		for _, table := range s.Sources[0].Schema().Tables {
-			if _, err := all(s.Sources[0].Query(context.Background(), "SELECT * FROM "+quoteName(table.Name)+" LIMIT 3")); err != nil {
+			if _, err := all(s.Sources[0].Query(context.Background(), "SELECT * FROM "+schema.Quoted(table.Name)+" LIMIT 3")); err != nil {
 				t.Errorf("%s, %s: %v", f, table.Name, err)
 			}
 		}

@@ -86,9 +86,9 @@ func TestNothingIsWritten(t *testing.T) {
 		for _, table := range s.Schema().Visible() {
 			var names []string
 			for _, c := range table.Visible() {
-				names = append(names, quoteName(c.Name))
+				names = append(names, schema.Quoted(c.Name))
 			}
-			if _, err := all(s.Query(context.Background(), "SELECT "+strings.Join(names, ", ")+" FROM "+quoteName(table.Name)+" ORDER BY 1")); err != nil {
+			if _, err := all(s.Query(context.Background(), "SELECT "+strings.Join(names, ", ")+" FROM "+schema.Quoted(table.Name)+" ORDER BY 1")); err != nil {
 				t.Errorf("%s: %v", table.Name, err)
 			}
 		}

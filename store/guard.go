@@ -46,7 +46,7 @@ func newGuard(ctx context.Context, conn *pgx.Conn, d *schema.Database) (*guard, 
 	err := in.each(ctx, "SELECT s::text FROM unnest(current_schemas(false)) s", nil, func(row []any) {
 		s := asText(row[0])
 		g.schemas[s] = true
-		path = append(path, quoteName(s))
+		path = append(path, schema.Quoted(s))
 	})
 	if err != nil {
 		return nil, fmt.Errorf("read the search path: %w", err)

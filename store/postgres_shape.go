@@ -198,7 +198,7 @@ func (in *postgresInspector) keys(ctx context.Context, byID map[uint32]*shape) (
 // count counts the rows, unless the planner's estimate is so large that counting would take long.
 func (in *postgresInspector) count(ctx context.Context, t *shape) error {
 	if t.rows < 4*in.most {
-		err := in.each(ctx, "SELECT count(*) FROM "+quoteName(t.name), nil, func(row []any) { t.rows, _ = row[0].(int64) })
+		err := in.each(ctx, "SELECT count(*) FROM "+schema.Quoted(t.name), nil, func(row []any) { t.rows, _ = row[0].(int64) })
 		if err != nil {
 			return fmt.Errorf("count the rows of %s: %w", t.name, err)
 		}
@@ -210,14 +210,14 @@ func (in *postgresInspector) count(ctx context.Context, t *shape) error {
 func (in *postgresInspector) scan(ctx context.Context, t *shape, visit func([][]any)) error {
 	names := make([]string, len(t.columns))
 	for i, c := range t.columns {
-		names[i] = quoteName(c.name)
+		names[i] = schema.Quoted(c.name)
 	}
 	if len(names) == 0 {
 		return nil
 	}
-	sql := "SELECT " + strings.Join(names, ", ") + " FROM " + quoteName(t.name)
+	sql := "SELECT " + strings.Join(names, ", ") + " FROM " + schema.Quoted(t.name)
 	if t.step > 1 {
-		sql = fmt.Sprintf("SELECT * FROM (SELECT %s, row_number() OVER () AS surely_row FROM %s) numbered WHERE surely_row %% %d = 0", strings.Join(names, ", "), quoteName(t.name), t.step)
+		sql = fmt.Sprintf("SELECT * FROM (SELECT %s, row_number() OVER () AS surely_row FROM %s) numbered WHERE surely_row %% %d = 0", strings.Join(names, ", "), schema.Quoted(t.name), t.step)
 	}
 	rows, err := in.conn.Query(ctx, sql, pgx.QueryExecModeDescribeExec, pgx.QueryResultFormats{pgx.TextFormatCode})
 	if err != nil {
@@ -246,6 +246,6 @@ func (in *postgresInspector) scan(ctx context.Context, t *shape, visit func([][]
 func (in *postgresInspector) contained(ctx context.Context, fk schema.ForeignKey) (bool, error) {
 	all := true
 	err := in.each(ctx, fmt.Sprintf("SELECT 1 FROM %s c WHERE c.%s IS NOT NULL AND NOT EXISTS (SELECT 1 FROM %s p WHERE p.%s::text = c.%[2]s::text) LIMIT 1",
-		quoteName(fk.Table), quoteName(fk.Column), quoteName(fk.RefTable), quoteName(fk.RefColumn)), nil, func([]any) { all = false })
+		schema.Quoted(fk.Table), schema.Quoted(fk.Column), schema.Quoted(fk.RefTable), schema.Quoted(fk.RefColumn)), nil, func([]any) { all = false })
 	return all, err
 }

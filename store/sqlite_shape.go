@@ -129,7 +129,7 @@ func (in *sqliteInspector) columns(ctx context.Context, t *shape) error {
 
 // count counts the rows, and decides how many of them are looked at.
 func (in *sqliteInspector) count(ctx context.Context, t *shape, rowless bool) error {
-	err := in.each(ctx, "SELECT count(*) FROM "+quoteName(t.name), nil, func(row []any) { t.rows, _ = row[0].(int64) })
+	err := in.each(ctx, "SELECT count(*) FROM "+schema.Quoted(t.name), nil, func(row []any) { t.rows, _ = row[0].(int64) })
 	t.step = 1
 	if !rowless && t.rows > in.most {
 		t.step = (t.rows + in.most - 1) / in.most
@@ -184,9 +184,9 @@ func (t *shape) column(name string) string {
 func (in *sqliteInspector) scan(ctx context.Context, t *shape, visit func([][]any)) error {
 	names := make([]string, len(t.columns))
 	for i, c := range t.columns {
-		names[i] = quoteName(c.name)
+		names[i] = schema.Quoted(c.name)
 	}
-	sql := "SELECT " + strings.Join(names, ", ") + " FROM " + quoteName(t.name)
+	sql := "SELECT " + strings.Join(names, ", ") + " FROM " + schema.Quoted(t.name)
 	if t.step > 1 {
 		sql += fmt.Sprintf(" WHERE rowid %% %d = 0", t.step)
 	}
@@ -239,9 +239,8 @@ func batches(next func() ([]any, error), visit func([][]any)) error {
 func (in *sqliteInspector) contained(ctx context.Context, fk schema.ForeignKey) (bool, error) {
 	all := true
 	err := in.each(ctx, fmt.Sprintf("SELECT 1 FROM %s WHERE %s IS NOT NULL AND %[2]s NOT IN (SELECT %s FROM %s WHERE %[3]s IS NOT NULL) LIMIT 1",
-		quoteName(fk.Table), quoteName(fk.Column), quoteName(fk.RefColumn), quoteName(fk.RefTable)), nil, func([]any) { all = false })
+		schema.Quoted(fk.Table), schema.Quoted(fk.Column), schema.Quoted(fk.RefColumn), schema.Quoted(fk.RefTable)), nil, func([]any) { all = false })
 	return all, err
 }
 
 // quoteName quotes an identifier, for both dialects.
-func quoteName(s string) string { return `"` + strings.ReplaceAll(s, `"`, `""`) + `"` }

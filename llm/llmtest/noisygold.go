@@ -12,6 +12,7 @@ import (
 	"strings"
 
 	"surely/query"
+	"surely/schema"
 )
 
 // Decided is one decision of a parser as the server was asked it, with what it answered.
@@ -226,7 +227,7 @@ func (m parserMessage) right(q *query.Query) int {
 		}
 		return -1
 	}
-	done := func(at query.Column) bool { return strings.Contains(m.Sofar, query.Identifier(at.Name)) }
+	done := func(at query.Column) bool { return strings.Contains(m.Sofar, schema.SQLName(at.Name)) }
 	where := ""
 	if _, after, ok := strings.Cut(m.Sofar, " WHERE "); ok {
 		where = after
@@ -263,7 +264,7 @@ func (m parserMessage) right(q *query.Query) int {
 		return find(strconv.Itoa(len(q.Where)))
 	case query.WhereColumn:
 		for _, c := range q.Where {
-			if !strings.Contains(where, query.Identifier(c.Item.Column.Name)) {
+			if !strings.Contains(where, schema.SQLName(c.Item.Column.Name)) {
 				return find(c.Item.Column.String())
 			}
 		}

@@ -10,6 +10,7 @@ import (
 	"path/filepath"
 	"runtime"
 	"strings"
+	"surely/schema"
 	"testing"
 
 	_ "github.com/mattn/go-sqlite3"
@@ -43,7 +44,7 @@ func load(t *testing.T, name, content string) (*Report, *sql.DB, error) {
 // dump prints a table as JSON, a row a line.
 func dump(t *testing.T, db *sql.DB, table string) string {
 	t.Helper()
-	rows, err := db.Query("SELECT * FROM " + quote(table))
+	rows, err := db.Query("SELECT * FROM " + schema.Quoted(table))
 	if err != nil {
 		t.Fatal(err)
 	}

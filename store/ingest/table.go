@@ -5,6 +5,7 @@ import (
 	"database/sql/driver"
 	"fmt"
 	"strings"
+	"surely/schema"
 	"unsafe"
 
 	"github.com/mattn/go-sqlite3"
@@ -51,13 +52,13 @@ func newWriter(conn *sqlite3.SQLiteConn, t *Table, kinds []kind) (*writer, error
 	columns, marks := make([]string, len(kinds)), make([]string, len(kinds))
 	for i, k := range kinds {
 		t.Columns[i].Type = k.declared()
-		columns[i] = quote(t.Columns[i].Name) + " " + k.declared()
+		columns[i] = schema.Quoted(t.Columns[i].Name) + " " + k.declared()
 		marks[i] = "?"
 	}
-	if _, err := conn.Exec("CREATE TABLE "+quote(t.Name)+" ("+strings.Join(columns, ", ")+")", nil); err != nil {
+	if _, err := conn.Exec("CREATE TABLE "+schema.Quoted(t.Name)+" ("+strings.Join(columns, ", ")+")", nil); err != nil {
 		return nil, fmt.Errorf("make table %s: %w", t.Name, err)
 	}
-	stmt, err := conn.Prepare("INSERT INTO " + quote(t.Name) + " VALUES (" + strings.Join(marks, ", ") + ")")
+	stmt, err := conn.Prepare("INSERT INTO " + schema.Quoted(t.Name) + " VALUES (" + strings.Join(marks, ", ") + ")")
 	if err != nil {
 		return nil, fmt.Errorf("fill table %s: %w", t.Name, err)
 	}
@@ -233,7 +234,7 @@ func (w *writer) finish() error {
 			names = append(names, c.Name)
 		}
 		name := columnNames(append(names, w.table.Columns[i].Name+" as written"))[len(names)]
-		if _, err := w.conn.Exec("ALTER TABLE "+quote(w.table.Name)+" ADD COLUMN "+quote(name)+" text", nil); err != nil {
+		if _, err := w.conn.Exec("ALTER TABLE "+schema.Quoted(w.table.Name)+" ADD COLUMN "+schema.Quoted(name)+" text", nil); err != nil {
 			return fmt.Errorf("fill table %s: %w", w.table.Name, err)
 		}
 		beside[i] = name
@@ -241,7 +242,7 @@ func (w *writer) finish() error {
 	}
 	for _, k := range w.kept {
 		if name, ok := beside[k.column]; ok {
-			if _, err := w.conn.Exec("UPDATE "+quote(w.table.Name)+" SET "+quote(name)+" = ? WHERE rowid = ?", []driver.Value{k.text, k.row}); err != nil {
+			if _, err := w.conn.Exec("UPDATE "+schema.Quoted(w.table.Name)+" SET "+schema.Quoted(name)+" = ? WHERE rowid = ?", []driver.Value{k.text, k.row}); err != nil {
 				return fmt.Errorf("fill table %s: %w", w.table.Name, err)
 			}
 		}
@@ -253,11 +254,9 @@ func (w *writer) finish() error {
 func (w *writer) abandon() error {
 	close(w.full)
 	<-w.done
-	_, err := w.conn.Exec("DROP TABLE "+quote(w.table.Name), nil)
+	_, err := w.conn.Exec("DROP TABLE "+schema.Quoted(w.table.Name), nil)
 	return err
 }
-
-func quote(name string) string { return `"` + strings.ReplaceAll(name, `"`, `""`) + `"` }
 
 func shorten(s string) string {
 	if r := []rune(s); len(r) > 60 {

@@ -9,6 +9,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"surely/schema"
 	"surely/suql/value"
 )
 
@@ -201,19 +202,6 @@ func quoteLiteral(s string) string {
 	return q
 }
 
-func quoteIdentifier(s string) string {
-	plain := s != ""
-	for i, c := range s {
-		if !(c == '_' || c >= 'a' && c <= 'z' || i > 0 && c >= '0' && c <= '9') {
-			plain = false
-		}
-	}
-	if plain {
-		return s
-	}
-	return `"` + strings.ReplaceAll(s, `"`, `""`) + `"`
-}
-
 // format is PostgreSQL's format: %s, %I, %L and %%, with positions and widths.
 func format(a []any) (any, error) {
 	if a[0] == nil {
@@ -269,7 +257,7 @@ func format(a []any) (any, error) {
 		case c == 'I' && arg == nil:
 			return nil, value.Fail("22004", "null values cannot be formatted as an SQL identifier")
 		case c == 'I':
-			s = quoteIdentifier(str(arg))
+			s = schema.SQLName(str(arg))
 		case c == 'L' && arg == nil:
 			s = "NULL"
 		case c == 'L':

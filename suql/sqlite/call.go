@@ -7,6 +7,7 @@ import (
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
+	"surely/schema"
 	"surely/suql/check"
 	"surely/suql/syntax"
 )
@@ -135,7 +136,7 @@ func (p *printer) aggregate(n *pg.Node, f *pg.FuncCall, fn *check.Function, e *c
 	}
 	if f.Over != nil {
 		if f.Over.Name != "" {
-			tail += " OVER " + quote(f.Over.Name)
+			tail += " OVER " + schema.Quoted(f.Over.Name)
 		} else {
 			tail += " OVER " + p.window(f.Over)
 		}
@@ -271,7 +272,7 @@ const (
 func (p *printer) window(w *pg.WindowDef) string {
 	var parts []string
 	if w.Refname != "" {
-		parts = append(parts, quote(w.Refname))
+		parts = append(parts, schema.Quoted(w.Refname))
 	}
 	if len(w.PartitionClause) > 0 {
 		keys := make([]string, len(w.PartitionClause))

@@ -6,6 +6,7 @@ import (
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
+	"surely/schema"
 	"surely/suql/check"
 	"surely/suql/syntax"
 )
@@ -223,9 +224,9 @@ func (p *printer) subLink(n *pg.Node, x *pg.SubLink, e *check.Expr) string {
 			return "(" + sub() + ")"
 		}
 		return fmt.Sprintf("(SELECT CASE WHEN count(*) > 1 THEN pg_fail('21000', 'more than one row returned by a subquery used as an expression') ELSE max(%s) END FROM (%s))",
-			quote(names(q.Columns)[0]), sub())
+			schema.Quoted(names(q.Columns)[0]), sub())
 	case pg.SubLinkType_ARRAY_SUBLINK:
-		return fmt.Sprintf("(SELECT json_group_array(%s) FROM (%s))", quote(names(q.Columns)[0]), sub())
+		return fmt.Sprintf("(SELECT json_group_array(%s) FROM (%s))", schema.Quoted(names(q.Columns)[0]), sub())
 	case pg.SubLinkType_ANY_SUBLINK, pg.SubLinkType_ALL_SUBLINK:
 		any := x.SubLinkType == pg.SubLinkType_ANY_SUBLINK
 		left := []*pg.Node{x.Testexpr}
@@ -251,7 +252,7 @@ func (p *printer) subLink(n *pg.Node, x *pg.SubLink, e *check.Expr) string {
 		}
 		// not inside of the sub-query: the left side may hold aggregates of this one
 		return fmt.Sprintf("pg_quantified(%s, %s, %s, (SELECT json_group_array(%s) FROM (%s)), %s)", quantifier(any), text(e.Op),
-			text(kindWord(q.Columns[0].Type)), quote(names(q.Columns)[0]), sub(), p.canonical(left[0]))
+			text(kindWord(q.Columns[0].Type)), schema.Quoted(names(q.Columns)[0]), sub(), p.canonical(left[0]))
 	}
 	return p.refuse(n, "this kind of sub-query is not supported")
 }

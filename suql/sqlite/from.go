@@ -6,6 +6,7 @@ import (
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
+	"surely/schema"
 	"surely/suql/check"
 )
 
@@ -39,25 +40,25 @@ func (p *printer) fromItem(n *pg.Node) string {
 	case src == nil:
 		return p.refuse(n, "this kind of FROM item is not supported")
 	case src.CTE != nil:
-		return quote(p.cteName(src.CTE)) + " AS " + quote(p.alias(src))
+		return schema.Quoted(p.cteName(src.CTE)) + " AS " + schema.Quoted(p.alias(src))
 	case src.Table != nil:
-		return quote(src.Table.Name) + " AS " + quote(p.alias(src))
+		return schema.Quoted(src.Table.Name) + " AS " + schema.Quoted(p.alias(src))
 	case src.Function != nil:
-		return fmt.Sprintf("json_each(%s) AS %s", p.rawCall(src.Function), quote(p.alias(src)))
+		return fmt.Sprintf("json_each(%s) AS %s", p.rawCall(src.Function), schema.Quoted(p.alias(src)))
 	}
 	sub := n.GetRangeSubselect()
 	sel := sub.Subquery.GetSelectStmt()
 	if !p.json[src] {
-		return "(" + p.selectStmt(sel, false) + ") AS " + quote(p.alias(src))
+		return "(" + p.selectStmt(sel, false) + ") AS " + schema.Quoted(p.alias(src))
 	}
 	// The rows of a lateral sub-query are gathered into one JSON array, which json_each spreads out again.
 	inner := p.fresh("pg_rows")
 	cols := names(src.Query.Columns)
 	for i, c := range cols {
-		cols[i] = inner + "." + quote(c)
+		cols[i] = inner + "." + schema.Quoted(c)
 	}
 	return fmt.Sprintf("json_each((SELECT json_group_array(json_array(%s)) FROM (%s) AS %s)) AS %s",
-		strings.Join(cols, ", "), p.selectStmt(sel, false), inner, quote(p.alias(src)))
+		strings.Join(cols, ", "), p.selectStmt(sel, false), inner, schema.Quoted(p.alias(src)))
 }
 
 // keepsRightArm reports whether an arm of a UNION has to stand apart: SQLite (3.53) forgets the conditions of the other
@@ -125,7 +126,7 @@ func (p *printer) ref(r *check.Ref) string {
 		return "coalesce(" + p.ref(r.Merged[0]) + ", " + p.ref(r.Merged[1]) + ")"
 	}
 	src, col := r.Source, r.Column()
-	alias := quote(p.alias(src))
+	alias := schema.Quoted(p.alias(src))
 	switch {
 	case src.Function != nil:
 		if r.Index == len(src.Columns)-1 && r.Index > 0 {
@@ -135,7 +136,7 @@ func (p *printer) ref(r *check.Ref) string {
 	case p.json[src]:
 		return fmt.Sprintf("json_extract(%s.value, '$[%d]')", alias, r.Index)
 	case src.Table != nil:
-		name := alias + "." + quote(col.Base.Name)
+		name := alias + "." + schema.Quoted(col.Base.Name)
 		switch {
 		case col.Type.List:
 		case col.Type.Kind == check.Timestamp, col.Type.Kind == check.Timestamptz:
@@ -147,7 +148,7 @@ func (p *printer) ref(r *check.Ref) string {
 		}
 		return name
 	case src.CTE != nil:
-		return alias + "." + quote(names(src.CTE.Columns)[r.Index])
+		return alias + "." + schema.Quoted(names(src.CTE.Columns)[r.Index])
 	}
-	return alias + "." + quote(names(src.Query.Columns)[r.Index])
+	return alias + "." + schema.Quoted(names(src.Query.Columns)[r.Index])
 }

@@ -7,6 +7,7 @@ import (
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
+	"surely/schema"
 	"surely/suql/check"
 )
 
@@ -72,12 +73,12 @@ func (p *printer) groupingSets(sel *pg.SelectStmt, q *check.Query, top bool) str
 	p.absent = outer
 	out := make([]string, len(cols))
 	for i, c := range cols {
-		out[i] = quote(c)
+		out[i] = schema.Quoted(c)
 		if len(sel.DistinctClause) > 0 {
 			out[i] += collation(q.Columns[i].Type)
 		}
 		if top {
-			out[i] += " AS " + quote(q.Columns[i].Name)
+			out[i] += " AS " + schema.Quoted(q.Columns[i].Name)
 		}
 	}
 	var keys []key

@@ -114,8 +114,6 @@ func names(columns []check.Column) []string {
 	return out
 }
 
-func quote(name string) string { return `"` + strings.ReplaceAll(name, `"`, `""`) + `"` }
-
 func text(s string) string { return "'" + strings.ReplaceAll(s, "'", "''") + "'" }
 
 // collation returns the clause that has values of a type compared as PostgreSQL does.

@@ -7,6 +7,7 @@ import (
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
+	"surely/schema"
 	"surely/suql/check"
 	"surely/suql/syntax"
 )
@@ -61,10 +62,10 @@ func (p *printer) with(w *pg.WithClause) string {
 		}
 		cols := names(cte.Columns)
 		for i := range cols {
-			cols[i] = quote(cols[i])
+			cols[i] = schema.Quoted(cols[i])
 		}
 		sel := n.GetCommonTableExpr().Ctequery.GetSelectStmt()
-		parts = append(parts, fmt.Sprintf("%s(%s) AS (%s)", quote(p.cteName(cte)), strings.Join(cols, ", "), p.selectStmt(sel, false)))
+		parts = append(parts, fmt.Sprintf("%s(%s) AS (%s)", schema.Quoted(p.cteName(cte)), strings.Join(cols, ", "), p.selectStmt(sel, false)))
 	}
 	return "WITH " + recursive + strings.Join(parts, ", ") + " "
 }
@@ -77,14 +78,14 @@ func (p *printer) setOperation(sel *pg.SelectStmt, q *check.Query) string {
 	if sel.All && sel.Op != pg.SetOperation_SETOP_UNION {
 		// Equal rows are numbered, so that each counts for itself.
 		for i := range cols {
-			cols[i] = quote(cols[i])
+			cols[i] = schema.Quoted(cols[i])
 		}
 		arm := func(s *pg.SelectStmt) string {
 			in := names(p.c.Query(s).Columns)
 			var out, part []string
 			for i, c := range q.Columns {
-				out = append(out, quote(in[i])+collation(c.Type)+" AS "+cols[i])
-				part = append(part, quote(in[i])+collation(c.Type))
+				out = append(out, schema.Quoted(in[i])+collation(c.Type)+" AS "+cols[i])
+				part = append(part, schema.Quoted(in[i])+collation(c.Type))
 			}
 			return fmt.Sprintf("SELECT %s, row_number() OVER (PARTITION BY %s) AS pg_row FROM (%s)",
 				strings.Join(out, ", "), strings.Join(part, ", "), p.selectStmt(s, false))
@@ -109,7 +110,7 @@ func (p *printer) setOperation(sel *pg.SelectStmt, q *check.Query) string {
 			in := names(p.c.Query(s).Columns)
 			var out []string
 			for i, c := range q.Columns {
-				out = append(out, quote(in[i])+collation(c.Type)+" AS "+quote(cols[i]))
+				out = append(out, schema.Quoted(in[i])+collation(c.Type)+" AS "+schema.Quoted(cols[i]))
 			}
 			return "SELECT " + strings.Join(out, ", ") + " FROM (" + body + ")"
 		}
@@ -215,7 +216,7 @@ func (p *printer) targets(q *check.Query, top, compared bool) []string {
 		if compared {
 			out[i] += collation(p.c.Type(t.Node))
 		}
-		out[i] += " AS " + quote(name)
+		out[i] += " AS " + schema.Quoted(name)
 	}
 	return out
 }
@@ -290,7 +291,7 @@ func (p *printer) tail(sel *pg.SelectStmt, q *check.Query, extra []string, group
 		var parts []string
 		for _, w := range sel.WindowClause {
 			def := w.GetWindowDef()
-			parts = append(parts, quote(def.Name)+" AS "+p.window(def))
+			parts = append(parts, schema.Quoted(def.Name)+" AS "+p.window(def))
 		}
 		b.WriteString(" WINDOW " + strings.Join(parts, ", "))
 	}
@@ -368,9 +369,9 @@ func (p *printer) ranked(sel *pg.SelectStmt, q *check.Query, top bool) string {
 	targets = append(targets, fmt.Sprintf("%s OVER (%s) AS pg_rank", number, over))
 	out := make([]string, len(cols))
 	for i, c := range cols {
-		out[i] = quote(c)
+		out[i] = schema.Quoted(c)
 		if top {
-			out[i] += " AS " + quote(q.Columns[i].Name)
+			out[i] += " AS " + schema.Quoted(q.Columns[i].Name)
 		}
 	}
 	return fmt.Sprintf("SELECT %s FROM (SELECT %s%s) WHERE pg_rank %s%s", strings.Join(out, ", "), strings.Join(targets, ", "),

@@ -19,7 +19,7 @@ SELECT stars::text, price::text, visits::text, open::text, opened::text, tags::t
 SELECT upper(name), lower(name), length(name), initcap(name), reverse(name), left(name, 3), left(name, -2), right(name, 3), right(name, -2) FROM shops WHERE id < 9 AND name NOT LIKE 'É%' ORDER BY id
 SELECT substring(name FROM 2 FOR 3), substring(name, 2), substr(name, -1, 4), substring(name FROM 'o.'), position('o' IN name), strpos(name, 'zz'), overlay(name PLACING 'XX' FROM 2 FOR 1) FROM shops ORDER BY id
 SELECT trim(both ' x' FROM '  xhix '), ltrim('  a'), rtrim('a  '), btrim('xxaxx', 'x'), lpad('7', 3, '0'), rpad('ab', 5, 'xy'), lpad('abcdef', 3), repeat('ab', 3), replace('banana', 'an', 'AN'), translate('abc', 'ab', 'x'), split_part('a-b-c', '-', 2), split_part('a-b-c', '-', -1), ascii('a'), chr(66), md5('x'), to_hex(255)
-SELECT concat('a', NULL, 1, true, 1.50), concat_ws(', ', name, NULL, city, stars), format('%s is %s (%L) %I %%', name, stars, city, 'A b') FROM shops ORDER BY id
+SELECT concat('a', NULL, 1, true, 1.50), concat_ws(', ', name, NULL, city, stars), format('%s is %s (%L) %I %%', name, stars, city, 'A b'), format('%I %I', 'order', 'stars') FROM shops ORDER BY id
 SELECT starts_with('abc', 'ab'), 'abc' ^@ 'b', 'abc' LIKE 'A%', 'abc' LIKE 'a_c', 'abc' ILIKE 'A%', 'a%c' LIKE 'a\%c', 'a_c' LIKE 'a!_c' ESCAPE '!', 'abc' NOT LIKE '%z%', 'abc' ~ '^a.c$', 'abc' ~* 'B', 'abc' !~ 'z', 'abc' SIMILAR TO '(a|b)%', 'ab*c[d' LIKE 'ab*c[_'
 SELECT id FROM shops WHERE name LIKE '%o%' ORDER BY id
 SELECT id FROM shops WHERE name ILIKE 'CORNER%' ORDER BY id
