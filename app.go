@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"strings"
+	"sync"
 
 	"surely/agent"
 	"surely/llm"
@@ -198,5 +199,16 @@ func looker(engine *suql.Engine) probe.Run {
 			return nil, err
 		}
 		return result.Rows, nil
+	}
+}
+
+// useIndexes orders what is read by the indexes of texts that serving or searching has left in --home, where it has. They are
+// read in when they are first needed.
+func (a *app) useIndexes(g *globals, s streams) {
+	for _, src := range a.set.Sources {
+		if x, err := newTextIndex(src, g, s); err == nil && x != nil {
+			a.ranked[src].index = sync.OnceValue(x.asLeft)
+			a.closers = append(a.closers, x.Close)
+		}
 	}
 }

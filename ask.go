@@ -42,6 +42,7 @@ func (c *askCommand) Run(ctx context.Context, g *globals, s streams) error {
 		return err
 	}
 	defer a.Close()
+	a.useIndexes(g, s)
 	ag, err := agent.New(agent.Options{Source: a.source, Parser: a.parser, Phrase: a.phrase, Detector: detector, Voice: voice})
 	if err != nil {
 		return err

@@ -11,7 +11,7 @@ import (
 // ranking orders candidates for the engine. The ranker is read in when it is first needed, which in most runs is never.
 type ranking struct {
 	ranker func() (*retrieve.Ranker, error)
-	index  *textIndex // of the texts, where it is kept up; nil: there is none
+	index  func() *retrieve.Kept // of the texts, where there is one to go by by now; nil: there never is
 }
 
 func newRanking() *ranking {
@@ -27,10 +27,18 @@ const (
 
 // Reach is how many texts can be ordered.
 func (r *ranking) Reach() int {
-	if r.index == nil || !r.index.ready.Load() {
+	if r.known() == nil {
 		return rankedWhole
 	}
 	return indexed
+}
+
+// known is the index to go by; nil where there is none.
+func (r *ranking) known() *retrieve.Kept {
+	if r.index == nil {
+		return nil
+	}
+	return r.index()
 }
 
 // Score returns, for each text, how much its best passage speaks of the question. Of many texts those that the index
@@ -40,10 +48,11 @@ func (r *ranking) Score(ctx context.Context, question string, texts [][]string) 
 	if err != nil {
 		return nil, err
 	}
-	if len(texts) <= rankedWhole || r.Reach() <= rankedWhole {
+	known := r.known()
+	if len(texts) <= rankedWhole || known == nil {
 		return ranker.Score(ctx, question, texts)
 	}
-	out := r.index.kept.Promise(question, texts)
+	out := known.Promise(question, texts)
 	order := make([]int, len(texts))
 	for i := range order {
 		order[i] = i

@@ -83,12 +83,12 @@ func (c *searchCommand) source(ctx context.Context, x *textIndex, question strin
 		shown.clear()
 		switch {
 		case err == nil:
-			return x.kept.Search(ctx, question, most)
+			return x.kept.Load().Search(ctx, question, most)
 		case !errors.Is(err, retrieve.ErrBusy):
 			return nil, err
-		case x.kept.Len() > 0:
+		case x.kept.Load().Len() > 0:
 			fmt.Fprintf(s.err, "%s is being indexed by another process: rows that are new may be missing\n", x.src.Name())
-			return x.kept.Search(ctx, question, most)
+			return x.kept.Load().Search(ctx, question, most)
 		case !told:
 			told = true
 			fmt.Fprintf(s.err, "%s is being indexed by another process: waiting for it\n", x.src.Name())

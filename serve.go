@@ -120,7 +120,7 @@ func (c *serveCommand) index(ctx context.Context, a *app, g *globals, s streams)
 			continue
 		}
 		x.vectors = vectors
-		indexes[src], a.ranked[src].index = x, x
+		indexes[src], a.ranked[src].index = x, x.upToDate
 		working.Go(func() { x.keepUp(ctx, c.Index) })
 	}
 	return indexes, func() { // after the last search, which may outlive ctx
@@ -157,7 +157,7 @@ func (c *serveCommand) server(a *app, kept *state.Store, indexes map[*store.Sour
 	for _, src := range a.set.Sources {
 		served := web.Source{Name: src.Name(), Database: src.Schema(), Agent: talker{ag, src.Name(), ledger}}
 		if x := indexes[src]; x != nil {
-			served.Search, served.Indexing = x.search, x.state
+			served.Search, served.Indexing = x.search, x.indexing
 		}
 		o.Sources = append(o.Sources, served)
 	}

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
+	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -21,14 +22,15 @@ import (
 // textIndex is the index of a source's free text, kept in --home.
 type textIndex struct {
 	src     *store.Source
-	kept    *retrieve.Kept
+	dir     string
 	vectors *retrieve.Vectors // order what search finds; nil: there are none
 
-	ready     atomic.Bool // it has been up to date
+	kept      atomic.Pointer[retrieve.Kept] // nil until it is opened
+	ready     atomic.Bool                   // it has been up to date
 	done, all atomic.Int64
 }
 
-// newTextIndex takes up what was indexed of a source before; nil where it has no free text.
+// newTextIndex is the index of a source, still to be opened; nil where the source has no free text.
 func newTextIndex(src *store.Source, g *globals, s streams) (*textIndex, error) {
 	x := &textIndex{src: src}
 	if len(x.columns()) == 0 {
@@ -38,20 +40,48 @@ func newTextIndex(src *store.Source, g *globals, s streams) (*textIndex, error) 
 	if err != nil {
 		return nil, err
 	}
+	x.dir = filepath.Join(home, "index", src.Name())
+	return x, nil
+}
+
+// open takes up what was indexed before. That reads all of it, which takes a large index seconds.
+func (x *textIndex) open() error {
 	ranker, err := retrieve.NewRanker(retrieve.Options{})
 	if err != nil {
-		return nil, err
+		return err
 	}
-	x.kept, err = retrieve.OpenKept(filepath.Join(home, "index", src.Name()), ranker)
-	return x, err
+	kept, err := retrieve.OpenKept(x.dir, ranker)
+	if err != nil {
+		return err
+	}
+	x.kept.Store(kept)
+	return nil
+}
+
+// asLeft is the index as it was left, without a look at the data; nil where there is none, or none that can be read: without
+// one, answers are as right and take longer.
+func (x *textIndex) asLeft() *retrieve.Kept {
+	if _, err := os.Stat(x.dir); err != nil || x.open() != nil || x.kept.Load().Len() == 0 {
+		return nil
+	}
+	return x.kept.Load()
 }
 
 // Close lets go of the index.
-func (x *textIndex) Close() error { return x.kept.Close() }
+func (x *textIndex) Close() error {
+	if kept := x.kept.Load(); kept != nil {
+		return kept.Close()
+	}
+	return nil
+}
 
 // search finds passages in what is indexed by now.
 func (x *textIndex) search(ctx context.Context, question string, n int) ([]web.Passage, error) {
-	found, err := x.kept.Search(ctx, question, max(n, retrieve.Considered))
+	kept := x.kept.Load()
+	if kept == nil {
+		return []web.Passage{}, nil
+	}
+	found, err := kept.Search(ctx, question, max(n, retrieve.Considered))
 	found = ordered(ctx, x.vectors, question, found, func(err error) { slog.Warn("ordered without vectors", "err", err) })
 	found = found[:min(n, len(found))]
 	out := make([]web.Passage, len(found))
@@ -79,10 +109,15 @@ func (x *textIndex) columns() []textColumn {
 	return out
 }
 
-// refresh reads all texts and indexes those that are new or have changed.
+// refresh reads all texts and indexes those that are new or have changed, once the index is open.
 func (x *textIndex) refresh(ctx context.Context, progress func(done, all int)) error {
+	if x.kept.Load() == nil {
+		if err := x.open(); err != nil {
+			return err
+		}
+	}
 	ctx = store.WithLimits(store.WithPauses(ctx), store.Limits{Timeout: -1, MaxRows: -1, MaxBytes: -1}) // all of it, in one go
-	err := x.kept.Refresh(ctx, func(add func([]retrieve.Row) error) error {
+	err := x.kept.Load().Refresh(ctx, func(add func([]retrieve.Row) error) error {
 		columns, all, done := x.columns(), 0, 0
 		for _, c := range columns {
 			n, err := x.count(ctx, c)
@@ -207,7 +242,7 @@ func (x *textIndex) keepUp(ctx context.Context, every time.Duration) {
 		case err != nil:
 			slog.Warn("texts are not indexed", "source", x.src.Name(), "err", err)
 		default:
-			slog.Info("texts indexed", "source", x.src.Name(), "rows", x.done.Load(), "sentences", x.kept.Len(), "ms", time.Since(began).Milliseconds())
+			slog.Info("texts indexed", "source", x.src.Name(), "rows", x.done.Load(), "sentences", x.kept.Load().Len(), "ms", time.Since(began).Milliseconds())
 		}
 		waiting = busy
 		select {
@@ -218,10 +253,18 @@ func (x *textIndex) keepUp(ctx context.Context, every time.Duration) {
 	}
 }
 
-// state says how far the index is; empty once it has been up to date.
-func (x *textIndex) state() string {
-	if x.ready.Load() {
-		return ""
+// upToDate is the index once it has been up to date; nil before.
+func (x *textIndex) upToDate() *retrieve.Kept {
+	if !x.ready.Load() {
+		return nil
 	}
-	return fmt.Sprintf("indexing %s: %d of %d rows", x.src.Name(), x.done.Load(), x.all.Load())
+	return x.kept.Load()
+}
+
+// indexing says how far the index is, until it has been up to date.
+func (x *textIndex) indexing() *web.Indexing {
+	if x.ready.Load() {
+		return nil
+	}
+	return &web.Indexing{Done: int(x.done.Load()), All: int(x.all.Load())}
 }

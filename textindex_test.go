@@ -12,11 +12,14 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync"
+	"syscall"
 	"testing"
 	"time"
 
 	"surely/llm/llmtest"
 	"surely/retrieve"
+	"surely/suql"
 )
 
 // inns makes a database of inns with what was said of each.
@@ -279,6 +282,99 @@ func isReady(x *textIndex) bool {
 		}
 	}
 	return false
+}
+
+// TestServeWhileOpening answers, and is ready, before the index that was kept is read in.
+func TestServeWhileOpening(t *testing.T) {
+	data, _ := inns(t, append(plainly(20), dogs)...)
+	home := t.TempDir()
+	kept := filepath.Join(home, "index", "inns", "index.gob")
+	if err := os.MkdirAll(filepath.Dir(kept), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	if err := syscall.Mkfifo(kept, 0o600); err != nil { // who opens it waits
+		t.Fatal(err)
+	}
+	release := sync.OnceFunc(func() {
+		if f, err := os.OpenFile(kept, os.O_RDWR, 0); err == nil {
+			time.Sleep(50 * time.Millisecond) // until the reader has opened it
+			f.Close()
+		}
+	})
+	s := serve(t, home, "--data", data)
+	t.Cleanup(release) // before serve's own
+	for path, want := range map[string]string{
+		"/readyz":                      "ready\nindexing inns: beginning\n",
+		"/api/search?question=spaniel": `{"found":[],"indexing":"indexing inns: beginning"}` + "\n",
+		"/data":                        "Its texts are being indexed.",
+	} {
+		if body := fetched(t, s.url+path); !strings.Contains(body, want) {
+			t.Errorf("%s says %q, want %q", path, body, want)
+		}
+	}
+	r, err := http.Post(s.url+"/api/ask", "application/json", strings.NewReader(`{"suql":"SELECT id FROM inns WHERE answer(said, 'are dogs allowed?') = 'Yes' LIMIT 1"}`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if body, _ := io.ReadAll(r.Body); !strings.Contains(string(body), `"rows":[[20]]`) {
+		t.Errorf("answered %s", body)
+	}
+	r.Body.Close()
+	release()
+	awaitIndex(t, s.url)
+	if body := fetched(t, s.url+"/api/search?question=spaniel"); !strings.Contains(body, "inns.said 20 Inn 20") {
+		t.Errorf("then found %s", body)
+	}
+	if body := fetched(t, s.url+"/data"); strings.Contains(body, "being indexed") {
+		t.Error("the data page says that texts are being indexed when they are")
+	}
+}
+
+// fetched is what a page of a server says.
+func fetched(t *testing.T, url string) string {
+	t.Helper()
+	r, err := http.Get(url)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer r.Body.Close()
+	body, err := io.ReadAll(r.Body)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(body)
+}
+
+// TestAskGoesByTheIndex reads first what an index promises that a search has left, and does without where there is none.
+func TestAskGoesByTheIndex(t *testing.T) {
+	said := plainly(3000)
+	said[2900] = dogs
+	data, _ := inns(t, said...)
+	home := t.TempDir()
+	verdicts := func() int {
+		t.Helper()
+		g := &globals{Data: []string{data}, Home: t.TempDir(), Offline: true, Concurrency: 1}
+		s := streams{strings.NewReader(""), io.Discard, io.Discard, func(string) string { return "" }}
+		a, err := g.app(context.Background(), s)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer a.Close()
+		a.useIndexes(&globals{Home: home}, s) // the index alone is kept from one to the next
+		result, err := a.sources[""].Engine.Run(context.Background(), "SELECT id FROM inns WHERE answer(said, 'are dogs allowed?') = 'Yes' LIMIT 1", suql.RunOptions{})
+		if err != nil || len(result.Rows) != 1 {
+			t.Fatal(result, err)
+		}
+		return result.Stats.Verdicts
+	}
+	without := verdicts()
+	if left, err := os.ReadDir(home); err != nil || len(left) > 0 {
+		t.Errorf("asking leaves %v, %v", left, err)
+	}
+	searches(t, data, home, "dogs")
+	if with := verdicts(); with > 50 || without < 2000 {
+		t.Errorf("decisions: %d with the index, %d without", with, without)
+	}
 }
 
 // TestServeIndexesAfterAnother begins to serve while another process indexes, and is ready soon after that is done.

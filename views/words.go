@@ -207,6 +207,15 @@ func Truncated(n int) string {
 	return fmt.Sprintf("There are more than these %s rows. Narrow the question to see the rest.", number(n))
 }
 
+// IndexingTexts says how far the index of a source's texts is.
+func IndexingTexts(done, all int) string {
+	soFar := ""
+	if all > 0 {
+		soFar = fmt.Sprintf(" (%s of %s rows)", number(done), number(all))
+	}
+	return "Its texts are being indexed" + soFar + ". Questions are answered meanwhile; those about texts may take longer."
+}
+
 // Count writes a number of rows.
 func Count(n int64) string { return number(int(n)) }
 

@@ -2,6 +2,7 @@ package web
 
 import (
 	"context"
+	"fmt"
 	"time"
 
 	"surely/agent"
@@ -25,7 +26,25 @@ type Source struct {
 	Agent    Agent
 
 	Search   func(ctx context.Context, question string, n int) ([]Passage, error) // in the free text; nil: there is no index
-	Indexing func() string                                                        // how far its index is; empty: up to date
+	Indexing func() *Indexing                                                     // how far its index is; nil: up to date
+}
+
+// Indexing tells how many of a source's texts are indexed by now; All is 0 until they are counted.
+type Indexing struct{ Done, All int }
+
+// indexing says how far a source's index is; empty where it is up to date, or there is none.
+func (s *Source) indexing() string {
+	if s.Indexing == nil {
+		return ""
+	}
+	i := s.Indexing()
+	switch {
+	case i == nil:
+		return ""
+	case i.All == 0:
+		return "indexing " + s.Name + ": beginning"
+	}
+	return fmt.Sprintf("indexing %s: %d of %d rows", s.Name, i.Done, i.All)
 }
 
 // Passage is a sentence of a source's free text that was found.

@@ -118,8 +118,8 @@ func (s *Server) handleReady(c echo.Context) error {
 	}
 	said := "ready\n"
 	for _, src := range s.sources {
-		if src.Indexing != nil && src.Indexing() != "" {
-			said += src.Indexing() + "\n"
+		if indexing := src.indexing(); indexing != "" {
+			said += indexing + "\n"
 		}
 	}
 	return c.String(http.StatusOK, said)

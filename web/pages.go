@@ -45,7 +45,13 @@ func (s *Server) handleEval(c echo.Context) error { return render(c, views.Eval(
 func (s *Server) handleData(c echo.Context) error {
 	var all []views.Data
 	for _, src := range s.sources {
-		all = append(all, presentData(src.Name, src.Database))
+		data := presentData(src.Name, src.Database)
+		if src.Indexing != nil {
+			if i := src.Indexing(); i != nil {
+				data.Indexing = views.IndexingTexts(i.Done, i.All)
+			}
+		}
+		all = append(all, data)
 	}
 	return render(c, views.DataPage(all))
 }

@@ -45,5 +45,5 @@ func (s *Server) handleSearch(c echo.Context) error {
 	return c.JSON(http.StatusOK, struct {
 		Found    []Passage `json:"found"`
 		Indexing string    `json:"indexing,omitempty"`
-	}{found, src.Indexing()})
+	}{found, src.indexing()})
 }
