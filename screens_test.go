@@ -29,6 +29,7 @@ func TestScreens(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, scheme := range []string{"light", "dark"} {
+		conversation(t, b.Tab(t), s.url, scheme, save)
 		for _, size := range sizes {
 			tab := b.Tab(t)
 			tab.Size(size.width, size.height)
@@ -60,6 +61,22 @@ func TestScreens(t *testing.T) {
 		tab.Open(s.url + "/dev?kiosk=1")
 		states(tab, 1080, 1920, save, name)
 	}
+}
+
+// conversation takes pictures of a question asked back and of the answer to it: those of the README.
+func conversation(t *testing.T, tab *browse.Tab, url, scheme string, save func(*browse.Tab, string)) {
+	const width, height = 1000, 760
+	tab.Size(width, height)
+	tab.Media("prefers-color-scheme", scheme, "prefers-reduced-motion", "reduce")
+	visit(tab, url)
+	askPage(tab, "Romantic places in Palo Alto with good reviews")
+	save(tab, "asked-"+scheme)
+	sayYes(tab)
+	if got := browse.JS[string](tab, lastState); got != "done" {
+		t.Fatalf("the conversation ends %q", got)
+	}
+	tab.Size(width, max(height, browse.JS[int64](tab, `document.documentElement.scrollHeight`)))
+	save(tab, "answered-"+scheme)
 }
 
 // states takes a picture of each state on the page of components, as high as all of the state needs.
