@@ -22,8 +22,11 @@ func (r *restater) where(p slots, n *pg.Node) {
 	}
 	var place, posts, others []string
 	placed := map[string]bool{}
+	defer func() { r.behind = false }()
 	for _, c := range parts {
+		r.behind = false
 		text, class := r.post(c)
+		r.behind = true
 		switch {
 		case (class == "place" || class == "name" || class == "pricerange") && !placed[class]: // "called A called B" is no English
 			place, placed[class] = append(place, text), true

@@ -1,6 +1,7 @@
 package nlg
 
 import (
+	"slices"
 	"strings"
 
 	pg "github.com/pganalyze/pg_query_go/v6"
@@ -16,11 +17,7 @@ func (r *restater) scope(from []*pg.Node) scope {
 	add = func(n *pg.Node) {
 		switch x := n.GetNode().(type) {
 		case *pg.Node_RangeVar:
-			src := source{alias: x.RangeVar.Relname, table: x.RangeVar.Relname}
-			if a := x.RangeVar.Alias; a != nil {
-				src.alias = a.Aliasname
-			}
-			s = append(s, src)
+			s = append(s, source{alias: aliasOf(x.RangeVar), table: x.RangeVar.Relname})
 		case *pg.Node_JoinExpr:
 			add(x.JoinExpr.Larg)
 			add(x.JoinExpr.Rarg)
@@ -48,6 +45,14 @@ func (r *restater) scope(from []*pg.Node) scope {
 	return s
 }
 
+// aliasOf is what a table is called in its SELECT.
+func aliasOf(t *pg.RangeVar) string {
+	if t.Alias != nil {
+		return t.Alias.Aliasname
+	}
+	return t.Relname
+}
+
 func (r *restater) relations(from []*pg.Node) string {
 	if len(from) == 0 {
 		return r.say("rel.none")
@@ -63,12 +68,9 @@ func (r *restater) relation(n *pg.Node) string {
 	switch x := n.GetNode().(type) {
 	case *pg.Node_RangeVar:
 		t := x.RangeVar
-		alias := t.Relname
-		if t.Alias != nil {
-			alias = t.Alias.Aliasname
-			if len(t.Alias.Colnames) > 0 {
-				r.lost = true
-			}
+		alias := aliasOf(t)
+		if len(t.GetAlias().GetColnames()) > 0 {
+			r.lost = true
 		}
 		text := r.tableName(t.Relname)
 		if src := r.lookup(alias); src != nil && src.shown && alias != t.Relname {
@@ -93,6 +95,9 @@ func (r *restater) joined(j *pg.JoinExpr) string {
 	if len(j.UsingClause) > 0 || j.IsNatural || j.Alias != nil {
 		r.lost = true
 		return ""
+	}
+	if before := r.paired(j); before != nil {
+		return r.say("rel.fk", "left", r.relation(before), "right", r.relation(j.Rarg))
 	}
 	left, right := r.relation(j.Larg), r.relation(j.Rarg)
 	if j.Rarg.GetJoinExpr() != nil {
@@ -154,6 +159,86 @@ func (r *restater) byKey(j *pg.JoinExpr) (key *schema.ForeignKey, only bool) {
 		return nil, false
 	}
 	return key, len(called) == 1
+}
+
+// paired reports whether a join reaches its table by way of one that only says which rows belong together, and that the
+// sentence can do without: "students with their pets". It returns what stands before both.
+func (r *restater) paired(j *pg.JoinExpr) *pg.Node {
+	first := j.Larg.GetJoinExpr()
+	if first == nil || j.Jointype != pg.JoinType_JOIN_INNER || first.Jointype != pg.JoinType_JOIN_INNER || first.IsNatural || len(first.UsingClause) > 0 || first.Alias != nil {
+		return nil
+	}
+	to, via := j.Rarg.GetRangeVar(), first.Rarg.GetRangeVar()
+	if to == nil || via == nil || first.Quals == nil || j.Quals == nil {
+		return nil
+	}
+	if _, only := r.byKey(first); !only {
+		return nil
+	}
+	if key, only := r.byKey(j); !only || !strings.EqualFold(key.Table, via.Relname) {
+		return nil
+	}
+	if src := r.lookup(aliasOf(via)); src == nil || src.uses != 2 { // the two keys
+		return nil
+	}
+	ways := 0
+	for _, t := range r.db.Tables {
+		if !pairs(r.db, t) {
+			continue
+		}
+		for _, s := range r.scope([]*pg.Node{first.Larg}) {
+			if refers(r.db, t.Name, s.table) && refers(r.db, t.Name, to.Relname) {
+				ways++
+			}
+		}
+	}
+	if ways != 1 || !pairs(r.db, r.db.Table(via.Relname)) {
+		return nil
+	}
+	return first.Larg
+}
+
+// pairs reports whether a table holds nothing but two keys of other tables.
+func pairs(db *schema.Database, t *schema.Table) bool {
+	keys := 0
+	for _, k := range db.ForeignKeys {
+		if strings.EqualFold(k.Table, t.Name) {
+			keys++
+		}
+	}
+	return keys == 2 && len(t.Columns) == 2
+}
+
+// refers reports whether a table has a key of another.
+func refers(db *schema.Database, table, other string) bool {
+	return slices.ContainsFunc(db.ForeignKeys, func(k schema.ForeignKey) bool {
+		return strings.EqualFold(k.Table, table) && strings.EqualFold(k.RefTable, other)
+	})
+}
+
+// countUses tells the tables of the innermost scope how many places of their SELECT name a column of theirs.
+func (r *restater) countUses(s *pg.SelectStmt) {
+	here := r.inner()
+	syntax.WalkSelect(s, func(n *pg.Node) bool {
+		if c := n.GetColumnRef(); c != nil {
+			name := c.Fields[0].GetString_().GetSval()
+			for i := range here {
+				if len(c.Fields) > 1 && strings.EqualFold(name, here[i].alias) || len(c.Fields) == 1 && r.has(here[i].table, name) {
+					here[i].uses++
+				}
+			}
+		}
+		return true
+	})
+}
+
+// has reports whether a table has a column.
+func (r *restater) has(table, column string) bool {
+	if r.db == nil {
+		return false
+	}
+	t := r.db.Table(table)
+	return t != nil && t.Column(column) != nil
 }
 
 // uncast looks through a cast: keys of different types are compared as texts.
@@ -278,8 +363,8 @@ func (r *restater) columnParts(n *pg.Node) (label, of string, ok bool) {
 	return label, of, true
 }
 
-// unmistakable reports whether a column can go without its table: it is the first table's, which the sentence is about,
-// and no other's is called so.
+// unmistakable reports whether a column can go without its table: no other's is called so, and it is the first table's,
+// which the sentence is about, unless it stands behind the tables anyway.
 func (r *restater) unmistakable(n *pg.Node, label string) bool {
 	f := n.GetColumnRef().GetFields()
 	here, found := false, 0
@@ -299,7 +384,7 @@ func (r *restater) unmistakable(n *pg.Node, label string) bool {
 			}
 		}
 	}
-	return here && found == 1
+	return (here || r.behind) && found == 1
 }
 
 func (r *restater) columnRef(n *pg.Node) string {

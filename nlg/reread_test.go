@@ -41,69 +41,6 @@ type part struct {
 	sql string
 }
 
-// readings lists the rules of the restatement with their meaning. Categories: list:X:and is a list of X.
-var readings = []struct{ category, rule, slots, sql string }{
-	{"sentence", "sentence", "body=body", "{body}"},
-	{"sentence", "sentence.sql", "sql=sql", "{sql}"},
-	{"sentence", "with", "name=quotedname body=body rest=sentence", "WITH {name} AS ({body}) {rest}"},
-	{"body", "combined", "left=left set=set order=keys limit=expr offset=expr", "{left} {set}[ ORDER BY {order}][ LIMIT {limit}][ OFFSET {offset}]"},
-	{"left", "set.left", "body=body", "({body})"},
-	{"set", "set.union", "body=body", "UNION ({body})"}, {"set", "set.unionall", "body=body", "UNION ALL ({body})"},
-	{"set", "set.intersect", "body=body", "INTERSECT ({body})"}, {"set", "set.intersectall", "body=body", "INTERSECT ALL ({body})"},
-	{"set", "set.except", "body=body", "EXCEPT ({body})"}, {"set", "set.exceptall", "body=body", "EXCEPT ALL ({body})"},
-	{"rel0", "rel.none", "", ""},
-	{"rel1", "rel.named", "table=table alias=name", "{table} AS {alias}"},
-	{"rel1", "rel.sub", "alias=quotedname body=body", "({body}) AS {alias}"},
-	{"item", "item.as", "expr=expr alias=name", "{expr} AS \"{alias}\""},
-	{"item", "item.star", "table=alias", "{table}.*"}, {"item", "item.all", "", "*"},
-	{"expr", "col", "column=column", "{column}"}, {"expr", "of", "column=column alias=alias", "{alias}.{column}"},
-	{"bare", "bare", "expr=expr", "{expr}"}, {"bare", "bare.each", "expr=expr", "unnest({expr})"}, {"expr", "each", "expr=expr", "unnest({expr})"}, {"bare", "bare.of", "column=column alias=alias", "{alias}.{column}"},
-	{"expr", "count.star", "", "count(*)"}, {"expr", "count", "expr=expr", "count({expr})"}, {"expr", "count.distinct", "expr=expr", "count(DISTINCT {expr})"},
-	{"expr", "max", "bare=bare", "max({bare})"}, {"expr", "min", "bare=bare", "min({bare})"}, {"expr", "sum", "bare=bare", "sum({bare})"}, {"expr", "avg", "bare=bare", "avg({bare})"},
-	{"expr", "agg.filter", "agg=expr where=conds", "{agg} FILTER (WHERE {where})"},
-	{"expr", "answer", "expr=expr question=string", "answer({expr}, {question})"}, {"expr", "summary", "expr=expr", "summary({expr})"},
-	{"expr", "plus", "left=expr right=expr", "({left} + {right})"}, {"expr", "minus", "left=expr right=expr", "({left} - {right})"},
-	{"expr", "times", "left=expr right=expr", "({left} * {right})"}, {"expr", "over", "left=expr right=expr", "({left} / {right})"},
-	{"expr", "mod", "left=expr right=expr", "({left} % {right})"}, {"expr", "concat", "left=expr right=expr", "({left} || {right})"},
-	{"expr", "negative", "expr=expr", "(- {expr})"}, {"expr", "cast", "expr=expr type=type", "CAST({expr} AS {type})"},
-	{"expr", "lower", "expr=expr", "lower({expr})"}, {"expr", "upper", "expr=expr", "upper({expr})"}, {"expr", "length", "expr=expr", "length({expr})"},
-	{"expr", "coalesce", "args=list:expr:and", "COALESCE({args})"}, {"expr", "extract", "field=field expr=expr", "EXTRACT({field} FROM {expr})"},
-	{"expr", "call", "name=bareword args=list:expr:and", "{name}({args})"}, {"expr", "call.none", "name=bareword", "{name}()"},
-	{"expr", "case", "whens=whens else=expr", "CASE {whens}[ ELSE {else}] END"}, {"when", "when", "cond=conds expr=expr", "WHEN {cond} THEN {expr}"},
-	{"expr", "today", "", "CURRENT_DATE"}, {"expr", "list", "args=list:expr:and", "ARRAY[{args}]"}, {"expr", "list.empty", "", "ARRAY[]"},
-	{"expr", "scalar", "inner=inner", "({inner})"}, {"expr", "true", "", "true"}, {"expr", "false", "", "false"}, {"expr", "null", "", "NULL"},
-	{"expr", "sql", "sql=sql", "({sql})"}, {"expr", "group", "cond=conds", "({cond})"},
-	{"type", "type.date", "", "date"}, {"type", "type.numeric", "", "numeric"}, {"type", "type.boolean", "", "boolean"}, {"type", "type.text", "", "text"},
-	{"type", "type.int4", "", "int"}, {"type", "type.float8", "", "float8"},
-	{"cond", "eq", "left=expr right=expr", "{left} = {right}"}, {"cond", "ne", "left=expr right=expr", "{left} <> {right}"},
-	{"cond", "gt", "left=expr right=expr", "{left} > {right}"}, {"cond", "ge", "left=expr right=expr", "{left} >= {right}"},
-	{"cond", "lt", "left=expr right=expr", "{left} < {right}"}, {"cond", "le", "left=expr right=expr", "{left} <= {right}"},
-	{"cond", "contains", "left=expr text=quotedtext", "{left} ILIKE '%{text}%'"}, {"cond", "notcontains", "left=expr text=quotedtext", "{left} NOT ILIKE '%{text}%'"},
-	{"cond", "begins", "left=expr text=quotedtext", "{left} ILIKE '{text}%'"}, {"cond", "ends", "left=expr text=quotedtext", "{left} ILIKE '%{text}'"},
-	{"cond", "like", "left=expr right=expr", "{left} LIKE {right}"}, {"cond", "ilike", "left=expr right=string", "{left} ILIKE {right}"},
-	{"cond", "notlike", "left=expr right=expr", "{left} NOT LIKE {right}"}, {"cond", "notilike", "left=expr right=string", "{left} NOT ILIKE {right}"},
-	{"cond", "in", "left=expr args=list:expr:or", "{left} IN ({args})"}, {"cond", "notin", "left=expr args=list:expr:or", "{left} NOT IN ({args})"},
-	{"cond", "insub", "left=expr inner=inner", "{left} IN ({inner})"}, {"cond", "notinsub", "left=expr inner=inner", "{left} NOT IN ({inner})"},
-	{"cond", "between", "left=expr low=expr high=expr", "{left} BETWEEN {low} AND {high}"}, {"cond", "notbetween", "left=expr low=expr high=expr", "{left} NOT BETWEEN {low} AND {high}"},
-	{"cond", "isnull", "left=expr", "{left} IS NULL"}, {"cond", "notnull", "left=expr", "{left} IS NOT NULL"}, {"cond", "istrue", "cond=conds", "({cond}) IS TRUE"},
-	{"cond", "has", "list=expr value=expr", "{value} = ANY ({list})"}, {"cond", "overlap", "left=expr right=expr", "{left} && {right}"}, {"cond", "contained", "left=expr right=expr", "{left} @> {right}"},
-	{"cond", "anysub", "left=expr op=op inner=inner", "{left} {op} ANY ({inner})"}, {"cond", "allsub", "left=expr op=op inner=inner", "{left} {op} ALL ({inner})"},
-	{"cond", "hasnot", "list=expr value=expr", "NOT {value} = ANY ({list})"}, {"cond", "notexists", "inner=inner", "NOT EXISTS ({inner})"},
-	{"cond", "date.gt", "left=expr right=expr", "{left} > {right}"}, {"cond", "date.ge", "left=expr right=expr", "{left} >= {right}"},
-	{"cond", "date.lt", "left=expr right=expr", "{left} < {right}"}, {"cond", "date.le", "left=expr right=expr", "{left} <= {right}"},
-	{"cond", "exists", "inner=inner", "EXISTS ({inner})"}, {"cond", "not", "cond=conds", "NOT ({cond})"}, {"cond", "open", "column=expr when=anything", "open_at({column}, '{when}')"},
-	{"cond", "says.yes", "column=expr statement=statement", "answer({column}, '{statement}') = 'yes'"}, {"cond", "says.no", "column=expr statement=statement", "answer({column}, '{statement}') = 'no'"},
-	{"cond", "says.unknown", "column=expr statement=statement", "answer({column}, '{statement}') = 'no information'"},
-	{"cond", "truth", "expr=expr", "{expr}"}, {"cond", "group", "cond=conds", "({cond})"},
-	{"op", "op.eq", "", "="}, {"op", "op.ne", "", "<>"}, {"op", "op.gt", "", ">"}, {"op", "op.ge", "", ">="}, {"op", "op.lt", "", "<"}, {"op", "op.le", "", "<="},
-	{"key1", "order.asc.text", "expr=expr", "{expr}"}, {"key1", "order.desc.text", "expr=expr", "{expr} DESC"},
-	{"key1", "order.asc.date", "expr=expr", "{expr}"}, {"key1", "order.desc.date", "expr=expr", "{expr} DESC"},
-	{"key1", "order.asc", "expr=expr", "{expr}"}, {"key1", "order.desc", "expr=expr", "{expr} DESC"},
-	{"key", "order.nullsfirst", "key=key1", "{key} NULLS FIRST"}, {"key", "order.nullslast", "key=key1", "{key} NULLS LAST"},
-	{"post", "post.says.yes", "column=column statement=statement", "answer({column}, '{statement}') = 'yes'"}, {"post", "post.says.no", "column=column statement=statement", "answer({column}, '{statement}') = 'no'"},
-	{"post", "post.says.unknown", "column=column statement=statement", "answer({column}, '{statement}') = 'no information'"},
-}
-
 func newReader(v *Voice, db *schema.Database) *reader {
 	r := &reader{g: v.g, v: v, db: db, rules: map[string][]reading{}}
 	add := func(category, pattern, holds, sql string, make func(slots) string) {
@@ -166,6 +103,16 @@ func newReader(v *Voice, db *schema.Database) *reader {
 				relTail{tail("re.rel.by"), func(left string) (string, bool) { return join(left, false) }})
 		}
 	}
+	for _, way := range pairings(db) {
+		s := speaker{v, db}
+		name := s.plural(s.tableLabel(db, way.to))
+		r.tails = append(r.tails, relTail{fill(strings.TrimPrefix(v.g.rules["re.rel.fk"], "{left}"), slots{"right": name}), func(left string) (string, bool) {
+			if !regexp.MustCompile(`\b`+way.from+`\b`).MatchString(left) || keysTo(db, way.to, left) > 0 || keysTo(db, way.via, left) != 1 {
+				return "", false
+			}
+			return left + way.sql, true
+		}})
+	}
 	ops := map[string]string{"eq": "=", "gt": ">", "ge": ">=", "lt": "<", "le": "<="}
 	for _, t := range db.Tables {
 		for _, c := range t.Columns {
@@ -192,6 +139,22 @@ func newReader(v *Voice, db *schema.Database) *reader {
 		}
 	}
 	return r
+}
+
+// pairing is a way from one table to another by a table that says which rows belong together.
+type pairing struct{ from, via, to, sql string }
+
+func pairings(db *schema.Database) []pairing {
+	var out []pairing
+	for _, a := range db.ForeignKeys {
+		for _, b := range db.ForeignKeys {
+			if a.Table == b.Table && a.Column != b.Column && len(db.Table(a.Table).Columns) == 2 {
+				out = append(out, pairing{a.RefTable, a.Table, b.RefTable, fmt.Sprintf(" JOIN %s ON %s.%s = %s.%s JOIN %s ON %s.%s = %s.%s",
+					a.Table, a.Table, a.Column, a.RefTable, a.RefColumn, b.RefTable, b.Table, b.Column, b.RefTable, b.RefColumn)})
+			}
+		}
+	}
+	return out
 }
 
 // keysTo counts the foreign keys between a table and those that a FROM clause names.

@@ -45,6 +45,7 @@ func (v *Voice) Searched(db *schema.Database, q *query.Query) string {
 type restater struct {
 	speaker
 	scopes []scope // innermost last
+	behind bool    // what is being said stands behind the tables of the sentence
 	lost   bool    // something has no place in a sentence at all
 }
 
@@ -55,6 +56,7 @@ type source struct {
 	alias string // as the statement calls it
 	table string // the table's name; empty for a sub-query
 	shown bool   // whether the sentence gives the alias
+	uses  int    // places of the SELECT that name a column of it
 }
 
 // say fills in a rule of the restatement's grammar.
@@ -107,12 +109,18 @@ func (r *restater) body(s *pg.SelectStmt, form string) string {
 	}
 	r.scopes = append(r.scopes, r.scope(s.FromClause))
 	defer func() { r.scopes = r.scopes[:len(r.scopes)-1] }()
+	r.countUses(s)
+	outer := r.behind
+	defer func() { r.behind = outer }()
+	r.behind = false
 	p := slots{"rel": r.relations(s.FromClause)}
 	r.where(p, s.WhereClause)
+	r.behind = true
 	if s.HavingClause != nil {
 		p["having"] = r.conds(s.HavingClause)
 	}
 	r.order(p, s)
+	r.behind = false
 	if len(s.DistinctClause) > 0 {
 		if s.DistinctClause[0] == nil || s.DistinctClause[0].Node == nil {
 			p["once"] = once

@@ -23,7 +23,10 @@ var towns = &schema.Database{Name: "towns", Tables: []*schema.Table{
 		{Name: "age", Label: "age", Type: schema.Integer}, {Name: "home", Label: "home", Type: schema.Text}}},
 	{Name: "walks", Label: "walk", Columns: []*schema.Column{{Name: "walk_id", Label: "walk number", Type: schema.Integer}, {Name: "start", Label: "start", Type: schema.Integer},
 		{Name: "finish", Label: "finish", Type: schema.Integer}, {Name: "walker", Label: "walker", Type: schema.Text}, {Name: "miles", Label: "length", Type: schema.Numeric}}},
-}, ForeignKeys: []schema.ForeignKey{{Table: "guests", Column: "stay", RefTable: "inns", RefColumn: "inn_id"},
+	{Name: "dishes", Label: "dish", Columns: []*schema.Column{{Name: "dish_id", Label: "dish number", Type: schema.Integer}, {Name: "dish_name", Label: "dish name", Type: schema.Text}}},
+	{Name: "menus", Label: "menu", Columns: []*schema.Column{{Name: "menu_inn", Label: "menu inn", Type: schema.Integer}, {Name: "menu_dish", Label: "menu dish", Type: schema.Integer}}},
+}, ForeignKeys: []schema.ForeignKey{{Table: "menus", Column: "menu_inn", RefTable: "inns", RefColumn: "inn_id"}, {Table: "menus", Column: "menu_dish", RefTable: "dishes", RefColumn: "dish_id"},
+	{Table: "guests", Column: "stay", RefTable: "inns", RefColumn: "inn_id"},
 	{Table: "walks", Column: "start", RefTable: "inns", RefColumn: "inn_id"}, {Table: "walks", Column: "finish", RefTable: "inns", RefColumn: "inn_id"},
 	{Table: "walks", Column: "walker", RefTable: "guests", RefColumn: "guest_id"}}}
 
@@ -159,6 +162,11 @@ func canonical(t *testing.T, v *Voice, statement string) string {
 // unqualify drops the table's name from columns that only one table of their SELECT has. From maps the aliases of the SELECT to tables.
 func unqualify(n *pg.Node, from map[string]string) {
 	if s := n.GetSelectStmt(); s != nil {
+		for _, half := range []*pg.SelectStmt{s.Larg, s.Rarg} {
+			if half != nil {
+				unqualify(&pg.Node{Node: &pg.Node_SelectStmt{SelectStmt: half}}, nil)
+			}
+		}
 		from = map[string]string{}
 		for _, f := range s.FromClause {
 			tables(f, from)

@@ -80,3 +80,8 @@ SELECT unnest(kitchens), count(*) FROM inns GROUP BY unnest(kitchens)
 SELECT DISTINCT unnest(kitchens) FROM inns
 SELECT inn_name FROM inns WHERE answer(comments, 'is it quiet and clean?') = 'Yes' AND town = '3'
 SELECT count(*) FROM (SELECT DISTINCT unnest(kitchens) FROM inns WHERE stars > 3) AS different
+SELECT inns.inn_name FROM inns JOIN menus ON inns.inn_id = menus.menu_inn JOIN dishes ON menus.menu_dish = dishes.dish_id WHERE dishes.dish_name = 'Onion Soup'
+SELECT T3.dish_name FROM dishes AS T3 JOIN menus AS T2 ON T3.dish_id = T2.menu_dish JOIN inns AS T1 ON T1.inn_id = T2.menu_inn WHERE T1.stars > 4
+SELECT inns.inn_name FROM inns JOIN menus ON inns.inn_id = menus.menu_inn JOIN dishes ON menus.menu_dish = dishes.dish_id WHERE menus.menu_dish > 7
+SELECT inns.inn_name FROM inns JOIN menus ON inns.inn_id = menus.menu_inn JOIN dishes ON menus.menu_dish = dishes.dish_id WHERE dishes.dish_name = 'Onion Soup' EXCEPT SELECT inns.inn_name FROM inns JOIN menus ON inns.inn_id = menus.menu_inn JOIN dishes ON menus.menu_dish = dishes.dish_id WHERE dishes.dish_name = 'Leek Pie'
+SELECT inns.inn_name, count(*) FROM inns JOIN menus ON inns.inn_id = menus.menu_inn GROUP BY inns.inn_name
