@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"math"
 )
 
 // csvReader splits delimited text into records without copying fields. It takes what spreadsheets and scripts write: any
@@ -12,6 +13,7 @@ import (
 type csvReader struct {
 	r      io.Reader
 	comma  byte
+	spaced bool // fields begin after the blanks that follow a comma
 	buf    []byte
 	at     int // start of what has not been split
 	end    int
@@ -92,6 +94,14 @@ func (c *csvReader) split() (used, lines int, ok bool, err error) {
 	c.fields, c.quoted = c.fields[:0], c.quoted[:0]
 	i := 0
 	for {
+		if c.spaced {
+			for i < len(b) && b[i] == ' ' {
+				i++
+			}
+			if i == len(b) && !c.eof {
+				return 0, 0, false, nil
+			}
+		}
 		if i < len(b) && b[i] == '"' {
 			field, n, newlines, complete := unquote(b[i:], c.comma)
 			if !complete {
@@ -192,35 +202,54 @@ func delimiter(head []byte, name string) byte {
 		return '\t'
 	}
 	for _, comma := range []byte{',', ';', '\t', '|'} {
-		c := newCSV(bytes.NewReader(head), comma)
-		counts := map[int]int{}
-		rows := 0
-		for rows < 200 {
-			fields, _, err := c.next()
-			if err != nil {
-				break
-			}
-			if c.at == c.end && len(head) >= sniffSize && rows > 0 {
-				break // the last line may be cut
-			}
-			counts[len(fields)]++
-			rows++
-		}
-		width, most := 0, 0
-		for w, n := range counts {
-			if n > most || n == most && w > width {
-				width, most = w, n
-			}
-		}
+		counts, rows := widths(head, comma, false, 200)
+		width := commonest(counts)
 		if width < 2 || rows == 0 {
 			continue
 		}
-		s := float64(most)/float64(rows) + .001*float64(min(width, 100))
+		s := float64(counts[width])/float64(rows) + .001*float64(min(width, 100))
 		if s > score {
 			best, score = comma, s
 		}
 	}
 	return best
+}
+
+// widths counts how many of a text's first records have how many fields.
+func widths(head []byte, comma byte, spaced bool, most int) (counts map[int]int, rows int) {
+	c := newCSV(bytes.NewReader(head), comma)
+	c.spaced = spaced
+	for counts = map[int]int{}; rows < most; rows++ {
+		fields, _, err := c.next()
+		if err != nil || c.at == c.end && len(head) >= sniffSize && rows > 0 {
+			break // the last line may be cut
+		}
+		counts[len(fields)]++
+	}
+	return counts, rows
+}
+
+// commonest is the width that most records have; of those that as many have, the greatest.
+func commonest(counts map[int]int) int {
+	width, most := 0, 0
+	for w, n := range counts {
+		if n > most || n == most && w > width {
+			width, most = w, n
+		}
+	}
+	return width
+}
+
+// spaced tells whether fields begin after the blanks that follow a comma, so that a quote there is one. That is not what the
+// form says, so it is taken for meant only where more records then have the width that most have.
+func spaced(head []byte, comma byte) bool {
+	if !bytes.Contains(head, []byte{comma, ' ', '"'}) {
+		return false
+	}
+	strict, _ := widths(head, comma, false, math.MaxInt)
+	meant, _ := widths(head, comma, true, math.MaxInt)
+	width := commonest(meant)
+	return meant[width] > strict[width]
 }
 
 // sniffSize is how much of a text is looked at before it is read.

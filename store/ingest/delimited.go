@@ -31,6 +31,8 @@ func loadDelimited(ctx context.Context, conn *sqlite3.SQLiteConn, path string, t
 		if plan.kinds, err = plan.scan(ctx, path); err != nil {
 			return err
 		}
+		plan.marks[guess.column] = 0
+		plan.takeLists()
 	}
 }
 
@@ -39,6 +41,17 @@ type plan struct {
 	comma  byte
 	header bool
 	kinds  []kind
+	spaced bool   // fields begin after the blanks that follow a comma
+	marks  []byte // by column, what separates the elements of lists; 0: it holds none of that form
+}
+
+// takeLists makes columns whose texts turned out to be lists columns of lists.
+func (p *plan) takeLists() {
+	for i, mark := range p.marks {
+		if mark != 0 && p.kinds[i] == text {
+			p.kinds[i] = list
+		}
+	}
 }
 
 // sniff looks at the beginning of a file, and for its types at two more places.
@@ -66,7 +79,8 @@ func sniff(path string, t *Table) (*plan, error) {
 	if bytes.HasPrefix(head, []byte("sep=")) && len(head) > 5 { // a spreadsheet's hint
 		p.comma, t.Delimiter = head[4], string(head[4])
 	}
-	records, err := sample(b, p.comma, 5000)
+	p.spaced = spaced(head, p.comma)
+	records, err := p.sample(b, 5000)
 	if err != nil {
 		return nil, err
 	}
@@ -102,10 +116,17 @@ func sniff(path string, t *Table) (*plan, error) {
 	}
 	if encoding == "UTF-8" {
 		for _, part := range []int64{2, 3} {
-			records = append(records, elsewhere(f, part, p.comma, width)...)
+			records = append(records, p.elsewhere(f, part, width)...)
 		}
 	}
 	p.kinds = kindsOf(records, len(t.Columns), p.comma == ';')
+	p.marks = make([]byte, len(p.kinds))
+	for i, k := range p.kinds {
+		if k == text {
+			p.marks[i] = listMark(records, i)
+		}
+	}
+	p.takeLists()
 	return p, nil
 }
 
@@ -119,8 +140,9 @@ func emptyColumn(records [][][]byte, i int) bool {
 }
 
 // sample reads some records and copies them.
-func sample(r io.Reader, comma byte, most int) ([][][]byte, error) {
-	c := newCSV(io.LimitReader(r, 8<<20), comma)
+func (p *plan) sample(r io.Reader, most int) ([][][]byte, error) {
+	c := newCSV(io.LimitReader(r, 8<<20), p.comma)
+	c.spaced = p.spaced
 	var out [][][]byte
 	for len(out) < most {
 		fields, _, err := c.next()
@@ -146,7 +168,7 @@ func sample(r io.Reader, comma byte, most int) ([][][]byte, error) {
 }
 
 // elsewhere reads records from the middle or near the end of a large file; those of another width are not records.
-func elsewhere(f *os.File, part int64, comma byte, width int) [][][]byte {
+func (p *plan) elsewhere(f *os.File, part int64, width int) [][][]byte {
 	info, err := f.Stat()
 	if err != nil || info.Size() < 16<<20 {
 		return nil
@@ -160,7 +182,7 @@ func elsewhere(f *os.File, part int64, comma byte, width int) [][][]byte {
 	}
 	b := bufio.NewReader(io.LimitReader(f, 1<<20))
 	b.ReadBytes('\n')
-	records, err := sample(b, comma, 2000)
+	records, err := p.sample(b, 2000)
 	if err != nil {
 		return nil
 	}
@@ -222,7 +244,7 @@ func (p *plan) load(ctx context.Context, conn *sqlite3.SQLiteConn, path string, 
 	if err != nil {
 		return err
 	}
-	w.commas = p.comma == ';'
+	w.commas, w.marks = p.comma == ';', p.marks
 	err = p.each(ctx, path, tick, func(fields [][]byte, quoted []bool, line int) error {
 		if len(fields) != len(kinds) {
 			p.ragged(t, fields, len(kinds), line)
@@ -308,6 +330,7 @@ func (p *plan) each(ctx context.Context, path string, tick func(float64), visit 
 	counter := &counted{r: f}
 	in, _ := decoded(counter)
 	c := newCSV(in, p.comma)
+	c.spaced = p.spaced
 	first := true
 	for n := 0; ; n++ {
 		fields, line, err := c.next()

@@ -10,11 +10,12 @@ import (
 	"path/filepath"
 	"runtime"
 	"strings"
-	"surely/schema"
 	"testing"
 
 	_ "github.com/mattn/go-sqlite3"
 	"golang.org/x/text/encoding/unicode"
+
+	"surely/schema"
 )
 
 // load imports one file of that name and content, and returns the report and the database.
@@ -127,6 +128,11 @@ func TestImport(t *testing.T) {
 		{"words for nothing", "a.csv", "n,s\n1,N/A\nNA,x\n,-\n-,y\n", "n integer, s text", "[1,\"N/A\"]\n[null,\"x\"]\n[null,\"-\"]\n[null,\"y\"]\n"},
 		{"no value at all", "a.csv", "n,s\n1,\n2,\n", "n integer, s text", "[1,null]\n[2,null]\n"},
 		{"numbers that do not fit", "a.csv", "n\n9223372036854775807\n9223372036854775808\n", "n real", "[9223372036854776000]\n[9223372036854776000]\n"},
+		{"a quote after a space", "a.csv", "id, name, city\n1, \"Bar, Grill\", Rome\n2, Inn, \"Bonn\"\n", "id integer, name text, city text",
+			"[1,\"Bar, Grill\",\"Rome\"]\n[2,\"Inn\",\"Bonn\"]\n"},
+		{"a quote after a space that is none", "a.csv", "id,said\n1, \"hi\" he said\n2,no\n", "id integer, said text", "[1,\" \\\"hi\\\" he said\"]\n[2,\"no\"]\n"},
+		{"lists with semicolons", "a.csv", "id,food\n1,Italian; Pizza; Bar\n2,Pizza;Bar\n3,Italian\n4,\n5,n/a\n6,bar; Italian;\n", "id integer, food JSON",
+			"[1,\"[\\\"Italian\\\",\\\"Pizza\\\",\\\"Bar\\\"]\"]\n[2,\"[\\\"Pizza\\\",\\\"Bar\\\"]\"]\n[3,\"[\\\"Italian\\\"]\"]\n[4,null]\n[5,null]\n[6,\"[\\\"bar\\\",\\\"Italian\\\"]\"]\n"},
 		{"lines of objects", "a.jsonl", "{\"a\":1,\"b\":\"x\"}\n{\"b\":null,\"c\":[\"y\"],\"a\":2}\n\n", "a integer, b text, c JSON", "[1,\"x\",null]\n[2,null,\"[\\\"y\\\"]\"]\n"},
 		{"array of objects", "a.json", " [ {\"a\":1.5,\"t\":true,\"d\":\"2020-01-01\"}, {\"a\":2,\"t\":false,\"o\":{\"k\": [1]}} ] ", "a real, t boolean, d date, o text",
 			"[1.5,true,\"2020-01-01\",null]\n[2,false,null,\"{\\\"k\\\":[1]}\"]\n"},
@@ -149,6 +155,49 @@ func TestImport(t *testing.T) {
 				t.Errorf("rows\n%swant\n%s", got, c.rows)
 			}
 		})
+	}
+}
+
+// TestListMark tells columns of lists from columns of other texts with the same marks.
+func TestListMark(t *testing.T) {
+	for cells, want := range map[string]byte{
+		"Action|Comedy\nComedy\nAction|Drama\nDrama|Comedy":                                                   '|',
+		"Italian; Pizza\nPizza; Bar\nItalian; Bar":                                                            0, // too few to tell
+		"Mon 9-17; Sat 10-14\nMon 9-17; Sat 10-14\nMon 9-17; Sat 10-14\nMon 9-17":                             0,
+		"We came; we saw.\nWe stayed; it rained.\nI slept; she read.\nIt ended; nobody wept.":                 0, // nothing comes back
+		"red\nblue\ngreen\nred; blue\nred\nblue":                                                              0, // hardly a list
+		"quiet; loud\nloud; quiet\nquiet; loud\nquiet; the host told us at length of how the house was built": 0,
+	} {
+		var records [][][]byte
+		for cell := range strings.Lines(cells) {
+			records = append(records, [][]byte{nil, []byte(strings.TrimSuffix(cell, "\n"))})
+		}
+		if got := listMark(records, 1); got != want {
+			t.Errorf("%q: %q, want %q", cells, got, want)
+		}
+	}
+}
+
+// TestListsLookedAtAgain keeps a column of lists where another column's type was a wrong guess, and gives up on one whose
+// cells turn out to be prose.
+func TestListsLookedAtAgain(t *testing.T) {
+	file := func(later string) string {
+		var b strings.Builder
+		b.WriteString("n,tags\n")
+		for i := range 6000 {
+			fmt.Fprintf(&b, "%d,%s\n", i, []string{"a; b", "b; c; a", "c; a"}[i%3])
+		}
+		return b.String() + strings.Repeat(later+"\n", 300)
+	}
+	prose := strings.Repeat("it rained and rained and nobody minded at all; ", 20)
+	for later, want := range map[string]string{"many,a; c": "n text, tags JSON", "7," + prose + strings.Repeat("so it went ", 20): "n integer, tags text"} {
+		r, _, err := load(t, "a.csv", file(later))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := columns(r.Tables[0]); got != want {
+			t.Errorf("%.20s…: %s, want %s", later, got, want)
+		}
 	}
 }
 
@@ -288,19 +337,23 @@ func TestCancel(t *testing.T) {
 
 // FuzzCSV splits any bytes with buffers of any size: the result must not depend on where a buffer ends.
 func FuzzCSV(f *testing.F) {
-	for _, s := range []string{"a,b\n1,2\n", "\"a\"\"b\",c\r\n\"x\ny\",\n", "\"", "a\"b,\"c\"d\n", "\r\r\n,\n", "\"a\"\n\"b"} {
+	for _, s := range []string{"a,b\n1,2\n", "\"a\"\"b\",c\r\n\"x\ny\",\n", "\"", "a\"b,\"c\"d\n", "\r\r\n,\n", "\"a\"\n\"b", "a, \"b, c\" d\n1,  2, \n"} {
 		f.Add(s, 3)
 	}
 	f.Fuzz(func(t *testing.T, s string, size int) {
 		if size < 1 || size > 64 || len(s) > 1<<12 {
 			t.Skip()
 		}
-		whole, e1 := records(newCSV(strings.NewReader(s), ','))
-		c := newCSV(&trickle{s, size}, ',')
-		c.buf = make([]byte, size)
-		parts, e2 := records(c)
-		if whole != parts || (e1 == nil) != (e2 == nil) {
-			t.Errorf("%q\n%v\n%q\n%v", whole, e1, parts, e2)
+		for _, spaced := range []bool{false, true} {
+			all := newCSV(strings.NewReader(s), ',')
+			all.spaced = spaced
+			whole, e1 := records(all)
+			c := newCSV(&trickle{s, size}, ',')
+			c.buf, c.spaced = make([]byte, size), spaced
+			parts, e2 := records(c)
+			if whole != parts || (e1 == nil) != (e2 == nil) {
+				t.Errorf("%q\n%v\n%q\n%v", whole, e1, parts, e2)
+			}
 		}
 	})
 }

@@ -2,7 +2,6 @@ package ingest
 
 import (
 	"bytes"
-	"encoding/json"
 	"regexp"
 	"strconv"
 	"strings"
@@ -189,71 +188,4 @@ func dateText(b []byte) bool {
 	}
 	month, day := (b[5]-'0')*10+b[6]-'0', (b[8]-'0')*10+b[9]-'0'
 	return month >= 1 && month <= 12 && day >= 1 && day <= 31
-}
-
-// parseList reads a JSON array, or a list as Python prints it, and returns it as JSON.
-func parseList(b []byte) (string, bool) {
-	if b[0] != '[' {
-		return "", false
-	}
-	if json.Valid(b) {
-		return string(b), true
-	}
-	if s, ok := pythonList(string(b)); ok {
-		return s, true
-	}
-	return "", false
-}
-
-// pythonList turns ['a', "b's", 1, None] into JSON.
-func pythonList(s string) (string, bool) {
-	items := []any{}
-	s = strings.TrimSpace(s[1 : len(s)-1])
-	for s != "" {
-		switch q := s[0]; {
-		case q == '\'' || q == '"':
-			var b strings.Builder
-			i := 1
-			for ; i < len(s) && s[i] != q; i++ {
-				if s[i] == '\\' && i+1 < len(s) {
-					i++
-					if s[i] == 'n' {
-						b.WriteByte('\n')
-						continue
-					}
-				}
-				b.WriteByte(s[i])
-			}
-			if i >= len(s) {
-				return "", false
-			}
-			items, s = append(items, b.String()), s[i+1:]
-		default:
-			i := strings.IndexByte(s, ',')
-			if i < 0 {
-				i = len(s)
-			}
-			item := strings.TrimSpace(s[:i])
-			switch {
-			case item == "None" || item == "nan":
-				items = append(items, nil)
-			case item == "True", item == "False":
-				items = append(items, item == "True")
-			case item != "" && json.Valid([]byte(item)):
-				items = append(items, json.RawMessage(item))
-			default:
-				return "", false
-			}
-			s = s[i:]
-		}
-		s = strings.TrimSpace(s)
-		if s != "" {
-			if s[0] != ',' {
-				return "", false
-			}
-			s = strings.TrimSpace(s[1:])
-		}
-	}
-	out, err := json.Marshal(items)
-	return string(out), err == nil
 }

@@ -5,10 +5,11 @@ import (
 	"database/sql/driver"
 	"fmt"
 	"strings"
-	"surely/schema"
 	"unsafe"
 
 	"github.com/mattn/go-sqlite3"
+
+	"surely/schema"
 )
 
 // writer fills one table. Rows are converted on the caller's goroutine and inserted on another one.
@@ -17,6 +18,7 @@ type writer struct {
 	table  *Table
 	kinds  []kind
 	commas bool    // the decimal sign is a comma
+	marks  []byte  // by column, what separates the elements of its lists beside their usual forms; nil: nothing
 	wrong  []int64 // fields that were not of their column's kind
 	kept   []keptCell
 
@@ -124,7 +126,7 @@ func (w *writer) add(fields [][]byte, quoted []bool, line int) error {
 			}
 			continue
 		}
-		v, ok := w.convert(b, w.kinds[i], f)
+		v, ok := w.convert(b, i, f)
 		if !ok {
 			if err := w.keep(i, f, line); err != nil {
 				return err
@@ -141,7 +143,8 @@ func (w *writer) add(fields [][]byte, quoted []bool, line int) error {
 }
 
 // convert reads a field as its column's kind says.
-func (w *writer) convert(b *batch, k kind, f []byte) (any, bool) {
+func (w *writer) convert(b *batch, column int, f []byte) (any, bool) {
+	k := w.kinds[column]
 	if k == text || k == unknown {
 		return b.hold(f), true
 	}
@@ -176,6 +179,11 @@ func (w *writer) convert(b *batch, k kind, f []byte) (any, bool) {
 	case list:
 		if len(t) > 0 {
 			if s, ok := parseList(t); ok {
+				return s, true
+			}
+		}
+		if w.marks != nil && w.marks[column] != 0 && !nothing(t) {
+			if s, ok := markedList(t, w.marks[column]); ok {
 				return s, true
 			}
 		}

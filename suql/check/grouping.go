@@ -2,9 +2,10 @@ package check
 
 import (
 	"fmt"
-	"surely/suql/syntax"
 
 	pg "github.com/pganalyze/pg_query_go/v6"
+
+	"surely/suql/syntax"
 )
 
 func (c *checker) group(sel *pg.SelectStmt, s *scope) {

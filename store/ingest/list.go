@@ -1,0 +1,140 @@
+package ingest
+
+import (
+	"bytes"
+	"encoding/json"
+	"strings"
+)
+
+// parseList reads a JSON array, or a list as Python prints it, and returns it as JSON.
+func parseList(b []byte) (string, bool) {
+	if b[0] != '[' {
+		return "", false
+	}
+	if json.Valid(b) {
+		return string(b), true
+	}
+	if s, ok := pythonList(string(b)); ok {
+		return s, true
+	}
+	return "", false
+}
+
+// pythonList turns ['a', "b's", 1, None] into JSON.
+func pythonList(s string) (string, bool) {
+	items := []any{}
+	s = strings.TrimSpace(s[1 : len(s)-1])
+	for s != "" {
+		switch q := s[0]; {
+		case q == '\'' || q == '"':
+			var b strings.Builder
+			i := 1
+			for ; i < len(s) && s[i] != q; i++ {
+				if s[i] == '\\' && i+1 < len(s) {
+					i++
+					if s[i] == 'n' {
+						b.WriteByte('\n')
+						continue
+					}
+				}
+				b.WriteByte(s[i])
+			}
+			if i >= len(s) {
+				return "", false
+			}
+			items, s = append(items, b.String()), s[i+1:]
+		default:
+			i := strings.IndexByte(s, ',')
+			if i < 0 {
+				i = len(s)
+			}
+			item := strings.TrimSpace(s[:i])
+			switch {
+			case item == "None" || item == "nan":
+				items = append(items, nil)
+			case item == "True", item == "False":
+				items = append(items, item == "True")
+			case item != "" && json.Valid([]byte(item)):
+				items = append(items, json.RawMessage(item))
+			default:
+				return "", false
+			}
+			s = s[i:]
+		}
+		s = strings.TrimSpace(s)
+		if s != "" {
+			if s[0] != ',' {
+				return "", false
+			}
+			s = strings.TrimSpace(s[1:])
+		}
+	}
+	out, err := json.Marshal(items)
+	return string(out), err == nil
+}
+
+// listMarks are what people separate the elements of a list by within a cell. A comma is not among them: it stands in names,
+// places and sentences as well.
+var listMarks = []byte{';', '|'}
+
+// How a column of texts shows that it is of lists: in most cells there is more than one element, all are short and hardly any
+// holds a number, as times and sizes do, and they come back in other rows.
+const (
+	leastLists    = 4  // filled cells to judge by
+	longestPart   = 40 // letters of an element
+	numberedParts = 10 // of so many elements one may hold a digit
+)
+
+// listMark returns what separates the elements of a text column's lists; 0 where it holds no lists.
+func listMark(records [][][]byte, column int) byte {
+	for _, mark := range listMarks {
+		filled, several, parts, numbered := 0, 0, 0, 0
+		distinct := map[string]bool{}
+		short := true
+		for _, r := range records {
+			if column >= len(r) || nothing(r[column]) {
+				continue
+			}
+			filled++
+			elements := elementsOf(r[column], mark)
+			if len(elements) > 1 {
+				several++
+			}
+			for _, e := range elements {
+				parts++
+				short = short && len(e) <= longestPart
+				if strings.ContainsAny(e, "0123456789") {
+					numbered++
+				}
+				distinct[strings.ToLower(e)] = true
+			}
+		}
+		if short && filled >= leastLists && 2*several > filled && 3*len(distinct) <= 2*parts && numbered*numberedParts <= parts {
+			return mark
+		}
+	}
+	return 0
+}
+
+// elementsOf cuts a cell at the marks; elements without content are left out.
+func elementsOf(cell []byte, mark byte) []string {
+	var out []string
+	for part := range bytes.SplitSeq(cell, []byte{mark}) {
+		if part = bytes.TrimSpace(part); len(part) > 0 {
+			out = append(out, string(part))
+		}
+	}
+	return out
+}
+
+// markedList returns a cell's list as JSON. A cell with an element that no list of the sample had is no list: prose, say.
+func markedList(cell []byte, mark byte) (string, bool) {
+	elements := elementsOf(cell, mark)
+	for _, e := range elements {
+		if len(e) > 4*longestPart {
+			return "", false
+		}
+	}
+	out, err := json.Marshal(elements)
+	return string(out), err == nil && len(elements) > 0
+}
