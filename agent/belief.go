@@ -216,10 +216,7 @@ func (b *belief) observe(id string, yes bool, trust float64) {
 
 // rescale keeps the numbers away from underflow; what is law keeps its marks.
 func (b *belief) rescale() {
-	total := b.rest
-	for _, p := range b.p {
-		total += p
-	}
+	total := b.total()
 	if total <= 0 || total > 1e-3 {
 		return
 	}
@@ -408,8 +405,12 @@ func (b *belief) state(lead int, closed func(k int) bool) (*errdetect.State, []i
 	return s, from
 }
 
+// hardly is the share of the probability below which what else might be at a place is not worth a person's time.
+const hardly = .03
+
 // marker reports whether a component is no decision anybody would put into words, as long as every query agrees on it:
 // there is no set operation, rows are not made distinct, all conditions hold at once, a value is a literal, there is no limit.
+// Where rows are what counts, a thing shown as it is is one more, and a query that is hardly possible need not agree.
 func (b *belief) marker(k int) bool {
 	c := b.components[k]
 	switch c.Kind {
@@ -434,13 +435,33 @@ func (b *belief) marker(k int) bool {
 		if c.Choice != "0" {
 			return false
 		}
+	case query.SelectAgg:
+		if c.Choice != "none" || b.matter != whichRows {
+			return false
+		}
 	default:
 		return false
 	}
-	for _, other := range b.components {
-		if other.Slot == c.Slot && other.Choice != c.Choice {
-			return false
+	rivals := 0.0
+	for q, p := range b.p {
+		for _, o := range b.order[q] {
+			if other := b.components[o]; other.Slot == c.Slot && other.Choice != c.Choice {
+				if b.matter != whichRows {
+					return false
+				}
+				rivals += p
+				break
+			}
 		}
 	}
-	return true
+	return rivals <= hardly*b.total()
+}
+
+// total is the probability that has not been ruled out, what none of the queries means included.
+func (b *belief) total() float64 {
+	total := b.rest
+	for _, p := range b.p {
+		total += p
+	}
+	return total
 }

@@ -264,6 +264,22 @@ func TestGainIgnoresWhatDoesNotMatter(t *testing.T) {
 	}
 }
 
+// What hardly anything else stands for is not asked about in the chat: neither that all conditions hold at once, nor that a
+// thing is shown as it is.
+func TestGainAsksNothingBesideThePoint(t *testing.T) {
+	either := shows("Player", query.None, is("Team", "x"), is("City", "y"))
+	either.Where[1].Or = true
+	all := candidates(shows("Player", query.None, is("Team", "x"), is("City", "y")), .7, shows("Player", query.None, is("Team", "x")), .25,
+		either, .01, shows("Player", query.Max, is("Team", "x"), is("City", "y")), .01)
+	q := NewInquiry(&Belief{newBelief(&parse.Parsed{Candidates: all}, whichRows)}, InquiryOptions{Detector: errdetect.Gain(.9)})
+	for a := q.Next(); a != nil; a = q.Next() {
+		if a.Component.Kind == query.AndOr || a.Component.Kind == query.SelectAgg {
+			t.Errorf("asks about %s", a.Component.ID())
+		}
+		q.Confirm()
+	}
+}
+
 func TestReplyAsEvidence(t *testing.T) {
 	all := candidates(high, .7, school, .3)
 	all[0].Result, all[1].Result = "1", "2"

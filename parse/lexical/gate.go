@@ -1,6 +1,8 @@
 package lexical
 
 import (
+	"strings"
+
 	"surely/parse"
 	"surely/parse/lexical/words"
 	"surely/schema"
@@ -25,16 +27,57 @@ func searches(in parse.Input) float64 {
 	tokens := words.Tokenize(in.Question)
 	against := 0.0
 	for i, t := range tokens {
-		against = max(against, calculation[t.Text])
+		if w := calculation[t.Text]; w > against && !(in.Values != nil && inValue(in, tokens, i)) {
+			against = w
+		}
+		if (t.Text == "different" || t.Text == "distinct") && i+1 < len(tokens) && namesColumn(in.Schema, tokens[i+1]) {
+			against = max(against, .95)
+		}
 		// "which city has the most restaurants": rows are counted for each of something else.
 		if (t.Text == "most" || t.Text == "fewest") && i+1 < len(tokens) && namesTable(in.Schema, tokens[i+1]) {
-			against = max(against, .8)
+			against = max(against, .97)
+		}
+		if t.Text == "per" && i > 0 && i+1 < len(tokens) && (namesColumn(in.Schema, tokens[i+1]) || namesTable(in.Schema, tokens[i+1])) {
+			against = 1 // "how many per city", not "30 dollars per person"
+		}
+		if (t.Text == "most" || t.Text == "least") && i+1 < len(tokens) && (tokens[i+1].Text == "common" || tokens[i+1].Text == "frequent") {
+			against = max(against, .97)
 		}
 		if t.Text == "more" && i+2 < len(tokens) && tokens[i+1].Text == "than" && namesTable(in.Schema, tokens[min(i+3, len(tokens)-1)]) {
 			against = max(against, .7)
 		}
 	}
+	if kinds(in.Schema, tokens) {
+		against = max(against, .97)
+	}
 	return .97 * (1 - .9*against)
+}
+
+// inValue reports whether a token with one beside it is a value of the data: the "sum" of "dim sum".
+func inValue(in parse.Input, tokens []words.Token, i int) bool {
+	for first := max(0, i-1); first <= i && first+1 < len(tokens); first++ {
+		for _, m := range in.Values.Lookup(in.Question[tokens[first].Start:tokens[first+1].End], 2) {
+			if m.How == schema.Exact || m.How == schema.Folded {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// kinds reports whether the question asks which values there are: "what cuisines are there?"
+func kinds(db *schema.Database, tokens []words.Token) bool {
+	if len(tokens) < 3 || tokens[0].Text != "what" && tokens[0].Text != "which" || !strings.HasSuffix(tokens[1].Text, "s") ||
+		!namesColumn(db, tokens[1]) || namesTable(db, tokens[1]) {
+		return false
+	}
+	rest := words.Key(tokens[2:])
+	for _, end := range []string{"are there", "are served", "are available", "are offered", "do you have", "exist", "can i find", "can i get"} {
+		if strings.HasPrefix(rest, end) {
+			return true
+		}
+	}
+	return false
 }
 
 // namesTable reports whether a token is what the rows of some table are called.
@@ -42,6 +85,22 @@ func namesTable(db *schema.Database, token words.Token) bool {
 	for _, t := range db.Visible() {
 		if called(t, token) {
 			return true
+		}
+	}
+	return false
+}
+
+// namesColumn reports whether a token is what some column is called.
+func namesColumn(db *schema.Database, token words.Token) bool {
+	for _, t := range db.Visible() {
+		for _, c := range t.Visible() {
+			for _, name := range append([]string{c.Label, c.Name}, c.Synonyms...) {
+				for _, w := range words.Tokenize(strings.ReplaceAll(name, "_", " ")) {
+					if w.Stem == token.Stem && !w.Stop {
+						return true
+					}
+				}
+			}
 		}
 	}
 	return false

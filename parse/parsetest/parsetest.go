@@ -28,7 +28,7 @@ func Inns() *schema.Database {
 	extras.List = true
 	extras.Label = "amenities"
 	opened := &schema.Column{Name: "opened", Label: "opened", Type: schema.Date, Min: "1931-04-01", Max: "2024-09-30"}
-	inn := &schema.Table{Name: "inns", Label: "inns", Synonyms: []string{"hotel", "place"}, Key: []string{"id"}, Rows: 90,
+	inn := &schema.Table{Name: "inns", Label: "inns", Synonyms: []string{"hotel", "place", "guesthouse"}, Key: []string{"id"}, Rows: 90,
 		Columns: []*schema.Column{id, text("name", schema.Title), kinds, cost, stars, votes, text("town", schema.Enumeration), extras, comments, text("hours", schema.OpeningHours), opened}}
 	return &schema.Database{Name: "inns", Tables: []*schema.Table{inn}}
 }

@@ -4,7 +4,11 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
+	"time"
 )
+
+// today is where "now" and "tomorrow" look: opening hours are told in local time. A test may set it.
+var today = time.Now
 
 const (
 	dayMinutes  = 24 * 60
@@ -22,6 +26,8 @@ var (
 	timePoint = regexp.MustCompile(`(?i)\b(noon|midnight|\d{1,2}(?:[:.]\d{2})?)\s*([ap]\.?m\.?\b)?`)
 	allDay    = regexp.MustCompile(`(?i)\b(24\s*(?:hours|/\s*7|hrs|h)|around the clock|always open)\b`)
 	closed    = regexp.MustCompile(`(?i)\bclosed\b`)
+	bound     = regexp.MustCompile(`(?i)\b(before|after|past|until|till)\s+(?:noon|midnight|\d)`)
+	fromToday = regexp.MustCompile(`(?i)\b(now|today|tonight|tomorrow)\b`)
 	partOfDay = regexp.MustCompile(`(?i)\b(breakfast|morning|lunch|lunchtime|afternoon|dinner|evening|tonight|late night|night)\b`)
 )
 
@@ -30,8 +36,11 @@ var parts = map[string]span{"breakfast": {7 * 60, 10 * 60}, "morning": {7 * 60, 
 	"lunchtime": {12 * 60, 14 * 60}, "afternoon": {13 * 60, 17 * 60}, "dinner": {18 * 60, 21 * 60}, "evening": {18 * 60, 22 * 60},
 	"tonight": {18 * 60, 22 * 60}, "night": {20 * 60, 24 * 60}, "late night": {22 * 60, 26 * 60}}
 
+// The day of those who go out begins and ends at five: "before 8 am" is not the night before.
+const nightEnds = 5 * 60
+
 // OpenAt reports whether opening hours ("Mon-Fri 9 AM-5 PM, Sat closed") cover a moment ("friday 9pm", "saturday
-// evening", "2024-05-03 20:00"). A moment without a day asks about every day on which it opens at all; one without a time,
+// evening", "after 10 pm", "now", "2024-05-03 20:00"). A moment without a day asks about every day on which it opens at all; one without a time,
 // or with a stretch of time, whether it is open during any of it. It gives nil where it cannot read one of the two.
 func OpenAt(hours, when string) (any, error) {
 	open, ok := parseHours(hours)
@@ -211,6 +220,17 @@ func parseWhen(text string) (days []int, times span, ok bool) {
 		return day, span{0, dayMinutes}, true
 	}
 	days, rest := daysIn(text)
+	if g := fromToday.FindStringSubmatch(rest); g != nil && len(days) == 0 {
+		t := today()
+		switch strings.ToLower(g[1]) {
+		case "now":
+			at := t.Hour()*60 + t.Minute()
+			return []int{int(t.Weekday())}, span{at, at + 1}, true
+		case "tomorrow":
+			t = t.AddDate(0, 0, 1)
+		}
+		days = []int{int(t.Weekday())}
+	}
 	if g := timeRange.FindStringSubmatch(rest); g != nil {
 		times, ok = stretch(g)
 		return days, times, ok
@@ -219,6 +239,15 @@ func parseWhen(text string) (days []int, times span, ok bool) {
 		at, ok := minute(g[1], g[2])
 		if strings.EqualFold(g[1], "midnight") {
 			at = dayMinutes // the one that ends the day
+		}
+		if g := bound.FindStringSubmatch(rest); g != nil {
+			switch strings.ToLower(g[1]) {
+			case "before":
+				return days, span{min(nightEnds, at), at}, ok
+			case "until", "till":
+				return days, span{at - 1, at}, ok
+			}
+			return days, span{at, dayMinutes + nightEnds}, ok
 		}
 		return days, span{at, at + 1}, ok
 	}

@@ -144,6 +144,8 @@ func TestLists(t *testing.T) {
 }
 
 func TestOpenAt(t *testing.T) {
+	today = func() time.Time { return moment } // a Thursday, 13:05
+	t.Cleanup(func() { today = time.Now })
 	hours := "Mon closed, Tue-Thu 11:30 AM-2:30 PM, 5:30 PM-9:30 PM, Fri-Sun 11:30 AM-1 AM"
 	for _, c := range []struct {
 		hours, when string
@@ -155,6 +157,11 @@ func TestOpenAt(t *testing.T) {
 		{"5 PM to 11 PM", "friday 9pm", true}, {"5 PM to 11 PM", "friday 4 pm", false}, {"9 AM to 4 PM", "sunday 3:59 pm", true}, {"9:00-17:00", "tue 16:30", true},
 		{"11-2 PM", "1 pm", true}, {"Open 24 hours", "mon 3am", true}, {"Mon, Wed 9-17", "wednesday 10:00", true}, {"Mon, Wed 9-17", "tuesday 10:00", false},
 		{"call us", "friday", nil}, {hours, "whenever", nil}, {"Weekdays 9am-5pm; weekends closed", "saturday 10am", false},
+		{hours, "after 10 pm", false}, {hours, "friday after 10 pm", true}, {hours, "saturday past midnight", true}, {hours, "tuesday past midnight", false},
+		{"7 AM-3 PM", "before 8 am", true}, {"8 AM-3 PM", "before 8 am", false}, {"6 PM-2 AM", "before 8 am", false},
+		{"5 PM-11 PM", "until 11 pm", true}, {"5 PM-11 PM", "until 11:30 pm", false},
+		{hours, "now", true}, {hours, "today", true}, {hours, "tomorrow", true}, {hours, "tomorrow 4 pm", true}, {hours, "tonight", true},
+		{"Mon-Wed 9 AM-5 PM", "today", false}, {"Thu 9 AM-1 PM", "now", false}, {"Thu 9 AM-1 PM", "tomorrow", false},
 	} {
 		if got, err := OpenAt(c.hours, c.when); err != nil || got != c.want {
 			t.Errorf("open_at(%q, %q) = %v, %v; want %v", c.hours, c.when, got, err, c.want)

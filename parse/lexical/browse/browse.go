@@ -131,6 +131,7 @@ func gaps(text string, tokens []words.Token) []gap {
 func (a *ask) read() {
 	a.amount()
 	a.values()
+	a.prices()
 	a.dates()
 	a.numbers()
 	a.hours()

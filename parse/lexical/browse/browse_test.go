@@ -37,6 +37,43 @@ func TestParse(t *testing.T) {
 		{"inns opened between 1990 and 1999", `WHERE opened BETWEEN '1990-01-01' AND '1999-12-31' LIMIT 3`},
 		{"inns opened in 1990 and 1991", `WHERE opened BETWEEN '1990-01-01' AND '1991-12-31' LIMIT 3`},
 		{"SL in Porto", `WHERE 'ski lodge' = ANY (kinds) AND town = 'Porto' LIMIT 3`},
+		{"hotels under $$ in Porto", `WHERE town = 'Porto' AND cost = 'cheap' LIMIT 3`},
+		{"$$$ hostels", `WHERE 'hostel' = ANY (kinds) AND cost = 'expensive' LIMIT 3`},
+		{"hotels in Porto that are not expensive", `WHERE town = 'Porto' AND cost IN ('cheap', 'moderate') LIMIT 3`},
+		{"nothing fancy in Porto", `WHERE town = 'Porto' AND cost IN ('cheap', 'moderate') LIMIT 3`},
+		{"moderate or cheaper hostels", `WHERE cost IN ('cheap', 'moderate') AND 'hostel' = ANY (kinds) LIMIT 3`},
+		{"hostels for less than 20 dollars", `WHERE 'hostel' = ANY (kinds) AND cost IN ('cheap', 'moderate') LIMIT 3`},
+		{"cheapest hotel in Porto", `WHERE town = 'Porto' AND cost = 'cheap' LIMIT 1`},
+		{"hotels rated exactly 4.1", `WHERE score = 4.1 LIMIT 3`},
+		{"the 10 most popular hotels in Porto", `WHERE town = 'Porto' ORDER BY num_votes DESC LIMIT 10`},
+		{"I need 2 quiet places", `WHERE answer(comments, 'is this inn quiet?') = 'Yes' LIMIT 2`},
+		{"a couple of hostels in Porto", `WHERE 'hostel' = ANY (kinds) AND town = 'Porto' LIMIT 2`},
+		{"worst rated hotel in Lisbon", `WHERE town = 'Lisbon' ORDER BY score LIMIT 1`},
+		{"list hotels by number of votes, lowest first", `FROM inns ORDER BY num_votes`},
+		{"anything but hostels in Porto", `WHERE NOT ('hostel' = ANY (kinds)) AND town = 'Porto' LIMIT 3`},
+		{"not too noisy, hostel", `WHERE 'hostel' = ANY (kinds) AND answer(comments, 'is this inn noisy?') = 'No' LIMIT 3`},
+		{"good for a honeymoon and not too loud, in Porto",
+			`WHERE town = 'Porto' AND answer(comments, 'is this inn good for a honeymoon?') = 'Yes' AND answer(comments, 'is this inn loud?') = 'No' LIMIT 3`},
+		{"family-owned hotels", `WHERE answer(comments, 'is this inn family-owned?') = 'Yes' LIMIT 3`},
+		{"hostels with live music and cocktails", `WHERE 'hostel' = ANY (kinds) AND answer(comments, 'does this inn have live music?') = 'Yes' AND answer(comments, 'does this inn have cocktails?') = 'Yes' LIMIT 3`},
+		{"hostels open now", `WHERE 'hostel' = ANY (kinds) AND open_at(hours, 'now') LIMIT 3`},
+		{"hostels open late on friday", `WHERE 'hostel' = ANY (kinds) AND open_at(hours, 'friday 11 pm') LIMIT 3`},
+		{"a drink after 10pm in Porto", `WHERE town = 'Porto' AND open_at(hours, 'after 10 pm') AND answer(comments, 'does this inn have a drink?') = 'Yes' LIMIT 3`},
+		{"hostels open before 7:30 am", `WHERE 'hostel' = ANY (kinds) AND open_at(hours, 'before 7:30 am') LIMIT 3`},
+		{"hostels on sunday mornings", `WHERE 'hostel' = ANY (kinds) AND open_at(hours, 'sunday morning') LIMIT 3`},
+		{"what time does the Drowsy Heron open on sundays?", `SELECT id, name, hours FROM inns WHERE name = 'The Drowsy Heron'`},
+		{"how expensive is the Drowsy Heron", `SELECT id, name, cost FROM inns WHERE name = 'The Drowsy Heron'`},
+		{"name and cost of all hostels", `SELECT id, name, cost FROM inns WHERE 'hostel' = ANY (kinds)`},
+		{"what are the scores of hostels", `SELECT id, name, score FROM inns WHERE 'hostel' = ANY (kinds)`},
+		{"hotels rated higher than 3 but lower than 4", `WHERE score > 3 AND score < 4 LIMIT 3`},
+		{"non-hostels in Porto", `WHERE NOT ('hostel' = ANY (kinds)) AND town = 'Porto' LIMIT 3`},
+		{"hotels that are neither noisy nor expensive", `WHERE cost IN ('cheap', 'moderate') AND answer(comments, 'is this inn noisy?') = 'No' LIMIT 3`},
+		{"where can we sit outside with a dog in Porto", `WHERE town = 'Porto' AND answer(comments, 'is this inn good for people with a dog?') = 'Yes' LIMIT 3`},
+		{"hotels where the service is slow", `WHERE answer(comments, 'is the service slow?') = 'Yes' LIMIT 3`},
+		{"a hostel for 12 people in Porto", `WHERE 'hostel' = ANY (kinds) AND town = 'Porto' AND answer(comments, 'is this inn good for 12 people?') = 'Yes' LIMIT 3`},
+		{"a good hotel to stay at in Porto", `WHERE town = 'Porto' AND score >= 4 ORDER BY score DESC LIMIT 1`},
+		{"hostels in bad elstr", `WHERE 'hostel' = ANY (kinds) AND town = 'Bad Elster' LIMIT 3`},
+		{"geusthouses in Porto", `FROM inns WHERE town = 'Porto' LIMIT 3`},
 		{"something for my mother's birthday", `WHERE answer(comments, 'is this inn good for mother''s birthday?') = 'Yes' LIMIT 3`},
 	} {
 		got, ok := browse.Parse(parse.Input{Question: c.question, Schema: parsetest.Inns(), Values: parsetest.Values()})
@@ -46,7 +83,7 @@ func TestParse(t *testing.T) {
 		}
 		suql := got[0].Query.SUQL()
 		if !strings.HasSuffix(suql, c.want) {
-			t.Errorf("%s\n got …%s\nwant …%s", c.question, suql[max(0, strings.Index(suql, "WHERE")):], c.want)
+			t.Errorf("%s\n got %s\nwant …%s", c.question, suql, c.want)
 		}
 	}
 }

@@ -65,7 +65,7 @@ func (a *ask) follow(c cue, i int) bool {
 		a.superlate = true
 		a.order(column, true, .85)
 	case "price":
-		return a.price(c, i, not)
+		return a.word(i-1) != "how" && a.price(c, i, not)
 	case "date":
 		if r.date == nil {
 			return false
@@ -82,8 +82,16 @@ func (a *ask) follow(c cue, i int) bool {
 // "quality"; not "good for groups".
 func (a *ask) remember(i, j int) bool {
 	end := j
-	for end < len(a.tokens) && a.gaps[end] == none && (a.explained[end] || a.namesTable(a.tokens[end]) || lexicon.is("generic", a.word(end))) {
-		end++
+	for end < len(a.tokens) && a.gaps[end] == none {
+		switch {
+		case a.explained[end] || a.namesTable(a.tokens[end]) || lexicon.is("generic", a.word(end)):
+			end++
+			continue
+		case a.word(end) == "to" && lexicon.is("stopverb", a.word(end+1)): // "a good place to eat in Porto"
+			end += 2
+			continue
+		}
+		break
 	}
 	ends := end >= len(a.tokens) || a.gaps[end] != none || lexicon.is("closer", a.word(end)) || lexicon.is("stop", a.word(end))
 	if end == j && !(ends && (a.word(i-1) == "and" || a.word(i-1) == "is")) || !ends || a.word(end) == "to" || a.word(end) == "for" {
@@ -131,41 +139,6 @@ func (a *ask) limits(c *schema.Column) bool {
 	return false
 }
 
-// price turns a word of price into steps of the ladder or an order by the amount.
-func (a *ask) price(c cue, i int, not bool) bool {
-	column := a.roles.price
-	if column == nil {
-		return false
-	}
-	steps := a.roles.ladder
-	if len(steps) == 0 {
-		if column.Type.Number() {
-			a.order(column, c.effect != "low" && c.effect != "asc" && c.effect != "middle", .7)
-		}
-		return column.Type.Number()
-	}
-	var wanted []string
-	last := len(steps) - 1
-	switch c.effect {
-	case "low", "asc":
-		wanted = steps[:1]
-	case "middle":
-		wanted = steps[last/2 : last/2+1]
-	case "high":
-		wanted = steps[max(1, last-1) : max(1, last-1)+1]
-	case "top", "desc":
-		wanted = steps[last:]
-	default:
-		return false
-	}
-	values := make([]query.Value, len(wanted))
-	for k, v := range wanted {
-		values[k] = query.Value{Text: v, First: i, Last: i + len(c.phrase) - 1}
-	}
-	a.maybe(.9, a.holds(a.column(column), column, values, not))
-	return true
-}
-
 // order makes the rows come in the order of a column; the first order decided on leads.
 func (a *ask) order(c *schema.Column, desc bool, p float64) {
 	key := query.Order{Item: query.Item{Column: a.column(c)}, Desc: desc}
@@ -207,36 +180,61 @@ func (a *ask) most() {
 	}
 }
 
-// sorted reads "sort by price", "order them by rating, lowest first".
+// sorted reads "sort by price", "order them by rating, lowest first", "all hotels by number of votes".
 func (a *ask) sorted() {
 	for i := range a.tokens {
-		if w := a.tokens[i].Stem; w != words.Stem("sort") && w != words.Stem("order") && w != words.Stem("rank") {
+		if a.word(i) != "by" || a.explained[i] {
 			continue
 		}
-		for k := i + 1; k < min(len(a.tokens), i+5); k++ {
-			if a.word(k) != "by" {
+		first, told := i, false
+		for k := i - 1; k >= 0 && k >= i-4; k-- {
+			if w := a.tokens[k].Stem; w == words.Stem("sort") || w == words.Stem("order") || w == words.Stem("rank") {
+				first, told = k, true
+			}
+		}
+		k := i + 1
+		for a.word(k) == "the" || a.word(k) == "their" || a.word(k) == "of" || a.word(k) == "number" && a.word(k+1) == "of" {
+			k++
+		}
+		for _, c := range a.table.Visible() {
+			label := labelWords(c)
+			if k >= len(a.tokens) || c.List || c.Role == schema.FreeText || !any1(label, a.word(k), a.word(k+1)) ||
+				!told && (!c.Type.Number() && c != a.roles.date || c.Role == schema.Identifier) {
 				continue
 			}
-			for _, c := range a.table.Visible() {
-				if c.List || c.Role == schema.FreeText || k+1 >= len(a.tokens) || !any1(labelWords(c), a.word(k+1), a.word(k+2)) {
-					continue
-				}
-				desc := c == a.roles.quality || c == a.roles.popularity
-				for _, t := range a.tokens[k:] {
-					switch t.Text {
-					case "descending", "highest", "largest", "best", "most", "latest", "newest":
-						desc = true
-					case "ascending", "lowest", "smallest", "cheapest", "least", "earliest", "oldest":
-						desc = false
-					}
-				}
-				a.explain(i, min(len(a.tokens), k+3))
-				a.superlate = true
-				a.order(c, desc, .95)
-				return
+			end := k + 1
+			if any1(label, a.word(end)) {
+				end++
+			}
+			desc, end := a.direction(c == a.roles.quality || c == a.roles.popularity, end)
+			a.explain(first, end)
+			a.superlate = true
+			a.order(c, desc, .95)
+			return
+		}
+	}
+}
+
+// direction reads "descending", "lowest first" after what is sorted by; end is where that ends.
+func (a *ask) direction(usual bool, from int) (desc bool, end int) {
+	desc, end = usual, from
+	for k := from; k < len(a.tokens); k++ {
+		switch a.word(k) {
+		case "descending", "highest", "largest", "best", "most", "latest", "newest", "desc":
+			desc = true
+		case "ascending", "lowest", "smallest", "cheapest", "least", "earliest", "oldest", "asc":
+			desc = false
+		default:
+			continue
+		}
+		if k <= end+2 {
+			end = k + 1
+			if a.word(end) == "first" {
+				end++
 			}
 		}
 	}
+	return desc, end
 }
 
 // numberNamed returns the number column whose label has the word, or nil.

@@ -20,6 +20,10 @@ func focus(in parse.Input) (best *ask, more []*ask) {
 	held := heldBy(in, tokens)
 	var all []*ask
 	sum := 0.0
+	named := 0.0
+	for _, t := range in.Schema.Visible() {
+		named = max(named, mentions(t, tokens))
+	}
 	for _, t := range in.Schema.Visible() {
 		r := rolesOf(t)
 		score := 2 * held[t.Name]
@@ -29,7 +33,14 @@ func focus(in parse.Input) (best *ask, more []*ask) {
 		if r.title != nil {
 			score += .5
 		}
-		score += 3 * mentions(t, tokens)
+		said := mentions(t, tokens)
+		score += 3 * said
+		if named == 1 && said == 0 {
+			score -= 2 // another one is named by its name
+		}
+		if r.hours != nil && phraseIn(openWord, tokens) {
+			score += 1.5
+		}
 		score += refersTo(in.Schema, t) * .5
 		p := math.Exp(score)
 		sum += p
@@ -49,6 +60,8 @@ func focus(in parse.Input) (best *ask, more []*ask) {
 	return all[0], more
 }
 
+var openWord = words.Tokenize("open")
+
 // mentions tells how clearly the question names the table or what its rows are: 1 where it does.
 func mentions(t *schema.Table, tokens []words.Token) float64 {
 	best := 0.0
@@ -60,6 +73,9 @@ func mentions(t *schema.Table, tokens []words.Token) float64 {
 		score := 1.0
 		if i > 1 {
 			score = .7 // a synonym says less: "place" may be anything
+			if len(name) == 1 && lexicon.dull(name[0].Text) {
+				score = .3
+			}
 		}
 		best = max(best, score)
 	}

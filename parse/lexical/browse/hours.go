@@ -3,73 +3,156 @@ package browse
 import (
 	"strings"
 
+	"surely/parse/lexical/words"
 	"surely/query"
+	"surely/text"
 )
 
-var days = map[string]bool{"monday": true, "tuesday": true, "wednesday": true, "thursday": true, "friday": true,
-	"saturday": true, "sunday": true, "mondays": true, "tuesdays": true, "wednesdays": true, "thursdays": true,
-	"fridays": true, "saturdays": true, "sundays": true}
+// dayNames are the days that opening hours are told for, as they are said.
+var dayNames = map[string]string{"monday": "monday", "tuesday": "tuesday", "wednesday": "wednesday", "thursday": "thursday",
+	"friday": "friday", "saturday": "saturday", "sunday": "sunday", "weekend": "weekend", "weekday": "weekdays",
+	"now": "now", "today": "today", "tonight": "tonight", "tomorrow": "tomorrow"}
 
-// hours reads "open on Sunday", "open at 9 pm", "open late": a condition on the opening hours.
+// partsOfDay are stretches of the day that opening hours can be asked for.
+var partsOfDay = map[string]bool{"morning": true, "afternoon": true, "evening": true, "night": true, "breakfast": true, "lunch": true, "dinner": true}
+
+// Times that stand for what people say without one.
+const (
+	late     = "11 pm"
+	early    = "before 8 am"
+	allNight = "4 am"
+)
+
+// hours reads "open on Sunday", "open at 9 pm", "open late", "after 10 pm", "on Friday night": a condition on the opening hours.
 func (a *ask) hours() {
-	if a.roles.hours == nil || a.named && (a.word(0) == "when" || a.word(0) == "what" || a.word(0) == "until") {
-		return // "when does it open on Friday?" asks for the hours
+	if a.roles.hours == nil {
+		return
 	}
 	for i := range a.tokens {
-		late := (a.word(i) == "late" && (a.word(i+1) == "night" || a.word(i-1) == "open")) || a.word(i) == "late-night"
-		opens := strings.HasPrefix(a.word(i), "open")
-		if !late && !opens {
+		if a.explained[i] {
 			continue
 		}
-		when, j := a.when(i + 1)
-		if late {
-			if when == "" {
-				when = "11 pm"
-			}
-			j = max(j, i+1)
-			if a.word(i+1) == "night" {
-				j = max(j, i+2)
-			}
-		}
+		when, j, p := a.opening(i)
 		if when == "" {
 			continue
 		}
+		if a.named { // "when does it open on Friday?" asks for the hours: attributes tells them
+			if !strings.HasPrefix(a.word(i), "open") {
+				a.explain(i, j)
+			} else {
+				a.explain(i+1, j)
+			}
+			return
+		}
 		a.explain(i, j)
-		a.maybe(.85, where(query.Condition{Item: query.Item{Column: a.column(a.roles.hours)}, Op: query.OpenAt,
+		a.maybe(p, where(query.Condition{Item: query.Item{Column: a.column(a.roles.hours)}, Op: query.OpenAt,
 			Values: []query.Value{{Text: when, First: i, Last: j - 1}}}))
 		return
 	}
 }
 
+// opening returns when something shall be open according to the words from token i on, where they end, and how sure that is.
+func (a *ask) opening(i int) (when string, end int, p float64) {
+	w := a.word(i)
+	switch {
+	case strings.HasPrefix(w, "open") && a.word(i+1) == "24" && a.word(i+2) == "hours":
+		return allNight, i + 3, .9
+	case strings.HasPrefix(w, "open") && a.word(i+1) == "all" && a.word(i+2) == "night":
+		return allNight, i + 3, .9
+	case strings.HasPrefix(w, "open"):
+		when, end = a.when(i + 1)
+		return when, end, .92
+	case w == "late" && (a.word(i+1) == "night" || a.word(i+1) == "-" && a.word(i+2) == "night"):
+		when, end = a.when(i)
+		return when, max(end, i+2), .85
+	case dayNames[text.Singular(w)] != "" && !lexicon.is("stop", w):
+		when, end = a.when(i)
+		if strings.ContainsAny(when, "0123456789") {
+			return when, end, .92
+		}
+		return when, end, .8
+	case w == "at" || w == "after" || w == "past" || w == "before" || w == "until" || w == "till":
+		if _, n := a.time(i+1, ""); n > 0 {
+			when, end = a.when(i)
+			return when, end, .9
+		}
+	}
+	return "", 0, 0
+}
+
 // when collects a day and a time of day from token i on and returns where they end.
-func (a *ask) when(i int) (string, int) {
-	var parts []string
-	end := i
-	for k := i; k < min(len(a.tokens), i+7); k++ {
+func (a *ask) when(i int) (said string, end int) {
+	var day, bound, time, part string
+	end = i
+	for k := i; k < min(len(a.tokens), i+8) && !a.explained[k]; k++ {
 		w := a.word(k)
+		t, n := a.time(k, bound)
 		switch {
-		case days[w]:
-			parts = append(parts, strings.TrimSuffix(w, "s"))
-		case a.tokens[k].Numeric || a.tokens[k].Unit:
-			t := w
-			if n := a.word(k + 1); n == "am" || n == "pm" {
-				t += " " + n
-			} else if !strings.HasSuffix(w, "m") {
-				continue
+		case n > 0 && time == "":
+			time = strings.TrimSpace(bound + " " + t)
+			k += n - 1
+		case dayNames[text.Singular(w)] != "":
+			day = dayNames[text.Singular(w)]
+		case partsOfDay[text.Singular(w)]:
+			part = text.Singular(w)
+		case w == "late" || w == "early":
+			part = w
+		case w == "before" || w == "after" || w == "past" || w == "until" || w == "till":
+			bound = w
+			continue
+		case w == "at" || w == "on" || w == "this" || w == "the" || w == "in" || w == "for" || w == "by" || w == "right" || w == "every" || w == "-":
+			if w == "at" {
+				bound = ""
 			}
-			parts = append(parts, t)
-		case w == "midnight":
-			parts = append(parts, "12 am")
-		case w == "noon":
-			parts = append(parts, "12 pm")
-		case w == "at" || w == "on" || w == "until" || w == "till" || w == "after" || w == "past" || w == "am" || w == "pm" || w == "late" || w == "night" || w == "nights":
-			if w != "am" && w != "pm" {
-				continue
-			}
+			continue
 		default:
-			return strings.Join(parts, " "), end
+			k = len(a.tokens)
+			continue
 		}
 		end = k + 1
 	}
-	return strings.Join(parts, " "), end
+	switch {
+	case time != "":
+		part = ""
+	case part == "late" || strings.HasPrefix(part, "night") && i < len(a.tokens) && a.word(i) == "late":
+		part = late
+	case part == "early":
+		part = early
+	}
+	return strings.Join(strings.Fields(day+" "+time+" "+part), " "), end
+}
+
+// time reads a time of day at token i: "9 pm", "9:30pm", "noon"; after a bound such as "until" the bare hour will do.
+func (a *ask) time(i int, bound string) (time string, n int) {
+	if i >= len(a.tokens) {
+		return "", 0
+	}
+	switch w := a.word(i); {
+	case w == "noon" || w == "midnight":
+		return w, 1
+	case a.tokens[i].Unit && (strings.HasSuffix(w, "am") || strings.HasSuffix(w, "pm")):
+		return words.FormatNumber(a.tokens[i].Number) + " " + w[len(w)-2:], 1
+	case !a.tokens[i].Numeric || a.tokens[i].Number > 24:
+		return "", 0
+	}
+	time, n = a.word(i), 1
+	if a.word(i+1) == ":" && i+2 < len(a.tokens) && (a.tokens[i+2].Numeric || a.tokens[i+2].Unit) {
+		rest := a.word(i + 2)
+		minutes := strings.TrimRight(rest, "apm")
+		time, n = time+":"+minutes, 3
+		if half := strings.TrimPrefix(rest, minutes); half != "" {
+			return time + " " + half, n
+		}
+	}
+	switch half := a.word(i + n); {
+	case half == "am" || half == "pm":
+		return time + " " + half, n + 1
+	case n == 3:
+		return time, n
+	case bound == "before" && a.tokens[i].Number <= 12 && !a.unitAfter(i+1):
+		return time + " am", n
+	case bound != "" && a.tokens[i].Number <= 12 && !a.unitAfter(i+1):
+		return time + " pm", n
+	}
+	return "", 0
 }

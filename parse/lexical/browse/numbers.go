@@ -33,7 +33,11 @@ var comparisons = []struct {
 // numbers turns numbers into conditions on the column they most likely speak of: "4 stars", "under $30", "more than 100
 // reviews", "between 20 and 40 dollars".
 func (a *ask) numbers() {
+	var before *schema.Column // that the number before spoke of
 	for i := 0; i < len(a.tokens); i++ {
+		if a.gaps[i] == stop {
+			before = nil
+		}
 		if a.explained[i] {
 			continue
 		}
@@ -52,10 +56,23 @@ func (a *ask) numbers() {
 			op, first, last = a.compared(i, i+n)
 		}
 		column, p, end := a.numberColumn(v, first, last)
-		if column == nil {
+		if column == nil && before != nil && op != query.Equal {
+			column, p = before, .85 // "higher than 3 but lower than 4"
+		}
+		if before = column; column == nil {
+			if a.money(i, i+n) && len(values) == 1 && a.amountOnLadder(v, op, i, i+n) {
+				for last < len(a.tokens) && moneyWords[a.word(last)] {
+					last++
+				}
+				a.explain(max(first, 0), last)
+			}
 			continue
 		}
-		if op == query.Equal && column == a.roles.quality && v < a.roles.top {
+		exact := a.word(i-1) == "exactly" || a.word(i-1) == "precisely"
+		if exact {
+			first = min(first, i-1)
+		}
+		if op == query.Equal && !exact && column == a.roles.quality && v < a.roles.top {
 			// "a four-star place" means four and something.
 			op, values = query.GreaterEqual, values[:1]
 		}
@@ -110,7 +127,7 @@ func (a *ask) clock(i int) bool {
 
 // numberColumn picks the column a number speaks of by the words around it; end is where the words used up end.
 func (a *ask) numberColumn(v float64, i, j int) (best *schema.Column, p float64, end int) {
-	money := a.word(i-1) == "$" || a.word(j) == "$" || a.word(i) == "$" || a.word(i-2) == "$"
+	money := a.money(i, j)
 	score := 0.0
 	end = j
 	consider := func(c *schema.Column, s float64, to int) {
@@ -119,11 +136,10 @@ func (a *ask) numberColumn(v float64, i, j int) (best *schema.Column, p float64,
 		}
 	}
 	for k := j; k < len(a.tokens) && k < j+2; k++ {
-		switch a.word(k) {
-		case "star", "stars", "starred":
+		switch w := a.word(k); {
+		case w == "star" || w == "stars" || w == "starred":
 			consider(a.roles.quality, .95, k+1)
-		case "dollar", "dollars", "bucks", "usd", "euro", "euros":
-			money = true
+		case moneyWords[w]:
 			end = k + 1
 		}
 	}
@@ -140,13 +156,26 @@ func (a *ask) numberColumn(v float64, i, j int) (best *schema.Column, p float64,
 				continue
 			}
 			distance := float64(min(abs(k-j), abs(k-i+1)))
-			consider(c, .9-.1*distance, max(j, min(k+1, j+2)))
+			consider(c, .97-.05*distance, max(j, min(k+1, j+2)))
 		}
 	}
 	if best == nil && a.roles.quality != nil && v <= a.roles.top && v > 0 && ratedBefore(a, j) {
-		consider(a.roles.quality, .8, j)
+		consider(a.roles.quality, .93, j)
 	}
 	return best, score, end
+}
+
+// moneyWords are said after an amount.
+var moneyWords = map[string]bool{"dollar": true, "dollars": true, "bucks": true, "usd": true, "euro": true, "euros": true, "$": true}
+
+// money reports whether the number among the tokens [i,j) is an amount of money.
+func (a *ask) money(i, j int) bool {
+	for k := max(0, i-2); k < min(len(a.tokens), j+2); k++ {
+		if a.word(k) == "$" || k >= j && moneyWords[a.word(k)] {
+			return true
+		}
+	}
+	return false
 }
 
 func ratedBefore(a *ask, i int) bool {

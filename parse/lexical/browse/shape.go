@@ -20,6 +20,9 @@ func (a *ask) amount() {
 			a.explain(i, i+2)
 		case w == "all" || w == "every" || w == "list" && i < 2:
 			a.all = true
+		case w == "couple" && a.word(i+1) == "of" && a.limit == 0:
+			a.limit = 2
+			a.explain(i, i+2)
 		case w == "top" || w == "first" || w == "some" || w == "name" || w == "me" || w == "best":
 			if v, n := words.NumberAt(a.tokens, i+1); n > 0 && v >= 1 && v <= 100 && a.limit == 0 && !a.unitAfter(i+1+n) {
 				a.limit = int(v)
@@ -32,7 +35,6 @@ func (a *ask) amount() {
 			a.explain(i, i+n)
 		}
 	}
-	a.singular = a.one()
 }
 
 // countsRows reports whether a number at [i,j) says how many rows are wanted: "three places", "show me 5 ice cream shops".
@@ -42,6 +44,17 @@ func (a *ask) countsRows(i, j int) bool {
 	}
 	if a.namesTable(a.tokens[j]) && strings.HasSuffix(a.word(j), "s") {
 		return true
+	}
+	if c, ok := lexicon.cueAt(a.tokens, j); ok && (c.effect == "desc" || c.effect == "asc") {
+		return true // "the 10 most popular …"
+	}
+	if w := a.word(i - 1); w == "rated" || w == "rating" || w == "over" || w == "under" || w == "above" || w == "below" || w == "least" {
+		return false
+	}
+	for k := j; k < min(j+4, len(a.tokens)) && a.gaps[k] == none; k++ {
+		if w := a.word(k); strings.HasSuffix(w, "s") && (a.namesTable(a.tokens[k]) || lexicon.is("plural", w)) {
+			return true
+		}
 	}
 	leads := i == 0 || a.word(i-1) == "me" || a.word(i-1) == "find" || a.word(i-1) == "show" || a.word(i-1) == "just" || a.word(i-1) == "only"
 	if !leads {
@@ -76,16 +89,21 @@ func (a *ask) one() bool {
 		}
 		for k := i - 1; k >= 0 && k >= i-6; k-- {
 			switch a.word(k) {
-			case "a", "an", "one", "the", "which", "what", "what's", "where's", "best":
+			case "a", "an", "one", "the", "which", "what", "what's", "where's", "best", "worst", "highest", "lowest", "cheapest", "most", "least",
+				"newest", "oldest", "latest":
 				return true
 			case "any", "some", "several", "all":
 				return false
 			}
 		}
-		return false
+		return i == 0 && a.superlate // "hotel with the lowest price"
 	}
 	for i := range a.tokens {
-		if w := a.word(i); w == "the" && (a.word(i+1) == "best" || a.word(i+1) == "most") {
+		if a.word(i) != "the" {
+			continue
+		}
+		switch a.word(i + 1) {
+		case "best", "most", "highest", "lowest", "worst", "cheapest", "newest", "oldest":
 			return true
 		}
 	}
@@ -99,13 +117,20 @@ func (a *ask) attributes() {
 		if c.Role == schema.Identifier || c == a.roles.title || c.Role == schema.FreeText {
 			continue
 		}
-		for _, name := range append([]string{c.Label, strings.ReplaceAll(c.Name, "_", " ")}, c.Synonyms...) {
+		names := append([]string{c.Label, strings.ReplaceAll(c.Name, "_", " ")}, c.Synonyms...)
+		if first, _, several := strings.Cut(names[0], " "); several && a.only(c, first) {
+			names = append(names, first) // the "phone" of "phone number"
+		}
+		for _, name := range names {
 			phrase := words.Tokenize(name)
 			i := a.find(phrase)
+			if i >= 0 && a.roles.hours != nil && c != a.roles.hours && strings.HasPrefix(a.word(i), "open") && a.word(i) != "opened" {
+				continue // what is open now has hours, it was opened at a date
+			}
 			if i < 0 || len(phrase) == 0 || seen[c.Name] || len(phrase) == 1 && lexicon.is("stop", phrase[0].Text) {
 				continue // "in" may be said of a column, but asks for none
 			}
-			if a.askedFor(i) || a.named {
+			if a.askedFor(i) || a.heads(i, i+len(phrase)) || a.named {
 				seen[c.Name] = true
 				a.wanted = append(a.wanted, query.Item{Column: a.column(c)})
 				a.explain(i, i+len(phrase))
@@ -116,9 +141,11 @@ func (a *ask) attributes() {
 		return
 	}
 	has := func(w ...string) bool { return phraseIn(words.Tokenize(strings.Join(w, " ")), a.tokens) }
-	if a.roles.hours != nil && !seen[a.roles.hours.Name] && (has("when") || has("open") || has("close") || has("hours")) {
-		a.wanted = append(a.wanted, query.Item{Column: a.column(a.roles.hours)})
-		a.explainWords("when", "open", "close", "hours", "opens", "closes")
+	if a.roles.hours != nil && (seen[a.roles.hours.Name] || has("when") || has("open") || has("close") || has("hours") || has("what", "time")) {
+		if !seen[a.roles.hours.Name] {
+			a.wanted = append(a.wanted, query.Item{Column: a.column(a.roles.hours)})
+		}
+		a.explainWords("when", "open", "close", "closed", "hours", "opens", "closes", "time", "late", "early")
 	}
 	if a.roles.price != nil && !seen[a.roles.price.Name] && (has("how", "much") || has("how", "expensive") || has("expensive")) {
 		a.wanted = append(a.wanted, query.Item{Column: a.column(a.roles.price)})
@@ -130,6 +157,49 @@ func (a *ask) attributes() {
 			a.explainWords("where")
 		}
 	}
+}
+
+// only reports whether no other column of the table has the word in its label.
+func (a *ask) only(c *schema.Column, word string) bool {
+	if lexicon.dull(strings.ToLower(word)) {
+		return false
+	}
+	for _, other := range a.table.Visible() {
+		if other != c && any1(labelWords(other), strings.ToLower(word)) {
+			return false
+		}
+	}
+	return true
+}
+
+// heads reports whether the column named at [i,j) is among those that the question begins with: "phone of …", "name,
+// address and phone of all …".
+func (a *ask) heads(i, j int) bool {
+	list := func(k int) bool {
+		w := a.word(k)
+		switch {
+		case w == "of" || w == "for" || w == "with":
+			return false
+		case w == "and" || lexicon.dull(w):
+			return true
+		}
+		for _, c := range a.table.Visible() {
+			if any1(labelWords(c), w) {
+				return true
+			}
+		}
+		return false
+	}
+	for k := range i {
+		if !list(k) {
+			return false
+		}
+	}
+	for j < len(a.tokens) && list(j) && !a.explained[j] && !a.namesTable(a.tokens[j]) {
+		j++
+	}
+	_, number := words.NumberAt(a.tokens, j+1)
+	return (a.word(j) == "of" || a.word(j) == "for") && number == 0
 }
 
 func (a *ask) explainWords(list ...string) {
@@ -178,13 +248,14 @@ func (a *ask) find(phrase []words.Token) int {
 
 // shape decides how many rows there shall be.
 func (a *ask) shape() {
+	a.singular = a.one()
 	switch {
 	case a.count || a.all || a.fragment && a.limit == 0:
 		return
 	case a.limit > 0:
 		n := a.limit
 		a.maybe(.97, func(q *query.Query) { q.Limit = n })
-	case a.named:
+	case a.named, len(a.wanted) > 0 && !a.singular && !a.superlate: // "the phone numbers of …": of each
 		return
 	case a.singular && a.superlate:
 		a.rows(1, .85)

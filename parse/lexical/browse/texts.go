@@ -27,6 +27,8 @@ const (
 	being               // "are on a diet": is it good for people who are on a diet?
 	asked               // a question of its own: it is put as it is
 	verbal              // "trained in Paris": has it trained in Paris?
+	coming              // "with kids": is it good for people with kids?
+	stated              // "service is slow": is the service slow?
 )
 
 // texts turns what is left unexplained into conditions on what the texts say.
@@ -133,6 +135,10 @@ func (a *ask) phrases(from, to int) []phrase {
 			if a.word(start) == "there" || a.word(start) == "the" {
 				continue
 			}
+			if a.said(i-1, from) && !used[i-1-from] {
+				add(phrase{i - 1, end, stated, .9})
+				continue
+			}
 			if before := a.word(i - 1); before == "they" || before == "we" || before == "i" || before == "who" {
 				k, p = being, .6
 			}
@@ -148,6 +154,9 @@ func (a *ask) phrases(from, to int) []phrase {
 						k, start = doing, start-1
 					}
 				default:
+					if start < to {
+						used[start-from] = true // "a place to stay": nothing to look for
+					}
 					continue
 				}
 			} else if b := a.word(i - 1); b == "like" || b == "want" || b == "going" || b == "need" || b == "love" || b == "wants" || b == "able" || b == "trying" {
@@ -184,6 +193,12 @@ func (a *ask) phrases(from, to int) []phrase {
 				p = .75
 			}
 		}
+		if w := a.word(start); k == verbal && (w == "were" || w == "was" || w == "been") && a.participle(start+1) {
+			start++ // "chefs who were trained in Paris"
+		}
+		if k == having && a.word(i) == "with" && lexicon.is("along", a.word(a.afterArticle(start))) && a.afterArticle(start)+1 >= end {
+			k = coming
+		}
 		if k == having && a.participle(start) {
 			k = verbal // "has won prizes"
 		}
@@ -207,11 +222,19 @@ func (a *ask) phrases(from, to int) []phrase {
 			continue
 		}
 		start := i
-		for start > from && !used[start-1-from] && !a.explained[start-1] && a.gaps[start] == none && a.content(start-1) {
+		for start > from && !used[start-1-from] && !a.explained[start-1] && a.gaps[start] == none && (a.content(start-1) || a.hyphen(start-1)) {
 			start--
 		}
-		if start < i {
-			add(phrase{start, i, quality, .8})
+		switch {
+		case start == i:
+		case a.explained[i] && !a.isLinked(i) || a.explained[i] && strings.HasSuffix(a.word(i-1), "s") && !adjective(a.word(i-1)):
+			// "burritos under 4 stars", "tacos in Palo Alto": what stands before is no quality of it.
+		default:
+			p := .8
+			if a.namesTable(a.tokens[i]) {
+				p = .92 // said of the rows in so many words
+			}
+			add(phrase{start, i, quality, p})
 		}
 	}
 	if a.named && a.open() && len(out) == 0 && from == 0 {
@@ -237,6 +260,10 @@ func (a *ask) phrases(from, to int) []phrase {
 			}
 			continue
 		}
+		if lexicon.is("adverb", a.word(start)) && start > from && i == start+1 {
+			add(phrase{start - 1, i, doing, .85}) // "eat outside"
+			continue
+		}
 		if a.bestBefore(start) || lexicon.is("getting", a.word(start-1)) {
 			p, k = .85, serving
 		} else if adjective(a.word(i - 1)) {
@@ -254,122 +281,25 @@ func (a *ask) phrases(from, to int) []phrase {
 	return out
 }
 
-// meanwhile reports whether token i begins a clause about what is done besides: "before watching a show".
-func (a *ask) meanwhile(i int) bool {
+// said reports whether token i is what a statement is about that is neither the rows nor people: "the service is slow".
+func (a *ask) said(i, from int) bool {
+	if i < from || a.explained[i] || a.namesTable(a.tokens[i]) {
+		return false
+	}
 	switch a.word(i) {
-	case "before", "after", "while":
-		return strings.HasSuffix(a.word(i+1), "ing") && !lexicon.is("ingnoun", a.word(i+1))
-	}
-	return false
-}
-
-// article returns where a phrase begins when the article before it is taken along: it belongs to what is named.
-func (a *ask) article(f phrase, from int) int {
-	if w := a.word(f.i - 1); f.i > from && f.kind != quality && f.kind != being && (w == "a" || w == "an" || w == "the") {
-		return f.i - 1
-	}
-	return f.i
-}
-
-// open reports whether the question is one that yes or no does not answer, and says what it is about.
-func (a *ask) open() bool {
-	switch a.word(0) {
-	case "what", "what's", "how", "who", "why", "which":
-		return a.word(1) != "about" && len(a.wanted) == 0 && a.telling(0, len(a.tokens))
-	}
-	return false
-}
-
-// valueBefore returns where the value begins that stands right before token i, or i.
-func (a *ask) valueBefore(i int) int {
-	for _, l := range a.linked {
-		if l.j == i && a.gaps[i] == none && l.j-l.i == 1 {
-			return l.i
-		}
-	}
-	return i
-}
-
-// joined reports whether a token is part of a hyphenated word.
-func (a *ask) joined(i int) bool { return a.word(i-1) == "-" || a.word(i+1) == "-" }
-
-// subject reports whether token i can be what a statement about the rows or about the people is said of.
-func (a *ask) subject(i int) bool {
-	switch a.word(i) {
-	case "they", "it", "place", "who", "food", "service", "seating", "atmosphere":
+	case "food", "service", "seating", "atmosphere", "staff", "ambiance", "decor", "music", "parking":
 		return true
 	}
-	return a.namesTable(a.tokens[i])
+	return i > from && (a.word(i-1) == "the" || a.word(i-1) == "where") && a.content(i)
 }
 
-// extent returns where a phrase from i on ends: at the next explained token, trigger, comma or closing word.
-func (a *ask) extent(i, to int) int {
-	for k := i; k < to; k++ {
-		if k > i && (a.gaps[k] != none) {
-			return k
-		}
-		if a.explained[k] && k > i {
-			return a.backUp(i, k)
-		}
-		if k > i && lexicon.is("closer", a.word(k)) {
-			// "sit in the sun" stays together, "in Palo Alto" was explained and ends the phrase.
-			next := k + 1
-			for next < to && lexicon.is("stop", a.word(next)) {
-				next++
-			}
-			if next >= to || a.explained[next] || !a.person() || a.word(k) != "in" && a.word(k) != "at" && a.word(k) != "by" {
-				return k
-			}
-		}
-		if k > i {
-			if _, ok := triggers[a.word(k)]; ok && a.word(k) != "to" && a.word(k) != "no" && a.word(k) != "is" && a.word(k) != "are" {
-				return k
-			}
-		}
+// afterArticle returns the token after an article or a possessive at i, or i.
+func (a *ask) afterArticle(i int) int {
+	switch a.word(i) {
+	case "a", "an", "the", "my", "our", "small":
+		return i + 1
 	}
-	return to
-}
-
-// backUp leaves out the prepositions before an explained token.
-func (a *ask) backUp(i, k int) int {
-	for k > i && lexicon.is("stop", a.word(k-1)) {
-		k--
-	}
-	return k
-}
-
-// hollow reports whether a token adds nothing at the edge of a phrase.
-func (a *ask) hollow(i int) bool {
-	w := a.word(i)
-	return a.explained[i] || !a.tokens[i].Word || a.contracted(i) || lexicon.is("stop", w) && w != "not" || w == "without" || a.namesTable(a.tokens[i]) || a.refers(w)
-}
-
-// content reports whether a token says something that could be looked for in a text.
-func (a *ask) content(i int) bool {
-	t := a.tokens[i]
-	return t.Word && !lexicon.dull(t.Text) && !a.contracted(i) && !a.namesTable(t) && !a.refers(t.Text)
-}
-
-// refers reports whether a word of a fragment points at what was shown before rather than saying something new.
-func (a *ask) refers(w string) bool { return a.fragment && lexicon.is("refer", w) }
-
-// telling reports whether a phrase holds anything worth asking for.
-func (a *ask) telling(i, j int) bool {
-	for k := i; k < j; k++ {
-		if a.content(k) && !a.explained[k] && len(a.word(k)) > 1 && !lexicon.is("companion", a.word(k)) {
-			return true
-		}
-	}
-	return false
-}
-
-func (a *ask) bestBefore(i int) bool {
-	for k := i - 1; k >= 0 && k >= i-3; k-- {
-		if c, ok := lexicon.cueAt(a.tokens, k); ok && c.role == "quality" {
-			return true
-		}
-	}
-	return false
+	return i
 }
 
 // split takes "great views or a relaxed atmosphere" apart where both sides say something.
@@ -381,8 +311,12 @@ func (a *ask) split(f phrase) []phrase {
 			if a.gaps[k] != comma {
 				right.i = k + 1
 			}
-			for right.i < right.j && a.hollow(right.i) {
+			negated := lexicon.is("not", a.word(right.i))
+			for right.i < right.j && (a.hollow(right.i) || lexicon.is("not", a.word(right.i))) {
 				right.i++
+			}
+			if negated && adjective(a.word(right.j-1)) {
+				right.kind = quality // "for a first date and not too loud"
 			}
 			right.i = a.article(right, k)
 			return append(a.split(left), a.split(right)...)

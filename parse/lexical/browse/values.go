@@ -8,6 +8,7 @@ import (
 	"surely/parse/lexical/words"
 	"surely/query"
 	"surely/schema"
+	"surely/text"
 )
 
 // link is a span of the question that names values of columns.
@@ -75,20 +76,21 @@ func (a *ask) listed(l link) bool {
 // link looks a span up and keeps what it may mean.
 func (a *ask) link(i, j int) (link, bool) {
 	first, last := a.tokens[i], a.tokens[j-1]
-	if first.Stop || last.Stop || lexicon.is("stop", first.Text) || lexicon.is("stop", last.Text) || first.Numeric && j-i == 1 {
+	titled := first.Text == "the" && j-i > 1 // "The Drowsy Heron"
+	if (first.Stop || lexicon.is("stop", first.Text)) && !titled || last.Stop || lexicon.is("stop", last.Text) || first.Numeric && j-i == 1 {
 		return link{}, false
 	}
 	if c, ok := lexicon.cueAt(a.tokens, i); ok && len(c.phrase) == j-i && c.role != "price" {
 		return link{}, false
 	}
-	if w := a.word(i - 1); w == "most" || w == "least" || w == "more" || w == "less" {
+	if w := a.word(i - 1); w == "most" || w == "least" || w == "more" || w == "less" || w == "how" {
 		return link{}, false // "most expensive" compares, "expensive" may be a value
 	}
 	capital := false
 	dull := true
 	for _, t := range a.tokens[i:j] {
 		capital = capital || t.Upper && t.Start > 0
-		dull = dull && (lexicon.dull(t.Text) || a.namesTable(t))
+		dull = dull && a.common(t)
 	}
 	if dull {
 		return link{}, false
@@ -100,8 +102,18 @@ func (a *ask) link(i, j int) (link, bool) {
 			continue
 		}
 		s := howScore(m, c, j-i, capital)
+		if titled && (c.Role != schema.Title || m.How != schema.Exact && m.How != schema.Folded) {
+			continue
+		}
 		if m.How == schema.Dropped || m.How == schema.Prefix {
-			s *= part(a.in.Question[first.Start:last.End], m.Value)
+			share := part(a.in.Question[first.Start:last.End], m.Value)
+			if s *= share; share == 1 && s > .7 {
+				s = .95 // one of the two of "coffee & tea"
+			}
+		}
+		if m.How != schema.Exact && m.How != schema.Folded &&
+			(c.Role == schema.Title && (a.common(first) || a.common(last)) || j-i == 1 && a.numberNamed(first.Text) != nil) {
+			continue // "seafood place" is no Seafood Palace, "seats" no Setas
 		}
 		if s < .35 {
 			continue
@@ -111,11 +123,23 @@ func (a *ask) link(i, j int) (link, bool) {
 		l.score = max(l.score, s*float64(j-i)+.3*s)
 	}
 	if j-i == 1 && len(l.matches) == 0 {
-		l.matches = a.spelledOut(a.in.Question[first.Start:first.End])
+		initials := a.in.Question[first.Start:first.End]
+		switch a.word(i - 1) {
+		case "in", "near", "around", "at", "from":
+			initials = strings.ToUpper(initials) // "in sf": few words stand there but names
+		default:
+			if a.gaps[i] == comma && a.gaps[j] != none {
+				initials = strings.ToUpper(initials)
+			}
+		}
+		l.matches = a.spelledOut(initials)
 		l.score = .8
 	}
 	return l, len(l.matches) > 0
 }
+
+// common reports whether a token is a word for any row, or says nothing that could be looked for.
+func (a *ask) common(t words.Token) bool { return lexicon.dull(t.Text) || a.namesTable(t) }
 
 // spelledOut returns the listed values that initials such as SF or NYC stand for.
 func (a *ask) spelledOut(initials string) []schema.Match {
@@ -139,7 +163,7 @@ func (a *ask) spelledOut(initials string) []schema.Match {
 	}
 	for i := range out {
 		if out[i].Count == most { // what is talked about often is what gets initials
-			out[i].Score = .85
+			out[i].Score = 1
 		}
 	}
 	return out
@@ -166,7 +190,10 @@ func howScore(m schema.Match, c *schema.Column, n int, capital bool) float64 {
 			return .7
 		}
 	case schema.Misspelt:
-		if listed {
+		switch whole := len(words.Tokenize(m.Value)) == n; {
+		case listed && whole && len(m.Value) > 7:
+			return .93 // long words are seldom a letter from each other
+		case listed && (whole || n > 1):
 			return .7
 		}
 		if name && (n > 1 || capital) {
@@ -192,6 +219,9 @@ func part(phrase, value string) float64 {
 		if p := words.Tokenize(p); len(pieces) > 1 && len(p) == len(said) && phraseIn(p, said) {
 			return 1
 		}
+	}
+	if all := words.Tokenize(value); len(all) == len(said)+1 && all[0].Stop && phraseIn(said, all) {
+		return 1 // the article is left out
 	}
 	if len(said) > 1 {
 		return .8
@@ -242,7 +272,11 @@ func (a *ask) condition(links []link) (took int) {
 			n = k
 		}
 		took = max(took, n)
-		options = append(options, option{.97 * m.Score, a.holds(at, column, values, not)})
+		holds := a.holds(at, column, values, not)
+		if steps := a.priceLink(l, m, column, not); steps != nil && n == 0 {
+			holds = steps
+		}
+		options = append(options, option{.97 * m.Score, holds})
 	}
 	if len(options) > 0 {
 		a.named = a.named || a.namesRow(l)
@@ -308,12 +342,29 @@ func matchIn(matches []schema.Match, at query.Column) (schema.Match, bool) {
 // negated reports whether a "not" stands shortly before token i, in the same sentence.
 func (a *ask) negated(i int) bool {
 	for k := i - 1; k >= 0 && k >= i-3; k-- {
-		if lexicon.is("not", a.word(k)) || a.contracted(k-1) {
-			return true
-		}
-		if a.gaps[k+1] == stop || a.explained[k] {
+		if a.gaps[k+1] != none || a.explained[k] {
 			return false
 		}
+		if lexicon.is("not", a.word(k)) || a.contracted(k-1) || a.excepted(k) {
+			return true
+		}
+		switch a.word(k) {
+		case "in", "near", "around", "at": // "nothing fancy in Porto"; "not in Porto"
+			return lexicon.is("not", a.word(k-1)) || a.contracted(k-2) || a.excepted(k-1)
+		}
+	}
+	return false
+}
+
+// excepted reports whether token i ends "anything but", "other than", "apart from".
+func (a *ask) excepted(i int) bool {
+	switch before := a.word(i - 1); a.word(i) {
+	case "but":
+		return before == "anything" || before == "everything" || before == "all" || before == "any"
+	case "than":
+		return before == "other" || before == "rather"
+	case "from", "for":
+		return before == "aside" || before == "apart" || before == "except"
 	}
 	return false
 }
@@ -331,12 +382,27 @@ func (a *ask) namesRow(l link) bool {
 
 // namesTable reports whether a token is a word for the table's rows.
 func (a *ask) namesTable(t words.Token) bool {
-	for _, name := range append([]string{a.table.Label, a.table.Name}, a.table.Synonyms...) {
-		for _, w := range words.Tokenize(strings.ReplaceAll(name, "_", " ")) {
-			if w.Stem == t.Stem {
+	for i, name := range append([]string{a.table.Label, a.table.Name}, a.table.Synonyms...) {
+		name := words.Tokenize(strings.ReplaceAll(name, "_", " "))
+		if i > 1 && len(name) > 1 {
+			continue // no word of "somewhere to eat" says it alone
+		}
+		for _, w := range name {
+			if w.Stem == t.Stem || misspelt(t.Text, w.Text) {
 				return true
 			}
 		}
 	}
 	return false
+}
+
+// misspelt reports whether said is a long word with a slip or two: "restaraunts".
+func misspelt(said, word string) bool {
+	const long = 7
+	if len(said) < long || len(word) < long || said[0] != word[0] {
+		return false
+	}
+	said, word = strings.TrimSuffix(said, "s"), strings.TrimSuffix(word, "s")
+	most := len(word) / 4
+	return text.Distance(said, word, most) <= most
 }

@@ -45,6 +45,12 @@ func (a *ask) question(f phrase, said string) string {
 		return "is this " + row + " good for " + said + "?"
 	case doing:
 		return "is this a good " + row + " to " + said + "?"
+	case coming:
+		return "is this " + row + " good for people with " + said + "?"
+	case stated:
+		noun, rest, _ := strings.Cut(said, " ")
+		verb, rest, _ := strings.Cut(rest, " ")
+		return verb + " the " + noun + " " + rest + "?"
 	case being:
 		return "is this " + row + " good for people who are " + said + "?"
 	case verbal:
@@ -73,6 +79,9 @@ func (a *ask) participle(i int) bool {
 func adjective(w string) bool {
 	if lexicon.is("adjective", w) {
 		return true
+	}
+	if lexicon.is("noun", w) {
+		return false
 	}
 	for _, end := range []string{"y", "ful", "ic", "ive", "al", "ous", "able", "ible", "ed", "ish", "less", "free"} {
 		if strings.HasSuffix(w, end) && len(w) > len(end)+2 {
