@@ -30,7 +30,7 @@ func (p speaker) condition(form string, c query.Condition, f query.From) string 
 	s := p.conditionSlots(c, f)
 	switch {
 	case c.Sub != nil:
-		s["inner"] = p.inner(c.Sub)
+		s["inner"] = p.inner(c.Sub, f)
 		path := form + ".sub"
 		if c.Op == query.In || c.Op == query.NotIn {
 			path += "." + op
@@ -213,11 +213,14 @@ func (p speaker) conditions(form string, conds []query.Condition, f query.From) 
 	return b.String()
 }
 
-// inner says what a sub-query works out.
-func (p speaker) inner(q *query.Query) string {
-	s := p.items(q)
+// inner says what a sub-query works out, and of what, unless it is of the rows that outer speaks of anyway.
+func (p speaker) inner(q *query.Query, outer query.From) string {
+	s, rows := p.items(q), p.rows(p.db, q.From)
+	if len(q.Where) > 0 || rows != p.rows(p.db, outer) {
+		s += " " + p.g.say("of", nil) + " " + rows
+	}
 	if len(q.Where) > 0 {
-		s += " " + p.g.say("of", nil) + " " + p.rows(p.db, q.From) + " " + p.conditions("post", q.Where, q.From)
+		s += " " + p.conditions("post", q.Where, q.From)
 	}
 	return s
 }

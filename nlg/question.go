@@ -75,7 +75,11 @@ func (v *Voice) Question(db *schema.Database, c query.Component, q *query.Query)
 	text = strings.TrimSpace(text)
 	if c.Block != "" && !strings.HasSuffix(c.Block, "right/") {
 		if outer := p.outer(c.Block, q); outer != "" {
-			text = p.g.say("nested", slots{"outer": outer, "question": p.inner1(text), "condition": p.outerCondition(c.Block, q)})
+			rule := "nested"
+			if c.Kind == query.SelectAgg && c.Item.Agg == query.None && p.g.rules["nested.each"] != "" {
+				rule = "nested.each"
+			}
+			text = p.g.say(rule, slots{"outer": outer, "question": p.inner1(text), "condition": p.outerCondition(c.Block, q), "column": s["column"], "rows": s["rows"]})
 		}
 	}
 	return Question{Text: sentence(strings.Join(strings.Fields(text), " ")), Contrary: contrary, Whole: whole}

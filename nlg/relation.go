@@ -363,8 +363,8 @@ func (r *restater) columnParts(n *pg.Node) (label, of string, ok bool) {
 	return label, of, true
 }
 
-// unmistakable reports whether a column can go without its table: no other's is called so, and it is the first table's,
-// which the sentence is about, unless it stands behind the tables anyway.
+// unmistakable reports whether a column can go without its table: it is the first table's, which the sentence is about, or
+// stands behind the tables and no other column of theirs is called so.
 func (r *restater) unmistakable(n *pg.Node, label string) bool {
 	f := n.GetColumnRef().GetFields()
 	here, found := false, 0
@@ -384,7 +384,7 @@ func (r *restater) unmistakable(n *pg.Node, label string) bool {
 			}
 		}
 	}
-	return (here || r.behind) && found == 1
+	return here || r.behind && found == 1
 }
 
 func (r *restater) columnRef(n *pg.Node) string {

@@ -20,7 +20,8 @@ var towns = &schema.Database{Name: "towns", Tables: []*schema.Table{
 		{Name: "comments", Label: "comments", Type: schema.Text, List: true}, {Name: "hours", Label: "opening hours", Type: schema.Text},
 		{Name: "price", Label: "price", Type: schema.Numeric}, {Name: "opened", Label: "opened", Type: schema.Date}}},
 	{Name: "guests", Label: "guest", Columns: []*schema.Column{{Name: "guest_id", Label: "guest number", Type: schema.Integer}, {Name: "stay", Label: "stay", Type: schema.Integer},
-		{Name: "age", Label: "age", Type: schema.Integer}, {Name: "home", Label: "home", Type: schema.Text}}},
+		{Name: "age", Label: "age", Type: schema.Integer}, {Name: "home", Label: "home", Type: schema.Text},
+		{Name: "town", Label: "town", Type: schema.Text}}},
 	{Name: "walks", Label: "walk", Columns: []*schema.Column{{Name: "walk_id", Label: "walk number", Type: schema.Integer}, {Name: "start", Label: "start", Type: schema.Integer},
 		{Name: "finish", Label: "finish", Type: schema.Integer}, {Name: "walker", Label: "walker", Type: schema.Text}, {Name: "miles", Label: "length", Type: schema.Numeric}}},
 	{Name: "dishes", Label: "dish", Columns: []*schema.Column{{Name: "dish_id", Label: "dish number", Type: schema.Integer}, {Name: "dish_name", Label: "dish name", Type: schema.Text}}},
@@ -151,7 +152,7 @@ func canonical(t *testing.T, v *Voice, statement string) string {
 		}
 	}
 	sorted(s.Root)
-	unqualify(s.Root, nil)
+	unqualify(s.Root, nil, "")
 	text, err := syntax.Postgres(s.Root)
 	if err != nil {
 		t.Error(err)
@@ -159,39 +160,48 @@ func canonical(t *testing.T, v *Voice, statement string) string {
 	return text
 }
 
-// unqualify drops the table's name from columns that only one table of their SELECT has. From maps the aliases of the SELECT to tables.
-func unqualify(n *pg.Node, from map[string]string) {
+// unqualify drops the table's name from columns that only one table of their SELECT has, and gives it to those that
+// several have: they are the first one's. From maps the aliases of the SELECT to tables.
+func unqualify(n *pg.Node, from map[string]string, first string) {
 	if s := n.GetSelectStmt(); s != nil {
 		for _, half := range []*pg.SelectStmt{s.Larg, s.Rarg} {
 			if half != nil {
-				unqualify(&pg.Node{Node: &pg.Node_SelectStmt{SelectStmt: half}}, nil)
+				unqualify(&pg.Node{Node: &pg.Node_SelectStmt{SelectStmt: half}}, nil, "")
 			}
 		}
 		from = map[string]string{}
+		first = ""
 		for _, f := range s.FromClause {
-			tables(f, from)
+			for _, alias := range tables(f, from) {
+				if first == "" {
+					first = alias
+				}
+			}
 		}
 	}
 	if c := n.GetColumnRef(); c != nil && len(c.Fields) == 2 && c.Fields[1].GetAStar() == nil {
 		if q := c.Fields[0].GetString_().Sval; len(from) == 1 && from[q] != "" || from[q] != "" && holders(from, c.Fields[1].GetString_().Sval) == 1 {
 			c.Fields = c.Fields[1:]
 		}
+	} else if c != nil && len(c.Fields) == 1 && c.Fields[0].GetString_() != nil && holders(from, c.Fields[0].GetString_().Sval) > 1 {
+		c.Fields = append([]*pg.Node{{Node: &pg.Node_String_{String_: &pg.String{Sval: first}}}}, c.Fields...)
 	}
-	syntax.Each(n, func(child *pg.Node) { unqualify(child, from) })
+	syntax.Each(n, func(child *pg.Node) { unqualify(child, from, first) })
 }
 
-// tables collects what a FROM clause names.
-func tables(n *pg.Node, into map[string]string) {
+// tables collects what a FROM clause names, and returns the aliases in order.
+func tables(n *pg.Node, into map[string]string) []string {
 	if j := n.GetJoinExpr(); j != nil {
-		tables(j.Larg, into)
-		tables(j.Rarg, into)
-	} else if r := n.GetRangeVar(); r != nil && r.Alias != nil {
-		into[r.Alias.Aliasname] = r.Relname
-	} else if r != nil {
-		into[r.Relname] = r.Relname
-	} else if r := n.GetRangeSubselect(); r != nil {
-		into[r.Alias.Aliasname] = "a sub-query"
+		return append(tables(j.Larg, into), tables(j.Rarg, into)...)
 	}
+	alias, table := "", ""
+	if r := n.GetRangeVar(); r != nil {
+		alias, table = aliasOf(r), r.Relname
+	} else if r := n.GetRangeSubselect(); r != nil {
+		alias, table = r.Alias.Aliasname, "a sub-query"
+	}
+	into[alias] = table
+	return []string{alias}
 }
 
 // holders counts the tables that have a column.

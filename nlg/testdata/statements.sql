@@ -85,3 +85,5 @@ SELECT T3.dish_name FROM dishes AS T3 JOIN menus AS T2 ON T3.dish_id = T2.menu_d
 SELECT inns.inn_name FROM inns JOIN menus ON inns.inn_id = menus.menu_inn JOIN dishes ON menus.menu_dish = dishes.dish_id WHERE menus.menu_dish > 7
 SELECT inns.inn_name FROM inns JOIN menus ON inns.inn_id = menus.menu_inn JOIN dishes ON menus.menu_dish = dishes.dish_id WHERE dishes.dish_name = 'Onion Soup' EXCEPT SELECT inns.inn_name FROM inns JOIN menus ON inns.inn_id = menus.menu_inn JOIN dishes ON menus.menu_dish = dishes.dish_id WHERE dishes.dish_name = 'Leek Pie'
 SELECT inns.inn_name, count(*) FROM inns JOIN menus ON inns.inn_id = menus.menu_inn GROUP BY inns.inn_name
+SELECT inns.town, count(*) FROM inns JOIN guests ON guests.stay = inns.inn_id WHERE guests.town = 'Quimper' GROUP BY inns.town ORDER BY inns.town
+SELECT guests.town, inns.town FROM guests JOIN inns ON guests.stay = inns.inn_id WHERE guests.town <> inns.town

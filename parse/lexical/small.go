@@ -117,7 +117,8 @@ func about(in parse.Input, tokens []words.Token) float64 {
 // figure are words that ask for rows or figures, whatever the data is.
 var figure = map[string]bool{"number": true, "list": true, "names": true, "find": true, "show": true, "many": true, "highest": true,
 	"lowest": true, "largest": true, "smallest": true, "oldest": true, "youngest": true, "earliest": true, "latest": true, "sorted": true,
-	"ordered": true, "descending": true, "ascending": true, "least": true, "most": true, "than": true, "greatest": true}
+	"ordered": true, "descending": true, "ascending": true, "least": true, "most": true, "than": true, "greatest": true,
+	"information": true, "info": true, "details": true, "data": true, "records": true, "rows": true, "entries": true, "everything": true}
 
 func learn(known map[string]bool, name string) {
 	for _, t := range words.Tokenize(strings.ReplaceAll(name, "_", " ")) {
