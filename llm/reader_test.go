@@ -36,6 +36,7 @@ func TestReader(t *testing.T) {
 		{"RepeatsWrongQuote", func(n int, reply string) (string, int) {
 			return strings.Replace(reply, `"quote":"a quiet place"`, `"quote":"a noisy place"`, 1), 200
 		}, 5, 1},
+		{"ReportsOtherIDs", func(_ int, reply string) (string, int) { return strings.ReplaceAll(reply, `"id":"`, `"id":"x`), 200 }, 8, 5},
 		{"RetriesServerError", func(n int, reply string) (string, int) {
 			if n == 1 {
 				return "busy", http.StatusServiceUnavailable

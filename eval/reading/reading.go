@@ -8,7 +8,6 @@ import (
 	"fmt"
 	"path/filepath"
 	"sort"
-	"strings"
 
 	"surely/eval/jsonfile"
 	"surely/verdict"
@@ -153,22 +152,6 @@ func (c Confusion) Rate(want, given string) float64 {
 		return 0
 	}
 	return float64(c[want][given]) / float64(n)
-}
-
-func (c Confusion) String() string {
-	var b strings.Builder
-	answers := []string{verdict.Yes, verdict.No, verdict.NoInformation}
-	for _, want := range answers {
-		if c[want] == nil {
-			continue
-		}
-		fmt.Fprintf(&b, "%-15s", want)
-		for _, given := range answers {
-			fmt.Fprintf(&b, " %5d", c[want][given])
-		}
-		b.WriteByte('\n')
-	}
-	return b.String()
 }
 
 // ECE is the expected calibration error of the confidences over ten bins.

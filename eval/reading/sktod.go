@@ -175,20 +175,12 @@ func Labelled(searches []Search) ([]Case, error) {
 }
 
 // Judged is the search in the form that ranking learns from.
-func (s *Search) Judged() retrieve.Judged { return s.judged(false) }
-
-// WithoutGold is the search with the sentences that answer the question taken away.
-func (s *Search) WithoutGold() retrieve.Judged { return s.judged(true) }
-
-func (s *Search) judged(without bool) retrieve.Judged {
+func (s *Search) Judged() retrieve.Judged {
 	j := retrieve.Judged{Group: s.Group, Question: s.Question}
 	part := -1
 	for i, p := range s.Passages {
 		if part+1 < len(s.reviews) && s.reviews[part+1] == i {
 			part++
-		}
-		if without && p.Gold {
-			continue
 		}
 		j.Sentences = append(j.Sentences, p.Text)
 		j.Parts = append(j.Parts, part)

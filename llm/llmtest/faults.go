@@ -51,15 +51,6 @@ func Babble() Script {
 	return func(Request) Response { return Response{Text: "Sure! Here is what I found: {\"items\": [oops"} }
 }
 
-// WrongIDs answers the reader's messages under other ids.
-func WrongIDs(then Script) Script {
-	return func(r Request) Response {
-		resp := then(r)
-		resp.Text = strings.ReplaceAll(resp.Text, `"id":"`, `"id":"x`)
-		return resp
-	}
-}
-
 // NoLogprobs refuses to tell log-probabilities: openly with status 400, or by leaving them out.
 func NoLogprobs(openly bool, then Script) Script {
 	return func(r Request) Response {
