@@ -114,7 +114,7 @@ func (a *asking) ask(ctx context.Context, question string) error {
 	for {
 		var clarify *agent.ClarifyEvent
 		var err error
-		handled := a.agent.Handle(ctx, a.conv, m, func(e agent.Event) {
+		a.agent.Handle(ctx, a.conv, m, func(e agent.Event) {
 			switch e := e.(type) {
 			case agent.ClarifyEvent:
 				clarify = &e
@@ -126,8 +126,6 @@ func (a *asking) ask(ctx context.Context, question string) error {
 			}
 		})
 		switch {
-		case handled != nil:
-			return handled
 		case err != nil:
 			return err
 		case clarify == nil:

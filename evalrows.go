@@ -81,7 +81,7 @@ func asker(ag *agent.Agent) func(ctx context.Context, question string) (*rows.Ta
 	return func(ctx context.Context, question string) (*rows.Table, string, error) {
 		out, statement := &rows.Table{}, ""
 		var failed error
-		err := ag.Handle(ctx, &agent.Conversation{}, agent.Message{Type: agent.AskMessage, Text: question}, func(e agent.Event) {
+		ag.Handle(ctx, &agent.Conversation{}, agent.Message{Type: agent.AskMessage, Text: question}, func(e agent.Event) {
 			switch e := e.(type) {
 			case agent.ResultEvent:
 				out, statement = &rows.Table{Columns: e.Columns, Rows: e.Rows}, e.SUQL
@@ -89,10 +89,7 @@ func asker(ag *agent.Agent) func(ctx context.Context, question string) (*rows.Ta
 				failed = fmt.Errorf("%s: %s", e.Code, e.Message)
 			}
 		})
-		if err == nil {
-			err = failed
-		}
-		return out, statement, err
+		return out, statement, failed
 	}
 }
 

@@ -37,7 +37,7 @@ func (t talker) Turn(ctx context.Context, remembered []byte, m agent.Message, em
 		}
 	}
 	v := &view{overlay: reader.NewOverlay(t.ledger, mem.Overturned), keys: mem.Keys}
-	err := t.agent.Handle(context.WithValue(ctx, viewKey{}, v), mem.Conversation, m, func(e agent.Event) {
+	t.agent.Handle(context.WithValue(ctx, viewKey{}, v), mem.Conversation, m, func(e agent.Event) {
 		if r, ok := e.(agent.ResultEvent); ok {
 			v.keys = map[string]string{}
 			for _, d := range r.Decisions {
@@ -46,9 +46,6 @@ func (t talker) Turn(ctx context.Context, remembered []byte, m agent.Message, em
 		}
 		emit(e)
 	})
-	if err != nil {
-		return nil, err
-	}
 	mem.Overturned, mem.Keys = v.overlay.Overturned(), v.keys
 	return json.Marshal(mem)
 }

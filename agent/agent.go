@@ -99,16 +99,15 @@ func New(o Options) (*Agent, error) {
 }
 
 // Handle takes one message and emits what it leads to. A turn may span several messages, since clarifications wait for
-// replies; every turn is closed by exactly one ResultEvent, ReplyEvent or ErrorEvent. The error returned says that the
-// message could not be handled at all; then nothing was emitted that closes the turn.
+// replies; every turn is closed by exactly one ResultEvent, ReplyEvent or ErrorEvent.
 //
 // Ending ctx stops the turn: what is certain so far is its result.
-func (a *Agent) Handle(ctx context.Context, conv *Conversation, m Message, emit func(Event)) error {
+func (a *Agent) Handle(ctx context.Context, conv *Conversation, m Message, emit func(Event)) {
 	h := &handling{Agent: a, conv: conv, emit: emit}
 	var err error
-	if h.src, err = a.source(conv); err != nil && m.Type != SourceMessage {
+	if h.src, err = a.open(conv.Source); err != nil && m.Type != SourceMessage {
 		h.fail("08001", err.Error(), nil)
-		return nil
+		return
 	}
 	switch m.Type {
 	case AskMessage:
@@ -124,7 +123,7 @@ func (a *Agent) Handle(ctx context.Context, conv *Conversation, m Message, emit 
 	case SourceMessage:
 		h.source(m.Name)
 	case UndoMessage:
-		h.undo()
+		h.undo(ctx)
 	case StopMessage:
 		h.stop()
 	case ContinueMessage:
@@ -135,13 +134,12 @@ func (a *Agent) Handle(ctx context.Context, conv *Conversation, m Message, emit 
 	default:
 		h.fail("0A000", a.o.Voice.Say("error.unknown", "name", m.Type), nil)
 	}
-	return nil
 }
 
-func (a *Agent) source(conv *Conversation) (*Source, error) {
-	s, err := a.o.Source(conv.Source)
+func (a *Agent) open(source string) (*Source, error) {
+	s, err := a.o.Source(source)
 	if err != nil {
-		return nil, fmt.Errorf("open %q: %w", conv.Source, err)
+		return nil, fmt.Errorf("open %q: %w", source, err)
 	}
 	return s, nil
 }
@@ -176,7 +174,7 @@ func (h *handling) source(name string) {
 }
 
 // undo takes the last reply back, or the last question where there is none.
-func (h *handling) undo() {
+func (h *handling) undo(ctx context.Context) {
 	t := h.conv.last()
 	if t == nil {
 		h.say("reply.nothing")
@@ -188,8 +186,7 @@ func (h *handling) undo() {
 			t.Exchanges = t.Exchanges[:len(t.Exchanges)-1]
 		}
 		t.Closed = false
-		inquiry := h.replay(context.Background(), t)
-		if h.clarify(context.Background(), t, inquiry) {
+		if h.clarify(ctx, t, h.replay(ctx, t)) {
 			return
 		}
 	}
@@ -240,17 +237,20 @@ func (h *handling) overturn(ctx context.Context, m Message) {
 	h.finish(ctx, t, t.Query, t.SUQL)
 }
 
+// failWith closes a turn with an error that something else returned.
 func (h *handling) failWith(err error) {
-	var e *suql.Error
-	if errors.As(err, &e) {
-		h.fail(e.Code, e.Message, e.Positions)
-		return
-	}
-	if errors.Is(err, context.Canceled) || errors.Is(err, context.DeadlineExceeded) {
+	var refused *suql.Error
+	var coded interface{ SQLState() string }
+	switch {
+	case errors.As(err, &refused):
+		h.fail(refused.Code, refused.Message, refused.Positions)
+	case errors.Is(err, context.Canceled), errors.Is(err, context.DeadlineExceeded):
 		h.fail("57014", h.o.Voice.Say("error.stopped"), nil)
-		return
+	case errors.As(err, &coded):
+		h.fail(coded.SQLState(), err.Error(), nil)
+	default:
+		h.fail(InternalError, err.Error(), nil)
 	}
-	h.fail("XX000", err.Error(), nil)
 }
 
 // Feedback is one reply with all that a parser needs to learn from it; or, with the reply "ran", the query that a turn

@@ -94,6 +94,9 @@ type ReplyEvent struct {
 	Text string `json:"text"`
 }
 
+// InternalError is the code of a failure that nobody foresaw: its message is for whoever runs Surely, not for visitors.
+const InternalError = "XX000"
+
 // ErrorEvent closes a turn that failed.
 type ErrorEvent struct {
 	Code      string          `json:"code"`

@@ -50,6 +50,9 @@ func (e *BudgetError) Error() string {
 	return fmt.Sprintf("the budget of %s for this %s is spent; raise it, or ask again later", e.What, e.Per)
 }
 
+// SQLState returns PostgreSQL's configuration_limit_exceeded.
+func (e *BudgetError) SQLState() string { return "53400" }
+
 // ledger is what has been spent of a budget, with what is reserved for requests under way.
 type ledger struct {
 	budget Budget

@@ -171,6 +171,9 @@ func (e *OpenError) Error() string {
 	return fmt.Sprintf("the model's server does not answer; trying again at %s", e.Until.Format("15:04:05"))
 }
 
+// SQLState returns PostgreSQL's connection_failure.
+func (e *OpenError) SQLState() string { return "08006" }
+
 // breaker leaves a server alone that fails time after time. After a while one request may try again; only if that succeeds,
 // all others may.
 type breaker struct {

@@ -202,6 +202,9 @@ func (c *chat) turn(ctx context.Context, w work) {
 		memory = c.memory
 		t.last = asErrorEvent(err, log)
 	}
+	if e, ok := t.last.(agent.ErrorEvent); ok && err == nil {
+		t.last = told(e, log)
+	}
 	if t.last == nil && t.events == 0 {
 		if opens(m.Type) || m.Type == agent.AnswerMessage {
 			t.last = asErrorEvent(errors.New("the agent said nothing"), log)

@@ -7,6 +7,7 @@ import (
 	"log/slog"
 	"net/http"
 	"runtime/debug"
+	"strings"
 
 	"github.com/labstack/echo/v4"
 
@@ -20,7 +21,7 @@ func asErrorEvent(err error, log *slog.Logger) agent.ErrorEvent {
 	var refused *suql.Error
 	switch {
 	case errors.As(err, &refused):
-		return agent.ErrorEvent{Code: refused.Code, Message: refused.Message, Positions: refused.Positions}
+		return told(agent.ErrorEvent{Code: refused.Code, Message: refused.Message, Positions: refused.Positions}, log)
 	case errors.Is(err, errFull):
 		return agent.ErrorEvent{Code: "53300", Message: views.Full}
 	case errors.Is(err, ErrStopped), errors.Is(err, context.Canceled):
@@ -28,17 +29,27 @@ func asErrorEvent(err error, log *slog.Logger) agent.ErrorEvent {
 	case errors.Is(err, context.DeadlineExceeded):
 		return agent.ErrorEvent{Code: "57014", Message: views.TookTooLong}
 	}
-	log.Error("turn failed", "err", err)
-	return agent.ErrorEvent{Code: "XX000", Message: views.Internal}
+	return told(agent.ErrorEvent{Code: agent.InternalError, Message: err.Error()}, log)
+}
+
+// told is a failure as visitors are told it: what nobody foresaw may name what is no business of theirs, so it is logged.
+func told(e agent.ErrorEvent, log *slog.Logger) agent.ErrorEvent {
+	if e.Code != agent.InternalError {
+		return e
+	}
+	log.Error("turn failed", "err", e.Message)
+	return agent.ErrorEvent{Code: e.Code, Message: views.Internal}
 }
 
 // status maps a failure's code to an HTTP status.
 func status(code string) int {
 	switch {
-	case code == "XX000":
+	case code == agent.InternalError:
 		return http.StatusInternalServerError
 	case code == "53300" || code == "too_fast":
 		return http.StatusTooManyRequests
+	case code == "53400" || strings.HasPrefix(code, "08"): // the model's budget is spent, or something cannot be reached
+		return http.StatusServiceUnavailable
 	case code == "57014":
 		return http.StatusGatewayTimeout
 	}

@@ -76,6 +76,10 @@ func (s *scripted) Turn(ctx context.Context, memory []byte, m agent.Message, emi
 		if m.Text == "broken" {
 			return nil, errors.New("dial tcp 10.1.2.3: secret-host refused")
 		}
+		if m.Text == "failing" {
+			emit(agent.ErrorEvent{Code: agent.InternalError, Message: "dial tcp 10.1.2.3: secret-host refused"})
+			break
+		}
 		s.answer(ctx, &mem, emit)
 	case agent.RunMessage:
 		mem.Turns = append(mem.Turns, m.SUQL)
