@@ -102,6 +102,8 @@ const (
 	ForeignOrigin       = "Requests from other sites are refused."
 	NotHere             = "That cannot be done here."
 	NotFound            = "There is nothing at this address."
+	OtherMethod         = "This address takes another method; the header Allow says which."
+	TooLarge            = "A request may have a megabyte at most."
 	NotReady            = "not ready"
 
 	// The kiosk.

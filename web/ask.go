@@ -60,7 +60,9 @@ func (p *program) deliver(o *outgoing) {
 func (s *Server) handleAsk(c echo.Context) error {
 	var in asking
 	d := json.NewDecoder(c.Request().Body)
-	if err := d.Decode(&in); err != nil {
+	if err := d.Decode(&in); errors.Is(err, echo.ErrStatusRequestEntityTooLarge) {
+		return err
+	} else if err != nil {
 		return s.refuseAsk(c, http.StatusBadRequest, "22P02", "the body must be a JSON object with a question")
 	}
 	m := agent.Message{Type: agent.AskMessage, Text: in.Question}

@@ -63,7 +63,15 @@ func logPanic(c echo.Context, err error, stack []byte) error {
 	return err
 }
 
-// handleError answers a failed request: what echo or a handler says with a status is for the client, the rest is not.
+// refusals say what to do about statuses that echo sends.
+var refusals = map[int]string{
+	http.StatusNotFound:              views.NotFound,
+	http.StatusMethodNotAllowed:      views.OtherMethod,
+	http.StatusRequestEntityTooLarge: views.TooLarge,
+}
+
+// handleError answers a failed request: what echo or a handler says with a status is for the client, the rest is not. A
+// browser that wants a page gets one.
 func handleError(err error, c echo.Context) {
 	if c.Response().Committed {
 		return
@@ -75,8 +83,14 @@ func handleError(err error, c echo.Context) {
 	} else {
 		slog.Error("request failed", "path", c.Path(), "err", err)
 	}
-	if code == http.StatusNotFound {
-		text = views.NotFound
+	if said := refusals[code]; said != "" {
+		text = said
+	}
+	if strings.Contains(c.Request().Header.Get("Accept"), "text/html") {
+		if err := renderWith(c, code, views.Refusal(text)); err != nil {
+			slog.Error("request failed", "path", c.Path(), "err", err)
+		}
+		return
 	}
 	c.JSON(code, map[string]any{"error": suql.Error{Code: fmt.Sprint(code), Message: text}})
 }

@@ -274,12 +274,47 @@ func TestOperations(t *testing.T) {
 			t.Errorf("%s: %d %s", path, r.StatusCode, body)
 		}
 	}
-	if r, body := fetch(t, h.URL+"/nothing"); r.StatusCode != 404 || !strings.Contains(body, `"error"`) {
-		t.Errorf("nothing: %d %s", r.StatusCode, body)
-	}
-	req, _ := http.NewRequest("POST", h.URL+"/api/ask", strings.NewReader(strings.Repeat("x", 2<<20)))
-	if r, err := http.DefaultClient.Do(req); err != nil || r.StatusCode != http.StatusRequestEntityTooLarge && r.StatusCode != 400 {
-		t.Errorf("2 MiB: %v %v", r, err)
+}
+
+// TestRefusedRequests says what is wrong with a request, to programs as JSON and to people as a page.
+func TestRefusedRequests(t *testing.T) {
+	_, h, _ := newServed(t, nil)
+	large := `{"question":"` + strings.Repeat("x", 2<<20) + `"}`
+	for _, test := range []struct {
+		what, method, path string
+		body               io.Reader
+		accept             string
+		status             int
+		want               string
+	}{
+		{"nothing there", "GET", "/nothing", nil, "", 404, `"message":"There is nothing at this address."`},
+		{"nothing there for a person", "GET", "/nothing", nil, "text/html,*/*;q=0.8", 404, "<h1 class=\"voice\">There is nothing at this address.</h1>"},
+		{"another method", "GET", "/api/ask", nil, "", 405, "the header Allow says which"},
+		{"2 MiB", "POST", "/api/ask", strings.NewReader(large), "", 413, "a megabyte at most"},
+		{"2 MiB in chunks", "POST", "/api/ask", io.MultiReader(strings.NewReader(large)), "", 413, "a megabyte at most"},
+		{"HEAD", "HEAD", "/", nil, "", 200, ""},
+		{"HEAD for health", "HEAD", "/healthz", nil, "", 200, ""},
+		{"HEAD where there is no GET", "HEAD", "/export", nil, "", 405, ""},
+	} {
+		t.Run(test.what, func(t *testing.T) {
+			req, err := http.NewRequest(test.method, h.URL+test.path, test.body)
+			if err != nil {
+				t.Fatal(err)
+			}
+			req.Header.Set("Accept", test.accept)
+			r, err := http.DefaultClient.Do(req)
+			if err != nil {
+				t.Fatal(err)
+			}
+			defer r.Body.Close()
+			body, err := io.ReadAll(r.Body)
+			if err != nil || r.StatusCode != test.status || !strings.Contains(string(body), test.want) || test.method == "HEAD" && len(body) > 0 {
+				t.Errorf("%d %.200s, %v", r.StatusCode, body, err)
+			}
+			if r.StatusCode == 405 && r.Header.Get("Allow") == "" {
+				t.Error("Allow says nothing")
+			}
+		})
 	}
 }
 

@@ -14,13 +14,15 @@ import (
 )
 
 // render makes a page whole before any of it is sent.
-func render(c echo.Context, page templ.Component) error {
+func render(c echo.Context, page templ.Component) error { return renderWith(c, http.StatusOK, page) }
+
+func renderWith(c echo.Context, status int, page templ.Component) error {
 	var b bytes.Buffer
 	if err := page.Render(c.Request().Context(), &b); err != nil {
 		return err
 	}
 	c.Response().Header().Set("Cache-Control", "no-store")
-	return c.HTMLBlob(http.StatusOK, b.Bytes())
+	return c.HTMLBlob(status, b.Bytes())
 }
 
 func (s *Server) page(kiosk bool) views.Page {

@@ -33,6 +33,17 @@ func (s *Server) safeHeaders(next echo.HandlerFunc) echo.HandlerFunc {
 	}
 }
 
+// headAsGet serves HEAD wherever GET is served; net/http leaves the body out.
+func headAsGet(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if r.Method == http.MethodHead {
+			r = r.WithContext(r.Context()) // a copy: net/http goes by the method that was asked for
+			r.Method = http.MethodGet
+		}
+		next.ServeHTTP(w, r)
+	})
+}
+
 // pictureHosts are the origins of the pictures that the owners of the data named.
 func (s *Server) pictureHosts() []string {
 	seen := map[string]bool{}

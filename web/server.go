@@ -107,7 +107,7 @@ func New(o Options) (*Server, error) {
 }
 
 // Handler returns the server's routes.
-func (s *Server) Handler() http.Handler { return s.echo }
+func (s *Server) Handler() http.Handler { return headAsGet(s.echo) }
 
 // Close ends all connections. Turns in progress are put off: whoever resumes has them done again.
 func (s *Server) Close() {
