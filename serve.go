@@ -8,7 +8,6 @@ import (
 	"net"
 	"net/http"
 	"path/filepath"
-	"strings"
 	"sync"
 	"time"
 
@@ -24,7 +23,7 @@ import (
 type serveCommand struct {
 	Addr    string   `help:"Address to listen on." default:":8080" placeholder:"HOST:PORT"`
 	Kiosk   bool     `help:"Serve the kiosk page at / too."`
-	State   string   `help:"Where conversations and verdicts live (default: a SQLite file in --home)." placeholder:"URL"`
+	State   string   `help:"Where conversations and verdicts live: the path of a SQLite file, or a postgres:// URL that several servers may share (default: a SQLite file in --home)." placeholder:"URL"`
 	Origin  []string `help:"Another origin whose pages may use this server, as https://example.org (repeatable)." sep:"none"`
 	Proxied bool     `help:"Take clients' addresses from X-Forwarded-For: only behind a proxy of your own."`
 
@@ -88,9 +87,6 @@ func (c *serveCommand) Run(ctx context.Context, g *globals, s streams) error {
 // open opens what Surely writes.
 func (c *serveCommand) open(g *globals, s streams) (*state.Store, error) {
 	path := c.State
-	if strings.Contains(path, "://") {
-		return nil, fmt.Errorf("--state %s: conversations can live in a SQLite file only; give its path", path)
-	}
 	if path == "" {
 		home, err := g.home(s)
 		if err != nil {

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"strings"
 	"time"
 
 	"surely/eval"
@@ -29,7 +30,7 @@ type trainWikiCommand struct {
 	Out       string `default:"parse/lexical/model/onetable.bin" help:"File to write." placeholder:"FILE"`
 	Limit     int    `help:"Read only so many questions." placeholder:"N"`
 	Seed      uint64 `default:"1" help:"Chance starts here; the same seed gives the same file."`
-	Feedback  string `type:"existingfile" help:"What 'surely serve --keep-replies' kept (state.sqlite): queries that people confirmed about the data of --data are learnt, too." placeholder:"FILE"`
+	Feedback  string `help:"What 'surely serve --keep-replies' kept (state.sqlite, or the URL given with --state): queries that people confirmed about the data of --data are learnt, too." placeholder:"FILE"`
 }
 
 func (c *trainWikiCommand) Run(ctx context.Context, g *globals, s streams) error {
@@ -64,6 +65,11 @@ func (c *trainWikiCommand) Run(ctx context.Context, g *globals, s streams) error
 
 // confirmed reads what people confirmed.
 func (c *trainWikiCommand) confirmed(ctx context.Context, g *globals, s streams) ([]onetable.Example, error) {
+	if !strings.Contains(c.Feedback, "://") {
+		if _, err := os.Stat(c.Feedback); err != nil {
+			return nil, err
+		}
+	}
 	kept, err := state.Open(c.Feedback)
 	if err != nil {
 		return nil, err

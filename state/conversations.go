@@ -32,7 +32,7 @@ type Event struct {
 func (c *Conversations) Save(ctx context.Context, id, token string, data []byte, events ...Event) error {
 	now := c.s.now().Unix()
 	err := c.s.inside(ctx, func(tx *sql.Tx) error {
-		if _, err := tx.ExecContext(ctx, `INSERT INTO conversations (id, token, data, created, updated) VALUES (?, ?, ?, ?, ?)
+		if _, err := tx.ExecContext(ctx, `INSERT INTO conversations (id, token, data, created, updated) VALUES ($1, $2, $3, $4, $5)
 			ON CONFLICT (id) DO UPDATE SET data = excluded.data, updated = excluded.updated`, id, token, notNil(data), now, now); err != nil {
 			return err
 		}
@@ -48,7 +48,7 @@ func (c *Conversations) Save(ctx context.Context, id, token string, data []byte,
 func (c *Conversations) Load(ctx context.Context, id string) (*Conversation, error) {
 	out := &Conversation{ID: id}
 	var created, updated int64
-	err := c.s.read.QueryRowContext(ctx, "SELECT token, data, created, updated FROM conversations WHERE id = ?", id).Scan(&out.Token, &out.Data, &created, &updated)
+	err := c.s.read.QueryRowContext(ctx, "SELECT token, data, created, updated FROM conversations WHERE id = $1", id).Scan(&out.Token, &out.Data, &created, &updated)
 	switch {
 	case errors.Is(err, sql.ErrNoRows):
 		return nil, fmt.Errorf("load conversation: %w", ErrNotFound)
@@ -62,10 +62,10 @@ func (c *Conversations) Load(ctx context.Context, id string) (*Conversation, err
 // Delete forgets a conversation, its events and its uploads' entries.
 func (c *Conversations) Delete(ctx context.Context, id string) error {
 	err := c.s.inside(ctx, func(tx *sql.Tx) error {
-		if _, err := tx.ExecContext(ctx, "DELETE FROM uploads WHERE conversation = ?", id); err != nil {
+		if _, err := tx.ExecContext(ctx, "DELETE FROM uploads WHERE conversation = $1", id); err != nil {
 			return err
 		}
-		_, err := tx.ExecContext(ctx, "DELETE FROM conversations WHERE id = ?", id)
+		_, err := tx.ExecContext(ctx, "DELETE FROM conversations WHERE id = $1", id)
 		return err
 	})
 	if err != nil {
@@ -76,7 +76,7 @@ func (c *Conversations) Delete(ctx context.Context, id string) error {
 
 // Expire deletes the conversations that nobody went on with since before, and returns how many those were.
 func (c *Conversations) Expire(ctx context.Context, before time.Time) (int64, error) {
-	r, err := c.s.write.ExecContext(ctx, "DELETE FROM conversations WHERE updated < ?", before.Unix())
+	r, err := c.s.write.ExecContext(ctx, "DELETE FROM conversations WHERE updated < $1", before.Unix())
 	if err != nil {
 		return 0, fmt.Errorf("expire conversations: %w", err)
 	}
@@ -94,7 +94,7 @@ func (c *Conversations) Append(ctx context.Context, id string, events ...Event) 
 
 func appendEvents(ctx context.Context, tx *sql.Tx, id string, events []Event) error {
 	for _, e := range events {
-		if _, err := tx.ExecContext(ctx, "INSERT INTO events (conversation, seq, data) VALUES (?, ?, ?) ON CONFLICT DO NOTHING", id, e.Seq, notNil(e.Data)); err != nil {
+		if _, err := tx.ExecContext(ctx, "INSERT INTO events (conversation, seq, data) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING", id, e.Seq, notNil(e.Data)); err != nil {
 			return err
 		}
 	}
@@ -103,7 +103,7 @@ func appendEvents(ctx context.Context, tx *sql.Tx, id string, events []Event) er
 
 // After returns the events after a number, in order.
 func (c *Conversations) After(ctx context.Context, id string, seq int64) ([]Event, error) {
-	rows, err := c.s.read.QueryContext(ctx, "SELECT seq, data FROM events WHERE conversation = ? AND seq > ? ORDER BY seq", id, seq)
+	rows, err := c.s.read.QueryContext(ctx, "SELECT seq, data FROM events WHERE conversation = $1 AND seq > $2 ORDER BY seq", id, seq)
 	if err != nil {
 		return nil, fmt.Errorf("read events: %w", err)
 	}
@@ -121,7 +121,7 @@ func (c *Conversations) After(ctx context.Context, id string, seq int64) ([]Even
 
 // Trim forgets a conversation's events up to a number.
 func (c *Conversations) Trim(ctx context.Context, id string, upTo int64) error {
-	if _, err := c.s.write.ExecContext(ctx, "DELETE FROM events WHERE conversation = ? AND seq <= ?", id, upTo); err != nil {
+	if _, err := c.s.write.ExecContext(ctx, "DELETE FROM events WHERE conversation = $1 AND seq <= $2", id, upTo); err != nil {
 		return fmt.Errorf("trim events: %w", err)
 	}
 	return nil

@@ -4,6 +4,8 @@ import (
 	"context"
 	"database/sql"
 	"fmt"
+	"maps"
+	"slices"
 	"strings"
 	"sync"
 	"time"
@@ -40,7 +42,7 @@ func (l *Ledger) Find(ctx context.Context, keys ...string) (map[string][]byte, e
 	for len(keys) > 0 {
 		part := keys[:min(len(keys), chunk)]
 		keys = keys[len(part):]
-		rows, err := l.s.read.QueryContext(ctx, "SELECT key, data, used FROM verdicts WHERE key IN ("+marks(len(part))+")", anys(part)...)
+		rows, err := l.s.read.QueryContext(ctx, "SELECT key, data, used FROM verdicts WHERE key IN ("+marks(1, len(part))+")", anys(part)...)
 		if err != nil {
 			return nil, fmt.Errorf("read ledger: %w", err)
 		}
@@ -69,7 +71,7 @@ func (l *Ledger) Find(ctx context.Context, keys ...string) (map[string][]byte, e
 			for len(stale) > 0 {
 				part := stale[:min(len(stale), chunk)]
 				stale = stale[len(part):]
-				if _, err := tx.ExecContext(ctx, "UPDATE verdicts SET used = ? WHERE key IN ("+marks(len(part))+")", append([]any{now.Unix()}, anys(part)...)...); err != nil {
+				if _, err := tx.ExecContext(ctx, "UPDATE verdicts SET used = $1 WHERE key IN ("+marks(2, len(part))+")", append([]any{now.Unix()}, anys(part)...)...); err != nil {
 					return err
 				}
 			}
@@ -91,13 +93,13 @@ func (l *Ledger) Put(ctx context.Context, verdicts map[string][]byte) error {
 	defer l.mu.Unlock()
 	now := l.s.now().Unix()
 	err := l.s.inside(ctx, func(tx *sql.Tx) error {
-		put, err := tx.PrepareContext(ctx, "INSERT INTO verdicts (key, data, used) VALUES (?, ?, ?) ON CONFLICT (key) DO UPDATE SET data = excluded.data, used = excluded.used")
+		put, err := tx.PrepareContext(ctx, "INSERT INTO verdicts (key, data, used) VALUES ($1, $2, $3) ON CONFLICT (key) DO UPDATE SET data = excluded.data, used = excluded.used")
 		if err != nil {
 			return err
 		}
 		defer put.Close()
-		for key, data := range verdicts {
-			if _, err := put.ExecContext(ctx, key, notNil(data), now); err != nil {
+		for _, key := range slices.Sorted(maps.Keys(verdicts)) { // in one order, or two who write the same wait for one another
+			if _, err := put.ExecContext(ctx, key, notNil(verdicts[key]), now); err != nil {
 				return err
 			}
 		}
@@ -122,7 +124,7 @@ func (l *Ledger) evict(ctx context.Context, tx *sql.Tx, added int64) error {
 	}
 	if n > l.most {
 		remove := n - l.most + l.most/10
-		if _, err := tx.ExecContext(ctx, "DELETE FROM verdicts WHERE key IN (SELECT key FROM verdicts ORDER BY used, key LIMIT ?)", remove); err != nil {
+		if _, err := tx.ExecContext(ctx, "DELETE FROM verdicts WHERE key IN (SELECT key FROM verdicts ORDER BY used, key LIMIT $1)", remove); err != nil {
 			return err
 		}
 		n -= remove
@@ -136,7 +138,7 @@ func (l *Ledger) Forget(ctx context.Context, keys ...string) error {
 	if len(keys) == 0 {
 		return nil
 	}
-	if _, err := l.s.write.ExecContext(ctx, "DELETE FROM verdicts WHERE key IN ("+marks(len(keys))+")", anys(keys)...); err != nil {
+	if _, err := l.s.write.ExecContext(ctx, "DELETE FROM verdicts WHERE key IN ("+marks(1, len(keys))+")", anys(keys)...); err != nil {
 		return fmt.Errorf("forget verdicts: %w", err)
 	}
 	return nil
@@ -149,7 +151,14 @@ func (l *Ledger) Len(ctx context.Context) (int64, error) {
 	return n, err
 }
 
-func marks(n int) string { return strings.TrimSuffix(strings.Repeat("?,", n), ",") }
+// marks are the places of n arguments, numbered from first on.
+func marks(first, n int) string {
+	var b strings.Builder
+	for i := range n {
+		fmt.Fprintf(&b, ",$%d", first+i)
+	}
+	return strings.TrimPrefix(b.String(), ",")
+}
 
 func anys(keys []string) []any {
 	out := make([]any, len(keys))

@@ -2,16 +2,13 @@ package state
 
 import (
 	"database/sql"
-	"errors"
 	"fmt"
 	"time"
-
-	"github.com/mattn/go-sqlite3"
 )
 
-// migrations lead from an empty file to the present form, one step each. A step that has been released is never changed;
-// there is no way back.
-var migrations = []string{
+// steps lead from nothing to the present form, in SQLite's words. A step that has been released is never changed; there is no
+// way back.
+var steps = []string{
 	`CREATE TABLE conversations (
 		id TEXT PRIMARY KEY, token TEXT NOT NULL, data BLOB NOT NULL, created INTEGER NOT NULL, updated INTEGER NOT NULL) WITHOUT ROWID;
 	CREATE INDEX conversations_updated ON conversations (updated);
@@ -27,11 +24,20 @@ var migrations = []string{
 	CREATE INDEX uploads_conversation ON uploads (conversation);`,
 }
 
-// migrate runs the steps that the file has not seen, each in a transaction of its own.
-func migrate(db *sql.DB, steps []string) error {
+// form is how a database is brought to the present version.
+type form struct {
+	steps   []string
+	version string              // the query for the version
+	set     string              // the statement that sets it to %d
+	prepare func(*sql.Tx) error // if not nil, comes first in every transaction
+	busy    func(error) bool    // whether others were at it
+}
+
+// migrate runs the steps that the database has not seen, each in a transaction of its own.
+func migrate(db *sql.DB, f form) error {
 	for since := time.Now(); ; {
-		done, err := step(db, steps)
-		if busy(err) && time.Since(since) < patience {
+		done, err := f.step(db)
+		if err != nil && f.busy(err) && time.Since(since) < patience {
 			time.Sleep(10 * time.Millisecond)
 			continue
 		}
@@ -41,36 +47,35 @@ func migrate(db *sql.DB, steps []string) error {
 	}
 }
 
-// patience is how long one waits for others that open the file, too.
+// patience is how long one waits for others that open the state, too.
 const patience = 10 * time.Second
 
-// busy reports whether others were at the file: SQLite waits for them by itself, but not to switch a new file to WAL.
-func busy(err error) bool {
-	var e sqlite3.Error
-	return errors.As(err, &e) && (e.Code == sqlite3.ErrBusy || e.Code == sqlite3.ErrLocked)
-}
-
 // step runs the next step; another process may be at it too, so the version is read inside the transaction.
-func step(db *sql.DB, steps []string) (done bool, err error) {
+func (f form) step(db *sql.DB) (done bool, err error) {
 	tx, err := db.Begin()
 	if err != nil {
 		return false, err
 	}
 	defer tx.Rollback()
+	if f.prepare != nil {
+		if err := f.prepare(tx); err != nil {
+			return false, err
+		}
+	}
 	var version int
-	if err := tx.QueryRow("PRAGMA user_version").Scan(&version); err != nil {
+	if err := tx.QueryRow(f.version).Scan(&version); err != nil {
 		return false, err
 	}
 	switch {
-	case version == len(steps):
+	case version == len(f.steps):
 		return true, nil
-	case version > len(steps):
-		return false, fmt.Errorf("it was written by a newer Surely (version %d, this one knows %d): use that one, or another --home", version, len(steps))
+	case version > len(f.steps):
+		return false, fmt.Errorf("it was written by a newer Surely (version %d, this one knows %d): use that one, or another --home or --state", version, len(f.steps))
 	}
-	if _, err := tx.Exec(steps[version]); err != nil {
+	if _, err := tx.Exec(f.steps[version]); err != nil {
 		return false, fmt.Errorf("migrate to version %d: %w", version+1, err)
 	}
-	if _, err := tx.Exec(fmt.Sprintf("PRAGMA user_version = %d", version+1)); err != nil {
+	if _, err := tx.Exec(fmt.Sprintf(f.set, version+1)); err != nil {
 		return false, fmt.Errorf("migrate to version %d: %w", version+1, err)
 	}
 	return false, tx.Commit()

@@ -1,6 +1,6 @@
 // Package state holds what Surely itself writes: conversations and their events, the ledger of verdicts, feedback, and
-// uploads. It lives in one SQLite file in WAL mode, which several processes on one machine may share. Nothing but this
-// package knows that it is SQLite.
+// uploads. It lives in one SQLite file in WAL mode, which several processes on one machine may share, or in a PostgreSQL
+// database, for any number of machines. Nothing but this package knows which.
 package state
 
 import (
@@ -8,16 +8,15 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
-	"net/url"
-	"os"
-	"path/filepath"
+	"strings"
 	"time"
 )
 
 // Store is the opened state. All methods are safe for concurrent use.
 type Store struct {
 	read  *sql.DB
-	write *sql.DB // one connection: SQLite has one writer at a time, and waiting here is fairer than there
+	write *sql.DB
+	again func(error) bool // whether a transaction that failed so may succeed when it is tried once more
 	now   func() time.Time
 
 	conversations Conversations
@@ -29,26 +28,22 @@ type Store struct {
 // ErrNotFound says that there is no such conversation, upload or verdict.
 var ErrNotFound = errors.New("not found")
 
-// Open opens the state in a file, which it makes if need be, and brings it to the present version.
-func Open(path string) (*Store, error) {
-	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
-		return nil, fmt.Errorf("open state: %w", err)
+// Open opens the state at a postgres:// URL or in a SQLite file, which it makes if need be, and brings it to the present
+// version.
+func Open(at string) (*Store, error) {
+	open, shown := openSQLite, at
+	scheme, _, isURL := strings.Cut(at, "://")
+	switch {
+	case scheme == "postgres" || scheme == "postgresql":
+		open, shown = openPostgres, redacted(at)
+	case isURL:
+		return nil, fmt.Errorf("open state %s: it can live in a SQLite file, given by its path, or behind a postgres:// URL", redacted(at))
 	}
-	s := &Store{now: time.Now}
-	var err error
-	if s.write, err = sql.Open("sqlite3", dsn(path, "rwc")); err != nil {
-		return nil, fmt.Errorf("open state: %w", err)
+	s, err := open(at)
+	if err != nil {
+		return nil, fmt.Errorf("open state %s: %w", shown, err)
 	}
-	s.write.SetMaxOpenConns(1)
-	if err := migrate(s.write, migrations); err != nil {
-		s.write.Close()
-		return nil, fmt.Errorf("open state %s: %w", path, err)
-	}
-	if s.read, err = sql.Open("sqlite3", dsn(path, "rw")); err != nil {
-		s.write.Close()
-		return nil, fmt.Errorf("open state: %w", err)
-	}
-	s.read.SetMaxOpenConns(8)
+	s.now = time.Now
 	s.conversations = Conversations{s}
 	s.ledger = Ledger{s: s, most: DefaultVerdicts}
 	s.feedback = Feedback{s}
@@ -56,19 +51,13 @@ func Open(path string) (*Store, error) {
 	return s, nil
 }
 
-func dsn(path, mode string) string {
-	q := url.Values{
-		"mode": {mode}, "_busy_timeout": {"10000"}, "_synchronous": {"NORMAL"}, "_foreign_keys": {"1"}, "_txlock": {"immediate"},
+// Close closes the connections.
+func (s *Store) Close() error {
+	if s.read == s.write {
+		return s.read.Close()
 	}
-	if mode == "rwc" {
-		q.Set("_journal_mode", "WAL") // it is the file's from then on
-	}
-	u := url.URL{Scheme: "file", Opaque: (&url.URL{Path: path}).EscapedPath(), RawQuery: q.Encode()}
-	return u.String()
+	return errors.Join(s.read.Close(), s.write.Close())
 }
-
-// Close closes the file.
-func (s *Store) Close() error { return errors.Join(s.read.Close(), s.write.Close()) }
 
 // Conversations are the chats and their events.
 func (s *Store) Conversations() *Conversations { return &s.conversations }
@@ -85,11 +74,24 @@ func (s *Store) Uploads() *Uploads { return &s.uploads }
 // Ping reports whether the state can be read, for readiness checks.
 func (s *Store) Ping(ctx context.Context) error {
 	var one int
-	return s.read.QueryRowContext(ctx, "SELECT count(*) FROM (SELECT 1 FROM conversations LIMIT 1)").Scan(&one)
+	return s.read.QueryRowContext(ctx, "SELECT count(*) FROM (SELECT 1 FROM conversations LIMIT 1) AS found").Scan(&one)
 }
+
+// tries is how often a transaction is begun that others get in the way of.
+const tries = 5
 
 // inside runs f in a transaction.
 func (s *Store) inside(ctx context.Context, f func(*sql.Tx) error) error {
+	var err error
+	for range tries {
+		if err = s.once(ctx, f); err == nil || !s.again(err) {
+			return err
+		}
+	}
+	return err
+}
+
+func (s *Store) once(ctx context.Context, f func(*sql.Tx) error) error {
 	tx, err := s.write.BeginTx(ctx, nil)
 	if err != nil {
 		return err

@@ -10,11 +10,26 @@ import (
 	"sync"
 	"testing"
 	"time"
+
+	"surely/store/pgtest"
 )
 
-func open(t *testing.T) *Store {
+// places are where state can live; each call gives a place of its own.
+var places = map[string]func(*testing.T) string{
+	"sqlite":   func(t *testing.T) string { return filepath.Join(t.TempDir(), "a folder?", "state.sqlite") },
+	"postgres": func(t *testing.T) string { return pgtest.Start(t) },
+}
+
+// everywhere runs a test in every place.
+func everywhere(t *testing.T, test func(t *testing.T, at string)) {
+	for name, place := range places {
+		t.Run(name, func(t *testing.T) { test(t, place(t)) })
+	}
+}
+
+func open(t *testing.T, at string) *Store {
 	t.Helper()
-	s, err := Open(filepath.Join(t.TempDir(), "a folder?", "state.sqlite"))
+	s, err := Open(at)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -22,8 +37,13 @@ func open(t *testing.T) *Store {
 	return s
 }
 
-func TestConversations(t *testing.T) {
-	ctx, s := context.Background(), open(t)
+func TestConversations(t *testing.T) { everywhere(t, conversations) }
+
+func conversations(t *testing.T, at string) {
+	ctx, s := context.Background(), open(t, at)
+	if err := s.Ping(ctx); err != nil {
+		t.Fatal(err)
+	}
 	c := s.Conversations()
 	if _, err := c.Load(ctx, "a"); !errors.Is(err, ErrNotFound) {
 		t.Fatalf("load of an unknown conversation: %v", err)
@@ -69,8 +89,10 @@ func TestConversations(t *testing.T) {
 	}
 }
 
-func TestLedgerKeepsWhatIsUsed(t *testing.T) {
-	ctx, s := context.Background(), open(t)
+func TestLedgerKeepsWhatIsUsed(t *testing.T) { everywhere(t, ledgerKeepsWhatIsUsed) }
+
+func ledgerKeepsWhatIsUsed(t *testing.T, at string) {
+	ctx, s := context.Background(), open(t, at)
 	l := s.Ledger()
 	l.Bound(100)
 	day := time.Now()
@@ -104,8 +126,10 @@ func TestLedgerKeepsWhatIsUsed(t *testing.T) {
 	}
 }
 
-func TestFeedbackAndUploads(t *testing.T) {
-	ctx, s := context.Background(), open(t)
+func TestFeedbackAndUploads(t *testing.T) { everywhere(t, feedbackAndUploads) }
+
+func feedbackAndUploads(t *testing.T, at string) {
+	ctx, s := context.Background(), open(t, at)
 	if err := s.Feedback().Add(ctx, Remark{Conversation: "a", Turn: 2, Kind: "thumb", Data: []byte("up")}); err != nil {
 		t.Fatal(err)
 	}
@@ -130,18 +154,24 @@ func TestFeedbackAndUploads(t *testing.T) {
 	}
 }
 
-func TestMigrate(t *testing.T) {
-	path := filepath.Join(t.TempDir(), "s.sqlite")
-	db, err := sql.Open("sqlite3", dsn(path, "rwc"))
+func TestMigrate(t *testing.T) { everywhere(t, migrates) }
+
+func migrates(t *testing.T, at string) {
+	open(t, at).Close() // makes the folder
+	driver, name, in := "sqlite3", dsn(at+".other", "rwc"), inSQLite
+	if strings.Contains(at, "://") {
+		driver, name, in = "pgx", at, func(steps []string) form { return inPostgres(steps, false) }
+	}
+	db, err := sql.Open(driver, name)
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer db.Close()
 	db.SetMaxOpenConns(1)
-	first := []string{"CREATE TABLE a (x)"}
-	second := append(first, "ALTER TABLE a ADD y; INSERT INTO a VALUES (1, 2)")
+	first := []string{"CREATE TABLE a (x INTEGER)"}
+	second := append(first, "ALTER TABLE a ADD y INTEGER; INSERT INTO a VALUES (1, 2)")
 	for _, steps := range [][]string{first, first, second, second} {
-		if err := migrate(db, steps); err != nil {
+		if err := migrate(db, in(steps)); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -149,10 +179,10 @@ func TestMigrate(t *testing.T) {
 	if err := db.QueryRow("SELECT sum(y) FROM a").Scan(&n); err != nil || n != 2 {
 		t.Fatalf("sum %d, %v: each step must run once", n, err)
 	}
-	if err := migrate(db, first); err == nil || !strings.Contains(err.Error(), "newer") {
-		t.Fatalf("a newer file was opened: %v", err)
+	if err := migrate(db, in(first)); err == nil || !strings.Contains(err.Error(), "newer") {
+		t.Fatalf("a newer state was opened: %v", err)
 	}
-	if err := migrate(db, append(second, "CREATE TABLE b (x); nonsense")); err == nil {
+	if err := migrate(db, in(append(second, "CREATE TABLE b (x INTEGER); nonsense"))); err == nil {
 		t.Fatal("a broken step succeeded")
 	}
 	if err := db.QueryRow("SELECT count(*) FROM b").Scan(&n); err == nil {
@@ -160,22 +190,24 @@ func TestMigrate(t *testing.T) {
 	}
 }
 
-func TestSeveralOpeners(t *testing.T) {
-	path := filepath.Join(t.TempDir(), "s.sqlite")
+func TestSeveralOpeners(t *testing.T) { everywhere(t, severalOpeners) }
+
+func severalOpeners(t *testing.T, at string) {
 	var wg sync.WaitGroup
 	errs := make(chan error, 8)
 	for i := range 4 {
 		wg.Add(1)
 		go func() {
 			defer wg.Done()
-			s, err := Open(path)
+			s, err := Open(at)
 			if err != nil {
 				errs <- err
 				return
 			}
 			defer s.Close()
 			for j := range 20 {
-				if err := s.Ledger().Put(context.Background(), map[string][]byte{fmt.Sprint(i, j): nil}); err != nil {
+				shared := map[string][]byte{fmt.Sprint(i, j): nil, "a": nil, "b": nil, "c": nil}
+				if err := s.Ledger().Put(context.Background(), shared); err != nil {
 					errs <- err
 					return
 				}
@@ -187,12 +219,29 @@ func TestSeveralOpeners(t *testing.T) {
 	for err := range errs {
 		t.Error(err)
 	}
-	s, err := Open(path)
+	s, err := Open(at)
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer s.Close()
-	if n, err := s.Ledger().Len(context.Background()); n != 80 || err != nil {
-		t.Fatalf("%d verdicts, %v; want 80", n, err)
+	if n, err := s.Ledger().Len(context.Background()); n != 83 || err != nil {
+		t.Fatalf("%d verdicts, %v; want 83", n, err)
+	}
+}
+
+func TestOpenRefuses(t *testing.T) {
+	for at, said := range map[string]string{
+		"mysql://root:secret@localhost/db":                 "postgres:// URL",
+		"postgres://surely:secret@127.0.0.1:1/none":        "127.0.0.1:1/none",
+		"postgres://surely:secret@127.0.0.1:port/none":     "port",
+		filepath.Join("state.go", "no folder", "s.sqlite"): "no folder",
+	} {
+		s, err := Open(at)
+		if err == nil {
+			s.Close()
+			t.Errorf("%s was opened", at)
+		} else if !strings.Contains(err.Error(), said) || strings.Contains(err.Error(), "secret") {
+			t.Errorf("%s: %v", at, err)
+		}
 	}
 }

@@ -23,7 +23,7 @@ type Upload struct {
 
 // Add notes an upload; its time is now.
 func (u *Uploads) Add(ctx context.Context, up Upload) error {
-	_, err := u.s.write.ExecContext(ctx, "INSERT INTO uploads (id, conversation, name, path, size, created) VALUES (?, ?, ?, ?, ?, ?)",
+	_, err := u.s.write.ExecContext(ctx, "INSERT INTO uploads (id, conversation, name, path, size, created) VALUES ($1, $2, $3, $4, $5, $6)",
 		up.ID, up.Conversation, up.Name, up.Path, up.Size, u.s.now().Unix())
 	if err != nil {
 		return fmt.Errorf("note upload: %w", err)
@@ -33,12 +33,12 @@ func (u *Uploads) Add(ctx context.Context, up Upload) error {
 
 // Of returns a conversation's uploads, oldest first.
 func (u *Uploads) Of(ctx context.Context, conversation string) ([]Upload, error) {
-	return u.list(ctx, "conversation = ?", conversation)
+	return u.list(ctx, "conversation = $1", conversation)
 }
 
 // Before returns the uploads from before a time, oldest first: those that may go.
 func (u *Uploads) Before(ctx context.Context, t time.Time) ([]Upload, error) {
-	return u.list(ctx, "created < ?", t.Unix())
+	return u.list(ctx, "created < $1", t.Unix())
 }
 
 func (u *Uploads) list(ctx context.Context, where string, arg any) ([]Upload, error) {
@@ -64,7 +64,7 @@ func (u *Uploads) list(ctx context.Context, where string, arg any) ([]Upload, er
 func (u *Uploads) Find(ctx context.Context, id string) (*Upload, error) {
 	up := &Upload{ID: id}
 	var created int64
-	err := u.s.read.QueryRowContext(ctx, "SELECT conversation, name, path, size, created FROM uploads WHERE id = ?", id).Scan(&up.Conversation, &up.Name, &up.Path, &up.Size, &created)
+	err := u.s.read.QueryRowContext(ctx, "SELECT conversation, name, path, size, created FROM uploads WHERE id = $1", id).Scan(&up.Conversation, &up.Name, &up.Path, &up.Size, &created)
 	switch {
 	case errors.Is(err, sql.ErrNoRows):
 		return nil, fmt.Errorf("find upload: %w", ErrNotFound)
@@ -77,7 +77,7 @@ func (u *Uploads) Find(ctx context.Context, id string) (*Upload, error) {
 
 // Delete forgets an upload; the file is the caller's.
 func (u *Uploads) Delete(ctx context.Context, id string) error {
-	if _, err := u.s.write.ExecContext(ctx, "DELETE FROM uploads WHERE id = ?", id); err != nil {
+	if _, err := u.s.write.ExecContext(ctx, "DELETE FROM uploads WHERE id = $1", id); err != nil {
 		return fmt.Errorf("delete upload: %w", err)
 	}
 	return nil

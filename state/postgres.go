@@ -1,0 +1,87 @@
+package state
+
+import (
+	"database/sql"
+	"errors"
+	"net/url"
+	"strings"
+
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgconn"
+	"github.com/jackc/pgx/v5/stdlib"
+)
+
+// connections is how many connections one process has to PostgreSQL at most.
+const connections = 16
+
+// home is the schema that Surely's tables are in, unless the URL sets a search_path.
+const home = "surely"
+
+func openPostgres(at string) (*Store, error) {
+	config, err := pgx.ParseConfig(at)
+	if err != nil {
+		return nil, err
+	}
+	own := config.RuntimeParams["search_path"] == ""
+	if own {
+		config.RuntimeParams["search_path"] = home
+	}
+	db := stdlib.OpenDB(*config)
+	db.SetMaxOpenConns(connections)
+	db.SetMaxIdleConns(connections / 2)
+	if err := migrate(db, inPostgres(steps, own)); err != nil {
+		db.Close()
+		return nil, err
+	}
+	return &Store{read: db, write: db, again: collided}, nil
+}
+
+// collided reports whether a transaction failed because of others that ran beside it.
+func collided(err error) bool {
+	var e *pgconn.PgError
+	return errors.As(err, &e) && (e.Code == "40001" || e.Code == "40P01")
+}
+
+// inPostgres says the steps in PostgreSQL's words and keeps the version in a table. With own, the tables get a schema of
+// their own.
+func inPostgres(steps []string, own bool) form {
+	words := strings.NewReplacer("BLOB", "BYTEA", " WITHOUT ROWID", "", "id INTEGER PRIMARY KEY", "id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY",
+		"INTEGER", "BIGINT")
+	f := form{
+		version: "SELECT coalesce(max(number), 0) FROM version",
+		set:     "INSERT INTO version VALUES (%d)",
+		busy:    collided,
+		prepare: func(tx *sql.Tx) error {
+			if _, err := tx.Exec("SELECT pg_advisory_xact_lock(hashtext('surely state'))"); err != nil { // one process at a time
+				return err
+			}
+			if own {
+				var there bool
+				if err := tx.QueryRow("SELECT to_regnamespace('" + home + "') IS NOT NULL").Scan(&there); err != nil {
+					return err
+				}
+				if !there { // who may not make schemas may use one that is there
+					if _, err := tx.Exec("CREATE SCHEMA " + home); err != nil {
+						return err
+					}
+				}
+			}
+			_, err := tx.Exec("CREATE TABLE IF NOT EXISTS version (number BIGINT NOT NULL)")
+			return err
+		},
+	}
+	for _, s := range steps {
+		f.steps = append(f.steps, words.Replace(s))
+	}
+	return f
+}
+
+// redacted is a URL without its password.
+func redacted(at string) string {
+	u, err := url.Parse(at)
+	if err != nil {
+		scheme, _, _ := strings.Cut(at, "://")
+		return scheme + "://…"
+	}
+	return u.Redacted()
+}

@@ -1,0 +1,57 @@
+package state
+
+import (
+	"database/sql"
+	"errors"
+	"net/url"
+	"os"
+	"path/filepath"
+
+	"github.com/mattn/go-sqlite3"
+)
+
+func openSQLite(path string) (*Store, error) {
+	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
+		return nil, err
+	}
+	write, err := sql.Open("sqlite3", dsn(path, "rwc"))
+	if err != nil {
+		return nil, err
+	}
+	write.SetMaxOpenConns(1) // SQLite has one writer at a time, and waiting here is fairer than there
+	if err := migrate(write, inSQLite(steps)); err != nil {
+		write.Close()
+		return nil, err
+	}
+	read, err := sql.Open("sqlite3", dsn(path, "rw"))
+	if err != nil {
+		write.Close()
+		return nil, err
+	}
+	read.SetMaxOpenConns(8)
+	return &Store{read: read, write: write, again: func(error) bool { return false }}, nil // SQLite waits by itself
+}
+
+func dsn(path, mode string) string {
+	q := url.Values{
+		"mode": {mode}, "_busy_timeout": {"10000"}, "_synchronous": {"NORMAL"}, "_foreign_keys": {"1"}, "_txlock": {"immediate"},
+	}
+	if mode == "rwc" {
+		q.Set("_journal_mode", "WAL") // it is the file's from then on
+	}
+	u := url.URL{Scheme: "file", Opaque: (&url.URL{Path: path}).EscapedPath(), RawQuery: q.Encode()}
+	return u.String()
+}
+
+// inSQLite keeps the version in the file's head.
+func inSQLite(steps []string) form {
+	return form{
+		steps:   steps,
+		version: "PRAGMA user_version",
+		set:     "PRAGMA user_version = %d",
+		busy: func(err error) bool { // SQLite waits for others by itself, but not to switch a new file to WAL
+			var e sqlite3.Error
+			return errors.As(err, &e) && (e.Code == sqlite3.ErrBusy || e.Code == sqlite3.ErrLocked)
+		},
+	}
+}
