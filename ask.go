@@ -3,7 +3,6 @@ package main
 import (
 	"bufio"
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
@@ -14,28 +13,21 @@ import (
 	"github.com/mattn/go-isatty"
 
 	"surely/agent"
-	"surely/errdetect"
-	"surely/nlg"
 	"surely/suql"
 )
 
 type askCommand struct {
+	dialogueFlags
 	Answers  []string `help:"Replies to what is asked back, in order: yes, no, skip, an option's number or words of your own. What is asked beyond them is skipped." placeholder:"yes,no,…"`
-	Detector string   `help:"When to ask back: never, any, probability=P, gain=G or risk=E." default:"gain=0.9"`
 	Steps    bool     `help:"Answer in up to five queries, each made by the model when it has seen the rows of the last; all are shown."`
-	Language string   `help:"Language that Surely speaks: en or de." default:"en"`
 	Question []string `arg:"" help:"The question; more questions go on with the same conversation."`
 }
 
 // Run asks each question in turn, all in one conversation.
 func (c *askCommand) Run(ctx context.Context, g *globals, s streams) error {
-	detector, err := errdetect.Parse(c.Detector)
+	options, err := c.options()
 	if err != nil {
 		return err
-	}
-	voice, err := nlg.New(nlg.Plain, c.Language)
-	if err != nil {
-		return fmt.Errorf("no language %q: %w", c.Language, err)
 	}
 	a, err := g.app(ctx, s)
 	if err != nil {
@@ -43,7 +35,8 @@ func (c *askCommand) Run(ctx context.Context, g *globals, s streams) error {
 	}
 	defer a.Close()
 	a.useIndexes(g, s)
-	ag, err := agent.New(agent.Options{Source: a.source, Parser: a.parser, Phrase: a.phrase, Detector: detector, Voice: voice})
+	options.Source, options.Parser, options.Phrase = a.source, a.parser, a.phrase
+	ag, err := agent.New(options)
 	if err != nil {
 		return err
 	}
@@ -174,7 +167,6 @@ type answered struct {
 	Searched string           `json:"searched,omitempty"`
 	Reply    string           `json:"reply"`
 	Turns    []agent.Exchange `json:"turns"`
-	Error    *suql.Error      `json:"error,omitempty"`
 }
 
 func (a *asking) print(e agent.Event) error {
@@ -190,9 +182,9 @@ func (a *asking) print(e agent.Event) error {
 			out.Reply = e.Text
 		case agent.ErrorEvent:
 			a.failed = true
-			return a.encode(map[string]*suql.Error{"error": {Code: e.Code, Message: e.Message, Positions: e.Positions}})
+			return printJSON(a.s.out, map[string]*suql.Error{"error": {Code: e.Code, Message: e.Message, Positions: e.Positions}})
 		}
-		return a.encode(out)
+		return printJSON(a.s.out, out)
 	}
 	switch e := e.(type) {
 	case agent.ResultEvent:
@@ -211,12 +203,6 @@ func (a *asking) print(e agent.Event) error {
 		fmt.Fprintf(a.s.err, "surely: %s\n", e.Message)
 	}
 	return nil
-}
-
-func (a *asking) encode(x any) error {
-	enc := json.NewEncoder(a.s.out)
-	enc.SetEscapeHTML(false)
-	return enc.Encode(x)
 }
 
 // isTerminal tells whether somebody can type there.

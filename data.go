@@ -2,7 +2,6 @@ package main
 
 import (
 	"context"
-	"encoding/json"
 	"fmt"
 	"io"
 	"os"
@@ -35,10 +34,7 @@ func (c *describeCommand) Run(ctx context.Context, g *globals, s streams) error 
 		found = append(found, src.Schema())
 	}
 	if g.JSON {
-		e := json.NewEncoder(s.out)
-		e.SetIndent("", "  ")
-		e.SetEscapeHTML(false)
-		return e.Encode(found)
+		return printIndented(s.out, found)
 	}
 	for i, d := range found {
 		printDatabase(s.out, d)
@@ -152,10 +148,7 @@ func (c *importCommand) Run(ctx context.Context, g *globals, s streams) error {
 		return err
 	}
 	if g.JSON {
-		e := json.NewEncoder(s.out)
-		e.SetIndent("", "  ")
-		e.SetEscapeHTML(false)
-		return e.Encode(report)
+		return printIndented(s.out, report)
 	}
 	printReport(s.out, report)
 	return nil

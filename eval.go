@@ -2,7 +2,6 @@ package main
 
 import (
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"os"
@@ -66,8 +65,8 @@ func (f *evalFlags) settings() map[string]any {
 
 type evalWikiCommand struct {
 	evalFlags
-	Questions string `required:"" type:"existingfile" help:"Questions with their queries (JSON lines)."`
-	Tables    string `required:"" type:"existingfile" help:"The tables they are about (JSON lines)."`
+	Questions string `required:"" type:"existingfile" help:"Questions with their queries (JSON lines)." placeholder:"FILE"`
+	Tables    string `required:"" type:"existingfile" help:"The tables they are about (JSON lines)." placeholder:"FILE"`
 	Perturb   uint64 `help:"Misspell, shorten or strip the values of every question, with this seed." placeholder:"SEED"`
 	Trained   string `type:"existingfile" help:"The tables that were trained on, to report headers never seen." placeholder:"FILE"`
 	Model     string `type:"existingfile" help:"A model file to use instead of the embedded one." placeholder:"FILE"`
@@ -123,9 +122,9 @@ func (c *evalWikiCommand) Run(ctx context.Context, g *globals, s streams) error 
 
 type evalSpiderCommand struct {
 	evalFlags
-	Questions string `required:"" type:"existingfile" help:"Questions with their SQL (a JSON list)."`
-	Tables    string `required:"" type:"existingfile" help:"What the databases' tables and columns are called (tables.json)."`
-	Databases string `required:"" type:"existingdir" help:"Folder of <db>/<db>.sqlite."`
+	Questions string `required:"" type:"existingfile" help:"Questions with their SQL (a JSON list)." placeholder:"FILE"`
+	Tables    string `required:"" type:"existingfile" help:"What the databases' tables and columns are called (tables.json)." placeholder:"FILE"`
+	Databases string `required:"" type:"existingdir" help:"Folder of <db>/<db>.sqlite." placeholder:"DIR"`
 	Model     string `type:"existingfile" help:"A model file to use instead of the embedded one." placeholder:"FILE"`
 }
 
@@ -205,7 +204,7 @@ func (f *evalFlags) show(r *eval.Report, g *globals, s streams) error {
 		}
 	}
 	if g.JSON {
-		return json.NewEncoder(s.out).Encode(r)
+		return printJSON(s.out, r)
 	}
 	t := tabwriter.NewWriter(s.out, 0, 4, 2, ' ', 0)
 	row := func(name string, x any) { fmt.Fprintf(t, "%s\t%v\n", name, x) }

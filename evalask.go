@@ -2,7 +2,6 @@ package main
 
 import (
 	"context"
-	"encoding/json"
 	"fmt"
 	"io"
 	"os"
@@ -98,7 +97,7 @@ func (f *evalFlags) table(tallies []eval.Tally, g *globals, s streams) error {
 		for _, t := range tallies {
 			rows = append(rows, row{t.Settings.Detector.String(), t.AccQM(), t.AccEx(), t.AvgQuestions(), t.QRight()})
 		}
-		return json.NewEncoder(s.out).Encode(map[string]any{"settings": f.settings(), "sweep": rows})
+		return printJSON(s.out, map[string]any{"settings": f.settings(), "sweep": rows})
 	}
 	t := tabwriter.NewWriter(s.out, 0, 4, 2, ' ', tabwriter.AlignRight)
 	fmt.Fprintln(t, "detector\tqm\tex\tquestions\tQ_r\t")
@@ -114,8 +113,7 @@ func (f *evalFlags) calibrate(ctx context.Context, m meeter, base eval.Settings)
 		return err
 	}
 	return write(f.Calibrate, func(w io.Writer) error {
-		e := json.NewEncoder(w)
-		return e.Encode(eval.Calibrated(f.Name, tallies))
+		return printJSON(w, eval.Calibrated(f.Name, tallies))
 	})
 }
 
@@ -151,7 +149,7 @@ func (f *evalFlags) learn(ctx context.Context, w *eval.Wiki, g *globals, s strea
 		return err
 	}
 	if g.JSON {
-		return json.NewEncoder(s.out).Encode(curve)
+		return printJSON(s.out, curve)
 	}
 	t := tabwriter.NewWriter(s.out, 0, 4, 2, ' ', tabwriter.AlignRight)
 	fmt.Fprintln(t, "met\tkept\tright of them\treplies\tmatch\texecution\t")

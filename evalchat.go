@@ -15,7 +15,7 @@ import (
 
 type evalChatCommand struct {
 	evalFlags
-	Questions string `required:"" type:"existingfile" help:"Lines of {\"question\",\"suql\"}, or of {\"turns\":[…]} for conversations."`
+	Questions string `required:"" type:"existingfile" help:"Lines of {\"question\",\"suql\"}, or of {\"turns\":[…]} for conversations." placeholder:"FILE"`
 }
 
 func (c *evalChatCommand) Run(ctx context.Context, g *globals, s streams) error {

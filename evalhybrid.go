@@ -2,7 +2,6 @@ package main
 
 import (
 	"context"
-	"encoding/json"
 	"fmt"
 	"io"
 	"os"
@@ -18,9 +17,9 @@ import (
 
 // hybridFiles are questions over tables with linked passages.
 type hybridFiles struct {
-	Questions string `required:"" type:"existingfile" help:"Questions with their answers (a JSON list)."`
-	Tables    string `required:"" type:"existingfile" help:"The tables they are about (JSON lines)."`
-	Passages  string `required:"" type:"existingfile" help:"The passages that the tables' cells link to (JSON lines)."`
+	Questions string `required:"" type:"existingfile" help:"Questions with their answers (a JSON list)." placeholder:"FILE"`
+	Tables    string `required:"" type:"existingfile" help:"The tables they are about (JSON lines)." placeholder:"FILE"`
+	Passages  string `required:"" type:"existingfile" help:"The passages that the tables' cells link to (JSON lines)." placeholder:"FILE"`
 }
 
 func (f *hybridFiles) files() hybrid.Files {
@@ -89,7 +88,7 @@ func (c *evalHybridCommand) run(ctx context.Context, dataset string, g *globals,
 		report.Settings["baseline"] = c.Baseline
 	}
 	if g.JSON {
-		return json.NewEncoder(s.out).Encode(report)
+		return printJSON(s.out, report)
 	}
 	return showHybrid(s.out, report)
 }

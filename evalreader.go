@@ -108,12 +108,12 @@ func (c *evalReaderCommand) Run(ctx context.Context, g *globals, s streams) erro
 	if err := c.write(all); err != nil {
 		return err
 	}
-	out := json.NewEncoder(s.out)
-	if !g.JSON {
-		out.SetIndent("", "  ")
+	print := printIndented
+	if g.JSON {
+		print = printJSON
 	}
 	for _, f := range all {
-		if err := out.Encode(f); err != nil {
+		if err := print(s.out, f); err != nil {
 			return err
 		}
 	}

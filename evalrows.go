@@ -2,7 +2,6 @@ package main
 
 import (
 	"context"
-	"encoding/json"
 	"fmt"
 	"io"
 	"sort"
@@ -18,7 +17,7 @@ import (
 type evalRowsCommand struct {
 	outputFlags
 	baselineFlag
-	Questions string `required:"" type:"existingfile" help:"Lines of {\"id\",\"question\"}."`
+	Questions string `required:"" type:"existingfile" help:"Lines of {\"id\",\"question\"}." placeholder:"FILE"`
 	Judged    string `type:"existingfile" help:"Which rows answer them: lines of {\"id\",\"suql\",\"topics\",\"rows\"} (default: for the open restaurant questions)." placeholder:"FILE"`
 	Facts     string `type:"existingdir" help:"Folder of fact sheets, which say what holds of a row (default: those of the built-in data)." placeholder:"DIR"`
 }
@@ -71,7 +70,7 @@ func (c *evalRowsCommand) Run(ctx context.Context, g *globals, s streams) error 
 	}
 	report.Settings = settings
 	if g.JSON {
-		return json.NewEncoder(s.out).Encode(report)
+		return printJSON(s.out, report)
 	}
 	return showRows(s.out, report)
 }

@@ -17,7 +17,7 @@ var layers = [][]string{
 	{"query", "lexicon", "llm", "store/ingest", "store/values", "store/pgfunc", "store/pgtest"},
 	{"llm/llmtest", "parse", "store", "suql/check", "retrieve", "views", "errdetect"},
 	{"suql", "reader", "parse/probe", "parse/lexical/browse", "parse/lexical/onetable", "parse/lexical/manytables", "parse/parsetest", "parse/model", "nlg"},
-	{"discretize", "parse/lexical"},
+	{"parse/lexical"},
 	{"agent"},
 	{"web", "eval"},
 	{""},
@@ -51,6 +51,7 @@ func TestImports(t *testing.T) {
 		t.Fatal(err)
 	}
 	d := json.NewDecoder(strings.NewReader(string(out)))
+	lived := map[string]bool{}
 	for {
 		var p listed
 		if err := d.Decode(&p); errors.Is(err, io.EOF) {
@@ -59,11 +60,23 @@ func TestImports(t *testing.T) {
 			t.Fatal(err)
 		}
 		check(t, p)
+		_, home := layerOf(nameOf(p.ImportPath))
+		lived[home] = true
+	}
+	for _, names := range layers {
+		for _, n := range names {
+			if !lived[n] {
+				t.Errorf("layers names %s, but there is no such package", n)
+			}
+		}
 	}
 }
 
+// nameOf is a package's name below the module; main's is empty.
+func nameOf(path string) string { return strings.TrimPrefix(strings.TrimPrefix(path, "surely"), "/") }
+
 func check(t *testing.T, p listed) {
-	name := strings.TrimPrefix(strings.TrimPrefix(p.ImportPath, "surely"), "/")
+	name := nameOf(p.ImportPath)
 	level, home := layerOf(name)
 	if level < 0 {
 		t.Errorf("%s stands in no layer: add it to layers, and to the map in README", p.ImportPath)

@@ -3,7 +3,6 @@ package main
 
 import (
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
@@ -103,7 +102,7 @@ func (g *globals) report(err error, s streams) {
 	if !errors.As(err, &e) {
 		e = &suql.Error{Code: "XX000", Message: err.Error()}
 	}
-	json.NewEncoder(s.out).Encode(map[string]*suql.Error{"error": e})
+	printJSON(s.out, map[string]*suql.Error{"error": e})
 }
 
 // errReported fails a command that has already said why.

@@ -2,7 +2,6 @@ package main
 
 import (
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"sort"
@@ -53,9 +52,7 @@ func (c *searchCommand) Run(ctx context.Context, g *globals, s streams) error {
 	found = ordered(ctx, vectors, question, found, func(err error) { fmt.Fprintf(s.err, "ordered without vectors: %v\n", err) })
 	found = found[:min(c.K, len(found))]
 	if g.JSON {
-		e := json.NewEncoder(s.out)
-		e.SetEscapeHTML(false)
-		return e.Encode(map[string]any{"found": found})
+		return printJSON(s.out, map[string]any{"found": found})
 	}
 	for _, f := range found {
 		fmt.Fprintf(s.out, "%.2f  %s\n      %s\n", f.Score, f.Text, f.Key)

@@ -12,8 +12,6 @@ import (
 	"time"
 
 	"surely/agent"
-	"surely/errdetect"
-	"surely/nlg"
 	"surely/reader"
 	"surely/state"
 	"surely/store"
@@ -29,8 +27,7 @@ type serveCommand struct {
 
 	KeepReplies bool `help:"Keep what people reply to questions, for 'surely train wikisql --feedback'."`
 
-	Detector string `help:"When to ask back: never, any, probability=P, gain=G or risk=E." default:"gain=0.9"`
-	Language string `help:"Language that Surely speaks: en or de." default:"en"`
+	dialogueFlags
 
 	MaxConnections int           `help:"Most connections of one address." default:"64"`
 	MaxTurns       float64       `help:"Most questions of one address a second." default:"5"`
@@ -130,15 +127,11 @@ func (c *serveCommand) index(ctx context.Context, a *app, g *globals, s streams)
 
 func (c *serveCommand) server(a *app, kept *state.Store, indexes map[*store.Source]*textIndex) (*web.Server, error) {
 	ledger := reader.NewLedger(kept.Ledger())
-	detector, err := errdetect.Parse(c.Detector)
+	options, err := c.options()
 	if err != nil {
 		return nil, err
 	}
-	voice, err := nlg.New(nlg.Plain, c.Language)
-	if err != nil {
-		return nil, fmt.Errorf("no language %q: %w", c.Language, err)
-	}
-	options := agent.Options{Source: conversing(a.source), Parser: a.parser, Phrase: a.phrase, Detector: detector, Voice: voice, Overturn: overturn}
+	options.Source, options.Parser, options.Phrase, options.Overturn = conversing(a.source), a.parser, a.phrase, overturn
 	if c.KeepReplies {
 		options.Feedback = keepReplies(context.Background(), kept, func(err error) { slog.Error(err.Error()) })
 	}

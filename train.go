@@ -25,8 +25,8 @@ type trainCommand struct {
 }
 
 type trainWikiCommand struct {
-	Questions string `required:"" type:"existingfile" help:"Questions with their queries (JSON lines)."`
-	Tables    string `required:"" type:"existingfile" help:"The tables they are about (JSON lines)."`
+	Questions string `required:"" type:"existingfile" help:"Questions with their queries (JSON lines)." placeholder:"FILE"`
+	Tables    string `required:"" type:"existingfile" help:"The tables they are about (JSON lines)." placeholder:"FILE"`
 	Out       string `default:"parse/lexical/model/onetable.bin" help:"File to write." placeholder:"FILE"`
 	Limit     int    `help:"Read only so many questions." placeholder:"N"`
 	Seed      uint64 `default:"1" help:"Chance starts here; the same seed gives the same file."`
@@ -84,9 +84,9 @@ func (c *trainWikiCommand) confirmed(ctx context.Context, g *globals, s streams)
 }
 
 type trainSpiderCommand struct {
-	Questions string `required:"" type:"existingfile" help:"Questions with their SQL (a JSON list)."`
-	Tables    string `required:"" type:"existingfile" help:"What the databases' tables and columns are called (tables.json)."`
-	Databases string `required:"" type:"existingdir" help:"Folder of <db>/<db>.sqlite."`
+	Questions string `required:"" type:"existingfile" help:"Questions with their SQL (a JSON list)." placeholder:"FILE"`
+	Tables    string `required:"" type:"existingfile" help:"What the databases' tables and columns are called (tables.json)." placeholder:"FILE"`
+	Databases string `required:"" type:"existingdir" help:"Folder of <db>/<db>.sqlite." placeholder:"DIR"`
 	Out       string `default:"parse/lexical/model/manytables.bin" help:"File to write." placeholder:"FILE"`
 	Seed      uint64 `default:"1" help:"Chance starts here; the same seed gives the same file."`
 }
