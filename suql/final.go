@@ -1,0 +1,280 @@
+package suql
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"strings"
+
+	pg "github.com/pganalyze/pg_query_go/v6"
+
+	"surely/schema"
+	"surely/suql/check"
+	"surely/suql/syntax"
+)
+
+// final is what is left of a statement when its sub-queries and groups are worked out: conditions and selected expressions
+// that can be decided row by row, over candidates that the database finds.
+type final struct {
+	*run
+	sel        *pg.SelectStmt
+	candidates *pg.SelectStmt // what the database is asked: sel without what is decided here
+	walk       *walk
+	left       *pg.Node     // the condition that is decided here; nil: none
+	outputs    map[int]expr // the selected expressions that are, by their place
+	relied     []*site      // calls that rows rest on although look-ups took their place
+}
+
+// placeholder names a column whose value is filled in after the database has answered.
+func placeholder(i int) string { return fmt.Sprintf("surely:%d", i) }
+
+// decideRows runs a statement of which only that much is left, or explains how it would.
+func (r *run) decideRows(ctx context.Context, sel *pg.SelectStmt) error {
+	f := &final{run: r, sel: sel, candidates: copySelect(sel), walk: &walk{run: r, frame: r.newFrame(), limit: -1}, outputs: map[int]expr{}}
+	w := f.walk
+	f.takeApart()
+	if err := f.takeLimit(ctx); err != nil {
+		return err
+	}
+	for _, c := range w.frame.columns {
+		f.candidates.TargetList = append(f.candidates.TargetList, target("", c))
+	}
+	if r.plan != nil {
+		if !w.frame.reads() {
+			return nil
+		}
+		f.candidates.WhereClause, f.candidates.HavingClause = assumed(f.candidates.WhereClause), assumed(f.candidates.HavingClause)
+	}
+	reading := ctx
+	if w.frame.reads() {
+		reading = withPauses(ctx)
+	}
+	cur, err := r.query(reading, selectNode(f.candidates))
+	if err != nil {
+		return err
+	}
+	defer cur.Close()
+	visible := len(cur.Columns()) - len(w.frame.columns)
+	computed := f.nameColumns(cur.Columns()[:visible])
+	if r.plan != nil {
+		return r.explain(ctx, w, f.candidates, cur, visible, f.left, f.shown())
+	}
+	presented := r.presented(visible)
+	if w.where == nil && len(f.outputs) == 0 && len(w.frame.columns) == 0 {
+		return r.stream(cur, presented)
+	}
+	w.emit = func(row *row) (bool, error) { return f.emit(row, presented, computed, cur) }
+	w.counts = true
+	if w.where != nil && r.o.Progress != nil && w.limit != 0 {
+		if w.total, err = r.count(ctx, f.candidates, &scope{}); err != nil {
+			return err
+		}
+	}
+	if w.where != nil && w.limit > 0 && len(sel.SortClause) == 0 && r.e.o.Ranker != nil {
+		if cur, err = w.rank(ctx, cur, visible); err != nil {
+			return err
+		}
+	}
+	return w.do(ctx, cur, visible)
+}
+
+// takeApart leaves to the database what it can decide. Of a set operation that is everything.
+func (f *final) takeApart() {
+	if f.sel.Op > pg.SetOperation_SETOP_NONE {
+		return
+	}
+	f.candidates.WhereClause = f.split(f.sel.WhereClause)
+	f.candidates.HavingClause = f.split(f.sel.HavingClause)
+	if f.candidates.HavingClause == nil && f.sel.HavingClause != nil && len(f.sel.GroupClause) == 0 {
+		f.candidates.HavingClause = boolean(true) // a SELECT with HAVING is grouped, even if nothing is left of it
+	}
+	f.candidates.TargetList = nil
+	for i, t := range f.sel.TargetList {
+		if free(t) {
+			f.candidates.TargetList = append(f.candidates.TargetList, t)
+			continue
+		}
+		e := f.walk.frame.expr(t.GetResTarget().Val)
+		f.outputs[i] = e
+		f.walk.gather = append(f.walk.gather, e)
+		f.candidates.TargetList = append(f.candidates.TargetList, target(placeholder(i), null()))
+	}
+	if len(f.sel.DistinctClause) > 0 {
+		return
+	}
+	for _, n := range f.run.evidence {
+		for _, c := range syntax.Calls(n) {
+			f.relied = append(f.relied, f.walk.frame.site(c.Node, f.form(c.Node)))
+		}
+	}
+}
+
+// split returns what the database can decide of a condition; the rest is for the walk.
+func (f *final) split(where *pg.Node) *pg.Node {
+	var cheap, rest []*pg.Node
+	for _, c := range conjuncts(where) {
+		if free(c) {
+			cheap = append(cheap, c)
+		} else {
+			rest = append(rest, c)
+		}
+	}
+	if len(rest) > 0 {
+		f.left = conjunction(rest)
+		f.walk.where = f.walk.frame.predicate(f.left)
+	}
+	return conjunction(cheap)
+}
+
+// takeLimit counts rows here where conditions are decided here.
+func (f *final) takeLimit(ctx context.Context) (err error) {
+	w := f.walk
+	if w.where != nil {
+		if w.limit, w.skip, err = f.bounds(ctx, f.sel, &scope{}); err != nil {
+			return err
+		}
+		f.candidates.LimitCount, f.candidates.LimitOffset, f.candidates.LimitOption = nil, nil, pg.LimitOption_LIMIT_OPTION_DEFAULT
+	}
+	if w.limit == 0 {
+		f.candidates.LimitCount, f.candidates.LimitOption = integer(0), pg.LimitOption_LIMIT_OPTION_COUNT
+	}
+	return nil
+}
+
+// nameColumns names the result's columns and returns the expressions that are worked out here, by column.
+func (f *final) nameColumns(names []string) map[int]expr {
+	computed := map[int]expr{}
+	f.result.Columns = slices.Clone(names)
+	for i, name := range names {
+		var n int
+		if _, err := fmt.Sscanf(name, "surely:%d", &n); err == nil && strings.HasPrefix(name, "surely:") {
+			computed[i] = f.outputs[n]
+			if f.result.Columns[i] = f.sel.TargetList[n].GetResTarget().Name; f.result.Columns[i] == "" {
+				f.result.Columns[i] = syntax.NoName
+			}
+		}
+	}
+	return computed
+}
+
+// shown are the selected expressions that are worked out here, for a plan.
+func (f *final) shown() []string {
+	var out []string
+	for i, t := range f.sel.TargetList {
+		if f.outputs[i] != nil {
+			out = append(out, f.show(t.GetResTarget().Val))
+		}
+	}
+	return out
+}
+
+// emit puts a row that passed into the result; it returns false when that has as many as are wanted.
+func (f *final) emit(row *row, presented []presentation, computed map[int]expr, cur Cursor) (more bool, err error) {
+	for _, p := range presented {
+		row.out[p.index] = p.column.Value(row.out[p.index])
+	}
+	for i, e := range computed {
+		v, _ := e.value(row)
+		row.out[i] = present(v)
+	}
+	for _, s := range f.relied {
+		s.decide(row)
+	}
+	n := len(f.result.Rows)
+	f.result.Rows = append(f.result.Rows, row.out)
+	f.explainRow(n, row, f.walk.frame)
+	if f.o.MaxRows > 0 && n+1 >= f.o.MaxRows {
+		f.result.Truncated = len(f.walk.window) > 1 || cur.Next()
+		return false, nil
+	}
+	return true, nil
+}
+
+// present turns a computed value into one that rows hold.
+func present(v any) any {
+	if n, ok := v.(number); ok {
+		rat, _ := rational(n)
+		if rat.IsInt() && rat.Num().IsInt64() {
+			return rat.Num().Int64()
+		}
+		f, _ := rat.Float64()
+		return f
+	}
+	return v
+}
+
+// presentation is a column whose values SQLite holds in another form than results do.
+type presentation struct {
+	index  int
+	column check.Column
+}
+
+func (r *run) presented(visible int) []presentation {
+	if r.e.o.Schema.Dialect != schema.SQLite || len(r.checked.Columns) != visible {
+		return nil
+	}
+	var out []presentation
+	for i, c := range r.checked.Columns {
+		switch c.Type.Kind {
+		case check.Bool, check.Numeric, check.Float8, check.Timestamptz:
+		default:
+			if !c.Type.List {
+				continue
+			}
+		}
+		out = append(out, presentation{i, c})
+	}
+	return out
+}
+
+// stream copies a result that needs no more decisions.
+func (r *run) stream(cur Cursor, presented []presentation) error {
+	for cur.Next() {
+		r.result.Stats.RowsConsidered++
+		if r.o.MaxRows > 0 && len(r.result.Rows) >= r.o.MaxRows {
+			r.result.Truncated = true
+			return nil
+		}
+		row := cur.Row()
+		for _, p := range presented {
+			row[p.index] = p.column.Value(row[p.index])
+		}
+		r.result.Rows = append(r.result.Rows, row)
+	}
+	return cur.Err()
+}
+
+// explainRow adds the evidence and warnings of a returned row.
+func (r *run) explainRow(n int, row *row, f *frame) {
+	for i, d := range row.sites {
+		if d == nil || d == nothing || f.sites[i].task == taskOpen {
+			continue
+		}
+		if d.state == decided {
+			r.result.Decisions = append(r.result.Decisions, Decision{Row: n, Expr: f.sites[i].shown, Verdict: d.verdict.Answer, Key: d.key.String()})
+		}
+		switch {
+		case d.state == decided && d.verdict.Quote != "":
+			r.result.Evidence = append(r.result.Evidence, evidence(n, f.sites[i].shown, d.verdict))
+		case d.state == failed:
+			r.failure(n, f.sites[i].shown, d)
+		}
+	}
+	for _, e := range f.exists {
+		for _, c := range e.candidates(row) {
+			if e.where.truth(c) == isTrue {
+				r.explainRow(n, c, e.frame)
+			}
+		}
+	}
+	for _, w := range row.notes {
+		r.warn(n, w.Code, w.Message)
+	}
+}
+
+// keepEvidence remembers calls whose decisions rows of the result rest on although look-ups take their place.
+func (b *block) keepEvidence(n *pg.Node) {
+	if b.top && !b.grouped() && len(b.sel.DistinctClause) == 0 {
+		b.run.evidence = append(b.run.evidence, syntax.Clone(n))
+	}
+}

@@ -1,0 +1,211 @@
+package value
+
+import "strings"
+
+// numberTemplate is a template of to_char for numbers, taken apart.
+type numberTemplate struct {
+	before, after  string // the patterns before and after the point: 9, 0 and, before it, commas
+	point          bool
+	fill           bool // what is not needed is filled with blanks; FM leaves it out
+	sign           signPlace
+	prefix, suffix string
+}
+
+// signPlace is how a template writes the sign.
+type signPlace int
+
+const (
+	plainSign   signPlace = iota // a minus, or a blank in its place
+	signInFront                  // S at the beginning: plus or minus
+	signBehind                   // S at the end
+	minusBehind                  // MI
+	inBrackets                   // PR: negative numbers in <>
+)
+
+// parseNumberTemplate takes a template apart.
+func parseNumberTemplate(template string) (*numberTemplate, error) {
+	unsupported := Fail("0A000", "the number format %q is not supported", template)
+	f := &numberTemplate{fill: true}
+	t := template
+	if strings.HasPrefix(strings.ToUpper(t), "FM") {
+		f.fill, t = false, t[2:]
+	}
+	literal := func(s string) {
+		if f.before == "" {
+			f.prefix += s
+		} else {
+			f.suffix += s
+		}
+	}
+	for t != "" {
+		used := 1
+		switch c := t[0]; c {
+		case '9', '0', ',', 'G', 'g':
+			if c == 'G' || c == 'g' {
+				c = ','
+			}
+			if f.point {
+				f.after += string(c)
+			} else {
+				f.before += string(c)
+			}
+		case '.', 'D', 'd':
+			if f.point {
+				return nil, Fail("42601", "multiple decimal points")
+			}
+			f.point = true
+		case 'S', 's':
+			f.sign = signBehind
+			if f.before == "" {
+				f.sign = signInFront
+			}
+		case 'M', 'P', 'm', 'p':
+			used = 2
+			switch strings.ToUpper(t[:min(2, len(t))]) {
+			case "MI":
+				f.sign = minusBehind
+			case "PR":
+				f.sign = inBrackets
+			default:
+				return nil, unsupported
+			}
+		case '$', ' ', '%', '-', '/', ':':
+			literal(string(c))
+		case '"':
+			end := strings.IndexByte(t[1:], '"')
+			if end < 0 {
+				return nil, unsupported
+			}
+			literal(t[1 : 1+end])
+			used = end + 2
+		default:
+			return nil, unsupported
+		}
+		t = t[used:]
+	}
+	return f, nil
+}
+
+// places counts the digits that a pattern has room for.
+func places(pattern string) int { return strings.Count(pattern, "9") + strings.Count(pattern, "0") }
+
+// FormatNumber prints a number by a template of to_char: digits 9 and 0, point, group separators, sign, FM.
+func FormatNumber(d Decimal, template string) (string, error) {
+	f, err := parseNumberTemplate(template)
+	if err != nil {
+		return "", err
+	}
+	rounded := d.Round(places(f.after))
+	digits := f.digits(rounded)
+	unpadded := strings.TrimLeft(digits, " ")
+	mark, tail := f.signs(rounded.Sign() < 0)
+	return f.prefix + digits[:len(digits)-len(unpadded)] + mark + unpadded + tail + f.suffix, nil
+}
+
+// digits fills the patterns with the digits of a number, its sign aside.
+func (f *numberTemplate) digits(d Decimal) string {
+	whole, fraction, _ := strings.Cut(d.Abs().String(), ".")
+	scale := places(f.after)
+	if whole == "0" && scale > 0 && strings.Contains(f.before, "9") {
+		whole = "" // .5 has no digit before its point
+	}
+	overflow := len(whole) > places(f.before)
+	out := f.whole(whole, overflow)
+	if !f.point {
+		return out
+	}
+	if overflow {
+		fraction = strings.Repeat("#", scale)
+	}
+	if !f.fill { // zeros that a 9 stands for are left out
+		keep := strings.LastIndexByte(f.after, '0') + 1
+		for len(fraction) > keep && strings.HasSuffix(fraction, "0") {
+			fraction = fraction[:len(fraction)-1]
+		}
+	}
+	return out + "." + fraction
+}
+
+// whole fills the pattern before the point. A number that is too large for it becomes ###.
+func (f *numberTemplate) whole(digits string, overflow bool) string {
+	var out strings.Builder
+	zeros, begun := false, false // whether zeros are written from here on; whether something was
+	left := places(f.before)
+	for _, c := range []byte(f.before) {
+		if c == ',' {
+			if begun {
+				out.WriteByte(',')
+			} else if f.fill {
+				out.WriteByte(' ')
+			}
+			continue
+		}
+		zeros = zeros || c == '0'
+		switch {
+		case overflow:
+			out.WriteByte('#')
+			begun = true
+		case len(digits) >= left:
+			out.WriteByte(digits[len(digits)-left])
+			begun = true
+		case zeros:
+			out.WriteByte('0')
+			begun = true
+		case f.fill:
+			out.WriteByte(' ')
+		}
+		left--
+	}
+	return out.String()
+}
+
+// signs are what stands before and behind the digits.
+func (f *numberTemplate) signs(negative bool) (mark, tail string) {
+	either := func(minus, otherwise string) string {
+		if negative {
+			return minus
+		}
+		return otherwise
+	}
+	blank := ""
+	if f.fill {
+		blank = " "
+	}
+	switch f.sign {
+	case signInFront:
+		return either("-", "+"), ""
+	case signBehind:
+		return "", either("-", "+")
+	case minusBehind:
+		return "", either("-", blank)
+	case inBrackets:
+		return either("<", blank), either(">", blank)
+	}
+	return either("-", blank), ""
+}
+
+// ParseNumber reads a number by a template of to_number: whatever is no digit, sign or point is skipped.
+func ParseNumber(text, template string) (Decimal, error) {
+	var b strings.Builder
+	for _, c := range text {
+		if c >= '0' && c <= '9' || c == '.' {
+			b.WriteRune(c)
+		}
+	}
+	s := b.String()
+	if strings.ContainsAny(text, "-<") {
+		s = "-" + s
+	}
+	d, ok := parseDecimal(s)
+	if !ok {
+		return d, invalid("numeric", text)
+	}
+	if i := strings.IndexAny(template, ".Dd"); i >= 0 {
+		if scale := strings.Count(template[i:], "9") + strings.Count(template[i:], "0"); d.Scale > scale {
+			d = d.Trunc(scale)
+		}
+	} else {
+		d = d.Trunc(0)
+	}
+	return d, nil
+}
