@@ -261,45 +261,22 @@ func (c *checker) arithmetic(n *pg.Node, op string, l, r *pg.Node, a, b Type) Ty
 		c.fail("42725", at(n), "operator is not unique: unknown %s unknown", op)
 		return Type{Kind: Bad}
 	}
-	// A literal beside a moment or interval: what could stand there.
 	if a.unknown() || b.unknown() {
 		known := a
 		if a.unknown() {
 			known = b
 		}
+		guess, ok := besideLiteral(known, op, b.unknown())
 		switch {
-		case known.number():
-			t := known.plain()
-			if a.unknown() {
-				a = t
-			} else {
-				b = t
-			}
-		case known.moment() && op == "-" && b.unknown():
-			b = known.plain()
-		case (known.is(Timestamp) || known.is(Timestamptz)) && op == "+":
-			if a.unknown() {
-				a = Type{Kind: Interval}
-			} else {
-				b = Type{Kind: Interval}
-			}
-		case known.is(Interval) && op == "-" && a.unknown(),
-			known.is(Interval) && (op == "+" || op == "-"):
-			if a.unknown() {
-				a = Type{Kind: Interval}
-			} else {
-				b = Type{Kind: Interval}
-			}
-		case known.is(Interval) && (op == "*" || op == "/") && b.unknown():
-			b = Type{Kind: Float8}
-		case known.is(Time) && (op == "+" || op == "-") && b.unknown():
-			b = Type{Kind: Interval}
+		case ok && a.unknown():
+			a = guess
+		case ok:
+			b = guess
+		case known.moment() || known.is(Time) || known.is(Interval):
+			c.fail("42725", at(n), "operator is not unique: %s %s %s", a, op, b)
+			return Type{Kind: Bad}
 		default:
-			if known.moment() || known.is(Time) || known.is(Interval) {
-				c.fail("42725", at(n), "operator is not unique: %s %s %s", a, op, b)
-			} else {
-				c.noOperator(n, op, a, b)
-			}
+			c.noOperator(n, op, a, b)
 			return Type{Kind: Bad}
 		}
 	}
@@ -354,6 +331,21 @@ func (c *checker) arithmetic(n *pg.Node, op string, l, r *pg.Node, a, b Type) Ty
 	}
 	c.noOperator(n, op, a, b)
 	return Type{Kind: Bad}
+}
+
+// besideLiteral is the type that a literal without one has beside an operand of a known type; last tells that the literal
+// is the second operand.
+func besideLiteral(known Type, op string, last bool) (Type, bool) {
+	additive := op == "+" || op == "-"
+	switch {
+	case known.number(), known.moment() && op == "-" && last:
+		return known.plain(), true
+	case (known.is(Timestamp) || known.is(Timestamptz)) && op == "+", known.is(Interval) && additive, known.is(Time) && additive && last:
+		return Type{Kind: Interval}, true
+	case known.is(Interval) && (op == "*" || op == "/") && last:
+		return Type{Kind: Float8}, true
+	}
+	return Type{}, false
 }
 
 // prefix types an operator before its only operand.

@@ -360,45 +360,44 @@ func (p *printer) canonical(n *pg.Node) string {
 	return s
 }
 
+// operators print those that are told apart by their sign alone.
+var operators = map[string]string{
+	"^@": "pg_starts_with(%s, %s)", "@>": "pg_list_contains(%s, %s)", "<@": "pg_list_contains(%[2]s, %[1]s)", "&&": "pg_list_overlaps(%s, %s)",
+	"->": "pg_json_get(%s, %s)", "->>": "pg_json_text(%s, %s)", "#>": "pg_json_path(%s, %s)", "#>>": "pg_json_path_text(%s, %s)",
+	"&": "(%s & %s)", "|": "(%s | %s)", "<<": "(%s << %s)", ">>": "(%s >> %s)", "#": "((%[1]s | %[2]s) - (%[1]s & %[2]s))",
+}
+
 func (p *printer) binary(n *pg.Node, x *pg.A_Expr, e *check.Expr) string {
 	l, r := p.expr(x.Lexpr), p.expr(x.Rexpr)
+	if format, ok := operators[e.Op]; ok {
+		return fmt.Sprintf(format, l, r)
+	}
+	switch e.Op {
+	case "~~", "!~~", "~~*", "!~~*", "~", "!~", "~*", "!~*":
+		return p.like(e.Op, l, x.Rexpr)
+	case "||":
+		return fmt.Sprintf(concatenation(p.c.Type(x.Lexpr), p.c.Type(x.Rexpr)), l, r)
+	}
+	return p.arithmetic(n, x, e, l, r)
+}
+
+func concatenation(a, b check.Type) string {
+	switch {
+	case a.List && b.List:
+		return "pg_list_concat(%s, %s)"
+	case a.List:
+		return "pg_list_append(%s, %s)"
+	case b.List:
+		return "pg_list_prepend(%s, %s)"
+	}
+	return "(%s || %s)"
+}
+
+// arithmetic prints an operator of numbers or times, whose operands are printed.
+func (p *printer) arithmetic(n *pg.Node, x *pg.A_Expr, e *check.Expr, l, r string) string {
 	a, b := p.c.Type(x.Lexpr), p.c.Type(x.Rexpr)
 	f := func(format string) string { return fmt.Sprintf(format, l, r) }
 	op := e.Op
-	switch op {
-	case "~~", "!~~", "~~*", "!~~*", "~", "!~", "~*", "!~*":
-		return p.like(op, l, x.Rexpr)
-	case "^@":
-		return f("pg_starts_with(%s, %s)")
-	case "||":
-		switch {
-		case a.List && b.List:
-			return f("pg_list_concat(%s, %s)")
-		case a.List:
-			return f("pg_list_append(%s, %s)")
-		case b.List:
-			return f("pg_list_prepend(%s, %s)")
-		}
-		return f("(%s || %s)")
-	case "@>":
-		return f("pg_list_contains(%s, %s)")
-	case "<@":
-		return fmt.Sprintf("pg_list_contains(%s, %s)", r, l)
-	case "&&":
-		return f("pg_list_overlaps(%s, %s)")
-	case "->":
-		return f("pg_json_get(%s, %s)")
-	case "->>":
-		return f("pg_json_text(%s, %s)")
-	case "#>":
-		return f("pg_json_path(%s, %s)")
-	case "#>>":
-		return f("pg_json_path_text(%s, %s)")
-	case "&", "|", "<<", ">>":
-		return "(" + l + " " + op + " " + r + ")"
-	case "#":
-		return fmt.Sprintf("((%s | %s) - (%s & %s))", l, r, l, r)
-	}
 	switch e.Type.Kind {
 	case check.Int4, check.Int8:
 		switch {
@@ -450,8 +449,7 @@ func (p *printer) binary(n *pg.Node, x *pg.A_Expr, e *check.Expr) string {
 		}
 		return fmt.Sprintf("pg_stamp_add(%s, %s, %s1)", l, r, sign(op))
 	case check.Time:
-		switch {
-		case a.Kind == check.Interval:
+		if a.Kind == check.Interval {
 			l, r = r, l
 		}
 		return fmt.Sprintf("pg_time_add(%s, %s, %s1)", l, r, sign(op))
