@@ -37,7 +37,7 @@ type app struct {
 	closers []func() error
 }
 
-// open wires everything up. The app must be closed.
+// app wires everything up. It must be closed.
 func (g *globals) app(ctx context.Context, s streams) (_ *app, err error) {
 	set, err := g.open(ctx, s)
 	if err != nil {
@@ -82,26 +82,34 @@ func (g *globals) app(ctx context.Context, s streams) (_ *app, err error) {
 	}
 	ledger := reader.NewLedger(a.kept)
 	for _, src := range set.Sources {
-		a.ranked[src] = newRanking()
-		engine := suql.New(suql.Options{Source: rowsOf(src), Schema: src.Schema(), Reader: a.reader, Ledger: ledger, Ranker: a.ranked[src], Concurrency: g.Concurrency})
-		a.engines[src.Schema()] = engine
-		for _, e := range src.Schema().Examples {
-			if err := engine.Check(e.SUQL); err != nil {
-				// Not wrapped: places in the example are no places in what the person typed.
-				return nil, fmt.Errorf("the example %q in the surely.yaml of %s: %v", e.Question, src.Name(), err)
-			}
-		}
-		as := &agent.Source{Schema: src.Schema(), Values: src.Values(), Engine: engine, Prober: probe.New(looker(engine))}
-		if client != nil {
-			t := thrifty{engine, a.parser, budget}
-			as.Engine, as.Parser = t, t
-		}
-		a.sources[src.Name()] = as
-		if a.sources[""] == nil {
-			a.sources[""] = as
+		if err := a.add(src, ledger, budget, g.Concurrency); err != nil {
+			return nil, err
 		}
 	}
 	return a, nil
+}
+
+// add makes an engine over a source, and what the agent asks.
+func (a *app) add(src *store.Source, ledger *reader.Ledger, budget llm.Budget, concurrency int) error {
+	a.ranked[src] = newRanking()
+	engine := suql.New(suql.Options{Source: rowsOf(src), Schema: src.Schema(), Reader: a.reader, Ledger: ledger, Ranker: a.ranked[src], Concurrency: concurrency})
+	a.engines[src.Schema()] = engine
+	for _, e := range src.Schema().Examples {
+		if err := engine.Check(e.SUQL); err != nil {
+			// Not wrapped: places in the example are no places in what the person typed.
+			return fmt.Errorf("the example %q in the surely.yaml of %s: %v", e.Question, src.Name(), err)
+		}
+	}
+	as := &agent.Source{Schema: src.Schema(), Values: src.Values(), Engine: engine, Prober: probe.New(looker(engine))}
+	if a.client != nil {
+		t := thrifty{engine, a.parser, budget}
+		as.Engine, as.Parser = t, t
+	}
+	a.sources[src.Name()] = as
+	if a.sources[""] == nil {
+		a.sources[""] = as
+	}
+	return nil
 }
 
 // Close closes what was opened, last first.

@@ -16,7 +16,6 @@ type belief struct {
 	p       []float64 // now; not normalised
 	struck  []int     // how many replies that were law contradict the query
 	class   []int     // queries of one class give the same result
-	classes int
 	matter  matters
 	rest    float64 // that none of the queries is meant
 	// local is what the parser itself thinks of each component where it decides them one by one; -1 where it does not, or
@@ -101,91 +100,6 @@ func (b *belief) rowsKey(order []int) string {
 		key = binary.LittleEndian.AppendUint64(key, word)
 	}
 	return string(key)
-}
-
-// newBelief takes candidates apart. Candidates that differ in what they ask of a text are never in one class, because
-// results are compared with text decisions left aside.
-func newBelief(parsed *parse.Parsed, matter matters) *belief {
-	candidates := parsed.Candidates
-	b := &belief{index: make(map[string]int, usual), rest: 1, matter: matter, own: -1, components: make([]query.Component, 0, usual)}
-	if parsed.Local != nil {
-		b.own, b.clauses = 0, true
-	}
-	classes := map[string]int{}
-	type decision struct{ slot, choice string } // what an id is made of, without making it
-	known := make(map[decision]int, usual)
-	var take taker
-	mass, total := 0.0, 0.0
-	for _, c := range candidates {
-		total += c.P
-	}
-	for _, c := range candidates {
-		if len(b.queries) == maxCandidates || len(b.queries) > 0 && mass >= enough*total {
-			break
-		}
-		mass += c.P
-		list := take.decisions(c.Query)
-		order := make([]int, 0, len(list))
-		seen := bits{}
-		text := ""
-		for at := range list {
-			k := &list[at]
-			if k.Kind == query.WhereText || k.Kind == query.SelectText {
-				text += k.ID() + "\n"
-			}
-			i, ok := known[decision{k.Slot, k.Choice}]
-			if !ok {
-				i = len(b.components)
-				id := k.ID()
-				known[decision{k.Slot, k.Choice}] = i
-				b.index[id] = i
-				b.components = append(b.components, *k)
-				b.ids = append(b.ids, id)
-				b.local = append(b.local, localOf(parsed, *k))
-			}
-			if seen.has(i) {
-				continue
-			}
-			seen.add(i)
-			order = append(order, i)
-		}
-		key := c.Result
-		if key == "" {
-			key = c.Query.SUQL()
-		}
-		key += "\n" + text
-		class, ok := classes[key]
-		rows := key
-		if matter == whichRows {
-			if rows = b.rowsKey(order); !ok {
-				class, ok = classes[rows]
-			}
-		}
-		if !ok {
-			class = b.classes
-			b.classes++
-		}
-		classes[key], classes[rows] = class, class
-		b.queries = append(b.queries, c.Query)
-		b.prior = append(b.prior, c.P)
-		b.class = append(b.class, class)
-		b.order = append(b.order, order)
-		b.has = append(b.has, seen)
-	}
-	b.p = append([]float64(nil), b.prior...)
-	b.struck = make([]int, len(b.p))
-	b.rest = max(0, 1-total)
-	return b
-}
-
-// localOf is what the parser thinks of a component on its own, or -1.
-func localOf(parsed *parse.Parsed, c query.Component) float64 {
-	if parsed.Local != nil {
-		if p, ok := parsed.Local[ofColumn(c).ID()]; ok {
-			return p
-		}
-	}
-	return -1
 }
 
 // observe weighs the queries by a reply: whether the component belongs to what is meant. Trust is how often such a

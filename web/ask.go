@@ -1,6 +1,7 @@
 package web
 
 import (
+	"context"
 	"encoding/json"
 	"errors"
 	"net/http"
@@ -76,35 +77,44 @@ func (s *Server) handleAsk(c echo.Context) error {
 		c.Response().Header().Set("Retry-After", "1")
 		return s.refuseAsk(c, http.StatusTooManyRequests, "too_fast", views.TooFast)
 	}
-	ctx := c.Request().Context()
 	p := &program{events: make(chan agent.Event, mostHeard)}
-	var conv *chat
-	token := in.Token
-	if in.Conversation != "" {
-		var err error
-		conv, err = s.hub.open(ctx, in.Conversation, in.Token, p, 0)
-		if errors.Is(err, errUnknown) || errors.Is(err, errToken) {
-			return s.refuseAsk(c, http.StatusForbidden, "28000", err.Error())
-		} else if err != nil {
-			return err
-		}
-	} else {
-		source := s.sources[0]
-		if in.Source != "" {
-			if source = s.source(in.Source); source == nil {
-				return s.refuseAsk(c, http.StatusNotFound, "3D000", views.NoSuchSource)
-			}
-		}
-		conv, token = s.hub.begin(source, false)
-		if err := conv.attach(ctx, p, token, 0); err != nil {
-			return err
-		}
+	conv, token, err := s.conversation(c.Request().Context(), &in, p)
+	switch {
+	case errors.Is(err, errUnknown), errors.Is(err, errToken):
+		return s.refuseAsk(c, http.StatusForbidden, "28000", err.Error())
+	case errors.Is(err, errNoSource):
+		return s.refuseAsk(c, http.StatusNotFound, "3D000", views.NoSuchSource)
+	case err != nil:
+		return err
 	}
 	defer conv.leave(p)
 	conv.accept(m)
-	for answers := in.Answers; ; {
+	return s.closeTurn(c, conv, token, p, in.Answers)
+}
+
+var errNoSource = errors.New("there is no such source")
+
+// conversation is the one that a program goes on with, or a new one. The program listens to it and must leave it.
+func (s *Server) conversation(ctx context.Context, in *asking, p *program) (conv *chat, token string, err error) {
+	if in.Conversation != "" {
+		conv, err = s.hub.open(ctx, in.Conversation, in.Token, p, 0)
+		return conv, in.Token, err
+	}
+	source := s.sources[0]
+	if in.Source != "" {
+		if source = s.source(in.Source); source == nil {
+			return nil, "", errNoSource
+		}
+	}
+	conv, token = s.hub.begin(source, false)
+	return conv, token, conv.attach(ctx, p, token, 0)
+}
+
+// closeTurn replies to what is asked back until the turn is closed, and sends how that was.
+func (s *Server) closeTurn(c echo.Context, conv *chat, token string, p *program, answers []string) error {
+	for {
 		select {
-		case <-ctx.Done():
+		case <-c.Request().Context().Done():
 			return nil // nobody waits for the answer
 		case <-s.ctx.Done():
 			return s.refuseAsk(c, http.StatusServiceUnavailable, "57P01", views.NotReady)
@@ -130,7 +140,7 @@ func (s *Server) handleAsk(c echo.Context) error {
 				}
 				return c.JSONBlob(http.StatusOK, b)
 			case agent.ReplyEvent:
-				return c.JSON(http.StatusOK, answering{SUQL: "", Reply: e.Text, Turns: []agent.Exchange{}, Conversation: conv.id, Token: token})
+				return c.JSON(http.StatusOK, answering{Reply: e.Text, Turns: []agent.Exchange{}, Conversation: conv.id, Token: token})
 			case refusedEvent:
 				return s.refuseAsk(c, status(e.Code), e.Code, e.Message)
 			case agent.ErrorEvent:

@@ -1,0 +1,114 @@
+package agent
+
+import (
+	"surely/parse"
+	"surely/query"
+)
+
+// newBelief takes candidates apart. Candidates that differ in what they ask of a text are never in one class, because
+// results are compared with text decisions left aside.
+func newBelief(parsed *parse.Parsed, matter matters) *belief {
+	b := &belief{index: make(map[string]int, usual), matter: matter, own: -1, components: make([]query.Component, 0, usual)}
+	if parsed.Local != nil {
+		b.own, b.clauses = 0, true
+	}
+	apart := taking{belief: b, parsed: parsed, known: make(map[decision]int, usual), classes: map[string]int{}}
+	mass, total := 0.0, 0.0
+	for _, c := range parsed.Candidates {
+		total += c.P
+	}
+	for _, c := range parsed.Candidates {
+		if len(b.queries) == maxCandidates || len(b.queries) > 0 && mass >= enough*total {
+			break
+		}
+		mass += c.P
+		apart.add(c)
+	}
+	b.p = append([]float64(nil), b.prior...)
+	b.struck = make([]int, len(b.p))
+	b.rest = max(0, 1-total)
+	return b
+}
+
+// taking is candidates being taken apart.
+type taking struct {
+	*belief
+	parsed  *parse.Parsed
+	known   map[decision]int // index of components by what their ids are made of
+	classes map[string]int   // by what queries of a class have in common
+	made    int              // so many classes there are
+	take    taker
+}
+
+// decision is what an id is made of, without making it.
+type decision struct{ slot, choice string }
+
+// add takes in one candidate.
+func (t *taking) add(c parse.Candidate) {
+	list := t.take.decisions(c.Query)
+	order := make([]int, 0, len(list))
+	seen := bits{}
+	text := ""
+	for at := range list {
+		k := &list[at]
+		if k.Kind == query.WhereText || k.Kind == query.SelectText {
+			text += k.ID() + "\n"
+		}
+		if i := t.component(k); !seen.has(i) {
+			seen.add(i)
+			order = append(order, i)
+		}
+	}
+	t.queries = append(t.queries, c.Query)
+	t.prior = append(t.prior, c.P)
+	t.class = append(t.class, t.classOf(c, text, order))
+	t.order = append(t.order, order)
+	t.has = append(t.has, seen)
+}
+
+// component is the index of a component, which is noted when it is met first.
+func (t *taking) component(k *query.Component) int {
+	d := decision{k.Slot, k.Choice}
+	i, ok := t.known[d]
+	if !ok {
+		i = len(t.components)
+		id := k.ID()
+		t.known[d], t.index[id] = i, i
+		t.components = append(t.components, *k)
+		t.ids = append(t.ids, id)
+		t.local = append(t.local, localOf(t.parsed, *k))
+	}
+	return i
+}
+
+// classOf is the class of a candidate: that of those with the same result, or, where that is what counts, with the same rows.
+func (t *taking) classOf(c parse.Candidate, text string, order []int) int {
+	key := c.Result
+	if key == "" {
+		key = c.Query.SUQL()
+	}
+	key += "\n" + text
+	class, ok := t.classes[key]
+	rows := key
+	if t.matter == whichRows {
+		if rows = t.rowsKey(order); !ok {
+			class, ok = t.classes[rows]
+		}
+	}
+	if !ok {
+		class = t.made
+		t.made++
+	}
+	t.classes[key], t.classes[rows] = class, class
+	return class
+}
+
+// localOf is what the parser thinks of a component on its own, or -1.
+func localOf(parsed *parse.Parsed, c query.Component) float64 {
+	if parsed.Local != nil {
+		if p, ok := parsed.Local[ofColumn(c).ID()]; ok {
+			return p
+		}
+	}
+	return -1
+}
