@@ -19,6 +19,29 @@ func harbour() *schema.Database {
 	return d.database()
 }
 
+var spiderTypes = map[string]schema.Type{"number": schema.Real, "time": schema.Timestamp, "boolean": schema.Boolean}
+
+// database makes a schema of the description alone; label brings one to a schema read from the data.
+func (s spiderTables) database() *schema.Database {
+	db := &schema.Database{Name: s.DB, Dialect: schema.SQLite}
+	for _, t := range s.Tables {
+		db.Tables = append(db.Tables, &schema.Table{Name: t})
+	}
+	for i, c := range s.Columns {
+		if c.Table < 0 {
+			continue
+		}
+		typ, ok := spiderTypes[s.Types[i]]
+		if !ok {
+			typ = schema.Text
+		}
+		t := db.Tables[c.Table]
+		t.Columns = append(t.Columns, &schema.Column{Name: c.Name, Type: typ})
+	}
+	s.label(db)
+	return db
+}
+
 func TestReadSQL(t *testing.T) {
 	for _, test := range []struct{ sql, suql string }{
 		{`SELECT count(*) FROM ship`, `SELECT count(*) FROM "Ship"`},

@@ -59,21 +59,6 @@ func (c *Conversations) Load(ctx context.Context, id string) (*Conversation, err
 	return out, nil
 }
 
-// Delete forgets a conversation, its events and its uploads' entries.
-func (c *Conversations) Delete(ctx context.Context, id string) error {
-	err := c.s.inside(ctx, func(tx *sql.Tx) error {
-		if _, err := tx.ExecContext(ctx, "DELETE FROM uploads WHERE conversation = $1", id); err != nil {
-			return err
-		}
-		_, err := tx.ExecContext(ctx, "DELETE FROM conversations WHERE id = $1", id)
-		return err
-	})
-	if err != nil {
-		return fmt.Errorf("delete conversation: %w", err)
-	}
-	return nil
-}
-
 // Expire deletes the conversations that nobody went on with since before, and returns how many those were.
 func (c *Conversations) Expire(ctx context.Context, before time.Time) (int64, error) {
 	r, err := c.s.write.ExecContext(ctx, "DELETE FROM conversations WHERE updated < $1", before.Unix())
@@ -117,14 +102,6 @@ func (c *Conversations) After(ctx context.Context, id string, seq int64) ([]Even
 		out = append(out, e)
 	}
 	return out, rows.Err()
-}
-
-// Trim forgets a conversation's events up to a number.
-func (c *Conversations) Trim(ctx context.Context, id string, upTo int64) error {
-	if _, err := c.s.write.ExecContext(ctx, "DELETE FROM events WHERE conversation = $1 AND seq <= $2", id, upTo); err != nil {
-		return fmt.Errorf("trim events: %w", err)
-	}
-	return nil
 }
 
 func notNil(b []byte) []byte {

@@ -11,8 +11,8 @@ import (
 	"time"
 )
 
-// DefaultVerdicts is how many verdicts the ledger keeps.
-const DefaultVerdicts = 1_000_000
+// mostVerdicts is how many verdicts the ledger keeps.
+const mostVerdicts = 1_000_000
 
 // Ledger holds verdicts by key. It is bounded: when it is full, those that were not used for longest go.
 type Ledger struct {
@@ -20,13 +20,6 @@ type Ledger struct {
 	mu   sync.Mutex
 	most int64
 	left int64 // verdicts that may be added before the ledger is counted again
-}
-
-// Bound sets how many verdicts are kept.
-func (l *Ledger) Bound(most int64) {
-	l.mu.Lock()
-	l.most, l.left = most, 0
-	l.mu.Unlock()
 }
 
 // usedWithin is how old a verdict's last known use may be before a use is noted: noting every one would make each
@@ -131,24 +124,6 @@ func (l *Ledger) evict(ctx context.Context, tx *sql.Tx, added int64) error {
 	}
 	l.left = max(0, l.most-n)
 	return nil
-}
-
-// Forget removes verdicts: a person has overturned them, or their text is gone.
-func (l *Ledger) Forget(ctx context.Context, keys ...string) error {
-	if len(keys) == 0 {
-		return nil
-	}
-	if _, err := l.s.write.ExecContext(ctx, "DELETE FROM verdicts WHERE key IN ("+marks(1, len(keys))+")", anys(keys)...); err != nil {
-		return fmt.Errorf("forget verdicts: %w", err)
-	}
-	return nil
-}
-
-// Len counts the verdicts.
-func (l *Ledger) Len(ctx context.Context) (int64, error) {
-	var n int64
-	err := l.s.read.QueryRowContext(ctx, "SELECT count(*) FROM verdicts").Scan(&n)
-	return n, err
 }
 
 // marks are the places of n arguments, numbered from first on.

@@ -22,6 +22,7 @@ var steps = []string{
 	CREATE TABLE uploads (
 		id TEXT PRIMARY KEY, conversation TEXT NOT NULL, name TEXT NOT NULL, path TEXT NOT NULL, size INTEGER NOT NULL, created INTEGER NOT NULL) WITHOUT ROWID;
 	CREATE INDEX uploads_conversation ON uploads (conversation);`,
+	`DROP TABLE uploads;`, // nothing was ever written there
 }
 
 // form is how a database is brought to the present version.

@@ -1,5 +1,5 @@
-// Package state holds what Surely itself writes: conversations and their events, the ledger of verdicts, feedback, and
-// uploads. It lives in one SQLite file in WAL mode, which several processes on one machine may share, or in a PostgreSQL
+// Package state holds what Surely itself writes: conversations and their events, the ledger of verdicts, and feedback. It
+// lives in one SQLite file in WAL mode, which several processes on one machine may share, or in a PostgreSQL
 // database, for any number of machines. Nothing but this package knows which.
 package state
 
@@ -22,10 +22,9 @@ type Store struct {
 	conversations Conversations
 	ledger        Ledger
 	feedback      Feedback
-	uploads       Uploads
 }
 
-// ErrNotFound says that there is no such conversation, upload or verdict.
+// ErrNotFound says that there is no such conversation.
 var ErrNotFound = errors.New("not found")
 
 // Open opens the state at a postgres:// URL or in a SQLite file, which it makes if need be, and brings it to the present
@@ -45,9 +44,8 @@ func Open(at string) (*Store, error) {
 	}
 	s.now = time.Now
 	s.conversations = Conversations{s}
-	s.ledger = Ledger{s: s, most: DefaultVerdicts}
+	s.ledger = Ledger{s: s, most: mostVerdicts}
 	s.feedback = Feedback{s}
-	s.uploads = Uploads{s}
 	return s, nil
 }
 
@@ -67,9 +65,6 @@ func (s *Store) Ledger() *Ledger { return &s.ledger }
 
 // Feedback is what people said about answers.
 func (s *Store) Feedback() *Feedback { return &s.feedback }
-
-// Uploads are the files that people brought.
-func (s *Store) Uploads() *Uploads { return &s.uploads }
 
 // Ping reports whether the state can be read, for readiness checks.
 func (s *Store) Ping(ctx context.Context) error {

@@ -89,7 +89,7 @@ func (o *overlay) apply(d *schema.Database) error {
 		for cname, cadd := range add.Columns {
 			c := t.Column(cname)
 			if c == nil {
-				return fmt.Errorf("table %s has no column %q", t.Name, cname)
+				return fmt.Errorf("table %s has no column %q; it has %s", t.Name, cname, columnNames(t))
 			}
 			set(&c.Label, cadd.Label)
 			set(&c.Description, cadd.Description)
@@ -103,7 +103,7 @@ func (o *overlay) apply(d *schema.Database) error {
 		}
 		for _, place := range append(places(t.Link), places(t.Picture)...) {
 			if t.Column(place) == nil {
-				return fmt.Errorf("table %s has no column %q, which its link or picture names", t.Name, place)
+				return fmt.Errorf("table %s has no column %q, which its link or picture names; it has %s", t.Name, place, columnNames(t))
 			}
 		}
 	}
@@ -145,10 +145,10 @@ func setRole(c *schema.Column, r schema.Role) error {
 		schema.DateText, schema.Link, schema.Picture:
 	case schema.Enumeration:
 		if len(c.Values) == 0 {
-			return errors.New("its values are too many for the role enum")
+			return errors.New("its values are too many for the role enum; leave the role out")
 		}
 	default:
-		return fmt.Errorf("there is no role %q", r)
+		return fmt.Errorf("there is no role %q; there are identifier, title, text, enum, hours, address, money, date, link and picture", r)
 	}
 	c.Role = r
 	return nil
@@ -189,6 +189,14 @@ func tableNames(d *schema.Database) string {
 	var names []string
 	for _, t := range d.Tables {
 		names = append(names, t.Name)
+	}
+	return strings.Join(names, ", ")
+}
+
+func columnNames(t *schema.Table) string {
+	var names []string
+	for _, c := range t.Columns {
+		names = append(names, c.Name)
 	}
 	return strings.Join(names, ", ")
 }

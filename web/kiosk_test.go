@@ -62,7 +62,7 @@ func TestKiosk(t *testing.T) {
 	if browse.JS[bool](tab, `location.hash !== "" || localStorage.length > 0 || document.querySelector("#question").value !== ""`) {
 		t.Error("something of the person before is left")
 	}
-	if n := len(s.store.(*Memory).conversations); n != 0 {
+	if n := len(s.store.(*memory).conversations); n != 0 {
 		t.Errorf("%d chats of the kiosk were stored", n)
 	}
 }

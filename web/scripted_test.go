@@ -254,7 +254,7 @@ func boats() *schema.Database {
 func newServed(t testing.TB, change func(*Options)) (*Server, *httptest.Server, *scripted) {
 	t.Helper()
 	s := &scripted{step: time.Millisecond, begun: make(chan struct{}, 1)}
-	o := Options{Store: NewMemory(), Sources: []Source{{Name: "boats", Database: boats(), Agent: s}, {Name: "ships", Database: boats(), Agent: s}},
+	o := Options{Store: newMemory(), Sources: []Source{{Name: "boats", Database: boats(), Agent: s}, {Name: "ships", Database: boats(), Agent: s}},
 		Turns: 1000, Messages: 1000, Develop: true}
 	if change != nil {
 		change(&o)

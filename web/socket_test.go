@@ -262,7 +262,7 @@ func TestTwoTabs(t *testing.T) {
 // A process that ends in the middle of a turn leaves the turn to the next one, which does it whole: no event is lost,
 // and none is doubled.
 func TestKilledInTheMiddle(t *testing.T) {
-	store := NewMemory()
+	store := newMemory()
 	first, h1, s1 := newServed(t, func(o *Options) { o.Store = store })
 	s1.step = time.Hour
 	c := connect(t, h1, "")
@@ -454,7 +454,7 @@ func TestLimits(t *testing.T) {
 
 // A conversation that another version of the program wrote to opens all the same.
 func TestUnknownRecords(t *testing.T) {
-	store := NewMemory()
+	store := newMemory()
 	_, h, _ := newServed(t, func(o *Options) { o.Store = store })
 	c := connect(t, h, "")
 	hello := c.next()

@@ -45,9 +45,6 @@ func (b *Builder) Add(c Ref, value string, count int64) {
 	b.counts = append(b.counts, count)
 }
 
-// Len returns the number of values taken in.
-func (b *Builder) Len() int { return len(b.texts) }
-
 // Build makes the index. The order in which values were added does not matter.
 func (b *Builder) Build() *Index {
 	n := len(b.texts)

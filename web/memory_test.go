@@ -6,20 +6,20 @@ import (
 	"sync"
 )
 
-// Memory is a Store that forgets everything when the process ends.
-type Memory struct {
+// memory is a Store that forgets everything when the process ends.
+type memory struct {
 	mu            sync.Mutex
 	conversations map[string]*Conversation
 	records       map[string][]Record
 }
 
-// NewMemory returns an empty store.
-func NewMemory() *Memory {
-	return &Memory{conversations: map[string]*Conversation{}, records: map[string][]Record{}}
+// newMemory returns an empty store.
+func newMemory() *memory {
+	return &memory{conversations: map[string]*Conversation{}, records: map[string][]Record{}}
 }
 
 // Load returns a conversation, or nil when there is none of that id.
-func (m *Memory) Load(_ context.Context, id string) (*Conversation, error) {
+func (m *memory) Load(_ context.Context, id string) (*Conversation, error) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	c := m.conversations[id]
@@ -31,7 +31,7 @@ func (m *Memory) Load(_ context.Context, id string) (*Conversation, error) {
 }
 
 // Save writes a conversation and adds records to it.
-func (m *Memory) Save(_ context.Context, c *Conversation, records ...Record) error {
+func (m *memory) Save(_ context.Context, c *Conversation, records ...Record) error {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	copied := *c
@@ -41,7 +41,7 @@ func (m *Memory) Save(_ context.Context, c *Conversation, records ...Record) err
 }
 
 // Append adds records to a conversation.
-func (m *Memory) Append(_ context.Context, id string, records ...Record) error {
+func (m *memory) Append(_ context.Context, id string, records ...Record) error {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	if m.conversations[id] == nil {
@@ -52,7 +52,7 @@ func (m *Memory) Append(_ context.Context, id string, records ...Record) error {
 }
 
 // Records returns what was added with a number greater than after.
-func (m *Memory) Records(_ context.Context, id string, after int64) ([]Record, error) {
+func (m *memory) Records(_ context.Context, id string, after int64) ([]Record, error) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	var out []Record
