@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"math"
+	"net/http/httptest"
 	"runtime"
 	"strings"
 	"testing"
@@ -38,6 +39,25 @@ func client(t *testing.T, script llmtest.Script, change ...func(*llm.Options)) (
 func calls(s *llmtest.Server) int {
 	n, _ := s.Counts()
 	return n
+}
+
+// TestUnreachable says why there is no reply, but not where the server is.
+func TestUnreachable(t *testing.T) {
+	gone := httptest.NewServer(nil)
+	gone.Close()
+	for at, want := range map[string]string{
+		gone.URL + "/v1":                 "the model's server cannot be reached: connection refused",
+		"http://nowhere.invalid:8000/v1": "the model's server cannot be reached: ",
+	} {
+		_, err := llm.New(llm.Options{BaseURL: at, Tries: 1}).Complete(context.Background(), prompt("hi"))
+		if err == nil || !strings.Contains(err.Error(), want) || strings.Contains(err.Error(), "invalid") || strings.Contains(err.Error(), "127.0.0.1") {
+			t.Errorf("%s: %v", at, err)
+		}
+		var coded interface{ SQLState() string }
+		if !errors.As(err, &coded) || coded.SQLState() != "08006" {
+			t.Errorf("%s: %T has no code", at, err)
+		}
+	}
 }
 
 func TestComplete(t *testing.T) {

@@ -8,6 +8,7 @@ import (
 	"math/rand/v2"
 	"net"
 	"net/http"
+	"net/url"
 	"regexp"
 	"strconv"
 	"strings"
@@ -96,6 +97,8 @@ func (c *Client) once(ctx context.Context, p Prompt, send func(context.Context) 
 		return ctx.Err() // the caller's doing says nothing about the server
 	case sent.Err() != nil:
 		err = fmt.Errorf("no reply within %s: %w", c.o.Timeout, context.DeadlineExceeded)
+	case errors.As(err, new(*url.Error)):
+		err = &UnreachableError{err}
 	}
 	if passing(err) {
 		c.breaker.failed()
@@ -173,6 +176,26 @@ func (e *OpenError) Error() string {
 
 // SQLState returns PostgreSQL's connection_failure.
 func (e *OpenError) SQLState() string { return "08006" }
+
+// UnreachableError says that a request got no reply. It does not tell where the server is: visitors are shown it as well.
+type UnreachableError struct{ err error }
+
+func (e *UnreachableError) Error() string {
+	why := e.err
+	for inner := errors.Unwrap(why); inner != nil; inner = errors.Unwrap(why) {
+		why = inner
+	}
+	said := why.Error()
+	if lookup := (*net.DNSError)(nil); errors.As(e.err, &lookup) {
+		said = lookup.Err
+	}
+	return "the model's server cannot be reached: " + said
+}
+
+func (e *UnreachableError) Unwrap() error { return e.err }
+
+// SQLState returns PostgreSQL's connection_failure.
+func (e *UnreachableError) SQLState() string { return "08006" }
 
 // breaker leaves a server alone that fails time after time. After a while one request may try again; only if that succeeds,
 // all others may.
