@@ -42,11 +42,12 @@ var pure = []string{"errdetect", "nlg", "suql/syntax", "query", "schema", "verdi
 
 type listed struct {
 	ImportPath string
+	Doc        string
 	Imports    []string
 }
 
 func TestImports(t *testing.T) {
-	out, err := exec.Command("go", "list", "-tags", "sqlite_fts5,sqlite_vtable,sqlite_math_functions,sqlite_percentile", "-json=ImportPath,Imports", "./...").Output()
+	out, err := exec.Command("go", "list", "-tags", "sqlite_fts5,sqlite_vtable,sqlite_math_functions,sqlite_percentile", "-json=ImportPath,Doc,Imports", "./...").Output()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -77,6 +78,9 @@ func nameOf(path string) string { return strings.TrimPrefix(strings.TrimPrefix(p
 
 func check(t *testing.T, p listed) {
 	name := nameOf(p.ImportPath)
+	if p.Doc == "" {
+		t.Errorf("%s does not say what it is: give it a package comment", p.ImportPath)
+	}
 	level, home := layerOf(name)
 	if level < 0 {
 		t.Errorf("%s stands in no layer: add it to layers, and to the map in README", p.ImportPath)

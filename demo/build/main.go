@@ -1,4 +1,4 @@
-// Build makes the embedded sample database and the fact sheets from demo/data. Run it with "make demo" or "go generate ./demo".
+// Build makes the embedded sample database and the fact sheets from demo/data. Run it with "make demo".
 package main
 
 import (

@@ -1,0 +1,12 @@
+// Package eval measures parsers, and the agent with a simulated user, on questions whose queries are known.
+//
+//	questions of WikiSQL's form (wiki…), Spider's (spider…), conversations (chat.go)
+//	      │  each is an Example: a parser, its input, and the gold, which no parser gets
+//	      ▼
+//	Decide: Best takes what the parser thinks likeliest, Asking lets the agent meet a User who knows the gold
+//	      ▼
+//	score against the gold, by query and by result ──▶ Report; over many settings at once: Tally, sweeps, calibrations
+//
+// What is measured otherwise has packages of its own below: reading texts (reading), rows end to end (rows), tables with
+// passages (hybrid).
+package eval
