@@ -54,10 +54,8 @@ const (
 	ReadingText   = "Reading"
 	Working       = "Working"
 	Done          = "Done"
-	Failed_       = "That did not work"
+	DidNotWork    = "That did not work"
 	Stopped       = "Stopped early"
-	AskedBack     = "I asked"
-	YouSaid       = "you said"
 	ShowQuery     = "The query behind this"
 	QueryLabel    = "Query (SUQL)"
 	RunAgain      = "Run this query"
@@ -71,7 +69,6 @@ const (
 	TryNext       = "You could ask next"
 	TryThese      = "Try one of these"
 	Because       = "because someone wrote"
-	ChartTable    = "The figures behind the chart are in the table below."
 	Kept          = "kept as it was"
 
 	// The state of the connection.
@@ -107,14 +104,13 @@ const (
 	NotReady            = "not ready"
 
 	// The kiosk.
-	KioskTouch    = "Touch to ask"
-	KioskWatch    = "Watch it think: this is live"
-	KioskStill    = "Are you still there?"
-	KioskClears   = "This chat is cleared in %s seconds."
-	KioskStay     = "I am still here"
-	KioskRestart  = "Start over"
-	KioskPick     = "Pick a question"
-	KioskAnything = "Or ask your own"
+	KioskTouch   = "Touch to ask"
+	KioskWatch   = "Watch it think: this is live"
+	KioskStill   = "Are you still there?"
+	KioskClears  = "This chat is cleared in %s seconds."
+	KioskStay    = "I am still here"
+	KioskRestart = "Start over"
+	KioskPick    = "Pick a question"
 
 	// Other pages.
 	DataTitle = "What Surely understands of the data"
