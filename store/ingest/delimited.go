@@ -64,15 +64,9 @@ func sniff(path string, t *Table) (*plan, error) {
 	in, encoding := decoded(f)
 	t.Encoding = encoding
 	b := bufio.NewReaderSize(in, sniffSize)
-	head, err := b.Peek(sniffSize)
-	if err != nil && !errors.Is(err, io.EOF) && !errors.Is(err, bufio.ErrBufferFull) {
+	head, err := beginning(b)
+	if err != nil {
 		return nil, err
-	}
-	if len(bytes.TrimSpace(head)) == 0 {
-		return nil, errors.New("the file is empty")
-	}
-	if i := bytes.IndexByte(head, 0); i >= 0 {
-		return nil, fmt.Errorf("line %d: the file holds NUL bytes: it is not text", 1+bytes.Count(head[:i], []byte{'\n'}))
 	}
 	p := &plan{comma: delimiter(head, path)}
 	t.Delimiter = string(p.comma)
@@ -89,35 +83,22 @@ func sniff(path string, t *Table) (*plan, error) {
 	}
 	p.header = hasHeader(records[0], records[1:min(len(records), 200)])
 	t.Header = p.header
-	width := 0
+	width := widest(records)
 	if p.header {
 		width = len(records[0])
-	} else {
-		for _, r := range records {
-			width = max(width, len(r))
-		}
 	}
 	if width > maxColumns {
 		return nil, fmt.Errorf("line 1: %d columns; a table can have %d", width, maxColumns)
 	}
 	names := make([]string, width)
 	if p.header {
-		for i, f := range records[0] {
-			names[i] = string(f)
-		}
-		records = records[1:]
-		// Trailing columns without a name and without a value come from spreadsheets.
-		for len(names) > 1 && clean(names[len(names)-1]) == "" && emptyColumn(records, len(names)-1) {
-			names = names[:len(names)-1]
-		}
+		names, records = headings(records)
 	}
 	for _, name := range columnNames(names) {
 		t.Columns = append(t.Columns, Column{Name: name})
 	}
 	if encoding == "UTF-8" {
-		for _, part := range []int64{2, 3} {
-			records = append(records, p.elsewhere(f, part, width)...)
-		}
+		records = append(records, p.elsewhere(f, width)...)
 	}
 	p.kinds = kindsOf(records, len(t.Columns), p.comma == ';')
 	p.marks = make([]byte, len(p.kinds))
@@ -128,6 +109,42 @@ func sniff(path string, t *Table) (*plan, error) {
 	}
 	p.takeLists()
 	return p, nil
+}
+
+// beginning is the first stretch of a file, which is text.
+func beginning(b *bufio.Reader) ([]byte, error) {
+	head, err := b.Peek(sniffSize)
+	if err != nil && !errors.Is(err, io.EOF) && !errors.Is(err, bufio.ErrBufferFull) {
+		return nil, err
+	}
+	if len(bytes.TrimSpace(head)) == 0 {
+		return nil, errors.New("the file is empty")
+	}
+	if i := bytes.IndexByte(head, 0); i >= 0 {
+		return nil, fmt.Errorf("line %d: the file holds NUL bytes: it is not text", 1+bytes.Count(head[:i], []byte{'\n'}))
+	}
+	return head, nil
+}
+
+func widest(records [][][]byte) int {
+	width := 0
+	for _, r := range records {
+		width = max(width, len(r))
+	}
+	return width
+}
+
+// headings are the names of the columns, and the records below them. Trailing columns without a name and without a value
+// come from spreadsheets and are left out.
+func headings(records [][][]byte) (names []string, below [][][]byte) {
+	below = records[1:]
+	for _, f := range records[0] {
+		names = append(names, string(f))
+	}
+	for len(names) > 1 && clean(names[len(names)-1]) == "" && emptyColumn(below, len(names)-1) {
+		names = names[:len(names)-1]
+	}
+	return names, below
 }
 
 func emptyColumn(records [][][]byte, i int) bool {
@@ -167,29 +184,28 @@ func (p *plan) sample(r io.Reader, most int) ([][][]byte, error) {
 	return out, nil
 }
 
-// elsewhere reads records from the middle or near the end of a large file; those of another width are not records.
-func (p *plan) elsewhere(f *os.File, part int64, width int) [][][]byte {
+// elsewhere reads records from the middle and near the end of a large file; those of another width are not records.
+func (p *plan) elsewhere(f *os.File, width int) [][][]byte {
+	const stretch = 1 << 20
 	info, err := f.Stat()
-	if err != nil || info.Size() < 16<<20 {
-		return nil
-	}
-	at := info.Size() / 2
-	if part == 3 {
-		at = info.Size() - 1<<20
-	}
-	if _, err := f.Seek(at, io.SeekStart); err != nil {
-		return nil
-	}
-	b := bufio.NewReader(io.LimitReader(f, 1<<20))
-	b.ReadBytes('\n')
-	records, err := p.sample(b, 2000)
-	if err != nil {
+	if err != nil || info.Size() < 16*stretch {
 		return nil
 	}
 	var out [][][]byte
-	for _, r := range records {
-		if len(r) == width {
-			out = append(out, r)
+	for _, at := range []int64{info.Size() / 2, info.Size() - stretch} {
+		if _, err := f.Seek(at, io.SeekStart); err != nil {
+			continue
+		}
+		b := bufio.NewReader(io.LimitReader(f, stretch))
+		b.ReadBytes('\n') // the rest of a record
+		records, err := p.sample(b, 2000)
+		if err != nil {
+			continue
+		}
+		for _, r := range records {
+			if len(r) == width {
+				out = append(out, r)
+			}
 		}
 	}
 	return out
