@@ -168,80 +168,110 @@ func eachObject(ctx context.Context, path string, tick func(float64), visit func
 	if err != nil {
 		return err
 	}
-	counter := &counted{r: f}
-	in, _ := decoded(counter)
-	lines := &lineReader{r: in}
-	d := json.NewDecoder(lines)
-	n := 0
-	each := func(table string, raw json.RawMessage) error {
-		if n++; n%1024 == 0 {
-			if err := ctx.Err(); err != nil {
-				return err
-			}
-			tick(float64(counter.n) / float64(max(info.Size(), 1)))
-		}
-		object, err := members(raw)
-		if err != nil {
-			return fmt.Errorf("line %d: %w", lines.at(d.InputOffset()), err)
-		}
-		return visit(table, object, lines.at(d.InputOffset()))
-	}
-	where := func(err error) error {
-		if errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) {
-			return fmt.Errorf("line %d: the file ends too early", lines.at(lines.total))
-		}
-		var syntax *json.SyntaxError
-		if errors.As(err, &syntax) {
-			return fmt.Errorf("line %d: %w", lines.at(syntax.Offset), err)
-		}
-		return err
-	}
+	r := &objectReader{ctx: ctx, read: &counted{r: f}, size: max(info.Size(), 1), tick: tick, visit: visit}
+	in, _ := decoded(r.read)
+	r.lines = &lineReader{r: in}
+	r.d = json.NewDecoder(r.lines)
 	for first := true; ; first = false {
-		var raw json.RawMessage
-		c, err := peek(d)
-		if err == io.EOF && !first {
-			return nil
-		} else if err == io.EOF {
-			return errors.New("the file is empty")
-		} else if err != nil {
-			return where(err)
-		}
-		if c == '[' && first {
-			d.Token()
-			for d.More() {
-				if err := d.Decode(&raw); err != nil {
-					return where(err)
-				}
-				if err := each("", raw); err != nil {
-					return err
-				}
-			}
-			if _, err := d.Token(); err != nil {
-				return where(err)
-			}
-			continue
-		}
-		if err := d.Decode(&raw); err != nil {
-			return where(err)
-		}
-		if first {
-			if tables := tablesIn(raw); tables != nil {
-				if _, err := peek(d); err == io.EOF {
-					for _, m := range tables {
-						if err := eachOf(m, each); err != nil {
-							return err
-						}
-					}
-					return nil
-				} else if err != nil {
-					return where(err)
-				}
-			}
-		}
-		if err := each("", raw); err != nil {
+		if more, err := r.value(first); err != nil || !more {
 			return err
 		}
 	}
+}
+
+// objectReader goes through the objects of a file: one after the other, in a list, or in lists by table.
+type objectReader struct {
+	ctx   context.Context
+	read  *counted
+	size  int64
+	lines *lineReader
+	d     *json.Decoder
+	n     int // objects so far
+	tick  func(float64)
+	visit func(table string, object []member, line int) error
+}
+
+// value visits what the next value of the file holds; it returns false at the end.
+func (r *objectReader) value(first bool) (more bool, err error) {
+	c, err := peek(r.d)
+	switch {
+	case err == io.EOF && first:
+		return false, errors.New("the file is empty")
+	case err == io.EOF:
+		return false, nil
+	case err != nil:
+		return false, r.placed(err)
+	case c == '[' && first:
+		return true, r.list()
+	}
+	var raw json.RawMessage
+	if err := r.d.Decode(&raw); err != nil {
+		return false, r.placed(err)
+	}
+	if !first {
+		return true, r.each("", raw)
+	}
+	tables := tablesIn(raw)
+	if tables == nil {
+		return true, r.each("", raw)
+	}
+	if _, err := peek(r.d); err == nil { // one of several objects whose values happen to be lists
+		return true, r.each("", raw)
+	} else if err != io.EOF {
+		return false, r.placed(err)
+	}
+	for _, m := range tables {
+		if err := eachOf(m, r.each); err != nil {
+			return false, err
+		}
+	}
+	return false, nil
+}
+
+// list visits the objects of a list.
+func (r *objectReader) list() error {
+	r.d.Token()
+	for r.d.More() {
+		var raw json.RawMessage
+		if err := r.d.Decode(&raw); err != nil {
+			return r.placed(err)
+		}
+		if err := r.each("", raw); err != nil {
+			return err
+		}
+	}
+	if _, err := r.d.Token(); err != nil {
+		return r.placed(err)
+	}
+	return nil
+}
+
+// each visits one object.
+func (r *objectReader) each(table string, raw json.RawMessage) error {
+	if r.n++; r.n%1024 == 0 {
+		if err := r.ctx.Err(); err != nil {
+			return err
+		}
+		r.tick(float64(r.read.n) / float64(r.size))
+	}
+	line := r.lines.at(r.d.InputOffset())
+	object, err := members(raw)
+	if err != nil {
+		return fmt.Errorf("line %d: %w", line, err)
+	}
+	return r.visit(table, object, line)
+}
+
+// placed says in which line reading failed.
+func (r *objectReader) placed(err error) error {
+	if errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) {
+		return fmt.Errorf("line %d: the file ends too early", r.lines.at(r.lines.total))
+	}
+	var syntax *json.SyntaxError
+	if errors.As(err, &syntax) {
+		return fmt.Errorf("line %d: %w", r.lines.at(syntax.Offset), err)
+	}
+	return err
 }
 
 // peek returns the first byte of the next value.
