@@ -165,6 +165,7 @@ func TestListMark(t *testing.T) {
 		"Italian; Pizza\nPizza; Bar\nItalian; Bar":                                                            0, // too few to tell
 		"Mon 9-17; Sat 10-14\nMon 9-17; Sat 10-14\nMon 9-17; Sat 10-14\nMon 9-17":                             0,
 		"We came; we saw.\nWe stayed; it rained.\nI slept; she read.\nIt ended; nobody wept.":                 0, // nothing comes back
+		"Home | My site\nTravel | My site\nCooking | My site\nAbout | My site\nBoats | My site":               0, // one element comes back
 		"red\nblue\ngreen\nred; blue\nred\nblue":                                                              0, // hardly a list
 		"quiet; loud\nloud; quiet\nquiet; loud\nquiet; the host told us at length of how the house was built": 0,
 	} {

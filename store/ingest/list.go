@@ -88,8 +88,8 @@ const (
 // listMark returns what separates the elements of a text column's lists; 0 where it holds no lists.
 func listMark(records [][][]byte, column int) byte {
 	for _, mark := range listMarks {
-		filled, several, parts, numbered := 0, 0, 0, 0
-		distinct := map[string]bool{}
+		filled, several, parts, numbered, again := 0, 0, 0, 0, 0
+		seen := map[string]int{}
 		short := true
 		for _, r := range records {
 			if column >= len(r) || nothing(r[column]) {
@@ -106,10 +106,12 @@ func listMark(records [][][]byte, column int) byte {
 				if strings.ContainsAny(e, "0123456789") {
 					numbered++
 				}
-				distinct[strings.ToLower(e)] = true
+				if seen[strings.ToLower(e)]++; seen[strings.ToLower(e)] == 2 {
+					again++ // "My site" of "Home | My site" alone makes no lists
+				}
 			}
 		}
-		if short && filled >= leastLists && 2*several > filled && 3*len(distinct) <= 2*parts && numbered*numberedParts <= parts {
+		if short && filled >= leastLists && 2*several > filled && 3*len(seen) <= 2*parts && 3*again >= len(seen) && numbered*numberedParts <= parts {
 			return mark
 		}
 	}
