@@ -86,6 +86,9 @@ func followUp(in parse.Input) (cands []parse.Candidate, share float64) {
 		}
 		return false
 	}
+	if begins("forget it", "forget that", "never mind", "nevermind", "start over", "new search") {
+		return nil, 0
+	}
 	another := has("another", "another one", "something else", "anything else", "more options", "other options", "any others", "others", "show me more", "more", "next", "what else", "different one", "other ones", "else", "some more")
 	pronoun := has("it", "they", "them", "that one", "this one", "that place", "this place", "those", "these", "its", "their") ||
 		has("there") && !has("is there", "are there", "there is", "there are")
@@ -96,7 +99,7 @@ func followUp(in parse.Input) (cands []parse.Candidate, share float64) {
 	change := func(f *query.Query) *query.Query { return replaced(e, e.query, f) }
 	rows := func(f *query.Query) *query.Query { return ofRows(e, e.rows, f) }
 	switch {
-	case has("how many") && len(tokens) <= 6 && !named:
+	case has("how many") && (len(tokens) <= 6 || len(tokens) <= 9 && len(said) > 0 && len(said[0].Query.Where) == 0) && !named:
 		share, cands = .85, refine(in, said, change)
 	case comparative != "" && !limited && (!named || ones):
 		share = .93
@@ -120,8 +123,11 @@ func followUp(in parse.Input) (cands []parse.Candidate, share float64) {
 	case asks(text) && !named && len(e.rows) > 0 && len(said) > 0 && attributes(said[0].Query):
 		// "what's the phone number?", "is there wifi?": nothing says whose, so it is that of the rows shown.
 		share, cands = .8, refine(in, about(), rows)
-	case len(tokens) <= 5 && !named && len(said) > 0 && len(said[0].Query.Where) > 0 && !asks(text):
+	case len(tokens) <= 5 && !named && len(said) > 0 && says(said[0].Query) && !asks(text):
 		share, cands = .6, refine(in, said, change)
+		if len(said[0].Query.Where) == 0 {
+			share = .92 // "top 5": of what was shown
+		}
 	default:
 		return nil, 0
 	}
@@ -186,7 +192,7 @@ func ofRows(e earlier, rows []parse.RowRef, said *query.Query) *query.Query {
 	q.Select = identity(e)
 	q.Select = append(q.Select, said.Select...)
 	for _, c := range said.Where {
-		if c.Item.Column.Table == e.table.Name {
+		if c.Item.Column.Table == e.table.Name && !selects(q.Select, c.Item) {
 			q.Select = append(q.Select, c.Item)
 		}
 	}
@@ -390,6 +396,9 @@ func mentions(db *schema.Database, at *schema.Table, tokens []words.Token) (this
 	}
 	return this, other && !this
 }
+
+// says reports whether anything is said that changes which rows are shown.
+func says(q *query.Query) bool { return len(q.Where)+len(q.OrderBy)+q.Limit > 0 }
 
 // hasNumber reports whether something is compared with a number.
 func hasNumber(q *query.Query) bool {

@@ -49,6 +49,11 @@ func TestFollowUp(t *testing.T) {
 		{"what about parking?", `SELECT id, name, answer(comments, 'does this inn have parking?') FROM inns WHERE id IN (7, 9)`},
 		{"does the second one have a garden?", `SELECT id, name, answer(comments, 'does this inn have a garden?') FROM inns WHERE id = 9`},
 		{"how many are there?", `SELECT count(*) FROM inns WHERE 'hostel' = ANY (kinds) AND town = 'Lisbon' AND ` + quiet},
+		{"how many are there in total?", `SELECT count(*) FROM inns WHERE 'hostel' = ANY (kinds) AND town = 'Lisbon' AND ` + quiet},
+		{"top 5", `WHERE 'hostel' = ANY (kinds) AND town = 'Lisbon' AND ` + quiet + ` ORDER BY score DESC LIMIT 5`},
+		{"which one has the most votes?", `WHERE 'hostel' = ANY (kinds) AND town = 'Lisbon' AND ` + quiet + ` ORDER BY num_votes DESC LIMIT 1`},
+		{"are they expensive?", `SELECT id, name, cost FROM inns WHERE id IN (7, 9)`},
+		{"forget it, show me boutique places", `FROM inns WHERE 'boutique' = ANY (kinds) LIMIT 3`},
 		{"boutique inns in Porto", `WHERE 'boutique' = ANY (kinds) AND town = 'Porto' LIMIT 3`},
 	} {
 		got := ask(t, c.question, turn)

@@ -56,6 +56,9 @@ func small(in parse.Input) (chat, float64) {
 				return s.kind, .985
 			}
 			if s.kind == chatOther || s.kind == chatHelp {
+				if strings.HasPrefix(text, p+" ") && wants(in, tokens) {
+					continue // "forget it, show me bakeries"
+				}
 				if strings.HasPrefix(text, p+" ") || strings.HasSuffix(text, " "+p) {
 					if len(plain) <= len(strings.Fields(p))+4 && browse.Words(in) < .8 {
 						return s.kind, .85
@@ -78,6 +81,16 @@ func small(in parse.Input) (chat, float64) {
 		return chatOther, .3
 	}
 	return chatNone, .02
+}
+
+// wants reports whether a value of the data is said.
+func wants(in parse.Input, tokens []words.Token) bool {
+	for i, t := range tokens {
+		if !t.Stop && in.Values != nil && held(in, tokens, i) {
+			return true
+		}
+	}
+	return false
 }
 
 // about tells how much of a turn is about the data: the share of its telling words that name a table, a column or a value,

@@ -80,8 +80,11 @@ func (a *ask) unitAfter(i int) bool {
 // one reports whether the question speaks of one row: "a place", "which restaurant has", "what's the best spot".
 func (a *ask) one() bool {
 	for i, t := range a.tokens {
-		if !t.Word || !(a.namesTable(t) || t.Text == "place" || t.Text == "spot" || t.Text == "one") {
+		if !t.Word || !(a.namesTable(t) || t.Text == "ones" || t.Text == "place" || t.Text == "spot" || t.Text == "one") {
 			continue
+		}
+		if t.Text == "ones" {
+			return false
 		}
 		plural := strings.HasSuffix(t.Text, "s") && !strings.HasSuffix(t.Text, "ss")
 		if plural {
@@ -250,6 +253,9 @@ func (a *ask) find(phrase []words.Token) int {
 func (a *ask) shape() {
 	a.singular = a.one()
 	switch {
+	case a.fragment && a.superlate && a.singular && a.limit == 0 && !a.count: // "which one has the most votes?"
+		a.maybe(.9, func(q *query.Query) { q.Limit = 1 })
+		return
 	case a.count || a.all || a.fragment && a.limit == 0:
 		return
 	case a.limit > 0:

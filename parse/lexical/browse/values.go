@@ -132,7 +132,7 @@ func (a *ask) link(i, j int) (link, bool) {
 				initials = strings.ToUpper(initials)
 			}
 		}
-		l.matches = a.spelledOut(initials)
+		l.matches = a.saidOf(a.word(i-1), a.spelledOut(initials))
 		l.score = .8
 	}
 	return l, len(l.matches) > 0
@@ -167,6 +167,20 @@ func (a *ask) spelledOut(initials string) []schema.Match {
 		}
 	}
 	return out
+}
+
+// saidOf keeps the matches in a column that the word before is said of ("in", where the owner says so), if there are any.
+func (a *ask) saidOf(before string, matches []schema.Match) []schema.Match {
+	var of []schema.Match
+	for _, m := range matches {
+		if c := a.table.Column(m.Column); before != "" && any1(labelWords(c), before) {
+			of = append(of, m)
+		}
+	}
+	if len(of) == 0 {
+		return matches
+	}
+	return of
 }
 
 // howScore weighs a match: what is listed may be said loosely, a name must be said as a name.
@@ -276,7 +290,7 @@ func (a *ask) condition(links []link) (took int) {
 		if steps := a.priceLink(l, m, column, not); steps != nil && n == 0 {
 			holds = steps
 		}
-		options = append(options, option{.97 * m.Score, holds})
+		options = append(options, option{.985 * m.Score, holds})
 	}
 	if len(options) > 0 {
 		a.named = a.named || a.namesRow(l)
