@@ -229,7 +229,7 @@ func (p speaker) componentSlots(c query.Component, q *query.Query) slots {
 		s["key"] = p.key(c.Item, c.From)
 	}
 	if c.Kind == query.GroupColumn {
-		s["column"] = text.Singular(s["column"])
+		s["column"] = p.groupLabel(c.Item.Column, c.From)
 	}
 	s["n"] = c.Choice
 	if cond.Op != "" {
@@ -255,7 +255,7 @@ func (p speaker) componentSlots(c query.Component, q *query.Query) slots {
 	s["tables"] = list(tables, p.g.say("and", nil))
 	var groups []string
 	for _, g := range c.Groups {
-		groups = append(groups, text.Singular(p.columnLabel(p.db, g, c.From)))
+		groups = append(groups, p.groupLabel(g, c.From))
 	}
 	s["group"] = list(groups, p.g.say("and", nil))
 	s["a group"] = article(s["group"])
@@ -278,6 +278,22 @@ func (p speaker) componentSlots(c query.Component, q *query.Query) slots {
 		}
 	}
 	return s
+}
+
+// groupLabel says what there is a group for each of. A group for each key or name of a table is one for each of its rows.
+func (p speaker) groupLabel(g query.Column, f query.From) string {
+	col := columnOf(p.db, g, f)
+	if col != nil && p.db != nil {
+		for _, k := range p.db.ForeignKeys {
+			if k.Table == g.Table && k.Column == g.Name || k.RefTable == g.Table && k.RefColumn == g.Name {
+				return text.Singular(p.tableLabel(p.db, k.RefTable))
+			}
+		}
+		if t := p.db.Table(g.Table); t != nil && (len(t.Key) == 1 && t.Key[0] == g.Name || col.Role == schema.Title) {
+			return text.Singular(p.tableLabel(p.db, g.Table))
+		}
+	}
+	return text.Singular(p.columnLabel(p.db, g, f))
 }
 
 // withSub returns a condition with its sub-query, which components leave out. Where the query compares in another way,

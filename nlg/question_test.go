@@ -56,6 +56,25 @@ func asked() []*query.Query {
 	}
 }
 
+// A group for each key or name is one for each row; a key of another table stands for that table's rows.
+func TestGroupsAreCalledByTheirRows(t *testing.T) {
+	v, err := New(Plain, "en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for column, want := range map[query.Column]string{inn("inn_id"): "inn", inn("town"): "town", guest("stay"): "inn"} {
+		q := &query.Query{Select: []query.Item{{Agg: query.Count, Column: query.Column{Table: column.Table, Name: "*"}}}, From: query.From{Tables: []string{column.Table}}, GroupBy: []query.Column{column}}
+		for _, c := range query.Components(q) {
+			if c.Kind != query.GroupColumn {
+				continue
+			}
+			if got := v.Question(towns, c, q).Text; got != "Do you want one answer for each "+want+"?" {
+				t.Errorf("%v: %s", column, got)
+			}
+		}
+	}
+}
+
 // TestQuestions compares what is said about every component with a golden file per style and language.
 func TestQuestions(t *testing.T) {
 	for _, voice := range []struct{ style, language string }{{Plain, "en"}, {Plain, "de"}, {Paper, "en"}} {

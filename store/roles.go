@@ -128,6 +128,7 @@ func (p *profile) allMatch(re *regexp.Regexp) bool { return p.share(re) == 1 }
 var (
 	textNames    = nameSet("review reviews comment comments description descriptions note notes bio biography text texts body summary content abstract plot feedback remark remarks message messages about story synopsis overview article passage passages details lyrics transcript opinion opinions info")
 	titleNames   = nameSet("name title label headline subject")
+	timeNames    = nameSet("date dates day time year month")
 	addressNames = nameSet("address street addr")
 	hoursNames   = nameSet("hours opening schedule")
 	moneyNames   = nameSet("price cost salary revenue budget amount fee fare wage income profit sales balance payment earnings turnover charge rent")
@@ -184,9 +185,12 @@ func (p *profile) role(typ schema.Type, list bool, key bool) schema.Role {
 		distinct = 1
 	}
 	address := !list && (named(parts, addressNames) && p.share(reAddress) > .3 || p.share(reAddress) > .8 && words >= 2 && words < 8)
+	headline := (titleNames[last] || strings.HasSuffix(strings.ToLower(p.column.name), "name")) && words < 10 // long titles are titles
 	switch {
 	case address:
 		return schema.Address
+	case headline && !key && (words >= 5.5 && distinct > .3):
+		return schema.Plain
 	case named(parts, textNames) && words >= 2 && distinct > .5, words >= 8 && distinct > .3, words >= 5.5 && distinct > .7:
 		return schema.FreeText
 	case key:
@@ -222,7 +226,7 @@ func chooseTitle(t *schema.Table, ps []*profile) {
 		if c.Role == schema.Identifier || named(parts, idNames) {
 			s -= .8
 		}
-		if p.share(reLetters) < .5 {
+		if p.share(reLetters) < .5 || named(parts, timeNames) {
 			s -= .6
 		}
 		if len(parts) > 0 && titleNames[parts[len(parts)-1]] || strings.HasSuffix(strings.ToLower(c.Name), "name") {

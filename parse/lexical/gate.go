@@ -4,8 +4,10 @@ import (
 	"strings"
 
 	"surely/parse"
+	"surely/parse/lexical/browse"
 	"surely/parse/lexical/words"
 	"surely/schema"
+	"surely/text"
 )
 
 // calculation are words that ask for a figure over groups of rows rather than for rows.
@@ -15,42 +17,84 @@ var calculation = map[string]float64{"average": 1, "mean": 1, "avg": 1, "total":
 
 // searches returns the probability that the question is a search by columns and texts, rather than one that calculates.
 func searches(in parse.Input) float64 {
-	text := false
+	read, unread := false, false
 	for _, t := range in.Schema.Visible() {
+		texts := false
 		for _, c := range t.Visible() {
-			text = text || c.Role == schema.FreeText
+			texts = texts || c.Role == schema.FreeText
 		}
-	}
-	if !text {
-		return 0
+		read, unread = read || texts, unread || !texts
 	}
 	tokens := words.Tokenize(in.Question)
+	if !read && !browse.Explains(in) {
+		return 0
+	}
 	against := 0.0
+	if kinds(in.Schema, tokens) || paired(in.Schema, tokens) || read && unread && !browse.Reads(in) {
+		against = .97
+	}
 	for i, t := range tokens {
 		if w := calculation[t.Text]; w > against && !(in.Values != nil && inValue(in, tokens, i)) {
 			against = w
 		}
-		if (t.Text == "different" || t.Text == "distinct") && i+1 < len(tokens) && namesColumn(in.Schema, tokens[i+1]) {
-			against = max(against, .95)
+		if i+1 == len(tokens) {
+			break
 		}
-		// "which city has the most restaurants": rows are counted for each of something else.
-		if (t.Text == "most" || t.Text == "fewest") && i+1 < len(tokens) && namesTable(in.Schema, tokens[i+1]) {
-			against = max(against, .97)
-		}
-		if t.Text == "per" && i > 0 && i+1 < len(tokens) && (namesColumn(in.Schema, tokens[i+1]) || namesTable(in.Schema, tokens[i+1])) {
-			against = 1 // "how many per city", not "30 dollars per person"
-		}
-		if (t.Text == "most" || t.Text == "least") && i+1 < len(tokens) && (tokens[i+1].Text == "common" || tokens[i+1].Text == "frequent") {
-			against = max(against, .97)
-		}
-		if t.Text == "more" && i+2 < len(tokens) && tokens[i+1].Text == "than" && namesTable(in.Schema, tokens[min(i+3, len(tokens)-1)]) {
-			against = max(against, .7)
+		next := tokens[i+1]
+		switch t.Text {
+		case "different", "distinct":
+			if namesColumn(in.Schema, next) {
+				against = max(against, .95)
+			}
+		case "most", "fewest", "least":
+			// "which city has the most restaurants": rows are counted for each of something else.
+			if namesTable(in.Schema, next) || next.Text == "common" || next.Text == "frequent" {
+				against = max(against, .97)
+			}
+		case "per":
+			if namesColumn(in.Schema, next) || namesTable(in.Schema, next) {
+				against = 1 // "how many per city", not "30 dollars per person"
+			}
+		case "more":
+			if next.Text == "than" && namesTable(in.Schema, tokens[min(i+3, len(tokens)-1)]) {
+				against = max(against, .7)
+			}
 		}
 	}
-	if kinds(in.Schema, tokens) {
-		against = max(against, .97)
+	if !read {
+		if len(tokens) > 1 && (tokens[0].Text == "which" || tokens[0].Text == "what") && namesColumn(in.Schema, tokens[1]) && !namesTable(in.Schema, tokens[1]) {
+			return 0 // "which city has the most docks?" asks for no row
+		}
+		return .8 * (1 - against)
 	}
 	return .97 * (1 - .9*against)
+}
+
+// paired reports whether the question wants the rows of two tables beside each other: "all cooks and the places they cook at".
+func paired(db *schema.Database, tokens []words.Token) bool {
+	for i := 1; i+1 < len(tokens); i++ {
+		if tokens[i].Text != "and" && tokens[i].Text != "with" && tokens[i].Text != "along" || !namesTable(db, tokens[i-1]) {
+			continue
+		}
+		k := i + 1
+		for k < len(tokens) && (tokens[k].Text == "with" || tokens[k].Text == "the" || tokens[k].Text == "their" || tokens[k].Text == "its" || tokens[k].Text == "all") {
+			k++
+		}
+		if k < len(tokens) && (tokens[i].Text == "and" || k > i+1) && namesTable(db, tokens[k]) && !sameTable(db, tokens[i-1], tokens[k]) {
+			return true
+		}
+	}
+	return false
+}
+
+// sameTable reports whether two tokens are words for the rows of one table.
+func sameTable(db *schema.Database, a, b words.Token) bool {
+	for _, t := range db.Visible() {
+		if called(t, a) && called(t, b) {
+			return true
+		}
+	}
+	return false
 }
 
 // inValue reports whether a token with one beside it is a value of the data: the "sum" of "dim sum".
@@ -109,7 +153,7 @@ func namesColumn(db *schema.Database, token words.Token) bool {
 // called reports whether a token is what the rows of the table are called.
 func called(t *schema.Table, token words.Token) bool {
 	for _, w := range words.Tokenize(t.Label) {
-		if w.Stem == token.Stem {
+		if w.Stem == token.Stem || text.Singular(w.Text) == text.Singular(token.Text) {
 			return true
 		}
 	}

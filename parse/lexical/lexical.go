@@ -9,6 +9,7 @@ import (
 
 	"surely/parse"
 	"surely/parse/lexical/browse"
+	"surely/parse/lexical/words"
 	"surely/query"
 )
 
@@ -103,7 +104,11 @@ func (p *Parser) fresh(ctx context.Context, in parse.Input) ([]parse.Candidate, 
 	if err != nil {
 		return nil, err
 	}
+	tokens := words.Tokenize(in.Question)
 	for i, c := range figures {
+		if q := named(in.Schema, tokens, c.Query); in.Constraints.Allow(q) {
+			c.Query = q
+		}
 		figures[i].Query = parse.Fit(in.Schema, c.Query)
 	}
 	return append(all, scaled(figures, 1-search)...), nil
@@ -118,7 +123,7 @@ func (p *Parser) calculate(ctx context.Context, in parse.Input) ([]parse.Candida
 		if err != nil {
 			return nil, err
 		}
-		many = parsed.Candidates
+		many = sensible(in, parsed.Candidates)
 	}
 	if p.o.OneTable == nil || len(in.Schema.Visible()) > 1 {
 		return many, nil

@@ -8,6 +8,7 @@ import (
 	"surely/parse/lexical/browse"
 	"surely/parse/lexical/words"
 	"surely/schema"
+	"surely/text"
 )
 
 // chat is what a turn is that wants no data.
@@ -114,7 +115,7 @@ func about(in parse.Input, tokens []words.Token) float64 {
 		}
 		telling++
 		switch {
-		case known[t.Stem], calculation[t.Text] > 0, figure[t.Text]:
+		case known[t.Stem], known[words.Stem(text.Singular(t.Text))], t.Numeric, superlative(t.Text), calculation[t.Text] > 0, figure[t.Text]:
 			linked++
 		case in.Values != nil && held(in, tokens, i):
 			linked++

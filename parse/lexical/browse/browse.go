@@ -47,6 +47,28 @@ func Fragment(in parse.Input, table string, about bool) []parse.Candidate {
 	return parse.Merge(a.enumerate(20, query.Constraints{}), 20)
 }
 
+// Reads reports whether the table that the question is about has texts that can be asked.
+func Reads(in parse.Input) bool {
+	a, _ := focus(in)
+	return a != nil && len(a.roles.texts) > 0
+}
+
+// Explains reports whether the columns of one table explain all that the question says, and it says something: then it is a
+// search, whether or not there are texts.
+func Explains(in parse.Input) bool {
+	a, more := focus(in)
+	if a == nil || len(more) > 0 {
+		return false
+	}
+	a.read()
+	for i := range a.tokens {
+		if !a.explained[i] && a.content(i) {
+			return false
+		}
+	}
+	return len(a.linked) > 0 || len(a.decisions) > 0
+}
+
 // Words says whether the question names a table, a column or a value of the database: how much of it is about the data.
 func Words(in parse.Input) (about float64) {
 	a, _ := focus(in)

@@ -240,7 +240,7 @@ func (a *ask) direction(usual bool, from int) (desc bool, end int) {
 // numberNamed returns the number column whose label has the word, or nil.
 func (a *ask) numberNamed(word string) *schema.Column {
 	for _, c := range a.table.Visible() {
-		if c.Type.Number() && !c.List && c.Role != schema.Identifier && any1(labelWords(c), word) {
+		if c.Type.Number() && !c.List && c.Role != schema.Identifier && any1(a.ownWords(c), word) {
 			return c
 		}
 	}

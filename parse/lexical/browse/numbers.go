@@ -2,6 +2,7 @@ package browse
 
 import (
 	"math"
+	"slices"
 	"strings"
 
 	"surely/parse/lexical/words"
@@ -55,8 +56,8 @@ func (a *ask) numbers() {
 		} else {
 			op, first, last = a.compared(i, i+n)
 		}
-		column, p, end := a.numberColumn(v, first, last)
-		if column == nil && before != nil && op != query.Equal {
+		column, p, end := a.numberColumn(v, first, last, op != query.Equal)
+		if w := a.word(first - 1); column == nil && before != nil && op != query.Equal && (w == "but" || w == "and" || w == "or") {
 			column, p = before, .85 // "higher than 3 but lower than 4"
 		}
 		if before = column; column == nil {
@@ -126,7 +127,7 @@ func (a *ask) clock(i int) bool {
 }
 
 // numberColumn picks the column a number speaks of by the words around it; end is where the words used up end.
-func (a *ask) numberColumn(v float64, i, j int) (best *schema.Column, p float64, end int) {
+func (a *ask) numberColumn(v float64, i, j int, compared bool) (best *schema.Column, p float64, end int) {
 	money := a.money(i, j)
 	score := 0.0
 	end = j
@@ -150,14 +151,17 @@ func (a *ask) numberColumn(v float64, i, j int) (best *schema.Column, p float64,
 		if !c.Type.Number() || c.List || c.Role == schema.Identifier {
 			continue
 		}
-		label := labelWords(c)
+		label := a.ownWords(c)
 		for k := max(0, i-4); k < min(len(a.tokens), j+3); k++ {
-			if k >= i && k < j || a.tokens[k].Stop || lexicon.is("stop", a.word(k)) || !any1(label, a.word(k)) {
+			if k >= i && k < j || a.explained[k] || a.tokens[k].Stop || lexicon.is("stop", a.word(k)) || !any1(label, a.word(k)) {
 				continue
 			}
 			distance := float64(min(abs(k-j), abs(k-i+1)))
 			consider(c, .97-.05*distance, max(j, min(k+1, j+2)))
 		}
+	}
+	if price := a.roles.price; best == nil && compared && price != nil && price.Type.Number() && covers(price, v) {
+		consider(price, .75, j) // "rooms under 150"
 	}
 	if best == nil && a.roles.quality != nil && v <= a.roles.top && v > 0 && ratedBefore(a, j) {
 		consider(a.roles.quality, .93, j)
@@ -176,6 +180,33 @@ func (a *ask) money(i, j int) bool {
 		}
 	}
 	return false
+}
+
+// covers reports whether a number lies among a column's values.
+func covers(c *schema.Column, v float64) bool {
+	low, okLow := words.ParseNumber(c.Min)
+	high, okHigh := words.ParseNumber(c.Max)
+	return okLow && okHigh && low <= v && v <= high
+}
+
+// ownWords are the stems of a column's label that are no words for the rows themselves: the "no" of "order no", among orders.
+func (a *ask) ownWords(c *schema.Column) []string {
+	var out []string
+	for _, w := range labelWords(c) {
+		if !slices.Contains(a.rowWords(), w) {
+			out = append(out, w)
+		}
+	}
+	return out
+}
+
+// rowWords are the stems of what the rows are called.
+func (a *ask) rowWords() []string {
+	var out []string
+	for _, t := range words.Tokenize(strings.ReplaceAll(a.table.Label+" "+a.table.Name, "_", " ")) {
+		out = append(out, t.Stem)
+	}
+	return out
 }
 
 func ratedBefore(a *ask, i int) bool {

@@ -23,7 +23,11 @@ func (a *ask) price(c cue, i int, not bool) bool {
 	}
 	if len(steps) == 0 {
 		if column.Type.Number() {
-			a.order(column, c.effect != "low" && c.effect != "asc" && c.effect != "middle", .7)
+			p := .7
+			if c.effect == "asc" || c.effect == "desc" {
+				p, a.superlate = .93, true
+			}
+			a.order(column, c.effect != "low" && c.effect != "asc" && c.effect != "middle", p)
 		}
 		return column.Type.Number()
 	}

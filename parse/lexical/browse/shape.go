@@ -258,6 +258,8 @@ func (a *ask) shape() {
 		return
 	case a.count || a.all || a.fragment && a.limit == 0:
 		return
+	case len(a.roles.texts) == 0 && a.limit == 0 && !(a.singular && a.superlate): // short rows are read at a glance
+		return
 	case a.limit > 0:
 		n := a.limit
 		a.maybe(.97, func(q *query.Query) { q.Limit = n })

@@ -268,6 +268,8 @@ func (a *ask) phrases(from, to int) []phrase {
 			p, k = .85, serving
 		} else if adjective(a.word(i - 1)) {
 			p, k = .72, quality
+		} else if start == from && len(out)+len(a.linked) == 0 && i-start <= 2 {
+			p = .8 // "burritos", "ice cream in Porto": that is what is wanted
 		} else if start == from || a.word(start-1) == "some" || a.word(start-1) == "any" || a.word(start-1) == "a" {
 			p = .55
 		} else if a.fragment || a.named {

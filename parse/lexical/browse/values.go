@@ -1,6 +1,7 @@
 package browse
 
 import (
+	"slices"
 	"sort"
 	"strings"
 	"unicode/utf8"
@@ -122,6 +123,7 @@ func (a *ask) link(i, j int) (link, bool) {
 		l.matches = append(l.matches, m)
 		l.score = max(l.score, s*float64(j-i)+.3*s)
 	}
+	l.matches = whole(l.matches)
 	if j-i == 1 && len(l.matches) == 0 {
 		initials := a.in.Question[first.Start:first.End]
 		switch a.word(i - 1) {
@@ -167,6 +169,15 @@ func (a *ask) spelledOut(initials string) []schema.Match {
 		}
 	}
 	return out
+}
+
+// whole leaves out the values that a phrase is only a part of, where it is a value itself.
+func whole(matches []schema.Match) []schema.Match {
+	exact := func(m schema.Match) bool { return m.How == schema.Exact || m.How == schema.Folded }
+	if !slices.ContainsFunc(matches, exact) {
+		return matches
+	}
+	return slices.DeleteFunc(matches, func(m schema.Match) bool { return m.How == schema.Dropped || m.How == schema.Prefix })
 }
 
 // saidOf keeps the matches in a column that the word before is said of ("in", where the owner says so), if there are any.

@@ -1,0 +1,322 @@
+package lexical
+
+import (
+	"slices"
+	"strings"
+
+	"surely/parse"
+	"surely/parse/lexical/words"
+	"surely/query"
+	"surely/schema"
+)
+
+// sensible weighs what the trained halves propose by what the question says in so many words: figures that nobody asked
+// for, the cheapest by anything but the price, numbers that are left over, groups of one row each. The candidates keep their
+// probability together.
+func sensible(in parse.Input, candidates []parse.Candidate) []parse.Candidate {
+	tokens := words.Tokenize(in.Question)
+	asked, extremes, each := figuresIn(tokens), extremesIn(in.Schema, tokens), forEach(in.Schema, tokens)
+	before, after := 0.0, 0.0
+	out := make([]parse.Candidate, 0, len(candidates)+1)
+	take := func(c parse.Candidate) {
+		c.P *= unasked(in.Schema, c.Query, asked) * astray(c.Query, extremes) * leftOver(c.Query, tokens) * ungrouped(c.Query, each) * alone(in.Schema, c.Query)
+		after += c.P
+		out = append(out, c)
+	}
+	for _, c := range candidates {
+		before += c.P
+		take(c)
+	}
+	if q, p := righted(in.Schema, candidates, extremes); q != nil && in.Constraints.Allow(q) {
+		take(parse.Candidate{Query: q, P: p})
+	}
+	if after <= 0 {
+		return candidates
+	}
+	for i := range out {
+		out[i].P *= before / after
+	}
+	return parse.Merge(out, len(out))
+}
+
+// figureWords are what figures are asked for with, beside superlatives.
+var figureWords = map[string][]query.Agg{"many": {query.Count, query.Sum}, "much": {query.Sum}, "number": {query.Count, query.Sum},
+	"numbers": {query.Count, query.Sum}, "count": {query.Count}, "counts": {query.Count}, "often": {query.Count}, "times": {query.Count}, "frequency": {query.Count},
+	"total": {query.Sum, query.Count}, "sum": {query.Sum}, "altogether": {query.Sum, query.Count}, "combined": {query.Sum}, "overall": {query.Sum, query.Count},
+	"amount": {query.Sum, query.Count}, "average": {query.Avg}, "mean": {query.Avg}, "avg": {query.Avg}, "typical": {query.Avg}, "averaged": {query.Avg},
+	"max": {query.Max}, "maximum": {query.Max}, "min": {query.Min}, "minimum": {query.Min}, "top": {query.Max}, "best": {query.Max, query.Min},
+	"worst": {query.Min, query.Max}, "most": {query.Max, query.Count}, "least": {query.Min, query.Count}, "fewest": {query.Min, query.Count}, "range": {query.Min, query.Max},
+	"peak": {query.Max}, "record": {query.Max, query.Min}, "first": {query.Min}, "last": {query.Max}, "until": {query.Max}, "since": {query.Min},
+	"percentage": {query.Count}, "share": {query.Count}, "different": {query.Count}, "distinct": {query.Count}, "quantity": {query.Sum, query.Count}}
+
+// figuresIn returns which figures the question may ask for.
+func figuresIn(tokens []words.Token) map[query.Agg]bool {
+	asked := map[query.Agg]bool{query.None: true}
+	for _, t := range tokens {
+		for _, agg := range figureWords[t.Text] {
+			asked[agg] = true
+		}
+		if superlative(t.Text) {
+			asked[query.Max], asked[query.Min] = true, true
+		}
+	}
+	return asked
+}
+
+// superlative reports whether a word has the form of one.
+func superlative(w string) bool {
+	switch w {
+	case "west", "guest", "forest", "interest", "request", "contest", "harvest", "arrest", "invest", "suggest", "digest", "honest", "modest", "protest", "northwest", "southwest":
+		return false
+	}
+	return len(w) > 5 && strings.HasSuffix(w, "est")
+}
+
+// unasked is small for a query that shows or compares with a figure for which there is no word, or that reckons with keys.
+func unasked(db *schema.Database, q *query.Query, asked map[query.Agg]bool) float64 {
+	weight := 1.0
+	for _, it := range q.Select {
+		if !asked[it.Agg] || (it.Agg == query.Sum || it.Agg == query.Avg) && keyOfRows(db, it.Column) {
+			weight = .1
+		}
+	}
+	for _, c := range q.Where {
+		if c.Sub != nil {
+			weight *= unasked(db, c.Sub, asked)
+		}
+	}
+	return weight
+}
+
+// keyOfRows reports whether a column has no meaning of its own.
+func keyOfRows(db *schema.Database, at query.Column) bool {
+	t := db.Table(at.Table)
+	if t == nil {
+		return false
+	}
+	c := t.Column(at.Name)
+	return c != nil && c.Role == schema.Identifier
+}
+
+// forEach reports whether the question wants a figure for each of something: "at each cinema", "per city".
+func forEach(db *schema.Database, tokens []words.Token) bool {
+	for i := 0; i+1 < len(tokens); i++ {
+		if w := tokens[i].Text; (w == "each" || w == "every" || w == "per") && (namesTable(db, tokens[i+1]) || namesColumn(db, tokens[i+1])) {
+			return true
+		}
+	}
+	return false
+}
+
+// ungrouped is small for a query that works out one figure where one for each of something is wanted.
+func ungrouped(q *query.Query, each bool) float64 {
+	if each && len(q.GroupBy) == 0 && len(q.Select) > 0 && q.Select[0].Agg != query.None {
+		return .05
+	}
+	return 1
+}
+
+// alone is small for a query whose groups hold one row each: those by the own key or name of a table that no other table of
+// the query refers to.
+func alone(db *schema.Database, q *query.Query) float64 {
+	for _, g := range q.GroupBy {
+		t := db.Table(g.Table)
+		title := titleOf(t)
+		if t == nil || !(len(t.Key) == 1 && t.Key[0] == g.Name || title != nil && title.Name == g.Name) {
+			continue
+		}
+		referred := slices.ContainsFunc(q.From.Tables, func(other string) bool {
+			return slices.ContainsFunc(db.ForeignKeys, func(f schema.ForeignKey) bool { return f.Table == other && f.RefTable == t.Name && other != t.Name })
+		})
+		if !referred {
+			return .02
+		}
+	}
+	return 1
+}
+
+// extreme is what a superlative asks for where the data has a column for it.
+type extreme struct {
+	columns map[query.Column]bool // that it may be read from: up is the largest
+	up      bool
+	reverse map[query.Column]bool // … the other way about: the oldest has the smallest year
+}
+
+// senses are superlatives, the words of the columns they speak of, and of those that run the other way.
+var senses = []struct {
+	words, columns, reverse string
+	up                      bool
+}{
+	{"cheapest|lowest priced|least expensive", "price cost fee fare rate charge rent", "", false},
+	{"priciest|costliest|dearest|most expensive", "price cost fee fare rate charge rent", "", true},
+	{"oldest|eldest", "age", "year birth born birthday founded built opened established founding", true},
+	{"youngest", "age", "year birth born birthday", false},
+	{"newest|latest|most recent", "year date time opened founded built established", "", true},
+	{"earliest", "year date time opened founded built established", "", false},
+	{"tallest", "height", "", true},
+	{"longest", "length duration distance runtime minutes", "", true},
+	{"fastest|quickest", "speed pace", "time duration", true},
+	{"slowest", "speed pace", "time duration", false},
+	{"heaviest", "weight", "", true},
+	{"lightest", "weight", "", false},
+	{"hottest|warmest", "temperature", "", true},
+	{"coldest|coolest", "temperature", "", false},
+	{"best rated|highest rated|top rated|best", "rating stars score grade", "", true},
+	{"worst rated|lowest rated|worst", "rating stars score grade", "", false},
+}
+
+// extremesIn returns the superlatives of the question that some number, date or year of the data answers.
+func extremesIn(db *schema.Database, tokens []words.Token) []extreme {
+	text := " " + words.Key(tokens) + " "
+	var out []extreme
+	for _, s := range senses {
+		said := false
+		for _, w := range strings.Split(s.words, "|") {
+			said = said || strings.Contains(text, " "+w+" ")
+		}
+		if !said {
+			continue
+		}
+		if e := (extreme{labelled(db, s.columns), s.up, labelled(db, s.reverse)}); len(e.columns)+len(e.reverse) > 0 {
+			out = append(out, e)
+		}
+	}
+	return out
+}
+
+// labelled returns the columns with an order that one of the words names.
+func labelled(db *schema.Database, wanted string) map[query.Column]bool {
+	out := map[query.Column]bool{}
+	for _, w := range strings.Fields(wanted) {
+		stem := words.Stem(w)
+		for _, t := range db.Visible() {
+			for _, c := range t.Visible() {
+				if c.Role == schema.Identifier || c.List {
+					continue
+				}
+				for _, l := range words.Tokenize(strings.ReplaceAll(c.Label+" "+c.Name, "_", " ")) {
+					if l.Stem == stem {
+						out[query.Column{Table: t.Name, Name: c.Name}] = true
+					}
+				}
+			}
+		}
+	}
+	return out
+}
+
+// judge tells how well an order by a column answers an extreme.
+func (e extreme) judge(c query.Column, up bool) float64 {
+	c.Each = false
+	switch {
+	case e.columns[c] && up == e.up, e.reverse[c] && up != e.up:
+		return 1
+	case e.columns[c], e.reverse[c]:
+		return .05
+	}
+	return .12
+}
+
+// astray is small for a query that takes a superlative by another column than the one it speaks of, or the wrong way about.
+func astray(q *query.Query, extremes []extreme) float64 {
+	weight := 1.0
+	for _, e := range extremes {
+		worst, taken := 1.0, false
+		judge := func(c query.Column, up bool) { worst, taken = min(worst, e.judge(c, up)), true }
+		take := func(q *query.Query) {
+			for _, o := range q.OrderBy {
+				if o.Item.Agg != query.Count {
+					judge(o.Item.Column, o.Desc)
+				}
+			}
+			for _, it := range q.Select {
+				if it.Agg == query.Max || it.Agg == query.Min {
+					judge(it.Column, it.Agg == query.Max)
+				}
+			}
+		}
+		take(q)
+		for _, c := range q.Where {
+			if c.Sub != nil {
+				take(c.Sub)
+			}
+		}
+		if !taken {
+			worst = .3
+		}
+		weight *= worst
+	}
+	return weight
+}
+
+// righted returns the most probable query that takes a superlative the wrong way, put right, where no candidate takes it as
+// it is meant and there is just one column that it can be meant of.
+func righted(db *schema.Database, candidates []parse.Candidate, extremes []extreme) (*query.Query, float64) {
+	if len(extremes) != 1 {
+		return nil, 0
+	}
+	e := extremes[0]
+	for _, c := range candidates {
+		if astray(c.Query, extremes) == 1 {
+			return nil, 0
+		}
+	}
+	for _, c := range candidates {
+		q := c.Query
+		if len(q.OrderBy) != 1 || q.OrderBy[0].Item.Agg != query.None || q.Limit == 0 || len(q.GroupBy) > 0 {
+			continue
+		}
+		var meant []query.Order
+		for _, table := range q.From.Tables {
+			for _, col := range db.Table(table).Visible() {
+				at := query.Column{Table: table, Name: col.Name}
+				if !col.Type.Number() && col.Type != schema.Date && col.Type != schema.Timestamp {
+					continue
+				}
+				for _, up := range []bool{true, false} {
+					if e.judge(at, up) == 1 {
+						meant = append(meant, query.Order{Item: query.Item{Column: at}, Desc: up})
+					}
+				}
+			}
+		}
+		if len(meant) == 1 {
+			out := q.Clone()
+			out.OrderBy = meant
+			return out, c.P
+		}
+	}
+	return nil, 0
+}
+
+// leftOver is small for a query that leaves numbers of the question unused.
+func leftOver(q *query.Query, tokens []words.Token) float64 {
+	used := map[string]bool{}
+	var take func(q *query.Query)
+	take = func(q *query.Query) {
+		used[words.FormatNumber(float64(q.Limit))] = true
+		for _, list := range [][]query.Condition{q.Where, q.Having} {
+			for _, c := range list {
+				for _, v := range c.Values {
+					for _, t := range words.Tokenize(v.Text) {
+						used[t.Text] = true
+					}
+				}
+				if c.Sub != nil {
+					take(c.Sub)
+				}
+			}
+		}
+		if q.Right != nil {
+			take(q.Right)
+		}
+	}
+	take(q)
+	weight := 1.0
+	for _, t := range tokens {
+		if t.Numeric && !used[t.Text] {
+			weight *= .4
+		}
+	}
+	return weight
+}
