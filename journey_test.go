@@ -136,7 +136,7 @@ func TestJourneys(t *testing.T) {
 	said := journeySayings(t)
 	home := t.TempDir()
 	s := serve(t, home)
-	careful := serve(t, home, "--detector", "probability=0.98", "--state", home+"/careful.sqlite")
+	careful := serve(t, home, "--detector", "probability=0.998", "--state", home+"/careful.sqlite")
 	in := func(name, url string, f func(t *testing.T, tab *browse.Tab)) {
 		t.Run(name, func(t *testing.T) {
 			tab := b.Tab(t)
@@ -371,7 +371,7 @@ func TestStopAndReadOn(t *testing.T) {
 func TestKilledInTheMiddle(t *testing.T) {
 	b := browse.Start(t)
 	said := journeySayings(t)
-	p := spawn(t, t.TempDir(), "--detector", "probability=0.98")
+	p := spawn(t, t.TempDir(), "--detector", "probability=0.998")
 	tab := b.Tab(t)
 	visit(tab, p.url)
 	askPage(tab, said["count"])
