@@ -77,8 +77,8 @@ func pythonList(s string) (string, bool) {
 // places and sentences as well.
 var listMarks = []byte{';', '|'}
 
-// How a column of texts shows that it is of lists: in most cells there is more than one element, all are short and hardly any
-// holds a number, as times and sizes do, and they come back in other rows.
+// How a column of texts shows that it is of lists: most cells have more than one element, all are short and hardly any holds
+// a number, as times and sizes do, and they come back in other rows.
 const (
 	leastLists    = 4  // filled cells to judge by
 	longestPart   = 40 // letters of an element
@@ -88,34 +88,46 @@ const (
 // listMark returns what separates the elements of a text column's lists; 0 where it holds no lists.
 func listMark(records [][][]byte, column int) byte {
 	for _, mark := range listMarks {
-		filled, several, parts, numbered, again := 0, 0, 0, 0, 0
-		seen := map[string]int{}
-		short := true
-		for _, r := range records {
-			if column >= len(r) || nothing(r[column]) {
-				continue
-			}
-			filled++
-			elements := elementsOf(r[column], mark)
-			if len(elements) > 1 {
-				several++
-			}
-			for _, e := range elements {
-				parts++
-				short = short && len(e) <= longestPart
-				if strings.ContainsAny(e, "0123456789") {
-					numbered++
-				}
-				if seen[strings.ToLower(e)]++; seen[strings.ToLower(e)] == 2 {
-					again++ // "My site" of "Home | My site" alone makes no lists
-				}
-			}
-		}
-		if short && filled >= leastLists && 2*several > filled && 3*len(seen) <= 2*parts && 3*again >= len(seen) && numbered*numberedParts <= parts {
+		if holdsLists(records, column, mark) {
 			return mark
 		}
 	}
 	return 0
+}
+
+func holdsLists(records [][][]byte, column int, mark byte) bool {
+	filled, several := 0, 0 // cells, and those with more than one element
+	elements, numbered := 0, 0
+	often := map[string]int{}
+	for _, r := range records {
+		if column >= len(r) || nothing(r[column]) {
+			continue
+		}
+		filled++
+		cell := elementsOf(r[column], mark)
+		if len(cell) > 1 {
+			several++
+		}
+		for _, e := range cell {
+			if len(e) > longestPart {
+				return false
+			}
+			elements++
+			often[strings.ToLower(e)]++
+			if strings.ContainsAny(e, "0123456789") {
+				numbered++
+			}
+		}
+	}
+	again := 0
+	for _, n := range often {
+		if n > 1 {
+			again++
+		}
+	}
+	// It is not enough that one element comes back, such as the site's name in "Home | My site".
+	comeBack := 3*len(often) <= 2*elements && 3*again >= len(often)
+	return filled >= leastLists && 2*several > filled && comeBack && numbered*numberedParts <= elements
 }
 
 // elementsOf cuts a cell at the marks; elements without content are left out.
