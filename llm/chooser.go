@@ -15,7 +15,7 @@ import (
 // the server tells them, else counted over several samples.
 type Chooser struct {
 	client *Client
-	// Samples is how often a server is asked that tells no log-probabilities, and how many texts are written to see others
+	// samples is how often a server is asked that tells no log-probabilities, and how many texts are written to see others
 	// than the first.
 	samples int
 }
@@ -49,8 +49,9 @@ func (c *Chooser) Choose(ctx context.Context, system, question string, options [
 	out := make([]float64, len(options))
 	winner := 0
 	for at := 0; at < len(options); {
-		indexes := []int{}
-		if at > 0 {
+		var indexes []int
+		further := at > 0
+		if further {
 			indexes = append(indexes, winner)
 		}
 		for len(indexes) < topLogprobs && at < len(options) {
@@ -65,16 +66,14 @@ func (c *Chooser) Choose(ctx context.Context, system, question string, options [
 		if err != nil {
 			return nil, err
 		}
-		scale := 1.0
-		if indexes[0] == winner && at > topLogprobs {
-			// The share the winner keeps against the newcomers is the share that all before it keep.
+		if further { // the share the winner keeps against the newcomers is the share that all before it keep
 			for k := range out {
 				out[k] *= p[0]
 			}
 			indexes, p = indexes[1:], p[1:]
 		}
 		for i, k := range indexes {
-			out[k] = p[i] * scale
+			out[k] = p[i]
 		}
 		for k := range out {
 			if out[k] > out[winner] {
