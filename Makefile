@@ -5,7 +5,7 @@ PKG  := ./...
 export CGO_ENABLED := 1
 
 # Packages in which goroutines meet.
-CONCURRENT := ./agent ./llm/... ./reader/... ./state ./store/... ./suql ./web
+CONCURRENT := ./agent ./llm/... ./reader/... ./retrieve ./state ./store/... ./suql ./web
 
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 FUZZTIME    := 30s
