@@ -4,10 +4,8 @@ import (
 	"context"
 	"fmt"
 	"io"
-	"os"
 	"path/filepath"
 	"text/tabwriter"
-	"time"
 
 	"surely/eval/hybrid"
 	"surely/eval/reading"
@@ -131,15 +129,12 @@ type trainHybridCommand struct {
 }
 
 func (c *trainHybridCommand) Run(ctx context.Context, s streams) error {
-	start := time.Now()
-	log := func(format string, args ...any) {
-		fmt.Fprintf(s.err, "%6.1fs  "+format+"\n", append([]any{time.Since(start).Seconds()}, args...)...)
-	}
+	trained := newTraining(s)
 	questions, tables, err := c.files().Read(0)
 	if err != nil {
 		return err
 	}
-	t := hybrid.Trainer{Tables: tables, Seed: c.Seed, Log: log}
+	t := hybrid.Trainer{Tables: tables, Seed: c.Seed, Log: trained.log}
 	for _, file := range c.Without {
 		left, err := hybrid.ReadQuestions(file)
 		if err != nil {
@@ -163,19 +158,13 @@ func (c *trainHybridCommand) Run(ctx context.Context, s streams) error {
 			t.Spans = append(t.Spans, reader.SpanExample{Group: x.Group, Question: x.Question, Text: x.Text[0], Answers: x.Want})
 		}
 	}
-	trained, err := t.Train(ctx)
+	models, err := t.Train(ctx)
 	if err != nil {
 		return err
 	}
-	log("%d questions; each table by models that have not seen it: %.4f exact, F1 %.4f", len(t.Questions), trained.EM, trained.F1)
-	if err := os.MkdirAll(c.Out, 0o755); err != nil {
+	trained.log("%d questions; each table by models that have not seen it: %.4f exact, F1 %.4f", len(t.Questions), models.EM, models.F1)
+	if err := trained.write(filepath.Join(c.Out, "choice.bin"), models.Choice); err != nil {
 		return err
 	}
-	for name, content := range map[string][]byte{"choice.bin": trained.Choice, "spans.bin": trained.Spans} {
-		if err := os.WriteFile(filepath.Join(c.Out, name), content, 0o644); err != nil {
-			return err
-		}
-		log("%d bytes to %s", len(content), name)
-	}
-	return nil
+	return trained.write(filepath.Join(c.Out, "spans.bin"), models.Spans)
 }

@@ -3,9 +3,9 @@ package main
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"os"
-	"path/filepath"
 	"time"
 
 	"surely/demo"
@@ -24,6 +24,14 @@ type readingData struct {
 	Traced         []string `type:"existingfile" help:"Questions over tables and passages (HybridQA's form), to learn spans from." placeholder:"FILE"`
 	TracedPassages string   `type:"existingfile" help:"Their passages." placeholder:"FILE"`
 	Seed           int64    `default:"1" help:"Chance starts here."`
+}
+
+// Validate refuses what would leave no fact sheets to take.
+func (c *readingData) Validate() error {
+	if c.Every < 1 {
+		return fmt.Errorf("--every %d: give 1 for all fact sheets, 2 for every second, …", c.Every)
+	}
+	return nil
 }
 
 func (c *readingData) data() (*reading.Data, error) {
@@ -103,7 +111,7 @@ func (c *evalReaderCommand) Run(ctx context.Context, g *globals, s streams) erro
 		}
 	}
 	if len(all) == 0 {
-		return fmt.Errorf("nothing to measure on: give --facts, --reviews, --passages, --spans or --sentiment")
+		return errors.New("nothing to measure on: give --facts, --reviews, --passages, --spans or --sentiment")
 	}
 	if err := c.write(all); err != nil {
 		return err
@@ -154,17 +162,7 @@ func (c *trainReaderCommand) Run(ctx context.Context, s streams) error {
 	if err != nil {
 		return err
 	}
-	start := time.Now()
-	log := func(format string, args ...any) {
-		fmt.Fprintf(s.err, "%6.1fs  "+format+"\n", append([]any{time.Since(start).Seconds()}, args...)...)
-	}
-	write := func(name string, content []byte) error {
-		if err := os.MkdirAll(filepath.Dir(name), 0o755); err != nil {
-			return err
-		}
-		log("%d bytes to %s", len(content), name)
-		return os.WriteFile(name, content, 0o644)
-	}
+	trained := newTraining(s)
 	if c.RankerOut != "" {
 		prose, err := reading.Prose(c.TracedPassages, 8000)
 		if err != nil {
@@ -174,9 +172,9 @@ func (c *trainReaderCommand) Run(ctx context.Context, s streams) error {
 		if err != nil {
 			return err
 		}
-		return write(c.RankerOut, content)
+		return trained.write(c.RankerOut, content)
 	}
-	m, err := d.Train(ctx, nil, reader.TrainOptions{Seed: c.Seed, Log: log})
+	m, err := d.Train(ctx, nil, reader.TrainOptions{Seed: c.Seed, Log: trained.log})
 	if err != nil {
 		return err
 	}
@@ -184,5 +182,5 @@ func (c *trainReaderCommand) Run(ctx context.Context, s streams) error {
 	if err != nil {
 		return err
 	}
-	return write(c.Out, content)
+	return trained.write(c.Out, content)
 }

