@@ -64,26 +64,26 @@ func (s *Server) handleAsk(c echo.Context) error {
 	if err := d.Decode(&in); errors.Is(err, echo.ErrStatusRequestEntityTooLarge) {
 		return err
 	} else if err != nil {
-		return s.refuseAsk(c, http.StatusBadRequest, "22P02", "the body must be a JSON object with a question")
+		return refuseRequest(c, http.StatusBadRequest, "22P02", "the body must be a JSON object with a question")
 	}
 	m := agent.Message{Type: agent.AskMessage, Text: in.Question}
 	if in.SUQL != "" {
 		m = agent.Message{Type: agent.RunMessage, SUQL: in.SUQL}
 	}
 	if text, code := unfit(m); code != "" {
-		return s.refuseAsk(c, http.StatusBadRequest, code, text)
+		return refuseRequest(c, http.StatusBadRequest, code, text)
 	}
 	if !s.limits.turn(c.RealIP()) {
 		c.Response().Header().Set("Retry-After", "1")
-		return s.refuseAsk(c, http.StatusTooManyRequests, "too_fast", views.TooFast)
+		return refuseRequest(c, http.StatusTooManyRequests, "too_fast", views.TooFast)
 	}
 	p := &program{events: make(chan agent.Event, mostHeard)}
 	conv, token, err := s.conversation(c.Request().Context(), &in, p)
 	switch {
 	case errors.Is(err, errUnknown), errors.Is(err, errToken):
-		return s.refuseAsk(c, http.StatusForbidden, "28000", err.Error())
+		return refuseRequest(c, http.StatusForbidden, "28000", err.Error())
 	case errors.Is(err, errNoSource):
-		return s.refuseAsk(c, http.StatusNotFound, "3D000", views.NoSuchSource)
+		return refuseRequest(c, http.StatusNotFound, "3D000", views.NoSuchSource)
 	case err != nil:
 		return err
 	}
@@ -117,7 +117,7 @@ func (s *Server) closeTurn(c echo.Context, conv *chat, token string, p *program,
 		case <-c.Request().Context().Done():
 			return nil // nobody waits for the answer
 		case <-s.ctx.Done():
-			return s.refuseAsk(c, http.StatusServiceUnavailable, "57P01", views.NotReady)
+			return refuseRequest(c, http.StatusServiceUnavailable, "57P01", views.NotReady)
 		case e := <-p.events:
 			switch e := e.(type) {
 			case agent.ClarifyEvent:
@@ -142,14 +142,10 @@ func (s *Server) closeTurn(c echo.Context, conv *chat, token string, p *program,
 			case agent.ReplyEvent:
 				return c.JSON(http.StatusOK, answering{Reply: e.Text, Turns: []agent.Exchange{}, Conversation: conv.id, Token: token})
 			case refusedEvent:
-				return s.refuseAsk(c, status(e.Code), e.Code, e.Message)
+				return refuseRequest(c, status(e.Code), e.Code, e.Message)
 			case agent.ErrorEvent:
-				return c.JSON(status(e.Code), map[string]any{"error": suql.Error{Code: e.Code, Message: e.Message, Positions: e.Positions}})
+				return sendError(c, status(e.Code), &suql.Error{Code: e.Code, Message: e.Message, Positions: e.Positions})
 			}
 		}
 	}
-}
-
-func (s *Server) refuseAsk(c echo.Context, status int, code, message string) error {
-	return c.JSON(status, map[string]any{"error": suql.Error{Code: code, Message: message}})
 }

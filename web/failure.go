@@ -92,5 +92,14 @@ func handleError(err error, c echo.Context) {
 		}
 		return
 	}
-	c.JSON(code, map[string]any{"error": suql.Error{Code: fmt.Sprint(code), Message: text}})
+	sendError(c, code, &suql.Error{Code: fmt.Sprint(code), Message: text})
+}
+
+// sendError answers a program's request with an error in the form of the contract.
+func sendError(c echo.Context, status int, e *suql.Error) error {
+	return c.JSON(status, map[string]*suql.Error{"error": e})
+}
+
+func refuseRequest(c echo.Context, status int, code, message string) error {
+	return sendError(c, status, &suql.Error{Code: code, Message: message})
 }

@@ -183,7 +183,7 @@ func TestAskAPI(t *testing.T) {
 	} {
 		status, out := ask(test.body)
 		e, _ := out["error"].(map[string]any)
-		if status != test.status || e["code"] != test.code {
+		if _, list := e["positions"].([]any); status != test.status || e["code"] != test.code || !list {
 			t.Errorf("%s: %d %v", test.body, status, out)
 		}
 	}
@@ -287,7 +287,7 @@ func TestRefusedRequests(t *testing.T) {
 		status             int
 		want               string
 	}{
-		{"nothing there", "GET", "/nothing", nil, "", 404, `"message":"There is nothing at this address."`},
+		{"nothing there", "GET", "/nothing", nil, "", 404, `"message":"There is nothing at this address.","positions":[]`},
 		{"nothing there for a person", "GET", "/nothing", nil, "text/html,*/*;q=0.8", 404, "<h1 class=\"voice\">There is nothing at this address.</h1>"},
 		{"another method", "GET", "/api/ask", nil, "", 405, "the header Allow says which"},
 		{"2 MiB", "POST", "/api/ask", strings.NewReader(large), "", 413, "a megabyte at most"},

@@ -18,25 +18,25 @@ const mostFound = 100
 func (s *Server) handleSearch(c echo.Context) error {
 	question := strings.TrimSpace(c.QueryParam("question"))
 	if question == "" || len(question) > textLimit {
-		return s.refuseAsk(c, http.StatusBadRequest, "22P02", "give what to look for as ?question=")
+		return refuseRequest(c, http.StatusBadRequest, "22P02", "give what to look for as ?question=")
 	}
 	n := 10
 	if given := c.QueryParam("n"); given != "" {
 		var err error
 		if n, err = strconv.Atoi(given); err != nil || n < 1 || n > mostFound {
-			return s.refuseAsk(c, http.StatusBadRequest, "22P02", "n must be a number from 1 to "+strconv.Itoa(mostFound))
+			return refuseRequest(c, http.StatusBadRequest, "22P02", "n must be a number from 1 to "+strconv.Itoa(mostFound))
 		}
 	}
 	if !s.limits.turn(c.RealIP()) {
 		c.Response().Header().Set("Retry-After", "1")
-		return s.refuseAsk(c, http.StatusTooManyRequests, "too_fast", views.TooFast)
+		return refuseRequest(c, http.StatusTooManyRequests, "too_fast", views.TooFast)
 	}
 	src := s.sources[0]
 	if name := c.QueryParam("source"); name != "" {
 		src = s.source(name)
 	}
 	if src == nil || src.Search == nil {
-		return s.refuseAsk(c, http.StatusNotFound, "3D000", views.NoSuchSource)
+		return refuseRequest(c, http.StatusNotFound, "3D000", views.NoSuchSource)
 	}
 	found, err := src.Search(c.Request().Context(), question, n)
 	if err != nil {
