@@ -41,7 +41,7 @@ const mostSteps = 5
 // StepByStep answers a question in several queries and emits them one by one. The last one that worked is the answer; the
 // turn is closed by its result, or by an error when none did.
 func StepByStep(ctx context.Context, p Planner, src *Source, question string, maxRows int, emit func(Event)) error {
-	database := Outline(src.Schema)
+	database := outline(src.Schema)
 	var steps []Step
 	var last *Step
 	for n := 1; n <= mostSteps; n++ {
@@ -91,8 +91,8 @@ func repeated(steps []Step, statement string) bool {
 	return false
 }
 
-// Outline lists tables and columns in a line each, for a model to read.
-func Outline(db *schema.Database) string {
+// outline lists tables and columns in a line each, for a model to read.
+func outline(db *schema.Database) string {
 	var b strings.Builder
 	for _, t := range db.Visible() {
 		fmt.Fprintf(&b, "%s(", t.Name)

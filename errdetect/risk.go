@@ -46,7 +46,7 @@ func NewRisk(e float64, name string) (*Risk, error) {
 	}
 	data, err := calibrations.ReadFile(path.Join("calibration", name+".json"))
 	if err != nil {
-		return nil, fmt.Errorf("no calibration %q; there are %s", name, strings.Join(Calibrations(), ", "))
+		return nil, fmt.Errorf("no calibration %q; there are %s", name, strings.Join(calibrationNames(), ", "))
 	}
 	var c Calibration
 	if err := json.Unmarshal(data, &c); err != nil {
@@ -55,8 +55,8 @@ func NewRisk(e float64, name string) (*Risk, error) {
 	return &Risk{E: e, Calibration: name, sure: c.Threshold(e)}, nil
 }
 
-// Calibrations returns the names of the embedded calibrations.
-func Calibrations() []string {
+// calibrationNames returns the names of the embedded calibrations.
+func calibrationNames() []string {
 	files, _ := calibrations.ReadDir("calibration")
 	var names []string
 	for _, f := range files {

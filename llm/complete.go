@@ -18,9 +18,8 @@ import (
 type Role string
 
 const (
-	System    Role = openai.ChatMessageRoleSystem
-	User      Role = openai.ChatMessageRoleUser
-	Assistant Role = openai.ChatMessageRoleAssistant
+	System Role = openai.ChatMessageRoleSystem
+	User   Role = openai.ChatMessageRoleUser
 )
 
 // Message is one message of a conversation with the model.

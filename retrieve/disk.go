@@ -75,7 +75,7 @@ func Open(dir string, r *Ranker) (*Index, error) {
 			f.Close()
 			return begin(dir, r), nil
 		}
-		ix := NewIndex(r)
+		ix := newIndex(r)
 		ix.restore(s)
 		ix.texts = &fileTexts{dir: dir, f: f, saved: true, end: s.End}
 		return ix, nil
@@ -84,7 +84,7 @@ func Open(dir string, r *Ranker) (*Index, error) {
 
 // begin makes an empty index whose texts will be in a new file of a folder.
 func begin(dir string, r *Ranker) *Index {
-	ix := NewIndex(r)
+	ix := newIndex(r)
 	ix.texts = &fileTexts{dir: dir}
 	return ix
 }

@@ -62,8 +62,8 @@ type Found struct {
 	Score float64 `json:"score"`
 }
 
-// NewIndex makes an empty index that keeps its texts in memory.
-func NewIndex(r *Ranker) *Index {
+// newIndex makes an empty index that keeps its texts in memory.
+func newIndex(r *Ranker) *Index {
 	return &Index{ranker: r, terms: map[uint64]*postings{}, rows: map[string]rowState{}, texts: &memoryTexts{}}
 }
 

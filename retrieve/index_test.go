@@ -22,7 +22,7 @@ func newRanker(t testing.TB) *Ranker {
 }
 
 func TestSearchFindsWhatIsMeant(t *testing.T) {
-	ix := NewIndex(newRanker(t))
+	ix := newIndex(newRanker(t))
 	rows := []Row{
 		{"inn/1", []string{"Our spaniel got a bowl of water and a biscuit.", "The soup was thin."}},
 		{"inn/2", []string{"We circled the block for half an hour.", "The soup came hot."}},
@@ -144,7 +144,7 @@ func BenchmarkIndex(b *testing.B) {
 	rows := sentencesOf(100000)
 	r := newRanker(b)
 	for b.Loop() {
-		ix := NewIndex(r)
+		ix := newIndex(r)
 		if err := ix.Update(context.Background(), rows, nil); err != nil {
 			b.Fatal(err)
 		}

@@ -72,7 +72,7 @@ func (p *profile) add(v any) {
 			p.empty++
 		}
 		if p.lists >= p.texts && len(v) > 1 && v[0] == '[' {
-			if list, ok := ParseList(v); ok {
+			if list, ok := parseList(v); ok {
 				p.list(list)
 				return
 			}

@@ -177,14 +177,14 @@ func sqliteValue(v driver.Value, isJSON bool) any {
 	switch v := v.(type) {
 	case string:
 		if isJSON {
-			if list, ok := ParseList(v); ok {
+			if list, ok := parseList(v); ok {
 				return list
 			}
 		}
 		return v
 	case []byte:
 		if isJSON {
-			if list, ok := ParseList(string(v)); ok {
+			if list, ok := parseList(string(v)); ok {
 				return list
 			}
 		}
@@ -194,9 +194,9 @@ func sqliteValue(v driver.Value, isJSON bool) any {
 	}
 }
 
-// ParseList reads a JSON array as a list; its elements are nil, bool, int64, float64, string and []any. It reports false
+// parseList reads a JSON array as a list; its elements are nil, bool, int64, float64, string and []any. It reports false
 // for anything else.
-func ParseList(s string) ([]any, bool) {
+func parseList(s string) ([]any, bool) {
 	t := strings.TrimLeft(s, " \t\r\n")
 	if t == "" || t[0] != '[' {
 		return nil, false

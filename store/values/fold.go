@@ -7,9 +7,9 @@ import (
 	"golang.org/x/text/unicode/norm"
 )
 
-// Fold splits a text into words without case, accents and punctuation. A point or comma between digits does not split a
+// fold splits a text into words without case, accents and punctuation. A point or comma between digits does not split a
 // number; a comma there is left out.
-func Fold(s string) []string {
+func fold(s string) []string {
 	return appendWords(nil, s)
 }
 

@@ -72,7 +72,7 @@ func (ix *Index) Lookup(phrase string, limit int) []schema.Match {
 		return nil
 	}
 	phrase = strings.TrimSpace(phrase)
-	words := Fold(phrase)
+	words := fold(phrase)
 	if phrase == "" || len(words) > maxWords {
 		return nil
 	}
@@ -124,7 +124,7 @@ func (ix *Index) lookWhole(found map[uint32]scored, phrase string, words []strin
 		switch {
 		case string(raw) == phrase:
 			keep(found, id, schema.Exact, 1)
-		case len(raw) <= 4*len(phrase)+16 && strings.Join(Fold(string(raw)), "") == joined:
+		case len(raw) <= 4*len(phrase)+16 && strings.Join(fold(string(raw)), "") == joined:
 			score := .97
 			if strings.EqualFold(string(raw), phrase) {
 				score = .99
@@ -143,7 +143,7 @@ func (ix *Index) lookWhole(found map[uint32]scored, phrase string, words []strin
 		if _, ok := found[id]; ok || len(ix.texts.raw(id)) > 6*len(phrase)+24 {
 			continue
 		}
-		if stemmed(Fold(ix.texts.at(id))) == joined {
+		if stemmed(fold(ix.texts.at(id))) == joined {
 			keep(found, id, schema.Stemmed, .92)
 		}
 	}

@@ -182,7 +182,7 @@ func FuzzLookup(f *testing.F) {
 		ix := b.Build()
 		ix.Lookup(s+"x", 3)
 		trimmed := strings.TrimSpace(s)
-		if trimmed == "" || trimmed != s || len(Fold(s)) > maxWords {
+		if trimmed == "" || trimmed != s || len(fold(s)) > maxWords {
 			return
 		}
 		for _, m := range ix.Lookup(s, 0) {

@@ -210,13 +210,13 @@ func fraction(micros int64) string {
 // inRange refuses what the stored form cannot express.
 func inRange(t time.Time) (time.Time, error) {
 	if y := t.Year(); y < 1 || y > 9999 {
-		return t, ErrStamp
+		return t, errStamp
 	}
 	return t, nil
 }
 
-// AddMonths adds calendar months, keeping to the last day of a shorter month.
-func AddMonths(t time.Time, n int) time.Time {
+// addMonths adds calendar months, keeping to the last day of a shorter month.
+func addMonths(t time.Time, n int) time.Time {
 	y, m, d := t.Date()
 	first := time.Date(y, m+time.Month(n), 1, t.Hour(), t.Minute(), t.Second(), t.Nanosecond(), time.UTC)
 	last := first.AddDate(0, 1, -1).Day()
@@ -226,7 +226,7 @@ func AddMonths(t time.Time, n int) time.Time {
 // AddInterval adds an interval: first months, then days, then time.
 func AddInterval(t time.Time, v Interval) (time.Time, error) {
 	if v.Months != 0 {
-		t = AddMonths(t, int(v.Months))
+		t = addMonths(t, int(v.Months))
 	}
 	t = t.AddDate(0, 0, int(v.Days)).Add(time.Duration(v.Micros) * time.Microsecond)
 	return inRange(t)

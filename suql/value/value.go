@@ -24,7 +24,7 @@ var (
 	ErrInteger  = &Error{Code: "22003", Message: "integer out of range"}
 	ErrBigint   = &Error{Code: "22003", Message: "bigint out of range"}
 	ErrFloat    = &Error{Code: "22003", Message: "value out of range: overflow"}
-	ErrStamp    = &Error{Code: "22008", Message: "timestamp out of range"}
+	errStamp    = &Error{Code: "22008", Message: "timestamp out of range"}
 	ErrDate     = &Error{Code: "22008", Message: "date out of range"}
 )
 
