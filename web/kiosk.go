@@ -70,14 +70,14 @@ func (cl *client) startAttract() {
 		defer close(done)
 		defer cl.srv.metrics.attract.Add(-1)
 		for i := 0; ctx.Err() == nil; i++ {
-			h, ok := cl.srv.hints.at(chat.source.Name, i)
+			h, ok := cl.srv.hints.at(chat.sourceNow().Name, i)
 			if !ok {
 				if !pause(ctx, cl.srv.options.KioskTimes.Think) {
 					return
 				}
 				continue
 			}
-			chat = cl.visit(ctx, chat.source, h)
+			chat = cl.visit(ctx, chat.sourceNow(), h)
 		}
 	}()
 }
