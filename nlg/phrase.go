@@ -8,6 +8,7 @@ import (
 
 	"surely/query"
 	"surely/schema"
+	"surely/text"
 	"surely/verdict"
 )
 
@@ -124,7 +125,7 @@ func (p speaker) number(label string) string {
 	if len(w) == 0 {
 		return ".one"
 	}
-	if last := w[len(w)-1]; p.g.is("say.plural", last) || len(last) > 3 && strings.HasSuffix(last, "s") && isPlural(last) && !p.g.is("place", last) {
+	if last := w[len(w)-1]; p.g.is("say.plural", last) || text.Singular(last) != last && !p.g.is("place", last) {
 		return ""
 	}
 	return ".one"

@@ -210,14 +210,14 @@ func Words(name string) string {
 	return s
 }
 
-// plural forms the plural of a phrase's last word by the lexicon's endings.
+// plural forms the plural of a phrase's last word by the lexicon's endings; what is one already stays.
 func (v *Voice) plural(phrase string) string {
 	i := strings.LastIndexByte(phrase, ' ') + 1
 	word := phrase[i:]
-	if v.g.is("say.plural", strings.ToLower(word)) {
+	lower := strings.ToLower(word)
+	if v.g.is("say.plural", lower) || text.Singular(lower) != lower {
 		return phrase
 	}
-	lower := strings.ToLower(word)
 	for _, e := range v.g.ends {
 		pattern, to := e[0], e[1]
 		ending, open := strings.CutPrefix(pattern, "*")
@@ -228,18 +228,10 @@ func (v *Voice) plural(phrase string) string {
 			continue
 		}
 		if stem, ok := strings.CutSuffix(lower, ending); ok {
-			if ending == "s" && isPlural(lower) {
-				return phrase
-			}
 			return phrase[:i] + word[:len(stem)] + to
 		}
 	}
 	return phrase
-}
-
-// isPlural guesses that a word that ends in s is a plural already.
-func isPlural(w string) bool {
-	return !strings.HasSuffix(w, "ss") && !strings.HasSuffix(w, "us") && !strings.HasSuffix(w, "is")
 }
 
 // class returns the lexicon's class of a column: what its last word, or its role, calls for.

@@ -1,0 +1,33 @@
+package nlg
+
+import (
+	"testing"
+
+	"surely/text"
+)
+
+func TestPlural(t *testing.T) {
+	v, err := New(Plain, "en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for one, many := range map[string]string{
+		"restaurant": "restaurants", "Flight booking": "Flight bookings", "city": "cities", "day": "days", "bus": "buses", "lens": "lenses",
+		"box": "boxes", "dish": "dishes", "person": "people", "woman": "women", "hero": "heroes", "shelf": "shelves", "status": "statuses",
+	} {
+		if got := v.plural(one); got != many {
+			t.Errorf("plural(%q) = %q, want %q", one, got, many)
+		}
+		if got := v.plural(many); got != many {
+			t.Errorf("plural(%q) = %q", many, got)
+		}
+		if got := text.Singular(many); got != one {
+			t.Errorf("Singular(%q) = %q, want %q: what becomes of it must lead back", many, got, one)
+		}
+	}
+	for _, same := range []string{"series", "news", "staff", "mathematics", "topics", "movies", "children", "opening hours"} {
+		if got := v.plural(same); got != same {
+			t.Errorf("plural(%q) = %q", same, got)
+		}
+	}
+}
