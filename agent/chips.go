@@ -18,7 +18,14 @@ func (h *handling) chips(q *Inquiry) []StateComponent {
 		if !shown(c) || whole && (c.Kind == query.SelectAgg || c.Kind == query.SelectText) {
 			continue
 		}
-		clause, text := h.o.Voice.Chip(h.src.Schema, c, q.b.queries[lead])
+		if c.Kind == query.SelectAgg && c.Item.Agg == query.None && h.aside(q.b.queries[lead].Select, c.Item.Column) {
+			continue
+		}
+		said := c
+		if c.Cond.Op != "" {
+			said.Cond = h.called(c.Cond)
+		}
+		clause, text := h.o.Voice.Chip(h.src.Schema, said, q.b.queries[lead])
 		i, ok := at[slot{clause, text}]
 		if !ok {
 			i = len(out)

@@ -66,7 +66,10 @@ func (h *handling) searched(whole *query.Query, statement string) string {
 	if whole != nil && overview(whole) {
 		rows := whole.Clone()
 		rows.Select = []query.Item{query.Star(whole.From.Tables[0])}
-		statement = rows.SUQL()
+		whole, statement = rows, rows.SUQL()
+	}
+	if whole != nil && h.conv != nil {
+		statement = h.spoken(whole).SUQL()
 	}
 	text, err := h.o.Voice.Restate(h.src.Schema, statement)
 	if err != nil {

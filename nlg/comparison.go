@@ -280,7 +280,13 @@ func (r *restater) statement1(question string) string {
 // post says a condition on a column that the lexicon knows behind the noun; the class is empty where it does not. It
 // serves a single table only, where the phrase leads back to one column.
 func (r *restater) post(n *pg.Node) (text, class string) {
-	e := n.GetAExpr()
+	e, has := n.GetAExpr(), "has"
+	if b := n.GetBoolExpr(); b != nil && b.Boolop == pg.BoolExprType_NOT_EXPR && len(b.Args) == 1 {
+		if e = b.Args[0].GetAExpr(); e != nil && e.Kind != pg.A_Expr_Kind_AEXPR_OP_ANY {
+			return "", ""
+		}
+		has = "hasnot"
+	}
 	inner := r.inner()
 	if e == nil || r.db == nil || len(inner) != 1 || r.db.Table(inner[0].table) == nil {
 		return "", ""
@@ -296,7 +302,7 @@ func (r *restater) post(n *pg.Node) (text, class string) {
 		if op != "eq" {
 			return "", ""
 		}
-		columnNode, valueNode, op = e.Rexpr, e.Lexpr, "has"
+		columnNode, valueNode, op = e.Rexpr, e.Lexpr, has
 	default:
 		return "", ""
 	}

@@ -124,9 +124,12 @@ func newReader(v *Voice, db *schema.Database) *reader {
 					continue
 				}
 				sql := c.Name + " " + ops[op] + " {value}"
-				if op == "has" {
+				switch {
+				case op == "has":
 					sql = "{value} = ANY (" + c.Name + ")"
-				} else if c.List {
+				case op == "hasnot":
+					sql = "NOT {value} = ANY (" + c.Name + ")"
+				case c.List:
 					continue
 				}
 				pattern = strings.ReplaceAll(pattern, "{things}", v.things(v.columnLabel(db, col, from)))

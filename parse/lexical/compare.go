@@ -50,7 +50,7 @@ func compare(in parse.Input, e earlier, how string, said *query.Query) *query.Qu
 		}
 	}
 	rest.OrderBy = nil
-	q := replaced(e, e.query, &rest)
+	q := replaced(e, e.search, &rest)
 	if q == nil {
 		return nil
 	}

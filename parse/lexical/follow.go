@@ -96,7 +96,8 @@ func followUp(in parse.Input) (cands []parse.Candidate, share float64) {
 	elliptic := begins("what about", "how about", "and", "but", "only", "with", "in", "or", "also", "just", "not", "without", "sort", "order")
 	comparative := compared(tokens)
 	limited := comparative != "" && len(said) > 0 && hasNumber(said[0].Query)
-	change := func(f *query.Query) *query.Query { return replaced(e, e.query, f) }
+	// Who asked about rows shown goes on with the search that found them.
+	change := func(f *query.Query) *query.Query { return replaced(e, e.search, f) }
 	rows := func(f *query.Query) *query.Query { return ofRows(e, e.rows, f) }
 	switch {
 	case has("how many") && (len(tokens) <= 6 || len(tokens) <= 9 && len(said) > 0 && len(said[0].Query.Where) == 0) && !named:

@@ -30,6 +30,9 @@ func sensible(in parse.Input, candidates []parse.Candidate) []parse.Candidate {
 	if q, p := righted(in.Schema, candidates, extremes); q != nil && in.Constraints.Allow(q) {
 		take(parse.Candidate{Query: q, P: p})
 	}
+	if q, p := groupedBy(in.Schema, tokens, candidates, each); q != nil && in.Constraints.Allow(q) {
+		take(parse.Candidate{Query: q, P: p})
+	}
 	if after <= 0 {
 		return candidates
 	}
@@ -114,6 +117,55 @@ func ungrouped(q *query.Query, each bool) float64 {
 		return .05
 	}
 	return 1
+}
+
+// groupedBy returns the most probable figure worked out for each of what the question names, where no candidate does so.
+func groupedBy(db *schema.Database, tokens []words.Token, candidates []parse.Candidate, each bool) (*query.Query, float64) {
+	if !each {
+		return nil, 0
+	}
+	for _, c := range candidates {
+		if len(c.Query.GroupBy) > 0 && c.P > .05*candidates[0].P {
+			return nil, 0
+		}
+	}
+	for _, c := range candidates {
+		q := c.Query
+		if len(q.Select) != 1 || q.Select[0].Agg == query.None || q.Set != query.NoSet || q.Limit > 0 {
+			continue
+		}
+		if by, ok := namedFor(db, tokens, q.From.Tables); ok {
+			out := q.Clone()
+			out.GroupBy = []query.Column{by}
+			out.Select = append([]query.Item{{Column: by}}, out.Select...)
+			return out, c.P
+		}
+	}
+	return nil, 0
+}
+
+// namedFor returns the column of the tables that tells what "each" or "per" stands before: one that is called so, else a key of
+// what is called so.
+func namedFor(db *schema.Database, tokens []words.Token, tables []string) (query.Column, bool) {
+	for i := 0; i+1 < len(tokens); i++ {
+		if w := tokens[i].Text; w != "each" && w != "every" && w != "per" {
+			continue
+		}
+		what := tokens[i+1]
+		for _, name := range tables {
+			for _, c := range db.Table(name).Visible() {
+				if said := words.Tokenize(c.Label); len(said) == 1 && said[0].Stem == what.Stem {
+					return query.Column{Table: name, Name: c.Name}, true
+				}
+			}
+		}
+		for _, f := range db.ForeignKeys {
+			if slices.Contains(tables, f.Table) && called(db.Table(f.RefTable), what) {
+				return query.Column{Table: f.Table, Name: f.Column}, true
+			}
+		}
+	}
+	return query.Column{}, false
 }
 
 // alone is small for a query whose groups hold one row each: those by the own key or name of a table that no other table of

@@ -80,6 +80,17 @@ func TestRighted(t *testing.T) {
 	}
 }
 
+// A figure for each of something is grouped by it where no candidate does so.
+func TestGroupedBy(t *testing.T) {
+	for question, want := range map[string]string{"average crew per port": `SELECT home, avg(crew) FROM ship GROUP BY home`,
+		"average crew for each year": `SELECT year, avg(crew) FROM ship GROUP BY year`, "average crew": `SELECT avg(crew) FROM ship`} {
+		got := sensible(parse.Input{Question: question, Schema: fleet()}, []parse.Candidate{{Query: show(query.Avg, of("ship", "crew")), P: .5}})
+		if suql := got[0].Query.SUQL(); suql != want {
+			t.Errorf("%s: %s", question, suql)
+		}
+	}
+}
+
 func TestNamed(t *testing.T) {
 	counted := show(query.None, of("ship", "home"))
 	counted.Select = append(counted.Select, query.Item{Agg: query.Count, Column: of("ship", "*")})

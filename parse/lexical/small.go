@@ -110,12 +110,12 @@ func about(in parse.Input, tokens []words.Token) float64 {
 	}
 	telling, linked := 0.0, 0.0
 	for i, t := range tokens {
-		if t.Stop || !t.Word {
+		if t.Stop || !t.Word || t.Numeric {
 			continue
 		}
 		telling++
 		switch {
-		case known[t.Stem], known[words.Stem(text.Singular(t.Text))], t.Numeric, superlative(t.Text), calculation[t.Text] > 0, figure[t.Text]:
+		case known[t.Stem], known[words.Stem(text.Singular(t.Text))], superlative(t.Text), calculation[t.Text] > 0, figure[t.Text]:
 			linked++
 		case in.Values != nil && held(in, tokens, i):
 			linked++

@@ -66,6 +66,8 @@ func TestParse(t *testing.T) {
 		{"name and cost of all hostels", `SELECT id, name, cost FROM inns WHERE 'hostel' = ANY (kinds)`},
 		{"what are the scores of hostels", `SELECT id, name, score FROM inns WHERE 'hostel' = ANY (kinds)`},
 		{"hotels rated higher than 3 but lower than 4", `WHERE score > 3 AND score < 4 LIMIT 3`},
+		{"not hostels, boutique", `WHERE NOT ('hostel' = ANY (kinds)) AND 'boutique' = ANY (kinds) LIMIT 3`},
+		{"no hostels or ski lodges in Porto", `WHERE NOT ('hostel' = ANY (kinds)) AND NOT ('ski lodge' = ANY (kinds)) AND town = 'Porto' LIMIT 3`},
 		{"non-hostels in Porto", `WHERE NOT ('hostel' = ANY (kinds)) AND town = 'Porto' LIMIT 3`},
 		{"hotels that are neither noisy nor expensive", `WHERE cost IN ('cheap', 'moderate') AND answer(comments, 'is this inn noisy?') = 'No' LIMIT 3`},
 		{"where can we sit outside with a dog in Porto", `WHERE town = 'Porto' AND answer(comments, 'is this inn good for people with a dog?') = 'Yes' LIMIT 3`},

@@ -54,7 +54,7 @@ func focus(in parse.Input) (best *ask, more []*ask) {
 		a.p /= sum
 	}
 	sort.SliceStable(all, func(i, j int) bool { return all[i].p > all[j].p })
-	if len(all) > 1 && all[1].p > .1 {
+	if len(all) > 1 && all[1].p > .15 {
 		more = all[1:2]
 	}
 	return all[0], more

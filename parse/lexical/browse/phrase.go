@@ -15,7 +15,7 @@ func (a *ask) meanwhile(i int) bool {
 
 // article returns where a phrase begins when the article before it is taken along: it belongs to what is named.
 func (a *ask) article(f phrase, from int) int {
-	if w := a.word(f.i - 1); f.i > from && f.kind != quality && f.kind != being && f.kind != stated && (w == "a" || w == "an" || w == "the") {
+	if w := a.word(f.i - 1); f.i > from && f.kind != quality && f.kind != being && f.kind != stated && (w == "a" || w == "an" || w == "the" && !a.fragment) {
 		return f.i - 1
 	}
 	return f.i

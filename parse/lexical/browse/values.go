@@ -290,8 +290,8 @@ func (a *ask) condition(links []link) (took int) {
 		n := 0
 		for k := 1; k < len(links) && a.onlyOr(links[k-1].j, links[k].i); k++ {
 			other, ok := matchIn(links[k].matches, at)
-			if !ok {
-				break
+			if !ok || not && links[k].i == links[k-1].j && !a.orLater(links[k:]) {
+				break // "not chinese, italian": a comma ends what is not wanted, unless an "or" comes
 			}
 			values = append(values, a.value(links[k], other, column))
 			n = k
@@ -340,8 +340,26 @@ func (a *ask) holds(at query.Column, c *schema.Column, values []query.Value, not
 	}
 	return func(q *query.Query) {
 		a.reach(q, at.Table)
-		add(q, cond)
+		if cond.Op != query.HasNot {
+			add(q, cond)
+			return
+		}
+		for i := range values { // each is told by itself
+			c := cond
+			c.Values = values[i : i+1]
+			add(q, c)
+		}
 	}
+}
+
+// orLater reports whether an "or" or "and" joins the first of the links to one after it.
+func (a *ask) orLater(links []link) bool {
+	for k := 1; k < len(links) && a.onlyOr(links[k-1].j, links[k].i); k++ {
+		if links[k].i > links[k-1].j {
+			return true
+		}
+	}
+	return false
 }
 
 // onlyOr reports whether only "or", "and" or a comma stands between tokens j and i.

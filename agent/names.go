@@ -1,0 +1,88 @@
+package agent
+
+import (
+	"slices"
+	"strings"
+
+	"surely/query"
+	"surely/schema"
+)
+
+// called says a condition on rows shown before by what they are called: nobody knows them by their keys.
+func (h *handling) called(c query.Condition) query.Condition {
+	title, ok := h.titleFor(c.Item.Column)
+	if !ok || c.Item.Agg != query.None || c.Item.Text != nil || c.Sub != nil || len(c.Values) == 0 ||
+		!slices.Contains([]query.Op{query.Equal, query.NotEqual, query.In, query.NotIn}, c.Op) {
+		return c
+	}
+	values := make([]query.Value, 0, len(c.Values))
+	for _, v := range c.Values {
+		name := h.nameOf(c.Item.Column.Table, v.Text)
+		if name == "" {
+			return c
+		}
+		values = append(values, query.Value{Text: name, First: v.First, Last: v.Last})
+	}
+	c.Item.Column, c.Values = title, values
+	return c
+}
+
+// titleFor returns the column that tells what the rows are called whose key a column is.
+func (h *handling) titleFor(key query.Column) (query.Column, bool) {
+	if h.src.Schema == nil {
+		return query.Column{}, false
+	}
+	t := h.src.Schema.Table(key.Table)
+	if t == nil || len(t.Key) != 1 || t.Key[0] != key.Name {
+		return query.Column{}, false
+	}
+	for _, c := range t.Visible() {
+		if c.Role == schema.Title {
+			return query.Column{Table: t.Name, Name: c.Name}, true
+		}
+	}
+	return query.Column{}, false
+}
+
+// nameOf returns what a row was called when it was shown, or nothing.
+func (h *handling) nameOf(table, key string) string {
+	for _, turn := range h.conv.Turns {
+		for _, r := range turn.Rows {
+			if r.Table == table && r.Key == key {
+				return r.Title
+			}
+		}
+	}
+	return ""
+}
+
+// aside reports whether a column is a key that is shown beside the name of its row, and that nobody asked for: it is there for
+// later turns.
+func (h *handling) aside(items []query.Item, c query.Column) bool {
+	title, ok := h.titleFor(c)
+	if !ok || !slices.Contains(items, query.Item{Column: title}) || len(h.conv.Turns) == 0 {
+		return false
+	}
+	label := h.src.Schema.Table(c.Table).Column(c.Name).Label
+	asked := strings.Fields(strings.ToLower(h.conv.Turns[len(h.conv.Turns)-1].Question))
+	for _, w := range append(strings.Fields(strings.ToLower(label)), "id", "key", "code", "number") {
+		if slices.Contains(asked, w) || slices.Contains(asked, w+"s") {
+			return false
+		}
+	}
+	return true
+}
+
+// spoken is a query as it is told: rows go by their names, and keys beside them are left out.
+func (h *handling) spoken(q *query.Query) *query.Query {
+	out := q.Clone()
+	for i, c := range out.Where {
+		out.Where[i] = h.called(c)
+	}
+	if len(out.GroupBy) == 0 && out.Set == query.NoSet {
+		out.Select = slices.DeleteFunc(out.Select, func(it query.Item) bool {
+			return it.Agg == query.None && it.Text == nil && h.aside(q.Select, it.Column)
+		})
+	}
+	return out
+}

@@ -1,0 +1,44 @@
+package agent
+
+import (
+	"testing"
+
+	"surely/parse"
+	"surely/parse/parsetest"
+	"surely/query"
+)
+
+// Rows that were shown go by their names, and their keys are shown for later turns only.
+func TestSpoken(t *testing.T) {
+	col := func(name string) query.Item { return query.Item{Column: query.Column{Table: "inns", Name: name}} }
+	h := &handling{src: &Source{Schema: parsetest.Inns()}, conv: &Conversation{Turns: []Turn{{Rows: []parse.RowRef{
+		{Table: "inns", Key: "7", Title: "The Drowsy Heron"}, {Table: "inns", Key: "9", Title: "Casa Amarela"}}}}}}
+	about := func(op query.Op, keys ...string) *query.Query {
+		c := query.Condition{Item: col("id"), Op: op}
+		for _, k := range keys {
+			c.Values = append(c.Values, query.Value{Text: k, Number: true})
+		}
+		return &query.Query{Select: []query.Item{col("id"), col("name"), col("score")}, From: query.From{Tables: []string{"inns"}}, Where: []query.Condition{c}}
+	}
+	for _, c := range []struct {
+		q    *query.Query
+		want string
+	}{
+		{about(query.Equal, "7"), `SELECT name, score FROM inns WHERE name = 'The Drowsy Heron'`},
+		{about(query.NotIn, "7", "9"), `SELECT name, score FROM inns WHERE name NOT IN ('The Drowsy Heron', 'Casa Amarela')`},
+		{about(query.In, "7", "8"), `SELECT name, score FROM inns WHERE id IN (7, 8)`}, // 8 was never shown
+		{about(query.Greater, "7"), `SELECT name, score FROM inns WHERE id > 7`},
+	} {
+		before := c.q.SUQL()
+		if got := h.spoken(c.q).SUQL(); got != c.want {
+			t.Errorf("%s\n told as %s\n    want %s", before, got, c.want)
+		}
+		if c.q.SUQL() != before {
+			t.Errorf("%s has changed to %s", before, c.q.SUQL())
+		}
+	}
+	h.conv.Turns = append(h.conv.Turns, Turn{Question: "ids and names of the inns"})
+	if asked := about(query.Greater, "7"); h.spoken(asked).SUQL() != asked.SUQL() {
+		t.Errorf("the id that was asked for is left out: %s", h.spoken(asked).SUQL())
+	}
+}
