@@ -15,8 +15,6 @@ import (
 	"path/filepath"
 )
 
-//go:generate go run surely/demo/build
-
 //go:embed demo.sqlite.gz
 var compressed []byte
 
