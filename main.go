@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"os"
 	"os/signal"
 	"path/filepath"
@@ -101,6 +102,9 @@ func (g *globals) report(err error, s streams) {
 	}
 	if !errors.As(err, &e) {
 		e = &suql.Error{Code: "XX000", Message: err.Error()}
+		if errors.Is(err, fs.ErrNotExist) {
+			e.Code = "58P01" // as PostgreSQL says that there is no such file
+		}
 	}
 	printJSON(s.out, map[string]*suql.Error{"error": e})
 }
