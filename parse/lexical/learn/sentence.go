@@ -14,6 +14,9 @@ type Sentence struct {
 	layers  layers
 }
 
+// Classes is how many classes the network chooses from.
+func (s *Sentence) Classes() int { return s.classes }
+
 // Sequence is what a Sentence reads: features of every token, and features of the whole.
 type Sequence struct {
 	Tokens [][]uint32

@@ -2,6 +2,7 @@ package manytables
 
 import (
 	"math"
+	"slices"
 
 	"surely/parse/lexical/learn"
 )
@@ -62,6 +63,7 @@ func (c calibration) among(p []float64) float64 {
 func calibrate(lessons []*lesson, beams []*beam, o TrainOptions) calibration {
 	var scores [][]float64
 	var gold [][]bool
+	var likeliest, first, among uint64
 	for fold := range o.Folds {
 		rank := trainRank(beams, func(b *beam) bool { return b.fold != fold }, o)
 		for _, b := range beams {
@@ -69,12 +71,22 @@ func calibrate(lessons []*lesson, beams []*beam, o TrainOptions) calibration {
 				continue
 			}
 			var s []float64
+			best := 0
 			for i := range b.group.Candidates {
 				s = append(s, rank.Score(&b.group.Candidates[i]))
+				if s[i] > s[best] {
+					best = i
+				}
 			}
+			likeliest += bit(b.group.Gold[0])
+			first += bit(b.group.Gold[best])
+			among += bit(slices.Contains(b.group.Gold, true))
 			scores, gold = append(scores, s), append(gold, b.group.Gold)
 		}
 	}
+	n := float64(len(lessons))
+	o.Progress("many tables, on databases left out: the likeliest query right %.4f, the one ranked first %.4f, one of the beam %.4f",
+		float64(likeliest)/n, float64(first)/n, float64(among)/n)
 	c := calibration{}
 	best := math.Inf(1)
 	for t := 0.5; t <= 4; t *= 1.05 {

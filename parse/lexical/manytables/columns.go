@@ -139,6 +139,8 @@ func (s *state) columnFeatures(f *features, u columnUse, c int, b *block) mentio
 	f.add("pos", u.slot, small(col.pos, 3), fit)
 	f.add("pos2", u.fine, small(col.pos, 3), flags)
 	s.tableFeatures(f, u, c, b, m, fit)
+	s.placeFeatures(f, u, m, b, fit)
+	s.kinFeatures(f, u, c, m)
 
 	f.add("head", u.slot, col.head, min(uint64(m.level), 4))
 	f.add("head2", u.fine, col.head)

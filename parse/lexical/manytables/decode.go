@@ -1,7 +1,9 @@
 package manytables
 
 import (
+	"cmp"
 	"math"
+	"slices"
 	"sort"
 
 	"surely/parse/lexical/learn"
@@ -21,6 +23,20 @@ type decoder struct {
 	drop  learn.Drop
 	width int
 	sink  features
+	forms map[formKey]choice // of sketches: queries that differ elsewhere have the same ones
+}
+
+// formKey is what the chances of sketches depend on, the question aside.
+type formKey struct {
+	context uint64
+	parent  *sketch
+}
+
+// choice is a decision's options with their probabilities, and their order, likeliest first.
+type choice struct {
+	options []option
+	p       []float64
+	order   []int
 }
 
 // decode returns the likeliest whole queries, best first.
@@ -55,33 +71,63 @@ func (d *decoder) decode(q *question) []*state {
 
 // expand appends the states that the likeliest options lead to.
 func (d *decoder) expand(out []*state, s *state, k slot) []*state {
-	d.sink.Reset()
-	options, p := d.model.choose(s, k, &d.sink, d.drop)
-	order := make([]int, len(options))
-	for i := range order {
-		order[i] = i
-	}
-	sort.SliceStable(order, func(a, b int) bool { return p[order[a]] > p[order[b]] })
+	c := d.choose(s, k)
 	taken := 0
-	for _, i := range order {
-		if taken > d.width/2 || taken > 0 && p[i] < leastChance && d.limit.empty() {
+	for _, i := range c.order {
+		if taken > d.width/2 || taken > 0 && c.p[i] < leastChance && d.limit.empty() {
 			break
 		}
-		o := options[i]
+		o := c.options[i]
 		o.features, o.shared = nil, nil
 		n := s.apply(k, &o)
 		if n.repeats(k) || !d.limit.empty() && !d.limit.possible(n, k) {
 			continue
 		}
-		logP := math.Log(p[i] + 1e-12)
+		logP := math.Log(c.p[i] + 1e-12)
 		n.score += logP
 		n.parts[k] += logP
-		n.least = min(n.least, p[i])
+		n.least = min(n.least, c.p[i])
 		n.path = append(n.path, i)
 		out = append(out, n)
 		taken++
 	}
 	return out
+}
+
+// choose weighs the options of the next decision, of kind k.
+func (d *decoder) choose(s *state, k slot) choice {
+	var key formKey
+	if k == sketchSlot {
+		b := s.blocks[s.at]
+		if key.context = b.context.hash; b.parent >= 0 {
+			key.parent = s.blocks[b.parent].sketch
+		}
+		if c, ok := d.forms[key]; ok {
+			return c
+		}
+	}
+	d.sink.Reset()
+	var c choice
+	c.options, c.p = d.model.choose(s, k, &d.sink, d.drop)
+	c.order = make([]int, 0, len(c.options))
+	least := 0.0
+	if k == sketchSlot && d.limit.empty() && len(c.p) > 0 { // there are thousands
+		least = min(leastChance, slices.Max(c.p))
+	}
+	for i, p := range c.p {
+		if p < least {
+			continue
+		}
+		c.order = append(c.order, i)
+	}
+	slices.SortStableFunc(c.order, func(a, b int) int { return cmp.Compare(c.p[b], c.p[a]) })
+	if k == sketchSlot {
+		if d.forms == nil {
+			d.forms = map[formKey]choice{}
+		}
+		d.forms[key] = c
+	}
+	return c
 }
 
 // repeats reports whether the last decision, of kind k, says again what the block or another state says already.
@@ -115,12 +161,7 @@ func (s *state) repeats(k slot) bool {
 func (m *model) choose(s *state, k slot, sink *features, d learn.Drop) ([]option, []float64) {
 	if k == sketchSlot {
 		fq := s.formQuestion()
-		list := m.forms.lists[fq.class]
-		options := make([]option, len(list))
-		for i, x := range list {
-			options[i].sketch = x
-		}
-		return options, m.forms.probabilities(&fq, d)
+		return m.forms.options[fq.class], m.forms.probabilities(&fq, d)
 	}
 	options := s.options(k, sink)
 	return options, m.slots.Probabilities(nil, groupOf(options), d)

@@ -14,19 +14,23 @@ import (
 // that was never seen as a whole can still be the best.
 type forms struct {
 	lists   [classCount][]*sketch
-	factors []uint64          // by factor id, its hash
-	used    [classCount][]int // by class, the factors that its sketches have
+	options [classCount][]option // the same, to choose from
+	factors []uint64             // by factor id, its hash
+	used    [classCount][]int    // by class, the factors that its sketches have
 	model   *learn.Model
+	nets    [netCount]*learn.Sentence // of whole questions' sketches
+	classes int                       // that the networks tell apart
 }
 
 // newForms numbers the factors of the sketches.
 func newForms(lists [classCount][]*sketch) *forms {
 	f := &forms{lists: lists}
 	ids := map[string]int{}
-	for _, list := range lists {
+	for class, list := range lists {
 		for _, s := range list {
 			s.finish()
 			s.ids = s.ids[:0]
+			s.alone = alone(s, class)
 			for _, name := range s.factors() {
 				id, ok := ids[name]
 				if !ok {
@@ -41,6 +45,13 @@ func newForms(lists [classCount][]*sketch) *forms {
 	for class := range f.used {
 		f.used[class] = f.usedBy(class)
 	}
+	for class, list := range lists {
+		f.options[class] = make([]option, len(list))
+		for i, s := range list {
+			f.options[class][i].sketch = s
+		}
+	}
+	f.classes = netClasses(lists[rootClass])
 	return f
 }
 
@@ -102,16 +113,17 @@ func compose(list []*sketch) []*sketch {
 
 // formQuestion is one choice of a sketch.
 type formQuestion struct {
-	class  int
-	shape  []uint64
-	parent *sketch
-	name   uint64 // of the context
-	gold   int
+	class    int
+	shape    []uint64
+	sequence *learn.Sequence
+	parent   *sketch
+	name     uint64 // of the context
+	gold     int
 }
 
 func (s *state) formQuestion() formQuestion {
 	b := s.blocks[s.at]
-	fq := formQuestion{class: b.context.class, shape: s.q.shape, name: b.context.hash}
+	fq := formQuestion{class: b.context.class, shape: s.q.shape, sequence: &s.q.sequence, name: b.context.hash}
 	if b.parent >= 0 {
 		fq.parent = s.blocks[b.parent].sketch
 	}
@@ -132,6 +144,13 @@ func (fq *formQuestion) crossed(out []uint32, factor uint64) []uint32 {
 		}
 	}
 	return out
+}
+
+// alone returns the features of a sketch as a whole that stands in nothing.
+func alone(s *sketch, class int) []uint32 {
+	var out features
+	(&formQuestion{class: class}).whole(&out, s)
+	return out.Take()
 }
 
 // whole appends the features of a sketch as a whole.
@@ -167,14 +186,21 @@ func (f *forms) probabilities(fq *formQuestion, d learn.Drop) []float64 {
 	out := make([]float64, len(list))
 	var sink features
 	for i, s := range list {
-		fq.whole(&sink, s)
-		out[i] = f.score(sink.Take(), d)
+		whole := s.alone
+		if fq.parent != nil {
+			fq.whole(&sink, s)
+			whole = sink.Take()
+		}
+		out[i] = f.score(whole, d)
 		for _, id := range s.ids {
 			out[i] += scores[id]
 		}
 		sink.Reset()
 	}
 	learn.Softmax(out)
+	if fq.class == rootClass {
+		f.blend(out, fq.sequence, d)
+	}
 	return out
 }
 

@@ -97,13 +97,7 @@ func (s *state) fromFeatures(f *features, set []int, b *block, sight []tableSigh
 	for t := range sight {
 		x := &sight[t]
 		i := bit(in[t])
-		ends := 0
-		for _, o := range set {
-			if _, ok := cat.edges[[2]int{t, o}]; ok && in[t] {
-				ends++
-			}
-		}
-		leaf := bit(ends <= 1)
+		leaf := bit(!in[t] || cat.ends(t, set) <= 1)
 		f.add("f", i, x.fit, x.column, x.value, ctx)
 		f.add("fleaf", i, x.fit, leaf, min(size, 3))
 		f.add("fwhere", i, x.fit, leaf, where)
@@ -111,6 +105,7 @@ func (s *state) fromFeatures(f *features, set []int, b *block, sight []tableSigh
 		f.add("fvalue", i, x.value, leaf, where)
 		f.add("fcolumn", i, x.column, leaf, x.fit)
 		f.add("fexact", i, x.exact, x.fit)
+		s.kinTable(f, t, i, leaf, x)
 		f.add("fwide", i, x.fit, x.column, small(len(cat.tables[t].columns), 12), leaf)
 		switch {
 		case in[t]:
@@ -137,6 +132,7 @@ func (s *state) fromFeatures(f *features, set []int, b *block, sight []tableSigh
 		}
 	}
 	s.leftOver(f, set, ctx)
+	s.needFeatures(f, set, b)
 	if b.parent >= 0 {
 		p := s.blocks[b.parent]
 		f.add("fsameset", b.context.hash, bit(sameInts(set, p.tables)), bit(k.key == p.sketch.key))

@@ -13,13 +13,7 @@ func (x *ranker) idle(b *block, read map[int]bool) {
 		if read[t] || len(b.tables) < 2 {
 			continue
 		}
-		ends := 0
-		for _, o := range b.tables {
-			if _, ok := x.q.cat.edges[[2]int{t, o}]; ok {
-				ends++
-			}
-		}
-		if ends > 1 {
+		if x.q.cat.ends(t, b.tables) > 1 {
 			continue
 		}
 		fit := uint64(x.q.sight[t].by.level)
@@ -140,7 +134,7 @@ func (x *ranker) isLimit(v value) bool {
 func (x *ranker) cues() {
 	var given [contrasts + 1]bool
 	for i := range x.q.words {
-		given[cueOf(&x.q.words[i])] = true
+		given[x.q.cues[i]] = true
 	}
 	for p, does := range x.does() {
 		for c := noCue + 1; int(c) < len(given); c++ {

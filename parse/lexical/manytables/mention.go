@@ -180,3 +180,10 @@ func wordSet(list string) map[string]bool {
 	}
 	return m
 }
+
+// sortMentions puts mentions into the order of the question, longer ones first where several begin.
+func sortMentions(ms []mention) {
+	sort.SliceStable(ms, func(i, j int) bool {
+		return ms[i].a < ms[j].a || ms[i].a == ms[j].a && ms[i].b > ms[j].b
+	})
+}

@@ -25,7 +25,7 @@ type header struct {
 }
 
 // modelVersion changes whenever features change their meaning.
-const modelVersion = 1
+const modelVersion = 2
 
 func (m *model) write(w io.Writer) error {
 	head, err := json.Marshal(header{modelVersion, m.forms.lists, m.sure})
@@ -37,6 +37,11 @@ func (m *model) write(w io.Writer) error {
 	}
 	for _, part := range []*learn.Model{m.forms.model, m.slots, m.rank} {
 		if err := part.Write(w); err != nil {
+			return err
+		}
+	}
+	for _, n := range m.forms.nets {
+		if err := n.Write(w); err != nil {
 			return err
 		}
 	}
@@ -70,7 +75,13 @@ func readModel(data []byte) (*model, error) {
 			return nil, fmt.Errorf("read model of many tables: %w", err)
 		}
 	}
-	if m.rank.Dense() != rankDense {
+	for i := range m.forms.nets {
+		var err error
+		if m.forms.nets[i], err = learn.ReadSentence(r); err != nil {
+			return nil, fmt.Errorf("read model of many tables: %w", err)
+		}
+	}
+	if m.rank.Dense() != rankDense || m.forms.nets[0].Classes() != m.forms.classes {
 		return nil, fmt.Errorf("read model of many tables: it is of another version; rebuild it with 'surely train'")
 	}
 	return m, nil

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"surely/parse"
+	"surely/parse/lexical/learn"
 	"surely/parse/lexical/words"
 )
 
@@ -25,6 +26,15 @@ type question struct {
 	given   []value       // that the person named for a column
 	shape   []uint64      // features of the question as a whole
 	sight   []tableSight  // by table
+	spans   []mention     // of columns that are named in full, in order, none within another
+	cues    []cue         // by word
+	clause  []uint64      // by word: how many clauses begin before it
+	sure    []int         // by word: how surely it is a value
+	needs   []need        // what tables are needed for
+	kin     []wordKin     // of the words that nothing explains
+
+	kinTables, kinColumns []kin // by table and column
+	sequence              learn.Sequence
 }
 
 // cover says by what a word is explained, as bits.
@@ -68,9 +78,14 @@ func newQuestion(cat *catalog, text string, values parse.Values) *question {
 	q.findValues(values)
 	q.beaten = q.findBeaten()
 	q.findCover()
+	q.findPlaces()
+	q.findKin()
 	q.findSets()
 	q.sight = q.lookAtTables()
+	q.findNeeds()
+	q.sure = q.valueness()
 	q.shape = shapeOf(q)
+	q.sequence = sequenceOf(q)
 	return q
 }
 

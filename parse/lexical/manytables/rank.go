@@ -61,6 +61,10 @@ func (s *state) rankFeatures(f *features, r parse.Probe, failed bool) learn.Feat
 	x.unused()
 	x.left()
 	x.cues()
+	x.selectOrder()
+	x.kin()
+	x.agree()
+	x.uses()
 	dense := make([]float32, rankDense)
 	for k, p := range s.parts {
 		dense[k] = float32(p)

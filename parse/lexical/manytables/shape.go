@@ -9,8 +9,7 @@ import (
 // shapeOf returns the features by which the form of the query is told from the question: its words, the same with
 // names and values replaced by what they name, and counts of what is named where.
 func shapeOf(q *question) []uint64 {
-	s := shaper{q: q, seen: map[uint64]bool{}}
-	s.sure = s.valueness()
+	s := shaper{q: q, seen: map[uint64]bool{}, sure: q.sure}
 	s.words()
 	s.surface()
 	s.skeleton()
@@ -137,9 +136,8 @@ func (s *shaper) surface() {
 	}
 }
 
-// certainty of a word's being a value, from not at all to surely.
-func (s *shaper) valueness() []int {
-	q := s.q
+// valueness tells of every word how surely it is a value, from not at all to surely.
+func (q *question) valueness() []int {
 	out := make([]int, len(q.words))
 	for _, v := range append(append([]value(nil), q.values...), q.loose...) {
 		if v.a < 0 || v.a >= len(q.words) {
@@ -276,7 +274,7 @@ func (s *shaper) skeleton() {
 		}
 	}
 	for i := range s.q.words {
-		if c := cueOf(&s.q.words[i]); c != noCue {
+		if c := s.q.cues[i]; c != noCue {
 			add(mix(holdOther, uint64(c)))
 			s.add("cue", uint64(c))
 		} else if r := s.role(i); r != 0 {

@@ -26,7 +26,9 @@ type sketch struct {
 	parts  [partCount]string
 	hash   uint64 // of the key
 	hashes [partCount]uint64
-	ids    []int // of its parts, in the model's inventory
+	ids    []int    // of its parts, in the model's inventory
+	class  int      // for the networks
+	alone  []uint32 // its features as a whole, in nothing else
 }
 
 // Kinds of conditions.

@@ -346,6 +346,7 @@ func fit(lists [classCount][]*sketch, lessons []*lesson, without int, o TrainOpt
 	m := &model{forms: newForms(lists)}
 	var wg sync.WaitGroup
 	wg.Go(func() { m.forms.train(shapes, o.Epochs, o.Seed) })
+	wg.Go(func() { m.forms.trainNets(shapes, o.Seed) })
 	wg.Go(func() {
 		m.slots = learn.Train(groups, learn.Options{Epochs: o.Epochs, Rate: slotRate, Seed: o.Seed, Prune: 0.01,
 			Rates: [4]float64{learn.Pair: pairRate}})
