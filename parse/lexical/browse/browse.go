@@ -107,6 +107,7 @@ type ask struct {
 	all       bool   // every row is wanted
 	asked     []span // phrases that the texts are asked about
 	good      []span // "good", "amazing": of the rows, unless the texts are asked
+	rated     bool   // the praise is of the rating in so many words
 	named     bool   // a row is named: its attributes are wanted
 	limit     int
 	wanted    []query.Item // attributes asked for

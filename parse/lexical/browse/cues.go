@@ -43,6 +43,8 @@ func (a *ask) follow(c cue, i int) bool {
 		case "desc", "asc":
 			a.superlate = true
 			a.order(r.quality, c.effect == "desc", .93)
+		case "rated":
+			a.good, a.rated = append(a.good, span{i, i + len(c.phrase)}), true
 		case "high":
 			return a.remember(i, i+len(c.phrase))
 		}
@@ -119,6 +121,9 @@ func (a *ask) goodness() {
 			if asked.i >= from && asked.i < a.sentence(g.i) {
 				p = .2
 			}
+		}
+		if a.rated { // "with good ratings" leaves no doubt what is good
+			p = .88
 		}
 		if len(a.decisions) > 0 && a.roles.quality != nil && !a.limits(a.roles.quality) {
 			a.maybe(p, where(query.Condition{Item: query.Item{Column: a.column(a.roles.quality)}, Op: query.GreaterEqual,

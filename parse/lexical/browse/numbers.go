@@ -100,8 +100,8 @@ func (a *ask) compared(i, j int) (op query.Op, first, last int) {
 			if a.word(j) == "stars" || a.word(j) == "star" || a.word(j) == "dollars" || a.word(j) == "$" {
 				at = j + 1
 			}
-		} else if a.word(i-1) == "$" {
-			at--
+		} else if w := a.word(i - 1); w == "$" || w == "a" || w == "an" {
+			at-- // "at least a 4 star rating"
 		}
 		if at < 0 || at+len(phrase) > len(a.tokens) {
 			continue
@@ -136,10 +136,10 @@ func (a *ask) numberColumn(v float64, i, j int, compared bool) (best *schema.Col
 			best, score, end = c, s, to
 		}
 	}
-	for k := j; k < len(a.tokens) && k < j+2; k++ {
+	for k := i + 1; k < len(a.tokens) && k < j+2; k++ {
 		switch w := a.word(k); {
 		case w == "star" || w == "stars" || w == "starred":
-			consider(a.roles.quality, .95, k+1)
+			consider(a.roles.quality, .95, max(end, k+1))
 		case moneyWords[w]:
 			end = k + 1
 		}

@@ -27,25 +27,30 @@ func (a *ask) price(c cue, i int, not bool) bool {
 			if c.effect == "asc" || c.effect == "desc" {
 				p, a.superlate = .93, true
 			}
+			if c.effect == "fair" {
+				return false
+			}
 			a.order(column, c.effect != "low" && c.effect != "asc" && c.effect != "middle", p)
 		}
 		return column.Type.Number()
 	}
 	last := len(steps) - 1
-	at := 0
+	at, above := 0, 1
 	switch c.effect {
 	case "low", "asc":
 	case "middle":
-		at = last / 2
+		at, above = last/2, last/2+1
+	case "fair":
+		above = last/2 + 1
 	case "high":
-		at = max(1, last-1)
+		at, above = max(1, last-1), max(1, last-1)+1
 	case "top", "desc":
-		at = last
+		at, above = last, last+1
 	default:
 		return false
 	}
 	a.superlate = a.superlate || c.effect == "asc" || c.effect == "desc"
-	a.maybe(.9, a.onLadder(at, at+1, not, i, i+len(c.phrase)-1))
+	a.maybe(.9, a.onLadder(at, above, not, i, i+len(c.phrase)-1))
 	return true
 }
 

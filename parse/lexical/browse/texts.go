@@ -253,6 +253,9 @@ func (a *ask) phrases(from, to int) []phrase {
 		}
 		p, k := .3, having
 		if value := a.valueBefore(start); value < start && !a.fragment {
+			if i == start+1 && lexicon.is("house", a.word(start)) {
+				continue // "sushi bar", "steak house"
+			}
 			// "Korean BBQ", "Thai takeout": the value belongs to what is wanted.
 			add(phrase{start, i, serving, .7})
 			if n := len(out); n > 0 && out[n-1].i == start {

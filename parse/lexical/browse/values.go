@@ -84,6 +84,11 @@ func (a *ask) link(i, j int) (link, bool) {
 	if c, ok := lexicon.cueAt(a.tokens, i); ok && len(c.phrase) == j-i && c.role != "price" {
 		return link{}, false
 	}
+	if i > 0 {
+		if c, ok := lexicon.cueAt(a.tokens, i-1); ok && c.role == "price" && i-1+len(c.phrase) >= j && a.roles.price != nil {
+			return link{}, false // "very expensive"
+		}
+	}
 	if w := a.word(i - 1); w == "most" || w == "least" || w == "more" || w == "less" || w == "how" {
 		return link{}, false // "most expensive" compares, "expensive" may be a value
 	}
@@ -270,7 +275,7 @@ func (a *ask) columnOf(m schema.Match) *schema.Column {
 // is one condition.
 func (a *ask) condition(links []link) (took int) {
 	l := links[0]
-	not := a.negated(l.i)
+	not := a.negated(l.i) && !a.qualified(l.i)
 	var options []option
 	seen := map[query.Column]bool{}
 	own := 0.0
@@ -394,6 +399,16 @@ func (a *ask) negated(i int) bool {
 		switch a.word(k) {
 		case "in", "near", "around", "at": // "nothing fancy in Porto"; "not in Porto"
 			return lexicon.is("not", a.word(k-1)) || a.contracted(k-2) || a.excepted(k-1)
+		}
+	}
+	return false
+}
+
+// qualified reports whether a "not" before token i is said of a quality between them: "a not too pricey steakhouse".
+func (a *ask) qualified(i int) bool {
+	for k := i - 1; k >= 0 && k >= i-3 && !lexicon.is("not", a.word(k)) && a.gaps[k+1] == none; k-- {
+		if c, ok := lexicon.cueAt(a.tokens, k); ok && (c.role == "price" || c.role == "quality") || lexicon.is("adjective", a.word(k)) {
+			return true
 		}
 	}
 	return false
