@@ -68,20 +68,34 @@ func (s *space) find(word string) (int, bool) {
 	return 0, false
 }
 
-// Of is the cosine between two words in lower case: 1 for the same word, about 0 for words that have nothing to do with one another and
-// where one of them is not known.
-func Of(a, b string) float32 {
+// A Word is a word that was found once, to be compared with many; the zero Word is none that is known.
+type Word int32
+
+// Find looks up a word in lower case.
+func Find(word string) Word {
+	i, ok := known().find(word)
+	if !ok {
+		return 0
+	}
+	return Word(i + 1)
+}
+
+// To is the cosine between two words: 1 for the same word, about 0 for words that have nothing to do with one another and where one of them
+// is not known.
+func (w Word) To(other Word) float32 {
+	if w == 0 || other == 0 {
+		return 0
+	}
 	s := known()
-	i, ok := s.find(a)
-	if !ok {
-		return 0
-	}
-	j, ok := s.find(b)
-	if !ok {
-		return 0
-	}
+	i, j := int(w-1), int(other-1)
 	return float32(dot(s.at(i), s.at(j))) / (s.scale[i] * s.scale[j])
 }
+
+// Share is how much of what one word says is said by another, by the cosine between them: of most words .3 and less says nothing.
+func Share(cosine float32) float64 { return max(0, float64(cosine-.3)/.7) }
+
+// Of is the cosine between two words in lower case.
+func Of(a, b string) float32 { return Find(a).To(Find(b)) }
 
 // Vector is a word's vector, of length 1; ok says whether the word is known.
 func Vector(word string) (v []float32, ok bool) {

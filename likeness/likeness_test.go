@@ -35,6 +35,14 @@ func TestOf(t *testing.T) {
 	}
 }
 
+func TestShare(t *testing.T) {
+	for cosine, want := range map[float32]float64{-1: 0, .3: 0, .65: .5, 1: 1} {
+		if got := Share(cosine); math.Abs(got-want) > 1e-6 {
+			t.Errorf("a word like another by %v says %v of it, want %v", cosine, got, want)
+		}
+	}
+}
+
 func TestVector(t *testing.T) {
 	v, ok := Vector("salaries")
 	if !ok || len(v) != Size {

@@ -61,6 +61,17 @@ func BenchmarkYesNoAgain(b *testing.B) {
 	}
 }
 
+// BenchmarkYesNoOpen asks a text of 20 reviews that it has not seen before what no aspect covers.
+func BenchmarkYesNoOpen(b *testing.B) {
+	e := newReader(b)
+	decide(b, verdict.Request{Task: verdict.Answer, Question: "do they sell violins?", Text: twenty(0)})
+	for i := 1; b.Loop(); i++ {
+		if _, err := e.Decide(context.Background(), []verdict.Request{{Task: verdict.Answer, Question: "do they sell violins?", Text: twenty(i)}}); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
+
 // BenchmarkSpan looks for a span in a paragraph.
 func BenchmarkSpan(b *testing.B) {
 	e := newReader(b)

@@ -1,6 +1,11 @@
 package reader
 
-import "surely/text"
+import (
+	"slices"
+
+	"surely/likeness"
+	"surely/text"
+)
 
 // Limits of what is considered as an answer.
 const (
@@ -22,6 +27,7 @@ func (c *candidate) text() string { return c.sentence.Text[c.from:c.to] }
 func (e *Embedded) candidates(q *question, d *document) []candidate {
 	w := e.wanted(q)
 	order, overlap := e.bySharing(w, d)
+	words := d.words()
 	var out []candidate
 	top := 0.0
 	if len(order) > 0 {
@@ -31,7 +37,7 @@ func (e *Embedded) candidates(q *question, d *document) []candidate {
 		if rank >= spanSentences {
 			break
 		}
-		v := &view{w: w, s: &d.sentences[i], overlap: overlap[i], behind: overlap[i] - top, rank: uint32(rank)}
+		v := &view{w: w, s: &d.sentences[i], words: words[i], overlap: overlap[i], behind: overlap[i] - top, rank: uint32(rank)}
 		if i > 0 && d.sentences[i-1].part == d.sentences[i].part {
 			v.before = overlap[i-1]
 		}
@@ -52,12 +58,14 @@ type view struct {
 	matched []float64 // what the question says by each token; 0 where it holds it not
 	term    []string  // the word of the question that a token is like
 	hash    []uint32
+	words   []likeness.Word
+	like    []float32 // how alike a token is to the noun that the question asks for
 }
 
 func (v *view) candidates(out []candidate) []candidate {
 	tokens := v.s.Tokens
 	v.class, v.matched, v.hash = make([]uint32, len(tokens)), make([]float64, len(tokens)), make([]uint32, len(tokens))
-	v.term = make([]string, len(tokens))
+	v.term, v.like = make([]string, len(tokens)), make([]float32, len(tokens))
 	for i := range tokens {
 		v.class[i] = classOf(&tokens[i], i == 0)
 		if tokens[i].Word && !text.Stop(tokens[i].Lower) {
@@ -65,6 +73,7 @@ func (v *view) candidates(out []candidate) []candidate {
 			v.matched[i], v.term[i] = x/v.w.total, term
 		}
 		v.hash[i] = hashWord(tokens[i].Lower)
+		v.like[i] = v.w.noun.To(v.words[i])
 	}
 	for b := range tokens {
 		if !v.begins(b) {
@@ -167,6 +176,9 @@ const (
 	fVerbInside
 	fDistance
 	fFirst
+	fKind
+	fKindLast
+	fKindBeside
 )
 
 func (v *view) features(b, e int) []feature {
@@ -351,6 +363,31 @@ func (v *view) focusing(b, e int, add func(float64, ...uint32)) {
 	if hashWord(v.s.Tokens[e-1].Stem) == v.w.focus {
 		add(1, fFocusLast)
 	}
+	v.likeness(b, e, add)
+}
+
+// likeness notices whether a stretch is of the kind asked for: "which country", "Norway".
+func (v *view) likeness(b, e int, add func(float64, ...uint32)) {
+	most := max(0, slices.Max(v.like[b:e]))
+	beside := float32(0)
+	if b > 0 {
+		beside = max(beside, v.like[b-1])
+	}
+	if e < len(v.like) {
+		beside = max(beside, v.like[e])
+	}
+	grade := func(cosine float32) uint32 {
+		if cosine < .2 {
+			return 0
+		}
+		return uint32(10 * cosine)
+	}
+	last := v.like[e-1]
+	add(float64(most), fKind)
+	add(1, fKind, grade(most))
+	add(float64(last), fKindLast)
+	add(1, fKindLast, grade(last))
+	add(1, fKindBeside, grade(beside))
 }
 
 // kind is the sort of thing a stretch names, as far as its form tells.

@@ -6,14 +6,16 @@ import (
 	"sync"
 
 	"surely/lexicon"
+	"surely/likeness"
 	"surely/text"
 )
 
 // document is a text cut up once, however many questions are put to it.
 type document struct {
 	sentences []sentence
-	parts     int            // how many documents, or list elements, the text has
-	traits    func() []trait // found when first asked for
+	parts     int                      // how many documents, or list elements, the text has
+	traits    func() []trait           // found when first asked for
+	words     func() [][]likeness.Word // of every token of every sentence, 0 for stop words; found when first asked for
 }
 
 // sentence is a sentence of one part of the text.
@@ -32,6 +34,7 @@ const maxSentences = 5000
 func analyse(l *lexicon.Lexicon, docs []string) *document {
 	d := &document{parts: len(docs)}
 	d.traits = sync.OnceValue(func() []trait { return d.traitsBut(l, nil) })
+	d.words = sync.OnceValue(d.findWords)
 	for i, s := range docs {
 		for _, cut := range text.Sentences(s) {
 			if len(d.sentences) >= maxSentences {
@@ -42,6 +45,27 @@ func analyse(l *lexicon.Lexicon, docs []string) *document {
 	}
 	d.hearQuestions()
 	return d
+}
+
+// undivided takes a text for one sentence.
+func undivided(s string) *document {
+	d := &document{parts: 1, sentences: []sentence{{Sentence: text.Sentence{Text: s, Tokens: text.Tokens(s)}}}}
+	d.words = sync.OnceValue(d.findWords)
+	return d
+}
+
+// findWords looks up every word that says something.
+func (d *document) findWords() [][]likeness.Word {
+	words := make([][]likeness.Word, len(d.sentences))
+	for i := range d.sentences {
+		words[i] = make([]likeness.Word, len(d.sentences[i].Tokens))
+		for k := range d.sentences[i].Tokens {
+			if t := &d.sentences[i].Tokens[k]; t.Word && !text.Stop(t.Lower) {
+				words[i][k] = likeness.Find(t.Lower)
+			}
+		}
+	}
+	return words
 }
 
 // hearQuestions finds the questions in the text that it answers itself ("Is it great sushi? No.", or what a place's own

@@ -15,7 +15,7 @@ import (
 )
 
 // version is part of the name under which verdicts are remembered: raise it when decisions change.
-const version = "embedded-4"
+const version = "embedded-5"
 
 // Options say how the embedded reader reads.
 type Options struct {
@@ -31,6 +31,8 @@ type Embedded struct {
 	informs     *logistic // does a text say anything of an aspect? nil in an untrained model
 	informsLong *logistic // the same of a long text
 	affirms     *logistic // and if so, yes or no?
+	open        *logistic // does a text say anything of what no aspect covers?
+	openAffirms *logistic // and if so, yes or no?
 	passages    *logistic // is the answer to a question about one passage yes?
 	spans       *logistic // what makes a stretch of text the answer
 	rarity      *retrieve.Rarity
@@ -70,7 +72,7 @@ func NewEmbedded(o Options) (*Embedded, error) {
 	if o.Memory == 0 {
 		o.Memory = 32 << 20
 	}
-	return &Embedded{lexicon: l, model: m, passages: m.logistic("passages"), spans: m.logistic("spans"), rarity: retrieve.EmbeddedRarity(), ranker: ranker, informs: m.logistic("informs"), informsLong: m.logistic("informs long"), affirms: m.logistic("affirms"), documents: newDocuments(o.Memory), name: name}, nil
+	return &Embedded{lexicon: l, model: m, passages: m.logistic("passages"), spans: m.logistic("spans"), rarity: retrieve.EmbeddedRarity(), ranker: ranker, informs: m.logistic("informs"), informsLong: m.logistic("informs long"), affirms: m.logistic("affirms"), open: m.logistic("open"), openAffirms: m.logistic("open affirms"), documents: newDocuments(o.Memory), name: name}, nil
 }
 
 // Name identifies the reader; an aspect file of the owner's own changes it, so that old verdicts are not reused.

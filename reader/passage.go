@@ -50,12 +50,12 @@ func (e *Embedded) passageFeatures(q *question, d *document) []feature {
 	add(.5, "last", previous)
 	add(float64(len(q.tokens))/10, "length")
 	add(asksNot, "asks not")
-	w := e.wanted(q).widened()
+	w := e.wanted(q).meeting(d)
 	order, overlap := e.bySharing(w, d)
 	if len(order) == 0 {
 		return out
 	}
-	missing := e.missing(w, d)
+	missing := float64(len(w.terms) - len(w.held(d)))
 	best := &d.sentences[order[0]]
 	add(overlap[order[0]], "best")
 	add(math.Min(1, missing/3), "missing")
@@ -113,8 +113,66 @@ func (e *Embedded) passageFeatures(q *question, d *document) []feature {
 		}
 	}
 	e.termFeatures(q, d, w, order[0], first, add)
+	denialFeatures(q, d, w, order[0], overlap, first, add)
 	return out
 }
+
+// denialFeatures notice whether what the text holds of the question is denied or limited where it stands: in the sentence that holds
+// most of it, above all of what is said (the last words), and elsewhere.
+func denialFeatures(q *question, d *document, w *wanted, best int, overlap []float64, first string, add func(float64, ...string)) {
+	terms := w.inOrder(q)
+	last := terms[max(0, len(terms)-2):]
+	anyDenied, lastDenied := false, false
+	denied, plain := 0.0, 0.0 // the most that a sentence holds of the question, with a denial and without
+	for i := range d.sentences {
+		s := &d.sentences[i]
+		where := map[string]int{} // the token that says most of each word of the question
+		most := map[string]float64{}
+		for k := range s.Tokens {
+			if term, x := w.like(s.Tokens[k].Stem); x > most[term] {
+				where[term], most[term] = k, x
+			}
+		}
+		found := false
+		for term, k := range where {
+			if s.denies(k) {
+				found = true
+				lastDenied = lastDenied || i == best && slices.Contains(last, term)
+			}
+		}
+		if found {
+			anyDenied = anyDenied || i == best
+			denied = max(denied, overlap[i])
+		} else {
+			plain = max(plain, overlap[i])
+		}
+	}
+	if anyDenied {
+		add(1, "denied")
+		add(.5, "denied", first)
+	}
+	if lastDenied {
+		add(1, "denied last")
+	}
+	add(denied, "most denied")
+	add(plain, "most plain")
+	add(plain-denied, "plain before denied")
+}
+
+// denies says whether a word near token k denies it, or one before it limits it.
+func (s *sentence) denies(k int) bool {
+	for j := max(0, k-5); j <= k+3 && j < len(s.Tokens); j++ {
+		if denying[s.Tokens[j].Lower] || j < k && narrowing[s.Tokens[j].Lower] {
+			return true
+		}
+	}
+	return false
+}
+
+var (
+	denying   = words("not n't no never without neither nor cannot none nothing")
+	narrowing = words("only unlike illegal prohibited fictional rarely")
+)
 
 // termFeatures notice which words of the question the sentence that shares most with it holds, what stands beside them,
 // and where those are that it is about (the first) and that it says of it (the last).
@@ -209,16 +267,8 @@ func pairsHeld(q *question, d *document, w *wanted) (float64, bool) {
 // passageStance answers a yes/no question about one passage. A name of the question that the passage does not
 // hold leaves it open.
 func (e *Embedded) passageStance(q *question, d *document) stance {
-	w := e.wanted(q).widened()
-	order, overlap := e.bySharing(w, d)
-	held := map[string]bool{}
-	for i := range d.sentences {
-		for k := range d.sentences[i].Tokens {
-			if term, x := w.like(d.sentences[i].Tokens[k].Stem); x > 0 {
-				held[term] = true
-			}
-		}
-	}
+	w := e.wanted(q)
+	held := w.held(d) // in the very words: one name is like another, and so is one dish
 	for i, t := range q.tokens {
 		if t.Upper && i > 0 && !text.Stop(t.Lower) && !held[t.Stem] && w.terms[t.Stem] > 0 {
 			return stance{none: .8, yes: .1, no: .1}
@@ -228,6 +278,7 @@ func (e *Embedded) passageStance(q *question, d *document) stance {
 	if len(said) > 0 && !slices.ContainsFunc(said, func(term string) bool { return held[term] }) {
 		return stance{none: .8, yes: .1, no: .1}
 	}
+	order, overlap := e.bySharing(w.meeting(d), d)
 	p := e.passages.probability(e.passageFeatures(q, d))
 	informs := .97
 	if n := len(d.sentences); overlap[order[0]] < .02 || n < 2 && overlap[order[0]] < .1 {
@@ -266,8 +317,8 @@ func saidOfThis(q *question, w *wanted) []string {
 	return nil
 }
 
-// missing counts the words of the question that the text holds nowhere.
-func (e *Embedded) missing(w *wanted, d *document) float64 {
+// held are the words of the question that the text holds somewhere.
+func (w *wanted) held(d *document) map[string]bool {
 	held := map[string]bool{}
 	for i := range d.sentences {
 		for k := range d.sentences[i].Tokens {
@@ -276,7 +327,7 @@ func (e *Embedded) missing(w *wanted, d *document) float64 {
 			}
 		}
 	}
-	return float64(len(w.terms) - len(held))
+	return held
 }
 
 // limiting words say how far a statement reaches.
@@ -292,5 +343,5 @@ func (e *Embedded) trainPassages(examples []PassageExample, seed int64) *logisti
 		q := parseQuestion(e.lexicon, x.Question, "")
 		cases = append(cases, example{features: e.passageFeatures(q, analyse(e.lexicon, []string{x.Text})), yes: x.Yes, weight: 1})
 	}
-	return fit{bits: passageBits, epochs: 20, rate: .02, pull: .1, seed: seed, rounds: 4}.train(cases)
+	return fit{bits: passageBits, epochs: 20, rate: .02, pull: .05, seed: seed, rounds: 4}.train(cases)
 }

@@ -39,10 +39,19 @@ type question struct {
 
 // parseQuestion takes a question apart. It never fails: what is not understood is looked up by its words.
 func parseQuestion(l *lexicon.Lexicon, s string, form verdict.Form) *question {
+	return parseAsked(l, s, form, l.Asks)
+}
+
+// parseByWords takes a question apart as if the lexicon knew no aspect.
+func parseByWords(l *lexicon.Lexicon, s string, form verdict.Form) *question {
+	return parseAsked(l, s, form, func([]text.Token) []lexicon.Asked { return nil })
+}
+
+func parseAsked(l *lexicon.Lexicon, s string, form verdict.Form, asks func([]text.Token) []lexicon.Asked) *question {
 	s = asking(s)
 	q := &question{text: s, tokens: text.Tokens(s), form: form}
 	q.findKind()
-	q.asked = l.Asks(q.tokens)
+	q.asked = asks(q.tokens)
 	words := l.Words(q.tokens)
 	covered := map[int]bool{}
 	for _, a := range q.asked {

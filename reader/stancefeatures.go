@@ -107,10 +107,7 @@ func (e *Embedded) stanceFeatures(q *question, a *lexicon.Aspect, d *document) (
 	}
 	sort.Slice(side, func(i, j int) bool { return side[i].id < side[j].id })
 	sort.Slice(out, func(i, j int) bool { return out[i].id < out[j].id }) // sums must not depend on the order of a map
-	length := "short text"
-	if len(d.sentences) > manySentences {
-		length = "long text"
-	}
+	length := lengthOf(d)
 	counts := []float64{ev.yes, ev.no, ev.weakYes, ev.weakNo, ev.topicPos, ev.topicNeg, ev.topicFlat}
 	for i, name := range []string{"yes", "no", "weakYes", "weakNo", "pos", "neg", "flat"} {
 		v := counts[i]
@@ -158,6 +155,14 @@ func (e *Embedded) informed(q *question, d *document) []feature {
 	return append(append(out, e.coverage(q, d)...), e.standing(q, d)...)
 }
 
+// lengthOf is the name of a text's length.
+func lengthOf(d *document) string {
+	if len(d.sentences) > manySentences {
+		return "long text"
+	}
+	return "short text"
+}
+
 // standing notices how the ranker rates the best sentences of a long text.
 func (e *Embedded) standing(q *question, d *document) []feature {
 	ready := make([]retrieve.Sentence, len(d.sentences))
@@ -165,7 +170,11 @@ func (e *Embedded) standing(q *question, d *document) []feature {
 		s := &d.sentences[i]
 		ready[i] = retrieve.Sentence{Tokens: s.Tokens, Words: s.words, Part: s.part}
 	}
-	scores := e.ranker.Scores(e.ranker.Question(q.text), ready)
+	asked := e.ranker.Question(q.text)
+	if len(q.asked) == 0 {
+		asked.Asked = nil // in training, of aspects that are taken for unknown
+	}
+	scores := e.ranker.Scores(asked, ready)
 	sort.Sort(sort.Reverse(sort.Float64Slice(scores)))
 	at := func(k int) float32 { return float32(scores[min(k, len(scores)-1)]) }
 	likely := 0.0
@@ -219,10 +228,7 @@ func (e *Embedded) coverage(q *question, d *document) []feature {
 			absent += e.rarity.Of(t)
 		}
 	}
-	length := "short text"
-	if len(d.sentences) > manySentences {
-		length = "long text"
-	}
+	length := lengthOf(d)
 	return []feature{{hashed(stanceBits, "covers", length), float32(first / total)}, {hashed(stanceBits, "covers again", length), float32(second / total)},
 		{hashed(stanceBits, "absent", length), float32(absent / total)}, {hashed(stanceBits, "holding", length), float32(math.Log1p(float64(holding)))}}
 }

@@ -24,28 +24,3 @@ var synonymsOf = func() map[string][]int {
 	}
 	return m
 }()
-
-//go:embed related.txt
-var relatedFile string
-
-// relatedTo maps a stem to those that speak of the same matter.
-var relatedTo = func() map[string][]string {
-	m := map[string][]string{}
-	for _, line := range strings.Split(relatedFile, "\n") {
-		if strings.HasPrefix(line, "#") {
-			continue
-		}
-		group := strings.Fields(line)
-		for i := range group {
-			group[i] = text.Stem(group[i])
-		}
-		for _, a := range group {
-			for _, b := range group {
-				if a != b {
-					m[a] = append(m[a], b)
-				}
-			}
-		}
-	}
-	return m
-}()

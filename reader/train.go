@@ -101,9 +101,10 @@ func (e *Embedded) heardOnce(stances []StanceExample) map[string]unheard {
 	return once
 }
 
-// trainStance fits two models: does the text say anything of the aspect, and if so, yes or no?
+// trainStance fits two models: does the text say anything of the aspect, and if so, yes or no? And two more for what no aspect covers,
+// learned from the same questions as if the lexicon knew none of their aspects.
 func (e *Embedded) trainStance(stances []StanceExample, o TrainOptions) error {
-	var informs, informsLong, affirms []example
+	var informs, informsLong, affirms, open, openAffirms []example
 	once := e.heardOnce(stances)
 	defer func() { e.unheard = nil }()
 	for _, s := range stances {
@@ -118,15 +119,15 @@ func (e *Embedded) trainStance(stances []StanceExample, o TrainOptions) error {
 			s.Weight = 1
 		}
 		d := e.documents.analysed(e.lexicon, s.Text)
-		if len(q.asked) == 0 {
-			if ev, yes, no := e.openEvidence(q, d); ev != nil {
-				x := example{features: e.openFeatures(q, d, yes, no), yes: s.Answer != verdict.NoInformation, weight: s.Weight}
-				if len(d.sentences) > manySentences {
-					informsLong = append(informsLong, x)
-				} else {
-					informs = append(informs, x)
-				}
+		if said, side, ev := e.openFeatures(parseByWords(e.lexicon, s.Question, verdict.Boolean), d); ev != nil {
+			if len(d.sentences) > manySentences {
+				open = append(open, example{features: said, yes: s.Answer != verdict.NoInformation, weight: s.Weight})
 			}
+			if s.Answer == verdict.Yes || s.Answer == verdict.No {
+				openAffirms = append(openAffirms, example{features: side, yes: s.Answer == verdict.Yes, weight: s.Weight})
+			}
+		}
+		if len(q.asked) == 0 {
 			continue
 		}
 		a := q.asked[0]
@@ -145,6 +146,10 @@ func (e *Embedded) trainStance(stances []StanceExample, o TrainOptions) error {
 	}
 	o.Log("stance: %d examples of saying anything, %d of saying yes or no", len(informs)+len(informsLong), len(affirms))
 	f := fit{bits: stanceBits, epochs: 10, rate: .1, pull: .03, seed: o.Seed}
+	if len(open) > 0 {
+		e.model.tables["open"] = f.train(open).weights
+	}
+	e.model.tables["open affirms"] = f.train(openAffirms).weights
 	e.model.tables["informs"] = f.train(informs).weights
 	if len(informsLong) > 0 {
 		e.model.tables["informs long"] = f.train(informsLong).weights

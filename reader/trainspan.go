@@ -6,7 +6,6 @@ import (
 	"strings"
 	"unicode"
 
-	"surely/text"
 	"surely/verdict"
 )
 
@@ -34,7 +33,7 @@ func (e *Embedded) spanCases(examples []SpanExample) []spanCase {
 		q := parseQuestion(e.lexicon, x.Question, verdict.Text)
 		d := analyse(e.lexicon, []string{x.Text})
 		if x.Undivided {
-			d = &document{parts: 1, sentences: []sentence{{Sentence: text.Sentence{Text: x.Text, Tokens: text.Tokens(x.Text)}}}}
+			d = undivided(x.Text)
 		}
 		c := spanCase{candidates: e.candidates(q, d), weight: x.Weight}
 		if c.weight == 0 {

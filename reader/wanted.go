@@ -3,20 +3,29 @@ package reader
 import (
 	"sort"
 
+	"surely/likeness"
 	"surely/text"
 )
 
-// akinShare is how much of what a word of the question says is said by one that only speaks of the same matter.
-const akinShare = .4
+// akin stands for a word of the question that another word is like, with how much of it that one says.
+type akin struct {
+	term  string
+	share float64
+}
+
+// leastAlike is the cosine from which on a word stands for another.
+const leastAlike = .5
 
 // wanted is what a question wants of its span.
 type wanted struct {
-	wh    uint32 // hash of the question word
-	focus uint32 // hash of the stem of the noun asked for
-	shape uint32 // of the question: is the answer its subject, its object, ...
+	wh    uint32        // hash of the question word
+	focus uint32        // hash of the stem of the noun asked for
+	noun  likeness.Word // that noun
+	shape uint32        // of the question: is the answer its subject, its object, ...
 	terms map[string]float64
 	heads map[string]string // terms by how they begin
-	akin  map[string]string // terms by the words that speak of the same matter
+	akin  map[string]akin   // terms by the stems of the text that are like them
+	words []namedWord       // of the terms
 	role  map[string]uint32 // where in the question a stem stands
 	total float64
 }
@@ -25,6 +34,9 @@ func (e *Embedded) wanted(q *question) *wanted {
 	w := &wanted{wh: hashWord(q.wh), focus: hashWord(q.focus), terms: map[string]float64{}, heads: map[string]string{}, role: map[string]uint32{}}
 	at := 0
 	for i, t := range q.tokens {
+		if t.Stem == q.focus {
+			w.noun = likeness.Find(t.Lower)
+		}
 		switch t.Lower {
 		case "who", "what", "which", "when", "where", "how", "why", "whom", "whose":
 			if w.shape == 0 {
@@ -43,6 +55,7 @@ func (e *Embedded) wanted(q *question) *wanted {
 		if _, ok := w.terms[t.Stem]; !ok {
 			w.terms[t.Stem] = e.rarity.Of(t.Stem)
 			w.total += w.terms[t.Stem]
+			w.words = append(w.words, namedWord{t.Stem, likeness.Find(t.Lower)})
 			if len(t.Stem) > 4 {
 				w.heads[t.Stem[:5]] = t.Stem
 			}
@@ -65,13 +78,32 @@ func (e *Embedded) wanted(q *question) *wanted {
 	return w
 }
 
-// widened lets words that speak of the same matter stand for those of the question, for less.
-func (w *wanted) widened() *wanted {
-	w.akin = map[string]string{}
-	for term := range w.terms {
-		for _, other := range relatedTo[term] {
-			if had, ok := w.akin[other]; !ok || term < had { // the same one whatever the order of the map
-				w.akin[other] = term
+// namedWord is a term of a question as it can be compared with others.
+type namedWord struct {
+	term string
+	word likeness.Word
+}
+
+// meeting lets the words of a text that are like those of the question stand for them, for less.
+func (w *wanted) meeting(d *document) *wanted {
+	w.akin = map[string]akin{}
+	met := map[string]bool{}
+	words := d.words()
+	for i := range d.sentences {
+		for k, word := range words[i] {
+			stem := d.sentences[i].Tokens[k].Stem
+			if word == 0 || met[stem] {
+				continue
+			}
+			met[stem] = true
+			best := akin{}
+			for _, t := range w.words {
+				if c := t.word.To(word); c >= leastAlike && likeness.Share(c) > best.share {
+					best = akin{t.term, likeness.Share(c)}
+				}
+			}
+			if best.share > 0 {
+				w.akin[stem] = best
 			}
 		}
 	}
@@ -117,8 +149,8 @@ func (w *wanted) like(stem string) (string, float64) {
 			return term, .7 * w.terms[term]
 		}
 	}
-	if term, ok := w.akin[stem]; ok {
-		return term, akinShare * w.terms[term]
+	if a, ok := w.akin[stem]; ok {
+		return a.term, a.share * w.terms[a.term]
 	}
 	return "", 0
 }

@@ -11,6 +11,7 @@ import (
 	"sync"
 
 	"surely/lexicon"
+	"surely/likeness"
 	"surely/text"
 	"surely/weights"
 )
@@ -38,6 +39,7 @@ type Question struct {
 type Term struct {
 	Stem   string
 	Weight float64
+	word   likeness.Word
 }
 
 // Rarity tells how much a stem says by how rare it is in ordinary prose: about 0 for a word of every sentence, about 1

@@ -44,6 +44,23 @@ func TestSearchFindsWhatIsMeant(t *testing.T) {
 	}
 }
 
+// TestRankByLikeness: where no aspect of the lexicon is asked for, words like those of the question count.
+func TestRankByLikeness(t *testing.T) {
+	r := newRanker(t)
+	for question, sentences := range map[string][]string{
+		"do they sell violins?":    {"We came on a Monday.", "They had a cello and two guitars in the window.", "Everybody was in a hurry.", "The stairs are steep."},
+		"do they repair bicycles?": {"The stairs are steep.", "We came on a Monday.", "A mechanic had fixed her motorbike.", "Everybody was in a hurry."},
+	} {
+		if asked := r.Question(question).Asked; len(asked) > 0 {
+			t.Fatalf("%q asks for %s: this tests what the lexicon does not know", question, asked[0].Name)
+		}
+		best := sentences[r.Rank(&Judged{Question: question, Sentences: sentences})[0]]
+		if !strings.Contains(best, "cello") && !strings.Contains(best, "motorbike") {
+			t.Errorf("%q is best answered by %q", question, best)
+		}
+	}
+}
+
 func TestIndexFollowsTheData(t *testing.T) {
 	dir := t.TempDir()
 	ctx := context.Background()

@@ -7,6 +7,7 @@ import (
 	"sort"
 
 	"surely/lexicon"
+	"surely/likeness"
 	"surely/text"
 	"surely/weights"
 )
@@ -15,14 +16,17 @@ import (
 type Ranker struct {
 	lexicon *lexicon.Lexicon
 	rarity  *Rarity
-	weights []float32 // of features, in their order
+	weights Weights
 }
+
+// Weights are those of the features, in their order. A question that asks for no aspect of the lexicon has words alone to go by.
+type Weights struct{ Aspects, Words []float32 }
 
 // Options configure a Ranker.
 type Options struct {
 	Lexicon *lexicon.Lexicon // nil: the embedded one
 	Rarity  *Rarity          // nil: the embedded one
-	Weights []float32        // nil: the embedded ones
+	Weights *Weights         // nil: the embedded ones
 }
 
 // NewRanker makes a ranker.
@@ -31,18 +35,18 @@ func NewRanker(o Options) (*Ranker, error) {
 	if err != nil {
 		return nil, err
 	}
-	r := &Ranker{lexicon: o.Lexicon, rarity: o.Rarity, weights: o.Weights}
+	r := &Ranker{lexicon: o.Lexicon, rarity: o.Rarity, weights: Weights{set["rank"], set["rank by words"]}}
 	if r.lexicon == nil {
 		r.lexicon = lexicon.Embedded()
 	}
 	if r.rarity == nil {
 		r.rarity = &Rarity{weights: set["rarity"]}
 	}
-	if r.weights == nil {
-		r.weights = set["rank"]
+	if o.Weights != nil {
+		r.weights = *o.Weights
 	}
-	if len(r.weights) != features {
-		r.weights = byHand[:]
+	if len(r.weights.Aspects) != features || len(r.weights.Words) != features {
+		r.weights = Weights{byHand[:], byHand[:]}
 	}
 	return r, nil
 }
@@ -58,14 +62,15 @@ const (
 	topic
 	strongest // strong cues, a sentence with many counts more
 	length    // logarithm of the number of words
-	covering  // covered, when no aspect is asked for
 	near      // a neighbouring sentence of the same text speaks of it
 	asking    // the sentence is itself a question
+	alike     // covered, when words that are like those of the question count, too; only of questions that ask for no aspect
+	alikeN    // the same, scaled over the sentences that compete
 	features
 )
 
 // byHand weighs the features before any training.
-var byHand = [features]float32{always: -3, covered: 2, coveredN: 1, overlaps: .5, strong: 2.5, weak: 1, topic: 1.2, strongest: .3, covering: 1}
+var byHand = [features]float32{always: -3, covered: 2, coveredN: 1, overlaps: .5, strong: 2.5, weak: 1, topic: 1.2, strongest: .3}
 
 // Question makes a question ready.
 func (r *Ranker) Question(s string) *Question {
@@ -75,7 +80,7 @@ func (r *Ranker) Question(s string) *Question {
 	for _, t := range tokens {
 		if t.Word && !text.Stop(t.Lower) && !idle[t.Stem] && t.Lower[0] != '\'' && !seen[t.Stem] {
 			seen[t.Stem] = true
-			q.Terms = append(q.Terms, Term{Stem: t.Stem, Weight: r.rarity.Of(t.Stem)})
+			q.Terms = append(q.Terms, Term{Stem: t.Stem, Weight: r.rarity.Of(t.Stem), word: likeness.Find(t.Lower)})
 		}
 	}
 	return q
@@ -95,7 +100,6 @@ func (r *Ranker) vectors(q *Question, sentences []Sentence) [][features]float32 
 	for _, t := range q.Terms {
 		total += t.Weight
 	}
-	var sum, squares float64
 	for i := range sentences {
 		s, v := &sentences[i], &out[i]
 		v[always] = 1
@@ -109,21 +113,20 @@ func (r *Ranker) vectors(q *Question, sentences []Sentence) [][features]float32 
 			}
 		}
 		v[covered], v[overlaps] = float32(held/total), float32(held)
-		sum += held / total
-		squares += held / total * held / total
 		r.aspects(q, s, v)
 		v[length] = float32(math.Log1p(float64(len(s.Words))))
 		if len(q.Asked) == 0 {
-			v[covering] = v[covered]
+			v[alike] = float32(q.heldAlike(s) / total)
 		}
 		if n := len(s.Tokens); n > 0 && s.Tokens[n-1].Lower == "?" {
 			v[asking] = 1
 		}
 	}
-	n := float64(len(sentences)) + 1e-6
-	spread := math.Sqrt(math.Max(1e-4, squares/n-sum/n*sum/n))
+	scale(out, covered, coveredN)
+	if len(q.Asked) == 0 {
+		scale(out, alike, alikeN)
+	}
 	for i := range out {
-		out[i][coveredN] = float32((float64(out[i][covered]) - sum/n) / spread)
 		for _, k := range [2]int{i - 1, i + 1} {
 			if k >= 0 && k < len(out) && sentences[k].Part == sentences[i].Part {
 				out[i][near] = max(out[i][near], .5*out[k][covered]+.5*out[k][strong])
@@ -131,6 +134,45 @@ func (r *Ranker) vectors(q *Question, sentences []Sentence) [][features]float32 
 		}
 	}
 	return out
+}
+
+// scale sets a feature to another as it stands out among the sentences.
+func scale(vectors [][features]float32, of, to int) {
+	var sum, squares float64
+	for i := range vectors {
+		x := float64(vectors[i][of])
+		sum += x
+		squares += x * x
+	}
+	n := float64(len(vectors)) + 1e-6
+	spread := math.Sqrt(math.Max(1e-4, squares/n-sum/n*sum/n))
+	for i := range vectors {
+		vectors[i][to] = float32((float64(vectors[i][of]) - sum/n) / spread)
+	}
+}
+
+// heldAlike is how much of what the question says is said by the words of a sentence that are most like its own.
+func (q *Question) heldAlike(s *Sentence) float64 {
+	most := make([]float32, len(q.Terms))
+	for i := range s.Tokens {
+		t := &s.Tokens[i]
+		if !t.Word || text.Stop(t.Lower) {
+			continue
+		}
+		word := likeness.Find(t.Lower)
+		for k := range q.Terms {
+			if t.Stem == q.Terms[k].Stem {
+				most[k] = 1
+			} else {
+				most[k] = max(most[k], q.Terms[k].word.To(word))
+			}
+		}
+	}
+	held := 0.0
+	for k, cosine := range most {
+		held += likeness.Share(cosine) * q.Terms[k].Weight
+	}
+	return held
 }
 
 // aspects notices the cues of what is asked for.
@@ -164,9 +206,13 @@ func (r *Ranker) aspects(q *Question, s *Sentence, v *[features]float32) {
 func (r *Ranker) Scores(q *Question, sentences []Sentence) []float64 {
 	vectors := r.vectors(q, sentences)
 	out := make([]float64, len(vectors))
+	weights := r.weights.Aspects
+	if len(q.Asked) == 0 {
+		weights = r.weights.Words
+	}
 	for i := range vectors {
 		for k, x := range vectors[i] {
-			out[i] += float64(x * r.weights[k])
+			out[i] += float64(x * weights[k])
 		}
 	}
 	return out
@@ -233,19 +279,36 @@ func (r *Ranker) Rank(j *Judged) []int {
 	return order
 }
 
-// TrainWeights fits the weights of the features to judged questions.
-func (r *Ranker) TrainWeights(judged []Judged, seed int64) []float32 {
-	type example struct {
-		vector [features]float32
-		gold   bool
-	}
-	var examples []example
+// TrainWeights fits the weights of the features to judged questions. What words alone tell is learned from the same questions as if the
+// lexicon knew none of their aspects: few ask for what it does not know.
+func (r *Ranker) TrainWeights(judged []Judged, seed int64) *Weights {
+	var asked, words []example
 	for i := range judged {
 		j := &judged[i]
-		for k, v := range r.vectors(r.Question(j.Question), r.prepare(j)) {
-			examples = append(examples, example{v, j.Gold[k]})
+		q, sentences := r.Question(j.Question), r.prepare(j)
+		examples := func() (all []example) {
+			for k, v := range r.vectors(q, sentences) {
+				all = append(all, example{v, j.Gold[k]})
+			}
+			return all
 		}
+		if len(q.Asked) > 0 {
+			asked = append(asked, examples()...)
+			q.Asked = nil
+		}
+		words = append(words, examples()...)
 	}
+	return &Weights{Aspects: fit(asked, seed), Words: fit(words, seed)}
+}
+
+// example is a sentence to learn from.
+type example struct {
+	vector [features]float32
+	gold   bool
+}
+
+// fit begins with the weights set by hand.
+func fit(examples []example, seed int64) []float32 {
 	w := byHand
 	var squares [features]float64
 	random := rand.New(rand.NewSource(seed))
@@ -271,8 +334,8 @@ func (r *Ranker) TrainWeights(judged []Judged, seed int64) []float32 {
 }
 
 // Model writes down what was trained, for model/retrieve.bin.
-func Model(rarity *Rarity, rank []float32) ([]byte, error) {
-	return weights.Set{"rarity": rarity.weights, "rank": rank}.Bytes()
+func Model(rarity *Rarity, rank *Weights) ([]byte, error) {
+	return weights.Set{"rarity": rarity.weights, "rank": rank.Aspects, "rank by words": rank.Words}.Bytes()
 }
 
 // ScoresOf returns the scores of the sentences of a judged question.
