@@ -8,8 +8,8 @@ import (
 // listOps say of a list's elements what parsers say of single values, which is all that most know.
 var listOps = map[query.Op]query.Op{query.Equal: query.Has, query.NotEqual: query.HasNot, query.In: query.HasAny, query.NotIn: query.HasNot}
 
-// Fit returns q as the schema wants it: lists are compared, grouped and told apart by their elements, and rows without a
-// value do not come first among the largest.
+// Fit returns q as the schema wants it: lists are compared, grouped and told apart by their elements, dates are compared with days
+// and not with years, and rows without a value do not come first among the largest.
 func Fit(db *schema.Database, q *query.Query) *query.Query {
 	out := q.Clone()
 	for i, c := range out.Where {
@@ -21,8 +21,12 @@ func Fit(db *schema.Database, q *query.Query) *query.Query {
 		if t == nil || c.Item.Text != nil {
 			continue
 		}
-		if col := t.Column(c.Item.Column.Name); col != nil && col.List && listOps[c.Op] != "" {
+		switch col := t.Column(c.Item.Column.Name); {
+		case col == nil:
+		case col.List && listOps[c.Op] != "":
 			out.Where[i].Op = listOps[c.Op]
+		default:
+			out.Where[i] = dated(col, out.Where[i])
 		}
 	}
 	list, apart := takenApart(db, out)

@@ -125,4 +125,12 @@ func TestLabels(t *testing.T) {
 			t.Errorf("%s: %q, not %q", name, got, want)
 		}
 	}
+	for _, c := range []struct{ table, column, want string }{
+		{"Player", "pName", "name"}, {"Player", "pID", "id"}, {"Player", "yCard", "y card"}, {"tryouts", "p_pos", "p position"},
+		{"jobs", "MIN_SALARY", "minimum salary"}, {"a", "a", "a"}, {"albums", "A", "a"},
+	} {
+		if got := columnLabel(c.table, c.column); got != c.want {
+			t.Errorf("%s of %s: %q, not %q", c.column, c.table, got, c.want)
+		}
+	}
 }

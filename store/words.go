@@ -11,6 +11,18 @@ var abbreviations = map[string]string{
 	"dob": "date of birth", "tel": "telephone", "fname": "first name", "lname": "last name", "amt": "amount", "avg": "average",
 	"cnt": "count", "dept": "department", "emp": "employee", "yr": "year", "mfr": "manufacturer", "lat": "latitude",
 	"lng": "longitude", "lon": "longitude", "img": "image", "msg": "message", "pct": "percent", "temp": "temperature",
+	"min": "minimum", "max": "maximum", "stu": "student", "cust": "customer", "mgr": "manager", "prod": "product", "acct": "account",
+	"pos": "position", "bldg": "building", "lang": "language", "src": "source", "dest": "destination", "enr": "enrollment", "loc": "location",
+	"ref": "reference", "usr": "user", "grp": "group", "wt": "weight", "ht": "height", "sal": "salary", "org": "organization", "hrs": "hours",
+}
+
+// columnLabel says the name of a table's column in words; a letter of the table's before it goes: "name" for pName of Player.
+func columnLabel(table, name string) string {
+	parts := splitName(name)
+	if len(parts) > 1 && len(parts[0]) == 1 && strings.HasPrefix(strings.ToLower(table), parts[0]) && !strings.ContainsAny(name, "_- ") {
+		return label(name[1:])
+	}
+	return label(name)
 }
 
 // label says a name in words: "flight bookings" for FlightBookings, "number of reviews" for num_reviews.

@@ -87,9 +87,14 @@ func (p *Parser) fresh(ctx context.Context, in parse.Input) ([]parse.Candidate, 
 	if p.o.OneTable == nil && p.o.ManyTables == nil {
 		search = 1
 	}
+	tokens := words.Tokenize(in.Question)
 	var all []parse.Candidate
 	if search > .02 {
 		if cands, ok := browse.Parse(in); ok {
+			if p.o.ManyTables != nil {
+				sense := search * opposed(cands[0].Query, tokens)
+				search = sense / (sense + 1 - search)
+			}
 			all = append(all, scaled(cands, search)...)
 		} else {
 			search = 0
@@ -104,7 +109,6 @@ func (p *Parser) fresh(ctx context.Context, in parse.Input) ([]parse.Candidate, 
 	if err != nil {
 		return nil, err
 	}
-	tokens := words.Tokenize(in.Question)
 	for i, c := range figures {
 		if q := named(in.Schema, tokens, c.Query); in.Constraints.Allow(q) {
 			c.Query = q

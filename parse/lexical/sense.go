@@ -19,7 +19,8 @@ func sensible(in parse.Input, candidates []parse.Candidate) []parse.Candidate {
 	before, after := 0.0, 0.0
 	out := make([]parse.Candidate, 0, len(candidates)+1)
 	take := func(c parse.Candidate) {
-		c.P *= unasked(in.Schema, c.Query, asked) * astray(c.Query, extremes) * leftOver(c.Query, tokens) * ungrouped(c.Query, each) * alone(in.Schema, c.Query)
+		c.P *= unasked(in.Schema, c.Query, asked) * astray(c.Query, extremes) * leftOver(c.Query, tokens) * ungrouped(c.Query, each) * alone(in.Schema, c.Query) * measured(in.Schema, c.Query, tokens) *
+			opposed(c.Query, tokens)
 		after += c.P
 		out = append(out, c)
 	}
@@ -101,27 +102,38 @@ func keyOfRows(db *schema.Database, at query.Column) bool {
 	return c != nil && c.Role == schema.Identifier
 }
 
-// forEach reports whether the question wants a figure for each of something: "at each cinema", "per city".
-func forEach(db *schema.Database, tokens []words.Token) bool {
+// forEach returns where the question names what it wants a figure for each of, or -1: "at each cinema", "per city", "average price by
+// grape".
+func forEach(db *schema.Database, tokens []words.Token) int {
+	figure := false
 	for i := 0; i+1 < len(tokens); i++ {
-		if w := tokens[i].Text; (w == "each" || w == "every" || w == "per") && (namesTable(db, tokens[i+1]) || namesColumn(db, tokens[i+1])) {
-			return true
+		figure = figure || len(figureWords[tokens[i].Text]) > 0
+		if !namesTable(db, tokens[i+1]) && !namesColumn(db, tokens[i+1]) {
+			continue
+		}
+		switch tokens[i].Text {
+		case "each", "every", "per":
+			return i + 1
+		case "by": // not "sorted by", "written by"
+			if figure && i > 0 && (tokens[i-1].Text == "grouped" || !strings.HasSuffix(tokens[i-1].Text, "ed") && !strings.HasSuffix(tokens[i-1].Text, "en")) {
+				return i + 1
+			}
 		}
 	}
-	return false
+	return -1
 }
 
 // ungrouped is small for a query that works out one figure where one for each of something is wanted.
-func ungrouped(q *query.Query, each bool) float64 {
-	if each && len(q.GroupBy) == 0 && len(q.Select) > 0 && q.Select[0].Agg != query.None {
+func ungrouped(q *query.Query, each int) float64 {
+	if each >= 0 && len(q.GroupBy) == 0 && len(q.Select) > 0 && q.Select[0].Agg != query.None {
 		return .05
 	}
 	return 1
 }
 
 // groupedBy returns the most probable figure worked out for each of what the question names, where no candidate does so.
-func groupedBy(db *schema.Database, tokens []words.Token, candidates []parse.Candidate, each bool) (*query.Query, float64) {
-	if !each {
+func groupedBy(db *schema.Database, tokens []words.Token, candidates []parse.Candidate, each int) (*query.Query, float64) {
+	if each < 0 {
 		return nil, 0
 	}
 	for _, c := range candidates {
@@ -134,7 +146,7 @@ func groupedBy(db *schema.Database, tokens []words.Token, candidates []parse.Can
 		if len(q.Select) != 1 || q.Select[0].Agg == query.None || q.Set != query.NoSet || q.Limit > 0 {
 			continue
 		}
-		if by, ok := namedFor(db, tokens, q.From.Tables); ok {
+		if by, ok := namedFor(db, tokens[each:], q.From.Tables); ok {
 			out := q.Clone()
 			out.GroupBy = []query.Column{by}
 			out.Select = append([]query.Item{{Column: by}}, out.Select...)
@@ -144,25 +156,25 @@ func groupedBy(db *schema.Database, tokens []words.Token, candidates []parse.Can
 	return nil, 0
 }
 
-// namedFor returns the column of the tables that tells what "each" or "per" stands before: one that is called so, else a key of
-// what is called so.
+// namedFor returns the column of the tables that the tokens begin with: the one whose name is the longest, else a key of what is
+// called so.
 func namedFor(db *schema.Database, tokens []words.Token, tables []string) (query.Column, bool) {
-	for i := 0; i+1 < len(tokens); i++ {
-		if w := tokens[i].Text; w != "each" && w != "every" && w != "per" {
-			continue
-		}
-		what := tokens[i+1]
-		for _, name := range tables {
-			for _, c := range db.Table(name).Visible() {
-				if said := words.Tokenize(c.Label); len(said) == 1 && said[0].Stem == what.Stem {
-					return query.Column{Table: name, Name: c.Name}, true
-				}
+	var found query.Column
+	longest := 0
+	for _, name := range tables {
+		for _, c := range db.Table(name).Visible() {
+			said := words.Tokenize(c.Label)
+			if n := len(said); n > longest && n <= len(tokens) && slices.EqualFunc(said, tokens[:n], func(a, b words.Token) bool { return a.Stem == b.Stem }) {
+				found, longest = query.Column{Table: name, Name: c.Name}, n
 			}
 		}
-		for _, f := range db.ForeignKeys {
-			if slices.Contains(tables, f.Table) && called(db.Table(f.RefTable), what) {
-				return query.Column{Table: f.Table, Name: f.Column}, true
-			}
+	}
+	if longest > 0 {
+		return found, true
+	}
+	for _, f := range db.ForeignKeys {
+		if slices.Contains(tables, f.Table) && called(db.Table(f.RefTable), tokens[0]) {
+			return query.Column{Table: f.Table, Name: f.Column}, true
 		}
 	}
 	return query.Column{}, false

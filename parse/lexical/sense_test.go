@@ -83,7 +83,8 @@ func TestRighted(t *testing.T) {
 // A figure for each of something is grouped by it where no candidate does so.
 func TestGroupedBy(t *testing.T) {
 	for question, want := range map[string]string{"average crew per port": `SELECT home, avg(crew) FROM ship GROUP BY home`,
-		"average crew for each year": `SELECT year, avg(crew) FROM ship GROUP BY year`, "average crew": `SELECT avg(crew) FROM ship`} {
+		"average crew for each year": `SELECT year, avg(crew) FROM ship GROUP BY year`, "average crew by port": `SELECT home, avg(crew) FROM ship GROUP BY home`,
+		"average crew of ships built by a port": `SELECT avg(crew) FROM ship`, "average crew": `SELECT avg(crew) FROM ship`} {
 		got := sensible(parse.Input{Question: question, Schema: fleet()}, []parse.Candidate{{Query: show(query.Avg, of("ship", "crew")), P: .5}})
 		if suql := got[0].Query.SUQL(); suql != want {
 			t.Errorf("%s: %s", question, suql)

@@ -1,0 +1,49 @@
+package parse
+
+import (
+	"strconv"
+
+	"surely/query"
+	"surely/schema"
+)
+
+// dated puts days in the place of years that a column of dates is compared with: after 1999 is from 2000-01-01 on.
+func dated(col *schema.Column, c query.Condition) query.Condition {
+	if col.Type != schema.Date && col.Type != schema.Timestamp || len(c.Values) == 0 {
+		return c
+	}
+	years := make([]int, len(c.Values))
+	for i, v := range c.Values {
+		n, err := strconv.Atoi(v.Text)
+		if err != nil || len(v.Text) != 4 {
+			return c
+		}
+		years[i] = n
+	}
+	begins := func(i, later int) query.Value {
+		v := c.Values[i]
+		v.Text, v.Number = strconv.Itoa(years[i]+later)+"-01-01", false
+		return v
+	}
+	ends := func(i int) query.Value {
+		v := c.Values[i]
+		v.Text, v.Number = strconv.Itoa(years[i])+"-12-31", false
+		if col.Type == schema.Timestamp {
+			v.Text += " 23:59:59.999999"
+		}
+		return v
+	}
+	switch c.Op {
+	case query.Equal:
+		c.Op, c.Values = query.Between, []query.Value{begins(0, 0), ends(0)}
+	case query.Between:
+		c.Values = []query.Value{begins(0, 0), ends(1)}
+	case query.Greater:
+		c.Op, c.Values = query.GreaterEqual, []query.Value{begins(0, 1)}
+	case query.LessEqual:
+		c.Op, c.Values = query.Less, []query.Value{begins(0, 1)}
+	case query.GreaterEqual, query.Less:
+		c.Values = []query.Value{begins(0, 0)}
+	}
+	return c
+}
