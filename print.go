@@ -51,7 +51,11 @@ func printResult(w io.Writer, r *suql.Result, headings []string) error {
 	if r.Stats.Embedded > 0 && r.Stats.Model > 0 {
 		by = fmt.Sprintf(" (%d by the embedded reader, %d by the model)", r.Stats.Embedded, r.Stats.Model)
 	}
-	fmt.Fprintf(&b, "%d rows%s; %d text decisions made%s, %d known, %d ms\n", len(r.Rows), more, r.Stats.Verdicts, by, r.Stats.LedgerHits, r.Stats.ElapsedMS)
+	rows := "rows"
+	if len(r.Rows) == 1 {
+		rows = "row"
+	}
+	fmt.Fprintf(&b, "%d %s%s; %d text decisions made%s, %d known, %d ms\n", len(r.Rows), rows, more, r.Stats.Verdicts, by, r.Stats.LedgerHits, r.Stats.ElapsedMS)
 	_, err := io.WriteString(w, b.String())
 	return err
 }

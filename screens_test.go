@@ -69,7 +69,7 @@ func conversation(t *testing.T, tab *browse.Tab, url, scheme string, save func(*
 	tab.Size(width, height)
 	tab.Media("prefers-color-scheme", scheme, "prefers-reduced-motion", "reduce")
 	visit(tab, url)
-	askPage(tab, "Romantic places in Palo Alto with good reviews")
+	askPage(tab, "Good sushi in Palo Alto for a first date")
 	save(tab, "asked-"+scheme)
 	sayYes(tab)
 	if got := browse.JS[string](tab, lastState); got != "done" {

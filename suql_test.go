@@ -83,7 +83,7 @@ func TestSuqlJSON(t *testing.T) {
 func TestSuqlTable(t *testing.T) {
 	s := newSuqlSetup(t)
 	r := s.run(t, "--max-rows", "1", quiet)
-	want := "name  said\n----  ------------------------\nAsh   a quiet night, fine eggs\nrow 1: answer(said, 'is it [quiet]?') is Yes: “a quiet night”\n1 rows, and there are more; "
+	want := "name  said\n----  ------------------------\nAsh   a quiet night, fine eggs\nrow 1: answer(said, 'is it [quiet]?') is Yes: “a quiet night”\n1 row, and there are more; "
 	if r.status != 0 || !strings.HasPrefix(r.out, want) {
 		t.Errorf("status %d, printed\n%s\nwant\n%s…", r.status, r.out, want)
 	}

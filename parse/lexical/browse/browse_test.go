@@ -79,11 +79,14 @@ func TestParse(t *testing.T) {
 		{"hotels that are neither noisy nor expensive", `WHERE cost IN ('cheap', 'moderate') AND answer(comments, 'is this inn noisy?') = 'No' LIMIT 3`},
 		{"where can we sit outside with a dog in Porto", `WHERE town = 'Porto' AND answer(comments, 'is this inn good for people with a dog?') = 'Yes' LIMIT 3`},
 		{"hotels where the service is slow", `WHERE answer(comments, 'is the service slow?') = 'Yes' LIMIT 3`},
+		{"does any have hostel options and a pool?", `WHERE 'hostel' = ANY (kinds) AND answer(comments, 'does this inn have a pool?') = 'Yes' LIMIT 3`},
 		{"a hostel for 12 people in Porto", `WHERE 'hostel' = ANY (kinds) AND town = 'Porto' AND answer(comments, 'is this inn good for 12 people?') = 'Yes' LIMIT 3`},
 		{"a good hotel to stay at in Porto", `WHERE town = 'Porto' AND score >= 4 ORDER BY score DESC LIMIT 1`},
 		{"hostels in bad elstr", `WHERE 'hostel' = ANY (kinds) AND town = 'Bad Elster' LIMIT 3`},
 		{"geusthouses in Porto", `FROM inns WHERE town = 'Porto' LIMIT 3`},
-		{"something for my mother's birthday", `WHERE answer(comments, 'is this inn good for mother''s birthday?') = 'Yes' LIMIT 3`},
+		{"something for my mother's birthday", `WHERE answer(comments, 'is this inn good for a mother''s birthday?') = 'Yes' LIMIT 3`},
+		{"something for our anniversary", `WHERE answer(comments, 'is this inn good for an anniversary?') = 'Yes' LIMIT 3`},
+		{"something for my kids", `WHERE answer(comments, 'is this inn good for kids?') = 'Yes' LIMIT 3`},
 	} {
 		got, ok := browse.Parse(parse.Input{Question: c.question, Schema: parsetest.Inns(), Values: parsetest.Values()})
 		if !ok || len(got) == 0 {
@@ -94,6 +97,22 @@ func TestParse(t *testing.T) {
 		if !strings.HasSuffix(suql, c.want) {
 			t.Errorf("%s\n got %s\nwant …%s", c.question, suql, c.want)
 		}
+	}
+}
+
+// Who says one of the things that people commonly ask for need not be asked whether it is meant.
+func TestSureness(t *testing.T) {
+	asked := func(word string) (p float64) {
+		got, _ := browse.Parse(parse.Input{Question: word + " hostels in Porto", Schema: parsetest.Inns(), Values: parsetest.Values()})
+		for _, c := range got {
+			if strings.Contains(c.Query.SUQL(), "is this inn "+word) {
+				p += c.P
+			}
+		}
+		return p
+	}
+	if common, rare := asked("romantic"), asked("crenellated"); common < .9 || rare > .85 {
+		t.Errorf("romantic %.2f, crenellated %.2f", common, rare)
 	}
 }
 

@@ -3,8 +3,10 @@ package browse
 import (
 	"strings"
 
+	aspects "surely/lexicon"
 	"surely/query"
 	"surely/schema"
+	"surely/text"
 	"surely/verdict"
 )
 
@@ -13,6 +15,7 @@ type phrase struct {
 	i, j int
 	kind kind
 	p    float64 // that it is a condition at all
+	own  bool    // something of whoever asks: "our anniversary"
 }
 
 // kind says how a phrase is put as a question.
@@ -74,7 +77,8 @@ func (a *ask) phrases(from, to int) []phrase {
 	var out []phrase
 	used := make([]bool, to-from)
 	add := func(p phrase) {
-		for p.i < p.j && (used[p.i-from] || a.hollow(p.i) && p.kind != being && (p.kind != verbal && p.kind != doing || a.namesTable(a.tokens[p.i]))) {
+		// Of "vegan options and live music" the options are vegan, and explained with them.
+		for p.i < p.j && (p.i > from && a.explained[p.i-1] && lexicon.is("generic", a.word(p.i)) || used[p.i-from] || a.hollow(p.i) && p.kind != being && (p.kind != verbal && p.kind != doing || a.namesTable(a.tokens[p.i]))) {
 			p.i++
 		}
 		for p.j > p.i && (used[p.j-1-from] || a.hollow(p.j-1) || p.kind == quality && lexicon.is("generic", a.word(p.j-1))) {
@@ -114,12 +118,12 @@ func (a *ask) phrases(from, to int) []phrase {
 		if !ok || a.word(i) == "who" && i == from && !a.person() {
 			continue
 		}
-		start := after
+		start, own := after, false
 		if w := a.word(start); w == "my" || w == "our" || w == "his" || w == "her" {
 			if k != purpose || lexicon.is("companion", a.word(start+1)) && !a.telling(start+2, a.extent(start+2, to)) {
 				continue // "with my partner" says who comes along, "for my partner's birthday" what is wanted
 			}
-			start++
+			start, own = start+1, true
 		}
 		if a.joined(i) {
 			continue
@@ -136,7 +140,7 @@ func (a *ask) phrases(from, to int) []phrase {
 				continue
 			}
 			if a.said(i-1, from) && !used[i-1-from] {
-				add(phrase{i - 1, end, stated, .9})
+				add(phrase{i - 1, end, stated, .9, false})
 				continue
 			}
 			if before := a.word(i - 1); before == "they" || before == "we" || before == "i" || before == "who" {
@@ -208,12 +212,12 @@ func (a *ask) phrases(from, to int) []phrase {
 		if k == having && (a.word(i) == "have" || a.word(i) == "has") && (a.word(i-1) == "i" || a.word(i-1) == "you" || a.word(i-1) == "we" || a.word(i-1) == "that" && i-1 == from) {
 			continue
 		}
-		add(phrase{start, end, k, p})
+		add(phrase{start, end, k, p, own})
 	}
 	// What stands right behind a word for the rows: "chefs trained in Paris".
 	for i := from; i+1 < to; i++ {
 		if a.person() && a.namesTable(a.tokens[i]) && !used[i+1-from] && !a.explained[i+1] && a.participle(i+1) {
-			add(phrase{i + 1, a.extent(i+1, to), verbal, .8})
+			add(phrase{i + 1, a.extent(i+1, to), verbal, .8, false})
 		}
 	}
 	// What stands right before a word for the rows, or before a value that is linked: "dog friendly restaurants", "authentic Thai food".
@@ -234,12 +238,12 @@ func (a *ask) phrases(from, to int) []phrase {
 			if a.namesTable(a.tokens[i]) {
 				p = .92 // said of the rows in so many words
 			}
-			add(phrase{start, i, quality, p})
+			add(phrase{start, i, quality, p, false})
 		}
 	}
 	if a.named && a.open() && len(out) == 0 && from == 0 {
 		// "what do people say about the service?": the question is the text's to answer as it stands.
-		out = append(out, phrase{from, to, asked, .85})
+		out = append(out, phrase{from, to, asked, .85, false})
 		return out
 	}
 	// What is left as a noun after "best": "the best burgers", "any good pastries".
@@ -257,14 +261,14 @@ func (a *ask) phrases(from, to int) []phrase {
 				continue // "sushi bar", "steak house"
 			}
 			// "Korean BBQ", "Thai takeout": the value belongs to what is wanted.
-			add(phrase{start, i, serving, .7})
+			add(phrase{start, i, serving, .7, false})
 			if n := len(out); n > 0 && out[n-1].i == start {
 				out[n-1].i = value
 			}
 			continue
 		}
 		if lexicon.is("adverb", a.word(start)) && start > from && i == start+1 {
-			add(phrase{start - 1, i, doing, .85}) // "eat outside"
+			add(phrase{start - 1, i, doing, .85, false}) // "eat outside"
 			continue
 		}
 		if a.bestBefore(start) || lexicon.is("getting", a.word(start-1)) {
@@ -281,7 +285,7 @@ func (a *ask) phrases(from, to int) []phrase {
 		if a.superlate && len(out) > 0 {
 			p *= .5
 		}
-		add(phrase{start, i, k, p})
+		add(phrase{start, i, k, p, false})
 	}
 	return out
 }
@@ -356,6 +360,9 @@ func (a *ask) condition1(f phrase, said map[string]bool) {
 	var options []option
 	columns := a.textColumns(f)
 	share := f.p
+	if f.kind != asked && f.p >= .7 && commonlyAsked(words) {
+		share = max(share, .93)
+	}
 	if a.named {
 		share = .9
 	}
@@ -377,6 +384,14 @@ func (a *ask) condition1(f phrase, said map[string]bool) {
 	if len(options) > 0 {
 		a.either(options...)
 	}
+}
+
+// commonlyAsked reports whether a phrase is, as a whole, one of the things that people commonly ask of texts: there is hardly anything
+// else that it could mean.
+func commonlyAsked(phrase string) bool {
+	known, tokens := aspects.Embedded(), text.Tokens(phrase)
+	asked := known.Asks(tokens)
+	return len(asked) > 0 && asked[0].From == 0 && asked[0].To == len(known.Words(tokens))
 }
 
 // textColumns returns the columns a phrase may be asked of, the likeliest first.

@@ -17,6 +17,12 @@ func (a *ask) words(f phrase) string {
 	if first, n := utf8.DecodeRuneInString(said); f.i == 0 && said[n:] == strings.ToLower(said[n:]) {
 		said = string(unicode.ToLower(first)) + said[n:]
 	}
+	if f.own && text.Singular(said) == said { // for my birthday: for a birthday
+		if strings.ContainsRune("aeiou", rune(said[0])) {
+			return "an " + said
+		}
+		return "a " + said
+	}
 	return said
 }
 
