@@ -115,7 +115,7 @@ func notes(t *schema.Table, c *schema.Column) string {
 		}
 		parts = append(parts, strings.Join(values, ", "))
 	case c.Min != "" && c.Role != schema.Identifier:
-		parts = append(parts, c.Min+" … "+c.Max)
+		parts = append(parts, strings.TrimSpace(c.Min+" … "+c.Max+" "+c.Unit))
 	case c.Role == schema.FreeText:
 		parts = append(parts, fmt.Sprintf("%.0f words each", c.Words))
 	case len(c.Samples) > 0 && c.Role != schema.Identifier:

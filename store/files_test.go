@@ -70,6 +70,26 @@ func TestFiles(t *testing.T) {
 	}
 }
 
+// TestUnits keeps what the cells of a file wrote with their numbers, unless the owner says otherwise.
+func TestUnits(t *testing.T) {
+	dir := t.TempDir()
+	write := func(name, content string) {
+		if err := os.WriteFile(filepath.Join(dir, name), []byte(content), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	write("gear.csv", "item,worth,discount,extra\ntent,\"$1,249.00\",5 %,3%\nstove,$89.90,12.5 %,4%\n")
+	write("surely.yaml", "tables: {gear: {columns: {extra: {unit: points}}}}")
+	gear := openOne(t, Options{Sources: []string{filepath.Join(dir, "gear.csv")}, Home: t.TempDir()}).Schema().Table("gear")
+	for name, want := range map[string]schema.Column{
+		"worth": {Unit: "$", Role: schema.Money, Max: "1249"}, "discount": {Unit: "%", Max: "12.5"}, "extra": {Unit: "points", Max: "4"}, "item": {Role: schema.Title},
+	} {
+		if c := gear.Column(name); c.Unit != want.Unit || c.Role != want.Role || c.Max != want.Max {
+			t.Errorf("%s: unit %q, role %q, at most %s", name, c.Unit, c.Role, c.Max)
+		}
+	}
+}
+
 // TestNothingIsWritten opens and asks everything, and looks whether the data's folder is as it was.
 func TestNothingIsWritten(t *testing.T) {
 	path := sqliteFile(t, "testdata/shops.sqlite.sql", "testdata/shops.surely.yaml")

@@ -157,7 +157,7 @@ func (p *profile) role(typ schema.Type, list bool, key bool) schema.Role {
 		switch {
 		case key, idNames[last] && last != "number" && last != "no" && typ == schema.Integer, strings.HasSuffix(strings.ToLower(p.column.name), "id") && typ == schema.Integer:
 			return schema.Identifier
-		case named(parts, moneyNames):
+		case named(parts, moneyNames), p.column.unit != "" && p.column.unit != "%":
 			return schema.Money
 		}
 		return schema.Plain

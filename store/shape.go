@@ -22,6 +22,7 @@ type shape struct {
 type columnShape struct {
 	name    string
 	comment string
+	unit    string
 	typ     schema.Type // empty when the values have to tell
 	list    bool
 	scale   int // of a numeric(precision, scale)

@@ -11,6 +11,7 @@ import (
 	"github.com/mattn/go-sqlite3"
 
 	"surely/schema"
+	"surely/store/ingest"
 )
 
 // sqliteInspector reads a SQLite file's catalogue and rows on a connection of its own.
@@ -105,6 +106,14 @@ func (in *sqliteInspector) columns(ctx context.Context, t *shape) error {
 	})
 	if err != nil {
 		return fmt.Errorf("list the columns of %s: %w", t.name, err)
+	}
+	err = in.each(ctx, "SELECT sql FROM sqlite_master WHERE name = ?", []any{t.name}, func(row []any) {
+		for i := range t.columns {
+			t.columns[i].unit = ingest.UnitOf(asText(row[0]), t.columns[i].name)
+		}
+	})
+	if err != nil {
+		return fmt.Errorf("read the units of %s: %w", t.name, err)
 	}
 	sort.Slice(key, func(i, j int) bool { return key[i].at < key[j].at })
 	for _, k := range key {

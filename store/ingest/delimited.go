@@ -31,8 +31,8 @@ func loadDelimited(ctx context.Context, conn *sqlite3.SQLiteConn, path string, t
 		if plan.kinds, err = plan.scan(ctx, path); err != nil {
 			return err
 		}
-		plan.marks[guess.column] = 0
-		plan.takeLists()
+		plan.marks[guess.column], plan.amounts[guess.column] = 0, nil
+		plan.takeForms()
 	}
 }
 
@@ -41,15 +41,23 @@ type plan struct {
 	comma  byte
 	header bool
 	kinds  []kind
-	spaced bool   // fields begin after the blanks that follow a comma
-	marks  []byte // by column, what separates the elements of lists; 0: it holds none of that form
+	spaced bool // fields begin after the blanks that follow a comma
+
+	// What columns of texts turned out to hold.
+	marks   []byte        // by column, what separates the elements of lists; 0: it holds none of that form
+	amounts []*amountForm // by column, how amounts are written; nil: it holds none
 }
 
-// takeLists makes columns whose texts turned out to be lists columns of lists.
-func (p *plan) takeLists() {
-	for i, mark := range p.marks {
-		if mark != 0 && p.kinds[i] == text {
+// takeForms makes columns whose texts turned out to be lists or amounts columns of these.
+func (p *plan) takeForms() {
+	for i, k := range p.kinds {
+		switch {
+		case k != text:
+			p.marks[i], p.amounts[i] = 0, nil
+		case p.marks[i] != 0:
 			p.kinds[i] = list
+		case p.amounts[i] != nil:
+			p.kinds[i] = real
 		}
 	}
 }
@@ -101,13 +109,13 @@ func sniff(path string, t *Table) (*plan, error) {
 		records = append(records, p.elsewhere(f, width)...)
 	}
 	p.kinds = kindsOf(records, len(t.Columns), p.comma == ';')
-	p.marks = make([]byte, len(p.kinds))
+	p.marks, p.amounts = make([]byte, len(p.kinds)), make([]*amountForm, len(p.kinds))
 	for i, k := range p.kinds {
 		if k == text {
-			p.marks[i] = listMark(records, i)
+			p.marks[i], p.amounts[i] = listMark(records, i), amountsIn(records, i, p.comma == ';')
 		}
 	}
-	p.takeLists()
+	p.takeForms()
 	return p, nil
 }
 
@@ -256,7 +264,7 @@ func (p *plan) load(ctx context.Context, conn *sqlite3.SQLiteConn, path string, 
 			kinds[i] = text
 		}
 	}
-	w, err := newWriter(conn, t, kinds)
+	w, err := newWriter(conn, t, kinds, p.amounts)
 	if err != nil {
 		return err
 	}

@@ -26,6 +26,7 @@ type Table struct {
 type Column struct {
 	Name string `json:"name"`
 	Type string `json:"type"`
+	Unit string `json:"unit,omitempty"` // that the cells wrote with their numbers: $, EUR, %
 }
 
 // Note is something that did not fit.

@@ -79,7 +79,11 @@ func dump(t *testing.T, db *sql.DB, table string) string {
 func columns(t *Table) string {
 	var parts []string
 	for _, c := range t.Columns {
-		parts = append(parts, c.Name+" "+c.Type)
+		part := c.Name + " " + c.Type
+		if c.Unit != "" {
+			part += " in " + c.Unit
+		}
+		parts = append(parts, part)
 	}
 	return strings.Join(parts, ", ")
 }
@@ -124,6 +128,19 @@ func TestImport(t *testing.T) {
 			"[-1,1.5,\"2020-01-02\",\"2020-01-02\",true,\"[1, \\\"a\\\"]\",\"x\"]\n[2,2000,\"2020-02-03\",\"2020-01-02\",false,\"[\\\"b\\\",\\\"c's\\\"]\",\"7\"]\n"},
 		{"codes are no numbers", "a.csv", "zip,phone\n01234,+49 30\n99999,030\n", "zip text, phone text", "[\"01234\",\"+49 30\"]\n[\"99999\",\"030\"]\n"},
 		{"thousands", "a.csv", "n\n\"1,234\"\n5\n", "n real", "[1234]\n[5]\n"},
+		{"money", "a.csv", "item,price\nrug,\"$1,249.00\"\nlamp,$ 12.5\npen,$.75\nbag,-$3\nbox,(2.00)\ncar,$1.2M\ntoy,N/A\n", "item text, price real in $",
+			"[\"rug\",1249]\n[\"lamp\",12.5]\n[\"pen\",0.75]\n[\"bag\",-3]\n[\"box\",-2]\n[\"car\",1200000]\n[\"toy\",null]\n"},
+		{"money behind, with commas", "a.csv", "p\n\"1.249,00 €\"\n\"12,5 €\"\n2.000 €\n\"(1.200,00)\"\n0\n", "p real in €", "[1249]\n[12.5]\n[2000]\n[-1200]\n[0]\n"},
+		{"thousands by points", "a.csv", "p\n1.249 €\n950 €\n", "p real in €", "[1249]\n[950]\n"},
+		{"thousandths", "a.csv", "p\n$3.459\n$3.50\n$3.509\n", "p real in $", "[3.459]\n[3.5]\n[3.509]\n"},
+		{"money by codes and words", "a.csv", "p,q\n\"USD 1,000\",5 dollars\nusd 20,1 Dollar\n", "p real in USD, q real in $", "[1000,5]\n[20,1]\n"},
+		{"money in lakhs", "a.csv", "p,q\n\"₹1,24,900\",Rs.500\n₹90,Rs. 1\n", "p real in ₹, q real in Rs", "[124900,500]\n[90,1]\n"},
+		{"percentages", "a.csv", "s,t\n12.5 %,\"0,5%\"\n-3%,\"12,25%\"\n100%,3%\n", "s real in %, t real in %", "[12.5,0.5]\n[-3,12.25]\n[100,3]\n"},
+		{"two currencies", "a.csv", "p\n$5\n€5\n", "p text", "[\"$5\"]\n[\"€5\"]\n"},
+		{"a word among money", "a.csv", "p\n$5\n$6\nask us\n", "p text", "[\"$5\"]\n[\"$6\"]\n[\"ask us\"]\n"},
+		{"numbers of bookkeepers", "a.csv", "n,m\n\"1,200.00\",\"1.249,00\"\n(300.00),\"-3,5\"\n5,7\n", "n real, m real", "[1200,1249]\n[-300,-3.5]\n[5,7]\n"},
+		{"what only looks like numbers", "a.csv", "note,pair,phone,size,range\n(1),\"3,2\",555 123 456,12A,5-6%\n(2),\"1,0\",555 123 457,7B,1-2%\n",
+			"note text, pair text, phone text, size text, range text", "[\"(1)\",\"3,2\",\"555 123 456\",\"12A\",\"5-6%\"]\n[\"(2)\",\"1,0\",\"555 123 457\",\"7B\",\"1-2%\"]\n"},
 		{"decimal commas", "a.csv", "n;s\n1,5;a\n-1.234,25;b\n3;c\n", "n real, s text", "[1.5,\"a\"]\n[-1234.25,\"b\"]\n[3,\"c\"]\n"},
 		{"words for nothing", "a.csv", "n,s\n1,N/A\nNA,x\n,-\n-,y\n", "n integer, s text", "[1,\"N/A\"]\n[null,\"x\"]\n[null,\"-\"]\n[null,\"y\"]\n"},
 		{"no value at all", "a.csv", "n,s\n1,\n2,\n", "n integer, s text", "[1,null]\n[2,null]\n"},

@@ -126,7 +126,7 @@ func (o *objectTable) start(conn *sqlite3.SQLiteConn) error {
 	}
 	o.fields, o.quoted = make([][]byte, len(o.keys)), make([]bool, len(o.keys))
 	var err error
-	o.w, err = newWriter(conn, o.table, o.kinds)
+	o.w, err = newWriter(conn, o.table, o.kinds, make([]*amountForm, len(o.kinds)))
 	return err
 }
 

@@ -14,13 +14,14 @@ import (
 
 // writer fills one table. Rows are converted on the caller's goroutine and inserted on another one.
 type writer struct {
-	conn   *sqlite3.SQLiteConn
-	table  *Table
-	kinds  []kind
-	commas bool    // the decimal sign is a comma
-	marks  []byte  // by column, what separates the elements of its lists beside their usual forms; nil: nothing
-	wrong  []int64 // fields that were not of their column's kind
-	kept   []keptCell
+	conn    *sqlite3.SQLiteConn
+	table   *Table
+	kinds   []kind
+	commas  bool          // the decimal sign is a comma
+	marks   []byte        // by column, what separates the elements of its lists beside their usual forms; nil: nothing
+	amounts []*amountForm // by column, how it writes amounts; nil: it holds plain numbers, or none
+	wrong   []int64       // fields that were not of their column's kind
+	kept    []keptCell
 
 	batch *batch
 	full  chan *batch
@@ -50,11 +51,14 @@ type errTypes struct{ column int }
 func (e *errTypes) Error() string { return fmt.Sprintf("column %d is of another type", e.column) }
 
 // newWriter makes the table and starts inserting.
-func newWriter(conn *sqlite3.SQLiteConn, t *Table, kinds []kind) (*writer, error) {
+func newWriter(conn *sqlite3.SQLiteConn, t *Table, kinds []kind, amounts []*amountForm) (*writer, error) {
 	columns, marks := make([]string, len(kinds)), make([]string, len(kinds))
 	for i, k := range kinds {
 		t.Columns[i].Type = k.declared()
 		columns[i] = schema.Quoted(t.Columns[i].Name) + " " + k.declared()
+		if a := amounts[i]; a != nil {
+			columns[i], t.Columns[i].Unit = a.declared(t.Columns[i].Name), a.unit
+		}
 		marks[i] = "?"
 	}
 	if _, err := conn.Exec("CREATE TABLE "+schema.Quoted(t.Name)+" ("+strings.Join(columns, ", ")+")", nil); err != nil {
@@ -65,7 +69,7 @@ func newWriter(conn *sqlite3.SQLiteConn, t *Table, kinds []kind) (*writer, error
 		return nil, fmt.Errorf("fill table %s: %w", t.Name, err)
 	}
 	w := &writer{
-		conn: conn, table: t, kinds: kinds, wrong: make([]int64, len(kinds)),
+		conn: conn, table: t, kinds: kinds, amounts: amounts, wrong: make([]int64, len(kinds)),
 		full: make(chan *batch, 4), free: make(chan *batch, 6), done: make(chan error, 1),
 	}
 	for range cap(w.free) {
@@ -155,6 +159,12 @@ func (w *writer) convert(b *batch, column int, f []byte) (any, bool) {
 			return v, true
 		}
 	case real:
+		if a := w.amounts[column]; a != nil {
+			if v, ok := a.number(t); ok {
+				return v, true
+			}
+			break
+		}
 		if w.commas {
 			t = decimalComma(t)
 		}
@@ -246,7 +256,7 @@ func (w *writer) finish() error {
 			return fmt.Errorf("fill table %s: %w", w.table.Name, err)
 		}
 		beside[i] = name
-		w.table.Columns = append(w.table.Columns, Column{name, "text"})
+		w.table.Columns = append(w.table.Columns, Column{Name: name, Type: "text"})
 	}
 	for _, k := range w.kept {
 		if name, ok := beside[k.column]; ok {
