@@ -162,6 +162,10 @@ func TestStatement(t *testing.T) {
 		"can you book a table?":            "you can book a table",
 		"has this hotel been renovated?":   "it has been renovated",
 		"is there a garden?":               "there is a garden",
+		"is this chef strict?":             "they are strict",
+		"has this singer won a prize?":     "they have won a prize",
+		"does this player train a lot?":    "they train a lot",
+		"is this a strict teacher?":        "they are a strict teacher",
 		"what is the best dish?":           "",
 		"quiet":                            "",
 	} {

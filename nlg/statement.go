@@ -14,13 +14,17 @@ func (v *Voice) statement(question string) string {
 	if !v.g.is("auxiliary", aux) {
 		return ""
 	}
-	subject, rest := w[1:2], w[2:]
+	subject, rest, several := w[1:2], w[2:], false
 	switch strings.ToLower(w[1]) {
 	case "this", "that":
 		// "is this a good place to work?" is about this, "is this place good?" about this place.
 		subject, rest = []string{v.g.say("this", nil)}, w[3:]
+		noun := w[2]
 		if next := strings.ToLower(w[2]); next == "a" || next == "an" || next == "the" {
-			rest = w[2:]
+			noun, rest = w[len(w)-1], w[2:]
+		}
+		if v.g.is("person", strings.ToLower(noun)) && plural[aux] != "" {
+			subject, several = []string{v.g.say("this.person", nil)}, true
 		}
 	case "the", "these", "those", "their", "its", "a", "an":
 		subject, rest = w[1:3], w[3:]
@@ -31,11 +35,19 @@ func (v *Voice) statement(question string) string {
 		return ""
 	}
 	verb := aux
-	if aux == "does" || aux == "do" || aux == "did" {
+	switch {
+	case several && aux == "does":
+		verb, rest = rest[0], rest[1:]
+	case several:
+		verb = plural[aux]
+	case aux == "does" || aux == "do" || aux == "did":
 		verb, rest = third(aux, rest[0]), rest[1:]
 	}
 	return strings.TrimSpace(strings.Join(subject, " ") + " " + verb + " " + strings.Join(rest, " "))
 }
+
+// plural is what an auxiliary of one becomes with "they", which a person goes by.
+var plural = map[string]string{"is": "are", "was": "were", "has": "have", "does": "do"}
 
 // third puts a verb into the form that its auxiliary carried.
 func third(aux, verb string) string {

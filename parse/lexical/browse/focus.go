@@ -112,7 +112,7 @@ func heldBy(in parse.Input, tokens []words.Token) map[string]float64 {
 			}
 			once := map[string]bool{}
 			for _, m := range in.Values.Lookup(in.Question[tokens[i].Start:tokens[i+n-1].End], 8) {
-				weight := map[schema.How]float64{schema.Exact: .3, schema.Folded: .3, schema.Dropped: .12, schema.Prefix: .12, schema.Misspelt: .1}[m.How]
+				weight := map[schema.How]float64{schema.Exact: .5, schema.Folded: .5, schema.Dropped: .12, schema.Prefix: .12, schema.Misspelt: .1}[m.How]
 				if weight > 0 && !once[m.Table] {
 					once[m.Table] = true
 					held[m.Table] += weight * float64(n)

@@ -143,7 +143,9 @@ func (a *ask) phrases(from, to int) []phrase {
 				add(phrase{i - 1, end, stated, .9, false})
 				continue
 			}
-			if before := a.word(i - 1); before == "they" || before == "we" || before == "i" || before == "who" {
+			switch before := a.word(i - 1); {
+			case before == "who" && a.person() && i > from+1 && a.namesTable(a.tokens[i-2]): // "chefs who are strict"
+			case before == "they" || before == "we" || before == "i" || before == "who":
 				k, p = being, .6
 			}
 		case doing:
