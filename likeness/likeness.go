@@ -119,3 +119,9 @@ func dot(a, b []int8) int32 {
 	}
 	return sum
 }
+
+// Rank says how frequent a word in lower case is: 0 for the most frequent word that is known.
+func Rank(word string) (rank int, ok bool) {
+	rank, ok = known().index[word]
+	return rank, ok
+}

@@ -27,9 +27,12 @@ func columnLabel(table, name string) string {
 
 // label says a name in words: "flight bookings" for FlightBookings, "number of reviews" for num_reviews.
 func label(name string) string {
-	parts := splitName(name)
+	var parts []string
+	for _, p := range splitName(name) {
+		parts = append(parts, segment(p)...)
+	}
 	for i, p := range parts {
-		if full, ok := abbreviations[p]; ok && (full != "number of" || i+1 < len(parts)) {
+		if full, ok := abbreviations[p]; ok && (full != "number of" || i+1 < len(parts) && parts[i+1] != "of") {
 			parts[i] = full
 		} else if full == "number of" {
 			parts[i] = "number"
