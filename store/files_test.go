@@ -139,7 +139,7 @@ func TestTemporaryHome(t *testing.T) {
 func TestLabels(t *testing.T) {
 	for name, want := range map[string]string{
 		"FlightBookings": "flight bookings", "num_reviews": "number of reviews", "_id": "id", "eventID": "event id", "HTMLPage": "html page",
-		"Event year": "event year", "phone-number": "phone number", "num": "number", "num_of_staff": "number of staff", "invoice": "invoice", "chargeable": "chargeable", "membership": "membership", "tryout": "tryout", "ÉtéJour": "été jour", "__": "__",
+		"Event year": "event year", "phone-number": "phone number", "num": "number", "num_of_staff": "number of staff", "invoice": "invoice", "chargeable": "chargeable", "membership": "membership", "tryout": "tryout", "petage": "pet age", "ÉtéJour": "été jour", "__": "__",
 		"countrylanguage": "country language", "isofficial": "is official", "StuID": "student id", "stuid": "student id", "fullname": "full name", "headofstate": "head of state",
 		"birthdate": "birth date", "zipcode": "zipcode", "horsepower": "horsepower", "address": "address", "edispl": "edispl", "wikipedia": "wikipedia", "latitude": "latitude",
 		"tryouts": "tryouts", "restaurants": "restaurants", "surfacearea": "surface area", "petid": "pet id", "manufacturer": "manufacturer", "username": "user name",

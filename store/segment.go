@@ -51,7 +51,7 @@ func segment(name string) []string {
 
 // affix are words that begin or end other words more often than names are made with them: chargeable, tryout, overpayment.
 var affix = map[string]bool{"able": true, "out": true, "over": true, "under": true, "off": true, "down": true, "ship": true, "less": true, "for": true, "the": true, "and": true,
-	"non": true, "pre": true, "post": true, "sub": true, "per": true, "con": true, "ion": true, "ing": true, "ate": true, "ant": true, "age": true, "ism": true, "men": true}
+	"non": true, "pre": true, "sub": true, "per": true, "con": true, "ion": true, "ing": true, "ate": true, "ant": true, "ism": true, "men": true}
 
 // rarity is how little a word is to be expected in a name, at its beginning, at its end or within.
 func rarity(word string, first, last bool) float64 {
