@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"math"
 	"slices"
+	"unicode/utf8"
 )
 
 // Chart is a result that is a picture: bars for categories, a line for what runs on (years, dates).
@@ -52,7 +53,17 @@ func (c *Chart) bounds() (low, high float64) {
 // x places a value of a bar chart.
 func (c *Chart) x(v float64) float64 {
 	low, high := c.bounds()
-	return nameWidth + (v-low)/(high-low)*(chartWidth-nameWidth-60)
+	return nameWidth + (v-low)/(high-low)*(chartWidth-nameWidth-c.valueWidth())
+}
+
+// valueWidth is the room that the longest value takes behind its bar.
+func (c *Chart) valueWidth() float64 {
+	const gap, digit = 16, 8.5
+	longest := 0
+	for _, b := range c.Bars {
+		longest = max(longest, utf8.RuneCountInString(b.Text))
+	}
+	return max(60, gap+digit*float64(longest))
 }
 
 // point places the i-th value of a line.

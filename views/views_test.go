@@ -133,6 +133,14 @@ func TestChart(t *testing.T) {
 	}
 }
 
+// The longest bar leaves room for its value.
+func TestChartRoom(t *testing.T) {
+	c := &Chart{Bars: []Bar{{Name: "a", Value: 1, Text: "1"}, {Name: "b", Value: 123456789.12, Text: "123 456 789.12"}}}
+	if end := c.x(123456789.12) + 8 + 8*14; end > chartWidth {
+		t.Errorf("the value ends at %.0f of %d", end, chartWidth)
+	}
+}
+
 func TestMixedEvidence(t *testing.T) {
 	row := Row{Evidence: []Quote{{Question: "is it haunted?", Verdict: "Yes", Parts: []Part{{Text: "It is."}}, Mixed: MixedOpinions(2, 1), Other: []Part{{Text: "It is not."}}},
 		{Question: "is it tall?", Verdict: "Yes", Parts: []Part{{Text: "Very."}}}}}

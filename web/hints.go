@@ -3,9 +3,12 @@ package web
 import (
 	"context"
 	"log/slog"
+	"slices"
 	"strings"
 	"sync"
 	"time"
+	"unicode"
+	"unicode/utf8"
 
 	"surely/agent"
 	"surely/query"
@@ -183,7 +186,7 @@ type picked struct {
 
 func pick(t *schema.Table) (p picked) {
 	for _, c := range t.Visible() {
-		enumeration := c.Role == schema.Enumeration && len(c.Values) > 1 && !c.Type.Number()
+		enumeration := c.Role == schema.Enumeration && len(c.Values) > 1 && !c.Type.Number() && !slices.ContainsFunc(c.Values[:2], unsayable)
 		switch {
 		case enumeration && !c.List && whereabouts[lastWord(strings.ToLower(words(c)))] && p.place == nil:
 			p.place = c
@@ -196,6 +199,12 @@ func pick(t *schema.Table) (p picked) {
 		}
 	}
 	return p
+}
+
+// unsayable reports whether nobody would say a value as it is written: it begins with a sign, or holds a quote.
+func unsayable(v schema.ValueCount) bool {
+	first, _ := utf8.DecodeRuneInString(v.Value)
+	return !unicode.IsLetter(first) && !unicode.IsDigit(first) || strings.ContainsAny(v.Value, "\"“”")
 }
 
 // placeValue returns the i-th most frequent place, or nothing.

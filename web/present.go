@@ -3,6 +3,7 @@ package web
 import (
 	"encoding/json"
 	"fmt"
+	"math"
 	"net/url"
 	"strconv"
 	"strings"
@@ -348,9 +349,7 @@ func plain(v any) string {
 func pretty(v any, c *schema.Column) string {
 	s := plain(v)
 	if x, err := strconv.ParseFloat(s, 64); err == nil && strings.ContainsAny(s, ".eE") {
-		if s = strconv.FormatFloat(x, 'f', 4, 64); strings.Contains(s, ".") {
-			s = strings.TrimRight(strings.TrimRight(s, "0"), ".")
-		}
+		s = rounded(x)
 	}
 	digits, rest, _ := strings.Cut(s, ".")
 	key := c != nil && c.Role == schema.Identifier
@@ -366,6 +365,23 @@ func pretty(v any, c *schema.Column) string {
 		digits += " " + c.Unit
 	}
 	return digits
+}
+
+// rounded writes a number with the digits that a person reads: two behind the point of a large one, four of a small one, three that count
+// of a tiny one.
+func rounded(x float64) string {
+	digits := 4
+	switch size := math.Abs(x); {
+	case size >= 100:
+		digits = 2
+	case size > 0 && size < .001:
+		return strconv.FormatFloat(x, 'g', 3, 64)
+	}
+	s := strconv.FormatFloat(x, 'f', digits, 64)
+	if strings.Contains(s, ".") {
+		s = strings.TrimRight(strings.TrimRight(s, "0"), ".")
+	}
+	return s
 }
 
 // inWords turns a column's name into words.
