@@ -80,6 +80,45 @@ func TestRighted(t *testing.T) {
 	}
 }
 
+// What plain words say of a row is answered with the row, by the figure they mean.
+func TestRows(t *testing.T) {
+	db := fleet()
+	for _, name := range []string{"weight", "size", "voyages"} {
+		db.Table("ship").Columns = append(db.Table("ship").Columns, &schema.Column{Name: name, Label: name, Type: schema.Integer, Distinct: 9})
+	}
+	counted := show(query.None, of("ship", "crew"))
+	counted.GroupBy = []query.Column{of("ship", "crew")}
+	counted.OrderBy, counted.Limit = []query.Order{{Item: query.Item{Agg: query.Count, Column: of("ship", "*")}, Desc: true}}, 1
+	for question, want := range map[string]string{
+		"which ship costs the most?":                 `SELECT name, crew FROM ship ORDER BY price DESC LIMIT 1`,
+		"which ship cost the least":                  `SELECT name, crew FROM ship ORDER BY price LIMIT 1`,
+		"the ship that weighs the most":              `SELECT name, crew FROM ship ORDER BY weight DESC LIMIT 1`,
+		"biggest ship":                               `SELECT name, crew FROM ship ORDER BY size DESC LIMIT 1`,
+		"which ship is the smallest?":                `SELECT name, crew FROM ship ORDER BY size LIMIT 1`,
+		"the ship with the most voyages":             `SELECT name, crew FROM ship ORDER BY voyages DESC LIMIT 1`,
+		"the ship with the fewest voyages":           `SELECT name, crew FROM ship ORDER BY voyages LIMIT 1`,
+		"how much does the biggest ship weigh?":      counted.SUQL(), // a figure is asked for
+		"the size of the largest ship":               counted.SUQL(), // the trained halves know
+		"the largest number of ships":                counted.SUQL(),
+		"which ship earns the most?":                 counted.SUQL(), // there is no such column
+		"the crew that most ships have":              counted.SUQL(),
+		"what is the price of what costs the most? ": counted.SUQL(),
+	} {
+		q := counted.Clone()
+		if want != counted.SUQL() {
+			q.Select = []query.Item{{Column: of("ship", "name")}, {Column: of("ship", "crew")}}
+		}
+		got := sensible(parse.Input{Question: question, Schema: db}, []parse.Candidate{{Query: q, P: .5}})
+		if suql := got[0].Query.SUQL(); suql != want {
+			t.Errorf("%s: %s", question, suql)
+		}
+	}
+	paid := show(query.Max, of("ship", "price"))
+	if got := sensible(parse.Input{Question: "the ship that costs the most", Schema: db}, []parse.Candidate{{Query: paid, P: .5}}); got[0].Query.SUQL() != `SELECT name FROM ship ORDER BY price DESC LIMIT 1` {
+		t.Errorf("of a figure: %s", got[0].Query.SUQL())
+	}
+}
+
 // A figure for each of something is grouped by it where no candidate does so.
 func TestGroupedBy(t *testing.T) {
 	for question, want := range map[string]string{"average crew per port": `SELECT home, avg(crew) FROM ship GROUP BY home`,
