@@ -49,23 +49,26 @@ func (t *taker) decisions(q *query.Query) []query.Component {
 	return out
 }
 
-// parts takes a query apart as query.Components does, but for one thing: where a block shows one thing only, its
-// aggregator is a decision of its own, whatever the column. Who says "no, count them" has not said of what.
+// parts takes a query apart as query.Components does, but for one thing: where a block shows one thing only, or one figure beside
+// what it is worked out for, its aggregator is a decision of its own, whatever the column. Who says "no, count them" has not said of
+// what.
 func parts(q *query.Query) []query.Component {
 	out := query.Components(q)
 	single(out)
 	return out
 }
 
-// single gives the aggregator of the only thing that a block shows a slot without its column.
+// single gives the aggregator of the only thing that a block shows, or of its only figure, a slot without its column.
 func single(list []query.Component) {
 	for i := range list {
 		if list[i].Kind != query.SelectAgg {
 			continue
 		}
-		block, others := list[i].Block, false
+		block, figure, others := list[i].Block, list[i].Item.Agg != query.None, false
 		for k := range list {
-			others = others || k != i && list[k].Kind == query.SelectAgg && list[k].Block == block
+			if k != i && list[k].Kind == query.SelectAgg && list[k].Block == block && (!figure || list[k].Item.Agg != query.None) {
+				others = true
+			}
 		}
 		if !others {
 			list[i].Slot = block + string(query.SelectAgg)
