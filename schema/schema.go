@@ -131,7 +131,7 @@ type How string
 
 const (
 	Exact    How = "exact"
-	Folded   How = "folded"   // case, accents, punctuation aside
+	Folded   How = "folded"   // case, accents, punctuation aside; a country for what is of it
 	Stemmed  How = "stemmed"  // plural and other endings aside
 	Prefix   How = "prefix"   // the phrase begins the value
 	Misspelt How = "misspelt" // a letter or two away

@@ -79,6 +79,9 @@ func (ix *Index) Lookup(phrase string, limit int) []schema.Match {
 	defer runtime.KeepAlive(ix) // its arrays may lie in a mapped file
 	found := map[uint32]scored{}
 	ix.lookWhole(found, phrase, words)
+	if len(found) == 0 { // what is there by its own name is meant
+		ix.lookNation(found, phrase, words)
+	}
 	if len(words) > 0 {
 		// A phrase that is a value is not misspelt, though other values may hold all of its words.
 		ix.lookWords(found, words, len(found) == 0)
@@ -145,6 +148,17 @@ func (ix *Index) lookWhole(found map[uint32]scored, phrase string, words []strin
 		}
 		if stemmed(fold(ix.texts.at(id))) == joined {
 			keep(found, id, schema.Stemmed, .92)
+		}
+	}
+}
+
+// lookNation finds values that name the country that the phrase names, or what is of it: German where the phrase is Germany.
+func (ix *Index) lookNation(found map[uint32]scored, phrase string, words []string) {
+	for _, name := range otherNames(phrase, words) {
+		other := map[uint32]scored{}
+		ix.lookWhole(other, name, fold(name))
+		for id := range other {
+			keep(found, id, schema.Folded, .9)
 		}
 	}
 }

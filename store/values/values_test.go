@@ -87,6 +87,50 @@ func TestLookup(t *testing.T) {
 	}
 }
 
+// TestNations finds a country by what is of it and the other way about, where the phrase itself is not there.
+func TestNations(t *testing.T) {
+	b := NewBuilder()
+	from, of, food := b.Column("people", "country"), b.Column("people", "nationality"), b.Column("dishes", "kind")
+	for _, v := range []string{"USA", "France", "New Zealand", "Côte d'Ivoire", "Poland", "Turkey", "English"} {
+		b.Add(from, v, 3)
+	}
+	for _, v := range []string{"German", "British", "South Korean", "Spanish", "France"} {
+		b.Add(of, v, 2)
+	}
+	b.Add(food, "turkish", 1)
+	b.Add(food, "american", 1)
+	ix := b.Build()
+	for phrase, want := range map[string]string{
+		"American": "american", "Americans": "american", "the French": "", "French": "France France", "german": "German", "Germany": "German", "germans": "German",
+		"United Kingdom": "British", "U.K.": "British", "Korea": "South Korean", "United States of America": "USA american", "US": "USA american", "us": "",
+		"Kiwi": "New Zealand", "kiwi": "", "ivorian": "Côte d'Ivoire", "Polish": "Poland", "polish": "", "Turkey": "Turkey", "turkish": "turkish", "Spaniard": "Spanish", "France": "France France",
+		"England": "English", "Norway": "",
+	} {
+		var got []string
+		for _, m := range ix.Lookup(phrase, 0) {
+			if m.How == schema.Exact || m.How == schema.Folded || m.How == schema.Stemmed {
+				got = append(got, m.Value)
+			}
+		}
+		if s := strings.Join(got, " "); s != want {
+			t.Errorf("%q gives %q, want %q", phrase, s, want)
+		}
+	}
+	lines := 0
+	for line := range strings.Lines(nationsText) {
+		for name := range strings.SplitSeq(strings.TrimSpace(line), "; ") {
+			key := strings.Join(fold(strings.TrimSuffix(name, "!")), "")
+			if n := nations()[key]; !strings.HasPrefix(line, "#") && (n == nil || n.names[0] != strings.TrimSuffix(strings.Split(strings.TrimSpace(line), "; ")[0], "!")) {
+				t.Errorf("%s is in two lines", name)
+			}
+		}
+		lines++
+	}
+	if lines < 120 {
+		t.Errorf("%d countries", lines)
+	}
+}
+
 func TestRanking(t *testing.T) {
 	var got []string
 	for _, m := range towns().Build().Lookup("palo alto", 0) {

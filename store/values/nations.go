@@ -1,0 +1,53 @@
+package values
+
+import (
+	_ "embed"
+	"strings"
+	"sync"
+	"unicode"
+)
+
+//go:embed nations.txt
+var nationsText string
+
+// nation is what one country and what is of it are called.
+type nation struct {
+	names   []string
+	capital map[string]bool // names run together that stand for the country only where they begin with a capital
+}
+
+// nations finds a country by any of its names, folded and run together.
+var nations = sync.OnceValue(func() map[string]*nation {
+	found := map[string]*nation{}
+	for line := range strings.Lines(nationsText) {
+		if strings.HasPrefix(line, "#") {
+			continue
+		}
+		n := &nation{capital: map[string]bool{}}
+		for name := range strings.SplitSeq(strings.TrimSpace(line), "; ") {
+			name, also := strings.CutSuffix(name, "!")
+			key := strings.Join(fold(name), "")
+			n.names = append(n.names, name)
+			n.capital[key] = also
+			found[key] = n
+		}
+	}
+	return found
+})
+
+// otherNames returns what else the country is called that a phrase names, or what is of it: France for French, and the other way
+// about. The phrase may speak of several: Americans.
+func otherNames(phrase string, words []string) []string {
+	said := strings.Join(words, "")
+	n := nations()[said]
+	if n == nil {
+		said = strings.TrimSuffix(said, "s")
+		if n = nations()[said]; n == nil {
+			return nil
+		}
+	}
+	if n.capital[said] && !strings.ContainsFunc(phrase[:min(len(phrase), 1)], unicode.IsUpper) {
+		return nil
+	}
+	return n.names
+}
