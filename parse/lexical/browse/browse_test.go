@@ -7,6 +7,7 @@ import (
 	"surely/parse"
 	"surely/parse/lexical/browse"
 	"surely/parse/parsetest"
+	"surely/schema"
 )
 
 func TestParse(t *testing.T) {
@@ -79,6 +80,7 @@ func TestParse(t *testing.T) {
 		{"hotels that are neither noisy nor expensive", `WHERE cost IN ('cheap', 'moderate') AND answer(comments, 'is this inn noisy?') = 'No' LIMIT 3`},
 		{"where can we sit outside with a dog in Porto", `WHERE town = 'Porto' AND answer(comments, 'is this inn good for people with a dog?') = 'Yes' LIMIT 3`},
 		{"hotels where the service is slow", `WHERE answer(comments, 'is the service slow?') = 'Yes' LIMIT 3`},
+		{"hostels with fewer than 40 votes opened before 1950", `WHERE 'hostel' = ANY (kinds) AND opened < '1950-01-01' AND num_votes < 40 LIMIT 3`},
 		{"does any have hostel options and a pool?", `WHERE 'hostel' = ANY (kinds) AND answer(comments, 'does this inn have a pool?') = 'Yes' LIMIT 3`},
 		{"a hostel for 12 people in Porto", `WHERE 'hostel' = ANY (kinds) AND town = 'Porto' AND answer(comments, 'is this inn good for 12 people?') = 'Yes' LIMIT 3`},
 		{"a good hotel to stay at in Porto", `WHERE town = 'Porto' AND score >= 4 ORDER BY score DESC LIMIT 1`},
@@ -141,4 +143,31 @@ func FuzzParse(f *testing.F) {
 		browse.Parse(parse.Input{Question: q, Schema: db, Values: v, Beam: 10})
 		browse.Fragment(parse.Input{Question: q, Schema: db, Values: v}, "inns", len(q)%2 == 0)
 	})
+}
+
+// Superlatives and comparatives speak of the columns that measure what they say.
+func TestMeasures(t *testing.T) {
+	number := func(name, low, high string) *schema.Column {
+		return &schema.Column{Name: name, Label: name, Type: schema.Integer, Min: low, Max: high}
+	}
+	boats := &schema.Database{Tables: []*schema.Table{{Name: "boats", Label: "boats", Rows: 9, Columns: []*schema.Column{
+		{Name: "name", Label: "name", Type: schema.Text, Role: schema.Title}, number("length", "4", "14"), number("built", "1974", "2012"), number("price", "1950", "214900"),
+		{Name: "notes", Label: "notes", Type: schema.Text, Role: schema.FreeText, Words: 20}}}}}
+	for question, want := range map[string]string{
+		"the longest boat built before 1980": `WHERE built < 1980 ORDER BY length DESC LIMIT 1`,
+		"the shortest boat":                  `ORDER BY length LIMIT 1`,
+		"the oldest boat":                    `ORDER BY built LIMIT 1`,
+		"boats longer than 11 m":             `WHERE length > 11 LIMIT 3`,
+		"boats older than 1985":              `WHERE built < 1985 LIMIT 3`,
+		"boats newer than 1985":              `WHERE built > 1985 LIMIT 3`,
+		"boats built since 1985":             `WHERE built >= 1985 LIMIT 3`,
+		"which boats cost less than 100k":    `WHERE price < 100000 LIMIT 3`,
+	} {
+		got, ok := browse.Parse(parse.Input{Question: question, Schema: boats})
+		if !ok || len(got) == 0 {
+			t.Errorf("%s: nothing", question)
+		} else if suql := got[0].Query.SUQL(); !strings.HasSuffix(suql, want) {
+			t.Errorf("%s\n got %s\nwant …%s", question, suql, want)
+		}
+	}
 }

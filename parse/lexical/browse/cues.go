@@ -2,6 +2,7 @@ package browse
 
 import (
 	"strconv"
+	"strings"
 
 	"surely/parse/lexical/words"
 	"surely/query"
@@ -162,13 +163,21 @@ func (a *ask) most() {
 	for i := range a.tokens {
 		var desc bool
 		switch a.word(i) {
-		case "most", "highest", "largest", "biggest", "greatest", "longest", "maximum":
+		case "most", "highest", "largest", "biggest", "greatest", "maximum":
 			desc = true
-		case "fewest", "least", "lowest", "smallest", "shortest", "minimum":
+		case "fewest", "least", "lowest", "smallest", "minimum":
 		default:
-			continue
+			if _, ok := words.ExtremeOf(a.word(i)); !ok || !strings.HasSuffix(a.word(i), "est") {
+				continue
+			}
 		}
 		if a.explained[i] {
+			continue
+		}
+		if c, desc := a.extreme(a.word(i)); c != nil {
+			a.explain(i, i+1)
+			a.superlate = true
+			a.order(c, desc, .93)
 			continue
 		}
 		for k := i + 1; k < min(len(a.tokens), i+3); k++ {
@@ -183,6 +192,23 @@ func (a *ask) most() {
 			}
 		}
 	}
+}
+
+// extreme returns the one column of numbers that a superlative speaks of, and whether its largest value is meant: "the longest boat".
+func (a *ask) extreme(word string) (found *schema.Column, desc bool) {
+	e, ok := words.ExtremeOf(word)
+	if !ok {
+		return nil, false
+	}
+	for _, c := range a.table.Visible() {
+		if up, ok := e.Of(words.Tokenize(c.Label)); ok && c.Type.Number() && !c.List && c.Role != schema.Identifier {
+			if found != nil {
+				return nil, false
+			}
+			found, desc = c, up
+		}
+	}
+	return found, desc
 }
 
 // sorted reads "sort by price", "order them by rating, lowest first", "all hotels by number of votes".

@@ -22,6 +22,9 @@ var comparisons = []struct {
 	{"better than", query.Greater, false}, {"less than", query.Less, false}, {"fewer than", query.Less, false},
 	{"lower than", query.Less, false}, {"cheaper than", query.Less, false}, {"worse than", query.Less, false},
 	{"at least", query.GreaterEqual, false}, {"at most", query.LessEqual, false}, {"up to", query.LessEqual, false},
+	{"older than", query.Greater, false}, {"younger than", query.Less, false}, {"newer than", query.Greater, false},
+	{"longer than", query.Greater, false}, {"larger than", query.Greater, false}, {"bigger than", query.Greater, false}, {"taller than", query.Greater, false},
+	{"heavier than", query.Greater, false}, {"shorter than", query.Less, false}, {"smaller than", query.Less, false}, {"lighter than", query.Less, false},
 	{"minimum of", query.GreaterEqual, false}, {"maximum of", query.LessEqual, false}, {"over", query.Greater, false},
 	{"above", query.Greater, false}, {"exceeding", query.Greater, false}, {"under", query.Less, false},
 	{"below", query.Less, false}, {"minimum", query.GreaterEqual, false}, {"maximum", query.LessEqual, false},
@@ -30,6 +33,15 @@ var comparisons = []struct {
 	{"or less", query.LessEqual, true}, {"or below", query.LessEqual, true}, {"or fewer", query.LessEqual, true},
 	{"or lower", query.LessEqual, true}, {"or cheaper", query.LessEqual, true}, {"+", query.GreaterEqual, true},
 }
+
+// turned are comparisons the other way about.
+var turned = map[query.Op]query.Op{query.Greater: query.Less, query.Less: query.Greater}
+
+// sinceYears are what people say before a year.
+var sinceYears = map[string]query.Op{"after": query.Greater, "since": query.GreaterEqual, "before": query.Less, "until": query.LessEqual}
+
+// year reports whether a number can be one.
+func year(v float64) bool { return v == math.Trunc(v) && v >= 1000 && v <= 2100 }
 
 // numbers turns numbers into conditions on the column they most likely speak of: "4 stars", "under $30", "more than 100
 // reviews", "between 20 and 40 dollars".
@@ -42,7 +54,7 @@ func (a *ask) numbers() {
 		if a.explained[i] {
 			continue
 		}
-		v, n := words.NumberAt(a.tokens, i)
+		v, n := a.numberAt(i)
 		if n == 0 || !a.free(i, i+n) || a.clock(i+n) {
 			continue
 		}
@@ -56,7 +68,10 @@ func (a *ask) numbers() {
 		} else {
 			op, first, last = a.compared(i, i+n)
 		}
-		column, p, end := a.numberColumn(v, first, last, op != query.Equal)
+		if since, ok := sinceYears[a.word(i-1)]; ok && op == query.Equal && year(v) {
+			op, first = since, i-1
+		}
+		column, p, named, end := a.numberColumn(v, first, last, op != query.Equal)
 		if w := a.word(first - 1); column == nil && before != nil && op != query.Equal && (w == "but" || w == "and" || w == "or") {
 			column, p = before, .85 // "higher than 3 but lower than 4"
 		}
@@ -68,6 +83,11 @@ func (a *ask) numbers() {
 				a.explain(max(first, 0), last)
 			}
 			continue
+		}
+		if e, ok := words.ExtremeOf(a.word(first)); ok && a.word(first+1) == "than" {
+			if up, ok := e.Of(words.Tokenize(column.Label)); ok && up != e.Up {
+				op = turned[op] // what is older than 1980 has a smaller year
+			}
 		}
 		exact := a.word(i-1) == "exactly" || a.word(i-1) == "precisely"
 		if exact {
@@ -81,9 +101,23 @@ func (a *ask) numbers() {
 			first = min(first, i-1)
 		}
 		a.explain(max(first, 0), end)
+		if named >= 0 {
+			a.explain(named, named+1)
+		}
 		a.maybe(p, where(query.Condition{Item: query.Item{Column: a.column(column)}, Op: op, Values: values}))
 		i = end - 1
 	}
+}
+
+// numberAt reads the number at token i, if one stands there; behind a comparison 100k is one, too.
+func (a *ask) numberAt(i int) (v float64, n int) {
+	t := a.tokens[i]
+	if scale, ok := map[string]float64{"k": 1e3, "m": 1e6}[strings.TrimLeft(t.Text, "0123456789.")]; ok && t.Unit && t.Number > 0 {
+		if op, _, _ := a.compared(i, i+1); op != query.Equal {
+			return t.Number * scale, 1
+		}
+	}
+	return words.NumberAt(a.tokens, i)
 }
 
 func number(v float64, first, last int) query.Value {
@@ -126,10 +160,12 @@ func (a *ask) clock(i int) bool {
 	return i > 0 && (strings.HasSuffix(a.word(i-1), "am") || strings.HasSuffix(a.word(i-1), "pm"))
 }
 
-// numberColumn picks the column a number speaks of by the words around it; end is where the words used up end.
-func (a *ask) numberColumn(v float64, i, j int, compared bool) (best *schema.Column, p float64, end int) {
+// numberColumn picks the column a number speaks of by the words around it; named is the word before it that names the column, if one
+// does, and end is where the words used up end.
+func (a *ask) numberColumn(v float64, i, j int, compared bool) (best *schema.Column, p float64, named, end int) {
 	money := a.money(i, j)
 	score := 0.0
+	named = -1
 	end = j
 	consider := func(c *schema.Column, s float64, to int) {
 		if c != nil && s > score {
@@ -146,6 +182,11 @@ func (a *ask) numberColumn(v float64, i, j int, compared bool) (best *schema.Col
 	}
 	if money && a.roles.price != nil && a.roles.price.Type.Number() {
 		consider(a.roles.price, .9, max(end, j))
+		for k := max(0, i-4); k < i && best == a.roles.price; k++ {
+			if costWords[a.word(k)] {
+				named = k
+			}
+		}
 	}
 	for _, c := range a.table.Visible() {
 		if !c.Type.Number() || c.List || c.Role == schema.Identifier {
@@ -158,6 +199,14 @@ func (a *ask) numberColumn(v float64, i, j int, compared bool) (best *schema.Col
 			}
 			distance := float64(min(abs(k-j), abs(k-i+1)))
 			consider(c, .97-.05*distance, max(j, min(k+1, j+2)))
+			if best == c && k < i {
+				named = k
+			}
+		}
+		if e, ok := words.ExtremeOf(a.word(i)); ok && a.word(i+1) == "than" {
+			if _, ok := e.Of(words.Tokenize(c.Label)); ok {
+				consider(c, .95, j) // "longer than 11 m"
+			}
 		}
 	}
 	if price := a.roles.price; best == nil && compared && price != nil && price.Type.Number() && covers(price, v) {
@@ -166,16 +215,24 @@ func (a *ask) numberColumn(v float64, i, j int, compared bool) (best *schema.Col
 	if best == nil && a.roles.quality != nil && v <= a.roles.top && v > 0 && ratedBefore(a, j) {
 		consider(a.roles.quality, .93, j)
 	}
-	return best, score, end
+	return best, score, named, end
 }
 
 // moneyWords are said after an amount.
 var moneyWords = map[string]bool{"dollar": true, "dollars": true, "bucks": true, "usd": true, "euro": true, "euros": true, "$": true}
 
+// costWords are said before an amount.
+var costWords = map[string]bool{"cost": true, "costs": true, "costing": true, "priced": true}
+
 // money reports whether the number among the tokens [i,j) is an amount of money.
 func (a *ask) money(i, j int) bool {
 	for k := max(0, i-2); k < min(len(a.tokens), j+2); k++ {
 		if a.word(k) == "$" || k >= j && moneyWords[a.word(k)] {
+			return true
+		}
+	}
+	for k := max(0, i-4); k < i; k++ {
+		if costWords[a.word(k)] {
 			return true
 		}
 	}

@@ -1,0 +1,72 @@
+package words
+
+import "strings"
+
+// Extreme is a superlative of everyday speech: the words of the columns that it speaks of, and of those that run the other way
+// about, as years do when the oldest is meant.
+type Extreme struct {
+	Said             string // | between; the article is left out
+	Columns, Reverse string
+	Up               bool // of Columns, the largest
+}
+
+// Money is what is paid for things.
+const Money = "price cost fee fare rate charge rent"
+
+// Extremes are the superlatives that columns answer.
+var Extremes = []Extreme{
+	{"cheapest|lowest priced|least expensive", Money, "", false},
+	{"priciest|costliest|dearest|most expensive", Money, "", true},
+	{"oldest|eldest", "age", "year birth born birthday founded built opened established founding", true},
+	{"youngest", "age", "year birth born birthday", false},
+	{"newest|latest|most recent", "year date time opened founded built established", "", true},
+	{"earliest", "year date time opened founded built established", "", false},
+	{"tallest", "height", "", true},
+	{"longest", "length duration distance runtime minutes", "", true},
+	{"shortest", "length duration distance runtime minutes height", "", false},
+	{"deepest", "depth", "", true},
+	{"widest", "width", "", true},
+	{"fastest|quickest", "speed pace", "time duration", true},
+	{"slowest", "speed pace", "time duration", false},
+	{"heaviest", "weight", "", true},
+	{"lightest", "weight", "", false},
+	{"hottest|warmest", "temperature", "", true},
+	{"coldest|coolest", "temperature", "", false},
+	{"best rated|highest rated|top rated|best", "rating stars score grade", "", true},
+	{"worst rated|lowest rated|worst", "rating stars score grade", "", false},
+}
+
+// ExtremeOf returns the extreme that a single word says: "longest", or "longer" of two.
+func ExtremeOf(word string) (Extreme, bool) {
+	if two, ok := strings.CutSuffix(word, "er"); ok {
+		word = two + "est"
+	}
+	for _, e := range Extremes {
+		for _, s := range strings.Split(e.Said, "|") {
+			if s == word {
+				return e, true
+			}
+		}
+	}
+	return Extreme{}, false
+}
+
+// Of tells whether the extreme is read from a column with such a label, and whether its largest value is meant.
+func (e Extreme) Of(label []Token) (up, ok bool) {
+	if holds(label, e.Columns) {
+		return e.Up, true
+	}
+	return !e.Up, holds(label, e.Reverse)
+}
+
+// holds reports whether one of the words is among the tokens, endings aside.
+func holds(tokens []Token, any string) bool {
+	for _, w := range strings.Fields(any) {
+		for i := range tokens {
+			if tokens[i].Stem == Stem(w) {
+				return true
+			}
+		}
+	}
+	return false
+}
