@@ -136,7 +136,7 @@ func (p *Parser) calculate(ctx context.Context, in parse.Input) ([]parse.Candida
 	if err != nil {
 		return nil, err
 	}
-	one = parsed.Candidates
+	one = addedUp(in, parsed.Candidates)
 	if len(one) == 0 {
 		return many, nil
 	}

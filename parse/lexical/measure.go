@@ -6,6 +6,7 @@ import (
 	"strings"
 	"unicode"
 
+	"surely/parse"
 	"surely/parse/lexical/words"
 	"surely/query"
 	"surely/schema"
@@ -52,6 +53,39 @@ func measured(db *schema.Database, q *query.Query, tokens []words.Token) float64
 		}
 	}
 	return weight
+}
+
+// addedUp prefers sums to counts where a total is asked for of what is measured: the half for single tables has learnt from people who
+// called both a total.
+func addedUp(in parse.Input, candidates []parse.Candidate) []parse.Candidate {
+	total := false
+	for _, t := range words.Tokenize(in.Question) {
+		switch t.Text {
+		case "total", "sum", "altogether", "combined":
+			total = true
+		case "number", "many", "count":
+			return candidates
+		}
+	}
+	if !total {
+		return candidates
+	}
+	out := slices.Clone(candidates)
+	before, after := 0.0, 0.0
+	for i, c := range out {
+		before += c.P
+		if it := c.Query.Select[0]; len(c.Query.Select) == 1 && it.Agg == query.Count {
+			it.Agg = query.None
+			if col := columnOf(in.Schema, it); col != nil && col.Type.Number() && col.Role != schema.Identifier {
+				out[i].P *= .1
+			}
+		}
+		after += out[i].P
+	}
+	for i := range out {
+		out[i].P *= before / after
+	}
+	return parse.Merge(out, len(out))
 }
 
 // columnOf returns the column of an item that is compared as it stands, or nil.

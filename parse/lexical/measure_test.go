@@ -103,3 +103,16 @@ func TestOpposed(t *testing.T) {
 		}
 	}
 }
+
+// TestAddedUp: the total of what is measured is a sum, unless it is a number of something.
+func TestAddedUp(t *testing.T) {
+	for question, want := range map[string]query.Agg{"total pay of the mates": query.Sum, "total number of pays": query.Count, "pay of the mates": query.Count} {
+		got := addedUp(parse.Input{Question: question, Schema: crew()}, []parse.Candidate{{Query: show(query.Count, of("sailor", "pay")), P: .5}, {Query: show(query.Sum, of("sailor", "pay")), P: .3}})
+		if got[0].Query.Select[0].Agg != want {
+			t.Errorf("%s: %s", question, got[0].Query.SUQL())
+		}
+		if sum := got[0].P + got[1].P; sum < .8-1e-9 || sum > .8+1e-9 {
+			t.Errorf("%s: probabilities sum to %.3f", question, sum)
+		}
+	}
+}
