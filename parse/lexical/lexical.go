@@ -109,6 +109,7 @@ func (p *Parser) fresh(ctx context.Context, in parse.Input) ([]parse.Candidate, 
 	if err != nil {
 		return nil, err
 	}
+	figures = bounded(in, tokens, figures)
 	for i, c := range figures {
 		if q := named(in.Schema, tokens, c.Query); in.Constraints.Allow(q) {
 			c.Query = q
