@@ -51,6 +51,11 @@ func TestBounded(t *testing.T) {
 			t.Errorf("%s: probabilities sum to %.3f, not to what was given", c.question, total)
 		}
 	}
+	for question, data := range map[string]float64{"who earns over 20": 1, "who wins over 20": 0} {
+		if got := about(parse.Input{Question: question, Schema: db}, words.Tokenize(question)); got < data || data == 0 && got == 1 {
+			t.Errorf("%s: %.2f of it is about the data", question, got)
+		}
+	}
 	first := first(less("", ""), of("ship", "crew"), true)
 	first.Limit = 500
 	got := bounded(parse.Input{Schema: db}, words.Tokenize("the ship that costs less than 500 with the largest crew"), []parse.Candidate{{Query: first, P: .5}})

@@ -97,6 +97,9 @@ func wants(in parse.Input, tokens []words.Token) bool {
 // about tells how much of a turn is about the data: the share of its telling words that name a table, a column or a value,
 // or that ask for a figure.
 func about(in parse.Input, tokens []words.Token) float64 {
+	if _, ok := boundIn(in.Schema, tokens); ok {
+		return 1 // "who earns over 500" names nothing, and means a salary that is there
+	}
 	known := map[string]bool{}
 	for _, t := range in.Schema.Visible() {
 		for _, name := range append([]string{t.Label, t.Name}, t.Synonyms...) {
