@@ -30,7 +30,7 @@ var comparisons = []struct {
 
 // measures are the words beside a bound that tell what it is of.
 var measures = []struct{ words, columns string }{
-	{"cheaper pricier cost costs costing priced", money},
+	{"cheaper pricier cost costs costing priced", words.Money},
 	{"earn earns earning earned paid", pay},
 	{"lighter heavier weigh weighs weighing", "weight mass"},
 }
@@ -72,7 +72,7 @@ func boundIn(db *schema.Database, tokens []words.Token) (b bound, ok bool) {
 		}
 	}
 	if b.columns == nil && currency {
-		b.columns = labelled(db, money+" "+pay)
+		b.columns = labelled(db, words.Money+" "+pay)
 		for _, t := range db.Visible() {
 			for _, c := range t.Visible() {
 				if c.Role == schema.Money {

@@ -18,36 +18,13 @@ type extreme struct {
 	rows    bool                  // it is said of what has the figure and not of the figure: who earns most
 }
 
-// senses are superlatives, the words of the columns they speak of, and of those that run the other way. The article is left out.
-var senses = []struct {
-	words, columns, reverse string
-	up                      bool
-}{
-	{"cheapest|lowest priced|least expensive", money, "", false},
-	{"priciest|costliest|dearest|most expensive", money, "", true},
-	{"oldest|eldest", "age", "year birth born birthday founded built opened established founding", true},
-	{"youngest", "age", "year birth born birthday", false},
-	{"newest|latest|most recent", "year date time opened founded built established", "", true},
-	{"earliest", "year date time opened founded built established", "", false},
-	{"tallest", "height", "", true},
-	{"longest", "length duration distance runtime minutes", "", true},
-	{"fastest|quickest", "speed pace", "time duration", true},
-	{"slowest", "speed pace", "time duration", false},
-	{"heaviest", "weight", "", true},
-	{"lightest", "weight", "", false},
-	{"hottest|warmest", "temperature", "", true},
-	{"coldest|coolest", "temperature", "", false},
-	{"best rated|highest rated|top rated|best", "rating stars score grade", "", true},
-	{"worst rated|lowest rated|worst", "rating stars score grade", "", false},
-}
-
-// verbs say of rows what senses say of figures.
+// verbs say of rows what superlatives (words.Extremes) say of figures. The article is left out.
 var verbs = []struct {
 	words, columns string
 	up             bool
 }{
-	{"cost most|costs most|most costly", money, true},
-	{"cost least|costs least", money, false},
+	{"cost most|costs most|most costly", words.Money, true},
+	{"cost least|costs least", words.Money, false},
 	{"earn most|earns most|earned most|make most money|makes most money|made most money|highest paid|best paid|highest earning|top earner|pays most|pays best|best paying|highest paying", pay, true},
 	{"earn least|earns least|earned least|make least money|makes least money|lowest paid|worst paid|lowest earning|pays least|lowest paying", pay, false},
 	{"weigh most|weighs most|weighed most", "weight mass", true},
@@ -57,11 +34,8 @@ var verbs = []struct {
 	{"least populous|least populated", "population inhabitants residents", false},
 }
 
-// What is paid for things, and to people.
-const (
-	money = "price cost fee fare rate charge rent"
-	pay   = "salary income wage pay earnings compensation"
-)
+// pay is what is paid to people.
+const pay = "salary income wage pay earnings compensation"
 
 // sizes are the words of columns that the largest may have most of.
 const sizes = "area size population capacity employees inhabitants acreage"
@@ -80,11 +54,11 @@ func extremesIn(db *schema.Database, tokens []words.Token) []extreme {
 			return []extreme{{columns: columns, up: v.up, rows: rows && !names(tokens, columns)}}
 		}
 	}
-	for _, s := range senses {
-		if !said(s.words) {
+	for _, s := range words.Extremes {
+		if !said(s.Said) {
 			continue
 		}
-		if e := (extreme{columns: labelled(db, s.columns), up: s.up, reverse: labelled(db, s.reverse)}); len(e.columns)+len(e.reverse) > 0 {
+		if e := (extreme{columns: labelled(db, s.Columns), up: s.Up, reverse: labelled(db, s.Reverse)}); len(e.columns)+len(e.reverse) > 0 {
 			out = append(out, e)
 		}
 	}
