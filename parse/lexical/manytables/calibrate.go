@@ -58,16 +58,24 @@ func (c calibration) among(p []float64) float64 {
 	return 1 / (1 + math.Exp(-sum))
 }
 
+// tally counts questions and how well they are read.
+type tally struct{ questions, likeliest, first, among uint64 }
+
 // calibrate finds the temperature and the chance that the right query is in the beam, on beams that neither stage was
-// trained on: the second stage is trained once more without each fold.
-func calibrate(lessons []*lesson, beams []*beam, o TrainOptions) calibration {
+// trained on: the second stage is trained once more without each fold. Questions count as they were asked.
+func calibrate(beams []*beam, o TrainOptions) calibration {
 	var scores [][]float64
 	var gold [][]bool
-	var likeliest, first, among uint64
+	var right [2]tally // as asked, in fewer words
 	for fold := range o.Folds {
 		rank := trainRank(beams, func(b *beam) bool { return b.fold != fold }, o)
 		for _, b := range beams {
-			if b == nil || b.fold != fold || len(b.group.Candidates) == 0 {
+			if b == nil || b.fold != fold {
+				continue
+			}
+			t := &right[bit(b.short)]
+			t.questions++
+			if len(b.group.Candidates) == 0 {
 				continue
 			}
 			var s []float64
@@ -78,15 +86,19 @@ func calibrate(lessons []*lesson, beams []*beam, o TrainOptions) calibration {
 					best = i
 				}
 			}
-			likeliest += bit(b.group.Gold[0])
-			first += bit(b.group.Gold[best])
-			among += bit(slices.Contains(b.group.Gold, true))
-			scores, gold = append(scores, s), append(gold, b.group.Gold)
+			t.likeliest += bit(b.group.Gold[0])
+			t.first += bit(b.group.Gold[best])
+			t.among += bit(slices.Contains(b.group.Gold, true))
+			if !b.short {
+				scores, gold = append(scores, s), append(gold, b.group.Gold)
+			}
 		}
 	}
-	n := float64(len(lessons))
-	o.Progress("many tables, on databases left out: the likeliest query right %.4f, the one ranked first %.4f, one of the beam %.4f",
-		float64(likeliest)/n, float64(first)/n, float64(among)/n)
+	for i, said := range [...]string{"as asked", "in fewer words"} {
+		t, n := right[i], float64(max(1, right[i].questions))
+		o.Progress("many tables, on databases left out, %s: the likeliest query right %.4f, the one ranked first %.4f, one of the beam %.4f",
+			said, float64(t.likeliest)/n, float64(t.first)/n, float64(t.among)/n)
+	}
 	c := calibration{}
 	best := math.Inf(1)
 	for t := 0.5; t <= 4; t *= 1.05 {

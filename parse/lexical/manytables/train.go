@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"slices"
 	"sort"
 	"sync"
 
@@ -55,6 +56,7 @@ type lesson struct {
 	q     *question
 	gold  *gold
 	fold  int
+	short bool // the question is said in fewer words than it was asked in
 	forms []formQuestion
 	slots []learn.Group
 	kinds []slot
@@ -79,7 +81,7 @@ func train(ctx context.Context, examples []Example, o TrainOptions) (*model, err
 	shared := newForms(lists)
 	parallel(o.Workers, len(lessons), func(i int) { lessons[i].walk(shared) })
 	dropRare(lessons)
-	o.Progress("many tables: %d of %d examples, %d factors", len(lessons), len(examples), len(shared.factors))
+	o.Progress("many tables: %d examples in %d phrasings, %d factors", len(examples), len(lessons), len(shared.factors))
 
 	m := fit(lists, lessons, -1, o)
 	o.Progress("many tables: first stage done")
@@ -92,11 +94,12 @@ func train(ctx context.Context, examples []Example, o TrainOptions) (*model, err
 		o.Progress("many tables: fold %d of %d read", fold+1, o.Folds)
 	}
 	m.rank = trainRank(beams, nil, o)
-	m.sure = calibrate(lessons, beams, o)
+	m.sure = calibrate(beams, o)
 	return m, nil
 }
 
-// prepare links the questions and takes the gold queries apart; examples of unknown form are left out.
+// prepare links the questions, as they were asked and in fewer words, and takes the gold queries apart; examples of unknown
+// form are left out.
 func prepare(examples []Example, o TrainOptions) []*lesson {
 	known := &catalogs{}
 	groups := map[string]int{}
@@ -111,23 +114,19 @@ func prepare(examples []Example, o TrainOptions) []*lesson {
 	for i, n := range names {
 		groups[n] = i
 	}
-	all := make([]*lesson, len(examples))
+	all := make([][]*lesson, len(examples))
 	parallel(o.Workers, len(examples), func(i int) {
 		e := &examples[i]
 		cat := known.of(e.Schema)
-		if g, ok := newGold(cat, e.Gold); ok {
-			q := newQuestion(cat, e.Question, e.Values)
-			g.arrange(q)
-			all[i] = &lesson{Example: e, q: q, gold: g, fold: groups[e.Group] % o.Folds}
+		for n, said := range phrasings(e.Question) {
+			if g, ok := newGold(cat, e.Gold); ok {
+				q := newQuestion(cat, said, e.Values)
+				g.arrange(q)
+				all[i] = append(all[i], &lesson{Example: e, q: q, gold: g, fold: groups[e.Group] % o.Folds, short: n > 0})
+			}
 		}
 	})
-	var out []*lesson
-	for _, l := range all {
-		if l != nil {
-			out = append(out, l)
-		}
-	}
-	return out
+	return slices.Concat(all...)
 }
 
 // parallel calls do for 0 … n-1 from several goroutines.
@@ -151,6 +150,9 @@ func inventory(lessons []*lesson) [classCount][]*sketch {
 		at[c] = map[string]*sketch{}
 	}
 	for _, l := range lessons {
+		if l.short {
+			continue
+		}
 		classes := l.gold.classes()
 		for i, b := range l.gold.blocks {
 			s, _ := sketchOf(b)
@@ -360,6 +362,7 @@ type beam struct {
 	group  learn.Group
 	result []string // fingerprints
 	fold   int
+	short  bool
 }
 
 // collect reads the lessons of a fold with a model that has not seen their databases.
@@ -376,7 +379,7 @@ func collect(ctx context.Context, m *model, lessons []*lesson, fold int, beams [
 
 // beam decodes a lesson and runs what comes out.
 func (m *model) beam(ctx context.Context, l *lesson) *beam {
-	out := &beam{fold: l.fold}
+	out := &beam{fold: l.fold, short: l.short}
 	d := &decoder{model: m, width: beamWidth}
 	want, wantErr := parse.Probe{}, errNoProber
 	if l.Prober != nil {
