@@ -65,6 +65,10 @@ func (v *Voice) Question(db *schema.Database, c query.Component, q *query.Query)
 			path += "." + k
 		}
 	case query.FromTables:
+	case query.SetOperation:
+		if path += "." + c.Choice; s["right"] == "" && strings.Contains(p.g.rules[path], "{right}") {
+			path += ".bare" // of another query than the one as it stands
+		}
 	default:
 		path += "." + c.Choice
 	}

@@ -174,3 +174,16 @@ func TestStatement(t *testing.T) {
 		}
 	}
 }
+
+// A set operation of another query than the one as it stands is asked about without what only that one has.
+func TestBareSet(t *testing.T) {
+	v, err := New(Plain, "en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	q := &query.Query{Select: []query.Item{{Column: query.Column{Table: "inns", Name: "inn_name"}}}, From: query.From{Tables: []string{"inns"}}}
+	got := v.Question(towns, query.Component{Kind: query.SetOperation, Choice: string(query.Union), From: q.From}, q).Text
+	if got != "Should I join two lists into one?" {
+		t.Errorf("%q", got)
+	}
+}

@@ -26,6 +26,7 @@ func focus(in parse.Input) (best *ask, more []*ask) {
 	}
 	for _, t := range in.Schema.Visible() {
 		r := rolesOf(t)
+		of := &ask{in: in, tokens: tokens, gaps: gaps(in.Question, tokens), table: t, roles: r, explained: make([]bool, len(tokens))}
 		score := 2 * held[t.Name]
 		if len(r.texts) > 0 {
 			score += 1.5
@@ -38,14 +39,16 @@ func focus(in parse.Input) (best *ask, more []*ask) {
 		if named == 1 && said == 0 {
 			score -= 2 // another one is named by its name
 		}
+		if said == 0 && of.person() && placeAsked(tokens) {
+			score -= 1.5 // "somewhere for my mother's birthday" is no person
+		}
 		if r.hours != nil && phraseIn(openWord, tokens) {
 			score += 1.5
 		}
 		score += refersTo(in.Schema, t) * .5
-		p := math.Exp(score)
-		sum += p
-		all = append(all, &ask{in: in, tokens: tokens, gaps: gaps(in.Question, tokens), table: t, p: p, roles: r,
-			explained: make([]bool, len(tokens))})
+		of.p = math.Exp(score)
+		sum += of.p
+		all = append(all, of)
 	}
 	if len(all) == 0 {
 		return nil, nil
@@ -58,6 +61,15 @@ func focus(in parse.Input) (best *ask, more []*ask) {
 		more = all[1:2]
 	}
 	return all[0], more
+}
+
+// placeAsked reports whether the question begins by asking for a place: "somewhere quiet", "where can I …".
+func placeAsked(tokens []words.Token) bool {
+	switch tokens[0].Text {
+	case "somewhere", "where", "anywhere", "place", "places", "spot", "spots":
+		return true
+	}
+	return false
 }
 
 var openWord = words.Tokenize("open")

@@ -107,6 +107,9 @@ func (a *ask) link(i, j int) (link, bool) {
 		if c == nil || c.Hidden || c.Role == schema.FreeText || c.Role == schema.Identifier || c.Role == schema.OpeningHours || c == a.roles.offers {
 			continue
 		}
+		if before := a.word(i - 1); c.List && before != "from" && placed[before] && m.How == schema.Folded && words.LooseKey(words.Tokenize(m.Value)) != words.LooseKey(a.tokens[i:j]) {
+			continue // who trained in Japan is not asked for Japanese food
+		}
 		s := howScore(m, c, j-i, capital)
 		if titled && (c.Role != schema.Title || m.How != schema.Exact && m.How != schema.Folded) {
 			continue
@@ -131,13 +134,8 @@ func (a *ask) link(i, j int) (link, bool) {
 	l.matches = whole(l.matches)
 	if j-i == 1 && len(l.matches) == 0 {
 		initials := a.in.Question[first.Start:first.End]
-		switch a.word(i - 1) {
-		case "in", "near", "around", "at", "from":
+		if placed[a.word(i-1)] || a.gaps[i] == comma && a.gaps[j] != none {
 			initials = strings.ToUpper(initials) // "in sf": few words stand there but names
-		default:
-			if a.gaps[i] == comma && a.gaps[j] != none {
-				initials = strings.ToUpper(initials)
-			}
 		}
 		l.matches = a.saidOf(a.word(i-1), a.spelledOut(initials))
 		l.score = .8
@@ -464,3 +462,6 @@ func misspelt(said, word string) bool {
 	most := len(word) / 4
 	return text.Distance(said, word, most) <= most
 }
+
+// placed are the words that places stand behind.
+var placed = map[string]bool{"in": true, "near": true, "around": true, "at": true, "from": true}
