@@ -311,7 +311,7 @@ func (r *restater) post(n *pg.Node) (text, class string) {
 		return "", ""
 	}
 	column, from := query.Column{Table: table, Name: name}, query.From{Tables: []string{table}}
-	class = r.class(r.db, column, from)
+	class = r.postClass(r.db, column, from)
 	if v := valueNode.GetAConst().GetSval(); class == "place" && v != nil && code(v.Sval) {
 		return "", ""
 	}
@@ -321,7 +321,7 @@ func (r *restater) post(n *pg.Node) (text, class string) {
 		class == "amount" && (!tame(things) || r.columnName(table, name) == quoted(name)) {
 		return "", ""
 	}
-	return r.say(rule, "value", r.expr(valueNode), "things", things), class
+	return r.say(rule, "value", r.expr(valueNode), "things", things, "column", r.columnLabel(r.db, column, from)), class
 }
 
 // onlyOne tells whether no other column of the table goes by the same phrases.

@@ -117,7 +117,7 @@ func newReader(v *Voice, db *schema.Database) *reader {
 	for _, t := range db.Tables {
 		for _, c := range t.Columns {
 			col, from := query.Column{Table: t.Name, Name: c.Name}, query.From{Tables: []string{t.Name}}
-			class := v.class(db, col, from)
+			class := v.postClass(db, col, from)
 			for key, pattern := range v.g.rules {
 				op, ok := strings.CutPrefix(key, "re.post."+class+".")
 				if !ok || class == "" {
@@ -132,6 +132,7 @@ func newReader(v *Voice, db *schema.Database) *reader {
 				case c.List:
 					continue
 				}
+				pattern = strings.ReplaceAll(pattern, "{column}", v.columnLabel(db, col, from))
 				pattern = strings.ReplaceAll(pattern, "{things}", v.things(v.columnLabel(db, col, from)))
 				category := "post"
 				if class == "place" || class == "name" || class == "pricerange" {

@@ -18,7 +18,7 @@ var towns = &schema.Database{Name: "towns", Tables: []*schema.Table{
 		{Name: "town", Label: "town", Type: schema.Text}, {Name: "kitchens", Label: "cuisines", Type: schema.Text, List: true},
 		{Name: "stars", Label: "rating", Type: schema.Numeric}, {Name: "num_beds", Label: "number of beds", Type: schema.Integer},
 		{Name: "comments", Label: "comments", Type: schema.Text, List: true}, {Name: "hours", Label: "opening hours", Type: schema.Text},
-		{Name: "price", Label: "price", Type: schema.Numeric}, {Name: "opened", Label: "opened", Type: schema.Date}}},
+		{Name: "price", Label: "price", Type: schema.Numeric}, {Name: "opened", Label: "opened", Type: schema.Date}, {Name: "built", Label: "built", Type: schema.Integer}}},
 	{Name: "guests", Label: "guest", Columns: []*schema.Column{{Name: "guest_id", Label: "guest number", Type: schema.Integer}, {Name: "stay", Label: "stay", Type: schema.Integer},
 		{Name: "age", Label: "age", Type: schema.Integer}, {Name: "home", Label: "home", Type: schema.Text},
 		{Name: "town", Label: "town", Type: schema.Text}}},

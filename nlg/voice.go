@@ -267,6 +267,16 @@ func (v *Voice) class(db *schema.Database, c query.Column, f query.From) string 
 	return ""
 }
 
+// postClass is the class of a column where a condition on it stands behind the noun: years of what happened read as they are said, "built
+// after 2000".
+func (v *Voice) postClass(db *schema.Database, c query.Column, f query.From) string {
+	class := v.class(db, c, f)
+	if col := columnOf(db, c, f); class == "date" && col != nil && col.Type.Number() && v.g.is("happened", strings.ToLower(v.columnLabel(db, c, f))) {
+		return "happened"
+	}
+	return class
+}
+
 // things is what a column called "number of reviews" counts.
 func (v *Voice) things(columnLabel string) string {
 	w := strings.Fields(columnLabel)

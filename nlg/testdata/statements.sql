@@ -87,3 +87,6 @@ SELECT inns.inn_name FROM inns JOIN menus ON inns.inn_id = menus.menu_inn JOIN d
 SELECT inns.inn_name, count(*) FROM inns JOIN menus ON inns.inn_id = menus.menu_inn GROUP BY inns.inn_name
 SELECT inns.town, count(*) FROM inns JOIN guests ON guests.stay = inns.inn_id WHERE guests.town = 'Quimper' GROUP BY inns.town ORDER BY inns.town
 SELECT guests.town, inns.town FROM guests JOIN inns ON guests.stay = inns.inn_id WHERE guests.town <> inns.town
+SELECT inn_name FROM inns WHERE built > 1900 AND stars >= 4
+SELECT inn_name FROM inns WHERE built = 1931 AND town = 'Porto'
+SELECT * FROM inns WHERE built <= 1700 AND num_beds > 3 AND 'italian' = ANY (kitchens)
