@@ -33,7 +33,7 @@ type space struct {
 	scale   []float32 // of every word: the length of its vector
 }
 
-// read takes what Write wrote: the words, one a line, an empty line, and the vectors.
+// read takes what Fit made: the words, one a line, an empty line, and the vectors.
 func read(data []byte) (*space, error) {
 	list, rest, ok := bytes.Cut(data, []byte("\n\n"))
 	if !ok {

@@ -22,7 +22,7 @@ func segment(name string) []string {
 			return whole
 		}
 	}
-	if _, ok := likeness.Vector(name); ok || abbreviations[name] != "" {
+	if likeness.Find(name) != 0 || abbreviations[name] != "" {
 		return whole
 	}
 	// best holds, for every beginning of the name, the likeliest way to take it apart.

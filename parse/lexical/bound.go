@@ -112,26 +112,21 @@ func bounded(in parse.Input, tokens []words.Token, candidates []parse.Candidate)
 		return candidates
 	}
 	var out []parse.Candidate
-	before, after, kept := 0.0, 0.0, false
+	kept := false
 	for _, c := range candidates {
-		before += c.P
 		if b.keeps(c.Query) {
 			kept = kept || c.P > .05*candidates[0].P
 		} else {
 			c.P *= .05
 		}
-		after += c.P
 		out = append(out, c)
 	}
 	for _, c := range candidates {
 		if q := b.put(c.Query); !kept && q != nil && in.Constraints.Allow(q) {
-			out, after, kept = append(out, parse.Candidate{Query: q, P: c.P}), after+c.P, true
+			out, kept = append(out, parse.Candidate{Query: q, P: c.P}), true
 		}
 	}
-	for i := range out {
-		out[i].P *= before / after
-	}
-	return parse.Merge(out, len(out))
+	return parse.Merge(summing(out, probability(candidates)), len(out))
 }
 
 // put returns q with the bound in the place of what else it compares the number with; nil where it is not plain what the bound is of.

@@ -50,7 +50,10 @@ func extremesIn(db *schema.Database, tokens []words.Token) []extreme {
 	rows := asksForRows(tokens)
 	var out []extreme
 	for _, v := range verbs {
-		if columns := labelled(db, v.columns); said(v.words) && len(columns) > 0 {
+		if !said(v.words) {
+			continue
+		}
+		if columns := labelled(db, v.columns); len(columns) > 0 {
 			return []extreme{{columns: columns, up: v.up, rows: rows && !names(tokens, columns)}}
 		}
 	}

@@ -182,6 +182,24 @@ func (p *Parser) Next(ctx context.Context, in parse.Input, sofar []query.Compone
 	return parse.Next(parsed, sofar), nil
 }
 
+// summing returns candidates with the same proportions and another sum. Where nothing is left of them they stay as they are.
+func summing(cands []parse.Candidate, total float64) []parse.Candidate {
+	sum := probability(cands)
+	if sum <= 0 {
+		return cands
+	}
+	return scaled(cands, total/sum)
+}
+
+// probability is that of all candidates together.
+func probability(cands []parse.Candidate) float64 {
+	sum := 0.0
+	for _, c := range cands {
+		sum += c.P
+	}
+	return sum
+}
+
 func scaled(cands []parse.Candidate, share float64) []parse.Candidate {
 	out := make([]parse.Candidate, len(cands))
 	for i, c := range cands {

@@ -71,21 +71,15 @@ func addedUp(in parse.Input, candidates []parse.Candidate) []parse.Candidate {
 		return candidates
 	}
 	out := slices.Clone(candidates)
-	before, after := 0.0, 0.0
 	for i, c := range out {
-		before += c.P
 		if it := c.Query.Select[0]; len(c.Query.Select) == 1 && it.Agg == query.Count {
 			it.Agg = query.None
 			if col := columnOf(in.Schema, it); col != nil && col.Type.Number() && col.Role != schema.Identifier {
 				out[i].P *= .1
 			}
 		}
-		after += out[i].P
 	}
-	for i := range out {
-		out[i].P *= before / after
-	}
-	return parse.Merge(out, len(out))
+	return parse.Merge(summing(out, probability(candidates)), len(out))
 }
 
 // columnOf returns the column of an item that is compared as it stands, or nil.

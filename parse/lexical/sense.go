@@ -16,16 +16,13 @@ import (
 func sensible(in parse.Input, candidates []parse.Candidate) []parse.Candidate {
 	tokens := words.Tokenize(in.Question)
 	asked, extremes, each := figuresIn(tokens), extremesIn(in.Schema, tokens), forEach(in.Schema, tokens)
-	before, after := 0.0, 0.0
 	out := make([]parse.Candidate, 0, len(candidates)+1)
 	take := func(c parse.Candidate) {
 		c.P *= unasked(in.Schema, c.Query, asked) * astray(c.Query, extremes) * leftOver(c.Query, tokens) * ungrouped(c.Query, each) * alone(in.Schema, c.Query) * measured(in.Schema, c.Query, tokens) *
 			opposed(c.Query, tokens)
-		after += c.P
 		out = append(out, c)
 	}
 	for _, c := range candidates {
-		before += c.P
 		take(c)
 	}
 	if q, p := righted(in.Schema, candidates, extremes); q != nil && in.Constraints.Allow(q) {
@@ -34,13 +31,10 @@ func sensible(in parse.Input, candidates []parse.Candidate) []parse.Candidate {
 	if q, p := groupedBy(in.Schema, tokens, candidates, each); q != nil && in.Constraints.Allow(q) {
 		take(parse.Candidate{Query: q, P: p})
 	}
-	if after <= 0 {
+	if probability(out) <= 0 {
 		return candidates
 	}
-	for i := range out {
-		out[i].P *= before / after
-	}
-	return parse.Merge(out, len(out))
+	return parse.Merge(summing(out, probability(candidates)), len(out))
 }
 
 // figureWords are what figures are asked for with, beside superlatives.
