@@ -323,28 +323,17 @@ func (b *block) joins(ctx context.Context) error {
 		if j.Quals == nil || free(j.Quals) {
 			return nil
 		}
-		var cheap, rest []*pg.Node
-		for _, c := range conjuncts(j.Quals) {
-			if free(c) {
-				cheap = append(cheap, c)
-			} else {
-				rest = append(rest, c)
-			}
+		cheap, rest := parted(j.Quals)
+		if cheap == nil {
+			cheap = boolean(true)
 		}
 		if plain {
-			j.Quals = conjunction(cheap)
-			if j.Quals == nil {
-				j.Quals = boolean(true)
-			}
-			b.sel.WhereClause = conjunction(append(conjuncts(b.sel.WhereClause), rest...))
+			j.Quals = cheap
+			b.sel.WhereClause = conjunction(append(conjuncts(b.sel.WhereClause), conjuncts(rest)...))
 			return nil
 		}
 		pairs := copySelect(b.sel)
-		quals := conjunction(cheap)
-		if quals == nil {
-			quals = boolean(true)
-		}
-		pairs.FromClause = []*pg.Node{pg.MakeJoinExprNode(pg.JoinType_JOIN_INNER, j.Larg, j.Rarg, quals)}
+		pairs.FromClause = []*pg.Node{pg.MakeJoinExprNode(pg.JoinType_JOIN_INNER, j.Larg, j.Rarg, cheap)}
 		// Rows of the preserved side that WHERE drops anyway need no decision.
 		var kept *pg.Node
 		switch {
@@ -353,7 +342,7 @@ func (b *block) joins(ctx context.Context) error {
 		case inner && j.Jointype == pg.JoinType_JOIN_RIGHT:
 			kept = b.about([]*pg.Node{j.Rarg})
 		}
-		condition := conjunction(append(conjuncts(kept), rest...))
+		condition := conjunction(append(conjuncts(kept), conjuncts(rest)...))
 		return b.demandRows(ctx, pairs, condition, nil, -1, func() { b.mark(j.Quals) })
 	}
 	for _, n := range b.sel.FromClause {

@@ -75,6 +75,19 @@ func conjunction(parts []*pg.Node) *pg.Node {
 	return pg.MakeBoolExprNode(pg.BoolExprType_AND_EXPR, parts, -1)
 }
 
+// parted parts a condition into what the database can decide of it and the rest; each may be nil.
+func parted(n *pg.Node) (cheap, rest *pg.Node) {
+	var some, others []*pg.Node
+	for _, c := range conjuncts(n) {
+		if free(c) {
+			some = append(some, c)
+		} else {
+			others = append(others, c)
+		}
+	}
+	return conjunction(some), conjunction(others)
+}
+
 // with returns a SELECT that has all that s has, to be changed: the parts themselves are shared.
 func copySelect(s *pg.SelectStmt) *pg.SelectStmt {
 	return &pg.SelectStmt{

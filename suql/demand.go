@@ -8,17 +8,10 @@ import (
 
 // demandRows decides a condition for the rows of a SELECT, and what else is needed of the rows that pass, then calls done.
 func (b *block) demandRows(ctx context.Context, rows *pg.SelectStmt, where *pg.Node, gather []*pg.Node, limit int64, done func()) error {
-	var cheap, rest []*pg.Node
-	for _, c := range conjuncts(where) {
-		if free(c) {
-			cheap = append(cheap, c)
-		} else {
-			rest = append(rest, c)
-		}
-	}
-	rows.WhereClause = conjunction(cheap)
+	cheap, rest := parted(where)
+	rows.WhereClause = cheap
 	rows.GroupClause, rows.HavingClause, rows.WindowClause, rows.DistinctClause = nil, nil, nil, nil
-	return b.demand(ctx, rows, gather, conjunction(rest), limit, done)
+	return b.demand(ctx, rows, gather, rest, limit, done)
 }
 
 // demand walks the rows of a SELECT of which FROM, WHERE and the like are text-free: it settles a condition, gathers what is
@@ -97,13 +90,8 @@ func (b *block) rows(ctx context.Context, sel *pg.SelectStmt, columns []*pg.Node
 	for ; sc.outer != nil; sc = sc.outer {
 		outer := copySelect(sc.sel)
 		outer.TargetList = []*pg.Node{target("", b.dialect.nest(sel, len(sel.TargetList)))}
-		var cheap []*pg.Node
-		for _, c := range conjuncts(outer.WhereClause) {
-			if free(c) {
-				cheap = append(cheap, c)
-			}
-		}
-		outer.WhereClause = conjunction(cheap)
+		cheap, _ := parted(outer.WhereClause)
+		outer.WhereClause = cheap
 		outer.GroupClause, outer.HavingClause, outer.WindowClause, outer.SortClause, outer.DistinctClause = nil, nil, nil, nil, nil
 		outer.LimitCount, outer.LimitOffset, outer.LimitOption, outer.WithClause = nil, nil, pg.LimitOption_LIMIT_OPTION_DEFAULT, nil
 		sel = outer

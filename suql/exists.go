@@ -21,20 +21,13 @@ func (f *frame) existence(n *pg.Node) (predicate, bool) {
 	}
 	sub := n.GetSubLink().Subselect.GetSelectStmt()
 	inner := f.run.newFrame()
-	var cheap, rest []*pg.Node
-	for _, c := range conjuncts(sub.WhereClause) {
-		if free(c) {
-			cheap = append(cheap, c)
-		} else {
-			rest = append(rest, c)
-		}
-	}
-	p := &existence{frame: inner, where: inner.predicate(conjunction(rest))}
+	cheap, rest := parted(sub.WhereClause)
+	p := &existence{frame: inner, where: inner.predicate(rest)}
 	if inner.obscure {
 		return nil, false
 	}
 	candidates := copySelect(sub)
-	candidates.WhereClause, candidates.SortClause, candidates.TargetList = conjunction(cheap), nil, nil
+	candidates.WhereClause, candidates.SortClause, candidates.TargetList = cheap, nil, nil
 	for _, c := range inner.columns {
 		candidates.TargetList = append(candidates.TargetList, target("", c))
 	}

@@ -111,19 +111,12 @@ func (f *final) takeApart() {
 
 // split returns what the database can decide of a condition; the rest is for the walk.
 func (f *final) split(where *pg.Node) *pg.Node {
-	var cheap, rest []*pg.Node
-	for _, c := range conjuncts(where) {
-		if free(c) {
-			cheap = append(cheap, c)
-		} else {
-			rest = append(rest, c)
-		}
-	}
-	if len(rest) > 0 {
-		f.left = conjunction(rest)
+	cheap, rest := parted(where)
+	if rest != nil {
+		f.left = rest
 		f.walk.where = f.walk.frame.predicate(f.left)
 	}
-	return conjunction(cheap)
+	return cheap
 }
 
 // takeLimit counts rows here where conditions are decided here.

@@ -191,16 +191,9 @@ func (b *block) having(ctx context.Context) error {
 	}
 	groups := copySelect(b.sel)
 	groups.DistinctClause = nil
-	var cheap, rest []*pg.Node
-	for _, c := range conjuncts(h) {
-		if free(c) {
-			cheap = append(cheap, c)
-		} else {
-			rest = append(rest, c)
-		}
-	}
-	groups.HavingClause = conjunction(cheap)
-	return b.demand(ctx, groups, nil, conjunction(rest), -1, func() { b.mark(h) })
+	cheap, rest := parted(h)
+	groups.HavingClause = cheap
+	return b.demand(ctx, groups, nil, rest, -1, func() { b.mark(h) })
 }
 
 // later gathers expressions for all rows that WHERE and HAVING leave.
