@@ -63,7 +63,7 @@ eval: build
 
 # Pictures of every state of the pages in every size, light and dark, in bin/screens, to look at. Needs Chromium.
 screenshots:
-	$(GO) test -tags "$(TAGS)" -run '^TestScreens$$' -timeout 20m . -screens $(CURDIR)/bin/screens
+	$(GO) test -tags "$(TAGS)" -run '^TestScreens$$' -timeout 20m ./cli -screens $(CURDIR)/bin/screens
 
 clean:
 	rm -rf bin

@@ -14,12 +14,13 @@ import (
 var layers = [][]string{
 	{"text"},
 	{"schema", "verdict", "static", "weights", "likeness", "state", "demo", "suql/syntax", "suql/value", "parse/lexical/words", "parse/lexical/learn", "parse/lexical/model"},
-	{"query", "lexicon", "llm", "store/ingest", "store/values", "store/pgfunc", "store/pgtest"},
-	{"llm/llmtest", "parse", "store", "suql/check", "retrieve", "views", "errdetect"},
+	{"query", "lexicon", "llm", "store/ingest", "store/values", "store/pgfunc"},
+	{"parse", "store", "suql/check", "retrieve", "views", "errdetect", "testkit"},
 	{"suql", "reader", "parse/probe", "parse/lexical/browse", "parse/lexical/onetable", "parse/lexical/manytables", "parse/parsetest", "parse/model", "nlg"},
 	{"parse/lexical"},
 	{"agent"},
 	{"web", "eval"},
+	{"cli"},
 	{""},
 }
 
@@ -29,12 +30,12 @@ var alone = []struct {
 	by       []string
 	why      string
 }{
-	{"surely/llm", []string{"", "llm"}, "only main wires the language model in"},
-	{"surely/web", []string{"", "web"}, "only main knows of the web"},
+	{"surely/llm", []string{"cli", "llm"}, "only cli wires the language model in"},
+	{"surely/web", []string{"cli", "web"}, "only cli knows of the web"},
 	{"github.com/mattn/go-sqlite3", []string{"store", "state", "demo", "retrieve", "eval"}, "only store opens an owner's database, only state Surely's own; eval makes databases of benchmarks, retrieve indexes"},
-	{"github.com/jackc/pgx/v5", []string{"store", "state"}, "only store opens an owner's database"},
-	{"net/http", []string{"", "web", "llm", "static"}, "what thinks touches no network"},
-	{"github.com/sashabaranov/go-openai", []string{"llm"}, "llm alone speaks to a model"},
+	{"github.com/jackc/pgx/v5", []string{"store", "state", "testkit"}, "only store opens an owner's database"},
+	{"net/http", []string{"cli", "web", "llm", "static", "testkit"}, "what thinks touches no network"},
+	{"github.com/sashabaranov/go-openai", []string{"llm", "testkit"}, "llm alone speaks to a model, and testkit to llm"},
 }
 
 // pure packages touch no network, no files and no clock.

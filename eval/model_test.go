@@ -13,12 +13,12 @@ import (
 
 	"surely/errdetect"
 	"surely/llm"
-	"surely/llm/llmtest"
 	"surely/nlg"
 	"surely/parse/lexical/model"
 	"surely/parse/lexical/onetable"
 	asked "surely/parse/model"
 	"surely/query"
+	"surely/testkit/llmtest"
 )
 
 // TestAgentOverAModel runs the agent over a server that decides rightly nine times in ten and says how sure it is: asked where

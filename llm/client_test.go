@@ -12,7 +12,7 @@ import (
 	"time"
 
 	"surely/llm"
-	"surely/llm/llmtest"
+	"surely/testkit/llmtest"
 	"surely/verdict"
 )
 

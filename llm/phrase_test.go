@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"surely/llm"
-	"surely/llm/llmtest"
+	"surely/testkit/llmtest"
 )
 
 func TestPhrase(t *testing.T) {

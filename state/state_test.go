@@ -11,7 +11,7 @@ import (
 	"testing"
 	"time"
 
-	"surely/store/pgtest"
+	"surely/testkit/pgtest"
 )
 
 // places are where state can live; each call gives a place of its own.

@@ -7,7 +7,7 @@ import (
 
 	"github.com/jackc/pgx/v5"
 
-	"surely/store/pgtest"
+	"surely/testkit/pgtest"
 )
 
 // TestPauses takes rows more slowly than a statement may take.

@@ -12,9 +12,9 @@ import (
 	"strings"
 	"testing"
 
-	"surely/llm/llmtest"
 	"surely/store"
 	"surely/suql"
+	"surely/testkit/llmtest"
 )
 
 // caseFile is one published acceptance case.

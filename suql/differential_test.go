@@ -13,11 +13,11 @@ import (
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgtype"
 
-	"surely/llm/llmtest"
 	"surely/schema"
 	"surely/store"
 	"surely/suql"
 	"surely/suql/value"
+	"surely/testkit/llmtest"
 )
 
 // safeCasts are the reference's casts that give NULL for what does not parse.

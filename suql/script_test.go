@@ -12,11 +12,11 @@ import (
 
 	"github.com/cockroachdb/datadriven"
 
-	"surely/llm/llmtest"
 	"surely/reader"
 	"surely/schema"
 	"surely/store"
 	"surely/suql"
+	"surely/testkit/llmtest"
 	"surely/verdict"
 )
 

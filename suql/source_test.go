@@ -12,8 +12,8 @@ import (
 	_ "github.com/mattn/go-sqlite3"
 
 	"surely/store"
-	"surely/store/pgtest"
 	"surely/suql"
+	"surely/testkit/pgtest"
 )
 
 // sourceOf lets the engine read a store's source.

@@ -3,13 +3,13 @@ package web
 import (
 	"testing"
 
-	"surely/web/browse"
+	"surely/testkit/browser"
 )
 
 // axe finds nothing to object to on any page, in any state, light or dark, small or large.
 func TestAccessible(t *testing.T) {
-	b := browse.Start(t)
-	axe := browse.Axe(t)
+	b := browser.Start(t)
+	axe := browser.Axe(t)
 	_, h, _ := newServed(t, nil)
 	tab := b.Tab(t)
 	look := func(what string) {
@@ -32,7 +32,7 @@ func TestAccessible(t *testing.T) {
 			for _, state := range []struct{ say, seen string }{
 				{"ask me", ".card"}, {"wide 5", ".row"}, {"rows 20", "table"}, {"chart", ".chart"}, {"fail", ".failed"}, {"talk", ".turn:last-child .answer .voice"},
 			} {
-				browse.JS[any](tab, `document.querySelector('[data-do="new"]').click()`)
+				browser.JS[any](tab, `document.querySelector('[data-do="new"]').click()`)
 				tab.Gone(".turn")
 				ask(tab, state.say)
 				tab.Has(state.seen)
@@ -47,7 +47,7 @@ func TestAccessible(t *testing.T) {
 		tab.Click("#wake")
 		tab.Has("#welcome")
 		look(scheme + " kiosk")
-		browse.JS[any](tab, `document.querySelector("#still").showModal()`)
+		browser.JS[any](tab, `document.querySelector("#still").showModal()`)
 		look(scheme + " kiosk dialog")
 	}
 }

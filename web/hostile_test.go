@@ -14,7 +14,7 @@ import (
 
 	"github.com/PuerkitoBio/goquery"
 
-	"surely/web/browse"
+	"surely/testkit/browser"
 )
 
 // hostileTexts reads testdata/hostile.txt.
@@ -104,7 +104,7 @@ func harmless(text string) string {
 // In a browser, none of the texts runs, loads anything, or changes what the page does; nor when it is a name in the
 // address.
 func TestHostileInBrowser(t *testing.T) {
-	b := browse.Start(t)
+	b := browser.Start(t)
 	_, h, _ := newServed(t, nil)
 	tab := b.Tab(t)
 	tab.Before(`window.violations = []; document.addEventListener("securitypolicyviolation", e => window.violations.push(e.violatedDirective + " " + e.blockedURI))`)
@@ -116,7 +116,7 @@ func TestHostileInBrowser(t *testing.T) {
 			continue
 		}
 		quoted, _ := json.Marshal(text)
-		browse.JS[any](tab, fmt.Sprintf(`(() => { const q = document.querySelector("#question"); q.value = %s; q.form.requestSubmit(); })()`, quoted))
+		browser.JS[any](tab, fmt.Sprintf(`(() => { const q = document.querySelector("#question"); q.value = %s; q.form.requestSubmit(); })()`, quoted))
 		n++
 		if n%10 == 0 {
 			tab.Wait(fmt.Sprintf(`document.querySelectorAll(".turn").length === %d`, n))
@@ -131,21 +131,21 @@ func TestHostileInBrowser(t *testing.T) {
 		tab.Keys(card + "\r")
 		tab.Gone(".card")
 	}
-	if browse.JS[bool](tab, `"pwned" in window || document.cookie !== "" || document.title !== "Surely"`) {
+	if browser.JS[bool](tab, `"pwned" in window || document.cookie !== "" || document.title !== "Surely"`) {
 		t.Error("a text took effect")
 	}
-	if v := browse.JS[[]string](tab, "window.violations"); len(v) > 0 {
+	if v := browser.JS[[]string](tab, "window.violations"); len(v) > 0 {
 		t.Errorf("the policy had to stop %v", v)
 	}
-	if bad := browse.JS[[]string](tab, `[...document.querySelectorAll("script, iframe, object, embed, base, style, link[rel=stylesheet], meta[http-equiv], [style]")].map(e => e.outerHTML.slice(0, 120)).filter(s => !s.includes("/static/"))`); len(bad) > 0 {
+	if bad := browser.JS[[]string](tab, `[...document.querySelectorAll("script, iframe, object, embed, base, style, link[rel=stylesheet], meta[http-equiv], [style]")].map(e => e.outerHTML.slice(0, 120)).filter(s => !s.includes("/static/"))`); len(bad) > 0 {
 		t.Errorf("in the page: %v", bad)
 	}
-	if away := browse.JS[[]string](tab, `performance.getEntriesByType("resource").map(e => e.name).filter(n => new URL(n).host !== location.host)`); len(away) > 0 {
+	if away := browser.JS[[]string](tab, `performance.getEntriesByType("resource").map(e => e.name).filter(n => new URL(n).host !== location.host)`); len(away) > 0 {
 		t.Errorf("requests to other hosts: %v", away)
 	}
 	tab.Open(h.URL + `/?q=<script>window.pwned=1</script>#c="><img src=x onerror=window.pwned=1>`)
 	tab.Wait(`document.querySelector("#connection").dataset.state === "connected"`)
-	if browse.JS[bool](tab, `"pwned" in window`) {
+	if browser.JS[bool](tab, `"pwned" in window`) {
 		t.Error("an address took effect")
 	}
 }

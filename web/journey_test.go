@@ -6,19 +6,19 @@ import (
 	"testing"
 	"time"
 
-	"surely/web/browse"
+	"surely/testkit/browser"
 )
 
 // ready opens the chat and waits for its connection.
-func ready(tab *browse.Tab, url string) {
+func ready(tab *browser.Tab, url string) {
 	tab.Open(url)
 	tab.Wait(`document.querySelector("#connection").dataset.state === "connected"`)
 	tab.Wait(`document.activeElement?.id === "question" || document.documentElement.classList.contains("kiosk")`)
 }
 
 // ask types a question and sends it with Enter.
-func ask(tab *browse.Tab, text string) {
-	browse.JS[any](tab, `document.querySelector("#question").focus()`)
+func ask(tab *browser.Tab, text string) {
+	browser.JS[any](tab, `document.querySelector("#question").focus()`)
 	tab.Keys(text + "\r")
 }
 
@@ -27,9 +27,9 @@ const done = `document.querySelectorAll('.turn').length && [...document.querySel
 // Each part of the page, in a browser, with an agent whose every state can be reached at will. Journeys through the real
 // program are in the root package.
 func TestJourneys(t *testing.T) {
-	b := browse.Start(t)
+	b := browser.Start(t)
 	srv, h, s := newServed(t, nil)
-	in := func(name string, f func(t *testing.T, tab *browse.Tab)) {
+	in := func(name string, f func(t *testing.T, tab *browser.Tab)) {
 		t.Run(name, func(t *testing.T) {
 			tab := b.Tab(t)
 			tab.Size(1280, 900)
@@ -38,7 +38,7 @@ func TestJourneys(t *testing.T) {
 		})
 	}
 
-	in("alternatives by keyboard", func(t *testing.T, tab *browse.Tab) {
+	in("alternatives by keyboard", func(t *testing.T, tab *browser.Tab) {
 		ask(tab, "ask me")
 		tab.Has(`[data-testid="clarification"]`)
 		if says := tab.Text("#announce"); says != "Only in Eastport?" {
@@ -56,12 +56,12 @@ func TestJourneys(t *testing.T) {
 		}
 		tab.Wait(`document.querySelector("#announce").innerText.includes("you said 2")`)
 	})
-	in("everything by keyboard", func(t *testing.T, tab *browse.Tab) {
+	in("everything by keyboard", func(t *testing.T, tab *browser.Tab) {
 		to := func(selector string) { // Tab until the focus is there
 			t.Helper()
 			for range 80 {
-				if browse.JS[bool](tab, fmt.Sprintf("!!document.activeElement?.matches(%q)", selector)) {
-					if !browse.JS[bool](tab, `getComputedStyle(document.activeElement).outlineStyle !== "none"`) {
+				if browser.JS[bool](tab, fmt.Sprintf("!!document.activeElement?.matches(%q)", selector)) {
+					if !browser.JS[bool](tab, `getComputedStyle(document.activeElement).outlineStyle !== "none"`) {
 						t.Errorf("%s shows no focus", selector)
 					}
 					return
@@ -112,7 +112,7 @@ func TestJourneys(t *testing.T) {
 		tab.Keys("\r")
 		tab.Gone(".turn")
 	})
-	in("none of these", func(t *testing.T, tab *browse.Tab) {
+	in("none of these", func(t *testing.T, tab *browser.Tab) {
 		ask(tab, "ask me")
 		tab.Click(`[data-testid="clarify-no"]`)
 		tab.Click(`[data-testid="clarify-option"]`) // the last one
@@ -121,7 +121,7 @@ func TestJourneys(t *testing.T) {
 			t.Errorf("searched: %s", got)
 		}
 	})
-	in("free text", func(t *testing.T, tab *browse.Tab) {
+	in("free text", func(t *testing.T, tab *browser.Tab) {
 		ask(tab, "ask me")
 		tab.Click(`[data-testid="clarify-text"]`)
 		tab.Keys("the Isle of Man\r")
@@ -130,7 +130,7 @@ func TestJourneys(t *testing.T) {
 			t.Errorf("searched: %s", got)
 		}
 	})
-	in("skip with Escape, and why", func(t *testing.T, tab *browse.Tab) {
+	in("skip with Escape, and why", func(t *testing.T, tab *browser.Tab) {
 		ask(tab, "ask me")
 		tab.Click(".why summary")
 		tab.Wait(`document.querySelector(".why p").checkVisibility()`)
@@ -140,7 +140,7 @@ func TestJourneys(t *testing.T) {
 			t.Errorf("searched: %s", got)
 		}
 	})
-	in("undo", func(t *testing.T, tab *browse.Tab) {
+	in("undo", func(t *testing.T, tab *browser.Tab) {
 		ask(tab, "ask me")
 		tab.Click(`[data-testid="clarify-no"]`)
 		tab.Has(`[data-testid="clarify-option"]`)
@@ -153,87 +153,87 @@ func TestJourneys(t *testing.T) {
 		tab.Wait(done)
 		tab.Click(`[data-testid="undo-button"]`)
 		tab.Gone(".turn")
-		if got := browse.JS[string](tab, `document.querySelector("#question").value`); got != "ask me" {
+		if got := browser.JS[string](tab, `document.querySelector("#question").value`); got != "ask me" {
 			t.Errorf("the question taken back is not there to be changed: %q", got)
 		}
 	})
-	in("a letter typed into a question is no answer", func(t *testing.T, tab *browse.Tab) {
+	in("a letter typed into a question is no answer", func(t *testing.T, tab *browser.Tab) {
 		ask(tab, "ask me")
 		tab.Has(`[data-testid="clarification"]`)
-		browse.JS[any](tab, `document.querySelector("#question").focus()`)
+		browser.JS[any](tab, `document.querySelector("#question").focus()`)
 		tab.Keys("any")
 		time.Sleep(50 * time.Millisecond)
 		if n := tab.Count(".card"); n != 1 {
 			t.Errorf("typing answered the card: %d cards", n)
 		}
 	})
-	in("edit an earlier question", func(t *testing.T, tab *browse.Tab) {
+	in("edit an earlier question", func(t *testing.T, tab *browser.Tab) {
 		ask(tab, "rows 2")
 		tab.Wait(done)
 		ask(tab, "chart")
 		tab.Wait(`document.querySelectorAll(".turn").length === 2 && ` + done)
 		tab.Has(".chart svg[role=img]")
-		browse.JS[any](tab, `document.querySelector("#t0-turn .edit").click()`)
+		browser.JS[any](tab, `document.querySelector("#t0-turn .edit").click()`)
 		tab.Keys("\b\b\b\b\b\brows 7\r")
 		tab.Wait(`document.querySelectorAll(".turn").length === 1 && document.querySelectorAll("tbody").length === 7`)
 	})
-	in("a query of one's own", func(t *testing.T, tab *browse.Tab) {
+	in("a query of one's own", func(t *testing.T, tab *browser.Tab) {
 		ask(tab, "rows 2")
 		tab.Wait(done)
 		tab.Click(".behind summary")
 		tab.Click(`[data-testid="suql-text"]`)
-		browse.JS[any](tab, `(() => { const e = document.activeElement; e.value = "SELECT nam FROM boats"; })()`)
+		browser.JS[any](tab, `(() => { const e = document.activeElement; e.value = "SELECT nam FROM boats"; })()`)
 		tab.Click(`[data-testid="run-button"]`)
 		tab.Has(`.turn[data-state="failed"] .caret`)
-		if at := browse.JS[int](tab, `document.activeElement.dataset.testid === "suql-text" ? document.activeElement.selectionStart : -1`); at != 7 {
+		if at := browser.JS[int](tab, `document.activeElement.dataset.testid === "suql-text" ? document.activeElement.selectionStart : -1`); at != 7 {
 			t.Errorf("the caret is at %d", at)
 		}
 		tab.Keys("X")
-		if got := browse.JS[string](tab, `document.activeElement.value`); got != "SELECT Xnam FROM boats" {
+		if got := browser.JS[string](tab, `document.activeElement.value`); got != "SELECT Xnam FROM boats" {
 			t.Errorf("typing gave %q", got)
 		}
-		browse.JS[any](tab, `document.activeElement.value = "SELECT name FROM boats"`)
+		browser.JS[any](tab, `document.activeElement.value = "SELECT name FROM boats"`)
 		tab.Click(`.failed [data-testid="run-button"]`)
 		tab.Wait(done)
 	})
-	in("overturn a verdict", func(t *testing.T, tab *browse.Tab) {
+	in("overturn a verdict", func(t *testing.T, tab *browser.Tab) {
 		ask(tab, "rows 2")
 		tab.Wait(done)
 		if got := tab.Text("mark"); got != "seaworthy" {
 			t.Errorf("marked %q", got)
 		}
-		browse.JS[any](tab, `document.querySelector('[data-do="overturn"]').click()`)
+		browser.JS[any](tab, `document.querySelector('[data-do="overturn"]').click()`)
 		tab.Wait(`document.querySelectorAll("tbody").length === 1`)
 		if n := tab.Count(".turn"); n != 1 {
 			t.Errorf("%d turns", n)
 		}
 	})
-	in("sort, fold out, export", func(t *testing.T, tab *browse.Tab) {
+	in("sort, fold out, export", func(t *testing.T, tab *browser.Tab) {
 		ask(tab, "rows 40")
 		tab.Wait(done)
-		if n := browse.JS[int](tab, `[...document.querySelectorAll("tbody")].filter(b => !b.hidden).length`); n != 12 {
+		if n := browser.JS[int](tab, `[...document.querySelectorAll("tbody")].filter(b => !b.hidden).length`); n != 12 {
 			t.Errorf("%d rows at first", n)
 		}
 		tab.Click(`[data-do="unfold"]`)
 		tab.Click(`[data-column="1"]`)
 		first := `+[...document.querySelectorAll("tbody")][0].rows[0].cells[1].dataset.sort`
-		if n := browse.JS[int](tab, first); n != 0 {
+		if n := browser.JS[int](tab, first); n != 0 {
 			t.Errorf("sorted: %d comes first", n)
 		}
 		tab.Click(`[data-column="1"]`)
-		if n := browse.JS[int](tab, first); n < 900 {
+		if n := browser.JS[int](tab, first); n < 900 {
 			t.Errorf("sorted the other way: %d comes first", n)
 		}
-		if got := browse.JS[string](tab, `document.querySelector("th[aria-sort]").getAttribute("aria-sort")`); got != "descending" {
+		if got := browser.JS[string](tab, `document.querySelector("th[aria-sort]").getAttribute("aria-sort")`); got != "descending" {
 			t.Errorf("aria-sort is %q", got)
 		}
-		got := browse.JS[string](tab, `(() => { const f = document.querySelector(".export"); window.addEventListener("submit", e => { window.sent = new URLSearchParams(new FormData(f, e.submitter)).toString(); e.preventDefault(); });
+		got := browser.JS[string](tab, `(() => { const f = document.querySelector(".export"); window.addEventListener("submit", e => { window.sent = new URLSearchParams(new FormData(f, e.submitter)).toString(); e.preventDefault(); });
 			f.querySelector("button").click(); return fetch("/export", {method: "POST", body: new URLSearchParams(window.sent)}).then(r => r.text()); })()`)
 		if strings.Count(got, "\r\n") != 41 {
 			t.Errorf("exported %.100q", got)
 		}
 	})
-	in("stop and continue", func(t *testing.T, tab *browse.Tab) {
+	in("stop and continue", func(t *testing.T, tab *browser.Tab) {
 		s.step = 30 * time.Millisecond
 		ask(tab, "slow boats")
 		tab.Has("progress")
@@ -247,10 +247,10 @@ func TestJourneys(t *testing.T) {
 		tab.Wait(`document.querySelectorAll("tbody").length === 10 && !document.querySelector(".partial")`)
 		tab.Gone(`[data-testid="stop-button"]`)
 	})
-	in("earlier chats, links, new chat", func(t *testing.T, tab *browse.Tab) {
+	in("earlier chats, links, new chat", func(t *testing.T, tab *browser.Tab) {
 		ask(tab, "rows 2")
 		tab.Wait(done)
-		link := browse.JS[string](tab, "location.href")
+		link := browser.JS[string](tab, "location.href")
 		tab.Click(`[data-testid="new-chat"]`)
 		tab.Gone(".turn")
 		tab.Has("#welcome")
@@ -268,13 +268,13 @@ func TestJourneys(t *testing.T) {
 		tab.Open(link)
 		tab.Wait(`document.querySelectorAll(".turn").length === 2`)
 	})
-	in("another source", func(t *testing.T, tab *browse.Tab) {
-		browse.JS[any](tab, `(() => { const s = document.querySelector("#source"); s.value = "ships"; s.dispatchEvent(new Event("change", {bubbles: true})); })()`)
+	in("another source", func(t *testing.T, tab *browser.Tab) {
+		browser.JS[any](tab, `(() => { const s = document.querySelector("#source"); s.value = "ships"; s.dispatchEvent(new Event("change", {bubbles: true})); })()`)
 		tab.Has(".divider")
 		ask(tab, "talk")
 		tab.Wait(done)
 	})
-	in("a cut connection", func(t *testing.T, tab *browse.Tab) {
+	in("a cut connection", func(t *testing.T, tab *browser.Tab) {
 		ask(tab, "ask me")
 		tab.Has(`[data-testid="clarification"]`)
 		srv.mu.Lock()
@@ -292,28 +292,28 @@ func TestJourneys(t *testing.T) {
 			t.Errorf("%d answers", n)
 		}
 	})
-	in("failures in words", func(t *testing.T, tab *browse.Tab) {
+	in("failures in words", func(t *testing.T, tab *browser.Tab) {
 		ask(tab, "broken")
 		tab.Has(`.turn[data-state="failed"]`)
 		if got := tab.Text(".trouble"); strings.Contains(got, "secret") || !strings.Contains(got, "try again") {
 			t.Errorf("the failure says %q", got)
 		}
 	})
-	in("right to left", func(t *testing.T, tab *browse.Tab) {
-		browse.JS[any](tab, `document.documentElement.dir = "rtl"`)
+	in("right to left", func(t *testing.T, tab *browser.Tab) {
+		browser.JS[any](tab, `document.documentElement.dir = "rtl"`)
 		ask(tab, "ask me")
 		tab.Has(`[data-testid="clarification"]`)
 		ask(tab, "wide 5")
 		tab.Wait(`document.querySelectorAll(".row").length === 5`)
-		if wide := browse.JS[bool](tab, "document.documentElement.scrollWidth > innerWidth"); wide {
+		if wide := browser.JS[bool](tab, "document.documentElement.scrollWidth > innerWidth"); wide {
 			t.Error("the page scrolls sideways")
 		}
 	})
 	for _, width := range []int64{320, 360, 768, 1280, 2560, 3840} {
-		in(fmt.Sprintf("nothing sticks out at %d", width), func(t *testing.T, tab *browse.Tab) {
+		in(fmt.Sprintf("nothing sticks out at %d", width), func(t *testing.T, tab *browser.Tab) {
 			tab.Size(width, 900)
 			tab.Open(h.URL + "/dev")
-			if out := browse.JS[[]string](tab, `[...document.querySelectorAll("body *")].filter(e => e.checkVisibility() && e.getBoundingClientRect().right > innerWidth + 1 && !e.closest(".scroll, .caret, .hidden, .number, table")).map(e => e.outerHTML.slice(0, 90))`); len(out) > 0 {
+			if out := browser.JS[[]string](tab, `[...document.querySelectorAll("body *")].filter(e => e.checkVisibility() && e.getBoundingClientRect().right > innerWidth + 1 && !e.closest(".scroll, .caret, .hidden, .number, table")).map(e => e.outerHTML.slice(0, 90))`); len(out) > 0 {
 				t.Errorf("out of the page: %s", strings.Join(out, "\n"))
 			}
 		})

@@ -7,7 +7,7 @@ import (
 	"testing"
 	"time"
 
-	"surely/web/browse"
+	"surely/testkit/browser"
 )
 
 func newKiosk(t testing.TB, times KioskTimes) *served {
@@ -21,7 +21,7 @@ type served struct {
 }
 
 func TestKiosk(t *testing.T) {
-	b := browse.Start(t)
+	b := browser.Start(t)
 	s := newKiosk(t, KioskTimes{Idle: 2 * time.Second, Countdown: time.Second, Think: 30 * time.Millisecond, Show: 200 * time.Millisecond})
 	tab := b.Tab(t)
 	tab.Size(1080, 1920)
@@ -42,7 +42,7 @@ func TestKiosk(t *testing.T) {
 	tab.Wait(done)
 	ask(tab, "wide 5")
 	tab.Wait(`document.querySelectorAll(".row").length === 5`)
-	if small := browse.JS[[]string](tab, `[...document.querySelectorAll("button, summary, a, select, input")].filter(e => e.checkVisibility()).filter(e => { const r = e.getBoundingClientRect(); return r.width < 48 || r.height < 48; }).map(e => e.outerHTML.slice(0, 100))`); len(small) > 0 {
+	if small := browser.JS[[]string](tab, `[...document.querySelectorAll("button, summary, a, select, input")].filter(e => e.checkVisibility()).filter(e => { const r = e.getBoundingClientRect(); return r.width < 48 || r.height < 48; }).map(e => e.outerHTML.slice(0, 100))`); len(small) > 0 {
 		t.Errorf("too small to touch: %s", strings.Join(small, "\n"))
 	}
 	if tab.Count("a[href]") > 0 || tab.Count(`[data-testid="suql-text"]`) > 0 || strings.Contains(tab.Text("body"), "SELECT") {
@@ -59,7 +59,7 @@ func TestKiosk(t *testing.T) {
 	tab.Has(`[data-testid="kiosk-root"][data-state="attract"]`)
 	tab.Wait(`!document.body.innerText.includes("ask me")`)
 	tab.Has(".turn")
-	if browse.JS[bool](tab, `location.hash !== "" || localStorage.length > 0 || document.querySelector("#question").value !== ""`) {
+	if browser.JS[bool](tab, `location.hash !== "" || localStorage.length > 0 || document.querySelector("#question").value !== ""`) {
 		t.Error("something of the person before is left")
 	}
 	if n := len(s.store.(*memory).conversations); n != 0 {
@@ -73,7 +73,7 @@ func TestKioskHour(t *testing.T) {
 	if os.Getenv("SURELY_LONG") != "" {
 		conversations, people = 300, 30
 	}
-	b := browse.Start(t)
+	b := browser.Start(t)
 	s := newKiosk(t, KioskTimes{Idle: time.Second, Countdown: time.Second, Think: 5 * time.Millisecond, Show: 20 * time.Millisecond})
 	tab := b.Tab(t)
 	tab.Size(1080, 1920)
@@ -82,7 +82,7 @@ func TestKioskHour(t *testing.T) {
 		Heap, Script, Nodes, Goroutines, Chats int
 	}
 	measure := func() use {
-		u := browse.JS[use](tab, `(gc(), gc(), {Script: performance.memory.usedJSHeapSize, Nodes: document.querySelectorAll("*").length})`)
+		u := browser.JS[use](tab, `(gc(), gc(), {Script: performance.memory.usedJSHeapSize, Nodes: document.querySelectorAll("*").length})`)
 		runtime.GC()
 		runtime.GC()
 		var m runtime.MemStats
@@ -102,7 +102,7 @@ func TestKioskHour(t *testing.T) {
 		tab.Has("#welcome")
 		ask(tab, "wide 20")
 		tab.Wait(done)
-		browse.JS[any](tab, `document.querySelector('[data-do="over"]').click()`)
+		browser.JS[any](tab, `document.querySelector('[data-do="over"]').click()`)
 		tab.Has(`[data-testid="kiosk-root"][data-state="attract"]`)
 		if i == 0 {
 			first = measure()

@@ -10,13 +10,13 @@ import (
 	"testing"
 
 	"surely/llm"
-	"surely/llm/llmtest"
 	"surely/parse"
 	"surely/parse/model"
 	"surely/parse/parsetest"
 	"surely/query"
 	"surely/schema"
 	"surely/suql/syntax"
+	"surely/testkit/llmtest"
 )
 
 func col(name string) query.Column { return query.Column{Table: "inns", Name: name} }

@@ -21,11 +21,11 @@ import (
 
 	"surely/schema"
 	"surely/store/pgfunc"
-	"surely/store/pgtest"
 	"surely/suql/check"
 	"surely/suql/sqlite"
 	"surely/suql/syntax"
 	"surely/suql/value"
+	"surely/testkit/pgtest"
 )
 
 // column of a table of the lab.

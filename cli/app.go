@@ -1,0 +1,222 @@
+package cli
+
+import (
+	"context"
+	"fmt"
+	"strings"
+	"sync"
+
+	"surely/agent"
+	"surely/llm"
+	"surely/parse"
+	"surely/parse/lexical"
+	"surely/parse/lexical/manytables"
+	"surely/parse/lexical/model"
+	"surely/parse/lexical/onetable"
+	modelparser "surely/parse/model"
+	"surely/parse/probe"
+	"surely/reader"
+	"surely/schema"
+	"surely/store"
+	"surely/suql"
+	"surely/verdict"
+)
+
+// app is what the commands that ask the data work with: the sources, and over each of them an engine.
+type app struct {
+	set     *store.Set
+	reader  verdict.Reader
+	parser  parse.Parser
+	sources map[string]*agent.Source // by name; "" is the first
+	engines map[*schema.Database]*suql.Engine
+	ranked  map[*store.Source]*ranking
+	kept    *keptEntries
+	client  *llm.Client                                                                                    // nil without a model
+	phrase  func(ctx context.Context, question string, r *suql.Result, said func(agent.PhraseEvent)) error // nil without a model
+	planner agent.Planner                                                                                  // nil without a model
+	closers []func() error
+}
+
+// app wires everything up. It must be closed.
+func (g *globals) app(ctx context.Context, s streams) (_ *app, err error) {
+	set, err := g.open(ctx, s)
+	if err != nil {
+		return nil, err
+	}
+	a := &app{set: set, sources: map[string]*agent.Source{}, engines: map[*schema.Database]*suql.Engine{},
+		ranked: map[*store.Source]*ranking{}, closers: []func() error{set.Close}}
+	defer func() {
+		if err != nil {
+			a.Close()
+		}
+	}()
+	client, err := g.endpoint(s)
+	if err != nil {
+		return nil, err
+	}
+	a.client = client
+	a.kept = g.keptEntries(s)
+	a.closers = append(a.closers, a.kept.Close)
+	if a.reader, err = g.readerOver(client, a.kept, s); err != nil {
+		return nil, err
+	}
+	embedded, err := newParser(a.sample)
+	if err != nil {
+		return nil, err
+	}
+	a.parser = embedded
+	over, err := g.readingWith(client, modelparser.Options{Check: a.check}, s)
+	if err != nil {
+		return nil, err
+	}
+	if over != nil {
+		a.parser = over(embedded)
+	}
+	a.phrase = phrase(client)
+	if client != nil {
+		a.planner = planner{llm.NewPlanner(client)}
+	}
+	budget, err := questionBudget(s)
+	if err != nil {
+		return nil, err
+	}
+	ledger := reader.NewLedger(a.kept)
+	for _, src := range set.Sources {
+		if err := a.add(src, ledger, budget, g.Concurrency); err != nil {
+			return nil, err
+		}
+	}
+	return a, nil
+}
+
+// add makes an engine over a source, and what the agent asks.
+func (a *app) add(src *store.Source, ledger *reader.Ledger, budget llm.Budget, concurrency int) error {
+	a.ranked[src] = newRanking()
+	engine := suql.New(suql.Options{Source: rowsOf(src), Schema: src.Schema(), Reader: a.reader, Ledger: ledger, Ranker: a.ranked[src], Concurrency: concurrency})
+	a.engines[src.Schema()] = engine
+	for _, e := range src.Schema().Examples {
+		if err := engine.Check(e.SUQL); err != nil {
+			// Not wrapped: places in the example are no places in what the person typed.
+			return fmt.Errorf("the example %q in the surely.yaml of %s: %v", e.Question, src.Name(), err)
+		}
+	}
+	as := &agent.Source{Schema: src.Schema(), Values: src.Values(), Engine: engine, Prober: probe.New(looker(engine))}
+	if a.client != nil {
+		t := thrifty{engine, a.parser, budget}
+		as.Engine, as.Parser = t, t
+	}
+	a.sources[src.Name()] = as
+	if a.sources[""] == nil {
+		a.sources[""] = as
+	}
+	return nil
+}
+
+// Close closes what was opened, last first.
+func (a *app) Close() error {
+	var first error
+	for i := len(a.closers) - 1; i >= 0; i-- {
+		if err := a.closers[i](); err != nil && first == nil {
+			first = err
+		}
+	}
+	return first
+}
+
+// source returns a source by name; "" is the first.
+func (a *app) source(name string) (*agent.Source, error) {
+	if src := a.sources[name]; src != nil {
+		return src, nil
+	}
+	return nil, fmt.Errorf("there is no data called %q", name)
+}
+
+// newParser returns the embedded parser with its trained halves; sample shows them rows.
+func newParser(sample onetable.Sample) (*lexical.Parser, error) {
+	single, err := onetable.Load(model.OneTable)
+	if err != nil {
+		return nil, err
+	}
+	many, err := manytables.New(model.ManyTables)
+	if err != nil {
+		return nil, err
+	}
+	return lexical.New(lexical.Options{OneTable: onetable.NewReading(single, sample), ManyTables: many}), nil
+}
+
+// check tells what is wrong with a statement over a source.
+func (a *app) check(db *schema.Database, statement string) error {
+	if e := a.engines[db]; e != nil {
+		return e.Check(statement)
+	}
+	return nil
+}
+
+// sample gives rows of a source's table, as text.
+func (a *app) sample(ctx context.Context, db *schema.Database, table string, columns []string, max int) ([][]string, error) {
+	for _, src := range a.set.Sources {
+		if src.Schema() == db {
+			return sampleOf(ctx, src, table, columns, max)
+		}
+	}
+	return nil, fmt.Errorf("no source has the schema %q", db.Name)
+}
+
+func sampleOf(ctx context.Context, src *store.Source, table string, columns []string, max int) ([][]string, error) {
+	names := make([]string, len(columns))
+	for i, c := range columns {
+		names[i] = schema.SQLName(c)
+	}
+	rows, err := src.Query(ctx, fmt.Sprintf("SELECT %s FROM %s LIMIT %d", strings.Join(names, ", "), schema.SQLName(table), max))
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var out [][]string
+	for rows.Next() {
+		line := make([]string, len(columns))
+		for i, v := range rows.Row() {
+			if v != nil {
+				line[i] = fmt.Sprint(v)
+			}
+		}
+		out = append(out, line)
+	}
+	return out, rows.Err()
+}
+
+// rowsOf adapts a source of the store to what the engine reads from.
+func rowsOf(src *store.Source) suql.Source {
+	return suql.SourceFunc(func(ctx context.Context, sql string, args ...any) (suql.Cursor, error) {
+		if suql.Pauses(ctx) {
+			ctx = store.WithPauses(ctx)
+		}
+		rows, err := src.Query(ctx, sql, args...)
+		if err != nil {
+			return nil, err
+		}
+		return rows, nil
+	})
+}
+
+// looker lets a prober run statements that read no text.
+func looker(engine *suql.Engine) probe.Run {
+	return func(ctx context.Context, statement string, max int) ([][]any, error) {
+		result, err := engine.Run(ctx, statement, suql.RunOptions{MaxRows: max, NoReading: true})
+		if err != nil {
+			return nil, err
+		}
+		return result.Rows, nil
+	}
+}
+
+// useIndexes orders what is read by the indexes of texts that serving or searching has left in --home, where it has. They are
+// read in when they are first needed.
+func (a *app) useIndexes(g *globals, s streams) {
+	for _, src := range a.set.Sources {
+		if x, err := newTextIndex(src, g, s); err == nil && x != nil {
+			a.ranked[src].index = sync.OnceValue(x.asLeft)
+			a.closers = append(a.closers, x.Close)
+		}
+	}
+}

@@ -1,0 +1,212 @@
+package cli
+
+import (
+	"bufio"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"strconv"
+	"strings"
+
+	"github.com/mattn/go-isatty"
+
+	"surely/agent"
+	"surely/suql"
+)
+
+type askCommand struct {
+	dialogueFlags
+	Answers  []string `help:"Replies to what is asked back, in order: yes, no, skip, an option's number or words of your own. What is asked beyond them is skipped." placeholder:"yes,no,…"`
+	Steps    bool     `help:"Answer in up to five queries, each made by the model when it has seen the rows of the last; all are shown."`
+	Question []string `arg:"" help:"The question; more questions go on with the same conversation."`
+}
+
+// Run asks each question in turn, all in one conversation.
+func (c *askCommand) Run(ctx context.Context, g *globals, s streams) error {
+	options, err := c.options()
+	if err != nil {
+		return err
+	}
+	a, err := g.app(ctx, s)
+	if err != nil {
+		return err
+	}
+	defer a.Close()
+	a.useIndexes(g, s)
+	options.Source, options.Parser, options.Phrase = a.source, a.parser, a.phrase
+	ag, err := agent.New(options)
+	if err != nil {
+		return err
+	}
+	asking := &asking{agent: ag, conv: &agent.Conversation{}, answers: c.Answers, json: g.JSON, s: s, shown: newProgress(s.err)}
+	if !g.JSON && len(c.Answers) == 0 && isTerminal(s.in) {
+		asking.replies = bufio.NewScanner(s.in)
+	}
+	for _, q := range c.Question {
+		if c.Steps {
+			if err := asking.steps(ctx, a, q); err != nil {
+				return err
+			}
+			continue
+		}
+		if err := asking.ask(ctx, q); err != nil {
+			return err
+		}
+	}
+	if asking.failed {
+		return errReported
+	}
+	return nil
+}
+
+// asking is one conversation on the command line.
+type asking struct {
+	agent   *agent.Agent
+	conv    *agent.Conversation
+	answers []string
+	replies *bufio.Scanner // of a terminal; nil: there is nobody
+	json    bool
+	s       streams
+	shown   *progress
+	failed  bool
+}
+
+// steps answers one question in several queries and shows each.
+func (a *asking) steps(ctx context.Context, app *app, question string) error {
+	if app.planner == nil {
+		return errors.New("--steps needs a model: set OPENAI_API_KEY or OPENAI_BASE_URL")
+	}
+	src, err := app.source("")
+	if err != nil {
+		return err
+	}
+	var failed error
+	err = agent.StepByStep(ctx, app.planner, src, question, defaultMaxRows, func(e agent.Event) {
+		if step, ok := e.(agent.StepEvent); ok {
+			fmt.Fprintf(a.s.err, "%d. %s\n   %s\n", step.Number, step.Thought, step.SUQL)
+			if step.Error != "" {
+				fmt.Fprintf(a.s.err, "   %s\n", step.Error)
+			} else {
+				fmt.Fprintf(a.s.err, "   %d rows\n", step.Rows)
+			}
+			return
+		}
+		failed = a.print(e)
+	})
+	return errors.Join(err, failed)
+}
+
+// defaultMaxRows is the row limit of the contract.
+const defaultMaxRows = 1000
+
+// ask puts one question and replies to what is asked back, until the turn is closed.
+func (a *asking) ask(ctx context.Context, question string) error {
+	m := agent.Message{Type: agent.AskMessage, Text: question}
+	for {
+		var clarify *agent.ClarifyEvent
+		var err error
+		a.agent.Handle(ctx, a.conv, m, func(e agent.Event) {
+			switch e := e.(type) {
+			case agent.ClarifyEvent:
+				clarify = &e
+			case agent.ProgressEvent:
+				a.shown.show(e.Progress)
+			case agent.ResultEvent, agent.ReplyEvent, agent.ErrorEvent:
+				a.shown.clear()
+				err = a.print(e)
+			}
+		})
+		switch {
+		case err != nil:
+			return err
+		case clarify == nil:
+			return nil
+		}
+		m = agent.Message{Type: agent.AnswerMessage, ID: clarify.ID, Value: a.reply(clarify)}
+	}
+}
+
+// reply takes the next of the given answers, or asks whoever sits at the terminal.
+func (a *asking) reply(e *agent.ClarifyEvent) string {
+	if len(a.answers) > 0 {
+		value := strings.TrimSpace(a.answers[0])
+		a.answers = a.answers[1:]
+		return value
+	}
+	if a.replies == nil {
+		return agent.Skip
+	}
+	fmt.Fprintf(a.s.err, "%s\n", e.Question)
+	if e.Because != "" {
+		fmt.Fprintf(a.s.err, "  (%s)\n", e.Because)
+	}
+	hint := "yes, no or skip"
+	if len(e.Options) > 0 {
+		hint = "number, or your own words"
+		for i, o := range e.Options {
+			fmt.Fprintf(a.s.err, "  %d. %s\n", i+1, o.Text)
+		}
+	}
+	fmt.Fprintf(a.s.err, "[%s] ", hint)
+	if !a.replies.Scan() {
+		return agent.Skip
+	}
+	value := strings.TrimSpace(a.replies.Text())
+	if n, err := strconv.Atoi(value); err == nil && n >= 1 && n <= len(e.Options) {
+		return e.Options[n-1].ID
+	}
+	return value
+}
+
+// answered is the JSON form of a closed turn.
+type answered struct {
+	*suql.Result
+	SUQL     string           `json:"suql,omitempty"`
+	Searched string           `json:"searched,omitempty"`
+	Reply    string           `json:"reply"`
+	Turns    []agent.Exchange `json:"turns"`
+}
+
+func (a *asking) print(e agent.Event) error {
+	if a.json {
+		out := answered{Turns: []agent.Exchange{}}
+		switch e := e.(type) {
+		case agent.ResultEvent:
+			out.Result, out.SUQL, out.Searched, out.Reply = &e.Result, e.SUQL, e.Searched, e.Reply
+			if len(e.Turns) > 0 {
+				out.Turns = e.Turns
+			}
+		case agent.ReplyEvent:
+			out.Reply = e.Text
+		case agent.ErrorEvent:
+			a.failed = true
+			return printJSON(a.s.out, map[string]*suql.Error{"error": {Code: e.Code, Message: e.Message, Positions: e.Positions}})
+		}
+		return printJSON(a.s.out, out)
+	}
+	switch e := e.(type) {
+	case agent.ResultEvent:
+		fmt.Fprintln(a.s.out, e.Searched)
+		fmt.Fprintln(a.s.out, e.Reply)
+		for _, o := range e.Offers {
+			fmt.Fprintf(a.s.out, "  %s\n", o.Text)
+		}
+		if len(e.Rows) > 0 {
+			return printResult(a.s.out, &e.Result, e.Labels)
+		}
+	case agent.ReplyEvent:
+		fmt.Fprintln(a.s.out, e.Text)
+	case agent.ErrorEvent:
+		a.failed = true
+		fmt.Fprintf(a.s.err, "surely: %s\n", e.Message)
+	}
+	return nil
+}
+
+// isTerminal tells whether somebody can type there.
+func isTerminal(r io.Reader) bool {
+	f, ok := r.(*os.File)
+	return ok && isatty.IsTerminal(f.Fd())
+}

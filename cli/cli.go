@@ -1,0 +1,130 @@
+// Package cli is the command line: one file per command, its flags, and how the parts of the house are wired together.
+package cli
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"os/signal"
+	"path/filepath"
+	"syscall"
+
+	"github.com/alecthomas/kong"
+
+	"surely/suql"
+)
+
+// globals are the flags that every command has.
+type globals struct {
+	Data        []string `help:"Database to ask: a SQLite file, a postgres:// URL, or CSV/TSV/JSON/JSONL files or a folder of them. Default: the built-in data." placeholder:"SRC" sep:"none"`
+	Home        string   `help:"Folder for what Surely writes (default: the user's data folder)." placeholder:"DIR"`
+	Offline     bool     `help:"Use the embedded models even if a model endpoint is configured."`
+	JSON        bool     `name:"json" help:"Print JSON."`
+	Parser      string   `help:"What reads questions: auto (a model where one is configured), embedded, model, or joint (both)." enum:"auto,embedded,model,joint" default:"auto"`
+	Concurrency int      `help:"How many text decisions may be in flight." default:"8"`
+	Cascade     float64  `help:"Let the embedded reader decide what it is sure of once it was seen to agree with the model this often (such as .95); 0: the model decides everything." placeholder:"SHARE"`
+	Yes         bool     `help:"Do not ask for confirmation."`
+
+	asTold bool // a model's probabilities are taken as it tells them, whatever was fitted
+}
+
+type commandLine struct {
+	globals
+
+	Serve  serveCommand  `cmd:"" default:"withargs" help:"Serve the chat (the default)."`
+	Ask    askCommand    `cmd:"" help:"Ask a question."`
+	Suql   suqlCommand   `cmd:"" help:"Run a SUQL statement."`
+	Search searchCommand `cmd:"" help:"Find the sentences of the data's text that speak of something."`
+	Eval   evalCommand   `cmd:"" help:"Measure on benchmarks."`
+	Train  trainCommand  `cmd:"" help:"Rebuild the embedded models from data."`
+	Data_  dataCommand   `cmd:"" name:"data" help:"What Surely understands of the data; import."`
+}
+
+// streams are where a command reads and writes; tests give their own.
+type streams struct {
+	in       io.Reader
+	out, err io.Writer
+	getenv   func(string) string
+}
+
+// exit statuses of the contract.
+const (
+	statusFailed = 1
+	statusUsage  = 2
+)
+
+// Main runs the program with the process's own arguments and streams and returns its exit status.
+func Main() int {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	defer stop()
+	return run(ctx, os.Args[1:], streams{os.Stdin, os.Stdout, os.Stderr, os.Getenv})
+}
+
+// run is the whole program: it parses args, runs one command and returns the exit status.
+func run(ctx context.Context, args []string, s streams) int {
+	var c commandLine
+	exited := -1
+	parser, err := kong.New(&c, kong.Name("surely"),
+		kong.Description("Ask your data. It asks back when it isn't sure."),
+		kong.Writers(s.out, s.err), kong.Exit(func(code int) { exited = code }),
+		kong.BindTo(ctx, (*context.Context)(nil)), kong.Bind(s))
+	if err != nil {
+		fmt.Fprintln(s.err, "surely:", err)
+		return statusFailed
+	}
+	parsed, err := parser.Parse(args)
+	if exited >= 0 {
+		return exited // --help
+	}
+	if err != nil {
+		fmt.Fprintf(s.err, "surely: %v\n", err)
+		return statusUsage
+	}
+	if err := parsed.Run(&c.globals); err != nil {
+		c.report(err, s)
+		return statusFailed
+	}
+	return 0
+}
+
+// report prints an error where the contract wants it: on standard output as JSON under --json, else on standard error.
+func (g *globals) report(err error, s streams) {
+	if errors.Is(err, errReported) {
+		return
+	}
+	var e *suql.Error
+	if !g.JSON {
+		fmt.Fprintf(s.err, "surely: %v\n", err)
+		return
+	}
+	if !errors.As(err, &e) {
+		e = &suql.Error{Code: "XX000", Message: err.Error()}
+		if errors.Is(err, fs.ErrNotExist) {
+			e.Code = "58P01" // as PostgreSQL says that there is no such file
+		}
+	}
+	printJSON(s.out, map[string]*suql.Error{"error": e})
+}
+
+// errReported fails a command that has already said why.
+var errReported = errors.New("reported")
+
+// home returns the folder for what Surely writes, created if need be.
+func (g *globals) home(s streams) (string, error) {
+	dir := g.Home
+	if dir == "" {
+		base := s.getenv("XDG_DATA_HOME")
+		if base == "" {
+			user, err := os.UserHomeDir()
+			if err != nil {
+				return "", fmt.Errorf("no folder to write to (give one with --home): %w", err)
+			}
+			base = filepath.Join(user, ".local", "share")
+		}
+		dir = filepath.Join(base, "surely")
+	}
+	return dir, os.MkdirAll(dir, 0o700)
+}

@@ -1,0 +1,203 @@
+package cli
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+	"text/tabwriter"
+	"time"
+
+	"surely/demo"
+	"surely/schema"
+	"surely/store"
+	"surely/store/ingest"
+)
+
+type dataCommand struct {
+	Describe describeCommand `cmd:"" help:"Show what Surely understands of the data."`
+	Import   importCommand   `cmd:"" help:"Import files of rows into a SQLite file."`
+}
+
+type describeCommand struct{}
+
+func (c *describeCommand) Run(ctx context.Context, g *globals, s streams) error {
+	set, err := g.open(ctx, s)
+	if err != nil {
+		return err
+	}
+	defer set.Close()
+	var found []*schema.Database
+	for _, src := range set.Sources {
+		found = append(found, src.Schema())
+	}
+	if g.JSON {
+		return printIndented(s.out, found)
+	}
+	for i, d := range found {
+		printDatabase(s.out, d)
+		if r := set.Sources[i].Report(); r != nil {
+			printReport(s.out, r)
+			fmt.Fprintln(s.out)
+		}
+	}
+	return nil
+}
+
+// printDatabase shows a description as tables.
+func printDatabase(out io.Writer, d *schema.Database) {
+	fmt.Fprintf(out, "%s (%s)\n", d.Name, d.Dialect)
+	for _, t := range d.Tables {
+		fmt.Fprintf(out, "\n%s: %d rows%s\n", t.Name, t.Rows, hidden(t.Hidden))
+		if t.Description != "" {
+			fmt.Fprintf(out, "  %s\n", t.Description)
+		}
+		w := tabwriter.NewWriter(out, 0, 0, 2, ' ', 0)
+		for _, c := range t.Columns {
+			typ := string(c.Type)
+			if c.List {
+				typ = "list of " + typ
+			}
+			fmt.Fprintf(w, "  %s\t%s\t%s\t%d distinct\t%s\n", c.Name, typ, rolesInWords[c.Role], c.Distinct, notes(t, c))
+		}
+		w.Flush()
+	}
+	if len(d.ForeignKeys) > 0 {
+		fmt.Fprintln(out, "\nreferences:")
+	}
+	for _, k := range d.ForeignKeys {
+		how := "declared"
+		if k.Inferred {
+			how = "by names and values"
+		}
+		fmt.Fprintf(out, "  %s.%s → %s.%s (%s)\n", k.Table, k.Column, k.RefTable, k.RefColumn, how)
+	}
+	fmt.Fprintln(out)
+}
+
+var rolesInWords = map[schema.Role]string{
+	schema.Plain: "", schema.Identifier: "identifier", schema.Title: "title", schema.FreeText: "free text", schema.Enumeration: "enumeration",
+	schema.OpeningHours: "opening hours", schema.Address: "address", schema.Money: "money", schema.DateText: "dates in text",
+	schema.Link: "link", schema.Picture: "picture",
+}
+
+func hidden(yes bool) string {
+	if yes {
+		return " (hidden)"
+	}
+	return ""
+}
+
+// notes says the rest of a column in a line: key, nulls, range, values or samples.
+func notes(t *schema.Table, c *schema.Column) string {
+	var parts []string
+	for _, k := range t.Key {
+		if k == c.Name {
+			parts = append(parts, "key")
+		}
+	}
+	if c.Hidden {
+		parts = append(parts, "hidden")
+	}
+	if c.Nulls > 0 {
+		parts = append(parts, fmt.Sprintf("%d null", c.Nulls))
+	}
+	switch {
+	case c.Role == schema.Enumeration:
+		var values []string
+		for _, v := range c.Values[:min(len(c.Values), 6)] {
+			values = append(values, fmt.Sprintf("%s (%d)", v.Value, v.Count))
+		}
+		if len(c.Values) > 6 {
+			values = append(values, "…")
+		}
+		parts = append(parts, strings.Join(values, ", "))
+	case c.Min != "" && c.Role != schema.Identifier:
+		parts = append(parts, strings.TrimSpace(c.Min+" … "+c.Max+" "+c.Unit))
+	case c.Role == schema.FreeText:
+		parts = append(parts, fmt.Sprintf("%.0f words each", c.Words))
+	case len(c.Samples) > 0 && c.Role != schema.Identifier:
+		sample := []rune(c.Samples[0])
+		if len(sample) > 40 {
+			sample = append(sample[:40], '…')
+		}
+		parts = append(parts, "such as "+string(sample))
+	}
+	return strings.Join(parts, "; ")
+}
+
+type importCommand struct {
+	Into  string   `help:"The SQLite file to make; it is replaced if it is there." required:"" placeholder:"FILE"`
+	Files []string `arg:"" help:"Files of rows, or folders of them."`
+}
+
+func (c *importCommand) Run(ctx context.Context, g *globals, s streams) error {
+	if _, err := os.Stat(c.Into); err == nil && !g.Yes {
+		return fmt.Errorf("%s is there already: give --yes to replace it", c.Into)
+	}
+	last := time.Now()
+	report, err := ingest.Import(ctx, ingest.Options{Files: c.Files, Into: c.Into, Progress: func(file string, done float64) {
+		if time.Since(last) > time.Second {
+			last = time.Now()
+			fmt.Fprintf(s.err, "importing %s: %.0f %%\n", filepath.Base(file), 100*done)
+		}
+	}})
+	if err != nil {
+		return err
+	}
+	if g.JSON {
+		return printIndented(s.out, report)
+	}
+	printReport(s.out, report)
+	return nil
+}
+
+// printReport shows how files were read and what did not fit.
+func printReport(out io.Writer, r *ingest.Report) {
+	for _, t := range r.Tables {
+		how := t.Encoding
+		if t.Delimiter != "" {
+			how += fmt.Sprintf(", separated by %q", t.Delimiter)
+			if !t.Header {
+				how += ", no header"
+			}
+		}
+		fmt.Fprintf(out, "%s → %s: %d rows, %d columns (%s)\n", t.File, t.Name, t.Rows, len(t.Columns), how)
+		if t.Ragged > 0 {
+			fmt.Fprintf(out, "  %d rows with more or fewer fields than columns\n", t.Ragged)
+		}
+		if t.Kept > 0 {
+			fmt.Fprintf(out, "  %d cells kept as text beside their column\n", t.Kept)
+		}
+		for _, n := range t.Notes {
+			fmt.Fprintf(out, "  line %d: %s\n", n.Line, n.Message)
+		}
+		if more := t.Ragged + t.Kept - int64(len(t.Notes)); more > 0 {
+			fmt.Fprintf(out, "  … and %d more\n", more)
+		}
+	}
+	for _, d := range r.Documents {
+		fmt.Fprintf(out, "%s is a document, not a table\n", d.File)
+	}
+}
+
+// open opens the data that the flags name, or else the built-in data.
+func (g *globals) open(ctx context.Context, s streams) (*store.Set, error) {
+	home, err := g.home(s)
+	if err != nil {
+		return nil, err
+	}
+	sources := g.Data
+	if len(sources) == 0 {
+		builtin, err := demo.Install(home)
+		if err != nil {
+			return nil, err
+		}
+		sources = []string{builtin}
+	}
+	return store.Open(ctx, store.Options{Sources: sources, Home: home, Progress: func(p store.Progress) {
+		fmt.Fprintf(s.err, "%s: %.0f %%\n", p.Doing, 100*p.Done)
+	}})
+}

@@ -1,0 +1,23 @@
+package cli
+
+import (
+	"strings"
+	"testing"
+)
+
+func TestDialogueFlags(t *testing.T) {
+	for _, test := range []struct{ detector, language, refused string }{
+		{"gain=0.9", "en", ""},
+		{"risk=0.05", "de", ""},
+		{"never", "en", ""},
+		{"perfect", "en", "for 'surely eval' alone"}, // it needs to know what is right
+		{"dropout=0.05", "en", "for 'surely eval' alone"},
+		{"gain", "en", "as in gain=0.9"},
+		{"never", "fr", `no language "fr"`},
+	} {
+		_, err := (&dialogueFlags{test.detector, test.language}).options()
+		if (err == nil) != (test.refused == "") || err != nil && !strings.Contains(err.Error(), test.refused) {
+			t.Errorf("%s, %s: %v", test.detector, test.language, err)
+		}
+	}
+}

@@ -1,0 +1,189 @@
+package cli
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"time"
+
+	"surely/agent"
+	"surely/llm"
+	"surely/parse"
+	"surely/parse/model"
+	"surely/suql"
+)
+
+// endpoint is the language model's server, shared by parser and reader; nil when none is configured, or --offline is given.
+func (g *globals) endpoint(s streams) (*llm.Client, error) {
+	key, url := s.getenv("OPENAI_API_KEY"), s.getenv("OPENAI_BASE_URL")
+	if g.Offline || key == "" && url == "" {
+		return nil, nil
+	}
+	day, err := parseBudget(s.getenv("SURELY_DAY_BUDGET"))
+	if err != nil {
+		return nil, fmt.Errorf("SURELY_DAY_BUDGET: %w", err)
+	}
+	rate := 0.0
+	if r := s.getenv("SURELY_RATE"); r != "" {
+		if rate, err = strconv.ParseFloat(r, 64); err != nil || rate <= 0 {
+			return nil, fmt.Errorf("SURELY_RATE: %q is no number of requests a second", r)
+		}
+	}
+	timeout := time.Minute
+	if t := s.getenv("SURELY_TIMEOUT"); t != "" {
+		if timeout, err = time.ParseDuration(t); err != nil || timeout <= 0 {
+			return nil, fmt.Errorf("SURELY_TIMEOUT: %q is no duration such as 30s", t)
+		}
+	}
+	prices, err := parsePrices(s.getenv("SURELY_PRICES"))
+	if err != nil {
+		return nil, fmt.Errorf("SURELY_PRICES: %w", err)
+	}
+	return llm.New(llm.Options{BaseURL: url, Key: key, Model: s.getenv("SURELY_MODEL"), Embedding: s.getenv("SURELY_EMBEDDING_MODEL"),
+		Timeout: timeout, Concurrency: g.Concurrency, Budget: day, Rate: rate, Prices: prices}), nil
+}
+
+// parseBudget reads "calls=100,tokens=1000000,money=5"; what is left out has no limit.
+func parseBudget(text string) (b llm.Budget, err error) {
+	if text == "" {
+		return b, nil
+	}
+	for _, part := range strings.Split(text, ",") {
+		name, value, _ := strings.Cut(strings.TrimSpace(part), "=")
+		n, err := strconv.ParseFloat(value, 64)
+		if err != nil || n < 0 {
+			return b, fmt.Errorf("%q: give calls=N, tokens=N or money=X", part)
+		}
+		switch name {
+		case "calls":
+			b.Calls = int(n)
+		case "tokens":
+			b.Tokens = int(n)
+		case "money":
+			b.Money = n
+		default:
+			return b, fmt.Errorf("%q: give calls=N, tokens=N or money=X", part)
+		}
+	}
+	return b, nil
+}
+
+// parsePrices reads "name=prompt/completion,…", each the price of a million tokens; they go before the built-in ones.
+func parsePrices(text string) (llm.Prices, error) {
+	prices := llm.Prices{}
+	for name, p := range llm.DefaultPrices {
+		prices[name] = p
+	}
+	if text == "" {
+		return prices, nil
+	}
+	for _, part := range strings.Split(text, ",") {
+		name, pair, _ := strings.Cut(strings.TrimSpace(part), "=")
+		in, out, _ := strings.Cut(pair, "/")
+		prompt, err1 := strconv.ParseFloat(in, 64)
+		completion, err2 := strconv.ParseFloat(out, 64)
+		if name == "" || errors.Join(err1, err2) != nil {
+			return nil, fmt.Errorf("%q: give model=prompt/completion, the price of a million tokens each", part)
+		}
+		prices[name] = llm.Price{Prompt: prompt, Completion: completion}
+	}
+	return prices, nil
+}
+
+// readingWith puts a language model's parser in the place of the embedded one, or beside it. It returns nil where the embedded
+// one is to read questions alone.
+func (g *globals) readingWith(client *llm.Client, o model.Options, s streams) (func(embedded parse.Parser) parse.Parser, error) {
+	var err error
+	if o.Calibration, err = g.calibration(client, s); err != nil {
+		return nil, err
+	}
+	if client == nil && (g.Parser == "model" || g.Parser == "joint") {
+		return nil, errors.New("--parser " + g.Parser + " needs a model: set OPENAI_API_KEY or OPENAI_BASE_URL")
+	}
+	if client == nil || g.Parser == "embedded" {
+		return nil, nil
+	}
+	o.Model = llm.NewChooser(client, 0)
+	asked := model.New(o)
+	return func(embedded parse.Parser) parse.Parser {
+		if g.Parser == "joint" {
+			return parse.Joint{A: asked, B: embedded, Weight: .5}
+		}
+		return asked
+	}, nil
+}
+
+// calibrationsFile is the file in --home that holds how sure models are to be taken to be.
+const calibrationsFile = "models.json"
+
+// calibration is what was fitted for the client's model with 'surely eval … --fit', if it was.
+func (g *globals) calibration(client *llm.Client, s streams) (model.Calibration, error) {
+	if client == nil || g.asTold {
+		return model.Calibration{}, nil
+	}
+	home, err := g.home(s)
+	if err != nil {
+		return model.Calibration{}, err
+	}
+	all, err := model.ReadCalibrations(filepath.Join(home, calibrationsFile))
+	return all[client.Model()], err
+}
+
+// questionBudget is what one question may cost the model.
+func questionBudget(s streams) (llm.Budget, error) {
+	b, err := parseBudget(s.getenv("SURELY_QUESTION_BUDGET"))
+	if err != nil {
+		return b, fmt.Errorf("SURELY_QUESTION_BUDGET: %w", err)
+	}
+	return b, nil
+}
+
+// thrifty bounds what each parse and each run of a source may cost.
+type thrifty struct {
+	agent.Engine
+	parse.Parser
+	budget llm.Budget
+}
+
+func (t thrifty) Run(ctx context.Context, statement string, o suql.RunOptions) (*suql.Result, error) {
+	return t.Engine.Run(llm.WithBudget(ctx, t.budget), statement, o)
+}
+
+func (t thrifty) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error) {
+	return t.Parser.Parse(llm.WithBudget(ctx, t.budget), in)
+}
+
+// phrase has the model speak of what was found; nil without a model.
+func phrase(client *llm.Client) func(ctx context.Context, question string, r *suql.Result, said func(agent.PhraseEvent)) error {
+	if client == nil {
+		return nil
+	}
+	phraser := llm.NewPhraser(client)
+	return func(ctx context.Context, question string, r *suql.Result, said func(agent.PhraseEvent)) error {
+		f := llm.Found{Question: question, Columns: r.Columns, Rows: r.Rows}
+		for _, e := range r.Evidence {
+			f.Evidence = append(f.Evidence, llm.Sentence{Row: e.Row, Text: e.Text})
+		}
+		_, err := phraser.Phrase(ctx, f, func(s llm.Sentence) { said(agent.PhraseEvent{Row: s.Row, Text: s.Text}) })
+		return err
+	}
+}
+
+// planner shows the model the agent's steps.
+type planner struct{ *llm.Planner }
+
+func (p planner) Next(ctx context.Context, question, database string, steps []agent.Step) (thought, suql string, err error) {
+	told := make([]llm.Step, len(steps))
+	for i, s := range steps {
+		told[i] = llm.Step{Thought: s.Thought, SUQL: s.SUQL}
+		if s.Err != nil {
+			told[i].Error = s.Err.Error()
+		} else {
+			told[i].Columns, told[i].Rows = s.Result.Columns, s.Result.Rows
+		}
+	}
+	return p.Planner.Next(ctx, question, database, told)
+}

@@ -1,0 +1,176 @@
+package cli
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"surely/query"
+	"surely/testkit/llmtest"
+)
+
+// places is a small file of rows for commands to ask.
+const places = "id,name,town,notes\n1,The Heron,Lisbon,So quiet that we slept like stones and woke up late every single morning\n" +
+	"2,Casa Azul,Porto,The street is loud until three at night but the breakfast makes up for all of it\n" +
+	"3,Old Mill,Lisbon,A quiet mill by the river where nothing happens and nobody minds that at all\n"
+
+// ask runs `surely ask --json` over places against a server that follows the script.
+func ask(t *testing.T, script llmtest.Script, env map[string]string, args ...string) (out map[string]any, status int) {
+	t.Helper()
+	server := llmtest.NewScripted(script)
+	defer server.Close()
+	dir := t.TempDir()
+	if err := os.WriteFile(dir+"/places.csv", []byte(places), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	ctx, cancel := context.WithTimeout(context.Background(), 30*time.Second)
+	defer cancel()
+	var stdout, stderr bytes.Buffer
+	getenv := func(name string) string {
+		switch name {
+		case "OPENAI_BASE_URL":
+			return server.URL + "/v1"
+		case "SURELY_MODEL":
+			return "m"
+		case "SURELY_TIMEOUT":
+			return "300ms"
+		}
+		return env[name]
+	}
+	args = append([]string{"ask", "--json", "--home", dir + "/home"}, args...)
+	if !slices.Contains(args, "--data") {
+		args = append(args, "--data", dir+"/places.csv")
+	}
+	status = run(ctx, args, streams{strings.NewReader(""), &stdout, &stderr, getenv})
+	if ctx.Err() != nil {
+		t.Fatal("the turn did not end")
+	}
+	if err := json.Unmarshal(bytes.TrimSpace(stdout.Bytes()), &out); err != nil {
+		t.Fatalf("no JSON object: %v\n%s\n%s", err, stdout.String(), stderr.String())
+	}
+	return out, status
+}
+
+// inLisbon is a server that knows what the question means, and reads texts by rule.
+func inLisbon() llmtest.Script {
+	gold := &query.Query{Select: []query.Item{{Column: query.Column{Table: "places", Name: "name"}}}, From: query.From{Tables: []string{"places"}},
+		Where: []query.Condition{{Item: query.Item{Column: query.Column{Table: "places", Name: "town"}}, Op: query.Equal, Values: []query.Value{{Text: "Lisbon"}}}}}
+	parse := llmtest.NoisyGold(func(string) *query.Query { return gold }, 1, 1, nil)
+	return func(r llmtest.Request) llmtest.Response {
+		if strings.Contains(r.Last, `"rows"`) && !strings.Contains(r.Last, `"slot"`) {
+			return llmtest.Response{Text: `{"row":0,"text":"The Heron is in Lisbon."}` + "\n" + `{"row":1,"text":"Old Mill won a prize in 1999."}`}
+		}
+		return parse(r)
+	}
+}
+
+// The owner's examples are shown to the model, the nearest first, and checked before anything is asked.
+func TestOwnersExamples(t *testing.T) {
+	for _, tt := range []struct{ name, suql, refused string }{
+		{"OK", "SELECT name FROM places WHERE town = 'Faro'", ""},
+		{"Refused", "SELECT nam FROM places", `column "nam" does not exist`},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			data := t.TempDir()
+			yaml := "examples:\n  - question: Which places are in Faro?\n    suql: " + tt.suql + "\n"
+			for name, text := range map[string]string{"places.csv": places, "surely.yaml": yaml} {
+				if err := os.WriteFile(data+"/"+name, []byte(text), 0o600); err != nil {
+					t.Fatal(err)
+				}
+			}
+			shown := make(chan string, 100)
+			gold := inLisbon()
+			out, status := ask(t, func(r llmtest.Request) llmtest.Response {
+				shown <- r.System
+				return gold(r)
+			}, nil, "--data", data, "Which places are in Lisbon?")
+			if tt.refused != "" {
+				if failed, _ := out["error"].(map[string]any); status == 0 || !strings.Contains(failed["message"].(string), tt.refused) || !strings.Contains(failed["message"].(string), "in Faro") {
+					t.Errorf("status %d: %v", status, out)
+				}
+				return
+			}
+			_, examples, _ := strings.Cut(<-shown, "Examples of questions")
+			if _, first, _ := strings.Cut(examples, ":\n"); !strings.HasPrefix(strings.TrimSpace(first), "Which places are in Faro?\n"+tt.suql) {
+				t.Errorf("the model was shown %s", examples)
+			}
+		})
+	}
+}
+
+func TestAskWithAModel(t *testing.T) {
+	out, status := ask(t, inLisbon(), nil, "Which places are in Lisbon?")
+	rows, _ := out["rows"].([]any)
+	if status != 0 || len(rows) != 2 || !strings.Contains(out["suql"].(string), "town = 'Lisbon'") {
+		t.Fatalf("status %d: %v", status, out)
+	}
+	reply := out["reply"].(string)
+	if !strings.Contains(reply, "The Heron is in Lisbon.") || strings.Contains(reply, "1999") {
+		t.Errorf("what the rows do not hold must not be said: %s", reply)
+	}
+}
+
+// Whatever the server does, a turn ends in an answer or in one clear sentence, and nothing is made up.
+func TestAskWhileTheModelFails(t *testing.T) {
+	for name, script := range map[string]llmtest.Script{
+		"Broken":  llmtest.Broken(-1, inLisbon()),
+		"Babble":  llmtest.Babble(),
+		"Cut":     llmtest.CutOff(10, inLisbon()),
+		"Slow":    llmtest.Slow(10*time.Second, inLisbon()),
+		"Endless": llmtest.Endless(),
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			out, status := ask(t, script, nil, "Which places are in Lisbon?")
+			failed, _ := out["error"].(map[string]any)
+			if status == 1 && failed["message"] != "" {
+				return
+			}
+			if rows, _ := out["rows"].([]any); status != 0 || len(rows) > 0 && out["suql"] == nil {
+				t.Errorf("status %d: %v", status, out)
+			}
+		})
+	}
+	for name, script := range map[string]llmtest.Script{
+		"Storm":      llmtest.Storm(2, "0.01", inLisbon()),
+		"NoLogprobs": llmtest.NoLogprobs(true, inLisbon()),
+		"NoSchema":   llmtest.NoSchema(true, inLisbon()),
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			if out, status := ask(t, script, nil, "Which places are in Lisbon?"); status != 0 || len(out["rows"].([]any)) != 2 {
+				t.Errorf("status %d: %v", status, out)
+			}
+		})
+	}
+}
+
+func TestAskOverBudget(t *testing.T) {
+	out, status := ask(t, inLisbon(), map[string]string{"SURELY_DAY_BUDGET": "calls=1"}, "Which places are in Lisbon?")
+	failed, _ := out["error"].(map[string]any)
+	if message, _ := failed["message"].(string); status != 1 || !strings.Contains(message, "budget of calls for this day") {
+		t.Errorf("status %d: %v", status, out)
+	}
+}
+
+func TestBudgetsAndPrices(t *testing.T) {
+	if b, err := parseBudget("calls=3, tokens=1e6,money=.5"); err != nil || b.Calls != 3 || b.Tokens != 1000000 || b.Money != .5 {
+		t.Errorf("%+v, %v", b, err)
+	}
+	for _, bad := range []string{"calls", "calls=x", "cats=3", "calls=-1"} {
+		if _, err := parseBudget(bad); err == nil {
+			t.Errorf("%q is no budget", bad)
+		}
+	}
+	if p, err := parsePrices("m=1/2"); err != nil || p["m"].Completion != 2 {
+		t.Errorf("%+v, %v", p, err)
+	}
+	if _, err := parsePrices("m=1"); err == nil {
+		t.Error("half a price is none")
+	}
+}

@@ -1,0 +1,119 @@
+package cli
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"sort"
+
+	"surely/eval"
+	"surely/parse"
+	"surely/query"
+	"surely/schema"
+	"surely/suql"
+)
+
+type evalChatCommand struct {
+	evalFlags
+	Questions string `required:"" type:"existingfile" help:"Lines of {\"question\",\"suql\"}, or of {\"turns\":[…]} for conversations." placeholder:"FILE"`
+}
+
+func (c *evalChatCommand) Run(ctx context.Context, g *globals, s streams) error {
+	decide, err := c.decide()
+	if err != nil {
+		return err
+	}
+	chats, err := eval.ReadChats(c.Questions)
+	if err != nil {
+		return err
+	}
+	if c.Limit > 0 {
+		chats = chats[:min(c.Limit, len(chats))]
+	}
+	if _, err := c.over(g, s); err != nil {
+		return err
+	}
+	a, err := g.app(ctx, s)
+	if err != nil {
+		return err
+	}
+	defer a.Close()
+	src := a.sources[""]
+	run := chatRunner{src.Schema, a.engines[src.Schema]}
+	conversations := eval.Conversations{Chats: chats, Parser: a.parser, Decide: decide, Schema: src.Schema, Values: src.Values, Prober: src.Prober,
+		Shown: run.shown, Execute: run.execute}
+	return c.evaluate(g, s, c.settings(), func(o outputs) (*eval.Report, error) {
+		conversations.Out, conversations.Errors, conversations.Progress = o.predictions, o.errors, o.progress
+		return conversations.Run(ctx)
+	})
+}
+
+// chatRunner runs the queries of conversations.
+type chatRunner struct {
+	db     *schema.Database
+	engine *suql.Engine
+}
+
+// shownRows is how many rows later turns can point at.
+const shownRows = 3
+
+// shown returns the first rows of a query by key. Texts are left unread: which rows later turns point at must not depend on
+// how well they are read.
+func (r chatRunner) shown(ctx context.Context, q *query.Query) ([]parse.RowRef, error) {
+	keyed, t := r.keyed(q)
+	if keyed == nil {
+		return nil, nil
+	}
+	structured := keyed.Where[:0:0]
+	for _, c := range keyed.Where {
+		if c.Item.Text == nil {
+			structured = append(structured, c)
+		}
+	}
+	keyed.Where = structured
+	result, err := r.engine.Run(ctx, keyed.SUQL(), suql.RunOptions{MaxRows: shownRows})
+	if err != nil {
+		return nil, err
+	}
+	var out []parse.RowRef
+	for _, row := range result.Rows {
+		out = append(out, parse.RowRef{Table: t.Name, Key: fmt.Sprint(row[0])})
+	}
+	return out, nil
+}
+
+// execute returns what a query finds: the keys of its rows where it has some, so that it does not matter which columns are
+// shown, else the rows.
+func (r chatRunner) execute(ctx context.Context, q *query.Query) ([]string, error) {
+	if keyed, _ := r.keyed(q); keyed != nil {
+		q = keyed
+	}
+	result, err := r.engine.Run(ctx, q.SUQL(), suql.RunOptions{MaxRows: 1000})
+	if err != nil {
+		return nil, err
+	}
+	out := make([]string, len(result.Rows))
+	for i, row := range result.Rows {
+		b, err := json.Marshal(row)
+		if err != nil {
+			return nil, err
+		}
+		out[i] = string(b)
+	}
+	if len(q.OrderBy) == 0 {
+		sort.Strings(out)
+	}
+	return out, nil
+}
+
+// keyed returns the query with nothing but the key selected, or nil where rows have none.
+func (r chatRunner) keyed(q *query.Query) (*query.Query, *schema.Table) {
+	t := r.db.Table(q.From.Tables[0])
+	if t == nil || len(t.Key) != 1 || len(q.GroupBy) > 0 || q.Set != query.NoSet || len(q.Select) > 0 && q.Select[0].Agg != query.None {
+		return nil, nil
+	}
+	out := q.Clone()
+	out.Distinct = false
+	out.Select = []query.Item{{Column: query.Column{Table: t.Name, Name: t.Key[0]}}}
+	return out, t
+}

@@ -1,0 +1,47 @@
+package cli
+
+import (
+	"context"
+
+	"surely/eval/hybrid"
+	"surely/llm"
+	"surely/parse"
+	"surely/parse/model"
+	"surely/parse/probe"
+	"surely/schema"
+	"surely/store"
+	"surely/suql"
+	"surely/verdict"
+)
+
+// queries answer questions over tables with linked passages through SUQL: read by the configured model, or else by the
+// embedded parser, and over the model's reader or else the answerer's, which has not seen the questions.
+func (g *globals) queries(client *llm.Client, a *hybrid.Answerer, s streams) (*hybrid.Queries, error) {
+	var texts verdict.Reader
+	var err error
+	if client != nil {
+		texts = llm.NewReader(client)
+	} else if texts, err = a.Reader(); err != nil {
+		return nil, err
+	}
+	ranked := newRanking()
+	q := &hybrid.Queries{Engine: func(src *store.Source) (*suql.Engine, parse.Prober) {
+		engine := suql.New(suql.Options{Source: rowsOf(src), Schema: src.Schema(), Reader: texts, Ranker: ranked, Concurrency: g.Concurrency})
+		return engine, probe.New(looker(engine))
+	}}
+	embedded, err := newParser(func(ctx context.Context, db *schema.Database, table string, columns []string, max int) ([][]string, error) {
+		return sampleOf(ctx, q.Source(db), table, columns, max)
+	})
+	if err != nil {
+		return nil, err
+	}
+	q.Parser = embedded
+	over, err := g.readingWith(client, model.Options{Check: q.Check}, s)
+	if err != nil {
+		return nil, err
+	}
+	if over != nil {
+		q.Parser = over(embedded)
+	}
+	return q, nil
+}

@@ -1,0 +1,53 @@
+package cli
+
+import (
+	"errors"
+	"fmt"
+	"path/filepath"
+
+	"surely/eval"
+	"surely/parse"
+	"surely/parse/model"
+)
+
+// over is what reads the questions where a model is configured; nil: the embedded parser. Who fits the model's certainty sees
+// it as the model tells it.
+func (f *evalFlags) over(g *globals, s streams) (func(embedded parse.Parser) parse.Parser, error) {
+	client, err := g.endpoint(s)
+	if err != nil {
+		return nil, err
+	}
+	if f.Fit && (client == nil || g.Parser == "embedded" || g.Parser == "joint") {
+		return nil, errors.New("--fit is for a model: set OPENAI_API_KEY or OPENAI_BASE_URL, without --offline and --parser embedded or joint")
+	}
+	g.asTold = f.Fit
+	return g.readingWith(client, model.Options{}, s)
+}
+
+// fit keeps how sure the model is to be taken to be, judged by a report.
+func (f *evalFlags) fit(r *eval.Report, g *globals, s streams) error {
+	client, err := g.endpoint(s)
+	if err != nil {
+		return err
+	}
+	home, err := g.home(s)
+	if err != nil {
+		return err
+	}
+	path := filepath.Join(home, calibrationsFile)
+	all, err := model.ReadCalibrations(path)
+	if err != nil {
+		return err
+	}
+	c, err := model.Fit(r.Sure, r.Right)
+	if err != nil {
+		return err
+	}
+	c.On = r.Dataset
+	all[client.Model()] = c
+	if err := all.Write(path); err != nil {
+		return err
+	}
+	fmt.Fprintf(s.err, "%s: temperature %.2f, from %d decisions\n", client.Model(), c.Temperature, c.N)
+	return nil
+}

@@ -1,0 +1,186 @@
+package cli
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os"
+	"time"
+
+	"surely/demo"
+	"surely/eval/reading"
+	"surely/reader"
+)
+
+// readingData are the flags that say what the reader learns from or is measured on.
+type readingData struct {
+	Facts          string   `type:"existingdir" help:"Folder of fact sheets: reviews with what they say of each topic." placeholder:"DIR"`
+	Every          int      `default:"1" help:"Of the fact sheets only those whose id leaves --rest when divided by this."`
+	Rest           []int    `default:"0" help:"See --every." placeholder:"N"`
+	Reviews        string   `type:"existingdir" help:"Folder of dialogues about reviewed places (the form of DSTC11, track 5)." placeholder:"DIR"`
+	Passages       string   `type:"existingfile" help:"Yes/no questions over passages (BoolQ's form)." placeholder:"FILE"`
+	Spans          string   `type:"existingfile" help:"Questions over paragraphs (SQuAD's form)." placeholder:"FILE"`
+	Traced         []string `type:"existingfile" help:"Questions over tables and passages (HybridQA's form), to learn spans from." placeholder:"FILE"`
+	TracedPassages string   `type:"existingfile" help:"Their passages." placeholder:"FILE"`
+	Seed           int64    `default:"1" help:"Chance starts here."`
+}
+
+// Validate refuses what would leave no fact sheets to take.
+func (c *readingData) Validate() error {
+	if c.Every < 1 {
+		return fmt.Errorf("--every %d: give 1 for all fact sheets, 2 for every second, …", c.Every)
+	}
+	return nil
+}
+
+func (c *readingData) data() (*reading.Data, error) {
+	topics, err := factTopics()
+	if err != nil {
+		return nil, err
+	}
+	keep := func(id int) bool {
+		for _, rest := range c.Rest {
+			if id%c.Every == rest {
+				return true
+			}
+		}
+		return false
+	}
+	return &reading.Data{Facts: c.Facts, Questions: topics, Keep: keep, Reviews: c.Reviews, Passages: c.Passages,
+		Spans: c.Spans, Traced: c.Traced, TracedPassages: c.TracedPassages}, nil
+}
+
+// factTopics are the topics of fact sheets with the question of each.
+func factTopics() (map[string]string, error) {
+	var sheets struct {
+		Questions map[string]string `json:"questions"`
+	}
+	err := json.Unmarshal(demo.Facts, &sheets)
+	return sheets.Questions, err
+}
+
+type evalReaderCommand struct {
+	readingData
+	Sentiment       string `type:"existingfile" help:"CSV of texts and whether each is positive or negative." placeholder:"FILE"`
+	SentimentText   string `default:"reviewText" help:"Its column of texts."`
+	SentimentAnswer string `default:"scoreSentiment" help:"Its column of answers."`
+	Folds           int    `default:"5" help:"Reviews, passages and spans are measured by models trained on the other folds."`
+	Predictions     string `help:"Write a line per example here, to score again." placeholder:"FILE"`
+}
+
+func (c *evalReaderCommand) Run(ctx context.Context, g *globals, s streams) error {
+	d, err := c.data()
+	if err != nil {
+		return err
+	}
+	d.Sentiment, d.SentimentText, d.SentimentAnswer = c.Sentiment, c.SentimentText, c.SentimentAnswer
+	e, err := reader.NewEmbedded(reader.Options{})
+	if err != nil {
+		return err
+	}
+	o := reader.TrainOptions{Seed: c.Seed}
+	var all []*reading.Figures
+	measure := func(wanted bool, figures func() (*reading.Figures, error)) error {
+		if !wanted {
+			return nil
+		}
+		start := time.Now()
+		f, err := figures()
+		if err != nil {
+			return err
+		}
+		f.Settings = map[string]any{"reader": e.Name(), "folds": c.Folds, "seed": c.Seed, "every": c.Every, "rest": c.Rest}
+		fmt.Fprintf(s.err, "%s: %.1f s\n", f.Dataset, time.Since(start).Seconds())
+		all = append(all, f)
+		return nil
+	}
+	steps := []struct {
+		wanted  bool
+		figures func() (*reading.Figures, error)
+	}{
+		{c.Facts != "" && c.Reviews == "", func() (*reading.Figures, error) { return d.FactFigures(ctx, e) }},
+		{c.Reviews != "", func() (*reading.Figures, error) { return d.ReviewFigures(ctx, c.Folds, o) }},
+		{c.Passages != "", func() (*reading.Figures, error) { return d.PassageFigures(ctx, c.Folds, o) }},
+		{c.Spans != "", func() (*reading.Figures, error) { return d.SpanFigures(ctx, c.Folds, o) }},
+		{c.Sentiment != "", func() (*reading.Figures, error) { return d.SentimentFigures(ctx, e) }},
+	}
+	for _, step := range steps {
+		if err := measure(step.wanted, step.figures); err != nil {
+			return err
+		}
+	}
+	if len(all) == 0 {
+		return errors.New("nothing to measure on: give --facts, --reviews, --passages, --spans or --sentiment")
+	}
+	if err := c.write(all); err != nil {
+		return err
+	}
+	print := printIndented
+	if g.JSON {
+		print = printJSON
+	}
+	for _, f := range all {
+		if err := print(s.out, f); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// write writes the outcomes, one a line.
+func (c *evalReaderCommand) write(all []*reading.Figures) error {
+	if c.Predictions == "" {
+		return nil
+	}
+	f, err := os.Create(c.Predictions)
+	if err != nil {
+		return err
+	}
+	defer f.Close()
+	e := json.NewEncoder(f)
+	e.SetEscapeHTML(false)
+	for _, figures := range all {
+		for _, o := range figures.Outcomes {
+			if err := e.Encode(o); err != nil {
+				return err
+			}
+		}
+	}
+	return f.Close()
+}
+
+// trainReaderCommand rebuilds what the embedded reader has learnt.
+type trainReaderCommand struct {
+	readingData
+	Out       string `default:"reader/model/reader.bin" help:"File to write." placeholder:"FILE"`
+	RankerOut string `help:"Write the ranking model here too; build again before the reader is trained on it." placeholder:"FILE"`
+}
+
+func (c *trainReaderCommand) Run(ctx context.Context, s streams) error {
+	d, err := c.data()
+	if err != nil {
+		return err
+	}
+	trained := newTraining(s)
+	if c.RankerOut != "" {
+		prose, err := reading.Prose(c.TracedPassages, 8000)
+		if err != nil {
+			return err
+		}
+		content, err := d.TrainRanker(prose, c.Seed)
+		if err != nil {
+			return err
+		}
+		return trained.write(c.RankerOut, content)
+	}
+	m, err := d.Train(ctx, nil, reader.TrainOptions{Seed: c.Seed, Log: trained.log})
+	if err != nil {
+		return err
+	}
+	content, err := m.Bytes()
+	if err != nil {
+		return err
+	}
+	return trained.write(c.Out, content)
+}

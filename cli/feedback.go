@@ -1,0 +1,66 @@
+package cli
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"time"
+
+	"surely/agent"
+	"surely/parse/lexical/onetable"
+	"surely/state"
+)
+
+// replyRemark is the kind of remark that holds a reply to a clarification.
+const replyRemark = "reply"
+
+// keepReplies returns what the agent tells replies to: they are written down for the parser to learn from. The owner has
+// to allow it. What cannot be written is lost; nobody waits for it.
+func keepReplies(ctx context.Context, kept *state.Store, failed func(error)) func(agent.Feedback) {
+	return func(f agent.Feedback) {
+		data, err := json.Marshal(f)
+		if err == nil {
+			err = kept.Feedback().Add(ctx, state.Remark{Kind: replyRemark, Data: data})
+		}
+		if err != nil {
+			failed(fmt.Errorf("keep a reply: %w", err))
+		}
+	}
+}
+
+// repeats is how often what people confirmed is learnt, beside thousands of questions about other tables.
+const repeats = 4
+
+// learnt makes examples of the queries that turns with replies came to. It takes those of a single table of which nothing
+// was left in doubt.
+func learnt(ctx context.Context, kept *state.Store, a *app) ([]onetable.Example, error) {
+	remarks, err := kept.Feedback().Since(ctx, time.Time{})
+	if err != nil {
+		return nil, err
+	}
+	tables := onetable.NewReading(nil, a.sample)
+	var out []onetable.Example
+	for _, r := range remarks {
+		var f agent.Feedback
+		if r.Kind != replyRemark || json.Unmarshal(r.Data, &f) != nil || f.Reply != agent.ReplyRan || f.Doubtful || f.Query == nil {
+			continue
+		}
+		src, err := a.source(f.Source)
+		if err != nil {
+			continue // data that is not given now
+		}
+		table, err := tables.Table(ctx, src.Schema)
+		if err != nil {
+			return nil, err
+		}
+		if table == nil {
+			continue
+		}
+		if gold, ok := table.Sketch(f.Query); ok {
+			for range repeats {
+				out = append(out, onetable.Example{Table: table, Question: f.Question, Gold: gold, Fold: table.Name})
+			}
+		}
+	}
+	return out, nil
+}

@@ -1,0 +1,139 @@
+package cli
+
+import (
+	"encoding/json"
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"surely/suql"
+	"surely/suql/syntax"
+)
+
+// printJSON prints a value as JSON on a line, as it is: "<" stays "<".
+func printJSON(w io.Writer, x any) error {
+	e := json.NewEncoder(w)
+	e.SetEscapeHTML(false)
+	return e.Encode(x)
+}
+
+// printIndented is printJSON for what people read as well.
+func printIndented(w io.Writer, x any) error {
+	e := json.NewEncoder(w)
+	e.SetEscapeHTML(false)
+	e.SetIndent("", "  ")
+	return e.Encode(x)
+}
+
+// maxCell bounds the width of a table's cells; evidence and --json have the whole text.
+const maxCell = 60
+
+// printResult prints a result as people read it: a table, the evidence for each row, warnings, what it cost. Headings
+// replace the names of columns where they are not empty.
+func printResult(w io.Writer, r *suql.Result, headings []string) error {
+	var b strings.Builder
+	writeTable(&b, r, headings)
+	writeEvidence(&b, r.Evidence)
+	for _, w := range r.Warnings {
+		if w.Row >= 0 {
+			fmt.Fprintf(&b, "warning, row %d: %s\n", w.Row+1, w.Message)
+		} else {
+			fmt.Fprintf(&b, "warning: %s\n", w.Message)
+		}
+	}
+	more := ""
+	if r.Truncated {
+		more = ", and there are more"
+	}
+	by := ""
+	if r.Stats.Embedded > 0 && r.Stats.Model > 0 {
+		by = fmt.Sprintf(" (%d by the embedded reader, %d by the model)", r.Stats.Embedded, r.Stats.Model)
+	}
+	rows := "rows"
+	if len(r.Rows) == 1 {
+		rows = "row"
+	}
+	fmt.Fprintf(&b, "%d %s%s; %d text decisions made%s, %d known, %d ms\n", len(r.Rows), rows, more, r.Stats.Verdicts, by, r.Stats.LedgerHits, r.Stats.ElapsedMS)
+	_, err := io.WriteString(w, b.String())
+	return err
+}
+
+// writeTable writes the rows in columns, under their headings.
+func writeTable(b *strings.Builder, r *suql.Result, headings []string) {
+	head := slices.Clone(r.Columns)
+	for i, h := range headings {
+		if h != "" {
+			head[i] = h
+		}
+	}
+	lines := [][]string{head}
+	for _, row := range r.Rows {
+		cells := make([]string, len(row))
+		for i, v := range row {
+			cells[i] = cell(v)
+		}
+		lines = append(lines, cells)
+	}
+	widths := make([]int, len(r.Columns))
+	for _, line := range lines {
+		for i, c := range line {
+			widths[i] = max(widths[i], min(maxCell, utf8.RuneCountInString(c)))
+		}
+	}
+	rule := make([]string, len(widths))
+	for i, width := range widths {
+		rule[i] = strings.Repeat("-", width)
+	}
+	for _, line := range slices.Insert(lines, 1, rule) {
+		for i, c := range line {
+			if i > 0 {
+				b.WriteString("  ")
+			}
+			c = shorten(c, maxCell)
+			b.WriteString(c)
+			if i < len(line)-1 {
+				b.WriteString(strings.Repeat(" ", widths[i]-utf8.RuneCountInString(c)))
+			}
+		}
+		b.WriteByte('\n')
+	}
+}
+
+func writeEvidence(b *strings.Builder, evidence []suql.Evidence) {
+	for _, e := range evidence {
+		if strings.HasPrefix(e.Expr, syntax.Summary+"(") { // a summary is its own evidence
+			continue
+		}
+		fmt.Fprintf(b, "row %d: %s is %s: “%s”\n", e.Row+1, e.Expr, shorten(e.Verdict, maxCell), e.Text)
+		if e.Mixed != nil {
+			fmt.Fprintf(b, "  but opinions are mixed, %d for and %d against: “%s”\n", e.Mixed.For, e.Mixed.Against, e.Mixed.Text)
+		}
+	}
+}
+
+// cell writes a value on one line.
+func cell(v any) string {
+	switch v := v.(type) {
+	case nil:
+		return ""
+	case string:
+		return strings.Join(strings.Fields(v), " ")
+	case []any:
+		parts := make([]string, len(v))
+		for i, e := range v {
+			parts[i] = cell(e)
+		}
+		return strings.Join(parts, ", ")
+	}
+	return fmt.Sprint(v)
+}
+
+func shorten(s string, n int) string {
+	r := []rune(s)
+	if len(r) <= n {
+		return s
+	}
+	return string(r[:n-1]) + "…"
+}

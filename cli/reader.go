@@ -1,0 +1,78 @@
+package cli
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"surely/llm"
+	"surely/reader"
+	"surely/verdict"
+)
+
+// reader returns what decides about text: a language model where one is configured and not --offline, else the embedded
+// reader.
+func (g *globals) reader(kept reader.Entries, s streams) (verdict.Reader, error) {
+	client, err := g.endpoint(s)
+	if err != nil {
+		return nil, err
+	}
+	return g.readerOver(client, kept, s)
+}
+
+// readerOver returns the reader that asks the client, or the embedded one where there is none. Where both decide, how
+// often they agreed is kept.
+func (g *globals) readerOver(client *llm.Client, kept reader.Entries, s streams) (verdict.Reader, error) {
+	if client != nil && g.Cascade <= 0 {
+		return llm.NewReader(client), nil
+	}
+	files, err := g.aspectFiles(s)
+	if err != nil {
+		return nil, err
+	}
+	e, err := reader.NewEmbedded(reader.Options{Aspects: files})
+	if err != nil {
+		return nil, err
+	}
+	if client != nil {
+		return reader.NewCascade(e, llm.NewReader(client), reader.CascadeOptions{Target: g.Cascade, Entries: kept}), nil
+	}
+	return e, nil
+}
+
+// aspectFiles returns the owner's additions to what the embedded reader knows: aspects.txt in --home, or beside the
+// data.
+func (g *globals) aspectFiles(s streams) ([]io.Reader, error) {
+	home, err := g.home(s)
+	if err != nil {
+		return nil, err
+	}
+	folders := []string{home}
+	for _, src := range g.Data {
+		if !strings.Contains(src, "://") {
+			folders = append(folders, src, filepath.Dir(src))
+		}
+	}
+	var files []io.Reader
+	seen := map[string]bool{}
+	for _, folder := range folders {
+		name, err := filepath.Abs(filepath.Join(folder, "aspects.txt"))
+		if err != nil || seen[name] {
+			continue
+		}
+		seen[name] = true
+		content, err := os.ReadFile(name)
+		switch {
+		case errors.Is(err, fs.ErrNotExist) || err != nil && folder != home:
+		case err != nil:
+			return nil, fmt.Errorf("read the aspect file: %w", err)
+		default:
+			files = append(files, strings.NewReader(string(content)))
+		}
+	}
+	return files, nil
+}

@@ -1,0 +1,122 @@
+package cli
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"sort"
+	"strings"
+	"time"
+
+	"surely/llm"
+	"surely/retrieve"
+)
+
+// searchCommand finds the passages of the data's free text that speak of a question. It stands alone: no SQL, no verdicts.
+type searchCommand struct {
+	K        int      `name:"k" default:"10" help:"Most passages to show."`
+	Question []string `arg:"" help:"What to look for, in words."`
+}
+
+func (c *searchCommand) Run(ctx context.Context, g *globals, s streams) error {
+	set, err := g.open(ctx, s)
+	if err != nil {
+		return err
+	}
+	defer set.Close()
+	kept := g.keptEntries(s)
+	defer kept.Close()
+	client, err := g.endpoint(s)
+	if err != nil {
+		return err
+	}
+	vectors := vectorsOf(client, kept)
+	found := []retrieve.Found{}
+	question := strings.Join(c.Question, " ")
+	for _, src := range set.Sources {
+		x, err := newTextIndex(src, g, s)
+		if err != nil {
+			return err
+		}
+		if x == nil {
+			continue
+		}
+		some, err := c.source(ctx, x, question, s)
+		x.Close()
+		if err != nil {
+			return fmt.Errorf("search %s: %w", src.Name(), err)
+		}
+		found = append(found, some...)
+	}
+	sort.SliceStable(found, func(i, j int) bool { return found[i].Score > found[j].Score })
+	found = ordered(ctx, vectors, question, found, func(err error) { fmt.Fprintf(s.err, "ordered without vectors: %v\n", err) })
+	found = found[:min(c.K, len(found))]
+	if g.JSON {
+		return printJSON(s.out, map[string]any{"found": found})
+	}
+	for _, f := range found {
+		fmt.Fprintf(s.out, "%.2f  %s\n      %s\n", f.Score, f.Text, f.Key)
+	}
+	return nil
+}
+
+// worthTelling is from how many rows on progress is told.
+const worthTelling = 5000
+
+// busyWait is how often a search asks whether another process has done with the index.
+const busyWait = 100 * time.Millisecond
+
+// source brings the index of one source up to date and searches it. While another process does the former, it searches what
+// is there, or waits where nothing is.
+func (c *searchCommand) source(ctx context.Context, x *textIndex, question string, s streams) ([]retrieve.Found, error) {
+	most := max(c.K, retrieve.Considered)
+	for told := false; ; {
+		shown := newProgress(s.err)
+		err := x.refresh(ctx, func(done, all int) {
+			if all > worthTelling {
+				shown.line("index %s: %d of %d rows", x.src.Name(), done, all)
+			}
+		})
+		shown.clear()
+		switch {
+		case err == nil:
+			return x.kept.Load().Search(ctx, question, most)
+		case !errors.Is(err, retrieve.ErrBusy):
+			return nil, err
+		case x.kept.Load().Len() > 0:
+			fmt.Fprintf(s.err, "%s is being indexed by another process: rows that are new may be missing\n", x.src.Name())
+			return x.kept.Load().Search(ctx, question, most)
+		case !told:
+			told = true
+			fmt.Fprintf(s.err, "%s is being indexed by another process: waiting for it\n", x.src.Name())
+		}
+		select {
+		case <-ctx.Done():
+			return nil, ctx.Err()
+		case <-time.After(busyWait):
+		}
+	}
+}
+
+// vectorsOf are those of the model that is configured for them; nil where none is.
+func vectorsOf(client *llm.Client, kept *keptEntries) *retrieve.Vectors {
+	if client == nil || client.Embedding() == "" {
+		return nil
+	}
+	return &retrieve.Vectors{Name: client.Embedding(), Embed: client.Embed, Kept: kept}
+}
+
+// ordered puts the first of what was found in order by vectors too, where there are any. Where they cannot be had, the order
+// stays and that is told.
+func ordered(ctx context.Context, vectors *retrieve.Vectors, question string, found []retrieve.Found, failed func(error)) []retrieve.Found {
+	if vectors == nil {
+		return found
+	}
+	n := min(len(found), retrieve.Considered)
+	first, err := vectors.Order(ctx, question, found[:n])
+	if err != nil {
+		failed(err)
+		return found
+	}
+	return append(first, found[n:]...)
+}

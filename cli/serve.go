@@ -1,0 +1,183 @@
+package cli
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"net"
+	"net/http"
+	"path/filepath"
+	"sync"
+	"time"
+
+	"surely/agent"
+	"surely/reader"
+	"surely/state"
+	"surely/store"
+	"surely/web"
+)
+
+type serveCommand struct {
+	Addr    string   `help:"Address to listen on." default:":8080" placeholder:"HOST:PORT"`
+	Kiosk   bool     `help:"Serve the kiosk page at / too."`
+	State   string   `help:"Where conversations and verdicts live: the path of a SQLite file, or a postgres:// URL that several servers may share (default: a SQLite file in --home)." placeholder:"URL"`
+	Origin  []string `help:"Another origin whose pages may use this server, as https://example.org (repeatable)." sep:"none"`
+	Proxied bool     `help:"Take clients' addresses from X-Forwarded-For: only behind a proxy of your own."`
+
+	KeepReplies bool `help:"Keep what people reply to questions, for 'surely train wikisql --feedback'."`
+
+	dialogueFlags
+
+	MaxConnections int           `help:"Most connections of one address." default:"64"`
+	MaxTurns       float64       `help:"Most questions of one address a second." default:"5"`
+	MaxMessages    float64       `help:"Most messages of one connection a second." default:"10" hidden:""`
+	KioskIdle      time.Duration `help:"How long nobody may touch the kiosk before it asks whether somebody is there." default:"60s"`
+	KioskCountdown time.Duration `help:"How long it then waits before it starts over." default:"15s"`
+	KioskThink     time.Duration `help:"How long the simulated visitor of the kiosk thinks." default:"2.5s" hidden:""`
+	KioskShow      time.Duration `help:"How long an answer is shown to nobody." default:"9s" hidden:""`
+	Index          time.Duration `help:"How often texts are indexed anew, so that what is new or has changed is found; 0: never." default:"15m"`
+	Keep           time.Duration `help:"How long chats are kept that nobody goes on with; 0: for ever." default:"2160h"`
+	Develop        bool          `help:"Serve the page of all components at /dev." hidden:""`
+}
+
+func (c *serveCommand) Run(ctx context.Context, g *globals, s streams) error {
+	slog.SetDefault(slog.New(slog.NewTextHandler(s.err, nil)))
+	a, err := g.app(ctx, s)
+	if err != nil {
+		return err
+	}
+	defer a.Close()
+	kept, err := c.open(g, s)
+	if err != nil {
+		return err
+	}
+	defer kept.Close()
+	indexes, stop := c.index(ctx, a, g, s)
+	defer stop()
+	server, err := c.server(a, kept, indexes)
+	if err != nil {
+		return err
+	}
+	go c.forget(ctx, kept)
+	listener, err := net.Listen("tcp", c.Addr)
+	if err != nil {
+		return fmt.Errorf("listen (another address can be given with --addr): %w", err)
+	}
+	h := &http.Server{Handler: server.Handler(), ReadHeaderTimeout: 10 * time.Second, IdleTimeout: 2 * time.Minute, MaxHeaderBytes: 64 << 10}
+	fmt.Fprintf(s.err, "Surely is on http://%s\n", shown(listener.Addr()))
+	failed := make(chan error, 1)
+	go func() { failed <- h.Serve(listener) }()
+	select {
+	case err = <-failed:
+	case <-ctx.Done():
+	}
+	server.Close() // first, since open sockets would keep Shutdown waiting
+	closing, cancel := context.WithTimeout(context.WithoutCancel(ctx), 5*time.Second)
+	defer cancel()
+	if down := h.Shutdown(closing); err == nil || errors.Is(err, http.ErrServerClosed) {
+		err = down
+	}
+	return err
+}
+
+// open opens what Surely writes.
+func (c *serveCommand) open(g *globals, s streams) (*state.Store, error) {
+	path := c.State
+	if path == "" {
+		home, err := g.home(s)
+		if err != nil {
+			return nil, err
+		}
+		path = filepath.Join(home, "state.sqlite")
+	}
+	return state.Open(path)
+}
+
+// index keeps indexes of the sources' texts up beside everything else, until stop.
+func (c *serveCommand) index(ctx context.Context, a *app, g *globals, s streams) (_ map[*store.Source]*textIndex, stop func()) {
+	indexes := map[*store.Source]*textIndex{}
+	if c.Index <= 0 {
+		return indexes, func() {}
+	}
+	vectors := vectorsOf(a.client, a.kept)
+	ctx, cancel := context.WithCancel(ctx)
+	var working sync.WaitGroup
+	for _, src := range a.set.Sources {
+		x, err := newTextIndex(src, g, s)
+		if err != nil {
+			slog.Warn("texts are not indexed", "source", src.Name(), "err", err)
+			continue
+		}
+		if x == nil {
+			continue
+		}
+		x.vectors = vectors
+		indexes[src], a.ranked[src].index = x, x.upToDate
+		working.Go(func() { x.keepUp(ctx, c.Index) })
+	}
+	return indexes, func() { // after the last search, which may outlive ctx
+		cancel()
+		working.Wait()
+		for _, x := range indexes {
+			x.Close()
+		}
+	}
+}
+
+func (c *serveCommand) server(a *app, kept *state.Store, indexes map[*store.Source]*textIndex) (*web.Server, error) {
+	ledger := reader.NewLedger(kept.Ledger())
+	options, err := c.options()
+	if err != nil {
+		return nil, err
+	}
+	options.Source, options.Parser, options.Phrase, options.Overturn = conversing(a.source), a.parser, a.phrase, overturn
+	if c.KeepReplies {
+		options.Feedback = keepReplies(context.Background(), kept, func(err error) { slog.Error(err.Error()) })
+	}
+	ag, err := agent.New(options)
+	if err != nil {
+		return nil, err
+	}
+	_, embedded := a.reader.(*reader.Embedded)
+	o := web.Options{Store: chats{kept.Conversations()}, Ready: kept.Ping, Kiosk: c.Kiosk, Origins: c.Origin, TrustedProxy: c.Proxied,
+		Connections: c.MaxConnections, Turns: c.MaxTurns, Messages: c.MaxMessages, Develop: c.Develop, Offline: embedded,
+		KioskTimes: web.KioskTimes{Idle: c.KioskIdle, Countdown: c.KioskCountdown, Think: c.KioskThink, Show: c.KioskShow}}
+	for _, src := range a.set.Sources {
+		served := web.Source{Name: src.Name(), Database: src.Schema(), Agent: talker{ag, src.Name(), ledger}}
+		if x := indexes[src]; x != nil {
+			served.Search, served.Indexing = x.search, x.indexing
+		}
+		o.Sources = append(o.Sources, served)
+	}
+	return web.New(o)
+}
+
+// forget deletes old chats, at once and then every hour.
+func (c *serveCommand) forget(ctx context.Context, kept *state.Store) {
+	if c.Keep <= 0 {
+		return
+	}
+	for every := time.NewTicker(time.Hour); ; {
+		if n, err := kept.Conversations().Expire(ctx, time.Now().Add(-c.Keep)); err != nil && ctx.Err() == nil {
+			slog.Error("old chats could not be deleted", "err", err)
+		} else if n > 0 {
+			slog.Info("old chats deleted", "chats", n)
+		}
+		select {
+		case <-ctx.Done():
+			every.Stop()
+			return
+		case <-every.C:
+		}
+	}
+}
+
+// shown is an address that can be typed into a browser.
+func shown(addr net.Addr) string {
+	host, port, err := net.SplitHostPort(addr.String())
+	if ip := net.ParseIP(host); err == nil && ip != nil && ip.IsUnspecified() {
+		return "localhost:" + port
+	}
+	return addr.String()
+}

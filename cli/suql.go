@@ -1,0 +1,99 @@
+package cli
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"surely/reader"
+	"surely/suql"
+)
+
+type suqlCommand struct {
+	Explain bool   `help:"Show the plan instead of running it."`
+	MaxRows int    `help:"Most rows to return; 0 for all." default:"1000"`
+	Query   string `arg:"" help:"The statement."`
+}
+
+// Run runs a statement, or explains it. An interrupt prints what is certain by then.
+func (c *suqlCommand) Run(ctx context.Context, g *globals, s streams) error {
+	engine, closeAll, err := g.engine(ctx, s)
+	if err != nil {
+		return err
+	}
+	defer closeAll()
+	if c.Explain {
+		plan, err := engine.Explain(ctx, c.Query)
+		if err != nil {
+			return err
+		}
+		if g.JSON {
+			return printJSON(s.out, map[string]string{"plan": plan})
+		}
+		_, err = io.WriteString(s.out, plan)
+		return err
+	}
+	shown := newProgress(s.err)
+	result, err := engine.Run(ctx, c.Query, suql.RunOptions{MaxRows: c.MaxRows, Progress: shown.show})
+	shown.clear()
+	if err != nil {
+		return err
+	}
+	if g.JSON {
+		return printJSON(s.out, result)
+	}
+	return printResult(s.out, result, nil)
+}
+
+// engine opens the first source for statements alone, with the verdicts that are kept in --home.
+func (g *globals) engine(ctx context.Context, s streams) (*suql.Engine, func(), error) {
+	documents, sources := splitDocuments(g.Data)
+	rest := *g
+	rest.Data = sources
+	set, err := rest.open(ctx, s)
+	if err != nil {
+		return nil, nil, err
+	}
+	kept := g.keptEntries(s)
+	decides, err := rest.reader(kept, s)
+	if err != nil {
+		set.Close()
+		return nil, nil, err
+	}
+	src := set.Sources[0]
+	closeAll := func() { kept.Close(); set.Close() }
+	return suql.New(suql.Options{Source: rowsOf(src), Schema: src.Schema(), Reader: decides, Ledger: reader.NewLedger(kept), Ranker: newRanking(),
+		Concurrency: g.Concurrency, Document: openDocument(documents)}), closeAll, nil
+}
+
+// splitDocuments takes the documents out of what --data names: texts to put questions to, not rows.
+func splitDocuments(data []string) (documents, sources []string) {
+	for _, d := range data {
+		switch strings.ToLower(filepath.Ext(d)) {
+		case ".txt", ".md", ".text":
+			documents = append(documents, d)
+		default:
+			sources = append(sources, d)
+		}
+	}
+	return documents, sources
+}
+
+// openDocument returns what opens documents by the name of their file; nothing else on the disk can be named.
+func openDocument(documents []string) suql.Document {
+	return func(name string) ([]string, error) {
+		for _, d := range documents {
+			if d == name || filepath.Base(d) == name {
+				text, err := os.ReadFile(d)
+				if err != nil {
+					return nil, err
+				}
+				return []string{string(text)}, nil
+			}
+		}
+		return nil, fmt.Errorf("there is no document %q: name it with --data", name)
+	}
+}

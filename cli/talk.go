@@ -1,0 +1,193 @@
+package cli
+
+import (
+	"context"
+	"encoding/hex"
+	"encoding/json"
+	"errors"
+	"fmt"
+
+	"surely/agent"
+	"surely/reader"
+	"surely/state"
+	"surely/suql"
+	"surely/web"
+)
+
+// talker is the agent over one source, as web wants it: with a memory that is bytes.
+type talker struct {
+	agent  *agent.Agent
+	source string
+	ledger reader.Recaller
+}
+
+// memory is what is remembered of a conversation.
+type memory struct {
+	Conversation *agent.Conversation `json:"conversation"`
+	Overturned   map[string]string   `json:"overturned,omitempty"` // verdicts that hold in this conversation alone, by key
+	Keys         map[string]string   `json:"keys,omitempty"`       // of the decisions behind the last answer, by row and expression
+}
+
+// Turn lets the agent handle one message.
+func (t talker) Turn(ctx context.Context, remembered []byte, m agent.Message, emit func(agent.Event)) ([]byte, error) {
+	mem := memory{Conversation: &agent.Conversation{Source: t.source}}
+	if len(remembered) > 0 {
+		if err := json.Unmarshal(remembered, &mem); err != nil {
+			return nil, fmt.Errorf("read a conversation's memory: %w", err)
+		}
+	}
+	v := &view{overlay: reader.NewOverlay(t.ledger, mem.Overturned), keys: mem.Keys}
+	t.agent.Handle(context.WithValue(ctx, viewKey{}, v), mem.Conversation, m, func(e agent.Event) {
+		if r, ok := e.(agent.ResultEvent); ok {
+			v.keys = map[string]string{}
+			for _, d := range r.Decisions {
+				v.keys[decisionAt(d.Row, d.Expr)] = d.Key
+			}
+		}
+		emit(e)
+	})
+	mem.Overturned, mem.Keys = v.overlay.Overturned(), v.keys
+	return json.Marshal(mem)
+}
+
+// Turns counts the turns of a conversation.
+func (t talker) Turns(remembered []byte) int {
+	var m struct {
+		Conversation struct {
+			Turns []struct{} `json:"turns"`
+		} `json:"conversation"`
+	}
+	if len(remembered) == 0 || json.Unmarshal(remembered, &m) != nil {
+		return 0
+	}
+	return len(m.Conversation.Turns)
+}
+
+// view is a conversation's own view of the verdicts; it travels with the context of a turn.
+type view struct {
+	overlay *reader.Overlay
+	keys    map[string]string
+}
+
+type viewKey struct{}
+
+func decisionAt(row int, expr string) string { return fmt.Sprintf("%d %s", row, expr) }
+
+// overturn changes a verdict for the conversation that the context is about.
+func overturn(ctx context.Context, _ string, _ *agent.Turn, m agent.Message) error {
+	v, ok := ctx.Value(viewKey{}).(*view)
+	key := ""
+	if ok {
+		key = v.keys[decisionAt(m.Row, m.Expr)]
+	}
+	if key == "" {
+		return &suql.Error{Code: "22023", Message: "the answer on the screen holds no such judgement"}
+	}
+	v.overlay.Overturn(key, m.Verdict)
+	return nil
+}
+
+// conversing has engines see the verdicts as the conversation does.
+func conversing(source func(string) (*agent.Source, error)) func(string) (*agent.Source, error) {
+	return func(name string) (*agent.Source, error) {
+		s, err := source(name)
+		if err != nil {
+			return nil, err
+		}
+		own := *s
+		own.Engine = viewing{s.Engine}
+		return &own, nil
+	}
+}
+
+type viewing struct{ agent.Engine }
+
+func (e viewing) Run(ctx context.Context, statement string, o suql.RunOptions) (*suql.Result, error) {
+	if v, ok := ctx.Value(viewKey{}).(*view); ok && o.Ledger == nil {
+		o.Ledger = v.overlay
+	}
+	return e.Engine.Run(ctx, statement, o)
+}
+
+// chats keeps web's conversations in the state.
+type chats struct{ in *state.Conversations }
+
+// chat is a conversation as the state holds it.
+type chat struct {
+	Source string          `json:"source"`
+	Memory json.RawMessage `json:"memory,omitempty"`
+	Doing  json.RawMessage `json:"doing,omitempty"`
+}
+
+// event is a record as the state holds it.
+type event struct {
+	Turn int             `json:"turn"`
+	Type string          `json:"type"`
+	Data json.RawMessage `json:"data"`
+}
+
+func (c chats) Load(ctx context.Context, id string) (*web.Conversation, error) {
+	found, err := c.in.Load(ctx, id)
+	if errors.Is(err, state.ErrNotFound) {
+		return nil, nil
+	} else if err != nil {
+		return nil, err
+	}
+	var held chat
+	if err := json.Unmarshal(found.Data, &held); err != nil {
+		return nil, fmt.Errorf("read conversation %s: %w", id, err)
+	}
+	hash, err := hex.DecodeString(found.Token)
+	if err != nil {
+		return nil, fmt.Errorf("read conversation %s: %w", id, err)
+	}
+	return &web.Conversation{ID: id, TokenHash: hash, Source: held.Source, Memory: held.Memory, Doing: held.Doing, Updated: found.Updated}, nil
+}
+
+func (c chats) Save(ctx context.Context, conv *web.Conversation, records ...web.Record) error {
+	data, err := json.Marshal(chat{conv.Source, conv.Memory, conv.Doing})
+	if err != nil {
+		return err
+	}
+	events, err := asEvents(records)
+	if err != nil {
+		return err
+	}
+	return c.in.Save(ctx, conv.ID, hex.EncodeToString(conv.TokenHash), data, events...)
+}
+
+func (c chats) Append(ctx context.Context, id string, records ...web.Record) error {
+	events, err := asEvents(records)
+	if err != nil {
+		return err
+	}
+	return c.in.Append(ctx, id, events...)
+}
+
+func asEvents(records []web.Record) ([]state.Event, error) {
+	events := make([]state.Event, len(records))
+	for i, r := range records {
+		data, err := json.Marshal(event{r.Turn, r.Type, r.Data})
+		if err != nil {
+			return nil, err
+		}
+		events[i] = state.Event{Seq: r.Seq, Data: data}
+	}
+	return events, nil
+}
+
+func (c chats) Records(ctx context.Context, id string, after int64) ([]web.Record, error) {
+	events, err := c.in.After(ctx, id, after)
+	if err != nil {
+		return nil, err
+	}
+	records := make([]web.Record, len(events))
+	for i, e := range events {
+		var held event
+		if err := json.Unmarshal(e.Data, &held); err != nil {
+			return nil, fmt.Errorf("read event %d of conversation %s: %w", e.Seq, id, err)
+		}
+		records[i] = web.Record{Seq: e.Seq, Turn: held.Turn, Type: held.Type, Data: held.Data}
+	}
+	return records, nil
+}

@@ -1,0 +1,137 @@
+package cli
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"surely/eval"
+	"surely/parse/lexical/manytables"
+	"surely/parse/lexical/onetable"
+	"surely/state"
+)
+
+// trainCommand rebuilds the embedded models, one sub-command for each.
+type trainCommand struct {
+	Reader   trainReaderCommand   `cmd:"" help:"Rebuild the models for reading text."`
+	Hybrid   trainHybridCommand   `cmd:"" help:"Rebuild the models for questions over tables whose cells link to passages."`
+	Wikisql  trainWikiCommand     `cmd:"" help:"Rebuild the model for questions of one table from questions of WikiSQL's form."`
+	Spider   trainSpiderCommand   `cmd:"" help:"Rebuild the model for questions of many tables from questions of Spider's form."`
+	Likeness trainLikenessCommand `cmd:"" help:"Rebuild the vectors of words from those of GloVe; the other models are to be rebuilt after it."`
+}
+
+// training tells how far a training is, with the seconds it has taken, and writes what comes of it.
+type training struct {
+	out   io.Writer
+	start time.Time
+}
+
+func newTraining(s streams) *training { return &training{s.err, time.Now()} }
+
+func (t *training) log(format string, args ...any) {
+	fmt.Fprintf(t.out, "%6.1fs  %s\n", time.Since(t.start).Seconds(), fmt.Sprintf(format, args...))
+}
+
+// write writes a model, into a folder that is made if need be.
+func (t *training) write(path string, data []byte) error {
+	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+		return err
+	}
+	t.log("%d bytes to %s", len(data), path)
+	return os.WriteFile(path, data, 0o644)
+}
+
+type trainWikiCommand struct {
+	Questions string `required:"" type:"existingfile" help:"Questions with their queries (JSON lines)." placeholder:"FILE"`
+	Tables    string `required:"" type:"existingfile" help:"The tables they are about (JSON lines)." placeholder:"FILE"`
+	Out       string `default:"parse/lexical/model/onetable.bin" help:"File to write." placeholder:"FILE"`
+	Limit     int    `help:"Read only so many questions." placeholder:"N"`
+	Seed      uint64 `default:"1" help:"Chance starts here; the same seed gives the same file."`
+	Feedback  string `help:"What 'surely serve --keep-replies' kept (state.sqlite, or the URL given with --state): queries that people confirmed about the data of --data are learnt, too." placeholder:"FILE"`
+}
+
+func (c *trainWikiCommand) Run(ctx context.Context, g *globals, s streams) error {
+	trained := newTraining(s)
+	questions, tables, err := readWiki(c.Questions, c.Tables, c.Limit)
+	if err != nil {
+		return err
+	}
+	examples := eval.WikiExamples(questions, tables)
+	if c.Feedback != "" {
+		confirmed, err := c.confirmed(ctx, g, s)
+		if err != nil {
+			return err
+		}
+		trained.log("%d queries that people confirmed", len(confirmed)/repeats)
+		examples = append(examples, confirmed...)
+	}
+	m := onetable.Train(examples, onetable.TrainOptions{Seed: c.Seed, Log: trained.log})
+	data, err := m.Bytes()
+	if err != nil {
+		return err
+	}
+	return trained.write(c.Out, data)
+}
+
+// confirmed reads what people confirmed.
+func (c *trainWikiCommand) confirmed(ctx context.Context, g *globals, s streams) ([]onetable.Example, error) {
+	if !strings.Contains(c.Feedback, "://") {
+		if _, err := os.Stat(c.Feedback); err != nil {
+			return nil, err
+		}
+	}
+	kept, err := state.Open(c.Feedback)
+	if err != nil {
+		return nil, err
+	}
+	defer kept.Close()
+	a, err := g.app(ctx, s)
+	if err != nil {
+		return nil, err
+	}
+	defer a.Close()
+	return learnt(ctx, kept, a)
+}
+
+type trainSpiderCommand struct {
+	Questions string `required:"" type:"existingfile" help:"Questions with their SQL (a JSON list)." placeholder:"FILE"`
+	Tables    string `required:"" type:"existingfile" help:"What the databases' tables and columns are called (tables.json)." placeholder:"FILE"`
+	Databases string `required:"" type:"existingdir" help:"Folder of <db>/<db>.sqlite." placeholder:"DIR"`
+	Out       string `default:"parse/lexical/model/manytables.bin" help:"File to write." placeholder:"FILE"`
+	Seed      uint64 `default:"1" help:"Chance starts here; the same seed gives the same file."`
+}
+
+func (c *trainSpiderCommand) Run(ctx context.Context, g *globals, s streams) error {
+	trained := newTraining(s)
+	home, err := g.home(s)
+	if err != nil {
+		return err
+	}
+	examples, closeAll, err := eval.SpiderExamples(ctx, eval.SpiderFiles{Questions: c.Questions, Tables: c.Tables, Databases: c.Databases, Home: home})
+	if err != nil {
+		return err
+	}
+	defer closeAll()
+	var data bytes.Buffer
+	if err := manytables.Train(ctx, examples, manytables.TrainOptions{Seed: c.Seed, Progress: trained.log}, &data); err != nil {
+		return err
+	}
+	return trained.write(c.Out, data.Bytes())
+}
+
+func readWiki(questions, tables string, limit int) ([]eval.WikiQuestion, map[string]*eval.WikiTable, error) {
+	qs, err := eval.ReadWikiQuestions(questions, limit)
+	if err != nil {
+		return nil, nil, fmt.Errorf("read questions: %w", err)
+	}
+	ts, err := eval.ReadWikiTables(tables)
+	if err != nil {
+		return nil, nil, fmt.Errorf("read tables: %w", err)
+	}
+	return qs, ts, nil
+}

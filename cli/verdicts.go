@@ -1,0 +1,63 @@
+package cli
+
+import (
+	"context"
+	"fmt"
+	"path/filepath"
+	"sync"
+
+	"surely/state"
+)
+
+// keptEntries are what is kept of verdicts in --home. They are opened when they are first needed; where they cannot be,
+// nothing is kept, and that is said once.
+type keptEntries struct {
+	open  func() *state.Ledger
+	mu    sync.Mutex
+	state *state.Store
+}
+
+func (g *globals) keptEntries(s streams) *keptEntries {
+	k := &keptEntries{}
+	k.open = sync.OnceValue(func() *state.Ledger {
+		home, err := g.home(s)
+		if err == nil {
+			var kept *state.Store
+			if kept, err = state.Open(filepath.Join(home, "state.sqlite")); err == nil {
+				k.mu.Lock()
+				k.state = kept
+				k.mu.Unlock()
+				return kept.Ledger()
+			}
+		}
+		fmt.Fprintf(s.err, "verdicts are not kept: %v\n", err)
+		return nil
+	})
+	return k
+}
+
+// Find returns the entries that are known.
+func (k *keptEntries) Find(ctx context.Context, keys ...string) (map[string][]byte, error) {
+	if l := k.open(); l != nil {
+		return l.Find(ctx, keys...)
+	}
+	return nil, nil
+}
+
+// Put keeps entries.
+func (k *keptEntries) Put(ctx context.Context, entries map[string][]byte) error {
+	if l := k.open(); l != nil {
+		return l.Put(ctx, entries)
+	}
+	return nil
+}
+
+// Close closes what was opened.
+func (k *keptEntries) Close() error {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	if k.state == nil {
+		return nil
+	}
+	return k.state.Close()
+}

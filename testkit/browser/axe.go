@@ -1,0 +1,100 @@
+package browser
+
+import (
+	"archive/tar"
+	"compress/gzip"
+	"context"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/chromedp/cdproto/runtime"
+	"github.com/chromedp/chromedp"
+)
+
+const axeVersion = "4.14.1"
+
+// Axe returns the script of axe-core, the accessibility checker. It is fetched with npm once and kept in the user's
+// cache; SURELY_AXE may name a copy. Without it the test is skipped, unless SURELY_CI is set.
+func Axe(t testing.TB) string {
+	t.Helper()
+	if path := os.Getenv("SURELY_AXE"); path != "" {
+		b, err := os.ReadFile(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return string(b)
+	}
+	cache, err := os.UserCacheDir()
+	if err != nil {
+		cache = os.TempDir()
+	}
+	path := filepath.Join(cache, "surely-test", "axe-core-"+axeVersion+".min.js")
+	if b, err := os.ReadFile(path); err == nil {
+		return string(b)
+	}
+	b, err := fetchAxe(t.TempDir())
+	if err != nil {
+		if os.Getenv("SURELY_CI") != "" {
+			t.Fatalf("axe-core: %v", err)
+		}
+		t.Skipf("axe-core is not here (%v): accessibility checks are skipped", err)
+	}
+	if os.MkdirAll(filepath.Dir(path), 0o755) == nil {
+		os.WriteFile(path, b, 0o644)
+	}
+	return string(b)
+}
+
+func fetchAxe(dir string) ([]byte, error) {
+	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
+	defer cancel()
+	c := exec.CommandContext(ctx, "npm", "pack", "--silent", "axe-core@"+axeVersion)
+	c.Dir = dir
+	if out, err := c.CombinedOutput(); err != nil {
+		return nil, fmt.Errorf("npm pack: %w: %s", err, out)
+	}
+	f, err := os.Open(filepath.Join(dir, "axe-core-"+axeVersion+".tgz"))
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	z, err := gzip.NewReader(f)
+	if err != nil {
+		return nil, err
+	}
+	for r := tar.NewReader(z); ; {
+		h, err := r.Next()
+		if err != nil {
+			return nil, fmt.Errorf("axe.min.js in the package: %w", err)
+		}
+		if h.Name == "package/axe.min.js" {
+			return io.ReadAll(r)
+		}
+	}
+}
+
+// Violations has axe look at the page and returns what it finds.
+func (tab *Tab) Violations(axe string) []string {
+	tab.t.Helper()
+	if !JS[bool](tab, `typeof window.axe === "object"`) {
+		if _, err := chromedp.Call(tab.ctx, runtime.Evaluate, runtime.EvaluateParams{Expression: axe}); err != nil {
+			tab.t.Fatal(err)
+		}
+	}
+	type violation struct {
+		ID, Help string
+		Nodes    []string
+	}
+	found := JS[[]violation](tab, `axe.run(document, {resultTypes: ["violations"]}).then(r => r.violations.map(v => ({ID: v.id, Help: v.help, Nodes: v.nodes.slice(0, 3).map(n => n.html.slice(0, 160) + " — " + n.failureSummary)})))`)
+	var out []string
+	for _, v := range found {
+		out = append(out, v.ID+": "+v.Help+"\n\t"+strings.Join(v.Nodes, "\n\t"))
+	}
+	return out
+}

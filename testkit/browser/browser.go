@@ -1,0 +1,227 @@
+// Package browser drives a headless Chromium for tests and screenshots. Nothing of the program imports it.
+package browser
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"os"
+	"os/exec"
+	"testing"
+	"time"
+
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/cdproto/page"
+	"github.com/chromedp/cdproto/runtime"
+	"github.com/chromedp/chromedp"
+)
+
+// Browser is one Chromium with a fresh profile.
+type Browser struct{ ctx context.Context }
+
+// Tab is a tab in a context of its own: it shares nothing with other tabs unless it was opened from one.
+type Tab struct {
+	t   testing.TB
+	ctx context.Context
+}
+
+// Start starts a browser for a test; without one on this machine the test is skipped, unless SURELY_CI is set. With -short,
+// as the race detector is run, there are no browser tests: they would wait for a slow program.
+func Start(t testing.TB) *Browser {
+	t.Helper()
+	if testing.Short() {
+		t.Skip("browser tests are left out with -short")
+	}
+	path := ""
+	for _, name := range []string{"chromium", "chromium-browser", "google-chrome", "chrome"} {
+		if p, err := exec.LookPath(name); err == nil {
+			path = p
+			break
+		}
+	}
+	if path == "" {
+		if os.Getenv("SURELY_CI") != "" {
+			t.Fatal("no Chromium found, and SURELY_CI is set")
+		}
+		t.Skip("no Chromium on this machine: browser tests are skipped")
+	}
+	flags := []chromedp.ExecAllocatorOption{chromedp.ExecPath(path), chromedp.NoSandbox, chromedp.DisableGPU, chromedp.NoFirstRun,
+		chromedp.Headless, chromedp.Flag("disable-quic", true), chromedp.Flag("disable-background-networking", true),
+		chromedp.Flag("disable-component-update", true), chromedp.Flag("disable-sync", true), chromedp.Flag("hide-scrollbars", true),
+		chromedp.Flag("js-flags", "--expose-gc"), chromedp.UserDataDir(t.TempDir())}
+	alloc, stop := chromedp.NewExecAllocator(context.Background(), flags...)
+	ctx, cancel := chromedp.NewContext(alloc)
+	t.Cleanup(func() { cancel(); stop() })
+	if err := chromedp.Do(ctx); err != nil {
+		t.Fatalf("start Chromium: %v", err)
+	}
+	return &Browser{ctx}
+}
+
+// Tab opens a tab with cookies and storage of its own.
+func (b *Browser) Tab(t testing.TB) *Tab {
+	t.Helper()
+	return open(t, b.ctx, chromedp.WithNewBrowserContext())
+}
+
+// Beside opens a tab that shares storage with this one.
+func (tab *Tab) Beside() *Tab {
+	tab.t.Helper()
+	return open(tab.t, tab.ctx)
+}
+
+func open(t testing.TB, parent context.Context, options ...chromedp.ContextOption) *Tab {
+	t.Helper()
+	ctx, cancel := chromedp.NewContext(parent, options...)
+	t.Cleanup(cancel)
+	tab := &Tab{t: t, ctx: ctx}
+	if err := chromedp.Do(ctx); err != nil {
+		t.Fatalf("open tab: %v", err)
+	}
+	if _, err := chromedp.Call(ctx, runtime.Enable, cdp.Empty{}); err != nil {
+		t.Fatal(err)
+	}
+	return tab
+}
+
+// Size sets the viewport.
+func (tab *Tab) Size(width, height int64) {
+	tab.t.Helper()
+	tab.must(chromedp.Do(tab.ctx, chromedp.EmulateViewport(width, height)))
+}
+
+// Media sets what the person prefers, as "prefers-color-scheme" "dark".
+func (tab *Tab) Media(pairs ...string) {
+	tab.t.Helper()
+	p := emulation.SetEmulatedMediaParams{}
+	for i := 0; i+1 < len(pairs); i += 2 {
+		p.Features = append(p.Features, &emulation.MediaFeature{Name: pairs[i], Value: pairs[i+1]})
+	}
+	_, err := chromedp.Call(tab.ctx, emulation.SetEmulatedMedia, p)
+	tab.must(err)
+}
+
+// Open goes to an address.
+func (tab *Tab) Open(url string) {
+	tab.t.Helper()
+	ctx, cancel := context.WithTimeout(tab.ctx, 30*time.Second)
+	defer cancel()
+	tab.must(chromedp.Do(ctx, chromedp.Navigate(url)))
+}
+
+// Before has a script run in every page before the page's own.
+func (tab *Tab) Before(script string) {
+	tab.t.Helper()
+	_, err := chromedp.Call(tab.ctx, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: script})
+	tab.must(err)
+}
+
+// JS evaluates an expression, which may be a promise, into a value.
+func JS[T any](tab *Tab, expression string) T {
+	tab.t.Helper()
+	v, err := eval[T](tab, expression)
+	if err != nil {
+		tab.t.Fatalf("%s: %v", expression, err)
+	}
+	return v
+}
+
+func eval[T any](tab *Tab, expression string) (v T, err error) {
+	ctx, cancel := context.WithTimeout(tab.ctx, 30*time.Second)
+	defer cancel()
+	wrapped := fmt.Sprintf("Promise.resolve(%s).then(v => JSON.stringify(v === undefined ? null : v))", expression)
+	await := true
+	r, err := chromedp.Call(ctx, runtime.Evaluate, runtime.EvaluateParams{Expression: wrapped, AwaitPromise: &await, ReturnByValue: &await, UserGesture: &await})
+	if err != nil {
+		return v, err
+	}
+	if r.ExceptionDetails != nil {
+		return v, fmt.Errorf("%s %s", r.ExceptionDetails.Text, r.ExceptionDetails.Exception.Description)
+	}
+	var text string
+	if err := json.Unmarshal(r.Result.Value, &text); err != nil {
+		return v, err
+	}
+	return v, json.Unmarshal([]byte(text), &v)
+}
+
+// Wait waits until an expression holds, and fails the test with what the page shows if it does not.
+func (tab *Tab) Wait(condition string) {
+	tab.t.Helper()
+	tab.WaitFor(15*time.Second, condition)
+}
+
+// WaitFor is Wait with a limit.
+func (tab *Tab) WaitFor(limit time.Duration, condition string) {
+	tab.t.Helper()
+	for end := time.Now().Add(limit); ; time.Sleep(10 * time.Millisecond) {
+		ok, err := eval[bool](tab, "!!("+condition+")")
+		if ok {
+			return
+		}
+		if time.Now().After(end) {
+			seen, _ := eval[string](tab, "document.body.innerText")
+			tab.t.Fatalf("never came true: %s (%v)\nthe page shows:\n%s", condition, err, seen)
+		}
+	}
+}
+
+// Has waits for an element.
+func (tab *Tab) Has(selector string) {
+	tab.t.Helper()
+	tab.Wait(fmt.Sprintf("document.querySelector(%q) && document.querySelector(%[1]q).checkVisibility()", selector))
+}
+
+// Gone waits until no such element is seen.
+func (tab *Tab) Gone(selector string) {
+	tab.t.Helper()
+	tab.Wait(fmt.Sprintf("!document.querySelector(%q) || !document.querySelector(%[1]q).checkVisibility()", selector))
+}
+
+// Text returns what the last such element says.
+func (tab *Tab) Text(selector string) string {
+	tab.t.Helper()
+	return JS[string](tab, fmt.Sprintf("[...document.querySelectorAll(%q)].at(-1)?.innerText || ''", selector))
+}
+
+// Count counts elements.
+func (tab *Tab) Count(selector string) int {
+	tab.t.Helper()
+	return JS[int](tab, fmt.Sprintf("document.querySelectorAll(%q).length", selector))
+}
+
+// Click clicks the last such element that is seen, where it is, as a mouse does.
+func (tab *Tab) Click(selector string) {
+	tab.t.Helper()
+	tab.Has(selector)
+	type point struct{ X, Y float64 }
+	at := JS[point](tab, fmt.Sprintf(`(() => {
+		const all = [...document.querySelectorAll(%q)].filter(e => e.checkVisibility()), e = all.at(-1);
+		e.scrollIntoView({block: "center", behavior: "instant"});
+		const r = e.getBoundingClientRect();
+		return {X: r.x + r.width / 2, Y: r.y + r.height / 2};
+	})()`, selector))
+	tab.must(chromedp.Do(tab.ctx, chromedp.MouseClickXY(at.X, at.Y)))
+}
+
+// Keys types on the keyboard; the keys of package kb have their names there.
+func (tab *Tab) Keys(keys string) {
+	tab.t.Helper()
+	tab.must(chromedp.Do(tab.ctx, chromedp.KeyEvent(keys)))
+}
+
+// Shot returns a picture of what is seen.
+func (tab *Tab) Shot() []byte {
+	tab.t.Helper()
+	b, err := chromedp.Run(tab.ctx, chromedp.CaptureScreenshot())
+	tab.must(err)
+	return b
+}
+
+func (tab *Tab) must(err error) {
+	tab.t.Helper()
+	if err != nil {
+		tab.t.Fatal(err)
+	}
+}
