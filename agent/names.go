@@ -60,7 +60,7 @@ func (h *handling) nameOf(table, key string) string {
 // later turns.
 func (h *handling) aside(items []query.Item, c query.Column) bool {
 	title, ok := h.titleFor(c)
-	if !ok || !slices.Contains(items, query.Item{Column: title}) || len(h.conv.Turns) == 0 {
+	if !ok || !slices.ContainsFunc(items, query.Item{Column: title}.Same) || len(h.conv.Turns) == 0 {
 		return false
 	}
 	label := h.src.Schema.Table(c.Table).Column(c.Name).Label

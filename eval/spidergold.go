@@ -291,7 +291,7 @@ func hasOr(conds []query.Condition) bool {
 func asIn(conds []query.Condition) []query.Condition {
 	in := query.Condition{Item: conds[0].Item, Op: query.In}
 	for i, c := range conds {
-		if c.Op != query.Equal || c.Sub != nil || c.Item != in.Item || i > 0 && !c.Or {
+		if c.Op != query.Equal || c.Sub != nil || !c.Item.Same(in.Item) || i > 0 && !c.Or {
 			return nil
 		}
 		in.Values = append(in.Values, c.Values...)

@@ -91,7 +91,7 @@ func (v *Voice) Question(db *schema.Database, c query.Component, q *query.Query)
 
 // others reports whether something else is worked out beside an item.
 func others(items []query.Item, i query.Item) bool {
-	return slices.ContainsFunc(items, func(x query.Item) bool { return x.Agg != query.None && x != i })
+	return slices.ContainsFunc(items, func(x query.Item) bool { return x.Agg != query.None && !x.Same(i) })
 }
 
 // kindOf tells texts and dates from numbers, for "from A to Z" and "the latest".

@@ -11,10 +11,14 @@ import (
 
 // String returns table.name, or the bare name where no table is known.
 func (c Column) String() string {
-	if c.Table == "" {
-		return c.Name
+	s := c.Name
+	if c.Table != "" {
+		s = c.Table + "." + c.Name
 	}
-	return c.Table + "." + c.Name
+	if c.Part != "" {
+		s = string(c.Part) + " of " + s
+	}
+	return s
 }
 
 // String returns the call without its column: answer('…')::date or summary().
@@ -28,6 +32,19 @@ func (t *TextCall) String() string {
 // String returns a short, unambiguous text of the item for addresses; it is not SUQL.
 func (i Item) String() string {
 	s := i.Column.String()
+	switch {
+	case i.Calc != nil:
+		s = "(" + i.Calc.Left.String() + " " + string(i.Calc.Op) + " " + i.Calc.Right.String() + ")"
+	case i.Number != "":
+		s = i.Number
+	case i.Sub != nil:
+		s = "(" + i.Sub.SUQL() + ")"
+	}
+	if len(i.Only) > 0 {
+		var b strings.Builder
+		printer{&b}.conditions(i.Only, true)
+		s += " only " + b.String()
+	}
 	if i.Text != nil {
 		s += "." + i.Text.String()
 	}
@@ -135,6 +152,9 @@ func (p printer) one(q *Query, texts bool) {
 	if q.Limit > 0 {
 		p.b.WriteString(" LIMIT " + strconv.Itoa(q.Limit))
 	}
+	if q.Offset > 0 {
+		p.b.WriteString(" OFFSET " + strconv.Itoa(q.Offset))
+	}
 }
 
 // Different is what the list of different elements is called that a query counts.
@@ -177,18 +197,22 @@ func (q *Query) groups() []Column {
 
 func (p printer) from(f From) {
 	p.b.WriteString(" FROM ")
-	for i, t := range f.Tables {
+	for i, name := range f.Tables {
+		t := schema.SQLName(name)
+		if real, ok := f.Alias[name]; ok {
+			t = schema.SQLName(real) + " AS " + t
+		}
 		if i == 0 {
-			p.b.WriteString(schema.SQLName(t))
+			p.b.WriteString(t)
 			continue
 		}
 		if i-1 >= len(f.Joins) {
-			p.b.WriteString(" CROSS JOIN " + schema.SQLName(t))
+			p.b.WriteString(" CROSS JOIN " + t)
 			continue
 		}
 		j := f.Joins[i-1]
 		cast := map[bool]string{true: "::text"}[j.Cast]
-		p.b.WriteString(" JOIN " + schema.SQLName(t) + " ON " + column(j.Left, true) + cast + " = " + column(j.Right, true) + cast)
+		p.b.WriteString(" JOIN " + t + " ON " + column(j.Left, true) + cast + " = " + column(j.Right, true) + cast)
 	}
 }
 
@@ -202,6 +226,12 @@ func (p printer) conditions(conds []Condition, qualified bool) {
 }
 
 func (p printer) condition(c Condition, qualified bool) {
+	if c.Op == Exists || c.Op == NotExists {
+		p.b.WriteString(strings.ToUpper(string(c.Op)) + " (")
+		p.query(c.Sub)
+		p.b.WriteString(")")
+		return
+	}
 	it := item(c.Item, qualified)
 	if c.Cast {
 		it += "::text"
@@ -238,6 +268,8 @@ func (p printer) condition(c Condition, qualified bool) {
 			p.query(c.Sub)
 		}
 		p.b.WriteString(")")
+	case c.Other != nil:
+		p.b.WriteString(item(*c.Other, qualified))
 	case c.Op == Between:
 		p.b.WriteString(c.literal(0) + " AND " + c.literal(1))
 	case c.Op == In || c.Op == NotIn:
@@ -279,8 +311,15 @@ func item(i Item, qualified bool) string {
 		i.Column.Each = false // no aggregate takes a list apart
 	}
 	s := column(i.Column, qualified)
-	if i.Column.Name == "*" && i.Agg != None {
+	switch {
+	case i.Column.Name == "*" && i.Agg != None:
 		s = "*"
+	case i.Calc != nil:
+		s = i.Calc.suql(qualified)
+	case i.Number != "":
+		s = i.Number
+	case i.Sub != nil:
+		s = "(" + i.Sub.SUQL() + ")"
 	}
 	if i.Text != nil {
 		if i.Text.Summary {
@@ -294,6 +333,33 @@ func item(i Item, qualified bool) string {
 	}
 	if i.Agg != None {
 		s = string(i.Agg) + "(" + s + ")"
+	}
+	if len(i.Only) > 0 {
+		var b strings.Builder
+		printer{&b}.conditions(i.Only, qualified)
+		s += " FILTER (WHERE " + b.String() + ")"
+	}
+	return s
+}
+
+// suql prints arithmetic. Division is never of whole numbers, and by zero gives NULL instead of an error.
+func (c *Calc) suql(qualified bool) string {
+	left, right := operand(c.Left, qualified), operand(c.Right, qualified)
+	switch c.Op {
+	case Ratio:
+		return "1.0 * " + left + " / nullif(" + right + ", 0)"
+	case Share:
+		return "100.0 * " + left + " / nullif(" + right + ", 0)"
+	case Apart:
+		return left + "::date - " + right + "::date"
+	}
+	return left + " " + string(c.Op) + " " + right
+}
+
+func operand(i Item, qualified bool) string {
+	s := item(i, qualified)
+	if i.Calc != nil && i.Agg == None {
+		return "(" + s + ")"
 	}
 	return s
 }
@@ -321,7 +387,18 @@ func column(c Column, qualified bool) string {
 	if c.Each {
 		return "unnest(" + name + ")"
 	}
+	switch c.Part {
+	case Year, Hour:
+		return "extract(" + string(c.Part) + " from " + name + ")"
+	case Quarter, Month, Day, MonthOf, Weekday:
+		return "to_char(" + name + ", '" + partFormat[c.Part] + "')"
+	}
 	return name
+}
+
+// partFormat is how a part of a date is written, in the letters of to_char.
+var partFormat = map[Part]string{
+	Quarter: `YYYY-"Q"Q`, Month: "YYYY-MM", Day: "YYYY-MM-DD", MonthOf: "FMMonth", Weekday: "FMDay",
 }
 
 func quote(s string) string { return "'" + strings.ReplaceAll(s, "'", "''") + "'" }

@@ -17,15 +17,26 @@ type Query struct {
 	Keyed    bool        `json:"keyed,omitempty"` // GroupBy holds the keys of all tables of which ungrouped columns are shown
 	Having   []Condition `json:"having,omitempty"`
 	OrderBy  []Order     `json:"order_by,omitempty"`
-	Limit    int         `json:"limit,omitempty"` // 0: none
+	Limit    int         `json:"limit,omitempty"`  // 0: none
+	Offset   int         `json:"offset,omitempty"` // rows left out before the first: 1 for "the second"
 	Set      SetOp       `json:"set,omitempty"`
 	Right    *Query      `json:"right,omitempty"` // the second query of a set operation
 }
 
-// From names the tables, in join order. Joins[i] connects Tables[i+1] to one of the tables before it.
+// From names the tables, in join order. Joins[i] connects Tables[i+1] to one of the tables before it. A table that takes
+// part twice has another name the second time: Alias tells which table such a name stands for.
 type From struct {
-	Tables []string `json:"tables"`
-	Joins  []Join   `json:"joins,omitempty"`
+	Tables []string          `json:"tables"`
+	Joins  []Join            `json:"joins,omitempty"`
+	Alias  map[string]string `json:"alias,omitempty"`
+}
+
+// Table returns the database's table behind a name of From.
+func (f From) Table(name string) string {
+	if real, ok := f.Alias[name]; ok {
+		return real
+	}
+	return name
 }
 
 // Join is an equality between columns of two tables.
@@ -35,12 +46,49 @@ type Join struct {
 	Cast  bool   `json:"cast,omitempty"` // compared as texts, because their types differ
 }
 
-// Column is a column of a table; the name "*" means the whole row, or all rows under count.
+// Column is a column of a table, or a part of one: its year, its elements. The name "*" means the whole row, or all rows
+// under count.
 type Column struct {
 	Table string `json:"table"`
 	Name  string `json:"name"`
 	Each  bool   `json:"each,omitempty"` // of a list: its elements, one by one
+	Part  Part   `json:"part,omitempty"` // of a date: its year, month …
 }
+
+// Part is what is looked at of a date or a time; the zero value is all of it.
+type Part string
+
+const (
+	Year    Part = "year"    // 2025
+	Quarter Part = "quarter" // 2025-Q3
+	Month   Part = "month"   // 2025-07
+	Day     Part = "day"     // 2025-07-12, of what has a time too
+	MonthOf Part = "monthof" // July, of any year
+	Weekday Part = "weekday" // Saturday
+	Hour    Part = "hour"    // 17
+)
+
+// Unlike years and months, the names of months and weekdays have no order of their own.
+
+// Calc is arithmetic over two items. Share and Ratio give a fraction, of nothing none at all: Share is in percent.
+type Calc struct {
+	Op    CalcOp `json:"op"`
+	Left  Item   `json:"left"`
+	Right Item   `json:"right"`
+}
+
+// CalcOp is an operator of arithmetic.
+type CalcOp string
+
+const (
+	Plus  CalcOp = "+"
+	Minus CalcOp = "-"
+	Times CalcOp = "*"
+	Ratio CalcOp = "/"
+	Share CalcOp = "%"
+	// Apart is how many days lie between two dates, the earlier on the right.
+	Apart CalcOp = "days"
+)
 
 // Agg is an aggregator; the zero value is none.
 type Agg string
@@ -60,7 +108,18 @@ type Item struct {
 	Distinct bool      `json:"distinct,omitempty"` // inside the aggregate
 	Column   Column    `json:"column"`
 	Text     *TextCall `json:"text,omitempty"` // what to ask of the column, when it holds free text
+	// Calc is what is worked out from several columns; Column and Text are empty then.
+	Calc *Calc `json:"calc,omitempty"`
+	// Only are the conditions under which the aggregate takes a row.
+	Only []Condition `json:"only,omitempty"`
+	// Number is a plain number, as an operand of arithmetic.
+	Number string `json:"number,omitempty"`
+	// Sub is a query of one value, as an operand of arithmetic.
+	Sub *Query `json:"sub,omitempty"`
 }
+
+// Same reports whether two items are the same value.
+func (i Item) Same(j Item) bool { return i.String() == j.String() }
 
 // TextCall is answer(column, question), cast to Form where one is wanted, or summary(column).
 type TextCall struct {
@@ -84,22 +143,25 @@ const (
 	In           Op = "in"
 	NotIn        Op = "not in"
 	Between      Op = "between"
-	Has          Op = "has"     // a list column holds the value: 'x' = ANY (column)
-	HasNot       Op = "has not" // it holds none of the values
-	HasAny       Op = "has any" // it holds one of the values
-	OpenAt       Op = "open at" // open_at(column, value)
+	Has          Op = "has"        // a list column holds the value: 'x' = ANY (column)
+	HasNot       Op = "has not"    // it holds none of the values
+	HasAny       Op = "has any"    // it holds one of the values
+	Exists       Op = "exists"     // Sub finds a row; Item is empty
+	NotExists    Op = "not exists" // Sub finds none
+	OpenAt       Op = "open at"    // open_at(column, value)
 	IsNull       Op = "is null"
 	IsNotNull    Op = "is not null"
 )
 
-// Condition compares Item with Values, or with the rows of Sub.
+// Condition compares Item with Values, with the rows of Sub, or with Other.
 type Condition struct {
 	Or     bool    `json:"or,omitempty"` // joined to the condition before it by OR; AND binds tighter, as in SQL
 	Item   Item    `json:"item"`
 	Op     Op      `json:"op"`
 	Values []Value `json:"values,omitempty"` // two for Between, any number for In
 	Sub    *Query  `json:"sub,omitempty"`
-	Cast   bool    `json:"cast,omitempty"` // compared with Sub as texts, because their types differ
+	Other  *Item   `json:"other,omitempty"` // compared with another value of the same row
+	Cast   bool    `json:"cast,omitempty"`  // compared with Sub as texts, because their types differ
 }
 
 // Value is a literal. First and Last are the tokens of the question it was read from, or -1.

@@ -35,7 +35,7 @@ func opposed(q *query.Query, tokens []words.Token) float64 {
 		}
 		for k, b := range q.Where[:i] {
 			either := slices.ContainsFunc(q.Where[k+1:i+1], func(c query.Condition) bool { return c.Or })
-			if either || a.Item != b.Item || len(a.Values) != 1 || len(b.Values) != 1 {
+			if either || !a.Item.Same(b.Item) || len(a.Values) != 1 || len(b.Values) != 1 {
 				continue
 			}
 			switch {

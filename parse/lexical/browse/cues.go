@@ -150,7 +150,7 @@ func (a *ask) order(c *schema.Column, desc bool, p float64) {
 	key := query.Order{Item: query.Item{Column: a.column(c)}, Desc: desc}
 	a.maybe(p, func(q *query.Query) {
 		for _, o := range q.OrderBy {
-			if o.Item == key.Item {
+			if o.Item.Same(key.Item) {
 				return
 			}
 		}

@@ -309,7 +309,7 @@ func (a *ask) finish(q *query.Query) {
 	select1 := func(c *schema.Column) {
 		item := query.Item{Column: a.column(c)}
 		for _, s := range q.Select {
-			if s == item {
+			if s.Same(item) {
 				return
 			}
 		}
