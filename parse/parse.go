@@ -79,6 +79,11 @@ type Parsed struct {
 	// it; it goes before what the candidates add up to. The first candidate is then the query that it decided on, the others
 	// are what else it might have been.
 	Local map[string]float64
+	// Else is the calibrated probability that none of the candidates is right. 0 says that the parser does not tell: what the
+	// candidates lack to one is then all that is known of it.
+	Else float64
+	// Declines is the probability that the data cannot answer the question at all, however it is read.
+	Declines float64
 }
 
 // Candidate is a whole query and its probability.
@@ -86,6 +91,10 @@ type Candidate struct {
 	Query  *query.Query `json:"query"`
 	P      float64      `json:"p"`
 	Result string       `json:"result,omitempty"` // the probe's fingerprint, where there is one
+	// Unused are the content words of the question that went nowhere, as they were asked and in that order.
+	Unused []string `json:"unused,omitempty"`
+	// Words are the question's tokens that each component rests on, by component id.
+	Words map[string][]int `json:"words,omitempty"`
 }
 
 // Choice is a candidate for one decision and its probability.
