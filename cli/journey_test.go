@@ -116,6 +116,14 @@ func sayYes(tab *browser.Tab) {
 	}
 }
 
+// press gives a single key to the question back that is open: outside the field, which Escape leaves.
+func press(tab *browser.Tab, key string) {
+	if browser.JS[bool](tab, `document.activeElement?.id === "question"`) {
+		tab.Keys("\x1b")
+	}
+	tab.Keys(key)
+}
+
 // journeySayings returns what people say in the journeys: the words of the built-in data stay beside it.
 func journeySayings(t testing.TB) map[string]string {
 	t.Helper()
@@ -186,7 +194,7 @@ func TestJourneys(t *testing.T) {
 			if browser.JS[bool](tab, `!!document.querySelector('[data-testid="clarify-option"]')`) {
 				chosen = browser.JS[string](tab, `document.querySelector('[data-testid="clarify-option"] bdi').innerText`)
 				n := tab.Count(".exchange")
-				tab.Keys("1")
+				press(tab, "1")
 				tab.Wait(fmt.Sprintf(`document.querySelectorAll(".exchange").length > %d`, n))
 				break
 			}
@@ -194,7 +202,7 @@ func TestJourneys(t *testing.T) {
 				break
 			}
 			q := tab.Text(`[data-testid="clarification"] .voice`)
-			tab.Keys("n")
+			press(tab, "n")
 			tab.Wait(fmt.Sprintf(`%s && [...document.querySelectorAll(".card .voice")].at(-1)?.innerText !== %q`, settled, q))
 		}
 		if chosen == "" {
@@ -216,7 +224,7 @@ func TestJourneys(t *testing.T) {
 			}
 			n := tab.Count(".exchange, .card")
 			q := tab.Text(`[data-testid="clarification"] .voice`)
-			tab.Keys("n")
+			press(tab, "n")
 			tab.Wait(fmt.Sprintf(`%s && ([...document.querySelectorAll(".card .voice")].at(-1)?.innerText !== %q || document.querySelectorAll(".exchange, .card").length !== %d)`, settled, q, n))
 		}
 		t.Fatal("nothing to choose from was offered")
@@ -237,7 +245,7 @@ func TestJourneys(t *testing.T) {
 		askPage(tab, said["count"])
 		untilOptions(t, tab)
 		n := tab.Count(".exchange")
-		tab.Click(`[data-testid="clarify-text"]`)
+		tab.Click(`[data-testid="question-input"]`)
 		tab.Keys(said["instead"] + "\r")
 		tab.Wait(fmt.Sprintf(`document.querySelectorAll(".exchange").length > %d || %s`, n, finished))
 		sayYes(tab)
@@ -314,6 +322,28 @@ func TestJourneys(t *testing.T) {
 		if n := tab.Count(".turn:last-child tbody"); n != 2 {
 			t.Errorf("%d rows", n)
 		}
+	})
+	in("words answer the question that is open", careful.url, func(t *testing.T, tab *browser.Tab) {
+		for _, reply := range []string{"yes", said["otherwise"], said["instead of it"]} {
+			tab.Click(`[data-testid="new-chat"]`)
+			tab.Gone(".turn")
+			tab.Keys(said["count"] + "\r")
+			tab.Has(`[data-testid="clarification"]`)
+			tab.Keys(reply + "\r")
+			tab.Wait(fmt.Sprintf(`[...document.querySelectorAll(".exchange .a")].some(a => a.innerText.toLowerCase() === %q)`, strings.ToLower(reply)))
+			if n, left := tab.Count(".turn"), browser.JS[string](tab, `document.querySelector("#question").value`); n != 1 || left != "" {
+				t.Errorf("%q: %d turns, %q left in the field", reply, n, left)
+			}
+		}
+	})
+	in("a download by click", s.url, func(t *testing.T, tab *browser.Tab) {
+		askPage(tab, said["list"])
+		sayYes(tab)
+		rows := tab.Count(".turn:last-child [data-testid=result-table] > *")
+		if file := string(tab.Download(`[data-testid="export-csv"]`)); rows == 0 || strings.Count(file, "\r\n") < rows {
+			t.Errorf("%d rows on the page, the file is %.300q", rows, file)
+		}
+		tab.Has(`[data-testid="result-table"]`) // the page is still there
 	})
 	in("two tabs agree", careful.url, func(t *testing.T, tab *browser.Tab) {
 		askPage(tab, said["count"])

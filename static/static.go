@@ -1,5 +1,6 @@
 // Package static holds the files that pages load: one stylesheet, one script, one icon. Each is served under a name
-// that contains its hash, so browsers keep it for good, and compressed, so nothing is compressed twice.
+// that contains its hash, so browsers keep it for good, and compressed, so nothing is compressed twice. The script is
+// written in several files, one for each thing that the page does, and served as one.
 package static
 
 import (
@@ -14,7 +15,7 @@ import (
 	"strings"
 )
 
-//go:embed *.css *.js *.svg
+//go:embed *.css *.svg script/*.js
 var files embed.FS
 
 // Path is where the files are served.
@@ -37,21 +38,45 @@ func init() {
 		panic(err) // the files are in the binary
 	}
 	for _, e := range entries {
-		plain, err := files.ReadFile(e.Name())
-		if err != nil {
-			panic(err)
+		if !e.IsDir() {
+			add(e.Name(), read(e.Name()))
 		}
-		sum := sha256.Sum256(plain)
-		f := &file{name: e.Name(), kind: mime.TypeByExtension(path.Ext(e.Name())), plain: plain,
-			fingerprint: hex.EncodeToString(sum[:6])}
-		var b bytes.Buffer
-		w, _ := gzip.NewWriterLevel(&b, gzip.BestCompression)
-		w.Write(plain)
-		w.Close()
-		f.zip = b.Bytes()
-		byName[f.name] = f
-		byURL[URL(f.name)] = f
 	}
+	add("surely.js", script())
+}
+
+// parts are the files of the script, in the order in which they begin.
+var parts = []string{"connection", "fragments", "composer", "actions", "table", "chats", "kiosk", "begin"}
+
+// script joins the parts in one scope of their own.
+func script() []byte {
+	var b bytes.Buffer
+	b.WriteString("\"use strict\";\n(() => {\n")
+	for _, name := range parts {
+		b.Write(read("script/" + name + ".js"))
+	}
+	b.WriteString("})();\n")
+	return b.Bytes()
+}
+
+func read(name string) []byte {
+	b, err := files.ReadFile(name)
+	if err != nil {
+		panic(err) // the files are in the binary
+	}
+	return b
+}
+
+func add(name string, plain []byte) {
+	sum := sha256.Sum256(plain)
+	f := &file{name: name, kind: mime.TypeByExtension(path.Ext(name)), plain: plain, fingerprint: hex.EncodeToString(sum[:6])}
+	var b bytes.Buffer
+	w, _ := gzip.NewWriterLevel(&b, gzip.BestCompression)
+	w.Write(plain)
+	w.Close()
+	f.zip = b.Bytes()
+	byName[f.name] = f
+	byURL[URL(f.name)] = f
 }
 
 // URL is where a file is served; it changes with the file's content.

@@ -79,8 +79,9 @@ func caretAttributes(places []Place) templ.Attributes {
 func scriptWords() string {
 	b, err := json.Marshal(map[string]string{
 		"connecting": Connecting, "connected": Connected, "reconnecting": Reconnecting, "offline": Offline,
-		"waiting": WaitingForYou, "working": Working, "copied": Copied, "share": Share, "askAgain": AskAgain, "cancel": Cancel,
-		"edit": EditQuestion, "understood": UnderstoodAs, "tooMany": TooManyConnections,
+		"askHere": AskPlaceholder, "answerHere": AnswerHere, "ask": Ask, "answer": Reply, "failed": DownloadFailed,
+		"forgetSure": ForgetSure, "copied": Copied, "share": Share, "askAgain": AskAgain, "cancel": Cancel,
+		"edit": EditQuestion,
 	})
 	if err != nil {
 		panic(err) // a map of strings always becomes JSON

@@ -72,7 +72,7 @@ func TestClarification(t *testing.T) {
 	if section.AttrOr("data-into", "") != "t3-asked" || section.AttrOr("data-announce", "") != "Only in Ryde?" {
 		t.Error("a card has to say where it goes and what is announced")
 	}
-	for _, id := range []string{"clarify-yes", "clarify-no", "clarify-skip", "clarify-text"} {
+	for _, id := range []string{"clarify-yes", "clarify-no", "clarify-skip"} {
 		if doc.Find(`[data-testid="`+id+`"]`).Length() != 1 {
 			t.Errorf("no %s", id)
 		}

@@ -25,8 +25,10 @@ const (
 	No             = "No"
 	NotSure        = "Not sure"
 	SkipThis       = "Not sure, go on"
-	SayItYourself  = "Or say it in your own words"
-	Tell           = "Tell"
+	Replying       = "Your words answer"
+	AskNew         = "Ask something new instead"
+	AnswerHere     = "Type your answer"
+	Reply          = "Answer"
 	WhyAsk         = "Why do you ask?"
 	Stop           = "Stop"
 	Continue       = "Read on"
@@ -35,6 +37,7 @@ const (
 	PastChats      = "Earlier chats"
 	NoPastChats    = "None in this browser yet."
 	ForgetChats    = "Forget them all"
+	ForgetSure     = "Forget all chats in this browser? They cannot be brought back."
 	Share          = "Copy link"
 	Copied         = "Link copied"
 	ShareHint      = "Whoever has the link can read this chat and go on with it."
@@ -59,8 +62,6 @@ const (
 	ShowQuery     = "The query behind this"
 	QueryLabel    = "Query (SUQL)"
 	RunAgain      = "Run this query"
-	DownloadCSV   = "CSV"
-	DownloadJSON  = "JSON"
 	Download      = "Download"
 	NotRight      = "Not right?"
 	NotRightFull  = "Not right? Judge this the other way"
@@ -83,6 +84,7 @@ const (
 	Full                = "Too many people are asking right now. Please try again in a minute."
 	StoppedEarly        = "Stopped before anything was certain."
 	TookTooLong         = "This took longer than allowed. A narrower question is quicker."
+	DownloadFailed      = "That could not be downloaded. Please try again."
 	TooManyConnections  = "Too many connections from your address. Close some tabs and try again."
 	TooFast             = "That was too quick for us. Wait a moment and try again."
 	TooLong             = "That is too long. Please say it in fewer than 8,000 characters."
@@ -118,6 +120,9 @@ const (
 	BackHome  = "Back to the chat"
 )
 
+// exportFormats are the kinds of files that an answer can be downloaded as.
+var exportFormats = []struct{ id, name string }{{"csv", "CSV"}, {"json", "JSON"}}
+
 // NothingToDo says, by message type, that there was nothing to do.
 var NothingToDo = map[string]string{
 	"undo":     "There is nothing to undo.",
@@ -144,6 +149,8 @@ func MixedOpinions(yes, no int) string {
 // RowsFound counts the rows of an answer.
 func RowsFound(n int, truncated bool) string {
 	switch {
+	case truncated && n == 1:
+		return "The first row"
 	case truncated:
 		return fmt.Sprintf("First %s rows", number(n))
 	case n == 1:

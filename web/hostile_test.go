@@ -126,8 +126,8 @@ func TestHostileInBrowser(t *testing.T) {
 	tab.Wait(fmt.Sprintf(`document.querySelectorAll('.turn[data-state="done"], .turn[data-state="failed"]').length >= %d`, n))
 	for _, card := range []string{`<img src=x onerror=window.pwned=1>`} {
 		ask(tab, "ask me")
-		tab.Has(`[data-testid="clarify-text"]`)
-		tab.Click(`[data-testid="clarify-text"]`)
+		tab.Has(`[data-testid="clarification"]`)
+		tab.Click(`[data-testid="question-input"]`)
 		tab.Keys(card + "\r")
 		tab.Gone(".card")
 	}

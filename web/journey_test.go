@@ -44,7 +44,7 @@ func TestJourneys(t *testing.T) {
 		if says := tab.Text("#announce"); says != "Only in Eastport?" {
 			t.Errorf("announced %q", says)
 		}
-		tab.Keys("n")
+		tab.Keys("\x1bn") // Escape leaves the field: single keys count outside it
 		tab.Has(`[data-testid="clarify-option"]`)
 		tab.Keys("2")
 		tab.Wait(done)
@@ -72,6 +72,7 @@ func TestJourneys(t *testing.T) {
 		}
 		tab.Keys("ask me\r")
 		tab.Has(`[data-testid="clarification"]`)
+		tab.Keys("\x1b") // to the card
 		to(".why summary")
 		tab.Keys("\r")
 		tab.Wait(`document.querySelector(".why p").checkVisibility()`)
@@ -95,7 +96,7 @@ func TestJourneys(t *testing.T) {
 		to(`[data-do="unfold"]`)
 		tab.Keys("\r")
 		tab.Wait(`![...document.querySelectorAll("tbody")].some(b => b.hidden)`)
-		to(".export button")
+		to(`[data-do="download"]`)
 		to(".behind summary")
 		tab.Keys("\r")
 		to(`[data-testid="suql-text"]`)
@@ -123,7 +124,8 @@ func TestJourneys(t *testing.T) {
 	})
 	in("free text", func(t *testing.T, tab *browser.Tab) {
 		ask(tab, "ask me")
-		tab.Click(`[data-testid="clarify-text"]`)
+		tab.Has(`[data-testid="clarification"]`)
+		tab.Click(`[data-testid="question-input"]`)
 		tab.Keys("the Isle of Man\r")
 		tab.Wait(done)
 		if got := tab.Text(`[data-testid="searched"]`); !strings.Contains(got, "you said the Isle of Man") {
@@ -149,13 +151,102 @@ func TestJourneys(t *testing.T) {
 		if n := tab.Count(".card, .exchange"); n != 1 {
 			t.Errorf("%d cards after undo", n)
 		}
-		tab.Click(`[data-testid="clarify-yes"]`)
-		tab.Wait(done)
 		tab.Click(`[data-testid="undo-button"]`)
 		tab.Gone(".turn")
 		if got := browser.JS[string](tab, `document.querySelector("#question").value`); got != "ask me" {
 			t.Errorf("the question taken back is not there to be changed: %q", got)
 		}
+	})
+	in("whatever is typed answers the card, once", func(t *testing.T, tab *browser.Tab) {
+		for _, said := range []string{"yes", "y", "no", "never mind, Thai please", "in San Francisco instead", "2", "None of them"} {
+			for _, from := range []string{"the field", "nowhere"} {
+				browser.JS[any](tab, `document.querySelector('[data-do="new"]').click()`)
+				tab.Gone(".turn")
+				ask(tab, "ask me")
+				tab.Has(`[data-testid="clarification"]`)
+				if from == "nowhere" {
+					tab.Keys("\x1b")
+				}
+				tab.Keys(said + "\r")
+				tab.Wait(done + ` || document.querySelectorAll(".exchange").length`)
+				time.Sleep(100 * time.Millisecond)
+				if n, left := tab.Count(".turn"), browser.JS[string](tab, `document.querySelector("#question").value`); n != 1 || left != "" {
+					t.Errorf("%q typed from %s: %d turns, %q left", said, from, n, left)
+				}
+				want := map[string]string{"y": "Yes", "yes": "Yes", "no": "No"}[said]
+				if want == "" || from == "the field" && want != "" {
+					want = said
+				}
+				if got := tab.Text(".exchange .a"); !strings.EqualFold(got, want) {
+					t.Errorf("%q typed from %s was taken for %q", said, from, got)
+				}
+			}
+		}
+	})
+	in("Escape never answers for half a sentence", func(t *testing.T, tab *browser.Tab) {
+		ask(tab, "ask me")
+		tab.Has(`[data-testid="clarification"]`)
+		tab.Keys("only if\x1b")
+		time.Sleep(100 * time.Millisecond)
+		if n, kept := tab.Count(".exchange"), browser.JS[string](tab, `document.querySelector("#question").value`); n != 0 || kept != "only if" {
+			t.Errorf("%d answers, %q kept", n, kept)
+		}
+	})
+	in("something new while a question is open", func(t *testing.T, tab *browser.Tab) {
+		ask(tab, "ask me")
+		tab.Click(`[data-testid="detach-button"]`)
+		tab.Keys("rows 2\r")
+		tab.Wait(`document.querySelectorAll(".turn").length === 2 && ` + done)
+	})
+	in("sorting shows the first of all rows", func(t *testing.T, tab *browser.Tab) {
+		ask(tab, "rows 40")
+		tab.Wait(done)
+		tab.Click(`[data-column="1"]`)
+		if n := browser.JS[int](tab, `[...document.querySelectorAll("tbody")].findIndex(b => b.hidden)`); n != 12 {
+			t.Errorf("%d rows are seen before a hidden one", n)
+		}
+	})
+	in("undo takes the answer back with the card", func(t *testing.T, tab *browser.Tab) {
+		ask(tab, "ask me")
+		tab.Click(`[data-testid="clarify-yes"]`)
+		tab.Wait(done)
+		tab.Click(`[data-testid="undo-button"]`)
+		tab.Has(`[data-testid="clarify-yes"]`)
+		if n := tab.Count(`[data-testid="searched"]`); n != 0 {
+			t.Errorf("%d answers stand below the open question", n)
+		}
+	})
+	in("a reload stays where it was", func(t *testing.T, tab *browser.Tab) {
+		for range 4 {
+			n := tab.Count(".turn")
+			ask(tab, "rows 12")
+			tab.Wait(fmt.Sprintf(`document.querySelectorAll(".turn").length === %d && `, n+1) + done)
+		}
+		for _, to := range []string{"document.body.scrollHeight", "700"} {
+			browser.JS[any](tab, `scrollTo({top: `+to+`, behavior: "instant"})`)
+			at := browser.JS[int](tab, "Math.round(scrollY)")
+			tab.Open(browser.JS[string](tab, "location.href"))
+			browser.JS[any](tab, "location.reload()")
+			tab.Wait(fmt.Sprintf(`document.querySelectorAll(".turn").length === 4 && Math.abs(scrollY - %d) < 30`, at))
+		}
+		other := b.Tab(t) // who has not been here lands at what was said last
+		other.Size(1280, 900)
+		other.Open(browser.JS[string](tab, "location.href"))
+		other.Wait(`document.querySelectorAll(".turn").length === 4 && [...document.querySelectorAll(".turn")].at(-1).getBoundingClientRect().top < 300`)
+	})
+	in("forgetting asks first", func(t *testing.T, tab *browser.Tab) {
+		ask(tab, "rows 2")
+		tab.Wait(done)
+		for answer, left := range map[string]int{"no": 1} {
+			tab.Click("#past summary")
+			tab.Click(`[data-do="forgetAll"]`)
+			tab.Click(`[data-testid="sure-` + answer + `"]`)
+			tab.Wait(fmt.Sprintf(`JSON.parse(localStorage.getItem("surely.chats")).length === %d`, left))
+		}
+		tab.Click("#past summary")
+		tab.Click(`[data-do="forgetAll"]`)
+		tab.Click(`[data-testid="sure-yes"]`)
+		tab.Wait(`!localStorage.getItem("surely.chats")`)
 	})
 	in("a letter typed into a question is no answer", func(t *testing.T, tab *browser.Tab) {
 		ask(tab, "ask me")
@@ -227,10 +318,14 @@ func TestJourneys(t *testing.T) {
 		if got := browser.JS[string](tab, `document.querySelector("th[aria-sort]").getAttribute("aria-sort")`); got != "descending" {
 			t.Errorf("aria-sort is %q", got)
 		}
-		got := browser.JS[string](tab, `(() => { const f = document.querySelector(".export"); window.addEventListener("submit", e => { window.sent = new URLSearchParams(new FormData(f, e.submitter)).toString(); e.preventDefault(); });
-			f.querySelector("button").click(); return fetch("/export", {method: "POST", body: new URLSearchParams(window.sent)}).then(r => r.text()); })()`)
-		if strings.Count(got, "\r\n") != 41 {
-			t.Errorf("exported %.100q", got)
+		for _, format := range []string{"csv", "json"} {
+			got := tab.Download(`[data-testid="export-` + format + `"]`)
+			if n := strings.Count(string(got), "Boat 40"); n == 0 {
+				t.Errorf("%s lacks the last row: %.100q", format, got)
+			}
+		}
+		if n := tab.Count(".turn"); n != 1 {
+			t.Errorf("the page shows %d turns after the downloads", n)
 		}
 	})
 	in("stop and continue", func(t *testing.T, tab *browser.Tab) {
@@ -283,7 +378,7 @@ func TestJourneys(t *testing.T) {
 		}
 		srv.mu.Unlock()
 		tab.Wait(`document.querySelector("#connection").dataset.state === "reconnecting"`)
-		tab.Keys("y") // said while there is no connection
+		tab.Keys("\x1by") // said while there is no connection
 		tab.Wait(done)
 		if n := tab.Count(".turn"); n != 1 {
 			t.Errorf("%d turns", n)
@@ -301,14 +396,35 @@ func TestJourneys(t *testing.T) {
 	})
 	in("right to left", func(t *testing.T, tab *browser.Tab) {
 		browser.JS[any](tab, `document.documentElement.dir = "rtl"`)
-		ask(tab, "ask me")
-		tab.Has(`[data-testid="clarification"]`)
 		ask(tab, "wide 5")
 		tab.Wait(`document.querySelectorAll(".row").length === 5`)
 		if wide := browser.JS[bool](tab, "document.documentElement.scrollWidth > innerWidth"); wide {
 			t.Error("the page scrolls sideways")
 		}
 	})
+	for _, width := range []int64{320, 390} {
+		in(fmt.Sprintf("a phone of %d", width), func(t *testing.T, tab *browser.Tab) {
+			tab.Size(width, 700)
+			for _, question := range []string{"", "ask me", "rows 20", "wide 5", "chart", "fail"} {
+				browser.JS[any](tab, `document.querySelector('[data-do="new"]').click()`)
+				tab.Gone(".turn")
+				if question != "" {
+					ask(tab, question)
+					tab.Wait(`["done", "failed", "waiting"].includes(document.querySelector(".turn")?.dataset.state)`)
+				}
+				for what, found := range browser.JS[map[string][]string](tab, `(() => {
+					const seen = [...document.querySelectorAll("button, summary, select, input, textarea, nav a, .home")].filter(e => e.checkVisibility() && !e.closest(".skip")),
+						name = e => e.outerHTML.slice(0, 80), box = e => e.getBoundingClientRect();
+					return { "smaller than a fingertip": seen.filter(e => box(e).height < 43.5 || box(e).width < 43.5).map(name),
+						"scrolls sideways": document.documentElement.scrollWidth > innerWidth ? [String(document.documentElement.scrollWidth)] : [],
+						"under the field": [...document.querySelectorAll(".card .choice")].filter(e => box(e).bottom > box(document.querySelector(".composer")).top).map(name) }; })()`) {
+					if len(found) > 0 {
+						t.Errorf("%q, %s: %s", question, what, strings.Join(found, "\n"))
+					}
+				}
+			}
+		})
+	}
 	for _, width := range []int64{320, 360, 768, 1280, 2560, 3840} {
 		in(fmt.Sprintf("nothing sticks out at %d", width), func(t *testing.T, tab *browser.Tab) {
 			tab.Size(width, 900)

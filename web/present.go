@@ -11,6 +11,7 @@ import (
 	"surely/agent"
 	"surely/schema"
 	"surely/suql"
+	"surely/suql/syntax"
 	"surely/views"
 )
 
@@ -62,15 +63,35 @@ func presentFailure(turn int, f fold, e agent.ErrorEvent, kiosk bool) views.Fail
 	return out
 }
 
-// caret returns the part of a line around a column, and the mark to put under it.
+// Of a long line, so many characters are shown before and after the place where something is wrong.
+const (
+	caretBefore = 60
+	caretAfter  = 100
+)
+
+// caret returns the part of a line around a column, and the mark to put under it. Only whole words are left out, and what
+// is left out is told by dots.
 func caret(line string, column int) (source, mark string) {
 	r := []rune(line)
 	at := min(max(column-1, 0), len(r))
-	from, to := max(0, at-50), min(len(r), at+40)
+	from, to := 0, len(r)
+	if at > caretBefore {
+		for from = at - caretBefore; from < at && r[from-1] != ' '; {
+			from++
+		}
+	}
+	if len(r)-at > caretAfter {
+		for to = at + caretAfter; to < len(r) && r[to] != ' '; {
+			to++
+		}
+	}
 	source = string(r[from:to])
 	indent := at - from
 	if from > 0 {
-		source, indent = "…"+source, indent+1
+		source, indent = "… "+source, indent+2
+	}
+	if to < len(r) {
+		source += " …"
 	}
 	return source, strings.Repeat(" ", indent) + "^"
 }
@@ -79,7 +100,7 @@ func caret(line string, column int) (source, mark string) {
 func (o *outgoing) presentAnswer(e agent.ResultEvent, kiosk bool) views.Result {
 	r := e.Result
 	out := views.Result{Turn: o.record.Turn, Searched: e.Searched, Reply: e.Reply, Partial: e.Partial, SUQL: e.SUQL, Kiosk: kiosk,
-		Total: len(r.Rows), Count: views.RowsFound(len(r.Rows), r.Truncated), Cost: views.Calls(r.Stats.ModelCalls),
+		Total: len(r.Rows), Count: views.RowsFound(len(r.Rows), r.Truncated || limit(e.SUQL) == len(r.Rows)), Cost: views.Calls(r.Stats.ModelCalls),
 		Announce: strings.TrimSpace(e.Reply + " " + e.Searched)}
 	if r.Truncated {
 		out.Warnings = append(out.Warnings, views.Truncated(len(r.Rows)))
@@ -131,6 +152,18 @@ func (o *outgoing) presentAnswer(e agent.ResultEvent, kiosk bool) views.Result {
 	}
 	out.Chart = fit.chart(r)
 	return out
+}
+
+// limit is how many rows a statement asks for at most, or -1.
+func limit(statement string) int {
+	parsed, err := syntax.Parse(statement)
+	if err != nil || parsed.Select() == nil {
+		return -1
+	}
+	if n := parsed.Select().LimitCount.GetAConst().GetIval(); n != nil {
+		return int(n.Ival)
+	}
+	return -1
 }
 
 // fitted is a result column together with what is known of it.

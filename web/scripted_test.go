@@ -47,6 +47,7 @@ type scriptedMemory struct {
 	Pending int      `json:"pending"` // questions back in this turn, 0: none is open
 	Read    int      `json:"read"`
 	Flipped bool     `json:"flipped"`
+	Replied bool     `json:"replied"` // a question back was answered
 }
 
 func (s *scripted) Turns(memory []byte) int {
@@ -72,7 +73,7 @@ func (s *scripted) Turn(ctx context.Context, memory []byte, m agent.Message, emi
 		fallthrough
 	case agent.AskMessage:
 		mem.Turns = append(mem.Turns, m.Text)
-		mem.Pending, mem.Read, mem.Flipped = 0, 0, false
+		mem.Pending, mem.Read, mem.Flipped, mem.Replied = 0, 0, false, false
 		if m.Text == "broken" {
 			return nil, errors.New("dial tcp 10.1.2.3: secret-host refused")
 		}
@@ -97,15 +98,15 @@ func (s *scripted) Turn(ctx context.Context, memory []byte, m agent.Message, emi
 			emit(agent.ClarifyEvent{ID: fmt.Sprintf("%d.2", len(mem.Turns)), Kind: "choose", Question: "Which place do you mean?",
 				Options: []agent.Option{{ID: "1", Text: "Northport"}, {ID: "2", Text: "Southport"}, {ID: agent.NoneOfThese, Text: "None of these"}}})
 		default:
-			mem.Pending = 0
+			mem.Pending, mem.Replied = 0, true
 			r := scriptedResult("SELECT name FROM boats WHERE place = '"+m.Value+"'", scriptedRows(2), "I searched for boats, and you said "+m.Value+".")
 			r.Turns = []agent.Exchange{{Component: "where.value", Probability: .5, Question: "Only in Eastport?", Answer: m.Value}}
 			emit(r)
 		}
 	case agent.UndoMessage:
 		switch {
-		case mem.Pending == 2:
-			mem.Pending = 1
+		case mem.Pending == 2 || mem.Replied:
+			mem.Pending, mem.Replied = 1, false
 			emit(stateOf(agent.Predicted))
 			emit(clarifyFirst(len(mem.Turns)))
 		case len(mem.Turns) > 0:

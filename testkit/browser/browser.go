@@ -7,9 +7,12 @@ import (
 	"fmt"
 	"os"
 	"os/exec"
+	"path/filepath"
+	"strings"
 	"testing"
 	"time"
 
+	cdpbrowser "github.com/chromedp/cdproto/browser"
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/cdproto/page"
@@ -209,6 +212,29 @@ func (tab *Tab) Click(selector string) {
 func (tab *Tab) Keys(keys string) {
 	tab.t.Helper()
 	tab.must(chromedp.Do(tab.ctx, chromedp.KeyEvent(keys)))
+}
+
+// Download clicks what downloads a file and returns the file.
+func (tab *Tab) Download(selector string) []byte {
+	tab.t.Helper()
+	dir := tab.t.TempDir()
+	_, err := chromedp.Call(tab.ctx, cdpbrowser.SetDownloadBehavior, cdpbrowser.SetDownloadBehaviorParams{
+		Behavior: cdpbrowser.SetDownloadBehaviorBehaviorAllow, DownloadPath: dir, BrowserContextID: chromedp.FromContext(tab.ctx).BrowserContextID})
+	tab.must(err)
+	tab.Click(selector)
+	for end := time.Now().Add(15 * time.Second); time.Now().Before(end); time.Sleep(20 * time.Millisecond) {
+		files, err := os.ReadDir(dir)
+		tab.must(err)
+		for _, f := range files {
+			if !strings.HasSuffix(f.Name(), ".crdownload") && !strings.HasPrefix(f.Name(), ".") {
+				b, err := os.ReadFile(filepath.Join(dir, f.Name()))
+				tab.must(err)
+				return b
+			}
+		}
+	}
+	tab.t.Fatalf("%s downloaded nothing", selector)
+	return nil
 }
 
 // Shot returns a picture of what is seen.

@@ -1,0 +1,95 @@
+// ---- what a person does
+
+const actions = {
+  stop() { say({ type: "stop" }); },
+  continue(b) { b.disabled = true; setBusy(true); say({ type: "continue" }); },
+  undo() { say({ type: "undo" }); },
+  new() { say({ type: "reset" }); question.focus(); },
+  detach() { apart = openCard().dataset.id; composing(); question.focus(); },
+  share,
+  forgetAll,
+  edit(b) { edit(b.closest(".turn")); },
+  overturn(b) { b.disabled = true; setBusy(true); say({ type: "overturn", turn: +b.dataset.turn, row: +b.dataset.row, expr: b.dataset.expr, verdict: b.dataset.verdict }); },
+  unfold(b) { for (const r of b.parentElement.querySelectorAll("[data-fold]")) r.hidden = false; b.remove(); },
+  sort(b) { sort(b); },
+  download,
+  wake() { wake(); },
+  stay() { byId("still").close(); touched(); },
+  over() { attract(); },
+};
+
+document.addEventListener("click", (e) => {
+  const b = e.target.closest("button, a");
+  for (const d of document.querySelectorAll("details.menu[open]")) if (!d.contains(e.target)) d.open = false;
+  if (!b || b.getAttribute("aria-disabled") === "true") return;
+  if (b.dataset.do) actions[b.dataset.do](b);
+  else if (b.dataset.value && b.closest(".card")) answer(b.closest(".card"), b.dataset.value);
+  else if (b.dataset.suql) say({ type: "run", suql: b.dataset.suql });
+  else if (b.dataset.ask) ask(b.dataset.ask);
+  else if (b.dataset.open) { e.preventDefault(); openPast(b.dataset.open, b.dataset.token); }
+});
+
+document.addEventListener("submit", (e) => {
+  const f = e.target;
+  if (f.method === "dialog") return;
+  e.preventDefault();
+  if (f.id === "ask") send();
+  else if (f.dataset.form === "run") { if (f.suql.value.trim()) say({ type: "run", suql: f.suql.value }); }
+  else if (f.dataset.form === "edit") { if (f.text.value.trim()) say({ type: "edit", turn: +f.closest(".turn").dataset.turn, text: f.text.value.trim() }); }
+});
+
+document.addEventListener("change", (e) => { if (e.target.id === "source") say({ type: "source", name: e.target.value }); });
+
+function edit(turn) {
+  const head = turn.querySelector(".said"), h = head.querySelector("h2");
+  const f = document.createElement("form");
+  f.dataset.form = "edit";
+  const t = document.createElement("textarea");
+  t.name = "text"; t.rows = 2; t.dir = "auto"; t.maxLength = 8000; t.value = h.querySelector(".words").textContent;
+  t.setAttribute("aria-label", words.edit);
+  t.onkeydown = (e) => { if (e.key === "Enter" && !e.shiftKey && !e.isComposing) { e.preventDefault(); f.requestSubmit(); } };
+  const go = document.createElement("button"), no = document.createElement("button");
+  go.type = "submit"; go.className = "primary"; go.textContent = words.askAgain;
+  no.type = "button"; no.className = "quiet"; no.textContent = words.cancel; no.onclick = () => cancelEdit(turn);
+  f.append(t, go, no);
+  h.hidden = true;
+  head.querySelector(".edit").hidden = true;
+  head.append(f);
+  t.focus();
+}
+
+function cancelEdit(turn) {
+  const head = turn.querySelector(".said");
+  head.querySelector("form").remove();
+  head.querySelector("h2").hidden = false;
+  head.querySelector(".edit").hidden = false;
+  head.querySelector(".edit").focus();
+}
+
+// post sends a form of this conversation and returns the response, or tells why there is none that helps.
+async function post(path, fields) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ conversation, token, ...fields })) body.append(name, value);
+  try {
+    const r = await fetch(path, { method: "POST", body });
+    if (r.ok) return r;
+    const refused = await r.json().catch(() => ({}));
+    tell(refused.error?.message || words.failed);
+  } catch {
+    tell(words.offline);
+  }
+  return null;
+}
+
+// download fetches a file and hands it to the browser: whatever goes wrong, the page stays.
+async function download(b) {
+  b.setAttribute("aria-disabled", "true");
+  const r = await post("/export", { turn: b.dataset.turn, format: b.dataset.format });
+  b.removeAttribute("aria-disabled");
+  if (!r) return;
+  const a = document.createElement("a");
+  a.href = URL.createObjectURL(await r.blob());
+  a.download = /filename="([^"]+)"/.exec(r.headers.get("Content-Disposition"))?.[1] || "answer";
+  a.click();
+  setTimeout(() => URL.revokeObjectURL(a.href), 60000);
+}

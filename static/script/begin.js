@@ -1,0 +1,9 @@
+// ---- begin
+
+if (log) {
+  const h = !kiosk && fromHash();
+  if (h) { conversation = h.id; token = h.token; welcome.hidden = true; }
+  listPast();
+  connect();
+  if (!kiosk) question.focus({ preventScroll: true });
+}

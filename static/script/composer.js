@@ -1,0 +1,117 @@
+// ---- one field for everything that is said
+
+const openCard = () => { const all = log.querySelectorAll(".card"); return all[all.length - 1]; };
+
+let apart = ""; // the question back that the person chose to leave open for a question of their own
+
+// replying returns the question back that the field answers.
+function replying() {
+  const card = openCard();
+  return card && card.dataset.id !== apart ? card : null;
+}
+
+// composing shows what Enter would do: answer the question that is open, or ask a new one.
+function composing() {
+  const strip = byId("replying");
+  if (!strip) return;
+  const card = replying();
+  strip.hidden = !card;
+  if (card) strip.querySelector("q").textContent = card.querySelector(".voice").textContent;
+  question.placeholder = card ? words.answerHere : words.askHere;
+  document.querySelector('[data-testid="ask-button"]').textContent = card ? words.answer : words.ask;
+}
+
+// send says what stands in the field.
+function send() {
+  const text = question.value.trim(), card = replying();
+  if (!text) { question.focus(); return; }
+  if (card) {
+    if (!answer(card, text)) return; // an answer is on its way: the words stay
+  } else {
+    say({ type: "ask", text });
+  }
+  question.value = "";
+}
+
+function ask(text) { say({ type: "ask", text }); }
+
+// answer replies to a question back, once.
+function answer(card, value) {
+  if (card.dataset.sent) return false;
+  card.dataset.sent = value;
+  for (const b of card.querySelectorAll("button")) b.setAttribute("aria-disabled", "true");
+  say({ type: "answer", id: card.dataset.id, value });
+  setTimeout(() => { delete card.dataset.sent; for (const b of card.querySelectorAll("[aria-disabled]")) b.removeAttribute("aria-disabled"); }, 4000);
+  return true;
+}
+
+// ---- keys
+
+let shifted = false; // Shift was down with the last key
+let held = null;     // a single key that may yet turn out to be the beginning of a word
+let rest = { letters: "", until: 0 }; // what may follow a single key, as "es" does "y"
+
+const pause = 250; // how long a single key waits for a second one
+
+question?.addEventListener("beforeinput", (e) => { if (e.inputType === "insertLineBreak" && !shifted) e.preventDefault(); });
+
+document.addEventListener("keydown", (e) => {
+  if (e.isComposing || e.ctrlKey || e.metaKey || e.altKey) return;
+  shifted = e.shiftKey;
+  const at = e.target, typing = at.matches && at.matches("input, textarea, select");
+  if (e.key === "Escape") { escape(e, at, typing); return; }
+  if (at === question && e.key === "Enter" && !e.shiftKey) { e.preventDefault(); send(); return; }
+  if (typing || !question || document.querySelector("dialog[open]") || attracting()) return;
+  if (e.key === "Enter" && held) { e.preventDefault(); release(); return; }
+  if (e.key.length === 1 && e.key !== " ") typed(e);
+});
+
+// typed takes a letter that was typed into nothing: a single key where it is one, else the beginning of what is said.
+function typed(e) {
+  if (trailing(e)) { e.preventDefault(); return; }
+  const card = replying(), empty = !question.value;
+  const pick = e.key === "y" || e.key === "Y" ? '[data-value="yes"]' : e.key === "n" || e.key === "N" ? '[data-value="no"]'
+    : /^[1-9]$/.test(e.key) ? `[data-key="${e.key}"]` : "";
+  const b = card && empty && !held && pick && card.querySelector(pick);
+  if (b) {
+    e.preventDefault();
+    held = { key: e.key, card, value: b.dataset.value, timer: setTimeout(release, pause) };
+    return;
+  }
+  if (kiosk) return;
+  const first = held ? held.key : "";
+  if (held) { clearTimeout(held.timer); held = null; }
+  question.focus({ preventScroll: true });
+  question.setRangeText(first, question.value.length, question.value.length, "end"); // the browser adds this key itself
+}
+
+// release gives the answer of the key that was held.
+function release() {
+  const { key, card, value, timer } = held;
+  clearTimeout(timer);
+  held = null;
+  rest = { letters: { y: "es", n: "o" }[key.toLowerCase()] || "", until: Date.now() + 1500 };
+  if (card.isConnected) answer(card, value);
+}
+
+// trailing reports whether a key only finishes the word whose first letter has answered.
+function trailing(e) {
+  if (!rest.letters || Date.now() > rest.until || e.key.toLowerCase() !== rest.letters[0]) { rest.letters = ""; return false; }
+  rest = { letters: rest.letters.slice(1), until: Date.now() + 1500 };
+  return true;
+}
+
+// escape leaves what one is in, step by step; half a sentence is never lost to it.
+function escape(e, at, typing) {
+  const menu = document.querySelector("details.menu[open]");
+  if (document.querySelector("dialog[open]")) return; // the browser closes it
+  if (held) { clearTimeout(held.timer); held = null; return; }
+  if (menu) { menu.open = false; menu.querySelector("summary").focus(); return; }
+  if (at.closest && at.closest('[data-form="edit"]')) { cancelEdit(at.closest(".turn")); return; }
+  if (typing && at !== question) { at.blur(); return; }
+  if (question.value.trim()) return;
+  if (busy) { actions.stop(); return; }
+  const card = openCard();
+  if (at === question) { at.blur(); if (card) card.focus({ preventScroll: true }); return; }
+  if (card) answer(card, "skip");
+}

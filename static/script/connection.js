@@ -1,0 +1,109 @@
+// ---- the conversation: which one, and up to which event it is shown
+
+const words = JSON.parse(document.body.dataset.words);
+const kiosk = document.documentElement.classList.contains("kiosk");
+const byId = (id) => document.getElementById(id);
+const log = byId("log"), welcome = byId("welcome"), question = byId("question"), note = byId("note");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+let socket = null, conversation = "", token = "", seq = 0, until = 0;
+let expected = ""; // the conversation that was asked for with resume, until its hello comes
+let spare = null;  // the hello of the new conversation that every connection begins with
+let tries = 0, timer = 0, busy = false;
+let unheard = null; // the last message that no event has answered
+let waiting = [];   // messages said while there was no connection
+
+function connect() {
+  clearTimeout(timer);
+  show(tries ? "reconnecting" : "connecting");
+  const url = new URL("/ws?html=1" + (kiosk ? "&kiosk=1" : ""), location.href);
+  url.protocol = location.protocol === "https:" ? "wss:" : "ws:";
+  const s = socket = new WebSocket(url);
+  s.onopen = () => {
+    tries = 0;
+    show("connected");
+    if (token && !kiosk) {
+      expected = conversation;
+      s.send(JSON.stringify({ type: "resume", conversation, token, after: seq }));
+    }
+  };
+  s.onmessage = (m) => { if (s === socket) receive(JSON.parse(m.data)); };
+  s.onclose = () => {
+    if (s !== socket) return;
+    socket = null;
+    if (kiosk) token = "";
+    show(navigator.onLine ? "reconnecting" : "offline");
+    timer = setTimeout(connect, Math.min(10000, 250 * 2 ** tries++) * (0.75 + Math.random() / 2));
+  };
+}
+
+function show(state) {
+  const c = byId("connection");
+  if (c.dataset.state === state) return;
+  c.dataset.state = state;
+  c.querySelector(".says").textContent = words[state];
+}
+
+// say sends a message, now or once there is a connection.
+function say(message) {
+  const opens = ["ask", "run", "edit", "answer"].includes(message.type);
+  if (!socket || socket.readyState !== 1 || expected) {
+    if (opens) waiting.push(message);
+    return;
+  }
+  if (opens) unheard = message;
+  socket.send(JSON.stringify(message));
+}
+
+function clear() {
+  log.replaceChildren();
+  undoable();
+  composing();
+}
+
+function undoable() {
+  const undo = document.querySelector('[data-do="undo"]');
+  if (undo) undo.disabled = !log.querySelector(".turn");
+}
+
+function adopt(hello) {
+  expected = "";
+  spare = null;
+  if (hello.conversation !== conversation) {
+    conversation = hello.conversation;
+    seq = 0;
+    clear();
+    welcome.hidden = false;
+    setBusy(false);
+    if (!kiosk && !hello.resumed && location.hash) history.replaceState(null, "", location.pathname);
+  }
+  token = hello.token || token;
+  until = hello.resumed ? hello.until || 0 : 0;
+  const picker = byId("source");
+  if (picker) picker.value = hello.source;
+  if (hello.busy) setBusy(true);
+  const again = unheard;
+  if (again) setTimeout(() => { if (again === unheard) say(again); }, 400);
+  for (const m of waiting.splice(0)) say(m);
+  if (kiosk && attracting() && !visited) { visited = true; say({ type: "attract" }); }
+}
+
+function receive(e) {
+  if (e.type === "hello") {
+    if (expected && e.conversation !== expected) spare = e;
+    else { adopt(e); seq = Math.max(seq, e.seq); }
+    return;
+  }
+  if (expected) { // still of the conversation that we are leaving
+    if (e.code === "unknown_conversation" || e.code === "wrong_token") {
+      forget(conversation);
+      adopt(spare);
+      place(e.html);
+    }
+    return;
+  }
+  if (e.seq <= seq) return;
+  seq = e.seq;
+  if (e.type !== "progress" && e.type !== "queue" && e.type !== "notice") unheard = null;
+  apply(e);
+}
