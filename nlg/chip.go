@@ -34,7 +34,7 @@ func (v *Voice) Chip(db *schema.Database, c query.Component, q *query.Query) (cl
 		}
 		return v.g.say("clause.order", nil), p.g.say("chip.order."+dir, s)
 	case query.LimitRows:
-		return v.g.say("clause.limit", nil), p.g.say("chip.limit."+c.Choice, s)
+		return v.g.say("clause.limit", nil), p.window("chip.limit", c.Choice, s)
 	case query.SetOperation:
 		return v.g.say("clause.set", nil), p.g.say("chip.set."+c.Choice, s)
 	case query.FromTables:
@@ -62,7 +62,7 @@ func (v *Voice) Option(db *schema.Database, c query.Component, q *query.Query) s
 	case query.GroupColumn:
 		text = p.g.say("option.group", s)
 	case query.LimitRows:
-		text = p.g.say("option.limit."+c.Choice, s)
+		text = p.window("option.limit", c.Choice, s)
 	case query.WhereCount, query.HavingCount:
 		text = p.g.say("option.count."+c.Choice, s)
 	case query.SelectRows:

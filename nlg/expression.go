@@ -111,6 +111,9 @@ func (r *restater) arithmetic(e *pg.A_Expr) (string, bool) {
 		}
 		return "", false
 	}
+	if text, ok := r.figure(e); ok {
+		return text, true
+	}
 	op := opText(e)
 	if e.Lexpr == nil {
 		if op == "-" {
@@ -168,6 +171,9 @@ func (r *restater) call(n *pg.Node, f *pg.FuncCall) string {
 	if len(f.Args) == 2 && name == "extract" && f.Args[0].GetAConst().GetSval() != nil {
 		return r.say("extract", "field", f.Args[0].GetAConst().GetSval().Sval, "expr", r.expr(f.Args[1]))
 	}
+	if text, ok := r.datePart(f); ok {
+		return text
+	}
 	if len(f.Args) == 0 {
 		return r.say("call.none", "name", name)
 	}
@@ -183,6 +189,9 @@ func (r *restater) bare(n *pg.Node) string {
 	}
 	if list := unnested(n); list != nil {
 		return r.say("bare.each", "expr", r.expr(list))
+	}
+	if text := r.expr(n); isPart(n) {
+		return text[strings.IndexByte(text, ' ')+1:]
 	}
 	return r.say("bare", "expr", r.expr(n))
 }

@@ -23,6 +23,7 @@ var opName = map[query.Op]string{
 	query.Equal: "eq", query.NotEqual: "ne", query.Greater: "gt", query.GreaterEqual: "ge", query.Less: "lt", query.LessEqual: "le",
 	query.Like: "like", query.NotLike: "notlike", query.In: "in", query.NotIn: "notin", query.Between: "between",
 	query.Has: "has", query.HasNot: "hasnot", query.HasAny: "hasany", query.OpenAt: "open", query.IsNull: "null", query.IsNotNull: "notnull",
+	query.Exists: "exists", query.NotExists: "notexists",
 }
 
 // condition says a condition in one of the grammar's forms: "post" after a noun, "chip" on its own.
@@ -30,6 +31,8 @@ func (p speaker) condition(form string, c query.Condition, f query.From) string 
 	op := opName[c.Op]
 	s := p.conditionSlots(c, f)
 	switch {
+	case c.Op == query.Exists || c.Op == query.NotExists:
+		return p.existence(form, c)
 	case c.Sub != nil:
 		s["inner"] = p.inner(c.Sub, f)
 		path := form + ".sub"
@@ -68,6 +71,15 @@ func (p speaker) condition(form string, c query.Condition, f query.From) string 
 		}
 		return p.g.say(path, s)
 	}
+	if r, ok := p.g.rules[form+".part."+string(c.Item.Column.Part)+"."+op]; ok && c.Other == nil {
+		whole := c.Item.Column
+		whole.Part = ""
+		s["column"] = p.columnLabel(p.db, whole, f)
+		if chip := p.g.rules["chip.part."+string(c.Item.Column.Part)+"."+op]; chip != "" && p.happened(s["column"]) {
+			r = chip // orders placed in 2019
+		}
+		return fill(r, s)
+	}
 	if class := p.class(p.db, c.Item.Column, f); class != "" && !(class == "place" && code(s["value"])) {
 		if r, ok := p.g.rules[form+"."+class+"."+op]; ok {
 			return fill(r, s)
@@ -80,7 +92,7 @@ func (p speaker) condition(form string, c query.Condition, f query.From) string 
 func code(value string) bool { return !strings.ContainsFunc(value, unicode.IsLetter) }
 
 func (p speaker) conditionSlots(c query.Condition, f query.From) slots {
-	label := p.columnLabel(p.db, c.Item.Column, f)
+	label := p.itemLabel(c.Item, f)
 	s := slots{"column": label, "columns": p.plural(label), "things": p.things(label), "a column": article(label), "rows": p.rows(p.db, f),
 		"is": p.g.say("is"+p.number(label), nil)}
 	var texts []string
@@ -90,6 +102,9 @@ func (p speaker) conditionSlots(c query.Condition, f query.From) slots {
 			t = strings.Trim(t, "%")
 		}
 		texts = append(texts, t)
+	}
+	if c.Other != nil {
+		texts = []string{p.key(*c.Other, f)}
 	}
 	if len(texts) > 0 {
 		s["value"] = texts[0]
@@ -163,7 +178,15 @@ func (p speaker) key(i query.Item, f query.From) string {
 }
 
 func (p speaker) itemAs(form string, i query.Item, f query.From) string {
-	l := p.columnLabel(p.db, i.Column, f)
+	switch {
+	case len(i.Only) > 0:
+		return p.only(form, i, f)
+	case i.Agg == query.None && i.Calc != nil:
+		return p.calc(form, i.Calc, f)
+	case i.Agg == query.None && (i.Number != "" || i.Sub != nil):
+		return p.operand(i, f)
+	}
+	l := p.itemLabel(i, f)
 	s := slots{"column": l, "columns": p.plural(l), "rows": p.rows(p.db, f)}
 	path := form
 	if i.Agg != query.None {

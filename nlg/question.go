@@ -26,7 +26,7 @@ func (v *Voice) Question(db *schema.Database, c query.Component, q *query.Query)
 	whole := false
 	switch c.Kind {
 	case query.WhereColumn:
-		if c.Cond.Op != "" && c.Item.Agg == query.None && (len(c.Cond.Values) > 0 || c.Cond.Op == query.IsNull || c.Cond.Op == query.IsNotNull) {
+		if c.Cond.Op != "" && c.Item.Agg == query.None && p.stated(c.Cond) {
 			path += ".whole"
 			whole = p.g.rules[path] != ""
 		}
@@ -69,6 +69,11 @@ func (v *Voice) Question(db *schema.Database, c query.Component, q *query.Query)
 		if path += "." + c.Choice; s["right"] == "" && strings.Contains(p.g.rules[path], "{right}") {
 			path += ".bare" // of another query than the one as it stands
 		}
+	case query.LimitRows:
+		if _, offset := query.Window(c.Choice); offset > 0 {
+			return Question{Text: sentence(p.window(path, c.Choice, s))}
+		}
+		path += "." + c.Choice
 	default:
 		path += "." + c.Choice
 	}
@@ -87,6 +92,15 @@ func (v *Voice) Question(db *schema.Database, c query.Component, q *query.Query)
 		}
 	}
 	return Question{Text: sentence(strings.Join(strings.Fields(text), " ")), Contrary: contrary, Whole: whole}
+}
+
+// stated reports whether a condition says what it compares with, without a query of its own.
+func (p speaker) stated(c query.Condition) bool {
+	switch c.Op {
+	case query.IsNull, query.IsNotNull, query.Exists, query.NotExists:
+		return true
+	}
+	return len(c.Values) > 0 || c.Other != nil
 }
 
 // others reports whether something else is worked out beside an item.
@@ -125,7 +139,7 @@ func (p speaker) comparing(block string, q *query.Query) (query.Condition, *quer
 	}
 	for _, conds := range [][]query.Condition{b.Where, b.Having} {
 		for _, c := range conds {
-			if block[i:] == "where("+c.Item.String()+")/" {
+			if block[i:] == "where("+c.About()+")/" {
 				return c, b
 			}
 		}
@@ -237,7 +251,7 @@ func (p speaker) componentSlots(c query.Component, q *query.Query) slots {
 	}
 	s["n"] = c.Choice
 	if cond.Op != "" {
-		if len(cond.Values) > 0 || cond.Sub != nil || cond.Op == query.IsNull || cond.Op == query.IsNotNull {
+		if p.stated(cond) || cond.Sub != nil {
 			s["post"] = p.condition("post", cond, c.From)
 		}
 		s["comparison"] = p.g.say("compare."+opName[cond.Op], s)
@@ -287,6 +301,9 @@ func (p speaker) componentSlots(c query.Component, q *query.Query) slots {
 // groupLabel says what there is a group for each of. A group for each key or name of a table is one for each of its rows.
 func (p speaker) groupLabel(g query.Column, f query.From) string {
 	col := columnOf(p.db, g, f)
+	if g.Part != "" {
+		return p.columnLabel(p.db, g, f)
+	}
 	if col != nil && p.db != nil {
 		for _, k := range p.db.ForeignKeys {
 			if k.Table == g.Table && k.Column == g.Name || k.RefTable == g.Table && k.RefColumn == g.Name {
@@ -308,7 +325,7 @@ func withSub(c query.Condition, b *query.Query) query.Condition {
 	}
 	for _, conds := range [][]query.Condition{b.Where, b.Having} {
 		for _, x := range conds {
-			if x.Sub != nil && x.Item.String() == c.Item.String() {
+			if x.Sub != nil && x.Item.String() == c.Item.String() && (c.Op != query.Exists && c.Op != query.NotExists || x.Item.Same(query.Item{})) {
 				c.Sub = x.Sub
 				if x.Op == c.Op {
 					return c
@@ -338,7 +355,7 @@ func at(q *query.Query, path string) *query.Query {
 	}
 	for _, conds := range [][]query.Condition{q.Where, q.Having} {
 		for _, c := range conds {
-			if rest, ok := strings.CutPrefix(path, "where("+c.Item.String()+")/"); ok && c.Sub != nil {
+			if rest, ok := strings.CutPrefix(path, "where("+c.About()+")/"); ok && c.Sub != nil {
 				return at(c.Sub, rest)
 			}
 		}

@@ -41,6 +41,20 @@ func asked() []*query.Query {
 	among := cond(inn("inn_id"), query.In)
 	among.Sub = &query.Query{Select: []query.Item{{Column: guest("stay")}}, From: query.From{Tables: []string{"guests"}}, Where: []query.Condition{cond(guest("age"), query.Less, "18")}}
 	many := query.Condition{Item: query.Item{Agg: query.Count, Column: inn("*")}, Op: query.Greater, Values: value("3")}
+	count := query.Item{Agg: query.Count, Column: inn("*")}
+	roman, milanese := count, count
+	roman.Only, milanese.Only = []query.Condition{cond(inn("town"), query.Equal, "Rome")}, []query.Condition{cond(inn("town"), query.Equal, "Milan")}
+	year, weekday := inn("opened"), inn("opened")
+	year.Part, weekday.Part = query.Year, query.Weekday
+	takings := query.Item{Agg: query.Sum, Calc: &query.Calc{Op: query.Times, Left: query.Item{Column: inn("price")}, Right: query.Item{Column: inn("num_beds")}}}
+	dearer := query.Condition{Item: query.Item{Column: inn("price")}, Op: query.Greater, Other: &query.Item{Column: inn("num_beds")}}
+	empty := query.Condition{Op: query.NotExists, Sub: &query.Query{Select: []query.Item{query.Star("guests")}, From: query.From{Tables: []string{"guests"}},
+		Where: []query.Condition{{Item: query.Item{Column: guest("stay")}, Op: query.Equal, Other: &query.Item{Column: inn("inn_id")}}, cond(guest("age"), query.Less, "18")}}}
+	host := func(name string) query.Column { return query.Column{Table: "host", Name: name} }
+	hosts := query.From{Tables: []string{"guests", "host"}, Joins: []query.Join{{Left: guest("stay"), Right: host("guest_id")}}, Alias: map[string]string{"host": "guests"}}
+	per := func(op query.CalcOp, l, r query.Item) []query.Item {
+		return []query.Item{{Calc: &query.Calc{Op: op, Left: l, Right: r}}}
+	}
 	return []*query.Query{
 		{Select: []query.Item{query.Star("inns"), {Column: inn("comments"), Text: &query.TextCall{Summary: true}}}, From: one,
 			Where:   []query.Condition{cond(inn("town"), query.Equal, "Palo Alto"), cond(inn("kitchens"), query.Has, "italian"), cond(inn("stars"), query.GreaterEqual, "4"), quiet},
@@ -53,6 +67,12 @@ func asked() []*query.Query {
 		{Select: []query.Item{{Column: guest("home")}, {Column: inn("inn_name")}}, From: two, Where: []query.Condition{older, among}},
 		{Select: []query.Item{{Column: inn("town")}}, From: one, Set: query.Except, Right: &query.Query{Select: []query.Item{{Column: guest("home")}}, From: query.From{Tables: []string{"guests"}}}},
 		{Select: []query.Item{{Column: inn("comments"), Text: &query.TextCall{Question: "what is the best dish?"}}}, From: one, Set: query.Union, Right: &query.Query{Select: []query.Item{{Column: inn("inn_name")}}, From: one}},
+		{Select: per(query.Share, roman, count), From: one, Where: []query.Condition{dearer}},
+		{Select: per(query.Minus, roman, milanese), From: one, Where: []query.Condition{empty}},
+		{Select: per(query.Ratio, query.Item{Agg: query.Sum, Column: inn("price")}, query.Item{Agg: query.Sum, Column: inn("num_beds")}), From: one,
+			Where: []query.Condition{cond(year, query.Equal, "2019")}},
+		{Select: []query.Item{{Column: weekday}, takings, roman}, From: one, GroupBy: []query.Column{weekday}, OrderBy: []query.Order{{Item: takings, Desc: true}}, Limit: 1, Offset: 1},
+		{Select: []query.Item{{Column: guest("home")}, {Column: host("home")}}, From: hosts, OrderBy: []query.Order{{Item: query.Item{Column: guest("age")}}}, Offset: 10},
 	}
 }
 

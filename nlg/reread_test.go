@@ -60,7 +60,13 @@ func newReader(v *Voice, db *schema.Database) *reader {
 			add(category, v.g.rules[verb+".one"], "", "", nil)
 		}
 	}
-	whole := "verb=verb shown=shown rel=rel place=place posts=posts where=conds groups=list:expr:and distinction=list:expr:and having=conds show=list:item:and once=space order=keys limit=expr offset=expr"
+	for _, x := range readings { // parts of dates go without their article where columns do
+		if strings.HasPrefix(x.rule, "part.") || x.rule == "extract" {
+			_, bare, _ := strings.Cut(v.g.rules["re."+x.rule], " ")
+			add("bare", bare, x.slots, x.sql, nil)
+		}
+	}
+	whole := "verb=verb shown=shown rel=rel place=place posts=posts where=conds groups=list:expr:and distinction=list:expr:and having=conds show=list:item:and once=space order=keys limit=expr nth=ordinal offset=expr"
 	add("body", v.g.rules["re.body"], whole, "", selectSQL)
 	add("inner", v.g.rules["re.inner"], whole, "", selectSQL)
 	add("verb", v.g.rules["re.verb"], "", "*", nil)
@@ -70,6 +76,7 @@ func newReader(v *Voice, db *schema.Database) *reader {
 	add("verb", v.g.rules["re.verb.count.elements"], "expr=expr", "{expr}\x02", nil)
 	add("verb", v.g.rules["re.verb.count.distinct"], "expr=expr", "count(DISTINCT {expr})", nil)
 	add("verb", v.g.rules["re.verb.each"], "each=list:bare:and items=list:item:and", "{each}\x01{items}", nil)
+	add("verb", v.g.rules["re.verb.share"], "where=conds", "100.0 * count(*) FILTER (WHERE {where}) / nullif(count(*), 0)", nil)
 	add("shown", v.g.rules["re.shown.each"], "each=list:bare:and items=list:item:and", "{each}\x01{items}", nil)
 	add("shown", v.g.rules["re.shown.star"], "", "*", nil)
 	add("shown", "{items}", "items=list:item:and", "{items}", nil)
@@ -188,7 +195,7 @@ func selectSQL(s slots) string {
 		items = s["show"]
 	}
 	where := strings.Join(nonEmpty(s["place"], s["posts"], s["where"]), " AND ")
-	p := slots{"items": items, "rel": s["rel"], "where": where, "groups": groups, "having": s["having"], "order": s["order"], "limit": s["limit"], "offset": s["offset"]}
+	p := slots{"items": items, "rel": s["rel"], "where": where, "groups": groups, "having": s["having"], "order": s["order"], "limit": s["limit"], "nth": s["nth"], "offset": s["offset"]}
 	distinct := ""
 	if s["once"] != "" {
 		distinct = "DISTINCT "
@@ -196,7 +203,7 @@ func selectSQL(s slots) string {
 	if s["distinction"] != "" {
 		distinct = "DISTINCT ON (" + s["distinction"] + ") "
 	}
-	return "SELECT " + distinct + fill("{items}[ FROM {rel}][ WHERE {where}][ GROUP BY {groups}][ HAVING {having}][ ORDER BY {order}][ LIMIT {limit}][ OFFSET {offset}]", p)
+	return "SELECT " + distinct + fill("{items}[ FROM {rel}][ WHERE {where}][ GROUP BY {groups}][ HAVING {having}][ ORDER BY {order}][ LIMIT {limit}][ LIMIT 1 OFFSET {nth}][ OFFSET {offset}]", p)
 }
 
 func nonEmpty(s ...string) []string {
@@ -402,6 +409,12 @@ func (r *reader) leaf(category string, at int) []part {
 		}
 	}
 	switch category {
+	case "ordinal":
+		for n := 2; n < 30; n++ {
+			if word := r.v.ordinal(n); strings.HasPrefix(rest, word) {
+				out = append(out, part{at + len(word), itoa(n - 1)})
+			}
+		}
 	case "quotedtext":
 		one("quoted", "%s")
 	case "quotedname", "name":

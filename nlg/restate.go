@@ -211,6 +211,9 @@ func (r *restater) shown(p slots, s *pg.SelectStmt, form string) {
 		p["shown"] = items[0]
 		p["verb"] = r.say(verb, "expr", r.expr(first.GetVal().GetFuncCall().Args[0]))
 		return
+	case len(items) == 1 && first.Name == "" && form == "body" && share(first.GetVal()) != nil:
+		p["verb"] = r.say("verb.share", "where", r.conds(share(first.GetVal())))
+		return
 	case allAggregates(s.TargetList):
 		verb = "verb.agg"
 	}
@@ -241,7 +244,7 @@ func named(n *pg.Node) bool {
 	if list := unnested(n); list != nil {
 		n = list
 	}
-	return n.GetColumnRef() != nil
+	return n.GetColumnRef() != nil || isPart(n)
 }
 
 // unnested returns the list that an expression gives the elements of, or nil.
@@ -283,6 +286,9 @@ func (r *restater) order(p slots, s *pg.SelectStmt) {
 		keys = append(keys, key)
 	}
 	p["order"] = strings.Join(keys, r.say("then")+" ")
+	if s.Op == pg.SetOperation_SETOP_NONE && r.nth(p, s) {
+		return
+	}
 	if s.LimitCount != nil && !s.LimitCount.GetAConst().GetIsnull() {
 		p["limit"] = r.expr(s.LimitCount)
 		if s.LimitOption == pg.LimitOption_LIMIT_OPTION_WITH_TIES {
@@ -358,12 +364,23 @@ var aggregates = map[string]string{"count": "count", "max": "max", "min": "min",
 // allAggregates tells whether everything shown is worked out over all rows.
 func allAggregates(targets []*pg.Node) bool {
 	for _, t := range targets {
-		f := t.GetResTarget().GetVal().GetFuncCall()
-		if f == nil || aggregates[syntax.FunctionName(f)] == "" || f.Over != nil {
+		if !aggregate(t.GetResTarget().GetVal()) {
 			return false
 		}
 	}
 	return len(targets) > 0
+}
+
+// aggregate tells whether a value is worked out over all rows, or from such values.
+func aggregate(n *pg.Node) bool {
+	if e := n.GetAExpr(); e != nil {
+		if _, left, right, ok := fraction(e); ok {
+			return aggregate(left) && aggregate(right)
+		}
+		return e.Kind == pg.A_Expr_Kind_AEXPR_OP && e.Lexpr != nil && aggregate(e.Lexpr) && aggregate(e.Rexpr)
+	}
+	f := n.GetFuncCall()
+	return f != nil && aggregates[syntax.FunctionName(f)] != "" && f.Over == nil
 }
 
 func quoted(s string) string     { return "“" + s + "”" }

@@ -73,6 +73,9 @@ func (v *Voice) Value(db *schema.Database, q *query.Query, value string) string 
 			rule += ".one"
 		}
 	}
+	if i.Calc != nil && i.Calc.Op == query.Share && i.Agg == query.None {
+		value = v.g.say("percent", slots{"value": value})
+	}
 	row := v.g.say("row", nil)
 	if len(q.From.Tables) > 0 {
 		row = v.tableLabel(db, q.From.Tables[0])
@@ -142,7 +145,7 @@ func columnOf(db *schema.Database, c query.Column, f query.From) *schema.Column 
 		names = []string{c.Table}
 	}
 	for _, n := range names {
-		if t := db.Table(n); t != nil {
+		if t := tableOf(db, f, n); t != nil {
 			if col := t.Column(c.Name); col != nil {
 				return col
 			}
@@ -164,7 +167,10 @@ func (v *Voice) columnLabel(db *schema.Database, c query.Column, f query.From) s
 	if name == "" {
 		name = c.Name
 	}
-	return name
+	if _, renamed := f.Alias[c.Table]; renamed {
+		name = v.g.say("alias.column", slots{"column": name, "table": Words(c.Table)})
+	}
+	return v.partLabel(name, c)
 }
 
 // label returns words for a name: the label if there is one, else the name taken apart. A name without letters has none.
@@ -271,7 +277,7 @@ func (v *Voice) class(db *schema.Database, c query.Column, f query.From) string 
 // after 2000".
 func (v *Voice) postClass(db *schema.Database, c query.Column, f query.From) string {
 	class := v.class(db, c, f)
-	if col := columnOf(db, c, f); class == "date" && col != nil && col.Type.Number() && v.g.is("happened", strings.ToLower(v.columnLabel(db, c, f))) {
+	if col := columnOf(db, c, f); class == "date" && col != nil && col.Type.Number() && v.happened(v.columnLabel(db, c, f)) {
 		return "happened"
 	}
 	return class

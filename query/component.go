@@ -71,8 +71,7 @@ func block(out *[]Component, q *Query, path string) {
 		}
 		*out = append(*out, c)
 	}
-	tables := append([]string(nil), q.From.Tables...)
-	sort.Strings(tables)
+	tables := q.From.names()
 	set := "none"
 	if q.Set != NoSet {
 		set = string(q.Set)
@@ -80,13 +79,15 @@ func block(out *[]Component, q *Query, path string) {
 	add(SetOperation, "", set, Component{})
 	add(FromTables, "", strings.Join(tables, ", "), Component{})
 	for _, it := range q.Select {
-		add(SelectColumn, "", it.Column.String(), Component{Item: it})
+		add(SelectColumn, "", it.about(), Component{Item: it})
 	}
 	for _, it := range q.Select {
 		if it.Text != nil {
 			add(SelectText, it.Column.String(), it.Text.String(), Component{Item: it})
 		}
-		add(SelectAgg, Item{Column: it.Column, Text: it.Text}.String(), it.aggName(), Component{Item: it})
+		if it.Agg != None || !it.worked() { // what is worked out is decided with what it is worked out from
+			add(SelectAgg, it.aggregated().String(), it.aggChoice(), Component{Item: it})
+		}
 	}
 	add(SelectRows, "", strconv.FormatBool(q.Distinct), Component{})
 	add(WhereCount, "", strconv.Itoa(len(q.Where)), Component{})
@@ -110,12 +111,8 @@ func block(out *[]Component, q *Query, path string) {
 		}
 		add(OrderDesc, o.Item.String(), dir, Component{Item: o.Item})
 	}
-	limit := "none"
-	if q.Limit > 0 {
-		limit = strconv.Itoa(q.Limit)
-	}
-	if len(q.OrderBy) > 0 || q.Limit > 0 {
-		add(LimitRows, "", limit, Component{})
+	if len(q.OrderBy) > 0 || q.Limit > 0 || q.Offset > 0 {
+		add(LimitRows, "", q.window(), Component{})
 	}
 	if q.Right != nil {
 		block(out, q.Right, path+"right/")
@@ -129,22 +126,30 @@ func conditions(out *[]Component, q *Query, path string, conds []Condition, colu
 		return Component{Item: c.Item, Cond: c}
 	}
 	for _, c := range conds {
-		add(column, "", Item{Agg: c.Item.Agg, Distinct: c.Item.Distinct, Column: c.Item.Column}.String(), about(c))
+		add(column, "", c.subject(), about(c))
 	}
 	for _, c := range conds {
 		if c.Item.Text != nil {
 			add(WhereText, c.Item.Column.String(), c.Item.Text.String(), about(c))
 		}
-		item := c.Item.String()
+		item := c.About()
 		add(op, item, string(c.Op), about(c))
 		if c.Op == IsNull || c.Op == IsNotNull {
 			continue
 		}
 		kind := "literal"
-		if c.Sub != nil {
+		switch {
+		case c.Sub != nil:
 			kind = "query"
+		case c.Other != nil:
+			kind = "column"
 		}
 		compared := item + " " + string(c.Op)
+		if c.existence() { // nobody is asked about the parts of what is not there
+			all := Component{Item: c.Item, Cond: c}
+			add(value, compared, all.Cond.sought(), all)
+			continue
+		}
 		add(sub, compared, kind, about(c))
 		if c.Sub != nil {
 			block(out, c.Sub, path+fmt.Sprintf("where(%s)/", item))
@@ -152,6 +157,90 @@ func conditions(out *[]Component, q *Query, path string, conds []Condition, colu
 		}
 		add(value, compared, c.valueText(), about(c))
 	}
+}
+
+// About is the address of what a condition is about: its item, or for what exists the rows that are looked for.
+func (c Condition) About() string {
+	if c.existence() && c.Sub != nil {
+		return "rows of " + strings.Join(c.Sub.From.names(), ", ")
+	}
+	return c.Item.String()
+}
+
+// sought says which rows are looked for where existence is asked about.
+func (c Condition) sought() string {
+	var b strings.Builder
+	printer{&b}.conditions(c.Sub.Where, true)
+	return b.String()
+}
+
+// subject is what a condition is about, whatever is asked of a text or counted of it.
+func (c Condition) subject() string {
+	if c.existence() || c.Item.worked() || len(c.Item.Only) > 0 {
+		return c.About()
+	}
+	return Item{Agg: c.Item.Agg, Distinct: c.Item.Distinct, Column: c.Item.Column}.String()
+}
+
+func (c Condition) existence() bool { return c.Op == Exists || c.Op == NotExists }
+
+// names are the tables in a fixed order; one that goes by another name says which it is.
+func (f From) names() []string {
+	out := make([]string, len(f.Tables))
+	for i, name := range f.Tables {
+		out[i] = name
+		if real, ok := f.Alias[name]; ok {
+			out[i] = real + " as " + name
+		}
+	}
+	sort.Strings(out)
+	return out
+}
+
+// worked reports whether an item is worked out of several values and has no column of its own.
+func (i Item) worked() bool { return i.Calc != nil || i.Number != "" || i.Sub != nil }
+
+// aggregated is what an item's aggregator takes.
+func (i Item) aggregated() Item {
+	return Item{Column: i.Column, Text: i.Text, Calc: i.Calc, Number: i.Number, Sub: i.Sub}
+}
+
+// about is the address of an item whatever is done with it: its column, or what is worked out.
+func (i Item) about() string {
+	i.Text = nil
+	return i.aggregated().String()
+}
+
+// aggChoice is an aggregator with the conditions under which it takes a row.
+func (i Item) aggChoice() string {
+	if len(i.Only) == 0 {
+		return i.aggName()
+	}
+	var b strings.Builder
+	printer{&b}.conditions(i.Only, true)
+	return i.aggName() + " only " + b.String()
+}
+
+// window is which of the rows are shown: none of them left out, the first 3, "1 from 2" for the second alone.
+func (q *Query) window() string {
+	limit := "none"
+	if q.Limit > 0 {
+		limit = strconv.Itoa(q.Limit)
+	}
+	if q.Offset > 0 {
+		limit += " from " + strconv.Itoa(q.Offset+1)
+	}
+	return limit
+}
+
+// Window reads what a component about the rows shown says: how many, and how many are left out before them.
+func Window(choice string) (limit, offset int) {
+	count, from, _ := strings.Cut(choice, " from ")
+	limit, _ = strconv.Atoi(count)
+	if n, err := strconv.Atoi(from); err == nil {
+		offset = n - 1
+	}
+	return limit, offset
 }
 
 func connective(conds []Condition) string {

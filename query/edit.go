@@ -1,7 +1,6 @@
 package query
 
 import (
-	"strconv"
 	"strings"
 )
 
@@ -25,7 +24,7 @@ func With(q *Query, c Component) *Query {
 		out.Select = append(out.Select, c.Item)
 	case SelectAgg, SelectText:
 		for i, it := range out.Select {
-			if it.Column == c.Item.Column {
+			if it.about() == c.Item.about() {
 				out.Select[i] = c.Item
 			}
 		}
@@ -48,7 +47,7 @@ func With(q *Query, c Component) *Query {
 			}
 		}
 	case LimitRows:
-		out.Limit, _ = strconv.Atoi(c.Choice)
+		out.Limit, out.Offset = Window(c.Choice)
 	case SetOperation:
 		if c.Choice == "none" {
 			out.Set, out.Right = NoSet, nil
@@ -63,7 +62,7 @@ func With(q *Query, c Component) *Query {
 // withCondition puts c's condition in the place of the one it is about, or adds it.
 func withCondition(conds []Condition, c Component) []Condition {
 	for i, old := range conds {
-		if old.Item.Column != c.Item.Column || old.Item.Agg != c.Item.Agg {
+		if !old.sameSubject(c) {
 			continue
 		}
 		new := c.Cond
@@ -72,12 +71,12 @@ func withCondition(conds []Condition, c Component) []Condition {
 		case WhereColumn, HavingItem:
 			return conds
 		case WhereOp, HavingOp:
-			new.Values, new.Sub = old.Values, old.Sub
+			new.Values, new.Sub, new.Other = old.Values, old.Sub, old.Other
 		}
 		conds[i] = new
 		return conds
 	}
-	if len(c.Cond.Values) == 0 && c.Cond.Op != IsNull && c.Cond.Op != IsNotNull {
+	if len(c.Cond.Values) == 0 && c.Cond.Other == nil && c.Cond.Sub == nil && c.Cond.Op != IsNull && c.Cond.Op != IsNotNull {
 		return conds
 	}
 	return append(conds, c.Cond)
@@ -98,11 +97,11 @@ func Without(q *Query, c Component) *Query {
 	case SelectRows:
 		out.Distinct = !out.Distinct
 	case SelectColumn:
-		out.Select = keep(out.Select, func(it Item) bool { return it.Column.String() != c.Choice })
+		out.Select = keep(out.Select, func(it Item) bool { return it.about() != c.Choice })
 	case SelectAgg, SelectText:
 		for i, it := range out.Select {
-			if it.Column == c.Item.Column {
-				out.Select[i] = Item{Column: it.Column}
+			if it.about() == c.Item.about() {
+				out.Select[i] = it.plain()
 			}
 		}
 	case WhereColumn, WhereOp, WhereValue, WhereText:
@@ -123,7 +122,7 @@ func Without(q *Query, c Component) *Query {
 			}
 		}
 	case LimitRows:
-		out.Limit = 0
+		out.Limit, out.Offset = 0, 0
 	case SetOperation:
 		out.Set, out.Right = NoSet, nil
 	case AndOr:
@@ -137,8 +136,23 @@ func Without(q *Query, c Component) *Query {
 	return out
 }
 
+// plain is an item with nothing done to it: neither worked on by an aggregator nor asked about.
+func (i Item) plain() Item { return Item{Column: i.Column, Calc: i.Calc, Number: i.Number, Sub: i.Sub} }
+
+// sameSubject reports whether a condition is the one that a component is about, or another about the same.
+func (c Condition) sameSubject(k Component) bool {
+	other := k.Cond
+	if other.Op == "" {
+		other.Item = k.Item
+	}
+	if c.existence() || other.existence() { // a component knows its condition without the rows that are looked for
+		return c.existence() && (strings.Contains(k.Slot, "("+c.About()) || k.Choice == c.About())
+	}
+	return c.Item.Agg == k.Item.Agg && c.Item.about() == k.Item.about()
+}
+
 func sameCondition(w Condition, c Component) bool {
-	if w.Item.Column != c.Item.Column || w.Item.Agg != c.Item.Agg {
+	if !w.sameSubject(c) {
 		return false
 	}
 	switch c.Kind {
@@ -147,7 +161,7 @@ func sameCondition(w Condition, c Component) bool {
 	case WhereText:
 		return w.Item.Text != nil && w.Item.Text.String() == c.Choice
 	}
-	return w.Op == c.Cond.Op && w.Item.String() == c.Item.String()
+	return w.Op == c.Cond.Op && (w.existence() || w.Item.String() == c.Item.String())
 }
 
 func keep[T any](list []T, want func(T) bool) []T {

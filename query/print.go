@@ -66,6 +66,9 @@ func (i Item) aggName() string {
 }
 
 func (c Condition) valueText() string {
+	if c.Other != nil {
+		return c.Other.String()
+	}
 	if len(c.Values) == 1 {
 		return strings.ToLower(c.Values[0].Text)
 	}
@@ -112,7 +115,7 @@ func (p printer) one(q *Query, texts bool) {
 		p.b.WriteString(") AS " + Different)
 		return
 	}
-	qualified := len(q.From.Tables) > 1
+	qualified := len(q.From.Tables) > 1 || q.correlated()
 	p.b.WriteString("SELECT ")
 	if q.Distinct {
 		p.b.WriteString("DISTINCT ")
@@ -155,6 +158,13 @@ func (p printer) one(q *Query, texts bool) {
 	if q.Offset > 0 {
 		p.b.WriteString(" OFFSET " + strconv.Itoa(q.Offset))
 	}
+}
+
+// correlated reports whether a condition speaks of a table that the query does not read from itself.
+func (q *Query) correlated() bool {
+	return slices.ContainsFunc(q.Where, func(c Condition) bool {
+		return c.Other != nil && c.Other.Column.Table != "" && !slices.Contains(q.From.Tables, c.Other.Column.Table)
+	})
 }
 
 // Different is what the list of different elements is called that a query counts.

@@ -90,3 +90,14 @@ SELECT guests.town, inns.town FROM guests JOIN inns ON guests.stay = inns.inn_id
 SELECT inn_name FROM inns WHERE built > 1900 AND stars >= 4
 SELECT inn_name FROM inns WHERE built = 1931 AND town = 'Porto'
 SELECT * FROM inns WHERE built <= 1700 AND num_beds > 3 AND 'italian' = ANY (kitchens)
+SELECT 100.0 * count(*) FILTER (WHERE town = 'Rome') / nullif(count(*), 0) FROM inns WHERE price < 80
+SELECT town, 100.0 * count(*) FILTER (WHERE price > 80) / nullif(count(*), 0) FROM inns GROUP BY town
+SELECT 1.0 * sum(price) / nullif(sum(num_beds), 0) FROM inns
+SELECT to_char(opened, 'YYYY-MM'), count(*) FROM inns GROUP BY to_char(opened, 'YYYY-MM') ORDER BY to_char(opened, 'YYYY-MM')
+SELECT extract(year from opened), max(price) FROM inns GROUP BY extract(year from opened)
+SELECT to_char(opened, 'FMDay'), sum(price * num_beds) FROM inns GROUP BY to_char(opened, 'FMDay')
+SELECT inn_name FROM inns WHERE extract(year from opened) = 2019 ORDER BY price DESC LIMIT 1 OFFSET 1
+SELECT inn_name FROM inns ORDER BY price DESC LIMIT 1 OFFSET 10
+SELECT CURRENT_DATE::date - opened::date FROM inns
+SELECT count(*) FILTER (WHERE town = 'Rome') - count(*) FILTER (WHERE town = 'Milan') FROM inns
+SELECT inn_name FROM inns WHERE price > num_beds

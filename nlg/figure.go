@@ -1,0 +1,100 @@
+package nlg
+
+import (
+	"strings"
+
+	pg "github.com/pganalyze/pg_query_go/v6"
+
+	"surely/suql/syntax"
+)
+
+// figure says the calculations that the house prints itself: ratios and percentages that are nothing of nothing, days
+// between two dates. They have shorter words than the arithmetic they are made of.
+func (r *restater) figure(e *pg.A_Expr) (string, bool) {
+	if left, right, ok := daysApart(e); ok {
+		return r.say("apart", "left", r.expr(left), "right", r.expr(right)), true
+	}
+	factor, left, right, ok := fraction(e)
+	if !ok {
+		return "", false
+	}
+	rule := "ratio"
+	if factor == "100.0" {
+		rule = "percent"
+	}
+	return r.say(rule, "left", r.expr(left), "right", r.expr(right)), true
+}
+
+// fraction takes F * left / nullif(right, 0) apart, where F is 1.0 or 100.0.
+func fraction(e *pg.A_Expr) (factor string, left, right *pg.Node, ok bool) {
+	times, by := e.Lexpr.GetAExpr(), e.Rexpr.GetAExpr()
+	if e.Kind != pg.A_Expr_Kind_AEXPR_OP || opText(e) != "/" || times == nil || times.Kind != pg.A_Expr_Kind_AEXPR_OP || opText(times) != "*" ||
+		by.GetKind() != pg.A_Expr_Kind_AEXPR_NULLIF || by.Rexpr.GetAConst() == nil || by.Rexpr.GetAConst().GetIval().GetIval() != 0 {
+		return "", nil, nil, false
+	}
+	factor = times.Lexpr.GetAConst().GetFval().GetFval()
+	return factor, times.Rexpr, by.Lexpr, factor == "1.0" || factor == "100.0"
+}
+
+// share returns the condition of what is counted where a percentage is one of all rows.
+func share(n *pg.Node) *pg.Node {
+	e := n.GetAExpr()
+	if e == nil {
+		return nil
+	}
+	factor, left, right, ok := fraction(e)
+	f := left.GetFuncCall()
+	if !ok || factor != "100.0" || f == nil || !isCountAll(right) || !f.AggStar || f.Over != nil || syntax.FunctionName(f) != "count" {
+		return nil
+	}
+	return f.AggFilter
+}
+
+// daysApart returns the dates of a::date - b::date.
+func daysApart(e *pg.A_Expr) (left, right *pg.Node, ok bool) {
+	a, b := e.Lexpr.GetTypeCast(), e.Rexpr.GetTypeCast()
+	if e.Kind != pg.A_Expr_Kind_AEXPR_OP || opText(e) != "-" || !toDate(a) || !toDate(b) {
+		return nil, nil, false
+	}
+	return a.Arg, b.Arg, true
+}
+
+func toDate(c *pg.TypeCast) bool {
+	names := c.GetTypeName().GetNames()
+	return len(names) > 0 && names[len(names)-1].GetString_().GetSval() == "date" && len(c.TypeName.GetArrayBounds()) == 0
+}
+
+// datePart says a part of a date as the house prints it; the formats are those of query.Part.
+func (r *restater) datePart(f *pg.FuncCall) (string, bool) {
+	if len(f.Args) != 2 || syntax.FunctionName(f) != "to_char" {
+		return "", false
+	}
+	part := partFormats[f.Args[1].GetAConst().GetSval().GetSval()]
+	if part == "" {
+		return "", false
+	}
+	return r.say("part."+part, "expr", r.expr(f.Args[0])), true
+}
+
+var partFormats = map[string]string{`YYYY-"Q"Q`: "quarter", "YYYY-MM": "month", "YYYY-MM-DD": "day", "FMMonth": "monthof", "FMDay": "weekday"}
+
+// nth says that one row alone is shown, and which.
+func (r *restater) nth(p slots, s *pg.SelectStmt) bool {
+	limit, offset := s.LimitCount.GetAConst(), s.LimitOffset.GetAConst()
+	if limit.GetIval().GetIval() != 1 || offset.GetIval().GetIval() < 1 || s.LimitOption == pg.LimitOption_LIMIT_OPTION_WITH_TIES {
+		return false
+	}
+	p["nth"] = r.ordinal(int(offset.GetIval().GetIval()) + 1)
+	return true
+}
+
+// isPart reports whether an expression is a part of a date, which can be said like a column.
+func isPart(n *pg.Node) bool {
+	f := n.GetFuncCall()
+	if f == nil || len(f.Args) != 2 {
+		return false
+	}
+	name := syntax.FunctionName(f)
+	return name == "extract" && f.Args[1].GetColumnRef() != nil ||
+		name == "to_char" && f.Args[0].GetColumnRef() != nil && partFormats[strings.TrimSpace(f.Args[1].GetAConst().GetSval().GetSval())] != ""
+}

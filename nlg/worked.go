@@ -1,0 +1,138 @@
+package nlg
+
+import (
+	"slices"
+	"strings"
+
+	"surely/query"
+	"surely/schema"
+)
+
+// calc says what is worked out from two values. Left and right of a share of rows are one phrase: which rows, out of which.
+func (p speaker) calc(form string, c *query.Calc, f query.From) string {
+	s := slots{"rows": p.rows(p.db, f), "left": p.operand(c.Left, f), "right": p.operand(c.Right, f)}
+	left, right := counted(c.Left), counted(c.Right)
+	switch {
+	case c.Op == query.Share && left && right && len(c.Left.Only) > 0:
+		if len(c.Right.Only) > 0 {
+			s["rows"] += " " + p.conditions("post", c.Right.Only, f)
+		}
+		s["post"] = p.conditions("post", c.Left.Only, f)
+		return p.g.say(form+".share", s)
+	case c.Op == query.Minus && left && right && len(c.Left.Only) > 0 && len(c.Right.Only) > 0:
+		s["post"], s["second"] = p.conditions("post", c.Left.Only, f), p.conditions("post", c.Right.Only, f)
+		return p.g.say(form+".more", s)
+	}
+	return p.g.say(form+".calc."+calcName[c.Op], s)
+}
+
+var calcName = map[query.CalcOp]string{query.Plus: "plus", query.Minus: "minus", query.Times: "times", query.Ratio: "ratio",
+	query.Share: "share", query.Apart: "apart"}
+
+// counted reports whether an item counts rows, all or some.
+func counted(i query.Item) bool { return i.Agg == query.Count && i.Column.Name == "*" && !i.Distinct }
+
+// operand says one side of a calculation.
+func (p speaker) operand(i query.Item, f query.From) string {
+	switch {
+	case i.Number != "":
+		return i.Number
+	case i.Sub != nil:
+		return p.inner(i.Sub, query.From{})
+	}
+	return p.key(i, f)
+}
+
+// itemLabel is what an item is called, whatever is done with it.
+func (p speaker) itemLabel(i query.Item, f query.From) string {
+	switch {
+	case i.Calc != nil:
+		return p.bareText(p.calc("item", i.Calc, f))
+	case i.Number != "", i.Sub != nil:
+		return p.bareText(p.operand(i, f))
+	}
+	return p.columnLabel(p.db, i.Column, f)
+}
+
+// bareText is a phrase without its article.
+func (p speaker) bareText(s string) string {
+	return strings.TrimPrefix(s, strings.TrimSuffix(p.g.say("the", nil), " ")+" ")
+}
+
+// only says an aggregate that takes some of the rows alone.
+func (p speaker) only(form string, i query.Item, f query.From) string {
+	all := i
+	all.Only = nil
+	s := slots{"rows": p.rows(p.db, f), "post": p.conditions("post", i.Only, f), "item": p.itemAs(form, all, f)}
+	if counted(all) {
+		return p.g.say(form+".count.only", s)
+	}
+	return p.g.say(form+".only", s)
+}
+
+// existence says that rows of another table are there for a row, or that none is.
+func (p speaker) existence(form string, c query.Condition) string {
+	if c.Sub == nil {
+		return ""
+	}
+	// How the rows belong together needs no words.
+	conds := slices.DeleteFunc(slices.Clone(c.Sub.Where), func(w query.Condition) bool { return w.Other != nil && w.Op == query.Equal })
+	s := slots{"rows": p.rows(p.db, c.Sub.From)}
+	if len(conds) > 0 {
+		s["post"] = p.conditions("post", conds, c.Sub.From)
+	}
+	return p.g.say(form+"."+opName[c.Op], s)
+}
+
+// window says which of the rows are shown: the rule's path for a choice, and what it mentions.
+func (p speaker) window(rule, choice string, s slots) string {
+	limit, offset := query.Window(choice)
+	if offset == 0 {
+		return p.g.say(rule+"."+choice, s)
+	}
+	s["n"], s["nth"] = itoa(limit), p.ordinal(offset+1)
+	switch limit {
+	case 0:
+		return p.g.say(rule+".from", s)
+	case 1:
+		return p.g.say(rule+".nth", s)
+	}
+	return p.g.say(rule+".part", s)
+}
+
+// ordinal is the word for a place in an order.
+func (v *Voice) ordinal(n int) string {
+	if w, ok := v.g.rules["ordinal."+itoa(n)]; ok {
+		return w
+	}
+	end := "ordinal.th"
+	if n%100 < 11 || n%100 > 13 {
+		if _, ok := v.g.rules["ordinal.th."+itoa(n%10)]; ok {
+			end = "ordinal.th." + itoa(n%10)
+		}
+	}
+	return v.g.say(end, slots{"n": itoa(n)})
+}
+
+// partLabel says a part of a date by what the date is called.
+func (v *Voice) partLabel(name string, c query.Column) string {
+	if c.Part == "" {
+		return name
+	}
+	rule := "part." + string(c.Part)
+	if v.happened(name) {
+		rule = "part.happened." + string(c.Part)
+	}
+	return v.g.say(rule, slots{"column": name})
+}
+
+// happened reports whether a column is called by what happened then: opened, ordered.
+func (v *Voice) happened(label string) bool { return v.g.is("happened", strings.ToLower(label)) }
+
+// tableOf is the table that a column's table stands for, where it goes by another name.
+func tableOf(db *schema.Database, f query.From, name string) *schema.Table {
+	if db == nil {
+		return nil
+	}
+	return db.Table(f.Table(name))
+}
