@@ -14,6 +14,7 @@ import (
 
 	"github.com/alecthomas/kong"
 
+	"surely/llm"
 	"surely/suql"
 )
 
@@ -28,7 +29,8 @@ type globals struct {
 	Cascade     float64  `help:"Let the embedded reader decide what it is sure of once it was seen to agree with the model this often (such as .95); 0: the model decides everything." placeholder:"SHARE"`
 	Yes         bool     `help:"Do not ask for confirmation."`
 
-	asTold bool // a model's probabilities are taken as it tells them, whatever was fitted
+	client *llm.Client // of the model's server, once it was needed
+	asTold bool        // a model's probabilities are taken as it tells them, whatever was fitted
 }
 
 type commandLine struct {

@@ -17,10 +17,18 @@ import (
 )
 
 // endpoint is the language model's server, shared by parser and reader; nil when none is configured, or --offline is given.
+// The first call asks the server which models it has.
 func (g *globals) endpoint(s streams) (*llm.Client, error) {
 	key, url := s.getenv("OPENAI_API_KEY"), s.getenv("OPENAI_BASE_URL")
 	if g.Offline || key == "" && url == "" {
 		return nil, nil
+	}
+	if g.client != nil {
+		return g.client, nil
+	}
+	url, err := llm.BaseURL(url)
+	if err != nil {
+		return nil, fmt.Errorf("OPENAI_BASE_URL: %w", err)
 	}
 	day, err := parseBudget(s.getenv("SURELY_DAY_BUDGET"))
 	if err != nil {
@@ -42,8 +50,13 @@ func (g *globals) endpoint(s streams) (*llm.Client, error) {
 	if err != nil {
 		return nil, fmt.Errorf("SURELY_PRICES: %w", err)
 	}
-	return llm.New(llm.Options{BaseURL: url, Key: key, Model: s.getenv("SURELY_MODEL"), Embedding: s.getenv("SURELY_EMBEDDING_MODEL"),
-		Timeout: timeout, Concurrency: g.Concurrency, Budget: day, Rate: rate, Prices: prices}), nil
+	name, said := modelOf(s.getenv("SURELY_MODEL"), url, key)
+	if said != "" {
+		fmt.Fprintln(s.err, said)
+	}
+	g.client = llm.New(llm.Options{BaseURL: url, Key: key, Model: name, Embedding: s.getenv("SURELY_EMBEDDING_MODEL"),
+		Timeout: timeout, Concurrency: g.Concurrency, Budget: day, Rate: rate, Prices: prices})
+	return g.client, nil
 }
 
 // parseBudget reads "calls=100,tokens=1000000,money=5"; what is left out has no limit.

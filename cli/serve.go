@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"surely/agent"
+	"surely/llm"
 	"surely/reader"
 	"surely/state"
 	"surely/store"
@@ -60,6 +61,7 @@ func (c *serveCommand) Run(ctx context.Context, g *globals, s streams) error {
 		return err
 	}
 	go c.forget(ctx, kept)
+	g.offerLocal(ctx, s, llm.FindLocal)
 	listener, err := net.Listen("tcp", c.Addr)
 	if err != nil {
 		return fmt.Errorf("listen (another address can be given with --addr): %w", err)

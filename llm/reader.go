@@ -10,6 +10,7 @@ import (
 	"strings"
 	"sync"
 	"unicode"
+	"unicode/utf8"
 
 	"surely/verdict"
 )
@@ -18,7 +19,7 @@ import (
 var readerPrompt string
 
 // readerVersion changes whenever the prompt does, so that old verdicts are not taken for new ones.
-const readerVersion = "1"
+const readerVersion = "2"
 
 // Reader has a model decide.
 type Reader struct{ client *Client }
@@ -193,6 +194,7 @@ func parseReply(text string) (map[string]decided, error) {
 var (
 	errMissing = errors.New("the model left the question out")
 	errQuote   = errors.New("the model quoted what the text does not say")
+	errNoQuote = errors.New("the model gave no sentence of the text for its answer")
 )
 
 // check turns an item of a reply into a verdict, or says what is wrong with it.
@@ -221,8 +223,11 @@ func check(q verdict.Request, got map[string]decided, id string) (verdict.Verdic
 	if q.Task == verdict.Judge && v.Answer != verdict.Yes && v.Answer != verdict.No {
 		return verdict.Verdict{}, fmt.Errorf("the model judged %q instead of Yes or No", answer)
 	}
-	if q.Task == verdict.Answer && v.Answer != verdict.No && v.Answer != verdict.NoInformation && d.Quote != "" {
-		if !quotes(q.Text, d.Quote) {
+	if q.Task == verdict.Answer && v.Answer != verdict.No && v.Answer != verdict.NoInformation {
+		switch {
+		case !strings.ContainsFunc(d.Quote, inWord):
+			return verdict.Verdict{}, errNoQuote
+		case !quotes(q.Text, d.Quote):
 			return verdict.Verdict{}, errQuote
 		}
 		v.Quote = d.Quote
@@ -272,15 +277,37 @@ func normal(answer string, q verdict.Request) string {
 	return answer
 }
 
-// quotes reports whether a document holds the passage, white space aside.
+// quotes reports whether a document holds the passage, white space aside, with one whole word at least: the "a" of "bar" is no
+// evidence.
 func quotes(text []string, passage string) bool {
 	p := squeeze(passage)
 	for _, t := range text {
-		if strings.Contains(squeeze(t), p) {
-			return true
+		t = squeeze(t)
+		for at := 0; at <= len(t); {
+			i := strings.Index(t[at:], p)
+			if i < 0 {
+				break
+			}
+			if wholeWord(t, at+i, at+i+len(p)) {
+				return true
+			}
+			at += i + 1
 		}
 	}
 	return false
 }
+
+// wholeWord reports whether t[from:to] holds a word of t whole.
+func wholeWord(t string, from, to int) bool {
+	if before, _ := utf8.DecodeLastRuneInString(t[:from]); inWord(before) {
+		from += len(t[from:to]) - len(strings.TrimLeftFunc(t[from:to], inWord))
+	}
+	if after, _ := utf8.DecodeRuneInString(t[to:]); inWord(after) {
+		to = from + len(strings.TrimRightFunc(t[from:to], inWord))
+	}
+	return strings.ContainsFunc(t[from:to], inWord)
+}
+
+func inWord(r rune) bool { return r != utf8.RuneError && (unicode.IsLetter(r) || unicode.IsDigit(r)) }
 
 func squeeze(s string) string { return strings.Join(strings.FieldsFunc(s, unicode.IsSpace), " ") }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"net/http"
+	"regexp"
 	"strings"
 	"sync"
 	"testing"
@@ -36,6 +37,15 @@ func TestReader(t *testing.T) {
 		{"RepeatsWrongQuote", func(n int, reply string) (string, int) {
 			return strings.Replace(reply, `"quote":"a quiet place"`, `"quote":"a noisy place"`, 1), 200
 		}, 5, 1},
+		{"ReportsNoQuote", func(_ int, reply string) (string, int) {
+			return regexp.MustCompile(`"quote":"[^"]*"`).ReplaceAllString(reply, `"quote":""`), 200
+		}, 5, 1},
+		{"ReportsEmptyQuote", func(_ int, reply string) (string, int) {
+			return strings.Replace(reply, `"quote":"a quiet place"`, `"quote":" . "`, 1), 200
+		}, 5, 1},
+		{"ReportsHalfAWord", func(_ int, reply string) (string, int) {
+			return strings.Replace(reply, `"quote":"a quiet place"`, `"quote":"qui"`, 1), 200
+		}, 5, 1},
 		{"ReportsOtherIDs", func(_ int, reply string) (string, int) { return strings.ReplaceAll(reply, `"id":"`, `"id":"x`), 200 }, 8, 5},
 		{"RetriesServerError", func(n int, reply string) (string, int) {
 			if n == 1 {
@@ -64,7 +74,7 @@ func TestReader(t *testing.T) {
 					continue
 				}
 				want := llmtest.Oracle(requests[i])
-				if v.Answer != want.Answer || len(v.Choices) != len(want.Choices) || v.Reader != "oracle/1" {
+				if v.Answer != want.Answer || len(v.Choices) != len(want.Choices) || v.Reader != "oracle/2" {
 					t.Errorf("verdict %d is %+v, want %+v", i, v, want)
 				}
 			}
