@@ -143,10 +143,11 @@ func (c *serveCommand) server(a *app, kept *state.Store, indexes map[*store.Sour
 	}
 	_, embedded := a.reader.(*reader.Embedded)
 	o := web.Options{Store: chats{kept.Conversations()}, Ready: kept.Ping, Kiosk: c.Kiosk, Origins: c.Origin, TrustedProxy: c.Proxied,
-		Connections: c.MaxConnections, Turns: c.MaxTurns, Messages: c.MaxMessages, Develop: c.Develop, Offline: embedded,
+		Connections: c.MaxConnections, Turns: c.MaxTurns, Messages: c.MaxMessages, Develop: c.Develop, Offline: embedded, Language: c.Language,
 		KioskTimes: web.KioskTimes{Idle: c.KioskIdle, Countdown: c.KioskCountdown, Think: c.KioskThink, Show: c.KioskShow}}
 	for _, src := range a.set.Sources {
-		served := web.Source{Name: src.Name(), Database: src.Schema(), Agent: talker{ag, src.Name(), ledger}}
+		talks := talker{ag, src.Name(), a.sources[src.Name()].Engine, ledger}
+		served := web.Source{Name: src.Name(), Database: src.Schema(), Agent: talks, Rows: talks.Rows}
 		if x := indexes[src]; x != nil {
 			served.Search, served.Indexing = x.search, x.indexing
 		}

@@ -18,6 +18,7 @@ import (
 type talker struct {
 	agent  *agent.Agent
 	source string
+	engine agent.Engine
 	ledger reader.Recaller
 }
 
@@ -48,6 +49,17 @@ func (t talker) Turn(ctx context.Context, remembered []byte, m agent.Message, em
 	})
 	mem.Overturned, mem.Keys = v.overlay.Overturned(), v.keys
 	return json.Marshal(mem)
+}
+
+// Rows runs the statement of an answer again, for more of its rows.
+func (t talker) Rows(ctx context.Context, remembered []byte, statement string, most int) (*suql.Result, error) {
+	var mem memory
+	if len(remembered) > 0 {
+		if err := json.Unmarshal(remembered, &mem); err != nil {
+			return nil, fmt.Errorf("read a conversation's memory: %w", err)
+		}
+	}
+	return t.engine.Run(ctx, statement, suql.RunOptions{MaxRows: most, Ledger: reader.NewOverlay(t.ledger, mem.Overturned)})
 }
 
 // Turns counts the turns of a conversation.

@@ -51,11 +51,11 @@ func allCanned() []canned {
 		}
 		rows[0].Evidence = []Quote{{Row: 0, Question: "is it haunted?", Verdict: "Yes", Expr: "answer(log, 'is it haunted?')", Opposite: "No",
 			Parts: []Part{{Text: "The second keeper swore it was "}, {Text: "haunted", Marked: true}, {Text: ", and would not sleep upstairs."}},
-			Mixed: MixedOpinions(3, 1), Other: []Part{{Text: "Twelve winters, and not one ghost."}}}}
+			Mixed: english.Mixed(3, 1), Other: []Part{{Text: "Twelve winters, and not one ghost."}}}}
 		rows[1].Warnings = []string{"The log of this lighthouse could not be read."}
 		return rows
 	}
-	columns := []Column{{"name", Title, false}, {"height (cm)", Number, false}, {"features", Tags, false}, {"log", Long, false}, {"island", Words, false}}
+	columns := cannedColumns("name", Title, "height (cm)", Number, "features", Tags, "log", Long, "island", Plain)
 	narrow := func(rows []Row) []Row {
 		for i := range rows {
 			rows[i].Cells = append(rows[i].Cells[:3:3], rows[i].Cells[4])
@@ -75,29 +75,29 @@ func allCanned() []canned {
 			card: &Card{Turn: 3, ID: "2", Kind: "choose", Question: "Which of these is “old”?", Because: "The question can be read in several ways.",
 				Options: []Option{{"1", "built before 1900", "1"}, {"2", "built before 1800", "2"}, {"drop", "It does not matter", "3"}, {"none", "None of these", "4"}}}}},
 		{"free text", Said{Turn: 4, Text: "the big ones", Editable: true}, cannedParts{query: chips(4), card: &Card{Turn: 4, ID: "1", Kind: "text", Question: "How tall is big?"}}},
-		{"reading", Said{Turn: 5, Text: "which lighthouses are haunted?", Editable: true}, cannedParts{query: chips(5), progress: &Progress{Turn: 5, Checked: 72, Total: 120, Words: Bounds(72, 120, 14, 19), Calls: Calls(9)}}},
+		{"reading", Said{Turn: 5, Text: "which lighthouses are haunted?", Editable: true}, cannedParts{query: chips(5), progress: &Progress{Turn: 5, Checked: 72, Words: english.Bounds(72, 120, 14, 19), Calls: english.Cost(9)}}},
 		{"cards", Said{Turn: 6, Text: "which old lighthouses in britanny are haunted?", Editable: true}, cannedParts{query: chips(6), asked: []Exchange{{6, "1", "Should I only look in Brittany?", "Yes"}},
-			result: &Result{Turn: 6, Reply: "Five lighthouses are said to be haunted.", Searched: searched, Layout: Cards, Columns: columns, Rows: rows(5), Total: 5, Count: RowsFound(5, false), SUQL: statement, Offers: offers, Cost: Calls(12)}}},
+			result: &Result{Turn: 6, Reply: "Five lighthouses are said to be haunted.", Searched: searched, Layout: Cards, Columns: columns, Rows: rows(5), Count: english.RowsFound(5, false), SUQL: statement, Offers: offers, Cost: english.Cost(12)}}},
 		{"a table", Said{Turn: 7, Text: "a list please", Editable: true}, cannedParts{
-			result: &Result{Turn: 7, Reply: "There are 14 of them.", Searched: searched, Layout: Table, Columns: append(columns[:3:3], columns[4]), Rows: narrow(rows(14)), Total: 14, Count: RowsFound(14, false), SUQL: statement,
+			result: &Result{Turn: 7, Reply: "There are 14 of them.", Searched: searched, Layout: Table, Columns: append(columns[:3:3], columns[4]), Rows: narrow(rows(14)), Count: english.RowsFound(14, false), SUQL: statement,
 				Warnings: []string{"‘breton’ read as ‘Brittany’."}}}},
 		{"a chart", Said{Turn: 8, Text: "how many per island?", Editable: true}, cannedParts{
-			result: &Result{Turn: 8, Reply: "Ouessant has the most.", Searched: "I counted the lighthouses of each island.", Layout: Table, Columns: []Column{{"island", Title, false}, {"count", Number, false}},
+			result: &Result{Turn: 8, Reply: "Ouessant has the most.", Searched: "I counted the lighthouses of each island.", Layout: Table, Columns: cannedColumns("island", Title, "count", Number),
 				Rows:  []Row{{Title: "Ouessant", Cells: []Cell{{Text: "Ouessant", Sort: "Ouessant"}, {Text: "5", Sort: "5"}}}, {Title: "An island with a rather long name", Cells: []Cell{{Text: "An island with a rather long name"}, {Text: "3", Sort: "3"}}}, {Title: "Sein", Cells: []Cell{{Text: "Sein", Sort: "Sein"}, {Text: "2", Sort: "2"}}}},
-				Count: RowsFound(3, false), SUQL: statement, Chart: &Chart{Label: "count · island", Bars: []Bar{{"Ouessant", 5, "5"}, {"An island with a rather long name", 3, "3"}, {"Sein", 2, "2"}}}}}},
+				Count: english.RowsFound(3, false), SUQL: statement, Chart: &Chart{Label: "count · island", Bars: []Bar{{"Ouessant", 5, "5"}, {"An island with a rather long name", 3, "3"}, {"Sein", 2, "2"}}}}}},
 		{"a line", Said{Turn: 9, Text: "how many were built in each decade?", Editable: true}, cannedParts{
 			result: &Result{Turn: 9, Searched: "I counted the lighthouses of each decade.", Layout: Nothing, SUQL: statement,
 				Chart: &Chart{Label: "count · decade", Line: true, Bars: []Bar{{"1820", 3, "3"}, {"1830", 9, "9"}, {"1840", 7, "7"}, {"1850", 14, "14"}, {"1860", 11, "11"}}}}}},
 		{"one value", Said{Turn: 10, Text: "how tall is the tallest?", Editable: true}, cannedParts{
-			result: &Result{Turn: 10, Reply: "It is Île Vierge.", Searched: "I searched for the greatest height of all lighthouses.", Layout: Single, Columns: columns[1:2], Rows: []Row{{Cells: []Cell{{Text: "8 250 cm", Sort: "8250"}}}}, Count: RowsFound(1, false), SUQL: statement}}},
+			result: &Result{Turn: 10, Reply: "It is Île Vierge.", Searched: "I searched for the greatest height of all lighthouses.", Layout: Single, Columns: columns[1:2], Rows: []Row{{Cells: []Cell{{Text: "8 250 cm", Sort: "8250"}}}}, Count: english.RowsFound(1, false), SUQL: statement}}},
 		{"nothing found", Said{Turn: 11, Text: "haunted ones in Ohio", Editable: true}, cannedParts{
 			result: &Result{Turn: 11, Reply: "Nothing matches all of it. Without “haunted” there are 3.", Searched: "I searched for lighthouses in Ohio whose log says that they are haunted.", Layout: Nothing, SUQL: statement, Offers: offers}}},
 		{"stopped early", Said{Turn: 12, Text: "which lighthouses are haunted?", Editable: true}, cannedParts{
-			result: &Result{Turn: 12, Reply: "So far one is certain; between 1 and 48 match.", Searched: searched, Partial: true, Layout: Table, Columns: append(columns[:3:3], columns[4]), Rows: narrow(rows(2)), Count: RowsFound(2, false), SUQL: statement}}},
+			result: &Result{Turn: 12, Reply: "So far one is certain; between 1 and 48 match.", Searched: searched, Partial: true, Layout: Table, Columns: append(columns[:3:3], columns[4]), Rows: narrow(rows(2)), Count: english.RowsFound(2, false), SUQL: statement}}},
 		{"talk", Said{Turn: 13, Text: "hello", Editable: true}, cannedParts{reply: "Hello! You can ask me about 84 lighthouses and what their keepers wrote."}},
 		{"a query of one's own that fails", Said{Turn: 14, Kind: "run", Text: "SELECT nam FROM lighthouses"}, cannedParts{failure: &Failure{Turn: 14, Message: "column \"nam\" does not exist",
 			Positions: []Place{{Line: 1, Column: 8, Source: "SELECT nam FROM lighthouses", Caret: "       ^", Message: "did you mean name?"}}, SUQL: "SELECT nam FROM lighthouses"}}},
-		{"a failure", Said{Turn: 15, Text: "which lighthouses are haunted?", Editable: true}, cannedParts{failure: &Failure{Turn: 15, Message: TookTooLong}}},
+		{"a failure", Said{Turn: 15, Text: "which lighthouses are haunted?", Editable: true}, cannedParts{failure: &Failure{Turn: 15, Message: english.TookTooLong}}},
 	}
 }
 
@@ -125,3 +125,12 @@ func (c Card) on(kiosk bool) Card { c.Kiosk = kiosk; return c }
 func (r Result) on(kiosk bool) Result { r.Kiosk = kiosk; return r }
 
 func (f Failure) on(kiosk bool) Failure { f.Kiosk = kiosk; return f }
+
+func cannedColumns(pairs ...any) []Column {
+	var out []Column
+	for i := 0; i+1 < len(pairs); i += 2 {
+		kind, _ := pairs[i+1].(Kind)
+		out = append(out, Column{Label: pairs[i].(string), Kind: kind, Index: i / 2})
+	}
+	return out
+}

@@ -214,7 +214,7 @@ func gallery(kiosk bool) templ.Component {
 				return templ_7745c5c3_Err
 			}
 		}
-		templ_7745c5c3_Err = Notice(StaleAnswer).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = Notice(w(ctx).StaleAnswer).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
@@ -278,7 +278,7 @@ func cannedBody(c cannedParts, turn int, kiosk bool) templ.Component {
 			return templ_7745c5c3_Err
 		}
 		if c.empty() {
-			templ_7745c5c3_Err = now(turn, Understanding).Render(ctx, templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = now(turn, w(ctx).Understanding).Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}

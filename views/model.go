@@ -76,13 +76,13 @@ func (c Chip) Percent() int {
 func (c Chip) Settled() bool { return c.Status == "confirmed" || c.Status == "chosen" }
 
 // Certainty says how sure Surely is, in a few words.
-func (c Chip) Certainty() string {
-	word := StatusWords[c.Status]
+func (c Chip) Certainty(w *Words) string {
+	word := w.Status[c.Status]
 	switch c.Status {
 	case "confirmed", "chosen", "refused", "unconfirmed":
 		return word
 	}
-	return fmt.Sprintf("%d %% sure, %s", c.Percent(), word)
+	return fmt.Sprintf(w.Sure, c.Percent(), word)
 }
 
 // Level is the certainty in five steps, for the line under a chip.
@@ -151,7 +151,13 @@ type Result struct {
 	Layout   Layout
 	Columns  []Column
 	Rows     []Row
-	Total    int // rows that there are; Rows may be fewer
+	All      []Column // those not shown too
+	Page     int      // from 0
+	Pages    int
+	Sort     int // the column sorted by, -1: none
+	Down     bool
+	AllRows  bool // more rows are shown than the query asks for
+	Limited  bool // there may be more rows than the query asks for
 	Chart    *Chart
 	Warnings []string
 	SUQL     string
@@ -166,13 +172,18 @@ type Column struct {
 	Label string
 	Kind  Kind
 	Quiet bool // keys and the like: not shown on cards
+
+	Index  int    // among the result's columns
+	Sorted string // ascending, descending, or empty
+	Filter string
+	Hidden bool
 }
 
 // Kind is how a column's values are shown.
 type Kind string
 
 const (
-	Words   Kind = "words"
+	Plain   Kind = "words"
 	Title   Kind = "title"
 	Number  Kind = "number"
 	Tags    Kind = "tags"

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -57,6 +58,35 @@ func folded(r Result) bool {
 	return false
 }
 
+// filtered reports whether any column is filtered.
+func filtered(r Result) bool {
+	return slices.ContainsFunc(r.Columns, func(c Column) bool { return c.Filter != "" })
+}
+
+// shownColumns tells the script which columns are shown.
+func shownColumns(r Result) string {
+	parts := make([]string, len(r.Columns))
+	for i, c := range r.Columns {
+		parts[i] = itoa(c.Index)
+	}
+	return strings.Join(parts, ",")
+}
+
+// filterHint is what a filter of a column may say; only numbers need telling.
+func filterHint(w *Words, c Column) string {
+	if c.Kind == Number {
+		return w.FilterHint
+	}
+	return ""
+}
+
+func sorted(c Column) templ.Attributes {
+	if c.Sorted == "" {
+		return nil
+	}
+	return templ.Attributes{"aria-sort": c.Sorted}
+}
+
 func verdictClass(verdict string) string {
 	switch strings.ToLower(verdict) {
 	case "yes":
@@ -76,12 +106,12 @@ func caretAttributes(places []Place) templ.Attributes {
 }
 
 // scriptWords are the words that the script needs, as JSON.
-func scriptWords() string {
+func scriptWords(w *Words) string {
 	b, err := json.Marshal(map[string]string{
-		"connecting": Connecting, "connected": Connected, "reconnecting": Reconnecting, "offline": Offline,
-		"askHere": AskPlaceholder, "answerHere": AnswerHere, "ask": Ask, "answer": Reply, "failed": DownloadFailed,
-		"forgetSure": ForgetSure, "copied": Copied, "share": Share, "askAgain": AskAgain, "cancel": Cancel,
-		"edit": EditQuestion,
+		"connecting": w.Connecting, "connected": w.Connected, "reconnecting": w.Reconnecting, "offline": w.Offline,
+		"askHere": w.AskPlaceholder, "answerHere": w.AnswerHere, "ask": w.Ask, "answer": w.Reply, "failed": w.DownloadFailed,
+		"forgetSure": w.ForgetSure, "copyDone": w.CopyDone, "copied": w.Copied, "share": w.Share, "askAgain": w.AskAgain, "cancel": w.Cancel,
+		"edit": w.EditQuestion,
 	})
 	if err != nil {
 		panic(err) // a map of strings always becomes JSON

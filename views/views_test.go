@@ -107,7 +107,7 @@ func TestBounds(t *testing.T) {
 		{72, 120, 14, 19, "72 of 120 read, between 14 and 19 match"}, {120, 120, 16, 16, "120 of 120 read, 16 match"},
 		{5, 0, 0, 0, "5 read"}, {1200, 12000, 3, 9000, "1,200 of 12,000 read, between 3 and 9,000 match"},
 	} {
-		if got := Bounds(test.checked, test.total, test.least, test.most); got != test.want {
+		if got := english.Bounds(test.checked, test.total, test.least, test.most); got != test.want {
 			t.Errorf("%q, want %q", got, test.want)
 		}
 	}
@@ -142,7 +142,7 @@ func TestChartRoom(t *testing.T) {
 }
 
 func TestMixedEvidence(t *testing.T) {
-	row := Row{Evidence: []Quote{{Question: "is it haunted?", Verdict: "Yes", Parts: []Part{{Text: "It is."}}, Mixed: MixedOpinions(2, 1), Other: []Part{{Text: "It is not."}}},
+	row := Row{Evidence: []Quote{{Question: "is it haunted?", Verdict: "Yes", Parts: []Part{{Text: "It is."}}, Mixed: english.Mixed(2, 1), Other: []Part{{Text: "It is not."}}},
 		{Question: "is it tall?", Verdict: "Yes", Parts: []Part{{Text: "Very."}}}}}
 	doc := render(t, evidence(Result{}, row))
 	first, second := doc.Find("[data-testid=evidence]").First(), doc.Find("[data-testid=evidence]").Last()

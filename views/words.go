@@ -2,309 +2,290 @@
 package views
 
 import (
+	"context"
 	"fmt"
 	"strings"
+	"time"
 )
 
-// The words of the interface, all in one place. A %s or %d is filled in by the function or component that uses it.
-const (
-	Product = "Surely"
-	Motto   = "Ask your data. It asks back when it isn’t sure."
+// Product is what it is called in every language.
+const Product = "Surely"
+
+// Words are the words of the interface in one language. A %s or %d is filled in by the method or component that uses it.
+type Words struct {
+	Code string // of the language: en, de, es
+
+	Group, Decimal string   // what stands between thousands, and before decimals
+	Months         []string // as they stand in a date
+	DateForm       string   // of day, month and year: "%d %s %d"
+
+	Motto string
 
 	// The key to how certainty is drawn.
-	KeyTitle = "How to read it"
-	KeySure  = "a solid line is certain"
-	KeyLess  = "a dotted end is a guess"
-	KeyAsk   = "where a guess would change the answer, it asks"
+	KeyTitle string
+	KeySure  string
+	KeyLess  string
+	KeyAsk   string
 
 	// What a person does.
-	AskLabel       = "Your question"
-	AskPlaceholder = "Ask a question"
-	Ask            = "Ask"
-	Yes            = "Yes"
-	No             = "No"
-	NotSure        = "Not sure"
-	SkipThis       = "Not sure, go on"
-	Replying       = "Your words answer"
-	AskNew         = "Ask something new instead"
-	AnswerHere     = "Type your answer"
-	Reply          = "Answer"
-	WhyAsk         = "Why do you ask?"
-	Stop           = "Stop"
-	Continue       = "Read on"
-	Undo           = "Undo"
-	NewChat        = "New chat"
-	PastChats      = "Earlier chats"
-	NoPastChats    = "None in this browser yet."
-	ForgetChats    = "Forget them all"
-	ForgetSure     = "Forget all chats in this browser? They cannot be brought back."
-	Share          = "Copy link"
-	Copied         = "Link copied"
-	ShareHint      = "Whoever has the link can read this chat and go on with it."
-	EditQuestion   = "Change this question"
-	AskAgain       = "Ask again"
-	Cancel         = "Cancel"
-	SourceLabel    = "Data"
-	SkipToChat     = "Skip to the chat"
-	Menu           = "Menu"
+	AskLabel       string
+	AskPlaceholder string
+	Ask            string
+	Yes            string
+	No             string
+	NotSure        string
+	SkipThis       string
+	Replying       string
+	AskNew         string
+	AnswerHere     string
+	Reply          string
+	WhyAsk         string
+	Stop           string
+	Continue       string
+	Undo           string
+	NewChat        string
+	PastChats      string
+	NoPastChats    string
+	ForgetChats    string
+	ForgetSure     string
+	Share          string
+	Copied         string
+	ShareHint      string
+	EditQuestion   string
+	AskAgain       string
+	Cancel         string
+	SourceLabel    string
+	SkipToChat     string
+	Menu           string
 
 	// The walk of a question.
-	YouAsked      = "You asked"
-	YouRan        = "You ran your own query"
-	UnderstoodAs  = "Understood as"
-	Understanding = "Understanding your question"
-	WaitingForYou = "Waiting for your answer"
-	ReadingText   = "Reading"
-	Working       = "Working"
-	Done          = "Done"
-	DidNotWork    = "That did not work"
-	Stopped       = "Stopped early"
-	ShowQuery     = "The query behind this"
-	QueryLabel    = "Query (SUQL)"
-	RunAgain      = "Run this query"
-	Download      = "Download"
-	NotRight      = "Not right?"
-	NotRightFull  = "Not right? Judge this the other way"
-	MoreText      = "more"
-	ShowAllRows   = "Show all %d rows"
-	TryNext       = "You could ask next"
-	TryThese      = "Try one of these"
-	Because       = "because someone wrote"
-	Kept          = "kept as it was"
+	YouAsked      string
+	YouRan        string
+	UnderstoodAs  string
+	Understanding string
+	ReadingText   string
+	Working       string
+	DidNotWork    string
+	Stopped       string
+	ShowQuery     string
+	QueryLabel    string
+	RunAgain      string
+	Download      string
+	NotRight      string
+	NotRightFull  string
+	MoreText      string
+	ShowAllRows   string
+	TryNext       string
+	TryThese      string
 
 	// The state of the connection.
-	Connecting   = "Connecting"
-	Connected    = "Connected"
-	Reconnecting = "Connection lost. Trying again"
-	Offline      = "You are offline. The chat goes on when you are back."
-	NeedsScript  = "This chat needs JavaScript. Programs can use POST /api/ask instead."
+	Connecting   string
+	Connected    string
+	Reconnecting string
+	Offline      string
+	NeedsScript  string
 
 	// What cannot be done, and what to do instead.
-	Internal            = "Something went wrong on our side. Please try again; the operator has been told."
-	Full                = "Too many people are asking right now. Please try again in a minute."
-	StoppedEarly        = "Stopped before anything was certain."
-	TookTooLong         = "This took longer than allowed. A narrower question is quicker."
-	DownloadFailed      = "That could not be downloaded. Please try again."
-	TooManyConnections  = "Too many connections from your address. Close some tabs and try again."
-	TooFast             = "That was too quick for us. Wait a moment and try again."
-	TooLong             = "That is too long. Please say it in fewer than 8,000 characters."
-	Empty               = "There is nothing to answer yet. Type a question first."
-	BadMessage          = "The server did not understand this page. Reload it, please."
-	StaleAnswer         = "That question has been answered already."
-	WentOn              = "You went on to another question."
-	NoSuchTurn          = "That question cannot be changed any more. Ask it anew instead."
-	NoSuchSource        = "That data is not served here."
-	NothingToStop       = "Nothing is running."
-	TooManyWaiting      = "Several of your questions are waiting already. Let one finish first."
-	UnknownConversation = "That chat is not here any more. This is a new one."
-	WrongToken          = "That link does not open the chat. This is a new one."
-	ForeignOrigin       = "Requests from other sites are refused."
-	NotHere             = "That cannot be done here."
-	NotFound            = "There is nothing at this address."
-	OtherMethod         = "This address takes another method; the header Allow says which."
-	TooLarge            = "A request may have a megabyte at most."
-	NotReady            = "not ready"
+	Internal            string
+	Full                string
+	StoppedEarly        string
+	TookTooLong         string
+	DownloadFailed      string
+	TooManyConnections  string
+	TooFast             string
+	TooLong             string
+	Empty               string
+	BadMessage          string
+	StaleAnswer         string
+	WentOn              string
+	NoSuchTurn          string
+	NoSuchSource        string
+	NothingToStop       string
+	TooManyWaiting      string
+	UnknownConversation string
+	WrongToken          string
+	ForeignOrigin       string
+	NotHere             string
+	NotFound            string
+	OtherMethod         string
+	TooLarge            string
+	NotReady            string
 
 	// The kiosk.
-	KioskTouch   = "Touch to ask"
-	KioskWatch   = "Watch it think: this is live"
-	KioskStill   = "Are you still there?"
-	KioskClears  = "This chat is cleared in %s seconds."
-	KioskStay    = "I am still here"
-	KioskRestart = "Start over"
-	KioskPick    = "Pick a question"
+	KioskTouch   string
+	KioskWatch   string
+	KioskStill   string
+	KioskClears  string
+	KioskStay    string
+	KioskRestart string
+	KioskPick    string
 
 	// Other pages.
-	DataTitle = "What Surely understands of the data"
-	EvalTitle = "How good are the answers?"
-	BackHome  = "Back to the chat"
-)
+	DataTitle string
+	EvalTitle string
+	BackHome  string
+	EvalIntro string
+
+	// Tables.
+	FoundOf    string
+	RowsOf     string
+	TableTools string
+	Filter     string
+	FilterIn   string
+	FilterHint string
+	Columns    string
+	Left       string
+	Right      string
+	Close      string
+	AsTable    string
+	AsCards    string
+	CopyTable  string
+	CopyRow    string
+	CopyAnswer string
+	CopyDone   string
+	Earlier    string
+	Later      string
+	PageOf     string
+	ShowAll    string
+	NoneMatch  string
+	CutOff     string
+
+	// Counts, each for one and for several.
+	Row, Rows, FirstRow, FirstRows, Truncated string
+	OneAhead, Ahead                           string
+	Read, ReadOf, Match, MatchBetween         string
+	OneCall, Calls                            string
+	MoreTables, ListOf, MixedOpinions, Sure   string
+	Indexing, IndexingOf                      string
+
+	NothingToDo  map[string]string // by message type: there was nothing to do
+	Status       map[string]string // what has become of a component of the query
+	Roles        map[string]string // what columns are for
+	Table        [4]string         // the heads of a table of columns
+	EvalCommands []string          // what each of the commands measures
+}
+
+// languages are those that the interface speaks.
+var languages = map[string]*Words{"en": &english, "de": &german, "es": &spanish}
+
+// Language returns the words of a language; English where it is not spoken.
+func Language(code string) *Words {
+	if found := languages[code]; found != nil {
+		return found
+	}
+	return &english
+}
+
+type wordsKey struct{}
+
+// WithWords has components speak a language.
+func WithWords(ctx context.Context, words *Words) context.Context {
+	return context.WithValue(ctx, wordsKey{}, words)
+}
+
+// w returns the words that a component speaks.
+func w(ctx context.Context) *Words {
+	if words, ok := ctx.Value(wordsKey{}).(*Words); ok {
+		return words
+	}
+	return &english
+}
 
 // exportFormats are the kinds of files that an answer can be downloaded as.
-var exportFormats = []struct{ id, name string }{{"csv", "CSV"}, {"json", "JSON"}}
+var exportFormats = []struct{ id, name string }{{"csv", "CSV"}, {"json", "JSON"}, {"xlsx", "Excel"}}
 
-// NothingToDo says, by message type, that there was nothing to do.
-var NothingToDo = map[string]string{
-	"undo":     "There is nothing to undo.",
-	"stop":     NothingToStop,
-	"continue": "There is nothing left to read.",
-	"overturn": "That cannot be judged any more. Ask the question again.",
-	"reset":    "This is a new chat already.",
-}
+// Mixed says that a text is divided over what it was asked, and how many sentences speak for either side.
+func (w *Words) Mixed(yes, no int) string { return fmt.Sprintf(w.MixedOpinions, yes, no) }
 
-// StatusWords say what has become of a component of the query.
-var StatusWords = map[string]string{
-	"predicted":   "my reading",
-	"confirmed":   "you confirmed it",
-	"refused":     "you refused it",
-	"unconfirmed": "kept, not confirmed",
-	"chosen":      "your choice",
-}
-
-// MixedOpinions says that a text is divided over what it was asked, and how many sentences speak for either side.
-func MixedOpinions(yes, no int) string {
-	return fmt.Sprintf("Opinions are mixed: %d for, %d against", yes, no)
-}
-
-// RowsFound counts the rows of an answer.
-func RowsFound(n int, truncated bool) string {
+// RowsFound counts the rows of an answer; cut says that there may be more.
+func (w *Words) RowsFound(n int, cut bool) string {
 	switch {
-	case truncated && n == 1:
-		return "The first row"
-	case truncated:
-		return fmt.Sprintf("First %s rows", number(n))
+	case cut && n == 1:
+		return w.FirstRow
+	case cut:
+		return fmt.Sprintf(w.FirstRows, w.Number(n))
 	case n == 1:
-		return "1 row"
+		return w.Row
 	}
-	return number(n) + " rows"
+	return fmt.Sprintf(w.Rows, w.Number(n))
 }
 
 // QueuePosition says how many are served before.
-func QueuePosition(ahead int) string {
+func (w *Words) QueuePosition(ahead int) string {
 	if ahead == 1 {
-		return "One question is ahead of yours"
+		return w.OneAhead
 	}
-	return fmt.Sprintf("%d questions are ahead of yours", ahead)
+	return fmt.Sprintf(w.Ahead, w.Number(ahead))
 }
 
 // Bounds says what is certain while text is still being read.
-func Bounds(checked, total, atLeast, atMost int) string {
-	read := number(checked) + " read"
+func (w *Words) Bounds(checked, total, atLeast, atMost int) string {
+	read := fmt.Sprintf(w.Read, w.Number(checked))
 	if total > 0 {
-		read = fmt.Sprintf("%s of %s read", number(checked), number(total))
+		read = fmt.Sprintf(w.ReadOf, w.Number(checked), w.Number(total))
 	}
 	switch {
 	case atMost < atLeast || total == 0:
 		return read
 	case atLeast == atMost:
-		return fmt.Sprintf("%s, %s match", read, number(atLeast))
+		return read + ", " + fmt.Sprintf(w.Match, w.Number(atLeast))
 	}
-	return fmt.Sprintf("%s, between %s and %s match", read, number(atLeast), number(atMost))
+	return read + ", " + fmt.Sprintf(w.MatchBetween, w.Number(atLeast), w.Number(atMost))
 }
 
-// Calls says what a turn cost, or nothing when it cost nothing.
-func Calls(n int) string {
-	switch n {
+// Cost says what a turn cost, or nothing when it cost nothing.
+func (w *Words) Cost(calls int) string {
+	switch calls {
 	case 0:
 		return ""
 	case 1:
-		return "1 model request"
+		return w.OneCall
 	}
-	return number(n) + " model requests"
+	return fmt.Sprintf(w.Calls, w.Number(calls))
 }
 
-// number writes a count with thin group marks.
-func number(n int) string {
-	s := fmt.Sprint(n)
-	for i := len(s) - 3; i > 0 && s[i-1] != '-'; i -= 3 {
-		s = s[:i] + "," + s[i:]
+// Number writes a count as people do.
+func (w *Words) Number(n int) string { return w.Grouped(fmt.Sprint(n)) }
+
+// Grouped puts marks between the thousands of digits, from a thousand on.
+func (w *Words) Grouped(digits string) string {
+	for i := len(digits) - 3; i > 0 && digits[i-1] != '-'; i -= 3 {
+		digits = digits[:i] + w.Group + digits[i:]
 	}
-	return s
+	return digits
 }
 
-// SomeShown says that a page shows fewer rows than there are.
-func SomeShown(shown, all int) string {
-	return fmt.Sprintf("%s of %s rows shown; the download has all", number(shown), number(all))
+// Decimals writes a number whose decimals stand behind a point.
+func (w *Words) Decimals(s string, grouped bool) string {
+	whole, rest, found := strings.Cut(s, ".")
+	if grouped {
+		whole = w.Grouped(whole)
+	}
+	if found {
+		whole += w.Decimal + rest
+	}
+	return whole
 }
 
-// Truncated says that the row limit cut an answer off.
-func Truncated(n int) string {
-	return fmt.Sprintf("There are more than these %s rows. Narrow the question to see the rest.", number(n))
+// Date writes a day.
+func (w *Words) Date(t time.Time) string {
+	return fmt.Sprintf(w.DateForm, t.Day(), w.Months[t.Month()-1], t.Year())
+}
+
+// Matching says how many rows pass the filters.
+func (w *Words) Matching(found, all int) string {
+	return fmt.Sprintf(w.FoundOf, w.Number(found), w.Number(all))
+}
+
+// Between says which rows a page shows.
+func (w *Words) Between(from, to, all int) string {
+	return fmt.Sprintf(w.RowsOf, w.Number(from), w.Number(to), w.Number(all))
 }
 
 // IndexingTexts says how far the index of a source's texts is.
-func IndexingTexts(done, all int) string {
-	soFar := ""
-	if all > 0 {
-		soFar = fmt.Sprintf(" (%s of %s rows)", number(done), number(all))
+func (w *Words) IndexingTexts(done, all int) string {
+	if all == 0 {
+		return w.Indexing
 	}
-	return "Its texts are being indexed" + soFar + ". Questions are answered meanwhile; those about texts may take longer."
-}
-
-// Count writes a number of rows.
-func Count(n int64) string { return number(int(n)) }
-
-// MoreTables says how many tables are not told.
-func MoreTables(n int) string { return number(n) + " more tables" }
-
-// ListOf names the type of a list.
-func ListOf(kind string) string { return "list of " + kind }
-
-// Roles say what columns are for.
-var Roles = map[string]string{"": "", "identifier": "key", "title": "what rows are called", "text": "free text, read on demand",
-	"enum": "one of a few values", "hours": "opening hours", "address": "address", "money": "money", "date": "date",
-	"link": "link", "picture": "picture"}
-
-// Questions to suggest, in the words of the data.
-
-// HintWords are things that people ask of texts.
-var HintWords = []string{"quiet", "friendly", "old", "expensive"}
-
-// HintText asks for things by what is written about them.
-func HintText(things, word, place string) string {
-	if place == "" {
-		return fmt.Sprintf("Which %s are %s?", things, word)
-	}
-	return fmt.Sprintf("Which %s in %s are %s?", things, place, word)
-}
-
-// HintAdjective asks for things by a property that can stand before them.
-func HintAdjective(things, value, place string) string {
-	return fmt.Sprintf("Find %s %s in %s", value, things, place)
-}
-
-// HintPer counts things by a property.
-func HintPer(things, label string) string { return fmt.Sprintf("Number of %s by %s", things, label) }
-
-// HintBoth asks for things by two of their properties.
-func HintBoth(things, label, value, place string) string {
-	return fmt.Sprintf("Find %s with %s %s in %s", things, label, value, place)
-}
-
-// HintPlace asks for things in a place.
-func HintPlace(things, place string) string { return fmt.Sprintf("Which %s are in %s?", things, place) }
-
-// HintValue asks for things by a property.
-func HintValue(things, label, value string) string {
-	return fmt.Sprintf("Show %s with %s %s", things, label, value)
-}
-
-// HintMost asks for the thing with most of something.
-func HintMost(thing, label string) string {
-	which := "highest"
-	if strings.HasSuffix(label, "s") && !strings.HasSuffix(label, "ss") && !strings.HasSuffix(label, "us") {
-		which = "most" // seats, beds
-	}
-	return fmt.Sprintf("Which %s has the %s %s?", thing, which, label)
-}
-
-// HintEach counts things by a property.
-func HintEach(things, label string) string {
-	return fmt.Sprintf("How many %s are there for each %s?", things, label)
-}
-
-// NextValue asks the same of another value.
-func NextValue(value string) string { return fmt.Sprintf("What about %s?", value) }
-
-// NextPlace asks the same of another place.
-func NextPlace(place string) string { return fmt.Sprintf("In %s instead", place) }
-
-// NextOnly narrows down to a place.
-func NextOnly(place string) string { return fmt.Sprintf("Only in %s", place) }
-
-// NextWord narrows down to what texts say.
-func NextWord(word string) string { return fmt.Sprintf("Only the %s ones", word) }
-
-// HintCount counts things.
-func HintCount(things string) string { return fmt.Sprintf("How many %s are there?", things) }
-
-// EvalIntro says what measuring is.
-const EvalIntro = "Surely is measured on questions whose right query is known: how often the answer is right, and how many questions back it takes. Run it on your own questions with the command line; nothing is sent anywhere."
-
-// evalCommands are the ways to measure.
-var evalCommands = []struct{ title, command string }{
-	{"Questions of your own, one JSON object a line with “question” and “suql”", "surely eval chat --questions mine.jsonl --user simulated"},
-	{"Questions over single tables", "surely eval wikisql --questions Q.jsonl --tables T.jsonl --user simulated --detector probability=0.95"},
-	{"Questions over several tables", "surely eval spider --questions Q.json --tables tables.json --databases DIR"},
-	{"Accuracy against the number of questions asked back, for every way of deciding when to ask", "surely eval wikisql --questions Q.jsonl --tables T.jsonl --user simulated --sweep"},
+	return fmt.Sprintf(w.IndexingOf, w.Number(done), w.Number(all))
 }

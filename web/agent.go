@@ -7,6 +7,7 @@ import (
 
 	"surely/agent"
 	"surely/schema"
+	"surely/suql"
 )
 
 // Agent converses about one source. It keeps nothing between calls: what it remembers of a conversation is the memory
@@ -25,8 +26,12 @@ type Source struct {
 	Database *schema.Database
 	Agent    Agent
 
-	Search   func(ctx context.Context, question string, n int) ([]Passage, error) // in the free text; nil: there is no index
-	Indexing func() *Indexing                                                     // how far its index is; nil: up to date
+	Search func(ctx context.Context, question string, n int) ([]Passage, error) // in the free text; nil: there is no index
+	// Rows runs the statement of an answer again, for more of its rows, as the conversation that memory is of sees them; nil: an
+	// answer has no more rows than were shown.
+	Rows func(ctx context.Context, memory []byte, statement string, most int) (*suql.Result, error)
+
+	Indexing func() *Indexing // how far its index is; nil: up to date
 }
 
 // Indexing tells how many of a source's texts are indexed by now; All is 0 until they are counted.

@@ -11,7 +11,6 @@ import (
 
 	"surely/agent"
 	"surely/suql"
-	"surely/views"
 )
 
 // asking is the body of POST /api/ask.
@@ -70,12 +69,12 @@ func (s *Server) handleAsk(c echo.Context) error {
 	if in.SUQL != "" {
 		m = agent.Message{Type: agent.RunMessage, SUQL: in.SUQL}
 	}
-	if text, code := unfit(m); code != "" {
+	if text, code := s.unfit(m); code != "" {
 		return refuseRequest(c, http.StatusBadRequest, code, text)
 	}
 	if !s.limits.turn(c.RealIP()) {
 		c.Response().Header().Set("Retry-After", "1")
-		return refuseRequest(c, http.StatusTooManyRequests, "too_fast", views.TooFast)
+		return refuseRequest(c, http.StatusTooManyRequests, "too_fast", s.words.TooFast)
 	}
 	p := &program{events: make(chan agent.Event, mostHeard)}
 	conv, token, err := s.conversation(c.Request().Context(), &in, p)
@@ -83,7 +82,7 @@ func (s *Server) handleAsk(c echo.Context) error {
 	case errors.Is(err, errUnknown), errors.Is(err, errToken):
 		return refuseRequest(c, http.StatusForbidden, "28000", err.Error())
 	case errors.Is(err, errNoSource):
-		return refuseRequest(c, http.StatusNotFound, "3D000", views.NoSuchSource)
+		return refuseRequest(c, http.StatusNotFound, "3D000", s.words.NoSuchSource)
 	case err != nil:
 		return err
 	}
@@ -117,7 +116,7 @@ func (s *Server) closeTurn(c echo.Context, conv *chat, token string, p *program,
 		case <-c.Request().Context().Done():
 			return nil // nobody waits for the answer
 		case <-s.ctx.Done():
-			return refuseRequest(c, http.StatusServiceUnavailable, "57P01", views.NotReady)
+			return refuseRequest(c, http.StatusServiceUnavailable, "57P01", s.words.NotReady)
 		case e := <-p.events:
 			switch e := e.(type) {
 			case agent.ClarifyEvent:

@@ -38,7 +38,7 @@ func (f fitting) chart(r suql.Result) *views.Chart {
 			return nil
 		}
 		seen[key] = true
-		c.Bars = append(c.Bars, views.Bar{Name: key, Value: x, Text: pretty(row[value], v.column)})
+		c.Bars = append(c.Bars, views.Bar{Name: key, Value: x, Text: v.pretty(row[value])})
 	}
 	return c
 }

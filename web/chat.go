@@ -10,7 +10,6 @@ import (
 	"time"
 
 	"surely/agent"
-	"surely/views"
 )
 
 // chat is a conversation that somebody is connected to or that is being worked on. One message is worked on at a time;
@@ -76,25 +75,25 @@ func (c *chat) accept(m agent.Message) {
 		c.cancel(ErrStopped)
 		return
 	case m.Type == agent.StopMessage && c.fold.pending == nil:
-		c.notice("idle", views.NothingToStop)
+		c.notice("idle", c.srv.words.NothingToStop)
 		return
 	case (m.Type == agent.OverturnMessage || m.Type == agent.ContinueMessage) && !c.busy && (!c.fold.closed || c.fold.suql == ""):
-		c.notice("nothing", views.NothingToDo[m.Type])
+		c.notice("nothing", c.srv.words.NothingToDo[m.Type])
 		return
 	case m.Type == agent.AnswerMessage && (c.fold.pending == nil || c.fold.pending.ID != m.ID):
-		c.notice("stale", views.StaleAnswer)
+		c.notice("stale", c.srv.words.StaleAnswer)
 		return
 	case m.Type == agent.UndoMessage && c.fold.turn < c.fold.base && !c.busy:
-		c.notice("nothing", views.NothingToDo[m.Type])
+		c.notice("nothing", c.srv.words.NothingToDo[m.Type])
 		return
 	case m.Type == agent.EditMessage && (m.Turn < c.fold.base || m.Turn > c.fold.turn):
-		c.notice("no_turn", views.NoSuchTurn)
+		c.notice("no_turn", c.srv.words.NoSuchTurn)
 		return
 	case m.Type == agent.SourceMessage && c.srv.source(m.Name) == nil:
-		c.notice("no_source", views.NoSuchSource)
+		c.notice("no_source", c.srv.words.NoSuchSource)
 		return
 	case len(c.inbox) >= mostWaiting:
-		c.refuse(m, "busy", views.TooManyWaiting)
+		c.refuse(m, "busy", c.srv.words.TooManyWaiting)
 		return
 	}
 	c.inbox = append(c.inbox, work{message: m})
@@ -200,16 +199,16 @@ func (c *chat) turn(ctx context.Context, w work) {
 	}
 	if err != nil {
 		memory = c.memory
-		t.last = asErrorEvent(err, log)
+		t.last = c.srv.asErrorEvent(err, log)
 	}
 	if e, ok := t.last.(agent.ErrorEvent); ok && err == nil {
-		t.last = told(e, log)
+		t.last = c.srv.told(e, log)
 	}
 	if t.last == nil && t.events == 0 {
 		if opens(m.Type) || m.Type == agent.AnswerMessage {
-			t.last = asErrorEvent(errors.New("the agent said nothing"), log)
+			t.last = c.srv.asErrorEvent(errors.New("the agent said nothing"), log)
 		} else {
-			c.notice("nothing", views.NothingToDo[m.Type])
+			c.notice("nothing", c.srv.words.NothingToDo[m.Type])
 		}
 	}
 	before := c.source.Agent.Turns(c.memory)
@@ -266,9 +265,9 @@ func (c *chat) open(w *work) bool {
 	var said agent.Event
 	if opens(m.Type) && !c.fold.closed {
 		if p := c.fold.pending; p != nil {
-			c.publish(answeredEvent{ID: p.ID, Question: p.Question, Answer: spoken(p, agent.Skip), Value: agent.Skip}, false)
+			c.publish(answeredEvent{ID: p.ID, Question: p.Question, Answer: c.spoken(p, agent.Skip), Value: agent.Skip}, false)
 		}
-		c.publish(agent.ReplyEvent{Text: views.WentOn}, false)
+		c.publish(agent.ReplyEvent{Text: c.srv.words.WentOn}, false)
 	}
 	switch m.Type {
 	case agent.AskMessage:
@@ -284,10 +283,10 @@ func (c *chat) open(w *work) bool {
 	case agent.AnswerMessage:
 		p := c.fold.pending
 		if p == nil || p.ID != m.ID {
-			c.notice("stale", views.StaleAnswer)
+			c.notice("stale", c.srv.words.StaleAnswer)
 			return false
 		}
-		said = answeredEvent{ID: p.ID, Question: p.Question, Answer: spoken(p, m.Value), Value: m.Value}
+		said = answeredEvent{ID: p.ID, Question: p.Question, Answer: c.spoken(p, m.Value), Value: m.Value}
 	}
 	doing, err := json.Marshal(m)
 	if err != nil {
@@ -305,14 +304,14 @@ func (c *chat) open(w *work) bool {
 }
 
 // spoken is what a reply says in words.
-func spoken(p *agent.ClarifyEvent, value string) string {
+func (c *chat) spoken(p *agent.ClarifyEvent, value string) string {
 	switch value {
 	case agent.Yes:
-		return views.Yes
+		return c.srv.words.Yes
 	case agent.No:
-		return views.No
+		return c.srv.words.No
 	case agent.Skip:
-		return views.NotSure
+		return c.srv.words.NotSure
 	}
 	for _, o := range p.Options {
 		if o.ID == value {

@@ -10,7 +10,7 @@ import (
 )
 
 // presentQuote shows what a text decision rests on, the words that count marked.
-func presentQuote(e suql.Evidence) views.Quote {
+func presentQuote(w *views.Words, e suql.Evidence) views.Quote {
 	q := views.Quote{Row: e.Row, Question: asked(e.Expr), Verdict: e.Verdict, Expr: e.Expr, Parts: mark(e.Text, asked(e.Expr))}
 	if !strings.Contains(e.Expr, "'") { // a summary asks nothing, and shows what it says in the row
 		q.Question, q.Verdict = "", ""
@@ -19,7 +19,7 @@ func presentQuote(e suql.Evidence) views.Quote {
 		q.Verdict = ""
 	}
 	if e.Mixed != nil {
-		q.Mixed, q.Other = views.MixedOpinions(e.Mixed.For, e.Mixed.Against), mark(e.Mixed.Text, asked(e.Expr))
+		q.Mixed, q.Other = w.Mixed(e.Mixed.For, e.Mixed.Against), mark(e.Mixed.Text, asked(e.Expr))
 	}
 	switch {
 	case strings.EqualFold(e.Verdict, verdict.Yes):

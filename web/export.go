@@ -8,64 +8,55 @@ import (
 	"errors"
 	"fmt"
 	"net/http"
-	"strconv"
+	"net/url"
 	"strings"
 
 	"github.com/labstack/echo/v4"
 
 	"surely/agent"
 	"surely/suql"
-	"surely/views"
 )
 
-// handleExport gives the rows of a turn's answer as a file.
+// handleExport gives all rows of a turn's answer as a file.
 func (s *Server) handleExport(c echo.Context) error {
-	conv, err := s.opened(c, c.FormValue("conversation"), c.FormValue("token"))
+	a, err := s.answeredBy(c)
 	if err != nil {
 		return err
 	}
-	turn, err := strconv.Atoi(c.FormValue("turn"))
-	if err != nil {
-		return echo.NewHTTPError(http.StatusBadRequest, views.NotFound)
+	if err := s.whole(c.Request().Context(), a, c.FormValue("all") == "true"); err != nil {
+		return s.explain(err)
 	}
-	records, err := s.store.Records(c.Request().Context(), conv.ID, 0)
+	f, ok := exports[c.FormValue("format")]
+	if !ok {
+		f = exports["csv"]
+	}
+	b, err := f.write(a.event)
 	if err != nil {
 		return fmt.Errorf("export: %w", err)
 	}
-	var result *agent.ResultEvent
-	for _, r := range standing(records) {
-		if r.Turn != turn || r.Type != "result" {
-			continue
-		}
-		e, err := decode(r)
-		if err != nil {
-			return fmt.Errorf("export: %w", err)
-		}
-		found := e.(agent.ResultEvent)
-		result = &found
-	}
-	if result == nil {
-		return echo.NewHTTPError(http.StatusNotFound, views.NotFound)
-	}
 	h := c.Response().Header()
-	if c.FormValue("format") == "json" {
-		h.Set("Content-Disposition", `attachment; filename="answer.json"`)
-		b, err := marshal(struct {
+	h.Set("Content-Disposition", `attachment; filename="answer.`+f.ending+`"`)
+	if a.event.Truncated {
+		h.Set("X-Cut-Off", url.PathEscape(fmt.Sprintf(s.words.CutOff, s.words.Number(len(a.event.Rows)))))
+	}
+	return c.Blob(http.StatusOK, f.kind, b)
+}
+
+// exports are the forms in which rows are given.
+var exports = map[string]struct {
+	ending, kind string
+	write        func(agent.ResultEvent) ([]byte, error)
+}{
+	"csv":  {"csv", "text/csv; charset=utf-8", func(e agent.ResultEvent) ([]byte, error) { return asCSV(e.Result) }},
+	"tsv":  {"tsv", "text/tab-separated-values; charset=utf-8", func(e agent.ResultEvent) ([]byte, error) { return asTSV(e.Result), nil }},
+	"xlsx": {"xlsx", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", func(e agent.ResultEvent) ([]byte, error) { return asXLSX(e.Result) }},
+	"json": {"json", "application/json; charset=utf-8", func(e agent.ResultEvent) ([]byte, error) {
+		return marshal(struct {
 			Searched string `json:"searched"`
 			SUQL     string `json:"suql"`
 			suql.Result
-		}{result.Searched, result.SUQL, result.Result})
-		if err != nil {
-			return fmt.Errorf("export: %w", err)
-		}
-		return c.Blob(http.StatusOK, "application/json; charset=utf-8", b)
-	}
-	h.Set("Content-Disposition", `attachment; filename="answer.csv"`)
-	b, err := asCSV(result.Result)
-	if err != nil {
-		return fmt.Errorf("export: %w", err)
-	}
-	return c.Blob(http.StatusOK, "text/csv; charset=utf-8", b)
+		}{e.Searched, e.SUQL, e.Result})
+	}},
 }
 
 // opened returns a stored conversation that the token opens.
@@ -103,6 +94,36 @@ func asCSV(r suql.Result) ([]byte, error) {
 	}
 	w.Flush()
 	return b.Bytes(), w.Error()
+}
+
+// asTSV writes rows as they are pasted into a spreadsheet.
+func asTSV(r suql.Result) []byte {
+	var b strings.Builder
+	space := strings.NewReplacer("\t", " ", "\r", " ", "\n", " ")
+	line := func(cells []string) {
+		for i, cell := range cells {
+			if i > 0 {
+				b.WriteByte('\t')
+			}
+			b.WriteString(space.Replace(cell))
+		}
+		b.WriteByte('\n')
+	}
+	cells := make([]string, len(r.Columns))
+	for i, name := range r.Columns {
+		cells[i] = inert(name)
+	}
+	line(cells)
+	for _, row := range r.Rows {
+		for i := range cells {
+			cells[i] = ""
+			if i < len(row) {
+				cells[i] = csvCell(row[i])
+			}
+		}
+		line(cells)
+	}
+	return []byte(b.String())
 }
 
 func csvCell(v any) string {

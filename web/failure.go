@@ -17,28 +17,28 @@ import (
 )
 
 // asErrorEvent says a failure in words for the person. What is not meant for people is logged and told as internal.
-func asErrorEvent(err error, log *slog.Logger) agent.ErrorEvent {
+func (s *Server) asErrorEvent(err error, log *slog.Logger) agent.ErrorEvent {
 	var refused *suql.Error
 	switch {
 	case errors.As(err, &refused):
-		return told(agent.ErrorEvent{Code: refused.Code, Message: refused.Message, Positions: refused.Positions}, log)
+		return s.told(agent.ErrorEvent{Code: refused.Code, Message: refused.Message, Positions: refused.Positions}, log)
 	case errors.Is(err, errFull):
-		return agent.ErrorEvent{Code: "53300", Message: views.Full}
+		return agent.ErrorEvent{Code: "53300", Message: s.words.Full}
 	case errors.Is(err, ErrStopped), errors.Is(err, context.Canceled):
-		return agent.ErrorEvent{Code: "57014", Message: views.StoppedEarly}
+		return agent.ErrorEvent{Code: "57014", Message: s.words.StoppedEarly}
 	case errors.Is(err, context.DeadlineExceeded):
-		return agent.ErrorEvent{Code: "57014", Message: views.TookTooLong}
+		return agent.ErrorEvent{Code: "57014", Message: s.words.TookTooLong}
 	}
-	return told(agent.ErrorEvent{Code: agent.InternalError, Message: err.Error()}, log)
+	return s.told(agent.ErrorEvent{Code: agent.InternalError, Message: err.Error()}, log)
 }
 
 // told is a failure as visitors are told it: what nobody foresaw may name what is no business of theirs, so it is logged.
-func told(e agent.ErrorEvent, log *slog.Logger) agent.ErrorEvent {
+func (s *Server) told(e agent.ErrorEvent, log *slog.Logger) agent.ErrorEvent {
 	if e.Code != agent.InternalError {
 		return e
 	}
 	log.Error("turn failed", "err", e.Message)
-	return agent.ErrorEvent{Code: e.Code, Message: views.Internal}
+	return agent.ErrorEvent{Code: e.Code, Message: s.words.Internal}
 }
 
 // status maps a failure's code to an HTTP status.
@@ -63,31 +63,37 @@ func logPanic(c echo.Context, err error, stack []byte) error {
 	return err
 }
 
-// refusals say what to do about statuses that echo sends.
-var refusals = map[int]string{
-	http.StatusNotFound:              views.NotFound,
-	http.StatusMethodNotAllowed:      views.OtherMethod,
-	http.StatusRequestEntityTooLarge: views.TooLarge,
+// refusal says what to do about a status that echo sends; empty where nothing is known to help.
+func (s *Server) refusal(status int) string {
+	switch status {
+	case http.StatusNotFound:
+		return s.words.NotFound
+	case http.StatusMethodNotAllowed:
+		return s.words.OtherMethod
+	case http.StatusRequestEntityTooLarge:
+		return s.words.TooLarge
+	}
+	return ""
 }
 
 // handleError answers a failed request: what echo or a handler says with a status is for the client, the rest is not. A
 // browser that wants a page gets one.
-func handleError(err error, c echo.Context) {
+func (s *Server) handleError(err error, c echo.Context) {
 	if c.Response().Committed {
 		return
 	}
-	code, text := http.StatusInternalServerError, views.Internal
+	code, text := http.StatusInternalServerError, s.words.Internal
 	var he *echo.HTTPError
 	if errors.As(err, &he) {
 		code, text = he.Code, fmt.Sprint(he.Message)
 	} else {
 		slog.Error("request failed", "path", c.Path(), "err", err)
 	}
-	if said := refusals[code]; said != "" {
+	if said := s.refusal(code); said != "" {
 		text = said
 	}
 	if strings.Contains(c.Request().Header.Get("Accept"), "text/html") {
-		if err := renderWith(c, code, views.Refusal(text)); err != nil {
+		if err := s.renderWith(c, code, views.Refusal(text)); err != nil {
 			slog.Error("request failed", "path", c.Path(), "err", err)
 		}
 		return

@@ -1,7 +1,10 @@
 package web
 
 import (
+	"archive/zip"
+	"bytes"
 	"fmt"
+	"io"
 	"strings"
 	"testing"
 	"time"
@@ -93,9 +96,6 @@ func TestJourneys(t *testing.T) {
 		to(`th [data-do="sort"]`)
 		tab.Keys("\r")
 		tab.Has("th[aria-sort]")
-		to(`[data-do="unfold"]`)
-		tab.Keys("\r")
-		tab.Wait(`![...document.querySelectorAll("tbody")].some(b => b.hidden)`)
 		to(`[data-do="download"]`)
 		to(".behind summary")
 		tab.Keys("\r")
@@ -198,14 +198,6 @@ func TestJourneys(t *testing.T) {
 		tab.Keys("rows 2\r")
 		tab.Wait(`document.querySelectorAll(".turn").length === 2 && ` + done)
 	})
-	in("sorting shows the first of all rows", func(t *testing.T, tab *browser.Tab) {
-		ask(tab, "rows 40")
-		tab.Wait(done)
-		tab.Click(`[data-column="1"]`)
-		if n := browser.JS[int](tab, `[...document.querySelectorAll("tbody")].findIndex(b => b.hidden)`); n != 12 {
-			t.Errorf("%d rows are seen before a hidden one", n)
-		}
-	})
 	in("undo takes the answer back with the card", func(t *testing.T, tab *browser.Tab) {
 		ask(tab, "ask me")
 		tab.Click(`[data-testid="clarify-yes"]`)
@@ -299,28 +291,89 @@ func TestJourneys(t *testing.T) {
 			t.Errorf("%d turns", n)
 		}
 	})
-	in("sort, fold out, export", func(t *testing.T, tab *browser.Tab) {
+	first := `document.querySelector("tbody td").innerText`
+	in("a table is sorted and filtered over all its rows", func(t *testing.T, tab *browser.Tab) {
+		ask(tab, "cut 1") // 1,000 of 1,500 rows
+		tab.Wait(done)
+		if n := tab.Count("tbody"); n != 20 {
+			t.Errorf("%d rows on the first page", n)
+		}
+		tab.Click(`[data-do="sort"][data-column="1"]`)
+		tab.Wait(`document.querySelector("th[aria-sort]")?.getAttribute("aria-sort") === "ascending"`)
+		if got := tab.Text("tbody td:nth-child(2)"); got != "19" { // each length is there more than once
+			if n := browser.JS[int](tab, `+document.querySelector("tbody td:nth-child(2)").innerText`); n != 0 {
+				t.Errorf("sorted: %d comes first", n)
+			}
+		}
+		if !strings.Contains(tab.Text(".count"), "1,500") {
+			t.Errorf("counted: %s", tab.Text(".count"))
+		}
+		tab.Click(`[data-do="sort"][data-column="1"]`)
+		tab.Wait(`document.querySelector("th[aria-sort]")?.getAttribute("aria-sort") === "descending"`)
+		tab.Click(`[data-testid="filter-button"]`)
+		tab.Keys("boat 149")
+		tab.Wait(`document.querySelector(".count").innerText === "11 of 1,500 rows match"`)
+		browser.JS[any](tab, `document.querySelectorAll(".filters input")[1].focus()`)
+		tab.Keys(">500")
+		tab.Wait(`!document.querySelector(".count").innerText.startsWith("11 ")`)
+		if typed := browser.JS[string](tab, `document.activeElement.value`); typed != ">500" {
+			t.Errorf("what was typed into the filter became %q", typed)
+		}
+		tab.Keys("0000")
+		tab.Wait(`document.querySelector("tbody").innerText.startsWith("No row")`)
+		tab.Click(`[data-testid="filter-button"]`)
+		tab.Wait(`document.querySelectorAll("tbody").length === 20`)
+	})
+	in("pages, columns, cards", func(t *testing.T, tab *browser.Tab) {
+		ask(tab, "rows 45")
+		tab.Wait(done)
+		tab.Click(`[data-testid="next-page"]`)
+		tab.Wait(first + ` === "Boat 21"`)
+		tab.Click(`[data-testid="next-page"]`)
+		tab.Wait(`document.querySelectorAll("tbody").length === 5`)
+		tab.Click(`[data-testid="columns-button"]`)
+		tab.Click(`.panel [data-key="right0"]`)
+		tab.Wait(`document.querySelector("thead th").innerText === "length"`)
+		tab.Click(`.panel [data-key="show1"]`)
+		tab.Wait(`document.querySelectorAll("thead th").length === 1`)
+		tab.Click(`.panel > button`)
+		tab.Gone(".panel")
+		ask(tab, "wide 5")
+		tab.Wait(`document.querySelectorAll(".row").length === 5`)
+		tab.Click(`[data-testid="as-table"]`)
+		tab.Wait(`document.querySelectorAll(".turn:last-child tbody").length === 5`)
+	})
+	in("more rows than the question asked for", func(t *testing.T, tab *browser.Tab) {
+		ask(tab, "first 3")
+		tab.Wait(done)
+		if got := tab.Text(".count"); got != "First 3 rows" {
+			t.Errorf("counted: %s", got)
+		}
+		tab.Click(`[data-testid="show-all"]`)
+		tab.Wait(`document.querySelector(".count").innerText.includes("1,500")`)
+		if n := strings.Count(string(tab.Download(`[data-testid="export-csv"]`)), "\r\n"); n != 1501 {
+			t.Errorf("%d lines downloaded", n)
+		}
+	})
+	in("copying", func(t *testing.T, tab *browser.Tab) {
+		browser.JS[any](tab, `(() => { window.clip = ""; Object.defineProperty(navigator, "clipboard", { value: { writeText: async (t) => { window.clip = t; } } }); })()`)
+		ask(tab, "rows 3")
+		tab.Wait(done)
+		for selector, want := range map[string]string{`[data-do="copyRow"]`: "Boat 3\t838", `[data-testid="copy-table"]`: "name\tlength\nBoat 1\t0\nBoat 2\t919\nBoat 3\t838\n",
+			`[data-testid="copy-answer"]`: "Found 3.\nI searched for all boats."} {
+			tab.Click(selector)
+			tab.Wait(fmt.Sprintf("window.clip === %q", want))
+		}
+	})
+	in("downloads", func(t *testing.T, tab *browser.Tab) {
 		ask(tab, "rows 40")
 		tab.Wait(done)
-		if n := browser.JS[int](tab, `[...document.querySelectorAll("tbody")].filter(b => !b.hidden).length`); n != 12 {
-			t.Errorf("%d rows at first", n)
-		}
-		tab.Click(`[data-do="unfold"]`)
-		tab.Click(`[data-column="1"]`)
-		first := `+[...document.querySelectorAll("tbody")][0].rows[0].cells[1].dataset.sort`
-		if n := browser.JS[int](tab, first); n != 0 {
-			t.Errorf("sorted: %d comes first", n)
-		}
-		tab.Click(`[data-column="1"]`)
-		if n := browser.JS[int](tab, first); n < 900 {
-			t.Errorf("sorted the other way: %d comes first", n)
-		}
-		if got := browser.JS[string](tab, `document.querySelector("th[aria-sort]").getAttribute("aria-sort")`); got != "descending" {
-			t.Errorf("aria-sort is %q", got)
-		}
-		for _, format := range []string{"csv", "json"} {
+		for _, format := range []string{"csv", "json", "xlsx"} {
 			got := tab.Download(`[data-testid="export-` + format + `"]`)
-			if n := strings.Count(string(got), "Boat 40"); n == 0 {
+			if format == "xlsx" {
+				got = sheetOf(t, got)
+			}
+			if !strings.Contains(string(got), "Boat 40") {
 				t.Errorf("%s lacks the last row: %.100q", format, got)
 			}
 		}
@@ -434,4 +487,22 @@ func TestJourneys(t *testing.T) {
 			}
 		})
 	}
+}
+
+// sheetOf returns the sheet in a spreadsheet.
+func sheetOf(t *testing.T, file []byte) []byte {
+	t.Helper()
+	z, err := zip.NewReader(bytes.NewReader(file), int64(len(file)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	f, err := z.Open("xl/worksheets/sheet1.xml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	b, err := io.ReadAll(f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return b
 }

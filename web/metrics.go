@@ -13,7 +13,6 @@ import (
 	"github.com/labstack/echo/v4"
 
 	"surely/verdict"
-	"surely/views"
 )
 
 // metrics count what an operator wants to see, in the text form that Prometheus reads.
@@ -113,7 +112,7 @@ func (s *Server) handleReady(c echo.Context) error {
 		ctx, cancel := context.WithTimeout(c.Request().Context(), 3*time.Second)
 		defer cancel()
 		if err := s.options.Ready(ctx); err != nil {
-			return c.String(http.StatusServiceUnavailable, views.NotReady+"\n")
+			return c.String(http.StatusServiceUnavailable, s.words.NotReady+"\n")
 		}
 	}
 	said := "ready\n"

@@ -57,7 +57,7 @@ func (o *outgoing) html(kiosk bool) string {
 		return ""
 	}
 	var b bytes.Buffer
-	if err := c.Render(context.Background(), &b); err != nil {
+	if err := c.Render(views.WithWords(context.Background(), o.srv.words), &b); err != nil {
 		slog.Error("render event", "type", o.record.Type, "err", err)
 		return ""
 	}
@@ -77,7 +77,7 @@ func (o *outgoing) component(kiosk bool) templ.Component {
 	case answeredEvent:
 		return views.Answered(views.Exchange{Turn: turn, ID: e.ID, Question: e.Question, Answer: e.Answer})
 	case agent.ProgressEvent:
-		return views.Reading(presentProgress(turn, e))
+		return views.Reading(presentProgress(o.srv.words, turn, e))
 	case agent.PhraseEvent:
 		return views.Phrase(turn, o.record.Seq, e.Text)
 	case queueEvent:

@@ -2,6 +2,7 @@ package web
 
 import (
 	"bytes"
+	"fmt"
 	"net/http"
 	"strconv"
 	"strings"
@@ -14,11 +15,13 @@ import (
 )
 
 // render makes a page whole before any of it is sent.
-func render(c echo.Context, page templ.Component) error { return renderWith(c, http.StatusOK, page) }
+func (s *Server) render(c echo.Context, page templ.Component) error {
+	return s.renderWith(c, http.StatusOK, page)
+}
 
-func renderWith(c echo.Context, status int, page templ.Component) error {
+func (s *Server) renderWith(c echo.Context, status int, page templ.Component) error {
 	var b bytes.Buffer
-	if err := page.Render(c.Request().Context(), &b); err != nil {
+	if err := page.Render(views.WithWords(c.Request().Context(), s.words), &b); err != nil {
 		return err
 	}
 	c.Response().Header().Set("Cache-Control", "no-store")
@@ -27,7 +30,7 @@ func renderWith(c echo.Context, status int, page templ.Component) error {
 
 func (s *Server) page(kiosk bool) views.Page {
 	src := s.sources[0]
-	p := views.Page{Title: views.Product, Source: src.Name, About: about(src.Database), Suggestions: s.suggestions(src),
+	p := views.Page{Title: views.Product, Source: src.Name, About: s.about(src.Database), Suggestions: s.suggestions(src),
 		Offline: s.options.Offline, Kiosk: kiosk}
 	for _, each := range s.sources {
 		p.Sources = append(p.Sources, each.Name)
@@ -38,32 +41,32 @@ func (s *Server) page(kiosk bool) views.Page {
 	return p
 }
 
-func (s *Server) handleChat(c echo.Context) error { return render(c, views.Chat(s.page(false))) }
+func (s *Server) handleChat(c echo.Context) error { return s.render(c, views.Chat(s.page(false))) }
 
-func (s *Server) handleKiosk(c echo.Context) error { return render(c, views.Kiosk(s.page(true))) }
+func (s *Server) handleKiosk(c echo.Context) error { return s.render(c, views.Kiosk(s.page(true))) }
 
-func (s *Server) handleEval(c echo.Context) error { return render(c, views.Eval()) }
+func (s *Server) handleEval(c echo.Context) error { return s.render(c, views.Eval()) }
 
 func (s *Server) handleData(c echo.Context) error {
 	var all []views.Data
 	for _, src := range s.sources {
-		data := presentData(src.Name, src.Database)
+		data := s.presentData(src.Name, src.Database)
 		if src.Indexing != nil {
 			if i := src.Indexing(); i != nil {
-				data.Indexing = views.IndexingTexts(i.Done, i.All)
+				data.Indexing = s.words.IndexingTexts(i.Done, i.All)
 			}
 		}
 		all = append(all, data)
 	}
-	return render(c, views.DataPage(all))
+	return s.render(c, views.DataPage(all))
 }
 
 func (s *Server) handleGallery(c echo.Context) error {
-	return render(c, views.Gallery(c.QueryParam("kiosk") == "1"))
+	return s.render(c, views.Gallery(c.QueryParam("kiosk") == "1"))
 }
 
 // about says what a database holds in a line: the tables with the most rows first.
-func about(db *schema.Database) string {
+func (s *Server) about(db *schema.Database) string {
 	if db == nil {
 		return ""
 	}
@@ -71,10 +74,10 @@ func about(db *schema.Database) string {
 	tables := db.Visible()
 	for i, t := range tables {
 		if i == 4 && len(tables) > 5 {
-			parts = append(parts, views.MoreTables(len(tables)-i))
+			parts = append(parts, fmt.Sprintf(s.words.MoreTables, s.words.Number(len(tables)-i)))
 			break
 		}
-		parts = append(parts, views.Count(t.Rows)+" "+label(t))
+		parts = append(parts, s.words.Number(int(t.Rows))+" "+label(t))
 	}
 	return strings.Join(parts, " · ")
 }
@@ -86,19 +89,19 @@ func label(t *schema.Table) string {
 	return inWords(t.Name)
 }
 
-func presentData(name string, db *schema.Database) views.Data {
+func (s *Server) presentData(name string, db *schema.Database) views.Data {
 	d := views.Data{Name: name}
 	if db == nil {
 		return d
 	}
 	for _, t := range db.Visible() {
-		table := views.DataTable{Name: t.Name, Label: label(t), About: t.Description, Rows: views.RowsFound(int(t.Rows), false)}
+		table := views.DataTable{Name: t.Name, Label: label(t), About: t.Description, Rows: s.words.RowsFound(int(t.Rows), false)}
 		for _, c := range t.Visible() {
 			kind := string(c.Type)
 			if c.List {
-				kind = views.ListOf(kind)
+				kind = fmt.Sprintf(s.words.ListOf, kind)
 			}
-			column := views.DataColumn{Name: c.Name, Label: c.Label, Kind: kind, Role: views.Roles[string(c.Role)], About: c.Description}
+			column := views.DataColumn{Name: c.Name, Label: c.Label, Kind: kind, Role: s.words.Roles[string(c.Role)], About: c.Description}
 			switch {
 			case c.Role == schema.Enumeration:
 				for _, v := range c.Values[:min(len(c.Values), 8)] {

@@ -7,18 +7,12 @@ import (
 	"net/url"
 	"strconv"
 	"strings"
+	"time"
 
 	"surely/agent"
 	"surely/schema"
 	"surely/suql"
-	"surely/suql/syntax"
 	"surely/views"
-)
-
-const (
-	shownRows = 12  // at first
-	mostRows  = 200 // in a page; the download has all
-	mostCards = 60
 )
 
 func presentState(turn int, e agent.StateEvent) views.QueryState {
@@ -41,9 +35,9 @@ func presentCard(turn int, e agent.ClarifyEvent, kiosk bool) views.Card {
 	return card
 }
 
-func presentProgress(turn int, e agent.ProgressEvent) views.Progress {
+func presentProgress(w *views.Words, turn int, e agent.ProgressEvent) views.Progress {
 	return views.Progress{Turn: turn, Checked: e.Checked, Total: e.Total,
-		Words: views.Bounds(e.Checked, e.Total, e.AtLeast, e.AtMost), Calls: views.Calls(e.ModelCalls)}
+		Words: w.Bounds(e.Checked, e.Total, e.AtLeast, e.AtMost), Calls: w.Cost(e.ModelCalls)}
 }
 
 func presentFailure(turn int, f fold, e agent.ErrorEvent, kiosk bool) views.Failure {
@@ -98,12 +92,11 @@ func caret(line string, column int) (source, mark string) {
 
 // presentAnswer fits an answer to a page: what a column is decides how its values are shown.
 func (o *outgoing) presentAnswer(e agent.ResultEvent, kiosk bool) views.Result {
-	r := e.Result
+	r, w := e.Result, o.srv.words
 	out := views.Result{Turn: o.record.Turn, Searched: e.Searched, Reply: e.Reply, Partial: e.Partial, SUQL: e.SUQL, Kiosk: kiosk,
-		Total: len(r.Rows), Count: views.RowsFound(len(r.Rows), r.Truncated || limit(e.SUQL) == len(r.Rows)), Cost: views.Calls(r.Stats.ModelCalls),
-		Announce: strings.TrimSpace(e.Reply + " " + e.Searched)}
+		Cost: w.Cost(r.Stats.ModelCalls), Announce: strings.TrimSpace(e.Reply + " " + e.Searched)}
 	if r.Truncated {
-		out.Warnings = append(out.Warnings, views.Truncated(len(r.Rows)))
+		out.Warnings = append(out.Warnings, fmt.Sprintf(w.Truncated, w.Number(len(r.Rows))))
 	}
 	for _, offer := range e.Offers {
 		if offer.SUQL != "" && kiosk {
@@ -114,56 +107,9 @@ func (o *outgoing) presentAnswer(e agent.ResultEvent, kiosk bool) views.Result {
 	if len(out.Offers) == 0 {
 		out.Offers = other(o.srv.suggestions(o.source), o.fold.said.Text)
 	}
-	fit := fitColumns(r, e.SUQL, e.Labels, o.source.Database)
-	out.Layout = fit.layout(r)
-	for _, c := range fit {
-		out.Columns = append(out.Columns, c.view)
-	}
-	warnings := map[int][]string{}
-	for _, w := range r.Warnings {
-		if w.Row < 0 {
-			out.Warnings = append(out.Warnings, w.Message)
-		} else {
-			warnings[w.Row] = append(warnings[w.Row], w.Message)
-		}
-	}
-	quotes := map[int][]suql.Evidence{}
-	for _, q := range r.Evidence {
-		quotes[q.Row] = append(quotes[q.Row], q)
-	}
-	most := mostRows
-	if out.Layout == views.Cards {
-		most = mostCards
-	}
-	for i, values := range r.Rows {
-		if i == most {
-			out.Count = views.SomeShown(most, len(r.Rows))
-			break
-		}
-		row := fit.row(i, values)
-		row.Folded = i >= shownRows
-		row.Warnings = warnings[i]
-		for _, q := range quotes[i] {
-			if quote := presentQuote(q); quote.Question != "" { // a summary is its own evidence
-				row.Evidence = append(row.Evidence, quote)
-			}
-		}
-		out.Rows = append(out.Rows, row)
-	}
-	out.Chart = fit.chart(r)
+	o.presentRows(&out, e, arrangement{sort: -1})
+	out.Chart = fitColumns(w, r, e.SUQL, e.Labels, o.source.Database).chart(r)
 	return out
-}
-
-// limit is how many rows a statement asks for at most, or -1.
-func limit(statement string) int {
-	parsed, err := syntax.Parse(statement)
-	if err != nil || parsed.Select() == nil {
-		return -1
-	}
-	if n := parsed.Select().LimitCount.GetAConst().GetIval(); n != nil {
-		return int(n.Ival)
-	}
-	return -1
 }
 
 // fitted is a result column together with what is known of it.
@@ -172,13 +118,14 @@ type fitted struct {
 	column *schema.Column // nil for what the query computed
 	table  *schema.Table
 	index  map[string]int // of all result columns, by name
+	words  *views.Words
 }
 
 type fitting []fitted
 
 // fitColumns finds out what the columns of a result are, by their names in the tables that the statement mentions, or by
 // the labels of what was worked out.
-func fitColumns(r suql.Result, statement string, labels []string, db *schema.Database) fitting {
+func fitColumns(w *views.Words, r suql.Result, statement string, labels []string, db *schema.Database) fitting {
 	out := make(fitting, len(r.Columns))
 	index := map[string]int{}
 	for i, name := range r.Columns {
@@ -188,7 +135,7 @@ func fitColumns(r suql.Result, statement string, labels []string, db *schema.Dat
 	}
 	titled := false
 	for i, name := range r.Columns {
-		f := fitted{view: views.Column{Label: inWords(name), Kind: views.Words}, index: index}
+		f := fitted{view: views.Column{Label: inWords(name), Kind: views.Plain}, index: index, words: w}
 		f.table, f.column = find(db, statement, name)
 		switch c := f.column; {
 		case i < len(labels) && labels[i] != "":
@@ -200,7 +147,7 @@ func fitColumns(r suql.Result, statement string, labels []string, db *schema.Dat
 		f.view.Quiet = f.column != nil && f.column.Role == schema.Identifier
 		if f.view.Kind == views.Title {
 			if titled {
-				f.view.Kind = views.Words
+				f.view.Kind = views.Plain
 			}
 			titled = true
 		}
@@ -208,7 +155,7 @@ func fitColumns(r suql.Result, statement string, labels []string, db *schema.Dat
 	}
 	if !titled {
 		for i := range out {
-			if out[i].view.Kind == views.Words && !out[i].view.Quiet {
+			if out[i].view.Kind == views.Plain && !out[i].view.Quiet {
 				out[i].view.Kind = views.Title
 				break
 			}
@@ -270,7 +217,7 @@ func (f fitted) kind(r suql.Result, i int) views.Kind {
 	case longest > 180:
 		return views.Long
 	}
-	return views.Words
+	return views.Plain
 }
 
 // layout chooses cards for a few wide rows that have a name, a table otherwise.
@@ -339,7 +286,11 @@ func (c fitted) cell(v any) views.Cell {
 			out.Empty = len(list) == 0
 		}
 	case views.Number:
-		out.Text = pretty(v, c.column)
+		out.Text = c.pretty(v)
+	case views.Plain, views.Title:
+		if c.column != nil && (c.column.Type != schema.Text || c.column.Role == schema.DateText) {
+			out.Text = c.pretty(v)
+		}
 	case views.Link, views.Picture:
 		out.Href = safeLink(out.Text)
 	case views.Long:
@@ -378,26 +329,25 @@ func plain(v any) string {
 	return fmt.Sprint(v)
 }
 
-// pretty writes a number for people: grouped in thousands unless it is a key or a year, at most four decimals.
-func pretty(v any, c *schema.Column) string {
+// pretty writes a value for people. A number is grouped in thousands unless it is a key or a year, and has four decimals at
+// most; a day is written out.
+func (c fitted) pretty(v any) string {
 	s := plain(v)
+	if c.column != nil && (c.column.Type == schema.Date || c.column.Role == schema.DateText) {
+		if day, err := time.Parse(time.DateOnly, s); err == nil {
+			return c.words.Date(day)
+		}
+	}
 	if x, err := strconv.ParseFloat(s, 64); err == nil && strings.ContainsAny(s, ".eE") {
 		s = rounded(x)
 	}
-	digits, rest, _ := strings.Cut(s, ".")
-	key := c != nil && c.Role == schema.Identifier
-	if !key && len(strings.TrimPrefix(digits, "-")) >= 5 {
-		for i := len(digits) - 3; i > 0 && digits[i-1] != '-'; i -= 3 {
-			digits = digits[:i] + "\u202f" + digits[i:]
-		}
+	digits, _, _ := strings.Cut(strings.TrimPrefix(s, "-"), ".")
+	key := c.column != nil && c.column.Role == schema.Identifier
+	s = c.words.Decimals(s, !key && len(digits) >= 5)
+	if c.column != nil && c.column.Unit != "" {
+		s += " " + c.column.Unit
 	}
-	if rest != "" {
-		digits += "." + rest
-	}
-	if c != nil && c.Unit != "" {
-		digits += " " + c.Unit
-	}
-	return digits
+	return s
 }
 
 // rounded writes a number with the digits that a person reads: two behind the point of a large one, four of a small one, three that count

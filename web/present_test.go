@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"surely/agent"
+	"surely/schema"
 	"surely/suql"
 	"surely/verdict"
 	"surely/views"
@@ -102,12 +103,23 @@ func TestLayout(t *testing.T) {
 }
 
 func TestPretty(t *testing.T) {
+	day := &schema.Column{Type: schema.Date}
+	euro := &schema.Column{Type: schema.Numeric, Unit: "€"}
 	for _, test := range []struct {
-		v    any
-		want string
-	}{{int64(7), "7"}, {int64(1984), "1984"}, {int64(12345), "12\u202f345"}, {int64(-1234567), "-1\u202f234\u202f567"}, {4.500000001, "4.5"}, {0.25, "0.25"}, {3475.55555, "3475.56"}, {99.12345, "99.1235"}, {0.0000123456, "1.23e-05"}, {0.0, "0"}, {1e21, "1\u202f000\u202f000\u202f000\u202f000\u202f000\u202f000\u202f000"}} {
-		if got := pretty(test.v, nil); got != test.want {
-			t.Errorf("pretty(%v) = %q, want %q", test.v, got, test.want)
+		v              any
+		column         *schema.Column
+		en, german, es string
+	}{
+		{int64(7), nil, "7", "7", "7"}, {int64(1984), nil, "1984", "1984", "1984"}, {int64(12345), nil, "12,345", "12.345", "12.345"},
+		{int64(-1234567), nil, "-1,234,567", "-1.234.567", "-1.234.567"}, {4.500000001, nil, "4.5", "4,5", "4,5"},
+		{3475.55555, nil, "3475.56", "3475,56", "3475,56"}, {0.0000123456, nil, "1.23e-05", "1,23e-05", "1,23e-05"}, {0.0, nil, "0", "0", "0"},
+		{1234567.5, euro, "1,234,567.5 €", "1.234.567,5 €", "1.234.567,5 €"}, {int64(70112), &schema.Column{Role: schema.Identifier}, "70112", "70112", "70112"},
+		{"2024-03-05", day, "5 Mar 2024", "5. März 2024", "5 de marzo de 2024"}, {"soon", day, "soon", "soon", "soon"},
+	} {
+		for code, want := range map[string]string{"en": test.en, "de": test.german, "es": test.es} {
+			if got := (fitted{column: test.column, words: views.Language(code)}).pretty(test.v); got != want {
+				t.Errorf("pretty(%v) in %s = %q, want %q", test.v, code, got, want)
+			}
 		}
 	}
 }
@@ -128,12 +140,12 @@ func TestInert(t *testing.T) {
 }
 
 func TestMixedOpinions(t *testing.T) {
-	q := presentQuote(suql.Evidence{Expr: "answer(log, 'is it haunted?')", Verdict: "Yes", Text: "It is haunted.",
+	q := presentQuote(views.Language("en"), suql.Evidence{Expr: "answer(log, 'is it haunted?')", Verdict: "Yes", Text: "It is haunted.",
 		Mixed: &verdict.Mixed{For: 3, Against: 1, Text: "Nothing haunted at all."}})
-	if q.Mixed != views.MixedOpinions(3, 1) || len(q.Other) != 3 || !q.Other[1].Marked {
+	if q.Mixed != views.Language("en").Mixed(3, 1) || len(q.Other) != 3 || !q.Other[1].Marked {
 		t.Errorf("shown as %+v", q)
 	}
-	if q := presentQuote(suql.Evidence{Expr: "answer(log, 'is it haunted?')", Verdict: "Yes", Text: "It is haunted."}); q.Mixed != "" || q.Other != nil {
+	if q := presentQuote(views.Language("en"), suql.Evidence{Expr: "answer(log, 'is it haunted?')", Verdict: "Yes", Text: "It is haunted."}); q.Mixed != "" || q.Other != nil {
 		t.Errorf("of one mind, yet shown as %+v", q)
 	}
 }

@@ -13,7 +13,6 @@ import (
 	"golang.org/x/time/rate"
 
 	"surely/schema"
-	"surely/views"
 )
 
 // safeHeaders sets what keeps a page from doing anything but what we wrote.
@@ -89,7 +88,7 @@ func safeHost(host string) bool {
 func (s *Server) ownOrigin(next echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {
 		if !s.sameOrigin(c.Request()) {
-			return echo.NewHTTPError(http.StatusForbidden, views.ForeignOrigin)
+			return echo.NewHTTPError(http.StatusForbidden, s.words.ForeignOrigin)
 		}
 		return next(c)
 	}

@@ -131,6 +131,12 @@ func (s *scripted) Turn(ctx context.Context, memory []byte, m agent.Message, emi
 	return out, err
 }
 
+// rows is what a statement without its limit has.
+func (s *scripted) rows(_ context.Context, _ []byte, statement string, _ int) (*suql.Result, error) {
+	r := scriptedResult(statement, scriptedRows(1500), "")
+	return &r.Result, nil
+}
+
 func clarifyFirst(turn int) agent.ClarifyEvent {
 	return agent.ClarifyEvent{ID: fmt.Sprintf("%d.1", turn), Kind: "confirm", Question: "Only in Eastport?", Options: []agent.Option{}, Because: "3 results if yes, 41 if no"}
 }
@@ -158,6 +164,12 @@ func (s *scripted) answer(ctx context.Context, mem *scriptedMemory, emit func(ag
 	case "rows":
 		emit(stateOf(agent.Predicted))
 		emit(scriptedResult("SELECT name, length FROM boats", scriptedRows(n), "I searched for all boats."))
+	case "first":
+		emit(scriptedResult(fmt.Sprintf("SELECT name, length FROM boats LIMIT %d", n), scriptedRows(n), "I searched for the first boats."))
+	case "cut":
+		r := scriptedResult("SELECT name, length FROM boats", scriptedRows(1000), "I searched for all boats.")
+		r.Truncated = true
+		emit(r)
 	case "wide":
 		r := scriptedResult("SELECT * FROM boats", scriptedRows(n), "I searched for all boats.")
 		r.Columns = []string{"_id", "name", "length", "ports", "log", "built", "note"}
@@ -255,7 +267,7 @@ func boats() *schema.Database {
 func newServed(t testing.TB, change func(*Options)) (*Server, *httptest.Server, *scripted) {
 	t.Helper()
 	s := &scripted{step: time.Millisecond, begun: make(chan struct{}, 1)}
-	o := Options{Store: newMemory(), Sources: []Source{{Name: "boats", Database: boats(), Agent: s}, {Name: "ships", Database: boats(), Agent: s}},
+	o := Options{Store: newMemory(), Sources: []Source{{Name: "boats", Database: boats(), Agent: s, Rows: s.rows}, {Name: "ships", Database: boats(), Agent: s}},
 		Turns: 1000, Messages: 1000, Develop: true}
 	if change != nil {
 		change(&o)

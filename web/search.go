@@ -6,8 +6,6 @@ import (
 	"strings"
 
 	"github.com/labstack/echo/v4"
-
-	"surely/views"
 )
 
 // mostFound bounds what one search returns.
@@ -29,14 +27,14 @@ func (s *Server) handleSearch(c echo.Context) error {
 	}
 	if !s.limits.turn(c.RealIP()) {
 		c.Response().Header().Set("Retry-After", "1")
-		return refuseRequest(c, http.StatusTooManyRequests, "too_fast", views.TooFast)
+		return refuseRequest(c, http.StatusTooManyRequests, "too_fast", s.words.TooFast)
 	}
 	src := s.sources[0]
 	if name := c.QueryParam("source"); name != "" {
 		src = s.source(name)
 	}
 	if src == nil || src.Search == nil {
-		return refuseRequest(c, http.StatusNotFound, "3D000", views.NoSuchSource)
+		return refuseRequest(c, http.StatusNotFound, "3D000", s.words.NoSuchSource)
 	}
 	found, err := src.Search(c.Request().Context(), question, n)
 	if err != nil {

@@ -15,6 +15,7 @@ import (
 	"github.com/labstack/echo/v4/middleware"
 
 	"surely/static"
+	"surely/views"
 )
 
 // Options configure a Server. Zero values mean the defaults told.
@@ -37,6 +38,7 @@ type Options struct {
 	KioskTimes KioskTimes
 	Ready      func(context.Context) error // says whether the server can answer; default: it can
 	Offline    bool                        // told on the page: no model is used
+	Language   string                      // of the interface: en, de, es; default: en
 	Develop    bool                        // serve the development page at /dev
 }
 
@@ -51,9 +53,11 @@ type Server struct {
 	upgrader   websocket.Upgrader
 	origins    map[string]bool
 	options    Options
+	words      *views.Words
 	grace      time.Duration
 	queueBytes int
 	hints      hints
+	kept       keptRows
 	echo       *echo.Echo
 
 	ctx     context.Context
@@ -89,7 +93,7 @@ func New(o Options) (*Server, error) {
 		o.Grace = time.Minute
 	}
 	o.KioskTimes = o.KioskTimes.orDefault()
-	s := &Server{store: o.Store, options: o, grace: o.Grace, queueBytes: o.QueueBytes, metrics: newMetrics(),
+	s := &Server{store: o.Store, options: o, words: views.Language(o.Language), grace: o.Grace, queueBytes: o.QueueBytes, metrics: newMetrics(),
 		gate: newGate(o.Running, o.Waiting), limits: newLimits(o), origins: map[string]bool{}, open: map[*client]struct{}{}}
 	for i := range o.Sources {
 		s.sources = append(s.sources, &o.Sources[i])
@@ -173,7 +177,7 @@ func (s *Server) sameOrigin(r *http.Request) bool {
 func (s *Server) routes() *echo.Echo {
 	e := echo.New()
 	e.HideBanner, e.HidePort = true, true
-	e.HTTPErrorHandler = handleError
+	e.HTTPErrorHandler = s.handleError
 	e.IPExtractor = echo.ExtractIPDirect()
 	if s.options.TrustedProxy {
 		e.IPExtractor = echo.ExtractIPFromXFFHeader()
@@ -198,6 +202,7 @@ func (s *Server) routes() *echo.Echo {
 	e.POST("/api/ask", s.handleAsk, s.ownOrigin)
 	e.GET("/api/search", s.handleSearch, s.ownOrigin)
 	e.POST("/export", s.handleExport, s.ownOrigin)
+	e.POST("/table", s.handleTable, s.ownOrigin, zip)
 	e.GET(static.Path+"*", echo.WrapHandler(static.Handler()))
 	e.GET("/favicon.ico", func(c echo.Context) error { return c.Redirect(http.StatusFound, static.URL("icon.svg")) })
 	if s.options.Develop {

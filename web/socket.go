@@ -14,7 +14,6 @@ import (
 	"golang.org/x/time/rate"
 
 	"surely/agent"
-	"surely/views"
 )
 
 const (
@@ -55,7 +54,7 @@ func (s *Server) handleSocket(c echo.Context) error {
 	who := c.RealIP()
 	done, ok := s.limits.connect(who)
 	if !ok {
-		return echo.NewHTTPError(http.StatusTooManyRequests, views.TooManyConnections)
+		return echo.NewHTTPError(http.StatusTooManyRequests, s.words.TooManyConnections)
 	}
 	conn, err := s.upgrader.Upgrade(c.Response(), c.Request(), nil)
 	if err != nil {
@@ -118,16 +117,16 @@ func (cl *client) read(who string) {
 		}
 		cl.conn.SetReadDeadline(time.Now().Add(pongTimeout))
 		if kind != websocket.TextMessage {
-			cl.tell("bad_message", views.BadMessage)
+			cl.tell("bad_message", cl.srv.words.BadMessage)
 			continue
 		}
 		var m message
 		if err := json.Unmarshal(data, &m); err != nil {
-			cl.tell("bad_message", views.BadMessage)
+			cl.tell("bad_message", cl.srv.words.BadMessage)
 			continue
 		}
 		if !cl.rate.Allow() {
-			cl.refuse(m, "too_fast", views.TooFast)
+			cl.refuse(m, "too_fast", cl.srv.words.TooFast)
 			continue
 		}
 		cl.take(m, who)
@@ -146,12 +145,12 @@ func (cl *client) take(m message, who string) {
 		case err == nil:
 			cl.move(c)
 		case errors.Is(err, errUnknown):
-			cl.tell("unknown_conversation", views.UnknownConversation)
+			cl.tell("unknown_conversation", cl.srv.words.UnknownConversation)
 		case errors.Is(err, errToken):
-			cl.tell("wrong_token", views.WrongToken)
+			cl.tell("wrong_token", cl.srv.words.WrongToken)
 		default:
 			slog.Error("resume", "conversation", m.Conversation, "err", err)
-			cl.tell("internal", views.Internal)
+			cl.tell("internal", cl.srv.words.Internal)
 		}
 	case agent.ResetMessage:
 		cl.begin(cl.chat.sourceNow())
@@ -161,34 +160,34 @@ func (cl *client) take(m message, who string) {
 		}
 	case agent.AskMessage, agent.EditMessage, agent.RunMessage, agent.AnswerMessage, agent.OverturnMessage,
 		agent.SourceMessage, agent.UndoMessage, agent.StopMessage, agent.ContinueMessage:
-		if text, code := unfit(m.Message); code != "" {
+		if text, code := cl.srv.unfit(m.Message); code != "" {
 			cl.refuse(m, code, text)
 			return
 		}
 		if opens(m.Type) && !cl.srv.limits.turn(who) {
-			cl.refuse(m, "too_fast", views.TooFast)
+			cl.refuse(m, "too_fast", cl.srv.words.TooFast)
 			return
 		}
 		if cl.kiosk && m.Type == agent.RunMessage {
-			cl.refuse(m, "kiosk", views.NotHere)
+			cl.refuse(m, "kiosk", cl.srv.words.NotHere)
 			return
 		}
 		cl.chat.accept(m.Message)
 	default:
-		cl.tell("bad_message", views.BadMessage)
+		cl.tell("bad_message", cl.srv.words.BadMessage)
 	}
 }
 
 // unfit says what is wrong with a message that no agent need see.
-func unfit(m agent.Message) (text, code string) {
+func (s *Server) unfit(m agent.Message) (text, code string) {
 	said := m.Text + m.SUQL
 	switch {
 	case len(m.Text) > textLimit || len(m.SUQL) > textLimit || len(m.Value) > textLimit || len(m.Expr) > textLimit:
-		return views.TooLong, "too_long"
+		return s.words.TooLong, "too_long"
 	case opens(m.Type) && blank(said):
-		return views.Empty, "empty"
+		return s.words.Empty, "empty"
 	case m.Type == agent.AnswerMessage && blank(m.Value):
-		return views.Empty, "empty"
+		return s.words.Empty, "empty"
 	}
 	return "", ""
 }

@@ -11,7 +11,10 @@ const actions = {
   edit(b) { edit(b.closest(".turn")); },
   overturn(b) { b.disabled = true; setBusy(true); say({ type: "overturn", turn: +b.dataset.turn, row: +b.dataset.row, expr: b.dataset.expr, verdict: b.dataset.verdict }); },
   unfold(b) { for (const r of b.parentElement.querySelectorAll("[data-fold]")) r.hidden = false; b.remove(); },
-  sort(b) { sort(b); },
+  sort, filter, moveColumn, copyRow, copyTable, copyAnswer,
+  page: turnPage,
+  layout(b) { arrange(boxOf(b), { layout: b.dataset.layout, page: 0 }); },
+  showAll(b) { arrange(boxOf(b), { all: "true", page: 0 }); },
   download,
   wake() { wake(); },
   stay() { byId("still").close(); touched(); },
@@ -84,12 +87,14 @@ async function post(path, fields) {
 // download fetches a file and hands it to the browser: whatever goes wrong, the page stays.
 async function download(b) {
   b.setAttribute("aria-disabled", "true");
-  const r = await post("/export", { turn: b.dataset.turn, format: b.dataset.format });
+  const r = await post("/export", { turn: b.dataset.turn, format: b.dataset.format, all: b.closest(".answer").querySelector(".arranged")?.dataset.all || "false" });
   b.removeAttribute("aria-disabled");
   if (!r) return;
   const a = document.createElement("a");
   a.href = URL.createObjectURL(await r.blob());
   a.download = /filename="([^"]+)"/.exec(r.headers.get("Content-Disposition"))?.[1] || "answer";
   a.click();
+  const cut = r.headers.get("X-Cut-Off");
+  if (cut) tell(decodeURIComponent(cut));
   setTimeout(() => URL.revokeObjectURL(a.href), 60000);
 }

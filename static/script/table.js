@@ -1,19 +1,126 @@
-// ---- tables
+// ---- tables: the server arranges the rows, the page says how
+
+// wanted is how the rows of an answer stand now.
+function wanted(box) {
+  const d = box.dataset, filters = {};
+  for (const f of box.querySelectorAll(".filters input")) if (f.value.trim()) filters[f.dataset.column] = f.value.trim();
+  return { turn: d.turn, sort: d.sort, down: d.down, page: d.page, all: d.all, layout: d.layout, columns: d.columns, filters: JSON.stringify(filters) };
+}
+
+let arranging = 0; // the last arrangement that was asked for
+
+// arrange has the rows of an answer shown otherwise. What had the focus has it again, and what was open stays open.
+async function arrange(box, change) {
+  const mine = ++arranging, next = { ...wanted(box), ...change };
+  box.setAttribute("aria-busy", "true");
+  const r = await post("/table", next);
+  box.removeAttribute("aria-busy");
+  if (!r || mine !== arranging) return;
+  const html = await r.text(), had = document.activeElement, inside = box.contains(had);
+  const key = inside && had.dataset.key, at = inside && had.selectionStart, open = box.querySelector("[popover]:popover-open")?.id;
+  const filters = box.querySelector(".filters:not([hidden])"), left = box.querySelector(".scroll")?.scrollLeft;
+  const [fresh] = place(html);
+  if (filters) showFilters(fresh);
+  if (open) byId(open)?.showPopover();
+  if (left) fresh.querySelector(".scroll")?.scrollTo({ left });
+  const again = key && fresh.querySelector(`[data-key="${key}"]`);
+  if (again) {
+    again.focus({ preventScroll: true });
+    if (again.type === "text") again.setSelectionRange(at, at);
+  }
+}
+
+const boxOf = (e) => e.closest(".arranged");
 
 function sort(b) {
-  const th = b.closest("th"), table = th.closest("table"), column = +b.dataset.column;
-  const down = th.getAttribute("aria-sort") === "ascending";
-  for (const other of table.querySelectorAll("th[aria-sort]")) other.removeAttribute("aria-sort");
-  th.setAttribute("aria-sort", down ? "descending" : "ascending");
-  const numeric = th.classList.contains("number");
-  const key = (body) => body.rows[0].cells[column].dataset.sort || "";
-  const rows = [...table.tBodies].sort((x, y) => {
-    const a = key(x), c = key(y);
-    if (!a || !c) return !a - !c; // what is empty comes last either way
-    const order = numeric ? a - c : a.localeCompare(c, undefined, { numeric: true });
-    return down ? -order : order;
-  });
-  const folded = rows.some((r) => r.hidden), most = rows.filter((r) => !r.hidden).length;
-  table.append(...rows);
-  if (folded) rows.forEach((r, i) => { r.hidden = i >= most; r.toggleAttribute("data-fold", i >= most); });
+  const box = boxOf(b), same = box.dataset.sort === b.dataset.column;
+  if (same && box.dataset.down === "true") arrange(box, { sort: "-1", down: "false", page: 0 });
+  else arrange(box, { sort: b.dataset.column, down: String(same), page: 0 });
+}
+
+function turnPage(b) {
+  const box = boxOf(b);
+  arrange(box, { page: b.dataset.page }).then(() => bring(byId(box.id), "nearest"));
+}
+
+function showFilters(box) {
+  const row = box.querySelector(".filters");
+  if (!row) return null;
+  row.hidden = false;
+  box.querySelector('[data-do="filter"]').setAttribute("aria-expanded", "true");
+  return row;
+}
+
+function filter(b) {
+  const box = boxOf(b), row = box.querySelector(".filters");
+  if (row.hidden) { showFilters(box).querySelector("input").focus(); return; }
+  row.hidden = true;
+  b.setAttribute("aria-expanded", "false");
+  if ([...row.querySelectorAll("input")].some((f) => f.value)) arrange(box, { filters: "{}", page: 0 });
+}
+
+let filtering = 0;
+
+document.addEventListener("input", (e) => {
+  if (!e.target.closest(".filters")) return;
+  clearTimeout(filtering);
+  filtering = setTimeout(() => arrange(boxOf(e.target), { page: 0 }), 200);
+});
+
+// columnsOf are the columns shown, in order.
+const columnsOf = (box) => box.dataset.columns.split(",");
+
+document.addEventListener("change", (e) => {
+  if (e.target.type !== "checkbox" || !boxOf(e.target)) return;
+  const box = boxOf(e.target), k = e.target.dataset.column;
+  const shown = e.target.checked ? [...columnsOf(box), k] : columnsOf(box).filter((c) => c !== k);
+  arrange(box, { columns: shown.join(",") });
+});
+
+function moveColumn(b) {
+  const box = boxOf(b), shown = columnsOf(box), at = shown.indexOf(b.dataset.column);
+  shown.splice(at + +b.dataset.by, 0, ...shown.splice(at, 1));
+  arrange(box, { columns: shown.join(",") });
+}
+
+// ---- copying
+
+async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast(words.copyDone);
+  } catch {
+    tell(text);
+  }
+}
+
+const copied = (cell) => cell.innerText.trim().replace(/\s*\n\s*/g, ", ").replace(/\t/g, " ");
+
+function copyRow(b) { copy([...b.closest("tr").cells].slice(0, -1).map(copied).join("\t")); }
+
+async function copyTable(b) {
+  const r = await post("/export", { turn: b.dataset.turn, format: "tsv", all: boxOf(b).dataset.all });
+  if (r) copy(await r.text());
+}
+
+function copyAnswer(b) {
+  const answer = b.closest(".answer");
+  copy([...answer.querySelectorAll(":scope > .voice, :scope > .searched")].map((p) => p.innerText).join("\n"));
+}
+
+document.addEventListener("dblclick", (e) => {
+  const cell = e.target.closest && e.target.closest(".arranged tbody td");
+  if (cell && !cell.closest(".why") && !e.target.closest("a, button, summary")) copy(copied(cell));
+});
+
+let toasted = 0;
+
+// toast says a word that goes by itself.
+function toast(text) {
+  const t = byId("toast");
+  t.textContent = text;
+  t.classList.add("shown");
+  announce(text);
+  clearTimeout(toasted);
+  toasted = setTimeout(() => t.classList.remove("shown"), 1800);
 }

@@ -1,0 +1,78 @@
+package views
+
+import (
+	"fmt"
+	"strings"
+)
+
+// Questions to suggest, in the words of the data. They are asked as they stand, so they are English whatever the interface
+// speaks.
+
+// HintWords are things that people ask of texts.
+var HintWords = []string{"quiet", "friendly", "old", "expensive"}
+
+// HintText asks for things by what is written about them.
+func HintText(things, word, place string) string {
+	if place == "" {
+		return fmt.Sprintf("Which %s are %s?", things, word)
+	}
+	return fmt.Sprintf("Which %s in %s are %s?", things, place, word)
+}
+
+// HintAdjective asks for things by a property that can stand before them.
+func HintAdjective(things, value, place string) string {
+	return fmt.Sprintf("Find %s %s in %s", value, things, place)
+}
+
+// HintPer counts things by a property.
+func HintPer(things, label string) string { return fmt.Sprintf("Number of %s by %s", things, label) }
+
+// HintBoth asks for things by two of their properties.
+func HintBoth(things, label, value, place string) string {
+	return fmt.Sprintf("Find %s with %s %s in %s", things, label, value, place)
+}
+
+// HintPlace asks for things in a place.
+func HintPlace(things, place string) string { return fmt.Sprintf("Which %s are in %s?", things, place) }
+
+// HintValue asks for things by a property.
+func HintValue(things, label, value string) string {
+	return fmt.Sprintf("Show %s with %s %s", things, label, value)
+}
+
+// HintMost asks for the thing with most of something.
+func HintMost(thing, label string) string {
+	which := "highest"
+	if strings.HasSuffix(label, "s") && !strings.HasSuffix(label, "ss") && !strings.HasSuffix(label, "us") {
+		which = "most" // seats, beds
+	}
+	return fmt.Sprintf("Which %s has the %s %s?", thing, which, label)
+}
+
+// HintEach counts things by a property.
+func HintEach(things, label string) string {
+	return fmt.Sprintf("How many %s are there for each %s?", things, label)
+}
+
+// NextValue asks the same of another value.
+func NextValue(value string) string { return fmt.Sprintf("What about %s?", value) }
+
+// NextPlace asks the same of another place.
+func NextPlace(place string) string { return fmt.Sprintf("In %s instead", place) }
+
+// NextOnly narrows down to a place.
+func NextOnly(place string) string { return fmt.Sprintf("Only in %s", place) }
+
+// NextWord narrows down to what texts say.
+func NextWord(word string) string { return fmt.Sprintf("Only the %s ones", word) }
+
+// HintCount counts things.
+func HintCount(things string) string { return fmt.Sprintf("How many %s are there?", things) }
+
+// evalCommands are the ways to measure.
+var evalCommands = []string{
+	"surely eval chat --questions mine.jsonl --user simulated",
+	"surely eval wikisql --questions Q.jsonl --tables T.jsonl --user simulated --detector probability=0.95",
+	"surely eval spider --questions Q.json --tables tables.json --databases DIR",
+	"surely eval wikisql --questions Q.jsonl --tables T.jsonl --user simulated --sweep",
+}

@@ -1,0 +1,146 @@
+package web
+
+import (
+	"context"
+	"fmt"
+	"log/slog"
+	"net/http"
+	"strconv"
+	"sync"
+
+	"github.com/labstack/echo/v4"
+
+	"surely/agent"
+	"surely/suql"
+	"surely/views"
+)
+
+// allRows is how many rows of an answer a person can look at or download.
+const allRows = 100_000
+
+// answered is an answer that was given, as it is shown again or downloaded.
+type answered struct {
+	conv   *Conversation
+	source *Source
+	record Record
+	fold   fold
+	event  agent.ResultEvent
+}
+
+// answeredBy finds the answer that a request is about, if its token opens the conversation.
+func (s *Server) answeredBy(c echo.Context) (*answered, error) {
+	conv, err := s.opened(c, c.FormValue("conversation"), c.FormValue("token"))
+	if err != nil {
+		return nil, err
+	}
+	turn, err := strconv.Atoi(c.FormValue("turn"))
+	if err != nil {
+		return nil, echo.NewHTTPError(http.StatusBadRequest, s.words.NotFound)
+	}
+	records, err := s.store.Records(c.Request().Context(), conv.ID, 0)
+	if err != nil {
+		return nil, fmt.Errorf("find answer: %w", err)
+	}
+	var out *answered
+	source, f := s.sources[0], newFold()
+	for _, r := range standing(records) {
+		if r.Turn > turn || r.Type != "result" && r.Type != "source" && r.Type != "turn" {
+			continue
+		}
+		e, err := decode(r)
+		if err != nil {
+			return nil, fmt.Errorf("find answer: %w", err)
+		}
+		f.apply(r, e)
+		switch e := e.(type) {
+		case sourceEvent:
+			if found := s.source(e.Name); found != nil {
+				source = found
+			}
+		case agent.ResultEvent:
+			if r.Turn == turn {
+				out = &answered{conv, source, r, f, e}
+			}
+		}
+	}
+	if out == nil {
+		return nil, echo.NewHTTPError(http.StatusNotFound, s.words.NotFound)
+	}
+	return out, nil
+}
+
+// whole fetches the rows of an answer that a limit cut off: that of one turn, and where all is wanted its statement's own.
+func (s *Server) whole(ctx context.Context, a *answered, all bool) error {
+	statement := a.event.SUQL
+	if !a.event.Truncated && !all || a.source.Rows == nil {
+		return nil
+	}
+	if all {
+		var err error
+		if statement, err = unlimited(statement); err != nil {
+			return err
+		}
+	}
+	key := fmt.Sprint(a.conv.ID, " ", a.record.Seq, " ", all)
+	found, ok := s.kept.get(key)
+	if !ok {
+		var err error
+		if found, err = a.source.Rows(ctx, a.conv.Memory, statement, allRows); err != nil {
+			return err
+		}
+		s.kept.put(key, found)
+	}
+	a.event.Result = *found
+	return nil
+}
+
+// handleTable shows the rows of an answer in another arrangement.
+func (s *Server) handleTable(c echo.Context) error {
+	a, err := s.answeredBy(c)
+	if err != nil {
+		return err
+	}
+	wanted := readArrangement(c.FormValue)
+	if err := s.whole(c.Request().Context(), a, wanted.all); err != nil {
+		return s.explain(err)
+	}
+	o := newOutgoing(s, a.source, a.fold, a.record, a.event)
+	out := views.Result{Turn: a.record.Turn}
+	o.presentRows(&out, a.event, wanted)
+	return s.render(c, views.Rows(out))
+}
+
+// explain turns a statement's failure into an answer to a request.
+func (s *Server) explain(err error) error {
+	e := s.asErrorEvent(err, slog.Default())
+	return echo.NewHTTPError(status(e.Code), e.Message)
+}
+
+// keptRows holds the last few answers that were fetched whole, so that turning a page does not ask the database again.
+type keptRows struct {
+	mu   sync.Mutex
+	keys []string // oldest first
+	rows map[string]*suql.Result
+}
+
+const mostKept = 8
+
+func (k *keptRows) get(key string) (*suql.Result, bool) {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	r, ok := k.rows[key]
+	return r, ok
+}
+
+func (k *keptRows) put(key string, r *suql.Result) {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	if k.rows == nil {
+		k.rows = map[string]*suql.Result{}
+	}
+	if len(k.keys) == mostKept {
+		delete(k.rows, k.keys[0])
+		k.keys = k.keys[1:]
+	}
+	k.keys, k.rows[key] = append(k.keys, key), r
+}

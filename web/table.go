@@ -1,0 +1,308 @@
+package web
+
+import (
+	"cmp"
+	"encoding/json"
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+
+	"surely/agent"
+	"surely/suql"
+	"surely/suql/syntax"
+	"surely/views"
+)
+
+const (
+	pageRows  = 20
+	pageCards = 12
+	mostCards = 60  // rows that are shown as cards unless somebody wants them so
+	kioskRows = 200 // nobody turns pages at a kiosk
+)
+
+// arrangement is how a person wants the rows of an answer shown.
+type arrangement struct {
+	columns []int // those shown, in order; nil: all as they come
+	sort    int   // the column sorted by; -1: none
+	down    bool
+	filters map[int]string // by column
+	page    int
+	layout  views.Layout // empty: what suits the rows
+	all     bool         // more rows than the statement asks for
+}
+
+// presentRows shows the rows of an answer as they are wanted.
+func (o *outgoing) presentRows(out *views.Result, e agent.ResultEvent, a arrangement) {
+	r, w := e.Result, o.srv.words
+	fit := fitColumns(w, r, e.SUQL, e.Labels, o.source.Database)
+	fits := fit.layout(r)
+	out.Layout = fits
+	if a.layout != "" && fits != views.Nothing && fits != views.Single {
+		out.Layout = a.layout
+	}
+	out.All = fit.columns(a)
+	order := fit.order(a)
+	for _, k := range order {
+		out.Columns = append(out.Columns, out.All[slices.IndexFunc(out.All, func(c views.Column) bool { return c.Index == k })])
+	}
+	found := a.rows(fit, r.Rows)
+	from, to := a.cut(len(found), out)
+	out.Sort, out.Down, out.AllRows = a.sort, a.down, a.all
+	out.Limited = !a.all && limit(e.SUQL) == len(r.Rows) && !r.Truncated && o.source.Rows != nil && !out.Kiosk
+	out.Count = w.RowsFound(len(r.Rows), r.Truncated || !a.all && limit(e.SUQL) == len(r.Rows))
+	switch {
+	case len(found) < len(r.Rows):
+		out.Count = w.Matching(len(found), len(r.Rows))
+	case from > 0 || to < len(found):
+		out.Count = w.Between(from+1, to, len(found))
+	}
+	notes := notesOf(w, r)
+	out.Warnings = append(out.Warnings, notes.warnings[-1]...)
+	for n, i := range found[from:to] {
+		row := fit.row(i, r.Rows[i])
+		row.Folded = out.Kiosk && n >= pageCards
+		row.Warnings, row.Evidence = notes.warnings[i], notes.quotes[i]
+		cells := make([]views.Cell, len(order))
+		for at, k := range order {
+			cells[at] = row.Cells[k]
+		}
+		row.Cells = cells
+		out.Rows = append(out.Rows, row)
+	}
+}
+
+// notes is what is to be said beside rows, by row; -1 concerns none.
+type notes struct {
+	warnings map[int][]string
+	quotes   map[int][]views.Quote
+}
+
+func notesOf(w *views.Words, r suql.Result) notes {
+	n := notes{map[int][]string{}, map[int][]views.Quote{}}
+	for _, each := range r.Warnings {
+		at := max(each.Row, -1)
+		n.warnings[at] = append(n.warnings[at], each.Message)
+	}
+	for _, each := range r.Evidence {
+		if quote := presentQuote(w, each); quote.Question != "" { // a summary is its own evidence
+			n.quotes[each.Row] = append(n.quotes[each.Row], quote)
+		}
+	}
+	return n
+}
+
+// columns are all columns, those shown first and in their order.
+func (f fitting) columns(a arrangement) []views.Column {
+	var out []views.Column
+	shown := f.order(a)
+	for _, k := range shown {
+		c := f[k].view
+		c.Index, c.Filter = k, a.filters[k]
+		if k == a.sort {
+			c.Sorted = map[bool]string{false: "ascending", true: "descending"}[a.down]
+		}
+		out = append(out, c)
+	}
+	for k := range f {
+		if !slices.Contains(shown, k) {
+			c := f[k].view
+			c.Index, c.Hidden = k, true
+			out = append(out, c)
+		}
+	}
+	return out
+}
+
+// order is which columns are shown, by their index: at least one.
+func (f fitting) order(a arrangement) []int {
+	var out []int
+	for _, k := range a.columns {
+		if k >= 0 && k < len(f) && !slices.Contains(out, k) {
+			out = append(out, k)
+		}
+	}
+	if len(out) == 0 {
+		for k := range f {
+			out = append(out, k)
+		}
+	}
+	return out
+}
+
+// rows are the rows that pass the filters, sorted, by their index.
+func (a arrangement) rows(f fitting, rows [][]any) []int {
+	var out []int
+	for i, row := range rows {
+		if a.passes(f, row) {
+			out = append(out, i)
+		}
+	}
+	if a.sort < 0 || a.sort >= len(f) {
+		return out
+	}
+	value := func(i int) any {
+		if a.sort < len(rows[i]) {
+			return rows[i][a.sort]
+		}
+		return nil
+	}
+	slices.SortStableFunc(out, func(x, y int) int {
+		p, q := value(x), value(y)
+		if empty, other := plain(p) == "", plain(q) == ""; empty || other { // what is empty comes last either way
+			return map[bool]int{true: 1}[empty] - map[bool]int{true: 1}[other]
+		}
+		if a.down {
+			p, q = q, p
+		}
+		return compare(p, q)
+	})
+	return out
+}
+
+// compare orders two values as people do: numbers by their size, texts whatever their case.
+func compare(a, b any) int {
+	p, q := plain(a), plain(b)
+	x, errX := strconv.ParseFloat(p, 64)
+	y, errY := strconv.ParseFloat(q, 64)
+	switch {
+	case errX == nil && errY == nil:
+		return cmp.Compare(x, y)
+	case errX == nil:
+		return -1
+	case errY == nil:
+		return 1
+	}
+	return strings.Compare(strings.ToLower(p), strings.ToLower(q))
+}
+
+// passes reports whether a row has what every filter asks for.
+func (a arrangement) passes(f fitting, row []any) bool {
+	for k, want := range a.filters {
+		if k < 0 || k >= len(f) {
+			continue
+		}
+		var v any
+		if k < len(row) {
+			v = row[k]
+		}
+		if !matches(f[k], v, want) {
+			return false
+		}
+	}
+	return true
+}
+
+// matches reports whether a value is what a filter asks for: a text that it contains, or for numbers also a bound (">5",
+// "<= 3") or a range ("5-10").
+func matches(c fitted, v any, want string) bool {
+	want = strings.ToLower(strings.TrimSpace(want))
+	if want == "" {
+		return true
+	}
+	x, err := strconv.ParseFloat(plain(v), 64)
+	if err == nil && c.view.Kind == views.Number {
+		if low, high, ok := bounds(want); ok {
+			return x >= low && x <= high
+		}
+	}
+	return strings.Contains(strings.ToLower(plain(v)), want) || strings.Contains(strings.ToLower(c.cell(v).Text), want)
+}
+
+// bounds reads a filter of numbers.
+func bounds(want string) (low, high float64, ok bool) {
+	number := func(s string) (float64, bool) {
+		x, err := strconv.ParseFloat(strings.TrimSpace(s), 64)
+		return x, err == nil
+	}
+	low, high = math.Inf(-1), math.Inf(1)
+	for _, sign := range []string{"<=", ">=", "<", ">", "="} {
+		rest, found := strings.CutPrefix(want, sign)
+		if !found {
+			continue
+		}
+		x, ok := number(rest)
+		switch sign {
+		case "<=":
+			high = x
+		case ">=":
+			low = x
+		case "<":
+			high = math.Nextafter(x, low)
+		case ">":
+			low = math.Nextafter(x, high)
+		default:
+			low, high = x, x
+		}
+		return low, high, ok
+	}
+	if at := strings.IndexByte(want[1:], '-'); at >= 0 { // not the sign of the first
+		x, okX := number(want[:at+1])
+		y, okY := number(want[at+2:])
+		return x, y, okX && okY
+	}
+	return 0, 0, false
+}
+
+// cut is which of the rows found stand on the page that is wanted.
+func (a arrangement) cut(found int, out *views.Result) (from, to int) {
+	size := pageRows
+	switch {
+	case out.Kiosk && out.Layout == views.Cards:
+		size = mostCards
+	case out.Kiosk:
+		size = kioskRows
+	case out.Layout == views.Cards:
+		size = pageCards
+	}
+	out.Pages = max(1, (found+size-1)/size)
+	out.Page = min(max(a.page, 0), out.Pages-1)
+	from = out.Page * size
+	return from, min(found, from+size)
+}
+
+// limit is how many rows a statement asks for at most, or -1.
+func limit(statement string) int {
+	parsed, err := syntax.Parse(statement)
+	if err != nil || parsed.Select() == nil {
+		return -1
+	}
+	if n := parsed.Select().LimitCount.GetAConst().GetIval(); n != nil {
+		return int(n.Ival)
+	}
+	return -1
+}
+
+// unlimited is a statement without its limit.
+func unlimited(statement string) (string, error) {
+	parsed, err := syntax.Parse(statement)
+	if err != nil {
+		return "", err
+	}
+	root := syntax.Clone(parsed.Root)
+	if s := root.GetSelectStmt(); s != nil {
+		s.LimitCount, s.LimitOption = nil, 0
+	}
+	return syntax.Postgres(root)
+}
+
+// readArrangement reads what a page sends.
+func readArrangement(value func(string) string) arrangement {
+	a := arrangement{sort: -1, down: value("down") == "true", all: value("all") == "true"}
+	if n, err := strconv.Atoi(value("sort")); err == nil {
+		a.sort = n
+	}
+	a.page, _ = strconv.Atoi(value("page"))
+	for _, field := range strings.Split(value("columns"), ",") {
+		if k, err := strconv.Atoi(field); err == nil {
+			a.columns = append(a.columns, k)
+		}
+	}
+	if l := views.Layout(value("layout")); l == views.Cards || l == views.Table {
+		a.layout = l
+	}
+	if json.Unmarshal([]byte(value("filters")), &a.filters) != nil {
+		a.filters = nil
+	}
+	return a
+}
