@@ -151,7 +151,9 @@ type handling struct {
 	src  *Source
 	emit func(Event)
 
-	tried verdict.Usage // what was spent on searches that were only to be offered
+	tried     verdict.Usage // what was spent on searches that were only to be offered
+	absorbing *Reply        // the reply being absorbed
+	told      int           // how many of its readings were used
 }
 
 func (h *handling) fail(code, message string, positions []suql.Position) {

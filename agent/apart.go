@@ -8,7 +8,7 @@ import (
 // newBelief takes candidates apart. Candidates that differ in what they ask of a text are never in one class, because
 // results are compared with text decisions left aside.
 func newBelief(parsed *parse.Parsed, matter matters) *belief {
-	b := &belief{index: make(map[string]int, usual), matter: matter, own: -1, components: make([]query.Component, 0, usual)}
+	b := &belief{index: make(map[string]int, usual), matter: matter, own: -1, pinned: -1, components: make([]query.Component, 0, usual)}
 	if parsed.Local != nil {
 		b.own, b.clauses = 0, true
 	}
@@ -26,7 +26,7 @@ func newBelief(parsed *parse.Parsed, matter matters) *belief {
 	}
 	b.p = append([]float64(nil), b.prior...)
 	b.struck = make([]int, len(b.p))
-	b.rest = max(0, 1-total)
+	b.rest = max(0, 1-total, parsed.Else)
 	return b
 }
 
@@ -60,6 +60,8 @@ func (t *taking) add(c parse.Candidate) {
 		}
 	}
 	t.queries = append(t.queries, c.Query)
+	t.words, t.unused = append(t.words, c.Words), append(t.unused, c.Unused)
+	t.results = append(t.results, c.Result)
 	t.prior = append(t.prior, c.P)
 	t.class = append(t.class, t.classOf(c, text, order))
 	t.order = append(t.order, order)
@@ -90,8 +92,8 @@ func (t *taking) classOf(c parse.Candidate, text string, order []int) int {
 	key += "\n" + text
 	class, ok := t.classes[key]
 	rows := key
-	if t.matter == whichRows {
-		if rows = t.rowsKey(order); !ok {
+	if t.matter.rows {
+		if rows = t.rowsKey(c.Query, order); !ok {
 			class, ok = t.classes[rows]
 		}
 	}

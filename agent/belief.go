@@ -12,16 +12,20 @@ import (
 // belief is a distribution over whole queries, conditioned by what was said. Component probabilities are its marginals.
 type belief struct {
 	queries []*query.Query
-	prior   []float64 // as the parser gave them
-	p       []float64 // now; not normalised
-	struck  []int     // how many replies that were law contradict the query
-	class   []int     // queries of one class give the same result
+	words   []map[string][]int // per query, the tokens that each component rests on; nil where the parser does not tell
+	unused  [][]string         // per query, the words that went nowhere
+	results []string           // per query, the probe's fingerprint, where there is one
+	prior   []float64          // as the parser gave them
+	p       []float64          // now; not normalised
+	struck  []int              // how many replies that were law contradict the query
+	class   []int              // queries of one class give the same result
 	matter  matters
 	rest    float64 // that none of the queries is meant
 	// local is what the parser itself thinks of each component where it decides them one by one; -1 where it does not, or
 	// where something was said since.
 	local   []float64
 	clauses bool // the parser decides clause by clause
+	pinned  int  // the query that stays in front, since what it says was confirmed; -1: none
 	own     int  // the query that the parser decided on clause by clause; -1: it does not work so
 
 	components []query.Component // every component of every query, once
@@ -65,34 +69,72 @@ func NewBelief(parsed *parse.Parsed) *Belief {
 }
 
 // matters says which difference between two results counts.
-type matters int
+type matters struct {
+	// rows: what a person sees at once and can say makes no difference: the order of a list that is shown whole, how much is
+	// shown beside what was searched for, rows shown twice. Asking about it beforehand is a nuisance.
+	rows   bool
+	naming func(query.Column) bool // whether a column only tells which row it is
+}
 
-const (
-	// wholeResult: any difference.
-	wholeResult matters = iota
-	// whichRows: which rows are found, but not their order, how many of them are shown, nor what is shown of each. A
-	// person sees these at once and can say so; asking about them beforehand is a nuisance.
-	whichRows
-)
+// wholeResult: any difference counts.
+var wholeResult = matters{}
 
-// ofManner reports whether a component says in which manner rows are shown rather than which rows are found.
-func ofManner(k query.Kind) bool {
-	switch k {
-	case query.SelectColumn, query.SelectText, query.SelectRows, query.OrderItem, query.OrderDesc, query.LimitRows:
+// whichRows: only what rows are found, and what is told of them.
+func whichRows(naming func(query.Column) bool) matters { return matters{rows: true, naming: naming} }
+
+// ofManner reports whether a component says in which manner the rows of a query are shown, not what the answer is.
+func (m matters) ofManner(c *query.Component, q *query.Query) bool {
+	if c.Block != "" {
+		return false
+	}
+	switch c.Kind {
+	case query.SelectRows:
 		return true
+	case query.OrderItem, query.OrderDesc, query.LimitRows:
+		return q.Limit == 0 && q.Offset == 0 || ofItself(q)
+	case query.SelectAgg:
+		return c.Choice == "none"
+	case query.SelectColumn, query.SelectText:
+		return ofItself(q) || m.naming != nil && m.naming(c.Item.Column) || c.Item.Column.Name == "*" && c.Item.Agg == query.None || conditioned(q, c.Item)
 	}
 	return false
 }
 
-// rowsKey is equal for queries that find the same rows: it holds the components that matter for that.
-func (b *belief) rowsKey(order []int) string {
+// ofItself reports whether a query tells all about its rows: then nobody asked for anything in particular of each.
+func ofItself(q *query.Query) bool {
+	if overview(q) {
+		return true
+	}
+	for _, it := range q.Select {
+		if it.Text != nil && it.Text.Summary {
+			return true
+		}
+	}
+	return false
+}
+
+// conditioned reports whether a column is shown because the rows were found or sorted by it.
+func conditioned(q *query.Query, i query.Item) bool {
+	for _, c := range q.Where {
+		if c.Item.Column == i.Column {
+			return true
+		}
+	}
+	for _, o := range q.OrderBy {
+		if o.Item.Column == i.Column {
+			return true
+		}
+	}
+	return false
+}
+
+// rowsKey is equal for queries of one answer: it holds the components that matter for it.
+func (b *belief) rowsKey(q *query.Query, order []int) string {
 	var has bits
 	for _, k := range order {
-		c := &b.components[k]
-		if c.Block == "" && (ofManner(c.Kind) || c.Kind == query.SelectAgg && c.Choice == "none") {
-			continue
+		if !b.matter.ofManner(&b.components[k], q) {
+			has.add(k)
 		}
-		has.add(k)
 	}
 	key := make([]byte, 0, 5+8*len(has))
 	key = append(key, "rows\n"...)
@@ -178,6 +220,9 @@ func (b *belief) clone() *belief {
 func (b *belief) leader() int {
 	if len(b.queries) == 0 {
 		return -1
+	}
+	if b.pinned >= 0 && b.struck[b.pinned] == 0 {
+		return b.pinned
 	}
 	if b.own >= 0 && b.struck[b.own] == 0 {
 		return b.own
@@ -350,7 +395,7 @@ func (b *belief) marker(k int) bool {
 			return false
 		}
 	case query.SelectAgg:
-		if c.Choice != "none" || b.matter != whichRows {
+		if c.Choice != "none" || !b.matter.rows {
 			return false
 		}
 	default:
@@ -360,7 +405,7 @@ func (b *belief) marker(k int) bool {
 	for q, p := range b.p {
 		for _, o := range b.order[q] {
 			if other := b.components[o]; other.Slot == c.Slot && other.Choice != c.Choice {
-				if b.matter != whichRows {
+				if !b.matter.rows {
 					return false
 				}
 				rivals += p

@@ -23,16 +23,22 @@ type Turn struct {
 	At         time.Time          `json:"at"`
 	Candidates []parse.Candidate  `json:"candidates,omitempty"` // what the parser made of it; kept for the last turn only
 	Local      map[string]float64 `json:"local,omitempty"`      // what it thought of single components; as long as Candidates
+	Else       float64            `json:"else,omitempty"`       // that none of the candidates is right; as long as Candidates
+	Tokens     []string           `json:"tokens,omitempty"`     // of the question, as the parser counts them
 	Replies    []Reply            `json:"replies,omitempty"`
 	Closed     bool               `json:"closed,omitempty"`
 	SUQL       string             `json:"suql,omitempty"`
 	Query      *query.Query       `json:"query,omitempty"`
 	Searched   string             `json:"searched,omitempty"`
+	Confidence float64            `json:"confidence,omitempty"` // that the result is what was asked for
+	Unused     []string           `json:"unused,omitempty"`     // words of the question that went nowhere
+	Guess      bool               `json:"guess,omitempty"`      // it is only the best guess
 	Reply      string             `json:"reply,omitempty"`
 	Exchanges  []Exchange         `json:"exchanges,omitempty"`
 	Rows       []parse.RowRef     `json:"rows,omitempty"`
 	Evidence   []suql.Evidence    `json:"evidence,omitempty"` // of the last turn only
 	Stopped    bool               `json:"stopped,omitempty"`  // before everything was read
+	Anew       int                `json:"anew,omitempty"`     // questions back before another question was typed instead
 	Asked      *query.Component   `json:"asked,omitempty"`    // what the open clarification is about
 	Options    []query.Component  `json:"options,omitempty"`  // what can be chosen, by option number
 	Drop       *query.Component   `json:"drop,omitempty"`     // the condition that can be left out, if that was offered
@@ -45,6 +51,28 @@ type Reply struct {
 	Adopted    *query.Query       `json:"adopted,omitempty"`    // for adopt: the query that the reply leads to
 	Candidates []parse.Candidate  `json:"candidates,omitempty"` // for reread: what the question and the reply read like together
 	Local      map[string]float64 `json:"local,omitempty"`
+	Reread     []Reread           `json:"reread,omitempty"` // what the parser made of the question under what this reply said
+}
+
+// Reread is a parser's reading under constraints, as far as a belief needs it.
+type Reread struct {
+	Candidates []parse.Candidate  `json:"candidates,omitempty"`
+	Local      map[string]float64 `json:"local,omitempty"`
+	Else       float64            `json:"else,omitempty"`
+}
+
+func kept(p *parse.Parsed) Reread {
+	if p == nil {
+		return Reread{}
+	}
+	return Reread{p.Candidates[:min(len(p.Candidates), maxCandidates)], p.Local, p.Else}
+}
+
+func (r Reread) parsed() *parse.Parsed {
+	if len(r.Candidates) == 0 {
+		return nil
+	}
+	return &parse.Parsed{Candidates: r.Candidates, Local: r.Local, Else: r.Else}
 }
 
 // ReplyKind says what a reply does.
@@ -57,6 +85,7 @@ const (
 	ReplyNone   ReplyKind = "none"
 	ReplyChoose ReplyKind = "choose"
 	ReplyAdopt  ReplyKind = "adopt"
+	ReplyPick   ReplyKind = "pick" // one of the readings offered, Adopted
 	ReplyReread ReplyKind = "reread"
 )
 

@@ -1,6 +1,7 @@
 package agent
 
 import (
+	"surely/parse"
 	"surely/query"
 	"surely/suql"
 )
@@ -39,14 +40,18 @@ type ClarifyEvent struct {
 	Kind     string           `json:"kind"`
 	Question string           `json:"question"`
 	Options  []Option         `json:"options"`
-	Because  string           `json:"because"` // why it is asked and what it would change
+	Because  string           `json:"because"`        // why it is asked and what it would change
+	Word     string           `json:"word,omitempty"` // the words of the question whose meaning is asked about
 	About    *query.Component `json:"-"`
+	// Readings are the queries that are still possible, for simulated users: a person is told what they differ in.
+	Readings []parse.Candidate `json:"-"`
 }
 
 // Option is an alternative to choose; its id is what an answer names.
 type Option struct {
-	ID   string `json:"id"`
-	Text string `json:"text"`
+	ID    string       `json:"id"`
+	Text  string       `json:"text"`
+	Query *query.Query `json:"-"` // the query that it leads to, as far as it is known beforehand
 }
 
 // ProgressEvent tells how far reading is.
@@ -63,14 +68,19 @@ type ResultEvent struct {
 	Offers   []Offer      `json:"offers,omitempty"`  // what could be relaxed, what could be asked next
 	Labels   []string     `json:"labels,omitempty"`  // what the columns that were worked out are called by people; empty for the others
 	Query    *query.Query `json:"-"`
+
+	Confidence float64  `json:"confidence"`       // that the result is what was asked for; 0 where nobody can tell
+	Unused     []string `json:"unused,omitempty"` // words of the question that went nowhere
+	Guess      bool     `json:"guess,omitempty"`  // it is only the best guess
 }
 
 // Exchange is one clarification of a turn and what was answered.
 type Exchange struct {
-	Component   string  `json:"component"`
-	Probability float64 `json:"probability"`
-	Question    string  `json:"question"`
-	Answer      string  `json:"answer"`
+	Component   string   `json:"component"`
+	Probability float64  `json:"probability"`
+	Question    string   `json:"question"`
+	Options     []Option `json:"options"`
+	Answer      string   `json:"answer"`
 }
 
 // Offer is something the person may say next.
@@ -91,7 +101,9 @@ type PhraseEvent struct {
 
 // ReplyEvent closes a turn that needed no data.
 type ReplyEvent struct {
-	Text string `json:"text"`
+	Text     string     `json:"text"`
+	Declined bool       `json:"declined,omitempty"` // the data cannot answer, or nobody can tell what was asked
+	Turns    []Exchange `json:"turns,omitempty"`    // what was asked back before
 }
 
 // InternalError is the code of a failure that nobody foresaw: its message is for whoever runs Surely, not for visitors.

@@ -10,16 +10,21 @@ import (
 // reply is absorbed, and so on until Next returns nil. It does no input and output of its own, so that the chat and the
 // simulated user of an evaluation run the same code.
 type Inquiry struct {
-	opt      InquiryOptions
-	b        *belief
-	passes   []*belief // perturbed passes, for detectors that measure the spread
-	known    query.Constraints
-	held     []query.Component  // taken for granted, since something after them was asked about
-	settled  map[string]bool    // component ids that are not asked again
-	status   map[string]Status  // by component id, where it is not Predicted
-	was      map[string]float64 // by component id: how probable it was before it was kept without anybody confirming it
-	unit     *unit              // what is being asked about
-	unsolved []query.Component  // refused, and no alternative was right
+	opt        InquiryOptions
+	b          *belief
+	passes     []*belief // perturbed passes, for detectors that measure the spread
+	known      query.Constraints
+	held       []query.Component  // taken for granted, since something after them was asked about
+	settled    map[string]bool    // component ids that are not asked again
+	status     map[string]Status  // by component id, where it is not Predicted
+	was        map[string]float64 // by component id: how probable it was before it was kept without anybody confirming it
+	unit       *unit              // what is being asked about
+	unsolved   []query.Component  // refused, and no alternative was right
+	offered    *Ask               // the choice that is open, if it is one between readings
+	asked      map[string]bool    // choices that were made or left open: none is offered twice
+	settledAll bool               // a complete reading was picked, or left to the agent
+	picked     bool               // a complete reading was picked
+	lost       bool               // everything that was thought of was refused
 }
 
 // InquiryOptions say how to ask.
@@ -37,6 +42,13 @@ type InquiryOptions struct {
 	Fresh bool
 	// Reparse reads the question again under constraints; nil, or what it returns: there is nothing else.
 	Reparse func(query.Constraints) *parse.Parsed
+	// Readings is how many complete readings, or meanings of a word, may be chosen between at once; 0: only single components
+	// are asked about.
+	Readings int
+	// Means says a meaning of a word in few words, for words to be asked about; nil: they are not.
+	Means func([]query.Component, *query.Query) string
+	// Question is what was asked, as tokens.
+	Question []string
 	// Passes are the beliefs of perturbed passes, for the detector dropout.
 	Passes []*Belief
 	// Wrong judges a component by the gold, for the detector perfect.
@@ -49,6 +61,8 @@ type Ask struct {
 	P            float64
 	Alternatives []query.Component // to choose from; nil for a yes/no question
 	Original     query.Component   // the prediction that Component is an alternative to; else Component itself
+	Options      []Reading         // complete readings, or meanings of Word, to choose from
+	Word         string            // the words whose meaning is asked about
 	Place        int               // the component's index among those of the query as it stands; -1 where order plays no part
 }
 
@@ -71,7 +85,7 @@ func NewInquiry(start *Belief, opt InquiryOptions) *Inquiry {
 	if opt.Trust <= 0 || opt.Trust > 1 {
 		opt.Trust = 1
 	}
-	q := &Inquiry{opt: opt, settled: map[string]bool{}, status: map[string]Status{}, was: map[string]float64{}}
+	q := &Inquiry{opt: opt, settled: map[string]bool{}, status: map[string]Status{}, was: map[string]float64{}, asked: map[string]bool{}}
 	q.believe(start.b.clone())
 	for _, p := range opt.Passes {
 		q.passes = append(q.passes, p.b.clone())
@@ -124,7 +138,7 @@ func (q *Inquiry) byResult() bool {
 // Next returns what to ask, or nil when nothing is doubtful.
 func (q *Inquiry) Next() *Ask {
 	lead := q.b.leader()
-	if lead < 0 {
+	if lead < 0 || q.settledAll || q.lost {
 		return nil
 	}
 	if u := q.unit; u != nil && len(u.offered) > 0 {
@@ -148,6 +162,11 @@ func (q *Inquiry) Next() *Ask {
 		s.Trust = q.opt.Trust
 	}
 	next := q.opt.Detector.Next(s)
+	if q.offered = nil; q.opt.Readings > 0 && q.byResult() && !s.Clauses {
+		if q.offered = q.choice(s, next); q.offered != nil {
+			return q.offered
+		}
+	}
 	if next < 0 {
 		return nil
 	}
@@ -223,13 +242,27 @@ func (q *Inquiry) spread(s *errdetect.State) {
 // closed reports whether a component is not to be asked.
 func (q *Inquiry) closed(k int) bool {
 	c := q.b.components[k]
-	if q.settled[q.b.ids[k]] || q.b.marker(k) || q.b.matter == whichRows && q.byResult() && ofManner(c.Kind) {
+	if q.opt.Readings > 0 && q.byResult() && !answerable(c) {
+		return true
+	}
+	if q.settled[q.b.ids[k]] || q.b.marker(k) || q.b.matter.rows && q.byResult() && c.Kind == query.SelectRows {
 		return true
 	}
 	for _, u := range q.unsolved {
 		if dependsOn(c, u) {
 			return true
 		}
+	}
+	return false
+}
+
+// answerable reports whether a person can say yes or no to a component on its own. What else is doubtful is asked about by
+// whole readings.
+func answerable(c query.Component) bool {
+	switch c.Kind {
+	case query.WhereColumn, query.WhereOp, query.WhereValue, query.WhereText, query.GroupColumn, query.HavingOp, query.HavingValue,
+		query.OrderDesc, query.LimitRows:
+		return c.Block == ""
 	}
 	return false
 }

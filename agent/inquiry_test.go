@@ -271,7 +271,7 @@ func TestGainAsksNothingBesideThePoint(t *testing.T) {
 	either.Where[1].Or = true
 	all := candidates(shows("Player", query.None, is("Team", "x"), is("City", "y")), .7, shows("Player", query.None, is("Team", "x")), .25,
 		either, .01, shows("Player", query.Max, is("Team", "x"), is("City", "y")), .01)
-	q := NewInquiry(&Belief{newBelief(&parse.Parsed{Candidates: all}, whichRows)}, InquiryOptions{Detector: errdetect.Gain(.9)})
+	q := NewInquiry(&Belief{newBelief(&parse.Parsed{Candidates: all}, whichRows(nil))}, InquiryOptions{Detector: errdetect.Gain(.9)})
 	for a := q.Next(); a != nil; a = q.Next() {
 		if a.Component.Kind == query.AndOr || a.Component.Kind == query.SelectAgg {
 			t.Errorf("asks about %s", a.Component.ID())

@@ -37,14 +37,26 @@ func (h *handling) finish(ctx context.Context, t *Turn, whole *query.Query, stat
 	t.Searched = h.searched(whole, statement)
 	t.Evidence = result.Evidence
 	t.Rows = h.references(whole, result)
-	e := ResultEvent{Result: *result, Searched: t.Searched, SUQL: statement, Turns: t.Exchanges, Partial: partial, Query: whole, Labels: h.labels(whole, result)}
+	e := ResultEvent{Result: *result, Searched: t.Searched, SUQL: statement, Turns: t.Exchanges, Partial: partial, Query: whole, Labels: h.labels(whole, result),
+		Confidence: t.Confidence, Unused: t.Unused, Guess: t.Guess}
 	if len(result.Rows) == 0 && !partial && whole != nil {
 		e.Offers = h.offers(ctx, t, whole)
 		e.Stats.Add(h.tried)
 	}
-	e.Reply = h.reply(result, whole, e.Offers, partial) + h.phrases(ctx, t.Question, result)
+	e.Reply = h.hedge(t) + h.reply(result, whole, e.Offers, partial) + h.phrases(ctx, t.Question, result)
 	t.Reply = e.Reply
 	h.emit(e)
+}
+
+// hedge says in front of an answer that it is only a guess, and at what words.
+func (h *handling) hedge(t *Turn) string {
+	switch {
+	case !t.Guess:
+		return ""
+	case len(t.Unused) > 0:
+		return h.o.Voice.Say("reply.guess.word", "words", h.o.Voice.List(t.Unused)) + " "
+	}
+	return h.o.Voice.Say("reply.guess") + " "
 }
 
 // phrases has a model speak of the rows, where there is one.
@@ -151,12 +163,7 @@ func (h *handling) reply(r *suql.Result, whole *query.Query, offers []Offer, par
 // listing names the first rows.
 func (h *handling) listing(r *suql.Result, whole *query.Query) string {
 	v := h.o.Voice
-	column, beside := naming(r, whole)
-	if whole != nil && len(whole.From.Tables) > 0 && h.src.Schema != nil {
-		if title := titleColumn(h.src.Schema.Table(whole.From.Tables[0]), r); title >= 0 {
-			column = title
-		}
-	}
+	column, beside := h.naming1(r, whole)
 	var names []string
 	for _, row := range r.Rows[:min(len(r.Rows), 3)] {
 		s := show(row[column])
@@ -178,6 +185,17 @@ func (h *handling) listing(r *suql.Result, whole *query.Query) string {
 		return v.Say("reply.list", "n", count, "names", v.List(names))
 	}
 	return v.Say("reply.more", "n", count, "names", v.List(names))
+}
+
+// naming1 picks the columns that say best what a row is: its name where it has one.
+func (h *handling) naming1(r *suql.Result, whole *query.Query) (column, beside int) {
+	column, beside = naming(r, whole)
+	if whole != nil && len(whole.From.Tables) > 0 && h.src.Schema != nil {
+		if title := titleColumn(h.src.Schema.Table(whole.From.Table(whole.From.Tables[0])), r); title >= 0 {
+			column = title
+		}
+	}
+	return column, beside
 }
 
 // titleColumn is the first column of a result that names the rows of a table, or -1.

@@ -160,36 +160,21 @@ func (a *asking) reply(e *agent.ClarifyEvent) string {
 	return value
 }
 
-// answered is the JSON form of a closed turn.
-type answered struct {
-	*suql.Result
-	SUQL     string           `json:"suql,omitempty"`
-	Searched string           `json:"searched,omitempty"`
-	Reply    string           `json:"reply"`
-	Turns    []agent.Exchange `json:"turns"`
-}
-
 func (a *asking) print(e agent.Event) error {
 	if a.json {
-		out := answered{Turns: []agent.Exchange{}}
-		switch e := e.(type) {
-		case agent.ResultEvent:
-			out.Result, out.SUQL, out.Searched, out.Reply = &e.Result, e.SUQL, e.Searched, e.Reply
-			if len(e.Turns) > 0 {
-				out.Turns = e.Turns
-			}
-		case agent.ReplyEvent:
-			out.Reply = e.Text
-		case agent.ErrorEvent:
+		if e, ok := e.(agent.ErrorEvent); ok {
 			a.failed = true
 			return printJSON(a.s.out, map[string]*suql.Error{"error": {Code: e.Code, Message: e.Message, Positions: e.Positions}})
 		}
-		return printJSON(a.s.out, out)
+		return printJSON(a.s.out, agent.Answer(e))
 	}
 	switch e := e.(type) {
 	case agent.ResultEvent:
 		fmt.Fprintln(a.s.out, e.Searched)
 		fmt.Fprintln(a.s.out, e.Reply)
+		if len(e.Unused) > 0 {
+			fmt.Fprintf(a.s.out, "I did not use: %s.\n", strings.Join(e.Unused, ", "))
+		}
 		for _, o := range e.Offers {
 			fmt.Fprintf(a.s.out, "  %s\n", o.Text)
 		}

@@ -43,6 +43,34 @@ func (v *Voice) Chip(db *schema.Database, c query.Component, q *query.Query) (cl
 	return string(c.Kind), v.Option(db, c, q)
 }
 
+// Piece says a part of a query as one of several that a reading consists of.
+func (v *Voice) Piece(db *schema.Database, c query.Component, q *query.Query) string {
+	switch c.Kind {
+	case query.GroupColumn, query.LimitRows, query.SetOperation:
+		return lowerFirst(v.Option(db, c, q))
+	}
+	_, text := v.Chip(db, c, q)
+	return text
+}
+
+// Meaning says what a word was taken for, as one of several to choose from: the column that a component is about, and more
+// where that is what matters.
+func (v *Voice) Meaning(db *schema.Database, c query.Component, q *query.Query) string {
+	switch c.Kind {
+	case query.WhereColumn, query.SelectColumn, query.HavingItem, query.OrderItem:
+		return strings.TrimPrefix(speaker{v, db}.item(query.Item{Column: c.Item.Column, Calc: c.Item.Calc}, c.From), "the ")
+	}
+	return v.Piece(db, c, q)
+}
+
+// Rows says what the rows of a table are, many of them.
+func (v *Voice) Rows(db *schema.Database, table string) string {
+	return v.plural(v.tableLabel(db, table))
+}
+
+// Sentence begins with a capital letter.
+func (v *Voice) Sentence(text string) string { return sentence(text) }
+
 // Condition says a condition of a query on its own.
 func (v *Voice) Condition(db *schema.Database, c query.Condition, f query.From) string {
 	return speaker{v, db}.condition("chip", c, f)

@@ -84,6 +84,8 @@ type Parsed struct {
 	Else float64
 	// Declines is the probability that the data cannot answer the question at all, however it is read.
 	Declines float64
+	// Tokens are the question's tokens as it was asked, which Candidate.Words counts; nil where no words are told.
+	Tokens []string
 }
 
 // Candidate is a whole query and its probability.

@@ -25,13 +25,9 @@ type asking struct {
 
 // answering is the reply, and with Conversation and Token the way to ask on.
 type answering struct {
-	*suql.Result
-	SUQL         string           `json:"suql"`
-	Searched     string           `json:"searched"`
-	Reply        string           `json:"reply"`
-	Turns        []agent.Exchange `json:"turns"`
-	Conversation string           `json:"conversation"`
-	Token        string           `json:"token"`
+	agent.Answered
+	Conversation string `json:"conversation"`
+	Token        string `json:"token"`
 }
 
 // program is the listener that stands for a program's request.
@@ -128,18 +124,8 @@ func (s *Server) closeTurn(c echo.Context, conv *chat, token string, p *program,
 					answers = answers[1:]
 				}
 				conv.accept(agent.Message{Type: agent.AnswerMessage, ID: e.ID, Value: value})
-			case agent.ResultEvent:
-				out := answering{&e.Result, e.SUQL, e.Searched, e.Reply, e.Turns, conv.id, token}
-				if out.Turns == nil {
-					out.Turns = []agent.Exchange{}
-				}
-				b, err := marshal(out)
-				if err != nil {
-					return err
-				}
-				return c.JSONBlob(http.StatusOK, b)
-			case agent.ReplyEvent:
-				return c.JSON(http.StatusOK, answering{Reply: e.Text, Turns: []agent.Exchange{}, Conversation: conv.id, Token: token})
+			case agent.ResultEvent, agent.ReplyEvent:
+				return s.sendAnswer(c, answering{agent.Answer(e), conv.id, token})
 			case refusedEvent:
 				return refuseRequest(c, status(e.Code), e.Code, e.Message)
 			case agent.ErrorEvent:
@@ -147,4 +133,12 @@ func (s *Server) closeTurn(c echo.Context, conv *chat, token string, p *program,
 			}
 		}
 	}
+}
+
+func (s *Server) sendAnswer(c echo.Context, a answering) error {
+	b, err := marshal(a)
+	if err != nil {
+		return err
+	}
+	return c.JSONBlob(http.StatusOK, b)
 }

@@ -1,0 +1,232 @@
+package agent
+
+import (
+	"context"
+	"strconv"
+	"strings"
+	"unicode"
+
+	"surely/query"
+)
+
+// answer absorbs the reply to a clarification.
+func (h *handling) answer(ctx context.Context, m Message) {
+	t := h.conv.open()
+	if t == nil {
+		h.fail("22023", h.o.Voice.Say("error.nopending"), nil)
+		return
+	}
+	q := h.replay(ctx, t)
+	if m.ID != "" && m.ID != h.clarificationID(t) {
+		h.clarify(ctx, t, q) // a late reply: show what is open
+		return
+	}
+	ask := q.Next()
+	if ask == nil {
+		h.step(ctx, t, q)
+		return
+	}
+	e := h.clarification(ctx, t, q, ask)
+	if h.o.Voice.Means("why", strings.ToLower(strings.TrimRight(strings.TrimSpace(m.Value), ".?! "))) {
+		h.explain(e)
+		return
+	}
+	r, understood := h.read(ctx, t, q, ask, e, m.Value)
+	if !understood {
+		h.askInstead(ctx, t, m.Value)
+		return
+	}
+	exchange := h.exchange(e, ask.P)
+	exchange.Answer = strings.TrimSpace(m.Value)
+	for _, o := range e.Options {
+		if o.ID == exchange.Answer {
+			exchange.Answer = o.Text
+		}
+	}
+	if h.o.Feedback != nil && r.Kind != ReplyReread && r.Kind != ReplyAdopt && r.Kind != ReplyPick {
+		h.o.Feedback(Feedback{At: h.o.Clock(), Source: h.conv.Source, Question: t.Question, Schema: h.src.Schema,
+			Component: ask.Component, Probability: ask.P, Reply: r.Kind, Chosen: r.Chosen, Options: ask.Alternatives, Query: q.Query()})
+	}
+	t.Replies = append(t.Replies, r)
+	t.Exchanges = append(t.Exchanges, exchange)
+	h.absorb(q, &t.Replies[len(t.Replies)-1])
+	h.step(ctx, t, q)
+}
+
+// explain asks once more and says why.
+func (h *handling) explain(e ClarifyEvent) {
+	if e.Kind == "confirm" && e.Because == h.o.Voice.Say("because.doubt") {
+		e.Because = h.o.Voice.Say("because.result")
+	}
+	e.Because = h.o.Voice.Say("because.why", "because", e.Because)
+	h.emit(e)
+}
+
+// askInstead takes up a new question that was typed in the place of a reply. It is the turn's question from then on.
+func (h *handling) askInstead(ctx context.Context, t *Turn, question string) {
+	parsed, err := h.parse(ctx, question, query.Constraints{})
+	if err != nil {
+		h.failWith(err)
+		return
+	}
+	*t = Turn{Question: strings.TrimSpace(question), At: h.o.Clock(), Anew: t.Anew + len(t.Replies) + 1}
+	h.begin(ctx, t, parsed)
+}
+
+// read understands a reply: one of the contract's words, an option's id, an option's text, or words of the person's own. What
+// is no reply at all but a new question is not understood.
+func (h *handling) read(ctx context.Context, t *Turn, q *Inquiry, ask *Ask, e ClarifyEvent, value string) (Reply, bool) {
+	value = strings.TrimSpace(value)
+	choosing := e.Kind == "choose"
+	switch word := strings.ToLower(strings.TrimRight(value, ".!")); {
+	case word == Skip || word == "" || h.o.Voice.Means("skip", word):
+		return Reply{Kind: ReplySkip}, true
+	case choosing && (word == NoneOfThese || h.o.Voice.Means("no", word)):
+		return Reply{Kind: ReplyNone}, true
+	case !choosing && h.o.Voice.Means("yes", word):
+		return Reply{Kind: ReplyYes}, true
+	case !choosing && h.o.Voice.Means("no", word):
+		return Reply{Kind: ReplyNo}, true
+	}
+	if choosing && len(ask.Options) > 0 && h.o.Voice.Means("yes", strings.ToLower(strings.TrimRight(value, ".!"))) {
+		return Reply{Kind: ReplyPick, Adopted: q.Query()}, true // what stands, then
+	}
+	if o := e.chosen(value); o != nil {
+		return h.choose(t, q, ask, o), true
+	}
+	if h.isQuestion(value) {
+		return Reply{}, false
+	}
+	return h.readFreely(ctx, t, q, ask, value), true
+}
+
+// choose is the reply of who chose an option.
+func (h *handling) choose(t *Turn, q *Inquiry, ask *Ask, o *Option) Reply {
+	switch at, _ := strconv.Atoi(o.ID); {
+	case o.ID == NoneOfThese:
+		return Reply{Kind: ReplyNone}
+	case o.ID == dropOption && o.Query != nil:
+		return Reply{Kind: ReplyAdopt, Adopted: o.Query}
+	case o.ID == dropOption:
+		return Reply{Kind: ReplyNone}
+	case len(ask.Options) > 0:
+		return Reply{Kind: ReplyPick, Adopted: o.Query}
+	default:
+		return Reply{Kind: ReplyChoose, Chosen: &t.Options[at-1]}
+	}
+}
+
+// chosen returns the option that a reply names: by its id, its text, or by words that only one of them has.
+func (e *ClarifyEvent) chosen(value string) *Option {
+	var found *Option
+	for i := range e.Options {
+		o := &e.Options[i]
+		if value == o.ID || strings.EqualFold(value, o.Text) {
+			return o
+		}
+	}
+	for i := range e.Options {
+		o := &e.Options[i]
+		if len(value) < 3 || !strings.Contains(" "+strings.ToLower(o.Text)+" ", strings.ToLower(value)) {
+			continue
+		}
+		if found != nil {
+			return nil
+		}
+		found = o
+	}
+	return found
+}
+
+// isQuestion reports whether what was typed in the place of a reply asks for something else.
+func (h *handling) isQuestion(value string) bool {
+	words := strings.Fields(value)
+	return len(words) >= shortestQuestion && (strings.HasSuffix(value, "?") || h.o.Voice.Means("asks", strings.ToLower(words[0])))
+}
+
+// shortestQuestion is how many words a question has at least; a reply such as "the cost?" is none.
+const shortestQuestion = 3
+
+// readFreely understands words of the person's own: a value of the data in the place asked about, else more words for
+// the question, which is then read again.
+func (h *handling) readFreely(ctx context.Context, t *Turn, q *Inquiry, ask *Ask, value string) Reply {
+	c := ask.Original
+	if c.Item.Text == nil && (c.Kind == query.WhereValue || c.Kind == query.WhereColumn || c.Kind == query.WhereOp) {
+		if v, ok := h.valueOf(c, value); ok {
+			chosen := c
+			chosen.Kind = query.WhereValue
+			chosen.Slot = c.Block + string(query.WhereValue) + "(" + c.Item.String() + " " + string(c.Cond.Op) + ")"
+			chosen.Choice = strings.ToLower(v.Text)
+			chosen.Cond.Values = []query.Value{v}
+			if edited := swapped(q.Query(), c, chosen); edited != nil {
+				return Reply{Kind: ReplyAdopt, Adopted: edited}
+			}
+		}
+	}
+	if !strings.ContainsFunc(value, unicode.IsLetter) {
+		return Reply{Kind: ReplySkip} // a number where none is wanted says nothing
+	}
+	if c.Kind == query.WhereText && c.Item.Text != nil {
+		chosen := c
+		text := *c.Item.Text
+		text.Question = strings.TrimRight(value, "?.! ") + "?"
+		chosen.Item.Text, chosen.Cond.Item.Text = &text, &text
+		chosen.Choice = text.String()
+		if edited := swapped(q.Query(), c, chosen); edited != nil {
+			return Reply{Kind: ReplyAdopt, Adopted: edited}
+		}
+	}
+	parsed, err := h.parse(ctx, t.Question+", "+value, query.Constraints{Confirmed: q.known.Confirmed})
+	if err != nil || len(parsed.Candidates) == 0 {
+		return Reply{Kind: ReplySkip}
+	}
+	return Reply{Kind: ReplyReread, Candidates: parsed.Candidates, Local: parsed.Local}
+}
+
+// valueOf finds what was typed among the values of the column asked about. A number stands for itself.
+func (h *handling) valueOf(c query.Component, typed string) (query.Value, bool) {
+	if _, err := strconv.ParseFloat(typed, 64); err == nil && h.numeric(c) {
+		return query.Value{Text: typed, Number: true, First: -1, Last: -1}, true
+	}
+	for _, v := range h.known(c) {
+		if strings.EqualFold(v, typed) {
+			return query.Value{Text: v, First: -1, Last: -1}, true
+		}
+	}
+	if h.src.Values != nil {
+		for _, m := range h.src.Values.Lookup(typed, 20) {
+			if strings.EqualFold(m.Column, c.Item.Column.Name) && (c.Item.Column.Table == "" || strings.EqualFold(m.Table, c.Item.Column.Table)) {
+				return query.Value{Text: m.Value, First: -1, Last: -1}, true
+			}
+		}
+	}
+	return query.Value{}, false
+}
+
+// numeric reports whether a component is about a column of numbers, as far as is known.
+func (h *handling) numeric(c query.Component) bool {
+	if len(c.Cond.Values) > 0 && c.Cond.Values[0].Number || h.src.Schema == nil {
+		return true
+	}
+	for _, name := range append([]string{c.Item.Column.Table}, c.From.Tables...) {
+		if t := h.src.Schema.Table(name); t != nil {
+			if col := t.Column(c.Item.Column.Name); col != nil {
+				return col.Type.Number()
+			}
+		}
+	}
+	return false
+}
+
+// conditionOf returns the place of a component's condition in the outermost block, or -1.
+func conditionOf(q *query.Query, c query.Component) int {
+	if c.Block != "" {
+		return -1
+	}
+	for i, w := range q.Where {
+		if w.Item.String() == c.Cond.Item.String() && w.Op == c.Cond.Op {
+			return i
+		}
+	}
+	return -1
+}

@@ -1,0 +1,85 @@
+package agent
+
+import (
+	"context"
+	"fmt"
+	"strconv"
+
+	"surely/parse"
+)
+
+// clarify shows the query as it stands and asks what is doubtful; it reports whether there was something to ask.
+func (h *handling) clarify(ctx context.Context, t *Turn, q *Inquiry) bool {
+	ask := q.Next()
+	h.emit(StateEvent{Components: h.chips(q)})
+	if ask == nil {
+		return false
+	}
+	h.emit(h.clarification(ctx, t, q, ask))
+	return true
+}
+
+// clarification puts a question into words, and notes on the turn what can be chosen.
+func (h *handling) clarification(ctx context.Context, t *Turn, q *Inquiry, ask *Ask) ClarifyEvent {
+	c := ask.Component
+	e := ClarifyEvent{ID: h.clarificationID(t), Kind: "choose", Options: []Option{}, Word: ask.Word, About: &c, Readings: q.readings()}
+	t.Asked, t.Options, t.Drop = &c, nil, nil
+	switch {
+	case len(ask.Options) > 0:
+		e.Question, e.Because = h.which(ask), h.o.Voice.Say("because.result")
+		e.Options = append(e.Options, h.readingOptions(ctx, ask)...)
+		e.Options = append(e.Options, Option{ID: NoneOfThese, Text: h.o.Voice.Say("option.else")})
+	case len(ask.Alternatives) > 0:
+		e.Question = h.o.Voice.Which(h.src.Schema, c, q.Query())
+		t.Options = h.alternatives(ask, q)
+		for i, o := range t.Options {
+			option := Option{ID: strconv.Itoa(i + 1), Text: h.o.Voice.Option(h.src.Schema, o, q.Query())}
+			option.Query = swapped(q.Query(), ask.Original, o)
+			e.Options = append(e.Options, option)
+		}
+		if ofCondition(c) {
+			t.Drop = &c
+			option := Option{ID: dropOption, Text: h.o.Voice.Drop(h.src.Schema, c)}
+			if at := conditionOf(q.Query(), c); at >= 0 {
+				option.Query = without(q.Query(), at)
+			}
+			e.Options = append(e.Options, option)
+		}
+		e.Options = append(e.Options, Option{ID: NoneOfThese, Text: h.o.Voice.Say("option.none")})
+	default:
+		e.Kind = "confirm"
+		e.Question = h.o.Voice.Question(h.src.Schema, c, q.Query()).Text
+		e.Because = h.because(ctx, q, ask)
+	}
+	return e
+}
+
+// exchange is a question back as it is told afterwards.
+func (h *handling) exchange(e ClarifyEvent, p float64) Exchange {
+	x := Exchange{Component: e.About.ID(), Probability: p, Question: e.Question, Options: e.Options}
+	if e.Kind == "confirm" {
+		x.Options = []Option{{ID: Yes, Text: h.o.Voice.Say("option.yes")}, {ID: No, Text: h.o.Voice.Say("option.no")}}
+	}
+	return x
+}
+
+// readings are the queries that are still possible, with how probable they are now.
+func (q *Inquiry) readings() []parse.Candidate {
+	var out []parse.Candidate
+	total := q.b.total()
+	for i, whole := range q.b.queries {
+		if q.b.struck[i] == 0 && total > 0 {
+			out = append(out, parse.Candidate{Query: whole, P: q.b.p[i] / total, Result: q.b.results[i]})
+		}
+	}
+	return out
+}
+
+// dropOption is the id of the option that a condition does not matter.
+const dropOption = "drop"
+
+// clarificationID is the id of the question that is open: it changes with every reply, so that a late or repeated reply
+// is told from one to the question on the screen.
+func (h *handling) clarificationID(t *Turn) string {
+	return fmt.Sprintf("%d.%d", len(h.conv.Turns), t.Anew+len(t.Replies)+1)
+}

@@ -1,0 +1,144 @@
+package agent
+
+import (
+	"context"
+	"slices"
+	"strconv"
+	"strings"
+
+	"surely/query"
+	"surely/suql"
+)
+
+// which asks for a choice between readings, or for what a word means.
+func (h *handling) which(ask *Ask) string {
+	if ask.Word != "" {
+		return h.o.Voice.Say("ask.word", "word", ask.Word)
+	}
+	return h.o.Voice.Say("ask.readings")
+}
+
+// readingOptions says each reading by what the others have not, and what it would give.
+func (h *handling) readingOptions(ctx context.Context, ask *Ask) []Option {
+	said := make([][]string, len(ask.Options))
+	uses := map[string]int{}
+	for i, r := range ask.Options {
+		if ask.Word != "" {
+			said[i] = []string{r.Text}
+		} else {
+			said[i] = h.pieces(r.Query)
+		}
+		for _, text := range said[i] {
+			uses[text]++
+		}
+	}
+	seen := map[string]bool{}
+	out := make([]Option, len(ask.Options))
+	for i, r := range ask.Options {
+		own := slices.DeleteFunc(slices.Clone(said[i]), func(text string) bool { return uses[text] == len(ask.Options) })
+		text := strings.Join(own, ", ")
+		if text == "" {
+			text = h.plain(r.Query)
+		}
+		if seen[text] { // told apart by nothing so short
+			text = h.searched(r.Query, r.Query.SUQL())
+		}
+		seen[text] = true
+		if ask.Word == "" {
+			if gives := h.gives(ctx, r.Query); gives != "" {
+				text = h.o.Voice.Say("option.gives", "reading", text, "gives", gives)
+			}
+		}
+		out[i] = Option{ID: strconv.Itoa(i + 1), Text: h.o.Voice.Sentence(text), Query: r.Query}
+	}
+	return out
+}
+
+// plain says a reading that has nothing which the others have not.
+func (h *handling) plain(q *query.Query) string {
+	if len(q.Where) > 0 || len(q.From.Tables) == 0 {
+		return h.o.Voice.Say("option.plain")
+	}
+	return h.o.Voice.Say("option.plain.all", "rows", h.o.Voice.Rows(h.src.Schema, q.From.Table(q.From.Tables[0])))
+}
+
+// pieces says what a query consists of, each piece in a few words of its own.
+func (h *handling) pieces(q *query.Query) []string {
+	var out []string
+	for _, c := range parts(q) {
+		if !shown(c) || c.Kind == query.SelectAgg && c.Item.Agg == query.None && (overview(q) || h.naming(c.Item.Column) || c.Item.Column.Name == "*") {
+			continue
+		}
+		if c.Cond.Op != "" {
+			c.Cond = h.called(c.Cond)
+		}
+		text := h.o.Voice.Piece(h.src.Schema, c, q)
+		if text != "" && !slices.Contains(out, text) {
+			out = append(out, text)
+		}
+	}
+	return out
+}
+
+// meaning says what components that rest on a word make of it; none is what a reading makes of it that leaves it out.
+func (h *handling) meaning(about []query.Component, q *query.Query) string {
+	var out []string
+	for _, c := range about {
+		text := h.o.Voice.Meaning(h.src.Schema, c, q)
+		if text != "" && !slices.Contains(out, text) {
+			out = append(out, text)
+		}
+	}
+	if len(out) == 0 {
+		return h.o.Voice.Say("option.leave")
+	}
+	return strings.Join(out, ", ")
+}
+
+// gives says in a few words what a query would give, unless texts would have to be read to know.
+func (h *handling) gives(ctx context.Context, q *query.Query) string {
+	for _, c := range query.Components(q) {
+		if c.Kind == query.WhereText || c.Kind == query.SelectText {
+			return ""
+		}
+	}
+	r, err := h.src.Engine.Run(ctx, q.SUQL(), suql.RunOptions{MaxRows: mostPreviewed, NoReading: true})
+	if err != nil {
+		return ""
+	}
+	switch n := len(r.Rows); {
+	case n == 0:
+		return h.o.Voice.Say("gives.none")
+	case n == 1 && len(r.Columns) == 1:
+		return show(r.Rows[0][0])
+	default:
+		column, _ := h.naming1(r, q)
+		first := show(r.Rows[0][column])
+		if first == "" || len(first) > longestPreviewed || column < len(q.Select) && h.isKey(q.Select[column]) {
+			return h.o.Voice.Count(n, r.Truncated)
+		}
+		if n == 1 {
+			return first
+		}
+		more := strconv.Itoa(n - 1)
+		if r.Truncated {
+			more += "+"
+		}
+		return h.o.Voice.Say("gives.more", "first", first, "n", more)
+	}
+}
+
+// isKey reports whether what is shown is a key, which tells nobody anything.
+func (h *handling) isKey(i query.Item) bool {
+	if h.src.Schema == nil || i.Agg != query.None {
+		return false
+	}
+	t := h.src.Schema.Table(i.Column.Table)
+	return t != nil && slices.Contains(t.Key, i.Column.Name)
+}
+
+// Bounds of what is told of a reading's result.
+const (
+	mostPreviewed    = 100
+	longestPreviewed = 40
+)

@@ -1,0 +1,300 @@
+package agent
+
+import (
+	"sort"
+	"strings"
+
+	"surely/errdetect"
+	"surely/query"
+)
+
+// Reading is one of several complete queries, or one of several meanings of a word, to choose from.
+type Reading struct {
+	Query *query.Query // the likeliest of those that it stands for
+	P     float64
+	Text  string // what the word means by it; empty for complete readings
+
+	members []int // of the belief's queries
+}
+
+// choice returns the question between readings, or between the meanings of a word, where one tells more about the result than
+// part, the component that a yes/no question would be about (-1: none does).
+func (q *Inquiry) choice(s *errdetect.State, part int) *Ask {
+	detector, ok := q.opt.Detector.(errdetect.ByResult)
+	if !ok {
+		return nil
+	}
+	words := q.meanings()
+	open := make([]errdetect.Choice, len(words))
+	for i, w := range words {
+		for _, r := range w.Options {
+			open[i].Groups = append(open[i].Groups, r.members)
+		}
+	}
+	kind, which := s.Decide(detector.Sure(), part, open, q.opt.Readings)
+	var ask *Ask
+	switch kind {
+	case errdetect.AskWord:
+		ask = words[which]
+	case errdetect.AskReadings:
+		ask = &Ask{Place: -1}
+		for _, members := range s.Readings(q.opt.Readings).Groups {
+			ask.Options = append(ask.Options, q.reading(members))
+		}
+	}
+	if ask == nil || q.asked[ask.key()] {
+		return nil
+	}
+	lead := q.b.leader()
+	ask.P = q.Sure()
+	ask.Component = q.telling(ask, lead)
+	ask.Original = ask.Component
+	return ask
+}
+
+// key is equal for choices between the same things.
+func (a *Ask) key() string {
+	if a.Word != "" {
+		return "word " + a.Word
+	}
+	parts := make([]string, len(a.Options))
+	for i, r := range a.Options {
+		parts[i] = r.Query.SUQL()
+	}
+	sort.Strings(parts)
+	return strings.Join(parts, "\n")
+}
+
+// reading is what queries of one group stand for together.
+func (q *Inquiry) reading(members []int) Reading {
+	r := Reading{members: members}
+	best, lead := members[0], q.b.leader()
+	for _, i := range members {
+		r.P += q.b.p[i]
+		if i == lead || best != lead && q.b.p[i] > q.b.p[best] {
+			best = i
+		}
+	}
+	r.Query = q.b.queries[best]
+	return r
+}
+
+// telling is a component of the query as it stands that the other readings lack: what the choice is about, for the record.
+func (q *Inquiry) telling(ask *Ask, lead int) query.Component {
+	for _, k := range q.b.order[lead] {
+		c := q.b.components[k]
+		if c.Kind == query.FromTables || c.Kind == query.WhereCount || c.Kind == query.SetOperation {
+			continue
+		}
+		for _, r := range ask.Options {
+			if !q.b.has[r.members[0]].has(k) {
+				return c
+			}
+		}
+	}
+	return q.b.components[q.b.order[lead][0]]
+}
+
+// meaningful reports whether a component can be what a word means: not what follows from others.
+func meaningful(k query.Kind) bool {
+	switch k {
+	case query.FromTables, query.SetOperation, query.WhereCount, query.HavingCount, query.AndOr, query.WhereSub, query.HavingSub, query.SelectRows, query.LimitRows:
+		return false
+	}
+	return true
+}
+
+// meanings are the words of the question that the readings understand in different ways, each as a question.
+func (q *Inquiry) meanings() []*Ask {
+	if q.opt.Means == nil || len(q.opt.Question) == 0 || !q.tellsWords() {
+		return nil
+	}
+	var out []*Ask
+	before := ""
+	for t := range q.opt.Question {
+		groups, signature := q.split(t)
+		if len(groups) < 2 || len(groups) > 4 {
+			before = ""
+			continue
+		}
+		if signature == before { // the next word of the same phrase
+			out[len(out)-1].Word += " " + q.opt.Question[t]
+			continue
+		}
+		ask := &Ask{Word: q.opt.Question[t], Place: -1}
+		texts := map[string]bool{}
+		for _, members := range groups {
+			r := q.reading(members)
+			r.Text = q.opt.Means(q.resting(t, members[0]), r.Query)
+			texts[strings.ToLower(r.Text)] = true
+			ask.Options = append(ask.Options, r)
+		}
+		before = ""
+		if len(texts) == len(groups) && !q.asked[ask.key()] {
+			out, before = append(out, ask), signature
+		}
+	}
+	return out
+}
+
+// tellsWords reports whether the parser told of every query what its components rest on.
+func (q *Inquiry) tellsWords() bool {
+	for _, w := range q.b.words {
+		if w == nil {
+			return false
+		}
+	}
+	return len(q.b.words) > 0
+}
+
+// resting are the components of a query that rest on a token.
+func (q *Inquiry) resting(token, at int) []query.Component {
+	var out []query.Component
+	for _, k := range q.b.order[at] {
+		c := q.b.components[k]
+		if !meaningful(c.Kind) {
+			continue
+		}
+		for _, t := range q.b.words[at][ofColumn(c).ID()] {
+			if t == token {
+				out = append(out, c)
+				break
+			}
+		}
+	}
+	return out
+}
+
+// split groups the queries by what a token means in them, likeliest first; what is hardly possible is left out.
+func (q *Inquiry) split(token int) (groups [][]int, signature string) {
+	mass, members, total := map[string]float64{}, map[string][]int{}, q.b.rest
+	var keys []string
+	for i, p := range q.b.p {
+		if q.b.struck[i] > 0 {
+			continue
+		}
+		total += p
+		var ids []string
+		for _, c := range q.resting(token, i) {
+			ids = append(ids, c.ID())
+		}
+		key := strings.Join(ids, "\n")
+		if members[key] == nil {
+			keys = append(keys, key)
+		}
+		mass[key] += p
+		members[key] = append(members[key], i)
+	}
+	sort.SliceStable(keys, func(i, j int) bool { return mass[keys[i]] > mass[keys[j]] })
+	for _, key := range keys {
+		if mass[key] >= hardly*total {
+			groups = append(groups, members[key])
+			signature += key + "\n\n"
+		}
+	}
+	return groups, signature
+}
+
+// Pick absorbs which of the options was chosen. Who chose a complete reading is asked no more.
+func (q *Inquiry) Pick(chosen *query.Query) {
+	ask := q.offered
+	if ask == nil {
+		return
+	}
+	text := chosen.SUQL()
+	for _, r := range ask.Options {
+		if r.Query.SUQL() != text {
+			continue
+		}
+		q.close(ask)
+		total := q.b.total() - q.b.rest
+		q.keepOnly(r.members)
+		if ask.Word == "" {
+			q.b.rest *= ruledOut
+			q.settledAll, q.picked = true, true
+		} else if total > 0 {
+			q.b.rest *= r.P / total
+		}
+		for i, other := range q.b.queries {
+			if other == r.Query {
+				q.b.pinned = i
+			}
+		}
+		q.b.rescale()
+		return
+	}
+}
+
+// Neither absorbs that none of the options was meant.
+func (q *Inquiry) Neither() {
+	ask := q.offered
+	if ask == nil {
+		q.None()
+		return
+	}
+	q.close(ask)
+	refused := map[int]bool{}
+	for _, r := range ask.Options {
+		for _, i := range r.members {
+			refused[i] = true
+		}
+	}
+	var others []int
+	for i := range q.b.queries {
+		if !refused[i] && q.b.struck[i] == 0 {
+			others = append(others, i)
+		}
+	}
+	q.keepOnly(others)
+	q.lost = len(others) == 0 || q.b.total()-q.b.rest < leastLeft*q.b.total()
+	q.b.rescale()
+}
+
+// leastLeft is the share of the probability that must be left after a refusal for what is left to be worth more than saying that
+// nothing is understood.
+const leastLeft = .1
+
+// Pass absorbs that nobody chose: the prediction stands.
+func (q *Inquiry) Pass() {
+	ask := q.offered
+	if ask == nil {
+		q.Skip()
+		return
+	}
+	q.close(ask)
+	q.settledAll = ask.Word == ""
+}
+
+// close notes that a choice was put.
+func (q *Inquiry) close(ask *Ask) { q.asked[ask.key()], q.offered = true, nil }
+
+// keepOnly rules all other queries out.
+func (q *Inquiry) keepOnly(members []int) {
+	in := map[int]bool{}
+	for _, i := range members {
+		in[i] = true
+	}
+	for i := range q.b.p {
+		if !in[i] {
+			q.b.p[i] *= ruledOut
+			q.b.struck[i]++
+		}
+	}
+	if q.b.own >= 0 && !in[q.b.own] {
+		q.b.own = -1
+	}
+}
+
+// Picked reports whether a person picked a complete reading: then it is no guess.
+func (q *Inquiry) Picked() bool { return q.picked }
+
+// Lost reports whether everything that was thought of was refused, so that there is nothing to run.
+func (q *Inquiry) Lost() bool { return q.lost }
+
+// Unused are the words of the question that went nowhere in the query as it stands.
+func (q *Inquiry) Unused() []string {
+	if lead := q.b.leader(); lead >= 0 && lead < len(q.b.unused) {
+		return q.b.unused[lead]
+	}
+	return nil
+}
