@@ -76,6 +76,10 @@ func (q *Inquiry) Refuse() {
 		}
 		return
 	}
+	if q.wholly() && (!q.predicted(id) || !ofCondition(c) && c.Kind != query.HavingValue) {
+		q.refusePart(c)
+		return
+	}
 	u.refusals++
 	if q.byResult() && !q.opt.Choose && !q.clausewise() {
 		q.forbid(c)
@@ -114,6 +118,24 @@ func (q *Inquiry) Refuse() {
 		u.offered = alternatives
 	default:
 		u.inTurn = alternatives
+	}
+}
+
+// wholly reports whether what is refused gives way to other readings of the whole question, which are asked about in turn.
+func (q *Inquiry) wholly() bool { return q.opt.Readings > 0 && q.byResult() && !q.b.clauses }
+
+// refusePart rules out every reading that has a component. One that the query as it stands lacks confirms that query.
+func (q *Inquiry) refusePart(c query.Component) {
+	had := q.predicted(c.ID())
+	lead := q.b.leader()
+	q.forbid(c)
+	q.observe(c.ID(), false, q.trust())
+	q.unit = nil
+	switch {
+	case !had:
+		q.b.pinned = lead
+	case !q.b.stands() && !q.reparse():
+		q.lost = true
 	}
 }
 
@@ -250,9 +272,19 @@ func (q *Inquiry) Adopt(whole *query.Query) {
 
 // None absorbs "none of these".
 func (q *Inquiry) None() {
-	if q.unit != nil {
-		q.keep()
+	u := q.unit
+	if u == nil {
+		return
 	}
+	if !q.wholly() {
+		q.keep()
+		return
+	}
+	for _, c := range u.offered {
+		q.forbid(c)
+		q.observe(c.ID(), false, 1)
+	}
+	q.refusePart(u.original)
 }
 
 // Skip leaves the prediction as it is, or, where it was refused before, takes the next best.

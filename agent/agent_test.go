@@ -184,10 +184,8 @@ result SELECT name FROM clubs WHERE city = 'Milan'
 confirm 1.1: Should I only look at clubs in Turin?
 state | show name 1.00 predicted | only in Turin 0.60 refused
 choose 1.2: Which city do you mean? (1) In Milan (2) In Genoa (drop) The city does not matter (none) None of these
-state | show name 1.00 predicted | only in Turin 0.60 unconfirmed
-result SELECT name FROM clubs WHERE city = 'Turin'
-  I searched for the name of clubs in Turin.
-  I found one: Toro.
+state | show name 1.00 predicted | only in Turin 0.60 refused
+reply Then I do not know what you mean. Can you say it in other words?
 `},
 		{"a value that no candidate has", "gain=0.9", []Message{ask, {Type: "answer", Value: "no"}, {Type: "answer", Value: "In Genoa"}}, `state | show name 1.00 predicted | only in Turin 0.60 predicted
 confirm 1.1: Should I only look at clubs in Turin?

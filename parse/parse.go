@@ -95,8 +95,8 @@ type Candidate struct {
 	Result string       `json:"result,omitempty"` // the probe's fingerprint, where there is one
 	// Unused are the content words of the question that went nowhere, as they were asked and in that order.
 	Unused []string `json:"unused,omitempty"`
-	// Words are the question's tokens that each component rests on, by component id.
-	Words map[string][]int `json:"words,omitempty"`
+	// Words are the tokens (of Parsed.Tokens) that each component rests on, by component id; nil: the parser does not tell.
+	Words map[string][]int `json:"words"`
 }
 
 // Choice is a candidate for one decision and its probability.

@@ -1,0 +1,252 @@
+package agent
+
+import (
+	"context"
+	"fmt"
+	"math/rand/v2"
+	"strconv"
+	"testing"
+
+	"surely/errdetect"
+	"surely/parse"
+	"surely/query"
+	"surely/suql"
+)
+
+// drawn is a made-up reading of a question: up to seven queries that share conditions, orders and groups, in falling order of
+// probability, with something left for what none of them means. Results are told by the query alone.
+func drawn(r *rand.Rand) []parse.Candidate {
+	cities, sizes := []string{"Turin", "Milan", "Genoa"}, []string{"10", "50"}
+	seen := map[string]bool{}
+	var out []parse.Candidate
+	left := .5 + .5*r.Float64()
+	for range 2 + r.IntN(6) {
+		q := find0()
+		if r.IntN(3) > 0 {
+			q.Where = append(q.Where, where("city", query.Equal, cities[r.IntN(3)]))
+		}
+		if r.IntN(3) == 0 {
+			q.Where = append(q.Where, where("members", query.Greater, sizes[r.IntN(2)]))
+		}
+		switch r.IntN(4) {
+		case 0:
+			q.OrderBy, q.Limit = []query.Order{{Item: query.Item{Column: col("members")}, Desc: r.IntN(2) == 0}}, 1+r.IntN(2)
+		case 1:
+			q.Select = []query.Item{{Agg: query.Count, Column: col("*")}}
+		case 2:
+			q.Select, q.GroupBy = []query.Item{{Column: col("city")}, {Agg: query.Count, Column: col("*")}}, []query.Column{col("city")}
+		}
+		if seen[q.SUQL()] {
+			continue
+		}
+		seen[q.SUQL()] = true
+		p := left * (.3 + .5*r.Float64())
+		left -= p
+		out = append(out, parse.Candidate{Query: q, P: p, Result: q.SUQL()})
+	}
+	return out
+}
+
+// anything is an engine that runs whatever it is given: one row, which tells queries apart.
+type anything struct{}
+
+func (anything) Run(_ context.Context, statement string, _ suql.RunOptions) (*suql.Result, error) {
+	return &suql.Result{Columns: []string{"name"}, Rows: [][]any{{statement}}}, nil
+}
+
+// truthful replies as somebody does who means one query: picks it, or a list without it, and says yes to a part when a reading
+// with it is meant and none without it, no in the reverse case.
+func truthful(e ClarifyEvent, gold string) string {
+	if e.Kind == "choose" {
+		for _, o := range e.Options {
+			if o.Query != nil && o.Query.SUQL() == gold {
+				return o.ID
+			}
+		}
+		return Skip
+	}
+	with, without := false, false
+	for _, c := range e.Readings {
+		if c.Query.SUQL() != gold {
+			continue
+		}
+		has := false
+		for _, k := range parts(c.Query) {
+			has = has || k.ID() == e.About.ID()
+		}
+		with, without = with || has, without || !has
+	}
+	switch {
+	case with && !without:
+		return Yes
+	case without && !with:
+		return No
+	}
+	return Skip
+}
+
+// meet has a truthful person talk with the agent and returns the query that was run, and how often was asked.
+func meet(t *testing.T, a *Agent, question, gold string) (ran string, asked int) {
+	t.Helper()
+	conv := &Conversation{}
+	told := map[string]bool{}
+	m := Message{Type: AskMessage, Text: question}
+	for {
+		var back *ClarifyEvent
+		a.Handle(context.Background(), conv, m, func(e Event) {
+			switch e := e.(type) {
+			case ClarifyEvent:
+				back = &e
+			case ResultEvent:
+				ran = e.SUQL
+			case ErrorEvent:
+				t.Fatalf("%s: %s", question, e.Message)
+			}
+		})
+		if back == nil {
+			return ran, asked
+		}
+		said := back.Question + fmt.Sprint(back.Options)
+		if told[said] {
+			t.Errorf("%s: asked twice: %s", question, said)
+		}
+		told[said] = true
+		for _, o := range back.Options {
+			if o.Text == "" {
+				t.Errorf("%s: an option without words: %+v", question, back.Options)
+			}
+		}
+		asked++
+		m = Message{Type: AnswerMessage, ID: back.ID, Value: truthful(*back, gold)}
+	}
+}
+
+// Who is right without being asked is right after true replies; who can be understood is understood more often.
+func TestTruthNeverHurts(t *testing.T) {
+	r := rand.New(rand.NewPCG(7, 11))
+	helped, possible := 0, 0
+	for n := range 400 {
+		c := drawn(r)
+		question := "question " + strconv.Itoa(n)
+		a := newAgent(t, "gain=0.9", script{question: c}, anything{})
+		silent, _ := meet(t, newAgent(t, "never", script{question: c}, anything{}), question, "")
+		for _, gold := range c {
+			want := gold.Query.SUQL()
+			got, asked := meet(t, a, question, want)
+			if silent == want && got != want {
+				t.Errorf("%s: right unasked, wrong after %d true replies:\n  %s\n  %s", question, asked, want, got)
+			}
+			if silent != want {
+				possible++
+				if got == want {
+					helped++
+				}
+			}
+		}
+	}
+	t.Logf("%d of %d other readings are reached", helped, possible)
+	if helped < possible/2 {
+		t.Errorf("true replies reach only %d of %d other readings", helped, possible)
+	}
+}
+
+// A word whose meaning decides is asked about by itself, and what it means holds for all readings.
+func TestWord(t *testing.T) {
+	dear, big := find0(), find0()
+	dear.OrderBy, dear.Limit = []query.Order{{Item: query.Item{Column: col("members")}, Desc: true}}, 1
+	big.Select = []query.Item{{Agg: query.Count, Column: col("*")}}
+	words := func(q *query.Query, kind query.Kind, token int) map[string][]int {
+		out := map[string][]int{}
+		for _, c := range query.Components(q) {
+			if c.Kind == kind {
+				out[c.ID()] = []int{token}
+			}
+		}
+		return out
+	}
+	plain := find0()
+	p := &parse.Parsed{Data: 1, Tokens: []string{"top", "clubs"}, Candidates: []parse.Candidate{
+		{Query: dear, P: .4, Words: words(dear, query.OrderItem, 0)}, {Query: big, P: .3, Words: words(big, query.SelectAgg, 0)},
+		{Query: plain, P: .2, Words: map[string][]int{}, Unused: []string{"top"}}}}
+	a := newAgent(t, "gain=0.9", told{p}, anything{})
+	conv := &Conversation{}
+	got := converse(t, a, conv, Message{Type: AskMessage, Text: "top clubs"})
+	want := "state | show name 0.67 predicted | sorted by highest members first 0.44 predicted | how many just one 0.44 predicted\n" +
+		"choose 1.1: What does “top” mean here? (1) Members (2) How many clubs there are (3) Leave it out (none) Something else\n"
+	if got != want {
+		t.Errorf("got:\n%swant:\n%s", got, want)
+	}
+	got = converse(t, a, conv, Message{Type: AnswerMessage, Value: "leave it out"})
+	if conv.last().SUQL != plain.SUQL() || len(conv.last().Unused) != 1 {
+		t.Errorf("left out: %s", got)
+	}
+}
+
+// told is a parser that reads everything alike.
+type told struct{ p *parse.Parsed }
+
+func (p told) Parse(context.Context, parse.Input) (*parse.Parsed, error) { return p.p, nil }
+
+// What the data cannot answer is declined, and nothing is run; what is hardly sure is told as a guess.
+func TestDeclinesAndGuesses(t *testing.T) {
+	one := []parse.Candidate{{Query: find0(), P: .3, Unused: []string{"1984"}}}
+	conv := &Conversation{}
+	got := converse(t, newAgent(t, "gain=0.9", told{&parse.Parsed{Data: 1, Candidates: one, Declines: .8}}, canned{}), conv, Message{Type: AskMessage, Text: "who wrote 1984?"})
+	if want := "reply The data I have cannot answer that. It is about clubs.\n"; got != want {
+		t.Errorf("got %s", got)
+	}
+	var result ResultEvent
+	newAgent(t, "gain=0.9", told{&parse.Parsed{Data: 1, Candidates: one, Else: .7}}, canned{find0().SUQL(): {{"Toro"}}}).Handle(context.Background(), &Conversation{},
+		Message{Type: AskMessage, Text: "clubs of 1984"}, func(e Event) {
+			if r, ok := e.(ResultEvent); ok {
+				result = r
+			}
+		})
+	if !result.Guess || result.Confidence > .31 || result.Reply != "I am not sure that I understood “1984”. My best guess: I found one: Toro." {
+		t.Errorf("%v %v %q", result.Guess, result.Confidence, result.Reply)
+	}
+}
+
+// The same replies lead to the same belief without the parser: what it read under them was kept.
+func TestRepliesAreAbsorbedOnce(t *testing.T) {
+	turin, milan := find0(where("city", query.Equal, "Turin")), find0(where("city", query.Equal, "Milan"))
+	counted := &counting{script: script{"clubs?": {{Query: turin, P: .6}, {Query: milan, P: .4}}}}
+	a := newAgent(t, "gain=0.9", counted, canned{turin.SUQL(): {{"Toro"}}, milan.SUQL(): {{"Inter"}}})
+	conv := &Conversation{}
+	converse(t, a, conv, Message{Type: AskMessage, Text: "clubs?"}, Message{Type: AnswerMessage, Value: "no"})
+	before := counted.n
+	converse(t, a, conv, Message{Type: AnswerMessage, Value: "1"})
+	if conv.last().SUQL != milan.SUQL() {
+		t.Errorf("ran %s", conv.last().SUQL)
+	}
+	if counted.n > before+1 { // its own reading at most
+		t.Errorf("%d readings for one reply", counted.n-before)
+	}
+}
+
+type counting struct {
+	script
+	n int
+}
+
+func (c *counting) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error) {
+	c.n++
+	return c.script.Parse(ctx, in)
+}
+
+// What decides on a question is what it does to the result.
+func TestDecide(t *testing.T) {
+	three := &errdetect.State{Rest: .1, Candidates: []errdetect.Candidate{{P: .4, Class: 0, Has: []int{0}}, {P: .3, Class: 1}, {P: .2, Class: 2}},
+		Components: make([]errdetect.Component, 1), Leading: 1}
+	if kind, _ := three.Decide(.9, 0, nil, 4); kind != errdetect.AskReadings {
+		t.Errorf("three results: %d", kind)
+	}
+	two := &errdetect.State{Candidates: []errdetect.Candidate{{P: .6, Class: 0, Has: []int{0}}, {P: .4, Class: 1}}, Components: make([]errdetect.Component, 1), Leading: 1}
+	if kind, _ := two.Decide(.9, 0, nil, 4); kind != errdetect.AskPart {
+		t.Errorf("two results that one part tells apart: %d", kind)
+	}
+	same := &errdetect.State{Candidates: []errdetect.Candidate{{P: .6, Class: 0, Has: []int{0}}, {P: .4, Class: 0}}, Components: make([]errdetect.Component, 1), Leading: 1}
+	if kind, _ := same.Decide(.9, 0, nil, 4); kind != errdetect.AskNothing {
+		t.Errorf("one result: %d", kind)
+	}
+}
