@@ -3,6 +3,7 @@ package cli
 import (
 	"context"
 	"fmt"
+	"slices"
 	"strings"
 	"sync"
 
@@ -34,7 +35,11 @@ type app struct {
 	client  *llm.Client                                                                                    // nil without a model
 	phrase  func(ctx context.Context, question string, r *suql.Result, said func(agent.PhraseEvent)) error // nil without a model
 	planner agent.Planner                                                                                  // nil without a model
+	budget  llm.Budget                                                                                     // of one question
 	closers []func() error
+
+	mu     sync.RWMutex // sources come and go while the program serves
+	joined []*store.Source
 }
 
 // app wires everything up. It must be closed.
@@ -76,21 +81,20 @@ func (g *globals) app(ctx context.Context, s streams) (_ *app, err error) {
 	if client != nil {
 		a.planner = planner{llm.NewPlanner(client)}
 	}
-	budget, err := questionBudget(s)
-	if err != nil {
+	if a.budget, err = questionBudget(s); err != nil {
 		return nil, err
 	}
 	ledger := reader.NewLedger(a.kept)
 	for _, src := range set.Sources {
-		if err := a.add(src, ledger, budget, g.Concurrency); err != nil {
+		if err := a.addAs(src.Name(), src, ledger, g.Concurrency); err != nil {
 			return nil, err
 		}
 	}
 	return a, nil
 }
 
-// add makes an engine over a source, and what the agent asks.
-func (a *app) add(src *store.Source, ledger *reader.Ledger, budget llm.Budget, concurrency int) error {
+// addAs makes an engine over a source, and what the agent asks, under a name.
+func (a *app) addAs(name string, src *store.Source, ledger *reader.Ledger, concurrency int) error {
 	a.ranked[src] = newRanking()
 	engine := suql.New(suql.Options{Source: rowsOf(src), Schema: src.Schema(), Reader: a.reader, Ledger: ledger, Ranker: a.ranked[src], Concurrency: concurrency})
 	a.engines[src.Schema()] = engine
@@ -102,10 +106,10 @@ func (a *app) add(src *store.Source, ledger *reader.Ledger, budget llm.Budget, c
 	}
 	as := &agent.Source{Schema: src.Schema(), Values: src.Values(), Engine: engine, Prober: probe.New(looker(engine))}
 	if a.client != nil {
-		t := thrifty{engine, a.parser, budget}
+		t := thrifty{engine, a.parser, a.budget}
 		as.Engine, as.Parser = t, t
 	}
-	a.sources[src.Name()] = as
+	a.sources[name] = as
 	if a.sources[""] == nil {
 		a.sources[""] = as
 	}
@@ -125,6 +129,8 @@ func (a *app) Close() error {
 
 // source returns a source by name; "" is the first.
 func (a *app) source(name string) (*agent.Source, error) {
+	a.mu.RLock()
+	defer a.mu.RUnlock()
 	if src := a.sources[name]; src != nil {
 		return src, nil
 	}
@@ -146,7 +152,10 @@ func newParser(sample onetable.Sample) (*lexical.Parser, error) {
 
 // check tells what is wrong with a statement over a source.
 func (a *app) check(db *schema.Database, statement string) error {
-	if e := a.engines[db]; e != nil {
+	a.mu.RLock()
+	e := a.engines[db]
+	a.mu.RUnlock()
+	if e != nil {
 		return e.Check(statement)
 	}
 	return nil
@@ -154,7 +163,10 @@ func (a *app) check(db *schema.Database, statement string) error {
 
 // sample gives rows of a source's table, as text.
 func (a *app) sample(ctx context.Context, db *schema.Database, table string, columns []string, max int) ([][]string, error) {
-	for _, src := range a.set.Sources {
+	a.mu.RLock()
+	all := slices.Concat(a.set.Sources, a.joined)
+	a.mu.RUnlock()
+	for _, src := range all {
 		if src.Schema() == db {
 			return sampleOf(ctx, src, table, columns, max)
 		}

@@ -39,6 +39,8 @@ type serveCommand struct {
 	KioskShow      time.Duration `help:"How long an answer is shown to nobody." default:"9s" hidden:""`
 	Index          time.Duration `help:"How often texts are indexed anew, so that what is new or has changed is found; 0: never." default:"15m"`
 	Keep           time.Duration `help:"How long chats are kept that nobody goes on with; 0: for ever." default:"2160h"`
+	NoUploads      bool          `help:"Visitors may not bring data of their own."`
+	MaxUpload      int64         `help:"Most megabytes of data that a visitor may bring at once." default:"50"`
 	Develop        bool          `help:"Serve the page of all components at /dev." hidden:""`
 }
 
@@ -56,11 +58,16 @@ func (c *serveCommand) Run(ctx context.Context, g *globals, s streams) error {
 	defer kept.Close()
 	indexes, stop := c.index(ctx, a, g, s)
 	defer stop()
-	server, err := c.server(a, kept, indexes)
+	up, err := c.uploads(a, g, s)
 	if err != nil {
 		return err
 	}
-	go c.forget(ctx, kept)
+	defer up.Close()
+	server, err := c.server(a, kept, up, indexes)
+	if err != nil {
+		return err
+	}
+	go c.forget(ctx, kept, up)
 	g.offerLocal(ctx, s, llm.FindLocal)
 	listener, err := net.Listen("tcp", c.Addr)
 	if err != nil {
@@ -96,6 +103,18 @@ func (c *serveCommand) open(g *globals, s streams) (*state.Store, error) {
 	return state.Open(path)
 }
 
+// uploads is where visitors' own data goes; nil where there is to be none.
+func (c *serveCommand) uploads(a *app, g *globals, s streams) (*uploads, error) {
+	if c.NoUploads || c.Kiosk || c.MaxUpload <= 0 {
+		return nil, nil
+	}
+	home, err := g.home(s)
+	if err != nil {
+		return nil, err
+	}
+	return newUploads(a, home, g.Concurrency), nil
+}
+
 // index keeps indexes of the sources' texts up beside everything else, until stop.
 func (c *serveCommand) index(ctx context.Context, a *app, g *globals, s streams) (_ map[*store.Source]*textIndex, stop func()) {
 	indexes := map[*store.Source]*textIndex{}
@@ -127,7 +146,7 @@ func (c *serveCommand) index(ctx context.Context, a *app, g *globals, s streams)
 	}
 }
 
-func (c *serveCommand) server(a *app, kept *state.Store, indexes map[*store.Source]*textIndex) (*web.Server, error) {
+func (c *serveCommand) server(a *app, kept *state.Store, up *uploads, indexes map[*store.Source]*textIndex) (*web.Server, error) {
 	ledger := reader.NewLedger(kept.Ledger())
 	options, err := c.options()
 	if err != nil {
@@ -153,11 +172,15 @@ func (c *serveCommand) server(a *app, kept *state.Store, indexes map[*store.Sour
 		}
 		o.Sources = append(o.Sources, served)
 	}
+	if up != nil {
+		up.agent, up.ledger = ag, ledger
+		o.Uploads, o.MostUploaded = up, c.MaxUpload<<20
+	}
 	return web.New(o)
 }
 
 // forget deletes old chats, at once and then every hour.
-func (c *serveCommand) forget(ctx context.Context, kept *state.Store) {
+func (c *serveCommand) forget(ctx context.Context, kept *state.Store, up *uploads) {
 	if c.Keep <= 0 {
 		return
 	}
@@ -166,6 +189,9 @@ func (c *serveCommand) forget(ctx context.Context, kept *state.Store) {
 			slog.Error("old chats could not be deleted", "err", err)
 		} else if n > 0 {
 			slog.Info("old chats deleted", "chats", n)
+		}
+		if n := up.expire(time.Now().Add(-c.Keep)); n > 0 {
+			slog.Info("old uploads deleted", "uploads", n)
 		}
 		select {
 		case <-ctx.Done():

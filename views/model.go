@@ -262,8 +262,9 @@ type Page struct {
 	Suggestions []Offer
 	Offline     bool
 	Kiosk       bool
-	Idle        int // seconds until the kiosk asks whether somebody is there
-	Countdown   int // seconds until it starts over
+	Uploads     bool // visitors may bring data
+	Idle        int  // seconds until the kiosk asks whether somebody is there
+	Countdown   int  // seconds until it starts over
 }
 
 // element returns the id of a part of a turn.

@@ -110,7 +110,8 @@ func scriptWords(w *Words) string {
 	b, err := json.Marshal(map[string]string{
 		"connecting": w.Connecting, "connected": w.Connected, "reconnecting": w.Reconnecting, "offline": w.Offline,
 		"askHere": w.AskPlaceholder, "answerHere": w.AnswerHere, "ask": w.Ask, "answer": w.Reply, "failed": w.DownloadFailed,
-		"forgetSure": w.ForgetSure, "copyDone": w.CopyDone, "copied": w.Copied, "share": w.Share, "askAgain": w.AskAgain, "cancel": w.Cancel,
+		"forgetSure": w.ForgetSure, "copyDone": w.CopyDone, "uploading": w.Uploading, "deleteSure": w.DeleteSure, "uploadFailed": w.UploadFailed,
+		"deleted": w.Deleted, "copied": w.Copied, "share": w.Share, "askAgain": w.AskAgain, "cancel": w.Cancel,
 		"edit": w.EditQuestion,
 	})
 	if err != nil {
@@ -120,3 +121,11 @@ func scriptWords(w *Words) string {
 }
 
 func join(parts []string) string { return strings.Join(parts, " · ") }
+
+// roleName is what a role is called; that of no special kind has a name too.
+func roleName(w *Words, role string) string {
+	if role == "" {
+		return w.Nothing
+	}
+	return w.Roles[role]
+}

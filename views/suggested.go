@@ -66,6 +66,22 @@ func NextOnly(place string) string { return fmt.Sprintf("Only in %s", place) }
 // NextWord narrows down to what texts say.
 func NextWord(word string) string { return fmt.Sprintf("Only the %s ones", word) }
 
+// HintSpans are the spans of time that things are counted in.
+var HintSpans = []string{"month", "year"}
+
+// HintOver counts things over time.
+func HintOver(things, span string) string {
+	return fmt.Sprintf("How many %s are there per %s?", things, span)
+}
+
+// HintLeader asks for the group with most things.
+func HintLeader(group, things string) string { return fmt.Sprintf("Which %s has the most %s?", group, things) }
+
+// HintAverage compares groups by a number.
+func HintAverage(number, group string) string {
+	return fmt.Sprintf("What is the average %s per %s?", number, group)
+}
+
 // HintCount counts things.
 func HintCount(things string) string { return fmt.Sprintf("How many %s are there?", things) }
 

@@ -150,6 +150,43 @@ type Words struct {
 	NoneMatch  string
 	CutOff     string
 
+	// Data that visitors bring.
+	AboutData        string
+	AddData          string
+	AddDataHint      string
+	DropHere         string
+	Uploading        string
+	UploadFailed     string
+	UploadOff        string
+	UploadEmpty      string
+	UploadLarge      string
+	UploadMany       string
+	UploadKind       string
+	UploadUnreadable string
+	UploadNoRoom     string
+	Ready            string
+	Understood       string
+	OneRow           string
+	RowsCalled       string
+	CalledBy         string
+	Unit             string
+	Holds            string
+	Nothing          string
+	LeaveOut         string
+	LeftOut          string
+	Save             string
+	CorrectHint      string
+	DeleteData       string
+	DeleteSure       string
+	Deleted          string
+	Numbers          string
+	FromTo           string
+	YesOrNo          string
+	OneOf            string
+	AndMore          string
+	SuchAs           string
+	LinkMeans        string
+
 	// Counts, each for one and for several.
 	Row, Rows, FirstRow, FirstRows, Truncated string
 	OneAhead, Ahead                           string

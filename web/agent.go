@@ -23,6 +23,8 @@ type Agent interface {
 // Source is one database that can be asked.
 type Source struct {
 	Name     string
+	Label    string // what people call it; empty: its name
+	Uploaded bool   // a visitor brought it
 	Database *schema.Database
 	Agent    Agent
 
@@ -32,6 +34,14 @@ type Source struct {
 	Rows func(ctx context.Context, memory []byte, statement string, most int) (*suql.Result, error)
 
 	Indexing func() *Indexing // how far its index is; nil: up to date
+}
+
+// label is what people call it.
+func (s *Source) label() string {
+	if s.Label != "" {
+		return s.Label
+	}
+	return s.Name
 }
 
 // Indexing tells how many of a source's texts are indexed by now; All is 0 until they are counted.

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"surely/agent"
+	"surely/suql"
 )
 
 // chat is a conversation that somebody is connected to or that is being worked on. One message is worked on at a time;
@@ -254,7 +255,24 @@ func (c *chat) runAgent(ctx context.Context, m agent.Message, t *turning) (memor
 			err = panicked(p)
 		}
 	}()
+	if !c.fresh() {
+		return nil, &suql.Error{Code: "3D000", Message: c.srv.words.NoSuchSource}
+	}
 	return c.source.Agent.Turn(ctx, c.memory, m, t.emit)
+}
+
+// fresh takes a visitor's data as it is by now: it may have been corrected since, or deleted.
+func (c *chat) fresh() bool {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if !c.source.Uploaded {
+		return true
+	}
+	now := c.srv.source(c.source.Name)
+	if now != nil {
+		c.source = now
+	}
+	return now != nil
 }
 
 // open stores what the person said and shows it to every tab. It reports whether there is a turn to work on.

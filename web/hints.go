@@ -43,36 +43,51 @@ const (
 	hintTimeout = 5 * time.Second
 )
 
-// begin finds hints in the background. Where a model would be paid for it, questions are offered as they are made.
+// begin finds hints in the background.
 func (h *hints) begin(s *Server) {
 	h.bySrc = map[string][]hint{}
 	s.working.Add(1)
 	go func() {
 		defer s.working.Done()
 		for _, src := range s.sources {
-			var kept []hint
-			done := map[string]bool{}
-			for _, g := range guesses(src.Database) {
-				if s.ctx.Err() != nil || len(kept) == mostHints {
-					break
-				}
-				if done[g.kind] {
-					continue
-				}
-				found, ok := hint{text: g.text}, true
-				if s.options.Offline {
-					found.gold, ok = answerable(s.ctx, src, nil, g)
-				}
-				if ok {
-					done[g.kind] = true
-					kept = append(kept, found)
-				}
-			}
-			h.mu.Lock()
-			h.bySrc[src.Name] = kept
-			h.mu.Unlock()
+			h.find(s, src, 0)
 		}
 	}()
+}
+
+// uploadHints is how long somebody waits for hints to data of their own.
+const uploadHints = 1500 * time.Millisecond
+
+// find finds the hints of a source, for so long (0: for as long as it takes). Where a model would be paid for trying them,
+// questions are offered as they are made.
+func (h *hints) find(s *Server, src *Source, limit time.Duration) {
+	ctx := s.ctx
+	if limit > 0 {
+		var cancel context.CancelFunc
+		ctx, cancel = context.WithTimeout(ctx, limit)
+		defer cancel()
+	}
+	var kept []hint
+	done := map[string]bool{}
+	for _, g := range guesses(src.Database) {
+		if ctx.Err() != nil || len(kept) == mostHints {
+			break
+		}
+		if done[g.kind] {
+			continue
+		}
+		found, ok := hint{text: g.text}, true
+		if s.options.Offline {
+			found.gold, ok = answerable(ctx, src, nil, g)
+		}
+		if ok {
+			done[g.kind] = true
+			kept = append(kept, found)
+		}
+	}
+	h.mu.Lock()
+	h.bySrc[src.Name] = kept
+	h.mu.Unlock()
 }
 
 // answerable asks a question of an agent that remembers something, skipping what is asked back, and reports whether it was understood and rows came.
@@ -158,6 +173,25 @@ func guesses(db *schema.Database) []guess {
 					len(q.Select) > 0 && q.Select[0].Agg == query.Max && strings.EqualFold(q.Select[0].Column.Name, p.number.Name)
 			})
 		}
+		if p.day != nil {
+			for _, span := range views.HintSpans {
+				add(kind("over time"), views.HintOver(things, span), func(q *query.Query) bool {
+					return len(q.GroupBy) == 1 && strings.EqualFold(q.GroupBy[0].Name, p.day.Name) && string(q.GroupBy[0].Part) == span
+				})
+			}
+		}
+		if g := p.grouping(); g != nil && !whereabouts[lastWord(strings.ToLower(words(g)))] {
+			add(kind("leader"), views.HintLeader(words(g), things), func(q *query.Query) bool {
+				return len(q.GroupBy) == 1 && strings.EqualFold(q.GroupBy[0].Name, g.Name) && len(q.OrderBy) == 1 && q.OrderBy[0].Desc && q.OrderBy[0].Item.Agg == query.Count
+			})
+		}
+		if g := p.grouping(); g != nil && p.number != nil {
+			add(kind("average"), views.HintAverage(words(p.number), words(g)), func(q *query.Query) bool {
+				return len(q.GroupBy) == 1 && strings.EqualFold(q.GroupBy[0].Name, g.Name) && slices.ContainsFunc(q.Select, func(i query.Item) bool {
+					return i.Agg == query.Avg && strings.EqualFold(i.Column.Name, p.number.Name)
+				})
+			})
+		}
 		if g := p.grouping(); g != nil {
 			for _, text := range []string{views.HintEach(things, words(g)), views.HintPer(things, words(g))} {
 				add(kind("each"), text, func(q *query.Query) bool { return len(q.GroupBy) == 1 && strings.EqualFold(q.GroupBy[0].Name, g.Name) })
@@ -182,6 +216,7 @@ type picked struct {
 	group  *schema.Column // what kind of thing it is
 	number *schema.Column
 	text   *schema.Column
+	day    *schema.Column // when it happened
 }
 
 func pick(t *schema.Table) (p picked) {
@@ -192,10 +227,12 @@ func pick(t *schema.Table) (p picked) {
 			p.place = c
 		case enumeration && p.group == nil:
 			p.group = c
-		case c.Type.Number() && c.Role == schema.Plain && c.Distinct > 3 && p.number == nil:
+		case c.Type.Number() && (c.Role == schema.Plain || c.Role == schema.Money) && c.Distinct > 3 && p.number == nil:
 			p.number = c
 		case c.Role == schema.FreeText && p.text == nil:
 			p.text = c
+		case (c.Type == schema.Date || c.Type == schema.Timestamp || c.Role == schema.DateText) && c.Distinct > 12 && p.day == nil:
+			p.day = c
 		}
 	}
 	return p

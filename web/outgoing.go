@@ -99,7 +99,19 @@ func (o *outgoing) component(kiosk bool) templ.Component {
 	case noticeEvent:
 		return views.Notice(e.Message)
 	case sourceEvent:
-		return views.SourceChanged(o.record.Seq, e.Name)
+		return o.changed(e.Name)
 	}
 	return nil
+}
+
+// changed tells which data is asked from here on, and of a visitor's own what was understood of it.
+func (o *outgoing) changed(name string) templ.Component {
+	src := o.srv.source(name)
+	switch {
+	case src == nil:
+		return views.SourceChanged(o.record.Seq, o.srv.words.NoSuchSource)
+	case src.Uploaded:
+		return views.Introduction(o.srv.introduce(src))
+	}
+	return views.SourceChanged(o.record.Seq, src.label())
 }

@@ -31,7 +31,7 @@ func (s *Server) renderWith(c echo.Context, status int, page templ.Component) er
 func (s *Server) page(kiosk bool) views.Page {
 	src := s.sources[0]
 	p := views.Page{Title: views.Product, Source: src.Name, About: s.about(src.Database), Suggestions: s.suggestions(src),
-		Offline: s.options.Offline, Kiosk: kiosk}
+		Offline: s.options.Offline, Kiosk: kiosk, Uploads: s.options.Uploads != nil && !kiosk}
 	for _, each := range s.sources {
 		p.Sources = append(p.Sources, each.Name)
 	}

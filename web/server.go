@@ -35,6 +35,9 @@ type Options struct {
 	Grace        time.Duration // that a turn goes on with nobody connected; default 1 minute
 	TrustedProxy bool          // take the client's address from X-Forwarded-For
 
+	Uploads      Uploads // what visitors bring; nil: they may not
+	MostUploaded int64   // bytes at once; default 50 MiB
+
 	KioskTimes KioskTimes
 	Ready      func(context.Context) error // says whether the server can answer; default: it can
 	Offline    bool                        // told on the page: no model is used
@@ -83,6 +86,9 @@ func New(o Options) (*Server, error) {
 	def(&o.Waiting, 200)
 	def(&o.Connections, 64)
 	def(&o.QueueBytes, 4<<20)
+	if o.MostUploaded <= 0 {
+		o.MostUploaded = 50 << 20
+	}
 	if o.Messages <= 0 {
 		o.Messages = 10
 	}
@@ -141,14 +147,14 @@ func (s *Server) untrack(c *client) {
 	delete(s.open, c)
 }
 
-// source returns the source of that name, or nil.
+// source returns the source of that name, one that a visitor brought too, or nil.
 func (s *Server) source(name string) *Source {
 	for _, src := range s.sources {
 		if src.Name == name {
 			return src
 		}
 	}
-	return nil
+	return s.uploaded(name)
 }
 
 // storing is the context for writes: what was said is stored even while the server shuts down.
@@ -174,6 +180,8 @@ func (s *Server) sameOrigin(r *http.Request) bool {
 	return err == nil && u.Host != "" && u.Host == r.Host
 }
 
+const uploadPath = "/data/upload"
+
 func (s *Server) routes() *echo.Echo {
 	e := echo.New()
 	e.HideBanner, e.HidePort = true, true
@@ -184,7 +192,9 @@ func (s *Server) routes() *echo.Echo {
 	}
 	e.Use(middleware.RecoverWithConfig(middleware.RecoverConfig{DisablePrintStack: true, LogErrorFunc: logPanic}))
 	e.Use(s.safeHeaders)
-	e.Use(middleware.BodyLimit("1M"))
+	e.Use(middleware.BodyLimitWithConfig(middleware.BodyLimitConfig{Limit: "1M", Skipper: func(c echo.Context) bool {
+		return c.Path() == uploadPath // has a limit of its own
+	}}))
 	zip := middleware.GzipWithConfig(middleware.GzipConfig{Level: 6, MinLength: 512})
 
 	chat, kiosk := s.handleChat, s.handleKiosk
@@ -202,6 +212,9 @@ func (s *Server) routes() *echo.Echo {
 	e.POST("/api/ask", s.handleAsk, s.ownOrigin)
 	e.GET("/api/search", s.handleSearch, s.ownOrigin)
 	e.POST("/export", s.handleExport, s.ownOrigin)
+	e.POST(uploadPath, s.handleUpload, s.ownOrigin)
+	e.POST("/data/correct", s.handleCorrect, s.ownOrigin, zip)
+	e.POST("/data/delete", s.handleDeleteUpload, s.ownOrigin)
 	e.POST("/table", s.handleTable, s.ownOrigin, zip)
 	e.GET(static.Path+"*", echo.WrapHandler(static.Handler()))
 	e.GET("/favicon.ico", func(c echo.Context) error { return c.Redirect(http.StatusFound, static.URL("icon.svg")) })

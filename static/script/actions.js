@@ -15,7 +15,7 @@ const actions = {
   page: turnPage,
   layout(b) { arrange(boxOf(b), { layout: b.dataset.layout, page: 0 }); },
   showAll(b) { arrange(boxOf(b), { all: "true", page: 0 }); },
-  download,
+  download, pick, deleteData,
   wake() { wake(); },
   stay() { byId("still").close(); touched(); },
   over() { attract(); },
@@ -37,6 +37,7 @@ document.addEventListener("submit", (e) => {
   if (f.method === "dialog") return;
   e.preventDefault();
   if (f.id === "ask") send();
+  else if (f.dataset.form === "correct") correct(f);
   else if (f.dataset.form === "run") { if (f.suql.value.trim()) say({ type: "run", suql: f.suql.value }); }
   else if (f.dataset.form === "edit") { if (f.text.value.trim()) say({ type: "edit", turn: +f.closest(".turn").dataset.turn, text: f.text.value.trim() }); }
 });

@@ -79,8 +79,7 @@ function adopt(hello) {
   }
   token = hello.token || token;
   until = hello.resumed ? hello.until || 0 : 0;
-  const picker = byId("source");
-  if (picker) picker.value = hello.source;
+  asking(hello.source);
   if (hello.busy) setBusy(true);
   const again = unheard;
   if (again) setTimeout(() => { if (again === unheard) say(again); }, 400);

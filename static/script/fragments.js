@@ -51,7 +51,7 @@ function before(e, fresh) {
     }
     case "answered": setBusy(true); break;
     case "clarify": case "result": case "reply": case "error": setBusy(false); break;
-    case "source": if (byId("source")) byId("source").value = e.name; break;
+    case "source": setTimeout(() => asking(e.name)); break; // after its introduction is there
   }
 }
 
@@ -63,7 +63,7 @@ function look(e, main, turn, had, inCard) {
       if (inCard || nowhere) main.focus({ preventScroll: true });
       bring(main, "nearest");
       break;
-    case "turn":
+    case "turn": case "source":
       bring(main, "start");
       break;
     case "result": case "reply": case "error": {

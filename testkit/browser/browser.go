@@ -237,6 +237,13 @@ func (tab *Tab) Download(selector string) []byte {
 	return nil
 }
 
+// Files chooses files for a file input.
+func (tab *Tab) Files(selector string, paths ...string) {
+	tab.t.Helper()
+	_, err := chromedp.Run(tab.ctx, chromedp.SetUploadFiles(selector, paths))
+	tab.must(err)
+}
+
 // Shot returns a picture of what is seen.
 func (tab *Tab) Shot() []byte {
 	tab.t.Helper()

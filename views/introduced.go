@@ -1,0 +1,26 @@
+package views
+
+// Introduced is what was understood of data, for somebody who has just brought it.
+type Introduced struct {
+	Source, Label string
+	Uploaded      bool // it can be corrected and deleted
+	Tables        []IntroducedTable
+	Links         []string
+	Suggestions   []Offer
+}
+
+// IntroducedTable is one table.
+type IntroducedTable struct {
+	Name, Label string
+	One         string // what a row is
+	Rows        string
+	Columns     []IntroducedColumn
+}
+
+// IntroducedColumn is one column.
+type IntroducedColumn struct {
+	Name, Label, Unit, Role string
+	Roles                   []string
+	Number, Hidden          bool
+	Means                   string // in a few words
+}

@@ -1,0 +1,111 @@
+package web
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+
+	"surely/schema"
+	"surely/text"
+	"surely/views"
+)
+
+// correctable are the roles that a person can give a column.
+var correctable = []string{"", "identifier", "title", "text", "enum", "money", "date", "hours", "address", "link", "picture"}
+
+// introduce tells shortly what was understood of data: what a row is, and what each column says.
+func (s *Server) introduce(src *Source) views.Introduced {
+	out := views.Introduced{Source: src.Name, Label: src.label(), Uploaded: src.Uploaded, Suggestions: s.suggestions(src)}
+	if src.Database == nil {
+		return out
+	}
+	for _, t := range src.Database.Tables {
+		if t.Hidden {
+			continue
+		}
+		table := views.IntroducedTable{Name: t.Name, Label: label(t), One: text.Singular(strings.ToLower(label(t))), Rows: s.words.RowsFound(int(t.Rows), false)}
+		for _, c := range t.Columns {
+			table.Columns = append(table.Columns, views.IntroducedColumn{Name: c.Name, Label: words(c), Unit: c.Unit, Role: string(c.Role),
+				Roles: correctable, Number: c.Type.Number(), Hidden: c.Hidden, Means: s.means(t, c)})
+		}
+		out.Tables = append(out.Tables, table)
+	}
+	for _, k := range src.Database.ForeignKeys {
+		if from, to := src.Database.Table(k.Table), src.Database.Table(k.RefTable); from != nil && to != nil && !from.Hidden && !to.Hidden {
+			out.Links = append(out.Links, fmt.Sprintf(s.words.LinkMeans, text.Singular(strings.ToLower(label(from))), text.Singular(strings.ToLower(label(to))), inWords(k.Column)))
+		}
+	}
+	return out
+}
+
+// mostTold is how many values of a column are told.
+const mostTold = 4
+
+// means says in a few words what a column holds.
+func (s *Server) means(t *schema.Table, c *schema.Column) string {
+	w := s.words
+	written := fitted{column: c, words: w}
+	between := func(what string) string {
+		if c.Min == "" {
+			return what
+		}
+		low, high := written.pretty(bare(c.Min)), written.pretty(bare(c.Max))
+		return what + ", " + fmt.Sprintf(w.FromTo, low, high)
+	}
+	day := c.Type == schema.Date || c.Type == schema.Timestamp || c.Role == schema.DateText
+	switch {
+	case c.Hidden:
+		return w.LeftOut
+	case c.Role == schema.Identifier || slices.Contains(t.Key, c.Name):
+		return w.Roles["identifier"]
+	case c.Type == schema.Boolean || zeroOne(c):
+		return w.YesOrNo
+	case day:
+		return between(w.Roles["date"])
+	case c.Type.Number():
+		if c.Role == schema.Enumeration && c.Distinct <= mostTold {
+			return values(w, c)
+		}
+		return between(w.Numbers)
+	case c.Role == schema.Enumeration:
+		return values(w, c)
+	case c.Role != schema.Plain:
+		return w.Roles[string(c.Role)]
+	case len(c.Samples) > 0:
+		return fmt.Sprintf(w.SuchAs, clipped(c.Samples[0]))
+	}
+	return ""
+}
+
+// zeroOne reports whether a column of numbers says yes and no.
+func zeroOne(c *schema.Column) bool {
+	return c.Type == schema.Integer && c.Min == "0" && c.Max == "1"
+}
+
+func values(w *views.Words, c *schema.Column) string {
+	var some []string
+	for _, v := range c.Values[:min(len(c.Values), mostTold)] {
+		some = append(some, clipped(v.Value))
+	}
+	if more := len(c.Values) - len(some); more > 0 {
+		some = append(some, fmt.Sprintf(w.AndMore, w.Number(more)))
+	}
+	return fmt.Sprintf(w.OneOf, strings.Join(some, ", "))
+}
+
+// bare is a time without its hours where it has none to speak of.
+func bare(v string) string {
+	if t, err := time.Parse("2006-01-02 15:04:05", v); err == nil {
+		return t.Format(time.DateOnly)
+	}
+	return v
+}
+
+// clipped is a value as far as it is told.
+func clipped(v string) string {
+	if r := []rune(v); len(r) > 40 {
+		return string(r[:39]) + "…"
+	}
+	return v
+}

@@ -1,0 +1,193 @@
+package web
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"log/slog"
+	"net/http"
+	"slices"
+	"strings"
+
+	"github.com/labstack/echo/v4"
+
+	"surely/views"
+)
+
+// Uploads keeps the data that visitors bring. Its methods may be called at the same time.
+type Uploads interface {
+	// Add keeps files under a name that nobody can guess and opens them. What is wrong with them is a *RefusedFile.
+	Add(ctx context.Context, name string, files []File) (*Source, error)
+	// Open opens what was added, after a restart too; fs.ErrNotExist where there is none of that name.
+	Open(ctx context.Context, name string) (*Source, error)
+	// Correct notes what a person knows better and opens the data anew.
+	Correct(ctx context.Context, name string, c Correction) (*Source, error)
+	Delete(name string) error
+}
+
+// File is one file of an upload.
+type File struct {
+	Name string
+	Data []byte
+}
+
+// Correction sets what is understood of a table, or of one of its columns: label, role, unit, hidden, in surely.yaml's words.
+type Correction struct {
+	Table, Column string
+	Set           map[string]any
+}
+
+// RefusedFile says why a file cannot be taken.
+type RefusedFile struct {
+	Name   string
+	Reason Refusal
+	Err    error
+}
+
+// Refusal is a reason to take no file.
+type Refusal int
+
+// The reasons to take no file.
+const (
+	UnknownKind Refusal = iota // of files
+	Unreadable                 // Err says why
+	NoRoom                     // for more
+)
+
+func (e *RefusedFile) Error() string {
+	return fmt.Sprintf("upload %q refused (%d): %v", e.Name, e.Reason, e.Err)
+}
+
+const mostFiles = 20
+
+// handleUpload takes the files that a visitor brings, and tells what they are called by from now on.
+func (s *Server) handleUpload(c echo.Context) error {
+	if s.options.Uploads == nil {
+		return echo.NewHTTPError(http.StatusForbidden, s.words.UploadOff)
+	}
+	if !s.limits.turn(c.RealIP()) {
+		return echo.NewHTTPError(http.StatusTooManyRequests, s.words.TooFast)
+	}
+	r := c.Request()
+	r.Body = http.MaxBytesReader(c.Response(), r.Body, s.options.MostUploaded+1<<20)
+	files, err := s.uploadedFiles(r)
+	if err != nil {
+		return err
+	}
+	src, err := s.options.Uploads.Add(r.Context(), "u-"+random(18), files)
+	if err != nil {
+		return s.refuseFile(err)
+	}
+	s.hints.find(s, src, uploadHints)
+	return c.JSON(http.StatusOK, map[string]string{"source": src.Name, "label": src.label()})
+}
+
+// uploadedFiles reads the files of a form, as far as their size allows.
+func (s *Server) uploadedFiles(r *http.Request) ([]File, error) {
+	parts, err := r.MultipartReader()
+	if err != nil {
+		return nil, echo.NewHTTPError(http.StatusBadRequest, s.words.UploadEmpty)
+	}
+	var files []File
+	left := s.options.MostUploaded
+	for {
+		part, err := parts.NextPart()
+		if errors.Is(err, io.EOF) {
+			break
+		}
+		var data []byte
+		if err == nil {
+			data, err = io.ReadAll(io.LimitReader(part, left+1))
+		}
+		var large *http.MaxBytesError
+		if errors.As(err, &large) || int64(len(data)) > left {
+			return nil, echo.NewHTTPError(http.StatusUnprocessableEntity, fmt.Sprintf(s.words.UploadLarge, s.options.MostUploaded>>20))
+		}
+		if err != nil {
+			return nil, echo.NewHTTPError(http.StatusBadRequest, s.words.UploadEmpty)
+		}
+		if part.FileName() == "" || len(data) == 0 {
+			continue
+		}
+		left -= int64(len(data))
+		if files = append(files, File{part.FileName(), data}); len(files) > mostFiles {
+			return nil, echo.NewHTTPError(http.StatusUnprocessableEntity, fmt.Sprintf(s.words.UploadMany, mostFiles))
+		}
+	}
+	if len(files) == 0 {
+		return nil, echo.NewHTTPError(http.StatusBadRequest, s.words.UploadEmpty)
+	}
+	return files, nil
+}
+
+// refuseFile says in words why files were not taken.
+func (s *Server) refuseFile(err error) error {
+	var refused *RefusedFile
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return echo.NewHTTPError(http.StatusNotFound, s.words.NoSuchSource)
+	case !errors.As(err, &refused):
+		return err
+	case refused.Reason == UnknownKind:
+		return echo.NewHTTPError(http.StatusUnprocessableEntity, fmt.Sprintf(s.words.UploadKind, refused.Name))
+	case refused.Reason == NoRoom:
+		return echo.NewHTTPError(http.StatusInsufficientStorage, s.words.UploadNoRoom)
+	}
+	return echo.NewHTTPError(http.StatusUnprocessableEntity, fmt.Sprintf(s.words.UploadUnreadable, refused.Err))
+}
+
+// handleCorrect notes what a visitor knows better of data of their own, and tells again what is understood.
+func (s *Server) handleCorrect(c echo.Context) error {
+	name := c.FormValue("source")
+	src := s.source(name)
+	if src == nil || !src.Uploaded {
+		return echo.NewHTTPError(http.StatusNotFound, s.words.NoSuchSource)
+	}
+	set := map[string]any{}
+	for _, key := range []string{"label", "unit", "role"} {
+		if values, err := c.FormParams(); err == nil && values.Has(key) {
+			set[key] = strings.TrimSpace(values.Get(key))
+		}
+	}
+	if role, ok := set["role"].(string); ok && !slices.Contains(correctable, role) {
+		delete(set, "role")
+	}
+	if c.FormValue("column") != "" {
+		set["hidden"] = c.FormValue("hidden") == "on"
+	}
+	src, err := s.options.Uploads.Correct(c.Request().Context(), name, Correction{Table: c.FormValue("table"), Column: c.FormValue("column"), Set: set})
+	if err != nil {
+		return s.refuseFile(err)
+	}
+	s.hints.find(s, src, uploadHints)
+	return s.render(c, views.Introduction(s.introduce(src)))
+}
+
+// handleDeleteUpload takes a visitor's data away for good.
+func (s *Server) handleDeleteUpload(c echo.Context) error {
+	name := c.FormValue("source")
+	if src := s.source(name); src == nil || !src.Uploaded {
+		return echo.NewHTTPError(http.StatusNotFound, s.words.NoSuchSource)
+	}
+	if err := s.options.Uploads.Delete(name); err != nil {
+		return fmt.Errorf("delete an upload: %w", err)
+	}
+	return c.NoContent(http.StatusNoContent)
+}
+
+// uploaded returns data that a visitor brought, or nil.
+func (s *Server) uploaded(name string) *Source {
+	if s.options.Uploads == nil || !strings.HasPrefix(name, "u-") {
+		return nil
+	}
+	src, err := s.options.Uploads.Open(s.ctx, name)
+	if err != nil {
+		if !errors.Is(err, fs.ErrNotExist) {
+			slog.Error("an upload cannot be opened", "upload", name, "err", err)
+		}
+		return nil
+	}
+	return src
+}
