@@ -112,7 +112,7 @@ func (h *handling) gives(ctx context.Context, q *query.Query) string {
 	case n == 1 && len(r.Columns) == 1:
 		return show(r.Rows[0][0])
 	default:
-		column, _ := h.naming1(r, q)
+		column, _ := h.tells(r, q)
 		first := show(r.Rows[0][column])
 		if first == "" || len(first) > longestPreviewed || column < len(q.Select) && h.isKey(q.Select[column]) {
 			return h.o.Voice.Count(n, r.Truncated)

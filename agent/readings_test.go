@@ -202,7 +202,7 @@ func TestDeclinesAndGuesses(t *testing.T) {
 				result = r
 			}
 		})
-	if !result.Guess || result.Confidence > .31 || result.Reply != "I am not sure that I understood “1984”. My best guess: I found one: Toro." {
+	if !result.Guess || result.Confidence > .31 || result.Reply != "I am not sure that I understood “1984”. My best guess: I found 1 club: Toro." {
 		t.Errorf("%v %v %q", result.Guess, result.Confidence, result.Reply)
 	}
 }

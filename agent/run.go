@@ -3,12 +3,10 @@ package agent
 import (
 	"context"
 	"fmt"
-	"slices"
 	"strings"
 
 	"surely/parse"
 	"surely/query"
-	"surely/schema"
 	"surely/suql"
 )
 
@@ -42,6 +40,9 @@ func (h *handling) finish(ctx context.Context, t *Turn, whole *query.Query, stat
 	if len(result.Rows) == 0 && !partial && whole != nil {
 		e.Offers = h.offers(ctx, t, whole)
 		e.Stats.Add(h.tried)
+	}
+	if len(result.Rows) > 0 && !partial {
+		e.Offers = h.countedOffer(whole, result)
 	}
 	e.Reply = h.hedge(t) + h.reply(result, whole, e.Offers, partial) + h.phrases(ctx, t.Question, result)
 	t.Reply = e.Reply
@@ -137,116 +138,4 @@ func (h *handling) references(whole *query.Query, result *suql.Result) []parse.R
 		}
 	}
 	return out
-}
-
-// reply says in a sentence what was found.
-func (h *handling) reply(r *suql.Result, whole *query.Query, offers []Offer, partial bool) string {
-	v := h.o.Voice
-	text := ""
-	n := len(r.Rows)
-	switch {
-	case n == 0 && len(offers) > 0 && offers[0].Without != "":
-		text = v.Say("reply.none.but", "without", v.Say("reply.without", "condition", offers[0].Without, "count", v.Count(offers[0].Count, offers[0].Count >= h.o.MaxRows)))
-	case n == 0:
-		text = v.Say("reply.none")
-	case n == 1 && len(r.Columns) == 1 && whole != nil && len(whole.Select) == 1 && whole.Select[0].Agg != query.None:
-		text = v.Value(h.src.Schema, whole, show(r.Rows[0][0]))
-	default:
-		text = h.listing(r, whole)
-	}
-	if partial {
-		text += " " + v.Say("reply.partial")
-	}
-	return text
-}
-
-// listing names the first rows.
-func (h *handling) listing(r *suql.Result, whole *query.Query) string {
-	v := h.o.Voice
-	column, beside := h.naming1(r, whole)
-	var names []string
-	for _, row := range r.Rows[:min(len(r.Rows), 3)] {
-		s := show(row[column])
-		if s == "" || len(s) > 80 {
-			continue
-		}
-		if beside >= 0 && row[beside] != nil {
-			s += " (" + show(row[beside]) + ")"
-		}
-		names = append(names, s)
-	}
-	count := v.Count(len(r.Rows), r.Truncated)
-	switch {
-	case len(names) == 0:
-		return v.Say("reply.many", "n", count)
-	case len(r.Rows) == 1:
-		return v.Say("reply.one", "names", names[0])
-	case len(r.Rows) <= 3:
-		return v.Say("reply.list", "n", count, "names", v.List(names))
-	}
-	return v.Say("reply.more", "n", count, "names", v.List(names))
-}
-
-// naming1 picks the columns that say best what a row is: its name where it has one.
-func (h *handling) naming1(r *suql.Result, whole *query.Query) (column, beside int) {
-	column, beside = naming(r, whole)
-	if whole != nil && len(whole.From.Tables) > 0 && h.src.Schema != nil {
-		if title := titleColumn(h.src.Schema.Table(whole.From.Table(whole.From.Tables[0])), r); title >= 0 {
-			column = title
-		}
-	}
-	return column, beside
-}
-
-// titleColumn is the first column of a result that names the rows of a table, or -1.
-func titleColumn(table *schema.Table, r *suql.Result) int {
-	return slices.IndexFunc(r.Columns, func(name string) bool {
-		if table == nil {
-			return false
-		}
-		c := table.Column(name)
-		return c != nil && c.Role == schema.Title
-	})
-}
-
-// naming picks the column that says best what a row is, and for groups what was worked out for each, or -1: a group is
-// called by what it was grouped by, a row by its first text.
-func naming(r *suql.Result, whole *query.Query) (column, beside int) {
-	if whole != nil && len(whole.GroupBy) == 1 && len(whole.Select) == len(r.Columns) {
-		column, beside = -1, -1
-		for i, item := range whole.Select {
-			if item.Agg == query.None && item.Text == nil && item.Column == whole.GroupBy[0] && column < 0 {
-				column = i
-			} else if item.Agg != query.None && beside < 0 {
-				beside = i
-			}
-		}
-		if column >= 0 {
-			return column, beside
-		}
-	}
-	for i := range r.Columns {
-		if _, ok := r.Rows[0][i].(string); ok {
-			return i, -1
-		}
-	}
-	return 0, -1
-}
-
-// show prints a value as a person would read it.
-func show(x any) string {
-	switch x := x.(type) {
-	case nil:
-		return ""
-	case float64:
-		s := fmt.Sprintf("%.2f", x)
-		return strings.TrimRight(strings.TrimRight(s, "0"), ".")
-	case []any:
-		parts := make([]string, len(x))
-		for i, e := range x {
-			parts[i] = show(e)
-		}
-		return strings.Join(parts, ", ")
-	}
-	return fmt.Sprint(x)
 }

@@ -33,6 +33,9 @@ func (p speaker) condition(form string, c query.Condition, f query.From) string 
 	switch {
 	case c.Op == query.Exists || c.Op == query.NotExists:
 		return p.existence(form, c)
+	case p.linked(c, f):
+		c.Op = map[query.Op]query.Op{query.In: query.Exists, query.NotIn: query.NotExists}[c.Op]
+		return p.existence(form, c)
 	case c.Sub != nil:
 		s["inner"] = p.inner(c.Sub, f)
 		path := form + ".sub"

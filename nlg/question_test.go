@@ -68,6 +68,7 @@ func asked() []*query.Query {
 		{Select: []query.Item{{Column: inn("town")}}, From: one, Set: query.Except, Right: &query.Query{Select: []query.Item{{Column: guest("home")}}, From: query.From{Tables: []string{"guests"}}}},
 		{Select: []query.Item{{Column: inn("comments"), Text: &query.TextCall{Question: "what is the best dish?"}}}, From: one, Set: query.Union, Right: &query.Query{Select: []query.Item{{Column: inn("inn_name")}}, From: one}},
 		{Select: per(query.Share, roman, count), From: one, Where: []query.Condition{dearer}},
+		{Select: []query.Item{query.Star("inns")}, From: one, Where: []query.Condition{{Item: query.Item{Column: inn("inn_id")}, Op: query.NotIn, Sub: among.Sub}}},
 		{Select: per(query.Minus, roman, milanese), From: one, Where: []query.Condition{empty}},
 		{Select: per(query.Ratio, query.Item{Agg: query.Sum, Column: inn("price")}, query.Item{Agg: query.Sum, Column: inn("num_beds")}), From: one,
 			Where: []query.Condition{cond(year, query.Equal, "2019")}},

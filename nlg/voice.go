@@ -80,7 +80,61 @@ func (v *Voice) Value(db *schema.Database, q *query.Query, value string) string 
 	if len(q.From.Tables) > 0 {
 		row = v.tableLabel(db, q.From.Tables[0])
 	}
-	return v.Say(rule, "item", p.items(q), "value", value, "rows", p.rows(db, q.From), "row", text.Singular(row), "column", label, "columns", p.plural(label))
+	return v.Say(rule, "item", p.items(q), "value", value, "rows", p.rows(db, q.From), "row", text.Singular(row), "posts", p.posts(q), "column", label, "columns", p.plural(label))
+}
+
+// posts says the conditions of a query behind what they are true of; too many of them are not repeated.
+func (p speaker) posts(q *query.Query) string {
+	if len(q.Where) == 0 || len(q.Having) > 0 {
+		return ""
+	}
+	text := p.conditions("post", q.Where, q.From)
+	if len(text) > longestPosts {
+		return ""
+	}
+	return text
+}
+
+// longestPosts is how much of what was asked a reply repeats.
+const longestPosts = 90
+
+// Found says what the rows of a query are: clubs in Turin, or channels where they were grouped by channel. It is empty where
+// there is no one word for them.
+func (v *Voice) Found(db *schema.Database, q *query.Query, n int) string {
+	p := speaker{v, db}
+	number := func(label string) string {
+		if n == 1 {
+			return text.Singular(label)
+		}
+		return v.plural(label)
+	}
+	switch {
+	case q.Set != query.NoSet || len(q.From.Tables) == 0:
+		return ""
+	case len(q.GroupBy) == 1:
+		return number(p.groupLabel(q.GroupBy[0], q.From))
+	case len(q.GroupBy) > 0 || len(q.From.Tables) > 1 || q.Limit > 0 || q.Offset > 0:
+		return ""
+	case q.Distinct && len(q.Select) == 1 && q.Select[0].Column.Name != "*":
+		return number(p.itemLabel(q.Select[0], q.From))
+	}
+	noun := number(v.tableLabel(db, q.From.Tables[0]))
+	if posts := p.posts(q); posts != "" {
+		noun += " " + posts
+	}
+	return noun
+}
+
+// CountOf says how many of something there are; without a noun they are results.
+func (v *Voice) CountOf(n int, atLeast bool, noun string) string {
+	if noun == "" {
+		return v.Count(n, atLeast)
+	}
+	rule := "count.of"
+	if atLeast {
+		rule = "count.of.atleast"
+	}
+	return v.g.say(rule, slots{"n": itoa(n), "rows": noun})
 }
 
 // Heading says what a computed column holds: the heading over it.

@@ -84,6 +84,23 @@ func (p speaker) existence(form string, c query.Condition) string {
 	return p.g.say(form+"."+opName[c.Op], s)
 }
 
+// linked reports whether a condition asks if a row's key stands in another table's: then it asks whether that table has rows
+// for it.
+func (p speaker) linked(c query.Condition, f query.From) bool {
+	if p.db == nil || c.Sub == nil || c.Op != query.In && c.Op != query.NotIn || len(c.Sub.Select) != 1 || c.Sub.Select[0].Agg != query.None ||
+		c.Sub.Set != query.NoSet || len(c.Sub.GroupBy) > 0 || c.Sub.Limit > 0 || len(c.Sub.From.Tables) != 1 {
+		return false
+	}
+	key, other := c.Item.Column, c.Sub.Select[0].Column
+	if len(f.Tables) == 0 || f.Table(f.Tables[0]) != key.Table { // it would be said of other rows
+		return false
+	}
+	return slices.ContainsFunc(p.db.ForeignKeys, func(k schema.ForeignKey) bool {
+		return strings.EqualFold(k.Table, other.Table) && strings.EqualFold(k.Column, other.Name) &&
+			strings.EqualFold(k.RefTable, key.Table) && strings.EqualFold(k.RefColumn, key.Name)
+	})
+}
+
 // window says which of the rows are shown: the rule's path for a choice, and what it mentions.
 func (p speaker) window(rule, choice string, s slots) string {
 	limit, offset := query.Window(choice)

@@ -104,8 +104,8 @@ func (o *outgoing) presentAnswer(e agent.ResultEvent, kiosk bool) views.Result {
 		}
 		out.Offers = append(out.Offers, views.Offer{Text: offer.Text, Ask: offer.Ask, SUQL: offer.SUQL})
 	}
-	if len(out.Offers) == 0 {
-		out.Offers = other(o.srv.suggestions(o.source), o.fold.said.Text)
+	if len(out.Offers) == 0 || len(r.Rows) > 0 { // what a figure rests on stands before what could be asked next
+		out.Offers = append(out.Offers, other(o.srv.suggestions(o.source), o.fold.said.Text)...)
 	}
 	o.presentRows(&out, e, arrangement{sort: -1})
 	out.Chart = fitColumns(w, r, e.SUQL, e.Labels, o.source.Database).chart(r)
