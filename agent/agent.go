@@ -48,6 +48,7 @@ type Options struct {
 	Parser   Parser
 	Detector errdetect.Detector // nil: DefaultDetector
 	Voice    *nlg.Voice         // nil: plain English
+	Passes   int                // perturbed readings for the detector dropout; 0: 10
 	K        int                // most alternatives after a no; 0: 3
 	// MaxQuestions bounds how many clarifications a turn may have; 0: 5.
 	MaxQuestions int
@@ -88,6 +89,9 @@ func New(o Options) (*Agent, error) {
 	}
 	if o.MaxQuestions <= 0 {
 		o.MaxQuestions = 5
+	}
+	if o.Passes <= 0 {
+		o.Passes = 10
 	}
 	if o.MaxRows <= 0 {
 		o.MaxRows = 1000

@@ -24,7 +24,7 @@ func Answer(e Event) Answered {
 	case ResultEvent:
 		out.Result, out.SUQL, out.Searched, out.Reply, turns = &e.Result, e.SUQL, e.Searched, e.Reply, e.Turns
 		out.Unused, out.Guess = e.Unused, e.Guess
-		if e.Query != nil { // nobody has to be sure of a statement written by hand
+		if e.Query != nil || e.Confidence > 0 { // nobody has to be sure of a statement written by hand
 			out.Confidence = &e.Confidence
 		}
 	case ReplyEvent:

@@ -25,6 +25,7 @@ type Turn struct {
 	Local      map[string]float64 `json:"local,omitempty"`      // what it thought of single components; as long as Candidates
 	Else       float64            `json:"else,omitempty"`       // that none of the candidates is right; as long as Candidates
 	Tokens     []string           `json:"tokens,omitempty"`     // of the question, as the parser counts them
+	Passes     []Reread           `json:"passes,omitempty"`     // perturbed readings; as long as Candidates
 	Replies    []Reply            `json:"replies,omitempty"`
 	Closed     bool               `json:"closed,omitempty"`
 	SUQL       string             `json:"suql,omitempty"`

@@ -125,7 +125,7 @@ func meet(t *testing.T, a *Agent, question, gold string) (ran string, asked int)
 func TestTruthNeverHurts(t *testing.T) {
 	r := rand.New(rand.NewPCG(7, 11))
 	helped, possible := 0, 0
-	for n := range 400 {
+	for n := range 120 {
 		c := drawn(r)
 		question := "question " + strconv.Itoa(n)
 		a := newAgent(t, "gain=0.9", script{question: c}, anything{})

@@ -2,10 +2,12 @@ package agent
 
 import (
 	"context"
+	"strings"
 	"testing"
 
 	"surely/parse"
 	"surely/query"
+	"surely/schema"
 	"surely/suql"
 )
 
@@ -59,5 +61,19 @@ func TestReply(t *testing.T) {
 				t.Errorf("%s: offers %q, want %q", tt.q.SUQL(), offer, tt.offer)
 			}
 		})
+	}
+}
+
+// What the owner gave an example of is answered by it, asked in the same words.
+func TestExamples(t *testing.T) {
+	db := *clubs
+	db.Examples = []schema.Example{{Question: "Which club is the oldest?", SUQL: "SELECT name FROM clubs ORDER BY id LIMIT 1"}}
+	a, err := New(Options{Source: func(string) (*Source, error) { return &Source{Schema: &db, Engine: anything{}}, nil }, Parser: script{}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	got := converse(t, a, &Conversation{}, Message{Type: AskMessage, Text: "which club is  the oldest"}, Message{Type: AskMessage, Text: "which is older?"})
+	if want := "result " + db.Examples[0].SUQL; !strings.HasPrefix(got, want) || !strings.HasSuffix(got, "reply Hello!\n") {
+		t.Errorf("got %s", got)
 	}
 }

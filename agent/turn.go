@@ -4,7 +4,9 @@ import (
 	"context"
 	"slices"
 	"strings"
+	"unicode"
 
+	"surely/errdetect"
 	"surely/parse"
 	"surely/query"
 	"surely/schema"
@@ -23,16 +25,37 @@ func (h *handling) ask(ctx context.Context, text string) {
 			t.SUQL = t.Query.SUQL()
 		}
 	}
+	if statement := h.example(text); statement != "" {
+		h.conv.Turns = append(h.conv.Turns, Turn{Question: text, At: h.o.Clock(), Confidence: 1})
+		h.finish(ctx, h.conv.last(), nil, statement)
+		return
+	}
 	parsed, err := h.parse(ctx, text, query.Constraints{})
 	if err != nil {
 		h.failWith(err)
 		return
 	}
 	for i := range h.conv.Turns { // only the last turn can be taken up again
-		h.conv.Turns[i].Candidates, h.conv.Turns[i].Local, h.conv.Turns[i].Evidence = nil, nil, nil
+		h.conv.Turns[i].Candidates, h.conv.Turns[i].Local, h.conv.Turns[i].Passes, h.conv.Turns[i].Evidence = nil, nil, nil, nil
 	}
 	h.conv.Turns = append(h.conv.Turns, Turn{Question: text, At: h.o.Clock()})
 	h.begin(ctx, h.conv.last(), parsed)
+}
+
+// example returns the statement that the owner gave for a question, asked in the same words; empty where there is none.
+func (h *handling) example(question string) string {
+	if h.src.Schema == nil {
+		return ""
+	}
+	words := func(s string) string {
+		return strings.Join(strings.FieldsFunc(strings.ToLower(s), func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }), " ")
+	}
+	for _, e := range h.src.Schema.Examples {
+		if words(e.Question) == words(question) {
+			return e.SUQL
+		}
+	}
+	return ""
 }
 
 // begin takes up what the parser made of a turn's question: small talk is answered, what the data cannot answer is declined,
@@ -54,8 +77,29 @@ func (h *handling) begin(ctx context.Context, t *Turn, parsed *parse.Parsed) {
 	if len(t.Candidates) > maxCandidates {
 		t.Candidates = t.Candidates[:maxCandidates]
 	}
+	h.perturb(ctx, t)
 	h.step(ctx, t, h.replay(ctx, t))
 }
+
+// perturb has the parser read a question several times with its values perturbed, for the detector that goes by how much that
+// changes. A reading that fails counts as none.
+func (h *handling) perturb(ctx context.Context, t *Turn) {
+	if _, ok := h.o.Detector.(errdetect.Dropout); !ok {
+		return
+	}
+	for n := range h.o.Passes {
+		parsed, err := h.parseInput(ctx, parse.Input{Question: t.Question, History: h.conv.history(), Perturb: uint64(n) + 1})
+		if err != nil {
+			continue
+		}
+		k := kept(parsed)
+		k.Candidates = k.Candidates[:min(len(k.Candidates), mostPerturbed)]
+		t.Passes = append(t.Passes, k)
+	}
+}
+
+// mostPerturbed is how many candidates of a perturbed reading are kept.
+const mostPerturbed = 20
 
 // declining is the probability that the data cannot answer from which on it is said so instead of answered.
 const declining = .5
@@ -133,6 +177,11 @@ func (h *handling) replay(ctx context.Context, t *Turn) *Inquiry {
 	options := InquiryOptions{Detector: h.o.Detector, K: h.o.K, Choose: true, Whole: true, Fresh: true, Readings: mostReadingsOffered,
 		Means: h.meaning, Question: t.Tokens,
 		Reparse: func(known query.Constraints) *parse.Parsed { return h.reread(ctx, t, known) }}
+	for _, p := range t.Passes {
+		if again := p.parsed(); again != nil {
+			options.Passes = append(options.Passes, NewBelief(again))
+		}
+	}
 	parsed := &parse.Parsed{Candidates: t.Candidates, Local: t.Local, Else: t.Else}
 	q := NewInquiry(&Belief{newBelief(parsed, whichRows(h.naming))}, options)
 	for i := range t.Replies {
@@ -219,8 +268,16 @@ func (h *handling) step(ctx context.Context, t *Turn, q *Inquiry) {
 		return
 	}
 	t.Confidence, t.Unused = q.Sure(), q.Unused()
-	t.Guess = t.Confidence < certain && !q.Picked()
+	t.Guess = t.Confidence < h.stated() && !q.Picked()
 	h.finish(ctx, t, whole, whole.SUQL())
+}
+
+// stated is how sure a result must be to be stated here.
+func (h *handling) stated() float64 {
+	if r, ok := h.o.Detector.(*errdetect.Risk); ok {
+		return r.Sure() // what it promises holds for what is as sure as this
+	}
+	return certain
 }
 
 // certain is how sure a result must be to be stated; below it is told as a guess.

@@ -10,7 +10,8 @@ import (
 
 // dialogueFlags say how people are talked with.
 type dialogueFlags struct {
-	Detector string `help:"When to ask back: never; any: about every piece of a query; probability=P: about pieces less sure than P; gain=G: until a result is as sure as G; risk=E: so that E of the answers are wrong." default:"gain=0.9"`
+	Detector string `help:"When to ask back: never; any: about every piece of a query; probability=P: about pieces less sure than P; gain=G: until a result is as sure as G; dropout=S: about pieces whose probability varies by more than S over --passes perturbed readings; risk=E: until so sure that E of the answers are wrong, by a calibration." default:"gain=0.9"`
+	Passes   int    `help:"Perturbed readings for the detector dropout." default:"10" hidden:""`
 	Language string `help:"Language that Surely speaks: en or de." default:"en"`
 }
 
@@ -21,12 +22,12 @@ func (f *dialogueFlags) options() (agent.Options, error) {
 		return agent.Options{}, err
 	}
 	switch detector.(type) {
-	case errdetect.Perfect, errdetect.Dropout:
-		return agent.Options{}, fmt.Errorf("detector %s is for 'surely eval' alone: give never, any, probability=P, gain=G or risk=E", detector)
+	case errdetect.Perfect:
+		return agent.Options{}, fmt.Errorf("detector %s is for 'surely eval' alone: give never, any, probability=P, dropout=S, gain=G or risk=E", detector)
 	}
 	voice, err := nlg.New(nlg.Plain, f.Language)
 	if err != nil {
 		return agent.Options{}, fmt.Errorf("no language %q: %w", f.Language, err)
 	}
-	return agent.Options{Detector: detector, Voice: voice}, nil
+	return agent.Options{Detector: detector, Voice: voice, Passes: f.Passes}, nil
 }

@@ -11,11 +11,11 @@ func TestDialogueFlags(t *testing.T) {
 		{"risk=0.05", "de", ""},
 		{"never", "en", ""},
 		{"perfect", "en", "for 'surely eval' alone"}, // it needs to know what is right
-		{"dropout=0.05", "en", "for 'surely eval' alone"},
+		{"dropout=0.05", "en", ""},
 		{"gain", "en", "as in gain=0.9"},
 		{"never", "fr", `no language "fr"`},
 	} {
-		_, err := (&dialogueFlags{test.detector, test.language}).options()
+		_, err := (&dialogueFlags{Detector: test.detector, Language: test.language}).options()
 		if (err == nil) != (test.refused == "") || err != nil && !strings.Contains(err.Error(), test.refused) {
 			t.Errorf("%s, %s: %v", test.detector, test.language, err)
 		}

@@ -7,6 +7,7 @@ import (
 	"os"
 	"text/tabwriter"
 
+	"surely/errdetect"
 	"surely/eval"
 	"surely/parse"
 	"surely/parse/lexical/manytables"
@@ -37,7 +38,7 @@ type evalFlags struct {
 	Baseline  string  `enum:",linearised" default:"" help:"See 'surely eval rows' and 'surely eval hybridqa'." hidden:""`
 	Seed      uint64  `default:"1" help:"Chance starts here."`
 	Sweep     bool    `help:"Evaluate all detectors over their range at once; write a table (CSV) and a drawing (SVG)."`
-	Calibrate string  `help:"Measure how sure the agent must be of a result to be wrong this seldom, and write it here, for the detector risk." placeholder:"FILE"`
+	Calibrate string  `help:"Write here how sure every result was and whether it was right, for the detector risk=E@FILE." placeholder:"FILE"`
 	Fit       bool    `help:"Fit how sure the configured model is to how often it is right here, and keep that in --home for it. Use questions that nothing is measured on."`
 	Name      string  `help:"What the calibration is called." placeholder:"NAME"`
 	Diagram   string  `help:"Write a reliability diagram (SVG) here." placeholder:"FILE"`
@@ -45,6 +46,9 @@ type evalFlags struct {
 
 // Validate refuses flags that would go unheard.
 func (f *evalFlags) Validate() error {
+	if f.Calibrate != "" && (f.Learn > 0 || f.Sweep) {
+		return errors.New("--calibrate goes by one plain evaluation: leave out --learn and --sweep")
+	}
 	if f.Fit && (f.Learn > 0 || f.Sweep || f.Calibrate != "") {
 		return errors.New("--fit goes by one plain evaluation: leave out --learn, --sweep and --calibrate")
 	}
@@ -113,7 +117,7 @@ func (c *evalWikiCommand) Run(ctx context.Context, g *globals, s streams) error 
 		switch {
 		case c.Learn > 0:
 			return nil, c.learn(ctx, &w, g, s)
-		case c.Sweep || c.Calibrate != "":
+		case c.Sweep:
 			return nil, c.sweep(ctx, "wikisql", &w, g, s)
 		}
 		return w.Run(ctx)
@@ -158,7 +162,7 @@ func (c *evalSpiderCommand) Run(ctx context.Context, g *globals, s streams) erro
 		Files: eval.SpiderFiles{Questions: c.Questions, Tables: c.Tables, Databases: c.Databases, Home: home}}
 	return c.evaluate(g, s, c.settings(), func(o outputs) (*eval.Report, error) {
 		e.Out, e.Errors, e.Progress = o.predictions, o.errors, o.progress
-		if c.Sweep || c.Calibrate != "" {
+		if c.Sweep {
 			return nil, c.sweep(ctx, "spider", &e, g, s)
 		}
 		return e.Run(ctx)
@@ -181,6 +185,11 @@ func (f *evalFlags) evaluate(g *globals, s streams, settings map[string]any, run
 	report.Settings = settings
 	if f.Fit {
 		if err := f.fit(report, g, s); err != nil {
+			return err
+		}
+	}
+	if f.Calibrate != "" {
+		if err := writeCalibration(f.Calibrate, errdetect.Calibration{Name: f.Name, Scores: report.Results}); err != nil {
 			return err
 		}
 	}
@@ -225,6 +234,9 @@ func (f *evalFlags) show(r *eval.Report, g *globals, s streams) error {
 	}
 	row("calibration error (components)", rate(r.ECE))
 	row("calibration error (results)", rate(r.ECEResult))
+	for _, k := range r.Risk {
+		row("risk="+fmt.Sprint(k.E), fmt.Sprintf("%.4f stated and wrong, %d of %d halves within, %.4f stated", k.Wrong, k.Within, k.Halves, k.Answered))
+	}
 	row("microseconds a parse", fmt.Sprintf("%.0f", r.Microseconds))
 	for _, name := range sortedKeys(r.Slices) {
 		x := r.Slices[name]

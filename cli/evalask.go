@@ -16,6 +16,9 @@ import (
 // meeting reads the flags that say who asks and who answers.
 func (f *evalFlags) meeting() (eval.Settings, error) {
 	detector, err := errdetect.Parse(f.Detector)
+	if err == nil {
+		detector, err = withCalibration(detector)
+	}
 	if err != nil {
 		return eval.Settings{}, err
 	}
@@ -48,7 +51,7 @@ type meeter interface {
 	Meet(ctx context.Context, settings []eval.Settings, passes int) ([]eval.Tally, error)
 }
 
-// sweep runs all detectors, prints a table and writes CSV and SVG into the home folder; or it writes a calibration.
+// sweep runs all detectors, prints a table and writes CSV and SVG into the home folder.
 func (f *evalFlags) sweep(ctx context.Context, dataset string, m meeter, g *globals, s streams) error {
 	base, err := f.meeting()
 	if err != nil {
@@ -56,9 +59,6 @@ func (f *evalFlags) sweep(ctx context.Context, dataset string, m meeter, g *glob
 	}
 	if base.User == eval.NoUser {
 		base.User = eval.SimulatedUser
-	}
-	if f.Calibrate != "" {
-		return f.calibrate(ctx, m, base)
 	}
 	tallies, err := m.Meet(ctx, eval.SweepSettings(base), f.Passes)
 	if err != nil {
@@ -105,16 +105,6 @@ func (f *evalFlags) table(tallies []eval.Tally, g *globals, s streams) error {
 		fmt.Fprintf(t, "%s\t%.3f\t%.3f\t%.3f\t%.3f\t\n", x.Settings.Detector, x.AccQM(), x.AccEx(), x.AvgQuestions(), x.QRight())
 	}
 	return t.Flush()
-}
-
-func (f *evalFlags) calibrate(ctx context.Context, m meeter, base eval.Settings) error {
-	tallies, err := m.Meet(ctx, eval.CalibrationSettings(base), f.Passes)
-	if err != nil {
-		return err
-	}
-	return write(f.Calibrate, func(w io.Writer) error {
-		return printJSON(w, eval.Calibrated(f.Name, tallies))
-	})
 }
 
 // write makes a file.

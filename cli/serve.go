@@ -63,7 +63,7 @@ func (c *serveCommand) Run(ctx context.Context, g *globals, s streams) error {
 		return err
 	}
 	defer up.Close()
-	server, err := c.server(a, kept, up, indexes)
+	server, err := c.server(g, s, a, kept, up, indexes)
 	if err != nil {
 		return err
 	}
@@ -146,10 +146,13 @@ func (c *serveCommand) index(ctx context.Context, a *app, g *globals, s streams)
 	}
 }
 
-func (c *serveCommand) server(a *app, kept *state.Store, up *uploads, indexes map[*store.Source]*textIndex) (*web.Server, error) {
+func (c *serveCommand) server(g *globals, s streams, a *app, kept *state.Store, up *uploads, indexes map[*store.Source]*textIndex) (*web.Server, error) {
 	ledger := reader.NewLedger(kept.Ledger())
 	options, err := c.options()
 	if err != nil {
+		return nil, err
+	}
+	if options.Detector, err = a.calibrated(options.Detector, g, s); err != nil {
 		return nil, err
 	}
 	options.Source, options.Parser, options.Phrase, options.Overturn = conversing(a.source), a.parser, a.phrase, overturn

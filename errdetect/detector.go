@@ -56,7 +56,8 @@ type ByResult interface {
 	Sure() float64
 }
 
-// Parse reads a detector: never, any, perfect, probability=P, dropout=S, gain=G, risk=E or risk=E@CALIBRATION.
+// Parse reads a detector: never, any, perfect, probability=P, dropout=S, gain=G, risk=E or risk=E@CALIBRATION. A Risk asks about
+// whatever may help until it is given its calibration.
 func Parse(text string) (Detector, error) {
 	name, arg, has := strings.Cut(text, "=")
 	switch name {
@@ -82,7 +83,7 @@ func Parse(text string) (Detector, error) {
 		case "gain":
 			return Gain(x), nil
 		}
-		return NewRisk(x, calibration)
+		return &Risk{E: x, Name: calibration, sure: 1}, nil
 	}
 	return nil, fmt.Errorf("no detector %q; there are never, any, perfect, probability=P, dropout=S, gain=G and risk=E", name)
 }

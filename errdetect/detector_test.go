@@ -14,7 +14,7 @@ func state(p ...float64) *State {
 }
 
 func TestParse(t *testing.T) {
-	for _, name := range []string{"never", "any", "perfect", "probability=0.95", "dropout=0.05", "gain=0.9", "risk=0.05"} {
+	for _, name := range []string{"never", "any", "perfect", "probability=0.95", "dropout=0.05", "gain=0.9", "risk=0.05", "risk=0.05@mine.json"} {
 		d, err := Parse(name)
 		if err != nil {
 			t.Errorf("%s: %v", name, err)
@@ -22,7 +22,7 @@ func TestParse(t *testing.T) {
 			t.Errorf("%s reads as %s", name, d)
 		}
 	}
-	for _, name := range []string{"", "always", "probability", "probability=2", "gain=x", "never=1", "gain=0.9@wikisql", "risk=0.1@nowhere"} {
+	for _, name := range []string{"", "always", "probability", "probability=2", "gain=x", "never=1", "gain=0.9@wikisql", "risk"} {
 		if _, err := Parse(name); err == nil {
 			t.Errorf("%q is accepted", name)
 		}
@@ -152,14 +152,5 @@ func TestGainOverClauses(t *testing.T) {
 	s.Clauses, s.Candidates = true, []Candidate{{P: .45, Has: []int{0, 1}}, {P: .5, Class: 1}}
 	if got := Gain(.5).Next(s); got != 1 {
 		t.Errorf("asks %d: it is the parser's query that is to be sure, not another one", got)
-	}
-}
-
-func TestThresholdOfCalibration(t *testing.T) {
-	c := Calibration{N: 999, Points: []Point{{.5, .10, .1}, {.8, .049, .3}, {.9, .0495, .2}, {.95, .02, .5}}}
-	for _, tt := range []struct{ e, want float64 }{{.2, .5}, {.0617, .8}, {.0622, .9}, {.03, .95}, {.001, 1}} {
-		if got := c.Threshold(tt.e); got != tt.want {
-			t.Errorf("threshold for %v: %v, want %v", tt.e, got, tt.want)
-		}
 	}
 }

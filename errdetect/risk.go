@@ -1,93 +1,97 @@
 package errdetect
 
 import (
-	"embed"
-	"encoding/json"
+	"errors"
 	"fmt"
 	"math"
-	"path"
-	"strings"
+	"math/rand/v2"
+	"sort"
 )
 
-//go:embed calibration/*.json
-var calibrations embed.FS
+// Scored is a question with a known answer: how sure the parser was of its result, and whether it was right.
+type Scored struct {
+	Sure  float64 `json:"sure"`
+	Right bool    `json:"right"`
+}
 
-// Calibration says how often the answer was wrong, on a named set of questions with known answers, when asking went on
-// until one result held a share of the probability.
+// Calibration is what is known of how sure one parser may be taken to be on one kind of data.
 type Calibration struct {
-	Name   string  `json:"name"` // of the set, with the parser it was made for
-	N      int     `json:"n"`    // examples in the set
-	Points []Point `json:"points"`
+	Name   string   `json:"name"` // of the questions
+	Parser string   `json:"parser"`
+	Data   string   `json:"data"`
+	Scores []Scored `json:"scores"`
 }
 
-// Point is what a threshold gave on the calibration set.
-type Point struct {
-	Sure      float64 `json:"sure"`
-	Wrong     float64 `json:"wrong"`     // share of wrong answers
-	Questions float64 `json:"questions"` // per example
-}
+// lucky is how often a calibration may have been a lucky one, so that its threshold promises too much.
+const lucky = .1
 
-// Risk asks as little as keeps the chance of a wrong answer under E, for questions exchangeable with the calibration
-// set: of the thresholds whose error, as far as that set can tell, is at most E, it takes the one with the fewest
-// questions. As far as it can tell is up to a bound that nineteen of twenty such sets keep: one set may be a lucky one.
-type Risk struct {
-	E           float64
-	Calibration string
-	sure        float64
-}
-
-// DefaultCalibration is the set that Risk uses unless another is named.
-const DefaultCalibration = "wikisql"
-
-// NewRisk returns the detector for a calibration by name; "" is the default.
-func NewRisk(e float64, name string) (*Risk, error) {
-	if name == "" {
-		name = DefaultCalibration
+// Threshold returns how sure a result must be to be stated, so that at most a share e of all questions, if they are exchangeable
+// with those of the calibration, is stated and wrong: the lowest t with so few wrong results as sure as t that, were the true
+// share more than e, so few would be seen in fewer than one of ten calibrations. The bound is the binomial distribution's own,
+// for any number of questions. It reports whether there is such a threshold: a few questions promise nothing.
+func (c *Calibration) Threshold(e float64) (float64, bool) {
+	spare := fewest(len(c.Scores), e)
+	if spare < 0 {
+		return 1, false
 	}
-	data, err := calibrations.ReadFile(path.Join("calibration", name+".json"))
-	if err != nil {
-		return nil, fmt.Errorf("no calibration %q; there are %s", name, strings.Join(calibrationNames(), ", "))
-	}
-	var c Calibration
-	if err := json.Unmarshal(data, &c); err != nil {
-		return nil, fmt.Errorf("read calibration %q: %w", name, err)
-	}
-	return &Risk{E: e, Calibration: name, sure: c.Threshold(e)}, nil
-}
-
-// calibrationNames returns the names of the embedded calibrations.
-func calibrationNames() []string {
-	files, _ := calibrations.ReadDir("calibration")
-	var names []string
-	for _, f := range files {
-		names = append(names, strings.TrimSuffix(f.Name(), ".json"))
-	}
-	return names
-}
-
-// Threshold returns the share that one result must hold so that at most e of the answers are wrong. Where no threshold
-// of the calibration keeps that promise it returns 1: ask whatever may help.
-func (c *Calibration) Threshold(e float64) float64 {
-	best, fewest := 1.0, -1.0
-	n := float64(c.N)
-	for _, p := range c.Points {
-		if upper(p.Wrong, n) <= e+rounding && (fewest < 0 || p.Questions < fewest) {
-			best, fewest = p.Sure, p.Questions
+	var wrong []float64
+	for _, s := range c.Scores {
+		if !s.Right {
+			wrong = append(wrong, s.Sure)
 		}
 	}
-	return best
-}
-
-// upper bounds a share that was seen in n examples from above, with a confidence of 95 % (Wilson's score bound).
-func upper(share, n float64) float64 {
-	const z = 1.645
-	if n == 0 {
-		return 1
+	if len(wrong) <= spare {
+		return 0, true
 	}
-	return (share + z*z/(2*n) + z*math.Sqrt(share*(1-share)/n+z*z/(4*n*n))) / (1 + z*z/n)
+	sort.Sort(sort.Reverse(sort.Float64Slice(wrong)))
+	return math.Nextafter(wrong[spare], 2), true // above the first one too many
 }
 
-// Sure returns the share that the calibration asks for.
+// fewest returns the most successes of n that would be seen with a probability of lucky at most, were their share e; -1 where
+// not even none is so unlikely.
+func fewest(n int, e float64) int {
+	if e <= 0 || e >= 1 {
+		return map[bool]int{true: n, false: -1}[e >= 1]
+	}
+	term := float64(n) * math.Log1p(-e) // of no success, then of one more each time
+	for k, sum := 0, 0.0; ; k++ {
+		if sum += math.Exp(term); sum > lucky+rounding {
+			return k - 1
+		}
+		term += math.Log(float64(n-k)/float64(k+1)) + math.Log(e/(1-e))
+	}
+}
+
+// Risk asks until a result is so sure that at most E of all answers are stated and wrong, on questions like those of its
+// calibration. What stays less sure is no answer but a guess.
+type Risk struct {
+	E    float64
+	Name string // of the calibration; empty: that of the parser and the data
+	sure float64
+}
+
+// ErrNoCalibration says that the detector risk has nothing to go by.
+var ErrNoCalibration = errors.New("there is nothing to calibrate the detector risk on: write questions with their answers down and run " +
+	"'surely eval ask --questions Q.json --data DIR --calibrate', or name a calibration that 'surely eval … --calibrate FILE' wrote, as in risk=0.05@FILE")
+
+// Over returns the detector for a parser and data that were calibrated: for several, what holds for each of them.
+func (r *Risk) Over(calibrations ...*Calibration) (*Risk, error) {
+	if len(calibrations) == 0 {
+		return nil, ErrNoCalibration
+	}
+	out := &Risk{E: r.E, Name: r.Name}
+	for _, c := range calibrations {
+		t, ok := c.Threshold(r.E)
+		if !ok {
+			least := math.Ceil(math.Log(lucky) / math.Log1p(-r.E))
+			return nil, fmt.Errorf("%d questions are too few to promise %s, which takes %.0f at least", len(c.Scores), r, least)
+		}
+		out.sure = max(out.sure, t)
+	}
+	return out, nil
+}
+
+// Sure returns how sure a result must be.
 func (r *Risk) Sure() float64 { return r.sure }
 
 // Next returns the component with the highest expected gain.
@@ -95,8 +99,52 @@ func (r *Risk) Next(s *State) int { return s.bestGain(r.sure) }
 
 func (r *Risk) String() string {
 	s := "risk=" + number(r.E)
-	if r.Calibration != DefaultCalibration {
-		s += "@" + r.Calibration
+	if r.Name != "" {
+		s += "@" + r.Name
 	}
 	return s
+}
+
+// Kept is how the promise of a risk was kept when halves of a calibration were promised the other half's threshold.
+type Kept struct {
+	E        float64 `json:"e"`
+	Wrong    float64 `json:"wrong"`    // stated and wrong, of all, on average
+	Within   int     `json:"within"`   // halves with at most E and two standard errors
+	Halves   int     `json:"halves"`   // so many there were
+	Answered float64 `json:"answered"` // stated, of all, on average
+}
+
+// Halves splits the questions n times at chance, calibrates on one half and counts on the other.
+func (c *Calibration) Halves(e float64, n int, seed uint64) Kept {
+	k := Kept{E: e, Halves: n}
+	r := rand.New(rand.NewPCG(seed, 0xca1b))
+	half := len(c.Scores) / 2
+	if half == 0 {
+		return Kept{E: e}
+	}
+	for range n {
+		order := r.Perm(len(c.Scores))
+		known := Calibration{}
+		for _, i := range order[:half] {
+			known.Scores = append(known.Scores, c.Scores[i])
+		}
+		t, ok := known.Threshold(e)
+		wrong, stated := 0, 0
+		for _, i := range order[half:] {
+			if s := c.Scores[i]; ok && s.Sure >= t {
+				stated++
+				if !s.Right {
+					wrong++
+				}
+			}
+		}
+		of := float64(len(order) - half)
+		share := float64(wrong) / of
+		if share <= e+2*math.Sqrt(e*(1-e)/of) {
+			k.Within++
+		}
+		k.Wrong += share / float64(n)
+		k.Answered += float64(stated) / of / float64(n)
+	}
+	return k
 }

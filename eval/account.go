@@ -4,6 +4,7 @@ import (
 	"slices"
 	"time"
 
+	"surely/errdetect"
 	"surely/query"
 )
 
@@ -49,11 +50,30 @@ func (a *account) report(dataset string, n int) *Report {
 		AvgQuestions: float64(a.questions) / of, QRight: float64(a.waste) / float64(max(1, a.questions)), Exits: float64(a.left) / of,
 		Bins: a.components.bins(), Sure: a.components.p, Right: a.components.right, Slices: map[string]Slice{}, Kinds: map[string]float64{}}
 	r.ECE, r.ECEResult = ECE(r.Bins), ECE(a.results.bins())
+	for i, p := range a.results.p {
+		r.Results = append(r.Results, errdetect.Scored{Sure: p, Right: a.results.right[i]})
+	}
+	r.Risk = Halved(r.Results)
 	for k, c := range a.kinds {
 		r.Kinds[string(k)] = ECE(c.bins())
 	}
 	r.Microseconds = median(a.times)
 	return r
+}
+
+// risks are the shares of wrong answers that the detector risk is measured at; halves is how often.
+var risks = []float64{.05, .1, .2}
+
+const halves = 20
+
+// Halved says how the detector risk keeps its promise when it is calibrated on one half of the results and counted on the other.
+func Halved(results []errdetect.Scored) []errdetect.Kept {
+	c := errdetect.Calibration{Scores: results}
+	var out []errdetect.Kept
+	for _, e := range risks {
+		out = append(out, c.Halves(e, halves, 1))
+	}
+	return out
 }
 
 // median is the middle time in microseconds.

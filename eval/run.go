@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"io"
 
+	"surely/errdetect"
 	"surely/parse"
 	"surely/query"
 )
@@ -78,8 +79,10 @@ type Report struct {
 	Slices       map[string]Slice   `json:"slices,omitempty"`
 	Bins         []Bin              `json:"bins,omitempty"`
 	Kinds        map[string]float64 `json:"ece_by_kind,omitempty"`
-	Sure         []float64          `json:"-"` // of every component …
-	Right        []bool             `json:"-"` // … and whether rightly so
+	Risk         []errdetect.Kept   `json:"risk,omitempty"` // how the detector risk keeps its promise here
+	Results      []errdetect.Scored `json:"-"`              // how sure every result was, and whether it was right
+	Sure         []float64          `json:"-"`              // of every component …
+	Right        []bool             `json:"-"`              // … and whether rightly so
 }
 
 // Slice is a part of the examples.

@@ -28,50 +28,13 @@ func SweepSettings(base Settings) []Settings {
 	for _, g := range gains {
 		add(errdetect.Gain(g))
 	}
-	for _, e := range []float64{.1, .07, .05, .04, .03, .02} {
-		if r, err := errdetect.NewRisk(e, ""); err == nil {
-			add(r)
-		}
-	}
 	add(errdetect.Any{})
 	add(errdetect.Perfect{})
 	return out
 }
 
-// gains are the thresholds of the detector gain in a sweep; a calibration has more of them.
+// gains are the thresholds of the detector gain in a sweep.
 var gains = []float64{.6, .7, .75, .8, .85, .9, .92, .95, .98, .99}
-
-// CalibrationSettings are the thresholds that a calibration of the detector risk is measured at.
-func CalibrationSettings(base Settings) []Settings {
-	var out []Settings
-	for g := 50; g < 100; g++ {
-		s := base
-		s.Detector = errdetect.Gain(float64(g) / 100)
-		out = append(out, s)
-	}
-	for _, g := range []float64{.993, .996, .998, .999} {
-		s := base
-		s.Detector = errdetect.Gain(g)
-		out = append(out, s)
-	}
-	return out
-}
-
-// Calibrated makes a calibration of what CalibrationSettings gave.
-func Calibrated(name string, tallies []Tally) errdetect.Calibration {
-	c := errdetect.Calibration{Name: name}
-	for _, t := range tallies {
-		g, ok := t.Settings.Detector.(errdetect.Gain)
-		if !ok {
-			continue
-		}
-		c.N = t.Examples
-		c.Points = append(c.Points, errdetect.Point{Sure: float64(g), Wrong: round4(1 - t.AccEx()), Questions: round4(t.AvgQuestions())})
-	}
-	return c
-}
-
-func round4(x float64) float64 { return math.Round(x*1e4) / 1e4 }
 
 // family is a detector's name without its parameter.
 func family(d errdetect.Detector) string {
@@ -98,7 +61,7 @@ const (
 	chartWidth, chartHeight = 560, 360
 )
 
-var colours = map[string]string{"probability": "#3b6fb6", "dropout": "#9333ea", "gain": "#c2410c", "risk": "#15803d", "never": "#111", "any": "#6b7280", "perfect": "#b45309"}
+var colours = map[string]string{"probability": "#3b6fb6", "dropout": "#9333ea", "gain": "#c2410c", "never": "#111", "any": "#6b7280", "perfect": "#b45309"}
 
 // DrawSweep draws accuracy against the number of questions. Detectors that ask a great deal more than the others stand
 // at the right edge, with their number.

@@ -6,7 +6,6 @@ import (
 	"strings"
 	"testing"
 
-	"surely/errdetect"
 )
 
 func tallies() []Tally {
@@ -36,23 +35,9 @@ func TestSweepFiles(t *testing.T) {
 			t.Fatalf("the drawing is no XML: %v", err)
 		}
 	}
-	for _, name := range []string{"probability", "dropout", "gain", "risk", "any", "perfect", "never"} {
+	for _, name := range []string{"probability", "dropout", "gain", "any", "perfect", "never"} {
 		if !strings.Contains(drawing.String(), ">"+name+"</text>") {
 			t.Errorf("the drawing has no %s", name)
 		}
-	}
-}
-
-func TestCalibrated(t *testing.T) {
-	var all []Tally
-	for i, s := range CalibrationSettings(Settings{User: SimulatedUser}) {
-		all = append(all, Tally{Settings: s, Examples: 1000, Ex: 900 + i, Questions: 10 * i})
-	}
-	c := Calibrated("made up", all)
-	if c.N != 1000 || len(c.Points) != len(all) {
-		t.Fatalf("%d points over %d examples", len(c.Points), c.N)
-	}
-	if got := c.Threshold(.0799); got != float64(all[35].Settings.Detector.(errdetect.Gain)) { // .065 of 1000 is the most that is less than .0799 for certain
-		t.Errorf("threshold %v", got)
 	}
 }

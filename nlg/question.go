@@ -26,7 +26,7 @@ func (v *Voice) Question(db *schema.Database, c query.Component, q *query.Query)
 	whole := false
 	switch c.Kind {
 	case query.WhereColumn:
-		if c.Cond.Op != "" && c.Item.Agg == query.None && p.stated(c.Cond) {
+		if c.Cond.Op != "" && c.Item.Agg == query.None && (p.stated(c.Cond) || p.linked(withSub(c.Cond, at(q, c.Block)), c.From)) {
 			path += ".whole"
 			whole = p.g.rules[path] != ""
 		}

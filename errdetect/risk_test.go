@@ -1,0 +1,71 @@
+package errdetect
+
+import (
+	"errors"
+	"math/rand/v2"
+	"strings"
+	"testing"
+)
+
+// made is a calibration of a parser whose probabilities are off, so that they promise nothing by themselves.
+func made(n int, seed uint64) *Calibration {
+	r := rand.New(rand.NewPCG(seed, 3))
+	c := &Calibration{}
+	for range n {
+		sure := r.Float64()
+		c.Scores = append(c.Scores, Scored{sure, r.Float64() < .4+.6*sure*sure})
+	}
+	return c
+}
+
+func TestThresholdOfCalibration(t *testing.T) {
+	c := &Calibration{}
+	for i := range 100 {
+		c.Scores = append(c.Scores, Scored{float64(i) / 100, i%4 > 0}) // 96, 92, 88 … of a hundred are wrong
+	}
+	// Of a hundred with a true share of .1, five or fewer are seen .058 of the time and six or fewer .117.
+	for _, tt := range []struct {
+		e, above float64
+		stated   bool
+	}{{.1, .76, true}, {.05, .92, true}, {.02, 0, false}} {
+		got, ok := c.Threshold(tt.e)
+		if ok != tt.stated || ok && (got <= tt.above || got > tt.above+1e-9) {
+			t.Errorf("%v: %v %v, want just above %v", tt.e, got, ok, tt.above)
+		}
+	}
+}
+
+// The promise holds on average and in nearly every half, whatever the probabilities are worth.
+func TestRiskIsKept(t *testing.T) {
+	for _, e := range []float64{.05, .1, .2} {
+		k := made(2000, 5).Halves(e, 20, 1)
+		if k.Wrong > e || k.Within < 19 {
+			t.Errorf("%+v", k)
+		}
+		if k.Answered < .05 {
+			t.Errorf("hardly anything is answered: %+v", k)
+		}
+	}
+}
+
+func TestRiskNeedsACalibration(t *testing.T) {
+	d, err := Parse("risk=0.05")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := d.(*Risk).Over(); !errors.Is(err, ErrNoCalibration) {
+		t.Errorf("without a calibration: %v", err)
+	}
+	if _, err := d.(*Risk).Over(made(10, 1)); err == nil || !strings.Contains(err.Error(), "45 at least") {
+		t.Errorf("over ten questions: %v", err)
+	}
+	r, err := d.(*Risk).Over(made(400, 1), made(400, 2))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for seed := range uint64(2) {
+		if one, _ := d.(*Risk).Over(made(400, seed+1)); one.Sure() > r.Sure() {
+			t.Errorf("less sure for both than for one: %v < %v", r.Sure(), one.Sure())
+		}
+	}
+}
