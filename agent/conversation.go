@@ -111,7 +111,11 @@ func (c *Conversation) history() []parse.Turn {
 	var out []parse.Turn
 	for _, t := range c.Turns {
 		if t.Closed && t.SUQL != "" {
-			out = append(out, parse.Turn{Question: t.Question, Query: t.Query, SUQL: t.SUQL, Rows: t.Rows})
+			said := parse.Turn{Question: t.Question, Query: t.Query, SUQL: t.SUQL, Rows: t.Rows}
+			if t.Query != nil && t.Query.Written != nil { // nothing that parsers could change in parts
+				said.Query = nil
+			}
+			out = append(out, said)
 		}
 	}
 	return out

@@ -88,7 +88,7 @@ func (h *handling) because(ctx context.Context, q *Inquiry, ask *Ask) string {
 
 // probe counts what a query gives, unless texts would have to be read.
 func (h *handling) probe(ctx context.Context, q *query.Query) (counted, bool) {
-	if q == nil {
+	if q == nil || q.Written != nil {
 		return counted{}, false
 	}
 	for _, c := range query.Components(q) {

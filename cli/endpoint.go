@@ -119,7 +119,7 @@ func (g *globals) readingWith(client *llm.Client, o model.Options, s streams) (f
 	if client == nil || g.Parser == "embedded" {
 		return nil, nil
 	}
-	o.Model = llm.NewChooser(client, 0)
+	o.Model = llm.NewWriter(client)
 	asked := model.New(o)
 	return func(embedded parse.Parser) parse.Parser {
 		if g.Parser == "joint" {

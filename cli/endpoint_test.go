@@ -62,7 +62,7 @@ func inLisbon() llmtest.Script {
 		Where: []query.Condition{{Item: query.Item{Column: query.Column{Table: "places", Name: "town"}}, Op: query.Equal, Values: []query.Value{{Text: "Lisbon"}}}}}
 	parse := llmtest.NoisyGold(func(string) *query.Query { return gold }, 1, 1, nil)
 	return func(r llmtest.Request) llmtest.Response {
-		if strings.Contains(r.Last, `"rows"`) && !strings.Contains(r.Last, `"slot"`) {
+		if strings.Contains(r.Last, `"rows"`) && !strings.Contains(r.Last, `"task":"write"`) {
 			return llmtest.Response{Text: `{"row":0,"text":"The Heron is in Lisbon."}` + "\n" + `{"row":1,"text":"Old Mill won a prize in 1999."}`}
 		}
 		return parse(r)
@@ -151,9 +151,9 @@ func TestAskWhileTheModelFails(t *testing.T) {
 }
 
 func TestAskOverBudget(t *testing.T) {
-	out, status := ask(t, inLisbon(), map[string]string{"SURELY_DAY_BUDGET": "calls=1"}, "Which places are in Lisbon?")
+	out, status := ask(t, inLisbon(), map[string]string{"SURELY_DAY_BUDGET": "tokens=100"}, "Which places are in Lisbon?")
 	failed, _ := out["error"].(map[string]any)
-	if message, _ := failed["message"].(string); status != 1 || !strings.Contains(message, "budget of calls for this day") {
+	if message, _ := failed["message"].(string); status != 1 || !strings.Contains(message, "budget of tokens for this day") {
 		t.Errorf("status %d: %v", status, out)
 	}
 }

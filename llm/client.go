@@ -44,7 +44,7 @@ type Client struct {
 	rate    *rate.Limiter
 	breaker *breaker
 	day     *ledger // what the day has cost
-	lacks   struct{ schema, object, logprobs atomic.Bool }
+	lacks   struct{ schema, object, logprobs, stream atomic.Bool }
 }
 
 // New returns a client. It connects to nothing yet.

@@ -5,7 +5,6 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"io"
 	"net/http"
 	"strings"
 
@@ -37,23 +36,17 @@ type Prompt struct {
 	Logprobs    int // most likely alternatives wanted for every token; 0: none
 	Stop        []string
 	Seed        int
+	stream      bool // the reply is wanted piece by piece
 }
 
 // defaultMaxTokens bounds replies that nobody bounded, so that an endless one ends.
 const defaultMaxTokens = 2048
 
-// Token is one token of a reply.
-type Token struct {
-	Text    string
-	Logprob float64
-	Top     []Alternative // most likely first; empty where the server does not tell
-}
-
-// Alternative is a token that might have stood in another's place.
-type Alternative struct {
-	Text    string
-	Logprob float64
-}
+// Token is one token of a reply, Alternative one that might have stood in its place.
+type (
+	Token       = verdict.Token
+	Alternative = verdict.Alternative
+)
 
 // Reply is what the model answered.
 type Reply struct {
@@ -79,63 +72,10 @@ func (c *Client) Complete(ctx context.Context, p Prompt) (*Reply, error) {
 			return usage, errors.New("the model's reply is empty")
 		}
 		reply = &Reply{Text: r.Choices[0].Message.Content, Usage: usage, Tokens: tokens(r.Choices[0].LogProbs)}
-		if p.Logprobs > 0 && reply.Tokens == nil {
-			c.lacks.logprobs.Store(true)
-		}
+		c.weigh(p, reply)
 		return usage, nil
 	})
 	return reply, err
-}
-
-// Stream asks and hands over the reply piece by piece as it comes. A reply that breaks off is an error; what was handed over
-// stays with the caller. Nothing is tried again once a piece was handed over.
-func (c *Client) Stream(ctx context.Context, p Prompt, piece func(string)) (*Reply, error) {
-	reply := &Reply{}
-	err := c.through(ctx, p, func(ctx context.Context) (verdict.Usage, error) {
-		req := c.request(p)
-		req.Stream = true
-		req.StreamOptions = &openai.StreamOptions{IncludeUsage: true}
-		s, err := c.api.CreateChatCompletionStream(ctx, req)
-		if err != nil {
-			return verdict.Usage{}, err
-		}
-		defer s.Close()
-		var text strings.Builder
-		var usage verdict.Usage
-		finished := false
-		for {
-			r, err := s.Recv()
-			if errors.Is(err, io.EOF) {
-				break
-			}
-			if err != nil {
-				err = fmt.Errorf("%w: %w", errCut, err)
-				if text.Len() > 0 {
-					err = &final{err}
-				}
-				return estimated(usage, p, text.Len()), err
-			}
-			if r.Usage != nil {
-				usage = verdict.Usage{PromptTokens: r.Usage.PromptTokens, CompletionTokens: r.Usage.CompletionTokens}
-			}
-			for _, choice := range r.Choices {
-				finished = finished || choice.FinishReason != ""
-				if d := choice.Delta.Content; d != "" {
-					text.WriteString(d)
-					piece(d)
-				}
-			}
-		}
-		reply.Text, reply.Usage = text.String(), estimated(usage, p, text.Len())
-		if !finished {
-			return reply.Usage, &final{errCut}
-		}
-		return reply.Usage, nil
-	})
-	if err != nil {
-		return nil, err
-	}
-	return reply, nil
 }
 
 // estimated fills in the usage where the server did not tell it.
@@ -224,6 +164,8 @@ func (c *Client) degrade(p Prompt, err error) bool {
 	switch {
 	case p.Logprobs > 0 && !c.lacks.logprobs.Load() && strings.Contains(said, "logprobs"):
 		c.lacks.logprobs.Store(true)
+	case p.stream && !c.lacks.stream.Load() && strings.Contains(said, "stream"):
+		c.lacks.stream.Store(true)
 	case p.Schema != nil && !c.lacks.schema.Load() && (strings.Contains(said, "schema") || strings.Contains(said, "response_format") || strings.Contains(said, "format")):
 		c.lacks.schema.Store(true)
 	case p.Schema != nil && !c.lacks.object.Load() && (strings.Contains(said, "response_format") || strings.Contains(said, "json") || strings.Contains(said, "format")):

@@ -10,6 +10,9 @@ import (
 // Chip says a part of the query in a few words, and which clause it belongs to. Conditions are said as a whole, so that
 // any component of a condition gives the same chip.
 func (v *Voice) Chip(db *schema.Database, c query.Component, q *query.Query) (clause, text string) {
+	if c.Kind.AsWritten() {
+		return v.g.say("clause."+c.Kind.Clause(), nil), v.part(db, c, q)
+	}
 	p := speaker{v, db}
 	switch c.Kind {
 	case query.WhereColumn, query.WhereOp, query.WhereValue, query.WhereText, query.WhereSub:
@@ -78,6 +81,9 @@ func (v *Voice) Condition(db *schema.Database, c query.Condition, f query.From) 
 
 // Option says a component as one of several to choose from.
 func (v *Voice) Option(db *schema.Database, c query.Component, q *query.Query) string {
+	if c.Kind.AsWritten() {
+		return sentence(v.part(db, c, q))
+	}
 	p := speaker{v, db}
 	s := p.componentSlots(c, q)
 	text := ""
@@ -110,6 +116,9 @@ func (v *Voice) Option(db *schema.Database, c query.Component, q *query.Query) s
 
 // Which asks for a choice after a no to a component.
 func (v *Voice) Which(db *schema.Database, c query.Component, q *query.Query) string {
+	if c.Kind.AsWritten() {
+		return sentence(v.g.say("ask.other", nil))
+	}
 	p := speaker{v, db}
 	rule := "ask.other"
 	switch c.Kind {

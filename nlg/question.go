@@ -20,6 +20,9 @@ type Question struct {
 
 // Question asks whether a component is right. Q is the query as it stands.
 func (v *Voice) Question(db *schema.Database, c query.Component, q *query.Query) Question {
+	if c.Kind.AsWritten() {
+		return Question{Text: sentence(v.g.say("question."+string(c.Kind), slots{"part": v.part(db, c, q)}))}
+	}
 	p := speaker{v, db}
 	path := "question." + string(c.Kind)
 	s := p.componentSlots(c, q)

@@ -62,6 +62,14 @@ func AppendComponents(list []Component, q *Query) []Component {
 }
 
 func block(out *[]Component, q *Query, path string) {
+	if q.Written != nil {
+		for _, p := range q.Written {
+			if p.Kind != "" {
+				*out = append(*out, p.component(q.From))
+			}
+		}
+		return
+	}
 	add := func(kind Kind, about, choice string, c Component) {
 		c.Kind, c.Block, c.Choice, c.From = kind, path, choice, q.From
 		if about == "" {

@@ -13,7 +13,7 @@ func With(q *Query, c Component) *Query {
 	if (Constraints{Confirmed: []Component{c}}).Allow(q) {
 		return q
 	}
-	if c.Block != "" {
+	if c.Block != "" || q.Written != nil {
 		return nil
 	}
 	out := q.Clone()
@@ -88,6 +88,9 @@ func withCondition(conds []Condition, c Component) []Condition {
 func Without(q *Query, c Component) *Query {
 	if (Constraints{Forbidden: []Component{c}}).Allow(q) {
 		return q
+	}
+	if q.Written != nil {
+		return q.withoutPart(c)
 	}
 	if c.Block != "" {
 		return nil
@@ -182,6 +185,7 @@ func (q *Query) Clone() *Query {
 	out.GroupBy = append([]Column(nil), q.GroupBy...)
 	out.Having = append([]Condition(nil), q.Having...)
 	out.OrderBy = append([]Order(nil), q.OrderBy...)
+	out.Written = append([]Piece(nil), q.Written...)
 	return &out
 }
 

@@ -90,6 +90,10 @@ func (q *Query) SUQL() string {
 type printer struct{ b *strings.Builder }
 
 func (p printer) query(q *Query) {
+	if q.Written != nil {
+		p.b.WriteString(q.written())
+		return
+	}
 	// Order and limit of the left one of two queries would be read as those of both.
 	if q.Set != NoSet && q.Right != nil && (len(q.OrderBy) > 0 || q.Limit > 0) {
 		left := *q

@@ -21,6 +21,8 @@ type Query struct {
 	Offset   int         `json:"offset,omitempty"` // rows left out before the first: 1 for "the second"
 	Set      SetOp       `json:"set,omitempty"`
 	Right    *Query      `json:"right,omitempty"` // the second query of a set operation
+	// Written is the whole statement, in parts, where the form cannot type it. Of everything else only From is known then.
+	Written []Piece `json:"written,omitempty"`
 }
 
 // From names the tables, in join order. Joins[i] connects Tables[i+1] to one of the tables before it. A table that takes

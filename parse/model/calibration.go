@@ -17,27 +17,12 @@ type Calibration struct {
 	N           int     `json:"n,omitempty"`  // decisions among them
 }
 
-// apply corrects a distribution: its first choice by the temperature, the others by what that leaves them. None of them
-// overtakes the first.
-func (c Calibration) apply(p []float64) []float64 {
-	if c.Temperature <= 0 || c.Temperature == 1 || len(p) == 0 {
+// certain corrects a probability of something that the model chose.
+func (c Calibration) certain(p float64) float64 {
+	if c.Temperature <= 0 || c.Temperature == 1 {
 		return p
 	}
-	best := 0
-	for i := range p {
-		if p[i] > p[best] {
-			best = i
-		}
-	}
-	first := c.correct(p[best])
-	out := make([]float64, len(p))
-	for i, x := range p {
-		if p[best] < 1 {
-			out[i] = min(x*(1-first)/(1-p[best]), first)
-		}
-	}
-	out[best] = first
-	return out
+	return c.correct(p)
 }
 
 func (c Calibration) correct(p float64) float64 {

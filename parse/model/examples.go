@@ -47,12 +47,7 @@ const own = .2
 
 // nearest returns the n examples whose questions share most words with the question, of the owner's and of others.
 func nearest(owners, others []schema.Example, question string, n int) []schema.Example {
-	stems := map[string]bool{}
-	for _, t := range words.Tokenize(question) {
-		if !t.Stop {
-			stems[t.Stem] = true
-		}
-	}
+	asked := stems(question)
 	shared := func(e schema.Example) float64 {
 		same, all := 0.0, 1.0
 		for _, t := range words.Tokenize(e.Question) {
@@ -60,7 +55,7 @@ func nearest(owners, others []schema.Example, question string, n int) []schema.E
 				continue
 			}
 			all++
-			if stems[t.Stem] {
+			if asked[t.Stem] {
 				same++
 			}
 		}

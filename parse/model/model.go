@@ -1,30 +1,34 @@
-// Package model is the base parser that asks a language model, clause by clause. Every decision is put as a closed choice
-// wherever it can be — a table, a column, an aggregator, an operator, a known value — so that the model's certainty can be
-// read off; only literals and questions to texts are written freely.
+// Package model is the base parser that asks a language model. The model writes a whole SUQL statement, whatever the engine
+// runs, in one request:
 //
-//	tables ─▶ columns ─▶ aggregators ─▶ how many conditions ─▶ column, operator, value of each ─▶ grouping ─▶ order ─▶ limit
+//	question ─▶ write ─▶ statement, token by token ─▶ read (which token decides what) ─▶ components, each as certain as its tokens
+//	              ▲                                     │
+//	              └── once: what the checker says ◀──── check
 //
-// What a person refused is no longer offered; what they confirmed is not asked again.
+// What stands beside the tokens makes the other candidates. A person's no is a further request: the statement up to what was
+// refused, what was refused, and what was confirmed. A yes asks for nothing.
+//
+// What the form of queries cannot type stays as it was written, in parts (query.Piece), and is as certain as its tokens, too.
 package model
 
 import (
 	"context"
+	"fmt"
 	"slices"
-	"sort"
+	"strings"
 	"sync"
 
 	"surely/parse"
 	"surely/query"
 	"surely/schema"
+	"surely/verdict"
 )
 
-// Model is a language model as this package needs it; llm.Chooser is one.
+// Model is a language model as this package needs it; llm.Writer is one.
 type Model interface {
-	// Choose puts a question with options and returns the probability of each. They sum to at most one; the rest is none of
-	// them.
-	Choose(ctx context.Context, system, question string, options []string) ([]float64, error)
-	// Write asks for a short text, and returns different ones with their probabilities, most probable first.
-	Write(ctx context.Context, system, question string) ([]string, []float64, error)
+	// Write returns what the model writes, with its tokens where log-probabilities are told. Warm tells apart samples that may
+	// differ; 0 is the text that the model finds most probable.
+	Write(ctx context.Context, system, message string, warm int) (text string, tokens []verdict.Token, err error)
 	// Name identifies the model.
 	Name() string
 }
@@ -36,6 +40,8 @@ type Options struct {
 	Check func(db *schema.Database, suql string) error
 	// Calibration corrects the model's probabilities.
 	Calibration Calibration
+	// Samples is how often a model is asked that tells no log-probabilities; 0: 5.
+	Samples int
 }
 
 // Parser implements parse.Parser.
@@ -44,85 +50,74 @@ type Parser struct {
 	examples []schema.Example // about other databases
 
 	mu    sync.Mutex
-	known map[string]distribution // choices made, by what was asked: a re-parse asks only for what is new
+	known map[string]*question // what was written before: a reply costs only what it changes
 }
 
 // New returns a parser.
 func New(o Options) *Parser {
-	return &Parser{o: o, examples: Builtin(), known: map[string]distribution{}}
+	if o.Samples <= 0 {
+		o.Samples = 5
+	}
+	return &Parser{o: o, examples: Builtin(), known: map[string]*question{}}
 }
 
-// distribution is what the model thinks of options.
-type distribution struct {
-	options []string
-	p       []float64
+// question is what was written for one question, oldest first.
+type question struct {
+	mu      sync.Mutex
+	written []*statement
 }
 
 // maxKnown bounds what is remembered.
-const maxKnown = 20000
+const maxKnown = 2000
 
-// Parse implements parse.Parser. The best query is built greedily; the others differ from it in one decision each, with the
-// probability that the model gave to it.
+// asking is one question being parsed.
+type asking struct {
+	*Parser
+	ctx    context.Context
+	in     parse.Input
+	system string         // the prompt, once written
+	found  []schema.Match // values that the question mentions, once looked up
+}
+
+// Parse implements parse.Parser. The first candidate is what the model wrote; the others differ from it where its tokens might
+// have been others.
 func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error) {
-	b := &build{p: p, ctx: ctx, in: in, q: &query.Query{}, problem: foundNothing(in.Empty)}
-	data, err := b.wantsData()
+	a := &asking{Parser: p, ctx: ctx, in: in}
+	if len(in.Schema.Visible()) == 0 {
+		return &parse.Parsed{Reply: noData}, nil
+	}
+	s, err := a.statement()
 	if err != nil {
 		return nil, err
 	}
-	parsed := &parse.Parsed{Data: data, Reply: "I can only answer questions about this data."}
-	if len(in.Schema.Visible()) == 0 {
-		return parsed, nil
+	if s.none {
+		return &parse.Parsed{Data: s.data, Reply: s.reply}, nil
 	}
-	if err := b.run(); err != nil {
-		return nil, err
-	}
-	best := b.q
-	if len(best.From.Tables) == 0 {
-		return parsed, nil // every table was refused
-	}
-	if !in.Constraints.Allow(best) {
-		if best = in.Constraints.Apply(best); best == nil {
-			return parsed, nil
-		}
-	}
-	best = parse.Fit(in.Schema, best)
-	if p.o.Check != nil {
-		if problem := p.o.Check(in.Schema, best.SUQL()); problem != nil {
-			if best, err = b.mend(best, problem); err != nil {
-				return nil, err
-			}
-			best = parse.Fit(in.Schema, best)
+	parsed := &parse.Parsed{Data: s.data, Reply: noData}
+	q := s.query
+	if !in.Constraints.Allow(q) {
+		if q = in.Constraints.Apply(q); q == nil {
+			return parsed, nil // what was said leaves nothing that the model would write
 		}
 	}
 	if len(in.Empty) > 0 {
 		parsed.Looser = true
-		if !among(in.Empty, best) {
-			all := b.candidates(best)
-			parsed.Candidates = all[:min(1, len(all))]
+		if !among(in.Empty, q) {
+			parsed.Candidates = []parse.Candidate{{Query: q, P: s.whole()}}
 		}
 		return parsed, nil
 	}
-	parsed.Candidates = b.candidates(best)
-	parsed.Local = map[string]float64{}
-	for _, d := range b.made {
-		if d.id != "" {
-			parsed.Local[d.id] = d.p
-		}
+	parsed.Candidates = s.candidates(q, in)
+	if in.Perturb != 0 {
+		parsed.Candidates = drawn(parsed.Candidates, in.Perturb, in.Question)
+		return parsed, nil
 	}
+	parsed.Local = s.local(in.Constraints.Confirmed)
 	return parsed, nil
 }
 
-// foundNothing tells the model which queries are too narrow.
-func foundNothing(empty []*query.Query) string {
-	if len(empty) == 0 {
-		return ""
-	}
-	text := "These gave no rows:"
-	for _, q := range empty {
-		text += " " + q.SUQL() + ";"
-	}
-	return text + " choose what asks for less: fewer conditions, a wider range, another spelling, a part of the value."
-}
+// noData is said where the question is none for the data and the model gave no reply of its own.
+const noData = "I can only answer questions about this data."
 
 func among(list []*query.Query, q *query.Query) bool {
 	return slices.ContainsFunc(list, func(x *query.Query) bool { return x.SUQL() == q.SUQL() })
@@ -138,50 +133,71 @@ func (p *Parser) Next(ctx context.Context, in parse.Input, sofar []query.Compone
 	return parse.Next(parsed, sofar), nil
 }
 
-// candidates returns the most probable combinations of what was decided and what else might have been.
-func (b *build) candidates(best *query.Query) []parse.Candidate {
-	beam := b.in.Beam
-	if beam == 0 {
-		beam = 40
-	}
-	options := make([][]float64, len(b.made))
-	for i := range b.made {
-		d := &b.made[i]
-		sort.SliceStable(d.others, func(x, y int) bool { return d.others[x].p > d.others[y].p })
-		options[i] = []float64{max(d.p, 1e-9)}
-		for _, o := range d.others {
-			options[i] = append(options[i], min(o.p, d.p))
+// statement returns what was written that fits with what the person said, asking for it where there is none yet.
+func (a *asking) statement() (*statement, error) {
+	q := a.recall()
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	var base *statement
+	wrong := 0
+	for _, s := range slices.Backward(q.written) {
+		n := s.against(a.in.Constraints)
+		if n == 0 {
+			return s, nil
+		}
+		if base == nil || n < wrong {
+			base, wrong = s, n
 		}
 	}
-	var out []parse.Candidate
-	seen := map[string]int{}
-	sum := 0.0
-	parse.Combine(options, 4*beam, func(choice []uint8, p float64) bool {
-		q := best
-		for i, k := range choice {
-			if k == 0 || q == nil {
-				continue
-			}
-			q = b.made[i].others[k-1].apply(q)
-		}
-		if q == nil || !b.in.Constraints.Allow(q) {
-			return true
-		}
-		sum += p
-		key := q.SUQL()
-		if at, ok := seen[key]; ok {
-			out[at].P += p
-			return true
-		}
-		seen[key] = len(out)
-		out = append(out, parse.Candidate{Query: q, P: p})
-		return len(out) < beam
-	})
-	for i := range out {
-		out[i].P /= max(sum, 1)
-		out[i].Query = parse.Fit(b.in.Schema, out[i].Query)
+	s, err := a.write(base)
+	if err == nil {
+		q.written = append(q.written, s)
 	}
-	others := out[min(1, len(out)):]
-	sort.SliceStable(others, func(i, j int) bool { return others[i].P > others[j].P })
-	return out
+	return s, err
+}
+
+// recall finds what was written for the question.
+func (a *asking) recall() *question {
+	var key strings.Builder
+	fmt.Fprintf(&key, "%p\x00%s", a.in.Schema, a.in.Question)
+	for _, t := range a.in.History {
+		key.WriteString("\x00" + t.Question + "\x00" + t.SUQL)
+	}
+	for _, q := range a.in.Empty {
+		key.WriteString("\x00" + q.SUQL())
+	}
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	q, ok := a.known[key.String()]
+	if !ok {
+		if len(a.known) >= maxKnown {
+			clear(a.known)
+		}
+		q = &question{}
+		a.known[key.String()] = q
+	}
+	return q
+}
+
+// against counts what of the things said a statement is against.
+func (s *statement) against(known query.Constraints) int {
+	if s.none {
+		return 0
+	}
+	n := 0
+	for _, c := range known.Forbidden {
+		if s.has(c.ID()) {
+			n++
+		}
+	}
+	for _, c := range known.Confirmed {
+		if !s.has(c.ID()) {
+			n++
+		}
+	}
+	return n
+}
+
+func (s *statement) has(id string) bool {
+	return slices.ContainsFunc(s.components, func(c query.Component) bool { return c.ID() == id })
 }

@@ -13,17 +13,24 @@ import (
 func TestNoisyGoldIsHonest(t *testing.T) {
 	gold := &query.Query{Select: []query.Item{{Column: query.Column{Table: "t", Name: "c"}}}, From: query.From{Tables: []string{"t"}}}
 	var said Decided
-	script := NoisyGold(func(string) *query.Query { return gold }, .8, 1, func(d Decided) { said = d })
+	script := NoisyGold(func(string) *query.Query { return gold }, .8, 1, func(d Decided) {
+		if d.Slot == string(query.SelectColumn) && d.Options != nil {
+			said = d
+		}
+	})
 	type bin struct {
 		n, p, right float64
 	}
 	bins := map[bool]*[10]bin{false: {}, true: {}}
-	ask := func(n int, options, refused []string) {
-		body, err := json.Marshal(parserMessage{Task: "choose", Question: fmt.Sprint("question ", n), Slot: string(query.SelectColumn), Options: options, Refused: refused})
+	ask := func(n int, refused []string) {
+		body, err := json.Marshal(parserMessage{Task: "write", Question: fmt.Sprint("question ", n), Refused: refused})
 		if err != nil {
 			t.Fatal(err)
 		}
-		script(Request{Last: string(body)})
+		r := script(Request{System: "t: 5 rows\n- a (text)\n- b (text)\n- c (text)\n- d (text)\n- e (text)\nRules:", Last: string(body)})
+		if text := joined(r.Tokens); text != r.Text || r.Text == "" {
+			t.Fatalf("tokens %q of %q", text, r.Text)
+		}
 		for i, p := range said.P {
 			b := &bins[len(refused) > 0][min(9, int(10*p))]
 			b.n, b.p = b.n+1, b.p+p
@@ -33,10 +40,9 @@ func TestNoisyGoldIsHonest(t *testing.T) {
 		}
 	}
 	for n := range 5000 {
-		options := []string{"t.a", "t.b", "t.c", "t.d", "t.e"}
-		ask(n, options, nil)
+		ask(n, nil)
 		if said.Best != said.Right {
-			ask(n, append(append([]string(nil), options[:said.Best]...), options[said.Best+1:]...), options[said.Best:said.Best+1])
+			ask(n, []string{said.Options[said.Best]})
 		}
 	}
 	for again, all := range bins {

@@ -36,6 +36,7 @@ type Response struct {
 	Status int               // 0: 200
 	Header map[string]string // of the response
 	Delay  time.Duration     // before anything is sent
+	Drip   time.Duration     // before every token of a stream
 	Cut    int               // after how many bytes of the text the connection breaks; 0: never
 	Raw    string            // the whole body, in place of the wire's form
 	Mute   bool              // log-probabilities are left out though they are wanted
@@ -205,7 +206,7 @@ func whole(w http.ResponseWriter, req Request, resp Response) {
 	w.Write(body)
 }
 
-// stream sends a response word by word.
+// stream sends a response token by token.
 func stream(w http.ResponseWriter, req Request, resp Response) {
 	w.Header().Set("Content-Type", "text/event-stream")
 	send := func(v any) {
@@ -213,32 +214,57 @@ func stream(w http.ResponseWriter, req Request, resp Response) {
 		fmt.Fprintf(w, "data: %s\n\n", b)
 		w.(http.Flusher).Flush()
 	}
-	chunk := func(delta map[string]string, finish any) map[string]any {
-		return map[string]any{"id": strconv.Itoa(req.N), "object": "chat.completion.chunk", "model": req.Model,
-			"choices": []any{map[string]any{"index": 0, "delta": delta, "finish_reason": finish}}}
+	chunk := func(delta map[string]string, finish any, tokens ...any) map[string]any {
+		choice := map[string]any{"index": 0, "delta": delta, "finish_reason": finish}
+		if len(tokens) > 0 {
+			choice["logprobs"] = map[string]any{"content": tokens}
+		}
+		return map[string]any{"id": strconv.Itoa(req.N), "object": "chat.completion.chunk", "model": req.Model, "choices": []any{choice}}
 	}
 	sent := 0
-	for _, word := range strings.SplitAfter(resp.Text, " ") {
+	told := req.Logprobs > 0 && !resp.Mute
+	var wire []any
+	pieces := strings.SplitAfter(resp.Text, " ")
+	if told {
+		wire = wireTokens(resp, req.Logprobs)
+		pieces = pieces[:0]
+		for _, t := range resp.pieces() {
+			pieces = append(pieces, t.Text)
+		}
+	}
+	for i, piece := range pieces {
 		if resp.Cut > 0 && sent >= resp.Cut {
 			panic(http.ErrAbortHandler)
 		}
-		send(chunk(map[string]string{"content": word}, nil))
-		sent += len(word)
+		if resp.Drip > 0 {
+			time.Sleep(resp.Drip)
+		}
+		if told {
+			send(chunk(map[string]string{"content": piece}, nil, wire[i]))
+		} else {
+			send(chunk(map[string]string{"content": piece}, nil))
+		}
+		sent += len(piece)
 	}
 	send(chunk(map[string]string{}, "stop"))
 	send(map[string]any{"id": strconv.Itoa(req.N), "object": "chat.completion.chunk", "model": req.Model, "choices": []any{}, "usage": usage(req, resp)})
 	fmt.Fprint(w, "data: [DONE]\n\n")
 }
 
-func wireTokens(resp Response, top int) []any {
+// pieces are the response's tokens.
+func (resp Response) pieces() []Token {
 	tokens := resp.Tokens
 	if tokens == nil {
 		for _, word := range strings.SplitAfter(resp.Text, " ") {
 			tokens = append(tokens, Token{Text: word, P: .9})
 		}
 	}
+	return tokens
+}
+
+func wireTokens(resp Response, top int) []any {
 	var out []any
-	for _, t := range tokens {
+	for _, t := range resp.pieces() {
 		alternatives := []any{}
 		for i, a := range t.Top {
 			if i < top {

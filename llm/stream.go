@@ -1,0 +1,181 @@
+package llm
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"math"
+	"strings"
+
+	"github.com/sashabaranov/go-openai"
+
+	"surely/verdict"
+)
+
+// Stream asks and hands over the reply piece by piece as it comes, with its tokens' log-probabilities where they are wanted. A
+// reply that breaks off is an error; what was handed over stays with the caller. Nothing is tried again once a piece was handed
+// over. A server that does not stream is asked for the reply in one piece.
+func (c *Client) Stream(ctx context.Context, p Prompt, piece func(string)) (*Reply, error) {
+	p.stream = true
+	reply := &Reply{}
+	err := c.through(ctx, p, func(ctx context.Context) (verdict.Usage, error) {
+		if c.lacks.stream.Load() {
+			return c.atOnce(ctx, p, reply, piece)
+		}
+		req := c.request(p)
+		req.Stream = true
+		req.StreamOptions = &openai.StreamOptions{IncludeUsage: true}
+		s, err := c.api.CreateChatCompletionStream(ctx, req)
+		if err != nil {
+			return verdict.Usage{}, err
+		}
+		defer s.Close()
+		return c.pieces(s, p, reply, piece)
+	})
+	if err != nil {
+		return nil, err
+	}
+	return reply, nil
+}
+
+// atOnce asks for a reply in one piece.
+func (c *Client) atOnce(ctx context.Context, p Prompt, reply *Reply, piece func(string)) (verdict.Usage, error) {
+	r, err := c.api.CreateChatCompletion(ctx, c.request(p))
+	if err != nil {
+		return verdict.Usage{}, err
+	}
+	usage := verdict.Usage{PromptTokens: r.Usage.PromptTokens, CompletionTokens: r.Usage.CompletionTokens}
+	if len(r.Choices) == 0 {
+		return usage, errors.New("the model's reply is empty")
+	}
+	*reply = Reply{Text: r.Choices[0].Message.Content, Usage: usage, Tokens: tokens(r.Choices[0].LogProbs)}
+	c.weigh(p, reply)
+	piece(reply.Text)
+	return usage, nil
+}
+
+// pieces receives a stream to its end.
+func (c *Client) pieces(s *openai.ChatCompletionStream, p Prompt, reply *Reply, piece func(string)) (verdict.Usage, error) {
+	var text strings.Builder
+	var usage verdict.Usage
+	finished := false
+	for {
+		r, err := s.Recv()
+		if errors.Is(err, io.EOF) {
+			break
+		}
+		if err != nil {
+			err = fmt.Errorf("%w: %w", errCut, err)
+			if text.Len() > 0 {
+				err = &final{err}
+			}
+			return estimated(usage, p, text.Len()), err
+		}
+		if r.Usage != nil {
+			usage = verdict.Usage{PromptTokens: r.Usage.PromptTokens, CompletionTokens: r.Usage.CompletionTokens}
+		}
+		for _, choice := range r.Choices {
+			finished = finished || choice.FinishReason != ""
+			reply.Tokens = append(reply.Tokens, streamed(choice.Logprobs)...)
+			if d := choice.Delta.Content; d != "" {
+				text.WriteString(d)
+				piece(d)
+			}
+		}
+	}
+	reply.Text, reply.Usage = text.String(), estimated(usage, p, text.Len())
+	if !finished {
+		return reply.Usage, &final{errCut}
+	}
+	c.weigh(p, reply)
+	return reply.Usage, nil
+}
+
+func streamed(l *openai.ChatCompletionStreamChoiceLogprobs) []Token {
+	if l == nil {
+		return nil
+	}
+	var out []Token
+	for _, t := range l.Content {
+		token := Token{Text: t.Token, Logprob: t.Logprob}
+		for _, a := range t.TopLogprobs {
+			token.Top = append(token.Top, Alternative{Text: a.Token, Logprob: a.Logprob})
+		}
+		out = append(out, token)
+	}
+	return out
+}
+
+// weigh takes a reply's log-probabilities for what they are: tokens that are not those of the text, or that are more than
+// certain, tell nothing. A server that tells nothing is not asked for them again.
+func (c *Client) weigh(p Prompt, r *Reply) {
+	if p.Logprobs <= 0 || c.lacks.logprobs.Load() {
+		return
+	}
+	var text strings.Builder
+	sound := len(r.Tokens) > 0 || r.Text == ""
+	for _, t := range r.Tokens {
+		text.WriteString(t.Text)
+		sound = sound && t.Logprob <= 1e-6 && !math.IsNaN(t.Logprob)
+	}
+	if sound && text.String() == r.Text {
+		return
+	}
+	r.Tokens = nil
+	c.lacks.logprobs.Store(true)
+}
+
+// Writer has a model write texts freely, token by token.
+type Writer struct{ client *Client }
+
+// NewWriter returns a writer.
+func NewWriter(c *Client) *Writer { return &Writer{c} }
+
+// Name identifies the model.
+func (w *Writer) Name() string { return w.client.Model() }
+
+// topLogprobs is the most that servers tell.
+const topLogprobs = 20
+
+// mostWritten bounds a text in tokens.
+const mostWritten = 1000
+
+// Write returns what the model writes, with its tokens where the server tells log-probabilities. Warm tells apart samples that
+// may differ; 0 is the text that the model finds most probable.
+func (w *Writer) Write(ctx context.Context, system, message string, warm int) (string, []verdict.Token, error) {
+	p := Prompt{Messages: []Message{{System, system}, {User, message}}, MaxTokens: mostWritten, Logprobs: topLogprobs}
+	if warm > 0 {
+		p.Temperature, p.Seed = 1, warm
+	}
+	r, err := w.client.Stream(ctx, p, func(string) {})
+	if err != nil {
+		return "", nil, err
+	}
+	return r.Text, r.Tokens, nil
+}
+
+// Uses says in words which ways of asking the server has turned out to have, for its owner to read.
+func (c *Client) Uses() []string {
+	var out []string
+	switch {
+	case c.lacks.logprobs.Load():
+		out = append(out, "it tells no log-probabilities that can be used: how sure it is is counted over several samples")
+	default:
+		out = append(out, "how sure it is is read off the log-probabilities of its tokens")
+	}
+	switch {
+	case c.lacks.object.Load():
+		out = append(out, "it takes no form for its replies: they are read as plain text, and asked for again where they do not parse")
+	case c.lacks.schema.Load():
+		out = append(out, "it takes no JSON schema: JSON mode is used")
+	default:
+		out = append(out, "its replies are held to a JSON schema")
+	}
+	if c.lacks.stream.Load() {
+		out = append(out, "it does not stream: replies come in one piece")
+	} else {
+		out = append(out, "replies are streamed")
+	}
+	return out
+}

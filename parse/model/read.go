@@ -1,0 +1,242 @@
+package model
+
+import (
+	"slices"
+	"strings"
+
+	pg "github.com/pganalyze/pg_query_go/v6"
+
+	"surely/query"
+	"surely/schema"
+	"surely/suql/syntax"
+)
+
+// reading is a statement with what each piece of its text decides.
+type reading struct {
+	text       string
+	query      *query.Query
+	components []query.Component
+	words      []lexeme
+	owner      []int // by word: the component it belongs to, or -1
+}
+
+// read takes a statement apart. An error says that it is no SUQL.
+func read(db *schema.Database, text string) (*reading, error) {
+	s, err := syntax.Parse(text)
+	if err != nil {
+		return nil, err
+	}
+	words, err := lexemes(text)
+	if err != nil {
+		return nil, err
+	}
+	r := &reading{text: text, words: words}
+	if s.Document == nil {
+		t := &typer{db: db, marks: map[int]mark{}, count: map[string]int{}}
+		if q, err := t.statement(syntax.Clone(s.Root).GetSelectStmt(), ""); err == nil {
+			r.query, r.components = q, query.Components(q)
+			r.ownTyped(t)
+			return r, nil
+		}
+	}
+	end := len(strings.TrimRight(strings.TrimSpace(text), "; \n\t")) // the semicolon is no part of a statement that others embed
+	inside := slices.DeleteFunc(slices.Clone(words), func(w lexeme) bool { return w.start >= end })
+	r.query = &query.Query{Written: written(text[:end], inside), From: query.From{Tables: tablesOf(db, s)}}
+	r.components = query.Components(r.query)
+	r.ownWritten()
+	return r, nil
+}
+
+// tablesOf lists the database's tables that a statement reads, in the order of the text.
+func tablesOf(db *schema.Database, s *syntax.Statement) []string {
+	var out []string
+	if s.Document != nil {
+		return nil
+	}
+	syntax.Walk(s.Root, func(n *pg.Node) bool {
+		if v := n.GetRangeVar(); v != nil {
+			if t := db.Table(v.Relname); t != nil && !slices.Contains(out, t.Name) {
+				out = append(out, t.Name)
+			}
+		}
+		return true
+	})
+	return out
+}
+
+// ownWritten lays words on parts: what leads to a part belongs to it, what stands behind all of them to the last.
+func (r *reading) ownWritten() {
+	at, part, component := 0, -1, -1
+	end := 0
+	parts := r.query.Written
+	for _, w := range r.words {
+		for w.start >= end && at < len(parts) {
+			part = at
+			if parts[part].Kind != "" {
+				component++
+			}
+			_, _, end = r.query.Span(part)
+			at++
+		}
+		r.owner = append(r.owner, component)
+	}
+}
+
+// ownTyped lays words on components: those that the tree has a place for on theirs, the others on the one before, and what
+// begins a clause on the first of the clause.
+func (r *reading) ownTyped(t *typer) {
+	index := map[mark]int{}
+	count := map[string]int{}
+	for i, c := range r.components {
+		key := c.Block + string(c.Kind)
+		index[mark{c.Block, c.Kind, count[key]}] = i
+		count[key]++
+	}
+	o := &owning{reading: r, typer: t, index: index, current: -1}
+	for i := range r.words {
+		o.word(i)
+	}
+}
+
+// owning is the walk along the words of a typed statement.
+type owning struct {
+	*reading
+	*typer
+	index   map[mark]int
+	current int
+	pending []int // words that belong to whatever comes next
+	last    mark  // what current is
+	blocks  int   // so many SELECTs were met
+	depth   int
+	open    []inside // innermost last
+}
+
+// inside is a query that is being walked through.
+type inside struct {
+	block   string
+	depth   int
+	clause  string
+	between int
+	keys    bool // it has an order or a limit
+	groups  bool
+}
+
+func (o *owning) in() *inside { return &o.open[len(o.open)-1] }
+
+// give lays word i, and all that wait, on a component.
+func (o *owning) give(i int, m mark) {
+	at, ok := o.index[m]
+	if !ok {
+		at = -1
+	}
+	for _, p := range o.pending {
+		o.owner[p] = at
+	}
+	o.pending = o.pending[:0]
+	o.owner[i], o.current, o.last = at, at, m
+}
+
+// keep lays a word on what it belongs to without changing what follows.
+func (o *owning) keep(i int, m mark) {
+	o.owner[i] = -1
+	if at, ok := o.index[m]; ok {
+		o.owner[i] = at
+	}
+}
+
+func (o *owning) word(i int) {
+	o.owner = append(o.owner, o.current)
+	w := o.words[i]
+	if m, ok := o.marks[w.start]; ok {
+		if w.word == "between" {
+			o.in().between++
+		}
+		o.depth += bracket(w.word)
+		o.give(i, m)
+		return
+	}
+	o.depth += bracket(w.word)
+	switch {
+	case w.word == "select":
+		o.open = append(o.open, inside{block: o.typer.blocks[min(o.blocks, len(o.typer.blocks)-1)], depth: o.depth, clause: "select"})
+		o.blocks++
+		o.pending = append(o.pending, i)
+	case w.word == ")" && len(o.open) > 1 && o.depth < o.in().depth:
+		o.open = o.open[:len(o.open)-1]
+	case len(o.open) == 0:
+		o.pending = append(o.pending, i)
+	case o.depth == o.in().depth:
+		o.clauseWord(i, w.word)
+	case w.word == "*" && i > 0 && o.words[i-1].word == "(" && o.last.kind == query.SelectAgg: // count(*): what is counted
+		o.keep(i, mark{o.last.block, query.SelectColumn, o.last.n})
+	}
+}
+
+func bracket(w string) int {
+	switch w {
+	case "(", "[":
+		return 1
+	case ")", "]":
+		return -1
+	}
+	return 0
+}
+
+// clauseWord lays a word that stands in no brackets of its query.
+func (o *owning) clauseWord(i int, w string) {
+	in := o.in()
+	count := mark{in.block, query.WhereCount, 0}
+	switch w {
+	case "from", "join", "inner", "on", ",", "group", "by", "order", "limit", "offset", "not", "date":
+		if w == "not" && o.words[i-1].word == "is" {
+			return
+		}
+		switch w {
+		case "group", "order":
+			in.clause = w
+		}
+		in.keys = in.keys || w == "order" || w == "limit" || w == "offset"
+		in.groups = in.groups || w == "group"
+		o.pending = append(o.pending, i)
+	case "where":
+		in.clause = w
+		o.keep(i, count)
+	case "having":
+		in.clause = w
+		o.keep(i, mark{in.block, query.HavingCount, 0})
+	case "distinct":
+		if i > 0 && o.words[i-1].word == "select" {
+			o.keep(i, mark{in.block, query.SelectRows, 0})
+		}
+	case "and":
+		switch {
+		case in.between > 0:
+			in.between--
+		case in.clause == "having":
+			o.keep(i, mark{in.block, query.HavingCount, 0})
+		default:
+			o.keep(i, count)
+		}
+	case "or":
+		if o.keep(i, mark{in.block, query.AndOr, 0}); in.clause == "having" {
+			o.keep(i, mark{in.block, query.HavingCount, 0})
+		}
+	case "asc", "desc", "nulls", "first", "last":
+		if in.clause == "order" && (o.last.kind == query.OrderItem || o.last.kind == query.OrderDesc) {
+			o.give(i, mark{in.block, query.OrderDesc, o.last.n})
+		}
+	case "union", "intersect", "except":
+		o.keep(i, mark{in.block, query.SetOperation, 0})
+		o.open = o.open[:len(o.open)-1]
+		o.current = o.owner[i]
+	case ";":
+		switch {
+		case in.keys:
+			o.keep(i, mark{in.block, query.LimitRows, 0})
+		case in.groups:
+			o.keep(i, mark{in.block, query.HavingCount, 0})
+		default:
+			o.keep(i, count)
+		}
+	}
+}

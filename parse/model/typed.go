@@ -1,0 +1,460 @@
+package model
+
+import (
+	"errors"
+	"strconv"
+	"strings"
+
+	pg "github.com/pganalyze/pg_query_go/v6"
+
+	"surely/query"
+	"surely/schema"
+	"surely/suql/syntax"
+	"surely/verdict"
+)
+
+// errUntyped says that the house's form of queries cannot hold a statement, or not without changing it.
+var errUntyped = errors.New("the form cannot hold this")
+
+// Typed turns a statement into the house's form, where that can hold it as it is; else what the statement is stays as it was
+// written, in parts.
+func Typed(db *schema.Database, suql string) (*query.Query, error) {
+	r, err := read(db, suql)
+	if err != nil {
+		return nil, err
+	}
+	return r.query, nil
+}
+
+// typer walks the tree of one statement and notes which component each place of the text belongs to.
+type typer struct {
+	db     *schema.Database
+	marks  map[int]mark
+	blocks []string // in the order of their SELECTs in the text
+	count  map[string]int
+	force  *mark // everything belongs to this component
+}
+
+// mark is a component, by its place among those of its kind in its block.
+type mark struct {
+	block string
+	kind  query.Kind
+	n     int
+}
+
+func (t *typer) mark(at int, m mark) {
+	if t.force != nil {
+		m = *t.force
+	}
+	if at >= 0 {
+		t.marks[at] = m
+	}
+}
+
+// next counts the components of a kind in a block.
+func (t *typer) next(block string, kind query.Kind) mark {
+	n := t.count[block+string(kind)]
+	t.count[block+string(kind)]++
+	return mark{block, kind, n}
+}
+
+// within has everything that f finds belong to one component.
+func (t *typer) within(m mark, f func() error) error {
+	before := t.force
+	if before == nil {
+		t.force = &m
+	}
+	defer func() { t.force = before }()
+	return f()
+}
+
+// names are what the names of one SELECT mean: its tables by what they are called there, in lower case.
+type names struct {
+	from   query.From
+	called map[string]string // → a name of from
+}
+
+func (t *typer) statement(s *pg.SelectStmt, block string) (*query.Query, error) {
+	if s.Op == pg.SetOperation_SETOP_NONE {
+		return t.core(s, block)
+	}
+	simple := func(arm *pg.SelectStmt) bool {
+		return arm.Op == pg.SetOperation_SETOP_NONE && len(arm.SortClause) == 0 && arm.LimitCount == nil && arm.LimitOffset == nil
+	}
+	if s.All || !simple(s.Larg) || !simple(s.Rarg) || s.WithClause != nil {
+		return nil, errUntyped
+	}
+	left, err := t.core(s.Larg, block)
+	if err != nil {
+		return nil, err
+	}
+	// The order of both stands behind the right query, which is where the form keeps it.
+	right := s.Rarg
+	right.SortClause, right.LimitCount, right.LimitOffset, right.LimitOption = s.SortClause, s.LimitCount, s.LimitOffset, s.LimitOption
+	if left.Right, err = t.core(right, block+"right/"); err != nil {
+		return nil, err
+	}
+	if len(left.Right.OrderBy) > 0 && (len(left.Right.From.Tables) > 1 || len(left.Select) != len(left.Right.Select)) {
+		return nil, errUntyped
+	}
+	left.Set = map[pg.SetOperation]query.SetOp{pg.SetOperation_SETOP_UNION: query.Union,
+		pg.SetOperation_SETOP_INTERSECT: query.Intersect, pg.SetOperation_SETOP_EXCEPT: query.Except}[s.Op]
+	return left, nil
+}
+
+func (t *typer) core(s *pg.SelectStmt, block string) (*query.Query, error) {
+	t.blocks = append(t.blocks, block)
+	distinct := len(s.DistinctClause) > 0
+	if distinct && s.DistinctClause[0].GetNode() != nil || s.WithClause != nil || len(s.WindowClause) > 0 || len(s.ValuesLists) > 0 ||
+		len(s.FromClause) != 1 || s.GroupDistinct || s.HavingClause != nil && len(s.GroupClause) == 0 {
+		return nil, errUntyped
+	}
+	n := &names{called: map[string]string{}}
+	if err := t.from(n, s.FromClause[0], block); err != nil {
+		return nil, err
+	}
+	q := &query.Query{Distinct: distinct, From: n.from}
+	for _, step := range []func() error{
+		func() error { return t.shown(q, n, s.TargetList, block) },
+		func() (err error) { q.Where, err = t.conditions(n, s.WhereClause, block, whereKinds); return err },
+		func() error { return t.groups(q, n, s.GroupClause, block) },
+		func() (err error) { q.Having, err = t.conditions(n, s.HavingClause, block, havingKinds); return err },
+		func() error { return t.order(q, n, s.SortClause, block) },
+		func() error { return t.window(q, s, block) },
+	} {
+		if err := step(); err != nil {
+			return nil, err
+		}
+	}
+	return q, t.grouped(q)
+}
+
+// shown types what is selected.
+func (t *typer) shown(q *query.Query, n *names, list []*pg.Node, block string) error {
+	for i, target := range list {
+		r := target.GetResTarget()
+		if r.Name != "" && r.Name != syntax.ColumnName(r.Val) || len(r.Indirection) > 0 {
+			return errUntyped // the form gives no names
+		}
+		it, err := t.item(n, r.Val, mark{block, query.SelectColumn, i}, mark{block, query.SelectAgg, i}, func() mark { return t.next(block, query.SelectText) })
+		if err != nil {
+			return err
+		}
+		q.Select = append(q.Select, it)
+	}
+	return nil
+}
+
+func (t *typer) groups(q *query.Query, n *names, list []*pg.Node, block string) error {
+	for i, g := range list {
+		m := mark{block, query.GroupColumn, i}
+		it, err := t.item(n, g, m, m, func() mark { return m })
+		if err != nil {
+			return err
+		}
+		if it.Agg != query.None || it.Text != nil || it.Column.Name == "*" {
+			return errUntyped
+		}
+		q.GroupBy = append(q.GroupBy, it.Column)
+	}
+	return nil
+}
+
+// grouped tells whether the form would print the same grouping: it adds to it what is shown as it is, unless that follows
+// from a key.
+func (t *typer) grouped(q *query.Query) error {
+	items := append([]query.Item(nil), q.Select...)
+	for _, o := range q.OrderBy {
+		items = append(items, o.Item)
+	}
+	aggregated, plain := false, false
+	for _, it := range items {
+		if it.Agg != query.None {
+			aggregated = true
+			continue
+		}
+		in := false
+		for _, g := range q.GroupBy {
+			in = in || g == it.Column
+		}
+		plain = plain || !in
+		if it.Text != nil && (len(q.GroupBy) > 0) {
+			return errUntyped
+		}
+	}
+	if len(q.GroupBy) > 0 {
+		q.Keyed = plain
+		return nil
+	}
+	if aggregated && plain {
+		return errUntyped // an error of the statement, or a shape of its own: not the form's to mend
+	}
+	return nil
+}
+
+func (t *typer) order(q *query.Query, n *names, list []*pg.Node, block string) error {
+	for i, o := range list {
+		s := o.GetSortBy()
+		m := mark{block, query.OrderItem, i}
+		it, err := t.item(n, s.Node, m, m, func() mark { return m })
+		if err != nil {
+			return err
+		}
+		key := query.Order{Item: it, Desc: s.SortbyDir == pg.SortByDir_SORTBY_DESC}
+		switch last := s.SortbyNulls == pg.SortByNulls_SORTBY_NULLS_LAST; {
+		case s.SortbyDir == pg.SortByDir_SORTBY_USING:
+			return errUntyped
+		case s.SortbyNulls == pg.SortByNulls_SORTBY_NULLS_DEFAULT:
+		case key.Desc && last:
+			key.NullsLast = true
+		case key.Desc == last: // not what the direction has anyway
+			return errUntyped
+		}
+		q.OrderBy = append(q.OrderBy, key)
+	}
+	return nil
+}
+
+func (t *typer) window(q *query.Query, s *pg.SelectStmt, block string) error {
+	read := func(n *pg.Node) (int, error) {
+		if n == nil {
+			return 0, nil
+		}
+		k, ok := n.GetAConst().GetVal().(*pg.A_Const_Ival)
+		if !ok || k.Ival.Ival < 1 {
+			return 0, errUntyped
+		}
+		t.mark(syntax.Location(n), mark{block, query.LimitRows, 0})
+		return int(k.Ival.Ival), nil
+	}
+	if s.LimitOption == pg.LimitOption_LIMIT_OPTION_WITH_TIES {
+		return errUntyped
+	}
+	var err error
+	if q.Limit, err = read(s.LimitCount); err != nil {
+		return err
+	}
+	q.Offset, err = read(s.LimitOffset)
+	return err
+}
+
+// from types tables joined by equalities.
+func (t *typer) from(n *names, node *pg.Node, block string) error {
+	here := mark{block, query.FromTables, 0}
+	if v := node.GetRangeVar(); v != nil {
+		table := t.db.Table(v.Relname)
+		if table == nil || v.Schemaname != "" || v.GetAlias() != nil && len(v.Alias.Colnames) > 0 || !v.Inh {
+			return errUntyped
+		}
+		t.mark(int(v.Location), here)
+		called, name := v.Relname, table.Name
+		if v.Alias != nil {
+			called = v.Alias.Aliasname
+		}
+		for _, have := range n.from.Tables {
+			if n.from.Table(have) != table.Name {
+				continue
+			}
+			if name = called; strings.EqualFold(called, table.Name) || t.db.Table(called) != nil {
+				return errUntyped
+			}
+			if n.from.Alias == nil {
+				n.from.Alias = map[string]string{}
+			}
+			n.from.Alias[name] = table.Name
+		}
+		if _, twice := n.called[strings.ToLower(called)]; twice {
+			return errUntyped
+		}
+		n.called[strings.ToLower(called)] = name
+		n.from.Tables = append(n.from.Tables, name)
+		return nil
+	}
+	j := node.GetJoinExpr()
+	if j == nil || j.Jointype != pg.JoinType_JOIN_INNER || j.IsNatural || j.Rarg.GetRangeVar() == nil || j.Alias != nil || len(j.UsingClause) > 0 {
+		return errUntyped
+	}
+	if err := t.from(n, j.Larg, block); err != nil {
+		return err
+	}
+	if err := t.from(n, j.Rarg, block); err != nil {
+		return err
+	}
+	e := j.Quals.GetAExpr()
+	if e == nil || e.Kind != pg.A_Expr_Kind_AEXPR_OP || operator(e) != "=" {
+		return errUntyped
+	}
+	var join query.Join
+	err := t.within(here, func() (err error) {
+		t.mark(int(e.Location), here)
+		if join.Left, err = t.column(n, e.Lexpr, here); err == nil {
+			join.Right, err = t.column(n, e.Rexpr, here)
+		}
+		return err
+	})
+	added := n.from.Tables[len(n.from.Tables)-1]
+	if err != nil || (join.Left.Table == added) == (join.Right.Table == added) {
+		return errUntyped
+	}
+	n.from.Joins = append(n.from.Joins, join)
+	return nil
+}
+
+var aggregates = map[string]query.Agg{"max": query.Max, "min": query.Min, "count": query.Count, "sum": query.Sum, "avg": query.Avg}
+
+// item types a value; column, agg and text say which components its pieces belong to.
+func (t *typer) item(n *names, node *pg.Node, column, agg mark, text func() mark) (query.Item, error) {
+	if call, form, ok := castCall(node); ok {
+		return t.textItem(n, node, call, form, column, text())
+	}
+	f := node.GetFuncCall()
+	if f == nil || aggregates[syntax.FunctionName(f)] == query.None {
+		c, err := t.part(n, node, column)
+		return query.Item{Column: c}, err
+	}
+	it := query.Item{Agg: aggregates[syntax.FunctionName(f)], Distinct: f.AggDistinct}
+	t.mark(int(f.Location), agg)
+	if f.Over != nil || len(f.AggOrder) > 0 || f.AggWithinGroup || len(f.Args) > 1 || len(f.Args) == 0 && !f.AggStar {
+		return it, errUntyped
+	}
+	if f.AggFilter != nil {
+		if err := t.within(agg, func() (err error) { it.Only, err = t.conditions(n, f.AggFilter, "", whereKinds); return err }); err != nil {
+			return it, err
+		}
+	}
+	if f.AggStar {
+		it.Column = query.Column{Table: n.from.Tables[0], Name: "*"}
+		return it, nil
+	}
+	inner, err := t.item(n, f.Args[0], column, agg, text)
+	if err != nil || inner.Agg != query.None || inner.Column.Name == "*" {
+		return it, errUntyped
+	}
+	it.Column, it.Text = inner.Column, inner.Text
+	return it, nil
+}
+
+// castCall finds answer(…) and summary(…), cast or not.
+func castCall(node *pg.Node) (call syntax.Call, form verdict.Form, ok bool) {
+	if c := node.GetTypeCast(); c != nil {
+		types := c.TypeName.GetNames()
+		switch name := types[len(types)-1].GetString_().GetSval(); {
+		case len(c.TypeName.ArrayBounds) > 0 || len(c.TypeName.Typmods) > 0:
+			return call, form, false
+		case name == "date":
+			form = verdict.Date
+		case name == "numeric":
+			form = verdict.Number
+		case name == "bool":
+			form = verdict.Boolean
+		default:
+			return call, form, false
+		}
+		node = c.Arg
+	}
+	call, ok = syntax.TextCall(node)
+	if ok && call.Name == syntax.Summary && form != "" {
+		ok = false
+	}
+	return call, form, ok && (call.Name == syntax.Answer || call.Name == syntax.Summary)
+}
+
+func (t *typer) textItem(n *names, node *pg.Node, call syntax.Call, form verdict.Form, column, text mark) (query.Item, error) {
+	it := query.Item{Text: &query.TextCall{Summary: call.Name == syntax.Summary, Form: form}}
+	t.mark(syntax.Location(node), text)
+	t.mark(call.Offset, text)
+	if call.Question != nil {
+		k, ok := call.Question.GetAConst().GetVal().(*pg.A_Const_Sval)
+		if !ok {
+			return it, errUntyped
+		}
+		it.Text.Question = k.Sval.Sval
+		t.mark(syntax.Location(call.Question), text)
+	}
+	var err error
+	it.Column, err = t.column(n, call.Text, column)
+	if err == nil && it.Column.Name == "*" {
+		err = errUntyped
+	}
+	return it, err
+}
+
+// part types a column, or the year or hour of one.
+func (t *typer) part(n *names, node *pg.Node, m mark) (query.Column, error) {
+	f := node.GetFuncCall()
+	if f == nil {
+		return t.column(n, node, m)
+	}
+	if syntax.FunctionName(f) != "extract" || len(f.Args) != 2 {
+		return query.Column{}, errUntyped
+	}
+	part := query.Part(f.Args[0].GetAConst().GetSval().GetSval())
+	if part != query.Year && part != query.Hour {
+		return query.Column{}, errUntyped
+	}
+	t.mark(int(f.Location), m)
+	c, err := t.column(n, f.Args[1], m)
+	c.Part = part
+	return c, err
+}
+
+func (t *typer) column(n *names, node *pg.Node, m mark) (query.Column, error) {
+	ref := node.GetColumnRef()
+	if ref == nil || len(ref.Fields) > 2 {
+		return query.Column{}, errUntyped
+	}
+	t.mark(int(ref.Location), m)
+	tables := n.from.Tables
+	last := ref.Fields[len(ref.Fields)-1]
+	if len(ref.Fields) == 2 {
+		name, ok := n.called[strings.ToLower(ref.Fields[0].GetString_().GetSval())]
+		if !ok {
+			return query.Column{}, errUntyped
+		}
+		tables = []string{name}
+	}
+	if last.GetAStar() != nil {
+		if len(ref.Fields) == 1 && len(n.from.Tables) > 1 {
+			return query.Column{Name: "*"}, nil
+		}
+		return query.Column{Table: tables[0], Name: "*"}, nil
+	}
+	found := query.Column{}
+	for _, name := range tables {
+		if table := t.db.Table(n.from.Table(name)); table != nil {
+			if c := table.Column(last.GetString_().GetSval()); c != nil {
+				if found.Name != "" {
+					return query.Column{}, errUntyped
+				}
+				found = query.Column{Table: name, Name: c.Name}
+			}
+		}
+	}
+	if found.Name == "" {
+		return found, errUntyped
+	}
+	return found, nil
+}
+
+func operator(e *pg.A_Expr) string { return e.Name[len(e.Name)-1].GetString_().GetSval() }
+
+// literal types a constant.
+func literal(node *pg.Node) (query.Value, bool) {
+	v := query.Value{First: -1, Last: -1}
+	sign := ""
+	if e := node.GetAExpr(); e != nil && e.Lexpr == nil && operator(e) == "-" {
+		sign, node = "-", e.Rexpr
+	}
+	switch k := node.GetAConst().GetVal().(type) {
+	case *pg.A_Const_Sval:
+		v.Text = k.Sval.Sval
+		return v, sign == ""
+	case *pg.A_Const_Fval:
+		v.Text, v.Number = sign+k.Fval.Fval, true
+		return v, true
+	case *pg.A_Const_Ival:
+		v.Text, v.Number = sign+strconv.Itoa(int(k.Ival.Ival)), true
+		return v, true
+	}
+	return v, false
+}

@@ -1,0 +1,221 @@
+package model
+
+import (
+	"math"
+	"slices"
+	"strings"
+
+	"surely/query"
+	"surely/schema"
+	"surely/verdict"
+)
+
+// statement is what the model wrote, read and weighed.
+type statement struct {
+	*reading
+	text       string
+	unreadable error // why it is no statement
+
+	none  bool    // the model says that the question is none for the data
+	reply string  // what it says then
+	data  float64 // probability that the question is one for the data
+
+	db          *schema.Database
+	calibration Calibration
+	p           []float64    // by component: the product of its tokens' probabilities; -1 where no token decides it
+	tokens      []placed     // with what might have stood in their places
+	samples     []*statement // of a model that tells no log-probabilities: other statements, most frequent first
+	share       float64      // of the samples: how many are this one
+}
+
+// placed is a token at its place in the statement.
+type placed struct {
+	verdict.Token
+	start     int // of its first letter, behind white space
+	word      int // the word it stands in, or begins in
+	component int
+}
+
+// weigh lays tokens on components. Every token belongs to just one: that of the word its first letter stands in.
+func (s *statement) weigh(tokens []verdict.Token, start int) {
+	s.p = make([]float64, len(s.components))
+	for i := range s.p {
+		s.p[i] = -1
+	}
+	at, k := -start, 0
+	for _, t := range tokens {
+		first := at + len(t.Text) - len(strings.TrimLeft(t.Text, " \t\n\r"))
+		end := at + len(t.Text)
+		at = end
+		for k < len(s.words) && s.words[k].end <= first {
+			k++
+		}
+		if k == len(s.words) || end <= 0 || first < 0 && end <= s.words[0].start {
+			continue // beyond the statement, or before it
+		}
+		c := s.owner[k]
+		s.tokens = append(s.tokens, placed{t, first, k, c})
+		if c < 0 {
+			continue
+		}
+		if s.p[c] < 0 {
+			s.p[c] = 1
+		}
+		s.p[c] *= math.Exp(min(t.Logprob, 0))
+	}
+}
+
+// whole is the probability of the statement as it is.
+func (s *statement) whole() float64 {
+	if s.samples != nil {
+		return s.share
+	}
+	p := 1.0
+	for _, x := range s.p {
+		if x >= 0 {
+			p *= s.calibration.certain(x)
+		}
+	}
+	return p
+}
+
+// local is how certain each component is; what was confirmed is certain.
+func (s *statement) local(confirmed []query.Component) map[string]float64 {
+	out := map[string]float64{}
+	if s.samples != nil {
+		for _, c := range s.components {
+			out[c.ID()] = s.calibration.certain(s.shared(c.ID()))
+		}
+	} else {
+		for i, c := range s.components {
+			if s.p[i] < 0 {
+				continue
+			}
+			before, twice := out[c.ID()]
+			if !twice {
+				before = 1
+			}
+			out[c.ID()] = before * s.calibration.certain(s.p[i])
+		}
+	}
+	s.absences(out)
+	for _, c := range confirmed {
+		if _, ok := out[c.ID()]; ok || s.has(c.ID()) {
+			out[c.ID()] = 1
+		}
+	}
+	return out
+}
+
+// absences adds how certain it is that what no token says is not there: an aggregator, or DISTINCT, where a column was written.
+func (s *statement) absences(out map[string]float64) {
+	columns := 0
+	for i, c := range s.components {
+		if c.Kind != query.SelectColumn || s.query.Written != nil {
+			continue
+		}
+		agg, distinct := s.beside(i)
+		nth := columns
+		columns++
+		for _, o := range s.components {
+			if o.Block != c.Block {
+				continue
+			}
+			if o.Kind == query.SelectAgg && o.Choice == "none" {
+				if nth--; nth == -1 {
+					out[o.ID()] = s.calibration.certain(1 - agg)
+				}
+			} else if o.Kind == query.SelectAgg {
+				nth--
+			}
+			if o.Kind == query.SelectRows && o.Choice == "false" && columns == 1 {
+				out[o.ID()] = s.calibration.certain(1 - distinct)
+			}
+		}
+	}
+}
+
+// beside is the probability that an aggregator, or DISTINCT, might have stood where component i begins.
+func (s *statement) beside(i int) (agg, distinct float64) {
+	for _, t := range s.tokens {
+		if t.component != i || s.words[t.word].word == "select" || s.words[t.word].word == "," {
+			continue
+		}
+		for _, a := range t.Top {
+			word := strings.ToLower(strings.TrimRight(strings.TrimSpace(a.Text), "("))
+			if word == "distinct" {
+				distinct += math.Exp(min(a.Logprob, 0))
+			} else if aggregates[word] != query.None {
+				agg += math.Exp(min(a.Logprob, 0))
+			}
+		}
+		break
+	}
+	return min(agg, 1), min(distinct, 1)
+}
+
+// shared is the share of the samples that have a component.
+func (s *statement) shared(id string) float64 {
+	sum := 0.0
+	for _, o := range append([]*statement{s}, s.samples...) {
+		if o.has(id) {
+			sum += o.share
+		}
+	}
+	return min(sum, 1)
+}
+
+// counted weighs samples by how often each was written. The cold one, which is the first, wins a draw.
+func counted(all []*statement) *statement {
+	var out []*statement
+	readable, data := 0.0, 0.0
+	for _, s := range all {
+		if !s.none {
+			data++
+		}
+		if s.none || s.unreadable != nil {
+			continue
+		}
+		readable++
+		if i := slices.IndexFunc(out, func(o *statement) bool { return o.query.SUQL() == s.query.SUQL() }); i >= 0 {
+			out[i].share++
+		} else {
+			s.share = 1
+			out = append(out, s)
+		}
+	}
+	if len(out) == 0 || data*2 < float64(len(all)) {
+		i := slices.IndexFunc(all, func(s *statement) bool { return s.none })
+		first := all[max(i, 0)]
+		first.data = data / float64(len(all))
+		return first
+	}
+	slices.SortStableFunc(out, func(a, b *statement) int { return int(b.share - a.share) })
+	for _, s := range out {
+		s.share /= float64(len(all))
+	}
+	out[0].samples, out[0].data = append([]*statement{}, out[1:]...), data/float64(len(all))
+	return out[0]
+}
+
+// firstP is the probability of what the reply begins with.
+func firstP(tokens []verdict.Token) float64 {
+	if len(tokens) == 0 {
+		return 1
+	}
+	return math.Exp(min(tokens[0].Logprob, 0))
+}
+
+// noneP is the probability that the reply might have begun with NONE.
+func noneP(tokens []verdict.Token) float64 {
+	if len(tokens) == 0 {
+		return 0
+	}
+	p := 0.0
+	for _, a := range tokens[0].Top {
+		if text := strings.TrimSpace(a.Text); text != "" && text != tokens[0].Text && strings.HasPrefix(none, text) {
+			p += math.Exp(min(a.Logprob, 0))
+		}
+	}
+	return min(p, 1)
+}

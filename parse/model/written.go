@@ -1,0 +1,232 @@
+package model
+
+import (
+	"strings"
+
+	pg "github.com/pganalyze/pg_query_go/v6"
+
+	"surely/query"
+)
+
+// lexeme is a token of PostgreSQL's grammar in the statement.
+type lexeme struct {
+	start, end int
+	word       string // in lower case
+}
+
+// lexemes splits a statement as PostgreSQL does; comments are left out.
+func lexemes(text string) ([]lexeme, error) {
+	scanned, err := pg.Scan(text)
+	if err != nil {
+		return nil, err
+	}
+	var out []lexeme
+	for _, t := range scanned.Tokens {
+		if t.Token == pg.Token_SQL_COMMENT || t.Token == pg.Token_C_COMMENT {
+			continue
+		}
+		out = append(out, lexeme{int(t.Start), int(t.End), strings.ToLower(text[t.Start:t.End])})
+	}
+	return out, nil
+}
+
+// written parts a statement that the form cannot type: what is shown, each condition, each sort key. Lists that are given
+// names and both sides of set operations are parted too; queries inside of conditions stay a part of them.
+func written(text string, words []lexeme) []query.Piece {
+	p := &parting{text: text, words: words}
+	p.statement("")
+	p.close(len(text))
+	return p.out
+}
+
+// parting walks through a statement.
+type parting struct {
+	text  string
+	words []lexeme
+	at    int // the next word
+	out   []query.Piece
+	done  int // so much of the text is in parts
+}
+
+func (p *parting) word() string { return p.ahead(0) }
+
+func (p *parting) ahead(n int) string {
+	if p.at+n < len(p.words) {
+		return p.words[p.at+n].word
+	}
+	return ""
+}
+
+// part adds the words from first to the one before next as a part.
+func (p *parting) part(kind query.Kind, block string, first, next int) {
+	if next <= first {
+		return
+	}
+	start, end := p.words[first].start, p.words[next-1].end
+	p.out = append(p.out, query.Piece{Kind: kind, Block: block, Lead: p.text[p.done:start], Text: p.text[start:end]})
+	p.done = end
+}
+
+// close keeps what stands behind the last part.
+func (p *parting) close(end int) {
+	if rest := p.text[p.done:end]; rest != "" {
+		p.out = append(p.out, query.Piece{Lead: rest})
+	}
+}
+
+// statement parts one query with its lists and set operations, up to the bracket that closes it.
+func (p *parting) statement(block string) {
+	p.lists(block)
+	if p.word() == "(" {
+		p.at++
+		p.statement(block)
+		p.at++
+	} else {
+		p.core(block)
+	}
+	for p.word() == "union" || p.word() == "intersect" || p.word() == "except" {
+		first := p.at
+		p.at++
+		if p.word() == "all" || p.word() == "distinct" {
+			p.at++
+		}
+		p.part(query.WrittenSet, block, first, p.at)
+		block += "right/"
+		if p.word() == "(" {
+			p.at++
+			p.statement(block)
+			p.at++
+		} else {
+			p.core(block)
+		}
+	}
+	p.clauses(block)
+}
+
+// lists parts what stands behind WITH.
+func (p *parting) lists(block string) {
+	if p.word() != "with" {
+		return
+	}
+	p.at++
+	if p.word() == "recursive" {
+		p.at++
+	}
+	for {
+		first := p.at
+		for p.word() != "(" || p.ahead(-1) != "as" && p.ahead(-1) != "materialized" {
+			if p.word() == "" {
+				return
+			}
+			p.at++
+		}
+		name := p.words[first].word
+		p.part(query.WrittenWith, block, first, first+1)
+		p.at++
+		p.statement(block + "with(" + name + ")/")
+		p.at++
+		if p.word() != "," {
+			return
+		}
+		p.at++
+	}
+}
+
+// core parts SELECT … FROM … WHERE … GROUP BY … HAVING …; order and limit belong to the statement.
+func (p *parting) core(block string) {
+	p.clauses(block)
+}
+
+// clauseKinds are the words that begin a clause.
+var clauseKinds = map[string]query.Kind{"select": query.WrittenSelect, "from": query.WrittenFrom, "where": query.WrittenWhere,
+	"group": query.WrittenGroup, "having": query.WrittenHaving, "window": query.WrittenFrom, "order": query.WrittenOrder,
+	"limit": query.WrittenLimit, "offset": query.WrittenLimit, "fetch": query.WrittenLimit, "values": query.WrittenSelect}
+
+// clauses parts clause after clause, until something else stands there.
+func (p *parting) clauses(block string) {
+	for {
+		kind, ok := clauseKinds[p.word()]
+		if !ok {
+			return
+		}
+		begin := p.at
+		p.at++
+		switch {
+		case p.word() == "by":
+			p.at++
+		case p.ahead(-1) == "select" && p.word() == "distinct" && p.ahead(1) != "on":
+			p.at++
+		case kind == query.WrittenLimit || p.ahead(-1) == "window":
+			p.whole(kind, block, begin)
+			continue
+		}
+		if kind == query.WrittenFrom {
+			p.whole(kind, block, p.at)
+			continue
+		}
+		p.elements(kind, block)
+	}
+}
+
+// whole takes a clause as one part, from the word first on.
+func (p *parting) whole(kind query.Kind, block string, first int) {
+	p.skip(func() bool { return false })
+	p.part(kind, block, first, p.at)
+}
+
+// elements parts a clause at its commas, or a condition at its ANDs; where alternatives are joined by OR, at these.
+func (p *parting) elements(kind query.Kind, block string) {
+	condition := kind == query.WrittenWhere || kind == query.WrittenHaving
+	separator := ","
+	if condition {
+		from := p.at
+		separator = "and"
+		p.skip(func() bool {
+			if p.word() == "or" {
+				separator = "or"
+			}
+			return false
+		})
+		p.at = from
+	}
+	for {
+		first := p.at
+		between := 0
+		p.skip(func() bool {
+			switch p.word() {
+			case "between":
+				between++
+			case "and":
+				if between > 0 {
+					between--
+					return false
+				}
+			}
+			return p.word() == separator
+		})
+		p.part(kind, block, first, p.at)
+		if p.word() != separator || p.at == first {
+			return
+		}
+		p.at++
+	}
+}
+
+// skip goes on to the end of the clause, or to where stop says so, outside of brackets and CASE.
+func (p *parting) skip(stop func() bool) {
+	depth := 0
+	for ; p.at < len(p.words); p.at++ {
+		switch w := p.word(); {
+		case w == "(" || w == "[" || w == "case":
+			depth++
+		case (w == ")" || w == "]" || w == "end") && depth > 0:
+			depth--
+		case depth > 0:
+		case w == ")" || w == ";" || w == "union" || w == "intersect" || w == "except":
+			return
+		case w == "from" && p.ahead(-1) == "distinct": // IS DISTINCT FROM
+		case clauseKinds[w] != "" || stop():
+			return
+		}
+	}
+}
