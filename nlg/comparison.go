@@ -280,6 +280,9 @@ func (r *restater) statement1(question string) string {
 // post says a condition on a column that the lexicon knows behind the noun; the class is empty where it does not. It
 // serves a single table only, where the phrase leads back to one column.
 func (r *restater) post(n *pg.Node) (text, class string) {
+	if text, ok := r.linkedPost(n); ok {
+		return text, "linked"
+	}
 	e, has := n.GetAExpr(), "has"
 	if b := n.GetBoolExpr(); b != nil && b.Boolop == pg.BoolExprType_NOT_EXPR && len(b.Args) == 1 {
 		if e = b.Args[0].GetAExpr(); e != nil && e.Kind != pg.A_Expr_Kind_AEXPR_OP_ANY {

@@ -98,3 +98,49 @@ func isPart(n *pg.Node) bool {
 	return name == "extract" && f.Args[1].GetColumnRef() != nil ||
 		name == "to_char" && f.Args[0].GetColumnRef() != nil && partFormats[strings.TrimSpace(f.Args[1].GetAConst().GetSval().GetSval())] != ""
 }
+
+// linkedPost says behind the noun that a row's key stands in another table, or in none of its rows: customers without any
+// orders. It serves a single table and the only key that another table has of it, so that the phrase leads back.
+func (r *restater) linkedPost(n *pg.Node) (string, bool) {
+	rule, l := "post.with", n.GetSubLink()
+	if b := n.GetBoolExpr(); b != nil && b.Boolop == pg.BoolExprType_NOT_EXPR && len(b.Args) == 1 {
+		rule, l = "post.without", b.Args[0].GetSubLink()
+	}
+	inner := r.inner()
+	if l == nil || l.SubLinkType != pg.SubLinkType_ANY_SUBLINK || len(l.OperName) > 0 || r.db == nil || len(inner) != 1 || inner[0].shown {
+		return "", false
+	}
+	s := l.Subselect.GetSelectStmt()
+	if !short(s) || s.WhereClause != nil || len(s.DistinctClause) > 0 || s.WithClause != nil || s.Op != pg.SetOperation_SETOP_NONE || len(s.FromClause) != 1 {
+		return "", false
+	}
+	t, target := s.FromClause[0].GetRangeVar(), s.TargetList[0].GetResTarget()
+	if t == nil || t.Alias != nil || target.Name != "" {
+		return "", false
+	}
+	of, key, ok := r.column(l.Testexpr)
+	column := lastField(target.GetVal())
+	if !ok || column == "" {
+		return "", false
+	}
+	ways, found := 0, false
+	for _, k := range r.db.ForeignKeys {
+		if strings.EqualFold(k.Table, t.Relname) && strings.EqualFold(k.RefTable, of) {
+			ways++
+			found = found || strings.EqualFold(k.Column, column) && strings.EqualFold(k.RefColumn, key)
+		}
+	}
+	if !found || ways != 1 || strings.EqualFold(t.Relname, of) {
+		return "", false
+	}
+	return r.say(rule, "rows", r.tableName(t.Relname)), true
+}
+
+// lastField is the name of a column, whatever table stands in front; empty for anything else.
+func lastField(n *pg.Node) string {
+	f := n.GetColumnRef().GetFields()
+	if len(f) == 0 {
+		return ""
+	}
+	return f[len(f)-1].GetString_().GetSval()
+}

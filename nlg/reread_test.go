@@ -120,6 +120,14 @@ func newReader(v *Voice, db *schema.Database) *reader {
 			return left + way.sql, true
 		}})
 	}
+	for _, k := range db.ForeignKeys {
+		if keysOf(db, k) != 1 {
+			continue
+		}
+		rows, in := v.plural(v.tableLabel(db, k.Table)), fmt.Sprintf("%s IN (SELECT %s FROM %s)", k.RefColumn, k.Column, k.Table)
+		add("post", strings.ReplaceAll(v.g.rules["re.post.with"], "{rows}", rows), "", in, nil)
+		add("post", strings.ReplaceAll(v.g.rules["re.post.without"], "{rows}", rows), "", strings.Replace(in, " IN ", " NOT IN ", 1), nil)
+	}
 	ops := map[string]string{"eq": "=", "gt": ">", "ge": ">=", "lt": "<", "le": "<="}
 	for _, t := range db.Tables {
 		for _, c := range t.Columns {
@@ -150,6 +158,17 @@ func newReader(v *Voice, db *schema.Database) *reader {
 		}
 	}
 	return r
+}
+
+// keysOf counts the foreign keys between the tables of one.
+func keysOf(db *schema.Database, of schema.ForeignKey) int {
+	n := 0
+	for _, k := range db.ForeignKeys {
+		if k.Table == of.Table && k.RefTable == of.RefTable {
+			n++
+		}
+	}
+	return n
 }
 
 // pairing is a way from one table to another by a table that says which rows belong together.

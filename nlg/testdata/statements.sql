@@ -101,3 +101,4 @@ SELECT inn_name FROM inns ORDER BY price DESC LIMIT 1 OFFSET 10
 SELECT CURRENT_DATE::date - opened::date FROM inns
 SELECT count(*) FILTER (WHERE town = 'Rome') - count(*) FILTER (WHERE town = 'Milan') FROM inns
 SELECT inn_name FROM inns WHERE price > num_beds
+SELECT inn_name FROM inns WHERE inn_id IN (SELECT stay FROM guests) AND price < 80
