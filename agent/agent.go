@@ -118,6 +118,10 @@ func (a *Agent) Handle(ctx context.Context, conv *Conversation, m Message, emit 
 		h.ask(ctx, m.Text)
 	case AnswerMessage:
 		h.answer(ctx, m)
+	case ChangeMessage:
+		h.change(ctx, m)
+	case AlternativesMessage:
+		h.alternativesTo(ctx, m)
 	case RunMessage:
 		h.runByHand(ctx, m.SUQL)
 	case EditMessage:
@@ -187,7 +191,12 @@ func (h *handling) undo(ctx context.Context) {
 		return
 	}
 	if n := len(t.Replies); n > 0 && len(t.Candidates) > 0 {
+		changed := t.Replies[n-1].Kind == ReplyChange
 		t.Replies = t.Replies[:n-1]
+		if changed {
+			h.answerAgain(ctx, t, h.replay(ctx, t))
+			return
+		}
 		if len(t.Exchanges) > 0 {
 			t.Exchanges = t.Exchanges[:len(t.Exchanges)-1]
 		}

@@ -1,6 +1,10 @@
 package agent
 
-import "surely/query"
+import (
+	"slices"
+
+	"surely/query"
+)
 
 // chips shows the query as it stands, a chip for every part that a person would name: what is shown, each condition,
 // the grouping, the order. A chip is as probable as the least probable of its components.
@@ -30,10 +34,15 @@ func (h *handling) chips(q *Inquiry) []StateComponent {
 		if !ok {
 			i = len(out)
 			at[slot{clause, text}] = i
-			out = append(out, StateComponent{Clause: clause, Text: text, Probability: probability(c), Status: q.Status(c.ID())})
+			out = append(out, StateComponent{ID: c.ID(), Clause: clause, Text: text, Probability: probability(c), Status: q.Status(c.ID()), Words: q.restsOn(c)})
 			continue
 		}
 		out[i].Probability = min(out[i].Probability, probability(c))
+		for _, word := range q.restsOn(c) {
+			if !slices.Contains(out[i].Words, word) {
+				out[i].Words = append(out[i].Words, word)
+			}
+		}
 		out[i].Status = stronger(out[i].Status, q.Status(c.ID()))
 	}
 	return out
@@ -81,4 +90,35 @@ func stronger(a, b Status) Status {
 		return b
 	}
 	return a
+}
+
+// restsOn are the words of the question that a component of the query as it stands rests on; none where the parser does not
+// tell.
+func (q *Inquiry) restsOn(c query.Component) []string {
+	lead := q.b.leader()
+	if lead < 0 || lead >= len(q.b.words) {
+		return nil
+	}
+	var out []string
+	for _, at := range q.b.words[lead][ofColumn(c).ID()] {
+		if at >= 0 && at < len(q.opt.Question) {
+			out = append(out, q.opt.Question[at])
+		}
+	}
+	return out
+}
+
+// mark notes what a change put into the query: the person chose it.
+func (q *Inquiry) mark(before, after *query.Query) {
+	had := map[string]bool{}
+	if before != nil {
+		for _, c := range parts(before) {
+			had[c.ID()] = true
+		}
+	}
+	for _, c := range parts(after) {
+		if id := c.ID(); !had[id] {
+			q.settled[id], q.status[id] = true, Chosen
+		}
+	}
 }

@@ -88,6 +88,7 @@ const (
 	ReplyAdopt  ReplyKind = "adopt"
 	ReplyPick   ReplyKind = "pick" // one of the readings offered, Adopted
 	ReplyReread ReplyKind = "reread"
+	ReplyChange ReplyKind = "change" // nothing was asked: a part of the answered query was changed by hand
 )
 
 // last returns the last turn, or nil.

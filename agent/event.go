@@ -28,10 +28,28 @@ type StateEvent struct {
 
 // StateComponent is one chip of the query.
 type StateComponent struct {
-	Clause      string  `json:"clause"` // where, select, order, …
-	Text        string  `json:"text"`   // "in Palo Alto", "reviewers say it is quiet"
-	Probability float64 `json:"probability"`
-	Status      Status  `json:"status"`
+	ID          string   `json:"id,omitempty"` // names it to whoever changes it
+	Clause      string   `json:"clause"`       // where, select, order, …
+	Text        string   `json:"text"`         // "in Palo Alto", "reviewers say it is quiet"
+	Probability float64  `json:"probability"`
+	Status      Status   `json:"status"`
+	Words       []string `json:"words,omitempty"` // of the question, that it rests on
+}
+
+// AlternativesEvent tells what else a part of the answered query may be, and what can be done with it.
+type AlternativesEvent struct {
+	Component string        `json:"component"`
+	Options   []Alternative `json:"options"`
+	Removable bool          `json:"removable"`
+	Negatable bool          `json:"negatable"`
+	Typed     bool          `json:"typed"` // another value can be typed
+}
+
+// Alternative is one thing that may stand in the place of a part; Count is how much it would find, empty where nobody knows.
+type Alternative struct {
+	ID    string `json:"id"`
+	Text  string `json:"text"`
+	Count string `json:"count,omitempty"`
 }
 
 // ClarifyEvent asks. Kind is "confirm" (yes/no), "choose" (options) or "text" (free text is welcome).
@@ -116,10 +134,11 @@ type ErrorEvent struct {
 	Positions []suql.Position `json:"positions,omitempty"`
 }
 
-func (StateEvent) Type() string    { return "state" }
-func (ClarifyEvent) Type() string  { return "clarify" }
-func (ProgressEvent) Type() string { return "progress" }
-func (PhraseEvent) Type() string   { return "phrase" }
-func (ResultEvent) Type() string   { return "result" }
-func (ReplyEvent) Type() string    { return "reply" }
-func (ErrorEvent) Type() string    { return "error" }
+func (StateEvent) Type() string        { return "state" }
+func (ClarifyEvent) Type() string      { return "clarify" }
+func (AlternativesEvent) Type() string { return "alternatives" }
+func (ProgressEvent) Type() string     { return "progress" }
+func (PhraseEvent) Type() string       { return "phrase" }
+func (ResultEvent) Type() string       { return "result" }
+func (ReplyEvent) Type() string        { return "reply" }
+func (ErrorEvent) Type() string        { return "error" }

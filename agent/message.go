@@ -5,29 +5,32 @@ package agent
 type Message struct {
 	Type string `json:"type"`
 
-	Text    string `json:"text,omitempty"`    // ask, edit
-	ID      string `json:"id,omitempty"`      // answer: of the clarification
-	Value   string `json:"value,omitempty"`   // answer: yes, no, skip, an option's id, or free text
-	SUQL    string `json:"suql,omitempty"`    // run
-	Turn    int    `json:"turn,omitempty"`    // edit: which question, counted from 0
-	Row     int    `json:"row,omitempty"`     // overturn
-	Expr    string `json:"expr,omitempty"`    // overturn
-	Verdict string `json:"verdict,omitempty"` // overturn
-	Name    string `json:"name,omitempty"`    // source
+	Text      string `json:"text,omitempty"`      // ask, edit
+	Component string `json:"component,omitempty"` // change, alternatives: the part's id
+	ID        string `json:"id,omitempty"`        // answer: of the clarification
+	Value     string `json:"value,omitempty"`     // answer: yes, no, skip, an option's id, or free text; change: remove, negate, an alternative's id, or a value
+	SUQL      string `json:"suql,omitempty"`      // run
+	Turn      int    `json:"turn,omitempty"`      // edit: which question, counted from 0
+	Row       int    `json:"row,omitempty"`       // overturn
+	Expr      string `json:"expr,omitempty"`      // overturn
+	Verdict   string `json:"verdict,omitempty"`   // overturn
+	Name      string `json:"name,omitempty"`      // source
 }
 
 // The types of messages.
 const (
-	AskMessage      = "ask"
-	AnswerMessage   = "answer"
-	RunMessage      = "run"
-	EditMessage     = "edit"
-	OverturnMessage = "overturn"
-	SourceMessage   = "source"
-	UndoMessage     = "undo"
-	StopMessage     = "stop"
-	ContinueMessage = "continue"
-	ResetMessage    = "reset"
+	AskMessage          = "ask"
+	AnswerMessage       = "answer"
+	ChangeMessage       = "change"       // a part of the query that was answered
+	AlternativesMessage = "alternatives" // to such a part
+	RunMessage          = "run"
+	EditMessage         = "edit"
+	OverturnMessage     = "overturn"
+	SourceMessage       = "source"
+	UndoMessage         = "undo"
+	StopMessage         = "stop"
+	ContinueMessage     = "continue"
+	ResetMessage        = "reset"
 )
 
 // Answers that are words of the contract; anything else is an option's id or free text.

@@ -250,6 +250,11 @@ func (q *Inquiry) absorb(r Reply) {
 		q.Pass()
 		q.settledAll = false
 		q.Adopt(r.Adopted)
+	case ReplyChange:
+		before := q.Query()
+		q.settledAll = false
+		q.Adopt(r.Adopted)
+		q.mark(before, r.Adopted)
 	case ReplyReread:
 		q.Pass()
 		q.settledAll = false

@@ -168,6 +168,8 @@ func (c chats) Save(ctx context.Context, conv *web.Conversation, records ...web.
 	return c.in.Save(ctx, conv.ID, hex.EncodeToString(conv.TokenHash), data, events...)
 }
 
+func (c chats) Delete(ctx context.Context, id string) error { return c.in.Delete(ctx, id) }
+
 func (c chats) Append(ctx context.Context, id string, records ...web.Record) error {
 	events, err := asEvents(records)
 	if err != nil {

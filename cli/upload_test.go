@@ -111,9 +111,9 @@ func TestPasteAndRefuse(t *testing.T) {
 	transfer("DragEvent", "drop", `d.items.add(new File(["town,people\nCowes,10\nRyde,32\n"], "towns.csv"))`)
 	tab.Wait(`document.querySelectorAll('[data-testid="introduction"]').length === 2`)
 	for data, want := range map[string]string{
-		`d.items.add(new File(["x"], "photo.heic"))`:                    "kind that cannot be read",
-		`d.items.add(new File([], "empty.csv"))`:                        "empty",
-		`d.items.add(new File(["x".repeat(1100000)], "big.csv"))`:       "at most 1 megabytes",
+		`d.items.add(new File(["x"], "photo.heic"))`:                   "kind that cannot be read",
+		`d.items.add(new File([], "empty.csv"))`:                       "empty",
+		`d.items.add(new File(["x".repeat(1100000)], "big.csv"))`:      "at most 1 megabytes",
 		`d.items.add(new File(["a,b\n\"never closed\n"], "open.csv"))`: "could not be read",
 	} {
 		transfer("DragEvent", "drop", data)

@@ -68,6 +68,14 @@ func (c *Conversations) Expire(ctx context.Context, before time.Time) (int64, er
 	return r.RowsAffected()
 }
 
+// Delete deletes a conversation with its events; one that is not there is no error.
+func (c *Conversations) Delete(ctx context.Context, id string) error {
+	if _, err := c.s.write.ExecContext(ctx, "DELETE FROM conversations WHERE id = $1", id); err != nil {
+		return fmt.Errorf("delete conversation: %w", err)
+	}
+	return nil
+}
+
 // Append adds events to a conversation that was saved. An event with a known number is left as it is.
 func (c *Conversations) Append(ctx context.Context, id string, events ...Event) error {
 	err := c.s.inside(ctx, func(tx *sql.Tx) error { return appendEvents(ctx, tx, id, events) })

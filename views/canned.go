@@ -31,13 +31,13 @@ func cannedTurns(kiosk bool) []canned {
 func allCanned() []canned {
 	chips := func(turn int) *QueryState {
 		return &QueryState{Turn: turn, Chips: []Chip{
-			{"in", "lighthouses", .99, "predicted"},
-			{"only", "in Brittany", 1, "confirmed"},
-			{"only", "keepers say it is haunted", .62, "predicted"},
-			{"only", "built before 1850", .88, "predicted"},
-			{"only", "painted red", .3, "refused"},
-			{"only", "open to visitors", .5, "unconfirmed"},
-			{"sorted by", "tallest first", 1, "chosen"},
+			{Clause: "in", Text: "lighthouses", Probability: .99, Status: "predicted"},
+			{Clause: "only", Text: "in Brittany", Probability: 1, Status: "confirmed"},
+			{Clause: "only", Text: "keepers say it is haunted", Probability: .62, Status: "predicted"},
+			{Clause: "only", Text: "built before 1850", Probability: .88, Status: "predicted"},
+			{Clause: "only", Text: "painted red", Probability: .3, Status: "refused"},
+			{Clause: "only", Text: "open to visitors", Probability: .5, Status: "unconfirmed"},
+			{Clause: "sorted by", Text: "tallest first", Probability: 1, Status: "chosen"},
 		}}
 	}
 	long := strings.Repeat("The lamp was turned by a clockwork that a keeper had to wind every four hours, in every weather. ", 5)

@@ -62,6 +62,22 @@ type Chip struct {
 	Text        string
 	Probability float64
 	Status      string
+
+	ID    string
+	Words []string // of the question, that it rests on
+}
+
+// PartPanel is one part of an answered query, as it can be changed.
+type PartPanel struct {
+	Turn                        int
+	ID                          string
+	Options                     []Alternative
+	Removable, Negatable, Typed bool
+}
+
+// Alternative is what may stand in the place of a part.
+type Alternative struct {
+	ID, Text, Count string
 }
 
 // Percent is the probability for people: never 0 or 100 unless it is settled.
@@ -107,6 +123,7 @@ type Card struct {
 	Turn     int
 	ID       string
 	Kind     string // confirm, choose or text
+	Word     string // of the question, whose meaning is asked about
 	Question string
 	Because  string
 	Options  []Option
@@ -147,6 +164,8 @@ type Result struct {
 	Searched string
 	Reply    string
 	Partial  bool
+	Unused   []string // words of the question that went nowhere
+	Guess    bool     // it is only the best guess
 	Count    string
 	Layout   Layout
 	Columns  []Column
@@ -156,6 +175,7 @@ type Result struct {
 	Pages    int
 	Sort     int // the column sorted by, -1: none
 	Down     bool
+	Fresh    bool // of the data of now, not of when it was asked
 	AllRows  bool // more rows are shown than the query asks for
 	Limited  bool // there may be more rows than the query asks for
 	Chart    *Chart

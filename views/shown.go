@@ -111,7 +111,8 @@ func scriptWords(w *Words) string {
 		"connecting": w.Connecting, "connected": w.Connected, "reconnecting": w.Reconnecting, "offline": w.Offline,
 		"askHere": w.AskPlaceholder, "answerHere": w.AnswerHere, "ask": w.Ask, "answer": w.Reply, "failed": w.DownloadFailed,
 		"forgetSure": w.ForgetSure, "copyDone": w.CopyDone, "uploading": w.Uploading, "deleteSure": w.DeleteSure, "uploadFailed": w.UploadFailed,
-		"deleted": w.Deleted, "copied": w.Copied, "share": w.Share, "askAgain": w.AskAgain, "cancel": w.Cancel,
+		"deleted": w.Deleted, "pin": w.Pin, "unpin": w.Unpin, "rename": w.Rename, "delete": w.Delete, "deleteChatSure": w.DeleteChatSure,
+		"moreFor": w.MoreFor, "save": w.Save, "copied": w.Copied, "share": w.Share, "askAgain": w.AskAgain, "cancel": w.Cancel,
 		"edit": w.EditQuestion,
 	})
 	if err != nil {
@@ -128,4 +129,26 @@ func roleName(w *Words, role string) string {
 		return w.Nothing
 	}
 	return w.Roles[role]
+}
+
+// wordsOf tells the script which words of a question to light up.
+func wordsOf(words []string) string {
+	if len(words) == 0 {
+		return ""
+	}
+	b, err := json.Marshal(words)
+	if err != nil {
+		return "" // strings always become JSON
+	}
+	return string(b)
+}
+
+func joined(words []string) string { return strings.Join(words, " ") }
+
+// listed is a list of one, or of none where it is empty.
+func listed(word string) []string {
+	if word == "" {
+		return nil
+	}
+	return strings.Fields(word)
 }

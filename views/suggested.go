@@ -75,7 +75,9 @@ func HintOver(things, span string) string {
 }
 
 // HintLeader asks for the group with most things.
-func HintLeader(group, things string) string { return fmt.Sprintf("Which %s has the most %s?", group, things) }
+func HintLeader(group, things string) string {
+	return fmt.Sprintf("Which %s has the most %s?", group, things)
+}
 
 // HintAverage compares groups by a number.
 func HintAverage(number, group string) string {

@@ -29,18 +29,18 @@ func TestChip(t *testing.T) {
 		says  string
 		ink   string // how far the solid line goes
 	}{
-		{Chip{"only", "in Ryde", .999, "predicted"}, "sure", "99 % sure, my reading", "M0 2H99"},
-		{Chip{"only", "in Ryde", .8, "predicted"}, "likely", "80 % sure, my reading", "M0 2H80"},
-		{Chip{"only", "in Ryde", .001, "predicted"}, "doubtful", "1 % sure, my reading", "M0 2H1"},
-		{Chip{"only", "in Ryde", .4, "confirmed"}, "settled", "you confirmed it", "M0 2H100"},
-		{Chip{"only", "in Ryde", .4, "chosen"}, "settled", "your choice", "M0 2H100"},
-		{Chip{"only", "in Ryde", .4, "refused"}, "refused", "you refused it", ""},
-		{Chip{"only", "in Ryde", .4, "unconfirmed"}, "unconfirmed", "kept, not confirmed", "M0 2H40"},
+		{Chip{Clause: "only", Text: "in Ryde", Probability: .999, Status: "predicted"}, "sure", "99 % sure, my reading", "M0 2H99"},
+		{Chip{Clause: "only", Text: "in Ryde", Probability: .8, Status: "predicted"}, "likely", "80 % sure, my reading", "M0 2H80"},
+		{Chip{Clause: "only", Text: "in Ryde", Probability: .001, Status: "predicted"}, "doubtful", "1 % sure, my reading", "M0 2H1"},
+		{Chip{Clause: "only", Text: "in Ryde", Probability: .4, Status: "confirmed"}, "settled", "you confirmed it", "M0 2H100"},
+		{Chip{Clause: "only", Text: "in Ryde", Probability: .4, Status: "chosen"}, "settled", "your choice", "M0 2H100"},
+		{Chip{Clause: "only", Text: "in Ryde", Probability: .4, Status: "refused"}, "refused", "you refused it", ""},
+		{Chip{Clause: "only", Text: "in Ryde", Probability: .4, Status: "unconfirmed"}, "unconfirmed", "kept, not confirmed", "M0 2H40"},
 	} {
 		doc := render(t, Query(QueryState{Chips: []Chip{test.chip}}))
 		chip := doc.Find(`[data-testid="query-clause"]`)
 		ink, _ := chip.Find("path.ink").Attr("d")
-		if !chip.HasClass(test.level) || chip.Find(".number").Text() != test.says || ink != test.ink {
+		if !chip.HasClass(test.level) || strings.TrimSpace(chip.Find(".number").Text()) != test.says || ink != test.ink {
 			t.Errorf("%+v: class %q, says %q, ink %q", test.chip, chip.AttrOr("class", ""), chip.Find(".number").Text(), ink)
 		}
 		if chip.AttrOr("data-status", "") != test.chip.Status || chip.AttrOr("data-probability", "") != probability(test.chip.Probability) {
@@ -52,9 +52,9 @@ func TestChip(t *testing.T) {
 func TestChipsByClause(t *testing.T) {
 	q := QueryState{}
 	for _, text := range []string{"id", "name", "town", "seats", "crew"} {
-		q.Chips = append(q.Chips, Chip{"show", text, .99, "predicted"})
+		q.Chips = append(q.Chips, Chip{Clause: "show", Text: text, Probability: .99, Status: "predicted"})
 	}
-	q.Chips = append(q.Chips, Chip{"only", "in Ryde", .6, "predicted"}, Chip{"show", "length", .99, "predicted"})
+	q.Chips = append(q.Chips, Chip{Clause: "only", Text: "in Ryde", Probability: .6, Status: "predicted"}, Chip{Clause: "show", Text: "length", Probability: .99, Status: "predicted"})
 	parts := render(t, Query(q)).Find(".part")
 	if parts.Length() != 2 || parts.First().Find(".chip").Length() != 1 || !parts.Last().HasClass("crowd") {
 		t.Errorf("many certain chips should come last: %s", parts.Text())

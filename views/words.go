@@ -187,6 +187,36 @@ type Words struct {
 	SuchAs           string
 	LinkMeans        string
 
+	// Chats and settings.
+	Chats          string
+	OpenChats      string
+	SearchChats    string
+	NoSuchChat     string
+	Pin            string
+	Unpin          string
+	Rename         string
+	Delete         string
+	DeleteChatSure string
+	MoreFor        string
+	Today          string
+	Theme          string
+	ThemeAuto      string
+	ThemeLight     string
+	ThemeDark      string
+
+	// Chips as controls.
+	FromWords    string
+	Instead      string
+	RemovePart   string
+	NegatePart   string
+	AnotherValue string
+	Use          string
+	NothingElse  string
+	UnusedWords  string
+	SayWhat      string
+	BestGuess    string
+	ChangeHint   string
+
 	// Counts, each for one and for several.
 	Row, Rows, FirstRow, FirstRows, Truncated string
 	OneAhead, Ahead                           string

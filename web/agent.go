@@ -77,6 +77,8 @@ type Store interface {
 	Save(ctx context.Context, c *Conversation, records ...Record) error
 	// Append adds records to a conversation that was saved before.
 	Append(ctx context.Context, id string, records ...Record) error
+	// Delete takes a conversation away with all its records.
+	Delete(ctx context.Context, id string) error
 	// Records returns what was added with a number greater than after, in order.
 	Records(ctx context.Context, id string, after int64) ([]Record, error)
 }

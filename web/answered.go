@@ -69,10 +69,11 @@ func (s *Server) answeredBy(c echo.Context) (*answered, error) {
 	return out, nil
 }
 
-// whole fetches the rows of an answer that a limit cut off: that of one turn, and where all is wanted its statement's own.
-func (s *Server) whole(ctx context.Context, a *answered, all bool) error {
+// whole fetches the rows of an answer that a limit cut off, that of one turn or, where all is wanted, its statement's own;
+// where they are to be fresh, it fetches them in any case.
+func (s *Server) whole(ctx context.Context, a *answered, all, fresh bool) error {
 	statement := a.event.SUQL
-	if !a.event.Truncated && !all || a.source.Rows == nil {
+	if !a.event.Truncated && !all && !fresh || a.source.Rows == nil {
 		return nil
 	}
 	if all {
@@ -83,7 +84,7 @@ func (s *Server) whole(ctx context.Context, a *answered, all bool) error {
 	}
 	key := fmt.Sprint(a.conv.ID, " ", a.record.Seq, " ", all)
 	found, ok := s.kept.get(key)
-	if !ok {
+	if !ok || fresh {
 		var err error
 		if found, err = a.source.Rows(ctx, a.conv.Memory, statement, allRows); err != nil {
 			return err
@@ -101,13 +102,27 @@ func (s *Server) handleTable(c echo.Context) error {
 		return err
 	}
 	wanted := readArrangement(c.FormValue)
-	if err := s.whole(c.Request().Context(), a, wanted.all); err != nil {
+	if err := s.whole(c.Request().Context(), a, wanted.all, c.FormValue("fresh") == "true"); err != nil {
 		return s.explain(err)
 	}
 	o := newOutgoing(s, a.source, a.fold, a.record, a.event)
 	out := views.Result{Turn: a.record.Turn}
 	o.presentRows(&out, a.event, wanted)
+	out.Fresh = c.FormValue("fresh") == "true"
 	return s.render(c, views.Rows(out))
+}
+
+// handleDeleteChat takes a conversation away for good. Pages that still show it say nothing more that is kept.
+func (s *Server) handleDeleteChat(c echo.Context) error {
+	conv, err := s.opened(c, c.FormValue("conversation"), c.FormValue("token"))
+	if err != nil {
+		return err
+	}
+	s.hub.unsave(conv.ID)
+	if err := s.store.Delete(c.Request().Context(), conv.ID); err != nil {
+		return err
+	}
+	return c.NoContent(http.StatusNoContent)
 }
 
 // explain turns a statement's failure into an answer to a request.

@@ -25,7 +25,7 @@ func TestAccessible(t *testing.T) {
 			tab.Open(h.URL + path)
 			look(scheme + " " + path)
 		}
-		for _, width := range []int64{360, 1280} {
+		for _, width := range []int64{320, 390, 1280} {
 			tab.Size(width, 900)
 			ready(tab, h.URL)
 			look(scheme + " welcome")
@@ -38,8 +38,16 @@ func TestAccessible(t *testing.T) {
 				tab.Has(state.seen)
 				look(scheme + " " + state.say)
 			}
-			tab.Click(`.menu summary`)
-			look(scheme + " menu")
+			tab.Click(`[data-testid="chats-button"]`)
+			tab.Click(`.chatmenu summary`)
+			look(scheme + " chats")
+			tab.Keys("\x1b")
+			ask(tab, "rows 30")
+			tab.Wait(`document.querySelectorAll(".turn:last-child tbody").length === 20`)
+			tab.Click(`[data-testid="filter-button"]`)
+			look(scheme + " filters")
+			tab.Click(`[data-testid="columns-button"]`)
+			look(scheme + " columns")
 		}
 		tab.Size(1080, 1920)
 		tab.Open(h.URL + "/kiosk")

@@ -78,7 +78,7 @@ func (c *chat) accept(m agent.Message) {
 	case m.Type == agent.StopMessage && c.fold.pending == nil:
 		c.notice("idle", c.srv.words.NothingToStop)
 		return
-	case (m.Type == agent.OverturnMessage || m.Type == agent.ContinueMessage) && !c.busy && (!c.fold.closed || c.fold.suql == ""):
+	case again(m.Type) && !c.busy && (!c.fold.closed || c.fold.suql == ""):
 		c.notice("nothing", c.srv.words.NothingToDo[m.Type])
 		return
 	case m.Type == agent.AnswerMessage && (c.fold.pending == nil || c.fold.pending.ID != m.ID):
@@ -102,6 +102,15 @@ func (c *chat) accept(m agent.Message) {
 		c.musing()
 	}
 	c.start()
+}
+
+// again reports whether a message of this type is about the answer on the screen.
+func again(kind string) bool {
+	switch kind {
+	case agent.OverturnMessage, agent.ContinueMessage, agent.ChangeMessage, agent.AlternativesMessage:
+		return true
+	}
+	return false
 }
 
 // refuse answers a message that is not taken. c.mu is held.

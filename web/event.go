@@ -150,4 +150,4 @@ func frame(r Record, html string) ([]byte, error) {
 }
 
 // passing reports whether an event of this type need not be stored: the next one says it all again.
-func passing(kind string) bool { return kind == "phrase" || kind == "queue" }
+func passing(kind string) bool { return kind == "phrase" || kind == "queue" || kind == "alternatives" }

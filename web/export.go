@@ -23,7 +23,7 @@ func (s *Server) handleExport(c echo.Context) error {
 	if err != nil {
 		return err
 	}
-	if err := s.whole(c.Request().Context(), a, c.FormValue("all") == "true"); err != nil {
+	if err := s.whole(c.Request().Context(), a, c.FormValue("all") == "true", false); err != nil {
 		return s.explain(err)
 	}
 	f, ok := exports[c.FormValue("format")]

@@ -83,6 +83,20 @@ func (h *hub) release(c *chat) {
 	}
 }
 
+// unsave has nothing of a conversation be stored from now on.
+func (h *hub) unsave(id string) {
+	h.mu.Lock()
+	c := h.chats[id]
+	delete(h.chats, id)
+	h.mu.Unlock()
+	if c == nil {
+		return
+	}
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.passing, c.saved = true, false
+}
+
 func (h *hub) size() int {
 	h.mu.Lock()
 	defer h.mu.Unlock()

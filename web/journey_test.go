@@ -104,11 +104,11 @@ func TestJourneys(t *testing.T) {
 		to(`[data-testid="run-button"]`)
 		tab.Keys("\r")
 		tab.Wait(`document.querySelectorAll(".turn").length === 2 && ` + done)
-		to("#past summary")
+		to(`[data-testid="chats-button"]`)
 		tab.Keys("\r")
-		to("#past a")
+		to("#chatlist a")
 		tab.Keys("\x1b")
-		tab.Wait(`!document.querySelector("#past").open`)
+		tab.Gone("#chats")
 		to(`[data-testid="new-chat"]`)
 		tab.Keys("\r")
 		tab.Gone(".turn")
@@ -198,6 +198,39 @@ func TestJourneys(t *testing.T) {
 		tab.Keys("rows 2\r")
 		tab.Wait(`document.querySelectorAll(".turn").length === 2 && ` + done)
 	})
+	in("chips are controls", func(t *testing.T, tab *browser.Tab) {
+		ask(tab, "rows 3 quickly")
+		tab.Wait(done)
+		chip := `[data-testid="query-clause"][data-component="c2"]`
+		browser.JS[any](tab, `document.querySelector('`+chip+`').focus()`)
+		tab.Wait(`document.querySelector(".said mark")?.innerText === "rows"`)
+		for _, change := range []struct{ how, want string }{
+			{`[data-testid="part-option"]`, "c2 w"}, {`[data-testid="part-remove"]`, "c2 remove"}, {`[data-testid="part-negate"]`, "c2 negate"},
+		} {
+			tab.Click(chip)
+			if got := tab.Text(`[data-testid="part-option"]`); change.want == "c2 w" && !strings.Contains(got, "41") {
+				tab.Wait(`document.querySelector('[data-testid="part-option"]')?.innerText.includes("41")`)
+			}
+			tab.Click(change.how)
+			tab.Wait(fmt.Sprintf(`document.querySelector('[data-testid="searched"]').innerText.includes(%q)`, change.want))
+		}
+		tab.Click(chip)
+		tab.Click(`[data-testid="part-value"]`)
+		tab.Keys("Cowes\r")
+		tab.Wait(`document.querySelector('[data-testid="searched"]').innerText.includes("c2 Cowes")`)
+		if n := tab.Count(".turn"); n != 1 {
+			t.Errorf("%d turns", n)
+		}
+	})
+	in("a guess looks like one, and unused words can be said otherwise", func(t *testing.T, tab *browser.Tab) {
+		ask(tab, "rows 3 quickly")
+		tab.Wait(done)
+		tab.Has(`[data-testid="guess"]`)
+		tab.Click(`[data-testid="unused-word"]`)
+		if got := browser.JS[string](tab, `getSelection().toString() || document.activeElement.value.slice(document.activeElement.selectionStart, document.activeElement.selectionEnd)`); got != "quickly" {
+			t.Errorf("selected to be said otherwise: %q", got)
+		}
+	})
 	in("undo takes the answer back with the card", func(t *testing.T, tab *browser.Tab) {
 		ask(tab, "ask me")
 		tab.Click(`[data-testid="clarify-yes"]`)
@@ -229,16 +262,61 @@ func TestJourneys(t *testing.T) {
 	in("forgetting asks first", func(t *testing.T, tab *browser.Tab) {
 		ask(tab, "rows 2")
 		tab.Wait(done)
-		for answer, left := range map[string]int{"no": 1} {
-			tab.Click("#past summary")
-			tab.Click(`[data-do="forgetAll"]`)
+		kept := `JSON.parse(localStorage.getItem("surely.chats"))?.length || 0`
+		for _, answer := range []string{"no", "yes"} {
+			if n := browser.JS[int](tab, kept); n != 1 {
+				t.Fatalf("%d chats before %s", n, answer)
+			}
+			tab.Click(`[data-testid="chats-button"]`)
+			tab.Click(`[data-testid="forget-all"]`)
 			tab.Click(`[data-testid="sure-` + answer + `"]`)
-			tab.Wait(fmt.Sprintf(`JSON.parse(localStorage.getItem("surely.chats")).length === %d`, left))
+			tab.Gone("#sure")
+			tab.Keys("\x1b")
+			tab.Gone("#chats")
 		}
-		tab.Click("#past summary")
-		tab.Click(`[data-do="forgetAll"]`)
+		if n := browser.JS[int](tab, kept); n != 0 {
+			t.Errorf("%d chats are left", n)
+		}
+	})
+	in("chats are found, named, pinned and deleted", func(t *testing.T, tab *browser.Tab) {
+		for _, q := range []string{"rows 2", "talk", "wide 5"} {
+			ask(tab, q)
+			tab.Wait(done)
+			tab.Click(`[data-testid="new-chat"]`)
+			tab.Gone(".turn")
+		}
+		tab.Click(`[data-testid="chats-button"]`)
+		tab.Click(`[data-testid="search-chats"]`)
+		tab.Keys("row")
+		tab.Wait(`document.querySelectorAll("#chatlist li").length === 1`)
+		tab.Click(`.chatmenu summary`)
+		tab.Click(`[data-do="renameChat"]`)
+		tab.Keys("my two boats\r")
+		tab.Click(`[data-testid="search-chats"]`)
+		tab.Keys("\b\b\b")
+		tab.Wait(`document.querySelectorAll("#chatlist li").length === 3 && document.querySelector("#chatlist li:last-child").innerText.includes("my two boats")`)
+		tab.Click(`#chatlist li:last-child .chatmenu summary`)
+		tab.Click(`#chatlist li:last-child [data-do="pinChat"]`)
+		tab.Wait(`document.querySelector("#chatlist li").innerText.includes("my two boats")`)
+		tab.Click(`#chatlist li:first-child [data-open]`)
+		tab.Wait(`document.querySelector(".fresh") && document.querySelector(".count").innerText.includes("1,500")`) // run again
+		tab.Click(`[data-testid="chats-button"]`)
+		tab.Click(`#chatlist li:first-child .chatmenu summary`)
+		tab.Click(`[data-do="deleteChat"]`)
 		tab.Click(`[data-testid="sure-yes"]`)
-		tab.Wait(`!localStorage.getItem("surely.chats")`)
+		tab.Wait(`document.querySelectorAll("#chatlist li").length === 2`)
+		tab.Gone(".turn")
+	})
+	in("light and dark by choice", func(t *testing.T, tab *browser.Tab) {
+		tab.Media("prefers-color-scheme", "dark")
+		paper := `getComputedStyle(document.body).backgroundColor`
+		dark := browser.JS[string](tab, paper)
+		browser.JS[any](tab, `(() => { const s = document.querySelector("#theme"); s.value = "light"; s.dispatchEvent(new Event("change", {bubbles: true})); })()`)
+		if light := browser.JS[string](tab, paper); light == dark {
+			t.Error("choosing light changes nothing")
+		}
+		tab.Open(h.URL)
+		tab.Wait(paper + ` !== "` + dark + `"`)
 	})
 	in("a letter typed into a question is no answer", func(t *testing.T, tab *browser.Tab) {
 		ask(tab, "ask me")
@@ -404,8 +482,8 @@ func TestJourneys(t *testing.T) {
 		tab.Has("#welcome")
 		ask(tab, "talk")
 		tab.Wait(done)
-		tab.Click("#past summary")
-		tab.Click(`#past [data-open]`) // the last one, which is the first chat
+		tab.Click(`[data-testid="chats-button"]`)
+		tab.Click(`#chatlist [data-open]`) // the last one, which is the first chat
 		tab.Wait(`document.querySelectorAll("tbody").length === 2`)
 		other := b.Tab(t)
 		ready(other, link)

@@ -51,6 +51,15 @@ func (m *memory) Append(_ context.Context, id string, records ...Record) error {
 	return nil
 }
 
+// Delete takes a conversation away.
+func (m *memory) Delete(_ context.Context, id string) error {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	delete(m.conversations, id)
+	delete(m.records, id)
+	return nil
+}
+
 // Records returns what was added with a number greater than after.
 func (m *memory) Records(_ context.Context, id string, after int64) ([]Record, error) {
 	m.mu.Lock()

@@ -72,6 +72,8 @@ func (o *outgoing) component(kiosk bool) templ.Component {
 		return views.TurnOpened(views.Said{Turn: turn, Kind: e.Kind, Text: e.Text, Kiosk: kiosk, Editable: turn >= o.fold.base})
 	case agent.StateEvent:
 		return views.Query(presentState(turn, e))
+	case agent.AlternativesEvent:
+		return views.PartChanges(presentPart(turn, e))
 	case agent.ClarifyEvent:
 		return views.Clarification(presentCard(turn, e, kiosk))
 	case answeredEvent:
@@ -91,7 +93,7 @@ func (o *outgoing) component(kiosk bool) templ.Component {
 		}
 		return views.Next(turn, offers)
 	case agent.ReplyEvent:
-		return views.Spoken(turn, e.Text, o.srv.suggestions(o.source))
+		return views.Spoken(turn, e.Text, e.Declined, o.srv.suggestions(o.source))
 	case refusedEvent:
 		return views.Notice(e.Message)
 	case agent.ErrorEvent:

@@ -18,13 +18,21 @@ import (
 func presentState(turn int, e agent.StateEvent) views.QueryState {
 	q := views.QueryState{Turn: turn}
 	for _, c := range e.Components {
-		q.Chips = append(q.Chips, views.Chip{Clause: c.Clause, Text: c.Text, Probability: c.Probability, Status: string(c.Status)})
+		q.Chips = append(q.Chips, views.Chip{Clause: c.Clause, Text: c.Text, Probability: c.Probability, Status: string(c.Status), ID: c.ID, Words: c.Words})
 	}
 	return q
 }
 
+func presentPart(turn int, e agent.AlternativesEvent) views.PartPanel {
+	p := views.PartPanel{Turn: turn, ID: e.Component, Removable: e.Removable, Negatable: e.Negatable, Typed: e.Typed}
+	for _, o := range e.Options {
+		p.Options = append(p.Options, views.Alternative{ID: o.ID, Text: o.Text, Count: o.Count})
+	}
+	return p
+}
+
 func presentCard(turn int, e agent.ClarifyEvent, kiosk bool) views.Card {
-	card := views.Card{Turn: turn, ID: e.ID, Kind: e.Kind, Question: e.Question, Because: e.Because, Kiosk: kiosk}
+	card := views.Card{Turn: turn, ID: e.ID, Kind: e.Kind, Question: e.Question, Because: e.Because, Word: e.Word, Kiosk: kiosk}
 	for i, o := range e.Options {
 		key := ""
 		if i < 9 {
@@ -93,7 +101,7 @@ func caret(line string, column int) (source, mark string) {
 // presentAnswer fits an answer to a page: what a column is decides how its values are shown.
 func (o *outgoing) presentAnswer(e agent.ResultEvent, kiosk bool) views.Result {
 	r, w := e.Result, o.srv.words
-	out := views.Result{Turn: o.record.Turn, Searched: e.Searched, Reply: e.Reply, Partial: e.Partial, SUQL: e.SUQL, Kiosk: kiosk,
+	out := views.Result{Turn: o.record.Turn, Searched: e.Searched, Reply: e.Reply, Partial: e.Partial, Unused: e.Unused, Guess: e.Guess, SUQL: e.SUQL, Kiosk: kiosk,
 		Cost: w.Cost(r.Stats.ModelCalls), Announce: strings.TrimSpace(e.Reply + " " + e.Searched)}
 	if r.Truncated {
 		out.Warnings = append(out.Warnings, fmt.Sprintf(w.Truncated, w.Number(len(r.Rows))))

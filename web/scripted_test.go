@@ -103,6 +103,11 @@ func (s *scripted) Turn(ctx context.Context, memory []byte, m agent.Message, emi
 			r.Turns = []agent.Exchange{{Component: "where.value", Probability: .5, Question: "Only in Eastport?", Answer: m.Value}}
 			emit(r)
 		}
+	case agent.AlternativesMessage:
+		emit(agent.AlternativesEvent{Component: m.Component, Removable: true, Negatable: true, Typed: true, Options: []agent.Alternative{{ID: "w", Text: "in Westport", Count: "41"}}})
+	case agent.ChangeMessage:
+		emit(stateOf(agent.Chosen))
+		emit(scriptedResult("SELECT name FROM boats", scriptedRows(1), "I searched for boats, and you changed it: "+m.Component+" "+m.Value))
 	case agent.UndoMessage:
 		switch {
 		case mem.Pending == 2 || mem.Replied:
@@ -144,7 +149,7 @@ func clarifyFirst(turn int) agent.ClarifyEvent {
 func stateOf(status agent.Status) agent.StateEvent {
 	return agent.StateEvent{Components: []agent.StateComponent{
 		{Clause: "show", Text: "name", Probability: .99, Status: agent.Predicted},
-		{Clause: "only", Text: "in Eastport", Probability: .55, Status: status},
+		{ID: "c2", Clause: "only", Text: "in Eastport", Probability: .55, Status: status, Words: []string{"rows"}},
 	}}
 }
 
@@ -163,7 +168,11 @@ func (s *scripted) answer(ctx context.Context, mem *scriptedMemory, emit func(ag
 		s.read(ctx, mem, emit)
 	case "rows":
 		emit(stateOf(agent.Predicted))
-		emit(scriptedResult("SELECT name, length FROM boats", scriptedRows(n), "I searched for all boats."))
+		r := scriptedResult("SELECT name, length FROM boats", scriptedRows(n), "I searched for all boats.")
+		if strings.Contains(rest, "quickly") {
+			r.Unused, r.Guess = []string{"quickly"}, true
+		}
+		emit(r)
 	case "first":
 		emit(scriptedResult(fmt.Sprintf("SELECT name, length FROM boats LIMIT %d", n), scriptedRows(n), "I searched for the first boats."))
 	case "cut":

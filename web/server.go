@@ -215,6 +215,7 @@ func (s *Server) routes() *echo.Echo {
 	e.POST(uploadPath, s.handleUpload, s.ownOrigin)
 	e.POST("/data/correct", s.handleCorrect, s.ownOrigin, zip)
 	e.POST("/data/delete", s.handleDeleteUpload, s.ownOrigin)
+	e.POST("/chat/delete", s.handleDeleteChat, s.ownOrigin)
 	e.POST("/table", s.handleTable, s.ownOrigin, zip)
 	e.GET(static.Path+"*", echo.WrapHandler(static.Handler()))
 	e.GET("/favicon.ico", func(c echo.Context) error { return c.Redirect(http.StatusFound, static.URL("icon.svg")) })

@@ -159,6 +159,7 @@ func (cl *client) take(m message, who string) {
 			cl.startAttract()
 		}
 	case agent.AskMessage, agent.EditMessage, agent.RunMessage, agent.AnswerMessage, agent.OverturnMessage,
+		agent.ChangeMessage, agent.AlternativesMessage,
 		agent.SourceMessage, agent.UndoMessage, agent.StopMessage, agent.ContinueMessage:
 		if text, code := cl.srv.unfit(m.Message); code != "" {
 			cl.refuse(m, code, text)
@@ -182,7 +183,7 @@ func (cl *client) take(m message, who string) {
 func (s *Server) unfit(m agent.Message) (text, code string) {
 	said := m.Text + m.SUQL
 	switch {
-	case len(m.Text) > textLimit || len(m.SUQL) > textLimit || len(m.Value) > textLimit || len(m.Expr) > textLimit:
+	case len(m.Text) > textLimit || len(m.SUQL) > textLimit || len(m.Value) > textLimit || len(m.Expr) > textLimit || len(m.Component) > textLimit:
 		return s.words.TooLong, "too_long"
 	case opens(m.Type) && blank(said):
 		return s.words.Empty, "empty"

@@ -4,10 +4,10 @@ const actions = {
   stop() { say({ type: "stop" }); },
   continue(b) { b.disabled = true; setBusy(true); say({ type: "continue" }); },
   undo() { say({ type: "undo" }); },
-  new() { say({ type: "reset" }); question.focus(); },
+  new() { byId("chats")?.hidePopover(); say({ type: "reset" }); question.focus(); },
   detach() { apart = openCard().dataset.id; composing(); question.focus(); },
   share,
-  forgetAll,
+  forgetAll, pinChat, renameChat, deleteChat,
   edit(b) { edit(b.closest(".turn")); },
   overturn(b) { b.disabled = true; setBusy(true); say({ type: "overturn", turn: +b.dataset.turn, row: +b.dataset.row, expr: b.dataset.expr, verdict: b.dataset.verdict }); },
   unfold(b) { for (const r of b.parentElement.querySelectorAll("[data-fold]")) r.hidden = false; b.remove(); },
@@ -15,6 +15,7 @@ const actions = {
   page: turnPage,
   layout(b) { arrange(boxOf(b), { layout: b.dataset.layout, page: 0 }); },
   showAll(b) { arrange(boxOf(b), { all: "true", page: 0 }); },
+  part, changePart, explain,
   download, pick, deleteData,
   wake() { wake(); },
   stay() { byId("still").close(); touched(); },
@@ -37,6 +38,8 @@ document.addEventListener("submit", (e) => {
   if (f.method === "dialog") return;
   e.preventDefault();
   if (f.id === "ask") send();
+  else if (f.dataset.form === "part") { if (f.value.value.trim()) changePart(f.value); }
+  else if (f.dataset.form === "rename") renamed(f);
   else if (f.dataset.form === "correct") correct(f);
   else if (f.dataset.form === "run") { if (f.suql.value.trim()) say({ type: "run", suql: f.suql.value }); }
   else if (f.dataset.form === "edit") { if (f.text.value.trim()) say({ type: "edit", turn: +f.closest(".turn").dataset.turn, text: f.text.value.trim() }); }

@@ -3,7 +3,7 @@
 if (log) {
   const h = !kiosk && fromHash();
   if (h) { conversation = h.id; token = h.token; welcome.hidden = true; }
-  listPast();
+  listChats();
   connect();
   if (!kiosk) question.focus({ preventScroll: true });
 }

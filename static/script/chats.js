@@ -1,35 +1,73 @@
-// ---- links to this chat, and earlier chats, which only this browser knows
+// ---- chats, which only this browser knows, and links to them
 
-function chats() { return stored("surely.chats") || []; }
+const chats = () => stored("surely.chats") || [];
 
-function keepChats(all) { keep("surely.chats", all.slice(0, 50)); }
+function keepChats(all) { keep("surely.chats", all.filter((c, i) => c.pinned || i < 100)); listChats(); }
+
+function changeChat(id, change) { keepChats(chats().map((c) => c.id === id ? { ...c, ...change } : c)); }
 
 function remember(title) {
   if (kiosk || !token) return;
   history.replaceState(null, "", `#c=${conversation}.${token}`);
   const all = chats(), known = all.find((c) => c.id === conversation);
-  keepChats([{ id: conversation, token, title: known ? known.title : title.slice(0, 80) }, ...all.filter((c) => c.id !== conversation)]);
-  listPast();
+  keepChats([{ title: title.slice(0, 80), ...known, id: conversation, token }, ...all.filter((c) => c.id !== conversation)]);
 }
 
-function forget(id) {
-  if (!kiosk) { keepChats(chats().filter((c) => c.id !== id)); listPast(); }
+function forget(id) { if (!kiosk) keepChats(chats().filter((c) => c.id !== id)); }
+
+function make(tag, attributes, ...inside) {
+  const e = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) e.setAttribute(name, value);
+  e.append(...inside);
+  return e;
 }
 
-function listPast() {
-  const menu = byId("past");
-  if (!menu) return;
-  const all = chats();
-  menu.querySelector(".none").hidden = all.length > 0;
-  menu.querySelector('[data-do="forgetAll"]').hidden = !all.length;
-  menu.querySelector("ul").replaceChildren(...all.map((c) => {
-    const li = document.createElement("li"), a = document.createElement("a");
-    a.href = `#c=${c.id}.${c.token}`;
-    a.dataset.open = c.id; a.dataset.token = c.token; a.dir = "auto"; a.textContent = c.title;
-    if (c.id === conversation) a.setAttribute("aria-current", "true");
-    li.append(a);
-    return li;
+// listChats shows the chats that are looked for, those that are pinned first.
+function listChats() {
+  const list = byId("chatlist");
+  if (!list) return;
+  const all = chats(), wanted = byId("findchat").value.trim().toLowerCase();
+  const found = all.filter((c) => c.title.toLowerCase().includes(wanted)).sort((a, b) => !!b.pinned - !!a.pinned);
+  const none = byId("nochats");
+  none.hidden = found.length > 0;
+  none.textContent = all.length ? none.dataset.other : none.dataset.none;
+  document.querySelector('[data-do="forgetAll"]').hidden = !all.length;
+  list.replaceChildren(...found.map((c) => {
+    const open = make("a", { href: `#c=${c.id}.${c.token}`, "data-open": c.id, "data-token": c.token, dir: "auto" }, c.title);
+    if (c.id === conversation) open.setAttribute("aria-current", "true");
+    const act = (name, word) => make("button", { type: "button", class: "quiet", "data-do": name, "data-chat": c.id }, word);
+    return make("li", { class: c.pinned ? "pinned" : "" }, open,
+      make("details", { class: "menu chatmenu" }, make("summary", { "aria-label": words.moreFor.replace("%s", c.title) }, "⋯"),
+        make("div", { class: "chatacts" }, act("pinChat", c.pinned ? words.unpin : words.pin), act("renameChat", words.rename), act("deleteChat", words.delete))));
   }));
+}
+
+byId("findchat")?.addEventListener("input", listChats);
+
+function pinChat(b) { const c = chats().find((x) => x.id === b.dataset.chat); changeChat(c.id, { pinned: !c.pinned }); }
+
+function renameChat(b) {
+  const li = b.closest("li"), c = chats().find((x) => x.id === b.dataset.chat);
+  const name = make("input", { type: "text", maxlength: 80, "aria-label": words.rename });
+  name.value = c.title;
+  const form = make("form", { "data-form": "rename", "data-chat": c.id }, name, make("button", { type: "submit", class: "primary" }, words.save));
+  li.replaceChildren(form);
+  name.select();
+}
+
+function renamed(form) {
+  const title = form.querySelector("input").value.trim();
+  if (title) changeChat(form.dataset.chat, { title });
+  else listChats();
+}
+
+async function deleteChat(b) {
+  const c = chats().find((x) => x.id === b.dataset.chat);
+  if (!await sure(words.deleteChatSure)) return;
+  if (!await post("/chat/delete", { conversation: c.id, token: c.token })) return;
+  forget(c.id);
+  if (c.id === conversation) say({ type: "reset" });
+  toast(words.deleted);
 }
 
 // sure asks before anything is thrown away.
@@ -44,18 +82,21 @@ function sure(text) {
 async function forgetAll() {
   if (!await sure(words.forgetSure)) return;
   localStorage.removeItem("surely.chats");
-  listPast();
+  listChats();
 }
 
 function openPast(id, key) {
-  byId("past").open = false;
+  byId("chats").hidePopover();
   resume(id, key);
 }
+
+let renewing = ""; // a pinned chat whose last answer is to be fetched anew
 
 function resume(id, key) {
   if (id === conversation) return;
   clear();
   welcome.hidden = true;
+  renewing = chats().find((c) => c.id === id)?.pinned ? id : "";
   conversation = id; token = key; seq = 0; unheard = null;
   setBusy(false);
   history.replaceState(null, "", `#c=${id}.${key}`);
@@ -63,6 +104,13 @@ function resume(id, key) {
     expected = id;
     socket.send(JSON.stringify({ type: "resume", conversation: id, token: key, after: 0 }));
   }
+}
+
+// renew has the last answer of a pinned chat run with the data of now.
+function renew() {
+  const last = [...log.querySelectorAll(".arranged")].at(-1);
+  if (renewing === conversation && last) arrange(last, { fresh: "true" });
+  renewing = "";
 }
 
 function share(b) {
@@ -81,3 +129,17 @@ function fromHash() {
 window.addEventListener("hashchange", () => { const h = fromHash(); if (h) resume(h.id, h.token); });
 window.addEventListener("online", () => { if (!socket) { tries = 0; connect(); } });
 window.addEventListener("offline", () => { if (!socket) show("offline"); });
+
+// ---- light or dark
+
+// dress puts the theme that was chosen on; none means the system's.
+function dress() {
+  const chosen = kiosk ? "" : stored("surely.theme") || "";
+  if (chosen) document.documentElement.dataset.theme = chosen;
+  else delete document.documentElement.dataset.theme;
+  const select = byId("theme");
+  if (select) select.value = chosen;
+}
+
+byId("theme")?.addEventListener("change", (e) => { keep("surely.theme", e.target.value); dress(); });
+dress();

@@ -61,7 +61,7 @@ document.addEventListener("keydown", (e) => {
   const at = e.target, typing = at.matches && at.matches("input, textarea, select");
   if (e.key === "Escape") { escape(e, at, typing); return; }
   if (at === question && e.key === "Enter" && !e.shiftKey) { e.preventDefault(); send(); return; }
-  if (typing || !question || document.querySelector("dialog[open]") || attracting()) return;
+  if (typing || !question || document.querySelector("dialog[open], [popover]:popover-open") || attracting()) return;
   if (e.key === "Enter" && held) { e.preventDefault(); release(); return; }
   if (e.key.length === 1 && e.key !== " ") typed(e);
 });
@@ -108,6 +108,7 @@ function escape(e, at, typing) {
   if (held) { clearTimeout(held.timer); held = null; return; }
   if (menu) { menu.open = false; menu.querySelector("summary").focus(); return; }
   if (at.closest && at.closest('[data-form="edit"]')) { cancelEdit(at.closest(".turn")); return; }
+  if (document.querySelector("[popover]:popover-open")) return; // the browser closes it
   if (typing && at !== question) { at.blur(); return; }
   if (question.value.trim()) return;
   if (busy) { actions.stop(); return; }

@@ -26,6 +26,8 @@ function apply(e) {
   }
   undoable();
   composing();
+  relight(turn);
+  if (e.type === "alternatives") { byId("part").showPopover(); return; }
   if (!fresh) { comeBack(); return; }
   for (const el of placed) if (el.dataset.announce) announce(el.dataset.announce);
   if (placed[0]) look(e, placed[0], turn, had, inCard);
@@ -50,6 +52,7 @@ function before(e, fresh) {
       break;
     }
     case "answered": setBusy(true); break;
+    case "notice": if (log.lastElementChild?.dataset.state !== "working") setBusy(false); break;
     case "clarify": case "result": case "reply": case "error": setBusy(false); break;
     case "source": setTimeout(() => asking(e.name)); break; // after its introduction is there
   }
@@ -117,6 +120,7 @@ let landing = 0;
 function comeBack() {
   clearTimeout(landing);
   landing = setTimeout(() => {
+    renew();
     const left = stored("surely.left", sessionStorage);
     if (left && left.conversation === conversation) scrollTo({ top: left.top, behavior: "instant" });
     else log.lastElementChild?.scrollIntoView({ block: "start", behavior: "instant" });

@@ -38,10 +38,7 @@ function sort(b) {
   else arrange(box, { sort: b.dataset.column, down: String(same), page: 0 });
 }
 
-function turnPage(b) {
-  const box = boxOf(b);
-  arrange(box, { page: b.dataset.page }).then(() => bring(byId(box.id), "nearest"));
-}
+function turnPage(b) { arrange(boxOf(b), { page: b.dataset.page }); }
 
 function showFilters(box) {
   const row = box.querySelector(".filters");

@@ -194,17 +194,31 @@ func (tab *Tab) Count(selector string) int {
 	return JS[int](tab, fmt.Sprintf("document.querySelectorAll(%q).length", selector))
 }
 
-// Click clicks the last such element that is seen, where it is, as a mouse does.
+// Click clicks the last such element that is seen, where it is, as a mouse does: once it stands still, and where nothing
+// covers it.
 func (tab *Tab) Click(selector string) {
 	tab.t.Helper()
 	tab.Has(selector)
-	type point struct{ X, Y float64 }
-	at := JS[point](tab, fmt.Sprintf(`(() => {
+	type point struct {
+		X, Y float64
+		Bare bool // the element is what the mouse would hit
+	}
+	where := fmt.Sprintf(`(() => {
 		const all = [...document.querySelectorAll(%q)].filter(e => e.checkVisibility()), e = all.at(-1);
+		if (!e) return {};
 		e.scrollIntoView({block: "center", behavior: "instant"});
-		const r = e.getBoundingClientRect();
-		return {X: r.x + r.width / 2, Y: r.y + r.height / 2};
-	})()`, selector))
+		const r = e.getBoundingClientRect(), x = r.x + r.width / 2, y = r.y + r.height / 2, hit = document.elementFromPoint(x, y);
+		return {X: x, Y: y, Bare: !!hit && (e.contains(hit) || hit.contains(e))};
+	})()`, selector)
+	at := JS[point](tab, where)
+	for range 100 {
+		time.Sleep(20 * time.Millisecond)
+		now := JS[point](tab, where)
+		if now == at && now.Bare {
+			break
+		}
+		at = now
+	}
 	tab.must(chromedp.Do(tab.ctx, chromedp.MouseClickXY(at.X, at.Y)))
 }
 

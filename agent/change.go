@@ -1,0 +1,242 @@
+package agent
+
+import (
+	"context"
+	"slices"
+	"strings"
+
+	"surely/query"
+)
+
+// What a change does to a part of the query, where it does not put something else in its place.
+const (
+	RemovePart = "remove"
+	NegatePart = "negate"
+)
+
+// mostAlternatives is how many alternatives to a part are told.
+const mostAlternatives = 6
+
+// change changes one part of the query that was answered, and answers it again. It is a reply like any other, so undo
+// takes it back.
+func (h *handling) change(ctx context.Context, m Message) {
+	t := h.conv.last()
+	if t == nil || !t.Closed || t.Query == nil || len(t.Candidates) == 0 {
+		h.say("reply.nothing")
+		return
+	}
+	edited := h.changed(ctx, t, m.Component, strings.TrimSpace(m.Value))
+	if edited == nil {
+		h.say("reply.unchanged")
+		return
+	}
+	t.Replies = append(t.Replies, Reply{Kind: ReplyChange, Adopted: edited})
+	h.answerAgain(ctx, t, h.replay(ctx, t))
+}
+
+// answerAgain runs what is believed now, without asking anything more.
+func (h *handling) answerAgain(ctx context.Context, t *Turn, q *Inquiry) {
+	h.emit(StateEvent{Components: h.chips(q)})
+	t.Confidence, t.Unused, t.Guess = q.Sure(), q.Unused(), false
+	h.finish(ctx, t, q.Query(), q.Query().SUQL())
+}
+
+// changed returns the query of a turn with one part changed, or nil where that cannot be done.
+func (h *handling) changed(ctx context.Context, t *Turn, id, value string) *query.Query {
+	c, ok := componentOf(t.Query, id)
+	if !ok {
+		return nil
+	}
+	switch value {
+	case "":
+		return nil
+	case RemovePart:
+		return removed(t.Query, c)
+	case NegatePart:
+		return negated(t.Query, c)
+	}
+	for _, a := range h.otherParts(ctx, t, c) {
+		if a.ID() == value {
+			return put(t.Query, c, a)
+		}
+	}
+	v, ok := h.valueOf(c, value)
+	if !ok || conditionOf(t.Query, c) < 0 {
+		return nil
+	}
+	return put(t.Query, c, valued(c, v))
+}
+
+// alternatives tells what else a part of the answered query may be, with how much each would find where that is known without
+// reading any text.
+func (h *handling) alternativesTo(ctx context.Context, m Message) {
+	e := AlternativesEvent{Component: m.Component, Options: []Alternative{}}
+	t := h.conv.last()
+	if t == nil || t.Query == nil {
+		h.emit(e)
+		return
+	}
+	c, ok := componentOf(t.Query, m.Component)
+	if !ok {
+		h.emit(e)
+		return
+	}
+	e.Removable, e.Negatable = removed(t.Query, c) != nil, negated(t.Query, c) != nil
+	e.Typed = conditionOf(t.Query, c) >= 0 && c.Item.Text == nil && len(c.Cond.Values) == 1
+	for _, a := range h.otherParts(ctx, t, c) {
+		edited := put(t.Query, c, a)
+		if edited == nil {
+			continue
+		}
+		_, text := h.o.Voice.Chip(h.src.Schema, a, edited)
+		o := Alternative{ID: a.ID(), Text: text}
+		if h.src.Prober != nil {
+			if found, ok := h.probe(ctx, countable(edited)); ok {
+				o.Count = h.o.Voice.Count(found.Rows, found.Capped)
+			}
+		}
+		e.Options = append(e.Options, o)
+	}
+	h.emit(e)
+}
+
+// countable is a query that finds the rows of another without showing what has to be read or written out.
+func countable(q *query.Query) *query.Query {
+	if !overview(q) {
+		return q
+	}
+	rows := q.Clone()
+	rows.Select = []query.Item{query.Star(q.From.Tables[0])}
+	return rows
+}
+
+// otherParts are what else may stand in the place of a part: what the parser thinks of, then values that the data has.
+func (h *handling) otherParts(ctx context.Context, t *Turn, c query.Component) []query.Component {
+	var out []query.Component
+	q := h.replay(ctx, t)
+	if k, ok := q.b.index[c.ID()]; ok {
+		for _, i := range q.b.alternatives(k, func(string) bool { return false }) {
+			if len(out) < mostAlternatives && q.b.components[i].ID() != c.ID() {
+				out = append(out, q.inContext(i))
+			}
+		}
+	}
+	if conditionOf(t.Query, c) < 0 || len(c.Cond.Values) != 1 || c.Item.Text != nil {
+		return out
+	}
+	seen := map[string]bool{strings.ToLower(c.Cond.Values[0].Text): true}
+	for _, o := range out {
+		if len(o.Cond.Values) == 1 {
+			seen[strings.ToLower(o.Cond.Values[0].Text)] = true
+		}
+	}
+	for _, text := range h.known(c) {
+		if v, ok := h.valueOf(c, text); ok && !seen[strings.ToLower(text)] && len(out) < mostAlternatives {
+			seen[strings.ToLower(text)] = true
+			out = append(out, valued(c, v))
+		}
+	}
+	return out
+}
+
+// put is a query with something else in the place of a part. A condition keeps its place where only its values change.
+func put(q *query.Query, c, other query.Component) *query.Query {
+	at := conditionOf(q, c)
+	if at < 0 || other.Item.String() != c.Item.String() || other.Cond.Op != c.Cond.Op || len(other.Cond.Values) == 0 {
+		return swapped(q, c, other)
+	}
+	out := q.Clone()
+	out.Where[at].Values = other.Cond.Values
+	return out
+}
+
+// valued is the condition of a part with another value.
+func valued(c query.Component, v query.Value) query.Component {
+	c.Kind = query.WhereValue
+	c.Slot = c.Block + string(query.WhereValue) + "(" + c.Item.String() + " " + string(c.Cond.Op) + ")"
+	c.Choice = strings.ToLower(v.Text)
+	c.Cond.Values = []query.Value{v}
+	return c
+}
+
+// componentOf finds a part of a query by its id.
+func componentOf(q *query.Query, id string) (query.Component, bool) {
+	for _, c := range parts(q) {
+		if c.ID() == id {
+			return c, true
+		}
+	}
+	return query.Component{}, false
+}
+
+// removed is a query without one of its parts, or nil where it would not be one.
+func removed(q *query.Query, c query.Component) *query.Query {
+	switch c.Kind {
+	case query.OrderItem, query.OrderDesc:
+		out := q.Clone()
+		out.OrderBy = nil
+		return out
+	case query.SelectAgg, query.SelectColumn, query.SelectText:
+		if len(q.Select) < 2 {
+			return nil
+		}
+		out := q.Clone()
+		out.Select = slices.DeleteFunc(out.Select, func(it query.Item) bool { return it.String() == c.Item.String() })
+		if len(out.Select) == 0 || len(out.Select) == len(q.Select) {
+			return nil
+		}
+		return out
+	case query.GroupColumn: // what was worked out for each is then worked out for all
+		out := query.Without(q, c)
+		if out == nil {
+			return nil
+		}
+		out.Select = slices.DeleteFunc(out.Select, func(it query.Item) bool {
+			return it.Agg == query.None && it.Column.String() == c.Choice
+		})
+		if len(out.Select) == 0 {
+			return nil
+		}
+		return out
+	}
+	if at := conditionOf(q, c); at >= 0 {
+		return without(q, at)
+	}
+	return query.Without(q, c)
+}
+
+// opposites are the operators that hold where others do not.
+var opposites = map[query.Op]query.Op{
+	query.Equal: query.NotEqual, query.NotEqual: query.Equal, query.Greater: query.LessEqual, query.LessEqual: query.Greater,
+	query.Less: query.GreaterEqual, query.GreaterEqual: query.Less, query.Like: query.NotLike, query.NotLike: query.Like,
+	query.In: query.NotIn, query.NotIn: query.In, query.Has: query.HasNot, query.HasNot: query.Has,
+	query.IsNull: query.IsNotNull, query.IsNotNull: query.IsNull,
+}
+
+// negated is a query with one of its conditions turned round, or nil where that cannot be said. Of texts, what they deny is
+// looked for in place of what they say, and the other way about.
+func negated(q *query.Query, c query.Component) *query.Query {
+	at := conditionOf(q, c)
+	if at < 0 {
+		return nil
+	}
+	out := q.Clone()
+	w := &out.Where[at]
+	if w.Item.Text != nil {
+		if len(w.Values) != 1 || w.Op != query.Equal {
+			return nil
+		}
+		other, ok := map[string]string{"Yes": "No", "No": "Yes"}[w.Values[0].Text]
+		if !ok {
+			return nil
+		}
+		w.Values = []query.Value{{Text: other, First: -1, Last: -1}}
+		return out
+	}
+	op, ok := opposites[w.Op]
+	if !ok || w.Op == query.HasNot && len(w.Values) > 1 {
+		return nil
+	}
+	w.Op = op
+	return out
+}

@@ -1,0 +1,93 @@
+package agent
+
+import (
+	"context"
+	"testing"
+
+	"surely/parse"
+	"surely/query"
+)
+
+// A part of an answered query is changed in every way, and each change is taken back.
+func TestChangeAPart(t *testing.T) {
+	turin, big := where("city", query.Equal, "Turin"), where("members", query.Greater, "100")
+	big.Values[0].Number = true
+	both := find0(turin, big)
+	rows := [][]any{{"Juve"}}
+	engine := canned{both.SUQL(): rows}
+	a := newAgent(t, "never", script{"big clubs in Turin": {{Query: both, P: 1}}}, engine)
+	conv := &Conversation{}
+	a.Handle(context.Background(), conv, Message{Type: AskMessage, Text: "big clubs in Turin"}, func(Event) {})
+	id := func(kind query.Kind, choice string) string {
+		for _, c := range parts(conv.last().Query) {
+			if c.Kind == kind && c.Choice == choice {
+				return c.ID()
+			}
+		}
+		t.Fatalf("no %s %s in %s", kind, choice, conv.last().Query.SUQL())
+		return ""
+	}
+	milan := where("city", query.Equal, "Milan")
+	small := where("members", query.LessEqual, "100")
+	small.Values[0].Number = true
+	for _, test := range []struct {
+		name, component, value string
+		want                   *query.Query
+	}{
+		{"removed", id(query.WhereValue, "turin"), RemovePart, find0(big)},
+		{"turned round", id(query.WhereValue, "100"), NegatePart, find0(turin, small)},
+		{"another value", id(query.WhereValue, "turin"), "milan", find0(milan, big)},
+	} {
+		engine[test.want.SUQL()] = rows
+		var got string
+		a.Handle(context.Background(), conv, Message{Type: ChangeMessage, Component: test.component, Value: test.value}, func(e Event) {
+			if r, ok := e.(ResultEvent); ok {
+				got = r.SUQL
+			}
+		})
+		if got != test.want.SUQL() {
+			t.Errorf("%s: %q, want %q", test.name, got, test.want.SUQL())
+		}
+		a.Handle(context.Background(), conv, Message{Type: UndoMessage}, func(e Event) {
+			if r, ok := e.(ResultEvent); ok {
+				got = r.SUQL
+			}
+		})
+		if got != both.SUQL() || len(conv.Turns) != 1 {
+			t.Errorf("%s and taken back: %q, %d turns", test.name, got, len(conv.Turns))
+		}
+	}
+	var others AlternativesEvent
+	a.Handle(context.Background(), conv, Message{Type: AlternativesMessage, Component: id(query.WhereValue, "turin")}, func(e Event) { others, _ = e.(AlternativesEvent) })
+	if !others.Removable || !others.Negatable || !others.Typed || len(others.Options) != 2 {
+		t.Errorf("alternatives: %+v", others)
+	}
+	a.Handle(context.Background(), conv, Message{Type: ChangeMessage, Component: "nothing", Value: RemovePart}, func(e Event) {
+		if e.Type() != "reply" {
+			t.Errorf("a part that is not there: %T", e)
+		}
+	})
+}
+
+// Words tell which part came from them.
+func TestChipsRestOnWords(t *testing.T) {
+	q := find0(where("city", query.Equal, "Turin"))
+	words := map[string][]int{}
+	for _, c := range parts(q) {
+		if c.Kind == query.WhereValue {
+			words[ofColumn(c).ID()] = []int{2}
+		}
+	}
+	a := newAgent(t, "never", told{&parse.Parsed{Data: 1, Tokens: []string{"clubs", "in", "Turin"}, Candidates: []parse.Candidate{{Query: q, P: 1, Words: words}}}}, canned{q.SUQL(): {{"Juve"}}})
+	var state StateEvent
+	a.Handle(context.Background(), &Conversation{}, Message{Type: AskMessage, Text: "clubs in Turin"}, func(e Event) {
+		if s, ok := e.(StateEvent); ok {
+			state = s
+		}
+	})
+	for _, c := range state.Components {
+		if c.Clause == "only" && (len(c.Words) != 1 || c.Words[0] != "Turin") {
+			t.Errorf("%s rests on %q", c.Text, c.Words)
+		}
+	}
+}

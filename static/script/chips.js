@@ -1,0 +1,47 @@
+// ---- the parts of a query: which words they come from, and what else they may be
+
+// light marks words of a turn's question; none: it stands as it was asked.
+function light(turn, marked) {
+  const said = turn?.querySelector(".said .words");
+  if (!said) return;
+  const text = said.textContent;
+  const all = marked.map((m) => m.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  if (!all.length) { said.textContent = text; return; }
+  const pieces = text.split(new RegExp(`(?<![\\p{L}\\p{N}])(${all.join("|")})(?![\\p{L}\\p{N}])`, "giu"));
+  said.replaceChildren(...pieces.map((p, i) => i % 2 ? make("mark", {}, p) : p));
+}
+
+const wordsIn = (e) => { try { return JSON.parse(e.dataset.words || "[]"); } catch { return []; } };
+
+// relight marks what the open question back is about, where nothing is pointed at.
+function relight(turn) {
+  const card = turn?.querySelector(".card[data-words]");
+  light(turn, card ? wordsIn(card) : []);
+}
+
+for (const [on, off] of [["pointerover", "pointerout"], ["focusin", "focusout"]]) {
+  document.addEventListener(on, (e) => { const c = e.target.closest?.(".chip[data-words]"); if (c) light(c.closest(".turn"), wordsIn(c)); });
+  document.addEventListener(off, (e) => { const c = e.target.closest?.(".chip[data-words]"); if (c) relight(c.closest(".turn")); });
+}
+
+// part asks what else a part may be; only the last answer can be changed.
+function part(b) {
+  const turn = b.closest(".turn");
+  if (kiosk || !b.dataset.component || turn.dataset.state !== "done" || turn !== [...log.querySelectorAll(".turn")].at(-1)) return;
+  say({ type: "alternatives", component: b.dataset.component });
+}
+
+function changePart(b) {
+  const panel = byId("part");
+  panel.hidePopover();
+  setBusy(true);
+  say({ type: "change", component: panel.dataset.component, value: b.dataset.value || b.value });
+}
+
+// explain opens the question for the word that nobody understood to be said otherwise.
+function explain(b) {
+  const turn = b.closest(".turn");
+  edit(turn);
+  const field = turn.querySelector('[data-form="edit"] textarea'), at = field.value.toLowerCase().indexOf(b.dataset.word.toLowerCase());
+  if (at >= 0) field.setSelectionRange(at, at + b.dataset.word.length);
+}
