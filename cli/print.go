@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io"
 	"slices"
+	"strconv"
 	"strings"
 	"unicode/utf8"
 
@@ -120,6 +121,8 @@ func cell(v any) string {
 		return ""
 	case string:
 		return strings.Join(strings.Fields(v), " ")
+	case float64:
+		return strconv.FormatFloat(v, 'f', -1, 64)
 	case []any:
 		parts := make([]string, len(v))
 		for i, e := range v {

@@ -29,8 +29,9 @@ type Example struct {
 
 // Table describes one table or view.
 type Table struct {
-	Name        string    `json:"name"`
-	Label       string    `json:"label"` // the name in words: "flight bookings" for FlightBookings
+	Name        string    `json:"name"`             // unique: "sales.orders" where schemas of the database hold tables of one name
+	Schema      string    `json:"schema,omitempty"` // of the database that holds it; empty where there are none
+	Label       string    `json:"label"`            // the name in words: "flight bookings" for FlightBookings
 	Description string    `json:"description,omitempty"`
 	Synonyms    []string  `json:"synonyms,omitempty"`
 	Hidden      bool      `json:"hidden,omitempty"` // an owner's wish: neither asked about nor shown
@@ -86,9 +87,11 @@ type Column struct {
 	Synonyms    []string     `json:"synonyms,omitempty"`
 	Unit        string       `json:"unit,omitempty"`
 	Hidden      bool         `json:"hidden,omitempty"`
-	Type        Type         `json:"type"`            // of the elements, when List
-	List        bool         `json:"list,omitempty"`  // text[] in PostgreSQL, a JSON array in SQLite
-	Scale       int          `json:"scale,omitempty"` // digits after the point that a numeric column declares
+	Type        Type         `json:"type"`             // of the elements, when List
+	Native      string       `json:"native,omitempty"` // the database's own type where it is text only to us: "uuid", "inet"
+	Expr        string       `json:"expr,omitempty"`   // how the database reads it where its name alone will not do: "amount"::numeric
+	List        bool         `json:"list,omitempty"`   // text[] in PostgreSQL, a JSON array in SQLite
+	Scale       int          `json:"scale,omitempty"`  // digits after the point that a numeric column declares
 	NotNull     bool         `json:"not_null,omitempty"`
 	Unique      bool         `json:"unique,omitempty"`
 	Role        Role         `json:"role,omitempty"`
@@ -153,6 +156,16 @@ func (d *Database) Table(name string) *Table {
 		}
 	}
 	return folded
+}
+
+// Qualified returns the table of that name in one of the database's schemas, or nil.
+func (d *Database) Qualified(schema, name string) *Table {
+	for _, t := range d.Tables {
+		if t.Schema == schema && (t.Name == name || t.Name == schema+"."+name) {
+			return t
+		}
+	}
+	return nil
 }
 
 // Column returns the column of that name, or nil; case is ignored where only one column fits.

@@ -79,7 +79,7 @@ func refers(keys []schema.ForeignKey, table string) map[string]bool {
 }
 
 func describeTable(s *shape, ps []*profile, dialect schema.Dialect, references map[string]bool) *schema.Table {
-	t := &schema.Table{Name: s.name, Label: label(s.name), Description: s.comment, Key: s.key, Rows: s.rows}
+	t := &schema.Table{Name: s.name, Schema: s.schema, Label: label(s.name), Description: s.comment, Key: s.key, Rows: s.rows}
 	for i, p := range ps {
 		shape := s.columns[i]
 		typ, list := p.typeOf(dialect)
@@ -88,7 +88,7 @@ func describeTable(s *shape, ps []*profile, dialect schema.Dialect, references m
 			typ = schema.Text
 		}
 		c := &schema.Column{
-			Name: shape.name, Label: columnLabel(s.name, shape.name), Description: shape.comment, Unit: shape.unit, Type: typ, List: list,
+			Name: shape.name, Label: columnLabel(s.name, shape.name), Description: shape.comment, Unit: shape.unit, Type: typ, List: list, Native: shape.native, Expr: shape.expr,
 			NotNull: (shape.notNull || len(s.key) == 1 && s.key[0] == shape.name) && p.nulls == 0, Unique: shape.unique,
 			Role: p.role(typ, list, key), Distinct: p.distinctCount(s.step), Nulls: p.nulls * s.step,
 			Samples: p.samples,

@@ -16,5 +16,5 @@
 //
 // Rows hold nil, bool, int64, float64, string and []any (lists, their elements of the same kinds), and nothing else.
 // Dates, times, intervals, UUIDs and JSON documents are strings in PostgreSQL's ISO form; a numeric is an int64 where its
-// scale is 0 and it fits, else a float64. A SQLite value declared JSON that is an array is a list.
+// scale is 0 and it fits, else a float64, or, where that would lose digits, a json.Number. A SQLite value declared JSON that is an array is a list.
 package store

@@ -4,9 +4,9 @@ import (
 	"context"
 	"fmt"
 	"maps"
+	"slices"
 	"strings"
 
-	"github.com/jackc/pgx/v5"
 	pg_query "github.com/pganalyze/pg_query_go/v6"
 	"google.golang.org/protobuf/reflect/protoreflect"
 
@@ -16,9 +16,9 @@ import (
 // guard checks statements for PostgreSQL by their parse tree: a read-only transaction alone would still let them sleep,
 // read the server's files and settings, or reach other servers.
 type guard struct {
-	path      string          // the fixed search path, as SET takes it
-	schemas   map[string]bool // whose tables may be named with their schema
+	path      string // the fixed search path, as SET takes it
 	tables    map[string]bool
+	places    map[string]place           // where tables are and how they are read, by name
 	hidden    map[string]map[string]bool // columns, by table
 	functions map[string]bool
 }
@@ -39,22 +39,25 @@ var stableFunctions = nameSet(`
 // server allocates on the way is not.
 var costlyFunctions = nameSet(`repeat lpad rpad query_to_xml xmlparse table_to_xml array_fill hashtext`)
 
-func newGuard(ctx context.Context, conn *pgx.Conn, d *schema.Database) (*guard, error) {
-	g := &guard{schemas: map[string]bool{}, tables: map[string]bool{}, hidden: map[string]map[string]bool{}, functions: map[string]bool{}}
-	in := &postgresInspector{conn: conn}
+func newGuard(ctx context.Context, in *postgresInspector, d *schema.Database) (*guard, error) {
+	g := &guard{tables: map[string]bool{}, places: map[string]place{}, hidden: map[string]map[string]bool{}, functions: map[string]bool{}}
 	var path []string
-	err := in.each(ctx, "SELECT s::text FROM unnest(current_schemas(false)) s", nil, func(row []any) {
-		s := asText(row[0])
-		g.schemas[s] = true
-		path = append(path, schema.Quoted(s))
-	})
+	err := in.each(ctx, "SELECT s::text FROM unnest(current_schemas(false)) s", nil, func(row []any) { path = append(path, asText(row[0])) })
 	if err != nil {
 		return nil, fmt.Errorf("read the search path: %w", err)
 	}
 	// pg_catalog first, so that nothing the owner's schemas hold can stand for a built-in; pg_temp last, for the same reason.
-	g.path = strings.Join(append(append([]string{"pg_catalog"}, path...), "pg_temp"), ", ")
+	// Tables of schemas beyond the path are read by their full name: a longer path would let these schemas' operators in.
+	quoted := []string{"pg_catalog"}
+	for _, s := range path {
+		quoted = append(quoted, schema.Quoted(s))
+	}
+	g.path = strings.Join(append(quoted, "pg_temp"), ", ")
 	for _, t := range d.Tables {
 		g.tables[t.Name] = !t.Hidden
+		if g.places[t.Name], err = placeOf(t, slices.Contains(path, t.Schema)); err != nil {
+			return nil, err
+		}
 		for _, c := range t.Columns {
 			if c.Hidden {
 				if g.hidden[t.Name] == nil {
@@ -86,17 +89,18 @@ const (
 	maxOperators = 3000
 )
 
-// check parses a statement and refuses what is not a plain SELECT over known tables with listed functions.
-func (g *guard) check(sql string) error {
+// check parses a statement and refuses what is not a plain SELECT over known tables with listed functions. It returns the
+// statement as the database is to run it: with its tables in their places.
+func (g *guard) check(sql string) (string, error) {
 	if err := shallow(sql); err != nil {
-		return err
+		return "", err
 	}
 	tree, err := pg_query.Parse(sql)
 	if err != nil {
-		return &QueryError{Code: "42601", Message: err.Error(), Err: err}
+		return "", &QueryError{Code: "42601", Message: err.Error(), Err: err}
 	}
 	if len(tree.Stmts) != 1 || tree.Stmts[0].Stmt.GetSelectStmt() == nil {
-		return refused("only one SELECT may be run at a time")
+		return "", refused("only one SELECT may be run at a time")
 	}
 	root := tree.Stmts[0].Stmt.ProtoReflect()
 	in := scope{with: map[string]bool{}, hidden: map[string]bool{}, rows: map[string]bool{}}
@@ -105,7 +109,7 @@ func (g *guard) check(sql string) error {
 		case *pg_query.CommonTableExpr:
 			in.with[n.Ctename] = true
 		case *pg_query.RangeVar:
-			if hidden := g.hidden[n.Relname]; len(hidden) > 0 {
+			if hidden := g.hidden[g.name(n)]; len(hidden) > 0 {
 				maps.Copy(in.hidden, hidden)
 				in.rows[n.Relname] = true
 				in.rows[n.Alias.GetAliasname()] = true
@@ -115,9 +119,12 @@ func (g *guard) check(sql string) error {
 		return nil
 	})
 	if in.renamed {
-		return refused("columns may not be renamed in FROM where a column is hidden")
+		return "", refused("columns may not be renamed in FROM where a column is hidden")
 	}
-	return visit(root, func(m protoreflect.Message) error { return g.node(m, in) })
+	if err := visit(root, func(m protoreflect.Message) error { return g.node(m, in) }); err != nil {
+		return "", err
+	}
+	return g.placed(sql, tree, in.with)
 }
 
 // scope is what a statement as a whole names. Scoping by query would let more through; nothing needs it.
@@ -159,9 +166,9 @@ func (g *guard) node(m protoreflect.Message, in scope) error {
 		return refused("rows may not be locked")
 	case *pg_query.RangeVar:
 		switch {
-		case n.Catalogname != "" || n.Schemaname != "" && !g.schemas[n.Schemaname]:
+		case n.Catalogname != "" || n.Schemaname != "" && !g.tables[g.name(n)]:
 			return refused("the table %s.%s may not be read", n.Schemaname, n.Relname)
-		case n.Schemaname == "" && in.with[n.Relname], g.tables[n.Relname]:
+		case n.Schemaname == "" && in.with[n.Relname], g.tables[g.name(n)]:
 			return nil
 		case n.Schemaname == "" && strings.HasPrefix(n.Relname, "pg_"):
 			return refused("the table %s may not be read", n.Relname)

@@ -2,6 +2,7 @@ package store
 
 import (
 	"context"
+	"encoding/json"
 	"math"
 	"sort"
 	"strconv"
@@ -60,6 +61,11 @@ func (p *profile) add(v any) {
 	case float64:
 		p.reals++
 		p.number(v)
+	case json.Number:
+		p.reals++
+		if f, err := v.Float64(); err == nil {
+			p.number(f)
+		}
 	case bool:
 		p.bools++
 		p.sample(strconv.FormatBool(v))
@@ -91,7 +97,7 @@ func (p *profile) list(list []any) {
 		switch e.(type) {
 		case nil:
 			continue
-		case int64, float64:
+		case int64, float64, json.Number:
 			p.counted++
 		}
 		p.text(plain(e))
@@ -267,6 +273,8 @@ func plain(v any) string {
 		return strconv.FormatInt(v, 10)
 	case float64:
 		return numberText(v)
+	case json.Number:
+		return v.String()
 	case bool:
 		return strconv.FormatBool(v)
 	case []any:

@@ -11,18 +11,45 @@ import (
 
 // shape is what an engine's catalogue says of a table, before anybody looks at its rows.
 type shape struct {
-	name    string
+	name    string // unique
+	schema  string // of the database that holds it; empty where there are none
+	from    string // as FROM takes it
 	comment string
 	columns []columnShape
 	key     []string
 	rows    int64
 	step    int64 // every step-th row is enough to look at; 1 for all of them
+
+	// In PostgreSQL:
+	id     uint32
+	kind   string   // pg_class.relkind
+	remote []string // the partitions, or the table itself, whose rows live elsewhere, as FROM takes them
+}
+
+// read is how a SELECT takes the column.
+func (c columnShape) read() string {
+	if c.expr != "" {
+		return c.expr
+	}
+	return schema.Quoted(c.name)
+}
+
+// columnOf returns a column by its name.
+func (s *shape) columnOf(name string) columnShape {
+	for _, c := range s.columns {
+		if c.name == name {
+			return c
+		}
+	}
+	return columnShape{name: name}
 }
 
 type columnShape struct {
 	name    string
 	comment string
 	unit    string
+	native  string      // see schema.Column
+	expr    string      // see schema.Column
 	typ     schema.Type // empty when the values have to tell
 	list    bool
 	scale   int // of a numeric(precision, scale)

@@ -18,6 +18,10 @@ type Source struct {
 	engine    engine
 	report    *ingest.Report
 	documents map[string]string
+
+	seen  string                                     // the state of the data when it was described; empty: there is no telling
+	signs func(ctx context.Context) (string, error)  // the state it is in now; nil: it does not change
+	renew func(ctx context.Context) (*Source, error) // describes it anew
 }
 
 // Values finds where a phrase occurs in the data.
@@ -55,6 +59,25 @@ func (s *Source) Documents() map[string]string { return s.documents }
 // time, not the caller's between rows. The cursor holds a connection until its end or Close.
 func (s *Source) Query(ctx context.Context, sql string, args ...any) (*Rows, error) {
 	return s.engine.query(ctx, s.limits.under(ctx), sql, args)
+}
+
+// Changed reports whether the data has changed since it was described, by signs that cost little to look at. known is false
+// where there are none: then only describing it again tells.
+func (s *Source) Changed(ctx context.Context) (changed, known bool, err error) {
+	if s.signs == nil {
+		return false, true, nil
+	}
+	now, err := s.signs(ctx)
+	return err == nil && now != s.seen, now != "", err
+}
+
+// Renewed describes the data as it now is. What it returns shares the connections with s, which goes on working as before;
+// closing either closes both.
+func (s *Source) Renewed(ctx context.Context) (*Source, error) {
+	if s.renew == nil {
+		return s, nil
+	}
+	return s.renew(ctx)
 }
 
 // Close closes the connections.

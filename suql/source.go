@@ -8,7 +8,8 @@ type Source interface {
 	Query(ctx context.Context, sql string, args ...any) (Cursor, error)
 }
 
-// Cursor reads a result row by row; it must be closed. Rows hold nil, bool, int64, float64, string and []any.
+// Cursor reads a result row by row; it must be closed. Rows hold nil, bool, int64, float64, string, []any, and
+// json.Number for decimals with more digits than a float holds.
 type Cursor interface {
 	Columns() []string
 	Next() bool

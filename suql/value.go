@@ -223,6 +223,8 @@ func rational(v any) (*big.Rat, bool) {
 		return new(big.Rat).SetString(strconv.FormatFloat(v, 'g', -1, 64))
 	case number:
 		return new(big.Rat).SetString(string(v))
+	case json.Number:
+		return new(big.Rat).SetString(string(v))
 	case string:
 		if numberText.MatchString(strings.ToLower(strings.TrimSpace(v))) {
 			return new(big.Rat).SetString(strings.TrimSpace(v))

@@ -116,7 +116,7 @@ func (o *outgoing) presentAnswer(e agent.ResultEvent, kiosk bool) views.Result {
 		out.Offers = append(out.Offers, other(o.srv.suggestions(o.source), o.fold.said.Text)...)
 	}
 	o.presentRows(&out, e, arrangement{sort: -1})
-	out.Chart = fitColumns(w, r, e.SUQL, e.Labels, o.source.Database).chart(r)
+	out.Chart = fitColumns(w, r, e.SUQL, e.Labels, o.source.database()).chart(r)
 	return out
 }
 
@@ -346,7 +346,7 @@ func (c fitted) pretty(v any) string {
 			return c.words.Date(day)
 		}
 	}
-	if x, err := strconv.ParseFloat(s, 64); err == nil && strings.ContainsAny(s, ".eE") {
+	if x, err := strconv.ParseFloat(s, 64); err == nil && strings.ContainsAny(s, ".eE") && !exact(v) {
 		s = rounded(x)
 	}
 	digits, _, _ := strings.Cut(strings.TrimPrefix(s, "-"), ".")
@@ -356,6 +356,14 @@ func (c fitted) pretty(v any) string {
 		s += " " + c.column.Unit
 	}
 	return s
+}
+
+// exact reports whether a number is a decimal that somebody keeps with more digits than a float holds, and so wants to see whole. A
+// quotient has as many digits, but far more of them behind the point.
+func exact(v any) bool {
+	n, ok := v.(json.Number)
+	whole, rest, _ := strings.Cut(n.String(), ".")
+	return ok && len(strings.TrimLeft(whole, "-0"))+len(rest) > 15 && len(rest) <= 8
 }
 
 // rounded writes a number with the digits that a person reads: two behind the point of a large one, four of a small one, three that count

@@ -79,6 +79,11 @@ func (c *checker) coerce(n *pg.Node, t Type) bool {
 	switch {
 	case from.unknown():
 		return c.literal(n, e, t)
+	case from.Native != t.Native && from.is(Text) && t.is(Text):
+		if from.Native != "" {
+			c.asText(n, e)
+		}
+		return true
 	case from.Same(t):
 		if from.Raw && !t.Raw || t.HasMod {
 			e.As = t
@@ -89,6 +94,18 @@ func (c *checker) coerce(n *pg.Node, t Type) bool {
 		return true
 	}
 	return false
+}
+
+// asText writes the cast to text into the statement: the database's own types have no functions and patterns of text.
+func (c *checker) asText(n *pg.Node, e *Expr) {
+	inner := &pg.Node{Node: n.Node}
+	c.out.exprs[inner] = e
+	if g, ok := c.out.grouping[n]; ok {
+		c.out.grouping[inner] = g
+	}
+	n.Node = &pg.Node_TypeCast{TypeCast: &pg.TypeCast{Arg: inner, Location: int32(at(inner)),
+		TypeName: &pg.TypeName{Names: []*pg.Node{pg.MakeStrNode("text")}, Typemod: -1, Location: -1}}}
+	c.out.exprs[n] = &Expr{Type: Type{Kind: Text}}
 }
 
 // cast casts an expression to a type as an explicit cast does, its modifiers aside.
@@ -208,7 +225,7 @@ func Literal(text string, t Type) (any, error) {
 // common returns the type that several values have together, as in CASE, UNION and lists.
 func common(types []Type) (Type, bool) {
 	best := Type{Kind: Unknown}
-	raw := true
+	raw, native, mixed := true, "", false
 	for _, t := range types {
 		if t.Kind == Bad {
 			return t, true
@@ -216,6 +233,8 @@ func common(types []Type) (Type, bool) {
 		if t.unknown() {
 			continue
 		}
+		mixed = mixed || !best.unknown() && t.Native != native
+		native = t.Native
 		raw = raw && t.Raw && (best.unknown() || best.Mod == t.Mod)
 		switch {
 		case best.unknown():
@@ -230,6 +249,9 @@ func common(types []Type) (Type, bool) {
 	}
 	scale := best.Mod
 	best = best.plain()
+	if !mixed {
+		best.Native = native
+	}
 	if raw {
 		best.Mod = scale
 	}

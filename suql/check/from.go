@@ -6,6 +6,7 @@ import (
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
+	"surely/schema"
 	"surely/suql/syntax"
 )
 
@@ -102,11 +103,11 @@ func (c *checker) table(n *pg.Node, rv *pg.RangeVar, s, base *scope) item {
 		cte.used = true
 		src.CTE, src.Query = cte, cte.Query
 		src.Columns = append([]Column(nil), cte.Columns...)
-	case rv.Schemaname != "" && rv.Schemaname != "public" && rv.Schemaname != "main":
-		c.fail(codeNoTable, int(rv.Location), "relation \"%s.%s\" does not exist", rv.Schemaname, rv.Relname)
-		return item{}
 	default:
 		t := c.db.Table(rv.Relname)
+		if rv.Schemaname != "" {
+			t = c.inSchema(rv)
+		}
 		if t == nil || t.Hidden {
 			var known []string
 			for _, t := range c.db.Visible() {
@@ -117,9 +118,11 @@ func (c *checker) table(n *pg.Node, rv *pg.RangeVar, s, base *scope) item {
 					known = append(known, cte.Name)
 				}
 			}
-			c.failHint(codeNoTable, int(rv.Location), meant(rv.Relname, known), "relation %q does not exist", rv.Relname)
+			name := strings.TrimPrefix(rv.Schemaname+"."+rv.Relname, ".")
+			c.failHint(codeNoTable, int(rv.Location), meant(rv.Relname, known), "relation %q does not exist", name)
 			return item{}
 		}
+		rv.Schemaname = ""
 		if rv.Relname != t.Name {
 			if rv.Alias == nil {
 				src.Name = t.Name
@@ -138,6 +141,20 @@ func (c *checker) table(n *pg.Node, rv *pg.RangeVar, s, base *scope) item {
 	}
 	c.alias(src, rv.Alias, n)
 	return c.single(n, src, s)
+}
+
+// inSchema finds the table that is named with its schema. Its columns may then be qualified by the table's name alone.
+func (c *checker) inSchema(rv *pg.RangeVar) *schema.Table {
+	t := c.db.Qualified(rv.Schemaname, rv.Relname)
+	switch {
+	case t != nil && t.Name != rv.Relname && rv.Alias == nil:
+		rv.Alias = &pg.Alias{Aliasname: rv.Relname}
+	case t == nil && (rv.Schemaname == "public" || rv.Schemaname == "main"): // what SQLite and most people call the only one
+		if t = c.db.Table(rv.Relname); t != nil && t.Schema != "" && t.Schema != rv.Schemaname {
+			return nil
+		}
+	}
+	return t
 }
 
 // function checks a function in FROM; it may refer to everything before it.

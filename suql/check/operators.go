@@ -71,10 +71,12 @@ func (c *checker) compare(n *pg.Node, op string, l, r operand) Type {
 	}
 	if a.unknown() {
 		a = b.plain()
+		a.Native = b.Native
 		c.want(l, a)
 	}
 	if b.unknown() {
 		b = a.plain()
+		b.Native = a.Native
 		c.want(r, b)
 	}
 	t, ok := common([]Type{a, b})

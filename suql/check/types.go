@@ -50,6 +50,8 @@ type Type struct {
 	// Mod is the modifier of a cast, such as the precision and scale of numeric(4,1); HasMod says that there is one.
 	Mod    [2]int
 	HasMod bool
+	// Native is the database's own type of a text: what is done with text alone casts it first, comparisons do not.
+	Native string
 	// Fields names the fields of an interval literal, as in INTERVAL '1' YEAR.
 	Fields string
 }
@@ -142,7 +144,7 @@ func columnType(c *schema.Column) Type {
 	case schema.Bytes:
 		t.Kind = Bytes
 	default:
-		t.Kind = Text
+		t.Kind, t.Native = Text, c.Native
 	}
 	if t.List {
 		t.Raw = true

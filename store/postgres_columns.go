@@ -1,0 +1,126 @@
+package store
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/jackc/pgx/v5/pgtype"
+
+	"surely/schema"
+)
+
+// listTypes finds the database's own list types: of enumerations, of domains.
+func (in *postgresInspector) listTypes(ctx context.Context) (*typeMap, error) {
+	m := newTypeMap()
+	err := in.each(ctx, `SELECT oid, typelem FROM pg_type WHERE typcategory = 'A' AND typelem <> 0 AND oid >= 16384`, nil, func(row []any) {
+		m.own[objectID(row[0])] = objectID(row[1])
+	})
+	if err != nil {
+		return nil, fmt.Errorf("list types: %w", err)
+	}
+	return m, nil
+}
+
+func objectID(v any) uint32 {
+	n, _ := v.(int64)
+	return uint32(n)
+}
+
+// columns lists the columns that the role may read. A range has its bounds beside it, so that they compare and sort as what
+// they are.
+func (in *postgresInspector) columns(ctx context.Context, byID map[uint32]*shape) error {
+	types, err := in.listTypes(ctx)
+	if err != nil {
+		return err
+	}
+	in.types = types
+	err = in.each(ctx, `SELECT a.attrelid, a.attname, col_description(a.attrelid, a.attnum), a.attnotnull,
+		b.oid, b.typname, b.typcategory::text, b.typtype::text, coalesce(r.rngsubtype, 0)::oid,
+		CASE WHEN a.atttypid = 1700 AND a.atttypmod >= 4 THEN (a.atttypmod - 4) & 2047 END
+		FROM pg_attribute a JOIN pg_type t ON t.oid = a.atttypid
+		JOIN pg_type b ON b.oid = CASE WHEN t.typtype = 'd' THEN t.typbasetype ELSE t.oid END LEFT JOIN pg_range r ON r.rngtypid = b.oid
+		WHERE a.attrelid = ANY($1) AND a.attnum > 0 AND NOT a.attisdropped AND has_column_privilege(a.attrelid, a.attnum, 'SELECT')
+		ORDER BY a.attrelid, a.attnum`, []any{in.oids(byID)}, func(row []any) {
+		t := byID[objectID(row[0])]
+		c := columnShape{name: asText(row[1]), notNull: row[3] == true}
+		if row[2] != nil {
+			c.comment = asText(row[2])
+		}
+		oid, name := objectID(row[4]), asText(row[5])
+		if element, ok := types.element(oid); ok {
+			c.list, oid = true, element
+		}
+		c.typ = postgresType(oid)
+		switch {
+		case name == "money":
+			c.typ, c.expr = schema.Numeric, schema.Quoted(c.name)+"::pg_catalog.numeric"
+		case c.typ == schema.Text && asText(row[6]) != "S" && !c.list:
+			c.native = name
+		}
+		if scale, ok := row[9].(int64); ok {
+			c.scale = int(scale)
+		}
+		t.columns = append(t.columns, c)
+		if asText(row[7]) == "r" {
+			t.columns = append(t.columns, bounds(c, postgresType(objectID(row[8])), name)...)
+		}
+	})
+	if err != nil {
+		return fmt.Errorf("list columns: %w", err)
+	}
+	for _, t := range byID {
+		t.columns = withoutTwins(t.columns)
+	}
+	return nil
+}
+
+// bounds are the first and the last value of a range.
+func bounds(c columnShape, typ schema.Type, rangeType string) []columnShape {
+	first, last := "pg_catalog.lower("+schema.Quoted(c.name)+")", "pg_catalog.upper("+schema.Quoted(c.name)+")"
+	switch rangeType {
+	case "int4range", "int8range", "daterange": // the database has them end before the bound
+		last = "(" + last + " - 1)"
+	}
+	return []columnShape{{name: c.name + "_start", typ: typ, expr: first}, {name: c.name + "_end", typ: typ, expr: last}}
+}
+
+// withoutTwins leaves out bounds of ranges where the table has columns of these names.
+func withoutTwins(columns []columnShape) []columnShape {
+	own := map[string]bool{}
+	for _, c := range columns {
+		own[c.name] = own[c.name] || c.expr == ""
+	}
+	var out []columnShape
+	for _, c := range columns {
+		if c.expr == "" || !own[c.name] {
+			out = append(out, c)
+		}
+	}
+	return out
+}
+
+func postgresType(oid uint32) schema.Type {
+	switch oid {
+	case pgtype.Int2OID, pgtype.Int4OID, pgtype.Int8OID, pgtype.OIDOID:
+		return schema.Integer
+	case pgtype.Float4OID, pgtype.Float8OID:
+		return schema.Real
+	case pgtype.NumericOID:
+		return schema.Numeric
+	case pgtype.BoolOID:
+		return schema.Boolean
+	case pgtype.DateOID:
+		return schema.Date
+	case pgtype.TimeOID, pgtype.TimetzOID:
+		return schema.Time
+	case pgtype.TimestampOID, pgtype.TimestamptzOID:
+		return schema.Timestamp
+	case pgtype.IntervalOID:
+		return schema.Interval
+	case pgtype.JSONOID, pgtype.JSONBOID:
+		return schema.JSON
+	case pgtype.ByteaOID:
+		return schema.Bytes
+	}
+	return schema.Text // enumerations, UUIDs, citext and the like print as text
+}

@@ -1,0 +1,104 @@
+package store
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strings"
+
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgconn"
+	"github.com/jackc/pgx/v5/pgxpool"
+)
+
+// postgresArgs gives lists a type that the driver can encode without knowing the parameter.
+func postgresArgs(args []any) []any {
+	out := make([]any, len(args))
+	for i, a := range args {
+		out[i] = a
+		if list, ok := a.([]any); ok {
+			texts := make([]*string, len(list))
+			for j, e := range list {
+				if e != nil {
+					s := plain(e)
+					texts[j] = &s
+				}
+			}
+			out[i] = texts
+		}
+	}
+	return out
+}
+
+type postgresRows struct {
+	db      *postgresDB
+	conn    *pgxpool.Conn
+	types   *typeMap
+	rows    pgx.Rows
+	portion int // rows of a FETCH; 0: all rows come at once
+	got     int // of this portion
+	*leash
+}
+
+// textResults asks for PostgreSQL's text form of all values.
+var textResults = pgx.QueryResultFormats{pgx.TextFormatCode}
+
+// portion is how many rows are fetched at once where the reader makes pauses.
+const portion = 256
+
+func (r *postgresRows) fetch() (err error) {
+	r.got = 0
+	r.rows, err = r.conn.Query(r.all, fmt.Sprintf("FETCH %d FROM surely_rows", r.portion), pgx.QueryExecModeDescribeExec, textResults)
+	return err
+}
+
+func (r *postgresRows) next(ctx context.Context) ([]any, error) {
+	r.hold(ctx)
+	for !r.rows.Next() {
+		err := r.rows.Err()
+		if err == nil && r.portion > 0 && r.got == r.portion {
+			if err = r.fetch(); err == nil {
+				continue
+			}
+		}
+		return nil, postgresError(r.leash.explain(err))
+	}
+	r.got++
+	raw := r.rows.RawValues()
+	fields := r.rows.FieldDescriptions()
+	row := make([]any, len(raw))
+	for i, b := range raw {
+		if b != nil {
+			row[i] = postgresValue(r.types, fields[i].DataTypeOID, b)
+		}
+	}
+	return row, nil
+}
+
+func (r *postgresRows) close() error {
+	r.drop() // whatever the server still has to send is not wanted
+	if r.rows != nil {
+		r.rows.Close()
+	}
+	r.db.abandon(r.conn)
+	return nil
+}
+
+// postgresError gives the server's errors the sandbox's types.
+func postgresError(err error) error {
+	var e *pgconn.PgError
+	if !errors.As(err, &e) {
+		return err
+	}
+	switch {
+	case e.Code == "57014":
+		return context.DeadlineExceeded
+	case strings.HasPrefix(e.Code, "53"):
+		return &LimitError{Limit: Memory, Message: "the database ran out of a resource: " + e.Message, Err: err}
+	case strings.HasPrefix(e.Code, "54"):
+		return &LimitError{Limit: Size, Message: e.Message, Err: err}
+	case e.Code == "25006" || e.Code == "42501":
+		return &RefusedError{Message: "not permitted: " + e.Message}
+	}
+	return &QueryError{Code: e.Code, Message: e.Message, Offset: int(e.Position), Err: err}
+}

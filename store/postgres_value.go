@@ -1,0 +1,144 @@
+package store
+
+import (
+	"encoding/json"
+	"strconv"
+	"strings"
+
+	"github.com/jackc/pgx/v5/pgtype"
+)
+
+// typeMap tells which types are lists, and of what: those that the driver knows, and those of the database itself.
+type typeMap struct {
+	known *pgtype.Map
+	own   map[uint32]uint32
+}
+
+func newTypeMap() *typeMap { return &typeMap{known: pgtype.NewMap(), own: map[uint32]uint32{}} }
+
+// element returns the type of a list's elements.
+func (m *typeMap) element(oid uint32) (uint32, bool) {
+	if t, ok := m.known.TypeForOID(oid); ok {
+		if a, ok := t.Codec.(*pgtype.ArrayCodec); ok {
+			return a.ElementType.OID, true
+		}
+	}
+	element, ok := m.own[oid]
+	return element, ok
+}
+
+// postgresValue converts PostgreSQL's text form to the values of rows.
+func postgresValue(types *typeMap, oid uint32, b []byte) any {
+	s := string(b)
+	switch oid {
+	case pgtype.BoolOID:
+		return s == "t"
+	case pgtype.Int2OID, pgtype.Int4OID, pgtype.Int8OID, pgtype.OIDOID:
+		if n, err := strconv.ParseInt(s, 10, 64); err == nil {
+			return n
+		}
+	case pgtype.NumericOID:
+		return exact(s)
+	case pgtype.Float4OID, pgtype.Float8OID:
+		if f, err := strconv.ParseFloat(s, 64); err == nil && f == f && f-f == 0 {
+			return f
+		}
+	case pgtype.JSONOID, pgtype.JSONBOID:
+		return s
+	default:
+		if element, ok := types.element(oid); ok {
+			return arrayValue(types, element, s)
+		}
+	}
+	return s
+}
+
+// arrayValue reads PostgreSQL's {a,"b c",NULL}.
+func arrayValue(types *typeMap, element uint32, s string) any {
+	if i := strings.IndexByte(s, '='); i > 0 && s[0] == '[' { // [2:3]={…}
+		s = s[i+1:]
+	}
+	list, rest, ok := arrayElements(types, element, s)
+	if !ok || rest != "" {
+		return s
+	}
+	return list
+}
+
+func arrayElements(types *typeMap, element uint32, s string) (list []any, rest string, ok bool) {
+	if s == "" || s[0] != '{' {
+		return nil, s, false
+	}
+	list = []any{}
+	s = s[1:]
+	for {
+		switch {
+		case s == "":
+			return nil, s, false
+		case s[0] == '}':
+			return list, s[1:], true
+		case s[0] == ',':
+			s = s[1:]
+		case s[0] == '{':
+			inner, after, ok := arrayElements(types, element, s)
+			if !ok {
+				return nil, s, false
+			}
+			list, s = append(list, inner), after
+		case s[0] == '"':
+			var b strings.Builder
+			i := 1
+			for ; i < len(s) && s[i] != '"'; i++ {
+				if s[i] == '\\' && i+1 < len(s) {
+					i++
+				}
+				b.WriteByte(s[i])
+			}
+			if i >= len(s) {
+				return nil, s, false
+			}
+			list, s = append(list, postgresValue(types, element, []byte(b.String()))), s[i+1:]
+		default:
+			i := strings.IndexAny(s, ",}")
+			if i < 0 {
+				return nil, s, false
+			}
+			if strings.EqualFold(s[:i], "null") {
+				list = append(list, nil)
+			} else {
+				list = append(list, postgresValue(types, element, []byte(s[:i])))
+			}
+			s = s[i:]
+		}
+	}
+}
+
+// floatDigits is up to how many digits a decimal comes back from a float as it went in.
+const floatDigits = 15
+
+// quotientScale is how many digits the server computes behind the point where it divides, as for a mean: rounded anyway.
+const quotientScale = 16
+
+// exact is a decimal as rows hold it: a whole number or a float where these hold all of its digits, else the digits.
+func exact(s string) any {
+	if !strings.ContainsAny(s, ".NIe") {
+		if n, err := strconv.ParseInt(s, 10, 64); err == nil {
+			return n
+		}
+	}
+	f, err := strconv.ParseFloat(s, 64)
+	if err != nil || f != f || f-f != 0 { // NaN and infinity are words
+		return s
+	}
+	digits := strings.Trim(strings.TrimLeft(s, "-0."), ".")
+	if strings.Contains(s, ".") {
+		digits = strings.TrimRight(digits, "0")
+	}
+	if _, fraction, _ := strings.Cut(digits, "."); len(fraction) >= quotientScale {
+		return f
+	}
+	if len(strings.Replace(digits, ".", "", 1)) <= floatDigits {
+		return f
+	}
+	return json.Number(s)
+}

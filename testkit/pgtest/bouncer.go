@@ -1,0 +1,74 @@
+package pgtest
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"os"
+	"path/filepath"
+	"syscall"
+	"testing"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+)
+
+// Bouncer puts pgbouncer in front of a database, with transaction pooling over two backends, and returns the URL to reach it.
+// Without pgbouncer the test is skipped; under SURELY_CI=1 it fails.
+func Bouncer(t testing.TB, url string) string {
+	t.Helper()
+	program := find("pgbouncer")
+	if program == "" {
+		program = "/usr/sbin/pgbouncer"
+		if _, err := os.Stat(program); err != nil {
+			missing(t, "pgbouncer is not installed")
+		}
+	}
+	config, err := pgx.ParseConfig(url)
+	if err != nil {
+		t.Fatal(err)
+	}
+	dir, err := os.MkdirTemp("", "surely-pgbouncer-")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { os.RemoveAll(dir) })
+	as, err := account(dir)
+	if err != nil {
+		missing(t, err.Error())
+	}
+	password := ""
+	if config.Password != "" {
+		password = " password=" + config.Password
+	}
+	port, file := freePort(t), filepath.Join(dir, "pgbouncer.ini")
+	settings := fmt.Sprintf("[databases]\n%s = host=%s port=%d dbname=%s user=%s%s\n[pgbouncer]\nlisten_addr = 127.0.0.1\nlisten_port = %s\n"+
+		"auth_type = any\npool_mode = transaction\ndefault_pool_size = 2\nmax_client_conn = 200\nunix_socket_dir =\n",
+		config.Database, config.Host, config.Port, config.Database, config.User, password, port)
+	if err := os.WriteFile(file, []byte(settings), 0o644); err != nil { // the server's account reads it
+		t.Fatal(err)
+	}
+	server := command(as, program, file)
+	var said bytes.Buffer
+	server.Stdout, server.Stderr = &said, &said
+	if err := server.Start(); err != nil {
+		t.Fatalf("pgbouncer: %v", err)
+	}
+	t.Cleanup(func() {
+		server.Process.Signal(syscall.SIGTERM)
+		server.Wait()
+	})
+	through := fmt.Sprintf("postgres://%s@127.0.0.1:%s/%s?sslmode=disable", config.User, port, config.Database)
+	for deadline := time.Now().Add(10 * time.Second); ; time.Sleep(20 * time.Millisecond) {
+		conn, err := pgx.Connect(context.Background(), through)
+		if err == nil {
+			conn.Close(context.Background())
+			return through
+		}
+		if time.Now().After(deadline) {
+			server.Process.Kill()
+			server.Wait()
+			t.Fatalf("pgbouncer does not answer: %v\n%s", err, said.String())
+		}
+	}
+}
