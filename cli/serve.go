@@ -14,6 +14,7 @@ import (
 	"surely/agent"
 	"surely/llm"
 	"surely/reader"
+	"surely/schema"
 	"surely/state"
 	"surely/store"
 	"surely/web"
@@ -38,6 +39,7 @@ type serveCommand struct {
 	KioskThink     time.Duration `help:"How long the simulated visitor of the kiosk thinks." default:"2.5s" hidden:""`
 	KioskShow      time.Duration `help:"How long an answer is shown to nobody." default:"9s" hidden:""`
 	Index          time.Duration `help:"How often texts are indexed anew, so that what is new or has changed is found; 0: never." default:"15m"`
+	Refresh        time.Duration `help:"How often data is looked at for changes, so that new tables and values are known; 0: never." default:"1m"`
 	Keep           time.Duration `help:"How long chats are kept that nobody goes on with; 0: for ever." default:"2160h"`
 	NoUploads      bool          `help:"Visitors may not bring data of their own."`
 	MaxUpload      int64         `help:"Most megabytes of data that a visitor may bring at once." default:"50"`
@@ -63,6 +65,7 @@ func (c *serveCommand) Run(ctx context.Context, g *globals, s streams) error {
 		return err
 	}
 	defer up.Close()
+	defer a.keepCurrent(ctx, c.Refresh, g.Concurrency)()
 	server, err := c.server(g, s, a, kept, up, indexes)
 	if err != nil {
 		return err
@@ -168,8 +171,9 @@ func (c *serveCommand) server(g *globals, s streams, a *app, kept *state.Store, 
 		Connections: c.MaxConnections, Turns: c.MaxTurns, Messages: c.MaxMessages, Develop: c.Develop, Offline: embedded, Language: c.Language,
 		KioskTimes: web.KioskTimes{Idle: c.KioskIdle, Countdown: c.KioskCountdown, Think: c.KioskThink, Show: c.KioskShow}}
 	for _, src := range a.set.Sources {
-		talks := talker{ag, src.Name(), a.sources[src.Name()].Engine, ledger}
-		served := web.Source{Name: src.Name(), Database: src.Schema(), Agent: talks, Rows: talks.Rows}
+		talks := talker{ag, src.Name(), a.source, ledger}
+		served := web.Source{Name: src.Name(), Database: src.Schema(), Agent: talks, Rows: talks.Rows,
+			Current: func() *schema.Database { return a.described(src.Name()) }}
 		if x := indexes[src]; x != nil {
 			served.Search, served.Indexing = x.search, x.indexing
 		}

@@ -18,7 +18,7 @@ import (
 type talker struct {
 	agent  *agent.Agent
 	source string
-	engine agent.Engine
+	find   func(name string) (*agent.Source, error) // the source as it is now
 	ledger reader.Recaller
 }
 
@@ -59,7 +59,11 @@ func (t talker) Rows(ctx context.Context, remembered []byte, statement string, m
 			return nil, fmt.Errorf("read a conversation's memory: %w", err)
 		}
 	}
-	return t.engine.Run(ctx, statement, suql.RunOptions{MaxRows: most, Ledger: reader.NewOverlay(t.ledger, mem.Overturned)})
+	src, err := t.find(t.source)
+	if err != nil {
+		return nil, err
+	}
+	return src.Engine.Run(ctx, statement, suql.RunOptions{MaxRows: most, Ledger: reader.NewOverlay(t.ledger, mem.Overturned)})
 }
 
 // Turns counts the turns of a conversation.

@@ -28,12 +28,23 @@ type Source struct {
 	Database *schema.Database
 	Agent    Agent
 
+	// Current is the database as it is described now, where descriptions follow the data; nil: Database stays true.
+	Current func() *schema.Database
+
 	Search func(ctx context.Context, question string, n int) ([]Passage, error) // in the free text; nil: there is no index
 	// Rows runs the statement of an answer again, for more of its rows, as the conversation that memory is of sees them; nil: an
 	// answer has no more rows than were shown.
 	Rows func(ctx context.Context, memory []byte, statement string, most int) (*suql.Result, error)
 
 	Indexing func() *Indexing // how far its index is; nil: up to date
+}
+
+// database is the description that holds now.
+func (s *Source) database() *schema.Database {
+	if s.Current != nil {
+		return s.Current()
+	}
+	return s.Database
 }
 
 // label is what people call it.

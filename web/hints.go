@@ -69,7 +69,7 @@ func (h *hints) find(s *Server, src *Source, limit time.Duration) {
 	}
 	var kept []hint
 	done := map[string]bool{}
-	for _, g := range guesses(src.Database) {
+	for _, g := range guesses(src.database()) {
 		if ctx.Err() != nil || len(kept) == mostHints {
 			break
 		}

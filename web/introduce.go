@@ -17,10 +17,10 @@ var correctable = []string{"", "identifier", "title", "text", "enum", "money", "
 // introduce tells shortly what was understood of data: what a row is, and what each column says.
 func (s *Server) introduce(src *Source) views.Introduced {
 	out := views.Introduced{Source: src.Name, Label: src.label(), Uploaded: src.Uploaded, Suggestions: s.suggestions(src)}
-	if src.Database == nil {
+	if src.database() == nil {
 		return out
 	}
-	for _, t := range src.Database.Tables {
+	for _, t := range src.database().Tables {
 		if t.Hidden {
 			continue
 		}
@@ -31,8 +31,8 @@ func (s *Server) introduce(src *Source) views.Introduced {
 		}
 		out.Tables = append(out.Tables, table)
 	}
-	for _, k := range src.Database.ForeignKeys {
-		if from, to := src.Database.Table(k.Table), src.Database.Table(k.RefTable); from != nil && to != nil && !from.Hidden && !to.Hidden {
+	for _, k := range src.database().ForeignKeys {
+		if from, to := src.database().Table(k.Table), src.database().Table(k.RefTable); from != nil && to != nil && !from.Hidden && !to.Hidden {
 			out.Links = append(out.Links, fmt.Sprintf(s.words.LinkMeans, text.Singular(strings.ToLower(label(from))), text.Singular(strings.ToLower(label(to))), inWords(k.Column)))
 		}
 	}

@@ -44,7 +44,7 @@ func (c *chat) suggest(ctx context.Context, e agent.ResultEvent) {
 	}
 	var offers []agent.Offer
 	done := map[string]bool{}
-	for _, g := range followUps(source.Database, e.Query) {
+	for _, g := range followUps(source.database(), e.Query) {
 		if len(offers) == mostNext || ctx.Err() != nil {
 			break
 		}

@@ -30,7 +30,7 @@ func (s *Server) renderWith(c echo.Context, status int, page templ.Component) er
 
 func (s *Server) page(kiosk bool) views.Page {
 	src := s.sources[0]
-	p := views.Page{Title: views.Product, Source: src.Name, About: s.about(src.Database), Suggestions: s.suggestions(src),
+	p := views.Page{Title: views.Product, Source: src.Name, About: s.about(src.database()), Suggestions: s.suggestions(src),
 		Offline: s.options.Offline, Kiosk: kiosk, Uploads: s.options.Uploads != nil && !kiosk}
 	for _, each := range s.sources {
 		p.Sources = append(p.Sources, each.Name)
@@ -50,7 +50,7 @@ func (s *Server) handleEval(c echo.Context) error { return s.render(c, views.Eva
 func (s *Server) handleData(c echo.Context) error {
 	var all []views.Data
 	for _, src := range s.sources {
-		data := s.presentData(src.Name, src.Database)
+		data := s.presentData(src.Name, src.database())
 		if src.Indexing != nil {
 			if i := src.Indexing(); i != nil {
 				data.Indexing = s.words.IndexingTexts(i.Done, i.All)

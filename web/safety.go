@@ -52,10 +52,10 @@ func (s *Server) pictureHosts() []string {
 		}
 	}
 	for _, src := range s.sources {
-		if src.Database == nil {
+		if src.database() == nil {
 			continue
 		}
-		for _, t := range src.Database.Visible() {
+		for _, t := range src.database().Visible() {
 			add(strings.NewReplacer("{", "", "}", "").Replace(t.Picture))
 			for _, c := range t.Visible() {
 				if c.Role == schema.Picture {

@@ -35,7 +35,7 @@ type arrangement struct {
 // presentRows shows the rows of an answer as they are wanted.
 func (o *outgoing) presentRows(out *views.Result, e agent.ResultEvent, a arrangement) {
 	r, w := e.Result, o.srv.words
-	fit := fitColumns(w, r, e.SUQL, e.Labels, o.source.Database)
+	fit := fitColumns(w, r, e.SUQL, e.Labels, o.source.database())
 	fits := fit.layout(r)
 	out.Layout = fits
 	if a.layout != "" && fits != views.Nothing && fits != views.Single {

@@ -1,0 +1,98 @@
+package cli
+
+import (
+	"context"
+	"log/slog"
+	"slices"
+	"sync"
+	"time"
+
+	"surely/reader"
+	"surely/schema"
+	"surely/store"
+)
+
+// restBetween is how many times as long as describing took a source is left alone after it.
+const restBetween = 20
+
+// blindly is how many rounds pass between descriptions of a source that shows no signs of change.
+const blindly = 15
+
+// keepCurrent describes sources anew when they have changed, until stop: what is new is known without a restart. A busy database
+// would be described all the time, so that each description is followed by a rest.
+func (a *app) keepCurrent(ctx context.Context, every time.Duration, concurrency int) (stop func()) {
+	if every <= 0 {
+		return func() {}
+	}
+	ctx, cancel := context.WithCancel(ctx)
+	var working sync.WaitGroup
+	for _, src := range a.set.Sources {
+		working.Go(func() { a.follow(ctx, src, every, concurrency) })
+	}
+	return func() {
+		cancel()
+		working.Wait()
+	}
+}
+
+func (a *app) follow(ctx context.Context, src *store.Source, every time.Duration, concurrency int) {
+	wait := every
+	for round := 1; ; round++ {
+		select {
+		case <-ctx.Done():
+			return
+		case <-time.After(wait):
+		}
+		wait = every
+		changed, known, err := src.Changed(ctx)
+		if err == nil && !changed && (known || round%blindly != 0) {
+			continue
+		}
+		start := time.Now()
+		var now *store.Source
+		if err == nil {
+			now, err = src.Renewed(ctx)
+		}
+		if err == nil {
+			err = a.replace(src, now, concurrency)
+		}
+		if err != nil {
+			if ctx.Err() == nil {
+				slog.Warn("the description is as old as before", "source", src.Name(), "err", err)
+			}
+			continue
+		}
+		src = now
+		wait = max(every, restBetween*time.Since(start))
+	}
+}
+
+// replace has a source asked as it is described now. Turns that have begun go on with the old description, whose connections are
+// the same.
+func (a *app) replace(old, now *store.Source, concurrency int) error {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	first := a.sources[""] == a.sources[old.Name()]
+	if err := a.addAs(old.Name(), now, reader.NewLedger(a.kept), concurrency); err != nil {
+		delete(a.ranked, now)
+		delete(a.engines, now.Schema())
+		return err
+	}
+	if first {
+		a.sources[""] = a.sources[old.Name()]
+	}
+	a.ranked[now].index = a.ranked[old].index
+	delete(a.ranked, old)
+	delete(a.engines, old.Schema())
+	a.set.Sources[slices.Index(a.set.Sources, old)] = now
+	return nil
+}
+
+// described is the description of a source that holds now.
+func (a *app) described(name string) *schema.Database {
+	src, err := a.source(name)
+	if err != nil {
+		return nil
+	}
+	return src.Schema
+}
