@@ -38,7 +38,7 @@ func (h *handling) readingOptions(ctx context.Context, ask *Ask) []Option {
 		own := slices.DeleteFunc(slices.Clone(said[i]), func(text string) bool { return uses[text] == len(ask.Options) })
 		text := strings.Join(own, ", ")
 		if text == "" {
-			text = h.plain(r.Query)
+			text = h.plain(r.Query, lacks(said, i, uses))
 		}
 		if seen[text] { // told apart by nothing so short
 			text = h.searched(r.Query, r.Query.SUQL())
@@ -54,8 +54,22 @@ func (h *handling) readingOptions(ctx context.Context, ask *Ask) []Option {
 	return out
 }
 
-// plain says a reading that has nothing which the others have not.
-func (h *handling) plain(q *query.Query) string {
+// lacks are the pieces that all readings but one have.
+func lacks(said [][]string, at int, uses map[string]int) []string {
+	var out []string
+	for _, text := range said[(at+1)%len(said)] {
+		if uses[text] == len(said)-1 && !slices.Contains(said[at], text) {
+			out = append(out, text)
+		}
+	}
+	return out
+}
+
+// plain says a reading that has nothing which the others have not: by what it lacks, or that it is of everything.
+func (h *handling) plain(q *query.Query, lacks []string) string {
+	if len(lacks) > 0 {
+		return h.o.Voice.Say("option.without", "condition", h.o.Voice.List(lacks))
+	}
 	if len(q.Where) > 0 || len(q.From.Tables) == 0 {
 		return h.o.Voice.Say("option.plain")
 	}
