@@ -42,12 +42,17 @@ type app struct {
 	joined []*store.Source
 }
 
-// app wires everything up. It must be closed.
-func (g *globals) app(ctx context.Context, s streams) (_ *app, err error) {
+// app wires everything up over the data that the flags name. It must be closed.
+func (g *globals) app(ctx context.Context, s streams) (*app, error) {
 	set, err := g.open(ctx, s)
 	if err != nil {
 		return nil, err
 	}
+	return g.appOver(set, s)
+}
+
+// appOver wires everything up over what was opened, which it closes with itself.
+func (g *globals) appOver(set *store.Set, s streams) (_ *app, err error) {
 	a := &app{set: set, sources: map[string]*agent.Source{}, engines: map[*schema.Database]*suql.Engine{},
 		ranked: map[*store.Source]*ranking{}, closers: []func() error{set.Close}}
 	defer func() {
@@ -96,7 +101,8 @@ func (g *globals) app(ctx context.Context, s streams) (_ *app, err error) {
 // addAs makes an engine over a source, and what the agent asks, under a name.
 func (a *app) addAs(name string, src *store.Source, ledger *reader.Ledger, concurrency int) error {
 	a.ranked[src] = newRanking()
-	engine := suql.New(suql.Options{Source: rowsOf(src), Schema: src.Schema(), Reader: a.reader, Ledger: ledger, Ranker: a.ranked[src], Concurrency: concurrency})
+	engine := suql.New(suql.Options{Source: rowsOf(src), Schema: src.Schema(), Reader: a.reader, Ledger: ledger, Ranker: a.ranked[src],
+		Concurrency: concurrency})
 	a.engines[src.Schema()] = engine
 	for _, e := range src.Schema().Examples {
 		if err := engine.Check(e.SUQL); err != nil {

@@ -23,6 +23,8 @@ type evalCommand struct {
 	Hybridqa evalHybridCommand `cmd:"" help:"Questions over tables whose cells link to passages, in HybridQA's form."`
 	Ottqa    evalOttCommand    `cmd:"" help:"The same in OTT-QA's form."`
 	Chat     evalChatCommand   `cmd:"" help:"Questions and conversations with the SUQL they mean, over --data."`
+	Ask      evalAskCommand    `cmd:"" help:"Everyday questions with the SQL that answers them, over a folder of databases (--data)."`
+	Tables   evalTablesCommand `cmd:"" help:"Questions of single tables with their answers, in WikiTableQuestions' form, as a visitor's files."`
 	Rows     evalRowsCommand   `cmd:"" help:"Questions end to end: whether the rows that come back are right, and whether any do."`
 }
 

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"text/tabwriter"
 
 	"surely/retrieve"
 )
@@ -62,8 +63,33 @@ func (f *outputFlags) with(g *globals, s streams, evaluate func(outputs) error) 
 		*file.out = made
 	}
 	if !g.JSON {
-		o.progress = func(done, all int) { fmt.Fprintf(s.err, "\r%d of %d", done, all) }
-		defer fmt.Fprint(s.err, "\r")
+		shown := newProgress(s.err)
+		o.progress = func(done, all int) { shown.line("%d of %d", done, all) }
+		defer shown.clear()
 	}
 	return evaluate(o)
+}
+
+// line is one figure of a report as people read it.
+type line struct {
+	name  string
+	value any
+}
+
+// printReportOf prints a report: as JSON, or the lines that people read.
+func printReportOf(g *globals, s streams, report any, lines []line) error {
+	if g.JSON {
+		return printJSON(s.out, report)
+	}
+	t := tabwriter.NewWriter(s.out, 0, 4, 2, ' ', 0)
+	for _, l := range lines {
+		if rate, ok := l.value.(float64); ok && rate <= 1 {
+			fmt.Fprintf(t, "%s\t%.4f\n", l.name, rate)
+		} else if ok {
+			fmt.Fprintf(t, "%s\t%.0f\n", l.name, rate)
+		} else {
+			fmt.Fprintf(t, "%s\t%v\n", l.name, l.value)
+		}
+	}
+	return t.Flush()
 }

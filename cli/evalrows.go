@@ -4,7 +4,7 @@ import (
 	"context"
 	"fmt"
 	"io"
-	"sort"
+	"slices"
 	"text/tabwriter"
 
 	"surely/agent"
@@ -112,11 +112,11 @@ func showRows(out io.Writer, r *rows.Report) error {
 	return t.Flush()
 }
 
-func sortedKeys[V any](m map[string]V) []string {
-	var keys []string
+func sortedKeys[K ~string, V any](m map[K]V) []K {
+	var keys []K
 	for k := range m {
 		keys = append(keys, k)
 	}
-	sort.Strings(keys)
+	slices.Sort(keys)
 	return keys
 }

@@ -72,7 +72,7 @@ type Risk struct {
 
 // ErrNoCalibration says that the detector risk has nothing to go by.
 var ErrNoCalibration = errors.New("there is nothing to calibrate the detector risk on: write questions with their answers down and run " +
-	"'surely eval ask --questions Q.json --data DIR --calibrate', or name a calibration that 'surely eval … --calibrate FILE' wrote, as in risk=0.05@FILE")
+	"'surely eval ask --questions Q.json --data DIR --keep', or name a calibration that 'surely eval … --calibrate FILE' wrote, as in risk=0.05@FILE")
 
 // Over returns the detector for a parser and data that were calibrated: for several, what holds for each of them.
 func (r *Risk) Over(calibrations ...*Calibration) (*Risk, error) {

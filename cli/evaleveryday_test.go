@@ -1,0 +1,66 @@
+package cli
+
+import (
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"surely/eval/everyday"
+)
+
+// TestEvalAsk asks a right question, one with another gold, and one that the data cannot answer.
+func TestEvalAsk(t *testing.T) {
+	dir := t.TempDir()
+	data := filepath.Join(dir, "data")
+	if err := os.Mkdir(data, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	questions := filepath.Join(dir, "q.json")
+	for path, content := range map[string]string{
+		filepath.Join(data, "boats.csv"): "name,port,length\nAnna,Kiel,12\nBerta,Oslo,30\nCarla,Kiel,9\n",
+		questions: `[{"id":"a","data":"boats.csv","part":"train","kind":"count","turns":["how many boats are there?"],"gold":["SELECT count(*) FROM boats"]},
+			{"id":"b","data":"boats.csv","part":"train","kind":"count","turns":["how many boats are there?"],"gold":["SELECT 5"]},
+			{"id":"c","data":"boats.csv","part":"dev","kind":"count","turns":["how many boats are there?"],"gold":["SELECT 5"]}]`,
+	} {
+		if err := os.WriteFile(path, []byte(content), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	calibration := filepath.Join(dir, "c.json")
+	status, out, errs := command(t, dir, "eval", "ask", "--json", "--questions", questions, "--data", data, "--part", "train", "--user", "truthful",
+		"--calibrate", calibration, "--keep")
+	var report everyday.Report
+	if err := json.Unmarshal([]byte(out), &report); status != 0 || err != nil {
+		t.Fatalf("status %d, %s%s (%v)", status, out, errs, err)
+	}
+	if report.Examples != 2 || report.Right != .5 || report.Lost != .5 {
+		t.Errorf("the report is %s", out)
+	}
+	if kept, err := os.ReadFile(calibration); err != nil || strings.Count(string(kept), `"sure"`) != 2 {
+		t.Errorf("the calibration is %s (%v)", kept, err)
+	}
+	if c, err := readCalibration(calibrationFile(dir, "embedded", "boats")); err != nil || c == nil || len(c.Scores) != 2 || c.Data != "boats" {
+		t.Errorf("what is kept for the database is %+v (%v)", c, err)
+	}
+}
+
+func TestEvalAskRefuses(t *testing.T) {
+	dir := t.TempDir()
+	questions := filepath.Join(dir, "q.json")
+	os.WriteFile(questions, []byte(`[{"id":"a","data":"../etc/passwd","turns":["what?"],"gold":["SELECT 1"]}]`), 0o600)
+	for _, c := range []struct {
+		args []string
+		want string
+	}{
+		{nil, "give one --data"},
+		{[]string{"--data", dir}, "is no file of the folder"},
+		{[]string{"--data", dir, "--part", "test"}, `no questions of part "test"`},
+	} {
+		status, _, errs := command(t, dir, append([]string{"eval", "ask", "--questions", questions}, c.args...)...)
+		if status != statusFailed || !strings.Contains(errs, c.want) {
+			t.Errorf("%v: status %d, %s", c.args, status, errs)
+		}
+	}
+}

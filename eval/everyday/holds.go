@@ -1,0 +1,86 @@
+package everyday
+
+import "slices"
+
+// holds reports whether a result holds a gold: every gold column is found among its columns so that the rows agree, in whatever
+// order unless ordered. Columns beside them do no harm; rows beside them do.
+func holds(result, gold [][]any, ordered bool) bool {
+	if len(result) != len(gold) || len(result) == 0 {
+		return false
+	}
+	m := &matching{rows: valuesOf(result), gold: valuesOf(gold), ordered: ordered}
+	for g := range m.gold[0] {
+		column := pick(m.gold, []int{g})
+		var fits []int
+		for c := range m.rows[0] {
+			if sameRows(pick(m.rows, []int{c}), column) {
+				fits = append(fits, c)
+			}
+		}
+		if len(fits) == 0 {
+			return false
+		}
+		m.fits = append(m.fits, fits)
+	}
+	return m.assign(nil)
+}
+
+// matching looks for the columns of a result that are the gold's.
+type matching struct {
+	rows, gold [][]value
+	ordered    bool
+	fits       [][]int // by column of the gold, the result's columns that hold the same values
+}
+
+// assign finds columns for those of the gold that have none yet.
+func (m *matching) assign(used []int) bool {
+	if len(used) == len(m.gold[0]) {
+		rows := pick(m.rows, used)
+		if m.ordered {
+			return slices.EqualFunc(rows, m.gold, sameRow)
+		}
+		return sameRows(rows, m.gold)
+	}
+	for _, c := range m.fits[len(used)] {
+		if !slices.Contains(used, c) && m.assign(append(slices.Clone(used), c)) {
+			return true
+		}
+	}
+	return false
+}
+
+func pick(rows [][]value, columns []int) [][]value {
+	out := make([][]value, len(rows))
+	for i, row := range rows {
+		out[i] = make([]value, len(columns))
+		for j, c := range columns {
+			out[i][j] = row[c]
+		}
+	}
+	return out
+}
+
+// mostPaired bounds the rows that are paired one by one where sorting does not bring equal ones together.
+const mostPaired = 600
+
+// sameRows compares as multisets.
+func sameRows(a, b [][]value) bool {
+	x, y := slices.Clone(a), slices.Clone(b)
+	byValue := func(r, s []value) int { return slices.CompareFunc(r, s, value.compare) }
+	slices.SortFunc(x, byValue)
+	slices.SortFunc(y, byValue)
+	if slices.EqualFunc(x, y, sameRow) {
+		return true
+	}
+	if len(x) > mostPaired {
+		return false
+	}
+	for _, row := range x {
+		at := slices.IndexFunc(y, func(other []value) bool { return sameRow(row, other) })
+		if at < 0 {
+			return false
+		}
+		y = slices.Delete(y, at, at+1)
+	}
+	return true
+}

@@ -1,0 +1,193 @@
+package everyday
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"regexp"
+	"slices"
+	"strings"
+
+	"surely/eval/talk"
+	"surely/schema"
+)
+
+// Verdict is what a result is worth, whatever was asked on the way.
+type Verdict string
+
+const (
+	Right   Verdict = "right"
+	Wrong   Verdict = "wrong"
+	Empty   Verdict = "empty"   // a query ran and gave no value
+	Refused Verdict = "refused" // it was declined in words
+	Failed  Verdict = "error"
+)
+
+// Class is what came of a conversation.
+type Class string
+
+const (
+	ClassRight       Class = "right"
+	ClassWrongSilent Class = "wrong-silent"
+	ClassWrongAsked  Class = "wrong-asked"
+	ClassNoAnswer    Class = "no-answer"
+	ClassRefused     Class = "refused"
+	ClassError       Class = "error"
+)
+
+// judge judges results by the golds.
+type judge struct{ golds *golds }
+
+// verdict is what a result is worth for the last turn of a conversation.
+func (j *judge) verdict(ctx context.Context, q *Question, o *talk.Outcome) (Verdict, error) {
+	switch {
+	case o.Failed != nil:
+		return Failed, nil
+	case !o.Ran() || len(o.Columns) == 0 || o.Declined:
+		return Refused, nil
+	case o.Truncated:
+		return Wrong, nil
+	}
+	return j.rows(ctx, q, o.Columns, o.Rows)
+}
+
+// rows judges rows alone.
+func (j *judge) rows(ctx context.Context, q *Question, columns []string, rows [][]any) (Verdict, error) {
+	if q.asksForRows() {
+		if ok, err := j.labelled(ctx, q, columns, rows); err != nil || ok {
+			return Right, err
+		}
+	}
+	n, err := j.which(ctx, q, q.Gold, rows, q.Order)
+	if err != nil || n >= 0 {
+		return Right, err
+	}
+	for _, row := range rows {
+		if slices.ContainsFunc(row, func(x any) bool { return x != nil }) {
+			return Wrong, nil
+		}
+	}
+	return Empty, nil
+}
+
+// which is the first of the golds that rows hold, or -1.
+func (j *judge) which(ctx context.Context, q *Question, golds []string, rows [][]any, ordered bool) (int, error) {
+	for i, statement := range golds {
+		gold, err := j.golds.run(ctx, q.Data, statement)
+		if err != nil {
+			return -1, err
+		}
+		if holds(rows, gold.rows, ordered) {
+			return i, nil
+		}
+	}
+	return -1, nil
+}
+
+// labelled reports whether the rows are those whose text says what is asked: all that do, and none that does not. They are told
+// by the key or by one of the columns that show.
+func (j *judge) labelled(ctx context.Context, q *Question, columns []string, rows [][]any) (bool, error) {
+	l := q.Labels
+	names := make([]string, len(l.Show)+1)
+	for i, name := range append([]string{l.Key}, l.Show...) {
+		names[i] = schema.Quoted(name)
+	}
+	all, err := j.golds.run(ctx, q.Data, "SELECT "+strings.Join(names, ", ")+" FROM "+schema.Quoted(l.Table))
+	if err != nil {
+		return false, err
+	}
+	for c, column := range columns {
+		for k := range names {
+			if k == 0 && !isKey(column, l) {
+				continue
+			}
+			keys := map[value]value{}
+			for _, row := range all.rows {
+				keys[valueOf(row[k])] = valueOf(row[0])
+			}
+			if l.holds(rows, c, keys) {
+				return true, nil
+			}
+		}
+	}
+	return false, nil
+}
+
+func isKey(column string, l *Labels) bool {
+	column = strings.ToLower(column)
+	if at := strings.LastIndexByte(column, '.'); at >= 0 {
+		column = column[at+1:]
+	}
+	return column == l.Key || column == l.Table+"_"+l.Key
+}
+
+// holds reports whether a column tells the rows that are wanted, each once.
+func (l *Labels) holds(rows [][]any, column int, keys map[value]value) bool {
+	told := map[value]bool{}
+	for _, row := range rows {
+		key, ok := keys[valueOf(row[column])]
+		if !ok || told[key] {
+			return false
+		}
+		told[key] = true
+	}
+	for _, want := range l.Rows {
+		if !told[valueOf(want)] {
+			return false
+		}
+		delete(told, valueOf(want))
+	}
+	for _, may := range l.Maybe {
+		delete(told, valueOf(may))
+	}
+	return len(told) == 0
+}
+
+// class is what a conversation counts as. asked: it was asked back in any of its turns.
+func (j *judge) class(q *Question, o *talk.Outcome, v Verdict, asked bool) Class {
+	missed := ClassWrongSilent
+	if asked {
+		missed = ClassWrongAsked
+	}
+	said := o.Reply != "" || o.Searched != ""
+	switch {
+	case v == Failed:
+		return ClassError
+	case q.Kind == Meta && tells(q, o):
+		return ClassRight
+	case q.Unanswerable && v == Refused && said:
+		return ClassRight
+	case q.Unanswerable && (v == Refused || v == Empty):
+		return ClassNoAnswer
+	case q.Ambiguous && (asked || v == Right && said):
+		return ClassRight
+	case v == Right && !q.Unanswerable && q.Kind != Meta:
+		return ClassRight
+	case v == Refused:
+		return ClassRefused
+	case v == Empty:
+		return ClassNoAnswer
+	}
+	return missed
+}
+
+var reCannot = regexp.MustCompile(`(?i)^(sorry,? )?i can't`)
+
+// tells reports whether a reply to a question about the data itself has the words it must have.
+func tells(q *Question, o *talk.Outcome) bool {
+	var rows [][]any
+	if o.Result != nil {
+		rows = o.Rows
+	}
+	shown, err := json.Marshal(rows)
+	if err != nil {
+		shown = []byte(fmt.Sprint(rows))
+	}
+	text := strings.ToLower(o.Reply + " " + string(shown))
+	has := func(w string) bool { return strings.Contains(text, w) }
+	ok := slices.ContainsFunc(q.SaysAny, has)
+	if len(q.SaysAny) == 0 {
+		ok = len(q.SaysAll) > 0 && !slices.ContainsFunc(q.SaysAll, func(w string) bool { return !has(w) })
+	}
+	return ok && o.SUQL == "" && !reCannot.MatchString(o.Reply)
+}

@@ -1,0 +1,54 @@
+package talk
+
+import (
+	"slices"
+
+	"surely/query"
+	"surely/schema"
+)
+
+// Values are those of the column that was asked for, without the keys and names that are shown beside it.
+func (o *Outcome) Values(db *schema.Database) []any {
+	out := []any{}
+	if o.Result == nil || len(o.Columns) == 0 {
+		return out
+	}
+	at := 0
+	if o.Query != nil && len(o.Query.Select) == len(o.Columns) {
+		at = wanted(o.Query, db)
+	}
+	for _, row := range o.Rows {
+		if row[at] == nil {
+			continue
+		}
+		if list, ok := row[at].([]any); ok {
+			out = append(out, list...)
+			continue
+		}
+		out = append(out, row[at])
+	}
+	return out
+}
+
+// wanted is the selected column that answers the question. Of rows that an order or a limit picks it is the first that is no
+// key: what they were ordered by is shown beside it. Without groups a figure is the answer.
+func wanted(q *query.Query, db *schema.Database) int {
+	if len(q.GroupBy) == 0 {
+		if i := slices.IndexFunc(q.Select, func(i query.Item) bool { return i.Agg != query.None || i.Calc != nil }); i >= 0 && len(q.OrderBy) == 0 {
+			return i
+		}
+	}
+	if i := slices.IndexFunc(q.Select, func(i query.Item) bool { return !isKey(i, q, db) }); i >= 0 {
+		return i
+	}
+	return 0
+}
+
+// isKey reports whether an item only says which row it is.
+func isKey(i query.Item, q *query.Query, db *schema.Database) bool {
+	if db == nil || i.Agg != query.None || i.Calc != nil || i.Column.Name == "" {
+		return false
+	}
+	t := db.Table(q.From.Table(i.Column.Table))
+	return t != nil && slices.Contains(t.Key, i.Column.Name)
+}

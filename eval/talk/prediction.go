@@ -1,0 +1,66 @@
+package talk
+
+import (
+	"encoding/json"
+	"io"
+
+	"surely/agent"
+	"surely/schema"
+)
+
+// Prediction is a line of a predictions file: enough for others to score again.
+type Prediction struct {
+	Index      int              `json:"index"`
+	ID         string           `json:"id,omitempty"`
+	SUQL       string           `json:"suql"`
+	Questions  int              `json:"questions"`
+	Turns      []agent.Exchange `json:"turns"`
+	Columns    []string         `json:"columns"`
+	Rows       [][]any          `json:"rows"`
+	Answer     []any            `json:"answer"`
+	Unused     []string         `json:"unused"`
+	Declined   bool             `json:"declined"`
+	Guess      bool             `json:"guess"`
+	Confidence float64          `json:"confidence"`
+	Searched   string           `json:"searched,omitempty"`
+	Reply      string           `json:"reply,omitempty"`
+	Error      string           `json:"error,omitempty"`
+}
+
+// Predict makes a line of what came of a question over db.
+func (o *Outcome) Predict(index int, id string, db *schema.Database) *Prediction {
+	p := &Prediction{Index: index, ID: id, SUQL: o.SUQL, Questions: len(o.Asked), Turns: o.Turns, Answer: o.Values(db),
+		Columns: []string{}, Rows: [][]any{}, Unused: o.Unused, Declined: o.Declined, Guess: o.Guess, Confidence: o.Sure(),
+		Searched: o.Searched, Reply: o.Reply}
+	if o.Result != nil {
+		p.Columns, p.Rows = o.Columns, o.Rows
+	}
+	if p.Turns == nil {
+		p.Turns = []agent.Exchange{}
+	}
+	if p.Unused == nil {
+		p.Unused = []string{}
+	}
+	if o.Failed != nil {
+		p.Error = o.Failed.Code + ": " + o.Failed.Message
+	}
+	return p
+}
+
+// Sure is the confidence in the result; 0 where there is none.
+func (o *Outcome) Sure() float64 {
+	if o.Confidence == nil {
+		return 0
+	}
+	return *o.Confidence
+}
+
+// Write writes the line.
+func (p *Prediction) Write(w io.Writer) error {
+	if w == nil {
+		return nil
+	}
+	e := json.NewEncoder(w)
+	e.SetEscapeHTML(false)
+	return e.Encode(p)
+}
