@@ -10,12 +10,21 @@ CONCURRENT := ./agent ./llm/... ./reader/... ./retrieve ./state ./store/... ./su
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 FUZZTIME    := 30s
 
-.PHONY: build run test race lint generate demo bench fuzz long eval screenshots clean
+.PHONY: build release run test race lint generate demo bench fuzz long eval screenshots clean
 
 build:
 	$(GO) build -tags "$(TAGS)" -o bin/surely .
 
+# Binaries for the platforms that a C cross compiler is here for, in dist, with their checksums, the modules they hold and the
+# changes of the version: make release VERSION=1.2.0
+VERSION ?=
+release:
+	@[ -n "$(VERSION)" ] || { echo "give the version: make release VERSION=1.2.0"; exit 1; }
+	GO="$(GO)" TAGS="$(TAGS)" ./.ci/release "$(VERSION)"
+
 run:
+	@echo "Compiling; the first time takes in SQLite and PostgreSQL's parser: one to three minutes on two cores, seconds after that."
+	@echo "Meanwhile, docs/agent.md tells when Surely asks back, docs/data.md how it reads your own data."
 	$(GO) run -tags "$(TAGS)" . serve
 
 # Needs nothing but Go and a C compiler; what needs more is skipped, and says so.

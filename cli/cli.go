@@ -35,10 +35,13 @@ type globals struct {
 
 type commandLine struct {
 	globals
+	Version kong.VersionFlag `env:"-" help:"Print the version."`
 
 	Serve  serveCommand  `cmd:"" default:"withargs" help:"Serve the chat (the default)."`
 	Ask    askCommand    `cmd:"" help:"Ask a question."`
 	Suql   suqlCommand   `cmd:"" help:"Run a SUQL statement."`
+	MCP    mcpCommand    `cmd:"" name:"mcp" help:"Offer the data to agents as tools (Model Context Protocol)."`
+	Doctor doctorCommand `cmd:"" help:"Tell what is configured, reachable and writable, and what to do."`
 	Search searchCommand `cmd:"" help:"Find the sentences of the data's text that speak of something."`
 	Eval   evalCommand   `cmd:"" help:"Measure on benchmarks."`
 	Train  trainCommand  `cmd:"" help:"Rebuild the embedded models from data."`
@@ -72,6 +75,7 @@ func run(ctx context.Context, args []string, s streams) int {
 	parser, err := kong.New(&c, kong.Name("surely"),
 		kong.Description("Ask your data. It asks back when it isn't sure."),
 		kong.Writers(s.out, s.err), kong.Exit(func(code int) { exited = code }),
+		kong.DefaultEnvars("SURELY"), kong.Configuration(readConfig, configFiles(s)...), kong.Vars{"version": version()},
 		kong.BindTo(ctx, (*context.Context)(nil)), kong.Bind(s))
 	if err != nil {
 		fmt.Fprintln(s.err, "surely:", err)

@@ -75,7 +75,7 @@ type evalWikiCommand struct {
 	Tables    string `required:"" type:"existingfile" help:"The tables they are about (JSON lines)." placeholder:"FILE"`
 	Perturb   uint64 `help:"Misspell, shorten or strip the values of every question, with this seed." placeholder:"SEED"`
 	Trained   string `type:"existingfile" help:"The tables that were trained on, to report headers never seen." placeholder:"FILE"`
-	Model     string `type:"existingfile" help:"A model file to use instead of the embedded one." placeholder:"FILE"`
+	Model     string `env:"-" type:"existingfile" help:"A model file to use instead of the embedded one." placeholder:"FILE"`
 }
 
 func (c *evalWikiCommand) Run(ctx context.Context, g *globals, s streams) error {
@@ -131,7 +131,7 @@ type evalSpiderCommand struct {
 	Questions string `required:"" type:"existingfile" help:"Questions with their SQL (a JSON list)." placeholder:"FILE"`
 	Tables    string `required:"" type:"existingfile" help:"What the databases' tables and columns are called (tables.json)." placeholder:"FILE"`
 	Databases string `required:"" type:"existingdir" help:"Folder of <db>/<db>.sqlite." placeholder:"DIR"`
-	Model     string `type:"existingfile" help:"A model file to use instead of the embedded one." placeholder:"FILE"`
+	Model     string `env:"-" type:"existingfile" help:"A model file to use instead of the embedded one." placeholder:"FILE"`
 }
 
 func (c *evalSpiderCommand) Run(ctx context.Context, g *globals, s streams) error {

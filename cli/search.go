@@ -10,6 +10,7 @@ import (
 
 	"surely/llm"
 	"surely/retrieve"
+	"surely/store"
 )
 
 // searchCommand finds the passages of the data's free text that speak of a question. It stands alone: no SQL, no verdicts.
@@ -24,33 +25,14 @@ func (c *searchCommand) Run(ctx context.Context, g *globals, s streams) error {
 		return err
 	}
 	defer set.Close()
-	kept := g.keptEntries(s)
-	defer kept.Close()
 	client, err := g.endpoint(s)
 	if err != nil {
 		return err
 	}
-	vectors := vectorsOf(client, kept)
-	found := []retrieve.Found{}
-	question := strings.Join(c.Question, " ")
-	for _, src := range set.Sources {
-		x, err := newTextIndex(src, g, s)
-		if err != nil {
-			return err
-		}
-		if x == nil {
-			continue
-		}
-		some, err := c.source(ctx, x, question, s)
-		x.Close()
-		if err != nil {
-			return fmt.Errorf("search %s: %w", src.Name(), err)
-		}
-		found = append(found, some...)
+	found, err := c.find(ctx, g, s, set, client, strings.Join(c.Question, " "))
+	if err != nil {
+		return err
 	}
-	sort.SliceStable(found, func(i, j int) bool { return found[i].Score > found[j].Score })
-	found = ordered(ctx, vectors, question, found, func(err error) { fmt.Fprintf(s.err, "ordered without vectors: %v\n", err) })
-	found = found[:min(c.K, len(found))]
 	if g.JSON {
 		return printJSON(s.out, map[string]any{"found": found})
 	}
@@ -58,6 +40,32 @@ func (c *searchCommand) Run(ctx context.Context, g *globals, s streams) error {
 		fmt.Fprintf(s.out, "%.2f  %s\n      %s\n", f.Score, f.Text, f.Key)
 	}
 	return nil
+}
+
+// find searches all sources.
+func (c *searchCommand) find(ctx context.Context, g *globals, s streams, set *store.Set, client *llm.Client, question string) ([]retrieve.Found, error) {
+	kept := g.keptEntries(s)
+	defer kept.Close()
+	vectors := vectorsOf(client, kept)
+	found := []retrieve.Found{}
+	for _, src := range set.Sources {
+		x, err := newTextIndex(src, g, s)
+		if err != nil {
+			return nil, err
+		}
+		if x == nil {
+			continue
+		}
+		some, err := c.source(ctx, x, question, s)
+		x.Close()
+		if err != nil {
+			return nil, fmt.Errorf("search %s: %w", src.Name(), err)
+		}
+		found = append(found, some...)
+	}
+	sort.SliceStable(found, func(i, j int) bool { return found[i].Score > found[j].Score })
+	found = ordered(ctx, vectors, question, found, func(err error) { fmt.Fprintf(s.err, "ordered without vectors: %v\n", err) })
+	return found[:min(c.K, len(found))], nil
 }
 
 // worthTelling is from how many rows on progress is told.

@@ -1,0 +1,74 @@
+package cli
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+
+	"github.com/alecthomas/kong"
+	"github.com/goccy/go-yaml"
+)
+
+// configFiles is where flags may be given for good; the command line and the environment come before.
+func configFiles(s streams) []string {
+	if file := s.getenv("SURELY_CONFIG"); file != "" {
+		return []string{file}
+	}
+	base := s.getenv("XDG_CONFIG_HOME")
+	if base == "" {
+		home := s.getenv("HOME")
+		if home == "" {
+			return nil
+		}
+		base = filepath.Join(home, ".config")
+	}
+	return []string{filepath.Join(base, "surely", "config.yaml")}
+}
+
+// config holds the values of flags by their names.
+type config map[string]any
+
+// readConfig reads a config file: "flag: value" on each line, lists for flags that may be repeated.
+func readConfig(r io.Reader) (kong.Resolver, error) {
+	c := config{}
+	if err := yaml.NewDecoder(r).Decode(&c); err != nil && !errors.Is(err, io.EOF) {
+		return nil, fmt.Errorf("the config file: %w", err)
+	}
+	return c, nil
+}
+
+// Validate refuses what is no flag of any command, so that a slip is noticed.
+func (c config) Validate(app *kong.Application) error {
+	known := map[string]bool{}
+	kong.Visit(app, func(node kong.Visitable, next kong.Next) error {
+		if flag, ok := node.(*kong.Flag); ok {
+			known[flag.Name] = true
+		}
+		return next(nil)
+	})
+	for name := range c {
+		if !known[name] {
+			return fmt.Errorf("the config file: there is no flag --%s", name)
+		}
+	}
+	return nil
+}
+
+// Resolve gives a flag's value, unless the environment does.
+func (c config) Resolve(_ *kong.Context, _ *kong.Path, flag *kong.Flag) (any, error) {
+	for _, name := range flag.Envs {
+		if _, ok := os.LookupEnv(name); ok {
+			return nil, nil
+		}
+	}
+	switch v := c[flag.Name].(type) {
+	case nil:
+		return nil, nil
+	case []any:
+		return v, nil
+	default:
+		return fmt.Sprint(v), nil
+	}
+}

@@ -1,0 +1,203 @@
+package cli
+
+import (
+	"context"
+	"database/sql"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"surely/llm"
+	"surely/schema"
+	"surely/state"
+	"surely/store"
+)
+
+type doctorCommand struct {
+	State string `help:"The state that servers are to use, as for serve." placeholder:"URL"`
+}
+
+// finding is one thing that was looked at.
+type finding struct {
+	What string `json:"what"`
+	OK   bool   `json:"ok"`
+	Says string `json:"says"`
+	Do   string `json:"do,omitempty"` // what would help
+}
+
+// Run looks at everything that Surely needs and says what to do about what is missing.
+func (c *doctorCommand) Run(ctx context.Context, g *globals, s streams) error {
+	findings := []finding{{What: "version", OK: true, Says: version()}, sqliteOptions(), g.homeFinding(s)}
+	findings = append(findings, g.dataFindings(ctx, s)...)
+	findings = append(findings, c.stateFinding(ctx, g, s), g.modelFinding(ctx, s))
+	failed := false
+	for _, f := range findings {
+		failed = failed || !f.OK
+	}
+	if g.JSON {
+		if err := printJSON(s.out, map[string]any{"ok": !failed, "findings": findings}); err != nil {
+			return err
+		}
+	} else {
+		for _, f := range findings {
+			mark := "ok  "
+			if !f.OK {
+				mark = "FAIL"
+			}
+			fmt.Fprintf(s.out, "%s  %-8s %s\n", mark, f.What, f.Says)
+			if f.Do != "" {
+				fmt.Fprintf(s.out, "               → %s\n", f.Do)
+			}
+		}
+	}
+	if failed {
+		return errReported
+	}
+	return nil
+}
+
+// sqliteOptions finds out whether the build tags were given: without them SQLite lacks what indexes and statements need.
+func sqliteOptions() finding {
+	f := finding{What: "build", OK: true, Says: "SQLite has full-text search and the functions of numbers"}
+	db, err := sql.Open("sqlite3", ":memory:")
+	if err == nil {
+		defer db.Close()
+		for _, needs := range []string{"CREATE VIRTUAL TABLE words USING fts5(text)", "SELECT sqrt(2)"} {
+			if _, err = db.Exec(needs); err != nil {
+				break
+			}
+		}
+	}
+	if err != nil {
+		f.OK, f.Says = false, err.Error()
+		f.Do = `build with make, or with -tags "sqlite_fts5 sqlite_vtable sqlite_math_functions sqlite_percentile"`
+	}
+	return f
+}
+
+func (g *globals) homeFinding(s streams) finding {
+	home, err := g.home(s)
+	if err == nil {
+		var probe *os.File
+		if probe, err = os.CreateTemp(home, ".doctor-*"); err == nil {
+			probe.Close()
+			err = os.Remove(probe.Name())
+		}
+	}
+	if err != nil {
+		return finding{What: "home", Says: err.Error(), Do: "give a folder that can be written to with --home"}
+	}
+	return finding{What: "home", OK: true, Says: home + " can be written to"}
+}
+
+// dataFindings opens each source by itself, so that one that fails hides no other.
+func (g *globals) dataFindings(ctx context.Context, s streams) []finding {
+	sources := g.Data
+	if len(sources) == 0 {
+		sources = []string{""}
+	}
+	var out []finding
+	for _, src := range sources {
+		own := *g
+		own.Data = nil
+		if src != "" {
+			own.Data = []string{src}
+		}
+		start := time.Now()
+		set, err := own.open(ctx, s)
+		if err != nil {
+			out = append(out, finding{What: "data", Says: err.Error(), Do: "look at the path or URL given with --data, and at what its account may read"})
+			continue
+		}
+		for _, opened := range set.Sources {
+			out = append(out, g.sourceFinding(opened, time.Since(start), s))
+		}
+		set.Close()
+	}
+	return out
+}
+
+func (g *globals) sourceFinding(src *store.Source, took time.Duration, s streams) finding {
+	d, rows, texts := src.Schema(), int64(0), 0
+	for _, t := range d.Visible() {
+		rows += t.Rows
+		for _, c := range t.Visible() {
+			if c.Role == schema.FreeText {
+				texts++
+			}
+		}
+	}
+	f := finding{What: "data", OK: true, Says: fmt.Sprintf("%s (%s): %d tables, %d rows, opened in %v", d.Name, d.Dialect, len(d.Visible()), rows, took.Round(time.Millisecond))}
+	if len(d.Visible()) == 0 {
+		f.OK, f.Do = false, "there is nothing to ask: the account may read no table, or surely.yaml hides all"
+	}
+	if texts > 0 {
+		home, _ := g.home(s)
+		f.Says += fmt.Sprintf("; %d columns of text, ", texts)
+		if _, err := os.Stat(filepath.Join(home, "index", d.Name)); err == nil {
+			f.Says += "indexed"
+		} else {
+			f.Says, f.Do = f.Says+"not indexed", "'surely search' or 'surely serve' index them; until then large tables are read in the order they come"
+		}
+	}
+	return f
+}
+
+func (c *doctorCommand) stateFinding(ctx context.Context, g *globals, s streams) finding {
+	at := c.State
+	if at == "" {
+		home, err := g.home(s)
+		if err != nil {
+			return finding{What: "state", Says: err.Error()}
+		}
+		if at = filepath.Join(home, "state.sqlite"); !exists(at) {
+			return finding{What: "state", OK: true, Says: at + " will be made by the first server"}
+		}
+	}
+	kept, err := state.Open(at)
+	if err == nil {
+		defer kept.Close()
+		err = kept.Ping(ctx)
+	}
+	if err != nil {
+		return finding{What: "state", Says: err.Error(), Do: "servers keep chats there: give --state a file or database that can be written to"}
+	}
+	if strings.Contains(at, "://") {
+		at = "the database"
+	}
+	return finding{What: "state", OK: true, Says: at + " can be used"}
+}
+
+func exists(path string) bool {
+	_, err := os.Stat(path)
+	return err == nil
+}
+
+// modelFinding asks the model's server which models it has, and whether how sure they are was fitted.
+func (g *globals) modelFinding(ctx context.Context, s streams) finding {
+	key, at := s.getenv("OPENAI_API_KEY"), s.getenv("OPENAI_BASE_URL")
+	if g.Offline || key == "" && at == "" {
+		return finding{What: "model", OK: true, Says: "none is configured: the embedded models read questions and texts"}
+	}
+	at, err := llm.BaseURL(at)
+	if err == nil && at == "" {
+		at = "https://api.openai.com/v1"
+	}
+	var has []string
+	if err == nil {
+		ctx, cancel := context.WithTimeout(ctx, listing)
+		defer cancel()
+		has, err = llm.Models(ctx, at, key)
+	}
+	if err != nil {
+		return finding{What: "model", Says: err.Error(), Do: "look at OPENAI_BASE_URL and OPENAI_API_KEY; --offline does without"}
+	}
+	f := finding{What: "model", OK: true, Says: at + " has " + several(has)}
+	home, _ := g.home(s)
+	if !exists(filepath.Join(home, calibrationsFile)) {
+		f.Do = "how sure a model is has not been fitted: 'surely eval … --fit' does"
+	}
+	return f
+}

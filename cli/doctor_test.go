@@ -1,0 +1,99 @@
+package cli
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// once runs the program and returns its status and what it printed.
+func once(env map[string]string, args ...string) (status int, out, said string) {
+	var o, e bytes.Buffer
+	status = run(context.Background(), args, streams{strings.NewReader(""), &o, &e, func(k string) string { return env[k] }})
+	return status, o.String(), e.String()
+}
+
+func TestVersion(t *testing.T) {
+	if status, out, _ := once(nil, "--version"); status != 0 || !strings.HasPrefix(out, "surely ") {
+		t.Errorf("status %d: %q", status, out)
+	}
+}
+
+func TestDoctor(t *testing.T) {
+	home := t.TempDir()
+	check := func(ok bool, wrong string, env map[string]string, args ...string) {
+		t.Helper()
+		status, out, said := once(env, append([]string{"doctor", "--json", "--home", home}, args...)...)
+		var got struct {
+			OK       bool
+			Findings []finding
+		}
+		if err := json.Unmarshal([]byte(out), &got); err != nil || got.OK != ok || (status == 0) != ok {
+			t.Fatalf("%v: status %d, %v: %s%s", args, status, err, out, said)
+		}
+		for _, f := range got.Findings {
+			if !f.OK && (f.What != wrong || f.Do == "") {
+				t.Errorf("%v: %+v", args, f)
+			}
+		}
+	}
+	check(true, "", nil)
+	check(false, "data", nil, "--data", filepath.Join(home, "missing.db"))
+	check(false, "model", map[string]string{"OPENAI_BASE_URL": "http://127.0.0.1:1"})
+	file := filepath.Join(t.TempDir(), "file")
+	if err := os.WriteFile(file, nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	check(false, "state", nil, "--state", filepath.Join(file, "state.sqlite"))
+	if status, out, _ := once(nil, "doctor", "--home", home); status != 0 || !strings.Contains(out, "ok    data") {
+		t.Errorf("status %d: %s", status, out)
+	}
+}
+
+// TestConfig gives a flag in the config file, in the environment and on the command line: the later counts.
+func TestConfig(t *testing.T) {
+	dir := t.TempDir()
+	csv := func(name string) string {
+		path := filepath.Join(dir, name+".csv")
+		if err := os.WriteFile(path, []byte("a\n1\n2\n"), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		return path
+	}
+	file := filepath.Join(dir, "config.yaml")
+	write := func(text string) {
+		if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	env := map[string]string{"SURELY_CONFIG": file}
+	described := func(args ...string) string {
+		t.Helper()
+		status, out, said := once(env, append([]string{"data", "describe"}, args...)...)
+		if status != 0 {
+			t.Fatalf("status %d: %s", status, said)
+		}
+		return out
+	}
+	write("home: " + filepath.Join(dir, "home") + "\ndata:\n  - " + csv("boats") + "\nmax-rows: 3\n")
+	if out := described(); !strings.Contains(out, "boats: 2 rows") {
+		t.Errorf("the file's data is not described: %s", out)
+	}
+	t.Setenv("SURELY_DATA", csv("rivers"))
+	if out := described(); !strings.Contains(out, "rivers: 2 rows") {
+		t.Errorf("the environment's data is not described: %s", out)
+	}
+	if out := described("--data", csv("towns")); !strings.Contains(out, "towns: 2 rows") || strings.Contains(out, "rivers") {
+		t.Errorf("the command line's data is not described: %s", out)
+	}
+	for _, wrong := range []string{"datas: x\n", "home: [\n"} {
+		write(wrong)
+		if status, _, said := once(env, "data", "describe"); status == 0 || !strings.Contains(said, "config file") {
+			t.Errorf("%q: status %d, %q", wrong, status, said)
+		}
+	}
+}

@@ -1,0 +1,33 @@
+package cli
+
+import (
+	"fmt"
+	"runtime"
+	"runtime/debug"
+)
+
+// released is the version of a release, which 'make release' sets.
+var released string
+
+// version says which build this is: the release, or the commit it was made of.
+func version() string {
+	name, changed, commit := released, "", ""
+	info, ok := debug.ReadBuildInfo()
+	if ok {
+		for _, s := range info.Settings {
+			switch {
+			case s.Key == "vcs.revision" && len(s.Value) >= 12:
+				commit = " (" + s.Value[:12] + ")"
+			case s.Key == "vcs.modified" && s.Value == "true":
+				changed = ", with changes"
+			}
+		}
+		if name == "" && info.Main.Version != "(devel)" {
+			name = info.Main.Version
+		}
+	}
+	if name == "" {
+		name = "development"
+	}
+	return fmt.Sprintf("surely %s%s%s, %s %s/%s", name, commit, changed, runtime.Version(), runtime.GOOS, runtime.GOARCH)
+}

@@ -1,0 +1,11 @@
+#!/bin/bash
+# The databases of deploy/compose.yaml: data, which a role of its own may only read, and state, which Surely writes.
+set -eu
+psql -v ON_ERROR_STOP=1 -v password="$POSTGRES_PASSWORD" -U postgres <<'SQL'
+CREATE ROLE reader LOGIN PASSWORD :'password';
+CREATE ROLE surely LOGIN PASSWORD :'password';
+CREATE DATABASE data;
+CREATE DATABASE state OWNER surely;
+\connect data
+GRANT pg_read_all_data TO reader;
+SQL
