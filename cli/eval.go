@@ -135,6 +135,9 @@ type evalSpiderCommand struct {
 }
 
 func (c *evalSpiderCommand) Run(ctx context.Context, g *globals, s streams) error {
+	if c.Learn > 0 {
+		return errors.New("--learn learns questions about single tables: give it to 'surely eval wikisql'")
+	}
 	decide, err := c.decide()
 	if err != nil {
 		return err
