@@ -2,6 +2,7 @@ package cli
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -190,8 +191,11 @@ func (g *globals) open(ctx context.Context, s streams) (*store.Set, error) {
 		return nil, err
 	}
 	sources := g.Data
+	if g.Demo != "" && len(sources) > 0 {
+		return nil, errors.New("--demo names built-in data, --data your own: give one of them")
+	}
 	if len(sources) == 0 {
-		builtin, err := demo.Install(home)
+		builtin, err := demo.Install(home, g.Demo)
 		if err != nil {
 			return nil, err
 		}

@@ -21,38 +21,73 @@ var compressed []byte
 //go:embed surely.yaml
 var overlay []byte
 
+//go:embed products.sqlite.gz
+var products []byte
+
+// Default and Products name the built-in data.
+const (
+	Default  = "restaurants"
+	Products = "products"
+)
+
+// dataset is one of the built-in databases, with what its owner says of it.
+type dataset struct{ compressed, overlay []byte }
+
+func named(name string) (dataset, error) {
+	switch name {
+	case "", Default:
+		return dataset{compressed, overlay}, nil
+	case Products:
+		return dataset{compressed: products}, nil
+	}
+	return dataset{}, fmt.Errorf("there is no built-in data %q; there are %s and %s", name, Default, Products)
+}
+
 // Facts is facts.json: what a careful reader of the reviews would answer to 30 yes/no questions.
 //
 //go:embed facts.json
 var Facts []byte
 
-// Install writes the database and its surely.yaml below dir, unless they are there, and returns the database's path.
-func Install(dir string) (string, error) {
+// Install writes the built-in data of a name ("" for the restaurants) below dir, with its surely.yaml, unless it is there, and
+// returns the database's path.
+func Install(dir, name string) (string, error) {
+	data, err := named(name)
+	if err != nil {
+		return "", err
+	}
+	if name == "" {
+		name = Default
+	}
 	sum := sha256.New()
-	sum.Write(compressed)
-	sum.Write(overlay)
+	sum.Write(data.compressed)
+	sum.Write(data.overlay)
 	dir = filepath.Join(dir, "demo", hex.EncodeToString(sum.Sum(nil))[:16])
-	path := filepath.Join(dir, "restaurants.sqlite")
+	path := filepath.Join(dir, name+".sqlite")
 	if _, err := os.Stat(path); err == nil {
 		return path, nil
 	}
-	database, err := Database()
+	database, err := unpack(data.compressed)
 	if err != nil {
 		return "", err
 	}
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return "", fmt.Errorf("install the built-in data: %w", err)
 	}
-	for name, content := range map[string][]byte{filepath.Join(dir, "surely.yaml"): overlay, path: database} {
-		if err := write(name, content); err != nil {
+	if len(data.overlay) > 0 {
+		if err := write(filepath.Join(dir, "surely.yaml"), data.overlay); err != nil {
 			return "", fmt.Errorf("install the built-in data: %w", err)
 		}
+	}
+	if err := write(path, database); err != nil {
+		return "", fmt.Errorf("install the built-in data: %w", err)
 	}
 	return path, nil
 }
 
-// Database returns the bytes of the SQLite file.
-func Database() ([]byte, error) {
+// Database returns the bytes of the restaurants' SQLite file.
+func Database() ([]byte, error) { return unpack(compressed) }
+
+func unpack(compressed []byte) ([]byte, error) {
 	r, err := gzip.NewReader(bytes.NewReader(compressed))
 	if err != nil {
 		return nil, fmt.Errorf("unpack the built-in data: %w", err)

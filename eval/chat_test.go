@@ -77,7 +77,7 @@ func (l logged) Write(b []byte) (int, error) {
 }
 
 func TestConversationsOnTheBuiltInData(t *testing.T) {
-	path, err := demo.Install(t.TempDir())
+	path, err := demo.Install(t.TempDir(), demo.Default)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -31,7 +31,7 @@ func TestDecisionCount(t *testing.T) {
 		t.Skip("SURELY_SHARED does not name the folder of shared data")
 	}
 	ctx := context.Background()
-	src, err := demo.Install(t.TempDir())
+	src, err := demo.Install(t.TempDir(), demo.Default)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -130,7 +130,14 @@ func build(dir string) error {
 	if err := os.WriteFile(filepath.Join(dir, "facts.json"), append(sheets, '\n'), 0o644); err != nil {
 		return err
 	}
-	return os.WriteFile(filepath.Join(dir, "demo.sqlite.gz"), database, 0o644)
+	if err := os.WriteFile(filepath.Join(dir, "demo.sqlite.gz"), database, 0o644); err != nil {
+		return err
+	}
+	catalogue, err := makeProducts(filepath.Join(dir, "products"))
+	if err != nil {
+		return err
+	}
+	return os.WriteFile(filepath.Join(dir, "products.sqlite.gz"), catalogue, 0o644)
 }
 
 // read reads the cities, in the order of their restaurants' numbers.
@@ -245,6 +252,18 @@ CREATE TABLE events (
 
 // makeDatabase returns the compressed SQLite file.
 func makeDatabase(cities []city) ([]byte, error) {
+	return compressed(tables, func(tx *sql.Tx) error {
+		for _, c := range cities {
+			if err := insert(tx, c); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+}
+
+// compressed returns a SQLite file of the tables, as fill fills them.
+func compressed(tables string, fill func(*sql.Tx) error) ([]byte, error) {
 	dir, err := os.MkdirTemp("", "demo-*")
 	if err != nil {
 		return nil, err
@@ -264,10 +283,8 @@ func makeDatabase(cities []city) ([]byte, error) {
 	if _, err := tx.Exec(tables); err != nil {
 		return nil, err
 	}
-	for _, c := range cities {
-		if err := insert(tx, c); err != nil {
-			return nil, err
-		}
+	if err := fill(tx); err != nil {
+		return nil, err
 	}
 	if err := tx.Commit(); err != nil {
 		return nil, err

@@ -140,11 +140,11 @@ func TestCheck(t *testing.T) {
 
 func TestInstall(t *testing.T) {
 	dir := t.TempDir()
-	first, err := demo.Install(dir)
+	first, err := demo.Install(dir, demo.Default)
 	if err != nil {
 		t.Fatal(err)
 	}
-	again, err := demo.Install(dir)
+	again, err := demo.Install(dir, demo.Default)
 	if err != nil || again != first {
 		t.Errorf("%s, then %s, %v", first, again, err)
 	}
