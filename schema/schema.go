@@ -102,6 +102,11 @@ type Column struct {
 	Max         string       `json:"max,omitempty"`
 	Values      []ValueCount `json:"values,omitempty"`  // of an enumeration, most frequent first
 	Samples     []string     `json:"samples,omitempty"` // a few values as a person would read them
+
+	// Of a column that was read out of texts:
+	ReadFrom  string `json:"read_from,omitempty"` // the column that holds the text
+	Question  string `json:"question,omitempty"`  // what it answers about that text
+	Companion string `json:"-"`                   // the column, in no description, that holds what answer() would say in its place
 }
 
 // ValueCount is one value of an enumeration and how many rows hold it.

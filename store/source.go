@@ -19,9 +19,10 @@ type Source struct {
 	report    *ingest.Report
 	documents map[string]string
 
-	seen  string                                     // the state of the data when it was described; empty: there is no telling
-	signs func(ctx context.Context) (string, error)  // the state it is in now; nil: it does not change
-	renew func(ctx context.Context) (*Source, error) // describes it anew
+	seen    string                                     // the state of the data when it was described; empty: there is no telling
+	signs   func(ctx context.Context) (string, error)  // the state it is in now; nil: it does not change
+	renew   func(ctx context.Context) (*Source, error) // describes it anew
+	columns string                                     // the file of columns read out of its texts, whether or not it is there
 }
 
 // Values finds where a phrase occurs in the data.
@@ -80,6 +81,10 @@ func (s *Source) Renewed(ctx context.Context) (*Source, error) {
 	return s.renew(ctx)
 }
 
+// ColumnsFile is where package discretize keeps the columns that it reads out of the source's texts. Whoever opens the source
+// finds them among the columns of its tables.
+func (s *Source) ColumnsFile() string { return s.columns }
+
 // Close closes the connections.
 func (s *Source) Close() error {
 	s.engine.close()
@@ -110,9 +115,18 @@ func openSQLiteAs(ctx context.Context, path, name, origin string, o Options) (*S
 		return nil, err
 	}
 	d.Name = name
+	columns := columnsFile(o.Home, abs)
+	read, err := openBeside(ctx, columns)
+	if err != nil {
+		return nil, err
+	}
+	if read != nil {
+		read.join(d)
+	}
 	if err := overlaid(d, origin); err != nil {
 		return nil, err
 	}
 	db.allow(d)
-	return &Source{schema: d, values: visible(index, d), limits: o.Limits, engine: db}, nil
+	db.beside, db.described = read, d
+	return &Source{schema: d, values: read.joined(visible(index, d), d), limits: o.Limits, engine: db, columns: columns}, nil
 }

@@ -36,6 +36,9 @@ type sqliteDB struct {
 	limits  Limits
 	pool    *pool[*sqliteConn]
 	allowed *allowed
+
+	beside    *beside // columns read out of texts; nil: there are none
+	described *schema.Database
 }
 
 // allow lets statements read the tables of d.

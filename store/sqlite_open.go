@@ -102,6 +102,11 @@ func (db *sqliteDB) confine(c *sqlite3.SQLiteConn) error {
 			return err
 		}
 	}
+	if db.beside != nil {
+		if err := db.beside.attach(c, db.described); err != nil {
+			return err
+		}
+	}
 	own, err := register(c)
 	if err != nil {
 		return err

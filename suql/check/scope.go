@@ -2,6 +2,7 @@ package check
 
 import (
 	"strings"
+	"surely/schema"
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
@@ -190,6 +191,22 @@ func (r *Source) column(name string) int {
 		}
 		if found >= 0 {
 			return found
+		}
+	}
+	return r.companion(name)
+}
+
+// companion adds the companion of a column that was read out of texts to a relation that is asked for it by its name: no star
+// stands for it, and nobody is told of it.
+func (r *Source) companion(name string) int {
+	if r.Table == nil {
+		return -1
+	}
+	for _, c := range r.Table.Columns {
+		if c.Companion != "" && c.Companion == name && !c.Hidden {
+			base := &schema.Column{Name: name, Type: schema.Text}
+			r.Columns = append(r.Columns, Column{Name: name, Type: columnType(base), Base: base, Table: r.Table})
+			return len(r.Columns) - 1
 		}
 	}
 	return -1

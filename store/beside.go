@@ -1,0 +1,228 @@
+package store
+
+import (
+	"context"
+	"crypto/sha256"
+	"database/sql/driver"
+	"encoding/hex"
+	"errors"
+	"fmt"
+	"io/fs"
+	"net/url"
+	"os"
+	"path/filepath"
+	"sort"
+	"strings"
+
+	"github.com/mattn/go-sqlite3"
+
+	"surely/schema"
+)
+
+// beside holds the columns that were read out of a source's texts (package discretize makes them). They lie in a file in
+// home, never in the source, and every statement sees them as columns of the owner's tables.
+type beside struct {
+	path   string
+	tables map[string]*besideTable // by the owner's name for the table
+	values Values
+}
+
+type besideTable struct {
+	key     []string
+	rows    int64
+	columns []besideColumn
+}
+
+// besideColumn is a column as its file describes it. Its companion holds what answer() would say in its place.
+type besideColumn struct {
+	name, companion string
+	described       *schema.Column
+}
+
+// RowID names the rows of a SQLite table without a key of its own.
+const RowID = "rowid"
+
+// columnsFile is where the columns that were read out of a source's texts are kept.
+func columnsFile(home, id string) string {
+	sum := sha256.Sum256([]byte(id))
+	return filepath.Join(home, "columns", hex.EncodeToString(sum[:])[:24]+".sqlite")
+}
+
+// openBeside describes the columns in a file; nil where there is none.
+func openBeside(ctx context.Context, path string) (*beside, error) {
+	if _, err := os.Stat(path); errors.Is(err, fs.ErrNotExist) {
+		return nil, nil
+	}
+	conn, err := (&sqlite3.SQLiteDriver{}).Open(dsn(path, true))
+	if err != nil {
+		return nil, fmt.Errorf("open the columns read out of texts: %w", err)
+	}
+	defer conn.Close()
+	in := &sqliteInspector{conn: conn.(*sqlite3.SQLiteConn), most: maxLooked}
+	d, index, err := describe(ctx, in, "columns", schema.SQLite, func(Progress) {})
+	if err != nil {
+		return nil, fmt.Errorf("open the columns read out of texts (%s): %w", path, err)
+	}
+	b := &beside{path: path, tables: map[string]*besideTable{}, values: index.Build()}
+	err = in.each(ctx, `SELECT tab, name, companion, label, unit, question, read_from, "key" FROM surely_columns ORDER BY number`, nil, func(row []any) {
+		table := d.Table(asText(row[0]))
+		if table == nil || table.Column(asText(row[1])) == nil {
+			return
+		}
+		c := table.Column(asText(row[1]))
+		c.Label, c.Unit, c.Question, c.ReadFrom, c.Companion = asText(row[3]), asText(row[4]), asText(row[5]), asText(row[6]), asText(row[2])
+		c.Description = fmt.Sprintf("read from %s: %s", c.ReadFrom, c.Question)
+		c.Unique, c.NotNull = false, false
+		if c.Role == schema.Title || c.Role == schema.Identifier || c.Role == schema.FreeText {
+			c.Role = schema.Plain
+		}
+		t := b.tables[table.Name]
+		if t == nil {
+			t = &besideTable{key: strings.Split(asText(row[7]), "\x1f"), rows: table.Rows}
+			b.tables[table.Name] = t
+		}
+		t.columns = append(t.columns, besideColumn{name: c.Name, companion: c.Companion, described: c})
+	})
+	if err != nil {
+		return nil, fmt.Errorf("open the columns read out of texts (%s): %w", path, err)
+	}
+	return b, nil
+}
+
+// join adds the columns to the owner's description. A table that is gone or has another key has lost its columns, and so has a
+// column whose name the owner uses by now.
+func (b *beside) join(d *schema.Database) {
+	for name, t := range b.tables {
+		own := d.Table(name)
+		if own == nil || strings.Join(rowKey(own), "\x1f") != strings.Join(t.key, "\x1f") {
+			delete(b.tables, name)
+			continue
+		}
+		kept := t.columns[:0]
+		for _, c := range t.columns {
+			if own.Column(c.name) == nil && own.Column(c.described.ReadFrom) != nil {
+				c.described.Nulls += max(0, own.Rows-t.rows)
+				own.Columns = append(own.Columns, c.described)
+				kept = append(kept, c)
+			}
+		}
+		t.columns = kept
+	}
+}
+
+// rowKey are the columns that name a table's rows.
+func rowKey(t *schema.Table) []string {
+	if len(t.Key) == 0 {
+		return []string{RowID}
+	}
+	return t.Key
+}
+
+// attach makes a connection see the columns: a view of the connection's own takes each table's place, in which a column
+// is looked up by the row's key where a statement uses it.
+func (b *beside) attach(c *sqlite3.SQLiteConn, d *schema.Database) error {
+	file := url.URL{Scheme: "file", Opaque: (&url.URL{Path: b.path}).EscapedPath(), RawQuery: "mode=ro&immutable=1"}
+	if _, err := c.Exec("ATTACH ? AS surely_columns", []driver.Value{file.String()}); err != nil {
+		return fmt.Errorf("open the columns read out of texts: %w", err)
+	}
+	if _, err := c.Exec("PRAGMA query_only=0", nil); err != nil { // or no view could be made, even a temporary one
+		return err
+	}
+	for _, name := range b.names() {
+		if t := d.Table(name); t != nil && !t.Hidden {
+			if _, err := c.Exec(b.view(t), nil); err != nil {
+				return fmt.Errorf("join the columns read out of texts to %s: %w", name, err)
+			}
+		}
+	}
+	_, err := c.Exec("PRAGMA query_only=1", nil)
+	return err
+}
+
+func (b *beside) names() []string {
+	var out []string
+	for n := range b.tables {
+		out = append(out, n)
+	}
+	sort.Strings(out)
+	return out
+}
+
+// view is the statement that makes a table's view.
+func (b *beside) view(t *schema.Table) string {
+	extra := b.tables[t.Name]
+	of := schema.Quoted(t.Name)
+	var on []string
+	for _, k := range extra.key {
+		on = append(on, "surely_d."+schema.Quoted(k)+" = surely_m."+keyName(k))
+	}
+	where := strings.Join(on, " AND ")
+	var list []string
+	added := map[string]bool{}
+	for _, c := range extra.columns {
+		added[c.name] = true
+	}
+	for _, c := range t.Visible() {
+		if !added[c.Name] {
+			list = append(list, "surely_m."+schema.Quoted(c.Name)+" AS "+schema.Quoted(c.Name))
+		}
+	}
+	for _, c := range extra.columns {
+		if c.described.Hidden {
+			continue
+		}
+		for _, n := range []string{c.name, c.companion} {
+			list = append(list, fmt.Sprintf("(SELECT surely_d.%s FROM surely_columns.%s surely_d WHERE %s) AS %[1]s", schema.Quoted(n), of, where))
+		}
+	}
+	return fmt.Sprintf("CREATE TEMP VIEW %s AS SELECT %s FROM main.%[1]s surely_m", of, strings.Join(list, ", "))
+}
+
+func keyName(k string) string {
+	if k == RowID {
+		return k
+	}
+	return schema.Quoted(k)
+}
+
+// besideValues finds phrases in a source and in what was read out of its texts.
+type besideValues struct{ own, read Values }
+
+// Lookup finds the places where a phrase occurs, best first.
+func (v besideValues) Lookup(phrase string, limit int) []schema.Match {
+	out := append(v.own.Lookup(phrase, limit), v.read.Lookup(phrase, limit)...)
+	sort.SliceStable(out, func(a, b int) bool { return out[a].Score > out[b].Score })
+	if limit > 0 && len(out) > limit {
+		out = out[:limit]
+	}
+	return out
+}
+
+// joined gives a value index that knows what was read out of texts, too.
+func (b *beside) joined(v Values, d *schema.Database) Values {
+	if b == nil {
+		return v
+	}
+	return besideValues{v, onlyKnown{b.values, d}}
+}
+
+// onlyKnown leaves out what the source does not show: keys, companions, and columns that were not taken over.
+type onlyKnown struct {
+	all Values
+	d   *schema.Database
+}
+
+// Lookup finds the places where a phrase occurs.
+func (v onlyKnown) Lookup(phrase string, limit int) []schema.Match {
+	var out []schema.Match
+	for _, m := range v.all.Lookup(phrase, 0) {
+		t := v.d.Table(m.Table)
+		if t == nil || t.Hidden {
+			continue
+		}
+		if c := t.Column(m.Column); c != nil && c.ReadFrom != "" && !c.Hidden && (limit <= 0 || len(out) < limit) {
+			out = append(out, m)
+		}
+	}
+	return out
+}
