@@ -20,6 +20,7 @@ type Options struct {
 	Reader      verdict.Reader // decides about text
 	Ledger      Ledger         // remembers what was decided; nil: nothing is remembered between runs
 	Ranker      Ranker         // orders candidates by how promising their text is; may be nil
+	Linker      Linker         // knows columns that answer what texts are asked; may be nil
 	Document    Document       // opens the documents that answer('file', …) names; may be nil
 	Concurrency int            // text decisions in flight; 0: 1
 	MaxVerdicts int            // decisions one statement may cost; 0: no limit

@@ -3,10 +3,12 @@ package suql
 import (
 	"context"
 	"fmt"
+	"slices"
 	"strings"
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
+	"surely/schema"
 	"surely/suql/syntax"
 	"surely/verdict"
 )
@@ -20,6 +22,15 @@ type plan struct {
 	ledger int         // of the worst, those that the ledger knows
 	ask    []*decision // still to be looked up there
 	who    string      // who decides, where that takes telling
+	from   []string    // text calls that columns answer
+}
+
+// prefers notes that a column answers a text call.
+func (p *plan) prefers(call, column string) {
+	line := fmt.Sprintf("%s is taken from the column %s; texts are read where it has no sure value", call, schema.SQLName(column))
+	if !slices.Contains(p.from, line) {
+		p.from = append(p.from, line)
+	}
 }
 
 // lookedUp is how many decisions a plan looks up in the ledger at a time: they hold on to their texts until then.
@@ -89,6 +100,9 @@ func (p *plan) String() string {
 	}
 	if len(p.steps) == 0 {
 		b.WriteString("the database answers alone\n")
+	}
+	for _, line := range p.from {
+		fmt.Fprintln(&b, line)
 	}
 	fmt.Fprintf(&b, "at most %d text decisions", p.worst)
 	if p.ledger > 0 {

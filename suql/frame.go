@@ -160,6 +160,7 @@ func (f *frame) site(n *pg.Node, form verdict.Form) *site {
 	} else {
 		s.text = f.expr(c.Text)
 	}
+	f.prefer(s)
 	s.index = len(f.sites)
 	f.sites, f.calls[shown] = append(f.sites, s), s
 	return s

@@ -21,6 +21,7 @@ type run struct {
 	dialect      dialect
 	asker        *asker
 	forms        map[string]verdict.Form
+	preferred    map[string]*preferred // by text call, as it is shown
 	usage        usage
 	lookups      []lookup
 	made         map[questionKey]verdictsOf
@@ -74,6 +75,7 @@ func (r *run) execute(ctx context.Context) error {
 			return err
 		}
 	}
+	r.preferences(root)
 	nameTargets(root)
 	if r.e.o.Schema.Dialect == schema.Postgres {
 		openHere(root)

@@ -63,7 +63,9 @@ type site struct {
 	text     expr
 	question expr // nil for a summary
 	shown    string
-	fetched  bool // text is as the dialect's textColumn fetched it
+	fetched  bool   // text is as the dialect's textColumn fetched it
+	known    expr   // what a column read out of the text says in its place; nil: there is none
+	asks     string // the question that column answers, which is put to the text where the column has no value
 	run      *run
 }
 
@@ -94,17 +96,29 @@ func (s *site) decide(r *row) (*decision, status) {
 		}
 		request.Question = textOf(q)
 	}
-	d := nothing
-	if s.task == taskOpen {
-		d = openAt(request)
-	} else if !empty(request.Text) {
-		d = s.run.asker.decision(request)
-	}
+	asked := request.Question
+	d := s.decision(r, request)
 	if s.run.asker.keep {
-		s.run.remember(s, request.Question, s.run.dialect.key(raw), d)
+		s.run.remember(s, asked, s.run.dialect.key(raw), d)
 	}
 	r.sites[s.index] = d
 	return d, ready
+}
+
+// decision is the one that a request comes to: known beforehand, or the run's own.
+func (s *site) decision(r *row, request verdict.Request) *decision {
+	switch {
+	case s.task == taskOpen:
+		return openAt(request)
+	case empty(request.Text):
+		return nothing
+	case s.known != nil:
+		if d := s.beforehand(r); d != nil {
+			return d
+		}
+		request.Question = s.asks
+	}
+	return s.run.asker.decision(request)
 }
 
 func (s *site) value(r *row) (any, status) {

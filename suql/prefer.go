@@ -1,0 +1,91 @@
+package suql
+
+import (
+	"encoding/json"
+
+	pg "github.com/pganalyze/pg_query_go/v6"
+
+	"surely/schema"
+	"surely/suql/syntax"
+	"surely/verdict"
+)
+
+// Linker tells which column, read out of the texts beforehand, answers a question that is put to a text.
+type Linker interface {
+	// Link returns the column of a table that means what is asked of its column of text, or nil.
+	Link(t *schema.Table, text, question string) *schema.Column
+}
+
+// preferred is a column that is looked at in place of a text, and how the database names what answer() would say there.
+type preferred struct {
+	column    *schema.Column
+	companion *pg.Node
+}
+
+// preferences finds the text calls of a statement that columns answer, by how they are shown. Where two calls that look alike mean
+// different columns, both are read.
+func (r *run) preferences(root *pg.Node) {
+	r.preferred = map[string]*preferred{}
+	if r.e.o.Linker == nil {
+		return
+	}
+	for _, c := range syntax.Calls(root) {
+		p := r.preference(c)
+		shown, err := syntax.PostgresExpr(c.Node)
+		if err != nil {
+			continue
+		}
+		if before, met := r.preferred[shown]; met && (before == nil || p == nil || before.column != p.column) {
+			p = nil
+		}
+		r.preferred[shown] = p
+	}
+}
+
+func (r *run) preference(c syntax.Call) *preferred {
+	if c.Name != syntax.Answer {
+		return nil
+	}
+	e := r.checked.Expr(c.Text)
+	question, isConst := constant(c.Question)
+	asked, isText := question.(string)
+	if e == nil || e.Ref == nil || e.Ref.Source.Table == nil || !isConst || !isText {
+		return nil
+	}
+	column := r.e.o.Linker.Link(e.Ref.Source.Table, e.Ref.Column().Name, asked)
+	if column == nil || column.Companion == "" {
+		return nil
+	}
+	return &preferred{column, qualified(e.Ref.Source.Name, column.Companion)}
+}
+
+func qualified(relation, column string) *pg.Node {
+	return pg.MakeColumnRefNode([]*pg.Node{pg.MakeStrNode(relation), pg.MakeStrNode(column)}, -1)
+}
+
+// prefer makes a site look at the column that answers its question, where there is one.
+func (f *frame) prefer(s *site) {
+	p := f.run.preferred[s.shown]
+	if p == nil {
+		return
+	}
+	s.known, s.asks = f.column(p.companion, false), p.column.Question
+	if f.run.plan != nil {
+		f.run.plan.prefers(s.shown, p.column.Name)
+	}
+}
+
+// beforehand is what a column says in place of a text; nil where it has no value that is sure.
+func (s *site) beforehand(r *row) *decision {
+	v, st := s.known.value(r)
+	said, ok := v.(string)
+	if st != ready || !ok {
+		return nil
+	}
+	d := &decision{state: decided}
+	if json.Unmarshal([]byte(said), &d.verdict) != nil || d.verdict.Answer == "" {
+		return nil
+	}
+	d.key = (verdict.Request{Task: s.task, Question: s.asks, Text: []string{said}}).Key()
+	return d
+}
