@@ -16,7 +16,7 @@ var layers = [][]string{
 	{"schema", "verdict", "static", "weights", "likeness", "state", "demo", "suql/syntax", "suql/value", "parse/lexical/words", "parse/lexical/learn", "parse/lexical/model"},
 	{"query", "lexicon", "llm", "store/ingest", "store/values", "store/pgfunc"},
 	{"parse", "store", "suql/check", "retrieve", "views", "errdetect", "testkit"},
-	{"suql", "reader", "parse/probe", "parse/lexical/browse", "parse/lexical/onetable", "parse/lexical/manytables", "parse/parsetest", "parse/model", "nlg"},
+	{"suql", "reader", "discretize", "parse/probe", "parse/lexical/browse", "parse/lexical/onetable", "parse/lexical/manytables", "parse/parsetest", "parse/model", "nlg"},
 	{"parse/lexical"},
 	{"agent"},
 	{"web", "eval"},
@@ -32,7 +32,7 @@ var alone = []struct {
 }{
 	{"surely/llm", []string{"cli", "llm"}, "only cli wires the language model in"},
 	{"surely/web", []string{"cli", "web"}, "only cli knows of the web"},
-	{"github.com/mattn/go-sqlite3", []string{"store", "state", "demo", "retrieve", "eval"}, "only store opens an owner's database, only state Surely's own; eval makes databases of benchmarks, retrieve indexes"},
+	{"github.com/mattn/go-sqlite3", []string{"store", "state", "demo", "retrieve", "discretize", "eval"}, "only store opens an owner's database, only state Surely's own; eval makes databases of benchmarks, retrieve indexes, discretize tables of what it read"},
 	{"github.com/jackc/pgx/v5", []string{"store", "state", "testkit"}, "only store opens an owner's database"},
 	{"net/http", []string{"cli", "web", "llm", "static", "testkit"}, "what thinks touches no network"},
 	{"github.com/sashabaranov/go-openai", []string{"llm", "testkit"}, "llm alone speaks to a model, and testkit to llm"},

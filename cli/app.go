@@ -8,6 +8,7 @@ import (
 	"sync"
 
 	"surely/agent"
+	"surely/discretize"
 	"surely/llm"
 	"surely/parse"
 	"surely/parse/lexical"
@@ -102,7 +103,7 @@ func (g *globals) appOver(set *store.Set, s streams) (_ *app, err error) {
 func (a *app) addAs(name string, src *store.Source, ledger *reader.Ledger, concurrency int) error {
 	a.ranked[src] = newRanking()
 	engine := suql.New(suql.Options{Source: rowsOf(src), Schema: src.Schema(), Reader: a.reader, Ledger: ledger, Ranker: a.ranked[src],
-		Concurrency: concurrency})
+		Linker: discretize.Linker{}, Concurrency: concurrency})
 	a.engines[src.Schema()] = engine
 	for _, e := range src.Schema().Examples {
 		if err := engine.Check(e.SUQL); err != nil {

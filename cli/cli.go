@@ -38,15 +38,16 @@ type commandLine struct {
 	globals
 	Version kong.VersionFlag `env:"-" help:"Print the version."`
 
-	Serve  serveCommand  `cmd:"" default:"withargs" help:"Serve the chat (the default)."`
-	Ask    askCommand    `cmd:"" help:"Ask a question."`
-	Suql   suqlCommand   `cmd:"" help:"Run a SUQL statement."`
-	MCP    mcpCommand    `cmd:"" name:"mcp" help:"Offer the data to agents as tools (Model Context Protocol)."`
-	Doctor doctorCommand `cmd:"" help:"Tell what is configured, reachable and writable, and what to do."`
-	Search searchCommand `cmd:"" help:"Find the sentences of the data's text that speak of something."`
-	Eval   evalCommand   `cmd:"" help:"Measure on benchmarks."`
-	Train  trainCommand  `cmd:"" help:"Rebuild the embedded models from data."`
-	Data_  dataCommand   `cmd:"" name:"data" help:"What Surely understands of the data; import."`
+	Serve      serveCommand      `cmd:"" default:"withargs" help:"Serve the chat (the default)."`
+	Ask        askCommand        `cmd:"" help:"Ask a question."`
+	Suql       suqlCommand       `cmd:"" help:"Run a SUQL statement."`
+	MCP        mcpCommand        `cmd:"" name:"mcp" help:"Offer the data to agents as tools (Model Context Protocol)."`
+	Doctor     doctorCommand     `cmd:"" help:"Tell what is configured, reachable and writable, and what to do."`
+	Search     searchCommand     `cmd:"" help:"Find the sentences of the data's text that speak of something."`
+	Eval       evalCommand       `cmd:"" help:"Measure on benchmarks."`
+	Train      trainCommand      `cmd:"" help:"Rebuild the embedded models from data."`
+	Discretize discretizeCommand `cmd:"" help:"Turn the texts of a table into columns that can be asked like any other."`
+	Data_      dataCommand       `cmd:"" name:"data" help:"What Surely understands of the data; import."`
 }
 
 // streams are where a command reads and writes; tests give their own.

@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"strings"
 
+	"surely/discretize"
 	"surely/reader"
 	"surely/suql"
 )
@@ -65,7 +66,7 @@ func (g *globals) engine(ctx context.Context, s streams) (*suql.Engine, func(), 
 	}
 	src := set.Sources[0]
 	closeAll := func() { kept.Close(); set.Close() }
-	return suql.New(suql.Options{Source: rowsOf(src), Schema: src.Schema(), Reader: decides, Ledger: reader.NewLedger(kept), Ranker: newRanking(),
+	return suql.New(suql.Options{Source: rowsOf(src), Schema: src.Schema(), Reader: decides, Ledger: reader.NewLedger(kept), Ranker: newRanking(), Linker: discretize.Linker{},
 		Concurrency: g.Concurrency, Document: openDocument(documents)}), closeAll, nil
 }
 

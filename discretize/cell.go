@@ -1,0 +1,177 @@
+package discretize
+
+import (
+	"math"
+	"sort"
+	"strconv"
+	"strings"
+
+	"surely/text"
+	"surely/verdict"
+)
+
+// fromMentions is what the words of a text alone say of a column.
+func fromMentions(c *Column, r *reading) Cell {
+	list := r.mentions[c.term]
+	if len(list) == 0 {
+		return Cell{State: Silent, Confidence: .8}
+	}
+	switch c.Kind {
+	case YesNo:
+		return saysSo(list, r)
+	case Number:
+		m, ok := theAmount(list)
+		if !ok {
+			return Cell{State: Unsure}
+		}
+		n, ok := inUnit(m, c.Unit)
+		if !ok {
+			return Cell{State: Unsure}
+		}
+		return Cell{State: Said, Value: n, Quote: r.quote(m), Confidence: .9}
+	}
+	return named(c, list, r)
+}
+
+// saysSo decides yes or no; texts that say both are unsure.
+func saysSo(list []mention, r *reading) Cell {
+	m := strongest(list)
+	for _, other := range list {
+		if other.negated != m.negated && other.sentence != m.sentence {
+			return Cell{State: Unsure, Quote: r.quote(m)}
+		}
+	}
+	if m.negated {
+		return Cell{State: Said, Value: "no", Quote: r.quote(m), Confidence: .9}
+	}
+	for _, other := range list {
+		if other.negated { // the sentence says both: the denial is the point of it
+			return Cell{State: Unsure, Quote: r.quote(m)}
+		}
+	}
+	return Cell{State: Said, Value: "yes", Quote: r.quote(m), Confidence: .9}
+}
+
+// named decides which of a column's values a text names.
+func named(c *Column, list []mention, r *reading) Cell {
+	var values []string
+	var first *mention
+	for _, v := range c.Values {
+		for i := range list {
+			if list[i].value == v && !list[i].negated {
+				values = append(values, v)
+				if first == nil {
+					first = &list[i]
+				}
+				break
+			}
+		}
+	}
+	switch {
+	case len(values) == 0:
+		return Cell{State: Silent, Confidence: .6}
+	case c.Kind == Choice && len(values) > 1:
+		return Cell{State: Unsure, Quote: r.quote(*first)}
+	}
+	sort.Strings(values)
+	return Cell{State: Said, Value: strings.Join(values, parted), Quote: r.quote(*first), Confidence: .85}
+}
+
+func (r *reading) quote(m mention) string { return r.sentences[m.sentence].Text }
+
+// inUnit is an amount in a column's unit.
+func inUnit(m mention, unit string) (string, bool) {
+	n := m.number
+	if unit != "" {
+		from, ok := measures[m.unit]
+		to, known := measures[text.Singular(unit)]
+		if !ok || !known || from.family != to.family {
+			return "", false
+		}
+		n = n * from.factor / to.factor
+	}
+	return strconv.FormatFloat(math.Round(n*1e4)/1e4, 'f', -1, 64), true
+}
+
+// Request is what a reader is asked about a row.
+func (c *Column) Request(r Row) verdict.Request {
+	q := verdict.Request{Task: verdict.Answer, Question: c.Question, Text: []string{r.Text}}
+	switch c.Kind { // as the engine asks where answers are compared, so that both know the same verdicts
+	case YesNo:
+		q.Form = verdict.Boolean
+	case Number:
+		q.Form = verdict.Number
+	case Date:
+		q.Form = verdict.Date
+	}
+	return q
+}
+
+// settle brings what the words say and what the reader said together. exact says that the reader understands whole
+// sentences, so that its quoted verdict stands by itself; a reader of words is believed where the words are there.
+func settle(c *Column, words Cell, v verdict.Verdict, r *reading, exact bool) Cell {
+	told := fromVerdict(c, v, r)
+	if exact {
+		return told
+	}
+	switch {
+	case words.State == Said && told.State == Said && words.Value == told.Value:
+		words.Confidence = 1 - (1-words.Confidence)*(1-max(.5, told.Confidence))
+		return words
+	case words.State == Said && told.State == Said && c.Kind == YesNo && words.Value == "yes":
+		return Cell{State: Unsure, Quote: words.Quote} // a denial that stands there is one, whatever a reader of words made of it
+	}
+	return words
+}
+
+// fromVerdict reads a verdict as a cell. A quote that is not in the text carries nothing.
+func fromVerdict(c *Column, v verdict.Verdict, r *reading) Cell {
+	if v.Err != nil {
+		return Cell{State: Unsure}
+	}
+	if v.Answer == verdict.NoInformation || v.Answer == "" {
+		return Cell{State: Silent, Confidence: v.Confidence}
+	}
+	out := Cell{State: Said, Quote: v.Quote, Confidence: v.Confidence}
+	if v.Quote != "" && !strings.Contains(r.row.Text, strings.TrimSpace(v.Quote)) {
+		return Cell{State: Unsure}
+	}
+	switch c.Kind {
+	case YesNo:
+		out.Value = strings.ToLower(v.Answer)
+		if out.Value != "yes" && out.Value != "no" {
+			return Cell{State: Unsure}
+		}
+	case Number:
+		part := read(&Row{Text: v.Answer})
+		for t, list := range part.mentions {
+			if m, ok := theAmount(list); ok && t.kind == amount {
+				if n, ok := inUnit(m, c.Unit); ok {
+					out.Value = n
+					return out
+				}
+			}
+		}
+		if n, err := strconv.ParseFloat(strings.TrimSpace(v.Answer), 64); err == nil {
+			out.Value = strconv.FormatFloat(n, 'f', -1, 64)
+			return out
+		}
+		return Cell{State: Unsure}
+	default:
+		out.Value = strings.Join(splitList(v.Answer), parted)
+	}
+	return out
+}
+
+// splitList takes an answer apart that names several things.
+func splitList(s string) []string {
+	s = strings.NewReplacer(" and ", ",", " or ", ",", ";", ",").Replace(strings.ToLower(s))
+	var out []string
+	for _, p := range strings.Split(s, ",") {
+		if p = strings.Trim(p, " ."); p != "" {
+			out = append(out, p)
+		}
+	}
+	sort.Strings(out)
+	return out
+}

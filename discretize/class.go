@@ -1,0 +1,47 @@
+package discretize
+
+import (
+	"slices"
+	"sync"
+
+	"surely/likeness"
+)
+
+// wordClass is a class of words whose members are known by their likeness to a few of them.
+type wordClass struct {
+	name  string
+	seeds []string
+	least float32  // mean likeness to the seeds
+	kin   []string // alike, but none of the class
+
+	mu    sync.Mutex
+	known map[string]bool
+}
+
+// classes are what descriptions of things name without saying what it is: nobody writes "of the colour red".
+var classes = []*wordClass{
+	{name: "colour", seeds: []string{"red", "black", "blue", "green", "white", "yellow"}, least: .5, kin: []string{"dark", "bright", "coloured"}},
+	{name: "material", seeds: []string{"leather", "cotton", "steel", "aluminium", "plastic", "wool", "wood", "nylon"}, least: .42, kin: []string{"stainless"}},
+}
+
+// holds reports whether a word in lower case is of the class.
+func (k *wordClass) holds(word string) bool {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	if is, ok := k.known[word]; ok {
+		return is
+	}
+	if k.known == nil {
+		k.known = map[string]bool{}
+	}
+	sum := float32(0)
+	for _, s := range k.seeds {
+		if s == word {
+			sum = float32(len(k.seeds))
+			break
+		}
+		sum += likeness.Of(s, word)
+	}
+	k.known[word] = sum >= k.least*float32(len(k.seeds)) && !slices.Contains(k.kin, word)
+	return k.known[word]
+}

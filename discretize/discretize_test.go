@@ -1,0 +1,164 @@
+package discretize
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"path/filepath"
+	"reflect"
+	"strings"
+	"testing"
+
+	"surely/schema"
+	"surely/verdict"
+)
+
+// kettles are texts that say some things, deny some and leave others open.
+func kettles() []Row {
+	texts := []string{
+		"Holds 1.7 l and weighs 900 g. It whistles. Comes in red.", "Holds 1 l. No whistle. Steel. Weighs 1.1 kg.",
+		"It has a whistle and holds 2 l. Blue.", "Without a whistle. Holds 1.5 l, weighs 800 g.", "With a whistle. Holds 500 ml. Green or red.",
+		"No whistle, no fuss. Holds 1.2 l. Black.", "A whistle you hear upstairs. Holds 3 l. White.", "Weighs 950 g. Holds 1 l. There is no whistle.",
+		"Holds 1.8 l. Weighs 1 kg. Black.", "It is for collectors. Yellow.", "A whistle, a lid. Holds 2.2 l. Blue.", "Holds 1.4 l. Weighs 700 g. Red.",
+	}
+	out := make([]Row, len(texts))
+	for i, t := range texts {
+		out[i] = Row{Key: []any{int64(i + 1)}, Title: fmt.Sprintf("Kettle %d", i+1), Text: t}
+	}
+	return out
+}
+
+func column(list []*Column, name string) *Column {
+	for _, c := range list {
+		if c.Name == name {
+			return c
+		}
+	}
+	return nil
+}
+
+func TestPropose(t *testing.T) {
+	rows := kettles()
+	columns := Propose(rows, ProposeOptions{Of: "description"})
+	for _, want := range []struct {
+		name, unit string
+		kind       Kind
+		cells      map[int]string // by row, from 1; empty: the text does not say
+	}{
+		{"capacity_l", "l", Number, map[int]string{1: "1.7", 5: "0.5", 10: ""}},
+		{"weight_g", "g", Number, map[int]string{2: "1100", 3: "", 12: "700"}},
+		{"whistle", "", YesNo, map[int]string{2: "no", 3: "yes", 4: "no", 8: "no", 10: ""}},
+		{"colour", "", List, map[int]string{5: "green; red", 8: ""}},
+	} {
+		c := column(columns, want.name)
+		if c == nil || c.Kind != want.kind || c.Unit != want.unit {
+			t.Errorf("%s: %+v", want.name, c)
+			continue
+		}
+		for row, value := range want.cells {
+			cell := fromMentions(c, read(&rows[row-1]))
+			if (cell.State == Said) != (value != "") || cell.Value != value {
+				t.Errorf("%s of row %d: %+v, want %q", c.Name, row, cell, value)
+			}
+			if cell.State == Said && !strings.Contains(rows[row-1].Text, cell.Quote) {
+				t.Errorf("%s of row %d quotes what is not there: %q", c.Name, row, cell.Quote)
+			}
+		}
+	}
+	if again := Propose(kettles(), ProposeOptions{Of: "description"}); !reflect.DeepEqual(names(again), names(columns)) {
+		t.Errorf("another run proposes %v, not %v", names(again), names(columns))
+	}
+}
+
+func names(list []*Column) (out []string) {
+	for _, c := range list {
+		out = append(out, c.Name)
+	}
+	return out
+}
+
+// silent is a reader that finds nothing and counts; after a number of requests it fails.
+type silent struct {
+	asked, fails int
+}
+
+func (s *silent) Name() string { return "silent" }
+func (s *silent) Decide(_ context.Context, requests []verdict.Request) ([]verdict.Verdict, error) {
+	if s.fails > 0 && s.asked >= s.fails {
+		return nil, errors.New("gone")
+	}
+	s.asked += len(requests)
+	out := make([]verdict.Verdict, len(requests))
+	for i := range out {
+		out[i] = verdict.Verdict{Answer: verdict.NoInformation}
+	}
+	return out, nil
+}
+
+// TestRunGoesOn: a run that fails midway loses nothing and does nothing twice, and only rows that changed are read again.
+func TestRunGoesOn(t *testing.T) {
+	rows := kettles()
+	for i := range 8 {
+		for _, r := range kettles() {
+			r.Key = []any{int64(100*(i+1)) + r.Key[0].(int64)}
+			rows = append(rows, r)
+		}
+	}
+	k, err := Open(filepath.Join(t.TempDir(), "columns.sqlite"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer k.Close()
+	run := func(r *silent, rows []Row) (*Report, error) {
+		return Run(context.Background(), k, map[string][]Row{"description": rows}, Options{Table: "kettles", Key: []string{"id"}, Reader: r})
+	}
+	first := &silent{fails: 1}
+	if _, err := run(first, rows); err == nil {
+		t.Fatal("a reader that is gone goes unnoticed")
+	}
+	rest := &silent{}
+	report, err := run(rest, rows)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if all := len(rows) * len(report.Columns); first.asked == 0 || first.asked+rest.asked != all {
+		t.Errorf("%d decisions before the failure and %d after it, of %d", first.asked, rest.asked, all)
+	}
+	if again, err := run(&silent{fails: 1, asked: 1}, rows); err != nil || again.Decisions != 0 || again.Filled != report.Filled {
+		t.Errorf("nothing has changed: %+v, %v", again, err)
+	}
+	rows[3].Text = "It has a whistle. Holds 9 l."
+	changed := &silent{}
+	if _, err := run(changed, rows[:len(rows)-1]); err != nil || changed.asked != len(report.Columns) {
+		t.Errorf("%d decisions for one changed row of %d columns, %v", changed.asked, len(report.Columns), err)
+	}
+}
+
+func TestMerges(t *testing.T) {
+	got := merges("material", map[string]int{"aluminium": 5, "aluminum": 2, "Aluminium": 1, "steel": 3, "polyester": 4, "polyesters": 1})
+	want := []Merge{{"material", "aluminum", "aluminium"}, {"material", "Aluminium", "aluminium"}, {"material", "polyesters", "polyester"}}
+	if !reflect.DeepEqual(got, want) {
+		t.Errorf("%v", got)
+	}
+}
+
+func TestLink(t *testing.T) {
+	column := func(name, question string, typ schema.Type) *schema.Column {
+		return &schema.Column{Name: name, Question: question, Type: typ, ReadFrom: "description", Companion: Companion(name)}
+	}
+	table := &schema.Table{Name: "tents", Label: "tents", Columns: []*schema.Column{
+		column("waterproof", "Is it waterproof?", schema.Boolean), column("weight_kg", "How much does it weigh in kg?", schema.Numeric),
+		column("vestibule", "Does it have vestibule?", schema.Boolean)}}
+	for question, want := range map[string]string{
+		"is the tent waterproof?": "waterproof", "Is it waterproof?": "waterproof", "does it have a vestibule?": "vestibule",
+		"is it not waterproof?": "", "how waterproof is it?": "", "is it waterproof and light?": "", "how much does it weigh in kg?": "weight_kg", "is it loud?": "",
+	} {
+		got := ""
+		if c := (Linker{}).Link(table, "description", question); c != nil {
+			got = c.Name
+		}
+		if got != want {
+			t.Errorf("%s: %q, want %q", question, got, want)
+		}
+	}
+}

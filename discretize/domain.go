@@ -1,0 +1,59 @@
+package discretize
+
+// Field is a column of few values that might part a table into sub-domains.
+type Field struct {
+	Name   string
+	Values []string // by row
+}
+
+// Parting chooses the column whose values part the texts best: rows of one value speak of what others do not. It returns
+// -1 where none does. texts and every field's values are by row.
+func Parting(texts []string, fields []Field) int {
+	best, most := -1, .04
+	words := make([]map[string]bool, len(texts))
+	all := map[string]int{}
+	for i, t := range texts {
+		words[i] = map[string]bool{}
+		for w := range stemsOf([]string{t}) {
+			words[i][w] = true
+			all[w]++
+		}
+	}
+	for f, field := range fields {
+		rows := map[string]int{}
+		with := map[string]map[string]int{}
+		for i, v := range field.Values {
+			rows[v]++
+			if with[v] == nil {
+				with[v] = map[string]int{}
+			}
+			for w := range words[i] {
+				with[v][w]++
+			}
+		}
+		if len(rows) < 2 || len(texts) < 12*len(rows) {
+			continue
+		}
+		if s := typical(words, all, field.Values, rows, with); s > most {
+			best, most = f, s
+		}
+	}
+	return best
+}
+
+// typical is the share of words that their rows' value is typical of: at least three in ten rows of the value have them, and
+// 1.6 times as many as of all rows.
+func typical(words []map[string]bool, all map[string]int, values []string, rows map[string]int, with map[string]map[string]int) float64 {
+	said, of := 0, 0
+	for i, have := range words {
+		n := rows[values[i]]
+		for w := range have {
+			of++
+			here := with[values[i]][w]
+			if 10*here >= 3*n && 5*here*len(words) >= 8*all[w]*n {
+				said++
+			}
+		}
+	}
+	return float64(said) / float64(max(of, 1))
+}

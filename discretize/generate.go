@@ -1,0 +1,205 @@
+package discretize
+
+import (
+	"context"
+	"database/sql"
+	"encoding/json"
+	"fmt"
+	"os"
+	"slices"
+	"strconv"
+	"strings"
+
+	"surely/schema"
+	"surely/verdict"
+)
+
+// generate makes the file of columns anew, from all tables that were discretised, whole or not at all: whoever has the old
+// one open keeps it.
+func (k *Kept) generate(ctx context.Context, o Options, columns []*Column, cells map[string]map[string]keptCell, merged map[string]map[string]string) error {
+	next := k.path + ".next"
+	if err := os.RemoveAll(next); err != nil {
+		return fmt.Errorf("generate columns: %w", err)
+	}
+	if err := copyOthers(ctx, k.path, next, o.Table); err != nil {
+		return fmt.Errorf("generate columns: %w", err)
+	}
+	db, err := sql.Open("sqlite3", "file:"+next+"?_journal_mode=DELETE")
+	if err != nil {
+		return fmt.Errorf("generate columns: %w", err)
+	}
+	db.SetMaxOpenConns(1)
+	err = fill(ctx, db, o, columns, cells, merged)
+	if closed := db.Close(); err == nil {
+		err = closed
+	}
+	if err == nil {
+		err = os.Rename(next, k.path)
+	}
+	if err != nil {
+		os.Remove(next)
+		return fmt.Errorf("generate columns: %w", err)
+	}
+	return nil
+}
+
+// copyOthers begins a file with the tables of the old one but for the one that is made anew.
+func copyOthers(ctx context.Context, from, to, table string) error {
+	content, err := os.ReadFile(from)
+	if os.IsNotExist(err) {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	if err := os.WriteFile(to, content, 0o600); err != nil {
+		return err
+	}
+	db, err := sql.Open("sqlite3", "file:"+to)
+	if err != nil {
+		return err
+	}
+	defer db.Close()
+	if _, err := db.ExecContext(ctx, "DROP TABLE IF EXISTS "+schema.Quoted(table)); err != nil {
+		return err
+	}
+	_, err = db.ExecContext(ctx, "DELETE FROM surely_columns WHERE tab = ?", table)
+	return err
+}
+
+// fill writes the table and what describes its columns.
+func fill(ctx context.Context, db *sql.DB, o Options, columns []*Column, cells map[string]map[string]keptCell, merged map[string]map[string]string) error {
+	tx, err := db.BeginTx(ctx, nil)
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback()
+	if _, err := tx.Exec(`CREATE TABLE IF NOT EXISTS surely_columns (tab TEXT, number INTEGER, name TEXT, companion TEXT, label TEXT, unit TEXT,
+		question TEXT, read_from TEXT, "key" TEXT, kind TEXT, domains TEXT)`); err != nil {
+		return err
+	}
+	var declared, names, keyed []string
+	for _, key := range o.Key {
+		declared, names, keyed = append(declared, schema.Quoted(key)), append(names, "?"), append(keyed, schema.Quoted(key))
+	}
+	for i, c := range columns {
+		declared = append(declared, schema.Quoted(c.Name)+" "+c.typeName(), schema.Quoted(Companion(c.Name))+" text")
+		names = append(names, "?", "?")
+		domains, err := json.Marshal(c.Domains)
+		if err != nil {
+			return err
+		}
+		if _, err := tx.Exec("INSERT INTO surely_columns VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", o.Table, i, c.Name, Companion(c.Name), c.Label, c.Unit,
+			c.Question, c.Of, strings.Join(o.Key, "\x1f"), string(c.Kind), string(domains)); err != nil {
+			return err
+		}
+	}
+	create := fmt.Sprintf("CREATE TABLE %s (%s, PRIMARY KEY (%s)) WITHOUT ROWID", schema.Quoted(o.Table), strings.Join(declared, ", "), strings.Join(keyed, ", "))
+	if _, err := tx.Exec(create); err != nil {
+		return err
+	}
+	insert, err := tx.Prepare(fmt.Sprintf("INSERT INTO %s VALUES (%s)", schema.Quoted(o.Table), strings.Join(names, ", ")))
+	if err != nil {
+		return err
+	}
+	defer insert.Close()
+	for _, key := range sortedKeys(cells) {
+		values, err := keyValues(key)
+		if err != nil {
+			return err
+		}
+		for _, c := range columns {
+			value, said := written(c, cells[key][c.Name].Cell, merged[c.Name])
+			values = append(values, value, said)
+		}
+		if _, err := insert.Exec(values...); err != nil {
+			return err
+		}
+	}
+	return tx.Commit()
+}
+
+func sortedKeys(cells map[string]map[string]keptCell) []string {
+	out := make([]string, 0, len(cells))
+	for k := range cells {
+		out = append(out, k)
+	}
+	slices.Sort(out)
+	return out
+}
+
+// keyValues reads a row's key back; whole numbers stay whole.
+func keyValues(key string) ([]any, error) {
+	d := json.NewDecoder(strings.NewReader(key))
+	d.UseNumber()
+	var out []any
+	if err := d.Decode(&out); err != nil {
+		return nil, fmt.Errorf("read the key %s: %w", key, err)
+	}
+	for i, v := range out {
+		if n, ok := v.(json.Number); ok {
+			if whole, err := n.Int64(); err == nil {
+				out[i] = whole
+			} else if f, err := n.Float64(); err == nil {
+				out[i] = f
+			}
+		}
+	}
+	return out, nil
+}
+
+// written is a cell as the table holds it, and what answer() would say of it as JSON: nothing where it is unsure.
+func written(c *Column, cell Cell, merged map[string]string) (value, said any) {
+	answer := cell.Value
+	switch {
+	case cell.State == Silent:
+		return nil, companion(verdict.NoInformation, cell)
+	case cell.State != Said:
+		return nil, nil
+	}
+	switch c.Kind {
+	case YesNo:
+		value, answer = cell.Value == "yes", verdict.Yes
+		if cell.Value != "yes" {
+			answer = verdict.No
+		}
+	case Number:
+		n, err := strconv.ParseFloat(cell.Value, 64)
+		if err != nil {
+			return nil, nil
+		}
+		value = n
+	case Choice, List:
+		list := canonical(cell.Elements(), merged)
+		answer = strings.Join(list, ", ")
+		if c.Kind == Choice {
+			value = answer
+		} else if b, err := json.Marshal(list); err == nil {
+			value = string(b)
+		}
+	default:
+		value = cell.Value
+	}
+	return value, companion(answer, cell)
+}
+
+func canonical(values []string, merged map[string]string) []string {
+	var out []string
+	for _, v := range values {
+		if to := merged[v]; to != "" {
+			v = to
+		}
+		if !slices.Contains(out, v) {
+			out = append(out, v)
+		}
+	}
+	return out
+}
+
+func companion(answer string, cell Cell) any {
+	b, err := json.Marshal(verdict.Verdict{Answer: answer, Quote: cell.Quote, Confidence: cell.Confidence})
+	if err != nil {
+		return nil
+	}
+	return string(b)
+}

@@ -1,0 +1,191 @@
+package discretize
+
+import (
+	"context"
+	"crypto/sha256"
+	"database/sql"
+	"encoding/hex"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+
+	_ "github.com/mattn/go-sqlite3" // keeps columns and cells
+)
+
+// Kept is what was found out so far: columns, cells and merges, in a file beside the generated one. Whatever is decided is
+// written at once, so that a run that ends midway goes on where it was.
+type Kept struct {
+	db   *sql.DB
+	path string // of the generated file
+}
+
+// Open opens the file that belongs to a generated file, and makes it where there is none.
+func Open(path string) (*Kept, error) {
+	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
+		return nil, fmt.Errorf("keep columns: %w", err)
+	}
+	db, err := sql.Open("sqlite3", "file:"+path+".work?_busy_timeout=5000&_journal_mode=WAL&_synchronous=NORMAL")
+	if err != nil {
+		return nil, fmt.Errorf("keep columns: %w", err)
+	}
+	db.SetMaxOpenConns(1)
+	_, err = db.Exec(`
+		CREATE TABLE IF NOT EXISTS tables (tab TEXT PRIMARY KEY, settings TEXT, "key" TEXT, reader TEXT) WITHOUT ROWID;
+		CREATE TABLE IF NOT EXISTS columns (tab TEXT, number INTEGER, name TEXT, spec TEXT, PRIMARY KEY (tab, name)) WITHOUT ROWID;
+		CREATE TABLE IF NOT EXISTS cells (tab TEXT, rowkey TEXT, name TEXT, content TEXT, state TEXT, value TEXT, quote TEXT, confidence REAL,
+			PRIMARY KEY (tab, rowkey, name)) WITHOUT ROWID;
+		CREATE TABLE IF NOT EXISTS merges (tab TEXT, name TEXT, value TEXT, becomes TEXT, undone INTEGER DEFAULT 0, PRIMARY KEY (tab, name, value)) WITHOUT ROWID`)
+	if err != nil {
+		db.Close()
+		return nil, fmt.Errorf("keep columns in %s: %w", path, err)
+	}
+	return &Kept{db: db, path: path}, nil
+}
+
+// Close closes the file.
+func (k *Kept) Close() error { return k.db.Close() }
+
+// Columns returns the columns of a table that were proposed under the same settings; none where there are none.
+func (k *Kept) Columns(ctx context.Context, table, settings string) ([]*Column, error) {
+	var was string
+	err := k.db.QueryRowContext(ctx, "SELECT settings FROM tables WHERE tab = ?", table).Scan(&was)
+	if errors.Is(err, sql.ErrNoRows) || err == nil && was != settings {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, fmt.Errorf("read the kept columns: %w", err)
+	}
+	rows, err := k.db.QueryContext(ctx, "SELECT spec FROM columns WHERE tab = ? ORDER BY number", table)
+	if err != nil {
+		return nil, fmt.Errorf("read the kept columns: %w", err)
+	}
+	defer rows.Close()
+	var out []*Column
+	for rows.Next() {
+		var spec []byte
+		if err := rows.Scan(&spec); err != nil {
+			return nil, fmt.Errorf("read the kept columns: %w", err)
+		}
+		var s keptColumn
+		if err := json.Unmarshal(spec, &s); err != nil {
+			return nil, fmt.Errorf("read the kept columns: %w", err)
+		}
+		s.Column.term = term{s.TermKind, s.Word, s.Cue}
+		out = append(out, s.Column)
+	}
+	return out, rows.Err()
+}
+
+// keptColumn is a column with what it is made of.
+type keptColumn struct {
+	*Column
+	TermKind  termKind
+	Word, Cue string
+}
+
+// SetColumns keeps the columns of a table in place of those before; cells of columns that are gone go, too.
+func (k *Kept) SetColumns(ctx context.Context, table, settings string, key []string, reader string, columns []*Column) error {
+	return k.within(ctx, func(tx *sql.Tx) error {
+		if _, err := tx.Exec("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?)", table, settings, strings.Join(key, "\x1f"), reader); err != nil {
+			return err
+		}
+		if _, err := tx.Exec("DELETE FROM columns WHERE tab = ?", table); err != nil {
+			return err
+		}
+		for i, c := range columns {
+			spec, err := json.Marshal(keptColumn{c, c.term.kind, c.term.word, c.term.cue})
+			if err != nil {
+				return err
+			}
+			if _, err := tx.Exec("INSERT INTO columns VALUES (?, ?, ?, ?)", table, i, c.Name, string(spec)); err != nil {
+				return err
+			}
+		}
+		_, err := tx.Exec("DELETE FROM cells WHERE tab = ?1 AND name NOT IN (SELECT name FROM columns WHERE tab = ?1)", table)
+		return err
+	})
+}
+
+// contentOf identifies all that a cell was decided by: the text, the column's question and values, the reader.
+func contentOf(c *Column, text, reader string) string {
+	sum := sha256.New()
+	for _, s := range append([]string{text, reader, c.Question, c.Unit, string(c.Kind)}, c.Values...) {
+		fmt.Fprintf(sum, "%d:%s", len(s), s)
+	}
+	return hex.EncodeToString(sum.Sum(nil))[:24]
+}
+
+// keptCell is a cell with what it was decided by.
+type keptCell struct {
+	Cell
+	content string
+}
+
+// cells returns the cells of a table by row and column.
+func (k *Kept) cells(ctx context.Context, table string) (map[string]map[string]keptCell, error) {
+	rows, err := k.db.QueryContext(ctx, "SELECT rowkey, name, content, state, value, quote, confidence FROM cells WHERE tab = ?", table)
+	if err != nil {
+		return nil, fmt.Errorf("read the kept cells: %w", err)
+	}
+	defer rows.Close()
+	out := map[string]map[string]keptCell{}
+	for rows.Next() {
+		var key, name string
+		var c keptCell
+		if err := rows.Scan(&key, &name, &c.content, &c.State, &c.Value, &c.Quote, &c.Confidence); err != nil {
+			return nil, fmt.Errorf("read the kept cells: %w", err)
+		}
+		if out[key] == nil {
+			out[key] = map[string]keptCell{}
+		}
+		out[key][name] = c
+	}
+	return out, rows.Err()
+}
+
+// put keeps cells that were decided, all of them or none.
+func (k *Kept) put(ctx context.Context, table string, decided []decidedCell) error {
+	return k.within(ctx, func(tx *sql.Tx) error {
+		insert, err := tx.Prepare("INSERT OR REPLACE INTO cells VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
+		if err != nil {
+			return err
+		}
+		defer insert.Close()
+		for _, d := range decided {
+			if _, err := insert.Exec(table, d.key, d.column.Name, d.content, string(d.cell.State), d.cell.Value, d.cell.Quote, d.cell.Confidence); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+}
+
+// forget takes out the cells of rows that are gone.
+func (k *Kept) forget(ctx context.Context, table string, keys []string) error {
+	return k.within(ctx, func(tx *sql.Tx) error {
+		for _, key := range keys {
+			if _, err := tx.Exec("DELETE FROM cells WHERE tab = ? AND rowkey = ?", table, key); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+}
+
+func (k *Kept) within(ctx context.Context, do func(*sql.Tx) error) error {
+	tx, err := k.db.BeginTx(ctx, nil)
+	if err != nil {
+		return fmt.Errorf("keep columns: %w", err)
+	}
+	if err := do(tx); err != nil {
+		tx.Rollback()
+		return fmt.Errorf("keep columns: %w", err)
+	}
+	if err := tx.Commit(); err != nil {
+		return fmt.Errorf("keep columns: %w", err)
+	}
+	return nil
+}

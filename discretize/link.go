@@ -1,0 +1,106 @@
+package discretize
+
+import (
+	"strings"
+
+	"surely/likeness"
+	"surely/schema"
+	"surely/text"
+)
+
+// Linker links questions that are put to texts to the columns that were read out of them.
+type Linker struct{}
+
+// Link returns the column that means what is asked of a column of text, or nil.
+func (Linker) Link(t *schema.Table, of, question string) *schema.Column {
+	var best *schema.Column
+	most := 0.0
+	for _, c := range t.Visible() {
+		if c.ReadFrom != of || c.Companion == "" {
+			continue
+		}
+		if s := sameQuestion(c, t, question); s > most {
+			best, most = c, s
+		}
+	}
+	return best
+}
+
+// sameQuestion tells how surely a question means what a column answers: 0 where it says less, more or the opposite.
+func sameQuestion(c *schema.Column, t *schema.Table, question string) float64 {
+	if strings.EqualFold(strings.TrimRight(question, " ?."), strings.TrimRight(c.Question, " ?.")) {
+		return 1
+	}
+	asked, closed, ok := asks(question)
+	if !ok || closed != (c.Type == schema.Boolean) {
+		return 0
+	}
+	wanted, _, _ := asks(c.Question)
+	about := stemsOf(append([]string{t.Label, t.Name}, domainWords(t)...))
+	sure := 1.0
+	for stem, word := range wanted {
+		likest := 0.0
+		for other, w := range asked {
+			if other == stem {
+				likest = 1
+			} else if a := float64(likeness.Of(word, w)); a >= sameMeaning {
+				likest = max(likest, a)
+			}
+		}
+		sure = min(sure, likest)
+	}
+	for stem, word := range asked {
+		if _, ok := wanted[stem]; ok || about[stem] {
+			continue
+		}
+		likest := 0.0
+		for _, w := range wanted {
+			if a := float64(likeness.Of(word, w)); a >= sameMeaning {
+				likest = max(likest, a)
+			}
+		}
+		sure = min(sure, likest)
+	}
+	if len(wanted) == 0 {
+		return 0
+	}
+	return sure
+}
+
+// sameMeaning is the likeness from which on two words are taken for one another: of cheap and inexpensive it is .77.
+const sameMeaning = .72
+
+// asks returns the words of a question that say what is asked, and whether it wants a yes or a no. A question that denies
+// something is not taken apart.
+func asks(question string) (words map[string]string, closed, ok bool) {
+	words = map[string]string{}
+	tokens := text.Tokens(question)
+	for i, t := range tokens {
+		if negations[t.Lower] {
+			return nil, false, false
+		}
+		if i == 0 {
+			switch t.Lower {
+			case "is", "are", "does", "do", "has", "have", "can", "was", "did":
+				closed = true
+			}
+		}
+		if content(t) && t.Lower != "many" && t.Lower != "much" && t.Lower != "how" {
+			words[t.Stem] = t.Lower
+		}
+	}
+	return words, closed, true
+}
+
+// domainWords are the values of a table's shortest enumeration: what its rows are, "tents" and "shoes".
+func domainWords(t *schema.Table) []string {
+	var out []string
+	for _, c := range t.Visible() {
+		if c.Role == schema.Enumeration && c.ReadFrom == "" && len(c.Values) <= 60 {
+			for _, v := range c.Values {
+				out = append(out, v.Value)
+			}
+		}
+	}
+	return out
+}

@@ -1,0 +1,246 @@
+package discretize
+
+import (
+	"strconv"
+	"strings"
+
+	"surely/text"
+)
+
+// reading is a row's text taken apart.
+type reading struct {
+	row       *Row
+	sentences []text.Sentence
+	mentions  map[term][]mention // what it mentions, by what a column is made of
+}
+
+// term is what a column is made of: a word or two that hold or do not, an amount of something, a noun that is of
+// different kinds.
+type term struct {
+	kind termKind
+	word string // a stem, or two
+	cue  string // of an amount: the stem that says what is measured
+}
+
+type termKind uint8
+
+const (
+	trait   termKind = iota // "waterproof", "noise cancelling"
+	amount                  // "980 g", "two doors", "sleeps four"
+	variety                 // "aluminium poles": which poles?
+	class                   // of colours: "red"
+)
+
+// mention is one place where a text speaks of a term.
+type mention struct {
+	value    string  // of a sort or class: as it was written
+	number   float64 // of an amount
+	unit     string
+	negated  bool
+	sentence int
+	at       int // token
+}
+
+// negations deny what follows them, up to the end of the clause.
+var negations = map[string]bool{"no": true, "not": true, "n't": true, "without": true, "never": true, "neither": true, "nor": true,
+	"cannot": true, "lack": true, "lacks": true, "none": true, "nobody": true, "absent": true, "minus": true}
+
+// scope is how many words a negation reaches.
+const scope = 5
+
+// negatedAt reports whether the words from a token on are denied: by a word before them in the clause, or by "absent",
+// "free" or "none" right behind them.
+func negatedAt(tokens []text.Token, first, last int) bool {
+	words := 0
+	for i := first - 1; i >= 0 && words < scope; i-- {
+		t := tokens[i]
+		if clauseEnd(t) {
+			break
+		}
+		if negations[t.Lower] {
+			return true
+		}
+		words++
+	}
+	for i := last + 1; i < len(tokens) && i <= last+3; i++ {
+		t := tokens[i]
+		if clauseEnd(t) {
+			break
+		}
+		if t.Lower == "absent" || t.Lower == "missing" || t.Lower == "none" || t.Lower == "free" && i == last+2 && tokens[i-1].Lower == "-" {
+			return true
+		}
+		if (t.Lower == "not" || t.Lower == "n't") && i+1 < len(tokens) && !clauseEnd(tokens[i+1]) && i > last+1 {
+			return true // "the pole is not included"
+		}
+	}
+	return false
+}
+
+func clauseEnd(t text.Token) bool {
+	switch t.Lower {
+	case ",", ";", ":", ".", "!", "?", "(", ")", "but", "—", "–", "yet", "though", "although", "while", "so":
+		return true
+	}
+	return false
+}
+
+// content reports whether a token is a word that says something by itself.
+func content(t text.Token) bool {
+	return t.Word && !t.Digit && !text.Stop(t.Lower) && !negations[t.Lower] && numberWords[t.Lower] == 0 && len(t.Lower) > 1
+}
+
+// numberWords are the numbers that people write out.
+var numberWords = map[string]float64{"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9,
+	"ten": 10, "eleven": 11, "twelve": 12, "fifteen": 15, "twenty": 20, "thirty": 30, "forty": 40, "fifty": 50, "sixty": 60, "hundred": 100}
+
+// numberAt reads a number that begins at a token; unit is what is written together with it ("980g").
+func numberAt(t text.Token) (n float64, unit string, ok bool) {
+	if n := numberWords[t.Lower]; n > 0 {
+		return n, "", true
+	}
+	if !t.Digit {
+		return 0, "", false
+	}
+	s := strings.ReplaceAll(t.Lower, ",", "")
+	end := 0
+	for end < len(s) && (s[end] >= '0' && s[end] <= '9' || s[end] == '.') {
+		end++
+	}
+	n, err := strconv.ParseFloat(s[:end], 64)
+	return n, s[end:], err == nil
+}
+
+// measure is a unit of a family of units that convert into one another.
+type measure struct {
+	family string
+	factor float64
+}
+
+// measures are the units that convert; every other noun counts by itself.
+var measures = map[string]measure{
+	"g": {"mass", 1}, "gram": {"mass", 1}, "kg": {"mass", 1000}, "kilo": {"mass", 1000}, "kilogram": {"mass", 1000}, "lb": {"mass", 453.592}, "pound": {"mass", 453.592},
+	"oz": {"mass", 28.3495}, "ounce": {"mass", 28.3495}, "tonne": {"mass", 1e6},
+	"mm": {"length", 1}, "millimetre": {"length", 1}, "millimeter": {"length", 1}, "cm": {"length", 10}, "centimetre": {"length", 10}, "centimeter": {"length", 10},
+	"m": {"length", 1000}, "metre": {"length", 1000}, "meter": {"length", 1000}, "km": {"length", 1e6}, "inch": {"length", 25.4},
+	"ml": {"volume", 1}, "millilitre": {"volume", 1}, "cl": {"volume", 10}, "l": {"volume", 1000}, "litre": {"volume", 1000}, "liter": {"volume", 1000},
+	"second": {"time", 1}, "minute": {"time", 60}, "min": {"time", 60}, "hour": {"time", 3600}, "h": {"time", 3600}, "day": {"time", 86400},
+	"week": {"time", 604800}, "month": {"time", 2629800}, "year": {"time", 31557600},
+	"kb": {"data", 1e-6}, "mb": {"data", 1e-3}, "gb": {"data", 1}, "tb": {"data", 1000},
+	"w": {"power", 1}, "watt": {"power", 1}, "kw": {"power", 1000}, "kilowatt": {"power", 1000},
+}
+
+// shortUnits are how units of a family are written in a column.
+var shortUnits = map[string]string{"gram": "g", "kilo": "kg", "kilogram": "kg", "pound": "lb", "ounce": "oz", "millimetre": "mm", "millimeter": "mm",
+	"centimetre": "cm", "centimeter": "cm", "metre": "m", "meter": "m", "litre": "l", "liter": "l", "millilitre": "ml", "min": "minutes", "minute": "minutes",
+	"hour": "hours", "h": "hours", "day": "days", "week": "weeks", "month": "months", "year": "years", "second": "seconds", "watt": "w", "kilowatt": "kw"}
+
+func short(unit string) string {
+	if s, ok := shortUnits[unit]; ok {
+		return s
+	}
+	return unit
+}
+
+// read takes a row apart.
+func read(r *Row) *reading {
+	out := &reading{row: r, sentences: text.Sentences(r.Text), mentions: map[term][]mention{}}
+	for i, s := range out.sentences {
+		out.amounts(i, s.Tokens)
+		out.traits(i, s.Tokens)
+	}
+	return out
+}
+
+func (r *reading) add(t term, m mention) { r.mentions[t] = append(r.mentions[t], m) }
+
+// amounts notes numbers with what they count or measure.
+func (r *reading) amounts(sentence int, tokens []text.Token) {
+	for i, t := range tokens {
+		n, unit, ok := numberAt(t)
+		if !ok {
+			continue
+		}
+		next := i + 1
+		if unit == "" && next < len(tokens) && tokens[next].Lower == "-" {
+			next++
+		}
+		m := mention{number: n, sentence: sentence, at: i, negated: negatedAt(tokens, i, i)}
+		if unit == "" && next < len(tokens) && (content(tokens[next]) || measures[text.Singular(tokens[next].Lower)].factor > 0) {
+			unit = text.Singular(tokens[next].Lower)
+		}
+		if _, measured := measures[unit]; !measured && i > 0 && content(tokens[i-1]) && tokens[i-1].End < t.Start { // "sleeps two": the word before it
+			r.add(term{kind: amount, word: tokens[i-1].Stem}, m)
+		}
+		if unit == "" {
+			continue
+		}
+		m.unit = unit
+		if k, ok := measures[unit]; ok {
+			for _, cue := range cues(tokens, i, unit) {
+				r.add(term{kind: amount, word: k.family, cue: cue}, m)
+			}
+			continue
+		}
+		r.add(term{kind: amount, word: text.Stem(unit)}, m)
+	}
+}
+
+// cues are the stems in the clause of a number that may say what is measured, and the empty one.
+func cues(tokens []text.Token, at int, unit string) []string {
+	from, to := at, at
+	for from > 0 && !clauseEnd(tokens[from-1]) {
+		from--
+	}
+	for to+1 < len(tokens) && !clauseEnd(tokens[to+1]) {
+		to++
+	}
+	out := []string{""}
+	for i := from; i <= to; i++ {
+		if i != at && content(tokens[i]) && text.Singular(tokens[i].Lower) != unit {
+			out = append(out, tokens[i].Stem)
+		}
+	}
+	return out
+}
+
+// traits notes words, pairs of words, and what kinds of a thing are named.
+func (r *reading) traits(sentence int, tokens []text.Token) {
+	for i, t := range tokens {
+		if !content(t) {
+			continue
+		}
+		last := i
+		r.add(term{kind: trait, word: t.Stem}, mention{value: t.Lower, sentence: sentence, at: i, negated: negatedAt(tokens, i, i)})
+		next := i + 1
+		if next < len(tokens) && tokens[next].Lower == "-" {
+			next++
+		}
+		if next < len(tokens) && content(tokens[next]) {
+			last = next
+			pair := mention{value: t.Lower + " " + tokens[next].Lower, sentence: sentence, at: i, negated: negatedAt(tokens, i, last)}
+			if next > i+1 {
+				pair.value = t.Lower + "-" + tokens[next].Lower
+			}
+			r.add(term{kind: trait, word: t.Stem + " " + tokens[next].Stem}, pair)
+			r.add(term{kind: variety, word: tokens[next].Stem}, mention{value: t.Lower, sentence: sentence, at: i, negated: pair.negated})
+		}
+		for _, k := range classes {
+			if k.holds(t.Lower) {
+				r.add(term{kind: class, word: k.name}, mention{value: t.Lower, sentence: sentence, at: i, negated: negatedAt(tokens, i, i)})
+			}
+		}
+	}
+	r.hyphenated(sentence, tokens)
+}
+
+// hyphenated notes kinds that are told by a word without content: "on-ear", "over-ear".
+func (r *reading) hyphenated(sentence int, tokens []text.Token) {
+	for i := 1; i+1 < len(tokens); i++ {
+		before, after := tokens[i-1], tokens[i+1]
+		if tokens[i].Lower == "-" && before.Word && !before.Digit && !content(before) && numberWords[before.Lower] == 0 && content(after) &&
+			before.End == tokens[i].Start && !negations[before.Lower] {
+			r.add(term{kind: variety, word: after.Stem}, mention{value: before.Lower + "-" + after.Lower, sentence: sentence, at: i - 1, negated: negatedAt(tokens, i-1, i+1)})
+		}
+	}
+}

@@ -1,0 +1,150 @@
+package discretize
+
+import (
+	"context"
+	"database/sql"
+	"fmt"
+	"sort"
+	"strings"
+
+	"surely/text"
+)
+
+// Merge says that a value was written as another.
+type Merge struct {
+	Column  string `json:"column"`
+	Value   string `json:"value"`
+	Becomes string `json:"becomes"`
+}
+
+// Other stands for values beyond the cap.
+const Other = "other"
+
+// maxValues is how many values a column keeps.
+const maxValues = 60
+
+// merges finds the values of a column that mean the same: other spellings and numbers of a word, and the rare ones
+// beyond the cap. counts is how often each occurs; the more frequent spelling stays.
+func merges(column string, counts map[string]int) []Merge {
+	values := make([]string, 0, len(counts))
+	for v := range counts {
+		values = append(values, v)
+	}
+	sort.Slice(values, func(a, b int) bool {
+		return counts[values[a]] > counts[values[b]] || counts[values[a]] == counts[values[b]] && values[a] < values[b]
+	})
+	var kept []string
+	var out []Merge
+next:
+	for _, v := range values {
+		for _, k := range kept {
+			if sameValue(v, k) {
+				out = append(out, Merge{column, v, k})
+				continue next
+			}
+		}
+		if len(kept) >= maxValues {
+			out = append(out, Merge{column, v, Other})
+			continue
+		}
+		kept = append(kept, v)
+	}
+	return out
+}
+
+// sameValue reports whether two values differ in spelling alone: case, hyphens, plural, or one letter of a long word.
+func sameValue(a, b string) bool {
+	a, b = plainValue(a), plainValue(b)
+	if a == b {
+		return true
+	}
+	if strings.ContainsAny(a+b, "0123456789") {
+		return false
+	}
+	return min(len(a), len(b)) >= 7 && a[0] == b[0] && text.Distance(a, b, 1) <= 1 || spellings[a] == b || spellings[b] == a
+}
+
+// spellings are common words that two countries spell differently and that are too short to tell by their letters.
+var spellings = map[string]string{"gray": "grey", "fiber": "fibre", "color": "colour", "aluminum": "aluminium", "fiberglass": "fibreglass"}
+
+func plainValue(s string) string {
+	return text.Singular(strings.ReplaceAll(strings.ToLower(strings.TrimSpace(s)), "-", " "))
+}
+
+// Merged keeps the merges of a table's columns and returns those in force. What was undone stays undone.
+func (k *Kept) merged(ctx context.Context, table string, columns []*Column, cells map[string]map[string]keptCell) (map[string]map[string]string, error) {
+	undone := map[string]bool{}
+	rows, err := k.db.QueryContext(ctx, "SELECT name, value FROM merges WHERE tab = ? AND undone", table)
+	if err != nil {
+		return nil, fmt.Errorf("read what was merged: %w", err)
+	}
+	for rows.Next() {
+		var name, value string
+		if err := rows.Scan(&name, &value); err != nil {
+			rows.Close()
+			return nil, fmt.Errorf("read what was merged: %w", err)
+		}
+		undone[name+"\x00"+value] = true
+	}
+	if err := rows.Err(); err != nil {
+		return nil, fmt.Errorf("read what was merged: %w", err)
+	}
+	out := map[string]map[string]string{}
+	err = k.within(ctx, func(tx *sql.Tx) error {
+		if _, err := tx.Exec("DELETE FROM merges WHERE tab = ? AND NOT undone", table); err != nil {
+			return err
+		}
+		for _, c := range columns {
+			if c.Kind != Choice && c.Kind != List {
+				continue
+			}
+			counts := map[string]int{}
+			for _, row := range cells {
+				for _, v := range row[c.Name].Elements() {
+					if !undone[c.Name+"\x00"+v] {
+						counts[v]++
+					}
+				}
+			}
+			out[c.Name] = map[string]string{}
+			for _, m := range merges(c.Name, counts) {
+				out[c.Name][m.Value] = m.Becomes
+				if _, err := tx.Exec("INSERT INTO merges (tab, name, value, becomes) VALUES (?, ?, ?, ?)", table, m.Column, m.Value, m.Becomes); err != nil {
+					return err
+				}
+			}
+		}
+		return nil
+	})
+	return out, err
+}
+
+// Merges returns what was merged in a table's columns.
+func (k *Kept) Merges(ctx context.Context, table string) ([]Merge, error) {
+	rows, err := k.db.QueryContext(ctx, "SELECT name, value, becomes FROM merges WHERE tab = ? AND NOT undone ORDER BY name, becomes, value", table)
+	if err != nil {
+		return nil, fmt.Errorf("read what was merged: %w", err)
+	}
+	defer rows.Close()
+	out := []Merge{}
+	for rows.Next() {
+		var m Merge
+		if err := rows.Scan(&m.Column, &m.Value, &m.Becomes); err != nil {
+			return nil, fmt.Errorf("read what was merged: %w", err)
+		}
+		out = append(out, m)
+	}
+	return out, rows.Err()
+}
+
+// Undo keeps a value apart that was merged.
+func (k *Kept) Undo(ctx context.Context, table, column, value string) error {
+	done, err := k.db.ExecContext(ctx, "UPDATE merges SET undone = 1 WHERE tab = ? AND name = ? AND value = ? AND NOT undone", table, column, value)
+	if err != nil {
+		return fmt.Errorf("undo a merge: %w", err)
+	}
+	if n, err := done.RowsAffected(); err != nil || n == 0 {
+		return fmt.Errorf("%q was not merged in %s.%s", value, table, column)
+	}
+	return nil
+}

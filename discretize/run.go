@@ -1,0 +1,303 @@
+package discretize
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strings"
+	"sync"
+	"time"
+
+	"surely/verdict"
+)
+
+// Ledger remembers what a reader decided, so that texts that are read again for an unsure cell cost nothing.
+type Ledger interface {
+	Recall(ctx context.Context, reader string, requests []verdict.Request) ([]*verdict.Verdict, error)
+	Record(ctx context.Context, reader string, requests []verdict.Request, verdicts []verdict.Verdict) error
+}
+
+// Options say how a table is discretised.
+type Options struct {
+	Table       string
+	Key         []string // the columns that name its rows
+	Reader      verdict.Reader
+	Ledger      Ledger // may be nil
+	Exact       bool   // the reader understands sentences: its quoted verdicts stand by themselves
+	Concurrency int    // batches in flight; 0: 1
+	Most        int    // columns of a sub-domain
+	Hints       []string
+	Taken       []string
+	Progress    func(Progress) // may be nil
+}
+
+// Progress tells how far a run is.
+type Progress struct {
+	Rows, All int
+	Left      time.Duration
+}
+
+// Report is what a run did.
+type Report struct {
+	Table     string    `json:"table"`
+	Columns   []*Column `json:"columns"`
+	Rows      int       `json:"rows"`
+	Read      int       `json:"rows_read"` // rows that were new or had changed
+	Decisions int       `json:"verdicts"`  // that had to be made now
+	Filled    int       `json:"cells_filled"`
+	Silent    int       `json:"cells_silent"`
+	Unsure    int       `json:"cells_unsure"`
+	Merges    []Merge   `json:"merges"`
+}
+
+// Run proposes columns for the rows of each text column, unless they are kept from before, decides the cells that are
+// new or have changed, and generates the table. It may be stopped at any time and run again.
+func Run(ctx context.Context, k *Kept, texts map[string][]Row, o Options) (*Report, error) {
+	columns, err := k.columns(ctx, texts, o)
+	if err != nil {
+		return nil, err
+	}
+	if len(columns) == 0 {
+		return nil, fmt.Errorf("the texts of %s say nothing often enough for a column: %d rows were looked at", o.Table, longest(texts))
+	}
+	report := &Report{Table: o.Table, Columns: columns, Rows: longest(texts)}
+	if err := k.decide(ctx, columns, texts, o, report); err != nil {
+		return nil, err
+	}
+	cells, err := k.cells(ctx, o.Table)
+	if err != nil {
+		return nil, err
+	}
+	merged, err := k.merged(ctx, o.Table, columns, cells)
+	if err != nil {
+		return nil, err
+	}
+	if report.Merges, err = k.Merges(ctx, o.Table); err != nil {
+		return nil, err
+	}
+	for _, c := range columns {
+		for _, row := range cells {
+			switch row[c.Name].State {
+			case Said:
+				report.Filled++
+			case Silent:
+				report.Silent++
+			case Unsure:
+				report.Unsure++
+			}
+		}
+	}
+	return report, k.generate(ctx, o, columns, cells, merged)
+}
+
+func longest(texts map[string][]Row) int {
+	n := 0
+	for _, rows := range texts {
+		n = max(n, len(rows))
+	}
+	return n
+}
+
+// columns returns the table's columns: those kept, or new ones.
+func (k *Kept) columns(ctx context.Context, texts map[string][]Row, o Options) ([]*Column, error) {
+	var names []string
+	for name := range texts {
+		names = append(names, name)
+	}
+	slices.Sort(names)
+	settings := fmt.Sprintf("%d %s %q %t", o.Most, strings.Join(names, ","), o.Hints, o.Exact)
+	kept, err := k.Columns(ctx, o.Table, settings)
+	if err != nil || len(kept) > 0 {
+		return kept, err
+	}
+	var out []*Column
+	taken := o.Taken
+	for _, name := range names {
+		some := Propose(texts[name], ProposeOptions{Of: name, Most: o.Most, Hints: o.Hints, Taken: taken})
+		for _, c := range some {
+			taken = append(taken, c.Name)
+		}
+		out = append(out, some...)
+	}
+	if len(out) == 0 {
+		return nil, nil
+	}
+	return out, k.SetColumns(ctx, o.Table, settings, o.Key, o.Reader.Name(), out)
+}
+
+// decidedCell is a cell on its way into the file.
+type decidedCell struct {
+	key, content string
+	column       *Column
+	cell         Cell
+}
+
+// task is a row with the columns that have to be decided for it.
+type task struct {
+	row     *Row
+	key     string
+	columns []*Column
+}
+
+// together is how many rows are decided and written at a time.
+const together = 32
+
+// decide decides what is not decided yet.
+func (k *Kept) decide(ctx context.Context, columns []*Column, texts map[string][]Row, o Options, report *Report) error {
+	tasks, gone, err := k.tasks(ctx, columns, texts, o)
+	if err != nil {
+		return err
+	}
+	if err := k.forget(ctx, o.Table, gone); err != nil {
+		return err
+	}
+	report.Read = len(tasks)
+	began, done := time.Now(), 0
+	var mu sync.Mutex
+	var wait sync.WaitGroup
+	ctx, cancel := context.WithCancelCause(ctx)
+	defer cancel(nil)
+	feed := make(chan []task)
+	for range max(1, o.Concurrency) {
+		wait.Go(func() {
+			for batch := range feed {
+				cells, made, err := decideBatch(ctx, batch, o)
+				if err == nil {
+					err = k.put(context.WithoutCancel(ctx), o.Table, cells)
+				}
+				if err != nil {
+					cancel(err)
+					continue
+				}
+				mu.Lock()
+				done += len(batch)
+				report.Decisions += made
+				if o.Progress != nil {
+					o.Progress(Progress{done, len(tasks), time.Since(began) / time.Duration(done) * time.Duration(len(tasks)-done)})
+				}
+				mu.Unlock()
+			}
+		})
+	}
+	for batch := range slices.Chunk(tasks, together) {
+		if ctx.Err() != nil {
+			break
+		}
+		feed <- batch
+	}
+	close(feed)
+	wait.Wait()
+	return context.Cause(ctx)
+}
+
+// tasks lists the rows that have cells to be decided, and the keys of rows that are gone.
+func (k *Kept) tasks(ctx context.Context, columns []*Column, texts map[string][]Row, o Options) (out []task, gone []string, err error) {
+	known, err := k.cells(ctx, o.Table)
+	if err != nil {
+		return nil, nil, err
+	}
+	there := map[string]bool{}
+	for of, rows := range texts {
+		for i := range rows {
+			t := task{row: &rows[i], key: keyText(rows[i].Key)}
+			there[t.key] = true
+			for _, c := range columns {
+				if c.Of == of && c.In(rows[i].Domain) && known[t.key][c.Name].content != contentOf(c, rows[i].Text, o.Reader.Name()) {
+					t.columns = append(t.columns, c)
+				}
+			}
+			if len(t.columns) > 0 {
+				out = append(out, t)
+			}
+		}
+	}
+	for key := range known {
+		if !there[key] {
+			gone = append(gone, key)
+		}
+	}
+	return out, gone, nil
+}
+
+// keyText is a row's key as one text.
+func keyText(key []any) string {
+	b, err := json.Marshal(key)
+	if err != nil {
+		return fmt.Sprint(key)
+	}
+	return string(b)
+}
+
+// decideBatch asks the reader about rows, as far as the ledger does not know.
+func decideBatch(ctx context.Context, batch []task, o Options) (out []decidedCell, made int, err error) {
+	var requests []verdict.Request
+	for _, t := range batch {
+		for _, c := range t.columns {
+			requests = append(requests, c.Request(*t.row))
+		}
+	}
+	verdicts, made, err := o.ask(ctx, requests)
+	if err != nil {
+		return nil, 0, err
+	}
+	n := 0
+	for _, t := range batch {
+		r := read(t.row)
+		for _, c := range t.columns {
+			v := verdicts[n]
+			n++
+			if v.Err != nil {
+				return nil, 0, fmt.Errorf("read %s of the row %s: %w", c.Name, t.key, v.Err)
+			}
+			cell := settle(c, fromMentions(c, r), v, r, o.Exact)
+			out = append(out, decidedCell{t.key, contentOf(c, t.row.Text, o.Reader.Name()), c, cell})
+		}
+	}
+	return out, made, nil
+}
+
+// ask returns verdicts, and how many had to be made.
+func (o *Options) ask(ctx context.Context, requests []verdict.Request) ([]verdict.Verdict, int, error) {
+	out := make([]verdict.Verdict, len(requests))
+	var known []*verdict.Verdict
+	var err error
+	if o.Ledger != nil {
+		if known, err = o.Ledger.Recall(ctx, o.Reader.Name(), requests); err != nil {
+			return nil, 0, fmt.Errorf("look verdicts up: %w", err)
+		}
+	}
+	var missing []int
+	var wanted []verdict.Request
+	for i := range requests {
+		if i < len(known) && known[i] != nil {
+			out[i] = *known[i]
+			continue
+		}
+		missing, wanted = append(missing, i), append(wanted, requests[i])
+	}
+	if len(wanted) == 0 {
+		return out, 0, nil
+	}
+	verdicts, err := o.Reader.Decide(ctx, wanted)
+	if err != nil {
+		return nil, 0, err
+	}
+	if len(verdicts) != len(wanted) {
+		return nil, 0, fmt.Errorf("the reader %s returned %d verdicts for %d requests", o.Reader.Name(), len(verdicts), len(wanted))
+	}
+	var good []verdict.Verdict
+	var asked []verdict.Request
+	for n, i := range missing {
+		out[i] = verdicts[n]
+		if verdicts[n].Err == nil {
+			asked, good = append(asked, wanted[n]), append(good, verdicts[n])
+		}
+	}
+	if o.Ledger != nil {
+		if err := o.Ledger.Record(context.WithoutCancel(ctx), o.Reader.Name(), asked, good); err != nil {
+			return nil, 0, fmt.Errorf("keep verdicts: %w", err)
+		}
+	}
+	return out, len(wanted), nil
+}
