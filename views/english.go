@@ -243,4 +243,15 @@ var english = Words{
 	SayWhat:      "Say what “%s” means",
 	BestGuess:    "My best guess",
 	ChangeHint:   "tap to change",
+
+	Keys:        "Keyboard",
+	Commands:    "What would you like to do?",
+	KeySend:     "ask, or answer the open question",
+	KeyLine:     "a new line",
+	KeyLeave:    "leave the field; then skip the open question",
+	KeyYesNo:    "yes, no, or an option, outside the field",
+	KeyCommands: "everything that can be done",
+	KeyHelp:     "these keys, outside the field",
+	KeyCell:     "copy a cell",
+	DoubleClick: "double-click",
 }

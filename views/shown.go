@@ -152,3 +152,11 @@ func listed(word string) []string {
 	}
 	return strings.Fields(word)
 }
+
+// guessed marks an answer that is only a guess.
+func guessed(w *Words, r Result) templ.Attributes {
+	if !r.Guess {
+		return nil
+	}
+	return templ.Attributes{"data-testid": "guess", "title": w.BestGuess}
+}

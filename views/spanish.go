@@ -243,4 +243,15 @@ var spanish = Words{
 	SayWhat:      "Di qué significa «%s»",
 	BestGuess:    "Mi mejor suposición",
 	ChangeHint:   "toca para cambiar",
+
+	Keys:        "Teclado",
+	Commands:    "¿Qué quieres hacer?",
+	KeySend:     "preguntar, o responder a la pregunta abierta",
+	KeyLine:     "una línea nueva",
+	KeyLeave:    "salir del campo; después, saltar la pregunta abierta",
+	KeyYesNo:    "sí, no o una opción, fuera del campo",
+	KeyCommands: "todo lo que se puede hacer",
+	KeyHelp:     "estas teclas, fuera del campo",
+	KeyCell:     "copiar una celda",
+	DoubleClick: "doble clic",
 }

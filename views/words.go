@@ -217,6 +217,18 @@ type Words struct {
 	BestGuess    string
 	ChangeHint   string
 
+	// Keys and commands.
+	Keys        string
+	Commands    string
+	KeySend     string
+	KeyLine     string
+	KeyLeave    string
+	KeyYesNo    string
+	KeyCommands string
+	KeyHelp     string
+	KeyCell     string
+	DoubleClick string
+
 	// Counts, each for one and for several.
 	Row, Rows, FirstRow, FirstRows, Truncated string
 	OneAhead, Ahead                           string

@@ -1,6 +1,7 @@
 package web
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -29,9 +30,13 @@ func (f fitting) chart(r suql.Result) *views.Chart {
 	if n.view.Kind == views.Number && !overTime || n.view.Kind == views.Long {
 		return nil
 	}
+	order := slices.Clone(r.Rows)
+	if !overTime { // parts are compared by their size
+		slices.SortStableFunc(order, func(a, b []any) int { return compare(b[value], a[value]) })
+	}
 	c := &views.Chart{Label: v.view.Label + " · " + n.view.Label, Line: overTime && len(r.Rows) > 3 && rising(r, name)}
 	seen := map[string]bool{}
-	for _, row := range r.Rows {
+	for _, row := range order {
 		x, err := strconv.ParseFloat(plain(row[value]), 64)
 		key := plain(row[name])
 		if err != nil || seen[key] {

@@ -15,6 +15,7 @@ const actions = {
   page: turnPage,
   layout(b) { arrange(boxOf(b), { layout: b.dataset.layout, page: 0 }); },
   showAll(b) { arrange(boxOf(b), { all: "true", page: 0 }); },
+  keys,
   part, changePart, explain,
   download, pick, deleteData,
   wake() { wake(); },

@@ -63,6 +63,7 @@ document.addEventListener("keydown", (e) => {
   if (at === question && e.key === "Enter" && !e.shiftKey) { e.preventDefault(); send(); return; }
   if (typing || !question || document.querySelector("dialog[open], [popover]:popover-open") || attracting()) return;
   if (e.key === "Enter" && held) { e.preventDefault(); release(); return; }
+  if (!question.value && !kiosk && (e.key === "?" || e.key === "/")) { e.preventDefault(); (e.key === "?" ? keys : openPalette)(); return; }
   if (e.key.length === 1 && e.key !== " ") typed(e);
 });
 
