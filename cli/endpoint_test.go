@@ -140,6 +140,9 @@ func TestAskWhileTheModelFails(t *testing.T) {
 		"Storm":      llmtest.Storm(2, "0.01", inLisbon()),
 		"NoLogprobs": llmtest.NoLogprobs(true, inLisbon()),
 		"NoSchema":   llmtest.NoSchema(true, inLisbon()),
+		"NoStream":   llmtest.NoStream(inLisbon()),
+		"Wrong":      llmtest.WrongLogprobs(inLisbon()),
+		"Drip":       llmtest.Drip(time.Millisecond, inLisbon()),
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()

@@ -87,6 +87,9 @@ func (a *asking) told() (told map[*schema.Column]bool, all int) {
 		table := shares(asked, t.Name, t.Label, strings.Join(t.Synonyms, " "))
 		mentioned := a.valuesIn(t.Name)
 		for _, c := range t.Visible() {
+			if c.Name == "" { // no statement can name it
+				continue
+			}
 			s := scored{c: c, length: len(describe(c)) + 4, score: table}
 			s.score += 2 * shares(asked, c.Name, c.Label, c.Description, strings.Join(c.Synonyms, " "))
 			if mentioned[strings.ToLower(c.Name)] {

@@ -63,6 +63,35 @@ func NoLogprobs(openly bool, then Script) Script {
 	}
 }
 
+// NoStream refuses to send a reply piece by piece.
+func NoStream(then Script) Script {
+	return func(r Request) Response {
+		if r.Stream {
+			return Response{Status: http.StatusBadRequest, Text: "stream is not supported"}
+		}
+		return then(r)
+	}
+}
+
+// WrongLogprobs tells log-probabilities of another text.
+func WrongLogprobs(then Script) Script {
+	return func(r Request) Response {
+		resp := then(r)
+		resp.Tokens = []Token{{Text: "SELECT", P: .5}, {Text: " nothing", P: 1.5}}
+		resp.Astray = true
+		return resp
+	}
+}
+
+// Drip sends one token after the other, with a pause before each.
+func Drip(pause time.Duration, then Script) Script {
+	return func(r Request) Response {
+		resp := then(r)
+		resp.Drip = pause
+		return resp
+	}
+}
+
 // NoSchema refuses JSON schemas, and JSON mode altogether if plain is set.
 func NoSchema(plain bool, then Script) Script {
 	return func(r Request) Response {

@@ -37,6 +37,7 @@ type Response struct {
 	Header map[string]string // of the response
 	Delay  time.Duration     // before anything is sent
 	Drip   time.Duration     // before every token of a stream
+	Astray bool              // Tokens are not those of Text
 	Cut    int               // after how many bytes of the text the connection breaks; 0: never
 	Raw    string            // the whole body, in place of the wire's form
 	Mute   bool              // log-probabilities are left out though they are wanted
@@ -227,6 +228,8 @@ func stream(w http.ResponseWriter, req Request, resp Response) {
 	pieces := strings.SplitAfter(resp.Text, " ")
 	if told {
 		wire = wireTokens(resp, req.Logprobs)
+	}
+	if told && !resp.Astray {
 		pieces = pieces[:0]
 		for _, t := range resp.pieces() {
 			pieces = append(pieces, t.Text)
@@ -239,7 +242,7 @@ func stream(w http.ResponseWriter, req Request, resp Response) {
 		if resp.Drip > 0 {
 			time.Sleep(resp.Drip)
 		}
-		if told {
+		if told && i < len(wire) {
 			send(chunk(map[string]string{"content": piece}, nil, wire[i]))
 		} else {
 			send(chunk(map[string]string{"content": piece}, nil))
