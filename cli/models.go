@@ -33,13 +33,15 @@ func modelOf(named, url, key string) (name, said string) {
 	case err != nil && named != "":
 		return named, fmt.Sprintf("the model server at %s cannot be reached now: %v", url, err)
 	case err != nil:
-		return llm.DefaultModel, fmt.Sprintf("SURELY_MODEL is not set, and the server at %s does not tell its models (%v): it is asked for %s, for which it may charge", url, err, llm.DefaultModel)
+		return llm.DefaultModel, fmt.Sprintf("SURELY_MODEL is not set, and the server at %s does not tell its models (%v): "+
+			"it is asked for %s, for which it may charge", url, err, llm.DefaultModel)
 	case named != "" && len(models) > 0 && !slices.Contains(models, named):
 		return named, fmt.Sprintf("the server at %s does not list the model %s; it has %s", url, named, several(models))
 	case named != "":
 		return named, ""
 	case len(models) == 0:
-		return llm.DefaultModel, fmt.Sprintf("SURELY_MODEL is not set, and the server at %s has no models: it is asked for %s, for which it may charge", url, llm.DefaultModel)
+		return llm.DefaultModel, fmt.Sprintf("SURELY_MODEL is not set, and the server at %s has no models: "+
+			"it is asked for %s, for which it may charge", url, llm.DefaultModel)
 	case len(models) == 1:
 		return models[0], ""
 	}
@@ -61,7 +63,8 @@ func (g *globals) offerLocal(ctx context.Context, s streams, find func(context.C
 		return
 	}
 	for _, l := range find(ctx) {
-		fmt.Fprintf(s.err, "a model server answers at %s (the usual port of %s) with %s: it is not used; OPENAI_BASE_URL=%s would have it read questions and texts\n",
+		fmt.Fprintf(s.err, "a model server answers at %s (the usual port of %s) with %s: "+
+			"it is not used; OPENAI_BASE_URL=%s would have it read questions and texts\n",
 			l.BaseURL, l.Name, several(l.Models), l.BaseURL)
 	}
 }

@@ -170,6 +170,9 @@ func (c *serveCommand) server(g *globals, s streams, a *app, kept *state.Store, 
 	o := web.Options{Store: chats{kept.Conversations()}, Ready: kept.Ping, Kiosk: c.Kiosk, Origins: c.Origin, TrustedProxy: c.Proxied,
 		Connections: c.MaxConnections, Turns: c.MaxTurns, Messages: c.MaxMessages, Develop: c.Develop, Offline: embedded, Language: c.Language,
 		KioskTimes: web.KioskTimes{Idle: c.KioskIdle, Countdown: c.KioskCountdown, Think: c.KioskThink, Show: c.KioskShow}}
+	if a.client != nil {
+		o.Model = func() (string, []string) { return a.client.Model(), a.client.Lacks() }
+	}
 	for _, src := range a.set.Sources {
 		talks := talker{ag, src.Name(), a.source, ledger}
 		served := web.Source{Name: src.Name(), Database: src.Schema(), Agent: talks, Rows: talks.Rows,

@@ -57,7 +57,7 @@ func TestAgentOverAModel(t *testing.T) {
 		wrong := 0
 		var mu sync.Mutex
 		w := Wiki{Questions: questions, Tables: tables, Model: single, Decide: func(ctx context.Context, e Example) (Decision, error) {
-			if e.Gold == nil {
+			if e.Gold == nil || strings.Contains(e.Gold.SUQL(), `""`) { // a column without a name: no statement can say it
 				return Decision{}, nil
 			}
 			// Questions may be the same over different tables.
@@ -116,7 +116,7 @@ func TestAgentOverAModel(t *testing.T) {
 		}
 		r, left := over(Asking(Settings{User: SimulatedUser, Detector: d, K: 3, Seed: 1, Fresh: true}, voice, 10))
 		right := 1 - float64(left)/float64(max(wrong, 1))
-		t.Logf("%-16s query match %.3f, execution %.3f @ %.2f questions, Q_r %.2f, %.0f %% of what was wrong put right", detector, r.AccQM, r.AccEx, r.AvgQuestions, r.QRight, 100*right)
+		t.Logf("%-16s query match %.3f, execution %.3f @ %.2f questions, Q_r %.2f, %.1f %% of what was wrong put right", detector, r.AccQM, r.AccEx, r.AvgQuestions, r.QRight, 100*right)
 		if (detector == "probability=0.95" || detector == "gain=0.9") && right < .85 {
 			t.Errorf("%.0f %% of the wrong components are put right, want 85 %%", 100*right)
 		}

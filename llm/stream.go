@@ -155,27 +155,18 @@ func (w *Writer) Write(ctx context.Context, system, message string, warm int) (s
 	return r.Text, r.Tokens, nil
 }
 
-// Uses says in words which ways of asking the server has turned out to have, for its owner to read.
-func (c *Client) Uses() []string {
+// Lacks names what the server has turned out not to have: logprobs, stream, schema, object. Each has its fall-back, and its
+// owner is told which are used.
+func (c *Client) Lacks() []string {
 	var out []string
-	switch {
-	case c.lacks.logprobs.Load():
-		out = append(out, "it tells no log-probabilities that can be used: how sure it is is counted over several samples")
-	default:
-		out = append(out, "how sure it is is read off the log-probabilities of its tokens")
-	}
-	switch {
-	case c.lacks.object.Load():
-		out = append(out, "it takes no form for its replies: they are read as plain text, and asked for again where they do not parse")
-	case c.lacks.schema.Load():
-		out = append(out, "it takes no JSON schema: JSON mode is used")
-	default:
-		out = append(out, "its replies are held to a JSON schema")
-	}
-	if c.lacks.stream.Load() {
-		out = append(out, "it does not stream: replies come in one piece")
-	} else {
-		out = append(out, "replies are streamed")
+	for _, l := range []struct {
+		name  string
+		lacks bool
+	}{{"logprobs", c.lacks.logprobs.Load()}, {"stream", c.lacks.stream.Load()}, {"schema", c.lacks.schema.Load() && !c.lacks.object.Load()},
+		{"object", c.lacks.object.Load()}} {
+		if l.lacks {
+			out = append(out, l.name)
+		}
 	}
 	return out
 }

@@ -28,7 +28,8 @@ func (v *Voice) part(db *schema.Database, c query.Component, q *query.Query) str
 	if clause == "" && len(from) > 0 {
 		clause = schema.SQLName(from[0])
 	}
-	lead := map[query.Kind]string{query.WrittenWhere: "WHERE ", query.WrittenHaving: "GROUP BY 1 HAVING ", query.WrittenGroup: "GROUP BY ", query.WrittenOrder: "ORDER BY "}[c.Kind]
+	lead := map[query.Kind]string{query.WrittenWhere: "WHERE ", query.WrittenHaving: "GROUP BY 1 HAVING ",
+		query.WrittenGroup: "GROUP BY ", query.WrittenOrder: "ORDER BY "}[c.Kind]
 	text := "SELECT 1 FROM " + clause + " " + lead + c.Choice
 	switch {
 	case c.Kind == query.WrittenSelect:

@@ -40,7 +40,7 @@ func (q *Query) written() string {
 	return b.String()
 }
 
-// id is the part's component's.
+// component is the decision that a part is.
 func (p Piece) component(f From) Component {
 	return Component{Kind: p.Kind, Block: p.Block, Slot: p.Block + string(p.Kind), Choice: p.Text, From: f}
 }
@@ -55,7 +55,8 @@ func (q *Query) Span(i int) (lead, start, end int) {
 }
 
 // separable are the kinds of which a statement may have several, or none, without anything else changing.
-var separable = map[Kind]bool{WrittenSelect: true, WrittenWhere: true, WrittenGroup: true, WrittenHaving: true, WrittenOrder: true, WrittenLimit: true}
+var separable = map[Kind]bool{WrittenSelect: true, WrittenWhere: true, WrittenGroup: true, WrittenHaving: true,
+	WrittenOrder: true, WrittenLimit: true}
 
 // withoutPart takes a part out of the statement: the next of its clause takes its place, and the last takes the clause with
 // it. It returns nil where the statement cannot do without.

@@ -122,6 +122,9 @@ type Words struct {
 
 	// Other pages.
 	DataTitle string
+	// ReadBy says which language model reads, Lacks what is done where its server cannot do something, by what it cannot.
+	ReadBy    string
+	Lacks     map[string]string
 	EvalTitle string
 	BackHome  string
 	EvalIntro string

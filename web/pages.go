@@ -58,7 +58,11 @@ func (s *Server) handleData(c echo.Context) error {
 		}
 		all = append(all, data)
 	}
-	return s.render(c, views.DataPage(all))
+	var model views.Model
+	if s.options.Model != nil {
+		model.Name, model.Lacks = s.options.Model()
+	}
+	return s.render(c, views.DataPage(all, model))
 }
 
 func (s *Server) handleGallery(c echo.Context) error {

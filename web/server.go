@@ -41,8 +41,10 @@ type Options struct {
 	KioskTimes KioskTimes
 	Ready      func(context.Context) error // says whether the server can answer; default: it can
 	Offline    bool                        // told on the page: no model is used
-	Language   string                      // of the interface: en, de, es; default: en
-	Develop    bool                        // serve the development page at /dev
+	// Model names the language model that reads, and what its server cannot do; nil: there is none.
+	Model    func() (name string, lacks []string)
+	Language string // of the interface: en, de, es; default: en
+	Develop  bool   // serve the development page at /dev
 }
 
 // Server serves the chat.

@@ -1,9 +1,9 @@
 // Package model is the base parser that asks a language model. The model writes a whole SUQL statement, whatever the engine
 // runs, in one request:
 //
-//	question ─▶ write ─▶ statement, token by token ─▶ read (which token decides what) ─▶ components, each as certain as its tokens
-//	              ▲                                     │
-//	              └── once: what the checker says ◀──── check
+//	question ─▶ write ─▶ statement ─▶ read: which token decides what ─▶ components, as certain as their tokens
+//	              ▲                    │
+//	              └── once: errors ◀── check
 //
 // What stands beside the tokens makes the other candidates. A person's no is a further request: the statement up to what was
 // refused, what was refused, and what was confirmed. A yes asks for nothing.

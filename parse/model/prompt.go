@@ -62,7 +62,8 @@ func (a *asking) systemPrompt() (string, error) {
 	for _, f := range db.ForeignKeys {
 		from, to := db.Table(f.Table), db.Table(f.RefTable)
 		if from != nil && to != nil && told[from.Column(f.Column)] && told[to.Column(f.RefColumn)] {
-			data.Links = append(data.Links, fmt.Sprintf("%s.%s refers to %s.%s", schema.SQLName(from.Name), schema.SQLName(f.Column), schema.SQLName(to.Name), schema.SQLName(f.RefColumn)))
+			data.Links = append(data.Links, fmt.Sprintf("%s.%s refers to %s.%s", schema.SQLName(from.Name),
+				schema.SQLName(f.Column), schema.SQLName(to.Name), schema.SQLName(f.RefColumn)))
 		}
 	}
 	var out bytes.Buffer

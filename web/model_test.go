@@ -1,0 +1,23 @@
+package web
+
+import (
+	"strings"
+	"testing"
+)
+
+// The data page says which model reads, and what is done where its server cannot do something.
+func TestDataPageTellsTheModel(t *testing.T) {
+	_, h, _ := newServed(t, func(o *Options) {
+		o.Model = func() (string, []string) { return "small-7b", []string{"logprobs", "stream"} }
+	})
+	_, body := fetch(t, h.URL+"/data")
+	for _, said := range []string{"The language model small-7b reads", "written five times", "replies come in one piece"} {
+		if !strings.Contains(body, said) {
+			t.Errorf("the page does not say %q", said)
+		}
+	}
+	_, h, _ = newServed(t, nil)
+	if _, body := fetch(t, h.URL+"/data"); strings.Contains(body, `data-testid="model"`) {
+		t.Error("the page names a model where there is none")
+	}
+}
