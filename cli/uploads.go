@@ -124,14 +124,11 @@ func readable(f web.File) bool {
 	switch strings.ToLower(filepath.Ext(f.Name)) {
 	case ".csv", ".tsv", ".tab", ".json", ".jsonl", ".ndjson", ".txt", ".md":
 		return true
-	case ".xlsx", ".parquet":
-		return spreadsheets
+	case ".xlsx", ".xlsm":
+		return true
 	}
 	return false
 }
-
-// spreadsheets says whether xlsx and Parquet files can be imported.
-const spreadsheets = false
 
 // size is how many bytes all uploads take.
 func (u *uploads) size() (n int64) {

@@ -1,5 +1,5 @@
 // Package store opens the owner's databases and reads them, safely: SQLite files, PostgreSQL databases, and files of rows
-// (CSV, TSV, JSON, JSONL), which it imports into a SQLite file of its own first.
+// (CSV, TSV, JSON, JSONL, xlsx), which it imports into a SQLite file of its own first.
 //
 //	SRC ──▶ Open ──▶ Source ──▶ Schema   what the tables and columns are and what they are for
 //	                        ├─▶ Values   where a phrase occurs in the data, exactly or nearly

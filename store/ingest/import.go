@@ -80,6 +80,9 @@ func importAll(ctx context.Context, files []string, into string, progress func(s
 }
 
 func importFile(ctx context.Context, conn *sqlite3.SQLiteConn, file string, names map[string]bool, tick func(float64)) ([]*Table, error) {
+	if packed(file) {
+		return loadPacked(ctx, conn, file, names, tick)
+	}
 	var tables []*Table
 	newTable := func(member string) *Table {
 		name := clean(strings.TrimSuffix(filepath.Base(file), filepath.Ext(file)))
@@ -89,6 +92,10 @@ func importFile(ctx context.Context, conn *sqlite3.SQLiteConn, file string, name
 		t := &Table{File: file, Name: tableName(name, names), Encoding: "UTF-8"}
 		tables = append(tables, t)
 		return t
+	}
+	if ext := strings.ToLower(filepath.Ext(file)); ext == ".xlsx" || ext == ".xlsm" {
+		err := loadSheets(ctx, conn, file, newTable, tick)
+		return tables, err
 	}
 	objects, err := holdsObjects(file)
 	if err != nil {
@@ -169,11 +176,8 @@ func Expand(paths []string) ([]string, error) {
 				}
 				return nil
 			}
-			switch strings.ToLower(filepath.Ext(path)) {
-			case ".csv", ".tsv", ".tab", ".json", ".jsonl", ".ndjson", ".txt", ".md", ".text":
-				if !strings.HasPrefix(d.Name(), ".") {
-					inside = append(inside, path)
-				}
+			if (rowFile(path) || documentFile(path)) && !strings.HasPrefix(d.Name(), ".") && !strings.HasPrefix(d.Name(), "~$") {
+				inside = append(inside, path)
 			}
 			return nil
 		})

@@ -1,0 +1,123 @@
+package ingest
+
+import (
+	"archive/zip"
+	"compress/gzip"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"github.com/mattn/go-sqlite3"
+)
+
+// rowFile reports whether a file's name says that it holds rows, packed or not.
+func rowFile(name string) bool {
+	switch strings.ToLower(filepath.Ext(name)) {
+	case ".csv", ".tsv", ".tab", ".json", ".jsonl", ".ndjson", ".xlsx", ".xlsm", ".gz", ".zip":
+		return true
+	}
+	return false
+}
+
+// loadPacked imports what a gzip or zip file holds. Members that are no files of rows are left out.
+func loadPacked(ctx context.Context, conn *sqlite3.SQLiteConn, file string, names map[string]bool, tick func(float64)) ([]*Table, error) {
+	dir, err := os.MkdirTemp("", "surely-unpacked-")
+	if err != nil {
+		return nil, err
+	}
+	defer os.RemoveAll(dir)
+	unpack := unzip
+	if strings.EqualFold(filepath.Ext(file), ".gz") {
+		unpack = gunzip
+	}
+	members, err := unpack(file, dir)
+	if err != nil {
+		return nil, err
+	}
+	if len(members) == 0 {
+		return nil, errors.New("it holds no file of rows")
+	}
+	var tables []*Table
+	for i, member := range members {
+		some, err := importFile(ctx, conn, member, names, func(done float64) { tick((float64(i) + done) / float64(len(members))) })
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", filepath.Base(member), err)
+		}
+		for _, t := range some {
+			t.File = file
+		}
+		tables = append(tables, some...)
+	}
+	return tables, nil
+}
+
+func gunzip(file, dir string) ([]string, error) {
+	f, err := os.Open(file)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	in, err := gzip.NewReader(f)
+	if err != nil {
+		return nil, err
+	}
+	left := int64(maxUnpacked)
+	base := filepath.Base(file)
+	path := filepath.Join(dir, base[:len(base)-len(".gz")])
+	return []string{path}, unpackTo(path, in, &left)
+}
+
+func unzip(file, dir string) (members []string, err error) {
+	z, err := zip.OpenReader(file)
+	if err != nil {
+		return nil, err
+	}
+	defer z.Close()
+	left := int64(maxUnpacked)
+	for i, member := range z.File {
+		base := filepath.Base(strings.ReplaceAll(member.Name, "\\", "/"))
+		if !rowFile(base) || packed(base) || strings.HasPrefix(base, ".") || strings.HasPrefix(member.Name, "__MACOSX/") {
+			continue
+		}
+		in, err := member.Open()
+		if err != nil {
+			return nil, err
+		}
+		own := filepath.Join(dir, fmt.Sprint(i)) // two folders of the archive may hold files of one name
+		if err = os.Mkdir(own, 0o700); err == nil {
+			err = unpackTo(filepath.Join(own, base), in, &left)
+		}
+		in.Close()
+		if err != nil {
+			return nil, err
+		}
+		members = append(members, filepath.Join(own, base))
+	}
+	return members, nil
+}
+
+// unpackTo writes a file of at most what is left of the bound.
+func unpackTo(path string, in io.Reader, left *int64) error {
+	f, err := os.Create(path)
+	if err != nil {
+		return err
+	}
+	n, err := io.Copy(f, io.LimitReader(in, *left+1))
+	if cerr := f.Close(); err == nil {
+		err = cerr
+	}
+	if *left -= n; err == nil && *left < 0 {
+		err = fmt.Errorf("it unpacks to more than %d bytes", int64(maxUnpacked))
+	}
+	return err
+}
+
+// packed reports whether a file holds other files.
+func packed(name string) bool {
+	ext := filepath.Ext(name)
+	return strings.EqualFold(ext, ".gz") || strings.EqualFold(ext, ".zip")
+}

@@ -1,0 +1,150 @@
+package ingest
+
+import (
+	"archive/zip"
+	"compress/gzip"
+	"context"
+	"database/sql"
+	"fmt"
+	"os"
+	"path/filepath"
+	"reflect"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/xuri/excelize/v2"
+)
+
+// imports makes a SQLite file of files and returns what a query on it gives.
+func imports(t *testing.T, files ...string) (*Report, func(query string) [][]string) {
+	t.Helper()
+	into := filepath.Join(t.TempDir(), "out.sqlite")
+	report, err := Import(context.Background(), Options{Files: files, Into: into})
+	if err != nil {
+		t.Fatal(err)
+	}
+	db, err := sql.Open("sqlite3", into)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { db.Close() })
+	return report, func(query string) (out [][]string) {
+		t.Helper()
+		rows, err := db.Query(query)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer rows.Close()
+		names, _ := rows.Columns()
+		for rows.Next() {
+			values, to := make([]any, len(names)), make([]any, len(names))
+			for i := range to {
+				to[i] = &values[i]
+			}
+			if err := rows.Scan(to...); err != nil {
+				t.Fatal(err)
+			}
+			line := make([]string, len(names))
+			for i, v := range values {
+				if at, ok := v.(time.Time); ok {
+					v = at.Format(time.DateOnly)
+				}
+				line[i] = fmt.Sprint(v)
+			}
+			out = append(out, line)
+		}
+		return out
+	}
+}
+
+// workbook has a titled sheet with merged heads, one with a plain form, one that is hidden and one that is empty.
+func workbook(t *testing.T) string {
+	t.Helper()
+	book := excelize.NewFile()
+	day, _ := book.NewStyle(&excelize.Style{NumFmt: 14})
+	book.SetSheetName("Sheet1", "Trips")
+	book.SetSheetRow("Trips", "A1", &[]any{"Trips of the year"})
+	book.MergeCell("Trips", "A1", "D1")
+	book.SetSheetRow("Trips", "A3", &[]any{"Boat", "Left", "Cargo", ""})
+	book.MergeCell("Trips", "C3", "D3")
+	book.SetSheetRow("Trips", "A4", &[]any{"", "", "Tons", "Code"})
+	for i, row := range [][]any{{"Ada", 45413, 1.1, "007"}, {"Bea", 45414, 2, "012"}, {"Cid", 45415, 3.25, "100"}} {
+		book.SetSheetRow("Trips", fmt.Sprintf("A%d", 5+i), &row)
+	}
+	book.SetCellStyle("Trips", "B5", "B7", day)
+	for _, name := range []string{"Crew", "Hidden", "Empty"} {
+		book.NewSheet(name)
+	}
+	book.SetSheetRow("Crew", "A1", &[]any{"Name", "Captain"})
+	book.SetSheetRow("Crew", "A2", &[]any{"Eve", true})
+	book.SetSheetRow("Crew", "A3", &[]any{"Dan", false})
+	book.SetSheetRow("Hidden", "A1", &[]any{"a", "b"})
+	book.SetSheetRow("Hidden", "A2", &[]any{1, 2})
+	book.SetSheetVisible("Hidden", false)
+	path := filepath.Join(t.TempDir(), "fleet.xlsx")
+	if err := book.SaveAs(path); err != nil {
+		t.Fatal(err)
+	}
+	return path
+}
+
+func TestSheets(t *testing.T) {
+	report, query := imports(t, workbook(t))
+	var names []string
+	for _, table := range report.Tables {
+		names = append(names, table.Name)
+	}
+	if want := []string{"Trips", "Crew"}; !reflect.DeepEqual(names, want) {
+		t.Fatalf("tables %q, want %q", names, want)
+	}
+	if got, want := query(`SELECT Boat, "Left", "Cargo Tons", "Cargo Code" FROM Trips WHERE "Left" >= '2024-05-02' ORDER BY "Cargo Tons"`),
+		[][]string{{"Bea", "2024-05-02", "2", "012"}, {"Cid", "2024-05-03", "3.25", "100"}}; !reflect.DeepEqual(got, want) {
+		t.Errorf("%q, want %q", got, want)
+	}
+	if got, want := query("SELECT Name FROM Crew WHERE Captain"), [][]string{{"Eve"}}; !reflect.DeepEqual(got, want) {
+		t.Errorf("%q, want %q", got, want)
+	}
+}
+
+func TestPacked(t *testing.T) {
+	dir := t.TempDir()
+	f, err := os.Create(filepath.Join(dir, "rivers.csv.gz"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	packing := gzip.NewWriter(f)
+	packing.Write([]byte("name,length\nElbe,1094\nOder,866\n"))
+	packing.Close()
+	f.Close()
+	f, err = os.Create(filepath.Join(dir, "more.zip"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	archive := zip.NewWriter(f)
+	for name, text := range map[string]string{"../towns.csv": "town,people\nHusum,23000\n", "notes.bin": "x", "lakes.json": `[{"lake": "Ammersee"}]`} {
+		w, err := archive.Create(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		w.Write([]byte(text))
+	}
+	archive.Close()
+	f.Close()
+	_, query := imports(t, dir)
+	if got, want := query("SELECT name, people, lake FROM rivers, towns, lakes WHERE length > 1000"), [][]string{{"Elbe", "23000", "Ammersee"}}; !reflect.DeepEqual(got, want) {
+		t.Errorf("%q, want %q", got, want)
+	}
+}
+
+func TestUnreadableSheets(t *testing.T) {
+	for name, content := range map[string]string{"a.xlsx": "no workbook", "b.zip": "no archive", "c.csv.gz": "not packed"} {
+		path := filepath.Join(t.TempDir(), name)
+		if err := os.WriteFile(path, []byte(content), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := Import(context.Background(), Options{Files: []string{path}, Into: filepath.Join(t.TempDir(), "out")}); err == nil || !strings.Contains(err.Error(), name) {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+}
