@@ -14,10 +14,10 @@ import (
 var layers = [][]string{
 	{"text"},
 	{"schema", "verdict", "static", "weights", "likeness", "state", "demo", "suql/syntax", "suql/value", "parse/lexical/words", "parse/lexical/learn", "parse/lexical/model"},
-	{"query", "lexicon", "llm", "store/ingest", "store/values", "store/pgfunc"},
+	{"lang", "query", "lexicon", "llm", "store/ingest", "store/values", "store/pgfunc"},
 	{"parse", "store", "suql/check", "retrieve", "views", "errdetect", "testkit"},
-	{"suql", "reader", "discretize", "parse/probe", "parse/lexical/browse", "parse/lexical/onetable", "parse/lexical/manytables", "parse/parsetest", "parse/model", "nlg"},
-	{"parse/lexical"},
+	{"match", "suql", "discretize", "parse/probe", "parse/lexical/browse", "parse/lexical/onetable", "parse/lexical/manytables", "parse/parsetest", "parse/model", "nlg"},
+	{"reader", "parse/lexical"},
 	{"agent"},
 	{"web", "eval"},
 	{"cli"},

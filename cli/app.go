@@ -9,6 +9,7 @@ import (
 
 	"surely/agent"
 	"surely/discretize"
+	"surely/lexicon"
 	"surely/llm"
 	"surely/parse"
 	"surely/parse/lexical"
@@ -32,6 +33,7 @@ type app struct {
 	sources map[string]*agent.Source // by name; "" is the first
 	engines map[*schema.Database]*suql.Engine
 	ranked  map[*store.Source]*ranking
+	words   func() (*lexicon.Lexicon, error) // what the owner knows of the texts
 	kept    *keptEntries
 	client  *llm.Client                                                                                    // nil without a model
 	phrase  func(ctx context.Context, question string, r *suql.Result, said func(agent.PhraseEvent)) error // nil without a model
@@ -55,7 +57,8 @@ func (g *globals) app(ctx context.Context, s streams) (*app, error) {
 // appOver wires everything up over what was opened, which it closes with itself.
 func (g *globals) appOver(set *store.Set, s streams) (_ *app, err error) {
 	a := &app{set: set, sources: map[string]*agent.Source{}, engines: map[*schema.Database]*suql.Engine{},
-		ranked: map[*store.Source]*ranking{}, closers: []func() error{set.Close}}
+		ranked: map[*store.Source]*ranking{}, closers: []func() error{set.Close},
+		words: func() (*lexicon.Lexicon, error) { return g.lexicon(s) }}
 	defer func() {
 		if err != nil {
 			a.Close()
@@ -101,7 +104,7 @@ func (g *globals) appOver(set *store.Set, s streams) (_ *app, err error) {
 
 // addAs makes an engine over a source, and what the agent asks, under a name.
 func (a *app) addAs(name string, src *store.Source, ledger *reader.Ledger, concurrency int) error {
-	a.ranked[src] = newRanking()
+	a.ranked[src] = newRanking(a.words)
 	engine := suql.New(suql.Options{Source: rowsOf(src), Schema: src.Schema(), Reader: a.reader, Ledger: ledger, Ranker: a.ranked[src],
 		Linker: discretize.Linker{}, Concurrency: concurrency})
 	a.engines[src.Schema()] = engine

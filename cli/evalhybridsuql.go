@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"surely/eval/hybrid"
+	"surely/lexicon"
 	"surely/llm"
 	"surely/parse"
 	"surely/parse/model"
@@ -24,7 +25,7 @@ func (g *globals) queries(client *llm.Client, a *hybrid.Answerer, s streams) (*h
 	} else if texts, err = a.Reader(); err != nil {
 		return nil, err
 	}
-	ranked := newRanking()
+	ranked := newRanking(func() (*lexicon.Lexicon, error) { return g.lexicon(s) })
 	q := &hybrid.Queries{Engine: func(src *store.Source) (*suql.Engine, parse.Prober) {
 		engine := suql.New(suql.Options{Source: rowsOf(src), Schema: src.Schema(), Reader: texts, Ranker: ranked, Concurrency: g.Concurrency})
 		return engine, probe.New(looker(engine))

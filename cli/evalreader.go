@@ -1,16 +1,21 @@
 package cli
 
 import (
+	"bytes"
 	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"time"
 
 	"surely/demo"
 	"surely/eval/reading"
+	"surely/lexicon"
+	"surely/match"
 	"surely/reader"
+	"surely/retrieve"
 )
 
 // readingData are the flags that say what the reader learns from or is measured on.
@@ -23,6 +28,7 @@ type readingData struct {
 	Spans          string   `type:"existingfile" help:"Questions over paragraphs (SQuAD's form)." placeholder:"FILE"`
 	Traced         []string `type:"existingfile" help:"Questions over tables and passages (HybridQA's form), to learn spans from." placeholder:"FILE"`
 	TracedPassages string   `type:"existingfile" help:"Their passages." placeholder:"FILE"`
+	Trades         string   `type:"existingfile" help:"Texts of many trades with what each says, and what not (JSON lines)." placeholder:"FILE"`
 	Seed           int64    `default:"1" help:"Chance starts here."`
 }
 
@@ -47,8 +53,12 @@ func (c *readingData) data() (*reading.Data, error) {
 		}
 		return false
 	}
-	return &reading.Data{Facts: c.Facts, Questions: topics, Keep: keep, Reviews: c.Reviews, Passages: c.Passages,
-		Spans: c.Spans, Traced: c.Traced, TracedPassages: c.TracedPassages}, nil
+	d := &reading.Data{Trades: c.Trades, Facts: c.Facts, Questions: topics, Keep: keep, Reviews: c.Reviews, Passages: c.Passages,
+		Spans: c.Spans, Traced: c.Traced, TracedPassages: c.TracedPassages}
+	if c.Facts != "" {
+		d.Aspects = demo.Aspects // the sheets are those of the built-in data
+	}
+	return d, nil
 }
 
 // factTopics are the topics of fact sheets with the question of each.
@@ -75,7 +85,11 @@ func (c *evalReaderCommand) Run(ctx context.Context, g *globals, s streams) erro
 		return err
 	}
 	d.Sentiment, d.SentimentText, d.SentimentAnswer = c.Sentiment, c.SentimentText, c.SentimentAnswer
-	e, err := reader.NewEmbedded(reader.Options{})
+	var known []io.Reader
+	if d.Aspects != nil {
+		known = append(known, bytes.NewReader(d.Aspects))
+	}
+	e, err := reader.NewEmbedded(reader.Options{Aspects: known})
 	if err != nil {
 		return err
 	}
@@ -100,8 +114,9 @@ func (c *evalReaderCommand) Run(ctx context.Context, g *globals, s streams) erro
 		figures func() (*reading.Figures, error)
 	}{
 		{c.Facts != "" && c.Reviews == "", func() (*reading.Figures, error) { return d.FactFigures(ctx, e) }},
+		{c.Trades != "", func() (*reading.Figures, error) { return d.TradeFigures(ctx, e) }},
 		{c.Reviews != "", func() (*reading.Figures, error) { return d.ReviewFigures(ctx, c.Folds, o) }},
-		{c.Passages != "", func() (*reading.Figures, error) { return d.PassageFigures(ctx, c.Folds, o) }},
+		{c.Passages != "", func() (*reading.Figures, error) { return d.PassageFigures(ctx, e) }},
 		{c.Spans != "", func() (*reading.Figures, error) { return d.SpanFigures(ctx, c.Folds, o) }},
 		{c.Sentiment != "", func() (*reading.Figures, error) { return d.SentimentFigures(ctx, e) }},
 	}
@@ -111,7 +126,7 @@ func (c *evalReaderCommand) Run(ctx context.Context, g *globals, s streams) erro
 		}
 	}
 	if len(all) == 0 {
-		return errors.New("nothing to measure on: give --facts, --reviews, --passages, --spans or --sentiment")
+		return errors.New("nothing to measure on: give --facts, --trades, --reviews, --passages, --spans or --sentiment")
 	}
 	if err := c.write(all); err != nil {
 		return err
@@ -179,6 +194,36 @@ func (c *trainReaderCommand) Run(ctx context.Context, s streams) error {
 		return err
 	}
 	content, err := m.Bytes()
+	if err != nil {
+		return err
+	}
+	return trained.write(c.Out, content)
+}
+
+// trainMatcherCommand rebuilds what decides whether a sentence says what is asked.
+type trainMatcherCommand struct {
+	Trades string `default:"match/trades.txt" type:"existingfile" help:"Questions of many trades with sentences that say so, and otherwise." placeholder:"FILE"`
+	Out    string `default:"match/match.bin" help:"File to write." placeholder:"FILE"`
+	Seed   int64  `default:"1" help:"Chance starts here; the same seed gives the same file."`
+}
+
+func (c *trainMatcherCommand) Run(s streams) error {
+	trained := newTraining(s)
+	f, err := os.Open(c.Trades)
+	if err != nil {
+		return err
+	}
+	defer f.Close()
+	taught, err := match.ReadTaught(f)
+	if err != nil {
+		return fmt.Errorf("%s: %w", c.Trades, err)
+	}
+	set, err := match.Train(taught, match.Options{Lexicon: lexicon.Embedded(), Rarity: retrieve.EmbeddedRarity().Of},
+		match.TrainOptions{Seed: c.Seed, Log: trained.log})
+	if err != nil {
+		return err
+	}
+	content, err := set.Bytes()
 	if err != nil {
 		return err
 	}

@@ -5,6 +5,7 @@ import (
 	"sort"
 	"sync"
 
+	"surely/lexicon"
 	"surely/retrieve"
 )
 
@@ -14,8 +15,14 @@ type ranking struct {
 	index  func() *retrieve.Kept // of the texts, where there is one to go by by now; nil: there never is
 }
 
-func newRanking() *ranking {
-	return &ranking{ranker: sync.OnceValues(func() (*retrieve.Ranker, error) { return retrieve.NewRanker(retrieve.Options{}) })}
+func newRanking(known func() (*lexicon.Lexicon, error)) *ranking {
+	return &ranking{ranker: sync.OnceValues(func() (*retrieve.Ranker, error) {
+		l, err := known()
+		if err != nil {
+			return nil, err
+		}
+		return retrieve.NewRanker(retrieve.Options{Lexicon: l})
+	})}
 }
 
 // rankedWhole is how many texts are ranked by reading them; indexed is how many can be ordered where an index tells which

@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"io"
@@ -9,6 +10,8 @@ import (
 	"path/filepath"
 	"strings"
 
+	"surely/demo"
+	"surely/lexicon"
 	"surely/llm"
 	"surely/reader"
 	"surely/verdict"
@@ -44,7 +47,16 @@ func (g *globals) readerOver(client *llm.Client, kept reader.Entries, s streams)
 	return e, nil
 }
 
-// aspectFiles returns the owner's additions to what the embedded reader knows: aspects.txt in --home, or beside the
+// lexicon returns what the owner of the data knows of its words.
+func (g *globals) lexicon(s streams) (*lexicon.Lexicon, error) {
+	files, err := g.aspectFiles(s)
+	if err != nil {
+		return nil, err
+	}
+	return lexicon.Load(files...)
+}
+
+// aspectFiles returns what the owner knows of the texts: aspects.txt in --home, or beside the data, or that of the built-in
 // data.
 func (g *globals) aspectFiles(s streams) ([]io.Reader, error) {
 	home, err := g.home(s)
@@ -58,6 +70,9 @@ func (g *globals) aspectFiles(s streams) ([]io.Reader, error) {
 		}
 	}
 	var files []io.Reader
+	if len(g.Data) == 0 {
+		files = append(files, bytes.NewReader(demo.Aspects))
+	}
 	seen := map[string]bool{}
 	for _, folder := range folders {
 		name, err := filepath.Abs(filepath.Join(folder, "aspects.txt"))

@@ -9,9 +9,11 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync"
 	"sync/atomic"
 	"time"
 
+	"surely/lexicon"
 	"surely/retrieve"
 	"surely/schema"
 	"surely/store"
@@ -23,6 +25,7 @@ import (
 type textIndex struct {
 	src     *store.Source
 	dir     string
+	lexicon func() (*lexicon.Lexicon, error)
 	vectors *retrieve.Vectors // order what search finds; nil: there are none
 
 	kept      atomic.Pointer[retrieve.Kept] // nil until it is opened
@@ -32,7 +35,7 @@ type textIndex struct {
 
 // newTextIndex is the index of a source, still to be opened; nil where the source has no free text.
 func newTextIndex(src *store.Source, g *globals, s streams) (*textIndex, error) {
-	x := &textIndex{src: src}
+	x := &textIndex{src: src, lexicon: sync.OnceValues(func() (*lexicon.Lexicon, error) { return g.lexicon(s) })}
 	if len(x.columns()) == 0 {
 		return nil, nil
 	}
@@ -46,7 +49,11 @@ func newTextIndex(src *store.Source, g *globals, s streams) (*textIndex, error) 
 
 // open takes up what was indexed before. That reads all of it, which takes a large index seconds.
 func (x *textIndex) open() error {
-	ranker, err := retrieve.NewRanker(retrieve.Options{})
+	l, err := x.lexicon()
+	if err != nil {
+		return err
+	}
+	ranker, err := retrieve.NewRanker(retrieve.Options{Lexicon: l})
 	if err != nil {
 		return err
 	}

@@ -43,6 +43,11 @@ func named(name string) (dataset, error) {
 	return dataset{}, fmt.Errorf("there is no built-in data %q; there are %s and %s", name, Default, Products)
 }
 
+// Aspects is what the owner of the restaurants knows of how guests speak of what is commonly asked.
+//
+//go:embed aspects.txt
+var Aspects []byte
+
 // Facts is facts.json: what a careful reader of the reviews would answer to 30 yes/no questions.
 //
 //go:embed facts.json

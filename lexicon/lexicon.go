@@ -1,6 +1,5 @@
-// Package lexicon holds what the embedded reader knows about words: which words praise and which blame, and for
-// the things people commonly ask about (is it quiet? are dogs allowed?) how others say them. The knowledge is in data
-// files, written for this program, that an owner can add to.
+// Package lexicon holds which words praise and which blame, and reads what an owner knows of a trade: for the things that people
+// ask of its texts (is it quiet? are dogs allowed?) how others say them. It knows no trade itself.
 package lexicon
 
 import (
@@ -14,9 +13,6 @@ import (
 
 	"surely/text"
 )
-
-//go:embed aspects.txt
-var aspectsFile []byte
 
 //go:embed valence.txt
 var valenceFile []byte
@@ -68,7 +64,7 @@ func (ix index) add(steps []step, cue int) {
 
 var embedded = sync.OnceValues(func() (*Lexicon, error) { return Load() })
 
-// Embedded returns the lexicon that comes with the program.
+// Embedded returns the lexicon that comes with the program: words that praise and blame, and no aspects.
 func Embedded() *Lexicon {
 	l, err := embedded()
 	if err != nil {
@@ -77,14 +73,14 @@ func Embedded() *Lexicon {
 	return l
 }
 
-// Load makes a lexicon of the embedded files and of more aspect files.
+// Load makes a lexicon of the embedded words and of aspect files.
 func Load(more ...io.Reader) (*Lexicon, error) {
 	l := &Lexicon{vocabulary: vocabulary{ids: map[string]int32{}}, valence: map[string]float32{}, asks: index{}}
 	if err := l.readValence(bytes.NewReader(valenceFile)); err != nil {
 		return nil, err
 	}
 	c := &compiler{vocabulary: &l.vocabulary, classes: map[string][]int32{}}
-	for i, r := range append([]io.Reader{bytes.NewReader(aspectsFile)}, more...) {
+	for i, r := range more {
 		if err := l.readAspects(c, r); err != nil {
 			return nil, fmt.Errorf("aspect file %d: %w", i+1, err)
 		}

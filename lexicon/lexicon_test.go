@@ -1,6 +1,7 @@
 package lexicon
 
 import (
+	"os"
 	"strings"
 	"testing"
 
@@ -30,7 +31,7 @@ func BenchmarkLoad(b *testing.B) {
 }
 
 func TestAsks(t *testing.T) {
-	l := Embedded()
+	l := restaurants(t)
 	tests := map[string]string{
 		"are dogs allowed?":                             "dogs",
 		"is it noisy?":                                  "!quiet",
@@ -61,7 +62,7 @@ func TestAsks(t *testing.T) {
 }
 
 func TestHits(t *testing.T) {
-	l := Embedded()
+	l := restaurants(t)
 	tests := []struct {
 		aspect, sentence string
 		yes, no          bool
@@ -107,4 +108,19 @@ func TestOwnAspectsAreAdded(t *testing.T) {
 			t.Errorf("%q is taken without complaint", bad)
 		}
 	}
+}
+
+// restaurants is a lexicon with the aspects of the built-in data, as an owner gives them.
+func restaurants(t testing.TB) *Lexicon {
+	t.Helper()
+	f, err := os.Open("../demo/aspects.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	l, err := Load(f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return l
 }

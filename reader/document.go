@@ -7,15 +7,17 @@ import (
 
 	"surely/lexicon"
 	"surely/likeness"
+	"surely/match"
 	"surely/text"
 )
 
 // document is a text cut up once, however many questions are put to it.
 type document struct {
 	sentences []sentence
-	parts     int                      // how many documents, or list elements, the text has
-	traits    func() []trait           // found when first asked for
-	words     func() [][]likeness.Word // of every token of every sentence, 0 for stop words; found when first asked for
+	parts     int                                    // how many documents, or list elements, the text has
+	traits    func() []trait                         // found when first asked for
+	words     func() [][]likeness.Word               // of every token of every sentence, 0 for stop words; found when first asked for
+	ready     func(*match.Matcher) []*match.Sentence // for the matcher
 }
 
 // sentence is a sentence of one part of the text.
@@ -44,6 +46,7 @@ func analyse(l *lexicon.Lexicon, docs []string) *document {
 		}
 	}
 	d.hearQuestions()
+	d.ready = d.readyOnce()
 	return d
 }
 
@@ -88,32 +91,6 @@ func (d *document) hearQuestions() {
 			s.mute = true
 		}
 	}
-}
-
-// tells are words after an "I" that is a person and no numeral.
-var tells = words("'m 've 'd 'll am was had have went got think thought love loved would will do did can could like ordered felt")
-
-// prose says that the text is a passage about a matter, not somebody's own report: one text of some length, and nobody
-// in it says "I" or "we".
-func (d *document) prose() bool {
-	if d.parts != 1 {
-		return false
-	}
-	n, speaks := 0, 0
-	for i := range d.sentences {
-		n += len(d.sentences[i].words)
-		for k := range d.sentences[i].Tokens {
-			switch d.sentences[i].Tokens[k].Lower {
-			case "we", "my", "our", "me":
-				speaks++
-			case "i":
-				if k+1 < len(d.sentences[i].Tokens) && tells[d.sentences[i].Tokens[k+1].Lower] {
-					speaks++
-				}
-			}
-		}
-	}
-	return n >= 12 && speaks*40 <= n
 }
 
 var asks = words("what where when who which how why")

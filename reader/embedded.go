@@ -10,16 +10,17 @@ import (
 	"strings"
 
 	"surely/lexicon"
+	"surely/match"
 	"surely/retrieve"
 	"surely/verdict"
 )
 
 // version is part of the name under which verdicts are remembered: raise it when decisions change.
-const version = "embedded-5"
+const version = "embedded-6"
 
 // Options say how the embedded reader reads.
 type Options struct {
-	Aspects []io.Reader // aspect files of the owner's own, added to the embedded one
+	Aspects []io.Reader // what the owner knows of how people speak of things; aspect files
 	Memory  int         // bytes of text whose analysis is kept; 0: 32 MiB
 	Model   *Model      // trained parts in place of the embedded ones
 }
@@ -31,9 +32,7 @@ type Embedded struct {
 	informs     *logistic // does a text say anything of an aspect? nil in an untrained model
 	informsLong *logistic // the same of a long text
 	affirms     *logistic // and if so, yes or no?
-	open        *logistic // does a text say anything of what no aspect covers?
-	openAffirms *logistic // and if so, yes or no?
-	passages    *logistic // is the answer to a question about one passage yes?
+	matcher     *match.Matcher
 	spans       *logistic // what makes a stretch of text the answer
 	rarity      *retrieve.Rarity
 	ranker      *retrieve.Ranker
@@ -72,7 +71,14 @@ func NewEmbedded(o Options) (*Embedded, error) {
 	if o.Memory == 0 {
 		o.Memory = 32 << 20
 	}
-	return &Embedded{lexicon: l, model: m, passages: m.logistic("passages"), spans: m.logistic("spans"), rarity: retrieve.EmbeddedRarity(), ranker: ranker, informs: m.logistic("informs"), informsLong: m.logistic("informs long"), affirms: m.logistic("affirms"), open: m.logistic("open"), openAffirms: m.logistic("open affirms"), documents: newDocuments(o.Memory), name: name}, nil
+	rarity := retrieve.EmbeddedRarity()
+	matcher, err := match.New(match.Options{Lexicon: l, Rarity: rarity.Of})
+	if err != nil {
+		return nil, err
+	}
+	return &Embedded{lexicon: l, model: m, matcher: matcher, spans: m.logistic("spans"), rarity: rarity, ranker: ranker,
+		informs: m.logistic("informs"), informsLong: m.logistic("informs long"), affirms: m.logistic("affirms"),
+		documents: newDocuments(o.Memory), name: name}, nil
 }
 
 // Name identifies the reader; an aspect file of the owner's own changes it, so that old verdicts are not reused.

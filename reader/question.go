@@ -42,11 +42,6 @@ func parseQuestion(l *lexicon.Lexicon, s string, form verdict.Form) *question {
 	return parseAsked(l, s, form, l.Asks)
 }
 
-// parseByWords takes a question apart as if the lexicon knew no aspect.
-func parseByWords(l *lexicon.Lexicon, s string, form verdict.Form) *question {
-	return parseAsked(l, s, form, func([]text.Token) []lexicon.Asked { return nil })
-}
-
 func parseAsked(l *lexicon.Lexicon, s string, form verdict.Form, asks func([]text.Token) []lexicon.Asked) *question {
 	s = asking(s)
 	q := &question{text: s, tokens: text.Tokens(s), form: form}

@@ -26,7 +26,7 @@ func (e *Embedded) stanceFeatures(q *question, a *lexicon.Aspect, d *document) (
 	for i := range d.sentences {
 		s := &d.sentences[i]
 		hits := a.HitsBut(s.words, e.unheard[a.Name])
-		if len(hits) == 0 || s.mute {
+		if len(hits) == 0 || s.mute || s.reply >= 0 && s.echoes(q) {
 			continue
 		}
 		if s.reply != 0 {
@@ -59,7 +59,7 @@ func (e *Embedded) stanceFeatures(q *question, a *lexicon.Aspect, d *document) (
 		if topic >= 0 && yes+no == 0 && s.reply == 0 {
 			p := e.around(s, topic)
 			switch {
-			case lexicon.Negated(s.words, topic):
+			case s.denied(topic):
 				ev.topicNeg++
 				weakNo += .6
 			case p < -.3:

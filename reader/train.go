@@ -3,6 +3,7 @@ package reader
 import (
 	"context"
 	"fmt"
+	"io"
 
 	"surely/lexicon"
 	"surely/retrieve"
@@ -12,9 +13,8 @@ import (
 
 // TrainingSet is what the reader learns from. Any part may be empty; what depends on it is then left out of the model.
 type TrainingSet struct {
-	Stances  []StanceExample
-	Spans    []SpanExample
-	Passages []PassageExample
+	Stances []StanceExample
+	Spans   []SpanExample
 }
 
 // StanceExample is a yes/no question about a text, with what a careful reader answers: Yes, No or no information. An
@@ -29,8 +29,9 @@ type StanceExample struct {
 
 // TrainOptions say how the model is trained; the same options and set give the same model.
 type TrainOptions struct {
-	Seed int64
-	Log  func(format string, args ...any) // told of progress; may be nil
+	Seed    int64
+	Aspects []io.Reader                      // what the owner of the texts knows of them
+	Log     func(format string, args ...any) // told of progress; may be nil
 }
 
 // Train fits every part that the set has examples for.
@@ -38,20 +39,19 @@ func Train(ctx context.Context, set TrainingSet, o TrainOptions) (*Model, error)
 	if o.Log == nil {
 		o.Log = func(string, ...any) {}
 	}
-	e := &Embedded{lexicon: lexicon.Embedded(), model: &Model{tables: weights.Set{}}, documents: newDocuments(64 << 20)}
+	known, err := lexicon.Load(o.Aspects...)
+	if err != nil {
+		return nil, err
+	}
+	e := &Embedded{lexicon: known, model: &Model{tables: weights.Set{}}, documents: newDocuments(64 << 20)}
 	e.rarity = retrieve.EmbeddedRarity()
-	var err error
-	if e.ranker, err = retrieve.NewRanker(retrieve.Options{}); err != nil {
+	if e.ranker, err = retrieve.NewRanker(retrieve.Options{Lexicon: known}); err != nil {
 		return nil, err
 	}
 	if len(set.Stances) > 0 {
 		if err := e.trainStance(set.Stances, o); err != nil {
 			return nil, err
 		}
-	}
-	if len(set.Passages) > 0 {
-		o.Log("passages: %d examples", len(set.Passages))
-		e.model.tables["passages"] = e.trainPassages(set.Passages, o.Seed).weights
 	}
 	if len(set.Spans) > 0 {
 		cases := e.spanCases(set.Spans)
@@ -101,10 +101,9 @@ func (e *Embedded) heardOnce(stances []StanceExample) map[string]unheard {
 	return once
 }
 
-// trainStance fits two models: does the text say anything of the aspect, and if so, yes or no? And two more for what no aspect covers,
-// learned from the same questions as if the lexicon knew none of their aspects.
+// trainStance fits two models: does the text say anything of the aspect, and if so, yes or no?
 func (e *Embedded) trainStance(stances []StanceExample, o TrainOptions) error {
-	var informs, informsLong, affirms, open, openAffirms []example
+	var informs, informsLong, affirms []example
 	once := e.heardOnce(stances)
 	defer func() { e.unheard = nil }()
 	for _, s := range stances {
@@ -119,14 +118,6 @@ func (e *Embedded) trainStance(stances []StanceExample, o TrainOptions) error {
 			s.Weight = 1
 		}
 		d := e.documents.analysed(e.lexicon, s.Text)
-		if said, side, ev := e.openFeatures(parseByWords(e.lexicon, s.Question, verdict.Boolean), d); ev != nil {
-			if len(d.sentences) > manySentences {
-				open = append(open, example{features: said, yes: s.Answer != verdict.NoInformation, weight: s.Weight})
-			}
-			if s.Answer == verdict.Yes || s.Answer == verdict.No {
-				openAffirms = append(openAffirms, example{features: side, yes: s.Answer == verdict.Yes, weight: s.Weight})
-			}
-		}
 		if len(q.asked) == 0 {
 			continue
 		}
@@ -146,10 +137,6 @@ func (e *Embedded) trainStance(stances []StanceExample, o TrainOptions) error {
 	}
 	o.Log("stance: %d examples of saying anything, %d of saying yes or no", len(informs)+len(informsLong), len(affirms))
 	f := fit{bits: stanceBits, epochs: 10, rate: .1, pull: .03, seed: o.Seed}
-	if len(open) > 0 {
-		e.model.tables["open"] = f.train(open).weights
-	}
-	e.model.tables["open affirms"] = f.train(openAffirms).weights
 	e.model.tables["informs"] = f.train(informs).weights
 	if len(informsLong) > 0 {
 		e.model.tables["informs long"] = f.train(informsLong).weights

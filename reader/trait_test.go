@@ -3,12 +3,12 @@ package reader
 import (
 	"testing"
 
-	"surely/lexicon"
 	"surely/verdict"
 )
 
 func TestTraits(t *testing.T) {
-	d := analyse(lexicon.Embedded(), []string{"Candles on every table.", "They gave our kids crayons.", "No dogs, the sign says."})
+	l := newReader(t).lexicon
+	d := analyse(l, []string{"Candles on every table.", "They gave our kids crayons.", "No dogs, the sign says."})
 	got := map[string]float32{}
 	for _, trait := range d.traits() {
 		got[trait.aspect.Name] = trait.lean
@@ -16,7 +16,7 @@ func TestTraits(t *testing.T) {
 	if got["romantic"] <= 0 || got["family friendly"] <= 0 || got["dogs"] >= 0 {
 		t.Errorf("a text of candles, crayons and no dogs leans %v", got)
 	}
-	deaf := d.traitsBut(lexicon.Embedded(), unheard{"dogs": {"no (dog|dogs|pets|animals|paws)": true}})
+	deaf := d.traitsBut(l, unheard{"dogs": {"no (dog|dogs|pets|animals|paws)": true}})
 	for _, trait := range deaf {
 		if trait.aspect.Name == "dogs" && trait.lean <= got["dogs"] {
 			t.Errorf("without the phrase it still leans %v on dogs", trait.lean)

@@ -7,15 +7,6 @@ import (
 	"surely/text"
 )
 
-// akin stands for a word of the question that another word is like, with how much of it that one says.
-type akin struct {
-	term  string
-	share float64
-}
-
-// leastAlike is the cosine from which on a word stands for another.
-const leastAlike = .5
-
 // wanted is what a question wants of its span.
 type wanted struct {
 	wh    uint32        // hash of the question word
@@ -24,8 +15,6 @@ type wanted struct {
 	shape uint32        // of the question: is the answer its subject, its object, ...
 	terms map[string]float64
 	heads map[string]string // terms by how they begin
-	akin  map[string]akin   // terms by the stems of the text that are like them
-	words []namedWord       // of the terms
 	role  map[string]uint32 // where in the question a stem stands
 	total float64
 }
@@ -55,7 +44,6 @@ func (e *Embedded) wanted(q *question) *wanted {
 		if _, ok := w.terms[t.Stem]; !ok {
 			w.terms[t.Stem] = e.rarity.Of(t.Stem)
 			w.total += w.terms[t.Stem]
-			w.words = append(w.words, namedWord{t.Stem, likeness.Find(t.Lower)})
 			if len(t.Stem) > 4 {
 				w.heads[t.Stem[:5]] = t.Stem
 			}
@@ -75,38 +63,6 @@ func (e *Embedded) wanted(q *question) *wanted {
 		w.role[t.Stem] = role
 	}
 	w.total += 1e-6
-	return w
-}
-
-// namedWord is a term of a question as it can be compared with others.
-type namedWord struct {
-	term string
-	word likeness.Word
-}
-
-// meeting lets the words of a text that are like those of the question stand for them, for less.
-func (w *wanted) meeting(d *document) *wanted {
-	w.akin = map[string]akin{}
-	met := map[string]bool{}
-	words := d.words()
-	for i := range d.sentences {
-		for k, word := range words[i] {
-			stem := d.sentences[i].Tokens[k].Stem
-			if word == 0 || met[stem] {
-				continue
-			}
-			met[stem] = true
-			best := akin{}
-			for _, t := range w.words {
-				if c := t.word.To(word); c >= leastAlike && likeness.Share(c) > best.share {
-					best = akin{t.term, likeness.Share(c)}
-				}
-			}
-			if best.share > 0 {
-				w.akin[stem] = best
-			}
-		}
-	}
 	return w
 }
 
@@ -148,9 +104,6 @@ func (w *wanted) like(stem string) (string, float64) {
 		if term, ok := w.heads[stem[:5]]; ok {
 			return term, .7 * w.terms[term]
 		}
-	}
-	if a, ok := w.akin[stem]; ok {
-		return a.term, a.share * w.terms[a.term]
 	}
 	return "", 0
 }

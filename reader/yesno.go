@@ -64,6 +64,9 @@ var (
 // manySentences is how many make a text long: of what is said there, little is left open.
 const manySentences = 45
 
+// fewSentences is up to how many a text has nothing to weigh: a sentence that says it outright decides before any aspect.
+const fewSentences = 2
+
 // yesNo answers a yes/no question. What is asked may be several things: all must hold, or one where "or" stands
 // between them.
 func (e *Embedded) yesNo(q *question, d *document) verdict.Verdict {
@@ -71,18 +74,22 @@ func (e *Embedded) yesNo(q *question, d *document) verdict.Verdict {
 	switch {
 	case q.verdict != "":
 		parts = append(parts, e.sentiment(q, d))
-	case e.passages != nil && d.prose() && len(q.terms)+len(q.asked) > 0:
-		parts = append(parts, e.passageStance(q, d))
+	case len(q.terms)+len(q.asked) == 0:
+		parts = append(parts, e.unasked(q, d))
+	case !q.mostlyAsked():
+		return e.matched(q, d)
 	default:
+		if len(d.sentences) <= fewSentences {
+			if v := e.matched(q, d); v.Answer != verdict.NoInformation {
+				return v
+			}
+		}
 		for _, a := range q.asked {
 			s := e.aspectStance(q, a, d)
 			if a.Inverse || q.blame {
 				s = s.turned()
 			}
 			parts = append(parts, s)
-		}
-		if len(parts) == 0 {
-			parts = append(parts, e.openStance(q, d))
 		}
 	}
 	s := parts[0]
@@ -244,16 +251,6 @@ func (ev *evidence) stance(yes, no float64) stance {
 // weighed is the stance of a text that says something with one probability, and then yes with another.
 func (ev *evidence) weighed(informs, affirms float64) stance {
 	return stance{yes: informs * affirms, no: informs * (1 - affirms), none: 1 - informs, voices: ev.voices}
-}
-
-// nearNegation says that the clause of word i begins with a negation.
-func nearNegation(s *sentence, i int) bool {
-	for j := range s.words {
-		if s.words[j].Clause == s.words[i].Clause && j < i && lexicon.Negation(s.Tokens[s.words[j].Token].Lower) {
-			return true
-		}
-	}
-	return false
 }
 
 // alike says that two stems are the same word or nearly so.

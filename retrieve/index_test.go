@@ -10,11 +10,22 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"surely/lexicon"
 )
 
 func newRanker(t testing.TB) *Ranker {
 	t.Helper()
-	r, err := NewRanker(Options{})
+	f, err := os.Open("../demo/aspects.txt") // as an owner's file
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	l, err := lexicon.Load(f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := NewRanker(Options{Lexicon: l})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,9 +1,11 @@
 package suql_test
 
 import (
+	"bytes"
 	"context"
 	"encoding/json"
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
 	"sort"
@@ -40,7 +42,7 @@ func TestDecisionCount(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer set.Close()
-	embedded, err := reader.NewEmbedded(reader.Options{})
+	embedded, err := reader.NewEmbedded(reader.Options{Aspects: []io.Reader{bytes.NewReader(demo.Aspects)}})
 	if err != nil {
 		t.Fatal(err)
 	}

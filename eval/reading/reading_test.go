@@ -1,12 +1,15 @@
 package reading
 
 import (
+	"bytes"
 	"context"
+	"io"
 	"math"
 	"os"
 	"path/filepath"
 	"testing"
 
+	"surely/demo"
 	"surely/eval/jsonfile"
 	"surely/reader"
 	"surely/verdict"
@@ -32,7 +35,7 @@ func TestFacts(t *testing.T) {
 	if cases, err = Facts(dir, questions, func(id int) bool { return id == 2 }); err != nil || len(cases) != 2 {
 		t.Fatalf("%d cases of one restaurant, %v", len(cases), err)
 	}
-	e, err := reader.NewEmbedded(reader.Options{})
+	e, err := reader.NewEmbedded(reader.Options{Aspects: []io.Reader{bytes.NewReader(demo.Aspects)}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -66,7 +69,7 @@ func TestMeasures(t *testing.T) {
 // TestFloors holds what the embedded model reaches on fact sheets of restaurants it was not trained on.
 func TestFloors(t *testing.T) {
 	d := Data{Facts: "../../demo/data", Questions: questionsOf(t), Keep: func(id int) bool { return id%4 == 2 }}
-	e, err := reader.NewEmbedded(reader.Options{})
+	e, err := reader.NewEmbedded(reader.Options{Aspects: []io.Reader{bytes.NewReader(demo.Aspects)}})
 	if err != nil {
 		t.Fatal(err)
 	}

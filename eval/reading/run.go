@@ -1,6 +1,7 @@
 package reading
 
 import (
+	"bytes"
 	"context"
 	"encoding/csv"
 	"fmt"
@@ -21,6 +22,8 @@ type Data struct {
 	Facts           string            // a folder of fact sheets
 	Questions       map[string]string // the question of each topic of a fact sheet
 	Keep            func(id int) bool // which restaurants of the fact sheets
+	Aspects         []byte            // what the owner of the fact sheets knows of such texts
+	Trades          string            // texts of many trades with what each says (JSON lines)
 	Reviews         string            // a folder in the form of the subjective-knowledge track
 	Passages        string            // yes/no questions over passages (BoolQ's form)
 	Spans           string            // questions over paragraphs (SQuAD's form)
@@ -41,6 +44,8 @@ type Figures struct {
 	YesOnDenied *float64           `json:"yes_on_denied,omitempty"`
 	EM          *float64           `json:"em,omitempty"`
 	F1          *float64           `json:"f1,omitempty"`
+	YesOnSilent *float64           `json:"yes_on_silent,omitempty"`
+	Precision   map[string]float64 `json:"precision,omitempty"` // of Yes and of No
 	ECE         *float64           `json:"ece,omitempty"`
 	RecallAt    map[string]float64 `json:"recall_at,omitempty"`
 	Silent      *float64           `json:"no_information_when_removed,omitempty"` // mean of: says something with the evidence, nothing without
@@ -53,6 +58,9 @@ func (d *Data) Train(ctx context.Context, leave func(group string) bool, o reade
 	set, err := d.set(leave)
 	if err != nil {
 		return nil, err
+	}
+	if len(d.Aspects) > 0 {
+		o.Aspects = []io.Reader{bytes.NewReader(d.Aspects)}
 	}
 	return reader.Train(ctx, set, o)
 }
@@ -79,17 +87,6 @@ func (d *Data) set(leave func(group string) bool) (reader.TrainingSet, error) {
 			return set, err
 		}
 		set.Stances = append(set.Stances, Information(searches, func(group string) bool { return !leave(group) })...)
-	}
-	if d.Passages != "" {
-		cases, err := Passages(d.Passages)
-		if err != nil {
-			return set, err
-		}
-		for _, c := range cases {
-			if !leave(c.Group) {
-				set.Passages = append(set.Passages, reader.PassageExample{Group: c.Group, Question: c.Question, Text: c.Text[0], Yes: c.Want[0] == verdict.Yes})
-			}
-		}
 	}
 	if d.Spans != "" {
 		cases, err := Spans(d.Spans)
@@ -186,7 +183,7 @@ func (d *Data) ReviewFigures(ctx context.Context, folds int, o reader.TrainOptio
 	if err != nil {
 		return nil, err
 	}
-	learn := Data{Facts: d.Facts, Questions: d.Questions, Keep: d.Keep, Reviews: d.Reviews}
+	learn := Data{Aspects: d.Aspects, Facts: d.Facts, Questions: d.Questions, Keep: d.Keep, Reviews: d.Reviews}
 	var yesNo []Outcome
 	said, silent, recall := 0, 0, 0.0
 	for fold := range folds {
@@ -269,24 +266,26 @@ func (s *Search) recallAt(r *retrieve.Ranker, k int) float64 {
 	return hit / all
 }
 
-// PassageFigures measures yes/no over passages, each passage by a model that has not seen it.
-func (d *Data) PassageFigures(ctx context.Context, folds int, o reader.TrainOptions) (*Figures, error) {
+// PassageFigures measures yes/no over passages; the reader learns from none.
+func (d *Data) PassageFigures(ctx context.Context, r verdict.Reader) (*Figures, error) {
 	cases, err := Passages(d.Passages)
 	if err != nil {
 		return nil, err
 	}
-	out, err := crossAsk(ctx, &Data{Passages: d.Passages}, cases, folds, o)
+	out, err := Ask(ctx, r, cases)
 	if err != nil {
 		return nil, err
 	}
+	f := threeWay("passages", out)
 	right := 0
 	for i := range out {
 		if out[i].Right() {
 			right++
 		}
 	}
-	accuracy, balanced, ece := float64(right)/float64(len(out)), Confuse(out, nil).Balanced(), ECE(out)
-	return &Figures{Dataset: "passages", Examples: len(out), Accuracy: &accuracy, Balanced: &balanced, ECE: &ece, Outcomes: out}, nil
+	accuracy := float64(right) / float64(len(out))
+	f.Accuracy = &accuracy
+	return f, nil
 }
 
 // SpanFigures measures spans, each article by a model that has not seen it.
@@ -316,7 +315,11 @@ func (d *Data) trained(ctx context.Context, leave func(group string) bool, o rea
 	if err != nil {
 		return nil, err
 	}
-	return reader.NewEmbedded(reader.Options{Model: m})
+	options := reader.Options{Model: m}
+	if len(d.Aspects) > 0 {
+		options.Aspects = []io.Reader{bytes.NewReader(d.Aspects)}
+	}
+	return reader.NewEmbedded(options)
 }
 
 // crossAsk puts each case to a model trained without its group.

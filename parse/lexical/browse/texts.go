@@ -3,10 +3,8 @@ package browse
 import (
 	"strings"
 
-	aspects "surely/lexicon"
 	"surely/query"
 	"surely/schema"
-	"surely/text"
 	"surely/verdict"
 )
 
@@ -362,9 +360,6 @@ func (a *ask) condition1(f phrase, said map[string]bool) {
 	var options []option
 	columns := a.textColumns(f)
 	share := f.p
-	if f.kind != asked && f.p >= .7 && commonlyAsked(words) {
-		share = max(share, .93)
-	}
 	if a.named {
 		share = .9
 	}
@@ -386,14 +381,6 @@ func (a *ask) condition1(f phrase, said map[string]bool) {
 	if len(options) > 0 {
 		a.either(options...)
 	}
-}
-
-// commonlyAsked reports whether a phrase is, as a whole, one of the things that people commonly ask of texts: there is hardly anything
-// else that it could mean.
-func commonlyAsked(phrase string) bool {
-	known, tokens := aspects.Embedded(), text.Tokens(phrase)
-	asked := known.Asks(tokens)
-	return len(asked) > 0 && asked[0].From == 0 && asked[0].To == len(known.Words(tokens))
 }
 
 // textColumns returns the columns a phrase may be asked of, the likeliest first.

@@ -1,0 +1,66 @@
+package cli
+
+import (
+	"bufio"
+	"compress/gzip"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"surely/lang"
+	"surely/likeness"
+)
+
+type trainWordsCommand struct {
+	Wordnet string `required:"" type:"existingdir" help:"Folder of Open English WordNet: synsets.tsv.gz and senses.tsv.gz." placeholder:"DIR"`
+	Out     string `default:"lang/words.gz" help:"File to write." placeholder:"FILE"`
+}
+
+func (c *trainWordsCommand) Run(s streams) error {
+	trained := newTraining(s)
+	var synsets []lang.Synset
+	err := tabbed(filepath.Join(c.Wordnet, "synsets.tsv.gz"), 5, func(f []string) {
+		synsets = append(synsets, lang.Synset{ID: f[0], Lemmas: strings.Split(f[2], "|"), Definition: f[3], Relations: strings.Fields(f[4])})
+	})
+	if err != nil {
+		return err
+	}
+	var senses []lang.Sense
+	err = tabbed(filepath.Join(c.Wordnet, "senses.tsv.gz"), 5, func(f []string) {
+		senses = append(senses, lang.Sense{Lemma: f[0], Synset: f[2],
+			Forms:     strings.FieldsFunc(f[3], func(r rune) bool { return r == ',' }),
+			Relations: strings.Fields(f[4])})
+	})
+	if err != nil {
+		return err
+	}
+	data, err := lang.Fit(synsets, senses, func(w string) bool { _, ok := likeness.Rank(w); return ok })
+	if err != nil {
+		return err
+	}
+	return trained.write(c.Out, data)
+}
+
+// tabbed reads a compressed file of n columns with tabs between.
+func tabbed(path string, n int, line func(fields []string)) error {
+	f, err := os.Open(path)
+	if err != nil {
+		return err
+	}
+	defer f.Close()
+	z, err := gzip.NewReader(f)
+	if err != nil {
+		return fmt.Errorf("read %s: %w", path, err)
+	}
+	scan := bufio.NewScanner(z)
+	scan.Buffer(nil, 1<<20)
+	for scan.Scan() {
+		fields := strings.Split(scan.Text(), "\t")
+		if len(fields) != n {
+			return fmt.Errorf("%s: a line of %d columns instead of %d: %q", path, len(fields), n, scan.Text())
+		}
+		line(fields)
+	}
+	return scan.Err()
+}

@@ -1,0 +1,81 @@
+package reading
+
+import (
+	"context"
+	"fmt"
+	"sort"
+
+	"surely/eval/jsonfile"
+	"surely/verdict"
+)
+
+// Trades reads texts of many trades with what each says: a line with the trade and its questions, then a line for each text with
+// the questions it affirms and denies. Of the others it says nothing. A group is a trade.
+func Trades(file string) ([]Case, error) {
+	var cases []Case
+	trade := ""
+	var questions map[string]string
+	err := jsonfile.Lines(file, func(l struct {
+		Trade, Text string
+		Questions   map[string]string
+		Yes, No     []string
+	}) error {
+		if l.Questions != nil {
+			trade, questions = l.Trade, l.Questions
+			return nil
+		}
+		want := map[string]string{}
+		for answer, topics := range map[string][]string{verdict.Yes: l.Yes, verdict.No: l.No} {
+			for _, t := range topics {
+				if questions[t] == "" || want[t] != "" {
+					return fmt.Errorf("%s: %q is not asked, or answered twice: %s", trade, t, l.Text)
+				}
+				want[t] = answer
+			}
+		}
+		topics := keys(questions)
+		sort.Strings(topics)
+		for _, t := range topics {
+			if want[t] == "" {
+				want[t] = verdict.NoInformation
+			}
+			cases = append(cases, Case{Index: len(cases), Group: trade, Topic: t, Question: questions[t], Text: []string{l.Text}, Want: []string{want[t]}})
+		}
+		return nil
+	})
+	if err == nil && len(cases) == 0 {
+		err = fmt.Errorf("%s holds no texts", file)
+	}
+	return cases, err
+}
+
+// TradeFigures measures a reader on texts of trades that it was not trained on.
+func (d *Data) TradeFigures(ctx context.Context, r verdict.Reader) (*Figures, error) {
+	cases, err := Trades(d.Trades)
+	if err != nil {
+		return nil, err
+	}
+	out, err := Ask(ctx, r, cases)
+	if err != nil {
+		return nil, err
+	}
+	return threeWay("trades", out), nil
+}
+
+// threeWay tells what says so, what says otherwise and what does not say apart.
+func threeWay(name string, out []Outcome) *Figures {
+	c := Confuse(out, nil)
+	balanced, denied, silent, ece := c.Balanced(), c.Rate(verdict.No, verdict.Yes), c.Rate(verdict.NoInformation, verdict.Yes), ECE(out)
+	precision := map[string]float64{}
+	for _, answer := range []string{verdict.Yes, verdict.No} {
+		given := 0
+		for _, row := range c {
+			given += row[answer]
+		}
+		if given > 0 {
+			precision[answer] = float64(c[answer][answer]) / float64(given)
+		}
+	}
+	return &Figures{Dataset: name, Examples: len(out), Balanced: &balanced, YesOnDenied: &denied, YesOnSilent: &silent,
+		Precision: precision, ECE: &ece, Outcomes: out}
+}

@@ -1,0 +1,103 @@
+// Package lang knows how English words hang together: which mean the same, which name the quality that others tell of
+// ("old", "age"), which are made of one another ("sell", "sale"), which are opposites, and which explain one another
+// ("dear": high in price). It comes from Open English WordNet; 'surely train words' makes its table anew.
+package lang
+
+import (
+	"bytes"
+	"compress/gzip"
+	_ "embed"
+	"io"
+	"strings"
+	"sync"
+
+	"surely/text"
+)
+
+// Relation says how a word hangs together with another.
+type Relation byte
+
+// The relations, the nearest first.
+const (
+	None     Relation = 0
+	Inflects Relation = 'i' // the other is its base form: "sold", "sell"
+	Same     Relation = 's' // they share a meaning
+	Quality  Relation = 'a' // the other is what it tells the degree of, or the other way about
+	Made     Relation = 'd' // one is derived from the other
+	Kind     Relation = 'h' // the other is a wider word for it
+	Explains Relation = 'g' // the other stands in what explains it
+	Opposite Relation = 'n'
+)
+
+// nearest orders the relations: of two words that hang together in several ways, the nearest counts.
+const nearest = "isadhgn"
+
+//go:embed words.gz
+var embedded []byte
+
+// table maps a word to those that hang together with it, and those to how: all by their stems, except the words looked up.
+type table map[string]map[string]Relation
+
+var known = sync.OnceValue(func() table {
+	t, err := read(embedded)
+	if err != nil {
+		panic("lang: the embedded table: " + err.Error()) // of a build that 'surely train words' did not make
+	}
+	return t
+})
+
+// read takes lines of a word, and behind each tab a relation's letter and the stems that it leads to, with blanks between.
+func read(data []byte) (table, error) {
+	z, err := gzip.NewReader(bytes.NewReader(data))
+	if err != nil {
+		return nil, err
+	}
+	all, err := io.ReadAll(z)
+	if err != nil {
+		return nil, err
+	}
+	t := table{}
+	for _, line := range strings.Split(string(all), "\n") {
+		parts := strings.Split(line, "\t")
+		to := make(map[string]Relation, len(parts)*3)
+		for _, p := range parts[1:] {
+			for _, stem := range strings.Fields(p[1:]) {
+				to[stem] = Relation(p[0])
+			}
+		}
+		t[parts[0]] = to
+	}
+	return t, nil
+}
+
+// Related tells how a word, in lower case, hangs together with one of the given stem.
+func Related(word, stem string) Relation { return known()[word][stem] }
+
+// Bases returns what a word may be a form of, itself first: "heavier" of "heavy", "sold" of "sell".
+func Bases(word string) []string {
+	out := []string{word}
+	for stem, r := range known()[word] {
+		if r == Inflects {
+			out = append(out, stem)
+		}
+	}
+	for _, ending := range []string{"est", "er"} {
+		short, ok := strings.CutSuffix(word, ending)
+		if !ok || len(short) < 2 {
+			continue
+		}
+		n := len(short)
+		for _, base := range []string{short, short + "e", strings.TrimSuffix(short, "i") + "y", short[:n-1]} {
+			if base != short && base != short+"e" && (short[n-1] != 'i' && base[len(base)-1] == 'y' || n > 1 && base == short[:n-1] && short[n-1] != short[n-2]) {
+				continue
+			}
+			if len(known()[base]) > 0 {
+				out = append(out, base)
+			}
+		}
+	}
+	if one := text.Singular(word); one != word {
+		out = append(out, one)
+	}
+	return out
+}

@@ -1,0 +1,98 @@
+// Package match decides whether a sentence says so, says otherwise or does not say what a question asks. One matcher serves
+// every question and every text: it knows how words hang together, how sentences deny, limit and praise, and nothing
+// of any trade.
+package match
+
+import (
+	"bytes"
+	_ "embed"
+	"fmt"
+	"sync"
+
+	"surely/lexicon"
+	"surely/weights"
+)
+
+// Stance is what a sentence, or a text, says to a question: probabilities that sum to 1.
+type Stance struct{ For, Against, Silent float64 }
+
+// Matcher is read-only once made and may be used by many goroutines.
+type Matcher struct {
+	lexicon *lexicon.Lexicon
+	rarity  func(stem string) float64
+	network *network
+	memory  memory
+}
+
+// Options are what a matcher rests on.
+type Options struct {
+	Lexicon *lexicon.Lexicon          // words that praise and blame
+	Rarity  func(stem string) float64 // how much a word says
+	Model   weights.Set               // trained weights in place of the embedded ones
+	Known   []Taught                  // with Model: what is known, in place of the embedded sentences
+	Taught  []Taught                  // what the owner of the data taught
+}
+
+//go:embed trades.txt
+var tradesFile []byte
+
+//go:embed match.bin
+var modelFile []byte
+
+var embedded = sync.OnceValues(func() (weights.Set, error) {
+	set, err := weights.Read(bytes.NewReader(modelFile))
+	if err != nil {
+		return nil, fmt.Errorf("the embedded matching model: %w", err)
+	}
+	return set, nil
+})
+
+// New makes a matcher.
+func New(o Options) (*Matcher, error) {
+	m := &Matcher{lexicon: o.Lexicon, rarity: o.Rarity}
+	m.remember(o.Known)
+	m.remember(o.Taught)
+	set := o.Model
+	if set == nil {
+		known, err := Trades()
+		if err != nil {
+			return nil, err
+		}
+		m.remember(known)
+		if set, err = embedded(); err != nil {
+			return nil, err
+		}
+	}
+	var err error
+	if m.network, err = networkOf(set); err != nil {
+		return nil, err
+	}
+	return m, nil
+}
+
+// Judge tells what a sentence says to a question.
+func (m *Matcher) Judge(q *Question, s *Sentence) Stance {
+	if len(q.terms) == 0 {
+		return Stance{Silent: 1}
+	}
+	seen := m.notice(q, s, "")
+	p := m.network.probabilities(seen)
+	out := Stance{For: p[saysSo], Against: p[saysOtherwise], Silent: p[saysNothing]}
+	if !seen.denies() {
+		out.Silent += out.Against
+		out.Against = 0
+	}
+	if q.negated {
+		out.For, out.Against = out.Against, out.For
+	}
+	return out
+}
+
+// Trades is what the embedded matcher was taught.
+func Trades() ([]Taught, error) {
+	taught, err := ReadTaught(bytes.NewReader(tradesFile))
+	if err != nil {
+		return nil, fmt.Errorf("the embedded sentences: %w", err)
+	}
+	return taught, nil
+}

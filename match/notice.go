@@ -1,0 +1,343 @@
+package match
+
+import (
+	"math"
+
+	"surely/lang"
+	"surely/likeness"
+	"surely/text"
+)
+
+// hold is how a sentence answers to one word of the question.
+type hold struct {
+	exact, related, alike float64 // 0 or 1, 0 or 1, a cosine
+	opposite              float64 // 0 or 1
+	at                    int     // the word that answers best; -1 for none
+	oppositeAt            int
+}
+
+// relationWeight is how much of a word is said by another of that relation.
+var relationWeight = map[lang.Relation]float64{lang.Inflects: 1, lang.Same: .9, lang.Made: .85, lang.Quality: .7, lang.Explains: .5, lang.Kind: .6}
+
+func (t *term) holdIn(s *Sentence) hold {
+	h := hold{at: -1, oppositeAt: -1}
+	best := 0.0
+	for i := range s.words {
+		w := &s.words[i]
+		if w.stop {
+			continue
+		}
+		x := t.say(w, &h)
+		if x > best {
+			best, h.at = x, i
+		}
+		if h.opposite > 0 && h.oppositeAt < 0 {
+			h.oppositeAt = i
+		}
+	}
+	return h
+}
+
+// say is how much of the term a word says.
+func (t *term) say(w *word, h *hold) float64 {
+	if w.token.Stem == t.token.Stem {
+		h.exact, h.related, h.alike = 1, 1, 1
+		return 1.2
+	}
+	x := 0.0
+	r := lang.Related(w.token.Lower, t.token.Stem)
+	if r == lang.None {
+		r = lang.Related(t.token.Lower, w.token.Stem)
+	}
+	for _, base := range t.bases {
+		if base == w.token.Stem {
+			r = lang.Inflects
+		}
+	}
+	switch {
+	case r == lang.Opposite:
+		h.opposite = 1
+		x = .9
+	case r != lang.None:
+		x = relationWeight[r]
+		h.related = max(h.related, x)
+	}
+	if c := float64(t.word.To(w.vector)); c > h.alike {
+		h.alike = c
+		x = max(x, likeness.Share(float32(c)))
+	}
+	return x
+}
+
+// Numbers that are noticed about a pair, in the order of the network's inputs.
+const (
+	nExact = iota
+	nRelated
+	nAlike
+	nLeastAlike
+	nLastExact
+	nLastRelated
+	nLastAlike
+	nFirstExact
+	nFirstRelated
+	nFirstAlike
+	nOpposite
+	nOppositeLast
+	nOppositeDenied
+	nTerms
+	nLength
+	nMean
+	nSecond
+	nDeniedBefore
+	nDeniedBehind
+	nDeniedAny
+	nDeniedFirst
+	nDeniedOdd
+	nValence
+	nClauseValence
+	nAskedValence
+	nValences
+	nFormThere
+	nFormMay
+	nFormMust
+	nFormIs
+	nFormDoes
+	nNumbers
+	nAskedNumbers
+	nTogether
+	nEarly
+	nLate
+	nOnlyStops
+	nCoversSentence
+	nTaughtPro
+	nTaughtCon
+	nTaughtLead
+	nTaughtMost
+	nTaughtSpeaking
+	nTaughtNear
+	nTaughtSide
+	numbersNoticed
+)
+
+// noticed is what the network sees of a pair: numbers, and hashed words.
+type noticed struct {
+	numbers [numbersNoticed]float32
+	words   []uint32
+	values  []float32
+}
+
+func (m *Matcher) notice(q *Question, s *Sentence, skip string) *noticed {
+	var n noticed
+	holds := make([]hold, len(q.terms))
+	least, second, top := 1.0, 0.0, 0.0
+	anchor, anchored := -1, 0.0
+	for i := range q.terms {
+		t := &q.terms[i]
+		holds[i] = t.holdIn(s)
+		h := &holds[i]
+		n.add(nExact, t.weight*h.exact)
+		n.add(nRelated, t.weight*h.related)
+		n.add(nAlike, t.weight*max(h.related, likeness.Share(float32(h.alike))))
+		n.add(nOpposite, t.weight*h.opposite)
+		least = min(least, max(h.related, h.alike))
+		x := t.weight * max(h.related, h.opposite, likeness.Share(float32(h.alike)))
+		if x > anchored {
+			anchor, anchored = h.at, x
+		}
+		if x > top {
+			top, second = x, top
+		} else {
+			second = max(second, x)
+		}
+	}
+	n.set(nLeastAlike, least)
+	n.set(nSecond, second)
+	n.ends(&holds[0], &holds[len(holds)-1])
+	n.set(nTerms, float64(len(q.terms))/4)
+	n.set(nLength, math.Log1p(float64(len(s.words)))/3)
+	n.set(nMean, m.mean(q, s))
+	n.denials(q, s, holds, anchor)
+	n.tone(m, q, s, anchor)
+	n.shape(q, s, holds)
+	n.lexical(q, s, anchor, anchored)
+	n.compare(q.known, s, skip)
+	return &n
+}
+
+// leastTaught is how like a sentence must be to one that was taught to deny such a thing.
+const leastTaught = .3
+
+// denies says whether a sentence has anything by which it may deny: a negation, an opposite, blame, or the likeness of
+// a sentence that denies such a thing. "Duck was crisp" is no way to say that there is no duck.
+func (n *noticed) denies() bool {
+	return n.numbers[nDeniedAny] > 0 || n.numbers[nOpposite] > 0 || n.numbers[nValence] < 0 || n.numbers[nTaughtCon] > leastTaught
+}
+
+func (n *noticed) set(i int, x float64) { n.numbers[i] = float32(x) }
+func (n *noticed) add(i int, x float64) { n.numbers[i] += float32(x) }
+
+func (n *noticed) flag(i int, on bool) {
+	if on {
+		n.numbers[i] = 1
+	}
+}
+
+// ends notices how the first and the last word of the question are held: often what it is about, and what it asks of it.
+func (n *noticed) ends(first, last *hold) {
+	n.set(nLastExact, last.exact)
+	n.set(nLastRelated, last.related)
+	n.set(nLastAlike, max(0, last.alike))
+	n.set(nFirstExact, first.exact)
+	n.set(nFirstRelated, first.related)
+	n.set(nFirstAlike, max(0, first.alike))
+	n.set(nOppositeLast, last.opposite)
+}
+
+// mean is the cosine between what question and sentence say all in all.
+func (m *Matcher) mean(q *Question, s *Sentence) float64 {
+	sum, of := 0.0, 0.0
+	for i := range s.words {
+		if s.words[i].stop || s.words[i].vector == 0 {
+			continue
+		}
+		weight := m.rarity(s.words[i].token.Stem)
+		x := 0.0
+		for k := range q.terms {
+			x += q.terms[k].weight * float64(q.terms[k].word.To(s.words[i].vector))
+		}
+		sum += weight * x
+		of += weight
+	}
+	if of == 0 {
+		return 0
+	}
+	return 2 * sum / of
+}
+
+// denials notices what is denied, and where.
+func (n *noticed) denials(q *Question, s *Sentence, holds []hold, anchor int) {
+	if anchor >= 0 {
+		w := &s.words[anchor]
+		n.flag(nDeniedBefore, w.behind)
+		n.flag(nDeniedBehind, w.ahead)
+	}
+	n.flag(nDeniedAny, s.negators > 0)
+	n.flag(nDeniedOdd, s.negators%2 == 1)
+	n.flag(nDeniedFirst, len(s.words) > 0 && s.words[0].negator)
+	for i := range holds {
+		if at := holds[i].oppositeAt; at >= 0 && (s.words[at].behind || s.words[at].ahead) {
+			n.set(nOppositeDenied, 1)
+		}
+	}
+}
+
+// tone notices praise and blame, in the sentence and in what is asked.
+func (n *noticed) tone(m *Matcher, q *Question, s *Sentence, anchor int) {
+	tone, asked := math.Tanh(s.valence), math.Tanh(q.valence)
+	n.set(nValence, tone)
+	n.set(nAskedValence, asked)
+	n.set(nValences, tone*asked)
+	if anchor < 0 {
+		return
+	}
+	sum := 0.0
+	for i := range s.words {
+		if w := &s.words[i]; w.clause == s.words[anchor].clause && !w.stop {
+			x := float64(m.lexicon.Valence(w.token))
+			if w.behind {
+				x = -.7 * x
+			}
+			sum += x
+		}
+	}
+	n.set(nClauseValence, math.Tanh(sum))
+}
+
+// shape notices how the question asks, and how the words that answer stand together.
+func (n *noticed) shape(q *Question, s *Sentence, holds []hold) {
+	for i, form := range []string{"there", "may", "must", "is", "does"} {
+		n.flag(nFormThere+i, q.form == form)
+	}
+	n.flag(nNumbers, s.numbers)
+	n.flag(nAskedNumbers, q.numbers)
+	first, last, held := len(s.words), -1, 0
+	for i := range holds {
+		if at := holds[i].at; at >= 0 && max(holds[i].related, holds[i].alike) > .45 {
+			first, last, held = min(first, at), max(last, at), held+1
+		}
+	}
+	if held > 1 {
+		n.set(nTogether, 1/float64(1+last-first))
+	}
+	if held > 0 {
+		n.set(nEarly, 1/float64(1+first))
+		n.set(nLate, 1/float64(len(s.words)-last))
+	}
+	content := 0
+	for i := range s.words {
+		if !s.words[i].stop && !s.words[i].negator {
+			content++
+		}
+	}
+	n.flag(nOnlyStops, content == 0)
+	n.set(nCoversSentence, float64(held)/float64(max(1, content)))
+}
+
+const wordBits = 16
+
+// lexical notices words: those of the language's grammar beside what answers, and which word answers to which.
+func (n *noticed) lexical(q *Question, s *Sentence, anchor int, anchored float64) {
+	grade := "far"
+	switch {
+	case anchored > .5:
+		grade = "near"
+	case anchored > .2:
+		grade = "some"
+	}
+	for i := range s.words {
+		w := &s.words[i]
+		if w.stop || w.negator {
+			near := anchor >= 0 && i >= anchor-4 && i <= anchor+4
+			n.word(.5, "small", w.token.Lower, grade)
+			if near {
+				n.word(.5, "small near", w.token.Lower, grade)
+			}
+			n.word(.4, "small form", w.token.Lower, q.form, grade)
+			continue
+		}
+		n.word(.3, "word", w.token.Stem, grade)
+		for k := range q.terms {
+			n.word(.5, "pair", q.terms[k].token.Stem, w.token.Stem, sign(w))
+		}
+		n.word(.4, "form word", q.form, w.token.Stem, sign(w))
+	}
+	if len(s.words) > 0 {
+		n.word(.5, "begins", s.words[0].token.Lower, grade)
+	}
+	for k := range q.terms {
+		n.word(.3, "asked", q.terms[k].token.Stem)
+		if q.terms[k].token.Lower != q.terms[k].token.Stem && text.Stop(q.terms[k].token.Stem) {
+			break
+		}
+	}
+}
+
+func sign(w *word) string {
+	if w.behind {
+		return "denied"
+	}
+	return "plain"
+}
+
+func (n *noticed) word(value float32, parts ...string) {
+	h := uint32(2166136261)
+	for _, p := range parts {
+		for i := 0; i < len(p); i++ {
+			h = (h ^ uint32(p[i])) * 16777619
+		}
+		h = (h ^ '|') * 16777619
+	}
+	h ^= h >> 15
+	n.words = append(n.words, h&(1<<wordBits-1))
+	n.values = append(n.values, value)
+}

@@ -1,0 +1,156 @@
+package match
+
+import (
+	"surely/lang"
+	"surely/lexicon"
+	"surely/likeness"
+	"surely/text"
+)
+
+// Question is a yes/no question taken apart.
+type Question struct {
+	Text    string
+	terms   []term
+	total   float64
+	form    string // of asking: is there, may one, must one, is it
+	negated bool
+	valence float64 // of its words: "is it noisy" blames
+	numbers bool
+	means   meaning
+	known   []akin // what was taught of things like it
+}
+
+// term is a word of a question that a sentence must answer to.
+type term struct {
+	token  text.Token
+	word   likeness.Word
+	bases  []string // stems of its base forms
+	weight float64  // its share of the question
+}
+
+// Sentence is a sentence made ready to be compared with many questions.
+type Sentence struct {
+	tokens   []text.Token
+	words    []word
+	valence  float64
+	negators int
+	numbers  bool
+	means    meaning
+}
+
+// word is a spoken word of a sentence.
+type word struct {
+	token    *text.Token
+	vector   likeness.Word
+	clause   int
+	stop     bool
+	negator  bool
+	behind   bool // a negation stands before it in its clause
+	ahead    bool // one stands behind it in its clause
+	position int
+}
+
+// formWords tell by what a question begins with how it asks. They are of the language, not of a trade.
+var formWords = map[string]string{"is": "is", "are": "is", "was": "is", "were": "is", "does": "does", "do": "does", "did": "does",
+	"can": "may", "could": "may", "may": "may", "has": "does", "have": "does", "must": "must", "would": "would", "will": "would"}
+
+// empty words of a question ask, and name nothing that a sentence must hold.
+var empty = map[string]bool{"there": true, "any": true, "it": true, "place": true, "get": true, "come": true, "thing": true, "something": true,
+	"anything": true, "one": true, "really": true, "actually": true, "possible": true, "say": true, "mention": true, "text": true, "item": true,
+	"product": true, "available": true, "offer": true}
+
+// Question takes a question apart, and recalls what was taught of such things.
+func (m *Matcher) Question(s string) *Question {
+	q := m.question(s)
+	q.known = m.recall(q, nil)
+	return q
+}
+
+func (m *Matcher) question(s string) *Question {
+	q := &Question{Text: s, form: "other"}
+	tokens := text.Tokens(s)
+	if len(tokens) == 0 {
+		return q
+	}
+	if f, ok := formWords[tokens[0].Lower]; ok {
+		q.form = f
+		if f == "is" && len(tokens) > 1 && tokens[1].Lower == "there" {
+			q.form = "there"
+		}
+	}
+	for pass := 0; pass < 2 && len(q.terms) == 0; pass++ { // where nothing else is asked, empty words are
+		q.gather(m, tokens, pass == 0)
+	}
+	for i := range q.terms {
+		q.total += q.terms[i].weight
+	}
+	for i := range q.terms {
+		q.terms[i].weight /= q.total
+	}
+	var own []*text.Token
+	for i := range q.terms {
+		own = append(own, &q.terms[i].token)
+	}
+	q.means = m.meaningOf(own)
+	return q
+}
+
+func (q *Question) gather(m *Matcher, tokens []text.Token, strict bool) {
+	seen := map[string]bool{}
+	for i, t := range tokens {
+		if t.Digit {
+			q.numbers = true
+		}
+		if i > 0 && lexicon.Negation(t.Lower) {
+			q.negated = strict != q.negated
+		}
+		if strict && i > 0 && tokens[i-1].Lower == "this" {
+			continue // "this lighthouse" is what the text is about anyway
+		}
+		if !t.Word || t.Lower[0] == '\'' || text.Stop(t.Lower) || lexicon.Negation(t.Lower) || strict && empty[t.Lower] || seen[t.Stem] {
+			continue
+		}
+		seen[t.Stem] = true
+		x := term{token: t, word: likeness.Find(t.Lower), weight: .05 + m.rarity(t.Stem)}
+		for _, base := range lang.Bases(t.Lower) {
+			x.bases = append(x.bases, text.Stem(base))
+		}
+		q.valence += float64(m.lexicon.Valence(&t))
+		q.terms = append(q.terms, x)
+	}
+}
+
+// Sentence makes a sentence ready.
+func (m *Matcher) Sentence(tokens []text.Token) *Sentence {
+	cut := m.lexicon.Words(tokens)
+	s := &Sentence{tokens: tokens, words: make([]word, len(cut))}
+	for i, c := range cut {
+		t := &tokens[c.Token]
+		w := word{token: t, clause: c.Clause, stop: text.Stop(t.Lower), negator: lexicon.Negation(t.Lower), position: i}
+		if !w.stop {
+			w.vector = likeness.Find(t.Lower)
+		}
+		if w.negator {
+			s.negators++
+		}
+		s.numbers = s.numbers || t.Digit
+		s.words[i] = w
+	}
+	for i := range s.words {
+		for j := range s.words {
+			if s.words[j].negator && s.words[j].clause == s.words[i].clause {
+				s.words[i].behind = s.words[i].behind || j < i
+				s.words[i].ahead = s.words[i].ahead || j > i
+			}
+		}
+	}
+	var own []*text.Token
+	for i := range s.words {
+		if w := &s.words[i]; !w.stop && !w.negator {
+			own = append(own, w.token)
+		}
+	}
+	s.means = m.meaningOf(own)
+	s.valence = float64(m.lexicon.Polarity(tokens, cut, 0, len(cut)))
+	return s
+}

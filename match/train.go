@@ -1,0 +1,238 @@
+package match
+
+import (
+	"bufio"
+	"fmt"
+	"io"
+	"math"
+	"math/rand"
+	"strings"
+	"sync"
+
+	"surely/text"
+	"surely/weights"
+)
+
+// Taught is a thing that is asked of texts of a trade, with sentences that say so, say otherwise, or speak of it without
+// saying either.
+type Taught struct {
+	Trade              string
+	Ask                []string
+	Pro, Con, Speaking []string
+}
+
+// ReadTaught reads lines of a trade (#), ways to ask (?), and sentences (+, -, ~).
+func ReadTaught(r io.Reader) ([]Taught, error) {
+	var out []Taught
+	trade := ""
+	scanner := bufio.NewScanner(r)
+	for n := 1; scanner.Scan(); n++ {
+		line := strings.TrimSpace(scanner.Text())
+		if line == "" {
+			continue
+		}
+		mark, rest := line[0], strings.TrimSpace(line[1:])
+		if len(out) == 0 && strings.IndexByte("+-~", mark) >= 0 {
+			return nil, fmt.Errorf("line %d: nothing is asked before it", n)
+		}
+		switch mark {
+		case '#':
+			trade = rest
+		case '?':
+			out = append(out, Taught{Trade: trade, Ask: strings.Split(rest, " | ")})
+		case '+':
+			out[len(out)-1].Pro = append(out[len(out)-1].Pro, rest)
+		case '-':
+			out[len(out)-1].Con = append(out[len(out)-1].Con, rest)
+		case '~':
+			out[len(out)-1].Speaking = append(out[len(out)-1].Speaking, rest)
+		default:
+			return nil, fmt.Errorf("line %d begins with none of # ? + - ~", n)
+		}
+	}
+	return out, scanner.Err()
+}
+
+// TrainOptions say how a matcher is trained.
+type TrainOptions struct {
+	Seed int64
+	Skip func(trade string) bool // leave trades out
+	Log  func(format string, args ...any)
+}
+
+// pair is a training case.
+type pair struct {
+	seen   *noticed
+	answer int
+	weight float32
+}
+
+// Train fits a matcher to what was taught of many trades.
+func Train(taught []Taught, o Options, t TrainOptions) (weights.Set, error) {
+	m := &Matcher{lexicon: o.Lexicon, rarity: o.Rarity}
+	pairs := m.pairs(taught, t)
+	if len(pairs) == 0 {
+		return nil, fmt.Errorf("nothing to learn from")
+	}
+	if t.Log != nil {
+		t.Log("matcher: %d pairs of a question and a sentence", len(pairs))
+	}
+	net := &network{scale: scaleOf(pairs), nets: make([]*net, voices)}
+	var wait sync.WaitGroup
+	for i := range net.nets {
+		wait.Add(1)
+		go func() {
+			defer wait.Done()
+			net.nets[i] = net.fit(pairs, rand.New(rand.NewSource(t.Seed+int64(i))))
+		}()
+	}
+	wait.Wait()
+	return net.set(), nil
+}
+
+// said is a sentence with the thing that it was written for.
+type said struct {
+	*Sentence
+	text string
+	of   int
+}
+
+// Silent sentences are many and alike: some stand for all.
+const (
+	thinned = 3  // of the same trade, one in so many
+	others  = 10 // of other trades, for each way to ask
+
+	taughtToo = 3 // one pair in so many is learnt a second time, as if the owner of the data had taught what is asked
+)
+
+// pairs puts every question to its own sentences, to all others of its trade and to some of other trades: those are silent.
+func (m *Matcher) pairs(taught []Taught, t TrainOptions) []pair {
+	var all []said
+	var kept []Taught
+	for i := range taught {
+		if t.Skip == nil || !t.Skip(taught[i].Trade) {
+			kept = append(kept, taught[i])
+		}
+	}
+	m.remember(kept)
+	own := make([][answers][]said, len(kept))
+	for i := range kept {
+		for k, list := range [answers][]string{kept[i].Pro, kept[i].Con, kept[i].Speaking} {
+			for _, s := range list {
+				ready := said{m.Sentence(text.Tokens(s)), s, i}
+				own[i][k] = append(own[i][k], ready)
+				all = append(all, ready)
+			}
+		}
+	}
+	r := rand.New(rand.NewSource(t.Seed))
+	var out []pair
+	for i := range kept {
+		for n, ask := range kept[i].Ask {
+			q := m.question(ask)
+			if len(q.terms) == 0 {
+				continue
+			}
+			q.known = m.recall(q, func(trade string) bool { return trade == kept[i].Trade })
+			taught := m.question(ask) // as if the owner of the data had taught it
+			taught.known = m.recall(taught, nil)
+			add := func(s *said, answer int, weight float32) {
+				if q.negated && answer != saysNothing {
+					answer = saysSo + saysOtherwise - answer
+				}
+				out = append(out, pair{m.notice(q, s.Sentence, s.text), answer, weight})
+				if n == 0 && r.Intn(taughtToo) == 0 {
+					out = append(out, pair{m.notice(taught, s.Sentence, s.text), answer, weight})
+				}
+			}
+			for k := range own[i] {
+				for j := range own[i][k] {
+					add(&own[i][k][j], k, 1)
+				}
+			}
+			for j := range all {
+				if s := &all[j]; s.of != i && kept[s.of].Trade == kept[i].Trade && r.Intn(thinned) == 0 {
+					add(s, saysNothing, thinned*.7)
+				}
+			}
+			for range others {
+				if s := &all[r.Intn(len(all))]; kept[s.of].Trade != kept[i].Trade {
+					add(s, saysNothing, 1.5)
+				}
+			}
+		}
+	}
+	return out
+}
+
+func scaleOf(pairs []pair) []float32 {
+	scale := make([]float32, 2*numbersNoticed)
+	n := float64(len(pairs))
+	for i := range numbersNoticed {
+		var sum, squares float64
+		for k := range pairs {
+			x := float64(pairs[k].seen.numbers[i])
+			sum += x
+			squares += x * x
+		}
+		mean := sum / n
+		scale[2*i], scale[2*i+1] = float32(mean), float32(math.Sqrt(max(1e-2, squares/n-mean*mean)))
+	}
+	return scale
+}
+
+// How a net is fitted.
+const (
+	epochs   = 8
+	rate     = .02
+	wordRate = .06
+	pull     = 1e-4
+	wordPull = 1e-3
+)
+
+// fit trains one net: the hidden layer by gradient descent with a falling rate, the rare words by AdaGrad.
+func (m *network) fit(pairs []pair, r *rand.Rand) *net {
+	n := newNet(r)
+	words := make([]float32, len(n.words))
+	var s state
+	all := float32(epochs * len(pairs))
+	for epoch := range epochs {
+		for done, i := range r.Perm(len(pairs)) {
+			rate := rate * (1 - .95*float32(epoch*len(pairs)+done)/all)
+			p := &pairs[i]
+			s.x = m.normal(p.seen)
+			n.forward(&s, p.seen)
+			var back [hidden]float32
+			for k := range answers {
+				g := float32(s.p[k])
+				if k == p.answer {
+					g--
+				}
+				g *= p.weight
+				row := n.out[k*(hidden+1) : (k+1)*(hidden+1)]
+				for j := range hidden {
+					back[j] += g * row[j]
+					row[j] -= rate * (g*s.h[j] + pull*row[j])
+				}
+				row[hidden] -= rate * g
+				for x, id := range p.seen.words {
+					at := int(id)*answers + k
+					step := g*p.seen.values[x] + wordPull*n.words[at]
+					words[at] += step * step
+					n.words[at] -= wordRate * step / float32(math.Sqrt(float64(words[at])+1e-2))
+				}
+			}
+			for j := range hidden {
+				g := back[j]
+				if s.h[j] < 0 {
+					g *= .01
+				}
+				row := n.in[j*inputs : (j+1)*inputs]
+				for i, x := range s.x {
+					row[i] -= rate * (g*x + pull*row[i])
+				}
+			}
+		}
+	}
+	return n
+}
