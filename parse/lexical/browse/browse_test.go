@@ -102,22 +102,6 @@ func TestParse(t *testing.T) {
 	}
 }
 
-// Who says one of the things that people commonly ask for need not be asked whether it is meant.
-func TestSureness(t *testing.T) {
-	asked := func(word string) (p float64) {
-		got, _ := browse.Parse(parse.Input{Question: word + " hostels in Porto", Schema: parsetest.Inns(), Values: parsetest.Values()})
-		for _, c := range got {
-			if strings.Contains(c.Query.SUQL(), "is this inn "+word) {
-				p += c.P
-			}
-		}
-		return p
-	}
-	if common, rare := asked("romantic"), asked("crenellated"); common < .9 || rare > .85 {
-		t.Errorf("romantic %.2f, crenellated %.2f", common, rare)
-	}
-}
-
 func TestProbabilities(t *testing.T) {
 	for _, q := range []string{"quiet hostels in Lisbon", "good cheap place", "x", "best best best", strings.Repeat("quiet ", 400)} {
 		got, _ := browse.Parse(parse.Input{Question: q, Schema: parsetest.Inns(), Values: parsetest.Values()})
