@@ -70,7 +70,7 @@ func (g *globals) aspectFiles(s streams) ([]io.Reader, error) {
 		}
 	}
 	var files []io.Reader
-	if len(g.Data) == 0 {
+	if len(g.Data) == 0 && (g.Demo == "" || g.Demo == demo.Default) {
 		files = append(files, bytes.NewReader(demo.Aspects))
 	}
 	seen := map[string]bool{}

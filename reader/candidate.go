@@ -1,8 +1,6 @@
 package reader
 
 import (
-	"fmt"
-	"math"
 	"slices"
 
 	"surely/likeness"
@@ -440,15 +438,4 @@ func (v *view) kind(b, e int) uint32 {
 		return 14
 	}
 	return 15
-}
-
-// grade sorts cosines into a few.
-func grade(cosine float32) string {
-	switch {
-	case cosine > .99:
-		return "same"
-	case cosine < .4:
-		return "none"
-	}
-	return fmt.Sprintf("%.1f", math.Floor(10*float64(min(cosine, .7)))/10)
 }
