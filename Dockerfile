@@ -17,4 +17,4 @@ VOLUME /home/surely/data
 EXPOSE 8080
 HEALTHCHECK --interval=30s --timeout=3s --start-period=10s CMD curl -fs http://127.0.0.1:8080/healthz || exit 1
 ENTRYPOINT ["surely"]
-CMD ["serve", "--addr", ":8080", "--home", "/home/surely/data"]
+CMD ["serve", "--addr", ":8080", "--home", "/home/surely/data", "--token-file", "/home/surely/data/token"]

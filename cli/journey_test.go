@@ -32,14 +32,21 @@ func TestMain(m *testing.M) {
 
 // process is the real program in a process of its own.
 type process struct {
-	t    testing.TB
-	cmd  *exec.Cmd
-	url  string
-	args []string
+	t      testing.TB
+	cmd    *exec.Cmd
+	url    string
+	args   []string
+	before string // what a shell does before it becomes the program
 }
 
 // spawn starts `surely serve` on a port of its own.
 func spawn(t testing.TB, home string, args ...string) *process {
+	t.Helper()
+	return spawnUnder(t, "", home, args...)
+}
+
+// spawnUnder is spawn in a shell that has done something before.
+func spawnUnder(t testing.TB, before, home string, args ...string) *process {
 	t.Helper()
 	l, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
@@ -47,7 +54,8 @@ func spawn(t testing.TB, home string, args ...string) *process {
 	}
 	addr := l.Addr().String()
 	l.Close()
-	p := &process{t: t, url: "http://" + addr, args: append([]string{"serve", "--offline", "--home", home, "--addr", addr}, args...)}
+	p := &process{t: t, url: "http://" + addr, before: before,
+		args: append([]string{"serve", "--offline", "--home", home, "--addr", addr}, args...)}
 	p.start()
 	t.Cleanup(p.kill)
 	return p
@@ -60,6 +68,9 @@ func (p *process) start() {
 		p.t.Fatal(err)
 	}
 	p.cmd = exec.Command(self, p.args...)
+	if p.before != "" {
+		p.cmd = exec.Command("sh", append([]string{"-c", p.before + ` exec "$0" "$@"`, self}, p.args...)...)
+	}
 	p.cmd.Env = append(os.Environ(), "SURELY_TEST_PROGRAM=1")
 	if os.Getenv("SURELY_LOG") != "" {
 		p.cmd.Stderr = os.Stderr

@@ -21,11 +21,12 @@ import (
 )
 
 type serveCommand struct {
-	Addr    string   `help:"Address to listen on." default:":8080" placeholder:"HOST:PORT"`
-	Kiosk   bool     `help:"Serve the kiosk page at / too."`
-	State   string   `help:"Where conversations and verdicts live: the path of a SQLite file, or a postgres:// URL that several servers may share (default: a SQLite file in --home)." placeholder:"URL"`
-	Origin  []string `help:"Another origin whose pages may use this server, as https://example.org (repeatable)." sep:"none"`
-	Proxied bool     `help:"Take clients' addresses from X-Forwarded-For: only behind a proxy of your own."`
+	Addr   string   `help:"Address to listen on; any but this machine's own needs --token-file or --open." default:"127.0.0.1:8080" placeholder:"HOST:PORT"`
+	Kiosk  bool     `help:"Serve the kiosk, and nothing else."`
+	State  string   `help:"Where conversations and verdicts live: the path of a SQLite file, or a postgres:// URL that several servers may share (default: a SQLite file in --home)." placeholder:"URL"`
+	Origin []string `help:"An origin under which this server is known, or whose pages may use it, as https://example.org (repeatable)." sep:"none"`
+
+	accessFlags
 
 	KeepReplies bool `help:"Keep what people reply to questions, for 'surely train wikisql --feedback'."`
 
@@ -53,6 +54,10 @@ func (c *serveCommand) Run(ctx context.Context, g *globals, s streams) error {
 		return err
 	}
 	defer a.Close()
+	access, err := c.access()
+	if err != nil {
+		return err
+	}
 	kept, err := c.open(g, s)
 	if err != nil {
 		return err
@@ -66,7 +71,7 @@ func (c *serveCommand) Run(ctx context.Context, g *globals, s streams) error {
 	}
 	defer up.Close()
 	defer a.keepCurrent(ctx, c.Refresh, g.Concurrency)()
-	server, err := c.server(g, s, a, kept, up, indexes)
+	server, err := c.server(g, s, a, kept, up, indexes, access)
 	if err != nil {
 		return err
 	}
@@ -78,8 +83,11 @@ func (c *serveCommand) Run(ctx context.Context, g *globals, s streams) error {
 	}
 	h := &http.Server{Handler: server.Handler(), ReadHeaderTimeout: 10 * time.Second, IdleTimeout: 2 * time.Minute, MaxHeaderBytes: 64 << 10}
 	fmt.Fprintf(s.err, "Surely is on http://%s\n", shown(listener.Addr()))
+	if c.TokenFile != "" {
+		fmt.Fprintf(s.err, "It asks for the token in %s\n", c.TokenFile)
+	}
 	failed := make(chan error, 1)
-	go func() { failed <- h.Serve(listener) }()
+	go func() { failed <- h.Serve(web.Limited(listener, room(c.MaxConnections, access.Proxies))) }()
 	select {
 	case err = <-failed:
 	case <-ctx.Done():
@@ -149,7 +157,7 @@ func (c *serveCommand) index(ctx context.Context, a *app, g *globals, s streams)
 	}
 }
 
-func (c *serveCommand) server(g *globals, s streams, a *app, kept *state.Store, up *uploads, indexes map[*store.Source]*textIndex) (*web.Server, error) {
+func (c *serveCommand) server(g *globals, s streams, a *app, kept *state.Store, up *uploads, indexes map[*store.Source]*textIndex, access web.Access) (*web.Server, error) {
 	ledger := reader.NewLedger(kept.Ledger())
 	options, err := c.options()
 	if err != nil {
@@ -167,7 +175,7 @@ func (c *serveCommand) server(g *globals, s streams, a *app, kept *state.Store, 
 		return nil, err
 	}
 	_, embedded := a.reader.(*reader.Embedded)
-	o := web.Options{Store: chats{kept.Conversations()}, Ready: kept.Ping, Kiosk: c.Kiosk, Origins: c.Origin, TrustedProxy: c.Proxied,
+	o := web.Options{Store: chats{kept.Conversations()}, Ready: kept.Ping, Kiosk: c.Kiosk, Origins: c.Origin, Access: access,
 		Connections: c.MaxConnections, Turns: c.MaxTurns, Messages: c.MaxMessages, Develop: c.Develop, Offline: embedded, Language: c.Language,
 		KioskTimes: web.KioskTimes{Idle: c.KioskIdle, Countdown: c.KioskCountdown, Think: c.KioskThink, Show: c.KioskShow}}
 	if a.client != nil {

@@ -105,6 +105,12 @@ type Words struct {
 	UnknownConversation string
 	WrongToken          string
 	ForeignOrigin       string
+	UnknownHost         string
+	TokenNeeded         string
+	TokenWrong          string
+	TokenAsked          string
+	TokenField          string
+	TokenGive           string
 	NotHere             string
 	NotFound            string
 	OtherMethod         string

@@ -115,11 +115,17 @@ func newLimits(o Options) *limits {
 		perMessage: rate.Limit(o.Messages), perTurn: rate.Limit(o.Turns), swept: time.Now()}
 }
 
-// of returns what is known of an address; l.mu is held. IPv6 addresses count by their /64, which one person has whole.
-func (l *limits) of(who string) *address {
-	if ip := net.ParseIP(who); ip != nil && ip.To4() == nil {
-		who = ip.Mask(net.CIDRMask(64, 128)).String()
+// person is what an address counts as: IPv6 addresses count by their /64, which one person has whole.
+func person(address string) string {
+	if ip := net.ParseIP(address); ip != nil && ip.To4() == nil {
+		return ip.Mask(net.CIDRMask(64, 128)).String()
 	}
+	return address
+}
+
+// of returns what is known of an address; l.mu is held.
+func (l *limits) of(who string) *address {
+	who = person(who)
 	now := time.Now()
 	if now.Sub(l.swept) > time.Minute {
 		for key, a := range l.addresses {

@@ -22,22 +22,23 @@ import (
 type Options struct {
 	Sources []Source // at least one; the first is asked unless another is chosen
 	Store   Store
-	Kiosk   bool // the kiosk page at / too
+	Kiosk   bool // serve the kiosk and nothing else
 
 	Origins []string // other origins that may open sockets and send forms, as "https://example.org"; default: none
 	Running int      // turns worked on at a time; default: 4 per processor, at least 8
 	Waiting int      // turns that may wait for their place; default 200
 
-	Connections  int           // of one address; default 64
-	Messages     float64       // a second on one connection, with bursts of four times as many; default 10
-	Turns        float64       // opened by one address a second, with bursts of ten times as many; default 5
-	QueueBytes   int           // of events waiting for one client; default 4 MiB
-	Grace        time.Duration // that a turn goes on with nobody connected; default 1 minute
-	TrustedProxy bool          // take the client's address from X-Forwarded-For
+	Connections int           // of one address; default 64
+	Messages    float64       // a second on one connection, with bursts of four times as many; default 10
+	Turns       float64       // opened by one address a second, with bursts of ten times as many; default 5
+	QueueBytes  int           // of events waiting for one client; default 4 MiB
+	Grace       time.Duration // that a turn goes on with nobody connected; default 1 minute
+	Access      Access        // who may use the server
 
 	Uploads      Uploads // what visitors bring; nil: they may not
 	MostUploaded int64   // bytes at once; default 50 MiB
 
+	Times      Times // what slow clients may hold
 	KioskTimes KioskTimes
 	Ready      func(context.Context) error // says whether the server can answer; default: it can
 	Offline    bool                        // told on the page: no model is used
@@ -100,7 +101,7 @@ func New(o Options) (*Server, error) {
 	if o.Grace <= 0 {
 		o.Grace = time.Minute
 	}
-	o.KioskTimes = o.KioskTimes.orDefault()
+	o.KioskTimes, o.Times = o.KioskTimes.orDefault(), o.Times.orDefault()
 	s := &Server{store: o.Store, options: o, words: views.Language(o.Language), grace: o.Grace, queueBytes: o.QueueBytes, metrics: newMetrics(),
 		gate: newGate(o.Running, o.Waiting), limits: newLimits(o), origins: map[string]bool{}, open: map[*client]struct{}{}}
 	for i := range o.Sources {
@@ -188,41 +189,42 @@ func (s *Server) routes() *echo.Echo {
 	e := echo.New()
 	e.HideBanner, e.HidePort = true, true
 	e.HTTPErrorHandler = s.handleError
-	e.IPExtractor = echo.ExtractIPDirect()
-	if s.options.TrustedProxy {
-		e.IPExtractor = echo.ExtractIPFromXFFHeader()
-	}
+	e.IPExtractor = clientAddress(s.options.Access.Proxies)
 	e.Use(middleware.RecoverWithConfig(middleware.RecoverConfig{DisablePrintStack: true, LogErrorFunc: logPanic}))
 	e.Use(s.safeHeaders)
-	e.Use(middleware.BodyLimitWithConfig(middleware.BodyLimitConfig{Limit: "1M", Skipper: func(c echo.Context) bool {
-		return c.Path() == uploadPath // has a limit of its own
-	}}))
+	e.Use(s.deadlines)
 	zip := middleware.GzipWithConfig(middleware.GzipConfig{Level: 6, MinLength: 512})
 
-	chat, kiosk := s.handleChat, s.handleKiosk
-	if s.options.Kiosk {
-		chat = s.handleKiosk
-	}
-	e.GET("/", chat, zip)
-	e.GET("/kiosk", kiosk, zip)
-	e.GET("/data", s.handleData, zip)
-	e.GET("/eval", s.handleEval, zip)
-	e.GET("/ws", s.handleSocket)
+	// Open to whoever reaches the server, by whatever name: they tell nothing about the data.
 	e.GET("/healthz", func(c echo.Context) error { return c.String(http.StatusOK, "ok\n") })
 	e.GET("/readyz", s.handleReady)
-	e.GET("/metrics", s.handleMetrics)
-	e.POST("/api/ask", s.handleAsk, s.ownOrigin)
-	e.GET("/api/search", s.handleSearch, s.ownOrigin)
-	e.POST("/export", s.handleExport, s.ownOrigin)
-	e.POST(uploadPath, s.handleUpload, s.ownOrigin)
-	e.POST("/data/correct", s.handleCorrect, s.ownOrigin, zip)
-	e.POST("/data/delete", s.handleDeleteUpload, s.ownOrigin)
-	e.POST("/chat/delete", s.handleDeleteChat, s.ownOrigin)
-	e.POST("/table", s.handleTable, s.ownOrigin, zip)
 	e.GET(static.Path+"*", echo.WrapHandler(static.Handler()))
 	e.GET("/favicon.ico", func(c echo.Context) error { return c.Redirect(http.StatusFound, static.URL("icon.svg")) })
+	e.POST("/enter", s.handleEnter, s.knownHost, s.ownOrigin)
+
+	e.GET("/metrics", s.handleMetrics, s.knownHost, s.only(ownerRole))
+	in := func(more ...echo.MiddlewareFunc) []echo.MiddlewareFunc {
+		return append([]echo.MiddlewareFunc{s.knownHost, s.only(visitorRole)}, more...)
+	}
+	e.GET("/ws", s.handleSocket, in()...)
+	e.GET("/kiosk", s.handleKiosk, in(zip)...)
+	if s.options.Kiosk {
+		e.GET("/", s.handleKiosk, in(zip)...)
+		return e
+	}
+	e.GET("/", s.handleChat, in(zip)...)
+	e.GET("/data", s.handleData, in(zip)...)
+	e.GET("/eval", s.handleEval, in(zip)...)
+	e.POST("/api/ask", s.handleAsk, in(s.ownOrigin)...)
+	e.GET("/api/search", s.handleSearch, in(s.ownOrigin)...)
+	e.POST("/export", s.handleExport, in(s.ownOrigin)...)
+	e.POST(uploadPath, s.handleUpload, in(s.ownOrigin)...)
+	e.POST("/data/correct", s.handleCorrect, in(s.ownOrigin, zip)...)
+	e.POST("/data/delete", s.handleDeleteUpload, in(s.ownOrigin)...)
+	e.POST("/chat/delete", s.handleDeleteChat, in(s.ownOrigin)...)
+	e.POST("/table", s.handleTable, in(s.ownOrigin, zip)...)
 	if s.options.Develop {
-		e.GET("/dev", s.handleGallery, zip)
+		e.GET("/dev", s.handleGallery, in(zip)...)
 	}
 	return e
 }

@@ -61,7 +61,7 @@ func (s *Server) handleSocket(c echo.Context) error {
 		done()
 		return nil // the upgrader has answered
 	}
-	cl := &client{srv: s, conn: conn, html: c.QueryParam("html") == "1", kiosk: c.QueryParam("kiosk") == "1",
+	cl := &client{srv: s, conn: conn, html: c.QueryParam("html") == "1", kiosk: s.options.Kiosk || c.QueryParam("kiosk") == "1",
 		rate: s.limits.messages(), wake: make(chan struct{}, 1)}
 	if !s.track(cl) {
 		done()

@@ -1,0 +1,113 @@
+package cli
+
+import (
+	"crypto/rand"
+	"errors"
+	"fmt"
+	"io/fs"
+	"net"
+	"net/netip"
+	"os"
+	"strings"
+	"syscall"
+
+	"surely/web"
+)
+
+// accessFlags say who may use a served Surely.
+type accessFlags struct {
+	Open      bool     `help:"Let everybody in who reaches the server."`
+	TokenFile string   `help:"Let those in who have the token in this file; it is made where there is none. With --open, the token makes the owner." type:"path" placeholder:"FILE"`
+	Proxied   []string `help:"Address of a proxy of your own, as 10.0.0.7 or 10.0.0.0/8, whose X-Forwarded-For is believed (repeatable)." placeholder:"ADDR"`
+}
+
+// Validate refuses to serve strangers unless that is asked for.
+func (c *serveCommand) Validate() error {
+	if _, err := prefixes(c.Proxied); err != nil {
+		return err
+	}
+	if !c.Open && c.TokenFile == "" && (len(c.Proxied) > 0 || !onlyHere(c.Addr)) {
+		return fmt.Errorf("others than you could reach %s: give --token-file FILE to let in who has its token, or --open to let in everybody", c.Addr)
+	}
+	return nil
+}
+
+// access is what the flags say about who may use the server.
+func (f accessFlags) access() (a web.Access, err error) {
+	if a.Proxies, err = prefixes(f.Proxied); err != nil {
+		return a, err
+	}
+	a.Open = f.Open
+	if f.TokenFile != "" {
+		if a.Token, err = readToken(f.TokenFile); err != nil {
+			return a, err
+		}
+	}
+	if name, err := os.Hostname(); err == nil {
+		a.Hosts = []string{name, name + ".local"}
+	}
+	return a, nil
+}
+
+// onlyHere reports whether an address to listen on can be reached from this machine alone.
+func onlyHere(addr string) bool {
+	host, _, err := net.SplitHostPort(addr)
+	if err != nil {
+		return false
+	}
+	ip := net.ParseIP(host)
+	return strings.EqualFold(host, "localhost") || ip != nil && ip.IsLoopback()
+}
+
+func prefixes(given []string) ([]netip.Prefix, error) {
+	var out []netip.Prefix
+	for _, text := range given {
+		p, err := netip.ParsePrefix(text)
+		if err != nil {
+			ip, wrong := netip.ParseAddr(text)
+			if wrong != nil {
+				return nil, fmt.Errorf("--proxied %s: give the proxy's address, as 10.0.0.7 or 10.0.0.0/8", text)
+			}
+			p = netip.PrefixFrom(ip, ip.BitLen())
+		}
+		out = append(out, p)
+	}
+	return out, nil
+}
+
+// shortestToken is how long a token of the owner's own must be.
+const shortestToken = 16
+
+// readToken reads the token in a file that its owner alone may read, and makes one where there is no file.
+func readToken(path string) (string, error) {
+	b, err := os.ReadFile(path)
+	if errors.Is(err, fs.ErrNotExist) {
+		token := rand.Text()
+		if err := os.WriteFile(path, []byte(token+"\n"), 0o600); err != nil {
+			return "", fmt.Errorf("make a token: %w", err)
+		}
+		return token, nil
+	}
+	if err != nil {
+		return "", fmt.Errorf("read the token: %w", err)
+	}
+	token := strings.TrimSpace(string(b))
+	if len(token) < shortestToken {
+		return "", fmt.Errorf("the token in %s is shorter than %d characters, and could be guessed", path, shortestToken)
+	}
+	return token, nil
+}
+
+// spareFiles are kept for the data, the state and the model's server.
+const spareFiles = 96
+
+// room divides the files that the process may open: no address gets more than a quarter of what is left for connections.
+func room(perAddress int, proxies []netip.Prefix) web.Room {
+	r := web.Room{Address: 4 * perAddress, Proxies: proxies} // a browser opens several for a page
+	var files syscall.Rlimit
+	if syscall.Getrlimit(syscall.RLIMIT_NOFILE, &files) == nil && files.Cur < 1<<20 {
+		r.All = max(8, int(files.Cur)-spareFiles)
+		r.Address = min(r.Address, max(4, r.All/4))
+	}
+	return r
+}

@@ -1,0 +1,73 @@
+package cli
+
+import (
+	"bytes"
+	"net"
+	"net/http"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+)
+
+// Nobody is served by accident.
+func TestServeRefusesStrangers(t *testing.T) {
+	for _, test := range []struct {
+		args string
+		want int
+	}{
+		{"--addr :8080", statusUsage}, {"--addr 0.0.0.0:8080", statusUsage}, {"--addr example.org:80", statusUsage}, {"--addr [::]:80", statusUsage},
+		{"--proxied 127.0.0.1", statusUsage}, {"--proxied somewhere --open", statusUsage}, {"--open --proxied 10.0.0.0/33", statusUsage},
+	} {
+		var said bytes.Buffer
+		status := run(t.Context(), append([]string{"serve"}, strings.Fields(test.args)...), streams{nil, &said, &said, func(string) string { return "" }})
+		if status != test.want || !strings.Contains(said.String(), "--token-file") && !strings.Contains(said.String(), "10.0.0.7") {
+			t.Errorf("%s: status %d\n%s", test.args, status, said.String())
+		}
+	}
+}
+
+// A token is made once, for its owner's eyes; one that could be guessed is not taken.
+func TestTokenFile(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "token")
+	made, err := readToken(path)
+	if err != nil || len(made) < shortestToken {
+		t.Fatalf("%q %v", made, err)
+	}
+	if info, err := os.Stat(path); err != nil || info.Mode().Perm() != 0o600 {
+		t.Errorf("%v %v", info.Mode(), err)
+	}
+	if again, err := readToken(path); again != made || err != nil {
+		t.Errorf("then %q %v", again, err)
+	}
+	os.WriteFile(path, []byte("secret\n"), 0o600)
+	if _, err := readToken(path); err == nil {
+		t.Error("a short token is taken")
+	}
+}
+
+// With 256 files for the whole process, one address that opens 400 connections and says nothing shuts nobody out.
+func TestFewFiles(t *testing.T) {
+	if _, err := exec.LookPath("sh"); err != nil {
+		t.Skip("there is no shell")
+	}
+	p := spawnUnder(t, "ulimit -n 256;", t.TempDir())
+	addr := strings.TrimPrefix(p.url, "http://")
+	for range 400 {
+		if c, err := net.Dial("tcp", addr); err == nil {
+			defer c.Close()
+		}
+	}
+	d := net.Dialer{LocalAddr: &net.TCPAddr{IP: net.ParseIP("127.0.0.2")}}
+	client := http.Client{Timeout: 10 * time.Second, Transport: &http.Transport{DialContext: d.DialContext}}
+	r, err := client.Post(p.url+"/api/ask", "application/json", strings.NewReader(`{"suql":"SELECT 1"}`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer r.Body.Close()
+	if r.StatusCode != http.StatusOK {
+		t.Errorf("status %d", r.StatusCode)
+	}
+}

@@ -1,0 +1,250 @@
+package web
+
+import (
+	"fmt"
+	"io"
+	"net"
+	"net/http"
+	"net/http/httptest"
+	"net/netip"
+	"net/url"
+	"strings"
+	"testing"
+	"time"
+)
+
+// request sends a request with headers; Host among them is the host that is asked for.
+func request(t testing.TB, method, url, body string, headers ...string) (int, string) {
+	t.Helper()
+	r, err := http.NewRequest(method, url, strings.NewReader(body))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i := 0; i+1 < len(headers); i += 2 {
+		if headers[i] == "Host" {
+			r.Host = headers[i+1]
+		}
+		r.Header.Set(headers[i], headers[i+1])
+	}
+	answer, err := http.DefaultTransport.RoundTrip(r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer answer.Body.Close()
+	b, err := io.ReadAll(answer.Body)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return answer.StatusCode, string(b)
+}
+
+// A page elsewhere that has its own name lead here gets nothing, be it with a matching origin.
+func TestReboundName(t *testing.T) {
+	_, h, _ := newServed(t, func(o *Options) {
+		o.Origins = []string{"https://chat.example"}
+		o.Access.Hosts = []string{"Lobby"}
+	})
+	for host, want := range map[string]bool{"evil.example": false, "evil.example:8080": false, "127.0.0.1.evil.example": false, "": true, "localhost:1": true,
+		"chat.localhost": true, "chat.example": true, "lobby": true, "LOBBY.": true, "[::1]:8080": true, "127.0.0.1": true, "192.168.0.7:80": true} {
+		for path, method := range map[string]string{"/": "GET", "/data": "GET", "/kiosk": "GET", "/metrics": "GET", "/ws": "GET", "/api/ask": "POST", "/export": "POST", "/api/search": "GET"} {
+			status, body := request(t, method, h.URL+path, "{}", "Host", host, "Origin", "http://"+host)
+			if (status != http.StatusMisdirectedRequest) != want {
+				t.Errorf("%s %s of %q: %d %.100s", method, path, host, status, body)
+			}
+		}
+	}
+}
+
+// Where a token is asked for, nothing is told without it; health can be seen.
+func TestToken(t *testing.T) {
+	const token = "a-token-of-the-owner"
+	srv, h, _ := newServed(t, func(o *Options) { o.Access.Token = token })
+	for path, method := range map[string]string{"/": "GET", "/data": "GET", "/kiosk": "GET", "/metrics": "GET", "/ws": "GET", "/api/ask": "POST", "/export": "POST", "/dev": "GET"} {
+		for _, given := range []string{"", "x", token + "x"} {
+			if status, _ := request(t, method, h.URL+path, "{}", "Authorization", "Bearer "+given, "Cookie", "surely="+given); status != http.StatusUnauthorized {
+				t.Errorf("%s %s with %q: %d", method, path, given, status)
+			}
+		}
+		for _, header := range [][]string{{"Authorization", "Bearer " + token}, {"Cookie", "surely=" + token}} {
+			if status, _ := request(t, method, h.URL+path, "{}", header...); status == http.StatusUnauthorized {
+				t.Errorf("%s %s with the token: %d", method, path, status)
+			}
+		}
+	}
+	if status, _ := request(t, "GET", h.URL+"/healthz", ""); status != http.StatusOK {
+		t.Errorf("health: %d", status)
+	}
+	status, page := request(t, "GET", h.URL+"/", "", "Accept", "text/html")
+	if status != http.StatusUnauthorized || !strings.Contains(page, `action="/enter"`) || strings.Contains(page, "boats") {
+		t.Errorf("a person gets %d %s", status, page)
+	}
+	form := func(value string) (int, []*http.Cookie) {
+		r, err := http.DefaultTransport.RoundTrip(httptestForm(h.URL+"/enter", value))
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer r.Body.Close()
+		return r.StatusCode, r.Cookies()
+	}
+	if status, cookies := form("guess"); status != http.StatusUnauthorized || len(cookies) > 0 {
+		t.Errorf("a wrong token: %d %v", status, cookies)
+	}
+	if status, cookies := form(token); status != http.StatusSeeOther || len(cookies) != 1 || !cookies[0].HttpOnly {
+		t.Errorf("the token: %d %v", status, cookies)
+	}
+	_ = srv
+}
+
+func httptestForm(to, token string) *http.Request {
+	r, _ := http.NewRequest("POST", to, strings.NewReader(url.Values{"token": {token}}.Encode()))
+	r.Header.Set("Content-Type", "application/x-www-form-urlencoded")
+	return r
+}
+
+// What only the owner may see is not for visitors of an open server, nor for who comes through a proxy.
+func TestOpenServer(t *testing.T) {
+	_, h, _ := newServed(t, func(o *Options) { o.Access.Open = true })
+	if status, _ := request(t, "GET", h.URL+"/metrics", ""); status != http.StatusOK {
+		t.Errorf("on this machine: %d", status)
+	}
+	if status, _ := request(t, "GET", h.URL+"/metrics", "", "X-Forwarded-For", "203.0.113.5"); status != http.StatusForbidden {
+		t.Errorf("through a proxy: %d", status)
+	}
+	if status, _ := request(t, "GET", h.URL+"/", "", "X-Forwarded-For", "203.0.113.5"); status != http.StatusOK {
+		t.Errorf("a visitor: %d", status)
+	}
+}
+
+// Addresses are taken from named proxies alone, and from what those say: not from what a client wrote before.
+func TestForwardedAddresses(t *testing.T) {
+	for _, test := range []struct{ proxies, from, forwarded, want string }{
+		{"", "127.0.0.1:1", "203.0.113.5", "127.0.0.1"},
+		{"10.0.0.7/32", "10.0.0.7:1", "203.0.113.5", "203.0.113.5"},
+		{"10.0.0.7/32", "10.0.0.7:1", "198.51.100.1, 203.0.113.5", "203.0.113.5"},
+		{"10.0.0.7/32", "10.0.0.7:1", "10.0.0.9, 192.168.0.1", "192.168.0.1"}, // private, and not ours
+		{"10.0.0.7/32", "10.0.0.7:1", "junk", "10.0.0.7"},
+		{"10.0.0.7/32", "10.0.0.8:1", "203.0.113.5", "10.0.0.8"},
+		{"10.0.0.0/8", "10.0.0.7:1", "1.2.3.4, 203.0.113.5, 10.9.9.9", "203.0.113.5"},
+	} {
+		var proxies []netip.Prefix
+		if test.proxies != "" {
+			proxies = append(proxies, netip.MustParsePrefix(test.proxies))
+		}
+		r := httptest.NewRequest("GET", "/", nil)
+		r.RemoteAddr = test.from
+		r.Header.Set("X-Forwarded-For", test.forwarded)
+		if got := clientAddress(proxies)(r); got != test.want {
+			t.Errorf("%+v: %s", test, got)
+		}
+	}
+}
+
+// A kiosk serves the kiosk and nothing else.
+func TestKioskOnly(t *testing.T) {
+	_, h, _ := newServed(t, func(o *Options) { o.Kiosk = true })
+	for path, method := range map[string]string{"/data": "GET", "/eval": "GET", "/dev": "GET", "/api/ask": "POST", "/api/search?question=x": "GET", "/export": "POST", "/table": "POST"} {
+		if status, body := request(t, method, h.URL+path, `{"question":"rows 2"}`); status != http.StatusNotFound {
+			t.Errorf("%s: %d %.100s", path, status, body)
+		}
+	}
+	c := connect(t, h, "") // not ?kiosk=1
+	c.next()
+	c.say("type", "run", "suql", "SELECT 1")
+	if e := c.until("error", "result"); e["code"] != "kiosk" {
+		t.Errorf("a statement: %v", e)
+	}
+}
+
+// Bodies that do not come and answers that are not taken hold nothing for long.
+func TestSlowClients(t *testing.T) {
+	_, h, _ := newServed(t, func(o *Options) { o.Times = Times{Body: 200 * time.Millisecond, Answer: 200 * time.Millisecond} })
+	slow, err := net.Dial("tcp", h.Listener.Addr().String())
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer slow.Close()
+	fmt.Fprintf(slow, "POST /api/ask HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{")
+	slow.SetReadDeadline(time.Now().Add(5 * time.Second))
+	if b, err := io.ReadAll(slow); err != nil || !strings.Contains(string(b), "408") {
+		t.Errorf("a body that does not come: %q %v", b, err)
+	}
+	// A body in time, then a turn that lasts longer than any of the bounds.
+	if status, body := request(t, "POST", h.URL+"/api/ask", `{"question":"slow 500"}`); status != http.StatusOK {
+		t.Errorf("a slow turn: %d %.200s", status, body)
+	}
+}
+
+// An answer that is not taken does not keep its connection.
+func TestAnswerNotTaken(t *testing.T) {
+	srv, _, _ := newServed(t, func(o *Options) { o.Times.Answer = 200 * time.Millisecond })
+	l, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	closed := make(chan struct{}, 1)
+	h := &http.Server{Handler: srv.Handler(), ConnState: func(_ net.Conn, state http.ConnState) {
+		if state == http.StateClosed {
+			closed <- struct{}{}
+		}
+	}}
+	go h.Serve(l)
+	defer h.Close()
+	idle, err := net.Dial("tcp", l.Addr().String())
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer idle.Close()
+	fmt.Fprintf(idle, "POST /api/ask HTTP/1.1\r\nHost: localhost\r\nContent-Length: 26\r\n\r\n%s", `{"question":"wide 100000"}`)
+	select {
+	case <-closed:
+	case <-time.After(30 * time.Second):
+		t.Error("it is still open")
+	}
+}
+
+// One address cannot take all connections, nor all together more than there is room for.
+func TestRoomForConnections(t *testing.T) {
+	l, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	h := &http.Server{Handler: http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) { io.WriteString(w, "ok") })}
+	go h.Serve(Limited(l, Room{All: 12, Address: 8}))
+	defer h.Close()
+	var open []net.Conn
+	defer func() {
+		for _, c := range open {
+			c.Close()
+		}
+	}()
+	for range 40 { // none of them ever says anything
+		c, err := net.Dial("tcp", l.Addr().String())
+		if err != nil {
+			t.Fatal(err)
+		}
+		open = append(open, c)
+	}
+	get := func(from string) error {
+		d := net.Dialer{LocalAddr: &net.TCPAddr{IP: net.ParseIP(from)}}
+		client := http.Client{Timeout: 3 * time.Second, Transport: &http.Transport{DialContext: d.DialContext, DisableKeepAlives: true}}
+		r, err := client.Get("http://" + l.Addr().String())
+		if err == nil {
+			r.Body.Close()
+		}
+		return err
+	}
+	if err := get("127.0.0.1"); err == nil {
+		t.Error("the greedy address got one more")
+	}
+	if err := get("127.0.0.2"); err != nil {
+		t.Errorf("another address is shut out: %v", err)
+	}
+	for _, c := range open {
+		c.Close()
+	}
+	for end := time.Now().Add(3 * time.Second); get("127.0.0.1") != nil; time.Sleep(10 * time.Millisecond) {
+		if time.Now().After(end) {
+			t.Fatal("closed connections still count")
+		}
+	}
+}
