@@ -64,12 +64,12 @@ func (g *globals) appOver(set *store.Set, s streams) (_ *app, err error) {
 			a.Close()
 		}
 	}()
-	client, err := g.endpoint(s)
+	a.kept = g.keptEntries(s)
+	client, err := g.endpoint(a.kept, s)
 	if err != nil {
 		return nil, err
 	}
 	a.client = client
-	a.kept = g.keptEntries(s)
 	a.closers = append(a.closers, a.kept.Close)
 	if a.reader, err = g.readerOver(client, a.kept, s); err != nil {
 		return nil, err

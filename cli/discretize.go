@@ -41,7 +41,7 @@ func (c *discretizeCommand) Run(ctx context.Context, g *globals, s streams) erro
 	}
 	kept := g.keptEntries(s)
 	defer kept.Close()
-	client, err := g.endpoint(s)
+	client, err := g.endpoint(nil, s)
 	if err != nil {
 		return err
 	}

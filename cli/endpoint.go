@@ -17,8 +17,9 @@ import (
 )
 
 // endpoint is the language model's server, shared by parser and reader; nil when none is configured, or --offline is given.
+// The book keeps what a day has cost; nil where that is not to be kept.
 // The first call asks the server which models it has.
-func (g *globals) endpoint(s streams) (*llm.Client, error) {
+func (g *globals) endpoint(book llm.Book, s streams) (*llm.Client, error) {
 	key, url := s.getenv("OPENAI_API_KEY"), s.getenv("OPENAI_BASE_URL")
 	if g.Offline || key == "" && url == "" {
 		return nil, nil
@@ -55,7 +56,7 @@ func (g *globals) endpoint(s streams) (*llm.Client, error) {
 		fmt.Fprintln(s.err, said)
 	}
 	g.client = llm.New(llm.Options{BaseURL: url, Key: key, Model: name, Embedding: s.getenv("SURELY_EMBEDDING_MODEL"),
-		Timeout: timeout, Concurrency: g.Concurrency, Budget: day, Rate: rate, Prices: prices})
+		Timeout: timeout, Concurrency: g.Concurrency, Budget: day, Rate: rate, Prices: prices, Book: book})
 	return g.client, nil
 }
 

@@ -53,7 +53,7 @@ func (c *evalHybridCommand) run(ctx context.Context, dataset string, g *globals,
 	}
 	r := hybrid.Run{Dataset: dataset, Questions: questions, Tables: tables, Answerer: a}
 	answerer := "embedded"
-	client, err := g.endpoint(s)
+	client, err := g.endpoint(nil, s)
 	if err != nil {
 		return err
 	}

@@ -13,7 +13,7 @@ import (
 // over is what reads the questions where a model is configured; nil: the embedded parser. Who fits the model's certainty sees
 // it as the model tells it.
 func (f *evalFlags) over(g *globals, s streams) (func(embedded parse.Parser) parse.Parser, error) {
-	client, err := g.endpoint(s)
+	client, err := g.endpoint(nil, s)
 	if err != nil {
 		return nil, err
 	}
@@ -26,7 +26,7 @@ func (f *evalFlags) over(g *globals, s streams) (func(embedded parse.Parser) par
 
 // fit keeps how sure the model is to be taken to be, judged by a report.
 func (f *evalFlags) fit(r *eval.Report, g *globals, s streams) error {
-	client, err := g.endpoint(s)
+	client, err := g.endpoint(nil, s)
 	if err != nil {
 		return err
 	}

@@ -20,7 +20,7 @@ import (
 // reader returns what decides about text: a language model where one is configured and not --offline, else the embedded
 // reader.
 func (g *globals) reader(kept reader.Entries, s streams) (verdict.Reader, error) {
-	client, err := g.endpoint(s)
+	client, err := g.endpoint(nil, s)
 	if err != nil {
 		return nil, err
 	}

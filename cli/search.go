@@ -25,7 +25,7 @@ func (c *searchCommand) Run(ctx context.Context, g *globals, s streams) error {
 		return err
 	}
 	defer set.Close()
-	client, err := g.endpoint(s)
+	client, err := g.endpoint(nil, s)
 	if err != nil {
 		return err
 	}

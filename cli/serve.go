@@ -63,6 +63,7 @@ func (c *serveCommand) Run(ctx context.Context, g *globals, s streams) error {
 		return err
 	}
 	defer kept.Close()
+	a.kept.spendIn(kept)
 	indexes, stop := c.index(ctx, a, g, s)
 	defer stop()
 	up, err := c.uploads(a, g, s)
@@ -175,7 +176,7 @@ func (c *serveCommand) server(g *globals, s streams, a *app, kept *state.Store, 
 		return nil, err
 	}
 	_, embedded := a.reader.(*reader.Embedded)
-	o := web.Options{Store: chats{kept.Conversations()}, Ready: kept.Ping, Kiosk: c.Kiosk, Origins: c.Origin, Access: access,
+	o := web.Options{Store: chats{kept.Conversations()}, Ready: ready(a, kept), Kiosk: c.Kiosk, Origins: c.Origin, Access: access,
 		Connections: c.MaxConnections, Turns: c.MaxTurns, Messages: c.MaxMessages, Develop: c.Develop, Offline: embedded, Language: c.Language,
 		KioskTimes: web.KioskTimes{Idle: c.KioskIdle, Countdown: c.KioskCountdown, Think: c.KioskThink, Show: c.KioskShow}}
 	if a.client != nil {
@@ -195,6 +196,21 @@ func (c *serveCommand) server(g *globals, s streams, a *app, kept *state.Store, 
 		o.Uploads, o.MostUploaded = up, c.MaxUpload<<20
 	}
 	return web.New(o)
+}
+
+// ready reports whether questions can be answered: from the state, and from every source.
+func ready(a *app, kept *state.Store) func(context.Context) error {
+	return func(ctx context.Context) error {
+		if err := kept.Ping(ctx); err != nil {
+			return fmt.Errorf("read the state: %w", err)
+		}
+		for _, src := range a.set.Sources {
+			if err := src.Ping(ctx); err != nil {
+				return err
+			}
+		}
+		return nil
+	}
 }
 
 // forget deletes old chats, at once and then every hour.

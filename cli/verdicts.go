@@ -2,6 +2,7 @@ package cli
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"path/filepath"
 	"sync"
@@ -15,6 +16,7 @@ type keptEntries struct {
 	open  func() *state.Ledger
 	mu    sync.Mutex
 	state *state.Store
+	spent *state.Spending // where it is not kept with the verdicts
 }
 
 func (g *globals) keptEntries(s streams) *keptEntries {
@@ -50,6 +52,29 @@ func (k *keptEntries) Put(ctx context.Context, entries map[string][]byte) error 
 		return l.Put(ctx, entries)
 	}
 	return nil
+}
+
+// Spend keeps what a model has cost.
+func (k *keptEntries) Spend(ctx context.Context, day string, calls, tokens int, money float64) (allCalls, allTokens int, allMoney float64, err error) {
+	k.mu.Lock()
+	spent := k.spent
+	k.mu.Unlock()
+	if spent == nil && k.open() != nil {
+		k.mu.Lock()
+		spent = k.state.Spending()
+		k.mu.Unlock()
+	}
+	if spent == nil {
+		return 0, 0, 0, errors.New("there is no place for it")
+	}
+	return spent.Spend(ctx, day, calls, tokens, money)
+}
+
+// spendIn keeps what a model has cost in a state that several servers may share.
+func (k *keptEntries) spendIn(kept *state.Store) {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	k.spent = kept.Spending()
 }
 
 // Close closes what was opened.

@@ -3,6 +3,7 @@ package llm
 import (
 	"context"
 	"fmt"
+	"log/slog"
 	"strings"
 	"sync"
 	"time"
@@ -58,17 +59,48 @@ type ledger struct {
 	budget Budget
 	per    string
 	clock  func() time.Time // set for a day's ledger, which begins anew at midnight UTC
+	book   Book             // of a day's ledger; may be nil
 
 	mu    sync.Mutex
 	day   string
-	spent struct {
-		calls, tokens int
-		money         float64
-	}
+	spent amount // what is reserved included
+	open  amount // reserved for requests under way
 }
 
-func newLedger(b Budget, clock func() time.Time) *ledger {
-	return &ledger{budget: b, per: "day", clock: clock}
+type amount struct {
+	calls, tokens int
+	money         float64
+}
+
+func newLedger(b Budget, clock func() time.Time, book Book) *ledger {
+	return &ledger{budget: b, per: "day", clock: clock, book: book}
+}
+
+// Book keeps what each day has cost, perhaps for several processes.
+type Book interface {
+	// Spend adds to a day and returns what that day has cost altogether.
+	Spend(ctx context.Context, day string, calls, tokens int, money float64) (allCalls, allTokens int, allMoney float64, err error)
+}
+
+// bookPatience bounds how long a request waits for the book.
+const bookPatience = 5 * time.Second
+
+// enter adds to the book, and takes what others have spent over from it. l.mu is held. A book that cannot be written leaves
+// the budget to this process's own count.
+func (l *ledger) enter(day string, calls, tokens int, money float64) {
+	if l.book == nil {
+		return
+	}
+	ctx, cancel := context.WithTimeout(context.Background(), bookPatience)
+	defer cancel()
+	allCalls, allTokens, allMoney, err := l.book.Spend(ctx, day, calls, tokens, money)
+	if err != nil {
+		slog.Error("what the model cost could not be kept", "err", err)
+		return
+	}
+	if day == l.day {
+		l.spent.calls, l.spent.tokens, l.spent.money = allCalls+l.open.calls, allTokens+l.open.tokens, allMoney+l.open.money
+	}
 }
 
 // take reserves what a request may cost at most, or refuses. The returned function puts what it did cost in its place.
@@ -77,7 +109,8 @@ func (l *ledger) take(tokens int, money float64) (settle func(tokens int, money 
 	defer l.mu.Unlock()
 	if l.clock != nil {
 		if day := l.clock().UTC().Format(time.DateOnly); day != l.day {
-			l.day, l.spent.calls, l.spent.tokens, l.spent.money = day, 0, 0, 0
+			l.day, l.spent, l.open = day, amount{}, amount{}
+			l.enter(day, 0, 0, 0)
 		}
 	}
 	switch b := l.budget; {
@@ -91,13 +124,27 @@ func (l *ledger) take(tokens int, money float64) (settle func(tokens int, money 
 	l.spent.calls++
 	l.spent.tokens += tokens
 	l.spent.money += money
+	l.open.calls++
+	l.open.tokens += tokens
+	l.open.money += money
+	day := l.day
 	return func(used int, cost float64, sent bool) {
 		l.mu.Lock()
 		defer l.mu.Unlock()
-		l.spent.tokens += used - tokens
-		l.spent.money += cost - money
+		calls := 1
 		if !sent {
-			l.spent.calls--
+			calls, used, cost = 0, 0, 0
+		}
+		if day == l.day {
+			l.spent.calls += calls - 1
+			l.spent.tokens += used - tokens
+			l.spent.money += cost - money
+			l.open.calls--
+			l.open.tokens -= tokens
+			l.open.money -= money
+		}
+		if sent {
+			l.enter(day, calls, used, cost)
 		}
 	}, nil
 }

@@ -28,6 +28,7 @@ type Options struct {
 	Concurrency int           // requests in flight; default 8
 	Rate        float64       // requests a second the provider allows; 0: no limit
 	Budget      Budget        // what all requests of a day may cost; zero fields: no limit
+	Book        Book          // keeps what a day has cost; nil: it is forgotten at the end of the process
 	Prices      Prices        // of models; nil: DefaultPrices
 	HTTP        *http.Client  // default: a new one
 	Clock       func() time.Time
@@ -77,9 +78,9 @@ func New(o Options) *Client {
 	if o.BaseURL != "" {
 		config.BaseURL = o.BaseURL
 	}
-	config.HTTPClient = listening{o.HTTP}
+	config.HTTPClient = listening{guarded(o.HTTP)}
 	c := &Client{api: openai.NewClientWithConfig(config), o: o, slots: make(chan struct{}, o.Concurrency),
-		rate: rate.NewLimiter(rate.Inf, 1), breaker: &breaker{clock: o.Clock}, day: newLedger(o.Budget, o.Clock)}
+		rate: rate.NewLimiter(rate.Inf, 1), breaker: &breaker{clock: o.Clock}, day: newLedger(o.Budget, o.Clock, o.Book)}
 	if o.Rate > 0 {
 		c.rate = rate.NewLimiter(rate.Limit(o.Rate), max(1, int(o.Rate)))
 	}

@@ -146,6 +146,9 @@ type listening struct{ client *http.Client }
 
 func (l listening) Do(r *http.Request) (*http.Response, error) {
 	resp, err := l.client.Do(r)
+	if err == nil {
+		resp.Body = &cappedBody{resp.Body, longestReply}
+	}
 	if err != nil || resp.StatusCode < 400 {
 		return resp, err
 	}
@@ -153,6 +156,36 @@ func (l listening) Do(r *http.Request) (*http.Response, error) {
 		h.wait = retryAfter(resp.Header.Get("Retry-After"), time.Now())
 	}
 	return resp, err
+}
+
+// longestReply bounds what is read of one reply. A model that says all it may say to the longest prompt stays far below.
+const longestReply = 16 << 20
+
+// cappedBody ends a body that does not end.
+type cappedBody struct {
+	io.ReadCloser
+	left int64
+}
+
+func (b *cappedBody) Read(p []byte) (int, error) {
+	if b.left <= 0 {
+		return 0, &final{errors.New("the model's server sends more than any reply has")}
+	}
+	n, err := b.ReadCloser.Read(p[:min(int64(len(p)), b.left)])
+	b.left -= int64(n)
+	return n, err
+}
+
+// guarded is a client that follows no redirect to another server: the key was given for this one.
+func guarded(client *http.Client) *http.Client {
+	own := *client
+	own.CheckRedirect = func(r *http.Request, via []*http.Request) error {
+		if from := via[0].URL; r.URL.Scheme != from.Scheme || r.URL.Host != from.Host || len(via) > 3 {
+			return &final{errors.New("it sends requests on to another server, which the key is not for")}
+		}
+		return nil
+	}
+	return &own
 }
 
 // retryAfter reads the header in both of its forms; 0 where it says nothing of use.

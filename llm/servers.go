@@ -60,7 +60,7 @@ func Models(ctx context.Context, baseURL, key string) ([]string, error) {
 	if key != "" {
 		req.Header.Set("Authorization", "Bearer "+key)
 	}
-	resp, err := http.DefaultClient.Do(req)
+	resp, err := guarded(http.DefaultClient).Do(req)
 	if err != nil {
 		return nil, fmt.Errorf("ask for the models: %w", err)
 	}

@@ -23,6 +23,7 @@ var steps = []string{
 		id TEXT PRIMARY KEY, conversation TEXT NOT NULL, name TEXT NOT NULL, path TEXT NOT NULL, size INTEGER NOT NULL, created INTEGER NOT NULL) WITHOUT ROWID;
 	CREATE INDEX uploads_conversation ON uploads (conversation);`,
 	`DROP TABLE uploads;`, // nothing was ever written there
+	`CREATE TABLE spending (day TEXT PRIMARY KEY, calls INTEGER NOT NULL, tokens INTEGER NOT NULL, money DOUBLE PRECISION NOT NULL) WITHOUT ROWID;`,
 }
 
 // form is how a database is brought to the present version.

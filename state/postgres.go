@@ -3,7 +3,6 @@ package state
 import (
 	"database/sql"
 	"errors"
-	"net/url"
 	"strings"
 
 	"github.com/jackc/pgx/v5"
@@ -74,14 +73,4 @@ func inPostgres(steps []string, own bool) form {
 		f.steps = append(f.steps, words.Replace(s))
 	}
 	return f
-}
-
-// redacted is a URL without its password.
-func redacted(at string) string {
-	u, err := url.Parse(at)
-	if err != nil {
-		scheme, _, _ := strings.Cut(at, "://")
-		return scheme + "://…"
-	}
-	return u.Redacted()
 }

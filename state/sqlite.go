@@ -14,6 +14,10 @@ func openSQLite(path string) (*Store, error) {
 	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
 		return nil, err
 	}
+	// SQLite would make a file that everybody may read; what it makes beside it is as this one.
+	if f, err := os.OpenFile(path, os.O_RDWR|os.O_CREATE|os.O_EXCL, 0o600); err == nil {
+		f.Close()
+	}
 	write, err := sql.Open("sqlite3", dsn(path, "rwc"))
 	if err != nil {
 		return nil, err

@@ -10,6 +10,8 @@ import (
 	"fmt"
 	"strings"
 	"time"
+
+	"surely/text"
 )
 
 // Store is the opened state. All methods are safe for concurrent use.
@@ -22,6 +24,7 @@ type Store struct {
 	conversations Conversations
 	ledger        Ledger
 	feedback      Feedback
+	spending      Spending
 }
 
 // ErrNotFound says that there is no such conversation.
@@ -34,18 +37,22 @@ func Open(at string) (*Store, error) {
 	scheme, _, isURL := strings.Cut(at, "://")
 	switch {
 	case scheme == "postgres" || scheme == "postgresql":
-		open, shown = openPostgres, redacted(at)
+		open, shown = openPostgres, text.Address(at)
 	case isURL:
-		return nil, fmt.Errorf("open state %s: it can live in a SQLite file, given by its path, or behind a postgres:// URL", redacted(at))
+		return nil, fmt.Errorf("open state %s: it can live in a SQLite file, given by its path, or behind a postgres:// URL", text.Address(at))
 	}
 	s, err := open(at)
 	if err != nil {
+		if shown != at {
+			err = errors.New(text.Hide(at, err.Error()))
+		}
 		return nil, fmt.Errorf("open state %s: %w", shown, err)
 	}
 	s.now = time.Now
 	s.conversations = Conversations{s}
 	s.ledger = Ledger{s: s, most: mostVerdicts}
 	s.feedback = Feedback{s}
+	s.spending = Spending{s}
 	return s, nil
 }
 
@@ -65,6 +72,9 @@ func (s *Store) Ledger() *Ledger { return &s.ledger }
 
 // Feedback is what people said about answers.
 func (s *Store) Feedback() *Feedback { return &s.feedback }
+
+// Spending is what the model has cost, by day.
+func (s *Store) Spending() *Spending { return &s.spending }
 
 // Ping reports whether the state can be read, for readiness checks.
 func (s *Store) Ping(ctx context.Context) error {

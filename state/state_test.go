@@ -5,6 +5,7 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
+	"os"
 	"path/filepath"
 	"strings"
 	"sync"
@@ -130,6 +131,38 @@ func feedback(t *testing.T, at string) {
 	got, err := s.Feedback().Since(ctx, time.Now().Add(-time.Minute))
 	if err != nil || len(got) != 1 || string(got[0].Data) != "up" || got[0].Turn != 2 {
 		t.Fatalf("feedback %v, %v", got, err)
+	}
+}
+
+func TestSpending(t *testing.T) { everywhere(t, spending) }
+
+func spending(t *testing.T, at string) {
+	ctx := context.Background()
+	for i := range 3 { // each after a restart
+		s := open(t, at)
+		calls, tokens, money, err := s.Spending().Spend(ctx, "2026-01-02", 1, 100, .25)
+		if err != nil || calls != i+1 || tokens != 100*(i+1) || money != .25*float64(i+1) {
+			t.Fatalf("%d calls, %d tokens, %v: %v", calls, tokens, money, err)
+		}
+		s.Close()
+	}
+	if calls, _, _, err := open(t, at).Spending().Spend(ctx, "2026-01-03", 0, 0, 0); calls != 0 || err != nil {
+		t.Errorf("another day: %d, %v", calls, err)
+	}
+}
+
+// What Surely writes is for its owner's eyes.
+func TestFileMode(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "state.sqlite")
+	s := open(t, path)
+	if err := s.Conversations().Save(context.Background(), "a", "t", nil); err != nil {
+		t.Fatal(err)
+	}
+	files, _ := filepath.Glob(path + "*")
+	for _, f := range files {
+		if info, err := os.Stat(f); err != nil || info.Mode().Perm() != 0o600 {
+			t.Errorf("%s: %v, %v", f, info.Mode(), err)
+		}
 	}
 }
 

@@ -1,6 +1,11 @@
 package store
 
-import "fmt"
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+)
 
 // Limit names a bound of the sandbox.
 type Limit string
@@ -30,6 +35,39 @@ func (e *LimitError) SQLState() string {
 		return "53200"
 	}
 	return "54000"
+}
+
+// UnreachableError says that the database does not answer. Its message is for visitors: it does not tell where the database
+// is, nor as whom it is asked; Err does.
+type UnreachableError struct{ Err error }
+
+func (e *UnreachableError) Error() string {
+	return "the database cannot be reached right now; please try again in a minute"
+}
+func (e *UnreachableError) Unwrap() error { return e.Err }
+
+// SQLState returns PostgreSQL's connection_failure.
+func (e *UnreachableError) SQLState() string { return "08006" }
+
+// unreachable says that there is no connection, unless the caller or a bound ended it, or the database has answered.
+func unreachable(ctx context.Context, err error) error {
+	var typed interface{ SQLState() string }
+	switch {
+	case ctx.Err() != nil:
+		return ctx.Err()
+	case errors.As(err, &typed) && !errors.As(err, new(*UnreachableError)), errors.Is(err, errClosed):
+		return err
+	}
+	slog.Error("the database cannot be reached", "err", cause(err))
+	return &UnreachableError{Err: err}
+}
+
+// cause is what the log is told: the failure behind the neutral sentence.
+func cause(err error) error {
+	if u := (*UnreachableError)(nil); errors.As(err, &u) {
+		return u.Err
+	}
+	return err
 }
 
 // RefusedError says that a statement asks for something the sandbox does not let through: a write, a setting, another

@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"maps"
-	"net/url"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -16,6 +15,7 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 
 	"surely/schema"
+	"surely/text"
 )
 
 // postgresDB is a PostgreSQL database, or what speaks its protocol. Nothing outlives a transaction: no setting of the session
@@ -93,12 +93,12 @@ type postgresView struct {
 func openPostgres(ctx context.Context, src string, o Options) (*Source, error) {
 	db, err := newPostgres(src, o.Limits)
 	if err != nil {
-		return nil, fmt.Errorf("open %s: %w", withoutPassword(src), err)
+		return nil, fmt.Errorf("open %s: %s", text.Address(src), text.Hide(src, err.Error()))
 	}
 	s, err := db.described(ctx, o)
 	if err != nil {
 		db.close()
-		return nil, fmt.Errorf("open %s: %w", withoutPassword(src), err)
+		return nil, fmt.Errorf("open %s: %s", text.Address(src), text.Hide(src, err.Error()))
 	}
 	return s, nil
 }
@@ -157,12 +157,14 @@ func (db *postgresDB) inspect(ctx context.Context, look func(in *postgresInspect
 	return look(&postgresInspector{conn: c.Conn(), most: maxLooked, types: newTypeMap()})
 }
 
-// withoutPassword is a URL as it may be shown.
-func withoutPassword(src string) string {
-	if u, err := url.Parse(src); err == nil {
-		return u.Redacted()
+// ping reports whether the database answers.
+func (db *postgresDB) ping(ctx context.Context) error {
+	c, err := db.begin(ctx, "")
+	if err != nil {
+		return fmt.Errorf("reach the database: %w", err)
 	}
-	return "the database"
+	db.abandon(c)
+	return nil
 }
 
 func (db *postgresDB) close() { db.pool.Close() }
@@ -226,13 +228,17 @@ func (db *postgresView) try(ctx context.Context, limits Limits, sql string, args
 	c, err := db.begin(limited, fmt.Sprintf("; SET LOCAL statement_timeout = %d; SET LOCAL lock_timeout = 2000; SET LOCAL idle_in_transaction_session_timeout = %d; SET LOCAL search_path = %s",
 		max(0, limits.Timeout.Milliseconds()), idle.Milliseconds(), db.guard.path))
 	if err != nil {
-		return nil, false, limits.explain(postgresError(err))
+		return nil, false, unreachable(ctx, limits.explain(postgresError(err)))
 	}
 	rows, err := db.start(ctx, limited, c, limits, sql, args)
 	if err != nil {
 		dead = lost(c, err) && limited.Err() == nil
 		db.abandon(c)
-		return nil, dead, limits.explain(postgresError(err))
+		err = limits.explain(postgresError(err))
+		if dead {
+			err = unreachable(ctx, err)
+		}
+		return nil, dead, err
 	}
 	return rows, false, nil
 }

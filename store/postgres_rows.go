@@ -86,11 +86,16 @@ func (r *postgresRows) close() error {
 
 // postgresError gives the server's errors the sandbox's types.
 func postgresError(err error) error {
+	if errors.As(err, new(*pgconn.ConnectError)) {
+		return &UnreachableError{Err: err} // whatever it says names the server and the user
+	}
 	var e *pgconn.PgError
 	if !errors.As(err, &e) {
 		return err
 	}
 	switch {
+	case strings.HasPrefix(e.Code, "57P") || strings.HasPrefix(e.Code, "08"):
+		return &UnreachableError{Err: err}
 	case e.Code == "57014":
 		return context.DeadlineExceeded
 	case strings.HasPrefix(e.Code, "53"):

@@ -34,6 +34,7 @@ type Values interface {
 // engine is a database behind a source.
 type engine interface {
 	query(ctx context.Context, limits Limits, sql string, args []any) (*Rows, error)
+	ping(ctx context.Context) error
 	close()
 }
 
@@ -84,6 +85,9 @@ func (s *Source) Renewed(ctx context.Context) (*Source, error) {
 // ColumnsFile is where package discretize keeps the columns that it reads out of the source's texts. Whoever opens the source
 // finds them among the columns of its tables.
 func (s *Source) ColumnsFile() string { return s.columns }
+
+// Ping reports whether statements can be run now.
+func (s *Source) Ping(ctx context.Context) error { return s.engine.ping(ctx) }
 
 // Close closes the connections.
 func (s *Source) Close() error {

@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"path/filepath"
 	"regexp"
 	"strings"
 	"time"
@@ -56,6 +57,15 @@ func (db *sqliteDB) allow(d *schema.Database) {
 }
 
 func (db *sqliteDB) close() { db.pool.shut() }
+
+// ping reports whether the file can be read.
+func (db *sqliteDB) ping(ctx context.Context) error {
+	rows, err := db.query(ctx, db.limits, "SELECT 1", nil)
+	if err != nil {
+		return fmt.Errorf("read %s: %w", filepath.Base(db.path), err)
+	}
+	return rows.Close()
+}
 
 // query runs one statement in the sandbox.
 func (db *sqliteDB) query(ctx context.Context, limits Limits, sql string, args []any) (*Rows, error) {

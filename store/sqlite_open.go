@@ -19,7 +19,8 @@ func newSQLite(path string, limits Limits) *sqliteDB {
 // sqliteConn is a confined connection.
 type sqliteConn struct {
 	*sqlite3.SQLiteConn
-	sealed string // the file's state when it was opened as immutable; else empty
+	sealed string      // the file's state when it was opened as immutable; else empty
+	file   os.FileInfo // which file it is: another may take its name
 }
 
 // dsn names the file for a connection that cannot write to it, nor leave anything beside it.
@@ -58,26 +59,40 @@ func (db *sqliteDB) plainConn() (*sqlite3.SQLiteConn, error) {
 	return c.(*sqlite3.SQLiteConn), nil
 }
 
-// take returns a connection that sees the file as it is: one that was opened as immutable serves only while nobody
-// has written.
+// take returns a connection that sees the file as it is: one serves only while no other file has taken its file's name,
+// and one that was opened as immutable only while nobody has written.
 func (db *sqliteDB) take(ctx context.Context) (*sqliteConn, error) {
 	for {
 		c, err := db.pool.take(ctx)
-		if err != nil || c.sealed == "" {
-			return c, err
+		if err != nil {
+			return nil, unreachable(ctx, err)
 		}
-		if now, err := sqliteState(db.path); err == nil && now == c.sealed {
+		if c.current(db.path) {
 			return c, nil
 		}
 		db.pool.put(c, true)
 	}
 }
 
+func (c *sqliteConn) current(path string) bool {
+	if file, err := os.Stat(path); err != nil || !os.SameFile(file, c.file) {
+		return false
+	}
+	if c.sealed == "" {
+		return true
+	}
+	now, err := sqliteState(path)
+	return err == nil && now == c.sealed
+}
+
 // connect opens a confined connection.
 func (db *sqliteDB) connect(context.Context) (*sqliteConn, error) {
+	file, err := os.Stat(db.path)
+	if err != nil {
+		return nil, fmt.Errorf("open %s: %w", db.path, err)
+	}
 	state := ""
 	if sealed(db.path) {
-		var err error
 		if state, err = sqliteState(db.path); err != nil {
 			return nil, err
 		}
@@ -86,7 +101,7 @@ func (db *sqliteDB) connect(context.Context) (*sqliteConn, error) {
 	if err != nil {
 		return nil, fmt.Errorf("open %s: %w", db.path, err)
 	}
-	conn := &sqliteConn{c.(*sqlite3.SQLiteConn), state}
+	conn := &sqliteConn{c.(*sqlite3.SQLiteConn), state, file}
 	if err := db.confine(conn.SQLiteConn); err != nil {
 		conn.Close()
 		return nil, fmt.Errorf("open %s: %w", db.path, err)

@@ -103,6 +103,9 @@ func (s *Server) handleError(err error, c echo.Context) {
 
 // sendError answers a program's request with an error in the form of the contract.
 func sendError(c echo.Context, status int, e *suql.Error) error {
+	if h := c.Response().Header(); h.Get("Retry-After") == "" && (status == http.StatusServiceUnavailable || status == http.StatusTooManyRequests) {
+		h.Set("Retry-After", "5")
+	}
 	return c.JSON(status, map[string]*suql.Error{"error": e})
 }
 

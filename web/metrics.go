@@ -3,6 +3,7 @@ package web
 import (
 	"context"
 	"fmt"
+	"log/slog"
 	"net/http"
 	"sort"
 	"strings"
@@ -112,6 +113,8 @@ func (s *Server) handleReady(c echo.Context) error {
 		ctx, cancel := context.WithTimeout(c.Request().Context(), 3*time.Second)
 		defer cancel()
 		if err := s.options.Ready(ctx); err != nil {
+			slog.Warn("not ready", "err", err)
+			c.Response().Header().Set("Retry-After", "5")
 			return c.String(http.StatusServiceUnavailable, s.words.NotReady+"\n")
 		}
 	}

@@ -3,8 +3,10 @@ package values
 import (
 	"bytes"
 	"cmp"
+	"log/slog"
 	"maps"
 	"runtime"
+	"runtime/debug"
 	"slices"
 	"sort"
 	"strings"
@@ -66,8 +68,20 @@ const (
 	maxCandidates = 240 // values looked at
 )
 
-// Lookup returns the places where the phrase occurs, exactly or nearly, best first; 0 means no limit.
-func (ix *Index) Lookup(phrase string, limit int) []schema.Match {
+// Lookup returns the places where the phrase occurs, exactly or nearly, best first; 0 means no limit. Where the file behind
+// the index has been cut short or overwritten, nothing is found: that is no reason for the process to end.
+func (ix *Index) Lookup(phrase string, limit int) (out []schema.Match) {
+	defer debug.SetPanicOnFault(debug.SetPanicOnFault(true))
+	defer func() {
+		if p := recover(); p != nil {
+			slog.Error("the index of values cannot be read; it is made anew at the next start", "err", p)
+			out = nil
+		}
+	}()
+	return ix.lookup(phrase, limit)
+}
+
+func (ix *Index) lookup(phrase string, limit int) []schema.Match {
 	if ix == nil || len(ix.places) == 0 {
 		return nil
 	}

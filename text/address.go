@@ -1,0 +1,61 @@
+package text
+
+import (
+	"net/url"
+	"strings"
+)
+
+// secretParameters are parts of a database's address that nobody is shown.
+var secretParameters = []string{"password", "sslpassword", "sslkey", "passfile"}
+
+// Address is a URL as it may be shown: without any of its secrets.
+func Address(raw string) string {
+	scheme, _, _ := strings.Cut(raw, "://")
+	u, err := url.Parse(raw)
+	if err != nil {
+		return scheme + "://…"
+	}
+	q := u.Query()
+	for key := range q {
+		for _, secret := range secretParameters {
+			if strings.EqualFold(key, secret) {
+				q.Set(key, "xxxxx")
+			}
+		}
+	}
+	if len(q) > 0 || u.RawQuery != "" {
+		u.RawQuery = q.Encode() // what cannot be read as a parameter is left out
+	}
+	return u.Redacted()
+}
+
+// Hide takes the secrets of a URL out of what is said about it, in whichever form they stand there.
+func Hide(raw, said string) string {
+	said = strings.ReplaceAll(said, raw, Address(raw))
+	u, err := url.Parse(raw)
+	if err != nil {
+		return "the address is no URL: check its port, and write what is special in a password as %XX"
+	}
+	var secrets []string
+	if p, ok := u.User.Password(); ok {
+		secrets = append(secrets, p)
+	}
+	for _, part := range strings.FieldsFunc(u.RawQuery, func(r rune) bool { return r == '&' || r == ';' }) {
+		key, value, _ := strings.Cut(part, "=")
+		for _, secret := range secretParameters {
+			if strings.EqualFold(key, secret) {
+				plain, _ := url.QueryUnescape(value)
+				secrets = append(secrets, value, plain)
+			}
+		}
+	}
+	for _, s := range secrets {
+		if s == "" {
+			continue
+		}
+		for _, form := range []string{s, url.QueryEscape(s), url.PathEscape(s)} {
+			said = strings.ReplaceAll(said, form, "xxxxx")
+		}
+	}
+	return said
+}
