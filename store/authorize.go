@@ -9,6 +9,7 @@ import (
 
 	"github.com/mattn/go-sqlite3"
 
+	"surely/schema"
 	"surely/store/pgfunc"
 )
 
@@ -17,6 +18,51 @@ const sqliteRecursive = 33
 
 // allowed names the tables that statements may read, and the columns of them that they may not, folded.
 type allowed struct{ tables, hidden map[string]bool }
+
+// mayCount reports whether rows of what has this name may be counted: a name that is neither an object of the database nor a
+// module of the engine is given by the statement itself, to a WITH or a query in FROM.
+func (a *allowed) mayCount(name string, taken map[string]bool) bool {
+	return !taken[name] && !strings.HasPrefix(name, "sqlite_") && !strings.HasPrefix(name, "pragma_")
+}
+
+// joins refuses joins by hidden columns: SQLite asks the authorizer nothing about the columns of NATURAL and USING.
+func (a *allowed) joins(sql string) error {
+	if a == nil || len(a.hidden) == 0 {
+		return nil
+	}
+	using, depth := false, 0
+	for i := 0; i < len(sql); {
+		start := i
+		var blank bool
+		if i, blank = token(sql, i, schema.SQLite); blank {
+			continue
+		}
+		name := strings.ToLower(strings.Trim(sql[start:i], "\"`[]'"))
+		switch {
+		case name == "natural":
+			return refused("a natural join could use hidden columns")
+		case name == "using":
+			using, depth = true, 0
+		case using && name == "(":
+			depth++
+		case using && name == ")":
+			using = false
+		case using && depth > 0 && a.anyHidden(name):
+			return refused("a hidden column may not join tables")
+		}
+	}
+	return nil
+}
+
+// anyHidden reports whether any table has a hidden column of that name.
+func (a *allowed) anyHidden(column string) bool {
+	for key := range a.hidden {
+		if _, name, _ := strings.Cut(key, "\x00"); name == column {
+			return true
+		}
+	}
+	return false
+}
 
 // sqliteFunctions are SQLite's own functions that statements may call: pure, and bounded by the length limit. What is not
 // here (load_extension, zeroblob, randomblob, printf, sqlite_*, fts5 and the like) is refused.
@@ -41,7 +87,7 @@ func nameSet(list string) map[string]bool {
 
 // authorizer lets SELECT through, reads of the source's tables, and listed functions; own are the functions registered
 // on the connection, which are ours.
-func authorizer(a *allowed, own map[string]bool) func(op int, arg1, arg2, arg3 string) int {
+func authorizer(a *allowed, own, taken map[string]bool) func(op int, arg1, arg2, arg3 string) int {
 	const ok = sqlite3.SQLITE_OK
 	return func(op int, arg1, arg2, _ string) int {
 		switch op {
@@ -49,7 +95,7 @@ func authorizer(a *allowed, own map[string]bool) func(op int, arg1, arg2, arg3 s
 			return ok
 		case sqlite3.SQLITE_READ:
 			t := strings.ToLower(arg1)
-			if a.tables[t] && !a.hidden[t+"\x00"+strings.ToLower(arg2)] || sqliteTableFunctions[t] || own[t] {
+			if a.tables[t] && !a.hidden[t+"\x00"+strings.ToLower(arg2)] || sqliteTableFunctions[t] || own[t] || arg2 == "" && a.mayCount(t, taken) {
 				return ok
 			}
 		case sqlite3.SQLITE_FUNCTION:
@@ -108,19 +154,19 @@ func instr(s, sub any) any {
 	return int64(len([]rune(text[:n])) + 1)
 }
 
-func replace(s, old, with any) any {
+func replace(s, old, with any) (any, error) {
 	if null(s) || null(old) || null(with) {
-		return nil
+		return nil, nil
 	}
 	o := asText(old)
 	if o == "" {
-		return asText(s)
+		return asText(s), nil
 	}
 	text, w := asText(s), asText(with)
-	if grow := len(w) - len(o); grow > 0 && strings.Count(text, o) > (1<<26)/grow {
-		return nil // the engine would refuse the value for its length; do not make it first
+	if grow := len(w) - len(o); grow > 0 && strings.Count(text, o) > pgfunc.MaxText/grow {
+		return nil, pgfunc.TooLong() // the engine would refuse the value for its length; do not make it first
 	}
-	return strings.ReplaceAll(text, o, w)
+	return strings.ReplaceAll(text, o, w), nil
 }
 
 // null reports whether an argument is NULL, which the driver passes on as an empty slice that is nil.
@@ -145,11 +191,20 @@ func asText(v any) string {
 	}
 }
 
+// takenNames returns the names of the database's objects and of the engine's modules.
+func takenNames(c *sqlite3.SQLiteConn) (map[string]bool, error) {
+	return namesOf(c, "SELECT name FROM sqlite_schema UNION SELECT name FROM pragma_module_list")
+}
+
 // applicationFunctions returns the names of the functions that are not SQLite's own.
 func applicationFunctions(c *sqlite3.SQLiteConn) (map[string]bool, error) {
-	rows, err := c.Query("SELECT DISTINCT name FROM pragma_function_list WHERE builtin = 0 UNION SELECT name FROM pragma_module_list", nil)
+	return namesOf(c, "SELECT DISTINCT name FROM pragma_function_list WHERE builtin = 0 UNION SELECT name FROM pragma_module_list")
+}
+
+func namesOf(c *sqlite3.SQLiteConn, query string) (map[string]bool, error) {
+	rows, err := c.Query(query, nil)
 	if err != nil {
-		return nil, fmt.Errorf("list functions: %w", err)
+		return nil, fmt.Errorf("list names: %w", err)
 	}
 	defer rows.Close()
 	out := map[string]bool{}
@@ -158,7 +213,7 @@ func applicationFunctions(c *sqlite3.SQLiteConn) (map[string]bool, error) {
 		if err := rows.Next(row); err == io.EOF {
 			return out, nil
 		} else if err != nil {
-			return nil, fmt.Errorf("list functions: %w", err)
+			return nil, fmt.Errorf("list names: %w", err)
 		}
 		out[strings.ToLower(row[0].(string))] = true
 	}

@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"maps"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -103,11 +104,9 @@ func (g *guard) check(sql string) (string, error) {
 		return "", refused("only one SELECT may be run at a time")
 	}
 	root := tree.Stmts[0].Stmt.ProtoReflect()
-	in := scope{with: map[string]bool{}, hidden: map[string]bool{}, rows: map[string]bool{}}
+	in := scope{hidden: map[string]bool{}, rows: map[string]bool{}, given: map[*pg_query.RangeVar]bool{}}
 	visit(root, func(m protoreflect.Message) error {
 		switch n := m.Interface().(type) {
-		case *pg_query.CommonTableExpr:
-			in.with[n.Ctename] = true
 		case *pg_query.RangeVar:
 			if hidden := g.hidden[g.name(n)]; len(hidden) > 0 {
 				maps.Copy(in.hidden, hidden)
@@ -121,18 +120,47 @@ func (g *guard) check(sql string) (string, error) {
 	if in.renamed {
 		return "", refused("columns may not be renamed in FROM where a column is hidden")
 	}
-	if err := visit(root, func(m protoreflect.Message) error { return g.node(m, in) }); err != nil {
+	if err := g.walk(root, in, nil); err != nil {
 		return "", err
 	}
-	return g.placed(sql, tree, in.with)
+	return g.placed(sql, tree, in.given)
+}
+
+// walk judges a tree; with are the names that WITH has given where it stands. Those are followed as PostgreSQL does: a name
+// given in a subquery, or by a WITH to itself, must not stand for a table that may not be read.
+func (g *guard) walk(m protoreflect.Message, in scope, with map[string]bool) error {
+	if err := g.node(m, in, with); err != nil {
+		return err
+	}
+	s, ok := m.Interface().(*pg_query.SelectStmt)
+	if !ok || s.WithClause == nil {
+		return children(m, "", func(c protoreflect.Message) error { return g.walk(c, in, with) })
+	}
+	within := maps.Clone(with)
+	if within == nil {
+		within = map[string]bool{}
+	}
+	for _, c := range s.WithClause.Ctes {
+		if s.WithClause.Recursive {
+			within[c.GetCommonTableExpr().GetCtename()] = true
+		}
+	}
+	for _, c := range s.WithClause.Ctes {
+		if err := g.walk(c.ProtoReflect(), in, within); err != nil {
+			return err
+		}
+		within = maps.Clone(within) // what was walked keeps the names it had
+		within[c.GetCommonTableExpr().GetCtename()] = true
+	}
+	return children(m, "with_clause", func(c protoreflect.Message) error { return g.walk(c, in, within) })
 }
 
 // scope is what a statement as a whole names. Scoping by query would let more through; nothing needs it.
 type scope struct {
-	with    map[string]bool // names given by WITH
-	hidden  map[string]bool // hidden columns of the tables it reads
-	rows    map[string]bool // names that stand for whole rows with hidden columns
-	renamed bool            // such a table's columns are given other names
+	hidden  map[string]bool             // hidden columns of the tables it reads
+	rows    map[string]bool             // names that stand for whole rows with hidden columns
+	given   map[*pg_query.RangeVar]bool // references to what WITH gives, as they are found
+	renamed bool                        // such a table's columns are given other names
 }
 
 // hiddenColumn refuses references to hidden columns, by name, by star or as part of a whole row.
@@ -156,7 +184,7 @@ func (in scope) hiddenColumn(n *pg_query.ColumnRef) error {
 }
 
 // node judges one node of the tree.
-func (g *guard) node(m protoreflect.Message, in scope) error {
+func (g *guard) node(m protoreflect.Message, in scope, with map[string]bool) error {
 	switch n := m.Interface().(type) {
 	case *pg_query.InsertStmt, *pg_query.UpdateStmt, *pg_query.DeleteStmt, *pg_query.MergeStmt:
 		return refused("only SELECT may be run")
@@ -168,7 +196,10 @@ func (g *guard) node(m protoreflect.Message, in scope) error {
 		switch {
 		case n.Catalogname != "" || n.Schemaname != "" && !g.tables[g.name(n)]:
 			return refused("the table %s.%s may not be read", n.Schemaname, n.Relname)
-		case n.Schemaname == "" && in.with[n.Relname], g.tables[g.name(n)]:
+		case n.Schemaname == "" && with[n.Relname]:
+			in.given[n] = true
+			return nil
+		case g.tables[g.name(n)]:
 			return nil
 		case n.Schemaname == "" && strings.HasPrefix(n.Relname, "pg_"):
 			return refused("the table %s may not be read", n.Relname)
@@ -177,6 +208,9 @@ func (g *guard) node(m protoreflect.Message, in scope) error {
 	case *pg_query.ColumnRef:
 		return in.hiddenColumn(n)
 	case *pg_query.JoinExpr:
+		if len(in.hidden) > 0 && (n.Alias != nil || n.JoinUsingAlias != nil) {
+			return refused("a join may not be named where a column is hidden: its name would stand for whole rows")
+		}
 		for _, c := range n.UsingClause {
 			if in.hidden[c.GetString_().GetSval()] {
 				return refused("a hidden column may not join tables")
@@ -215,24 +249,49 @@ func (g *guard) call(n *pg_query.FuncCall) error {
 	if len(parts) != 1 || !g.functions[parts[0]] {
 		return refused("the function %s may not be called", name)
 	}
+	if parts[0] == "format" {
+		return plainFormat(n)
+	}
 	return nil
 }
+
+// plainFormat refuses format with widths, which make as much text as they say.
+func plainFormat(n *pg_query.FuncCall) error {
+	if len(n.Args) == 0 {
+		return nil
+	}
+	pattern := n.Args[0].GetAConst().GetSval()
+	if pattern == nil || n.FuncVariadic {
+		return refused("format may be called with a plain text as its format only")
+	}
+	if wideFormat.MatchString(strings.ReplaceAll(pattern.Sval, "%%", "")) {
+		return refused("format may not be given a width")
+	}
+	return nil
+}
+
+// wideFormat finds %10s, %-10s, %*s and %1$10s.
+var wideFormat = regexp.MustCompile(`%(\d+\$)?-?(\*|\d+[^\d$])`)
 
 // visit walks a parse tree.
 func visit(m protoreflect.Message, look func(protoreflect.Message) error) error {
 	if err := look(m); err != nil {
 		return err
 	}
-	var err error
+	return children(m, "", func(c protoreflect.Message) error { return visit(c, look) })
+}
+
+// children calls look for each message that stands directly below another, but for those of one field.
+func children(m protoreflect.Message, but protoreflect.Name, look func(protoreflect.Message) error) (err error) {
 	m.Range(func(f protoreflect.FieldDescriptor, v protoreflect.Value) bool {
 		switch {
-		case f.Kind() != protoreflect.MessageKind || f.IsMap():
+		case f.Kind() != protoreflect.MessageKind || f.IsMap() || f.Name() == but:
 		case f.IsList():
 			for i := 0; i < v.List().Len() && err == nil; i++ {
-				err = visit(v.List().Get(i).Message(), look)
+				err = look(v.List().Get(i).Message())
 			}
 		default:
-			err = visit(v.Message(), look)
+			err = look(v.Message())
 		}
 		return err == nil
 	})

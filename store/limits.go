@@ -9,27 +9,27 @@ import (
 
 // Limits bound one statement. The zero value of a field means its default; a negative one means no bound.
 type Limits struct {
-	Timeout  time.Duration // time the engine may work on it, the caller's own time between rows aside; default 20 s
+	Timeout  time.Duration // time the engine may work on it, the caller's own time between rows aside; default 12 s
 	MaxRows  int           // rows handed out before Truncated; default none
-	MaxBytes int64         // size of all rows handed out; default 1 GiB
+	MaxBytes int64         // size of all rows handed out; default 256 MiB
 	MaxSQL   int           // bytes of the statement; default 256 KiB
-	MaxValue int           // bytes of one value made or read by SQLite; default 16 MiB
+	MaxValue int           // bytes of one value made or read by SQLite; default 4 MiB
 
 	ctx context.Context
 }
 
 func (l Limits) withDefaults() Limits {
 	if l.Timeout == 0 {
-		l.Timeout = 20 * time.Second
+		l.Timeout = 12 * time.Second
 	}
 	if l.MaxBytes == 0 {
-		l.MaxBytes = 1 << 30
+		l.MaxBytes = 256 << 20
 	}
 	if l.MaxSQL == 0 {
 		l.MaxSQL = 256 << 10
 	}
 	if l.MaxValue == 0 {
-		l.MaxValue = 16 << 20
+		l.MaxValue = 4 << 20
 	}
 	return l
 }

@@ -57,11 +57,11 @@ func (g *guard) name(v *pg_query.RangeVar) string {
 }
 
 // placed puts a checked statement's tables in their places; most statements stay as they are.
-func (g *guard) placed(sql string, tree *pg_query.ParseResult, with map[string]bool) (string, error) {
+func (g *guard) placed(sql string, tree *pg_query.ParseResult, given map[*pg_query.RangeVar]bool) (string, error) {
 	var found []*pg_query.Node
 	visit(tree.Stmts[0].Stmt.ProtoReflect(), func(m protoreflect.Message) error {
 		n, _ := m.Interface().(*pg_query.Node)
-		if v := n.GetRangeVar(); v != nil && (v.Schemaname != "" || !with[v.Relname]) {
+		if v := n.GetRangeVar(); v != nil && !given[v] {
 			if p := g.places[g.name(v)]; !p.reached || p.reads != nil {
 				found = append(found, n)
 			}

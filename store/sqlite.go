@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"math"
 	"path/filepath"
 	"regexp"
 	"strings"
@@ -16,6 +17,7 @@ import (
 
 	"surely/schema"
 	"surely/store/pgfunc"
+	"surely/suql/value"
 )
 
 // sqliteLimits are the bounds that SQLite keeps by itself on a confined connection.
@@ -30,7 +32,7 @@ var sqliteLimits = map[int]int{
 }
 
 // heapLimit bounds what SQLite may allocate in this process, sorts and temporary tables included.
-const heapLimit = 2 << 30
+const heapLimit = 384 << 20
 
 type sqliteDB struct {
 	path    string
@@ -70,6 +72,9 @@ func (db *sqliteDB) ping(ctx context.Context) error {
 // query runs one statement in the sandbox.
 func (db *sqliteDB) query(ctx context.Context, limits Limits, sql string, args []any) (*Rows, error) {
 	if err := checkShape(sql, schema.SQLite, limits); err != nil {
+		return nil, err
+	}
+	if err := db.allowed.joins(sql); err != nil {
 		return nil, err
 	}
 	c, err := db.take(ctx)
@@ -115,8 +120,9 @@ func (db *sqliteDB) start(ctx context.Context, c *sqliteConn, limits Limits, sql
 	// The driver would turn values of columns declared as dates into times, and what it cannot read into the zero time.
 	// Its list of declared types is shared with us: without the names of those types it leaves values as they are.
 	declared := e.rows.DeclTypes()
-	e.json = make([]bool, len(declared))
+	e.json, e.computed = make([]bool, len(declared)), make([]bool, len(declared))
 	for i, d := range declared {
+		e.computed[i] = d == ""
 		e.json[i] = d == "json" || d == "jsonb"
 		switch d {
 		case "date", "datetime", "timestamp":
@@ -157,8 +163,9 @@ type sqliteRows struct {
 	stmt *sqlite3.SQLiteStmt
 	rows *sqlite3.SQLiteRows
 	*leash
-	values []driver.Value
-	json   []bool
+	values   []driver.Value
+	json     []bool
+	computed []bool // an expression, not a column
 }
 
 func (r *sqliteRows) next(ctx context.Context) ([]any, error) {
@@ -172,6 +179,12 @@ func (r *sqliteRows) next(ctx context.Context) ([]any, error) {
 	}
 	row := make([]any, len(r.values))
 	for i, v := range r.values {
+		if f, ok := v.(float64); ok && math.IsInf(f, 0) {
+			if r.computed[i] {
+				return nil, &QueryError{Code: "22003", Message: "value out of range: overflow"}
+			}
+			v = value.FormatFloat(f) // what is stored so is shown so
+		}
 		row[i] = sqliteValue(v, r.json[i])
 	}
 	return row, nil

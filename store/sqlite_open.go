@@ -135,6 +135,10 @@ func (db *sqliteDB) confine(c *sqlite3.SQLiteConn) error {
 	for id, n := range sqliteLimits {
 		c.SetLimit(id, n)
 	}
-	c.RegisterAuthorizer(authorizer(db.allowed, own))
+	taken, err := takenNames(c)
+	if err != nil {
+		return err
+	}
+	c.RegisterAuthorizer(authorizer(db.allowed, own, taken))
 	return nil
 }

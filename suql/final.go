@@ -174,6 +174,9 @@ func (f *final) emit(row *row, presented []presentation, computed map[int]expr, 
 		s.decide(row)
 	}
 	n := len(f.result.Rows)
+	if !f.holds(row.out) {
+		return false, nil
+	}
 	f.result.Rows = append(f.result.Rows, row.out)
 	f.explainRow(n, row, f.walk.frame)
 	if f.o.MaxRows > 0 && n+1 >= f.o.MaxRows {
@@ -232,9 +235,38 @@ func (r *run) stream(cur Cursor, presented []presentation) error {
 		for _, p := range presented {
 			row[p.index] = p.column.Value(row[p.index])
 		}
+		if !r.holds(row) {
+			return nil
+		}
 		r.result.Rows = append(r.result.Rows, row)
 	}
 	return cur.Err()
+}
+
+// maxResult bounds what the rows of one result may take, however few they are: a result is kept, sent and drawn.
+const maxResult = 32 << 20
+
+// holds reports whether the result has room for one more row; where it has not, it is cut off like one with too many rows.
+func (r *run) holds(row []any) bool {
+	if r.bytes += bytesOf(row); r.bytes > maxResult {
+		r.result.Truncated = true
+		return false
+	}
+	return true
+}
+
+// bytesOf estimates the memory of a row.
+func bytesOf(row []any) int {
+	n := 24 + 16*len(row)
+	for _, v := range row {
+		switch v := v.(type) {
+		case string:
+			n += len(v)
+		case []any:
+			n += bytesOf(v)
+		}
+	}
+	return n
 }
 
 // explainRow adds the evidence and warnings of a returned row.

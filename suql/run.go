@@ -26,6 +26,7 @@ type run struct {
 	lookups      []lookup
 	made         map[questionKey]verdictsOf
 	result       *Result
+	bytes        int // that its rows take
 	partial      bool
 	unsure       int // rows left out because a decision failed
 	evidence     []*pg.Node

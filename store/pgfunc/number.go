@@ -151,6 +151,9 @@ func unary(f func(value.Decimal) value.Decimal) function {
 func binary(f func(a, b value.Decimal) (value.Decimal, error)) function {
 	return strict(func(a []any) (any, error) {
 		d, err := f(decimal(a[0]), decimal(a[1]))
+		if err == nil {
+			err = d.Overflows()
+		}
 		if err != nil {
 			return nil, err
 		}
@@ -225,7 +228,10 @@ func power(x, y value.Decimal) (value.Decimal, error) {
 	case x.Sign() < 0 && !isWhole:
 		return zero, value.Fail("2201F", "a negative number raised to a non-integer power yields a complex result")
 	case !fits || n > 5000 || n < -5000:
-		return zero, value.Fail("22003", "value overflows numeric format")
+		return zero, value.ErrNumeric
+	}
+	if bits := x.Coef.BitLen(); isWhole && int64(bits)*max(n, -n) > value.MaxBits {
+		return zero, value.ErrNumeric // it is not made first, to be refused then
 	}
 	digits := 0
 	if x.Sign() != 0 {

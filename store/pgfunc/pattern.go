@@ -105,7 +105,7 @@ var patternFunctions = map[string]function{
 		if err != nil {
 			return nil, err
 		}
-		return regexpReplace(re, str(a[0]), str(a[2]), strings.Contains(flags, "g")), nil
+		return regexpReplace(re, str(a[0]), str(a[2]), strings.Contains(flags, "g"))
 	}),
 }
 
@@ -281,7 +281,7 @@ func similar(pattern, escape string) (*regexp.Regexp, error) {
 }
 
 // regexpReplace replaces the first match, or all; \1 … \9 and \& stand for what was matched.
-func regexpReplace(re *regexp.Regexp, s, with string, all bool) string {
+func regexpReplace(re *regexp.Regexp, s, with string, all bool) (string, error) {
 	n := 1
 	if all {
 		n = -1
@@ -290,6 +290,9 @@ func regexpReplace(re *regexp.Regexp, s, with string, all bool) string {
 	from := 0
 	for _, m := range re.FindAllStringSubmatchIndex(s, n) {
 		b.WriteString(s[from:m[0]])
+		if b.Len() > maxText {
+			return "", errLong
+		}
 		for i := 0; i < len(with); i++ {
 			if with[i] == '\\' && i+1 < len(with) {
 				i++
@@ -317,5 +320,5 @@ func regexpReplace(re *regexp.Regexp, s, with string, all bool) string {
 		from = m[1]
 	}
 	b.WriteString(s[from:])
-	return b.String()
+	return b.String(), nil
 }

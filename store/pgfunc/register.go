@@ -67,12 +67,18 @@ func adapt(name string, f function) func(args ...any) (any, error) {
 		defer func() {
 			if r := recover(); r != nil { // a value of a kind that the schema did not promise
 				err = &value.Error{Code: "XX000", Message: fmt.Sprintf("%s: %v", name, r)}
+				if known, ok := r.(*value.Error); ok {
+					err = known
+				}
 			}
 			if err != nil {
 				err = encode(err)
 			}
 		}()
 		out, err = f.call(args)
+		if s, ok := out.(string); ok && len(s) > maxText && err == nil {
+			return nil, errLong // the deferred function gives it its code
+		}
 		if b, ok := out.(bool); ok {
 			out = int64(0)
 			if b {
@@ -82,6 +88,12 @@ func adapt(name string, f function) func(args ...any) (any, error) {
 		return out, err
 	}
 }
+
+// TooLong is the failure of a function that would make more than a value may hold.
+func TooLong() error { return encode(errLong) }
+
+// MaxText bounds what a function may make.
+const MaxText = maxText
 
 // mark begins the message of an error that carries PostgreSQL's code through SQLite.
 const mark = "SQLSTATE "
@@ -167,8 +179,12 @@ func decimal(v any) value.Decimal {
 			return d
 		}
 	case string:
-		if d, err := value.ParseDecimal(x); err == nil {
+		d, err := value.ParseDecimal(x)
+		if err == nil {
 			return d
+		}
+		if err == error(value.ErrNumeric) {
+			panic(err)
 		}
 	}
 	panic(fmt.Sprintf("%v is no numeric", v))

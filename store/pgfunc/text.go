@@ -13,8 +13,8 @@ import (
 	"surely/suql/value"
 )
 
-// maxText bounds the texts that functions make of short arguments.
-const maxText = 16 << 20
+// maxText bounds the texts that functions make of short arguments. It is also the longest value of the sandbox.
+const maxText = 4 << 20
 
 var errLong = value.Fail("54000", "requested length too large")
 
@@ -40,15 +40,19 @@ var textFunctions = map[string]function{
 		return string(r[len(r)-int(clamp(n, 0, int64(len(r)))):]), nil
 	}),
 	"pg_translate": strict(func(a []any) (any, error) {
-		from, to := []rune(str(a[1])), []rune(str(a[2]))
+		to := []rune(str(a[2]))
+		becomes := map[rune]rune{}
+		for i, c := range []rune(str(a[1])) {
+			if _, known := becomes[c]; known {
+				continue
+			}
+			if becomes[c] = -1; i < len(to) {
+				becomes[c] = to[i]
+			}
+		}
 		return strings.Map(func(c rune) rune {
-			for i, f := range from {
-				if f == c {
-					if i < len(to) {
-						return to[i]
-					}
-					return -1
-				}
+			if n, ok := becomes[c]; ok {
+				return n
 			}
 			return c
 		}, str(a[0])), nil
@@ -265,7 +269,7 @@ func format(a []any) (any, error) {
 		default:
 			return nil, value.Fail("22023", "unrecognized format() type specifier %q", string(c))
 		}
-		if width > maxText {
+		if width > maxText || b.Len() > maxText {
 			return nil, errLong
 		}
 		if left {

@@ -173,6 +173,79 @@ SELECT row_to_json(s) FROM shops s
 SELECT s::text FROM shops s
 -- attack: hidden column in an ORDER BY
 SELECT name FROM shops ORDER BY pin
+-- attack: hidden column through the name of a join
+-- on: postgres
+SELECT j FROM (shops CROSS JOIN numbers) j
+-- attack: hidden column through the name of a join, as JSON
+-- on: postgres
+SELECT to_json(j) FROM (shops CROSS JOIN sales) j
+-- attack: hidden column through renamed columns of a join
+-- on: postgres
+SELECT k FROM (shops CROSS JOIN sales) AS j(a, b, c, d, e, f, g, h, i, x, k)
+-- attack: hidden column through the name of USING
+-- on: postgres
+SELECT u FROM shops JOIN shops s2 USING (id) AS u
+-- attack: hidden table behind a name of its own
+WITH secrets AS (SELECT * FROM secrets) SELECT * FROM secrets
+-- attack: hidden table beside its name in a subquery
+SELECT (WITH secrets AS (SELECT 1 AS word) SELECT max(word) FROM secrets), (SELECT max(word) FROM secrets)
+-- attack: hidden table before its name is given
+-- on: postgres
+WITH a AS (SELECT word FROM secrets), secrets AS (SELECT 'x' AS word) SELECT word FROM a
+-- attack: server's table behind a name of a subquery
+-- on: postgres
+SELECT (WITH pg_authid AS (SELECT 1 AS n) SELECT max(n) FROM pg_authid), (SELECT count(*) FROM pg_authid)
+-- attack: guess a hidden column by a natural join
+SELECT name FROM shops NATURAL JOIN (SELECT '1111' AS pin) guess
+-- attack: guess a hidden column by USING
+SELECT name FROM shops JOIN (SELECT '1111' AS pin) guess USING (pin)
+-- attack: guess a hidden column by USING, quoted
+-- on: sqlite
+SELECT name FROM shops JOIN (SELECT '1111' AS "pin") guess USING ("PIN")
+-- attack: format with a width
+-- on: postgres
+SELECT format('%900000000s', 'x')
+-- attack: format with a width behind a position
+-- on: postgres
+SELECT format('%1$900000000s', 'x')
+-- attack: format with a width from an argument
+-- on: postgres
+SELECT format('%*s', 900000000, 'x')
+-- attack: format with a format that is worked out
+-- on: postgres
+SELECT format('%9' || '00000000s', 'x')
+-- attack: text of a gigabyte by repeating
+-- on: sqlite
+SELECT length(pg_repeat('x', 1000000000))
+-- attack: text of a gigabyte by replacing
+-- on: sqlite
+SELECT length(replace(pg_repeat('a', 4000000), 'a', pg_repeat('b', 1000)))
+-- attack: list of a gigabyte
+-- on: sqlite
+-- expect: stopped
+SELECT length(json_group_array(pg_repeat('x', 10000))) FROM numbers a, numbers b
+-- attack: number of sixteen million digits
+-- on: sqlite
+SELECT pg_num(pg_repeat('9', 4000000))
+-- attack: number that grows
+-- on: sqlite
+-- expect: stopped
+SELECT length(pg_num_power(pg_repeat('9', 100000), '4000'))
+-- attack: format of a million signs
+-- on: sqlite
+SELECT pg_to_char_number('1', pg_repeat('9', 1000000))
+-- attack: count rows of a recursion
+-- on: sqlite
+-- expect: harmless
+WITH RECURSIVE c(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c WHERE n < 5) SELECT count(*) FROM c
+-- attack: count rows of a hidden table
+SELECT count(*) FROM secrets
+-- attack: count rows of the catalogue
+-- on: sqlite
+SELECT count(*) FROM sqlite_master
+-- attack: count rows of a module
+-- on: sqlite
+SELECT count(*) FROM pragma_database_list
 -- attack: endless recursion
 -- expect: stopped
 WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT max(x) FROM n

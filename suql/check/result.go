@@ -2,6 +2,7 @@ package check
 
 import (
 	"encoding/json"
+	"math"
 
 	"surely/suql/value"
 )
@@ -57,7 +58,11 @@ func (t Type) Value(v any) any {
 			if d.Scale == 0 && d.Coef.IsInt64() {
 				return d.Coef.Int64()
 			}
-			return d.Float()
+			f := d.Float()
+			if math.IsInf(f, 0) {
+				return d.String() // larger than what rows hold as a number, as PostgreSQL's are
+			}
+			return f
 		}
 	case Float8:
 		if n, ok := v.(int64); ok {

@@ -37,9 +37,27 @@ func power(n int) *big.Int {
 // Int returns n as a decimal.
 func Int(n int64) Decimal { return Decimal{Coef: big.NewInt(n)} }
 
+// Digits that a numeric may have before and after its point, as in PostgreSQL. Without a bound, reading a long one takes minutes.
+const (
+	maxWhole    = 131072
+	maxFraction = 16383
+	MaxBits     = (maxWhole + maxFraction) * 10 / 3 // of a coefficient, roughly
+)
+
+// Overflows says that a number has more digits than a numeric may have.
+func (d Decimal) Overflows() error {
+	if d.Coef != nil && d.Coef.BitLen() > MaxBits {
+		return ErrNumeric
+	}
+	return nil
+}
+
 // ParseDecimal reads what PostgreSQL reads as numeric, NaN and infinities aside.
 func ParseDecimal(text string) (Decimal, error) {
 	s := strings.TrimSpace(text)
+	if len(s) > maxWhole+maxFraction+16 {
+		return Decimal{}, ErrNumeric
+	}
 	if d, ok := parseDecimal(s); ok {
 		return d, nil
 	}

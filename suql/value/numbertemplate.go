@@ -24,6 +24,9 @@ const (
 
 // parseNumberTemplate takes a template apart.
 func parseNumberTemplate(template string) (*numberTemplate, error) {
+	if len(template) > maxTemplate {
+		return nil, errTemplate
+	}
 	unsupported := Fail("0A000", "the number format %q is not supported", template)
 	f := &numberTemplate{fill: true}
 	t := template

@@ -13,8 +13,16 @@ var templateWords = []string{"HH24", "HH12", "HH", "MI", "SSSSS", "SSSS", "SS", 
 	"Y,YYY", "YYYY", "YYY", "YY", "IYYY", "IYY", "IY", "Y", "MONTH", "Month", "month", "MON", "Mon", "mon", "MM", "DAY", "Day", "day", "DY", "Dy", "dy",
 	"DDD", "DD", "IDDD", "ID", "D", "IW", "WW", "W", "CC", "J", "Q", "TZ", "tz", "OF"}
 
+// maxTemplate bounds templates: they are written by people.
+const maxTemplate = 1000
+
+var errTemplate = Fail("22023", "the format is longer than %d characters", maxTemplate)
+
 // FormatTemplate prints a moment by a template of to_char.
 func FormatTemplate(t time.Time, template string) (string, error) {
+	if len(template) > maxTemplate {
+		return "", errTemplate
+	}
 	var b strings.Builder
 	rest := template
 	for rest != "" {
@@ -209,6 +217,9 @@ func component(t time.Time, word string, fill bool) (s string, number bool) {
 
 // ParseTemplate reads a moment by a template of to_date and to_timestamp.
 func ParseTemplate(text, template string) (time.Time, error) {
+	if len(template) > maxTemplate {
+		return time.Time{}, errTemplate
+	}
 	year, month, day, hour, minute, second, micros, doy := 1, 1, 1, 0, 0, 0, 0, 0
 	pm, half := false, false
 	s, rest := text, template

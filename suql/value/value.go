@@ -22,6 +22,7 @@ func Fail(code, format string, args ...any) *Error {
 var (
 	ErrDivision = &Error{Code: "22012", Message: "division by zero"}
 	ErrInteger  = &Error{Code: "22003", Message: "integer out of range"}
+	ErrNumeric  = &Error{Code: "22003", Message: "value overflows numeric format"}
 	ErrBigint   = &Error{Code: "22003", Message: "bigint out of range"}
 	ErrFloat    = &Error{Code: "22003", Message: "value out of range: overflow"}
 	errStamp    = &Error{Code: "22008", Message: "timestamp out of range"}
