@@ -10,6 +10,7 @@ import (
 	"net/http"
 	"net/url"
 	"strings"
+	"unicode"
 
 	"github.com/labstack/echo/v4"
 
@@ -140,10 +141,16 @@ func csvCell(v any) string {
 	return inert(plain(v))
 }
 
+// unseen reports whether a spreadsheet, or whoever reads it, may see nothing where a rune stands. Line ends and tabs count as
+// a formula's beginning themselves.
+func unseen(r rune) bool {
+	return r != '\t' && r != '\r' && r != '\n' && (unicode.In(r, unicode.Z, unicode.Cf, unicode.Cc, unicode.Mn, unicode.Other_Default_Ignorable_Code_Point) || r == '\u2800')
+}
+
 // inert keeps a spreadsheet from taking a text for a formula: such a text gets an apostrophe before it, which
 // spreadsheets show as text. Anything that they may skip before looking for a formula counts as its beginning.
 func inert(text string) string {
-	t := strings.TrimLeft(text, " \u00a0\u3000\ufeff\u200b")
+	t := strings.TrimLeftFunc(text, unseen)
 	if t == "" {
 		return text
 	}
