@@ -41,6 +41,9 @@ func TestReplacedFile(t *testing.T) {
 	if n, err := count(); n != int64(3) || err != nil {
 		t.Errorf("after it was replaced: %v %v", n, err)
 	}
+	if err := s.Ping(context.Background()); err != nil {
+		t.Error(err)
+	}
 	os.Remove(path)
 	if n, err := count(); !errors.As(err, new(*UnreachableError)) || strings.Contains(err.Error(), path) {
 		t.Errorf("after it was deleted: %v %v", n, err)
@@ -84,7 +87,12 @@ func TestDatabaseAway(t *testing.T) {
 
 // block ends all connections to a database and lets no more in, until it lets them in again.
 func block(t *testing.T, url, database string, in bool) {
-	admin, err := pgx.Connect(context.Background(), strings.Replace(url, "/"+database, "/template1", 1))
+	config, err := pgx.ParseConfig(url)
+	if err != nil {
+		t.Fatal(err)
+	}
+	config.Database = "template1"
+	admin, err := pgx.ConnectConfig(context.Background(), config)
 	if err != nil {
 		t.Fatal(err)
 	}

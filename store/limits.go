@@ -9,7 +9,7 @@ import (
 
 // Limits bound one statement. The zero value of a field means its default; a negative one means no bound.
 type Limits struct {
-	Timeout  time.Duration // time the engine may work on it, the caller's own time between rows aside; default 12 s
+	Timeout  time.Duration // time the engine may work on it, the caller's own time between rows aside; default 10 s
 	MaxRows  int           // rows handed out before Truncated; default none
 	MaxBytes int64         // size of all rows handed out; default 256 MiB
 	MaxSQL   int           // bytes of the statement; default 256 KiB
@@ -20,7 +20,7 @@ type Limits struct {
 
 func (l Limits) withDefaults() Limits {
 	if l.Timeout == 0 {
-		l.Timeout = 12 * time.Second
+		l.Timeout = 10 * time.Second
 	}
 	if l.MaxBytes == 0 {
 		l.MaxBytes = 256 << 20

@@ -62,7 +62,7 @@ func (db *sqliteDB) close() { db.pool.shut() }
 
 // ping reports whether the file can be read.
 func (db *sqliteDB) ping(ctx context.Context) error {
-	rows, err := db.query(ctx, db.limits, "SELECT 1", nil)
+	rows, err := db.query(ctx, db.limits.under(ctx), "SELECT 1", nil)
 	if err != nil {
 		return fmt.Errorf("read %s: %w", filepath.Base(db.path), err)
 	}
