@@ -22,7 +22,8 @@ type allowed struct{ tables, hidden map[string]bool }
 // mayCount reports whether rows of what has this name may be counted: a name that is neither an object of the database nor a
 // module of the engine is given by the statement itself, to a WITH or a query in FROM.
 func (a *allowed) mayCount(name string, taken map[string]bool) bool {
-	return !taken[name] && !strings.HasPrefix(name, "sqlite_") && !strings.HasPrefix(name, "pragma_")
+	_, known := a.tables[name]
+	return !known && !taken[name] && !strings.HasPrefix(name, "sqlite_") && !strings.HasPrefix(name, "pragma_")
 }
 
 // joins refuses joins by hidden columns: SQLite asks the authorizer nothing about the columns of NATURAL and USING.
