@@ -30,6 +30,7 @@ func TestCascade(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			home := t.TempDir()
 			data := filepath.Join(home, "inns.db")
+			ownersAspects(t, home)
 			db, err := sql.Open("sqlite3", data)
 			if err != nil {
 				t.Fatal(err)

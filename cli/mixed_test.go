@@ -20,6 +20,7 @@ func TestMixedOpinions(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	ownersAspects(t, home)
 	if _, err := db.Exec(`CREATE TABLE inns (id INTEGER PRIMARY KEY, name TEXT, said JSON);
 		INSERT INTO inns VALUES (1, 'Ash', '["A very quiet room.", "So loud that my ears rang.", "We found it peaceful and quiet.", "The noise was deafening."]'),
 			(2, 'Box', '["A very quiet room.", "Quiet and peaceful."]')`); err != nil {

@@ -15,6 +15,7 @@ import (
 	"testing"
 	"time"
 
+	"surely/demo"
 	"surely/retrieve"
 	"surely/testkit/llmtest"
 )
@@ -23,6 +24,7 @@ import (
 func inns(t *testing.T, said ...string) (path string, exec func(statement string, args ...any)) {
 	t.Helper()
 	path = filepath.Join(t.TempDir(), "inns.db")
+	ownersAspects(t, filepath.Dir(path))
 	exec = func(statement string, args ...any) {
 		t.Helper()
 		db, err := sql.Open("sqlite3", path)
@@ -251,5 +253,13 @@ func TestSearchWithVectors(t *testing.T) {
 	server.Close()
 	if without, told := search("other"); fmt.Sprint(without) != fmt.Sprint(plain) || !strings.Contains(told, "ordered without vectors") {
 		t.Errorf("without the server %v, told %q", without, told)
+	}
+}
+
+// ownersAspects puts beside the data what an owner may know of its texts: that a spaniel is a dog.
+func ownersAspects(t *testing.T, folder string) {
+	t.Helper()
+	if err := os.WriteFile(filepath.Join(folder, "aspects.txt"), demo.Aspects, 0o600); err != nil {
+		t.Fatal(err)
 	}
 }

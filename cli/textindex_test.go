@@ -6,12 +6,10 @@ import (
 	"io"
 	"net/http"
 	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 	"time"
 
-	"surely/demo"
 	"surely/retrieve"
 	"surely/suql"
 	"surely/testkit/llmtest"
@@ -66,9 +64,6 @@ func TestAskGoesByTheIndex(t *testing.T) {
 	said := plainly(3000)
 	said[2900] = dogs
 	data, _ := inns(t, said...)
-	if err := os.WriteFile(filepath.Join(filepath.Dir(data), "aspects.txt"), demo.Aspects, 0o600); err != nil { // the owner knows of spaniels
-		t.Fatal(err)
-	}
 	home := t.TempDir()
 	verdicts := func() int {
 		t.Helper()
