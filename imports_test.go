@@ -13,11 +13,14 @@ import (
 // below a folder belong to it unless they are listed themselves.
 var layers = [][]string{
 	{"text"},
-	{"schema", "verdict", "static", "weights", "likeness", "state", "demo", "suql/syntax", "suql/value", "parse/lexical/words", "parse/lexical/learn", "parse/lexical/model"},
-	{"lang", "query", "lexicon", "llm", "store/ingest", "store/values", "store/pgfunc"},
+	{"likeness"},
+	{"lang", "schema", "verdict", "static", "weights", "state", "demo", "suql/syntax", "suql/value", "parse/lexical/words", "parse/lexical/learn", "parse/lexical/model"},
+	{"query", "lexicon", "llm", "store/ingest", "store/values", "store/pgfunc"},
 	{"parse", "store", "suql/check", "retrieve", "views", "errdetect", "testkit"},
-	{"match", "suql", "discretize", "parse/probe", "parse/lexical/browse", "parse/lexical/onetable", "parse/lexical/manytables", "parse/parsetest", "parse/model", "nlg"},
-	{"reader", "parse/lexical"},
+	{"match", "suql", "discretize", "parse/probe", "parse/link", "parse/lexical/browse", "parse/lexical/onetable", "parse/lexical/manytables", "parse/parsetest", "parse/model", "nlg"},
+	{"reader", "parse/propose", "parse/dialogue"},
+	{"parse/rank"},
+	{"parse/lexical"},
 	{"agent"},
 	{"web", "eval"},
 	{"cli"},

@@ -23,6 +23,7 @@ type trainCommand struct {
 	Hybrid   trainHybridCommand   `cmd:"" help:"Rebuild the models for questions over tables whose cells link to passages."`
 	Wikisql  trainWikiCommand     `cmd:"" help:"Rebuild the model for questions of one table from questions of WikiSQL's form."`
 	Spider   trainSpiderCommand   `cmd:"" help:"Rebuild the model for questions of many tables from questions of Spider's form."`
+	Readings trainReadingsCommand `cmd:"" help:"Rebuild the model that weighs readings of questions."`
 	Words    trainWordsCommand    `cmd:"" help:"Rebuild the table of how words hang together from WordNet; the other models are to be rebuilt after it."`
 	Likeness trainLikenessCommand `cmd:"" help:"Rebuild the vectors of words from those of GloVe; the other models are to be rebuilt after it."`
 }

@@ -29,14 +29,21 @@ type spiderBase struct {
 
 // openSpider opens DIR/<id>/<id>.sqlite and gives its schema the description's labels and keys.
 func openSpider(ctx context.Context, dir, home string, t spiderTables) (*spiderBase, error) {
-	path := filepath.Join(dir, t.DB, t.DB+".sqlite")
+	return openBase(ctx, filepath.Join(dir, t.DB, t.DB+".sqlite"), home, t.label)
+}
+
+// openBase opens a file of data; label, unless nil, says more of its schema.
+func openBase(ctx context.Context, path, home string, label func(*schema.Database)) (*spiderBase, error) {
 	set, err := store.Open(ctx, store.Options{Sources: []string{path}, Home: home})
 	if err != nil {
 		return nil, fmt.Errorf("open %s: %w", path, err)
 	}
 	src := set.Sources[0]
-	db := copySchema(src.Schema())
-	t.label(db)
+	db := src.Schema()
+	if label != nil {
+		db = copySchema(db)
+		label(db)
+	}
 	engine := suql.New(suql.Options{Schema: db, Source: suql.SourceFunc(func(ctx context.Context, sql string, args ...any) (suql.Cursor, error) {
 		rows, err := src.Query(ctx, sql, args...)
 		if err != nil {
@@ -45,7 +52,6 @@ func openSpider(ctx context.Context, dir, home string, t spiderTables) (*spiderB
 		return rows, nil
 	})})
 	look := func(ctx context.Context, statement string, max int) ([][]any, error) {
-		ctx = store.WithLimits(ctx, store.Limits{Timeout: probeTime})
 		ctx = store.WithLimits(ctx, store.Limits{Timeout: probeTime})
 		result, err := engine.Run(ctx, statement, suql.RunOptions{MaxRows: max})
 		if err != nil {

@@ -11,6 +11,7 @@ import (
 	"strings"
 	"sync"
 
+	"surely/likeness"
 	"surely/text"
 )
 
@@ -100,4 +101,42 @@ func Bases(word string) []string {
 		out = append(out, one)
 	}
 	return out
+}
+
+// spellings are the frequent words of English by their first letter.
+var spellings = sync.OnceValue(func() map[byte][]string {
+	out := map[byte][]string{}
+	n := 0
+	likeness.Words(func(w string) bool {
+		if len(w) > 3 {
+			out[w[0]] = append(out[w[0]], w)
+		}
+		n++
+		return n < 20000
+	})
+	return out
+})
+
+// Nearest returns the most frequent word that another may be a misspelling of, or "".
+func Nearest(word string) string {
+	if word == "" {
+		return ""
+	}
+	most := 1
+	if len(word) > 6 {
+		most = 2
+	}
+	best, at := "", most+1
+	for _, w := range spellings()[word[0]] {
+		if len(w) < len(word)-most || len(w) > len(word)+most {
+			continue
+		}
+		if d := text.Distance(word, w, most); d < at {
+			best, at = w, d
+		}
+	}
+	if at > most {
+		return ""
+	}
+	return best
 }

@@ -28,6 +28,7 @@ var known = sync.OnceValue(func() *space {
 
 // A space is words and their vectors, one after the other.
 type space struct {
+	list    []string // frequent ones first
 	index   map[string]int
 	vectors []int8    // of length 1 when divided by scale
 	scale   []float32 // of every word: the length of its vector
@@ -43,7 +44,7 @@ func read(data []byte) (*space, error) {
 	if len(rest) != len(words)*Size {
 		return nil, fmt.Errorf("%d words need %d numbers, not %d", len(words), len(words)*Size, len(rest))
 	}
-	s := &space{index: make(map[string]int, len(words)), vectors: make([]int8, len(rest)), scale: make([]float32, len(words))}
+	s := &space{list: words, index: make(map[string]int, len(words)), vectors: make([]int8, len(rest)), scale: make([]float32, len(words))}
 	for i, b := range rest {
 		s.vectors[i] = int8(b)
 	}
@@ -124,4 +125,14 @@ func dot(a, b []int8) int32 {
 func Rank(word string) (rank int, ok bool) {
 	rank, ok = known().index[word]
 	return rank, ok
+}
+
+// Words calls f for every word that is known, frequent ones first, until it returns false.
+func Words(f func(word string) bool) {
+	s := known()
+	for _, w := range s.list {
+		if !f(w) {
+			return
+		}
+	}
 }

@@ -401,9 +401,14 @@ func column(c Column, qualified bool) string {
 	if c.Each {
 		return "unnest(" + name + ")"
 	}
+	if c.Dated {
+		name += "::timestamp"
+	}
 	switch c.Part {
 	case Year, Hour:
 		return "extract(" + string(c.Part) + " from " + name + ")"
+	case DayOf:
+		return "extract(day from " + name + ")"
 	case Quarter, Month, Day, MonthOf, Weekday:
 		return "to_char(" + name + ", '" + partFormat[c.Part] + "')"
 	}

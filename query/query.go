@@ -55,6 +55,8 @@ type Column struct {
 	Name  string `json:"name"`
 	Each  bool   `json:"each,omitempty"` // of a list: its elements, one by one
 	Part  Part   `json:"part,omitempty"` // of a date: its year, month …
+	// Dated is a date that is kept as text: it is compared as the date that it says.
+	Dated bool `json:"dated,omitempty"`
 }
 
 // Part is what is looked at of a date or a time; the zero value is all of it.
@@ -67,6 +69,7 @@ const (
 	Day     Part = "day"     // 2025-07-12, of what has a time too
 	MonthOf Part = "monthof" // July, of any year
 	Weekday Part = "weekday" // Saturday
+	DayOf   Part = "dayof"   // 12, of any month
 	Hour    Part = "hour"    // 17
 )
 

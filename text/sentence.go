@@ -90,7 +90,7 @@ var stops = set(`a an the of in on at to for from by with and or but is are was 
 	had having will would can could should shall may might must i you he she it we they them him her his hers its our ours my
 	mine your yours their theirs me us this that these those what which who whom whose when where why how as if than then so
 	not n't no nor there here also any some about into onto over upon very just please 's 're 've 'll 'd 'm too such while
-	because until during both each few more most other own same only again further once s t`)
+	because until during per both each few more most other own same only again further once s t`)
 
 // Stop says whether a lower-case word carries no content of its own.
 func Stop(w string) bool { return stops[w] }

@@ -1,0 +1,81 @@
+package cli
+
+import (
+	"context"
+	"path/filepath"
+	"slices"
+
+	"golang.org/x/sync/errgroup"
+
+	"surely/eval"
+	"surely/parse/rank"
+)
+
+type trainReadingsCommand struct {
+	Shared  string `required:"" type:"existingdir" help:"Folder of the corpora: spider, everyday, wikitables." placeholder:"DIR"`
+	Out     string `default:"parse/rank/readings.bin" help:"File to write." placeholder:"FILE"`
+	Without string `help:"Leave a corpus out: what is learnt on the others must hold on it." placeholder:"CORPUS"`
+	Limit   int    `help:"Learn from so many questions of each corpus." placeholder:"N"`
+	Rounds  int    `default:"2" help:"How often the readings to learn from are chosen anew."`
+	Seed    uint64 `default:"1" help:"Chance starts here."`
+}
+
+func (c *trainReadingsCommand) corpora(home string) []eval.Corpus {
+	in := func(parts ...string) string { return filepath.Join(append([]string{c.Shared}, parts...)...) }
+	all := []eval.Corpus{
+		eval.EverydayCorpus(in("everyday", "questions.json"), in("everyday", "data"), "train", home),
+		eval.SpiderCorpus(eval.SpiderFiles{Questions: in("spider", "train.json"), Tables: in("spider", "tables.json"), Databases: in("spider", "database"), Home: home}),
+		eval.TablesCorpus(in("wikitables", "train.jsonl"), in("wikitables", "tables.jsonl"), home),
+	}
+	return slices.DeleteFunc(all, func(x eval.Corpus) bool { return x.Name == c.Without })
+}
+
+// firstRound is how many questions of each corpus are enough to choose by in the rounds after the first.
+const firstRound = 800
+
+func (c *trainReadingsCommand) Run(ctx context.Context, g *globals, s streams) error {
+	trained := newTraining(s)
+	home, err := g.home(s)
+	if err != nil {
+		return err
+	}
+	var m *rank.Model
+	for round := range c.Rounds {
+		corpora := c.corpora(home)
+		found := make([][]*rank.Example, len(corpora))
+		var group errgroup.Group
+		for i, corpus := range corpora {
+			group.Go(func() error {
+				limit := c.Limit
+				if round == 0 && c.Rounds > 1 && (limit == 0 || limit > firstRound) {
+					limit = firstRound
+				}
+				examples, err := corpus.Examples(ctx, m, limit, func(done, missed int) {
+					trained.log("%s: %d, %d without a right reading", corpus.Name, done, missed)
+				})
+				found[i] = examples
+				return err
+			})
+		}
+		if err := group.Wait(); err != nil {
+			return err
+		}
+		all := slices.Concat(found...)
+		if o := (rank.TrainOptions{Seed: c.Seed, Log: trained.log}); round < c.Rounds-1 {
+			m = rank.Train(all, o)
+		} else {
+			m = rank.Calibrated(all, o)
+		}
+	}
+	common, err := eval.Common(ctx, c.corpora(home)[:2]) // those of whole databases
+	if err != nil {
+		return err
+	}
+	trained.log("%d words say nothing of their own: %v", len(common), common)
+	m.Know(common)
+	data, err := m.Bytes()
+	if err != nil {
+		return err
+	}
+	return trained.write(c.Out, data)
+}

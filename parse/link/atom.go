@@ -1,0 +1,707 @@
+package link
+
+import (
+	"cmp"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"surely/lang"
+	"surely/parse/lexical/words"
+	"surely/query"
+	"surely/schema"
+	"surely/text"
+)
+
+// Atom is a condition that a phrase of the question may stand for.
+type Atom struct {
+	Op     string // what sort of condition: "eq", "gt", "null", "none" …
+	Table  *Table // whose rows it is about
+	Column *Column
+	Where  []query.Condition // all hold
+	Mask   Mask              // the phrase
+	Cue    Mask              // words beside it that it rests on: "more than", "without"
+	How    string            // in which way the phrase matches: exact, stemmed …, or a relation's letter
+	Rows   int64             // how many rows hold a value, where that is known
+	Score  float64           // by which the likelier ones are kept, where there are too many
+	Number float64           // of a comparison
+}
+
+// Has reports whether an atom uses a token already used by another.
+func (a *Atom) Clashes(b *Atom) bool { return (a.Mask|a.Cue)&(b.Mask|b.Cue)&^(a.Cue&b.Cue) != 0 }
+
+// maxAtoms bounds how many atoms of a question are kept.
+const maxAtoms = 36
+
+func (q *Question) atoms(values Values) []Atom {
+	var out []Atom
+	if values != nil {
+		out = append(out, q.valueAtoms(values)...)
+	}
+	out = append(out, q.meantValues(out)...)
+	out = append(out, q.comparisons()...)
+	out = append(out, q.dates()...)
+	out = append(out, q.flags()...)
+	out = append(out, q.averages()...)
+	out = append(out, q.columnPairs()...)
+	out = append(out, q.absences()...)
+	slices.SortStableFunc(out, func(a, b Atom) int { return -cmp.Compare(a.Score, b.Score) })
+	if len(out) > maxAtoms {
+		out = out[:maxAtoms]
+	}
+	return out
+}
+
+// Bounds of looking values up.
+const (
+	maxPhrase  = 7 // tokens
+	maxMatches = 10
+)
+
+// valueAtoms looks up every phrase that could be a value.
+func (q *Question) valueAtoms(values Values) []Atom {
+	var out []Atom
+	for i := range q.Tokens {
+		if !q.Tokens[i].Word && q.Tokens[i].Text != "#" {
+			continue
+		}
+		for j := min(len(q.Tokens), i+maxPhrase); j > i; j-- {
+			span := Span(i, j)
+			if span&q.Content == 0 || !q.Tokens[j-1].Word || j-i == 1 && len(q.Tokens[i].Text) < 2 && !q.Tokens[i].Numeric {
+				continue
+			}
+			if j-i > 1 && (stopEdge(q.Tokens[i]) || stopEdge(q.Tokens[j-1])) && !q.Tokens[i].Upper {
+				continue
+			}
+			for _, m := range values.Lookup(q.Text[q.Tokens[i].Start:q.Tokens[j-1].End], maxMatches) {
+				if a, ok := q.valueAtom(m, span); ok {
+					out = append(out, a)
+				}
+			}
+		}
+	}
+	return q.negated(widest(out))
+}
+
+func stopEdge(t words.Token) bool { return t.Stop }
+
+func (q *Question) valueAtom(m schema.Match, span Mask) (Atom, bool) {
+	c := q.column(m.Table, m.Column)
+	if c == nil || c.Kind != Textual || c.List && c.Type.Number() {
+		return Atom{}, false
+	}
+	a := Atom{Op: "eq", Table: c.Table, Column: c, Mask: span, How: string(m.How), Rows: m.Count}
+	op := query.Equal
+	if c.List {
+		op = query.Has
+	}
+	value := query.Value{Text: m.Value, Number: c.Type.Number()}
+	a.Where = []query.Condition{{Item: query.Item{Column: c.Ref()}, Op: op, Values: []query.Value{value}}}
+	n := float64(Count(span & q.Content))
+	a.Score = n * m.Score
+	switch m.How {
+	case schema.Exact, schema.Folded:
+		a.Score += 1.5
+	case schema.Stemmed:
+		a.Score += 1
+	case schema.Misspelt, schema.Prefix, schema.Dropped:
+		if said := q.Said(span); n == 1 && known(strings.ToLower(said)) {
+			a.Score -= .6 // a word of English that is also near a value
+			if len(said) < 4 {
+				return a, false
+			}
+		}
+	}
+	if Count(span) == 1 && q.Linked&span != 0 && m.How != schema.Exact {
+		a.Score -= .7 // the word names a table or a column
+	}
+	if m.Count == c.Table.Rows && m.Count > 1 {
+		a.Score--
+	}
+	return a, true
+}
+
+// widest leaves out what a wider phrase of the same column covers at least as well.
+func widest(atoms []Atom) []Atom {
+	var out []Atom
+	for i, a := range atoms {
+		covered := slices.ContainsFunc(atoms, func(b Atom) bool {
+			return a.Column == b.Column && a.Mask != b.Mask && a.Mask&^b.Mask == 0 && b.Score >= a.Score
+		})
+		twice := slices.ContainsFunc(out, func(b Atom) bool { return b.Column == a.Column && b.Mask == a.Mask && same(a, b) })
+		if !covered && !twice {
+			out = append(out, atoms[i])
+		}
+	}
+	return out
+}
+
+func same(a, b Atom) bool {
+	return len(a.Where) == 1 && len(b.Where) == 1 && a.Where[0].Op == b.Where[0].Op && slices.Equal(a.Where[0].Values, b.Where[0].Values)
+}
+
+// negations are the words of English that deny what follows them: a closed class.
+var negations = wordSet("not no non t never neither nor without none nobody except excluding but other besides lack lacks lacking miss missing dont doesnt didnt isnt arent wasnt werent hasnt havent hadnt cannot cant wont nothing nowhere")
+
+func wordSet(list string) map[string]bool {
+	m := map[string]bool{}
+	for _, w := range strings.Fields(list) {
+		m[w] = true
+	}
+	return m
+}
+
+// Negated returns the mask of a negation that stands at most n tokens before token i.
+func (q *Question) Negated(i, n int) Mask {
+	for k := min(i, len(q.Tokens)) - 1; k >= max(0, i-n); k-- {
+		if negations[q.Tokens[k].Text] {
+			return 1 << uint(k)
+		}
+	}
+	return 0
+}
+
+// negated adds the opposite of each atom that a negation stands before.
+func (q *Question) negated(atoms []Atom) []Atom {
+	out := atoms
+	for _, a := range atoms {
+		cue := q.Negated(first(a.Mask), 4)
+		if cue == 0 || cue&a.Mask != 0 {
+			continue
+		}
+		n := a
+		n.Op, n.Cue = "ne", cue
+		c := a.Where[0]
+		c.Op = query.NotEqual
+		if a.Column.List {
+			c.Op = query.HasNot
+		}
+		n.Where = []query.Condition{c}
+		out = append(out, n)
+	}
+	return out
+}
+
+func first(m Mask) int {
+	for i := range maxTokens {
+		if m&(1<<uint(i)) != 0 {
+			return i
+		}
+	}
+	return maxTokens
+}
+
+func last(m Mask) int {
+	for i := maxTokens - 1; i >= 0; i-- {
+		if m&(1<<uint(i)) != 0 {
+			return i
+		}
+	}
+	return -1
+}
+
+// maxMeant is how many values a column may have for their meaning to be looked at.
+const maxMeant = 60
+
+// meantValues links words to values of enumerations by what they mean: "cardiologists" to "Cardiology".
+func (q *Question) meantValues(have []Atom) []Atom {
+	var out []Atom
+	for _, c := range q.Catalog.Columns {
+		if c.Kind != Textual || len(c.Values) == 0 || c.Distinct > maxMeant {
+			continue
+		}
+		for _, v := range c.Values {
+			name := newName(v.Value)
+			if len(name.Stem) > 4 {
+				continue
+			}
+			for i := range q.Tokens {
+				bit := Mask(1) << uint(i)
+				if q.Content&bit == 0 || len(q.Tokens[i].Text) < 3 || q.Tokens[i].Numeric {
+					continue
+				}
+				how, score := q.meant(i, &name)
+				if how == "" || slices.ContainsFunc(have, func(a Atom) bool { return a.Column == c && a.Mask&bit != 0 }) {
+					continue
+				}
+				value := query.Value{Text: v.Value}
+				out = append(out, Atom{Op: "eq", Table: c.Table, Column: c, Mask: bit, How: how, Rows: v.Count, Score: score,
+					Where: []query.Condition{{Item: query.Item{Column: c.Ref()}, Op: listOp(c), Values: []query.Value{value}}}})
+			}
+		}
+	}
+	return q.negated(out)
+}
+
+func listOp(c *Column) query.Op {
+	if c.List {
+		return query.Has
+	}
+	return query.Equal
+}
+
+// meant tells how token i hangs together with a value's words.
+func (q *Question) meant(i int, name *Name) (how string, score float64) {
+	for k, stem := range name.Stem {
+		t := q.Tokens[i].Text
+		common := 0
+		for common < min(len(t), len(name.Text[k])) && t[common] == name.Text[k][common] {
+			common++
+		}
+		if common >= 5 && common*3 >= 2*min(len(t), len(name.Text[k])) {
+			return "begins", .8
+		}
+		for _, base := range q.Bases[i] {
+			if text.Stem(base) == stem && len(name.Stem) > 1 {
+				return "word", .7
+			}
+			switch r := lang.Related(base, stem); r {
+			case lang.Same, lang.Made, lang.Kind, lang.Explains, lang.Inflects:
+				if s := .6 / float64(len(name.Stem)); s > score {
+					how, score = string(r), s
+				}
+			case lang.Opposite, lang.None:
+			}
+		}
+	}
+	return how, score
+}
+
+// comparers are phrases of English that compare with the number behind them: a closed class.
+var comparers = map[string]query.Op{"more than": query.Greater, "over": query.Greater, "above": query.Greater, "greater than": query.Greater,
+	"exceeding": query.Greater, "exceed": query.Greater, "exceeds": query.Greater, ">": query.Greater, "beyond": query.Greater,
+	"at least": query.GreaterEqual, "no less than": query.GreaterEqual, "minimum of": query.GreaterEqual, "not less than": query.GreaterEqual, "> =": query.GreaterEqual,
+	"less than": query.Less, "fewer than": query.Less, "under": query.Less, "below": query.Less, "<": query.Less,
+	"at most": query.LessEqual, "up to": query.LessEqual, "no more than": query.LessEqual, "not more than": query.LessEqual, "maximum of": query.LessEqual, "< =": query.LessEqual,
+	"since": query.GreaterEqual, "after": query.Greater, "before": query.Less, "until": query.LessEqual, "from": query.GreaterEqual,
+	"later than": query.Greater, "earlier than": query.Less, "prior to": query.Less}
+
+// trailers are those that stand behind the number.
+var trailers = map[string]query.Op{"or more": query.GreaterEqual, "or above": query.GreaterEqual, "or higher": query.GreaterEqual, "or over": query.GreaterEqual,
+	"or later": query.GreaterEqual, "or better": query.GreaterEqual, "and up": query.GreaterEqual, "plus": query.GreaterEqual, "+": query.GreaterEqual,
+	"or less": query.LessEqual, "or fewer": query.LessEqual, "or below": query.LessEqual, "or under": query.LessEqual, "or lower": query.LessEqual,
+	"or worse": query.LessEqual, "or earlier": query.LessEqual}
+
+// Compared is a way in which a number may be compared.
+type Compared struct {
+	Op  query.Op
+	Cue Mask
+}
+
+// ComparedBy returns how the number between two tokens may be compared.
+func (q *Question) ComparedBy(from, to int) []Compared {
+	for n := 2; n >= 1; n-- {
+		if to+n <= len(q.Tokens) {
+			if op, ok := trailers[words.Key(q.Tokens[to:to+n])]; ok {
+				return []Compared{{op, Span(to, to+n)}}
+			}
+		}
+	}
+	at := from
+	for at > 0 && (q.Near(at-1) == "the" || q.Near(at-1) == "a" || q.Near(at-1) == "year" || q.Near(at-1) == "of" && q.Near(at-2) != "minimum" && q.Near(at-2) != "maximum") {
+		at--
+	}
+	for n := 3; n >= 1; n-- {
+		if at-n < 0 {
+			continue
+		}
+		if op, ok := comparers[words.Key(q.Tokens[at-n:at])]; ok {
+			cue := Span(at-n, at)
+			out := []Compared{{op, cue}}
+			switch op {
+			case query.Greater:
+				if neg := q.Negated(at-n, 2); neg != 0 {
+					out = append(out, Compared{query.LessEqual, cue | neg})
+				}
+			case query.Less:
+				if neg := q.Negated(at-n, 2); neg != 0 {
+					out = append(out, Compared{query.GreaterEqual, cue | neg})
+				}
+			}
+			return out
+		}
+	}
+	if at > 0 && q.Near(at-1) == "than" {
+		cue := Span(max(0, at-2), at)
+		return []Compared{{query.Greater, cue}, {query.Less, cue}}
+	}
+	return []Compared{{query.Equal, 0}}
+}
+
+// maxMeasures is how many columns a number is tried on.
+const maxMeasures = 8
+
+// comparisons links numbers to the columns that may be compared with them.
+func (q *Question) comparisons() []Atom {
+	var out []Atom
+	for fi, f := range q.Numbers {
+		if f.Ordinal {
+			continue
+		}
+		var next *Figure
+		if fi+1 < len(q.Numbers) && q.between(f, q.Numbers[fi+1]) {
+			next = &q.Numbers[fi+1]
+		}
+		for _, c := range q.measures(f) {
+			x, ok := c.Convert(f.Value, f.Unit)
+			if !ok {
+				continue
+			}
+			if next != nil {
+				if y, ok := c.Convert(next.Value, next.Unit); ok && y >= x {
+					if f.Unit.Of == "" && next.Unit.Of != "" {
+						x, _ = c.Convert(f.Value, next.Unit)
+					}
+					a := q.compares(c, f, query.Between, x, y)
+					a.Mask, a.Cue = Span(f.First, next.Last), Span(max(0, f.First-1), f.First)
+					out = append(out, a)
+				}
+				continue
+			}
+			for _, by := range q.ComparedBy(f.First, f.Last) {
+				if by.Op == query.Equal && (x < c.Lo || x > c.Hi) {
+					continue
+				}
+				a := q.compares(c, f, by.Op, x)
+				a.Cue = by.Cue
+				out = append(out, a)
+			}
+		}
+	}
+	return out
+}
+
+func (q *Question) between(a, b Figure) bool {
+	gap := b.First - a.Last
+	return gap == 1 && (q.Near(a.Last) == "and" && q.Near(a.First-1) == "between" || q.Near(a.Last) == "to" || q.Near(a.Last) == "-")
+}
+
+// OpName is how an operator is called in an atom.
+var OpName = map[query.Op]string{query.Equal: "eqn", query.Greater: "gt", query.GreaterEqual: "ge", query.Less: "lt", query.LessEqual: "le", query.Between: "bt"}
+
+func (q *Question) compares(c *Column, f Figure, op query.Op, x ...float64) Atom {
+	values := make([]query.Value, len(x))
+	for i := range x {
+		values[i] = query.Value{Text: strconv.FormatFloat(x[i], 'f', -1, 64), Number: true}
+	}
+	a := Atom{Op: OpName[op], Table: c.Table, Column: c, Mask: Span(f.First, f.Last), Number: x[0],
+		Where: []query.Condition{{Item: query.Item{Column: c.Ref()}, Op: op, Values: values}}}
+	m := &q.Columns[c.At]
+	a.Score = .8 + 1.2*m.Share
+	if m.Loose != 0 {
+		a.Score += .3
+	}
+	a.Score += float64(max(0, m.Like-.4))
+	if f.Unit.Of != "" && f.Unit.Of == c.Unit.Of {
+		a.Score += .6
+		a.How = "unit"
+	}
+	switch op {
+	case query.Equal:
+		a.Score -= .3
+	case query.Greater, query.GreaterEqual:
+		if x[0] >= c.Hi {
+			a.Score-- // no row, or all of them
+		}
+	case query.Less, query.LessEqual:
+		if x[0] <= c.Lo {
+			a.Score--
+		}
+	}
+	return a
+}
+
+// measures returns the columns that a number may be compared with, the likelier ones first.
+func (q *Question) measures(f Figure) []*Column {
+	type ranked struct {
+		c     *Column
+		score float64
+	}
+	var list []ranked
+	for _, c := range q.Catalog.Columns {
+		if !c.Measure() && !(c.Kind == Number && q.Columns[c.At].Exact != 0) {
+			continue
+		}
+		m, t := &q.Columns[c.At], &q.Tables[c.Table.At]
+		s := 2*m.Share + .5*float64(Count(m.Loose)) + float64(m.Like) + .5*t.Share
+		if f.Unit.Of != "" && f.Unit.Of == c.Unit.Of {
+			s += 2
+		}
+		list = append(list, ranked{c, s})
+	}
+	slices.SortStableFunc(list, func(a, b ranked) int { return -cmp.Compare(a.score, b.score) })
+	var out []*Column
+	for _, r := range list[:min(len(list), maxMeasures)] {
+		out = append(out, r.c)
+	}
+	return out
+}
+
+// flags links mentions of columns that say yes or no.
+func (q *Question) flags() []Atom {
+	var out []Atom
+	for _, c := range q.Catalog.Columns {
+		m := &q.Columns[c.At]
+		if c.Kind != Flag || m.All() == 0 {
+			continue
+		}
+		mask := m.Exact
+		if mask == 0 {
+			mask = m.Loose & (1 << uint(first(m.Loose)))
+		}
+		score := .8 + m.Share - q.overTable(mask)
+		add := func(op, value string, cue Mask, score float64) {
+			out = append(out, Atom{Op: op, Table: c.Table, Column: c, Mask: mask, Cue: cue, Score: score,
+				Where: []query.Condition{{Item: query.Item{Column: c.Ref()}, Op: query.Equal, Values: []query.Value{{Text: value, Number: c.Type != schema.Text}}}}})
+		}
+		add("yes", c.Yes, 0, score)
+		cue := q.Negated(first(mask), 4)
+		if cue == 0 && m.Loose&mask != 0 {
+			if i := first(mask); m.How != nil && m.How[i] == lang.Opposite {
+				cue = mask
+			}
+		}
+		if cue != 0 {
+			add("no", c.No, cue, score+.3)
+		}
+	}
+	for _, c := range q.Catalog.Columns {
+		if m := &q.Columns[c.At]; c.Nulls > 0 && m.All() != 0 && c.Kind != Flag && !c.Key {
+			out = append(out, q.nulls(c, m)...)
+		}
+	}
+	return out
+}
+
+// overTable is what a phrase costs that may as well name a table.
+func (q *Question) overTable(m Mask) float64 {
+	for i := range q.Tables {
+		if q.Tables[i].Exact&m != 0 {
+			return .4
+		}
+	}
+	return 0
+}
+
+// nulls links mentions of columns that some rows have no value of.
+func (q *Question) nulls(c *Column, m *Mention) []Atom {
+	mask := m.Exact
+	opposite := Mask(0)
+	for i := range q.Tokens {
+		if m.Loose&(1<<uint(i)) != 0 && m.How[i] == lang.Opposite {
+			opposite |= 1 << uint(i)
+		}
+	}
+	if mask == 0 {
+		mask = m.Loose
+	}
+	is := func(op query.Op, name string, cue Mask, score float64) Atom {
+		return Atom{Op: name, Table: c.Table, Column: c, Mask: mask, Cue: cue, Score: score + .5*m.Share,
+			Where: []query.Condition{{Item: query.Item{Column: c.Ref()}, Op: op}}}
+	}
+	cue := q.Negated(first(mask), 4)
+	if after := q.Negated(last(mask)+4, 3); cue == 0 && after&^mask != 0 {
+		cue = after &^ mask // "whose sex is not known"
+	}
+	switch {
+	case opposite != 0:
+		mask = opposite
+		return []Atom{is(query.IsNull, "null", 0, 1)}
+	case cue != 0:
+		return []Atom{is(query.IsNull, "null", cue, 1)}
+	}
+	return []Atom{is(query.IsNotNull, "known", 0, .1)}
+}
+
+// averages links "above average" and the like: a column compared with its own average.
+func (q *Question) averages() []Atom {
+	var out []Atom
+	for i, t := range q.Tokens {
+		if t.Text != "average" && t.Text != "avg" && t.Text != "mean" {
+			continue
+		}
+		at := i
+		if q.Near(at-1) == "the" {
+			at--
+		}
+		var by []Compared
+		switch q.Near(at - 1) {
+		case "above", "over", "exceeding":
+			by = []Compared{{query.Greater, Span(at-1, i+1)}}
+		case "below", "under":
+			by = []Compared{{query.Less, Span(at-1, i+1)}}
+		case "than":
+			by = []Compared{{query.Greater, Span(max(0, at-2), i+1)}, {query.Less, Span(max(0, at-2), i+1)}}
+		default:
+			continue
+		}
+		for _, c := range q.measures(Figure{}) {
+			for _, b := range by {
+				item := query.Item{Column: c.Ref()}
+				mean := &query.Query{Select: []query.Item{{Agg: query.Avg, Column: c.Ref()}}, From: query.From{Tables: []string{c.Table.Name}}}
+				m := &q.Columns[c.At]
+				out = append(out, Atom{Op: "avg" + OpName[b.Op], Table: c.Table, Column: c, Mask: m.Exact | 1<<uint(i), Cue: b.Cue,
+					Score: .8 + m.Share + float64(m.Like)/2, Where: []query.Condition{{Item: item, Op: b.Op, Sub: mean}}})
+			}
+		}
+	}
+	return out
+}
+
+// columnPairs links two columns of one table that are compared with each other: "more wine than beer".
+func (q *Question) columnPairs() []Atom {
+	var out []Atom
+	for i, t := range q.Tokens {
+		if t.Text != "than" && t.Text != "before" && t.Text != "after" {
+			continue
+		}
+		for _, a := range q.Catalog.Columns {
+			left := q.Columns[a.At].Exact &^ q.commonOf(a)
+			if left == 0 || first(left) > i || !a.Measure() && a.Kind != Temporal {
+				continue
+			}
+			for _, b := range a.Table.Columns {
+				right := q.Columns[b.At].Exact &^ q.commonOf(b)
+				if b == a || b.Kind != a.Kind || !b.Measure() && b.Kind != Temporal || right == 0 || last(right) < i {
+					continue
+				}
+				for _, op := range []query.Op{query.Greater, query.Less} {
+					out = append(out, Atom{Op: "col" + OpName[op], Table: a.Table, Column: a, Mask: left | right, Cue: Span(max(0, i-1), i+1), Score: 1.5,
+						Where: []query.Condition{{Item: query.Item{Column: a.Ref()}, Op: op, Other: &query.Item{Column: b.Ref()}}}})
+				}
+			}
+		}
+	}
+	return out
+}
+
+// commonOf is the tokens that name more than one column of the same table: they tell none of them.
+func (q *Question) commonOf(c *Column) Mask {
+	var common Mask
+	for _, o := range c.Table.Columns {
+		if o != c {
+			common |= q.Columns[o.At].Exact
+		}
+	}
+	return common
+}
+
+// absences links mentions of tables of which there may be no row: "customers without orders", "never ordered".
+func (q *Question) absences() []Atom {
+	var out []Atom
+	for _, t := range q.Catalog.Tables {
+		m := &q.Tables[t.At]
+		mask := m.Exact
+		score := 1.0
+		if mask == 0 {
+			for i := range q.Tokens {
+				if bit := Mask(1) << uint(i); m.Loose&bit != 0 && (m.How[i] == lang.Made || m.How[i] == lang.Same || m.How[i] == lang.Inflects) {
+					mask |= bit
+				}
+			}
+			score = .6
+		}
+		if mask == 0 {
+			continue
+		}
+		cue := q.Negated(first(mask), 5)
+		if cue == 0 {
+			continue
+		}
+		out = append(out, Atom{Op: "none", Table: t, Mask: mask, Cue: cue, Score: score})
+	}
+	return out
+}
+
+// dates links moments to the columns of dates, and to numbers that are years.
+func (q *Question) dates() []Atom {
+	var out []Atom
+	for _, m := range q.Dates {
+		for _, c := range q.Catalog.Columns {
+			if c.Kind != Temporal || c.Type == schema.Time {
+				continue
+			}
+			for _, a := range q.dated(c, m) {
+				men := &q.Columns[c.At]
+				a.Mask |= Span(m.First, m.Last)
+				a.Table, a.Column = c.Table, c
+				a.Score += 1 + men.Share + .3*float64(Count(men.Loose)) + .5*q.Tables[c.Table.At].Share + float64(men.Like)/2
+				out = append(out, a)
+			}
+		}
+	}
+	return out
+}
+
+// dated returns the conditions that a moment may put on a column.
+func (q *Question) dated(c *Column, m Moment) []Atom {
+	ref := c.When()
+	part := func(p query.Part, op query.Op, value string, number bool) []query.Condition {
+		col := ref
+		col.Part = p
+		return []query.Condition{{Item: query.Item{Column: col}, Op: op, Values: []query.Value{{Text: value, Number: number}}}}
+	}
+	plain := func(op query.Op, day string) []query.Condition {
+		return []query.Condition{{Item: query.Item{Column: ref}, Op: op, Values: []query.Value{{Text: day}}}}
+	}
+	by := q.ComparedBy(m.First, m.Last)
+	switch {
+	case m.Newest || m.Ago > 0:
+		return []Atom{{Op: "recent", Where: []query.Condition{recent(c, m)}}}
+	case m.Weekday != "":
+		return []Atom{{Op: "weekday", Where: part(query.Weekday, query.Equal, m.Weekday, false)}}
+	case m.Hour > 0:
+		op := by[0].Op
+		if op == query.Equal || op == query.Greater {
+			op = query.GreaterEqual
+		}
+		return []Atom{{Op: "hour", Cue: by[0].Cue, Where: part(query.Hour, op, strconv.Itoa(m.Hour-1), true)}}
+	case m.Year == 0 && m.Day == 0:
+		return []Atom{{Op: "month", Where: part(query.MonthOf, query.Equal, monthName(m.Month), false)}}
+	case m.Year == 0:
+		where := append(part(query.MonthOf, query.Equal, monthName(m.Month), false), part(query.DayOf, query.Equal, strconv.Itoa(m.Day), true)...)
+		return []Atom{{Op: "day", Where: where}}
+	}
+	var out []Atom
+	for _, b := range by {
+		a := Atom{Cue: b.Cue}
+		switch {
+		case b.Op == query.Greater:
+			a.Op, a.Where = "since", plain(query.GreaterEqual, m.ends())
+		case b.Op == query.GreaterEqual:
+			a.Op, a.Where = "since", plain(query.GreaterEqual, m.begins())
+		case b.Op == query.Less:
+			a.Op, a.Where = "before", plain(query.Less, m.begins())
+		case b.Op == query.LessEqual:
+			a.Op, a.Where = "before", plain(query.Less, m.ends())
+		case m.Until > 0:
+			a.Op, a.Where = "decade", append(plain(query.GreaterEqual, m.begins()), plain(query.Less, m.ends())...)
+		case m.Day > 0:
+			a.Op, a.Where = "on", part(query.Day, query.Equal, m.begins(), false)
+		case m.Month > 0:
+			a.Op, a.Where = "on", part(query.Month, query.Equal, m.begins()[:7], false)
+		default:
+			a.Op, a.Where = "on", part(query.Year, query.Equal, strconv.Itoa(m.Year), true)
+		}
+		out = append(out, a)
+	}
+	return out
+}
+
+func monthName(m int) string { return time.Month(m).String() }
+
+// recent compares a column with its own newest value.
+func recent(c *Column, m Moment) query.Condition {
+	ref := c.When()
+	from := query.From{Tables: []string{c.Table.Name}}
+	newest := query.Item{Agg: query.Max, Column: ref}
+	if m.Newest {
+		ref.Part = map[string]query.Part{"month": query.Month, "year": query.Year, "day": query.Day, "week": query.Day}[m.Per]
+		newest.Column = ref
+		return query.Condition{Item: query.Item{Column: ref}, Op: query.Equal, Sub: &query.Query{Select: []query.Item{newest}, From: from}}
+	}
+	span := query.Item{Number: "interval '" + strconv.Itoa(m.Ago) + " " + m.Per + "s'"}
+	back := query.Item{Calc: &query.Calc{Op: query.Minus, Left: newest, Right: span}}
+	return query.Condition{Item: query.Item{Column: ref}, Op: query.Greater, Sub: &query.Query{Select: []query.Item{back}, From: from}}
+}

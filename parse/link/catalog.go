@@ -1,0 +1,428 @@
+// Package link finds what the words of a question may be about: every mention of a table, a column, a value, a number, a
+// date, and every word that turns or compares what it stands by. It decides nothing: what overlaps is told side by side, and
+// the reading that is chosen (package propose makes them, package rank weighs them) says which of it was meant.
+//
+//	question ─▶ tokens ─▶ mentions of tables and columns ─▶ atoms: conditions that single phrases may stand for
+package link
+
+import (
+	"slices"
+	"strings"
+	"sync"
+
+	"surely/likeness"
+	"surely/parse/lexical/words"
+	"surely/query"
+	"surely/schema"
+	"surely/text"
+)
+
+// Catalog is a schema made ready for comparing with questions. Hidden tables and columns are not in it.
+type Catalog struct {
+	DB      *schema.Database
+	Tables  []*Table
+	Columns []*Column
+	Edges   []Edge
+	ways    [][]int // for every two tables the first edge of the shortest way, -1: none
+	far     [][]int
+	words   map[string]bool // of all names
+}
+
+// Table is one table of the catalog.
+type Table struct {
+	*schema.Table
+	At      int
+	Names   []Name
+	Columns []*Column
+	Shown   []*Column // what a row is called by: its title, or a first and a last name, or its key
+	Key     *Column   // of a key of one column
+}
+
+// Column is one column of the catalog.
+type Column struct {
+	*schema.Column
+	At      int
+	Table   *Table
+	Names   []Name
+	Kind    Kind
+	Key     bool // a primary key, or part of one
+	Refers  bool // refers to another table
+	Unit    Unit
+	Lo, Hi  float64 // of numbers
+	Yes, No string  // of a flag: what stands for yes and for no, as SQL has it
+}
+
+// Ref is the query's name of the column.
+func (c *Column) Ref() query.Column { return query.Column{Table: c.Table.Name, Name: c.Name} }
+
+// When is the column as a date to compare with, or to take a part of.
+func (c *Column) When() query.Column {
+	ref := c.Ref()
+	ref.Dated = c.Type == schema.Text
+	return ref
+}
+
+// Measure reports whether a column's numbers can be added up or compared: it is neither a key nor a flag.
+func (c *Column) Measure() bool {
+	return c.Kind == Number && !c.Key && !c.Refers && c.Role != schema.Identifier
+}
+
+// Kind is what matters of a column's type.
+type Kind uint8
+
+// The kinds.
+const (
+	Textual Kind = iota
+	Number
+	Temporal
+	Flag
+	Long // free text, to be read
+)
+
+// Name is one way to call a table or column: its words, and their stems.
+type Name struct {
+	Text, Stem []string
+	Like       []likeness.Word
+	Bare       int // how many of the words are left without those of a unit
+}
+
+// Edge is how two tables can be joined: From.Left = To.Right.
+type Edge struct {
+	Left, Right *Column
+	Inferred    bool
+}
+
+// catalogs keeps the catalogs of the schemas seen last: a schema that was read anew is another schema.
+var catalogs struct {
+	sync.Mutex
+	known map[*schema.Database]*Catalog
+}
+
+// keptCatalogs bounds how many are kept.
+const keptCatalogs = 256
+
+// Of returns the catalog of a database.
+func Of(db *schema.Database) *Catalog {
+	catalogs.Lock()
+	defer catalogs.Unlock()
+	if cat, ok := catalogs.known[db]; ok {
+		return cat
+	}
+	if catalogs.known == nil || len(catalogs.known) >= keptCatalogs {
+		catalogs.known = map[*schema.Database]*Catalog{}
+	}
+	cat := newCatalog(db)
+	catalogs.known[db] = cat
+	return cat
+}
+
+func newCatalog(db *schema.Database) *Catalog {
+	cat := &Catalog{DB: db, words: map[string]bool{}}
+	for _, t := range db.Visible() {
+		n := &Table{Table: t, At: len(cat.Tables), Names: namesOf(t.Label, t.Name, t.Synonyms)}
+		for _, c := range t.Visible() {
+			col := newColumn(n, c, len(cat.Columns))
+			n.Columns = append(n.Columns, col)
+			cat.Columns = append(cat.Columns, col)
+			if col.Key && len(t.Key) == 1 {
+				n.Key = col
+			}
+		}
+		if len(n.Columns) > 0 {
+			cat.Tables = append(cat.Tables, n)
+		}
+	}
+	for _, c := range cat.Columns {
+		for _, names := range [][]Name{c.Names, c.Table.Names} {
+			for _, n := range names {
+				for k, w := range n.Text {
+					cat.words[w], cat.words[n.Stem[k]] = true, true
+				}
+			}
+		}
+	}
+	cat.connect()
+	for _, t := range cat.Tables {
+		t.Shown = shown(t)
+	}
+	return cat
+}
+
+func newColumn(t *Table, c *schema.Column, at int) *Column {
+	n := &Column{Column: c, At: at, Table: t, Names: namesOf(c.Label, c.Name, c.Synonyms)}
+	n.Key = slices.ContainsFunc(t.Table.Key, func(k string) bool { return strings.EqualFold(k, c.Name) })
+	n.Unit = unitOf(n)
+	if what := measured[n.Unit.Of]; what != "" && !slices.Contains(n.Names[0].Text, what) {
+		n.Names = append(n.Names, newName(what))
+	}
+	n.Lo, _ = words.ParseNumber(c.Min)
+	n.Hi, _ = words.ParseNumber(c.Max)
+	n.Kind = kindOf(n)
+	return n
+}
+
+func kindOf(c *Column) Kind {
+	switch {
+	case c.flag():
+		return Flag
+	case c.Type.Number():
+		return Number
+	case c.Type == schema.Date || c.Type == schema.Time || c.Type == schema.Timestamp || c.Role == schema.DateText:
+		return Temporal
+	case c.Role == schema.FreeText:
+		return Long
+	}
+	return Textual
+}
+
+// flag finds out whether a column says yes or no of a row, and how.
+func (c *Column) flag() bool {
+	switch {
+	case c.Type == schema.Boolean:
+		c.Yes, c.No = "true", "false"
+		return true
+	case c.Type == schema.Integer && c.Distinct <= 2 && c.Min == "0" && c.Max == "1" && !c.Key:
+		c.Yes, c.No = "1", "0"
+		return true
+	case c.Type != schema.Text || len(c.Values) == 0 || len(c.Values) > 2:
+		return false
+	}
+	for _, v := range c.Values {
+		switch strings.ToLower(v.Value) {
+		case "yes", "y", "true", "t":
+			c.Yes = v.Value
+		case "no", "n", "false", "f":
+			c.No = v.Value
+		default:
+			return false
+		}
+	}
+	return c.Yes != "" && c.No != ""
+}
+
+// shown finds what the rows of a table are called by.
+func shown(t *Table) []*Column {
+	var title, first, last, key *Column
+	for _, c := range t.Columns {
+		name := strings.ToLower(strings.Join(c.Names[0].Text, " "))
+		switch {
+		case strings.HasSuffix(name, "first name") || name == "forename" || name == "given name":
+			first = c
+		case strings.HasSuffix(name, "last name") || name == "surname" || name == "family name":
+			last = c
+		case title == nil && c.Role == schema.Title && c.Kind == Textual:
+			title = c
+		}
+		if key == nil && c.Key {
+			key = c
+		}
+	}
+	if first != nil && last != nil {
+		return []*Column{first, last}
+	}
+	if title == nil {
+		title = titled(t)
+	}
+	switch {
+	case title != nil:
+		return []*Column{title}
+	case key != nil:
+		return []*Column{key}
+	}
+	return t.Columns[:1]
+}
+
+// titled returns the column that is a name of the rows by what it is called, where none is by its values.
+func titled(t *Table) *Column {
+	for _, c := range t.Columns {
+		stems := c.Names[0].Stem
+		if c.Kind == Textual && len(stems) > 0 {
+			switch stems[len(stems)-1] {
+			case "name", "titl":
+				return c
+			}
+		}
+	}
+	for _, c := range t.Columns {
+		if c.Kind == Textual && c.Unique && !c.Key && c.Nulls == 0 {
+			return c
+		}
+	}
+	return nil
+}
+
+// namesOf returns the ways to call something: its label first, then its synonyms.
+func namesOf(label, plain string, synonyms []string) []Name {
+	if label == "" {
+		label = strings.ReplaceAll(plain, "_", " ")
+	}
+	out := []Name{newName(label)}
+	for _, s := range synonyms {
+		if n := newName(s); len(n.Stem) > 0 {
+			out = append(out, n)
+		}
+	}
+	return out
+}
+
+func newName(s string) Name {
+	var n Name
+	for _, t := range words.Tokenize(s) {
+		if t.Word {
+			n.Text = append(n.Text, t.Text)
+			n.Stem = append(n.Stem, text.Stem(t.Text))
+			n.Like = append(n.Like, likeness.Find(t.Text))
+		}
+	}
+	n.Bare = len(n.Stem)
+	return n
+}
+
+// connect finds out which tables can be joined: by the keys that the schema tells of, declared before guessed.
+func (cat *Catalog) connect() {
+	for _, f := range cat.DB.ForeignKeys {
+		a, b := cat.column(f.Table, f.Column), cat.column(f.RefTable, f.RefColumn)
+		if a != nil && b != nil && a != b {
+			cat.Edges = append(cat.Edges, Edge{a, b, f.Inferred})
+			a.Refers = a.Refers || !f.Inferred || b.Key
+		}
+	}
+	cat.guess()
+	slices.SortStableFunc(cat.Edges, func(a, b Edge) int { return cost(a) - cost(b) })
+	n := len(cat.Tables)
+	cat.ways, cat.far = make([][]int, n), make([][]int, n)
+	for i := range n {
+		cat.ways[i], cat.far[i] = make([]int, n), make([]int, n)
+		for j := range n {
+			cat.ways[i][j], cat.far[i][j] = -1, unreachable
+		}
+		cat.far[i][i] = 0
+	}
+	for at, e := range cat.Edges {
+		i, j := e.Left.Table.At, e.Right.Table.At
+		if c := cost(e); i != j && c < cat.far[i][j] {
+			cat.far[i][j], cat.far[j][i] = c, c
+			cat.ways[i][j], cat.ways[j][i] = at, at
+		}
+	}
+	for k := range n {
+		for i := range n {
+			for j := range n {
+				if d := cat.far[i][k] + cat.far[k][j]; d < cat.far[i][j] {
+					cat.far[i][j], cat.ways[i][j] = d, cat.ways[i][k]
+				}
+			}
+		}
+	}
+}
+
+// guess adds keys that nobody declared, where a table would otherwise stand alone: a column of the name of another
+// table's key.
+func (cat *Catalog) guess() {
+	joined := map[[2]int]bool{}
+	for _, e := range cat.Edges {
+		i, j := e.Left.Table.At, e.Right.Table.At
+		joined[[2]int{i, j}], joined[[2]int{j, i}] = true, true
+	}
+	for _, a := range cat.Columns {
+		for _, t := range cat.Tables {
+			if t == a.Table || t.Key == nil || joined[[2]int{a.Table.At, t.At}] || a.Kind != t.Key.Kind {
+				continue
+			}
+			own, key, table := strings.Join(a.Names[0].Stem, " "), strings.Join(t.Key.Names[0].Stem, " "), strings.Join(t.Names[0].Stem, " ")
+			if own == table+" "+key || own == key && len(key) > 3 && key != "name" || own == table && a.Kind == Number {
+				cat.Edges = append(cat.Edges, Edge{a, t.Key, true})
+				a.Refers = true
+				joined[[2]int{a.Table.At, t.At}], joined[[2]int{t.At, a.Table.At}] = true, true
+			}
+		}
+	}
+}
+
+// unreachable is farther than any two tables that can be joined.
+const unreachable = 1 << 16
+
+// cost prefers keys that are declared.
+func cost(e Edge) int {
+	if e.Inferred {
+		return 15
+	}
+	return 10
+}
+
+// Far returns how many joins lie between two tables, or -1.
+func (cat *Catalog) Far(a, b *Table) int {
+	if d := cat.far[a.At][b.At]; d < unreachable {
+		return (d + 9) / 10
+	}
+	return -1
+}
+
+// Way returns the edges from one table to another, the first one first.
+func (cat *Catalog) Way(from, to *Table) []Edge {
+	var out []Edge
+	for from != to {
+		at := cat.ways[from.At][to.At]
+		if at < 0 {
+			return nil
+		}
+		e := cat.Edges[at]
+		if e.Left.Table != from {
+			e.Left, e.Right = e.Right, e.Left
+		}
+		out = append(out, e)
+		from = e.Right.Table
+	}
+	return out
+}
+
+// Direct returns all edges between two tables, as seen from the first.
+func (cat *Catalog) Direct(from, to *Table) []Edge {
+	var out []Edge
+	for _, e := range cat.Edges {
+		switch {
+		case e.Left.Table == from && e.Right.Table == to:
+			out = append(out, e)
+		case e.Left.Table == to && e.Right.Table == from:
+			out = append(out, Edge{e.Right, e.Left, e.Inferred})
+		}
+	}
+	return out
+}
+
+// Many reports whether an edge leads to several rows: its far side is no key.
+func (e Edge) Many() bool { return !e.Right.Key || len(e.Right.Table.Table.Key) > 1 }
+
+func (cat *Catalog) column(table, name string) *Column {
+	for _, t := range cat.Tables {
+		if t.Name == table {
+			for _, c := range t.Columns {
+				if strings.EqualFold(c.Name, name) {
+					return c
+				}
+			}
+		}
+	}
+	return nil
+}
+
+// Column returns the catalog's column of a query's, or nil.
+func (cat *Catalog) Column(c query.Column) *Column { return cat.column(c.Table, c.Name) }
+
+// Join returns the way from one table to another, by their names.
+func (cat *Catalog) Join(from, to string) ([]Edge, bool) {
+	var a, b *Table
+	for _, t := range cat.Tables {
+		if t.Name == from {
+			a = t
+		}
+		if t.Name == to {
+			b = t
+		}
+	}
+	if a == nil || b == nil {
+		return nil, false
+	}
+	way := cat.Way(a, b)
+	return way, way != nil
+}

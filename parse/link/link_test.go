@@ -1,0 +1,87 @@
+package link_test
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"surely/parse/link"
+	"surely/parse/parsetest"
+	"surely/query"
+)
+
+// condition writes an atom as its conditions, printed.
+func condition(a link.Atom) string {
+	if a.Op == "none" {
+		return "no " + a.Table.Name
+	}
+	q := query.Query{Select: []query.Item{query.Star(a.Table.Name)}, From: query.From{Tables: []string{a.Table.Name}}, Where: a.Where}
+	_, where, _ := strings.Cut(q.SUQL(), " WHERE ")
+	return where
+}
+
+func TestAtoms(t *testing.T) {
+	db := parsetest.Boats()
+	for _, test := range []struct{ question, phrase, condition string }{
+		{"boats of Ida Ravn", "Ravn", "last_name = 'Ravn'"},
+		{"sloops that are not insured", "insured", "insured = 0"},
+		{"insured boats", "insured", "insured = 1"},
+		{"boats longer than 9 m", "9 m", "length_cm > 900"},
+		{"boats under 12.5 metres", "12.5 metres", "length_cm < 1250"},
+		{"moorings over 60 euros", "60 euros", "fee_cents > 6000"},
+		{"boats with at least 4 berths", "4", "berths >= 4"},
+		{"boats with 4 or more berths", "4", "berths >= 4"},
+		{"boats with between 2 and 6 berths", "2 and 6", "berths BETWEEN 2 AND 6"},
+		{"boats with more berths than average", "", "berths > (SELECT avg(berths) FROM boats)"},
+		{"owners without a phone", "phone", "phone IS NULL"},
+		{"owners who have no boats", "boats", "no boats"},
+		{"boats bought in 2021", "2021", "extract(year from bought) = 2021"},
+		{"boats bought since may 2021", "may 2021", "bought >= '2021-05-01'"},
+		{"boats bought before 2020", "2020", "bought < '2020-01-01'"},
+		{"boats bought after 2020", "2020", "bought >= '2021-01-01'"},
+		{"boats bought on 3 July 2021", "3 July 2021", "to_char(bought, 'YYYY-MM-DD') = '2021-07-03'"},
+		{"boats bought in the 1990s", "1990s", "bought >= '1990-01-01' AND bought < '2000-01-01'"},
+		{"fees paid on a sunday", "sunday", "to_char(paid_on, 'FMDay') = 'Sunday'"},
+		{"fees paid in the last 30 days", "last 30 days", "paid_on > (SELECT max(paid_on) - interval '30 days' FROM moorings)"},
+		{"fees paid in the latest month", "latest month", "to_char(paid_on, 'YYYY-MM') = (SELECT max(to_char(paid_on, 'YYYY-MM')) FROM moorings)"},
+	} {
+		t.Run(test.question, func(t *testing.T) {
+			q := link.New(db, parsetest.BoatValues{}, test.question)
+			var have []string
+			for _, a := range q.Atoms {
+				have = append(have, fmt.Sprintf("%s: %s", q.Said(a.Mask), condition(a)))
+			}
+			ok := slices.ContainsFunc(q.Atoms, func(a link.Atom) bool {
+				return condition(a) == test.condition && (test.phrase == "" || q.Said(a.Mask) == test.phrase)
+			})
+			if !ok {
+				t.Errorf("no %q: %s among\n%s", test.phrase, test.condition, strings.Join(have, "\n"))
+			}
+		})
+	}
+}
+
+// A word that is misspelt is read as the word of English that it comes near, unless the data knows it.
+func TestMisspelt(t *testing.T) {
+	q := link.New(parsetest.Boats(), parsetest.BoatValues{}, "boats wihtout berths")
+	if got := q.Tokens[1].Text; got != "without" {
+		t.Errorf("wihtout is read as %q", got)
+	}
+}
+
+// Nothing that a person may type breaks linking.
+func FuzzNew(f *testing.F) {
+	for _, s := range []string{"", "?", "boats in may", "12 12 12", "last 30 days of", "not not not", "8pm : 30", "more than", strings.Repeat("boat ", 90)} {
+		f.Add(s)
+	}
+	db := parsetest.Boats()
+	f.Fuzz(func(t *testing.T, question string) {
+		q := link.New(db, parsetest.BoatValues{}, question)
+		for _, a := range q.Atoms {
+			if a.Mask == 0 {
+				t.Errorf("%q: an atom that rests on nothing: %s", question, condition(a))
+			}
+		}
+	})
+}

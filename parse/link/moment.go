@@ -1,0 +1,311 @@
+package link
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+	"time"
+
+	"surely/parse/lexical/words"
+)
+
+// Figure is a number of the question, with its unit.
+type Figure struct {
+	First, Last int
+	Value       float64
+	Unit        Unit
+	Ordinal     bool // "third", "3rd"
+}
+
+// figures finds the numbers of the question.
+func (q *Question) figures() []Figure {
+	var out []Figure
+	for i := 0; i < len(q.Tokens); i++ {
+		f := Figure{First: i, Last: i + 1}
+		t := q.Tokens[i]
+		value, n := words.NumberAt(q.Tokens, i)
+		switch ordinal := ordinals[t.Text]; {
+		case n > 0:
+			f.Value, f.Last = value, i+n
+			f.Ordinal = t.Numeric && t.Text[len(t.Text)-1] > '9'
+		case t.Unit:
+			f.Value = t.Number
+			if !f.suffix(strings.TrimLeft(t.Text, "0123456789.,")) {
+				continue
+			}
+		case ordinal > 0:
+			f.Value, f.Ordinal = float64(ordinal), true
+		default:
+			continue
+		}
+		q.unitBeside(&f)
+		out = append(out, f)
+		i = f.Last - 1
+	}
+	return out
+}
+
+// suffix reads the letters right behind a number: "50k", "30kg".
+func (f *Figure) suffix(letters string) bool {
+	switch letters {
+	case "k":
+		f.Value *= 1e3
+	case "m", "mio":
+		f.Value *= 1e6
+	case "bn":
+		f.Value *= 1e9
+	default:
+		u, ok := units[letters]
+		f.Unit = u
+		return ok
+	}
+	return true
+}
+
+// unitBeside looks for a unit behind the number, or a currency before it: "30 kg", "€60". "An hour and a quarter" is one
+// number, too.
+func (q *Question) unitBeside(f *Figure) {
+	if f.Unit.Of != "" || f.Ordinal {
+		return
+	}
+	if f.Last < len(q.Tokens) {
+		if u, ok := units[q.Tokens[f.Last].Text]; ok {
+			f.Unit = u
+			f.Last++
+			return
+		}
+	}
+	if f.First > 0 {
+		if u, ok := units[q.Tokens[f.First-1].Text]; ok && !q.Tokens[f.First-1].Word {
+			f.Unit = u
+			f.First--
+		}
+	}
+}
+
+var ordinals = map[string]int{"second": 2, "third": 3, "fourth": 4, "fifth": 5, "sixth": 6, "seventh": 7, "eighth": 8, "ninth": 9, "tenth": 10}
+
+// Moment is a date or a span of time of the question, as far as it says: zero is unsaid.
+type Moment struct {
+	First, Last      int
+	Year, Month, Day int
+	Weekday          string
+	Hour             int // plus one: midnight is 1
+	Until            int // the year after the last, of a decade
+	// Ago is so many of Per before the newest date: "the last 30 days".
+	Ago int
+	Per string // day, week, month, year
+	// Newest is the last of Per that there is: "the latest month".
+	Newest bool
+}
+
+var months = map[string]int{}
+
+var weekdays = map[string]string{}
+
+func init() {
+	for m := time.January; m <= time.December; m++ {
+		name := strings.ToLower(m.String())
+		months[name], months[name[:3]] = int(m), int(m)
+	}
+	months["sept"] = 9
+	delete(months, "may") // only beside a day or a year, or behind "in"
+	for d := time.Sunday; d <= time.Saturday; d++ {
+		name := strings.ToLower(d.String())
+		weekdays[name], weekdays[name+"s"] = d.String(), d.String()
+	}
+}
+
+// moments finds the dates of the question.
+func (q *Question) moments() []Moment {
+	var out []Moment
+	for i := 0; i < len(q.Tokens); i++ {
+		for _, read := range []func(int) (Moment, bool){q.isoDate, q.namedDate, q.weekday, q.clock, q.ago, q.decade, q.year} {
+			if m, ok := read(i); ok {
+				m.First = i
+				out = append(out, m)
+				i = m.Last - 1
+				break
+			}
+		}
+	}
+	return out
+}
+
+func (q *Question) month(i int) int {
+	w := q.Near(i)
+	if w == "may" {
+		_, year := q.yearAt(i + 1)
+		_, day := q.dayAt(i + 1)
+		before := q.Near(i - 1)
+		if year || day || before == "in" || before == "of" || before == "since" || before == "before" || before == "during" || before == "last" {
+			return 5
+		}
+		return 0
+	}
+	return months[w]
+}
+
+func (q *Question) yearAt(i int) (int, bool) {
+	if i >= len(q.Tokens) {
+		return 0, false
+	}
+	t := q.Tokens[i]
+	if !t.Numeric || len(t.Text) != 4 || t.Number < 1000 || t.Number >= 2200 || strings.Contains(q.Text[t.Start:t.End], ",") {
+		return 0, false
+	}
+	return int(t.Number), true
+}
+
+func (q *Question) dayAt(i int) (int, bool) {
+	if i < 0 || i >= len(q.Tokens) {
+		return 0, false
+	}
+	t := q.Tokens[i]
+	return int(t.Number), t.Numeric && t.Number >= 1 && t.Number <= 31 && t.Number == float64(int(t.Number)) && len(t.Text) <= 4
+}
+
+// isoDate reads 2025-07-12, and 2025-07.
+func (q *Question) isoDate(i int) (m Moment, ok bool) {
+	year, ok := q.yearAt(i)
+	if !ok || q.Near(i+1) != "-" || i+2 >= len(q.Tokens) {
+		return m, false
+	}
+	month, ok := q.dayAt(i + 2)
+	if !ok || month > 12 {
+		return m, false
+	}
+	m = Moment{Year: year, Month: month, Last: i + 3}
+	if day, ok := q.dayAt(i + 4); ok && q.Near(i+3) == "-" {
+		m.Day, m.Last = day, i+5
+	}
+	return m, true
+}
+
+// namedDate reads "12 July 2025", "July 12, 2025", "July 2025" and "July".
+func (q *Question) namedDate(i int) (m Moment, ok bool) {
+	if day, isDay := q.dayAt(i); isDay {
+		k := i + 1
+		if q.Near(k) == "of" {
+			k++
+		}
+		if month := q.month(k); month > 0 {
+			m = Moment{Day: day, Month: month, Last: k + 1}
+		}
+	} else if month := q.month(i); month > 0 {
+		m = Moment{Month: month, Last: i + 1}
+		if q.Near(m.Last) == "the" {
+			m.Last++
+		}
+		if day, ok := q.dayAt(m.Last); ok {
+			m.Day = day
+			m.Last++
+		}
+	}
+	if m.Month == 0 {
+		return m, false
+	}
+	k := m.Last
+	if w := q.Near(k); w == "of" || w == "," {
+		k++
+	}
+	if year, ok := q.yearAt(k); ok {
+		m.Year, m.Last = year, k+1
+	}
+	return m, true
+}
+
+func (q *Question) weekday(i int) (m Moment, ok bool) {
+	m.Weekday, m.Last = weekdays[q.Near(i)], i+1
+	return m, m.Weekday != ""
+}
+
+// clock reads "8pm", "8 pm" and "20:00".
+func (q *Question) clock(i int) (m Moment, ok bool) {
+	t := q.Tokens[i]
+	digits := strings.TrimRight(t.Text, "apm")
+	half := t.Text[len(digits):]
+	hour, err := strconv.Atoi(digits)
+	if err != nil || hour > 24 {
+		return m, false
+	}
+	m.Last = i + 1
+	if half == "" && (q.Near(i+1) == "am" || q.Near(i+1) == "pm") {
+		half = q.Near(i + 1)
+		m.Last++
+	}
+	switch {
+	case half == "pm" && hour < 12:
+		hour += 12
+	case half == "pm" || half == "am" && hour < 12:
+	case half == "" && q.Near(i+1) == ":" && i+2 < len(q.Tokens) && q.Tokens[i+2].Numeric:
+		m.Last = i + 3
+	default:
+		return m, false
+	}
+	m.Hour = hour + 1
+	return m, true
+}
+
+// ago reads "last 30 days", "past two weeks", "latest month".
+func (q *Question) ago(i int) (m Moment, ok bool) {
+	switch q.Near(i) {
+	case "last", "past", "latest", "recent", "previous", "newest":
+	default:
+		return m, false
+	}
+	k := i + 1
+	value, n := words.NumberAt(q.Tokens, k)
+	k += n
+	per := strings.TrimSuffix(q.Near(k), "s")
+	switch per {
+	case "day", "week", "month", "year":
+	default:
+		return m, false
+	}
+	m.Per, m.Last = per, k+1
+	if n == 0 {
+		m.Newest = true
+		return m, true
+	}
+	m.Ago = int(value)
+	return m, m.Ago > 0
+}
+
+// decade reads "1990s" and "the 90s".
+func (q *Question) decade(i int) (m Moment, ok bool) {
+	digits, ok := strings.CutSuffix(q.Tokens[i].Text, "s")
+	year, err := strconv.Atoi(digits)
+	if !ok || err != nil || year%10 != 0 || len(digits) != 4 && len(digits) != 2 {
+		return m, false
+	}
+	if year < 100 {
+		year += 1900
+	}
+	return Moment{Year: year, Until: year + 10, Last: i + 1}, true
+}
+
+func (q *Question) year(i int) (m Moment, ok bool) {
+	year, ok := q.yearAt(i)
+	return Moment{Year: year, Last: i + 1}, ok
+}
+
+// begins and ends return the first day that is part of the moment, and the first that no longer is.
+func (m Moment) begins() string {
+	return fmt.Sprintf("%04d-%02d-%02d", m.Year, max(1, m.Month), max(1, m.Day))
+}
+
+func (m Moment) ends() string {
+	d := time.Date(m.Year, time.Month(max(1, m.Month)), max(1, m.Day), 0, 0, 0, 0, time.UTC)
+	switch {
+	case m.Until > 0:
+		d = time.Date(m.Until, 1, 1, 0, 0, 0, 0, time.UTC)
+	case m.Day > 0:
+		d = d.AddDate(0, 0, 1)
+	case m.Month > 0:
+		d = d.AddDate(0, 1, 0)
+	default:
+		d = d.AddDate(1, 0, 0)
+	}
+	return d.Format(time.DateOnly)
+}

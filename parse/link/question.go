@@ -1,0 +1,255 @@
+package link
+
+import (
+	"math/bits"
+	"strings"
+
+	"surely/lang"
+	"surely/likeness"
+	"surely/parse/lexical/words"
+	"surely/schema"
+	"surely/text"
+)
+
+// Mask is a set of a question's tokens.
+type Mask = uint64
+
+// maxTokens is how many tokens of a question are looked at: one for every bit of a Mask.
+const maxTokens = 64
+
+// Span is the mask of tokens first to last, last excluded.
+func Span(first, last int) Mask { return 1<<uint(last) - 1<<uint(first) }
+
+// Count is how many tokens a mask has.
+func Count(m Mask) int { return bits.OnesCount64(m) }
+
+// Values looks phrases up in the data; every parse.Values is one.
+type Values interface {
+	Lookup(phrase string, limit int) []schema.Match
+}
+
+// Question is a question with everything that its words may be about.
+type Question struct {
+	*Catalog
+	Text    string
+	Tokens  []words.Token
+	Stems   []string
+	Bases   [][]string // what each token may be a form of, itself first
+	Content Mask       // tokens that say something by themselves
+	Tables  []Mention  // by table
+	Columns []Mention  // by column
+	Atoms   []Atom
+	Numbers []Figure
+	Dates   []Moment
+	Linked  Mask // content tokens that something was found for
+
+	like []likeness.Word
+}
+
+// Mention is how a question speaks of a table or a column.
+type Mention struct {
+	Exact Mask            // tokens that are words of its name
+	Loose Mask            // tokens that hang together with such words
+	How   []lang.Relation // by token, of Loose
+	Share float64         // how much of its best name was said
+	Like  float32         // the greatest likeness of a content token to a word of its name
+	At    int             // the token of that likeness
+}
+
+// All is the tokens by which it is mentioned in any way.
+func (m *Mention) All() Mask { return m.Exact | m.Loose }
+
+// New finds what the words of a question may be about.
+func New(db *schema.Database, values Values, question string) *Question {
+	q := &Question{Catalog: Of(db), Text: question, Tokens: words.Tokenize(question)}
+	if len(q.Tokens) > maxTokens {
+		q.Tokens = q.Tokens[:maxTokens]
+	}
+	for i, t := range q.Tokens {
+		if t.Word && !t.Numeric && len(t.Text) > 4 && !known(t.Text) && !q.Catalog.words[t.Text] {
+			if right := lang.Nearest(t.Text); right != "" {
+				t.Text = right
+				q.Tokens[i].Text = right
+			}
+		}
+		q.Stems = append(q.Stems, text.Stem(t.Text))
+		q.Bases = append(q.Bases, lang.Bases(t.Text))
+		q.like = append(q.like, likeness.Find(t.Text))
+		if t.Word && !t.Stop {
+			q.Content |= 1 << uint(i)
+		}
+	}
+	q.Numbers = q.figures()
+	q.Dates = q.moments()
+	q.Tables = make([]Mention, len(q.Catalog.Tables))
+	for i, t := range q.Catalog.Tables {
+		q.Tables[i] = q.mention(t.Names)
+		q.Linked |= q.Tables[i].All()
+	}
+	q.Columns = make([]Mention, len(q.Catalog.Columns))
+	for i, c := range q.Catalog.Columns {
+		q.Columns[i] = q.mention(c.Names)
+		q.Linked |= q.Columns[i].All()
+	}
+	q.Atoms = q.atoms(values)
+	for _, a := range q.Atoms {
+		q.Linked |= a.Mask & q.Content
+	}
+	q.Linked &= q.Content
+	return q
+}
+
+// mention compares the question with the names of one thing and keeps the best.
+func (q *Question) mention(names []Name) Mention {
+	best := Mention{At: -1}
+	for i := range names {
+		m := q.mentionOf(&names[i])
+		if i == 0 || m.Share > best.Share || m.Share == best.Share && Count(m.All()) > Count(best.All()) {
+			m.Like, m.At = max(m.Like, best.Like), max(m.At, best.At)
+			best = m
+		} else if m.Like > best.Like {
+			best.Like, best.At = m.Like, m.At
+		}
+	}
+	return best
+}
+
+func (q *Question) mentionOf(n *Name) Mention {
+	m := Mention{At: -1}
+	said := 0
+	bare := max(1, n.Bare)
+	for k := range min(bare, len(n.Stem)) {
+		found := false
+		for i := range q.Tokens {
+			bit := Mask(1) << uint(i)
+			if q.Content&bit == 0 || q.Tokens[i].Numeric {
+				continue
+			}
+			if q.Stems[i] == n.Stem[k] || q.Tokens[i].Text == n.Text[k] {
+				m.Exact |= bit
+				found = true
+				continue
+			}
+			if r := q.relation(i, n.Text[k], n.Stem[k]); r != lang.None {
+				if m.How == nil {
+					m.How = make([]lang.Relation, len(q.Tokens))
+				}
+				m.Loose |= bit
+				m.How[i] = r
+			}
+			if like := q.like[i].To(n.Like[k]); like > m.Like {
+				m.Like, m.At = like, i
+			}
+		}
+		if found {
+			said++
+		}
+	}
+	m.Loose &^= m.Exact
+	m.Share = float64(said) / float64(max(1, min(bare, len(n.Stem))))
+	return m
+}
+
+// Spelled and Cut are relations of letters, beside those of meaning that package lang knows.
+const (
+	Spelled lang.Relation = 'e' // a letter or two away
+	Cut     lang.Relation = 'c' // one is a shortened form of the other: "qty", "amt"
+)
+
+// relation tells how token i hangs together with a word of a name.
+func (q *Question) relation(i int, word, stem string) lang.Relation {
+	for k, base := range q.Bases[i] {
+		if k > 0 && text.Stem(base) == stem {
+			return lang.Inflects
+		}
+		if r := lang.Related(base, stem); r != lang.None {
+			return r
+		}
+		if r := lang.Related(word, text.Stem(base)); r != lang.None && r != lang.Explains {
+			return r
+		}
+	}
+	t := q.Tokens[i].Text
+	switch {
+	case shortened(t, word) || shortened(word, t):
+		return Cut
+	case len(t) > 4 && len(word) > 4 && t[0] == word[0] && text.Distance(t, word, 2) <= 1+len(t)/8 && !known(t):
+		return Spelled
+	}
+	return lang.None
+}
+
+// known reports whether a word is one of English: such a word is not misspelt.
+func known(word string) bool { _, ok := likeness.Rank(word); return ok }
+
+// shortened reports whether short is a shortened form of long: its beginning, or letters of it in order without the vowels.
+func shortened(short, long string) bool {
+	if len(short) < 2 || len(short) >= len(long) || len(long) < 4 || short[0] != long[0] {
+		return false
+	}
+	if strings.HasPrefix(long, short) {
+		return len(short) >= 3 && len(short)*3 >= len(long) && !known(short)
+	}
+	if known(short) || strings.ContainsAny(short, "aeiou") && len(short) < 4 {
+		return false
+	}
+	k, vowels := 0, 0
+	for j := 0; j < len(long) && k < len(short); j++ {
+		if long[j] == short[k] {
+			k++
+			if strings.IndexByte("aeiou", long[j]) >= 0 && j > 0 {
+				vowels++
+			}
+		}
+	}
+	return k == len(short) && vowels <= 1 && len(short)*5 >= len(long)*2
+}
+
+// Said returns the question's own words for a mask, from its first token to its last.
+func (q *Question) Said(m Mask) string {
+	if m == 0 {
+		return ""
+	}
+	first, last := bits.TrailingZeros64(m), 63-bits.LeadingZeros64(m)
+	return q.Text[q.Tokens[first].Start:q.Tokens[last].End]
+}
+
+// Near returns the text of the token so far from i, or a mark beyond the ends.
+func (q *Question) Near(i int) string {
+	if i < 0 {
+		return "^"
+	}
+	if i >= len(q.Tokens) {
+		return "$"
+	}
+	return q.Tokens[i].Text
+}
+
+// Firm returns the content tokens that surely mean something: numbers, dates, and values said as the data has them.
+func (q *Question) Firm() Mask {
+	var m Mask
+	for _, f := range q.Numbers {
+		m |= Span(f.First, f.Last)
+	}
+	for _, d := range q.Dates {
+		m |= Span(d.First, d.Last)
+	}
+	for _, a := range q.Atoms {
+		if (a.Op == "eq" || a.Op == "ne") && (a.How == string(schema.Exact) || a.How == string(schema.Folded)) && Count(a.Mask&q.Content) > 0 {
+			m |= a.Mask
+		}
+	}
+	return m & q.Content
+}
+
+// Named returns the tokens that name a table, a column or a value by its own words.
+func (q *Question) Named() Mask {
+	m := q.Firm()
+	for i := range q.Tables {
+		m |= q.Tables[i].Exact
+	}
+	for i := range q.Columns {
+		m |= q.Columns[i].Exact
+	}
+	return m
+}

@@ -1,0 +1,89 @@
+package link
+
+import (
+	"strings"
+
+	"surely/parse/lexical/words"
+	"surely/schema"
+)
+
+// Unit is what a number is counted in: of one dimension, so many of its smallest.
+type Unit struct {
+	Of     string // the dimension; empty: none is known
+	Factor float64
+}
+
+// units are words of measure, by dimension. Factors are in the dimension's smallest unit here.
+var units = func() map[string]Unit {
+	m := map[string]Unit{}
+	for _, line := range strings.Split(strings.TrimSpace(unitTable), "\n") {
+		of, rest, _ := strings.Cut(line, ":")
+		for _, group := range strings.Split(rest, ",") {
+			names := strings.Fields(group)
+			factor, _ := words.ParseNumber(names[0])
+			for _, n := range names[1:] {
+				m[n] = Unit{of, factor}
+			}
+		}
+	}
+	return m
+}()
+
+const unitTable = `
+mass: 1 g gram grams, 1000 kg kgs kilo kilos kilogram kilograms, 1000000 t ton tons tonne tonnes, 28.35 oz ounce ounces, 453.6 lb lbs pound pounds
+length: 1 mm millimetre millimetres millimeter millimeters, 10 cm centimetre centimetres centimeter centimeters, 1000 m metre metres meter meters, 1000000 km kilometre kilometres kilometer kilometers, 25.4 inch inches, 304.8 ft foot feet, 1609344 mile miles mi
+time: 1 second seconds sec secs, 60 min mins minute minutes, 3600 h hour hours hr hrs, 86400 day days, 604800 week weeks
+money: 1 cent cents pence, 100 € $ £ euro euros eur dollar dollars usd bucks gbp quid
+area: 1 sqm m2 qm
+volume: 1 ml, 1000 l litre litres liter liters
+share: 1 percent % pct percentage`
+
+// unitOf finds the unit of a column's numbers in its name, or in what the owner said.
+func unitOf(c *Column) Unit {
+	if !c.Type.Number() {
+		return Unit{}
+	}
+	if u, ok := units[strings.ToLower(c.Column.Unit)]; ok && c.Column.Unit != "" {
+		return u
+	}
+	for i := range c.Names {
+		n := &c.Names[i]
+		for k := len(n.Text) - 1; k >= max(1, len(n.Text)-2); k-- {
+			if u, ok := units[n.Text[k]]; ok {
+				n.Bare = k
+				return u
+			}
+		}
+	}
+	if last := c.Names[0].Text; len(last) > 0 {
+		if u, ok := units[last[len(last)-1]]; ok {
+			return u // "minutes", "km"
+		}
+	}
+	if c.Role == schema.Money {
+		return Unit{"money", 100}
+	}
+	return Unit{}
+}
+
+// measured is what each dimension is a measure of, in the words of people.
+var measured = map[string]string{"mass": "weight", "length": "length", "time": "duration", "money": "price", "area": "size", "volume": "volume"}
+
+// Convert turns a number in one unit into a column's; ok is false where the units do not go together.
+func (c *Column) Convert(x float64, u Unit) (float64, bool) {
+	switch {
+	case u.Of == "":
+		return x, true
+	case u.Of == "share":
+		if c.Kind == Number && c.Hi <= 1 && c.Lo >= 0 {
+			return x / 100, true // a share that is kept as a fraction
+		}
+		return x, c.Unit.Of == "" || c.Unit.Of == "share"
+	case c.Unit.Of == u.Of:
+		return x * u.Factor / c.Unit.Factor, true
+	}
+	return x, c.Unit.Of == ""
+}
+
+// UnitOf returns what a word measures, if anything.
+func UnitOf(word string) Unit { return units[word] }

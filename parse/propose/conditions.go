@@ -1,0 +1,85 @@
+package propose
+
+import (
+	"cmp"
+	"slices"
+
+	"surely/parse/link"
+)
+
+// conditions is a set of atoms that may hold together.
+type conditions struct {
+	atoms []*link.Atom
+	used  link.Mask
+	score float64
+}
+
+// The bounds of the sets of conditions that are tried.
+const (
+	maxSets      = 8
+	beamOfSets   = 60
+	maxTogether  = 4
+	perPhrase    = 6 // atoms of one phrase
+	unlikelySets = .55
+)
+
+// conditions composes atoms that do not rest on the same words, the likelier sets first.
+func (g *generator) conditions() {
+	atoms := g.likely()
+	beam := []conditions{{}}
+	for _, a := range atoms {
+		next := beam
+		for _, s := range beam {
+			if len(s.atoms) < maxTogether && g.together(s.atoms, a) {
+				next = append(next[:len(next):len(next)], conditions{append(slices.Clone(s.atoms), a), s.used | a.Mask | a.Cue, s.score + a.Score - unlikelySets})
+			}
+		}
+		slices.SortStableFunc(next, func(a, b conditions) int { return -cmp.Compare(a.score, b.score) })
+		beam = next[:min(len(next), beamOfSets)]
+	}
+	// What is asked of all rows comes second, so that however many sets there are it is among what is proposed.
+	g.sets = append(g.sets, conditions{})
+	for _, s := range beam {
+		if len(g.sets) < maxSets && len(s.atoms) > 0 {
+			slices.SortStableFunc(s.atoms, func(a, b *link.Atom) int { return cmp.Compare(firstOf(a.Mask), firstOf(b.Mask)) })
+			g.sets = append(g.sets, s)
+		}
+	}
+	if len(g.sets) > 1 {
+		g.sets[0], g.sets[1] = g.sets[1], g.sets[0]
+	}
+}
+
+// likely returns the atoms without those that many better ones of the same phrase go before.
+func (g *generator) likely() []*link.Atom {
+	var out []*link.Atom
+	at := map[link.Mask]int{}
+	for i := range g.q.Atoms {
+		a := &g.q.Atoms[i]
+		if at[a.Mask]++; at[a.Mask] <= perPhrase {
+			out = append(out, a)
+		}
+	}
+	return out
+}
+
+// together reports whether an atom goes with others.
+func (g *generator) together(have []*link.Atom, a *link.Atom) bool {
+	for _, b := range have {
+		if a.Clashes(b) {
+			return false
+		}
+		if a.Table != b.Table && g.q.Far(a.Table, b.Table) < 0 {
+			return false
+		}
+		if a.Column == nil || a.Column != b.Column {
+			continue
+		}
+		values := (a.Op == "eq" || a.Op == "ne") && a.Op == b.Op
+		bounds := a.Op != b.Op && a.Op != "eq" && b.Op != "eq" && a.Op != "ne" && b.Op != "ne" && a.Op != "eqn" && b.Op != "eqn"
+		if !values && !bounds {
+			return false
+		}
+	}
+	return true
+}

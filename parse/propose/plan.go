@@ -1,0 +1,274 @@
+package propose
+
+import (
+	"slices"
+
+	"surely/parse/link"
+	"surely/query"
+	"surely/schema"
+)
+
+// plan is a reading's query before it is written out.
+type plan struct {
+	shape    string
+	base     *link.Table // the rows that it is about
+	where    []*link.Atom
+	also     []*link.Atom // conditions of a second query that has to find the same: "both in Rome and in Paris"
+	show     []item
+	group    []key
+	having   *query.Condition
+	bounded  []*link.Column // that having needs
+	order    *item
+	desc     bool
+	limit    int
+	offset   int
+	distinct bool
+}
+
+// item is something shown or ordered by, with the columns that it needs.
+type item struct {
+	query.Item
+	columns []*link.Column
+}
+
+func column(c *link.Column) item { return item{query.Item{Column: c.Ref()}, []*link.Column{c}} }
+
+// key is something to group by: columns, or a part of a date.
+type key struct {
+	columns []*link.Column
+	part    query.Part
+	table   *link.Table // whose rows are the groups, where they are
+}
+
+func (k key) items() []item {
+	out := make([]item, len(k.columns))
+	for i, c := range k.columns {
+		out[i] = column(c)
+		if k.part != "" {
+			out[i].Column = c.When()
+			out[i].Column.Part = k.part
+		}
+	}
+	return out
+}
+
+// by returns the columns to group by: rows of a table by their key, since two may have one name.
+func (k key) by() []query.Column {
+	if k.table != nil && k.table.Key != nil {
+		return []query.Column{k.table.Key.Ref()}
+	}
+	var out []query.Column
+	for _, it := range k.items() {
+		out = append(out, it.Column)
+	}
+	return out
+}
+
+// columns returns all columns that a plan needs, conditions aside.
+func (p *plan) columns() []*link.Column {
+	var out []*link.Column
+	for _, it := range p.show {
+		out = append(out, it.columns...)
+	}
+	for _, k := range p.group {
+		out = append(out, k.columns...)
+	}
+	if p.order != nil {
+		out = append(out, p.order.columns...)
+	}
+	return append(out, p.bounded...)
+}
+
+// query writes the plan out.
+func (p *plan) query(q *link.Question) *query.Query {
+	if len(p.also) > 0 {
+		left, right := *p, *p
+		left.also, right.also, right.where = nil, nil, p.also
+		out := left.query(q)
+		out.Set, out.Right = query.Intersect, right.query(q)
+		return out
+	}
+	out := &query.Query{Distinct: p.distinct, Limit: p.limit, Offset: p.offset}
+	many := p.from(q, out)
+	for _, it := range p.show {
+		out.Select = append(out.Select, it.Item)
+	}
+	keyed := false
+	for _, k := range p.group {
+		keyed = keyed || k.table != nil && k.table.Key != nil
+		out.GroupBy = append(out.GroupBy, k.by()...)
+	}
+	out.Keyed = keyed && len(p.group) == 1
+	p.conditions(q, out)
+	if p.having != nil {
+		out.Having = []query.Condition{*p.having}
+	}
+	if p.order != nil {
+		out.OrderBy = []query.Order{{Item: p.order.Item, Desc: p.desc, NullsLast: p.desc && p.order.nullable()}}
+		if !p.desc && p.order.nullable() && p.order.Agg == query.None && p.limit > 0 {
+			out.Where = append(out.Where, query.Condition{Item: query.Item{Column: p.order.columns[0].Ref()}, Op: query.IsNotNull})
+		}
+	}
+	if many && p.order != nil && len(p.group) == 0 && !p.distinct && p.order.Agg == query.None {
+		many = false // the rows of the far table are what is ordered
+	}
+	if many {
+		p.once(out)
+	}
+	return out
+}
+
+// nullable reports whether an item may be missing.
+func (it *item) nullable() bool {
+	return slices.ContainsFunc(it.columns, func(c *link.Column) bool { return c.Nulls > 0 })
+}
+
+// once keeps rows from counting as often as the joined tables repeat them.
+func (p *plan) once(out *query.Query) {
+	if len(p.group) > 0 || p.base.Key == nil {
+		return
+	}
+	if len(out.Select) == 1 && out.Select[0].Agg == query.Count && out.Select[0].Column.Name == "*" && len(out.Select[0].Only) == 0 {
+		out.Select[0] = query.Item{Agg: query.Count, Distinct: true, Column: p.base.Key.Ref()}
+		return
+	}
+	if !slices.ContainsFunc(out.Select, func(it query.Item) bool { return it.Agg != query.None || it.Calc != nil }) {
+		out.Distinct = out.Distinct || len(out.OrderBy) == 0
+	}
+}
+
+// from joins what is needed and reports whether that repeats rows of the base for conditions alone.
+func (p *plan) from(q *link.Question, out *query.Query) (many bool) {
+	out.From.Tables = []string{p.base.Name}
+	in := map[*link.Table]bool{p.base: true}
+	join := func(t *link.Table, condition bool) {
+		for _, e := range q.Way(p.base, t) {
+			if in[e.Right.Table] {
+				continue
+			}
+			in[e.Right.Table] = true
+			many = many || condition && e.Many()
+			out.From.Tables = append(out.From.Tables, e.Right.Table.Name)
+			out.From.Joins = append(out.From.Joins, query.Join{Left: e.Left.Ref(), Right: e.Right.Ref(), Cast: e.Left.Kind != e.Right.Kind})
+		}
+	}
+	for _, c := range p.columns() {
+		join(c.Table, false)
+	}
+	for _, a := range p.where {
+		if a.Op != "none" && !p.lacks(q, a) {
+			join(a.Table, true)
+		}
+	}
+	return many
+}
+
+// conditions writes the conditions: several values of one column are alternatives.
+func (p *plan) conditions(q *link.Question, out *query.Query) {
+	for _, a := range p.where {
+		if a.Op == "none" {
+			out.Where = append(out.Where, absent(q, p.base, a.Table))
+			continue
+		}
+		if p.lacks(q, a) {
+			out.Where = append(out.Where, lacking(q, p.base, a))
+			continue
+		}
+		for _, c := range a.Where {
+			if !alternative(out.Where, c) {
+				out.Where = append(out.Where, c)
+			}
+		}
+	}
+}
+
+// lacks reports whether a denied value is of rows of which several may belong to one of the base: then none of them may
+// have it.
+func (p *plan) lacks(q *link.Question, a *link.Atom) bool {
+	return a.Op == "ne" && a.Table != p.base && slices.ContainsFunc(q.Way(p.base, a.Table), link.Edge.Many)
+}
+
+// lacking is the condition that no row that belongs to one of the base has a value.
+func lacking(q *link.Question, base *link.Table, a *link.Atom) query.Condition {
+	way := q.Way(base, a.Table)
+	sub := &query.Query{Select: []query.Item{{Column: way[0].Right.Ref()}}, From: query.From{Tables: []string{way[0].Right.Table.Name}}}
+	for _, e := range way[1:] {
+		sub.From.Tables = append(sub.From.Tables, e.Right.Table.Name)
+		sub.From.Joins = append(sub.From.Joins, query.Join{Left: e.Left.Ref(), Right: e.Right.Ref(), Cast: e.Left.Kind != e.Right.Kind})
+	}
+	c := a.Where[0]
+	c.Op = query.Equal
+	if a.Column.List {
+		c.Op = query.Has
+	}
+	sub.Where = []query.Condition{c}
+	if way[0].Right.Nulls > 0 {
+		sub.Where = append(sub.Where, query.Condition{Item: query.Item{Column: way[0].Right.Ref()}, Op: query.IsNotNull})
+	}
+	return query.Condition{Item: query.Item{Column: way[0].Left.Ref()}, Op: query.NotIn, Sub: sub, Cast: way[0].Left.Kind != way[0].Right.Kind}
+}
+
+// alternative adds the value of a condition to one of the same column that is there already.
+func alternative(where []query.Condition, c query.Condition) bool {
+	for i, w := range where {
+		if !w.Item.Same(c.Item) || len(c.Values) != 1 || w.Sub != nil {
+			continue
+		}
+		switch {
+		case c.Op == query.Equal && (w.Op == query.Equal || w.Op == query.In):
+			where[i].Op = query.In
+		case c.Op == query.NotEqual && (w.Op == query.NotEqual || w.Op == query.NotIn):
+			where[i].Op = query.NotIn
+		case c.Op == query.Has && (w.Op == query.Has || w.Op == query.HasAny):
+			where[i].Op = query.HasAny
+		default:
+			continue
+		}
+		where[i].Values = append(slices.Clone(w.Values), c.Values...)
+		return true
+	}
+	return false
+}
+
+// absent is the condition that no row of another table belongs to a row of the base.
+func absent(q *link.Question, base, other *link.Table) query.Condition {
+	e := q.Direct(base, other)[0]
+	sub := &query.Query{Select: []query.Item{{Column: e.Right.Ref()}}, From: query.From{Tables: []string{other.Name}}}
+	if e.Right.Nulls > 0 {
+		sub.Where = []query.Condition{{Item: query.Item{Column: e.Right.Ref()}, Op: query.IsNotNull}}
+	}
+	return query.Condition{Item: query.Item{Column: e.Left.Ref()}, Op: query.NotIn, Sub: sub, Cast: e.Left.Kind != e.Right.Kind}
+}
+
+// answer says of what kind the answer is: of its first item that is no key shown beside.
+func (p *plan) answer() string {
+	if len(p.show) == 0 {
+		return "rows"
+	}
+	it := p.show[0]
+	switch {
+	case it.Agg == query.Count:
+		return "count"
+	case it.Calc != nil && it.Calc.Op == query.Share:
+		return "share"
+	case it.Agg != query.None || it.Calc != nil:
+		return "figure"
+	case it.Column.Part != "":
+		return "part"
+	case len(it.columns) == 0:
+		return "rows"
+	}
+	c := it.columns[0]
+	switch {
+	case c.Key || c.Role == schema.Identifier:
+		return "key"
+	case c.Role == schema.Title:
+		return "title"
+	}
+	return [...]string{"text", "number", "date", "flag", "long"}[c.Kind]
+}
+
+// one reports whether the answer is a single row by its form.
+func (p *plan) one() bool {
+	return p.limit == 1 || len(p.group) == 0 && len(p.show) > 0 && (p.show[0].Agg != query.None || p.show[0].Calc != nil && p.show[0].Calc.Left.Agg != query.None)
+}

@@ -1,0 +1,210 @@
+// Package propose composes whole readings of a question out of what its phrases may be about (package link): sets of
+// conditions that go together, times what may be asked of the rows they leave. It proposes generously and judges nothing:
+// each reading carries the features that package rank weighs, in blocks that many readings share.
+//
+//	atoms ─▶ sets of conditions ─┐
+//	                             ├─▶ readings ─▶ query.Query, on demand
+//	mentions ─▶ shapes and slots ┘
+package propose
+
+import (
+	"strings"
+
+	"surely/parse/lexical/learn"
+	"surely/parse/link"
+	"surely/query"
+)
+
+// Reading is a way to read the whole question.
+type Reading struct {
+	Parts []uint16  // its blocks of features, as indexes into Set.Parts
+	Used  link.Mask // tokens that went into it
+	Shape string
+	plan  plan
+}
+
+// Set is all readings that were proposed for a question.
+type Set struct {
+	Question *link.Question
+	Parts    [][]uint32
+	Readings []Reading
+	Full     bool // there were more than MaxReadings
+}
+
+// MaxReadings bounds the readings of a question.
+const MaxReadings = 4000
+
+// Readings proposes readings of a question.
+func Readings(q *link.Question) *Set {
+	g := &generator{q: q, set: &Set{Question: q}, cache: map[string]uint16{}}
+	g.lexical()
+	g.slots()
+	g.conditions()
+	for i := range g.sets {
+		g.shapes(&g.sets[i])
+	}
+	return g.set
+}
+
+// Query returns the query of a reading.
+func (s *Set) Query(i int) *query.Query { return s.Readings[i].plan.query(s.Question) }
+
+// Unused returns the content tokens that went nowhere.
+func (s *Set) Unused(i int) link.Mask { return s.Question.Content &^ s.Readings[i].Used }
+
+// Words returns the tokens that each component of a reading's query rests on, by component id.
+func (s *Set) Words(i int, q *query.Query) map[string][]int {
+	p := &s.Readings[i].plan
+	out := map[string][]int{}
+	for _, c := range query.Components(q) {
+		var m link.Mask
+		switch {
+		case c.Kind == query.FromTables:
+			m = s.Question.Tables[p.base.At].All()
+		case c.Item.Column.Name != "":
+			m = s.restsOn(p, c)
+		}
+		for k := range s.Question.Tokens {
+			if m&(1<<uint(k)) != 0 {
+				out[c.ID()] = append(out[c.ID()], k)
+			}
+		}
+	}
+	return out
+}
+
+// restsOn returns the tokens behind a component that is about a column: the phrase of its condition, or the column's mention.
+func (s *Set) restsOn(p *plan, c query.Component) link.Mask {
+	col := s.Question.Column(c.Item.Column)
+	if col == nil {
+		return 0
+	}
+	for _, a := range p.where {
+		if a.Column == col && strings.HasPrefix(string(c.Kind), "where.") {
+			return a.Mask | a.Cue
+		}
+	}
+	return s.Question.Columns[col.At].All()
+}
+
+// Plausible weighs a reading before anything is learnt: by how well the values that it uses were said, and by how many
+// tables it joins without need.
+func (s *Set) Plausible(i int) float64 {
+	p := &s.Readings[i].plan
+	score := 0.0
+	for _, a := range p.where {
+		score += a.Score - 1
+		if a.Table != p.base {
+			score -= .4
+		}
+	}
+	for _, c := range p.columns() {
+		if c.Table != p.base {
+			score -= .4
+		}
+	}
+	return score - .1*float64(len(p.show)+len(p.group))
+}
+
+// generator is one question being read.
+type generator struct {
+	q     *link.Question
+	set   *Set
+	sink  learn.Sink
+	cache map[string]uint16
+
+	words  []uint64 // n-grams of the question, hashed
+	single []uint64 // its words alone
+	asked  []uint64 // how it begins: "how many", "which city"
+	bases  []base   // words and what they may be forms of
+
+	entities []entity
+	shown    []*link.Column // columns that may be shown
+	measures []measure
+	keys     []key
+	sets     []conditions
+	limits   []limit
+	counts   []link.Figure // numbers that may be counts of rows
+}
+
+// part returns the block of features of that name, made once.
+func (g *generator) part(name string, features func(s *learn.Sink)) uint16 {
+	if at, ok := g.cache[name]; ok {
+		return at
+	}
+	at := uint16(len(g.set.Parts))
+	features(&g.sink)
+	g.set.Parts = append(g.set.Parts, g.sink.Take())
+	g.cache[name] = at
+	return at
+}
+
+// add proposes a reading.
+func (g *generator) add(p plan, used link.Mask, parts ...uint16) {
+	if len(g.set.Readings) >= MaxReadings {
+		g.set.Full = true
+		return
+	}
+	tables, ok := g.tables(&p)
+	if !ok {
+		return
+	}
+	for _, a := range p.where {
+		used |= a.Mask | a.Cue
+	}
+	used |= g.q.Tables[p.base.At].All()
+	all := make([]uint16, 0, len(parts)+8+len(p.where))
+	all = append(all, parts...)
+	for _, a := range p.where {
+		all = append(all, g.atomPart(a))
+	}
+	all = append(all, g.shapePart(p.shape), g.entityPart(p.base, &p), g.tablesPart(tables, used, p.base), g.answerPart(&p), g.unusedPart(used))
+	all = append(all, g.jointParts(&p, used)...)
+	g.set.Readings = append(g.set.Readings, Reading{Parts: all, Used: used, Shape: p.shape, plan: p})
+}
+
+// tables returns the tables that a plan needs, its base first; ok is false where they cannot be joined.
+func (g *generator) tables(p *plan) ([]*link.Table, bool) {
+	out := []*link.Table{p.base}
+	need := func(t *link.Table) bool {
+		for _, have := range out {
+			if have == t {
+				return true
+			}
+		}
+		way := g.q.Way(p.base, t)
+		if way == nil || len(way) > maxWay {
+			return false
+		}
+		for _, e := range way {
+			known := false
+			for _, have := range out {
+				known = known || have == e.Right.Table
+			}
+			if !known {
+				out = append(out, e.Right.Table)
+			}
+		}
+		return true
+	}
+	for _, a := range p.where {
+		if a.Op == "none" {
+			if a.Table == p.base || len(g.q.Direct(p.base, a.Table)) == 0 {
+				return nil, false
+			}
+			continue
+		}
+		if !need(a.Table) {
+			return nil, false
+		}
+	}
+	for _, c := range p.columns() {
+		if !need(c.Table) {
+			return nil, false
+		}
+	}
+	return out, true
+}
+
+// maxWay is how many joins may lie between what a question is about and something else in it.
+const maxWay = 3

@@ -1,0 +1,65 @@
+package propose_test
+
+import (
+	"testing"
+
+	"surely/parse/link"
+	"surely/parse/parsetest"
+	"surely/parse/propose"
+)
+
+// For each question the reading that a person means is among those that are proposed, and leaves no telling word unused.
+func TestReadings(t *testing.T) {
+	db := parsetest.Boats()
+	for question, want := range map[string]string{
+		"sloops":                                             `SELECT name FROM boats WHERE kind = 'sloop'`,
+		"owners from Kiel":                                   `SELECT first_name, last_name FROM owners WHERE city = 'Kiel'`,
+		"sloops of Ida Ravn":                                 `SELECT boats.name FROM boats JOIN owners ON boats.owner_id = owners.id WHERE boats.kind = 'sloop' AND owners.first_name = 'Ida' AND owners.last_name = 'Ravn'`,
+		"how many boats are insured":                         `SELECT count(*) FROM boats WHERE insured = 1`,
+		"the three longest boats":                            `SELECT name FROM boats ORDER BY length_cm DESC LIMIT 3`,
+		"the second longest boat":                            `SELECT name FROM boats ORDER BY length_cm DESC LIMIT 1 OFFSET 1`,
+		"average length of sloops":                           `SELECT avg(length_cm) FROM boats WHERE kind = 'sloop'`,
+		"boats per kind":                                     `SELECT kind, count(*) FROM boats GROUP BY kind`,
+		"average length per kind":                            `SELECT kind, avg(length_cm) FROM boats GROUP BY kind`,
+		"boats bought per year":                              `SELECT extract(year from bought), count(*) FROM boats GROUP BY extract(year from bought)`,
+		"owner with the most boats":                          `SELECT owners.first_name, owners.last_name FROM owners JOIN boats ON owners.id = boats.owner_id GROUP BY owners.id ORDER BY count(*) DESC LIMIT 1`,
+		"boats with the highest fees":                        `SELECT boats.name FROM boats JOIN moorings ON boats.id = moorings.boat_id GROUP BY boats.id ORDER BY sum(moorings.fee_cents) DESC LIMIT 1`,
+		"owners without boats":                               `SELECT first_name, last_name FROM owners WHERE id NOT IN (SELECT owner_id FROM boats)`,
+		"owners with more than 2 boats":                      `SELECT owners.first_name, owners.last_name FROM owners JOIN boats ON owners.id = boats.owner_id GROUP BY owners.id HAVING count(*) > 2`,
+		"what share of boats is insured":                     `SELECT 100.0 * count(*) FILTER (WHERE insured = 1) / nullif(count(*), 0) FROM boats`,
+		"how much longer is a ketch than a sloop on average": `SELECT avg(length_cm) FILTER (WHERE kind = 'ketch') - avg(length_cm) FILTER (WHERE kind = 'sloop') FROM boats`,
+		"most common kind":                                   `SELECT kind FROM boats GROUP BY kind ORDER BY count(*) DESC LIMIT 1`,
+	} {
+		t.Run(question, func(t *testing.T) {
+			set := propose.Readings(link.New(db, parsetest.BoatValues{}, question))
+			for i := range set.Readings {
+				if set.Query(i).SUQL() == want {
+					return
+				}
+			}
+			t.Errorf("%s is not among %d readings", want, len(set.Readings))
+		})
+	}
+}
+
+// What a reading leaves unused is told apart from what it rests on.
+func TestUnused(t *testing.T) {
+	q := link.New(parsetest.Boats(), parsetest.BoatValues{}, "sloops with a purple funnel")
+	set := propose.Readings(q)
+	for i := range set.Readings {
+		if set.Query(i).SUQL() == `SELECT name FROM boats WHERE kind = 'sloop'` {
+			if got := q.Said(set.Unused(i)); got != "purple funnel" {
+				t.Errorf("left unused: %q", got)
+			}
+			return
+		}
+	}
+	t.Error("no reading lists the sloops")
+}
+
+func BenchmarkReadings(b *testing.B) {
+	db := parsetest.Boats()
+	for b.Loop() {
+		propose.Readings(link.New(db, parsetest.BoatValues{}, "which owners from Kiel have more than two insured sloops longer than 9 m?"))
+	}
+}

@@ -1,0 +1,462 @@
+package propose
+
+import (
+	"fmt"
+	"slices"
+
+	"surely/parse/link"
+	"surely/query"
+)
+
+// Plain is the shape of a reading that only says which rows: they are listed by name.
+const Plain = "list name"
+
+// shapes proposes everything that may be asked of the rows that a set of conditions leaves.
+func (g *generator) shapes(s *conditions) {
+	for _, e := range g.entities {
+		if !g.about(e.Table, s) {
+			continue
+		}
+		g.lists(e.Table, s)
+		g.both(e.Table, s)
+		g.numbers(e.Table, s)
+		g.tops(e.Table, s)
+		g.related(e.Table, s)
+	}
+	g.figures(s)
+	g.groups(s)
+}
+
+// about reports whether a set of conditions can be about the rows of a table.
+func (g *generator) about(t *link.Table, s *conditions) bool {
+	for _, a := range s.atoms {
+		if a.Op == "none" && (a.Table == t || len(g.q.Direct(t, a.Table)) == 0) || a.Table != t && g.q.Far(t, a.Table) < 0 {
+			return false
+		}
+	}
+	return true
+}
+
+func (s *conditions) plan(shape string, base *link.Table) plan {
+	return plan{shape: shape, base: base, where: s.atoms}
+}
+
+// near reports whether a column is of a table or close to it.
+func (g *generator) near(t *link.Table, c *link.Column) bool {
+	d := g.q.Far(t, c.Table)
+	return d >= 0 && d <= 2
+}
+
+// names are what the rows of a table are called, as items.
+func names(t *link.Table) []item {
+	out := make([]item, len(t.Shown))
+	for i, c := range t.Shown {
+		out[i] = column(c)
+	}
+	return out
+}
+
+// display is one way to show the rows of a table.
+type display struct {
+	name  string
+	items []item
+	used  link.Mask
+	parts []uint16
+}
+
+// displays returns the ways to show the rows of a table, the fewest things first.
+func (g *generator) displays(t *link.Table, pairs bool) []display {
+	out := []display{{"name", names(t), 0, nil}}
+	var said []*link.Column
+	for _, c := range g.shown {
+		if !g.near(t, c) {
+			continue
+		}
+		m := &g.q.Columns[c.At]
+		d := display{"column", []item{column(c)}, m.All(), []uint16{g.columnPart("show", c)}}
+		out = append(out, d)
+		if m.Exact != 0 && !slices.Contains(t.Shown, c) {
+			out = append(out, display{"name+", append(names(t), column(c)), m.All(), d.parts})
+		}
+		if m.Exact != 0 && len(said) < 5 {
+			said = append(said, c)
+		}
+	}
+	if !pairs {
+		return out
+	}
+	slices.SortStableFunc(said, func(a, b *link.Column) int {
+		return firstOf(g.q.Columns[a.At].Exact) - firstOf(g.q.Columns[b.At].Exact)
+	})
+	for i, a := range said {
+		for k, b := range said[i+1:] {
+			out = append(out, g.together2("columns", a, b))
+			for _, c := range said[i+k+2:] {
+				d := g.together2("columns3", a, b)
+				d.items, d.used, d.parts = append(d.items, column(c)), d.used|g.q.Columns[c.At].All(), append(d.parts, g.columnPart("show", c))
+				out = append(out, d)
+			}
+		}
+	}
+	return append(out, display{"all", []item{{Item: query.Star(t.Name)}}, 0, nil})
+}
+
+func (g *generator) together2(name string, a, b *link.Column) display {
+	return display{name, []item{column(a), column(b)}, g.q.Columns[a.At].All() | g.q.Columns[b.At].All(),
+		[]uint16{g.columnPart("show", a), g.columnPart("show", b)}}
+}
+
+func firstOf(m link.Mask) int {
+	for i := range 64 {
+		if m&(1<<uint(i)) != 0 {
+			return i
+		}
+	}
+	return 64
+}
+
+func (g *generator) lists(t *link.Table, s *conditions) {
+	for _, d := range g.displays(t, true) {
+		p := s.plan("list "+d.name, t)
+		p.show = d.items
+		g.add(p, d.used, d.parts...)
+		if d.name == "column" || d.name == "columns" {
+			p.shape, p.distinct = "distinct "+d.name, true
+			g.add(p, d.used, d.parts...)
+		}
+	}
+}
+
+// numbers counts rows, and shares of them.
+func (g *generator) numbers(t *link.Table, s *conditions) {
+	rows := item{Item: query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}}
+	p := s.plan("count", t)
+	p.show = []item{rows}
+	g.add(p, 0)
+	for i, a := range s.atoms {
+		if a.Op == "none" {
+			continue
+		}
+		rest := conditions{atoms: slices.Delete(slices.Clone(s.atoms), i, i+1)}
+		p := rest.plan("share", t)
+		part := rows
+		part.Only = a.Where
+		part.columns = append(part.columns, a.Column)
+		p.show = []item{{query.Item{Calc: &query.Calc{Op: query.Share, Left: part.Item, Right: rows.Item}}, part.columns}}
+		g.add(p, a.Mask|a.Cue, g.atomPart(a), g.shapePart("of"))
+		for _, m := range g.measures[:min(3, len(g.measures))] {
+			if m.table != t || m.columns[0].Kind == link.Temporal {
+				continue
+			}
+			sum := m.Item
+			sum.Agg = query.Sum
+			some := sum
+			some.Only = a.Where
+			p := rest.plan("share sum", t)
+			p.show = []item{{query.Item{Calc: &query.Calc{Op: query.Share, Left: some, Right: sum}}, append(slices.Clone(m.columns), a.Column)}}
+			g.add(p, a.Mask|a.Cue|m.used, g.atomPart(a), g.measurePart("share", &m))
+		}
+	}
+	for _, c := range g.shown[:min(5, len(g.shown))] {
+		if g.near(t, c) && !c.Key {
+			p := s.plan("count different", t)
+			p.show = []item{{query.Item{Agg: query.Count, Distinct: true, Column: c.Ref()}, []*link.Column{c}}}
+			g.add(p, g.q.Columns[c.At].All(), g.columnPart("different", c))
+		}
+	}
+}
+
+var aggregates = []query.Agg{query.Avg, query.Sum, query.Max, query.Min}
+
+// figures works out aggregates of measures, and what sets two values apart.
+func (g *generator) figures(s *conditions) {
+	for i := range g.measures {
+		m := &g.measures[i]
+		if !g.about(m.table, s) {
+			continue
+		}
+		of := map[query.Agg]item{}
+		for _, agg := range aggregates {
+			if m.columns[0].Kind == link.Temporal && (agg == query.Avg || agg == query.Sum) {
+				continue
+			}
+			it := m.item
+			it.Agg = agg
+			of[agg] = it
+			p := s.plan("aggregate "+string(agg), m.table)
+			p.show = []item{it}
+			g.add(p, m.used, g.measurePart(string(agg), m))
+		}
+		if i < 3 && len(of) == len(aggregates) {
+			for _, some := range [][]query.Agg{{query.Max, query.Min}, {query.Avg, query.Max}, {query.Avg, query.Min}, {query.Avg, query.Min, query.Max}} {
+				p := s.plan("aggregates "+fmt.Sprint(some), m.table)
+				for _, agg := range some {
+					p.show = append(p.show, of[agg])
+				}
+				g.add(p, m.used, g.measurePart("several", m))
+			}
+			g.apart(s, m, of)
+		}
+	}
+}
+
+// apart compares the rows of two values: what one makes more than the other.
+func (g *generator) apart(s *conditions, m *measure, of map[query.Agg]item) {
+	for i, a := range s.atoms {
+		for k, b := range s.atoms {
+			if i == k || a.Column != b.Column || a.Op != "eq" || b.Op != "eq" || firstOf(a.Mask) > firstOf(b.Mask) {
+				continue
+			}
+			var rest conditions
+			for _, o := range s.atoms {
+				if o != a && o != b {
+					rest.atoms = append(rest.atoms, o)
+				}
+			}
+			for _, agg := range []query.Agg{query.Avg, query.Sum} {
+				x, y := of[agg].Item, of[agg].Item
+				x.Only, y.Only = a.Where, b.Where
+				p := rest.plan("difference "+string(agg), m.table)
+				p.show = []item{{query.Item{Calc: &query.Calc{Op: query.Minus, Left: x, Right: y}}, append(slices.Clone(m.columns), a.Column)}}
+				g.add(p, m.used|a.Mask|b.Mask, g.measurePart("difference", m), g.atomPart(a), g.atomPart(b))
+			}
+		}
+	}
+}
+
+// tops orders the rows of a table by a measure and takes the first.
+func (g *generator) tops(t *link.Table, s *conditions) {
+	displays := g.displays(t, false)
+	for i := range g.measures {
+		m := &g.measures[i]
+		if !g.near(t, m.columns[0]) {
+			continue
+		}
+		for _, desc := range []bool{true, false} {
+			part := g.measurePart("order"+direction(desc), m)
+			for _, l := range g.limits {
+				for di, d := range displays {
+					if di > 4 {
+						break
+					}
+					p := s.plan("top"+direction(desc)+l.name()+d.name, t)
+					p.show, p.order, p.desc = d.items, &m.item, desc
+					l.set(&p)
+					parts := append([]uint16{part, g.shapePart("order" + direction(desc)), g.limitPart(l)}, d.parts...)
+					g.add(p, m.used|l.used|d.used, parts...)
+					if d.name == "name" && m.columns[0].Kind != link.Temporal && !slices.Contains(t.Shown, m.columns[0]) {
+						p.shape = "top" + direction(desc) + l.name() + "name and measure"
+						p.show = append(slices.Clone(d.items), m.item)
+						g.add(p, m.used|l.used|d.used, parts...)
+					}
+				}
+			}
+			if g.sorted() == 0 {
+				continue
+			}
+			for _, d := range g.displays(t, true) {
+				p := s.plan("sorted"+direction(desc)+d.name, t)
+				p.show, p.order, p.desc = d.items, &m.item, desc
+				g.add(p, m.used|d.used|g.sorted(), append([]uint16{part}, d.parts...)...)
+			}
+		}
+	}
+	g.alphabetical(t, s)
+}
+
+// alphabetical sorts rows by a text that is shown.
+func (g *generator) alphabetical(t *link.Table, s *conditions) {
+	if g.sorted() == 0 {
+		return
+	}
+	for _, c := range g.shown[:min(5, len(g.shown))] {
+		if c.Kind != link.Textual || c.Table != t {
+			continue
+		}
+		for _, desc := range []bool{true, false} {
+			for _, d := range g.displays(t, true) {
+				it := column(c)
+				p := s.plan("sorted text"+direction(desc)+d.name, t)
+				p.show, p.order, p.desc = d.items, &it, desc
+				g.add(p, d.used|g.sorted()|g.q.Columns[c.At].All(), append([]uint16{g.columnPart("alphabet"+direction(desc), c)}, d.parts...)...)
+			}
+		}
+	}
+}
+
+// sorted returns the words that ask for an order: a closed class of English.
+func (g *generator) sorted() link.Mask {
+	var m link.Mask
+	for i := range g.q.Tokens {
+		switch g.q.Stems[i] {
+		case "sort", "order", "rank", "arrang", "alphabetical", "alphabet", "ascend", "descend", "first", "increas", "decreas", "lexicographical":
+			m |= 1 << uint(i)
+		}
+	}
+	return m
+}
+
+func direction(desc bool) string {
+	if desc {
+		return " most "
+	}
+	return " least "
+}
+
+func (l limit) name() string {
+	switch {
+	case l.nth:
+		return "nth "
+	case l.n > 1:
+		return "n "
+	}
+	return "1 "
+}
+
+func (l limit) set(p *plan) {
+	p.limit = l.n
+	if l.nth {
+		p.limit, p.offset = 1, l.n-1
+	}
+}
+
+// related orders or bounds the rows of a table by how many rows of another belong to each, or what these come to.
+func (g *generator) related(t *link.Table, s *conditions) {
+	if t.Key == nil {
+		return
+	}
+	own := key{columns: t.Shown, table: t}
+	for _, other := range g.q.Catalog.Tables {
+		if d := g.q.Far(t, other); other == t || d < 1 || d > 2 || d > 1 && g.q.Tables[other.At].All() == 0 || !g.towards(t, other) {
+			continue
+		}
+		used := g.q.Tables[other.At].All()
+		count := item{query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}, []*link.Column{other.Columns[0]}}
+		g.grouped(own, t, s, measure{item: count, name: fmt.Sprint("#", other.At), table: other, used: used}, g.tablePart("counted", other))
+		for i := range g.measures {
+			if m := &g.measures[i]; m.table == other && m.columns[0].Kind != link.Temporal {
+				for _, agg := range []query.Agg{query.Sum, query.Avg} {
+					of := *m
+					of.Agg, of.name = agg, string(agg)+m.name
+					of.used |= used
+					g.grouped(own, t, s, of, g.measurePart("related "+string(agg), m))
+				}
+			}
+		}
+	}
+}
+
+// towards reports whether the way from one table to another leads to many rows.
+func (g *generator) towards(t, other *link.Table) bool {
+	return slices.ContainsFunc(g.q.Way(t, other), link.Edge.Many)
+}
+
+// grouped proposes what may be asked of groups and one figure of each.
+func (g *generator) grouped(k key, base *link.Table, s *conditions, m measure, part uint16) {
+	used := m.used | g.keyUsed(k)
+	figure := m.item
+	kind := "count"
+	if m.Agg != query.Count {
+		kind = string(m.Agg)
+	}
+	kp := g.keyPart(k)
+	p := s.plan("each "+kind, base)
+	p.group, p.show = []key{k}, append(k.items(), figure)
+	g.add(p, used, part, kp)
+	for _, desc := range []bool{true, false} {
+		if sorted := g.sorted(); sorted != 0 {
+			q := p
+			q.shape, q.order, q.desc = "each sorted"+direction(desc)+kind, &figure, desc
+			g.add(q, used|sorted, part, kp)
+		}
+		for _, l := range g.limits {
+			q := p
+			q.shape, q.order, q.desc = "best"+direction(desc)+l.name()+kind, &figure, desc
+			q.show = k.items()
+			l.set(&q)
+			g.add(q, used|l.used, part, kp, g.shapePart("order"+direction(desc)), g.limitPart(l))
+			q.shape += " shown"
+			q.show = append(k.items(), figure)
+			g.add(q, used|l.used, part, kp, g.shapePart("order"+direction(desc)), g.limitPart(l))
+		}
+	}
+	for _, f := range g.counts {
+		for _, by := range g.q.ComparedBy(f.First, f.Last) {
+			q := p
+			q.bounded = figure.columns
+			q.having = &query.Condition{Item: figure.Item, Op: by.Op, Values: []query.Value{{Text: fmt.Sprint(f.Value), Number: true}}}
+			q.shape, q.show = "groups "+string(by.Op)+" "+kind, k.items()
+			at := link.Span(f.First, f.Last) | by.Cue
+			g.add(q, used|at, part, kp)
+			q.shape, q.show = "groups shown "+string(by.Op)+" "+kind, append(k.items(), figure)
+			g.add(q, used|at, part, kp)
+		}
+	}
+}
+
+// groups proposes figures for each value of a column, or each part of a date.
+func (g *generator) groups(s *conditions) {
+	for ki, k := range g.keys {
+		bases := map[*link.Table]bool{}
+		for _, e := range g.entities {
+			if !g.near(e.Table, k.columns[0]) || !g.about(e.Table, s) || k.table == e.Table || g.towards(e.Table, k.columns[0].Table) {
+				continue
+			}
+			bases[e.Table] = true
+			count := item{Item: query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}}
+			g.grouped(k, e.Table, s, measure{item: count, name: "#", table: e.Table}, g.tablePart("counted", e.Table))
+			if ki < 3 {
+				g.twoKeys(ki, e.Table, s)
+			}
+		}
+		for i := range g.measures[:min(4, len(g.measures))] {
+			m := &g.measures[i]
+			if slices.Contains(k.columns, m.columns[0]) || !g.near(m.table, k.columns[0]) || !g.about(m.table, s) || g.towards(m.table, k.columns[0].Table) || m.columns[0].Kind == link.Temporal {
+				continue
+			}
+			for _, agg := range aggregates {
+				of := *m
+				of.Agg, of.name = agg, string(agg)+m.name
+				g.grouped(k, m.table, s, of, g.measurePart("each "+string(agg), m))
+			}
+		}
+	}
+}
+
+// twoKeys counts the rows of every pair of values.
+func (g *generator) twoKeys(at int, base *link.Table, s *conditions) {
+	k := g.keys[at]
+	for _, o := range g.keys[at+1 : min(len(g.keys), 3)] {
+		if slices.Equal(o.columns, k.columns) || g.towards(base, o.columns[0].Table) || !g.near(base, o.columns[0]) {
+			continue
+		}
+		p := s.plan("each count of two", base)
+		p.group = []key{k, o}
+		p.show = append(append(k.items(), o.items()...), item{Item: query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}})
+		g.add(p, g.keyUsed(k)|g.keyUsed(o), g.keyPart(k), g.keyPart(o))
+	}
+}
+
+// both proposes rows that are found twice, once with each of two values of a column: what has only one of them at a time.
+func (g *generator) both(t *link.Table, s *conditions) {
+	for i, a := range s.atoms {
+		for _, b := range s.atoms[i+1:] {
+			if a.Column != b.Column || a.Op != "eq" || b.Op != "eq" || a.Mask&b.Mask != 0 {
+				continue
+			}
+			var first, second []*link.Atom
+			for _, o := range s.atoms {
+				if o != b {
+					first = append(first, o)
+				}
+				if o != a {
+					second = append(second, o)
+				}
+			}
+			for _, d := range g.displays(t, false) {
+				p := plan{shape: "both " + d.name, base: t, where: first, also: second, show: d.items}
+				g.add(p, d.used|b.Mask, append([]uint16{g.atomPart(b)}, d.parts...)...)
+			}
+		}
+	}
+}

@@ -1,0 +1,296 @@
+package propose
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strings"
+
+	"surely/lang"
+	"surely/likeness"
+	"surely/parse/link"
+	"surely/query"
+	"surely/schema"
+)
+
+// entity is a table whose rows the question may be about.
+type entity struct {
+	*link.Table
+	score float64
+}
+
+// measure is something that rows are ordered by, added up or averaged.
+type measure struct {
+	item
+	name  string // for features and their cache
+	table *link.Table
+	used  link.Mask
+	score float64
+}
+
+// limit is how many rows a superlative wants.
+type limit struct {
+	n    int
+	used link.Mask
+	nth  bool // the nth instead of the first n
+}
+
+// The bounds of what is tried in each slot.
+const (
+	maxEntities = 3
+	maxShown    = 8
+	maxMeasures = 6
+	maxKeys     = 6
+)
+
+// slots finds what may fill the places of a query.
+func (g *generator) slots() {
+	g.findEntities()
+	g.findShown()
+	g.findMeasures()
+	g.findKeys()
+	g.limits = []limit{{n: 1}}
+	for _, f := range g.q.Numbers {
+		n := int(f.Value)
+		if float64(n) != f.Value || n < 1 || n > 1000 || f.Unit.Of != "" {
+			continue
+		}
+		used := link.Span(f.First, f.Last)
+		if f.Ordinal && n > 1 {
+			g.limits = append(g.limits, limit{n, used, true})
+		} else if !f.Ordinal && n > 1 && len(g.limits) < 3 {
+			g.limits = append(g.limits, limit{n, used, false})
+		}
+		if !f.Ordinal {
+			g.counts = append(g.counts, f)
+		}
+	}
+}
+
+// mentioned weighs how clearly something is spoken of.
+func mentioned(m *link.Mention) float64 {
+	s := 2*m.Share + .4*float64(link.Count(m.Exact))
+	for i, r := range m.How {
+		if m.Loose&(1<<uint(i)) == 0 {
+			continue
+		}
+		switch r {
+		case lang.Inflects, lang.Made, link.Spelled, link.Cut:
+			s += .9
+		case lang.Same, lang.Quality:
+			s += .6
+		default:
+			s += .3
+		}
+	}
+	return s + float64(max(0, m.Like-.45))
+}
+
+func (g *generator) findEntities() {
+	for _, t := range g.q.Catalog.Tables {
+		s := 2 * mentioned(&g.q.Tables[t.At])
+		for _, c := range t.Columns {
+			s += .3 * min(2, mentioned(&g.q.Columns[c.At]))
+		}
+		for i := range g.q.Atoms {
+			if a := &g.q.Atoms[i]; a.Table == t && a.Score > 1 {
+				s += .2
+			}
+		}
+		g.entities = append(g.entities, entity{t, s})
+	}
+	slices.SortStableFunc(g.entities, func(a, b entity) int { return -cmp.Compare(a.score, b.score) })
+	if len(g.entities) > maxEntities {
+		g.entities = g.entities[:maxEntities]
+	}
+}
+
+func (g *generator) findShown() {
+	type ranked struct {
+		c     *link.Column
+		score float64
+	}
+	var list []ranked
+	for _, c := range g.q.Catalog.Columns {
+		s := mentioned(&g.q.Columns[c.At])
+		if len(g.q.Catalog.Tables) > 1 && s < .25 {
+			continue
+		}
+		if c.Refers || c.Key {
+			s -= .5
+		}
+		for _, e := range g.entities {
+			if e.Table == c.Table {
+				s += .2 * min(e.score, 2)
+			}
+		}
+		list = append(list, ranked{c, s})
+	}
+	slices.SortStableFunc(list, func(a, b ranked) int { return -cmp.Compare(a.score, b.score) })
+	for _, r := range list[:min(len(list), maxShown)] {
+		g.shown = append(g.shown, r.c)
+	}
+}
+
+func (g *generator) findMeasures() {
+	for _, c := range g.q.Catalog.Columns {
+		if !c.Measure() && c.Kind != link.Temporal {
+			continue
+		}
+		m := &g.q.Columns[c.At]
+		s := mentioned(m) + .3*min(2, mentioned(&g.q.Tables[c.Table.At]))
+		if c.Kind == link.Temporal {
+			s -= .2
+		}
+		g.measures = append(g.measures, measure{column(c), fmt.Sprint(c.At), c.Table, m.All(), s})
+	}
+	g.products()
+	g.ratios()
+	slices.SortStableFunc(g.measures, func(a, b measure) int { return -cmp.Compare(a.score, b.score) })
+	if len(g.measures) > maxMeasures {
+		g.measures = g.measures[:maxMeasures]
+	}
+}
+
+var quantity = likeness.Find("quantity")
+
+// products adds what a table's prices and quantities come to.
+func (g *generator) products() {
+	for _, price := range g.q.Catalog.Columns {
+		if price.Role != schema.Money && price.Unit.Of != "money" {
+			continue
+		}
+		for _, n := range price.Table.Columns {
+			if !n.Measure() || n.Type != schema.Integer || n.Unit.Of != "" || n.Role == schema.Money || !counts(n) {
+				continue
+			}
+			calc := &query.Calc{Op: query.Times, Left: query.Item{Column: n.Ref()}, Right: query.Item{Column: price.Ref()}}
+			both := g.q.Columns[price.At].All() | g.q.Columns[n.At].All()
+			g.measures = append(g.measures, measure{item{query.Item{Calc: calc}, []*link.Column{price, n}}, fmt.Sprint(price.At, "*", n.At), price.Table, both,
+				.3 + mentioned(&g.q.Columns[price.At])/2 + .3*min(2, mentioned(&g.q.Tables[price.Table.At]))})
+		}
+	}
+}
+
+// counts reports whether a column says how many of something there are, by its name.
+func counts(c *link.Column) bool {
+	for k, w := range c.Names[0].Text {
+		if c.Names[0].Like[k].To(quantity) > .55 || w == "qty" || w == "units" || lang.Related(w, "quantiti") != lang.None {
+			return true
+		}
+	}
+	return false
+}
+
+// ratios adds "price per square metre": one mentioned column by another.
+func (g *generator) ratios() {
+	for i := range g.q.Tokens {
+		if w := g.q.Near(i); w != "per" && w != "to" && w != "by" {
+			continue
+		}
+		for _, a := range g.q.Catalog.Columns {
+			left := g.q.Columns[a.At].All()
+			if !a.Measure() || left == 0 || left&link.Span(0, i) == 0 {
+				continue
+			}
+			for _, b := range a.Table.Columns {
+				right := g.q.Columns[b.At].All()
+				unit := g.unitAt(i+1, b)
+				if b == a || !b.Measure() || right&^link.Span(0, i) == 0 && unit == 0 {
+					continue
+				}
+				calc := &query.Calc{Op: query.Ratio, Left: query.Item{Column: a.Ref()}, Right: query.Item{Column: b.Ref()}}
+				g.measures = append(g.measures, measure{item{query.Item{Calc: calc}, []*link.Column{a, b}}, fmt.Sprint(a.At, "/", b.At), a.Table,
+					left | right | unit, .5 + mentioned(&g.q.Columns[a.At])/2 + mentioned(&g.q.Columns[b.At])/2})
+			}
+		}
+	}
+}
+
+// unitAt returns the tokens from i on that are the unit of a column: "square metre".
+func (g *generator) unitAt(i int, c *link.Column) link.Mask {
+	for k := i; k < min(i+3, len(g.q.Tokens)); k++ {
+		if c.Unit.Of != "" && link.UnitOf(g.q.Near(k)).Of == c.Unit.Of {
+			return link.Span(i, k+1)
+		}
+	}
+	return 0
+}
+
+func (g *generator) findKeys() {
+	type ranked struct {
+		k     key
+		score float64
+	}
+	var list []ranked
+	for _, c := range g.q.Catalog.Columns {
+		m := &g.q.Columns[c.At]
+		s := mentioned(m)
+		switch {
+		case c.Kind == link.Temporal:
+			for _, p := range g.dateParts() {
+				list = append(list, ranked{key{columns: []*link.Column{c}, part: p}, 1.5 + s + .3*mentioned(&g.q.Tables[c.Table.At])})
+			}
+			if s > 1 {
+				list = append(list, ranked{key{columns: []*link.Column{c}}, s - .3})
+			}
+		case c.Kind == link.Long || c.Key:
+		case s > .25 || len(g.q.Catalog.Tables) == 1 && c.Distinct < c.Table.Rows:
+			if c.Measure() {
+				s -= .3
+			}
+			list = append(list, ranked{key{columns: []*link.Column{c}}, s})
+		}
+	}
+	for _, e := range g.entities {
+		if g.q.Tables[e.At].All() != 0 && len(g.q.Catalog.Tables) > 1 {
+			list = append(list, ranked{key{columns: e.Shown, table: e.Table}, mentioned(&g.q.Tables[e.At])})
+		}
+	}
+	slices.SortStableFunc(list, func(a, b ranked) int { return -cmp.Compare(a.score, b.score) })
+	for _, r := range list[:min(len(list), maxKeys)] {
+		g.keys = append(g.keys, r.k)
+	}
+}
+
+// dateParts returns the parts of dates that are spoken of.
+func (g *generator) dateParts() []query.Part {
+	var out []query.Part
+	for i := range g.q.Tokens {
+		switch strings.TrimSuffix(g.q.Near(i), "s") {
+		case "month", "monthly":
+			out = append(out, query.Month, query.MonthOf)
+		case "year", "yearly", "annual", "annually":
+			out = append(out, query.Year)
+		case "quarter", "quarterly":
+			out = append(out, query.Quarter)
+		case "weekday":
+			out = append(out, query.Weekday)
+		case "day", "daily":
+			out = append(out, query.Weekday, query.Day)
+		case "hour", "hourly":
+			out = append(out, query.Hour)
+		}
+	}
+	return out
+}
+
+// keyUsed is the tokens that a key rests on.
+func (g *generator) keyUsed(k key) link.Mask {
+	var m link.Mask
+	for _, c := range k.columns {
+		m |= g.q.Columns[c.At].All()
+	}
+	if k.table != nil {
+		m |= g.q.Tables[k.table.At].All()
+	}
+	if k.part != "" {
+		for i := range g.q.Tokens {
+			switch strings.TrimSuffix(g.q.Near(i), "s") {
+			case "month", "monthly", "year", "yearly", "annual", "annually", "quarter", "quarterly", "weekday", "day", "daily", "hour", "hourly":
+				m |= 1 << uint(i)
+			}
+		}
+	}
+	return m
+}
