@@ -18,6 +18,7 @@ import (
 	"surely/parse/lexical/onetable"
 	modelparser "surely/parse/model"
 	"surely/parse/probe"
+	"surely/parse/rank"
 	"surely/reader"
 	"surely/schema"
 	"surely/store"
@@ -147,6 +148,11 @@ func (a *app) source(name string) (*agent.Source, error) {
 	return nil, fmt.Errorf("there is no data called %q", name)
 }
 
+// noRows shows the parser no rows: it goes by what the schema tells of them.
+func noRows(context.Context, *schema.Database, string, []string, int) ([][]string, error) {
+	return nil, nil
+}
+
 // newParser returns the embedded parser with its trained halves; sample shows them rows.
 func newParser(sample onetable.Sample) (*lexical.Parser, error) {
 	single, err := onetable.Load(model.OneTable)
@@ -157,7 +163,13 @@ func newParser(sample onetable.Sample) (*lexical.Parser, error) {
 	if err != nil {
 		return nil, err
 	}
-	return lexical.New(lexical.Options{OneTable: onetable.NewReading(single, sample), ManyTables: many}), nil
+	o := lexical.Options{OneTable: onetable.NewReading(single, sample), ManyTables: many}
+	weights, err := rank.Embedded()
+	if err != nil {
+		return nil, err
+	}
+	o.Readings = rank.NewParser(weights)
+	return lexical.New(o), nil
 }
 
 // check tells what is wrong with a statement over a source.

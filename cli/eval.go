@@ -152,6 +152,11 @@ func (c *evalSpiderCommand) Run(ctx context.Context, g *globals, s streams) erro
 	if parser, err = manytables.New(data); err != nil {
 		return err
 	}
+	if c.Model == "" {
+		if parser, err = newParser(noRows); err != nil {
+			return err
+		}
+	}
 	home, err := g.home(s)
 	if err != nil {
 		return err
