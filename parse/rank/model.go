@@ -22,7 +22,7 @@ type Model struct {
 }
 
 // ignoring is what it costs a reading to ignore a word that surely means something: a number, a date, a value of the data.
-const ignoring = 1.0
+const ignoring = 3.0
 
 // Scores returns the scores of all readings of a set, comparable among each other only.
 func (m *Model) Scores(set *propose.Set) []float64 {
