@@ -4,10 +4,10 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"net/url"
 	"os"
 	"reflect"
 	"sort"
-	"strings"
 	"sync"
 	"testing"
 	"time"
@@ -33,6 +33,17 @@ func postgresWith(t testing.TB, statements ...string) (url string, conn *pgx.Con
 		}
 	}
 	return url, conn
+}
+
+// as returns an address with another user in it.
+func as(t testing.TB, address, user string) string {
+	t.Helper()
+	u, err := url.Parse(address)
+	if err != nil {
+		t.Fatal(err)
+	}
+	u.User = url.User(user)
+	return u.String()
 }
 
 func script(t testing.TB, name string) string {
@@ -92,7 +103,7 @@ func TestPostgresSchemasAndGrants(t *testing.T) {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { conn.Exec(ctx, "DROP OWNED BY "+role+"; DROP ROLE "+role) })
-	s := openOne(t, Options{Sources: []string{strings.Replace(url, "postgres@", role+"@", 1)}})
+	s := openOne(t, Options{Sources: []string{as(t, url, role)}})
 	var names []string
 	for _, table := range s.Schema().Tables {
 		names = append(names, table.Name)
