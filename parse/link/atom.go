@@ -28,7 +28,7 @@ type Atom struct {
 	Number float64           // of a comparison
 }
 
-// Has reports whether an atom uses a token already used by another.
+// Clashes reports whether two atoms rest on the same words, those aside that both only lean on.
 func (a *Atom) Clashes(b *Atom) bool { return (a.Mask|a.Cue)&(b.Mask|b.Cue)&^(a.Cue&b.Cue) != 0 }
 
 // maxAtoms bounds how many atoms of a question are kept.
