@@ -15,8 +15,6 @@ import (
 	"surely/parse/link"
 	"surely/parse/propose"
 	"surely/parse/rank"
-	"surely/store"
-	"surely/suql"
 )
 
 // Corpus is questions to learn readings from: each of a database, with what the right answer is.
@@ -117,16 +115,7 @@ func Common(ctx context.Context, corpora []Corpus) ([]string, error) {
 
 // look runs a statement briefly.
 func (b *spiderBase) look(ctx context.Context, statement string) (outcome, error) {
-	ctx = store.WithLimits(ctx, store.Limits{Timeout: probeTime / 16, MaxRows: trainRows})
-	result, err := b.engine.Run(ctx, statement, suql.RunOptions{MaxRows: trainRows})
-	if err != nil {
-		return outcome{}, err
-	}
-	var out outcome
-	for _, row := range result.Rows {
-		out.add(row)
-	}
-	return out, nil
+	return b.runWithin(ctx, statement, probeTime/16, trainRows)
 }
 
 // SpiderCorpus is a benchmark of Spider's form.

@@ -125,8 +125,13 @@ func (b *spiderBase) run(ctx context.Context, sql string) (outcome, error) {
 
 // runSUQL runs a query of ours, as SUQL, the way a person would.
 func (b *spiderBase) runSUQL(ctx context.Context, statement string) (outcome, error) {
-	ctx = store.WithLimits(ctx, store.Limits{Timeout: probeTime, MaxRows: probeRows})
-	result, err := b.engine.Run(ctx, statement, suql.RunOptions{MaxRows: probeRows})
+	return b.runWithin(ctx, statement, probeTime, probeRows)
+}
+
+// runWithin runs a query of ours within bounds.
+func (b *spiderBase) runWithin(ctx context.Context, statement string, most time.Duration, rows int) (outcome, error) {
+	ctx = store.WithLimits(ctx, store.Limits{Timeout: most, MaxRows: rows})
+	result, err := b.engine.Run(ctx, statement, suql.RunOptions{MaxRows: rows})
 	if err != nil {
 		return outcome{}, err
 	}

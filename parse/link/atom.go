@@ -71,7 +71,7 @@ func (q *Question) valueAtoms(values Values) []Atom {
 			if span&q.Content == 0 || !q.Tokens[j-1].Word || j-i == 1 && len(q.Tokens[i].Text) < 2 && !q.Tokens[i].Numeric {
 				continue
 			}
-			if j-i > 1 && (stopEdge(q.Tokens[i]) || stopEdge(q.Tokens[j-1])) && !q.Tokens[i].Upper {
+			if j-i > 1 && (q.Tokens[i].Stop || q.Tokens[j-1].Stop) && !q.Tokens[i].Upper {
 				continue
 			}
 			for _, m := range values.Lookup(q.Text[q.Tokens[i].Start:q.Tokens[j-1].End], maxMatches) {
@@ -83,8 +83,6 @@ func (q *Question) valueAtoms(values Values) []Atom {
 	}
 	return q.negated(widest(out))
 }
-
-func stopEdge(t words.Token) bool { return t.Stop }
 
 func (q *Question) valueAtom(m schema.Match, span Mask) (Atom, bool) {
 	c := q.column(m.Table, m.Column)

@@ -28,7 +28,6 @@ type Set struct {
 	Question *link.Question
 	Parts    [][]uint32
 	Readings []Reading
-	Full     bool // there were more than MaxReadings
 }
 
 // MaxReadings bounds the readings of a question.
@@ -142,7 +141,6 @@ func (g *generator) part(name string, features func(s *learn.Sink)) uint16 {
 // add proposes a reading.
 func (g *generator) add(p plan, used link.Mask, parts ...uint16) {
 	if len(g.set.Readings) >= MaxReadings {
-		g.set.Full = true
 		return
 	}
 	tables, ok := g.tables(&p)
