@@ -110,7 +110,7 @@ func (c *discretizeCommand) undo(ctx context.Context, in *discretize.Kept, table
 // rowKey are the columns that name a table's rows.
 func rowKey(t *schema.Table) []string {
 	if len(t.Key) == 0 {
-		return []string{store.RowID}
+		return []string{schema.RowID}
 	}
 	return t.Key
 }
@@ -154,7 +154,7 @@ func readTexts(ctx context.Context, src *store.Source, t *schema.Table, columns 
 		}
 	}
 	for _, k := range rowKey(t) {
-		if c := t.Column(k); k != store.RowID && (c == nil || c.Hidden) {
+		if c := t.Column(k); k != schema.RowID && (c == nil || c.Hidden) {
 			return nil, fmt.Errorf("the key of %s is hidden: its rows cannot be told apart", t.Name)
 		}
 	}
@@ -241,7 +241,7 @@ func eachRow(ctx context.Context, src *store.Source, table string, names, order 
 	quoted := func(list []string) string {
 		var out []string
 		for _, n := range list {
-			if n != store.RowID {
+			if n != schema.RowID {
 				n = schema.Quoted(n)
 			}
 			out = append(out, n)
@@ -249,7 +249,7 @@ func eachRow(ctx context.Context, src *store.Source, table string, names, order 
 		return strings.Join(out, ", ")
 	}
 	from := schema.Quoted(table)
-	if slices.Contains(order, store.RowID) {
+	if slices.Contains(order, schema.RowID) {
 		from = "main." + from // the rows of the owner's table, not of the view that stands before it
 	}
 	rows, err := src.Query(ctx, fmt.Sprintf("SELECT %s FROM %s ORDER BY %s", quoted(names), from, quoted(order)))

@@ -131,3 +131,43 @@ func plainCell(v any) string {
 	}
 	return fmt.Sprint(v)
 }
+
+// TestDiscretizedFile: rows of a file keep their order where columns were read out of their texts.
+func TestDiscretizedFile(t *testing.T) {
+	home := t.TempDir()
+	surely := func(out any, args ...string) {
+		t.Helper()
+		var said, errs strings.Builder
+		args = append(args, "--home", home, "--offline", "--json")
+		if status := run(t.Context(), args, streams{strings.NewReader(""), &said, &errs, func(string) string { return "" }}); status != 0 {
+			t.Fatalf("%v: status %d\n%s%s", args, status, said.String(), errs.String())
+		}
+		if err := json.Unmarshal([]byte(said.String()), out); err != nil {
+			t.Fatal(err)
+		}
+	}
+	var tents, result struct{ Rows [][]any }
+	surely(&tents, "suql", "--demo", "products", "SELECT name, description FROM products WHERE category = 'tents' ORDER BY name DESC")
+	var file strings.Builder
+	file.WriteString("name,description\n")
+	for _, row := range tents.Rows {
+		fmt.Fprintf(&file, "%q,%q\n", row[0], strings.ReplaceAll(row[1].(string), `"`, "'"))
+	}
+	path := t.TempDir() + "/tents.csv"
+	if err := os.WriteFile(path, []byte(file.String()), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	var made struct{ Columns []struct{ Name string } }
+	surely(&made, "discretize", "--data", path, "--table", "tents")
+	if len(made.Columns) == 0 {
+		t.Fatal("no column was read out of the texts")
+	}
+	surely(&result, "suql", "--data", path, fmt.Sprintf("SELECT rowid, name, %s FROM tents WHERE rowid <= 3 ORDER BY rowid DESC", made.Columns[0].Name))
+	if len(result.Rows) != 3 || result.Rows[0][0] != 3.0 || result.Rows[0][1] != tents.Rows[2][0] {
+		t.Errorf("%v, want %v", result.Rows, tents.Rows[2])
+	}
+	surely(&result, "suql", "--data", path, "SELECT * FROM tents ORDER BY rowid LIMIT 1")
+	if result.Rows[0][0] != tents.Rows[0][0] {
+		t.Errorf("%v stands in front of * or of the rows", result.Rows)
+	}
+}

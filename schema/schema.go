@@ -34,7 +34,8 @@ type Table struct {
 	Label       string    `json:"label"`            // the name in words: "flight bookings" for FlightBookings
 	Description string    `json:"description,omitempty"`
 	Synonyms    []string  `json:"synonyms,omitempty"`
-	Hidden      bool      `json:"hidden,omitempty"` // an owner's wish: neither asked about nor shown
+	Hidden      bool      `json:"hidden,omitempty"`  // an owner's wish: neither asked about nor shown
+	Ordered     bool      `json:"ordered,omitempty"` // rows keep the order of the file that they come from: RowID numbers them
 	Columns     []*Column `json:"columns"`
 	Key         []string  `json:"key,omitempty"` // names of the primary key's columns
 	Rows        int64     `json:"rows"`
@@ -173,7 +174,13 @@ func (d *Database) Qualified(schema, name string) *Table {
 	return nil
 }
 
-// Column returns the column of that name, or nil; case is ignored where only one column fits.
+// RowID numbers the rows of an ordered table in the order of its file. It is none of the table's columns: no list of them
+// holds it, and no star stands for it.
+const RowID = "rowid"
+
+var rowNumber = &Column{Name: RowID, Label: "row number", Type: Integer, NotNull: true, Unique: true}
+
+// Column returns the column of that name, or nil; case is ignored where only one column fits. An ordered table has RowID, too.
 func (t *Table) Column(name string) *Column {
 	var folded *Column
 	for _, c := range t.Columns {
@@ -186,6 +193,9 @@ func (t *Table) Column(name string) *Column {
 			}
 			folded = c
 		}
+	}
+	if folded == nil && t.Ordered && strings.EqualFold(name, RowID) {
+		return rowNumber
 	}
 	return folded
 }

@@ -39,9 +39,6 @@ type besideColumn struct {
 	described       *schema.Column
 }
 
-// RowID names the rows of a SQLite table without a key of its own.
-const RowID = "rowid"
-
 // columnsFile is where the columns that were read out of a source's texts are kept.
 func columnsFile(home, id string) string {
 	sum := sha256.Sum256([]byte(id))
@@ -113,7 +110,7 @@ func (b *beside) join(d *schema.Database) {
 // rowKey are the columns that name a table's rows.
 func rowKey(t *schema.Table) []string {
 	if len(t.Key) == 0 {
-		return []string{RowID}
+		return []string{schema.RowID}
 	}
 	return t.Key
 }
@@ -158,6 +155,9 @@ func (b *beside) view(t *schema.Table) string {
 	}
 	where := strings.Join(on, " AND ")
 	var list []string
+	if t.Ordered {
+		list = append(list, "surely_m.rowid AS "+schema.RowID) // a view has none of its own
+	}
 	added := map[string]bool{}
 	for _, c := range extra.columns {
 		added[c.name] = true
@@ -179,7 +179,7 @@ func (b *beside) view(t *schema.Table) string {
 }
 
 func keyName(k string) string {
-	if k == RowID {
+	if k == schema.RowID {
 		return k
 	}
 	return schema.Quoted(k)

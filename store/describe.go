@@ -79,7 +79,7 @@ func refers(keys []schema.ForeignKey, table string) map[string]bool {
 }
 
 func describeTable(s *shape, ps []*profile, dialect schema.Dialect, references map[string]bool) *schema.Table {
-	t := &schema.Table{Name: s.name, Schema: s.schema, Label: label(s.name), Description: s.comment, Key: s.key, Rows: s.rows}
+	t := &schema.Table{Name: s.name, Schema: s.schema, Label: label(s.name), Description: s.comment, Ordered: s.ordered, Key: s.key, Rows: s.rows}
 	for i, p := range ps {
 		shape := s.columns[i]
 		typ, list := p.typeOf(dialect)

@@ -6,6 +6,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"github.com/goccy/go-yaml"
@@ -88,7 +89,7 @@ func (o *overlay) apply(d *schema.Database) error {
 		t.Synonyms, t.Hidden = add.Synonyms, add.Hidden
 		for cname, cadd := range add.Columns {
 			c := t.Column(cname)
-			if c == nil {
+			if !slices.Contains(t.Columns, c) {
 				return fmt.Errorf("table %s has no column %q; it has %s", t.Name, cname, columnNames(t))
 			}
 			set(&c.Label, cadd.Label)

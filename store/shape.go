@@ -17,6 +17,7 @@ type shape struct {
 	comment string
 	columns []columnShape
 	key     []string
+	ordered bool // see schema.Table
 	rows    int64
 	step    int64 // every step-th row is enough to look at; 1 for all of them
 

@@ -75,9 +75,26 @@ func (in *sqliteInspector) shapes(ctx context.Context) ([]*shape, []schema.Forei
 		}
 		kept = append(kept, t)
 	}
+	if err := in.numbered(ctx, kept, rowless); err != nil {
+		return nil, nil, err
+	}
 	in.order(ctx, kept)
 	keys, err := in.foreignKeys(ctx, kept)
 	return kept, keys, err
+}
+
+// numbered marks the tables of which SQLite's own numbers of rows tell the order of their file: those that an import made,
+// unless a column has the name of the numbers, which hides them.
+func (in *sqliteInspector) numbered(ctx context.Context, tables []*shape, rowless map[string]bool) error {
+	imported := false
+	err := in.each(ctx, "SELECT application_id FROM pragma_application_id", nil, func(row []any) { imported = row[0] == int64(ingest.ApplicationID) })
+	if err != nil {
+		return fmt.Errorf("read whether the file was imported: %w", err)
+	}
+	for _, t := range tables {
+		t.ordered = imported && !rowless[t.name] && len(t.key) == 0 && t.column(schema.RowID) == ""
+	}
+	return nil
 }
 
 // order sorts tables as they were created, as PostgreSQL lists them too.

@@ -5,6 +5,7 @@ import (
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
+	"surely/schema"
 	"surely/suql/syntax"
 )
 
@@ -17,6 +18,7 @@ func (b *block) correlated(sub *pg.SelectStmt) bool {
 type relation struct {
 	name    string
 	columns []string
+	ordered bool // its rows have numbers, see schema.Table
 }
 
 func (r *run) refersOut(sel *pg.SelectStmt, around []relation, with []*pg.Node) bool {
@@ -75,6 +77,9 @@ func resolves(c *pg.ColumnRef, in []relation, outputs map[string]bool) bool {
 		if rel.columns == nil || rel.name == parts[0] {
 			return true
 		}
+		if rel.ordered && strings.EqualFold(schema.RowID, parts[0]) {
+			return true
+		}
 		for _, c := range rel.columns {
 			if strings.EqualFold(c, parts[0]) {
 				return true
@@ -98,7 +103,7 @@ func (r *run) relations(n *pg.Node, with []*pg.Node) []relation {
 			}
 		}
 		if t := r.e.o.Schema.Table(v.Relname); t != nil {
-			rel.columns = []string{}
+			rel.columns, rel.ordered = []string{}, t.Ordered
 			for _, c := range t.Columns {
 				rel.columns = append(rel.columns, c.Name)
 			}

@@ -20,6 +20,9 @@ type Options struct {
 	Progress func(file string, done float64) // may be nil
 }
 
+// ApplicationID marks the SQLite files that Import makes. The rowids of their tables number the rows in the order of the file.
+const ApplicationID = 0x5372_6c79 // "Srly"
+
 // Import makes a SQLite file of files of rows, whole or not at all.
 func Import(ctx context.Context, o Options) (*Report, error) {
 	files, err := Expand(o.Files)
@@ -52,7 +55,7 @@ func importAll(ctx context.Context, files []string, into string, progress func(s
 	}
 	conn := c.(*sqlite3.SQLiteConn)
 	defer conn.Close()
-	if _, err := conn.Exec("BEGIN", nil); err != nil {
+	if _, err := conn.Exec(fmt.Sprintf("PRAGMA application_id=%d; BEGIN", ApplicationID), nil); err != nil {
 		return nil, fmt.Errorf("import: %w", err)
 	}
 	report := &Report{}

@@ -44,6 +44,8 @@ type Column struct {
 	// Base is the table's column that the values come from unchanged, if any; Table is its table.
 	Base  *schema.Column
 	Table *schema.Table
+	// unlisted is set where only a name stands for the column, no star.
+	unlisted bool
 }
 
 // Expr is what is known of an expression.

@@ -73,13 +73,16 @@ func (c *checker) alone(ref *pg.ColumnRef, name string, s *scope) *Ref {
 					count++
 				}
 			}
-			if count == 1 {
-				rename(ref, len(ref.Fields)-1, found)
-				return c.outer(found, s)
+			if count == 0 {
+				found, count = in.rowNumber(name)
 			}
 			if count > 1 {
 				c.fail(codeAmbiguous, int(ref.Location), "column reference %q is ambiguous", name)
 				return nil
+			}
+			if count == 1 {
+				rename(ref, len(ref.Fields)-1, found)
+				return c.outer(found, s)
 			}
 		}
 	}
@@ -102,6 +105,17 @@ func (c *checker) alone(ref *pg.ColumnRef, name string, s *scope) *Ref {
 	}
 	c.failHint(codeNoColumn, int(ref.Location), meant(name, known), "column %q does not exist", name)
 	return nil
+}
+
+// rowNumber returns the number of a row where the name means it, and how many relations have one.
+func (s *scope) rowNumber(name string) (found *Ref, count int) {
+	for _, r := range s.rels {
+		if r.numbers(name) {
+			found = &Ref{Source: r, Index: r.column(name), scope: s}
+			count++
+		}
+	}
+	return found, count
 }
 
 func (c *checker) qualified(ref *pg.ColumnRef, table, name string, s *scope) *Ref {
@@ -193,23 +207,38 @@ func (r *Source) column(name string) int {
 			return found
 		}
 	}
-	return r.companion(name)
+	return r.unlisted(name)
 }
 
-// companion adds the companion of a column that was read out of texts to a relation that is asked for it by its name: no star
-// stands for it, and nobody is told of it.
-func (r *Source) companion(name string) int {
-	if r.Table == nil {
+// unlisted adds a column to a relation that is asked for it by its name: no star stands for it, and nobody is told of it. Such
+// are the companion of a column that was read out of texts, and the number of a row.
+func (r *Source) unlisted(name string) int {
+	base := r.companion(name)
+	if base == nil && r.numbers(name) {
+		base = r.Table.Column(name)
+	}
+	if base == nil {
 		return -1
+	}
+	r.Columns = append(r.Columns, Column{Name: base.Name, Type: columnType(base), Base: base, Table: r.Table, unlisted: true})
+	return len(r.Columns) - 1
+}
+
+func (r *Source) companion(name string) *schema.Column {
+	if r.Table == nil {
+		return nil
 	}
 	for _, c := range r.Table.Columns {
 		if c.Companion != "" && c.Companion == name && !c.Hidden {
-			base := &schema.Column{Name: name, Type: schema.Text}
-			r.Columns = append(r.Columns, Column{Name: name, Type: columnType(base), Base: base, Table: r.Table})
-			return len(r.Columns) - 1
+			return &schema.Column{Name: name, Type: schema.Text}
 		}
 	}
-	return -1
+	return nil
+}
+
+// numbers reports whether the name is that of the numbers of a table's rows.
+func (r *Source) numbers(name string) bool {
+	return r.Table != nil && r.Table.Ordered && strings.EqualFold(name, schema.RowID)
 }
 
 // unsure reports whether a name that is not known may belong to a relation that is not known either.

@@ -306,6 +306,9 @@ func (c *checker) star(ref *pg.ColumnRef, s *scope, add func(*Ref, string)) {
 				}
 				ref.Fields[len(ref.Fields)-2] = str(r.Name)
 				for i, col := range r.Columns {
+					if col.unlisted {
+						continue
+					}
 					add(c.outer(&Ref{Source: r, Index: i, scope: in}, s), col.Name)
 				}
 				return
