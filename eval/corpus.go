@@ -11,6 +11,7 @@ import (
 	"strconv"
 	"strings"
 
+	"surely/eval/denotation"
 	"surely/eval/jsonfile"
 	"surely/parse/link"
 	"surely/parse/propose"
@@ -32,9 +33,6 @@ type posed struct {
 	group    string // of questions that are kept together; empty: those of one database
 }
 
-// trainRows bounds the rows of a reading's result: what gives more is no answer that a corpus expects.
-const trainRows = 3000
-
 // tried is how many readings of a question are run.
 const tried = 100
 
@@ -49,10 +47,11 @@ func (c Corpus) Examples(ctx context.Context, m *rank.Model, limit int, said fun
 		set := propose.Readings(link.New(p.base.schema, p.base.values(), p.question))
 		known := map[string]bool{}
 		e := rank.NewExample(m, set, tried, c.Name, func(i int) bool {
-			text := set.Query(i).SUQL()
+			q := set.Query(i)
+			text := q.SUQL()
 			right, ok := known[text]
 			if !ok {
-				got, err := p.base.look(ctx, text)
+				got, err := p.base.look(ctx, q)
 				right = err == nil && p.right(got)
 				known[text] = right
 			}
@@ -111,11 +110,6 @@ func Common(ctx context.Context, corpora []Corpus) ([]string, error) {
 	}
 	slices.Sort(out)
 	return out, nil
-}
-
-// look runs a statement briefly.
-func (b *spiderBase) look(ctx context.Context, statement string) (outcome, error) {
-	return b.runWithin(ctx, statement, probeTime/16, trainRows)
 }
 
 // SpiderCorpus is a benchmark of Spider's form.
@@ -301,10 +295,10 @@ func TablesCorpus(questions, tables, home string) Corpus {
 				return nil // some tables have no row
 			}
 			defer b.Close()
+			memo := denotation.NewMemo()
 			for _, q := range qs {
-				want := answerKeys(q.Answer)
 				if err := call(posed{base: b, question: q.Question, group: t.ID, right: func(got outcome) bool {
-					return got.wide > 0 && slices.Equal(answerKeys(got.first()), want)
+					return memo.Same(got.first, q.Answer)
 				}}); err != nil {
 					return err
 				}
@@ -333,29 +327,4 @@ func writeCSV(path string, header []string, rows [][]string) error {
 		return err
 	}
 	return f.Close()
-}
-
-// first returns the first column, without what is missing.
-func (o outcome) first() []string {
-	var out []string
-	for _, r := range o.rows {
-		if c, _, _ := strings.Cut(r, "\x1f"); c != "\x00" {
-			out = append(out, c)
-		}
-	}
-	return out
-}
-
-// answerKeys brings answers into a form in which equal ones are equal: lower case, numbers and dates as such, in order.
-func answerKeys(answers []string) []string {
-	out := make([]string, len(answers))
-	for i, a := range answers {
-		a = strings.ToLower(strings.Trim(strings.TrimSpace(a), `"'.`))
-		if x, err := strconv.ParseFloat(strings.NewReplacer(",", "", "$", "", "%", "").Replace(a), 64); err == nil {
-			a = strconv.FormatFloat(x, 'g', 6, 64)
-		}
-		out[i] = strings.Join(strings.Fields(a), " ")
-	}
-	slices.Sort(out)
-	return slices.Compact(out)
 }

@@ -3,13 +3,12 @@ package eval
 import (
 	"context"
 	"fmt"
-	"math"
 	"path/filepath"
 	"slices"
-	"strconv"
 	"strings"
 	"time"
 
+	"surely/eval/memory"
 	"surely/parse"
 	"surely/parse/probe"
 	"surely/schema"
@@ -25,6 +24,9 @@ type spiderBase struct {
 
 	engine *suql.Engine
 	prober *probe.Prober
+
+	held   *memory.Table // the only table, where it is small
+	loaded bool
 }
 
 // openSpider opens DIR/<id>/<id>.sqlite and gives its schema the description's labels and keys.
@@ -104,8 +106,9 @@ const (
 
 // outcome is what a query gave: its rows in order, as comparable texts.
 type outcome struct {
-	rows []string
-	wide int
+	rows  []string
+	wide  int
+	first []any // the first cells of the rows
 }
 
 // run runs a statement in the database's own dialect.
@@ -142,36 +145,23 @@ func (b *spiderBase) runWithin(ctx context.Context, statement string, most time.
 	return out, nil
 }
 
-func (o *outcome) add(row []any) {
-	o.wide = len(row)
-	cells := make([]string, len(row))
-	for i, v := range row {
-		cells[i] = cellText(v)
+// table runs a statement and returns all that it gives.
+func (b *spiderBase) table(ctx context.Context, statement string) (names []string, rows [][]any, err error) {
+	result, err := b.engine.Run(store.WithLimits(ctx, store.Limits{Timeout: loadTime}), statement, suql.RunOptions{MaxRows: memory.MaxRows + 1})
+	if err != nil {
+		return nil, nil, err
 	}
-	o.rows = append(o.rows, strings.Join(cells, "\x1f"))
+	return result.Columns, result.Rows, nil
 }
 
-// cellText writes a value so that equal ones are equal texts whatever their type; numbers to six digits.
-func cellText(v any) string {
-	switch v := v.(type) {
-	case nil:
-		return "\x00"
-	case string:
-		return v
-	case bool:
-		if v {
-			return "1"
-		}
-		return "0"
-	case int64:
-		return strconv.FormatFloat(float64(v), 'g', 12, 64)
-	case float64:
-		if v == math.Trunc(v) && math.Abs(v) < 1e12 {
-			return strconv.FormatFloat(v, 'g', 12, 64)
-		}
-		return strconv.FormatFloat(v, 'g', 6, 64)
+func (o *outcome) add(row []any) {
+	o.wide = len(row)
+	o.first = append(o.first, row[0])
+	cells := make([]string, len(row))
+	for i, v := range row {
+		cells[i] = memory.Text(v)
 	}
-	return fmt.Sprint(v)
+	o.rows = append(o.rows, strings.Join(cells, "\x1f"))
 }
 
 // sorted returns the result with the cells of each row sorted: columns in any order are the same then.

@@ -138,7 +138,7 @@ func (p printer) one(q *Query, texts bool) {
 		p.b.WriteString(" WHERE ")
 		p.conditions(q.Where, qualified)
 	}
-	for i, g := range q.groups() {
+	for i, g := range q.Groups() {
 		p.b.WriteString([]string{" GROUP BY ", ", "}[min(i, 1)])
 		p.b.WriteString(column(g, qualified))
 	}
@@ -185,9 +185,9 @@ func (q *Query) elements() *Query {
 	return &out
 }
 
-// groups returns what a grouped query has to be grouped by: with the groups themselves the columns that are shown or
+// Groups returns what a grouped query has to be grouped by: with the groups themselves the columns that are shown or
 // ordered by as they are: PostgreSQL accepts them in no other way, unless the groups hold their table's key.
-func (q *Query) groups() []Column {
+func (q *Query) Groups() []Column {
 	grouped := len(q.GroupBy) > 0 || len(q.Having) > 0
 	items := q.Select[:len(q.Select):len(q.Select)]
 	for _, o := range q.OrderBy {

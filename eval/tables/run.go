@@ -11,6 +11,7 @@ import (
 
 	"surely/agent"
 	"surely/eval"
+	"surely/eval/denotation"
 	"surely/eval/talk"
 	"surely/schema"
 )
@@ -140,7 +141,7 @@ func (r *Run) ask(ctx context.Context, src *Opened, i int, t *tally) (*talk.Pred
 		return nil, fmt.Errorf("%s, %q: %w", q.ID, q.Question, err)
 	}
 	p := o.Predict(i, q.ID, src.Schema)
-	t.add(o, p, Same(p.Answer, q.Answer))
+	t.add(o, p, denotation.Same(p.Answer, q.Answer))
 	return p, nil
 }
 
@@ -181,7 +182,7 @@ func (t *tally) report(n int) *Report {
 // wrong writes a wrong answer down, to read.
 func (r *Run) wrong(i int, p *talk.Prediction) error {
 	q := r.Questions[i]
-	if r.Errors == nil || Same(p.Answer, q.Answer) {
+	if r.Errors == nil || denotation.Same(p.Answer, q.Answer) {
 		return nil
 	}
 	_, err := fmt.Fprintf(r.Errors, "%s [%s] %s\n  header %s\n  suql   %s%s%s\n  got    %v\n  want   %v\n", q.ID, q.Table, q.Question,

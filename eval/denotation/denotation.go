@@ -1,4 +1,5 @@
-package tables
+// Package denotation tells whether an answer denotes what was expected, as WikiTableQuestions compares answers.
+package denotation
 
 import (
 	"fmt"
@@ -13,25 +14,43 @@ import (
 
 // Same reports whether an answer denotes the same set of values as gold: numbers compare as numbers, dates as dates, texts as
 // WikiTableQuestions normalises them.
-func Same(answer []any, gold []string) bool {
+func Same(answer []any, gold []string) bool { return NewMemo().Same(answer, gold) }
+
+// Memo remembers what values denote, for who compares many answers over the same data.
+type Memo struct{ known map[any]string }
+
+// NewMemo returns an empty memory.
+func NewMemo() *Memo { return &Memo{map[any]string{}} }
+
+// Same is Same.
+func (m *Memo) Same(answer []any, gold []string) bool {
 	want, got := map[string]bool{}, map[string]bool{}
 	for _, g := range gold {
-		want[denoted(g)] = true
+		want[m.denoted(g)] = true
 	}
 	for _, a := range answer {
-		if a != nil {
-			got[denoted(a)] = true
+		if a == nil {
+			continue
 		}
-	}
-	if len(want) != len(got) {
-		return false
-	}
-	for k := range want {
-		if !got[k] {
+		d := m.denoted(a)
+		if !want[d] {
 			return false
 		}
+		got[d] = true
 	}
-	return true
+	return len(want) == len(got)
+}
+
+func (m *Memo) denoted(x any) string {
+	if _, list := x.([]any); list {
+		return denoted(x)
+	}
+	d, ok := m.known[x]
+	if !ok {
+		d = denoted(x)
+		m.known[x] = d
+	}
+	return d
 }
 
 var (
