@@ -7,6 +7,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"text/tabwriter"
 	"time"
@@ -91,6 +92,8 @@ func hidden(yes bool) string {
 	return ""
 }
 
+func plainNumber(f float64) string { return strconv.FormatFloat(f, 'f', -1, 64) }
+
 // notes says the rest of a column in a line: key, nulls, range, values or samples.
 func notes(t *schema.Table, c *schema.Column) string {
 	var parts []string
@@ -104,6 +107,9 @@ func notes(t *schema.Table, c *schema.Column) string {
 	}
 	if c.Nulls > 0 {
 		parts = append(parts, fmt.Sprintf("%d null", c.Nulls))
+	}
+	if n := c.Numbers; n != nil {
+		parts = append(parts, "numbers in text "+plainNumber(n.Min)+" … "+plainNumber(n.Max))
 	}
 	switch {
 	case c.Role == schema.Enumeration:

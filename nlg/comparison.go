@@ -182,7 +182,7 @@ func (r *restater) isDate(n *pg.Node) bool {
 		return len(names) > 0 && names[len(names)-1].GetString_().GetSval() == "date"
 	}
 	table, name, ok := r.column(n)
-	return ok && table != "" && r.class(r.db, query.Column{Table: table, Name: name}, query.From{Tables: []string{table}}) == "date"
+	return ok && table != "" && !r.numbers[n] && r.class(r.db, query.Column{Table: table, Name: name}, query.From{Tables: []string{table}}) == "date"
 }
 
 // like says a pattern; one that only has % at its ends is a part of the text.
@@ -310,7 +310,7 @@ func (r *restater) post(n *pg.Node) (text, class string) {
 		return "", ""
 	}
 	table, name, ok := r.column(columnNode)
-	if !ok || table == "" || valueNode.GetAConst() == nil || valueNode.GetAConst().Isnull {
+	if !ok || table == "" || r.numbers[columnNode] || valueNode.GetAConst() == nil || valueNode.GetAConst().Isnull {
 		return "", ""
 	}
 	column, from := query.Column{Table: table, Name: name}, query.From{Tables: []string{table}}

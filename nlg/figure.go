@@ -5,6 +5,7 @@ import (
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
+	"surely/schema"
 	"surely/suql/syntax"
 )
 
@@ -60,8 +61,7 @@ func daysApart(e *pg.A_Expr) (left, right *pg.Node, ok bool) {
 }
 
 func toDate(c *pg.TypeCast) bool {
-	names := c.GetTypeName().GetNames()
-	return len(names) > 0 && names[len(names)-1].GetString_().GetSval() == "date" && len(c.TypeName.GetArrayBounds()) == 0
+	return castName(c) == "date" && len(c.TypeName.GetArrayBounds()) == 0
 }
 
 // datePart says a part of a date as the house prints it; the formats are those of query.Part.
@@ -77,6 +77,43 @@ func (r *restater) datePart(f *pg.FuncCall) (string, bool) {
 }
 
 var partFormats = map[string]string{`YYYY-"Q"Q`: "quarter", "YYYY-MM": "month", "YYYY-MM-DD": "day", "FMMonth": "monthof", "FMDay": "weekday"}
+
+// numbersInTexts puts the column in the place of each expression that finds the number in a column's text, as query.InText
+// prints it, and returns these places: nobody speaks of "the number in the attendance".
+func numbersInTexts(root *pg.Node) map[*pg.Node]bool {
+	found := map[*pg.Node]bool{}
+	syntax.Walk(root, func(n *pg.Node) bool {
+		if column := numberInText(n); column != nil {
+			n.Node = column.Node
+			found[n] = true
+		}
+		return true
+	})
+	return found
+}
+
+// numberInText returns the column of substring(replace(column, ',', ”) from pattern)::numeric.
+func numberInText(n *pg.Node) *pg.Node {
+	found := n.GetTypeCast().GetArg().GetFuncCall()
+	if found == nil || castName(n.GetTypeCast()) != "numeric" || len(found.Args) != 2 || syntax.FunctionName(found) != "substring" ||
+		found.Args[1].GetAConst().GetSval().GetSval() != schema.FirstNumber {
+		return nil
+	}
+	replaced := found.Args[0].GetFuncCall()
+	if replaced == nil || len(replaced.Args) != 3 || syntax.FunctionName(replaced) != "replace" || replaced.Args[0].GetColumnRef() == nil ||
+		replaced.Args[1].GetAConst().GetSval().GetSval() != "," {
+		return nil
+	}
+	return replaced.Args[0]
+}
+
+func castName(c *pg.TypeCast) string {
+	names := c.GetTypeName().GetNames()
+	if len(names) == 0 {
+		return ""
+	}
+	return names[len(names)-1].GetString_().GetSval()
+}
 
 // nth says that one row alone is shown, and which.
 func (r *restater) nth(p slots, s *pg.SelectStmt) bool {

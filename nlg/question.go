@@ -119,7 +119,8 @@ func (p speaker) kindOf(i query.Item, f query.From) string {
 	if p.class(p.db, i.Column, f) == "date" {
 		return "date"
 	}
-	if col := columnOf(p.db, i.Column, f); col != nil && col.Type == schema.Text && col.Role != schema.Money && col.Role != schema.DateText {
+	col := columnOf(p.db, i.Column, f)
+	if col != nil && col.Type == schema.Text && col.Role != schema.Money && col.Role != schema.DateText && i.Column.Part != query.InText {
 		return "text"
 	}
 	return ""

@@ -46,6 +46,7 @@ func asked() []*query.Query {
 	roman.Only, milanese.Only = []query.Condition{cond(inn("town"), query.Equal, "Rome")}, []query.Condition{cond(inn("town"), query.Equal, "Milan")}
 	year, weekday := inn("opened"), inn("opened")
 	year.Part, weekday.Part = query.Year, query.Weekday
+	beds := query.Column{Table: "inns", Name: "hours", Part: query.InText}
 	takings := query.Item{Agg: query.Sum, Calc: &query.Calc{Op: query.Times, Left: query.Item{Column: inn("price")}, Right: query.Item{Column: inn("num_beds")}}}
 	dearer := query.Condition{Item: query.Item{Column: inn("price")}, Op: query.Greater, Other: &query.Item{Column: inn("num_beds")}}
 	empty := query.Condition{Op: query.NotExists, Sub: &query.Query{Select: []query.Item{query.Star("guests")}, From: query.From{Tables: []string{"guests"}},
@@ -73,6 +74,7 @@ func asked() []*query.Query {
 		{Select: per(query.Ratio, query.Item{Agg: query.Sum, Column: inn("price")}, query.Item{Agg: query.Sum, Column: inn("num_beds")}), From: one,
 			Where: []query.Condition{cond(year, query.Equal, "2019")}},
 		{Select: []query.Item{{Column: weekday}, takings, roman}, From: one, GroupBy: []query.Column{weekday}, OrderBy: []query.Order{{Item: takings, Desc: true}}, Limit: 1, Offset: 1},
+		{Select: []query.Item{{Agg: query.Max, Column: beds}}, From: one, Where: []query.Condition{cond(beds, query.Greater, "12")}, GroupBy: []query.Column{inn("town")}, OrderBy: []query.Order{{Item: query.Item{Column: beds}, Desc: true}}, Limit: 1},
 		{Select: []query.Item{{Column: guest("home")}, {Column: host("home")}}, From: hosts, OrderBy: []query.Order{{Item: query.Item{Column: guest("age")}}}, Offset: 10},
 	}
 }

@@ -24,7 +24,7 @@ func (v *Voice) Restate(db *schema.Database, statement string) (string, error) {
 		}
 		return v.g.say(rule, slots{"file": quoted(s.Document.File), "question": quoted(s.Document.Question)}), nil
 	}
-	r := &restater{speaker: speaker{v, db}}
+	r := &restater{speaker: speaker{v, db}, numbers: numbersInTexts(s.Root)}
 	text := r.statement(s.Select())
 	if r.lost {
 		return v.g.say("re.sentence.sql", slots{"sql": backquoted(statement)}), nil
@@ -44,9 +44,10 @@ func (v *Voice) Searched(db *schema.Database, q *query.Query) string {
 // restater walks one statement.
 type restater struct {
 	speaker
-	scopes []scope // innermost last
-	behind bool    // what is being said stands behind the tables of the sentence
-	lost   bool    // something has no place in a sentence at all
+	scopes  []scope           // innermost last
+	behind  bool              // what is being said stands behind the tables of the sentence
+	numbers map[*pg.Node]bool // columns of which the number in their text is meant
+	lost    bool              // something has no place in a sentence at all
 }
 
 // scope holds the tables that a SELECT can name.
@@ -306,7 +307,7 @@ func (r *restater) kind(n *pg.Node) string {
 		return ".date"
 	}
 	table, name, ok := r.column(n)
-	if !ok || table == "" {
+	if !ok || table == "" || r.numbers[n] {
 		return ""
 	}
 	if k := r.kindOf(query.Item{Column: query.Column{Table: table, Name: name}}, query.From{Tables: []string{table}}); k != "" {

@@ -80,6 +80,7 @@ func canonical(t *testing.T, v *Voice, statement string) string {
 	if s.Document != nil {
 		return statement
 	}
+	numbersInTexts(s.Root) // a number in a text is called as its column is
 	uses := map[string]int{}
 	syntax.Walk(s.Root, func(n *pg.Node) bool {
 		if r := n.GetRangeVar(); r != nil {

@@ -305,6 +305,9 @@ func (v *Voice) class(db *schema.Database, c query.Column, f query.From) string 
 	}
 	col := columnOf(db, c, f)
 	for _, k := range []string{"place", "offer", "rating", "date", "name"} {
+		if k != "rating" && c.Part == query.InText {
+			continue
+		}
 		if k == "place" && col != nil && col.Type.Number() { // "in 3" is no place
 			continue
 		}
@@ -312,7 +315,7 @@ func (v *Voice) class(db *schema.Database, c query.Column, f query.From) string 
 			return k
 		}
 	}
-	if col != nil {
+	if col != nil && c.Part != query.InText {
 		if v.g.is("price", l[len(l)-1]) && col.Type == schema.Text && !col.List {
 			return "pricerange"
 		}

@@ -133,7 +133,7 @@ func (v *Voice) ordinal(n int) string {
 
 // partLabel says a part of a date by what the date is called.
 func (v *Voice) partLabel(name string, c query.Column) string {
-	if c.Part == "" {
+	if c.Part == "" || c.Part == query.InText {
 		return name
 	}
 	rule := "part." + string(c.Part)

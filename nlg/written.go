@@ -46,7 +46,7 @@ func (v *Voice) part(db *schema.Database, c query.Component, q *query.Query) str
 	if err != nil || s.Document != nil {
 		return backquoted(c.Choice)
 	}
-	r := &restater{speaker: speaker{v, db}}
+	r := &restater{speaker: speaker{v, db}, numbers: numbersInTexts(s.Root)}
 	if said := r.piece(c.Kind, s.Select()); said != "" && !r.lost {
 		return said
 	}

@@ -409,6 +409,8 @@ func column(c Column, qualified bool) string {
 		return "extract(" + string(c.Part) + " from " + name + ")"
 	case DayOf:
 		return "extract(day from " + name + ")"
+	case InText:
+		return "substring(replace(" + name + ", ',', '') from " + quote(schema.FirstNumber) + ")::numeric"
 	case Quarter, Month, Day, MonthOf, Weekday:
 		return "to_char(" + name + ", '" + partFormat[c.Part] + "')"
 	}

@@ -27,6 +27,9 @@ func TestPrintGrouped(t *testing.T) {
 		{Query{Select: []Item{plain("ship", "name")}, From: From{Tables: []string{"ship"}}, Where: []Condition{{Item: plain("ship", "id"), Op: NotIn, Cast: true,
 			Sub: &Query{Select: []Item{plain("visit", "ship")}, From: From{Tables: []string{"visit"}}}}}},
 			`SELECT name FROM ship WHERE id::text NOT IN (SELECT ship::text FROM visit)`},
+		// The number in a text.
+		{Query{Select: []Item{plain("ship", "name")}, From: From{Tables: []string{"ship"}}, OrderBy: []Order{{Item: Item{Column: Column{Table: "ship", Name: "tons", Part: InText}}, Desc: true, NullsLast: true}}},
+			`SELECT name FROM ship ORDER BY substring(replace(tons, ',', '') from '-?[0-9]*[.]?[0-9]+')::numeric DESC NULLS LAST`},
 	} {
 		if got := test.q.SUQL(); got != test.suql {
 			t.Errorf("\n got %s\nwant %s", got, test.suql)

@@ -59,7 +59,7 @@ type Column struct {
 	Dated bool `json:"dated,omitempty"`
 }
 
-// Part is what is looked at of a date or a time; the zero value is all of it.
+// Part is what is looked at of a date, a time or a text; the zero value is all of it.
 type Part string
 
 const (
@@ -71,6 +71,7 @@ const (
 	Weekday Part = "weekday" // Saturday
 	DayOf   Part = "dayof"   // 12, of any month
 	Hour    Part = "hour"    // 17
+	InText  Part = "number"  // 1234, the first number in a text such as "1,234 km"; NULL where it holds none
 )
 
 // Unlike years and months, the names of months and weekdays have no order of their own.

@@ -101,6 +101,7 @@ type Column struct {
 	Words       float64      `json:"words,omitempty"` // mean number of words of a text value
 	Min         string       `json:"min,omitempty"`   // for numbers and dates, as text
 	Max         string       `json:"max,omitempty"`
+	Numbers     *Range       `json:"numbers,omitempty"` // of a text column most values of which are numbers with a little text around: "1,234 km"
 	Values      []ValueCount `json:"values,omitempty"`  // of an enumeration, most frequent first
 	Samples     []string     `json:"samples,omitempty"` // a few values as a person would read them
 
@@ -109,6 +110,15 @@ type Column struct {
 	Question  string `json:"question,omitempty"`  // what it answers about that text
 	Companion string `json:"-"`                   // the column, in no description, that holds what answer() would say in its place
 }
+
+// Range is the least and the largest of some numbers.
+type Range struct {
+	Min float64 `json:"min"`
+	Max float64 `json:"max"`
+}
+
+// FirstNumber is the regular expression, of both databases' kind, that finds the first number in a text without commas.
+const FirstNumber = `-?[0-9]*[.]?[0-9]+`
 
 // ValueCount is one value of an enumeration and how many rows hold it.
 type ValueCount struct {

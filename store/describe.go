@@ -118,6 +118,7 @@ func describeTable(s *shape, ps []*profile, dialect schema.Dialect, references m
 		if !list && (typ == schema.Date || typ == schema.Timestamp || typ == schema.Time) {
 			c.Min, c.Max = p.bounds()
 		}
+		c.Numbers = p.numbersIn(typ, list, c.Role)
 		if c.Role == schema.Enumeration {
 			c.Values = p.counts(200)
 			for j := range c.Values {

@@ -102,3 +102,7 @@ SELECT CURRENT_DATE::date - opened::date FROM inns
 SELECT count(*) FILTER (WHERE town = 'Rome') - count(*) FILTER (WHERE town = 'Milan') FROM inns
 SELECT inn_name FROM inns WHERE price > num_beds
 SELECT inn_name FROM inns WHERE inn_id IN (SELECT stay FROM guests) AND price < 80
+SELECT inn_name FROM inns WHERE substring(replace(town, ',', '') from '-?[0-9]*[.]?[0-9]+')::numeric > 5000
+SELECT inn_name FROM inns ORDER BY substring(replace(hours, ',', '') from '-?[0-9]*[.]?[0-9]+')::numeric DESC NULLS LAST LIMIT 1
+SELECT town, avg(substring(replace(hours, ',', '') from '-?[0-9]*[.]?[0-9]+')::numeric) FROM inns GROUP BY town HAVING max(substring(replace(hours, ',', '') from '-?[0-9]*[.]?[0-9]+')::numeric) >= 3
+SELECT guests.home FROM guests JOIN inns ON guests.stay = inns.inn_id ORDER BY substring(replace(inns.hours, ',', '') from '-?[0-9]*[.]?[0-9]+')::numeric
