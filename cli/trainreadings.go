@@ -30,7 +30,7 @@ func (c *trainReadingsCommand) corpora(home string) []eval.Corpus {
 	return slices.DeleteFunc(all, func(x eval.Corpus) bool { return x.Name == c.Without })
 }
 
-// firstRound is how many questions of each corpus are enough to choose by in the rounds after the first.
+// firstRound is how many questions of each corpus are enough to learn what is tried in the last round.
 const firstRound = 800
 
 func (c *trainReadingsCommand) Run(ctx context.Context, g *globals, s streams) error {
@@ -45,15 +45,14 @@ func (c *trainReadingsCommand) Run(ctx context.Context, g *globals, s streams) e
 		found := make([][]*rank.Example, len(corpora))
 		var group errgroup.Group
 		for i, corpus := range corpora {
-			group.Go(func() error {
-				limit := c.Limit
-				if round == 0 && c.Rounds > 1 && (limit == 0 || limit > firstRound) {
-					limit = firstRound
-				}
-				examples, err := corpus.Examples(ctx, m, limit, func(done, missed int) {
+			limit := c.Limit
+			if round < c.Rounds-1 && (limit == 0 || limit > firstRound) {
+				limit = firstRound
+			}
+			group.Go(func() (err error) {
+				found[i], err = corpus.Examples(ctx, m, limit, func(done, missed int) {
 					trained.log("%s: %d, %d without a right reading", corpus.Name, done, missed)
 				})
-				found[i] = examples
 				return err
 			})
 		}

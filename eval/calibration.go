@@ -1,11 +1,9 @@
 package eval
 
 import (
-	"cmp"
 	"fmt"
 	"io"
 	"math"
-	"slices"
 	"strings"
 
 	"surely/parse/lexical/learn"
@@ -72,28 +70,4 @@ func Diagram(w io.Writer, title string, bins []Bin) error {
 
 func escape(s string) string {
 	return strings.NewReplacer("&", "&amp;", "<", "&lt;", ">", "&gt;").Replace(s)
-}
-
-// massBins is the number of bins of equal mass.
-const massBins = 10
-
-// ECEByMass is the expected calibration error over ten bins that hold equally many predictions.
-func ECEByMass(p []float64, right []bool) float64 {
-	order := make([]int, len(p))
-	for i := range order {
-		order[i] = i
-	}
-	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(p[a], p[b]) })
-	off := 0.0
-	for b := range massBins {
-		gap := 0.0
-		for _, i := range order[b*len(p)/massBins : (b+1)*len(p)/massBins] {
-			gap += p[i]
-			if right[i] {
-				gap--
-			}
-		}
-		off += math.Abs(gap)
-	}
-	return off / float64(max(1, len(p)))
 }

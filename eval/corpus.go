@@ -3,26 +3,36 @@ package eval
 import (
 	"context"
 	"encoding/csv"
-	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
+
+	"golang.org/x/sync/errgroup"
 
 	"surely/eval/denotation"
 	"surely/eval/jsonfile"
 	"surely/parse/link"
 	"surely/parse/propose"
 	"surely/parse/rank"
+	"surely/query"
 )
 
 // Corpus is questions to learn readings from: each of a database, with what the right answer is.
 type Corpus struct {
 	Name string
-	// each calls f for every question, those of one database after each other.
-	each func(ctx context.Context, f func(posed) error) error
+	// open returns the corpus's databases; done is called when none of them is needed any more.
+	open func(ctx context.Context) (list []batch, done func(), err error)
+}
+
+// batch is the questions of one database, which is open only while they are posed.
+type batch struct {
+	size int
+	pose func(ctx context.Context, f func(posed) error) error
 }
 
 // posed is a question of a corpus.
@@ -33,49 +43,129 @@ type posed struct {
 	group    string // of questions that are kept together; empty: those of one database
 }
 
-// tried is how many readings of a question are run.
-const tried = 100
-
-// Examples makes what a model learns from: of every question the readings that score best so far, and which are right.
-func (c Corpus) Examples(ctx context.Context, m *rank.Model, limit int, said func(done int, missed int)) ([]*rank.Example, error) {
-	var out []*rank.Example
-	missed := 0
-	err := c.each(ctx, func(p posed) error {
-		if limit > 0 && len(out) >= limit {
-			return errEnough
-		}
-		set := propose.Readings(link.New(p.base.schema, p.base.values(), p.question))
-		known := map[string]bool{}
-		e := rank.NewExample(m, set, tried, c.Name, func(i int) bool {
-			q := set.Query(i)
-			text := q.SUQL()
-			right, ok := known[text]
-			if !ok {
-				got, err := p.base.look(ctx, q)
-				right = err == nil && p.right(got)
-				known[text] = right
-			}
-			return right
-		})
-		if e.Group = p.base.schema.Name; p.group != "" {
-			e.Group = p.group
-		}
-		if e.Missed {
-			missed++
-		}
-		out = append(out, e)
-		if len(out)%200 == 0 && said != nil {
-			said(len(out), missed)
-		}
-		return ctx.Err()
-	})
-	if errors.Is(err, errEnough) {
-		err = nil
+// each calls f for every question, those of one database after each other.
+func (c Corpus) each(ctx context.Context, f func(posed) error) error {
+	list, done, err := c.open(ctx)
+	if err != nil {
+		return err
 	}
-	return out, err
+	defer done()
+	for _, b := range list {
+		if err := b.pose(ctx, f); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
-var errEnough = errors.New("enough")
+// tried is how many readings of a question are run where running them takes the engine.
+const tried = 100
+
+// Examples makes what a model learns from: of every question its readings, and which are right. Where they have to be run by
+// the engine only those are tried that score best so far. Several databases are worked on at a time.
+func (c Corpus) Examples(ctx context.Context, m *rank.Model, limit int, said func(done int, missed int)) ([]*rank.Example, error) {
+	list, done, err := c.open(ctx)
+	if err != nil {
+		return nil, err
+	}
+	defer done()
+	found := make([][]*rank.Example, len(list))
+	var lock sync.Mutex
+	count, missed := 0, 0
+	group, ctx := errgroup.WithContext(ctx)
+	group.SetLimit(runtime.GOMAXPROCS(0))
+	for i, b := range first(list, limit) {
+		group.Go(func() error {
+			return b.pose(ctx, func(p posed) error {
+				e := p.example(ctx, m, c.Name)
+				found[i] = append(found[i], e)
+				lock.Lock()
+				defer lock.Unlock()
+				if count++; e.Missed {
+					missed++
+				}
+				if count%1000 == 0 && said != nil {
+					said(count, missed)
+				}
+				return ctx.Err()
+			})
+		})
+	}
+	err = group.Wait()
+	return slices.Concat(found...), err
+}
+
+// first returns the first databases that have so many questions together; limit 0: all.
+func first(list []batch, limit int) []batch {
+	n := 0
+	for i, b := range list {
+		if n += b.size; limit > 0 && n >= limit {
+			return list[:i+1]
+		}
+	}
+	return list
+}
+
+// example tries the readings of a question.
+func (p posed) example(ctx context.Context, m *rank.Model, corpus string) *rank.Example {
+	set := propose.Readings(link.New(p.base.schema, p.base.values(), p.question))
+	n := tried
+	if p.base.inMemory(ctx) != nil {
+		n = propose.MaxReadings
+	}
+	t := trial{posed: p, right: map[string]bool{}, said: map[string]rank.Verdict{}}
+	e := rank.NewExample(m, set, n, corpus, func(i int) rank.Verdict { return t.try(ctx, set.Query(i)) })
+	if e.Group = p.base.schema.Name; p.group != "" {
+		e.Group = p.group
+	}
+	return e
+}
+
+// trial remembers what came of a question's readings: many give the same, and some are the same.
+type trial struct {
+	posed
+	right map[string]bool         // by result
+	said  map[string]rank.Verdict // by statement
+}
+
+func (t *trial) try(ctx context.Context, q *query.Query) rank.Verdict {
+	if got, ok := t.base.remembered(ctx, q); ok {
+		return t.judge(got, q)
+	}
+	text := q.SUQL()
+	v, ok := t.said[text]
+	if !ok {
+		if got, err := t.base.lookUp(ctx, text); err == nil {
+			v = t.judge(got, q)
+		}
+		t.said[text] = v
+	}
+	return v
+}
+
+func (t *trial) judge(got outcome, q *query.Query) rank.Verdict {
+	key := got.key(len(q.OrderBy) > 0)
+	right, ok := t.right[key]
+	if !ok {
+		right = t.posed.right(got)
+		t.right[key] = right
+	}
+	return rank.Verdict{Result: key, Right: right, Empty: got.empty()}
+}
+
+// key is a text that is the same for results that are: in any order, unless one was asked for.
+func (o outcome) key(ordered bool) string {
+	rows := o.rows
+	if !ordered && len(rows) > 1 {
+		rows = sortedCopy(rows)
+	}
+	return strconv.Itoa(o.wide) + "\x1e" + strings.Join(rows, "\x1e")
+}
+
+// empty reports whether a result says nothing: no row, or one value that is missing.
+func (o outcome) empty() bool {
+	return len(o.rows) == 0 || len(o.rows) == 1 && o.wide == 1 && o.first[0] == nil
+}
 
 // Common returns the stems of words that say nothing of their own: in questions of at least one in so many databases they
 // name nothing of the data.
@@ -114,40 +204,52 @@ func Common(ctx context.Context, corpora []Corpus) ([]string, error) {
 
 // SpiderCorpus is a benchmark of Spider's form.
 func SpiderCorpus(f SpiderFiles) Corpus {
-	return Corpus{"spider", func(ctx context.Context, call func(posed) error) error {
+	return Corpus{"spider", func(ctx context.Context) ([]batch, func(), error) {
 		questions, tables, err := readSpider(f.Questions, f.Tables)
 		if err != nil {
-			return err
+			return nil, nil, err
 		}
-		byBase := map[string][]spiderQuestion{}
-		var order []string
-		for _, q := range questions {
-			if byBase[q.DB] == nil {
-				order = append(order, q.DB)
-			}
-			byBase[q.DB] = append(byBase[q.DB], q)
-		}
-		for _, id := range order {
-			b, err := openSpider(ctx, f.Databases, f.Home, tables[id])
-			if err != nil {
-				return err
-			}
-			for _, q := range byBase[id] {
-				want, err := b.run(ctx, q.SQL)
-				if err != nil || len(want.rows) == 0 {
-					continue
-				}
-				ordered := strings.Contains(strings.ToLower(q.SQL), "order by")
-				want = want.sorted()
-				if err := call(posed{base: b, question: q.Question, right: func(got outcome) bool { return got.sorted().equal(want, ordered) }}); err != nil {
-					b.Close()
+		var out []batch
+		for _, of := range together(questions, func(q spiderQuestion) string { return q.DB }) {
+			out = append(out, batch{len(of), func(ctx context.Context, call func(posed) error) error {
+				b, err := openSpider(ctx, f.Databases, f.Home, tables[of[0].DB])
+				if err != nil {
 					return err
 				}
-			}
-			b.Close()
+				defer b.Close()
+				for _, q := range of {
+					want, err := b.run(ctx, q.SQL)
+					if err != nil || len(want.rows) == 0 {
+						continue
+					}
+					ordered := strings.Contains(strings.ToLower(q.SQL), "order by")
+					want = want.sorted()
+					right := func(got outcome) bool { return got.sorted().equal(want, ordered) }
+					if err := call(posed{base: b, question: q.Question, right: right}); err != nil {
+						return err
+					}
+				}
+				return nil
+			}})
 		}
-		return nil
+		return out, func() {}, nil
 	}}
+}
+
+// together puts what has the same key together, in the order in which keys come first.
+func together[T any](list []T, key func(T) string) [][]T {
+	at := map[string]int{}
+	var out [][]T
+	for _, x := range list {
+		n, ok := at[key(x)]
+		if !ok {
+			n = len(out)
+			at[key(x)] = n
+			out = append(out, nil)
+		}
+		out[n] = append(out[n], x)
+	}
+	return out
 }
 
 // everydayQuestion is a question of the form that 'surely eval ask' reads, as far as learning needs it.
@@ -165,42 +267,51 @@ type everydayQuestion struct {
 
 // EverydayCorpus is one part of a file of everyday questions; of conversations only what stands alone is learnt.
 func EverydayCorpus(file, folder, part, home string) Corpus {
-	return Corpus{"everyday", func(ctx context.Context, call func(posed) error) error {
+	return Corpus{"everyday", func(ctx context.Context) ([]batch, func(), error) {
 		var questions []everydayQuestion
 		if err := jsonfile.Read(file, &questions); err != nil {
-			return err
+			return nil, nil, err
 		}
-		bases := map[string]*spiderBase{}
-		defer closeAll(bases)
-		for _, q := range questions {
-			if q.Part != part || len(q.Turns) != 1 || len(q.Gold) == 0 || q.GoldRows != nil {
-				continue
-			}
-			if bases[q.Data] == nil {
-				b, err := openBase(ctx, filepath.Join(folder, q.Data), home, nil)
+		questions = slices.DeleteFunc(questions, func(q everydayQuestion) bool {
+			return q.Part != part || len(q.Turns) != 1 || len(q.Gold) == 0 || q.GoldRows != nil
+		})
+		var out []batch
+		for _, of := range together(questions, func(q everydayQuestion) string { return q.Data }) {
+			out = append(out, batch{len(of), func(ctx context.Context, call func(posed) error) error {
+				b, err := openBase(ctx, filepath.Join(folder, of[0].Data), home, nil)
 				if err != nil {
 					return err
 				}
-				bases[q.Data] = b
-			}
-			b := bases[q.Data]
-			var golds []outcome
-			for _, g := range q.Gold {
-				want, err := b.run(ctx, g)
-				if err != nil {
-					return fmt.Errorf("%s: %w", q.ID, err)
+				defer b.Close()
+				for _, q := range of {
+					right, err := q.right(ctx, b)
+					if err == nil {
+						err = call(posed{base: b, question: q.Turns[0], right: right})
+					}
+					if err != nil {
+						return err
+					}
 				}
-				golds = append(golds, want)
-			}
-			right := func(got outcome) bool {
-				return slices.ContainsFunc(golds, func(want outcome) bool { return got.holds(want, q.Order) })
-			}
-			if err := call(posed{base: b, question: q.Turns[0], right: right}); err != nil {
-				return err
-			}
+				return nil
+			}})
 		}
-		return nil
+		return out, func() {}, nil
 	}}
+}
+
+// right tells which results hold what one of the gold statements gives.
+func (q everydayQuestion) right(ctx context.Context, b *spiderBase) (func(got outcome) bool, error) {
+	var golds []outcome
+	for _, g := range q.Gold {
+		want, err := b.run(ctx, g)
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", q.ID, err)
+		}
+		golds = append(golds, want)
+	}
+	return func(got outcome) bool {
+		return slices.ContainsFunc(golds, func(want outcome) bool { return got.holds(want, q.Order) })
+	}, nil
 }
 
 // holds reports whether every column of want is among those of o, so that the rows agree; one column more is allowed.
@@ -258,54 +369,60 @@ func (o outcome) table() [][]string {
 
 // TablesCorpus is questions with answers over single tables, of WikiTableQuestions' form.
 func TablesCorpus(questions, tables, home string) Corpus {
-	return Corpus{"wikitables", func(ctx context.Context, call func(posed) error) error {
-		type question struct {
-			Question string   `json:"question"`
-			Table    string   `json:"table"`
-			Answer   []string `json:"answer"`
-		}
-		by := map[string][]question{}
-		err := jsonfile.Lines(questions, func(q question) error { by[q.Table] = append(by[q.Table], q); return nil })
+	return Corpus{"wikitables", func(ctx context.Context) ([]batch, func(), error) {
+		of := map[string][]tableQuestion{}
+		err := jsonfile.Lines(questions, func(q tableQuestion) error { of[q.Table] = append(of[q.Table], q); return nil })
 		if err != nil {
-			return err
+			return nil, nil, err
 		}
 		dir, err := os.MkdirTemp("", "tables-")
 		if err != nil {
-			return err
+			return nil, nil, err
 		}
-		defer os.RemoveAll(dir)
-		type table struct {
-			ID     string     `json:"id"`
-			Header []string   `json:"header"`
-			Rows   [][]string `json:"rows"`
-		}
-		n := 0
-		return jsonfile.Lines(tables, func(t table) error {
-			qs := by[t.ID]
-			if len(qs) == 0 {
-				return nil
-			}
-			n++
-			path := filepath.Join(dir, fmt.Sprintf("t%d", n), "t.csv")
-			if err := writeCSV(path, t.Header, t.Rows); err != nil {
-				return err
-			}
-			b, err := openBase(ctx, path, filepath.Join(dir, "home"), nil)
-			if err != nil {
-				return nil // some tables have no row
-			}
-			defer b.Close()
-			memo := denotation.NewMemo()
-			for _, q := range qs {
-				if err := call(posed{base: b, question: q.Question, group: t.ID, right: func(got outcome) bool {
-					return memo.Same(got.first, q.Answer)
-				}}); err != nil {
-					return err
-				}
+		var out []batch
+		err = jsonfile.Lines(tables, func(t csvTable) error {
+			if qs := of[t.ID]; len(qs) > 0 {
+				folder := filepath.Join(dir, strconv.Itoa(len(out)))
+				out = append(out, batch{len(qs), func(ctx context.Context, call func(posed) error) error { return t.pose(ctx, folder, qs, call) }})
 			}
 			return nil
 		})
+		return out, func() { os.RemoveAll(dir) }, err
 	}}
+}
+
+type tableQuestion struct {
+	Question string   `json:"question"`
+	Table    string   `json:"table"`
+	Answer   []string `json:"answer"`
+}
+
+type csvTable struct {
+	ID     string     `json:"id"`
+	Header []string   `json:"header"`
+	Rows   [][]string `json:"rows"`
+}
+
+// pose imports a table into a folder as a visitor's file, and calls f for its questions.
+func (t csvTable) pose(ctx context.Context, folder string, questions []tableQuestion, call func(posed) error) error {
+	path := filepath.Join(folder, "t.csv")
+	if err := writeCSV(path, t.Header, t.Rows); err != nil {
+		return err
+	}
+	defer os.RemoveAll(folder)
+	b, err := openBase(ctx, path, filepath.Join(folder, "home"), nil)
+	if err != nil {
+		return nil // some tables have no row
+	}
+	defer b.Close()
+	memo := denotation.NewMemo()
+	for _, q := range questions {
+		right := func(got outcome) bool { return memo.Same(got.first, q.Answer) }
+		if err := call(posed{base: b, question: q.Question, group: t.ID, right: right}); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 func writeCSV(path string, header []string, rows [][]string) error {

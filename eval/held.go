@@ -9,14 +9,14 @@ import (
 	"surely/schema"
 )
 
-// look runs a query briefly: in memory where that tells what the engine would give.
-func (b *spiderBase) look(ctx context.Context, q *query.Query) (outcome, error) {
-	if t := b.inMemory(ctx); t != nil {
-		if got, ok := t.Run(q); ok {
-			return held(got), nil
-		}
+// remembered runs a query in memory, where that tells what the engine would give.
+func (b *spiderBase) remembered(ctx context.Context, q *query.Query) (outcome, bool) {
+	t := b.inMemory(ctx)
+	if t == nil {
+		return outcome{}, false
 	}
-	return b.lookUp(ctx, q.SUQL())
+	got, ok := t.Run(q)
+	return held(got), ok
 }
 
 // trainRows bounds the rows of a reading's result: what gives more is no answer that a corpus expects.

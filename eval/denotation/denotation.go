@@ -13,7 +13,7 @@ import (
 )
 
 // Same reports whether an answer denotes the same set of values as gold: numbers compare as numbers, dates as dates, texts as
-// WikiTableQuestions normalises them.
+// WikiTableQuestions normalises them. The elements of a list are values of their own.
 func Same(answer []any, gold []string) bool { return NewMemo().Same(answer, gold) }
 
 // Memo remembers what values denote, for who compares many answers over the same data.
@@ -29,22 +29,25 @@ func (m *Memo) Same(answer []any, gold []string) bool {
 		want[m.denoted(g)] = true
 	}
 	for _, a := range answer {
-		if a == nil {
-			continue
+		elements, list := a.([]any)
+		if !list {
+			elements = []any{a}
 		}
-		d := m.denoted(a)
-		if !want[d] {
-			return false
+		for _, e := range elements {
+			if e == nil {
+				continue
+			}
+			d := m.denoted(e)
+			if !want[d] {
+				return false
+			}
+			got[d] = true
 		}
-		got[d] = true
 	}
 	return len(want) == len(got)
 }
 
 func (m *Memo) denoted(x any) string {
-	if _, list := x.([]any); list {
-		return denoted(x)
-	}
 	d, ok := m.known[x]
 	if !ok {
 		d = denoted(x)

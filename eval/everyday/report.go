@@ -5,7 +5,7 @@ import (
 	"time"
 
 	"surely/errdetect"
-	"surely/eval"
+	"surely/parse/lexical/learn"
 )
 
 // Report is what came of an evaluation. Rates are fractions of all examples unless said otherwise.
@@ -96,7 +96,7 @@ func report(all []*judged) *Report {
 	for k, x := range s.kinds {
 		r.Kinds[k] = Slice{x.of, x.rate()}
 	}
-	r.ECEResult = eval.ECEByMass(s.sure, s.right)
+	r.ECEResult = learn.ECEByMass(s.sure, s.right)
 	if slices.Sort(s.times); len(s.times) > 0 {
 		r.Microseconds = float64(s.times[len(s.times)/2].Microseconds())
 	}

@@ -10,9 +10,9 @@ import (
 	"time"
 
 	"surely/agent"
-	"surely/eval"
 	"surely/eval/denotation"
 	"surely/eval/talk"
+	"surely/parse/lexical/learn"
 	"surely/schema"
 )
 
@@ -171,7 +171,7 @@ func (t *tally) add(o *talk.Outcome, p *talk.Prediction, right bool) {
 func (t *tally) report(n int) *Report {
 	of := func(x int) float64 { return float64(x) / float64(max(n, 1)) }
 	r := &Report{Dataset: "tables", Examples: n, AccEx: of(t.right), Denotation: of(t.right), Asked: of(t.asked), AvgQuestions: of(t.questions),
-		Declined: of(t.declined), WrongSilent: of(t.silent), Empty: of(t.empty), Failed: of(t.failed), ECEResult: eval.ECEByMass(t.sure, t.ok),
+		Declined: of(t.declined), WrongSilent: of(t.silent), Empty: of(t.empty), Failed: of(t.failed), ECEResult: learn.ECEByMass(t.sure, t.ok),
 		Opening: t.opened.Seconds()}
 	if slices.Sort(t.times); n > 0 {
 		r.Microseconds, r.P99 = float64(t.times[n/2].Microseconds()), float64(t.times[n*99/100].Microseconds())

@@ -20,9 +20,28 @@ type Example struct {
 
 // Tried is a reading that was tried.
 type Tried struct {
-	Parts  []uint16
+	Parts   []uint16
+	Result  uint16 // the same for readings that give the same; 0 where the database refuses
+	Right   bool
+	Empty   bool  // nothing is found
+	Unused  uint8 // content words that went nowhere
+	Ignored uint8 // of them those that surely mean something
+}
+
+// score is what a reading scores, given the scores of its example's parts.
+func (t *Tried) score(parts []float64) float64 {
+	s := -ignoring * float64(t.Ignored)
+	for _, p := range t.Parts {
+		s += parts[p]
+	}
+	return s
+}
+
+// Verdict is what came of a reading that was tried.
+type Verdict struct {
+	Result string // the same for readings that give the same; empty where the database refuses
 	Right  bool
-	Unused int // content words that went nowhere
+	Empty  bool
 }
 
 // Best returns the readings that score best, at most n of them, the best first, with their scores.
@@ -52,33 +71,51 @@ func prior(set *propose.Set, i int) float64 {
 	return -1.5*float64(linked) - .4*float64(link.Count(left)-linked) + set.Plausible(i)
 }
 
-// compact keeps of a set what learning needs.
-func compact(set *propose.Set, order []int, right []bool, corpus string) *Example {
-	e := &Example{Corpus: corpus, Missed: !slices.Contains(right, true)}
-	at := map[uint16]uint16{}
+// NewExample tries the best readings of a question, at most n of them; try tells what comes of one.
+func NewExample(m *Model, set *propose.Set, n int, corpus string, try func(i int) Verdict) *Example {
+	order := make([]int, len(set.Readings))
+	for i := range order {
+		order[i] = i
+	}
+	if n < len(order) {
+		order, _ = Best(m, set, n)
+	}
+	e := &Example{Corpus: corpus, Missed: true, Readings: make([]Tried, len(order))}
+	c := compacted{of: set, example: e, at: map[uint16]uint16{}}
+	results := map[string]uint16{"": 0}
+	firm := set.Question.Firm()
 	for k, i := range order {
-		r := set.Readings[i]
-		t := Tried{Right: right[k], Unused: link.Count(set.Unused(i)), Parts: make([]uint16, len(r.Parts))}
-		for j, p := range r.Parts {
-			n, ok := at[p]
-			if !ok {
-				n = uint16(len(e.Parts))
-				at[p] = n
-				e.Parts = append(e.Parts, slices.Clone(set.Parts[p]))
-			}
-			t.Parts[j] = n
+		v := try(i)
+		id, ok := results[v.Result]
+		if !ok {
+			id = uint16(len(results))
+			results[v.Result] = id
 		}
-		e.Readings = append(e.Readings, t)
+		e.Missed = e.Missed && !v.Right
+		e.Readings[k] = Tried{Parts: c.parts(i), Result: id, Right: v.Right, Empty: v.Empty,
+			Unused: uint8(link.Count(set.Unused(i))), Ignored: uint8(link.Count(firm &^ set.Readings[i].Used))}
 	}
 	return e
 }
 
-// NewExample tries the best readings of a question; right tells of each whether it is.
-func NewExample(m *Model, set *propose.Set, n int, corpus string, right func(i int) bool) *Example {
-	order, _ := Best(m, set, n)
-	verdicts := make([]bool, len(order))
-	for k, i := range order {
-		verdicts[k] = right(i)
+// compacted keeps of a set the blocks of features that its tried readings have.
+type compacted struct {
+	of      *propose.Set
+	example *Example
+	at      map[uint16]uint16
+	all     []uint16 // what the readings' parts are slices of
+}
+
+func (c *compacted) parts(i int) []uint16 {
+	start := len(c.all)
+	for _, p := range c.of.Readings[i].Parts {
+		n, ok := c.at[p]
+		if !ok {
+			n = uint16(len(c.example.Parts))
+			c.at[p] = n
+			c.example.Parts = append(c.example.Parts, slices.Clone(c.of.Parts[p]))
+		}
+		c.all = append(c.all, n)
 	}
-	return compact(set, order, verdicts, corpus)
+	return c.all[start:len(c.all):len(c.all)]
 }

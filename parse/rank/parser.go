@@ -46,6 +46,7 @@ func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, erro
 		beam = kept
 	}
 	at := map[string]int{}
+	left := map[*query.Query]int{} // content words that went nowhere
 	free := in.Constraints.Empty()
 	for _, i := range order {
 		if len(out.Candidates) >= beam {
@@ -62,30 +63,32 @@ func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, erro
 			continue
 		}
 		at[text] = len(out.Candidates)
+		left[q] = link.Count(set.Unused(i))
 		out.Candidates = append(out.Candidates, parse.Candidate{Query: q, P: prob, Unused: p.unused(set, i), Words: set.Words(i, q)})
 	}
-	p.model.calibrate(out, link.Count(set.Unused(order[0])))
+	if err := p.look(ctx, in, out); err != nil {
+		return nil, err
+	}
+	p.model.calibrate(out, left)
 	if len(out.Candidates) > 0 && len(in.History) == 0 {
-		out.Declines = declines(out.Candidates[0])
+		out.Declines = declines(out)
 	}
 	if before := last(in.History); before != nil {
 		out.Candidates = p.goingOn(in, before, set, order, scores, out.Candidates)
+		return out, p.look(ctx, in, out)
 	}
-	if in.Prober == nil {
-		return out, ctx.Err()
-	}
-	return out, p.look(ctx, in, out)
+	return out, ctx.Err()
 }
 
 // declineBelow is the probability of the best reading under which, with words left over, the data is said not to answer.
 const declineBelow = .1
 
 // declines is the probability that the data cannot answer: little is left to go by, and words went nowhere.
-func declines(best parse.Candidate) float64 {
-	if len(best.Unused) == 0 || best.P > declineBelow {
-		return 0
+func declines(out *parse.Parsed) float64 {
+	if i, sure := out.Leader(); len(out.Candidates[i].Unused) > 0 && sure <= declineBelow {
+		return 1 - sure
 	}
-	return 1 - best.P
+	return 0
 }
 
 // narrowing is how many ways to narrow the query before are tried.
@@ -134,26 +137,34 @@ func scaled(list []parse.Candidate, by float64) []parse.Candidate {
 	return list
 }
 
-// calibrate scales probabilities so that the best candidate's is how often such a one is right; what is left over is that of
-// something else.
-func (m *Model) calibrate(out *parse.Parsed, unused int) {
+// calibrate scales probabilities so that the best result's is how often such a one is right; what is left over is that of
+// something else. left is how many content words each query leaves unused.
+func (m *Model) calibrate(out *parse.Parsed, left map[*query.Query]int) {
 	if len(out.Candidates) == 0 {
 		return
 	}
-	first, total := out.Candidates[0].P, 0.0
-	sure := m.calibration.of(first, unused)
-	for _, c := range out.Candidates[1:] {
-		total += c.P
+	first, p := out.Leader()
+	leader := out.Candidates[first]
+	of := func(c parse.Candidate) bool {
+		return c.Query == leader.Query || c.Result != "" && c.Result == leader.Result
 	}
-	factor := sure / max(first, 1e-9)
-	if rest := total * factor; rest > 1-sure {
-		factor = (1 - sure) / max(total, 1e-9)
+	total := 0.0
+	for _, c := range out.Candidates {
+		if !of(c) {
+			total += c.P
+		}
 	}
-	out.Candidates[0].P = sure
-	for i := range out.Candidates[1:] {
-		out.Candidates[i+1].P *= factor
+	sure := m.calibration.of(p, left[leader.Query])
+	own := sure / max(p, 1e-9)
+	rest := min(own, (1-sure)/max(total, 1e-9))
+	for i, c := range out.Candidates {
+		if of(c) {
+			out.Candidates[i].P *= own
+		} else {
+			out.Candidates[i].P *= rest
+		}
 	}
-	out.Else = max(0, 1-sure-total*factor)
+	out.Else = max(0, 1-sure-total*rest)
 }
 
 // last returns the query of the turn before, or nil.
@@ -168,9 +179,12 @@ func last(history []parse.Turn) *query.Query {
 
 // look finds out what the likelier candidates give, and leaves out those that the database refuses.
 func (p *Parser) look(ctx context.Context, in parse.Input, out *parse.Parsed) error {
+	if in.Prober == nil {
+		return ctx.Err()
+	}
 	runs := out.Candidates[:0]
 	for i, c := range out.Candidates {
-		if i < looked {
+		if i < looked && c.Result == "" {
 			probe, err := in.Prober.Probe(ctx, c.Query)
 			if ctx.Err() != nil {
 				return ctx.Err()

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"surely/parse"
+	"surely/parse/lexical/learn"
 	"surely/parse/link"
 	"surely/parse/parsetest"
 	"surely/parse/propose"
@@ -26,13 +27,16 @@ func learnt(t *testing.T) *Model {
 		"which boats have over 4 berths?": `SELECT name FROM boats WHERE berths > 4`,
 	} {
 		set := propose.Readings(link.New(db, parsetest.BoatValues{}, question))
-		e := NewExample(nil, set, len(set.Readings), "marina", func(i int) bool { return set.Query(i).SUQL() == sql })
+		e := NewExample(nil, set, len(set.Readings), "marina", func(i int) Verdict {
+			text := set.Query(i).SUQL()
+			return Verdict{Result: text, Right: text == sql}
+		})
 		if e.Missed {
 			t.Fatalf("%s: no reading is %s", question, sql)
 		}
 		examples = append(examples, e)
 	}
-	return Train(examples, TrainOptions{Bits: 16, Epochs: 8})
+	return Train(examples, TrainOptions{Bits: 16, Epochs: 8, Groups: 1})
 }
 
 // What was learnt of some questions holds for others of their kind, and survives being written.
@@ -107,5 +111,38 @@ func TestCalibration(t *testing.T) {
 	}
 	if low := c.of(.15, 0); low > .3 {
 		t.Errorf("of what is never right %.2f is believed", low)
+	}
+}
+
+// of makes an example of readings with one feature each; those of the first are right.
+func of(group string, first, other uint32) *Example {
+	return &Example{Corpus: "c", Group: group, Parts: [][]uint32{{first << 2}, {other << 2}},
+		Readings: []Tried{{Parts: []uint16{0}, Result: 1, Right: true}, {Parts: []uint16{1}, Result: 2}}}
+}
+
+// What is learnt of one database only would be learnt by heart.
+func TestTrainKeepsWhatSeveralDatabasesHave(t *testing.T) {
+	examples := []*Example{of("a", 1, 2), of("a", 1, 2), of("a", 1, 2), of("b", 3, 2), of("c", 3, 4), of("d", 3, 4)}
+	m := Train(examples, TrainOptions{Bits: 8, Groups: 3})
+	score := func(f uint32) float64 { return m.weights.Score(&learn.Features{Sparse: []uint32{f << 2}}) }
+	if score(3) <= 0 {
+		t.Errorf("a feature of three databases weighs %g", score(3))
+	}
+	for _, f := range []uint32{1, 2, 4} {
+		if score(f) != 0 {
+			t.Errorf("feature %d, of fewer than three databases, weighs %g", f, score(f))
+		}
+	}
+}
+
+// Readings of one result add up; what the database refuses is no result, and what finds nothing is less probable.
+func TestJudgeAddsUp(t *testing.T) {
+	m := &Model{weights: learn.Pack(make([]float32, 16), nil, learn.Options{})}
+	e := &Example{Corpus: "c", Readings: []Tried{{Result: 1}, {Result: 1}, {Result: 2, Right: true, Unused: 2}, {Result: 2, Right: true},
+		{Result: 2, Right: true, Ignored: 9}, {Result: 0}, {Result: 3, Empty: true}, {Result: 1, Ignored: 9}}}
+	e.Readings = append(e.Readings, Tried{Result: 2, Right: true})
+	got := m.judge(e)
+	if !got.right || got.p < .42 || got.p > .43 || got.unused != 2 {
+		t.Errorf("%+v: want the second result, three of seven readings", got)
 	}
 }

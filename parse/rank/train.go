@@ -1,20 +1,34 @@
 package rank
 
 import (
+	"cmp"
 	"math"
 	"math/rand/v2"
+	"slices"
 
 	"surely/parse/lexical/learn"
 )
 
 // TrainOptions set how a model is trained.
 type TrainOptions struct {
-	Bits   int     // of the table of weights; 0: 21
-	Epochs int     // 0: 6
-	Rate   float64 // 0: .08
+	Bits   int     // of the table of weights; 0: 22
+	Epochs int     // 0: 8
+	Rate   float64 // 0: .05
 	Decay  float64 // how fast weights fade that do not earn their keep; 0: 2e-6
+	Groups int     // a feature counts that occurs in so many databases; 0: 3
 	Seed   uint64
 	Log    func(format string, args ...any)
+}
+
+func (o *TrainOptions) defaults() {
+	o.Bits = cmp.Or(o.Bits, 22)
+	o.Epochs = cmp.Or(o.Epochs, 8)
+	o.Rate = cmp.Or(o.Rate, .05)
+	o.Decay = cmp.Or(o.Decay, 2e-6)
+	o.Groups = cmp.Or(o.Groups, 3)
+	if o.Log == nil {
+		o.Log = func(string, ...any) {}
+	}
 }
 
 // rates slow the learning of features that name a word together with a column: they would learn questions by heart.
@@ -23,22 +37,10 @@ var rates = [4]float64{learn.Common: 1, learn.Pair: .3}
 // Train makes a model under which the right readings of the examples, together, are probable: which of several right ones
 // is meant is left open. Steps are scaled by what each weight has seen (AdaGrad), and weights averaged over them.
 func Train(examples []*Example, o TrainOptions) *Model {
-	if o.Bits == 0 {
-		o.Bits = 21
-	}
-	if o.Epochs == 0 {
-		o.Epochs = 6
-	}
-	if o.Rate == 0 {
-		o.Rate = .02
-	}
-	if o.Decay == 0 {
-		o.Decay = 2e-6
-	}
-	if o.Log == nil {
-		o.Log = func(string, ...any) {}
-	}
-	t := &trainer{o: o, mask: uint32(1)<<o.Bits - 1, w: make([]float32, 1<<o.Bits), seen: make([]float32, 1<<o.Bits), mean: make([]float32, 1<<o.Bits)}
+	o.defaults()
+	t := &trainer{o: o, mask: uint32(1)<<o.Bits - 1, w: make([]weight, 1<<o.Bits)}
+	t.keep = t.common(examples)
+	mean := make([]float32, 1<<o.Bits)
 	r := rand.New(rand.NewPCG(o.Seed, 11))
 	var usable []*Example
 	for _, e := range examples {
@@ -54,20 +56,46 @@ func Train(examples []*Example, o TrainOptions) *Model {
 			loss += t.step(e)
 			if epoch > 0 && i%max(1, len(usable)/8) == 0 {
 				averaged++
-				for k, w := range t.w {
-					t.mean[k] += w
+				for k := range t.w {
+					mean[k] += t.w[k].value
 				}
 			}
 		}
 		o.Log("epoch %d: loss %.4f over %d questions", epoch+1, loss/float64(max(1, len(usable))), len(usable))
 	}
-	for k := range t.mean {
-		t.mean[k] /= float32(max(1, averaged))
-		if math.Abs(float64(t.mean[k])) < .004 {
-			t.mean[k] = 0
+	for k := range mean {
+		mean[k] /= float32(max(1, averaged))
+	}
+	return &Model{weights: learn.Pack(mean, nil, learn.Options{Prune: pruned})}
+}
+
+// pruned is the weight below which a feature is not kept.
+const pruned = .004
+
+// common marks the features that occur in examples of several databases: what only few have is learnt by heart.
+func (t *trainer) common(examples []*Example) []bool {
+	byGroup := slices.Clone(examples)
+	slices.SortStableFunc(byGroup, func(a, b *Example) int { return cmp.Or(cmp.Compare(a.Corpus, b.Corpus), cmp.Compare(a.Group, b.Group)) })
+	last, count := make([]uint32, len(t.w)), make([]uint8, len(t.w))
+	group := uint32(0)
+	for i, e := range byGroup {
+		if i == 0 || e.Corpus != byGroup[i-1].Corpus || e.Group != byGroup[i-1].Group {
+			group++
+		}
+		for _, f := range e.Parts {
+			for _, x := range f {
+				if k := x >> 2 & t.mask; last[k] != group {
+					last[k] = group
+					count[k] = uint8(min(int(count[k])+1, 255))
+				}
+			}
 		}
 	}
-	return &Model{weights: learn.Pack(t.mean, nil, learn.Options{})}
+	keep := make([]bool, len(t.w))
+	for k, n := range count {
+		keep[k] = int(n) >= t.o.Groups
+	}
+	return keep
 }
 
 // teaches reports whether an example has readings that are right and others that are not.
@@ -79,13 +107,20 @@ func (e *Example) teaches() bool {
 	return right && wrong
 }
 
+// weight is a feature's weight with the sum of its squared gradients beside it, so that a step touches one cache line.
+type weight struct{ value, seen float32 }
+
 type trainer struct {
-	o             TrainOptions
-	mask          uint32
-	w, seen, mean []float32
-	parts, push   []float64
-	p             []float64
+	o           TrainOptions
+	mask        uint32
+	w           []weight
+	keep        []bool // features that may have a weight
+	parts, push []float64
+	p           []float64
 }
+
+// steady keeps the first steps of a feature small that hardly matters.
+var steady = 1e-2
 
 // step learns one example and returns its loss before.
 func (t *trainer) step(e *Example) float64 {
@@ -93,17 +128,13 @@ func (t *trainer) step(e *Example) float64 {
 	for _, f := range e.Parts {
 		sum := 0.0
 		for _, x := range f {
-			sum += float64(t.w[x>>2&t.mask])
+			sum += float64(t.w[x>>2&t.mask].value)
 		}
 		t.parts = append(t.parts, sum)
 	}
 	t.p = t.p[:0]
 	for _, r := range e.Readings {
-		s := 0.0
-		for _, p := range r.Parts {
-			s += t.parts[p]
-		}
-		t.p = append(t.p, s)
+		t.p = append(t.p, r.score(t.parts))
 	}
 	learn.Softmax(t.p)
 	right := 0.0
@@ -131,9 +162,13 @@ func (t *trainer) step(e *Example) float64 {
 		}
 		for _, x := range e.Parts[p] {
 			k := x >> 2 & t.mask
-			step := g + t.o.Decay*float64(t.w[k])
-			t.seen[k] += float32(step * step)
-			t.w[k] -= float32(t.o.Rate * rates[x&3] * step / (math.Sqrt(float64(t.seen[k])) + 1e-3))
+			if !t.keep[k] {
+				continue
+			}
+			w := &t.w[k]
+			step := g + t.o.Decay*float64(w.value)
+			w.seen += float32(step * step)
+			w.value -= float32(t.o.Rate * rates[x&3] * step / math.Sqrt(float64(w.seen)+steady))
 		}
 	}
 	return -math.Log(max(right, 1e-12))

@@ -1,6 +1,10 @@
 package learn
 
-import "math"
+import (
+	"cmp"
+	"math"
+	"slices"
+)
 
 // Bin is one bar of a reliability diagram: how sure the predictions in it were, and how often they were right.
 type Bin struct {
@@ -40,6 +44,30 @@ func ECE(bins []Bin) float64 {
 		return 0
 	}
 	return sum / float64(n)
+}
+
+// massBins is the number of bins of equal mass.
+const massBins = 10
+
+// ECEByMass is the expected calibration error over ten bins that hold equally many predictions.
+func ECEByMass(p []float64, right []bool) float64 {
+	order := make([]int, len(p))
+	for i := range order {
+		order[i] = i
+	}
+	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(p[a], p[b]) })
+	off := 0.0
+	for b := range massBins {
+		gap := 0.0
+		for _, i := range order[b*len(p)/massBins : (b+1)*len(p)/massBins] {
+			gap += p[i]
+			if right[i] {
+				gap--
+			}
+		}
+		off += math.Abs(gap)
+	}
+	return off / float64(max(1, len(p)))
 }
 
 // Temperature returns the number that the groups' scores should be divided by so that their softmax is calibrated:
