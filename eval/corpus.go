@@ -110,7 +110,7 @@ func first(list []batch, limit int) []batch {
 func (p posed) example(ctx context.Context, m *rank.Model, corpus string) *rank.Example {
 	set := propose.Readings(link.New(p.base.schema, p.base.values(), p.question))
 	n := tried
-	if p.base.inMemory(ctx) != nil {
+	if _, whole := p.base.inMemory(ctx); whole {
 		n = propose.MaxReadings
 	}
 	t := trial{posed: p, right: map[string]bool{}, said: map[string]rank.Verdict{}}

@@ -11,11 +11,8 @@ import (
 
 // remembered runs a query in memory, where that tells what the engine would give.
 func (b *spiderBase) remembered(ctx context.Context, q *query.Query) (outcome, bool) {
-	t := b.inMemory(ctx)
-	if t == nil {
-		return outcome{}, false
-	}
-	got, ok := t.Run(q)
+	data, _ := b.inMemory(ctx)
+	got, ok := data.Run(q)
 	return held(got), ok
 }
 
@@ -33,27 +30,33 @@ const lookTime = probeTime / 16
 // loadTime is how long reading a table into memory may take.
 const loadTime = 10 * time.Second
 
-// inMemory returns the only table of a database, held in memory; nil where there are several, or it is large.
-func (b *spiderBase) inMemory(ctx context.Context) *memory.Table {
-	if b.loaded {
-		return b.held
+// inMemory returns the small tables of a database, held in memory, and whether these are all.
+func (b *spiderBase) inMemory(ctx context.Context) (data *memory.Data, whole bool) {
+	if b.held != nil {
+		return b.held, b.whole
 	}
-	b.loaded = true
-	if len(b.schema.Tables) != 1 || b.schema.Tables[0].Rows > memory.MaxRows {
-		return nil
+	b.held, b.whole = memory.New(), true
+	for _, t := range b.schema.Tables {
+		if t.Rows <= memory.MaxRows {
+			b.hold(ctx, t)
+		}
+		b.whole = b.whole && b.held.Holds(t.Name)
 	}
-	t := b.schema.Tables[0]
+	return b.held, b.whole
+}
+
+// hold reads a table into memory, unless the engine refuses.
+func (b *spiderBase) hold(ctx context.Context, t *schema.Table) {
 	from := " FROM " + schema.SQLName(t.Name)
 	names, rows, err := b.table(ctx, "SELECT *"+from)
 	if err != nil {
-		return nil
+		return
 	}
 	_, ids, err := b.table(ctx, "SELECT rowid"+from)
 	if err != nil || len(ids) != len(rows) {
-		ids = nil // the language knows of no such column
+		ids = nil // the language knows of no such column here
 	}
-	b.held = memory.New(t, names, rows, ids)
-	return b.held
+	b.held.Add(t, names, rows, ids)
 }
 
 // held is a result from memory as the engine's would be.

@@ -25,8 +25,8 @@ type spiderBase struct {
 	engine *suql.Engine
 	prober *probe.Prober
 
-	held   *memory.Table // the only table, where it is small
-	loaded bool
+	held  *memory.Data // its small tables
+	whole bool         // all tables are held
 }
 
 // openSpider opens DIR/<id>/<id>.sqlite and gives its schema the description's labels and keys.

@@ -11,27 +11,33 @@ import (
 )
 
 // column returns a column or a part of one, or nil where it cannot tell.
-func (t *Table) column(c query.Column) *vector {
-	if c.Table != "" && c.Table != t.name || c.Each {
+func (v *view) column(c query.Column) *vector {
+	if c.Table == "" && len(v.tables) == 1 {
+		c.Table = v.tables[0]
+	}
+	if c.Each {
 		return nil
 	}
 	if c.Part == "" && !c.Dated {
-		return t.columns[c.Name]
+		return v.columns[c]
 	}
-	c.Table = ""
-	v, ok := t.parts[c]
+	part, ok := v.parts[c]
 	if !ok {
-		v = t.part(c)
-		t.parts[c] = v
+		part = v.part(c)
+		v.parts[c] = part
 	}
-	return v
+	return part
 }
 
-func (t *Table) part(c query.Column) *vector {
-	v := t.columns[c.Name]
-	if v == nil {
-		return nil
+func (v *view) part(of query.Column) *vector {
+	if whole := v.columns[query.Column{Table: of.Table, Name: of.Name}]; whole != nil {
+		return whole.part(of)
 	}
+	return nil
+}
+
+// part returns a part of the values of a column.
+func (v *vector) part(c query.Column) *vector {
 	if c.Part == numberIn {
 		return v.numbers()
 	}

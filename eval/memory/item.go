@@ -21,7 +21,7 @@ func (r *run) kind(it query.Item) kind {
 		if len(it.Sub.Select) != 1 {
 			return opaque
 		}
-		return r.kind(it.Sub.Select[0])
+		return r.inner(it.Sub).kind(it.Sub.Select[0])
 	}
 	v := r.t.column(it.Column)
 	if v == nil {

@@ -16,24 +16,42 @@ type Result struct {
 // Rows returns how many rows there are.
 func (r *Result) Rows() int { return len(r.Cells) / max(1, r.Wide) }
 
-// Run runs a query. It returns false where the table cannot tell what the engine would give, an error among others.
-func (t *Table) Run(q *query.Query) (Result, bool) {
-	r := &run{t: t}
+// Run runs a query. It returns false where the data in memory cannot tell what the engine would give, an error among others.
+func (d *Data) Run(q *query.Query) (Result, bool) {
+	r := &run{d: d}
 	out := r.query(q)
 	return out, !r.off
 }
 
-// run is one query being run.
+// run is one query being run over the rows that it reads from.
 type run struct {
-	t   *Table
+	d   *Data
+	t   *view
 	off bool // something in it is beyond what can be told
 }
 
+// inner prepares running a query inside another.
+func (r *run) inner(q *query.Query) *run {
+	in := &run{d: r.d, t: r.d.view(q.From)}
+	if in.t == nil || q.Written != nil {
+		in.t, in.off, r.off = newView(0), true, true
+	}
+	return in
+}
+
+// query runs a query of its own.
 func (r *run) query(q *query.Query) Result {
-	if q.Written != nil || len(q.From.Tables) != 1 || q.From.Tables[0] != r.t.name || len(q.From.Alias) > 0 {
-		r.off = true
+	in := r.inner(q)
+	if in.off {
 		return Result{}
 	}
+	out := in.both(q)
+	r.off = r.off || in.off
+	return out
+}
+
+// both runs a query, or the two that a set operation joins.
+func (r *run) both(q *query.Query) Result {
 	left := r.block(q)
 	if q.Set == query.NoSet || r.off {
 		return left
@@ -47,8 +65,9 @@ func (r *run) query(q *query.Query) Result {
 		r.off = true
 		return Result{}
 	}
+	other := r.inner(q.Right)
 	for i := range min(len(q.Select), len(q.Right.Select)) {
-		r.off = r.off || q.Select[i].Column.Name != "*" && r.kind(q.Select[i]) != r.kind(q.Right.Select[i])
+		r.off = r.off || q.Select[i].Column.Name != "*" && r.kind(q.Select[i]) != other.kind(q.Right.Select[i])
 	}
 	return joined(left, right, q.Set)
 }
@@ -148,7 +167,7 @@ func (r *run) shown(q *query.Query, units [][]int32) Result {
 	var out Result
 	for _, it := range q.Select {
 		if out.Wide++; it.Agg == query.None && it.Column.Name == "*" {
-			out.Wide += len(r.t.order) - 1
+			out.Wide += len(r.star(it)) - 1
 		}
 	}
 	out.Cells = make([]Value, 0, out.Wide*len(units))
@@ -167,13 +186,27 @@ func (r *run) shown(q *query.Query, units [][]int32) Result {
 				out.Cells = append(out.Cells, plain[i].cells[u[0]])
 			case it.Agg == query.None && it.Column.Name == "*":
 				r.off = r.off || grouped(q)
-				for _, name := range r.t.order {
-					out.Cells = append(out.Cells, r.t.columns[name].cells[u[0]])
+				for _, c := range r.star(it) {
+					out.Cells = append(out.Cells, r.t.columns[c].cells[u[0]])
 				}
 			default:
 				out.Cells = append(out.Cells, r.value(it, u))
 			}
 		}
+	}
+	return out
+}
+
+// star returns the columns of a table of which whole rows are shown.
+func (r *run) star(it query.Item) []query.Column {
+	table := it.Column.Table
+	if table == "" {
+		table = r.t.tables[0]
+		r.off = r.off || len(r.t.tables) > 1
+	}
+	var out []query.Column
+	for _, name := range r.t.order[table] {
+		out = append(out, query.Column{Table: table, Name: name})
 	}
 	return out
 }

@@ -15,15 +15,30 @@ import (
 // MaxRows is how many rows a table may have to be held.
 const MaxRows = 2000
 
-// Table is a table in memory. It is not safe for use by several goroutines: it remembers what it worked out.
-type Table struct {
-	name    string
+// Data is tables in memory. It is not safe for use by several goroutines: it remembers what it worked out.
+type Data struct {
+	tables map[string]*view
+	views  map[string]*view // by the text of their FROM; nil where they are too large
+}
+
+// view is the rows of a table, or of several that are joined.
+type view struct {
+	tables  []string
 	rows    int
-	order   []string // its columns, as SELECT * has them
-	columns map[string]*vector
+	order   map[string][]string // the columns of each table, as SELECT * has them
+	columns map[query.Column]*vector
 	parts   map[query.Column]*vector
 	masks   map[string][]bool
 	all     []int32
+}
+
+func newView(rows int) *view {
+	v := &view{rows: rows, order: map[string][]string{}, columns: map[query.Column]*vector{}, parts: map[query.Column]*vector{},
+		masks: map[string][]bool{}, all: make([]int32, rows)}
+	for i := range v.all {
+		v.all[i] = int32(i)
+	}
+	return v
 }
 
 // Value is a cell of a result: as the engine gives it, and as a text that is the same for equal values.
@@ -61,9 +76,13 @@ type vector struct {
 	cells []Value
 }
 
-// New returns a table of the rows that SELECT * gives; ids is what SELECT rowid gives, or nil.
-func New(t *schema.Table, names []string, rows [][]any, ids [][]any) *Table {
-	out := &Table{name: t.Name, rows: len(rows), order: names, columns: map[string]*vector{}, parts: map[query.Column]*vector{}, masks: map[string][]bool{}}
+// New returns empty data.
+func New() *Data { return &Data{map[string]*view{}, map[string]*view{}} }
+
+// Add adds a table of the rows that SELECT * gives; ids is what SELECT rowid gives, or nil.
+func (d *Data) Add(t *schema.Table, names []string, rows [][]any, ids [][]any) {
+	out := newView(len(rows))
+	out.tables, out.order[t.Name] = []string{t.Name}, names
 	for i, name := range names {
 		v := &vector{kind: opaque}
 		for _, c := range t.Columns {
@@ -72,19 +91,18 @@ func New(t *schema.Table, names []string, rows [][]any, ids [][]any) *Table {
 			}
 		}
 		v.fill(rows, i)
-		out.columns[name] = v
+		out.columns[query.Column{Table: t.Name, Name: name}] = v
 	}
-	if ids != nil && out.columns["rowid"] == nil {
+	if id := (query.Column{Table: t.Name, Name: "rowid"}); ids != nil && out.columns[id] == nil {
 		v := &vector{kind: whole}
 		v.fill(ids, 0)
-		out.columns["rowid"] = v
+		out.columns[id] = v
 	}
-	out.all = make([]int32, len(rows))
-	for i := range out.all {
-		out.all[i] = int32(i)
-	}
-	return out
+	d.tables[t.Name] = out
 }
+
+// Holds reports whether a table is held.
+func (d *Data) Holds(table string) bool { return d.tables[table] != nil }
 
 func kindOf(c *schema.Column) kind {
 	switch {

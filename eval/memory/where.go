@@ -90,8 +90,7 @@ func (r *run) one(c *query.Condition) []bool {
 
 func maskKey(c *query.Condition) string {
 	var b strings.Builder
-	b.WriteString(c.Item.Column.Name)
-	b.WriteString("\x1f" + string(c.Item.Column.Part) + "\x1f" + strconv.FormatBool(c.Item.Column.Dated) + string(c.Op))
+	b.WriteString(c.Item.Column.Table + "\x1f" + c.Item.Column.Name + "\x1f" + string(c.Item.Column.Part) + "\x1f" + strconv.FormatBool(c.Item.Column.Dated) + string(c.Op))
 	for _, v := range c.Values {
 		b.WriteString("\x1f" + strconv.FormatBool(v.Number) + v.Text)
 	}
@@ -138,7 +137,7 @@ func (r *run) sub(c *query.Condition, k kind, out *test) {
 		r.off = true
 		return
 	}
-	if o := r.kind(c.Sub.Select[0]); o != k && !(o.number() && k.number()) {
+	if o := r.inner(c.Sub).kind(c.Sub.Select[0]); o != k && !(o.number() && k.number()) {
 		r.off = true
 		return
 	}

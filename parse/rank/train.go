@@ -120,7 +120,7 @@ type trainer struct {
 }
 
 // steady keeps the first steps of a feature small that hardly matters.
-var steady = 1e-2
+const steady = 1e-2
 
 // step learns one example and returns its loss before.
 func (t *trainer) step(e *Example) float64 {
