@@ -188,7 +188,7 @@ func unread(table string) []*query.Query {
 	either := *some
 	either.Set, either.Right = query.Union, towns
 	share := query.Item{Calc: &query.Calc{Op: query.Ratio, Left: col("fee"), Right: col("members")}}
-	remark := query.Column{Table: table, Name: "remark", Part: "number"}
+	remark := query.Column{Table: table, Name: "remark", Part: query.InText}
 	rowid := query.Item{Column: query.Column{Table: table, Name: "rowid"}}
 	out := []*query.Query{&both, &either, towns,
 		where("name", query.Condition{Item: col("members"), Op: query.Greater, Sub: mean}),

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"surely/query"
+	"surely/schema"
 	"surely/suql/value"
 )
 
@@ -38,7 +39,7 @@ func (v *view) part(of query.Column) *vector {
 
 // part returns a part of the values of a column.
 func (v *vector) part(c query.Column) *vector {
-	if c.Part == numberIn {
+	if c.Part == query.InText {
 		return v.numbers()
 	}
 	if c.Dated {
@@ -109,10 +110,7 @@ func partOf(at time.Time, p query.Part) Value {
 	return words(at.Format(time.DateOnly))
 }
 
-// numberIn is the first number that a text holds, as a part of a column.
-const numberIn query.Part = "number"
-
-var reNumber = regexp.MustCompile(`-?[0-9]+(\.[0-9]+)?`)
+var reNumber = regexp.MustCompile(schema.FirstNumber)
 
 func (v *vector) numbers() *vector {
 	if v.kind != textual {
