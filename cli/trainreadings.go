@@ -3,6 +3,7 @@ package cli
 import (
 	"context"
 	"path/filepath"
+	"runtime/debug"
 	"slices"
 
 	"golang.org/x/sync/errgroup"
@@ -33,7 +34,11 @@ func (c *trainReadingsCommand) corpora(home string) []eval.Corpus {
 // firstRound is how many questions of each corpus are enough to learn what is tried in the last round.
 const firstRound = 800
 
+// trainMemory is how much memory training should do with.
+const trainMemory = 6 << 30
+
 func (c *trainReadingsCommand) Run(ctx context.Context, g *globals, s streams) error {
+	debug.SetMemoryLimit(trainMemory) // readings live long: collecting early costs little
 	trained := newTraining(s)
 	home, err := g.home(s)
 	if err != nil {

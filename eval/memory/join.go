@@ -9,6 +9,9 @@ import (
 // maxJoined bounds the rows of tables that are joined.
 const maxJoined = 20_000
 
+// maxViews bounds the joins that are remembered.
+const maxViews = 100
+
 // view returns the rows that a query reads from, or nil where they are not held.
 func (d *Data) view(f query.From) *view {
 	if len(f.Tables) == 0 || len(f.Alias) > 0 {
@@ -20,6 +23,9 @@ func (d *Data) view(f query.From) *view {
 	key := fmt.Sprint(f.Tables, f.Joins)
 	v, ok := d.views[key]
 	if !ok {
+		if len(d.views) >= maxViews {
+			clear(d.views)
+		}
 		v = d.join(f)
 		d.views[key] = v
 	}

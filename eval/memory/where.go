@@ -9,8 +9,8 @@ import (
 	"surely/suql/value"
 )
 
-// maxMasks bounds the conditions whose rows are remembered.
-const maxMasks = 2000
+// maxMasks bounds what is remembered of conditions, in rows of all of them.
+const maxMasks = 4 << 20
 
 // where returns the rows that conditions leave.
 func (r *run) where(conds []query.Condition) []int32 {
@@ -82,7 +82,7 @@ func (r *run) one(c *query.Condition) []bool {
 		}
 		mask[i] = test.holds(&v.cells[i])
 	}
-	if key != "" && len(r.t.masks) < maxMasks {
+	if key != "" && len(r.t.masks)*r.t.rows < maxMasks {
 		r.t.masks[key] = mask
 	}
 	return mask

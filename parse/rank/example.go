@@ -81,7 +81,11 @@ func NewExample(m *Model, set *propose.Set, n int, corpus string, try func(i int
 		order, _ = Best(m, set, n)
 	}
 	e := &Example{Corpus: corpus, Missed: true, Readings: make([]Tried, len(order))}
-	c := compacted{of: set, example: e, at: map[uint16]uint16{}}
+	size := 0
+	for _, i := range order {
+		size += len(set.Readings[i].Parts)
+	}
+	c := compacted{of: set, example: e, at: map[uint16]uint16{}, all: make([]uint16, 0, size)}
 	results := map[string]uint16{"": 0}
 	firm := set.Question.Firm()
 	for k, i := range order {
