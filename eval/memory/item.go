@@ -47,8 +47,12 @@ func (r *run) vector(it query.Item) *vector {
 	return v
 }
 
-// computed works arithmetic out in all rows.
+// computed works arithmetic out in all rows. It is remembered, as readings aggregate it over many groups.
 func (r *run) computed(it query.Item) *vector {
+	key := it.String()
+	if v, ok := r.t.computed[key]; ok {
+		return v
+	}
 	out := &vector{kind: numeric, cells: make([]Value, r.t.rows)}
 	for i := range out.cells {
 		out.cells[i] = r.value(it, r.t.all[i:i+1])
@@ -56,6 +60,7 @@ func (r *run) computed(it query.Item) *vector {
 			return nil
 		}
 	}
+	r.t.computed[key] = out
 	return out
 }
 

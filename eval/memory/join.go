@@ -1,7 +1,8 @@
 package memory
 
 import (
-	"fmt"
+	"strconv"
+	"strings"
 
 	"surely/query"
 )
@@ -20,7 +21,7 @@ func (d *Data) view(f query.From) *view {
 	if len(f.Tables) == 1 {
 		return d.tables[f.Tables[0]]
 	}
-	key := fmt.Sprint(f.Tables, f.Joins)
+	key := keyOf(f)
 	v, ok := d.views[key]
 	if !ok {
 		if len(d.views) >= maxViews {
@@ -30,6 +31,17 @@ func (d *Data) view(f query.From) *view {
 		d.views[key] = v
 	}
 	return v
+}
+
+func keyOf(f query.From) string {
+	var b strings.Builder
+	for _, t := range f.Tables {
+		b.WriteString(t + "\x1f")
+	}
+	for _, j := range f.Joins {
+		b.WriteString(j.Left.Table + "\x1f" + j.Left.Name + "\x1f" + j.Right.Table + "\x1f" + j.Right.Name + "\x1f" + strconv.FormatBool(j.Cast))
+	}
+	return b.String()
 }
 
 // join joins tables one after the other.

@@ -23,18 +23,19 @@ type Data struct {
 
 // view is the rows of a table, or of several that are joined.
 type view struct {
-	tables  []string
-	rows    int
-	order   map[string][]string // the columns of each table, as SELECT * has them
-	columns map[query.Column]*vector
-	parts   map[query.Column]*vector
-	masks   map[string][]bool
-	all     []int32
+	tables   []string
+	rows     int
+	order    map[string][]string // the columns of each table, as SELECT * has them
+	columns  map[query.Column]*vector
+	parts    map[query.Column]*vector
+	computed map[string]*vector
+	masks    map[string][]bool
+	all      []int32
 }
 
 func newView(rows int) *view {
 	v := &view{rows: rows, order: map[string][]string{}, columns: map[query.Column]*vector{}, parts: map[query.Column]*vector{},
-		masks: map[string][]bool{}, all: make([]int32, rows)}
+		computed: map[string]*vector{}, masks: map[string][]bool{}, all: make([]int32, rows)}
 	for i := range v.all {
 		v.all[i] = int32(i)
 	}
