@@ -29,7 +29,9 @@ func (q *Inquiry) Confirm() {
 	if u == nil {
 		return
 	}
-	q.accept(q.current(), Confirmed)
+	c := q.current()
+	q.accept(c, Confirmed)
+	q.uphold(c)
 	q.recover()
 	q.unit = nil
 }
@@ -88,8 +90,9 @@ func (q *Inquiry) Refuse() {
 		q.unit = nil
 		return
 	}
+	q.shake(c)
 	if !q.opt.Choose && (manners[c.Kind] == redecode || q.clausewise()) && u.refusals > q.opt.K {
-		q.keep()
+		q.leave(c)
 		return
 	}
 	alternatives := q.alternatives(u.current)
@@ -274,6 +277,13 @@ func (q *Inquiry) Adopt(whole *query.Query) {
 func (q *Inquiry) None() {
 	u := q.unit
 	if u == nil {
+		return
+	}
+	if q.clausewise() {
+		for _, c := range u.offered {
+			q.forbid(c)
+		}
+		q.leave(u.original)
 		return
 	}
 	if !q.wholly() {

@@ -17,7 +17,7 @@ const (
 	Predicted   Status = "predicted"
 	Confirmed   Status = "confirmed"
 	Refused     Status = "refused"
-	Unconfirmed Status = "unconfirmed" // kept although the person refused it and all alternatives
+	Unconfirmed Status = "unconfirmed" // stands although nobody confirmed it: the person refused it, or what stood there before
 	Chosen      Status = "chosen"      // picked or typed by the person
 )
 

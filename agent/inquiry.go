@@ -25,6 +25,7 @@ type Inquiry struct {
 	settledAll bool               // a complete reading was picked, or left to the agent
 	picked     bool               // a complete reading was picked
 	lost       bool               // everything that was thought of was refused
+	shaken     map[string]float64 // by component id: how probable the refusals of what rests on it are, were it right
 }
 
 // InquiryOptions say how to ask.
@@ -85,7 +86,8 @@ func NewInquiry(start *Belief, opt InquiryOptions) *Inquiry {
 	if opt.Trust <= 0 || opt.Trust > 1 {
 		opt.Trust = 1
 	}
-	q := &Inquiry{opt: opt, settled: map[string]bool{}, status: map[string]Status{}, was: map[string]float64{}, asked: map[string]bool{}}
+	q := &Inquiry{opt: opt, settled: map[string]bool{}, status: map[string]Status{}, was: map[string]float64{}, asked: map[string]bool{},
+		shaken: map[string]float64{}}
 	q.believe(start.b.clone())
 	for _, p := range opt.Passes {
 		q.passes = append(q.passes, p.b.clone())
@@ -98,6 +100,11 @@ func NewInquiry(start *Belief, opt InquiryOptions) *Inquiry {
 func (q *Inquiry) believe(b *belief) {
 	if q.trust() < 1 {
 		b.own, b.clauses = -1, false
+	}
+	for k, p := range b.local {
+		if likely, ok := q.shaken[b.ids[k]]; ok && p >= 0 {
+			b.local[k] = p * likely / (p*likely + 1 - p)
+		}
 	}
 	q.b = b
 }
@@ -175,6 +182,8 @@ func (q *Inquiry) Next() *Ask {
 	place := -1
 	if !q.byResult() {
 		place = next
+	}
+	if !q.byResult() && !q.clausewise() {
 		q.hold(s.Components[:next])
 	}
 	if u := q.unit; u == nil || u.refusals == 0 || u.original.Slot != c.Slot {

@@ -1,6 +1,7 @@
 package agent
 
 import (
+	"math"
 	"slices"
 	"testing"
 
@@ -340,8 +341,15 @@ func TestClauseByClause(t *testing.T) {
 	q.Refuse()
 	asks(t, q, teamValue+"westchester high school")
 	q.Refuse()
+	// The column was .99; would it be right, both values were wrong with .2 · .3 only.
+	if a := asks(t, q, "where.column = t.Team"); math.Abs(a.P-.99*.06/(.99*.06+.01)) > 1e-9 {
+		t.Errorf("the column is asked about with %g", a.P)
+	}
+	q.Confirm()
+	asks(t, q, "where.op(t.Team) = =")
+	q.Confirm()
 	ends(t, q, other)
-	if len(refused) != 2 {
+	if len(refused) != 4 {
 		t.Errorf("read again %d times", len(refused))
 	}
 	// Who is offered a choice is offered what the parser thinks of when it is asked again.
@@ -359,4 +367,48 @@ func TestClauseByClause(t *testing.T) {
 	}
 	q.Select(a.Alternatives[1])
 	ends(t, q, other)
+}
+
+// When as many alternatives were refused as people are asked about, what is most probable of the rest stands, and nobody is asked
+// about it: not what they refused. A yes to a value is one to the column that it is compared with.
+func TestWhatIsLeft(t *testing.T) {
+	d, err := errdetect.Parse("probability=0.95")
+	if err != nil {
+		t.Fatal(err)
+	}
+	read := func(k query.Constraints) *parse.Parsed {
+		for _, value := range []string{"first", "second", "third", "fourth"} {
+			whole := shows("Player", query.None, is("Team", value))
+			if !k.Allow(whole) {
+				continue
+			}
+			p := &parse.Parsed{Candidates: candidates(whole, .5), Local: map[string]float64{}}
+			for _, c := range query.Components(whole) {
+				p.Local[c.ID()] = .999
+				if c.Kind == query.WhereValue {
+					p.Local[c.ID()] = .5
+				}
+			}
+			return p
+		}
+		return nil
+	}
+	start := func() *Inquiry {
+		return NewInquiry(NewBelief(read(query.Constraints{})), InquiryOptions{Detector: d, Fresh: true, K: 2, Reparse: read})
+	}
+	q := start()
+	for _, value := range []string{"first", "second", "third"} {
+		asks(t, q, teamValue+value)
+		q.Refuse()
+	}
+	ends(t, q, shows("Player", query.None, is("Team", "fourth")))
+	if !q.Doubtful() || q.Status(teamValue+"fourth") != Unconfirmed {
+		t.Errorf("doubtful: %t, %v", q.Doubtful(), q.Status(teamValue+"fourth"))
+	}
+	q = start()
+	asks(t, q, teamValue+"first")
+	q.Confirm()
+	if got := q.Status("where.column = t.Team"); got != Confirmed {
+		t.Errorf("the column of a confirmed value is %v", got)
+	}
 }
