@@ -66,11 +66,29 @@ func Train(examples []*Example, o TrainOptions) *Model {
 	for k := range mean {
 		mean[k] /= float32(max(1, averaged))
 	}
-	return &Model{weights: learn.Pack(mean, nil, learn.Options{Prune: pruned})}
+	return &Model{weights: learn.Pack(mean, nil, learn.Options{Prune: prune(mean)})}
 }
 
-// pruned is the weight below which a feature is not kept.
-const pruned = .004
+// The least weight that is kept, and how many are: each takes two bytes of the program.
+const (
+	leastWeight = .004
+	mostWeights = 1_400_000
+)
+
+// prune returns the weight below which features are not kept.
+func prune(weights []float32) float64 {
+	var sizes []float32
+	for _, w := range weights {
+		if size := max(w, -w); size >= leastWeight {
+			sizes = append(sizes, size)
+		}
+	}
+	if len(sizes) <= mostWeights {
+		return leastWeight
+	}
+	slices.Sort(sizes)
+	return float64(sizes[len(sizes)-mostWeights])
+}
 
 // common marks the features that occur in examples of several databases: what only few have is learnt by heart.
 func (t *trainer) common(examples []*Example) []bool {
