@@ -76,6 +76,9 @@ func printDatabase(out io.Writer, d *schema.Database) {
 		}
 		fmt.Fprintf(out, "  %s.%s → %s.%s (%s)\n", k.Table, k.Column, k.RefTable, k.RefColumn, how)
 	}
+	for _, w := range d.Warnings {
+		fmt.Fprintln(out, "note:", w)
+	}
 	fmt.Fprintln(out)
 }
 

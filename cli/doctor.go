@@ -133,6 +133,9 @@ func (g *globals) sourceFinding(src *store.Source, took time.Duration, s streams
 	if len(d.Visible()) == 0 {
 		f.OK, f.Do = false, "there is nothing to ask: the account may read no table, or surely.yaml hides all"
 	}
+	if n := len(d.Warnings); n > 0 {
+		f.Says += fmt.Sprintf("; %d notes, the first: %s", n, d.Warnings[0])
+	}
 	if texts > 0 {
 		home, _ := g.home(s)
 		f.Says += fmt.Sprintf("; %d columns of text, ", texts)

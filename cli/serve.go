@@ -54,6 +54,11 @@ func (c *serveCommand) Run(ctx context.Context, g *globals, s streams) error {
 		return err
 	}
 	defer a.Close()
+	for _, src := range a.set.Sources {
+		for _, w := range src.Schema().Warnings {
+			slog.Warn(w, "source", src.Name())
+		}
+	}
 	access, err := c.access()
 	if err != nil {
 		return err

@@ -2,7 +2,10 @@
 // called and what they are for. It is plain data: package store fills it in, everybody else reads it.
 package schema
 
-import "strings"
+import (
+	"cmp"
+	"strings"
+)
 
 // Dialect names the SQL that a database speaks.
 type Dialect string
@@ -19,6 +22,7 @@ type Database struct {
 	Tables      []*Table     `json:"tables"`
 	ForeignKeys []ForeignKey `json:"foreign_keys"`
 	Examples    []Example    `json:"examples,omitempty"` // questions whose statements the owner vouches for
+	Warnings    []string     `json:"warnings,omitempty"` // what the owner is to know: what is left out, and why
 }
 
 // Example is a question with the statement that answers it.
@@ -41,7 +45,29 @@ type Table struct {
 	Rows        int64     `json:"rows"`
 	Link        string    `json:"link,omitempty"`    // a URL with {column} places, or empty
 	Picture     string    `json:"picture,omitempty"` // the same for a picture
+	Reads       []Reading `json:"reads,omitempty"`   // of a view: what it shows, or goes by
 }
+
+// Reading is a column that a view reads, straight or through another view. A Column of "" is none of the table's columns, and
+// WholeRow may be any of them. What a Table of "" stands for cannot be told: a function of the owner's reads it.
+type Reading struct {
+	Table  string `json:"table"`
+	Column string `json:"column"`
+}
+
+// String is what is read in words.
+func (r Reading) String() string {
+	switch r.Column {
+	case "":
+		return cmp.Or(r.Table, "what a function of the database reads")
+	case WholeRow:
+		return "all of " + r.Table
+	}
+	return r.Table + "." + r.Column
+}
+
+// WholeRow stands for all of a table's columns.
+const WholeRow = "*"
 
 // Type is a column's type as SUQL sees it, the same for both dialects.
 type Type string

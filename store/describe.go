@@ -2,6 +2,7 @@ package store
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"strings"
 	"time"
@@ -20,30 +21,57 @@ func describe(ctx context.Context, in inspector, name string, dialect schema.Dia
 		return nil, nil, fmt.Errorf("describe %s: %w", name, err)
 	}
 	db := &schema.Database{Name: name, Dialect: dialect, ForeignKeys: keys}
+	skip := func(s *shape, why error) {
+		db.Warnings = append(db.Warnings, fmt.Sprintf("%s is left out: %v", s.name, why))
+	}
 	index := values.NewBuilder()
 	var total, done int64
 	for _, s := range shapes {
+		s.step = max(s.step, 1)
 		total += s.rows / s.step
 	}
 	tell := slowly(report)
 	var all [][]*profile
+	computed := map[string]bool{}
 	for _, s := range shapes {
-		ps, err := profiles(ctx, in, s, func(rows int64) {
-			tell(Progress{Doing: "reading " + name, Done: float64(done+rows) / float64(max(total, 1))})
+		if s.failed != nil {
+			skip(s, s.failed)
+			continue
+		}
+		var ps []*profile
+		err := bounded(ctx, in, s, func(ctx context.Context) (err error) {
+			ps, err = profiles(ctx, in, s, func(rows int64) {
+				tell(Progress{Doing: "reading " + name, Done: float64(done+rows) / float64(max(total, 1))})
+			})
+			return err
 		})
+		if err != nil && s.computed && ctx.Err() == nil {
+			skip(s, err)
+			continue
+		}
 		if err != nil {
 			return nil, nil, fmt.Errorf("describe %s: %w", name, err)
 		}
 		done += s.rows / s.step
 		t := describeTable(s, ps, dialect, refers(keys, s.name))
 		db.Tables = append(db.Tables, t)
+		computed[s.name] = s.computed
 		all = append(all, ps)
 		addValues(index, t, ps, s.step)
 		for _, p := range ps {
 			p.distinct = nil // in the index now; a large database would not fit otherwise
 		}
 	}
-	inferred, err := inferKeys(ctx, in, db, all)
+	inferred, err := inferKeys(ctx, func(ctx context.Context, fk schema.ForeignKey) (ok bool, err error) {
+		if !computed[fk.Table] && !computed[fk.RefTable] {
+			return in.contained(ctx, fk)
+		}
+		err = in.within(ctx, computedFor, func(ctx context.Context) error {
+			ok, err = in.contained(ctx, fk)
+			return err
+		})
+		return ok && err == nil, ctx.Err() // what cannot be told is no reference
+	}, db, all)
 	if err != nil {
 		return nil, nil, fmt.Errorf("describe %s: %w", name, err)
 	}
@@ -55,6 +83,19 @@ func describe(ctx context.Context, in inspector, name string, dialect schema.Dia
 	}
 	return db, index, nil
 }
+
+// computedFor is how long what somebody wrote may take: a view may loop, or take a minute for each row.
+var computedFor = 5 * time.Second // tests wait for less
+
+// bounded runs look, which reads a table. What is stored is bounded by its rows; what is computed needs a bound of its own.
+func bounded(ctx context.Context, in inspector, s *shape, look func(context.Context) error) error {
+	if !s.computed {
+		return look(ctx)
+	}
+	return in.within(ctx, computedFor, look)
+}
+
+var errSlow = errors.New("reading it takes too long")
 
 // slowly passes progress on once a second, and nothing in the first second.
 func slowly(report func(Progress)) func(Progress) {
@@ -79,7 +120,7 @@ func refers(keys []schema.ForeignKey, table string) map[string]bool {
 }
 
 func describeTable(s *shape, ps []*profile, dialect schema.Dialect, references map[string]bool) *schema.Table {
-	t := &schema.Table{Name: s.name, Schema: s.schema, Label: label(s.name), Description: s.comment, Ordered: s.ordered, Key: s.key, Rows: s.rows}
+	t := &schema.Table{Name: s.name, Schema: s.schema, Label: label(s.name), Description: s.comment, Ordered: s.ordered, Key: s.key, Rows: s.rows, Reads: s.reads}
 	for i, p := range ps {
 		shape := s.columns[i]
 		typ, list := p.typeOf(dialect)

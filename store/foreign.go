@@ -12,7 +12,7 @@ import (
 
 // inferKeys finds references that are not declared: where a column's name points to another table's key, and all its
 // values occur there.
-func inferKeys(ctx context.Context, in inspector, db *schema.Database, all [][]*profile) ([]schema.ForeignKey, error) {
+func inferKeys(ctx context.Context, contained func(context.Context, schema.ForeignKey) (bool, error), db *schema.Database, all [][]*profile) ([]schema.ForeignKey, error) {
 	declared := map[[2]string]bool{}
 	for _, k := range db.ForeignKeys {
 		declared[[2]string{k.Table, k.Column}] = true
@@ -36,7 +36,7 @@ func inferKeys(ctx context.Context, in inspector, db *schema.Database, all [][]*
 					continue
 				}
 				fk := schema.ForeignKey{Table: t.Name, Column: c.Name, RefTable: to.table.Name, RefColumn: to.key.Name, Inferred: true}
-				ok, err := in.contained(ctx, fk)
+				ok, err := contained(ctx, fk)
 				if err != nil {
 					return nil, err
 				}

@@ -1,6 +1,10 @@
 package store
 
-import "surely/schema"
+import (
+	"slices"
+
+	"surely/schema"
+)
 
 // visibleValues looks up values, but for those of tables and columns that the owner has hidden.
 type visibleValues struct {
@@ -33,4 +37,22 @@ func (v visibleValues) Lookup(phrase string, limit int) []schema.Match {
 		}
 	}
 	return out
+}
+
+// hides reports whether anything of a table is hidden.
+func hides(t *schema.Table) bool {
+	return t.Hidden || slices.ContainsFunc(t.Columns, func(c *schema.Column) bool { return c.Hidden })
+}
+
+// hiddenReading reports whether what is read is hidden, or may be.
+func hiddenReading(d *schema.Database, r schema.Reading) bool {
+	t := d.Table(r.Table)
+	if t == nil {
+		return false
+	}
+	if r.Column == schema.WholeRow {
+		return hides(t)
+	}
+	c := t.Column(r.Column)
+	return t.Hidden || c != nil && c.Hidden
 }

@@ -1,8 +1,10 @@
 package store
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -121,7 +123,33 @@ func (o *overlay) apply(d *schema.Database) error {
 		}
 		d.Examples = append(d.Examples, schema.Example{Question: strings.TrimSpace(e.Question), SUQL: strings.TrimSpace(e.SUQL)})
 	}
+	o.conceal(d)
 	return nil
+}
+
+// conceal hides what would show hidden things otherwise: views that read them, unless the owner has named the view, and
+// references to and from them.
+func (o *overlay) conceal(d *schema.Database) {
+	named := map[*schema.Table]bool{}
+	for name := range o.Tables {
+		named[d.Table(name)] = true
+	}
+	some := slices.ContainsFunc(d.Tables, hides)
+	for _, t := range d.Tables {
+		if t.Hidden || named[t] {
+			continue
+		}
+		for _, r := range t.Reads {
+			if some && r.Table == "" || hiddenReading(d, r) {
+				t.Hidden = true
+				d.Warnings = append(d.Warnings, fmt.Sprintf("the view %s is hidden, because it reads %s; name it under tables in surely.yaml to show it", t.Name, r))
+				break
+			}
+		}
+	}
+	d.ForeignKeys = slices.DeleteFunc(d.ForeignKeys, func(k schema.ForeignKey) bool {
+		return hiddenReading(d, schema.Reading{Table: k.Table, Column: k.Column}) || hiddenReading(d, schema.Reading{Table: k.RefTable, Column: k.RefColumn})
+	})
 }
 
 // concerns reports whether any table that the overlay names is there.
@@ -202,14 +230,31 @@ func columnNames(t *schema.Table) string {
 	return strings.Join(names, ", ")
 }
 
+// readOverlay reads a surely.yaml. What follows a line of --- would go unread, and with it what somebody meant to hide.
+func readOverlay(content []byte) (*overlay, error) {
+	d := yaml.NewDecoder(bytes.NewReader(content), yaml.Strict())
+	o := &overlay{}
+	if err := d.Decode(o); err != nil && err != io.EOF { // a file of nothing but comments adds nothing
+		return nil, err
+	}
+	var more any
+	switch err := d.Decode(&more); {
+	case err == nil:
+		return nil, errors.New("it holds a second document, after a line of ---; write everything into one")
+	case err != io.EOF:
+		return nil, err
+	}
+	return o, nil
+}
+
 // overlaid reads the surely.yaml beside path, if there is one, and applies it to d.
 func overlaid(d *schema.Database, path string) error {
 	file, content, err := overlayFor(path)
 	if err != nil || content == nil {
 		return err
 	}
-	var o overlay
-	if err := yaml.UnmarshalWithOptions(content, &o, yaml.Strict()); err != nil {
+	o, err := readOverlay(content)
+	if err != nil {
 		return fmt.Errorf("read %s: %w", file, err)
 	}
 	if !strings.HasSuffix(file, ".surely.yaml") && !o.concerns(d) {

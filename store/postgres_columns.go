@@ -36,12 +36,13 @@ func (in *postgresInspector) columns(ctx context.Context, byID map[uint32]*shape
 	in.types = types
 	err = in.each(ctx, `SELECT a.attrelid, a.attname, col_description(a.attrelid, a.attnum), a.attnotnull,
 		b.oid, b.typname, b.typcategory::text, b.typtype::text, coalesce(r.rngsubtype, 0)::oid,
-		CASE WHEN a.atttypid = 1700 AND a.atttypmod >= 4 THEN (a.atttypmod - 4) & 2047 END
+		CASE WHEN a.atttypid = 1700 AND a.atttypmod >= 4 THEN (a.atttypmod - 4) & 2047 END, a.attgenerated <> ''
 		FROM pg_attribute a JOIN pg_type t ON t.oid = a.atttypid
 		JOIN pg_type b ON b.oid = CASE WHEN t.typtype = 'd' THEN t.typbasetype ELSE t.oid END LEFT JOIN pg_range r ON r.rngtypid = b.oid
 		WHERE a.attrelid = ANY($1) AND a.attnum > 0 AND NOT a.attisdropped AND has_column_privilege(a.attrelid, a.attnum, 'SELECT')
 		ORDER BY a.attrelid, a.attnum`, []any{in.oids(byID)}, func(row []any) {
 		t := byID[objectID(row[0])]
+		t.computed = t.computed || row[10] == true
 		c := columnShape{name: asText(row[1]), notNull: row[3] == true}
 		if row[2] != nil {
 			c.comment = asText(row[2])

@@ -134,6 +134,9 @@ func (in *postgresInspector) scan(ctx context.Context, t *shape, visit func([][]
 	reads := make([]string, len(t.columns))
 	for i, c := range t.columns {
 		reads[i] = c.read()
+		if t.computed && (c.list || c.typ == schema.Text || c.typ == schema.JSON || c.typ == schema.Bytes) {
+			reads[i] = fmt.Sprintf("CASE WHEN pg_column_size(%s) <= %d THEN %[1]s END", reads[i], mostComputed)
+		}
 	}
 	rows, err := in.conn.Query(ctx, in.sampled(t, strings.Join(reads, ", ")), pgx.QueryExecModeDescribeExec, textResults)
 	if err != nil {

@@ -2,11 +2,14 @@ package store
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"maps"
 	"slices"
+	"time"
 
 	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgconn"
 
 	"surely/schema"
 )
@@ -88,6 +91,7 @@ func (in *postgresInspector) shapes(ctx context.Context) ([]*shape, []schema.For
 		}
 		t.rows, _ = row[3].(int64)
 		t.id, t.kind = objectID(row[0]), asText(row[6])
+		t.computed = t.kind == "v"
 		byID[t.id] = t
 		tables = append(tables, t)
 		if row[5] == true {
@@ -119,12 +123,68 @@ func (in *postgresInspector) shapes(ctx context.Context) ([]*shape, []schema.For
 	if err := in.partitions(ctx, tables); err != nil {
 		return nil, nil, err
 	}
+	if err := in.readings(ctx, byID); err != nil {
+		return nil, nil, err
+	}
 	for _, t := range tables {
-		if err := in.count(ctx, t); err != nil {
+		err := bounded(ctx, in, t, func(ctx context.Context) error { return in.count(ctx, t) })
+		if err != nil && (!t.computed || ctx.Err() != nil) {
 			return nil, nil, err
 		}
+		t.failed = err
 	}
 	return tables, keys, nil
+}
+
+// readings finds what views read, through other views and through partitions. The catalogue tells of columns, but for whole
+// rows, which the server writes as name.* in a view's definition, and for what functions read.
+func (in *postgresInspector) readings(ctx context.Context, byID map[uint32]*shape) error {
+	err := in.each(ctx, `WITH RECURSIVE used AS (
+		SELECT r.ev_class AS view, d.refclassid, d.refobjid AS object, d.refobjsubid AS att, pg_get_viewdef(r.ev_class) LIKE '%.*%' AS rows
+		FROM pg_rewrite r JOIN pg_depend d ON d.classid = 'pg_rewrite'::regclass AND d.objid = r.oid
+		WHERE d.refobjid <> r.ev_class AND d.refclassid IN ('pg_class'::regclass, 'pg_proc'::regclass)
+		UNION ALL SELECT i.inhrelid, 'pg_class'::regclass, i.inhparent, 0, true FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid WHERE c.relispartition),
+		found AS (SELECT view AS root, refclassid, object, att, rows FROM used WHERE view = ANY($1)
+		UNION SELECT f.root, u.refclassid, u.object, u.att, u.rows FROM found f JOIN used u ON u.view = f.object AND f.refclassid = 'pg_class'::regclass)
+		SELECT DISTINCT f.root, CASE WHEN f.refclassid = 'pg_class'::regclass THEN f.object END, CASE WHEN f.rows THEN '*' ELSE coalesce(a.attname, '') END
+		FROM found f LEFT JOIN pg_attribute a ON f.refclassid = 'pg_class'::regclass AND a.attrelid = f.object AND a.attnum = f.att AND f.att > 0
+		WHERE f.refclassid = 'pg_class'::regclass OR EXISTS (SELECT 1 FROM pg_proc p JOIN pg_language l ON l.oid = p.prolang
+			WHERE p.oid = f.object AND p.oid >= 16384 AND l.lanname NOT IN ('c', 'internal')
+			AND NOT EXISTS (SELECT 1 FROM pg_depend e WHERE e.classid = 'pg_proc'::regclass AND e.objid = p.oid AND e.deptype = 'e'))
+		ORDER BY 1, 2, 3`, []any{in.oids(byID)}, func(row []any) {
+		view, read := byID[objectID(row[0])], schema.Reading{Column: asText(row[2])}
+		if row[1] == nil {
+			read.Column = ""
+		} else if t := byID[objectID(row[1])]; t != nil {
+			read.Table = t.name
+		} else {
+			return // not among what the role may use, so that nothing of it can be hidden
+		}
+		view.reads = append(view.reads, read)
+	})
+	if err != nil {
+		return fmt.Errorf("list what views read: %w", err)
+	}
+	return nil
+}
+
+func (in *postgresInspector) within(ctx context.Context, limit time.Duration, look func(context.Context) error) error {
+	run := func(sql string) error {
+		_, err := in.conn.PgConn().Exec(ctx, sql).ReadAll()
+		return err
+	}
+	if err := run(fmt.Sprintf("SAVEPOINT looking; SET LOCAL statement_timeout = %d", limit.Milliseconds())); err != nil {
+		return err
+	}
+	err := look(ctx)
+	if undone := run("ROLLBACK TO SAVEPOINT looking"); err == nil {
+		return undone
+	}
+	var e *pgconn.PgError
+	if errors.As(err, &e) && e.Code == "57014" && ctx.Err() == nil {
+		return errSlow
+	}
+	return err
 }
 
 func (in *postgresInspector) oids(byID map[uint32]*shape) []uint32 {

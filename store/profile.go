@@ -32,6 +32,8 @@ type profile struct {
 	highest  float64
 	examples []string // the first distinct texts, for the tests of roles
 	samples  []string
+	bytes    int   // of the texts in distinct
+	most     int   // that bytes may become
 	words    int64 // in the measured texts
 	measured int64
 }
@@ -43,6 +45,9 @@ const (
 	maxExamples = 400
 	measureUpTo = 20_000
 	fewTexts    = 4096 // distinct values after which running text is known for what it is
+
+	maxKept         = 1 << 30   // bytes of the distinct values of one table
+	maxKeptComputed = 128 << 20 // of one whose values cost nobody any room
 )
 
 func newProfile(c columnShape) *profile {
@@ -135,11 +140,12 @@ func (p *profile) text(s string) {
 		return
 	}
 	p.distinct[strings.Clone(s)] = 1
+	p.bytes += len(s)
 	if len(p.examples) < maxExamples && s != "" {
 		p.examples = append(p.examples, s)
 	}
 	n := len(p.distinct)
-	if n >= maxDistinct || n == fewTexts && (p.meanWords() > 12 || p.meanWords() >= 8 && p.elements < fewTexts+fewTexts/4) {
+	if n >= maxDistinct || p.bytes > p.most || n == fewTexts && (p.meanWords() > 12 || p.meanWords() >= 8 && p.elements < fewTexts+fewTexts/4) {
 		p.manyText, p.keptOf = true, p.elements // a phrase is never looked up in running text, so its values need not be kept
 	}
 }
@@ -213,8 +219,13 @@ func (p *profile) counts(most int) []schema.ValueCount {
 // this is where the time goes.
 func profiles(ctx context.Context, in inspector, t *shape, tick func(rows int64)) ([]*profile, error) {
 	out := make([]*profile, len(t.columns))
+	most := maxKept
+	if t.computed {
+		most = maxKeptComputed
+	}
 	for i, c := range t.columns {
 		out[i] = newProfile(c)
+		out[i].most = most / len(t.columns)
 	}
 	const workers = 2
 	feeds := make([]chan [][]any, workers)

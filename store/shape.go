@@ -5,6 +5,7 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
+	"time"
 
 	"surely/schema"
 )
@@ -20,6 +21,10 @@ type shape struct {
 	ordered bool // see schema.Table
 	rows    int64
 	step    int64 // every step-th row is enough to look at; 1 for all of them
+
+	reads    []schema.Reading // of a view
+	computed bool             // reading it runs what somebody wrote: a view, generated columns
+	failed   error            // why nothing can be asked of it
 
 	// In PostgreSQL:
 	id     uint32
@@ -64,6 +69,8 @@ type inspector interface {
 	shapes(ctx context.Context) ([]*shape, []schema.ForeignKey, error)
 	// scan calls visit with batches of rows of the table: every step-th row. The rows are visit's to keep.
 	scan(ctx context.Context, t *shape, visit func([][]any)) error
+	// within runs look, which may take so long; where it fails, the inspector can go on.
+	within(ctx context.Context, limit time.Duration, look func(context.Context) error) error
 	// contained reports whether every value of a column occurs in another table's column.
 	contained(ctx context.Context, fk schema.ForeignKey) (bool, error)
 }

@@ -5,8 +5,10 @@ import (
 	"database/sql/driver"
 	"fmt"
 	"io"
+	"slices"
 	"sort"
 	"strings"
+	"time"
 
 	"github.com/mattn/go-sqlite3"
 
@@ -55,22 +57,20 @@ func (in *sqliteInspector) shapes(ctx context.Context) ([]*shape, []schema.Forei
 	var rowless = map[string]bool{}
 	err := in.each(ctx, `SELECT name, type, wr FROM pragma_table_list WHERE schema = 'main' AND type IN ('table', 'view', 'virtual')
 		AND name NOT LIKE 'sqlite\_%' ESCAPE '\' ORDER BY name`, nil, func(row []any) {
-		t := &shape{name: asText(row[0])}
+		t := &shape{name: asText(row[0]), computed: row[1] == "view"}
 		rowless[t.name] = row[1] == "view" || row[2] == int64(1)
 		tables = append(tables, t)
 	})
 	if err != nil {
 		return nil, nil, fmt.Errorf("list tables: %w", err)
 	}
-	var kept []*shape
+	var kept, failed []*shape
 	for _, t := range tables {
-		if err := in.columns(ctx, t); err != nil {
-			continue // a view over a table that is gone, or a module that is not there: nothing can be asked of it
+		if t.failed = in.look(ctx, t, rowless[t.name]); ctx.Err() != nil {
+			return nil, nil, ctx.Err()
 		}
-		if err := in.count(ctx, t, rowless[t.name]); err != nil {
-			if ctx.Err() != nil {
-				return nil, nil, ctx.Err()
-			}
+		if t.failed != nil { // a view over a table that is gone, a module that is not there: nothing can be asked of it
+			failed = append(failed, t)
 			continue
 		}
 		kept = append(kept, t)
@@ -80,7 +80,53 @@ func (in *sqliteInspector) shapes(ctx context.Context) ([]*shape, []schema.Forei
 	}
 	in.order(ctx, kept)
 	keys, err := in.foreignKeys(ctx, kept)
-	return kept, keys, err
+	return append(kept, failed...), keys, err
+}
+
+// look finds the columns of a table, how many rows it has and, of a view, what it reads.
+func (in *sqliteInspector) look(ctx context.Context, t *shape, rowless bool) (err error) {
+	if err := in.columns(ctx, t); err != nil {
+		return err
+	}
+	if t.computed {
+		if t.reads, err = in.readings(t); err != nil {
+			return err
+		}
+	}
+	return bounded(ctx, in, t, func(ctx context.Context) error { return in.count(ctx, t, rowless) })
+}
+
+// readings finds what a view reads, by the questions that SQLite asks when it prepares to read all of it.
+func (in *sqliteInspector) readings(t *shape) ([]schema.Reading, error) {
+	var out []schema.Reading
+	in.conn.RegisterAuthorizer(func(op int, table, column, _ string) int {
+		if r := (schema.Reading{Table: table, Column: column}); op == sqlite3.SQLITE_READ && table != t.name && !slices.Contains(out, r) {
+			out = append(out, r)
+		}
+		return sqlite3.SQLITE_OK
+	})
+	defer in.conn.RegisterAuthorizer(nil)
+	stmt, err := in.conn.Prepare("SELECT * FROM " + schema.Quoted(t.name))
+	if err != nil {
+		return nil, err
+	}
+	return out, stmt.Close()
+}
+
+// mostComputed bounds a value that a view or a generated column makes while it is described.
+const mostComputed = 16 << 20
+
+func (in *sqliteInspector) within(ctx context.Context, limit time.Duration, look func(context.Context) error) error {
+	was := in.conn.GetLimit(sqlite3.SQLITE_LIMIT_LENGTH)
+	in.conn.SetLimit(sqlite3.SQLITE_LIMIT_LENGTH, mostComputed)
+	defer in.conn.SetLimit(sqlite3.SQLITE_LIMIT_LENGTH, was)
+	limited, cancel := context.WithTimeout(ctx, limit)
+	defer cancel()
+	err := look(limited)
+	if err != nil && limited.Err() != nil && ctx.Err() == nil {
+		return errSlow
+	}
+	return err
 }
 
 // numbered marks the tables of which SQLite's own numbers of rows tell the order of their file: those that an import made,
@@ -112,7 +158,8 @@ func (in *sqliteInspector) columns(ctx context.Context, t *shape) error {
 		at   int64
 	}
 	var key []keyPart
-	err := in.each(ctx, "SELECT name, type, \"notnull\", pk FROM pragma_table_xinfo(?) WHERE hidden IN (0, 2, 3)", []any{t.name}, func(row []any) {
+	err := in.each(ctx, "SELECT name, type, \"notnull\", pk, hidden FROM pragma_table_xinfo(?) WHERE hidden IN (0, 2, 3)", []any{t.name}, func(row []any) {
+		t.computed = t.computed || row[4] != int64(0)
 		c := columnShape{name: asText(row[0]), notNull: row[2] == int64(1)}
 		c.typ, c.list = sqliteType(asText(row[1]))
 		c.scale = sqliteScale(asText(row[1]))
@@ -242,8 +289,11 @@ func (in *sqliteInspector) scan(ctx context.Context, t *shape, visit func([][]an
 
 // batches collects rows until next returns nil.
 func batches(next func() ([]any, error), visit func([][]any)) error {
-	const size = 1024
-	batch := make([][]any, 0, size)
+	const (
+		size  = 1024
+		bytes = 4 << 20
+	)
+	batch, held := make([][]any, 0, size), 0
 	for {
 		row, err := next()
 		if err != nil {
@@ -251,15 +301,29 @@ func batches(next func() ([]any, error), visit func([][]any)) error {
 		}
 		if row != nil {
 			batch = append(batch, row)
+			held += textBytes(row)
 		}
-		if len(batch) == size || row == nil && len(batch) > 0 {
+		if len(batch) == size || held > bytes || row == nil && len(batch) > 0 {
 			visit(batch)
-			batch = make([][]any, 0, size)
+			batch, held = make([][]any, 0, size), 0
 		}
 		if row == nil {
 			return nil
 		}
 	}
+}
+
+// textBytes is how long the texts of a row are.
+func textBytes(row []any) (n int) {
+	for _, v := range row {
+		switch v := v.(type) {
+		case string:
+			n += len(v)
+		case []byte:
+			n += len(v)
+		}
+	}
+	return n
 }
 
 func (in *sqliteInspector) contained(ctx context.Context, fk schema.ForeignKey) (bool, error) {
@@ -268,5 +332,3 @@ func (in *sqliteInspector) contained(ctx context.Context, fk schema.ForeignKey) 
 		schema.Quoted(fk.Table), schema.Quoted(fk.Column), schema.Quoted(fk.RefColumn), schema.Quoted(fk.RefTable)), nil, func([]any) { all = false })
 	return all, err
 }
-
-// quoteName quotes an identifier, for both dialects.
