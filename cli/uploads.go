@@ -78,8 +78,14 @@ func (u *uploads) Add(ctx context.Context, name string, files []web.File) (_ *we
 			os.RemoveAll(folder)
 		}
 	}()
+	taken := map[string]bool{}
 	for i, f := range files {
 		base := fileName(f.Name, i)
+		for plain, n := base, 2; taken[strings.ToLower(base)]; n++ {
+			ext := filepath.Ext(plain)
+			base = fmt.Sprintf("%s %d%s", strings.TrimSuffix(plain, ext), n, ext)
+		}
+		taken[strings.ToLower(base)] = true
 		if !readable(f) {
 			return nil, &web.RefusedFile{Name: f.Name, Reason: web.UnknownKind}
 		}

@@ -137,6 +137,9 @@ func kindOf(src string) (sourceKind, error) {
 	if info.IsDir() {
 		return kindRows, nil
 	}
+	if !info.Mode().IsRegular() {
+		return 0, fmt.Errorf("open %s: it is neither a file nor a folder", src)
+	}
 	f, err := os.Open(src)
 	if err != nil {
 		return 0, fmt.Errorf("open %s: %w", src, errors.Unwrap(err))

@@ -212,4 +212,3 @@ func TestDescribeBounded(t *testing.T) {
 		t.Log(told)
 	})
 }
-

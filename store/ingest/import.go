@@ -1,13 +1,11 @@
 package ingest
 
 import (
+	"cmp"
 	"context"
-	"errors"
 	"fmt"
-	"io/fs"
 	"os"
 	"path/filepath"
-	"sort"
 	"strings"
 
 	"github.com/mattn/go-sqlite3"
@@ -60,6 +58,10 @@ func importAll(ctx context.Context, files []string, into string, progress func(s
 	}
 	report := &Report{}
 	names := map[string]bool{}
+	own, err := ownNames(files)
+	if err != nil {
+		return nil, err
+	}
 	for _, file := range files {
 		if documentFile(file) {
 			report.Documents = append(report.Documents, Document{File: file, Name: filepath.Base(file)})
@@ -70,7 +72,7 @@ func importAll(ctx context.Context, files []string, into string, progress func(s
 				progress(file, done)
 			}
 		}
-		tables, err := importFile(ctx, conn, file, names, tick)
+		tables, err := importFile(ctx, conn, file, own[file], names, tick)
 		if err != nil {
 			return nil, fmt.Errorf("import %s: %w", file, err)
 		}
@@ -82,13 +84,14 @@ func importAll(ctx context.Context, files []string, into string, progress func(s
 	return report, nil
 }
 
-func importFile(ctx context.Context, conn *sqlite3.SQLiteConn, file string, names map[string]bool, tick func(float64)) ([]*Table, error) {
+// importFile makes tables of a file. It is called by own, or by its file's name where that is empty.
+func importFile(ctx context.Context, conn *sqlite3.SQLiteConn, file, own string, names map[string]bool, tick func(float64)) ([]*Table, error) {
 	if packed(file) {
 		return loadPacked(ctx, conn, file, names, tick)
 	}
 	var tables []*Table
 	newTable := func(member string) *Table {
-		name := clean(strings.TrimSuffix(filepath.Base(file), filepath.Ext(file)))
+		name := cmp.Or(own, plainName(file))
 		if member != "" {
 			name = clean(member)
 		}
@@ -154,41 +157,4 @@ func documentFile(file string) bool {
 		return true
 	}
 	return false
-}
-
-// Expand lists the files that stand for rows or are documents: those named, and those of folders named, in order.
-func Expand(paths []string) ([]string, error) {
-	var out []string
-	for _, p := range paths {
-		info, err := os.Stat(p)
-		if err != nil {
-			return nil, fmt.Errorf("import %s: %w", p, errors.Unwrap(err))
-		}
-		if !info.IsDir() {
-			out = append(out, p)
-			continue
-		}
-		var inside []string
-		err = filepath.WalkDir(p, func(path string, d fs.DirEntry, err error) error {
-			if err != nil {
-				return err
-			}
-			if d.IsDir() {
-				if path != p && strings.HasPrefix(d.Name(), ".") {
-					return filepath.SkipDir
-				}
-				return nil
-			}
-			if (rowFile(path) || documentFile(path)) && !strings.HasPrefix(d.Name(), ".") && !strings.HasPrefix(d.Name(), "~$") {
-				inside = append(inside, path)
-			}
-			return nil
-		})
-		if err != nil {
-			return nil, fmt.Errorf("import %s: %w", p, err)
-		}
-		sort.Strings(inside)
-		out = append(out, inside...)
-	}
-	return out, nil
 }

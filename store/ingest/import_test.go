@@ -329,7 +329,7 @@ func TestSeveralTables(t *testing.T) {
 	for _, table := range r.Tables {
 		names = append(names, fmt.Sprintf("%s:%d", table.Name, table.Rows))
 	}
-	if got := strings.Join(names, " "); got != "users:1 items:2 a:1 A_2:1 _sqlite_z:1" {
+	if got := strings.Join(names, " "); got != "users:1 items:2 x_a_csv:1 y_A_csv:1 _sqlite_z:1" {
 		t.Errorf("tables %s", got)
 	}
 	if len(r.Documents) != 1 || r.Documents[0].Name != "note.txt" {

@@ -43,7 +43,7 @@ func loadPacked(ctx context.Context, conn *sqlite3.SQLiteConn, file string, name
 	}
 	var tables []*Table
 	for i, member := range members {
-		some, err := importFile(ctx, conn, member, names, func(done float64) { tick((float64(i) + done) / float64(len(members))) })
+		some, err := importFile(ctx, conn, member, "", names, func(done float64) { tick((float64(i) + done) / float64(len(members))) })
 		if err != nil {
 			return nil, fmt.Errorf("%s: %w", filepath.Base(member), err)
 		}

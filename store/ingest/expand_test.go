@@ -1,0 +1,101 @@
+package ingest
+
+import (
+	"context"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+)
+
+// folder makes files that hold a table of one row.
+func folder(t *testing.T, names ...string) string {
+	t.Helper()
+	dir := t.TempDir()
+	for _, name := range names {
+		path := filepath.Join(dir, name)
+		if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(path, []byte("x,y\n1,2\n"), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return dir
+}
+
+// TestLoops has links in a circle, links to nothing and a pipe, all named like files of rows.
+func TestLoops(t *testing.T) {
+	dir := folder(t, "a.csv", "below/b.csv")
+	for name, to := range map[string]string{"below/up": "..", "self.csv": "self.csv", "one.csv": "two.csv", "two.csv": "one.csv", "gone.csv": "nowhere", "dir.csv": ".", "linked.csv": "a.csv"} {
+		if err := os.Symlink(to, filepath.Join(dir, name)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := syscall.Mkfifo(filepath.Join(dir, "pipe.csv"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	outside := filepath.Join(t.TempDir(), "link")
+	if err := os.Symlink(dir, outside); err != nil {
+		t.Fatal(err)
+	}
+	done := make(chan struct{})
+	go func() {
+		defer close(done)
+		for _, given := range []string{dir, outside} {
+			files, err := Expand([]string{given})
+			var names []string
+			for _, f := range files {
+				names = append(names, filepath.Base(f))
+			}
+			if err != nil || strings.Join(names, " ") != "a.csv b.csv linked.csv" {
+				t.Errorf("%s holds %v, %v", given, names, err)
+			}
+		}
+		if _, err := Expand([]string{filepath.Join(dir, "pipe.csv")}); err == nil {
+			t.Error("a pipe was taken for a file")
+		}
+	}()
+	select {
+	case <-done:
+	case <-time.After(20 * time.Second):
+		t.Fatal("it hangs")
+	}
+}
+
+func TestNamesThatMeet(t *testing.T) {
+	for _, c := range []struct{ files, tables string }{
+		{"a.csv b.csv", "a b"},
+		{"a.csv a.tsv b.csv", "a_csv a_tsv b"},
+		{"x/a.csv y/a.csv", "x_a_csv y_a_csv"},
+		{"x/a.csv x/a.tsv y/a.csv", "x_a_csv a_tsv y_a_csv"},
+		{"a.csv A.csv", ""},
+	} {
+		dir := folder(t, strings.Fields(c.files)...)
+		if c.tables == "" {
+			if entries, _ := os.ReadDir(dir); len(entries) < 2 {
+				continue // on this disk they are one file
+			}
+		}
+		report, err := Import(context.Background(), Options{Files: []string{dir}, Into: filepath.Join(t.TempDir(), "x.sqlite")})
+		if c.tables == "" {
+			if err == nil || !strings.Contains(err.Error(), "rename one of them") {
+				t.Errorf("%s: %v", c.files, err)
+			}
+			continue
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		var names []string
+		for _, table := range report.Tables {
+			names = append(names, table.Name)
+		}
+		if want := strings.Fields(c.tables); !slices.Equal(names, want) {
+			t.Errorf("%s became %v, not %v", c.files, names, want)
+		}
+	}
+}
