@@ -34,3 +34,19 @@ func TestFitLists(t *testing.T) {
 		}
 	}
 }
+
+// The year of a date is a number: it stays one.
+func TestFitYears(t *testing.T) {
+	db := &schema.Database{Tables: []*schema.Table{{Name: "ship", Columns: []*schema.Column{{Name: "built", Type: schema.Date}}}}}
+	for part, want := range map[query.Part]string{
+		"":         "SELECT count(*) FROM ship WHERE built BETWEEN '2024-01-01' AND '2024-12-31'",
+		query.Year: "SELECT count(*) FROM ship WHERE extract(year from built) = 2024",
+	} {
+		built := query.Item{Column: query.Column{Table: "ship", Name: "built", Part: part}}
+		q := query.Query{Select: []query.Item{{Agg: query.Count, Column: query.Column{Name: "*"}}}, From: query.From{Tables: []string{"ship"}},
+			Where: []query.Condition{{Item: built, Op: query.Equal, Values: []query.Value{{Text: "2024", Number: true}}}}}
+		if got := Fit(db, &q).SUQL(); got != want {
+			t.Errorf("got %s\nwant %s", got, want)
+		}
+	}
+}
