@@ -172,6 +172,18 @@ func (c chats) Save(ctx context.Context, conv *web.Conversation, records ...web.
 	return c.in.Save(ctx, conv.ID, hex.EncodeToString(conv.TokenHash), data, events...)
 }
 
+func (c chats) SaveLink(ctx context.Context, conv *web.Conversation, of string, records ...web.Record) error {
+	data, err := json.Marshal(chat{conv.Source, conv.Memory, nil})
+	if err != nil {
+		return err
+	}
+	events, err := asEvents(records)
+	if err != nil {
+		return err
+	}
+	return c.in.SaveLink(ctx, conv.ID, of, data, events...)
+}
+
 func (c chats) Delete(ctx context.Context, id string) error { return c.in.Delete(ctx, id) }
 
 func (c chats) Append(ctx context.Context, id string, records ...web.Record) error {

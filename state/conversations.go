@@ -44,6 +44,22 @@ func (c *Conversations) Save(ctx context.Context, id, token string, data []byte,
 	return nil
 }
 
+// SaveLink writes a copy of a conversation that no token opens. It goes when what it is a copy of goes.
+func (c *Conversations) SaveLink(ctx context.Context, id, of string, data []byte, events ...Event) error {
+	now := c.s.now().Unix()
+	err := c.s.inside(ctx, func(tx *sql.Tx) error {
+		if _, err := tx.ExecContext(ctx, "INSERT INTO conversations (id, token, data, created, updated, copied) VALUES ($1, '', $2, $3, $4, $5)",
+			id, notNil(data), now, now, of); err != nil {
+			return err
+		}
+		return appendEvents(ctx, tx, id, events)
+	})
+	if err != nil {
+		return fmt.Errorf("save a link: %w", err)
+	}
+	return nil
+}
+
 // Load returns a conversation, or ErrNotFound.
 func (c *Conversations) Load(ctx context.Context, id string) (*Conversation, error) {
 	out := &Conversation{ID: id}

@@ -24,6 +24,8 @@ var steps = []string{
 	CREATE INDEX uploads_conversation ON uploads (conversation);`,
 	`DROP TABLE uploads;`, // nothing was ever written there
 	`CREATE TABLE spending (day TEXT PRIMARY KEY, calls INTEGER NOT NULL, tokens INTEGER NOT NULL, money DOUBLE PRECISION NOT NULL) WITHOUT ROWID;`,
+	`ALTER TABLE conversations ADD COLUMN copied TEXT REFERENCES conversations (id) ON DELETE CASCADE;
+	CREATE INDEX conversations_copied ON conversations (copied);`,
 }
 
 // form is how a database is brought to the present version.

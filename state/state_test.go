@@ -257,3 +257,25 @@ func TestOpenRefuses(t *testing.T) {
 		}
 	}
 }
+
+func TestLinksGoWithTheirChat(t *testing.T) { everywhere(t, linksGoWithTheirChat) }
+
+func linksGoWithTheirChat(t *testing.T, at string) {
+	ctx := context.Background()
+	c := open(t, at).Conversations()
+	if err := c.Save(ctx, "chat", "aa", []byte("{}"), Event{1, []byte("{}")}); err != nil {
+		t.Fatal(err)
+	}
+	if err := c.SaveLink(ctx, "link", "chat", []byte("{}"), Event{1, []byte("{}")}); err != nil {
+		t.Fatal(err)
+	}
+	if got, err := c.Load(ctx, "link"); err != nil || got.Token != "" {
+		t.Fatalf("the link: %+v, %v", got, err)
+	}
+	if err := c.Delete(ctx, "chat"); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := c.Load(ctx, "link"); !errors.Is(err, ErrNotFound) {
+		t.Errorf("the link outlives its chat: %v", err)
+	}
+}

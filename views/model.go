@@ -282,9 +282,10 @@ type Page struct {
 	Suggestions []Offer
 	Offline     bool
 	Kiosk       bool
-	Uploads     bool // visitors may bring data
-	Idle        int  // seconds until the kiosk asks whether somebody is there
-	Countdown   int  // seconds until it starts over
+	Uploads     bool   // visitors may bring data
+	Copy        string // the link whose copy is shown to be read; empty: a chat of one's own
+	Idle        int    // seconds until the kiosk asks whether somebody is there
+	Countdown   int    // seconds until it starts over
 }
 
 // element returns the id of a part of a turn.

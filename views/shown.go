@@ -106,6 +106,14 @@ func caretAttributes(places []Place) templ.Attributes {
 }
 
 // scriptWords are the words that the script needs, as JSON.
+// chatKind is the class of the chat's page.
+func chatKind(p Page) string {
+	if p.Copy != "" {
+		return "chat copy"
+	}
+	return "chat"
+}
+
 func scriptWords(w *Words) string {
 	b, err := json.Marshal(map[string]string{
 		"connecting": w.Connecting, "connected": w.Connected, "reconnecting": w.Reconnecting, "offline": w.Offline,

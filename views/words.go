@@ -51,6 +51,9 @@ type Words struct {
 	Share          string
 	Copied         string
 	ShareHint      string
+	ReadOnly       string // of a copied link
+	NoLink         string
+	Fork           string
 	EditQuestion   string
 	AskAgain       string
 	Cancel         string

@@ -86,6 +86,8 @@ type Store interface {
 	Load(ctx context.Context, id string) (*Conversation, error)
 	// Save writes a conversation and adds records to it, both or neither.
 	Save(ctx context.Context, c *Conversation, records ...Record) error
+	// SaveLink writes a copy of a conversation, which only Delete of what it is a copy of changes.
+	SaveLink(ctx context.Context, c *Conversation, of string, records ...Record) error
 	// Append adds records to a conversation that was saved before.
 	Append(ctx context.Context, id string, records ...Record) error
 	// Delete takes a conversation away with all its records.
@@ -97,7 +99,7 @@ type Store interface {
 // Conversation is what is kept of a conversation beside its records.
 type Conversation struct {
 	ID        string
-	TokenHash []byte // SHA-256 of the token that opens it
+	TokenHash []byte // SHA-256 of the token that opens it; empty: a link, which anybody may read
 	Source    string
 	Memory    []byte // the agent's
 	Doing     []byte // the message being worked on, as JSON; empty when none is

@@ -118,6 +118,9 @@ func (s *Server) handleDeleteChat(c echo.Context) error {
 	if err != nil {
 		return err
 	}
+	if conv.link() {
+		return echo.NewHTTPError(http.StatusForbidden, s.words.ReadOnly)
+	}
 	s.hub.unsave(conv.ID)
 	if err := s.store.Delete(c.Request().Context(), conv.ID); err != nil {
 		return err

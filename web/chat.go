@@ -25,6 +25,7 @@ type chat struct {
 	mu        sync.Mutex
 	secret    []byte // SHA-256 of the token
 	passing   bool   // never stored: a kiosk's
+	link      bool   // a copy to be read: see share.go
 	saved     bool   // the store knows the conversation
 	gone      bool   // released: another chat may stand for the conversation
 	source    *Source

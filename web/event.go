@@ -13,7 +13,8 @@ import (
 // helloEvent begins a connection, and again when it changes to another conversation.
 type helloEvent struct {
 	Conversation string `json:"conversation"`
-	Token        string `json:"token,omitempty"` // told once, to the client that begins the conversation
+	ReadOnly     bool   `json:"read_only,omitempty"` // a copied link: nothing can be said
+	Token        string `json:"token,omitempty"`     // told once, to the client that begins the conversation
 	Source       string `json:"source"`
 	Resumed      bool   `json:"resumed,omitempty"`
 	Busy         bool   `json:"busy,omitempty"`  // a turn is being worked on

@@ -59,7 +59,7 @@ func (h *hub) open(ctx context.Context, id, token string, l listener, after int6
 			h.mu.Unlock()
 			return nil, c.loadErr
 		}
-		if subtle.ConstantTimeCompare(c.secret, hash(token)) != 1 {
+		if !c.link && subtle.ConstantTimeCompare(c.secret, hash(token)) != 1 {
 			h.release(c)
 			return nil, errToken
 		}
@@ -118,7 +118,7 @@ func (c *chat) load(ctx context.Context) error {
 	}
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	c.secret, c.memory, c.saved = conv.TokenHash, conv.Memory, true
+	c.secret, c.memory, c.saved, c.link = conv.TokenHash, conv.Memory, true, conv.link()
 	if c.source = c.srv.source(conv.Source); c.source == nil {
 		return fmt.Errorf("its data %q is not served any more: %w", conv.Source, errUnknown)
 	}
@@ -167,7 +167,10 @@ func (c *chat) attach(ctx context.Context, l listener, token string, after int64
 	if c.seq < seq {
 		c.seq = seq
 	}
-	hello := helloEvent{Conversation: c.id, Token: token, Source: c.source.Name, Resumed: c.saved, Until: c.seq, Busy: c.busy || len(c.inbox) > 0}
+	if c.link {
+		token = ""
+	}
+	hello := helloEvent{Conversation: c.id, ReadOnly: c.link, Token: token, Source: c.source.Name, Resumed: c.saved, Until: c.seq, Busy: c.busy || len(c.inbox) > 0}
 	data, err := marshal(hello)
 	if err != nil {
 		return err

@@ -25,6 +25,11 @@ func ask(tab *browser.Tab, text string) {
 	tab.Keys(text + "\r")
 }
 
+// withKey is the address of the open chat with its key, which the page leaves out.
+func withKey(tab *browser.Tab) string {
+	return browser.JS[string](tab, "`${location.href}.${JSON.parse(localStorage.getItem('surely.chats'))[0].token}`")
+}
+
 const done = `document.querySelectorAll('.turn').length && [...document.querySelectorAll('.turn')].at(-1).dataset.state === "done"`
 
 // Each part of the page, in a browser, with an agent whose every state can be reached at will. Journeys through the real
@@ -270,7 +275,7 @@ func TestJourneys(t *testing.T) {
 		}
 		other := b.Tab(t) // who has not been here lands at what was said last
 		other.Size(1280, 900)
-		other.Open(browser.JS[string](tab, "location.href"))
+		other.Open(withKey(tab))
 		other.Wait(`document.querySelectorAll(".turn").length === 4 && [...document.querySelectorAll(".turn")].at(-1).getBoundingClientRect().top < 300`)
 	})
 	in("forgetting asks first", func(t *testing.T, tab *browser.Tab) {
@@ -487,10 +492,36 @@ func TestJourneys(t *testing.T) {
 		tab.Wait(`document.querySelectorAll("tbody").length === 10 && !document.querySelector(".partial")`)
 		tab.Gone(`[data-testid="stop-button"]`)
 	})
+	in("a link is a copy to be read", func(t *testing.T, tab *browser.Tab) {
+		ask(tab, "rows 3")
+		tab.Wait(done)
+		if browser.JS[bool](tab, `location.href.includes(JSON.parse(localStorage.getItem("surely.chats"))[0].token)`) {
+			t.Error("the address holds the key")
+		}
+		link := h.URL + browser.JS[string](tab, `fetch("/chat/share", {method: "POST", body: (() => {
+			const f = new FormData(), c = JSON.parse(localStorage.getItem("surely.chats"))[0];
+			f.append("conversation", c.id); f.append("token", c.token); return f; })()}).then(r => r.json()).then(l => l.link)`)
+		ask(tab, "rows 5")
+		tab.Wait(`document.querySelectorAll(".turn").length === 2 && ` + done)
+		other := b.Tab(t)
+		other.Size(1280, 900)
+		other.Open(link)
+		other.Wait(`document.querySelectorAll("tbody").length === 3 && document.querySelectorAll(".turn").length === 1`)
+		if n := other.Count(`#ask textarea:not([hidden])`); n > 0 && browser.JS[bool](other, `document.querySelector("#question").checkVisibility()`) {
+			t.Error("the copy can be written to")
+		}
+		other.Click(`[data-testid="fork-button"]`)
+		other.Wait(`location.pathname === "/" && document.querySelectorAll(".turn").length === 1`)
+		ask(other, "rows 7")
+		other.Wait(`document.querySelectorAll(".turn").length === 2 && ` + done)
+		if n := tab.Count(".turn"); n != 2 {
+			t.Errorf("what was copied has %d turns", n)
+		}
+	})
 	in("earlier chats, links, new chat", func(t *testing.T, tab *browser.Tab) {
 		ask(tab, "rows 2")
 		tab.Wait(done)
-		link := browser.JS[string](tab, "location.href")
+		link := withKey(tab)
 		tab.Click(`[data-testid="new-chat"]`)
 		tab.Gone(".turn")
 		tab.Has("#welcome")

@@ -221,6 +221,9 @@ func (s *Server) routes() *echo.Echo {
 	e.POST(uploadPath, s.handleUpload, in(s.ownOrigin)...)
 	e.POST("/data/correct", s.handleCorrect, in(s.ownOrigin, zip)...)
 	e.POST("/data/delete", s.handleDeleteUpload, in(s.ownOrigin)...)
+	e.GET("/c/:link", s.handleLink, in(zip)...)
+	e.POST("/chat/share", s.handleShare, in(s.ownOrigin)...)
+	e.POST("/chat/fork", s.handleFork, in(s.ownOrigin)...)
 	e.POST("/chat/delete", s.handleDeleteChat, in(s.ownOrigin)...)
 	e.POST("/table", s.handleTable, in(s.ownOrigin, zip)...)
 	if s.options.Develop {

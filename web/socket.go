@@ -161,6 +161,10 @@ func (cl *client) take(m message, who string) {
 	case agent.AskMessage, agent.EditMessage, agent.RunMessage, agent.AnswerMessage, agent.OverturnMessage,
 		agent.ChangeMessage, agent.AlternativesMessage,
 		agent.SourceMessage, agent.UndoMessage, agent.StopMessage, agent.ContinueMessage:
+		if cl.chat.link {
+			cl.refuse(m, "read_only", cl.srv.words.ReadOnly)
+			return
+		}
 		if text, code := cl.srv.unfit(m.Message); code != "" {
 			cl.refuse(m, code, text)
 			return

@@ -6,7 +6,7 @@ const actions = {
   undo() { say({ type: "undo" }); },
   new() { byId("chats")?.hidePopover(); say({ type: "reset" }); question.focus(); },
   detach() { apart = openCard().dataset.id; composing(); question.focus(); },
-  share,
+  share, fork,
   forgetAll, pinChat, renameChat, deleteChat,
   edit(b) { edit(b.closest(".turn")); },
   overturn(b) { b.disabled = true; setBusy(true); say({ type: "overturn", turn: +b.dataset.turn, row: +b.dataset.row, expr: b.dataset.expr, verdict: b.dataset.verdict }); },

@@ -7,11 +7,14 @@ function keepChats(all) { keep("surely.chats", all.filter((c, i) => c.pinned || 
 function changeChat(id, change) { keepChats(chats().map((c) => c.id === id ? { ...c, ...change } : c)); }
 
 function remember(title) {
-  if (kiosk || !token) return;
-  history.replaceState(null, "", `#c=${conversation}.${token}`);
+  if (kiosk || !token || linked) return;
+  keyless();
   const all = chats(), known = all.find((c) => c.id === conversation);
   keepChats([{ title: title.slice(0, 80), ...known, id: conversation, token }, ...all.filter((c) => c.id !== conversation)]);
 }
+
+// keyless leaves the key out of the address, which people copy: only this browser's list of chats has it.
+function keyless() { history.replaceState(null, "", `#c=${conversation}`); }
 
 function forget(id) { if (!kiosk) keepChats(chats().filter((c) => c.id !== id)); }
 
@@ -33,7 +36,7 @@ function listChats() {
   none.textContent = all.length ? none.dataset.other : none.dataset.none;
   document.querySelector('[data-do="forgetAll"]').hidden = !all.length;
   list.replaceChildren(...found.map((c) => {
-    const open = make("a", { href: `#c=${c.id}.${c.token}`, "data-open": c.id, "data-token": c.token, dir: "auto" }, c.title);
+    const open = make("a", { href: `#c=${c.id}`, "data-open": c.id, "data-token": c.token, dir: "auto" }, c.title);
     if (c.id === conversation) open.setAttribute("aria-current", "true");
     const act = (name, word) => make("button", { type: "button", class: "quiet", "data-do": name, "data-chat": c.id }, word);
     return make("li", { class: c.pinned ? "pinned" : "" }, open,
@@ -99,7 +102,7 @@ function resume(id, key) {
   renewing = chats().find((c) => c.id === id)?.pinned ? id : "";
   conversation = id; token = key; seq = 0; unheard = null;
   setBusy(false);
-  history.replaceState(null, "", `#c=${id}.${key}`);
+  keyless();
   if (socket && socket.readyState === 1) {
     expected = id;
     socket.send(JSON.stringify({ type: "resume", conversation: id, token: key, after: 0 }));
@@ -113,17 +116,30 @@ function renew() {
   renewing = "";
 }
 
-function share(b) {
-  const link = location.href;
+// share makes a link to the chat as it is now.
+async function share(b) {
+  const r = linked ? null : await post("/chat/share", {});
+  if (!r && !linked) return;
+  const link = linked ? location.href : new URL((await r.json()).link, location.href).href;
   const done = () => { b.textContent = words.copied; setTimeout(() => { b.textContent = words.share; }, 2000); };
   const told = () => { note.textContent = link; note.classList.add("shown"); };
   if (navigator.clipboard) navigator.clipboard.writeText(link).then(done, told); else told();
   announce(words.copied);
 }
 
+// fork goes on in a chat of one's own from a link.
+async function fork() {
+  const r = await post("/chat/fork", {});
+  if (!r) return;
+  const mine = await r.json();
+  location.href = `/#c=${mine.conversation}.${mine.token}`;
+}
+
 function fromHash() {
-  const m = /^#c=([\w-]+)\.([\w-]+)$/.exec(location.hash);
-  return m && { id: m[1], token: m[2] };
+  if (linked) return { id: linked, token: "" };
+  const m = /^#c=([\w-]+?)(?:\.([\w-]+))?$/.exec(location.hash);
+  const key = m && (m[2] || chats().find((c) => c.id === m[1])?.token);
+  return key && { id: m[1], token: key };
 }
 
 window.addEventListener("hashchange", () => { const h = fromHash(); if (h) resume(h.id, h.token); });

@@ -4,6 +4,7 @@ const words = JSON.parse(document.body.dataset.words);
 const kiosk = document.documentElement.classList.contains("kiosk");
 const byId = (id) => document.getElementById(id);
 const log = byId("log"), welcome = byId("welcome"), question = byId("question"), note = byId("note");
+const linked = byId("copy")?.dataset.link || ""; // the link whose copy this page shows
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 let socket = null, conversation = "", token = "", seq = 0, until = 0;
@@ -22,7 +23,7 @@ function connect() {
   s.onopen = () => {
     tries = 0;
     show("connected");
-    if (token && !kiosk) {
+    if ((token || linked) && !kiosk) {
       expected = conversation;
       s.send(JSON.stringify({ type: "resume", conversation, token, after: seq }));
     }
@@ -75,7 +76,7 @@ function adopt(hello) {
     clear();
     welcome.hidden = false;
     setBusy(false);
-    if (!kiosk && !hello.resumed && location.hash) history.replaceState(null, "", location.pathname);
+    if (!kiosk && !linked && !hello.resumed && location.hash) history.replaceState(null, "", location.pathname);
   }
   token = hello.token || token;
   until = hello.resumed ? hello.until || 0 : 0;
