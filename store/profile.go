@@ -51,7 +51,7 @@ const (
 )
 
 func newProfile(c columnShape) *profile {
-	return &profile{column: c, distinct: map[string]int64{}, numbers: map[float64]int64{}, lowest: math.Inf(1), highest: math.Inf(-1)}
+	return &profile{column: c, distinct: map[string]int64{}, numbers: map[float64]int64{}, lowest: math.Inf(1), highest: math.Inf(-1), most: maxKept}
 }
 
 // add takes in one value.
