@@ -364,6 +364,8 @@ func (c *Calc) suql(qualified bool) string {
 		return "1.0 * " + left + " / nullif(" + right + ", 0)"
 	case Share:
 		return "100.0 * " + left + " / nullif(" + right + ", 0)"
+	case Gap:
+		return "abs(" + left + " - " + right + ")"
 	case Apart:
 		return left + "::date - " + right + "::date"
 	}

@@ -92,6 +92,8 @@ const (
 	Times CalcOp = "*"
 	Ratio CalcOp = "/"
 	Share CalcOp = "%"
+	// Gap is how far two numbers are apart, whichever is larger.
+	Gap CalcOp = "gap"
 	// Apart is how many days lie between two dates, the earlier on the right.
 	Apart CalcOp = "days"
 )

@@ -31,6 +31,9 @@ type Atom struct {
 // Clashes reports whether two atoms rest on the same words, those aside that both only lean on.
 func (a *Atom) Clashes(b *Atom) bool { return (a.Mask|a.Cue)&(b.Mask|b.Cue)&^(a.Cue&b.Cue) != 0 }
 
+// Holds reports whether the condition is that a text holds the phrase, or does not.
+func (a *Atom) Holds() bool { return a.Op == "has" || a.Op == "hasnot" }
+
 // maxAtoms bounds how many atoms of a question are kept.
 const maxAtoms = 36
 
@@ -56,7 +59,7 @@ func (q *Question) atoms(values Values) []Atom {
 // Bounds of looking values up.
 const (
 	maxPhrase  = 7 // tokens
-	maxMatches = 10
+	maxMatches = 16
 )
 
 // valueAtoms looks up every phrase that could be a value.
@@ -74,11 +77,13 @@ func (q *Question) valueAtoms(values Values) []Atom {
 			if j-i > 1 && (q.Tokens[i].Stop || q.Tokens[j-1].Stop) && !q.Tokens[i].Upper {
 				continue
 			}
-			for _, m := range values.Lookup(q.Text[q.Tokens[i].Start:q.Tokens[j-1].End], maxMatches) {
+			matches := values.Lookup(q.Text[q.Tokens[i].Start:q.Tokens[j-1].End], maxMatches)
+			for _, m := range matches {
 				if a, ok := q.valueAtom(m, span); ok {
 					out = append(out, a)
 				}
 			}
+			out = append(out, q.containing(matches, span)...)
 		}
 	}
 	return q.negated(widest(out))
@@ -118,6 +123,38 @@ func (q *Question) valueAtom(m schema.Match, span Mask) (Atom, bool) {
 		a.Score--
 	}
 	return a, true
+}
+
+// containing makes conditions that a text holds the phrase, for columns of which several values do.
+func (q *Question) containing(matches []schema.Match, span Mask) []Atom {
+	phrase := strings.ToLower(q.Said(span))
+	if strings.ContainsAny(phrase, `%_\`) {
+		return nil
+	}
+	holding := map[*Column]int{}
+	rows := map[*Column]int64{}
+	var order []*Column
+	for _, m := range matches {
+		c := q.column(m.Table, m.Column)
+		if c == nil || c.Kind != Textual || c.List || !strings.Contains(strings.ToLower(m.Value), phrase) {
+			continue
+		}
+		if holding[c]++; holding[c] == 2 {
+			order = append(order, c)
+		}
+		rows[c] += m.Count
+	}
+	var out []Atom
+	for _, c := range order {
+		a := Atom{Op: "has", Table: c.Table, Column: c, Mask: span, How: "has", Rows: rows[c], Score: .3 + .8*float64(Count(span&q.Content))}
+		if Count(span) == 1 && q.Linked&span != 0 {
+			a.Score -= .7
+		}
+		value := query.Value{Text: "%" + phrase + "%"}
+		a.Where = []query.Condition{{Item: query.Item{Column: c.Ref()}, Op: query.Like, Values: []query.Value{value}}}
+		out = append(out, a)
+	}
+	return out
 }
 
 // widest leaves out what a wider phrase of the same column covers at least as well.
@@ -171,9 +208,13 @@ func (q *Question) negated(atoms []Atom) []Atom {
 		n := a
 		n.Op, n.Cue = "ne", cue
 		c := a.Where[0]
-		c.Op = query.NotEqual
-		if a.Column.List {
+		switch {
+		case a.Op == "has":
+			n.Op, c.Op = "hasnot", query.NotLike
+		case a.Column.List:
 			c.Op = query.HasNot
+		default:
+			c.Op = query.NotEqual
 		}
 		n.Where = []query.Condition{c}
 		out = append(out, n)
@@ -384,7 +425,7 @@ func (q *Question) compares(c *Column, f Figure, op query.Op, x ...float64) Atom
 		values[i] = query.Value{Text: strconv.FormatFloat(x[i], 'f', -1, 64), Number: true}
 	}
 	a := Atom{Op: OpName[op], Table: c.Table, Column: c, Mask: Span(f.First, f.Last), Number: x[0],
-		Where: []query.Condition{{Item: query.Item{Column: c.Ref()}, Op: op, Values: values}}}
+		Where: []query.Condition{{Item: query.Item{Column: c.Quantity()}, Op: op, Values: values}}}
 	m := &q.Columns[c.At]
 	a.Score = .8 + 1.2*m.Share
 	if m.Loose != 0 {
@@ -536,8 +577,8 @@ func (q *Question) averages() []Atom {
 		}
 		for _, c := range q.measures(Figure{}) {
 			for _, b := range by {
-				item := query.Item{Column: c.Ref()}
-				mean := &query.Query{Select: []query.Item{{Agg: query.Avg, Column: c.Ref()}}, From: query.From{Tables: []string{c.Table.Name}}}
+				item := query.Item{Column: c.Quantity()}
+				mean := &query.Query{Select: []query.Item{{Agg: query.Avg, Column: c.Quantity()}}, From: query.From{Tables: []string{c.Table.Name}}}
 				m := &q.Columns[c.At]
 				out = append(out, Atom{Op: "avg" + OpName[b.Op], Table: c.Table, Column: c, Mask: m.Exact | 1<<uint(i), Cue: b.Cue,
 					Score: .8 + m.Share + float64(m.Like)/2, Where: []query.Condition{{Item: item, Op: b.Op, Sub: mean}}})

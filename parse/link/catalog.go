@@ -62,6 +62,17 @@ func (c *Column) When() query.Column {
 	return ref
 }
 
+// Quantity is the column as something to compare, to order by or to add up.
+func (c *Column) Quantity() query.Column {
+	if c.Kind == Temporal {
+		return c.When()
+	}
+	return c.Ref()
+}
+
+// Row is the place of a row in its table's own order, for tables that have one.
+func (t *Table) Row() query.Column { return query.Column{Table: t.Name, Name: "rowid"} }
+
 // Measure reports whether a column's numbers can be added up or compared: it is neither a key nor a flag.
 func (c *Column) Measure() bool {
 	return c.Kind == Number && !c.Key && !c.Refers && c.Role != schema.Identifier

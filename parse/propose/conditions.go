@@ -16,7 +16,7 @@ type conditions struct {
 
 // The bounds of the sets of conditions that are tried.
 const (
-	maxSets      = 8
+	maxSets      = 10
 	beamOfSets   = 60
 	maxTogether  = 4
 	perPhrase    = 6 // atoms of one phrase
@@ -40,7 +40,7 @@ func (g *generator) conditions() {
 	// What is asked of all rows comes second, so that however many sets there are it is among what is proposed.
 	g.sets = append(g.sets, conditions{})
 	for _, s := range beam {
-		if len(g.sets) < maxSets && len(s.atoms) > 0 {
+		if len(g.sets) < g.room(maxSets) && len(s.atoms) > 0 {
 			slices.SortStableFunc(s.atoms, func(a, b *link.Atom) int { return cmp.Compare(firstOf(a.Mask), firstOf(b.Mask)) })
 			g.sets = append(g.sets, s)
 		}
@@ -75,8 +75,8 @@ func (g *generator) together(have []*link.Atom, a *link.Atom) bool {
 		if a.Column == nil || a.Column != b.Column {
 			continue
 		}
-		values := (a.Op == "eq" || a.Op == "ne") && a.Op == b.Op
-		bounds := a.Op != b.Op && a.Op != "eq" && b.Op != "eq" && a.Op != "ne" && b.Op != "ne" && a.Op != "eqn" && b.Op != "eqn"
+		values := (a.Op == "eq" || a.Op == "ne" || a.Op == "eqn") && a.Op == b.Op
+		bounds := a.Op != b.Op && a.Op != "eq" && b.Op != "eq" && a.Op != "ne" && b.Op != "ne" && a.Op != "eqn" && b.Op != "eqn" && !a.Holds() && !b.Holds()
 		if !values && !bounds {
 			return false
 		}

@@ -24,6 +24,7 @@ const (
 	tJoint
 	tLimit
 	tKey
+	tSketch
 )
 
 func hash(s string) uint64 { return words.Hash(s) }
@@ -147,6 +148,21 @@ func (g *generator) shapePart(shape string) uint16 {
 	})
 }
 
+// sketchPart is for a reading's form as a whole: its shape over its kinds of conditions.
+func (g *generator) sketchPart(p *plan) uint16 {
+	name := p.shape
+	for _, a := range p.where {
+		name += " " + a.Op
+	}
+	return g.part("S "+name, func(s *learn.Sink) {
+		h := hash(name)
+		s.Add(learn.Common, tSketch, 0, h)
+		for _, w := range g.words {
+			s.Add(learn.Common, tSketch, 1, h, w)
+		}
+	})
+}
+
 func (g *generator) columnPart(role string, c *link.Column) uint16 {
 	return g.part(fmt.Sprint("c ", role, c.At), func(s *learn.Sink) { g.columnFeatures(s, role, c) })
 }
@@ -216,6 +232,10 @@ func (g *generator) columnFeatures(s *learn.Sink, role string, c *link.Column) {
 	add(10, share, uint64(4*q.Tables[c.Table.At].Share))
 	add(11, uint64(c.Unit.Factor), hash(c.Unit.Of))
 	add(12, flag(c.Distinct == c.Table.Rows), flag(c.Nulls > 0))
+	if len(q.Catalog.Tables) == 1 {
+		add(13, uint64(min(c.At, 3)), flag(c.At == len(q.Catalog.Columns)-1))
+		add(14, kind, flag(c.At == 0), share)
+	}
 	for i, how := range m.How {
 		if m.Loose&(1<<uint(i)) != 0 {
 			add(20, uint64(how))

@@ -13,6 +13,7 @@ type plan struct {
 	shape    string
 	base     *link.Table // the rows that it is about
 	where    []*link.Atom
+	step     *step        // leads from the rows that where leaves to those that are meant
 	also     []*link.Atom // conditions of a second query that has to find the same: "both in Rome and in Paris"
 	show     []item
 	group    []key
@@ -32,6 +33,10 @@ type item struct {
 }
 
 func column(c *link.Column) item { return item{query.Item{Column: c.Ref()}, []*link.Column{c}} }
+
+func quantity(c *link.Column) item {
+	return item{query.Item{Column: c.Quantity()}, []*link.Column{c}}
+}
 
 // key is something to group by: columns, or a part of a date.
 type key struct {
@@ -76,6 +81,9 @@ func (p *plan) columns() []*link.Column {
 	if p.order != nil {
 		out = append(out, p.order.columns...)
 	}
+	if p.step != nil {
+		out = append(out, p.step.by.columns...)
+	}
 	return append(out, p.bounded...)
 }
 
@@ -100,6 +108,9 @@ func (p *plan) query(q *link.Question) *query.Query {
 	}
 	out.Keyed = keyed && len(p.group) == 1
 	p.conditions(q, out)
+	if p.step != nil {
+		p.step.apply(out)
+	}
 	if p.having != nil {
 		out.Having = []query.Condition{*p.having}
 	}

@@ -156,7 +156,7 @@ func (g *generator) add(p plan, used link.Mask, parts ...uint16) {
 	for _, a := range p.where {
 		all = append(all, g.atomPart(a))
 	}
-	all = append(all, g.shapePart(p.shape), g.entityPart(p.base, &p), g.tablesPart(tables, used, p.base), g.answerPart(&p), g.unusedPart(used))
+	all = append(all, g.shapePart(p.shape), g.sketchPart(&p), g.entityPart(p.base, &p), g.tablesPart(tables, used, p.base), g.answerPart(&p), g.unusedPart(used))
 	all = append(all, g.jointParts(&p, used)...)
 	g.set.Readings = append(g.set.Readings, Reading{Parts: all, Used: used, Shape: p.shape, plan: p})
 }

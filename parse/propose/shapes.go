@@ -21,6 +21,8 @@ func (g *generator) shapes(s *conditions) {
 		g.both(e.Table, s)
 		g.numbers(e.Table, s)
 		g.tops(e.Table, s)
+		g.inOrder(e.Table, s)
+		g.steps(e.Table, s)
 		g.related(e.Table, s)
 	}
 	g.figures(s)
@@ -133,6 +135,7 @@ func (g *generator) numbers(t *link.Table, s *conditions) {
 	p := s.plan("count", t)
 	p.show = []item{rows}
 	g.add(p, 0)
+	g.countsApart(t, s, rows.Item)
 	for i, a := range s.atoms {
 		if a.Op == "none" {
 			continue
@@ -187,6 +190,14 @@ func (g *generator) figures(s *conditions) {
 			p.show = []item{it}
 			g.add(p, m.used, g.measurePart(string(agg), m))
 		}
+		if of[query.Max].Agg != "" && m.columns[0].Kind != link.Temporal {
+			p := s.plan("aggregate range", m.table)
+			p.show = []item{{query.Item{Calc: &query.Calc{Op: query.Minus, Left: of[query.Max].Item, Right: of[query.Min].Item}}, m.columns}}
+			g.add(p, m.used, g.measurePart("range", m))
+		}
+		if len(of) == len(aggregates) {
+			g.apart(s, m, of)
+		}
 		if i < 3 && len(of) == len(aggregates) {
 			for _, some := range [][]query.Agg{{query.Max, query.Min}, {query.Avg, query.Max}, {query.Avg, query.Min}, {query.Avg, query.Min, query.Max}} {
 				p := s.plan("aggregates "+fmt.Sprint(some), m.table)
@@ -195,33 +206,52 @@ func (g *generator) figures(s *conditions) {
 				}
 				g.add(p, m.used, g.measurePart("several", m))
 			}
-			g.apart(s, m, of)
 		}
 	}
 }
 
-// apart compares the rows of two values: what one makes more than the other.
-func (g *generator) apart(s *conditions, m *measure, of map[query.Agg]item) {
+// opposed calls f for every two atoms of a set that name two values of one column, with the conditions beside them.
+func (s *conditions) opposed(f func(a, b *link.Atom, rest *conditions)) {
 	for i, a := range s.atoms {
 		for k, b := range s.atoms {
-			if i == k || a.Column != b.Column || a.Op != "eq" || b.Op != "eq" || firstOf(a.Mask) > firstOf(b.Mask) {
+			if i == k || a.Column != b.Column || a.Op != b.Op || a.Op != "eq" && a.Op != "eqn" || firstOf(a.Mask) > firstOf(b.Mask) {
 				continue
 			}
-			var rest conditions
+			rest := &conditions{}
 			for _, o := range s.atoms {
 				if o != a && o != b {
 					rest.atoms = append(rest.atoms, o)
 				}
 			}
-			for _, agg := range []query.Agg{query.Avg, query.Sum} {
-				x, y := of[agg].Item, of[agg].Item
-				x.Only, y.Only = a.Where, b.Where
-				p := rest.plan("difference "+string(agg), m.table)
-				p.show = []item{{query.Item{Calc: &query.Calc{Op: query.Minus, Left: x, Right: y}}, append(slices.Clone(m.columns), a.Column)}}
-				g.add(p, m.used|a.Mask|b.Mask, g.measurePart("difference", m), g.atomPart(a), g.atomPart(b))
-			}
+			f(a, b, rest)
 		}
 	}
+}
+
+// only takes an aggregate of the rows for which an atom holds.
+func only(it query.Item, a *link.Atom) query.Item {
+	it.Only = a.Where
+	return it
+}
+
+// apart compares the rows of two values: what one makes more than the other.
+func (g *generator) apart(s *conditions, m *measure, of map[query.Agg]item) {
+	s.opposed(func(a, b *link.Atom, rest *conditions) {
+		for _, agg := range []query.Agg{query.Avg, query.Sum} {
+			p := rest.plan("difference "+string(agg), m.table)
+			p.show = []item{{query.Item{Calc: &query.Calc{Op: query.Gap, Left: only(of[agg].Item, a), Right: only(of[agg].Item, b)}}, append(slices.Clone(m.columns), a.Column)}}
+			g.add(p, m.used|a.Mask|b.Mask, g.measurePart("difference", m), g.atomPart(a), g.atomPart(b))
+		}
+	})
+}
+
+// countsApart compares how many rows two values have.
+func (g *generator) countsApart(t *link.Table, s *conditions, rows query.Item) {
+	s.opposed(func(a, b *link.Atom, rest *conditions) {
+		p := rest.plan("difference count", t)
+		p.show = []item{{query.Item{Calc: &query.Calc{Op: query.Gap, Left: only(rows, a), Right: only(rows, b)}}, []*link.Column{a.Column}}}
+		g.add(p, a.Mask|b.Mask, g.atomPart(a), g.atomPart(b))
+	})
 }
 
 // tops orders the rows of a table by a measure and takes the first.

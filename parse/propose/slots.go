@@ -127,7 +127,7 @@ func (g *generator) findShown() {
 		list = append(list, ranked{c, s})
 	}
 	slices.SortStableFunc(list, func(a, b ranked) int { return -cmp.Compare(a.score, b.score) })
-	for _, r := range list[:min(len(list), maxShown)] {
+	for _, r := range list[:min(len(list), g.room(maxShown))] {
 		g.shown = append(g.shown, r.c)
 	}
 }
@@ -142,17 +142,25 @@ func (g *generator) findMeasures() {
 		if c.Kind == link.Temporal {
 			s -= .2
 		}
-		g.measures = append(g.measures, measure{column(c), fmt.Sprint(c.At), c.Table, m.All(), s})
+		g.measures = append(g.measures, measure{quantity(c), fmt.Sprint(c.At), c.Table, m.All(), s})
 	}
 	g.products()
 	g.ratios()
 	slices.SortStableFunc(g.measures, func(a, b measure) int { return -cmp.Compare(a.score, b.score) })
-	if len(g.measures) > maxMeasures {
-		g.measures = g.measures[:maxMeasures]
+	if most := g.room(maxMeasures); len(g.measures) > most {
+		g.measures = g.measures[:most]
 	}
 }
 
-var quantity = likeness.Find("quantity")
+// room is how much of something is tried: of a single table more than of many.
+func (g *generator) room(n int) int {
+	if len(g.q.Catalog.Tables) == 1 {
+		return n + n/2
+	}
+	return n
+}
+
+var howMany = likeness.Find("quantity")
 
 // products adds what a table's prices and quantities come to.
 func (g *generator) products() {
@@ -175,7 +183,7 @@ func (g *generator) products() {
 // counts reports whether a column says how many of something there are, by its name.
 func counts(c *link.Column) bool {
 	for k, w := range c.Names[0].Text {
-		if c.Names[0].Like[k].To(quantity) > .55 || w == "qty" || w == "units" || lang.Related(w, "quantiti") != lang.None {
+		if c.Names[0].Like[k].To(howMany) > .55 || w == "qty" || w == "units" || lang.Related(w, "quantiti") != lang.None {
 			return true
 		}
 	}
@@ -248,7 +256,7 @@ func (g *generator) findKeys() {
 		}
 	}
 	slices.SortStableFunc(list, func(a, b ranked) int { return -cmp.Compare(a.score, b.score) })
-	for _, r := range list[:min(len(list), maxKeys)] {
+	for _, r := range list[:min(len(list), g.room(maxKeys))] {
 		g.keys = append(g.keys, r.k)
 	}
 }
