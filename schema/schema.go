@@ -43,7 +43,6 @@ type Table struct {
 	Columns     []*Column `json:"columns"`
 	Key         []string  `json:"key,omitempty"` // names of the primary key's columns
 	Rows        int64     `json:"rows"`
-	Ordered     bool      `json:"ordered,omitempty"` // rows keep the order of the file
 	Link        string    `json:"link,omitempty"`    // a URL with {column} places, or empty
 	Picture     string    `json:"picture,omitempty"` // the same for a picture
 	Reads       []Reading `json:"reads,omitempty"`   // of a view: what it shows, or goes by

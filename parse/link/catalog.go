@@ -71,7 +71,7 @@ func (c *Column) Quantity() query.Column {
 }
 
 // Row is the place of a row in its table's own order, for tables that have one.
-func (t *Table) Row() query.Column { return query.Column{Table: t.Name, Name: "rowid"} }
+func (t *Table) Row() query.Column { return query.Column{Table: t.Name, Name: schema.RowID} }
 
 // Measure reports whether a column's numbers can be added up or compared: it is neither a key nor a flag.
 func (c *Column) Measure() bool {
