@@ -190,7 +190,7 @@ func (p *profile) bounds() (least, most string) {
 func addValues(index *values.Builder, t *schema.Table, ps []*profile, step int64) {
 	for i, p := range ps {
 		c := t.Columns[i]
-		if c.Role == schema.FreeText || p.manyText && c.Words > 12 {
+		if c.Words > schema.NoteWords && (c.Role == schema.FreeText || p.manyText) {
 			continue
 		}
 		ref := index.Column(t.Name, c.Name)

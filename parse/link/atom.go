@@ -136,10 +136,10 @@ func (q *Question) containing(matches []schema.Match, span Mask) []Atom {
 	var order []*Column
 	for _, m := range matches {
 		c := q.column(m.Table, m.Column)
-		if c == nil || c.Kind != Textual || c.List || !strings.Contains(strings.ToLower(m.Value), phrase) {
+		if c == nil || c.Kind != Textual && c.Kind != Long || c.List || !strings.Contains(strings.ToLower(m.Value), phrase) {
 			continue
 		}
-		if holding[c]++; holding[c] == 2 {
+		if holding[c]++; holding[c] == enough(c) {
 			order = append(order, c)
 		}
 		rows[c] += m.Count
@@ -155,6 +155,14 @@ func (q *Question) containing(matches []schema.Match, span Mask) []Atom {
 		out = append(out, a)
 	}
 	return out
+}
+
+// enough is how many values have to hold a phrase: one alone is meant itself, unless it is a note.
+func enough(c *Column) int {
+	if c.Kind == Long {
+		return 1
+	}
+	return 2
 }
 
 // widest leaves out what a wider phrase of the same column covers at least as well.

@@ -67,7 +67,11 @@ func (c *Column) Quantity() query.Column {
 	if c.Kind == Temporal {
 		return c.When()
 	}
-	return c.Ref()
+	ref := c.Ref()
+	if c.Numbers != nil {
+		ref.Part = query.InText
+	}
+	return ref
 }
 
 // Row is the place of a row in its table's own order, for tables that have one.
@@ -75,7 +79,7 @@ func (t *Table) Row() query.Column { return query.Column{Table: t.Name, Name: sc
 
 // Measure reports whether a column's numbers can be added up or compared: it is neither a key nor a flag.
 func (c *Column) Measure() bool {
-	return c.Kind == Number && !c.Key && !c.Refers && c.Role != schema.Identifier
+	return (c.Kind == Number || c.Numbers != nil) && !c.Key && !c.Refers && c.Role != schema.Identifier
 }
 
 // Kind is what matters of a column's type.
@@ -168,6 +172,9 @@ func newColumn(t *Table, c *schema.Column, at int) *Column {
 	}
 	n.Lo, _ = words.ParseNumber(c.Min)
 	n.Hi, _ = words.ParseNumber(c.Max)
+	if c.Numbers != nil {
+		n.Lo, n.Hi = c.Numbers.Min, c.Numbers.Max
+	}
 	n.Kind = kindOf(n)
 	return n
 }

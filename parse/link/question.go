@@ -92,6 +92,7 @@ func New(db *schema.Database, values Values, question string) *Question {
 		q.Linked |= q.Columns[i].All()
 	}
 	q.Atoms = q.atoms(values)
+	q.Atoms = append(q.Atoms, q.clauses()...)
 	for _, a := range q.Atoms {
 		q.Linked |= a.Mask & q.Content
 	}

@@ -40,7 +40,7 @@ share: 1 percent % pct percentage`
 
 // unitOf finds the unit of a column's numbers in its name, or in what the owner said.
 func unitOf(c *Column) Unit {
-	if !c.Type.Number() {
+	if !c.Type.Number() && c.Numbers == nil {
 		return Unit{}
 	}
 	if u, ok := units[strings.ToLower(c.Column.Unit)]; ok && c.Column.Unit != "" {

@@ -232,6 +232,7 @@ func (g *generator) columnFeatures(s *learn.Sink, role string, c *link.Column) {
 	add(10, share, uint64(4*q.Tables[c.Table.At].Share))
 	add(11, uint64(c.Unit.Factor), hash(c.Unit.Of))
 	add(12, flag(c.Distinct == c.Table.Rows), flag(c.Nulls > 0))
+	add(15, flag(c.Numbers != nil), kind)
 	if len(q.Catalog.Tables) == 1 {
 		add(13, uint64(min(c.At, 3)), flag(c.At == len(q.Catalog.Columns)-1))
 		add(14, kind, flag(c.At == 0), share)

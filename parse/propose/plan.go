@@ -117,7 +117,7 @@ func (p *plan) query(q *link.Question) *query.Query {
 	if p.order != nil {
 		out.OrderBy = []query.Order{{Item: p.order.Item, Desc: p.desc, NullsLast: p.desc && p.order.nullable()}}
 		if !p.desc && p.order.nullable() && p.order.Agg == query.None && p.limit > 0 {
-			out.Where = append(out.Where, query.Condition{Item: query.Item{Column: p.order.columns[0].Ref()}, Op: query.IsNotNull})
+			out.Where = append(out.Where, query.Condition{Item: query.Item{Column: p.order.columns[0].Quantity()}, Op: query.IsNotNull})
 		}
 	}
 	if many && p.order != nil && len(p.group) == 0 && !p.distinct && p.order.Agg == query.None {
@@ -131,7 +131,7 @@ func (p *plan) query(q *link.Question) *query.Query {
 
 // nullable reports whether an item may be missing.
 func (it *item) nullable() bool {
-	return slices.ContainsFunc(it.columns, func(c *link.Column) bool { return c.Nulls > 0 })
+	return slices.ContainsFunc(it.columns, func(c *link.Column) bool { return c.Nulls > 0 || c.Numbers != nil })
 }
 
 // once keeps rows from counting as often as the joined tables repeat them.

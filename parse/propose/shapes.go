@@ -178,6 +178,11 @@ func (g *generator) figures(s *conditions) {
 		if !g.about(m.table, s) {
 			continue
 		}
+		if m.Calc != nil && len(s.atoms) > 0 {
+			p := s.plan("list worked out", m.table)
+			p.show = []item{m.item}
+			g.add(p, m.used, g.measurePart("show", m))
+		}
 		of := map[query.Agg]item{}
 		for _, agg := range aggregates {
 			if m.columns[0].Kind == link.Temporal && (agg == query.Avg || agg == query.Sum) {
@@ -274,7 +279,7 @@ func (g *generator) tops(t *link.Table, s *conditions) {
 					l.set(&p)
 					parts := append([]uint16{part, g.shapePart("order" + direction(desc)), g.limitPart(l)}, d.parts...)
 					g.add(p, m.used|l.used|d.used, parts...)
-					if d.name == "name" && m.columns[0].Kind != link.Temporal && !slices.Contains(t.Shown, m.columns[0]) {
+					if d.name == "name" && m.columns[0].Kind != link.Temporal && m.columns[0].Numbers == nil && !slices.Contains(t.Shown, m.columns[0]) {
 						p.shape = "top" + direction(desc) + l.name() + "name and measure"
 						p.show = append(slices.Clone(d.items), m.item)
 						g.add(p, m.used|l.used|d.used, parts...)

@@ -146,6 +146,7 @@ func (g *generator) findMeasures() {
 	}
 	g.products()
 	g.ratios()
+	g.sums()
 	slices.SortStableFunc(g.measures, func(a, b measure) int { return -cmp.Compare(a.score, b.score) })
 	if most := g.room(maxMeasures); len(g.measures) > most {
 		g.measures = g.measures[:most]
@@ -190,15 +191,23 @@ func counts(c *link.Column) bool {
 	return false
 }
 
-// ratios adds "price per square metre": one mentioned column by another.
+// ratios adds "price per square metre" and "the tip as a percentage of the bill": one mentioned column by another.
 func (g *generator) ratios() {
 	for i := range g.q.Tokens {
-		if w := g.q.Near(i); w != "per" && w != "to" && w != "by" {
+		op := query.Ratio
+		switch g.q.Near(i) {
+		case "per", "to", "by":
+		case "of":
+			if w := g.q.Near(i - 1); w != "percentage" && w != "percent" && w != "share" && w != "%" && w != "proportion" {
+				continue
+			}
+			op = query.Share
+		default:
 			continue
 		}
 		for _, a := range g.q.Catalog.Columns {
 			left := g.q.Columns[a.At].All()
-			if !a.Measure() || left == 0 || left&link.Span(0, i) == 0 {
+			if !a.Measure() || left&link.Span(0, i) == 0 {
 				continue
 			}
 			for _, b := range a.Table.Columns {
@@ -207,9 +216,31 @@ func (g *generator) ratios() {
 				if b == a || !b.Measure() || right&^link.Span(0, i) == 0 && unit == 0 {
 					continue
 				}
-				calc := &query.Calc{Op: query.Ratio, Left: query.Item{Column: a.Ref()}, Right: query.Item{Column: b.Ref()}}
-				g.measures = append(g.measures, measure{item{query.Item{Calc: calc}, []*link.Column{a, b}}, fmt.Sprint(a.At, "/", b.At), a.Table,
+				calc := &query.Calc{Op: op, Left: query.Item{Column: a.Quantity()}, Right: query.Item{Column: b.Quantity()}}
+				g.measures = append(g.measures, measure{item{query.Item{Calc: calc}, []*link.Column{a, b}}, fmt.Sprint(a.At, calc.Op, b.At), a.Table,
 					left | right | unit, .5 + mentioned(&g.q.Columns[a.At])/2 + mentioned(&g.q.Columns[b.At])/2})
+			}
+		}
+	}
+}
+
+// sums adds what two mentioned columns of a row come to together, and how far they are apart.
+func (g *generator) sums() {
+	var said []*link.Column
+	for _, c := range g.q.Catalog.Columns {
+		if c.Measure() && g.q.Columns[c.At].Exact != 0 {
+			said = append(said, c)
+		}
+	}
+	for i, a := range said {
+		for _, b := range said[i+1:] {
+			if x, y := g.q.Columns[a.At].Exact, g.q.Columns[b.At].Exact; a.Table != b.Table || x&^y == 0 || y&^x == 0 {
+				continue
+			}
+			for _, op := range []query.CalcOp{query.Plus, query.Gap} {
+				calc := &query.Calc{Op: op, Left: query.Item{Column: a.Quantity()}, Right: query.Item{Column: b.Quantity()}}
+				g.measures = append(g.measures, measure{item{query.Item{Calc: calc}, []*link.Column{a, b}}, fmt.Sprint(a.At, op, b.At), a.Table,
+					g.q.Columns[a.At].All() | g.q.Columns[b.At].All(), mentioned(&g.q.Columns[a.At])/2 + mentioned(&g.q.Columns[b.At])/2})
 			}
 		}
 	}

@@ -7,30 +7,38 @@ import (
 	"surely/query"
 )
 
-// step leads from the rows that the conditions leave to others: the next one, those before it, those that have more.
+// step leads from the rows that the conditions leave to others: the next one, those before it, those that have more, the one
+// that they refer to.
 type step struct {
 	name string
-	by   item // what is compared; the place in the table's order where it is about that
-	op   query.Op
-	agg  query.Agg
-	away string // so far from it: "1" for the next, "-1" for the one before
+	by   item         // what is compared; the place in the table's order where it is about that
+	op   query.Op     // with
+	from query.Item   // of the rows that it sets out from
+	then []*link.Atom // conditions of the rows that it leads to
+}
+
+// stepBy is a step between values of one kind: from the largest or the least, or so far away from it.
+func stepBy(name string, by item, op query.Op, agg query.Agg, away string, then []*link.Atom) step {
+	from := by.Item
+	from.Agg = agg
+	if away != "" {
+		from = query.Item{Calc: &query.Calc{Op: query.Plus, Left: from, Right: query.Item{Number: away}}}
+	}
+	return step{name, by, op, from, then}
 }
 
 // apply turns the conditions of a query into where the step sets out from.
 func (s *step) apply(out *query.Query) {
-	from := s.by.Item
-	from.Agg = s.agg
-	if s.away != "" {
-		from = query.Item{Calc: &query.Calc{Op: query.Plus, Left: from, Right: query.Item{Number: s.away}}}
-	}
-	sub := &query.Query{Select: []query.Item{from}, From: out.From, Where: out.Where}
+	sub := &query.Query{Select: []query.Item{s.from}, From: out.From, Where: out.Where}
 	out.Where = []query.Condition{{Item: s.by.Item, Op: s.op, Sub: sub}}
-	if s.op != query.Equal || s.away != "" || len(sub.Where) != 1 || sub.Where[0].Op != query.Equal {
-		return
+	for _, a := range s.then {
+		out.Where = append(out.Where, a.Where...)
 	}
-	others := sub.Where[0]
-	others.Op = query.NotEqual
-	out.Where = append(out.Where, others)
+	if s.name == "same" && len(sub.Where) == 1 && sub.Where[0].Op == query.Equal {
+		others := sub.Where[0]
+		others.Op = query.NotEqual
+		out.Where = append(out.Where, others)
+	}
 }
 
 // Words of English that tell of an order, or of what is compared: closed classes.
@@ -90,56 +98,83 @@ func (g *generator) inOrder(t *link.Table, s *conditions) {
 	}
 }
 
-// steps proposes what stands beside the rows of a set of conditions, or compares with them.
+// steps proposes what stands beside the rows of a set of conditions, or compares with them. Of several conditions each may be
+// where the step sets out from, and the rest what it looks for.
 func (g *generator) steps(t *link.Table, s *conditions) {
 	if len(s.atoms) == 0 || slices.ContainsFunc(s.atoms, func(a *link.Atom) bool { return a.Op == "none" || a.Table != t }) {
 		return
 	}
+	g.stepsFrom(t, s, nil)
+	if len(s.atoms) == 2 {
+		for i := range s.atoms {
+			g.stepsFrom(t, &conditions{atoms: s.atoms[i : i+1]}, s.atoms[1-i:2-i])
+		}
+	}
+}
+
+func (g *generator) stepsFrom(t *link.Table, s *conditions, then []*link.Atom) {
 	if t.Ordered {
 		after, before := g.among(later), g.among(earlier)
 		at := place(t)
 		if after != 0 {
-			g.step(t, s, step{"next", at, query.Equal, query.Max, "1"}, after)
-			g.step(t, s, step{"after", at, query.Greater, query.Max, ""}, after)
+			g.step(t, s, stepBy("next", at, query.Equal, query.Max, "1", then), after)
+			g.step(t, s, stepBy("after", at, query.Greater, query.Max, "", then), after)
 		}
 		if before != 0 {
-			g.step(t, s, step{"previous", at, query.Equal, query.Min, "-1"}, before)
-			g.step(t, s, step{"before", at, query.Less, query.Min, ""}, before)
+			g.step(t, s, stepBy("previous", at, query.Equal, query.Min, "-1", then), before)
+			g.step(t, s, stepBy("before", at, query.Less, query.Min, "", then), before)
 		}
+	}
+	for _, e := range g.q.Direct(t, t) {
+		m := &g.q.Columns[e.Left.At]
+		part := g.columnPart("refers", e.Left)
+		g.step(t, s, step{"up", column(e.Right), query.In, query.Item{Column: e.Left.Ref()}, then}, m.All(), part)
+		g.step(t, s, step{"down", column(e.Left), query.In, query.Item{Column: e.Right.Ref()}, then}, m.All(), part)
 	}
 	same, more := g.among(alike), g.among(beyond)|g.among(later)|g.among(earlier)
-	for i := range g.measures {
-		m := &g.measures[i]
-		if m.table != t || len(m.columns) != 1 || slices.ContainsFunc(s.atoms, func(a *link.Atom) bool { return a.Column == m.columns[0] }) {
-			continue
-		}
-		if more != 0 {
+	fixed := func(c *link.Column) bool {
+		return slices.ContainsFunc(s.atoms, func(a *link.Atom) bool { return a.Column == c })
+	}
+	for i := range g.measures[:min(5, len(g.measures))] {
+		if m := &g.measures[i]; more != 0 && m.table == t && len(m.columns) == 1 && !fixed(m.columns[0]) {
 			part := g.measurePart("than", m)
-			g.step(t, s, step{"more", m.item, query.Greater, query.Max, ""}, more|m.used, part)
-			g.step(t, s, step{"less", m.item, query.Less, query.Min, ""}, more|m.used, part)
+			g.step(t, s, stepBy("more", m.item, query.Greater, query.Max, "", then), more|m.used, part)
+			g.step(t, s, stepBy("less", m.item, query.Less, query.Min, "", then), more|m.used, part)
 		}
 	}
-	if same == 0 {
-		return
-	}
-	for _, c := range g.shown {
-		if c.Table == t && c.Distinct < t.Rows && !slices.ContainsFunc(s.atoms, func(a *link.Atom) bool { return a.Column == c }) {
-			g.step(t, s, step{"same", column(c), query.Equal, query.Max, ""}, same|g.q.Columns[c.At].All(), g.columnPart("same", c))
+	for _, c := range g.shown[:min(6, len(g.shown))] {
+		if same != 0 && c.Table == t && c.Distinct < t.Rows && !fixed(c) {
+			g.step(t, s, stepBy("same", column(c), query.Equal, query.Max, "", then), same|g.q.Columns[c.At].All(), g.columnPart("same", c))
 		}
 	}
 }
 
 // step proposes the rows at the other end of a step: to count, and to list.
 func (g *generator) step(t *link.Table, s *conditions, to step, used link.Mask, parts ...uint16) {
+	for _, a := range to.then {
+		used |= a.Mask | a.Cue
+		parts = append(parts, g.atomPart(a))
+	}
+	if len(to.then) > 0 {
+		switch to.name { // the next of them is no longer the next row
+		case "next":
+			to = stepBy(to.name, to.by, query.Greater, query.Max, "", to.then)
+		case "previous":
+			to = stepBy(to.name, to.by, query.Less, query.Min, "", to.then)
+		}
+	}
 	p := s.plan("step count "+to.name, t)
 	p.step = &to
 	p.show = []item{{Item: query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}}}
-	way := g.shapePart("step " + to.name)
-	if to.away == "" {
-		g.add(p, used, append([]uint16{way}, parts...)...)
+	parts = append(parts, g.shapePart("step "+to.name))
+	if to.name != "next" && to.name != "previous" {
+		g.add(p, used, parts...)
 	}
 	for _, d := range g.displays(t, false) {
 		p.shape, p.show = "step "+to.name+" "+d.name, d.items
-		g.add(p, used|d.used, append(append([]uint16{way}, parts...), d.parts...)...)
+		if at := place(t); to.op != query.Equal && (to.name == "next" || to.name == "previous") {
+			p.order, p.desc, p.limit = &at, to.name == "previous", 1
+		}
+		g.add(p, used|d.used, append(slices.Clone(parts), d.parts...)...)
 	}
 }

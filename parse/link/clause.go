@@ -1,0 +1,139 @@
+package link
+
+import (
+	"strings"
+
+	"surely/parse/lexical/words"
+	"surely/query"
+	"surely/schema"
+	"surely/text"
+	"surely/verdict"
+)
+
+// Bounds of the conditions that are read for.
+const (
+	maxRead    = 2 // columns
+	maxClauses = 6 // phrases
+)
+
+// clauses makes conditions to be read for in texts: what no column accounts for, whole clauses in the asker's own words.
+func (q *Question) clauses() []Atom {
+	columns := q.read()
+	if len(columns) == 0 {
+		return nil
+	}
+	var out []Atom
+	for _, span := range q.unexplained() {
+		for _, c := range columns {
+			out = append(out, q.clause(c, span))
+		}
+	}
+	return out
+}
+
+// read returns the columns of texts, those that are spoken of first.
+func (q *Question) read() []*Column {
+	var said, others []*Column
+	for _, c := range q.Catalog.Columns {
+		if c.Kind != Long || c.Words <= schema.NoteWords {
+			continue
+		}
+		if q.Tables[c.Table.At].All()|q.Columns[c.At].All() != 0 {
+			said = append(said, c)
+		} else {
+			others = append(others, c)
+		}
+	}
+	all := append(said, others...)
+	return all[:min(maxRead, len(all))]
+}
+
+// tokens is a run of tokens, the last excluded.
+type tokens struct{ first, last int }
+
+// unexplained returns the phrases around content that nothing names, and their halves around "and", "or" and commas.
+func (q *Question) unexplained() []tokens {
+	named := q.Named()
+	left := q.Content &^ named
+	var out []tokens
+	add := func(first, last int) {
+		if t, ok := q.trimmed(tokens{first, last}, left); ok && len(out) < maxClauses {
+			out = append(out, t)
+		}
+	}
+	for i := 0; i < len(q.Tokens); {
+		end := i
+		for end < len(q.Tokens) && named&(1<<uint(end)) == 0 && !q.ends(end) {
+			end++
+		}
+		add(i, end)
+		for k := i + 1; k < end-1; k++ {
+			if w := q.Near(k); (w == "and" || w == "or" || w == ",") && left&Span(i, k) != 0 && left&Span(k, end) != 0 {
+				add(i, k)
+				add(k+1, end)
+			}
+		}
+		i = end + 1
+	}
+	return out
+}
+
+func (q *Question) ends(i int) bool { return !q.Tokens[i].Word && strings.Contains(".?!;:", q.Tokens[i].Text) }
+
+// saying are verbs that tell that a text says something: they are no part of what it says.
+var saying = wordSet("say says said saying mention mentions mentioned mentioning state states tell tells describe describes described according report reports")
+
+// trimmed narrows a run to what says something: from the first word that nothing names to the last.
+func (q *Question) trimmed(t tokens, left Mask) (tokens, bool) {
+	for t.first < t.last && (left&(1<<uint(t.first)) == 0 || saying[q.Near(t.first)]) {
+		t.first++
+	}
+	for t.last > t.first && left&(1<<uint(t.last-1)) == 0 {
+		t.last--
+	}
+	return t, t.first < t.last
+}
+
+// clause is the condition that a text says what a phrase says.
+func (q *Question) clause(c *Column, t tokens) Atom {
+	a := Atom{Op: "text", Table: c.Table, Column: c, Mask: Span(t.first, t.last), How: "text",
+		Score: .3 + .3*float64(Count(Span(t.first, t.last)&q.Content))}
+	if q.Tables[c.Table.At].All()|q.Columns[c.At].All() != 0 {
+		a.Score += .3
+	}
+	want := verdict.Yes
+	if cue := q.Negated(t.first, 2); cue != 0 {
+		want, a.Cue, a.Op = verdict.No, cue, "textno"
+	}
+	call := &query.TextCall{Question: q.wording(c.Table, t)}
+	value := query.Value{Text: want, First: t.first, Last: t.last - 1}
+	a.Where = []query.Condition{{Item: query.Item{Column: c.Ref(), Text: call}, Op: query.Equal, Values: []query.Value{value}}}
+	return a
+}
+
+// Reads reports whether the condition is one that texts are read for.
+func (a *Atom) Reads() bool { return a.Op == "text" || a.Op == "textno" }
+
+// wording puts a phrase as a yes/no question to a text about one row: what stands before it tells how.
+func (q *Question) wording(t *Table, run tokens) string {
+	said := q.Said(Span(run.first, run.last))
+	row := strings.ToLower(text.Singular(strings.Join(t.Names[0].Text, " ")))
+	at := run.first - 1
+	for at >= 0 && (q.Near(at) == "a" || q.Near(at) == "an" || q.Near(at) == "the" || negations[q.Near(at)]) {
+		at--
+	}
+	switch q.Near(at) {
+	case "for":
+		return "is this " + row + " good for " + said + "?"
+	case "is", "are", "be", "was", "were":
+		return "is this " + row + " " + said + "?"
+	case "that", "which", "who", "they", "people":
+		return "does this " + row + " say they " + said + "?"
+	case "with", "has", "have", "had", "having", "offers", "offer", "offering":
+		return "does this " + row + " have " + said + "?"
+	}
+	if run.last < len(q.Tokens) && q.Tables[t.At].Exact&(1<<uint(run.last)) != 0 && words.Key(q.Tokens[run.first:run.last]) != "" {
+		return "is this " + row + " " + said + "?"
+	}
+	return "does this " + row + " mention " + said + "?"
+}
