@@ -75,6 +75,9 @@ func (g *generator) together(have []*link.Atom, a *link.Atom) bool {
 		if a.Column == nil || a.Column != b.Column {
 			continue
 		}
+		if a.Reads() && b.Reads() {
+			continue // several things of one text
+		}
 		values := (a.Op == "eq" || a.Op == "ne" || a.Op == "eqn") && a.Op == b.Op
 		bounds := a.Op != b.Op && a.Op != "eq" && b.Op != "eq" && a.Op != "ne" && b.Op != "ne" && a.Op != "eqn" && b.Op != "eqn" && !a.Holds() && !b.Holds()
 		if !values && !bounds {

@@ -20,6 +20,7 @@ type Reading struct {
 	Parts []uint16  // its blocks of features, as indexes into Set.Parts
 	Used  link.Mask // tokens that went into it
 	Shape string
+	Reads link.Mask // the clauses of it that texts are read for
 	plan  plan
 }
 
@@ -158,7 +159,13 @@ func (g *generator) add(p plan, used link.Mask, parts ...uint16) {
 	}
 	all = append(all, g.shapePart(p.shape), g.sketchPart(&p), g.entityPart(p.base, &p), g.tablesPart(tables, used, p.base), g.answerPart(&p), g.unusedPart(used))
 	all = append(all, g.jointParts(&p, used)...)
-	g.set.Readings = append(g.set.Readings, Reading{Parts: all, Used: used, Shape: p.shape, plan: p})
+	var reads link.Mask
+	for _, a := range p.where {
+		if a.Reads() {
+			reads |= a.Mask
+		}
+	}
+	g.set.Readings = append(g.set.Readings, Reading{Parts: all, Used: used, Shape: p.shape, Reads: reads, plan: p})
 }
 
 // tables returns the tables that a plan needs, its base first; ok is false where they cannot be joined.

@@ -27,7 +27,7 @@ func TestReadings(t *testing.T) {
 		"owners without boats":                               `SELECT first_name, last_name FROM owners WHERE id NOT IN (SELECT owner_id FROM boats)`,
 		"owners with more than 2 boats":                      `SELECT owners.first_name, owners.last_name FROM owners JOIN boats ON owners.id = boats.owner_id GROUP BY owners.id HAVING count(*) > 2`,
 		"what share of boats is insured":                     `SELECT 100.0 * count(*) FILTER (WHERE insured = 1) / nullif(count(*), 0) FROM boats`,
-		"how much longer is a ketch than a sloop on average": `SELECT avg(length_cm) FILTER (WHERE kind = 'ketch') - avg(length_cm) FILTER (WHERE kind = 'sloop') FROM boats`,
+		"how much longer is a ketch than a sloop on average": `SELECT abs(avg(length_cm) FILTER (WHERE kind = 'ketch') - avg(length_cm) FILTER (WHERE kind = 'sloop')) FROM boats`,
 		"most common kind":                                   `SELECT kind FROM boats GROUP BY kind ORDER BY count(*) DESC LIMIT 1`,
 	} {
 		t.Run(question, func(t *testing.T) {

@@ -24,6 +24,12 @@ type Model struct {
 // ignoring is what it costs a reading to ignore a word that surely means something: a number, a date, a value of the data.
 const ignoring = 3.0
 
+// reading is what it costs a reading to have texts read for a clause: less than it costs to ignore its words.
+const reading = 1.5
+
+// hollow is what it costs when the clause says nothing of its own.
+const hollow = 20
+
 // Scores returns the scores of all readings of a set, comparable among each other only.
 func (m *Model) Scores(set *propose.Set) []float64 {
 	out := make([]float64, len(set.Readings))
@@ -43,8 +49,24 @@ func (m *Model) Scores(set *propose.Set) []float64 {
 			out[i] += parts[p]
 		}
 		out[i] -= ignoring * float64(link.Count(firm&^r.Used))
+		if r.Reads != 0 {
+			out[i] -= reading
+			if !m.telling(set.Question, r.Reads) {
+				out[i] -= hollow
+			}
+		}
 	}
 	return out
+}
+
+// telling reports whether a phrase has a word that says something of its own.
+func (m *Model) telling(q *link.Question, phrase link.Mask) bool {
+	for i, stem := range q.Stems {
+		if phrase&q.Content&(1<<uint(i)) != 0 && !m.common[stem] {
+			return true
+		}
+	}
+	return false
 }
 
 // Bytes returns the model as Load reads it.
