@@ -26,7 +26,7 @@ func (p speaker) calc(form string, c *query.Calc, f query.From) string {
 	return p.g.say(form+".calc."+calcName[c.Op], s)
 }
 
-var calcName = map[query.CalcOp]string{query.Plus: "plus", query.Minus: "minus", query.Gap: "gap", query.Times: "times", query.Ratio: "ratio",
+var calcName = map[query.CalcOp]string{query.Plus: "plus", query.Minus: "minus", query.Gap: "gap", query.More: "more", query.Alike: "alike", query.Times: "times", query.Ratio: "ratio",
 	query.Share: "share", query.Apart: "apart"}
 
 // counted reports whether an item counts rows, all or some.

@@ -94,6 +94,9 @@ const (
 	Share CalcOp = "%"
 	// Gap is how far two numbers are apart, whichever is larger.
 	Gap CalcOp = "gap"
+	// More and Alike say whether the left is more than the right, or the same.
+	More  CalcOp = ">"
+	Alike CalcOp = "="
 	// Apart is how many days lie between two dates, the earlier on the right.
 	Apart CalcOp = "days"
 )

@@ -192,6 +192,10 @@ func (r *run) calculate(c *query.Calc, rows []int32) Value {
 		return number(a.num + b.num)
 	case query.Minus:
 		return number(a.num - b.num)
+	case query.More:
+		return truth(a.num > b.num)
+	case query.Alike:
+		return truth(a.num == b.num)
 	case query.Gap:
 		return number(math.Abs(a.num - b.num))
 	case query.Times:

@@ -55,6 +55,8 @@ var missing = Value{Text: Text(nil)}
 
 func number(x float64) Value { return Value{Any: x, Text: Text(x), num: x} }
 
+func truth(x bool) Value { return Value{Any: x, Text: Text(x)} }
+
 // kind says what can be done with the values of a column.
 type kind uint8
 

@@ -78,7 +78,9 @@ func (q *Question) unexplained() []tokens {
 	return out
 }
 
-func (q *Question) ends(i int) bool { return !q.Tokens[i].Word && strings.Contains(".?!;:", q.Tokens[i].Text) }
+func (q *Question) ends(i int) bool {
+	return !q.Tokens[i].Word && strings.Contains(".?!;:", q.Tokens[i].Text)
+}
 
 // saying are verbs that tell that a text says something: they are no part of what it says.
 var saying = wordSet("say says said saying mention mentions mentioned mentioning state states tell tells describe describes described according report reports")

@@ -262,6 +262,8 @@ func (p *plan) answer() string {
 		return "count"
 	case it.Calc != nil && it.Calc.Op == query.Share:
 		return "share"
+	case it.Calc != nil && (it.Calc.Op == query.More || it.Calc.Op == query.Alike):
+		return "whether"
 	case it.Agg != query.None || it.Calc != nil:
 		return "figure"
 	case it.Column.Part != "":

@@ -136,6 +136,7 @@ func (g *generator) numbers(t *link.Table, s *conditions) {
 	p.show = []item{rows}
 	g.add(p, 0)
 	g.countsApart(t, s, rows.Item)
+	g.whether(t, s, rows.Item)
 	for i, a := range s.atoms {
 		if a.Op == "none" {
 			continue
@@ -256,6 +257,37 @@ func (g *generator) countsApart(t *link.Table, s *conditions, rows query.Item) {
 		p := rest.plan("difference count", t)
 		p.show = []item{{query.Item{Calc: &query.Calc{Op: query.Gap, Left: only(rows, a), Right: only(rows, b)}}, []*link.Column{a.Column}}}
 		g.add(p, a.Mask|b.Mask, g.atomPart(a), g.atomPart(b))
+	})
+}
+
+// asking are the words that a question begins with that wants a yes or a no: a closed class.
+var asking = stems("is", "are", "was", "were", "do", "does", "did", "has", "have", "had", "can", "will")
+
+// whether asks if there is a row at all, and which of two values has more of something.
+func (g *generator) whether(t *link.Table, s *conditions, rows query.Item) {
+	if len(s.atoms) == 0 || !asking[g.q.Near(0)] {
+		return
+	}
+	yes := func(shape string, op query.CalcOp, left, right query.Item, columns []*link.Column) plan {
+		p := s.plan("whether "+shape, t)
+		p.show = []item{{query.Item{Calc: &query.Calc{Op: op, Left: left, Right: right}}, columns}}
+		return p
+	}
+	g.add(yes("any", query.More, rows, query.Item{Number: "0"}, nil), 0)
+	s.opposed(func(a, b *link.Atom, rest *conditions) {
+		for i := range g.measures {
+			m := &g.measures[i]
+			if m.table != t || m.columns[0].Kind == link.Temporal {
+				continue
+			}
+			sum := m.Item
+			sum.Agg = query.Sum
+			for _, op := range []query.CalcOp{query.More, query.Alike} {
+				p := yes(string(op), op, only(sum, a), only(sum, b), append(slices.Clone(m.columns), a.Column))
+				p.where = rest.atoms
+				g.add(p, m.used|a.Mask|b.Mask, g.measurePart("whether", m), g.atomPart(a), g.atomPart(b))
+			}
+		}
 	})
 }
 
@@ -403,6 +435,9 @@ func (g *generator) grouped(k key, base *link.Table, s *conditions, m measure, p
 			q := p
 			q.shape, q.order, q.desc = "each sorted"+direction(desc)+kind, &figure, desc
 			g.add(q, used|sorted, part, kp)
+		}
+		if m.Agg == query.Max || m.Agg == query.Min {
+			continue // the best of them is that of the rows
 		}
 		for _, l := range g.limits {
 			q := p

@@ -135,7 +135,7 @@ func (g *generator) stepsFrom(t *link.Table, s *conditions, then []*link.Atom) {
 	fixed := func(c *link.Column) bool {
 		return slices.ContainsFunc(s.atoms, func(a *link.Atom) bool { return a.Column == c })
 	}
-	for i := range g.measures[:min(5, len(g.measures))] {
+	for i := range g.measures[:min(4, len(g.measures))] {
 		if m := &g.measures[i]; more != 0 && m.table == t && len(m.columns) == 1 && !fixed(m.columns[0]) {
 			part := g.measurePart("than", m)
 			g.step(t, s, stepBy("more", m.item, query.Greater, query.Max, "", then), more|m.used, part)
@@ -170,7 +170,8 @@ func (g *generator) step(t *link.Table, s *conditions, to step, used link.Mask, 
 	if to.name != "next" && to.name != "previous" {
 		g.add(p, used, parts...)
 	}
-	for _, d := range g.displays(t, false) {
+	ways := g.displays(t, false)
+	for _, d := range ways[:min(8, len(ways))] {
 		p.shape, p.show = "step "+to.name+" "+d.name, d.items
 		if at := place(t); to.op != query.Equal && (to.name == "next" || to.name == "previous") {
 			p.order, p.desc, p.limit = &at, to.name == "previous", 1

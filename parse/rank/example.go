@@ -73,12 +73,16 @@ func prior(set *propose.Set, i int) float64 {
 
 // NewExample tries the best readings of a question, at most n of them; try tells what comes of one.
 func NewExample(m *Model, set *propose.Set, n int, corpus string, try func(i int) Verdict) *Example {
-	order := make([]int, len(set.Readings))
-	for i := range order {
-		order[i] = i
+	order := make([]int, 0, len(set.Readings))
+	for i, r := range set.Readings {
+		if r.Reads == 0 { // what texts say is not learnt here
+			order = append(order, i)
+		}
 	}
 	if n < len(order) {
-		order, _ = Best(m, set, n)
+		order, _ = Best(m, set, len(set.Readings))
+		order = slices.DeleteFunc(order, func(i int) bool { return set.Readings[i].Reads != 0 })
+		order = order[:min(n, len(order))]
 	}
 	e := &Example{Corpus: corpus, Missed: true, Readings: make([]Tried, len(order))}
 	size := 0
