@@ -6,6 +6,7 @@
 package link
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 	"sync"
@@ -50,6 +51,7 @@ type Column struct {
 	Unit    Unit
 	Lo, Hi  float64 // of numbers
 	Yes, No string  // of a flag: what stands for yes and for no, as SQL has it
+	sorts   bool    // a date kept as a text that sorts as the dates do: 2025-07-12
 }
 
 // Ref is the query's name of the column.
@@ -64,7 +66,7 @@ func (c *Column) When() query.Column {
 
 // Quantity is the column as something to compare, to order by or to add up.
 func (c *Column) Quantity() query.Column {
-	if c.Kind == Temporal {
+	if c.Kind == Temporal && !c.sorts {
 		return c.When()
 	}
 	ref := c.Ref()
@@ -176,8 +178,11 @@ func newColumn(t *Table, c *schema.Column, at int) *Column {
 		n.Lo, n.Hi = c.Numbers.Min, c.Numbers.Max
 	}
 	n.Kind = kindOf(n)
+	n.sorts = len(c.Samples) > 0 && !slices.ContainsFunc(c.Samples, func(s string) bool { return !isoDay.MatchString(s) })
 	return n
 }
+
+var isoDay = regexp.MustCompile(`^\d{4}-\d\d-\d\d`)
 
 func kindOf(c *Column) Kind {
 	switch {
