@@ -2,6 +2,7 @@ package cli
 
 import (
 	"context"
+	"os"
 	"path/filepath"
 	"runtime/debug"
 	"slices"
@@ -18,6 +19,7 @@ type trainReadingsCommand struct {
 	Without string `help:"Leave a corpus out: what is learnt on the others must hold on it." placeholder:"CORPUS"`
 	Limit   int    `help:"Learn from so many questions of each corpus." placeholder:"N"`
 	Rounds  int    `default:"2" help:"How often the readings to learn from are chosen anew."`
+	From    string `type:"existingfile" help:"A model that chooses what is tried, in the place of the first round." placeholder:"FILE"`
 	Seed    uint64 `default:"1" help:"Chance starts here."`
 }
 
@@ -29,6 +31,18 @@ func (c *trainReadingsCommand) corpora(home string) []eval.Corpus {
 		eval.TablesCorpus(in("wikitables", "train.jsonl"), in("wikitables", "tables.jsonl"), home),
 	}
 	return slices.DeleteFunc(all, func(x eval.Corpus) bool { return x.Name == c.Without })
+}
+
+// first returns the model that chooses what is tried in the first round, or nil.
+func (c *trainReadingsCommand) first() (*rank.Model, error) {
+	if c.From == "" {
+		return nil, nil
+	}
+	data, err := os.ReadFile(c.From)
+	if err != nil {
+		return nil, err
+	}
+	return rank.Load(data)
 }
 
 // firstRound is how many questions of each corpus are enough to learn what is tried in the last round.
@@ -44,7 +58,10 @@ func (c *trainReadingsCommand) Run(ctx context.Context, g *globals, s streams) e
 	if err != nil {
 		return err
 	}
-	var m *rank.Model
+	m, err := c.first()
+	if err != nil {
+		return err
+	}
 	for round := range c.Rounds {
 		corpora := c.corpora(home)
 		found := make([][]*rank.Example, len(corpora))
