@@ -5,7 +5,11 @@
 // It is plain data with no knowledge of databases, models or pages.
 package query
 
-import "surely/verdict"
+import (
+	"slices"
+
+	"surely/verdict"
+)
 
 // Query is one SELECT, or two joined by a set operation.
 type Query struct {
@@ -203,3 +207,8 @@ const (
 
 // Star selects whole rows.
 func Star(table string) Item { return Item{Column: Column{Table: table, Name: "*"}} }
+
+// Reads reports whether texts have to be read for the rows that a query finds.
+func (q *Query) Reads() bool {
+	return slices.ContainsFunc(q.Where, func(c Condition) bool { return c.Item.Text != nil })
+}

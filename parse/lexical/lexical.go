@@ -5,6 +5,7 @@ package lexical
 
 import (
 	"context"
+	"slices"
 	"strings"
 
 	"surely/parse"
@@ -94,19 +95,19 @@ func (p *Parser) alone(ctx context.Context, in parse.Input) (bool, error) {
 	}
 	in.History = nil
 	read, err := p.o.Readings.Parse(ctx, in)
-	return err == nil && len(read.Candidates) > 0 && len(read.Candidates[0].Unused) == 0, err
+	return err == nil && accounted(read), err
 }
 
-// texts reports whether the data holds texts to be read.
+// texts reports whether the data is rows of texts and nothing else, which are searched rather than calculated with.
 func texts(db *schema.Database) bool {
-	for _, t := range db.Visible() {
-		for _, c := range t.Visible() {
-			if c.Role == schema.FreeText {
-				return true
-			}
-		}
-	}
-	return false
+	return !slices.ContainsFunc(db.Visible(), func(t *schema.Table) bool {
+		return !slices.ContainsFunc(t.Visible(), func(c *schema.Column) bool { return c.Role == schema.FreeText && c.Words > schema.NoteWords })
+	})
+}
+
+// accounted reports whether the columns alone account for every word of a question.
+func accounted(read *parse.Parsed) bool {
+	return len(read.Candidates) > 0 && read.Candidates[0].P > .5 && len(read.Candidates[0].Unused) == 0 && !read.Candidates[0].Query.Reads()
 }
 
 // bend is for what a person said that no reading would propose: the unconstrained candidates are changed until they agree.
@@ -141,7 +142,7 @@ func (p *Parser) fresh(ctx context.Context, in parse.Input) ([]parse.Candidate, 
 		if read, err = p.pooled(ctx, in); err != nil {
 			return nil, err
 		}
-		if len(read.Candidates) > 0 && len(read.Candidates[0].Unused) == 0 {
+		if accounted(read) {
 			search *= explained
 		}
 	}

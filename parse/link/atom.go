@@ -467,8 +467,8 @@ func (q *Question) measures(f Figure) []*Column {
 	}
 	var list []ranked
 	for _, c := range q.Catalog.Columns {
-		if !c.Measure() && !(c.Kind == Number && q.Columns[c.At].Exact != 0) {
-			continue
+		if !c.Measure() && !(c.Kind == Number && q.Columns[c.At].Exact&^q.Tables[c.Table.At].Exact != 0) {
+			continue // a number is no key, unless one is asked for
 		}
 		m, t := &q.Columns[c.At], &q.Tables[c.Table.At]
 		s := 2*m.Share + .5*float64(Count(m.Loose)) + float64(m.Like) + .5*t.Share

@@ -27,6 +27,7 @@ type Catalog struct {
 	ways    [][]int // for every two tables the first edge of the shortest way, -1: none
 	far     [][]int
 	words   map[string]bool // of all names
+	subject map[string]bool // stems of what the data as a whole is called: they say nothing of any row
 }
 
 // Table is one table of the catalog.
@@ -134,7 +135,10 @@ func Of(db *schema.Database) *Catalog {
 }
 
 func newCatalog(db *schema.Database) *Catalog {
-	cat := &Catalog{DB: db, words: map[string]bool{}}
+	cat := &Catalog{DB: db, words: map[string]bool{}, subject: map[string]bool{}}
+	for _, stem := range newName(strings.ReplaceAll(db.Name, "_", " ")).Stem {
+		cat.subject[stem] = true
+	}
 	for _, t := range db.Visible() {
 		n := &Table{Table: t, At: len(cat.Tables), Names: namesOf(t.Label, t.Name, t.Synonyms)}
 		for _, c := range t.Visible() {

@@ -113,6 +113,17 @@ func (q *Question) clause(c *Column, t tokens) Atom {
 	return a
 }
 
+// Readable returns the tokens of all clauses that texts may be read for.
+func (q *Question) Readable() Mask {
+	var m Mask
+	for i := range q.Atoms {
+		if q.Atoms[i].Reads() {
+			m |= q.Atoms[i].Mask
+		}
+	}
+	return m
+}
+
 // Reads reports whether the condition is one that texts are read for.
 func (a *Atom) Reads() bool { return a.Op == "text" || a.Op == "textno" }
 

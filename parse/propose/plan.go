@@ -57,6 +57,11 @@ func (k key) items() []item {
 	return out
 }
 
+// means reports whether a key of rows is what another one refers to: two names of the same groups.
+func (k key) means(q *link.Question, o key) bool {
+	return k.table != nil && slices.ContainsFunc(q.Direct(o.columns[0].Table, k.table), func(e link.Edge) bool { return e.Left == o.columns[0] })
+}
+
 // by returns the columns to group by: rows of a table by their key, since two may have one name.
 func (k key) by() []query.Column {
 	if k.table != nil && k.table.Key != nil {

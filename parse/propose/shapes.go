@@ -497,7 +497,7 @@ func (g *generator) groups(s *conditions) {
 func (g *generator) twoKeys(at int, base *link.Table, s *conditions) {
 	k := g.keys[at]
 	for _, o := range g.keys[at+1 : min(len(g.keys), 3)] {
-		if slices.Equal(o.columns, k.columns) || g.towards(base, o.columns[0].Table) || !g.near(base, o.columns[0]) {
+		if slices.Equal(o.columns, k.columns) || k.means(g.q, o) || o.means(g.q, k) || g.towards(base, o.columns[0].Table) || !g.near(base, o.columns[0]) {
 			continue
 		}
 		p := s.plan("each count of two", base)

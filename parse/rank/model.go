@@ -24,11 +24,9 @@ type Model struct {
 // ignoring is what it costs a reading to ignore a word that surely means something: a number, a date, a value of the data.
 const ignoring = 3.0
 
-// reading is what it costs a reading to have texts read for a clause: less than it costs to ignore its words.
-const reading = 1.5
-
-// hollow is what it costs when the clause says nothing of its own.
-const hollow = 20
+// reading is what it costs a reading to have texts read for a clause, and unread what it costs it to ignore a telling word that
+// texts could be read for.
+const reading, unread = 1.0, 3.0
 
 // Scores returns the scores of all readings of a set, comparable among each other only.
 func (m *Model) Scores(set *propose.Set) []float64 {
@@ -43,7 +41,7 @@ func (m *Model) Scores(set *propose.Set) []float64 {
 	for i, f := range set.Parts {
 		parts[i] = m.weights.Score(&learn.Features{Sparse: f})
 	}
-	firm := set.Question.Firm()
+	firm, readable := set.Question.Firm(), set.Question.Readable()
 	for i, r := range set.Readings {
 		for _, p := range r.Parts {
 			out[i] += parts[p]
@@ -51,22 +49,21 @@ func (m *Model) Scores(set *propose.Set) []float64 {
 		out[i] -= ignoring * float64(link.Count(firm&^r.Used))
 		if r.Reads != 0 {
 			out[i] -= reading
-			if !m.telling(set.Question, r.Reads) {
-				out[i] -= hollow
-			}
 		}
+		out[i] -= unread * float64(m.telling(set.Question, readable&^r.Used))
 	}
 	return out
 }
 
-// telling reports whether a phrase has a word that says something of its own.
-func (m *Model) telling(q *link.Question, phrase link.Mask) bool {
+// telling is how many words of a set say something of their own.
+func (m *Model) telling(q *link.Question, set link.Mask) int {
+	n := 0
 	for i, stem := range q.Stems {
-		if phrase&q.Content&(1<<uint(i)) != 0 && !m.common[stem] {
-			return true
+		if set&q.Content&(1<<uint(i)) != 0 && !m.common[stem] {
+			n++
 		}
 	}
-	return false
+	return n
 }
 
 // Bytes returns the model as Load reads it.
