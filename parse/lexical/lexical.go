@@ -26,7 +26,13 @@ type Reading interface {
 type Options struct {
 	OneTable   Reading // select, aggregate, filter over a single table
 	ManyTables Reading // everything else: joins, groups, nested queries
-	Readings   Reading // whole readings of any question, in the place of both
+	Readings   Whole   // whole readings of any question, in the place of both
+}
+
+// Whole reads questions as a whole, and judges what other ways of reading leave out.
+type Whole interface {
+	Reading
+	Weighed(in parse.Input, list []parse.Candidate) []parse.Candidate
 }
 
 // Parser is the embedded parser.
@@ -190,7 +196,7 @@ func (p *Parser) pooled(ctx context.Context, in parse.Input) (*parse.Parsed, err
 	if err != nil {
 		return nil, err
 	}
-	other := sensible(in, clauses.Candidates)
+	other := p.o.Readings.Weighed(in, sensible(in, clauses.Candidates))
 	for i, c := range other {
 		c.Query = parse.Fit(in.Schema, c.Query)
 		if len(read.Candidates) > 0 {
@@ -198,8 +204,9 @@ func (p *Parser) pooled(ctx context.Context, in parse.Input) (*parse.Parsed, err
 		}
 		other[i] = c
 	}
+	sum := probability(read.Candidates)
 	all := append(scaled(read.Candidates, 1-clauseShare), scaled(other, clauseShare)...)
-	read.Candidates = parse.Merge(all, max(in.Beam, defaultBeam))
+	read.Candidates = parse.Merge(summing(all, sum), max(in.Beam, defaultBeam))
 	read.Else = max(0, 1-probability(read.Candidates))
 	return read, nil
 }

@@ -34,6 +34,11 @@ func (a *Atom) Clashes(b *Atom) bool { return (a.Mask|a.Cue)&(b.Mask|b.Cue)&^(a.
 // Holds reports whether the condition is that a text holds the phrase, or does not.
 func (a *Atom) Holds() bool { return a.Op == "has" || a.Op == "hasnot" }
 
+// said reports whether the condition is a value said as the data has it.
+func (a *Atom) said() bool {
+	return (a.Op == "eq" || a.Op == "ne") && (a.How == string(schema.Exact) || a.How == string(schema.Folded))
+}
+
 // maxAtoms bounds how many atoms of a question are kept.
 const maxAtoms = 36
 

@@ -236,7 +236,7 @@ func (q *Question) Firm() Mask {
 		m |= Span(d.First, d.Last)
 	}
 	for _, a := range q.Atoms {
-		if (a.Op == "eq" || a.Op == "ne") && (a.How == string(schema.Exact) || a.How == string(schema.Folded)) && Count(a.Mask&q.Content) > 0 {
+		if a.said() && Count(a.Mask&q.Content) > 0 {
 			m |= a.Mask
 		}
 	}

@@ -80,6 +80,21 @@ func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, erro
 	return out, ctx.Err()
 }
 
+// Weighed returns the readings of another parser, believed the less the more they leave out of what the question surely says.
+func (p *Parser) Weighed(in parse.Input, list []parse.Candidate) []parse.Candidate {
+	q := link.New(in.Schema, in.Values, in.Question)
+	unread := unread * float64(p.model.telling(q, q.Readable()))
+	out := slices.Clone(list)
+	for i, c := range out {
+		cost := ignoring * float64(q.Missing(c.Query.SUQL()))
+		if !c.Query.Reads() {
+			cost += unread
+		}
+		out[i].P *= math.Exp(-cost)
+	}
+	return out
+}
+
 // declineBelow is the probability of the best reading under which, with words left over, the data is said not to answer.
 const declineBelow = .1
 
