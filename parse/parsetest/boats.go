@@ -21,6 +21,11 @@ func Boats() *schema.Database {
 	id := func(name string) *schema.Column {
 		return &schema.Column{Name: name, Type: schema.Integer, Role: schema.Identifier, Min: "1", Max: "12", Distinct: 12}
 	}
+	sponsor := id("sponsor_id")
+	letters := text("letters", schema.FreeText)
+	letters.Words = 40
+	displacement := text("displacement", schema.Plain)
+	displacement.Numbers = &schema.Range{Min: 900, Max: 12400} // "1,250 kg"
 	last := text("last_name", schema.Plain)
 	phone := text("phone", schema.Plain)
 	phone.Nulls = 3
@@ -29,9 +34,9 @@ func Boats() *schema.Database {
 	bought := &schema.Column{Name: "bought", Type: schema.Date, Distinct: 12}
 	paid := &schema.Column{Name: "paid_on", Type: schema.Date, Distinct: 40}
 	tables := []*schema.Table{
-		{Name: "owners", Key: []string{"id"}, Rows: 9, Columns: []*schema.Column{id("id"), text("first_name", schema.Title), last, phone, text("city", schema.Enumeration, "Brest", "Kiel")}},
-		{Name: "boats", Key: []string{"id"}, Rows: 12, Columns: []*schema.Column{id("id"), text("name", schema.Title), id("owner_id"),
-			text("kind", schema.Enumeration, "ketch", "sloop", "dinghy"), number("length_cm", "310", "1480"), number("berths", "0", "8"), flag, bought}},
+		{Name: "owners", Key: []string{"id"}, Rows: 9, Columns: []*schema.Column{id("id"), text("first_name", schema.Title), last, phone, text("city", schema.Enumeration, "Brest", "Kiel"), sponsor, letters}},
+		{Name: "boats", Key: []string{"id"}, Rows: 12, Ordered: true, Columns: []*schema.Column{id("id"), text("name", schema.Title), id("owner_id"),
+			text("kind", schema.Enumeration, "ketch", "sloop", "dinghy"), number("length_cm", "310", "1480"), number("berths", "0", "8"), flag, bought, displacement}},
 		{Name: "moorings", Key: []string{"id"}, Rows: 40, Columns: []*schema.Column{id("id"), id("boat_id"), number("fee_cents", "900", "8000"), paid}},
 	}
 	for _, t := range tables {
@@ -41,6 +46,7 @@ func Boats() *schema.Database {
 		}
 	}
 	return &schema.Database{Name: "marina", Dialect: schema.SQLite, Tables: tables, ForeignKeys: []schema.ForeignKey{
+		{Table: "owners", Column: "sponsor_id", RefTable: "owners", RefColumn: "id"},
 		{Table: "boats", Column: "owner_id", RefTable: "owners", RefColumn: "id"},
 		{Table: "moorings", Column: "boat_id", RefTable: "boats", RefColumn: "id"},
 	}}

@@ -29,6 +29,15 @@ func TestReadings(t *testing.T) {
 		"what share of boats is insured":                     `SELECT 100.0 * count(*) FILTER (WHERE insured = 1) / nullif(count(*), 0) FROM boats`,
 		"how much longer is a ketch than a sloop on average": `SELECT abs(avg(length_cm) FILTER (WHERE kind = 'ketch') - avg(length_cm) FILTER (WHERE kind = 'sloop')) FROM boats`,
 		"most common kind":                                   `SELECT kind FROM boats GROUP BY kind ORDER BY count(*) DESC LIMIT 1`,
+		"is any ketch insured":                               `SELECT count(*) > 0 FROM boats WHERE kind = 'ketch' AND insured = 1`,
+		"which boat came last":                               `SELECT name FROM boats ORDER BY rowid DESC LIMIT 1`,
+		"what boat is listed after the Sea Otter":            `SELECT name FROM boats WHERE rowid = (SELECT max(rowid) + 1 FROM boats WHERE name = 'Sea Otter')`,
+		"the next sloop after the Sea Otter":                 `SELECT name FROM boats WHERE rowid > (SELECT max(rowid) FROM boats WHERE name = 'Sea Otter') AND kind = 'sloop' ORDER BY rowid LIMIT 1`,
+		"boats longer than the Sea Otter":                    `SELECT name FROM boats WHERE length_cm > (SELECT max(length_cm) FROM boats WHERE name = 'Sea Otter')`,
+		"what other boats have the same kind as Sea Otter":   `SELECT name FROM boats WHERE kind = (SELECT max(kind) FROM boats WHERE name = 'Sea Otter') AND name <> 'Sea Otter'`,
+		"who does Ida report to":                             `SELECT first_name, last_name FROM owners WHERE id IN (SELECT sponsor_id FROM owners WHERE first_name = 'Ida')`,
+		"owners whose letters mention a leaking hull":        `SELECT first_name, last_name FROM owners WHERE answer(letters, 'does this owner mention leaking hull?') = 'Yes'`,
+		"the heaviest boat by displacement":                  `SELECT name FROM boats ORDER BY substring(replace(displacement, ',', '') from '-?[0-9]*[.]?[0-9]+')::numeric DESC NULLS LAST LIMIT 1`,
 	} {
 		t.Run(question, func(t *testing.T) {
 			set := propose.Readings(link.New(db, parsetest.BoatValues{}, question))
