@@ -39,6 +39,7 @@ type Source struct {
 	Prober parse.Prober // nil: candidates are told apart by their SQL alone
 	Engine Engine
 	Parser Parser // nil: the agent's
+	Guide  Guide  // tells what is worth looking at; nil: nobody does
 }
 
 // Options configure an Agent.

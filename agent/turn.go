@@ -30,6 +30,9 @@ func (h *handling) ask(ctx context.Context, text string) {
 		h.finish(ctx, h.conv.last(), nil, statement)
 		return
 	}
+	if h.guide(ctx, text) {
+		return
+	}
 	parsed, err := h.parse(ctx, text, query.Constraints{})
 	if err != nil {
 		h.failWith(err)

@@ -120,6 +120,16 @@ func (a *app) addAs(name string, src *store.Source, ledger *reader.Ledger, concu
 		t := thrifty{engine, a.parser, a.budget}
 		as.Engine, as.Parser = t, t
 	}
+	asker, err := askerOf(context.Background(), src)
+	if err != nil {
+		return err
+	}
+	if asker != nil {
+		asker.Parser, as.Guide = a.parser, guided{asker, src.Schema(), engine}
+		if a.client == nil { // a model reads the columns as it reads all others
+			as.Parser = asker
+		}
+	}
 	a.sources[name] = as
 	if a.sources[""] == nil {
 		a.sources[""] = as

@@ -79,6 +79,34 @@ func (k *Kept) Columns(ctx context.Context, table, settings string) ([]*Column, 
 	return out, rows.Err()
 }
 
+// All returns the columns of every table, as they were proposed last.
+func (k *Kept) All(ctx context.Context) (map[string][]*Column, error) {
+	rows, err := k.db.QueryContext(ctx, "SELECT tab, settings FROM tables")
+	if err != nil {
+		return nil, fmt.Errorf("read the kept columns: %w", err)
+	}
+	defer rows.Close()
+	settings := map[string]string{}
+	for rows.Next() {
+		var table, under string
+		if err := rows.Scan(&table, &under); err != nil {
+			return nil, fmt.Errorf("read the kept columns: %w", err)
+		}
+		settings[table] = under
+	}
+	if err := rows.Err(); err != nil {
+		return nil, fmt.Errorf("read the kept columns: %w", err)
+	}
+	rows.Close() // there is one connection
+	out := map[string][]*Column{}
+	for table, under := range settings {
+		if out[table], err = k.Columns(ctx, table, under); err != nil {
+			return nil, err
+		}
+	}
+	return out, nil
+}
+
 // keptColumn is a column with what it is made of.
 type keptColumn struct {
 	*Column

@@ -1,0 +1,54 @@
+package agent
+
+import (
+	"context"
+	"strconv"
+
+	"surely/suql"
+)
+
+// Guide tells what is worth looking at before somebody knows what to ask for.
+type Guide interface {
+	// Explore returns nil where the question is not of that kind.
+	Explore(ctx context.Context, question string) (*Guidance, error)
+}
+
+// Guidance is what the rows that a question is about say most of.
+type Guidance struct {
+	About   string // what the rows are, "tents"
+	Rows    int
+	Aspects []Aspect // what most rows say first
+}
+
+// Aspect is one thing that rows say, with how many do and what.
+type Aspect struct {
+	Name, Values string
+	Said         int
+}
+
+// aspectsSaid is how many aspects are said in words; the table below shows them all.
+const aspectsSaid = 5
+
+// guide answers a question about what is worth looking at; it reports whether it was one.
+func (h *handling) guide(ctx context.Context, question string) bool {
+	if h.src.Guide == nil {
+		return false
+	}
+	g, err := h.src.Guide.Explore(ctx, question)
+	if err != nil || g == nil || len(g.Aspects) == 0 {
+		return false // it is a question like any other then
+	}
+	r := suql.Result{Columns: []string{"aspect", "values", "rows"}, Evidence: []suql.Evidence{}, Warnings: []suql.Warning{}}
+	var said []string
+	for i, a := range g.Aspects {
+		r.Rows = append(r.Rows, []any{a.Name, a.Values, int64(a.Said)})
+		if i < aspectsSaid {
+			said = append(said, h.o.Voice.Say("reply.guide.aspect", "aspect", a.Name, "values", a.Values))
+		}
+	}
+	reply := h.o.Voice.Say("reply.guide", "n", strconv.Itoa(g.Rows), "rows", g.About, "aspects", h.o.Voice.List(said))
+	searched := h.o.Voice.Say("searched.guide", "rows", g.About)
+	h.conv.Turns = append(h.conv.Turns, Turn{Question: question, At: h.o.Clock(), Closed: true, Reply: reply, Searched: searched, Confidence: 1})
+	h.emit(ResultEvent{Result: r, Searched: searched, Reply: reply, Confidence: 1})
+	return true
+}

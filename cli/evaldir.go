@@ -1,0 +1,215 @@
+package cli
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"text/tabwriter"
+
+	"surely/agent"
+	"surely/errdetect"
+	"surely/eval/dir"
+	"surely/schema"
+	"surely/text"
+)
+
+// evalDirCommand compares questions to columns read out of texts with what could be done without them.
+type evalDirCommand struct {
+	Questions string `required:"" type:"existingfile" help:"Questions with the rows, the number or the aspects that answer them (JSON lines)." placeholder:"FILE"`
+	Table     string `default:"products" help:"The table whose texts are turned into columns."`
+}
+
+func (c *evalDirCommand) Run(ctx context.Context, g *globals, s streams) error {
+	questions, err := dir.Read(c.Questions)
+	if err != nil {
+		return err
+	}
+	temp, err := os.MkdirTemp("", "surely-dir-*")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(temp)
+	with, without := *g, *g
+	with.Home, without.Home = filepath.Join(temp, "with"), filepath.Join(temp, "without")
+	quiet := s
+	quiet.out = s.err
+	if err := (&discretizeCommand{Table: c.Table, MaxColumns: 12}).Run(ctx, &with, quiet); err != nil {
+		return err
+	}
+	var all []dir.Figures
+	for _, x := range []struct {
+		name string
+		g    *globals
+	}{{"columns", &with}, {"reading at question time", &without}} {
+		a, err := x.g.app(ctx, s)
+		if err != nil {
+			return err
+		}
+		defer a.Close()
+		system, err := chatSystem(x.name, a)
+		if err != nil {
+			return err
+		}
+		systems := []dir.System{system}
+		if x.g == &without {
+			base, err := c.baselines(ctx, a)
+			if err != nil {
+				return err
+			}
+			systems = append(systems, base...)
+		}
+		for _, system := range systems {
+			f, err := dir.Measure(ctx, system, questions)
+			if err != nil {
+				return err
+			}
+			all = append(all, f)
+		}
+	}
+	if g.JSON {
+		return printJSON(s.out, map[string]any{"dataset": "dir", "examples": len(questions), "systems": all})
+	}
+	t := tabwriter.NewWriter(s.out, 0, 4, 2, ' ', 0)
+	fmt.Fprintf(t, "%d questions\tright\tdirect\t(F1)\texploratory\tdecisions\tseconds\n", len(questions))
+	for _, f := range all {
+		fmt.Fprintf(t, "%s\t%.3f\t%.3f\t%.3f\t%.3f\t%.1f\t%.2f\n", f.System, f.Accuracy, f.Direct, f.DirectF1, f.Exploratory, f.Decisions, f.Seconds)
+	}
+	for _, q := range all[0].Wrong {
+		fmt.Fprintf(t, "wrong by columns: %s\n", q)
+	}
+	return t.Flush()
+}
+
+// chatSystem is the chat itself, asked nothing back.
+func chatSystem(name string, a *app) (dir.System, error) {
+	ag, err := agent.New(agent.Options{Source: a.source, Parser: a.parser, Detector: errdetect.Never{}})
+	if err != nil {
+		return dir.System{}, err
+	}
+	src, err := a.source("")
+	if err != nil {
+		return dir.System{}, err
+	}
+	return dir.System{Name: name, Ask: func(ctx context.Context, q *dir.Question, _ int) (out dir.Answer, err error) {
+		ag.Handle(ctx, &agent.Conversation{}, agent.Message{Type: agent.AskMessage, Text: q.Text}, func(e agent.Event) {
+			switch e := e.(type) {
+			case agent.ResultEvent:
+				out = answerOf(&e, src.Schema)
+			case agent.ErrorEvent:
+				err = errors.New(e.Message)
+			}
+		})
+		return out, err
+	}}, nil
+}
+
+// answerOf reads a result: names of rows, a number, or what is told of.
+func answerOf(e *agent.ResultEvent, db *schema.Database) (out dir.Answer) {
+	out.Decisions = e.Stats.Verdicts
+	if e.Query == nil {
+		for _, row := range e.Rows {
+			out.Told = append(out.Told, fmt.Sprint(row[0]))
+		}
+		return out
+	}
+	if len(e.Rows) == 1 && len(e.Rows[0]) == 1 {
+		if n, ok := e.Rows[0][0].(int64); ok {
+			count := int(n)
+			out.Count = &count
+		}
+	}
+	t := db.Table(e.Query.From.Tables[0])
+	if t == nil {
+		return out
+	}
+	at := titleOf(t, e.Columns)
+	for _, row := range e.Rows {
+		if at >= 0 {
+			out.Rows = append(out.Rows, fmt.Sprint(row[at]))
+		}
+	}
+	out.Told = e.Columns // an overview names what its columns are about
+	return out
+}
+
+func titleOf(t *schema.Table, columns []string) int {
+	for _, c := range t.Visible() {
+		if c.Role == schema.Title {
+			return slices.Index(columns, c.Name)
+		}
+	}
+	return -1
+}
+
+// passagesTold is how many passages answer an exploratory question where nothing but passages is to be had.
+const passagesTold = 5
+
+// described is a row with its text.
+type described struct {
+	name string
+	text string
+}
+
+// baselines are string match and retrieval alone.
+func (c *evalDirCommand) baselines(ctx context.Context, a *app) ([]dir.System, error) {
+	src := a.set.Sources[0]
+	t := src.Schema().Table(c.Table)
+	if t == nil {
+		return nil, fmt.Errorf("there is no table %q", c.Table)
+	}
+	var names []string
+	for _, col := range t.Visible() {
+		if col.Role == schema.Title || col.Role == schema.FreeText || col.Role == schema.Enumeration {
+			names = append(names, col.Name)
+		}
+	}
+	lines, err := sampleOf(ctx, src, c.Table, names, defaultMaxRows)
+	if err != nil {
+		return nil, err
+	}
+	title := titleOf(t, names)
+	rows := make([]described, len(lines))
+	for i, line := range lines {
+		rows[i] = described{line[max(0, title)], strings.Join(line, ". ")}
+	}
+	match := dir.System{Name: "string match", Ask: func(_ context.Context, q *dir.Question, _ int) (dir.Answer, error) {
+		var out dir.Answer
+		words := text.Words(q.Text)
+		for _, r := range rows {
+			held := text.Words(r.text)
+			if !slices.ContainsFunc(words, func(w string) bool { return !slices.Contains(held, w) }) {
+				out.Rows = append(out.Rows, r.name)
+				out.Told = append(out.Told, text.Words(r.text)...)
+			}
+		}
+		n := len(out.Rows)
+		out.Count = &n
+		return out, nil
+	}}
+	rank, err := (&baselineFlag{Baseline: "linearised"}).linearised()
+	if err != nil {
+		return nil, err
+	}
+	texts := make([]string, len(rows))
+	for i, r := range rows {
+		texts[i] = r.text
+	}
+	retrieval := dir.System{Name: "retrieval alone", Ask: func(_ context.Context, q *dir.Question, wanted int) (out dir.Answer, _ error) {
+		for i, row := range rank(q.Text, texts)[:min(max(wanted, passagesTold), len(rows))] {
+			if i < wanted {
+				out.Rows = append(out.Rows, rows[row].name)
+			}
+			for _, w := range text.Words(rows[row].text) {
+				if q.Exploratory() && slices.ContainsFunc(q.Aspects, func(a string) bool { return text.Stem(a) == w }) && !slices.Contains(out.Told, w) {
+					out.Told = append(out.Told, w) // only what counts: nobody can say which words of a passage are meant
+				}
+			}
+		}
+		return out, nil
+	}}
+	return []dir.System{match, retrieval}, nil
+}

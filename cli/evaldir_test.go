@@ -1,0 +1,34 @@
+package cli
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"strings"
+	"testing"
+
+	"surely/eval/dir"
+)
+
+// TestEvalDir holds the figures of the catalogue: .80 is wanted, above what can be done without columns, and texts read for what
+// no column answers alone.
+func TestEvalDir(t *testing.T) {
+	var out, errs bytes.Buffer
+	args := []string{"eval", "dir", "--questions", "../eval/dir/testdata/products.jsonl", "--demo", "products", "--offline", "--json", "--home", t.TempDir()}
+	if status := run(context.Background(), args, streams{strings.NewReader(""), &out, &errs, func(string) string { return "" }}); status != 0 {
+		t.Fatalf("status %d: %s", status, errs.String())
+	}
+	var report struct{ Systems []dir.Figures }
+	if err := json.Unmarshal(out.Bytes(), &report); err != nil || len(report.Systems) != 4 {
+		t.Fatalf("%v: %s", err, out.String())
+	}
+	columns := report.Systems[0]
+	if columns.Accuracy < .8 || columns.Decisions > 3 {
+		t.Errorf("columns: %+v", columns)
+	}
+	for _, other := range report.Systems[1:] {
+		if other.Accuracy >= columns.Accuracy {
+			t.Errorf("%s does as well without columns: %.3f", other.System, other.Accuracy)
+		}
+	}
+}

@@ -1,0 +1,295 @@
+package discretize
+
+import (
+	"cmp"
+	"context"
+	"slices"
+	"strconv"
+	"strings"
+
+	"surely/parse"
+	"surely/query"
+	"surely/schema"
+	"surely/text"
+)
+
+// Asker reads questions about a table whose texts were turned into columns the way those texts were read: what a text would
+// have said, a question asks for. It goes before another parser, and proposes nothing where a word is left over.
+type Asker struct {
+	parse.Parser
+	Tables map[string][]*Column // by table
+}
+
+// asked is a question on its way to a query.
+type asked struct {
+	table   *schema.Table
+	columns []*Column
+	tokens  []text.Token
+	reading *reading
+	used    []bool // tokens that are accounted for
+	domain  string
+	query   *query.Query
+}
+
+// certain is the probability of a reading that accounts for every word.
+const certain = .9
+
+// Parse puts a reading by the columns before those of the other parser.
+func (a *Asker) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error) {
+	parsed, err := a.Parser.Parse(ctx, in)
+	if err != nil || len(in.History) > 0 || !in.Constraints.Empty() || in.Perturb != 0 {
+		return parsed, err
+	}
+	q := a.Read(in.Schema, in.Question)
+	if q == nil {
+		return parsed, nil
+	}
+	out := []parse.Candidate{{Query: q, P: certain}}
+	for _, c := range parsed.Candidates {
+		c.P *= 1 - certain
+		out = append(out, c)
+	}
+	return &parse.Parsed{Data: 1, Candidates: parse.Merge(out, max(in.Beam, len(out)))}, nil
+}
+
+// Read returns the query that a question means by the columns of a table; nil where a word is left over, or nothing that was
+// read out of texts is asked for.
+func (a *Asker) Read(db *schema.Database, question string) *query.Query {
+	if db == nil {
+		return nil
+	}
+	for name, columns := range a.Tables {
+		if t := db.Table(name); t != nil && !t.Hidden {
+			x := begin(t, columns, question)
+			if x.conditions() && x.finish() {
+				return x.query
+			}
+		}
+	}
+	return nil
+}
+
+func begin(t *schema.Table, columns []*Column, question string) *asked {
+	r := read(&Row{Text: question})
+	x := &asked{table: t, columns: columns, reading: r, query: &query.Query{From: query.From{Tables: []string{t.Name}}}}
+	if len(r.sentences) > 0 {
+		x.tokens = r.sentences[0].Tokens
+	}
+	x.used = make([]bool, len(x.tokens))
+	return x
+}
+
+// conditions accounts for what the question says, the most specific first. It reports whether there was anything.
+func (x *asked) conditions() bool {
+	if len(x.reading.sentences) != 1 {
+		return false
+	}
+	x.route()
+	x.named()
+	columns := slices.Clone(x.columns)
+	slices.SortStableFunc(columns, func(a, b *Column) int { return cmp.Compare(specificity(b), specificity(a)) })
+	n := len(x.query.Where)
+	x.amounts()
+	for _, c := range columns {
+		if x.domain == "" || c.In(x.domain) {
+			x.condition(c)
+		}
+	}
+	found := len(x.query.Where) > n
+	found = x.order() || found
+	found = x.price() || found
+	x.routeByColumns()
+	return found
+}
+
+// specificity orders columns: what takes two words to say before what takes one, kinds of a thing before words of a class.
+func specificity(c *Column) int {
+	switch {
+	case c.term.kind == variety:
+		return 4
+	case c.term.kind == amount:
+		return 3
+	case strings.Contains(c.term.word, " "):
+		return 2
+	case c.term.kind == trait:
+		return 1
+	}
+	return 0
+}
+
+// parting is the column whose values are the sub-domains; nil where there are none.
+func (x *asked) parting() *schema.Column {
+	for _, c := range x.table.Visible() {
+		if c.Role != schema.Enumeration || c.ReadFrom != "" {
+			continue
+		}
+		for _, own := range x.columns {
+			if len(own.Domains) > 0 && slices.ContainsFunc(c.Values, func(v schema.ValueCount) bool { return v.Value == own.Domains[0] }) {
+				return c
+			}
+		}
+	}
+	return nil
+}
+
+// route finds the sub-domain that the question names: all the words of one, or the last word of one alone.
+func (x *asked) route() {
+	parting := x.parting()
+	if parting == nil {
+		return
+	}
+	most := 0
+	var at []int
+	for _, v := range parting.Values {
+		words := text.Tokens(v.Value)
+		for take := len(words); take > 0; take-- {
+			some := words[len(words)-take:]
+			if found := x.find(some); found != nil && (take > most || take == most && x.domain == "") {
+				most, x.domain, at = take, v.Value, found
+			}
+		}
+	}
+	if x.domain != "" {
+		x.use(at...)
+		x.where(query.Item{Column: x.column(parting.Name)}, query.Equal, query.Value{Text: x.domain, First: at[0], Last: at[len(at)-1]})
+	}
+}
+
+// routeByColumns asks a question that names no sub-domain only of those that have all columns it asks for; the columns'
+// conditions see to that by themselves, so nothing has to be added. What no sub-domain has together is no reading.
+func (x *asked) routeByColumns() {
+	if x.domain != "" || x.parting() == nil {
+		return
+	}
+	var shared []string
+	first := true
+	for _, w := range x.query.Where {
+		at := slices.IndexFunc(x.columns, func(c *Column) bool { return c.Name == w.Item.Column.Name })
+		if at < 0 || len(x.columns[at].Domains) == 0 {
+			continue
+		}
+		if first {
+			shared, first = slices.Clone(x.columns[at].Domains), false
+			continue
+		}
+		shared = slices.DeleteFunc(shared, func(d string) bool { return !slices.Contains(x.columns[at].Domains, d) })
+	}
+	if !first && len(shared) == 0 {
+		x.query.Where = nil
+		clear(x.used)
+	}
+}
+
+// find returns where words stand one after another, by their stems; nil where they do not.
+func (x *asked) find(words []text.Token) []int {
+	for i := 0; i+len(words) <= len(x.tokens); i++ {
+		all := true
+		for k := range words {
+			all = all && x.tokens[i+k].Stem == words[k].Stem && !x.used[i+k]
+		}
+		if all {
+			at := make([]int, len(words))
+			for k := range at {
+				at[k] = i + k
+			}
+			return at
+		}
+	}
+	return nil
+}
+
+// named takes up values of the owner's own enumerations, such as a brand.
+func (x *asked) named() {
+	parting := x.parting()
+	for _, c := range x.table.Visible() {
+		if c.Role != schema.Enumeration || c.ReadFrom != "" || c == parting {
+			continue
+		}
+		for _, v := range c.Values {
+			if at := x.find(text.Tokens(v.Value)); at != nil && len(v.Value) > 2 {
+				x.use(at...)
+				x.where(query.Item{Column: x.column(c.Name)}, query.Equal, query.Value{Text: v.Value, First: at[0], Last: at[len(at)-1]})
+				break
+			}
+		}
+	}
+}
+
+func (x *asked) column(name string) query.Column {
+	return query.Column{Table: x.table.Name, Name: name}
+}
+
+func (x *asked) where(item query.Item, op query.Op, values ...query.Value) {
+	x.query.Where = append(x.query.Where, query.Condition{Item: item, Op: op, Values: values})
+}
+
+func (x *asked) use(tokens ...int) {
+	for _, i := range tokens {
+		x.used[i] = true
+	}
+}
+
+// condition adds what the question says of a column.
+func (x *asked) condition(c *Column) {
+	item := query.Item{Column: x.column(c.Name)}
+	switch c.Kind {
+	case YesNo:
+		for _, m := range x.reading.mentions[c.term] {
+			if at := x.tokensOf(m, c.term); at != nil {
+				x.use(at...)
+				x.where(item, query.Equal, query.Value{Text: strconv.FormatBool(!x.denied(m)), Number: true, First: at[0], Last: at[len(at)-1]})
+				return
+			}
+		}
+	case Choice, List:
+		for _, m := range x.reading.mentions[c.term] {
+			at := x.tokensOf(m, c.term)
+			if at == nil || !slices.Contains(c.Values, m.value) {
+				continue
+			}
+			op := query.Equal
+			switch {
+			case c.Kind == List && x.denied(m):
+				op = query.HasNot
+			case c.Kind == List:
+				op = query.Has
+			case x.denied(m):
+				op = query.NotEqual
+			}
+			x.use(at...)
+			x.where(item, op, query.Value{Text: m.value, First: at[0], Last: at[len(at)-1]})
+		}
+	}
+}
+
+// denied reports whether a question denies what it mentions: a denial ends where a relative clause or another wish begins.
+func (x *asked) denied(m mention) bool {
+	for i := m.at - 1; m.negated && i >= 0; i-- {
+		switch x.tokens[i].Lower {
+		case "that", "which", "with", "who":
+			return false
+		}
+		if negations[x.tokens[i].Lower] {
+			return true
+		}
+	}
+	return m.negated
+}
+
+// tokensOf are the tokens of a mention; nil where one of them is accounted for already.
+func (x *asked) tokensOf(m mention, t term) []int {
+	at := []int{m.at}
+	if t.kind == variety || t.kind == trait && strings.Contains(t.word, " ") {
+		next := m.at + 1
+		for next < len(x.tokens) && !x.tokens[next].Word {
+			next++
+		}
+		at = append(at, next)
+	}
+	for _, i := range at {
+		if i >= len(x.tokens) || x.used[i] {
+			return nil
+		}
+	}
+	return at
+}

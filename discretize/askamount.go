@@ -1,0 +1,276 @@
+package discretize
+
+import (
+	"slices"
+	"strconv"
+
+	"surely/query"
+	"surely/schema"
+	"surely/text"
+)
+
+// compared are the words that compare with an amount; the operator is that of the word alone, or behind "at" and "up".
+var compared = map[string]query.Op{"under": query.Less, "below": query.Less, "less": query.Less, "lighter": query.Less, "cheaper": query.Less,
+	"smaller": query.Less, "shorter": query.Less, "fewer": query.Less, "lower": query.Less, "within": query.LessEqual, "most": query.LessEqual,
+	"maximum": query.LessEqual, "up": query.LessEqual, "over": query.Greater, "above": query.Greater, "more": query.Greater, "heavier": query.Greater,
+	"bigger": query.Greater, "larger": query.Greater, "longer": query.Greater, "higher": query.Greater, "least": query.GreaterEqual,
+	"minimum": query.GreaterEqual, "from": query.GreaterEqual}
+
+// reach is how many tokens before an amount its comparison may stand, and how far from it what is counted.
+const reach = 4
+
+// amounts takes up the numbers of the question, each for the column that it measures or counts.
+func (x *asked) amounts() {
+	for i := range x.tokens {
+		n, unit, ok := numberAt(x.tokens[i])
+		if !ok || x.used[i] {
+			continue
+		}
+		at := []int{i}
+		if next := i + 1; unit == "" && next < len(x.tokens) && measures[text.Singular(x.tokens[next].Lower)].factor > 0 {
+			unit = text.Singular(x.tokens[next].Lower)
+			at = append(at, next)
+		}
+		c, word := x.measured(i, unit)
+		if c == nil {
+			continue
+		}
+		value := strconv.FormatFloat(n, 'f', -1, 64)
+		if unit != "" && measures[unit].factor > 0 {
+			if value, ok = inUnit(mention{number: n, unit: unit}, c.Unit); !ok {
+				continue
+			}
+		}
+		x.use(at...)
+		if word >= 0 {
+			x.use(word)
+		}
+		x.where(query.Item{Column: x.column(c.Name)}, x.comparison(i, max(word, at[len(at)-1])), query.Value{Text: value, Number: true, First: i, Last: at[len(at)-1]})
+	}
+}
+
+// measured is the column that a number is about, with the token that says so; -1 where the unit alone does.
+func (x *asked) measured(at int, unit string) (*Column, int) {
+	family := measures[unit].family
+	var alone []*Column
+	for _, c := range x.columns {
+		if c.Kind != Number || x.domain != "" && !c.In(x.domain) {
+			continue
+		}
+		switch {
+		case family == "" && unit == "":
+			if word := x.near(at, c.term.word); word >= 0 && !familyOf(c.term) {
+				return c, word
+			}
+		case family != "" && c.term.word == family:
+			if word := x.near(at, c.term.cue); c.term.cue != "" && word >= 0 {
+				return c, word
+			}
+			if c.term.cue == "" || weighs(c) {
+				alone = append(alone, c)
+			}
+		}
+	}
+	if len(alone) == 1 {
+		return alone[0], -1
+	}
+	return nil, -1
+}
+
+// weighs reports whether a column holds what a thing weighs or holds itself: amounts of these units that say no more are about that.
+func weighs(c *Column) bool { return c.Label == "weight" || c.Label == "capacity" }
+
+// near is the token of a stem in reach of another; -1 where there is none.
+func (x *asked) near(at int, stem string) int {
+	for d := 1; d <= reach; d++ {
+		for _, i := range []int{at + d, at - d} {
+			if i >= 0 && i < len(x.tokens) && x.tokens[i].Stem == stem {
+				return i
+			}
+		}
+	}
+	return -1
+}
+
+// comparison is how a question compares with the number between two tokens.
+func (x *asked) comparison(first, last int) query.Op {
+	for i := first - 1; i >= max(0, first-reach); i-- {
+		word := x.tokens[i].Lower
+		op, ok := compared[word]
+		if !ok {
+			if word == "than" || word == "at" || word == "to" || word == "of" || x.used[i] {
+				continue
+			}
+			break
+		}
+		x.use(i)
+		return op
+	}
+	if last+2 < len(x.tokens) && x.tokens[last+1].Lower == "or" {
+		switch op := compared[x.tokens[last+2].Lower]; op {
+		case query.Less:
+			x.use(last+1, last+2)
+			return query.LessEqual
+		case query.Greater:
+			x.use(last+1, last+2)
+			return query.GreaterEqual
+		}
+	}
+	return query.Equal
+}
+
+// price takes up a number that nothing else claims as the price: "under 200", "for less than 50 euros".
+func (x *asked) price() bool {
+	at := slices.IndexFunc(x.table.Visible(), isPrice)
+	if at < 0 {
+		return false
+	}
+	c := x.table.Visible()[at]
+	for i := range x.tokens {
+		n, unit, ok := numberAt(x.tokens[i])
+		if !ok || x.used[i] || unit != "" {
+			continue
+		}
+		op := x.comparison(i, i)
+		money := i+1 < len(x.tokens) && currencies[x.tokens[i+1].Lower]
+		if op == query.Equal && !money {
+			continue
+		}
+		x.use(i)
+		for k := range x.tokens {
+			if currencies[x.tokens[k].Lower] || x.tokens[k].Stem == "cost" || x.tokens[k].Stem == "pric" || x.tokens[k].Lower == "price" {
+				x.use(k)
+			}
+		}
+		x.where(query.Item{Column: x.column(c.Name)}, op, query.Value{Text: strconv.FormatFloat(n, 'f', -1, 64), Number: true, First: i, Last: i})
+		return true
+	}
+	return false
+}
+
+var currencies = map[string]bool{"euro": true, "euros": true, "dollar": true, "dollars": true, "pounds": true, "€": true, "$": true, "£": true}
+
+func isPrice(c *schema.Column) bool {
+	return c.Type.Number() && c.ReadFrom == "" && (c.Role == schema.Money || c.Label == "price" || c.Label == "cost")
+}
+
+// extremes are words for the end of a column that they name by themselves.
+var extremes = map[string]struct {
+	label string
+	desc  bool
+}{"lightest": {"weight", false}, "heaviest": {"weight", true}, "cheapest": {"price", false}, "dearest": {"price", true}, "priciest": {"price", true},
+	"biggest": {"capacity", true}, "largest": {"capacity", true}, "roomiest": {"capacity", true}, "smallest": {"capacity", false}}
+
+// ends are words for the end of the column that is named behind them.
+var ends = map[string]bool{"lowest": false, "least": false, "smallest": false, "fewest": false, "shortest": false, "highest": true, "most": true,
+	"largest": true, "biggest": true, "greatest": true, "longest": true}
+
+// order takes up a superlative. It reports whether there was one.
+func (x *asked) order() bool {
+	for i, t := range x.tokens {
+		if x.used[i] {
+			continue
+		}
+		if desc, ok := ends[t.Lower]; ok {
+			for _, c := range x.columns {
+				if word := x.near(i, stemOfLabel(c)); c.Kind == Number && word > i && !x.used[word] && (x.domain == "" || c.In(x.domain)) {
+					x.use(i, word)
+					x.first(c.Name, desc)
+					return true
+				}
+			}
+		}
+		e, ok := extremes[t.Lower]
+		if t.Lower == "expensive" && i > 0 && (x.tokens[i-1].Lower == "most" || x.tokens[i-1].Lower == "least") {
+			e, ok = extremes["dearest"], true
+			e.desc = x.tokens[i-1].Lower == "most"
+			x.use(i - 1)
+		}
+		if name := x.labelled(e.label); ok && name != "" {
+			x.use(i)
+			x.first(name, e.desc)
+			return true
+		}
+	}
+	return false
+}
+
+// stemOfLabel is the stem of what a number column is about: its cue where it has one.
+func stemOfLabel(c *Column) string {
+	if c.term.cue != "" {
+		return c.term.cue
+	}
+	if familyOf(c.term) {
+		return text.Stem(c.Label)
+	}
+	return c.term.word
+}
+
+// labelled is the name of a column of numbers by its label.
+func (x *asked) labelled(label string) string {
+	for _, c := range x.table.Visible() {
+		if c.Type.Number() && label != "" && (c.Label == label || label == "price" && isPrice(c)) {
+			return c.Name
+		}
+	}
+	for _, c := range x.columns {
+		if c.Kind == Number && c.Label == label && label != "" {
+			return c.Name
+		}
+	}
+	return ""
+}
+
+// first orders by a column and keeps the first row; rows that do not say it come last.
+func (x *asked) first(name string, desc bool) {
+	item := query.Item{Column: x.column(name)}
+	x.query.Where = append(x.query.Where, query.Condition{Item: item, Op: query.IsNotNull})
+	x.query.OrderBy, x.query.Limit = []query.Order{{Item: item, Desc: desc}}, 1
+}
+
+// fillers are words that ask without saying what for.
+var fillers = map[string]bool{"show": true, "find": true, "list": true, "give": true, "want": true, "need": true, "looking": true, "look": true,
+	"search": true, "get": true, "like": true, "please": true, "have": true, "has": true, "with": true, "come": true, "comes": true, "cost": true,
+	"costs": true, "weigh": true, "weighs": true, "made": true, "product": true, "products": true, "model": true, "models": true, "one": true,
+	"ones": true, "any": true, "before": true, "between": true, "help": true, "nothing": true, "buy": true, "than": true, "sell": true, "hold": true, "holds": true, "offer": true}
+
+// finish completes the query; it reports false where a word is left over.
+func (x *asked) finish() bool {
+	for i, t := range x.tokens {
+		if x.used[i] || !t.Word || text.Stop(t.Lower) || fillers[t.Lower] || negations[t.Lower] {
+			continue
+		}
+		if t.Lower == "many" && i > 0 && x.tokens[i-1].Lower == "how" {
+			continue
+		}
+		if i > 1 && x.tokens[i-1].Lower == "-" && x.used[i-2] {
+			continue // "dishwasher-safe"
+		}
+		if (t.Stem == text.Stem(x.table.Label)) || compared[t.Lower] != "" && x.following(i) {
+			continue
+		}
+		return false
+	}
+	if len(x.tokens) > 1 && x.tokens[0].Lower == "how" && x.tokens[1].Lower == "many" && x.query.Limit == 0 {
+		x.query.Select = []query.Item{{Agg: query.Count, Column: query.Column{Name: "*"}}}
+		return true
+	}
+	for _, c := range x.table.Visible() {
+		if c.Role == schema.Title {
+			x.query.Select = []query.Item{{Column: x.column(c.Name)}}
+			for _, w := range x.query.Where {
+				if !slices.ContainsFunc(x.query.Select, func(i query.Item) bool { return i.Column == w.Item.Column }) && w.Op != query.Equal {
+					x.query.Select = append(x.query.Select, w.Item)
+				}
+			}
+			return true
+		}
+	}
+	x.query.Select = []query.Item{query.Star(x.table.Name)}
+	return true
+}
+
+// following reports whether a used token follows directly: a comparison that an amount behind it took up.
+func (x *asked) following(i int) bool {
+	return i+1 < len(x.tokens) && x.used[i+1] || i > 0 && x.used[i-1]
+}

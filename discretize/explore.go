@@ -1,0 +1,183 @@
+package discretize
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"strings"
+
+	"surely/query"
+	"surely/schema"
+	"surely/text"
+)
+
+// exploring are the words of questions about what matters, not about which rows: "what should I look at in a tent?"
+var exploring = map[string]bool{"look": true, "watch": true, "consider": true, "matter": true, "differ": true, "choose": true, "know": true,
+	"important": true, "attention": true, "pay": true, "compare": true, "pick": true, "buy": true, "difference": true, "feature": true,
+	"criterion": true, "criteria": true, "decide": true, "check": true, "mind": true, "think": true, "choice": true, "kind": true, "varieti": true}
+
+var exploringStems = func() map[string]bool {
+	out := map[string]bool{}
+	for w := range exploring {
+		out[text.Stem(w)] = true
+	}
+	return out
+}()
+
+// Aspect is what the texts of a sub-domain say of one column.
+type Aspect struct {
+	Column *Column
+	Said   int // rows that say it
+	All    int // rows of the sub-domain
+	Text   string
+}
+
+// Look runs a statement over the source.
+type Look func(ctx context.Context, statement string) ([][]any, error)
+
+// Explore answers what is worth looking at in a sub-domain by the columns' own statistics, the most telling first; nil where
+// the question asks something else. domain is empty where the table has no sub-domains.
+func (a *Asker) Explore(ctx context.Context, db *schema.Database, question string, run Look) (domain string, aspects []Aspect, err error) {
+	for name, columns := range a.Tables {
+		t := db.Table(name)
+		if t == nil || t.Hidden {
+			continue
+		}
+		x := begin(t, columns, question)
+		x.route()
+		if !x.explores() {
+			continue
+		}
+		if aspects, err = x.aspects(ctx, run); err != nil || len(aspects) > 0 {
+			return x.domain, aspects, err
+		}
+	}
+	return "", nil, nil
+}
+
+// explores reports whether a question asks what matters in a sub-domain, or in the table where there are none, and nothing else.
+func (x *asked) explores() bool {
+	if x.domain == "" && x.parting() != nil || len(x.tokens) < 4 {
+		return false
+	}
+	said := false
+	for i, t := range x.tokens {
+		switch {
+		case x.used[i] || !t.Word || text.Stop(t.Lower):
+		case exploringStems[t.Stem]:
+			said = true
+		case fillers[t.Lower] || t.Stem == text.Stem(x.table.Label):
+		default:
+			return false
+		}
+	}
+	return said
+}
+
+// aspects are the columns of the sub-domain with what its rows say.
+func (x *asked) aspects(ctx context.Context, run Look) ([]Aspect, error) {
+	from := schema.SQLName(x.table.Name)
+	if len(x.query.Where) > 0 {
+		q := &query.Query{Select: []query.Item{query.Star(x.table.Name)}, From: x.query.From, Where: x.query.Where}
+		_, rest, _ := strings.Cut(q.SUQL(), " FROM ")
+		from = rest
+	}
+	rows, err := run(ctx, "SELECT count(*) FROM "+from)
+	if err != nil {
+		return nil, err
+	}
+	all := int(number(rows[0][0]))
+	var out []Aspect
+	for _, c := range x.columns {
+		if x.domain != "" && !c.In(x.domain) {
+			continue
+		}
+		rows, err := run(ctx, fmt.Sprintf("SELECT %s FROM %s", schema.SQLName(c.Name), from))
+		if err != nil {
+			return nil, err
+		}
+		if a := aspect(c, rows); a.Said >= leastSaid && a.Text != "" {
+			a.All = all
+			out = append(out, a)
+		}
+	}
+	slices.SortStableFunc(out, func(a, b Aspect) int { return b.Said - a.Said })
+	return out, nil
+}
+
+// leastSaid is how many rows must say something for it to be worth a look.
+const leastSaid = 3
+
+// aspect sums up the values of a column.
+func aspect(c *Column, rows [][]any) Aspect {
+	a := Aspect{Column: c}
+	counts := map[string]int{}
+	var numbers []float64
+	for _, row := range rows {
+		switch v := row[0].(type) {
+		case nil:
+			continue
+		case []any:
+			if len(v) == 0 {
+				continue
+			}
+			for _, e := range v {
+				counts[fmt.Sprint(e)]++
+			}
+		case bool:
+			counts[map[bool]string{true: "yes", false: "no"}[v]]++
+		default:
+			if c.Kind == Number {
+				numbers = append(numbers, number(v))
+			} else {
+				counts[fmt.Sprint(v)]++
+			}
+		}
+		a.Said++
+	}
+	if c.Kind == Number {
+		slices.Sort(numbers)
+		if n := len(numbers); n > 0 && numbers[0] < numbers[n-1] && numbers[n-1] < widest*max(numbers[0], 1e-9) {
+			a.Text = strings.TrimSpace(fmt.Sprintf("%s to %s %s, half of them up to %s", figure(numbers[0]), figure(numbers[len(numbers)-1]), c.Unit, figure(numbers[(len(numbers)-1)/2])))
+		}
+		return a
+	}
+	a.Text = commonestOf(counts)
+	return a
+}
+
+// widest is how far apart amounts of one thing are; amounts further apart are of several things.
+const widest = 1e4
+
+// valuesTold is how many values of a column are told.
+const valuesTold = 5
+
+func commonestOf(counts map[string]int) string {
+	var values []string
+	for v := range counts {
+		values = append(values, v)
+	}
+	slices.SortFunc(values, func(a, b string) int {
+		if counts[a] != counts[b] {
+			return counts[b] - counts[a]
+		}
+		return strings.Compare(a, b)
+	})
+	var parts []string
+	for _, v := range values[:min(len(values), valuesTold)] {
+		parts = append(parts, fmt.Sprintf("%s (%d)", v, counts[v]))
+	}
+	return strings.Join(parts, ", ")
+}
+
+func number(v any) float64 {
+	switch x := v.(type) {
+	case int64:
+		return float64(x)
+	case float64:
+		return x
+	}
+	return 0
+}
+
+func figure(x float64) string { return strings.TrimSuffix(fmt.Sprintf("%.4g", x), ".0") }
