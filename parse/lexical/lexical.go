@@ -9,10 +9,8 @@ import (
 	"strings"
 
 	"surely/parse"
-	"surely/parse/dialogue"
 	"surely/parse/lexical/browse"
 	"surely/parse/lexical/words"
-	"surely/parse/link"
 	"surely/query"
 	"surely/schema"
 )
@@ -69,12 +67,12 @@ func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, erro
 	var all []parse.Candidate
 	rest := 1.0
 	cands, share := followUp(in)
-	if share > 0 && p.o.Readings != nil {
-		stands, err := p.alone(ctx, in)
+	if share > 0 && p.o.Readings != nil && readsAnew(in, cands) {
+		read, err := p.o.Readings.Parse(ctx, in)
 		if err != nil {
 			return nil, err
 		}
-		if stands {
+		if read.Accounted > .5 {
 			share *= explained
 		}
 	}
@@ -94,14 +92,13 @@ func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, erro
 	return parsed, nil
 }
 
-// alone reports whether a turn reads as a question of its own: nothing in it points back, and columns account for every word.
-func (p *Parser) alone(ctx context.Context, in parse.Input) (bool, error) {
-	if dialogue.GoesOn(link.New(in.Schema, in.Values, in.Question)) > .2 {
-		return false, nil
+// readsAnew reports whether a turn that follows a figure is taken for a question to texts that nothing was asked of before.
+func readsAnew(in parse.Input, cands []parse.Candidate) bool {
+	e, ok := last(in)
+	if !ok || len(cands) == 0 || len(e.query.Select) == 0 || e.query.Select[len(e.query.Select)-1].Agg == query.None {
+		return false
 	}
-	in.History = nil
-	read, err := p.o.Readings.Parse(ctx, in)
-	return err == nil && accounted(read), err
+	return cands[0].Query.Reads() && !e.query.Reads()
 }
 
 // texts reports whether the data is rows of texts and nothing else, which are searched rather than calculated with.

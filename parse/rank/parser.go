@@ -26,8 +26,34 @@ const (
 	weighed = 800 // readings that are held against what the person said
 )
 
+// read is a question's readings, the best of them first.
+type read struct {
+	set    *propose.Set
+	order  []int
+	scores []float64 // of all
+}
+
 // Parse returns the readings that the constraints allow, with the probabilities that the model gives them among all readings.
 func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error) {
+	r, out, err := p.read(ctx, in)
+	if err != nil || len(r.order) == 0 {
+		return out, err
+	}
+	if len(out.Candidates) > 0 && len(in.History) == 0 {
+		out.Declines = declines(out)
+	}
+	if before := last(in.History); before != nil {
+		out.Candidates = p.goingOn(in, before, r, out.Candidates)
+		if err := p.look(ctx, in, out); err != nil {
+			return nil, err
+		}
+		out.Accounted = p.accounted(r.set, out.Candidates)
+	}
+	return out, ctx.Err()
+}
+
+// read reads a question as one that stands alone.
+func (p *Parser) read(ctx context.Context, in parse.Input) (*read, *parse.Parsed, error) {
 	set := propose.Readings(link.New(in.Schema, in.Values, in.Question))
 	order, scores := Best(p.model, set, weighed)
 	out := &parse.Parsed{Data: 1}
@@ -35,7 +61,7 @@ func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, erro
 		out.Tokens = append(out.Tokens, t.Text)
 	}
 	if len(order) == 0 {
-		return out, ctx.Err()
+		return &read{set: set}, out, ctx.Err()
 	}
 	most, total := scores[order[0]], 0.0
 	for _, s := range scores {
@@ -67,17 +93,10 @@ func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, erro
 		out.Candidates = append(out.Candidates, parse.Candidate{Query: q, P: prob, Unused: p.unused(set, i), Words: set.Words(i, q)})
 	}
 	if err := p.look(ctx, in, out); err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	p.model.calibrate(out, left)
-	if len(out.Candidates) > 0 && len(in.History) == 0 {
-		out.Declines = declines(out)
-	}
-	if before := last(in.History); before != nil {
-		out.Candidates = p.goingOn(in, before, set, order, scores, out.Candidates)
-		return out, p.look(ctx, in, out)
-	}
-	return out, ctx.Err()
+	return &read{set, order, scores}, out, ctx.Err()
 }
 
 // Weighed returns the readings of another parser, believed the less the more they leave out of what the question surely says.
@@ -106,43 +125,58 @@ func declines(out *parse.Parsed) float64 {
 	return 0
 }
 
-// narrowing is how many ways to narrow the query before are tried.
-const narrowing = 8
-
-// goingOn adds the readings of a turn that goes on from the query before: what narrows it, and what is asked of its rows.
-func (p *Parser) goingOn(in parse.Input, before *query.Query, set *propose.Set, order []int, scores []float64, fresh []parse.Candidate) []parse.Candidate {
-	cat, share := set.Question.Catalog, dialogue.GoesOn(set.Question)
-	narrow := share * dialogue.Narrows(set.Question)
-	var some []parse.Candidate
-	total := 0.0
-	for _, i := range order {
-		if len(some) >= narrowing {
-			break
-		}
-		if set.Readings[i].Shape != propose.Plain {
+// goingOn adds the readings of a turn that goes on from the query before: that query, changed by what was said.
+func (p *Parser) goingOn(in parse.Input, before *query.Query, r *read, fresh []parse.Candidate) []parse.Candidate {
+	follow := p.follow(r, before, fresh)
+	shares, alone := follow.Shares()
+	out := scaled(fresh, alone)
+	for i, e := range follow.Edits {
+		if shares[i] < leastShare {
 			continue
 		}
-		if q := dialogue.Narrow(cat, before, set.Query(i)); q != nil {
-			c := parse.Candidate{Query: parse.Fit(in.Schema, q), P: math.Exp(scores[i] - scores[order[0]]), Unused: p.unused(set, i)}
-			some = append(some, c)
-			total += c.P
+		c := parse.Candidate{Query: parse.Fit(in.Schema, e.Query), P: shares[i], Unused: p.said(r.set, e.Unused)}
+		if in.Constraints.Empty() || in.Constraints.Allow(c.Query) {
+			out = append(out, c)
 		}
-	}
-	if len(some) == 0 {
-		narrow = 0
-	}
-	out := scaled(some, narrow/max(total, 1e-12))
-	for _, c := range fresh {
-		if q := dialogue.Ask(cat, before, c.Query); q != nil {
-			out = append(out, parse.Candidate{Query: parse.Fit(in.Schema, q), P: c.P * (share - narrow), Unused: c.Unused})
-		}
-		c.P *= 1 - share
-		out = append(out, c)
-	}
-	if !in.Constraints.Empty() {
-		out = slices.DeleteFunc(out, func(c parse.Candidate) bool { return !in.Constraints.Allow(c.Query) })
 	}
 	return parse.Merge(out, len(out))
+}
+
+// accounted is the share of candidates that leave no word unused, where there are words that say something.
+func (p *Parser) accounted(set *propose.Set, all []parse.Candidate) float64 {
+	if len(p.said(set, set.Question.Content)) == 0 {
+		return 0
+	}
+	with, total := 0.0, 0.0
+	for _, c := range all {
+		if total += c.P; len(c.Unused) == 0 {
+			with += c.P
+		}
+	}
+	return with / max(total, 1e-9)
+}
+
+// leastShare is the probability below which a change is not worth showing.
+const leastShare = .002
+
+// Follow returns what a turn is as a question of its own, and as one that goes on from a query; nothing goes on from none.
+func (p *Parser) Follow(ctx context.Context, in parse.Input, before *query.Query) (alone []parse.Candidate, follow *dialogue.Reading, err error) {
+	r, out, err := p.read(ctx, in)
+	if err != nil {
+		return nil, nil, err
+	}
+	if before != nil && len(r.order) > 0 {
+		follow = p.follow(r, before, out.Candidates)
+	}
+	return out.Candidates, follow, nil
+}
+
+func (p *Parser) follow(r *read, before *query.Query, fresh []parse.Candidate) *dialogue.Reading {
+	var alone dialogue.Best
+	if len(fresh) > 0 {
+		alone = dialogue.Best{Query: fresh[0].Query, P: fresh[0].P, Unused: len(fresh[0].Unused)}
+	}
+	return dialogue.Read(r.set, r.order, r.scores, before, alone, func(token int) bool { return p.plain(r.set, token) })
 }
 
 func scaled(list []parse.Candidate, by float64) []parse.Candidate {
@@ -221,14 +255,21 @@ func (p *Parser) look(ctx context.Context, in parse.Input, out *parse.Parsed) er
 // emptyShare is what is left of a reading's probability when it finds nothing.
 const emptyShare = .3
 
-// unused returns the content words that went nowhere, without those that questions about anything hold.
-func (p *Parser) unused(set *propose.Set, i int) []string {
+// unused returns the content words that a reading leaves unused, without those that questions about anything hold.
+func (p *Parser) unused(set *propose.Set, i int) []string { return p.said(set, set.Unused(i)) }
+
+// said returns words as they were asked, without those that questions about anything hold.
+func (p *Parser) said(set *propose.Set, words link.Mask) []string {
 	var out []string
-	left := set.Unused(i)
 	for k, t := range set.Question.Tokens {
-		if left&(link.Mask(1)<<uint(k)) != 0 && !p.model.common[set.Question.Stems[k]] && !text.Stop(t.Text) {
+		if words&(link.Mask(1)<<uint(k)) != 0 && !p.plain(set, k) {
 			out = append(out, set.Question.Text[t.Start:t.End])
 		}
 	}
 	return out
+}
+
+// plain reports whether a token says nothing of its own: questions about anything hold it.
+func (p *Parser) plain(set *propose.Set, token int) bool {
+	return p.model.common[set.Question.Stems[token]] || text.Stop(set.Question.Tokens[token].Text)
 }

@@ -1,0 +1,89 @@
+package cli
+
+import (
+	"context"
+	"path/filepath"
+	"slices"
+
+	"surely/eval"
+	"surely/parse/dialogue"
+	"surely/parse/rank"
+)
+
+type trainDialogueCommand struct {
+	Dialogues string `default:"eval/testdata/dialogues.txt" type:"existingfile" help:"Conversations, a line a turn: the question, a tab, its SQL; '@ DATA' before those about a file." placeholder:"FILE"`
+	Shared    string `required:"" type:"existingdir" help:"Folder of the corpora, everyday among them: the data of the conversations, and questions that stand alone." placeholder:"DIR"`
+	Out       string `default:"parse/dialogue/weights.tsv" help:"File to write." placeholder:"FILE"`
+	Wrong     bool   `help:"Tell what is wrong of databases that were left out."`
+}
+
+// The strength of learning, chosen on databases left out.
+const (
+	dialogueEpochs = 15
+	dialogueDecay  = .003
+)
+
+func (c *trainDialogueCommand) Run(ctx context.Context, g *globals, s streams) error {
+	trained := newTraining(s)
+	home, err := g.home(s)
+	if err != nil {
+		return err
+	}
+	model, err := rank.Embedded()
+	if err != nil {
+		return err
+	}
+	d := &eval.Dialogues{Parser: rank.NewParser(model), Folder: filepath.Join(c.Shared, "everyday", "data"), Home: home, Said: trained.log}
+	follow, err := c.examples(ctx, d, func() ([]eval.Conversation, error) { return eval.ReadConversations(c.Dialogues) })
+	if err != nil {
+		return err
+	}
+	d.Said = func(string, ...any) {}
+	alone, err := c.examples(ctx, d, func() ([]eval.Conversation, error) {
+		return eval.ReadUnrelated(filepath.Join(c.Shared, "everyday", "questions.json"), "train")
+	})
+	if err != nil {
+		return err
+	}
+	trained.log("%d turns that go on, %d that do not", len(follow), len(alone))
+	all := slices.Concat(follow, alone)
+	c.leaveOut(trained, follow, all)
+	c.leaveOut(trained, alone, all)
+	return trained.write(c.Out, dialogue.Format(dialogue.Learn(examplesOf(all, ""), dialogueEpochs, dialogueDecay)))
+}
+
+func (c *trainDialogueCommand) examples(ctx context.Context, d *eval.Dialogues, read func() ([]eval.Conversation, error)) ([]eval.DialogueExample, error) {
+	all, err := read()
+	if err != nil {
+		return nil, err
+	}
+	return d.Examples(ctx, all)
+}
+
+func examplesOf(all []eval.DialogueExample, without string) []dialogue.Example {
+	var out []dialogue.Example
+	for _, e := range all {
+		if e.Data != without {
+			out = append(out, e.Example)
+		}
+	}
+	return out
+}
+
+// leaveOut tells how many turns are read right by what is learnt of the other databases.
+func (c *trainDialogueCommand) leaveOut(trained *training, some, all []eval.DialogueExample) {
+	right := 0
+	learnt := map[string]map[string]float64{}
+	for _, e := range some {
+		if learnt[e.Data] == nil {
+			learnt[e.Data] = dialogue.Learn(examplesOf(all, e.Data), dialogueEpochs, dialogueDecay)
+		}
+		best := dialogue.Choose(learnt[e.Data], e.Example)
+		if e.Right[best] {
+			right++
+		} else if c.Wrong {
+			trained.log("%s: %q: %s\n    instead of %s", e.Data, e.Question, e.Queries[best], e.Queries[slices.Index(e.Right, true)])
+		}
+	}
+	trained.log("of %d turns over databases left out, %d right", len(some), right)
+}

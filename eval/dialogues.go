@@ -1,0 +1,217 @@
+package eval
+
+import (
+	"bufio"
+	"context"
+	"fmt"
+	"os"
+	"path/filepath"
+	"runtime"
+	"slices"
+	"strings"
+	"sync"
+
+	"golang.org/x/sync/errgroup"
+
+	"surely/eval/jsonfile"
+	"surely/parse"
+	"surely/parse/dialogue"
+	"surely/parse/rank"
+	"surely/query"
+)
+
+// Dialogues learns from conversations which change of the query before is meant.
+type Dialogues struct {
+	Parser *rank.Parser
+	Folder string // of the data
+	Home   string
+	Said   func(format string, args ...any) // what nothing is right for
+
+	lock sync.Mutex
+}
+
+// Conversation is turns about a file of the folder.
+type Conversation struct {
+	Data  string
+	turns []everydayQuestion
+	// apart says that the turns have nothing to do with each other.
+	apart bool
+}
+
+// DialogueExample is a turn to learn from.
+type DialogueExample struct {
+	dialogue.Example
+	Data, Question string
+	Queries        []string // by candidate
+}
+
+// ReadConversations reads a file of conversations: "@ DATA" before those about a file, a line a turn with the question, a tab
+// and its SQL, and an empty line after every conversation.
+func ReadConversations(path string) ([]Conversation, error) {
+	f, err := os.Open(path)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	var out []Conversation
+	now := Conversation{}
+	lines := bufio.NewScanner(f)
+	for n := 1; lines.Scan(); n++ {
+		line := strings.TrimSpace(lines.Text())
+		question, sql, isTurn := strings.Cut(line, "\t")
+		switch {
+		case strings.HasPrefix(line, "#"):
+		case isTurn:
+			now.turns = append(now.turns, everydayQuestion{Turns: []string{question}, Gold: []string{sql}, Order: strings.Contains(sql, "order by")})
+		case line == "" || strings.HasPrefix(line, "@ "):
+			if len(now.turns) > 0 {
+				out, now.turns = append(out, now), nil
+			}
+			if line != "" {
+				now.Data = strings.TrimPrefix(line, "@ ")
+			}
+		default:
+			return nil, fmt.Errorf("%s:%d: neither a turn, nor '@ DATA', nor a comment", path, n)
+		}
+	}
+	if len(now.turns) > 0 {
+		out = append(out, now)
+	}
+	return out, lines.Err()
+}
+
+// oneIn is how many of the questions that stand alone are learnt, so that those that go on prevail.
+const oneIn = 2
+
+// ReadUnrelated reads everyday questions that stand alone as conversations in which nothing goes on.
+func ReadUnrelated(path, part string) ([]Conversation, error) {
+	var all []everydayQuestion
+	if err := jsonfile.Read(path, &all); err != nil {
+		return nil, err
+	}
+	all = slices.DeleteFunc(all, func(q everydayQuestion) bool {
+		return q.Part != part || len(q.Turns) != 1 || len(q.Gold) == 0 || q.GoldRows != nil
+	})
+	var out []Conversation
+	for _, of := range together(all, func(q everydayQuestion) string { return q.Data }) {
+		out = append(out, Conversation{of[0].Data, of[:len(of)/oneIn], true})
+	}
+	return out, nil
+}
+
+// Examples makes an example of every turn but the first of each conversation.
+func (d *Dialogues) Examples(ctx context.Context, all []Conversation) ([]DialogueExample, error) {
+	list := together(all, func(c Conversation) string { return c.Data })
+	found := make([][]DialogueExample, len(list))
+	group, ctx := errgroup.WithContext(ctx)
+	group.SetLimit(runtime.GOMAXPROCS(0))
+	for i, of := range list {
+		group.Go(func() error {
+			b, err := openBase(ctx, filepath.Join(d.Folder, of[0].Data), d.Home, nil)
+			if err != nil {
+				return err
+			}
+			defer b.Close()
+			for _, c := range of {
+				more, err := d.conversation(ctx, b, c)
+				if err != nil {
+					return err
+				}
+				found[i] = append(found[i], more...)
+			}
+			return nil
+		})
+	}
+	err := group.Wait()
+	return slices.Concat(found...), err
+}
+
+// conversation makes examples of one conversation. What a turn goes on from is the plainest query that is right for the turn
+// before it.
+func (d *Dialogues) conversation(ctx context.Context, b *spiderBase, c Conversation) ([]DialogueExample, error) {
+	var out []DialogueExample
+	var before *query.Query
+	for n, turn := range c.turns {
+		e, next, err := d.turn(ctx, b, turn, before)
+		if err != nil {
+			return nil, err
+		}
+		if e.teaches() {
+			e.Data = c.Data
+			out = append(out, e)
+		}
+		if next == nil && !c.apart {
+			d.missed(c, n, before)
+			return out, nil
+		}
+		before = next
+	}
+	return out, nil
+}
+
+func (d *Dialogues) missed(c Conversation, n int, before *query.Query) {
+	d.lock.Lock()
+	defer d.lock.Unlock()
+	after := ""
+	if before != nil {
+		after = " after " + before.SUQL()
+	}
+	d.Said("%s, turn %d: nothing is right for %q%s", c.Data, n+1, c.turns[n].Turns[0], after)
+}
+
+// turn makes an example of one turn, and returns the plainest query that is right for it.
+func (d *Dialogues) turn(ctx context.Context, b *spiderBase, turn everydayQuestion, before *query.Query) (e DialogueExample, next *query.Query, err error) {
+	holds, err := turn.right(ctx, b)
+	if err != nil {
+		return e, nil, fmt.Errorf("%q: %w", turn.Turns[0], err)
+	}
+	t := trial{posed: posed{base: b, right: holds}, right: map[string]bool{}, said: map[string]rank.Verdict{}}
+	right := func(q *query.Query) bool { return t.try(ctx, q).Right }
+	in := parse.Input{Question: turn.Turns[0], Schema: b.schema, Values: b.values(), Prober: b.prober}
+	alone, follow, err := d.Parser.Follow(ctx, in, before)
+	if err != nil {
+		return e, nil, err
+	}
+	for _, c := range alone {
+		if right(c.Query) && (next == nil || plainer(c.Query, next)) {
+			next = c.Query
+		}
+	}
+	if follow == nil || len(alone) == 0 {
+		return e, next, nil
+	}
+	// Only the likeliest reading tells whether it is a question of its own.
+	e.Question = turn.Turns[0]
+	e.add(follow.Fresh, alone[0].Query, right(alone[0].Query))
+	for _, x := range follow.Edits {
+		q := parse.Fit(b.schema, x.Query)
+		ok := right(q)
+		e.add(x.Features, q, ok)
+		if ok && (next == nil || plainer(q, next)) {
+			next = q
+		}
+	}
+	return e, next, nil
+}
+
+// plainer reports whether a query has fewer parts than another.
+func plainer(a, b *query.Query) bool { return parts(a) < parts(b) }
+
+func parts(q *query.Query) int {
+	n := len(q.Select) + len(q.From.Tables) + len(q.GroupBy) + len(q.OrderBy) + len(q.Having) + len(q.Where)
+	for _, w := range q.Where {
+		if w.Sub != nil {
+			n += parts(w.Sub)
+		}
+	}
+	return n
+}
+
+func (e *DialogueExample) add(features []dialogue.Feature, q *query.Query, right bool) {
+	e.Features, e.Right, e.Queries = append(e.Features, features), append(e.Right, right), append(e.Queries, q.SUQL())
+}
+
+// teaches reports whether some candidates are right and others are not.
+func (e *DialogueExample) teaches() bool {
+	return slices.Contains(e.Right, true) && slices.Contains(e.Right, false)
+}
