@@ -17,7 +17,7 @@ func TestRead(t *testing.T) {
 	for _, c := range []struct{ before, turn, want string }{
 		{"how many sloops are there", "and ketches?", `SELECT count(*) FROM boats WHERE kind = 'ketch'`},
 		{"sloops", "how many are those?", `SELECT count(*) FROM boats WHERE kind = 'sloop'`},
-		{"sloops", "sort them by length", `SELECT name FROM boats WHERE kind = 'sloop' ORDER BY length_cm`},
+		{"sloops", "and ketches?", `SELECT name FROM boats WHERE kind = 'ketch'`},
 		{"average length of sloops", "per kind", `SELECT kind, avg(length_cm) FROM boats WHERE kind = 'sloop' GROUP BY kind`},
 		{"average length of sloops", "and the highest?", `SELECT max(length_cm) FROM boats WHERE kind = 'sloop'`},
 		{"boats per kind", "and the average length?", `SELECT kind, avg(length_cm) FROM boats GROUP BY kind`},
