@@ -123,23 +123,28 @@ func (o *overlay) apply(d *schema.Database) error {
 		}
 		d.Examples = append(d.Examples, schema.Example{Question: strings.TrimSpace(e.Question), SUQL: strings.TrimSpace(e.SUQL)})
 	}
-	o.conceal(d)
-	return nil
+	return o.conceal(d)
 }
 
 // conceal hides what would show hidden things otherwise: views that read them, unless the owner has named the view, and
 // references to and from them.
-func (o *overlay) conceal(d *schema.Database) {
+func (o *overlay) conceal(d *schema.Database) error {
 	named := map[*schema.Table]bool{}
 	for name := range o.Tables {
 		named[d.Table(name)] = true
 	}
 	some := slices.ContainsFunc(d.Tables, hides)
 	for _, t := range d.Tables {
-		if t.Hidden || named[t] {
+		if t.Hidden {
 			continue
 		}
 		for _, r := range t.Reads {
+			if named[t] {
+				if d.Dialect == schema.SQLite && hiddenReading(d, r) && !d.Table(r.Table).Hidden {
+					return fmt.Errorf("the view %s reads %s, which SQLite cannot show there and hide elsewhere: hide the table %s, and show views of it", t.Name, r, r.Table)
+				}
+				continue
+			}
 			if some && r.Table == "" || hiddenReading(d, r) {
 				t.Hidden = true
 				d.Warnings = append(d.Warnings, fmt.Sprintf("the view %s is hidden, because it reads %s; name it under tables in surely.yaml to show it", t.Name, r))
@@ -150,6 +155,7 @@ func (o *overlay) conceal(d *schema.Database) {
 	d.ForeignKeys = slices.DeleteFunc(d.ForeignKeys, func(k schema.ForeignKey) bool {
 		return hiddenReading(d, schema.Reading{Table: k.Table, Column: k.Column}) || hiddenReading(d, schema.Reading{Table: k.RefTable, Column: k.RefColumn})
 	})
+	return nil
 }
 
 // concerns reports whether any table that the overlay names is there.

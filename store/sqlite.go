@@ -46,10 +46,15 @@ type sqliteDB struct {
 
 // allow lets statements read the tables of d.
 func (db *sqliteDB) allow(d *schema.Database) {
-	db.allowed = &allowed{tables: map[string]bool{}, hidden: map[string]bool{}}
+	db.allowed = &allowed{tables: map[string]bool{}, hidden: map[string]bool{}, behind: map[string]bool{}}
 	for _, t := range d.Tables {
 		name := strings.ToLower(t.Name)
 		db.allowed.tables[name] = !t.Hidden
+		for _, r := range t.Reads {
+			if read := d.Table(r.Table); !t.Hidden && read != nil && read.Hidden {
+				db.allowed.behind[strings.ToLower(r.Table)] = true
+			}
+		}
 		for _, c := range t.Columns {
 			if c.Hidden {
 				db.allowed.hidden[name+"\x00"+strings.ToLower(c.Name)] = true
@@ -75,6 +80,9 @@ func (db *sqliteDB) query(ctx context.Context, limits Limits, sql string, args [
 		return nil, err
 	}
 	if err := db.allowed.joins(sql); err != nil {
+		return nil, err
+	}
+	if err := db.allowed.straight(sql); err != nil {
 		return nil, err
 	}
 	c, err := db.take(ctx)

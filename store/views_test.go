@@ -86,7 +86,7 @@ func TestHiddenBehindViews(t *testing.T) {
 		for _, c := range []struct{ what, overlay, hidden string }{
 			{"a table", "tables:\n  staff: {hidden: true}", "staff names longer payroll heads"},
 			{"a column", "tables:\n  staff: {columns: {pay: {hidden: true}}}", "payroll"},
-			{"a view that is named", "tables:\n  staff: {columns: {pay: {hidden: true}}}\n  payroll: {label: what all get}", ""},
+			{"a view that is named", "tables:\n  staff: {hidden: true}\n  longer: {label: people}", "staff names payroll heads"},
 			{"nothing", "name: all", ""},
 		} {
 			src, err := openWith(t, path, c.overlay)
@@ -117,6 +117,36 @@ func TestHiddenBehindViews(t *testing.T) {
 			}
 		}
 	})
+}
+
+// TestNamedView has a view show of a hidden table what it shows, and nothing else.
+func TestNamedView(t *testing.T) {
+	onBoth(t, func(t *testing.T, server bool) {
+		src, err := openWith(t, scripted(t, server, staff), "tables:\n  staff: {hidden: true}\n  names: {label: people}")
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, good := range []string{"SELECT name FROM names ORDER BY 1", "SELECT name FROM names WHERE name <> 'staff' ORDER BY 1", "SELECT 'staff' FROM names"} {
+			if rows, err := all(src.Query(context.Background(), good)); err != nil || len(rows) != 2 {
+				t.Errorf("%s: %v, %v", good, rows, err)
+			}
+		}
+		for _, bad := range []string{
+			"SELECT pay FROM staff", `SELECT pay FROM "staff"`, "SELECT pay FROM STAFF", "SELECT 1 FROM names, staff", "SELECT count(*) FROM staff", "SELECT twice FROM payroll",
+			"SELECT count(*) FROM payroll", "WITH staff AS (SELECT * FROM staff) SELECT * FROM staff", "SELECT (SELECT max(pay) FROM staff) FROM names",
+			"SELECT name FROM names UNION SELECT town FROM staff", "SELECT staff.pay FROM names",
+			"SELECT pay FROM 'staff'", "SELECT pay FROM [staff]", "SELECT pay FROM `staff`", "SELECT pay FROM main.staff", "SELECT pay FROM main . 'staff'", "SELECT pay FROM/**/staff",
+			"SELECT pay FROM names, 'staff'", "SELECT pay FROM names JOIN 'staff'", "SELECT pay FROM ('staff')", "SELECT pay FROM names JOIN/* */'staff'",
+		} {
+			if rows, err := all(src.Query(context.Background(), bad)); err == nil {
+				t.Errorf("%s shows %v", bad, rows)
+			}
+		}
+	})
+	overlay := "tables:\n  staff: {columns: {pay: {hidden: true}}}\n  payroll: {label: what all get}"
+	if _, err := openWith(t, scripted(t, false, staff), overlay); err == nil || !strings.Contains(err.Error(), "hide the table staff") {
+		t.Errorf("a view of a hidden column on SQLite: %v", err)
+	}
 }
 
 // TestHiddenFromTheServer has views that PostgreSQL alone can have.
