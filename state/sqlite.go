@@ -1,8 +1,10 @@
 package state
 
 import (
+	"context"
 	"database/sql"
 	"errors"
+	"fmt"
 	"net/url"
 	"os"
 	"path/filepath"
@@ -23,6 +25,10 @@ func openSQLite(path string) (*Store, error) {
 		return nil, err
 	}
 	write.SetMaxOpenConns(1) // SQLite has one writer at a time, and waiting here is fairer than there
+	if err := keepBefore(write, path); err != nil {
+		write.Close()
+		return nil, err
+	}
 	if err := migrate(write, inSQLite(steps)); err != nil {
 		write.Close()
 		return nil, err
@@ -34,6 +40,26 @@ func openSQLite(path string) (*Store, error) {
 	}
 	read.SetMaxOpenConns(8)
 	return &Store{read: read, write: write, again: func(error) bool { return false }}, nil // SQLite waits by itself
+}
+
+// keepBefore keeps a copy of a state that an older version wrote, beside it, before it is brought to the present form: an older
+// version cannot read that.
+func keepBefore(db *sql.DB, path string) error {
+	var version int
+	if err := db.QueryRow("PRAGMA user_version").Scan(&version); err != nil {
+		return err
+	}
+	if version == 0 || version >= len(steps) {
+		return nil
+	}
+	copied := fmt.Sprintf("%s.version%d", path, version)
+	if _, err := os.Stat(copied); err == nil {
+		return nil // another process was first, or it was tried before
+	}
+	if err := Snapshot(context.Background(), path, copied); err != nil {
+		return fmt.Errorf("keep a copy of the older form: %w", err)
+	}
+	return nil
 }
 
 func dsn(path, mode string) string {

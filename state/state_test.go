@@ -279,3 +279,29 @@ func linksGoWithTheirChat(t *testing.T, at string) {
 		t.Errorf("the link outlives its chat: %v", err)
 	}
 }
+
+// TestOlderFormIsKept opens a state that an older version has written.
+func TestOlderFormIsKept(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "state.sqlite")
+	db, err := sql.Open("sqlite3", dsn(path, "rwc"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	older := inSQLite(steps[:1])
+	if err := migrate(db, older); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := db.Exec("INSERT INTO verdicts VALUES ('k', x'01', 0)"); err != nil {
+		t.Fatal(err)
+	}
+	db.Close()
+	open(t, path)
+	var version, rows int
+	if db, err = sql.Open("sqlite3", dsn(path+".version1", "ro")); err != nil {
+		t.Fatal(err)
+	}
+	defer db.Close()
+	if err := db.QueryRow("SELECT (SELECT user_version FROM pragma_user_version), (SELECT count(*) FROM verdicts)").Scan(&version, &rows); err != nil || version != 1 || rows != 1 {
+		t.Errorf("the copy has version %d and %d verdicts: %v", version, rows, err)
+	}
+}
