@@ -42,6 +42,7 @@ type serveCommand struct {
 	Index          time.Duration `help:"How often texts are indexed anew, so that what is new or has changed is found; 0: never." default:"15m"`
 	Refresh        time.Duration `help:"How often data is looked at for changes, so that new tables and values are known; 0: never." default:"1m"`
 	Keep           time.Duration `help:"How long chats are kept that nobody goes on with; 0: for ever." default:"2160h"`
+	Audit          time.Duration `help:"Keep a log of who asked what and which statements ran, for so long; 0: none. 'surely audit' prints it." default:"0" placeholder:"DURATION"`
 	NoUploads      bool          `help:"Visitors may not bring data of their own."`
 	MaxUpload      int64         `help:"Most megabytes of data that a visitor may bring at once." default:"50"`
 	Develop        bool          `help:"Serve the page of all components at /dev." hidden:""`
@@ -196,6 +197,9 @@ func (c *serveCommand) server(g *globals, s streams, a *app, kept *state.Store, 
 		}
 		o.Sources = append(o.Sources, served)
 	}
+	if c.Audit > 0 {
+		o.Audit = auditIn(kept)
+	}
 	if up != nil {
 		up.agent, up.ledger = ag, ledger
 		o.Uploads, o.MostUploaded = up, c.MaxUpload<<20
@@ -218,12 +222,26 @@ func ready(a *app, kept *state.Store) func(context.Context) error {
 	}
 }
 
-// forget deletes old chats, at once and then every hour.
+// forget deletes old chats, and what the audit log no longer need hold, at once and then every hour.
 func (c *serveCommand) forget(ctx context.Context, kept *state.Store, up *uploads) {
-	if c.Keep <= 0 {
-		return
-	}
 	for every := time.NewTicker(time.Hour); ; {
+		c.forgetOnce(ctx, kept, up)
+		select {
+		case <-ctx.Done():
+			every.Stop()
+			return
+		case <-every.C:
+		}
+	}
+}
+
+func (c *serveCommand) forgetOnce(ctx context.Context, kept *state.Store, up *uploads) {
+	if c.Audit > 0 {
+		if _, err := kept.Audit().Prune(ctx, time.Now().Add(-c.Audit)); err != nil && ctx.Err() == nil {
+			slog.Error(err.Error())
+		}
+	}
+	if c.Keep > 0 {
 		if n, err := kept.Conversations().Expire(ctx, time.Now().Add(-c.Keep)); err != nil && ctx.Err() == nil {
 			slog.Error("old chats could not be deleted", "err", err)
 		} else if n > 0 {
@@ -231,12 +249,6 @@ func (c *serveCommand) forget(ctx context.Context, kept *state.Store, up *upload
 		}
 		if n := up.expire(time.Now().Add(-c.Keep)); n > 0 {
 			slog.Info("old uploads deleted", "uploads", n)
-		}
-		select {
-		case <-ctx.Done():
-			every.Stop()
-			return
-		case <-every.C:
 		}
 	}
 }

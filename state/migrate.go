@@ -26,6 +26,8 @@ var steps = []string{
 	`CREATE TABLE spending (day TEXT PRIMARY KEY, calls INTEGER NOT NULL, tokens INTEGER NOT NULL, money DOUBLE PRECISION NOT NULL) WITHOUT ROWID;`,
 	`ALTER TABLE conversations ADD COLUMN copied TEXT REFERENCES conversations (id) ON DELETE CASCADE;
 	CREATE INDEX conversations_copied ON conversations (copied);`,
+	`CREATE TABLE audit (id INTEGER PRIMARY KEY, data BLOB NOT NULL, created INTEGER NOT NULL);
+	CREATE INDEX audit_created ON audit (created);`,
 }
 
 // form is how a database is brought to the present version.

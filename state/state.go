@@ -25,6 +25,7 @@ type Store struct {
 	ledger        Ledger
 	feedback      Feedback
 	spending      Spending
+	audit         Audit
 }
 
 // ErrNotFound says that there is no such conversation.
@@ -53,6 +54,7 @@ func Open(at string) (*Store, error) {
 	s.ledger = Ledger{s: s, most: mostVerdicts}
 	s.feedback = Feedback{s}
 	s.spending = Spending{s}
+	s.audit = Audit{s}
 	return s, nil
 }
 
@@ -75,6 +77,9 @@ func (s *Store) Feedback() *Feedback { return &s.feedback }
 
 // Spending is what the model has cost, by day.
 func (s *Store) Spending() *Spending { return &s.spending }
+
+// Audit is the log of who asked what.
+func (s *Store) Audit() *Audit { return &s.audit }
 
 // Ping reports whether the state can be read, for readiness checks.
 func (s *Store) Ping(ctx context.Context) error {

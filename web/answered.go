@@ -105,6 +105,9 @@ func (s *Server) handleTable(c echo.Context) error {
 	if err := s.whole(c.Request().Context(), a, wanted.all, c.FormValue("fresh") == "true"); err != nil {
 		return s.explain(err)
 	}
+	if wanted.all || c.FormValue("fresh") == "true" {
+		s.auditAnswer(c, "table", a)
+	}
 	o := newOutgoing(s, a.source, a.fold, a.record, a.event)
 	out := views.Result{Turn: a.record.Turn}
 	o.presentRows(&out, a.event, wanted)

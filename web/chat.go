@@ -51,6 +51,7 @@ type listener interface {
 type work struct {
 	message agent.Message
 	again   bool // it was begun by a process that ended
+	who     string
 }
 
 const (
@@ -68,7 +69,7 @@ var (
 
 // accept takes a message from a client; what it cannot take it answers with a notice or, where a turn was to be
 // opened, with an error.
-func (c *chat) accept(m agent.Message) {
+func (c *chat) accept(m agent.Message, who string) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	switch {
@@ -98,7 +99,7 @@ func (c *chat) accept(m agent.Message) {
 		c.refuse(m, "busy", c.srv.words.TooManyWaiting)
 		return
 	}
-	c.inbox = append(c.inbox, work{message: m})
+	c.inbox = append(c.inbox, work{message: m, who: who})
 	if c.musing != nil {
 		c.musing()
 	}
@@ -205,7 +206,7 @@ func (c *chat) turn(ctx context.Context, w work) {
 	defer c.mu.Unlock()
 	if cause == errLeft || cause == errShutdown {
 		log.Info("turn put off", "because", cause)
-		c.inbox = append([]work{{message: m, again: true}}, c.inbox...)
+		c.inbox = append([]work{{message: m, again: true, who: w.who}}, c.inbox...)
 		return
 	}
 	if err != nil {
@@ -237,6 +238,7 @@ func (c *chat) turn(ctx context.Context, w work) {
 	} else {
 		c.save(nil)
 	}
+	c.audited(w, t.last, time.Since(began))
 	kind := "none"
 	if t.last != nil {
 		kind = t.last.Type()

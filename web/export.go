@@ -35,6 +35,7 @@ func (s *Server) handleExport(c echo.Context) error {
 	if err != nil {
 		return fmt.Errorf("export: %w", err)
 	}
+	s.auditAnswer(c, "export", a)
 	h := c.Response().Header()
 	h.Set("Content-Disposition", `attachment; filename="answer.`+f.ending+`"`)
 	if a.event.Truncated {

@@ -38,6 +38,8 @@ type Options struct {
 	Uploads      Uploads // what visitors bring; nil: they may not
 	MostUploaded int64   // bytes at once; default 50 MiB
 
+	Audit func(Entry) // keeps the log of who asked what; nil: there is none. It must not call the server
+
 	Times      Times // what slow clients may hold
 	KioskTimes KioskTimes
 	Ready      func(context.Context) error // says whether the server can answer; default: it can

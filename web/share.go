@@ -26,6 +26,7 @@ func (s *Server) handleShare(c echo.Context) error {
 	if err := s.store.SaveLink(s.storing(), from, of, records...); err != nil {
 		return err
 	}
+	s.audit(Entry{Who: c.RealIP(), Conversation: of, Source: from.Source, Did: "share", Said: from.ID, Outcome: "result"})
 	return c.JSON(http.StatusOK, map[string]string{"link": "/c/" + from.ID})
 }
 
@@ -36,10 +37,12 @@ func (s *Server) handleFork(c echo.Context) error {
 		return err
 	}
 	token := random(16)
+	of := from.ID
 	from.ID, from.TokenHash = random(9), hash(token)
 	if err := s.store.Save(s.storing(), from, records...); err != nil {
 		return err
 	}
+	s.audit(Entry{Who: c.RealIP(), Conversation: from.ID, Source: from.Source, Did: "fork", Said: of, Outcome: "result"})
 	return c.JSON(http.StatusOK, map[string]string{"conversation": from.ID, "token": token})
 }
 

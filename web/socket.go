@@ -177,7 +177,7 @@ func (cl *client) take(m message, who string) {
 			cl.refuse(m, "kiosk", cl.srv.words.NotHere)
 			return
 		}
-		cl.chat.accept(m.Message)
+		cl.chat.accept(m.Message, who)
 	default:
 		cl.tell("bad_message", cl.srv.words.BadMessage)
 	}

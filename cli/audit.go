@@ -1,0 +1,48 @@
+package cli
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"log/slog"
+	"time"
+
+	"surely/state"
+	"surely/web"
+)
+
+type auditCommand struct {
+	State string        `help:"Where conversations and verdicts live, as for serve." placeholder:"URL"`
+	Since time.Duration `help:"How far back to go; 0: to the beginning." default:"0" placeholder:"DURATION"`
+}
+
+// Run prints the audit log, an entry a line.
+func (c *auditCommand) Run(ctx context.Context, g *globals, s streams) error {
+	kept, err := (&serveCommand{State: c.State}).open(g, s)
+	if err != nil {
+		return err
+	}
+	defer kept.Close()
+	since := time.Time{}
+	if c.Since > 0 {
+		since = time.Now().Add(-c.Since)
+	}
+	return kept.Audit().Each(ctx, since, func(entry []byte) error {
+		_, err := fmt.Fprintf(s.out, "%s\n", entry)
+		return err
+	})
+}
+
+// auditIn writes entries of the audit log into the state. What cannot be written is told to the operator; the visitor, who
+// has the answer by then, is not made to wait for it.
+func auditIn(kept *state.Store) func(web.Entry) {
+	return func(e web.Entry) {
+		b, err := json.Marshal(e)
+		if err == nil {
+			err = kept.Audit().Add(context.Background(), b)
+		}
+		if err != nil {
+			slog.Error("an entry of the audit log is lost", "conversation", e.Conversation, "err", err)
+		}
+	}
+}

@@ -1,0 +1,48 @@
+package cli
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"surely/state"
+	"surely/web"
+)
+
+// TestAuditCommand prints what a server wrote down, and what pruning has left.
+func TestAuditCommand(t *testing.T) {
+	home := t.TempDir()
+	kept, err := state.Open(filepath.Join(home, stateFile))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer kept.Close()
+	write := auditIn(kept)
+	write(web.Entry{Who: "10.0.0.7", Did: "ask", Said: "who is late?", SUQL: "SELECT 1", Outcome: "result"})
+	write(web.Entry{Who: "10.0.0.8", Did: "export", Outcome: "result"})
+	printed := func() []string {
+		var out, errs bytes.Buffer
+		if code := run(context.Background(), []string{"audit", "--home", home, "--since", "1h"}, streams{strings.NewReader(""), &out, &errs, func(string) string { return "" }}); code != 0 {
+			t.Fatal(errs.String())
+		}
+		return strings.Fields(strings.ReplaceAll(out.String(), " ", ""))
+	}
+	lines := printed()
+	var first web.Entry
+	if len(lines) != 2 || json.Unmarshal([]byte(lines[0]), &first) != nil || first.Who != "10.0.0.7" || first.SUQL != "SELECT1" {
+		t.Errorf("it prints %q", lines)
+	}
+	(&serveCommand{Audit: time.Hour}).forgetOnce(context.Background(), kept, nil)
+	if n := len(printed()); n != 2 {
+		t.Errorf("%d are left of what is young", n)
+	}
+	time.Sleep(1100 * time.Millisecond) // times are kept by the second
+	(&serveCommand{Audit: time.Nanosecond}).forgetOnce(context.Background(), kept, nil)
+	if n := len(printed()); n != 0 {
+		t.Errorf("%d are left of what is old", n)
+	}
+}

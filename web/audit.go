@@ -1,0 +1,64 @@
+package web
+
+import (
+	"time"
+
+	"github.com/labstack/echo/v4"
+
+	"surely/agent"
+)
+
+// Entry is a line of the audit log: who did what, which statement ran, and what it gave. It holds no rows.
+type Entry struct {
+	Time         time.Time `json:"time"`
+	Who          string    `json:"who,omitempty"` // the address; empty where a turn was taken up again after a restart
+	Conversation string    `json:"conversation"`
+	Turn         int       `json:"turn"`
+	Source       string    `json:"source"`
+	Did          string    `json:"did"` // a message's type; export, table (more rows of an answer), share or fork
+	Said         string    `json:"said,omitempty"`
+	SUQL         string    `json:"suql,omitempty"`
+	Outcome      string    `json:"outcome"` // result, reply, clarify, or an error's code
+	Columns      []string  `json:"columns,omitempty"`
+	Rows         int       `json:"rows"`
+	Considered   int       `json:"rows_considered,omitempty"`
+	Took         int64     `json:"ms"`
+}
+
+// audit writes an entry where the owner keeps a log.
+func (s *Server) audit(e Entry) {
+	if s.options.Audit != nil {
+		e.Time = time.Now().UTC()
+		s.options.Audit(e)
+	}
+}
+
+// audited writes down how a message was worked on. c.mu is held.
+func (c *chat) audited(w work, last agent.Event, took time.Duration) {
+	m := w.message
+	e := Entry{Who: w.who, Conversation: c.id, Turn: max(c.fold.turn, 0), Source: c.source.Name, Did: m.Type, Said: m.Text, Took: took.Milliseconds(), Outcome: "none"}
+	switch m.Type {
+	case agent.RunMessage:
+		e.SUQL = m.SUQL
+	case agent.AnswerMessage:
+		e.Said = m.Value
+	case agent.OverturnMessage:
+		e.Said = m.Expr + ": " + m.Verdict
+	}
+	switch last := last.(type) {
+	case nil:
+	case agent.ResultEvent:
+		e.Outcome, e.SUQL, e.Columns, e.Rows, e.Considered = "result", last.SUQL, last.Columns, len(last.Rows), last.Stats.RowsConsidered
+	case agent.ErrorEvent:
+		e.Outcome = last.Code
+	default:
+		e.Outcome = last.Type()
+	}
+	c.srv.audit(e)
+}
+
+// auditAnswer writes down that an answer's rows were fetched once more.
+func (s *Server) auditAnswer(c echo.Context, did string, a *answered) {
+	s.audit(Entry{Who: c.RealIP(), Conversation: a.conv.ID, Turn: a.record.Turn, Source: a.source.Name, Did: did, SUQL: a.event.SUQL,
+		Outcome: "result", Columns: a.event.Columns, Rows: len(a.event.Rows)})
+}
