@@ -9,6 +9,7 @@ import (
 	"slices"
 
 	"surely/eval/jsonfile"
+	"surely/retrieve/joint"
 )
 
 // Question is a question of the benchmark. Answer and Nodes are for scoring and training only.
@@ -62,9 +63,30 @@ func (c *Cell) UnmarshalJSON(b []byte) error {
 type Table struct {
 	ID       string            `json:"id"`
 	Title    string            `json:"title"`
+	Section  string            `json:"section_title"`
 	Header   []Cell            `json:"header"`
 	Rows     [][]Cell          `json:"data"`
 	Passages map[string]string `json:"-"`
+}
+
+// Document is the table as what may be found among others.
+func (t *Table) Document() joint.Document {
+	title := t.Title
+	if t.Section != "" && t.Section != t.Title {
+		title += " . " + t.Section
+	}
+	d := joint.Document{ID: t.ID, Title: title}
+	for _, h := range t.Header {
+		d.Header = append(d.Header, h.Text)
+	}
+	for _, row := range t.Rows {
+		line := make([]string, len(row))
+		for i, c := range row {
+			line[i] = c.Text
+		}
+		d.Rows = append(d.Rows, line)
+	}
+	return d
 }
 
 // linked returns the links of a row's cells that have a passage, each once.

@@ -1,0 +1,80 @@
+package joint
+
+import (
+	"math/rand/v2"
+	"slices"
+
+	"surely/learn/trees"
+)
+
+// Judged is a question with the documents that answer it, by number.
+type Judged struct {
+	Question string
+	Gold     map[int]bool
+	Weight   float64
+}
+
+// negatives is how many wrong parts a question is taught with, as in the original.
+const negatives = 63
+
+// Lessons are the choices that questions teach: one for each right document. Those that BM25 does not find teach nothing.
+func Lessons(ix *Index, questions []Judged, seed uint64) []trees.Group {
+	groups := make([][]trees.Group, len(questions))
+	trees.Each(len(questions), func(i int) {
+		groups[i] = ix.lessons(&questions[i], rand.New(rand.NewPCG(seed, uint64(i))))
+	})
+	return slices.Concat(groups...)
+}
+
+// trust is what BM25 counts by itself: the order that it finds is mostly right.
+const trust = 6
+
+// Learn makes a model of lessons.
+func Learn(lessons []trees.Group, o trees.Options) *Model {
+	o.Trust = trust
+	return &Model{*trees.Train(lessons, o)}
+}
+
+// lessons sets the best part of each right document against wrong parts: those that BM25 puts first, and others by chance.
+func (ix *Index) lessons(q *Judged, random *rand.Rand) []trees.Group {
+	w := ix.begin(q.Question)
+	defer ix.pool.Put(w)
+	found, x := ix.compare(w, Both)
+	var wrong, right []int
+	taken := map[int]bool{}
+	for i, f := range found {
+		switch d := ix.parts[f.part].Document; {
+		case !q.Gold[d]:
+			wrong = append(wrong, i)
+		case !taken[d]:
+			taken[d] = true
+			right = append(right, ix.bestPart(found, x, d))
+		}
+	}
+	hard := min(len(wrong), negatives/2)
+	rest := wrong[hard:]
+	random.Shuffle(len(rest), func(a, b int) { rest[a], rest[b] = rest[b], rest[a] })
+	wrong = wrong[:min(len(wrong), negatives)]
+	var out []trees.Group
+	for _, r := range right {
+		g := trees.Group{Weight: q.Weight / float64(len(right)), Gold: make([]bool, len(wrong)+1)}
+		for _, i := range wrong {
+			g.Candidates = append(g.Candidates, slices.Clone(x[i]))
+		}
+		g.Candidates = append(g.Candidates, slices.Clone(x[r]))
+		g.Gold[len(wrong)] = true
+		out = append(out, g)
+	}
+	return out
+}
+
+// bestPart is the part of a document whose row or sentence holds most of the question.
+func (ix *Index) bestPart(found []scored, x [][]float32, document int) int {
+	at := -1
+	for i, f := range found {
+		if ix.parts[f.part].Document == document && (at < 0 || x[i][inUnitAll]+x[i][cellsWhole] > x[at][inUnitAll]+x[at][cellsWhole]) {
+			at = i
+		}
+	}
+	return at
+}
