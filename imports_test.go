@@ -22,7 +22,7 @@ var layers = [][]string{
 	{"parse/dialogue"},
 	{"parse/rank"},
 	{"parse/lexical"},
-	{"agent"},
+	{"agent", "dual"},
 	{"web", "eval"},
 	{"cli"},
 	{""},

@@ -39,6 +39,7 @@ type Source struct {
 	Prober parse.Prober // nil: candidates are told apart by their SQL alone
 	Engine Engine
 	Parser Parser // nil: the agent's
+	Texts  Texts  // documents that lie beside the tables; nil: there are none
 	Guide  Guide  // tells what is worth looking at; nil: nobody does
 }
 

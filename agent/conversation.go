@@ -43,6 +43,7 @@ type Turn struct {
 	Asked      *query.Component   `json:"asked,omitempty"`    // what the open clarification is about
 	Options    []query.Component  `json:"options,omitempty"`  // what can be chosen, by option number
 	Drop       *query.Component   `json:"drop,omitempty"`     // the condition that can be left out, if that was offered
+	Beside     *TextAnswer        `json:"beside,omitempty"`   // what a document says to the question
 }
 
 // Reply is what the person made of a clarification.

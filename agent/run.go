@@ -44,7 +44,7 @@ func (h *handling) finish(ctx context.Context, t *Turn, whole *query.Query, stat
 	if len(result.Rows) > 0 && !partial {
 		e.Offers = h.countedOffer(whole, result)
 	}
-	e.Reply = h.hedge(t) + h.reply(result, whole, e.Offers, partial) + h.phrases(ctx, t.Question, result)
+	e.Reply = h.hedge(t) + h.reply(result, whole, e.Offers, partial) + h.phrases(ctx, t.Question, result) + h.beside(t, result)
 	t.Reply = e.Reply
 	h.emit(e)
 }

@@ -33,6 +33,10 @@ func (h *handling) ask(ctx context.Context, text string) {
 	if h.guide(ctx, text) {
 		return
 	}
+	beside, answered := h.fromTexts(ctx, text)
+	if answered {
+		return
+	}
 	parsed, err := h.parse(ctx, text, query.Constraints{})
 	if err != nil {
 		h.failWith(err)
@@ -41,7 +45,7 @@ func (h *handling) ask(ctx context.Context, text string) {
 	for i := range h.conv.Turns { // only the last turn can be taken up again
 		h.conv.Turns[i].Candidates, h.conv.Turns[i].Local, h.conv.Turns[i].Passes, h.conv.Turns[i].Evidence = nil, nil, nil, nil
 	}
-	h.conv.Turns = append(h.conv.Turns, Turn{Question: text, At: h.o.Clock()})
+	h.conv.Turns = append(h.conv.Turns, Turn{Question: text, At: h.o.Clock(), Beside: beside})
 	h.begin(ctx, h.conv.last(), parsed)
 }
 

@@ -107,7 +107,7 @@ func (g *globals) appOver(set *store.Set, s streams) (_ *app, err error) {
 func (a *app) addAs(name string, src *store.Source, ledger *reader.Ledger, concurrency int) error {
 	a.ranked[src] = newRanking(a.words)
 	engine := suql.New(suql.Options{Source: rowsOf(src), Schema: src.Schema(), Reader: a.reader, Ledger: ledger, Ranker: a.ranked[src],
-		Linker: discretize.Linker{}, Concurrency: concurrency})
+		Linker: discretize.Linker{}, Concurrency: concurrency, Document: documentOf(src)})
 	a.engines[src.Schema()] = engine
 	for _, e := range src.Schema().Examples {
 		if err := engine.Check(e.SUQL); err != nil {
@@ -115,7 +115,7 @@ func (a *app) addAs(name string, src *store.Source, ledger *reader.Ledger, concu
 			return fmt.Errorf("the example %q in the surely.yaml of %s: %v", e.Question, src.Name(), err)
 		}
 	}
-	as := &agent.Source{Schema: src.Schema(), Values: src.Values(), Engine: engine, Prober: probe.New(looker(engine))}
+	as := &agent.Source{Schema: src.Schema(), Values: src.Values(), Engine: engine, Prober: probe.New(looker(engine)), Texts: newTexts(src, engine, a.reader)}
 	if a.client != nil {
 		t := thrifty{engine, a.parser, a.budget}
 		as.Engine, as.Parser = t, t

@@ -22,6 +22,7 @@ type evalCommand struct {
 	Spider   evalSpiderCommand `cmd:"" help:"Questions of many tables, in Spider's form."`
 	Hybridqa evalHybridCommand `cmd:"" help:"Questions over tables whose cells link to passages, in HybridQA's form."`
 	Ottqa    evalOttCommand    `cmd:"" help:"The same in OTT-QA's form."`
+	Mix      evalMixCommand    `cmd:"" help:"Texts and tables together: finding, and answers directly or by query."`
 	Dir      evalDirCommand    `cmd:"" help:"A catalogue whose texts were turned into columns: direct and exploratory questions, beside what could be done without."`
 	Chat     evalChatCommand   `cmd:"" help:"Questions and conversations with the SUQL they mean, over --data."`
 	Ask      evalAskCommand    `cmd:"" help:"Everyday questions with the SQL that answers them, over a folder of databases (--data)."`

@@ -21,6 +21,7 @@ type trainCommand struct {
 	Reader   trainReaderCommand   `cmd:"" help:"Rebuild the models for reading text."`
 	Matcher  trainMatcherCommand  `cmd:"" help:"Rebuild what decides whether a sentence says what is asked."`
 	Hybrid   trainHybridCommand   `cmd:"" help:"Rebuild the models for questions over tables whose cells link to passages."`
+	Mix      trainMixCommand      `cmd:"" help:"Rebuild the models that find texts and tables together and weigh answers from both."`
 	Wikisql  trainWikiCommand     `cmd:"" help:"Rebuild the model for questions of one table from questions of WikiSQL's form."`
 	Spider   trainSpiderCommand   `cmd:"" help:"Rebuild the model for questions of many tables from questions of Spider's form."`
 	Readings trainReadingsCommand `cmd:"" help:"Rebuild the model that weighs readings of questions."`

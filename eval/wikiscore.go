@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"surely/parse/lexical/onetable"
+	"surely/parse/lexical/words"
 )
 
 // numberInText is how a number is read off a cell or a value that holds more than that.
@@ -50,6 +51,17 @@ func (t *WikiTable) Run(q *WikiQuery) ([]string, error) {
 		}
 	}
 	return aggregate(picked, q.Agg)
+}
+
+// Answer runs a query and returns its result as people write it.
+func (t *WikiTable) Answer(q *WikiQuery) ([]string, error) {
+	out, err := t.Run(q)
+	for i, s := range out {
+		if x, ok := loneNumber(s); ok {
+			out[i] = words.FormatNumber(x)
+		}
+	}
+	return out, err
 }
 
 func (t *WikiTable) holds(row []any, c [3]any) (bool, error) {

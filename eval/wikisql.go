@@ -62,6 +62,13 @@ func (t *WikiTable) Index() *onetable.Table {
 	for i, h := range t.Header {
 		columns[i] = onetable.Column{Name: columnName(t.Header, i), Labels: []string{h}, Number: t.Types[i] == "real"}
 	}
+	table := onetable.New("t", columns, t.Cells(), true)
+	table.Verbatim = true
+	return table
+}
+
+// Cells are the rows as they are written.
+func (t *WikiTable) Cells() [][]string {
 	rows := make([][]string, len(t.Rows))
 	for r, row := range t.Rows {
 		rows[r] = make([]string, len(row))
@@ -69,9 +76,7 @@ func (t *WikiTable) Index() *onetable.Table {
 			rows[r][c] = wikiCell(v)
 		}
 	}
-	table := onetable.New("t", columns, rows, true)
-	table.Verbatim = true
-	return table
+	return rows
 }
 
 // columnName is the header, made unique where two columns share one.

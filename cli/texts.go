@@ -1,0 +1,229 @@
+package cli
+
+import (
+	"context"
+	"fmt"
+	"math"
+	"path/filepath"
+	"slices"
+	"strings"
+	"sync"
+
+	"surely/agent"
+	"surely/dual"
+	"surely/parse"
+	"surely/parse/lexical/words"
+	"surely/parse/probe"
+	"surely/reader"
+	"surely/retrieve/joint"
+	"surely/schema"
+	"surely/store"
+	"surely/suql"
+	"surely/text"
+	"surely/verdict"
+)
+
+// texts answer from a source's documents, weighed against its tables. Everything is indexed when the first question comes.
+type texts struct {
+	src    *store.Source
+	engine *suql.Engine
+	reader verdict.Reader
+	ready  func() (*dual.Answerer, error)
+	names  []string // by document of the index: the file, or the table
+	tables map[int]*tableToAsk
+}
+
+// newTexts is nil where a source has no documents.
+func newTexts(src *store.Source, engine *suql.Engine, r verdict.Reader) agent.Texts {
+	if len(src.Documents()) == 0 {
+		return nil // an interface without a type, not a *texts that is nil
+	}
+	t := &texts{src: src, engine: engine, reader: r, tables: map[int]*tableToAsk{}}
+	t.ready = sync.OnceValues(t.open)
+	return t
+}
+
+// indexedRows is how many rows of a table are indexed: what is not among them is found by asking the table all the same.
+const indexedRows = 20000
+
+// open indexes the documents and tables.
+func (t *texts) open() (*dual.Answerer, error) {
+	ctx := context.Background()
+	var documents []joint.Document
+	files := t.src.Documents()
+	for _, file := range sortedNames(files) {
+		title := strings.NewReplacer("_", " ", "-", " ").Replace(strings.TrimSuffix(file, filepath.Ext(file)))
+		documents = append(documents, joint.Document{ID: file, Title: title, Text: files[file]})
+		t.names = append(t.names, file)
+	}
+	parser, err := newParser(func(ctx context.Context, _ *schema.Database, table string, columns []string, max int) ([][]string, error) {
+		return sampleOf(ctx, t.src, table, columns, max)
+	})
+	if err != nil {
+		return nil, err
+	}
+	for _, table := range t.src.Schema().Visible() {
+		d := joint.Document{ID: "table " + table.Name, Title: table.Label}
+		var names []string
+		for _, c := range table.Visible() {
+			if c.ReadFrom == "" {
+				names, d.Header = append(names, c.Name), append(d.Header, c.Label)
+			}
+		}
+		if len(names) == 0 {
+			continue
+		}
+		if d.Rows, err = sampleOf(ctx, t.src, table.Name, names, indexedRows); err != nil {
+			return nil, fmt.Errorf("index the table %s: %w", table.Name, err)
+		}
+		t.tables[len(documents)] = &tableToAsk{src: t.src, table: table, engine: t.engine, parser: parser,
+			prober: probe.New(looker(t.engine)), schema: &schema.Database{Name: t.src.Schema().Name, Dialect: t.src.Schema().Dialect, Tables: []*schema.Table{table}}}
+		documents, t.names = append(documents, d), append(t.names, table.Label)
+	}
+	ix, err := joint.New(documents, nil)
+	if err != nil {
+		return nil, err
+	}
+	return dual.New(ix, spannerOf(t.reader), t, nil)
+}
+
+// documentOf opens a source's documents by name.
+func documentOf(src *store.Source) suql.Document {
+	return func(name string) ([]string, error) {
+		if text, ok := src.Documents()[name]; ok {
+			return []string{text}, nil
+		}
+		return nil, fmt.Errorf("there is no document %q", name)
+	}
+}
+
+func sortedNames(files map[string]string) []string {
+	var names []string
+	for name := range files {
+		names = append(names, name)
+	}
+	slices.Sort(names)
+	return names
+}
+
+// leastSure is how sure an answer from a document has to be to be told at all.
+const leastSure = .1
+
+// Weigh answers from documents and tables, and returns the best answer of a document.
+func (t *texts) Weigh(ctx context.Context, question string) (*agent.TextAnswer, error) {
+	a, err := t.ready()
+	if err != nil {
+		return nil, err
+	}
+	ranked, err := a.Answer(ctx, question)
+	if err != nil {
+		return nil, err
+	}
+	ranked = slices.DeleteFunc(ranked, func(a dual.Answer) bool { return a.Kind == dual.Span && !fits(question, a.Values[0]) })
+	at := slices.IndexFunc(ranked, func(a dual.Answer) bool { return a.Kind == dual.Span })
+	if at < 0 || ranked[at].Confidence < leastSure {
+		return nil, nil
+	}
+	best := ranked[at]
+	out := &agent.TextAnswer{Text: best.Values[0], Document: t.names[best.Document], Quote: best.Quote, Confidence: best.Confidence, First: at == 0}
+	if other := dual.Other(ranked); out.First && other != nil {
+		out.Table, out.SUQL, out.Values = t.names[other.Document], other.SUQL, other.Values
+	}
+	if !out.First && 3*best.Confidence < ranked[0].Confidence {
+		return nil, nil
+	}
+	return out, nil
+}
+
+// fits reports whether a stretch can be an answer at all: who asks how many or how much wants a number.
+func fits(question, stretch string) bool {
+	if joint.Ask(text.Tokens(question)).Kind != joint.AsksAmount {
+		return true
+	}
+	tokens := words.Tokenize(stretch)
+	for i := range tokens {
+		if _, n := words.NumberAt(tokens, i); n > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// Ask asks a table by the chat's own parser and engine.
+func (t *texts) Ask(ctx context.Context, document int, question string, n int) ([]dual.Reading, error) {
+	table := t.tables[document]
+	if table == nil {
+		return nil, nil
+	}
+	return table.ask(ctx, question, n)
+}
+
+// tableToAsk is a table by itself.
+type tableToAsk struct {
+	src    *store.Source
+	table  *schema.Table
+	schema *schema.Database
+	parser parse.Parser
+	prober parse.Prober
+	engine *suql.Engine
+}
+
+// Lookup finds values of the table alone.
+func (t *tableToAsk) Lookup(phrase string, limit int) []schema.Match {
+	return slices.DeleteFunc(t.src.Values().Lookup(phrase, limit), func(m schema.Match) bool { return m.Table != t.table.Name })
+}
+
+// valuesShown is how many values of a query's result make an answer.
+const valuesShown = 20
+
+func (t *tableToAsk) ask(ctx context.Context, question string, n int) ([]dual.Reading, error) {
+	parsed, err := t.parser.Parse(ctx, parse.Input{Question: question, Schema: t.schema, Values: t, Prober: t.prober})
+	if err != nil {
+		return nil, err
+	}
+	var out []dual.Reading
+	for _, c := range parsed.Candidates[:min(n, len(parsed.Candidates))] {
+		statement := c.Query.SUQL()
+		result, err := t.engine.Run(ctx, statement, suql.RunOptions{MaxRows: valuesShown, NoReading: true})
+		if err != nil {
+			continue // what cannot be run is no reading
+		}
+		var values []string
+		for _, row := range result.Rows {
+			if v := row[len(row)-1]; v != nil {
+				values = append(values, fmt.Sprint(v))
+			}
+		}
+		out = append(out, dual.ReadingOf(c.Query, statement, c.P, values))
+	}
+	return out, ctx.Err()
+}
+
+// spannerOf finds stretches with the embedded reader, or asks another reader, all texts at once.
+func spannerOf(r verdict.Reader) dual.Spanner {
+	if e, ok := r.(*reader.Embedded); ok {
+		return dual.Embed(e)
+	}
+	return readSpans{r}
+}
+
+type readSpans struct{ verdict.Reader }
+
+func (r readSpans) Spans(ctx context.Context, question string, texts []string, _ int) ([][]reader.Span, error) {
+	requests := make([]verdict.Request, len(texts))
+	for i, s := range texts {
+		requests[i] = verdict.Request{Task: verdict.Answer, Form: verdict.Text, Question: question, Text: []string{s}}
+	}
+	verdicts, err := r.Decide(ctx, requests)
+	if err != nil {
+		return nil, err
+	}
+	out := make([][]reader.Span, len(texts))
+	for i, v := range verdicts {
+		if v.Err == nil && v.Answer != "" && v.Answer != verdict.NoInformation && v.Quote != "" {
+			sure := max(.01, min(.99, v.Confidence))
+			out[i] = []reader.Span{{Text: v.Answer, Quote: v.Quote, Score: math.Log(sure / (1 - sure))}}
+		}
+	}
+	return out, nil
+}

@@ -1,0 +1,39 @@
+package cli
+
+import (
+	"context"
+	"path/filepath"
+
+	"surely/eval/mix"
+)
+
+// trainMixCommand rebuilds what finds texts and tables together, and what weighs answers from both.
+type trainMixCommand struct {
+	Shared string `required:"" type:"existingdir" help:"Folder of the collections: reading, wikisql, hybridqa." placeholder:"DIR"`
+	Out    string `default:"." type:"existingdir" help:"The project's folder: models are written into retrieve/joint, dual and eval/mix." placeholder:"DIR"`
+	Find   int    `default:"2500" help:"Questions of WikiSQL to learn finding from." placeholder:"N"`
+	Weigh  int    `default:"600" help:"Questions of WikiSQL to learn weighing answers from." placeholder:"N"`
+	Parse  int    `default:"4000" help:"Questions of other tables of WikiSQL that the parser is learned from which reads the latter." placeholder:"N"`
+	Open   int    `default:"900" help:"Questions of OTT-QA and HybridQA to learn finding from; 0 for all that are not held out." placeholder:"N"`
+	Beside int    `default:"6000" help:"Tables and passages that stand beside those that answer; 0 for all." placeholder:"N"`
+	Seed   uint64 `default:"1" help:"Chance starts here; the same seed gives the same files."`
+}
+
+func (c *trainMixCommand) Run(ctx context.Context, s streams) error {
+	trained := newTraining(s)
+	t := mix.Trainer{Folder: mix.Folder(c.Shared), Find: c.Find, Weigh: c.Weigh, Parse: c.Parse, Open: c.Open, Beside: c.Beside, Seed: c.Seed, Log: trained.log}
+	models, err := t.Train(ctx)
+	if err != nil {
+		return err
+	}
+	for _, m := range []struct {
+		file string
+		data []byte
+	}{{"retrieve/joint/model/joint.bin", models.Joint}, {"dual/model/dual.bin", models.Dual},
+		{"eval/mix/model/modes.bin", models.Modes}, {"eval/mix/model/spans.bin", models.Spans}} {
+		if err := trained.write(filepath.Join(c.Out, m.file), m.data); err != nil {
+			return err
+		}
+	}
+	return nil
+}

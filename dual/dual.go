@@ -1,0 +1,253 @@
+// Package dual answers questions over texts and tables together, from whichever answers best: with a stretch of a text
+// or a cell, shown with the sentence or row it stands in, or with a query over one of the tables and its result. One
+// trained model weighs all of them, so that their certainties compare.
+package dual
+
+import (
+	"bytes"
+	"context"
+	_ "embed"
+	"fmt"
+	"slices"
+	"strings"
+	"sync"
+
+	"surely/learn/trees"
+	"surely/query"
+	"surely/reader"
+	"surely/retrieve"
+	"surely/retrieve/joint"
+	"surely/weights"
+)
+
+// Limits of what is considered for a question.
+const (
+	ofEachKind  = 5 // documents
+	spansTaken  = 3 // of a part of a text
+	rowsTaken   = 3 // of a part of a table, whose cells are looked at
+	tablesRead  = 3 // whose cells are looked at
+	queriesRead = 3 // of a table
+)
+
+// Kind says what an answer is.
+type Kind int
+
+// Kinds of answers.
+const (
+	None  Kind = iota // nothing found is right
+	Span              // words of a text
+	Cell              // a cell of a table
+	Query             // what a query over a table gives
+)
+
+// Direct says that the answer stands somewhere as it is.
+func (k Kind) Direct() bool { return k == Span || k == Cell }
+
+// Answer is an answer with what it rests on.
+type Answer struct {
+	Kind       Kind
+	Values     []string // one, but for a query that gives several
+	Document   int      // of the index
+	Quote      string   // the sentence, or the row
+	SUQL       string   // of a query
+	Confidence float64  // that it is right, what says the same counted together
+}
+
+// Spanner finds stretches of a text that may answer a question.
+type Spanner interface {
+	// Spans returns the n likeliest stretches of each text, best first.
+	Spans(ctx context.Context, question string, texts []string, n int) ([][]reader.Span, error)
+}
+
+// Embed makes a Spanner of the embedded reader.
+func Embed(e *reader.Embedded) Spanner { return embedded{e} }
+
+type embedded struct{ *reader.Embedded }
+
+func (e embedded) Spans(ctx context.Context, question string, texts []string, n int) ([][]reader.Span, error) {
+	out := make([][]reader.Span, len(texts))
+	for i, t := range texts {
+		out[i] = e.Embedded.Spans(question, t, n)
+	}
+	return out, ctx.Err()
+}
+
+// Reading is how a question may be read as a query over a table, with what it gives.
+type Reading struct {
+	SUQL       string
+	Values     []string // empty: nothing
+	P          float64  // by its parser
+	Aggregator string   // lower case; empty for none
+	Conditions int
+	Said       []string // names of columns and values that the query holds
+}
+
+// Asker asks tables.
+type Asker interface {
+	// Ask returns the most probable readings of a question over a table, best first, at most n.
+	Ask(ctx context.Context, document int, question string, n int) ([]Reading, error)
+}
+
+// Model weighs answers against each other. The zero Model finds all equal.
+type Model struct{ forest trees.Forest }
+
+// Rebuilt by "surely train mix".
+//
+//go:embed model/dual.bin
+var modelFile []byte
+
+// Embedded is the model that comes with the program.
+var Embedded = sync.OnceValues(func() (*Model, error) {
+	m, err := Load(modelFile)
+	if err != nil {
+		return nil, fmt.Errorf("the embedded model that weighs answers: %w", err)
+	}
+	return m, nil
+})
+
+// Load reads what Bytes wrote.
+func Load(file []byte) (*Model, error) {
+	set, err := weights.Read(bytes.NewReader(file))
+	if err != nil {
+		return nil, err
+	}
+	return LoadFrom("dual", set)
+}
+
+// Bytes writes the model down.
+func (m *Model) Bytes() ([]byte, error) {
+	set := weights.Set{}
+	m.Save("dual", set)
+	return set.Bytes()
+}
+
+// Save adds the model to a set under a name.
+func (m *Model) Save(name string, set weights.Set) { m.forest.Save(name, set) }
+
+// LoadFrom reads the model of a name.
+func LoadFrom(name string, set weights.Set) (*Model, error) {
+	f, err := trees.Load(name, set, features)
+	if err != nil {
+		return nil, err
+	}
+	return &Model{*f}, nil
+}
+
+// Learn makes a model of choices: what Candidates found, with those marked that are right. Where none is, none of them is
+// what is right to choose.
+func Learn(choices []*Candidates, right func(choice int, a *Answer) bool, o trees.Options) *Model {
+	groups := make([]trees.Group, len(choices))
+	for i, c := range choices {
+		g := &groups[i]
+		found := false
+		for k := range c.answers {
+			gold := c.answers[k].Kind != None && right(i, &c.answers[k])
+			found = found || gold
+			g.Candidates, g.Gold = append(g.Candidates, c.features[k]), append(g.Gold, gold)
+		}
+		g.Gold[0] = !found
+	}
+	return &Model{*trees.Train(groups, o)}
+}
+
+// Answerer answers over an index. It is safe for concurrent use.
+type Answerer struct {
+	Index  *joint.Index
+	Spans  Spanner
+	Asker  Asker  // nil: tables are not asked, only read
+	Model  *Model // nil: the embedded one
+	rarity func() *retrieve.Rarity
+}
+
+// New makes an answerer.
+func New(ix *joint.Index, spans Spanner, asker Asker, m *Model) (*Answerer, error) {
+	if m == nil {
+		var err error
+		if m, err = Embedded(); err != nil {
+			return nil, err
+		}
+	}
+	return &Answerer{Index: ix, Spans: spans, Asker: asker, Model: m, rarity: sync.OnceValue(retrieve.EmbeddedRarity)}, nil
+}
+
+// Answer returns answers to a question, best first: each says something else. It returns none where nothing was found.
+func (a *Answerer) Answer(ctx context.Context, question string) ([]Answer, error) {
+	c, err := a.Candidates(ctx, question, joint.Both)
+	if err != nil {
+		return nil, err
+	}
+	return a.Model.Ranked(c), nil
+}
+
+// Ranked weighs candidates: what says the same counts together, and is shown by its likeliest.
+func (m *Model) Ranked(c *Candidates) []Answer {
+	p := m.forest.Probabilities(c.features)
+	var out []Answer
+	at, top := map[string]int{}, map[string]float64{}
+	for i := range c.answers {
+		a := c.answers[i]
+		if a.Kind == None {
+			continue
+		}
+		key := Key(a.Values)
+		k, ok := at[key]
+		if !ok {
+			k = len(out)
+			at[key] = k
+			out = append(out, a)
+		}
+		sum := out[k].Confidence + p[i]
+		if p[i] > top[key] {
+			top[key], out[k] = p[i], a
+		}
+		out[k].Confidence = sum
+	}
+	slices.SortStableFunc(out, func(a, b Answer) int {
+		switch {
+		case a.Confidence > b.Confidence:
+			return -1
+		case a.Confidence < b.Confidence:
+			return 1
+		}
+		return 0
+	})
+	return out
+}
+
+// Other returns the best answer of another kind than the first: direct beside a query, a query beside what is direct. It
+// returns nil where there is none that is at least a third as sure.
+func Other(ranked []Answer) *Answer {
+	for i := range ranked {
+		if ranked[i].Kind.Direct() != ranked[0].Kind.Direct() {
+			if 3*ranked[i].Confidence >= ranked[0].Confidence {
+				return &ranked[i]
+			}
+			break
+		}
+	}
+	return nil
+}
+
+// ReadingOf is a query as a reading, with what it gives.
+func ReadingOf(q *query.Query, statement string, p float64, values []string) Reading {
+	r := Reading{SUQL: statement, Values: values, P: p, Conditions: len(q.Where) + len(q.Having)}
+	for _, item := range q.Select {
+		if r.Aggregator == "" {
+			r.Aggregator = strings.ToLower(string(item.Agg))
+		}
+		r.Said = append(r.Said, item.Column.Name)
+	}
+	for _, c := range append(q.Where[:len(q.Where):len(q.Where)], q.Having...) {
+		r.Said = append(r.Said, c.Item.Column.Name)
+		for _, v := range c.Values {
+			r.Said = append(r.Said, v.Text)
+		}
+	}
+	for _, o := range q.OrderBy {
+		r.Said = append(r.Said, o.Item.Column.Name)
+	}
+	for _, g := range q.GroupBy {
+		r.Said = append(r.Said, g.Name)
+	}
+	return r
+}

@@ -1,0 +1,23 @@
+package dual
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"surely/reader"
+)
+
+// Key is what answers that say the same share: values without regard to their order, numbers by what they count.
+func Key(values []string) string {
+	keys := make([]string, len(values))
+	for i, v := range values {
+		if x, err := strconv.ParseFloat(strings.ReplaceAll(strings.TrimSpace(v), ",", ""), 64); err == nil {
+			keys[i] = strconv.FormatFloat(x, 'g', 9, 64)
+		} else if keys[i] = reader.Normal(v); keys[i] == "" {
+			keys[i] = strings.TrimSpace(v)
+		}
+	}
+	slices.Sort(keys)
+	return strings.Join(slices.Compact(keys), "\x00")
+}

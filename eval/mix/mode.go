@@ -1,0 +1,88 @@
+package mix
+
+import (
+	"bytes"
+	_ "embed"
+	"fmt"
+
+	"surely/dual"
+	"surely/learn/trees"
+	"surely/reader"
+	"surely/weights"
+)
+
+// Mode says which evidence is used and which kinds of answers are given.
+type Mode struct {
+	Name string
+	kept [4]bool // by dual.Kind
+}
+
+// modes are those of the original's tables. Direct answers from texts are stretches, from tables cells.
+var modes = []Mode{
+	{"direct, text", [4]bool{dual.Span: true}},
+	{"direct, tables", [4]bool{dual.Cell: true}},
+	{"SQL only, tables", [4]bool{dual.Query: true}},
+	{"dual, tables", [4]bool{dual.Cell: true, dual.Query: true}},
+	{"direct, both", [4]bool{dual.Span: true, dual.Cell: true}},
+	{"dual, both", [4]bool{dual.Span: true, dual.Cell: true, dual.Query: true}},
+}
+
+const (
+	directBoth = 4
+	sqlOnly    = 2
+	dualBoth   = 5
+)
+
+// of leaves out what the mode does not use.
+func (m *Mode) of(c *dual.Candidates) *dual.Candidates {
+	return c.Only(func(k dual.Kind) bool { return m.kept[k] })
+}
+
+// Rebuilt by "surely train mix": what the answers of each mode but the last are weighed with, and what makes a stretch of a
+// text an answer, both learned without what is held out.
+var (
+	//go:embed model/modes.bin
+	modesFile []byte
+	//go:embed model/spans.bin
+	spansFile []byte
+)
+
+// learnModes makes a model for each mode but the last, so that each is compared at its best.
+func learnModes(choices []*dual.Candidates, right func(int, *dual.Answer) bool, o trees.Options) ([]byte, error) {
+	set := weights.Set{}
+	for _, m := range modes[:dualBoth] {
+		only := make([]*dual.Candidates, len(choices))
+		for i := range choices {
+			only[i] = m.of(choices[i])
+		}
+		dual.Learn(only, right, o).Save(m.Name, set)
+	}
+	return set.Bytes()
+}
+
+// models are those of the modes, in their order.
+func models() ([]*dual.Model, error) {
+	set, err := weights.Read(bytes.NewReader(modesFile))
+	if err != nil {
+		return nil, fmt.Errorf("read what the modes' answers are weighed with: %w", err)
+	}
+	var out []*dual.Model
+	for _, m := range modes[:dualBoth] {
+		model, err := dual.LoadFrom(m.Name, set)
+		if err != nil {
+			return nil, err
+		}
+		out = append(out, model)
+	}
+	last, err := dual.Embedded()
+	return append(out, last), err
+}
+
+// heldOutReader finds stretches, and has learned from nothing that is held out.
+func heldOutReader() (*reader.Embedded, error) {
+	m, err := reader.ReadModel(bytes.NewReader(spansFile))
+	if err != nil {
+		return nil, fmt.Errorf("read what makes an answer: %w", err)
+	}
+	return reader.NewEmbedded(reader.Options{Model: m})
+}
