@@ -5,6 +5,7 @@ package dual
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	_ "embed"
 	"fmt"
@@ -202,15 +203,7 @@ func (m *Model) Ranked(c *Candidates) []Answer {
 		}
 		out[k].Confidence = sum
 	}
-	slices.SortStableFunc(out, func(a, b Answer) int {
-		switch {
-		case a.Confidence > b.Confidence:
-			return -1
-		case a.Confidence < b.Confidence:
-			return 1
-		}
-		return 0
-	})
+	slices.SortStableFunc(out, func(a, b Answer) int { return cmp.Compare(b.Confidence, a.Confidence) })
 	return out
 }
 

@@ -10,8 +10,6 @@ import (
 type term struct {
 	stem   uint32
 	weight float32 // share of what all terms of the question say
-	digit  bool
-	upper  bool
 }
 
 // mostTerms is how many words of a question are looked for.
@@ -84,7 +82,7 @@ func (w *work) takeTerms(tokens []text.Token) {
 		}
 		if w.slot[stem] == 0 && len(w.terms) < mostTerms {
 			n := len(w.terms)
-			w.terms = append(w.terms, term{stem: stem, weight: w.ix.rarity[stem], digit: t.Digit, upper: t.Upper && i > 0})
+			w.terms = append(w.terms, term{stem: stem, weight: w.ix.rarity[stem]})
 			w.slot[stem] = uint8(n + 1)
 			total += w.ix.rarity[stem]
 			if previous == i-1 && n > 0 {

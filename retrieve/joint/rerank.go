@@ -2,6 +2,7 @@ package joint
 
 import (
 	"bytes"
+	"cmp"
 	_ "embed"
 	"fmt"
 	"slices"
@@ -66,15 +67,7 @@ func (ix *Index) Ranked(question string, kinds Kinds) []Found {
 	for i, f := range found {
 		out[i] = Found{ix.parts[f.part].Part, ix.model.forest.Score(x[i])}
 	}
-	slices.SortStableFunc(out, func(a, b Found) int {
-		switch {
-		case a.Score > b.Score:
-			return -1
-		case a.Score < b.Score:
-			return 1
-		}
-		return 0
-	})
+	slices.SortStableFunc(out, func(a, b Found) int { return cmp.Compare(b.Score, a.Score) })
 	return out
 }
 
