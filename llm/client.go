@@ -45,7 +45,7 @@ type Client struct {
 	rate    *rate.Limiter
 	breaker *breaker
 	day     *ledger // what the day has cost
-	lacks   struct{ schema, object, logprobs, stream atomic.Bool }
+	lacks   struct{ schema, object, logprobs, stream, begin atomic.Bool }
 }
 
 // New returns a client. It connects to nothing yet.
@@ -84,6 +84,7 @@ func New(o Options) *Client {
 	if o.Rate > 0 {
 		c.rate = rate.NewLimiter(rate.Limit(o.Rate), max(1, int(o.Rate)))
 	}
+	c.lacks.begin.Store(o.BaseURL == "" || reasons(o.Model)) // OpenAI's own begins every reply anew
 	return c
 }
 

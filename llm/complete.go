@@ -19,6 +19,7 @@ type Role string
 const (
 	System Role = openai.ChatMessageRoleSystem
 	User   Role = openai.ChatMessageRoleUser
+	Model  Role = openai.ChatMessageRoleAssistant
 )
 
 // Message is one message of a conversation with the model.
@@ -36,7 +37,8 @@ type Prompt struct {
 	Logprobs    int // most likely alternatives wanted for every token; 0: none
 	Stop        []string
 	Seed        int
-	stream      bool // the reply is wanted piece by piece
+	Begin       string // what the reply begins with: a server that can goes on from there
+	stream      bool   // the reply is wanted piece by piece
 }
 
 // defaultMaxTokens bounds replies that nobody bounded, so that an endless one ends.
@@ -53,6 +55,7 @@ type Reply struct {
 	Text   string
 	Tokens []Token // nil where the server does not tell log-probabilities
 	Usage  verdict.Usage
+	begun  bool // the server was given Prompt.Begin to go on from
 }
 
 // errCut says that a reply ended before its end.
@@ -123,6 +126,9 @@ func (c *Client) request(p Prompt) openai.ChatCompletionRequest {
 	for _, m := range p.Messages {
 		req.Messages = append(req.Messages, openai.ChatCompletionMessage{Role: string(m.Role), Content: m.Text})
 	}
+	if p.Begin != "" {
+		req.Messages = append(req.Messages, openai.ChatCompletionMessage{Role: string(Model), Content: p.Begin})
+	}
 	if reasons(c.o.Model) {
 		//lint:ignore SA1019 as above
 		req.MaxCompletionTokens, req.MaxTokens, req.Temperature, req.Stop = req.MaxTokens, 0, 0, nil
@@ -170,6 +176,8 @@ func (c *Client) degrade(p Prompt, err error) bool {
 		c.lacks.schema.Store(true)
 	case p.Schema != nil && !c.lacks.object.Load() && (strings.Contains(said, "response_format") || strings.Contains(said, "json") || strings.Contains(said, "format")):
 		c.lacks.object.Store(true)
+	case p.Begin != "" && c.Continues():
+		c.lacks.begin.Store(true)
 	default:
 		return false
 	}

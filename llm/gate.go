@@ -145,6 +145,11 @@ type heardKey struct{}
 type listening struct{ client *http.Client }
 
 func (l listening) Do(r *http.Request) (*http.Response, error) {
+	if r.Context().Value(beginKey{}) != nil {
+		if err := toBeContinued(r); err != nil {
+			return nil, err
+		}
+	}
 	resp, err := l.client.Do(r)
 	if err == nil {
 		resp.Body = &cappedBody{resp.Body, longestReply}

@@ -20,6 +20,13 @@ func (c *Client) Stream(ctx context.Context, p Prompt, piece func(string)) (*Rep
 	p.stream = true
 	reply := &Reply{}
 	err := c.through(ctx, p, func(ctx context.Context) (verdict.Usage, error) {
+		p := p
+		if !c.Continues() {
+			p.Begin = ""
+		}
+		if reply.begun = p.Begin != ""; reply.begun {
+			ctx = context.WithValue(ctx, beginKey{}, true)
+		}
 		if c.lacks.stream.Load() {
 			return c.atOnce(ctx, p, reply, piece)
 		}
@@ -49,7 +56,7 @@ func (c *Client) atOnce(ctx context.Context, p Prompt, reply *Reply, piece func(
 	if len(r.Choices) == 0 {
 		return usage, errors.New("the model's reply is empty")
 	}
-	*reply = Reply{Text: r.Choices[0].Message.Content, Usage: usage, Tokens: tokens(r.Choices[0].LogProbs)}
+	*reply = Reply{Text: r.Choices[0].Message.Content, Usage: usage, Tokens: tokens(r.Choices[0].LogProbs), begun: reply.begun}
 	c.weigh(p, reply)
 	piece(reply.Text)
 	return usage, nil
@@ -142,27 +149,38 @@ const topLogprobs = 20
 const mostWritten = 1000
 
 // Write returns what the model writes, with its tokens where the server tells log-probabilities. Warm tells apart samples that
-// may differ; 0 is the text that the model finds most probable.
-func (w *Writer) Write(ctx context.Context, system, message string, warm int) (string, []verdict.Token, error) {
-	p := Prompt{Messages: []Message{{System, system}, {User, message}}, MaxTokens: mostWritten, Logprobs: topLogprobs}
+// may differ; 0 is the text that the model finds most probable. A server that can goes on from begin: then the text begins with
+// it, and the tokens are those of the rest. Others write as if there were none.
+func (w *Writer) Write(ctx context.Context, system, message, begin string, warm int) (string, []verdict.Token, error) {
+	p := Prompt{Messages: []Message{{System, system}, {User, message}}, MaxTokens: mostWritten, Logprobs: topLogprobs, Begin: begin}
 	if warm > 0 {
 		p.Temperature, p.Seed = 1, warm
 	}
 	r, err := w.client.Stream(ctx, p, func(string) {})
-	if err != nil {
+	switch {
+	case err != nil:
 		return "", nil, err
+	case !r.begun:
+		return r.Text, r.Tokens, nil
+	case fromTheBeginning(r.Text, begin):
+		w.client.lacks.begin.Store(true)
+		return r.Text, r.Tokens, nil
 	}
-	return r.Text, r.Tokens, nil
+	return begin + r.Text, r.Tokens, nil
 }
 
-// Lacks names what the server has turned out not to have: logprobs, stream, schema, object. Each has its fall-back, and its
+// Does reports whether the server goes on from the beginning of a reply, and whether it tells log-probabilities, as far as is
+// known.
+func (w *Writer) Does() (goOn, logprobs bool) { return w.client.Continues(), w.client.TellsLogprobs() }
+
+// Lacks names what the server has turned out not to have: logprobs, begin, stream, schema, object. Each has its fall-back, and its
 // owner is told which are used.
 func (c *Client) Lacks() []string {
 	var out []string
 	for _, l := range []struct {
 		name  string
 		lacks bool
-	}{{"logprobs", c.lacks.logprobs.Load()}, {"stream", c.lacks.stream.Load()}, {"schema", c.lacks.schema.Load() && !c.lacks.object.Load()},
+	}{{"logprobs", c.lacks.logprobs.Load()}, {"begin", c.lacks.begin.Load()}, {"stream", c.lacks.stream.Load()}, {"schema", c.lacks.schema.Load() && !c.lacks.object.Load()},
 		{"object", c.lacks.object.Load()}} {
 		if l.lacks {
 			out = append(out, l.name)

@@ -108,6 +108,7 @@ var english = Words{
 	ReadBy:              "The language model %s reads questions and texts.",
 	Lacks: map[string]string{
 		"logprobs": "Its server tells no usable log-probabilities: a statement is written five times, and how often a part was written is how sure it is.",
+		"begin":    "Its server begins every reply anew: after a no, it chooses from a list what else may stand there.",
 		"stream":   "Its server does not stream: replies come in one piece.",
 		"schema":   "Its server takes no JSON schema: JSON mode is used.",
 		"object":   "Its server takes no form for replies: they are read as plain text, and asked for again where they cannot be read.",

@@ -108,6 +108,7 @@ var german = Words{
 	ReadBy:              "Das Sprachmodell %s liest Fragen und Texte.",
 	Lacks: map[string]string{
 		"logprobs": "Sein Server nennt keine brauchbaren Wahrscheinlichkeiten: Eine Anweisung wird fünfmal geschrieben; wie oft ein Teil darin steht, sagt, wie sicher er ist.",
+		"begin":    "Sein Server beginnt jede Antwort von vorn: Nach einem Nein wählt er aus einer Liste, was sonst dort stehen kann.",
 		"stream":   "Sein Server schickt Antworten nicht stückweise: Sie kommen im Ganzen.",
 		"schema":   "Sein Server nimmt kein JSON-Schema: Der JSON-Modus wird verwendet.",
 		"object":   "Sein Server nimmt keine Form für Antworten: Sie werden als Text gelesen und noch einmal verlangt, wo das nicht geht.",

@@ -108,6 +108,7 @@ var spanish = Words{
 	ReadBy:              "El modelo de lenguaje %s lee las preguntas y los textos.",
 	Lacks: map[string]string{
 		"logprobs": "Su servidor no da probabilidades utilizables: una consulta se escribe cinco veces, y lo seguro de cada parte es cuántas veces aparece.",
+		"begin":    "Su servidor empieza cada respuesta de nuevo: tras un no, elige de una lista qué otra cosa puede ir ahí.",
 		"stream":   "Su servidor no envía por partes: las respuestas llegan enteras.",
 		"schema":   "Su servidor no admite esquemas JSON: se usa el modo JSON.",
 		"object":   "Su servidor no admite una forma para las respuestas: se leen como texto y se piden otra vez si no se entienden.",

@@ -44,7 +44,7 @@ func (s *statement) candidates(q *query.Query, in parse.Input) []parse.Candidate
 	}
 	var options [][]float64
 	var others [][]other
-	local := s.local(nil)
+	local := s.local(query.Constraints{Forbidden: in.Constraints.Forbidden})
 	for i, c := range s.components {
 		if p, ok := local[c.ID()]; ok && !known[c.ID()] {
 			list := s.others(i, p)
@@ -100,12 +100,10 @@ func (s *statement) others(i int, p float64) []other {
 	if s.query.Written != nil || c.Block != "" {
 		return nil
 	}
-	nth := 0
-	for _, before := range s.components[:i] {
-		if before.Kind == c.Kind && before.Block == c.Block {
-			nth++
-		}
+	if s.listedAt(i) {
+		return s.listed
 	}
+	nth := s.rank(i)
 	from := i
 	if c.Kind == query.SelectAgg && c.Choice == "none" { // an aggregator would stand where the column does
 		from = s.nth(query.SelectColumn, nth)
@@ -147,6 +145,17 @@ func (s *statement) others(i int, p float64) []other {
 	}
 	sort.SliceStable(out, func(a, b int) bool { return out[a].p > out[b].p })
 	return out
+}
+
+// rank is how many components of the same kind and block stand before component i.
+func (s *statement) rank(i int) int {
+	n := 0
+	for _, before := range s.components[:i] {
+		if before.Kind == s.components[i].Kind && before.Block == s.components[i].Block {
+			n++
+		}
+	}
+	return n
 }
 
 // nth is the nth component of a kind in the outermost query, or -1.

@@ -6,7 +6,9 @@
 //	              └── once: errors ◀── check
 //
 // What stands beside the tokens makes the other candidates. A person's no is a further request: the statement up to what was
-// refused, what was refused, and what was confirmed. A yes asks for nothing.
+// refused, what was refused, and what was confirmed. A model that can goes on from there; others choose among what else may
+// stand there and write the statement with it; and those that tell no log-probabilities are asked several times. A yes asks for
+// nothing.
 //
 // What the form of queries cannot type stays as it was written, in parts (query.Piece), and is as certain as its tokens, too.
 package model
@@ -26,9 +28,12 @@ import (
 
 // Model is a language model as this package needs it; llm.Writer is one.
 type Model interface {
-	// Write returns what the model writes, with its tokens where log-probabilities are told. Warm tells apart samples that may
-	// differ; 0 is the text that the model finds most probable.
-	Write(ctx context.Context, system, message string, warm int) (text string, tokens []verdict.Token, err error)
+	// Write returns what the model writes, with its tokens where log-probabilities are told. A model that can goes on from begin:
+	// then the text begins with it, and the tokens are those of the rest. Warm tells apart samples that may differ; 0 is the text
+	// that the model finds most probable.
+	Write(ctx context.Context, system, message, begin string, warm int) (text string, tokens []verdict.Token, err error)
+	// Does reports whether the model goes on from a beginning, and whether it tells log-probabilities, as far as is known.
+	Does() (goOn, logprobs bool)
 	// Name identifies the model.
 	Name() string
 }
@@ -112,7 +117,7 @@ func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, erro
 		parsed.Candidates = drawn(parsed.Candidates, in.Perturb, in.Question)
 		return parsed, nil
 	}
-	parsed.Local = s.local(in.Constraints.Confirmed)
+	parsed.Local = s.local(in.Constraints)
 	return parsed, nil
 }
 

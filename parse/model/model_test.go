@@ -326,11 +326,13 @@ func TestFit(t *testing.T) {
 // sure is a model that writes one statement, that sure of its table and certain of the rest.
 type sure float64
 
-func (s sure) Write(context.Context, string, string, int) (string, []verdict.Token, error) {
+func (s sure) Write(context.Context, string, string, string, int) (string, []verdict.Token, error) {
 	return "SELECT name FROM inns;", []verdict.Token{{Text: "SELECT name FROM"}, {Text: " inns", Logprob: math.Log(float64(s))}, {Text: ";"}}, nil
 }
 
 func (sure) Name() string { return "sure" }
+
+func (sure) Does() (bool, bool) { return true, true }
 
 func calibrated(t *testing.T, c model.Calibration, says float64) *model.Parser {
 	t.Helper()

@@ -15,7 +15,7 @@ import (
 
 // The prompt's version is in its file's name: whoever changes what it says gives it another.
 //
-//go:embed prompts/statement.v1.md.tmpl
+//go:embed prompts/statement.v2.md.tmpl
 var systemText string
 
 var system = template.Must(template.New("system").Parse(systemText))

@@ -3,6 +3,7 @@ package model
 import (
 	"math"
 	"slices"
+	"sort"
 	"strings"
 
 	"surely/query"
@@ -24,6 +25,8 @@ type statement struct {
 	calibration Calibration
 	p           []float64    // by component: the product of its tokens' probabilities; -1 where no token decides it
 	tokens      []placed     // with what might have stood in their places
+	chosen      int          // the component that was chosen from a list, or -1
+	listed      []other      // what else was on the list
 	samples     []*statement // of a model that tells no log-probabilities: other statements, most frequent first
 	share       float64      // of the samples: how many are this one
 }
@@ -36,33 +39,49 @@ type placed struct {
 	component int
 }
 
-// weigh lays tokens on components. Every token belongs to just one: that of the word its first letter stands in.
-func (s *statement) weigh(tokens []verdict.Token, start int) {
+// unweighed begins to lay tokens on components.
+func (s *statement) unweighed() {
 	s.p = make([]float64, len(s.components))
 	for i := range s.p {
 		s.p[i] = -1
 	}
-	at, k := -start, 0
+}
+
+// weigh lays tokens on components, the first of which stands at a place of the text, or before it. Every token belongs to just
+// one: that of the word its first letter stands in.
+func (s *statement) weigh(tokens []verdict.Token, at int) {
 	for _, t := range tokens {
-		first := at + len(t.Text) - len(strings.TrimLeft(t.Text, " \t\n\r"))
-		end := at + len(t.Text)
-		at = end
-		for k < len(s.words) && s.words[k].end <= first {
-			k++
-		}
-		if k == len(s.words) || end <= 0 || first < 0 && end <= s.words[0].start {
-			continue // beyond the statement, or before it
-		}
-		c := s.owner[k]
-		s.tokens = append(s.tokens, placed{t, first, k, c})
-		if c < 0 {
-			continue
-		}
-		if s.p[c] < 0 {
-			s.p[c] = 1
-		}
-		s.p[c] *= math.Exp(min(t.Logprob, 0))
+		s.lay(t, at)
+		at += len(t.Text)
 	}
+}
+
+// take lays tokens that were written before on what they stand for now.
+func (s *statement) take(tokens []placed) {
+	for _, t := range tokens {
+		s.lay(t.Token, t.start-leading(t.Text))
+	}
+}
+
+// leading is how many bytes of white space a token begins with.
+func leading(text string) int { return len(text) - len(strings.TrimLeft(text, " \t\n\r")) }
+
+// lay lays one token, at its place, on its component.
+func (s *statement) lay(t verdict.Token, at int) {
+	first, end := at+leading(t.Text), at+len(t.Text)
+	k := sort.Search(len(s.words), func(k int) bool { return s.words[k].end > first })
+	if k == len(s.words) || end <= 0 || first < 0 && end <= s.words[0].start {
+		return // beyond the statement, or before it
+	}
+	c := s.owner[k]
+	s.tokens = append(s.tokens, placed{t, first, k, c})
+	if c < 0 {
+		return
+	}
+	if s.p[c] < 0 {
+		s.p[c] = 1
+	}
+	s.p[c] *= math.Exp(min(t.Logprob, 0))
 }
 
 // whole is the probability of the statement as it is.
@@ -79,8 +98,8 @@ func (s *statement) whole() float64 {
 	return p
 }
 
-// local is how certain each component is; what was confirmed is certain.
-func (s *statement) local(confirmed []query.Component) map[string]float64 {
+// local is how certain each component is; what was confirmed is certain, and what was refused leaves its share to the rest.
+func (s *statement) local(known query.Constraints) map[string]float64 {
 	out := map[string]float64{}
 	if s.samples != nil {
 		for _, c := range s.components {
@@ -95,11 +114,11 @@ func (s *statement) local(confirmed []query.Component) map[string]float64 {
 			if !twice {
 				before = 1
 			}
-			out[c.ID()] = before * s.calibration.certain(s.p[i])
+			out[c.ID()] = before * s.calibration.certain(min(1, s.p[i]/(1-s.excluded(i, known))))
 		}
 	}
 	s.absences(out)
-	for _, c := range confirmed {
+	for _, c := range known.Confirmed {
 		if _, ok := out[c.ID()]; ok || s.has(c.ID()) {
 			out[c.ID()] = 1
 		}
@@ -117,12 +136,12 @@ func (s *statement) absences(out map[string]float64) {
 		agg, distinct := s.beside(i)
 		nth := columns
 		columns++
-		for _, o := range s.components {
+		for j, o := range s.components {
 			if o.Block != c.Block {
 				continue
 			}
 			if o.Kind == query.SelectAgg && o.Choice == "none" {
-				if nth--; nth == -1 {
+				if nth--; nth == -1 && !s.listedAt(j) {
 					out[o.ID()] = s.calibration.certain(1 - agg)
 				}
 			} else if o.Kind == query.SelectAgg {

@@ -9,7 +9,6 @@ import (
 	"strings"
 	"sync"
 
-	"surely/query"
 	"surely/verdict"
 )
 
@@ -21,6 +20,7 @@ type message struct {
 	Earlier  []turn   `json:"earlier,omitempty"`
 	Values   []string `json:"values,omitempty"`  // where words of the question occur in the data
 	Begin    string   `json:"begin,omitempty"`   // the statement up to what was refused
+	Choices  []choice `json:"choices,omitempty"` // what else may stand there
 	Kept     []string `json:"kept,omitempty"`    // what the person said is right
 	Refused  []string `json:"refused,omitempty"` // what the person said it is not
 	Empty    []string `json:"empty,omitempty"`   // statements that gave no rows
@@ -39,8 +39,8 @@ type problem struct {
 	Error string `json:"error"`
 }
 
-// message says what is wanted. Base is the statement that the person said something against; nil: there is none.
-func (a *asking) message(base *statement) message {
+// message says what is wanted.
+func (a *asking) message() message {
 	m := message{Task: "write", Question: a.in.Question, Values: a.mentioned()}
 	for _, t := range a.in.History {
 		e := turn{Question: t.Question, SUQL: t.SUQL}
@@ -58,17 +58,29 @@ func (a *asking) message(base *statement) message {
 	for _, c := range a.in.Constraints.Forbidden {
 		m.Refused = append(m.Refused, c.ID())
 	}
-	if base != nil {
-		m.Begin = base.before(a.in.Constraints.Forbidden)
-	}
 	return m
+}
+
+// goingOn is the message after something in base was refused: the statement up to there, with the choice left open. A model
+// that writes it anew is told what may be chosen.
+func (a *asking) goingOn(base *statement) (m message, o opening) {
+	m = a.message()
+	if base == nil {
+		return m, o
+	}
+	o = base.opening(a.in.Constraints.Forbidden)
+	m.Begin = o.begin
+	if goOn, logprobs := a.o.Model.Does(); !goOn && logprobs {
+		m.Choices = o.choices(a.in.Constraints)
+	}
+	return m, o
 }
 
 // write has the model write a statement. What cannot be read or run goes back to it once; what cannot be read then is an error,
 // and what cannot be run is for whoever runs it to say.
 func (a *asking) write(base *statement) (*statement, error) {
-	m := a.message(base)
-	s, err := a.once(m)
+	m, open := a.goingOn(base)
+	s, err := a.once(m, open)
 	if err != nil || s.none {
 		return s, err
 	}
@@ -79,8 +91,9 @@ func (a *asking) write(base *statement) (*statement, error) {
 	if refused == nil {
 		return s, nil
 	}
+	m = a.message()
 	m.Problem = &problem{SUQL: s.text, Error: refused.Error()}
-	again, err := a.once(m)
+	again, err := a.once(m, opening{})
 	if err != nil {
 		return nil, err
 	}
@@ -94,16 +107,17 @@ func (a *asking) write(base *statement) (*statement, error) {
 }
 
 // once sends one message, or, to a model that tells no log-probabilities, several times the same.
-func (a *asking) once(m message) (*statement, error) {
+func (a *asking) once(m message, o opening) (*statement, error) {
 	sys, text, err := a.render(m)
 	if err != nil {
 		return nil, err
 	}
-	reply, tokens, err := a.o.Model.Write(a.ctx, sys, text, 0)
+	reply, tokens, err := a.o.Model.Write(a.ctx, sys, text, o.begin, 0)
 	if err != nil {
 		return nil, fmt.Errorf("write a statement: %w", err)
 	}
-	first := a.understand(reply, tokens)
+	first := a.understand(reply, tokens, o)
+	first.choose(m.Choices, tokens)
 	if tokens != nil {
 		return first, nil
 	}
@@ -113,12 +127,12 @@ func (a *asking) once(m message) (*statement, error) {
 	var wg sync.WaitGroup
 	for i := 1; i < a.o.Samples; i++ {
 		wg.Go(func() {
-			reply, _, err := a.o.Model.Write(a.ctx, sys, text, i)
+			reply, _, err := a.o.Model.Write(a.ctx, sys, text, o.begin, i)
 			if err != nil {
 				errs[i] = fmt.Errorf("write a statement: %w", err)
 				return
 			}
-			all[i] = a.understand(reply, nil)
+			all[i] = a.understand(reply, nil, opening{})
 		})
 	}
 	wg.Wait()
@@ -150,8 +164,8 @@ const none = "NONE"
 // begins finds where a statement begins in a reply that says more.
 var begins = regexp.MustCompile(`(?im)^[ \t(]*(select|with|values|answer|summary)\b`)
 
-// understand reads a reply.
-func (a *asking) understand(reply string, tokens []verdict.Token) *statement {
+// understand reads a reply. Where the model went on from an opening, the tokens are those of the rest.
+func (a *asking) understand(reply string, tokens []verdict.Token, o opening) *statement {
 	s := &statement{calibration: a.o.Calibration, db: a.in.Schema, data: 1}
 	if said, ok := strings.CutPrefix(strings.TrimSpace(reply), none); ok {
 		s.none, s.reply = true, strings.TrimLeft(said, ":-–. \n")
@@ -161,16 +175,28 @@ func (a *asking) understand(reply string, tokens []verdict.Token) *statement {
 		}
 		return s
 	}
+	at := len(reply) // where the first token stands
+	for _, t := range tokens {
+		at -= len(t.Text)
+	}
+	wentOn := o.of != nil && tokens != nil && at > 0
 	start, end := bounds(reply)
 	s.text = reply[start:end]
 	s.data = 1 - noneP(tokens)
+	if o.of != nil { // it was one for the data before
+		s.data = o.of.data
+	}
 	r, err := read(a.in.Schema, s.text)
 	if err != nil {
 		s.unreadable = err
 		return s
 	}
 	s.reading = r
-	s.weigh(tokens, start)
+	s.unweighed()
+	if wentOn {
+		s.take(o.tokens())
+	}
+	s.weigh(tokens, at-start)
 	return s
 }
 
@@ -192,29 +218,4 @@ func bounds(reply string) (start, end int) {
 	start += len(reply[start:end]) - len(strings.TrimLeft(reply[start:end], " \n\t"))
 	end = start + len(strings.TrimRight(reply[start:end], " \n\t"))
 	return start, end
-}
-
-// before is the statement up to the first thing that was refused.
-func (s *statement) before(forbidden []query.Component) string {
-	if s.none || s.reading == nil {
-		return ""
-	}
-	end := len(s.text)
-	for _, c := range forbidden {
-		if !s.has(c.ID()) {
-			continue
-		}
-		at := 0 // what no word decides is decided by all of them
-		for k, w := range s.words {
-			if o := s.owner[k]; o >= 0 && s.components[o].ID() == c.ID() {
-				at = w.start
-				break
-			}
-		}
-		end = min(end, at)
-	}
-	if end == len(s.text) {
-		return ""
-	}
-	return strings.TrimSpace(s.text[:end])
 }

@@ -108,3 +108,35 @@ func Endless() Script {
 		return Response{Text: strings.Repeat("and on ", min(max(r.MaxTokens, 1), 1<<16))}
 	}
 }
+
+// GoingOn goes on from the beginning of a reply, where there is one and the script's reply begins so, in place of beginning anew.
+func GoingOn(then Script) Script {
+	return func(r Request) Response {
+		resp := then(r)
+		if r.Begin == "" || !strings.HasPrefix(resp.Text, r.Begin) {
+			return resp
+		}
+		resp.Text = resp.Text[len(r.Begin):]
+		left := len(r.Begin)
+		for left > 0 && len(resp.Tokens) > 0 {
+			t := resp.Tokens[0]
+			if len(t.Text) > left { // the beginning ends within a token
+				resp.Tokens = append([]Token{{Text: t.Text[left:], P: t.P}}, resp.Tokens[1:]...)
+				break
+			}
+			left -= len(t.Text)
+			resp.Tokens = resp.Tokens[1:]
+		}
+		return resp
+	}
+}
+
+// NoBeginning refuses messages of the model's own at the end.
+func NoBeginning(then Script) Script {
+	return func(r Request) Response {
+		if r.Begin != "" {
+			return Response{Status: http.StatusBadRequest, Text: "Unrecognized request argument supplied: add_generation_prompt"}
+		}
+		return then(r)
+	}
+}

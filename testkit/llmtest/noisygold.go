@@ -1,6 +1,7 @@
 package llmtest
 
 import (
+	"cmp"
 	"encoding/json"
 	"fmt"
 	"hash/fnv"
@@ -47,10 +48,12 @@ func NoisyGold(gold func(question string) *query.Query, pi float64, seed uint64,
 			w.draw = &dice{w.seed + "\x00" + strconv.Itoa(r.Seed)}
 		}
 		w.decide()
+		letter := w.letter()
 		tokens, ok := w.tokens()
 		if !ok {
 			return Gold(q.SUQL())
 		}
+		tokens = append(letter, tokens...)
 		return Response{Text: joined(tokens), Tokens: tokens}
 	}
 }
@@ -97,7 +100,12 @@ type parserMessage struct {
 	Question string   `json:"question"`
 	Kept     []string `json:"kept"`
 	Refused  []string `json:"refused"`
+	Begin    string   `json:"begin"`
+	Choices  []lettered
 }
+
+// lettered is something to choose by its letter.
+type lettered struct{ Letter, Is string }
 
 // columnsIn reads the columns of each table in a system prompt.
 func columnsIn(system string) map[string][]string {
@@ -159,6 +167,7 @@ type option struct {
 // decision is what was decided, with the probabilities of all that could have been.
 type decision struct {
 	options []option
+	ids     []string // of the components that the options make
 	p       []float64
 	best    int
 }
@@ -300,6 +309,63 @@ func component(q *query.Query, at place) (id, slot string) {
 	return "", ""
 }
 
+// letter writes the letter of what was decided where the statement's beginning ends, if the message lists choices: the letter
+// tells how sure that is, and the statement after it is certain of it.
+func (w *writing) letter() []Token {
+	if len(w.m.Choices) == 0 {
+		return nil
+	}
+	letters := map[string]string{}
+	for _, c := range w.m.Choices {
+		letters[c.Is] = c.Letter
+	}
+	at, ok := w.opened(letters)
+	if !ok {
+		return nil
+	}
+	d, p := w.decided[at], map[string]float64{}
+	last := w.m.Choices[len(w.m.Choices)-1].Letter // something else
+	letter := func(i int) string { return cmp.Or(letters[d.ids[i]], last) }
+	for i := range d.ids {
+		p[letter(i)] += d.p[i]
+	}
+	t := Token{Text: letter(d.best), P: p[letter(d.best)]}
+	for _, c := range w.m.Choices {
+		if p[c.Letter] > 0 {
+			t.Top = append(t.Top, Alternative{c.Letter, p[c.Letter]})
+		}
+	}
+	t.sort()
+	after := make([]float64, len(d.p))
+	for i := range d.p {
+		if letter(i) == t.Text {
+			after[i] = d.p[i] / t.P
+		}
+	}
+	d.p = after
+	w.decided[at] = d
+	return []Token{t, {Text: "\n", P: 1}}
+}
+
+// opened is the decision that stands where the beginning ends, and whose options are those that have letters.
+func (w *writing) opened(letters map[string]string) (place, bool) {
+	typed := &typist{w: w}
+	typed.statement()
+	start := 0
+	for i, t := range typed.out {
+		at := typed.places[i]
+		if start >= len(w.m.Begin) && at.kind != "" {
+			for _, at := range []place{at, {query.SelectAgg, at.n}} {
+				if slices.ContainsFunc(w.decided[at].ids, func(id string) bool { return letters[id] != "" }) {
+					return at, true
+				}
+			}
+		}
+		start += len(t.Text)
+	}
+	return place{}, false
+}
+
 // take decides: what was confirmed, else, of what was not refused, what is most probable.
 func (w *writing) take(kind query.Kind, n int, options []option) {
 	at := place{kind, n}
@@ -345,6 +411,7 @@ func (w *writing) take(kind query.Kind, n int, options []option) {
 		}
 	}
 	options[d.best].apply(w.q)
+	d.ids = ids
 	w.decided[at] = d
 	if w.saw != nil {
 		right := 0
@@ -412,13 +479,14 @@ func (w *writing) tokens() ([]Token, bool) {
 
 // typist writes tokens.
 type typist struct {
-	w   *writing
-	out []Token
+	w      *writing
+	out    []Token
+	places []place // by token: the decision that it tells
 }
 
 func (p *typist) say(texts ...string) {
 	for _, t := range texts {
-		p.out = append(p.out, Token{Text: t, P: 1})
+		p.out, p.places = append(p.out, Token{Text: t, P: 1}), append(p.places, place{})
 	}
 }
 
@@ -430,7 +498,7 @@ func (p *typist) told(lead, text string, at place, spell func(option) string) {
 	if !ok {
 		return
 	}
-	t.P = d.p[d.best]
+	t.P, p.places[len(p.places)-1] = d.p[d.best], at
 	for i, o := range d.options {
 		if d.p[i] > 0 {
 			t.Top = append(t.Top, Alternative{Text: lead + spell(o), P: d.p[i]})

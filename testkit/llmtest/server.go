@@ -19,7 +19,8 @@ type Request struct {
 	N           int // the number of the request, from 1
 	Model       string
 	System      string // the first message, if it is the system's
-	Last        string // the last message
+	Last        string // the last message that is not the model's own
+	Begin       string // the last message, if it is the model's own: what the reply is to go on from
 	Schema      bool   // a JSON schema was wanted
 	Object      bool   // a JSON object was wanted
 	Logprobs    int    // how many alternatives a token were wanted
@@ -145,6 +146,9 @@ func (s *Server) handleChat(w http.ResponseWriter, r *http.Request) {
 	last := c.Messages[len(c.Messages)-1].Content
 	req := Request{Model: c.Model, Last: last, Schema: c.ResponseFormat.Type == "json_schema", Object: c.ResponseFormat.Type == "json_object",
 		MaxTokens: max(c.MaxTokens, c.MaxCompletionTokens), Temperature: c.Temperature, Stream: c.Stream, Seed: c.Seed}
+	if n := len(c.Messages); n > 1 && c.Messages[n-1].Role == "assistant" {
+		req.Begin, req.Last = last, c.Messages[n-2].Content
+	}
 	if c.Messages[0].Role == "system" {
 		req.System = c.Messages[0].Content
 	}
