@@ -59,6 +59,11 @@ type Options struct {
 	// Phrase says in a model's words what was found, a sentence at a time; nil: only what the agent itself says is said.
 	// What it fails to say is left out.
 	Phrase func(ctx context.Context, question string, r *suql.Result, said func(PhraseEvent)) error
+	// Planner answers questions in several queries, each made when the rows of the last are known; nil: every question is one
+	// query, which is asked about.
+	Planner Planner
+	// Bound returns a context that bounds what one question of several queries may cost; nil: nothing does.
+	Bound func(context.Context) context.Context
 	// Feedback is told every reply, for the parser to learn from; nil: the owner does not allow it.
 	Feedback func(Feedback)
 	// Overturn changes a verdict for good and is followed by another run; nil: verdicts cannot be changed.

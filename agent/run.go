@@ -8,6 +8,7 @@ import (
 	"surely/parse"
 	"surely/query"
 	"surely/suql"
+	"surely/verdict"
 )
 
 // runByHand runs a statement that the person wrote or edited.
@@ -30,13 +31,19 @@ func (h *handling) finish(ctx context.Context, t *Turn, whole *query.Query, stat
 		return
 	}
 	h.learn(t, whole)
-	partial := ctx.Err() != nil
-	t.Stopped = partial
+	t.Stopped = ctx.Err() != nil
+	h.tell(ctx, t, whole, result, verdict.Usage{})
+}
+
+// tell closes a turn with the result of its statement; also is what it cost besides.
+func (h *handling) tell(ctx context.Context, t *Turn, whole *query.Query, result *suql.Result, also verdict.Usage) {
+	statement, partial := t.SUQL, t.Stopped
 	t.Searched = h.searched(whole, statement)
 	t.Evidence = result.Evidence
 	t.Rows = h.references(whole, result)
 	e := ResultEvent{Result: *result, Searched: t.Searched, SUQL: statement, Turns: t.Exchanges, Partial: partial, Query: whole, Labels: h.labels(whole, result),
 		Confidence: t.Confidence, Unused: t.Unused, Guess: t.Guess}
+	e.Stats.Add(also)
 	if len(result.Rows) == 0 && !partial && whole != nil {
 		e.Offers = h.offers(ctx, t, whole)
 		e.Stats.Add(h.tried)

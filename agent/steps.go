@@ -5,15 +5,26 @@ import (
 	"errors"
 	"fmt"
 	"strings"
+	"sync"
 
+	"surely/parse"
 	"surely/schema"
 	"surely/suql"
+	"surely/verdict"
 )
 
 // Planner makes the next query of a question that takes several, when the rows of those before it are known.
 type Planner interface {
-	// Next returns the next thought and query; the query is empty when the last one's rows are the answer.
-	Next(ctx context.Context, question, database string, steps []Step) (thought, suql string, err error)
+	// Next returns the next thought and query; the query is empty when the last one's rows are the answer, or when the
+	// question wants none: then the thought is what to say.
+	Next(ctx context.Context, asked Task, steps []Step) (thought, suql string, err error)
+}
+
+// Task is a question with what a planner has to know.
+type Task struct {
+	Question string
+	Database string       // tables and columns, in a line each
+	Earlier  []parse.Turn // of the conversation, oldest first
 }
 
 // Step is one query on the way to an answer.
@@ -38,48 +49,95 @@ func (StepEvent) Type() string { return "step" }
 // mostSteps bounds how many queries one question may take.
 const mostSteps = 5
 
-// StepByStep answers a question in several queries and emits them one by one. The last one that worked is the answer; the
-// turn is closed by its result, or by an error when none did.
-func StepByStep(ctx context.Context, p Planner, src *Source, question string, maxRows int, emit func(Event)) error {
-	database := outline(src.Schema)
-	var steps []Step
-	var last *Step
-	for n := 1; n <= mostSteps; n++ {
-		thought, statement, err := p.Next(ctx, question, database, steps)
-		if err != nil && last == nil {
-			return err
+// walk is what came of a question in several queries.
+type walk struct {
+	steps []Step
+	last  *Step  // the last that worked
+	said  string // the last thought
+	cut   bool   // something ended it before the planner did
+	spent verdict.Usage
+}
+
+// stepByStep answers a question in several queries and shows each. The last one that worked is the answer.
+func (h *handling) stepByStep(ctx context.Context, text string) {
+	if h.o.Bound != nil {
+		ctx = h.o.Bound(ctx)
+	}
+	w, err := h.walk(ctx, Task{Question: text, Database: outline(h.src.Schema), Earlier: h.conv.history()})
+	h.conv.Turns = append(h.conv.Turns, Turn{Question: text, At: h.o.Clock(), Closed: true})
+	t := h.conv.last()
+	switch {
+	case err != nil:
+		h.failWith(err)
+	case w.last == nil:
+		t.Reply = w.said
+		h.emit(ReplyEvent{Text: t.Reply})
+	default:
+		t.SUQL, t.Stopped = w.last.SUQL, w.cut
+		h.tell(ctx, t, nil, w.last.Result, w.spent)
+	}
+}
+
+// walk makes step after step. It fails where no step worked.
+func (h *handling) walk(ctx context.Context, task Task) (*walk, error) {
+	w := &walk{}
+	var mu sync.Mutex
+	planning := verdict.WithUsage(ctx, func(u verdict.Usage) {
+		mu.Lock()
+		defer mu.Unlock()
+		w.spent.Add(u)
+	})
+	var failed error
+	for n := 1; ; n++ {
+		if w.cut = n > mostSteps || ctx.Err() != nil; w.cut {
+			break
 		}
-		if err != nil || statement == "" {
+		thought, statement, err := h.o.Planner.Next(planning, task, w.steps)
+		if err != nil {
+			w.cut, failed = true, err
+			break
+		}
+		if w.said = thought; statement == "" {
 			break
 		}
 		s := Step{Thought: thought, SUQL: statement}
-		s.Result, s.Err = src.Engine.Run(ctx, statement, suql.RunOptions{MaxRows: maxRows})
-		e := StepEvent{Number: n, Thought: thought, SUQL: statement}
-		if s.Err != nil {
-			e.Error = s.Err.Error()
-		} else {
-			e.Rows = len(s.Result.Rows)
-		}
-		emit(e)
-		if repeated(steps, statement) {
+		s.Result, s.Err = h.src.Engine.Run(ctx, statement, suql.RunOptions{MaxRows: h.o.MaxRows,
+			Progress: func(p suql.Progress) { h.emit(ProgressEvent{p}) }})
+		h.show(n, s)
+		if repeated(w.steps, statement) {
 			break // the same query again would go on for ever
 		}
-		steps = append(steps, s)
-		if s.Err == nil {
-			last = &steps[len(steps)-1]
-		}
-		if ctx.Err() != nil {
-			break
-		}
+		w.add(s)
 	}
-	if last == nil {
-		if len(steps) > 0 {
-			return steps[len(steps)-1].Err
-		}
-		return errors.New("no query was made")
+	switch {
+	case w.last != nil || failed == nil && len(w.steps) == 0 && ctx.Err() == nil:
+		return w, nil
+	case failed == nil && len(w.steps) > 0:
+		failed = w.steps[len(w.steps)-1].Err
 	}
-	emit(ResultEvent{Result: *last.Result, SUQL: last.SUQL, Searched: fmt.Sprintf("Answered in %d steps.", len(steps)), Reply: last.Thought})
-	return nil
+	return nil, errors.Join(failed, ctx.Err())
+}
+
+// add keeps a step; what the one before it cost is no longer told by its result.
+func (w *walk) add(s Step) {
+	if s.Err == nil && w.last != nil {
+		w.spent.Add(w.last.Result.Stats.Usage)
+	}
+	w.steps = append(w.steps, s)
+	if s.Err == nil {
+		w.last = &w.steps[len(w.steps)-1]
+	}
+}
+
+// show tells of a step.
+func (h *handling) show(n int, s Step) {
+	e := StepEvent{Number: n, Thought: s.Thought, SUQL: s.SUQL}
+	if s.Err != nil {
+		e.Error = s.Err.Error()
+	} else {
+		e.Rows = len(s.Result.Rows)
+	}
+	h.emit(e)
 }
 
 func repeated(steps []Step, statement string) bool {

@@ -9,24 +9,34 @@ import (
 	"surely/agent"
 	"surely/schema"
 	"surely/suql"
+	"surely/verdict"
 )
 
 // planned returns its statements one after the other.
 type planned struct {
 	statements []string
+	fails      error // at the end, in place of being done
 	seen       [][]agent.Step
+	asked      []agent.Task
 }
 
-func (p *planned) Next(_ context.Context, _, database string, steps []agent.Step) (string, string, error) {
-	p.seen = append(p.seen, steps)
-	if !strings.Contains(database, "inns(") {
-		return "", "", errors.New("no outline")
+func (p *planned) Next(ctx context.Context, asked agent.Task, steps []agent.Step) (string, string, error) {
+	p.seen, p.asked = append(p.seen, steps), append(p.asked, asked)
+	if !strings.Contains(asked.Database, "inns(") || ctx.Value(bounded{}) == nil {
+		return "", "", errors.New("no outline, or no bounds")
+	}
+	verdict.Report(ctx, verdict.Usage{ModelCalls: 1})
+	if p.fails != nil && len(steps) == len(p.statements) {
+		return "", "", p.fails
 	}
 	if len(steps) >= len(p.statements) {
 		return "that is it", "", nil
 	}
 	return "next", p.statements[len(steps)], nil
 }
+
+// bounded marks what a question's budget bounds.
+type bounded struct{}
 
 type fixedEngine struct{}
 
@@ -39,30 +49,53 @@ func (fixedEngine) Run(_ context.Context, statement string, _ suql.RunOptions) (
 
 func TestStepByStep(t *testing.T) {
 	src := &agent.Source{Engine: fixedEngine{}, Schema: &schema.Database{Tables: []*schema.Table{{Name: "inns", Columns: []*schema.Column{{Name: "id", Type: schema.Integer}}}}}}
+	spent := errors.New("the budget is spent")
 	for _, tt := range []struct {
 		name       string
 		statements []string
+		fails      error
 		events     string // the types
 		last       string // the statement whose rows are the answer
+		calls      int
 	}{
-		{"Two", []string{"a", "b"}, "step step result", "b"},
-		{"AfterAnError", []string{"broken", "b"}, "step step result", "b"},
-		{"ErrorAtTheEnd", []string{"a", "broken"}, "step step result", "a"},
-		{"OverAndOver", []string{"a", "a", "a", "a", "a", "a"}, "step step result", "a"},
-		{"TooMany", []string{"a", "b", "c", "d", "e", "f", "g"}, "step step step step step result", "e"},
-		{"NothingWorks", []string{"broken"}, "step", ""},
+		{"Two", []string{"a", "b"}, nil, "step step result", "b", 3},
+		{"AfterAnError", []string{"broken", "b"}, nil, "step step result", "b", 3},
+		{"ErrorAtTheEnd", []string{"a", "broken"}, nil, "step step result", "a", 3},
+		{"OverAndOver", []string{"a", "a", "a", "a", "a", "a"}, nil, "step step result", "a", 2},
+		{"TooMany", []string{"a", "b", "c", "d", "e", "f", "g"}, nil, "step step step step step result", "e", 5},
+		{"NothingWorks", []string{"broken"}, nil, "step error", "", 0},
+		{"OutOfBudget", []string{"a"}, spent, "step result", "a", 2},
+		{"OutOfBudgetAtOnce", nil, spent, "error", "", 0},
+		{"SmallTalk", nil, nil, "reply", "", 0},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
+			p := &planned{statements: tt.statements, fails: tt.fails}
+			a, err := agent.New(agent.Options{Source: func(string) (*agent.Source, error) { return src, nil }, Planner: p,
+				Bound: func(ctx context.Context) context.Context { return context.WithValue(ctx, bounded{}, true) }})
+			if err != nil {
+				t.Fatal(err)
+			}
 			var types []string
-			last := ""
-			err := agent.StepByStep(context.Background(), &planned{statements: tt.statements}, src, "why?", 10, func(e agent.Event) {
-				types = append(types, e.Type())
-				if r, ok := e.(agent.ResultEvent); ok {
-					last = r.SUQL
-				}
-			})
-			if got := strings.Join(types, " "); got != tt.events || last != tt.last || (err != nil) != (tt.last == "") {
-				t.Errorf("%s, last %q, %v", got, last, err)
+			last, cut, calls := "", false, 0
+			conv := &agent.Conversation{}
+			ask := func(text string) {
+				a.Handle(context.Background(), conv, agent.Message{Type: agent.AskMessage, Text: text}, func(e agent.Event) {
+					types = append(types, e.Type())
+					if r, ok := e.(agent.ResultEvent); ok {
+						last, cut, calls = r.SUQL, r.Partial, r.Stats.ModelCalls
+					}
+				})
+			}
+			ask("why?")
+			if got := strings.Join(types, " "); got != tt.events || last != tt.last || calls != tt.calls {
+				t.Errorf("%s, last %q, %d calls", got, last, calls)
+			}
+			if want := tt.name == "TooMany" || tt.name == "OutOfBudget"; cut != want {
+				t.Errorf("cut short: %t", cut)
+			}
+			ask("and then?")
+			if told := p.asked[len(p.asked)-1].Earlier; tt.last != "" && (len(told) != 1 || told[0].SUQL != tt.last || told[0].Question != "why?") {
+				t.Errorf("the next question is told %v of the one before", told)
 			}
 		})
 	}

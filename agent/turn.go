@@ -33,6 +33,10 @@ func (h *handling) ask(ctx context.Context, text string) {
 	if h.guide(ctx, text) {
 		return
 	}
+	if h.o.Planner != nil {
+		h.stepByStep(ctx, text)
+		return
+	}
 	beside, answered := h.fromTexts(ctx, text)
 	if answered {
 		return

@@ -3,7 +3,6 @@ package cli
 import (
 	"bufio"
 	"context"
-	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -19,7 +18,6 @@ import (
 type askCommand struct {
 	dialogueFlags
 	Answers  []string `help:"Replies to what is asked back, in order: yes, no, skip, an option's number or words of your own. What is asked beyond them is skipped." placeholder:"yes,no,…"`
-	Steps    bool     `help:"Answer in up to five queries, each made by the model when it has seen the rows of the last; all are shown."`
 	Question []string `arg:"" help:"The question; more questions go on with the same conversation."`
 }
 
@@ -38,6 +36,9 @@ func (c *askCommand) Run(ctx context.Context, g *globals, s streams) error {
 	if options.Detector, err = a.calibrated(options.Detector, g, s); err != nil {
 		return err
 	}
+	if err := a.inSteps(&options, c.Steps); err != nil {
+		return err
+	}
 	options.Source, options.Parser, options.Phrase = a.source, a.parser, a.phrase
 	ag, err := agent.New(options)
 	if err != nil {
@@ -48,12 +49,6 @@ func (c *askCommand) Run(ctx context.Context, g *globals, s streams) error {
 		asking.replies = bufio.NewScanner(s.in)
 	}
 	for _, q := range c.Question {
-		if c.Steps {
-			if err := asking.steps(ctx, a, q); err != nil {
-				return err
-			}
-			continue
-		}
 		if err := asking.ask(ctx, q); err != nil {
 			return err
 		}
@@ -76,29 +71,14 @@ type asking struct {
 	failed  bool
 }
 
-// steps answers one question in several queries and shows each.
-func (a *asking) steps(ctx context.Context, app *app, question string) error {
-	if app.planner == nil {
-		return errors.New("--steps needs a model: set OPENAI_API_KEY or OPENAI_BASE_URL")
+// step shows a query on the way to an answer.
+func (a *asking) step(e agent.StepEvent) {
+	fmt.Fprintf(a.s.err, "%d. %s\n   %s\n", e.Number, e.Thought, e.SUQL)
+	if e.Error != "" {
+		fmt.Fprintf(a.s.err, "   %s\n", e.Error)
+	} else {
+		fmt.Fprintf(a.s.err, "   %d rows\n", e.Rows)
 	}
-	src, err := app.source("")
-	if err != nil {
-		return err
-	}
-	var failed error
-	err = agent.StepByStep(ctx, app.planner, src, question, defaultMaxRows, func(e agent.Event) {
-		if step, ok := e.(agent.StepEvent); ok {
-			fmt.Fprintf(a.s.err, "%d. %s\n   %s\n", step.Number, step.Thought, step.SUQL)
-			if step.Error != "" {
-				fmt.Fprintf(a.s.err, "   %s\n", step.Error)
-			} else {
-				fmt.Fprintf(a.s.err, "   %d rows\n", step.Rows)
-			}
-			return
-		}
-		failed = a.print(e)
-	})
-	return errors.Join(err, failed)
 }
 
 // defaultMaxRows is the row limit of the contract.
@@ -116,6 +96,9 @@ func (a *asking) ask(ctx context.Context, question string) error {
 				clarify = &e
 			case agent.ProgressEvent:
 				a.shown.show(e.Progress)
+			case agent.StepEvent:
+				a.shown.clear()
+				a.step(e)
 			case agent.ResultEvent, agent.ReplyEvent, agent.ErrorEvent:
 				a.shown.clear()
 				err = a.print(e)

@@ -155,7 +155,7 @@ func questionBudget(s streams) (llm.Budget, error) {
 	return b, nil
 }
 
-// thrifty bounds what each parse and each run of a source may cost.
+// thrifty bounds what each parse and each run of a source may cost, or all of them together where they answer one question.
 type thrifty struct {
 	agent.Engine
 	parse.Parser
@@ -163,11 +163,11 @@ type thrifty struct {
 }
 
 func (t thrifty) Run(ctx context.Context, statement string, o suql.RunOptions) (*suql.Result, error) {
-	return t.Engine.Run(llm.WithBudget(ctx, t.budget), statement, o)
+	return t.Engine.Run(llm.WithinBudget(ctx, t.budget), statement, o)
 }
 
 func (t thrifty) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error) {
-	return t.Parser.Parse(llm.WithBudget(ctx, t.budget), in)
+	return t.Parser.Parse(llm.WithinBudget(ctx, t.budget), in)
 }
 
 // phrase has the model speak of what was found; nil without a model.
@@ -186,10 +186,23 @@ func phrase(client *llm.Client) func(ctx context.Context, question string, r *su
 	}
 }
 
+// inSteps has an agent answer in several queries, if that is wanted; all that one question takes shares its budget.
+func (a *app) inSteps(o *agent.Options, wanted bool) error {
+	if !wanted {
+		return nil
+	}
+	if a.planner == nil {
+		return errors.New("--steps needs a model: set OPENAI_API_KEY or OPENAI_BASE_URL")
+	}
+	o.Planner = a.planner
+	o.Bound = func(ctx context.Context) context.Context { return llm.WithinBudget(ctx, a.budget) }
+	return nil
+}
+
 // planner shows the model the agent's steps.
 type planner struct{ *llm.Planner }
 
-func (p planner) Next(ctx context.Context, question, database string, steps []agent.Step) (thought, suql string, err error) {
+func (p planner) Next(ctx context.Context, asked agent.Task, steps []agent.Step) (thought, suql string, err error) {
 	told := make([]llm.Step, len(steps))
 	for i, s := range steps {
 		told[i] = llm.Step{Thought: s.Thought, SUQL: s.SUQL}
@@ -199,5 +212,9 @@ func (p planner) Next(ctx context.Context, question, database string, steps []ag
 			told[i].Columns, told[i].Rows = s.Result.Columns, s.Result.Rows
 		}
 	}
-	return p.Planner.Next(ctx, question, database, told)
+	task := llm.Planned{Question: asked.Question, Database: asked.Database}
+	for _, t := range asked.Earlier {
+		task.Earlier = append(task.Earlier, llm.Earlier{Question: t.Question, SUQL: t.SUQL})
+	}
+	return p.Planner.Next(ctx, task, told)
 }

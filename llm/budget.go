@@ -156,6 +156,14 @@ func WithBudget(ctx context.Context, b Budget) context.Context {
 	return context.WithValue(ctx, budgetKey{}, &ledger{budget: b, per: "question"})
 }
 
+// WithinBudget is WithBudget where the context has no budget yet: what is part of a larger question shares its budget.
+func WithinBudget(ctx context.Context, b Budget) context.Context {
+	if _, ok := ctx.Value(budgetKey{}).(*ledger); ok {
+		return ctx
+	}
+	return WithBudget(ctx, b)
+}
+
 // reserve asks the day's budget and the question's for what a prompt may cost. The returned function charges what it did cost,
 // once, to both; nothing if it was never sent.
 func (c *Client) reserve(ctx context.Context, p Prompt) (charge func(verdict.Usage), err error) {

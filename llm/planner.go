@@ -30,14 +30,32 @@ type Step struct {
 // stepRows is how many rows of a step the model is shown.
 const stepRows = 10
 
-// Next returns the next thought and query; the query is empty when the last one's rows are the answer.
-func (p *Planner) Next(ctx context.Context, question, database string, steps []Step) (thought, suql string, err error) {
+// Earlier is a question asked before, with its statement.
+type Earlier struct {
+	Question string `json:"question"`
+	SUQL     string `json:"suql"`
+}
+
+// Planned is a question with what there is to know about it.
+type Planned struct {
+	Question string    `json:"question"`
+	Database string    `json:"database"`
+	Earlier  []Earlier `json:"earlier,omitempty"`
+}
+
+// Next returns the next thought and query; the query is empty when the last one's rows are the answer, or when the question wants
+// none: then the thought is what to say.
+func (p *Planner) Next(ctx context.Context, asked Planned, steps []Step) (thought, suql string, err error) {
 	shown := make([]Step, len(steps))
 	for i, s := range steps {
 		s.Rows = s.Rows[:min(len(s.Rows), stepRows)]
 		shown[i] = s
 	}
-	data, err := json.Marshal(map[string]any{"task": "step", "question": question, "database": database, "steps": shown})
+	data, err := json.Marshal(struct {
+		Task string `json:"task"`
+		Planned
+		Steps []Step `json:"steps"`
+	}{"step", asked, shown})
 	if err != nil {
 		return "", "", fmt.Errorf("write the planner's message: %w", err)
 	}
@@ -57,8 +75,8 @@ func (p *Planner) Next(ctx context.Context, question, database string, steps []S
 			err = fmt.Errorf("the model's reply is not the JSON asked for: %w", err)
 		case !step.Done && strings.TrimSpace(step.SUQL) == "":
 			err = errors.New("the model made no query and is not done")
-		case step.Done && len(steps) == 0:
-			err = errors.New("the model is done before it asked anything")
+		case step.Done && len(steps) == 0 && strings.TrimSpace(step.Thought) == "":
+			err = errors.New("the model is done before it asked or said anything")
 		case step.Done:
 			return step.Thought, "", nil
 		default:

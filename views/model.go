@@ -141,6 +141,14 @@ type Exchange struct {
 	ID, Question, Answer string
 }
 
+// Step is one query on the way to an answer that takes several.
+type Step struct {
+	Turn, Number  int
+	Thought, SUQL string
+	Rows          int
+	Error         string // in place of the rows
+}
+
 // Progress is how far reading is.
 type Progress struct {
 	Turn           int

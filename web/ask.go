@@ -43,7 +43,7 @@ func (p *program) catchUp([]*outgoing) {}
 
 func (p *program) deliver(o *outgoing) {
 	switch o.event.(type) {
-	case agent.ProgressEvent, queueEvent, agent.StateEvent:
+	case agent.ProgressEvent, queueEvent, agent.StateEvent, agent.StepEvent:
 		return
 	}
 	select {

@@ -91,6 +91,8 @@ func decode(r Record) (agent.Event, error) {
 		event, err = decodeAs[sourceEvent](r.Data)
 	case "state":
 		event, err = decodeAs[agent.StateEvent](r.Data)
+	case "step":
+		event, err = decodeAs[agent.StepEvent](r.Data)
 	case "clarify":
 		event, err = decodeAs[agent.ClarifyEvent](r.Data)
 	case "result":

@@ -78,6 +78,8 @@ func (o *outgoing) component(kiosk bool) templ.Component {
 		return views.Clarification(presentCard(turn, e, kiosk))
 	case answeredEvent:
 		return views.Answered(views.Exchange{Turn: turn, ID: e.ID, Question: e.Question, Answer: e.Answer})
+	case agent.StepEvent:
+		return views.StepMade(views.Step{Turn: turn, Number: e.Number, Thought: e.Thought, SUQL: e.SUQL, Rows: e.Rows, Error: e.Error})
 	case agent.ProgressEvent:
 		return views.Reading(presentProgress(o.srv.words, turn, e))
 	case agent.PhraseEvent:

@@ -200,6 +200,10 @@ func (s *scripted) answer(ctx context.Context, mem *scriptedMemory, emit func(ag
 	case "phrase":
 		emit(agent.PhraseEvent{Row: 0, Text: "One boat is long."})
 		emit(scriptedResult("SELECT name FROM boats", scriptedRows(1), "I searched for boats."))
+	case "steps":
+		emit(agent.StepEvent{Number: 1, Thought: "First the <b>harbours</b>.", SUQL: "SELECT place FROM boats", Rows: 2})
+		emit(agent.StepEvent{Number: 2, Thought: "Then the boats.", SUQL: "SELECT nam FROM boats", Error: "column \"nam\" does not exist"})
+		emit(scriptedResult("SELECT name FROM boats", scriptedRows(1), "I searched for boats."))
 	case "twice":
 		emit(agent.ReplyEvent{Text: "once"})
 		emit(agent.ReplyEvent{Text: "twice"})
