@@ -26,7 +26,7 @@ import (
 // it is less than .95 sure, or until the result is .9 sure, the user must be able to put 90 % of what is wrong right. What is wrong
 // are the components that the query has and gold has not, and those that gold has and the query has not; what the asking itself
 // makes wrong counts against it. SURELY_MODEL_EXAMPLES says over how many questions (default 200; 0: all),
-// SURELY_MODEL_DETECTORS with which detectors.
+// SURELY_MODEL_DETECTORS with which detectors; with SURELY_MODEL_GOESON the server goes on from where a statement was refused.
 func TestAgentOverAModel(t *testing.T) {
 	limit := 200
 	detectors := "probability=0.95 gain=0.9"
@@ -42,14 +42,18 @@ func TestAgentOverAModel(t *testing.T) {
 		t.Fatal(err)
 	}
 	var golds, said sync.Map // by question
-	server := llmtest.NewScripted(llmtest.NoisyGold(func(question string) *query.Query {
+	script := llmtest.NoisyGold(func(question string) *query.Query {
 		q, _ := golds.Load(question)
 		gold, _ := q.(*query.Query)
 		return gold
 	}, .9, 1, func(d llmtest.Decided) {
 		list, _ := said.LoadOrStore(d.Question, &decisions{})
 		list.(*decisions).add(d)
-	}))
+	})
+	if os.Getenv("SURELY_MODEL_GOESON") != "" {
+		script = llmtest.GoingOn(script)
+	}
+	server := llmtest.NewScripted(script)
 	defer server.Close()
 	parser := asked.New(asked.Options{Model: llm.NewWriter(llm.New(llm.Options{BaseURL: server.URL + "/v1", Model: "m"}))})
 	compared := 0

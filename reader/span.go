@@ -29,6 +29,9 @@ func (e *Embedded) span(q *question, d *document) verdict.Verdict {
 		return none
 	}
 	answer, ok := inForm(best.Text[from:to], q.form)
+	if day, dated := firstDate(best.Text[from:to]); dated && q.form == verdict.Number && q.focus == "year" {
+		answer = day[:4] // not the number of the day
+	}
 	if !ok {
 		return none
 	}
@@ -73,10 +76,14 @@ func (e *Embedded) bestSentence(q *question, d *document) (*sentence, float64) {
 	return best, bestScore
 }
 
-// contentStems are the stems of the question's words that carry content.
+// contentStems are the stems of the question's words that carry content. "This person" is whom the text is about: that it says so
+// need not be found in it.
 func (q *question) contentStems() []string {
 	var out []string
-	for _, t := range q.tokens {
+	for i, t := range q.tokens {
+		if i > 0 && q.tokens[i-1].Lower == "this" {
+			continue
+		}
 		if t.Word && !text.Stop(t.Lower) && t.Lower[0] != '\'' && !(q.wh != "" && t.Stem == q.focus) {
 			out = append(out, t.Stem)
 		}
