@@ -95,12 +95,40 @@ func openPostgres(ctx context.Context, src string, o Options) (*Source, error) {
 	if err != nil {
 		return nil, fmt.Errorf("open %s: %s", text.Address(src), text.Hide(src, err.Error()))
 	}
+	db.noticeHangUps(ctx)
 	s, err := db.described(ctx, o)
 	if err != nil {
 		db.close()
 		return nil, fmt.Errorf("open %s: %s", text.Address(src), text.Hide(src, err.Error()))
 	}
 	return s, nil
+}
+
+// noticeHangUps has the server look every now and then whether we are still there, and stop what it works on where we are not.
+// Servers before PostgreSQL 14, and on some systems, cannot; they stop at the statement's timeout.
+func (db *postgresDB) noticeHangUps(ctx context.Context) {
+	const look = "; SET LOCAL client_connection_check_interval = 2000"
+	if c, err := db.begin(ctx, look); err == nil {
+		db.abandon(c)
+		db.settings += look
+	}
+}
+
+// unbounded tells the owner what only the server's side can bound.
+func (in *postgresInspector) unbounded(ctx context.Context, role string) (advice []string, err error) {
+	err = in.each(ctx, "SELECT 1 FROM pg_settings WHERE name = 'temp_file_limit' AND setting = '-1'", nil, func([]any) {
+		advice = append(advice, fmt.Sprintf("a statement may fill the server's disk with temporary files: ALTER ROLE %s SET temp_file_limit = '1GB'", schema.Quoted(role)))
+	})
+	if err != nil {
+		return nil, fmt.Errorf("read the server's limits: %w", err)
+	}
+	err = in.each(ctx, "SELECT setting FROM pg_settings WHERE name = 'work_mem' AND setting::bigint > 65536", nil, func(row []any) {
+		advice = append(advice, fmt.Sprintf("each sort or join of a statement may take %s kB of the server's memory: ALTER ROLE %s SET work_mem = '16MB'", asText(row[0]), schema.Quoted(role)))
+	})
+	if err != nil {
+		return nil, fmt.Errorf("read the server's limits: %w", err)
+	}
+	return advice, nil
 }
 
 // described describes the database as it now is, in one read-only transaction, and makes the guard that fits.
@@ -122,6 +150,11 @@ func (db *postgresDB) described(ctx context.Context, o Options) (*Source, error)
 		if err := overlaid(d, filepath.Join(o.Home, config.Database)); err != nil {
 			return err
 		}
+		advice, err := in.unbounded(ctx, config.User)
+		if err != nil {
+			return err
+		}
+		d.Warnings = append(d.Warnings, advice...)
 		view := &postgresView{postgresDB: db}
 		if view.guard, err = newGuard(ctx, in, d); err != nil {
 			return err

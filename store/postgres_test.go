@@ -8,11 +8,13 @@ import (
 	"os"
 	"reflect"
 	"sort"
+	"strings"
 	"sync"
 	"testing"
 	"time"
 
 	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgproto3"
 
 	"surely/schema"
 	"surely/testkit/pgtest"
@@ -281,6 +283,87 @@ func TestPostgresSampled(t *testing.T) {
 		}
 		if n := table.Column("id").Distinct; n < 30_000 || n > 50_000 {
 			t.Errorf("%s: %d ids, want about 40,000", table.Name, n)
+		}
+	}
+}
+
+// TestServerLimits looks at what the server bounds for us, and at what the owner is told to bound.
+func TestServerLimits(t *testing.T) {
+	ctx := context.Background()
+	url := scripted(t, true, staff)
+	src, err := openWith(t, url, "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if told := strings.Join(src.Schema().Warnings, "\n"); !strings.Contains(told, "temp_file_limit = '1GB'") || strings.Contains(told, "work_mem") {
+		t.Errorf("the owner is told %q", told)
+	}
+	db := src.engine.(*postgresView)
+	c, err := db.begin(ctx, "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer db.abandon(c)
+	var every string
+	if err := c.QueryRow(ctx, "SHOW client_connection_check_interval", pgx.QueryExecModeExec).Scan(&every); err != nil || every != "2s" {
+		t.Errorf("the server looks whether we are there every %q, %v", every, err)
+	}
+	admin, err := pgx.Connect(ctx, url)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer admin.Close(ctx)
+	if _, err := admin.Exec(ctx, "ALTER ROLE CURRENT_USER SET temp_file_limit = '1GB'; ALTER ROLE CURRENT_USER SET work_mem = '1GB'"); err != nil {
+		t.Fatal(err)
+	}
+	defer admin.Exec(ctx, "ALTER ROLE CURRENT_USER RESET ALL")
+	if src, err = openWith(t, url, ""); err != nil {
+		t.Fatal(err)
+	}
+	if told := strings.Join(src.Schema().Warnings, "\n"); strings.Contains(told, "temp_file_limit") || !strings.Contains(told, "work_mem") {
+		t.Errorf("with limits the owner is told %q", told)
+	}
+}
+
+// TestHangUp leaves a statement running without a word, as a process that is killed does.
+func TestHangUp(t *testing.T) {
+	ctx := context.Background()
+	url := scripted(t, true, staff)
+	src, err := openWith(t, url, "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	db := src.engine.(*postgresView)
+	c, err := db.begin(ctx, "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	pid := c.Conn().PgConn().PID()
+	wire := c.Hijack()
+	if err := wire.PgConn().Conn().SetDeadline(time.Time{}); err != nil {
+		t.Fatal(err)
+	}
+	wire.PgConn().Frontend().SendQuery(&pgproto3.Query{String: "SELECT count(*) FROM generate_series(1, 100000) a, generate_series(1, 1000000) b"})
+	if err := wire.PgConn().Frontend().Flush(); err != nil {
+		t.Fatal(err)
+	}
+	time.Sleep(300 * time.Millisecond)
+	wire.PgConn().Conn().Close()
+	admin, err := pgx.Connect(ctx, url)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer admin.Close(ctx)
+	for since := time.Now(); ; time.Sleep(100 * time.Millisecond) {
+		var runs bool
+		if err := admin.QueryRow(ctx, "SELECT EXISTS (SELECT 1 FROM pg_stat_activity WHERE pid = $1)", pid).Scan(&runs); err != nil {
+			t.Fatal(err)
+		}
+		if !runs {
+			return
+		}
+		if time.Since(since) > 15*time.Second {
+			t.Fatal("the statement goes on")
 		}
 	}
 }
