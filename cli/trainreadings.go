@@ -15,6 +15,7 @@ import (
 
 type trainReadingsCommand struct {
 	Shared  string `required:"" type:"existingdir" help:"Folder of the corpora: spider, everyday, wikitables." placeholder:"DIR"`
+	Plain   string `default:"parse/rank/questions.jsonl" type:"existingfile" help:"Questions of our own, with the SQL that answers them." placeholder:"FILE"`
 	Out     string `default:"parse/rank/readings.bin" help:"File to write." placeholder:"FILE"`
 	Without string `help:"Leave a corpus out: what is learnt on the others must hold on it." placeholder:"CORPUS"`
 	Limit   int    `help:"Learn from so many questions of each corpus." placeholder:"N"`
@@ -25,9 +26,11 @@ type trainReadingsCommand struct {
 
 func (c *trainReadingsCommand) corpora(home string) []eval.Corpus {
 	in := func(parts ...string) string { return filepath.Join(append([]string{c.Shared}, parts...)...) }
+	spider := eval.SpiderFiles{Questions: in("spider", "train.json"), Tables: in("spider", "tables.json"), Databases: in("spider", "database"), Home: home}
 	all := []eval.Corpus{
+		eval.PlainCorpus(c.Plain, spider),
 		eval.EverydayCorpus(in("everyday", "questions.json"), in("everyday", "data"), "train", home),
-		eval.SpiderCorpus(eval.SpiderFiles{Questions: in("spider", "train.json"), Tables: in("spider", "tables.json"), Databases: in("spider", "database"), Home: home}),
+		eval.SpiderCorpus(spider),
 		eval.TablesCorpus(in("wikitables", "train.jsonl"), in("wikitables", "tables.jsonl"), home),
 	}
 	return slices.DeleteFunc(all, func(x eval.Corpus) bool { return x.Name == c.Without })
@@ -88,7 +91,7 @@ func (c *trainReadingsCommand) Run(ctx context.Context, g *globals, s streams) e
 			m = rank.Calibrated(all, o)
 		}
 	}
-	common, err := eval.Common(ctx, c.corpora(home)[:2]) // those of whole databases
+	common, err := eval.Common(ctx, c.corpora(home)[:3]) // those of whole databases
 	if err != nil {
 		return err
 	}

@@ -243,6 +243,50 @@ func SpiderCorpus(f SpiderFiles) Corpus {
 	}}
 }
 
+// plainQuestion is one of our own questions over a database of Spider's.
+type plainQuestion struct {
+	DB       string `json:"db"`
+	Question string `json:"question"`
+	SQL      string `json:"sql"`
+}
+
+// PlainCorpus is questions of ours, said as people say them to their own data, over databases that others made.
+func PlainCorpus(file string, f SpiderFiles) Corpus {
+	return Corpus{"plain", func(context.Context) ([]batch, func(), error) {
+		var questions []plainQuestion
+		if err := jsonfile.Lines(file, func(q plainQuestion) error { questions = append(questions, q); return nil }); err != nil {
+			return nil, nil, err
+		}
+		_, tables, err := readSpider(f.Questions, f.Tables)
+		if err != nil {
+			return nil, nil, err
+		}
+		var out []batch
+		for _, of := range together(questions, func(q plainQuestion) string { return q.DB }) {
+			out = append(out, batch{len(of), func(ctx context.Context, call func(posed) error) error {
+				b, err := openSpider(ctx, f.Databases, f.Home, tables[of[0].DB])
+				if err != nil {
+					return err
+				}
+				defer b.Close()
+				for _, q := range of {
+					want, err := b.run(ctx, q.SQL)
+					if err != nil {
+						return fmt.Errorf("%q: %w", q.Question, err)
+					}
+					ordered := strings.Contains(strings.ToLower(q.SQL), "order by") && len(want.rows) > 1
+					right := func(got outcome) bool { return got.holds(want, ordered) }
+					if err := call(posed{base: b, question: q.Question, right: right}); err != nil {
+						return err
+					}
+				}
+				return nil
+			}})
+		}
+		return out, func() {}, nil
+	}}
+}
+
 // together puts what has the same key together, in the order in which keys come first.
 func together[T any](list []T, key func(T) string) [][]T {
 	at := map[string]int{}

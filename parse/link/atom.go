@@ -444,7 +444,7 @@ func (q *Question) compares(c *Column, f Figure, op query.Op, x ...float64) Atom
 	if m.Loose != 0 {
 		a.Score += .3
 	}
-	a.Score += float64(max(0, m.Like-.4))
+	a.Score += float64(max(0, m.Like-.4)) + .4*q.Tables[c.Table.At].Share
 	if f.Unit.Of != "" && f.Unit.Of == c.Unit.Of {
 		a.Score += .6
 		a.How = "unit"
@@ -471,8 +471,12 @@ func (q *Question) measures(f Figure) []*Column {
 		score float64
 	}
 	var list []ranked
+	var named Mask
+	for i := range q.Tables {
+		named |= q.Tables[i].Exact
+	}
 	for _, c := range q.Catalog.Columns {
-		if !c.Measure() && !(c.Kind == Number && q.Columns[c.At].Exact&^q.Tables[c.Table.At].Exact != 0) {
+		if !c.Measure() && !(c.Kind == Number && q.Columns[c.At].Exact&^named != 0) {
 			continue // a number is no key, unless one is asked for
 		}
 		m, t := &q.Columns[c.At], &q.Tables[c.Table.At]
@@ -593,8 +597,8 @@ func (q *Question) averages() []Atom {
 				item := query.Item{Column: c.Quantity()}
 				mean := &query.Query{Select: []query.Item{{Agg: query.Avg, Column: c.Quantity()}}, From: query.From{Tables: []string{c.Table.Name}}}
 				m := &q.Columns[c.At]
-				out = append(out, Atom{Op: "avg" + OpName[b.Op], Table: c.Table, Column: c, Mask: m.Exact | 1<<uint(i), Cue: b.Cue,
-					Score: .8 + m.Share + float64(m.Like)/2, Where: []query.Condition{{Item: item, Op: b.Op, Sub: mean}}})
+				out = append(out, Atom{Op: "avg" + OpName[b.Op], Table: c.Table, Column: c, Mask: m.Exact | 1<<uint(i), Cue: b.Cue &^ (1 << uint(i)),
+					Score: .8 + m.Share + float64(m.Like)/2 + .5*q.Tables[c.Table.At].Share, Where: []query.Condition{{Item: item, Op: b.Op, Sub: mean}}})
 			}
 		}
 	}

@@ -38,6 +38,7 @@ type Table struct {
 	Columns []*Column
 	Shown   []*Column // what a row is called by: its title, or a first and a last name, or its key
 	Key     *Column   // of a key of one column
+	People  bool      // its rows are people, by what is known of them
 }
 
 // Column is one column of the catalog.
@@ -165,6 +166,7 @@ func newCatalog(db *schema.Database) *Catalog {
 	cat.connect()
 	for _, t := range cat.Tables {
 		t.Shown = shown(t)
+		t.People = len(t.Shown) > 1 || slices.ContainsFunc(t.Columns, personal)
 	}
 	return cat
 }
@@ -257,6 +259,17 @@ func shown(t *Table) []*Column {
 		return []*Column{key}
 	}
 	return t.Columns[:1]
+}
+
+// personal reports whether a column is one that only people have, by its name.
+func personal(c *Column) bool {
+	return slices.ContainsFunc(c.Names[0].Text, func(w string) bool {
+		switch w {
+		case "gender", "sex", "birthday", "birthdate", "birth", "surname", "lastname", "salary", "nationality":
+			return true
+		}
+		return false
+	})
 }
 
 // titled returns the column that is a name of the rows by what it is called, where none is by its values.

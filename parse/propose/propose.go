@@ -41,6 +41,8 @@ func Readings(q *link.Question) *Set {
 	g.slots()
 	g.conditions()
 	for i := range g.sets {
+		// Every set has its share of what is left, the likelier ones twice that.
+		g.most = len(g.set.Readings) + 2*(MaxReadings-len(g.set.Readings))/(len(g.sets)-i+1)
 		g.shapes(&g.sets[i])
 	}
 	return g.set
@@ -125,6 +127,7 @@ type generator struct {
 	sets     []conditions
 	limits   []limit
 	counts   []link.Figure // numbers that may be counts of rows
+	most     int           // readings, with the set that is at hand
 }
 
 // part returns the block of features of that name, made once.
@@ -141,7 +144,7 @@ func (g *generator) part(name string, features func(s *learn.Sink)) uint16 {
 
 // add proposes a reading.
 func (g *generator) add(p plan, used link.Mask, parts ...uint16) {
-	if len(g.set.Readings) >= MaxReadings {
+	if len(g.set.Readings) >= g.most {
 		return
 	}
 	tables, ok := g.tables(&p)

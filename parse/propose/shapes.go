@@ -13,20 +13,21 @@ const Plain = "list name"
 
 // shapes proposes everything that may be asked of the rows that a set of conditions leaves.
 func (g *generator) shapes(s *conditions) {
-	for _, e := range g.entities {
-		if !g.about(e.Table, s) {
-			continue
+	each := func(propose ...func(*link.Table, *conditions)) {
+		for _, e := range g.entities {
+			if !g.about(e.Table, s) {
+				continue
+			}
+			for _, f := range propose {
+				f(e.Table, s)
+			}
 		}
-		g.lists(e.Table, s)
-		g.both(e.Table, s)
-		g.numbers(e.Table, s)
-		g.tops(e.Table, s)
-		g.inOrder(e.Table, s)
-		g.steps(e.Table, s)
-		g.related(e.Table, s)
 	}
+	each(g.lists, g.both, g.numbers)
 	g.figures(s)
+	each(g.tops, g.inOrder, g.steps)
 	g.groups(s)
+	each(g.related)
 }
 
 // about reports whether a set of conditions can be about the rows of a table.

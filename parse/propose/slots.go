@@ -37,7 +37,7 @@ type limit struct {
 
 // The bounds of what is tried in each slot.
 const (
-	maxEntities = 3
+	maxEntities = 4
 	maxShown    = 8
 	maxMeasures = 6
 	maxKeys     = 6
@@ -86,7 +86,11 @@ func mentioned(m *link.Mention) float64 {
 	return s + float64(max(0, m.Like-.45))
 }
 
+// someone are words for people that name no table: a closed class.
+var someone = stems("who", "whom", "whose", "people", "person", "anyone", "anybody", "someone", "somebody", "nobody", "everybody", "everyone", "men", "women", "guy", "lady")
+
 func (g *generator) findEntities() {
+	persons := g.among(someone)
 	for _, t := range g.q.Catalog.Tables {
 		s := 2 * mentioned(&g.q.Tables[t.At])
 		for _, c := range t.Columns {
@@ -96,6 +100,9 @@ func (g *generator) findEntities() {
 			if a := &g.q.Atoms[i]; a.Table == t && a.Score > 1 {
 				s += .2
 			}
+		}
+		if persons != 0 && t.People {
+			s += .8
 		}
 		g.entities = append(g.entities, entity{t, s})
 	}

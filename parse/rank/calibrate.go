@@ -34,7 +34,7 @@ func logit(p float64) float64 {
 // foldOf puts the questions of one database into one of n folds.
 func foldOf(e *Example, n uint32) uint32 {
 	h := fnv.New32a()
-	h.Write([]byte(e.Corpus + "/" + e.Group))
+	h.Write([]byte(e.Group))
 	return h.Sum32() % n
 }
 
