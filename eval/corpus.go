@@ -25,7 +25,8 @@ import (
 
 // Corpus is questions to learn readings from: each of a database, with what the right answer is.
 type Corpus struct {
-	Name string
+	Name  string
+	often int // how many times its questions are learnt where others are once
 	// open returns the corpus's databases; done is called when none of them is needed any more.
 	open func(ctx context.Context) (list []batch, done func(), err error)
 }
@@ -78,7 +79,7 @@ func (c Corpus) Examples(ctx context.Context, m *rank.Model, limit int, said fun
 	for i, b := range first(list, limit) {
 		group.Go(func() error {
 			return b.pose(ctx, func(p posed) error {
-				e := p.example(ctx, m, c.Name)
+				e := p.example(ctx, m, c.Name, c.often)
 				found[i] = append(found[i], e)
 				lock.Lock()
 				defer lock.Unlock()
@@ -108,7 +109,7 @@ func first(list []batch, limit int) []batch {
 }
 
 // example tries the readings of a question.
-func (p posed) example(ctx context.Context, m *rank.Model, corpus string) *rank.Example {
+func (p posed) example(ctx context.Context, m *rank.Model, corpus string, often int) *rank.Example {
 	set := propose.Readings(link.New(p.base.schema, p.base.values(), p.question))
 	n := tried
 	if _, whole := p.base.inMemory(ctx); whole {
@@ -116,6 +117,7 @@ func (p posed) example(ctx context.Context, m *rank.Model, corpus string) *rank.
 	}
 	t := trial{posed: p, right: map[string]bool{}, said: map[string]rank.Verdict{}}
 	e := rank.NewExample(m, set, n, corpus, func(i int) rank.Verdict { return t.try(ctx, set.Query(i)) })
+	e.Often = often
 	if e.Group = p.base.schema.Name; p.group != "" {
 		e.Group = p.group
 	}
@@ -211,7 +213,7 @@ func Common(ctx context.Context, corpora []Corpus) ([]string, error) {
 
 // SpiderCorpus is a benchmark of Spider's form.
 func SpiderCorpus(f SpiderFiles) Corpus {
-	return Corpus{"spider", func(ctx context.Context) ([]batch, func(), error) {
+	return Corpus{"spider", 1, func(ctx context.Context) ([]batch, func(), error) {
 		questions, tables, err := readSpider(f.Questions, f.Tables)
 		if err != nil {
 			return nil, nil, err
@@ -250,9 +252,12 @@ type plainQuestion struct {
 	SQL      string `json:"sql"`
 }
 
+// plainly is how many times questions are learnt that are asked as people ask: there are few of them, and they are what counts.
+const plainly = 4
+
 // PlainCorpus is questions of ours, said as people say them to their own data, over databases that others made.
 func PlainCorpus(file string, f SpiderFiles) Corpus {
-	return Corpus{"plain", func(context.Context) ([]batch, func(), error) {
+	return Corpus{"plain", plainly, func(context.Context) ([]batch, func(), error) {
 		var questions []plainQuestion
 		if err := jsonfile.Lines(file, func(q plainQuestion) error { questions = append(questions, q); return nil }); err != nil {
 			return nil, nil, err
@@ -318,7 +323,7 @@ type everydayQuestion struct {
 
 // EverydayCorpus is one part of a file of everyday questions; of conversations only what stands alone is learnt.
 func EverydayCorpus(file, folder, part, home string) Corpus {
-	return Corpus{"everyday", func(ctx context.Context) ([]batch, func(), error) {
+	return Corpus{"everyday", plainly, func(ctx context.Context) ([]batch, func(), error) {
 		var questions []everydayQuestion
 		if err := jsonfile.Read(file, &questions); err != nil {
 			return nil, nil, err
@@ -420,7 +425,7 @@ func (o outcome) table() [][]string {
 
 // TablesCorpus is questions with answers over single tables, of WikiTableQuestions' form.
 func TablesCorpus(questions, tables, home string) Corpus {
-	return Corpus{"wikitables", func(ctx context.Context) ([]batch, func(), error) {
+	return Corpus{"wikitables", 1, func(ctx context.Context) ([]batch, func(), error) {
 		of := map[string][]tableQuestion{}
 		err := jsonfile.Lines(questions, func(q tableQuestion) error { of[q.Table] = append(of[q.Table], q); return nil })
 		if err != nil {

@@ -263,6 +263,7 @@ func (q *Question) meantValues(have []Atom) []Atom {
 		if c.Kind != Textual || len(c.Values) == 0 || c.Distinct > maxMeant {
 			continue
 		}
+		codes := coded(c)
 		for _, v := range c.Values {
 			name := newName(v.Value)
 			if len(name.Stem) > 4 {
@@ -274,6 +275,9 @@ func (q *Question) meantValues(have []Atom) []Atom {
 					continue
 				}
 				how, score := q.meant(i, &name)
+				if how == "" && codes && strings.EqualFold(q.Tokens[i].Text[:1], v.Value) {
+					how, score = "code", .5
+				}
 				if how == "" || slices.ContainsFunc(have, func(a Atom) bool { return a.Column == c && a.Mask&bit != 0 }) {
 					continue
 				}
@@ -291,6 +295,11 @@ func listOp(c *Column) query.Op {
 		return query.Has
 	}
 	return query.Equal
+}
+
+// coded reports whether the values of a column are codes of one letter, such as F and M, by which words are meant that begin so.
+func coded(c *Column) bool {
+	return len(c.Values) > 1 && len(c.Values) <= 5 && !slices.ContainsFunc(c.Values, func(v schema.ValueCount) bool { return len(v.Value) != 1 })
 }
 
 // meant tells how token i hangs together with a value's words.

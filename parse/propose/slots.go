@@ -271,7 +271,7 @@ func (g *generator) findKeys() {
 	var list []ranked
 	for _, c := range g.q.Catalog.Columns {
 		m := &g.q.Columns[c.At]
-		s := mentioned(m)
+		s := mentioned(m) + g.sides(c)
 		switch {
 		case c.Kind == link.Temporal:
 			for _, p := range g.dateParts() {
@@ -297,6 +297,20 @@ func (g *generator) findKeys() {
 	for _, r := range list[:min(len(list), g.room(maxKeys))] {
 		g.keys = append(g.keys, r.k)
 	}
+}
+
+// sides weighs a column of which the question names several values: "mp3 vs mp4".
+func (g *generator) sides(c *link.Column) float64 {
+	var named link.Mask
+	for i := range g.q.Atoms {
+		if a := &g.q.Atoms[i]; a.Column == c && a.Op == "eq" {
+			if named != 0 && named&a.Mask == 0 {
+				return 1
+			}
+			named |= a.Mask
+		}
+	}
+	return 0
 }
 
 // dateParts returns the parts of dates that are spoken of.

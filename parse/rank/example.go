@@ -16,6 +16,7 @@ type Example struct {
 	Missed   bool // no reading that was tried is right
 	Corpus   string
 	Group    string // the database it is of
+	Often    int    // how many times it is learnt where others are once; 0: once
 }
 
 // Tried is a reading that was tried.

@@ -44,8 +44,10 @@ func Train(examples []*Example, o TrainOptions) *Model {
 	r := rand.New(rand.NewPCG(o.Seed, 11))
 	var usable []*Example
 	for _, e := range examples {
-		if e.teaches() {
-			usable = append(usable, e)
+		for range max(1, e.Often) {
+			if e.teaches() {
+				usable = append(usable, e)
+			}
 		}
 	}
 	averaged := 0
