@@ -174,10 +174,24 @@ func (r *restater) call(n *pg.Node, f *pg.FuncCall) string {
 	if text, ok := r.datePart(f); ok {
 		return text
 	}
+	if e := gap(name, f); e != nil {
+		return r.say("gap", "left", r.expr(e.Lexpr), "right", r.expr(e.Rexpr))
+	}
 	if len(f.Args) == 0 {
 		return r.say("call.none", "name", name)
 	}
 	return r.say("call", "name", name, "args", r.join(r.exprs(f.Args)))
+}
+
+// gap returns the difference of which a call takes the size, or nil.
+func gap(name string, f *pg.FuncCall) *pg.A_Expr {
+	if name != "abs" || len(f.Args) != 1 {
+		return nil
+	}
+	if e := f.Args[0].GetAExpr(); e != nil && e.Kind == pg.A_Expr_Kind_AEXPR_OP && e.Lexpr != nil && opText(e) == "-" {
+		return e
+	}
+	return nil
 }
 
 // bare says an expression without its article: the highest {rating}.

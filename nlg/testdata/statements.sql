@@ -56,6 +56,7 @@ SELECT town FROM inns EXCEPT SELECT home FROM guests ORDER BY 1 LIMIT 5
 SELECT town FROM inns UNION ALL SELECT home FROM guests
 SELECT inn_name FROM inns ORDER BY price NULLS LAST, inn_name DESC LIMIT 10 OFFSET 20
 SELECT price * 2 + 1, price / num_beds FROM inns
+SELECT abs(max(price) - min(price)) FROM inns
 SELECT lower(inn_name), length(town) FROM inns WHERE upper(town) = 'ROME'
 SELECT inn_name || ', ' || town FROM inns
 SELECT CASE WHEN stars > 4 THEN 'good' WHEN stars > 2 THEN 'fair' ELSE 'bad' END FROM inns
