@@ -17,7 +17,7 @@ import (
 var lighthouses = map[string]string{
 	"t.jsonl": `{"id": "l", "title": "Lighthouses", "header": [["Name", []], ["Keeper", []], ["Height", []]], "data": [[["Grey Point", ["/wiki/Grey_Point"]], ["Anna Holm", []], ["31", []]], [["Otter Rock", ["/wiki/Otter_Rock"]], ["Piet Maas", []], ["52", []]], [["Fern Cape", ["/wiki/Fern_Cape"]], ["Lena Ruud", []], ["18", []]]]}
 `,
-	"p.jsonl": `{"id": "l", "passages": {"/wiki/Grey_Point": "Grey Point is a lighthouse on the northern coast of Valmark .", "/wiki/Otter_Rock": "Otter Rock is a lighthouse near the harbour of Sundby .", "/wiki/Fern_Cape": "Fern Cape is a lighthouse on an island known for its puffins ."}}
+	"p.jsonl": `{"id": "l", "passages": {"/wiki/Grey_Point": "Grey Point is a lighthouse on the northern coast of Valmark , built to lead ships past the reef .", "/wiki/Otter_Rock": "Otter Rock is a lighthouse near the harbour of Sundby , where the ferries turn before the winter storms .", "/wiki/Fern_Cape": "Fern Cape is a lighthouse on an island known for its puffins , which nest in the cliffs below ."}}
 `,
 }
 
