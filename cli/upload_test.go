@@ -67,7 +67,7 @@ func TestBringYourData(t *testing.T) {
 	if state := browser.JS[string](tab, lastState); state != "done" || tab.Count(`[data-testid="result-table"]`) == 0 {
 		t.Errorf("the suggestion ends %s:\n%s", state, tab.Text("#log"))
 	}
-	askPage(tab, "What is the average price paid per department?")
+	askPage(tab, "average price paid by department")
 	sayYes(tab)
 	if got := tab.Text(`.turn:last-child [data-testid="result-table"]`); !strings.Contains(got, "cardiology") {
 		t.Errorf("the corrected column is not understood:\n%s", tab.Text(".turn:last-child"))
@@ -103,7 +103,7 @@ func TestPasteAndRefuse(t *testing.T) {
 	}
 	transfer("ClipboardEvent", "paste", `d.setData("text/plain", "boat\tlength\nKittiwake\t12\nSandpiper\t9\nPuffin\t14\n")`)
 	tab.Has(`[data-testid="introduction"]`)
-	askPage(tab, "What is the longest boat?")
+	askPage(tab, "Which boat has the greatest length?")
 	sayYes(tab)
 	if !strings.Contains(tab.Text(".turn:last-child"), "Puffin") {
 		t.Errorf("asked of a pasted table:\n%s", tab.Text(".turn:last-child"))
