@@ -92,7 +92,7 @@ func TestFixtures(t *testing.T) {
 	b := openOne(t, Options{Sources: []string{postgresDatabase(t, filepath.Join(dir, "fixture.postgres.sql"))}}).Schema()
 	x, y := *a, *b
 	x.Name, x.Dialect, y.Name, y.Dialect = "", "", "", ""
-	y.Warnings = nil // of limits that a role has or has not
+	y.Warnings = nil                 // of limits that a role has or has not
 	for _, table := range y.Tables { // SQLite has no schemas, and no types of its own for these
 		table.Schema = ""
 		for _, c := range table.Columns {
