@@ -44,6 +44,7 @@ type commandLine struct {
 	MCP        mcpCommand        `cmd:"" name:"mcp" help:"Offer the data to agents as tools (Model Context Protocol)."`
 	Doctor     doctorCommand     `cmd:"" help:"Tell what is configured, reachable and writable, and what to do."`
 	Audit      auditCommand      `cmd:"" help:"Print the log of who asked what, which 'serve --audit' keeps."`
+	Feedback   feedbackCommand   `cmd:"" help:"Print what visitors thought of answers, and why."`
 	Backup     backupCommand     `cmd:"" help:"Save the chats and what else lies in --home, while a server goes on."`
 	Restore    restoreCommand    `cmd:"" help:"Put a backup in the place of what lies in --home."`
 	Search     searchCommand     `cmd:"" help:"Find the sentences of the data's text that speak of something."`

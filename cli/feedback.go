@@ -9,6 +9,7 @@ import (
 	"surely/agent"
 	"surely/parse/lexical/onetable"
 	"surely/state"
+	"surely/web"
 )
 
 // replyRemark is the kind of remark that holds a reply to a clarification.
@@ -26,6 +27,58 @@ func keepReplies(ctx context.Context, kept *state.Store, failed func(error)) fun
 			failed(fmt.Errorf("keep a reply: %w", err))
 		}
 	}
+}
+
+// judgementRemark is the kind of remark that holds what a visitor thought of an answer.
+const judgementRemark = "judgement"
+
+// keepJudgements writes down what visitors think of answers.
+func keepJudgements(kept *state.Store) func(context.Context, web.Judgement) error {
+	return func(ctx context.Context, j web.Judgement) error {
+		data, err := json.Marshal(j)
+		if err != nil {
+			return err
+		}
+		return kept.Feedback().Add(ctx, state.Remark{Conversation: j.Conversation, Turn: j.Turn, Kind: judgementRemark, Data: data})
+	}
+}
+
+type feedbackCommand struct {
+	State string        `help:"Where conversations and verdicts live, as for serve." placeholder:"URL"`
+	Since time.Duration `help:"How far back to go; 0: to the beginning." default:"0" placeholder:"DURATION"`
+}
+
+// Run prints what visitors thought of answers, a judgement a line.
+func (c *feedbackCommand) Run(ctx context.Context, g *globals, s streams) error {
+	kept, err := (&serveCommand{State: c.State}).open(g, s)
+	if err != nil {
+		return err
+	}
+	defer kept.Close()
+	since := time.Time{}
+	if c.Since > 0 {
+		since = time.Now().Add(-c.Since)
+	}
+	remarks, err := kept.Feedback().Since(ctx, since)
+	if err != nil {
+		return err
+	}
+	for _, r := range remarks {
+		if r.Kind != judgementRemark {
+			continue
+		}
+		line := struct {
+			Time time.Time `json:"time"`
+			web.Judgement
+		}{Time: r.Created.UTC()}
+		if err := json.Unmarshal(r.Data, &line.Judgement); err != nil {
+			return fmt.Errorf("read a judgement: %w", err)
+		}
+		if err := json.NewEncoder(s.out).Encode(line); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // repeats is how often what people confirmed is learnt, beside thousands of questions about other tables.

@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"bytes"
 	"context"
 	"io"
 	"os"
@@ -11,6 +12,7 @@ import (
 	"surely/agent"
 	"surely/query"
 	"surely/state"
+	"surely/web"
 )
 
 // TestLearnt keeps replies and makes examples of those that left nothing in doubt.
@@ -48,5 +50,37 @@ func TestLearnt(t *testing.T) {
 	}
 	if e := got[0]; e.Question != "clubs in Milan" || len(e.Gold.Conditions) != 1 || e.Gold.Conditions[0].Value != "Milan" {
 		t.Errorf("learnt %+v", e.Gold)
+	}
+}
+
+// TestFeedbackCommand prints what visitors thought, until they delete the chat.
+func TestFeedbackCommand(t *testing.T) {
+	ctx, home := context.Background(), t.TempDir()
+	kept, err := state.Open(filepath.Join(home, stateFile))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer kept.Close()
+	if err := keepJudgements(kept)(ctx, web.Judgement{Conversation: "c", Turn: 2, Question: "who is late?", Reason: "nobody is"}); err != nil {
+		t.Fatal(err)
+	}
+	if err := kept.Feedback().Add(ctx, state.Remark{Kind: replyRemark, Data: []byte("{}")}); err != nil {
+		t.Fatal(err)
+	}
+	printed := func() string {
+		var out, errs bytes.Buffer
+		if code := run(ctx, []string{"feedback", "--home", home}, streams{strings.NewReader(""), &out, &errs, func(string) string { return "" }}); code != 0 {
+			t.Fatal(errs.String())
+		}
+		return out.String()
+	}
+	if got := printed(); strings.Count(got, "\n") != 1 || !strings.Contains(got, `"good":false,"reason":"nobody is"`) || !strings.Contains(got, `"time":"`) {
+		t.Errorf("it prints %q", got)
+	}
+	if err := kept.Conversations().Delete(ctx, "c"); err != nil {
+		t.Fatal(err)
+	}
+	if got := printed(); got != "" {
+		t.Errorf("left of a deleted chat: %q", got)
 	}
 }

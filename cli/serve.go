@@ -200,6 +200,7 @@ func (c *serveCommand) server(g *globals, s streams, a *app, kept *state.Store, 
 		}
 		o.Sources = append(o.Sources, served)
 	}
+	o.Judge = keepJudgements(kept)
 	if c.Audit > 0 {
 		o.Audit = auditIn(kept)
 	}

@@ -84,10 +84,12 @@ func (c *Conversations) Expire(ctx context.Context, before time.Time) (int64, er
 	return r.RowsAffected()
 }
 
-// Delete deletes a conversation with its events; one that is not there is no error.
+// Delete deletes a conversation with its events and what was said about its answers; one that is not there is no error.
 func (c *Conversations) Delete(ctx context.Context, id string) error {
-	if _, err := c.s.write.ExecContext(ctx, "DELETE FROM conversations WHERE id = $1", id); err != nil {
-		return fmt.Errorf("delete conversation: %w", err)
+	for _, from := range []string{"feedback WHERE conversation", "conversations WHERE id"} {
+		if _, err := c.s.write.ExecContext(ctx, "DELETE FROM "+from+" = $1", id); err != nil {
+			return fmt.Errorf("delete conversation: %w", err)
+		}
 	}
 	return nil
 }

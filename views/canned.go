@@ -84,7 +84,7 @@ func allCanned() []canned {
 		{"a chart", Said{Turn: 8, Text: "how many per island?", Editable: true}, cannedParts{
 			result: &Result{Turn: 8, Reply: "Ouessant has the most.", Searched: "I counted the lighthouses of each island.", Layout: Table, Columns: cannedColumns("island", Title, "count", Number),
 				Rows:  []Row{{Title: "Ouessant", Cells: []Cell{{Text: "Ouessant", Sort: "Ouessant"}, {Text: "5", Sort: "5"}}}, {Title: "An island with a rather long name", Cells: []Cell{{Text: "An island with a rather long name"}, {Text: "3", Sort: "3"}}}, {Title: "Sein", Cells: []Cell{{Text: "Sein", Sort: "Sein"}, {Text: "2", Sort: "2"}}}},
-				Count: english.RowsFound(3, false), SUQL: statement, Chart: &Chart{Label: "count · island", Bars: []Bar{{"Ouessant", 5, "5"}, {"An island with a rather long name", 3, "3"}, {"Sein", 2, "2"}}}}}},
+				Count: english.RowsFound(3, false), SUQL: statement, Judged: true, Chart: &Chart{Label: "count · island", Bars: []Bar{{"Ouessant", 5, "5"}, {"An island with a rather long name", 3, "3"}, {"Sein", 2, "2"}}}}}},
 		{"a line", Said{Turn: 9, Text: "how many were built in each decade?", Editable: true}, cannedParts{
 			result: &Result{Turn: 9, Searched: "I counted the lighthouses of each decade.", Layout: Nothing, SUQL: statement,
 				Chart: &Chart{Label: "count · decade", Line: true, Bars: []Bar{{"1820", 3, "3"}, {"1830", 9, "9"}, {"1840", 7, "7"}, {"1850", 14, "14"}, {"1860", 11, "11"}}}}}},

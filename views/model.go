@@ -191,6 +191,7 @@ type Result struct {
 	SUQL     string
 	Offers   []Offer
 	Kiosk    bool
+	Judged   bool // people may say what they think of it
 	Cost     string
 	Announce string
 }

@@ -76,6 +76,12 @@ type Words struct {
 	Download      string
 	NotRight      string
 	NotRightFull  string
+	Judge         string
+	JudgeGood     string
+	JudgeBad      string
+	JudgeWhy      string
+	JudgeSend     string
+	JudgeThanks   string
 	MoreText      string
 	ShowAllRows   string
 	TryNext       string

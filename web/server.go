@@ -38,6 +38,9 @@ type Options struct {
 	Uploads      Uploads // what visitors bring; nil: they may not
 	MostUploaded int64   // bytes at once; default 50 MiB
 
+	// Judge keeps what people think of answers, for the owner; nil: nobody is asked.
+	Judge func(context.Context, Judgement) error
+
 	Audit func(Entry) // keeps the log of who asked what; nil: there is none. It must not call the server
 
 	Times      Times // what slow clients may hold
@@ -220,6 +223,9 @@ func (s *Server) routes() *echo.Echo {
 	e.POST("/api/ask", s.handleAsk, in(s.ownOrigin)...)
 	e.GET("/api/search", s.handleSearch, in(s.ownOrigin)...)
 	e.POST("/export", s.handleExport, in(s.ownOrigin)...)
+	if s.options.Judge != nil {
+		e.POST("/judge", s.handleJudge, in(s.ownOrigin)...)
+	}
 	e.POST(uploadPath, s.handleUpload, in(s.ownOrigin)...)
 	e.POST("/data/correct", s.handleCorrect, in(s.ownOrigin, zip)...)
 	e.POST("/data/delete", s.handleDeleteUpload, in(s.ownOrigin)...)

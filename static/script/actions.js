@@ -16,6 +16,7 @@ const actions = {
   layout(b) { arrange(boxOf(b), { layout: b.dataset.layout, page: 0 }); },
   showAll(b) { arrange(boxOf(b), { all: "true", page: 0 }); },
   keys,
+  judge,
   part, changePart, explain,
   download, pick, deleteData,
   wake() { wake(); },
@@ -40,6 +41,7 @@ document.addEventListener("submit", (e) => {
   e.preventDefault();
   if (f.id === "ask") send();
   else if (f.dataset.form === "part") { if (f.value.value.trim()) changePart(f.value); }
+  else if (f.dataset.form === "judge") judged(f);
   else if (f.dataset.form === "rename") renamed(f);
   else if (f.dataset.form === "correct") correct(f);
   else if (f.dataset.form === "run") { if (f.suql.value.trim()) say({ type: "run", suql: f.suql.value }); }
@@ -87,6 +89,23 @@ async function post(path, fields) {
     tell(words.offline);
   }
   return null;
+}
+
+// judge keeps what a person thinks of an answer; who says that it is not right may say why before it is sent.
+function judge(b) {
+  const box = b.closest(".judge"), form = box.querySelector("form"), good = b.dataset.good;
+  form.hidden = good === "true";
+  if (form.hidden) judgement(box, "true", "");
+  else form.reason.focus();
+}
+
+function judged(form) { judgement(form.closest(".judge"), "false", form.reason.value.trim()); }
+
+async function judgement(box, good, reason) {
+  if (!await post("/judge", { turn: box.dataset.turn, good, reason })) return;
+  for (const b of box.querySelectorAll("[data-good]")) b.setAttribute("aria-pressed", String(b.dataset.good === good));
+  box.querySelector("form").hidden = true;
+  toast(words.judged);
 }
 
 // download fetches a file and hands it to the browser: whatever goes wrong, the page stays.

@@ -1,0 +1,47 @@
+package web
+
+import (
+	"net/http"
+	"strings"
+
+	"github.com/labstack/echo/v4"
+)
+
+// Judgement is what a person thinks of an answer, with what the owner needs to see what went wrong.
+type Judgement struct {
+	Conversation string `json:"conversation"`
+	Turn         int    `json:"turn"`
+	Source       string `json:"source"`
+	Question     string `json:"question"`
+	SUQL         string `json:"suql"`
+	Good         bool   `json:"good"`
+	Reason       string `json:"reason,omitempty"` // in the person's words
+}
+
+// mostReason is how much of a reason is kept, in characters.
+const mostReason = 2000
+
+// handleJudge keeps what a person thinks of an answer. Who reads a copied link has no say.
+func (s *Server) handleJudge(c echo.Context) error {
+	if !s.limits.turn(c.RealIP()) {
+		return echo.NewHTTPError(http.StatusTooManyRequests, s.words.TooFast)
+	}
+	a, err := s.answeredBy(c)
+	if err != nil {
+		return err
+	}
+	if a.conv.link() {
+		return echo.NewHTTPError(http.StatusForbidden, s.words.ReadOnly)
+	}
+	good := c.FormValue("good")
+	if good != "true" && good != "false" {
+		return echo.NewHTTPError(http.StatusBadRequest, `"good" is true or false`)
+	}
+	reason := []rune(strings.TrimSpace(strings.ToValidUTF8(c.FormValue("reason"), "�")))
+	err = s.options.Judge(c.Request().Context(), Judgement{Conversation: a.conv.ID, Turn: a.record.Turn, Source: a.source.Name,
+		Question: a.fold.said.Text, SUQL: a.event.SUQL, Good: good == "true", Reason: string(reason[:min(len(reason), mostReason)])})
+	if err != nil {
+		return err
+	}
+	return c.NoContent(http.StatusNoContent)
+}

@@ -1,0 +1,63 @@
+package web
+
+import (
+	"context"
+	"net/http"
+	"net/url"
+	"strings"
+	"testing"
+
+	"surely/testkit/browser"
+)
+
+// TestJudge clicks what a person clicks, and looks at what the owner gets.
+func TestJudge(t *testing.T) {
+	kept := make(chan Judgement, 4)
+	_, h, _ := newServed(t, func(o *Options) {
+		o.Judge = func(_ context.Context, j Judgement) error { kept <- j; return nil }
+	})
+	tab := browser.Start(t).Tab(t)
+	tab.Size(390, 844)
+	ready(tab, h.URL)
+	ask(tab, "chart")
+	tab.Wait(done)
+	tab.Click(`[data-testid="judge-good"]`)
+	if j := <-kept; !j.Good || j.Reason != "" || j.Question != "chart" || j.SUQL == "" || j.Source != "boats" {
+		t.Errorf("kept %+v", j)
+	}
+	tab.Has(`[data-testid="judge-good"][aria-pressed="true"]`)
+	tab.Click(`[data-testid="judge-bad"]`)
+	tab.Wait(`document.activeElement.name === "reason"`)
+	tab.Keys("it leaves the sold ones out\r")
+	if j := <-kept; j.Good || j.Reason != "it leaves the sold ones out" {
+		t.Errorf("kept %+v", j)
+	}
+	tab.Has(`[data-testid="judge-bad"][aria-pressed="true"]`)
+	tab.Has(`[data-testid="judge-good"][aria-pressed="false"]`)
+	if n := tab.Count(".turn"); n != 1 {
+		t.Errorf("a reason opened a turn: %d", n)
+	}
+}
+
+// What is no judgement is refused, and where the owner keeps none nothing offers it.
+func TestJudgeRefuses(t *testing.T) {
+	_, h, _ := newServed(t, func(o *Options) { o.Judge = func(context.Context, Judgement) error { return nil } })
+	_, none, _ := newServed(t, nil)
+	for _, test := range []struct {
+		url    string
+		fields url.Values
+		status int
+	}{
+		{h.URL, url.Values{"conversation": {"nobody"}, "token": {"x"}, "turn": {"0"}, "good": {"true"}}, http.StatusForbidden},
+		{none.URL, url.Values{"conversation": {"nobody"}}, http.StatusNotFound},
+	} {
+		r, err := http.Post(test.url+"/judge", "application/x-www-form-urlencoded", strings.NewReader(test.fields.Encode()))
+		if err != nil {
+			t.Fatal(err)
+		}
+		r.Body.Close()
+		if r.StatusCode != test.status {
+			t.Errorf("%v: status %d, want %d", test.fields, r.StatusCode, test.status)
+		}
+	}
+}
