@@ -46,7 +46,7 @@ func init() {
 }
 
 // parts are the files of the script, in the order in which they begin.
-var parts = []string{"connection", "fragments", "composer", "actions", "table", "chips", "data", "chats", "palette", "kiosk", "begin"}
+var parts = []string{"connection", "fragments", "composer", "actions", "table", "chart", "chips", "data", "chats", "palette", "kiosk", "begin"}
 
 // script joins the parts in one scope of their own.
 func script() []byte {

@@ -87,7 +87,7 @@ func allCanned() []canned {
 				Count: english.RowsFound(3, false), SUQL: statement, Judged: true, Chart: &Chart{Label: "count · island", Bars: []Bar{{"Ouessant", 5, "5"}, {"An island with a rather long name", 3, "3"}, {"Sein", 2, "2"}}}}}},
 		{"a line", Said{Turn: 9, Text: "how many were built in each decade?", Editable: true}, cannedParts{
 			result: &Result{Turn: 9, Searched: "I counted the lighthouses of each decade.", Layout: Nothing, SUQL: statement,
-				Chart: &Chart{Label: "count · decade", Line: true, Bars: []Bar{{"1820", 3, "3"}, {"1830", 9, "9"}, {"1840", 7, "7"}, {"1850", 14, "14"}, {"1860", 11, "11"}}}}}},
+				Chart: &Chart{Label: "count · decade", Line: true, Runs: true, Bars: []Bar{{"1820", 3, "3"}, {"1830", 9, "9"}, {"1840", 7, "7"}, {"1850", 14, "14"}, {"1860", 11, "11"}}}}}},
 		{"one value", Said{Turn: 10, Text: "how tall is the tallest?", Editable: true}, cannedParts{
 			result: &Result{Turn: 10, Reply: "It is Île Vierge.", Searched: "I searched for the greatest height of all lighthouses.", Layout: Single, Columns: columns[1:2], Rows: []Row{{Cells: []Cell{{Text: "8 250 cm", Sort: "8250"}}}}, Count: english.RowsFound(1, false), SUQL: statement}}},
 		{"nothing found", Said{Turn: 11, Text: "haunted ones in Ohio", Editable: true}, cannedParts{

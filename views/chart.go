@@ -12,6 +12,31 @@ type Chart struct {
 	Label string // what it shows, in words
 	Bars  []Bar
 	Line  bool
+	Runs  bool // its names come in an order, as years do: a line may be drawn through its values
+}
+
+// either reports whether a person may choose between bars and a line.
+func (c *Chart) either() bool { return c.Runs && len(c.Bars) > 2 }
+
+// other is the same chart as the other kind.
+func (c *Chart) other() *Chart {
+	o := *c
+	o.Line = !o.Line
+	return &o
+}
+
+func (c *Chart) kind() string {
+	if c.Line {
+		return "line"
+	}
+	return "bars"
+}
+
+func (c *Chart) kindName(w *Words) string {
+	if c.Line {
+		return w.ChartLine
+	}
+	return w.ChartBars
 }
 
 // Bar is one value of a chart.

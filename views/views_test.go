@@ -119,7 +119,7 @@ func TestChart(t *testing.T) {
 		{Bars: []Bar{{"a", 0, "0"}, {"b", 0, "0"}}},
 		{Line: true, Bars: []Bar{{"1990", 1, "1"}, {"1991", 1, "1"}}},
 	} {
-		doc := render(t, chart(c))
+		doc := render(t, chart(c, false))
 		svg := doc.Find("svg[role=img]").Text() + doc.Find("svg").AttrOr("viewbox", "")
 		html, _ := doc.Html()
 		if svg == "" || strings.Contains(html, "NaN") || strings.Contains(html, "Inf") {

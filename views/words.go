@@ -78,6 +78,9 @@ type Words struct {
 	NotRightFull  string
 	Judge         string
 	JudgeGood     string
+	ChartBars     string
+	ChartLine     string
+	NoValue       string
 	JudgeBad      string
 	JudgeWhy      string
 	JudgeSend     string
@@ -287,6 +290,9 @@ func w(ctx context.Context) *Words {
 	}
 	return &english
 }
+
+// pictureFormats are the kinds of files that a chart can be downloaded as.
+var pictureFormats = []struct{ id, name string }{{"svg", "SVG"}, {"png", "PNG"}}
 
 // exportFormats are the kinds of files that an answer can be downloaded as.
 var exportFormats = []struct{ id, name string }{{"csv", "CSV"}, {"json", "JSON"}, {"xlsx", "Excel"}}

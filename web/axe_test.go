@@ -1,6 +1,7 @@
 package web
 
 import (
+	"context"
 	"testing"
 
 	"surely/testkit/browser"
@@ -10,7 +11,7 @@ import (
 func TestAccessible(t *testing.T) {
 	b := browser.Start(t)
 	axe := browser.Axe(t)
-	_, h, _ := newServed(t, nil)
+	_, h, _ := newServed(t, func(o *Options) { o.Judge = func(context.Context, Judgement) error { return nil } })
 	tab := b.Tab(t)
 	look := func(what string) {
 		t.Helper()
@@ -30,7 +31,7 @@ func TestAccessible(t *testing.T) {
 			ready(tab, h.URL)
 			look(scheme + " welcome")
 			for _, state := range []struct{ say, seen string }{
-				{"ask me", ".card"}, {"wide 5", ".row"}, {"rows 20", "table"}, {"chart", ".chart"}, {"fail", ".failed"}, {"talk", ".turn:last-child .answer .voice"},
+				{"ask me", ".card"}, {"wide 5", ".row"}, {"rows 20", "table"}, {"chart", ".chart"}, {"years", ".chart .curve"}, {"fail", ".failed"}, {"talk", ".turn:last-child .answer .voice"},
 			} {
 				browser.JS[any](tab, `document.querySelector('[data-do="new"]').click()`)
 				tab.Gone(".turn")
@@ -38,6 +39,10 @@ func TestAccessible(t *testing.T) {
 				tab.Has(state.seen)
 				look(scheme + " " + state.say)
 			}
+			ask(tab, "rows 2")
+			tab.Click(`[data-testid="judge-bad"]`)
+			tab.Has(`.judge form:not([hidden])`)
+			look(scheme + " judged")
 			tab.Click(`[data-testid="chats-button"]`)
 			tab.Click(`.chatmenu summary`)
 			look(scheme + " chats")

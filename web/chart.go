@@ -34,7 +34,8 @@ func (f fitting) chart(r suql.Result) *views.Chart {
 	if !overTime { // parts are compared by their size
 		slices.SortStableFunc(order, func(a, b []any) int { return compare(b[value], a[value]) })
 	}
-	c := &views.Chart{Label: v.view.Label + " · " + n.view.Label, Line: overTime && len(r.Rows) > 3 && rising(r, name)}
+	c := &views.Chart{Label: v.view.Label + " · " + n.view.Label, Runs: overTime && rising(r, name)}
+	c.Line = c.Runs && len(r.Rows) > 3
 	seen := map[string]bool{}
 	for _, row := range order {
 		x, err := strconv.ParseFloat(plain(row[value]), 64)
@@ -43,6 +44,9 @@ func (f fitting) chart(r suql.Result) *views.Chart {
 			return nil
 		}
 		seen[key] = true
+		if row[name] == nil {
+			key = v.words.NoValue
+		}
 		c.Bars = append(c.Bars, views.Bar{Name: key, Value: x, Text: v.pretty(row[value])})
 	}
 	return c

@@ -17,7 +17,7 @@ func TestJudge(t *testing.T) {
 		o.Judge = func(_ context.Context, j Judgement) error { kept <- j; return nil }
 	})
 	tab := browser.Start(t).Tab(t)
-	tab.Size(390, 844)
+	tab.Size(320, 844)
 	ready(tab, h.URL)
 	ask(tab, "chart")
 	tab.Wait(done)
@@ -28,6 +28,12 @@ func TestJudge(t *testing.T) {
 	tab.Has(`[data-testid="judge-good"][aria-pressed="true"]`)
 	tab.Click(`[data-testid="judge-bad"]`)
 	tab.Wait(`document.activeElement.name === "reason"`)
+	if n := browser.JS[int](tab, `document.documentElement.scrollWidth`); n > 320 {
+		t.Errorf("the page is %d pixels wide", n)
+	}
+	if right := browser.JS[float64](tab, `document.querySelector(".judge [type=submit]").getBoundingClientRect().right - document.querySelector(".answer").getBoundingClientRect().right`); right > 0.5 {
+		t.Errorf("the form sticks out by %g pixels", right)
+	}
 	tab.Keys("it leaves the sold ones out\r")
 	if j := <-kept; j.Good || j.Reason != "it leaves the sold ones out" {
 		t.Errorf("kept %+v", j)

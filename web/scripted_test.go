@@ -191,6 +191,11 @@ func (s *scripted) answer(ctx context.Context, mem *scriptedMemory, emit func(ag
 		r.Columns, r.Rows = []string{"place", "count"}, [][]any{{"Eastport", int64(5)}, {"Westport", int64(9)}, {"Northport", int64(2)}}
 		r.Evidence = nil
 		emit(r)
+	case "years":
+		r := scriptedResult("SELECT built, count(*) FROM boats GROUP BY built", nil, "I counted boats by year.")
+		r.Columns, r.Rows = []string{"built", "count"}, [][]any{{int64(1990), int64(5)}, {int64(1991), int64(9)}, {int64(1992), int64(2)}, {int64(1993), int64(7)}}
+		r.Evidence = nil
+		emit(r)
 	case "fail":
 		emit(agent.ErrorEvent{Code: "57014", Message: "It took too long."})
 	case "panic":

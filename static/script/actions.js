@@ -16,7 +16,7 @@ const actions = {
   layout(b) { arrange(boxOf(b), { layout: b.dataset.layout, page: 0 }); },
   showAll(b) { arrange(boxOf(b), { all: "true", page: 0 }); },
   keys,
-  judge,
+  judge, picture, chartAs,
   part, changePart, explain,
   download, pick, deleteData,
   wake() { wake(); },
@@ -114,11 +114,16 @@ async function download(b) {
   const r = await post("/export", { turn: b.dataset.turn, format: b.dataset.format, all: b.closest(".answer").querySelector(".arranged")?.dataset.all || "false" });
   b.removeAttribute("aria-disabled");
   if (!r) return;
-  const a = document.createElement("a");
-  a.href = URL.createObjectURL(await r.blob());
-  a.download = /filename="([^"]+)"/.exec(r.headers.get("Content-Disposition"))?.[1] || "answer";
-  a.click();
+  save(await r.blob(), /filename="([^"]+)"/.exec(r.headers.get("Content-Disposition"))?.[1] || "answer");
   const cut = r.headers.get("X-Cut-Off");
   if (cut) tell(decodeURIComponent(cut));
+}
+
+// save hands a file to the browser.
+function save(blob, name) {
+  const a = document.createElement("a");
+  a.href = URL.createObjectURL(blob);
+  a.download = name;
+  a.click();
   setTimeout(() => URL.revokeObjectURL(a.href), 60000);
 }

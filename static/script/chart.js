@@ -1,0 +1,59 @@
+// ---- charts: as a picture of one's own, and as another kind
+
+// looks are what a style sheet gives to a chart, which a picture of it has to carry itself.
+const looks = ["fill", "stroke", "stroke-width", "font-family", "font-size", "text-anchor"];
+
+// shownIn is the chart that stands there now, and what it is called.
+function shownIn(b) {
+  const figure = b.closest(".chart");
+  return { svg: figure.querySelector("svg:not([hidden])"), title: figure.querySelector("figcaption").textContent, paper: getComputedStyle(document.body).backgroundColor };
+}
+
+// picture hands a chart to the browser as a file.
+async function picture(b) {
+  const c = shownIn(b), name = c.title.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "") || "chart";
+  save(b.dataset.format === "svg" ? new Blob([standalone(c)], { type: "image/svg+xml" }) : await painted(c), `${name}.${b.dataset.format}`);
+}
+
+// standalone is a chart as a file that needs no style sheet, in the colours that it has on the page.
+function standalone({ svg, title, paper }) {
+  const copy = svg.cloneNode(true), { width, height } = svg.viewBox.baseVal, make = (name) => document.createElementNS(svg.namespaceURI, name);
+  const from = svg.querySelectorAll("*"), to = copy.querySelectorAll("*");
+  from.forEach((el, i) => { for (const name of looks) to[i].setAttribute(name, getComputedStyle(el).getPropertyValue(name)); });
+  copy.setAttribute("width", width);
+  copy.setAttribute("height", height);
+  const head = make("title"), sheet = make("rect");
+  head.textContent = title;
+  for (const [name, value] of Object.entries({ width: "100%", height: "100%", fill: paper })) sheet.setAttribute(name, value);
+  copy.prepend(head, sheet);
+  return new XMLSerializer().serializeToString(copy);
+}
+
+// painted draws a chart's shapes one by one: the page's policy lets no picture in that it made itself.
+function painted({ svg, paper }) {
+  const { width, height } = svg.viewBox.baseVal, canvas = document.createElement("canvas"), scale = 3, g = canvas.getContext("2d");
+  canvas.width = width * scale; canvas.height = height * scale;
+  g.scale(scale, scale);
+  g.fillStyle = paper;
+  g.fillRect(0, 0, width, height);
+  for (const el of svg.querySelectorAll("rect, path, circle, text")) {
+    const look = getComputedStyle(el), at = (name) => +el.getAttribute(name);
+    g.fillStyle = look.fill; g.strokeStyle = look.stroke; g.lineWidth = parseFloat(look.strokeWidth);
+    if (el.tagName === "rect") g.fillRect(at("x"), at("y"), at("width"), at("height"));
+    else if (el.tagName === "path") g.stroke(new Path2D(el.getAttribute("d")));
+    else if (el.tagName === "circle") { g.beginPath(); g.arc(at("cx"), at("cy"), at("r"), 0, 7); g.fill(); }
+    else {
+      g.font = `${look.fontSize} ${look.fontFamily}`;
+      g.textAlign = { middle: "center", end: "right" }[look.textAnchor] || "left";
+      g.fillText(el.textContent, at("x"), at("y"));
+    }
+  }
+  return new Promise((done) => canvas.toBlob(done, "image/png"));
+}
+
+// chartAs shows a chart as bars or as a line.
+function chartAs(b) {
+  const figure = b.closest(".chart");
+  for (const svg of figure.querySelectorAll("svg")) svg.toggleAttribute("hidden", svg.dataset.kind !== b.dataset.kind);
+  for (const other of figure.querySelectorAll('[data-do="chartAs"]')) other.setAttribute("aria-pressed", String(other === b));
+}
