@@ -88,7 +88,7 @@ func (c *trainReadingsCommand) Run(ctx context.Context, g *globals, s streams) e
 		if o := (rank.TrainOptions{Seed: c.Seed, Log: trained.log}); round < c.Rounds-1 {
 			m = rank.Train(all, o)
 		} else {
-			m = rank.Calibrated(all, o)
+			m = rank.Finished(all, o)
 		}
 	}
 	common, err := eval.Common(ctx, c.corpora(home)[:3]) // those of whole databases

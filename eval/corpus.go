@@ -2,8 +2,11 @@ package eval
 
 import (
 	"context"
+	"database/sql"
 	"encoding/csv"
+	"errors"
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"runtime"
@@ -17,6 +20,7 @@ import (
 
 	"surely/eval/denotation"
 	"surely/eval/jsonfile"
+	"surely/parse"
 	"surely/parse/link"
 	"surely/parse/propose"
 	"surely/parse/rank"
@@ -43,6 +47,7 @@ type posed struct {
 	question string
 	right    func(got outcome) bool
 	group    string // of questions that are kept together; empty: those of one database
+	foreign  bool   // the data holds no answer
 }
 
 // each calls f for every question, those of one database after each other.
@@ -115,9 +120,9 @@ func (p posed) example(ctx context.Context, m *rank.Model, corpus string, often 
 	if _, whole := p.base.inMemory(ctx); whole {
 		n = propose.MaxReadings
 	}
-	t := trial{posed: p, right: map[string]bool{}, said: map[string]rank.Verdict{}}
+	t := newTrial(p)
 	e := rank.NewExample(m, set, n, corpus, func(i int) rank.Verdict { return t.try(ctx, set.Query(i)) })
-	e.Often = often
+	e.Often, e.Foreign = often, p.foreign
 	if e.Group = p.base.schema.Name; p.group != "" {
 		e.Group = p.group
 	}
@@ -127,13 +132,17 @@ func (p posed) example(ctx context.Context, m *rank.Model, corpus string, often 
 // trial remembers what came of a question's readings: many give the same, and some are the same.
 type trial struct {
 	posed
-	right map[string]bool         // by result
+	known map[string]rank.Verdict // by result
 	said  map[string]rank.Verdict // by statement
 	spent time.Duration           // with the engine
 }
 
+func newTrial(p posed) *trial {
+	return &trial{posed: p, known: map[string]rank.Verdict{}, said: map[string]rank.Verdict{}}
+}
+
 // engineTime is how long the engine may take for the readings of one question.
-const engineTime = 300 * time.Millisecond
+const engineTime = 600 * time.Millisecond
 
 func (t *trial) try(ctx context.Context, q *query.Query) rank.Verdict {
 	if got, ok := t.base.remembered(ctx, q); ok {
@@ -154,12 +163,31 @@ func (t *trial) try(ctx context.Context, q *query.Query) rank.Verdict {
 
 func (t *trial) judge(got outcome, q *query.Query) rank.Verdict {
 	key := got.key(len(q.OrderBy) > 0)
-	right, ok := t.right[key]
+	v, ok := t.known[key]
 	if !ok {
-		right = t.posed.right(got)
-		t.right[key] = right
+		v = rank.Verdict{Probe: got.probe(), Right: t.posed.right(got)}
+		v.Fingerprint = key
+		t.known[key] = v
 	}
-	return rank.Verdict{Result: key, Right: right, Empty: got.empty()}
+	return v
+}
+
+// probe is what a parser sees of a result.
+func (o outcome) probe() parse.Probe {
+	out := parse.Probe{Rows: min(len(o.rows), parse.ProbeRows), Wide: o.wide}
+	if len(o.rows) == 0 {
+		return out
+	}
+	out.Cell = parse.CellOf(o.first[0])
+	if len(o.rows) == 1 && o.wide == 1 {
+		out.Null, out.Zero = o.first[0] == nil, o.rows[0] == "0"
+	}
+	seen := make(map[string]bool, len(o.rows))
+	for _, r := range o.rows {
+		out.Repeats = out.Repeats || seen[r]
+		seen[r] = true
+	}
+	return out
 }
 
 // key is a text that is the same for results that are: in any order, unless one was asked for.
@@ -169,11 +197,6 @@ func (o outcome) key(ordered bool) string {
 		rows = sortedCopy(rows)
 	}
 	return strconv.Itoa(o.wide) + "\x1e" + strings.Join(rows, "\x1e")
-}
-
-// empty reports whether a result says nothing: no row, or one value that is missing.
-func (o outcome) empty() bool {
-	return len(o.rows) == 0 || len(o.rows) == 1 && o.wide == 1 && o.first[0] == nil
 }
 
 // Common returns the stems of words that say nothing of their own: in questions of at least one in so many databases they
@@ -219,7 +242,8 @@ func SpiderCorpus(f SpiderFiles) Corpus {
 			return nil, nil, err
 		}
 		var out []batch
-		for _, of := range together(questions, func(q spiderQuestion) string { return q.DB }) {
+		list := together(questions, func(q spiderQuestion) string { return q.DB })
+		for i, of := range list {
 			out = append(out, batch{len(of), func(ctx context.Context, call func(posed) error) error {
 				b, err := openSpider(ctx, f.Databases, f.Home, tables[of[0].DB])
 				if err != nil {
@@ -238,6 +262,13 @@ func SpiderCorpus(f SpiderFiles) Corpus {
 						return err
 					}
 				}
+				for k := range len(of) / oneInStrange {
+					other := list[(i+len(list)/2+k)%len(list)]
+					p := posed{base: b, question: other[(7*k+3)%len(other)].Question, foreign: true, right: func(outcome) bool { return false }}
+					if err := call(p); err != nil {
+						return err
+					}
+				}
 				return nil
 			}})
 		}
@@ -245,17 +276,19 @@ func SpiderCorpus(f SpiderFiles) Corpus {
 	}}
 }
 
-// plainQuestion is one of our own questions over a database of Spider's.
+// plainQuestion is one of our own questions, over a database of Spider's or of our own.
 type plainQuestion struct {
-	DB       string `json:"db"`
-	Question string `json:"question"`
-	SQL      string `json:"sql"`
+	DB       string   `json:"db"`
+	Question string   `json:"question"`
+	SQL      string   `json:"sql"` // empty: the data holds no answer
+	Or       []string `json:"or"`  // what else may be meant
 }
 
 // plainly is how many times questions are learnt that are asked as people ask: there are few of them, and they are what counts.
 const plainly = 4
 
-// PlainCorpus is questions of ours, said as people say them to their own data, over databases that others made.
+// PlainCorpus is questions of ours, said as people say them to their own data, over databases that others made, and over ours:
+// for each of these there is a script beside the questions.
 func PlainCorpus(file string, f SpiderFiles) Corpus {
 	return Corpus{"plain", plainly, func(context.Context) ([]batch, func(), error) {
 		var questions []plainQuestion
@@ -266,23 +299,24 @@ func PlainCorpus(file string, f SpiderFiles) Corpus {
 		if err != nil {
 			return nil, nil, err
 		}
+		scripts := filepath.Join(filepath.Dir(file), "databases")
+		list := together(questions, func(q plainQuestion) string { return q.DB })
 		var out []batch
-		for _, of := range together(questions, func(q plainQuestion) string { return q.DB }) {
-			out = append(out, batch{len(of), func(ctx context.Context, call func(posed) error) error {
-				b, err := openSpider(ctx, f.Databases, f.Home, tables[of[0].DB])
+		for i, of := range list {
+			all := append(slices.Clone(of), strange(list, i)...)
+			out = append(out, batch{len(all), func(ctx context.Context, call func(posed) error) error {
+				b, done, err := openPlain(ctx, filepath.Join(scripts, of[0].DB+".sql"), f, tables[of[0].DB])
 				if err != nil {
 					return err
 				}
-				defer b.Close()
-				for _, q := range of {
-					want, err := b.run(ctx, q.SQL)
-					if err != nil {
-						return fmt.Errorf("%q: %w", q.Question, err)
+				defer done()
+				for _, q := range all {
+					p, err := q.pose(ctx, b)
+					if err == nil {
+						err = call(p)
 					}
-					ordered := strings.Contains(strings.ToLower(q.SQL), "order by") && len(want.rows) > 1
-					right := func(got outcome) bool { return got.holds(want, ordered) }
-					if err := call(posed{base: b, question: q.Question, right: right}); err != nil {
-						return err
+					if err != nil {
+						return fmt.Errorf("%s, %q: %w", of[0].DB, q.Question, err)
 					}
 				}
 				return nil
@@ -290,6 +324,77 @@ func PlainCorpus(file string, f SpiderFiles) Corpus {
 		}
 		return out, func() {}, nil
 	}}
+}
+
+// oneInStrange is how many questions a database has of its own for one that is another's.
+const oneInStrange = 10
+
+// strange returns some questions of other databases, which the i-th holds no answer to.
+func strange(list [][]plainQuestion, i int) []plainQuestion {
+	var out []plainQuestion
+	for k := range (len(list[i]) + oneInStrange - 1) / oneInStrange {
+		if of := list[(i+len(list)/2+k)%len(list)]; of[0].DB != list[i][0].DB {
+			q := of[(7*k+3)%len(of)]
+			q.SQL = ""
+			out = append(out, q)
+		}
+	}
+	return out
+}
+
+// openPlain opens a database that a script makes, or one of Spider's where there is none.
+func openPlain(ctx context.Context, script string, f SpiderFiles, t spiderTables) (*spiderBase, func(), error) {
+	text, err := os.ReadFile(script)
+	if errors.Is(err, fs.ErrNotExist) {
+		b, err := openSpider(ctx, f.Databases, f.Home, t)
+		return b, func() { b.Close() }, err
+	}
+	if err != nil {
+		return nil, nil, err
+	}
+	dir, err := os.MkdirTemp("", "plain-")
+	if err != nil {
+		return nil, nil, err
+	}
+	path := filepath.Join(dir, strings.TrimSuffix(filepath.Base(script), ".sql")+".sqlite")
+	b, err := made(ctx, path, string(text), f.Home)
+	if err != nil {
+		os.RemoveAll(dir)
+		return nil, nil, fmt.Errorf("%s: %w", script, err)
+	}
+	return b, func() { b.Close(); os.RemoveAll(dir) }, nil
+}
+
+// made runs a script into a new database and opens it.
+func made(ctx context.Context, path, script, home string) (*spiderBase, error) {
+	db, err := sql.Open("sqlite3", path)
+	if err != nil {
+		return nil, err
+	}
+	_, err = db.ExecContext(ctx, script)
+	if err := errors.Join(err, db.Close()); err != nil {
+		return nil, err
+	}
+	return openBase(ctx, path, home, nil)
+}
+
+// pose tells which results answer a question.
+func (q plainQuestion) pose(ctx context.Context, b *spiderBase) (posed, error) {
+	if q.SQL == "" {
+		return posed{base: b, question: q.Question, foreign: true, right: func(outcome) bool { return false }}, nil
+	}
+	var right []func(outcome) bool
+	for _, statement := range append([]string{q.SQL}, q.Or...) {
+		want, err := b.run(ctx, statement)
+		if err != nil {
+			return posed{}, err
+		}
+		ordered := strings.Contains(strings.ToLower(statement), "order by") && len(want.rows) > 1
+		right = append(right, func(got outcome) bool { return got.holds(want, ordered) })
+	}
+	return posed{base: b, question: q.Question, right: func(got outcome) bool {
+		return slices.ContainsFunc(right, func(r func(outcome) bool) bool { return r(got) })
+	}}, nil
 }
 
 // together puts what has the same key together, in the order in which keys come first.
@@ -310,15 +415,16 @@ func together[T any](list []T, key func(T) string) [][]T {
 
 // everydayQuestion is a question of the form that 'surely eval ask' reads, as far as learning needs it.
 type everydayQuestion struct {
-	ID        string   `json:"id"`
-	Data      string   `json:"data"`
-	Part      string   `json:"part"`
-	Kind      string   `json:"kind"`
-	Turns     []string `json:"turns"`
-	Gold      []string `json:"gold"`
-	GoldRows  any      `json:"gold_rows"`
-	Ambiguous bool     `json:"ambiguous"`
-	Order     bool     `json:"order"`
+	ID           string   `json:"id"`
+	Data         string   `json:"data"`
+	Part         string   `json:"part"`
+	Kind         string   `json:"kind"`
+	Turns        []string `json:"turns"`
+	Gold         []string `json:"gold"`
+	GoldRows     any      `json:"gold_rows"`
+	Ambiguous    bool     `json:"ambiguous"`
+	Order        bool     `json:"order"`
+	Unanswerable bool     `json:"unanswerable"`
 }
 
 // EverydayCorpus is one part of a file of everyday questions; of conversations only what stands alone is learnt.
@@ -329,7 +435,7 @@ func EverydayCorpus(file, folder, part, home string) Corpus {
 			return nil, nil, err
 		}
 		questions = slices.DeleteFunc(questions, func(q everydayQuestion) bool {
-			return q.Part != part || len(q.Turns) != 1 || len(q.Gold) == 0 || q.GoldRows != nil
+			return q.Part != part || len(q.Turns) != 1 || len(q.Gold) == 0 && !q.Unanswerable || q.GoldRows != nil
 		})
 		var out []batch
 		for _, of := range together(questions, func(q everydayQuestion) string { return q.Data }) {
@@ -342,7 +448,7 @@ func EverydayCorpus(file, folder, part, home string) Corpus {
 				for _, q := range of {
 					right, err := q.right(ctx, b)
 					if err == nil {
-						err = call(posed{base: b, question: q.Turns[0], right: right})
+						err = call(posed{base: b, question: q.Turns[0], right: right, foreign: q.Unanswerable})
 					}
 					if err != nil {
 						return err

@@ -165,7 +165,7 @@ func (d *Dialogues) turn(ctx context.Context, b *spiderBase, turn everydayQuesti
 	if err != nil {
 		return e, nil, fmt.Errorf("%q: %w", turn.Turns[0], err)
 	}
-	t := trial{posed: posed{base: b, right: holds}, right: map[string]bool{}, said: map[string]rank.Verdict{}}
+	t := newTrial(posed{base: b, right: holds})
 	right := func(q *query.Query) bool { return t.try(ctx, q).Right }
 	in := parse.Input{Question: turn.Turns[0], Schema: b.schema, Values: b.values(), Prober: b.prober}
 	alone, follow, err := d.Parser.Follow(ctx, in, before)

@@ -74,6 +74,15 @@ func read(data []byte) (table, error) {
 // Related tells how a word, in lower case, hangs together with one of the given stem.
 func Related(word, stem string) Relation { return known()[word][stem] }
 
+// Wider calls f for the stems of wider words for a word: of "woman" for "adult" and "female".
+func Wider(word string, f func(stem string)) {
+	for stem, r := range known()[word] {
+		if r == Kind {
+			f(stem)
+		}
+	}
+}
+
 // Bases returns what a word may be a form of, itself first: "heavier" of "heavy", "sold" of "sell".
 func Bases(word string) []string {
 	out := []string{word}

@@ -5,6 +5,8 @@ package parse
 
 import (
 	"context"
+	"encoding/json"
+	"fmt"
 	"strconv"
 
 	"surely/query"
@@ -52,6 +54,39 @@ type Probe struct {
 	Null        bool   // a single NULL: an aggregate over nothing
 	Zero        bool   // a single 0: nothing was counted
 	Repeats     bool   // a row occurs more than once
+	Wide        int    // columns
+	Cell        Cell   // what the first cell is
+}
+
+// ProbeRows is how many rows of a result are looked at: enough to tell results apart.
+const ProbeRows = 200
+
+// Cell is a kind of value.
+type Cell uint8
+
+// The kinds of values that results are told apart by.
+const (
+	NoCell Cell = iota
+	NumberCell
+	TextCell
+	OtherCell // a date, a truth
+)
+
+// CellOf tells the kind of a value as a database gives it.
+func CellOf(v any) Cell {
+	switch v := v.(type) {
+	case nil:
+		return NoCell
+	case string:
+		return TextCell
+	case int64, float64, int, json.Number:
+		return NumberCell
+	case fmt.Stringer:
+		if _, err := strconv.ParseFloat(v.String(), 64); err == nil {
+			return NumberCell
+		}
+	}
+	return OtherCell
 }
 
 // Turn is an earlier question, its query and the rows it gave.

@@ -44,12 +44,52 @@ func inferKeys(ctx context.Context, contained func(context.Context, schema.Forei
 					best, strength = fk, s
 				}
 			}
+			if strength == 0 && refersByName(c) {
+				only, found, err := onlyHolder(ctx, targets, t, c, p, contained)
+				if err != nil {
+					return nil, err
+				}
+				best, strength = only, found
+			}
 			if strength > 0 {
 				out = append(out, best)
 			}
 		}
 	}
 	return out, nil
+}
+
+// refersByName reports whether a column's name says that it holds keys, although not whose: "snd_id", "listed_by".
+func refersByName(c *schema.Column) bool {
+	parts := splitName(c.Name)
+	return len(parts) > 1 && c.Type == schema.Integer && c.Distinct > 2 && referring[parts[len(parts)-1]]
+}
+
+var referring = nameSet("id by to from")
+
+// onlyHolder finds the only table whose key has all values of such a column.
+func onlyHolder(ctx context.Context, targets []target, t *schema.Table, c *schema.Column, p *profile,
+	contained func(context.Context, schema.ForeignKey) (bool, error)) (best schema.ForeignKey, strength int, err error) {
+	if len(t.Key) == 1 && t.Key[0] == c.Name || c.Distinct == t.Rows {
+		return best, 0, nil
+	}
+	for _, to := range targets {
+		if to.table == t || !alike(c, p, to.key) {
+			continue
+		}
+		fk := schema.ForeignKey{Table: t.Name, Column: c.Name, RefTable: to.table.Name, RefColumn: to.key.Name, Inferred: true}
+		ok, err := contained(ctx, fk)
+		if err != nil {
+			return best, 0, err
+		}
+		if ok && strength > 0 {
+			return best, 0, nil // two tables have them: it may be either
+		}
+		if ok {
+			best, strength = fk, 1
+		}
+	}
+	return best, strength, nil
 }
 
 // target is a table that others may refer to, with what its names look like in the names of columns.

@@ -6,6 +6,8 @@ import (
 	"strconv"
 	"strings"
 	"time"
+	"unicode"
+	"unicode/utf8"
 
 	"surely/lang"
 	"surely/parse/lexical/words"
@@ -133,7 +135,7 @@ func (q *Question) valueAtom(m schema.Match, span Mask) (Atom, bool) {
 // containing makes conditions that a text holds the phrase, for columns of which several values do.
 func (q *Question) containing(matches []schema.Match, span Mask) []Atom {
 	phrase := strings.ToLower(q.Said(span))
-	if strings.ContainsAny(phrase, `%_\`) {
+	if strings.ContainsAny(phrase, `%_\`) || Count(span) == 1 && text.Stop(phrase) {
 		return nil
 	}
 	holding := map[*Column]int{}
@@ -141,7 +143,7 @@ func (q *Question) containing(matches []schema.Match, span Mask) []Atom {
 	var order []*Column
 	for _, m := range matches {
 		c := q.column(m.Table, m.Column)
-		if c == nil || c.Kind != Textual && c.Kind != Long || c.List || !strings.Contains(strings.ToLower(m.Value), phrase) {
+		if c == nil || c.Kind != Textual && c.Kind != Long || c.List || !begins(strings.ToLower(m.Value), phrase) {
 			continue
 		}
 		if holding[c]++; holding[c] == enough(c) {
@@ -160,6 +162,24 @@ func (q *Question) containing(matches []schema.Match, span Mask) []Atom {
 		out = append(out, a)
 	}
 	return out
+}
+
+// begins reports whether a word of a text begins with a phrase, or is the phrase where that is short.
+func begins(in, phrase string) bool {
+	const short = 4
+	for from := 0; ; {
+		at := strings.Index(in[from:], phrase)
+		if at < 0 {
+			return false
+		}
+		at += from
+		before, _ := utf8.DecodeLastRuneInString(in[:at])
+		after, _ := utf8.DecodeRuneInString(in[at+len(phrase):])
+		if !unicode.IsLetter(before) && (len(phrase) >= short || !unicode.IsLetter(after)) {
+			return true
+		}
+		from = at + len(phrase)
+	}
 }
 
 // enough is how many values have to hold a phrase: one alone is meant itself, unless it is a note.
@@ -278,6 +298,9 @@ func (q *Question) meantValues(have []Atom) []Atom {
 				if how == "" && codes && strings.EqualFold(q.Tokens[i].Text[:1], v.Value) {
 					how, score = "code", .5
 				}
+				if how == "" && codes && strings.EqualFold(q.codeOf(i, c), v.Value) {
+					how, score = "code", .5
+				}
 				if how == "" || slices.ContainsFunc(have, func(a Atom) bool { return a.Column == c && a.Mask&bit != 0 }) {
 					continue
 				}
@@ -300,6 +323,25 @@ func listOp(c *Column) query.Op {
 // coded reports whether the values of a column are codes of one letter, such as F and M, by which words are meant that begin so.
 func coded(c *Column) bool {
 	return len(c.Values) > 1 && len(c.Values) <= 5 && !slices.ContainsFunc(c.Values, func(v schema.ValueCount) bool { return len(v.Value) != 1 })
+}
+
+// codeOf returns the only code of a column that a wider word for token i begins with: f for women, who are female.
+func (q *Question) codeOf(i int, c *Column) string {
+	code := ""
+	for _, b := range q.Bases[i] {
+		lang.Wider(b, func(stem string) {
+			for _, v := range c.Values {
+				switch {
+				case !strings.EqualFold(stem[:1], v.Value) || code == v.Value:
+				case code == "":
+					code = v.Value
+				default:
+					code = "several"
+				}
+			}
+		})
+	}
+	return code
 }
 
 // meant tells how token i hangs together with a value's words.
@@ -521,7 +563,10 @@ func (q *Question) flags() []Atom {
 				Where: []query.Condition{{Item: query.Item{Column: c.Ref()}, Op: query.Equal, Values: []query.Value{{Text: value, Number: c.Type != schema.Text}}}}})
 		}
 		add("yes", c.Yes, 0, score)
-		cue := q.Negated(first(mask), 4)
+		cue := q.Negated(first(mask), 6)
+		if after := q.Negated(last(mask)+4, 3); cue == 0 {
+			cue = after &^ mask // "swimming is not allowed"
+		}
 		if cue == 0 && m.Loose&mask != 0 {
 			if i := first(mask); m.How != nil && m.How[i] == lang.Opposite {
 				cue = mask
@@ -566,7 +611,7 @@ func (q *Question) nulls(c *Column, m *Mention) []Atom {
 			Where: []query.Condition{{Item: query.Item{Column: c.Ref()}, Op: op}}}
 	}
 	cue := q.Negated(first(mask), 4)
-	if after := q.Negated(last(mask)+4, 3); cue == 0 && after&^mask != 0 {
+	if after := q.Negated(last(mask)+6, 5); cue == 0 && after&^mask != 0 {
 		cue = after &^ mask // "whose sex is not known"
 	}
 	switch {

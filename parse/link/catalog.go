@@ -6,11 +6,13 @@
 package link
 
 import (
+	"cmp"
 	"regexp"
 	"slices"
 	"strings"
 	"sync"
 
+	"surely/lang"
 	"surely/likeness"
 	"surely/parse/lexical/words"
 	"surely/query"
@@ -140,8 +142,9 @@ func newCatalog(db *schema.Database) *Catalog {
 	for _, stem := range newName(strings.ReplaceAll(db.Name, "_", " ")).Stem {
 		cat.subject[stem] = true
 	}
+	prefix := shared(db.Visible())
 	for _, t := range db.Visible() {
-		n := &Table{Table: t, At: len(cat.Tables), Names: namesOf(t.Label, t.Name, t.Synonyms)}
+		n := &Table{Table: t, At: len(cat.Tables), Names: namesOf(strings.TrimPrefix(cmp.Or(t.Label, strings.ReplaceAll(t.Name, "_", " ")), prefix), t.Name, t.Synonyms)}
 		for _, c := range t.Visible() {
 			col := newColumn(n, c, len(cat.Columns))
 			n.Columns = append(n.Columns, col)
@@ -149,6 +152,9 @@ func newCatalog(db *schema.Database) *Catalog {
 			if col.Key && len(t.Key) == 1 {
 				n.Key = col
 			}
+		}
+		if n.Key == nil && len(t.Key) == 0 {
+			n.findKey(db)
 		}
 		if len(n.Columns) > 0 {
 			cat.Tables = append(cat.Tables, n)
@@ -169,6 +175,35 @@ func newCatalog(db *schema.Database) *Catalog {
 		t.People = len(t.Shown) > 1 || slices.ContainsFunc(t.Columns, personal)
 	}
 	return cat
+}
+
+// shared returns the word that the names of all tables begin with ("tbl course", "tbl teacher"), with the blank behind it: it
+// says nothing of any of them.
+func shared(tables []*schema.Table) string {
+	first := ""
+	for i, t := range tables {
+		word, _, more := strings.Cut(cmp.Or(t.Label, strings.ReplaceAll(t.Name, "_", " ")), " ")
+		if !more || len(tables) < 2 || i > 0 && word != first {
+			return ""
+		}
+		first = word
+	}
+	return first + " "
+}
+
+// findKey finds the column that is a table's key although nobody declared it: others refer to it, and no value occurs twice.
+func (t *Table) findKey(db *schema.Database) {
+	for _, f := range db.ForeignKeys {
+		if f.RefTable != t.Name {
+			continue
+		}
+		for _, c := range t.Columns {
+			if strings.EqualFold(c.Name, f.RefColumn) && c.Nulls == 0 && c.Distinct == t.Rows {
+				c.Key, t.Key = true, c
+				return
+			}
+		}
+	}
 }
 
 func newColumn(t *Table, c *schema.Column, at int) *Column {
@@ -272,6 +307,9 @@ func personal(c *Column) bool {
 	})
 }
 
+// few is how many rows tell little about what is unique.
+const few = 5
+
 // titled returns the column that is a name of the rows by what it is called, where none is by its values.
 func titled(t *Table) *Column {
 	for _, c := range t.Columns {
@@ -284,7 +322,7 @@ func titled(t *Table) *Column {
 		}
 	}
 	for _, c := range t.Columns {
-		if c.Kind == Textual && c.Unique && !c.Key && c.Nulls == 0 {
+		if c.Kind == Textual && !c.Key && c.Nulls == 0 && (c.Unique || t.Rows > few && c.Distinct*10 >= t.Rows*9) {
 			return c
 		}
 	}
@@ -414,6 +452,38 @@ func (cat *Catalog) Way(from, to *Table) []Edge {
 		from = e.Right.Table
 	}
 	return out
+}
+
+// Way returns the edges from one table to another as the question takes them: where two tables hang together in several ways,
+// by the one whose column it speaks of ("received", "sent").
+func (q *Question) Way(from, to *Table) []Edge {
+	way := q.Catalog.Way(from, to)
+	for i, e := range way {
+		best := q.spokenOf(e)
+		for _, o := range q.Direct(e.Left.Table, e.Right.Table) {
+			if s := q.spokenOf(o); s > best+1e-9 {
+				best, way[i] = s, o
+			}
+		}
+	}
+	return way
+}
+
+// spokenOf weighs how clearly a question speaks of the column that an edge refers by.
+func (q *Question) spokenOf(e Edge) float64 {
+	c := e.Left
+	if c.Key {
+		c = e.Right
+	}
+	m := &q.Columns[c.At]
+	s := m.Share + float64(max(0, m.Like))
+	for _, how := range m.How {
+		if how != lang.None {
+			s += .5
+			break
+		}
+	}
+	return s
 }
 
 // Direct returns all edges between two tables, as seen from the first.

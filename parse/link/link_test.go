@@ -26,6 +26,9 @@ func TestAtoms(t *testing.T) {
 	for _, test := range []struct{ question, phrase, condition string }{
 		{"boats of Ida Ravn", "Ravn", "last_name = 'Ravn'"},
 		{"sloops that are not insured", "insured", "insured = 0"},
+		{"uninsured boats", "uninsured", "insured = 0"},
+		{"boats for which nobody has ever been insured", "insured", "insured = 0"},
+		{"boats longer than a metre", "a metre", "length_cm > 100"},
 		{"insured boats", "insured", "insured = 1"},
 		{"boats longer than 9 m", "9 m", "length_cm > 900"},
 		{"boats under 12.5 metres", "12.5 metres", "length_cm < 1250"},

@@ -35,6 +35,8 @@ func (q *Question) figures() []Figure {
 			}
 		case ordinal > 0:
 			f.Value, f.Ordinal = float64(ordinal), true
+		case q.oneUnit(i):
+			f.Value = 1
 		default:
 			continue
 		}
@@ -43,6 +45,12 @@ func (q *Question) figures() []Figure {
 		i = f.Last - 1
 	}
 	return out
+}
+
+// oneUnit reports whether token i is an article before a unit: "an hour".
+func (q *Question) oneUnit(i int) bool {
+	t := q.Tokens[i].Text
+	return (t == "a" || t == "an") && units[q.Near(i+1)].Of != "" && units[q.Near(i+1)].Of != "share"
 }
 
 // suffix reads the letters right behind a number: "50k", "30kg".

@@ -155,10 +155,34 @@ func (q *Question) mentionOf(n *Name) Mention {
 const (
 	Spelled lang.Relation = 'e' // a letter or two away
 	Cut     lang.Relation = 'c' // one is a shortened form of the other: "qty", "amt"
+	Rooted  lang.Relation = 'r' // they begin alike and differ in their endings: "enrolled", "enrolment"
 )
+
+// rooted reports whether two words begin alike and differ in short endings.
+func rooted(a, b string) bool {
+	const root, ending = 5, 4
+	n := 0
+	for n < min(len(a), len(b)) && a[n] == b[n] {
+		n++
+	}
+	return n >= root && max(len(a), len(b))-n <= ending
+}
+
+// denied reports whether a word denies another by its beginning: "unchipped", "nonsmoking".
+func denied(said, word, stem string) bool {
+	for _, prefix := range []string{"un", "non"} {
+		if rest, ok := strings.CutPrefix(said, prefix); ok && len(rest) > 3 && (rest == word || text.Stem(rest) == stem) {
+			return true
+		}
+	}
+	return false
+}
 
 // relation tells how token i hangs together with a word of a name.
 func (q *Question) relation(i int, word, stem string) lang.Relation {
+	if denied(q.Tokens[i].Text, word, stem) {
+		return lang.Opposite
+	}
 	for k, base := range q.Bases[i] {
 		if k > 0 && text.Stem(base) == stem {
 			return lang.Inflects
@@ -176,6 +200,8 @@ func (q *Question) relation(i int, word, stem string) lang.Relation {
 		return Cut
 	case len(t) > 4 && len(word) > 4 && t[0] == word[0] && text.Distance(t, word, 2) <= 1+len(t)/8 && !known(t):
 		return Spelled
+	case rooted(t, word):
+		return Rooted
 	}
 	return lang.None
 }

@@ -33,7 +33,7 @@ const unitTable = `
 mass: 1 g gram grams, 1000 kg kgs kilo kilos kilogram kilograms, 1000000 t ton tons tonne tonnes, 28.35 oz ounce ounces, 453.6 lb lbs pound pounds
 length: 1 mm millimetre millimetres millimeter millimeters, 10 cm centimetre centimetres centimeter centimeters, 1000 m metre metres meter meters, 1000000 km kilometre kilometres kilometer kilometers, 25.4 inch inches, 304.8 ft foot feet, 1609344 mile miles mi
 time: 1 second seconds sec secs, 60 min mins minute minutes, 3600 h hour hours hr hrs, 86400 day days, 604800 week weeks
-money: 1 cent cents pence, 100 € $ £ euro euros eur dollar dollars usd bucks gbp quid
+money: 1 cent cents ct cts pence, 100 € $ £ euro euros eur dollar dollars usd bucks gbp quid
 area: 1 sqm m2 qm
 volume: 1 ml, 1000 l litre litres liter liters
 share: 1 percent % pct percentage`
@@ -53,6 +53,11 @@ func unitOf(c *Column) Unit {
 				n.Bare = k
 				return u
 			}
+		}
+	}
+	if plain := newName(strings.ReplaceAll(c.Name, "_", " ")).Text; len(plain) > 1 {
+		if u, ok := units[plain[len(plain)-1]]; ok {
+			return u // "duration_min", whose label may say something else
 		}
 	}
 	if last := c.Names[0].Text; len(last) > 0 {

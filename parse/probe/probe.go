@@ -25,9 +25,6 @@ type Prober struct {
 	known map[string]parse.Probe
 }
 
-// maxRows is how many rows of a result are looked at: enough to tell results apart.
-const maxRows = 200
-
 // maxKnown bounds what is remembered.
 const maxKnown = 4096
 
@@ -45,11 +42,14 @@ func (p *Prober) Probe(ctx context.Context, q *query.Query) (parse.Probe, error)
 	if ok {
 		return known, nil
 	}
-	rows, err := p.run(ctx, statement, maxRows)
+	rows, err := p.run(ctx, statement, parse.ProbeRows)
 	if err != nil {
 		return parse.Probe{}, fmt.Errorf("probe %s: %w", statement, err)
 	}
 	probe := parse.Probe{Rows: len(rows)}
+	if len(rows) > 0 {
+		probe.Wide, probe.Cell = len(rows[0]), parse.CellOf(rows[0][0])
+	}
 	if len(rows) == 1 && len(rows[0]) == 1 {
 		probe.Null, probe.Zero = rows[0][0] == nil, rows[0][0] == int64(0)
 	}

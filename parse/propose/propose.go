@@ -8,6 +8,7 @@
 package propose
 
 import (
+	"slices"
 	"strings"
 
 	"surely/parse/lexical/learn"
@@ -28,8 +29,13 @@ type Reading struct {
 type Set struct {
 	Question *link.Question
 	Parts    [][]uint32
+	Kinds    []byte // what each of them is about: a letter of PartKinds
 	Readings []Reading
+	Asked    []uint64 // the question's words and how it begins, hashed
 }
+
+// PartKinds are the letters that tell what a block of features is about.
+const PartKinds = "sScmkteajrluJD"
 
 // MaxReadings bounds the readings of a question.
 const MaxReadings = 4000
@@ -38,11 +44,12 @@ const MaxReadings = 4000
 func Readings(q *link.Question) *Set {
 	g := &generator{q: q, set: &Set{Question: q}, cache: map[string]uint16{}}
 	g.lexical()
+	g.set.Asked = slices.Concat(g.asked, g.single)
 	g.slots()
 	g.conditions()
 	for i := range g.sets {
 		// Every set has its share of what is left, the likelier ones twice that.
-		g.most = len(g.set.Readings) + 2*(MaxReadings-len(g.set.Readings))/(len(g.sets)-i+1)
+		g.most = g.share(MaxReadings, len(g.sets)-i)
 		g.shapes(&g.sets[i])
 	}
 	return g.set
@@ -50,6 +57,9 @@ func Readings(q *link.Question) *Set {
 
 // Query returns the query of a reading.
 func (s *Set) Query(i int) *query.Query { return s.Readings[i].plan.query(s.Question) }
+
+// Conditions returns how many conditions a reading has.
+func (s *Set) Conditions(i int) int { return len(s.Readings[i].plan.where) }
 
 // Unused returns the content tokens that went nowhere.
 func (s *Set) Unused(i int) link.Mask { return s.Question.Content &^ s.Readings[i].Used }
@@ -138,6 +148,7 @@ func (g *generator) part(name string, features func(s *learn.Sink)) uint16 {
 	at := uint16(len(g.set.Parts))
 	features(&g.sink)
 	g.set.Parts = append(g.set.Parts, g.sink.Take())
+	g.set.Kinds = append(g.set.Kinds, name[0])
 	g.cache[name] = at
 	return at
 }
@@ -154,7 +165,7 @@ func (g *generator) add(p plan, used link.Mask, parts ...uint16) {
 	for _, a := range p.where {
 		used |= a.Mask | a.Cue
 	}
-	used |= g.q.Tables[p.base.At].All()
+	used |= g.q.Tables[p.base.At].All() | g.ways(tables)
 	all := make([]uint16, 0, len(parts)+8+len(p.where))
 	all = append(all, parts...)
 	for _, a := range p.where {
@@ -212,6 +223,21 @@ func (g *generator) tables(p *plan) ([]*link.Table, bool) {
 		}
 	}
 	return out, true
+}
+
+// ways are the tokens that tell by which of several ways tables hang together.
+func (g *generator) ways(tables []*link.Table) link.Mask {
+	var m link.Mask
+	for i, t := range tables {
+		for _, o := range tables[:i] {
+			if len(g.q.Direct(o, t)) > 1 {
+				for _, e := range g.q.Way(o, t) {
+					m |= g.q.Columns[e.Left.At].All() | g.q.Columns[e.Right.At].All()
+				}
+			}
+		}
+	}
+	return m
 }
 
 // maxWay is how many joins may lie between what a question is about and something else in it.

@@ -37,6 +37,9 @@ func TestReadings(t *testing.T) {
 		"what other boats have the same kind as Sea Otter":   `SELECT name FROM boats WHERE kind = (SELECT max(kind) FROM boats WHERE name = 'Sea Otter') AND name <> 'Sea Otter'`,
 		"who does Ida report to":                             `SELECT first_name, last_name FROM owners WHERE id IN (SELECT sponsor_id FROM owners WHERE first_name = 'Ida')`,
 		"owners whose letters mention a leaking hull":        `SELECT first_name, last_name FROM owners WHERE answer(letters, 'does this owner mention leaking hull?') = 'Yes'`,
+		"fees per month in 2021":                             `SELECT to_char(paid_on, 'YYYY-MM'), sum(fee_cents) FROM moorings WHERE extract(year from paid_on) = 2021 GROUP BY to_char(paid_on, 'YYYY-MM')`,
+		"share of insured boats per kind":                    `SELECT kind, 100.0 * count(*) FILTER (WHERE insured = 1) / nullif(count(*), 0) FROM boats GROUP BY kind`,
+		"share of each kind in percent":                      `SELECT kind, 100.0 * count(*) / nullif((SELECT count(*) FROM boats), 0) FROM boats GROUP BY kind`,
 		"the heaviest boat by displacement":                  `SELECT name FROM boats ORDER BY substring(replace(displacement, ',', '') from '-?[0-9]*[.]?[0-9]+')::numeric DESC NULLS LAST LIMIT 1`,
 	} {
 		t.Run(question, func(t *testing.T) {

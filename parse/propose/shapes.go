@@ -11,23 +11,36 @@ import (
 // Plain is the shape of a reading that only says which rows: they are listed by name.
 const Plain = "list name"
 
-// shapes proposes everything that may be asked of the rows that a set of conditions leaves.
+// shapes proposes everything that may be asked of the rows that a set of conditions leaves. Every family of shapes has its share
+// of the readings that the set may have, so that none is crowded out by those before it.
 func (g *generator) shapes(s *conditions) {
-	each := func(propose ...func(*link.Table, *conditions)) {
-		for _, e := range g.entities {
-			if !g.about(e.Table, s) {
-				continue
-			}
-			for _, f := range propose {
-				f(e.Table, s)
+	each := func(propose ...func(*link.Table, *conditions)) func() {
+		return func() {
+			for _, e := range g.entities {
+				if !g.about(e.Table, s) {
+					continue
+				}
+				for _, f := range propose {
+					f(e.Table, s)
+				}
 			}
 		}
 	}
-	each(g.lists, g.both, g.numbers)
-	g.figures(s)
-	each(g.tops, g.inOrder, g.steps)
-	g.groups(s)
-	each(g.related)
+	families := []func(){
+		each(g.numbers), each(g.lists, g.both), func() { g.figures(s) }, func() { g.groups(s) }, each(g.tops), each(g.related), each(g.inOrder), each(g.steps),
+	}
+	most := g.most
+	for i, propose := range families {
+		g.most = g.share(most, len(families)-i)
+		propose()
+	}
+	g.most = most
+}
+
+// share is the number of readings up to which the next of so many may go: it has its share of what is left of most, and as much again.
+func (g *generator) share(most, left int) int {
+	have := len(g.set.Readings)
+	return have + 2*(most-have)/(left+1)
 }
 
 // about reports whether a set of conditions can be about the rows of a table.
@@ -150,7 +163,7 @@ func (g *generator) numbers(t *link.Table, s *conditions) {
 		p.show = []item{{query.Item{Calc: &query.Calc{Op: query.Share, Left: part.Item, Right: rows.Item}}, part.columns}}
 		g.add(p, a.Mask|a.Cue, g.atomPart(a), g.shapePart("of"))
 		for _, m := range g.measures[:min(3, len(g.measures))] {
-			if m.table != t || m.columns[0].Kind == link.Temporal {
+			if m.table != t || m.dated() {
 				continue
 			}
 			sum := m.Item
@@ -187,7 +200,7 @@ func (g *generator) figures(s *conditions) {
 		}
 		of := map[query.Agg]item{}
 		for _, agg := range aggregates {
-			if m.columns[0].Kind == link.Temporal && (agg == query.Avg || agg == query.Sum) {
+			if m.dated() && (agg == query.Avg || agg == query.Sum) {
 				continue
 			}
 			it := m.item
@@ -197,7 +210,7 @@ func (g *generator) figures(s *conditions) {
 			p.show = []item{it}
 			g.add(p, m.used, g.measurePart(string(agg), m))
 		}
-		if of[query.Max].Agg != "" && m.columns[0].Kind != link.Temporal {
+		if of[query.Max].Agg != "" && !m.dated() {
 			p := s.plan("aggregate range", m.table)
 			p.show = []item{{query.Item{Calc: &query.Calc{Op: query.Minus, Left: of[query.Max].Item, Right: of[query.Min].Item}}, m.columns}}
 			g.add(p, m.used, g.measurePart("range", m))
@@ -278,7 +291,7 @@ func (g *generator) whether(t *link.Table, s *conditions, rows query.Item) {
 	s.opposed(func(a, b *link.Atom, rest *conditions) {
 		for i := range g.measures {
 			m := &g.measures[i]
-			if m.table != t || m.columns[0].Kind == link.Temporal {
+			if m.table != t || m.dated() {
 				continue
 			}
 			sum := m.Item
@@ -312,7 +325,7 @@ func (g *generator) tops(t *link.Table, s *conditions) {
 					l.set(&p)
 					parts := append([]uint16{part, g.shapePart("order" + direction(desc)), g.limitPart(l)}, d.parts...)
 					g.add(p, m.used|l.used|d.used, parts...)
-					if d.name == "name" && m.columns[0].Kind != link.Temporal && m.columns[0].Numbers == nil && !slices.Contains(t.Shown, m.columns[0]) {
+					if d.name == "name" && !m.dated() && m.columns[0].Numbers == nil && !slices.Contains(t.Shown, m.columns[0]) {
 						p.shape = "top" + direction(desc) + l.name() + "name and measure"
 						p.show = append(slices.Clone(d.items), m.item)
 						g.add(p, m.used|l.used|d.used, parts...)
@@ -356,6 +369,9 @@ func (g *generator) alphabetical(t *link.Table, s *conditions) {
 func (g *generator) sorted() link.Mask {
 	var m link.Mask
 	for i := range g.q.Tokens {
+		if g.names(g.q.Tables, 1<<uint(i)) && g.q.Near(i+1) != "by" {
+			continue // "orders" are rows
+		}
 		switch g.q.Stems[i] {
 		case "sort", "order", "rank", "arrang", "alphabetical", "alphabet", "ascend", "descend", "first", "increas", "decreas", "lexicographical":
 			m |= 1 << uint(i)
@@ -402,7 +418,7 @@ func (g *generator) related(t *link.Table, s *conditions) {
 		count := item{query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}, []*link.Column{other.Columns[0]}}
 		g.grouped(own, t, s, measure{item: count, name: fmt.Sprint("#", other.At), table: other, used: used}, g.tablePart("counted", other))
 		for i := range g.measures {
-			if m := &g.measures[i]; m.table == other && m.columns[0].Kind != link.Temporal {
+			if m := &g.measures[i]; m.table == other && !m.dated() {
 				for _, agg := range []query.Agg{query.Sum, query.Avg} {
 					of := *m
 					of.Agg, of.name = agg, string(agg)+m.name
@@ -478,11 +494,12 @@ func (g *generator) groups(s *conditions) {
 			g.grouped(k, e.Table, s, measure{item: count, name: "#", table: e.Table}, g.tablePart("counted", e.Table))
 			if ki < 3 {
 				g.twoKeys(ki, e.Table, s)
+				g.shares(k, e.Table, s)
 			}
 		}
 		for i := range g.measures[:min(4, len(g.measures))] {
 			m := &g.measures[i]
-			if slices.Contains(k.columns, m.columns[0]) || !g.near(m.table, k.columns[0]) || !g.about(m.table, s) || g.towards(m.table, k.columns[0].Table) || m.columns[0].Kind == link.Temporal {
+			if slices.Contains(k.columns, m.columns[0]) || !g.near(m.table, k.columns[0]) || !g.about(m.table, s) || g.towards(m.table, k.columns[0].Table) || m.dated() {
 				continue
 			}
 			for _, agg := range aggregates {
@@ -491,6 +508,46 @@ func (g *generator) groups(s *conditions) {
 				g.grouped(k, m.table, s, of, g.measurePart("each "+string(agg), m))
 			}
 		}
+	}
+}
+
+// sharing are the words that ask for a part of a whole: a closed class.
+var sharing = stems("share", "percentage", "percent", "%", "proportion", "fraction", "part", "rate")
+
+// ofWhole works out how much each group makes of all groups together.
+func (g *generator) ofWhole(k key, base *link.Table, s *conditions, figure item, part uint16) {
+	said := g.among(sharing)
+	if said == 0 {
+		return
+	}
+	whole := s.plan("aggregate", base)
+	whole.show = []item{figure}
+	p := s.plan("each of whole", base)
+	p.group = []key{k}
+	p.show = append(k.items(), item{query.Item{Calc: &query.Calc{Op: query.Share, Left: figure.Item, Right: query.Item{Sub: whole.query(g.q)}}}, figure.columns})
+	g.add(p, g.keyUsed(k)|said, g.keyPart(k), part)
+}
+
+// shares works out for each group how much of it is of some kind, and how much of all it makes.
+func (g *generator) shares(k key, base *link.Table, s *conditions) {
+	rows := query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}
+	g.ofWhole(k, base, s, item{Item: rows}, g.tablePart("counted", base))
+	for i := range g.measures[:min(3, len(g.measures))] {
+		if m := &g.measures[i]; m.table == base && !m.dated() {
+			sum := m.item
+			sum.Agg = query.Sum
+			g.ofWhole(k, base, s, sum, g.measurePart("part", m))
+		}
+	}
+	for i, a := range s.atoms {
+		if a.Op == "none" || a.Reads() || slices.Contains(k.columns, a.Column) {
+			continue
+		}
+		rest := conditions{atoms: slices.Delete(slices.Clone(s.atoms), i, i+1)}
+		p := rest.plan("each share", base)
+		p.group = []key{k}
+		p.show = append(k.items(), item{query.Item{Calc: &query.Calc{Op: query.Share, Left: only(rows, a), Right: rows}}, []*link.Column{a.Column}})
+		g.add(p, g.keyUsed(k)|a.Mask|a.Cue, g.keyPart(k), g.atomPart(a), g.shapePart("of"))
 	}
 }
 

@@ -28,6 +28,9 @@ type measure struct {
 	score float64
 }
 
+// dated reports whether a measure is a date: it has a first and a last, and no sum.
+func (m *measure) dated() bool { return m.Calc == nil && m.columns[0].Kind == link.Temporal }
+
 // limit is how many rows a superlative wants.
 type limit struct {
 	n    int
@@ -37,8 +40,8 @@ type limit struct {
 
 // The bounds of what is tried in each slot.
 const (
-	maxEntities = 4
-	maxShown    = 8
+	maxEntities = 5
+	maxShown    = 9
 	maxMeasures = 6
 	maxKeys     = 6
 )
@@ -120,7 +123,7 @@ func (g *generator) findShown() {
 	var list []ranked
 	for _, c := range g.q.Catalog.Columns {
 		s := mentioned(&g.q.Columns[c.At])
-		if len(g.q.Catalog.Tables) > 1 && s < .25 {
+		if len(g.q.Catalog.Tables) > 1 && s < .25 && !g.told(c.Table) {
 			continue
 		}
 		if c.Refers || c.Key {
@@ -139,6 +142,11 @@ func (g *generator) findShown() {
 	}
 }
 
+// told reports whether the question names a value of a table's: then what is asked for may be any of its columns.
+func (g *generator) told(t *link.Table) bool {
+	return slices.ContainsFunc(g.q.Atoms, func(a link.Atom) bool { return a.Table == t && a.Op == "eq" && a.Score > 1 })
+}
+
 func (g *generator) findMeasures() {
 	for _, c := range g.q.Catalog.Columns {
 		if !c.Measure() && c.Kind != link.Temporal {
@@ -154,6 +162,7 @@ func (g *generator) findMeasures() {
 	g.products()
 	g.ratios()
 	g.sums()
+	g.spans()
 	slices.SortStableFunc(g.measures, func(a, b measure) int { return -cmp.Compare(a.score, b.score) })
 	if most := g.room(maxMeasures); len(g.measures) > most {
 		g.measures = g.measures[:most]
@@ -241,13 +250,47 @@ func (g *generator) sums() {
 	}
 	for i, a := range said {
 		for _, b := range said[i+1:] {
-			if x, y := g.q.Columns[a.At].Exact, g.q.Columns[b.At].Exact; a.Table != b.Table || x&^y == 0 || y&^x == 0 {
+			x, y := g.q.Columns[a.At].Exact, g.q.Columns[b.At].Exact
+			if a.Table != b.Table || x != y && (x&^y == 0 || y&^x == 0) {
 				continue
 			}
 			for _, op := range []query.CalcOp{query.Plus, query.Gap} {
+				if x == y && op != query.Plus {
+					continue // "goals", of home goals and away goals
+				}
 				calc := &query.Calc{Op: op, Left: query.Item{Column: a.Quantity()}, Right: query.Item{Column: b.Quantity()}}
 				g.measures = append(g.measures, measure{item{query.Item{Calc: calc}, []*link.Column{a, b}}, fmt.Sprint(a.At, op, b.At), a.Table,
 					g.q.Columns[a.At].All() | g.q.Columns[b.At].All(), mentioned(&g.q.Columns[a.At])/2 + mentioned(&g.q.Columns[b.At])/2})
+			}
+		}
+	}
+}
+
+// lasting are the words that ask how long something took: a closed class.
+var lasting = stems("day", "long", "longest", "time", "duration", "quick", "quickest", "fast", "fastest", "slow", "slowest", "between", "wait", "took", "take")
+
+// spans adds how many days lie between two dates of a row.
+func (g *generator) spans() {
+	said := g.among(lasting)
+	if said == 0 {
+		return
+	}
+	for _, t := range g.q.Catalog.Tables {
+		var dates []*link.Column
+		for _, c := range t.Columns {
+			if c.Kind == link.Temporal {
+				dates = append(dates, c)
+			}
+		}
+		for _, late := range dates {
+			for _, early := range dates {
+				both := g.q.Columns[late.At].All() | g.q.Columns[early.At].All()
+				if late.At <= early.At || len(dates) > 2 && both == 0 {
+					continue // tables tell first what comes first
+				}
+				calc := &query.Calc{Op: query.Apart, Left: query.Item{Column: late.When()}, Right: query.Item{Column: early.When()}}
+				g.measures = append(g.measures, measure{item{query.Item{Calc: calc}, []*link.Column{late, early}}, fmt.Sprint(late.At, calc.Op, early.At), t, both | said,
+					.3 + mentioned(&g.q.Columns[late.At])/2 + mentioned(&g.q.Columns[early.At])/2 + .3*min(2, mentioned(&g.q.Tables[t.At]))})
 			}
 		}
 	}

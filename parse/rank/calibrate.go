@@ -3,7 +3,6 @@ package rank
 import (
 	"fmt"
 	"hash/fnv"
-	"math"
 	"runtime"
 	"slices"
 
@@ -11,25 +10,6 @@ import (
 
 	"surely/parse/lexical/learn"
 )
-
-// calibration turns what the model thinks of its best result into how often such a result is right: a logistic function of
-// its probability and of how many content words went nowhere, fitted on databases that the model had not seen.
-type calibration struct{ Base, Sure, Unused float64 }
-
-// of returns the calibrated probability.
-func (c calibration) of(p float64, unused int) float64 {
-	if c == (calibration{}) {
-		return p
-	}
-	return sigmoid(c.Base + c.Sure*logit(p) + c.Unused*math.Min(float64(unused), 5))
-}
-
-func sigmoid(x float64) float64 { return 1 / (1 + math.Exp(-x)) }
-
-func logit(p float64) float64 {
-	p = min(max(p, 1e-6), 1-1e-6)
-	return math.Log(p / (1 - p))
-}
 
 // foldOf puts the questions of one database into one of n folds.
 func foldOf(e *Example, n uint32) uint32 {
@@ -41,27 +21,38 @@ func foldOf(e *Example, n uint32) uint32 {
 // folds is how many parts of the databases calibration is fitted over.
 const folds = 4
 
-// Calibrated trains a model, and calibrates it by what models of the same kind think of databases that were kept from them.
-func Calibrated(examples []*Example, o TrainOptions) *Model {
-	judged, m := crossed(examples, o)
-	m.calibration = fit(slices.Concat(judged...))
-	o.log("calibration: %+v", m.calibration)
-	for fold, seen := range judged {
-		for _, corpus := range corpora(seen) {
-			o.log("fold %d, %s kept: %s", fold+1, corpus, summary(seen, corpus, m.calibration))
-		}
-	}
-	all := slices.Concat(judged...)
-	for _, corpus := range corpora(all) {
-		o.log("all folds, %s kept: %s", corpus, summary(all, corpus, m.calibration))
-	}
+// Finished trains a model, and its last round by what models of the same kind make of databases that were kept from them.
+func Finished(examples []*Example, o TrainOptions) *Model {
+	rounds, m := crossed(examples, o)
+	o.said(rounds)
+	m.final = trainFinal(slices.Concat(rounds...), o.Seed)
 	return m
 }
 
-// crossed trains on all examples, and beside it without each part of the databases: what those models think of the part that
+// said tells how good the last round is on databases that neither it nor the model before it had seen.
+func (o TrainOptions) said(rounds [][]round) {
+	seen := make([][]judged, len(rounds))
+	var group errgroup.Group
+	for fold := range rounds {
+		group.Go(func() error {
+			f := trainFinal(slices.Concat(slices.Concat(rounds[:fold]...), slices.Concat(rounds[fold+1:]...)), o.Seed)
+			for i := range rounds[fold] {
+				seen[fold] = append(seen[fold], f.judge(&rounds[fold][i]))
+			}
+			return nil
+		})
+	}
+	group.Wait() // none of them fails
+	all := slices.Concat(seen...)
+	for _, corpus := range corpora(all) {
+		o.log("all folds, %s kept: %s", corpus, summary(all, corpus))
+	}
+}
+
+// crossed trains on all examples, and beside it without each part of the databases: what those models find for the part that
 // they do not know is returned by part.
-func crossed(examples []*Example, o TrainOptions) ([][]judged, *Model) {
-	out := make([][]judged, folds)
+func crossed(examples []*Example, o TrainOptions) ([][]round, *Model) {
+	out := make([][]round, folds)
 	var all *Model
 	var group errgroup.Group
 	group.SetLimit(runtime.GOMAXPROCS(0))
@@ -80,7 +71,7 @@ func crossed(examples []*Example, o TrainOptions) ([][]judged, *Model) {
 			silent.Log = nil
 			m := Train(train, silent)
 			for _, e := range held {
-				out[fold] = append(out[fold], m.judge(e))
+				out[fold] = append(out[fold], m.round(e))
 			}
 			return nil
 		})
@@ -100,25 +91,38 @@ func corpora(seen []judged) []string {
 	return out
 }
 
-// summary says how often the best results of a corpus are right, and how far from that their calibrated probabilities are.
-func summary(seen []judged, corpus string, c calibration) string {
+// summary says how often the best results of a corpus are right, how far from that their probabilities are, and how well it is
+// known what the data does not answer.
+func summary(seen []judged, corpus string) string {
 	var sure []float64
 	var right []bool
-	n, known := 0, 0
+	n, before, known, foreign, told, denied := 0, 0, 0, 0, 0, 0
 	for _, o := range seen {
-		if o.corpus != corpus {
+		switch {
+		case o.corpus != corpus:
 			continue
+		case o.foreign && o.declines > .5:
+			told++
+			fallthrough
+		case o.foreign:
+			foreign++
+			continue
+		case o.declines > .5:
+			denied++
 		}
-		sure, right = append(sure, c.of(o.p, o.unused)), append(right, o.right)
-		if o.right {
-			n++
-		}
-		if o.known {
-			known++
+		sure, right = append(sure, o.p), append(right, o.right)
+		for _, x := range []struct {
+			n  *int
+			is bool
+		}{{&n, o.right}, {&known, o.known}, {&before, o.before}} {
+			if x.is {
+				*x.n++
+			}
 		}
 	}
-	of := float64(len(sure))
-	return fmt.Sprintf("%.3f right of %.0f, %.3f among the readings, calibration error %.3f", float64(n)/of, of, float64(known)/of, learn.ECEByMass(sure, right))
+	of := float64(max(1, len(sure)))
+	return fmt.Sprintf("%.3f right of %.0f (%.3f before the last round), %.3f among the finalists, calibration error %.3f; of %d foreign %d told, of others %d",
+		float64(n)/of, of, float64(before)/of, float64(known)/of, learn.ECEByMass(sure, right), foreign, told, denied)
 }
 
 func (o TrainOptions) log(format string, args ...any) {
@@ -129,69 +133,31 @@ func (o TrainOptions) log(format string, args ...any) {
 
 // judged is what a model thought of its best result of a question, and whether it was right.
 type judged struct {
-	corpus string
-	p      float64
-	unused int
-	right  bool
-	known  bool // a reading that was tried is right
+	corpus       string
+	p, declines  float64
+	right, known bool // the best result is; one among the finalists is
+	before       bool // the result with most probability was right before the last round
+	foreign      bool
 }
 
-// judge finds the result that the model thinks most probable: readings of the same result add up, as they do when they are
-// looked at while a question is read.
-func (m *Model) judge(e *Example) judged {
-	out := judged{corpus: e.Corpus, known: !e.Missed}
-	parts := make([]float64, len(e.Parts))
-	for i, f := range e.Parts {
-		parts[i] = m.weights.Score(&learn.Features{Sparse: f})
+// judge finds the result that is most probable: readings of the same result add up.
+func (f *final) judge(r *round) judged {
+	p := f.weigh(r)
+	out := judged{corpus: r.corpus, foreign: r.foreign, declines: p[len(r.list)+1]}
+	now, before := map[uint16]float64{}, map[uint16]float64{}
+	for i, x := range r.list {
+		now[x.result] += p[i]
+		before[x.result] = float64(x.dense[massAt])
 	}
-	p := make([]float64, len(e.Readings))
-	for i := range e.Readings {
-		p[i] = e.Readings[i].score(parts)
-	}
-	learn.Softmax(p)
-	mass := map[uint16]float64{}
-	first := map[uint16]int{} // the best reading of each result
-	for i, r := range e.Readings {
-		if r.Result == 0 {
-			continue // the database refuses it
+	was := 0.0
+	for i, x := range r.list {
+		out.known = out.known || x.right
+		if now[x.result] > out.p {
+			out.p, out.right = now[x.result], x.right
 		}
-		if r.Empty {
-			p[i] *= emptyShare
-		}
-		mass[r.Result] += p[i]
-		if at, ok := first[r.Result]; !ok || p[i] > p[at] {
-			first[r.Result] = i
-		}
-	}
-	for i, r := range e.Readings {
-		if r.Result != 0 && first[r.Result] == i && mass[r.Result] > out.p {
-			out.p, out.unused, out.right = mass[r.Result], int(r.Unused), r.Right
+		if b := before[x.result]; i == 0 || b > was {
+			was, out.before = b, x.right
 		}
 	}
 	return out
-}
-
-// fit fits a calibration by Newton-like steps on the logistic loss.
-func fit(seen []judged) calibration {
-	w := [3]float64{0, 1, 0}
-	if len(seen) < 50 {
-		return calibration{}
-	}
-	for range 4000 {
-		var g [3]float64
-		for _, o := range seen {
-			x := [3]float64{1, logit(o.p), math.Min(float64(o.unused), 5)}
-			d := sigmoid(w[0]*x[0] + w[1]*x[1] + w[2]*x[2])
-			if o.right {
-				d--
-			}
-			for k := range g {
-				g[k] += d * x[k]
-			}
-		}
-		for k := range w {
-			w[k] -= .1 * g[k] / float64(len(seen))
-		}
-	}
-	return calibration{w[0], w[1], w[2]}
 }

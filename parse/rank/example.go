@@ -5,6 +5,7 @@ package rank
 import (
 	"slices"
 
+	"surely/parse"
 	"surely/parse/link"
 	"surely/parse/propose"
 )
@@ -12,8 +13,13 @@ import (
 // Example is a question to learn from: readings of which some are right.
 type Example struct {
 	Parts    [][]uint32
+	Kinds    []byte // what each part is about
 	Readings []Tried
+	Results  []parse.Probe // what readings give
+	Asked    []uint64      // the question's words, hashed
+	Question Question
 	Missed   bool // no reading that was tried is right
+	Foreign  bool // it was asked of other data: no reading can be right
 	Corpus   string
 	Group    string // the database it is of
 	Often    int    // how many times it is learnt where others are once; 0: once
@@ -21,12 +27,13 @@ type Example struct {
 
 // Tried is a reading that was tried.
 type Tried struct {
-	Parts   []uint16
-	Result  uint16 // the same for readings that give the same; 0 where the database refuses
-	Right   bool
-	Empty   bool  // nothing is found
-	Unused  uint8 // content words that went nowhere
-	Ignored uint8 // of them those that surely mean something
+	Parts      []uint16
+	Result     uint16 // which of the results it gives; 0 where the database refuses
+	Right      bool
+	Unused     uint8 // content words that went nowhere
+	Left       uint8 // of them those that something was found for
+	Ignored    uint8 // of them those that surely mean something
+	Conditions uint8
 }
 
 // score is what a reading scores, given the scores of its example's parts.
@@ -40,9 +47,8 @@ func (t *Tried) score(parts []float64) float64 {
 
 // Verdict is what came of a reading that was tried.
 type Verdict struct {
-	Result string // the same for readings that give the same; empty where the database refuses
-	Right  bool
-	Empty  bool
+	parse.Probe // without a fingerprint where the database refuses
+	Right       bool
 }
 
 // Best returns the readings that score best, at most n of them, the best first, with their scores.
@@ -85,24 +91,36 @@ func NewExample(m *Model, set *propose.Set, n int, corpus string, try func(i int
 		order = slices.DeleteFunc(order, func(i int) bool { return set.Readings[i].Reads != 0 })
 		order = order[:min(n, len(order))]
 	}
-	e := &Example{Corpus: corpus, Missed: true, Readings: make([]Tried, len(order))}
+	e := newExample(set, order, try)
+	e.Corpus = corpus
+	return e
+}
+
+// newExample describes some readings of a question and what comes of each.
+func newExample(set *propose.Set, which []int, try func(i int) Verdict) *Example {
+	q := set.Question
+	e := &Example{Missed: true, Readings: make([]Tried, len(which)), Results: []parse.Probe{{}}, Asked: set.Asked,
+		Question: Question{len(q.Tokens), link.Count(q.Content), link.Count(q.Linked), len(q.Catalog.Tables), len(q.Catalog.Columns)}}
 	size := 0
-	for _, i := range order {
+	for _, i := range which {
 		size += len(set.Readings[i].Parts)
 	}
 	c := compacted{of: set, example: e, at: map[uint16]uint16{}, all: make([]uint16, 0, size)}
 	results := map[string]uint16{"": 0}
-	firm := set.Question.Firm()
-	for k, i := range order {
+	firm := q.Firm()
+	for k, i := range which {
 		v := try(i)
-		id, ok := results[v.Result]
+		id, ok := results[v.Fingerprint]
 		if !ok {
 			id = uint16(len(results))
-			results[v.Result] = id
+			results[v.Fingerprint] = id
+			v.Fingerprint = ""
+			e.Results = append(e.Results, v.Probe)
 		}
 		e.Missed = e.Missed && !v.Right
-		e.Readings[k] = Tried{Parts: c.parts(i), Result: id, Right: v.Right, Empty: v.Empty,
-			Unused: uint8(link.Count(set.Unused(i))), Ignored: uint8(link.Count(firm &^ set.Readings[i].Used))}
+		unused := set.Unused(i)
+		e.Readings[k] = Tried{Parts: c.parts(i), Result: id, Right: v.Right, Unused: uint8(link.Count(unused)), Left: uint8(link.Count(unused & q.Linked)),
+			Ignored: uint8(link.Count(firm &^ set.Readings[i].Used)), Conditions: uint8(set.Conditions(i))}
 	}
 	return e
 }
@@ -123,6 +141,7 @@ func (c *compacted) parts(i int) []uint16 {
 			n = uint16(len(c.example.Parts))
 			c.at[p] = n
 			c.example.Parts = append(c.example.Parts, slices.Clone(c.of.Parts[p]))
+			c.example.Kinds = append(c.example.Kinds, c.of.Kinds[p])
 		}
 		c.all = append(c.all, n)
 	}

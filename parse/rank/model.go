@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"maps"
+	"math"
 	"slices"
 	"strings"
 	"surely/parse/link"
@@ -16,9 +17,9 @@ import (
 
 // Model scores readings. A nil Model knows nothing and goes by what is left unused.
 type Model struct {
-	weights     *learn.Model
-	calibration calibration
-	common      map[string]bool // stems of words that say nothing of their own: questions of many databases hold them
+	weights *learn.Model
+	final   *final          // nil: readings are not weighed by what they give
+	common  map[string]bool // stems of words that say nothing of their own: questions of many databases hold them
 }
 
 // ignoring is what it costs a reading to ignore a word that surely means something: a number, a date, a value of the data.
@@ -41,16 +42,12 @@ func (m *Model) Scores(set *propose.Set) []float64 {
 	for i, f := range set.Parts {
 		parts[i] = m.weights.Score(&learn.Features{Sparse: f})
 	}
-	firm, readable := set.Question.Firm(), set.Question.Readable()
+	firm := set.Question.Firm()
 	for i, r := range set.Readings {
 		for _, p := range r.Parts {
 			out[i] += parts[p]
 		}
-		out[i] -= ignoring * float64(link.Count(firm&^r.Used))
-		if r.Reads != 0 {
-			out[i] -= reading
-		}
-		out[i] -= unread * float64(m.telling(set.Question, readable&^r.Used))
+		out[i] += math.Log(m.texts(set, i)) - ignoring*float64(link.Count(firm&^r.Used))
 	}
 	return out
 }
@@ -69,14 +66,20 @@ func (m *Model) telling(q *link.Question, set link.Mask) int {
 // Bytes returns the model as Load reads it.
 func (m *Model) Bytes() ([]byte, error) {
 	var b bytes.Buffer
-	if err := binary.Write(&b, binary.LittleEndian, m.calibration); err != nil {
-		return nil, err
-	}
 	words := strings.Join(slices.Sorted(maps.Keys(m.common)), " ")
-	if err := binary.Write(&b, binary.LittleEndian, uint32(len(words))); err != nil {
+	head := []uint32{uint32(len(words)), 0}
+	if m.final != nil {
+		head[1] = 1
+	}
+	if err := binary.Write(&b, binary.LittleEndian, head); err != nil {
 		return nil, err
 	}
 	b.WriteString(words)
+	if m.final != nil {
+		if err := m.final.write(&b); err != nil {
+			return nil, err
+		}
+	}
 	err := m.weights.Write(&b)
 	return b.Bytes(), err
 }
@@ -84,26 +87,32 @@ func (m *Model) Bytes() ([]byte, error) {
 // Load reads a model.
 func Load(data []byte) (*Model, error) {
 	m := &Model{}
-	r := bytes.NewReader(data)
-	err := binary.Read(r, binary.LittleEndian, &m.calibration)
-	var n uint32
-	if err == nil {
-		err = binary.Read(r, binary.LittleEndian, &n)
-	}
-	if err == nil && int(n) > r.Len() {
-		err = io.ErrUnexpectedEOF
-	}
-	if err == nil {
-		words := make([]byte, n)
-		if _, err = io.ReadFull(r, words); err == nil {
-			m.Know(strings.Fields(string(words)))
-			m.weights, err = learn.Read(r)
-		}
-	}
-	if err != nil {
+	if err := m.read(bytes.NewReader(data)); err != nil {
 		return nil, fmt.Errorf("the model of readings: %w", err)
 	}
 	return m, nil
+}
+
+func (m *Model) read(r *bytes.Reader) (err error) {
+	var head [2]uint32
+	if err := binary.Read(r, binary.LittleEndian, &head); err != nil {
+		return err
+	}
+	if int(head[0]) > r.Len() {
+		return io.ErrUnexpectedEOF
+	}
+	words := make([]byte, head[0])
+	if _, err := io.ReadFull(r, words); err != nil {
+		return err
+	}
+	m.Know(strings.Fields(string(words)))
+	if head[1] != 0 {
+		if m.final, err = readFinal(r); err != nil {
+			return err
+		}
+	}
+	m.weights, err = learn.Read(r)
+	return err
 }
 
 // Know tells the model which words, by their stems, say nothing of their own.

@@ -21,8 +21,7 @@ func NewParser(m *Model) *Parser { return &Parser{m} }
 
 // The bounds of one parse.
 const (
-	kept    = 40  // candidates that are given
-	looked  = 24  // of them are those whose results are looked at
+	looked  = 24  // changes of an earlier query whose results are looked at
 	weighed = 800 // readings that are held against what the person said
 )
 
@@ -39,8 +38,8 @@ func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, erro
 	if err != nil || len(r.order) == 0 {
 		return out, err
 	}
-	if len(out.Candidates) > 0 && len(in.History) == 0 {
-		out.Declines = declines(out)
+	if len(in.History) > 0 {
+		out.Declines = 0 // what was said before may hold what this lacks
 	}
 	if before := last(in.History); before != nil {
 		out.Candidates = p.goingOn(in, before, r, out.Candidates)
@@ -60,43 +59,126 @@ func (p *Parser) read(ctx context.Context, in parse.Input) (*read, *parse.Parsed
 	for _, t := range set.Question.Tokens {
 		out.Tokens = append(out.Tokens, t.Text)
 	}
+	r := &read{set: set, order: order, scores: scores}
 	if len(order) == 0 {
-		return &read{set: set}, out, ctx.Err()
+		return r, out, ctx.Err()
 	}
-	most, total := scores[order[0]], 0.0
-	for _, s := range scores {
-		total += math.Exp(s - most)
+	best, err := p.best(ctx, in, r)
+	if err != nil || len(best) == 0 {
+		return r, out, err
 	}
-	beam := in.Beam
-	if beam <= 0 {
-		beam = kept
-	}
+	p.weigh(r, best, out)
 	at := map[string]int{}
-	left := map[*query.Query]int{} // content words that went nowhere
-	free := in.Constraints.Empty()
-	for _, i := range order {
-		if len(out.Candidates) >= beam {
-			break
-		}
-		q := parse.Fit(in.Schema, described(set.Question.Catalog, set.Query(i)))
-		if !free && !in.Constraints.Allow(q) {
-			continue
-		}
-		prob := math.Exp(scores[i]-most) / total
-		text := q.SUQL()
+	for _, x := range best {
+		text := x.query.SUQL()
 		if k, ok := at[text]; ok {
-			out.Candidates[k].P += prob
+			out.Candidates[k].P += x.p
 			continue
 		}
 		at[text] = len(out.Candidates)
-		left[q] = link.Count(set.Unused(i))
-		out.Candidates = append(out.Candidates, parse.Candidate{Query: q, P: prob, Unused: p.unused(set, i), Words: set.Words(i, q)})
+		out.Candidates = append(out.Candidates, parse.Candidate{Query: x.query, P: x.p, Result: x.probe.Fingerprint,
+			Unused: p.unused(set, x.reading), Words: set.Words(x.reading, x.query)})
 	}
-	if err := p.look(ctx, in, out); err != nil {
-		return nil, nil, err
+	out.Candidates = parse.Merge(out.Candidates, len(out.Candidates))
+	return r, out, ctx.Err()
+}
+
+// tried is one of the best readings, with what it gives.
+type triedReading struct {
+	reading int
+	query   *query.Query
+	probe   parse.Probe
+	p       float64
+}
+
+// best returns the readings that score best among those that the constraints allow and the database takes.
+func (p *Parser) best(ctx context.Context, in parse.Input, r *read) ([]triedReading, error) {
+	var out []triedReading
+	free := in.Constraints.Empty()
+	for k, i := range r.order {
+		if len(out) == finalists {
+			break
+		}
+		x := triedReading{reading: i, query: parse.Fit(in.Schema, described(r.set.Question.Catalog, r.set.Query(i)))}
+		if !free && !in.Constraints.Allow(x.query) {
+			continue
+		}
+		if in.Prober != nil {
+			probe, err := in.Prober.Probe(ctx, x.query)
+			if ctx.Err() != nil {
+				return nil, ctx.Err()
+			}
+			if err != nil {
+				continue
+			}
+			x.probe = probe
+		}
+		x.p = math.Exp(r.scores[r.order[k]] - r.scores[r.order[0]])
+		out = append(out, x)
 	}
-	p.model.calibrate(out, left)
-	return &read{set, order, scores}, out, ctx.Err()
+	return out, nil
+}
+
+// weigh gives readings the probabilities of being right, as far as the model can tell; where it cannot see what they give, the
+// probabilities that they have among each other.
+func (p *Parser) weigh(r *read, best []triedReading, out *parse.Parsed) {
+	total := 0.0
+	for _, x := range best {
+		total += x.p
+	}
+	if p.model.final == nil || best[0].probe.Fingerprint == "" {
+		for i := range best {
+			best[i].p /= total
+		}
+		return
+	}
+	which := make([]int, len(best))
+	for i, x := range best {
+		which[i] = x.reading
+	}
+	k := -1
+	e := newExample(r.set, which, func(int) Verdict { k++; return Verdict{Probe: best[k].probe} })
+	last := p.model.round(e)
+	probs := p.model.final.weigh(&last)
+	sum := 0.0
+	for i, f := range last.list {
+		best[f.of].p = probs[i] * p.model.texts(r.set, best[f.of].reading)
+		sum += best[f.of].p
+	}
+	n := len(last.list)
+	sum += probs[n] + probs[n+1]
+	for i := range best {
+		best[i].p /= sum
+	}
+	out.Else = (probs[n] + probs[n+1]) / sum
+	out.Declines = declines(best, probs[n+1]/sum)
+}
+
+// leastSure is the probability below which the best result is wrong so often that stating it would be pretending.
+const leastSure = .03
+
+// declines is the probability that there is nothing to answer with, given that nothing else may be answered than the best result
+// and how probable it is that the data holds no answer.
+func declines(best []triedReading, none float64) float64 {
+	mass, sure := map[string]float64{}, 0.0
+	for _, x := range best {
+		mass[x.probe.Fingerprint] += x.p
+		sure = max(sure, mass[x.probe.Fingerprint])
+	}
+	if sure < leastSure {
+		return 1 - sure
+	}
+	return none / (none + 3*sure)
+}
+
+// texts is how much less a reading is believed for what it has texts read for, or does not although texts could be: nothing
+// of that is learnt.
+func (m *Model) texts(set *propose.Set, i int) float64 {
+	cost := unread * float64(m.telling(set.Question, set.Question.Readable()&^set.Readings[i].Used))
+	if set.Readings[i].Reads != 0 {
+		cost += reading
+	}
+	return math.Exp(-cost)
 }
 
 // Weighed returns the readings of another parser, believed the less the more they leave out of what the question surely says.
@@ -112,17 +194,6 @@ func (p *Parser) Weighed(in parse.Input, list []parse.Candidate) []parse.Candida
 		out[i].P *= math.Exp(-cost)
 	}
 	return out
-}
-
-// declineBelow is the probability of the best reading under which, with words left over, the data is said not to answer.
-const declineBelow = .1
-
-// declines is the probability that the data cannot answer: little is left to go by, and words went nowhere.
-func declines(out *parse.Parsed) float64 {
-	if i, sure := out.Leader(); len(out.Candidates[i].Unused) > 0 && sure <= declineBelow {
-		return 1 - sure
-	}
-	return 0
 }
 
 // goingOn adds the readings of a turn that goes on from the query before: that query, changed by what was said.
@@ -184,36 +255,6 @@ func scaled(list []parse.Candidate, by float64) []parse.Candidate {
 		list[i].P *= by
 	}
 	return list
-}
-
-// calibrate scales probabilities so that the best result's is how often such a one is right; what is left over is that of
-// something else. left is how many content words each query leaves unused.
-func (m *Model) calibrate(out *parse.Parsed, left map[*query.Query]int) {
-	if len(out.Candidates) == 0 {
-		return
-	}
-	first, p := out.Leader()
-	leader := out.Candidates[first]
-	of := func(c parse.Candidate) bool {
-		return c.Query == leader.Query || c.Result != "" && c.Result == leader.Result
-	}
-	total := 0.0
-	for _, c := range out.Candidates {
-		if !of(c) {
-			total += c.P
-		}
-	}
-	sure := m.calibration.of(p, left[leader.Query])
-	own := sure / max(p, 1e-9)
-	rest := min(own, (1-sure)/max(total, 1e-9))
-	for i, c := range out.Candidates {
-		if of(c) {
-			out.Candidates[i].P *= own
-		} else {
-			out.Candidates[i].P *= rest
-		}
-	}
-	out.Else = max(0, 1-sure-total*rest)
 }
 
 // last returns the query of the turn before, or nil.

@@ -2,6 +2,7 @@ package rank
 
 import (
 	"context"
+	"slices"
 	"testing"
 
 	"surely/parse"
@@ -29,7 +30,7 @@ func learnt(t *testing.T) *Model {
 		set := propose.Readings(link.New(db, parsetest.BoatValues{}, question))
 		e := NewExample(nil, set, len(set.Readings), "marina", func(i int) Verdict {
 			text := set.Query(i).SUQL()
-			return Verdict{Result: text, Right: text == sql}
+			return Verdict{Probe: parse.Probe{Fingerprint: text}, Right: text == sql}
 		})
 		if e.Missed {
 			t.Fatalf("%s: no reading is %s", question, sql)
@@ -99,24 +100,9 @@ func TestLoadRefuses(t *testing.T) {
 	}
 }
 
-func TestCalibration(t *testing.T) {
-	var seen []judged
-	for i := range 1000 {
-		p := float64(i%10)/10 + .05
-		seen = append(seen, judged{p: p, right: i%20 < 10 && p > .3})
-	}
-	c := fit(seen)
-	if c.of(.95, 0) <= c.of(.05, 0) {
-		t.Errorf("what the model is sure of is no more probable: %+v", c)
-	}
-	if low := c.of(.15, 0); low > .3 {
-		t.Errorf("of what is never right %.2f is believed", low)
-	}
-}
-
 // of makes an example of readings with one feature each; those of the first are right.
 func of(group string, first, other uint32) *Example {
-	return &Example{Corpus: "c", Group: group, Parts: [][]uint32{{first << 2}, {other << 2}},
+	return &Example{Corpus: "c", Group: group, Parts: [][]uint32{{first << 2}, {other << 2}}, Kinds: []byte("ss"), Results: make([]parse.Probe, 3),
 		Readings: []Tried{{Parts: []uint16{0}, Result: 1, Right: true}, {Parts: []uint16{1}, Result: 2}}}
 }
 
@@ -135,14 +121,43 @@ func TestTrainKeepsWhatSeveralDatabasesHave(t *testing.T) {
 	}
 }
 
-// Readings of one result add up; what the database refuses is no result, and what finds nothing is less probable.
-func TestJudgeAddsUp(t *testing.T) {
-	m := &Model{weights: learn.Pack(make([]float32, 16), nil, learn.Options{})}
-	e := &Example{Corpus: "c", Readings: []Tried{{Result: 1}, {Result: 1}, {Result: 2, Right: true, Unused: 2}, {Result: 2, Right: true},
-		{Result: 2, Right: true, Ignored: 9}, {Result: 0}, {Result: 3, Empty: true}, {Result: 1, Ignored: 9}}}
-	e.Readings = append(e.Readings, Tried{Result: 2, Right: true})
-	got := m.judge(e)
-	if !got.right || got.p < .42 || got.p > .43 || got.unused != 2 {
-		t.Errorf("%+v: want the second result, three of seven readings", got)
+// invented makes a round of two readings of which the second is right where it is the one that finds something; of every third
+// question neither is, since most words go nowhere.
+func invented(i int) round {
+	x := round{often: 2, question: make([]float32, questionSize), foreign: i%3 == 0}
+	for k := range 2 {
+		f := finalist{dense: make([]float32, readingSize), result: uint16(k + 1), right: !x.foreign && k == 1}
+		f.dense[readingSize-2] = flag(k == 0)
+		f.dense[len(propose.PartKinds)+4] = 4 * flag(x.foreign)
+		x.list = append(x.list, f)
+	}
+	return x
+}
+
+// The last round learns what right answers look like, and of which questions the data holds none.
+func TestFinal(t *testing.T) {
+	var rounds []round
+	for i := range 300 {
+		rounds = append(rounds, invented(i))
+	}
+	f := trainFinal(rounds, 1)
+	known, strange := invented(1), invented(3)
+	if p := f.weigh(&known); p[1] < .8 {
+		t.Errorf("the reading that finds something has %.2f of the probability", p[1])
+	}
+	if p := f.weigh(&strange); p[3] < .8 {
+		t.Errorf("that the data holds no answer has %.2f of the probability", p[3])
+	}
+	m := &Model{weights: learnt(t).weights, final: f}
+	data, err := m.Bytes()
+	if err != nil {
+		t.Fatal(err)
+	}
+	again, err := Load(data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got, want := again.final.weigh(&known), f.weigh(&known); !slices.Equal(got, want) {
+		t.Errorf("read again it says %v, not %v", got, want)
 	}
 }
