@@ -1,6 +1,7 @@
 package lexical
 
 import (
+	"slices"
 	"strings"
 
 	"surely/parse"
@@ -25,12 +26,12 @@ func last(in parse.Input) (earlier, bool) {
 		if turn.Query == nil || len(turn.Query.From.Tables) == 0 {
 			continue
 		}
-		e := earlier{query: turn.Query, table: in.Schema.Table(turn.Query.From.Tables[0]), rows: turn.Rows}
+		e := earlier{query: turn.Query, table: in.Schema.Table(turn.Query.From.Tables[0]), rows: keyed(turn.Rows)}
 		if e.table == nil {
 			return e, false
 		}
 		for k := i; k >= 0; k-- {
-			e.shown = append(e.shown, in.History[k].Rows...)
+			e.shown = append(e.shown, keyed(in.History[k].Rows)...)
 			if q := in.History[k].Query; e.search == nil && q != nil && !e.into(q) && q.From.Tables[0] == e.table.Name {
 				e.search = q
 			}
@@ -41,6 +42,11 @@ func last(in parse.Input) (earlier, bool) {
 		return e, true
 	}
 	return earlier{}, false
+}
+
+// keyed returns the rows that can be found again: answers that show no key cannot be gone back to.
+func keyed(rows []parse.RowRef) []parse.RowRef {
+	return slices.DeleteFunc(slices.Clone(rows), func(r parse.RowRef) bool { return r.Key == "" })
 }
 
 // into reports whether a query looks into rows that are named by their key.
