@@ -10,7 +10,7 @@ import (
 	"unicode/utf8"
 )
 
-//go:embed prompts/phrase.md
+//go:embed prompts/phrase.v1.md
 var phrasePrompt string
 
 // Found is what a phraser speaks of.

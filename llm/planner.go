@@ -9,7 +9,7 @@ import (
 	"strings"
 )
 
-//go:embed prompts/steps.md
+//go:embed prompts/steps.v1.md
 var stepsPrompt string
 
 // Planner has a model answer a question in several queries, each made when the rows of the one before it are known.

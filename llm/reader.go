@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -15,10 +16,10 @@ import (
 	"surely/verdict"
 )
 
-//go:embed prompts/reader.md
+//go:embed prompts/reader.v2.md
 var readerPrompt string
 
-// readerVersion changes whenever the prompt does, so that old verdicts are not taken for new ones.
+// readerVersion is that of the prompt, as in its name, so that old verdicts are not taken for new ones.
 const readerVersion = "2"
 
 // Reader has a model decide.
@@ -87,33 +88,52 @@ func batches(requests []verdict.Request, most int) [][]int {
 	return out
 }
 
-// decide fills in the verdicts of one message's requests.
+// decide fills in the verdicts of one message's requests. What is not decided properly is asked once more; where one text has
+// spoken for another one, everything is, each by itself.
 func (r *Reader) decide(ctx context.Context, requests []verdict.Request, batch []int, verdicts []verdict.Verdict) {
-	for try := 0; try < 2 && len(batch) > 0; try++ {
-		reply, err := r.send(ctx, requests, batch)
-		if err != nil {
-			for _, i := range batch {
-				verdicts[i] = verdict.Verdict{Err: err}
-			}
-			return
-		}
-		var again []int
-		got, err := parseReply(reply)
+	again, crossed := r.once(ctx, requests, batch, verdicts)
+	switch {
+	case crossed && len(batch) > 1:
 		for _, i := range batch {
-			v, bad := verdict.Verdict{}, err
-			if bad == nil {
-				v, bad = check(requests[i], got, strconv.Itoa(i+1))
-			}
-			if bad != nil {
-				again = append(again, i)
-				verdicts[i] = verdict.Verdict{Err: bad}
-				continue
-			}
-			v.Reader = r.Name()
-			verdicts[i] = v
+			r.once(ctx, requests, []int{i}, verdicts)
 		}
-		batch = again
+	case len(again) > 0:
+		r.once(ctx, requests, again, verdicts)
 	}
+}
+
+// once asks once. It returns what was not decided properly though the server replied, and whether the reply is one in which a text
+// may have spoken for another: one thing decided twice, or by what another one's text says.
+func (r *Reader) once(ctx context.Context, requests []verdict.Request, batch []int, verdicts []verdict.Verdict) (again []int, crossed bool) {
+	reply, err := r.send(ctx, requests, batch)
+	if err != nil {
+		for _, i := range batch {
+			verdicts[i] = verdict.Verdict{Err: err}
+		}
+		return nil, false
+	}
+	got, err := parseReply(reply)
+	for _, i := range batch {
+		v, bad := verdict.Verdict{}, err
+		if bad == nil {
+			v, bad = check(requests[i], got, strconv.Itoa(i+1))
+		}
+		if bad != nil {
+			again = append(again, i)
+			verdicts[i] = verdict.Verdict{Err: bad}
+			crossed = crossed || errors.Is(bad, errTwice) || errors.Is(bad, errQuote) && elsewhere(requests, batch, i, got)
+			continue
+		}
+		v.Reader = r.Name()
+		verdicts[i] = v
+	}
+	return again, crossed
+}
+
+// elsewhere reports whether what was quoted for one request stands in the text of another one of the batch.
+func elsewhere(requests []verdict.Request, batch []int, of int, got map[string]decided) bool {
+	quote := got[strconv.Itoa(of+1)].Quote
+	return slices.ContainsFunc(batch, func(i int) bool { return i != of && quotes(requests[i].Text, quote) })
 }
 
 func (r *Reader) send(ctx context.Context, requests []verdict.Request, batch []int) (string, error) {
@@ -163,6 +183,7 @@ type decided struct {
 	ID     json.RawMessage `json:"id"`
 	Answer json.RawMessage `json:"answer"`
 	Quote  string          `json:"quote"`
+	twice  bool            // there is another item of the same id
 }
 
 // unfenced takes the code block off that some models put around their JSON.
@@ -186,13 +207,16 @@ func parseReply(text string) (map[string]decided, error) {
 	}
 	out := map[string]decided{}
 	for _, it := range reply.Items {
-		out[strings.Trim(string(it.ID), `"`)] = it
+		id := strings.Trim(string(it.ID), `"`)
+		_, it.twice = out[id]
+		out[id] = it
 	}
 	return out, nil
 }
 
 var (
 	errMissing = errors.New("the model left the question out")
+	errTwice   = errors.New("the model decided the question more than once")
 	errQuote   = errors.New("the model quoted what the text does not say")
 	errNoQuote = errors.New("the model gave no sentence of the text for its answer")
 )
@@ -202,6 +226,9 @@ func check(q verdict.Request, got map[string]decided, id string) (verdict.Verdic
 	d, ok := got[id]
 	if !ok || len(d.Answer) == 0 {
 		return verdict.Verdict{}, errMissing
+	}
+	if d.twice {
+		return verdict.Verdict{}, errTwice
 	}
 	if q.Task == verdict.Classify {
 		var choices []int
