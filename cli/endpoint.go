@@ -124,7 +124,7 @@ func (g *globals) readingWith(client *llm.Client, o model.Options, s streams) (f
 	asked := model.New(o)
 	return func(embedded parse.Parser) parse.Parser {
 		if g.Parser == "joint" {
-			return parse.Joint{A: asked, B: embedded, Weight: .5}
+			return parse.Joint{A: asked, B: embedded}
 		}
 		return asked
 	}, nil

@@ -10,14 +10,10 @@ import (
 	"surely/query"
 )
 
-// Joint weighs the readings of two parsers against each other, by the probabilities that each gives them; both are calibrated. A
-// reading is known by its components, so that the same one in other words, or with its conditions in another order, is one. Where
-// one of the two fails, the other speaks alone.
-type Joint struct {
-	A, B Parser
-	// Weight is A's share, between 0 and 1.
-	Weight float64
-}
+// Joint weighs the readings of two parsers against each other, by the calibrated probabilities that each gives them: what both
+// read is surer than what one reads, and who is surer counts for more. A reading is known by its components, so that the same one
+// in other words, or with its conditions in another order, is one. Where one of the two fails, the other speaks alone.
+type Joint struct{ A, B Parser }
 
 // Parse implements Parser.
 func (j Joint) Parse(ctx context.Context, in Input) (*Parsed, error) {
@@ -41,50 +37,99 @@ func (j Joint) Parse(ctx context.Context, in Input) (*Parsed, error) {
 		}
 		return b, nil
 	}
-	return j.weighed(a, b), nil
+	return pooled(a, b), nil
 }
 
-// weighed mixes two distributions.
-func (j Joint) weighed(a, b *Parsed) *Parsed {
-	mix := func(x, y float64) float64 { return j.Weight*x + (1-j.Weight)*y }
-	out := &Parsed{Data: mix(a.Data, b.Data), Reply: a.Reply, Declines: mix(a.Declines, b.Declines), Else: mix(a.other(), b.other()),
-		Tokens: a.Tokens}
+// pooled makes one distribution of two: a reading is as probable as both parsers' probabilities multiplied. "Something else" is
+// a reading like the others; a reading that only one of the two gives has, with the other one, an even share of that.
+func pooled(a, b *Parsed) *Parsed {
+	out := &Parsed{Data: (a.Data + b.Data) / 2, Reply: a.Reply, Declines: (a.Declines + b.Declines) / 2,
+		Accounted: max(a.Accounted, b.Accounted), Tokens: a.Tokens}
 	if b.Data < a.Data {
 		out.Reply = b.Reply
 	}
 	if out.Tokens == nil {
 		out.Tokens = b.Tokens
 	}
-	at := map[string]int{}
-	add := func(p *Parsed, share float64) {
-		for _, c := range p.Candidates {
-			c.P *= share
-			key := meaning(c.Query)
-			i, ok := at[key]
-			if !ok {
-				at[key] = len(out.Candidates)
-				out.Candidates = append(out.Candidates, c)
-				continue
-			}
-			same := &out.Candidates[i]
-			if same.P += c.P; same.Words == nil { // only one of the two may tell what its words rest on, and what it gives
-				same.Words, same.Unused = c.Words, c.Unused
-			}
-			if same.Result == "" {
-				same.Result = c.Result
-			}
+	readings := merged(a, b)
+	aloneA, aloneB := 1, 1 // with "something else"
+	for _, r := range readings {
+		if r.a == 0 {
+			aloneA++
+		}
+		if r.b == 0 {
+			aloneB++
 		}
 	}
-	add(a, j.Weight)
-	add(b, 1-j.Weight)
+	restA, restB := a.other()/float64(aloneA), b.other()/float64(aloneB)
+	out.Else = restA * restB
+	total := out.Else
+	for _, r := range readings {
+		r.P = max(r.a, restA) * max(r.b, restB)
+		total += r.P
+		out.Candidates = append(out.Candidates, r.Candidate)
+	}
+	if total > 0 {
+		out.Else /= total
+		for i := range out.Candidates {
+			out.Candidates[i].P /= total
+		}
+	}
 	sort.SliceStable(out.Candidates, func(x, y int) bool { return out.Candidates[x].P > out.Candidates[y].P })
 	if len(out.Candidates) > 0 && (a.Local != nil || b.Local != nil) {
-		out.Local = map[string]float64{}
-		ofA, ofB := a.Marginals(), b.Marginals()
-		for _, c := range query.Components(out.Candidates[0].Query) {
-			id := c.ID()
-			out.Local[id] = mix(ofA[id], ofB[id])
+		out.Local = bothSure(out.Candidates[0].Query, a, b, restA, restB)
+	}
+	return out
+}
+
+// bothSure is how sure two parsers are of each component of a query: the odds that each gives it, multiplied. What one does not
+// know of is as probable with it as what it leaves over.
+func bothSure(q *query.Query, a, b *Parsed, restA, restB float64) map[string]float64 {
+	local := map[string]float64{}
+	ofA, ofB := a.Marginals(), b.Marginals()
+	for _, c := range query.Components(q) {
+		id := c.ID()
+		x, y := min(max(ofA[id], restA), 1), min(max(ofB[id], restB), 1)
+		if yes, no := x*y, (1-x)*(1-y); yes+no > 0 {
+			local[id] = yes / (yes + no)
 		}
+	}
+	return local
+}
+
+// reading is a candidate with what either parser thinks of it.
+type reading struct {
+	Candidate
+	a, b float64
+}
+
+// merged brings the candidates of two parsers together. Only one of the two may tell what a reading's words rest on, and what it
+// gives.
+func merged(a, b *Parsed) []*reading {
+	var out []*reading
+	at := map[string]*reading{}
+	find := func(c Candidate) *reading {
+		key := meaning(c.Query)
+		r, ok := at[key]
+		if !ok {
+			r = &reading{Candidate: c}
+			at[key] = r
+			out = append(out, r)
+			return r
+		}
+		if r.Words == nil {
+			r.Words, r.Unused = c.Words, c.Unused
+		}
+		if r.Result == "" {
+			r.Result = c.Result
+		}
+		return r
+	}
+	for _, c := range a.Candidates {
+		find(c).a += c.P
+	}
+	for _, c := range b.Candidates {
+		find(c).b += c.P
 	}
 	return out
 }

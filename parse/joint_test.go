@@ -25,18 +25,20 @@ func TestJoint(t *testing.T) {
 	}
 	a := fixed{p: &Parsed{Data: 1, Candidates: []Candidate{{Query: q("x"), P: .6}, {Query: q("y"), P: .4}}}}
 	b := fixed{p: &Parsed{Data: .5, Candidates: []Candidate{{Query: q("y"), P: .9}}}}
-	got, err := Joint{a, b, .5}.Parse(context.Background(), Input{})
-	if err != nil || len(got.Candidates) != 2 || got.Candidates[0].Query.From.Tables[0] != "y" || got.Candidates[0].P != .65 || got.Data != .75 {
+	got, err := Joint{a, b}.Parse(context.Background(), Input{})
+	// y has .4 * .9, x has .6 of what b leaves over: half of .1, since "something else" has the other half.
+	total := .4*.9 + .6*.05
+	if err != nil || len(got.Candidates) != 2 || got.Candidates[0].Query.From.Tables[0] != "y" || math.Abs(got.Candidates[0].P-.36/total) > 1e-9 || got.Data != .75 {
 		t.Errorf("%+v, %v", got, err)
 	}
-	if got.Local != nil || math.Abs(got.Else-.05) > 1e-9 {
+	if got.Local != nil || got.Else != 0 {
 		t.Errorf("%v, else %g", got.Local, got.Else)
 	}
 	broken := fixed{err: errors.New("no server")}
-	if got, err := (Joint{broken, b, .5}).Parse(context.Background(), Input{}); err != nil || got != b.p {
+	if got, err := (Joint{broken, b}).Parse(context.Background(), Input{}); err != nil || got != b.p {
 		t.Errorf("one that fails leaves the other: %+v, %v", got, err)
 	}
-	if _, err := (Joint{broken, broken, .5}).Parse(context.Background(), Input{}); err == nil {
+	if _, err := (Joint{broken, broken}).Parse(context.Background(), Input{}); err == nil {
 		t.Error("both fail")
 	}
 }
@@ -58,13 +60,40 @@ func TestJointComponents(t *testing.T) {
 		a.p.Local[c.ID()] = .9
 	}
 	b := fixed{p: &Parsed{Data: 1, Tokens: []string{"x"}, Candidates: []Candidate{{Query: where("b1", "a1"), P: .4, Words: words}, {Query: where("b2"), P: .6}}}}
-	got, err := Joint{a, b, .5}.Parse(context.Background(), Input{})
-	if err != nil || len(got.Candidates) != 2 || got.Candidates[0].P != .45 || got.Candidates[0].Words == nil || len(got.Tokens) != 1 {
+	got, err := Joint{a, b}.Parse(context.Background(), Input{})
+	// The reading of both has .5 * .4, the other .6 of half of .5, and "something else" nothing.
+	if err != nil || len(got.Candidates) != 2 || math.Abs(got.Candidates[0].P-.2/.35) > 1e-9 || got.Candidates[0].Words == nil || len(got.Tokens) != 1 {
 		t.Fatalf("%+v, %v", got, err)
 	}
-	for id, want := range map[string]float64{"where.value(x.a =) = a1": .5*.9 + .5*.4, "where.column = x.b": .5*.9 + .5, "from = x": .5*.9 + .5} {
+	// .9 and .4 say as much of the value as odds of 9 and 2/3 multiplied; of the table b is certain.
+	for id, want := range map[string]float64{"where.value(x.a =) = a1": 6.0 / 7, "where.column = x.b": 1, "from = x": 1} {
 		if math.Abs(got.Local[id]-want) > 1e-9 {
 			t.Errorf("%s: %g, want %g", id, got.Local[id], want)
+		}
+	}
+}
+
+// Who is surer counts for more, and two who doubt alike and agree are surer together.
+func TestJointBySurety(t *testing.T) {
+	q := func(table string) *query.Query {
+		return &query.Query{Select: []query.Item{query.Star(table)}, From: query.From{Tables: []string{table}}}
+	}
+	said := func(table string, p float64) fixed {
+		return fixed{p: &Parsed{Data: 1, Candidates: []Candidate{{Query: q(table), P: p}}}}
+	}
+	for _, tt := range []struct {
+		a, b  fixed
+		leads string
+		p     float64
+	}{
+		{said("x", .9), said("y", .6), "x", .9 * .2 / (.9*.2 + .6*.05 + .2*.05)},
+		{said("x", .6), said("y", .9), "y", .9 * .2 / (.9*.2 + .6*.05 + .2*.05)},
+		{said("x", .6), said("x", .6), "x", .36 / (.36 + .16)},
+		{said("x", .6), fixed{p: &Parsed{}}, "x", .6},
+	} {
+		got, err := Joint{tt.a, tt.b}.Parse(context.Background(), Input{})
+		if err != nil || got.Candidates[0].Query.From.Tables[0] != tt.leads || math.Abs(got.Candidates[0].P-tt.p) > 1e-9 {
+			t.Errorf("%+v, %v: want %s with %g", got, err, tt.leads, tt.p)
 		}
 	}
 }
