@@ -1,0 +1,146 @@
+package cli
+
+import (
+	"io"
+	"net/http"
+	"os"
+	"strings"
+	"testing"
+
+	"surely/testkit/llmtest"
+)
+
+// serveModel serves places with a model's server that follows a script.
+func serveModel(t *testing.T, script llmtest.Script, env map[string]string, args ...string) *served {
+	t.Helper()
+	server := llmtest.NewScripted(script)
+	t.Cleanup(server.Close)
+	dir := t.TempDir()
+	if err := os.WriteFile(dir+"/places.csv", []byte(places), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	getenv := func(name string) string {
+		switch name {
+		case "OPENAI_BASE_URL":
+			return server.URL + "/v1"
+		case "SURELY_MODEL":
+			return "m"
+		}
+		return env[name]
+	}
+	return serveWith(t, dir+"/home", getenv, append([]string{"--data", dir + "/places.csv"}, args...)...)
+}
+
+// inSteps plans: a query that fails, one that is right, one that rests on its rows, and an end. Where it does not stop it asks
+// for row after row.
+func inSteps(stops bool) llmtest.Script {
+	return func(r llmtest.Request) llmtest.Response {
+		if !strings.Contains(r.Last, `"task":"step"`) {
+			return llmtest.Response{}
+		}
+		switch made := strings.Count(r.Last, `"thought"`); {
+		case !stops:
+			return llmtest.Response{Text: `{"thought":"one more","suql":"SELECT name FROM places WHERE id = ` + strings.Repeat("1", made+1) + `","done":false}`}
+		case made == 0:
+			return llmtest.Response{Text: `{"thought":"where is it?","suql":"SELECT twn FROM places WHERE name = 'The Heron'","done":false}`}
+		case strings.Contains(r.Last, "twn") && made == 1 && strings.Contains(r.Last, "does not exist"):
+			return llmtest.Response{Text: `{"thought":"by its right name","suql":"SELECT town FROM places WHERE name = 'The Heron'","done":false}`}
+		case made == 2 && strings.Contains(r.Last, `"rows":[["Lisbon"]]`):
+			return llmtest.Response{Text: `{"thought":"what else is there","suql":"SELECT name FROM places WHERE town = 'Lisbon' AND name <> 'The Heron'","done":false}`}
+		}
+		return llmtest.Response{Text: `{"thought":"that is it","suql":"","done":true}`}
+	}
+}
+
+// In the chat, a question may take several queries: each is shown as it is made, those that fail included, and all that they take
+// stays within the number of steps and the question's budget.
+func TestStepsInTheChat(t *testing.T) {
+	for _, tt := range []struct {
+		name    string
+		stops   bool
+		env     map[string]string
+		steps   int
+		partial bool
+		rows    int
+	}{
+		{"Three", true, nil, 3, false, 1},
+		{"TooMany", false, nil, 5, true, 0},
+		{"OutOfBudget", true, map[string]string{"SURELY_QUESTION_BUDGET": "calls=2"}, 2, true, 1},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			chat := dial(t, serveModel(t, inSteps(tt.stops), tt.env, "--steps").url)
+			chat.until("hello")
+			chat.send(map[string]any{"type": "ask", "text": "what else is where The Heron is?"})
+			var steps []map[string]any
+			e := chat.until("step", "result", "reply", "error")
+			for ; e["type"] == "step"; e = chat.until("step", "result", "reply", "error") {
+				steps = append(steps, e)
+			}
+			partial, _ := e["partial"].(bool)
+			rows, _ := e["rows"].([]any)
+			if e["type"] != "result" || len(steps) != tt.steps || partial != tt.partial || len(rows) != tt.rows {
+				t.Fatalf("%d steps, then %v", len(steps), e)
+			}
+			for i, s := range steps {
+				if s["number"] != float64(i+1) || s["thought"] == "" || !strings.HasPrefix(s["suql"].(string), "SELECT") {
+					t.Errorf("step %d: %v", i+1, s)
+				}
+			}
+			if failed, _ := steps[0]["error"].(string); tt.stops && !strings.Contains(failed, `column "twn" does not exist`) {
+				t.Errorf("the first step fails with %q", failed)
+			}
+			if e["suql"] != steps[len(steps)-1]["suql"] {
+				t.Errorf("the answer is %v's", e["suql"])
+			}
+		})
+	}
+}
+
+// What a model's server lacks is done without, and the data page says by what.
+func TestLacksAreTold(t *testing.T) {
+	s := serveModel(t, llmtest.NoStream(llmtest.NoSchema(true, llmtest.NoLogprobs(true, withReader(inLisbon())))), nil, "--detector", "never")
+	if said := dataPage(t, s.url); !strings.Contains(said, "language model m") || strings.Contains(said, "Its server") {
+		t.Errorf("before anything was asked: %s", said)
+	}
+	chat := dial(t, s.url)
+	chat.until("hello")
+	chat.send(map[string]any{"type": "ask", "text": "Which places are in Lisbon?"})
+	if e := chat.until("result", "reply", "error"); e["type"] != "result" || len(e["rows"].([]any)) != 2 {
+		t.Fatalf("%v", e)
+	}
+	chat.send(map[string]any{"type": "run", "suql": "SELECT name FROM places WHERE answer(notes, 'is it [quiet]?') = 'Yes'"})
+	if e := chat.until("result", "reply", "error"); e["type"] != "result" {
+		t.Fatalf("%v", e)
+	}
+	said := dataPage(t, s.url)
+	for _, lacks := range []string{"no usable log-probabilities: a statement is written five times", "does not stream: replies come in one piece",
+		"takes no form for replies: they are read as plain text"} {
+		if !strings.Contains(said, lacks) {
+			t.Errorf("the data page does not tell that the server %s", lacks)
+		}
+	}
+}
+
+// withReader answers a reader's messages by rule, and leaves the others to a script.
+func withReader(then llmtest.Script) llmtest.Script {
+	return func(r llmtest.Request) llmtest.Response {
+		if text, _, err := llmtest.OracleReply(r.Last); err == nil && strings.Contains(r.Last, `"items"`) {
+			return llmtest.Response{Text: text}
+		}
+		return then(r)
+	}
+}
+
+func dataPage(t *testing.T, url string) string {
+	t.Helper()
+	r, err := http.Get(url + "/data")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer r.Body.Close()
+	body, err := io.ReadAll(r.Body)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(body)
+}
