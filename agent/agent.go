@@ -262,14 +262,17 @@ func (h *handling) overturn(ctx context.Context, m Message) {
 // failWith closes a turn with an error that something else returned.
 func (h *handling) failWith(err error) {
 	var refused *suql.Error
-	var coded interface{ SQLState() string }
+	var coded interface {
+		error
+		SQLState() string
+	}
 	switch {
+	case errors.As(err, &coded): // also where a server took too long, which nobody stopped, or a model's statement is refused
+		h.fail(coded.SQLState(), coded.Error(), nil)
 	case errors.As(err, &refused):
 		h.fail(refused.Code, refused.Message, refused.Positions)
 	case errors.Is(err, context.Canceled), errors.Is(err, context.DeadlineExceeded):
 		h.fail("57014", h.o.Voice.Say("error.stopped"), nil)
-	case errors.As(err, &coded):
-		h.fail(coded.SQLState(), err.Error(), nil)
 	default:
 		h.fail(InternalError, err.Error(), nil)
 	}

@@ -7,6 +7,7 @@ import (
 	"os"
 	"slices"
 	"strings"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -115,24 +116,30 @@ func TestAskWithAModel(t *testing.T) {
 	}
 }
 
-// Whatever the server does, a turn ends in an answer or in one clear sentence, and nothing is made up.
+// Whatever the server does, a turn ends in an answer or in one clear sentence, nothing is made up, and it is asked so often
+// and no more.
 func TestAskWhileTheModelFails(t *testing.T) {
-	for name, script := range map[string]llmtest.Script{
-		"Broken":  llmtest.Broken(-1, inLisbon()),
-		"Babble":  llmtest.Babble(),
-		"Cut":     llmtest.CutOff(10, inLisbon()),
-		"Slow":    llmtest.Slow(10*time.Second, inLisbon()),
-		"Endless": llmtest.Endless(),
+	for name, tt := range map[string]struct {
+		script llmtest.Script
+		code   string
+		says   string
+		most   int32 // requests
+	}{
+		"Broken":     {llmtest.Broken(-1, inLisbon()), "08006", "the model's server failed (status 500); please try again", 4},
+		"Babble":     {llmtest.Babble(), "08P01", "the model wrote nothing that can be read as a query: ", 4},
+		"Cut":        {llmtest.CutOff(10, inLisbon()), "08006", "the model's reply was cut off; please try again", 4},
+		"Slow":       {llmtest.Slow(10*time.Second, inLisbon()), "08006", "the model's server gave no reply within 300ms; please try again", 4},
+		"SlowDrip":   {llmtest.Drip(200*time.Millisecond, inLisbon()), "08006", "the model's server gave no reply within 300ms; please try again", 4},
+		"Endless":    {llmtest.Endless(), "08P01", "the model wrote nothing that can be read as a query: ", 4},
+		"StormOnEnd": {llmtest.Storm(1000, "0.01", inLisbon()), "08006", "the model's server takes no more requests for now (status 429); please try again", 4},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			out, status := ask(t, script, nil, "Which places are in Lisbon?")
+			var sent atomic.Int32
+			out, status := ask(t, func(r llmtest.Request) llmtest.Response { sent.Add(1); return tt.script(r) }, nil, "Which places are in Lisbon?")
 			failed, _ := out["error"].(map[string]any)
-			if status == 1 && failed["message"] != "" {
-				return
-			}
-			if rows, _ := out["rows"].([]any); status != 0 || len(rows) > 0 && out["suql"] == nil {
-				t.Errorf("status %d: %v", status, out)
+			if message, _ := failed["message"].(string); status != 1 || failed["code"] != tt.code || !strings.HasPrefix(message, tt.says) || sent.Load() > tt.most {
+				t.Errorf("status %d after %d requests: %v", status, sent.Load(), out)
 			}
 		})
 	}

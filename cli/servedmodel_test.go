@@ -5,7 +5,9 @@ import (
 	"net/http"
 	"os"
 	"strings"
+	"sync/atomic"
 	"testing"
+	"time"
 
 	"surely/testkit/llmtest"
 )
@@ -91,6 +93,49 @@ func TestStepsInTheChat(t *testing.T) {
 			}
 			if e["suql"] != steps[len(steps)-1]["suql"] {
 				t.Errorf("the answer is %v's", e["suql"])
+			}
+		})
+	}
+}
+
+// A server that fails during a conversation costs that turn alone: the page says why, what was said before stays, and the next
+// question is answered as ever.
+func TestChatOutlivesFaults(t *testing.T) {
+	for name, fault := range map[string]llmtest.Script{
+		"500":     llmtest.Broken(-1, inLisbon()),
+		"429":     llmtest.Storm(1000, "0.01", inLisbon()),
+		"Cut":     llmtest.CutOff(10, inLisbon()),
+		"Hang":    llmtest.Slow(10*time.Second, inLisbon()),
+		"Garbage": llmtest.Babble(),
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			var failing atomic.Bool
+			well := inLisbon()
+			s := serveModel(t, func(r llmtest.Request) llmtest.Response {
+				if failing.Load() {
+					return fault(r)
+				}
+				return well(r)
+			}, map[string]string{"SURELY_TIMEOUT": "300ms"}, "--detector", "never")
+			chat := dial(t, s.url)
+			hello := chat.until("hello")
+			for i, want := range []string{"result", "error", "result"} {
+				failing.Store(want == "error")
+				chat.send(map[string]any{"type": "ask", "text": "Which places are in Lisbon" + strings.Repeat("?", i+1)})
+				e := chat.until("result", "reply", "error")
+				message, _ := e["message"].(string)
+				if e["type"] != want || want == "error" && !strings.HasPrefix(message, "the model") {
+					t.Fatalf("question %d: %v", i+1, e)
+				}
+			}
+			again := dial(t, s.url)
+			again.until("hello")
+			again.send(map[string]any{"type": "resume", "conversation": hello["conversation"], "token": hello["token"], "after": 0})
+			for _, want := range []string{"result", "error", "result"} {
+				if e := again.until("result", "reply", "error"); e["type"] != want {
+					t.Errorf("kept %v, want %s", e, want)
+				}
 			}
 		})
 	}

@@ -71,8 +71,8 @@ func TestComplete(t *testing.T) {
 		{"OK", hello, "hello", 1},
 		{"Storm", llmtest.Storm(2, "0.01", hello), "hello", 3},
 		{"Broken", llmtest.Broken(1, hello), "hello", 2},
-		{"BrokenForGood", llmtest.Broken(-1, hello), "error: internal error", 3},
-		{"Cut", llmtest.CutOff(20, hello), "error: unexpected EOF", 3},
+		{"BrokenForGood", llmtest.Broken(-1, hello), "error: the model's server failed (status 500); please try again", 3},
+		{"Cut", llmtest.CutOff(20, hello), "error: the model's reply was cut off; please try again", 3},
 		{"BadRequest", func(llmtest.Request) llmtest.Response { return llmtest.Response{Status: 400, Text: "no such model"} }, "error: no such model", 1},
 		{"Secret", func(llmtest.Request) llmtest.Response {
 			return llmtest.Response{Status: 401, Text: "Incorrect API key provided: sk-verysecret99"}

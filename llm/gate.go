@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"log/slog"
 	"math/rand/v2"
 	"net"
 	"net/http"
@@ -41,7 +42,7 @@ func (c *Client) through(ctx context.Context, p Prompt, send func(context.Contex
 		}
 		var stop *final
 		if errors.As(err, &stop) || try >= c.o.Tries || ctx.Err() != nil || !passing(err) {
-			return fmt.Errorf("ask the model %s: %w", c.o.Model, err)
+			return fmt.Errorf("ask the model %s: %w", c.o.Model, c.fault(err))
 		}
 		// Half of the pause is chance, so that those who failed together do not return together.
 		wait := pause/2 + rand.N(pause/2)
@@ -50,7 +51,7 @@ func (c *Client) through(ctx context.Context, p Prompt, send func(context.Contex
 			wait = told.wait
 		}
 		if deadline, ok := ctx.Deadline(); ok && c.o.Clock().Add(wait).After(deadline) {
-			return fmt.Errorf("ask the model %s: %w", c.o.Model, err)
+			return fmt.Errorf("ask the model %s: %w", c.o.Model, c.fault(err))
 		}
 		select {
 		case <-time.After(wait):
@@ -126,6 +127,45 @@ func passing(err error) bool {
 	}
 	var n net.Error
 	return errors.As(err, &n) || errors.Is(err, context.DeadlineExceeded) || errors.Is(err, errCut) || errors.Is(err, io.ErrUnexpectedEOF)
+}
+
+// FaultError says that the server failed at something that it can do at other times. Its words are for visitors, too: what the
+// server said of it is for the log.
+type FaultError struct {
+	said string
+	err  error
+}
+
+func (e *FaultError) Error() string { return e.said + "; please try again" }
+
+func (e *FaultError) Unwrap() error { return e.err }
+
+// SQLState returns PostgreSQL's connection_failure.
+func (e *FaultError) SQLState() string { return "08006" }
+
+// fault says what a failure that may pass was; others stay as they are.
+func (c *Client) fault(err error) error {
+	var api *openai.APIError
+	var request *openai.RequestError
+	status := 0
+	switch {
+	case errors.As(err, &api):
+		status = api.HTTPStatusCode
+	case errors.As(err, &request):
+		status = request.HTTPStatusCode
+	}
+	switch {
+	case status == http.StatusTooManyRequests:
+		return &FaultError{"the model's server takes no more requests for now (status 429)", err}
+	case status >= 500:
+		slog.Warn("the model's server failed", "model", c.o.Model, "err", err)
+		return &FaultError{fmt.Sprintf("the model's server failed (status %d)", status), err}
+	case errors.Is(err, errCut), errors.Is(err, io.ErrUnexpectedEOF):
+		return &FaultError{errCut.Error(), err}
+	case errors.Is(err, context.DeadlineExceeded):
+		return &FaultError{fmt.Sprintf("the model's server gave no reply within %s", c.o.Timeout), err}
+	}
+	return err
 }
 
 // waitError is a failure with the time that the server asked to wait.

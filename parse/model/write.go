@@ -103,8 +103,21 @@ func (a *asking) write(base *statement) (*statement, error) {
 	if s.unreadable == nil {
 		return s, nil
 	}
-	return nil, fmt.Errorf("the model wrote no statement that can be read: %w", again.unreadable)
+	return nil, &UnreadableError{again.unreadable}
 }
+
+// UnreadableError says that what the model wrote is no statement, asked twice. What is wrong with it is no fault of the person, who
+// wrote no statement: the places of its syntax error mean nothing to them.
+type UnreadableError struct{ why error }
+
+func (e *UnreadableError) Error() string {
+	return "the model wrote nothing that can be read as a query: " + e.why.Error()
+}
+
+func (e *UnreadableError) Unwrap() error { return e.why }
+
+// SQLState returns PostgreSQL's protocol_violation.
+func (e *UnreadableError) SQLState() string { return "08P01" }
 
 // once sends one message, or, to a model that tells no log-probabilities, several times the same.
 func (a *asking) once(m message, o opening) (*statement, error) {
