@@ -33,7 +33,7 @@ const (
 	resultBits    = 13
 	questionSize  = 7
 	readingSize   = len(propose.PartKinds) + 10
-	massAt        = len(propose.PartKinds) + 1 // where a reading's description has the probability of its result
+	massAt        = len(propose.PartKinds) + 1 // where a reading's description tells the probability of its result
 	netSize       = readingSize + questionSize
 )
 

@@ -83,7 +83,7 @@ func (p *Parser) read(ctx context.Context, in parse.Input) (*read, *parse.Parsed
 	return r, out, ctx.Err()
 }
 
-// tried is one of the best readings, with what it gives.
+// triedReading is one of the best readings, with what it gives.
 type triedReading struct {
 	reading int
 	query   *query.Query
