@@ -1,4 +1,4 @@
-module surely
+module github.com/ask-surely/surely
 
 go 1.26.0
 

@@ -9,6 +9,8 @@ import (
 	"testing"
 )
 
+const module = "github.com/ask-surely/surely"
+
 // layers orders the house from the ground up: a package imports only what stands in a line before its own. Packages
 // below a folder belong to it unless they are listed themselves.
 var layers = [][]string{
@@ -34,8 +36,8 @@ var alone = []struct {
 	by       []string
 	why      string
 }{
-	{"surely/llm", []string{"cli", "llm"}, "only cli wires the language model in"},
-	{"surely/web", []string{"cli", "web"}, "only cli knows of the web"},
+	{module + "/llm", []string{"cli", "llm"}, "only cli wires the language model in"},
+	{module + "/web", []string{"cli", "web"}, "only cli knows of the web"},
 	{"github.com/mattn/go-sqlite3", []string{"store", "state", "demo", "retrieve", "discretize", "eval"}, "only store opens an owner's database, only state Surely's own; eval makes databases of benchmarks, retrieve indexes, discretize tables of what it read"},
 	{"github.com/jackc/pgx/v5", []string{"store", "state", "testkit"}, "only store opens an owner's database"},
 	{"net/http", []string{"cli", "web", "llm", "static", "testkit"}, "what thinks touches no network"},
@@ -79,7 +81,7 @@ func TestImports(t *testing.T) {
 }
 
 // nameOf is a package's name below the module; main's is empty.
-func nameOf(path string) string { return strings.TrimPrefix(strings.TrimPrefix(path, "surely"), "/") }
+func nameOf(path string) string { return strings.TrimPrefix(strings.TrimPrefix(path, module), "/") }
 
 func check(t *testing.T, p listed) {
 	name := nameOf(p.ImportPath)
@@ -92,7 +94,7 @@ func check(t *testing.T, p listed) {
 		return
 	}
 	for _, i := range p.Imports {
-		if own, ok := strings.CutPrefix(i, "surely/"); ok {
+		if own, ok := strings.CutPrefix(i, module+"/"); ok {
 			if l, h := layerOf(own); l > level || l == level && h != home {
 				t.Errorf("%s imports %s, which does not stand below it", p.ImportPath, i)
 			}

@@ -4,7 +4,7 @@ package main
 import (
 	"os"
 
-	"surely/cli"
+	"github.com/ask-surely/surely/cli"
 )
 
 func main() { os.Exit(cli.Main()) }

@@ -4,8 +4,8 @@ import (
 	"slices"
 	"sort"
 
-	"surely/parse"
-	"surely/query"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/query"
 )
 
 // manner says what to do when a component is refused.

@@ -8,13 +8,13 @@ import (
 	"fmt"
 	"time"
 
-	"surely/errdetect"
-	"surely/nlg"
-	"surely/parse"
-	"surely/query"
-	"surely/schema"
-	"surely/suql"
-	"surely/verdict"
+	"github.com/ask-surely/surely/errdetect"
+	"github.com/ask-surely/surely/nlg"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/suql"
+	"github.com/ask-surely/surely/verdict"
 )
 
 // Engine runs SUQL for the agent; *suql.Engine is one.

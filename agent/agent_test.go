@@ -8,11 +8,11 @@ import (
 	"testing"
 	"time"
 
-	"surely/errdetect"
-	"surely/parse"
-	"surely/query"
-	"surely/schema"
-	"surely/suql"
+	"github.com/ask-surely/surely/errdetect"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/suql"
 )
 
 // clubs is a small database for scripted conversations.

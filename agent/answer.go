@@ -6,7 +6,7 @@ import (
 	"strings"
 	"unicode"
 
-	"surely/query"
+	"github.com/ask-surely/surely/query"
 )
 
 // answer absorbs the reply to a clarification.

@@ -1,6 +1,6 @@
 package agent
 
-import "surely/suql"
+import "github.com/ask-surely/surely/suql"
 
 // Answered is a closed turn as programs get it: the JSON form of 'surely ask --json' and of POST /api/ask.
 type Answered struct {

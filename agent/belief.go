@@ -4,9 +4,9 @@ import (
 	"encoding/binary"
 	"sort"
 
-	"surely/errdetect"
-	"surely/parse"
-	"surely/query"
+	"github.com/ask-surely/surely/errdetect"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/query"
 )
 
 // belief is a distribution over whole queries, conditioned by what was said. Component probabilities are its marginals.

@@ -5,9 +5,9 @@ import (
 	"fmt"
 	"testing"
 
-	"surely/parse"
-	"surely/query"
-	"surely/suql"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/suql"
 )
 
 // many are as many candidates as the embedded parser gives: queries of two or three conditions that differ here and there.

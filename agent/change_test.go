@@ -4,8 +4,8 @@ import (
 	"context"
 	"testing"
 
-	"surely/parse"
-	"surely/query"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/query"
 )
 
 // A part of an answered query is changed in every way, and each change is taken back.

@@ -3,9 +3,9 @@ package agent
 import (
 	"time"
 
-	"surely/parse"
-	"surely/query"
-	"surely/suql"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/suql"
 )
 
 // Conversation is all that the agent knows of a conversation. It is plain data: its JSON form survives a restart, and

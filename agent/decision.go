@@ -3,7 +3,7 @@ package agent
 import (
 	"slices"
 
-	"surely/query"
+	"github.com/ask-surely/surely/query"
 )
 
 // Decisions takes a query apart in the order in which it is asked about: as query.Components does, but conditions from

@@ -3,7 +3,7 @@ package agent
 import (
 	"slices"
 
-	"surely/query"
+	"github.com/ask-surely/surely/query"
 )
 
 // swapped returns q with chosen in the place of original, or nil where that cannot be done without a parser. It serves

@@ -1,9 +1,9 @@
 package agent
 
 import (
-	"surely/parse"
-	"surely/query"
-	"surely/suql"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/suql"
 )
 
 // Event is what the agent tells the person. The JSON forms of events are the websocket's contract; web adds "type"

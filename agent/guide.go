@@ -4,7 +4,7 @@ import (
 	"context"
 	"strconv"
 
-	"surely/suql"
+	"github.com/ask-surely/surely/suql"
 )
 
 // Guide tells what is worth looking at before somebody knows what to ask for.

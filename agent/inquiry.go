@@ -1,9 +1,9 @@
 package agent
 
 import (
-	"surely/errdetect"
-	"surely/parse"
-	"surely/query"
+	"github.com/ask-surely/surely/errdetect"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/query"
 )
 
 // Inquiry is the walk of one question, from what a parser made of it to the query to run: Next says what to ask, the

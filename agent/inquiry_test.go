@@ -5,9 +5,9 @@ import (
 	"slices"
 	"testing"
 
-	"surely/errdetect"
-	"surely/parse"
-	"surely/query"
+	"github.com/ask-surely/surely/errdetect"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/query"
 )
 
 // players is the fixture of the acceptance examples: a table without a name that matters, with four columns.

@@ -4,8 +4,8 @@ import (
 	"slices"
 	"strings"
 
-	"surely/query"
-	"surely/schema"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
 )
 
 // called says a condition on rows shown before by what they are called: nobody knows them by their keys.

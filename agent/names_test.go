@@ -3,9 +3,9 @@ package agent
 import (
 	"testing"
 
-	"surely/parse"
-	"surely/parse/parsetest"
-	"surely/query"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/parse/parsetest"
+	"github.com/ask-surely/surely/query"
 )
 
 // Rows that were shown go by their names, and their keys are shown for later turns only.

@@ -6,8 +6,8 @@ import (
 	"strconv"
 	"strings"
 
-	"surely/query"
-	"surely/suql"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/suql"
 )
 
 // which asks for a choice between readings, or for what a word means.

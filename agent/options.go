@@ -4,8 +4,8 @@ import (
 	"context"
 	"strings"
 
-	"surely/parse"
-	"surely/query"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/query"
 )
 
 // alternatives are what can be chosen after a no: what the parser thinks of next, filled up with values that the data

@@ -4,8 +4,8 @@ import (
 	"context"
 	"testing"
 
-	"surely/parse"
-	"surely/query"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/query"
 )
 
 // rows is a prober that knows how many rows each statement finds.

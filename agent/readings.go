@@ -4,8 +4,8 @@ import (
 	"sort"
 	"strings"
 
-	"surely/errdetect"
-	"surely/query"
+	"github.com/ask-surely/surely/errdetect"
+	"github.com/ask-surely/surely/query"
 )
 
 // Reading is one of several complete queries, or one of several meanings of a word, to choose from.

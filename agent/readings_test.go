@@ -7,10 +7,10 @@ import (
 	"strconv"
 	"testing"
 
-	"surely/errdetect"
-	"surely/parse"
-	"surely/query"
-	"surely/suql"
+	"github.com/ask-surely/surely/errdetect"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/suql"
 )
 
 // drawn is a made-up reading of a question: up to seven queries that share conditions, orders and groups, in falling order of

@@ -3,9 +3,9 @@ package agent
 import (
 	"context"
 
-	"surely/parse"
-	"surely/query"
-	"surely/suql"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/suql"
 )
 
 // mostOffers is how many ways out of an empty result are offered.

@@ -4,8 +4,8 @@ import (
 	"context"
 	"testing"
 
-	"surely/parse"
-	"surely/query"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/query"
 )
 
 // loosening is a parser that thinks of looser queries, one after the other.

@@ -5,9 +5,9 @@ import (
 	"slices"
 	"strings"
 
-	"surely/query"
-	"surely/schema"
-	"surely/suql"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/suql"
 )
 
 // reply says in a sentence what was found, and of what it is true.

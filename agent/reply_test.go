@@ -5,10 +5,10 @@ import (
 	"strings"
 	"testing"
 
-	"surely/parse"
-	"surely/query"
-	"surely/schema"
-	"surely/suql"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/suql"
 )
 
 // table is an engine that gives every statement the same rows.

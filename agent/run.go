@@ -5,10 +5,10 @@ import (
 	"fmt"
 	"strings"
 
-	"surely/parse"
-	"surely/query"
-	"surely/suql"
-	"surely/verdict"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/suql"
+	"github.com/ask-surely/surely/verdict"
 )
 
 // runByHand runs a statement that the person wrote or edited.

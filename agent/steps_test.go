@@ -6,10 +6,10 @@ import (
 	"strings"
 	"testing"
 
-	"surely/agent"
-	"surely/schema"
-	"surely/suql"
-	"surely/verdict"
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/suql"
+	"github.com/ask-surely/surely/verdict"
 )
 
 // planned returns its statements one after the other.

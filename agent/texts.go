@@ -5,7 +5,7 @@ import (
 	"fmt"
 	"strings"
 
-	"surely/suql"
+	"github.com/ask-surely/surely/suql"
 )
 
 // Texts answers questions from documents that lie beside the tables, and weighs that against what the tables answer.

@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"surely/suql"
+	"github.com/ask-surely/surely/suql"
 )
 
 // notes is what documents say.

@@ -6,10 +6,10 @@ import (
 	"strings"
 	"unicode"
 
-	"surely/errdetect"
-	"surely/parse"
-	"surely/query"
-	"surely/schema"
+	"github.com/ask-surely/surely/errdetect"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
 )
 
 // ask begins a turn.

@@ -11,7 +11,7 @@ import (
 	"strings"
 	"syscall"
 
-	"surely/web"
+	"github.com/ask-surely/surely/web"
 )
 
 // accessFlags say who may use a served Surely.

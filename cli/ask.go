@@ -11,8 +11,8 @@ import (
 
 	"github.com/mattn/go-isatty"
 
-	"surely/agent"
-	"surely/suql"
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/suql"
 )
 
 type askCommand struct {

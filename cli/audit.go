@@ -7,8 +7,8 @@ import (
 	"log/slog"
 	"time"
 
-	"surely/state"
-	"surely/web"
+	"github.com/ask-surely/surely/state"
+	"github.com/ask-surely/surely/web"
 )
 
 type auditCommand struct {

@@ -9,8 +9,8 @@ import (
 	"testing"
 	"time"
 
-	"surely/state"
-	"surely/web"
+	"github.com/ask-surely/surely/state"
+	"github.com/ask-surely/surely/web"
 )
 
 // TestAuditCommand prints what a server wrote down, and what pruning has left.

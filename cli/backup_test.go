@@ -12,7 +12,7 @@ import (
 	"strings"
 	"testing"
 
-	"surely/state"
+	"github.com/ask-surely/surely/state"
 )
 
 // contents are all rows of all tables of a SQLite file.

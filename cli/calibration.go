@@ -11,7 +11,7 @@ import (
 	"strings"
 	"unicode"
 
-	"surely/errdetect"
+	"github.com/ask-surely/surely/errdetect"
 )
 
 // calibrations is the folder in --home that holds, by parser and data, how sure a parser may be taken to be.

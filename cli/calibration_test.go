@@ -8,7 +8,7 @@ import (
 	"strings"
 	"testing"
 
-	"surely/errdetect"
+	"github.com/ask-surely/surely/errdetect"
 )
 
 // The detector risk goes by a calibration of the parser over the data that is asked, and refuses where there is none.

@@ -14,8 +14,8 @@ import (
 
 	"github.com/alecthomas/kong"
 
-	"surely/llm"
-	"surely/suql"
+	"github.com/ask-surely/surely/llm"
+	"github.com/ask-surely/surely/suql"
 )
 
 // globals are the flags that every command has.

@@ -6,11 +6,11 @@ import (
 	"io/fs"
 	"os"
 
-	"surely/agent"
-	"surely/discretize"
-	"surely/schema"
-	"surely/store"
-	"surely/suql"
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/discretize"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/store"
+	"github.com/ask-surely/surely/suql"
 )
 
 // askerOf reads questions by the columns that were read out of a source's texts; nil where there are none.

@@ -12,10 +12,10 @@ import (
 	"text/tabwriter"
 	"time"
 
-	"surely/demo"
-	"surely/schema"
-	"surely/store"
-	"surely/store/ingest"
+	"github.com/ask-surely/surely/demo"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/store"
+	"github.com/ask-surely/surely/store/ingest"
 )
 
 type dataCommand struct {

@@ -3,9 +3,9 @@ package cli
 import (
 	"fmt"
 
-	"surely/agent"
-	"surely/errdetect"
-	"surely/nlg"
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/errdetect"
+	"github.com/ask-surely/surely/nlg"
 )
 
 // dialogueFlags say how people are talked with.

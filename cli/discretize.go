@@ -10,11 +10,11 @@ import (
 	"text/tabwriter"
 	"time"
 
-	"surely/discretize"
-	"surely/reader"
-	"surely/schema"
-	"surely/store"
-	"surely/suql"
+	"github.com/ask-surely/surely/discretize"
+	"github.com/ask-surely/surely/reader"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/store"
+	"github.com/ask-surely/surely/suql"
 )
 
 // discretizeCommand turns the texts of a table into columns, which lie in --home.

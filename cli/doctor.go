@@ -9,10 +9,10 @@ import (
 	"strings"
 	"time"
 
-	"surely/llm"
-	"surely/schema"
-	"surely/state"
-	"surely/store"
+	"github.com/ask-surely/surely/llm"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/state"
+	"github.com/ask-surely/surely/store"
 )
 
 type doctorCommand struct {

@@ -9,11 +9,11 @@ import (
 	"strings"
 	"time"
 
-	"surely/agent"
-	"surely/llm"
-	"surely/parse"
-	"surely/parse/model"
-	"surely/suql"
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/llm"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/parse/model"
+	"github.com/ask-surely/surely/suql"
 )
 
 // endpoint is the language model's server, shared by parser and reader; nil when none is configured, or --offline is given.

@@ -11,8 +11,8 @@ import (
 	"testing"
 	"time"
 
-	"surely/query"
-	"surely/testkit/llmtest"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/testkit/llmtest"
 )
 
 // places is a small file of rows for commands to ask.

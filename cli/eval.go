@@ -7,12 +7,12 @@ import (
 	"os"
 	"text/tabwriter"
 
-	"surely/errdetect"
-	"surely/eval"
-	"surely/parse"
-	"surely/parse/lexical/manytables"
-	"surely/parse/lexical/model"
-	"surely/parse/lexical/onetable"
+	"github.com/ask-surely/surely/errdetect"
+	"github.com/ask-surely/surely/eval"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/parse/lexical/manytables"
+	"github.com/ask-surely/surely/parse/lexical/model"
+	"github.com/ask-surely/surely/parse/lexical/onetable"
 )
 
 // evalCommand measures the parser, and the agent with a simulated user, on benchmarks.

@@ -8,9 +8,9 @@ import (
 	"path/filepath"
 	"text/tabwriter"
 
-	"surely/errdetect"
-	"surely/eval"
-	"surely/nlg"
+	"github.com/ask-surely/surely/errdetect"
+	"github.com/ask-surely/surely/eval"
+	"github.com/ask-surely/surely/nlg"
 )
 
 // meeting reads the flags that say who asks and who answers.

@@ -6,11 +6,11 @@ import (
 	"fmt"
 	"sort"
 
-	"surely/eval"
-	"surely/parse"
-	"surely/query"
-	"surely/schema"
-	"surely/suql"
+	"github.com/ask-surely/surely/eval"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/suql"
 )
 
 type evalChatCommand struct {

@@ -10,11 +10,11 @@ import (
 	"strings"
 	"text/tabwriter"
 
-	"surely/agent"
-	"surely/errdetect"
-	"surely/eval/dir"
-	"surely/schema"
-	"surely/text"
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/errdetect"
+	"github.com/ask-surely/surely/eval/dir"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/text"
 )
 
 // evalDirCommand compares questions to columns read out of texts with what could be done without them.

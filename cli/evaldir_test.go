@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"surely/eval/dir"
+	"github.com/ask-surely/surely/eval/dir"
 )
 
 // TestEvalDir holds the figures of the catalogue: .80 is wanted, above what can be done without columns, and texts read for what

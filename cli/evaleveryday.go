@@ -4,11 +4,11 @@ import (
 	"context"
 	"errors"
 
-	"surely/agent"
-	"surely/errdetect"
-	"surely/eval/everyday"
-	"surely/store"
-	"surely/suql"
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/errdetect"
+	"github.com/ask-surely/surely/eval/everyday"
+	"github.com/ask-surely/surely/store"
+	"github.com/ask-surely/surely/suql"
 )
 
 // evalAskCommand measures the chat on everyday questions with the SQL that answers them. The data is the folder of --data.

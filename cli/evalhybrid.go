@@ -7,10 +7,10 @@ import (
 	"path/filepath"
 	"text/tabwriter"
 
-	"surely/eval/hybrid"
-	"surely/eval/reading"
-	"surely/llm"
-	"surely/reader"
+	"github.com/ask-surely/surely/eval/hybrid"
+	"github.com/ask-surely/surely/eval/reading"
+	"github.com/ask-surely/surely/llm"
+	"github.com/ask-surely/surely/reader"
 )
 
 // hybridFiles are questions over tables with linked passages.

@@ -3,16 +3,16 @@ package cli
 import (
 	"context"
 
-	"surely/eval/hybrid"
-	"surely/lexicon"
-	"surely/llm"
-	"surely/parse"
-	"surely/parse/model"
-	"surely/parse/probe"
-	"surely/schema"
-	"surely/store"
-	"surely/suql"
-	"surely/verdict"
+	"github.com/ask-surely/surely/eval/hybrid"
+	"github.com/ask-surely/surely/lexicon"
+	"github.com/ask-surely/surely/llm"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/parse/model"
+	"github.com/ask-surely/surely/parse/probe"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/store"
+	"github.com/ask-surely/surely/suql"
+	"github.com/ask-surely/surely/verdict"
 )
 
 // queries answer questions over tables with linked passages through SUQL: read by the configured model, or else by the

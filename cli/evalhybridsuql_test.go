@@ -9,8 +9,8 @@ import (
 	"testing"
 	"time"
 
-	"surely/query"
-	"surely/testkit/llmtest"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/testkit/llmtest"
 )
 
 // lighthouses are two files of another small benchmark.

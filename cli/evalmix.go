@@ -6,7 +6,7 @@ import (
 	"io"
 	"text/tabwriter"
 
-	"surely/eval/mix"
+	"github.com/ask-surely/surely/eval/mix"
 )
 
 // evalMixCommand measures finding and answering over texts and tables together.

@@ -5,9 +5,9 @@ import (
 	"fmt"
 	"path/filepath"
 
-	"surely/eval"
-	"surely/parse"
-	"surely/parse/model"
+	"github.com/ask-surely/surely/eval"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/parse/model"
 )
 
 // over is what reads the questions where a model is configured; nil: the embedded parser. Who fits the model's certainty sees

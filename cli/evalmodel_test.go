@@ -10,8 +10,8 @@ import (
 	"strings"
 	"testing"
 
-	"surely/query"
-	"surely/testkit/llmtest"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/testkit/llmtest"
 )
 
 // boasting is a server that is far surer than it is right: what it gives .9 it says it gives more than .99.

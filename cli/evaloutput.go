@@ -6,7 +6,7 @@ import (
 	"os"
 	"text/tabwriter"
 
-	"surely/retrieve"
+	"github.com/ask-surely/surely/retrieve"
 )
 
 // outputFlags say how much an evaluation does and what it writes beside its report.

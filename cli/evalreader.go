@@ -10,12 +10,12 @@ import (
 	"os"
 	"time"
 
-	"surely/demo"
-	"surely/eval/reading"
-	"surely/lexicon"
-	"surely/match"
-	"surely/reader"
-	"surely/retrieve"
+	"github.com/ask-surely/surely/demo"
+	"github.com/ask-surely/surely/eval/reading"
+	"github.com/ask-surely/surely/lexicon"
+	"github.com/ask-surely/surely/match"
+	"github.com/ask-surely/surely/reader"
+	"github.com/ask-surely/surely/retrieve"
 )
 
 // readingData are the flags that say what the reader learns from or is measured on.

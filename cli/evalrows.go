@@ -7,10 +7,10 @@ import (
 	"slices"
 	"text/tabwriter"
 
-	"surely/agent"
-	"surely/errdetect"
-	"surely/eval/rows"
-	"surely/suql"
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/errdetect"
+	"github.com/ask-surely/surely/eval/rows"
+	"github.com/ask-surely/surely/suql"
 )
 
 // evalRowsCommand measures questions end to end: whether the rows that come back are right, and whether any do.

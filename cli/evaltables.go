@@ -5,10 +5,10 @@ import (
 	"fmt"
 	"os"
 
-	"surely/agent"
-	"surely/errdetect"
-	"surely/eval/tables"
-	"surely/store"
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/errdetect"
+	"github.com/ask-surely/surely/eval/tables"
+	"github.com/ask-surely/surely/store"
 )
 
 // evalTablesCommand measures questions over single tables by their answers.

@@ -6,10 +6,10 @@ import (
 	"fmt"
 	"time"
 
-	"surely/agent"
-	"surely/parse/lexical/onetable"
-	"surely/state"
-	"surely/web"
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/parse/lexical/onetable"
+	"github.com/ask-surely/surely/state"
+	"github.com/ask-surely/surely/web"
 )
 
 // replyRemark is the kind of remark that holds a reply to a clarification.

@@ -9,10 +9,10 @@ import (
 	"strings"
 	"testing"
 
-	"surely/agent"
-	"surely/query"
-	"surely/state"
-	"surely/web"
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/state"
+	"github.com/ask-surely/surely/web"
 )
 
 // TestLearnt keeps replies and makes examples of those that left nothing in doubt.

@@ -15,8 +15,8 @@ import (
 	"testing"
 	"time"
 
-	"surely/testkit/browser"
-	"surely/testkit/llmtest"
+	"github.com/ask-surely/surely/testkit/browser"
+	"github.com/ask-surely/surely/testkit/llmtest"
 )
 
 // TestMain lets the test binary stand for the program, so that tests can kill it.

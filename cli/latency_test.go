@@ -13,7 +13,7 @@ import (
 
 	"github.com/gorilla/websocket"
 
-	"surely/testkit/browser"
+	"github.com/ask-surely/surely/testkit/browser"
 )
 
 // TestLatency measures, in a browser on this machine, how long after Enter the first chip, the question back and the

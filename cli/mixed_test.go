@@ -9,7 +9,7 @@ import (
 	"strings"
 	"testing"
 
-	"surely/suql"
+	"github.com/ask-surely/surely/suql"
 )
 
 // TestMixedOpinions asks the embedded reader about guests who disagree and guests who do not, and again from the ledger.

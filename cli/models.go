@@ -8,7 +8,7 @@ import (
 	"strings"
 	"time"
 
-	"surely/llm"
+	"github.com/ask-surely/surely/llm"
 )
 
 // listing is how long a server may take to tell its models before Surely goes on without knowing them.

@@ -9,7 +9,7 @@ import (
 	"strings"
 	"testing"
 
-	"surely/llm"
+	"github.com/ask-surely/surely/llm"
 )
 
 // listingServer tells models, or refuses to.

@@ -9,8 +9,8 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"surely/suql"
-	"surely/suql/syntax"
+	"github.com/ask-surely/surely/suql"
+	"github.com/ask-surely/surely/suql/syntax"
 )
 
 // printJSON prints a value as JSON on a line, as it is: "<" stays "<".

@@ -7,7 +7,7 @@ import (
 	"strings"
 	"time"
 
-	"surely/suql"
+	"github.com/ask-surely/surely/suql"
 )
 
 // progress shows how far reading is, on a line of its own that is written over. Where standard error is no terminal it says

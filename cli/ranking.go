@@ -5,8 +5,8 @@ import (
 	"sort"
 	"sync"
 
-	"surely/lexicon"
-	"surely/retrieve"
+	"github.com/ask-surely/surely/lexicon"
+	"github.com/ask-surely/surely/retrieve"
 )
 
 // ranking orders candidates for the engine. The ranker is read in when it is first needed, which in most runs is never.

@@ -10,11 +10,11 @@ import (
 	"path/filepath"
 	"strings"
 
-	"surely/demo"
-	"surely/lexicon"
-	"surely/llm"
-	"surely/reader"
-	"surely/verdict"
+	"github.com/ask-surely/surely/demo"
+	"github.com/ask-surely/surely/lexicon"
+	"github.com/ask-surely/surely/llm"
+	"github.com/ask-surely/surely/reader"
+	"github.com/ask-surely/surely/verdict"
 )
 
 // reader returns what decides about text: a language model where one is configured and not --offline, else the embedded

@@ -7,9 +7,9 @@ import (
 	"sync"
 	"time"
 
-	"surely/reader"
-	"surely/schema"
-	"surely/store"
+	"github.com/ask-surely/surely/reader"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/store"
 )
 
 // restBetween is how many times as long as describing took a source is left alone after it.

@@ -7,7 +7,7 @@ import (
 	"path/filepath"
 	"testing"
 
-	"surely/testkit/browser"
+	"github.com/ask-surely/surely/testkit/browser"
 )
 
 var screens = flag.String("screens", "", "folder to write pictures of every state of the page to")

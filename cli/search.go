@@ -8,9 +8,9 @@ import (
 	"strings"
 	"time"
 
-	"surely/llm"
-	"surely/retrieve"
-	"surely/store"
+	"github.com/ask-surely/surely/llm"
+	"github.com/ask-surely/surely/retrieve"
+	"github.com/ask-surely/surely/store"
 )
 
 // searchCommand finds the passages of the data's free text that speak of a question. It stands alone: no SQL, no verdicts.

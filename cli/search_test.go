@@ -15,9 +15,9 @@ import (
 	"testing"
 	"time"
 
-	"surely/demo"
-	"surely/retrieve"
-	"surely/testkit/llmtest"
+	"github.com/ask-surely/surely/demo"
+	"github.com/ask-surely/surely/retrieve"
+	"github.com/ask-surely/surely/testkit/llmtest"
 )
 
 // inns makes a database of inns with what was said of each.

@@ -11,13 +11,13 @@ import (
 	"sync"
 	"time"
 
-	"surely/agent"
-	"surely/llm"
-	"surely/reader"
-	"surely/schema"
-	"surely/state"
-	"surely/store"
-	"surely/web"
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/llm"
+	"github.com/ask-surely/surely/reader"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/state"
+	"github.com/ask-surely/surely/store"
+	"github.com/ask-surely/surely/web"
 )
 
 type serveCommand struct {

@@ -8,10 +8,10 @@ import (
 	"path/filepath"
 	"strings"
 
-	"surely/discretize"
-	"surely/lexicon"
-	"surely/reader"
-	"surely/suql"
+	"github.com/ask-surely/surely/discretize"
+	"github.com/ask-surely/surely/lexicon"
+	"github.com/ask-surely/surely/reader"
+	"github.com/ask-surely/surely/suql"
 )
 
 type suqlCommand struct {

@@ -7,11 +7,11 @@ import (
 	"errors"
 	"fmt"
 
-	"surely/agent"
-	"surely/reader"
-	"surely/state"
-	"surely/suql"
-	"surely/web"
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/reader"
+	"github.com/ask-surely/surely/state"
+	"github.com/ask-surely/surely/suql"
+	"github.com/ask-surely/surely/web"
 )
 
 // talker is the agent over one source, as web wants it: with a memory that is bytes.

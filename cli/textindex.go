@@ -13,12 +13,12 @@ import (
 	"sync/atomic"
 	"time"
 
-	"surely/lexicon"
-	"surely/retrieve"
-	"surely/schema"
-	"surely/store"
-	"surely/suql"
-	"surely/web"
+	"github.com/ask-surely/surely/lexicon"
+	"github.com/ask-surely/surely/retrieve"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/store"
+	"github.com/ask-surely/surely/suql"
+	"github.com/ask-surely/surely/web"
 )
 
 // textIndex is the index of a source's free text, kept in --home.

@@ -10,9 +10,9 @@ import (
 	"testing"
 	"time"
 
-	"surely/retrieve"
-	"surely/suql"
-	"surely/testkit/llmtest"
+	"github.com/ask-surely/surely/retrieve"
+	"github.com/ask-surely/surely/suql"
+	"github.com/ask-surely/surely/testkit/llmtest"
 )
 
 // servedIndex is the index that serving keeps up of the inns, until the test ends; cancel is the signal.

@@ -9,7 +9,7 @@ import (
 	"strings"
 	"testing"
 
-	"surely/agent"
+	"github.com/ask-surely/surely/agent"
 )
 
 // TestTextsAndTables asks a folder of documents and tables: each question is answered from where its answer is.

@@ -10,10 +10,10 @@ import (
 	"strings"
 	"time"
 
-	"surely/eval"
-	"surely/parse/lexical/manytables"
-	"surely/parse/lexical/onetable"
-	"surely/state"
+	"github.com/ask-surely/surely/eval"
+	"github.com/ask-surely/surely/parse/lexical/manytables"
+	"github.com/ask-surely/surely/parse/lexical/onetable"
+	"github.com/ask-surely/surely/state"
 )
 
 // trainCommand rebuilds the embedded models, one sub-command for each.

@@ -5,9 +5,9 @@ import (
 	"path/filepath"
 	"slices"
 
-	"surely/eval"
-	"surely/parse/dialogue"
-	"surely/parse/rank"
+	"github.com/ask-surely/surely/eval"
+	"github.com/ask-surely/surely/parse/dialogue"
+	"github.com/ask-surely/surely/parse/rank"
 )
 
 type trainDialogueCommand struct {

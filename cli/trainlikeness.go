@@ -5,7 +5,7 @@ import (
 	"fmt"
 	"os"
 
-	"surely/likeness"
+	"github.com/ask-surely/surely/likeness"
 )
 
 type trainLikenessCommand struct {

@@ -4,7 +4,7 @@ import (
 	"context"
 	"path/filepath"
 
-	"surely/eval/mix"
+	"github.com/ask-surely/surely/eval/mix"
 )
 
 // trainMixCommand rebuilds what finds texts and tables together, and what weighs answers from both.

@@ -9,8 +9,8 @@ import (
 
 	"golang.org/x/sync/errgroup"
 
-	"surely/eval"
-	"surely/parse/rank"
+	"github.com/ask-surely/surely/eval"
+	"github.com/ask-surely/surely/parse/rank"
 )
 
 type trainReadingsCommand struct {

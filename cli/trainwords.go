@@ -8,8 +8,8 @@ import (
 	"path/filepath"
 	"strings"
 
-	"surely/lang"
-	"surely/likeness"
+	"github.com/ask-surely/surely/lang"
+	"github.com/ask-surely/surely/likeness"
 )
 
 type trainWordsCommand struct {

@@ -9,7 +9,7 @@ import (
 	"testing"
 	"time"
 
-	"surely/testkit/browser"
+	"github.com/ask-surely/surely/testkit/browser"
 )
 
 // visitsCSV is a table as somebody keeps it: about a megabyte.

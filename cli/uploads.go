@@ -15,11 +15,11 @@ import (
 
 	"github.com/goccy/go-yaml"
 
-	"surely/agent"
-	"surely/reader"
-	"surely/schema"
-	"surely/store"
-	"surely/web"
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/reader"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/store"
+	"github.com/ask-surely/surely/web"
 )
 
 // uploads is the data that visitors bring: each upload is a folder below --home with the files as they came and the

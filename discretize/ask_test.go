@@ -5,9 +5,9 @@ import (
 	"strings"
 	"testing"
 
-	"surely/parse"
-	"surely/query"
-	"surely/schema"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
 )
 
 // lamps are a table of two sub-domains with columns that were read out of its texts.

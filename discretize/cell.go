@@ -6,8 +6,8 @@ import (
 	"strconv"
 	"strings"
 
-	"surely/text"
-	"surely/verdict"
+	"github.com/ask-surely/surely/text"
+	"github.com/ask-surely/surely/verdict"
 )
 
 // fromMentions is what the words of a text alone say of a column.

@@ -6,7 +6,7 @@ package discretize
 import (
 	"strings"
 
-	"surely/schema"
+	"github.com/ask-surely/surely/schema"
 )
 
 // Kind is what a column holds.

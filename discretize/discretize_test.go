@@ -9,8 +9,8 @@ import (
 	"strings"
 	"testing"
 
-	"surely/schema"
-	"surely/verdict"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/verdict"
 )
 
 // kettles are texts that say some things, deny some and leave others open.

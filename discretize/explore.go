@@ -6,9 +6,9 @@ import (
 	"slices"
 	"strings"
 
-	"surely/query"
-	"surely/schema"
-	"surely/text"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/text"
 )
 
 // exploring are the words of questions about what matters, not about which rows: "what should I look at in a tent?"

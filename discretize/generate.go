@@ -10,8 +10,8 @@ import (
 	"strconv"
 	"strings"
 
-	"surely/schema"
-	"surely/verdict"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/verdict"
 )
 
 // generate makes the file of columns anew, from all tables that were discretised, whole or not at all: whoever has the old

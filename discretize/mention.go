@@ -4,7 +4,7 @@ import (
 	"strconv"
 	"strings"
 
-	"surely/text"
+	"github.com/ask-surely/surely/text"
 )
 
 // reading is a row's text taken apart.

@@ -7,7 +7,7 @@ import (
 	"sort"
 	"strings"
 
-	"surely/text"
+	"github.com/ask-surely/surely/text"
 )
 
 // Merge says that a value was written as another.

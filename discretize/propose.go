@@ -7,7 +7,7 @@ import (
 	"sort"
 	"strings"
 
-	"surely/text"
+	"github.com/ask-surely/surely/text"
 )
 
 // ProposeOptions say what columns are wanted.

@@ -9,7 +9,7 @@ import (
 	"sync"
 	"time"
 
-	"surely/verdict"
+	"github.com/ask-surely/surely/verdict"
 )
 
 // Ledger remembers what a reader decided, so that texts that are read again for an unsure cell cost nothing.

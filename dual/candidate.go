@@ -5,8 +5,8 @@ import (
 	"math"
 	"strings"
 
-	"surely/retrieve/joint"
-	"surely/text"
+	"github.com/ask-surely/surely/retrieve/joint"
+	"github.com/ask-surely/surely/text"
 )
 
 // Candidates are what may answer a question, with what is noticed about each. The first stands for none of the others.

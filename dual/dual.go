@@ -13,12 +13,12 @@ import (
 	"strings"
 	"sync"
 
-	"surely/learn/trees"
-	"surely/query"
-	"surely/reader"
-	"surely/retrieve"
-	"surely/retrieve/joint"
-	"surely/weights"
+	"github.com/ask-surely/surely/learn/trees"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/reader"
+	"github.com/ask-surely/surely/retrieve"
+	"github.com/ask-surely/surely/retrieve/joint"
+	"github.com/ask-surely/surely/weights"
 )
 
 // Limits of what is considered for a question.

@@ -7,10 +7,10 @@ import (
 	"slices"
 	"testing"
 
-	"surely/learn/trees"
-	"surely/query"
-	"surely/reader"
-	"surely/retrieve/joint"
+	"github.com/ask-surely/surely/learn/trees"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/reader"
+	"github.com/ask-surely/surely/retrieve/joint"
 )
 
 func TestKey(t *testing.T) {

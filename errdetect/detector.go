@@ -8,7 +8,7 @@ import (
 	"strconv"
 	"strings"
 
-	"surely/query"
+	"github.com/ask-surely/surely/query"
 )
 
 // State is a belief as far as a detector may look at it.

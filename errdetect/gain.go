@@ -3,7 +3,7 @@ package errdetect
 import (
 	"math"
 
-	"surely/query"
+	"github.com/ask-surely/surely/query"
 )
 
 // Gain asks until one result holds that share of the probability. It asks about the component whose reply is expected

@@ -4,8 +4,8 @@ import (
 	"slices"
 	"time"
 
-	"surely/errdetect"
-	"surely/query"
+	"github.com/ask-surely/surely/errdetect"
+	"github.com/ask-surely/surely/query"
 )
 
 // account adds up what came of the examples of an evaluation, whatever benchmark they are of.

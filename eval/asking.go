@@ -3,11 +3,11 @@ package eval
 import (
 	"context"
 
-	"surely/agent"
-	"surely/errdetect"
-	"surely/nlg"
-	"surely/parse"
-	"surely/query"
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/errdetect"
+	"github.com/ask-surely/surely/nlg"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/query"
 )
 
 // Asking returns a Decide that lets the agent ask a simulated user. Passes is how many perturbed passes the detector

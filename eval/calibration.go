@@ -6,7 +6,7 @@ import (
 	"math"
 	"strings"
 
-	"surely/parse/lexical/learn"
+	"github.com/ask-surely/surely/parse/lexical/learn"
 )
 
 // Bin is one bar of a reliability diagram.

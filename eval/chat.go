@@ -9,11 +9,11 @@ import (
 	"strings"
 	"time"
 
-	"surely/eval/jsonfile"
-	"surely/parse"
-	"surely/parse/lexical/words"
-	"surely/query"
-	"surely/schema"
+	"github.com/ask-surely/surely/eval/jsonfile"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/parse/lexical/words"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
 )
 
 // ChatTurn is one turn of a conversation with what should become of it: a SUQL statement, in which {1}, {2} … stand for

@@ -8,11 +8,11 @@ import (
 	"strings"
 	"testing"
 
-	"surely/demo"
-	"surely/parse"
-	"surely/parse/lexical"
-	"surely/query"
-	"surely/store"
+	"github.com/ask-surely/surely/demo"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/parse/lexical"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/store"
 )
 
 // chatOptions opens a database for conversations.

@@ -7,9 +7,9 @@ import (
 	"sync"
 	"testing"
 
-	"surely/parse/lexical/model"
-	"surely/parse/lexical/onetable"
-	"surely/query"
+	"github.com/ask-surely/surely/parse/lexical/model"
+	"github.com/ask-surely/surely/parse/lexical/onetable"
+	"github.com/ask-surely/surely/query"
 )
 
 // TestConfusions measures where the right choice stands when the embedded parser's first one is wrong, decision by decision

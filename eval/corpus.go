@@ -18,13 +18,13 @@ import (
 
 	"golang.org/x/sync/errgroup"
 
-	"surely/eval/denotation"
-	"surely/eval/jsonfile"
-	"surely/parse"
-	"surely/parse/link"
-	"surely/parse/propose"
-	"surely/parse/rank"
-	"surely/query"
+	"github.com/ask-surely/surely/eval/denotation"
+	"github.com/ask-surely/surely/eval/jsonfile"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/parse/link"
+	"github.com/ask-surely/surely/parse/propose"
+	"github.com/ask-surely/surely/parse/rank"
+	"github.com/ask-surely/surely/query"
 )
 
 // Corpus is questions to learn readings from: each of a database, with what the right answer is.

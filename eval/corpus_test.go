@@ -6,7 +6,7 @@ import (
 	"path/filepath"
 	"testing"
 
-	"surely/parse/rank"
+	"github.com/ask-surely/surely/parse/rank"
 )
 
 // Of a single table all readings are tried, and those are right whose first column denotes the answer.

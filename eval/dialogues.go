@@ -13,11 +13,11 @@ import (
 
 	"golang.org/x/sync/errgroup"
 
-	"surely/eval/jsonfile"
-	"surely/parse"
-	"surely/parse/dialogue"
-	"surely/parse/rank"
-	"surely/query"
+	"github.com/ask-surely/surely/eval/jsonfile"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/parse/dialogue"
+	"github.com/ask-surely/surely/parse/rank"
+	"github.com/ask-surely/surely/query"
 )
 
 // Dialogues learns from conversations which change of the query before is meant.

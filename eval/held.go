@@ -4,9 +4,9 @@ import (
 	"context"
 	"time"
 
-	"surely/eval/memory"
-	"surely/query"
-	"surely/schema"
+	"github.com/ask-surely/surely/eval/memory"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
 )
 
 // remembered runs a query in memory, where that tells what the engine would give.

@@ -9,10 +9,10 @@ import (
 	"testing"
 	"time"
 
-	"surely/parse/link"
-	"surely/parse/propose"
-	"surely/query"
-	"surely/schema"
+	"github.com/ask-surely/surely/parse/link"
+	"github.com/ask-surely/surely/parse/propose"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
 )
 
 // clubs is a table with columns of all types, with missing values and ties.

@@ -3,12 +3,12 @@ package eval
 import (
 	"fmt"
 
-	"surely/agent"
-	"surely/errdetect"
-	"surely/nlg"
-	"surely/parse"
-	"surely/query"
-	"surely/schema"
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/errdetect"
+	"github.com/ask-surely/surely/nlg"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
 )
 
 // Settings say how the agent and the simulated user meet.

@@ -8,13 +8,13 @@ import (
 	"sync"
 	"testing"
 
-	"surely/llm"
-	"surely/parse"
-	"surely/parse/lexical/model"
-	"surely/parse/lexical/onetable"
-	asked "surely/parse/model"
-	"surely/query"
-	"surely/testkit/llmtest"
+	"github.com/ask-surely/surely/llm"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/parse/lexical/model"
+	"github.com/ask-surely/surely/parse/lexical/onetable"
+	asked "github.com/ask-surely/surely/parse/model"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/testkit/llmtest"
 )
 
 // TestJointOverAModel weighs the readings of the embedded parser and of a server that decides rightly as often as pi says, whose

@@ -11,15 +11,15 @@ import (
 	"sync"
 	"testing"
 
-	"surely/errdetect"
-	"surely/llm"
-	"surely/nlg"
-	"surely/parse"
-	"surely/parse/lexical/model"
-	"surely/parse/lexical/onetable"
-	asked "surely/parse/model"
-	"surely/query"
-	"surely/testkit/llmtest"
+	"github.com/ask-surely/surely/errdetect"
+	"github.com/ask-surely/surely/llm"
+	"github.com/ask-surely/surely/nlg"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/parse/lexical/model"
+	"github.com/ask-surely/surely/parse/lexical/onetable"
+	asked "github.com/ask-surely/surely/parse/model"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/testkit/llmtest"
 )
 
 // TestAgentOverAModel runs the agent over a server that decides rightly nine times in ten and says how sure it is: asked where

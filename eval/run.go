@@ -5,9 +5,9 @@ import (
 	"encoding/json"
 	"io"
 
-	"surely/errdetect"
-	"surely/parse"
-	"surely/query"
+	"github.com/ask-surely/surely/errdetect"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/query"
 )
 
 // Example is one question of a benchmark. Gold is for whoever simulates a person; the parser does not get it.

@@ -9,8 +9,8 @@ import (
 	"strings"
 	"time"
 
-	"surely/parse"
-	"surely/query"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/query"
 )
 
 // Spider says how to evaluate on a benchmark of Spider's form.

@@ -8,8 +8,8 @@ import (
 	"path/filepath"
 	"testing"
 
-	"surely/parse/lexical/manytables"
-	"surely/parse/lexical/model"
+	"github.com/ask-surely/surely/parse/lexical/manytables"
+	"github.com/ask-surely/surely/parse/lexical/model"
 )
 
 // writeHarbour writes a benchmark of our own: a database, its description and questions.

@@ -8,12 +8,12 @@ import (
 	"strings"
 	"time"
 
-	"surely/eval/memory"
-	"surely/parse"
-	"surely/parse/probe"
-	"surely/schema"
-	"surely/store"
-	"surely/suql"
+	"github.com/ask-surely/surely/eval/memory"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/parse/probe"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/store"
+	"github.com/ask-surely/surely/suql"
 )
 
 // spiderBase is one of Spider's databases, opened.

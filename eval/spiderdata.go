@@ -4,8 +4,8 @@ import (
 	"encoding/json"
 	"strings"
 
-	"surely/eval/jsonfile"
-	"surely/schema"
+	"github.com/ask-surely/surely/eval/jsonfile"
+	"github.com/ask-surely/surely/schema"
 )
 
 // spiderQuestion is a line of Spider's question files. Nothing but Question and DB reaches the parser.

@@ -9,8 +9,8 @@ import (
 
 	"golang.org/x/sync/errgroup"
 
-	"surely/errdetect"
-	"surely/query"
+	"github.com/ask-surely/surely/errdetect"
+	"github.com/ask-surely/surely/query"
 )
 
 // Meet lets the agent and the user meet under every setting, reading each question once, on all cores. Values are told

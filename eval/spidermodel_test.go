@@ -7,12 +7,12 @@ import (
 	"strings"
 	"testing"
 
-	"surely/llm"
-	"surely/parse"
-	asked "surely/parse/model"
-	"surely/query"
-	"surely/schema"
-	"surely/testkit/llmtest"
+	"github.com/ask-surely/surely/llm"
+	"github.com/ask-surely/surely/parse"
+	asked "github.com/ask-surely/surely/parse/model"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/testkit/llmtest"
 )
 
 // TestGoldsOverAModel has a model write every gold statement of Spider's dev set, in PostgreSQL's words: what the path reads,

@@ -6,7 +6,7 @@ import (
 	"sort"
 	"sync"
 
-	"surely/parse/lexical/manytables"
+	"github.com/ask-surely/surely/parse/lexical/manytables"
 )
 
 // SpiderFiles are the files of a benchmark of Spider's form.

@@ -4,7 +4,7 @@ import (
 	"regexp"
 	"strings"
 
-	"surely/schema"
+	"github.com/ask-surely/surely/schema"
 )
 
 var (

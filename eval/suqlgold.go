@@ -7,9 +7,9 @@ import (
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
-	"surely/query"
-	"surely/schema"
-	"surely/suql/syntax"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/suql/syntax"
 )
 
 // readSUQL turns a SUQL statement into a Query over db.

@@ -7,7 +7,7 @@ import (
 	"math"
 	"strings"
 
-	"surely/errdetect"
+	"github.com/ask-surely/surely/errdetect"
 )
 
 // SweepSettings are the detectors over the range of their parameters, for one user.

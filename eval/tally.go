@@ -6,7 +6,7 @@ import (
 	"slices"
 	"sync"
 
-	"surely/errdetect"
+	"github.com/ask-surely/surely/errdetect"
 )
 
 // Tally is what one setting gave over all examples.

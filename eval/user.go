@@ -3,8 +3,8 @@ package eval
 import (
 	"math/rand/v2"
 
-	"surely/agent"
-	"surely/query"
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/query"
 )
 
 // The users that an evaluation can simulate.

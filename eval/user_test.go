@@ -4,11 +4,11 @@ import (
 	"slices"
 	"testing"
 
-	"surely/agent"
-	"surely/errdetect"
-	"surely/nlg"
-	"surely/parse"
-	"surely/query"
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/errdetect"
+	"github.com/ask-surely/surely/nlg"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/query"
 )
 
 func column(name string) query.Column { return query.Column{Table: "t", Name: name} }

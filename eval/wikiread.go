@@ -3,9 +3,9 @@ package eval
 import (
 	"context"
 
-	"surely/parse"
-	"surely/parse/lexical/onetable"
-	"surely/query"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/parse/lexical/onetable"
+	"github.com/ask-surely/surely/query"
 )
 
 // WikiReader reads questions over one table, and tells what its readings give. It is safe for concurrent use.

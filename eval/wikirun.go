@@ -15,11 +15,11 @@ import (
 
 	"golang.org/x/sync/errgroup"
 
-	"surely/parse"
-	"surely/parse/lexical/onetable"
-	"surely/parse/lexical/words"
-	"surely/query"
-	"surely/schema"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/parse/lexical/onetable"
+	"github.com/ask-surely/surely/parse/lexical/words"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
 )
 
 // Wiki says how to evaluate on questions of WikiSQL's form.

@@ -4,9 +4,9 @@ import (
 	"fmt"
 	"strings"
 
-	"surely/eval/jsonfile"
-	"surely/parse/lexical/onetable"
-	"surely/parse/lexical/words"
+	"github.com/ask-surely/surely/eval/jsonfile"
+	"github.com/ask-surely/surely/parse/lexical/onetable"
+	"github.com/ask-surely/surely/parse/lexical/words"
 )
 
 // WikiTable is a table in WikiSQL's form. Cells are strings or numbers.

@@ -11,8 +11,8 @@ import (
 	"strings"
 	"sync"
 
-	"surely/likeness"
-	"surely/text"
+	"github.com/ask-surely/surely/likeness"
+	"github.com/ask-surely/surely/text"
 )
 
 // Relation says how a word hangs together with another.

@@ -8,7 +8,7 @@ import (
 	"sort"
 	"strings"
 
-	"surely/text"
+	"github.com/ask-surely/surely/text"
 )
 
 // Synset is a meaning of WordNet.

@@ -11,7 +11,7 @@ import (
 	"strings"
 	"sync"
 
-	"surely/text"
+	"github.com/ask-surely/surely/text"
 )
 
 //go:embed valence.txt

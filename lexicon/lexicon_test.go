@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"surely/text"
+	"github.com/ask-surely/surely/text"
 )
 
 func TestEmbeddedLexiconLoads(t *testing.T) {

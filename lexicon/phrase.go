@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strings"
 
-	"surely/text"
+	"github.com/ask-surely/surely/text"
 )
 
 // maxGap is how many words "..." may stand for.

@@ -1,6 +1,6 @@
 package lexicon
 
-import "surely/text"
+import "github.com/ask-surely/surely/text"
 
 // Word is a spoken word of a sentence, numbered for phrase matching.
 type Word struct {

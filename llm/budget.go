@@ -8,7 +8,7 @@ import (
 	"sync"
 	"time"
 
-	"surely/verdict"
+	"github.com/ask-surely/surely/verdict"
 )
 
 // Budget is what may be spent; a zero field is no limit.

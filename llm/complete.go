@@ -10,7 +10,7 @@ import (
 
 	"github.com/sashabaranov/go-openai"
 
-	"surely/verdict"
+	"github.com/ask-surely/surely/verdict"
 )
 
 // Role says who speaks.

@@ -18,7 +18,7 @@ import (
 
 	"github.com/sashabaranov/go-openai"
 
-	"surely/verdict"
+	"github.com/ask-surely/surely/verdict"
 )
 
 // firstPause is how long the client waits before the second try; each further pause is twice as long.

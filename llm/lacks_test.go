@@ -5,8 +5,8 @@ import (
 	"strings"
 	"testing"
 
-	"surely/llm"
-	"surely/testkit/llmtest"
+	"github.com/ask-surely/surely/llm"
+	"github.com/ask-surely/surely/testkit/llmtest"
 )
 
 // Whatever a server cannot do, the text comes whole, its tokens are its own or left out, and what is missing is told.

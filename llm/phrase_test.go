@@ -4,8 +4,8 @@ import (
 	"context"
 	"testing"
 
-	"surely/llm"
-	"surely/testkit/llmtest"
+	"github.com/ask-surely/surely/llm"
+	"github.com/ask-surely/surely/testkit/llmtest"
 )
 
 func TestPhrase(t *testing.T) {

@@ -13,7 +13,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"surely/verdict"
+	"github.com/ask-surely/surely/verdict"
 )
 
 //go:embed prompts/reader.v2.md

@@ -10,9 +10,9 @@ import (
 	"testing"
 	"time"
 
-	"surely/llm"
-	"surely/testkit/llmtest"
-	"surely/verdict"
+	"github.com/ask-surely/surely/llm"
+	"github.com/ask-surely/surely/testkit/llmtest"
+	"github.com/ask-surely/surely/verdict"
 )
 
 func request(text, question string) verdict.Request {

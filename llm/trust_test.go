@@ -10,8 +10,8 @@ import (
 	"testing"
 	"time"
 
-	"surely/llm"
-	"surely/testkit/llmtest"
+	"github.com/ask-surely/surely/llm"
+	"github.com/ask-surely/surely/testkit/llmtest"
 )
 
 // A server that sends requests on to another one does not get that one the key, be it a port away.

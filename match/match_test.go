@@ -6,9 +6,9 @@ import (
 	"strings"
 	"testing"
 
-	"surely/lexicon"
-	"surely/retrieve"
-	"surely/text"
+	"github.com/ask-surely/surely/lexicon"
+	"github.com/ask-surely/surely/retrieve"
+	"github.com/ask-surely/surely/text"
 )
 
 func options() Options {

@@ -4,9 +4,9 @@ import (
 	"math"
 	"slices"
 
-	"surely/lang"
-	"surely/likeness"
-	"surely/text"
+	"github.com/ask-surely/surely/lang"
+	"github.com/ask-surely/surely/likeness"
+	"github.com/ask-surely/surely/text"
 )
 
 // memory holds what was taught: things asked with the sentences that answer them.

@@ -5,7 +5,7 @@ import (
 	"math"
 	"math/rand"
 
-	"surely/weights"
+	"github.com/ask-surely/surely/weights"
 )
 
 // The answers, in the order of the network's outputs.

@@ -3,9 +3,9 @@ package match
 import (
 	"math"
 
-	"surely/lang"
-	"surely/likeness"
-	"surely/text"
+	"github.com/ask-surely/surely/lang"
+	"github.com/ask-surely/surely/likeness"
+	"github.com/ask-surely/surely/text"
 )
 
 // hold is how a sentence answers to one word of the question.

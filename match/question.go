@@ -1,10 +1,10 @@
 package match
 
 import (
-	"surely/lang"
-	"surely/lexicon"
-	"surely/likeness"
-	"surely/text"
+	"github.com/ask-surely/surely/lang"
+	"github.com/ask-surely/surely/lexicon"
+	"github.com/ask-surely/surely/likeness"
+	"github.com/ask-surely/surely/text"
 )
 
 // Question is a yes/no question taken apart.

@@ -9,8 +9,8 @@ import (
 	"strings"
 	"sync"
 
-	"surely/text"
-	"surely/weights"
+	"github.com/ask-surely/surely/text"
+	"github.com/ask-surely/surely/weights"
 )
 
 // Taught is a thing that is asked of texts of a trade, with sentences that say so, say otherwise, or speak of it without

@@ -6,9 +6,9 @@ import (
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
-	"surely/query"
-	"surely/suql/syntax"
-	"surely/verdict"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/suql/syntax"
+	"github.com/ask-surely/surely/verdict"
 )
 
 // where splits a WHERE clause into what goes behind the noun ("in Rome", "that serve Thai") and the rest.

@@ -6,10 +6,10 @@ import (
 	"strings"
 	"unicode"
 
-	"surely/query"
-	"surely/schema"
-	"surely/text"
-	"surely/verdict"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/text"
+	"github.com/ask-surely/surely/verdict"
 )
 
 // speaker knows a voice and a database.

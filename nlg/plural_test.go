@@ -3,7 +3,7 @@ package nlg
 import (
 	"testing"
 
-	"surely/text"
+	"github.com/ask-surely/surely/text"
 )
 
 func TestPlural(t *testing.T) {

@@ -4,9 +4,9 @@ import (
 	"slices"
 	"strings"
 
-	"surely/query"
-	"surely/schema"
-	"surely/text"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/text"
 )
 
 // Question is a yes/no question about a component.

@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"surely/query"
+	"github.com/ask-surely/surely/query"
 )
 
 var update = flag.Bool("update", false, "rewrite the golden files")

@@ -6,8 +6,8 @@ import (
 	"sort"
 	"strings"
 
-	"surely/query"
-	"surely/schema"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
 )
 
 // reader reads restatements backwards: the same patterns that made a sentence take it apart, and what each slot holds

@@ -5,9 +5,9 @@ import (
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
-	"surely/query"
-	"surely/schema"
-	"surely/suql/syntax"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/suql/syntax"
 )
 
 // Restate says in one sentence what a statement searches for. The sentence is derived from the statement alone and says

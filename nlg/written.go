@@ -5,9 +5,9 @@ import (
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
-	"surely/query"
-	"surely/schema"
-	"surely/suql/syntax"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/suql/syntax"
 )
 
 // part says a part of a statement that the form cannot type: in words where the sentence about the whole statement would have

@@ -6,7 +6,7 @@ import (
 	"math"
 	"testing"
 
-	"surely/query"
+	"github.com/ask-surely/surely/query"
 )
 
 type fixed struct {

@@ -3,7 +3,7 @@ package parse
 import (
 	"sort"
 
-	"surely/query"
+	"github.com/ask-surely/surely/query"
 )
 
 // Next returns the candidates for the first decision that sofar leaves open, over the whole queries of p: the marginal

@@ -4,7 +4,7 @@ import (
 	"math"
 	"testing"
 
-	"surely/query"
+	"github.com/ask-surely/surely/query"
 )
 
 // "Something else" has most of what all candidates have, and its share of what some have.

@@ -8,7 +8,7 @@ package query
 import (
 	"slices"
 
-	"surely/verdict"
+	"github.com/ask-surely/surely/verdict"
 )
 
 // Query is one SELECT, or two joined by a set operation.

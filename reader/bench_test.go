@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"surely/verdict"
+	"github.com/ask-surely/surely/verdict"
 )
 
 // twenty are reviews of the usual length, made of sentences written for this.

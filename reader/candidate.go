@@ -3,8 +3,8 @@ package reader
 import (
 	"slices"
 
-	"surely/likeness"
-	"surely/text"
+	"github.com/ask-surely/surely/likeness"
+	"github.com/ask-surely/surely/text"
 )
 
 // Limits of what is considered as an answer.

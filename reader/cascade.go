@@ -7,7 +7,7 @@ import (
 	"math"
 	"sync"
 
-	"surely/verdict"
+	"github.com/ask-surely/surely/verdict"
 )
 
 // Cascade lets a sure reader spare a costly one: it decides what it is sure enough about, the other the rest. It begins

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"surely/verdict"
+	"github.com/ask-surely/surely/verdict"
 )
 
 // fixed is a reader that always answers the same.

@@ -5,10 +5,10 @@ import (
 	"strings"
 	"sync"
 
-	"surely/lexicon"
-	"surely/likeness"
-	"surely/match"
-	"surely/text"
+	"github.com/ask-surely/surely/lexicon"
+	"github.com/ask-surely/surely/likeness"
+	"github.com/ask-surely/surely/match"
+	"github.com/ask-surely/surely/text"
 )
 
 // document is a text cut up once, however many questions are put to it.

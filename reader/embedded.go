@@ -9,10 +9,10 @@ import (
 	"io"
 	"strings"
 
-	"surely/lexicon"
-	"surely/match"
-	"surely/retrieve"
-	"surely/verdict"
+	"github.com/ask-surely/surely/lexicon"
+	"github.com/ask-surely/surely/match"
+	"github.com/ask-surely/surely/retrieve"
+	"github.com/ask-surely/surely/verdict"
 )
 
 // version is part of the name under which verdicts are remembered: raise it when decisions change.

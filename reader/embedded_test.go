@@ -7,9 +7,9 @@ import (
 	"strings"
 	"testing"
 
-	"surely/text"
-	"surely/verdict"
-	"surely/weights"
+	"github.com/ask-surely/surely/text"
+	"github.com/ask-surely/surely/verdict"
+	"github.com/ask-surely/surely/weights"
 )
 
 func newReader(t testing.TB) *Embedded {

@@ -6,7 +6,7 @@ import (
 	"strconv"
 	"strings"
 
-	"surely/verdict"
+	"github.com/ask-surely/surely/verdict"
 )
 
 // inForm brings a span into the wanted form, or says that it is not of that form.

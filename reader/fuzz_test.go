@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"surely/verdict"
+	"github.com/ask-surely/surely/verdict"
 )
 
 // FuzzAnswer puts any question to any text: nothing may break, and what is quoted must stand in the text.

@@ -5,9 +5,9 @@ import (
 	"strconv"
 	"strings"
 
-	"surely/lexicon"
-	"surely/text"
-	"surely/verdict"
+	"github.com/ask-surely/surely/lexicon"
+	"github.com/ask-surely/surely/text"
+	"github.com/ask-surely/surely/verdict"
 )
 
 // judge decides whether an answer amounts to a literal: is "Rio city" the same as 'Rio'? does "warm and candlelit"

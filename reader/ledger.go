@@ -6,7 +6,7 @@ import (
 	"fmt"
 	"sync"
 
-	"surely/verdict"
+	"github.com/ask-surely/surely/verdict"
 )
 
 // Entries keeps bytes by key, bounded in size; package state has one that outlives the program.

@@ -4,8 +4,8 @@ import (
 	"context"
 	"testing"
 
-	"surely/reader"
-	"surely/verdict"
+	"github.com/ask-surely/surely/reader"
+	"github.com/ask-surely/surely/verdict"
 )
 
 func TestLedger(t *testing.T) {

@@ -4,10 +4,10 @@ import (
 	"strings"
 	"sync"
 
-	"surely/lexicon"
-	"surely/match"
-	"surely/text"
-	"surely/verdict"
+	"github.com/ask-surely/surely/lexicon"
+	"github.com/ask-surely/surely/match"
+	"github.com/ask-surely/surely/text"
+	"github.com/ask-surely/surely/verdict"
 )
 
 // From what the matcher takes for likely a text says so, or says otherwise. Both were chosen by cross-validation over

@@ -8,7 +8,7 @@ import (
 	"maps"
 	"sync"
 
-	"surely/weights"
+	"github.com/ask-surely/surely/weights"
 )
 
 // Model holds the trained parts of the reader, rebuilt by "surely train reader".

@@ -3,10 +3,10 @@ package reader
 import (
 	"strings"
 
-	"surely/lexicon"
-	"surely/retrieve"
-	"surely/text"
-	"surely/verdict"
+	"github.com/ask-surely/surely/lexicon"
+	"github.com/ask-surely/surely/retrieve"
+	"github.com/ask-surely/surely/text"
+	"github.com/ask-surely/surely/verdict"
 )
 
 // kind is what sort of answer a question wants.

@@ -5,8 +5,8 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"surely/text"
-	"surely/verdict"
+	"github.com/ask-surely/surely/text"
+	"github.com/ask-surely/surely/verdict"
 )
 
 // span answers a question by the words of the text that give what is asked for.

@@ -3,7 +3,7 @@ package reader
 import (
 	"sort"
 
-	"surely/verdict"
+	"github.com/ask-surely/surely/verdict"
 )
 
 // Span is a stretch of a text that may answer a question.

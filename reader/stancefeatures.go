@@ -4,9 +4,9 @@ import (
 	"math"
 	"sort"
 
-	"surely/lexicon"
-	"surely/retrieve"
-	"surely/text"
+	"github.com/ask-surely/surely/lexicon"
+	"github.com/ask-surely/surely/retrieve"
+	"github.com/ask-surely/surely/text"
 )
 
 const stanceBits = 17

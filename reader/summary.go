@@ -5,8 +5,8 @@ import (
 	"sort"
 	"strings"
 
-	"surely/text"
-	"surely/verdict"
+	"github.com/ask-surely/surely/text"
+	"github.com/ask-surely/surely/verdict"
 )
 
 // Limits of a summary.

@@ -4,7 +4,7 @@ import (
 	_ "embed"
 	"strings"
 
-	"surely/text"
+	"github.com/ask-surely/surely/text"
 )
 
 //go:embed synonyms.txt

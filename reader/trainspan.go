@@ -6,7 +6,7 @@ import (
 	"strings"
 	"unicode"
 
-	"surely/verdict"
+	"github.com/ask-surely/surely/verdict"
 )
 
 // SpanExample is a question whose answer is a stretch of the text.

@@ -3,7 +3,7 @@ package reader
 import (
 	"testing"
 
-	"surely/verdict"
+	"github.com/ask-surely/surely/verdict"
 )
 
 func TestTraits(t *testing.T) {

@@ -3,8 +3,8 @@ package reader
 import (
 	"sort"
 
-	"surely/likeness"
-	"surely/text"
+	"github.com/ask-surely/surely/likeness"
+	"github.com/ask-surely/surely/text"
 )
 
 // wanted is what a question wants of its span.

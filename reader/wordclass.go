@@ -3,7 +3,7 @@ package reader
 import (
 	"strings"
 
-	"surely/text"
+	"github.com/ask-surely/surely/text"
 )
 
 // Word classes: what can be told of a word without knowing it.

@@ -3,8 +3,8 @@ package reader
 import (
 	"math"
 
-	"surely/lexicon"
-	"surely/verdict"
+	"github.com/ask-surely/surely/lexicon"
+	"github.com/ask-surely/surely/verdict"
 )
 
 // stance is what a text says to one thing asked.

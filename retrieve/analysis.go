@@ -10,10 +10,10 @@ import (
 	"math"
 	"sync"
 
-	"surely/lexicon"
-	"surely/likeness"
-	"surely/text"
-	"surely/weights"
+	"github.com/ask-surely/surely/lexicon"
+	"github.com/ask-surely/surely/likeness"
+	"github.com/ask-surely/surely/text"
+	"github.com/ask-surely/surely/weights"
 )
 
 //go:embed model/retrieve.bin

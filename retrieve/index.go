@@ -9,7 +9,7 @@ import (
 	"sort"
 	"sync"
 
-	"surely/text"
+	"github.com/ask-surely/surely/text"
 )
 
 // Index finds passages among many. It holds each sentence of what it was given with where it is from, and what was

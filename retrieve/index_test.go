@@ -11,7 +11,7 @@ import (
 	"testing"
 	"time"
 
-	"surely/lexicon"
+	"github.com/ask-surely/surely/lexicon"
 )
 
 func newRanker(t testing.TB) *Ranker {

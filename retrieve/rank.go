@@ -6,10 +6,10 @@ import (
 	"math/rand"
 	"sort"
 
-	"surely/lexicon"
-	"surely/likeness"
-	"surely/text"
-	"surely/weights"
+	"github.com/ask-surely/surely/lexicon"
+	"github.com/ask-surely/surely/likeness"
+	"github.com/ask-surely/surely/text"
+	"github.com/ask-surely/surely/weights"
 )
 
 // Ranker tells how much sentences speak of a question. It is safe for concurrent use.

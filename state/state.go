@@ -11,7 +11,7 @@ import (
 	"strings"
 	"time"
 
-	"surely/text"
+	"github.com/ask-surely/surely/text"
 )
 
 // Store is the opened state. All methods are safe for concurrent use.

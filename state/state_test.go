@@ -12,7 +12,7 @@ import (
 	"testing"
 	"time"
 
-	"surely/testkit/pgtest"
+	"github.com/ask-surely/surely/testkit/pgtest"
 )
 
 // places are where state can live; each call gives a place of its own.

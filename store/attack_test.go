@@ -13,7 +13,7 @@ import (
 
 	"github.com/jackc/pgx/v5"
 
-	"surely/schema"
+	"github.com/ask-surely/surely/schema"
 )
 
 type attack struct {

@@ -9,8 +9,8 @@ import (
 
 	"github.com/mattn/go-sqlite3"
 
-	"surely/schema"
-	"surely/store/pgfunc"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/store/pgfunc"
 )
 
 // sqliteRecursive is SQLITE_RECURSIVE, which the driver does not export.

@@ -16,7 +16,7 @@ import (
 
 	"github.com/mattn/go-sqlite3"
 
-	"surely/schema"
+	"github.com/ask-surely/surely/schema"
 )
 
 // beside holds the columns that were read out of a source's texts (package discretize makes them). They lie in a file in

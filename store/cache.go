@@ -11,8 +11,8 @@ import (
 	"path/filepath"
 	"time"
 
-	"surely/schema"
-	"surely/store/values"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/store/values"
 )
 
 type builder = values.Builder

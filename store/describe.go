@@ -7,8 +7,8 @@ import (
 	"strings"
 	"time"
 
-	"surely/schema"
-	"surely/store/values"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/store/values"
 )
 
 // maxLooked bounds the rows of one table that are looked at; of larger tables every n-th row stands for all.

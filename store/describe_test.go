@@ -12,7 +12,7 @@ import (
 	"strings"
 	"testing"
 
-	"surely/schema"
+	"github.com/ask-surely/surely/schema"
 )
 
 var rewrite = flag.Bool("rewrite", false, "write the golden files anew")

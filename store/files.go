@@ -10,7 +10,7 @@ import (
 	"path/filepath"
 	"strings"
 
-	"surely/store/ingest"
+	"github.com/ask-surely/surely/store/ingest"
 )
 
 // imported is what stands beside an import: of which files in which state it was made, and what did not fit.

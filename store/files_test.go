@@ -8,7 +8,7 @@ import (
 	"testing"
 	"time"
 
-	"surely/schema"
+	"github.com/ask-surely/surely/schema"
 )
 
 // TestFiles opens a folder of rows, changes it, and opens it again.

@@ -11,7 +11,7 @@ import (
 	pg_query "github.com/pganalyze/pg_query_go/v6"
 	"google.golang.org/protobuf/reflect/protoreflect"
 
-	"surely/schema"
+	"github.com/ask-surely/surely/schema"
 )
 
 // guard checks statements for PostgreSQL by their parse tree: a read-only transaction alone would still let them sleep,

@@ -3,7 +3,7 @@ package store
 import (
 	"slices"
 
-	"surely/schema"
+	"github.com/ask-surely/surely/schema"
 )
 
 // visibleValues looks up values, but for those of tables and columns that the owner has hidden.

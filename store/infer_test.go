@@ -5,7 +5,7 @@ import (
 	"path/filepath"
 	"testing"
 
-	"surely/schema"
+	"github.com/ask-surely/surely/schema"
 )
 
 // TestInferredKeys takes the declared references of Spider's databases away and looks how many are found again.

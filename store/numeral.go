@@ -5,7 +5,7 @@ import (
 	"strconv"
 	"strings"
 
-	"surely/schema"
+	"github.com/ask-surely/surely/schema"
 )
 
 // A text column may hold numbers with a little text around them: "1,234 km", "$12.5 m", "3rd", "23 (4)". Then its values count,

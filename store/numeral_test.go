@@ -8,7 +8,7 @@ import (
 	"strings"
 	"testing"
 
-	"surely/schema"
+	"github.com/ask-surely/surely/schema"
 )
 
 // TestNumerals tells columns of numbers in texts from columns that merely hold digits.

@@ -8,8 +8,8 @@ import (
 	"strings"
 	"testing"
 
-	"surely/schema"
-	"surely/store/ingest"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/store/ingest"
 )
 
 // TestOrdered follows the order of a file through its import, the description that is kept of it, and a change of the file.

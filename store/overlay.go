@@ -13,7 +13,7 @@ import (
 
 	"github.com/goccy/go-yaml"
 
-	"surely/schema"
+	"github.com/ask-surely/surely/schema"
 )
 
 // overlay is the form of surely.yaml: what the owner adds to what was found.

@@ -7,7 +7,7 @@ import (
 
 	"github.com/jackc/pgx/v5"
 
-	"surely/testkit/pgtest"
+	"github.com/ask-surely/surely/testkit/pgtest"
 )
 
 // TestPauses takes rows more slowly than a statement may take.

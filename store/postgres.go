@@ -14,8 +14,8 @@ import (
 	"github.com/jackc/pgx/v5/pgconn"
 	"github.com/jackc/pgx/v5/pgxpool"
 
-	"surely/schema"
-	"surely/text"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/text"
 )
 
 // postgresDB is a PostgreSQL database, or what speaks its protocol. Nothing outlives a transaction: no setting of the session

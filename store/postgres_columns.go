@@ -6,7 +6,7 @@ import (
 
 	"github.com/jackc/pgx/v5/pgtype"
 
-	"surely/schema"
+	"github.com/ask-surely/surely/schema"
 )
 
 // listTypes finds the database's own list types: of enumerations, of domains.

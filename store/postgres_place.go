@@ -7,7 +7,7 @@ import (
 	pg_query "github.com/pganalyze/pg_query_go/v6"
 	"google.golang.org/protobuf/reflect/protoreflect"
 
-	"surely/schema"
+	"github.com/ask-surely/surely/schema"
 )
 
 // place is where a table is, and how it is read where its name alone will not do.

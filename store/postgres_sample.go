@@ -10,7 +10,7 @@ import (
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgconn"
 
-	"surely/schema"
+	"github.com/ask-surely/surely/schema"
 )
 
 const (

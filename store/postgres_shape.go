@@ -11,7 +11,7 @@ import (
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgconn"
 
-	"surely/schema"
+	"github.com/ask-surely/surely/schema"
 )
 
 // postgresInspector reads a PostgreSQL database's catalogue and rows on a connection of its own.

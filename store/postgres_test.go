@@ -16,8 +16,8 @@ import (
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgproto3"
 
-	"surely/schema"
-	"surely/testkit/pgtest"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/testkit/pgtest"
 )
 
 // postgresWith makes a database by statements.

@@ -10,7 +10,7 @@ import (
 	"sync"
 	"unicode/utf8"
 
-	"surely/schema"
+	"github.com/ask-surely/surely/schema"
 )
 
 // profile is what the values of one column tell.

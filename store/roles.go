@@ -4,8 +4,8 @@ import (
 	"regexp"
 	"strings"
 
-	"surely/schema"
-	"surely/text"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/text"
 )
 
 // typeOf decides a column's type from what is declared and what its values are.

@@ -3,7 +3,7 @@ package store
 import (
 	"math"
 
-	"surely/likeness"
+	"github.com/ask-surely/surely/likeness"
 )
 
 // rarest is the rank of the rarest word that a name is taken apart into.

@@ -7,7 +7,7 @@ import (
 	"strings"
 	"time"
 
-	"surely/schema"
+	"github.com/ask-surely/surely/schema"
 )
 
 // shape is what an engine's catalogue says of a table, before anybody looks at its rows.

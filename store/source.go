@@ -6,8 +6,8 @@ import (
 	"path/filepath"
 	"strings"
 
-	"surely/schema"
-	"surely/store/ingest"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/store/ingest"
 )
 
 // Source is one database, opened read-only.

@@ -15,9 +15,9 @@ import (
 
 	"github.com/mattn/go-sqlite3"
 
-	"surely/schema"
-	"surely/store/pgfunc"
-	"surely/suql/value"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/store/pgfunc"
+	"github.com/ask-surely/surely/suql/value"
 )
 
 // sqliteLimits are the bounds that SQLite keeps by itself on a confined connection.

@@ -12,8 +12,8 @@ import (
 
 	"github.com/mattn/go-sqlite3"
 
-	"surely/schema"
-	"surely/store/ingest"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/store/ingest"
 )
 
 // sqliteInspector reads a SQLite file's catalogue and rows on a connection of its own.

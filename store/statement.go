@@ -3,7 +3,7 @@ package store
 import (
 	"strings"
 
-	"surely/schema"
+	"github.com/ask-surely/surely/schema"
 )
 
 // checkShape refuses what is not one SELECT, by its text alone: the engines' own means come after it.

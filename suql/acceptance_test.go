@@ -12,9 +12,9 @@ import (
 	"strings"
 	"testing"
 
-	"surely/store"
-	"surely/suql"
-	"surely/testkit/llmtest"
+	"github.com/ask-surely/surely/store"
+	"github.com/ask-surely/surely/suql"
+	"github.com/ask-surely/surely/testkit/llmtest"
 )
 
 // caseFile is one published acceptance case.

@@ -5,7 +5,7 @@ import (
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
-	"surely/suql/syntax"
+	"github.com/ask-surely/surely/suql/syntax"
 )
 
 // scope is where a SELECT stands: which CTEs it sees, and, if it refers to enclosing SELECTs, which one that is.

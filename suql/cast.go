@@ -10,7 +10,7 @@ import (
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
-	"surely/verdict"
+	"github.com/ask-surely/surely/verdict"
 )
 
 // castType is a type that an answer can be cast to. Casting text in the database fails the whole statement when one value

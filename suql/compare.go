@@ -7,7 +7,7 @@ import (
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
-	"surely/suql/syntax"
+	"github.com/ask-surely/surely/suql/syntax"
 )
 
 // literalMatch recognises the comparisons of an answer with literals that the language gives a meaning of its own: =, <>,

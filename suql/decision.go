@@ -7,7 +7,7 @@ import (
 	"sync"
 	"time"
 
-	"surely/verdict"
+	"github.com/ask-surely/surely/verdict"
 )
 
 // decision is one decision about one text that a run may need: unasked at first.

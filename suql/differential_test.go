@@ -13,11 +13,11 @@ import (
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgtype"
 
-	"surely/schema"
-	"surely/store"
-	"surely/suql"
-	"surely/suql/value"
-	"surely/testkit/llmtest"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/store"
+	"github.com/ask-surely/surely/suql"
+	"github.com/ask-surely/surely/suql/value"
+	"github.com/ask-surely/surely/testkit/llmtest"
 )
 
 // safeCasts are the reference's casts that give NULL for what does not parse.

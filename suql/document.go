@@ -5,8 +5,8 @@ import (
 	"fmt"
 	"time"
 
-	"surely/suql/syntax"
-	"surely/verdict"
+	"github.com/ask-surely/surely/suql/syntax"
+	"github.com/ask-surely/surely/verdict"
 )
 
 // document answers a question put to a document instead of the database: answer('notes.txt', 'who came?').

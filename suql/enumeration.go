@@ -8,11 +8,11 @@ import (
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
-	"surely/schema"
-	"surely/suql/check"
-	"surely/suql/syntax"
-	prose "surely/text"
-	"surely/verdict"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/suql/check"
+	"github.com/ask-surely/surely/suql/syntax"
+	prose "github.com/ask-surely/surely/text"
+	"github.com/ask-surely/surely/verdict"
 )
 
 // A literal that an enumeration is compared with, but does not hold, is read as the values that it means: the same but for

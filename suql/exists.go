@@ -3,7 +3,7 @@ package suql
 import (
 	pg "github.com/pganalyze/pg_query_go/v6"
 
-	"surely/suql/syntax"
+	"github.com/ask-surely/surely/suql/syntax"
 )
 
 // existence is EXISTS over a sub-query that refers to the row and reads text: the database hands over the sub-query's

@@ -8,9 +8,9 @@ import (
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
-	"surely/schema"
-	"surely/suql/check"
-	"surely/suql/syntax"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/suql/check"
+	"github.com/ask-surely/surely/suql/syntax"
 )
 
 // final is what is left of a statement when its sub-queries and groups are worked out: conditions and selected expressions

@@ -5,8 +5,8 @@ import (
 	"strings"
 	"unicode"
 
-	"surely/suql/value"
-	"surely/verdict"
+	"github.com/ask-surely/surely/suql/value"
+	"github.com/ask-surely/surely/verdict"
 )
 
 // fold puts an answer or literal in the form in which the two are compared: case and final punctuation aside.

@@ -3,7 +3,7 @@ package suql
 import (
 	pg "github.com/pganalyze/pg_query_go/v6"
 
-	"surely/suql/syntax"
+	"github.com/ask-surely/surely/suql/syntax"
 )
 
 // nameTargets gives every selected expression of a statement the name that PostgreSQL would give it, so that it keeps it

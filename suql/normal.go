@@ -3,7 +3,7 @@ package suql
 import (
 	pg "github.com/pganalyze/pg_query_go/v6"
 
-	"surely/suql/syntax"
+	"github.com/ask-surely/surely/suql/syntax"
 )
 
 // compareNumbers makes comparisons of an answer with a number numeric: answer(…) > 5 means answer(…)::numeric > 5. In

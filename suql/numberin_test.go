@@ -9,10 +9,10 @@ import (
 
 	"github.com/jackc/pgx/v5"
 
-	"surely/query"
-	"surely/store"
-	"surely/suql"
-	"surely/testkit/pgtest"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/store"
+	"github.com/ask-surely/surely/suql"
+	"github.com/ask-surely/surely/testkit/pgtest"
 )
 
 // numberTexts are texts and the first number in each, as both databases must read it; nil for none.

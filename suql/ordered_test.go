@@ -8,10 +8,10 @@ import (
 	"strings"
 	"testing"
 
-	"surely/schema"
-	"surely/store"
-	"surely/suql"
-	"surely/testkit/llmtest"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/store"
+	"github.com/ask-surely/surely/suql"
+	"github.com/ask-surely/surely/testkit/llmtest"
 )
 
 // orderedFiles are two files of rows, neither of them sorted by anything.

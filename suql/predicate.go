@@ -1,6 +1,6 @@
 package suql
 
-import "surely/verdict"
+import "github.com/ask-surely/surely/verdict"
 
 // predicate is a condition that is decided as lazily as its text allows.
 type predicate interface {

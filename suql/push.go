@@ -5,7 +5,7 @@ import (
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
-	"surely/suql/syntax"
+	"github.com/ask-surely/surely/suql/syntax"
 )
 
 // pushed returns what the conditions of a SELECT say about the rows of a sub-query in its FROM, in the sub-query's own

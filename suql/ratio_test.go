@@ -8,7 +8,7 @@ import (
 	"testing"
 	"time"
 
-	"surely/suql"
+	"github.com/ask-surely/surely/suql"
 )
 
 // TestStructuredOverhead compares statements that read no text on a million rows with the bare driver, run in turn: the best

@@ -5,8 +5,8 @@ import (
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
-	"surely/schema"
-	"surely/suql/syntax"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/suql/syntax"
 )
 
 // correlated reports whether a sub-query refers to the SELECT around it.

@@ -12,12 +12,12 @@ import (
 
 	"github.com/cockroachdb/datadriven"
 
-	"surely/reader"
-	"surely/schema"
-	"surely/store"
-	"surely/suql"
-	"surely/testkit/llmtest"
-	"surely/verdict"
+	"github.com/ask-surely/surely/reader"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/store"
+	"github.com/ask-surely/surely/suql"
+	"github.com/ask-surely/surely/testkit/llmtest"
+	"github.com/ask-surely/surely/verdict"
 )
 
 var _ = flag.Lookup("rewrite") // of datadriven: go test ./suql -rewrite

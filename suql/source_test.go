@@ -11,9 +11,9 @@ import (
 	"github.com/jackc/pgx/v5"
 	_ "github.com/mattn/go-sqlite3"
 
-	"surely/store"
-	"surely/suql"
-	"surely/testkit/pgtest"
+	"github.com/ask-surely/surely/store"
+	"github.com/ask-surely/surely/suql"
+	"github.com/ask-surely/surely/testkit/pgtest"
 )
 
 // sourceOf lets the engine read a store's source.

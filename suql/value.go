@@ -7,7 +7,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"surely/verdict"
+	"github.com/ask-surely/surely/verdict"
 )
 
 // status tells whether a value could be computed.

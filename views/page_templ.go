@@ -8,7 +8,7 @@ package views
 import "github.com/a-h/templ"
 import templruntime "github.com/a-h/templ/runtime"
 
-import "surely/static"
+import "github.com/ask-surely/surely/static"
 
 // Shell is what every page has around its content.
 func Shell(title, kind string, p Page) templ.Component {

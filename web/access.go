@@ -11,7 +11,7 @@ import (
 
 	"github.com/labstack/echo/v4"
 
-	"surely/views"
+	"github.com/ask-surely/surely/views"
 )
 
 // Access says who may use the server. The zero value lets in everybody who reaches it, as is right on a machine of one's own.

@@ -5,9 +5,9 @@ import (
 	"fmt"
 	"time"
 
-	"surely/agent"
-	"surely/schema"
-	"surely/suql"
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/suql"
 )
 
 // Agent converses about one source. It keeps nothing between calls: what it remembers of a conversation is the memory

@@ -10,9 +10,9 @@ import (
 
 	"github.com/labstack/echo/v4"
 
-	"surely/agent"
-	"surely/suql"
-	"surely/views"
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/suql"
+	"github.com/ask-surely/surely/views"
 )
 
 // allRows is how many rows of an answer a person can look at or download.

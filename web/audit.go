@@ -5,7 +5,7 @@ import (
 
 	"github.com/labstack/echo/v4"
 
-	"surely/agent"
+	"github.com/ask-surely/surely/agent"
 )
 
 // Entry is a line of the audit log: who did what, which statement ran, and what it gave. It holds no rows.

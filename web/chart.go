@@ -5,9 +5,9 @@ import (
 	"strconv"
 	"strings"
 
-	"surely/schema"
-	"surely/suql"
-	"surely/views"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/suql"
+	"github.com/ask-surely/surely/views"
 )
 
 const mostBars = 24

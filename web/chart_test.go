@@ -7,9 +7,9 @@ import (
 	"strings"
 	"testing"
 
-	"surely/suql"
-	"surely/testkit/browser"
-	"surely/views"
+	"github.com/ask-surely/surely/suql"
+	"github.com/ask-surely/surely/testkit/browser"
+	"github.com/ask-surely/surely/views"
 )
 
 // Rows without a name are named as such, not left blank.

@@ -9,8 +9,8 @@ import (
 	"sync"
 	"time"
 
-	"surely/agent"
-	"surely/suql"
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/suql"
 )
 
 // chat is a conversation that somebody is connected to or that is being worked on. One message is worked on at a time;

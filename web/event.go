@@ -5,7 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 
-	"surely/agent"
+	"github.com/ask-surely/surely/agent"
 )
 
 // The events that web itself adds to the agent's.

@@ -4,9 +4,9 @@ import (
 	"strings"
 	"unicode"
 
-	"surely/suql"
-	"surely/verdict"
-	"surely/views"
+	"github.com/ask-surely/surely/suql"
+	"github.com/ask-surely/surely/verdict"
+	"github.com/ask-surely/surely/views"
 )
 
 // presentQuote shows what a text decision rests on, the words that count marked.

@@ -4,7 +4,7 @@ import (
 	"encoding/json"
 	"testing"
 
-	"surely/views"
+	"github.com/ask-surely/surely/views"
 )
 
 func TestPrettyExact(t *testing.T) {

@@ -11,9 +11,9 @@ import (
 
 	"github.com/labstack/echo/v4"
 
-	"surely/agent"
-	"surely/suql"
-	"surely/views"
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/suql"
+	"github.com/ask-surely/surely/views"
 )
 
 // asErrorEvent says a failure in words for the person. What is not meant for people is logged and told as internal.

@@ -1,6 +1,6 @@
 package web
 
-import "surely/agent"
+import "github.com/ask-surely/surely/agent"
 
 // fold is what follows from the events of a conversation up to some number.
 type fold struct {

@@ -10,11 +10,11 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"surely/agent"
-	"surely/query"
-	"surely/schema"
-	"surely/text"
-	"surely/views"
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/text"
+	"github.com/ask-surely/surely/views"
 )
 
 // hints are questions that a source's data can answer: made from its description, then asked of its agent, and kept

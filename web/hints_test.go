@@ -6,10 +6,10 @@ import (
 	"testing"
 	"time"
 
-	"surely/agent"
-	"surely/query"
-	"surely/schema"
-	"surely/suql"
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/suql"
 )
 
 func harbours() *schema.Database {

@@ -13,7 +13,7 @@ import (
 	"sync"
 	"time"
 
-	"surely/agent"
+	"github.com/ask-surely/surely/agent"
 )
 
 // hub holds the conversations that somebody is connected to or that are being worked on; all others rest in the store.

@@ -6,9 +6,9 @@ import (
 	"strings"
 	"time"
 
-	"surely/schema"
-	"surely/text"
-	"surely/views"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/text"
+	"github.com/ask-surely/surely/views"
 )
 
 // correctable are the roles that a person can give a column.

@@ -9,7 +9,7 @@ import (
 	"testing"
 	"time"
 
-	"surely/testkit/browser"
+	"github.com/ask-surely/surely/testkit/browser"
 )
 
 // ready opens the chat and waits for its connection.

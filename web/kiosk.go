@@ -4,8 +4,8 @@ import (
 	"context"
 	"time"
 
-	"surely/agent"
-	"surely/query"
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/query"
 )
 
 // KioskTimes pace the kiosk. Zero values mean the defaults told.

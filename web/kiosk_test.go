@@ -7,7 +7,7 @@ import (
 	"testing"
 	"time"
 
-	"surely/testkit/browser"
+	"github.com/ask-surely/surely/testkit/browser"
 )
 
 func newKiosk(t testing.TB, times KioskTimes) *served {

@@ -13,7 +13,7 @@ import (
 
 	"github.com/labstack/echo/v4"
 
-	"surely/verdict"
+	"github.com/ask-surely/surely/verdict"
 )
 
 // metrics count what an operator wants to see, in the text form that Prometheus reads.

@@ -5,10 +5,10 @@ import (
 	"strings"
 	"time"
 
-	"surely/agent"
-	"surely/query"
-	"surely/schema"
-	"surely/views"
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/views"
 )
 
 // offersEvent suggests what to say next. It comes after the answer it belongs to, once the suggestions were tried.

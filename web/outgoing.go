@@ -8,8 +8,8 @@ import (
 
 	"github.com/a-h/templ"
 
-	"surely/agent"
-	"surely/views"
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/views"
 )
 
 // outgoing is one event on its way to several clients; each form of it is made once, when the first client needs it.

@@ -10,8 +10,8 @@ import (
 	"github.com/a-h/templ"
 	"github.com/labstack/echo/v4"
 
-	"surely/schema"
-	"surely/views"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/views"
 )
 
 // render makes a page whole before any of it is sent.

@@ -9,10 +9,10 @@ import (
 	"strings"
 	"time"
 
-	"surely/agent"
-	"surely/schema"
-	"surely/suql"
-	"surely/views"
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/suql"
+	"github.com/ask-surely/surely/views"
 )
 
 func presentState(turn int, e agent.StateEvent) views.QueryState {

@@ -3,11 +3,11 @@ package web
 import (
 	"testing"
 
-	"surely/agent"
-	"surely/schema"
-	"surely/suql"
-	"surely/verdict"
-	"surely/views"
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/suql"
+	"github.com/ask-surely/surely/verdict"
+	"github.com/ask-surely/surely/views"
 )
 
 func TestAsked(t *testing.T) {

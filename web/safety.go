@@ -12,7 +12,7 @@ import (
 	"github.com/labstack/echo/v4"
 	"golang.org/x/time/rate"
 
-	"surely/schema"
+	"github.com/ask-surely/surely/schema"
 )
 
 // safeHeaders sets what keeps a page from doing anything but what we wrote.

@@ -13,10 +13,10 @@ import (
 	"testing"
 	"time"
 
-	"surely/agent"
-	"surely/schema"
-	"surely/suql"
-	"surely/verdict"
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/suql"
+	"github.com/ask-surely/surely/verdict"
 )
 
 func TestMain(m *testing.M) {

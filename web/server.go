@@ -14,8 +14,8 @@ import (
 	"github.com/labstack/echo/v4"
 	"github.com/labstack/echo/v4/middleware"
 
-	"surely/static"
-	"surely/views"
+	"github.com/ask-surely/surely/static"
+	"github.com/ask-surely/surely/views"
 )
 
 // Options configure a Server. Zero values mean the defaults told.

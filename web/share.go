@@ -5,8 +5,8 @@ import (
 
 	"github.com/labstack/echo/v4"
 
-	"surely/agent"
-	"surely/views"
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/views"
 )
 
 // A link shows a conversation as it was when the link was made: it is a copy that no token opens, so that whoever has it can

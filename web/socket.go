@@ -13,7 +13,7 @@ import (
 	"github.com/labstack/echo/v4"
 	"golang.org/x/time/rate"
 
-	"surely/agent"
+	"github.com/ask-surely/surely/agent"
 )
 
 const (

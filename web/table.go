@@ -8,10 +8,10 @@ import (
 	"strconv"
 	"strings"
 
-	"surely/agent"
-	"surely/suql"
-	"surely/suql/syntax"
-	"surely/views"
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/suql"
+	"github.com/ask-surely/surely/suql/syntax"
+	"github.com/ask-surely/surely/views"
 )
 
 const (

@@ -13,7 +13,7 @@ import (
 
 	"github.com/labstack/echo/v4"
 
-	"surely/views"
+	"github.com/ask-surely/surely/views"
 )
 
 // Uploads keeps the data that visitors bring. Its methods may be called at the same time.

@@ -11,7 +11,7 @@ import (
 	"time"
 	"unicode/utf8"
 
-	"surely/suql"
+	"github.com/ask-surely/surely/suql"
 )
 
 // The parts of an xlsx file that are always the same: one sheet, whose first line is bold and stays in sight, and a style

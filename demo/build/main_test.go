@@ -12,7 +12,7 @@ import (
 	"strings"
 	"testing"
 
-	"surely/demo"
+	"github.com/ask-surely/surely/demo"
 )
 
 // contents prints all rows of a database.

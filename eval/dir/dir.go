@@ -9,8 +9,8 @@ import (
 	"strings"
 	"time"
 
-	"surely/eval/jsonfile"
-	"surely/text"
+	"github.com/ask-surely/surely/eval/jsonfile"
+	"github.com/ask-surely/surely/text"
 )
 
 // Question is a question with what answers it: rows by their names, how many there are, or what should be spoken of.

@@ -8,7 +8,7 @@ import (
 	"os"
 	"path/filepath"
 
-	"surely/eval/jsonfile"
+	"github.com/ask-surely/surely/eval/jsonfile"
 )
 
 // Question is one conversation with what its last turn should give.

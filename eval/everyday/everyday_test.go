@@ -6,11 +6,11 @@ import (
 	"path/filepath"
 	"testing"
 
-	"surely/agent"
-	"surely/eval/talk"
-	"surely/parse"
-	"surely/query"
-	"surely/suql"
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/eval/talk"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/suql"
 )
 
 const boats = "name,port,length\nAnna,Kiel,12\nBerta,Oslo,30\nCarla,Kiel,9\n"

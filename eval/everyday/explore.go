@@ -3,8 +3,8 @@ package everyday
 import (
 	"context"
 
-	"surely/agent"
-	"surely/eval/talk"
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/eval/talk"
 )
 
 // Bounds of what is tried.

@@ -8,8 +8,8 @@ import (
 	"slices"
 	"strings"
 
-	"surely/eval/talk"
-	"surely/schema"
+	"github.com/ask-surely/surely/eval/talk"
+	"github.com/ask-surely/surely/schema"
 )
 
 // Verdict is what a result is worth, whatever was asked on the way.

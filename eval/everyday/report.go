@@ -4,8 +4,8 @@ import (
 	"slices"
 	"time"
 
-	"surely/errdetect"
-	"surely/parse/lexical/learn"
+	"github.com/ask-surely/surely/errdetect"
+	"github.com/ask-surely/surely/parse/lexical/learn"
 )
 
 // Report is what came of an evaluation. Rates are fractions of all examples unless said otherwise.

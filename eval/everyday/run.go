@@ -7,9 +7,9 @@ import (
 	"path/filepath"
 	"time"
 
-	"surely/agent"
-	"surely/eval/talk"
-	"surely/schema"
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/eval/talk"
+	"github.com/ask-surely/surely/schema"
 )
 
 // Source is a database ready to be asked.

@@ -3,9 +3,9 @@ package everyday
 import (
 	"context"
 
-	"surely/agent"
-	"surely/eval/talk"
-	"surely/query"
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/eval/talk"
+	"github.com/ask-surely/surely/query"
 )
 
 // The users that an evaluation can simulate.

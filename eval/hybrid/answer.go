@@ -6,10 +6,10 @@ import (
 	"fmt"
 	"io"
 
-	"surely/reader"
-	"surely/retrieve"
-	"surely/verdict"
-	"surely/weights"
+	"github.com/ask-surely/surely/reader"
+	"github.com/ask-surely/surely/retrieve"
+	"github.com/ask-surely/surely/verdict"
+	"github.com/ask-surely/surely/weights"
 )
 
 // Rebuilt by "surely train hybrid": how to weigh candidates, and what makes a stretch of a passage an answer.

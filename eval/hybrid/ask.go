@@ -6,7 +6,7 @@ import (
 	"slices"
 	"strings"
 
-	"surely/verdict"
+	"github.com/ask-surely/surely/verdict"
 )
 
 // Limits of what a reader is shown.

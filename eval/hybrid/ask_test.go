@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"surely/verdict"
+	"github.com/ask-surely/surely/verdict"
 )
 
 // keen answers with a word that one of the documents holds, if one does.

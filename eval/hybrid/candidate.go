@@ -5,8 +5,8 @@ import (
 	"sort"
 	"strings"
 
-	"surely/reader"
-	"surely/text"
+	"github.com/ask-surely/surely/reader"
+	"github.com/ask-surely/surely/text"
 )
 
 // Limits of what is considered.

@@ -4,7 +4,7 @@ import (
 	"math"
 	"math/rand"
 
-	"surely/reader"
+	"github.com/ask-surely/surely/reader"
 )
 
 // choice weighs candidates. Weights are those of the features, in their order.

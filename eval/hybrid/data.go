@@ -8,8 +8,8 @@ import (
 	"fmt"
 	"slices"
 
-	"surely/eval/jsonfile"
-	"surely/retrieve/joint"
+	"github.com/ask-surely/surely/eval/jsonfile"
+	"github.com/ask-surely/surely/retrieve/joint"
 )
 
 // Question is a question of the benchmark. Answer and Nodes are for scoring and training only.

@@ -9,11 +9,11 @@ import (
 	"path/filepath"
 	"strings"
 
-	"surely/parse"
-	"surely/query"
-	"surely/schema"
-	"surely/store"
-	"surely/suql"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/store"
+	"github.com/ask-surely/surely/suql"
 )
 
 // database is a table as a database of its own: one table, with the columns as they are and one of texts.

@@ -10,7 +10,7 @@ import (
 	"strings"
 	"testing"
 
-	"surely/reader"
+	"github.com/ask-surely/surely/reader"
 )
 
 const (

@@ -6,7 +6,7 @@ import (
 	"strconv"
 	"strings"
 
-	"surely/text"
+	"github.com/ask-surely/surely/text"
 )
 
 // bag is a text's stems and the pairs of neighbouring ones.

@@ -9,11 +9,11 @@ import (
 	"strings"
 	"testing"
 
-	"surely/llm"
-	"surely/parse"
-	modelparser "surely/parse/model"
-	"surely/schema"
-	"surely/testkit/llmtest"
+	"github.com/ask-surely/surely/llm"
+	"github.com/ask-surely/surely/parse"
+	modelparser "github.com/ask-surely/surely/parse/model"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/testkit/llmtest"
 )
 
 // traced writes for each question the statement that its answer's trace tells, whatever the model would have made of it: the

@@ -8,12 +8,12 @@ import (
 	"strings"
 	"testing"
 
-	"surely/parse"
-	"surely/query"
-	"surely/schema"
-	"surely/store"
-	"surely/suql"
-	"surely/verdict"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/store"
+	"github.com/ask-surely/surely/suql"
+	"github.com/ask-surely/surely/verdict"
 )
 
 // readings is a parser that always reads the same.

@@ -13,7 +13,7 @@ import (
 
 	"golang.org/x/sync/errgroup"
 
-	"surely/verdict"
+	"github.com/ask-surely/surely/verdict"
 )
 
 // Run says how to evaluate.

@@ -6,9 +6,9 @@ import (
 	"strings"
 	"time"
 
-	"surely/query"
-	"surely/schema"
-	"surely/suql/value"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/suql/value"
 )
 
 // column returns a column or a part of one, or nil where it cannot tell.

@@ -4,8 +4,8 @@ import (
 	"math"
 	"strconv"
 
-	"surely/query"
-	"surely/suql/value"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/suql/value"
 )
 
 // kind returns of what kind the values of an item are.

@@ -4,7 +4,7 @@ import (
 	"strconv"
 	"strings"
 
-	"surely/query"
+	"github.com/ask-surely/surely/query"
 )
 
 // maxJoined bounds the rows of tables that are joined.

@@ -5,8 +5,8 @@ import (
 	"strconv"
 	"strings"
 
-	"surely/query"
-	"surely/suql/value"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/suql/value"
 )
 
 // maxMasks bounds what is remembered of conditions, in rows of all of them.

@@ -6,9 +6,9 @@ import (
 	"strings"
 	"sync"
 
-	"surely/dual"
-	"surely/eval"
-	"surely/parse/lexical/onetable"
+	"github.com/ask-surely/surely/dual"
+	"github.com/ask-surely/surely/eval"
+	"github.com/ask-surely/surely/parse/lexical/onetable"
 )
 
 // Right says whether an answer is right: one of those wanted, of WikiSQL all of them without regard to their order.

@@ -5,10 +5,10 @@ import (
 	"math"
 	"time"
 
-	"surely/eval/hybrid"
-	"surely/learn/trees"
-	"surely/reader"
-	"surely/retrieve/joint"
+	"github.com/ask-surely/surely/eval/hybrid"
+	"github.com/ask-surely/surely/learn/trees"
+	"github.com/ask-surely/surely/reader"
+	"github.com/ask-surely/surely/retrieve/joint"
 )
 
 // chain answers OTT-QA's questions: the tables are found, then each is asked with the passages that its cells link to.

@@ -8,10 +8,10 @@ import (
 	"path/filepath"
 	"strings"
 
-	"surely/eval"
-	"surely/eval/hybrid"
-	"surely/eval/jsonfile"
-	"surely/retrieve/joint"
+	"github.com/ask-surely/surely/eval"
+	"github.com/ask-surely/surely/eval/hybrid"
+	"github.com/ask-surely/surely/eval/jsonfile"
+	"github.com/ask-surely/surely/retrieve/joint"
 )
 
 // Names of the sets of questions.

@@ -1,8 +1,8 @@
 package mix
 
 import (
-	"surely/dual"
-	"surely/parse/lexical/onetable"
+	"github.com/ask-surely/surely/dual"
+	"github.com/ask-surely/surely/parse/lexical/onetable"
 )
 
 // queryKinds are those of the original's Table 4, by the gold query.

@@ -8,7 +8,7 @@ import (
 	"path/filepath"
 	"testing"
 
-	"surely/retrieve/joint"
+	"github.com/ask-surely/surely/retrieve/joint"
 )
 
 // folder writes the collections down as they would be, about villages that do not exist.

@@ -5,10 +5,10 @@ import (
 	_ "embed"
 	"fmt"
 
-	"surely/dual"
-	"surely/learn/trees"
-	"surely/reader"
-	"surely/weights"
+	"github.com/ask-surely/surely/dual"
+	"github.com/ask-surely/surely/learn/trees"
+	"github.com/ask-surely/surely/reader"
+	"github.com/ask-surely/surely/weights"
 )
 
 // Mode says which evidence is used and which kinds of answers are given.

@@ -3,8 +3,8 @@ package mix
 import (
 	"time"
 
-	"surely/learn/trees"
-	"surely/retrieve/joint"
+	"github.com/ask-surely/surely/learn/trees"
+	"github.com/ask-surely/surely/retrieve/joint"
 )
 
 // recallAt are the depths of the original's Table 3.

@@ -6,13 +6,13 @@ import (
 	"strings"
 	"time"
 
-	"surely/dual"
-	"surely/eval/hybrid"
-	"surely/learn/trees"
-	"surely/parse/lexical/learn"
-	"surely/parse/lexical/model"
-	"surely/parse/lexical/onetable"
-	"surely/retrieve/joint"
+	"github.com/ask-surely/surely/dual"
+	"github.com/ask-surely/surely/eval/hybrid"
+	"github.com/ask-surely/surely/learn/trees"
+	"github.com/ask-surely/surely/parse/lexical/learn"
+	"github.com/ask-surely/surely/parse/lexical/model"
+	"github.com/ask-surely/surely/parse/lexical/onetable"
+	"github.com/ask-surely/surely/retrieve/joint"
 )
 
 // Run says what to measure. Nothing is measured on what the models learned from.

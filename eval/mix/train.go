@@ -5,12 +5,12 @@ import (
 	"fmt"
 	"slices"
 
-	"surely/dual"
-	"surely/eval"
-	"surely/learn/trees"
-	"surely/parse/lexical/onetable"
-	"surely/reader"
-	"surely/retrieve/joint"
+	"github.com/ask-surely/surely/dual"
+	"github.com/ask-surely/surely/eval"
+	"github.com/ask-surely/surely/learn/trees"
+	"github.com/ask-surely/surely/parse/lexical/onetable"
+	"github.com/ask-surely/surely/reader"
+	"github.com/ask-surely/surely/retrieve/joint"
 )
 
 // Questions of articles and tables in fold 0 are held out: nothing is learned from them, and on them it is measured. The

@@ -4,9 +4,9 @@ import (
 	"fmt"
 	"strings"
 
-	"surely/eval/jsonfile"
-	"surely/reader"
-	"surely/verdict"
+	"github.com/ask-surely/surely/eval/jsonfile"
+	"github.com/ask-surely/surely/reader"
+	"github.com/ask-surely/surely/verdict"
 )
 
 // Spans reads questions about paragraphs in SQuAD's form. A group is an article.

@@ -9,8 +9,8 @@ import (
 	"path/filepath"
 	"sort"
 
-	"surely/eval/jsonfile"
-	"surely/verdict"
+	"github.com/ask-surely/surely/eval/jsonfile"
+	"github.com/ask-surely/surely/verdict"
 )
 
 // Case is one question to a reader with the answer a careful reader gives.

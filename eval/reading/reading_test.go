@@ -9,10 +9,10 @@ import (
 	"path/filepath"
 	"testing"
 
-	"surely/demo"
-	"surely/eval/jsonfile"
-	"surely/reader"
-	"surely/verdict"
+	"github.com/ask-surely/surely/demo"
+	"github.com/ask-surely/surely/eval/jsonfile"
+	"github.com/ask-surely/surely/reader"
+	"github.com/ask-surely/surely/verdict"
 )
 
 const sheets = `{"city": "Nowhere", "restaurants": [

@@ -11,10 +11,10 @@ import (
 	"strconv"
 	"strings"
 
-	"surely/eval/jsonfile"
-	"surely/reader"
-	"surely/retrieve"
-	"surely/verdict"
+	"github.com/ask-surely/surely/eval/jsonfile"
+	"github.com/ask-surely/surely/reader"
+	"github.com/ask-surely/surely/retrieve"
+	"github.com/ask-surely/surely/verdict"
 )
 
 // Data is where the sets to learn from and to measure on are. Any may be empty.

@@ -10,10 +10,10 @@ import (
 	"strconv"
 	"strings"
 
-	"surely/eval/jsonfile"
-	"surely/reader"
-	"surely/retrieve"
-	"surely/verdict"
+	"github.com/ask-surely/surely/eval/jsonfile"
+	"github.com/ask-surely/surely/reader"
+	"github.com/ask-surely/surely/retrieve"
+	"github.com/ask-surely/surely/verdict"
 )
 
 // Passage is a sentence of a review, or a question that a place answers on its own page.

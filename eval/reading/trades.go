@@ -5,8 +5,8 @@ import (
 	"fmt"
 	"sort"
 
-	"surely/eval/jsonfile"
-	"surely/verdict"
+	"github.com/ask-surely/surely/eval/jsonfile"
+	"github.com/ask-surely/surely/verdict"
 )
 
 // Trades reads texts of many trades with what each says: a line with the trade and its questions, then a line for each text with

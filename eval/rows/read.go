@@ -7,10 +7,10 @@ import (
 	"fmt"
 	"strings"
 
-	"surely/demo"
-	"surely/eval/jsonfile"
-	"surely/eval/reading"
-	"surely/verdict"
+	"github.com/ask-surely/surely/demo"
+	"github.com/ask-surely/surely/eval/jsonfile"
+	"github.com/ask-surely/surely/eval/reading"
+	"github.com/ask-surely/surely/verdict"
 )
 
 // Files are what an evaluation reads.

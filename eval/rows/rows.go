@@ -12,7 +12,7 @@ import (
 	"strings"
 	"time"
 
-	"surely/verdict"
+	"github.com/ask-surely/surely/verdict"
 )
 
 // Question is one question of a file; its id says which judgement is about it.

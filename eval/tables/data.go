@@ -8,7 +8,7 @@ import (
 	"os"
 	"path/filepath"
 
-	"surely/eval/jsonfile"
+	"github.com/ask-surely/surely/eval/jsonfile"
 )
 
 // Question is a line of the questions' file.

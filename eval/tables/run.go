@@ -9,11 +9,11 @@ import (
 	"strings"
 	"time"
 
-	"surely/agent"
-	"surely/eval/denotation"
-	"surely/eval/talk"
-	"surely/parse/lexical/learn"
-	"surely/schema"
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/eval/denotation"
+	"github.com/ask-surely/surely/eval/talk"
+	"github.com/ask-surely/surely/parse/lexical/learn"
+	"github.com/ask-surely/surely/schema"
 )
 
 // Opened is a source ready to be asked.

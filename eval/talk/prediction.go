@@ -4,8 +4,8 @@ import (
 	"encoding/json"
 	"io"
 
-	"surely/agent"
-	"surely/schema"
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/schema"
 )
 
 // Prediction is a line of a predictions file: enough for others to score again.

@@ -8,8 +8,8 @@ import (
 	"fmt"
 	"time"
 
-	"surely/agent"
-	"surely/query"
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/query"
 )
 
 // User replies to a question back: yes, no, skip, an option's id, or words.

@@ -7,7 +7,7 @@ import (
 	"fmt"
 	"math"
 
-	"surely/weights"
+	"github.com/ask-surely/surely/weights"
 )
 
 // Forest is a sum of trees. The zero Forest scores everything 0.

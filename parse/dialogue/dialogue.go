@@ -8,8 +8,8 @@ import (
 	"slices"
 	"strings"
 
-	"surely/parse/link"
-	"surely/query"
+	"github.com/ask-surely/surely/parse/link"
+	"github.com/ask-surely/surely/query"
 )
 
 // Closed classes of English that tell how a turn hangs together with the one before.

@@ -5,11 +5,11 @@ import (
 	"slices"
 	"testing"
 
-	"surely/parse/dialogue"
-	"surely/parse/link"
-	"surely/parse/parsetest"
-	"surely/parse/propose"
-	"surely/query"
+	"github.com/ask-surely/surely/parse/dialogue"
+	"github.com/ask-surely/surely/parse/link"
+	"github.com/ask-surely/surely/parse/parsetest"
+	"github.com/ask-surely/surely/parse/propose"
+	"github.com/ask-surely/surely/query"
 )
 
 // Each turn of a conversation becomes, among other things, the query that a person means.

@@ -5,10 +5,10 @@ import (
 	"math"
 	"slices"
 
-	"surely/parse/lexical/words"
-	"surely/parse/link"
-	"surely/parse/propose"
-	"surely/query"
+	"github.com/ask-surely/surely/parse/lexical/words"
+	"github.com/ask-surely/surely/parse/link"
+	"github.com/ask-surely/surely/parse/propose"
+	"github.com/ask-surely/surely/query"
 )
 
 type token = words.Token

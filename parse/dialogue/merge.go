@@ -3,8 +3,8 @@ package dialogue
 import (
 	"slices"
 
-	"surely/parse/link"
-	"surely/query"
+	"github.com/ask-surely/surely/parse/link"
+	"github.com/ask-surely/surely/query"
 )
 
 // merged is the conditions of two queries together, and how they met.

@@ -8,7 +8,7 @@ import (
 	"strconv"
 	"strings"
 
-	"surely/parse/link"
+	"github.com/ask-surely/surely/parse/link"
 )
 
 // Feature is something that speaks for a candidate or against it, and how strongly it holds.

@@ -5,9 +5,9 @@ import (
 	"math"
 	"testing"
 
-	"surely/parse"
-	"surely/query"
-	"surely/schema"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
 )
 
 // reading is a half that always says the same.

@@ -3,10 +3,10 @@ package lexical
 import (
 	"strings"
 
-	"surely/parse"
-	"surely/parse/lexical/browse"
-	"surely/parse/lexical/words"
-	"surely/query"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/parse/lexical/browse"
+	"github.com/ask-surely/surely/parse/lexical/words"
+	"github.com/ask-surely/surely/query"
 )
 
 // compared returns the comparative that a follow-up is about: lower or higher price, better, more popular, newer.

@@ -4,11 +4,11 @@ import (
 	"slices"
 	"strings"
 
-	"surely/parse"
-	"surely/parse/lexical/browse"
-	"surely/parse/lexical/words"
-	"surely/query"
-	"surely/schema"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/parse/lexical/browse"
+	"github.com/ask-surely/surely/parse/lexical/words"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
 )
 
 // earlier is what a follow-up can refer to: the last query and the rows it showed.

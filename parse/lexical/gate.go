@@ -3,11 +3,11 @@ package lexical
 import (
 	"strings"
 
-	"surely/parse"
-	"surely/parse/lexical/browse"
-	"surely/parse/lexical/words"
-	"surely/schema"
-	"surely/text"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/parse/lexical/browse"
+	"github.com/ask-surely/surely/parse/lexical/words"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/text"
 )
 
 // calculation are words that ask for a figure over groups of rows rather than for rows.

@@ -8,11 +8,11 @@ import (
 	"slices"
 	"strings"
 
-	"surely/parse"
-	"surely/parse/lexical/browse"
-	"surely/parse/lexical/words"
-	"surely/query"
-	"surely/schema"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/parse/lexical/browse"
+	"github.com/ask-surely/surely/parse/lexical/words"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
 )
 
 // Reading is one way to read a question, such as package manytables offers.

@@ -5,10 +5,10 @@ import (
 	"strings"
 	"testing"
 
-	"surely/parse"
-	"surely/parse/lexical"
-	"surely/parse/parsetest"
-	"surely/query"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/parse/lexical"
+	"github.com/ask-surely/surely/parse/parsetest"
+	"github.com/ask-surely/surely/query"
 )
 
 func ask(t *testing.T, question string, history ...parse.Turn) *parse.Parsed {

@@ -6,10 +6,10 @@ import (
 	"strings"
 	"unicode"
 
-	"surely/parse"
-	"surely/parse/lexical/words"
-	"surely/query"
-	"surely/schema"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/parse/lexical/words"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
 )
 
 // measured is small for a query that measures what has no measure: names that are more than a number, keys, figures that

@@ -4,9 +4,9 @@ import (
 	"slices"
 	"strings"
 
-	"surely/parse/lexical/words"
-	"surely/query"
-	"surely/schema"
+	"github.com/ask-surely/surely/parse/lexical/words"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
 )
 
 // named returns q with names in the place of the keys it shows: who asks which rooms are meant wants their names, unless the

@@ -3,8 +3,8 @@ package lexical
 import (
 	"slices"
 
-	"surely/parse/lexical/words"
-	"surely/query"
+	"github.com/ask-surely/surely/parse/lexical/words"
+	"github.com/ask-surely/surely/query"
 )
 
 // negations turn what stands behind them.

@@ -4,10 +4,10 @@ import (
 	"slices"
 	"strings"
 
-	"surely/parse"
-	"surely/parse/lexical/words"
-	"surely/query"
-	"surely/schema"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/parse/lexical/words"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
 )
 
 // sensible weighs what the trained halves propose by what the question says in so many words: figures that nobody asked

@@ -3,10 +3,10 @@ package lexical
 import (
 	"testing"
 
-	"surely/parse"
-	"surely/parse/lexical/words"
-	"surely/query"
-	"surely/schema"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/parse/lexical/words"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
 )
 
 // fleet is a database of two tables: ships of ports.

@@ -4,11 +4,11 @@ import (
 	"fmt"
 	"strings"
 
-	"surely/parse"
-	"surely/parse/lexical/browse"
-	"surely/parse/lexical/words"
-	"surely/schema"
-	"surely/text"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/parse/lexical/browse"
+	"github.com/ask-surely/surely/parse/lexical/words"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/text"
 )
 
 // chat is what a turn is that wants no data.

@@ -9,11 +9,11 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"surely/lang"
-	"surely/parse/lexical/words"
-	"surely/query"
-	"surely/schema"
-	"surely/text"
+	"github.com/ask-surely/surely/lang"
+	"github.com/ask-surely/surely/parse/lexical/words"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/text"
 )
 
 // Atom is a condition that a phrase of the question may stand for.

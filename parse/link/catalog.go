@@ -12,12 +12,12 @@ import (
 	"strings"
 	"sync"
 
-	"surely/lang"
-	"surely/likeness"
-	"surely/parse/lexical/words"
-	"surely/query"
-	"surely/schema"
-	"surely/text"
+	"github.com/ask-surely/surely/lang"
+	"github.com/ask-surely/surely/likeness"
+	"github.com/ask-surely/surely/parse/lexical/words"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/text"
 )
 
 // Catalog is a schema made ready for comparing with questions. Hidden tables and columns are not in it.

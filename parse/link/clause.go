@@ -3,11 +3,11 @@ package link
 import (
 	"strings"
 
-	"surely/parse/lexical/words"
-	"surely/query"
-	"surely/schema"
-	"surely/text"
-	"surely/verdict"
+	"github.com/ask-surely/surely/parse/lexical/words"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/text"
+	"github.com/ask-surely/surely/verdict"
 )
 
 // Bounds of the conditions that are read for.

@@ -6,9 +6,9 @@ import (
 	"strings"
 	"testing"
 
-	"surely/parse/link"
-	"surely/parse/parsetest"
-	"surely/query"
+	"github.com/ask-surely/surely/parse/link"
+	"github.com/ask-surely/surely/parse/parsetest"
+	"github.com/ask-surely/surely/query"
 )
 
 // condition writes an atom as its conditions, printed.

@@ -6,7 +6,7 @@ import (
 	"strings"
 	"time"
 
-	"surely/parse/lexical/words"
+	"github.com/ask-surely/surely/parse/lexical/words"
 )
 
 // Figure is a number of the question, with its unit.

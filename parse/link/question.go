@@ -4,11 +4,11 @@ import (
 	"math/bits"
 	"strings"
 
-	"surely/lang"
-	"surely/likeness"
-	"surely/parse/lexical/words"
-	"surely/schema"
-	"surely/text"
+	"github.com/ask-surely/surely/lang"
+	"github.com/ask-surely/surely/likeness"
+	"github.com/ask-surely/surely/parse/lexical/words"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/text"
 )
 
 // Mask is a set of a question's tokens.

@@ -3,8 +3,8 @@ package link
 import (
 	"strings"
 
-	"surely/parse/lexical/words"
-	"surely/schema"
+	"github.com/ask-surely/surely/parse/lexical/words"
+	"github.com/ask-surely/surely/schema"
 )
 
 // Unit is what a number is counted in: of one dimension, so many of its smallest.

@@ -13,15 +13,15 @@ import (
 
 	_ "github.com/mattn/go-sqlite3"
 
-	"surely/llm"
-	"surely/nlg"
-	"surely/parse"
-	"surely/parse/model"
-	"surely/query"
-	"surely/schema"
-	"surely/store"
-	"surely/suql"
-	"surely/testkit/llmtest"
+	"github.com/ask-surely/surely/llm"
+	"github.com/ask-surely/surely/nlg"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/parse/model"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/store"
+	"github.com/ask-surely/surely/suql"
+	"github.com/ask-surely/surely/testkit/llmtest"
 )
 
 // published is a published statement.

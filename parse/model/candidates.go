@@ -8,9 +8,9 @@ import (
 	"strconv"
 	"strings"
 
-	"surely/parse"
-	"surely/query"
-	"surely/schema"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
 )
 
 // least is the probability from which on another token is worth a candidate.

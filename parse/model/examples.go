@@ -6,8 +6,8 @@ import (
 	"sort"
 	"strings"
 
-	"surely/parse/lexical/words"
-	"surely/schema"
+	"github.com/ask-surely/surely/parse/lexical/words"
+	"github.com/ask-surely/surely/schema"
 )
 
 //go:embed examples/*.suql

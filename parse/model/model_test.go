@@ -9,15 +9,15 @@ import (
 	"strings"
 	"testing"
 
-	"surely/llm"
-	"surely/parse"
-	"surely/parse/model"
-	"surely/parse/parsetest"
-	"surely/query"
-	"surely/schema"
-	"surely/suql/syntax"
-	"surely/testkit/llmtest"
-	"surely/verdict"
+	"github.com/ask-surely/surely/llm"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/parse/model"
+	"github.com/ask-surely/surely/parse/parsetest"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/suql/syntax"
+	"github.com/ask-surely/surely/testkit/llmtest"
+	"github.com/ask-surely/surely/verdict"
 )
 
 func col(name string) query.Column { return query.Column{Table: "inns", Name: name} }

@@ -7,10 +7,10 @@ import (
 	"strings"
 	"testing"
 
-	"surely/llm"
-	"surely/parse/model"
-	"surely/query"
-	"surely/testkit/llmtest"
+	"github.com/ask-surely/surely/llm"
+	"github.com/ask-surely/surely/parse/model"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/testkit/llmtest"
 )
 
 // After a no, a server that goes on is given the statement up to there, one that does not chooses by a letter, and one that tells

@@ -9,8 +9,8 @@ import (
 	"strings"
 	"text/template"
 
-	"surely/parse/lexical/words"
-	"surely/schema"
+	"github.com/ask-surely/surely/parse/lexical/words"
+	"github.com/ask-surely/surely/schema"
 )
 
 // The prompt's version is in its file's name: whoever changes what it says gives it another.

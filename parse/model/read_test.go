@@ -7,8 +7,8 @@ import (
 	"strings"
 	"testing"
 
-	"surely/parse/parsetest"
-	"surely/query"
+	"github.com/ask-surely/surely/parse/parsetest"
+	"github.com/ask-surely/surely/query"
 )
 
 var rewrite = flag.Bool("rewrite", false, "write the golden files anew")

@@ -7,12 +7,12 @@ import (
 	"strings"
 	"testing"
 
-	"surely/llm"
-	"surely/parse"
-	"surely/parse/model"
-	"surely/query"
-	"surely/schema"
-	"surely/testkit/llmtest"
+	"github.com/ask-surely/surely/llm"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/parse/model"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/testkit/llmtest"
 )
 
 // TestRequests holds what the model is sent, letter by letter: at first and when the checker refused that, after a no and a yes

@@ -11,8 +11,8 @@ import (
 	"strings"
 	"sync"
 
-	"surely/parse"
-	"surely/query"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/query"
 )
 
 // Run runs a statement without text functions and returns up to max rows.

@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"surely/query"
+	"github.com/ask-surely/surely/query"
 )
 
 func TestProbe(t *testing.T) {

@@ -4,7 +4,7 @@ import (
 	"cmp"
 	"slices"
 
-	"surely/parse/link"
+	"github.com/ask-surely/surely/parse/link"
 )
 
 // conditions is a set of atoms that may hold together.

@@ -6,10 +6,10 @@ import (
 	"slices"
 	"strings"
 
-	"surely/parse/lexical/learn"
-	"surely/parse/lexical/words"
-	"surely/parse/link"
-	"surely/query"
+	"github.com/ask-surely/surely/parse/lexical/learn"
+	"github.com/ask-surely/surely/parse/lexical/words"
+	"github.com/ask-surely/surely/parse/link"
+	"github.com/ask-surely/surely/query"
 )
 
 // The templates of features: every block has its own, so that their hashes differ.

@@ -3,9 +3,9 @@ package propose
 import (
 	"slices"
 
-	"surely/parse/link"
-	"surely/query"
-	"surely/schema"
+	"github.com/ask-surely/surely/parse/link"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
 )
 
 // plan is a reading's query before it is written out.

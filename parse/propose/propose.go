@@ -11,9 +11,9 @@ import (
 	"slices"
 	"strings"
 
-	"surely/parse/lexical/learn"
-	"surely/parse/link"
-	"surely/query"
+	"github.com/ask-surely/surely/parse/lexical/learn"
+	"github.com/ask-surely/surely/parse/link"
+	"github.com/ask-surely/surely/query"
 )
 
 // Reading is a way to read the whole question.

@@ -3,9 +3,9 @@ package propose_test
 import (
 	"testing"
 
-	"surely/parse/link"
-	"surely/parse/parsetest"
-	"surely/parse/propose"
+	"github.com/ask-surely/surely/parse/link"
+	"github.com/ask-surely/surely/parse/parsetest"
+	"github.com/ask-surely/surely/parse/propose"
 )
 
 // For each question the reading that a person means is among those that are proposed, and leaves no telling word unused.

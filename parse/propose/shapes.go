@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"slices"
 
-	"surely/parse/link"
-	"surely/query"
+	"github.com/ask-surely/surely/parse/link"
+	"github.com/ask-surely/surely/query"
 )
 
 // Plain is the shape of a reading that only says which rows: they are listed by name.

@@ -6,11 +6,11 @@ import (
 	"slices"
 	"strings"
 
-	"surely/lang"
-	"surely/likeness"
-	"surely/parse/link"
-	"surely/query"
-	"surely/schema"
+	"github.com/ask-surely/surely/lang"
+	"github.com/ask-surely/surely/likeness"
+	"github.com/ask-surely/surely/parse/link"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
 )
 
 // entity is a table whose rows the question may be about.

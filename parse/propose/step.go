@@ -3,8 +3,8 @@ package propose
 import (
 	"slices"
 
-	"surely/parse/link"
-	"surely/query"
+	"github.com/ask-surely/surely/parse/link"
+	"github.com/ask-surely/surely/query"
 )
 
 // step leads from the rows that the conditions leave to others: the next one, those before it, those that have more, the one

@@ -5,9 +5,9 @@ package rank
 import (
 	"slices"
 
-	"surely/parse"
-	"surely/parse/link"
-	"surely/parse/propose"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/parse/link"
+	"github.com/ask-surely/surely/parse/propose"
 )
 
 // Example is a question to learn from: readings of which some are right.

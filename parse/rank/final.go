@@ -11,8 +11,8 @@ import (
 	"slices"
 	"strings"
 
-	"surely/parse/lexical/learn"
-	"surely/parse/propose"
+	"github.com/ask-surely/surely/parse/lexical/learn"
+	"github.com/ask-surely/surely/parse/propose"
 )
 
 // final weighs the readings that score best once more, by what they give, against each other and against two others: that

@@ -4,15 +4,15 @@ import (
 	"bytes"
 	"encoding/binary"
 	"fmt"
+	"github.com/ask-surely/surely/parse/link"
 	"io"
 	"maps"
 	"math"
 	"slices"
 	"strings"
-	"surely/parse/link"
 
-	"surely/parse/lexical/learn"
-	"surely/parse/propose"
+	"github.com/ask-surely/surely/parse/lexical/learn"
+	"github.com/ask-surely/surely/parse/propose"
 )
 
 // Model scores readings. A nil Model knows nothing and goes by what is left unused.

@@ -5,12 +5,12 @@ import (
 	"math"
 	"slices"
 
-	"surely/parse"
-	"surely/parse/dialogue"
-	"surely/parse/link"
-	"surely/parse/propose"
-	"surely/query"
-	"surely/text"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/parse/dialogue"
+	"github.com/ask-surely/surely/parse/link"
+	"github.com/ask-surely/surely/parse/propose"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/text"
 )
 
 // Parser reads questions with a model.

@@ -5,11 +5,11 @@ import (
 	"slices"
 	"testing"
 
-	"surely/parse"
-	"surely/parse/lexical/learn"
-	"surely/parse/link"
-	"surely/parse/parsetest"
-	"surely/parse/propose"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/parse/lexical/learn"
+	"github.com/ask-surely/surely/parse/link"
+	"github.com/ask-surely/surely/parse/parsetest"
+	"github.com/ask-surely/surely/parse/propose"
 )
 
 // learnt trains a model on a few questions of a marina whose right readings are known.

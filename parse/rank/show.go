@@ -3,9 +3,9 @@ package rank
 import (
 	"slices"
 
-	"surely/parse/link"
-	"surely/query"
-	"surely/schema"
+	"github.com/ask-surely/surely/parse/link"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
 )
 
 // described adds to a list of rows by name what tells them apart, where they are described at length and so shown one by one:

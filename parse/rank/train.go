@@ -6,7 +6,7 @@ import (
 	"math/rand/v2"
 	"slices"
 
-	"surely/parse/lexical/learn"
+	"github.com/ask-surely/surely/parse/lexical/learn"
 )
 
 // TrainOptions set how a model is trained.

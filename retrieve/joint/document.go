@@ -6,7 +6,7 @@ package joint
 import (
 	"strings"
 
-	"surely/text"
+	"github.com/ask-surely/surely/text"
 )
 
 // Document is a text or a table.

@@ -8,7 +8,7 @@ import (
 	"strings"
 	"sync"
 
-	"surely/text"
+	"github.com/ask-surely/surely/text"
 )
 
 // The constants of BM25.

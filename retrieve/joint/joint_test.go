@@ -7,7 +7,7 @@ import (
 	"testing"
 	"time"
 
-	"surely/learn/trees"
+	"github.com/ask-surely/surely/learn/trees"
 )
 
 // town are texts and tables about a town that does not exist.

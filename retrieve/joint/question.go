@@ -3,7 +3,7 @@ package joint
 import (
 	"math/bits"
 
-	"surely/text"
+	"github.com/ask-surely/surely/text"
 )
 
 // term is a content word of a question that the index knows.

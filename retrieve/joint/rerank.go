@@ -8,8 +8,8 @@ import (
 	"slices"
 	"sync"
 
-	"surely/learn/trees"
-	"surely/weights"
+	"github.com/ask-surely/surely/learn/trees"
+	"github.com/ask-surely/surely/weights"
 )
 
 // Rebuilt by "surely train mix".

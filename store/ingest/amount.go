@@ -5,7 +5,7 @@ import (
 	"strconv"
 	"strings"
 
-	"surely/schema"
+	"github.com/ask-surely/surely/schema"
 )
 
 // amountForm is how the cells of a column write amounts: with what unit, and with which decimal sign.

@@ -15,7 +15,7 @@ import (
 	_ "github.com/mattn/go-sqlite3"
 	"golang.org/x/text/encoding/unicode"
 
-	"surely/schema"
+	"github.com/ask-surely/surely/schema"
 )
 
 // load imports one file of that name and content, and returns the report and the database.

@@ -9,7 +9,7 @@ import (
 
 	"github.com/mattn/go-sqlite3"
 
-	"surely/schema"
+	"github.com/ask-surely/surely/schema"
 )
 
 // writer fills one table. Rows are converted on the caller's goroutine and inserted on another one.

@@ -5,7 +5,7 @@ import (
 	"math/big"
 	"strings"
 
-	"surely/suql/value"
+	"github.com/ask-surely/surely/suql/value"
 )
 
 // aggregateFunctions finish aggregates that SQLite has gathered: as a list of the values, or as their sum and count. So

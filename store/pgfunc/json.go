@@ -4,7 +4,7 @@ import (
 	"encoding/json"
 	"strings"
 
-	"surely/suql/value"
+	"github.com/ask-surely/surely/suql/value"
 )
 
 func jsonItems(v any, f func(json.RawMessage) any) (any, error) {

@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"surely/suql/value"
+	"github.com/ask-surely/surely/suql/value"
 )
 
 // maxSeries bounds how many values generate_series gives.

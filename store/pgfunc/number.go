@@ -4,7 +4,7 @@ import (
 	"math"
 	"strings"
 
-	"surely/suql/value"
+	"github.com/ask-surely/surely/suql/value"
 )
 
 var numberFunctions = map[string]function{

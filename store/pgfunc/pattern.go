@@ -5,7 +5,7 @@ import (
 	"strings"
 	"sync"
 
-	"surely/suql/value"
+	"github.com/ask-surely/surely/suql/value"
 )
 
 var patternFunctions = map[string]function{

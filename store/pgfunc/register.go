@@ -12,7 +12,7 @@ import (
 
 	"github.com/mattn/go-sqlite3"
 
-	"surely/suql/value"
+	"github.com/ask-surely/surely/suql/value"
 )
 
 // function is one function: strict ones never see a NULL.

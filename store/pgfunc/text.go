@@ -9,8 +9,8 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"surely/schema"
-	"surely/suql/value"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/suql/value"
 )
 
 // maxText bounds the texts that functions make of short arguments. It is also the longest value of the sandbox.

@@ -4,7 +4,7 @@ import (
 	"math"
 	"time"
 
-	"surely/suql/value"
+	"github.com/ask-surely/surely/suql/value"
 )
 
 // clock is where the functions of the current moment look; a test may set it.

@@ -11,8 +11,8 @@ import (
 	"sort"
 	"strings"
 
-	"surely/schema"
-	"surely/text"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/text"
 )
 
 // Index answers lookups. It never changes once built; lookups may run at the same time.

@@ -6,8 +6,8 @@ import (
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
-	"surely/suql/syntax"
-	"surely/suql/value"
+	"github.com/ask-surely/surely/suql/syntax"
+	"github.com/ask-surely/surely/suql/value"
 )
 
 // boolean checks a condition.

@@ -6,7 +6,7 @@ import (
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
-	"surely/suql/syntax"
+	"github.com/ask-surely/surely/suql/syntax"
 )
 
 // walkLevel visits an expression and what is below it, but not into sub-queries.

@@ -7,8 +7,8 @@ import (
 	"path/filepath"
 	"testing"
 
-	"surely/suql/check"
-	"surely/suql/syntax"
+	"github.com/ask-surely/surely/suql/check"
+	"github.com/ask-surely/surely/suql/syntax"
 )
 
 // TestQuestions checks the statements that people's questions about restaurants were turned into: all are valid but those

@@ -4,7 +4,7 @@ import (
 	"encoding/json"
 	"math"
 
-	"surely/suql/value"
+	"github.com/ask-surely/surely/suql/value"
 )
 
 // Value turns what SQLite gave for a column into what a result holds: nil, bool, int64, float64, string, []any.

@@ -1,12 +1,12 @@
 package check
 
 import (
+	"github.com/ask-surely/surely/schema"
 	"strings"
-	"surely/schema"
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
-	"surely/text"
+	"github.com/ask-surely/surely/text"
 )
 
 // scope is what names can mean inside one SELECT.

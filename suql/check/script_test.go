@@ -10,9 +10,9 @@ import (
 
 	"github.com/cockroachdb/datadriven"
 
-	"surely/schema"
-	"surely/suql/check"
-	"surely/suql/syntax"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/suql/check"
+	"github.com/ask-surely/surely/suql/syntax"
 )
 
 // The scripts know two commands: schema (a line for each table: name(column type, …), a star behind the columns of the

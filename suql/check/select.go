@@ -3,7 +3,7 @@ package check
 import (
 	pg "github.com/pganalyze/pg_query_go/v6"
 
-	"surely/suql/syntax"
+	"github.com/ask-surely/surely/suql/syntax"
 )
 
 // selectStmt checks a SELECT whose result stands for itself: literals without a type become text.

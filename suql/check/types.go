@@ -5,7 +5,7 @@ import (
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
-	"surely/schema"
+	"github.com/ask-surely/surely/schema"
 )
 
 // Kind is a base type.

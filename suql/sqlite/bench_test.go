@@ -3,9 +3,9 @@ package sqlite_test
 import (
 	"testing"
 
-	"surely/suql/check"
-	"surely/suql/sqlite"
-	"surely/suql/syntax"
+	"github.com/ask-surely/surely/suql/check"
+	"github.com/ask-surely/surely/suql/sqlite"
+	"github.com/ask-surely/surely/suql/syntax"
 )
 
 const benchmarked = "SELECT s.name, count(*) AS n, avg(o.amount) FROM shops s JOIN orders o ON o.shop = s.id WHERE s.city = 'Rome' AND s.stars >= 3.5 AND o.placed > '2023-01-01' GROUP BY s.name HAVING count(*) > 1 ORDER BY n DESC LIMIT 10"

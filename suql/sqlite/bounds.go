@@ -6,7 +6,7 @@ import (
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
-	"surely/suql/check"
+	"github.com/ask-surely/surely/suql/check"
 )
 
 // bounds tells between which numbers an integer expression lies, from its literals and from what the schema knows of its

@@ -7,9 +7,9 @@ import (
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
-	"surely/schema"
-	"surely/suql/check"
-	"surely/suql/syntax"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/suql/check"
+	"github.com/ask-surely/surely/suql/syntax"
 )
 
 // call prints a function call; one that returns a set stands for a row of what was joined for it.

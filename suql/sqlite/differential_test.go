@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"surely/schema"
+	"github.com/ask-surely/surely/schema"
 )
 
 var (

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"surely/schema"
+	"github.com/ask-surely/surely/schema"
 )
 
 // TestErrors holds the checker to PostgreSQL's codes, words and places.

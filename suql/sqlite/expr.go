@@ -7,8 +7,8 @@ import (
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
-	"surely/suql/check"
-	"surely/suql/value"
+	"github.com/ask-surely/surely/suql/check"
+	"github.com/ask-surely/surely/suql/value"
 )
 
 // expr prints an expression, cast to what its place wants.

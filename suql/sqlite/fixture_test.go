@@ -6,7 +6,7 @@ import (
 	"path/filepath"
 	"testing"
 
-	"surely/schema"
+	"github.com/ask-surely/surely/schema"
 )
 
 // fixture is the schema of the published cases.

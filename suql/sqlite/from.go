@@ -6,8 +6,8 @@ import (
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
-	"surely/schema"
-	"surely/suql/check"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/suql/check"
 )
 
 // from prints the items of a FROM clause.

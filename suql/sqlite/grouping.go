@@ -7,8 +7,8 @@ import (
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
-	"surely/schema"
-	"surely/suql/check"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/suql/check"
 )
 
 // maxSets bounds how many grouping sets one statement may spell out.

@@ -19,13 +19,13 @@ import (
 	"github.com/jackc/pgx/v5/pgconn"
 	"github.com/mattn/go-sqlite3"
 
-	"surely/schema"
-	"surely/store/pgfunc"
-	"surely/suql/check"
-	"surely/suql/sqlite"
-	"surely/suql/syntax"
-	"surely/suql/value"
-	"surely/testkit/pgtest"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/store/pgfunc"
+	"github.com/ask-surely/surely/suql/check"
+	"github.com/ask-surely/surely/suql/sqlite"
+	"github.com/ask-surely/surely/suql/syntax"
+	"github.com/ask-surely/surely/suql/value"
+	"github.com/ask-surely/surely/testkit/pgtest"
 )
 
 // column of a table of the lab.

@@ -16,8 +16,8 @@ import (
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
-	"surely/suql/check"
-	"surely/suql/syntax"
+	"github.com/ask-surely/surely/suql/check"
+	"github.com/ask-surely/surely/suql/syntax"
 )
 
 // Print prints a checked statement. What cannot be said in SQLite is refused with a *syntax.Error.

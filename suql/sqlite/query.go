@@ -7,9 +7,9 @@ import (
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
-	"surely/schema"
-	"surely/suql/check"
-	"surely/suql/syntax"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/suql/check"
+	"github.com/ask-surely/surely/suql/syntax"
 )
 
 // selectStmt prints a SELECT. Its columns have the names that names gives them; those of the whole statement (top) have

@@ -6,9 +6,9 @@ import (
 
 	"github.com/cockroachdb/datadriven"
 
-	"surely/suql/check"
-	"surely/suql/sqlite"
-	"surely/suql/syntax"
+	"github.com/ask-surely/surely/suql/check"
+	"github.com/ask-surely/surely/suql/sqlite"
+	"github.com/ask-surely/surely/suql/syntax"
 )
 
 // TestScripts shows how statements are printed. The command is print; the tables are those of the lab.

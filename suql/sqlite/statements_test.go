@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"surely/schema"
+	"github.com/ask-surely/surely/schema"
 )
 
 // TestStatements runs every statement of testdata/statements.sql on both databases and compares what they give.

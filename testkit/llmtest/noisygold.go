@@ -12,8 +12,8 @@ import (
 	"strconv"
 	"strings"
 
-	"surely/query"
-	"surely/schema"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
 )
 
 // Decided is one decision of a statement as the server wrote it.

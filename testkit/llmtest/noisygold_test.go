@@ -6,7 +6,7 @@ import (
 	"math"
 	"testing"
 
-	"surely/query"
+	"github.com/ask-surely/surely/query"
 )
 
 // Of all options that the server gives a probability, that share is right; so too among what is left when the first was refused.

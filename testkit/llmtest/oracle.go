@@ -8,7 +8,7 @@ import (
 	"strings"
 	"sync"
 
-	"surely/verdict"
+	"github.com/ask-surely/surely/verdict"
 )
 
 var (

@@ -11,7 +11,7 @@ import (
 	"sync"
 	"time"
 
-	"surely/verdict"
+	"github.com/ask-surely/surely/verdict"
 )
 
 // Request is a chat completion as the server was sent it.

@@ -5,10 +5,10 @@
 package browse
 
 import (
-	"surely/parse"
-	"surely/parse/lexical/words"
-	"surely/query"
-	"surely/schema"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/parse/lexical/words"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
 )
 
 // defaultRows is how many rows a person gets who did not say how many.

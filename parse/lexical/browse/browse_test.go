@@ -4,10 +4,10 @@ import (
 	"strings"
 	"testing"
 
-	"surely/parse"
-	"surely/parse/lexical/browse"
-	"surely/parse/parsetest"
-	"surely/schema"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/parse/lexical/browse"
+	"github.com/ask-surely/surely/parse/parsetest"
+	"github.com/ask-surely/surely/schema"
 )
 
 func TestParse(t *testing.T) {

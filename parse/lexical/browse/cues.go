@@ -4,9 +4,9 @@ import (
 	"strconv"
 	"strings"
 
-	"surely/parse/lexical/words"
-	"surely/query"
-	"surely/schema"
+	"github.com/ask-surely/surely/parse/lexical/words"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
 )
 
 // cues turns everyday words — "best", "cheap", "popular" — into conditions and orders on the columns that play the part.

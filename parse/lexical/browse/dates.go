@@ -5,9 +5,9 @@ import (
 	"strings"
 	"time"
 
-	"surely/parse/lexical/words"
-	"surely/query"
-	"surely/schema"
+	"github.com/ask-surely/surely/parse/lexical/words"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
 )
 
 // dates reads "in December", "on March 5", "after 2027": a condition on the date column. A month without a year is one of

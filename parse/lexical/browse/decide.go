@@ -3,8 +3,8 @@ package browse
 import (
 	"sort"
 
-	"surely/parse"
-	"surely/query"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/query"
 )
 
 // decision is one thing to decide, with its options, most probable first. Decisions are taken independently of each

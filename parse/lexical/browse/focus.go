@@ -5,9 +5,9 @@ import (
 	"sort"
 	"strings"
 
-	"surely/parse"
-	"surely/parse/lexical/words"
-	"surely/schema"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/parse/lexical/words"
+	"github.com/ask-surely/surely/schema"
 )
 
 // focus picks the table that is searched: the one that is named, whose values are named, or that has most to read. It

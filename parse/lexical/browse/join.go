@@ -1,8 +1,8 @@
 package browse
 
 import (
-	"surely/query"
-	"surely/schema"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
 )
 
 // join returns the steps from the searched table to another one, or nil where there is none of at most two.

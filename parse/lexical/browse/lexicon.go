@@ -5,7 +5,7 @@ import (
 	"sort"
 	"strings"
 
-	"surely/parse/lexical/words"
+	"github.com/ask-surely/surely/parse/lexical/words"
 )
 
 //go:embed cues.tsv

@@ -5,9 +5,9 @@ import (
 	"slices"
 	"strings"
 
-	"surely/parse/lexical/words"
-	"surely/query"
-	"surely/schema"
+	"github.com/ask-surely/surely/parse/lexical/words"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
 )
 
 // comparisons are what people say before or after a number, longest first.

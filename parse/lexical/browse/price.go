@@ -1,8 +1,8 @@
 package browse
 
 import (
-	"surely/query"
-	"surely/schema"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
 )
 
 // price turns a word of price into steps of the ladder or an order by the amount.

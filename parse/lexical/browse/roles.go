@@ -3,8 +3,8 @@ package browse
 import (
 	"strings"
 
-	"surely/parse/lexical/words"
-	"surely/schema"
+	"github.com/ask-surely/surely/parse/lexical/words"
+	"github.com/ask-surely/surely/schema"
 )
 
 // roles are the columns that everyday words speak of without naming them.

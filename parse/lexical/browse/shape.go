@@ -3,9 +3,9 @@ package browse
 import (
 	"strings"
 
-	"surely/parse/lexical/words"
-	"surely/query"
-	"surely/schema"
+	"github.com/ask-surely/surely/parse/lexical/words"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
 )
 
 // amount reads how many rows are wanted: "how many", "all", "three", "top 5", one or several.

@@ -3,9 +3,9 @@ package browse
 import (
 	"strings"
 
-	"surely/query"
-	"surely/schema"
-	"surely/verdict"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/verdict"
 )
 
 // phrase is a part of the question that no column explains.

@@ -5,7 +5,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"surely/text"
+	"github.com/ask-surely/surely/text"
 )
 
 // words returns the phrase as the person said it, but for the capital that the question begins with.

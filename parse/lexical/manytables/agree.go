@@ -1,8 +1,8 @@
 package manytables
 
 import (
-	"surely/parse/lexical/words"
-	"surely/query"
+	"github.com/ask-surely/surely/parse/lexical/words"
+	"github.com/ask-surely/surely/query"
 )
 
 // used returns the columns that the query uses.

@@ -4,7 +4,7 @@ import (
 	"math"
 	"slices"
 
-	"surely/parse/lexical/learn"
+	"github.com/ask-surely/surely/parse/lexical/learn"
 )
 
 // calibration turns the scores of a beam into probabilities that hold on databases that were not trained on.

@@ -5,9 +5,9 @@ import (
 	"strings"
 	"sync"
 
-	"surely/parse/lexical/words"
-	"surely/query"
-	"surely/schema"
+	"github.com/ask-surely/surely/parse/lexical/words"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
 )
 
 // catalog is a schema made ready for comparing with questions: tables and columns by number, names as stems, and which

@@ -3,8 +3,8 @@ package manytables
 import (
 	"slices"
 
-	"surely/parse/lexical/words"
-	"surely/query"
+	"github.com/ask-surely/surely/parse/lexical/words"
+	"github.com/ask-surely/surely/query"
 )
 
 // columnUse says what a column is wanted for: the slot, coarsely and finely, as hashes.

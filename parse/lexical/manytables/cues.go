@@ -3,7 +3,7 @@ package manytables
 import (
 	"strings"
 
-	"surely/parse/lexical/words"
+	"github.com/ask-surely/surely/parse/lexical/words"
 )
 
 // cue is what a word does to the form of a query, whatever the data is about.

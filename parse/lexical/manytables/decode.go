@@ -6,8 +6,8 @@ import (
 	"slices"
 	"sort"
 
-	"surely/parse/lexical/learn"
-	"surely/query"
+	"github.com/ask-surely/surely/parse/lexical/learn"
+	"github.com/ask-surely/surely/query"
 )
 
 // The limits of the search.

@@ -5,10 +5,10 @@ import (
 	"strings"
 	"testing"
 
-	"surely/parse"
-	trained "surely/parse/lexical/model"
-	"surely/query"
-	"surely/schema"
+	"github.com/ask-surely/surely/parse"
+	trained "github.com/ask-surely/surely/parse/lexical/model"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
 )
 
 // library is a small schema that no benchmark has.

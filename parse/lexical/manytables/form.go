@@ -6,8 +6,8 @@ import (
 	"sort"
 	"strings"
 
-	"surely/parse/lexical/learn"
-	"surely/parse/lexical/words"
+	"github.com/ask-surely/surely/parse/lexical/learn"
+	"github.com/ask-surely/surely/parse/lexical/words"
 )
 
 // forms scores sketches: each is a sum over its factors of what the question's words say for them, so that a sketch

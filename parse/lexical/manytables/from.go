@@ -1,6 +1,6 @@
 package manytables
 
-import "surely/parse/lexical/words"
+import "github.com/ask-surely/surely/parse/lexical/words"
 
 // fromOptions lists the sets of tables that a SELECT may read.
 func (s *state) fromOptions(b *block, f *features) []option {

@@ -3,7 +3,7 @@ package manytables
 import (
 	"sort"
 
-	"surely/query"
+	"github.com/ask-surely/surely/query"
 )
 
 // gold is a query that training takes as right, by block in the order in which states make blocks.

@@ -3,8 +3,8 @@ package manytables
 import (
 	"sort"
 
-	"surely/parse/lexical/learn"
-	"surely/parse/lexical/words"
+	"github.com/ask-surely/surely/parse/lexical/learn"
+	"github.com/ask-surely/surely/parse/lexical/words"
 )
 
 // features collects the hashed features of one candidate.

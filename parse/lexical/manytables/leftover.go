@@ -3,8 +3,8 @@ package manytables
 import (
 	"strings"
 
-	"surely/parse/lexical/words"
-	"surely/query"
+	"github.com/ask-surely/surely/parse/lexical/words"
+	"github.com/ask-surely/surely/query"
 )
 
 // idle looks at tables that are joined at the edge although none of their columns is used.

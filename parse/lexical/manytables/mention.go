@@ -4,7 +4,7 @@ import (
 	"sort"
 	"strings"
 
-	"surely/parse/lexical/words"
+	"github.com/ask-surely/surely/parse/lexical/words"
 )
 
 // mention is a place of the question that may speak of a table or column.

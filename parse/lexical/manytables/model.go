@@ -6,7 +6,7 @@ import (
 	"fmt"
 	"io"
 
-	"surely/parse/lexical/learn"
+	"github.com/ask-surely/surely/parse/lexical/learn"
 )
 
 // model is all that training finds out.

@@ -3,8 +3,8 @@ package manytables
 import (
 	"math"
 
-	"surely/likeness"
-	"surely/parse/lexical/learn"
+	"github.com/ask-surely/surely/likeness"
+	"github.com/ask-surely/surely/parse/lexical/learn"
 )
 
 // netClasses gives every sketch of whole questions its class for the networks, frequent ones one each and all others one

@@ -4,8 +4,8 @@ import (
 	"math"
 	"strings"
 
-	"surely/parse/lexical/words"
-	"surely/query"
+	"github.com/ask-surely/surely/parse/lexical/words"
+	"github.com/ask-surely/surely/query"
 )
 
 // options lists the ways to take the next decision, other than the choice of a sketch.

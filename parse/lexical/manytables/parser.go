@@ -5,9 +5,9 @@ import (
 	"fmt"
 	"sort"
 
-	"surely/parse"
-	"surely/parse/lexical/learn"
-	"surely/query"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/parse/lexical/learn"
+	"github.com/ask-surely/surely/query"
 )
 
 // Parser reads questions over any schema. It is safe for use by several goroutines.

@@ -7,9 +7,9 @@ import (
 	"testing"
 	"time"
 
-	"surely/parse"
-	"surely/query"
-	"surely/suql/syntax"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/suql/syntax"
 )
 
 func TestParse(t *testing.T) {

@@ -4,7 +4,7 @@ import (
 	"math"
 	"testing"
 
-	"surely/parse/lexical/learn"
+	"github.com/ask-surely/surely/parse/lexical/learn"
 )
 
 // look sees a question against the library.

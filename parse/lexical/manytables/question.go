@@ -3,9 +3,9 @@ package manytables
 import (
 	"strings"
 
-	"surely/parse"
-	"surely/parse/lexical/learn"
-	"surely/parse/lexical/words"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/parse/lexical/learn"
+	"github.com/ask-surely/surely/parse/lexical/words"
 )
 
 // question is a question seen against a schema: where it names tables, columns and values.

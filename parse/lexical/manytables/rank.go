@@ -3,9 +3,9 @@ package manytables
 import (
 	"math"
 
-	"surely/parse"
-	"surely/parse/lexical/learn"
-	"surely/parse/lexical/words"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/parse/lexical/learn"
+	"github.com/ask-surely/surely/parse/lexical/words"
 )
 
 // Dense features of a whole query: the log-probability by kind of decision first.

@@ -3,7 +3,7 @@ package manytables
 import (
 	"strings"
 
-	"surely/parse/lexical/words"
+	"github.com/ask-surely/surely/parse/lexical/words"
 )
 
 // shapeOf returns the features by which the form of the query is told from the question: its words, the same with

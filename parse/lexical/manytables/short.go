@@ -4,7 +4,7 @@ import (
 	"regexp"
 	"strings"
 
-	"surely/parse/lexical/words"
+	"github.com/ask-surely/surely/parse/lexical/words"
 )
 
 // phrasings returns a training question and, for every other one, what people who type little would make of it: full

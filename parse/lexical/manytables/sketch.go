@@ -5,8 +5,8 @@ import (
 	"strconv"
 	"strings"
 
-	"surely/parse/lexical/words"
-	"surely/query"
+	"github.com/ask-surely/surely/parse/lexical/words"
+	"github.com/ask-surely/surely/query"
 )
 
 // sketch is the form of one SELECT without names and values: which aggregates, what kinds of conditions, is it grouped,

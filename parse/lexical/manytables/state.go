@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strings"
 
-	"surely/query"
+	"github.com/ask-surely/surely/query"
 )
 
 // slot is a kind of decision.

@@ -9,10 +9,10 @@ import (
 	"sort"
 	"sync"
 
-	"surely/parse"
-	"surely/parse/lexical/learn"
-	"surely/query"
-	"surely/schema"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/parse/lexical/learn"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
 )
 
 // Example is a question with its right query, to learn from.

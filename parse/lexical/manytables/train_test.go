@@ -5,8 +5,8 @@ import (
 	"context"
 	"testing"
 
-	"surely/parse/lexical/words"
-	"surely/query"
+	"github.com/ask-surely/surely/parse/lexical/words"
+	"github.com/ask-surely/surely/query"
 )
 
 // lessonsOfOurs are a few questions with their queries, enough to see training at work.

@@ -5,10 +5,10 @@ import (
 	"sort"
 	"strings"
 
-	"surely/parse"
-	"surely/parse/lexical/words"
-	"surely/query"
-	"surely/schema"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/parse/lexical/words"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
 )
 
 // value is a literal that the question may speak of.

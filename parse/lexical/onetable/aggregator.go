@@ -3,7 +3,7 @@ package onetable
 import (
 	"strings"
 
-	"surely/parse/lexical/learn"
+	"github.com/ask-surely/surely/parse/lexical/learn"
 )
 
 // aggGroup makes the choice of the aggregator for a column.

@@ -3,7 +3,7 @@ package onetable
 import (
 	"math"
 
-	"surely/parse/lexical/words"
+	"github.com/ask-surely/surely/parse/lexical/words"
 )
 
 // Features hold few distinct values, so numbers are put into buckets.

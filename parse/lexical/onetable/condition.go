@@ -3,7 +3,7 @@ package onetable
 import (
 	"math"
 
-	"surely/parse/lexical/learn"
+	"github.com/ask-surely/surely/parse/lexical/learn"
 )
 
 // conditionGroups makes, for every cluster, the choice between no condition (candidate 0) and its members.

@@ -4,7 +4,7 @@ import (
 	"strconv"
 	"strings"
 
-	"surely/query"
+	"github.com/ask-surely/surely/query"
 )
 
 // rules are a person's constraints in the terms of the search.

@@ -4,7 +4,7 @@ import (
 	"math"
 	"sort"
 
-	"surely/parse/lexical/learn"
+	"github.com/ask-surely/surely/parse/lexical/learn"
 )
 
 // Widths of the search.

@@ -5,8 +5,8 @@ import (
 	mathbits "math/bits"
 	"strconv"
 
-	"surely/parse/lexical/learn"
-	"surely/parse/lexical/words"
+	"github.com/ask-surely/surely/parse/lexical/learn"
+	"github.com/ask-surely/surely/parse/lexical/words"
 )
 
 // Agg is an aggregator, in WikiSQL's numbering.

@@ -7,8 +7,8 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"surely/parse/lexical/words"
-	"surely/text"
+	"github.com/ask-surely/surely/parse/lexical/words"
+	"github.com/ask-surely/surely/text"
 )
 
 // fuzzyIndex finds values by single words, misspelt or shortened ones included.

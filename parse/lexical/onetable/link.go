@@ -5,7 +5,7 @@ import (
 	"strings"
 	"unicode"
 
-	"surely/parse/lexical/words"
+	"github.com/ask-surely/surely/parse/lexical/words"
 )
 
 // maxCandidates bounds the conditions considered for one question.

@@ -4,7 +4,7 @@ import (
 	"bytes"
 	"fmt"
 
-	"surely/parse/lexical/learn"
+	"github.com/ask-surely/surely/parse/lexical/learn"
 )
 
 // Model is the trained part of the parser: what words weigh, and a scorer for every kind of choice.

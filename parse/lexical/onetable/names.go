@@ -1,6 +1,6 @@
 package onetable
 
-import "surely/query"
+import "github.com/ask-surely/surely/query"
 
 var aggNames = [aggs]query.Agg{query.None, query.Max, query.Min, query.Count, query.Sum, query.Avg}
 

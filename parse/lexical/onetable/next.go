@@ -3,8 +3,8 @@ package onetable
 import (
 	"context"
 
-	"surely/parse"
-	"surely/query"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/query"
 )
 
 // Next implements parse.Parser. What was refused is left out without a change of the others' probabilities: an

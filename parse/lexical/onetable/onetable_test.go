@@ -8,10 +8,10 @@ import (
 	"strings"
 	"testing"
 
-	"surely/parse"
-	"surely/parse/lexical/model"
-	"surely/query"
-	"surely/schema"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/parse/lexical/model"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
 )
 
 func embedded(t testing.TB) *Model {

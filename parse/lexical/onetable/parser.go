@@ -7,10 +7,10 @@ import (
 	"strings"
 	"sync"
 
-	"surely/parse"
-	"surely/parse/lexical/learn"
-	"surely/parse/lexical/words"
-	"surely/query"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/parse/lexical/learn"
+	"github.com/ask-surely/surely/parse/lexical/words"
+	"github.com/ask-surely/surely/query"
 )
 
 // Parser reads questions of one table. It is a parse.Parser, safe for use by several goroutines; it remembers the last

@@ -3,7 +3,7 @@ package onetable
 import (
 	"math"
 
-	"surely/parse/lexical/learn"
+	"github.com/ask-surely/surely/parse/lexical/learn"
 )
 
 // rankDense is the number of dense features of a whole query.

@@ -1,8 +1,8 @@
 package onetable
 
 import (
-	"surely/parse"
-	"surely/parse/lexical/words"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/parse/lexical/words"
 )
 
 // reading is what is found out about a question over a table before any constraint: it is computed once and then

@@ -3,7 +3,7 @@ package onetable
 import (
 	"slices"
 
-	"surely/parse/lexical/learn"
+	"github.com/ask-surely/surely/parse/lexical/learn"
 )
 
 // outlook is what is known of a question's conditions when the rest is chosen.

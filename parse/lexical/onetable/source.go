@@ -6,8 +6,8 @@ import (
 	"strconv"
 	"sync"
 
-	"surely/parse"
-	"surely/schema"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/schema"
 )
 
 // Sample gives rows of a table as text, at most max of them, with the given columns; missing values are empty.

@@ -8,8 +8,8 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"surely/parse/lexical/learn"
-	"surely/parse/lexical/words"
+	"github.com/ask-surely/surely/parse/lexical/learn"
+	"github.com/ask-surely/surely/parse/lexical/words"
 )
 
 // Table is what the parser knows of one table: headers, types and values, indexed once and then shared by all questions.

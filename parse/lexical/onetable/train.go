@@ -6,8 +6,8 @@ import (
 	"runtime"
 	"sync"
 
-	"surely/parse/lexical/learn"
-	"surely/parse/lexical/words"
+	"github.com/ask-surely/surely/parse/lexical/learn"
+	"github.com/ask-surely/surely/parse/lexical/words"
 )
 
 // Example is a question over a table with the query that it means.

@@ -6,8 +6,8 @@ import (
 	"math"
 	"sort"
 
-	"surely/parse/lexical/learn"
-	"surely/parse/lexical/words"
+	"github.com/ask-surely/surely/parse/lexical/learn"
+	"github.com/ask-surely/surely/parse/lexical/words"
 )
 
 // rareWord is the weight of a word that no training question holds.

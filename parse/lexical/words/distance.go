@@ -1,6 +1,6 @@
 package words
 
-import "surely/text"
+import "github.com/ask-surely/surely/text"
 
 // OneEdit reports whether two words differ by at most one letter put in, left out, replaced, or swapped with the next.
 func OneEdit(a, b string) bool {
