@@ -14,6 +14,7 @@ import (
 	"github.com/ask-surely/surely/parse"
 	"github.com/ask-surely/surely/parse/model"
 	"github.com/ask-surely/surely/suql"
+	"github.com/ask-surely/surely/web"
 )
 
 // endpoint is the language model's server, shared by parser and reader; nil when none is configured, or --offline is given.
@@ -56,7 +57,8 @@ func (g *globals) endpoint(book llm.Book, s streams) (*llm.Client, error) {
 		fmt.Fprintln(s.err, said)
 	}
 	g.client = llm.New(llm.Options{BaseURL: url, Key: key, Model: name, Embedding: s.getenv("SURELY_EMBEDDING_MODEL"),
-		Timeout: timeout, Concurrency: g.Concurrency, Budget: day, Rate: rate, Prices: prices, Book: book})
+		Timeout: timeout, Concurrency: g.Concurrency, Budget: day, Rate: rate, Prices: prices, Book: book,
+		Admit: func(ctx context.Context) error { return web.Needs(ctx, web.Model) }})
 	return g.client, nil
 }
 

@@ -2,6 +2,7 @@ package cli
 
 import (
 	"bytes"
+	"context"
 	"errors"
 	"fmt"
 	"io"
@@ -15,6 +16,7 @@ import (
 	"github.com/ask-surely/surely/llm"
 	"github.com/ask-surely/surely/reader"
 	"github.com/ask-surely/surely/verdict"
+	"github.com/ask-surely/surely/web"
 )
 
 // reader returns what decides about text: a language model where one is configured and not --offline, else the embedded
@@ -37,7 +39,7 @@ func (g *globals) readerOver(client *llm.Client, kept reader.Entries, s streams)
 	if err != nil {
 		return nil, err
 	}
-	e, err := reader.NewEmbedded(reader.Options{Aspects: files})
+	e, err := reader.NewEmbedded(reader.Options{Aspects: files, Admit: func(ctx context.Context) error { return web.Needs(ctx, web.Texts) }})
 	if err != nil {
 		return nil, err
 	}

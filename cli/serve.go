@@ -27,6 +27,7 @@ type serveCommand struct {
 	Origin []string `help:"An origin under which this server is known, or whose pages may use it, as https://example.org (repeatable)." sep:"none"`
 
 	accessFlags
+	observeFlags
 
 	KeepReplies bool `help:"Keep what people reply to questions, for 'surely train wikisql --feedback'."`
 
@@ -49,7 +50,12 @@ type serveCommand struct {
 }
 
 func (c *serveCommand) Run(ctx context.Context, g *globals, s streams) error {
-	slog.SetDefault(slog.New(slog.NewTextHandler(s.err, nil)))
+	slog.SetDefault(c.logger(s))
+	sent, err := traces(ctx, s)
+	if err != nil {
+		return err
+	}
+	defer sent(context.WithoutCancel(ctx))
 	a, err := g.app(ctx, s)
 	if err != nil {
 		return err
@@ -186,7 +192,7 @@ func (c *serveCommand) server(g *globals, s streams, a *app, kept *state.Store, 
 	}
 	_, embedded := a.reader.(*reader.Embedded)
 	o := web.Options{Store: chats{kept.Conversations()}, Ready: ready(a, kept), Kiosk: c.Kiosk, Origins: c.Origin, Access: access,
-		Connections: c.MaxConnections, Turns: c.MaxTurns, Messages: c.MaxMessages, Develop: c.Develop, Offline: embedded, Language: c.Language,
+		Connections: c.MaxConnections, Turns: c.MaxTurns, Messages: c.MaxMessages, Develop: c.Develop, LogQuestions: c.LogQuestions, Offline: embedded, Language: c.Language,
 		KioskTimes: web.KioskTimes{Idle: c.KioskIdle, Countdown: c.KioskCountdown, Think: c.KioskThink, Show: c.KioskShow}}
 	if a.client != nil {
 		o.Model = func() (string, []string) { return a.client.Model(), a.client.Lacks() }

@@ -14,6 +14,7 @@ import (
 type served struct {
 	url  string
 	stop func() int // ends it as a signal would and returns its exit status
+	log  func() string
 }
 
 var addressSaid = regexp.MustCompile(`Surely is on (http://\S+)`)
@@ -37,7 +38,7 @@ func serveWith(t testing.TB, home string, getenv func(string) string, args ...st
 	go func() {
 		status <- run(ctx, args, streams{in: bytes.NewReader(nil), out: &log, err: &log, getenv: getenv})
 	}()
-	s := &served{}
+	s := &served{log: log.String}
 	var once sync.Once
 	code := 0
 	s.stop = func() int {

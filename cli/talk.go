@@ -7,6 +7,9 @@ import (
 	"errors"
 	"fmt"
 
+	"go.opentelemetry.io/otel"
+	"go.opentelemetry.io/otel/attribute"
+
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/reader"
 	"github.com/ask-surely/surely/state"
@@ -122,7 +125,13 @@ func (e viewing) Run(ctx context.Context, statement string, o suql.RunOptions) (
 	if v, ok := ctx.Value(viewKey{}).(*view); ok && o.Ledger == nil {
 		o.Ledger = v.overlay
 	}
-	return e.Engine.Run(ctx, statement, o)
+	ctx, span := otel.Tracer("surely/cli").Start(ctx, "statement")
+	defer span.End()
+	r, err := e.Engine.Run(ctx, statement, o)
+	if r != nil {
+		span.SetAttributes(attribute.Int("rows", len(r.Rows)), attribute.Int("rows considered", r.Stats.RowsConsidered))
+	}
+	return r, err
 }
 
 // chats keeps web's conversations in the state.

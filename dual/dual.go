@@ -68,9 +68,12 @@ type embedded struct{ *reader.Embedded }
 func (e embedded) Spans(ctx context.Context, question string, texts []string, n int) ([][]reader.Span, error) {
 	out := make([][]reader.Span, len(texts))
 	for i, t := range texts {
+		if err := e.Admit(ctx); err != nil {
+			return nil, err
+		}
 		out[i] = e.Embedded.Spans(question, t, n)
 	}
-	return out, ctx.Err()
+	return out, nil
 }
 
 // Reading is how a question may be read as a query over a table, with what it gives.

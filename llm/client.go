@@ -8,6 +8,7 @@
 package llm
 
 import (
+	"context"
 	"net/http"
 	"sync/atomic"
 	"time"
@@ -32,6 +33,8 @@ type Options struct {
 	Prices      Prices        // of models; nil: DefaultPrices
 	HTTP        *http.Client  // default: a new one
 	Clock       func() time.Time
+
+	Admit func(context.Context) error // waits until a request may be sent; nil: any may at any time
 }
 
 // DefaultModel is asked where no model is named.

@@ -17,6 +17,9 @@ import (
 	"time"
 
 	"github.com/sashabaranov/go-openai"
+	"go.opentelemetry.io/otel"
+	"go.opentelemetry.io/otel/attribute"
+	"go.opentelemetry.io/otel/trace"
 
 	"github.com/ask-surely/surely/verdict"
 )
@@ -64,6 +67,11 @@ func (c *Client) through(ctx context.Context, p Prompt, send func(context.Contex
 
 // once sends the request once, when budgets, breaker, concurrency and rate let it.
 func (c *Client) once(ctx context.Context, p Prompt, send func(context.Context) (verdict.Usage, error)) error {
+	if c.o.Admit != nil {
+		if err := c.o.Admit(ctx); err != nil {
+			return err
+		}
+	}
 	charge, err := c.reserve(ctx, p)
 	if err != nil {
 		return err
@@ -83,11 +91,14 @@ func (c *Client) once(ctx context.Context, p Prompt, send func(context.Context) 
 		charge(verdict.Usage{})
 		return err
 	}
+	ctx, span := otel.Tracer("github.com/ask-surely/surely/llm").Start(ctx, "model request", trace.WithAttributes(attribute.String("model", c.o.Model)))
+	defer span.End()
 	sent, cancel := context.WithTimeout(ctx, c.o.Timeout)
 	defer cancel()
 	heard := &heard{}
 	usage, err := send(context.WithValue(sent, heardKey{}, heard))
 	usage.ModelCalls = 1
+	span.SetAttributes(attribute.Int("prompt tokens", usage.PromptTokens), attribute.Int("completion tokens", usage.CompletionTokens), attribute.Bool("failed", err != nil))
 	charge(usage)
 	verdict.Report(ctx, usage)
 	switch {

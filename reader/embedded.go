@@ -23,6 +23,8 @@ type Options struct {
 	Aspects []io.Reader // what the owner knows of how people speak of things; aspect files
 	Memory  int         // bytes of text whose analysis is kept; 0: 32 MiB
 	Model   *Model      // trained parts in place of the embedded ones
+
+	Admit func(context.Context) error // waits until a text may be read; nil: any may at any time
 }
 
 // Embedded is the reader that comes with the program. It is safe for concurrent use.
@@ -38,6 +40,7 @@ type Embedded struct {
 	ranker      *retrieve.Ranker
 	unheard     unheard // in training alone
 	documents   *documents
+	admit       func(context.Context) error
 	name        string
 }
 
@@ -78,7 +81,7 @@ func NewEmbedded(o Options) (*Embedded, error) {
 	}
 	return &Embedded{lexicon: l, model: m, matcher: matcher, spans: m.logistic("spans"), rarity: rarity, ranker: ranker,
 		informs: m.logistic("informs"), informsLong: m.logistic("informs long"), affirms: m.logistic("affirms"),
-		documents: newDocuments(o.Memory), name: name}, nil
+		documents: newDocuments(o.Memory), admit: o.Admit, name: name}, nil
 }
 
 // Name identifies the reader; an aspect file of the owner's own changes it, so that old verdicts are not reused.
@@ -88,7 +91,7 @@ func (e *Embedded) Name() string { return e.name }
 func (e *Embedded) Decide(ctx context.Context, requests []verdict.Request) ([]verdict.Verdict, error) {
 	out := make([]verdict.Verdict, len(requests))
 	for i := range requests {
-		if err := ctx.Err(); err != nil {
+		if err := e.Admit(ctx); err != nil {
 			return nil, err
 		}
 		out[i] = e.decide(&requests[i])
@@ -96,6 +99,16 @@ func (e *Embedded) Decide(ctx context.Context, requests []verdict.Request) ([]ve
 	}
 	verdict.Report(ctx, verdict.Usage{Embedded: len(out)})
 	return out, nil
+}
+
+// Admit waits until a text may be read; it fails when ctx ends.
+func (e *Embedded) Admit(ctx context.Context) error {
+	if e.admit != nil {
+		if err := e.admit(ctx); err != nil {
+			return err
+		}
+	}
+	return ctx.Err()
 }
 
 func (e *Embedded) decide(r *verdict.Request) verdict.Verdict {

@@ -102,7 +102,12 @@ func (s *Server) handleTable(c echo.Context) error {
 		return err
 	}
 	wanted := readArrangement(c.FormValue)
-	if err := s.whole(c.Request().Context(), a, wanted.all, c.FormValue("fresh") == "true"); err != nil {
+	ctx, leave, err := s.admit(c, Structured)
+	if err != nil {
+		return err
+	}
+	defer leave()
+	if err := s.whole(ctx, a, wanted.all, c.FormValue("fresh") == "true"); err != nil {
 		return s.explain(err)
 	}
 	if wanted.all || c.FormValue("fresh") == "true" {

@@ -83,7 +83,7 @@ func (s *Server) handleAsk(c echo.Context) error {
 		return err
 	}
 	defer conv.leave(p)
-	conv.accept(m, c.RealIP())
+	conv.accept(m, senderOf(c))
 	return s.closeTurn(c, conv, token, p, in.Answers)
 }
 
@@ -123,7 +123,7 @@ func (s *Server) closeTurn(c echo.Context, conv *chat, token string, p *program,
 					}
 					answers = answers[1:]
 				}
-				conv.accept(agent.Message{Type: agent.AnswerMessage, ID: e.ID, Value: value}, c.RealIP())
+				conv.accept(agent.Message{Type: agent.AnswerMessage, ID: e.ID, Value: value}, senderOf(c))
 			case agent.ResultEvent, agent.ReplyEvent:
 				return s.sendAnswer(c, answering{agent.Answer(e), conv.id, token})
 			case refusedEvent:

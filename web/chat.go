@@ -9,6 +9,9 @@ import (
 	"sync"
 	"time"
 
+	"go.opentelemetry.io/otel/attribute"
+	"go.opentelemetry.io/otel/trace"
+
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/suql"
 )
@@ -47,11 +50,14 @@ type listener interface {
 	catchUp([]*outgoing) // with hello and what was missed, before anything is delivered
 }
 
+// sender is who sends a message, and by which request, as logs name it.
+type sender struct{ who, request string }
+
 // work is a message to be worked on.
 type work struct {
 	message agent.Message
 	again   bool // it was begun by a process that ended
-	who     string
+	sender
 }
 
 const (
@@ -69,7 +75,7 @@ var (
 
 // accept takes a message from a client; what it cannot take it answers with a notice or, where a turn was to be
 // opened, with an error.
-func (c *chat) accept(m agent.Message, who string) {
+func (c *chat) accept(m agent.Message, by sender) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	switch {
@@ -99,7 +105,7 @@ func (c *chat) accept(m agent.Message, who string) {
 		c.refuse(m, "busy", c.srv.words.TooManyWaiting)
 		return
 	}
-	c.inbox = append(c.inbox, work{message: m, who: who})
+	c.inbox = append(c.inbox, work{message: m, sender: by})
 	if c.musing != nil {
 		c.musing()
 	}
@@ -193,20 +199,26 @@ func (c *chat) turn(ctx context.Context, w work) {
 		return
 	}
 	m := w.message
-	log := slog.With("conversation", c.id, "turn", c.turnNumber(), "message", m.Type)
+	log := slog.With("request", w.request, "conversation", c.id, "turn", c.turnNumber(), "message", m.Type)
+	if c.srv.options.LogQuestions {
+		log = log.With("question", m.Text, "suql", m.SUQL)
+	}
+	ctx, span := tracer.Start(ctx, "turn", trace.WithAttributes(attribute.String("conversation", c.id), attribute.String("request", w.request),
+		attribute.Int("turn", c.turnNumber()), attribute.String("message", m.Type)))
+	defer span.End()
 	t := &turning{chat: c}
-	memory, err := c.runAgent(ctx, m, t)
+	memory, err := c.runAgent(ctx, w, t)
 	cause := context.Cause(ctx)
 	defer func() {
 		if e, ok := t.last.(agent.ResultEvent); ok && err == nil && cause == nil {
-			c.suggest(ctx, e)
+			c.suggest(ctx, e, c.visitor(w))
 		}
 	}()
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	if cause == errLeft || cause == errShutdown {
 		log.Info("turn put off", "because", cause)
-		c.inbox = append([]work{{message: m, again: true, who: w.who}}, c.inbox...)
+		c.inbox = append([]work{{message: m, again: true, sender: w.sender}}, c.inbox...)
 		return
 	}
 	if err != nil {
@@ -247,12 +259,13 @@ func (c *chat) turn(ctx context.Context, w work) {
 		c.srv.metrics.decided(r.Stats.Usage)
 	}
 	c.srv.metrics.turn(kind, time.Since(began))
+	span.SetAttributes(attribute.String("ended", kind))
 	log.Info("turn", "ended", kind, "ms", time.Since(began).Milliseconds())
 }
 
 // runAgent waits for the turn's place and calls the agent. A panic of the agent ends the turn, not the server.
-func (c *chat) runAgent(ctx context.Context, m agent.Message, t *turning) (memory []byte, err error) {
-	err = c.srv.gate.enter(ctx, func(position int) {
+func (c *chat) runAgent(ctx context.Context, w work, t *turning) (memory []byte, err error) {
+	place, err := c.srv.gate.enter(ctx, c.visitor(w), Structured, func(position int) {
 		c.mu.Lock()
 		defer c.mu.Unlock()
 		e := queueEvent{Position: position}
@@ -261,7 +274,7 @@ func (c *chat) runAgent(ctx context.Context, m agent.Message, t *turning) (memor
 	if err != nil {
 		return nil, err
 	}
-	defer c.srv.gate.leave()
+	defer place.leave()
 	defer func() {
 		if p := recover(); p != nil {
 			err = panicked(p)
@@ -270,7 +283,15 @@ func (c *chat) runAgent(ctx context.Context, m agent.Message, t *turning) (memor
 	if !c.fresh() {
 		return nil, &suql.Error{Code: "3D000", Message: c.srv.words.NoSuchSource}
 	}
-	return c.source.Agent.Turn(ctx, c.memory, m, t.emit)
+	return c.source.Agent.Turn(place.within(ctx), c.memory, w.message, t.emit)
+}
+
+// visitor is who a piece of work counts for; of one that another process left undone it is not known.
+func (c *chat) visitor(w work) string {
+	if w.who == "" {
+		return "chat " + c.id
+	}
+	return w.who
 }
 
 // fresh takes a visitor's data as it is by now: it may have been corrected since, or deleted.

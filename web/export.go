@@ -24,7 +24,12 @@ func (s *Server) handleExport(c echo.Context) error {
 	if err != nil {
 		return err
 	}
-	if err := s.whole(c.Request().Context(), a, c.FormValue("all") == "true", false); err != nil {
+	ctx, leave, err := s.admit(c, Structured)
+	if err != nil {
+		return err
+	}
+	defer leave()
+	if err := s.whole(ctx, a, c.FormValue("all") == "true", false); err != nil {
 		return s.explain(err)
 	}
 	f, ok := exports[c.FormValue("format")]

@@ -22,7 +22,7 @@ func (s *Server) asErrorEvent(err error, log *slog.Logger) agent.ErrorEvent {
 	switch {
 	case errors.As(err, &refused):
 		return s.told(agent.ErrorEvent{Code: refused.Code, Message: refused.Message, Positions: refused.Positions}, log)
-	case errors.Is(err, errFull):
+	case errors.As(err, new(busyError)):
 		return agent.ErrorEvent{Code: "53300", Message: s.words.Full}
 	case errors.Is(err, ErrStopped), errors.Is(err, context.Canceled):
 		return agent.ErrorEvent{Code: "57014", Message: s.words.StoppedEarly}
@@ -34,7 +34,11 @@ func (s *Server) asErrorEvent(err error, log *slog.Logger) agent.ErrorEvent {
 
 // told is a failure as visitors are told it: what nobody foresaw may name what is no business of theirs, so it is logged.
 func (s *Server) told(e agent.ErrorEvent, log *slog.Logger) agent.ErrorEvent {
-	if e.Code != agent.InternalError {
+	switch e.Code {
+	case agent.InternalError:
+	case busyError{}.SQLState():
+		return agent.ErrorEvent{Code: e.Code, Message: s.words.Full}
+	default:
 		return e
 	}
 	log.Error("turn failed", "err", e.Message)
@@ -46,9 +50,9 @@ func status(code string) int {
 	switch {
 	case code == agent.InternalError:
 		return http.StatusInternalServerError
-	case code == "53300" || code == "too_fast":
+	case code == "too_fast":
 		return http.StatusTooManyRequests
-	case code == "53400" || strings.HasPrefix(code, "08"): // the model's budget is spent, or something cannot be reached
+	case code == "53300" || code == "53400" || strings.HasPrefix(code, "08"): // too much to do, the model's budget is spent, or something cannot be reached
 		return http.StatusServiceUnavailable
 	case code == "57014":
 		return http.StatusGatewayTimeout
@@ -59,7 +63,7 @@ func status(code string) int {
 func panicked(p any) error { return fmt.Errorf("panic: %v\n%s", p, debug.Stack()) }
 
 func logPanic(c echo.Context, err error, stack []byte) error {
-	slog.Error("panic in a handler", "path", c.Path(), "err", err, "stack", string(stack))
+	logOf(c).Error("panic in a handler", "err", err, "stack", string(stack))
 	return err
 }
 
@@ -87,14 +91,14 @@ func (s *Server) handleError(err error, c echo.Context) {
 	if errors.As(err, &he) {
 		code, text = he.Code, fmt.Sprint(he.Message)
 	} else {
-		slog.Error("request failed", "path", c.Path(), "err", err)
+		logOf(c).Error("request failed", "err", err)
 	}
 	if said := s.refusal(code); said != "" {
 		text = said
 	}
 	if strings.Contains(c.Request().Header.Get("Accept"), "text/html") {
 		if err := s.renderWith(c, code, views.Refusal(text)); err != nil {
-			slog.Error("request failed", "path", c.Path(), "err", err)
+			logOf(c).Error("request failed", "err", err)
 		}
 		return
 	}

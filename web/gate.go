@@ -2,100 +2,315 @@ package web
 
 import (
 	"context"
-	"errors"
+	"runtime"
+	"slices"
 	"sync"
+	"sync/atomic"
+	"time"
+
+	"github.com/labstack/echo/v4"
+	"go.opentelemetry.io/otel/attribute"
+	"go.opentelemetry.io/otel/trace"
 )
 
-// gate lets so many turns run at a time and has a bounded number wait, each told its place in the queue.
+// Class is a kind of work. Each has places of its own, so that what takes long holds up nothing that does not.
+type Class int
+
+// The classes, in the order in which a turn may come to need them.
+const (
+	Structured Class = iota // statements, most of which take milliseconds
+	Texts                   // texts are read on this machine
+	Model                   // a model's server is asked, which is waiting
+	classes
+)
+
+// String names the class for metrics.
+func (c Class) String() string { return [...]string{"structured", "texts", "model"}[c] }
+
+// gate lets so many turns of each class run at a time and has a bounded number wait, each told its place in the queue. Visitors
+// take turns: who has least under way comes next. No visitor takes every place, so that a processor is left for the others.
 type gate struct {
-	mu      sync.Mutex
-	free    int
-	room    int
-	waiting []*ticket
+	room     int           // how many may wait
+	own      int           // how many of one visitor
+	patience time.Duration // how long each may
+
+	refused atomic.Int64
+
+	mu    sync.Mutex
+	lanes [classes]lane
+}
+
+// lane is what runs and waits of one class.
+type lane struct {
+	places  int            // turns at a time
+	own     int            // of one visitor
+	taken   int            // turns that run
+	running map[string]int // by visitor
+	waiting []*ticket      // as they came
+	clock   int            // the turn of who was let in last
+	last    map[string]int // turns that were given to those who wait, by visitor
 }
 
 type ticket struct {
+	who   string
+	turn  int
 	ready chan struct{}
 	tell  func(position int)
 }
 
-// errFull refuses a turn because too many wait already.
-var errFull = errors.New("too many people are asking right now")
+// busyError refuses a turn because too many wait already, or it has waited too long.
+type busyError struct{}
 
-func newGate(running, waiting int) *gate { return &gate{free: running, room: waiting} }
+func (busyError) Error() string { return "too many people are asking right now" }
 
-// enter returns when the turn may run; the caller must leave afterwards. tell is called with the number of turns
+// SQLState returns PostgreSQL's too_many_connections.
+func (busyError) SQLState() string { return "53300" }
+
+// newGate makes a gate with so many places for statements; the default goes by the processors.
+func newGate(running, waiting int, patience time.Duration) *gate {
+	cpus := runtime.GOMAXPROCS(0)
+	own := max(1, cpus-1)
+	if running <= 0 {
+		running = max(4, 2*cpus)
+	} else {
+		own = running
+	}
+	g := &gate{room: waiting, own: max(waiting/4, min(waiting, mostWaiting)), patience: patience}
+	g.lanes[Structured] = newLane(running, own)
+	g.lanes[Texts] = newLane(max(2, cpus), max(1, cpus/2))
+	g.lanes[Model] = newLane(max(16, 8*cpus), max(4, 2*cpus))
+	return g
+}
+
+func newLane(places, own int) lane { return lane{places: places, own: own, running: map[string]int{}} }
+
+// place is a turn's place at the gate. It begins among the statements, and goes on where it turns out to belong.
+type place struct {
+	gate *gate
+	who  string
+	tell func(position int)
+
+	mu    sync.Mutex
+	class Class
+	held  bool
+}
+
+// enter returns when a visitor's turn may run; the place must be left afterwards. tell is called with the number of turns
 // ahead, each time it changes.
-func (g *gate) enter(ctx context.Context, tell func(position int)) error {
+func (g *gate) enter(ctx context.Context, who string, class Class, tell func(position int)) (*place, error) {
+	p := &place{gate: g, who: person(who), tell: tell, class: class}
+	if err := g.wait(ctx, p); err != nil {
+		return nil, err
+	}
+	p.held = true
+	return p, nil
+}
+
+type placeKey struct{}
+
+// within returns a context in which work is done at the place.
+func (p *place) within(ctx context.Context) context.Context {
+	return context.WithValue(ctx, placeKey{}, p)
+}
+
+// Needs is called before work of a class is done for a turn: it gives up the turn's place and waits for one of that class. A
+// turn never goes back to a class before, and what belongs to no turn goes on at once.
+func Needs(ctx context.Context, class Class) error {
+	p, ok := ctx.Value(placeKey{}).(*place)
+	if !ok {
+		return nil
+	}
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if p.held && class <= p.class {
+		return nil
+	}
+	p.give()
+	p.class = max(p.class, class)
+	if err := p.gate.wait(ctx, p); err != nil {
+		return err
+	}
+	p.held = true
+	return nil
+}
+
+// leave gives the place up.
+func (p *place) leave() {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.give()
+}
+
+func (p *place) give() {
+	if p.held {
+		p.held = false
+		p.gate.give(p.who, p.class)
+	}
+}
+
+// wait returns when the place is taken.
+func (g *gate) wait(ctx context.Context, p *place) error {
 	g.mu.Lock()
-	if g.free > 0 {
-		g.free--
+	l := &g.lanes[p.class]
+	if l.free(p.who) {
+		l.take(p.who)
 		g.mu.Unlock()
 		return nil
 	}
-	if len(g.waiting) >= g.room {
+	if g.waitingNow() >= g.room || l.waits(p.who) >= g.own {
 		g.mu.Unlock()
-		return errFull
+		g.refused.Add(1)
+		return busyError{}
 	}
-	t := &ticket{make(chan struct{}), tell}
-	g.waiting = append(g.waiting, t)
-	position := len(g.waiting)
+	t := &ticket{who: p.who, ready: make(chan struct{}), tell: p.tell}
+	l.queue(t)
+	tell := l.positions()
 	g.mu.Unlock()
-	tell(position)
+	tell()
+	_, span := tracer.Start(ctx, "wait", trace.WithAttributes(attribute.String("class", p.class.String())))
+	defer span.End()
+	tired := time.NewTimer(g.patience)
+	defer tired.Stop()
 	select {
 	case <-t.ready:
 		return nil
+	case <-tired.C:
+		if g.withdraw(l, t) {
+			g.refused.Add(1)
+			return busyError{}
+		}
+		return nil // it was let in at the same moment
 	case <-ctx.Done():
-		if !g.withdraw(t) {
-			g.leave() // it was let in at the same moment
+		if !g.withdraw(l, t) {
+			g.give(p.who, p.class)
 		}
 		return context.Cause(ctx)
 	}
 }
 
-// withdraw takes a ticket out of the queue and reports whether it was still there.
-func (g *gate) withdraw(t *ticket) bool {
-	g.mu.Lock()
-	at := -1
-	for i, w := range g.waiting {
-		if w == t {
-			at = i
-		}
+// admit has a request wait for its place; leave must be called at the end of its work.
+func (s *Server) admit(c echo.Context, class Class) (ctx context.Context, leave func(), err error) {
+	p, err := s.gate.enter(c.Request().Context(), c.RealIP(), class, func(int) {})
+	if err != nil {
+		return nil, nil, s.explain(err)
 	}
+	return p.within(c.Request().Context()), p.leave, nil
+}
+
+// try takes a place only where one is free and nobody waits; what can be left undone is done so.
+func (g *gate) try(who string, class Class) (*place, bool) {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	l := &g.lanes[class]
+	who = person(who)
+	if len(l.waiting) > 0 || !l.free(who) {
+		return nil, false
+	}
+	l.take(who)
+	return &place{gate: g, who: who, class: class, held: true, tell: func(int) {}}, true
+}
+
+// withdraw takes a ticket out of the queue and reports whether it was still there.
+func (g *gate) withdraw(l *lane, t *ticket) bool {
+	g.mu.Lock()
+	at := slices.Index(l.waiting, t)
 	if at < 0 {
 		g.mu.Unlock()
 		return false
 	}
-	g.waiting = append(g.waiting[:at:at], g.waiting[at+1:]...)
-	behind := append([]*ticket(nil), g.waiting[at:]...)
+	l.waiting = slices.Delete(slices.Clone(l.waiting), at, at+1)
+	tell := l.positions()
 	g.mu.Unlock()
-	for i, w := range behind {
-		w.tell(at + i + 1)
-	}
+	tell()
 	return true
 }
 
-// leave lets the next turn in.
-func (g *gate) leave() {
+// give gives a place up and lets those in who come next.
+func (g *gate) give(who string, class Class) {
 	g.mu.Lock()
-	if len(g.waiting) == 0 {
-		g.free++
-		g.mu.Unlock()
-		return
+	l := &g.lanes[class]
+	l.taken--
+	if l.running[who]--; l.running[who] == 0 {
+		delete(l.running, who)
 	}
-	next := g.waiting[0]
-	g.waiting = append([]*ticket(nil), g.waiting[1:]...)
-	behind := g.waiting
+	before := len(l.waiting)
+	for _, t := range l.order() {
+		if l.free(t.who) {
+			l.take(t.who)
+			l.clock = max(l.clock, t.turn)
+			l.waiting = slices.DeleteFunc(slices.Clone(l.waiting), func(w *ticket) bool { return w == t })
+			close(t.ready)
+		}
+	}
+	tell := func() {}
+	if len(l.waiting) < before {
+		tell = l.positions()
+	}
 	g.mu.Unlock()
-	close(next.ready)
-	for i, w := range behind {
-		w.tell(i + 1)
+	tell()
+}
+
+func (l *lane) free(who string) bool { return l.taken < l.places && l.running[who] < l.own }
+
+func (l *lane) take(who string) {
+	l.taken++
+	l.running[who]++
+}
+
+// waits counts what waits of one visitor.
+func (l *lane) waits(who string) int {
+	n := 0
+	for _, t := range l.waiting {
+		if t.who == who {
+			n++
+		}
+	}
+	return n
+}
+
+// queue adds a ticket behind as many of each other visitor's as its own visitor has before it, what runs included.
+func (l *lane) queue(t *ticket) {
+	if len(l.waiting) == 0 {
+		l.clock, l.last = 0, map[string]int{}
+	}
+	if last, ok := l.last[t.who]; ok {
+		t.turn = max(l.clock, last) + 1
+	} else {
+		t.turn = l.clock + 1 + l.running[t.who]
+	}
+	l.last[t.who] = t.turn
+	l.waiting = append(l.waiting, t)
+}
+
+// order sorts those who wait by when they come.
+func (l *lane) order() []*ticket {
+	out := slices.Clone(l.waiting)
+	slices.SortStableFunc(out, func(a, b *ticket) int { return a.turn - b.turn })
+	return out
+}
+
+// positions returns what tells everybody who waits how many come before; it is called without the gate's lock.
+func (l *lane) positions() func() {
+	order := l.order()
+	return func() {
+		for i, t := range order {
+			t.tell(i + 1)
+		}
 	}
 }
 
-// queued returns how many turns wait.
-func (g *gate) queued() int {
+// waitingNow counts what waits in all classes; g.mu is held.
+func (g *gate) waitingNow() int {
+	n := 0
+	for i := range g.lanes {
+		n += len(g.lanes[i].waiting)
+	}
+	return n
+}
+
+// load counts the turns that run and wait in a class.
+func (g *gate) load(class Class) (running, waiting int) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
-	return len(g.waiting)
+	return g.lanes[class].taken, len(g.lanes[class].waiting)
 }

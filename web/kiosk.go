@@ -102,7 +102,7 @@ func (cl *client) visit(ctx context.Context, source *Source, h hint) *chat {
 	}
 	defer c.leave(cl)
 	defer c.leave(v)
-	c.accept(agent.Message{Type: agent.AskMessage, Text: h.text}, "")
+	c.accept(agent.Message{Type: agent.AskMessage, Text: h.text}, sender{})
 	for {
 		select {
 		case <-ctx.Done():
@@ -116,7 +116,7 @@ func (cl *client) visit(ctx context.Context, source *Source, h hint) *chat {
 			if !pause(ctx, times.Think) {
 				return c
 			}
-			c.accept(agent.Message{Type: agent.AnswerMessage, ID: asked.ID, Value: inMind(h, asked)}, "")
+			c.accept(agent.Message{Type: agent.AnswerMessage, ID: asked.ID, Value: inMind(h, asked)}, sender{})
 		}
 	}
 }

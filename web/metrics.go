@@ -2,21 +2,20 @@ package web
 
 import (
 	"context"
-	"fmt"
 	"log/slog"
 	"net/http"
-	"sort"
-	"strings"
-	"sync"
 	"sync/atomic"
 	"time"
 
 	"github.com/labstack/echo/v4"
+	"github.com/prometheus/client_golang/prometheus"
+	"github.com/prometheus/client_golang/prometheus/collectors"
+	"github.com/prometheus/client_golang/prometheus/promhttp"
 
 	"github.com/ask-surely/surely/verdict"
 )
 
-// metrics count what an operator wants to see, in the text form that Prometheus reads.
+// metrics count what an operator wants to see.
 type metrics struct {
 	clients     atomic.Int64
 	slow        atomic.Int64
@@ -24,87 +23,65 @@ type metrics struct {
 	visits      atomic.Int64
 	storeErrors atomic.Int64
 
-	mu        sync.Mutex
-	turns     map[string]int64
-	events    map[string]int64
-	decisions map[string]int64
-	took      []int64 // turns by buckets
-	sum       time.Duration
+	turns     *prometheus.CounterVec
+	took      prometheus.Histogram
+	events    *prometheus.CounterVec
+	decisions *prometheus.CounterVec
+	handler   http.Handler
 }
 
-// buckets are the upper bounds of turn durations in seconds.
-var buckets = []float64{.01, .025, .05, .1, .25, .5, 1, 2.5, 5, 10, 30}
-
-func newMetrics() *metrics {
-	return &metrics{turns: map[string]int64{}, events: map[string]int64{}, decisions: map[string]int64{}, took: make([]int64, len(buckets)+1)}
+// newMetrics registers what a server counts, beside the figures of the process and of Go.
+func newMetrics(s *Server) *metrics {
+	m := &metrics{
+		turns:     prometheus.NewCounterVec(prometheus.CounterOpts{Name: "surely_turns_total", Help: "Messages worked on, by what ended the work."}, []string{"ended"}),
+		events:    prometheus.NewCounterVec(prometheus.CounterOpts{Name: "surely_events_total", Help: "Events sent, by type."}, []string{"type"}),
+		decisions: prometheus.NewCounterVec(prometheus.CounterOpts{Name: "surely_decisions_total", Help: "Text decisions of answers, by where they came from."}, []string{"by"}),
+		took: prometheus.NewHistogram(prometheus.HistogramOpts{Name: "surely_turn_seconds", Help: "How long a message was worked on.",
+			Buckets: []float64{.01, .025, .05, .1, .25, .5, 1, 2.5, 5, 10, 30}}),
+	}
+	r := prometheus.NewRegistry()
+	r.MustRegister(m.turns, m.events, m.decisions, m.took, collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
+	gauge := func(name, help string, labels prometheus.Labels, value func() int) {
+		r.MustRegister(prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: "surely_" + name, Help: help, ConstLabels: labels},
+			func() float64 { return float64(value()) }))
+	}
+	counter := func(name, help string, n *atomic.Int64) {
+		r.MustRegister(prometheus.NewCounterFunc(prometheus.CounterOpts{Name: "surely_" + name, Help: help}, func() float64 { return float64(n.Load()) }))
+	}
+	gauge("clients", "Open websockets.", nil, func() int { return int(m.clients.Load()) })
+	gauge("conversations", "Conversations in memory.", nil, func() int { return s.hub.size() })
+	gauge("kiosks", "Kiosks that show the attract loop.", nil, func() int { return int(m.attract.Load()) })
+	for class := range classes {
+		labels := prometheus.Labels{"class": class.String()}
+		gauge("turns_running", "Turns worked on, by what they need.", labels, func() int { n, _ := s.gate.load(class); return n })
+		gauge("turns_waiting", "Turns waiting for their place, by what they need.", labels, func() int { _, n := s.gate.load(class); return n })
+	}
+	counter("turns_refused_total", "Turns for which there was no room.", &s.gate.refused)
+	counter("kiosk_visits_total", "Conversations of the simulated visitor.", &m.visits)
+	counter("slow_clients_total", "Clients cut off because they did not keep up.", &m.slow)
+	counter("store_errors_total", "Writes of conversations that failed.", &m.storeErrors)
+	m.handler = promhttp.HandlerFor(r, promhttp.HandlerOpts{})
+	return m
 }
 
 // turn counts one message worked on, by what ended the work.
 func (m *metrics) turn(ended string, took time.Duration) {
-	m.mu.Lock()
-	defer m.mu.Unlock()
-	m.turns[ended]++
-	m.sum += took
-	m.took[sort.SearchFloat64s(buckets, took.Seconds())]++
+	m.turns.WithLabelValues(ended).Inc()
+	m.took.Observe(took.Seconds())
 }
 
-func (m *metrics) event(kind string) {
-	m.mu.Lock()
-	defer m.mu.Unlock()
-	m.events[kind]++
-}
+func (m *metrics) event(kind string) { m.events.WithLabelValues(kind).Inc() }
 
 // decided counts where the text decisions of an answer came from.
 func (m *metrics) decided(u verdict.Usage) {
-	m.mu.Lock()
-	defer m.mu.Unlock()
-	m.decisions["embedded"] += int64(u.Embedded)
-	m.decisions["model"] += int64(u.Model)
-	m.decisions["ledger"] += int64(u.LedgerHits)
+	m.decisions.WithLabelValues("embedded").Add(float64(u.Embedded))
+	m.decisions.WithLabelValues("model").Add(float64(u.Model))
+	m.decisions.WithLabelValues("ledger").Add(float64(u.LedgerHits))
 }
 
 func (s *Server) handleMetrics(c echo.Context) error {
-	m := s.metrics
-	var b strings.Builder
-	one := func(name, kind, help string, value int64) {
-		fmt.Fprintf(&b, "# HELP surely_%s %s\n# TYPE surely_%s %s\nsurely_%s %d\n", name, help, name, kind, name, value)
-	}
-	one("clients", "gauge", "Open websockets.", m.clients.Load())
-	one("conversations", "gauge", "Conversations in memory.", int64(s.hub.size()))
-	one("queued", "gauge", "Turns waiting for their place.", int64(s.gate.queued()))
-	one("kiosks", "gauge", "Kiosks that show the attract loop.", m.attract.Load())
-	one("kiosk_visits_total", "counter", "Conversations of the simulated visitor.", m.visits.Load())
-	one("slow_clients_total", "counter", "Clients cut off because they did not keep up.", m.slow.Load())
-	one("store_errors_total", "counter", "Writes of conversations that failed.", m.storeErrors.Load())
-	m.mu.Lock()
-	defer m.mu.Unlock()
-	labelled(&b, "turns_total", "Messages worked on, by what ended the work.", "ended", m.turns)
-	labelled(&b, "events_total", "Events sent, by type.", "type", m.events)
-	labelled(&b, "decisions_total", "Text decisions of answers, by where they came from.", "by", m.decisions)
-	fmt.Fprint(&b, "# HELP surely_turn_seconds How long a message was worked on.\n# TYPE surely_turn_seconds histogram\n")
-	total := int64(0)
-	for i, n := range m.took {
-		total += n
-		bound := "+Inf"
-		if i < len(buckets) {
-			bound = fmt.Sprint(buckets[i])
-		}
-		fmt.Fprintf(&b, "surely_turn_seconds_bucket{le=%q} %d\n", bound, total)
-	}
-	fmt.Fprintf(&b, "surely_turn_seconds_sum %g\nsurely_turn_seconds_count %d\n", m.sum.Seconds(), total)
-	return c.Blob(http.StatusOK, "text/plain; version=0.0.4; charset=utf-8", []byte(b.String()))
-}
-
-func labelled(b *strings.Builder, name, help, label string, values map[string]int64) {
-	fmt.Fprintf(b, "# HELP surely_%s %s\n# TYPE surely_%s counter\n", name, help, name)
-	keys := make([]string, 0, len(values))
-	for k := range values {
-		keys = append(keys, k)
-	}
-	sort.Strings(keys)
-	for _, k := range keys {
-		fmt.Fprintf(b, "surely_%s{%s=%q} %d\n", name, label, k, values[k])
-	}
+	s.metrics.handler.ServeHTTP(c.Response(), c.Request())
+	return nil
 }
 
 // handleReady says whether questions can be answered now.

@@ -25,8 +25,8 @@ const (
 )
 
 // suggest tries what could be said after an answer, on a copy of the agent's memory, and offers what was understood and
-// has rows. It gives up as soon as the person says something.
-func (c *chat) suggest(ctx context.Context, e agent.ResultEvent) {
+// has rows. It gives up as soon as the person says something, and leaves it where others want the place.
+func (c *chat) suggest(ctx context.Context, e agent.ResultEvent, who string) {
 	if !c.srv.options.Offline || e.Query == nil || e.Partial || len(e.Offers) > 0 || ctx.Err() != nil {
 		return
 	}
@@ -42,6 +42,11 @@ func (c *chat) suggest(ctx context.Context, e agent.ResultEvent) {
 	if !pause(ctx, nextPause) {
 		return
 	}
+	place, free := c.srv.gate.try(who, Structured)
+	if !free {
+		return
+	}
+	defer place.leave()
 	var offers []agent.Offer
 	done := map[string]bool{}
 	for _, g := range followUps(source.database(), e.Query) {

@@ -36,7 +36,12 @@ func (s *Server) handleSearch(c echo.Context) error {
 	if src == nil || src.Search == nil {
 		return refuseRequest(c, http.StatusNotFound, "3D000", s.words.NoSuchSource)
 	}
-	found, err := src.Search(c.Request().Context(), question, n)
+	ctx, leave, err := s.admit(c, Texts)
+	if err != nil {
+		return err
+	}
+	defer leave()
+	found, err := src.Search(ctx, question, n)
 	if err != nil {
 		return err
 	}

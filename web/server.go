@@ -6,7 +6,6 @@ import (
 	"log/slog"
 	"net/http"
 	"net/url"
-	"runtime"
 	"sync"
 	"time"
 
@@ -24,9 +23,10 @@ type Options struct {
 	Store   Store
 	Kiosk   bool // serve the kiosk and nothing else
 
-	Origins []string // other origins that may open sockets and send forms, as "https://example.org"; default: none
-	Running int      // turns worked on at a time; default: 4 per processor, at least 8
-	Waiting int      // turns that may wait for their place; default 200
+	Origins  []string      // other origins that may open sockets and send forms, as "https://example.org"; default: none
+	Running  int           // turns worked on at a time that read no text; default: 2 per processor, at least 4
+	Waiting  int           // turns that may wait for their place; default 200
+	Patience time.Duration // that a turn may wait; default 1 minute
 
 	Connections int           // of one address; default 64
 	Messages    float64       // a second on one connection, with bursts of four times as many; default 10
@@ -51,6 +51,8 @@ type Options struct {
 	Model    func() (name string, lacks []string)
 	Language string // of the interface: en, de, es; default: en
 	Develop  bool   // serve the development page at /dev
+
+	LogQuestions bool // log what people ask, too
 }
 
 // Server serves the chat.
@@ -90,7 +92,6 @@ func New(o Options) (*Server, error) {
 			*n = d
 		}
 	}
-	def(&o.Running, max(8, 4*runtime.NumCPU()))
 	def(&o.Waiting, 200)
 	def(&o.Connections, 64)
 	def(&o.QueueBytes, 4<<20)
@@ -106,9 +107,12 @@ func New(o Options) (*Server, error) {
 	if o.Grace <= 0 {
 		o.Grace = time.Minute
 	}
+	if o.Patience <= 0 {
+		o.Patience = time.Minute
+	}
 	o.KioskTimes, o.Times = o.KioskTimes.orDefault(), o.Times.orDefault()
-	s := &Server{store: o.Store, options: o, words: views.Language(o.Language), grace: o.Grace, queueBytes: o.QueueBytes, metrics: newMetrics(),
-		gate: newGate(o.Running, o.Waiting), limits: newLimits(o), origins: map[string]bool{}, open: map[*client]struct{}{}}
+	s := &Server{store: o.Store, options: o, words: views.Language(o.Language), grace: o.Grace, queueBytes: o.QueueBytes,
+		gate: newGate(o.Running, o.Waiting, o.Patience), limits: newLimits(o), origins: map[string]bool{}, open: map[*client]struct{}{}}
 	for i := range o.Sources {
 		s.sources = append(s.sources, &o.Sources[i])
 	}
@@ -116,6 +120,7 @@ func New(o Options) (*Server, error) {
 		s.origins[origin] = true
 	}
 	s.hub = &hub{srv: s, chats: map[string]*chat{}}
+	s.metrics = newMetrics(s)
 	s.ctx, s.stop = context.WithCancelCause(context.Background())
 	s.upgrader = websocket.Upgrader{ReadBufferSize: 1024, WriteBufferSize: 4096, WriteBufferPool: &sync.Pool{},
 		HandshakeTimeout: 10 * time.Second, CheckOrigin: func(r *http.Request) bool { return s.sameOrigin(r) }}
@@ -196,6 +201,7 @@ func (s *Server) routes() *echo.Echo {
 	e.HTTPErrorHandler = s.handleError
 	e.IPExtractor = clientAddress(s.options.Access.Proxies)
 	e.Use(middleware.RecoverWithConfig(middleware.RecoverConfig{DisablePrintStack: true, LogErrorFunc: logPanic}))
+	e.Use(named)
 	e.Use(s.safeHeaders)
 	e.Use(s.deadlines)
 	zip := middleware.GzipWithConfig(middleware.GzipConfig{Level: 6, MinLength: 512})

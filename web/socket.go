@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"log/slog"
 	"net/http"
 	"sync"
@@ -51,8 +52,8 @@ type message struct {
 }
 
 func (s *Server) handleSocket(c echo.Context) error {
-	who := c.RealIP()
-	done, ok := s.limits.connect(who)
+	by := senderOf(c)
+	done, ok := s.limits.connect(by.who)
 	if !ok {
 		return echo.NewHTTPError(http.StatusTooManyRequests, s.words.TooManyConnections)
 	}
@@ -76,7 +77,7 @@ func (s *Server) handleSocket(c echo.Context) error {
 		defer s.untrack(cl)
 		go cl.write()
 		cl.begin(s.sources[0])
-		cl.read(who)
+		cl.read(by)
 	}()
 	return nil
 }
@@ -99,7 +100,7 @@ func (cl *client) move(to *chat) {
 }
 
 // read takes messages until the connection ends.
-func (cl *client) read(who string) {
+func (cl *client) read(by sender) {
 	defer func() {
 		cl.stopAttract()
 		if cl.chat != nil {
@@ -110,7 +111,7 @@ func (cl *client) read(who string) {
 	cl.conn.SetReadLimit(frameLimit)
 	cl.conn.SetReadDeadline(time.Now().Add(pongTimeout))
 	cl.conn.SetPongHandler(func(string) error { return cl.conn.SetReadDeadline(time.Now().Add(pongTimeout)) })
-	for {
+	for n := 1; ; n++ {
 		kind, data, err := cl.conn.ReadMessage()
 		if err != nil {
 			return
@@ -129,12 +130,12 @@ func (cl *client) read(who string) {
 			cl.refuse(m, "too_fast", cl.srv.words.TooFast)
 			continue
 		}
-		cl.take(m, who)
+		cl.take(m, sender{by.who, fmt.Sprintf("%s.%d", by.request, n)})
 	}
 }
 
 // take does what a message says.
-func (cl *client) take(m message, who string) {
+func (cl *client) take(m message, by sender) {
 	if m.Type != "attract" {
 		cl.stopAttract()
 	}
@@ -169,7 +170,7 @@ func (cl *client) take(m message, who string) {
 			cl.refuse(m, code, text)
 			return
 		}
-		if opens(m.Type) && !cl.srv.limits.turn(who) {
+		if opens(m.Type) && !cl.srv.limits.turn(by.who) {
 			cl.refuse(m, "too_fast", cl.srv.words.TooFast)
 			return
 		}
@@ -177,7 +178,7 @@ func (cl *client) take(m message, who string) {
 			cl.refuse(m, "kiosk", cl.srv.words.NotHere)
 			return
 		}
-		cl.chat.accept(m.Message, who)
+		cl.chat.accept(m.Message, by)
 	default:
 		cl.tell("bad_message", cl.srv.words.BadMessage)
 	}

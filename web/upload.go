@@ -76,7 +76,12 @@ func (s *Server) handleUpload(c echo.Context) error {
 	if err != nil {
 		return err
 	}
-	src, err := s.options.Uploads.Add(r.Context(), "u-"+random(18), files)
+	ctx, leave, err := s.admit(c, Texts) // as much work as texts are
+	if err != nil {
+		return err
+	}
+	defer leave()
+	src, err := s.options.Uploads.Add(ctx, "u-"+random(18), files)
 	if err != nil {
 		return s.refuseFile(err)
 	}

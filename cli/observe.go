@@ -1,0 +1,51 @@
+package cli
+
+import (
+	"context"
+	"fmt"
+	"log/slog"
+	"os"
+
+	"github.com/mattn/go-isatty"
+	"go.opentelemetry.io/otel"
+	"go.opentelemetry.io/otel/attribute"
+	"go.opentelemetry.io/otel/exporters/otlp/otlptrace/otlptracehttp"
+	"go.opentelemetry.io/otel/propagation"
+	"go.opentelemetry.io/otel/sdk/resource"
+	sdktrace "go.opentelemetry.io/otel/sdk/trace"
+)
+
+// observeFlags say what the owner sees of a served Surely.
+type observeFlags struct {
+	Log          string `help:"How to log to standard error: json, text, or auto (text to a terminal, json elsewhere)." enum:"auto,json,text" default:"auto"`
+	LogQuestions bool   `help:"Log what people ask, too."`
+}
+
+// logger writes lines of text for people, and of JSON for programs.
+func (f observeFlags) logger(s streams) *slog.Logger {
+	file, ok := s.err.(*os.File)
+	if f.Log == "text" || f.Log != "json" && ok && isatty.IsTerminal(file.Fd()) {
+		return slog.New(slog.NewTextHandler(s.err, nil))
+	}
+	return slog.New(slog.NewJSONHandler(s.err, nil))
+}
+
+// traces sends spans to where OpenTelemetry's own variables say; where they say nothing, none are made.
+func traces(ctx context.Context, s streams) (stop func(context.Context) error, err error) {
+	if s.getenv("OTEL_EXPORTER_OTLP_ENDPOINT") == "" && s.getenv("OTEL_EXPORTER_OTLP_TRACES_ENDPOINT") == "" {
+		return func(context.Context) error { return nil }, nil
+	}
+	exporter, err := otlptracehttp.New(ctx)
+	if err != nil {
+		return nil, fmt.Errorf("send traces: %w", err)
+	}
+	named, err := resource.Merge(resource.NewSchemaless(attribute.String("service.name", "surely"), attribute.String("service.version", version())), resource.Environment())
+	if err != nil {
+		return nil, fmt.Errorf("send traces: %w", err)
+	}
+	provider := sdktrace.NewTracerProvider(sdktrace.WithBatcher(exporter), sdktrace.WithResource(named))
+	otel.SetTracerProvider(provider)
+	otel.SetTextMapPropagator(propagation.TraceContext{})
+	otel.SetErrorHandler(otel.ErrorHandlerFunc(func(err error) { slog.Warn("traces are not taken", "err", err) }))
+	return provider.Shutdown, nil
+}
