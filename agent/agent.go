@@ -268,14 +268,22 @@ func (h *handling) failWith(err error) {
 	}
 	switch {
 	case errors.As(err, &coded): // also where a server took too long, which nobody stopped, or a model's statement is refused
-		h.fail(coded.SQLState(), coded.Error(), nil)
+		h.fail(coded.SQLState(), h.failure(coded.SQLState(), coded.Error()), nil)
 	case errors.As(err, &refused):
-		h.fail(refused.Code, refused.Message, refused.Positions)
+		h.fail(refused.Code, h.failure(refused.Code, refused.Message), refused.Positions)
 	case errors.Is(err, context.Canceled), errors.Is(err, context.DeadlineExceeded):
 		h.fail("57014", h.o.Voice.Say("error.stopped"), nil)
 	default:
 		h.fail(InternalError, err.Error(), nil)
 	}
+}
+
+// failure says why a question failed; who wrote a statement is told in the words of its language.
+func (h *handling) failure(code, message string) string {
+	if t := h.conv.last(); t != nil && t.Question == "" {
+		return message
+	}
+	return h.o.Voice.Failure(code, message)
 }
 
 // Feedback is one reply with all that a parser needs to learn from it; or, with the reply "ran", the query that a turn

@@ -124,10 +124,10 @@ func (h *handling) gives(ctx context.Context, q *query.Query) string {
 	case n == 0:
 		return h.o.Voice.Say("gives.none")
 	case n == 1 && len(r.Columns) == 1:
-		return show(r.Rows[0][0])
+		return h.worded(r.Rows[0][0])
 	default:
 		column, _ := h.tells(r, q)
-		first := show(r.Rows[0][column])
+		first := h.worded(r.Rows[0][column])
 		if first == "" || len(first) > longestPreviewed || column < len(q.Select) && h.isKey(q.Select[column]) {
 			return h.o.Voice.Count(n, r.Truncated)
 		}

@@ -1,6 +1,7 @@
 package agent
 
 import (
+	"encoding/json"
 	"fmt"
 	"slices"
 	"strings"
@@ -21,7 +22,7 @@ func (h *handling) reply(r *suql.Result, whole *query.Query, offers []Offer, par
 	case n == 0:
 		text = v.Say("reply.none")
 	case n == 1 && len(r.Columns) == 1 && whole != nil && len(whole.Select) == 1 && (whole.Select[0].Agg != query.None || whole.Select[0].Calc != nil):
-		text = v.Value(h.src.Schema, h.spoken(whole), show(r.Rows[0][0]))
+		text = v.Value(h.src.Schema, h.spoken(whole), h.figure(r.Rows[0][0]))
 	default:
 		text = h.listing(r, whole)
 	}
@@ -63,12 +64,12 @@ func (h *handling) named(r *suql.Result, whole *query.Query) []string {
 	}
 	var names []string
 	for _, row := range r.Rows[:min(len(r.Rows), mostNamed)] {
-		s := show(row[column])
+		s := h.worded(row[column])
 		if s == "" || len(s) > 80 {
 			continue
 		}
 		if beside >= 0 && row[beside] != nil {
-			s += " (" + show(row[beside]) + ")"
+			s += " (" + h.worded(row[beside]) + ")"
 		}
 		if slices.Contains(names, s) {
 			return nil
@@ -174,18 +175,30 @@ func naming(r *suql.Result, whole *query.Query) (column, beside int) {
 	return 0, -1
 }
 
-// show prints a value as a person would read it.
-func show(x any) string {
+// figure says what was worked out: a whole number is no key then, and in thousands where it is long.
+func (h *handling) figure(x any) string {
+	if n, ok := x.(int64); ok {
+		return h.o.Voice.Figure(fmt.Sprint(n))
+	}
+	return h.worded(x)
+}
+
+// worded says a value as a person would read it.
+func (h *handling) worded(x any) string {
 	switch x := x.(type) {
 	case nil:
 		return ""
 	case float64:
 		s := fmt.Sprintf("%.2f", x)
-		return strings.TrimRight(strings.TrimRight(s, "0"), ".")
+		return h.o.Voice.Figure(strings.TrimRight(strings.TrimRight(s, "0"), "."))
+	case json.Number:
+		return h.o.Voice.Figure(x.String())
+	case string:
+		return h.o.Voice.Day(x)
 	case []any:
 		parts := make([]string, len(x))
 		for i, e := range x {
-			parts[i] = show(e)
+			parts[i] = h.worded(e)
 		}
 		return strings.Join(parts, ", ")
 	}

@@ -1,6 +1,7 @@
 package agent
 
 import (
+	"cmp"
 	"context"
 	"slices"
 	"strings"
@@ -76,8 +77,8 @@ func (h *handling) begin(ctx context.Context, t *Turn, parsed *parse.Parsed) {
 	case parsed.Declines >= declining:
 		h.decline(t, h.o.Voice.Say("reply.declined", "tables", h.holdings()))
 		return
-	case parsed.Data < 0.5 && parsed.Reply != "":
-		t.Closed, t.Reply = true, parsed.Reply
+	case parsed.Data < 0.5 && parsed.Reply+parsed.Talk != "":
+		t.Closed, t.Reply = true, cmp.Or(parsed.Reply, h.talk(parsed.Talk))
 		h.emit(ReplyEvent{Text: t.Reply})
 		return
 	case len(parsed.Candidates) == 0:

@@ -79,7 +79,7 @@ func (g *globals) appOver(set *store.Set, s streams) (_ *app, err error) {
 	if err != nil {
 		return nil, err
 	}
-	a.parser = embedded
+	a.parser = englishOnly{embedded}
 	over, err := g.readingWith(client, modelparser.Options{Check: a.check}, s)
 	if err != nil {
 		return nil, err

@@ -13,6 +13,7 @@ func TestDialogueFlags(t *testing.T) {
 		{"perfect", "en", "for 'surely eval' alone"}, // it needs to know what is right
 		{"dropout=0.05", "en", ""},
 		{"gain", "en", "as in gain=0.9"},
+		{"never", "es", ""},
 		{"never", "fr", `no language "fr"`},
 	} {
 		_, err := (&dialogueFlags{Detector: test.detector, Language: test.language}).options()

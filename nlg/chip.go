@@ -1,8 +1,6 @@
 package nlg
 
 import (
-	"strings"
-
 	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/schema"
 )
@@ -20,14 +18,14 @@ func (v *Voice) Chip(db *schema.Database, c query.Component, q *query.Query) (cl
 	case query.HavingItem, query.HavingOp, query.HavingValue, query.HavingSub:
 		return v.g.say("clause.having", nil), p.condition("chip", withSub(c.Cond, at(q, c.Block)), c.From)
 	case query.SelectColumn, query.SelectAgg, query.SelectText:
-		return v.g.say("clause.select", nil), strings.TrimPrefix(p.item(c.Item, c.From), "the ")
+		return v.g.say("clause.select", nil), p.bare(p.item(c.Item, c.From))
 	}
 	s := p.componentSlots(c, q)
 	switch c.Kind {
 	case query.GroupColumn:
 		return v.g.say("clause.group", nil), p.g.say("chip.group", s)
 	case query.OrderItem, query.OrderDesc:
-		s["key"] = strings.TrimPrefix(p.key(c.Item, c.From), "the ")
+		s["key"] = p.bare(p.key(c.Item, c.From))
 		dir := "asc"
 		if c.Kind == query.OrderDesc {
 			dir = c.Choice
@@ -61,14 +59,14 @@ func (v *Voice) Piece(db *schema.Database, c query.Component, q *query.Query) st
 func (v *Voice) Meaning(db *schema.Database, c query.Component, q *query.Query) string {
 	switch c.Kind {
 	case query.WhereColumn, query.SelectColumn, query.HavingItem, query.OrderItem:
-		return strings.TrimPrefix(speaker{v, db}.item(query.Item{Column: c.Item.Column, Calc: c.Item.Calc}, c.From), "the ")
+		return v.bare(speaker{v, db}.item(query.Item{Column: c.Item.Column, Calc: c.Item.Calc}, c.From))
 	}
 	return v.Piece(db, c, q)
 }
 
 // Rows says what the rows of a table are, many of them.
 func (v *Voice) Rows(db *schema.Database, table string) string {
-	return v.plural(v.tableLabel(db, table))
+	return v.Named(v.plural(v.tableLabel(db, table)))
 }
 
 // Sentence begins with a capital letter.

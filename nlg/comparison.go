@@ -324,7 +324,7 @@ func (r *restater) post(n *pg.Node) (text, class string) {
 		class == "amount" && (!tame(things) || r.columnName(table, name) == quoted(name)) {
 		return "", ""
 	}
-	return r.say(rule, "value", r.expr(valueNode), "things", things, "column", r.columnLabel(r.db, column, from)), class
+	return r.say(rule, "value", r.expr(valueNode), "things", r.Named(things), "column", r.columnLabel(r.db, column, from)), class
 }
 
 // onlyOne tells whether no other column of the table goes by the same phrases.

@@ -63,7 +63,7 @@ func (r *restater) constant(c *pg.A_Const) string {
 	case *pg.A_Const_Ival:
 		return itoa(int(v.Ival.Ival))
 	case *pg.A_Const_Fval:
-		return v.Fval.Fval
+		return r.local.Decimals(v.Fval.Fval, false)
 	case *pg.A_Const_Boolval:
 		if v.Boolval.Boolval {
 			return r.say("true")
@@ -79,6 +79,9 @@ func (r *restater) constant(c *pg.A_Const) string {
 
 // text says a literal. A name stands as it is; what could be taken for a part of the sentence is put in quotes.
 func (r *restater) text(s string) string {
+	if day := r.Day(s); day != s {
+		return day
+	}
 	words := strings.Fields(s)
 	if len(words) == 0 || len(words) > 4 || strings.Join(words, " ") != s {
 		return r.quote(s)

@@ -96,11 +96,11 @@ func code(value string) bool { return !strings.ContainsFunc(value, unicode.IsLet
 
 func (p speaker) conditionSlots(c query.Condition, f query.From) slots {
 	label := p.itemLabel(c.Item, f)
-	s := slots{"column": label, "columns": p.plural(label), "things": p.things(label), "a column": article(label), "rows": p.rows(p.db, f),
+	s := slots{"column": label, "columns": p.plural(label), "things": p.Named(p.things(label)), "a column": article(label), "rows": p.rows(p.db, f),
 		"is": p.g.say("is"+p.number(label), nil)}
 	var texts []string
 	for _, v := range c.Values {
-		t := v.Text
+		t := p.literal(v.Text, v.Number)
 		if c.Op == query.Like || c.Op == query.NotLike {
 			t = strings.Trim(t, "%")
 		}

@@ -6,7 +6,6 @@ import (
 
 	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/schema"
-	"github.com/ask-surely/surely/text"
 )
 
 // Question is a yes/no question about a component.
@@ -246,7 +245,7 @@ func (p speaker) componentSlots(c query.Component, q *query.Query) slots {
 	if c.Kind == query.HavingItem || c.Kind == query.HavingOp || c.Kind == query.HavingValue || c.Kind == query.HavingSub {
 		s["item"] = p.key(c.Item, c.From)
 	}
-	s["key"] = strings.TrimPrefix(p.key(c.Item, c.From), "the ")
+	s["key"] = p.bare(p.key(c.Item, c.From))
 	if c.Kind == query.OrderItem {
 		s["key"] = p.key(c.Item, c.From)
 	}
@@ -272,7 +271,7 @@ func (p speaker) componentSlots(c query.Component, q *query.Query) slots {
 	}
 	var tables []string
 	for _, t := range c.From.Tables {
-		tables = append(tables, p.plural(p.tableLabel(p.db, t)))
+		tables = append(tables, p.Rows(p.db, t))
 	}
 	s["tables"] = list(tables, p.g.say("and", nil))
 	var groups []string
@@ -311,14 +310,14 @@ func (p speaker) groupLabel(g query.Column, f query.From) string {
 	if col != nil && p.db != nil {
 		for _, k := range p.db.ForeignKeys {
 			if k.Table == g.Table && k.Column == g.Name || k.RefTable == g.Table && k.RefColumn == g.Name {
-				return text.Singular(p.tableLabel(p.db, k.RefTable))
+				return p.singular(p.tableLabel(p.db, k.RefTable))
 			}
 		}
 		if t := p.db.Table(g.Table); t != nil && (len(t.Key) == 1 && t.Key[0] == g.Name || col.Role == schema.Title) {
-			return text.Singular(p.tableLabel(p.db, g.Table))
+			return p.singular(p.tableLabel(p.db, g.Table))
 		}
 	}
-	return text.Singular(p.columnLabel(p.db, g, f))
+	return p.singular(p.columnLabel(p.db, g, f))
 }
 
 // withSub returns a condition with its sub-query, which components leave out. Where the query compares in another way,

@@ -100,7 +100,7 @@ func TestGroupsAreCalledByTheirRows(t *testing.T) {
 
 // TestQuestions compares what is said about every component with a golden file per style and language.
 func TestQuestions(t *testing.T) {
-	for _, voice := range []struct{ style, language string }{{Plain, "en"}, {Plain, "de"}, {Paper, "en"}} {
+	for _, voice := range []struct{ style, language string }{{Plain, "en"}, {Plain, "de"}, {Plain, "es"}, {Paper, "en"}} {
 		name := voice.style + "." + voice.language
 		t.Run(name, func(t *testing.T) {
 			v, err := New(voice.style, voice.language)

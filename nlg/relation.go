@@ -252,7 +252,7 @@ func uncast(n *pg.Node) *pg.Node {
 // tableName is the plural of a table's label.
 func (r *restater) tableName(name string) string {
 	if r.db != nil && r.db.Table(name) != nil {
-		return r.plural(r.tableLabel(r.db, name))
+		return r.Rows(r.db, name)
 	}
 	return quoted(name)
 }

@@ -20,6 +20,7 @@ type reader struct {
 	memo  map[string][]part
 	text  string
 	tails []relTail
+	days  map[string]string // those of the statements, as the voice says them
 }
 
 // relTail is a join by a foreign key, as it stands behind the tables before it.
@@ -42,7 +43,10 @@ type part struct {
 }
 
 func newReader(v *Voice, db *schema.Database) *reader {
-	r := &reader{g: v.g, v: v, db: db, rules: map[string][]reading{}}
+	r := &reader{g: v.g, v: v, db: db, rules: map[string][]reading{}, days: map[string]string{}}
+	for _, day := range []string{"2020-01-01", "2001-05-06"} {
+		r.days[day] = v.Day(day)
+	}
 	add := func(category, pattern, holds, sql string, make func(slots) string) {
 		m := map[string]string{}
 		for _, f := range strings.Fields(holds) {
@@ -94,7 +98,7 @@ func newReader(v *Voice, db *schema.Database) *reader {
 	for _, k := range db.ForeignKeys {
 		on := fmt.Sprintf(" ON %s.%s = %s.%s", k.Table, k.Column, k.RefTable, k.RefColumn)
 		s := speaker{v, db}
-		a, b := s.plural(s.tableLabel(db, k.Table)), s.plural(s.tableLabel(db, k.RefTable))
+		a, b := s.Rows(db, k.Table), s.Rows(db, k.RefTable)
 		by := label(db.Table(k.Table).Column(k.Column).Label, k.Column)
 		for _, side := range []struct{ name, table, other string }{{b, k.RefTable, k.Table}, {a, k.Table, k.RefTable}} {
 			join := func(left string, only bool) (string, bool) {
@@ -112,7 +116,7 @@ func newReader(v *Voice, db *schema.Database) *reader {
 	}
 	for _, way := range pairings(db) {
 		s := speaker{v, db}
-		name := s.plural(s.tableLabel(db, way.to))
+		name := s.Rows(db, way.to)
 		r.tails = append(r.tails, relTail{fill(strings.TrimPrefix(v.g.rules["re.rel.fk"], "{left}"), slots{"right": name}), func(left string) (string, bool) {
 			if !regexp.MustCompile(`\b`+way.from+`\b`).MatchString(left) || keysTo(db, way.to, left) > 0 || keysTo(db, way.via, left) != 1 {
 				return "", false
@@ -124,7 +128,7 @@ func newReader(v *Voice, db *schema.Database) *reader {
 		if keysOf(db, k) != 1 {
 			continue
 		}
-		rows, in := v.plural(v.tableLabel(db, k.Table)), fmt.Sprintf("%s IN (SELECT %s FROM %s)", k.RefColumn, k.Column, k.Table)
+		rows, in := v.Rows(db, k.Table), fmt.Sprintf("%s IN (SELECT %s FROM %s)", k.RefColumn, k.Column, k.Table)
 		add("post", strings.ReplaceAll(v.g.rules["re.post.with"], "{rows}", rows), "", in, nil)
 		add("post", strings.ReplaceAll(v.g.rules["re.post.without"], "{rows}", rows), "", strings.Replace(in, " IN ", " NOT IN ", 1), nil)
 	}
@@ -148,7 +152,7 @@ func newReader(v *Voice, db *schema.Database) *reader {
 					continue
 				}
 				pattern = strings.ReplaceAll(pattern, "{column}", v.columnLabel(db, col, from))
-				pattern = strings.ReplaceAll(pattern, "{things}", v.things(v.columnLabel(db, col, from)))
+				pattern = strings.ReplaceAll(pattern, "{things}", v.Named(v.things(v.columnLabel(db, col, from))))
 				category := "post"
 				if class == "place" || class == "name" || class == "pricerange" {
 					category = "place1"
@@ -400,7 +404,7 @@ func (r *reader) sequence(category, between, join string, at int) []part {
 }
 
 var leaves = map[string]*regexp.Regexp{
-	"number": regexp.MustCompile(`^\d+(\.\d+)?`), "quoted": regexp.MustCompile(`^“([^“”]*)”`), "sql": regexp.MustCompile("^`([^`]*)`"),
+	"number": regexp.MustCompile(`^\d+([.,]\d+)?`), "quoted": regexp.MustCompile(`^“([^“”]*)”`), "sql": regexp.MustCompile("^`([^`]*)`"),
 	"bareword": regexp.MustCompile(`^[a-z_0-9]+`), "field": regexp.MustCompile(`^(year|month|day|hour|minute|second|dow|epoch)`),
 }
 
@@ -462,11 +466,18 @@ func (r *reader) leaf(category string, at int) []part {
 			return !strings.ContainsAny(s, "“”`(),;:.") && len(strings.Fields(s)) > 1 && !strings.Contains(s, " "+r.g.rules["and"]+" ") && !strings.Contains(s, " "+r.g.rules["or"]+" ")
 		}, "%s")
 	case "expr":
-		one("number", "%s")
+		if m := leaves["number"].FindString(rest); m != "" {
+			out = append(out, part{at + len(m), strings.ReplaceAll(m, r.v.local.Decimal, ".")})
+		}
+		for day, name := range r.days {
+			if strings.HasPrefix(rest, name) {
+				out = append(out, part{at + len(name), "'" + day + "'"})
+			}
+		}
 		one("quoted", "'%s'")
 		grow(func(s string) bool {
 			for i, w := range strings.Fields(s) {
-				if i > 3 || r.g.spoken(w) || strings.ContainsAny(w, "“”`(),;:.0123456789") {
+				if i > 3 || r.g.spoken(w) || strings.ContainsAny(w, "“”«»`(),;:.0123456789") {
 					return false
 				}
 			}
@@ -485,7 +496,7 @@ func (r *reader) leaf(category string, at int) []part {
 		one("quoted", `"%s"`)
 		s := speaker{r.v, r.db}
 		for _, t := range r.db.Tables {
-			if l := s.plural(s.tableLabel(r.db, t.Name)); strings.HasPrefix(rest, l) {
+			if l := s.Rows(r.db, t.Name); strings.HasPrefix(rest, l) {
 				out = append(out, part{at + len(l), t.Name})
 			}
 		}

@@ -34,7 +34,7 @@ var towns = &schema.Database{Name: "towns", Tables: []*schema.Table{
 // TestRestate says every statement of the file, and reads the sentence back: the statement's meaning must be the only one
 // that comes out.
 func TestRestate(t *testing.T) {
-	for _, language := range []string{"en", "de"} {
+	for _, language := range []string{"en", "de", "es"} {
 		v, err := New(Plain, language)
 		if err != nil {
 			t.Fatal(err)

@@ -17,7 +17,10 @@ const (
 )
 
 // Voice speaks one style in one language.
-type Voice struct{ g *Grammar }
+type Voice struct {
+	g     *Grammar
+	local *text.Locale
+}
 
 // New returns a voice; "" stands for plain and for English.
 func New(style, language string) (*Voice, error) {
@@ -31,7 +34,7 @@ func New(style, language string) (*Voice, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Voice{g}, nil
+	return &Voice{g, text.In(language)}, nil
 }
 
 // Say fills in a rule of the grammar that needs no query: replies, errors, the words on buttons. Pairs are slot names
@@ -78,9 +81,9 @@ func (v *Voice) Value(db *schema.Database, q *query.Query, value string) string 
 	}
 	row := v.g.say("row", nil)
 	if len(q.From.Tables) > 0 {
-		row = v.tableLabel(db, q.From.Tables[0])
+		row = v.Named(v.singular(v.tableLabel(db, q.From.Tables[0])))
 	}
-	return v.Say(rule, "item", p.items(q), "value", value, "rows", p.rows(db, q.From), "row", text.Singular(row), "posts", p.posts(q), "column", label, "columns", p.plural(label))
+	return v.Say(rule, "item", p.items(q), "value", value, "rows", p.rows(db, q.From), "row", row, "posts", p.posts(q), "column", label, "columns", p.plural(label))
 }
 
 // posts says the conditions of a query behind what they are true of; too many of them are not repeated.
@@ -104,9 +107,9 @@ func (v *Voice) Found(db *schema.Database, q *query.Query, n int) string {
 	p := speaker{v, db}
 	number := func(label string) string {
 		if n == 1 {
-			return text.Singular(label)
+			return v.Named(v.singular(label))
 		}
-		return v.plural(label)
+		return v.Named(v.plural(label))
 	}
 	switch {
 	case q.Set != query.NoSet || len(q.From.Tables) == 0:
@@ -134,7 +137,7 @@ func (v *Voice) CountOf(n int, atLeast bool, noun string) string {
 	if atLeast {
 		rule = "count.of.atleast"
 	}
-	return v.g.say(rule, slots{"n": itoa(n), "rows": noun})
+	return v.g.say(rule, slots{"n": v.Figure(itoa(n)), "rows": noun})
 }
 
 // Heading says what a computed column holds: the heading over it.
@@ -143,9 +146,32 @@ func (v *Voice) Heading(db *schema.Database, i query.Item, f query.From) string 
 		return i.Text.Question
 	}
 	if i.Column.Each && i.Agg == query.None {
-		return text.Singular(v.columnLabel(db, i.Column, f))
+		return v.singular(v.columnLabel(db, i.Column, f))
 	}
-	return strings.TrimPrefix(speaker{v, db}.key(i, f), "the ")
+	return v.bare(speaker{v, db}.key(i, f))
+}
+
+// Figure writes a number as people do, in thousands where it is long.
+func (v *Voice) Figure(number string) string {
+	digits, _, _ := strings.Cut(strings.TrimPrefix(number, "-"), ".")
+	return v.local.Decimals(number, len(digits) >= 5)
+}
+
+// literal writes a value that somebody compares with as people write it.
+func (v *Voice) literal(value string, number bool) string {
+	if number {
+		return v.local.Decimals(value, false)
+	}
+	return v.Day(value)
+}
+
+// Day writes a day in the language's words where that is not how databases write it anyway.
+func (v *Voice) Day(value string) string {
+	if v.g.rules["days"] == "" {
+		return value
+	}
+	told, _ := v.local.Moment(value)
+	return told
 }
 
 // Count says how many results there are; atLeast tells that there may be more.
@@ -154,7 +180,7 @@ func (v *Voice) Count(n int, atLeast bool) string {
 	if atLeast {
 		key = "count.atleast"
 	}
-	return v.g.say(key, slots{"n": itoa(n)})
+	return v.g.say(key, slots{"n": v.Figure(itoa(n))})
 }
 
 // sentence begins with a capital letter.
@@ -187,7 +213,7 @@ func (v *Voice) rows(db *schema.Database, f query.From) string {
 	if len(f.Tables) == 0 {
 		return v.g.say("rows", nil)
 	}
-	return v.plural(v.tableLabel(db, f.Tables[0]))
+	return v.Rows(db, f.Tables[0])
 }
 
 func columnOf(db *schema.Database, c query.Column, f query.From) *schema.Column {
@@ -209,8 +235,10 @@ func columnOf(db *schema.Database, c query.Column, f query.From) *schema.Column 
 }
 
 func (v *Voice) columnLabel(db *schema.Database, c query.Column, f query.From) string {
-	if c.Name == "*" {
-		return v.rows(db, f)
+	if c.Name == "*" && len(f.Tables) > 0 {
+		return v.plural(v.tableLabel(db, f.Tables[0]))
+	} else if c.Name == "*" {
+		return v.g.say("rows", nil)
 	}
 	name := ""
 	if col := columnOf(db, c, f); col != nil {
@@ -270,8 +298,37 @@ func Words(name string) string {
 	return s
 }
 
+// Named sets a name of the schema apart from the sentence that it stands in, in languages that it need not be of.
+func (v *Voice) Named(label string) string {
+	if pattern, ok := v.g.rules["named"]; ok {
+		return fill(pattern, slots{"noun": label})
+	}
+	return label
+}
+
+// bare is a phrase without its article.
+func (v *Voice) bare(phrase string) string {
+	if first, rest, ok := strings.Cut(phrase, " "); ok && v.g.is("articles", first) {
+		return rest
+	}
+	return phrase
+}
+
+// inflects reports whether names are put into the singular and the plural: not where they may be of another language.
+func (v *Voice) inflects() bool { return len(v.g.ends) > 0 }
+
+func (v *Voice) singular(phrase string) string {
+	if !v.inflects() {
+		return phrase
+	}
+	return text.Singular(phrase)
+}
+
 // plural forms the plural of a phrase's last word by the lexicon's endings; what is one already stays.
 func (v *Voice) plural(phrase string) string {
+	if !v.inflects() {
+		return phrase
+	}
 	i := strings.LastIndexByte(phrase, ' ') + 1
 	word := phrase[i:]
 	lower := strings.ToLower(word)

@@ -47,16 +47,11 @@ func (p speaker) operand(i query.Item, f query.From) string {
 func (p speaker) itemLabel(i query.Item, f query.From) string {
 	switch {
 	case i.Calc != nil:
-		return p.bareText(p.calc("item", i.Calc, f))
+		return p.bare(p.calc("item", i.Calc, f))
 	case i.Number != "", i.Sub != nil:
-		return p.bareText(p.operand(i, f))
+		return p.bare(p.operand(i, f))
 	}
 	return p.columnLabel(p.db, i.Column, f)
-}
-
-// bareText is a phrase without its article.
-func (p speaker) bareText(s string) string {
-	return strings.TrimPrefix(s, strings.TrimSuffix(p.g.say("the", nil), " ")+" ")
 }
 
 // only says an aggregate that takes some of the rows alone.

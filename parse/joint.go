@@ -43,10 +43,10 @@ func (j Joint) Parse(ctx context.Context, in Input) (*Parsed, error) {
 // pooled makes one distribution of two: a reading is as probable as both parsers' probabilities multiplied. "Something else" is
 // a reading like the others; a reading that only one of the two gives has, with the other one, an even share of that.
 func pooled(a, b *Parsed) *Parsed {
-	out := &Parsed{Data: (a.Data + b.Data) / 2, Reply: a.Reply, Declines: (a.Declines + b.Declines) / 2,
+	out := &Parsed{Data: (a.Data + b.Data) / 2, Reply: a.Reply, Talk: a.Talk, Declines: (a.Declines + b.Declines) / 2,
 		Accounted: max(a.Accounted, b.Accounted), Tokens: a.Tokens}
 	if b.Data < a.Data {
-		out.Reply = b.Reply
+		out.Reply, out.Talk = b.Reply, b.Talk
 	}
 	if out.Tokens == nil {
 		out.Tokens = b.Tokens

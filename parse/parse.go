@@ -108,6 +108,7 @@ type RowRef struct {
 type Parsed struct {
 	Data       float64     // probability that the question wants data at all
 	Reply      string      // what to say if it does not
+	Talk       string      // in place of a reply: what kind of small talk it is
 	Candidates []Candidate // most probable first
 	Looser     bool        // the candidate is meant to find more than Input.Empty did
 	// Local holds, by component id, what a parser that decides clause by clause thought of each component when it decided on

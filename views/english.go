@@ -1,11 +1,10 @@
 package views
 
+import "github.com/ask-surely/surely/text"
+
 var english = Words{
-	Code:     "en",
-	Group:    ",",
-	Decimal:  ".",
-	Months:   []string{"Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"},
-	DateForm: "%d %s %d",
+	Code:   "en",
+	Locale: text.In("en"),
 
 	Motto:               "Ask your data. It asks back when it isn’t sure.",
 	KeyTitle:            "How to read it",
@@ -62,6 +61,7 @@ var english = Words{
 	ChartBars:           "Bars",
 	ChartLine:           "Line",
 	NoValue:             "not given",
+	ResultHead:          "result",
 	JudgeGood:           "This is right",
 	JudgeBad:            "Not right?",
 	JudgeWhy:            "What is not right? It is kept for the owner of the data",
@@ -71,6 +71,7 @@ var english = Words{
 	ShowAllRows:         "Show all %d rows",
 	TryNext:             "You could ask next",
 	TryThese:            "Try one of these",
+	InEnglish:           "",
 	Connecting:          "Connecting",
 	Connected:           "Connected",
 	Reconnecting:        "Connection lost. Trying again",
@@ -174,7 +175,10 @@ var english = Words{
 		"link":       "link",
 		"picture":    "picture",
 	},
-	Table: [4]string{"Column", "Type", "Understood as", "Values"},
+	Types: map[string]string{"text": "text", "integer": "whole number", "real": "number", "numeric": "number", "boolean": "yes or no", "date": "date",
+		"time": "time of day", "timestamp": "time", "interval": "span of time", "json": "JSON", "bytea": "bytes"},
+	Verdicts: map[string]string{"yes": "Yes", "no": "No", "no information": "not told"},
+	Table:    [4]string{"Column", "Type", "Understood as", "Values"},
 	EvalCommands: []string{
 		"Questions of your own, one JSON object a line with “question” and “suql”",
 		"Questions over single tables",

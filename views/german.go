@@ -1,11 +1,10 @@
 package views
 
+import "github.com/ask-surely/surely/text"
+
 var german = Words{
-	Code:     "de",
-	Group:    ".",
-	Decimal:  ",",
-	Months:   []string{"Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September", "Oktober", "November", "Dezember"},
-	DateForm: "%d. %s %d",
+	Code:   "de",
+	Locale: text.In("de"),
 
 	Motto:               "Fragen Sie Ihre Daten. Bei Zweifeln wird nachgefragt.",
 	KeyTitle:            "So liest man es",
@@ -62,6 +61,7 @@ var german = Words{
 	ChartBars:           "Balken",
 	ChartLine:           "Linie",
 	NoValue:             "keine Angabe",
+	ResultHead:          "Ergebnis",
 	JudgeGood:           "Das stimmt",
 	JudgeBad:            "Stimmt nicht?",
 	JudgeWhy:            "Was stimmt nicht? Es wird für die Betreiber aufgehoben",
@@ -71,6 +71,7 @@ var german = Words{
 	ShowAllRows:         "Alle %d Zeilen zeigen",
 	TryNext:             "Als Nächstes könnten Sie fragen",
 	TryThese:            "Probieren Sie eine davon",
+	InEnglish:           "auf Englisch",
 	Connecting:          "Verbindung wird aufgebaut",
 	Connected:           "Verbunden",
 	Reconnecting:        "Verbindung verloren. Neuer Versuch",
@@ -174,7 +175,10 @@ var german = Words{
 		"link":       "Link",
 		"picture":    "Bild",
 	},
-	Table: [4]string{"Spalte", "Typ", "Verstanden als", "Werte"},
+	Types: map[string]string{"text": "Text", "integer": "ganze Zahl", "real": "Zahl", "numeric": "Zahl", "boolean": "ja oder nein", "date": "Datum",
+		"time": "Uhrzeit", "timestamp": "Zeitpunkt", "interval": "Zeitspanne", "json": "JSON", "bytea": "Bytes"},
+	Verdicts: map[string]string{"yes": "Ja", "no": "Nein", "no information": "keine Angabe"},
+	Table:    [4]string{"Spalte", "Typ", "Verstanden als", "Werte"},
 	EvalCommands: []string{
 		"Eigene Fragen, ein JSON-Objekt je Zeile mit „question“ und „suql“",
 		"Fragen über einzelne Tabellen",

@@ -87,6 +87,14 @@ func sorted(c Column) templ.Attributes {
 	return templ.Attributes{"aria-sort": c.Sorted}
 }
 
+// verdictName is a verdict in the language of the interface; an answer of another kind is the text's own.
+func verdictName(w *Words, verdict string) string {
+	if name := w.Verdicts[strings.ToLower(verdict)]; name != "" {
+		return name
+	}
+	return verdict
+}
+
 func verdictClass(verdict string) string {
 	switch strings.ToLower(verdict) {
 	case "yes":
@@ -105,7 +113,6 @@ func caretAttributes(places []Place) templ.Attributes {
 	return templ.Attributes{"data-line": itoa(places[0].Line), "data-column": itoa(places[0].Column)}
 }
 
-// scriptWords are the words that the script needs, as JSON.
 // chatKind is the class of the chat's page.
 func chatKind(p Page) string {
 	if p.Copy != "" {
@@ -114,6 +121,7 @@ func chatKind(p Page) string {
 	return "chat"
 }
 
+// scriptWords are the words that the script needs, as JSON.
 func scriptWords(w *Words) string {
 	b, err := json.Marshal(map[string]string{
 		"connecting": w.Connecting, "connected": w.Connected, "reconnecting": w.Reconnecting, "offline": w.Offline,
@@ -130,6 +138,22 @@ func scriptWords(w *Words) string {
 }
 
 func join(parts []string) string { return strings.Join(parts, " · ") }
+
+// inEnglish says of offers that their questions are English.
+func inEnglish(w *Words, offers []Offer) string {
+	if w.InEnglish != "" && slices.ContainsFunc(offers, func(o Offer) bool { return o.Ask != "" }) {
+		return ", " + w.InEnglish
+	}
+	return ""
+}
+
+// offerLanguage tells that a question is English, as questions are, whatever the interface speaks.
+func offerLanguage(o Offer) templ.Attributes {
+	if o.Ask == "" {
+		return nil
+	}
+	return templ.Attributes{"lang": "en"}
+}
 
 // roleName is what a role is called; that of no special kind has a name too.
 func roleName(w *Words, role string) string {

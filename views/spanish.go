@@ -1,11 +1,10 @@
 package views
 
+import "github.com/ask-surely/surely/text"
+
 var spanish = Words{
-	Code:     "es",
-	Group:    ".",
-	Decimal:  ",",
-	Months:   []string{"enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto", "septiembre", "octubre", "noviembre", "diciembre"},
-	DateForm: "%d de %s de %d",
+	Code:   "es",
+	Locale: text.In("es"),
 
 	Motto:               "Pregunta a tus datos. Si hay dudas, te pregunta a ti.",
 	KeyTitle:            "Cómo leerlo",
@@ -62,6 +61,7 @@ var spanish = Words{
 	ChartBars:           "Barras",
 	ChartLine:           "Línea",
 	NoValue:             "sin dato",
+	ResultHead:          "resultado",
 	JudgeGood:           "Es correcta",
 	JudgeBad:            "¿No es así?",
 	JudgeWhy:            "¿Qué no es así? Se guarda para quien ofrece los datos",
@@ -71,6 +71,7 @@ var spanish = Words{
 	ShowAllRows:         "Mostrar las %d filas",
 	TryNext:             "Ahora podrías preguntar",
 	TryThese:            "Prueba una de estas",
+	InEnglish:           "en inglés",
 	Connecting:          "Conectando",
 	Connected:           "Conectado",
 	Reconnecting:        "Conexión perdida. Reintentando",
@@ -174,7 +175,10 @@ var spanish = Words{
 		"link":       "enlace",
 		"picture":    "imagen",
 	},
-	Table: [4]string{"Columna", "Tipo", "Entendido como", "Valores"},
+	Types: map[string]string{"text": "texto", "integer": "número entero", "real": "número", "numeric": "número", "boolean": "sí o no", "date": "fecha",
+		"time": "hora", "timestamp": "momento", "interval": "intervalo", "json": "JSON", "bytea": "bytes"},
+	Verdicts: map[string]string{"yes": "Sí", "no": "No", "no information": "sin dato"},
+	Table:    [4]string{"Columna", "Tipo", "Entendido como", "Valores"},
 	EvalCommands: []string{
 		"Tus preguntas, un objeto JSON por línea con «question» y «suql»",
 		"Preguntas sobre una sola tabla",

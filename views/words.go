@@ -4,8 +4,8 @@ package views
 import (
 	"context"
 	"fmt"
-	"strings"
-	"time"
+
+	"github.com/ask-surely/surely/text"
 )
 
 // Product is what it is called in every language.
@@ -15,9 +15,7 @@ const Product = "Surely"
 type Words struct {
 	Code string // of the language: en, de, es
 
-	Group, Decimal string   // what stands between thousands, and before decimals
-	Months         []string // as they stand in a date
-	DateForm       string   // of day, month and year: "%d %s %d"
+	*text.Locale
 
 	Motto string
 
@@ -81,6 +79,7 @@ type Words struct {
 	ChartBars     string
 	ChartLine     string
 	NoValue       string
+	ResultHead    string // the head of a column without a name
 	JudgeBad      string
 	JudgeWhy      string
 	JudgeSend     string
@@ -89,6 +88,7 @@ type Words struct {
 	ShowAllRows   string
 	TryNext       string
 	TryThese      string
+	InEnglish     string // said of questions that are offered, where the interface speaks another language
 
 	// The state of the connection.
 	Connecting   string
@@ -261,6 +261,8 @@ type Words struct {
 	NothingToDo  map[string]string // by message type: there was nothing to do
 	Status       map[string]string // what has become of a component of the query
 	Roles        map[string]string // what columns are for
+	Types        map[string]string // what columns hold
+	Verdicts     map[string]string // what texts say to a question
 	Table        [4]string         // the heads of a table of columns
 	EvalCommands []string          // what each of the commands measures
 }
@@ -349,31 +351,6 @@ func (w *Words) Cost(calls int) string {
 
 // Number writes a count as people do.
 func (w *Words) Number(n int) string { return w.Grouped(fmt.Sprint(n)) }
-
-// Grouped puts marks between the thousands of digits, from a thousand on.
-func (w *Words) Grouped(digits string) string {
-	for i := len(digits) - 3; i > 0 && digits[i-1] != '-'; i -= 3 {
-		digits = digits[:i] + w.Group + digits[i:]
-	}
-	return digits
-}
-
-// Decimals writes a number whose decimals stand behind a point.
-func (w *Words) Decimals(s string, grouped bool) string {
-	whole, rest, found := strings.Cut(s, ".")
-	if grouped {
-		whole = w.Grouped(whole)
-	}
-	if found {
-		whole += w.Decimal + rest
-	}
-	return whole
-}
-
-// Date writes a day.
-func (w *Words) Date(t time.Time) string {
-	return fmt.Sprintf(w.DateForm, t.Day(), w.Months[t.Month()-1], t.Year())
-}
 
 // Matching says how many rows pass the filters.
 func (w *Words) Matching(found, all int) string {

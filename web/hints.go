@@ -231,7 +231,7 @@ func pick(t *schema.Table) (p picked) {
 			p.number = c
 		case c.Role == schema.FreeText && p.text == nil:
 			p.text = c
-		case (c.Type == schema.Date || c.Type == schema.Timestamp || c.Role == schema.DateText) && c.Distinct > 12 && p.day == nil:
+		case dated(c) && c.Distinct > 12 && p.day == nil:
 			p.day = c
 		}
 	}

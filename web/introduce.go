@@ -53,7 +53,6 @@ func (s *Server) means(t *schema.Table, c *schema.Column) string {
 		low, high := written.pretty(bare(c.Min)), written.pretty(bare(c.Max))
 		return what + ", " + fmt.Sprintf(w.FromTo, low, high)
 	}
-	day := c.Type == schema.Date || c.Type == schema.Timestamp || c.Role == schema.DateText
 	switch {
 	case c.Hidden:
 		return w.LeftOut
@@ -61,7 +60,7 @@ func (s *Server) means(t *schema.Table, c *schema.Column) string {
 		return w.Roles["identifier"]
 	case c.Type == schema.Boolean || zeroOne(c):
 		return w.YesOrNo
-	case day:
+	case dated(c):
 		return between(w.Roles["date"])
 	case c.Type.Number():
 		if c.Role == schema.Enumeration && c.Distinct <= mostTold {

@@ -2,9 +2,9 @@ package web
 
 import (
 	"bytes"
+	"cmp"
 	"fmt"
 	"net/http"
-	"strconv"
 	"strings"
 
 	"github.com/a-h/templ"
@@ -101,7 +101,7 @@ func (s *Server) presentData(name string, db *schema.Database) views.Data {
 	for _, t := range db.Visible() {
 		table := views.DataTable{Name: t.Name, Label: label(t), About: t.Description, Rows: s.words.RowsFound(int(t.Rows), false)}
 		for _, c := range t.Visible() {
-			kind := string(c.Type)
+			kind, written := cmp.Or(s.words.Types[string(c.Type)], string(c.Type)), fitted{column: c, words: s.words}
 			if c.List {
 				kind = fmt.Sprintf(s.words.ListOf, kind)
 			}
@@ -109,11 +109,11 @@ func (s *Server) presentData(name string, db *schema.Database) views.Data {
 			switch {
 			case c.Role == schema.Enumeration:
 				for _, v := range c.Values[:min(len(c.Values), 8)] {
-					column.Values = append(column.Values, v.Value+" ("+strconv.FormatInt(v.Count, 10)+")")
+					column.Values = append(column.Values, v.Value+" ("+s.words.Number(int(v.Count))+")")
 				}
 			case c.Role == schema.FreeText, c.Role == schema.Identifier:
 			case c.Min != "":
-				column.Values = []string{c.Min + " – " + c.Max}
+				column.Values = []string{written.pretty(c.Min) + " – " + written.pretty(c.Max)}
 			default:
 				column.Values = append(column.Values, c.Samples[:min(len(c.Samples), 3)]...)
 			}

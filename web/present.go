@@ -7,7 +7,6 @@ import (
 	"net/url"
 	"strconv"
 	"strings"
-	"time"
 
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/schema"
@@ -144,7 +143,7 @@ func fitColumns(w *views.Words, r suql.Result, statement string, labels []string
 	}
 	titled := false
 	for i, name := range r.Columns {
-		f := fitted{view: views.Column{Label: inWords(name), Kind: views.Plain}, index: index, words: w}
+		f := fitted{view: views.Column{Label: headOf(w, name), Kind: views.Plain}, index: index, words: w}
 		f.table, f.column = find(db, statement, name)
 		switch c := f.column; {
 		case i < len(labels) && labels[i] != "":
@@ -286,6 +285,14 @@ func (c fitted) cell(v any) views.Cell {
 		out.Empty = true
 		return out
 	}
+	if yes, ok := v.(bool); ok {
+		out.Text = strings.ToLower(map[bool]string{true: c.words.Yes, false: c.words.No}[yes])
+		return out
+	}
+	if told := c.words.Verdicts[strings.ToLower(out.Text)]; told != "" && c.column == nil {
+		out.Text = told
+		return out
+	}
 	switch c.view.Kind {
 	case views.Tags:
 		if list, ok := v.([]any); ok {
@@ -342,9 +349,9 @@ func plain(v any) string {
 // most; a day is written out.
 func (c fitted) pretty(v any) string {
 	s := plain(v)
-	if c.column != nil && (c.column.Type == schema.Date || c.column.Role == schema.DateText) {
-		if day, err := time.Parse(time.DateOnly, s); err == nil {
-			return c.words.Date(day)
+	if dated(c.column) {
+		if told, ok := c.words.Moment(s); ok {
+			return told
 		}
 	}
 	if x, err := strconv.ParseFloat(s, 64); err == nil && strings.ContainsAny(s, ".eE") && !exact(v) {
@@ -357,6 +364,11 @@ func (c fitted) pretty(v any) string {
 		s += " " + c.column.Unit
 	}
 	return s
+}
+
+// dated reports whether a column holds days or times.
+func dated(c *schema.Column) bool {
+	return c != nil && (c.Type == schema.Date || c.Type == schema.Timestamp || c.Role == schema.DateText)
 }
 
 // exact reports whether a number is a decimal that somebody keeps with more digits than a float holds, and so wants to see whole. A
@@ -384,11 +396,16 @@ func rounded(x float64) string {
 	return s
 }
 
+// headOf is what stands over a column that has no label.
+func headOf(w *views.Words, name string) string {
+	if name == "?column?" {
+		return w.ResultHead
+	}
+	return inWords(name)
+}
+
 // inWords turns a column's name into words.
 func inWords(name string) string {
-	if name == "?column?" {
-		return "result"
-	}
 	return strings.TrimSpace(strings.ReplaceAll(name, "_", " "))
 }
 

@@ -48,11 +48,11 @@ func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, erro
 		in.Beam = defaultBeam
 	}
 	if in.Schema == nil || len(in.Schema.Visible()) == 0 || strings.TrimSpace(in.Question) == "" {
-		return &parse.Parsed{Reply: reply(in, chatEmpty)}, nil
+		return &parse.Parsed{Talk: string(chatEmpty)}, nil
 	}
 	parsed := &parse.Parsed{Data: 1}
 	if kind, chat := small(in); chat > 0 {
-		parsed.Data, parsed.Reply = 1-chat, reply(in, kind)
+		parsed.Data, parsed.Talk = 1-chat, string(kind)
 	}
 	if p.o.Readings != nil && !texts(in.Schema) {
 		read, err := p.pooled(ctx, in)
@@ -60,7 +60,7 @@ func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, erro
 			return nil, err
 		}
 		if len(read.Candidates) == 0 || len(read.Candidates[0].Unused) > 0 || parsed.Data < .1 {
-			read.Data, read.Reply = parsed.Data, parsed.Reply
+			read.Data, read.Talk = parsed.Data, parsed.Talk
 		}
 		return read, nil
 	}

@@ -24,8 +24,8 @@ func ask(t *testing.T, question string, history ...parse.Turn) *parse.Parsed {
 func TestNeedsData(t *testing.T) {
 	for _, q := range []string{"hi", "Hello there!", "thanks a lot", "thank you, bye", "what can you do?", "who are you?",
 		"what is a spaetzle?", "tell me a joke", "good morning", "", "???"} {
-		if got := ask(t, q); got.Data > .5 || got.Reply == "" {
-			t.Errorf("%q: data %.2f, reply %q", q, got.Data, got.Reply)
+		if got := ask(t, q); got.Data > .5 || got.Talk == "" {
+			t.Errorf("%q: data %.2f, talk %q", q, got.Data, got.Talk)
 		}
 	}
 	for _, q := range []string{"quiet hostels in Lisbon", "hi, a cheap place in Porto please", "which inn has the most votes?", "what is the best inn?",

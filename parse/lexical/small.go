@@ -1,7 +1,6 @@
 package lexical
 
 import (
-	"fmt"
 	"strings"
 
 	"github.com/ask-surely/surely/parse"
@@ -11,18 +10,18 @@ import (
 	"github.com/ask-surely/surely/text"
 )
 
-// chat is what a turn is that wants no data.
-type chat int
+// chat is what a turn is that wants no data; who answers it knows what to say to each.
+type chat string
 
 const (
-	chatNone chat = iota
-	chatEmpty
-	chatGreeting
-	chatThanks
-	chatBye
-	chatHelp
-	chatMeaning // "what is …?" about something the data does not hold
-	chatOther
+	chatNone     chat = ""
+	chatEmpty    chat = "empty"
+	chatGreeting chat = "greeting"
+	chatThanks   chat = "thanks"
+	chatBye      chat = "bye"
+	chatHelp     chat = "help"
+	chatMeaning  chat = "meaning" // "what is …?" about something the data does not hold
+	chatOther    chat = "other"
 )
 
 // sayings are what people say when they want no data; a turn that consists of them and little else is small talk.
@@ -208,72 +207,4 @@ func meaning(plain []string) bool {
 		return true
 	}
 	return false
-}
-
-// reply is what to say when no data is needed. It speaks of the data at hand, so that the person knows what to ask.
-func reply(in parse.Input, kind chat) string {
-	offer := offer(in)
-	switch kind {
-	case chatGreeting:
-		return "Hello! " + offer
-	case chatThanks:
-		return "You're welcome. Is there anything else you would like to know?"
-	case chatBye:
-		return "Goodbye! Come back whenever you have a question."
-	case chatHelp:
-		return "I answer questions about this data, and I ask back when I am not sure what you mean. " + offer
-	case chatMeaning:
-		return "I only know what is in this data, so I can't explain that well. " + offer
-	case chatEmpty:
-		return "Please type a question. " + offer
-	}
-	return "I can't help with that, I only know this data. " + offer
-}
-
-// offer says what can be asked, from the schema alone.
-func offer(in parse.Input) string {
-	if in.Schema == nil {
-		return ""
-	}
-	var things []string
-	for _, t := range in.Schema.Visible() {
-		label := strings.ToLower(t.Label)
-		if label == "" {
-			label = t.Name
-		}
-		things = append(things, fmt.Sprintf("%s (%d)", label, t.Rows))
-		if len(things) == 4 {
-			break
-		}
-	}
-	if len(things) == 0 {
-		return ""
-	}
-	list := things[0]
-	if n := len(things); n > 1 {
-		list = strings.Join(things[:n-1], ", ") + " and " + things[n-1]
-	}
-	s := "You can ask me about " + list + "."
-	if by := searchable(in.Schema); by != "" {
-		s += " For example, search by " + by + "."
-	}
-	return s
-}
-
-// searchable names a few columns that are good to search by.
-func searchable(db *schema.Database) string {
-	var names []string
-	for _, t := range db.Visible() {
-		for _, c := range t.Visible() {
-			if (c.Role == schema.Enumeration || c.List) && c.Label != "" && len(names) < 3 {
-				names = append(names, strings.ToLower(c.Label))
-			}
-		}
-		for _, c := range t.Visible() {
-			if c.Role == schema.FreeText && len(names) > 0 {
-				return strings.Join(names, ", ") + ", or by what the " + strings.ToLower(c.Label) + " say"
-			}
-		}
-	}
-	return strings.Join(names, ", ")
 }

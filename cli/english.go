@@ -1,0 +1,44 @@
+package cli
+
+import (
+	"context"
+	"strings"
+
+	"github.com/ask-surely/surely/nlg"
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/schema"
+)
+
+// englishOnly is a parser that reads English: what is asked in another language is answered in that one, by saying so.
+type englishOnly struct{ parse.Parser }
+
+func (p englishOnly) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error) {
+	if code := nlg.Foreign(in.Question); code != "" && !isValue(in) {
+		return &parse.Parsed{Reply: nlg.OnlyEnglish(code, exampleOf(in.Schema))}, nil
+	}
+	return p.Parser.Parse(ctx, in)
+}
+
+// isValue reports whether a question is nothing but a value of the data.
+func isValue(in parse.Input) bool {
+	if in.Values == nil {
+		return false
+	}
+	for _, m := range in.Values.Lookup(strings.TrimSpace(in.Question), 1) {
+		if m.How == schema.Exact || m.How == schema.Folded {
+			return true
+		}
+	}
+	return false
+}
+
+// exampleOf is a question that can be asked of any data.
+func exampleOf(db *schema.Database) string {
+	things := "rows"
+	if tables := db.Visible(); len(tables) > 0 {
+		if v, err := nlg.New("", ""); err == nil {
+			things = strings.ToLower(v.Rows(db, tables[0].Name))
+		}
+	}
+	return "How many " + things + " are there?"
+}

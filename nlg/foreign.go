@@ -1,0 +1,125 @@
+package nlg
+
+import (
+	"maps"
+	"slices"
+	"strings"
+	"sync"
+	"unicode"
+)
+
+// tongue is a language that questions are not read in, and what tells it from English.
+type tongue struct {
+	asks, words, greets map[string]bool
+	scripts             []*unicode.RangeTable
+	says                string
+}
+
+var tongues = sync.OnceValue(func() map[string]*tongue {
+	data, err := files.ReadFile("grammar/foreign.txt")
+	if err != nil {
+		panic(err) // the file is in the binary
+	}
+	out := map[string]*tongue{}
+	for _, line := range strings.Split(string(data), "\n") {
+		key, text, ok := strings.Cut(line, ": ")
+		if !ok || strings.HasPrefix(line, "#") {
+			continue
+		}
+		code, field, _ := strings.Cut(key, ".")
+		if out[code] == nil {
+			out[code] = &tongue{}
+		}
+		t, list := out[code], map[string]bool{}
+		for _, w := range strings.Split(text, ", ") {
+			list[w] = true
+		}
+		switch field {
+		case "asks":
+			t.asks = list
+		case "greets":
+			t.greets = list
+		case "script":
+			for name := range list {
+				t.scripts = append(t.scripts, unicode.Scripts[name])
+			}
+		case "says":
+			t.says = text
+		default: // English has nothing but words
+			t.words = list
+		}
+	}
+	return out
+})
+
+// Foreign returns the code of the language that a question is in where that is surely not English, or "". Names and values of
+// another language in an English question do not make it one: a word that asks has to be there, and none that only English has.
+func Foreign(question string) string {
+	if code := byScript(question); code != "" {
+		return code
+	}
+	words := strings.FieldsFunc(strings.ToLower(question), func(r rune) bool { return !unicode.IsLetter(r) && r != '-' && r != '\'' })
+	all := tongues()
+	best, most := "", 0
+	for _, code := range slices.Sorted(maps.Keys(all)) {
+		if n := all[code].heard(words, all["english"].words); n > most {
+			best, most = code, n
+		}
+	}
+	return best
+}
+
+// heard counts the words of a question that a language has; 0 where it is none in that language.
+func (t *tongue) heard(words []string, english map[string]bool) int {
+	asks, known, greets := 0, 0, 0
+	for _, w := range words {
+		switch {
+		case t.asks[w]:
+			asks++
+		case t.greets[w]:
+			greets++
+		case t.words[w]:
+			known++
+		case english[w]:
+			return 0
+		}
+	}
+	switch n := asks + known + greets; {
+	case greets > 0 && n == len(words), asks > 0 && n > 1:
+		return n
+	}
+	return 0
+}
+
+// byScript returns the language whose letters most of a question is written in: of several words, or of one that is as long.
+func byScript(question string) string {
+	counts, latin, spaces := map[string]int{}, 0, len(strings.Fields(question))-1
+	for _, r := range question {
+		if unicode.Is(unicode.Latin, r) {
+			latin++
+		}
+		for code, t := range tongues() {
+			if len(t.scripts) > 0 && unicode.In(r, t.scripts...) {
+				counts[code]++
+			}
+		}
+	}
+	if counts["ja"] > 0 { // whose words are Chinese letters, too
+		counts["ja"] += counts["zh"]
+	}
+	for _, code := range slices.Sorted(maps.Keys(counts)) {
+		if n := counts[code]; n > latin && (spaces > 0 && n > 3 || n > 7) {
+			return code
+		}
+	}
+	return ""
+}
+
+// OnlyEnglish says in a language that questions are read in English only, with a question that could be asked.
+func OnlyEnglish(code, example string) string {
+	t := tongues()[code]
+	if t == nil {
+		return ""
+	}
+	return fill(t.says, slots{"example": example})
+}

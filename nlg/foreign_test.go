@@ -1,0 +1,51 @@
+package nlg
+
+import "testing"
+
+func TestForeign(t *testing.T) {
+	for question, want := range map[string]string{
+		"wie viele Restaurants gibt es in Palo Alto?": "de",
+		"Zeige mir die besten Hotels":                 "de",
+		"hallo":                                       "de",
+		"¿Cuántos restaurantes hay en Palo Alto?":     "es",
+		"hola, cuántos restaurantes hay?":             "es",
+		"quels restaurants sont ouverts ?":            "fr",
+		"quanti ristoranti ci sono a Palo Alto":       "it",
+		"Quais são os restaurantes mais baratos?":     "pt",
+		"hoeveel restaurants zijn er":                 "nl",
+		"Сколько ресторанов в Москве?":                "ru",
+		"パロアルトのレストランはいくつありますか":                        "ja",
+		"帕洛阿尔托有多少家餐馆?":                                "zh",
+		"كم عدد المطاعم":                              "ar",
+		"how many restaurants are there?":             "",
+		"restaurants called La Bodeguita del Medio":   "",
+		"hotels Wien":                  "",
+		"who wrote “Was ist das?”":     "",
+		"which songs are by Die Ärzte": "",
+		"list of wines per region":     "",
+		"average price in Москва":      "",
+		"only the cheap ones":          "",
+		"Thai please":                  "",
+		"Москва":                       "",
+		"en":                           "",
+		"El Camino Real in Los Altos":  "",
+		"what about Como?":             "",
+		"total rainfall in Bad Ischl and Wiener Neustadt": "",
+		"count the orders by Max und Moritz GmbH":         "",
+		"": "",
+	} {
+		if got := Foreign(question); got != want {
+			t.Errorf("%q is in %q, want %q", question, got, want)
+		}
+	}
+	for code, tongue := range tongues() {
+		if code != "english" && OnlyEnglish(code, "How many are there?") == "" {
+			t.Errorf("nothing is said in %s", code)
+		}
+		for w := range tongue.asks {
+			if tongues()["english"].words[w] {
+				t.Errorf("%s: %q is English", code, w)
+			}
+		}
+	}
+}

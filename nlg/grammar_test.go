@@ -1,0 +1,57 @@
+package nlg
+
+import (
+	"slices"
+	"strings"
+	"testing"
+)
+
+// Every language says everything that English says, but for what only English inflects.
+func TestLanguagesAreWhole(t *testing.T) {
+	english := []string{"ordinal.", "part.happened.", "re.post.happened.", "re.post.says."}
+	en, err := load(Plain + ".en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, language := range []string{"de", "es"} {
+		g, err := load(Plain + "." + language)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for key, pattern := range en.rules {
+			if said, ok := g.rules[key]; !ok && !slices.ContainsFunc(english, func(p string) bool { return strings.HasPrefix(key, p) }) {
+				t.Errorf("%s says nothing for %s", language, key)
+			} else if ok && said == pattern && strings.ContainsFunc(strings.NewReplacer("{", "", "}", "").Replace(said), isLetter) && len(strings.Fields(said)) > 3 {
+				t.Errorf("%s says %s as English does: %s", language, key, said)
+			}
+		}
+		for key := range g.rules {
+			if _, ok := en.rules[key]; !ok && key != "named" && key != "days" && !strings.HasPrefix(key, "note") && !strings.HasPrefix(key, "failure") {
+				t.Errorf("%s says %s, which English does not", language, key)
+			}
+		}
+		for class := range en.words {
+			if strings.HasPrefix(class, "reply.") && len(g.words[class]) == 0 {
+				t.Errorf("%s has no words for %s", language, class)
+			}
+		}
+	}
+}
+
+// What the engine says in English is said in the language of the voice.
+func TestEngineWords(t *testing.T) {
+	for _, c := range []struct{ language, code, message, note, failure string }{
+		{"en", "classified", "'x' read as 'y', 'z'", "'x' read as 'y', 'z'", "'x' read as 'y', 'z'"},
+		{"de", "classified", "'x' read as 'y', 'z'", "„x“ wurde als „y, z“ gelesen.", "Bitte fragen Sie in anderen Worten oder später noch einmal (Code classified)."},
+		{"es", "08006", "no route", "Hay un aviso con el código 08006.", "Ahora mismo no se puede acceder a los datos o al modelo de lenguaje."},
+		{"de", "53400", "spent", "Dazu gibt es einen Hinweis mit dem Code 53400.", "Das Budget für das Sprachmodell ist aufgebraucht. Bitte versuchen Sie es später wieder."},
+	} {
+		v, err := New(Plain, c.language)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if note, failure := v.Note(c.code, c.message), v.Failure(c.code, c.message); note != c.note || failure != c.failure {
+			t.Errorf("%s %s: %q, %q", c.language, c.code, note, failure)
+		}
+	}
+}

@@ -1,0 +1,82 @@
+package text
+
+import (
+	"fmt"
+	"strings"
+	"time"
+)
+
+// Locale is how numbers and dates are written in a language.
+type Locale struct {
+	Group, Decimal     string   // what stands between thousands, and before decimals
+	Months             []string // as they stand in a date
+	DayForm, MonthForm string   // of day, month and year; of month and year
+}
+
+// locales are those of the languages that the interface speaks.
+var locales = map[string]*Locale{
+	"en": {Group: ",", Decimal: ".", DayForm: "%d %s %d", MonthForm: "%s %d",
+		Months: strings.Fields("Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec")},
+	"de": {Group: ".", Decimal: ",", DayForm: "%d. %s %d", MonthForm: "%s %d",
+		Months: strings.Fields("Januar Februar März April Mai Juni Juli August September Oktober November Dezember")},
+	"es": {Group: ".", Decimal: ",", DayForm: "%d de %s de %d", MonthForm: "%s de %d",
+		Months: strings.Fields("enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre")},
+}
+
+// In returns how a language writes; English where it is not known.
+func In(language string) *Locale {
+	if l := locales[language]; l != nil {
+		return l
+	}
+	return locales["en"]
+}
+
+// Grouped puts marks between the thousands of digits, from a thousand on.
+func (l *Locale) Grouped(digits string) string {
+	for i := len(digits) - 3; i > 0 && digits[i-1] != '-'; i -= 3 {
+		digits = digits[:i] + l.Group + digits[i:]
+	}
+	return digits
+}
+
+// Decimals writes a number whose decimals stand behind a point.
+func (l *Locale) Decimals(s string, grouped bool) string {
+	whole, rest, found := strings.Cut(s, ".")
+	if grouped {
+		whole = l.Grouped(whole)
+	}
+	if found {
+		whole += l.Decimal + rest
+	}
+	return whole
+}
+
+// Date writes a day.
+func (l *Locale) Date(t time.Time) string {
+	return fmt.Sprintf(l.DayForm, t.Day(), l.Months[t.Month()-1], t.Year())
+}
+
+// Moment writes a day or a time of a day, as databases write them, for people; anything else stays as it is. The second result
+// tells whether it was one.
+func (l *Locale) Moment(s string) (string, bool) {
+	for _, form := range []string{time.DateOnly, time.DateTime, "2006-01-02T15:04:05", time.RFC3339, "2006-01-02 15:04"} {
+		t, err := time.Parse(form, s)
+		if err != nil {
+			continue
+		}
+		if form == time.DateOnly || t.Hour()+t.Minute()+t.Second() == 0 {
+			return l.Date(t), true
+		}
+		return l.Date(t) + ", " + t.Format("15:04"), true
+	}
+	return s, false
+}
+
+// Month writes a month that stands there as 2024-03.
+func (l *Locale) Month(s string) (string, bool) {
+	t, err := time.Parse("2006-01", s)
+	if err != nil {
+		return s, false
+	}
+	return fmt.Sprintf(l.MonthForm, l.Months[t.Month()-1], t.Year()), true
+}
