@@ -42,8 +42,9 @@ type app struct {
 	budget  llm.Budget                                                                                     // of one question
 	closers []func() error
 
-	mu     sync.RWMutex // sources come and go while the program serves
-	joined []*store.Source
+	mu       sync.RWMutex // sources come and go while the program serves
+	joined   []*store.Source
+	renewing sync.Mutex
 }
 
 // app wires everything up over the data that the flags name. It must be closed.

@@ -15,7 +15,11 @@ import (
 	"github.com/ask-surely/surely/schema"
 	"github.com/ask-surely/surely/store"
 	"github.com/ask-surely/surely/suql"
+	"github.com/ask-surely/surely/verdict"
 )
+
+// defaultMaxColumns is how many columns a sub-domain gets unless somebody says otherwise.
+const defaultMaxColumns = 12
 
 // discretizeCommand turns the texts of a table into columns, which lie in --home.
 type discretizeCommand struct {
@@ -36,9 +40,6 @@ func (c *discretizeCommand) Run(ctx context.Context, g *globals, s streams) erro
 	if err != nil {
 		return err
 	}
-	if src.ColumnsFile() == "" {
-		return fmt.Errorf("%s is a PostgreSQL database: so far only tables in SQLite and in files can be discretised", src.Name())
-	}
 	kept := g.keptEntries(s)
 	defer kept.Close()
 	client, err := g.endpoint(nil, s)
@@ -57,16 +58,10 @@ func (c *discretizeCommand) Run(ctx context.Context, g *globals, s streams) erro
 	if err := c.undo(ctx, in, t.Name); err != nil {
 		return err
 	}
-	texts, err := readTexts(ctx, src, t, c.Columns, c.Domains)
-	if err != nil {
-		return err
-	}
 	shown := newProgress(s.err)
-	report, err := discretize.Run(ctx, in, texts, discretize.Options{Table: t.Name, Key: rowKey(t), Reader: decides, Ledger: reader.NewLedger(kept),
-		Exact: client != nil, Concurrency: min(g.Concurrency, 8), Most: c.MaxColumns, Hints: hintsOf(src.Schema()), Taken: takenOf(t),
-		Progress: func(p discretize.Progress) {
-			shown.line("read %d of %d rows, about %s left", p.Rows, p.All, p.Left.Round(time.Second))
-		}})
+	report, err := c.read(ctx, in, src, t, readWith{decides, reader.NewLedger(kept), client != nil, g.Concurrency}, func(p discretize.Progress) {
+		shown.line("read %d of %d rows, about %s left", p.Rows, p.All, p.Left.Round(time.Second))
+	})
 	shown.clear()
 	if err != nil {
 		if ctx.Err() != nil {
@@ -78,6 +73,25 @@ func (c *discretizeCommand) Run(ctx context.Context, g *globals, s streams) erro
 		return printJSON(s.out, report)
 	}
 	return printDiscretized(s.out, report)
+}
+
+// readWith is what decides about texts.
+type readWith struct {
+	decides     verdict.Reader
+	ledger      *reader.Ledger
+	exact       bool // it understands sentences
+	concurrency int
+}
+
+// read reads the texts of a table, as far as that was not done yet, and generates their columns.
+func (c *discretizeCommand) read(ctx context.Context, in *discretize.Kept, src *store.Source, t *schema.Table, with readWith,
+	progress func(discretize.Progress)) (*discretize.Report, error) {
+	texts, err := readTexts(ctx, src, t, c.Columns, c.Domains)
+	if err != nil {
+		return nil, err
+	}
+	return discretize.Run(ctx, in, texts, discretize.Options{Table: t.Name, Key: rowKey(t), Reader: with.decides, Ledger: with.ledger, Exact: with.exact,
+		Concurrency: min(with.concurrency, 8), Most: c.MaxColumns, Hints: hintsOf(src.Schema()), Taken: takenOf(t), Progress: progress})
 }
 
 // table finds the table among the sources.
@@ -152,6 +166,9 @@ func readTexts(ctx context.Context, src *store.Source, t *schema.Table, columns 
 		if c := t.Column(name); c == nil || c.Type != schema.Text || c.ReadFrom != "" {
 			return nil, fmt.Errorf("%s has no column of text %q; it has %s", t.Name, name, strings.Join(free, ", "))
 		}
+	}
+	if src.Schema().Dialect == schema.Postgres && len(t.Key) == 0 {
+		return nil, fmt.Errorf("%s has no primary key: its rows cannot be told apart", t.Name)
 	}
 	for _, k := range rowKey(t) {
 		if c := t.Column(k); k != schema.RowID && (c == nil || c.Hidden) {
@@ -235,24 +252,31 @@ func fieldsOf(t *schema.Table, domains string) (fields []discretize.Field, chose
 	return fields, false, nil
 }
 
-// eachRow visits the rows of a table in the order of their keys.
-func eachRow(ctx context.Context, src *store.Source, table string, names, order []string, visit func([]any)) error {
+// eachRow visits the rows of a table in the order of their keys, which a PostgreSQL server gives as text, whatever they are.
+func eachRow(ctx context.Context, src *store.Source, table string, names, key []string, visit func([]any)) error {
 	ctx = store.WithLimits(store.WithPauses(ctx), store.Limits{Timeout: -1, MaxRows: -1, MaxBytes: -1})
-	quoted := func(list []string) string {
+	quoted := func(list []string, cast string) string {
 		var out []string
 		for _, n := range list {
 			if n != schema.RowID {
 				n = schema.Quoted(n)
 			}
-			out = append(out, n)
+			out = append(out, "m."+n+cast)
 		}
 		return strings.Join(out, ", ")
 	}
-	from := schema.Quoted(table)
-	if slices.Contains(order, schema.RowID) {
+	from, cast := schema.Quoted(table), ""
+	if slices.Contains(key, schema.RowID) {
 		from = "main." + from // the rows of the owner's table, not of the view that stands before it
 	}
-	rows, err := src.Query(ctx, fmt.Sprintf("SELECT %s FROM %s ORDER BY %s", quoted(names), from, quoted(order)))
+	if src.Schema().Dialect == schema.Postgres {
+		cast = "::text"
+	}
+	list := quoted(key, cast)
+	if rest := quoted(names[len(key):], ""); rest != "" {
+		list += ", " + rest
+	}
+	rows, err := src.Query(ctx, fmt.Sprintf("SELECT %s FROM %s m ORDER BY %s", list, from, quoted(key, "")))
 	if err != nil {
 		return err
 	}

@@ -37,7 +37,7 @@ func (c *evalDirCommand) Run(ctx context.Context, g *globals, s streams) error {
 	with.Home, without.Home = filepath.Join(temp, "with"), filepath.Join(temp, "without")
 	quiet := s
 	quiet.out = s.err
-	if err := (&discretizeCommand{Table: c.Table, MaxColumns: 12}).Run(ctx, &with, quiet); err != nil {
+	if err := (&discretizeCommand{Table: c.Table, MaxColumns: defaultMaxColumns}).Run(ctx, &with, quiet); err != nil {
 		return err
 	}
 	var all []dir.Figures

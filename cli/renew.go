@@ -27,7 +27,7 @@ func (a *app) keepCurrent(ctx context.Context, every time.Duration, concurrency 
 	ctx, cancel := context.WithCancel(ctx)
 	var working sync.WaitGroup
 	for _, src := range a.set.Sources {
-		working.Go(func() { a.follow(ctx, src, every, concurrency) })
+		working.Go(func() { a.follow(ctx, src.Name(), every, concurrency) })
 	}
 	return func() {
 		cancel()
@@ -35,7 +35,7 @@ func (a *app) keepCurrent(ctx context.Context, every time.Duration, concurrency 
 	}
 }
 
-func (a *app) follow(ctx context.Context, src *store.Source, every time.Duration, concurrency int) {
+func (a *app) follow(ctx context.Context, name string, every time.Duration, concurrency int) {
 	wait := every
 	for round := 1; ; round++ {
 		select {
@@ -44,27 +44,41 @@ func (a *app) follow(ctx context.Context, src *store.Source, every time.Duration
 		case <-time.After(wait):
 		}
 		wait = every
-		changed, known, err := src.Changed(ctx)
+		changed, known, err := a.opened(name).Changed(ctx)
 		if err == nil && !changed && (known || round%blindly != 0) {
 			continue
 		}
 		start := time.Now()
-		var now *store.Source
 		if err == nil {
-			now, err = src.Renewed(ctx)
-		}
-		if err == nil {
-			err = a.replace(src, now, concurrency)
+			err = a.renew(ctx, name, concurrency)
 		}
 		if err != nil {
 			if ctx.Err() == nil {
-				slog.Warn("the description is as old as before", "source", src.Name(), "err", err)
+				slog.Warn("the description is as old as before", "source", name, "err", err)
 			}
 			continue
 		}
-		src = now
 		wait = max(every, restBetween*time.Since(start))
 	}
+}
+
+// opened is the source of that name as it is described now.
+func (a *app) opened(name string) *store.Source {
+	a.mu.RLock()
+	defer a.mu.RUnlock()
+	return a.set.Source(name)
+}
+
+// renew describes a source as it now is, and has it asked so from then on.
+func (a *app) renew(ctx context.Context, name string, concurrency int) error {
+	a.renewing.Lock()
+	defer a.renewing.Unlock()
+	old := a.opened(name)
+	now, err := old.Renewed(ctx)
+	if err != nil {
+		return err
+	}
+	return a.replace(old, now, concurrency)
 }
 
 // replace has a source asked as it is described now. Turns that have begun go on with the old description, whose connections are

@@ -8,6 +8,7 @@ import (
 	"net"
 	"net/http"
 	"path/filepath"
+	"slices"
 	"sync"
 	"time"
 
@@ -84,7 +85,9 @@ func (c *serveCommand) Run(ctx context.Context, g *globals, s streams) error {
 	}
 	defer up.Close()
 	defer a.keepCurrent(ctx, c.Refresh, g.Concurrency)()
-	server, err := c.server(g, s, a, kept, up, indexes, access)
+	columns := newColumnsRead(a, g.Concurrency)
+	defer columns.Close()
+	server, err := c.server(g, s, a, kept, up, columns, indexes, access)
 	if err != nil {
 		return err
 	}
@@ -170,7 +173,7 @@ func (c *serveCommand) index(ctx context.Context, a *app, g *globals, s streams)
 	}
 }
 
-func (c *serveCommand) server(g *globals, s streams, a *app, kept *state.Store, up *uploads, indexes map[*store.Source]*textIndex, access web.Access) (*web.Server, error) {
+func (c *serveCommand) server(g *globals, s streams, a *app, kept *state.Store, up *uploads, columns *columnsRead, indexes map[*store.Source]*textIndex, access web.Access) (*web.Server, error) {
 	ledger := reader.NewLedger(kept.Ledger())
 	options, err := c.options()
 	if err != nil {
@@ -206,7 +209,7 @@ func (c *serveCommand) server(g *globals, s streams, a *app, kept *state.Store, 
 		}
 		o.Sources = append(o.Sources, served)
 	}
-	o.Judge = keepJudgements(kept)
+	o.Judge, o.Columns = keepJudgements(kept), columns
 	if c.Audit > 0 {
 		o.Audit = auditIn(kept)
 	}
@@ -223,7 +226,10 @@ func ready(a *app, kept *state.Store) func(context.Context) error {
 		if err := kept.Ping(ctx); err != nil {
 			return fmt.Errorf("read the state: %w", err)
 		}
-		for _, src := range a.set.Sources {
+		a.mu.RLock()
+		sources := slices.Clone(a.set.Sources)
+		a.mu.RUnlock()
+		for _, src := range sources {
 			if err := src.Ping(ctx); err != nil {
 				return err
 			}

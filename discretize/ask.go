@@ -89,6 +89,7 @@ func (x *asked) conditions() bool {
 	columns := slices.Clone(x.columns)
 	slices.SortStableFunc(columns, func(a, b *Column) int { return cmp.Compare(specificity(b), specificity(a)) })
 	n := len(x.query.Where)
+	x.days()
 	x.amounts()
 	for _, c := range columns {
 		if x.domain == "" || c.In(x.domain) {

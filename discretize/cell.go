@@ -30,6 +30,13 @@ func fromMentions(c *Column, r *reading) Cell {
 		}
 		return Cell{State: Said, Value: n, Quote: r.quote(m), Confidence: .9}
 	}
+	if c.Kind == Date {
+		m, ok := theDay(list)
+		if !ok {
+			return Cell{State: Unsure}
+		}
+		return Cell{State: Said, Value: m.value, Quote: r.quote(m), Confidence: .9}
+	}
 	return named(c, list, r)
 }
 
@@ -157,6 +164,12 @@ func fromVerdict(c *Column, v verdict.Verdict, r *reading) Cell {
 			return out
 		}
 		return Cell{State: Unsure}
+	case Date:
+		day, ok := text.FirstDate(v.Answer)
+		if !ok {
+			return Cell{State: Unsure}
+		}
+		out.Value = day
 	default:
 		out.Value = strings.Join(splitList(v.Answer), parted)
 	}

@@ -107,6 +107,14 @@ func (k *Kept) All(ctx context.Context) (map[string][]*Column, error) {
 	return out, nil
 }
 
+// Done is how many rows of a table are read.
+func (k *Kept) Done(ctx context.Context, table string) (n int, err error) {
+	if err = k.db.QueryRowContext(ctx, "SELECT count(DISTINCT rowkey) FROM cells WHERE tab = ?", table).Scan(&n); err != nil {
+		err = fmt.Errorf("read the kept cells: %w", err)
+	}
+	return n, err
+}
+
 // keptColumn is a column with what it is made of.
 type keptColumn struct {
 	*Column

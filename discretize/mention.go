@@ -29,16 +29,19 @@ const (
 	amount                  // "980 g", "two doors", "sleeps four"
 	variety                 // "aluminium poles": which poles?
 	class                   // of colours: "red"
+	day                     // "released in March 2021"
 )
 
 // mention is one place where a text speaks of a term.
 type mention struct {
-	value    string  // of a sort or class: as it was written
+	value    string  // of a sort or class: as it was written; of a day: in ISO 8601
 	number   float64 // of an amount
 	unit     string
 	negated  bool
 	sentence int
 	at       int // token
+	last     int // of a day: its last token
+	exact    bool
 }
 
 // negations deny what follows them, up to the end of the clause.
@@ -146,7 +149,7 @@ func short(unit string) string {
 func read(r *Row) *reading {
 	out := &reading{row: r, sentences: text.Sentences(r.Text), mentions: map[term][]mention{}}
 	for i, s := range out.sentences {
-		out.amounts(i, s.Tokens)
+		out.amounts(i, s.Tokens, out.days(i))
 		out.traits(i, s.Tokens)
 	}
 	return out
@@ -155,10 +158,10 @@ func read(r *Row) *reading {
 func (r *reading) add(t term, m mention) { r.mentions[t] = append(r.mentions[t], m) }
 
 // amounts notes numbers with what they count or measure.
-func (r *reading) amounts(sentence int, tokens []text.Token) {
+func (r *reading) amounts(sentence int, tokens []text.Token, dated map[int]bool) {
 	for i, t := range tokens {
 		n, unit, ok := numberAt(t)
-		if !ok {
+		if !ok || dated[i] {
 			continue
 		}
 		next := i + 1

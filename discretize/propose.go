@@ -84,6 +84,8 @@ func (p *proposer) domain(name string, rs []*reading) {
 			o, ok = p.yesNo(t, rs, rows)
 		case amount:
 			o, ok = p.number(t, rs, rows)
+		case day:
+			o, ok = p.date(t, rs, rows)
 		default:
 			o, ok = p.choice(t, rs, rows)
 		}
@@ -353,19 +355,6 @@ func theAmount(list []mention) (mention, bool) {
 
 // amountWords are a number column's label and question.
 func amountWords(t term, unit string, rs []*reading, rows []int) (label, question string) {
-	surface := func(stem string) string {
-		var forms []string
-		for _, i := range rows {
-			for _, s := range rs[i].sentences {
-				for _, tok := range s.Tokens {
-					if tok.Stem == stem {
-						forms = append(forms, tok.Lower)
-					}
-				}
-			}
-		}
-		return commonest(forms)
-	}
 	switch {
 	case t.word == "mass" && (t.cue == "" || strings.HasPrefix(t.cue, "weigh")):
 		return "weight", "How much does it weigh in " + unit + "?"
@@ -374,14 +363,29 @@ func amountWords(t term, unit string, rs []*reading, rows []int) (label, questio
 	case familyOf(t) && t.cue == "":
 		return t.word, fmt.Sprintf("What is its %s in %s?", t.word, unit)
 	case familyOf(t):
-		cue := surface(t.cue)
+		cue := surfaceOf(t.cue, rs, rows)
 		return cue + " " + unit, fmt.Sprintf("How many %s of %s?", unit, cue)
 	}
-	word := surface(t.word)
+	word := surfaceOf(t.word, rs, rows)
 	if verbal(t, rs, rows) {
 		return word, "How many does it " + strings.TrimSuffix(word, "s") + "?"
 	}
 	return word, "How many " + word + " does it have?"
+}
+
+// surfaceOf is how a stem is written most.
+func surfaceOf(stem string, rs []*reading, rows []int) string {
+	var forms []string
+	for _, i := range rows {
+		for _, s := range rs[i].sentences {
+			for _, tok := range s.Tokens {
+				if tok.Stem == stem {
+					forms = append(forms, tok.Lower)
+				}
+			}
+		}
+	}
+	return commonest(forms)
 }
 
 // verbal reports whether an amount's word mostly stands before its number, as in "sleeps two".
@@ -536,6 +540,7 @@ func redundant(o offer, chosen []offer) bool {
 		switch {
 		case a.kind == trait && b.kind == trait && shares(a.word, b.word) && overlap >= .6,
 			a.kind == amount && b.kind == amount && a.word == b.word && overlap >= .5,
+			a.kind == day && b.kind == day && overlap >= .5,
 			a.kind == amount && b.kind == amount && sameAmounts(o, c) && overlap >= .5,
 			a.kind == trait && b.kind == variety && shares(a.word, b.word) && strings.Contains(a.word, " "),
 			a.kind == trait && b.kind == amount && shares(a.word, b.word+" "+b.cue) && overlap >= .8,
@@ -585,6 +590,7 @@ func mostOf(counts map[string]int) string {
 	return best
 }
 
+// entropy is how much a value tells, in bits.
 func entropy[K comparable](counts map[K]int) float64 {
 	sum, h := 0.0, 0.0
 	for _, n := range counts {

@@ -1,11 +1,11 @@
 package reader
 
 import (
-	"fmt"
 	"regexp"
 	"strconv"
 	"strings"
 
+	"github.com/ask-surely/surely/text"
 	"github.com/ask-surely/surely/verdict"
 )
 
@@ -13,105 +13,11 @@ import (
 func inForm(span string, form verdict.Form) (string, bool) {
 	switch form {
 	case verdict.Date:
-		return firstDate(span)
+		return text.FirstDate(span)
 	case verdict.Number:
 		return firstNumber(span)
 	}
 	return span, span != ""
-}
-
-var months = map[string]int{"january": 1, "february": 2, "march": 3, "april": 4, "may": 5, "june": 6, "july": 7, "august": 8,
-	"september": 9, "october": 10, "november": 11, "december": 12, "jan": 1, "feb": 2, "mar": 3, "apr": 4, "jun": 6, "jul": 7,
-	"aug": 8, "sep": 9, "sept": 9, "oct": 10, "nov": 11, "dec": 12}
-
-const monthNames = `(january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec)\.?`
-
-// datePatterns in order of trust. Each names its parts y, m (digits), M (a name) and d.
-var datePatterns = []*regexp.Regexp{
-	regexp.MustCompile(`\b(?P<y>[12]\d{3})-(?P<m>\d{1,2})-(?P<d>\d{1,2})\b`),
-	regexp.MustCompile(`(?i)\b(?P<d>\d{1,2})(?:st|nd|rd|th)?(?: of)? (?P<M>` + monthNames + `),? (?P<y>[12]\d{3})\b`),
-	regexp.MustCompile(`(?i)\b(?P<M>` + monthNames + `) (?P<d>\d{1,2})(?:st|nd|rd|th)?,? (?P<y>[12]\d{3})\b`),
-	regexp.MustCompile(`\b(?P<d>\d{1,2})\.(?P<m>\d{1,2})\.(?P<y>[12]\d{3})\b`),
-	regexp.MustCompile(`\b(?P<m>\d{1,2})/(?P<d>\d{1,2})/(?P<y>[12]\d{3})\b`),
-	regexp.MustCompile(`(?i)\b(?P<M>` + monthNames + `),? (?P<y>[12]\d{3})\b`),
-	regexp.MustCompile(`\b(?P<y>1[0-9]\d{2}|20\d{2})\b`),
-}
-
-// dateSpan is a date in a text.
-type dateSpan struct {
-	iso      string
-	from, to int
-	exact    bool // to the day
-}
-
-// dates returns the dates of s, each place once, by the most exact pattern that fits it.
-func dates(s string) []dateSpan {
-	var out []dateSpan
-	for _, re := range datePatterns {
-		for _, at := range re.FindAllStringSubmatchIndex(s, -1) {
-			if overlaps(out, at[0], at[1]) {
-				continue
-			}
-			y, m, d, exact := 0, 1, 1, false
-			for i, name := range re.SubexpNames() {
-				if name == "" || at[2*i] < 0 {
-					continue
-				}
-				part := s[at[2*i]:at[2*i+1]]
-				switch name {
-				case "y":
-					y, _ = strconv.Atoi(part)
-				case "m":
-					m, _ = strconv.Atoi(part)
-				case "M":
-					m = months[strings.TrimSuffix(strings.ToLower(part), ".")]
-				case "d":
-					d, _ = strconv.Atoi(part)
-					exact = true
-				}
-			}
-			if m < 1 || m > 12 || d < 1 || d > daysIn(y, m) {
-				continue
-			}
-			out = append(out, dateSpan{iso: fmt.Sprintf("%04d-%02d-%02d", y, m, d), from: at[0], to: at[1], exact: exact})
-		}
-	}
-	return out
-}
-
-func overlaps(spans []dateSpan, from, to int) bool {
-	for _, s := range spans {
-		if from < s.to && s.from < to {
-			return true
-		}
-	}
-	return false
-}
-
-func daysIn(year, month int) int {
-	switch month {
-	case 4, 6, 9, 11:
-		return 30
-	case 2:
-		if year%4 == 0 && (year%100 != 0 || year%400 == 0) {
-			return 29
-		}
-		return 28
-	}
-	return 31
-}
-
-func firstDate(s string) (string, bool) {
-	var best *dateSpan
-	for _, d := range dates(s) {
-		if best == nil || d.exact && !best.exact || d.exact == best.exact && d.from < best.from {
-			best = &d
-		}
-	}
-	if best == nil {
-		return "", false
-	}
-	return best.iso, true
 }
 
 var numberPattern = regexp.MustCompile(`[-+]?\d{1,3}(?:,\d{3})+(?:\.\d+)?|[-+]?\d+(?:\.\d+)?`)

@@ -37,8 +37,8 @@ func (e *Embedded) same(answer, value string) float64 {
 			return .02
 		}
 	}
-	if x, ok := firstDate(answer); ok {
-		if y, ok := firstDate(value); ok && len(dates(answer)) == 1 && len(dates(value)) == 1 {
+	if x, ok := text.FirstDate(answer); ok {
+		if y, ok := text.FirstDate(value); ok && len(text.Dates(answer)) == 1 && len(text.Dates(value)) == 1 {
 			if x == y {
 				return .95
 			}

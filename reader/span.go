@@ -29,7 +29,7 @@ func (e *Embedded) span(q *question, d *document) verdict.Verdict {
 		return none
 	}
 	answer, ok := inForm(best.Text[from:to], q.form)
-	if day, dated := firstDate(best.Text[from:to]); dated && q.form == verdict.Number && q.focus == "year" {
+	if day, dated := text.FirstDate(best.Text[from:to]); dated && q.form == verdict.Number && q.focus == "year" {
 		answer = day[:4] // not the number of the day
 	}
 	if !ok {
@@ -126,8 +126,8 @@ func (e *Embedded) labelled(q *question, d *document) (verdict.Verdict, bool) {
 func (e *Embedded) shortest(q *question, s *sentence) []int {
 	switch {
 	case q.form == verdict.Date || q.wh == "when" || q.focus == "year" || q.focus == "dat":
-		if ds := dates(s.Text); len(ds) > 0 {
-			return []int{ds[0].from, ds[0].to}
+		if ds := text.Dates(s.Text); len(ds) > 0 {
+			return []int{ds[0].From, ds[0].To}
 		}
 	case q.form == verdict.Number || strings.HasPrefix(q.wh, "how "):
 		for _, t := range s.Tokens {

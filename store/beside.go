@@ -13,6 +13,7 @@ import (
 	"path/filepath"
 	"sort"
 	"strings"
+	"sync"
 
 	"github.com/mattn/go-sqlite3"
 
@@ -31,6 +32,9 @@ type besideTable struct {
 	key     []string
 	rows    int64
 	columns []besideColumn
+
+	mu   sync.Mutex
+	read map[string][]any // what was read for a server, by column
 }
 
 // besideColumn is a column as its file describes it. Its companion holds what answer() would say in its place.
@@ -45,8 +49,25 @@ func columnsFile(home, id string) string {
 	return filepath.Join(home, "columns", hex.EncodeToString(sum[:])[:24]+".sqlite")
 }
 
-// openBeside describes the columns in a file; nil where there is none.
-func openBeside(ctx context.Context, path string) (*beside, error) {
+// besideState changes when columns are read out of texts anew.
+func besideState(path string) string {
+	s, err := stateOf(path)
+	if err != nil {
+		return "none"
+	}
+	return fmt.Sprintf("%d %d", s.Size, s.Time)
+}
+
+// openBeside opens the columns in a file and adds them to the owner's description; nil where there is no such file.
+func openBeside(ctx context.Context, path string, d *schema.Database) (*beside, error) {
+	b, err := describeBeside(ctx, path)
+	if b != nil && err == nil {
+		b.join(d)
+	}
+	return b, err
+}
+
+func describeBeside(ctx context.Context, path string) (*beside, error) {
 	if _, err := os.Stat(path); errors.Is(err, fs.ErrNotExist) {
 		return nil, nil
 	}
@@ -151,7 +172,8 @@ func (b *beside) view(t *schema.Table) string {
 	of := schema.Quoted(t.Name)
 	var on []string
 	for _, k := range extra.key {
-		on = append(on, "surely_d."+schema.Quoted(k)+" = surely_m."+keyName(k))
+		// The plus takes the owner's type off the key: compared under it, no index of the other side would be of use.
+		on = append(on, "surely_d."+schema.Quoted(k)+" = +surely_m."+keyName(k))
 	}
 	where := strings.Join(on, " AND ")
 	var list []string

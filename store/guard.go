@@ -22,6 +22,7 @@ type guard struct {
 	places    map[string]place           // where tables are and how they are read, by name
 	hidden    map[string]map[string]bool // columns, by table
 	functions map[string]bool
+	beside    *beside // columns read out of texts; nil: there are none
 }
 
 // stableFunctions are listed by name because they are not immutable: they read the clock, the time zone or the types'
@@ -91,20 +92,28 @@ const (
 )
 
 // check parses a statement and refuses what is not a plain SELECT over known tables with listed functions. It returns the
-// statement as the database is to run it: with its tables in their places.
-func (g *guard) check(sql string) (string, error) {
+// statement as the database is to run it, with its tables in their places, and its arguments.
+func (g *guard) check(ctx context.Context, sql string, args []any) (string, []any, error) {
+	tree, in, err := g.judge(sql)
+	if err != nil {
+		return "", nil, err
+	}
+	return g.placed(ctx, sql, args, tree, in.given)
+}
+
+func (g *guard) judge(sql string) (*pg_query.ParseResult, scope, error) {
+	in := scope{hidden: map[string]bool{}, rows: map[string]bool{}, given: map[*pg_query.RangeVar]bool{}}
 	if err := shallow(sql); err != nil {
-		return "", err
+		return nil, in, err
 	}
 	tree, err := pg_query.Parse(sql)
 	if err != nil {
-		return "", &QueryError{Code: "42601", Message: err.Error(), Err: err}
+		return nil, in, &QueryError{Code: "42601", Message: err.Error(), Err: err}
 	}
 	if len(tree.Stmts) != 1 || tree.Stmts[0].Stmt.GetSelectStmt() == nil {
-		return "", refused("only one SELECT may be run at a time")
+		return nil, in, refused("only one SELECT may be run at a time")
 	}
 	root := tree.Stmts[0].Stmt.ProtoReflect()
-	in := scope{hidden: map[string]bool{}, rows: map[string]bool{}, given: map[*pg_query.RangeVar]bool{}}
 	visit(root, func(m protoreflect.Message) error {
 		switch n := m.Interface().(type) {
 		case *pg_query.RangeVar:
@@ -118,12 +127,9 @@ func (g *guard) check(sql string) (string, error) {
 		return nil
 	})
 	if in.renamed {
-		return "", refused("columns may not be renamed in FROM where a column is hidden")
+		return nil, in, refused("columns may not be renamed in FROM where a column is hidden")
 	}
-	if err := g.walk(root, in, nil); err != nil {
-		return "", err
-	}
-	return g.placed(sql, tree, in.given)
+	return tree, in, g.walk(root, in, nil)
 }
 
 // walk judges a tree; with are the names that WITH has given where it stands. Those are followed as PostgreSQL does: a name

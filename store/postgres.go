@@ -135,15 +135,21 @@ func (in *postgresInspector) unbounded(ctx context.Context, role string) (advice
 func (db *postgresDB) described(ctx context.Context, o Options) (*Source, error) {
 	config := db.pool.Config().ConnConfig
 	id := fmt.Sprintf("postgres %s:%d/%s as %s", config.Host, config.Port, config.Database, config.User)
-	s := &Source{limits: o.Limits, signs: db.state, renew: func(ctx context.Context) (*Source, error) { return db.described(ctx, o) }}
+	columns := columnsFile(o.Home, id)
+	s := &Source{limits: o.Limits, columns: columns, renew: func(ctx context.Context) (*Source, error) { return db.described(ctx, o) }}
+	s.signs = func(ctx context.Context) (string, error) { return db.state(ctx, columns) }
 	err := db.inspect(ctx, func(in *postgresInspector) error {
 		d, index, err := cached(o, id, func() (seen string, err error) {
 			seen, err = in.state(ctx)
-			s.seen = seen
+			s.seen = withBeside(seen, columns)
 			return seen, err
 		}, func() (*schema.Database, *builder, error) {
 			return describe(ctx, in, config.Database, schema.Postgres, o.Progress)
 		})
+		if err != nil {
+			return err
+		}
+		read, err := openBeside(ctx, columns, d)
 		if err != nil {
 			return err
 		}
@@ -159,10 +165,11 @@ func (db *postgresDB) described(ctx context.Context, o Options) (*Source, error)
 		if view.guard, err = newGuard(ctx, in, d); err != nil {
 			return err
 		}
+		view.guard.beside = read
 		if view.types, err = in.listTypes(ctx); err != nil {
 			return err
 		}
-		s.schema, s.values, s.engine = d, visible(index, d), view
+		s.schema, s.values, s.engine = d, read.joined(visible(index, d), d), view
 		return nil
 	})
 	if err != nil {
@@ -171,13 +178,20 @@ func (db *postgresDB) described(ctx context.Context, o Options) (*Source, error)
 	return s, nil
 }
 
-// state is what changes when the data does.
-func (db *postgresDB) state(ctx context.Context) (state string, err error) {
+// state is what changes when the data does, or what was read out of its texts; empty where there is no telling.
+func (db *postgresDB) state(ctx context.Context, columns string) (state string, err error) {
 	err = db.inspect(ctx, func(in *postgresInspector) error {
 		state, err = in.state(ctx)
 		return err
 	})
-	return state, err
+	return withBeside(state, columns), err
+}
+
+func withBeside(state, columns string) string {
+	if state == "" {
+		return ""
+	}
+	return state + " " + besideState(columns)
 }
 
 // inspect looks at the database in a read-only transaction of its own.
@@ -237,7 +251,7 @@ func (db *postgresView) query(ctx context.Context, limits Limits, sql string, ar
 	if err := checkShape(sql, schema.Postgres, limits); err != nil {
 		return nil, err
 	}
-	sql, err := db.guard.check(sql)
+	sql, args, err := db.guard.check(ctx, sql, args)
 	if err != nil {
 		return nil, err
 	}

@@ -1,6 +1,7 @@
 package store
 
 import (
+	"context"
 	"fmt"
 	"strings"
 
@@ -15,32 +16,50 @@ type place struct {
 	schema, name string
 	reached      bool                 // by the search path, under its name
 	reads        *pg_query.SelectStmt // nil: the table as it is
+	columns      string               // as a SELECT lists them
 }
 
 // placeOf finds the place of a table. A table with columns that are read by an expression stands as a sub-query that the
 // planner takes apart again, so that its other columns' indexes count as before.
-func placeOf(t *schema.Table, inPath bool) (place, error) {
-	p := place{schema: t.Schema, name: strings.TrimPrefix(t.Name, t.Schema+".")}
+func placeOf(t *schema.Table, inPath bool) (p place, err error) {
+	p = place{schema: t.Schema, name: strings.TrimPrefix(t.Name, t.Schema+".")}
 	p.reached = t.Schema == "" || inPath && p.name == t.Name
 	var reads []string
 	special := false
 	for _, c := range t.Columns {
+		if c.ReadFrom != "" {
+			continue
+		}
 		read := schema.Quoted(c.Name)
 		if c.Expr != "" {
 			read, special = c.Expr+" AS "+read, true
 		}
 		reads = append(reads, read)
 	}
+	p.columns = strings.Join(reads, ", ")
 	if !special {
 		return p, nil
 	}
-	sql := fmt.Sprintf("SELECT %s FROM %s.%s", strings.Join(reads, ", "), schema.Quoted(p.schema), schema.Quoted(p.name))
-	tree, err := pg_query.Parse(sql)
+	p.reads, err = selectOf("SELECT " + p.columns + " FROM " + p.quoted())
 	if err != nil {
 		return p, fmt.Errorf("read the table %s: %w", t.Name, err)
 	}
-	p.reads = tree.Stmts[0].Stmt.GetSelectStmt()
 	return p, nil
+}
+
+func (p place) quoted() string {
+	if p.schema == "" {
+		return schema.Quoted(p.name)
+	}
+	return schema.Quoted(p.schema) + "." + schema.Quoted(p.name)
+}
+
+func selectOf(sql string) (*pg_query.SelectStmt, error) {
+	tree, err := pg_query.Parse(sql)
+	if err != nil {
+		return nil, err
+	}
+	return tree.Stmts[0].Stmt.GetSelectStmt(), nil
 }
 
 // name is what we call the table that a statement names with or without its schema.
@@ -56,24 +75,35 @@ func (g *guard) name(v *pg_query.RangeVar) string {
 	return ""
 }
 
-// placed puts a checked statement's tables in their places; most statements stay as they are.
-func (g *guard) placed(sql string, tree *pg_query.ParseResult, given map[*pg_query.RangeVar]bool) (string, error) {
+// placed puts a checked statement's tables in their places, with what was read out of their texts; most statements stay as they are.
+func (g *guard) placed(ctx context.Context, sql string, args []any, tree *pg_query.ParseResult, given map[*pg_query.RangeVar]bool) (string, []any, error) {
+	beside := besideUse{args: args, names: namesIn(tree), reads: map[string]*pg_query.SelectStmt{}}
 	var found []*pg_query.Node
-	visit(tree.Stmts[0].Stmt.ProtoReflect(), func(m protoreflect.Message) error {
+	err := visit(tree.Stmts[0].Stmt.ProtoReflect(), func(m protoreflect.Message) error {
 		n, _ := m.Interface().(*pg_query.Node)
 		if v := n.GetRangeVar(); v != nil && !given[v] {
-			if p := g.places[g.name(v)]; !p.reached || p.reads != nil {
+			name := g.name(v)
+			p := g.places[name]
+			reads, err := beside.join(ctx, g.beside, name, p)
+			if err != nil {
+				return err
+			}
+			if !p.reached || p.reads != nil || reads != nil {
 				found = append(found, n)
 			}
 		}
 		return nil
 	})
-	if len(found) == 0 {
-		return sql, nil
+	if err != nil || len(found) == 0 {
+		return sql, args, err
 	}
 	for _, n := range found {
 		v := n.GetRangeVar()
-		p := g.places[g.name(v)]
+		name := g.name(v)
+		p := g.places[name]
+		if reads := beside.reads[name]; reads != nil {
+			p.reads = reads
+		}
 		if v.Alias == nil {
 			v.Alias = &pg_query.Alias{Aliasname: v.Relname}
 		}
@@ -85,5 +115,6 @@ func (g *guard) placed(sql string, tree *pg_query.ParseResult, given map[*pg_que
 			Subquery: &pg_query.Node{Node: &pg_query.Node_SelectStmt{SelectStmt: p.reads}}, Alias: v.Alias,
 		}}
 	}
-	return pg_query.Deparse(tree)
+	sql, err = pg_query.Deparse(tree)
+	return sql, beside.args, err
 }

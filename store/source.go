@@ -79,7 +79,15 @@ func (s *Source) Renewed(ctx context.Context) (*Source, error) {
 	if s.renew == nil {
 		return s, nil
 	}
-	return s.renew(ctx)
+	now, err := s.renew(ctx)
+	if err != nil {
+		return nil, err
+	}
+	now.schema.Name = s.schema.Name // it was told apart from others by it
+	if now.report == nil {
+		now.report, now.documents = s.report, s.documents
+	}
+	return now, nil
 }
 
 // ColumnsFile is where package discretize keeps the columns that it reads out of the source's texts. Whoever opens the source
@@ -106,8 +114,12 @@ func openSQLiteAs(ctx context.Context, path, name, origin string, o Options) (*S
 	if err != nil {
 		return nil, fmt.Errorf("open %s: %w", path, err)
 	}
-	db := newSQLite(abs, o.Limits)
-	d, index, err := cached(o, abs, func() (string, error) { return sqliteState(abs) }, func() (*schema.Database, *builder, error) {
+	return newSQLite(abs, o.Limits).seenAs(ctx, name, origin, o)
+}
+
+// seenAs describes the file as it now is.
+func (db *sqliteDB) seenAs(ctx context.Context, name, origin string, o Options) (*Source, error) {
+	d, index, err := cached(o, db.path, func() (string, error) { return sqliteState(db.path) }, func() (*schema.Database, *builder, error) {
 		conn, err := db.plainConn()
 		if err != nil {
 			return nil, nil, err
@@ -119,18 +131,18 @@ func openSQLiteAs(ctx context.Context, path, name, origin string, o Options) (*S
 		return nil, err
 	}
 	d.Name = name
-	columns := columnsFile(o.Home, abs)
-	read, err := openBeside(ctx, columns)
+	columns := columnsFile(o.Home, db.path)
+	signs := func(context.Context) (string, error) { return besideState(columns), nil }
+	s := &Source{schema: d, limits: o.Limits, engine: db, columns: columns, signs: signs, seen: besideState(columns),
+		renew: func(ctx context.Context) (*Source, error) { return db.seenAs(ctx, name, origin, o) }}
+	read, err := openBeside(ctx, columns, d)
 	if err != nil {
 		return nil, err
-	}
-	if read != nil {
-		read.join(d)
 	}
 	if err := overlaid(d, origin); err != nil {
 		return nil, err
 	}
-	db.allow(d)
-	db.beside, db.described = read, d
-	return &Source{schema: d, values: read.joined(visible(index, d), d), limits: o.Limits, engine: db, columns: columns}, nil
+	db.show(d, read)
+	s.values = read.joined(visible(index, d), d)
+	return s, nil
 }

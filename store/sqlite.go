@@ -11,6 +11,7 @@ import (
 	"path/filepath"
 	"regexp"
 	"strings"
+	"sync/atomic"
 	"time"
 
 	"github.com/mattn/go-sqlite3"
@@ -35,32 +36,37 @@ var sqliteLimits = map[int]int{
 const heapLimit = 384 << 20
 
 type sqliteDB struct {
-	path    string
-	limits  Limits
-	pool    *pool[*sqliteConn]
-	allowed *allowed
+	path   string
+	limits Limits
+	pool   *pool[*sqliteConn]
+	view   atomic.Pointer[sqliteView] // as it was described last; connections made for another are let go
+}
 
+// sqliteView is a file as it was described once.
+type sqliteView struct {
+	allowed   *allowed
 	beside    *beside // columns read out of texts; nil: there are none
 	described *schema.Database
 }
 
-// allow lets statements read the tables of d.
-func (db *sqliteDB) allow(d *schema.Database) {
-	db.allowed = &allowed{tables: map[string]bool{}, hidden: map[string]bool{}, behind: map[string]bool{}}
+// show lets statements read the tables of d, with the columns that were read out of their texts.
+func (db *sqliteDB) show(d *schema.Database, read *beside) {
+	may := &allowed{tables: map[string]bool{}, hidden: map[string]bool{}, behind: map[string]bool{}}
 	for _, t := range d.Tables {
 		name := strings.ToLower(t.Name)
-		db.allowed.tables[name] = !t.Hidden
+		may.tables[name] = !t.Hidden
 		for _, r := range t.Reads {
 			if read := d.Table(r.Table); !t.Hidden && read != nil && read.Hidden {
-				db.allowed.behind[strings.ToLower(r.Table)] = true
+				may.behind[strings.ToLower(r.Table)] = true
 			}
 		}
 		for _, c := range t.Columns {
 			if c.Hidden {
-				db.allowed.hidden[name+"\x00"+strings.ToLower(c.Name)] = true
+				may.hidden[name+"\x00"+strings.ToLower(c.Name)] = true
 			}
 		}
 	}
+	db.view.Store(&sqliteView{may, read, d})
 }
 
 func (db *sqliteDB) close() { db.pool.shut() }
@@ -79,10 +85,11 @@ func (db *sqliteDB) query(ctx context.Context, limits Limits, sql string, args [
 	if err := checkShape(sql, schema.SQLite, limits); err != nil {
 		return nil, err
 	}
-	if err := db.allowed.joins(sql); err != nil {
+	may := db.view.Load().allowed
+	if err := may.joins(sql); err != nil {
 		return nil, err
 	}
-	if err := db.allowed.straight(sql); err != nil {
+	if err := may.straight(sql); err != nil {
 		return nil, err
 	}
 	c, err := db.take(ctx)

@@ -21,6 +21,7 @@ type sqliteConn struct {
 	*sqlite3.SQLiteConn
 	sealed string      // the file's state when it was opened as immutable; else empty
 	file   os.FileInfo // which file it is: another may take its name
+	view   *sqliteView // what it was confined to
 }
 
 // dsn names the file for a connection that cannot write to it, nor leave anything beside it.
@@ -67,7 +68,7 @@ func (db *sqliteDB) take(ctx context.Context) (*sqliteConn, error) {
 		if err != nil {
 			return nil, unreachable(ctx, err)
 		}
-		if c.current(db.path) {
+		if c.view == db.view.Load() && c.current(db.path) {
 			return c, nil
 		}
 		db.pool.put(c, true)
@@ -101,15 +102,15 @@ func (db *sqliteDB) connect(context.Context) (*sqliteConn, error) {
 	if err != nil {
 		return nil, fmt.Errorf("open %s: %w", db.path, err)
 	}
-	conn := &sqliteConn{c.(*sqlite3.SQLiteConn), state, file}
-	if err := db.confine(conn.SQLiteConn); err != nil {
+	conn := &sqliteConn{c.(*sqlite3.SQLiteConn), state, file, db.view.Load()}
+	if err := db.confine(conn.SQLiteConn, conn.view); err != nil {
 		conn.Close()
 		return nil, fmt.Errorf("open %s: %w", db.path, err)
 	}
 	return conn, nil
 }
 
-func (db *sqliteDB) confine(c *sqlite3.SQLiteConn) error {
+func (db *sqliteDB) confine(c *sqlite3.SQLiteConn, view *sqliteView) error {
 	for _, pragma := range []string{
 		fmt.Sprintf("PRAGMA hard_heap_limit=%d", heapLimit), "PRAGMA trusted_schema=0", "PRAGMA cell_size_check=1",
 	} {
@@ -117,8 +118,8 @@ func (db *sqliteDB) confine(c *sqlite3.SQLiteConn) error {
 			return err
 		}
 	}
-	if db.beside != nil {
-		if err := db.beside.attach(c, db.described); err != nil {
+	if view.beside != nil {
+		if err := view.beside.attach(c, view.described); err != nil {
 			return err
 		}
 	}
@@ -139,6 +140,6 @@ func (db *sqliteDB) confine(c *sqlite3.SQLiteConn) error {
 	if err != nil {
 		return err
 	}
-	c.RegisterAuthorizer(authorizer(db.allowed, own, taken))
+	c.RegisterAuthorizer(authorizer(view.allowed, own, taken))
 	return nil
 }

@@ -173,6 +173,15 @@ type Words struct {
 
 	// Data that visitors bring.
 	AboutData        string
+	ReadTexts        string
+	ReadOn           string
+	ReadNew          string
+	ReadingRows      string
+	RowsRead         string
+	ReadFailed       string
+	ColumnsRead      string
+	TakenFor         string
+	KeepApart        string
 	AddData          string
 	AddDataHint      string
 	DropHere         string

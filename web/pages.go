@@ -49,6 +49,7 @@ func (s *Server) handleEval(c echo.Context) error { return s.render(c, views.Eva
 
 func (s *Server) handleData(c echo.Context) error {
 	var all []views.Data
+	reading := false
 	for _, src := range s.sources {
 		data := s.presentData(src.Name, src.database())
 		if src.Indexing != nil {
@@ -56,7 +57,11 @@ func (s *Server) handleData(c echo.Context) error {
 				data.Indexing = s.words.IndexingTexts(i.Done, i.All)
 			}
 		}
+		reading = s.readings(c, src.Name, data.Tables) || reading
 		all = append(all, data)
+	}
+	if reading { // the page shows how far it is by itself, and needs no script for it
+		c.Response().Header().Set("Refresh", "2")
 	}
 	var model views.Model
 	if s.options.Model != nil {

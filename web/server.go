@@ -38,6 +38,8 @@ type Options struct {
 	Uploads      Uploads // what visitors bring; nil: they may not
 	MostUploaded int64   // bytes at once; default 50 MiB
 
+	Columns Columns // reads columns out of texts, for the owner; nil: nobody can have it done
+
 	// Judge keeps what people think of answers, for the owner; nil: nobody is asked.
 	Judge func(context.Context, Judgement) error
 
@@ -229,6 +231,9 @@ func (s *Server) routes() *echo.Echo {
 	e.POST("/api/ask", s.handleAsk, in(s.ownOrigin)...)
 	e.GET("/api/search", s.handleSearch, in(s.ownOrigin)...)
 	e.POST("/export", s.handleExport, in(s.ownOrigin)...)
+	if s.options.Columns != nil {
+		e.POST("/data/columns", s.handleColumns, s.knownHost, s.only(ownerRole), s.ownOrigin)
+	}
 	if s.options.Judge != nil {
 		e.POST("/judge", s.handleJudge, in(s.ownOrigin)...)
 	}

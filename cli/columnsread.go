@@ -1,0 +1,183 @@
+package cli
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"sync"
+
+	"github.com/ask-surely/surely/discretize"
+	"github.com/ask-surely/surely/reader"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/store"
+	"github.com/ask-surely/surely/web"
+)
+
+// columnsRead has texts read into columns while the program serves: one table after another, since they share a file.
+type columnsRead struct {
+	app         *app
+	concurrency int
+	ctx         context.Context
+	end         context.CancelFunc
+	working     sync.WaitGroup
+	turn        sync.Mutex
+
+	mu   sync.Mutex
+	runs map[[2]string]*columnsRun // by source and table
+}
+
+// columnsRun is the reading of a table, or how it ended.
+type columnsRun struct {
+	stop     context.CancelFunc // nil when it has ended
+	progress discretize.Progress
+	err      error
+}
+
+func newColumnsRead(a *app, concurrency int) *columnsRead {
+	c := &columnsRead{app: a, concurrency: concurrency, runs: map[[2]string]*columnsRun{}}
+	c.ctx, c.end = context.WithCancel(context.Background())
+	return c
+}
+
+// Close stops all reading; what was read is kept.
+func (c *columnsRead) Close() {
+	c.end()
+	c.working.Wait()
+}
+
+// table finds a table with texts.
+func (c *columnsRead) table(source, table string) (*store.Source, *schema.Table, error) {
+	src := c.app.opened(source)
+	if src == nil {
+		return nil, nil, fmt.Errorf("there is no data called %q", source)
+	}
+	if t := src.Schema().Table(table); t != nil && !t.Hidden && len(discretize.TextColumns(t)) > 0 {
+		return src, t, nil
+	}
+	return nil, nil, fmt.Errorf("%s has no table %q with texts", source, table)
+}
+
+// Read begins to read a table's texts, or goes on, and has the columns asked once they are there.
+func (c *columnsRead) Read(source, table string) error {
+	_, t, err := c.table(source, table)
+	if err != nil {
+		return err
+	}
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	name := [2]string{source, t.Name}
+	if r := c.runs[name]; r != nil && r.stop != nil || c.ctx.Err() != nil {
+		return nil
+	}
+	ctx, stop := context.WithCancel(c.ctx)
+	r := &columnsRun{stop: stop}
+	c.runs[name] = r
+	c.working.Go(func() {
+		defer stop()
+		err := c.read(ctx, name, r)
+		if ctx.Err() != nil {
+			err = nil // somebody stopped it
+		}
+		c.mu.Lock()
+		r.stop, r.err = nil, err
+		c.mu.Unlock()
+	})
+	return nil
+}
+
+func (c *columnsRead) read(ctx context.Context, name [2]string, r *columnsRun) error {
+	c.turn.Lock()
+	defer c.turn.Unlock()
+	src, t, err := c.table(name[0], name[1]) // as it is described by now
+	if err != nil || ctx.Err() != nil {
+		return err
+	}
+	in, err := discretize.Open(src.ColumnsFile())
+	if err != nil {
+		return err
+	}
+	defer in.Close()
+	with := readWith{c.app.reader, reader.NewLedger(c.app.kept), c.app.client != nil, c.concurrency}
+	_, err = (&discretizeCommand{MaxColumns: defaultMaxColumns}).read(ctx, in, src, t, with, func(p discretize.Progress) {
+		c.mu.Lock()
+		r.progress = p
+		c.mu.Unlock()
+	})
+	if err != nil {
+		return err
+	}
+	return c.app.renew(ctx, name[0], c.concurrency)
+}
+
+// Stop ends reading; what was read is kept.
+func (c *columnsRead) Stop(source, table string) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if r := c.runs[[2]string{source, table}]; r != nil && r.stop != nil {
+		r.stop()
+	}
+}
+
+// Apart keeps a value apart that was taken for another.
+func (c *columnsRead) Apart(ctx context.Context, source, table, column, value string) error {
+	src, t, err := c.table(source, table)
+	if err != nil {
+		return err
+	}
+	in, err := discretize.Open(src.ColumnsFile())
+	if err != nil {
+		return err
+	}
+	defer in.Close()
+	if err := in.Undo(ctx, t.Name, column, value); err != nil {
+		return err
+	}
+	return c.Read(source, t.Name)
+}
+
+// Told tells how far each table with texts is.
+func (c *columnsRead) Told(ctx context.Context, source string) (out []web.TextTable, err error) {
+	src := c.app.opened(source)
+	if src == nil {
+		return nil, nil
+	}
+	var in *discretize.Kept
+	if _, err := os.Stat(src.ColumnsFile() + ".work"); !errors.Is(err, fs.ErrNotExist) {
+		if in, err = discretize.Open(src.ColumnsFile()); err != nil {
+			return nil, err
+		}
+		defer in.Close()
+	}
+	for _, t := range src.Schema().Visible() {
+		if len(discretize.TextColumns(t)) == 0 || len(t.Key) == 0 && !t.Ordered {
+			continue
+		}
+		told := web.TextTable{Name: t.Name, All: int(t.Rows)}
+		for _, column := range t.Visible() {
+			if column.ReadFrom != "" {
+				told.Columns = append(told.Columns, column.Label)
+			}
+		}
+		if in != nil {
+			if told.Done, err = in.Done(ctx, t.Name); err != nil {
+				return nil, err
+			}
+			merges, err := in.Merges(ctx, t.Name)
+			if err != nil {
+				return nil, err
+			}
+			for _, m := range merges {
+				told.Merged = append(told.Merged, web.Merged{Column: m.Column, Value: m.Value, Becomes: m.Becomes})
+			}
+		}
+		c.mu.Lock()
+		if r := c.runs[[2]string{source, t.Name}]; r != nil {
+			told.Running, told.Left, told.Err = r.stop != nil, r.progress.Left, r.err
+		}
+		c.mu.Unlock()
+		out = append(out, told)
+	}
+	return out, nil
+}

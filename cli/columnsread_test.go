@@ -1,0 +1,182 @@
+package cli
+
+import (
+	"encoding/json"
+	"fmt"
+	"net/http"
+	"net/url"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/ask-surely/surely/discretize"
+)
+
+// catalogueFile is the built-in catalogue several times over, as a file of rows whose texts differ.
+func catalogueFile(t *testing.T, times int) string {
+	t.Helper()
+	var all struct{ Rows [][]any }
+	quietly(t, &all, "suql", "--demo", "products", "--home", t.TempDir(), "SELECT name, category, description FROM products ORDER BY product_id")
+	var file strings.Builder
+	file.WriteString("id,name,category,description\n")
+	spelt := strings.NewReplacer(`"`, "'", "luminium", "luminum")
+	for n := range times {
+		if n > 0 {
+			spelt = strings.NewReplacer(`"`, "'") // the first copy is spelt another way
+		}
+		for i, row := range all.Rows {
+			fmt.Fprintf(&file, "%d,%q,%q,%q\n", n*len(all.Rows)+i+1, fmt.Sprint(row[0], " ", n), row[1], fmt.Sprintf("%s Branch %c.", spelt.Replace(row[2].(string)), 'A'+n))
+		}
+	}
+	path := filepath.Join(t.TempDir(), "things.csv")
+	if err := os.WriteFile(path, []byte(file.String()), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	return path
+}
+
+// quietly runs a command and reads what it says as JSON.
+func quietly(t *testing.T, out any, args ...string) {
+	t.Helper()
+	var said, errs strings.Builder
+	if status := run(t.Context(), append(args, "--offline", "--json"), streams{strings.NewReader(""), &said, &errs, func(string) string { return "" }}); status != 0 {
+		t.Fatalf("%v: status %d\n%s%s", args, status, said.String(), errs.String())
+	}
+	if err := json.Unmarshal([]byte(said.String()), out); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// TestDiscretizeKilled: a run that is killed midway loses nothing that it read, does nothing twice, and comes out as one that
+// was not.
+func TestDiscretizeKilled(t *testing.T) {
+	path, home, other := catalogueFile(t, 3), t.TempDir(), t.TempDir()
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	cmd := exec.Command(self, "discretize", "--data", path, "--table", "things", "--home", home, "--offline", "--concurrency", "1")
+	cmd.Env = append(os.Environ(), "SURELY_TEST_PROGRAM=1")
+	if err := cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	read := 0
+	for end := time.Now().Add(time.Minute); read < 100 && time.Now().Before(end); time.Sleep(5 * time.Millisecond) {
+		read = rowsRead(t, home)
+	}
+	cmd.Process.Kill()
+	cmd.Wait()
+	if read = rowsRead(t, home); read < 100 || read >= 3*302 {
+		t.Fatalf("it was killed when %d rows were read", read)
+	}
+	var rest, whole struct {
+		Rows    int
+		Read    int `json:"rows_read"`
+		Columns []struct{ Name, Question string }
+	}
+	quietly(t, &rest, "discretize", "--data", path, "--table", "things", "--home", home)
+	if rest.Rows != 3*302 || rest.Read != rest.Rows-read {
+		t.Errorf("%d rows of %d are read after %d were", rest.Read, rest.Rows, read)
+	}
+	quietly(t, &whole, "discretize", "--data", path, "--table", "things", "--home", other)
+	if fmt.Sprint(whole.Columns) != fmt.Sprint(rest.Columns) {
+		t.Errorf("two runs make other columns:\n%v\n%v", rest.Columns, whole.Columns)
+	}
+	var killed, unharmed struct{ Rows [][]any }
+	names := []string{"id"}
+	for _, c := range rest.Columns {
+		names = append(names, c.Name)
+	}
+	all := fmt.Sprintf("SELECT %s FROM things ORDER BY id", strings.Join(names, ", "))
+	quietly(t, &killed, "suql", "--data", path, "--max-rows", "0", all, "--home", home)
+	quietly(t, &unharmed, "suql", "--data", path, "--max-rows", "0", all, "--home", other)
+	if fmt.Sprint(killed.Rows) != fmt.Sprint(unharmed.Rows) || len(killed.Rows) != 3*302 {
+		t.Errorf("%d rows after a kill are not the %d of a run without one", len(killed.Rows), len(unharmed.Rows))
+	}
+}
+
+// rowsRead is how many rows of the table of things are read into the only file of columns in home.
+func rowsRead(t *testing.T, home string) int {
+	t.Helper()
+	files, _ := filepath.Glob(filepath.Join(home, "columns", "*.work"))
+	if len(files) == 0 {
+		return 0
+	}
+	in, err := discretize.Open(strings.TrimSuffix(files[0], ".work"))
+	if err != nil {
+		return 0 // it is being made
+	}
+	defer in.Close()
+	n, err := in.Done(t.Context(), "things")
+	if err != nil {
+		return 0
+	}
+	return n
+}
+
+var mergedValue = regexp.MustCompile(`name="column" value="([^"]+)"> *<input type="hidden" name="value" value="([^"]+)"`)
+
+// TestColumnsOnThePage reads texts by the button of the data page, stops, goes on, takes a merge back, and asks the running
+// server what came of it.
+func TestColumnsOnThePage(t *testing.T) {
+	s := serve(t, t.TempDir(), "--data", catalogueFile(t, 3), "--detector", "never", "--concurrency", "1")
+	page := func() string { return fetched(t, s.url+"/data") }
+	do := func(what string, more ...string) {
+		t.Helper()
+		form := url.Values{"source": {"things"}, "table": {"things"}, "do": {what}}
+		for i := 0; i+1 < len(more); i += 2 {
+			form.Set(more[i], more[i+1])
+		}
+		r, err := http.PostForm(s.url+"/data/columns", form)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r.Body.Close()
+		if r.StatusCode != http.StatusOK { // of the page that it leads to
+			t.Fatalf("%s: %s", what, r.Status)
+		}
+	}
+	until := func(what string) string {
+		t.Helper()
+		p := ""
+		for end := time.Now().Add(5 * time.Minute); time.Now().Before(end); time.Sleep(10 * time.Millisecond) {
+			if p = page(); strings.Contains(p, what) {
+				return p
+			}
+		}
+		t.Fatalf("the page never says %q:\n%s", what, p)
+		return ""
+	}
+	if p := page(); !strings.Contains(p, "Make columns of these texts") {
+		t.Fatalf("there is no button:\n%s", p)
+	}
+	do("read")
+	until("left</p>")
+	do("stop")
+	done := regexp.MustCompile(`(\d+) of 906 rows are read`).FindStringSubmatch(until("Go on reading"))
+	if len(done) == 0 || done[1] == "906" {
+		t.Errorf("%v rows are read after a stop", done)
+	}
+	do("read")
+	p := until("Read what is new")
+	merged := mergedValue.FindStringSubmatch(p)
+	if merged == nil {
+		t.Fatalf("nothing that was merged is shown:\n%s", p)
+	}
+	do("apart", "column", merged[1], "value", merged[2])
+	if p = until("Read what is new"); strings.Contains(p, merged[0]) {
+		t.Errorf("%s is still merged", merged[2])
+	}
+	c := dial(t, s.url)
+	defer c.ws.Close()
+	c.until("hello")
+	c.send(map[string]any{"type": "ask", "text": "which tents are waterproof and weigh less than 2 kg?"})
+	e := c.until("result", "reply", "error")
+	if rows, _ := e["rows"].([]any); len(rows) < 3*6 || !strings.Contains(fmt.Sprint(e["suql"]), "waterproof") {
+		t.Errorf("the running server does not ask the columns: %v", e)
+	}
+}

@@ -1,0 +1,169 @@
+package discretize
+
+import (
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/text"
+)
+
+// days notes the dates of a sentence, each for every word of its clause that may say what happened then. It returns which
+// tokens belong to one: they count nothing.
+func (r *reading) days(sentence int) map[int]bool {
+	s := &r.sentences[sentence]
+	var taken map[int]bool
+	for _, d := range text.Dates(s.Text) {
+		var at []int
+		for i, t := range s.Tokens {
+			if from := t.Start - s.Start; from < d.To && from+len(t.Lower) > d.From {
+				at = append(at, i)
+			}
+		}
+		if len(at) == 0 || !d.Month && !year(s.Tokens, at[0]) {
+			continue
+		}
+		if taken == nil {
+			taken = map[int]bool{}
+		}
+		for _, i := range at {
+			taken[i] = true
+		}
+		m := mention{value: d.ISO, sentence: sentence, at: at[0], negated: negatedAt(s.Tokens, at[0], at[len(at)-1]), last: at[len(at)-1], exact: d.Exact}
+		for _, cue := range cues(s.Tokens, at[0], "") {
+			if !slices.ContainsFunc(at, func(i int) bool { return s.Tokens[i].Stem == cue }) {
+				r.add(term{kind: day, cue: cue}, m)
+			}
+		}
+	}
+	return taken
+}
+
+// beforeYears are the words behind which a number of four digits is a year, where nothing that it could count follows.
+var beforeYears = map[string]bool{"in": true, "since": true, "until": true, "before": true, "after": true, "year": true, "summer": true,
+	"spring": true, "autumn": true, "winter": true, "early": true, "late": true, "mid": true}
+
+func year(tokens []text.Token, at int) bool {
+	return at > 0 && beforeYears[tokens[at-1].Lower] && (at+1 == len(tokens) || !content(tokens[at+1]))
+}
+
+// date offers a column of days.
+func (p *proposer) date(t term, rs []*reading, rows []int) (offer, bool) {
+	values := map[string]int{}
+	said := 0
+	for _, i := range rows {
+		if m, ok := theDay(rs[i].mentions[t]); ok {
+			said++
+			values[m.value]++
+		}
+	}
+	if said < leastRows(len(rs)) || len(values) < 2 || t.cue == "" && !dominant(t, rs) || t.cue != "" && cited(t.cue, rs) > 2*said {
+		return offer{}, false
+	}
+	label, question := "date", "Which date does it name?"
+	if t.cue != "" {
+		label = surfaceOf(t.cue, rs, rows)
+		question = "What is its " + label + " date?"
+		if strings.HasSuffix(label, "ed") || label == "made" || label == "built" {
+			question = "When was it " + label + "?"
+		}
+	}
+	c := p.column(t, Date, label, "", question)
+	c.Rows = said
+	p.examples(c, rs, rows)
+	score := 1.5 + math.Min(1, entropy(values)/3)
+	if t.cue == "" {
+		score *= .7 // what happened then is better said
+	}
+	return offer{column: c, score: score}, true
+}
+
+// cited is in how many rows a word stands.
+func cited(stem string, rs []*reading) int {
+	n := 0
+	for _, r := range rs {
+		if len(r.mentions[term{kind: trait, word: stem}]) > 0 {
+			n++
+		}
+	}
+	return n
+}
+
+// theDay is the one date of a row; none where it names several.
+func theDay(list []mention) (first mention, found bool) {
+	for _, m := range list {
+		if m.negated || found && m.value != first.value {
+			return mention{}, false
+		}
+		first, found = m, true
+	}
+	return first, found
+}
+
+// comparedDays are the words that compare with a date.
+var comparedDays = map[string]query.Op{"before": query.Less, "until": query.LessEqual, "by": query.LessEqual, "after": query.Greater, "since": query.GreaterEqual,
+	"from": query.GreaterEqual}
+
+// days takes up the dates of the question, each for the column that its clause speaks of, or for the only one that there is.
+func (x *asked) days() {
+	for _, c := range x.columns {
+		if c.Kind != Date || x.domain != "" && !c.In(x.domain) {
+			continue
+		}
+		for _, m := range x.reading.mentions[term{kind: day}] {
+			word := x.near(m.at, c.term.cue)
+			if x.used[m.at] || c.term.cue != "" && word < 0 {
+				continue
+			}
+			if word >= 0 {
+				x.use(word)
+			}
+			x.day(c, m)
+		}
+	}
+}
+
+// day compares a column with a date, which stands for all its days where it names a month or a year.
+func (x *asked) day(c *Column, m mention) {
+	item := query.Item{Column: x.column(c.Name)}
+	first, next := m.value, after(m.value, m.last == m.at)
+	if m.exact {
+		next = first
+	}
+	value := func(s string) query.Value { return query.Value{Text: s, First: m.at, Last: m.last} }
+	op, compares := query.Equal, false
+	if m.at > 0 {
+		op, compares = comparedDays[x.tokens[m.at-1].Lower]
+	}
+	for i := m.at; i <= m.last; i++ {
+		x.use(i)
+	}
+	switch {
+	case compares:
+		x.use(m.at - 1)
+		if op == query.Greater && !m.exact {
+			op, first = query.GreaterEqual, next
+		}
+		if op == query.LessEqual && !m.exact {
+			op, first = query.Less, next
+		}
+		x.where(item, op, value(first))
+	case m.exact:
+		x.where(item, query.Equal, value(first))
+	default:
+		x.where(item, query.GreaterEqual, value(first))
+		x.where(item, query.Less, value(next))
+	}
+}
+
+// after is the first day behind a month or a year that a day begins.
+func after(first string, year bool) string {
+	y, _ := strconv.Atoi(first[:4])
+	m, _ := strconv.Atoi(first[5:7])
+	if m++; year || m > 12 {
+		y, m = y+1, 1
+	}
+	return strconv.Itoa(y) + "-" + strconv.Itoa(100 + m)[1:] + "-01"
+}

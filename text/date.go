@@ -1,0 +1,106 @@
+package text
+
+import (
+	"fmt"
+	"regexp"
+	"strconv"
+	"strings"
+)
+
+var months = map[string]int{"january": 1, "february": 2, "march": 3, "april": 4, "may": 5, "june": 6, "july": 7, "august": 8,
+	"september": 9, "october": 10, "november": 11, "december": 12, "jan": 1, "feb": 2, "mar": 3, "apr": 4, "jun": 6, "jul": 7,
+	"aug": 8, "sep": 9, "sept": 9, "oct": 10, "nov": 11, "dec": 12}
+
+const monthNames = `(january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec)\.?`
+
+// datePatterns in order of trust. Each names its parts y, m (digits), M (a name) and d.
+var datePatterns = []*regexp.Regexp{
+	regexp.MustCompile(`\b(?P<y>[12]\d{3})-(?P<m>\d{1,2})-(?P<d>\d{1,2})\b`),
+	regexp.MustCompile(`(?i)\b(?P<d>\d{1,2})(?:st|nd|rd|th)?(?: of)? (?P<M>` + monthNames + `),? (?P<y>[12]\d{3})\b`),
+	regexp.MustCompile(`(?i)\b(?P<M>` + monthNames + `) (?P<d>\d{1,2})(?:st|nd|rd|th)?,? (?P<y>[12]\d{3})\b`),
+	regexp.MustCompile(`\b(?P<d>\d{1,2})\.(?P<m>\d{1,2})\.(?P<y>[12]\d{3})\b`),
+	regexp.MustCompile(`\b(?P<m>\d{1,2})/(?P<d>\d{1,2})/(?P<y>[12]\d{3})\b`),
+	regexp.MustCompile(`(?i)\b(?P<M>` + monthNames + `),? (?P<y>[12]\d{3})\b`),
+	regexp.MustCompile(`\b(?P<y>1[0-9]\d{2}|20\d{2})\b`),
+}
+
+// Date is a date that a text names.
+type Date struct {
+	ISO      string // of the first day, where it is not exact
+	From, To int    // where it stands
+	Month    bool   // it names the month
+	Exact    bool   // to the day
+}
+
+// Dates returns the dates of s, each place once, by the most exact pattern that fits it.
+func Dates(s string) []Date {
+	var out []Date
+	for _, re := range datePatterns {
+		for _, at := range re.FindAllStringSubmatchIndex(s, -1) {
+			if overlaps(out, at[0], at[1]) {
+				continue
+			}
+			y, m, d, month, exact := 0, 1, 1, false, false
+			for i, name := range re.SubexpNames() {
+				if name == "" || at[2*i] < 0 {
+					continue
+				}
+				part := s[at[2*i]:at[2*i+1]]
+				switch name {
+				case "y":
+					y, _ = strconv.Atoi(part)
+				case "m":
+					m, _ = strconv.Atoi(part)
+					month = true
+				case "M":
+					month = true
+					m = months[strings.TrimSuffix(strings.ToLower(part), ".")]
+				case "d":
+					d, _ = strconv.Atoi(part)
+					exact = true
+				}
+			}
+			if m < 1 || m > 12 || d < 1 || d > daysIn(y, m) {
+				continue
+			}
+			out = append(out, Date{fmt.Sprintf("%04d-%02d-%02d", y, m, d), at[0], at[1], month, exact})
+		}
+	}
+	return out
+}
+
+func overlaps(spans []Date, from, to int) bool {
+	for _, s := range spans {
+		if from < s.To && s.From < to {
+			return true
+		}
+	}
+	return false
+}
+
+func daysIn(year, month int) int {
+	switch month {
+	case 4, 6, 9, 11:
+		return 30
+	case 2:
+		if year%4 == 0 && (year%100 != 0 || year%400 == 0) {
+			return 29
+		}
+		return 28
+	}
+	return 31
+}
+
+// FirstDate is the first date of s that is exact, or else the first one, as ISO 8601 writes it.
+func FirstDate(s string) (string, bool) {
+	var best *Date
+	for _, d := range Dates(s) {
+		if best == nil || d.Exact && !best.Exact || d.Exact == best.Exact && d.From < best.From {
+			best = &d
+		}
+	}
+	if best == nil {
+		return "", false
+	}
+	return best.ISO, true
+}
