@@ -33,14 +33,18 @@ func (c *serveCommand) Validate() error {
 }
 
 // access is what the flags say about who may use the server.
-func (f accessFlags) access() (a web.Access, err error) {
+func (f accessFlags) access(s streams) (a web.Access, err error) {
 	if a.Proxies, err = prefixes(f.Proxied); err != nil {
 		return a, err
 	}
 	a.Open = f.Open
 	if f.TokenFile != "" {
-		if a.Token, err = readToken(f.TokenFile); err != nil {
+		made := false
+		if a.Token, made, err = readToken(f.TokenFile); err != nil {
 			return a, err
+		}
+		if made {
+			fmt.Fprintf(s.err, "The token that lets people in, told this once: %s\n", a.Token)
 		}
 	}
 	if name, err := os.Hostname(); err == nil {
@@ -79,23 +83,23 @@ func prefixes(given []string) ([]netip.Prefix, error) {
 const shortestToken = 16
 
 // readToken reads the token in a file that its owner alone may read, and makes one where there is no file.
-func readToken(path string) (string, error) {
+func readToken(path string) (token string, made bool, err error) {
 	b, err := os.ReadFile(path)
 	if errors.Is(err, fs.ErrNotExist) {
 		token := rand.Text()
 		if err := os.WriteFile(path, []byte(token+"\n"), 0o600); err != nil {
-			return "", fmt.Errorf("make a token: %w", err)
+			return "", false, fmt.Errorf("make a token: %w", err)
 		}
-		return token, nil
+		return token, true, nil
 	}
 	if err != nil {
-		return "", fmt.Errorf("read the token: %w", err)
+		return "", false, fmt.Errorf("read the token: %w", err)
 	}
-	token := strings.TrimSpace(string(b))
+	token = strings.TrimSpace(string(b))
 	if len(token) < shortestToken {
-		return "", fmt.Errorf("the token in %s is shorter than %d characters, and could be guessed", path, shortestToken)
+		return "", false, fmt.Errorf("the token in %s is shorter than %d characters, and could be guessed", path, shortestToken)
 	}
-	return token, nil
+	return token, false, nil
 }
 
 // spareFiles are kept for the data, the state and the model's server.

@@ -32,18 +32,24 @@ func TestServeRefusesStrangers(t *testing.T) {
 // A token is made once, for its owner's eyes; one that could be guessed is not taken.
 func TestTokenFile(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "token")
-	made, err := readToken(path)
-	if err != nil || len(made) < shortestToken {
-		t.Fatalf("%q %v", made, err)
+	var said bytes.Buffer
+	flags := accessFlags{TokenFile: path}
+	first, err := flags.access(streams{err: &said})
+	if err != nil || len(first.Token) < shortestToken {
+		t.Fatalf("%q %v", first.Token, err)
+	}
+	if !strings.Contains(said.String(), first.Token) {
+		t.Errorf("the token is not told where it is made: %s", said.String())
 	}
 	if info, err := os.Stat(path); err != nil || info.Mode().Perm() != 0o600 {
 		t.Errorf("%v %v", info.Mode(), err)
 	}
-	if again, err := readToken(path); again != made || err != nil {
-		t.Errorf("then %q %v", again, err)
+	said.Reset()
+	if again, err := flags.access(streams{err: &said}); again.Token != first.Token || err != nil || said.Len() > 0 {
+		t.Errorf("then %q %v, and said %q", again.Token, err, said.String())
 	}
 	os.WriteFile(path, []byte("secret\n"), 0o600)
-	if _, err := readToken(path); err == nil {
+	if _, _, err := readToken(path); err == nil {
 		t.Error("a short token is taken")
 	}
 }

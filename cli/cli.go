@@ -51,6 +51,9 @@ type commandLine struct {
 	Eval       evalCommand       `cmd:"" help:"Measure on benchmarks."`
 	Train      trainCommand      `cmd:"" help:"Rebuild the embedded models from data."`
 	Discretize discretizeCommand `cmd:"" help:"Turn the texts of a table into columns that can be asked like any other."`
+	Completion completionCommand `cmd:"" help:"Print a script that completes commands and flags in a shell: source <(surely completion bash)."`
+	Man        manCommand        `cmd:"" help:"Print the manual: surely man | man -l -."`
+	Complete   completeCommand   `cmd:"" passthrough:"" hidden:""`
 	Data_      dataCommand       `cmd:"" name:"data" help:"What Surely understands of the data; import."`
 }
 
@@ -82,6 +85,7 @@ func run(ctx context.Context, args []string, s streams) int {
 		kong.Description("Ask your data. It asks back when it isn't sure."),
 		kong.Writers(s.out, s.err), kong.Exit(func(code int) { exited = code }),
 		kong.DefaultEnvars("SURELY"), kong.Configuration(readConfig, configFiles(s)...), kong.Vars{"version": version()},
+		kong.ValueFormatter(flagHelp),
 		kong.BindTo(ctx, (*context.Context)(nil)), kong.Bind(s))
 	if err != nil {
 		fmt.Fprintln(s.err, "surely:", err)
@@ -94,6 +98,10 @@ func run(ctx context.Context, args []string, s streams) int {
 	if err != nil {
 		fmt.Fprintf(s.err, "surely: %v\n", err)
 		return statusUsage
+	}
+	if untagged != "" && parsed.Command() != "doctor" {
+		fmt.Fprintln(s.err, "surely:", untagged)
+		return statusFailed
 	}
 	if err := parsed.Run(&c.globals); err != nil {
 		c.report(err, s)

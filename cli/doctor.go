@@ -2,12 +2,15 @@ package cli
 
 import (
 	"context"
-	"database/sql"
 	"fmt"
+	"maps"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"time"
+
+	"github.com/alecthomas/kong"
 
 	"github.com/ask-surely/surely/llm"
 	"github.com/ask-surely/surely/schema"
@@ -28,8 +31,8 @@ type finding struct {
 }
 
 // Run looks at everything that Surely needs and says what to do about what is missing.
-func (c *doctorCommand) Run(ctx context.Context, g *globals, s streams) error {
-	findings := []finding{{What: "version", OK: true, Says: version()}, sqliteOptions(), g.homeFinding(s)}
+func (c *doctorCommand) Run(ctx context.Context, k *kong.Context, g *globals, s streams) error {
+	findings := []finding{{What: "version", OK: true, Says: version()}, buildFinding(), configFinding(k.Model, s), g.homeFinding(s)}
 	findings = append(findings, g.dataFindings(ctx, s)...)
 	findings = append(findings, c.stateFinding(ctx, g, s), g.modelFinding(ctx, s))
 	failed := false
@@ -58,23 +61,40 @@ func (c *doctorCommand) Run(ctx context.Context, g *globals, s streams) error {
 	return nil
 }
 
-// sqliteOptions finds out whether the build tags were given: without them SQLite lacks what indexes and statements need.
-func sqliteOptions() finding {
-	f := finding{What: "build", OK: true, Says: "SQLite has full-text search and the functions of numbers"}
-	db, err := sql.Open("sqlite3", ":memory:")
-	if err == nil {
-		defer db.Close()
-		for _, needs := range []string{"CREATE VIRTUAL TABLE words USING fts5(text)", "SELECT sqrt(2)"} {
-			if _, err = db.Exec(needs); err != nil {
-				break
+// buildFinding tells whether the build tags were given.
+func buildFinding() finding {
+	if untagged != "" {
+		return finding{What: "build", Says: untagged, Do: "build it anew"}
+	}
+	return finding{What: "build", OK: true, Says: "SQLite has full-text search and the functions of numbers"}
+}
+
+// configFinding tells where flags come from that nobody types: the config file and the environment. Values may be secrets.
+func configFinding(app *kong.Application, s streams) finding {
+	says := "there is no config file"
+	for _, file := range configFiles(s) {
+		if exists(file) {
+			says = file + " is read"
+		} else {
+			says += " " + file
+		}
+	}
+	set := map[string]bool{}
+	for _, leaf := range app.Leaves(true) {
+		for _, group := range leaf.AllFlags(true) {
+			for _, f := range group {
+				for _, name := range f.Envs {
+					if _, ok := os.LookupEnv(name); ok {
+						set[name] = true
+					}
+				}
 			}
 		}
 	}
-	if err != nil {
-		f.OK, f.Says = false, err.Error()
-		f.Do = `build with make, or with -tags "sqlite_fts5 sqlite_vtable sqlite_math_functions sqlite_percentile"`
+	if len(set) > 0 {
+		says += "; the environment sets " + strings.Join(slices.Sorted(maps.Keys(set)), ", ")
 	}
-	return f
+	return finding{What: "config", OK: true, Says: says}
 }
 
 func (g *globals) homeFinding(s streams) finding {
@@ -136,8 +156,13 @@ func (g *globals) sourceFinding(src *store.Source, took time.Duration, s streams
 	if n := len(d.Warnings); n > 0 {
 		f.Says += fmt.Sprintf("; %d notes, the first: %s", n, d.Warnings[0])
 	}
+	home, _ := g.home(s)
+	if exists(calibrationFile(home, "embedded", d.Name)) {
+		f.Says += "; calibrated over its own questions"
+	} else {
+		f.Says += "; not calibrated, which only --detector risk=E needs ('surely eval ask … --calibrate')"
+	}
 	if texts > 0 {
-		home, _ := g.home(s)
 		f.Says += fmt.Sprintf("; %d columns of text, ", texts)
 		if _, err := os.Stat(filepath.Join(home, "index", d.Name)); err == nil {
 			f.Says += "indexed"

@@ -44,7 +44,7 @@ type serveCommand struct {
 	Index          time.Duration `help:"How often texts are indexed anew, so that what is new or has changed is found; 0: never." default:"15m"`
 	Refresh        time.Duration `help:"How often data is looked at for changes, so that new tables and values are known; 0: never." default:"1m"`
 	Keep           time.Duration `help:"How long chats are kept that nobody goes on with; 0: for ever." default:"2160h"`
-	Audit          time.Duration `help:"Keep a log of who asked what and which statements ran, for so long; 0: none. 'surely audit' prints it." default:"0" placeholder:"DURATION"`
+	Audit          time.Duration `help:"Keep a log of who asked what and which statements ran, for so long; 0: none. 'surely audit' prints it." placeholder:"DURATION"`
 	NoUploads      bool          `help:"Visitors may not bring data of their own."`
 	MaxUpload      int64         `help:"Most megabytes of data that a visitor may bring at once." default:"50"`
 	Develop        bool          `help:"Serve the page of all components at /dev." hidden:""`
@@ -67,7 +67,7 @@ func (c *serveCommand) Run(ctx context.Context, g *globals, s streams) error {
 			slog.Warn(w, "source", src.Name())
 		}
 	}
-	access, err := c.access()
+	access, err := c.access(s)
 	if err != nil {
 		return err
 	}
