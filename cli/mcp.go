@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"io"
 	"net"
 	"net/http"
 	"net/url"
@@ -54,13 +55,19 @@ func (c *mcpCommand) Run(ctx context.Context, g *globals, s streams) error {
 	}
 	server := (&tools{app: a, agent: ag, globals: g, streams: s}).server()
 	if c.HTTP == "" {
-		if err := server.Run(ctx, &mcp.StdioTransport{}); ctx.Err() == nil {
+		in, out := io.NopCloser(s.in), unclosed{s.out}
+		if err := server.Run(ctx, &mcp.IOTransport{Reader: in, Writer: out}); ctx.Err() == nil {
 			return err
 		}
 		return nil
 	}
 	return serveMCP(ctx, server, c.HTTP, s)
 }
+
+// unclosed is a stream that stays open when its session ends.
+type unclosed struct{ io.Writer }
+
+func (unclosed) Close() error { return nil }
 
 // onThisMachine refuses addresses that others reach: whoever reaches the tools can ask everything.
 func onThisMachine(address string) error {
@@ -177,6 +184,12 @@ func (t *tools) ask(ctx context.Context, req *mcp.CallToolRequest, in askInput) 
 		case len(answers) > 0:
 			m = agent.Message{Type: agent.AnswerMessage, ID: clarify.ID, Value: strings.TrimSpace(answers[0])}
 			answers = answers[1:]
+		case elicits(req) && !retries(req):
+			r, err := req.Session.Elicit(ctx, elicitation(clarify))
+			if err != nil {
+				return nil, nil, fmt.Errorf("ask back: %w", err)
+			}
+			answers = append(answers, replyIn(r))
 		case elicits(req):
 			given, _ := json.Marshal(replied(req))
 			return &mcp.CallToolResult{InputRequests: mcp.InputRequestMap{replyField: elicitation(clarify)}, RequestState: string(given)}, nil, nil
@@ -222,6 +235,11 @@ func elicits(req *mcp.CallToolRequest) bool {
 	return p != nil && p.Capabilities != nil && p.Capabilities.Elicitation != nil
 }
 
+// retries reports whether the client puts what the result asks to the person, and then calls anew. Others are asked while they wait.
+func retries(req *mcp.CallToolRequest) bool {
+	return req.Session.InitializeParams().ProtocolVersion >= "2026-07-28"
+}
+
 // elicitation asks for one field: an option, or yes, no or skip.
 func elicitation(e *agent.ClarifyEvent) *mcp.ElicitParams {
 	var ids, texts []string
@@ -249,11 +267,15 @@ func replied(req *mcp.CallToolRequest) (answers []string) {
 	if !ok {
 		return answers
 	}
-	reply, _ := r.Content[replyField].(string)
-	if r.Action != "accept" || reply == "" {
-		reply = agent.Skip
+	return append(answers, replyIn(r))
+}
+
+// replyIn is what a person said; who does not want to say goes on.
+func replyIn(r *mcp.ElicitResult) string {
+	if reply, _ := r.Content[replyField].(string); r.Action == "accept" && reply != "" {
+		return reply
 	}
-	return append(answers, reply)
+	return agent.Skip
 }
 
 func (t *tools) query(ctx context.Context, _ *mcp.CallToolRequest, in queryInput) (*mcp.CallToolResult, any, error) {

@@ -6,6 +6,8 @@ import (
 	"encoding/json"
 	"io"
 	"net"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 	"time"
@@ -13,8 +15,8 @@ import (
 	"github.com/modelcontextprotocol/go-sdk/mcp"
 )
 
-// mcpSession connects the SDK's client to 'surely mcp' over HTTP; replies are what a person says when asked, nil: nobody is there.
-func mcpSession(t *testing.T, replies func(*mcp.ElicitParams) string, args ...string) *mcp.ClientSession {
+// overHTTP and overPipes start 'surely mcp' and return what a client speaks to it by.
+func overHTTP(t *testing.T, args ...string) mcp.Transport {
 	t.Helper()
 	l, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
@@ -24,10 +26,9 @@ func mcpSession(t *testing.T, replies func(*mcp.ElicitParams) string, args ...st
 	l.Close()
 	ctx, cancel := context.WithCancel(context.Background())
 	done := make(chan int)
-	args = append([]string{"mcp", "--offline", "--home", t.TempDir(), "--http", address}, args...)
 	var log watched
 	go func() {
-		done <- run(ctx, args, streams{strings.NewReader(""), io.Discard, &log, func(string) string { return "" }})
+		done <- run(ctx, append(args, "--http", address), streams{strings.NewReader(""), io.Discard, &log, noEnv})
 	}()
 	t.Cleanup(func() {
 		cancel()
@@ -35,6 +36,36 @@ func mcpSession(t *testing.T, replies func(*mcp.ElicitParams) string, args ...st
 			t.Errorf("status %d", status)
 		}
 	})
+	for end := time.Now().Add(60 * time.Second); ; time.Sleep(50 * time.Millisecond) {
+		if c, err := net.Dial("tcp", address); err == nil {
+			c.Close()
+			return &mcp.StreamableClientTransport{Endpoint: "http://" + address}
+		} else if time.Now().After(end) {
+			t.Fatal(err)
+		}
+	}
+}
+
+func overPipes(t *testing.T, args ...string) mcp.Transport {
+	t.Helper()
+	in, to := io.Pipe()
+	from, out := io.Pipe()
+	done := make(chan int, 1)
+	go func() { done <- run(context.Background(), args, streams{in, out, io.Discard, noEnv}) }()
+	t.Cleanup(func() { // the client's end ends the server
+		to.Close()
+		if status := <-done; status != 0 {
+			t.Errorf("status %d", status)
+		}
+	})
+	return &mcp.IOTransport{Reader: from, Writer: to}
+}
+
+func noEnv(string) string { return "" }
+
+// mcpSession connects the SDK's client, by the newest version of the protocol unless another is given; replies are what a person says when asked, nil: nobody is there.
+func mcpSession(t *testing.T, version string, over func(*testing.T, ...string) mcp.Transport, replies func(*mcp.ElicitParams) string, args ...string) *mcp.ClientSession {
+	t.Helper()
 	options := &mcp.ClientOptions{}
 	if replies != nil {
 		options.ElicitationHandler = func(_ context.Context, r *mcp.ElicitRequest) (*mcp.ElicitResult, error) {
@@ -42,16 +73,12 @@ func mcpSession(t *testing.T, replies func(*mcp.ElicitParams) string, args ...st
 		}
 	}
 	client := mcp.NewClient(&mcp.Implementation{Name: "test", Version: "1"}, options)
-	for end := time.Now().Add(60 * time.Second); ; time.Sleep(100 * time.Millisecond) {
-		session, err := client.Connect(ctx, &mcp.StreamableClientTransport{Endpoint: "http://" + address}, nil)
-		if err == nil {
-			t.Cleanup(func() { session.Close() })
-			return session
-		}
-		if time.Now().After(end) {
-			t.Fatal(err)
-		}
+	session, err := client.Connect(t.Context(), over(t, append([]string{"mcp", "--offline", "--home", t.TempDir()}, args...)...), &mcp.ClientSessionOptions{ProtocolVersion: version})
+	if err != nil {
+		t.Fatal(err)
 	}
+	t.Cleanup(func() { session.Close() })
+	return session
 }
 
 // called is what a tool gave.
@@ -71,44 +98,102 @@ func called(t *testing.T, s *mcp.ClientSession, tool string, arguments map[strin
 	return out, ""
 }
 
-func TestMCP(t *testing.T) {
-	s := mcpSession(t, nil, "--detector", "never")
-	ctx := context.Background()
-	listed, err := s.ListTools(ctx, nil)
-	if err != nil || len(listed.Tools) != 4 {
-		t.Fatalf("%v, %v", listed, err)
+// mcpCalls are what an agent may send, and what has to come of it.
+var mcpCalls = []struct {
+	tool      string
+	arguments map[string]any
+	want      string // in the structured reply; after "!" in what failed
+}{
+	{"describe", nil, `"name":"shops"`},
+	{"describe", map[string]any{"source": "market"}, `"name":"shops"`},
+	{"describe", map[string]any{"source": "nowhere"}, "!nowhere"},
+	{"query", map[string]any{"suql": "SELECT count(*) FROM shops"}, `"rows":[[6]]`},
+	{"query", map[string]any{"suql": "SELECT name FROM shops ORDER BY name", "max_rows": 2}, `"rows":[["Bakery"],["Bookshop"]]`},
+	{"query", map[string]any{"suql": "SELECT name FROM shops ORDER BY name", "max_rows": 2}, `"truncated":true`},
+	{"query", map[string]any{"suql": "SELECT name FROM shops WHERE answer(reviews, 'is it dog friendly?') = 'Yes'"}, "Bookshop"},
+	{"query", map[string]any{"suql": "DELETE FROM shops"}, "!SELECT"},
+	{"query", map[string]any{"suql": "SELECT nam FROM shops"}, `!column "nam" does not exist`},
+	{"query", map[string]any{}, "!suql"},
+	{"query", map[string]any{"suql": "SELECT 1", "source": "nowhere"}, "!nowhere"},
+	{"ask", map[string]any{"question": "How many shops are there?"}, `"rows":[[6]]`},
+	{"ask", map[string]any{"question": "How many shops are there?", "source": "market", "answers": []string{"yes"}}, `"rows":[[6]]`},
+	{"ask", map[string]any{"question": "list the shops", "max_rows": 3}, `"truncated":true`},
+	{"ask", map[string]any{"question": " "}, "!question"},
+	{"ask", map[string]any{"question": "How many?", "source": "nowhere"}, "!nowhere"},
+	{"ask", map[string]any{"question": "How many shops?", "color": "red"}, "!color"},
+	{"search", map[string]any{"query": "dogs welcome"}, "Dogs are welcome"},
+	{"search", map[string]any{"query": "dogs welcome", "most": 1}, `"found":[{`},
+	{"nothing", nil, "!nothing"},
+}
+
+// TestMCPConformance sends every call by the SDK's own client, over both transports, within one session each.
+func TestMCPConformance(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "market")
+	if err := os.Mkdir(dir, 0o700); err != nil {
+		t.Fatal(err)
 	}
-	described, _ := called(t, s, "describe", nil)
-	tables, _ := described["tables"].([]any)
-	if len(tables) == 0 {
-		t.Fatalf("no tables: %v", described)
-	}
-	table := tables[0].(map[string]any)["name"].(string)
-	counted, _ := called(t, s, "query", map[string]any{"suql": "SELECT count(*) FROM " + table})
-	asked, _ := called(t, s, "ask", map[string]any{"question": "How many " + table + " are there?"})
-	if a, b := rowsJSON(counted), rowsJSON(asked); a != b || a == "null" {
-		t.Errorf("the query gives %s, the question %s", a, b)
-	}
-	for range 12 { // one session, many calls
-		if again, _ := called(t, s, "query", map[string]any{"suql": "SELECT * FROM " + table, "max_rows": 2}); len(again["rows"].([]any)) != 2 || again["truncated"] != true {
-			t.Fatalf("%v", again)
+	for name, text := range map[string]string{"shops.csv": mcpShops, "notes.txt": "The market opens at nine."} {
+		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o600); err != nil {
+			t.Fatal(err)
 		}
 	}
-	if found, failed := called(t, s, "search", map[string]any{"query": "romantic dinner", "most": 3}); failed != "" || len(found["found"].([]any)) != 3 {
-		t.Errorf("%v %s", found, failed)
+	for name, over := range map[string]func(*testing.T, ...string) mcp.Transport{"HTTP": overHTTP, "stdio": overPipes} {
+		t.Run(name, func(t *testing.T) {
+			s := mcpSession(t, "", over, nil, "--detector", "never", "--data", dir)
+			ctx := t.Context()
+			listed, err := s.ListTools(ctx, nil)
+			if err != nil || len(listed.Tools) != 4 {
+				t.Fatalf("%v, %v", listed, err)
+			}
+			for _, tool := range listed.Tools {
+				if tool.Description == "" || tool.InputSchema == nil || tool.Annotations == nil || !tool.Annotations.ReadOnlyHint {
+					t.Errorf("%s does not say what it is", tool.Name)
+				}
+			}
+			for _, c := range mcpCalls {
+				checkCall(t, s, c.tool, c.arguments, c.want)
+			}
+			for uri, want := range map[string]string{"surely://schema/market": `"shops"`, "surely://documents/notes.txt": "opens at nine"} {
+				read, err := s.ReadResource(ctx, &mcp.ReadResourceParams{URI: uri})
+				if err != nil || !strings.Contains(read.Contents[0].Text, want) {
+					t.Errorf("%s: %v, %v", uri, read, err)
+				}
+			}
+			if _, err := s.ReadResource(ctx, &mcp.ReadResourceParams{URI: "surely://documents/secret"}); err == nil {
+				t.Error("a document that is none is read")
+			}
+			if err := s.Ping(ctx, nil); err != nil {
+				t.Error(err)
+			}
+		})
 	}
-	for tool, wrong := range map[string]map[string]any{"query": {"suql": "DELETE FROM " + table}, "ask": {"question": " "}, "describe": {"source": "nowhere"}} {
-		if _, failed := called(t, s, tool, wrong); failed == "" {
-			t.Errorf("%s takes %v", tool, wrong)
-		}
+}
+
+const mcpShops = `name,street,reviews
+Bakery,Main Street,"The bread is baked at night. It is closed on Mondays, which we learnt the hard way."
+Bookshop,Main Street,"Dogs are welcome. There is an armchair for whoever wants to read for an hour."
+Butcher,Mill Lane,"The sausages are made on the spot. They do not take cards, so bring cash."
+Cobbler,Mill Lane,"My boots were ready within two days. He is not cheap, but they will last."
+Florist,High Street,"Roses from their own garden. The lady at the till knows every one by its name."
+Grocer,High Street,"Everything that one forgets elsewhere. It is open until midnight, on Sundays too."
+`
+
+// checkCall calls a tool and looks for what is wanted in what it gave, or after a "!" in how it failed.
+func checkCall(t *testing.T, s *mcp.ClientSession, tool string, arguments map[string]any, want string) {
+	t.Helper()
+	var got string
+	r, err := s.CallTool(t.Context(), &mcp.CallToolParams{Name: tool, Arguments: arguments})
+	switch {
+	case err != nil: // the protocol's own error
+		got = "!" + err.Error()
+	case r.IsError:
+		got = "!" + r.Content[0].(*mcp.TextContent).Text
+	default:
+		b, _ := json.Marshal(r.StructuredContent)
+		got = string(b)
 	}
-	resources, err := s.ListResources(ctx, nil)
-	if err != nil || len(resources.Resources) == 0 {
-		t.Fatalf("%v, %v", resources, err)
-	}
-	read, err := s.ReadResource(ctx, &mcp.ReadResourceParams{URI: resources.Resources[0].URI})
-	if err != nil || !strings.Contains(read.Contents[0].Text, `"`+table+`"`) {
-		t.Errorf("%v", err)
+	if failed, fails := strings.CutPrefix(want, "!"); fails != strings.HasPrefix(got, "!") || !strings.Contains(got, failed) {
+		t.Errorf("%s %v: %.300s, want %s", tool, arguments, got, want)
 	}
 }
 
@@ -117,41 +202,46 @@ func rowsJSON(answer map[string]any) string {
 	return string(b)
 }
 
-// TestMCPAsksBack has a question asked back: through a client that can show it, else in the reply.
+// TestMCPAsksBack has questions asked back: through clients that can show them, of either generation, else in the reply.
 func TestMCPAsksBack(t *testing.T) {
 	question := journeySayings(t)["count"]
-	var asked []string
-	s := mcpSession(t, func(p *mcp.ElicitParams) string {
-		asked = append(asked, p.Message)
-		return "yes"
-	}, "--detector", "any")
-	answer, failed := called(t, s, "ask", map[string]any{"question": question})
-	if failed != "" || len(asked) == 0 || answer["rows"] == nil {
-		t.Fatalf("asked %q, answered %v %s", asked, answer, failed)
-	}
-	if turns, _ := answer["turns"].([]any); len(turns) != len(asked) {
-		t.Errorf("%d turns for %d questions back", len(turns), len(asked))
-	}
-
-	nobody := mcpSession(t, nil, "--detector", "any")
+	nobody := mcpSession(t, "", overPipes, nil, "--detector", "any")
+	var answer map[string]any
 	answers := []any{}
-	for range len(asked) {
-		open, _ := called(t, nobody, "ask", map[string]any{"question": question, "answers": answers})
-		asks, _ := open["asks"].(map[string]any)
-		if asks == nil || asks["question"] == "" {
-			t.Fatalf("after %d answers: %v", len(answers), open)
+	for {
+		var failed string
+		if answer, failed = called(t, nobody, "ask", map[string]any{"question": question, "answers": answers}); failed != "" {
+			t.Fatal(failed)
+		}
+		asks, open := answer["asks"].(map[string]any)
+		if !open {
+			break
+		}
+		if asks["question"] == "" || len(answers) > 20 {
+			t.Fatalf("after %d answers: %v", len(answers), answer)
 		}
 		answers = append(answers, "yes")
 	}
-	if same, failed := called(t, nobody, "ask", map[string]any{"question": question, "answers": answers}); rowsJSON(same) != rowsJSON(answer) {
-		t.Errorf("%v %s, want %v", same, failed, answer)
+	if len(answers) < 2 || answer["rows"] == nil {
+		t.Fatalf("%d questions back, then %v", len(answers), answer)
+	}
+	for _, version := range []string{"", "2025-06-18"} {
+		asked := 0
+		s := mcpSession(t, version, overHTTP, func(*mcp.ElicitParams) string {
+			asked++
+			return "yes"
+		}, "--detector", "any")
+		same, failed := called(t, s, "ask", map[string]any{"question": question})
+		if turns, _ := same["turns"].([]any); failed != "" || asked != len(answers) || len(turns) != asked || rowsJSON(same) != rowsJSON(answer) {
+			t.Errorf("protocol %q: asked %d times, then %v %s, want %d and %v", version, asked, same, failed, len(answers), answer)
+		}
 	}
 }
 
 func TestMCPAddress(t *testing.T) {
 	var said bytes.Buffer
 	for _, address := range []string{":8090", "0.0.0.0:8090", "example.org:80", "8090"} {
-		if status := run(context.Background(), []string{"mcp", "--home", t.TempDir(), "--http", address}, streams{nil, io.Discard, &said, func(string) string { return "" }}); status == 0 {
+		if status := run(context.Background(), []string{"mcp", "--home", t.TempDir(), "--http", address}, streams{nil, io.Discard, &said, noEnv}); status == 0 {
 			t.Errorf("it listens on %s", address)
 		}
 	}
