@@ -15,8 +15,8 @@ FUZZTIME    := 30s
 build:
 	$(GO) build -tags "$(TAGS)" -o bin/surely .
 
-# Binaries for the platforms that a C cross compiler is here for, in dist, with their checksums, the modules they hold and the
-# changes of the version: make release VERSION=1.2.0
+# Binaries for the platforms that a C cross compiler is here for, in dist, with their checksums, the modules they hold (CycloneDX), the
+# man page and the changes of the version: make release VERSION=1.2.0
 VERSION ?=
 release:
 	@[ -n "$(VERSION)" ] || { echo "give the version: make release VERSION=1.2.0"; exit 1; }
