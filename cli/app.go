@@ -110,12 +110,17 @@ func (a *app) addAs(name string, src *store.Source, ledger *reader.Ledger, concu
 	engine := suql.New(suql.Options{Source: rowsOf(src), Schema: src.Schema(), Reader: a.reader, Ledger: ledger, Ranker: a.ranked[src],
 		Linker: discretize.Linker{}, Concurrency: concurrency, Document: documentOf(src)})
 	a.engines[src.Schema()] = engine
+	var fit []schema.Example
 	for _, e := range src.Schema().Examples {
-		if err := engine.Check(e.SUQL); err != nil {
+		switch err := engine.Check(e.SUQL); {
+		case err == nil:
+			fit = append(fit, e)
+		case e.From == "":
 			// Not wrapped: places in the example are no places in what the person typed.
 			return fmt.Errorf("the example %q in the surely.yaml of %s: %v", e.Question, src.Name(), err)
-		}
+		} // what others made may well use what the owner hides
 	}
+	src.Schema().Examples = fit
 	as := &agent.Source{Schema: src.Schema(), Values: src.Values(), Engine: engine, Prober: probe.New(looker(engine)), Texts: newTexts(src, engine, a.reader)}
 	if a.client != nil {
 		t := thrifty{engine, a.parser, a.budget}

@@ -161,6 +161,9 @@ func (c *importCommand) Run(ctx context.Context, g *globals, s streams) error {
 		return printIndented(s.out, report)
 	}
 	printReport(s.out, report)
+	for _, f := range report.Skipped {
+		fmt.Fprintf(s.out, "left out %s: %s\n", f.File, f.Why)
+	}
 	return nil
 }
 

@@ -29,6 +29,7 @@ type Database struct {
 type Example struct {
 	Question string `json:"question"`
 	SUQL     string `json:"suql"`
+	From     string `json:"from,omitempty"` // what it was made of, where the owner did not write it
 }
 
 // Table describes one table or view.

@@ -21,7 +21,7 @@ type imported struct {
 }
 
 // importVersion changes when imports come out differently, so that old ones are made again.
-const importVersion = 5
+const importVersion = 6
 
 // fileState tells whether a file has changed.
 type fileState struct {
@@ -40,7 +40,7 @@ func stateOf(path string) (fileState, error) {
 
 // openFiles imports files of rows into a SQLite file in home, unless that was done and they have not changed, and opens it.
 func openFiles(ctx context.Context, sources []string, o Options) (*Source, error) {
-	files, err := ingest.Expand(sources)
+	files, skipped, err := ingest.Expand(sources)
 	if err != nil {
 		return nil, err
 	}
@@ -74,7 +74,22 @@ func openFiles(ctx context.Context, sources []string, o Options) (*Source, error
 		return nil, err
 	}
 	s.report = was.Report
+	s.schema.Warnings = append(s.schema.Warnings, leftOut(append(skipped, was.Report.Skipped...))...)
 	return s, s.readDocuments()
+}
+
+// mostLeftOut is how many files that were left out are told one by one.
+const mostLeftOut = 20
+
+// leftOut says which files were left out, and why.
+func leftOut(skipped []ingest.Skipped) (said []string) {
+	for i, f := range skipped {
+		if i == mostLeftOut {
+			return append(said, fmt.Sprintf("%d more files were left out", len(skipped)-i))
+		}
+		said = append(said, fmt.Sprintf("left out %s: %s", f.File, f.Why))
+	}
+	return said
 }
 
 func readImported(path string) (was imported, ok bool) {

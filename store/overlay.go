@@ -21,6 +21,7 @@ type overlay struct {
 	Name   string                  `yaml:"name"`
 	Tables map[string]tableOverlay `yaml:"tables"`
 	Keys   []keyOverlay            `yaml:"keys"`
+	DBT    string                  `yaml:"dbt"` // the folder of a dbt project that describes the data
 	// Examples are questions with the statements that the owner vouches for.
 	Examples []exampleOverlay `yaml:"examples"`
 }
@@ -76,6 +77,14 @@ func overlayFor(path string) (file string, content []byte, err error) {
 // apply adds an overlay to a description. A name that is not there is an error: an owner who meant to hide a table must
 // learn of a slip.
 func (o *overlay) apply(d *schema.Database) error {
+	if err := o.merge(d); err != nil {
+		return err
+	}
+	return o.conceal(d)
+}
+
+// merge adds what an overlay says, and hides nothing else for it.
+func (o *overlay) merge(d *schema.Database) error {
 	if o.Name != "" {
 		d.Name = o.Name
 	}
@@ -88,7 +97,7 @@ func (o *overlay) apply(d *schema.Database) error {
 		set(&t.Description, add.Description)
 		set(&t.Link, add.Link)
 		set(&t.Picture, add.Picture)
-		t.Synonyms, t.Hidden = add.Synonyms, add.Hidden
+		t.Synonyms, t.Hidden = append(t.Synonyms, add.Synonyms...), t.Hidden || add.Hidden
 		for cname, cadd := range add.Columns {
 			c := t.Column(cname)
 			if !slices.Contains(t.Columns, c) {
@@ -97,7 +106,7 @@ func (o *overlay) apply(d *schema.Database) error {
 			set(&c.Label, cadd.Label)
 			set(&c.Description, cadd.Description)
 			set(&c.Unit, cadd.Unit)
-			c.Synonyms, c.Hidden = cadd.Synonyms, cadd.Hidden
+			c.Synonyms, c.Hidden = append(c.Synonyms, cadd.Synonyms...), c.Hidden || cadd.Hidden
 			if cadd.Role != nil {
 				if err := setRole(c, schema.Role(*cadd.Role)); err != nil {
 					return fmt.Errorf("column %s.%s: %w", t.Name, c.Name, err)
@@ -123,7 +132,7 @@ func (o *overlay) apply(d *schema.Database) error {
 		}
 		d.Examples = append(d.Examples, schema.Example{Question: strings.TrimSpace(e.Question), SUQL: strings.TrimSpace(e.SUQL)})
 	}
-	return o.conceal(d)
+	return nil
 }
 
 // conceal hides what would show hidden things otherwise: views that read them, unless the owner has named the view, and
@@ -253,21 +262,32 @@ func readOverlay(content []byte) (*overlay, error) {
 	return o, nil
 }
 
-// overlaid reads the surely.yaml beside path, if there is one, and applies it to d.
+// overlaid adds to d what is said beside path: by other tools, and then by the owner in a surely.yaml.
 func overlaid(d *schema.Database, path string) error {
 	file, content, err := overlayFor(path)
-	if err != nil || content == nil {
+	if err != nil {
 		return err
 	}
-	o, err := readOverlay(content)
-	if err != nil {
-		return fmt.Errorf("read %s: %w", file, err)
+	o := &overlay{}
+	if content != nil {
+		if o, err = readOverlay(content); err != nil {
+			return fmt.Errorf("read %s: %w", file, err)
+		}
 	}
 	if !strings.HasSuffix(file, ".surely.yaml") && !o.concerns(d) {
-		return nil // it speaks of another database in the same folder
+		o = &overlay{} // it speaks of another database in the same folder
+	}
+	folder := path
+	if info, err := os.Stat(path); err != nil || !info.IsDir() {
+		folder = filepath.Dir(path)
+	}
+	figures, err := describedBeside(d, folder, o.DBT)
+	if err != nil {
+		return err
 	}
 	if err := o.apply(d); err != nil {
 		return fmt.Errorf("%s: %w", file, err)
 	}
+	figures.addTo(d)
 	return nil
 }

@@ -1,4 +1,4 @@
-// Package ingest turns files of rows (CSV, TSV, JSON, JSONL) into tables of a SQLite file. It finds out encoding,
+// Package ingest turns files of rows (CSV, TSV, JSON, JSONL, Excel, Parquet) into tables of a SQLite file. It finds out encoding,
 // delimiter, header and types by itself, reads the file as a stream, and reports what did not fit.
 package ingest
 
@@ -6,6 +6,13 @@ package ingest
 type Report struct {
 	Tables    []*Table   `json:"tables"`
 	Documents []Document `json:"documents,omitempty"`
+	Skipped   []Skipped  `json:"skipped,omitempty"`
+}
+
+// Skipped is a file, or a part of one, that was left out, and why.
+type Skipped struct {
+	File string `json:"file"`
+	Why  string `json:"why"`
 }
 
 // Table says how a file was read. Lines count from 1.

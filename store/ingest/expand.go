@@ -17,34 +17,60 @@ const (
 )
 
 // Expand lists the files that stand for rows or are documents: those named, and those of folders named, in order. Links to
-// files count as files; links to folders within a folder are not followed, so that no loop is walked.
-func Expand(paths []string) ([]string, error) {
-	var out []string
+// files count as files; links to folders within a folder are not followed, so that no loop is walked. What folders hold besides
+// is told, but for hidden files and what describes the data.
+func Expand(paths []string) (out []string, skipped []Skipped, err error) {
 	for _, p := range paths {
 		info, err := os.Stat(p)
 		switch {
 		case err != nil:
-			return nil, fmt.Errorf("import %s: %w", p, errors.Unwrap(err))
+			return nil, nil, fmt.Errorf("import %s: %w", p, errors.Unwrap(err))
 		case info.Mode().IsRegular():
 			out = append(out, p)
 			continue
 		case !info.IsDir():
-			return nil, fmt.Errorf("import %s: it is neither a file nor a folder", p)
+			return nil, nil, fmt.Errorf("import %s: it is neither a file nor a folder", p)
 		}
-		inside, err := filesIn(p)
+		inside, others, err := filesIn(p)
 		if err != nil {
-			return nil, fmt.Errorf("import %s: %w", p, err)
+			return nil, nil, fmt.Errorf("import %s: %w", p, err)
 		}
-		out = append(out, inside...)
+		out, skipped = append(out, inside...), append(skipped, others...)
 	}
-	return out, nil
+	return out, skipped, nil
 }
 
-func filesIn(folder string) ([]string, error) {
-	var out []string
+// whyNot are files of kinds that people may expect to be read.
+var whyNot = map[string]string{
+	".sql": "a dump: load it into a database and give that", ".dump": "a dump: load it into a database and give that",
+	".sqlite": "a database: give it with a --data of its own", ".sqlite3": "a database: give it with a --data of its own",
+	".db": "a database: give it with a --data of its own", ".xls": "an old workbook: save it as xlsx", ".xlsb": "a binary workbook: save it as xlsx",
+	".ods": "another kind of workbook: save it as xlsx", ".pdf": "no plain text: save it as text", ".docx": "no plain text: save it as text",
+	".html": "a page: save it as text or CSV", ".xml": "XML: save it as JSON or CSV", ".orc": "save it as Parquet", ".avro": "save it as Parquet",
+	".zip": "an archive within one: unpack it", ".gz": "an archive within one: unpack it", ".7z": "unpack it", ".tar": "unpack it", ".tgz": "unpack it", ".bz2": "unpack it", ".zst": "unpack it",
+}
+
+func skip(file string) Skipped {
+	why := whyNot[strings.ToLower(filepath.Ext(file))]
+	if why == "" {
+		why = "of no kind that is read"
+	}
+	return Skipped{file, why}
+}
+
+// describes reports whether a file speaks of the data, and so is none of it.
+func describes(file string) bool {
+	switch strings.ToLower(filepath.Ext(file)) {
+	case ".yaml", ".yml":
+		return true
+	}
+	return filepath.Base(file) == "datapackage.json" || filepath.Base(file) == "aspects.txt"
+}
+
+func filesIn(folder string) (out []string, skipped []Skipped, err error) {
 	looked := 0
 	root := folder + string(filepath.Separator) // the separator has a link to the folder followed
-	err := filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
+	err = filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
 		if err != nil {
 			return err
 		}
@@ -55,16 +81,22 @@ func filesIn(folder string) ([]string, error) {
 		switch {
 		case d.IsDir() && hidden && path != root:
 			return filepath.SkipDir
-		case d.IsDir() || hidden || !rowFile(path) && !documentFile(path):
+		case d.IsDir() || hidden || describes(path):
+			return nil
+		case !rowFile(path) && !documentFile(path):
+			skipped = append(skipped, skip(filepath.Clean(path)))
 			return nil
 		}
-		if info, err := os.Stat(path); err == nil && info.Mode().IsRegular() { // not a pipe, which would never end, nor a link to nothing
+		info, err := os.Stat(path)
+		if err == nil && info.Mode().IsRegular() {
 			out = append(out, filepath.Clean(path))
+		} else { // a pipe would never end
+			skipped = append(skipped, Skipped{filepath.Clean(path), "a pipe, a folder linked to, or a link to nothing"})
 		}
 		return nil
 	})
 	sort.Strings(out)
-	return out, err
+	return out, skipped, err
 }
 
 // ownNames names the tables of files whose names would be the same: a.csv beside a.tsv, or in two folders. None of them gets

@@ -1,6 +1,8 @@
 package ingest
 
 import (
+	"archive/zip"
+	"bytes"
 	"context"
 	"os"
 	"path/filepath"
@@ -46,7 +48,7 @@ func TestLoops(t *testing.T) {
 	go func() {
 		defer close(done)
 		for _, given := range []string{dir, outside} {
-			files, err := Expand([]string{given})
+			files, _, err := Expand([]string{given})
 			var names []string
 			for _, f := range files {
 				names = append(names, filepath.Base(f))
@@ -55,7 +57,7 @@ func TestLoops(t *testing.T) {
 				t.Errorf("%s holds %v, %v", given, names, err)
 			}
 		}
-		if _, err := Expand([]string{filepath.Join(dir, "pipe.csv")}); err == nil {
+		if _, _, err := Expand([]string{filepath.Join(dir, "pipe.csv")}); err == nil {
 			t.Error("a pipe was taken for a file")
 		}
 	}()
@@ -97,5 +99,38 @@ func TestNamesThatMeet(t *testing.T) {
 		if want := strings.Fields(c.tables); !slices.Equal(names, want) {
 			t.Errorf("%s became %v, not %v", c.files, names, want)
 		}
+	}
+}
+
+// TestLeftOut has a folder, an archive and a workbook hold what is not read: each is told, with why.
+func TestLeftOut(t *testing.T) {
+	dir := folder(t, "a.csv", "dump.sql", "photo.jpg", "old.xls", "datapackage.json", "schema.yml", ".hidden", "below/paper.pdf")
+	var packed bytes.Buffer
+	z := zip.NewWriter(&packed)
+	for _, name := range []string{"rows.csv", "notes.docx", "inner.zip"} {
+		w, err := z.Create(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		w.Write([]byte("x,y\n1,2\n"))
+	}
+	z.Close()
+	if err := os.WriteFile(filepath.Join(dir, "more.zip"), packed.Bytes(), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	report, err := Import(t.Context(), Options{Files: []string{dir}, Into: filepath.Join(t.TempDir(), "x.sqlite")})
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := map[string]string{"dump.sql": "dump", "photo.jpg": "no kind", "old.xls": "xlsx", "below/paper.pdf": "text", "more.zip, notes.docx": "text", "more.zip, inner.zip": "archive"}
+	for _, s := range report.Skipped {
+		name := strings.TrimPrefix(s.File, dir+"/")
+		if want[name] == "" || !strings.Contains(s.Why, want[name]) {
+			t.Errorf("%s is left out: %s", name, s.Why)
+		}
+		delete(want, name)
+	}
+	if len(want) > 0 || len(report.Tables) != 2 {
+		t.Errorf("not told: %v; %d tables", want, len(report.Tables))
 	}
 }

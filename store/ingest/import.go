@@ -23,7 +23,7 @@ const ApplicationID = 0x5372_6c79 // "Srly"
 
 // Import makes a SQLite file of files of rows, whole or not at all.
 func Import(ctx context.Context, o Options) (*Report, error) {
-	files, err := Expand(o.Files)
+	files, skipped, err := Expand(o.Files)
 	if err != nil {
 		return nil, err
 	}
@@ -40,6 +40,7 @@ func Import(ctx context.Context, o Options) (*Report, error) {
 	if err != nil {
 		return nil, err
 	}
+	report.Skipped = append(skipped, report.Skipped...)
 	if err := os.Rename(temp.Name(), o.Into); err != nil {
 		return nil, fmt.Errorf("import: %w", err)
 	}
@@ -57,7 +58,7 @@ func importAll(ctx context.Context, files []string, into string, progress func(s
 		return nil, fmt.Errorf("import: %w", err)
 	}
 	report := &Report{}
-	names := map[string]bool{}
+	in := importing{conn: conn, names: map[string]bool{}, report: report}
 	own, err := ownNames(files)
 	if err != nil {
 		return nil, err
@@ -72,7 +73,7 @@ func importAll(ctx context.Context, files []string, into string, progress func(s
 				progress(file, done)
 			}
 		}
-		tables, err := importFile(ctx, conn, file, own[file], names, tick)
+		tables, err := in.file(ctx, file, own[file], tick)
 		if err != nil {
 			return nil, fmt.Errorf("import %s: %w", file, err)
 		}
@@ -84,23 +85,37 @@ func importAll(ctx context.Context, files []string, into string, progress func(s
 	return report, nil
 }
 
-// importFile makes tables of a file. It is called by own, or by its file's name where that is empty.
-func importFile(ctx context.Context, conn *sqlite3.SQLiteConn, file, own string, names map[string]bool, tick func(float64)) ([]*Table, error) {
+// importing is one import: where tables go, whose names are taken, and what there is to tell.
+type importing struct {
+	conn   *sqlite3.SQLiteConn
+	names  map[string]bool
+	report *Report
+}
+
+func (in importing) skip(s Skipped) { in.report.Skipped = append(in.report.Skipped, s) }
+
+// file makes tables of a file. It is called by own, or by its file's name where that is empty.
+func (in importing) file(ctx context.Context, file, own string, tick func(float64)) ([]*Table, error) {
 	if packed(file) {
-		return loadPacked(ctx, conn, file, names, tick)
+		return in.packed(ctx, file, tick)
 	}
+	conn := in.conn
 	var tables []*Table
 	newTable := func(member string) *Table {
 		name := cmp.Or(own, plainName(file))
 		if member != "" {
 			name = clean(member)
 		}
-		t := &Table{File: file, Name: tableName(name, names), Encoding: "UTF-8"}
+		t := &Table{File: file, Name: tableName(name, in.names), Encoding: "UTF-8"}
 		tables = append(tables, t)
 		return t
 	}
 	if ext := strings.ToLower(filepath.Ext(file)); ext == ".xlsx" || ext == ".xlsm" {
-		err := loadSheets(ctx, conn, file, newTable, tick)
+		err := in.sheets(ctx, file, newTable, tick)
+		return tables, err
+	}
+	if parquetFile(file) {
+		err := loadObjects(ctx, conn, file, eachParquet, newTable, tick)
 		return tables, err
 	}
 	objects, err := holdsObjects(file)
@@ -108,7 +123,7 @@ func importFile(ctx context.Context, conn *sqlite3.SQLiteConn, file, own string,
 		return nil, err
 	}
 	if objects {
-		err = loadObjects(ctx, conn, file, newTable, tick)
+		err = loadObjects(ctx, conn, file, eachObject, newTable, tick)
 	} else {
 		err = loadDelimited(ctx, conn, file, newTable(""), tick)
 	}

@@ -10,27 +10,25 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
-
-	"github.com/mattn/go-sqlite3"
 )
 
 // rowFile reports whether a file's name says that it holds rows, packed or not.
 func rowFile(name string) bool {
 	switch strings.ToLower(filepath.Ext(name)) {
-	case ".csv", ".tsv", ".tab", ".json", ".jsonl", ".ndjson", ".xlsx", ".xlsm", ".gz", ".zip":
+	case ".csv", ".tsv", ".tab", ".json", ".jsonl", ".ndjson", ".xlsx", ".xlsm", ".parquet", ".pq", ".gz", ".zip":
 		return true
 	}
 	return false
 }
 
-// loadPacked imports what a gzip or zip file holds. Members that are no files of rows are left out.
-func loadPacked(ctx context.Context, conn *sqlite3.SQLiteConn, file string, names map[string]bool, tick func(float64)) ([]*Table, error) {
+// packed imports what a gzip or zip file holds. Members that are no files of rows are left out.
+func (in importing) packed(ctx context.Context, file string, tick func(float64)) ([]*Table, error) {
 	dir, err := os.MkdirTemp("", "surely-unpacked-")
 	if err != nil {
 		return nil, err
 	}
 	defer os.RemoveAll(dir)
-	unpack := unzip
+	unpack := in.unzip
 	if strings.EqualFold(filepath.Ext(file), ".gz") {
 		unpack = gunzip
 	}
@@ -43,7 +41,7 @@ func loadPacked(ctx context.Context, conn *sqlite3.SQLiteConn, file string, name
 	}
 	var tables []*Table
 	for i, member := range members {
-		some, err := importFile(ctx, conn, member, "", names, func(done float64) { tick((float64(i) + done) / float64(len(members))) })
+		some, err := in.file(ctx, member, "", func(done float64) { tick((float64(i) + done) / float64(len(members))) })
 		if err != nil {
 			return nil, fmt.Errorf("%s: %w", filepath.Base(member), err)
 		}
@@ -71,7 +69,7 @@ func gunzip(file, dir string) ([]string, error) {
 	return []string{path}, unpackTo(path, in, &left)
 }
 
-func unzip(file, dir string) (members []string, err error) {
+func (in importing) unzip(file, dir string) (members []string, err error) {
 	z, err := zip.OpenReader(file)
 	if err != nil {
 		return nil, err
@@ -80,18 +78,23 @@ func unzip(file, dir string) (members []string, err error) {
 	left := int64(maxUnpacked)
 	for i, member := range z.File {
 		base := filepath.Base(strings.ReplaceAll(member.Name, "\\", "/"))
-		if !rowFile(base) || packed(base) || strings.HasPrefix(base, ".") || strings.HasPrefix(member.Name, "__MACOSX/") {
+		if strings.HasPrefix(base, ".") || strings.HasPrefix(member.Name, "__MACOSX/") || member.FileInfo().IsDir() {
 			continue
 		}
-		in, err := member.Open()
+		if !rowFile(base) || packed(base) {
+			s := skip(member.Name)
+			in.skip(Skipped{file + ", " + s.File, s.Why})
+			continue
+		}
+		packed, err := member.Open()
 		if err != nil {
 			return nil, err
 		}
 		own := filepath.Join(dir, fmt.Sprint(i)) // two folders of the archive may hold files of one name
 		if err = os.Mkdir(own, 0o700); err == nil {
-			err = unpackTo(filepath.Join(own, base), in, &left)
+			err = unpackTo(filepath.Join(own, base), packed, &left)
 		}
-		in.Close()
+		packed.Close()
 		if err != nil {
 			return nil, err
 		}

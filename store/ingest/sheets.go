@@ -10,7 +10,6 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/mattn/go-sqlite3"
 	"github.com/xuri/excelize/v2"
 )
 
@@ -20,9 +19,9 @@ const (
 	maxWorkbook = 256 << 20
 )
 
-// loadSheets imports the visible sheets of a workbook, each as a table. A sheet is written out as CSV first, so that all that is
+// sheets imports the visible sheets of a workbook, each as a table. A sheet is written out as CSV first, so that all that is
 // known about headings and types holds for it too.
-func loadSheets(ctx context.Context, conn *sqlite3.SQLiteConn, file string, newTable func(string) *Table, tick func(float64)) error {
+func (in importing) sheets(ctx context.Context, file string, newTable func(string) *Table, tick func(float64)) error {
 	book, err := excelize.OpenFile(file, excelize.Options{RawCellValue: true, UnzipSizeLimit: maxWorkbook})
 	if err != nil {
 		return fmt.Errorf("no workbook: %w", err)
@@ -34,10 +33,14 @@ func loadSheets(ctx context.Context, conn *sqlite3.SQLiteConn, file string, newT
 	}
 	defer os.RemoveAll(dir)
 	reader := &sheetReader{book: book, kinds: map[int]dayKind{}}
+	if props, err := book.GetWorkbookProps(); err == nil && props.Date1904 != nil {
+		reader.from1904 = *props.Date1904
+	}
 	var filled []string
 	rows := map[string][][]string{}
 	for _, name := range book.GetSheetList() {
 		if seen, err := book.GetSheetVisible(name); err != nil || !seen {
+			in.skip(Skipped{file + ", sheet " + name, "it is hidden"})
 			continue
 		}
 		cells, err := reader.rows(name)
@@ -46,6 +49,8 @@ func loadSheets(ctx context.Context, conn *sqlite3.SQLiteConn, file string, newT
 		}
 		if len(cells) > 1 {
 			filled, rows[name] = append(filled, name), cells
+		} else {
+			in.skip(Skipped{file + ", sheet " + name, "it has no headings and rows"})
 		}
 	}
 	if len(filled) == 0 {
@@ -61,7 +66,7 @@ func loadSheets(ctx context.Context, conn *sqlite3.SQLiteConn, file string, newT
 			return err
 		}
 		t := newTable(member)
-		if err := loadDelimited(ctx, conn, path, t, func(done float64) { tick((float64(i) + done) / float64(len(filled))) }); err != nil {
+		if err := loadDelimited(ctx, in.conn, path, t, func(done float64) { tick((float64(i) + done) / float64(len(filled))) }); err != nil {
 			return fmt.Errorf("sheet %s: %w", name, err)
 		}
 		t.Encoding, t.Delimiter = "sheet "+name, ""
@@ -86,6 +91,8 @@ func writeCSV(path string, rows [][]string) error {
 type sheetReader struct {
 	book  *excelize.File
 	kinds map[int]dayKind // by style
+
+	from1904 bool // days are counted from 1904, as workbooks of old Macintoshes do
 }
 
 // rows returns the rows of a sheet from its headings on, all of one width. Merged cells have their value in each place.
@@ -218,7 +225,7 @@ func (r *sheetReader) cell(sheet string, column, row int, raw string) (string, e
 		rounded, _ := strconv.ParseFloat(strconv.FormatFloat(number, 'g', kept, 64), 64)
 		return strconv.FormatFloat(rounded, 'f', -1, 64), err
 	}
-	t, err := excelize.ExcelDateToTime(number, false)
+	t, err := excelize.ExcelDateToTime(number, r.from1904)
 	if err != nil {
 		return raw, nil
 	}

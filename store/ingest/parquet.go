@@ -1,0 +1,252 @@
+package ingest
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"math"
+	"math/big"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+	"unicode/utf8"
+
+	"github.com/google/uuid"
+	"github.com/parquet-go/parquet-go"
+	"github.com/parquet-go/parquet-go/deprecated"
+	"github.com/parquet-go/parquet-go/format"
+)
+
+func parquetFile(name string) bool {
+	ext := strings.ToLower(filepath.Ext(name))
+	return ext == ".parquet" || ext == ".pq"
+}
+
+// eachParquet visits the rows of a Parquet file as objects: a member for each leaf of the schema, a list for one that repeats.
+func eachParquet(ctx context.Context, path string, tick func(float64), visit func(table string, object []member, line int) error) (err error) {
+	defer func() { // the library trusts what it reads
+		if p := recover(); p != nil {
+			err = fmt.Errorf("the file is damaged: %v", p)
+		}
+	}()
+	f, err := os.Open(path)
+	if err != nil {
+		return err
+	}
+	defer f.Close()
+	info, err := f.Stat()
+	if err != nil {
+		return err
+	}
+	file, err := parquet.OpenFile(f, info.Size(), parquet.SkipBloomFilters(true), parquet.SkipPageIndex(true))
+	if err != nil {
+		return fmt.Errorf("no Parquet file: %w", err)
+	}
+	columns, err := leavesOf(file)
+	if err != nil {
+		return err
+	}
+	buffer, n := make([]parquet.Row, 256), 0
+	for _, group := range file.RowGroups() {
+		rows := group.Rows()
+		for {
+			if err := ctx.Err(); err != nil {
+				rows.Close()
+				return err
+			}
+			count, failed := rows.ReadRows(buffer)
+			for _, row := range buffer[:count] {
+				n++
+				if err := visit("", columns.object(row), n); err != nil {
+					rows.Close()
+					return err
+				}
+			}
+			tick(float64(n) / float64(max(file.NumRows(), 1)))
+			if failed != nil || count == 0 {
+				rows.Close()
+				break
+			}
+		}
+	}
+	if int64(n) < file.NumRows() {
+		return fmt.Errorf("the file is damaged after row %d of %d", n, file.NumRows())
+	}
+	return nil
+}
+
+// leaf is a column of a file: what it is called, and how its values are written as JSON.
+type leaf struct {
+	name string
+	list bool
+	text func(parquet.Value) json.RawMessage // nil: bytes that say nothing to people
+}
+
+type leaves []leaf
+
+// leavesOf tells the columns of a file, after a look at what they unfold to.
+func leavesOf(file *parquet.File) (leaves, error) {
+	unfolded := int64(0)
+	for _, g := range file.Metadata().RowGroups {
+		unfolded += g.TotalByteSize
+	}
+	if unfolded > maxUnpacked {
+		return nil, fmt.Errorf("it unpacks to more than %d bytes", int64(maxUnpacked))
+	}
+	schema := file.Schema()
+	var out leaves
+	for _, path := range schema.Columns() {
+		column, _ := schema.Lookup(path...)
+		// Lists and maps stand in groups whose names say nothing.
+		name := slices.DeleteFunc(slices.Clone(path[1:]), func(p string) bool {
+			return slices.Contains([]string{"list", "element", "array_element", "array", "bag", "item", "key_value"}, p)
+		})
+		out = append(out, leaf{strings.Join(append(path[:1:1], name...), "."), column.MaxRepetitionLevel > 0, writerFor(column.Node.Type())})
+	}
+	return out, nil
+}
+
+func (columns leaves) object(row parquet.Row) (object []member) {
+	row.Range(func(i int, values []parquet.Value) bool {
+		if i >= len(columns) || columns[i].text == nil {
+			return true
+		}
+		c := columns[i]
+		value := json.RawMessage("null")
+		switch {
+		case !c.list:
+			value = c.value(values[0])
+		case len(values) > 1 || !values[0].IsNull():
+			var parts []string
+			for _, v := range values {
+				parts = append(parts, string(c.value(v)))
+			}
+			value = json.RawMessage("[" + strings.Join(parts, ",") + "]")
+		}
+		object = append(object, member{c.name, value})
+		return true
+	})
+	return object
+}
+
+func (c leaf) value(v parquet.Value) json.RawMessage {
+	if v.IsNull() {
+		return json.RawMessage("null")
+	}
+	return c.text(v)
+}
+
+// writerFor returns how values of a type are written, by what the file says they mean, else by how they are stored.
+func writerFor(t parquet.Type) func(parquet.Value) json.RawMessage {
+	if logical := t.LogicalType(); logical != nil {
+		switch meant := logical.Value.(type) {
+		case *format.DateType:
+			return func(v parquet.Value) json.RawMessage { return day(time.Unix(int64(v.Int32())*86400, 0)) }
+		case *format.TimestampType:
+			unit := meant.Unit.Value.Duration()
+			return func(v parquet.Value) json.RawMessage { return moment(v.Int64(), unit) }
+		case *format.TimeType:
+			unit := meant.Unit.Value.Duration()
+			return func(v parquet.Value) json.RawMessage {
+				return quoted(time.Unix(0, wide(v).Int64()*int64(unit)).UTC().Format("15:04:05.999999999"))
+			}
+		case *format.DecimalType:
+			return func(v parquet.Value) json.RawMessage { return decimal(wide(v), int(meant.Scale)) }
+		case *format.IntType:
+			if !meant.IsSigned {
+				return func(v parquet.Value) json.RawMessage {
+					if v.Kind() == parquet.Int32 {
+						return json.RawMessage(strconv.FormatUint(uint64(v.Uint32()), 10))
+					}
+					return json.RawMessage(strconv.FormatUint(v.Uint64(), 10))
+				}
+			}
+		case *format.UUIDType:
+			return func(v parquet.Value) json.RawMessage {
+				id, err := uuid.FromBytes(v.ByteArray())
+				if err != nil {
+					return json.RawMessage("null")
+				}
+				return quoted(id.String())
+			}
+		}
+	}
+	switch t.Kind() {
+	case parquet.Boolean:
+		return func(v parquet.Value) json.RawMessage { return json.RawMessage(strconv.FormatBool(v.Boolean())) }
+	case parquet.Int32, parquet.Int64:
+		return func(v parquet.Value) json.RawMessage { return json.RawMessage(wide(v).String()) }
+	case parquet.Int96: // a moment, as programs wrote it before there was a type for it
+		return func(v parquet.Value) json.RawMessage { return julian(v.Int96()) }
+	case parquet.Float:
+		return func(v parquet.Value) json.RawMessage { return number(float64(v.Float()), 32) }
+	case parquet.Double:
+		return func(v parquet.Value) json.RawMessage { return number(v.Double(), 64) }
+	}
+	return func(v parquet.Value) json.RawMessage {
+		if b := v.ByteArray(); utf8.Valid(b) {
+			return quoted(string(b))
+		}
+		return json.RawMessage("null") // a picture, a hash
+	}
+}
+
+// wide is a whole number of any width, in bytes with the largest first.
+func wide(v parquet.Value) *big.Int {
+	switch v.Kind() {
+	case parquet.Int32:
+		return big.NewInt(int64(v.Int32()))
+	case parquet.Int64:
+		return big.NewInt(v.Int64())
+	}
+	b := v.ByteArray()
+	n := new(big.Int).SetBytes(b)
+	if len(b) > 0 && b[0] >= 0x80 {
+		n.Sub(n, new(big.Int).Lsh(big.NewInt(1), uint(8*len(b))))
+	}
+	return n
+}
+
+func decimal(n *big.Int, scale int) json.RawMessage {
+	digits := new(big.Int).Abs(n).String()
+	if missing := scale + 1 - len(digits); missing > 0 {
+		digits = strings.Repeat("0", missing) + digits
+	}
+	if scale > 0 {
+		digits = digits[:len(digits)-scale] + "." + digits[len(digits)-scale:]
+	}
+	if n.Sign() < 0 {
+		digits = "-" + digits
+	}
+	return json.RawMessage(digits)
+}
+
+func number(f float64, bits int) json.RawMessage {
+	if math.IsNaN(f) || math.IsInf(f, 0) {
+		return json.RawMessage("null")
+	}
+	return strconv.AppendFloat(nil, f, 'g', -1, bits)
+}
+
+func day(t time.Time) json.RawMessage { return quoted(t.UTC().Format(time.DateOnly)) }
+
+// moment is so many units after 1970 began.
+func moment(n int64, unit time.Duration) json.RawMessage {
+	perSecond := int64(time.Second / unit)
+	return quoted(time.Unix(n/perSecond, n%perSecond*int64(unit)).UTC().Format("2006-01-02 15:04:05.999999999"))
+}
+
+// julian is a moment given by its day in the Julian count and its nanoseconds within that day.
+func julian(v deprecated.Int96) json.RawMessage {
+	const epoch = 2440588 // the day on which 1970 began
+	seconds := (int64(v[2]) - epoch) * 86400
+	return quoted(time.Unix(seconds, v.Int64()).UTC().Format("2006-01-02 15:04:05.999999999"))
+}
+
+func quoted(s string) json.RawMessage {
+	b, _ := json.Marshal(s)
+	return b
+}
