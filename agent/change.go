@@ -30,19 +30,45 @@ func (h *handling) change(ctx context.Context, m Message) {
 		h.say("reply.unchanged")
 		return
 	}
-	t.Replies = append(t.Replies, Reply{Kind: ReplyChange, Adopted: edited})
+	r := Reply{Kind: ReplyChange, Adopted: edited}
+	r.Word, _ = strings.CutPrefix(m.Component, wordPrefix)
+	if r.Word == m.Component {
+		r.Word = ""
+	}
+	t.Replies = append(t.Replies, r)
 	h.answerAgain(ctx, t, h.replay(ctx, t))
 }
 
 // answerAgain runs what is believed now, without asking anything more.
 func (h *handling) answerAgain(ctx context.Context, t *Turn, q *Inquiry) {
 	h.emit(StateEvent{Components: h.chips(q)})
-	t.Confidence, t.Unused, t.Guess = q.Sure(), q.Unused(), false
+	t.Confidence, t.Unused, t.Guess = q.Sure(), t.unexplained(q.Unused()), false
+	if !slices.ContainsFunc(t.Replies, func(r Reply) bool { return r.Kind == ReplyChange }) { // the last change was taken back
+		t.Guess = t.Confidence < h.stated() && !q.Picked()
+	}
 	h.finish(ctx, t, q.Query(), q.Query().SUQL())
+}
+
+// unexplained are the words that went nowhere, but for those that a change gave a meaning.
+func (t *Turn) unexplained(words []string) []string {
+	return slices.DeleteFunc(slices.Clone(words), func(word string) bool {
+		return slices.ContainsFunc(t.Replies, func(r Reply) bool { return r.Word == word })
+	})
 }
 
 // changed returns the query of a turn with one part changed, or nil where that cannot be done.
 func (h *handling) changed(ctx context.Context, t *Turn, id, value string) *query.Query {
+	if id == MoreColumns {
+		for _, it := range h.moreToShow(t.Query) {
+			if it.String() == value {
+				return showing(t.Query, it)
+			}
+		}
+		return nil
+	}
+	if word, ok := strings.CutPrefix(id, wordPrefix); ok {
+		return h.meant(ctx, t, word, value)
+	}
 	c, ok := componentOf(t.Query, id)
 	if !ok {
 		return nil
@@ -76,6 +102,18 @@ func (h *handling) alternativesTo(ctx context.Context, m Message) {
 		h.emit(e)
 		return
 	}
+	if m.Component == MoreColumns {
+		for _, it := range h.moreToShow(t.Query) {
+			_, text := h.o.Voice.Chip(h.src.Schema, query.Component{Kind: query.SelectAgg, Item: it, From: t.Query.From}, t.Query)
+			e.Options = append(e.Options, Alternative{ID: it.String(), Text: text})
+		}
+		h.emit(e)
+		return
+	}
+	if word, ok := strings.CutPrefix(m.Component, wordPrefix); ok {
+		h.emit(h.otherMeanings(ctx, t, word))
+		return
+	}
 	c, ok := componentOf(t.Query, m.Component)
 	if !ok {
 		h.emit(e)
@@ -89,13 +127,7 @@ func (h *handling) alternativesTo(ctx context.Context, m Message) {
 			continue
 		}
 		_, text := h.o.Voice.Chip(h.src.Schema, a, edited)
-		o := Alternative{ID: a.ID(), Text: text}
-		if h.src.Prober != nil {
-			if found, ok := h.probe(ctx, countable(edited)); ok {
-				o.Count = h.o.Voice.Count(found.Rows, found.Capped)
-			}
-		}
-		e.Options = append(e.Options, o)
+		e.Options = append(e.Options, Alternative{ID: a.ID(), Text: text, Count: h.counted(ctx, edited)})
 	}
 	h.emit(e)
 }

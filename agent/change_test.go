@@ -2,6 +2,8 @@ package agent
 
 import (
 	"context"
+	"slices"
+	"strings"
 	"testing"
 
 	"github.com/ask-surely/surely/parse"
@@ -69,6 +71,64 @@ func TestChangeAPart(t *testing.T) {
 	})
 }
 
+// An answer shows more than was asked for, and a word that went nowhere is given a meaning; undo takes both back.
+func TestMoreThanWasAsked(t *testing.T) {
+	turin, milan := find0(where("city", query.Equal, "Turin")), find0(where("city", query.Equal, "Milan"))
+	words := func(q *query.Query, at int) map[string][]int {
+		all := map[string][]int{}
+		for _, c := range parts(q) {
+			if c.Kind == query.WhereValue {
+				all[ofColumn(c).ID()] = []int{at}
+			}
+		}
+		return all
+	}
+	engine := canned{turin.SUQL(): {{"Juve"}}, milan.SUQL(): {{"Inter"}}}
+	parsed := &parse.Parsed{Data: 1, Tokens: []string{"clubs", "torino", "posh"}, Candidates: []parse.Candidate{
+		{Query: turin, P: .7, Words: words(turin, 1), Unused: []string{"posh"}}, {Query: milan, P: .3, Words: words(milan, 2)}}}
+	a := newAgent(t, "never", told{parsed}, engine)
+	conv := &Conversation{}
+	var last ResultEvent
+	var offered AlternativesEvent
+	say := func(m Message) {
+		a.Handle(context.Background(), conv, m, func(e Event) {
+			switch e := e.(type) {
+			case ResultEvent:
+				last = e
+			case AlternativesEvent:
+				offered = e
+			}
+		})
+	}
+	say(Message{Type: AskMessage, Text: "clubs torino posh"})
+	if len(last.Unused) != 1 {
+		t.Fatalf("unused: %q", last.Unused)
+	}
+	say(Message{Type: AlternativesMessage, Component: MoreColumns})
+	if !slices.ContainsFunc(offered.Options, func(o Alternative) bool { return o.Text == "members" }) {
+		t.Fatalf("what more can be shown: %+v", offered)
+	}
+	more := showing(turin, query.Item{Column: col("members")})
+	engine[more.SUQL()] = [][]any{{"Juve", "1897"}}
+	say(Message{Type: ChangeMessage, Component: MoreColumns, Value: more.Select[1].String()})
+	if last.SUQL != more.SUQL() {
+		t.Errorf("shown as well: %q", last.SUQL)
+	}
+	say(Message{Type: UndoMessage})
+	say(Message{Type: AlternativesMessage, Component: AboutWord("posh")})
+	if len(offered.Options) != 1 || !offered.Typed || offered.Word != "posh" {
+		t.Fatalf("what the word may mean: %+v", offered)
+	}
+	say(Message{Type: ChangeMessage, Component: AboutWord("posh"), Value: offered.Options[0].ID})
+	if last.SUQL != milan.SUQL() || len(last.Unused) > 0 {
+		t.Errorf("with a meaning: %q, unused %q", last.SUQL, last.Unused)
+	}
+	say(Message{Type: UndoMessage})
+	if last.SUQL != turin.SUQL() || len(last.Unused) != 1 || len(conv.Turns) != 1 {
+		t.Errorf("taken back: %q, unused %q, %d turns", last.SUQL, last.Unused, len(conv.Turns))
+	}
+}
+
 // Words tell which part came from them.
 func TestChipsRestOnWords(t *testing.T) {
 	q := find0(where("city", query.Equal, "Turin"))
@@ -88,6 +148,24 @@ func TestChipsRestOnWords(t *testing.T) {
 	for _, c := range state.Components {
 		if c.Clause == "only" && (len(c.Words) != 1 || c.Words[0] != "Turin") {
 			t.Errorf("%s rests on %q", c.Text, c.Words)
+		}
+	}
+}
+
+// Where the parser tells no words, those light up that say the same as the part does.
+func TestChipsEcho(t *testing.T) {
+	for _, test := range []struct {
+		question string
+		said     []string
+		want     string
+	}{
+		{"How many clubs are in Palo Alto?", []string{"Palo Alto"}, "Palo Alto"},
+		{"Which are quiet?", []string{"is it quiet?"}, "quiet"},
+		{"Which are there?", []string{"is it quiet?"}, ""},
+		{"the members, please", []string{"member", "number of members"}, "members"},
+	} {
+		if got := strings.Join(echoes(test.question, test.said), " "); got != test.want {
+			t.Errorf("%q of %q: %q, want %q", test.said, test.question, got, test.want)
 		}
 	}
 }

@@ -34,11 +34,11 @@ func (h *handling) chips(q *Inquiry) []StateComponent {
 		if !ok {
 			i = len(out)
 			at[slot{clause, text}] = i
-			out = append(out, StateComponent{ID: c.ID(), Clause: clause, Text: text, Probability: probability(c), Status: q.Status(c.ID()), Words: q.restsOn(c)})
+			out = append(out, StateComponent{ID: c.ID(), Clause: clause, Text: text, Probability: probability(c), Status: q.Status(c.ID()), Words: h.from(q, c)})
 			continue
 		}
 		out[i].Probability = min(out[i].Probability, probability(c))
-		for _, word := range q.restsOn(c) {
+		for _, word := range h.from(q, c) {
 			if !slices.Contains(out[i].Words, word) {
 				out[i].Words = append(out[i].Words, word)
 			}

@@ -51,6 +51,7 @@ type Reply struct {
 	Kind       ReplyKind          `json:"kind"`
 	Chosen     *query.Component   `json:"chosen,omitempty"`     // for choose
 	Adopted    *query.Query       `json:"adopted,omitempty"`    // for adopt: the query that the reply leads to
+	Word       string             `json:"word,omitempty"`       // for change: the word that had gone nowhere and was given a meaning
 	Candidates []parse.Candidate  `json:"candidates,omitempty"` // for reread: what the question and the reply read like together
 	Local      map[string]float64 `json:"local,omitempty"`
 	Reread     []Reread           `json:"reread,omitempty"` // what the parser made of the question under what this reply said

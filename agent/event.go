@@ -39,6 +39,7 @@ type StateComponent struct {
 // AlternativesEvent tells what else a part of the answered query may be, and what can be done with it.
 type AlternativesEvent struct {
 	Component string        `json:"component"`
+	Word      string        `json:"word,omitempty"` // the word of the question that went nowhere, where it is about one
 	Options   []Alternative `json:"options"`
 	Removable bool          `json:"removable"`
 	Negatable bool          `json:"negatable"`
@@ -70,6 +71,10 @@ type Option struct {
 	ID    string       `json:"id"`
 	Text  string       `json:"text"`
 	Query *query.Query `json:"-"` // the query that it leads to, as far as it is known beforehand
+
+	// Of a complete reading, or a word's meaning: what it says, and what it would give, empty where nobody knows.
+	Reading string `json:"reading,omitempty"`
+	Gives   string `json:"gives,omitempty"`
 }
 
 // ProgressEvent tells how far reading is.

@@ -44,12 +44,11 @@ func (h *handling) readingOptions(ctx context.Context, ask *Ask) []Option {
 			text = h.searched(r.Query, r.Query.SUQL())
 		}
 		seen[text] = true
-		if ask.Word == "" {
-			if gives := h.gives(ctx, r.Query); gives != "" {
-				text = h.o.Voice.Say("option.gives", "reading", text, "gives", gives)
-			}
+		out[i] = Option{ID: strconv.Itoa(i + 1), Reading: h.o.Voice.Sentence(text), Gives: h.gives(ctx, r.Query), Query: r.Query}
+		if out[i].Gives != "" && ask.Word == "" {
+			text = h.o.Voice.Say("option.gives", "reading", text, "gives", out[i].Gives)
 		}
-		out[i] = Option{ID: strconv.Itoa(i + 1), Text: h.o.Voice.Sentence(text), Query: r.Query}
+		out[i].Text = h.o.Voice.Sentence(text)
 	}
 	return out
 }
@@ -126,19 +125,21 @@ func (h *handling) gives(ctx context.Context, q *query.Query) string {
 	case n == 1 && len(r.Columns) == 1:
 		return h.worded(r.Rows[0][0])
 	default:
-		column, _ := h.tells(r, q)
-		first := h.worded(r.Rows[0][column])
-		if first == "" || len(first) > longestPreviewed || column < len(q.Select) && h.isKey(q.Select[column]) {
+		names := h.named(r, q)
+		if slices.ContainsFunc(names, func(name string) bool { return len(name) > longestPreviewed }) {
+			names = nil
+		}
+		first := strings.Join(names, ", ")
+		switch more := n - len(names); {
+		case len(names) == 0:
 			return h.o.Voice.Count(n, r.Truncated)
-		}
-		if n == 1 {
+		case more == 0 && !r.Truncated:
 			return first
+		case r.Truncated:
+			return h.o.Voice.Say("gives.more", "first", first, "n", strconv.Itoa(more)+"+")
+		default:
+			return h.o.Voice.Say("gives.more", "first", first, "n", strconv.Itoa(more))
 		}
-		more := strconv.Itoa(n - 1)
-		if r.Truncated {
-			more += "+"
-		}
-		return h.o.Voice.Say("gives.more", "first", first, "n", more)
 	}
 }
 

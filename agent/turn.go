@@ -263,9 +263,10 @@ func (q *Inquiry) absorb(r Reply) {
 		q.settledAll = false
 		q.Adopt(r.Adopted)
 	case ReplyChange:
-		before := q.Query()
+		before, believed := q.Query(), q.b
 		q.settledAll = false
 		q.Adopt(r.Adopted)
+		q.b.recall(believed)
 		q.mark(before, r.Adopted)
 	case ReplyReread:
 		q.Pass()

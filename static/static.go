@@ -1,4 +1,5 @@
-// Package static holds the files that pages load: one stylesheet, one script, one icon. Each is served under a name
+// Package static holds the files that pages load: one stylesheet, one script, the icons and what a browser needs to install the
+// page. Each is served under a name
 // that contains its hash, so browsers keep it for good, and compressed, so nothing is compressed twice. The script is
 // written in several files, one for each thing that the page does, and served as one.
 package static
@@ -9,13 +10,12 @@ import (
 	"crypto/sha256"
 	"embed"
 	"encoding/hex"
-	"mime"
 	"net/http"
 	"path"
 	"strings"
 )
 
-//go:embed *.css *.svg script/*.js
+//go:embed *.css *.svg *.png *.webmanifest script/*.js
 var files embed.FS
 
 // Path is where the files are served.
@@ -38,12 +38,29 @@ func init() {
 		panic(err) // the files are in the binary
 	}
 	for _, e := range entries {
-		if !e.IsDir() {
+		if !e.IsDir() && e.Name() != Manifest {
 			add(e.Name(), read(e.Name()))
 		}
 	}
 	add("surely.js", script())
+	add(Manifest, manifest())
 }
+
+// Manifest tells browsers how the page is installed.
+const Manifest = "manifest.webmanifest"
+
+// manifest names the icons by what they are served as.
+func manifest() []byte {
+	b := read(Manifest)
+	for name := range byName {
+		b = bytes.ReplaceAll(b, []byte(`"`+name+`"`), []byte(`"`+URL(name)+`"`))
+	}
+	return b
+}
+
+// kinds are the media types of files by their ending: not every machine knows them all.
+var kinds = map[string]string{".css": "text/css; charset=utf-8", ".js": "text/javascript; charset=utf-8", ".svg": "image/svg+xml", ".png": "image/png",
+	".webmanifest": "application/manifest+json"}
 
 // parts are the files of the script, in the order in which they begin.
 var parts = []string{"connection", "fragments", "composer", "actions", "table", "chart", "chips", "data", "chats", "palette", "kiosk", "begin"}
@@ -69,7 +86,7 @@ func read(name string) []byte {
 
 func add(name string, plain []byte) {
 	sum := sha256.Sum256(plain)
-	f := &file{name: name, kind: mime.TypeByExtension(path.Ext(name)), plain: plain, fingerprint: hex.EncodeToString(sum[:6])}
+	f := &file{name: name, kind: kinds[path.Ext(name)], plain: plain, fingerprint: hex.EncodeToString(sum[:6])}
 	var b bytes.Buffer
 	w, _ := gzip.NewWriterLevel(&b, gzip.BestCompression)
 	w.Write(plain)

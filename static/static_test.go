@@ -14,7 +14,7 @@ func TestHandler(t *testing.T) {
 		path   string
 		status int
 	}{
-		{URL("surely.js"), 200}, {URL("surely.css"), 200}, {URL("icon.svg"), 200},
+		{URL("surely.js"), 200}, {URL("surely.css"), 200}, {URL("icon.svg"), 200}, {URL("icon-192.png"), 200}, {URL(Manifest), 200},
 		{Path + "surely.js", 404}, {Path + "surely.000000000000.js", 404}, {Path + "static.go", 404}, {Path, 404}, {Path + "..%2fstatic.go", 404},
 	} {
 		r, err := http.Get(h.URL + test.path)

@@ -73,7 +73,7 @@ func allCanned() []canned {
 		{"alternatives", Said{Turn: 3, Text: "which old lighthouses in britanny are haunted?", Editable: true}, cannedParts{query: chips(3),
 			asked: []Exchange{{3, "1", "Should I only look in Brittany?", "Yes"}},
 			card: &Card{Turn: 3, ID: "2", Kind: "choose", Question: "Which of these is “old”?", Because: "The question can be read in several ways.",
-				Options: []Option{{"1", "built before 1900", "1"}, {"2", "built before 1800", "2"}, {"drop", "It does not matter", "3"}, {"none", "None of these", "4"}}}}},
+				Options: []Option{{ID: "1", Text: "built before 1900", Key: "1"}, {ID: "2", Text: "built before 1800", Key: "2"}, {ID: "drop", Text: "It does not matter", Key: "3"}, {ID: "none", Text: "None of these", Key: "4"}}}}},
 		{"free text", Said{Turn: 4, Text: "the big ones", Editable: true}, cannedParts{query: chips(4), card: &Card{Turn: 4, ID: "1", Kind: "text", Question: "How tall is big?"}}},
 		{"reading", Said{Turn: 5, Text: "which lighthouses are haunted?", Editable: true}, cannedParts{query: chips(5), progress: &Progress{Turn: 5, Checked: 72, Words: english.Bounds(72, 120, 14, 19), Calls: english.Cost(9)}}},
 		{"cards", Said{Turn: 6, Text: "which old lighthouses in britanny are haunted?", Editable: true}, cannedParts{query: chips(6), asked: []Exchange{{6, "1", "Should I only look in Brittany?", "Yes"}},

@@ -273,6 +273,10 @@ var english = Words{
 
 	FromWords:    "from your words “%s”",
 	Instead:      "Instead of it",
+	ShowToo:      "Show as well",
+	WordMeans:    "What does “%s” mean here?",
+	OtherWords:   "In other words",
+	Column:       "column",
 	RemovePart:   "Leave it out",
 	NegatePart:   "Turn it round",
 	AnotherValue: "Another value",

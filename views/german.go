@@ -273,6 +273,10 @@ var german = Words{
 
 	FromWords:    "aus Ihren Worten „%s“",
 	Instead:      "Stattdessen",
+	ShowToo:      "Außerdem zeigen",
+	WordMeans:    "Was heißt „%s“ hier?",
+	OtherWords:   "Mit anderen Worten",
+	Column:       "Spalte",
 	RemovePart:   "Weglassen",
 	NegatePart:   "Umkehren",
 	AnotherValue: "Ein anderer Wert",

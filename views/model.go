@@ -18,6 +18,7 @@ type Said struct {
 type QueryState struct {
 	Turn  int
 	Chips []Chip
+	Kiosk bool
 }
 
 // chipGroup is the chips of one clause.
@@ -71,6 +72,8 @@ type Chip struct {
 type PartPanel struct {
 	Turn                        int
 	ID                          string
+	Word                        string // of the question, that went nowhere: the panel is about what it means
+	More                        bool   // the panel is about what to show as well
 	Options                     []Alternative
 	Removable, Negatable, Typed bool
 }
@@ -130,9 +133,29 @@ type Card struct {
 	Kiosk    bool
 }
 
-// Option is an alternative; Key is what chooses it on a keyboard.
+// Option is an alternative; Key is what chooses it on a keyboard, Gives what it would give where that is known.
 type Option struct {
 	ID, Text, Key string
+	Gives         string
+}
+
+// title says what a panel is about.
+func (p PartPanel) title(w *Words) string {
+	switch {
+	case p.More:
+		return w.ShowToo
+	case p.Word != "":
+		return fmt.Sprintf(w.WordMeans, p.Word)
+	}
+	return w.Instead
+}
+
+// typed says what can be typed in a panel.
+func (p PartPanel) typed(w *Words) string {
+	if p.Word != "" {
+		return w.OtherWords
+	}
+	return w.AnotherValue
 }
 
 // Exchange is a question back that was answered.

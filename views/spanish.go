@@ -273,6 +273,10 @@ var spanish = Words{
 
 	FromWords:    "por tus palabras «%s»",
 	Instead:      "En su lugar",
+	ShowToo:      "Mostrar también",
+	WordMeans:    "¿Qué significa «%s» aquí?",
+	OtherWords:   "Con otras palabras",
+	Column:       "columna",
 	RemovePart:   "Quitarlo",
 	NegatePart:   "Al revés",
 	AnotherValue: "Otro valor",

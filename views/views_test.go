@@ -81,7 +81,7 @@ func TestClarification(t *testing.T) {
 	if render(t, Clarification(card)).Find("input").Length() != 0 {
 		t.Error("a kiosk has no keyboard")
 	}
-	card.Kind, card.Options = "choose", []Option{{"1", "Cowes", "1"}, {"none", "None of these", "2"}}
+	card.Kind, card.Options = "choose", []Option{{ID: "1", Text: "Cowes", Key: "1"}, {ID: "none", Text: "None of these", Key: "2"}}
 	doc = render(t, Clarification(card))
 	if doc.Find(`[data-testid="clarify-yes"]`).Length() != 0 || doc.Find(`[data-testid="clarify-option"][data-key="2"]`).AttrOr("data-value", "") != "none" {
 		t.Error("alternatives should stand in place of yes and no")

@@ -237,6 +237,10 @@ type Words struct {
 	// Chips as controls.
 	FromWords    string
 	Instead      string
+	ShowToo      string
+	WordMeans    string
+	OtherWords   string
+	Column       string
 	RemovePart   string
 	NegatePart   string
 	AnotherValue string

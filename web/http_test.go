@@ -123,12 +123,14 @@ func TestFirstPageWeight(t *testing.T) {
 	}
 	get("/")
 	_, page := fetch(t, h.URL+"/")
+	requests := 2 // the page, and its websocket
 	for _, m := range regexp.MustCompile(`(?:src|href)="(/static/[^"]+)"`).FindAllStringSubmatch(page, -1) {
 		get(m[1])
+		requests++
 	}
-	t.Logf("first page: %d bytes compressed", total)
-	if total > 80<<10 {
-		t.Errorf("the first page weighs %d bytes", total)
+	t.Logf("first page: %d bytes compressed, %d requests", total, requests)
+	if total > 40_000 || requests > 6 {
+		t.Errorf("the first page weighs %d bytes and takes %d requests", total, requests)
 	}
 }
 

@@ -71,7 +71,7 @@ func (o *outgoing) component(kiosk bool) templ.Component {
 	case turnEvent:
 		return views.TurnOpened(views.Said{Turn: turn, Kind: e.Kind, Text: e.Text, Kiosk: kiosk, Editable: turn >= o.fold.base})
 	case agent.StateEvent:
-		return views.Query(presentState(turn, e))
+		return views.Query(presentState(turn, e, kiosk))
 	case agent.AlternativesEvent:
 		return views.PartChanges(presentPart(turn, e))
 	case agent.ClarifyEvent:

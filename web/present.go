@@ -14,8 +14,8 @@ import (
 	"github.com/ask-surely/surely/views"
 )
 
-func presentState(turn int, e agent.StateEvent) views.QueryState {
-	q := views.QueryState{Turn: turn}
+func presentState(turn int, e agent.StateEvent, kiosk bool) views.QueryState {
+	q := views.QueryState{Turn: turn, Kiosk: kiosk}
 	for _, c := range e.Components {
 		q.Chips = append(q.Chips, views.Chip{Clause: c.Clause, Text: c.Text, Probability: c.Probability, Status: string(c.Status), ID: c.ID, Words: c.Words})
 	}
@@ -23,7 +23,7 @@ func presentState(turn int, e agent.StateEvent) views.QueryState {
 }
 
 func presentPart(turn int, e agent.AlternativesEvent) views.PartPanel {
-	p := views.PartPanel{Turn: turn, ID: e.Component, Removable: e.Removable, Negatable: e.Negatable, Typed: e.Typed}
+	p := views.PartPanel{Turn: turn, ID: e.Component, Word: e.Word, More: e.Component == agent.MoreColumns, Removable: e.Removable, Negatable: e.Negatable, Typed: e.Typed}
 	for _, o := range e.Options {
 		p.Options = append(p.Options, views.Alternative{ID: o.ID, Text: o.Text, Count: o.Count})
 	}
@@ -37,7 +37,11 @@ func presentCard(turn int, e agent.ClarifyEvent, kiosk bool) views.Card {
 		if i < 9 {
 			key = strconv.Itoa(i + 1)
 		}
-		card.Options = append(card.Options, views.Option{ID: o.ID, Text: o.Text, Key: key})
+		option := views.Option{ID: o.ID, Text: o.Text, Key: key}
+		if o.Reading != "" {
+			option.Text, option.Gives = o.Reading, o.Gives
+		}
+		card.Options = append(card.Options, option)
 	}
 	return card
 }

@@ -17,7 +17,7 @@ import (
 
 // safeHeaders sets what keeps a page from doing anything but what we wrote.
 func (s *Server) safeHeaders(next echo.HandlerFunc) echo.HandlerFunc {
-	policy := "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; connect-src 'self'; " +
+	policy := "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; " +
 		"img-src " + strings.Join(append([]string{"'self'"}, s.pictureHosts()...), " ") +
 		"; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 	return func(c echo.Context) error {
@@ -27,7 +27,7 @@ func (s *Server) safeHeaders(next echo.HandlerFunc) echo.HandlerFunc {
 		h.Set("Referrer-Policy", "same-origin") // with no-referrer, browsers send our own forms with the origin "null"
 		h.Set("Cross-Origin-Opener-Policy", "same-origin")
 		h.Set("Cross-Origin-Resource-Policy", "same-origin")
-		h.Set("Permissions-Policy", "camera=(), microphone=(), geolocation=()")
+		h.Set("Permissions-Policy", "camera=(), microphone=(self), geolocation=()")
 		return next(c)
 	}
 }

@@ -104,7 +104,11 @@ func (s *scripted) Turn(ctx context.Context, memory []byte, m agent.Message, emi
 			emit(r)
 		}
 	case agent.AlternativesMessage:
-		emit(agent.AlternativesEvent{Component: m.Component, Removable: true, Negatable: true, Typed: true, Options: []agent.Alternative{{ID: "w", Text: "in Westport", Count: "41"}}})
+		word, _ := strings.CutPrefix(m.Component, "word:")
+		if word == m.Component {
+			word = ""
+		}
+		emit(agent.AlternativesEvent{Component: m.Component, Word: word, Removable: true, Negatable: true, Typed: true, Options: []agent.Alternative{{ID: "w", Text: "in Westport", Count: "41"}}})
 	case agent.ChangeMessage:
 		emit(stateOf(agent.Chosen))
 		emit(scriptedResult("SELECT name FROM boats", scriptedRows(1), "I searched for boats, and you changed it: "+m.Component+" "+m.Value))

@@ -17,7 +17,7 @@ const actions = {
   showAll(b) { arrange(boxOf(b), { all: "true", page: 0 }); },
   keys,
   judge, picture, chartAs,
-  part, changePart, explain,
+  part, changePart,
   download, pick, deleteData,
   wake() { wake(); },
   stay() { byId("still").close(); touched(); },

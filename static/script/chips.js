@@ -37,11 +37,3 @@ function changePart(b) {
   setBusy(true);
   say({ type: "change", component: panel.dataset.component, value: b.dataset.value || b.value });
 }
-
-// explain opens the question for the word that nobody understood to be said otherwise.
-function explain(b) {
-  const turn = b.closest(".turn");
-  edit(turn);
-  const field = turn.querySelector('[data-form="edit"] textarea'), at = field.value.toLowerCase().indexOf(b.dataset.word.toLowerCase());
-  if (at >= 0) field.setSelectionRange(at, at + b.dataset.word.length);
-}

@@ -113,3 +113,11 @@ if (file) {
     upload(files.length ? files : [new File([text], "pasted.tsv", { type: "text/tab-separated-values" })]);
   });
 }
+
+// What is pasted into nothing goes into the field, as what is typed does.
+document.addEventListener("paste", (e) => {
+  if (e.defaultPrevented || kiosk || !question?.checkVisibility() || e.target.matches?.("input, textarea") || document.querySelector("dialog[open]")) return;
+  e.preventDefault();
+  question.focus({ preventScroll: true });
+  question.setRangeText(e.clipboardData.getData("text"), question.value.length, question.value.length, "end");
+});

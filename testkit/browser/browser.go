@@ -198,11 +198,20 @@ func (tab *Tab) Count(selector string) int {
 // covers it.
 func (tab *Tab) Click(selector string) {
 	tab.t.Helper()
+	at := tab.find(selector)
+	tab.must(chromedp.Do(tab.ctx, chromedp.MouseClickXY(at.X, at.Y)))
+}
+
+// point is where the middle of an element is seen.
+type point struct {
+	X, Y float64
+	Bare bool // the element is what a mouse would hit there
+}
+
+// find brings the last such element that is seen into sight and waits until it stands still.
+func (tab *Tab) find(selector string) point {
+	tab.t.Helper()
 	tab.Has(selector)
-	type point struct {
-		X, Y float64
-		Bare bool // the element is what the mouse would hit
-	}
 	where := fmt.Sprintf(`(() => {
 		const all = [...document.querySelectorAll(%q)].filter(e => e.checkVisibility()), e = all.at(-1);
 		if (!e) return {};
@@ -219,7 +228,7 @@ func (tab *Tab) Click(selector string) {
 		}
 		at = now
 	}
-	tab.must(chromedp.Do(tab.ctx, chromedp.MouseClickXY(at.X, at.Y)))
+	return at
 }
 
 // Keys types on the keyboard; the keys of package kb have their names there.

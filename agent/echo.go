@@ -1,0 +1,72 @@
+package agent
+
+import (
+	"strings"
+
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/text"
+)
+
+// from are the words of the question that a component came from: those that the parser tells, else those that say the same as
+// the component does.
+func (h *handling) from(q *Inquiry, c query.Component) []string {
+	if told := q.restsOn(c); told != nil || q.tellsWords() {
+		return told
+	}
+	t := h.conv.last()
+	if t == nil {
+		return nil
+	}
+	it := c.Item
+	if c.Cond.Op != "" {
+		it = c.Cond.Item
+	}
+	var said []string
+	for _, v := range c.Cond.Values {
+		said = append(said, v.Text)
+	}
+	if it.Text != nil {
+		said = append(said, it.Text.Question)
+	}
+	if found := echoes(t.Question, said); found != nil {
+		return found
+	}
+	return echoes(t.Question, h.namesFor(it.Column, c.From))
+}
+
+// namesFor are the words that a column, or the rows of a table, are called by.
+func (h *handling) namesFor(c query.Column, from query.From) []string {
+	if h.src.Schema == nil {
+		return nil
+	}
+	for _, name := range append([]string{c.Table}, from.Tables...) {
+		t := h.src.Schema.Table(from.Table(name))
+		if t == nil {
+			continue
+		}
+		if c.Name == "*" {
+			return append([]string{t.Label, t.Name}, t.Synonyms...)
+		}
+		if col := t.Column(c.Name); col != nil {
+			return append([]string{col.Label, strings.ReplaceAll(col.Name, "_", " ")}, col.Synonyms...)
+		}
+	}
+	return nil
+}
+
+// echoes are the words of a question that occur in what is said, in the order and form in which they were asked.
+func echoes(question string, said []string) []string {
+	stems := map[string]bool{}
+	for _, s := range said {
+		for _, stem := range text.Words(s) {
+			stems[stem] = true
+		}
+	}
+	var out []string
+	for _, token := range text.Tokens(question) {
+		if token.Word && !text.Stop(token.Lower) && stems[token.Stem] {
+			out = append(out, question[token.Start:token.End])
+		}
+	}
+	return out
+}

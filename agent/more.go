@@ -1,0 +1,174 @@
+package agent
+
+import (
+	"context"
+	"slices"
+	"strings"
+
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
+)
+
+// What a change may be about that is no part of the query yet: something more to show, or a word of the question that went
+// nowhere.
+const (
+	MoreColumns = "columns"
+	wordPrefix  = "word:"
+)
+
+// mostMore is how many things more to show are told of.
+const mostMore = 40
+
+// AboutWord is the component that stands for a word of the question that went nowhere.
+func AboutWord(word string) string { return wordPrefix + word }
+
+// moreToShow are the values that an answer may show beside those that it shows: further columns of its rows, or, where it
+// works something out, further figures.
+func (h *handling) moreToShow(q *query.Query) []query.Item {
+	if h.src.Schema == nil || q.Written != nil || q.Set != query.NoSet || q.Distinct {
+		return nil
+	}
+	figures := len(q.GroupBy) > 0
+	for _, it := range q.Select {
+		if it.Column.Name == "*" && it.Agg == query.None {
+			return nil
+		}
+		figures = figures || it.Agg != query.None
+	}
+	var out []query.Item
+	add := func(it query.Item) {
+		if len(out) < mostMore && !slices.ContainsFunc(q.Select, it.Same) && h.runs(showing(q, it)) {
+			out = append(out, it)
+		}
+	}
+	for i, name := range q.From.Tables {
+		t := h.src.Schema.Table(q.From.Table(name))
+		if t == nil {
+			continue
+		}
+		if figures && i == 0 {
+			add(query.Item{Agg: query.Count, Column: query.Column{Table: name, Name: "*"}})
+		}
+		for _, c := range t.Visible() {
+			it := query.Item{Column: query.Column{Table: name, Name: c.Name}}
+			switch {
+			case !figures:
+				add(it)
+			case c.Type.Number() && c.Role != schema.Identifier && !slices.Contains(t.Key, c.Name):
+				for _, agg := range []query.Agg{query.Sum, query.Avg, query.Min, query.Max} {
+					add(query.Item{Agg: agg, Column: it.Column})
+				}
+			}
+		}
+	}
+	return out
+}
+
+// runs reports whether the engine takes a query.
+func (h *handling) runs(q *query.Query) bool {
+	checker, ok := h.src.Engine.(Checker)
+	return !ok || checker.Check(q.SUQL()) == nil
+}
+
+// showing is a query that shows one thing more.
+func showing(q *query.Query, it query.Item) *query.Query {
+	out := q.Clone()
+	out.Select = append(out.Select, it)
+	return out
+}
+
+// meanings are the queries that were thought of in which a word of the question has a meaning, the likeliest of each.
+func (q *Inquiry) meaningsOf(word string) []Reading {
+	if !q.tellsWords() {
+		return nil
+	}
+	at := slices.IndexFunc(q.opt.Question, func(token string) bool { return strings.EqualFold(token, word) })
+	if at < 0 {
+		return nil
+	}
+	groups, _ := q.split(at)
+	var out []Reading
+	for _, members := range groups {
+		r := q.reading(members)
+		if about := q.resting(at, members[0]); len(about) > 0 {
+			r.Text = q.opt.Means(about, r.Query)
+			out = append(out, r)
+		}
+	}
+	return out
+}
+
+// otherMeanings offers what a word that went nowhere may mean.
+func (h *handling) otherMeanings(ctx context.Context, t *Turn, word string) AlternativesEvent {
+	e := AlternativesEvent{Component: AboutWord(word), Word: word, Typed: true, Options: []Alternative{}}
+	for _, r := range h.replay(ctx, t).meaningsOf(word) {
+		e.Options = append(e.Options, Alternative{ID: r.Query.SUQL(), Text: r.Text, Count: h.counted(ctx, r.Query)})
+	}
+	return e
+}
+
+// meant is the query in which a word that went nowhere means what was chosen, or what was typed in its place.
+func (h *handling) meant(ctx context.Context, t *Turn, word, value string) *query.Query {
+	for _, r := range h.replay(ctx, t).meaningsOf(word) {
+		if r.Query.SUQL() == value {
+			return r.Query
+		}
+	}
+	question, found := inPlaceOf(t.Question, word, value)
+	if !found {
+		return nil
+	}
+	before := h.conv.history()
+	if len(before) > 0 && t.SUQL != "" {
+		before = before[:len(before)-1] // this turn itself
+	}
+	parsed, err := h.parseInput(ctx, parse.Input{Question: question, History: before})
+	if err != nil || len(parsed.Candidates) == 0 || parsed.Candidates[0].Query.SUQL() == t.Query.SUQL() {
+		return nil
+	}
+	return parsed.Candidates[0].Query
+}
+
+// inPlaceOf puts other words in the place of one of a question's.
+func inPlaceOf(question, word, other string) (string, bool) {
+	fields := strings.Fields(question)
+	for i, f := range fields {
+		bare := strings.Trim(f, ".,;:!?\"'()“”")
+		if strings.EqualFold(bare, word) {
+			fields[i] = strings.Replace(f, bare, other, 1)
+			return strings.Join(fields, " "), true
+		}
+	}
+	return question, false
+}
+
+// counted says how much a query finds, where that is known without reading any text.
+func (h *handling) counted(ctx context.Context, q *query.Query) string {
+	if h.src.Prober == nil {
+		return ""
+	}
+	found, ok := h.probe(ctx, countable(q))
+	if !ok {
+		return ""
+	}
+	return h.o.Voice.Count(found.Rows, found.Capped)
+}
+
+// recall takes over what was known of the question's words before a change: of a query that is new, what the one that it was made
+// from rests on.
+func (b *belief) recall(before *belief) {
+	known := map[string]int{}
+	for i, q := range before.queries {
+		known[q.SUQL()] = i
+	}
+	for i, q := range b.queries {
+		at, ok := known[q.SUQL()]
+		if !ok {
+			at = before.leader()
+		}
+		if at >= 0 {
+			b.words[i], b.unused[i] = before.words[at], before.unused[at]
+		}
+	}
+}
