@@ -1,6 +1,7 @@
 package views
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 )
@@ -88,6 +89,13 @@ func allCanned() []canned {
 		{"a line", Said{Turn: 9, Text: "how many were built in each decade?", Editable: true}, cannedParts{
 			result: &Result{Turn: 9, Searched: "I counted the lighthouses of each decade.", Layout: Nothing, SUQL: statement,
 				Chart: &Chart{Label: "count · decade", Line: true, Runs: true, Bars: []Bar{{"1820", 3, "3"}, {"1830", 9, "9"}, {"1840", 7, "7"}, {"1850", 14, "14"}, {"1860", 11, "11"}}}}}},
+		{"a map", Said{Turn: 16, Text: "where are they?", Editable: true}, cannedParts{
+			result: &Result{Turn: 16, Reply: "There are 4 of them.", Searched: searched, Layout: OnMap, Count: english.RowsFound(5, false), SUQL: statement, Mappable: true, Map: &Map{Label: "Map of 5 rows",
+				Omitted: fmt.Sprintf(english.NotOnMap, "1"), Pins: []Pin{{Lon: -5.1, Lat: 48.46, Title: "La Jument"}, {Lon: -4.8, Lat: 48.36, Title: "Kermorvan"}, {Lon: -4.57, Lat: 48.64, Title: "Île Vierge"}, {Lon: 10.6, Lat: 57.74, Title: "Skagen"}}}}}},
+		{"a guess, with a word that went nowhere", Said{Turn: 17, Text: "the spookiest lighthouses in Brittany", Editable: true}, cannedParts{query: chips(17),
+			result: &Result{Turn: 17, Reply: "Ouessant has the most.", Searched: "I counted the lighthouses of each island.", Layout: Nothing, Guess: true, Unused: []string{"spookiest"}, SUQL: statement, Offers: offers}}},
+		{"readings to choose from", Said{Turn: 18, Text: "the best lighthouses", Editable: true}, cannedParts{card: &Card{Turn: 18, ID: "1", Kind: "choose", Question: "Which of these do you mean?", Because: "The answer depends on it.",
+			Options: []Option{{ID: "1", Text: "Tallest first", Key: "1", Gives: "Île Vierge, Gatteville, La Jument and 81 more"}, {ID: "2", Text: "Most visited first, just one", Key: "2", Gives: "Kermorvan"}, {ID: "3", Text: "Without “best”", Key: "3"}, {ID: "none", Text: "Something else", Key: "4"}}}}},
 		{"one value", Said{Turn: 10, Text: "how tall is the tallest?", Editable: true}, cannedParts{
 			result: &Result{Turn: 10, Reply: "It is Île Vierge.", Searched: "I searched for the greatest height of all lighthouses.", Layout: Single, Columns: columns[1:2], Rows: []Row{{Cells: []Cell{{Text: "8 250 cm", Sort: "8250"}}}}, Count: english.RowsFound(1, false), SUQL: statement}}},
 		{"nothing found", Said{Turn: 11, Text: "haunted ones in Ohio", Editable: true}, cannedParts{
@@ -119,6 +127,8 @@ func (p cannedParts) empty() bool {
 }
 
 func (s Said) on(kiosk bool) Said { s.Kiosk = kiosk; return s }
+
+func (q QueryState) on(kiosk bool) QueryState { q.Kiosk = kiosk; return q }
 
 func (c Card) on(kiosk bool) Card { c.Kiosk = kiosk; return c }
 

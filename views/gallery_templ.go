@@ -252,7 +252,7 @@ func cannedBody(c cannedParts, turn int, kiosk bool) templ.Component {
 		}
 		ctx = templ.ClearChildren(ctx)
 		if c.query != nil {
-			templ_7745c5c3_Err = Query(*c.query).Render(ctx, templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = Query(c.query.on(kiosk)).Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}

@@ -187,6 +187,7 @@ const (
 	Single  Layout = "single" // one value
 	Cards   Layout = "cards"
 	Table   Layout = "table"
+	OnMap   Layout = "map"
 )
 
 // Result is the end of a turn with rows.
@@ -210,6 +211,8 @@ type Result struct {
 	AllRows  bool // more rows are shown than the query asks for
 	Limited  bool // there may be more rows than the query asks for
 	Chart    *Chart
+	Mappable bool // its rows can be shown on a map
+	Map      *Map // where that is wanted
 	Warnings []string
 	SUQL     string
 	Offers   []Offer

@@ -192,3 +192,13 @@ func guessed(w *Words, r Result) templ.Attributes {
 	}
 	return templ.Attributes{"data-testid": "guess", "title": w.BestGuess}
 }
+
+// mostReachable is how many pins the keyboard stops at; beyond that the table is the better way.
+const mostReachable = 60
+
+func reachable(i int) templ.Attributes {
+	if i < mostReachable {
+		return templ.Attributes{"tabindex": "0"}
+	}
+	return nil
+}

@@ -397,14 +397,14 @@ func Query(q QueryState) templ.Component {
 				return templ_7745c5c3_Err
 			}
 			if !q.Kiosk {
-				templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 31, "<button type=\"button\" class=\"chip more\" data-do=\"part\" data-component=\"columns\" data-testid=\"show-more\" aria-label=\"")
+				templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 31, "<button type=\"button\" class=\"chip more\" data-do=\"part\" data-component=\"columns\" data-testid=\"show-more\" title=\"")
 				if templ_7745c5c3_Err != nil {
 					return templ_7745c5c3_Err
 				}
 				var templ_7745c5c3_Var21 string
 				templ_7745c5c3_Var21, templ_7745c5c3_Err = templ.JoinStringErrs(w(ctx).ShowToo)
 				if templ_7745c5c3_Err != nil {
-					return templ.Error{Err: templ_7745c5c3_Err, FileName: `views/turn.templ`, Line: 52, Col: 135}
+					return templ.Error{Err: templ_7745c5c3_Err, FileName: `views/turn.templ`, Line: 52, Col: 130}
 				}
 				_, templ_7745c5c3_Err = templ_7745c5c3_Buffer.WriteString(templ.EscapeString(templ_7745c5c3_Var21))
 				if templ_7745c5c3_Err != nil {
@@ -417,7 +417,7 @@ func Query(q QueryState) templ.Component {
 				var templ_7745c5c3_Var22 string
 				templ_7745c5c3_Var22, templ_7745c5c3_Err = templ.JoinStringErrs(w(ctx).Column)
 				if templ_7745c5c3_Err != nil {
-					return templ.Error{Err: templ_7745c5c3_Err, FileName: `views/turn.templ`, Line: 52, Col: 173}
+					return templ.Error{Err: templ_7745c5c3_Err, FileName: `views/turn.templ`, Line: 52, Col: 168}
 				}
 				_, templ_7745c5c3_Err = templ_7745c5c3_Buffer.WriteString(templ.EscapeString(templ_7745c5c3_Var22))
 				if templ_7745c5c3_Err != nil {

@@ -160,6 +160,12 @@ type Words struct {
 	Close      string
 	AsTable    string
 	AsCards    string
+	AsMap      string
+	OnMapOf    string
+	NotOnMap   string
+	Zoom       string
+	ZoomIn     string
+	ZoomOut    string
 	CopyTable  string
 	CopyRow    string
 	CopyAnswer string

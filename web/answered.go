@@ -82,7 +82,7 @@ func (s *Server) whole(ctx context.Context, a *answered, all, fresh bool) error 
 			return err
 		}
 	}
-	key := fmt.Sprint(a.conv.ID, " ", a.record.Seq, " ", all)
+	key := fmt.Sprint(a.conv.ID, " ", a.record.Seq, " ", statement)
 	found, ok := s.kept.get(key)
 	if !ok || fresh {
 		var err error
@@ -107,6 +107,11 @@ func (s *Server) handleTable(c echo.Context) error {
 		return err
 	}
 	defer leave()
+	if _, there := located(a.event.Columns); wanted.layout == views.OnMap && !there {
+		if with := placed(a.event.SUQL, a.source.database()); with != "" {
+			a.event.SUQL, a.event.Truncated = with, true // it has to be fetched
+		}
+	}
 	if err := s.whole(ctx, a, wanted.all, c.FormValue("fresh") == "true"); err != nil {
 		return s.explain(err)
 	}

@@ -53,6 +53,11 @@ func TestAccessible(t *testing.T) {
 			look(scheme + " filters")
 			tab.Click(`[data-testid="columns-button"]`)
 			look(scheme + " columns")
+			tab.Keys("\x1b")
+			ask(tab, "places")
+			tab.Click(`.turn:last-child [data-testid="as-map"]`)
+			tab.Has(".map")
+			look(scheme + " map")
 		}
 		tab.Size(1080, 1920)
 		tab.Open(h.URL + "/kiosk")

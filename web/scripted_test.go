@@ -195,6 +195,11 @@ func (s *scripted) answer(ctx context.Context, mem *scriptedMemory, emit func(ag
 		r.Columns, r.Rows = []string{"place", "count"}, [][]any{{"Eastport", int64(5)}, {"Westport", int64(9)}, {"Northport", int64(2)}}
 		r.Evidence = nil
 		emit(r)
+	case "places":
+		r := scriptedResult("SELECT name, latitude, longitude FROM ports", nil, "I searched for ports.")
+		r.Columns, r.Rows = []string{"name", "latitude", "longitude"}, [][]any{{"Cowes", 50.76, -1.3}, {"Lisbon", 38.7, -9.1}, {"Nowhere", nil, nil}, {"Riga", 56.95, 24.1}}
+		r.Evidence = nil
+		emit(r)
 	case "years":
 		r := scriptedResult("SELECT built, count(*) FROM boats GROUP BY built", nil, "I counted boats by year.")
 		r.Columns, r.Rows = []string{"built", "count"}, [][]any{{int64(1990), int64(5)}, {int64(1991), int64(9)}, {int64(1992), int64(2)}, {int64(1993), int64(7)}}

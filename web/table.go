@@ -47,6 +47,12 @@ func (o *outgoing) presentRows(out *views.Result, e agent.ResultEvent, a arrange
 		out.Columns = append(out.Columns, out.All[slices.IndexFunc(out.All, func(c views.Column) bool { return c.Index == k })])
 	}
 	found := a.rows(fit, r.Rows)
+	out.Mappable = !out.Kiosk && o.mappable(e.SUQL, r)
+	if out.Layout == views.OnMap {
+		if out.Map = o.presentMap(fit, r, found); out.Map == nil {
+			out.Layout = fits
+		}
+	}
 	from, to := a.cut(len(found), out)
 	out.Sort, out.Down, out.AllRows = a.sort, a.down, a.all
 	out.Limited = !a.all && limit(e.SUQL) == len(r.Rows) && !r.Truncated && o.source.Rows != nil && !out.Kiosk
@@ -248,6 +254,8 @@ func bounds(want string) (low, high float64, ok bool) {
 func (a arrangement) cut(found int, out *views.Result) (from, to int) {
 	size := pageRows
 	switch {
+	case out.Layout == views.OnMap:
+		size = mostPins
 	case out.Kiosk && out.Layout == views.Cards:
 		size = mostCards
 	case out.Kiosk:
@@ -298,7 +306,7 @@ func readArrangement(value func(string) string) arrangement {
 			a.columns = append(a.columns, k)
 		}
 	}
-	if l := views.Layout(value("layout")); l == views.Cards || l == views.Table {
+	if l := views.Layout(value("layout")); l == views.Cards || l == views.Table || l == views.OnMap {
 		a.layout = l
 	}
 	if json.Unmarshal([]byte(value("filters")), &a.filters) != nil {

@@ -17,6 +17,7 @@ const actions = {
   showAll(b) { arrange(boxOf(b), { all: "true", page: 0 }); },
   keys,
   judge, picture, chartAs,
+  zoom, pin,
   part, changePart,
   download, pick, deleteData,
   wake() { wake(); },
@@ -25,7 +26,7 @@ const actions = {
 };
 
 document.addEventListener("click", (e) => {
-  const b = e.target.closest("button, a");
+  const b = e.target.closest("button, a, [data-do]");
   for (const d of document.querySelectorAll("details.menu[open]")) if (!d.contains(e.target)) d.open = false;
   if (!b || b.getAttribute("aria-disabled") === "true") return;
   if (b.dataset.do) actions[b.dataset.do](b);

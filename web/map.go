@@ -1,0 +1,144 @@
+package web
+
+import (
+	"fmt"
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+
+	pg "github.com/pganalyze/pg_query_go/v6"
+
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/suql"
+	"github.com/ask-surely/surely/suql/syntax"
+	"github.com/ask-surely/surely/views"
+)
+
+// mostPins is how many rows a map shows.
+const mostPins = 2000
+
+// coordinates are what columns of latitudes and longitudes are called, alone or at the end of a longer name.
+var coordinates = [2][]string{{"latitude", "lat"}, {"longitude", "long", "lng", "lon"}}
+
+// axis tells of a column's name whether it holds latitudes (0) or longitudes (1); -1: neither.
+func axis(name string) int {
+	last := strings.ToLower(name[strings.LastIndexAny(name, "_ .")+1:])
+	return slices.IndexFunc(coordinates[:], func(names []string) bool { return slices.Contains(names, last) })
+}
+
+// located finds the columns of a result that say where its rows are.
+func located(columns []string) (at [2]int, ok bool) {
+	at = [2]int{-1, -1}
+	for i, name := range columns {
+		if k := axis(name); k >= 0 && at[k] < 0 {
+			at[k] = i
+		}
+	}
+	return at, at[0] >= 0 && at[1] >= 0
+}
+
+// placed is a statement that shows where its rows are as well; empty where they are nowhere, or are no rows of one table.
+func placed(statement string, db *schema.Database) string {
+	if db == nil {
+		return ""
+	}
+	parsed, err := syntax.Parse(statement)
+	if err != nil {
+		return ""
+	}
+	root := syntax.Clone(parsed.Root)
+	s := root.GetSelectStmt()
+	if s == nil || len(s.GroupClause) > 0 || len(s.DistinctClause) > 0 || s.Larg != nil || len(s.FromClause) != 1 || s.FromClause[0].GetRangeVar() == nil {
+		return ""
+	}
+	t := db.Table(s.FromClause[0].GetRangeVar().Relname)
+	if t == nil || slices.ContainsFunc(s.TargetList, aggregated) {
+		return ""
+	}
+	var names [2]string
+	for _, c := range t.Visible() {
+		if k := axis(c.Name); k >= 0 && names[k] == "" && c.Type.Number() {
+			names[k] = c.Name
+		}
+	}
+	if names[0] == "" || names[1] == "" {
+		return ""
+	}
+	for _, name := range names {
+		s.TargetList = append(s.TargetList, pg.MakeResTargetNodeWithVal(pg.MakeColumnRefNode([]*pg.Node{pg.MakeStrNode(name)}, -1), -1))
+	}
+	out, err := syntax.Postgres(root)
+	if err != nil {
+		return ""
+	}
+	return out
+}
+
+// aggregated reports whether something shown is worked out from several rows: only columns, and what is read out of them, are not.
+func aggregated(shown *pg.Node) bool {
+	value := shown.GetResTarget().GetVal()
+	if call := value.GetFuncCall(); call != nil {
+		name := call.Funcname[len(call.Funcname)-1].GetString_().GetSval()
+		return name != "answer" && name != "summary"
+	}
+	return value.GetColumnRef() == nil
+}
+
+// mappable reports whether rows can be shown on a map.
+func (o *outgoing) mappable(statement string, r suql.Result) bool {
+	if len(r.Rows) == 0 || o.source.Rows == nil {
+		return false
+	}
+	if at, ok := located(r.Columns); ok {
+		return slices.ContainsFunc(r.Rows, func(row []any) bool { _, ok := pinned(row, at); return ok })
+	}
+	return placed(statement, o.source.database()) != ""
+}
+
+// pinned is where a row is.
+func pinned(row []any, at [2]int) (p views.Pin, ok bool) {
+	for k, i := range at {
+		if i >= len(row) || row[i] == nil {
+			return p, false
+		}
+		x, err := strconv.ParseFloat(plain(row[i]), 64)
+		if err != nil || math.Abs(x) > []float64{90, 180}[k] {
+			return p, false
+		}
+		if k == 0 {
+			p.Lat = x
+		} else {
+			p.Lon = x
+		}
+	}
+	return p, p.Lat != 0 || p.Lon != 0 // a place that nobody entered
+}
+
+// chart the rows: each pin says what its row is called, and when it is touched all else that is shown of it.
+func (o *outgoing) presentMap(fit fitting, r suql.Result, found []int) *views.Map {
+	at, ok := located(r.Columns)
+	if !ok {
+		return nil
+	}
+	m := &views.Map{Label: fmt.Sprintf(o.srv.words.OnMapOf, o.srv.words.Number(len(found)))}
+	for _, i := range found {
+		p, ok := pinned(r.Rows[i], at)
+		if !ok || len(m.Pins) == mostPins {
+			continue
+		}
+		row := fit.row(i, r.Rows[i])
+		var more []string
+		for k, c := range row.Cells {
+			if k != at[0] && k != at[1] && !c.Empty && !fit[k].view.Quiet && fit[k].view.Kind != views.Long && c.Text != row.Title {
+				more = append(more, fit[k].view.Label+": "+c.Text)
+			}
+		}
+		p.Title, p.More = row.Title, strings.Join(more, " · ")
+		m.Pins = append(m.Pins, p)
+	}
+	if left := len(found) - len(m.Pins); left > 0 {
+		m.Omitted = fmt.Sprintf(o.srv.words.NotOnMap, o.srv.words.Number(left))
+	}
+	return m
+}
