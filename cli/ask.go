@@ -3,8 +3,10 @@ package cli
 import (
 	"bufio"
 	"context"
+	"errors"
 	"fmt"
 	"io"
+	"iter"
 	"os"
 	"strconv"
 	"strings"
@@ -17,8 +19,9 @@ import (
 
 type askCommand struct {
 	dialogueFlags
+	formatFlag
 	Answers  []string `help:"Replies to what is asked back, in order: yes, no, skip, an option's number or words of your own. What is asked beyond them is skipped." placeholder:"yes,no,…"`
-	Question []string `arg:"" help:"The question; more questions go on with the same conversation."`
+	Question []string `arg:"" optional:"" help:"The question; more questions go on with the same conversation. Without any, a line of standard input is a question."`
 }
 
 // Run asks each question in turn, all in one conversation.
@@ -44,11 +47,14 @@ func (c *askCommand) Run(ctx context.Context, g *globals, s streams) error {
 	if err != nil {
 		return err
 	}
-	asking := &asking{agent: ag, conv: &agent.Conversation{}, answers: c.Answers, json: g.JSON, s: s, shown: newProgress(s.err)}
+	asking := &asking{agent: ag, conv: &agent.Conversation{}, answers: c.Answers, json: g.JSON, format: c.formatFlag, s: s, shown: newProgress(s.err)}
 	if !g.JSON && len(c.Answers) == 0 && isTerminal(s.in) {
 		asking.replies = bufio.NewScanner(s.in)
 	}
-	for _, q := range c.Question {
+	for q, err := range c.questions(s.in) {
+		if err != nil {
+			return err
+		}
 		if err := asking.ask(ctx, q); err != nil {
 			return err
 		}
@@ -59,6 +65,33 @@ func (c *askCommand) Run(ctx context.Context, g *globals, s streams) error {
 	return nil
 }
 
+// questions are those given, or else the lines of what is piped in.
+func (c *askCommand) questions(in io.Reader) iter.Seq2[string, error] {
+	return func(yield func(string, error) bool) {
+		for _, q := range c.Question {
+			if !yield(q, nil) {
+				return
+			}
+		}
+		if len(c.Question) > 0 {
+			return
+		}
+		if isTerminal(in) {
+			yield("", errors.New("there is no question: give it in quotes, or a line of standard input for each"))
+			return
+		}
+		lines := bufio.NewScanner(in)
+		for lines.Scan() {
+			if q := strings.TrimSpace(lines.Text()); q != "" && !yield(q, nil) {
+				return
+			}
+		}
+		if err := lines.Err(); err != nil {
+			yield("", fmt.Errorf("read questions: %w", err))
+		}
+	}
+}
+
 // asking is one conversation on the command line.
 type asking struct {
 	agent   *agent.Agent
@@ -66,6 +99,7 @@ type asking struct {
 	answers []string
 	replies *bufio.Scanner // of a terminal; nil: there is nobody
 	json    bool
+	format  formatFlag
 	s       streams
 	shown   *progress
 	failed  bool
@@ -154,21 +188,28 @@ func (a *asking) print(e agent.Event) error {
 		}
 		return printJSON(a.s.out, agent.Answer(e))
 	}
+	out := a.s.out
+	if a.format.Format != "text" {
+		out = a.s.err // all but the rows
+	}
 	switch e := e.(type) {
 	case agent.ResultEvent:
-		fmt.Fprintln(a.s.out, e.Searched)
-		fmt.Fprintln(a.s.out, e.Reply)
+		fmt.Fprintln(out, e.Searched)
+		fmt.Fprintln(out, e.Reply)
 		if len(e.Unused) > 0 {
-			fmt.Fprintf(a.s.out, "I did not use: %s.\n", strings.Join(e.Unused, ", "))
+			fmt.Fprintf(out, "I did not use: %s.\n", strings.Join(e.Unused, ", "))
 		}
 		for _, o := range e.Offers {
-			fmt.Fprintf(a.s.out, "  %s\n", o.Text)
+			fmt.Fprintf(out, "  %s\n", o.Text)
+		}
+		if a.format.Format != "text" {
+			return a.format.printRows(a.s.out, &e.Result)
 		}
 		if len(e.Rows) > 0 {
 			return printResult(a.s.out, &e.Result, e.Labels)
 		}
 	case agent.ReplyEvent:
-		fmt.Fprintln(a.s.out, e.Text)
+		fmt.Fprintln(out, e.Text)
 	case agent.ErrorEvent:
 		a.failed = true
 		fmt.Fprintf(a.s.err, "surely: %s\n", e.Message)

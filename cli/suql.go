@@ -15,9 +15,10 @@ import (
 )
 
 type suqlCommand struct {
-	Explain bool   `help:"Show the plan instead of running it."`
-	MaxRows int    `help:"Most rows to return; 0 for all." default:"1000"`
-	Query   string `arg:"" help:"The statement."`
+	Explain bool `help:"Show the plan instead of running it."`
+	MaxRows int  `help:"Most rows to return; 0 for all." default:"1000"`
+	formatFlag
+	Query string `arg:"" help:"The statement."`
 }
 
 // Run runs a statement, or explains it. An interrupt prints what is certain by then.
@@ -46,6 +47,9 @@ func (c *suqlCommand) Run(ctx context.Context, g *globals, s streams) error {
 	}
 	if g.JSON {
 		return printJSON(s.out, result)
+	}
+	if c.Format != "text" {
+		return c.printRows(s.out, result)
 	}
 	return printResult(s.out, result, nil)
 }

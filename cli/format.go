@@ -1,0 +1,138 @@
+package cli
+
+import (
+	"bytes"
+	"encoding/csv"
+	"encoding/json"
+	"fmt"
+	"io"
+	"strings"
+
+	"github.com/ask-surely/surely/suql"
+)
+
+// formatFlag says in which form rows are printed.
+type formatFlag struct {
+	Format string `help:"How to print rows: text for people; csv, jsonl (an object to a row) or markdown for other programs, with everything else on standard error." enum:"text,csv,jsonl,markdown" default:"text"`
+}
+
+// printRows prints rows in a form for other programs.
+func (f formatFlag) printRows(w io.Writer, r *suql.Result) error {
+	switch f.Format {
+	case "csv":
+		return printCSV(w, r)
+	case "jsonl":
+		return printJSONL(w, r)
+	}
+	return printMarkdown(w, r)
+}
+
+// printCSV prints values as they are: programs read them, not spreadsheets, for which the page's download is made.
+func printCSV(w io.Writer, r *suql.Result) error {
+	c := csv.NewWriter(w)
+	if err := c.Write(r.Columns); err != nil {
+		return err
+	}
+	for _, row := range r.Rows {
+		line := make([]string, len(row))
+		for i, v := range row {
+			line[i] = plainValue(v)
+		}
+		if err := c.Write(line); err != nil {
+			return err
+		}
+	}
+	c.Flush()
+	return c.Error()
+}
+
+// plainValue writes a value with nothing left out; NULL is nothing.
+func plainValue(v any) string {
+	switch v := v.(type) {
+	case nil:
+		return ""
+	case string:
+		return v
+	case []any:
+		parts := make([]string, len(v))
+		for i, e := range v {
+			parts[i] = plainValue(e)
+		}
+		return strings.Join(parts, "; ")
+	}
+	return cell(v)
+}
+
+// printJSONL prints an object to a row, its members in the order of the columns.
+func printJSONL(w io.Writer, r *suql.Result) error {
+	names := ownNames(r.Columns)
+	var b bytes.Buffer
+	e := json.NewEncoder(&b)
+	e.SetEscapeHTML(false)
+	write := func(v any) error {
+		err := e.Encode(v)
+		b.Truncate(max(0, b.Len()-1)) // the line's end
+		return err
+	}
+	for _, row := range r.Rows {
+		for i, v := range row {
+			if i == 0 {
+				b.WriteByte('{')
+			} else {
+				b.WriteByte(',')
+			}
+			if err := write(names[i]); err != nil {
+				return err
+			}
+			b.WriteByte(':')
+			if err := write(v); err != nil {
+				return err
+			}
+		}
+		b.WriteString("}\n")
+	}
+	_, err := b.WriteTo(w)
+	return err
+}
+
+// ownNames gives each column a name of its own: an object has each member once.
+func ownNames(columns []string) []string {
+	out := make([]string, len(columns))
+	taken := map[string]bool{}
+	for i, name := range columns {
+		own := name
+		for n := 2; taken[own]; n++ {
+			own = fmt.Sprintf("%s_%d", name, n)
+		}
+		taken[own], out[i] = true, own
+	}
+	return out
+}
+
+var inMarkdown = strings.NewReplacer(`\`, `\\`, "|", `\|`, "\r", " ", "\n", " ", "<", "&lt;", "*", `\*`, "_", `\_`, "`", "\\`", "[", `\[`)
+
+// printMarkdown prints a table; what a text holds stays text.
+func printMarkdown(w io.Writer, r *suql.Result) error {
+	var b strings.Builder
+	line := func(cells []string) {
+		for _, c := range cells {
+			b.WriteString("| " + c + " ")
+		}
+		b.WriteString("|\n")
+	}
+	head, rule := make([]string, len(r.Columns)), make([]string, len(r.Columns))
+	for i, c := range r.Columns {
+		head[i], rule[i] = inMarkdown.Replace(c), "---"
+	}
+	line(head)
+	line(rule)
+	for _, row := range r.Rows {
+		cells := make([]string, len(row))
+		for i, v := range row {
+			cells[i] = inMarkdown.Replace(plainValue(v))
+		}
+		line(cells)
+	}
+	_, err := io.WriteString(w, b.String())
+	return err
+}
