@@ -14,7 +14,7 @@ const module = "github.com/ask-surely/surely"
 // layers orders the house from the ground up: a package imports only what stands in a line before its own. Packages
 // below a folder belong to it unless they are listed themselves.
 var layers = [][]string{
-	{"text"},
+	{"text", "client"},
 	{"likeness"},
 	{"lang", "schema", "verdict", "static", "weights", "state", "demo", "suql/syntax", "suql/value", "parse/lexical/words", "parse/lexical/learn", "parse/lexical/model"},
 	{"query", "lexicon", "learn", "llm", "store/ingest", "store/values", "store/pgfunc"},
@@ -40,7 +40,7 @@ var alone = []struct {
 	{module + "/web", []string{"cli", "web"}, "only cli knows of the web"},
 	{"github.com/mattn/go-sqlite3", []string{"store", "state", "demo", "retrieve", "discretize", "eval"}, "only store opens an owner's database, only state Surely's own; eval makes databases of benchmarks, retrieve indexes, discretize tables of what it read"},
 	{"github.com/jackc/pgx/v5", []string{"store", "state", "testkit"}, "only store opens an owner's database"},
-	{"net/http", []string{"cli", "web", "llm", "static", "testkit"}, "what thinks touches no network"},
+	{"net/http", []string{"cli", "web", "llm", "static", "testkit", "client"}, "what thinks touches no network"},
 	{"github.com/sashabaranov/go-openai", []string{"llm", "testkit"}, "llm alone speaks to a model, and testkit to llm"},
 }
 

@@ -15,7 +15,7 @@ import (
 	"strings"
 )
 
-//go:embed *.css *.svg *.png *.webmanifest script/*.js
+//go:embed *.css *.svg *.png *.webmanifest script/*.js module/*.js
 var files embed.FS
 
 // Path is where the files are served.
@@ -95,6 +95,10 @@ func add(name string, plain []byte) {
 	byName[f.name] = f
 	byURL[URL(f.name)] = f
 }
+
+// Client is the module by which pages and programs of others ask; Embed is the same with an element that pages may hold.
+func Client() []byte { return read("module/client.js") }
+func Embed() []byte  { return append(Client(), read("module/embed.js")...) }
 
 // URL is where a file is served; it changes with the file's content.
 func URL(name string) string {

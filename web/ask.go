@@ -15,12 +15,40 @@ import (
 
 // asking is the body of POST /api/ask.
 type asking struct {
-	Question     string   `json:"question"`
-	SUQL         string   `json:"suql"`         // run this instead of a question
-	Answers      []string `json:"answers"`      // to what is asked back, in order; past the last one questions are skipped
-	Source       string   `json:"source"`       // of a new conversation
-	Conversation string   `json:"conversation"` // go on with this one
-	Token        string   `json:"token"`
+	Question     string   `json:"question" jsonschema:"the question, in plain words"`
+	SUQL         string   `json:"suql" jsonschema:"a statement to run instead of a question"`
+	Answers      []string `json:"answers" jsonschema:"to what is asked back, in order: yes, no, skip, an option's id, or words"`
+	AskBack      bool     `json:"ask_back" jsonschema:"give the question back that no answer is there for; else it is skipped, and the prediction stands"`
+	ReplyTo      string   `json:"reply_to" jsonschema:"the id of what was asked back, to which the first of the answers replies, instead of a question"`
+	Source       string   `json:"source" jsonschema:"which data a new conversation asks, the first unless said"`
+	Conversation string   `json:"conversation" jsonschema:"the conversation to go on with"`
+	Token        string   `json:"token" jsonschema:"the token that came with it"`
+}
+
+// message is what the body says to the conversation; answers are what is left of its answers.
+func (in *asking) message() (m agent.Message, answers []string) {
+	switch {
+	case in.SUQL != "":
+		return agent.Message{Type: agent.RunMessage, SUQL: in.SUQL}, in.Answers
+	case in.ReplyTo != "" && len(in.Answers) > 0:
+		return agent.Message{Type: agent.AnswerMessage, ID: in.ReplyTo, Value: in.Answers[0]}, in.Answers[1:]
+	}
+	return agent.Message{Type: agent.AskMessage, Text: in.Question}, in.Answers
+}
+
+// askingBack is the reply where something has to be known first.
+type askingBack struct {
+	Asks         askedBack `json:"asks"`
+	Conversation string    `json:"conversation"`
+	Token        string    `json:"token"`
+}
+
+type askedBack struct {
+	ID       string         `json:"id"`
+	Kind     string         `json:"kind"`
+	Question string         `json:"question"`
+	Because  string         `json:"because,omitempty"`
+	Options  []agent.Option `json:"options"`
 }
 
 // answering is the reply, and with Conversation and Token the way to ask on.
@@ -32,7 +60,8 @@ type answering struct {
 
 // program is the listener that stands for a program's request.
 type program struct {
-	events chan agent.Event
+	events   chan agent.Event
+	replying bool // to what was asked back before, which may not be open any more
 }
 
 // mostHeard bounds the events of one request that wait for the handler. It answers or closes at each clarification,
@@ -45,6 +74,10 @@ func (p *program) deliver(o *outgoing) {
 	switch o.event.(type) {
 	case agent.ProgressEvent, queueEvent, agent.StateEvent, agent.StepEvent:
 		return
+	case noticeEvent:
+		if !p.replying { // it is for somebody else
+			return
+		}
 	}
 	select {
 	case p.events <- o.event:
@@ -61,10 +94,7 @@ func (s *Server) handleAsk(c echo.Context) error {
 	} else if err != nil {
 		return refuseRequest(c, http.StatusBadRequest, "22P02", "the body must be a JSON object with a question")
 	}
-	m := agent.Message{Type: agent.AskMessage, Text: in.Question}
-	if in.SUQL != "" {
-		m = agent.Message{Type: agent.RunMessage, SUQL: in.SUQL}
-	}
+	m, answers := in.message()
 	if text, code := s.unfit(m); code != "" {
 		return refuseRequest(c, http.StatusBadRequest, code, text)
 	}
@@ -72,7 +102,7 @@ func (s *Server) handleAsk(c echo.Context) error {
 		c.Response().Header().Set("Retry-After", "1")
 		return refuseRequest(c, http.StatusTooManyRequests, "too_fast", s.words.TooFast)
 	}
-	p := &program{events: make(chan agent.Event, mostHeard)}
+	p := &program{events: make(chan agent.Event, mostHeard), replying: m.Type == agent.AnswerMessage}
 	conv, token, err := s.conversation(c.Request().Context(), &in, p)
 	switch {
 	case errors.Is(err, errUnknown), errors.Is(err, errToken):
@@ -84,7 +114,7 @@ func (s *Server) handleAsk(c echo.Context) error {
 	}
 	defer conv.leave(p)
 	conv.accept(m, senderOf(c))
-	return s.closeTurn(c, conv, token, p, in.Answers)
+	return s.closeTurn(c, conv, token, p, answers, in.AskBack)
 }
 
 var errNoSource = errors.New("there is no such source")
@@ -105,8 +135,8 @@ func (s *Server) conversation(ctx context.Context, in *asking, p *program) (conv
 	return conv, token, conv.attach(ctx, p, token, 0)
 }
 
-// closeTurn replies to what is asked back until the turn is closed, and sends how that was.
-func (s *Server) closeTurn(c echo.Context, conv *chat, token string, p *program, answers []string) error {
+// closeTurn replies to what is asked back until the turn is closed, or the program is to reply itself, and sends how that was.
+func (s *Server) closeTurn(c echo.Context, conv *chat, token string, p *program, answers []string, askBack bool) error {
 	for {
 		select {
 		case <-c.Request().Context().Done():
@@ -116,6 +146,9 @@ func (s *Server) closeTurn(c echo.Context, conv *chat, token string, p *program,
 		case e := <-p.events:
 			switch e := e.(type) {
 			case agent.ClarifyEvent:
+				if askBack && len(answers) == 0 {
+					return c.JSON(http.StatusOK, askingBack{askedBack{e.ID, e.Kind, e.Question, e.Because, append([]agent.Option{}, e.Options...)}, conv.id, token})
+				}
 				value := agent.Skip
 				if len(answers) > 0 {
 					if v := strings.TrimSpace(answers[0]); v != "" {
@@ -126,6 +159,8 @@ func (s *Server) closeTurn(c echo.Context, conv *chat, token string, p *program,
 				conv.accept(agent.Message{Type: agent.AnswerMessage, ID: e.ID, Value: value}, senderOf(c))
 			case agent.ResultEvent, agent.ReplyEvent:
 				return s.sendAnswer(c, answering{agent.Answer(e), conv.id, token})
+			case noticeEvent: // what is replied to is not open
+				return refuseRequest(c, http.StatusConflict, e.Code, e.Message)
 			case refusedEvent:
 				return refuseRequest(c, status(e.Code), e.Code, e.Message)
 			case agent.ErrorEvent:

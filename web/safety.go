@@ -90,8 +90,43 @@ func (s *Server) ownOrigin(next echo.HandlerFunc) echo.HandlerFunc {
 		if !s.sameOrigin(c.Request()) {
 			return echo.NewHTTPError(http.StatusForbidden, s.words.ForeignOrigin)
 		}
+		s.letRead(c)
 		return next(c)
 	}
+}
+
+// letRead has browsers show replies to pages of the origins that the owner named.
+func (s *Server) letRead(c echo.Context) bool {
+	origin := c.Request().Header.Get("Origin")
+	if !s.origins[origin] {
+		return false
+	}
+	h := c.Response().Header()
+	h.Set("Access-Control-Allow-Origin", origin)
+	h.Set("Cross-Origin-Resource-Policy", "cross-origin")
+	h.Add("Vary", "Origin")
+	return true
+}
+
+// handlePreflight tells browsers whether a page of another origin may call the API.
+func (s *Server) handlePreflight(c echo.Context) error {
+	if !s.letRead(c) {
+		return echo.NewHTTPError(http.StatusForbidden, s.words.ForeignOrigin)
+	}
+	h := c.Response().Header()
+	h.Set("Access-Control-Allow-Methods", "GET, POST")
+	h.Set("Access-Control-Allow-Headers", "Content-Type, Authorization")
+	h.Set("Access-Control-Max-Age", "600")
+	return c.NoContent(http.StatusNoContent)
+}
+
+// sendModule gives a script to pages of any origin: it tells nothing about the data, and what it asks is checked when it does.
+func sendModule(c echo.Context, module []byte) error {
+	h := c.Response().Header()
+	h.Set("Access-Control-Allow-Origin", "*")
+	h.Set("Cross-Origin-Resource-Policy", "cross-origin")
+	h.Set("Cache-Control", "no-cache") // its name stays where its content changes
+	return c.Blob(http.StatusOK, "text/javascript; charset=utf-8", module)
 }
 
 // limits keep one address from taking what is everybody's.

@@ -45,8 +45,11 @@ func (s *Server) handleSearch(c echo.Context) error {
 	if err != nil {
 		return err
 	}
-	return c.JSON(http.StatusOK, struct {
-		Found    []Passage `json:"found"`
-		Indexing string    `json:"indexing,omitempty"`
-	}{found, src.indexing()})
+	return c.JSON(http.StatusOK, finding{found, src.indexing()})
+}
+
+// finding is the reply of /api/search.
+type finding struct {
+	Found    []Passage `json:"found"`
+	Indexing string    `json:"indexing,omitempty"` // how far that is
 }

@@ -229,6 +229,11 @@ func (s *Server) routes() *echo.Echo {
 	e.GET("/data", s.handleData, in(zip)...)
 	e.GET("/eval", s.handleEval, in(zip)...)
 	e.POST("/api/ask", s.handleAsk, in(s.ownOrigin)...)
+	for name, module := range map[string][]byte{"/client.js": static.Client(), "/embed.js": static.Embed()} {
+		e.GET(name, func(c echo.Context) error { return sendModule(c, module) }, s.knownHost, zip)
+	}
+	e.OPTIONS("/api/*", s.handlePreflight, s.knownHost)
+	e.GET("/api/openapi.json", s.handleOpenAPI, in(zip)...)
 	e.GET("/api/search", s.handleSearch, in(s.ownOrigin)...)
 	e.POST("/export", s.handleExport, in(s.ownOrigin)...)
 	if s.options.Columns != nil {

@@ -1,0 +1,220 @@
+// Package client asks a Surely server from Go programs. It imports nothing but the standard library.
+package client
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"fmt"
+	"io"
+	"net/http"
+	"net/url"
+	"strconv"
+	"strings"
+)
+
+// Client speaks to one server. Its zero value needs a URL.
+type Client struct {
+	URL   string // as https://chat.example
+	Token string // that lets in, where the server asks for one
+	HTTP  *http.Client
+	// Clarify answers what is asked back: yes, no, skip, an option's id, or words. Without it questions back are skipped, and
+	// the prediction stands.
+	Clarify func(context.Context, Asks) (string, error)
+}
+
+// Question is what is asked: a question in words, or a statement.
+type Question struct {
+	Question     string   `json:"question,omitempty"`
+	SUQL         string   `json:"suql,omitempty"`
+	Answers      []string `json:"answers,omitempty"` // to what is asked back, in order, before Clarify is asked
+	Source       string   `json:"source,omitempty"`
+	Conversation string   `json:"conversation,omitempty"` // go on with this one; an Answer names it, and its token
+	Token        string   `json:"token,omitempty"`
+}
+
+// Asks is a question back.
+type Asks struct {
+	ID       string   `json:"id"`
+	Kind     string   `json:"kind"` // confirm, choose or text
+	Question string   `json:"question"`
+	Because  string   `json:"because"`
+	Options  []Option `json:"options"`
+}
+
+// Option is something to choose.
+type Option struct {
+	ID   string `json:"id"`
+	Text string `json:"text"`
+}
+
+// Answer is what came of a question. Columns and Rows are nil where no data was needed.
+type Answer struct {
+	Columns    []string   `json:"columns"`
+	Rows       [][]any    `json:"rows"` // nil, bool, json.Number, string, []any
+	Truncated  bool       `json:"truncated"`
+	Evidence   []Evidence `json:"evidence"`
+	Stats      Stats      `json:"stats"`
+	Warnings   []Warning  `json:"warnings"`
+	SUQL       string     `json:"suql"`
+	Searched   string     `json:"searched"`
+	Reply      string     `json:"reply"`
+	Turns      []Exchange `json:"turns"`
+	Confidence *float64   `json:"confidence"` // of the result; nil for statements
+	Unused     []string   `json:"unused"`     // words of the question that went nowhere
+	Guess      bool       `json:"guess"`
+	Declined   bool       `json:"declined"` // the data does not answer it
+
+	Conversation string `json:"conversation"`
+	Token        string `json:"token"`
+}
+
+// Evidence is the sentence that a decision about a row rests on.
+type Evidence struct {
+	Row     int    `json:"row"`
+	Expr    string `json:"expr"`
+	Verdict string `json:"verdict"`
+	Text    string `json:"text"`
+	Mixed   *struct {
+		For     int    `json:"for"`
+		Against int    `json:"against"`
+		Text    string `json:"text"`
+	} `json:"mixed"`
+}
+
+// Stats is what the answer cost.
+type Stats struct {
+	ModelCalls       int   `json:"model_calls"`
+	Verdicts         int   `json:"verdicts"`
+	LedgerHits       int   `json:"ledger_hits"`
+	PromptTokens     int   `json:"prompt_tokens"`
+	CompletionTokens int   `json:"completion_tokens"`
+	ByEmbedded       int   `json:"by_embedded"`
+	ByModel          int   `json:"by_model"`
+	RowsConsidered   int   `json:"rows_considered"`
+	ElapsedMS        int64 `json:"elapsed_ms"`
+}
+
+// Warning is something that did not stop the run. Row is -1 where it concerns none.
+type Warning struct {
+	Row     int    `json:"row"`
+	Code    string `json:"code"`
+	Message string `json:"message"`
+}
+
+// Exchange is a question back that was answered.
+type Exchange struct {
+	Component   string   `json:"component"`
+	Probability float64  `json:"probability"`
+	Question    string   `json:"question"`
+	Options     []Option `json:"options"`
+	Answer      string   `json:"answer"`
+}
+
+// Passage is a stretch of text that was found.
+type Passage struct {
+	Key   string  `json:"key"`
+	Text  string  `json:"text"`
+	Score float64 `json:"score"`
+}
+
+// Error is a refusal or failure, with PostgreSQL's SQLSTATE where it has one.
+type Error struct {
+	Status    int    `json:"-"`
+	Code      string `json:"code"`
+	Message   string `json:"message"`
+	Positions []struct {
+		Line    int    `json:"line"`
+		Column  int    `json:"column"`
+		Message string `json:"message"`
+	} `json:"positions"`
+}
+
+func (e *Error) Error() string { return e.Message }
+
+// reply is an answer, or a question back.
+type reply struct {
+	Answer
+	Asks *Asks `json:"asks"`
+}
+
+// request is a question, or the reply to a question back.
+type request struct {
+	Question
+	ReplyTo string `json:"reply_to,omitempty"`
+	AskBack bool   `json:"ask_back,omitempty"`
+}
+
+// Ask asks, and has Clarify answer what is asked back.
+func (c *Client) Ask(ctx context.Context, q Question) (*Answer, error) {
+	in := request{Question: q, AskBack: c.Clarify != nil}
+	for {
+		body, err := json.Marshal(in)
+		if err != nil {
+			return nil, err
+		}
+		var out reply
+		if err := c.do(ctx, http.MethodPost, "/api/ask", bytes.NewReader(body), &out); err != nil {
+			return nil, err
+		}
+		if out.Asks == nil {
+			return &out.Answer, nil
+		}
+		value, err := c.Clarify(ctx, *out.Asks)
+		if err != nil {
+			return nil, err
+		}
+		in = request{ReplyTo: out.Asks.ID, AskBack: true, Question: Question{Answers: []string{value}, Conversation: out.Conversation, Token: out.Token}}
+	}
+}
+
+// Search finds at most n passages of the data's texts, best first; 0 leaves n to the server.
+func (c *Client) Search(ctx context.Context, question string, n int, source string) ([]Passage, error) {
+	query := url.Values{"question": {question}}
+	if n > 0 {
+		query.Set("n", strconv.Itoa(n))
+	}
+	if source != "" {
+		query.Set("source", source)
+	}
+	var out struct {
+		Found    []Passage `json:"found"`
+		Indexing string    `json:"indexing"`
+	}
+	err := c.do(ctx, http.MethodGet, "/api/search?"+query.Encode(), nil, &out)
+	return out.Found, err
+}
+
+func (c *Client) do(ctx context.Context, method, path string, body io.Reader, out any) error {
+	r, err := http.NewRequestWithContext(ctx, method, strings.TrimSuffix(c.URL, "/")+path, body)
+	if err != nil {
+		return err
+	}
+	r.Header.Set("Content-Type", "application/json")
+	if c.Token != "" {
+		r.Header.Set("Authorization", "Bearer "+c.Token)
+	}
+	h := c.HTTP
+	if h == nil {
+		h = http.DefaultClient
+	}
+	got, err := h.Do(r)
+	if err != nil {
+		return err
+	}
+	defer got.Body.Close()
+	d := json.NewDecoder(got.Body)
+	d.UseNumber()
+	if got.StatusCode != http.StatusOK {
+		var failed struct{ Error Error }
+		if err := d.Decode(&failed); err != nil || failed.Error.Message == "" {
+			failed.Error.Message = fmt.Sprintf("the server says %s", got.Status)
+		}
+		failed.Error.Status = got.StatusCode
+		return &failed.Error
+	}
+	if err := d.Decode(out); err != nil {
+		return fmt.Errorf("the server's reply: %w", err)
+	}
+	return nil
+}

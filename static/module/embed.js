@@ -1,0 +1,83 @@
+
+// A chat in a page of one's own: <script type="module" src="https://chat.example/embed.js"></script> <surely-chat></surely-chat>.
+// The page's origin has to be named to the server with --origin. What is shown is set as text, never as HTML.
+if (globalThis.customElements && !customElements.get("surely-chat")) {
+  const style = `:host { display: block; font: 1rem/1.5 system-ui, sans-serif; color-scheme: light dark }
+    form, .asks { display: flex; flex-wrap: wrap; gap: .5rem; margin: .5rem 0 } input { flex: 1; min-width: 12rem }
+    input, button { font: inherit; padding: .4rem .8rem } .scroll { overflow-x: auto } table { border-collapse: collapse }
+    th, td { text-align: start; padding: .2rem .8rem .2rem 0; border-bottom: 1px solid #8884 } .asked { font-weight: 600 } .error { color: #c33 }`;
+
+  const element = (name, text = "", attributes = {}) => {
+    const e = document.createElement(name);
+    if (text !== "") e.textContent = text;
+    for (const [key, value] of Object.entries(attributes)) e.setAttribute(key, value);
+    return e;
+  };
+
+  const shown = (value) => Array.isArray(value) ? value.join(", ") : value === null ? "" : String(value);
+
+  customElements.define("surely-chat", class extends HTMLElement {
+    connectedCallback() {
+      if (this.shadowRoot) return;
+      const server = this.getAttribute("server") || new URL(import.meta.url).origin;
+      this.surely = new Surely(server, { token: this.getAttribute("token") || "", clarify: (asks) => this.clarify(asks) });
+      this.log = element("div", "", { role: "log", "aria-live": "polite" });
+      this.form = element("form");
+      this.field = element("input", "", { type: "text", required: "", autocomplete: "off", "aria-label": this.getAttribute("placeholder") || "Ask your data",
+        placeholder: this.getAttribute("placeholder") || "Ask your data" });
+      this.form.append(this.field, element("button", this.getAttribute("button") || "Ask"));
+      this.form.onsubmit = (e) => { e.preventDefault(); this.ask(this.field.value.trim()); };
+      const root = this.attachShadow({ mode: "open" }), sheet = new CSSStyleSheet(); // which policies of the page's own allow
+      sheet.replaceSync(style);
+      root.adoptedStyleSheets = [sheet];
+      root.append(this.log, this.form);
+    }
+
+    async ask(question) {
+      if (!question || this.busy) return;
+      this.busy = true;
+      this.field.value = "";
+      this.log.append(element("p", question, { class: "asked" }));
+      try {
+        const { conversation, chatToken: token } = this;
+        const answer = await this.surely.ask(conversation ? { question, conversation, token } : { question });
+        this.conversation = answer.conversation;
+        this.chatToken = answer.token;
+        this.show(answer);
+        this.dispatchEvent(new CustomEvent("answer", { detail: answer }));
+      } catch (e) {
+        this.log.append(element("p", e.message, { class: "error" }));
+      }
+      this.busy = false;
+    }
+
+    clarify(asks) {
+      const options = asks.options.length ? asks.options : [{ id: "yes", text: "Yes" }, { id: "no", text: "No" }];
+      return new Promise((resolve) => {
+        const box = element("div", "", { class: "asks", role: "group", "aria-label": asks.question });
+        box.append(element("span", asks.question));
+        for (const { id, text } of [...options, { id: "skip", text: "Skip" }]) {
+          const button = element("button", text, { type: "button" });
+          button.onclick = () => { box.replaceChildren(element("span", `${asks.question} ${text}`)); resolve(id); };
+          box.append(button);
+        }
+        this.log.append(box);
+      });
+    }
+
+    show(answer) {
+      for (const said of [answer.searched, answer.reply]) if (said) this.log.append(element("p", said));
+      if (!answer.rows?.length) return;
+      const table = element("table"), head = element("tr"), scroll = element("div", "", { class: "scroll" });
+      for (const column of answer.columns) head.append(element("th", column, { scope: "col" }));
+      table.append(head);
+      for (const row of answer.rows) {
+        const line = element("tr");
+        for (const value of row) line.append(element("td", shown(value)));
+        table.append(line);
+      }
+      scroll.append(table);
+      this.log.append(scroll);
+    }
+  });
+}

@@ -1,0 +1,135 @@
+package web
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"net/http"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/google/jsonschema-go/jsonschema"
+
+	goclient "github.com/ask-surely/surely/client"
+	"github.com/ask-surely/surely/static"
+)
+
+// TestGoClient asks, is asked back, runs, searches and fails.
+func TestGoClient(t *testing.T) {
+	_, h, _ := newServed(t, nil)
+	ctx := t.Context()
+	c := &goclient.Client{URL: h.URL + "/"}
+	a, err := c.Ask(ctx, goclient.Question{Question: "rows 3"})
+	if err != nil || len(a.Rows) != 3 || len(a.Columns) == 0 || a.SUQL == "" {
+		t.Fatalf("%+v, %v", a, err)
+	}
+	if on, err := c.Ask(ctx, goclient.Question{SUQL: "SELECT name FROM boats", Conversation: a.Conversation, Token: a.Token}); err != nil || on.Conversation != a.Conversation {
+		t.Errorf("%+v, %v", on, err)
+	}
+	var asked []string
+	c.Clarify = func(_ context.Context, asks goclient.Asks) (string, error) {
+		asked = append(asked, asks.Question)
+		if asks.Kind == "choose" {
+			return asks.Options[0].ID, nil
+		}
+		return "no", nil
+	}
+	if a, err = c.Ask(ctx, goclient.Question{Question: "ask boats"}); err != nil || len(asked) != 2 || len(a.Turns) == 0 {
+		t.Errorf("asked %q, answered %+v, %v", asked, a, err)
+	}
+	var failed *goclient.Error
+	if _, err = c.Ask(ctx, goclient.Question{SUQL: "SELECT nam FROM boats"}); !errors.As(err, &failed) || failed.Code != "42703" || failed.Status != http.StatusUnprocessableEntity || len(failed.Positions) != 1 {
+		t.Errorf("%+v", err)
+	}
+	if _, err = c.Search(ctx, "boats", 3, "nowhere"); !errors.As(err, &failed) || failed.Code != "3D000" {
+		t.Errorf("%v", err)
+	}
+}
+
+// TestClientTypes has the Go client know every member that the description names.
+func TestClientTypes(t *testing.T) {
+	described, err := openAPI()
+	if err != nil {
+		t.Fatal(err)
+	}
+	schemas := described["components"].(object)["schemas"].(object)
+	for name, own := range map[string]func() (*jsonschema.Schema, error){
+		"Answer": func() (*jsonschema.Schema, error) { return jsonschema.For[goclient.Answer](nil) },
+		"Ask":    func() (*jsonschema.Schema, error) { return jsonschema.For[goclient.Question](nil) },
+	} {
+		s, err := own()
+		if err != nil {
+			t.Fatal(err)
+		}
+		for member := range schemas[name].(*jsonschema.Schema).Properties {
+			if s.Properties[member] == nil && member != "ask_back" && member != "reply_to" {
+				t.Errorf("the client's %s has no %s", name, member)
+			}
+		}
+	}
+}
+
+// TestJavaScriptClient runs the module where there is node: the same questions as the Go client's.
+func TestJavaScriptClient(t *testing.T) {
+	node, err := exec.LookPath("node")
+	if err != nil {
+		t.Skip("there is no node")
+	}
+	_, h, _ := newServed(t, nil)
+	dir := t.TempDir()
+	for name, text := range map[string]string{"embed.mjs": string(static.Embed()), "run.mjs": `
+import { Surely, SurelyError } from "./embed.mjs";
+const asked = [];
+const surely = new Surely(process.argv[2] + "/", { clarify: (a) => { asked.push(a.question); return a.kind === "choose" ? a.options[0].id : "no"; } });
+const rows = (await surely.ask("rows 3")).rows.length;
+const turns = (await surely.ask({ question: "ask boats" })).turns.length;
+let failed = "";
+try { await surely.ask({ suql: "SELECT nam FROM boats" }); } catch (e) { failed = e instanceof SurelyError ? e.code + e.status : String(e); }
+console.log(JSON.stringify({ rows, turns, failed, asked: asked.length }));
+`} {
+		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	out, err := exec.Command(node, filepath.Join(dir, "run.mjs"), h.URL).CombinedOutput()
+	if want := `{"rows":3,"turns":1,"failed":"42703422","asked":2}`; err != nil || strings.TrimSpace(string(out)) != want {
+		t.Errorf("%s, %v, want %s", out, err, want)
+	}
+}
+
+// TestOtherOrigins lets pages of an origin that the owner named call the API, and of no other.
+func TestOtherOrigins(t *testing.T) {
+	_, h, _ := newServed(t, func(o *Options) { o.Origins = []string{"https://shop.example"} })
+	for origin, want := range map[string]int{"https://shop.example": http.StatusNoContent, "https://evil.example": http.StatusForbidden} {
+		r, err := http.NewRequest(http.MethodOptions, h.URL+"/api/ask", nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r.Header.Set("Origin", origin)
+		r.Header.Set("Access-Control-Request-Method", "POST")
+		got, err := http.DefaultClient.Do(r)
+		if err != nil {
+			t.Fatal(err)
+		}
+		got.Body.Close()
+		if allowed := got.Header.Get("Access-Control-Allow-Origin"); got.StatusCode != want || (allowed == origin) != (want == http.StatusNoContent) {
+			t.Errorf("%s: status %d, allowed %q", origin, got.StatusCode, allowed)
+		}
+		ask, _ := json.Marshal(asking{Question: "rows 1"})
+		r, _ = http.NewRequest(http.MethodPost, h.URL+"/api/ask", strings.NewReader(string(ask)))
+		r.Header.Set("Origin", origin)
+		if got, err = http.DefaultClient.Do(r); err != nil {
+			t.Fatal(err)
+		}
+		got.Body.Close()
+		if allowed := got.Header.Get("Access-Control-Allow-Origin"); (got.StatusCode == http.StatusOK) != (allowed == origin) || (allowed == origin) != (want == http.StatusNoContent) {
+			t.Errorf("%s: status %d, allowed %q", origin, got.StatusCode, allowed)
+		}
+	}
+	if r, body := fetch(t, h.URL+"/embed.js"); r.Header.Get("Access-Control-Allow-Origin") != "*" || !strings.Contains(body, "export class Surely ") || !strings.Contains(body, "surely-chat") {
+		t.Errorf("%v", r.Header)
+	}
+}
