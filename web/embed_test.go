@@ -1,0 +1,46 @@
+package web
+
+import (
+	"fmt"
+	"net/http"
+	"net/http/httptest"
+	"testing"
+
+	"github.com/ask-surely/surely/testkit/browser"
+)
+
+// TestEmbed holds the chat in a page of another origin, whose own policy is strict: it asks, is asked back, and shows rows as text.
+func TestEmbed(t *testing.T) {
+	chat := ""
+	page := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
+		w.Header().Set("Content-Type", "text/html; charset=utf-8")
+		w.Header().Set("Content-Security-Policy", "default-src 'none'; script-src "+chat+"; connect-src "+chat)
+		fmt.Fprintf(w, `<!DOCTYPE html><title>Shop</title><script type="module" src="%s/embed.js"></script><surely-chat placeholder="Ask our shop"></surely-chat>`, chat)
+	}))
+	defer page.Close()
+	_, h, _ := newServed(t, func(o *Options) { o.Origins = []string{page.URL} })
+	chat = h.URL
+
+	tab := browser.Start(t).Tab(t)
+	tab.Open(page.URL)
+	root := `document.querySelector("surely-chat").shadowRoot`
+	ask := func(question string) {
+		t.Helper()
+		tab.Wait(root + `?.querySelector("input")`)
+		browser.JS[bool](tab, fmt.Sprintf(`(() => { const r = %s; r.querySelector("input").value = %q; r.querySelector("form").requestSubmit(); return true })()`, root, question))
+	}
+	ask("rows 3")
+	tab.Wait(root + `.querySelectorAll("tr").length === 4`)
+	ask("ask boats")
+	tab.Wait(root + `.querySelector(".asks button")`)
+	browser.JS[bool](tab, root+`.querySelector(".asks button").click() ?? true`)
+	tab.Wait(root + `.querySelectorAll("table").length === 2`)
+	ask("<img src=x onerror=alert(1)>")
+	tab.Wait(root + `.querySelectorAll("table").length === 3`)
+	if n := browser.JS[int](tab, root+`.querySelectorAll("img, script").length`); n != 0 {
+		t.Error("a text became HTML")
+	}
+	if said := browser.JS[string](tab, root+`.querySelector(".error")?.textContent ?? ""`); said != "" {
+		t.Error(said)
+	}
+}
