@@ -39,10 +39,11 @@ lint:
 	$(GO) vet -tags "$(TAGS)" $(PKG)
 	$(GO) run $(STATICCHECK) -tags "$(TAGS)" $(PKG)
 
-# What is generated and committed: views, and the built-in data.
+# What is generated and committed: views, the built-in data, and what programs are told of the API.
 generate:
 	$(GO) tool templ generate
 	$(GO) run -tags "$(TAGS)" ./demo/build
+	$(GO) test -tags "$(TAGS)" ./web -run '^TestOpenAPI$$' -rewrite-api
 
 demo:
 	$(GO) run -tags "$(TAGS)" ./demo/build

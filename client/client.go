@@ -44,8 +44,10 @@ type Asks struct {
 
 // Option is something to choose.
 type Option struct {
-	ID   string `json:"id"`
-	Text string `json:"text"`
+	ID      string `json:"id"`
+	Text    string `json:"text"`
+	Reading string `json:"reading"` // the query as it would be understood then
+	Gives   string `json:"gives"`   // what it would find
 }
 
 // Answer is what came of a question. Columns and Rows are nil where no data was needed.
