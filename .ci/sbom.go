@@ -34,13 +34,15 @@ func main() {
 		log.Fatal(err)
 	}
 	name, version := os.Args[2], os.Args[3]
-	whole := component{Type: "application", Ref: name, Name: name, Version: version, PURL: fmt.Sprintf("pkg:golang/%s@%s", info.Main.Path, version)}
-	parts := []component{{Type: "library", Name: "std", Version: strings.TrimPrefix(info.GoVersion, "go"), PURL: "pkg:golang/std@" + strings.TrimPrefix(info.GoVersion, "go")}}
+	purl := func(path, version string) string { return fmt.Sprintf("pkg:golang/%s@%s", path, version) }
+	whole := component{Type: "application", Ref: name, Name: name, Version: version, PURL: purl(info.Main.Path, version)}
+	std := strings.TrimPrefix(info.GoVersion, "go")
+	parts := []component{{Type: "library", Name: "std", Version: std, PURL: purl("std", std)}}
 	for _, m := range info.Deps {
 		if m.Replace != nil {
 			m = m.Replace
 		}
-		c := component{Type: "library", Name: m.Path, Version: m.Version, PURL: fmt.Sprintf("pkg:golang/%s@%s", m.Path, m.Version)}
+		c := component{Type: "library", Name: m.Path, Version: m.Version, PURL: purl(m.Path, m.Version)}
 		if sum, err := base64.StdEncoding.DecodeString(strings.TrimPrefix(m.Sum, "h1:")); err == nil && len(sum) > 0 {
 			c.Hashes = []hash{{"SHA-256", hex.EncodeToString(sum)}}
 		}

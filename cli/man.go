@@ -16,8 +16,9 @@ func (c *manCommand) Run(k *kong.Context, s streams) error {
 	name, _, _ := strings.Cut(version(), ",")
 	fmt.Fprintf(&b, ".TH SURELY 1 \"\" \"%s\"\n.SH NAME\nsurely \\- %s\n", roff(name), roff(k.Model.Help))
 	b.WriteString(".SH SYNOPSIS\n.B surely\n.RI [ command ] \" \" [ flags ]\n.SH DESCRIPTION\n")
-	b.WriteString(roff("Without a command, surely serves the chat. Every flag may also stand in the environment, by the name told with it, or in the config "+
-		"file, a line to a flag: the command line counts before the environment, and that before the file.") + "\n.SH FLAGS\n")
+	b.WriteString(roff("Without a command, surely serves the chat. Every flag may also stand in the environment, by the name told "+
+		"with it, or in the config file, a line to a flag: the command line counts before the environment, and that "+
+		"before the file.") + "\n.SH FLAGS\n")
 	manFlags(&b, k.Model.Node)
 	b.WriteString(".SH COMMANDS\n")
 	for _, n := range k.Model.Leaves(true) {
@@ -75,7 +76,8 @@ func roff(text string) string {
 	return text
 }
 
-// flagHelp is what is told of a flag or argument: help, the default that a placeholder would hide, and the variable of the environment.
+// flagHelp is what is told of a flag or argument: help, the default that a placeholder would hide, and the variable of the
+// environment.
 func flagHelp(v *kong.Value) string {
 	if f := v.Flag; f != nil && f.PlaceHolder != "" && v.HasDefault && v.Default != "" && !v.IsBool() {
 		told := *v

@@ -166,7 +166,8 @@ func (c *Client) Ask(ctx context.Context, q Question) (*Answer, error) {
 		if err != nil {
 			return nil, err
 		}
-		in = request{ReplyTo: out.Asks.ID, AskBack: true, Question: Question{Answers: []string{value}, Conversation: out.Conversation, Token: out.Token}}
+		on := Question{Answers: []string{value}, Conversation: out.Conversation, Token: out.Token}
+		in = request{Question: on, ReplyTo: out.Asks.ID, AskBack: true}
 	}
 }
 

@@ -88,7 +88,8 @@ func (p dataPackage) overlay() *overlay {
 				refers = tables[k.Reference.Resource]
 			}
 			if k.Fields != "" && k.Reference.Fields != "" {
-				o.Keys = append(o.Keys, keyOverlay{Column: tables[r.Name] + "." + string(k.Fields), Refers: refers + "." + string(k.Reference.Fields)})
+				o.Keys = append(o.Keys, keyOverlay{
+					Column: tables[r.Name] + "." + string(k.Fields), Refers: refers + "." + string(k.Reference.Fields)})
 			}
 		}
 		o.Tables[tables[r.Name]] = table
@@ -148,8 +149,9 @@ type figure struct{ table, aggregate, column string }
 
 // aggregates of dbt, as SUQL writes them.
 var aggregates = map[string]string{
-	"sum": "sum(%s)", "min": "min(%s)", "max": "max(%s)", "average": "avg(%s)", "avg": "avg(%s)", "median": "percentile_cont(0.5) WITHIN GROUP (ORDER BY %s)",
-	"count": "count(%s)", "count_distinct": "count(DISTINCT %s)",
+	"sum": "sum(%s)", "min": "min(%s)", "max": "max(%s)", "average": "avg(%s)", "avg": "avg(%s)",
+	"median": "percentile_cont(0.5) WITHIN GROUP (ORDER BY %s)",
+	"count":  "count(%s)", "count_distinct": "count(DISTINCT %s)",
 }
 
 var reQuotedName = regexp.MustCompile(`['"]([^'"]+)['"]\s*\)`)
@@ -258,7 +260,8 @@ func (all dbtFigures) addTo(d *schema.Database) {
 		}
 	}
 	if len(left) > 0 && len(left) < len(all.metrics) {
-		d.Warnings = append(d.Warnings, "metrics of dbt that are more than an aggregate of a column that is shown here are not read: "+strings.Join(left, ", "))
+		d.Warnings = append(d.Warnings, "metrics of dbt that are more than an aggregate of a column that is shown here are not read: "+
+			strings.Join(left, ", "))
 	}
 }
 
@@ -396,7 +399,8 @@ func (o *overlay) addTo(d *schema.Database, from string) {
 		d.ForeignKeys = slices.DeleteFunc(d.ForeignKeys, func(f schema.ForeignKey) bool {
 			return f.Inferred && f.Table == from[0] && f.Column == from[1]
 		})
-		if !slices.Contains(d.ForeignKeys, schema.ForeignKey{Table: from[0], Column: from[1], RefTable: to[0], RefColumn: to[1]}) {
+		key := schema.ForeignKey{Table: from[0], Column: from[1], RefTable: to[0], RefColumn: to[1]}
+		if !slices.Contains(d.ForeignKeys, key) {
 			here.Keys = append(here.Keys, k)
 		}
 	}
@@ -405,6 +409,7 @@ func (o *overlay) addTo(d *schema.Database, from string) {
 	}
 	if n := len(missing); n > 0 {
 		slices.Sort(missing)
-		d.Warnings = append(d.Warnings, fmt.Sprintf("%s describes %d tables or columns that are not here: %s", from, n, strings.Join(missing[:min(n, 5)], ", ")))
+		d.Warnings = append(d.Warnings, fmt.Sprintf("%s describes %d tables or columns that are not here: %s",
+			from, n, strings.Join(missing[:min(n, 5)], ", ")))
 	}
 }

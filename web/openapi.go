@@ -35,7 +35,9 @@ var openAPI = sync.OnceValues(func() (object, error) {
 	}
 	answer, err := jsonschema.For[answering](nil)
 	if err == nil { // an answer without rows has none of a result's members
-		answer.Required = slices.DeleteFunc(answer.Required, func(name string) bool { return slices.Contains(result.Required, name) })
+		answer.Required = slices.DeleteFunc(answer.Required, func(name string) bool {
+			return slices.Contains(result.Required, name)
+		})
 	}
 	answered := describe("Answer", answer, err)
 	asks, err := jsonschema.For[askingBack](nil)
@@ -49,7 +51,8 @@ var openAPI = sync.OnceValues(func() (object, error) {
 		return object{"description": what, "content": object{"application/json": object{"schema": schema}}}
 	}
 	responses := func(what string, schema object) object {
-		return object{"200": reply(what, schema), "default": reply("What went wrong, with PostgreSQL's SQLSTATE where it has one.", failure)}
+		return object{"200": reply(what, schema),
+			"default": reply("What went wrong, with PostgreSQL's SQLSTATE where it has one.", failure)}
 	}
 	query := func(name, what, kind string, required bool) object {
 		return object{"name": name, "in": "query", "description": what, "required": required, "schema": object{"type": kind}}
@@ -60,11 +63,13 @@ var openAPI = sync.OnceValues(func() (object, error) {
 			"description": "Ask your data. The chat itself speaks over a websocket, which docs/protocol.md describes."},
 		"security": []object{{}, {"token": []string{}}},
 		"paths": object{
-			"/api/ask": object{"post": object{"operationId": "ask", "summary": "Ask a question, run a statement, or reply to what was asked back.",
+			"/api/ask": object{"post": object{"operationId": "ask",
+				"summary":     "Ask a question, run a statement, or reply to what was asked back.",
 				"requestBody": object{"required": true, "content": object{"application/json": object{"schema": request}}},
 				"responses":   responses("The answer; with ask_back perhaps a question.", object{"anyOf": []object{answered, askedBack}})}},
 			"/api/search": object{"get": object{"operationId": "search", "summary": "Find passages of the data's texts.",
-				"parameters": []object{query("question", "What to look for, in words.", "string", true), query("n", "Most passages to return, 10 unless said, at most 100.", "integer", false),
+				"parameters": []object{query("question", "What to look for, in words.", "string", true),
+					query("n", "Most passages to return, 10 unless said, at most 100.", "integer", false),
 					query("source", "Which data, the first unless said.", "string", false)},
 				"responses": responses("Passages, best first.", passages)}},
 		},

@@ -40,20 +40,24 @@ func Expand(paths []string) (out []string, skipped []Skipped, err error) {
 	return out, skipped, nil
 }
 
-// whyNot are files of kinds that people may expect to be read.
-var whyNot = map[string]string{
-	".sql": "a dump: load it into a database and give that", ".dump": "a dump: load it into a database and give that",
-	".sqlite": "a database: give it with a --data of its own", ".sqlite3": "a database: give it with a --data of its own",
-	".db": "a database: give it with a --data of its own", ".xls": "an old workbook: save it as xlsx", ".xlsb": "a binary workbook: save it as xlsx",
-	".ods": "another kind of workbook: save it as xlsx", ".pdf": "no plain text: save it as text", ".docx": "no plain text: save it as text",
-	".html": "a page: save it as text or CSV", ".xml": "XML: save it as JSON or CSV", ".orc": "save it as Parquet", ".avro": "save it as Parquet",
-	".zip": "an archive within one: unpack it", ".gz": "an archive within one: unpack it", ".7z": "unpack it", ".tar": "unpack it", ".tgz": "unpack it", ".bz2": "unpack it", ".zst": "unpack it",
-}
-
+// skip leaves a file out, with what to do about it where people may expect it to be read.
 func skip(file string) Skipped {
-	why := whyNot[strings.ToLower(filepath.Ext(file))]
-	if why == "" {
-		why = "of no kind that is read"
+	why := "of no kind that is read"
+	switch strings.ToLower(filepath.Ext(file)) {
+	case ".sql", ".dump":
+		why = "a dump: load it into a database and give that"
+	case ".sqlite", ".sqlite3", ".db":
+		why = "a database: give it with a --data of its own"
+	case ".xls", ".xlsb", ".ods":
+		why = "another kind of workbook: save it as xlsx"
+	case ".pdf", ".docx":
+		why = "no plain text: save it as text"
+	case ".html", ".xml":
+		why = "save it as text, CSV or JSON"
+	case ".orc", ".avro":
+		why = "save it as Parquet"
+	case ".zip", ".gz", ".7z", ".tar", ".tgz", ".bz2", ".zst":
+		why = "an archive that is not looked into: unpack it"
 	}
 	return Skipped{file, why}
 }

@@ -122,7 +122,8 @@ func TestLeftOut(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := map[string]string{"dump.sql": "dump", "photo.jpg": "no kind", "old.xls": "xlsx", "below/paper.pdf": "text", "more.zip, notes.docx": "text", "more.zip, inner.zip": "archive"}
+	want := map[string]string{"dump.sql": "dump", "photo.jpg": "no kind", "old.xls": "xlsx", "below/paper.pdf": "text",
+		"more.zip, notes.docx": "text", "more.zip, inner.zip": "archive"}
 	for _, s := range report.Skipped {
 		name := strings.TrimPrefix(s.File, dir+"/")
 		if want[name] == "" || !strings.Contains(s.Why, want[name]) {

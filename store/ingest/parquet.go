@@ -26,7 +26,8 @@ func parquetFile(name string) bool {
 }
 
 // eachParquet visits the rows of a Parquet file as objects: a member for each leaf of the schema, a list for one that repeats.
-func eachParquet(ctx context.Context, path string, tick func(float64), visit func(table string, object []member, line int) error) (err error) {
+func eachParquet(ctx context.Context, path string, tick func(float64),
+	visit func(table string, object []member, line int) error) (err error) {
 	defer func() { // the library trusts what it reads
 		if p := recover(); p != nil {
 			err = fmt.Errorf("the file is damaged: %v", p)
@@ -82,7 +83,7 @@ func eachParquet(ctx context.Context, path string, tick func(float64), visit fun
 type leaf struct {
 	name string
 	list bool
-	text func(parquet.Value) json.RawMessage // nil: bytes that say nothing to people
+	text func(parquet.Value) json.RawMessage
 }
 
 type leaves []leaf
@@ -104,14 +105,15 @@ func leavesOf(file *parquet.File) (leaves, error) {
 		name := slices.DeleteFunc(slices.Clone(path[1:]), func(p string) bool {
 			return slices.Contains([]string{"list", "element", "array_element", "array", "bag", "item", "key_value"}, p)
 		})
-		out = append(out, leaf{strings.Join(append(path[:1:1], name...), "."), column.MaxRepetitionLevel > 0, writerFor(column.Node.Type())})
+		out = append(out, leaf{name: strings.Join(append(path[:1:1], name...), "."), list: column.MaxRepetitionLevel > 0,
+			text: writerFor(column.Node.Type())})
 	}
 	return out, nil
 }
 
 func (columns leaves) object(row parquet.Row) (object []member) {
 	row.Range(func(i int, values []parquet.Value) bool {
-		if i >= len(columns) || columns[i].text == nil {
+		if i >= len(columns) {
 			return true
 		}
 		c := columns[i]
