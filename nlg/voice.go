@@ -3,7 +3,6 @@ package nlg
 import (
 	"strings"
 	"unicode"
-	"unicode/utf8"
 
 	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/schema"
@@ -184,13 +183,7 @@ func (v *Voice) Count(n int, atLeast bool) string {
 }
 
 // sentence begins with a capital letter.
-func sentence(s string) string {
-	r, n := utf8.DecodeRuneInString(s)
-	if n == 0 {
-		return s
-	}
-	return string(unicode.ToUpper(r)) + s[n:]
-}
+func sentence(s string) string { return text.Capital(s) }
 
 // names of the database's things
 

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"strings"
 	"time"
+	"unicode"
+	"unicode/utf8"
 )
 
 // Locale is how numbers and dates are written in a language.
@@ -31,6 +33,15 @@ func In(language string) *Locale {
 	return locales["en"]
 }
 
+// Capital begins with a capital letter.
+func Capital(s string) string {
+	r, n := utf8.DecodeRuneInString(s)
+	if n == 0 {
+		return s
+	}
+	return string(unicode.ToUpper(r)) + s[n:]
+}
+
 // Grouped puts marks between the thousands of digits, from a thousand on.
 func (l *Locale) Grouped(digits string) string {
 	for i := len(digits) - 3; i > 0 && digits[i-1] != '-'; i -= 3 {
@@ -47,6 +58,22 @@ func (l *Locale) Decimals(s string, grouped bool) string {
 	}
 	if found {
 		whole += l.Decimal + rest
+	}
+	return whole
+}
+
+// Parsed is a number that somebody typed, with a point before its decimals. Marks between thousands stand before three digits each.
+func (l *Locale) Parsed(s string) string {
+	whole, rest, found := strings.Cut(s, l.Decimal)
+	parts := strings.Split(whole, l.Group)
+	for i, p := range parts {
+		if i > 0 && len(p) != 3 {
+			return s // as programs write it
+		}
+	}
+	whole = strings.Join(parts, "")
+	if found {
+		whole += "." + rest
 	}
 	return whole
 }

@@ -23,3 +23,14 @@ func TestLocale(t *testing.T) {
 		}
 	}
 }
+
+func TestParsed(t *testing.T) {
+	for _, c := range []struct{ language, typed, want string }{
+		{"en", "3.5", "3.5"}, {"en", "1,200.5", "1200.5"}, {"en", "12", "12"}, {"en", "1,2", "1,2"},
+		{"de", "3,5", "3.5"}, {"de", "1.200,5", "1200.5"}, {"de", "3.5", "3.5"}, {"es", "-1.200", "-1200"}, {"de", "x", "x"},
+	} {
+		if got := In(c.language).Parsed(c.typed); got != c.want {
+			t.Errorf("%s: %q is %q, want %q", c.language, c.typed, got, c.want)
+		}
+	}
+}

@@ -64,6 +64,7 @@ func allCanned() []canned {
 		return rows
 	}
 	offers := []Offer{{Text: "What about Ireland?", Ask: "What about Ireland?"}, {Text: "Leave out “haunted”", Ask: "also the ones that are not haunted"}}
+	decades := Points{{Name: "1820", X: 1820, Y: 3, Text: "3"}, {Name: "1830", X: 1830, Y: 9, Text: "9"}, {Name: "1840", X: 1840, Y: 7, Text: "7"}, {Name: "1850", X: 1850, Y: 14, Text: "14"}, {Name: "1860", X: 1860, Y: 11, Text: "11"}}
 	const statement = "SELECT name, height, features, island FROM lighthouses\nWHERE region = 'Brittany' AND answer(log, 'is it haunted?') = 'Yes'\nORDER BY height DESC"
 	searched := "I searched for lighthouses in Brittany whose log says that they are haunted, tallest first."
 	return []canned{
@@ -85,10 +86,17 @@ func allCanned() []canned {
 		{"a chart", Said{Turn: 8, Text: "how many per island?", Editable: true}, cannedParts{
 			result: &Result{Turn: 8, Reply: "Ouessant has the most.", Searched: "I counted the lighthouses of each island.", Layout: Table, Columns: cannedColumns("island", Title, "count", Number),
 				Rows:  []Row{{Title: "Ouessant", Cells: []Cell{{Text: "Ouessant", Sort: "Ouessant"}, {Text: "5", Sort: "5"}}}, {Title: "An island with a rather long name", Cells: []Cell{{Text: "An island with a rather long name"}, {Text: "3", Sort: "3"}}}, {Title: "Sein", Cells: []Cell{{Text: "Sein", Sort: "Sein"}, {Text: "2", Sort: "2"}}}},
-				Count: english.RowsFound(3, false), SUQL: statement, Judged: true, Chart: &Chart{Label: "count · island", Bars: []Bar{{"Ouessant", 5, "5"}, {"An island with a rather long name", 3, "3"}, {"Sein", 2, "2"}}}}}},
+				Count: english.RowsFound(3, false), SUQL: statement, Judged: true, Charts: []*Chart{{Kind: BarChart, Title: "count by island", X: "island", Y: "count", Points: Points{{Name: "Ouessant", Y: 5, Text: "5"}, {Name: "An island with a rather long name", Y: 3, Text: "3"}, {Name: "Sein", Y: 2, Text: "2"}, {Name: "not given", Text: "not given", None: true}}}}}}},
 		{"a line", Said{Turn: 9, Text: "how many were built in each decade?", Editable: true}, cannedParts{
 			result: &Result{Turn: 9, Searched: "I counted the lighthouses of each decade.", Layout: Nothing, SUQL: statement,
-				Chart: &Chart{Label: "count · decade", Line: true, Runs: true, Bars: []Bar{{"1820", 3, "3"}, {"1830", 9, "9"}, {"1840", 7, "7"}, {"1850", 14, "14"}, {"1860", 11, "11"}}}}}},
+				Charts: []*Chart{{Kind: LineChart, Title: "count by decade", X: "decade", Y: "count", Points: decades}, {Kind: BarChart, Title: "count by decade", X: "decade", Y: "count", Points: decades}}}}},
+		{"dots", Said{Turn: 30, Text: "height and age of each", Editable: true}, cannedParts{
+			result: &Result{Turn: 30, Searched: "I searched for the height and the age of all lighthouses.", Layout: Nothing, SUQL: statement,
+				Charts: []*Chart{{Kind: Scatter, Title: "height and age", X: "age (years)", Y: "height (cm)", Note: "2 without a value",
+					Points: Points{{"Sein", 120, 4800, "120, 4,800", false}, {"Kermorvan", 175, 2030, "175, 2,030", false}, {"La Jument", 112, 4740, "112, 4,740", false}, {"Île Vierge", 121, 8250, "121, 8,250", false}}}}}}},
+		{"a distribution", Said{Turn: 31, Text: "how tall are they?", Editable: true}, cannedParts{
+			result: &Result{Turn: 31, Searched: "I searched for the height of all lighthouses.", Layout: Nothing, SUQL: statement,
+				Charts: []*Chart{{Kind: Histogram, Title: "Distribution of height", X: "height (m)", Y: "rows", Points: Binned([]float64{12, 18, 22, 25, 27, 31, 33, 34, 36, 41, 43, 48, 53, 61, 82}, &english)}}}}},
 		{"a map", Said{Turn: 16, Text: "where are they?", Editable: true}, cannedParts{
 			result: &Result{Turn: 16, Reply: "There are 4 of them.", Searched: searched, Layout: OnMap, Count: english.RowsFound(5, false), SUQL: statement, Mappable: true, Map: &Map{Label: "Map of 5 rows",
 				Omitted: fmt.Sprintf(english.NotOnMap, "1"), Pins: []Pin{{Lon: -5.1, Lat: 48.46, Title: "La Jument"}, {Lon: -4.8, Lat: 48.36, Title: "Kermorvan"}, {Lon: -4.57, Lat: 48.64, Title: "Île Vierge"}, {Lon: 10.6, Lat: 57.74, Title: "Skagen"}}}}}},

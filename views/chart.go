@@ -1,124 +1,256 @@
 package views
 
 import (
-	"cmp"
 	"math"
 	"slices"
+	"strconv"
 	"unicode/utf8"
 )
 
-// Chart is a result that is a picture: bars for categories, a line for what runs on (years, dates).
-type Chart struct {
-	Label string // what it shows, in words
-	Bars  []Bar
-	Line  bool
-	Runs  bool // its names come in an order, as years do: a line may be drawn through its values
-}
-
-// either reports whether a person may choose between bars and a line.
-func (c *Chart) either() bool { return c.Runs && len(c.Bars) > 2 }
-
-// other is the same chart as the other kind.
-func (c *Chart) other() *Chart {
-	o := *c
-	o.Line = !o.Line
-	return &o
-}
-
-func (c *Chart) kind() string {
-	if c.Line {
-		return "line"
-	}
-	return "bars"
-}
-
-func (c *Chart) kindName(w *Words) string {
-	if c.Line {
-		return w.ChartLine
-	}
-	return w.ChartBars
-}
-
-// Bar is one value of a chart.
-type Bar struct {
-	Name  string
-	Value float64
-	Text  string // the value as people write it
-}
-
+// Kinds of charts.
 const (
-	chartWidth = 440
-	barHeight  = 30
-	nameWidth  = 140
-	lineHeight = 220
+	BarChart  = "bars"
+	LineChart = "line"
+	Scatter   = "scatter"
+	Histogram = "histogram"
 )
 
-func (c *Chart) height() int {
-	if c.Line {
-		return lineHeight + 40
-	}
-	return len(c.Bars)*barHeight + 8
+// Chart is a result that is a picture. Bars stand in the order of their points; the others place them.
+type Chart struct {
+	Kind  string
+	Title string
+	X, Y  string // what the axes measure, with the unit
+	Note  string // what is not in the picture
+	Points
 }
 
-// bounds returns the smallest and largest value, zero among them for bars.
-func (c *Chart) bounds() (low, high float64) {
-	low, high = math.Inf(1), math.Inf(-1)
-	for _, b := range c.Bars {
-		low, high = math.Min(low, b.Value), math.Max(high, b.Value)
+// Points are the values of a chart.
+type Points []Point
+
+// Point is one value: of a name (bars), at a place in time (line) or beside another value (scatter). A bar of a histogram begins at X.
+type Point struct {
+	Name string
+	X, Y float64
+	Text string // the value as people write it
+	None bool   // there is no value
+}
+
+// kindName is what the kind is called where a person may choose.
+func (c *Chart) kindName(w *Words) string {
+	return map[string]string{BarChart: w.ChartBars, LineChart: w.ChartLine, Scatter: w.ChartScatter, Histogram: w.ChartHistogram}[c.Kind]
+}
+
+// The measures of a chart, in units of which the page shows more or fewer.
+const (
+	chartWidth = 380
+	barHeight  = 30
+	nameWidth  = 128
+	plotTop    = 30
+	plotHeight = 200
+	plotBottom = 48
+	charWidth  = 8.2
+)
+
+// drawing is a chart as shapes.
+type drawing struct {
+	height       int
+	grid         []string // lines behind all else, as paths
+	curve        string
+	rects, dots  []shape
+	texts, words []shape // what is written; words are quieter
+}
+
+// shape is a rectangle, a dot or a text.
+type shape struct {
+	x, y, w, h   float64
+	text, anchor string
+}
+
+// draw places a chart's shapes.
+func (c *Chart) draw(w *Words) drawing {
+	if c.Kind == BarChart {
+		return c.bars()
 	}
-	if !c.Line || low > 0 && low < (high-low) {
-		low, high = math.Min(low, 0), math.Max(high, 0)
+	return c.plot(w)
+}
+
+// bars stand below one another, each with its name before and its value behind.
+func (c *Chart) bars() drawing {
+	d := drawing{height: len(c.Points)*barHeight + plotTop}
+	low, high, longest := 0.0, 0.0, 0
+	for _, p := range c.Points {
+		low, high, longest = min(low, p.Y), max(high, p.Y), max(longest, utf8.RuneCountInString(p.Text))
 	}
 	if high == low {
 		high = low + 1
 	}
+	room := chartWidth - nameWidth - max(40, 14+charWidth*float64(longest))
+	at := func(v float64) float64 { return nameWidth + (v-low)/(high-low)*room }
+	d.words = append(d.words, shape{x: nameWidth - 10, y: 16, text: clip(c.X, 15), anchor: "end"}, shape{x: nameWidth, y: 16, text: clip(c.Y, 30)})
+	for i, p := range c.Points {
+		y := float64(plotTop + i*barHeight)
+		d.texts = append(d.texts, shape{x: nameWidth - 10, y: y + 16, text: clip(p.Name, 15), anchor: "end"})
+		d.words = append(d.words, shape{x: max(at(0), at(p.Y)) + 8, y: y + 16, text: p.Text})
+		if !p.None {
+			d.rects = append(d.rects, shape{x: min(at(0), at(p.Y)), y: y + 1, w: max(math.Abs(at(p.Y)-at(0)), 1), h: 20, text: p.Name + ": " + p.Text})
+		}
+	}
+	return d
+}
+
+// plot is a line, dots or columns over two axes.
+func (c *Chart) plot(w *Words) drawing {
+	d := drawing{height: plotTop + plotHeight + plotBottom}
+	ys := ticks(c.reach(func(p Point) float64 { return p.Y }))
+	left := 0.0
+	for _, t := range ys {
+		left = max(left, charWidth*float64(utf8.RuneCountInString(w.tick(t)))+10)
+	}
+	x0, x1 := c.across()
+	right := float64(chartWidth - 14)
+	atX := func(v float64) float64 { return left + (v-x0)/(x1-x0)*(right-left) }
+	low, high := ys[0], ys[len(ys)-1]
+	atY := func(v float64) float64 { return plotTop + (1-(v-low)/(high-low))*plotHeight }
+	for _, t := range ys {
+		d.grid = append(d.grid, "M"+fixed(left)+" "+fixed(atY(t))+"H"+fixed(right))
+		d.words = append(d.words, shape{x: left - 6, y: atY(t) + 5, text: w.tick(t), anchor: "end"})
+	}
+	d.words = append(d.words, shape{x: 0, y: 14, text: clip(c.Y, 44)},
+		shape{x: right, y: float64(d.height) - 6, text: clip(c.X, 44), anchor: "end"})
+	end := math.Inf(-1) // of the last mark, so that none runs into another
+	for _, t := range c.marks(w) {
+		m := shape{x: atX(t.X), y: plotTop + plotHeight + 18, text: t.Name, anchor: "middle"}
+		half := charWidth / 2 * float64(utf8.RuneCountInString(t.Name))
+		from := m.x - half
+		if from < 0 {
+			m.anchor, from = "start", m.x
+		} else if m.x+half > chartWidth {
+			m.anchor, from = "end", m.x-2*half
+		}
+		if from > end {
+			d.words, end = append(d.words, m), from+2*half+6
+		}
+	}
+	for i, p := range c.Points {
+		switch c.Kind {
+		case Histogram:
+			d.rects = append(d.rects, shape{x: atX(p.X) + .75, y: atY(p.Y), w: atX(p.X+c.step()) - atX(p.X) - 1.5, h: atY(0) - atY(p.Y), text: p.Name + ": " + p.Text})
+		default:
+			d.dots = append(d.dots, shape{x: atX(p.X), y: atY(p.Y), w: 4, text: p.Name + ": " + p.Text})
+			d.curve += map[bool]string{true: "M", false: "L"}[i == 0] + fixed(atX(p.X)) + " " + fixed(atY(p.Y))
+		}
+	}
+	if c.Kind != LineChart {
+		d.curve = ""
+	}
+	return d
+}
+
+// reach is the smallest and the largest value; those of counts and lengths begin at nothing.
+func (c *Chart) reach(of func(Point) float64) (low, high float64) {
+	low, high = math.Inf(1), math.Inf(-1)
+	for _, p := range c.Points {
+		low, high = min(low, of(p)), max(high, of(p))
+	}
+	if c.Kind == Histogram || c.Kind == LineChart && low > 0 && low < high-low {
+		low = min(low, 0)
+	}
 	return low, high
 }
 
-// x places a value of a bar chart.
-func (c *Chart) x(v float64) float64 {
-	low, high := c.bounds()
-	return nameWidth + (v-low)/(high-low)*(chartWidth-nameWidth-c.valueWidth())
-}
-
-// valueWidth is the room that the longest value takes behind its bar.
-func (c *Chart) valueWidth() float64 {
-	const gap, digit = 16, 8.5
-	longest := 0
-	for _, b := range c.Bars {
-		longest = max(longest, utf8.RuneCountInString(b.Text))
+// step is how wide a histogram's columns are.
+func (c *Chart) step() float64 {
+	if len(c.Points) < 2 {
+		return 1
 	}
-	return max(60, gap+digit*float64(longest))
+	return c.Points[1].X - c.Points[0].X
 }
 
-// point places the i-th value of a line.
-func (c *Chart) point(i int) (x, y float64) {
-	low, high := c.bounds()
-	step := 0.0
-	if len(c.Bars) > 1 {
-		step = float64(i) / float64(len(c.Bars)-1)
+// across is how far the axis below reaches.
+func (c *Chart) across() (low, high float64) {
+	low, high = c.reach(func(p Point) float64 { return p.X })
+	switch c.Kind {
+	case Histogram:
+		return c.Points[0].X, c.Points[len(c.Points)-1].X + c.step()
+	case Scatter:
+		all := ticks(low, high)
+		return all[0], all[len(all)-1]
 	}
-	return 20 + step*(chartWidth-60), 28 + (1-(c.Bars[i].Value-low)/(high-low))*(lineHeight-28)
-}
-
-// telling reports whether the i-th value of a line is written beside its point: all where there is room, else the extremes.
-func (c *Chart) telling(i int) bool {
-	if len(c.Bars) <= 10 {
-		return true
+	low = c.Points[0].X // time does not begin at nothing
+	if high == low {
+		high++
 	}
-	byValue := func(a, b Bar) int { return cmp.Compare(a.Value, b.Value) }
-	return c.Bars[i] == slices.MaxFunc(c.Bars, byValue) || c.Bars[i] == slices.MinFunc(c.Bars, byValue)
+	return low, high
 }
 
-func (c *Chart) path() string {
-	s := ""
-	for i := range c.Bars {
-		x, y := c.point(i)
-		if i == 0 {
-			s += "M" + fixed(x) + " " + fixed(y)
-		} else {
-			s += "L" + fixed(x) + " " + fixed(y)
+// mostMarks is how many places of the axis below are named.
+const mostMarks = 4
+
+// marks are the places that are named below: numbers, or some of the points in time, the first and the last among them.
+func (c *Chart) marks(w *Words) []Point {
+	var out []Point
+	if c.Kind != LineChart {
+		all := ticks(c.across())
+		for i, t := range all {
+			if low, high := c.across(); t >= low-1e-9 && t <= high+1e-9 && (len(all) <= mostMarks+1 || i%2 == 0) {
+				out = append(out, Point{Name: w.tick(t), X: t})
+			}
+		}
+		return out
+	}
+	n := min(mostMarks, len(c.Points))
+	for i := range n {
+		p := c.Points[i*(len(c.Points)-1)/max(n-1, 1)]
+		out = append(out, Point{Name: clip(p.Name, 12), X: p.X})
+	}
+	return out
+}
+
+// ticks are round numbers from one that is no larger than low to one that is no smaller than high.
+func ticks(low, high float64) []float64 {
+	if high <= low {
+		high = low + 1
+	}
+	size := math.Pow(10, math.Floor(math.Log10((high-low)/4)))
+	for _, by := range []float64{1, 2, 2.5, 5, 10} {
+		if (high-low)/(size*by) <= 5 {
+			size *= by
+			break
 		}
 	}
-	return s
+	var out []float64
+	for i := math.Floor(low/size + 1e-9); ; i++ {
+		out = append(out, i*size)
+		if i*size >= high-1e-9*size {
+			return out
+		}
+	}
+}
+
+// Binned counts values in columns of one round width.
+func Binned(values []float64, w *Words) Points {
+	edges := ticks(slices.Min(values), slices.Max(values))
+	step := edges[1] - edges[0]
+	if len(values) > 40 { // finer where there is enough to count
+		step /= 2
+	}
+	n := int(math.Round((edges[len(edges)-1] - edges[0]) / step))
+	out := make(Points, n)
+	for i := range out {
+		out[i].X = edges[0] + float64(i)*step
+		out[i].Name = w.tick(out[i].X) + "–" + w.tick(out[i].X+step)
+	}
+	for _, v := range values {
+		out[min(n-1, int((v-edges[0])/step+1e-9))].Y++
+	}
+	for i := range out {
+		out[i].Text = w.Number(int(out[i].Y))
+	}
+	return out
+}
+
+// tick writes a number beside an axis.
+func (w *Words) tick(v float64) string {
+	s := strconv.FormatFloat(math.Round(v*1e6)/1e6, 'f', -1, 64)
+	return w.Decimals(s, math.Abs(v) >= 10000)
 }

@@ -207,12 +207,12 @@ type Result struct {
 	Pages    int
 	Sort     int // the column sorted by, -1: none
 	Down     bool
-	Fresh    bool // of the data of now, not of when it was asked
-	AllRows  bool // more rows are shown than the query asks for
-	Limited  bool // there may be more rows than the query asks for
-	Chart    *Chart
-	Mappable bool // its rows can be shown on a map
-	Map      *Map // where that is wanted
+	Fresh    bool     // of the data of now, not of when it was asked
+	AllRows  bool     // more rows are shown than the query asks for
+	Limited  bool     // there may be more rows than the query asks for
+	Charts   []*Chart // the kind that suits it first
+	Mappable bool     // its rows can be shown on a map
+	Map      *Map     // where that is wanted
 	Warnings []string
 	SUQL     string
 	Offers   []Offer

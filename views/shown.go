@@ -3,7 +3,6 @@ package views
 import (
 	"encoding/json"
 	"fmt"
-	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -17,8 +16,6 @@ func itoa(n int) string { return strconv.Itoa(n) }
 func sprintf(form string, args ...any) string { return fmt.Sprintf(form, args...) }
 
 func fixed(v float64) string { return strconv.FormatFloat(v, 'f', 1, 64) }
-
-func abs(v float64) float64 { return math.Abs(v) }
 
 func probability(p float64) string { return strconv.FormatFloat(p, 'f', -1, 64) }
 

@@ -2,6 +2,8 @@ package views
 
 import (
 	"context"
+	"fmt"
+	"math"
 	"strings"
 	"testing"
 
@@ -114,30 +116,59 @@ func TestBounds(t *testing.T) {
 }
 
 func TestChart(t *testing.T) {
+	time := Points{{Name: "1990", X: 1990, Y: 1, Text: "1"}, {Name: "1991", X: 1991, Y: 1, Text: "1"}}
 	for _, c := range []*Chart{
-		{Bars: []Bar{{"a", 5, "5"}, {"b", -3, "-3"}, {"c", 0, "0"}}},
-		{Bars: []Bar{{"a", 0, "0"}, {"b", 0, "0"}}},
-		{Line: true, Bars: []Bar{{"1990", 1, "1"}, {"1991", 1, "1"}}},
+		{Kind: BarChart, Points: Points{{Name: "a", Y: 5, Text: "5"}, {Name: "b", Y: -3, Text: "-3"}, {Name: "c", Text: "not given", None: true}}},
+		{Kind: BarChart, Points: Points{{Name: "a", Text: "0"}, {Name: "b", Text: "0"}}},
+		{Kind: LineChart, Points: time}, {Kind: LineChart, Points: time[:1]},
+		{Kind: Scatter, Points: Points{{X: -3, Y: 1e9}, {X: 4e6, Y: -2}}}, {Kind: Scatter, Points: Points{{X: 2, Y: 2}}},
+		{Kind: Histogram, Points: Binned([]float64{1, 1, 1}, &english)}, {Kind: Histogram, Points: Binned([]float64{-5, .25, 3, 1e5}, &english)},
 	} {
-		doc := render(t, chart(c, false))
-		svg := doc.Find("svg[role=img]").Text() + doc.Find("svg").AttrOr("viewbox", "")
+		c.Title, c.X, c.Y = "what it shows", "across", "up"
+		doc := render(t, charts([]*Chart{c}, false))
 		html, _ := doc.Html()
-		if svg == "" || strings.Contains(html, "NaN") || strings.Contains(html, "Inf") {
+		if !strings.Contains(doc.Find("figcaption").Text(), c.Title) || strings.Contains(html, "NaN") || strings.Contains(html, "Inf") {
 			t.Errorf("%+v: %s", c, html)
 		}
+		if said := doc.Find("svg .value").Text(); !strings.Contains(said, c.X) || !strings.Contains(said, c.Y) {
+			t.Errorf("%s: an axis says nothing: %s", c.Kind, said)
+		}
 		doc.Find("rect").Each(func(_ int, r *goquery.Selection) {
-			if strings.HasPrefix(r.AttrOr("width", ""), "-") {
-				t.Errorf("a bar of width %s", r.AttrOr("width", ""))
+			if strings.HasPrefix(r.AttrOr("width", ""), "-") || strings.HasPrefix(r.AttrOr("height", ""), "-") {
+				t.Errorf("a bar of %s by %s", r.AttrOr("width", ""), r.AttrOr("height", ""))
 			}
 		})
 	}
 }
 
+// Ticks are round and enclose what they measure, and every value is in one column of a histogram.
+func TestTicks(t *testing.T) {
+	for _, c := range []struct {
+		low, high float64
+		want      string
+	}{{0, 44, "[0 10 20 30 40 50]"}, {3.1, 4.9, "[3 3.5 4 4.5 5]"}, {-2, 7, "[-2 0 2 4 6 8]"}, {5, 5, "[5 5.2 5.4 5.6 5.8 6]"}, {0, 12500, "[0 2500 5000 7500 10000 12500]"}} {
+		got := ticks(c.low, c.high)
+		for i := range got {
+			got[i] = math.Round(got[i]*1e6) / 1e6
+		}
+		if fmt.Sprint(got) != c.want {
+			t.Errorf("%v to %v: %v", c.low, c.high, got)
+		}
+	}
+	counted := 0.0
+	for _, p := range Binned([]float64{0, 1, 2, 10, 10, 9.99, 5}, &english) {
+		counted += p.Y
+	}
+	if counted != 7 {
+		t.Errorf("%v of 7 values are counted", counted)
+	}
+}
+
 // The longest bar leaves room for its value.
 func TestChartRoom(t *testing.T) {
-	c := &Chart{Bars: []Bar{{Name: "a", Value: 1, Text: "1"}, {Name: "b", Value: 123456789.12, Text: "123 456 789.12"}}}
-	if end := c.x(123456789.12) + 8 + 8*14; end > chartWidth {
-		t.Errorf("the value ends at %.0f of %d", end, chartWidth)
+	d := (&Chart{Kind: BarChart, Points: Points{{Name: "a", Y: 1, Text: "1"}, {Name: "b", Y: 123456789.12, Text: "123 456 789.12"}}}).bars()
+	if last := d.words[len(d.words)-1]; last.x+8*14 > chartWidth {
+		t.Errorf("the value ends at %.0f of %d", last.x+8*14, chartWidth)
 	}
 }
 

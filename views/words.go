@@ -60,35 +60,43 @@ type Words struct {
 	Menu           string
 
 	// The walk of a question.
-	YouAsked      string
-	YouRan        string
-	UnderstoodAs  string
-	Understanding string
-	ReadingText   string
-	Working       string
-	DidNotWork    string
-	Stopped       string
-	ShowQuery     string
-	QueryLabel    string
-	RunAgain      string
-	Download      string
-	NotRight      string
-	NotRightFull  string
-	Judge         string
-	JudgeGood     string
-	ChartBars     string
-	ChartLine     string
-	NoValue       string
-	ResultHead    string // the head of a column without a name
-	JudgeBad      string
-	JudgeWhy      string
-	JudgeSend     string
-	JudgeThanks   string
-	MoreText      string
-	ShowAllRows   string
-	TryNext       string
-	TryThese      string
-	InEnglish     string // said of questions that are offered, where the interface speaks another language
+	YouAsked       string
+	YouRan         string
+	UnderstoodAs   string
+	Understanding  string
+	ReadingText    string
+	Working        string
+	DidNotWork     string
+	Stopped        string
+	ShowQuery      string
+	QueryLabel     string
+	RunAgain       string
+	Download       string
+	NotRight       string
+	NotRightFull   string
+	Judge          string
+	JudgeGood      string
+	ChartBars      string
+	ChartLine      string
+	ChartScatter   string
+	ChartHistogram string
+	ChartOf        string // a figure and what it is worked out for
+	ChartBeside    string // two figures
+	ChartSpread    string
+	ChartLargest   string
+	ChartWithout   string // so many rows are in no place of it
+	ChartRows      string
+	NoValue        string
+	ResultHead     string // the head of a column without a name
+	JudgeBad       string
+	JudgeWhy       string
+	JudgeSend      string
+	JudgeThanks    string
+	MoreText       string
+	ShowAllRows    string
+	TryNext        string
+	TryThese       string
+	InEnglish      string // said of questions that are offered, where the interface speaks another language
 
 	// The state of the connection.
 	Connecting   string

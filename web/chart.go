@@ -1,74 +1,240 @@
 package web
 
 import (
+	"cmp"
+	"fmt"
 	"slices"
 	"strconv"
 	"strings"
+	"time"
 
-	"github.com/ask-surely/surely/schema"
 	"github.com/ask-surely/surely/suql"
+	"github.com/ask-surely/surely/text"
 	"github.com/ask-surely/surely/views"
 )
 
-const mostBars = 24
+const (
+	mostBars  = 20
+	mostDots  = 1000
+	leastDots = 4
+	leastTold = 12 // values from which on their distribution says something
+)
 
-// chart makes a picture of a result that is one: a name and a number, for a few rows. Rows that are single things
-// with a number (a place and its rating) stay a table: what is counted or averaged is charted, or what runs over time.
-func (f fitting) chart(r suql.Result) *views.Chart {
-	if len(f) != 2 || len(r.Rows) < 2 || len(r.Rows) > mostBars || r.Truncated {
+// charts makes pictures of a result that is one, the kind that suits it first: a figure for each of several things (bars), or of times
+// (a line), two numbers of each row (dots), one number of many rows (their distribution). Rows that are single things with a number (a
+// place and its rating) stay a table while they are few.
+func (f fitting) charts(r suql.Result) []*views.Chart {
+	numbers, names := f.drawable()
+	if r.Truncated || len(r.Rows) < 2 || len(numbers) == 0 {
 		return nil
 	}
-	name, value := 0, 1
-	if f[0].view.Kind == views.Number && f[1].view.Kind != views.Number {
-		name, value = 1, 0
+	value := numbers[len(numbers)-1]
+	switch over := f.overTime(r, numbers, names); {
+	case over >= 0 && len(numbers)+len(names) == 2:
+		if all := f.timeline(r, over, map[bool]int{true: numbers[0], false: value}[over == value]); all != nil {
+			return all
+		}
 	}
-	v, n := f[value], f[name]
-	overTime := n.column != nil && (n.column.Type == schema.Date || n.column.Role == schema.DateText) || years(r, name)
-	if v.view.Kind != views.Number || v.column != nil && !overTime {
-		return nil
+	switch {
+	case len(numbers) == 1 && len(names) == 1 && f[value].column == nil:
+		return f.parts(r, names[0], value)
+	case len(numbers) == 2 && len(names) <= 1:
+		return f.dots(r, numbers, names)
+	case len(numbers) == 1 && len(names) <= 1 && f[value].column != nil:
+		return f.spread(r, value)
 	}
-	if n.view.Kind == views.Number && !overTime || n.view.Kind == views.Long {
-		return nil
+	return nil
+}
+
+// drawable are the columns of numbers and those that name what they belong to; other kinds of columns cannot be drawn, so that
+// there is nothing to draw beside them.
+func (f fitting) drawable() (numbers, names []int) {
+	for k, c := range f {
+		switch {
+		case c.view.Quiet:
+		case c.view.Kind == views.Number:
+			numbers = append(numbers, k)
+		case c.view.Kind == views.Plain || c.view.Kind == views.Title:
+			names = append(names, k)
+		default:
+			return nil, nil
+		}
 	}
-	order := slices.Clone(r.Rows)
-	if !overTime { // parts are compared by their size
-		slices.SortStableFunc(order, func(a, b []any) int { return compare(b[value], a[value]) })
+	return numbers, names
+}
+
+// overTime is the column of times: of days, months or years; -1: there is none.
+func (f fitting) overTime(r suql.Result, numbers, names []int) int {
+	for _, k := range append(slices.Clone(names), numbers...) {
+		whole := true
+		for _, row := range r.Rows {
+			_, ok := moment(plain(row[k]))
+			whole = whole && (ok || row[k] == nil)
+		}
+		if whole && (k != numbers[len(numbers)-1] || len(numbers) > 1) && (dated(f[k].column) || f[k].column == nil || f[k].view.Kind == views.Number) {
+			return k
+		}
 	}
-	c := &views.Chart{Label: v.view.Label + " · " + n.view.Label, Runs: overTime && rising(r, name)}
-	c.Line = c.Runs && len(r.Rows) > 3
+	return -1
+}
+
+// moment reads a year, a month, a quarter or a day.
+func moment(s string) (time.Time, bool) {
+	if year, err := strconv.Atoi(s); err == nil {
+		return time.Date(year, 1, 1, 0, 0, 0, 0, time.UTC), year >= 1500 && year <= 2200
+	}
+	if year, quarter, ok := strings.Cut(s, "-Q"); ok {
+		y, err := strconv.Atoi(year)
+		q, err2 := strconv.Atoi(quarter)
+		return time.Date(y, time.Month(3*q-2), 1, 0, 0, 0, 0, time.UTC), err == nil && err2 == nil
+	}
+	for _, form := range []string{time.DateOnly, "2006-01", time.DateTime} {
+		if t, err := time.Parse(form, s); err == nil {
+			return t, true
+		}
+	}
+	return time.Time{}, false
+}
+
+// point is the value of a row.
+func (f fitting) point(row []any, name, value int) (views.Point, bool) {
+	p := views.Point{Name: f[name].cell(row[name]).Text, Text: f[value].words.NoValue, None: true}
+	if row[name] == nil {
+		p.Name = f[value].words.NoValue
+	}
+	if row[value] == nil {
+		return p, true
+	}
+	y, err := strconv.ParseFloat(plain(row[value]), 64)
+	p.Y, p.None, p.Text = y, false, f[value].pretty(row[value])
+	return p, err == nil
+}
+
+// chart is one that shows a figure for each of several things.
+func (f fitting) chart(kind string, name, value int) *views.Chart {
+	return &views.Chart{Kind: kind, Title: text.Capital(fmt.Sprintf(f[value].words.ChartOf, f[value].view.Label, f[name].view.Label)), X: f[name].measured(), Y: f[value].measured()}
+}
+
+// measured is what an axis says: the column with its unit.
+func (c fitted) measured() string {
+	if c.unit != "" {
+		return c.view.Label + " (" + c.unit + ")"
+	}
+	return c.view.Label
+}
+
+// timeline draws a figure over time, as a line where there are enough points, with bars to choose.
+func (f fitting) timeline(r suql.Result, over, value int) []*views.Chart {
+	line, without := f.chart(views.LineChart, over, value), 0
 	seen := map[string]bool{}
-	for _, row := range order {
-		x, err := strconv.ParseFloat(plain(row[value]), 64)
-		key := plain(row[name])
-		if err != nil || seen[key] {
+	for _, row := range r.Rows {
+		p, ok := f.point(row, over, value)
+		if !ok || seen[p.Name] {
 			return nil
 		}
-		seen[key] = true
-		if row[name] == nil {
-			key = v.words.NoValue
+		seen[p.Name] = true
+		t, ok := moment(plain(row[over]))
+		if !ok || p.None {
+			without++
+			continue
 		}
-		c.Bars = append(c.Bars, views.Bar{Name: key, Value: x, Text: v.pretty(row[value])})
+		p.X = float64(t.Unix())
+		line.Points = append(line.Points, p)
 	}
-	return c
+	slices.SortStableFunc(line.Points, func(a, b views.Point) int { return cmp.Compare(a.X, b.X) })
+	bars := *line
+	bars.Kind = views.BarChart
+	f.leaveOut(line, without)
+	switch n := len(line.Points); {
+	case n < 2:
+		return nil
+	case n > mostBars:
+		return []*views.Chart{line}
+	case n < 4:
+		return []*views.Chart{&bars, line}
+	}
+	return []*views.Chart{line, &bars}
 }
 
-// years reports whether a column holds nothing but years.
-func years(r suql.Result, i int) bool {
+// leaveOut tells how many rows are in no place of a chart.
+func (f fitting) leaveOut(c *views.Chart, rows int) {
+	if rows > 0 {
+		c.Note = fmt.Sprintf(f[0].words.ChartWithout, f[0].words.Number(rows))
+	}
+}
+
+// parts compares things by a figure: sorted by size, the largest of many.
+func (f fitting) parts(r suql.Result, name, value int) []*views.Chart {
+	c := f.chart(views.BarChart, name, value)
+	seen := map[string]bool{}
 	for _, row := range r.Rows {
-		n, err := strconv.Atoi(plain(row[i]))
-		if err != nil || n < 1500 || n > 2200 {
-			return false
+		p, ok := f.point(row, name, value)
+		if !ok || seen[p.Name] {
+			return nil
 		}
+		seen[p.Name] = true
+		c.Points = append(c.Points, p)
 	}
-	return true
+	slices.SortStableFunc(c.Points, func(a, b views.Point) int {
+		if a.None != b.None {
+			return map[bool]int{true: 1, false: -1}[a.None]
+		}
+		return cmp.Compare(b.Y, a.Y)
+	})
+	all := []*views.Chart{c}
+	if len(c.Points) >= leastTold {
+		all = append(all, f.spread(r, value)...)
+	}
+	if n := len(c.Points); n > mostBars {
+		w := f[value].words
+		c.Title += " (" + fmt.Sprintf(w.ChartLargest, w.Number(mostBars), w.Number(n)) + ")"
+		c.Points = c.Points[:mostBars]
+	}
+	return all
 }
 
-// rising reports whether a column's values come in order.
-func rising(r suql.Result, i int) bool {
-	for k := 1; k < len(r.Rows); k++ {
-		if strings.Compare(plain(r.Rows[k-1][i]), plain(r.Rows[k][i])) >= 0 {
-			return false
+// dots places each row by two numbers.
+func (f fitting) dots(r suql.Result, numbers, names []int) []*views.Chart {
+	x, y := numbers[0], numbers[1]
+	c := f.chart(views.Scatter, x, y)
+	c.Title = text.Capital(fmt.Sprintf(f[y].words.ChartBeside, f[y].view.Label, f[x].view.Label))
+	without := 0
+	for _, row := range r.Rows {
+		p, ok := f.point(row, x, y)
+		at, err := strconv.ParseFloat(plain(row[x]), 64)
+		if !ok || p.None || err != nil {
+			without++
+			continue
+		}
+		p.X, p.Text = at, p.Name+", "+p.Text
+		p.Name = f[y].view.Label
+		if len(names) > 0 {
+			p.Name = f[names[0]].cell(row[names[0]]).Text
+		}
+		c.Points = append(c.Points, p)
+	}
+	if len(c.Points) < leastDots || len(c.Points) > mostDots {
+		return nil
+	}
+	f.leaveOut(c, without)
+	return []*views.Chart{c}
+}
+
+// spread draws how many rows have which values.
+func (f fitting) spread(r suql.Result, value int) []*views.Chart {
+	w := f[value].words
+	var values []float64
+	distinct := map[float64]bool{}
+	for _, row := range r.Rows {
+		if x, err := strconv.ParseFloat(plain(row[value]), 64); err == nil {
+			values = append(values, x)
+			distinct[x] = true
 		}
 	}
-	return true
+	if len(values) < leastTold || len(distinct) < 4 {
+		return nil
+	}
+	c := &views.Chart{Kind: views.Histogram, Title: fmt.Sprintf(w.ChartSpread, f[value].view.Label), X: f[value].measured(), Y: w.ChartRows, Points: views.Binned(values, w)}
+	f.leaveOut(c, len(r.Rows)-len(values))
+	return []*views.Chart{c}
 }

@@ -3,22 +3,77 @@ package web
 import (
 	"bytes"
 	"encoding/xml"
+	"fmt"
 	"image/png"
 	"strings"
 	"testing"
 
+	"github.com/ask-surely/surely/schema"
 	"github.com/ask-surely/surely/suql"
 	"github.com/ask-surely/surely/testkit/browser"
 	"github.com/ask-surely/surely/views"
 )
 
-// Rows without a name are named as such, not left blank.
-func TestChartNamesWhatHasNoName(t *testing.T) {
-	w := views.Language("en")
-	f := fitting{{view: views.Column{Label: "place", Kind: views.Plain}, words: w}, {view: views.Column{Label: "count", Kind: views.Number}, words: w}}
-	c := f.chart(suql.Result{Columns: []string{"place", "count"}, Rows: [][]any{{"Eastport", int64(2)}, {nil, int64(5)}}})
-	if c == nil || len(c.Bars) != 2 || c.Bars[0].Name != "not given" {
-		t.Fatalf("the chart is %+v", c)
+// column is one of a made-up result; known says that it stands in a table.
+func column(label string, kind views.Kind, known *schema.Column) fitted {
+	f := fitted{view: views.Column{Label: label, Kind: kind}, column: known, words: views.Language("en")}
+	if known != nil {
+		f.unit = known.Unit
+	}
+	return f
+}
+
+// TestCharts holds which picture suits which result.
+func TestCharts(t *testing.T) {
+	name, count := column("place", views.Title, nil), column("count", views.Number, nil)
+	length := column("length", views.Number, &schema.Column{Name: "length", Type: schema.Numeric, Unit: "m"})
+	price := column("price", views.Number, &schema.Column{Name: "price", Type: schema.Numeric})
+	key := fitted{view: views.Column{Label: "id", Kind: views.Number, Quiet: true}, words: name.words}
+	text := column("log", views.Long, nil)
+	many := func(n int, row func(i int) []any) (rows [][]any) {
+		for i := range n {
+			rows = append(rows, row(i))
+		}
+		return rows
+	}
+	single := func(i int) []any { return []any{fmt.Sprint("boat ", i), float64(i * i % 37)} }
+	for what, c := range map[string]struct {
+		fit   fitting
+		rows  [][]any
+		kinds string
+		first string // what the first point says
+		note  string
+	}{
+		"parts are bars, sorted by size":     {fitting{name, count}, [][]any{{"Eastport", int64(2)}, {nil, int64(5)}, {"Westport", nil}}, "bars", "not given 5", ""},
+		"the largest of many":                {fitting{name, count}, many(30, single), "bars histogram", "boat 6 36", ""},
+		"single things stay a table":         {fitting{name, length}, many(11, single), "", "", ""},
+		"unless there are many of them":      {fitting{name, length}, many(40, single), "histogram", "0–10 14", ""},
+		"years are a line, in their order":   {fitting{column("built", views.Number, nil), count}, [][]any{{int64(1993), int64(7)}, {int64(1990), int64(5)}, {nil, int64(1)}, {int64(1991), int64(9)}, {int64(1992), int64(2)}}, "line bars", "1990 5", "1 without a value"},
+		"months are a line":                  {fitting{name, count}, [][]any{{"2024-01", int64(2)}, {"2024-02", int64(5)}, {"2024-03", int64(3)}, {"2024-04", int64(1)}}, "line bars", "Jan 2024 2", ""},
+		"a few times are bars at first":      {fitting{name, count}, [][]any{{"2024-Q1", int64(2)}, {"2024-Q2", int64(5)}}, "bars line", "2024-Q1 2", ""},
+		"two numbers of a row are dots":      {fitting{key, name, length, price}, [][]any{{1, "a", 2.5, int64(8)}, {2, "b", 3.5, nil}, {3, "c", 1.0, int64(3)}, {4, "d", 2.0, int64(5)}, {5, "e", 9.5, int64(1)}}, "scatter", "a 2.5 m, 8", "1 without a value"},
+		"texts cannot be drawn":              {fitting{name, text, count}, [][]any{{"a", "b", int64(1)}, {"b", "c", int64(2)}}, "", "", ""},
+		"a name that comes twice is no part": {fitting{name, count}, [][]any{{"a", int64(1)}, {"a", int64(2)}}, "", "", ""},
+	} {
+		var kinds []string
+		all := c.fit.charts(suql.Result{Rows: c.rows})
+		for _, chart := range all {
+			kinds = append(kinds, chart.Kind)
+		}
+		if got := strings.Join(kinds, " "); got != c.kinds {
+			t.Errorf("%s: %s", what, got)
+			continue
+		}
+		if len(all) == 0 {
+			continue
+		}
+		if first := all[0].Points[0]; first.Name+" "+first.Text != c.first || all[0].Note != c.note {
+			t.Errorf("%s: %q, %q", what, first.Name+" "+first.Text, all[0].Note)
+		}
+	}
+	dots := fitting{length, price}.charts(suql.Result{Rows: many(5, func(i int) []any { return []any{i, i} })})
+	if len(dots) != 1 || dots[0].X != "length (m)" || dots[0].Title != "Price and length" {
+		t.Errorf("%+v", dots)
 	}
 }
 
@@ -31,7 +86,7 @@ func TestChartJourney(t *testing.T) {
 	ask(tab, "years")
 	tab.Wait(done)
 	tab.Wait(`document.querySelector('.chart svg[data-kind="line"]').checkVisibility()`)
-	tab.Click(`[data-testid="chart-other"]`)
+	tab.Click(`[data-testid="chart-bars"]`)
 	tab.Wait(`!document.querySelector('.chart svg[data-kind="line"]').checkVisibility() && document.querySelector('.chart svg[data-kind="bars"]').checkVisibility()`)
 	svg := tab.Download(`[data-testid="picture-svg"]`)
 	if err := xml.Unmarshal(svg, new(struct{ XMLName xml.Name })); err != nil || !bytes.Contains(svg, []byte("<title")) || strings.Count(string(svg), "<rect") != 5 {

@@ -45,7 +45,7 @@ const mostTold = 4
 // means says in a few words what a column holds.
 func (s *Server) means(t *schema.Table, c *schema.Column) string {
 	w := s.words
-	written := fitted{column: c, words: w}
+	written := fitted{column: c, words: w, unit: c.Unit}
 	between := func(what string) string {
 		if c.Min == "" {
 			return what

@@ -106,7 +106,7 @@ func (s *Server) presentData(name string, db *schema.Database) views.Data {
 	for _, t := range db.Visible() {
 		table := views.DataTable{Name: t.Name, Label: label(t), About: t.Description, Rows: s.words.RowsFound(int(t.Rows), false)}
 		for _, c := range t.Visible() {
-			kind, written := cmp.Or(s.words.Types[string(c.Type)], string(c.Type)), fitted{column: c, words: s.words}
+			kind, written := cmp.Or(s.words.Types[string(c.Type)], string(c.Type)), fitted{column: c, words: s.words, unit: c.Unit}
 			if c.List {
 				kind = fmt.Sprintf(s.words.ListOf, kind)
 			}

@@ -5,12 +5,14 @@ import (
 	"fmt"
 	"math"
 	"net/url"
+	"slices"
 	"strconv"
 	"strings"
 
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/schema"
 	"github.com/ask-surely/surely/suql"
+	"github.com/ask-surely/surely/suql/syntax"
 	"github.com/ask-surely/surely/views"
 )
 
@@ -120,7 +122,7 @@ func (o *outgoing) presentAnswer(e agent.ResultEvent, kiosk bool) views.Result {
 		out.Offers = append(out.Offers, other(o.srv.suggestions(o.source), o.fold.said.Text)...)
 	}
 	o.presentRows(&out, e, arrangement{sort: -1})
-	out.Chart = fitColumns(w, r, e.SUQL, e.Labels, o.source.database()).chart(r)
+	out.Charts = fitColumns(w, r, e.SUQL, e.Labels, o.source.database()).charts(r)
 	return out
 }
 
@@ -131,6 +133,7 @@ type fitted struct {
 	table  *schema.Table
 	index  map[string]int // of all result columns, by name
 	words  *views.Words
+	unit   string
 }
 
 type fitting []fitted
@@ -145,6 +148,7 @@ func fitColumns(w *views.Words, r suql.Result, statement string, labels []string
 			index[name] = i
 		}
 	}
+	units := unitsOf(statement, db)
 	titled := false
 	for i, name := range r.Columns {
 		f := fitted{view: views.Column{Label: headOf(w, name), Kind: views.Plain}, index: index, words: w}
@@ -154,6 +158,11 @@ func fitColumns(w *views.Words, r suql.Result, statement string, labels []string
 			f.view.Label, f.table, f.column = labels[i], nil, nil
 		case c != nil && c.Label != "":
 			f.view.Label = c.Label
+		}
+		if f.column != nil {
+			f.unit = f.column.Unit
+		} else if i < len(units) {
+			f.unit = units[i]
 		}
 		f.view.Kind = f.kind(r, i)
 		f.view.Quiet = f.column != nil && f.column.Role == schema.Identifier
@@ -170,6 +179,29 @@ func fitColumns(w *views.Words, r suql.Result, statement string, labels []string
 			if out[i].view.Kind == views.Plain && !out[i].view.Quiet {
 				out[i].view.Kind = views.Title
 				break
+			}
+		}
+	}
+	return out
+}
+
+// unitsOf are the units of what a statement works out of one column: the largest, the smallest, the sum and the mean of lengths are
+// lengths.
+func unitsOf(statement string, db *schema.Database) []string {
+	parsed, err := syntax.Parse(statement)
+	if err != nil || parsed.Select() == nil {
+		return nil
+	}
+	targets := parsed.Select().TargetList
+	out := make([]string, len(targets))
+	for i, t := range targets {
+		call := t.GetResTarget().GetVal().GetFuncCall()
+		if call == nil || len(call.Args) != 1 || !slices.Contains([]string{"max", "min", "sum", "avg"}, syntax.FunctionName(call)) {
+			continue
+		}
+		if fields := call.Args[0].GetColumnRef().GetFields(); len(fields) > 0 {
+			if _, c := find(db, statement, fields[len(fields)-1].GetString_().GetSval()); c != nil {
+				out[i] = c.Unit
 			}
 		}
 	}
@@ -308,7 +340,9 @@ func (c fitted) cell(v any) views.Cell {
 	case views.Number:
 		out.Text = c.pretty(v)
 	case views.Plain, views.Title:
-		if c.column != nil && (c.column.Type != schema.Text || c.column.Role == schema.DateText) {
+		if c.column == nil { // of what was worked out, a month is told by its look
+			out.Text, _ = c.words.Month(out.Text)
+		} else if c.column.Type != schema.Text || c.column.Role == schema.DateText {
 			out.Text = c.pretty(v)
 		}
 	case views.Link, views.Picture:
@@ -364,8 +398,8 @@ func (c fitted) pretty(v any) string {
 	digits, _, _ := strings.Cut(strings.TrimPrefix(s, "-"), ".")
 	key := c.column != nil && c.column.Role == schema.Identifier
 	s = c.words.Decimals(s, !key && len(digits) >= 5)
-	if c.column != nil && c.column.Unit != "" {
-		s += " " + c.column.Unit
+	if c.unit != "" {
+		s += " " + c.unit
 	}
 	return s
 }

@@ -96,8 +96,8 @@ func TestLayout(t *testing.T) {
 		if result.Layout != test.want {
 			t.Errorf("%s: %s, want %s", test.question, result.Layout, test.want)
 		}
-		if (result.Chart != nil) != (test.question == "chart") {
-			t.Errorf("%s: chart %v", test.question, result.Chart)
+		if (len(result.Charts) > 0) != (test.question == "chart") {
+			t.Errorf("%s: chart %v", test.question, result.Charts)
 		}
 	}
 }
@@ -117,7 +117,11 @@ func TestPretty(t *testing.T) {
 		{"2024-03-05", day, "5 Mar 2024", "5. März 2024", "5 de marzo de 2024"}, {"soon", day, "soon", "soon", "soon"},
 	} {
 		for code, want := range map[string]string{"en": test.en, "de": test.german, "es": test.es} {
-			if got := (fitted{column: test.column, words: views.Language(code)}).pretty(test.v); got != want {
+			unit := ""
+			if test.column != nil {
+				unit = test.column.Unit
+			}
+			if got := (fitted{column: test.column, words: views.Language(code), unit: unit}).pretty(test.v); got != want {
 				t.Errorf("pretty(%v) in %s = %q, want %q", test.v, code, got, want)
 			}
 		}

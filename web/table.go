@@ -208,7 +208,7 @@ func matches(c fitted, v any, want string) bool {
 	}
 	x, err := strconv.ParseFloat(plain(v), 64)
 	if err == nil && c.view.Kind == views.Number {
-		if low, high, ok := bounds(want); ok {
+		if low, high, ok := bounds(want, c.words); ok {
 			return x >= low && x <= high
 		}
 	}
@@ -216,9 +216,9 @@ func matches(c fitted, v any, want string) bool {
 }
 
 // bounds reads a filter of numbers.
-func bounds(want string) (low, high float64, ok bool) {
+func bounds(want string, w *views.Words) (low, high float64, ok bool) {
 	number := func(s string) (float64, bool) {
-		x, err := strconv.ParseFloat(strings.TrimSpace(s), 64)
+		x, err := strconv.ParseFloat(w.Parsed(strings.TrimSpace(s)), 64)
 		return x, err == nil
 	}
 	low, high = math.Inf(-1), math.Inf(1)

@@ -1,7 +1,9 @@
 // ---- charts: as a picture of one's own, and as another kind
 
 // looks are what a style sheet gives to a chart, which a picture of it has to carry itself.
-const looks = ["fill", "stroke", "stroke-width", "font-family", "font-size", "text-anchor"];
+const looks = ["fill", "fill-opacity", "stroke", "stroke-width", "font-family", "font-size", "text-anchor"];
+
+const headroom = 30; // above a chart, for its title
 
 // shownIn is the chart that stands there now, and what it is called.
 function shownIn(b) {
@@ -20,25 +22,30 @@ function standalone({ svg, title, paper }) {
   const copy = svg.cloneNode(true), { width, height } = svg.viewBox.baseVal, make = (name) => document.createElementNS(svg.namespaceURI, name);
   const from = svg.querySelectorAll("*"), to = copy.querySelectorAll("*");
   from.forEach((el, i) => { for (const name of looks) to[i].setAttribute(name, getComputedStyle(el).getPropertyValue(name)); });
-  copy.setAttribute("width", width);
-  copy.setAttribute("height", height);
-  const head = make("title"), sheet = make("rect");
-  head.textContent = title;
-  for (const [name, value] of Object.entries({ width: "100%", height: "100%", fill: paper })) sheet.setAttribute(name, value);
-  copy.prepend(head, sheet);
+  const head = make("title"), sheet = make("rect"), said = make("text"), text = getComputedStyle(svg);
+  const give = (el, all) => { for (const [name, value] of Object.entries(all)) el.setAttribute(name, value); };
+  give(copy, { width, height: height + headroom, viewBox: `0 ${-headroom} ${width} ${height + headroom}` });
+  head.textContent = said.textContent = title;
+  give(sheet, { y: -headroom, width: "100%", height: "100%", fill: paper });
+  give(said, { y: 20 - headroom, fill: text.fill, "font-family": text.fontFamily, "font-size": "16", "font-weight": "bold" });
+  copy.prepend(head, sheet, said);
   return new XMLSerializer().serializeToString(copy);
 }
 
 // painted draws a chart's shapes one by one: the page's policy lets no picture in that it made itself.
-function painted({ svg, paper }) {
+function painted({ svg, title, paper }) {
   const { width, height } = svg.viewBox.baseVal, canvas = document.createElement("canvas"), scale = 3, g = canvas.getContext("2d");
-  canvas.width = width * scale; canvas.height = height * scale;
+  canvas.width = width * scale; canvas.height = (height + headroom) * scale;
   g.scale(scale, scale);
   g.fillStyle = paper;
-  g.fillRect(0, 0, width, height);
+  g.fillRect(0, 0, width, height + headroom);
+  g.fillStyle = getComputedStyle(svg).fill;
+  g.font = `bold 16px ${getComputedStyle(svg).fontFamily}`;
+  g.fillText(title, 0, 20);
+  g.translate(0, headroom);
   for (const el of svg.querySelectorAll("rect, path, circle, text")) {
     const look = getComputedStyle(el), at = (name) => +el.getAttribute(name);
-    g.fillStyle = look.fill; g.strokeStyle = look.stroke; g.lineWidth = parseFloat(look.strokeWidth);
+    g.fillStyle = look.fill; g.strokeStyle = look.stroke; g.lineWidth = parseFloat(look.strokeWidth); g.globalAlpha = +look.fillOpacity;
     if (el.tagName === "rect") g.fillRect(at("x"), at("y"), at("width"), at("height"));
     else if (el.tagName === "path") g.stroke(new Path2D(el.getAttribute("d")));
     else if (el.tagName === "circle") { g.beginPath(); g.arc(at("cx"), at("cy"), at("r"), 0, 7); g.fill(); }
@@ -51,7 +58,7 @@ function painted({ svg, paper }) {
   return new Promise((done) => canvas.toBlob(done, "image/png"));
 }
 
-// chartAs shows a chart as bars or as a line.
+// chartAs shows a chart as another kind.
 function chartAs(b) {
   const figure = b.closest(".chart");
   for (const svg of figure.querySelectorAll("svg")) svg.toggleAttribute("hidden", svg.dataset.kind !== b.dataset.kind);

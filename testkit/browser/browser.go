@@ -94,11 +94,15 @@ func (tab *Tab) Size(width, height int64) {
 	tab.must(chromedp.Do(tab.ctx, chromedp.EmulateViewport(width, height)))
 }
 
-// Media sets what the person prefers, as "prefers-color-scheme" "dark".
+// Media sets what the person prefers, as "prefers-color-scheme" "dark"; "media" "print" shows the page as it is printed.
 func (tab *Tab) Media(pairs ...string) {
 	tab.t.Helper()
 	p := emulation.SetEmulatedMediaParams{}
 	for i := 0; i+1 < len(pairs); i += 2 {
+		if pairs[i] == "media" {
+			p.Media = pairs[i+1]
+			continue
+		}
 		p.Features = append(p.Features, &emulation.MediaFeature{Name: pairs[i], Value: pairs[i+1]})
 	}
 	_, err := chromedp.Call(tab.ctx, emulation.SetEmulatedMedia, p)
