@@ -96,9 +96,10 @@ func (x *asked) conditions() bool {
 			x.condition(c)
 		}
 	}
-	found := len(x.query.Where) > n
-	found = x.order() || found
+	found := x.order()
 	found = x.price() || found
+	x.features()
+	found = len(x.query.Where) > n || found
 	x.routeByColumns()
 	return found
 }

@@ -45,6 +45,9 @@ func (x *asked) amounts() {
 		if word >= 0 {
 			x.use(word)
 		}
+		if last := at[len(at)-1]; word < 0 && last+2 < len(x.tokens) && x.tokens[last+1].Lower == "of" && content(x.tokens[last+2]) {
+			x.use(last+1, last+2) // "40 hours of battery": nothing else is measured so
+		}
 		x.where(query.Item{Column: x.column(c.Name)}, x.comparison(i, max(word, at[len(at)-1])), query.Value{Text: value, Number: true, First: i, Last: at[len(at)-1]})
 	}
 }
@@ -232,12 +235,13 @@ func (x *asked) first(name string, desc bool) {
 var fillers = map[string]bool{"show": true, "find": true, "list": true, "give": true, "want": true, "need": true, "looking": true, "look": true,
 	"search": true, "get": true, "like": true, "please": true, "have": true, "has": true, "with": true, "come": true, "comes": true, "cost": true,
 	"costs": true, "weigh": true, "weighs": true, "made": true, "product": true, "products": true, "model": true, "models": true, "one": true,
-	"ones": true, "any": true, "before": true, "between": true, "help": true, "nothing": true, "buy": true, "than": true, "sell": true, "hold": true, "holds": true, "offer": true}
+	"ones": true, "any": true, "before": true, "between": true, "help": true, "nothing": true, "buy": true, "than": true, "sell": true, "hold": true, "holds": true, "offer": true, "use": true, "uses": true,
+	"take": true, "takes": true}
 
 // finish completes the query; it reports false where a word is left over.
 func (x *asked) finish() bool {
 	for i, t := range x.tokens {
-		if x.used[i] || !t.Word || text.Stop(t.Lower) || fillers[t.Lower] || negations[t.Lower] {
+		if x.used[i] || !t.Word || text.Stop(t.Lower) || particles[t.Lower] || fillers[t.Lower] || negations[t.Lower] {
 			continue
 		}
 		if t.Lower == "many" && i > 0 && x.tokens[i-1].Lower == "how" {

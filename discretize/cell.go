@@ -12,6 +12,9 @@ import (
 
 // fromMentions is what the words of a text alone say of a column.
 func fromMentions(c *Column, r *reading) Cell {
+	if c.term.kind == feature {
+		return listed(c, r)
+	}
 	list := r.mentions[c.term]
 	if len(list) == 0 {
 		return Cell{State: Silent, Confidence: .8}

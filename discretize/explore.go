@@ -1,11 +1,13 @@
 package discretize
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"slices"
 	"strings"
 
+	"github.com/ask-surely/surely/likeness"
 	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/schema"
 	"github.com/ask-surely/surely/text"
@@ -13,7 +15,13 @@ import (
 
 // exploring are the words of questions about what matters, not about which rows: "what should I look at in a tent?"
 var exploring = map[string]bool{"look": true, "watch": true, "consider": true, "matter": true, "differ": true, "choose": true, "know": true,
-	"important": true, "attention": true, "pay": true, "compare": true, "pick": true, "buy": true, "difference": true, "feature": true,
+	"important": true, "attention": true, "property": true, "characteristic": true, "attribute": true, "quality": true, "aspect": true,
+	"trait": true, "overview": true, "summary": true, "guide": true, "introduction": true, "option": true, "range": true, "type": true, "sort": true,
+	"main": true, "key": true, "worth": true, "advise": true, "advice": true, "recommend": true, "suggest": true, "explain": true, "tell": true,
+	"distinguish": true, "vary": true, "tip": true, "people": true, "thing": true, "idea": true, "better": true, "best": true, "good": true,
+	"count": true, "new": true, "apart": true, "set": true, "summarize": true, "summarise": true, "detail": true, "go": true, "beginner": true, "start": true,
+	"information": true, "learn": true, "understand": true, "depend": true, "typical": true, "usual": true, "available": true, "common": true, "general": true,
+	"right": true, "suitable": true, "exist": true, "various": true, "different": true, "separate": true, "specification": true, "factor": true, "point": true, "see": true, "say": true, "describe": true, "pay": true, "compare": true, "pick": true, "buy": true, "difference": true, "feature": true,
 	"criterion": true, "criteria": true, "decide": true, "check": true, "mind": true, "think": true, "choice": true, "kind": true, "varieti": true}
 
 var exploringStems = func() map[string]bool {
@@ -23,6 +31,16 @@ var exploringStems = func() map[string]bool {
 	}
 	return out
 }()
+
+// alikeExploring reports whether a word means about the same as one of those words.
+func alikeExploring(word string) bool {
+	for w := range exploring {
+		if likeness.Of(w, word) >= sameMeaning {
+			return true
+		}
+	}
+	return false
+}
 
 // Aspect is what the texts of a sub-domain say of one column.
 type Aspect struct {
@@ -57,21 +75,61 @@ func (a *Asker) Explore(ctx context.Context, db *schema.Database, question strin
 
 // explores reports whether a question asks what matters in a sub-domain, or in the table where there are none, and nothing else.
 func (x *asked) explores() bool {
-	if x.domain == "" && x.parting() != nil || len(x.tokens) < 4 {
+	if x.domain == "" && x.parting() != nil || len(x.tokens) < 3 {
 		return false
 	}
-	said := false
+	said, rest := false, false
 	for i, t := range x.tokens {
 		switch {
-		case x.used[i] || !t.Word || text.Stop(t.Lower):
-		case exploringStems[t.Stem]:
+		case x.used[i] || !t.Word || text.Stop(t.Lower) || particles[t.Lower]:
+		case exploringStems[t.Stem] || alikeExploring(t.Lower):
 			said = true
 		case fillers[t.Lower] || t.Stem == text.Stem(x.table.Label):
 		default:
+			rest = true
+		}
+	}
+	return said && (!rest || x.aboutAll())
+}
+
+// aboutAll reports whether a question asks how things are of the sub-domain as a whole, whatever it says besides: it asks what or
+// how, no word describes the sub-domain, and none is what a column is about.
+func (x *asked) aboutAll() bool {
+	first, last := slices.Index(x.used, true), len(x.used)-1
+	for last >= 0 && !x.used[last] {
+		last--
+	}
+	asks := false
+	for i, t := range x.tokens {
+		next := i + 1
+		switch t.Lower {
+		case "what", "how", "which":
+			if next == first || next < len(x.tokens) && (x.tokens[next].Lower == "many" || x.tokens[next].Lower == "much") {
+				return false
+			}
+			asks = true
+		}
+		if x.used[i] || !t.Word || text.Stop(t.Lower) || particles[t.Lower] || fillers[t.Lower] || exploringStems[t.Stem] || alikeExploring(t.Lower) {
+			continue
+		}
+		if i > last || next == first || t.Digit || x.known(t.Stem) || next < len(x.tokens) && x.tokens[next].Lower == "of" && !x.says(next, first) {
 			return false
 		}
 	}
-	return said
+	return asks && first >= 0
+}
+
+// says reports whether a word of content stands between two tokens.
+func (x *asked) says(from, to int) bool {
+	return from < to && slices.ContainsFunc(x.tokens[from+1:to], content)
+}
+
+// known reports whether a stem names a column of the table, or a feature of its rows.
+func (x *asked) known(stem string) bool {
+	return slices.ContainsFunc(x.table.Visible(), func(c *schema.Column) bool { return stemsOf([]string{c.Label, c.Name})[stem] }) ||
+		slices.ContainsFunc(x.columns, func(c *Column) bool {
+			return slices.ContainsFunc(c.Values, func(v string) bool { return stemmed(v) == stem })
+		})
 }
 
 // aspects are the columns of the sub-domain with what its rows say.
@@ -101,7 +159,12 @@ func (x *asked) aspects(ctx context.Context, run Look) ([]Aspect, error) {
 			out = append(out, a)
 		}
 	}
-	slices.SortStableFunc(out, func(a, b Aspect) int { return b.Said - a.Said })
+	slices.SortStableFunc(out, func(a, b Aspect) int {
+		if last := cmp.Compare(a.Column.term.kind/feature, b.Column.term.kind/feature); last != 0 {
+			return last // a list of all that is left is the last to speak of
+		}
+		return b.Said - a.Said
+	})
 	return out, nil
 }
 

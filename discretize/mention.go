@@ -30,6 +30,7 @@ const (
 	variety                 // "aluminium poles": which poles?
 	class                   // of colours: "red"
 	day                     // "released in March 2021"
+	feature                 // whatever a row has or is
 )
 
 // mention is one place where a text speaks of a term.
@@ -46,7 +47,7 @@ type mention struct {
 
 // negations deny what follows them, up to the end of the clause.
 var negations = map[string]bool{"no": true, "not": true, "n't": true, "without": true, "never": true, "neither": true, "nor": true,
-	"cannot": true, "lack": true, "lacks": true, "none": true, "nobody": true, "absent": true, "minus": true}
+	"cannot": true, "lack": true, "lacks": true, "none": true, "nobody": true, "absent": true, "minus": true, "instead": true}
 
 // scope is how many words a negation reaches.
 const scope = 5
@@ -90,8 +91,11 @@ func clauseEnd(t text.Token) bool {
 
 // content reports whether a token is a word that says something by itself.
 func content(t text.Token) bool {
-	return t.Word && !t.Digit && !text.Stop(t.Lower) && !negations[t.Lower] && numberWords[t.Lower] == 0 && len(t.Lower) > 1
+	return t.Word && !t.Digit && !text.Stop(t.Lower) && !negations[t.Lower] && numberWords[t.Lower] == 0 && len(t.Lower) > 1 && !particles[t.Lower]
 }
+
+// particles belong to the verb before them.
+var particles = map[string]bool{"up": true, "out": true, "off": true, "down": true, "away": true}
 
 // numberWords are the numbers that people write out.
 var numberWords = map[string]float64{"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9,

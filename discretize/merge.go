@@ -4,6 +4,7 @@ import (
 	"context"
 	"database/sql"
 	"fmt"
+	"math"
 	"sort"
 	"strings"
 
@@ -23,9 +24,17 @@ const Other = "other"
 // maxValues is how many values a column keeps.
 const maxValues = 60
 
+// mostValues is how many values the column keeps: a list of features is meant to be long.
+func (c *Column) mostValues() int {
+	if c.term.kind == feature {
+		return math.MaxInt
+	}
+	return maxValues
+}
+
 // merges finds the values of a column that mean the same: other spellings and numbers of a word, and the rare ones
 // beyond the cap. counts is how often each occurs; the more frequent spelling stays.
-func merges(column string, counts map[string]int) []Merge {
+func merges(column string, counts map[string]int, most int) []Merge {
 	values := make([]string, 0, len(counts))
 	for v := range counts {
 		values = append(values, v)
@@ -43,7 +52,7 @@ next:
 				continue next
 			}
 		}
-		if len(kept) >= maxValues {
+		if len(kept) >= most {
 			out = append(out, Merge{column, v, Other})
 			continue
 		}
@@ -107,7 +116,7 @@ func (k *Kept) merged(ctx context.Context, table string, columns []*Column, cell
 				}
 			}
 			out[c.Name] = map[string]string{}
-			for _, m := range merges(c.Name, counts) {
+			for _, m := range merges(c.Name, counts, c.mostValues()) {
 				out[c.Name][m.Value] = m.Becomes
 				if _, err := tx.Exec("INSERT INTO merges (tab, name, value, becomes) VALUES (?, ?, ?, ?)", table, m.Column, m.Value, m.Becomes); err != nil {
 					return err

@@ -109,9 +109,12 @@ func (p *proposer) domain(name string, rs []*reading) {
 	})
 	var chosen []offer
 	for _, o := range offers {
-		if len(chosen) < p.o.Most && !redundant(o, chosen) {
+		if len(chosen) < p.o.Most-1 && !redundant(o, chosen) {
 			chosen = append(chosen, o)
 		}
+	}
+	if c, ok := p.features(name, rs, chosen); ok {
+		chosen = append(chosen, offer{column: c})
 	}
 	for _, o := range chosen {
 		p.add(name, o.column)
@@ -543,6 +546,7 @@ func redundant(o offer, chosen []offer) bool {
 			a.kind == day && b.kind == day && overlap >= .5,
 			a.kind == amount && b.kind == amount && sameAmounts(o, c) && overlap >= .5,
 			a.kind == trait && b.kind == variety && shares(a.word, b.word) && strings.Contains(a.word, " "),
+			a.kind == trait && b.kind == variety && slices.ContainsFunc(c.column.Values, func(v string) bool { return stemmed(v) == a.word }),
 			a.kind == trait && b.kind == amount && shares(a.word, b.word+" "+b.cue) && overlap >= .8,
 			a.kind == variety && b.kind == trait && shares(a.word, b.word) && strings.Contains(b.word, " ") && overlap >= .6:
 			return true

@@ -234,7 +234,9 @@ func decideBatch(ctx context.Context, batch []task, o Options) (out []decidedCel
 	var requests []verdict.Request
 	for _, t := range batch {
 		for _, c := range t.columns {
-			requests = append(requests, c.Request(*t.row))
+			if c.term.kind != feature {
+				requests = append(requests, c.Request(*t.row))
+			}
 		}
 	}
 	verdicts, made, err := o.ask(ctx, requests)
@@ -245,13 +247,18 @@ func decideBatch(ctx context.Context, batch []task, o Options) (out []decidedCel
 	for _, t := range batch {
 		r := read(t.row)
 		for _, c := range t.columns {
+			content := contentOf(c, t.row.Text, o.Reader.Name())
+			if c.term.kind == feature {
+				out = append(out, decidedCell{t.key, content, c, listed(c, r)})
+				continue
+			}
 			v := verdicts[n]
 			n++
 			if v.Err != nil {
 				return nil, 0, fmt.Errorf("read %s of the row %s: %w", c.Name, t.key, v.Err)
 			}
 			cell := settle(c, fromMentions(c, r), v, r, o.Exact)
-			out = append(out, decidedCell{t.key, contentOf(c, t.row.Text, o.Reader.Name()), c, cell})
+			out = append(out, decidedCell{t.key, content, c, cell})
 		}
 	}
 	return out, made, nil

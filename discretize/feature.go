@@ -1,0 +1,182 @@
+package discretize
+
+import (
+	"slices"
+	"sort"
+	"strings"
+
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/text"
+)
+
+// What texts affirm and nobody denies makes no column of its own: "a timer", "wireless". One list of a sub-domain holds all of
+// it. Its cells are read off the words alone.
+
+// featured is what the list of features is made of.
+var featured = term{kind: feature}
+
+// leastFeatured is how many rows must affirm something for it to be listed.
+const leastFeatured = 2
+
+// features offers the list of what rows of a sub-domain have and are, apart from what other columns say.
+func (p *proposer) features(domain string, rs []*reading, chosen []offer) (*Column, bool) {
+	own := stemsOf([]string{domain})
+	rows, forms := map[string]int{}, map[string][]string{}
+	said := 0
+	for _, r := range rs {
+		some := false
+		for t, list := range r.mentions {
+			if t.kind != trait || p.isTaken(t.word) || own[t.word] || spoken(t, chosen) {
+				continue
+			}
+			for _, m := range list {
+				if r.has(m, t.word, own) && !r.does(m) && !described(m.value) {
+					rows[t.word]++
+					forms[t.word] = append(forms[t.word], m.value)
+					some = true
+					break
+				}
+			}
+		}
+		if some {
+			said++
+		}
+	}
+	var words []string
+	for w, n := range rows {
+		if n >= leastFeatured {
+			words = append(words, w)
+		}
+	}
+	if len(words) < 2 || said < leastRows(len(rs)) {
+		return nil, false
+	}
+	sort.Slice(words, func(a, b int) bool {
+		return rows[words[a]] > rows[words[b]] || rows[words[a]] == rows[words[b]] && words[a] < words[b]
+	})
+	c := p.column(featured, List, "features", "", "Which features does it have?")
+	for _, w := range words[:min(len(words), mostFeatures)] {
+		c.Values = append(c.Values, commonest(forms[w]))
+	}
+	all := make([]int, len(rs))
+	for i := range all {
+		all[i] = i
+	}
+	c.Rows = said
+	p.examples(c, rs, all)
+	return c, true
+}
+
+// mostFeatures is how many features of a sub-domain are listed.
+const mostFeatures = 150
+
+// spoken reports whether a chosen column says a word already.
+func spoken(t term, chosen []offer) bool {
+	return slices.ContainsFunc(chosen, func(o offer) bool {
+		k := o.column.term
+		return k.kind == trait && k.word == t.word || k.kind == amount && shares(t.word, k.word+" "+k.cue)
+	})
+}
+
+// described reports whether a word is of a class that has a column of its own, or a unit.
+func described(value string) bool {
+	for _, w := range strings.Fields(value) {
+		if measures[text.Singular(w)].factor > 0 || slices.ContainsFunc(classes, func(k *wordClass) bool { return k.holds(w) }) {
+			return true
+		}
+	}
+	return false
+}
+
+// vague are words that say nothing of a thing by themselves.
+var vague = map[string]bool{"nothing": true, "something": true, "everything": true, "anything": true, "thing": true, "itself": true, "like": true, "all": true,
+	"above": true, "below": true, "around": true, "inside": true, "made": true, "make": true, "people": true, "set": true, "between": true, "under": true, "back": true}
+
+// beforeVerbs are the words behind which something is done.
+var beforeVerbs = map[string]bool{"may": true, "can": true, "cannot": true, "will": true, "to": true, "you": true, "it": true, "we": true, "they": true, "who": true, "i": true}
+
+// does reports whether a mention says what the row does, "keeps warm", rather than what it has or is.
+func (r *reading) does(m mention) bool {
+	tokens := r.sentences[m.sentence].Tokens
+	return (m.at == 0 || clauseEnd(tokens[m.at-1])) && strings.HasSuffix(tokens[m.at].Lower, "s") && m.at+1 < len(tokens) && !clauseEnd(tokens[m.at+1])
+}
+
+// has reports whether a mention names a thing or a quality and does not deny it. A pair is a phrase by itself; a quality may stand
+// before what it belongs to where a clause begins.
+func (r *reading) has(m mention, words string, own map[string]bool) bool {
+	tokens := r.sentences[m.sentence].Tokens
+	begins := m.at == 0 || clauseEnd(tokens[m.at-1])
+	pair := strings.Contains(words, " ")
+	switch {
+	case m.negated || !begins && beforeVerbs[tokens[m.at-1].Lower] || slices.ContainsFunc(strings.Fields(m.value), func(w string) bool { return vague[w] }):
+		return false
+	case pair || begins:
+		return true
+	}
+	return endsPhrase(tokens, m.at, own)
+}
+
+// endsPhrase reports whether a thing or a quality is named by the words up to a token: the phrase ends behind it, but for what
+// the row is anyway.
+func endsPhrase(tokens []text.Token, last int, own map[string]bool) bool {
+	next := last + 1
+	return next >= len(tokens) || !tokens[next].Word || text.Stop(tokens[next].Lower) || own[tokens[next].Stem]
+}
+
+// listed decides which of the features a text affirms.
+func listed(c *Column, r *reading) Cell {
+	var values []string
+	quote := ""
+	for _, v := range c.Values {
+		for _, m := range r.mentions[term{kind: trait, word: stemmed(v)}] {
+			if text.Singular(m.value) == text.Singular(v) && r.has(m, stemmed(v), nil) {
+				values = append(values, v)
+				if quote == "" {
+					quote = r.quote(m)
+				}
+				break
+			}
+		}
+	}
+	if len(values) == 0 {
+		return Cell{State: Silent, Confidence: .6}
+	}
+	slices.Sort(values)
+	return Cell{State: Said, Value: strings.Join(values, parted), Quote: quote, Confidence: .85}
+}
+
+// stemmed are the stems of a word or two.
+func stemmed(words string) string {
+	var out []string
+	for _, w := range strings.FieldsFunc(words, func(r rune) bool { return r == ' ' || r == '-' }) {
+		out = append(out, text.Stem(w))
+	}
+	return strings.Join(out, " ")
+}
+
+// features takes up what is left over of a question and listed among the features, two words before one. A feature that is
+// denied is one that the text does not affirm.
+func (x *asked) features() {
+	for _, c := range x.columns {
+		if c.term.kind != feature || x.domain != "" && !c.In(x.domain) {
+			continue
+		}
+		values := slices.Clone(c.Values)
+		slices.SortStableFunc(values, func(a, b string) int { return strings.Count(stemmed(b), " ") - strings.Count(stemmed(a), " ") })
+		for _, v := range values {
+			for _, m := range x.reading.mentions[term{kind: trait, word: stemmed(v)}] {
+				at := x.tokensOf(m, term{kind: trait, word: stemmed(v)})
+				if at == nil || fillers[x.tokens[at[0]].Lower] {
+					continue
+				}
+				op := query.Has
+				if x.denied(m) {
+					op = query.HasNot
+				}
+				x.use(at...)
+				x.where(query.Item{Column: x.column(c.Name)}, op, query.Value{Text: v, First: at[0], Last: at[len(at)-1]})
+				break
+			}
+		}
+	}
+}
