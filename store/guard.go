@@ -23,6 +23,9 @@ type guard struct {
 	hidden    map[string]map[string]bool // columns, by table
 	functions map[string]bool
 	beside    *beside // columns read out of texts; nil: there are none
+
+	shards     map[string]*shards // tables whose partitions live elsewhere, by name
+	aggregates map[string]bool    // the server's aggregate functions
 }
 
 // stableFunctions are listed by name because they are not immutable: they read the clock, the time zone or the types'
@@ -42,7 +45,8 @@ var stableFunctions = nameSet(`
 var costlyFunctions = nameSet(`repeat lpad rpad query_to_xml xmlparse table_to_xml array_fill hashtext`)
 
 func newGuard(ctx context.Context, in *postgresInspector, d *schema.Database) (*guard, error) {
-	g := &guard{tables: map[string]bool{}, places: map[string]place{}, hidden: map[string]map[string]bool{}, functions: map[string]bool{}}
+	g := &guard{tables: map[string]bool{}, places: map[string]place{}, hidden: map[string]map[string]bool{}, functions: map[string]bool{},
+		shards: map[string]*shards{}, aggregates: map[string]bool{}}
 	var path []string
 	err := in.each(ctx, "SELECT s::text FROM unnest(current_schemas(false)) s", nil, func(row []any) { path = append(path, asText(row[0])) })
 	if err != nil {
@@ -69,11 +73,11 @@ func newGuard(ctx context.Context, in *postgresInspector, d *schema.Database) (*
 			}
 		}
 	}
-	err = in.each(ctx, `SELECT p.proname::text FROM pg_proc p JOIN pg_namespace n ON n.oid = p.pronamespace WHERE n.nspname = 'pg_catalog'
-		GROUP BY p.proname HAVING bool_and(p.provolatile = 'i')`, nil, func(row []any) {
-		if name := asText(row[0]); !costlyFunctions[name] {
-			g.functions[name] = true
-		}
+	err = in.each(ctx, `SELECT p.proname::text, bool_and(p.provolatile = 'i'), bool_or(p.prokind = 'a') FROM pg_proc p
+		JOIN pg_namespace n ON n.oid = p.pronamespace WHERE n.nspname = 'pg_catalog' GROUP BY p.proname`, nil, func(row []any) {
+		name := asText(row[0])
+		g.functions[name] = row[1] == true && !costlyFunctions[name]
+		g.aggregates[name] = row[2] == true
 	})
 	if err != nil {
 		return nil, fmt.Errorf("list the server's functions: %w", err)
@@ -81,7 +85,7 @@ func newGuard(ctx context.Context, in *postgresInspector, d *schema.Database) (*
 	for f := range stableFunctions {
 		g.functions[f] = true
 	}
-	return g, nil
+	return g, g.findShards(ctx, in, d)
 }
 
 // Bounds of a statement that the parser is given: its C code recurses, and a statement that nests deep enough ends the
@@ -91,14 +95,21 @@ const (
 	maxOperators = 3000
 )
 
-// check parses a statement and refuses what is not a plain SELECT over known tables with listed functions. It returns the
-// statement as the database is to run it, with its tables in their places, and its arguments.
-func (g *guard) check(ctx context.Context, sql string, args []any) (string, []any, error) {
+// checked is a statement that may be run.
+type checked struct {
+	sql     string
+	tree    *pg_query.ParseResult
+	given   map[*pg_query.RangeVar]bool // references to what WITH gives
+	changed bool                        // the tree says it otherwise than the text
+}
+
+// check parses a statement and refuses what is not a plain SELECT over known tables with listed functions.
+func (g *guard) check(sql string) (*checked, error) {
 	tree, in, err := g.judge(sql)
 	if err != nil {
-		return "", nil, err
+		return nil, err
 	}
-	return g.placed(ctx, sql, args, tree, in.given)
+	return &checked{sql: sql, tree: tree, given: in.given}, nil
 }
 
 func (g *guard) judge(sql string) (*pg_query.ParseResult, scope, error) {

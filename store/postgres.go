@@ -251,12 +251,12 @@ func (db *postgresView) query(ctx context.Context, limits Limits, sql string, ar
 	if err := checkShape(sql, schema.Postgres, limits); err != nil {
 		return nil, err
 	}
-	sql, args, err := db.guard.check(ctx, sql, args)
-	if err != nil {
-		return nil, err
-	}
 	for again := false; ; again = true {
-		rows, dead, err := db.try(ctx, limits, sql, args)
+		checked, err := db.guard.check(sql)
+		if err != nil {
+			return nil, err
+		}
+		rows, dead, err := db.try(ctx, limits, checked, args)
 		if err == nil || !dead || again || ctx.Err() != nil {
 			return rows, err
 		}
@@ -265,19 +265,27 @@ func (db *postgresView) query(ctx context.Context, limits Limits, sql string, ar
 }
 
 // try runs a statement once; dead says that its connection failed before there was anything of a result.
-func (db *postgresView) try(ctx context.Context, limits Limits, sql string, args []any) (_ *Rows, dead bool, err error) {
+func (db *postgresView) try(ctx context.Context, limits Limits, statement *checked, args []any) (_ *Rows, dead bool, err error) {
 	idle := 10 * time.Minute
 	if pauses(ctx) {
 		idle = time.Hour
 	}
 	limited, cancel := limits.context(ctx, 0)
 	defer cancel()
-	c, err := db.begin(limited, fmt.Sprintf("; SET LOCAL statement_timeout = %d; SET LOCAL lock_timeout = 2000; SET LOCAL idle_in_transaction_session_timeout = %d; SET LOCAL search_path = %s",
-		max(0, limits.Timeout.Milliseconds()), idle.Milliseconds(), db.guard.path))
+	settings := fmt.Sprintf("; SET LOCAL statement_timeout = %d; SET LOCAL lock_timeout = 2000; SET LOCAL idle_in_transaction_session_timeout = %d; SET LOCAL search_path = %s",
+		max(0, limits.Timeout.Milliseconds()), idle.Milliseconds(), db.guard.path)
+	if len(db.guard.shards) > 0 {
+		settings += shardSettings
+	}
+	c, err := db.begin(limited, settings)
 	if err != nil {
 		return nil, false, unreachable(ctx, limits.explain(postgresError(err)))
 	}
-	rows, err := db.start(ctx, limited, c, limits, sql, args)
+	sql, args, err := db.guard.spread(limited, c.Conn().PgConn(), statement, args)
+	var rows *Rows
+	if err == nil {
+		rows, err = db.start(ctx, limited, c, limits, sql, args)
+	}
 	if err != nil {
 		dead = lost(c, err) && limited.Err() == nil
 		db.abandon(c)

@@ -75,27 +75,33 @@ func (g *guard) name(v *pg_query.RangeVar) string {
 	return ""
 }
 
-// placed puts a checked statement's tables in their places, with what was read out of their texts; most statements stay as they are.
-func (g *guard) placed(ctx context.Context, sql string, args []any, tree *pg_query.ParseResult, given map[*pg_query.RangeVar]bool) (string, []any, error) {
-	beside := besideUse{args: args, names: namesIn(tree), reads: map[string]*pg_query.SelectStmt{}}
+// placed puts a checked statement's tables in their places, with what was read out of their texts, and returns the statement as the
+// database is to run it, with its arguments. Most statements stay as they are.
+func (g *guard) placed(ctx context.Context, c *checked, args []any) (string, []any, error) {
+	beside := besideUse{args: args, names: namesIn(c.tree), reads: map[string]*pg_query.SelectStmt{}}
 	var found []*pg_query.Node
-	err := visit(tree.Stmts[0].Stmt.ProtoReflect(), func(m protoreflect.Message) error {
+	err := visit(c.tree.Stmts[0].Stmt.ProtoReflect(), func(m protoreflect.Message) error {
 		n, _ := m.Interface().(*pg_query.Node)
-		if v := n.GetRangeVar(); v != nil && !given[v] {
-			name := g.name(v)
-			p := g.places[name]
-			reads, err := beside.join(ctx, g.beside, name, p)
-			if err != nil {
-				return err
-			}
-			if !p.reached || p.reads != nil || reads != nil {
-				found = append(found, n)
-			}
+		v := n.GetRangeVar()
+		if v == nil || c.given[v] {
+			return nil
+		}
+		name := g.name(v)
+		p, ours := g.places[name]
+		if !ours { // a partition
+			return nil
+		}
+		reads, err := beside.join(ctx, g.beside, name, p)
+		if err != nil {
+			return err
+		}
+		if !p.reached || p.reads != nil || reads != nil {
+			found = append(found, n)
 		}
 		return nil
 	})
-	if err != nil || len(found) == 0 {
-		return sql, args, err
+	if err != nil || len(found) == 0 && !c.changed {
+		return c.sql, args, err
 	}
 	for _, n := range found {
 		v := n.GetRangeVar()
@@ -115,6 +121,6 @@ func (g *guard) placed(ctx context.Context, sql string, args []any, tree *pg_que
 			Subquery: &pg_query.Node{Node: &pg_query.Node_SelectStmt{SelectStmt: p.reads}}, Alias: v.Alias,
 		}}
 	}
-	sql, err = pg_query.Deparse(tree)
+	sql, err := pg_query.Deparse(c.tree)
 	return sql, beside.args, err
 }

@@ -15,6 +15,7 @@ import (
 	"github.com/ask-surely/surely/store"
 	"github.com/ask-surely/surely/suql"
 	"github.com/ask-surely/surely/testkit/llmtest"
+	"github.com/ask-surely/surely/testkit/pgtest"
 )
 
 // caseFile is one published acceptance case.
@@ -32,7 +33,7 @@ type caseFile struct {
 	} `json:"expect"`
 }
 
-// TestAcceptance runs the published cases on SQLite and on PostgreSQL.
+// TestAcceptance runs the published cases on SQLite and on PostgreSQL: straight, through a pool, and spread over three servers.
 func TestAcceptance(t *testing.T) {
 	shared := os.Getenv("SURELY_SHARED")
 	if shared == "" {
@@ -46,9 +47,15 @@ func TestAcceptance(t *testing.T) {
 	if err := json.Unmarshal(raw, &cases); err != nil {
 		t.Fatal(err)
 	}
-	sources := map[string]string{"postgres": loadPostgres(t, shared, false), "sqlite": loadSQLite(t, filepath.Join(shared, "suql", "fixture.sqlite.sql"))}
-	for name, src := range sources {
+	sources := map[string]func(*testing.T) string{
+		"sqlite":    func(t *testing.T) string { return loadSQLite(t, filepath.Join(shared, "suql", "fixture.sqlite.sql")) },
+		"postgres":  func(t *testing.T) string { return loadPostgres(t, shared, false) },
+		"pgbouncer": func(t *testing.T) string { return pgtest.Bouncer(t, loadPostgres(t, shared, false)) },
+		"shards":    func(t *testing.T) string { return pgtest.Shards(t, postgresFixture(t, shared, false)).URL },
+	}
+	for name, source := range sources {
 		t.Run(name, func(t *testing.T) {
+			src := source(t)
 			set, err := store.Open(context.Background(), store.Options{Sources: []string{src}, Home: t.TempDir()})
 			if err != nil {
 				t.Fatal(err)

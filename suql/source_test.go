@@ -59,22 +59,27 @@ func makeSQLite(t testing.TB, text string) string {
 func loadPostgres(t testing.TB, shared string, functions bool) string {
 	t.Helper()
 	url := pgtest.Start(t)
-	text, err := os.ReadFile(filepath.Join(shared, "suql", "fixture.postgres.sql"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	script := string(text)
-	if tables, _, ok := strings.Cut(script, "CREATE FUNCTION"); ok && !functions {
-		script = tables
-	}
 	ctx := context.Background()
 	conn, err := pgx.Connect(ctx, url)
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer conn.Close(ctx)
-	if _, err := conn.Exec(ctx, script); err != nil {
+	if _, err := conn.Exec(ctx, postgresFixture(t, shared, functions)); err != nil {
 		t.Fatal(err)
 	}
 	return url
+}
+
+// postgresFixture is the published fixture as a script.
+func postgresFixture(t testing.TB, shared string, functions bool) string {
+	t.Helper()
+	text, err := os.ReadFile(filepath.Join(shared, "suql", "fixture.postgres.sql"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if tables, _, ok := strings.Cut(string(text), "CREATE FUNCTION"); ok && !functions {
+		return tables
+	}
+	return string(text)
 }

@@ -24,6 +24,12 @@ func Start(t testing.TB) string {
 	if url := os.Getenv("SURELY_TEST_POSTGRES"); url != "" {
 		return database(t, url)
 	}
+	return Cluster(t)
+}
+
+// Cluster returns the URL of a database in a cluster of its own, which settings (name=value) are for.
+func Cluster(t testing.TB, settings ...string) string {
+	t.Helper()
 	initdb, postgres := find("initdb"), find("postgres")
 	if initdb == "" || postgres == "" {
 		missing(t, "PostgreSQL is not installed")
@@ -42,7 +48,11 @@ func Start(t testing.TB) string {
 		t.Fatalf("initdb: %v\n%s", err, out)
 	}
 	port := freePort(t)
-	server := command(as, postgres, "-D", data, "-k", dir, "-h", "127.0.0.1", "-p", port, "-F", "-c", "timezone=UTC", "-c", "max_connections=50")
+	args := []string{"-D", data, "-k", dir, "-h", "127.0.0.1", "-p", port, "-F", "-c", "timezone=UTC", "-c", "max_connections=50"}
+	for _, s := range settings {
+		args = append(args, "-c", s)
+	}
+	server := command(as, postgres, args...)
 	log, err := os.Create(filepath.Join(dir, "log"))
 	if err != nil {
 		t.Fatal(err)
