@@ -13,6 +13,7 @@ import (
 type ranking struct {
 	ranker func() (*retrieve.Ranker, error)
 	index  func() *retrieve.Kept // of the texts, where there is one to go by by now; nil: there never is
+	words  bool                  // the database finds texts by its own indexes of words
 }
 
 func newRanking(known func() (*lexicon.Lexicon, error)) *ranking {
@@ -38,6 +39,15 @@ func (r *ranking) Reach() int {
 		return rankedWhole
 	}
 	return indexed
+}
+
+// Wanted returns what the database looks for in its indexes of words: nothing where that is not wanted.
+func (r *ranking) Wanted(question string) []string {
+	ranker, err := r.ranker()
+	if !r.words || err != nil {
+		return nil
+	}
+	return ranker.Wanted(question)
 }
 
 // known is the index to go by; nil where there is none.

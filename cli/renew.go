@@ -95,7 +95,7 @@ func (a *app) replace(old, now *store.Source, concurrency int) error {
 	if first {
 		a.sources[""] = a.sources[old.Name()]
 	}
-	a.ranked[now].index = a.ranked[old].index
+	a.ranked[now].index, a.ranked[now].words = a.ranked[old].index, a.ranked[old].words
 	delete(a.ranked, old)
 	delete(a.engines, old.Schema())
 	a.set.Sources[slices.Index(a.set.Sources, old)] = now

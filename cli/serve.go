@@ -41,7 +41,8 @@ type serveCommand struct {
 	KioskCountdown time.Duration `help:"How long it then waits before it starts over." default:"15s"`
 	KioskThink     time.Duration `help:"How long the simulated visitor of the kiosk thinks." default:"2.5s" hidden:""`
 	KioskShow      time.Duration `help:"How long an answer is shown to nobody." default:"9s" hidden:""`
-	Index          time.Duration `help:"How often texts are indexed anew, so that what is new or has changed is found; 0: never." default:"15m"`
+	Index          string        `help:"Where texts are indexed: memory (kept in --home), or postgres: by indexes of words that the database itself keeps." enum:"memory,postgres" default:"memory"`
+	IndexEvery     time.Duration `help:"How often texts are indexed anew in memory, so that what is new or has changed is found; 0: never." default:"15m"`
 	Refresh        time.Duration `help:"How often data is looked at for changes, so that new tables and values are known; 0: never." default:"1m"`
 	Keep           time.Duration `help:"How long chats are kept that nobody goes on with; 0: for ever." default:"2160h"`
 	Audit          time.Duration `help:"Keep a log of who asked what and which statements ran, for so long; 0: none. 'surely audit' prints it." placeholder:"DURATION"`
@@ -142,16 +143,40 @@ func (c *serveCommand) uploads(a *app, g *globals, s streams) (*uploads, error) 
 	return newUploads(a, home, g.Concurrency), nil
 }
 
-// index keeps indexes of the sources' texts up beside everything else, until stop.
-func (c *serveCommand) index(ctx context.Context, a *app, g *globals, s streams) (_ map[*store.Source]*textIndex, stop func()) {
+// searcher finds passages in the texts of a source; indexing says how far its index is, nil where there is nothing to say.
+type searcher struct {
+	search   func(ctx context.Context, question string, n int) ([]web.Passage, error)
+	indexing func() *web.Indexing
+}
+
+// index makes the sources' texts searchable, until stop: by the database's own indexes, or by ones that are kept here.
+func (c *serveCommand) index(ctx context.Context, a *app, g *globals, s streams) (_ map[*store.Source]searcher, stop func()) {
+	searchers := map[*store.Source]searcher{}
+	var here []*store.Source
+	for _, src := range a.set.Sources {
+		if c.Index != "postgres" || src.Schema().Dialect != schema.Postgres {
+			here = append(here, src)
+		} else if x := newWordIndex(src, a.ranked[src], vectorsOf(a.client, a.kept)); x != nil {
+			searchers[src] = searcher{search: x.search}
+		}
+	}
+	indexes, stop := c.indexTexts(ctx, here, a, g, s)
+	for src, x := range indexes {
+		searchers[src] = searcher{x.search, x.indexing}
+	}
+	return searchers, stop
+}
+
+// indexTexts keeps indexes of the sources' texts up beside everything else, until stop.
+func (c *serveCommand) indexTexts(ctx context.Context, of []*store.Source, a *app, g *globals, s streams) (_ map[*store.Source]*textIndex, stop func()) {
 	indexes := map[*store.Source]*textIndex{}
-	if c.Index <= 0 {
+	if c.IndexEvery <= 0 {
 		return indexes, func() {}
 	}
 	vectors := vectorsOf(a.client, a.kept)
 	ctx, cancel := context.WithCancel(ctx)
 	var working sync.WaitGroup
-	for _, src := range a.set.Sources {
+	for _, src := range of {
 		x, err := newTextIndex(src, g, s)
 		if err != nil {
 			slog.Warn("texts are not indexed", "source", src.Name(), "err", err)
@@ -162,7 +187,7 @@ func (c *serveCommand) index(ctx context.Context, a *app, g *globals, s streams)
 		}
 		x.vectors = vectors
 		indexes[src], a.ranked[src].index = x, x.upToDate
-		working.Go(func() { x.keepUp(ctx, c.Index) })
+		working.Go(func() { x.keepUp(ctx, c.IndexEvery) })
 	}
 	return indexes, func() { // after the last search, which may outlive ctx
 		cancel()
@@ -173,7 +198,7 @@ func (c *serveCommand) index(ctx context.Context, a *app, g *globals, s streams)
 	}
 }
 
-func (c *serveCommand) server(g *globals, s streams, a *app, kept *state.Store, up *uploads, columns *columnsRead, indexes map[*store.Source]*textIndex, access web.Access) (*web.Server, error) {
+func (c *serveCommand) server(g *globals, s streams, a *app, kept *state.Store, up *uploads, columns *columnsRead, indexes map[*store.Source]searcher, access web.Access) (*web.Server, error) {
 	ledger := reader.NewLedger(kept.Ledger())
 	options, err := c.options()
 	if err != nil {
@@ -204,9 +229,7 @@ func (c *serveCommand) server(g *globals, s streams, a *app, kept *state.Store, 
 		talks := talker{ag, src.Name(), a.source, ledger}
 		served := web.Source{Name: src.Name(), Database: src.Schema(), Agent: talks, Rows: talks.Rows,
 			Current: func() *schema.Database { return a.described(src.Name()) }}
-		if x := indexes[src]; x != nil {
-			served.Search, served.Indexing = x.search, x.indexing
-		}
+		served.Search, served.Indexing = indexes[src].search, indexes[src].indexing
 		o.Sources = append(o.Sources, served)
 	}
 	o.Judge, o.Columns = keepJudgements(kept), columns

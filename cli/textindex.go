@@ -104,9 +104,35 @@ type textColumn struct {
 	column *schema.Column
 }
 
-func (x *textIndex) columns() []textColumn {
+// selected are the text and what names its row.
+func (c textColumn) selected() string {
+	names := []string{schema.Quoted(c.column.Name)}
+	titled := false
+	for _, other := range c.table.Visible() {
+		title := other.Role == schema.Title && !titled
+		titled = titled || title
+		if title || slices.Contains(c.table.Key, other.Name) {
+			names = append(names, schema.Quoted(other.Name))
+		}
+	}
+	return strings.Join(names, ", ")
+}
+
+// row reads what was selected.
+func (c textColumn) row(values []any) retrieve.Row {
+	key := c.table.Name + "." + c.column.Name
+	for _, v := range values[1:] {
+		key += fmt.Sprintf(" %v", v)
+	}
+	return retrieve.Row{Key: key, Texts: suql.Documents(values[0])}
+}
+
+func (x *textIndex) columns() []textColumn { return textColumns(x.src) }
+
+// textColumns are the columns of free text of a source.
+func textColumns(src *store.Source) []textColumn {
 	var out []textColumn
-	for _, t := range x.src.Schema().Visible() {
+	for _, t := range src.Schema().Visible() {
 		for _, c := range t.Visible() {
 			if c.Role == schema.FreeText {
 				out = append(out, textColumn{t, c})
@@ -172,16 +198,7 @@ const readTogether = 2048
 
 // read hands on the texts of a column, with what names each row.
 func (x *textIndex) read(ctx context.Context, c textColumn, add func([]retrieve.Row) error) error {
-	names := []string{schema.Quoted(c.column.Name)}
-	titled := false
-	for _, other := range c.table.Visible() {
-		title := other.Role == schema.Title && !titled
-		titled = titled || title
-		if title || slices.Contains(c.table.Key, other.Name) {
-			names = append(names, schema.Quoted(other.Name))
-		}
-	}
-	rows, err := x.src.Query(ctx, "SELECT "+strings.Join(names, ", ")+" FROM "+schema.Quoted(c.table.Name)+" WHERE "+schema.Quoted(c.column.Name)+" IS NOT NULL")
+	rows, err := x.src.Query(ctx, "SELECT "+c.selected()+" FROM "+schema.Quoted(c.table.Name)+" WHERE "+schema.Quoted(c.column.Name)+" IS NOT NULL")
 	if err != nil {
 		return err
 	}
@@ -189,12 +206,9 @@ func (x *textIndex) read(ctx context.Context, c textColumn, add func([]retrieve.
 	var some []retrieve.Row
 	keys := namesakes{}
 	for rows.Next() {
-		row := rows.Row()
-		key := c.table.Name + "." + c.column.Name
-		for _, v := range row[1:] {
-			key += fmt.Sprintf(" %v", v)
-		}
-		some = append(some, retrieve.Row{Key: keys.apart(key), Texts: suql.Documents(row[0])})
+		row := c.row(rows.Row())
+		row.Key = keys.apart(row.Key)
+		some = append(some, row)
 		if len(some) == readTogether {
 			if err := add(some); err != nil {
 				return err

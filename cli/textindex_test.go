@@ -6,13 +6,18 @@ import (
 	"io"
 	"net/http"
 	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 	"time"
 
+	"github.com/jackc/pgx/v5"
+
 	"github.com/ask-surely/surely/retrieve"
+	"github.com/ask-surely/surely/schema"
 	"github.com/ask-surely/surely/suql"
 	"github.com/ask-surely/surely/testkit/llmtest"
+	"github.com/ask-surely/surely/testkit/pgtest"
 )
 
 // servedIndex is the index that serving keeps up of the inns, until the test ends; cancel is the signal.
@@ -25,7 +30,7 @@ func servedIndex(t *testing.T, data, home string) (x *textIndex, cancel func()) 
 	if err != nil {
 		t.Fatal(err)
 	}
-	indexes, stop := (&serveCommand{Index: time.Hour}).index(ctx, a, g, s)
+	indexes, stop := (&serveCommand{IndexEvery: time.Hour}).indexTexts(ctx, a.set.Sources, a, g, s)
 	t.Cleanup(func() { stop(); a.Close() })
 	for _, x := range indexes {
 		return x, cancel
@@ -202,10 +207,64 @@ func serveIndexes(t *testing.T, change func(exec func(string, ...any))) {
 		}
 		return out.Stats.Verdicts
 	}
-	with, without := verdicts(), verdicts("--index", "0")
+	with, without := verdicts(), verdicts("--index-every", "0")
 	t.Logf("decisions until the one of 3,000 rows is found: %d with the index, %d without", with, without)
 	if with > 50 || without < 2000 {
 		t.Errorf("decisions: %d with the index, %d without", with, without)
+	}
+}
+
+// TestServeWordIndex serves a table that the database itself indexes the words of: the server holds no index, finds passages, and
+// reads what the database finds first.
+func TestServeWordIndex(t *testing.T) {
+	url := pgtest.Start(t)
+	ctx := context.Background()
+	conn, err := pgx.Connect(ctx, url)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer conn.Close(ctx)
+	for _, sql := range []string{
+		"CREATE TABLE inns (id integer PRIMARY KEY, name text, said text, ledger text)",
+		`INSERT INTO inns SELECT n, 'Inn ' || n, 'The bed in room ' || n || ' was short, and the window would not close all night.',
+			'The owner owes the brewer a great deal of money, and he will not say so to anybody at all.' FROM generate_series(1, 3000) n`,
+		"UPDATE inns SET said = 'We came late. Dogs are allowed here, and ours slept under the table.' WHERE id = 2900",
+		"CREATE INDEX ON inns USING gin (to_tsvector('english', said))",
+	} {
+		if _, err := conn.Exec(ctx, sql); err != nil {
+			t.Fatal(err)
+		}
+	}
+	home := t.TempDir()
+	s := serve(t, home, "--data", url, "--index", "postgres")
+	defer s.stop()
+	r, err := http.Get(s.url + "/api/search?n=1&question=are+dogs+allowed%3F")
+	if err != nil {
+		t.Fatal(err)
+	}
+	body, _ := io.ReadAll(r.Body)
+	r.Body.Close()
+	if r.StatusCode != 200 || !strings.Contains(string(body), `"key":"inns.said 2900 Inn 2900"`) || !strings.Contains(string(body), "Dogs are allowed") {
+		t.Errorf("search: %d %s", r.StatusCode, body)
+	}
+	r, err = http.Post(s.url+"/api/ask", "application/json", strings.NewReader(`{"suql":"SELECT id FROM inns WHERE answer(said, 'are dogs allowed?') = 'Yes' LIMIT 1"}`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer r.Body.Close()
+	var out struct {
+		Rows  [][]any
+		Stats struct{ Verdicts int }
+	}
+	if err := json.NewDecoder(r.Body).Decode(&out); err != nil || len(out.Rows) != 1 || out.Rows[0][0] != 2900. || out.Stats.Verdicts > 20 {
+		t.Errorf("%v: %+v", err, out)
+	}
+	if _, err := os.Stat(filepath.Join(home, "index")); err == nil {
+		t.Error("the server keeps an index of its own")
+	}
+	if got := (textColumn{&schema.Table{Name: "sales.Order", Schema: "sales"}, &schema.Column{Name: "Note"}}).wordIndex(); got !=
+		`CREATE INDEX ON "sales"."Order" USING gin (to_tsvector('english', "Note"))` {
+		t.Errorf("the owner is told to make: %s", got)
 	}
 }
 

@@ -1,5 +1,11 @@
 package lexicon
 
+import (
+	"maps"
+	"slices"
+	"strings"
+)
+
 // Speaks tells which aspects a sentence speaks of, by any cue of theirs or by their topic alone. It is meant for
 // indexing: it heeds neither negation nor which cue is longest.
 func (l *Lexicon) Speaks(words []Word, found func(aspect int, topic bool)) {
@@ -58,3 +64,39 @@ func (l *Lexicon) merge() {
 
 // Fingerprint tells lexicons apart by what they were read from.
 func (l *Lexicon) Fingerprint() uint64 { return l.fingerprint }
+
+// Phrases returns how an aspect is spoken of, by stems, as far as that is words that follow each other.
+func (l *Lexicon) Phrases(a *Aspect) []string {
+	stems := make([]string, len(l.vocabulary.ids)+1)
+	for stem, id := range l.vocabulary.ids {
+		stems[id] = stem
+	}
+	said := map[string]bool{}
+	for _, sequences := range a.cues {
+		for _, s := range sequences {
+			for _, phrase := range s.plain(stems) {
+				said[phrase] = true
+			}
+		}
+	}
+	return slices.Sorted(maps.Keys(said))
+}
+
+// plain returns the ways to say a sequence of one word, or of words without a choice; none where it has gaps.
+func (s sequence) plain(stems []string) []string {
+	if len(s.steps) == 1 {
+		var out []string
+		for _, id := range s.steps[0].words {
+			out = append(out, stems[id])
+		}
+		return out
+	}
+	var words []string
+	for _, step := range s.steps {
+		if step.gap || len(step.words) != 1 {
+			return nil
+		}
+		words = append(words, stems[step.words[0]])
+	}
+	return []string{strings.Join(words, " ")}
+}

@@ -276,7 +276,6 @@ func (ix *Index) Search(ctx context.Context, question string, k int) ([]Found, e
 		return nil, err
 	}
 	found := make([]Found, len(best))
-	sentences := make([]Sentence, len(best))
 	for i, n := range best {
 		p := &ix.passages[n]
 		s, err := ix.texts.read(p.at, p.size)
@@ -284,14 +283,36 @@ func (ix *Index) Search(ctx context.Context, question string, k int) ([]Found, e
 			return nil, err
 		}
 		found[i] = Found{Key: p.row, Text: s}
-		tokens := text.Tokens(s)
-		sentences[i] = Sentence{Tokens: tokens, Words: ix.ranker.lexicon.Words(tokens), Part: i}
 	}
-	for i, score := range ix.ranker.Scores(q, sentences) {
+	ix.ranker.order(q, found)
+	return found[:min(k, len(found))], nil
+}
+
+// order puts passages in the order of how much they speak of a question.
+func (r *Ranker) order(q *Question, found []Found) {
+	sentences := make([]Sentence, len(found))
+	for i, f := range found {
+		tokens := text.Tokens(f.Text)
+		sentences[i] = Sentence{Tokens: tokens, Words: r.lexicon.Words(tokens), Part: i}
+	}
+	for i, score := range r.Scores(q, sentences) {
 		found[i].Score = 1 / (1 + math.Exp(-score))
 	}
 	sort.SliceStable(found, func(a, b int) bool { return found[a].Score > found[b].Score })
-	return found[:min(k, len(found))], nil
+}
+
+// Passages returns the sentences of rows, those that speak most of a question first.
+func (r *Ranker) Passages(question string, rows []Row) []Found {
+	var found []Found
+	for _, row := range rows {
+		for _, t := range row.Texts {
+			for _, s := range text.Sentences(t) {
+				found = append(found, Found{Key: row.Key, Text: s.Text})
+			}
+		}
+	}
+	r.order(r.Question(question), found)
+	return found
 }
 
 // queryTerms are the terms of a question that the index holds, rarest first.

@@ -86,6 +86,20 @@ func (r *Ranker) Question(s string) *Question {
 	return q
 }
 
+// Wanted returns words and phrases of which a text that speaks of a question holds some: the question's own, and how others say
+// what it asks for.
+func (r *Ranker) Wanted(question string) []string {
+	q := r.Question(question)
+	var out []string
+	for _, t := range q.Terms {
+		out = append(out, t.Stem)
+	}
+	for _, a := range q.Asked {
+		out = append(out, r.lexicon.Phrases(a.Aspect)...)
+	}
+	return out
+}
+
 // Sentence is a sentence made ready to be ranked.
 type Sentence struct {
 	Tokens []text.Token

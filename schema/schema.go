@@ -135,6 +135,7 @@ type Column struct {
 	Numbers     *Range       `json:"numbers,omitempty"` // of a text column most values of which are numbers with a little text around: "1,234 km"
 	Values      []ValueCount `json:"values,omitempty"`  // of an enumeration, most frequent first
 	Samples     []string     `json:"samples,omitempty"` // a few values as a person would read them
+	Search      string       `json:"search,omitempty"`  // the text search configuration by which the database indexes the texts' words
 
 	// Of a column that was read out of texts:
 	ReadFrom  string `json:"read_from,omitempty"` // the column that holds the text

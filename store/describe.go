@@ -132,7 +132,7 @@ func describeTable(s *shape, ps []*profile, dialect schema.Dialect, references m
 			Name: shape.name, Label: columnLabel(s.name, shape.name), Description: shape.comment, Unit: shape.unit, Type: typ, List: list, Native: shape.native, Expr: shape.expr,
 			NotNull: (shape.notNull || len(s.key) == 1 && s.key[0] == shape.name) && p.nulls == 0, Unique: shape.unique,
 			Role: p.role(typ, list, key), Distinct: p.distinctCount(s.step), Nulls: p.nulls * s.step,
-			Samples: p.samples,
+			Samples: p.samples, Search: shape.search,
 		}
 		if typ == schema.Numeric {
 			c.Scale = shape.scale

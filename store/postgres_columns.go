@@ -3,6 +3,8 @@ package store
 import (
 	"context"
 	"fmt"
+	"regexp"
+	"strings"
 
 	"github.com/jackc/pgx/v5/pgtype"
 
@@ -71,6 +73,33 @@ func (in *postgresInspector) columns(ctx context.Context, byID map[uint32]*shape
 	}
 	for _, t := range byID {
 		t.columns = withoutTwins(t.columns)
+	}
+	return in.searched(ctx, byID)
+}
+
+// wordIndex is what an index of a column's words is over, as the server prints it.
+var wordIndex = regexp.MustCompile(`^to_tsvector\('([a-z0-9_]+)'::regconfig, \(?("(?:[^"]|"")+"|[a-z0-9_]+)\)?(?:::text)?\)$`)
+
+// searched finds the columns whose words the database keeps an index of. One on a table whose partitions live elsewhere stands for
+// theirs, which cannot be seen from here.
+func (in *postgresInspector) searched(ctx context.Context, byID map[uint32]*shape) error {
+	err := in.each(ctx, `SELECT i.indrelid, pg_get_expr(i.indexprs, i.indrelid) FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid
+		JOIN pg_am a ON a.oid = c.relam WHERE a.amname = 'gin' AND i.indisvalid AND i.indpred IS NULL AND i.indrelid = ANY($1)
+		AND i.indexprs IS NOT NULL ORDER BY i.indexrelid`, []any{in.oids(byID)}, func(row []any) {
+		found := wordIndex.FindStringSubmatch(asText(row[1]))
+		if found == nil {
+			return
+		}
+		name := strings.ReplaceAll(strings.Trim(found[2], `"`), `""`, `"`)
+		t := byID[objectID(row[0])]
+		for i := range t.columns {
+			if t.columns[i].name == name {
+				t.columns[i].search = found[1]
+			}
+		}
+	})
+	if err != nil {
+		return fmt.Errorf("list indexes of words: %w", err)
 	}
 	return nil
 }

@@ -55,7 +55,9 @@ func (in *postgresInspector) state(ctx context.Context) (string, error) {
 			FROM seen c LEFT JOIN pg_stat_all_tables s ON s.relid = c.oid) || ' ' ||
 			coalesce((SELECT stats_reset::text FROM pg_stat_database WHERE datname = current_database()), '') END || ' ' ||
 		(SELECT coalesce(md5(string_agg(concat_ws(' ', a.attrelid, a.attname, a.atttypid), ',' ORDER BY a.attrelid, a.attnum)), '')
-			FROM pg_attribute a JOIN seen c ON c.oid = a.attrelid WHERE a.attnum > 0) END`, nil, func(row []any) {
+			FROM pg_attribute a JOIN seen c ON c.oid = a.attrelid WHERE a.attnum > 0) || ' ' ||
+		(SELECT coalesce(md5(string_agg(i.indexrelid::text, ',' ORDER BY i.indexrelid)), '') FROM pg_index i JOIN seen c ON c.oid = i.indrelid
+			WHERE i.indisvalid) END`, nil, func(row []any) {
 		if row[0] != nil {
 			out = asText(row[0])
 		}

@@ -56,6 +56,7 @@ type columnShape struct {
 	unit    string
 	native  string      // see schema.Column
 	expr    string      // see schema.Column
+	search  string      // see schema.Column
 	typ     schema.Type // empty when the values have to tell
 	list    bool
 	scale   int // of a numeric(precision, scale)

@@ -49,7 +49,7 @@ func (r *run) decideRows(ctx context.Context, sel *pg.SelectStmt) error {
 	if w.frame.reads() {
 		reading = withPauses(ctx)
 	}
-	cur, err := r.query(reading, selectNode(f.candidates))
+	cur, err := f.open(reading)
 	if err != nil {
 		return err
 	}
@@ -70,7 +70,7 @@ func (r *run) decideRows(ctx context.Context, sel *pg.SelectStmt) error {
 			return err
 		}
 	}
-	if w.where != nil && w.limit > 0 && len(sel.SortClause) == 0 && r.e.o.Ranker != nil {
+	if f.anyRowsDo() {
 		if cur, err = w.rank(ctx, cur, visible); err != nil {
 			return err
 		}

@@ -61,7 +61,8 @@ func (w *walk) rank(ctx context.Context, cur Cursor, hidden int) (Cursor, error)
 	if far, ok := w.run.e.o.Ranker.(FarRanker); ok {
 		most = max(most, far.Reach())
 	}
-	for len(out.rows) < most && cur.Next() {
+	found, searched := cur.(*inTurn)
+	for len(out.rows) < most && (!searched || len(out.rows) == 0 || found.more()) && cur.Next() {
 		out.rows = append(out.rows, cur.Row())
 	}
 	if err := cur.Err(); err != nil {

@@ -22,6 +22,7 @@ type run struct {
 	asker        *asker
 	forms        map[string]verdict.Form
 	preferred    map[string]*preferred // by text call, as it is shown
+	indexed      map[string]*wording   // the same
 	usage        usage
 	lookups      []lookup
 	made         map[questionKey]verdictsOf
@@ -77,6 +78,7 @@ func (r *run) execute(ctx context.Context) error {
 		}
 	}
 	r.preferences(root)
+	r.searchable(root)
 	nameTargets(root)
 	if r.e.o.Schema.Dialect == schema.Postgres {
 		openHere(root)

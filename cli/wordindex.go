@@ -1,0 +1,92 @@
+package cli
+
+import (
+	"context"
+	"fmt"
+	"log/slog"
+	"strings"
+
+	"github.com/ask-surely/surely/retrieve"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/store"
+	"github.com/ask-surely/surely/suql"
+	"github.com/ask-surely/surely/web"
+)
+
+// wordIndex finds passages of a source by the indexes of words that its database keeps, so that the server holds none.
+type wordIndex struct {
+	src     *store.Source
+	ranking *ranking
+	vectors *retrieve.Vectors // as for a textIndex
+}
+
+// newWordIndex is nil where the database keeps no such index, or has nothing to be searched. The owner is told what to make.
+func newWordIndex(src *store.Source, r *ranking, vectors *retrieve.Vectors) *wordIndex {
+	some := false
+	for _, c := range textColumns(src) {
+		if c.column.Search != "" {
+			some = true
+			continue
+		}
+		slog.Warn("texts are found slowly without an index of their words", "source", src.Name(), "make", c.wordIndex())
+	}
+	if !some {
+		return nil
+	}
+	r.words = true
+	return &wordIndex{src, r, vectors}
+}
+
+// wordIndex is the statement that makes an index of a column's words.
+func (c textColumn) wordIndex() string {
+	table := schema.Quoted(strings.TrimPrefix(c.table.Name, c.table.Schema+"."))
+	if c.table.Schema != "" {
+		table = schema.Quoted(c.table.Schema) + "." + table
+	}
+	return fmt.Sprintf("CREATE INDEX ON %s USING gin (to_tsvector('english', %s))", table, schema.Quoted(c.column.Name))
+}
+
+// search finds passages of all columns that have an index.
+func (x *wordIndex) search(ctx context.Context, question string, n int) ([]web.Passage, error) {
+	ranker, err := x.ranking.ranker()
+	if err != nil {
+		return nil, err
+	}
+	var rows []retrieve.Row
+	if query := suql.TextQuery(ranker.Wanted(question)); query != "" {
+		for _, c := range textColumns(x.src) {
+			if c.column.Search == "" {
+				continue
+			}
+			some, err := x.matching(ctx, c, query, max(n, retrieve.Considered))
+			if err != nil {
+				return nil, err
+			}
+			rows = append(rows, some...)
+		}
+	}
+	found := ranker.Passages(question, rows)
+	found = ordered(ctx, x.vectors, question, found, func(err error) { slog.Warn("ordered without vectors", "err", err) })
+	out := make([]web.Passage, min(n, len(found)))
+	for i := range out {
+		out[i] = web.Passage(found[i])
+	}
+	return out, nil
+}
+
+// matching returns the rows of a column that match a query, those that match it most first.
+func (x *wordIndex) matching(ctx context.Context, c textColumn, query string, most int) ([]retrieve.Row, error) {
+	vector := fmt.Sprintf("to_tsvector('%s', %s)", c.column.Search, schema.Quoted(c.column.Name))
+	wanted := fmt.Sprintf("to_tsquery('%s', $1)", c.column.Search)
+	rows, err := x.src.Query(ctx, fmt.Sprintf("SELECT %s FROM %s WHERE %s @@ %s ORDER BY ts_rank(%[3]s, %[4]s) DESC LIMIT %d",
+		c.selected(), schema.Quoted(c.table.Name), vector, wanted, most), query)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var out []retrieve.Row
+	for rows.Next() {
+		out = append(out, c.row(rows.Row()))
+	}
+	return out, rows.Err()
+}

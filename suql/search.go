@@ -1,0 +1,178 @@
+package suql
+
+import (
+	"context"
+	"fmt"
+	"strings"
+
+	pg "github.com/pganalyze/pg_query_go/v6"
+
+	"github.com/ask-surely/surely/suql/syntax"
+)
+
+// Where any rows will do and the database keeps an index of the texts' words, it finds the candidates that speak of what is
+// asked, best first, so that the others' texts do not travel. They follow when those were not enough.
+
+// Searcher is a ranker that goes by the database's own indexes of words (schema.Column.Search).
+type Searcher interface {
+	Ranker
+	// Wanted returns words of which a text that speaks of a question holds some; a phrase is several, joined by spaces.
+	Wanted(question string) []string
+}
+
+// searchable finds the text calls whose texts' words the database indexes, by how they are shown: for each, to_tsvector of the
+// text and a query that it matches. Calls that look alike but mean different columns are left out.
+func (r *run) searchable(root *pg.Node) {
+	searcher, ok := r.e.o.Ranker.(Searcher)
+	if !ok {
+		return
+	}
+	r.indexed = map[string]*wording{}
+	for _, c := range syntax.Calls(root) {
+		shown, err := syntax.PostgresExpr(c.Node)
+		if err != nil {
+			continue
+		}
+		found := r.searchedBy(searcher, c)
+		if before, met := r.indexed[shown]; met && (before == nil || found == nil || before.column != found.column) {
+			found = nil
+		}
+		r.indexed[shown] = found
+	}
+}
+
+// wording is a text as the database's index of words has it, and what is looked for in it.
+type wording struct {
+	column        string
+	vector, query *pg.Node
+}
+
+func (r *run) searchedBy(searcher Searcher, c syntax.Call) *wording {
+	e := r.checked.Expr(c.Text)
+	question, _ := constant(c.Question)
+	asked, isText := question.(string)
+	if c.Name != syntax.Answer || !isText || e == nil || e.Ref == nil || e.Ref.Source.Table == nil {
+		return nil
+	}
+	column := e.Ref.Source.Table.Column(e.Ref.Column().Name)
+	if column == nil || column.Search == "" {
+		return nil
+	}
+	query := TextQuery(searcher.Wanted(asked))
+	if query == "" {
+		return nil
+	}
+	return &wording{
+		column: e.Ref.Source.Name + "." + column.Name,
+		vector: function("to_tsvector", str(column.Search), qualified(e.Ref.Source.Name, column.Name)),
+		query:  function("to_tsquery", str(column.Search), str(query)),
+	}
+}
+
+// TextQuery writes words and phrases as to_tsquery takes them: any of them will do.
+func TextQuery(words []string) string {
+	var each []string
+	for _, w := range words {
+		parts := strings.FieldsFunc(w, func(c rune) bool { return c == '\'' || c == '\\' || c <= ' ' })
+		for i, p := range parts {
+			parts[i] = "'" + p + "'"
+		}
+		if len(parts) > 0 {
+			each = append(each, strings.Join(parts, "<->"))
+		}
+	}
+	return strings.Join(each, "|")
+}
+
+// open asks for the candidates: in the order of what the database's index promises, where that may be.
+func (f *final) open(ctx context.Context) (Cursor, error) {
+	match, promise := f.promise()
+	if match == nil {
+		return f.query(ctx, selectNode(f.candidates))
+	}
+	first, rest := copySelect(f.candidates), copySelect(f.candidates)
+	first.WhereClause = conjunction(append(conjuncts(f.candidates.WhereClause), match))
+	first.SortClause = []*pg.Node{pg.MakeSortByNode(promise, pg.SortByDir_SORTBY_DESC, pg.SortByNulls_SORTBY_NULLS_DEFAULT, -1)}
+	unmatched := &pg.Node{Node: &pg.Node_BooleanTest{BooleanTest: &pg.BooleanTest{Arg: syntax.Clone(match), Booltesttype: pg.BoolTestType_IS_NOT_TRUE, Location: -1}}}
+	rest.WhereClause = conjunction(append(conjuncts(f.candidates.WhereClause), unmatched))
+	cur, err := f.query(ctx, selectNode(first))
+	if err != nil {
+		return nil, err
+	}
+	return &inTurn{Cursor: cur, next: func() (Cursor, error) { return f.query(ctx, selectNode(rest)) }}, nil
+}
+
+// promise returns the condition that a row's texts hold something of what is asked, and how much; nil where any order but the
+// database's own would change the result, or nothing can be looked for.
+func (f *final) promise() (match, promise *pg.Node) {
+	if !f.anyRowsDo() || f.sel.Op > pg.SetOperation_SETOP_NONE || len(f.sel.DistinctClause) > 0 || (&block{run: f.run, sel: f.sel}).grouped() {
+		return nil, nil
+	}
+	for _, l := range f.walk.frame.leaves {
+		for _, s := range l.sites {
+			w := f.indexed[s.shown]
+			if w == nil || !l.affirms {
+				continue
+			}
+			found := binaryOp("@@", w.vector, w.query)
+			rank := function("ts_rank", w.vector, w.query)
+			if match == nil {
+				match, promise = found, rank
+				continue
+			}
+			match = pg.MakeBoolExprNode(pg.BoolExprType_OR_EXPR, []*pg.Node{match, found}, -1)
+			promise = binaryOp("+", promise, rank)
+		}
+	}
+	return match, promise
+}
+
+// anyRowsDo reports whether a few of the rows that pass are wanted, whichever.
+func (f *final) anyRowsDo() bool {
+	return f.walk.where != nil && f.walk.limit > 0 && len(f.sel.SortClause) == 0 && f.e.o.Ranker != nil
+}
+
+// inTurn gives the rows of one cursor, then those of another, which is opened when the first has come to its end.
+type inTurn struct {
+	Cursor
+	next  func() (Cursor, error) // nil when that has been opened
+	ahead bool                   // the row that Next is to give has been read
+	err   error
+}
+
+// more reports whether the first cursor has a row that was not given yet.
+func (c *inTurn) more() bool {
+	if c.next == nil || c.err != nil {
+		return false
+	}
+	c.ahead = c.ahead || c.Cursor.Next()
+	return c.ahead
+}
+
+func (c *inTurn) Next() bool {
+	if c.ahead {
+		c.ahead = false
+		return true
+	}
+	if c.err != nil || c.Cursor.Next() {
+		return c.err == nil
+	}
+	if c.next == nil || c.Cursor.Err() != nil {
+		return false
+	}
+	c.Cursor.Close()
+	next, err := c.next()
+	if c.next = nil; err != nil {
+		c.err = fmt.Errorf("read the other candidates: %w", err)
+		return false
+	}
+	c.Cursor = next
+	return c.Cursor.Next()
+}
+
+func (c *inTurn) Err() error {
+	if c.err != nil {
+		return c.err
+	}
+	return c.Cursor.Err()
+}

@@ -1,0 +1,127 @@
+package suql_test
+
+import (
+	"context"
+	"fmt"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/jackc/pgx/v5"
+
+	"github.com/ask-surely/surely/store"
+	"github.com/ask-surely/surely/suql"
+	"github.com/ask-surely/surely/testkit/llmtest"
+	"github.com/ask-surely/surely/testkit/pgtest"
+)
+
+// looksFor is a ranker that has the database look for what stands in brackets.
+type looksFor struct{ off bool }
+
+var bracketed = regexp.MustCompile(`\[(.+?)\]`)
+
+func (l looksFor) Wanted(question string) []string {
+	if found := bracketed.FindStringSubmatch(question); found != nil && !l.off {
+		return found[1:]
+	}
+	return nil
+}
+
+func (looksFor) Score(_ context.Context, _ string, texts [][]string) ([]float64, error) {
+	return make([]float64, len(texts)), nil
+}
+
+// counted counts the rows that a source gives, and keeps what it was asked.
+type counted struct {
+	suql.Source
+	rows  int
+	asked []string
+}
+
+type countedRows struct {
+	suql.Cursor
+	in *counted
+}
+
+func (c *counted) Query(ctx context.Context, sql string, args ...any) (suql.Cursor, error) {
+	c.asked = append(c.asked, sql)
+	cur, err := c.Source.Query(ctx, sql, args...)
+	return countedRows{cur, c}, err
+}
+
+func (c countedRows) Next() bool {
+	more := c.Cursor.Next()
+	if more {
+		c.in.rows++
+	}
+	return more
+}
+
+// TestTextsOverShards asks for rows by their texts where these lie on three servers that each index the words of their own: no
+// text travels but of rows that the conditions leave, and first of those that hold what is asked for.
+func TestTextsOverShards(t *testing.T) {
+	sharded := pgtest.Shards(t, `CREATE TABLE notes (id integer PRIMARY KEY, kind text, body text, more text);
+		INSERT INTO notes SELECT n, (ARRAY['inn', 'shop', 'boat'])[1 + n % 3], 'number ' || n || CASE WHEN n % 1000 = 1 THEN ' with a spaniel' ELSE '' END,
+			CASE WHEN n % 1500 = 1 THEN 'a garden' END FROM generate_series(1, 6000) n;
+		CREATE INDEX ON notes USING gin (to_tsvector('english', body)); CREATE INDEX ON notes USING gin (to_tsvector('english', more))`)
+	ctx := context.Background()
+	conn, err := pgx.Connect(ctx, sharded.URL)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer conn.Close(ctx)
+	for _, column := range []string{"body", "more"} { // stands for the servers' own
+		if _, err := conn.Exec(ctx, fmt.Sprintf("CREATE INDEX ON notes USING gin (to_tsvector('english', %s))", column)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	set, err := store.Open(ctx, store.Options{Sources: []string{sharded.URL}, Home: t.TempDir()})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer set.Close()
+	s := set.Sources[0]
+	for _, c := range []struct {
+		sql     string
+		rows    int // of the result
+		travels int // rows at most
+	}{
+		{"SELECT id FROM notes WHERE kind = 'boat' AND answer(body, 'is there a [spaniel]?') = 'Yes' LIMIT 1", 1, 3},
+		{"SELECT id FROM notes n WHERE answer(n.body, 'is there a [spaniel]?') = 'Yes' AND answer(more, 'is there a [garden]?') = 'Yes' LIMIT 2", 2, 10},
+		{"SELECT id FROM notes WHERE kind = 'boat' AND answer(body, 'is there a [spaniel]?') = 'Yes' LIMIT 3", 2, 2000},
+		{"SELECT count(*) FROM notes WHERE kind = 'boat' AND answer(body, 'is there a [spaniel]?') = 'Yes'", 1, 2100},
+		{"SELECT id FROM notes WHERE id < 50 AND answer(body, 'is there a [spaniel]?') = 'No' LIMIT 40", 40, 49},
+		{"SELECT DISTINCT kind FROM notes WHERE id < 2000 AND answer(body, 'is there a [spaniel]?') = 'Yes' LIMIT 5", 2, 2100},
+	} {
+		for _, off := range []bool{false, true} {
+			rows := &counted{Source: sourceOf(s)}
+			e := suql.New(suql.Options{Source: rows, Schema: s.Schema(), Reader: llmtest.NewReader(), Ranker: looksFor{off}, Concurrency: 1})
+			got, err := e.Run(ctx, c.sql, suql.RunOptions{})
+			if err != nil || len(got.Rows) != c.rows {
+				t.Errorf("%s: %v, %v; want %d rows", c.sql, got, err, c.rows)
+			}
+			if !off && rows.rows > c.travels {
+				t.Errorf("%s: %d rows travelled, want %d at most:\n%s", c.sql, rows.rows, c.travels, strings.Join(rows.asked, "\n"))
+			}
+			t.Logf("off %v: %d rows travelled: %s", off, rows.rows, c.sql)
+		}
+	}
+	var told []string
+	rows := &counted{Source: sourceOf(s)}
+	e := suql.New(suql.Options{Source: rows, Schema: s.Schema(), Reader: llmtest.NewReader(), Ranker: looksFor{}, Concurrency: 1})
+	if _, err := e.Run(ctx, "SELECT id FROM notes WHERE kind = 'boat' AND answer(body, 'is there a [spaniel]?') = 'Yes' LIMIT 1", suql.RunOptions{}); err != nil {
+		t.Fatal(err)
+	}
+	plan, err := conn.Query(ctx, "EXPLAIN (VERBOSE, COSTS OFF) "+rows.asked[0], pgx.QueryExecModeSimpleProtocol)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if told, err = pgx.CollectRows(plan, pgx.RowTo[string]); err != nil {
+		t.Fatal(err)
+	}
+	for _, remote := range []string{"(kind = 'boat')", "@@ '''spaniel'''::tsquery"} {
+		if n := strings.Count(strings.Join(told, "\n"), remote); n < 3 {
+			t.Errorf("%d of three servers are told %q:\n%s", n, remote, strings.Join(told, "\n"))
+		}
+	}
+}
