@@ -38,7 +38,7 @@ func Shards(t testing.TB, script string, settings ...string) Sharded {
 			t.Fatal(err)
 		}
 		run(t, entry, fmt.Sprintf(`CREATE SERVER shard%d FOREIGN DATA WRAPPER postgres_fdw OPTIONS (host '127.0.0.1', port '%s', dbname 'postgres',
-			fetch_size '1000', async_capable 'true', use_remote_estimate 'true'); CREATE USER MAPPING FOR PUBLIC SERVER shard%d OPTIONS (user 'postgres')`, i, at.Port(), i))
+			fetch_size '1000', batch_size '1000', async_capable 'true', use_remote_estimate 'true'); CREATE USER MAPPING FOR PUBLIC SERVER shard%d OPTIONS (user 'postgres')`, i, at.Port(), i))
 	}
 	for _, table := range tables {
 		key := column(t, entry, "SELECT quote_ident(attname) FROM pg_attribute WHERE attnum = 1 AND attrelid = '"+table+"'::regclass")[0]

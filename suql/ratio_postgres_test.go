@@ -1,0 +1,121 @@
+package suql_test
+
+import (
+	"context"
+	"os"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+
+	"github.com/ask-surely/surely/store"
+	"github.com/ask-surely/surely/suql"
+	"github.com/ask-surely/surely/testkit/pgtest"
+)
+
+// versus is a statement, and what somebody who knows the database would write; "" where that is the same.
+type versus struct{ statement, byHand string }
+
+// TestOverheadOnPostgres compares statements over ten million rows with the same sent by the bare driver.
+func TestOverheadOnPostgres(t *testing.T) {
+	if os.Getenv("SURELY_MEASURE") == "" {
+		t.Skip("SURELY_MEASURE is not set")
+	}
+	url := pgtest.Cluster(t, "shared_buffers=1GB", "max_wal_size=8GB")
+	conn := connected(t, url, `CREATE TABLE places AS SELECT n AS id, n % 1000 AS n, 'word' || n % 100 AS word, n % 50000 AS owner FROM generate_series(1, 10000000) n`,
+		"CREATE TABLE owners AS SELECT n AS id, 'region ' || n % 20 AS region FROM generate_series(0, 49999) n",
+		"ALTER TABLE places ADD PRIMARY KEY (id)", "ALTER TABLE owners ADD PRIMARY KEY (id)", "ANALYZE")
+	compare(t, url, conn, 1.2, []versus{
+		{"SELECT count(*) AS n FROM places WHERE n < 500 AND word = 'word3'", ""},
+		{"SELECT word, count(*) AS n, sum(n) AS s FROM places WHERE n < 500 GROUP BY word", ""},
+		{"SELECT id, n, word FROM places WHERE n < 10", ""},
+		{"SELECT id, n, word FROM places ORDER BY n DESC, id LIMIT 10", ""},
+		{"SELECT region, avg(n) AS mean FROM places JOIN owners ON owner = owners.id WHERE word = 'word3' GROUP BY region", ""},
+		{"SELECT word, n FROM places WHERE id = 4711", ""},
+	})
+}
+
+// TestOverheadOverShards compares statements over a table on three servers with ones written by hand, a SELECT for each server.
+func TestOverheadOverShards(t *testing.T) {
+	if os.Getenv("SURELY_MEASURE") == "" {
+		t.Skip("SURELY_MEASURE is not set")
+	}
+	sharded := pgtest.Shards(t, `CREATE TABLE sales (id integer, shop integer, n integer, price numeric(8,2));
+		INSERT INTO sales SELECT i, i % 500, i % 7, i % 1000 * 0.25 FROM generate_series(1, 900000) i`)
+	each := func(inner string) string {
+		parts := make([]string, 3)
+		for i := range parts {
+			parts[i] = "(" + strings.ReplaceAll(inner, "@", []string{"sales_0", "sales_1", "sales_2"}[i]) + ")"
+		}
+		return "(" + strings.Join(parts, " UNION ALL ") + ") s"
+	}
+	compare(t, sharded.URL, connected(t, sharded.URL), 1.3, []versus{
+		{"SELECT count(*) AS n FROM sales WHERE n > 2", "SELECT sum(c)::bigint AS n FROM " + each("SELECT count(*) AS c FROM @ WHERE n > 2")},
+		{"SELECT shop, sum(n) AS s, avg(price) AS mean FROM sales GROUP BY shop", "SELECT shop, sum(a)::bigint AS s, sum(b) / sum(c) AS mean FROM " +
+			each("SELECT shop, sum(n) AS a, sum(price) AS b, count(price) AS c FROM @ GROUP BY shop") + " GROUP BY shop"},
+		{"SELECT max(price) AS m, min(price) AS l FROM sales WHERE shop < 100", "SELECT max(a) AS m, min(b) AS l FROM " +
+			each("SELECT max(price) AS a, min(price) AS b FROM @ WHERE shop < 100")},
+		{"SELECT id, price FROM sales ORDER BY price DESC, id LIMIT 10", "SELECT id, price FROM " + each("SELECT id, price FROM @ ORDER BY price DESC, id LIMIT 10") +
+			" ORDER BY price DESC, id LIMIT 10"},
+	})
+}
+
+// connected runs statements on a connection that stays.
+func connected(t *testing.T, url string, statements ...string) *pgx.Conn {
+	t.Helper()
+	conn, err := pgx.Connect(context.Background(), url)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { conn.Close(context.Background()) })
+	for _, s := range statements {
+		if _, err := conn.Exec(context.Background(), s); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return conn
+}
+
+// compare runs both in turn and compares the best of each, since other work on the machine only ever adds to it.
+func compare(t *testing.T, url string, conn *pgx.Conn, most float64, statements []versus) {
+	t.Helper()
+	ctx := context.Background()
+	start := time.Now()
+	set, err := store.Open(ctx, store.Options{Sources: []string{url}, Home: t.TempDir(), Limits: store.Limits{Timeout: 5 * time.Minute}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer set.Close()
+	t.Logf("described in %v", time.Since(start))
+	e := suql.New(suql.Options{Source: sourceOf(set.Sources[0]), Schema: set.Sources[0].Schema()})
+	for _, v := range statements {
+		byHand := v.byHand
+		if byHand == "" {
+			byHand = v.statement
+		}
+		driver, engine := time.Hour, time.Hour
+		for range 7 {
+			start := time.Now()
+			rows, err := conn.Query(ctx, byHand)
+			if err != nil {
+				t.Fatal(err)
+			}
+			kept, err := pgx.CollectRows(rows, func(row pgx.CollectableRow) ([]any, error) { return row.Values() })
+			if err != nil {
+				t.Fatal(err)
+			}
+			driver = min(driver, time.Since(start))
+			start = time.Now()
+			got, err := e.Run(ctx, v.statement, suql.RunOptions{})
+			if err != nil || len(got.Rows) != len(kept) {
+				t.Fatalf("%s: %v, %v; want %d rows", v.statement, got, err, len(kept))
+			}
+			engine = min(engine, time.Since(start))
+		}
+		t.Logf("by hand %10v engine %10v: %.2f × %s", driver, engine, float64(engine)/float64(driver), v.statement)
+		if over := engine - time.Duration(most*float64(driver)); over > 3*time.Millisecond {
+			t.Errorf("%v past %.1f times what is written by hand: %s", over, most, v.statement)
+		}
+	}
+}
