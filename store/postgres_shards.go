@@ -41,6 +41,10 @@ type shards struct {
 // findShards finds the tables whose partitions live elsewhere, by what they are called. A role that may not read the partitions
 // themselves, or a table with policies of its own, which do not hold for its partitions, is left to the planner.
 func (g *guard) findShards(ctx context.Context, in *postgresInspector, d *schema.Database) error {
+	none, err := in.none(ctx, "SELECT 1 FROM pg_class WHERE relkind = 'p' LIMIT 1") // nor may the function be known that is asked below
+	if none || err != nil {
+		return err
+	}
 	byPlace := map[[2]string]*schema.Table{}
 	for _, t := range d.Tables {
 		if p := g.places[t.Name]; p.reads == nil {
@@ -50,7 +54,7 @@ func (g *guard) findShards(ctx context.Context, in *postgresInspector, d *schema
 	refused := map[string]bool{}
 	elsewhere := map[string]bool{}
 	found := map[string]*shards{}
-	err := in.each(ctx, `SELECT n.nspname, c.relname, ln.nspname, l.relname, l.relkind = 'f',
+	err = in.each(ctx, `SELECT n.nspname, c.relname, ln.nspname, l.relname, l.relkind = 'f',
 		has_table_privilege(l.oid, 'SELECT') AND NOT c.relrowsecurity AND NOT l.relrowsecurity
 		FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace CROSS JOIN LATERAL pg_partition_tree(c.oid) p
 		JOIN pg_class l ON l.oid = p.relid JOIN pg_namespace ln ON ln.oid = l.relnamespace
@@ -69,7 +73,6 @@ func (g *guard) findShards(ctx context.Context, in *postgresInspector, d *schema
 	if err != nil {
 		return fmt.Errorf("list partitions: %w", err)
 	}
-	g.shards = map[string]*shards{}
 	for name, s := range found {
 		if !elsewhere[name] || refused[name] || len(s.leaves) > maxShards {
 			continue
@@ -181,11 +184,26 @@ func (w *shardSelect) writeOut(ctx context.Context, conn *pgconn.PgConn) ([]*pg_
 	for i := range parts {
 		parts[i] = "(" + w.part(i) + ")"
 	}
+	w.sel.WhereClause = nil
+	if w.unsettled() {
+		return nil, nil
+	}
 	tree, err := pg_query.Parse("SELECT FROM (" + strings.Join(parts, " UNION ALL ") + ") AS surely_shards") // as w.outer calls it
 	if err != nil {
 		return nil, fmt.Errorf("write out partitions: %w", err)
 	}
 	return tree.Stmts[0].Stmt.GetSelectStmt().FromClause, nil
+}
+
+// unsettled reports whether a column of the table itself is left where only those of its partitions are.
+func (w *shardSelect) unsettled() bool {
+	left := false
+	visit(w.sel.ProtoReflect(), func(m protoreflect.Message) error {
+		c, ok := m.Interface().(*pg_query.ColumnRef)
+		left = left || ok && len(c.Fields) != 2
+		return nil
+	})
+	return left
 }
 
 // part is the SELECT of one partition.
@@ -290,7 +308,7 @@ func plainSelect(sel *pg_query.SelectStmt) bool {
 		return false
 	}
 	for _, n := range []*pg_query.Node{sel.LimitCount, sel.LimitOffset} {
-		if c := n.GetAConst(); n != nil && (c == nil || c.Isnull || c.GetSval() != nil) {
+		if _, whole := n.GetAConst().GetVal().(*pg_query.A_Const_Ival); n != nil && !whole {
 			return false
 		}
 	}

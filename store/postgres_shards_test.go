@@ -37,6 +37,8 @@ var spreadCases = []struct{ sql, remote string }{
 	{"SELECT date_trunc('month', sold) AS month, sum(price) FROM sales GROUP BY 1 ORDER BY 1", "date_trunc('month'"},
 	{"SELECT id, price * 2 AS twice FROM sales WHERE shop = 3 ORDER BY price DESC, id LIMIT 5", "LIMIT 5"},
 	{"SELECT note, 'x' AS x FROM sales ORDER BY sales.price NULLS FIRST LIMIT 3 OFFSET 4", "LIMIT 7"},
+	{"SELECT id FROM sales WHERE id < 3 ORDER BY id LIMIT 5000000000", ""},
+	{"SELECT kind COLLATE \"C\" AS k, count(*) FROM sales GROUP BY kind ORDER BY 1", ""},
 	{"SELECT id FROM sales WHERE id = 17", "WHERE ((id = 17))"},
 	{"SELECT (SELECT max(price) FROM sales WHERE shop = 2) - (SELECT avg(price) FROM sales) AS more", "max(price)"},
 	{"WITH per AS (SELECT shop, sum(price) AS total FROM sales GROUP BY shop) SELECT avg(total) FROM per", "sum(price)"},

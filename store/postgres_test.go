@@ -237,6 +237,52 @@ func TestPostgresChanged(t *testing.T) {
 	}
 }
 
+// TestPostgresReplica opens a replica, which has no counters of changes, and sees there what comes to its primary.
+func TestPostgresReplica(t *testing.T) {
+	primary := pgtest.Cluster(t)
+	ctx := context.Background()
+	conn, err := pgx.Connect(ctx, primary)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer conn.Close(ctx)
+	run := func(sql string) {
+		t.Helper()
+		if _, err := conn.Exec(ctx, sql); err != nil {
+			t.Fatal(err)
+		}
+	}
+	run("CREATE TABLE towns AS SELECT n AS size, 'Town ' || n AS name FROM generate_series(1, 20) n")
+	home := t.TempDir()
+	replica := pgtest.Replica(t, primary)
+	openOne(t, Options{Sources: []string{replica}, Home: home}) // leaves its description in home
+	for _, sql := range []string{"INSERT INTO towns VALUES (7, 'Ottering')", "CREATE TABLE rivers AS SELECT 1 AS id"} {
+		s := openOne(t, Options{Sources: []string{replica}, Home: home})
+		run(sql)
+		for end := time.Now().Add(20 * time.Second); ; time.Sleep(50 * time.Millisecond) {
+			changed, known, err := s.Changed(ctx)
+			if err != nil || !known {
+				t.Fatalf("known %v, %v", known, err)
+			}
+			if changed {
+				break
+			}
+			if time.Now().After(end) {
+				t.Fatalf("no sign of: %s", sql)
+			}
+		}
+	}
+	s := openOne(t, Options{Sources: []string{replica}, Home: home})
+	for end := time.Now().Add(20 * time.Second); s.Schema().Table("rivers") == nil && time.Now().Before(end); time.Sleep(50 * time.Millisecond) {
+		if s, err = s.Renewed(ctx); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if got := s.Values().Lookup("ottering", 1); len(got) != 1 || s.Schema().Table("rivers") == nil {
+		t.Errorf("the replica's description has %v of the new value, and the table %v", got, s.Schema().Table("rivers"))
+	}
+}
+
 // TestPostgresUndeclaredKey holds describing to a time in proportion to the tables: an undeclared reference of many rows to a
 // table without an index was compared pair by pair.
 func TestPostgresUndeclaredKey(t *testing.T) {

@@ -30,8 +30,8 @@ func Start(t testing.TB) string {
 // Cluster returns the URL of a database in a cluster of its own, which settings (name=value) are for.
 func Cluster(t testing.TB, settings ...string) string {
 	t.Helper()
-	initdb, postgres := find("initdb"), find("postgres")
-	if initdb == "" || postgres == "" {
+	initdb := find("initdb")
+	if initdb == "" || find("postgres") == "" {
 		missing(t, "PostgreSQL is not installed")
 	}
 	dir, err := os.MkdirTemp("", "surely-postgres-")
@@ -47,12 +47,36 @@ func Cluster(t testing.TB, settings ...string) string {
 	if out, err := command(as, initdb, "-A", "trust", "--no-sync", "--locale=C", "--lc-ctype=C.UTF-8", "-E", "UTF8", "-U", "postgres", "-D", data).CombinedOutput(); err != nil {
 		t.Fatalf("initdb: %v\n%s", err, out)
 	}
+	return started(t, as, dir, settings)
+}
+
+// Replica returns the URL of a server that follows another, which Cluster has started.
+func Replica(t testing.TB, of string) string {
+	t.Helper()
+	dir, err := os.MkdirTemp("", "surely-postgres-")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { os.RemoveAll(dir) })
+	as, err := account(dir)
+	if err != nil {
+		missing(t, err.Error())
+	}
+	if out, err := command(as, find("pg_basebackup"), "-d", of, "-D", filepath.Join(dir, "data"), "-R", "-X", "stream", "-c", "fast").CombinedOutput(); err != nil {
+		t.Fatalf("pg_basebackup: %v\n%s", err, out)
+	}
+	return started(t, as, dir, nil)
+}
+
+// started starts the server whose data lies in dir, and returns its URL when it answers.
+func started(t testing.TB, as *syscall.SysProcAttr, dir string, settings []string) string {
+	t.Helper()
 	port := freePort(t)
-	args := []string{"-D", data, "-k", dir, "-h", "127.0.0.1", "-p", port, "-F", "-c", "timezone=UTC", "-c", "max_connections=50"}
+	args := []string{"-D", filepath.Join(dir, "data"), "-k", dir, "-h", "127.0.0.1", "-p", port, "-F", "-c", "timezone=UTC", "-c", "max_connections=50"}
 	for _, s := range settings {
 		args = append(args, "-c", s)
 	}
-	server := command(as, postgres, args...)
+	server := command(as, find("postgres"), args...)
 	log, err := os.Create(filepath.Join(dir, "log"))
 	if err != nil {
 		t.Fatal(err)
