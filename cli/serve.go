@@ -7,8 +7,10 @@ import (
 	"log/slog"
 	"net"
 	"net/http"
+	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 	"sync"
 	"time"
 
@@ -72,11 +74,11 @@ func (c *serveCommand) Run(ctx context.Context, g *globals, s streams) error {
 	if err != nil {
 		return err
 	}
-	kept, err := c.open(g, s)
+	kept, trouble, closeState, err := c.openOrGoOn(g, s)
 	if err != nil {
 		return err
 	}
-	defer kept.Close()
+	defer closeState()
 	a.kept.spendIn(kept)
 	indexes, stop := c.index(ctx, a, g, s)
 	defer stop()
@@ -88,7 +90,7 @@ func (c *serveCommand) Run(ctx context.Context, g *globals, s streams) error {
 	defer a.keepCurrent(ctx, c.Refresh, g.Concurrency)()
 	columns := newColumnsRead(a, g.Concurrency)
 	defer columns.Close()
-	server, err := c.server(g, s, a, kept, up, columns, indexes, access)
+	server, err := c.server(g, s, a, kept, up, columns, indexes, access, trouble)
 	if err != nil {
 		return err
 	}
@@ -120,15 +122,56 @@ func (c *serveCommand) Run(ctx context.Context, g *globals, s streams) error {
 
 // open opens what Surely writes.
 func (c *serveCommand) open(g *globals, s streams) (*state.Store, error) {
-	path := c.State
-	if path == "" {
-		home, err := g.home(s)
-		if err != nil {
-			return nil, err
-		}
-		path = filepath.Join(home, "state.sqlite")
+	path, err := c.statePath(g, s)
+	if err != nil {
+		return nil, err
 	}
 	return state.Open(path)
+}
+
+func (c *serveCommand) statePath(g *globals, s streams) (string, error) {
+	if c.State != "" {
+		return c.State, nil
+	}
+	home, err := g.home(s)
+	return filepath.Join(home, stateFile), err
+}
+
+// openOrGoOn is open, but does not give up where the file is damaged or the disk takes nothing: people are served all the same, and
+// told what that means.
+func (c *serveCommand) openOrGoOn(g *globals, s streams) (kept *state.Store, trouble web.Trouble, done func(), err error) {
+	path, err := c.statePath(g, s)
+	if err != nil {
+		return nil, web.None, nil, err
+	}
+	kept, err = state.Open(path)
+	remove := func() {}
+	switch {
+	case err == nil:
+	case strings.Contains(path, "://"):
+	case state.Damaged(err):
+		aside, wrong := state.SetAside(path)
+		if wrong != nil {
+			return nil, web.None, nil, errors.Join(err, wrong)
+		}
+		slog.Error("the state is damaged; a new one is begun: put a backup in its place with 'surely restore'", "aside", aside, "err", err)
+		kept, err = state.Open(path)
+		trouble = web.SetAside
+	case state.Unwritable(err):
+		slog.Error("the state cannot be written; nothing is kept beyond this process", "err", err)
+		dir, wrong := os.MkdirTemp("", "surely-state-*")
+		if wrong != nil {
+			return nil, web.None, nil, errors.Join(err, wrong)
+		}
+		remove = func() { os.RemoveAll(dir) }
+		kept, err = state.Open(filepath.Join(dir, stateFile))
+		trouble = web.Unkept
+	}
+	if err != nil {
+		remove()
+		return nil, web.None, nil, err
+	}
+	return kept, trouble, func() { kept.Close(); remove() }, nil
 }
 
 // uploads is where visitors' own data goes; nil where there is to be none.
@@ -198,7 +241,7 @@ func (c *serveCommand) indexTexts(ctx context.Context, of []*store.Source, a *ap
 	}
 }
 
-func (c *serveCommand) server(g *globals, s streams, a *app, kept *state.Store, up *uploads, columns *columnsRead, indexes map[*store.Source]searcher, access web.Access) (*web.Server, error) {
+func (c *serveCommand) server(g *globals, s streams, a *app, kept *state.Store, up *uploads, columns *columnsRead, indexes map[*store.Source]searcher, access web.Access, trouble web.Trouble) (*web.Server, error) {
 	ledger := reader.NewLedger(kept.Ledger())
 	options, err := c.options()
 	if err != nil {
@@ -220,7 +263,7 @@ func (c *serveCommand) server(g *globals, s streams, a *app, kept *state.Store, 
 	}
 	_, embedded := a.reader.(*reader.Embedded)
 	o := web.Options{Store: chats{kept.Conversations()}, Ready: ready(a, kept), Kiosk: c.Kiosk, Origins: c.Origin, Access: access,
-		Connections: c.MaxConnections, Turns: c.MaxTurns, Messages: c.MaxMessages, Develop: c.Develop, LogQuestions: c.LogQuestions, Offline: embedded, Language: c.Language,
+		Connections: c.MaxConnections, Turns: c.MaxTurns, Messages: c.MaxMessages, Develop: c.Develop, LogQuestions: c.LogQuestions, Trouble: trouble, Offline: embedded, Language: c.Language,
 		KioskTimes: web.KioskTimes{Idle: c.KioskIdle, Countdown: c.KioskCountdown, Think: c.KioskThink, Show: c.KioskShow}}
 	if a.client != nil {
 		o.Model = func() (string, []string) { return a.client.Model(), a.client.Lacks() }

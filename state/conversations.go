@@ -94,9 +94,10 @@ func (c *Conversations) Delete(ctx context.Context, id string) error {
 	return nil
 }
 
-// Append adds events to a conversation that was saved. An event with a known number is left as it is.
+// Append adds events to a conversation that was saved. An event with a known number is left as it is. After a power cut the last
+// ones may be missing, but none that the conversation was saved after.
 func (c *Conversations) Append(ctx context.Context, id string, events ...Event) error {
-	err := c.s.inside(ctx, func(tx *sql.Tx) error { return appendEvents(ctx, tx, id, events) })
+	err := c.s.light(ctx, func(tx *sql.Tx) error { return appendEvents(ctx, tx, id, events) })
 	if err != nil {
 		return fmt.Errorf("append events: %w", err)
 	}

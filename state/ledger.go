@@ -60,7 +60,7 @@ func (l *Ledger) Find(ctx context.Context, keys ...string) (map[string][]byte, e
 		}
 	}
 	if len(stale) > 0 {
-		err := l.s.inside(ctx, func(tx *sql.Tx) error {
+		err := l.s.light(ctx, func(tx *sql.Tx) error {
 			for len(stale) > 0 {
 				part := stale[:min(len(stale), chunk)]
 				stale = stale[len(part):]
@@ -85,7 +85,7 @@ func (l *Ledger) Put(ctx context.Context, verdicts map[string][]byte) error {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	now := l.s.now().Unix()
-	err := l.s.inside(ctx, func(tx *sql.Tx) error {
+	err := l.s.light(ctx, func(tx *sql.Tx) error {
 		put, err := tx.PrepareContext(ctx, "INSERT INTO verdicts (key, data, used) VALUES ($1, $2, $3) ON CONFLICT (key) DO UPDATE SET data = excluded.data, used = excluded.used")
 		if err != nil {
 			return err

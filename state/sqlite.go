@@ -39,7 +39,7 @@ func openSQLite(path string) (*Store, error) {
 		return nil, err
 	}
 	read.SetMaxOpenConns(8)
-	return &Store{read: read, write: write, again: func(error) bool { return false }}, nil // SQLite waits by itself
+	return &Store{read: read, write: write, again: func(error) bool { return false }, lightly: "PRAGMA synchronous=NORMAL", surely: "PRAGMA synchronous=FULL"}, nil // SQLite waits by itself
 }
 
 // keepBefore keeps a copy of a state that an older version wrote, beside it, before it is brought to the present form: an older
@@ -64,7 +64,7 @@ func keepBefore(db *sql.DB, path string) error {
 
 func dsn(path, mode string) string {
 	q := url.Values{
-		"mode": {mode}, "_busy_timeout": {"10000"}, "_synchronous": {"NORMAL"}, "_foreign_keys": {"1"}, "_txlock": {"immediate"},
+		"mode": {mode}, "_busy_timeout": {"10000"}, "_synchronous": {"FULL"}, "_foreign_keys": {"1"}, "_txlock": {"immediate"},
 	}
 	if mode == "rwc" {
 		q.Set("_journal_mode", "WAL") // it is the file's from then on

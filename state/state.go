@@ -21,6 +21,9 @@ type Store struct {
 	again func(error) bool // whether a transaction that failed so may succeed when it is tried once more
 	now   func() time.Time
 
+	// What is said before and after a write that need not outlive a power cut by itself: the next one that must takes it along.
+	lightly, surely string
+
 	conversations Conversations
 	ledger        Ledger
 	feedback      Feedback
@@ -101,8 +104,31 @@ func (s *Store) inside(ctx context.Context, f func(*sql.Tx) error) error {
 	return err
 }
 
+// light runs f in a transaction that does not wait for the disk, where the database can do so.
+func (s *Store) light(ctx context.Context, f func(*sql.Tx) error) error {
+	if s.lightly == "" {
+		return s.inside(ctx, f)
+	}
+	c, err := s.write.Conn(ctx)
+	if err != nil {
+		return err
+	}
+	defer c.Close()
+	if _, err := c.ExecContext(ctx, s.lightly); err != nil {
+		return err
+	}
+	defer c.ExecContext(context.WithoutCancel(ctx), s.surely)
+	return inTransaction(ctx, c, f)
+}
+
 func (s *Store) once(ctx context.Context, f func(*sql.Tx) error) error {
-	tx, err := s.write.BeginTx(ctx, nil)
+	return inTransaction(ctx, s.write, f)
+}
+
+func inTransaction(ctx context.Context, in interface {
+	BeginTx(context.Context, *sql.TxOptions) (*sql.Tx, error)
+}, f func(*sql.Tx) error) error {
+	tx, err := in.BeginTx(ctx, nil)
 	if err != nil {
 		return err
 	}

@@ -124,6 +124,10 @@ type Words struct {
 	TooManyWaiting      string
 	UnknownConversation string
 	WrongToken          string
+	NotKept             string
+	Kept                string
+	NeverKept           string
+	SetAside            string
 	ForeignOrigin       string
 	UnknownHost         string
 	TokenNeeded         string

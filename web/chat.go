@@ -26,11 +26,16 @@ type chat struct {
 	loadErr error
 
 	mu        sync.Mutex
-	secret    []byte // SHA-256 of the token
-	passing   bool   // never stored: a kiosk's
-	link      bool   // a copy to be read: see share.go
-	saved     bool   // the store knows the conversation
-	gone      bool   // released: another chat may stand for the conversation
+	secret    []byte      // SHA-256 of the token
+	passing   bool        // never stored: a kiosk's
+	link      bool        // a copy to be read: see share.go
+	saved     bool        // the store knows the conversation
+	unkept    bool        // and the visitor was told so
+	news      string      // what is to be told of that: kept or not_kept
+	again     *time.Timer // runs until the store is tried again
+	unsaved   []Record    // what the store did not take; it gets it with what comes next
+	doing     []byte      // the message being worked on, as it is stored
+	gone      bool        // released: another chat may stand for the conversation
 	source    *Source
 	memory    []byte
 	seq       int64
@@ -440,9 +445,10 @@ func (c *chat) publish(e agent.Event, save bool) {
 	r := c.record(e)
 	if save {
 		c.save(nil, r)
-	} else if c.saved {
-		if err := c.srv.store.Append(c.srv.storing(), c.id, r); err != nil {
-			c.srv.storeFailed(c.id, err)
+	} else if c.saved || len(c.unsaved) > 0 {
+		c.unsaved = append(c.unsaved, r)
+		if c.saved {
+			c.stored(c.srv.store.Append(c.srv.storing(), c.id, c.unsaved...))
 		}
 	}
 	c.send(r, e)
@@ -466,16 +472,64 @@ func (c *chat) save(doing []byte, records ...Record) {
 	if c.passing {
 		return
 	}
+	c.doing = doing
+	c.unsaved = append(c.unsaved, records...)
 	conv := &Conversation{ID: c.id, TokenHash: c.secret, Source: c.source.Name, Memory: c.memory, Doing: doing, Updated: time.Now()}
-	if err := c.srv.store.Save(c.srv.storing(), conv, records...); err != nil {
-		c.srv.storeFailed(c.id, err)
-		return
+	if c.stored(c.srv.store.Save(c.srv.storing(), conv, c.unsaved...)) {
+		c.saved = true
 	}
-	c.saved = true
+}
+
+// mostUnsaved bounds how many records of one conversation wait for the store.
+const mostUnsaved = 500
+
+// stored notes whether the store took what is unsaved. When that changes the visitor is told; what was not taken is offered
+// again a while later, whoever is still there. c.mu is held.
+func (c *chat) stored(err error) bool {
+	if err == nil {
+		if c.unkept {
+			c.unkept = false
+			c.news = "kept"
+		}
+		c.unsaved = nil
+		return true
+	}
+	c.srv.storeFailed(c.id, err)
+	c.unsaved = c.unsaved[max(0, len(c.unsaved)-mostUnsaved):]
+	if !c.unkept {
+		c.unkept = true
+		c.news = "not_kept"
+	}
+	if c.again == nil {
+		c.again = time.AfterFunc(c.srv.options.StoreAgain, func() {
+			c.mu.Lock()
+			c.again = nil
+			if len(c.unsaved) > 0 && !c.gone {
+				c.save(c.doing)
+				c.tellNews()
+			}
+			c.mu.Unlock()
+			c.srv.hub.release(c)
+		})
+	}
+	return false
+}
+
+// tellNews tells visitors, after the event that it turned out with, whether what they say is kept. c.mu is held.
+func (c *chat) tellNews() {
+	switch news := c.news; news {
+	case "kept":
+		c.news = ""
+		c.notice(news, c.srv.words.Kept)
+	case "not_kept":
+		c.news = ""
+		c.notice(news, c.srv.words.NotKept)
+	}
 }
 
 // send gives an event to everybody who listens. c.mu is held.
 func (c *chat) send(r Record, e agent.Event) {
+	defer c.tellNews()
 	if len(c.listeners) == 0 {
 		return
 	}

@@ -77,7 +77,7 @@ func (h *hub) release(c *chat) {
 	defer h.mu.Unlock()
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	if len(c.listeners) == 0 && !c.busy && h.chats[c.id] == c {
+	if len(c.listeners) == 0 && !c.busy && len(c.unsaved) == 0 && h.chats[c.id] == c {
 		delete(h.chats, c.id)
 		c.gone = true
 	}
@@ -94,7 +94,7 @@ func (h *hub) unsave(id string) {
 	}
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	c.passing, c.saved = true, false
+	c.passing, c.saved, c.unsaved = true, false, nil
 }
 
 func (h *hub) size() int {
@@ -160,6 +160,7 @@ func (c *chat) attach(ctx context.Context, l listener, token string, after int64
 		}
 		missed = records
 	}
+	missed = append(missed, c.unsaved...)
 	if after == 0 {
 		missed = standing(missed)
 	}
@@ -170,7 +171,7 @@ func (c *chat) attach(ctx context.Context, l listener, token string, after int64
 	if c.link {
 		token = ""
 	}
-	hello := helloEvent{Conversation: c.id, ReadOnly: c.link, Token: token, Source: c.source.Name, Resumed: c.saved, Until: c.seq, Busy: c.busy || len(c.inbox) > 0}
+	hello := helloEvent{Conversation: c.id, ReadOnly: c.link, Token: token, Source: c.source.Name, Resumed: c.saved || len(c.unsaved) > 0, Until: c.seq, Busy: c.busy || len(c.inbox) > 0}
 	data, err := marshal(hello)
 	if err != nil {
 		return err
@@ -193,6 +194,14 @@ func (c *chat) attach(ctx context.Context, l listener, token string, after int64
 	}
 	l.catchUp(batch)
 	c.listeners[l] = struct{}{}
+	switch {
+	case c.unkept:
+		c.notice("not_kept", c.srv.words.NotKept)
+	case c.srv.options.Trouble == Unkept && !c.passing:
+		c.notice("not_kept", c.srv.words.NeverKept)
+	case c.srv.options.Trouble == SetAside && !c.saved && !c.passing:
+		c.notice("set_aside", c.srv.words.SetAside)
+	}
 	c.start()
 	return nil
 }

@@ -55,7 +55,20 @@ type Options struct {
 	Develop  bool   // serve the development page at /dev
 
 	LogQuestions bool // log what people ask, too
+
+	Trouble    Trouble       // with what should be kept, told to whoever connects
+	StoreAgain time.Duration // until what the store did not take is offered it again; default 5 s
 }
+
+// Trouble is what is wrong with what should be kept, from the beginning.
+type Trouble int
+
+// The kinds of trouble.
+const (
+	None     Trouble = iota
+	Unkept           // nothing is kept beyond the process
+	SetAside         // what was kept before could not be read
+)
 
 // Server serves the chat.
 type Server struct {
@@ -111,6 +124,9 @@ func New(o Options) (*Server, error) {
 	}
 	if o.Patience <= 0 {
 		o.Patience = time.Minute
+	}
+	if o.StoreAgain <= 0 {
+		o.StoreAgain = 5 * time.Second
 	}
 	o.KioskTimes, o.Times = o.KioskTimes.orDefault(), o.Times.orDefault()
 	s := &Server{store: o.Store, options: o, words: views.Language(o.Language), grace: o.Grace, queueBytes: o.QueueBytes,
