@@ -7,10 +7,11 @@ export CGO_ENABLED := 1
 # Packages in which goroutines meet.
 CONCURRENT := ./agent ./llm/... ./reader/... ./retrieve ./state ./store/... ./suql ./web
 
+GOVULNCHECK := golang.org/x/vuln/cmd/govulncheck@v1.9.0
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 FUZZTIME    := 30s
 
-.PHONY: build release run test race lint generate demo bench fuzz long eval screenshots clean
+.PHONY: build release run test race lint vulnerabilities sbom licences generate demo bench fuzz long eval screenshots clean
 
 build:
 	$(GO) build -tags "$(TAGS)" -o bin/surely .
@@ -38,6 +39,14 @@ lint:
 	@bad=$$(gofmt -l $$(git ls-files '*.go' | grep -v _templ.go)); [ -z "$$bad" ] || { echo "gofmt: $$bad"; exit 1; }
 	$(GO) vet -tags "$(TAGS)" $(PKG)
 	$(GO) run $(STATICCHECK) -tags "$(TAGS)" $(PKG)
+
+# Known vulnerabilities of what is called; asks vuln.go.dev.
+vulnerabilities:
+	$(GO) run $(GOVULNCHECK) -tags "$(TAGS)" $(PKG)
+
+# The licences of all modules that the binary holds, in dist/licences.tsv, with their texts beside it. make release adds what is in it (CycloneDX).
+sbom licences: build
+	GO="$(GO)" ./.ci/licences bin/surely dist
 
 # What is generated and committed: views, the built-in data, and what programs are told of the API.
 generate:

@@ -39,6 +39,7 @@ type app struct {
 	client  *llm.Client                                                                                    // nil without a model
 	phrase  func(ctx context.Context, question string, r *suql.Result, said func(agent.PhraseEvent)) error // nil without a model
 	planner agent.Planner                                                                                  // nil without a model
+	pays    accounts                                                                                       // of a day
 	budget  llm.Budget                                                                                     // of one question
 	closers []func() error
 
@@ -91,6 +92,9 @@ func (g *globals) appOver(set *store.Set, s streams) (_ *app, err error) {
 	a.phrase = phrase(client)
 	if client != nil {
 		a.planner = planner{llm.NewPlanner(client)}
+	}
+	if a.pays, err = readAccounts(s); err != nil {
+		return nil, err
 	}
 	if a.budget, err = questionBudget(s); err != nil {
 		return nil, err

@@ -2,6 +2,8 @@ package cli
 
 import (
 	"context"
+	"crypto/sha256"
+	"encoding/hex"
 	"errors"
 	"fmt"
 	"path/filepath"
@@ -60,6 +62,34 @@ func (g *globals) endpoint(book llm.Book, s streams) (*llm.Client, error) {
 		Timeout: timeout, Concurrency: g.Concurrency, Budget: day, Rate: rate, Prices: prices, Book: book,
 		Admit: func(ctx context.Context) error { return web.Needs(ctx, web.Model) }})
 	return g.client, nil
+}
+
+// accounts are the budgets of a day that one visitor has, and the owner beside all visitors.
+type accounts struct{ visitor, owner llm.Budget }
+
+func readAccounts(s streams) (a accounts, err error) {
+	if a.visitor, err = parseBudget(s.getenv("SURELY_VISITOR_BUDGET")); err != nil {
+		return a, fmt.Errorf("SURELY_VISITOR_BUDGET: %w", err)
+	}
+	if a.owner, err = parseBudget(s.getenv("SURELY_OWNER_BUDGET")); err != nil {
+		return a, fmt.Errorf("SURELY_OWNER_BUDGET: %w", err)
+	}
+	return a, nil
+}
+
+// charging returns a context whose requests count for who asks. What is kept of a visitor is no address.
+func (a accounts) charging(ctx context.Context) context.Context {
+	asker, ok := web.AskerOf(ctx)
+	switch {
+	case !ok:
+		return ctx
+	case asker.Owner && a.owner != (llm.Budget{}):
+		return llm.WithAccount(ctx, llm.Account{Name: "owner", Budget: a.owner, Apart: true})
+	case asker.Owner:
+		return ctx
+	}
+	sum := sha256.Sum256([]byte(asker.Who))
+	return llm.WithAccount(ctx, llm.Account{Name: "visitor " + hex.EncodeToString(sum[:8]), Budget: a.visitor})
 }
 
 // parseBudget reads "calls=100,tokens=1000000,money=5"; what is left out has no limit.

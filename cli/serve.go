@@ -47,6 +47,7 @@ type serveCommand struct {
 	IndexEvery     time.Duration `help:"How often texts are indexed anew in memory, so that what is new or has changed is found; 0: never." default:"15m"`
 	Refresh        time.Duration `help:"How often data is looked at for changes, so that new tables and values are known; 0: never." default:"1m"`
 	Keep           time.Duration `help:"How long chats are kept that nobody goes on with; 0: for ever." default:"2160h"`
+	MaxState       int64         `help:"Most megabytes that a state file may take; the oldest chats go. 0: no limit." default:"4096"`
 	Audit          time.Duration `help:"Keep a log of who asked what and which statements ran, for so long; 0: none. 'surely audit' prints it." placeholder:"DURATION"`
 	NoUploads      bool          `help:"Visitors may not bring data of their own."`
 	MaxUpload      int64         `help:"Most megabytes of data that a visitor may bring at once." default:"50"`
@@ -269,7 +270,7 @@ func (c *serveCommand) server(g *globals, s streams, a *app, kept *state.Store, 
 		o.Model = func() (string, []string) { return a.client.Model(), a.client.Lacks() }
 	}
 	for _, src := range a.set.Sources {
-		talks := talker{ag, src.Name(), a.source, ledger}
+		talks := talker{ag, src.Name(), a.source, ledger, a.pays}
 		served := web.Source{Name: src.Name(), Database: src.Schema(), Agent: talks, Rows: talks.Rows,
 			Current: func() *schema.Database { return a.described(src.Name()) }}
 		served.Search, served.Indexing = indexes[src].search, indexes[src].indexing
@@ -321,6 +322,16 @@ func (c *serveCommand) forgetOnce(ctx context.Context, kept *state.Store, up *up
 	if c.Audit > 0 {
 		if _, err := kept.Audit().Prune(ctx, time.Now().Add(-c.Audit)); err != nil && ctx.Err() == nil {
 			slog.Error(err.Error())
+		}
+	}
+	if err := kept.Spending().Prune(ctx, time.Now().UTC().AddDate(0, 0, -1).Format(time.DateOnly)); err != nil && ctx.Err() == nil {
+		slog.Error(err.Error())
+	}
+	if c.MaxState > 0 {
+		if n, err := kept.Conversations().Trim(ctx, c.MaxState<<20); err != nil && ctx.Err() == nil {
+			slog.Error("old chats could not be deleted", "err", err)
+		} else if n > 0 {
+			slog.Warn("the oldest chats were deleted for room", "chats", n, "most MB", c.MaxState)
 		}
 	}
 	if c.Keep > 0 {

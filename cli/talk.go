@@ -23,6 +23,7 @@ type talker struct {
 	source string
 	find   func(name string) (*agent.Source, error) // the source as it is now
 	ledger reader.Recaller
+	pays   accounts
 }
 
 // memory is what is remembered of a conversation.
@@ -41,7 +42,7 @@ func (t talker) Turn(ctx context.Context, remembered []byte, m agent.Message, em
 		}
 	}
 	v := &view{overlay: reader.NewOverlay(t.ledger, mem.Overturned), keys: mem.Keys}
-	t.agent.Handle(context.WithValue(ctx, viewKey{}, v), mem.Conversation, m, func(e agent.Event) {
+	t.agent.Handle(t.pays.charging(context.WithValue(ctx, viewKey{}, v)), mem.Conversation, m, func(e agent.Event) {
 		if r, ok := e.(agent.ResultEvent); ok {
 			v.keys = map[string]string{}
 			for _, d := range r.Decisions {
@@ -125,7 +126,7 @@ func (e viewing) Run(ctx context.Context, statement string, o suql.RunOptions) (
 	if v, ok := ctx.Value(viewKey{}).(*view); ok && o.Ledger == nil {
 		o.Ledger = v.overlay
 	}
-	ctx, span := otel.Tracer("surely/cli").Start(ctx, "statement")
+	ctx, span := otel.Tracer("github.com/ask-surely/surely/cli").Start(ctx, "statement")
 	defer span.End()
 	r, err := e.Engine.Run(ctx, statement, o)
 	if r != nil {

@@ -175,7 +175,7 @@ func (u *uploads) Open(ctx context.Context, name string) (*web.Source, error) {
 		set.Close()
 		return nil, err
 	}
-	talks := talker{u.agent, name, u.app.source, u.ledger}
+	talks := talker{u.agent, name, u.app.source, u.ledger, u.app.pays}
 	u.sets[name] = set
 	u.open[name] = &web.Source{Name: name, Label: labelOf(folder, src.Schema()), Uploaded: true, Database: src.Schema(), Agent: talks, Rows: talks.Rows}
 	return u.open[name], nil

@@ -44,7 +44,7 @@ func (p Prices) Cost(model string, u verdict.Usage) float64 {
 // BudgetError says that a request was not sent because it might cost more than is left.
 type BudgetError struct {
 	What string // "calls", "tokens", "money"
-	Per  string // "question", "day"
+	Per  string // "question", "day", "day and visitor"
 }
 
 func (e *BudgetError) Error() string {
@@ -58,6 +58,7 @@ func (e *BudgetError) SQLState() string { return "53400" }
 type ledger struct {
 	budget Budget
 	per    string
+	name   string           // in the book, behind the day; empty: the day's own
 	clock  func() time.Time // set for a day's ledger, which begins anew at midnight UTC
 	book   Book             // of a day's ledger; may be nil
 
@@ -93,7 +94,7 @@ func (l *ledger) enter(day string, calls, tokens int, money float64) {
 	}
 	ctx, cancel := context.WithTimeout(context.Background(), bookPatience)
 	defer cancel()
-	allCalls, allTokens, allMoney, err := l.book.Spend(ctx, day, calls, tokens, money)
+	allCalls, allTokens, allMoney, err := l.book.Spend(ctx, strings.TrimSpace(day+" "+l.name), calls, tokens, money)
 	if err != nil {
 		slog.Error("what the model cost could not be kept", "err", err)
 		return
@@ -164,26 +165,36 @@ func WithinBudget(ctx context.Context, b Budget) context.Context {
 	return WithBudget(ctx, b)
 }
 
-// reserve asks the day's budget and the question's for what a prompt may cost. The returned function charges what it did cost,
-// once, to both; nothing if it was never sent.
+// reserve asks the budgets of the day, of the account and of the question for what a prompt may cost. The returned function charges what it did cost,
+// once, to all; nothing if it was never sent.
 func (c *Client) reserve(ctx context.Context, p Prompt) (charge func(verdict.Usage), err error) {
 	most := verdict.Usage{PromptTokens: p.tokens(), CompletionTokens: p.maxTokens()}
 	tokens, money := most.PromptTokens+most.CompletionTokens, c.o.Prices.Cost(c.o.Model, most)
-	settleDay, err := c.day.take(tokens, money)
-	if err != nil {
-		return nil, err
+	own, apart := c.accounts.of(ctx, c)
+	question, _ := ctx.Value(budgetKey{}).(*ledger)
+	ledgers := []*ledger{c.day, own, question}
+	if apart {
+		ledgers[0] = nil
 	}
-	settleQuestion := func(int, float64, bool) {}
-	if l, ok := ctx.Value(budgetKey{}).(*ledger); ok {
-		if settleQuestion, err = l.take(tokens, money); err != nil {
-			settleDay(0, 0, false)
+	var settle []func(int, float64, bool)
+	for _, l := range ledgers {
+		if l == nil {
+			continue
+		}
+		done, err := l.take(tokens, money)
+		if err != nil {
+			for _, undo := range settle {
+				undo(0, 0, false)
+			}
 			return nil, err
 		}
+		settle = append(settle, done)
 	}
 	return func(u verdict.Usage) {
 		used, cost, sent := u.PromptTokens+u.CompletionTokens, c.o.Prices.Cost(c.o.Model, u), u.ModelCalls > 0
-		settleDay(used, cost, sent)
-		settleQuestion(used, cost, sent)
+		for _, done := range settle {
+			done(used, cost, sent)
+		}
 	}, nil
 }
 

@@ -42,13 +42,14 @@ const DefaultModel = "gpt-4.1-mini"
 
 // Client sends requests, again if need be. It is safe for concurrent use.
 type Client struct {
-	api     *openai.Client
-	o       Options
-	slots   chan struct{} // one for each request in flight
-	rate    *rate.Limiter
-	breaker *breaker
-	day     *ledger // what the day has cost
-	lacks   struct{ schema, object, logprobs, stream, begin atomic.Bool }
+	api      *openai.Client
+	o        Options
+	slots    chan struct{} // one for each request in flight
+	rate     *rate.Limiter
+	breaker  *breaker
+	day      *ledger // what the day has cost
+	accounts accounts
+	lacks    struct{ schema, object, logprobs, stream, begin atomic.Bool }
 }
 
 // New returns a client. It connects to nothing yet.

@@ -93,3 +93,35 @@ func TestBudgetSurvives(t *testing.T) {
 		t.Errorf("%d calls of 3", n)
 	}
 }
+
+// A visitor who has spent a day's budget stops neither others nor the owner, after a restart, too.
+func TestBudgetOfAVisitor(t *testing.T) {
+	kept := book{}
+	s := llmtest.NewScripted(says("hello"))
+	defer s.Close()
+	ask := func(c *llm.Client, name string, apart bool) error {
+		ctx := llm.WithAccount(context.Background(), llm.Account{Name: name, Budget: llm.Budget{Calls: 2}, Apart: apart})
+		_, err := c.Complete(ctx, prompt("hi"))
+		return err
+	}
+	start := func() *llm.Client {
+		return llm.New(llm.Options{BaseURL: s.URL + "/v1", Budget: llm.Budget{Calls: 3}, Book: kept})
+	}
+	c := start()
+	for i, test := range []struct {
+		name  string
+		apart bool
+		says  string
+	}{{"a", false, ""}, {"a", false, ""}, {"a", false, "day and visitor"}, {"b", false, ""}, {"b", false, "this day is"}, {"owner", true, ""}, {"owner", true, ""}, {"owner", true, "day and visitor"}} {
+		if i == 2 || i == 7 {
+			c = start()
+		}
+		err := ask(c, test.name, test.apart)
+		if (err == nil) != (test.says == "") || err != nil && !strings.Contains(err.Error(), test.says) {
+			t.Errorf("request %d, of %s: %v", i, test.name, err)
+		}
+	}
+	if n := calls(s); n != 5 {
+		t.Errorf("%d calls", n)
+	}
+}

@@ -84,6 +84,30 @@ func (c *Conversations) Expire(ctx context.Context, before time.Time) (int64, er
 	return r.RowsAffected()
 }
 
+// Trim deletes the oldest conversations for as long as a state file takes more bytes than it may, and returns how many those were.
+// What a PostgreSQL database may take is its own affair.
+func (c *Conversations) Trim(ctx context.Context, most int64) (deleted int64, err error) {
+	for c.s.size != "" {
+		var size int64
+		if err := c.s.read.QueryRowContext(ctx, c.s.size).Scan(&size); err != nil {
+			return deleted, fmt.Errorf("trim conversations: %w", err)
+		}
+		if size <= most {
+			break
+		}
+		r, err := c.s.write.ExecContext(ctx, "DELETE FROM conversations WHERE id IN (SELECT id FROM conversations ORDER BY updated LIMIT 1 + (SELECT count(*) FROM conversations) / 20)")
+		if err != nil {
+			return deleted, fmt.Errorf("trim conversations: %w", err)
+		}
+		n, err := r.RowsAffected()
+		if err != nil || n == 0 {
+			return deleted, err
+		}
+		deleted += n
+	}
+	return deleted, nil
+}
+
 // Delete deletes a conversation with its events and what was said about its answers; one that is not there is no error.
 func (c *Conversations) Delete(ctx context.Context, id string) error {
 	for _, from := range []string{"feedback WHERE conversation", "conversations WHERE id"} {

@@ -9,6 +9,14 @@ import (
 // the state.
 type Spending struct{ s *Store }
 
+// Prune deletes what single visitors cost before a day; the days themselves stay.
+func (p *Spending) Prune(ctx context.Context, day string) error {
+	if _, err := p.s.write.ExecContext(ctx, "DELETE FROM spending WHERE day LIKE '% %' AND day < $1", day); err != nil {
+		return fmt.Errorf("prune what the model cost: %w", err)
+	}
+	return nil
+}
+
 // Spend adds to what a day has cost, and returns what it has cost altogether.
 func (p *Spending) Spend(ctx context.Context, day string, calls, tokens int, money float64) (allCalls, allTokens int, allMoney float64, err error) {
 	err = p.s.write.QueryRowContext(ctx, `INSERT INTO spending (day, calls, tokens, money) VALUES ($1, $2, $3, $4)

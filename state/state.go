@@ -23,6 +23,7 @@ type Store struct {
 
 	// What is said before and after a write that need not outlive a power cut by itself: the next one that must takes it along.
 	lightly, surely string
+	size            string // the query for the bytes that are in use; empty: not ours to ask
 
 	conversations Conversations
 	ledger        Ledger

@@ -1,6 +1,7 @@
 package state
 
 import (
+	"bytes"
 	"context"
 	"database/sql"
 	"errors"
@@ -329,5 +330,47 @@ func audits(t *testing.T, at string) {
 	}
 	if got := read(time.Time{}) + " " + read(day.AddDate(0, 0, 2)); got != "bcd cd" {
 		t.Errorf("the log reads %q", got)
+	}
+}
+
+// A state that takes more than it may loses its oldest chats, and no more than it must.
+func TestTrim(t *testing.T) {
+	ctx := context.Background()
+	s, err := Open(filepath.Join(t.TempDir(), "state.sqlite"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer s.Close()
+	began := time.Now()
+	for n := range 100 {
+		s.now = func() time.Time { return began.Add(time.Duration(n) * time.Second) }
+		if err := s.Conversations().Save(ctx, fmt.Sprint("chat ", n), "aa", []byte("{}"), Event{Seq: 1, Data: bytes.Repeat([]byte("x"), 50_000)}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	n, err := s.Conversations().Trim(ctx, 3<<20)
+	if err != nil || n < 35 || n > 60 {
+		t.Fatalf("%d chats are deleted: %v", n, err)
+	}
+	if _, err := s.Conversations().Load(ctx, "chat 99"); err != nil {
+		t.Errorf("the newest chat: %v", err)
+	}
+	if _, err := s.Conversations().Load(ctx, "chat 0"); !errors.Is(err, ErrNotFound) {
+		t.Errorf("the oldest chat: %v", err)
+	}
+	if n, err := s.Conversations().Trim(ctx, 3<<20); n != 0 || err != nil {
+		t.Errorf("then %d: %v", n, err)
+	}
+	if _, _, _, err := s.Spending().Spend(ctx, "2026-01-01 visitor x", 1, 1, 1); err != nil {
+		t.Fatal(err)
+	}
+	s.Spending().Spend(ctx, "2026-01-01", 1, 1, 1)
+	if err := s.Spending().Prune(ctx, "2026-01-02"); err != nil {
+		t.Fatal(err)
+	}
+	for key, want := range map[string]int{"2026-01-01 visitor x": 0, "2026-01-01": 1} {
+		if calls, _, _, err := s.Spending().Spend(ctx, key, 0, 0, 0); err != nil || calls != want {
+			t.Errorf("%s: %d calls, %v", key, calls, err)
+		}
 	}
 }

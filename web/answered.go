@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"log/slog"
 	"net/http"
+	"slices"
 	"strconv"
 	"sync"
 
@@ -152,9 +153,15 @@ type keptRows struct {
 	mu   sync.Mutex
 	keys []string // oldest first
 	rows map[string]*suql.Result
+	held int // cells of all of them
 }
 
-const mostKept = 8
+const (
+	mostKept  = 8
+	mostCells = 1 << 20
+)
+
+func cellsOf(r *suql.Result) int { return (len(r.Columns) + 1) * len(r.Rows) }
 
 func (k *keptRows) get(key string) (*suql.Result, bool) {
 	k.mu.Lock()
@@ -169,9 +176,14 @@ func (k *keptRows) put(key string, r *suql.Result) {
 	if k.rows == nil {
 		k.rows = map[string]*suql.Result{}
 	}
-	if len(k.keys) == mostKept {
+	if old, ok := k.rows[key]; ok {
+		k.held -= cellsOf(old)
+		k.keys = slices.DeleteFunc(k.keys, func(other string) bool { return other == key })
+	}
+	k.keys, k.rows[key] = append(k.keys, key), r
+	for k.held += cellsOf(r); len(k.keys) > 1 && (len(k.keys) > mostKept || k.held > mostCells); {
+		k.held -= cellsOf(k.rows[k.keys[0]])
 		delete(k.rows, k.keys[0])
 		k.keys = k.keys[1:]
 	}
-	k.keys, k.rows[key] = append(k.keys, key), r
 }

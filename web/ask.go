@@ -113,7 +113,7 @@ func (s *Server) handleAsk(c echo.Context) error {
 		return err
 	}
 	defer conv.leave(p)
-	conv.accept(m, senderOf(c))
+	conv.accept(m, s.senderOf(c))
 	return s.closeTurn(c, conv, token, p, answers, in.AskBack)
 }
 
@@ -156,7 +156,7 @@ func (s *Server) closeTurn(c echo.Context, conv *chat, token string, p *program,
 					}
 					answers = answers[1:]
 				}
-				conv.accept(agent.Message{Type: agent.AnswerMessage, ID: e.ID, Value: value}, senderOf(c))
+				conv.accept(agent.Message{Type: agent.AnswerMessage, ID: e.ID, Value: value}, s.senderOf(c))
 			case agent.ResultEvent, agent.ReplyEvent:
 				return s.sendAnswer(c, answering{agent.Answer(e), conv.id, token})
 			case noticeEvent: // what is replied to is not open

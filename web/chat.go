@@ -30,6 +30,7 @@ type chat struct {
 	passing   bool        // never stored: a kiosk's
 	link      bool        // a copy to be read: see share.go
 	saved     bool        // the store knows the conversation
+	who       string      // whose message is worked on
 	unkept    bool        // and the visitor was told so
 	news      string      // what is to be told of that: kept or not_kept
 	again     *time.Timer // runs until the store is tried again
@@ -56,7 +57,10 @@ type listener interface {
 }
 
 // sender is who sends a message, and by which request, as logs name it.
-type sender struct{ who, request string }
+type sender struct {
+	who, request string
+	owner        bool
+}
 
 // work is a message to be worked on.
 type work struct {
@@ -179,6 +183,7 @@ func (c *chat) step(ctx context.Context, cancel context.CancelCauseFunc) bool {
 	}
 	w := c.inbox[0]
 	c.inbox = c.inbox[1:]
+	c.who = c.visitor(w)
 	c.mu.Unlock()
 	defer cancel(nil)
 	if w.message.Type == agent.SourceMessage {
@@ -288,7 +293,21 @@ func (c *chat) runAgent(ctx context.Context, w work, t *turning) (memory []byte,
 	if !c.fresh() {
 		return nil, &suql.Error{Code: "3D000", Message: c.srv.words.NoSuchSource}
 	}
-	return c.source.Agent.Turn(place.within(ctx), c.memory, w.message, t.emit)
+	return c.source.Agent.Turn(context.WithValue(place.within(ctx), askerKey{}, Asker{person(c.visitor(w)), w.owner}), c.memory, w.message, t.emit)
+}
+
+// Asker is who a turn is worked on for.
+type Asker struct {
+	Who   string // an address
+	Owner bool
+}
+
+type askerKey struct{}
+
+// AskerOf returns who a turn's context is about; false where it is about nobody's turn.
+func AskerOf(ctx context.Context) (Asker, bool) {
+	a, ok := ctx.Value(askerKey{}).(Asker)
+	return a, ok
 }
 
 // visitor is who a piece of work counts for; of one that another process left undone it is not known.
@@ -443,10 +462,11 @@ func (t *turning) flush() {
 // work is in progress any more. c.mu is held.
 func (c *chat) publish(e agent.Event, save bool) {
 	r := c.record(e)
+	kept := c.keepable(r, e)
 	if save {
-		c.save(nil, r)
+		c.save(nil, kept)
 	} else if c.saved || len(c.unsaved) > 0 {
-		c.unsaved = append(c.unsaved, r)
+		c.unsaved = append(c.unsaved, kept)
 		if c.saved {
 			c.stored(c.srv.store.Append(c.srv.storing(), c.id, c.unsaved...))
 		}

@@ -46,7 +46,9 @@ func plainName(id string) bool {
 
 func requestName(c echo.Context) string { return c.Response().Header().Get(echo.HeaderXRequestID) }
 
-func senderOf(c echo.Context) sender { return sender{c.RealIP(), requestName(c)} }
+func (s *Server) senderOf(c echo.Context) sender {
+	return sender{c.RealIP(), requestName(c), s.role(c) == ownerRole}
+}
 
 // logOf is what failures of a request are logged with.
 func logOf(c echo.Context) *slog.Logger {

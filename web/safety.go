@@ -142,6 +142,7 @@ type limits struct {
 type address struct {
 	open  int
 	turns *rate.Limiter
+	kept  *rate.Limiter // bytes of answers
 	seen  time.Time
 }
 
@@ -164,7 +165,7 @@ func (l *limits) of(who string) *address {
 	now := time.Now()
 	if now.Sub(l.swept) > time.Minute {
 		for key, a := range l.addresses {
-			if a.open == 0 && now.Sub(a.seen) > 5*time.Minute {
+			if a.open == 0 && now.Sub(a.seen) > time.Hour {
 				delete(l.addresses, key)
 			}
 		}
@@ -172,7 +173,7 @@ func (l *limits) of(who string) *address {
 	}
 	a := l.addresses[who]
 	if a == nil {
-		a = &address{turns: rate.NewLimiter(l.perTurn, burst(l.perTurn, 10))}
+		a = &address{turns: rate.NewLimiter(l.perTurn, burst(l.perTurn, 10)), kept: newAllowance()}
 		l.addresses[who] = a
 	}
 	a.seen = now

@@ -52,7 +52,7 @@ type message struct {
 }
 
 func (s *Server) handleSocket(c echo.Context) error {
-	by := senderOf(c)
+	by := s.senderOf(c)
 	done, ok := s.limits.connect(by.who)
 	if !ok {
 		return echo.NewHTTPError(http.StatusTooManyRequests, s.words.TooManyConnections)
@@ -130,7 +130,7 @@ func (cl *client) read(by sender) {
 			cl.refuse(m, "too_fast", cl.srv.words.TooFast)
 			continue
 		}
-		cl.take(m, sender{by.who, fmt.Sprintf("%s.%d", by.request, n)})
+		cl.take(m, sender{by.who, fmt.Sprintf("%s.%d", by.request, n), by.owner})
 	}
 }
 

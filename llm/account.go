@@ -1,0 +1,49 @@
+package llm
+
+import (
+	"context"
+	"sync"
+)
+
+// Account is who a request is for: what it costs counts towards the account's own budget of a day, too.
+type Account struct {
+	Name   string // as the book knows it
+	Budget Budget // zero fields: no limit
+	Apart  bool   // it does not count towards the day's budget of all others
+}
+
+type accountKey struct{}
+
+// WithAccount returns a context whose requests are for an account.
+func WithAccount(ctx context.Context, a Account) context.Context {
+	return context.WithValue(ctx, accountKey{}, a)
+}
+
+// accounts are the ledgers of a day, by account.
+type accounts struct {
+	mu      sync.Mutex
+	ledgers map[string]*ledger
+}
+
+// mostAccounts bounds how many ledgers are remembered; those that are forgotten are read from the book.
+const mostAccounts = 10_000
+
+// of returns the ledger of a context's account, or nil where it has none or no budget.
+func (s *accounts) of(ctx context.Context, c *Client) (own *ledger, apart bool) {
+	a, ok := ctx.Value(accountKey{}).(Account)
+	if !ok || a.Budget == (Budget{}) {
+		return nil, false
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.ledgers == nil || len(s.ledgers) >= mostAccounts {
+		s.ledgers = map[string]*ledger{}
+	}
+	l := s.ledgers[a.Name]
+	if l == nil {
+		l = newLedger(a.Budget, c.o.Clock, c.o.Book)
+		l.name, l.per = a.Name, "day and visitor"
+		s.ledgers[a.Name] = l
+	}
+	return l, a.Apart
+}

@@ -1,0 +1,74 @@
+package web
+
+import (
+	"encoding/json"
+	"log/slog"
+	"time"
+
+	"golang.org/x/time/rate"
+
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/suql"
+)
+
+// What is kept of an answer is bounded: its rows can be fetched again. A visitor's answers are kept whole up to an allowance,
+// which comes back within an hour; beyond it little more than the statement is kept.
+const (
+	mostKeptAnswer  = 1 << 20
+	leastKeptAnswer = 16 << 10
+	keptAllowance   = 32 << 20
+)
+
+func newAllowance() *rate.Limiter {
+	return rate.NewLimiter(rate.Limit(float64(keptAllowance)/time.Hour.Seconds()), keptAllowance)
+}
+
+// keeps reports whether a visitor's allowance has room for so much more.
+func (l *limits) keeps(who string, bytes int) bool {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.of(who).kept.AllowN(time.Now(), bytes)
+}
+
+// keepable is what is stored of an event. c.mu is held.
+func (c *chat) keepable(r Record, e agent.Event) Record {
+	answer, ok := e.(agent.ResultEvent)
+	if !ok {
+		return r
+	}
+	most := mostKeptAnswer
+	if len(r.Data) > leastKeptAnswer && !c.srv.limits.keeps(c.who, min(len(r.Data), mostKeptAnswer)) {
+		most = leastKeptAnswer
+	}
+	for n := len(answer.Rows) / 2; len(r.Data) > most; n /= 2 {
+		data, err := json.Marshal(firstRows(answer, n))
+		if err != nil {
+			slog.Error("an answer cannot be made shorter", "conversation", c.id, "err", err)
+			return r
+		}
+		r.Data = data
+		if n == 0 {
+			break
+		}
+	}
+	return r
+}
+
+// firstRows is an answer with its first rows alone.
+func firstRows(e agent.ResultEvent, n int) agent.ResultEvent {
+	e.Rows, e.Truncated = e.Rows[:n:n], true
+	var evidence []suql.Evidence
+	for _, v := range e.Evidence {
+		if v.Row < n {
+			evidence = append(evidence, v)
+		}
+	}
+	var warnings []suql.Warning
+	for _, w := range e.Warnings {
+		if w.Row < n {
+			warnings = append(warnings, w)
+		}
+	}
+	e.Evidence, e.Warnings = evidence, warnings
+	return e
+}

@@ -1,0 +1,48 @@
+package web
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/ask-surely/surely/agent"
+)
+
+// What answers leave behind is bounded, however many there are; what is shown is not.
+func TestWhatIsKept(t *testing.T) {
+	store := newMemory()
+	srv, _, _ := newServed(t, func(o *Options) { o.Store = store })
+	conv, _ := srv.hub.begin(srv.sources[0], false)
+	conv.who = "192.0.2.7"
+	rows := make([][]any, 1000)
+	for i := range rows {
+		rows[i] = []any{strings.Repeat("x", 3000), int64(i)}
+	}
+	e := scriptedResult("SELECT * FROM boats", rows, "I searched for all boats.")
+	all := 0
+	conv.mu.Lock()
+	for range 100 {
+		conv.publish(e, true)
+	}
+	conv.mu.Unlock()
+	records, err := store.Records(t.Context(), conv.id, 0)
+	if err != nil || len(records) != 100 {
+		t.Fatalf("%d records: %v", len(records), err)
+	}
+	for i, r := range records {
+		all += len(r.Data)
+		kept, err := decode(r)
+		if err != nil {
+			t.Fatal(err)
+		}
+		answer := kept.(agent.ResultEvent)
+		if len(r.Data) > mostKeptAnswer || !answer.Truncated || answer.SUQL != e.SUQL || i == 0 && len(answer.Rows) < 200 {
+			t.Errorf("answer %d is kept with %d bytes and %d rows", i, len(r.Data), len(answer.Rows))
+		}
+	}
+	if all > keptAllowance+100*leastKeptAnswer {
+		t.Errorf("%d MB are kept", all>>20)
+	}
+	if len(e.Rows) != 1000 {
+		t.Error("what is shown lost rows, too")
+	}
+}
