@@ -92,9 +92,13 @@ func FuzzGuard(f *testing.F) {
 		if err != nil {
 			return
 		}
-		tree, err := pg_query.Parse(checked)
+		placed, _, err := g.placed(t.Context(), checked, nil)
+		if err != nil {
+			return
+		}
+		tree, err := pg_query.Parse(placed)
 		if err != nil || len(tree.Stmts) != 1 || tree.Stmts[0].Stmt.GetSelectStmt() == nil {
-			t.Fatalf("%q came through as %q: %v", sql, checked, err)
+			t.Fatalf("%q came through as %q: %v", sql, placed, err)
 		}
 		shops, pin, with := false, false, false
 		visit(tree.Stmts[0].Stmt.ProtoReflect(), func(m protoreflect.Message) error {
@@ -119,7 +123,7 @@ func FuzzGuard(f *testing.F) {
 			return nil
 		})
 		if shops && pin && !with {
-			t.Errorf("%q reads a hidden column: %s", sql, checked)
+			t.Errorf("%q reads a hidden column: %s", sql, placed)
 		}
 	})
 }
