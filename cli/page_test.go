@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/ask-surely/surely/testkit/browser"
 )
@@ -161,7 +162,10 @@ func TestWhatWasBroken(t *testing.T) {
 			askPage(tab, said["list"])
 			sayYes(tab)
 		}
+		tab.Media("prefers-reduced-motion", "reduce")
+		time.Sleep(time.Second) // what scrolled there smoothly has come to rest
 		browser.JS[any](tab, `scrollTo({top: 900, behavior: "instant"})`)
+		tab.Wait(`Math.round(scrollY) === 900`)
 		browser.JS[any](tab, "location.reload()")
 		tab.Wait(`document.querySelectorAll(".turn").length === 3 && Math.abs(scrollY - 900) < 30`)
 	})
@@ -434,6 +438,23 @@ func TestThePage(t *testing.T) {
 		tab.Wait(paper + ` !== "` + light + `"`)
 		tab.Open(s.url)
 		tab.Wait(connected + " && " + paper + ` !== "` + light + `"`)
+	})
+	in("speaking and listening, once it is turned on", s.url, func(t *testing.T, tab *browser.Tab) {
+		tab.Before(`window.SpeechRecognition = class { start() { window.heard = this; } stop() { this.onend(); } abort() { this.onend(); } };
+			speechSynthesis.speak = (u) => { window.spoken = u.text; };`)
+		visit(tab, s.url)
+		if browser.JS[bool](tab, `document.querySelector('[data-testid="listen-button"]').checkVisibility()`) {
+			t.Error("it listens without having been asked to")
+		}
+		tab.Click(`[data-testid="chats-button"]`)
+		tab.Click(`[data-testid="speech"]`)
+		tab.Keys("\x1b")
+		tab.Gone("#chats")
+		tab.Click(`[data-testid="listen-button"]`)
+		tab.Wait(`!!window.heard`)
+		browser.JS[any](tab, fmt.Sprintf(`(() => { const r = [{transcript: %q}]; r.isFinal = true; window.heard.onresult({results: [r]}); window.heard.onend(); })()`, said["count"]))
+		tab.Wait(finished)
+		tab.Wait(`(window.spoken || "").length > 0`)
 	})
 	in("the program can be installed", s.url, func(t *testing.T, tab *browser.Tab) {
 		manifest := browser.JS[string](tab, `fetch(document.querySelector("link[rel=manifest]").href).then(r => r.text())`)

@@ -126,3 +126,29 @@ func TestPasteAndRefuse(t *testing.T) {
 		t.Error("uploads are offered where the owner does not want them")
 	}
 }
+
+// What a column refers to is corrected in place, both ways.
+func TestCorrectALink(t *testing.T) {
+	b := browser.Start(t)
+	home := t.TempDir()
+	s := serve(t, home)
+	tab := b.Tab(t)
+	tab.Size(1280, 900)
+	visit(tab, s.url)
+	dir := shop(t)
+	tab.Files(`[data-testid="upload-input"]`, filepath.Join(dir, "customers.csv"), filepath.Join(dir, "orders.csv"))
+	tab.Has(`[data-testid="introduction"] .links`)
+	form := `document.querySelector('.intro form[data-column="customer_id"]')`
+	for _, to := range []string{"", "customers.id"} {
+		browser.JS[any](tab, fmt.Sprintf(`(() => { const f = %s; f.closest("details").open = true; f.elements.refers.value = %q; })()`, form, to))
+		tab.Click(`.intro form[data-column="customer_id"] button`)
+		tab.Wait(fmt.Sprintf(`%s.elements.refers.querySelector("[selected]")?.value === %s && !!document.querySelector(".intro .links") === %t`, form, map[bool]string{true: "undefined", false: `"` + to + `"`}[to == ""], to != ""))
+	}
+	written, err := filepath.Glob(filepath.Join(home, "uploads", "*", "surely.yaml"))
+	if err != nil || len(written) != 1 {
+		t.Fatalf("%v, %v", written, err)
+	}
+	if b, err := os.ReadFile(written[0]); err != nil || !strings.Contains(string(b), "customers.id") {
+		t.Errorf("surely.yaml: %s, %v", b, err)
+	}
+}

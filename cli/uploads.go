@@ -9,6 +9,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"sync"
 	"time"
@@ -130,7 +131,7 @@ func readable(f web.File) bool {
 	switch strings.ToLower(filepath.Ext(f.Name)) {
 	case ".csv", ".tsv", ".tab", ".json", ".jsonl", ".ndjson", ".txt", ".md":
 		return true
-	case ".xlsx", ".xlsm":
+	case ".xlsx", ".xlsm", ".parquet":
 		return true
 	}
 	return false
@@ -264,6 +265,9 @@ func (u *uploads) Correct(ctx context.Context, name string, c web.Correction) (*
 	for key, value := range c.Set {
 		table[key] = value
 	}
+	if c.Refers != nil {
+		before["keys"] = keysWith(before["keys"], c.Table+"."+c.Column, *c.Refers)
+	}
 	b, err := yaml.Marshal(before)
 	if err != nil {
 		return nil, fmt.Errorf("write corrections: %w", err)
@@ -283,6 +287,20 @@ func (u *uploads) Correct(ctx context.Context, name string, c web.Correction) (*
 		return nil, &web.RefusedFile{Reason: web.Unreadable, Err: hideFolder(err, folder)}
 	}
 	return src, nil
+}
+
+// keysWith are the keys of a surely.yaml in which a column refers to another one, or to nothing, whatever was thought before.
+func keysWith(keys any, column, refers string) []any {
+	all, _ := keys.([]any)
+	all = slices.DeleteFunc(all, func(k any) bool {
+		held, ok := k.(map[string]any)
+		return ok && held["column"] == column
+	})
+	all = append(all, map[string]any{"column": column, "refers": ""})
+	if refers != "" {
+		all = append(all, map[string]any{"column": column, "refers": refers})
+	}
+	return all
 }
 
 // inside returns the map under a key, made where there is none.

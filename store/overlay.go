@@ -50,7 +50,8 @@ type exampleOverlay struct {
 	SUQL     string `yaml:"suql"`
 }
 
-// keyOverlay is a foreign key that the database does not declare: column "chefs.rid" refers to "restaurants._id".
+// keyOverlay is a foreign key that the database does not declare: column "chefs.rid" refers to "restaurants._id". Where it refers
+// to nothing, what was thought of the column so far is wrong.
 type keyOverlay struct {
 	Column string `yaml:"column"`
 	Refers string `yaml:"refers"`
@@ -123,6 +124,10 @@ func (o *overlay) merge(d *schema.Database) error {
 		from, to, err := reference(d, k)
 		if err != nil {
 			return err
+		}
+		if k.Refers == "" {
+			d.ForeignKeys = slices.DeleteFunc(d.ForeignKeys, func(f schema.ForeignKey) bool { return f.Table == from[0] && f.Column == from[1] })
+			continue
 		}
 		d.ForeignKeys = append(d.ForeignKeys, schema.ForeignKey{Table: from[0], Column: from[1], RefTable: to[0], RefColumn: to[1]})
 	}
@@ -222,7 +227,7 @@ func reference(d *schema.Database, k keyOverlay) (from, to [2]string, err error)
 		}
 		return out, fmt.Errorf("there is no column %q (write table.column)", s)
 	}
-	if from, err = resolve(k.Column); err != nil {
+	if from, err = resolve(k.Column); err != nil || k.Refers == "" {
 		return from, to, err
 	}
 	to, err = resolve(k.Refers)

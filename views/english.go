@@ -212,7 +212,7 @@ var english = Words{
 	AsCards:    "As cards",
 	AsMap:      "As a map",
 	OnMapOf:    "Map of %s rows",
-	NotOnMap:   "%s rows have no place on it",
+	NotOnMap:   "Without a place: %s",
 	Zoom:       "Zoom",
 	ZoomIn:     "Closer",
 	ZoomOut:    "Further away",
@@ -270,6 +270,8 @@ var english = Words{
 	AndMore:          "%s more",
 	SuchAs:           "such as %s",
 	LinkMeans:        "Each %s belongs to a %s (%s).",
+	RefersTo:         "Refers to",
+	RefersNone:       "nothing",
 
 	AboutData: "About it",
 
@@ -286,6 +288,10 @@ var english = Words{
 	Today:          "With the data of now",
 	Theme:          "Light or dark",
 	ThemeAuto:      "As the system",
+	Speech:         "Speak and listen",
+	SpeechHint:     "What you say may be sent to the maker of your browser to be understood.",
+	Listen:         "Listen",
+	Unheard:        "I could not hear you.",
 	ThemeLight:     "Light",
 	ThemeDark:      "Dark",
 

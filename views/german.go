@@ -212,7 +212,7 @@ var german = Words{
 	AsCards:    "Als Karten",
 	AsMap:      "Als Karte",
 	OnMapOf:    "Karte von %s Zeilen",
-	NotOnMap:   "%s Zeilen haben keinen Ort darauf",
+	NotOnMap:   "Ohne Ort: %s",
 	Zoom:       "Zoom",
 	ZoomIn:     "Näher",
 	ZoomOut:    "Weiter weg",
@@ -270,6 +270,8 @@ var german = Words{
 	AndMore:          "%s weitere",
 	SuchAs:           "etwa %s",
 	LinkMeans:        "Zu %s gehört %s (%s).",
+	RefersTo:         "Verweist auf",
+	RefersNone:       "nichts",
 
 	AboutData: "Darüber",
 
@@ -286,6 +288,10 @@ var german = Words{
 	Today:          "Mit den Daten von jetzt",
 	Theme:          "Hell oder dunkel",
 	ThemeAuto:      "Wie das System",
+	Speech:         "Sprechen und zuhören",
+	SpeechHint:     "Was Sie sagen, geht womöglich an den Hersteller Ihres Browsers, um verstanden zu werden.",
+	Listen:         "Zuhören",
+	Unheard:        "Ich konnte Sie nicht hören.",
 	ThemeLight:     "Hell",
 	ThemeDark:      "Dunkel",
 

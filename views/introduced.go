@@ -23,4 +23,6 @@ type IntroducedColumn struct {
 	Roles                   []string
 	Number, Hidden          bool
 	Means                   string // in a few words
+	Refers                  string // the other table's column that it refers to
+	Referable               []string
 }

@@ -126,7 +126,7 @@ func scriptWords(w *Words) string {
 		"forgetSure": w.ForgetSure, "copyDone": w.CopyDone, "uploading": w.Uploading, "deleteSure": w.DeleteSure, "uploadFailed": w.UploadFailed,
 		"deleted": w.Deleted, "pin": w.Pin, "unpin": w.Unpin, "rename": w.Rename, "delete": w.Delete, "deleteChatSure": w.DeleteChatSure,
 		"moreFor": w.MoreFor, "save": w.Save, "copied": w.Copied, "share": w.Share, "askAgain": w.AskAgain, "cancel": w.Cancel,
-		"edit": w.EditQuestion, "judged": w.JudgeThanks,
+		"edit": w.EditQuestion, "judged": w.JudgeThanks, "unheard": w.Unheard,
 	})
 	if err != nil {
 		panic(err) // a map of strings always becomes JSON

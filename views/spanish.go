@@ -212,7 +212,7 @@ var spanish = Words{
 	AsCards:    "Como fichas",
 	AsMap:      "Como mapa",
 	OnMapOf:    "Mapa de %s filas",
-	NotOnMap:   "%s filas no tienen lugar en él",
+	NotOnMap:   "Sin lugar: %s",
 	Zoom:       "Zoom",
 	ZoomIn:     "Acercar",
 	ZoomOut:    "Alejar",
@@ -270,6 +270,8 @@ var spanish = Words{
 	AndMore:          "%s más",
 	SuchAs:           "por ejemplo %s",
 	LinkMeans:        "A cada %s le corresponde %s (%s).",
+	RefersTo:         "Se refiere a",
+	RefersNone:       "nada",
 
 	AboutData: "Detalles",
 
@@ -286,6 +288,10 @@ var spanish = Words{
 	Today:          "Con los datos de ahora",
 	Theme:          "Claro u oscuro",
 	ThemeAuto:      "Como el sistema",
+	Speech:         "Hablar y escuchar",
+	SpeechHint:     "Lo que dices puede enviarse al fabricante de tu navegador para entenderlo.",
+	Listen:         "Escuchar",
+	Unheard:        "No te he podido oír.",
 	ThemeLight:     "Claro",
 	ThemeDark:      "Oscuro",
 

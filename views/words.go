@@ -234,6 +234,8 @@ type Words struct {
 	AndMore          string
 	SuchAs           string
 	LinkMeans        string
+	RefersTo         string
+	RefersNone       string
 
 	// Chats and settings.
 	Chats          string
@@ -248,6 +250,10 @@ type Words struct {
 	MoreFor        string
 	Today          string
 	Theme          string
+	Speech         string
+	SpeechHint     string
+	Listen         string
+	Unheard        string
 	ThemeAuto      string
 	ThemeLight     string
 	ThemeDark      string

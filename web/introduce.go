@@ -27,7 +27,8 @@ func (s *Server) introduce(src *Source) views.Introduced {
 		table := views.IntroducedTable{Name: t.Name, Label: label(t), One: text.Singular(strings.ToLower(label(t))), Rows: s.words.RowsFound(int(t.Rows), false)}
 		for _, c := range t.Columns {
 			table.Columns = append(table.Columns, views.IntroducedColumn{Name: c.Name, Label: words(c), Unit: c.Unit, Role: string(c.Role),
-				Roles: correctable, Number: c.Type.Number(), Hidden: c.Hidden, Means: s.means(t, c)})
+				Roles: correctable, Number: c.Type.Number(), Hidden: c.Hidden, Means: s.means(t, c),
+				Refers: refersTo(src.database(), t.Name, c.Name), Referable: referable(src.database(), t, c)})
 		}
 		out.Tables = append(out.Tables, table)
 	}
@@ -35,6 +36,34 @@ func (s *Server) introduce(src *Source) views.Introduced {
 		if from, to := src.database().Table(k.Table), src.database().Table(k.RefTable); from != nil && to != nil && !from.Hidden && !to.Hidden {
 			out.Links = append(out.Links, fmt.Sprintf(s.words.LinkMeans, text.Singular(strings.ToLower(label(from))), text.Singular(strings.ToLower(label(to))), inWords(k.Column)))
 		}
+	}
+	return out
+}
+
+// refersTo is the "table.column" that a column refers to, empty where it refers to none.
+func refersTo(db *schema.Database, table, column string) string {
+	for _, k := range db.ForeignKeys {
+		if k.Table == table && k.Column == column {
+			return k.RefTable + "." + k.RefColumn
+		}
+	}
+	return ""
+}
+
+// referable are the columns of other tables that a column may refer to: what has a value of its own in every row.
+func referable(db *schema.Database, t *schema.Table, c *schema.Column) (out []string) {
+	for _, other := range db.Tables {
+		if other == t || other.Hidden {
+			continue
+		}
+		for _, key := range other.Columns {
+			if !key.Hidden && key.Type == c.Type && (key.Unique || slices.Contains(other.Key, key.Name) || key.Distinct == other.Rows) {
+				out = append(out, other.Name+"."+key.Name)
+			}
+		}
+	}
+	if now := refersTo(db, t.Name, c.Name); now != "" && !slices.Contains(out, now) {
+		out = append(out, now)
 	}
 	return out
 }

@@ -254,7 +254,7 @@ func TestJourneys(t *testing.T) {
 		ask(tab, "places")
 		tab.Wait(done)
 		tab.Click(`[data-testid="as-map"]`)
-		tab.Wait(`document.querySelectorAll('[data-testid="pin"]').length === 3 && document.querySelector(".map").innerText.includes("1 rows have no place")`)
+		tab.Wait(`document.querySelectorAll('[data-testid="pin"]').length === 3 && document.querySelector(".map").innerText.includes("Without a place: 1")`)
 		tab.Click(`[data-testid="pin"][aria-label="Riga"]`)
 		tab.Wait(`document.querySelector(".pinned").innerText.includes("Riga")`)
 		wide := `document.querySelector(".map svg").viewBox.baseVal.width`

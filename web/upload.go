@@ -37,6 +37,7 @@ type File struct {
 type Correction struct {
 	Table, Column string
 	Set           map[string]any
+	Refers        *string // the "table.column" that the column refers to, "" for none; nil: as it was
 }
 
 // RefusedFile says why a file cannot be taken.
@@ -162,7 +163,12 @@ func (s *Server) handleCorrect(c echo.Context) error {
 	if c.FormValue("column") != "" {
 		set["hidden"] = c.FormValue("hidden") == "on"
 	}
-	src, err := s.options.Uploads.Correct(c.Request().Context(), name, Correction{Table: c.FormValue("table"), Column: c.FormValue("column"), Set: set})
+	correction := Correction{Table: c.FormValue("table"), Column: c.FormValue("column"), Set: set}
+	if values, err := c.FormParams(); err == nil && values.Has("refers") && values.Get("refers") != refersTo(src.database(), correction.Table, correction.Column) {
+		refers := values.Get("refers")
+		correction.Refers = &refers
+	}
+	src, err := s.options.Uploads.Correct(c.Request().Context(), name, correction)
 	if err != nil {
 		return s.refuseFile(err)
 	}

@@ -17,7 +17,7 @@ const actions = {
   showAll(b) { arrange(boxOf(b), { all: "true", page: 0 }); },
   keys,
   judge, picture, chartAs,
-  zoom, pin,
+  zoom, pin, listen,
   part, changePart,
   download, pick, deleteData,
   wake() { wake(); },

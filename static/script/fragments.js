@@ -29,7 +29,7 @@ function apply(e) {
   relight(turn);
   if (e.type === "alternatives") { byId("part").showPopover(); return; }
   if (!fresh) { comeBack(); return; }
-  for (const el of placed) if (el.dataset.announce) announce(el.dataset.announce);
+  for (const el of placed) if (el.dataset.announce) { announce(el.dataset.announce); speak(el.dataset.announce); }
   if (placed[0]) look(e, placed[0], turn, had, inCard);
 }
 

@@ -1,0 +1,46 @@
+// ---- speaking and listening, where the browser can; off until somebody turns it on
+
+const Listener = window.SpeechRecognition || window.webkitSpeechRecognition;
+const aloud = byId("speech"), mic = document.querySelector('[data-do="listen"]');
+let listening = null; // what listens now
+
+if (aloud && (Listener || window.speechSynthesis)) {
+  aloud.closest("label").hidden = false;
+  aloud.checked = stored("surely.speech") === true;
+  aloud.addEventListener("change", () => { keep("surely.speech", aloud.checked); prepare(); });
+  prepare();
+}
+
+function prepare() {
+  mic.hidden = !aloud.checked || !Listener;
+  if (!aloud.checked) hush();
+}
+
+function hush() { window.speechSynthesis?.cancel(); listening?.abort(); }
+
+// listen takes down what is said, and asks it once it is said; pressed again it stops.
+function listen(b) {
+  if (listening) { listening.stop(); return; }
+  hush();
+  listening = new Listener();
+  listening.lang = document.documentElement.lang;
+  listening.interimResults = true;
+  listening.onresult = (e) => {
+    const heard = [...e.results];
+    question.value = heard.map((r) => r[0].transcript).join("");
+    if (heard.at(-1).isFinal) send();
+  };
+  listening.onerror = (e) => { if (e.error !== "aborted") tell(words.unheard); };
+  listening.onend = () => { listening = null; b.setAttribute("aria-pressed", "false"); };
+  b.setAttribute("aria-pressed", "true");
+  listening.start();
+}
+
+// speak says what was announced.
+function speak(text) {
+  if (!aloud?.checked || !window.speechSynthesis) return;
+  speechSynthesis.cancel();
+  const said = new SpeechSynthesisUtterance(text);
+  said.lang = document.documentElement.lang;
+  speechSynthesis.speak(said);
+}
