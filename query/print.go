@@ -361,6 +361,9 @@ func (c *Calc) suql(qualified bool) string {
 	left, right := operand(c.Left, qualified), operand(c.Right, qualified)
 	switch c.Op {
 	case Ratio:
+		if c.Right.Number != "" {
+			return "1.0 * " + left + " / " + right
+		}
 		return "1.0 * " + left + " / nullif(" + right + ", 0)"
 	case Share:
 		return "100.0 * " + left + " / nullif(" + right + ", 0)"

@@ -85,6 +85,7 @@ type Calc struct {
 	Op    CalcOp `json:"op"`
 	Left  Item   `json:"left"`
 	Right Item   `json:"right"`
+	In    string `json:"in,omitempty"` // the unit that the left is converted into by the right
 }
 
 // CalcOp is an operator of arithmetic.

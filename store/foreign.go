@@ -3,6 +3,7 @@ package store
 import (
 	"context"
 	"regexp"
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -67,12 +68,13 @@ func refersByName(c *schema.Column) bool {
 
 var referring = nameSet("id by to from")
 
-// onlyHolder finds the only table whose key has all values of such a column.
+// onlyHolder finds the table whose key has all values of such a column, the one that most of its keys occur of by far.
 func onlyHolder(ctx context.Context, targets []target, t *schema.Table, c *schema.Column, p *profile,
 	contained func(context.Context, schema.ForeignKey) (bool, error)) (best schema.ForeignKey, strength int, err error) {
 	if len(t.Key) == 1 && t.Key[0] == c.Name || c.Distinct == t.Rows {
 		return best, 0, nil
 	}
+	cover, second := 0.0, 0.0 // how much of a key's values occur
 	for _, to := range targets {
 		if to.table == t || !alike(c, p, to.key) {
 			continue
@@ -82,14 +84,18 @@ func onlyHolder(ctx context.Context, targets []target, t *schema.Table, c *schem
 		if err != nil {
 			return best, 0, err
 		}
-		if ok && strength > 0 {
-			return best, 0, nil // two tables have them: it may be either
-		}
-		if ok {
-			best, strength = fk, 1
+		if share := float64(c.Distinct) / float64(max(1, to.table.Rows)); !ok {
+			continue
+		} else if share > cover {
+			best, cover, second = fk, share, cover
+		} else {
+			second = max(second, share)
 		}
 	}
-	return best, strength, nil
+	if cover == 0 || second > cover/3 {
+		return best, 0, nil // none, or it may be one as well as the other
+	}
+	return best, 1, nil
 }
 
 // target is a table that others may refer to, with what its names look like in the names of columns.
@@ -107,7 +113,7 @@ type target struct {
 func targetsOf(db *schema.Database) []target {
 	var out []target
 	for _, t := range db.Tables {
-		key, parts := keyOf(t), splitName(t.Name)
+		key, parts := keyOf(db, t), splitName(t.Name)
 		if key == nil || len(parts) == 0 {
 			continue
 		}
@@ -121,8 +127,8 @@ func targetsOf(db *schema.Database) []target {
 }
 
 // keyOf returns the column that other tables refer to: the single-column primary key, else a unique column that is named
-// like one.
-func keyOf(t *schema.Table) *schema.Column {
+// like one, or as a column of another table is.
+func keyOf(db *schema.Database, t *schema.Table) *schema.Column {
 	if len(t.Key) == 1 {
 		return t.Column(t.Key[0])
 	}
@@ -131,11 +137,17 @@ func keyOf(t *schema.Table) *schema.Column {
 	}
 	for _, c := range t.Columns {
 		parts := splitName(c.Name)
-		if t.Rows > 0 && c.Nulls == 0 && c.Distinct == t.Rows && len(parts) > 0 && idNames[parts[len(parts)-1]] && !c.List {
+		unique := t.Rows > 0 && c.Nulls == 0 && c.Distinct == t.Rows && !c.List
+		if unique && len(parts) > 0 && (idNames[parts[len(parts)-1]] || len(parts) > 1 && elsewhere(db, t, c.Name)) {
 			return c
 		}
 	}
 	return nil
+}
+
+// elsewhere reports whether another table has a column of that name.
+func elsewhere(db *schema.Database, t *schema.Table, column string) bool {
+	return slices.ContainsFunc(db.Tables, func(o *schema.Table) bool { return o != t && o.Column(column) != nil })
 }
 
 // alike reports whether values of a column can be a key's: of the same type, or numbers that are written as text.

@@ -211,7 +211,7 @@ func (p *profile) role(typ schema.Type, list bool, key bool) schema.Role {
 func chooseTitle(t *schema.Table, ps []*profile) {
 	best, score := -1, 0.0
 	for i, c := range t.Columns {
-		if c.Type != schema.Text || c.List || c.Role != schema.Plain && c.Role != schema.Identifier {
+		if c.Type != schema.Text || c.List || c.Role != schema.Plain && c.Role != schema.Identifier && c.Role != schema.Address {
 			continue
 		}
 		p := ps[i]
@@ -223,6 +223,9 @@ func chooseTitle(t *schema.Table, ps []*profile) {
 			continue
 		}
 		parts := splitName(c.Name)
+		if c.Role == schema.Address {
+			s -= .4
+		}
 		if c.Role == schema.Identifier || named(parts, idNames) {
 			s -= .8
 		}

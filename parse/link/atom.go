@@ -56,6 +56,7 @@ func (q *Question) atoms(values Values) []Atom {
 	out = append(out, q.averages()...)
 	out = append(out, q.columnPairs()...)
 	out = append(out, q.absences()...)
+	out = append(out, q.roles(out)...)
 	slices.SortStableFunc(out, func(a, b Atom) int { return -cmp.Compare(a.Score, b.Score) })
 	if len(out) > maxAtoms {
 		out = out[:maxAtoms]
@@ -78,7 +79,7 @@ func (q *Question) valueAtoms(values Values) []Atom {
 		}
 		for j := min(len(q.Tokens), i+maxPhrase); j > i; j-- {
 			span := Span(i, j)
-			if span&q.Content == 0 || !q.Tokens[j-1].Word || j-i == 1 && len(q.Tokens[i].Text) < 2 && !q.Tokens[i].Numeric {
+			if span&q.Content == 0 || !q.Tokens[j-1].Word || j-i == 1 && len(q.Tokens[i].Text) < 2 && !q.Tokens[i].Numeric && !q.letter(i) {
 				continue
 			}
 			if j-i > 1 && (q.Tokens[i].Stop || q.Tokens[j-1].Stop) && !q.Tokens[i].Upper {
@@ -96,12 +97,20 @@ func (q *Question) valueAtoms(values Values) []Atom {
 	return q.negated(widest(out))
 }
 
+// letter reports whether a token is a letter by itself that stands for something: "class F or G".
+func (q *Question) letter(i int) bool {
+	return q.Tokens[i].Upper && i > 0 && q.Tokens[i].Text != "i" && !strings.HasPrefix(q.Near(i-1), "'")
+}
+
 func (q *Question) valueAtom(m schema.Match, span Mask) (Atom, bool) {
 	c := q.column(m.Table, m.Column)
 	if c == nil || c.Kind != Textual || c.List && c.Type.Number() {
 		return Atom{}, false
 	}
 	a := Atom{Op: "eq", Table: c.Table, Column: c, Mask: span, How: string(m.How), Rows: m.Count}
+	if m.How != schema.Exact && m.How != schema.Folded && !strings.ContainsFunc(q.Said(span), unicode.IsLetter) {
+		return a, false // a number is no part of another one
+	}
 	op := query.Equal
 	if c.List {
 		op = query.Has
@@ -184,7 +193,8 @@ func begins(in, phrase string) bool {
 
 // enough is how many values have to hold a phrase: one alone is meant itself, unless it is a note.
 func enough(c *Column) int {
-	if c.Kind == Long {
+	const words = 2.5
+	if c.Kind == Long || c.Words > words {
 		return 1
 	}
 	return 2
@@ -210,7 +220,7 @@ func same(a, b Atom) bool {
 }
 
 // negations are the words of English that deny what follows them: a closed class.
-var negations = wordSet("not no non t never neither nor without none nobody except excluding but other besides lack lacks lacking miss missing dont doesnt didnt isnt arent wasnt werent hasnt havent hadnt cannot cant wont nothing nowhere")
+var negations = wordSet("not no non zero t never neither nor without none nobody except excluding but other besides lack lacks lacking miss missing dont doesnt didnt isnt arent wasnt werent hasnt havent hadnt cannot cant wont nothing nowhere")
 
 func wordSet(list string) map[string]bool {
 	m := map[string]bool{}
@@ -283,7 +293,7 @@ func (q *Question) meantValues(have []Atom) []Atom {
 		if c.Kind != Textual || len(c.Values) == 0 || c.Distinct > maxMeant {
 			continue
 		}
-		codes := coded(c)
+		codes, short := coded(c), abbreviated(c)
 		for _, v := range c.Values {
 			name := newName(v.Value)
 			if len(name.Stem) > 4 {
@@ -300,6 +310,9 @@ func (q *Question) meantValues(have []Atom) []Atom {
 				}
 				if how == "" && codes && strings.EqualFold(q.codeOf(i, c), v.Value) {
 					how, score = "code", .5
+				}
+				if how == "" && short && abbreviates(v.Value, q.Tokens[i].Text) {
+					how, score = "short", .5
 				}
 				if how == "" || slices.ContainsFunc(have, func(a Atom) bool { return a.Column == c && a.Mask&bit != 0 }) {
 					continue
@@ -323,6 +336,28 @@ func listOp(c *Column) query.Op {
 // coded reports whether the values of a column are codes of one letter, such as F and M, by which words are meant that begin so.
 func coded(c *Column) bool {
 	return len(c.Values) > 1 && len(c.Values) <= 5 && !slices.ContainsFunc(c.Values, func(v schema.ValueCount) bool { return len(v.Value) != 1 })
+}
+
+// abbreviated reports whether the values of a column are short forms in capitals, such as STD and EXP.
+func abbreviated(c *Column) bool {
+	return !slices.ContainsFunc(c.Values, func(v schema.ValueCount) bool {
+		return len(v.Value) < 2 || len(v.Value) > 5 || strings.ToUpper(v.Value) != v.Value || strings.ToLower(v.Value) == v.Value
+	})
+}
+
+// abbreviates reports whether the letters of a short form stand in a word in their order, the first of them first.
+func abbreviates(short, word string) bool {
+	short = strings.ToLower(short)
+	if len(word) <= len(short) || word[0] != short[0] {
+		return false
+	}
+	k := 0
+	for i := 0; i < len(word) && k < len(short); i++ {
+		if word[i] == short[k] {
+			k++
+		}
+	}
+	return k == len(short)
 }
 
 // codeOf returns the only code of a column that a wider word for token i begins with: f for women, who are female.
@@ -394,10 +429,12 @@ type Compared struct {
 
 // ComparedBy returns how the number between two tokens may be compared.
 func (q *Question) ComparedBy(from, to int) []Compared {
-	for n := 2; n >= 1; n-- {
-		if to+n <= len(q.Tokens) {
-			if op, ok := trailers[words.Key(q.Tokens[to:to+n])]; ok {
-				return []Compared{{op, Span(to, to+n)}}
+	for _, at := range []int{to, to + 1} { // "8 or more", "8 points or more"
+		for n := 2; n >= 1; n-- {
+			if at+n <= len(q.Tokens) {
+				if op, ok := trailers[words.Key(q.Tokens[at:at+n])]; ok {
+					return []Compared{{op, Span(at, at+n)}}
+				}
 			}
 		}
 	}
@@ -452,10 +489,10 @@ func (q *Question) comparisons() []Atom {
 				continue
 			}
 			if next != nil {
+				if f.Unit.Of == "" && next.Unit.Of != "" {
+					x, _ = c.Convert(f.Value, next.Unit)
+				}
 				if y, ok := c.Convert(next.Value, next.Unit); ok && y >= x {
-					if f.Unit.Of == "" && next.Unit.Of != "" {
-						x, _ = c.Convert(f.Value, next.Unit)
-					}
 					a := q.compares(c, f, query.Between, x, y)
 					a.Mask, a.Cue = Span(f.First, next.Last), Span(max(0, f.First-1), f.First)
 					out = append(out, a)
@@ -581,6 +618,26 @@ func (q *Question) flags() []Atom {
 			out = append(out, q.nulls(c, m)...)
 		}
 	}
+	return append(out, q.unfinished()...)
+}
+
+// open are the words for what has not come to its end, which data tells by a date that is not there yet: a closed class.
+var open = wordSet("open still outstanding pending ongoing unfinished current currently owe owes owed owing waiting yet active running upcoming")
+
+// unfinished links such words to the dates that some rows lack.
+func (q *Question) unfinished() []Atom {
+	var out []Atom
+	for i := range q.Tokens {
+		if !open[q.Near(i)] {
+			continue
+		}
+		for _, c := range q.Catalog.Columns {
+			if m := &q.Columns[c.At]; c.Kind == Temporal && c.Nulls > 0 && m.Exact&(1<<uint(i)) == 0 {
+				out = append(out, Atom{Op: "null", Table: c.Table, Column: c, Mask: 1 << uint(i), How: "open", Score: .6 + .3*m.Share + .2*q.Tables[c.Table.At].Share,
+					Where: []query.Condition{{Item: query.Item{Column: c.Ref()}, Op: query.IsNull}}})
+			}
+		}
+	}
 	return out
 }
 
@@ -632,7 +689,8 @@ func (q *Question) averages() []Atom {
 			continue
 		}
 		at := i
-		if q.Near(at-1) == "the" {
+		switch q.Near(at - 1) {
+		case "the", "an", "our", "their", "its", "his", "her", "my", "your":
 			at--
 		}
 		var by []Compared
@@ -659,44 +717,6 @@ func (q *Question) averages() []Atom {
 	return out
 }
 
-// columnPairs links two columns of one table that are compared with each other: "more wine than beer".
-func (q *Question) columnPairs() []Atom {
-	var out []Atom
-	for i, t := range q.Tokens {
-		if t.Text != "than" && t.Text != "before" && t.Text != "after" {
-			continue
-		}
-		for _, a := range q.Catalog.Columns {
-			left := q.Columns[a.At].Exact &^ q.commonOf(a)
-			if left == 0 || first(left) > i || !a.Measure() && a.Kind != Temporal {
-				continue
-			}
-			for _, b := range a.Table.Columns {
-				right := q.Columns[b.At].Exact &^ q.commonOf(b)
-				if b == a || b.Kind != a.Kind || !b.Measure() && b.Kind != Temporal || right == 0 || last(right) < i {
-					continue
-				}
-				for _, op := range []query.Op{query.Greater, query.Less} {
-					out = append(out, Atom{Op: "col" + OpName[op], Table: a.Table, Column: a, Mask: left | right, Cue: Span(max(0, i-1), i+1), Score: 1.5,
-						Where: []query.Condition{{Item: query.Item{Column: a.Ref()}, Op: op, Other: &query.Item{Column: b.Ref()}}}})
-				}
-			}
-		}
-	}
-	return out
-}
-
-// commonOf is the tokens that name more than one column of the same table: they tell none of them.
-func (q *Question) commonOf(c *Column) Mask {
-	var common Mask
-	for _, o := range c.Table.Columns {
-		if o != c {
-			common |= q.Columns[o.At].Exact
-		}
-	}
-	return common
-}
-
 // absences links mentions of tables of which there may be no row: "customers without orders", "never ordered".
 func (q *Question) absences() []Atom {
 	var out []Atom
@@ -706,7 +726,7 @@ func (q *Question) absences() []Atom {
 		score := 1.0
 		if mask == 0 {
 			for i := range q.Tokens {
-				if bit := Mask(1) << uint(i); m.Loose&bit != 0 && (m.How[i] == lang.Made || m.How[i] == lang.Same || m.How[i] == lang.Inflects) {
+				if bit := Mask(1) << uint(i); m.Loose&bit != 0 && (m.How[i] == lang.Made || m.How[i] == lang.Same || m.How[i] == lang.Inflects || m.How[i] == Cut || m.How[i] == Rooted) {
 					mask |= bit
 				}
 			}
@@ -721,18 +741,71 @@ func (q *Question) absences() []Atom {
 		}
 		out = append(out, Atom{Op: "none", Table: t, Mask: mask, Cue: cue, Score: score})
 	}
+	return append(out, q.unreferred()...)
+}
+
+// unreferred links mentions of columns that refer to others: "who hasn't listed anything".
+func (q *Question) unreferred() []Atom {
+	var out []Atom
+	for _, c := range q.Catalog.Columns {
+		m := &q.Columns[c.At]
+		if !c.Refers || m.All() == 0 {
+			continue
+		}
+		mask := m.Exact
+		if mask == 0 {
+			mask = m.Loose
+		}
+		if cue := q.Negated(first(mask), 5); cue != 0 {
+			out = append(out, Atom{Op: "none", Table: c.Table, Mask: mask, Cue: cue, How: "refers", Score: .5 + .5*m.Share})
+		}
+	}
+	return out
+}
+
+// roles are the values of what a table refers to in several ways, each said of one of them: "from Rotterdam", of the depot that a
+// trip set out from.
+func (q *Question) roles(atoms []Atom) []Atom {
+	var out []Atom
+	for _, a := range atoms {
+		if a.Op != "eq" || a.Table.Key == nil {
+			continue
+		}
+		for _, t := range q.Catalog.Tables {
+			edges := q.Direct(t, a.Table)
+			if t == a.Table || len(edges) < 2 {
+				continue
+			}
+			for _, e := range edges {
+				if e.Right != a.Table.Key {
+					continue
+				}
+				b := a
+				m := &q.Columns[e.Left.At]
+				b.Op, b.Table, b.Column, b.Rows = "via", t, e.Left, 0
+				b.Score += m.Share + float64(max(0, m.Like)) - .4
+				of := &query.Query{Select: []query.Item{{Column: e.Right.Ref()}}, From: query.From{Tables: []string{a.Table.Name}}, Where: a.Where}
+				b.Where = []query.Condition{{Item: query.Item{Column: e.Left.Ref()}, Op: query.In, Sub: of, Cast: e.Left.Kind != e.Right.Kind}}
+				out = append(out, b)
+			}
+		}
+	}
 	return out
 }
 
 // dates links moments to the columns of dates, and to numbers that are years.
 func (q *Question) dates() []Atom {
 	var out []Atom
-	for _, m := range q.Dates {
+	for i, m := range q.Dates {
 		for _, c := range q.Catalog.Columns {
 			if c.Kind != Temporal || c.Type == schema.Time {
 				continue
 			}
-			for _, a := range q.dated(c, m) {
+			atoms := q.dated(c, m)
+			if i+1 < len(q.Dates) {
+				atoms = append(atoms, q.span(c, m, q.Dates[i+1])...)
+			}
+			for _, a := range atoms {
 				men := &q.Columns[c.At]
 				a.Mask |= Span(m.First, m.Last)
 				a.Table, a.Column = c.Table, c
@@ -798,6 +871,33 @@ func (q *Question) dated(c *Column, m Moment) []Atom {
 	}
 	return out
 }
+
+// span returns the condition that a column lies between two moments: "between May and July 2023", "from the 3rd to the 9th of June".
+func (q *Question) span(c *Column, from, to Moment) []Atom {
+	gap := to.First - from.Last
+	if gap < 1 || gap > 2 || !until[q.Near(from.Last)] || gap == 2 && q.Near(to.First-1) != "the" {
+		return nil
+	}
+	if q.Near(from.Last) == "and" && q.Near(from.First-1) != "between" && q.Near(from.First-2) != "between" {
+		return nil
+	}
+	if from.Year == 0 {
+		from.Year = to.Year
+	}
+	if to.Year == 0 || from.Month == 0 && to.Month > 0 {
+		return nil
+	}
+	if from.begins() >= to.ends() {
+		return nil
+	}
+	bound := func(op query.Op, day string) query.Condition {
+		return query.Condition{Item: query.Item{Column: c.When()}, Op: op, Values: []query.Value{{Text: day}}}
+	}
+	return []Atom{{Op: "span", Mask: Span(to.First, to.Last), Cue: Span(max(0, from.First-1), from.First) | 1<<uint(from.Last), Score: 1,
+		Where: []query.Condition{bound(query.GreaterEqual, from.begins()), bound(query.Less, to.ends())}}}
+}
+
+var until = wordSet("and to until till - through")
 
 func monthName(m int) string { return time.Month(m).String() }
 

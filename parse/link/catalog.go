@@ -268,11 +268,10 @@ func (c *Column) flag() bool {
 func shown(t *Table) []*Column {
 	var title, first, last, key *Column
 	for _, c := range t.Columns {
-		name := strings.ToLower(strings.Join(c.Names[0].Text, " "))
 		switch {
-		case strings.HasSuffix(name, "first name") || name == "forename" || name == "given name":
+		case c.named("first", "fore", "given", "personal", "christian"):
 			first = c
-		case strings.HasSuffix(name, "last name") || name == "surname" || name == "family name":
+		case c.named("last", "sur", "family"):
 			last = c
 		case title == nil && c.Role == schema.Title && c.Kind == Textual:
 			title = c
@@ -284,16 +283,60 @@ func shown(t *Table) []*Column {
 	if first != nil && last != nil {
 		return []*Column{first, last}
 	}
-	if title == nil {
-		title = titled(t)
+	if title == nil || title.numbered() {
+		title = cmp.Or(titled(t), title)
 	}
 	switch {
+	case title == nil && key == nil && len(sides(t)) > 0:
+		return sides(t)
 	case title != nil:
 		return []*Column{title}
 	case key != nil:
 		return []*Column{key}
 	}
 	return t.Columns[:1]
+}
+
+// named reports whether a column is the name of that kind of its rows: "first name", "first_nm", "surname".
+func (c *Column) named(kinds ...string) bool {
+	text := c.Names[0].Text
+	n := len(text)
+	return slices.ContainsFunc(kinds, func(kind string) bool {
+		return n == 1 && text[0] == kind+"name" || n > 1 && text[n-2] == kind && isName(text[n-1])
+	})
+}
+
+func isName(word string) bool { return word == "name" || abbreviation(word, "name") }
+
+// numbered reports whether a column tells the rows apart by a number or a code, by its name.
+func (c *Column) numbered() bool {
+	text := c.Names[0].Text
+	if len(text) == 0 {
+		return false
+	}
+	switch text[len(text)-1] {
+	case "id", "no", "nr", "num", "number", "code", "cd", "ref", "key":
+		return true
+	}
+	return false
+}
+
+// sides returns the two columns of texts that have the same values, such as the two sides of a match.
+func sides(t *Table) []*Column {
+	for i, a := range t.Columns {
+		for _, b := range t.Columns[i+1:] {
+			if a.Kind != Textual || b.Kind != Textual || len(a.Values) < few || len(a.Values) != len(b.Values) {
+				continue
+			}
+			same := !slices.ContainsFunc(a.Values, func(v schema.ValueCount) bool {
+				return !slices.ContainsFunc(b.Values, func(w schema.ValueCount) bool { return w.Value == v.Value })
+			})
+			if same {
+				return []*Column{a, b}
+			}
+		}
+	}
+	return nil
 }
 
 // personal reports whether a column is one that only people have, by its name.
@@ -313,16 +356,15 @@ const few = 5
 // titled returns the column that is a name of the rows by what it is called, where none is by its values.
 func titled(t *Table) *Column {
 	for _, c := range t.Columns {
-		stems := c.Names[0].Stem
-		if c.Kind == Textual && len(stems) > 0 {
-			switch stems[len(stems)-1] {
-			case "name", "titl":
+		name := c.Names[0].Text
+		if c.Kind == Textual && len(name) > 0 {
+			if w := name[len(name)-1]; isName(w) || w == "title" || abbreviation(w, "title") {
 				return c
 			}
 		}
 	}
 	for _, c := range t.Columns {
-		if c.Kind == Textual && !c.Key && c.Nulls == 0 && (c.Unique || t.Rows > few && c.Distinct*10 >= t.Rows*9) {
+		if c.Kind == Textual && !c.Key && !c.numbered() && c.Numbers == nil && c.Nulls == 0 && (c.Unique || t.Rows > few && c.Distinct*4 >= t.Rows*3) {
 			return c
 		}
 	}

@@ -41,10 +41,22 @@ func (q *Question) figures() []Figure {
 			continue
 		}
 		q.unitBeside(&f)
+		if n := len(out); n > 0 && q.between(out[n-1], f) {
+			out[n-1].scaled(value, q.Tokens[i:f.Last])
+		}
 		out = append(out, f)
 		i = f.Last - 1
 	}
 	return out
+}
+
+// scaled takes over what the number behind it is counted in: "6 and 7 thousand".
+func (f *Figure) scaled(next float64, tokens []words.Token) {
+	for _, t := range tokens[1:] {
+		if by, ok := words.Scales[t.Text]; ok && f.Value*by <= next {
+			f.Value *= by
+		}
+	}
 }
 
 // oneUnit reports whether token i is an article before a unit: "an hour".

@@ -66,7 +66,7 @@ func New(db *schema.Database, values Values, question string) *Question {
 		q.Tokens = q.Tokens[:maxTokens]
 	}
 	for i, t := range q.Tokens {
-		if t.Word && !t.Numeric && len(t.Text) > 4 && !known(t.Text) && !q.Catalog.words[t.Text] {
+		if t.Word && !t.Numeric && len(t.Text) > 4 && !known(t.Text) && !q.Catalog.words[t.Text] && !q.Catalog.words[text.Stem(t.Text)] {
 			if right := lang.Nearest(t.Text); right != "" {
 				t.Text = right
 				q.Tokens[i].Text = right
@@ -75,7 +75,7 @@ func New(db *schema.Database, values Values, question string) *Question {
 		q.Stems = append(q.Stems, text.Stem(t.Text))
 		q.Bases = append(q.Bases, lang.Bases(t.Text))
 		q.like = append(q.like, likeness.Find(t.Text))
-		if t.Word && !t.Stop && (q.Catalog.words[q.Stems[i]] || !q.Catalog.subject[q.Stems[i]]) {
+		if t.Word && (!t.Stop || q.capitals(i)) && (q.Catalog.words[q.Stems[i]] || !q.Catalog.subject[q.Stems[i]]) {
 			q.Content |= 1 << uint(i)
 		}
 	}
@@ -98,6 +98,13 @@ func New(db *schema.Database, values Values, question string) *Question {
 	}
 	q.Linked &= q.Content
 	return q
+}
+
+// capitals reports whether a token is written in capitals alone where others are not: "the IT people".
+func (q *Question) capitals(i int) bool {
+	t := q.Tokens[i]
+	said := q.Text[t.Start:t.End]
+	return len(said) > 1 && strings.ToUpper(said) == said && strings.ToLower(said) != said && strings.ToUpper(q.Text) != q.Text
 }
 
 // mention compares the question with the names of one thing and keeps the best.
@@ -196,7 +203,7 @@ func (q *Question) relation(i int, word, stem string) lang.Relation {
 	}
 	t := q.Tokens[i].Text
 	switch {
-	case shortened(t, word) || shortened(word, t):
+	case shortened(t, word) || abbreviation(word, t):
 		return Cut
 	case len(t) > 4 && len(word) > 4 && t[0] == word[0] && text.Distance(t, word, 2) <= 1+len(t)/8 && !known(t):
 		return Spelled
@@ -209,15 +216,18 @@ func (q *Question) relation(i int, word, stem string) lang.Relation {
 // known reports whether a word is one of English: such a word is not misspelt.
 func known(word string) bool { _, ok := likeness.Rank(word); return ok }
 
-// shortened reports whether short is a shortened form of long: its beginning, or letters of it in order without the vowels.
-func shortened(short, long string) bool {
+// shortened reports whether short is a shortened form of long, and no word of its own.
+func shortened(short, long string) bool { return !known(short) && abbreviation(short, long) }
+
+// abbreviation reports whether short may be a shortened form of long: its beginning, or letters of it in order without the vowels.
+func abbreviation(short, long string) bool {
 	if len(short) < 2 || len(short) >= len(long) || len(long) < 4 || short[0] != long[0] {
 		return false
 	}
 	if strings.HasPrefix(long, short) {
-		return len(short) >= 3 && len(short)*3 >= len(long) && !known(short)
+		return len(short) >= 3 && len(short)*3 >= len(long)
 	}
-	if known(short) || strings.ContainsAny(short, "aeiou") && len(short) < 4 {
+	if strings.ContainsAny(short, "aeiou") && len(short) < 4 {
 		return false
 	}
 	k, vowels := 0, 0
@@ -229,7 +239,7 @@ func shortened(short, long string) bool {
 			}
 		}
 	}
-	return k == len(short) && vowels <= 1 && len(short)*5 >= len(long)*2
+	return k == len(short) && vowels <= 1 && len(short)*3 >= len(long)
 }
 
 // Said returns the question's own words for a mask, from its first token to its last.
@@ -252,8 +262,8 @@ func (q *Question) Near(i int) string {
 	return q.Tokens[i].Text
 }
 
-// Firm returns the content tokens that surely mean something: numbers, dates, and values said as the data has them.
-func (q *Question) Firm() Mask {
+// Counted returns the tokens of numbers and dates, with their units.
+func (q *Question) Counted() Mask {
 	var m Mask
 	for _, f := range q.Numbers {
 		m |= Span(f.First, f.Last)
@@ -261,6 +271,12 @@ func (q *Question) Firm() Mask {
 	for _, d := range q.Dates {
 		m |= Span(d.First, d.Last)
 	}
+	return m
+}
+
+// Firm returns the content tokens that surely mean something: numbers, dates, and values said as the data has them.
+func (q *Question) Firm() Mask {
+	m := q.Counted()
 	for _, a := range q.Atoms {
 		if a.said() && Count(a.Mask&q.Content) > 0 {
 			m |= a.Mask

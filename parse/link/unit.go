@@ -80,8 +80,8 @@ func (c *Column) Convert(x float64, u Unit) (float64, bool) {
 	case u.Of == "":
 		return x, true
 	case u.Of == "share":
-		if c.Kind == Number && c.Hi <= 1 && c.Lo >= 0 {
-			return x / 100, true // a share that is kept as a fraction
+		if c.Fraction() {
+			return x / 100, true
 		}
 		return x, c.Unit.Of == "" || c.Unit.Of == "share"
 	case c.Unit.Of == u.Of:
@@ -89,6 +89,9 @@ func (c *Column) Convert(x float64, u Unit) (float64, bool) {
 	}
 	return x, c.Unit.Of == ""
 }
+
+// Fraction reports whether a column's numbers may be shares, kept as fractions.
+func (c *Column) Fraction() bool { return c.Kind == Number && c.Hi <= 1 && c.Lo >= 0 && c.Type != schema.Integer }
 
 // UnitOf returns what a word measures, if anything.
 func UnitOf(word string) Unit { return units[word] }

@@ -171,7 +171,10 @@ func (g *generator) measurePart(role string, m *measure) uint16 {
 	return g.part("m "+role+m.name, func(s *learn.Sink) {
 		for i, c := range m.columns {
 			r := role
-			if len(m.columns) > 1 {
+			switch {
+			case m.Calc != nil && m.Calc.In != "":
+				r = role + "in"
+			case len(m.columns) > 1:
 				r = fmt.Sprint(role, m.Calc.Op, i)
 			}
 			g.columnFeatures(s, r, c)

@@ -248,8 +248,8 @@ func alternative(where []query.Condition, c query.Condition) bool {
 
 // absent is the condition that no row of another table belongs to a row of the base.
 func absent(q *link.Question, base, other *link.Table) query.Condition {
-	e := q.Direct(base, other)[0]
-	sub := &query.Query{Select: []query.Item{{Column: e.Right.Ref()}}, From: query.From{Tables: []string{other.Name}}}
+	e := q.Way(base, other)[0]
+	sub := &query.Query{Select: []query.Item{{Column: e.Right.Ref()}}, From: query.From{Tables: []string{e.Right.Table.Name}}}
 	if e.Right.Nulls > 0 {
 		sub.Where = []query.Condition{{Item: query.Item{Column: e.Right.Ref()}, Op: query.IsNotNull}}
 	}

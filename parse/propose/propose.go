@@ -136,7 +136,7 @@ type generator struct {
 	keys     []key
 	sets     []conditions
 	limits   []limit
-	counts   []link.Figure // numbers that may be counts of rows
+	counts   []link.Figure // numbers that figures may be compared with
 	most     int           // readings, with the set that is at hand
 }
 
@@ -208,7 +208,7 @@ func (g *generator) tables(p *plan) ([]*link.Table, bool) {
 	}
 	for _, a := range p.where {
 		if a.Op == "none" {
-			if a.Table == p.base || len(g.q.Direct(p.base, a.Table)) == 0 {
+			if !g.belongs(p.base, a.Table) {
 				return nil, false
 			}
 			continue

@@ -3,6 +3,7 @@ package propose
 import (
 	"fmt"
 	"slices"
+	"strconv"
 
 	"github.com/ask-surely/surely/parse/link"
 	"github.com/ask-surely/surely/query"
@@ -46,11 +47,17 @@ func (g *generator) share(most, left int) int {
 // about reports whether a set of conditions can be about the rows of a table.
 func (g *generator) about(t *link.Table, s *conditions) bool {
 	for _, a := range s.atoms {
-		if a.Op == "none" && (a.Table == t || len(g.q.Direct(t, a.Table)) == 0) || a.Table != t && g.q.Far(t, a.Table) < 0 {
+		if a.Op == "none" && !g.belongs(t, a.Table) || a.Table != t && g.q.Far(t, a.Table) < 0 {
 			return false
 		}
 	}
 	return true
+}
+
+// belongs reports whether rows of another table may belong to one of a table's, at once or by a table that links them.
+func (g *generator) belongs(t, other *link.Table) bool {
+	way := g.q.Way(t, other)
+	return len(way) == 1 || len(way) == 2 && way[0].Many() && !way[1].Many()
 }
 
 func (s *conditions) plan(shape string, base *link.Table) plan {
@@ -410,13 +417,17 @@ func (g *generator) related(t *link.Table, s *conditions) {
 		return
 	}
 	own := key{columns: t.Shown, table: t}
+	var others []*link.Table
 	for _, other := range g.q.Catalog.Tables {
 		if d := g.q.Far(t, other); other == t || d < 1 || d > 2 || d > 1 && g.q.Tables[other.At].All() == 0 || !g.towards(t, other) {
 			continue
 		}
-		used := g.q.Tables[other.At].All()
+		others = append(others, other)
 		count := item{query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}, []*link.Column{other.Columns[0]}}
-		g.grouped(own, t, s, measure{item: count, name: fmt.Sprint("#", other.At), table: other, used: used}, g.tablePart("counted", other))
+		g.grouped(own, t, s, measure{item: count, name: fmt.Sprint("#", other.At), table: other, used: g.q.Tables[other.At].All()}, g.tablePart("counted", other))
+	}
+	for _, other := range others {
+		used := g.q.Tables[other.At].All()
 		for i := range g.measures {
 			if m := &g.measures[i]; m.table == other && !m.dated() {
 				for _, agg := range []query.Agg{query.Sum, query.Avg} {
@@ -468,10 +479,14 @@ func (g *generator) grouped(k key, base *link.Table, s *conditions, m measure, p
 		}
 	}
 	for _, f := range g.counts {
+		bound, ok := m.bound(f)
+		if !ok {
+			continue
+		}
 		for _, by := range g.q.ComparedBy(f.First, f.Last) {
 			q := p
 			q.bounded = figure.columns
-			q.having = &query.Condition{Item: figure.Item, Op: by.Op, Values: []query.Value{{Text: fmt.Sprint(f.Value), Number: true}}}
+			q.having = &query.Condition{Item: figure.Item, Op: by.Op, Values: []query.Value{{Text: bound, Number: true}}}
 			q.shape, q.show = "groups "+string(by.Op)+" "+kind, k.items()
 			at := link.Span(f.First, f.Last) | by.Cue
 			g.add(q, used|at, part, kp)
@@ -479,6 +494,23 @@ func (g *generator) grouped(k key, base *link.Table, s *conditions, m measure, p
 			g.add(q, used|at, part, kp)
 		}
 	}
+}
+
+// bound is a number as a measure is compared with it: in its own unit. Rows are counted in none.
+func (m *measure) bound(f link.Figure) (string, bool) {
+	x := f.Value
+	switch {
+	case f.Unit.Of == "" || m.Calc != nil:
+	case m.Agg == query.Count:
+		return "", false
+	default:
+		of, ok := m.columns[0].Convert(x, f.Unit)
+		if !ok {
+			return "", false
+		}
+		x = of
+	}
+	return strconv.FormatFloat(x, 'f', -1, 64), true
 }
 
 // groups proposes figures for each value of a column, or each part of a date.

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/ask-surely/surely/lang"
@@ -54,6 +55,9 @@ func (g *generator) slots() {
 	g.findKeys()
 	g.limits = []limit{{n: 1}}
 	for _, f := range g.q.Numbers {
+		if !f.Ordinal {
+			g.counts = append(g.counts, f)
+		}
 		n := int(f.Value)
 		if float64(n) != f.Value || n < 1 || n > 1000 || f.Unit.Of != "" {
 			continue
@@ -63,9 +67,6 @@ func (g *generator) slots() {
 			g.limits = append(g.limits, limit{n, used, true})
 		} else if !f.Ordinal && n > 1 && len(g.limits) < 3 {
 			g.limits = append(g.limits, limit{n, used, false})
-		}
-		if !f.Ordinal {
-			g.counts = append(g.counts, f)
 		}
 	}
 }
@@ -122,7 +123,7 @@ func (g *generator) findShown() {
 	}
 	var list []ranked
 	for _, c := range g.q.Catalog.Columns {
-		s := mentioned(&g.q.Columns[c.At])
+		s := mentioned(&g.q.Columns[c.At]) + g.wanted(c)
 		if len(g.q.Catalog.Tables) > 1 && s < .25 && !g.told(c.Table) {
 			continue
 		}
@@ -142,19 +143,44 @@ func (g *generator) findShown() {
 	}
 }
 
+var somewhere = likeness.Find("place")
+
+// wanted weighs a column by what is asked for: a date by "when", a place by "where".
+func (g *generator) wanted(c *link.Column) float64 {
+	switch asked := g.q.Near(0); {
+	case asked == "when" && c.Kind == link.Temporal:
+		return .5
+	case asked == "where" && c.Kind == link.Textual:
+		for k, w := range c.Names[0].Like {
+			if w.To(somewhere) > .5 || lang.Related(c.Names[0].Text[k], "place") != lang.None {
+				return .5
+			}
+		}
+	}
+	return 0
+}
+
 // told reports whether the question names a value of a table's: then what is asked for may be any of its columns.
 func (g *generator) told(t *link.Table) bool {
 	return slices.ContainsFunc(g.q.Atoms, func(a link.Atom) bool { return a.Table == t && a.Op == "eq" && a.Score > 1 })
 }
 
+// inTime are the words that put things in the order of time: a closed class.
+var inTime = stems("oldest", "older", "newest", "newer", "youngest", "younger", "latest", "earliest", "recent", "recently", "first", "last", "longest", "ago", "soonest", "next")
+
 func (g *generator) findMeasures() {
+	ofTime := g.among(inTime) != 0
 	for _, c := range g.q.Catalog.Columns {
 		if !c.Measure() && c.Kind != link.Temporal {
 			continue
 		}
 		m := &g.q.Columns[c.At]
 		s := mentioned(m) + .3*min(2, mentioned(&g.q.Tables[c.Table.At]))
-		if c.Kind == link.Temporal {
+		switch {
+		case c.Kind != link.Temporal:
+		case ofTime:
+			s += .5
+		default:
 			s -= .2
 		}
 		g.measures = append(g.measures, measure{quantity(c), fmt.Sprint(c.At), c.Table, m.All(), s})
@@ -163,6 +189,7 @@ func (g *generator) findMeasures() {
 	g.ratios()
 	g.sums()
 	g.spans()
+	g.converted()
 	slices.SortStableFunc(g.measures, func(a, b measure) int { return -cmp.Compare(a.score, b.score) })
 	if most := g.room(maxMeasures); len(g.measures) > most {
 		g.measures = g.measures[:most]
@@ -228,11 +255,14 @@ func (g *generator) ratios() {
 			}
 			for _, b := range a.Table.Columns {
 				right := g.q.Columns[b.At].All()
-				unit := g.unitAt(i+1, b)
+				unit, times := g.unitAt(i+1, b)
 				if b == a || !b.Measure() || right&^link.Span(0, i) == 0 && unit == 0 {
 					continue
 				}
 				calc := &query.Calc{Op: op, Left: query.Item{Column: a.Quantity()}, Right: query.Item{Column: b.Quantity()}}
+				if times != 1 {
+					calc = &query.Calc{Op: query.Times, Left: query.Item{Calc: calc}, Right: query.Item{Number: strconv.FormatFloat(times, 'f', -1, 64)}}
+				}
 				g.measures = append(g.measures, measure{item{query.Item{Calc: calc}, []*link.Column{a, b}}, fmt.Sprint(a.At, calc.Op, b.At), a.Table,
 					left | right | unit, .5 + mentioned(&g.q.Columns[a.At])/2 + mentioned(&g.q.Columns[b.At])/2})
 			}
@@ -296,14 +326,53 @@ func (g *generator) spans() {
 	}
 }
 
-// unitAt returns the tokens from i on that are the unit of a column: "square metre".
-func (g *generator) unitAt(i int, c *link.Column) link.Mask {
-	for k := i; k < min(i+3, len(g.q.Tokens)); k++ {
-		if c.Unit.Of != "" && link.UnitOf(g.q.Near(k)).Of == c.Unit.Of {
-			return link.Span(i, k+1)
+// converted adds measures in the unit that is asked for: cents in euros, minutes in hours, fractions in percent.
+func (g *generator) converted() {
+	counted := g.q.Counted()
+	own := g.measures
+	for i := range g.q.Tokens {
+		unit, bit := link.UnitOf(g.q.Near(i)), link.Mask(1)<<uint(i)
+		if unit.Of == "" || counted&bit != 0 || len(g.q.Near(i)) == 1 && g.q.Tokens[i].Word {
+			continue
+		}
+		for k, m := range own {
+			calc := &query.Calc{Op: query.Ratio, Left: m.Item, In: g.q.Near(i)}
+			var factor float64
+			switch c := m.columns[0]; {
+			case m.Calc != nil && m.Calc.Op != query.Times:
+				continue
+			case unit.Of == "share" && c.Fraction():
+				calc.Op, factor = query.Times, 100
+			case c.Unit.Of != unit.Of || unit.Of == "share":
+				continue
+			case unit.Factor == c.Unit.Factor:
+				g.measures[k].used |= bit
+				continue
+			default:
+				factor = unit.Factor / c.Unit.Factor
+			}
+			calc.Right.Number = strconv.FormatFloat(factor, 'f', -1, 64)
+			m.Item, m.name = query.Item{Calc: calc}, m.name+" in "+calc.In
+			m.used |= bit
+			m.score += .5
+			g.measures = append(g.measures, m)
 		}
 	}
-	return 0
+}
+
+// unitAt returns the tokens from i on that are the unit of a column, and how many of it: "square metre", "100 km".
+func (g *generator) unitAt(i int, c *link.Column) (link.Mask, float64) {
+	for _, f := range g.q.Numbers {
+		if f.First == i && f.Unit.Of != "" && f.Unit.Of == c.Unit.Of {
+			return link.Span(f.First, f.Last), f.Value * f.Unit.Factor / c.Unit.Factor
+		}
+	}
+	for k := i; k < min(i+3, len(g.q.Tokens)); k++ {
+		if c.Unit.Of != "" && link.UnitOf(g.q.Near(k)).Of == c.Unit.Of {
+			return link.Span(i, k+1), 1
+		}
+	}
+	return 0, 1
 }
 
 func (g *generator) findKeys() {
@@ -324,7 +393,7 @@ func (g *generator) findKeys() {
 				list = append(list, ranked{key{columns: []*link.Column{c}}, s - .3})
 			}
 		case c.Kind == link.Long || c.Key:
-		case s > .25 || len(g.q.Catalog.Tables) == 1 && c.Distinct < c.Table.Rows:
+		case s > .12 || len(g.q.Catalog.Tables) == 1 && c.Distinct < c.Table.Rows:
 			if c.Measure() {
 				s -= .3
 			}

@@ -30,8 +30,8 @@ var units = map[string]float64{
 	"seventy": 70, "eighty": 80, "ninety": 90, "dozen": 12,
 }
 
-// scales multiply what stands before them.
-var scales = map[string]float64{"hundred": 100, "thousand": 1e3, "million": 1e6, "billion": 1e9}
+// Scales multiply what stands before them.
+var Scales = map[string]float64{"hundred": 100, "thousand": 1e3, "grand": 1e3, "k": 1e3, "million": 1e6, "billion": 1e9}
 
 // NumberAt reads a number at tokens[i], in digits ("2.5 million" included) or in words ("one hundred and five"). It
 // returns the value and the number of tokens read, 0 where no number stands.
@@ -41,7 +41,7 @@ func NumberAt(tokens []Token, i int) (value float64, n int) {
 	}
 	if t := tokens[i]; t.Numeric {
 		if i+1 < len(tokens) {
-			if scale, ok := scales[tokens[i+1].Text]; ok {
+			if scale, ok := Scales[tokens[i+1].Text]; ok {
 				return t.Number * scale, 2
 			}
 		}
@@ -58,7 +58,7 @@ func NumberAt(tokens []Token, i int) (value float64, n int) {
 			part, last, n = part+u, u, j-i+1
 			continue
 		}
-		if scale, ok := scales[w]; ok && (n > 0 || j == i) {
+		if scale, ok := Scales[w]; ok && (n > 0 || j == i) {
 			if part == 0 {
 				part = 1
 			}

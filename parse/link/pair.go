@@ -1,0 +1,208 @@
+package link
+
+import (
+	"slices"
+
+	"surely/lang"
+	"surely/query"
+)
+
+// Words of English that compare what stands before them with what stands behind: closed classes.
+var (
+	above = wordSet("above over after past exceed exceeds exceeded exceeding beyond beat beats outnumber outnumbers")
+	below = wordSet("below under before")
+	// What went otherwise than it was meant to, and what did not.
+	late   = wordSet("late later overdue delayed delay delays behind after")
+	intime = wordSet("punctual punctually early time")
+	// Who has more of two sides.
+	wins  = wordSet("win wins won winning beat beats led lead leads leading")
+	loses = wordSet("lose loses lost losing trail trailed")
+	even  = wordSet("draw draws drew drawn tie ties tied level equal even")
+)
+
+// columnPairs links two columns of one table that are compared with each other.
+func (q *Question) columnPairs() []Atom {
+	return slices.Concat(q.comparedPairs(), q.duePairs(), q.sidePairs())
+}
+
+// comparedPairs are two columns that are both spoken of, with a comparison between them: "more wine than beer", "sold below asking".
+func (q *Question) comparedPairs() []Atom {
+	var out []Atom
+	for i, t := range q.Tokens {
+		var ops []query.Op
+		switch {
+		case t.Text == "than":
+			ops = []query.Op{query.Greater, query.Less}
+		case above[t.Text]:
+			ops = []query.Op{query.Greater}
+		case below[t.Text]:
+			ops = []query.Op{query.Less}
+		default:
+			continue
+		}
+		cue := Span(max(0, i-1), i+1)
+		out = append(out, q.pairsWith(i, ops, cue)...)
+		for _, a := range q.Catalog.Columns {
+			left := q.saidApart(a)
+			if left == 0 || first(left) > i {
+				continue
+			}
+			for _, b := range a.Table.Columns {
+				if right := q.saidApart(b); right != 0 && last(right) > i && comparable(a, b) {
+					for _, op := range ops {
+						out = append(out, pairAtom(a, b, op, left|right, cue&^(left|right)|1<<uint(i), 1.5))
+					}
+				}
+			}
+		}
+	}
+	return out
+}
+
+// pairsWith are pairs of which only the second is spoken of: "went for less than the asking price".
+func (q *Question) pairsWith(i int, ops []query.Op, cue Mask) []Atom {
+	var out []Atom
+	for _, b := range q.Catalog.Columns {
+		right := q.Columns[b.At].Exact
+		if right == 0 || first(right) < i || !b.Measure() || b.Unit.Of == "" {
+			continue
+		}
+		for _, a := range b.Table.Columns {
+			if comparable(a, b) && q.Columns[a.At].Exact&^right == 0 {
+				for _, op := range ops {
+					out = append(out, pairAtom(a, b, op, right, cue, .7))
+				}
+			}
+		}
+	}
+	return out
+}
+
+// saidApart is the tokens that name a column and no other one of its table.
+func (q *Question) saidApart(c *Column) Mask {
+	m := &q.Columns[c.At]
+	if own := m.Exact &^ q.commonOf(c); own != 0 {
+		return own
+	}
+	var loose Mask
+	for i, how := range m.How {
+		if how == lang.Inflects || how == lang.Made || how == lang.Same || how == Cut || how == Rooted {
+			loose |= m.Loose & (1 << uint(i))
+		}
+	}
+	return loose &^ q.commonOf(c)
+}
+
+// comparable reports whether two columns of a table can be compared.
+func comparable(a, b *Column) bool {
+	return a != b && a.Kind == b.Kind && (a.Measure() && a.Unit == b.Unit || a.Kind == Temporal)
+}
+
+// duePairs compare when something was due with when it happened: "delivered late", "paid in time".
+func (q *Question) duePairs() []Atom {
+	var out []Atom
+	for i := range q.Tokens {
+		op := query.Op("")
+		switch w := q.Near(i); {
+		case late[w]:
+			op = query.Greater
+		case intime[w] && (w != "time" || q.Near(i-1) == "in" || q.Near(i-1) == "on"):
+			op = query.LessEqual
+		default:
+			continue
+		}
+		for _, due := range q.Catalog.Columns {
+			if due.Kind != Temporal || !due.planned() {
+				continue
+			}
+			for _, c := range due.Table.Columns {
+				if !comparable(c, due) || c.planned() {
+					continue
+				}
+				m := &q.Columns[c.At]
+				out = append(out, pairAtom(c, due, op, 1<<uint(i)|m.All(), q.Columns[due.At].All()&^m.All(), .9+m.Share+.3*float64(Count(m.Loose))))
+				if neg := q.Negated(i, 3); neg != 0 {
+					turned := map[query.Op]query.Op{query.Greater: query.LessEqual, query.LessEqual: query.Greater}[op]
+					out = append(out, pairAtom(c, due, turned, 1<<uint(i)|m.All(), neg, 1.2+m.Share))
+				}
+			}
+		}
+	}
+	return out
+}
+
+// planned reports whether a column tells what was meant to be, by its name.
+func (c *Column) planned() bool {
+	return slices.ContainsFunc(c.Names[0].Stem, func(stem string) bool {
+		switch stem {
+		case "due", "plan", "schedul", "expect", "promis", "deadlin", "target", "until":
+			return true
+		}
+		return false
+	})
+}
+
+// sidePairs compare the figures of two sides: "home wins", of home goals and away goals.
+func (q *Question) sidePairs() []Atom {
+	var out []Atom
+	for i := range q.Tokens {
+		op := query.Op("")
+		switch w := q.Near(i); {
+		case wins[w]:
+			op = query.Greater
+		case loses[w]:
+			op = query.Less
+		case even[w]:
+			op = query.Equal
+		default:
+			continue
+		}
+		for _, a := range q.Catalog.Columns {
+			for _, b := range a.Table.Columns {
+				if !a.Measure() || !comparable(a, b) || !sided(a, b) || op == query.Equal && a.At > b.At {
+					continue
+				}
+				m := &q.Columns[a.At]
+				out = append(out, pairAtom(a, b, op, 1<<uint(i)|m.Exact&^q.Columns[b.At].Exact, 0, .7+m.Share))
+			}
+		}
+	}
+	return out
+}
+
+// sided reports whether the names of two columns differ in one word: home goals and away goals.
+func sided(a, b *Column) bool {
+	x, y := a.Names[0].Stem, b.Names[0].Stem
+	if len(x) != len(y) || len(x) < 2 {
+		return false
+	}
+	differ := 0
+	for k := range x {
+		if x[k] != y[k] {
+			differ++
+		}
+	}
+	return differ == 1
+}
+
+// pairAtom is the condition that a column compares with another one of its row. Days are compared where one of them has a time, too.
+func pairAtom(a, b *Column, op query.Op, mask, cue Mask, score float64) Atom {
+	left, right := a.Ref(), b.Ref()
+	if a.Kind == Temporal {
+		left, right = a.When(), b.When()
+		left.Part, right.Part = query.Day, query.Day
+	}
+	return Atom{Op: "col" + OpName[op], Table: a.Table, Column: a, Mask: mask, Cue: cue &^ mask, Score: score,
+		Where: []query.Condition{{Item: query.Item{Column: left}, Op: op, Other: &query.Item{Column: right}}}}
+}
+
+// commonOf is the tokens that name several columns of a table that could be compared: they tell none of them.
+func (q *Question) commonOf(c *Column) Mask {
+	var common Mask
+	for _, o := range c.Table.Columns {
+		if comparable(o, c) {
+			common |= q.Columns[o.At].Exact
+		}
+	}
+	return common
+}
