@@ -594,7 +594,7 @@ func (q *Question) flags() []Atom {
 		if mask == 0 {
 			mask = m.Loose & (1 << uint(first(m.Loose)))
 		}
-		score := .8 + m.Share - q.overTable(mask)
+		score := .2 + 1.5*m.Share - q.overTable(mask)
 		add := func(op, value string, cue Mask, score float64) {
 			out = append(out, Atom{Op: op, Table: c.Table, Column: c, Mask: mask, Cue: cue, Score: score,
 				Where: []query.Condition{{Item: query.Item{Column: c.Ref()}, Op: query.Equal, Values: []query.Value{{Text: value, Number: c.Type != schema.Text}}}}})
@@ -741,7 +741,7 @@ func (q *Question) absences() []Atom {
 		}
 		out = append(out, Atom{Op: "none", Table: t, Mask: mask, Cue: cue, Score: score})
 	}
-	return append(out, q.unreferred()...)
+	return slices.Concat(out, q.unreferred(), q.undone())
 }
 
 // unreferred links mentions of columns that refer to others: "who hasn't listed anything".
@@ -758,6 +758,25 @@ func (q *Question) unreferred() []Atom {
 		}
 		if cue := q.Negated(first(mask), 5); cue != 0 {
 			out = append(out, Atom{Op: "none", Table: c.Table, Mask: mask, Cue: cue, How: "refers", Score: .5 + .5*m.Share})
+		}
+	}
+	return out
+}
+
+// undone are denied verbs that nothing else explains, of rows that belong to others: "books nobody has borrowed", of loans.
+func (q *Question) undone() []Atom {
+	const near = 3
+	var out []Atom
+	for i := range q.Tokens {
+		bit := Mask(1) << uint(i)
+		cue := q.Negated(i, near)
+		if cue == 0 || q.Content&bit == 0 || q.Named()&bit != 0 || q.Tokens[i].Numeric {
+			continue
+		}
+		for _, t := range q.Catalog.Tables {
+			if slices.ContainsFunc(t.Columns, func(c *Column) bool { return c.Refers }) && q.Tables[t.At].All() == 0 {
+				out = append(out, Atom{Op: "none", Table: t, Mask: bit, Cue: cue, How: "guessed", Score: .4})
+			}
 		}
 	}
 	return out

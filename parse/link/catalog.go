@@ -465,7 +465,7 @@ const unreachable = 1 << 16
 // cost prefers keys that are declared.
 func cost(e Edge) int {
 	if e.Inferred {
-		return 15
+		return 11
 	}
 	return 10
 }
@@ -473,7 +473,7 @@ func cost(e Edge) int {
 // Far returns how many joins lie between two tables, or -1.
 func (cat *Catalog) Far(a, b *Table) int {
 	if d := cat.far[a.At][b.At]; d < unreachable {
-		return (d + 9) / 10
+		return d / 10
 	}
 	return -1
 }

@@ -41,7 +41,9 @@ func (q *Question) comparedPairs() []Atom {
 			continue
 		}
 		cue := Span(max(0, i-1), i+1)
-		out = append(out, q.pairsWith(i, ops, cue)...)
+		if q.Counted()&Span(i+1, i+4) == 0 {
+			out = append(out, q.pairsWith(i, ops, cue)...)
+		}
 		for _, a := range q.Catalog.Columns {
 			left := q.saidApart(a)
 			if left == 0 || first(left) > i {

@@ -91,7 +91,9 @@ func (c *Column) Convert(x float64, u Unit) (float64, bool) {
 }
 
 // Fraction reports whether a column's numbers may be shares, kept as fractions.
-func (c *Column) Fraction() bool { return c.Kind == Number && c.Hi <= 1 && c.Lo >= 0 && c.Type != schema.Integer }
+func (c *Column) Fraction() bool {
+	return c.Kind == Number && c.Hi <= 1 && c.Lo >= 0 && c.Type != schema.Integer
+}
 
 // UnitOf returns what a word measures, if anything.
 func UnitOf(word string) Unit { return units[word] }

@@ -54,6 +54,11 @@ func (g *generator) about(t *link.Table, s *conditions) bool {
 	return true
 }
 
+// takes reports whether a condition rests on some of the tokens: a number is not said twice.
+func (s *conditions) takes(m link.Mask) bool {
+	return slices.ContainsFunc(s.atoms, func(a *link.Atom) bool { return a.Mask&m != 0 })
+}
+
 // belongs reports whether rows of another table may belong to one of a table's, at once or by a table that links them.
 func (g *generator) belongs(t, other *link.Table) bool {
 	way := g.q.Way(t, other)
@@ -200,10 +205,14 @@ func (g *generator) figures(s *conditions) {
 		if !g.about(m.table, s) {
 			continue
 		}
-		if m.Calc != nil && len(s.atoms) > 0 {
-			p := s.plan("list worked out", m.table)
-			p.show = []item{m.item}
+		if m.Calc != nil {
+			p := s.plan("list name and worked out", m.table)
+			p.show = append(names(m.table), m.item)
 			g.add(p, m.used, g.measurePart("show", m))
+			p.shape, p.show = "list worked out", []item{m.item}
+			if len(s.atoms) > 0 {
+				g.add(p, m.used, g.measurePart("show", m))
+			}
 		}
 		of := map[query.Agg]item{}
 		for _, agg := range aggregates {
@@ -323,6 +332,9 @@ func (g *generator) tops(t *link.Table, s *conditions) {
 		for _, desc := range []bool{true, false} {
 			part := g.measurePart("order"+direction(desc), m)
 			for _, l := range g.limits {
+				if s.takes(l.used) {
+					continue
+				}
 				for di, d := range displays {
 					if di > 4 {
 						break
@@ -468,6 +480,9 @@ func (g *generator) grouped(k key, base *link.Table, s *conditions, m measure, p
 			continue // the best of them is that of the rows
 		}
 		for _, l := range g.limits {
+			if s.takes(l.used) {
+				continue
+			}
 			q := p
 			q.shape, q.order, q.desc = "best"+direction(desc)+l.name()+kind, &figure, desc
 			q.show = k.items()
@@ -480,7 +495,7 @@ func (g *generator) grouped(k key, base *link.Table, s *conditions, m measure, p
 	}
 	for _, f := range g.counts {
 		bound, ok := m.bound(f)
-		if !ok {
+		if !ok || s.takes(link.Span(f.First, f.Last)) {
 			continue
 		}
 		for _, by := range g.q.ComparedBy(f.First, f.Last) {
@@ -531,8 +546,9 @@ func (g *generator) groups(s *conditions) {
 		}
 		for i := range g.measures[:min(4, len(g.measures))] {
 			m := &g.measures[i]
-			if slices.Contains(k.columns, m.columns[0]) || !g.near(m.table, k.columns[0]) || !g.about(m.table, s) || g.towards(m.table, k.columns[0].Table) || m.dated() {
-				continue
+			if slices.Contains(k.columns, m.columns[0]) || !g.near(m.table, k.columns[0]) || !g.about(m.table, s) || g.towards(m.table, k.columns[0].Table) || m.dated() ||
+				k.table == m.table || k.part == "" && k.columns[0].Table == m.table && k.columns[0].Unique {
+				continue // every row would be a group of its own
 			}
 			for _, agg := range aggregates {
 				of := *m

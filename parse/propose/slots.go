@@ -315,7 +315,8 @@ func (g *generator) spans() {
 		for _, late := range dates {
 			for _, early := range dates {
 				both := g.q.Columns[late.At].All() | g.q.Columns[early.At].All()
-				if late.At <= early.At || len(dates) > 2 && both == 0 {
+				whole := early == dates[0] && late == dates[len(dates)-1]
+				if late.At <= early.At || both == 0 && !whole {
 					continue // tables tell first what comes first
 				}
 				calc := &query.Calc{Op: query.Apart, Left: query.Item{Column: late.When()}, Right: query.Item{Column: early.When()}}

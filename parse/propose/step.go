@@ -84,7 +84,7 @@ func (g *generator) inOrder(t *link.Table, s *conditions) {
 			name, cue = "last ", g.among(lasts)
 		}
 		for _, l := range g.limits {
-			if l.n == 1 && cue == 0 {
+			if l.n == 1 && cue == 0 || s.takes(l.used) {
 				continue
 			}
 			for _, d := range g.displays(t, false) {
