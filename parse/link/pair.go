@@ -3,8 +3,8 @@ package link
 import (
 	"slices"
 
-	"surely/lang"
-	"surely/query"
+	"github.com/ask-surely/surely/lang"
+	"github.com/ask-surely/surely/query"
 )
 
 // Words of English that compare what stands before them with what stands behind: closed classes.
