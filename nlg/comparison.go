@@ -1,12 +1,14 @@
 package nlg
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
 	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
 	"github.com/ask-surely/surely/suql/syntax"
 	"github.com/ask-surely/surely/verdict"
 )
@@ -177,6 +179,9 @@ func (r *restater) is(n *pg.Node) string {
 
 // isDate tells whether an expression is a column of dates, or cast to one.
 func (r *restater) isDate(n *pg.Node) bool {
+	if f := n.GetFuncCall(); f != nil && len(f.Args) == 2 && syntax.FunctionName(f) == "to_char" {
+		return partFormats[f.Args[1].GetAConst().GetSval().GetSval()] == "day"
+	}
 	if c := n.GetTypeCast(); c != nil {
 		names := c.TypeName.GetNames()
 		return len(names) > 0 && names[len(names)-1].GetString_().GetSval() == "date"
@@ -218,6 +223,9 @@ func (r *restater) sublink(n *pg.Node, l *pg.SubLink) string {
 	case pg.SubLinkType_EXISTS_SUBLINK:
 		return r.say("exists", "inner", r.body(s, "inner"))
 	case pg.SubLinkType_ANY_SUBLINK:
+		if len(l.OperName) == 0 && r.refers(l.Testexpr, s) {
+			return r.say("insub.one", "left", r.expr(l.Testexpr), "is", r.is(l.Testexpr), "inner", r.body(s, "one"))
+		}
 		if len(l.OperName) == 0 {
 			return r.say("insub", "left", r.expr(l.Testexpr), "is", r.is(l.Testexpr), "inner", r.body(s, "inner"))
 		}
@@ -228,6 +236,23 @@ func (r *restater) sublink(n *pg.Node, l *pg.SubLink) string {
 		return r.say("truth", "expr", r.expr(n))
 	}
 	return r.sql(n)
+}
+
+// refers reports whether a column refers to the key that a sub-query selects: then it is said which rows it is one of.
+func (r *restater) refers(n *pg.Node, s *pg.SelectStmt) bool {
+	table, name, ok := r.column(n)
+	if !ok || r.db == nil || len(s.TargetList) != 1 || len(s.FromClause) != 1 || s.LimitCount != nil || len(s.GroupClause) > 0 {
+		return false
+	}
+	fields := s.TargetList[0].GetResTarget().GetVal().GetColumnRef().GetFields()
+	other := s.FromClause[0].GetRangeVar()
+	if len(fields) == 0 || other == nil {
+		return false
+	}
+	key := fields[len(fields)-1].GetString_().GetSval()
+	return slices.ContainsFunc(r.db.ForeignKeys, func(k schema.ForeignKey) bool {
+		return k.Table == table && strings.EqualFold(k.Column, name) && strings.EqualFold(k.RefTable, other.Relname) && strings.EqualFold(k.RefColumn, key)
+	})
 }
 
 func (r *restater) quantified(rule string, n *pg.Node, l *pg.SubLink, s *pg.SelectStmt) string {

@@ -15,6 +15,9 @@ func (r *restater) figure(e *pg.A_Expr) (string, bool) {
 	if left, right, ok := daysApart(e); ok {
 		return r.say("apart", "left", r.expr(left), "right", r.expr(right)), true
 	}
+	if left, by, ok := converted(e); ok {
+		return r.say("divided", "left", r.expr(left), "right", r.expr(by)), true
+	}
 	factor, left, right, ok := fraction(e)
 	if !ok {
 		return "", false
@@ -35,6 +38,16 @@ func fraction(e *pg.A_Expr) (factor string, left, right *pg.Node, ok bool) {
 	}
 	factor = times.Lexpr.GetAConst().GetFval().GetFval()
 	return factor, times.Rexpr, by.Lexpr, factor == "1.0" || factor == "100.0"
+}
+
+// converted takes 1.0 * left / N apart: another unit of the same.
+func converted(e *pg.A_Expr) (left, by *pg.Node, ok bool) {
+	times := e.Lexpr.GetAExpr()
+	if e.Kind != pg.A_Expr_Kind_AEXPR_OP || opText(e) != "/" || times == nil || times.Kind != pg.A_Expr_Kind_AEXPR_OP || opText(times) != "*" ||
+		e.Rexpr.GetAConst() == nil || times.Lexpr.GetAConst().GetFval().GetFval() != "1.0" {
+		return nil, nil, false
+	}
+	return times.Rexpr, e.Rexpr, true
 }
 
 // share returns the condition of what is counted where a percentage is one of all rows.
@@ -86,6 +99,9 @@ func numbersInTexts(root *pg.Node) map[*pg.Node]bool {
 		if column := numberInText(n); column != nil {
 			n.Node = column.Node
 			found[n] = true
+		}
+		if c := n.GetTypeCast(); c.GetArg().GetColumnRef() != nil && castName(c) == "timestamp" {
+			n.Node = c.Arg.Node // a date that is kept as text is a date
 		}
 		return true
 	})

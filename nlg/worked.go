@@ -13,6 +13,9 @@ func (p speaker) calc(form string, c *query.Calc, f query.From) string {
 	s := slots{"rows": p.rows(p.db, f), "left": p.operand(c.Left, f), "right": p.operand(c.Right, f)}
 	left, right := counted(c.Left), counted(c.Right)
 	switch {
+	case c.In != "":
+		s["unit"] = c.In
+		return p.g.say(form+".calc.in", s)
 	case c.Op == query.Share && left && right && len(c.Left.Only) > 0:
 		if len(c.Right.Only) > 0 {
 			s["rows"] += " " + p.conditions("post", c.Right.Only, f)
