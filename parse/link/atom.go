@@ -220,7 +220,7 @@ func same(a, b Atom) bool {
 }
 
 // negations are the words of English that deny what follows them: a closed class.
-var negations = wordSet("not no non zero t never neither nor without none nobody except excluding but other besides lack lacks lacking miss missing dont doesnt didnt isnt arent wasnt werent hasnt havent hadnt cannot cant wont nothing nowhere")
+var negations = wordSet("not no non zero t never neither nor without none nobody except excluding but other besides lack lacks lacking miss missing dont doesnt didnt isnt arent wasnt werent hasnt havent hadnt cannot cant wont nothing nowhere unknown blank empty")
 
 func wordSet(list string) map[string]bool {
 	m := map[string]bool{}
@@ -618,7 +618,24 @@ func (q *Question) flags() []Atom {
 			out = append(out, q.nulls(c, m)...)
 		}
 	}
-	return append(out, q.unfinished()...)
+	return slices.Concat(out, q.zeros(), q.unfinished())
+}
+
+// zeros links denied mentions of what is counted to none of it: "counties without a hospital".
+func (q *Question) zeros() []Atom {
+	var out []Atom
+	for _, c := range q.Catalog.Columns {
+		m := &q.Columns[c.At]
+		if m.Exact == 0 || !c.Measure() || c.Lo != 0 || c.Type != schema.Integer {
+			continue
+		}
+		if cue := q.Negated(first(m.Exact), 4); cue != 0 {
+			a := q.compares(c, Figure{}, query.Equal, 0)
+			a.Op, a.Mask, a.Cue, a.Score = "zero", m.Exact, cue, .8+.5*m.Share
+			out = append(out, a)
+		}
+	}
+	return out
 }
 
 // open are the words for what has not come to its end, which data tells by a date that is not there yet: a closed class.
