@@ -4,7 +4,9 @@
 package lexical
 
 import (
+	"cmp"
 	"context"
+	"maps"
 	"slices"
 	"strings"
 
@@ -201,15 +203,88 @@ func (p *Parser) pooled(ctx context.Context, in parse.Input) (*parse.Parsed, err
 		}
 		other[i] = c
 	}
-	all := append(scaled(read.Candidates, 1-clauseShare), scaled(other, clauseShare)...)
-	read.Candidates = parse.Merge(all, max(in.Beam, defaultBeam))
-	read.Else = max(0, 1-probability(read.Candidates))
+	all, rest, err := together(ctx, in, read.Candidates, other)
+	if err != nil {
+		return nil, err
+	}
+	read.Candidates, read.Else = parse.Merge(all, max(in.Beam, defaultBeam)), rest
 	return read, nil
 }
 
-// clauseShare is how much is believed of what is read clause by clause. Of Spider's held-out databases, on which that
-// parser was formed, the more the better (.4: .623, .5: .653); of everyday questions .3 to .5 get the same right.
-const clauseShare = .5
+// together makes one distribution of what two parsers read, by what it gives. Results stand in the order of what both think of them
+// on the whole, which is right most often; how sure they are is what both think of them multiplied, since what both read is surer
+// than what one reads. "Something else" is a result like the others; one that only one of the two gives has, with the other, an
+// even share of that.
+func together(ctx context.Context, in parse.Input, a, b []parse.Candidate) (all []parse.Candidate, rest float64, err error) {
+	b, err = probed(ctx, in, b)
+	if err != nil {
+		return nil, 0, err
+	}
+	all = slices.Concat(a, b)
+	ofA, ofB, mean := byResult(a), byResult(b), byResult(all)
+	restA, restB := over(a, len(mean)-len(ofA)), over(b, len(mean)-len(ofB))
+	rest = restA * restB
+	total := rest
+	order := slices.SortedFunc(maps.Keys(mean), func(x, y string) int {
+		return cmp.Or(cmp.Compare(mean[y], mean[x]), strings.Compare(x, y))
+	})
+	sure := make([]float64, len(order))
+	for i, r := range order {
+		sure[i] = max(ofA[r], restA) * max(ofB[r], restB)
+		total += sure[i]
+	}
+	slices.SortFunc(sure, func(x, y float64) int { return cmp.Compare(y, x) })
+	if total == 0 {
+		return all, 0, nil
+	}
+	share := map[string]float64{}
+	for i, r := range order {
+		share[r] = sure[i] / total / mean[r]
+	}
+	for i, c := range all {
+		all[i].P *= share[resultOf(c)]
+	}
+	return all, rest / total, nil
+}
+
+// byResult adds up the probabilities of candidates that give the same.
+func byResult(list []parse.Candidate) map[string]float64 {
+	out := map[string]float64{}
+	for _, c := range list {
+		out[resultOf(c)] += c.P
+	}
+	return out
+}
+
+// over is what a distribution leaves to each of so many results that it does not know, and to "something else".
+func over(list []parse.Candidate, unknown int) float64 {
+	return max(0, 1-probability(list)) / float64(unknown+1)
+}
+
+// resultOf is what tells results apart: a candidate's result, or where that is not known its query.
+func resultOf(c parse.Candidate) string { return cmp.Or(c.Result, c.Query.SUQL()) }
+
+// maxProbed is how many candidates of the older parser are looked at.
+const maxProbed = 12
+
+// probed looks at what candidates give; what the database refuses is left out.
+func probed(ctx context.Context, in parse.Input, list []parse.Candidate) ([]parse.Candidate, error) {
+	if in.Prober == nil {
+		return list, nil
+	}
+	var out []parse.Candidate
+	for _, c := range list[:min(len(list), maxProbed)] {
+		probe, err := in.Prober.Probe(ctx, c.Query)
+		if ctx.Err() != nil {
+			return nil, ctx.Err()
+		}
+		if err == nil {
+			c.Result = probe.Fingerprint
+			out = append(out, c)
+		}
+	}
+	return out, nil
+}
 
 // explained is how much of the probability of a search through texts is left where columns account for every word.
 const explained = .05
