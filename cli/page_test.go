@@ -111,7 +111,10 @@ func TestWhatWasBroken(t *testing.T) {
 	in("sorting is over all rows", s.url, func(t *testing.T, tab *browser.Tab) {
 		askPage(tab, said["list"])
 		sayYes(tab)
-		tab.Click(`[data-testid="as-table"]`)
+		tab.Wait(finished)
+		if tab.Count(`th [data-do="sort"]`) == 0 { // few rows are shown one below the other
+			tab.Click(`[data-testid="as-table"]`)
+		}
 		tab.Has(`th [data-do="sort"]`)
 		before := tab.Text(".count")
 		tab.Click(`th:first-child [data-do="sort"]`)

@@ -399,7 +399,7 @@ func onMap(of *Map) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 33, "\" data-testid=\"zoom-out\">−</button></span></div><figcaption class=\"pinned\" role=\"status\" dir=\"auto\"></figcaption></figure>")
+		templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 33, "\" data-testid=\"zoom-out\">−</button></span></div><div class=\"pinned\" role=\"status\" dir=\"auto\"></div></figure>")
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}

@@ -617,7 +617,7 @@ func TestJourneys(t *testing.T) {
 		in(fmt.Sprintf("nothing sticks out at %d", width), func(t *testing.T, tab *browser.Tab) {
 			tab.Size(width, 900)
 			tab.Open(h.URL + "/dev")
-			if out := browser.JS[[]string](tab, `[...document.querySelectorAll("body *")].filter(e => e.checkVisibility() && e.getBoundingClientRect().right > innerWidth + 1 && !e.closest(".scroll, .caret, .hidden, .number, table")).map(e => e.outerHTML.slice(0, 90))`); len(out) > 0 {
+			if out := browser.JS[[]string](tab, `[...document.querySelectorAll("body *")].filter(e => e.checkVisibility() && e.getBoundingClientRect().right > innerWidth + 1 && !e.closest(".scroll, .caret, .hidden, .number, table, svg")).map(e => e.outerHTML.slice(0, 90))`); len(out) > 0 {
 				t.Errorf("out of the page: %s", strings.Join(out, "\n"))
 			}
 		})
