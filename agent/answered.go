@@ -14,6 +14,8 @@ type Answered struct {
 	Unused     []string `json:"unused,omitempty"`     // words of the question that went nowhere
 	Guess      bool     `json:"guess,omitempty"`
 	Declined   bool     `json:"declined,omitempty"`
+
+	Nearest []Nearest `json:"nearest,omitempty"` // rows that come near where few or no texts say so plainly
 }
 
 // Answer is what an event that closes a turn comes to; an error comes to nothing.
@@ -23,7 +25,7 @@ func Answer(e Event) Answered {
 	switch e := e.(type) {
 	case ResultEvent:
 		out.Result, out.SUQL, out.Searched, out.Reply, turns = &e.Result, e.SUQL, e.Searched, e.Reply, e.Turns
-		out.Unused, out.Guess = e.Unused, e.Guess
+		out.Unused, out.Guess, out.Nearest = e.Unused, e.Guess, e.Nearest
 		if e.Query != nil || e.Confidence > 0 { // nobody has to be sure of a statement written by hand
 			out.Confidence = &e.Confidence
 		}

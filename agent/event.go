@@ -95,6 +95,8 @@ type ResultEvent struct {
 	Confidence float64  `json:"confidence"`       // that the result is what was asked for; 0 where nobody can tell
 	Unused     []string `json:"unused,omitempty"` // words of the question that went nowhere
 	Guess      bool     `json:"guess,omitempty"`  // it is only the best guess
+
+	Nearest []Nearest `json:"nearest,omitempty"` // rows that come near; to whoever overturns they are numbered on from Rows
 }
 
 // Exchange is one clarification of a turn and what was answered.

@@ -47,14 +47,17 @@ func (h *handling) tell(ctx context.Context, t *Turn, whole *query.Query, result
 	e := ResultEvent{Result: *result, Searched: t.Searched, SUQL: statement, Turns: t.Exchanges, Partial: partial, Query: whole, Labels: h.labels(whole, result),
 		Confidence: t.Confidence, Unused: t.Unused, Guess: t.Guess}
 	e.Stats.Add(also)
+	if !partial {
+		e.Nearest = h.nearest(ctx, whole, result)
+	}
 	if len(result.Rows) == 0 && !partial && whole != nil {
 		e.Offers = h.offers(ctx, t, whole)
-		e.Stats.Add(h.tried)
 	}
 	if len(result.Rows) > 0 && !partial {
 		e.Offers = h.countedOffer(whole, result)
 	}
-	e.Reply = h.hedge(t) + h.reply(result, whole, e.Offers, partial) + h.phrases(ctx, t.Question, result) + h.beside(t, result)
+	e.Stats.Add(h.tried)
+	e.Reply = h.hedge(t) + h.reply(result, whole, e.Offers, partial) + h.near(e.Nearest, len(result.Rows)) + h.phrases(ctx, t.Question, result) + h.beside(t, result)
 	t.Reply = e.Reply
 	h.emit(e)
 }

@@ -29,6 +29,8 @@ type readingData struct {
 	Traced         []string `type:"existingfile" help:"Questions over tables and passages (HybridQA's form), to learn spans from." placeholder:"FILE"`
 	TracedPassages string   `type:"existingfile" help:"Their passages." placeholder:"FILE"`
 	Trades         string   `type:"existingfile" help:"Texts of many trades with what each says, and what not (JSON lines)." placeholder:"FILE"`
+	Taught         string   `type:"existingfile" help:"Questions and sentences that the matcher learns from: each trade is measured by one that has not seen it." placeholder:"FILE"`
+	Values         string   `type:"existingfile" help:"Questions for dates and numbers, with their texts." placeholder:"FILE"`
 	Seed           int64    `default:"1" help:"Chance starts here."`
 }
 
@@ -53,7 +55,7 @@ func (c *readingData) data() (*reading.Data, error) {
 		}
 		return false
 	}
-	d := &reading.Data{Trades: c.Trades, Facts: c.Facts, Questions: topics, Keep: keep, Reviews: c.Reviews, Passages: c.Passages,
+	d := &reading.Data{Trades: c.Trades, Taught: c.Taught, Values: c.Values, Facts: c.Facts, Questions: topics, Keep: keep, Reviews: c.Reviews, Passages: c.Passages,
 		Spans: c.Spans, Traced: c.Traced, TracedPassages: c.TracedPassages}
 	if c.Facts != "" {
 		d.Aspects = demo.Aspects // the sheets are those of the built-in data
@@ -75,6 +77,7 @@ type evalReaderCommand struct {
 	Sentiment       string `type:"existingfile" help:"CSV of texts and whether each is positive or negative." placeholder:"FILE"`
 	SentimentText   string `default:"reviewText" help:"Its column of texts."`
 	SentimentAnswer string `default:"scoreSentiment" help:"Its column of answers."`
+	Opinions        string `type:"existingfile" help:"Questions about reviews with where each answers (the form of SubjQA); measured beside BM25." placeholder:"FILE"`
 	Folds           int    `default:"5" help:"Reviews, passages and spans are measured by models trained on the other folds."`
 	Predictions     string `help:"Write a line per example here, to score again." placeholder:"FILE"`
 }
@@ -84,6 +87,7 @@ func (c *evalReaderCommand) Run(ctx context.Context, g *globals, s streams) erro
 	if err != nil {
 		return err
 	}
+	d.Opinions = c.Opinions
 	d.Sentiment, d.SentimentText, d.SentimentAnswer = c.Sentiment, c.SentimentText, c.SentimentAnswer
 	var known []io.Reader
 	if d.Aspects != nil {
@@ -115,6 +119,9 @@ func (c *evalReaderCommand) Run(ctx context.Context, g *globals, s streams) erro
 	}{
 		{c.Facts != "" && c.Reviews == "", func() (*reading.Figures, error) { return d.FactFigures(ctx, e) }},
 		{c.Trades != "", func() (*reading.Figures, error) { return d.TradeFigures(ctx, e) }},
+		{c.Taught != "", func() (*reading.Figures, error) { return d.TaughtFigures(ctx, c.Folds, c.Seed) }},
+		{c.Values != "", func() (*reading.Figures, error) { return d.ValueFigures(ctx, e) }},
+		{c.Opinions != "", func() (*reading.Figures, error) { return d.OpinionFigures(ctx) }},
 		{c.Reviews != "", func() (*reading.Figures, error) { return d.ReviewFigures(ctx, c.Folds, o) }},
 		{c.Passages != "", func() (*reading.Figures, error) { return d.PassageFigures(ctx, e) }},
 		{c.Spans != "", func() (*reading.Figures, error) { return d.SpanFigures(ctx, c.Folds, o) }},
@@ -126,7 +133,7 @@ func (c *evalReaderCommand) Run(ctx context.Context, g *globals, s streams) erro
 		}
 	}
 	if len(all) == 0 {
-		return errors.New("nothing to measure on: give --facts, --trades, --reviews, --passages, --spans or --sentiment")
+		return errors.New("nothing to measure on: give --facts, --trades, --taught, --values, --opinions, --reviews, --passages, --spans or --sentiment")
 	}
 	if err := c.write(all); err != nil {
 		return err

@@ -48,6 +48,9 @@ func (t talker) Turn(ctx context.Context, remembered []byte, m agent.Message, em
 			for _, d := range r.Decisions {
 				v.keys[decisionAt(d.Row, d.Expr)] = d.Key
 			}
+			for i, n := range r.Nearest {
+				v.keys[decisionAt(len(r.Rows)+i, n.Expr)] = n.Key
+			}
 		}
 		emit(e)
 	})

@@ -82,17 +82,24 @@ func TestTrainTwice(t *testing.T) {
 	}
 }
 
-// TestNothingMeasuredIsLearnt: no sentence of the texts that are measured on stands among those that are learnt from.
+// TestNothingMeasuredIsLearnt: no trade, and no sentence, of the texts that are measured on stands among those that are learnt from.
 func TestNothingMeasuredIsLearnt(t *testing.T) {
-	measured, err := os.ReadFile("../eval/reading/testdata/trades.jsonl")
-	if err != nil {
-		t.Fatal(err)
+	var measured []byte
+	for _, name := range []string{"trades.jsonl", "plain.jsonl", "values.txt"} {
+		part, err := os.ReadFile("../eval/reading/testdata/" + name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		measured = append(measured, part...)
 	}
 	known, err := Trades()
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, k := range known {
+		if bytes.Contains(measured, []byte(`{"trade":"`+k.Trade+`"`)) {
+			t.Errorf("the trade %q is measured on, too", k.Trade)
+		}
 		for _, list := range [][]string{k.Pro, k.Con, k.Speaking} {
 			for _, s := range list {
 				if len(strings.Fields(s)) > 3 && bytes.Contains(measured, []byte(s)) {

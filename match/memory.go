@@ -33,6 +33,7 @@ type meaning struct {
 	vector [likeness.Size]float32
 	stems  map[string]float64 // with how much each says
 	total  float64
+	faced  [voices]faced // by each net
 }
 
 func (m *Matcher) meaningOf(tokens []*text.Token) meaning {
@@ -96,7 +97,7 @@ func (m *Matcher) remember(taught []Taught) {
 		}
 		for side, list := range [][]string{taught[i].Pro, taught[i].Con, taught[i].Speaking} {
 			for _, s := range list {
-				ready := m.Sentence(text.Tokens(s))
+				ready := m.sentence(text.Tokens(s))
 				it.said = append(it.said, example{s, ready.means, ready.negators%2 == 1, []float64{1, -1, 0}[side]})
 			}
 		}

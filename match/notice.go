@@ -121,13 +121,15 @@ const (
 
 // noticed is what the network sees of a pair: numbers, and hashed words.
 type noticed struct {
-	numbers [numbersNoticed]float32
-	words   []uint32
-	values  []float32
+	numbers  [numbersNoticed]float32
+	words    []uint32
+	values   []float32
+	ask, say *meaning // what is asked and what is said, taken as wholes
+	odd      bool     // the sentence denies
 }
 
 func (m *Matcher) notice(q *Question, s *Sentence, skip string) *noticed {
-	var n noticed
+	n := noticed{ask: &q.means, say: &s.means, odd: s.negators%2 == 1}
 	holds := make([]hold, len(q.terms))
 	least, second, top := 1.0, 0.0, 0.0
 	anchor, anchored := -1, 0.0

@@ -63,6 +63,9 @@ var empty = map[string]bool{"there": true, "any": true, "it": true, "place": tru
 func (m *Matcher) Question(s string) *Question {
 	q := m.question(s)
 	q.known = m.recall(q, nil)
+	for i, n := range m.network.nets {
+		q.means.faced[i] = face(n.ask, &q.means.vector)
+	}
 	return q
 }
 
@@ -122,6 +125,14 @@ func (q *Question) gather(m *Matcher, tokens []text.Token, strict bool) {
 
 // Sentence makes a sentence ready.
 func (m *Matcher) Sentence(tokens []text.Token) *Sentence {
+	s := m.sentence(tokens)
+	for i, n := range m.network.nets {
+		s.means.faced[i] = face(n.say, &s.means.vector)
+	}
+	return s
+}
+
+func (m *Matcher) sentence(tokens []text.Token) *Sentence {
 	cut := m.lexicon.Words(tokens)
 	s := &Sentence{tokens: tokens, words: make([]word, len(cut))}
 	for i, c := range cut {

@@ -9,6 +9,7 @@ import (
 	"strings"
 	"sync"
 
+	"github.com/ask-surely/surely/likeness"
 	"github.com/ask-surely/surely/text"
 	"github.com/ask-surely/surely/weights"
 )
@@ -99,8 +100,8 @@ type said struct {
 
 // Silent sentences are many and alike: some stand for all.
 const (
-	thinned = 3  // of the same trade, one in so many
-	others  = 10 // of other trades, for each way to ask
+	thinned = 4 // of the same trade, one in so many
+	others  = 8 // of other trades, for each way to ask
 
 	taughtToo = 3 // one pair in so many is learnt a second time, as if the owner of the data had taught what is asked
 )
@@ -119,7 +120,7 @@ func (m *Matcher) pairs(taught []Taught, t TrainOptions) []pair {
 	for i := range kept {
 		for k, list := range [answers][]string{kept[i].Pro, kept[i].Con, kept[i].Speaking} {
 			for _, s := range list {
-				ready := said{m.Sentence(text.Tokens(s)), s, i}
+				ready := said{m.sentence(text.Tokens(s)), s, i}
 				own[i][k] = append(own[i][k], ready)
 				all = append(all, ready)
 			}
@@ -183,56 +184,111 @@ func scaleOf(pairs []pair) []float32 {
 
 // How a net is fitted.
 const (
-	epochs   = 8
+	epochs   = 6
 	rate     = .02
 	wordRate = .06
 	pull     = 1e-4
 	wordPull = 1e-3
+	meetRate = .03
+	settled  = .97 // what is as likely as this is looked at
+	seldom   = 4   // one time in so many
+	meetPull = 1e-4
 )
 
-// fit trains one net: the hidden layer by gradient descent with a falling rate, the rare words by AdaGrad.
+// fit trains one net: the hidden layer by gradient descent with a falling rate, all else by AdaGrad.
 func (m *network) fit(pairs []pair, r *rand.Rand) *net {
-	n := newNet(r)
-	words := make([]float32, len(n.words))
-	var s state
+	f := &fitting{net: newNet(r)}
+	f.wordSquares, f.meetSquares = make([]float32, len(f.words)), make([]float32, len(f.meet))
 	all := float32(epochs * len(pairs))
+	easy := make([]bool, len(pairs))
 	for epoch := range epochs {
 		for done, i := range r.Perm(len(pairs)) {
-			rate := rate * (1 - .95*float32(epoch*len(pairs)+done)/all)
-			p := &pairs[i]
-			s.x = m.normal(p.seen)
-			n.forward(&s, p.seen)
-			var back [hidden]float32
-			for k := range answers {
-				g := float32(s.p[k])
-				if k == p.answer {
-					g--
-				}
-				g *= p.weight
-				row := n.out[k*(hidden+1) : (k+1)*(hidden+1)]
-				for j := range hidden {
-					back[j] += g * row[j]
-					row[j] -= rate * (g*s.h[j] + pull*row[j])
-				}
-				row[hidden] -= rate * g
-				for x, id := range p.seen.words {
-					at := int(id)*answers + k
-					step := g*p.seen.values[x] + wordPull*n.words[at]
-					words[at] += step * step
-					n.words[at] -= wordRate * step / float32(math.Sqrt(float64(words[at])+1e-2))
-				}
+			if easy[i] && r.Intn(seldom) > 0 {
+				continue
 			}
-			for j := range hidden {
-				g := back[j]
-				if s.h[j] < 0 {
-					g *= .01
-				}
-				row := n.in[j*inputs : (j+1)*inputs]
-				for i, x := range s.x {
-					row[i] -= rate * (g*x + pull*row[i])
-				}
-			}
+			f.s.x = m.normal(pairs[i].seen)
+			f.learn(&pairs[i], rate*(1-.95*float32(epoch*len(pairs)+done)/all))
+			easy[i] = f.s.p[pairs[i].answer] > settled
 		}
 	}
-	return n
+	return f.net
+}
+
+// fitting is a net with how much each of its weights has moved.
+type fitting struct {
+	*net
+	wordSquares, meetSquares []float32
+	askSquares, saySquares   faced // all weights of a facet together
+	s                        state
+}
+
+// learn takes one step towards the right answer of a pair.
+func (f *fitting) learn(p *pair, rate float32) {
+	f.s.asked, f.s.said = face(f.ask, &p.seen.ask.vector), face(f.say, &p.seen.say.vector)
+	f.forward(&f.s, p.seen)
+	var back [hidden]float32
+	var backMet faced
+	for k := range answers {
+		g := float32(f.s.p[k])
+		if k == p.answer {
+			g--
+		}
+		g *= p.weight
+		row := f.out[k*(hidden+1) : (k+1)*(hidden+1)]
+		for j := range hidden {
+			back[j] += g * row[j]
+			row[j] -= rate * (g*f.s.h[j] + pull*row[j])
+		}
+		row[hidden] -= rate * g
+		for n, x := range f.s.met {
+			w := &f.meet[k*facets+n]
+			backMet[n] += g * *w
+			*w -= ada(meetRate, g*x+meetPull**w, &f.meetSquares[k*facets+n])
+		}
+		for x, id := range p.seen.words {
+			at := int(id)*answers + k
+			f.words[at] -= ada(wordRate, g*p.seen.values[x]+wordPull*f.words[at], &f.wordSquares[at])
+		}
+	}
+	f.learnFacets(p.seen, &backMet)
+	for j := range hidden {
+		g := back[j]
+		if f.s.h[j] < 0 {
+			g *= .01
+		}
+		row := f.in[j*inputs : (j+1)*inputs]
+		for i, x := range f.s.x {
+			row[i] -= rate * (g*x + pull*row[i])
+		}
+	}
+}
+
+// ada is a step of AdaGrad.
+func ada(rate, gradient float32, squares *float32) float32 {
+	*squares += gradient * gradient
+	return rate * gradient / float32(math.Sqrt(float64(*squares)+1e-2))
+}
+
+// learnFacets moves what is looked for in question and sentence, where a pair teaches anything still.
+func (f *fitting) learnFacets(seen *noticed, back *faced) {
+	for n, g := range back {
+		if g*g < 1e-6 {
+			continue
+		}
+		sign := float32(1)
+		if seen.odd && n >= facets/2 {
+			sign = -1
+		}
+		turn(f.ask[n*likeness.Size:(n+1)*likeness.Size], &seen.ask.vector, g*f.s.said[n], &f.askSquares[n])
+		turn(f.say[n*likeness.Size:(n+1)*likeness.Size], &seen.say.vector, g*f.s.asked[n]*sign, &f.saySquares[n])
+	}
+}
+
+// turn moves a facet along a meaning, by a rate that falls for the facet as a whole.
+func turn(facet []float32, along *[likeness.Size]float32, g float32, squares *float32) {
+	*squares += g * g / likeness.Size
+	step := meetRate / float32(math.Sqrt(float64(*squares)+1e-2))
+	for i := range facet {
+		facet[i] -= step * (g*along[i] + meetPull*facet[i])
+	}
 }

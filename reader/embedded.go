@@ -16,13 +16,14 @@ import (
 )
 
 // version is part of the name under which verdicts are remembered: raise it when decisions change.
-const version = "embedded-6"
+const version = "embedded-7"
 
 // Options say how the embedded reader reads.
 type Options struct {
-	Aspects []io.Reader // what the owner knows of how people speak of things; aspect files
-	Memory  int         // bytes of text whose analysis is kept; 0: 32 MiB
-	Model   *Model      // trained parts in place of the embedded ones
+	Aspects []io.Reader    // what the owner knows of how people speak of things; aspect files
+	Memory  int            // bytes of text whose analysis is kept; 0: 32 MiB
+	Model   *Model         // trained parts in place of the embedded ones
+	Matcher *match.Matcher // in place of the embedded one
 
 	Admit func(context.Context) error // waits until a text may be read; nil: any may at any time
 }
@@ -36,11 +37,13 @@ type Embedded struct {
 	affirms     *logistic // and if so, yes or no?
 	matcher     *match.Matcher
 	spans       *logistic // what makes a stretch of text the answer
+	answered    *logistic // does a text answer at all?
 	rarity      *retrieve.Rarity
 	ranker      *retrieve.Ranker
 	unheard     unheard // in training alone
 	documents   *documents
 	admit       func(context.Context) error
+	questions   questions
 	name        string
 }
 
@@ -75,11 +78,13 @@ func NewEmbedded(o Options) (*Embedded, error) {
 		o.Memory = 32 << 20
 	}
 	rarity := retrieve.EmbeddedRarity()
-	matcher, err := match.New(match.Options{Lexicon: l, Rarity: rarity.Of})
-	if err != nil {
-		return nil, err
+	matcher := o.Matcher
+	if matcher == nil {
+		if matcher, err = match.New(match.Options{Lexicon: l, Rarity: rarity.Of}); err != nil {
+			return nil, err
+		}
 	}
-	return &Embedded{lexicon: l, model: m, matcher: matcher, spans: m.logistic("spans"), rarity: rarity, ranker: ranker,
+	return &Embedded{lexicon: l, model: m, matcher: matcher, spans: m.logistic("spans"), answered: m.logistic("answered"), rarity: rarity, ranker: ranker,
 		informs: m.logistic("informs"), informsLong: m.logistic("informs long"), affirms: m.logistic("affirms"),
 		documents: newDocuments(o.Memory), admit: o.Admit, name: name}, nil
 }

@@ -28,6 +28,7 @@ type entry struct {
 	Choices []int          `json:"c,omitempty"`
 	Quote   string         `json:"q,omitempty"`
 	Mixed   *verdict.Mixed `json:"m,omitempty"`
+	Near    *verdict.Near  `json:"n,omitempty"`
 	Sure    float64        `json:"s,omitempty"`
 	Reader  string         `json:"r,omitempty"`
 }
@@ -51,7 +52,7 @@ func (l *Ledger) Recall(ctx context.Context, reader string, requests []verdict.R
 		for _, key := range keys[2*i : 2*i+2] {
 			var e entry
 			if data, ok := found[key]; ok && out[i] == nil && json.Unmarshal(data, &e) == nil {
-				out[i] = &verdict.Verdict{Answer: e.Answer, Choices: e.Choices, Quote: e.Quote, Mixed: e.Mixed, Confidence: e.Sure, Reader: e.Reader}
+				out[i] = &verdict.Verdict{Answer: e.Answer, Choices: e.Choices, Quote: e.Quote, Mixed: e.Mixed, Near: e.Near, Confidence: e.Sure, Reader: e.Reader}
 			}
 		}
 	}
@@ -79,7 +80,7 @@ func (l *Ledger) Overturn(ctx context.Context, key string, answer string) error 
 }
 
 func put(entries map[string][]byte, key string, v verdict.Verdict) error {
-	data, err := json.Marshal(entry{Answer: v.Answer, Choices: v.Choices, Quote: v.Quote, Mixed: v.Mixed, Sure: v.Confidence, Reader: v.Reader})
+	data, err := json.Marshal(entry{Answer: v.Answer, Choices: v.Choices, Quote: v.Quote, Mixed: v.Mixed, Near: v.Near, Sure: v.Confidence, Reader: v.Reader})
 	if err != nil {
 		return fmt.Errorf("write a verdict: %w", err)
 	}

@@ -10,12 +10,13 @@ import (
 	"github.com/ask-surely/surely/verdict"
 )
 
-// From what the matcher takes for likely a text says so, or says otherwise. Both were chosen by cross-validation over
-// trades, so that what is said is right in four of five cases; the price is silence where a text says it in other words.
+// From what the matcher takes for likely a text says so, or says otherwise. They were chosen by cross-validation over trades, so that what
+// is said is right in three of four cases; the price is silence where a text says it in other words. To deny takes less: a sentence
+// may only do so where it has something to deny by.
 const (
-	leastSaid  = .5
-	leastAhead = .55 // of both sides together
-	leastVoice = .3  // of a sentence that is counted for a side
+	leastYes   = .5
+	leastNo    = .25
+	leastVoice = .3 // of a sentence that is counted for a side
 )
 
 // readyOnce makes the sentences ready for the matcher when it first asks.
@@ -32,9 +33,35 @@ func (d *document) readyOnce() func(*match.Matcher) []*match.Sentence {
 	}
 }
 
+// questions are those asked lately, made ready: a statement puts the same to many texts.
+type questions struct {
+	mu    sync.Mutex
+	known map[string]*match.Question
+}
+
+// mostQuestions bounds what is kept; all are let go of at once.
+const mostQuestions = 500
+
+func (k *questions) ready(m *match.Matcher, s string) *match.Question {
+	k.mu.Lock()
+	q, ok := k.known[s]
+	k.mu.Unlock()
+	if ok {
+		return q
+	}
+	q = m.Question(s)
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	if k.known == nil || len(k.known) >= mostQuestions {
+		k.known = map[string]*match.Question{}
+	}
+	k.known[s] = q
+	return q
+}
+
 // matched answers a yes/no question by the sentence that says most of it, for or against.
 func (e *Embedded) matched(q *question, d *document) verdict.Verdict {
-	asked := e.matcher.Question(q.text)
+	asked := e.questions.ready(e.matcher, q.text)
 	ready := d.ready(e.matcher)
 	var s stance
 	for i := range d.sentences {
@@ -56,14 +83,25 @@ func (e *Embedded) matched(q *question, d *document) verdict.Verdict {
 			s.denying++
 		}
 	}
-	sum := s.yes + s.no
 	switch {
-	case s.yes > leastSaid && s.yes > leastAhead*sum:
+	case s.yes > leastYes && s.yes > s.no:
 		return verdict.Verdict{Answer: verdict.Yes, Quote: s.affirms, Mixed: s.mixed(s.denies), Confidence: s.yes}
-	case s.no > leastSaid && s.no > leastAhead*sum:
+	case s.no > leastNo && s.no > s.yes:
 		return verdict.Verdict{Answer: verdict.No, Quote: s.denies, Mixed: s.mixed(s.affirms), Confidence: s.no}
 	}
-	return verdict.Verdict{Answer: verdict.NoInformation, Confidence: 1 - max(s.yes, s.no)}
+	return s.silent(1 - max(s.yes, s.no))
+}
+
+// leastNear is from what likelihood on a sentence comes near to saying so.
+const leastNear = .12
+
+// silent is the verdict of a text that does not say, with what comes nearest.
+func (s stance) silent(confidence float64) verdict.Verdict {
+	v := verdict.Verdict{Answer: verdict.NoInformation, Confidence: confidence}
+	if s.yes >= leastNear && s.yes > s.no && s.affirms != "" {
+		v.Near = &verdict.Near{Text: s.affirms, Likely: s.yes}
+	}
+	return v
 }
 
 // echoes says that a sentence asks in the words of what is asked, or says no more to them than yes or no: neither is evidence. Whoever writes "Is it safe? Yes, it is safe." into a text has only guessed what will be asked.

@@ -15,7 +15,10 @@ func (e *Embedded) span(q *question, d *document) verdict.Verdict {
 	if v, ok := e.labelled(q, d); ok {
 		return v
 	}
-	if e.spans != nil && (q.form == "" || q.form == verdict.Text) {
+	if q.form == verdict.Date || q.form == verdict.Number {
+		return e.value(q, d)
+	}
+	if e.spans != nil {
 		return e.trainedSpan(q, d)
 	}
 	best, score := e.bestSentence(q, d)
@@ -25,21 +28,19 @@ func (e *Embedded) span(q *question, d *document) verdict.Verdict {
 	from, to := 0, len(best.Text)
 	if c := e.shortest(q, best); c != nil {
 		from, to = c[0], c[1]
-	} else if q.wh == "who" || q.wh == "when" || strings.HasPrefix(q.wh, "how ") || q.form != verdict.Text && q.form != "" {
+	} else if q.wh == "who" || q.wh == "when" || strings.HasPrefix(q.wh, "how ") {
 		return none
 	}
-	answer, ok := inForm(best.Text[from:to], q.form)
-	if day, dated := text.FirstDate(best.Text[from:to]); dated && q.form == verdict.Number && q.focus == "year" {
-		answer = day[:4] // not the number of the day
-	}
-	if !ok {
-		return none
-	}
-	return verdict.Verdict{Answer: answer, Quote: best.Text, Confidence: .3 + .4*math.Min(1, score)}
+	return verdict.Verdict{Answer: best.Text[from:to], Quote: best.Text, Confidence: .3 + .4*math.Min(1, score)}
 }
 
 // trainedSpan answers with the stretch the trained weights choose, if its sentence speaks of what is asked.
 func (e *Embedded) trainedSpan(q *question, d *document) verdict.Verdict {
+	if e.answered != nil {
+		if p := e.answered.probability(e.answeredFeatures(q, d, e.spans)); p < leastAnswered {
+			return verdict.Verdict{Answer: verdict.NoInformation, Confidence: 1 - p}
+		}
+	}
 	c, chance := e.spanOf(q, d)
 	if c == nil {
 		return verdict.Verdict{Answer: verdict.NoInformation, Confidence: .5}

@@ -57,6 +57,7 @@ func Train(ctx context.Context, set TrainingSet, o TrainOptions) (*Model, error)
 		cases := e.spanCases(set.Spans)
 		o.Log("spans: %d examples, of %d the answer is among what is considered", len(set.Spans), len(cases))
 		e.model.tables["spans"] = trainSpans(cases, 8, 2, o.Seed).weights
+		e.model.tables["answered"] = e.trainAnswered(set.Spans, cases, o.Seed)
 	}
 	return e.model, ctx.Err()
 }

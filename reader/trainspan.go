@@ -24,18 +24,19 @@ type spanCase struct {
 	candidates []candidate
 	right      []bool
 	weight     float64
+	of         int // which example
 }
 
 // spanCases notices the candidates of every example; those where none is right teach nothing.
 func (e *Embedded) spanCases(examples []SpanExample) []spanCase {
 	var out []spanCase
-	for _, x := range examples {
+	for n, x := range examples {
 		q := parseQuestion(e.lexicon, x.Question, verdict.Text)
 		d := analyse(e.lexicon, []string{x.Text})
 		if x.Undivided {
 			d = undivided(x.Text)
 		}
-		c := spanCase{candidates: e.candidates(q, d), weight: x.Weight}
+		c := spanCase{candidates: e.candidates(q, d), weight: x.Weight, of: n}
 		if c.weight == 0 {
 			c.weight = 1
 		}

@@ -174,7 +174,7 @@ func (s stance) verdict() verdict.Verdict {
 	case no > yes && no >= none && s.denies != "":
 		return verdict.Verdict{Answer: verdict.No, Quote: s.denies, Mixed: s.mixed(s.affirms), Confidence: s.no}
 	}
-	return verdict.Verdict{Answer: verdict.NoInformation, Confidence: s.none}
+	return s.silent(s.none)
 }
 
 // evidence counts what the sentences of a text say to one thing asked.

@@ -276,7 +276,7 @@ func (r *run) explainRow(n int, row *row, f *frame) {
 			continue
 		}
 		if d.state == decided {
-			r.result.Decisions = append(r.result.Decisions, Decision{Row: n, Expr: f.sites[i].shown, Verdict: d.verdict.Answer, Key: d.key.String()})
+			r.result.Decisions = append(r.result.Decisions, Decision{Row: n, Expr: f.sites[i].shown, Verdict: d.verdict.Answer, Key: d.key.String(), Near: d.verdict.Near})
 		}
 		switch {
 		case d.state == decided && d.verdict.Quote != "":

@@ -41,6 +41,7 @@ type Decision struct {
 	Expr    string
 	Verdict string
 	Key     string
+	Near    *verdict.Near // what comes nearest where the text does not say
 }
 
 // Stats says what a run cost.

@@ -49,6 +49,7 @@ type Verdict struct {
 	Choices    []int   // indexes into Request.Choices
 	Quote      string  // the sentence of the text that the answer rests on, copied verbatim
 	Mixed      *Mixed  // nil: the text is of one mind, or the reader does not tell
+	Near       *Near   // with NoInformation: what comes nearest to a Yes; nil where nothing does
 	Confidence float64 // 0 to 1; 0 where the reader cannot tell
 	Reader     string  // who decided, with its version: part of the ledger's key
 	Err        error
@@ -60,6 +61,12 @@ type Mixed struct {
 	For     int    `json:"for"`
 	Against int    `json:"against"`
 	Text    string `json:"text"`
+}
+
+// Near is a sentence that does not say plainly what is asked but may be meant so: a person can tell.
+type Near struct {
+	Text   string  `json:"text"`
+	Likely float64 `json:"likely"` // that it says so
 }
 
 // Reader decides. Decide returns one verdict per request, in order; a request that failed has its error in its

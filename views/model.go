@@ -216,10 +216,18 @@ type Result struct {
 	Warnings []string
 	SUQL     string
 	Offers   []Offer
+	Nearest  []Near // rows whose texts nearly say what is asked
 	Kiosk    bool
 	Judged   bool // people may say what they think of it
 	Cost     string
 	Announce string
+}
+
+// Near is a row that a person may take into an answer: its text has a sentence that may mean what is asked.
+type Near struct {
+	Row         int // numbered on from the rows of the answer
+	Title, Text string
+	Expr        string
 }
 
 // Column is one column of an answer.

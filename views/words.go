@@ -72,6 +72,10 @@ type Words struct {
 	QueryLabel     string
 	RunAgain       string
 	Download       string
+	NearAsked      string // of a sentence that comes near to what is asked
+	NearYes        string
+	NearNo         string
+	NearOpen       string
 	NotRight       string
 	NotRightFull   string
 	Judge          string

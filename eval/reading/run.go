@@ -24,6 +24,9 @@ type Data struct {
 	Keep            func(id int) bool // which restaurants of the fact sheets
 	Aspects         []byte            // what the owner of the fact sheets knows of such texts
 	Trades          string            // texts of many trades with what each says (JSON lines)
+	Taught          string            // what the matcher learns from
+	Values          string            // questions for dates and numbers
+	Opinions        string            // questions about reviews (SubjQA)
 	Reviews         string            // a folder in the form of the subjective-knowledge track
 	Passages        string            // yes/no questions over passages (BoolQ's form)
 	Spans           string            // questions over paragraphs (SQuAD's form)
@@ -36,21 +39,23 @@ type Data struct {
 
 // Figures is what one set gave. All but Examples are shares.
 type Figures struct {
-	Dataset     string             `json:"dataset"`
-	Examples    int                `json:"examples"`
-	Settings    map[string]any     `json:"settings"`
-	Accuracy    *float64           `json:"accuracy,omitempty"`
-	Balanced    *float64           `json:"balanced,omitempty"`
-	YesOnDenied *float64           `json:"yes_on_denied,omitempty"`
-	EM          *float64           `json:"em,omitempty"`
-	F1          *float64           `json:"f1,omitempty"`
-	YesOnSilent *float64           `json:"yes_on_silent,omitempty"`
-	Precision   map[string]float64 `json:"precision,omitempty"` // of Yes and of No
-	ECE         *float64           `json:"ece,omitempty"`
-	RecallAt    map[string]float64 `json:"recall_at,omitempty"`
-	Silent      *float64           `json:"no_information_when_removed,omitempty"` // mean of: says something with the evidence, nothing without
-	USPerAnswer float64            `json:"us_per_answer,omitempty"`
-	Outcomes    []Outcome          `json:"-"`
+	Dataset      string                        `json:"dataset"`
+	Examples     int                           `json:"examples"`
+	Settings     map[string]any                `json:"settings"`
+	Accuracy     *float64                      `json:"accuracy,omitempty"`
+	Balanced     *float64                      `json:"balanced,omitempty"`
+	YesOnDenied  *float64                      `json:"yes_on_denied,omitempty"`
+	EM           *float64                      `json:"em,omitempty"`
+	F1           *float64                      `json:"f1,omitempty"`
+	YesOnSilent  *float64                      `json:"yes_on_silent,omitempty"`
+	SaidOnSilent *float64                      `json:"said_on_silent,omitempty"` // any answer where the text gives none
+	Precision    map[string]float64            `json:"precision,omitempty"`      // of Yes and of No
+	ECE          *float64                      `json:"ece,omitempty"`
+	Beside       map[string]map[string]float64 `json:"beside,omitempty"` // by kind, with BM25's
+	RecallAt     map[string]float64            `json:"recall_at,omitempty"`
+	Silent       *float64                      `json:"no_information_when_removed,omitempty"` // mean of: says something with the evidence, nothing without
+	USPerAnswer  float64                       `json:"us_per_answer,omitempty"`
+	Outcomes     []Outcome                     `json:"-"`
 }
 
 // Train learns everything from the data, less the groups that leave names.
@@ -294,19 +299,49 @@ func (d *Data) SpanFigures(ctx context.Context, folds int, o reader.TrainOptions
 	if err != nil {
 		return nil, err
 	}
-	out, err := crossAsk(ctx, &Data{Spans: d.Spans, Traced: d.Traced, TracedPassages: d.TracedPassages}, cases, folds, o)
+	learn := &Data{Spans: d.Spans, Traced: d.Traced, TracedPassages: d.TracedPassages}
+	all, err := crossAsk(ctx, learn, append(unrelated(cases, folds), cases...), folds, o)
 	if err != nil {
 		return nil, err
 	}
-	var em, f1 float64
-	for i := range out {
-		if out[i].Exact() {
-			em++
+	var out []Outcome
+	var em, f1, said, apart float64
+	for i := range all {
+		switch {
+		case all[i].Topic != elsewhere:
+			out = append(out, all[i])
+			if all[i].Exact() {
+				em++
+			}
+			f1 += all[i].F1()
+		case all[i].Answer != verdict.NoInformation:
+			said++
+			fallthrough
+		default:
+			apart++
 		}
-		f1 += out[i].F1()
 	}
-	em, f1 = em/float64(len(out)), f1/float64(len(out))
-	return &Figures{Dataset: "spans", Examples: len(out), EM: &em, F1: &f1, Outcomes: out}, nil
+	em, f1, said = em/float64(len(out)), f1/float64(len(out)), said/max(1, apart)
+	return &Figures{Dataset: "spans", Examples: len(out), EM: &em, F1: &f1, SaidOnSilent: &said, Outcomes: out}, nil
+}
+
+// elsewhere is the topic of a case that was given another article's text.
+const elsewhere = "elsewhere"
+
+// unrelated puts each question to a paragraph of another article of the same fold: one that no model learnt from, either.
+func unrelated(cases []Case, folds int) []Case {
+	out := make([]Case, 0, len(cases))
+	for i := range cases {
+		for far := 1; far < len(cases); far++ {
+			if o := &cases[(i+far*101)%len(cases)]; o.Group != cases[i].Group && foldOf(o.Group, folds) == foldOf(cases[i].Group, folds) {
+				c := cases[i]
+				c.Topic, c.Text, c.Want = elsewhere, o.Text, []string{verdict.NoInformation}
+				out = append(out, c)
+				break
+			}
+		}
+	}
+	return out
 }
 
 // trained is a reader trained on all but the groups that are left out.

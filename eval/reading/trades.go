@@ -18,6 +18,7 @@ func Trades(file string) ([]Case, error) {
 	err := jsonfile.Lines(file, func(l struct {
 		Trade, Text string
 		Questions   map[string]string
+		Words       string
 		Yes, No     []string
 	}) error {
 		if l.Questions != nil {

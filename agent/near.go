@@ -1,0 +1,131 @@
+package agent
+
+import (
+	"cmp"
+	"context"
+	"fmt"
+	"slices"
+
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/suql"
+	"github.com/ask-surely/surely/verdict"
+)
+
+// Nearest is a row of which no text says plainly what is asked, with the sentence that comes nearest. It is never among the rows of
+// a result; a person's word takes it there.
+type Nearest struct {
+	Row    []any   `json:"row"` // as Columns of the nearest name them
+	Title  string  `json:"title"`
+	Text   string  `json:"text"` // the sentence
+	Expr   string  `json:"expr"`
+	Likely float64 `json:"likely"`
+	Key    string  `json:"-"` // of the decision, for whoever overturns it
+}
+
+const (
+	mostNearest = 3   // rows that a person is asked about
+	nearestRead = 200 // rows that are looked through; their texts were all read for the answer
+	fewFound    = 3   // results of fewer rows are told what comes near
+)
+
+// nearest finds the rows that come near where few or none satisfy the conditions on texts: all other conditions hold, and each text says
+// what is asked or has a sentence that nearly does. Nothing is read for it that the answer did not need.
+func (h *handling) nearest(ctx context.Context, whole *query.Query, r *suql.Result) []Nearest {
+	if !nearable(whole) || len(r.Rows) >= fewFound || r.Truncated || ctx.Err() != nil {
+		return nil
+	}
+	open := opened(whole)
+	open.Select = h.namesOf(open)
+	if len(open.Select) == 0 {
+		open.Select = []query.Item{query.Star(whole.From.Tables[0])}
+	}
+	conditions := 0
+	for _, c := range whole.Where {
+		if c.Item.Text != nil {
+			open.Select = append(open.Select, c.Item)
+			conditions++
+		}
+	}
+	result, err := h.src.Engine.Run(ctx, open.SUQL(), suql.RunOptions{MaxRows: nearestRead})
+	if err != nil {
+		return nil
+	}
+	h.tried.Add(result.Stats.Usage)
+	column, _ := h.tells(result, open)
+	var out []Nearest
+	for i, row := range result.Rows {
+		if n := nearly(result.Decisions, i, conditions); n != nil {
+			n.Row, n.Title = row[:len(row)-conditions], h.worded(row[column])
+			out = append(out, *n)
+		}
+	}
+	slices.SortStableFunc(out, func(a, b Nearest) int { return cmp.Compare(b.Likely, a.Likely) })
+	return out[:min(len(out), mostNearest)]
+}
+
+// nearable says whether rows can come near to a query: it lists rows or counts them, and asks texts whether something is so.
+func nearable(q *query.Query) bool {
+	if q == nil || q.Set != query.NoSet || len(q.GroupBy)+len(q.Having) > 0 || len(q.Written) > 0 || len(q.From.Tables) == 0 {
+		return false
+	}
+	asks := false
+	for _, c := range q.Where {
+		if c.Item.Text == nil {
+			continue
+		}
+		if c.Or || c.Item.Text.Summary || c.Op != query.Equal || len(c.Values) != 1 || c.Values[0].Text != verdict.Yes {
+			return false
+		}
+		asks = true
+	}
+	return asks
+}
+
+// opened is a query without its conditions on texts, its order and its bounds.
+func opened(q *query.Query) *query.Query {
+	out := q.Clone()
+	out.Where = slices.DeleteFunc(out.Where, func(c query.Condition) bool { return c.Item.Text != nil })
+	if len(out.Where) > 0 {
+		out.Where[0].Or = false
+	}
+	out.OrderBy, out.Limit, out.Offset, out.Distinct = nil, 0, 0, false
+	return out
+}
+
+// nearly is what is open about a row: nil where a text denies what is asked, or nothing is open.
+func nearly(decisions []suql.Decision, row, asked int) *Nearest {
+	var open *Nearest
+	said := 0
+	for _, d := range decisions {
+		switch {
+		case d.Row != row:
+		case d.Verdict == verdict.Yes:
+			said++
+		case d.Verdict == verdict.NoInformation && d.Near != nil:
+			said++
+			if open == nil || d.Near.Likely < open.Likely {
+				open = &Nearest{Text: d.Near.Text, Expr: d.Expr, Likely: d.Near.Likely, Key: d.Key}
+			}
+		}
+	}
+	if said < asked {
+		return nil
+	}
+	return open
+}
+
+// near tells of the rows that come near, in words.
+func (h *handling) near(list []Nearest, found int) string {
+	if len(list) == 0 {
+		return ""
+	}
+	var said []string
+	for _, n := range list {
+		said = append(said, fmt.Sprintf("%s (“%s”)", n.Title, n.Text))
+	}
+	phrase := "reply.nearest"
+	if found > 0 {
+		phrase = "reply.nearest.more"
+	}
+	return " " + h.o.Voice.Say(phrase, "rows", h.o.Voice.List(said))
+}
