@@ -32,6 +32,7 @@ type example struct {
 type meaning struct {
 	vector [likeness.Size]float32
 	stems  map[string]float64 // with how much each says
+	order  []string           // of the stems, so that sums come out the same each time
 	total  float64
 	faced  [voices]faced // by each net
 }
@@ -42,6 +43,7 @@ func (m *Matcher) meaningOf(tokens []*text.Token) meaning {
 		weight := .05 + m.rarity(t.Stem)
 		if _, ok := out.stems[t.Stem]; !ok {
 			out.stems[t.Stem] = weight
+			out.order = append(out.order, t.Stem)
 			out.total += weight
 		}
 		if v, ok := likeness.Vector(t.Lower); ok {
@@ -74,9 +76,9 @@ func (a *meaning) to(b *meaning) float64 {
 	if len(b.stems) < len(a.stems) {
 		few, many = b, a
 	}
-	for stem, weight := range few.stems {
+	for _, stem := range few.order {
 		if _, ok := many.stems[stem]; ok {
-			shared += weight
+			shared += few.stems[stem]
 		}
 	}
 	overlap := 0.0

@@ -7,6 +7,7 @@ import (
 	"hash/fnv"
 	"slices"
 	"strings"
+	"unicode/utf8"
 
 	_ "github.com/mattn/go-sqlite3" // its FTS5 is what is measured against
 
@@ -44,7 +45,7 @@ func (d *Data) OpinionFigures(ctx context.Context) (*Figures, error) {
 	if err := jsonfile.Lines(d.Opinions, func(o opinion) error {
 		o.sentences = text.Sentences(o.Text)
 		for i, characters := range o.Span {
-			o.Span[i] = len(string([]rune(o.Text)[:characters])) // bytes, as sentences are cut
+			o.Span[i] = len(string([]rune(o.Text)[:min(characters, utf8.RuneCountInString(o.Text))])) // bytes, as sentences are cut
 		}
 		all = append(all, o)
 		return nil
