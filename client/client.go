@@ -66,6 +66,7 @@ type Answer struct {
 	Unused     []string   `json:"unused"`     // words of the question that went nowhere
 	Guess      bool       `json:"guess"`
 	Declined   bool       `json:"declined"` // the data does not answer it
+	Nearest    []Nearest  `json:"nearest"`  // rows that come near where few texts say plainly what is asked
 
 	Conversation string `json:"conversation"`
 	Token        string `json:"token"`
@@ -82,6 +83,15 @@ type Evidence struct {
 		Against int    `json:"against"`
 		Text    string `json:"text"`
 	} `json:"mixed"`
+}
+
+// Nearest is a row that is not in the answer, with the sentence that comes nearest to what is asked.
+type Nearest struct {
+	Row    []any   `json:"row"`
+	Title  string  `json:"title"`
+	Text   string  `json:"text"`
+	Expr   string  `json:"expr"`
+	Likely float64 `json:"likely"`
 }
 
 // Stats is what the answer cost.

@@ -45,7 +45,7 @@ func (tab *Tab) Cramped() []string {
 	tab.t.Helper()
 	found := JS[map[string][]string](tab, `(() => {
 		const seen = [...document.querySelectorAll("button, summary, select, input, textarea, nav a, .home")].filter(e => e.checkVisibility() && !e.closest(".skip")),
-			name = e => e.outerHTML.slice(0, 80), box = e => e.getBoundingClientRect();
+			name = e => e.outerHTML.slice(0, 80), box = e => (e.type === "checkbox" && e.closest("label") || e).getBoundingClientRect();
 		return { "smaller than a fingertip": seen.filter(e => box(e).height < 43.5 || box(e).width < 43.5).map(name),
 			"scrolls sideways": document.documentElement.scrollWidth > innerWidth ? [String(document.documentElement.scrollWidth)] : [],
 			"under the field": [...document.querySelectorAll(".card .choice")].filter(e => box(e).bottom > box(document.querySelector(".composer")).top).map(name) }; })()`)
