@@ -1,7 +1,9 @@
 package cli
 
 import (
+	"context"
 	"crypto/rand"
+	"crypto/sha256"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -16,9 +18,18 @@ import (
 
 // accessFlags say who may use a served Surely.
 type accessFlags struct {
-	Open      bool     `help:"Let everybody in who reaches the server."`
-	TokenFile string   `help:"Let those in who have the token in this file; it is made where there is none. With --open, the token makes the owner." type:"path" placeholder:"FILE"`
-	Proxied   []string `help:"Address of a proxy of your own, as 10.0.0.7 or 10.0.0.0/8, whose X-Forwarded-For is believed (repeatable)." placeholder:"ADDR"`
+	Open           bool              `help:"Let everybody in who reaches the server."`
+	TokenFile      string            `help:"Let those in who have the token in this file; it is made where there is none. With --open, the token makes the owner." type:"path" placeholder:"FILE"`
+	OIDCIssuer     string            `name:"oidc-issuer" help:"Have people log in at this provider of OpenID Connect, as members." placeholder:"URL"`
+	OIDCClient     string            `name:"oidc-client" help:"What this server is called there." placeholder:"ID"`
+	OIDCSecretFile string            `name:"oidc-secret-file" help:"The file with its secret there." type:"path" placeholder:"FILE"`
+	OIDCClaim      string            `name:"oidc-claim" help:"The claim that names people." default:"email"`
+	OIDCScope      []string          `name:"oidc-scope" help:"More to ask the provider for, as groups (repeatable)."`
+	UserHeader     string            `help:"The header in which a proxy given with --proxied names who has logged in there." placeholder:"NAME"`
+	UserAttribute  map[string]string `help:"More that it tells of them, as team=X-Team (repeatable)." placeholder:"NAME=HEADER"`
+	Owner          []string          `help:"Somebody with a login who is an owner (repeatable)." placeholder:"NAME"`
+
+	Proxied []string `help:"Address of a proxy of your own, as 10.0.0.7 or 10.0.0.0/8, whose X-Forwarded-For is believed (repeatable)." placeholder:"ADDR"`
 }
 
 // Validate refuses to serve strangers unless that is asked for.
@@ -26,7 +37,15 @@ func (c *serveCommand) Validate() error {
 	if _, err := prefixes(c.Proxied); err != nil {
 		return err
 	}
-	if !c.Open && c.TokenFile == "" && (len(c.Proxied) > 0 || !onlyHere(c.Addr)) {
+	switch {
+	case c.UserHeader != "" && len(c.Proxied) == 0:
+		return errors.New("--user-header is believed from the proxies given with --proxied alone: give their addresses")
+	case c.OIDCIssuer != "" && c.OIDCClient == "":
+		return errors.New("--oidc-issuer needs --oidc-client, what this server is called there")
+	case c.OIDCIssuer != "" && len(c.Origin) == 0 && !onlyHere(c.Addr):
+		return errors.New("--oidc-issuer needs --origin, the address to which people come back from their login")
+	}
+	if !c.Open && c.TokenFile == "" && c.OIDCIssuer == "" && c.UserHeader == "" && (len(c.Proxied) > 0 || !onlyHere(c.Addr)) {
 		return fmt.Errorf("others than you could reach %s: give --token-file FILE to let in who has its token, or --open to let in everybody", c.Addr)
 	}
 	return nil
@@ -37,7 +56,7 @@ func (f accessFlags) access(s streams) (a web.Access, err error) {
 	if a.Proxies, err = prefixes(f.Proxied); err != nil {
 		return a, err
 	}
-	a.Open = f.Open
+	a.Open, a.UserHeader, a.AttributeHeaders, a.Owners = f.Open, f.UserHeader, f.UserAttribute, f.Owner
 	if f.TokenFile != "" {
 		made := false
 		if a.Token, made, err = readToken(f.TokenFile); err != nil {
@@ -51,6 +70,28 @@ func (f accessFlags) access(s streams) (a web.Access, err error) {
 		a.Hosts = []string{name, name + ".local"}
 	}
 	return a, nil
+}
+
+// login has people log in where the flags say; attributes are what rules go by.
+func (c *serveCommand) login(ctx context.Context, attributes []string) (*web.Login, error) {
+	if c.OIDCIssuer == "" {
+		return nil, nil
+	}
+	o := web.LoginOptions{Issuer: c.OIDCIssuer, Client: c.OIDCClient, Claim: c.OIDCClaim, Scopes: c.OIDCScope, Attributes: attributes, Key: []byte(rand.Text()), Redirect: "http://" + c.Addr}
+	if len(c.Origin) > 0 {
+		o.Redirect = strings.TrimSuffix(c.Origin[0], "/")
+	}
+	o.Redirect += "/login/done"
+	if c.OIDCSecretFile != "" {
+		b, err := os.ReadFile(c.OIDCSecretFile)
+		if err != nil {
+			return nil, fmt.Errorf("read the secret of the login: %w", err)
+		}
+		o.Secret = strings.TrimSpace(string(b))
+		key := sha256.Sum256([]byte("surely login " + o.Secret)) // logins hold over a restart, and at servers beside this one
+		o.Key = key[:]
+	}
+	return web.NewLogin(ctx, o)
 }
 
 // onlyHere reports whether an address to listen on can be reached from this machine alone.

@@ -41,6 +41,7 @@ type app struct {
 	planner agent.Planner                                                                                  // nil without a model
 	pays    accounts                                                                                       // of a day
 	budget  llm.Budget                                                                                     // of one question
+	reopen  func(name string)                                                                              // opens a view of the data, if the name tells of one; nil: there are none
 	closers []func() error
 
 	mu       sync.RWMutex // sources come and go while the program serves
@@ -119,10 +120,10 @@ func (a *app) addAs(name string, src *store.Source, ledger *reader.Ledger, concu
 		switch err := engine.Check(e.SUQL); {
 		case err == nil:
 			fit = append(fit, e)
-		case e.From == "":
+		case e.From == "" && !src.Narrowed():
 			// Not wrapped: places in the example are no places in what the person typed.
 			return fmt.Errorf("the example %q in the surely.yaml of %s: %v", e.Question, src.Name(), err)
-		} // what others made may well use what the owner hides
+		} // what others made may well use what the owner hides, or a role does not see
 	}
 	src.Schema().Examples = fit
 	as := &agent.Source{Schema: src.Schema(), Values: src.Values(), Engine: engine, Prober: probe.New(looker(engine)), Texts: newTexts(src, engine, a.reader)}
@@ -160,6 +161,9 @@ func (a *app) Close() error {
 
 // source returns a source by name; "" is the first.
 func (a *app) source(name string) (*agent.Source, error) {
+	if a.reopen != nil {
+		a.reopen(name)
+	}
 	a.mu.RLock()
 	defer a.mu.RUnlock()
 	if src := a.sources[name]; src != nil {

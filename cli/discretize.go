@@ -266,9 +266,6 @@ func eachRow(ctx context.Context, src *store.Source, table string, names, key []
 		return strings.Join(out, ", ")
 	}
 	from, cast := schema.Quoted(table), ""
-	if slices.Contains(key, schema.RowID) {
-		from = "main." + from // the rows of the owner's table, not of the view that stands before it
-	}
 	if src.Schema().Dialect == schema.Postgres {
 		cast = "::text"
 	}

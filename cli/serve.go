@@ -75,6 +75,13 @@ func (c *serveCommand) Run(ctx context.Context, g *globals, s streams) error {
 	if err != nil {
 		return err
 	}
+	var attributes []string
+	for _, src := range a.set.Sources {
+		attributes = append(attributes, src.Attributes()...)
+	}
+	if access.Login, err = c.login(ctx, attributes); err != nil {
+		return err
+	}
 	kept, trouble, closeState, err := c.openOrGoOn(g, s)
 	if err != nil {
 		return err
@@ -276,6 +283,8 @@ func (c *serveCommand) server(g *globals, s streams, a *app, kept *state.Store, 
 		served.Search, served.Indexing = indexes[src].search, indexes[src].indexing
 		o.Sources = append(o.Sources, served)
 	}
+	views := &viewed{app: a, agent: ag, entries: kept.Ledger(), concurrency: g.Concurrency, views: map[string]*openView{}}
+	o.View, a.reopen = views.View, views.reopen
 	o.Judge, o.Columns = keepJudgements(kept), columns
 	if c.Audit > 0 {
 		o.Audit = auditIn(kept)

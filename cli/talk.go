@@ -144,6 +144,8 @@ type chats struct{ in *state.Conversations }
 // chat is a conversation as the state holds it.
 type chat struct {
 	Source string          `json:"source"`
+	User   string          `json:"user,omitempty"`
+	View   string          `json:"view,omitempty"`
 	Memory json.RawMessage `json:"memory,omitempty"`
 	Doing  json.RawMessage `json:"doing,omitempty"`
 }
@@ -170,11 +172,11 @@ func (c chats) Load(ctx context.Context, id string) (*web.Conversation, error) {
 	if err != nil {
 		return nil, fmt.Errorf("read conversation %s: %w", id, err)
 	}
-	return &web.Conversation{ID: id, TokenHash: hash, Source: held.Source, Memory: held.Memory, Doing: held.Doing, Updated: found.Updated}, nil
+	return &web.Conversation{ID: id, TokenHash: hash, User: held.User, View: held.View, Source: held.Source, Memory: held.Memory, Doing: held.Doing, Updated: found.Updated}, nil
 }
 
 func (c chats) Save(ctx context.Context, conv *web.Conversation, records ...web.Record) error {
-	data, err := json.Marshal(chat{conv.Source, conv.Memory, conv.Doing})
+	data, err := json.Marshal(chat{conv.Source, conv.User, conv.View, conv.Memory, conv.Doing})
 	if err != nil {
 		return err
 	}
@@ -186,7 +188,7 @@ func (c chats) Save(ctx context.Context, conv *web.Conversation, records ...web.
 }
 
 func (c chats) SaveLink(ctx context.Context, conv *web.Conversation, of string, records ...web.Record) error {
-	data, err := json.Marshal(chat{conv.Source, conv.Memory, nil})
+	data, err := json.Marshal(chat{conv.Source, "", conv.View, conv.Memory, nil})
 	if err != nil {
 		return err
 	}

@@ -367,10 +367,14 @@ func (u *uploads) Close() {
 
 // join has a source asked that was opened while the program runs.
 func (a *app) join(name string, src *store.Source, concurrency int) error {
+	return a.joinAs(name, src, reader.NewLedger(a.kept), concurrency)
+}
+
+func (a *app) joinAs(name string, src *store.Source, ledger *reader.Ledger, concurrency int) error {
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	a.joined = append(a.joined, src)
-	return a.addAs(name, src, reader.NewLedger(a.kept), concurrency)
+	return a.addAs(name, src, ledger, concurrency)
 }
 
 // part undoes join.

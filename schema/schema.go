@@ -46,7 +46,11 @@ type Table struct {
 	Rows        int64     `json:"rows"`
 	Link        string    `json:"link,omitempty"`    // a URL with {column} places, or empty
 	Picture     string    `json:"picture,omitempty"` // the same for a picture
-	Reads       []Reading `json:"reads,omitempty"`   // of a view: what it shows, or goes by
+	Reads       []Reading `json:"reads,omitempty"`   // of a view, or an index of texts: what it shows, or goes by
+
+	// Of a table that statements read as a sub-query of the sandbox's:
+	Apart bool   `json:"-"` // the database does not know its key there
+	Mark  string `json:"-"` // a truth value that all rows have which may be seen; in no description. Empty: all may be
 }
 
 // Reading is a column that a view reads, straight or through another view. A Column of "" is none of the table's columns, and
@@ -136,6 +140,8 @@ type Column struct {
 	Values      []ValueCount `json:"values,omitempty"`  // of an enumeration, most frequent first
 	Samples     []string     `json:"samples,omitempty"` // a few values as a person would read them
 	Search      string       `json:"search,omitempty"`  // the text search configuration by which the database indexes the texts' words
+
+	From []string `json:"from,omitempty"` // of a generated column: the columns that it is made of
 
 	// Of a column that was read out of texts:
 	ReadFrom  string `json:"read_from,omitempty"` // the column that holds the text

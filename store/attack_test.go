@@ -116,7 +116,7 @@ func runAttacks(t *testing.T, s *Source, attacks []attack, target string, sum fu
 			if got := outcome(err); got != a.expect && !(a.expect == "stopped" && got == "refused") && !(a.expect == "harmless" && got != "") {
 				t.Errorf("%s: %s (%v), not %s", a.sql[:min(len(a.sql), 200)], got, err, a.expect)
 			}
-			if strings.Contains(fmt.Sprint(rows), "canary") {
+			if shown := fmt.Sprint(rows); strings.Contains(shown, "canary") || strings.Contains(shown, "2222") { // the second is a hidden column's
 				t.Errorf("it read what it must not: %.200v", rows)
 			}
 			if _, err := os.Stat(target); err == nil {

@@ -9,85 +9,37 @@ import (
 
 	"github.com/mattn/go-sqlite3"
 
-	"github.com/ask-surely/surely/schema"
 	"github.com/ask-surely/surely/store/pgfunc"
 )
 
 // sqliteRecursive is SQLITE_RECURSIVE, which the driver does not export.
 const sqliteRecursive = 33
 
-// allowed names the tables that statements may read, and the columns of them that they may not, folded. Hidden tables that are
-// behind views which the owner shows may be read by those views, and not be named by a statement.
-type allowed struct{ tables, hidden, behind map[string]bool }
+// allowed is what statements on a connection may read.
+type allowed struct {
+	visible    map[string]bool // tables, folded
+	file       string          // what the owner's file is called
+	own, taken map[string]bool // names of ours, and of the file's objects and the engine's modules
+}
 
-// straight refuses a statement that names a hidden table where views may read one: SQLite does not tell the authorizer who reads. A
-// text in single quotes may name a table, too, where a table can stand.
-func (a *allowed) straight(sql string) error {
-	if a == nil || len(a.behind) == 0 {
-		return nil
+// read reports whether a column may be read; of no column where rows are counted. Where the file has a name that no statement knows, what
+// reads it is a view: one of the connection's, which shows what may be seen, or the owner's behind it.
+func (a allowed) read(table, column, in string) bool {
+	t := strings.ToLower(table)
+	switch {
+	case strings.HasPrefix(t, "sqlite_"):
+		return false
+	case a.file != "main" && (in == a.file && a.taken[t] || in == "surely_columns"): // what is new since then has no view before it
+		return true
 	}
-	before := ""
-	for i := 0; i < len(sql); {
-		start := i
-		var blank bool
-		if i, blank = token(sql, i, schema.SQLite); blank {
-			continue
-		}
-		text := strings.ToLower(sql[start:i])
-		name := strings.Trim(text, "\"`[]'")
-		literal := text[0] == '\'' && !strings.Contains(" from join , ( . ", " "+before+" ")
-		if shown, known := a.tables[name]; known && !shown && !literal {
-			return refused("the table %s may not be read", name)
-		}
-		before = text
-	}
-	return nil
+	return a.visible[t] || sqliteTableFunctions[t] || a.own[t] || column == "" && a.mayCount(t)
 }
 
 // mayCount reports whether rows of what has this name may be counted: a name that is neither an object of the database nor a
 // module of the engine is given by the statement itself, to a WITH or a query in FROM.
-func (a *allowed) mayCount(name string, taken map[string]bool) bool {
-	_, known := a.tables[name]
-	return !known && !taken[name] && !strings.HasPrefix(name, "sqlite_") && !strings.HasPrefix(name, "pragma_")
-}
-
-// joins refuses joins by hidden columns: SQLite asks the authorizer nothing about the columns of NATURAL and USING.
-func (a *allowed) joins(sql string) error {
-	if a == nil || len(a.hidden) == 0 {
-		return nil
-	}
-	using, depth := false, 0
-	for i := 0; i < len(sql); {
-		start := i
-		var blank bool
-		if i, blank = token(sql, i, schema.SQLite); blank {
-			continue
-		}
-		name := strings.ToLower(strings.Trim(sql[start:i], "\"`[]'"))
-		switch {
-		case name == "natural":
-			return refused("a natural join could use hidden columns")
-		case name == "using":
-			using, depth = true, 0
-		case using && name == "(":
-			depth++
-		case using && name == ")":
-			using = false
-		case using && depth > 0 && a.anyHidden(name):
-			return refused("a hidden column may not join tables")
-		}
-	}
-	return nil
-}
-
-// anyHidden reports whether any table has a hidden column of that name.
-func (a *allowed) anyHidden(column string) bool {
-	for key := range a.hidden {
-		if _, name, _ := strings.Cut(key, "\x00"); name == column {
-			return true
-		}
-	}
-	return false
+func (a allowed) mayCount(name string) bool {
+	_, known := a.visible[name]
+	return !known && !a.taken[name] && !strings.HasPrefix(name, "pragma_")
 }
 
 // sqliteFunctions are SQLite's own functions that statements may call: pure, and bounded by the length limit. What is not
@@ -111,22 +63,19 @@ func nameSet(list string) map[string]bool {
 	return out
 }
 
-// authorizer lets SELECT through, reads of the source's tables, and listed functions; own are the functions registered
-// on the connection, which are ours.
-func authorizer(a *allowed, own, taken map[string]bool) func(op int, arg1, arg2, arg3 string) int {
+// authorizer lets SELECT through, reads of what may be seen, and listed functions.
+func authorizer(a allowed) func(op int, arg1, arg2, arg3 string) int {
 	const ok = sqlite3.SQLITE_OK
-	return func(op int, arg1, arg2, _ string) int {
+	return func(op int, arg1, arg2, arg3 string) int {
 		switch op {
 		case sqlite3.SQLITE_SELECT, sqliteRecursive:
 			return ok
 		case sqlite3.SQLITE_READ:
-			t := strings.ToLower(arg1)
-			if a.tables[t] && !a.hidden[t+"\x00"+strings.ToLower(arg2)] || a.behind[t] || sqliteTableFunctions[t] || own[t] || arg2 == "" && a.mayCount(t, taken) {
+			if a.read(arg1, arg2, arg3) {
 				return ok
 			}
 		case sqlite3.SQLITE_FUNCTION:
-			f := strings.ToLower(arg2)
-			if sqliteFunctions[f] || own[f] {
+			if f := strings.ToLower(arg2); sqliteFunctions[f] || a.own[f] {
 				return ok
 			}
 		}
@@ -218,8 +167,8 @@ func asText(v any) string {
 }
 
 // takenNames returns the names of the database's objects and of the engine's modules.
-func takenNames(c *sqlite3.SQLiteConn) (map[string]bool, error) {
-	return namesOf(c, "SELECT name FROM sqlite_schema UNION SELECT name FROM pragma_module_list")
+func takenNames(c *sqlite3.SQLiteConn, file string) (map[string]bool, error) {
+	return namesOf(c, "SELECT name FROM "+file+".sqlite_schema UNION SELECT name FROM pragma_module_list")
 }
 
 // applicationFunctions returns the names of the functions that are not SQLite's own.

@@ -3,12 +3,10 @@ package store
 import (
 	"context"
 	"crypto/sha256"
-	"database/sql/driver"
 	"encoding/hex"
 	"errors"
 	"fmt"
 	"io/fs"
-	"net/url"
 	"os"
 	"path/filepath"
 	"sort"
@@ -136,68 +134,30 @@ func rowKey(t *schema.Table) []string {
 	return t.Key
 }
 
-// attach makes a connection see the columns: a view of the connection's own takes each table's place, in which a column
-// is looked up by the row's key where a statement uses it.
-func (b *beside) attach(c *sqlite3.SQLiteConn, d *schema.Database) error {
-	file := url.URL{Scheme: "file", Opaque: (&url.URL{Path: b.path}).EscapedPath(), RawQuery: "mode=ro&immutable=1"}
-	if _, err := c.Exec("ATTACH ? AS surely_columns", []driver.Value{file.String()}); err != nil {
-		return fmt.Errorf("open the columns read out of texts: %w", err)
+// columnsOf are the columns read out of a table's texts; nil where there are none.
+func (b *beside) columnsOf(table string) *besideTable {
+	if b == nil {
+		return nil
 	}
-	if _, err := c.Exec("PRAGMA query_only=0", nil); err != nil { // or no view could be made, even a temporary one
-		return err
-	}
-	for _, name := range b.names() {
-		if t := d.Table(name); t != nil && !t.Hidden {
-			if _, err := c.Exec(b.view(t), nil); err != nil {
-				return fmt.Errorf("join the columns read out of texts to %s: %w", name, err)
-			}
-		}
-	}
-	_, err := c.Exec("PRAGMA query_only=1", nil)
-	return err
+	return b.tables[table]
 }
 
-func (b *beside) names() []string {
-	var out []string
-	for n := range b.tables {
-		out = append(out, n)
+// lookUp is how a view shows a column that was read out of texts, and its companion: by the row's key, where a statement uses it. It
+// is nil for the owner's own columns.
+func (t *besideTable) lookUp(table string, c *schema.Column) []string {
+	if t == nil || c.ReadFrom == "" {
+		return nil
 	}
-	sort.Strings(out)
-	return out
-}
-
-// view is the statement that makes a table's view.
-func (b *beside) view(t *schema.Table) string {
-	extra := b.tables[t.Name]
-	of := schema.Quoted(t.Name)
-	var on []string
-	for _, k := range extra.key {
+	var on, out []string
+	for _, k := range t.key {
 		// The plus takes the owner's type off the key: compared under it, no index of the other side would be of use.
 		on = append(on, "surely_d."+schema.Quoted(k)+" = +surely_m."+keyName(k))
 	}
-	where := strings.Join(on, " AND ")
-	var list []string
-	if t.Ordered {
-		list = append(list, "surely_m.rowid AS "+schema.RowID) // a view has none of its own
+	for _, n := range []string{c.Name, c.Companion} {
+		out = append(out, fmt.Sprintf("(SELECT surely_d.%s FROM surely_columns.%s surely_d WHERE %s) AS %[1]s",
+			schema.Quoted(n), schema.Quoted(table), strings.Join(on, " AND ")))
 	}
-	added := map[string]bool{}
-	for _, c := range extra.columns {
-		added[c.name] = true
-	}
-	for _, c := range t.Visible() {
-		if !added[c.Name] {
-			list = append(list, "surely_m."+schema.Quoted(c.Name)+" AS "+schema.Quoted(c.Name))
-		}
-	}
-	for _, c := range extra.columns {
-		if c.described.Hidden {
-			continue
-		}
-		for _, n := range []string{c.name, c.companion} {
-			list = append(list, fmt.Sprintf("(SELECT surely_d.%s FROM surely_columns.%s surely_d WHERE %s) AS %[1]s", schema.Quoted(n), of, where))
-		}
-	}
-	return fmt.Sprintf("CREATE TEMP VIEW %s AS SELECT %s FROM main.%[1]s surely_m", of, strings.Join(list, ", "))
+	return out
 }
 
 func keyName(k string) string {

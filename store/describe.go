@@ -129,7 +129,7 @@ func describeTable(s *shape, ps []*profile, dialect schema.Dialect, references m
 			typ = schema.Text
 		}
 		c := &schema.Column{
-			Name: shape.name, Label: columnLabel(s.name, shape.name), Description: shape.comment, Unit: shape.unit, Type: typ, List: list, Native: shape.native, Expr: shape.expr,
+			Name: shape.name, Label: columnLabel(s.name, shape.name), Description: shape.comment, Unit: shape.unit, Type: typ, List: list, Native: shape.native, Expr: shape.expr, From: shape.from,
 			NotNull: (shape.notNull || len(s.key) == 1 && s.key[0] == shape.name) && p.nulls == 0, Unique: shape.unique,
 			Role: p.role(typ, list, key), Distinct: p.distinctCount(s.step), Nulls: p.nulls * s.step,
 			Samples: p.samples, Search: shape.search,

@@ -18,9 +18,9 @@ import (
 // read the server's files and settings, or reach other servers.
 type guard struct {
 	path      string // the fixed search path, as SET takes it
+	schemas   []string
 	tables    map[string]bool
-	places    map[string]place           // where tables are and how they are read, by name
-	hidden    map[string]map[string]bool // columns, by table
+	places    map[string]place // where tables are and how they are read, by name
 	functions map[string]bool
 	beside    *beside // columns read out of texts; nil: there are none
 
@@ -45,34 +45,18 @@ var stableFunctions = nameSet(`
 var costlyFunctions = nameSet(`repeat lpad rpad query_to_xml xmlparse table_to_xml array_fill hashtext`)
 
 func newGuard(ctx context.Context, in *postgresInspector, d *schema.Database) (*guard, error) {
-	g := &guard{tables: map[string]bool{}, places: map[string]place{}, hidden: map[string]map[string]bool{}, functions: map[string]bool{},
-		shards: map[string]*shards{}, aggregates: map[string]bool{}}
-	var path []string
-	err := in.each(ctx, "SELECT s::text FROM unnest(current_schemas(false)) s", nil, func(row []any) { path = append(path, asText(row[0])) })
+	g := &guard{functions: map[string]bool{}, aggregates: map[string]bool{}, shards: map[string]*shards{}}
+	err := in.each(ctx, "SELECT s::text FROM unnest(current_schemas(false)) s", nil, func(row []any) { g.schemas = append(g.schemas, asText(row[0])) })
 	if err != nil {
 		return nil, fmt.Errorf("read the search path: %w", err)
 	}
 	// pg_catalog first, so that nothing the owner's schemas hold can stand for a built-in; pg_temp last, for the same reason.
 	// Tables of schemas beyond the path are read by their full name: a longer path would let these schemas' operators in.
 	quoted := []string{"pg_catalog"}
-	for _, s := range path {
+	for _, s := range g.schemas {
 		quoted = append(quoted, schema.Quoted(s))
 	}
 	g.path = strings.Join(append(quoted, "pg_temp"), ", ")
-	for _, t := range d.Tables {
-		g.tables[t.Name] = !t.Hidden
-		if g.places[t.Name], err = placeOf(t, slices.Contains(path, t.Schema)); err != nil {
-			return nil, err
-		}
-		for _, c := range t.Columns {
-			if c.Hidden {
-				if g.hidden[t.Name] == nil {
-					g.hidden[t.Name] = map[string]bool{}
-				}
-				g.hidden[t.Name][c.Name] = true
-			}
-		}
-	}
 	err = in.each(ctx, `SELECT p.proname::text, bool_and(p.provolatile = 'i'), bool_or(p.prokind = 'a') FROM pg_proc p
 		JOIN pg_namespace n ON n.oid = p.pronamespace WHERE n.nspname = 'pg_catalog' GROUP BY p.proname`, nil, func(row []any) {
 		name := asText(row[0])
@@ -85,7 +69,28 @@ func newGuard(ctx context.Context, in *postgresInspector, d *schema.Database) (*
 	for f := range stableFunctions {
 		g.functions[f] = true
 	}
+	if g, err = g.over(d, nil); err != nil {
+		return nil, err
+	}
 	return g, g.findShards(ctx, in, d)
+}
+
+// over returns the guard of a description, with conditions on the rows of tables. Tables that not all may be seen of are not read
+// partition by partition.
+func (g *guard) over(d *schema.Database, rules map[string]string) (*guard, error) {
+	out := *g
+	out.tables, out.places, out.shards = map[string]bool{}, map[string]place{}, map[string]*shards{}
+	for _, t := range d.Tables {
+		p, err := placeOf(t, slices.Contains(g.schemas, t.Schema), rules[t.Name])
+		if err != nil {
+			return nil, err
+		}
+		out.tables[t.Name], out.places[t.Name] = !t.Hidden, p
+		if s := g.shards[t.Name]; s != nil && p.reads == nil && !t.Hidden {
+			out.shards[t.Name] = s
+		}
+	}
+	return &out, nil
 }
 
 // Bounds of a statement that the parser is given: its C code recurses, and a statement that nests deep enough ends the
@@ -109,11 +114,11 @@ func (g *guard) check(sql string) (*checked, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &checked{sql: sql, tree: tree, given: in.given}, nil
+	return &checked{sql: sql, tree: tree, given: in}, nil
 }
 
 func (g *guard) judge(sql string) (*pg_query.ParseResult, scope, error) {
-	in := scope{hidden: map[string]bool{}, rows: map[string]bool{}, given: map[*pg_query.RangeVar]bool{}}
+	in := scope{}
 	if err := shallow(sql); err != nil {
 		return nil, in, err
 	}
@@ -125,21 +130,6 @@ func (g *guard) judge(sql string) (*pg_query.ParseResult, scope, error) {
 		return nil, in, refused("only one SELECT may be run at a time")
 	}
 	root := tree.Stmts[0].Stmt.ProtoReflect()
-	visit(root, func(m protoreflect.Message) error {
-		switch n := m.Interface().(type) {
-		case *pg_query.RangeVar:
-			if hidden := g.hidden[g.name(n)]; len(hidden) > 0 {
-				maps.Copy(in.hidden, hidden)
-				in.rows[n.Relname] = true
-				in.rows[n.Alias.GetAliasname()] = true
-				in.renamed = in.renamed || len(n.Alias.GetColnames()) > 0
-			}
-		}
-		return nil
-	})
-	if in.renamed {
-		return nil, in, refused("columns may not be renamed in FROM where a column is hidden")
-	}
 	return tree, in, g.walk(root, in, nil)
 }
 
@@ -172,33 +162,8 @@ func (g *guard) walk(m protoreflect.Message, in scope, with map[string]bool) err
 	return children(m, "with_clause", func(c protoreflect.Message) error { return g.walk(c, in, within) })
 }
 
-// scope is what a statement as a whole names. Scoping by query would let more through; nothing needs it.
-type scope struct {
-	hidden  map[string]bool             // hidden columns of the tables it reads
-	rows    map[string]bool             // names that stand for whole rows with hidden columns
-	given   map[*pg_query.RangeVar]bool // references to what WITH gives, as they are found
-	renamed bool                        // such a table's columns are given other names
-}
-
-// hiddenColumn refuses references to hidden columns, by name, by star or as part of a whole row.
-func (in scope) hiddenColumn(n *pg_query.ColumnRef) error {
-	if len(in.hidden) == 0 {
-		return nil
-	}
-	for i, f := range n.Fields {
-		name := f.GetString_().GetSval()
-		last := i == len(n.Fields)-1
-		switch {
-		case f.GetAStar() != nil:
-			return refused("* would show hidden columns: name the columns that are wanted")
-		case last && in.hidden[name]:
-			return &QueryError{Code: "42703", Message: fmt.Sprintf("column %q does not exist", name), Offset: int(n.Location) + 1}
-		case last && in.rows[name]:
-			return refused("the row %s holds hidden columns: name the columns that are wanted", name)
-		}
-	}
-	return nil
-}
+// scope holds the references to what WITH gives, as they are found.
+type scope map[*pg_query.RangeVar]bool
 
 // node judges one node of the tree.
 func (g *guard) node(m protoreflect.Message, in scope, with map[string]bool) error {
@@ -214,7 +179,7 @@ func (g *guard) node(m protoreflect.Message, in scope, with map[string]bool) err
 		case n.Catalogname != "" || n.Schemaname != "" && !g.tables[g.name(n)]:
 			return refused("the table %s.%s may not be read", n.Schemaname, n.Relname)
 		case n.Schemaname == "" && with[n.Relname]:
-			in.given[n] = true
+			in[n] = true
 			return nil
 		case g.tables[g.name(n)]:
 			return nil
@@ -222,20 +187,6 @@ func (g *guard) node(m protoreflect.Message, in scope, with map[string]bool) err
 			return refused("the table %s may not be read", n.Relname)
 		}
 		return &QueryError{Code: "42P01", Message: fmt.Sprintf("relation %q does not exist", n.Relname), Offset: int(n.Location) + 1}
-	case *pg_query.ColumnRef:
-		return in.hiddenColumn(n)
-	case *pg_query.JoinExpr:
-		if len(in.hidden) > 0 && (n.Alias != nil || n.JoinUsingAlias != nil) {
-			return refused("a join may not be named where a column is hidden: its name would stand for whole rows")
-		}
-		for _, c := range n.UsingClause {
-			if in.hidden[c.GetString_().GetSval()] {
-				return refused("a hidden column may not join tables")
-			}
-		}
-		if n.IsNatural && len(in.hidden) > 0 {
-			return refused("a natural join could use hidden columns")
-		}
 	case *pg_query.FuncCall:
 		return g.call(n)
 	case *pg_query.SQLValueFunction:
@@ -246,7 +197,8 @@ func (g *guard) node(m protoreflect.Message, in scope, with map[string]bool) err
 		}
 	case *pg_query.TypeName:
 		for _, part := range n.Names {
-			if t := part.GetString_().GetSval(); strings.HasPrefix(t, "reg") {
+			t := part.GetString_().GetSval()
+			if _, rows := g.places[t]; rows || strings.HasPrefix(t, "reg") { // the type of a table's rows tells all of its columns
 				return refused("the type %s may not be used", t)
 			}
 		}

@@ -44,15 +44,11 @@ func hides(t *schema.Table) bool {
 	return t.Hidden || slices.ContainsFunc(t.Columns, func(c *schema.Column) bool { return c.Hidden })
 }
 
-// hiddenReading reports whether what is read is hidden, or may be.
+// hiddenReading reports whether what is read is hidden, or may be, or not all rows of it may be seen.
 func hiddenReading(d *schema.Database, r schema.Reading) bool {
 	t := d.Table(r.Table)
 	if t == nil {
 		return false
 	}
-	if r.Column == schema.WholeRow {
-		return hides(t)
-	}
-	c := t.Column(r.Column)
-	return t.Hidden || c != nil && c.Hidden
+	return t.Mark != "" || r.Column == schema.WholeRow && hides(t) || hiddenColumn(d, r.Table, r.Column)
 }

@@ -22,6 +22,7 @@ type overlay struct {
 	Tables map[string]tableOverlay `yaml:"tables"`
 	Keys   []keyOverlay            `yaml:"keys"`
 	DBT    string                  `yaml:"dbt"` // the folder of a dbt project that describes the data
+	Roles  map[string]roleOverlay  `yaml:"roles"`
 	// Examples are questions with the statements that the owner vouches for.
 	Examples []exampleOverlay `yaml:"examples"`
 }
@@ -30,7 +31,8 @@ type tableOverlay struct {
 	Label       string                   `yaml:"label"`
 	Description string                   `yaml:"description"`
 	Synonyms    []string                 `yaml:"synonyms"`
-	Hidden      bool                     `yaml:"hidden"`
+	Hidden      hiding                   `yaml:"hidden"`
+	Rows        map[string]string        `yaml:"rows"` // which rows a role sees
 	Link        string                   `yaml:"link"`
 	Picture     string                   `yaml:"picture"`
 	Columns     map[string]columnOverlay `yaml:"columns"`
@@ -41,7 +43,7 @@ type columnOverlay struct {
 	Description string   `yaml:"description"`
 	Synonyms    []string `yaml:"synonyms"`
 	Unit        string   `yaml:"unit"`
-	Hidden      bool     `yaml:"hidden"`
+	Hidden      hiding   `yaml:"hidden"`
 	Role        *string  `yaml:"role"`
 }
 
@@ -81,7 +83,11 @@ func (o *overlay) apply(d *schema.Database) error {
 	if err := o.merge(d); err != nil {
 		return err
 	}
-	return o.conceal(d)
+	if err := o.checkRoles(d); err != nil {
+		return err
+	}
+	o.conceal(d)
+	return nil
 }
 
 // merge adds what an overlay says, and hides nothing else for it.
@@ -98,7 +104,7 @@ func (o *overlay) merge(d *schema.Database) error {
 		set(&t.Description, add.Description)
 		set(&t.Link, add.Link)
 		set(&t.Picture, add.Picture)
-		t.Synonyms, t.Hidden = append(t.Synonyms, add.Synonyms...), t.Hidden || add.Hidden
+		t.Synonyms, t.Hidden = append(t.Synonyms, add.Synonyms...), t.Hidden || add.Hidden.all
 		for cname, cadd := range add.Columns {
 			c := t.Column(cname)
 			if !slices.Contains(t.Columns, c) {
@@ -107,7 +113,7 @@ func (o *overlay) merge(d *schema.Database) error {
 			set(&c.Label, cadd.Label)
 			set(&c.Description, cadd.Description)
 			set(&c.Unit, cadd.Unit)
-			c.Synonyms, c.Hidden = append(c.Synonyms, cadd.Synonyms...), c.Hidden || cadd.Hidden
+			c.Synonyms, c.Hidden = append(c.Synonyms, cadd.Synonyms...), c.Hidden || cadd.Hidden.all
 			if cadd.Role != nil {
 				if err := setRole(c, schema.Role(*cadd.Role)); err != nil {
 					return fmt.Errorf("column %s.%s: %w", t.Name, c.Name, err)
@@ -140,36 +146,18 @@ func (o *overlay) merge(d *schema.Database) error {
 	return nil
 }
 
-// conceal hides what would show hidden things otherwise: views that read them, unless the owner has named the view, and
-// references to and from them.
-func (o *overlay) conceal(d *schema.Database) error {
-	named := map[*schema.Table]bool{}
-	for name := range o.Tables {
-		named[d.Table(name)] = true
-	}
-	some := slices.ContainsFunc(d.Tables, hides)
-	for _, t := range d.Tables {
-		if t.Hidden {
-			continue
-		}
-		for _, r := range t.Reads {
-			if named[t] {
-				if d.Dialect == schema.SQLite && hiddenReading(d, r) && !d.Table(r.Table).Hidden {
-					return fmt.Errorf("the view %s reads %s, which SQLite cannot show there and hide elsewhere: hide the table %s, and show views of it", t.Name, r, r.Table)
-				}
-				continue
-			}
-			if some && r.Table == "" || hiddenReading(d, r) {
-				t.Hidden = true
-				d.Warnings = append(d.Warnings, fmt.Sprintf("the view %s is hidden, because it reads %s; name it under tables in surely.yaml to show it", t.Name, r))
-				break
-			}
+// conceal hides what would show hidden things otherwise, unless the owner has named it.
+func (o *overlay) conceal(d *schema.Database) {
+	named, columns := map[*schema.Table]bool{}, map[*schema.Column]bool{}
+	for name, add := range o.Tables {
+		t := d.Table(name)
+		named[t] = true
+		for column := range add.Columns {
+			columns[t.Column(column)] = true
 		}
 	}
-	d.ForeignKeys = slices.DeleteFunc(d.ForeignKeys, func(k schema.ForeignKey) bool {
-		return hiddenReading(d, schema.Reading{Table: k.Table, Column: k.Column}) || hiddenReading(d, schema.Reading{Table: k.RefTable, Column: k.RefColumn})
-	})
-	return nil
+	concealColumns(d, func(_ *schema.Table, c *schema.Column) bool { return columns[c] })
+	concealViews(d, func(t *schema.Table) bool { return named[t] })
 }
 
 // concerns reports whether any table that the overlay names is there.
@@ -268,15 +256,15 @@ func readOverlay(content []byte) (*overlay, error) {
 }
 
 // overlaid adds to d what is said beside path: by other tools, and then by the owner in a surely.yaml.
-func overlaid(d *schema.Database, path string) error {
+func overlaid(d *schema.Database, path string) (*overlay, error) {
 	file, content, err := overlayFor(path)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	o := &overlay{}
 	if content != nil {
 		if o, err = readOverlay(content); err != nil {
-			return fmt.Errorf("read %s: %w", file, err)
+			return nil, fmt.Errorf("read %s: %w", file, err)
 		}
 	}
 	if !strings.HasSuffix(file, ".surely.yaml") && !o.concerns(d) {
@@ -288,11 +276,11 @@ func overlaid(d *schema.Database, path string) error {
 	}
 	figures, err := describedBeside(d, folder, o.DBT)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	if err := o.apply(d); err != nil {
-		return fmt.Errorf("%s: %w", file, err)
+		return nil, fmt.Errorf("%s: %w", file, err)
 	}
 	figures.addTo(d)
-	return nil
+	return o, nil
 }

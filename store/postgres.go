@@ -24,6 +24,7 @@ type postgresDB struct {
 	pool     *pgxpool.Pool
 	settings string // SET LOCAL …, at the beginning of each transaction
 	limits   Limits
+	shared   bool // the pool is another's
 }
 
 // sessionSettings make one form of output whatever the server's own settings are.
@@ -153,7 +154,7 @@ func (db *postgresDB) described(ctx context.Context, o Options) (*Source, error)
 		if err != nil {
 			return err
 		}
-		if err := overlaid(d, filepath.Join(o.Home, config.Database)); err != nil {
+		if s.overlay, err = overlaid(d, filepath.Join(o.Home, config.Database)); err != nil {
 			return err
 		}
 		advice, err := in.unbounded(ctx, config.User)
@@ -175,7 +176,7 @@ func (db *postgresDB) described(ctx context.Context, o Options) (*Source, error)
 	if err != nil {
 		return nil, err
 	}
-	return s, nil
+	return s, s.tryRules(ctx)
 }
 
 // state is what changes when the data does, or what was read out of its texts; empty where there is no telling.
@@ -214,7 +215,11 @@ func (db *postgresDB) ping(ctx context.Context) error {
 	return nil
 }
 
-func (db *postgresDB) close() { db.pool.Close() }
+func (db *postgresDB) close() {
+	if !db.shared {
+		db.pool.Close()
+	}
+}
 
 // begin starts a read-only transaction. Where the connection turns out to be dead (a restart, an administrator, a pool in
 // between), all idle ones are let go and a fresh one is tried: nothing has been started yet.

@@ -71,6 +71,9 @@ func (in *postgresInspector) columns(ctx context.Context, byID map[uint32]*shape
 	if err != nil {
 		return fmt.Errorf("list columns: %w", err)
 	}
+	if err := in.generated(ctx, byID); err != nil {
+		return err
+	}
 	for _, t := range byID {
 		t.columns = withoutTwins(t.columns)
 	}
@@ -104,6 +107,27 @@ func (in *postgresInspector) searched(ctx context.Context, byID map[uint32]*shap
 	return nil
 }
 
+// generated finds what generated columns are made of; where the server keeps that differs by its version.
+func (in *postgresInspector) generated(ctx context.Context, byID map[uint32]*shape) error {
+	err := in.each(ctx, `SELECT DISTINCT a.attrelid, a.attname, f.attname FROM pg_attribute a
+		JOIN pg_attrdef e ON e.adrelid = a.attrelid AND e.adnum = a.attnum
+		JOIN pg_depend d ON d.refclassid = 'pg_class'::regclass AND d.refobjid = a.attrelid AND d.refobjsubid > 0 AND d.refobjsubid <> a.attnum
+			AND (d.classid = 'pg_attrdef'::regclass AND d.objid = e.oid OR d.classid = 'pg_class'::regclass AND d.objid = a.attrelid AND d.objsubid = a.attnum)
+		JOIN pg_attribute f ON f.attrelid = a.attrelid AND f.attnum = d.refobjsubid
+		WHERE a.attgenerated <> '' AND a.attrelid = ANY($1)`, []any{in.oids(byID)}, func(row []any) {
+		t := byID[objectID(row[0])]
+		for i := range t.columns {
+			if t.columns[i].name == asText(row[1]) {
+				t.columns[i].from = append(t.columns[i].from, asText(row[2]))
+			}
+		}
+	})
+	if err != nil {
+		return fmt.Errorf("list what generated columns are made of: %w", err)
+	}
+	return nil
+}
+
 // bounds are the first and the last value of a range.
 func bounds(c columnShape, typ schema.Type, rangeType string) []columnShape {
 	first, last := "pg_catalog.lower("+schema.Quoted(c.name)+")", "pg_catalog.upper("+schema.Quoted(c.name)+")"
@@ -111,7 +135,8 @@ func bounds(c columnShape, typ schema.Type, rangeType string) []columnShape {
 	case "int4range", "int8range", "daterange": // the database has them end before the bound
 		last = "(" + last + " - 1)"
 	}
-	return []columnShape{{name: c.name + "_start", typ: typ, expr: first}, {name: c.name + "_end", typ: typ, expr: last}}
+	made := []string{c.name}
+	return []columnShape{{name: c.name + "_start", typ: typ, expr: first, from: made}, {name: c.name + "_end", typ: typ, expr: last, from: made}}
 }
 
 // withoutTwins leaves out bounds of ranges where the table has columns of these names.

@@ -17,35 +17,47 @@ type place struct {
 	reached      bool                 // by the search path, under its name
 	reads        *pg_query.SelectStmt // nil: the table as it is
 	columns      string               // as a SELECT lists them
+	where        string               // which of the rows; empty: all
+	read         map[string]bool      // columns read out of its texts that may be seen
 }
 
-// placeOf finds the place of a table. A table with columns that are read by an expression stands as a sub-query that the
-// planner takes apart again, so that its other columns' indexes count as before.
-func placeOf(t *schema.Table, inPath bool) (p place, err error) {
-	p = place{schema: t.Schema, name: strings.TrimPrefix(t.Name, t.Schema+".")}
+// placeOf finds the place of a table. A table of which not everything may be seen, or with columns that are read by an expression, stands as
+// a sub-query of what may be seen: what that leaves out no function, join or star gets at. The planner takes it apart again, so that
+// indexes count as before; but not where a rule leaves rows out, because a condition of the statement's must never be tried on those: its
+// errors would tell of them. OFFSET keeps them apart.
+func placeOf(t *schema.Table, inPath bool, rule string) (p place, err error) {
+	p = place{schema: t.Schema, name: strings.TrimPrefix(t.Name, t.Schema+"."), read: map[string]bool{}}
 	p.reached = t.Schema == "" || inPath && p.name == t.Name
 	var reads []string
-	special := false
-	for _, c := range t.Columns {
+	for _, c := range t.Visible() {
 		if c.ReadFrom != "" {
+			p.read[c.Name] = true
 			continue
 		}
 		read := schema.Quoted(c.Name)
 		if c.Expr != "" {
-			read, special = c.Expr+" AS "+read, true
+			read, t.Apart = c.Expr+" AS "+read, true
 		}
 		reads = append(reads, read)
 	}
+	t.Apart = t.Apart || hides(t) || rule != ""
+	if rule != "" {
+		reads = append(reads, "("+rule+") IS TRUE AS "+mark)
+		p.where = " WHERE (" + rule + ") OFFSET 0"
+	}
 	p.columns = strings.Join(reads, ", ")
-	if !special {
+	if !t.Apart || t.Hidden {
 		return p, nil
 	}
-	p.reads, err = selectOf("SELECT " + p.columns + " FROM " + p.quoted())
+	p.reads, err = selectOf(p.sql())
 	if err != nil {
 		return p, fmt.Errorf("read the table %s: %w", t.Name, err)
 	}
 	return p, nil
 }
+
+// sql is the SELECT of what may be seen.
+func (p place) sql() string { return "SELECT " + p.columns + " FROM " + p.quoted() + p.where }
 
 func (p place) quoted() string {
 	if p.schema == "" {

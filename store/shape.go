@@ -62,12 +62,17 @@ type columnShape struct {
 	scale   int // of a numeric(precision, scale)
 	notNull bool
 	unique  bool
+
+	generated bool
+	from      []string // of a generated column: those that it is made of
 }
 
 // inspector is an engine as introspection sees it.
 type inspector interface {
 	// shapes lists the tables and views, and the foreign keys that are declared.
 	shapes(ctx context.Context) ([]*shape, []schema.ForeignKey, error)
+	// size counts the rows of something computed, and decides how many of them are looked at.
+	size(ctx context.Context, t *shape) error
 	// scan calls visit with batches of rows of the table: every step-th row. The rows are visit's to keep.
 	scan(ctx context.Context, t *shape, visit func([][]any)) error
 	// within runs look, which may take so long; where it fails, the inspector can go on.

@@ -8,6 +8,7 @@ import (
 
 	"github.com/ask-surely/surely/schema"
 	"github.com/ask-surely/surely/store/ingest"
+	"github.com/ask-surely/surely/store/values"
 )
 
 // Source is one database, opened read-only.
@@ -19,10 +20,12 @@ type Source struct {
 	report    *ingest.Report
 	documents map[string]string
 
-	seen    string                                     // the state of the data when it was described; empty: there is no telling
-	signs   func(ctx context.Context) (string, error)  // the state it is in now; nil: it does not change
-	renew   func(ctx context.Context) (*Source, error) // describes it anew
-	columns string                                     // the file of columns read out of its texts, whether or not it is there
+	seen       string                                     // the state of the data when it was described; empty: there is no telling
+	signs      func(ctx context.Context) (string, error)  // the state it is in now; nil: it does not change
+	renew      func(ctx context.Context) (*Source, error) // describes it anew
+	isNarrowed bool
+	overlay    *overlay // what the owner's surely.yaml says; nil: there is none
+	columns    string   // the file of columns read out of its texts, whether or not it is there
 }
 
 // Values finds where a phrase occurs in the data.
@@ -36,6 +39,10 @@ type engine interface {
 	query(ctx context.Context, limits Limits, sql string, args []any) (*Rows, error)
 	ping(ctx context.Context) error
 	close()
+
+	as(ctx context.Context, w *view) (engine, error)                          // the same database, of which no more is shown
+	measure(ctx context.Context, w *view) (*values.Index, error)              // finds what may be told of the rows that are shown
+	understands(ctx context.Context, t *schema.Table, condition string) error // reports a condition that the database does not understand
 }
 
 // Name is how people and the source picker call it.
@@ -139,10 +146,10 @@ func (db *sqliteDB) seenAs(ctx context.Context, name, origin string, o Options) 
 	if err != nil {
 		return nil, err
 	}
-	if err := overlaid(d, origin); err != nil {
+	if s.overlay, err = overlaid(d, origin); err != nil {
 		return nil, err
 	}
-	db.show(d, read)
+	db.show(shadows{described: d, beside: read})
 	s.values = read.joined(visible(index, d), d)
-	return s, nil
+	return s, s.tryRules(ctx)
 }

@@ -44,29 +44,18 @@ type sqliteDB struct {
 
 // sqliteView is a file as it was described once.
 type sqliteView struct {
-	allowed   *allowed
-	beside    *beside // columns read out of texts; nil: there are none
-	described *schema.Database
+	shadows
+	shadowed bool            // views stand before the file's tables
+	visible  map[string]bool // tables that statements may read, folded
 }
 
-// show lets statements read the tables of d, with the columns that were read out of their texts.
-func (db *sqliteDB) show(d *schema.Database, read *beside) {
-	may := &allowed{tables: map[string]bool{}, hidden: map[string]bool{}, behind: map[string]bool{}}
-	for _, t := range d.Tables {
-		name := strings.ToLower(t.Name)
-		may.tables[name] = !t.Hidden
-		for _, r := range t.Reads {
-			if read := d.Table(r.Table); !t.Hidden && read != nil && read.Hidden {
-				may.behind[strings.ToLower(r.Table)] = true
-			}
-		}
-		for _, c := range t.Columns {
-			if c.Hidden {
-				may.hidden[name+"\x00"+strings.ToLower(c.Name)] = true
-			}
-		}
+// show lets statements read what may be seen.
+func (db *sqliteDB) show(s shadows) {
+	v := &sqliteView{s, s.needed(), map[string]bool{}}
+	for _, t := range s.described.Tables {
+		v.visible[strings.ToLower(t.Name)] = !t.Hidden
 	}
-	db.view.Store(&sqliteView{may, read, d})
+	db.view.Store(v)
 }
 
 func (db *sqliteDB) close() { db.pool.shut() }
@@ -85,13 +74,6 @@ func (db *sqliteDB) query(ctx context.Context, limits Limits, sql string, args [
 	if err := checkShape(sql, schema.SQLite, limits); err != nil {
 		return nil, err
 	}
-	may := db.view.Load().allowed
-	if err := may.joins(sql); err != nil {
-		return nil, err
-	}
-	if err := may.straight(sql); err != nil {
-		return nil, err
-	}
 	c, err := db.take(ctx)
 	if err != nil {
 		return nil, err
@@ -107,7 +89,7 @@ func (db *sqliteDB) query(ctx context.Context, limits Limits, sql string, args [
 func (db *sqliteDB) start(ctx context.Context, c *sqliteConn, limits Limits, sql string, args []any) (*Rows, error) {
 	stmt, err := c.Prepare(sql)
 	if err != nil {
-		return nil, sqliteError(err)
+		return nil, unnamed(sqliteError(err), c.called)
 	}
 	s := stmt.(*sqlite3.SQLiteStmt)
 	if !s.Readonly() {
@@ -145,6 +127,14 @@ func (db *sqliteDB) start(ctx context.Context, c *sqliteConn, limits Limits, sql
 		}
 	}
 	return &Rows{columns: append([]string(nil), names...), engine: e, limits: limits}, nil
+}
+
+// unnamed keeps to itself what the file is called: a message may tell where a table is that has gone.
+func unnamed(err error, called string) error {
+	if strings.Contains(err.Error(), called+".") && called != "main" {
+		return &QueryError{Code: "42P01", Message: "the data is not as it was when it was opened", Err: err}
+	}
+	return err
 }
 
 // bindings converts arguments to what the driver binds: lists become JSON text.

@@ -22,6 +22,7 @@ type sqliteConn struct {
 	sealed string      // the file's state when it was opened as immutable; else empty
 	file   os.FileInfo // which file it is: another may take its name
 	view   *sqliteView // what it was confined to
+	called string      // what the file is called on this connection; no visitor is told
 }
 
 // dsn names the file for a connection that cannot write to it, nor leave anything beside it.
@@ -98,19 +99,23 @@ func (db *sqliteDB) connect(context.Context) (*sqliteConn, error) {
 			return nil, err
 		}
 	}
-	c, err := (&sqlite3.SQLiteDriver{}).Open(dsn(db.path, state != ""))
+	view, from := db.view.Load(), dsn(db.path, state != "")
+	if view.shadowed {
+		from = "file::memory:?_query_only=1&_busy_timeout=5000"
+	}
+	c, err := (&sqlite3.SQLiteDriver{}).Open(from)
 	if err != nil {
 		return nil, fmt.Errorf("open %s: %w", db.path, err)
 	}
-	conn := &sqliteConn{c.(*sqlite3.SQLiteConn), state, file, db.view.Load()}
-	if err := db.confine(conn.SQLiteConn, conn.view); err != nil {
+	conn := &sqliteConn{c.(*sqlite3.SQLiteConn), state, file, view, "main"}
+	if err := db.confine(conn); err != nil {
 		conn.Close()
 		return nil, fmt.Errorf("open %s: %w", db.path, err)
 	}
 	return conn, nil
 }
 
-func (db *sqliteDB) confine(c *sqlite3.SQLiteConn, view *sqliteView) error {
+func (db *sqliteDB) confine(c *sqliteConn) (err error) {
 	for _, pragma := range []string{
 		fmt.Sprintf("PRAGMA hard_heap_limit=%d", heapLimit), "PRAGMA trusted_schema=0", "PRAGMA cell_size_check=1",
 	} {
@@ -118,12 +123,12 @@ func (db *sqliteDB) confine(c *sqlite3.SQLiteConn, view *sqliteView) error {
 			return err
 		}
 	}
-	if view.beside != nil {
-		if err := view.beside.attach(c, view.described); err != nil {
+	if c.view.shadowed {
+		if c.called, err = c.view.attach(c.SQLiteConn, db.path, c.sealed != ""); err != nil {
 			return err
 		}
 	}
-	own, err := register(c)
+	own, err := register(c.SQLiteConn)
 	if err != nil {
 		return err
 	}
@@ -136,10 +141,10 @@ func (db *sqliteDB) confine(c *sqlite3.SQLiteConn, view *sqliteView) error {
 	for id, n := range sqliteLimits {
 		c.SetLimit(id, n)
 	}
-	taken, err := takenNames(c)
+	taken, err := takenNames(c.SQLiteConn, c.called)
 	if err != nil {
 		return err
 	}
-	c.RegisterAuthorizer(authorizer(view.allowed, own, taken))
+	c.RegisterAuthorizer(authorizer(allowed{c.view.visible, c.called, own, taken}))
 	return nil
 }

@@ -93,6 +93,9 @@ func (in *sqliteInspector) look(ctx context.Context, t *shape, rowless bool) (er
 			return err
 		}
 	}
+	if err := in.made(ctx, t); err != nil {
+		return err
+	}
 	return bounded(ctx, in, t, func(ctx context.Context) error { return in.count(ctx, t, rowless) })
 }
 
@@ -111,6 +114,90 @@ func (in *sqliteInspector) readings(t *shape) ([]schema.Reading, error) {
 		return nil, err
 	}
 	return out, stmt.Close()
+}
+
+// made finds what generated columns are made of, and the tables that a virtual one shows, such as an index of texts that keeps them
+// elsewhere. SQLite does not tell; the names in the statement that made the table do.
+func (in *sqliteInspector) made(ctx context.Context, t *shape) error {
+	sql, others := "", map[string]string{}
+	err := in.each(ctx, "SELECT name, sql FROM sqlite_schema WHERE type IN ('table', 'view')", nil, func(row []any) {
+		if name := asText(row[0]); name == t.name {
+			sql = asText(row[1])
+		} else {
+			others[strings.ToLower(name)] = name
+		}
+	})
+	if err != nil {
+		return fmt.Errorf("read how %s was made: %w", t.name, err)
+	}
+	names := wordsOf(sql)
+	if len(names) > 1 && names[1] == "virtual" {
+		for _, name := range names {
+			if other, ok := others[name]; ok {
+				t.reads = append(t.reads, schema.Reading{Table: other, Column: schema.WholeRow})
+			}
+		}
+		return nil
+	}
+	for i := range t.columns {
+		c := &t.columns[i]
+		if !c.generated {
+			continue
+		}
+		for _, name := range definition(sql, c.name) {
+			if other := t.column(name); other != "" && other != c.name {
+				c.from = append(c.from, other)
+			}
+		}
+	}
+	return nil
+}
+
+// wordsOf are the words of a statement, folded: names without their quotes, those within a quoted list ('content=docs') too.
+func wordsOf(sql string) []string {
+	var out []string
+	for i := 0; i < len(sql); {
+		start := i
+		var blank bool
+		if i, blank = token(sql, i, schema.SQLite); blank {
+			continue
+		}
+		text := strings.ToLower(strings.Trim(sql[start:i], "\"`[]'"))
+		out = append(out, text)
+		if _, value, ok := strings.Cut(text, "="); ok {
+			out = append(out, strings.Trim(value, " \"`[]'"))
+		}
+	}
+	return out
+}
+
+// definition are the words between a column's name and the comma after its definition, in a CREATE TABLE.
+func definition(sql, column string) []string {
+	names := wordsOf(sql)
+	depth := 0
+	for i, name := range names {
+		switch name {
+		case "(":
+			depth++
+		case ")":
+			depth--
+		}
+		begins := depth == 1 && i > 0 && (names[i-1] == "(" || names[i-1] == ",")
+		if !begins || !strings.EqualFold(name, column) {
+			continue
+		}
+		end, inner := i+1, 0
+		for ; end < len(names) && inner >= 0 && (inner > 0 || names[end] != ","); end++ {
+			switch names[end] {
+			case "(":
+				inner++
+			case ")":
+				inner--
+			}
+		}
+		return names[i+1 : end]
+	}
+	return names // whatever it may be: any of them
 }
 
 // mostComputed bounds a value that a view or a generated column makes while it is described.
@@ -160,7 +247,7 @@ func (in *sqliteInspector) columns(ctx context.Context, t *shape) error {
 	var key []keyPart
 	err := in.each(ctx, "SELECT name, type, \"notnull\", pk, hidden FROM pragma_table_xinfo(?) WHERE hidden IN (0, 2, 3)", []any{t.name}, func(row []any) {
 		t.computed = t.computed || row[4] != int64(0)
-		c := columnShape{name: asText(row[0]), notNull: row[2] == int64(1)}
+		c := columnShape{name: asText(row[0]), notNull: row[2] == int64(1), generated: row[4] != int64(0)}
 		c.typ, c.list = sqliteType(asText(row[1]))
 		c.scale = sqliteScale(asText(row[1]))
 		if pk, _ := row[3].(int64); pk > 0 {
@@ -209,6 +296,8 @@ func (in *sqliteInspector) count(ctx context.Context, t *shape, rowless bool) er
 	}
 	return err
 }
+
+func (in *sqliteInspector) size(ctx context.Context, t *shape) error { return in.count(ctx, t, true) }
 
 func (in *sqliteInspector) foreignKeys(ctx context.Context, tables []*shape) ([]schema.ForeignKey, error) {
 	byName := map[string]*shape{}

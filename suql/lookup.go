@@ -261,6 +261,7 @@ func (p postgres) print(r *run, root *pg.Node) (string, []any, error) {
 	if failure != nil {
 		return "", nil, failure
 	}
+	marked(r.e.o.Schema, root)
 	sql, err := syntax.Postgres(root)
 	return sql, args, err
 }

@@ -16,6 +16,7 @@ type Result struct {
 	Evidence  []Evidence `json:"evidence"`
 	Stats     Stats      `json:"stats"`
 	Warnings  []Warning  `json:"warnings"`
+	Reads     []string   `json:"-"` // the columns of tables that it goes by: "shops.name"
 	Decisions []Decision `json:"-"` // all that the rows rest on, those without a quote too
 	Partial   bool       `json:"-"` // stopped before everything was read: the rows are certain, others may be missing
 }

@@ -234,7 +234,7 @@ func (r *run) finish(ctx context.Context, start time.Time) *Result {
 	r.asker.counted.Lock()
 	r.result.Stats.Usage = r.asker.usage
 	r.asker.counted.Unlock()
-	r.result.Stats.ElapsedMS = elapsed(start)
+	r.result.Stats.ElapsedMS, r.result.Reads = elapsed(start), r.checked.Reads()
 	for _, d := range r.asker.failures {
 		if !d.reported {
 			r.failure(-1, fmt.Sprintf("%s about a text", d.request.Question), d)

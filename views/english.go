@@ -117,6 +117,7 @@ var english = Words{
 	TokenWrong:          "That is not the token.",
 	TokenAsked:          "This server asks for its token.",
 	TokenField:          "Token",
+	LogIn: "Log in", LoginFailed: "You could not be logged in. Please try again.",
 	TokenGive:           "Go in",
 	NotHere:             "That cannot be done here.",
 	NotFound:            "There is nothing at this address.",

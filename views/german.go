@@ -117,6 +117,7 @@ var german = Words{
 	TokenWrong:          "Das ist nicht das Token.",
 	TokenAsked:          "Dieser Server verlangt sein Token.",
 	TokenField:          "Token",
+	LogIn: "Anmelden", LoginFailed: "Die Anmeldung ist nicht gelungen. Bitte noch einmal versuchen.",
 	TokenGive:           "Eintreten",
 	NotHere:             "Das geht hier nicht.",
 	NotFound:            "Unter dieser Adresse gibt es nichts.",

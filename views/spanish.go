@@ -117,6 +117,7 @@ var spanish = Words{
 	TokenWrong:          "Ese no es el token.",
 	TokenAsked:          "Este servidor pide su token.",
 	TokenField:          "Token",
+	LogIn: "Iniciar sesión", LoginFailed: "No se pudo iniciar la sesión. Inténtelo otra vez.",
 	TokenGive:           "Entrar",
 	NotHere:             "Eso no se puede hacer aquí.",
 	NotFound:            "No hay nada en esta dirección.",

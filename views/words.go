@@ -139,6 +139,7 @@ type Words struct {
 	TokenAsked          string
 	TokenField          string
 	TokenGive           string
+	LogIn, LoginFailed  string
 	NotHere             string
 	NotFound            string
 	OtherMethod         string

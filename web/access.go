@@ -9,6 +9,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/a-h/templ"
 	"github.com/labstack/echo/v4"
 
 	"github.com/ask-surely/surely/views"
@@ -19,7 +20,12 @@ type Access struct {
 	Token   string         // lets in whoever has it, as the owner; empty: there is none
 	Open    bool           // whoever has no token is let in as a visitor
 	Hosts   []string       // names the server is known by, besides localhost, plain addresses and those of Origins
-	Proxies []netip.Prefix // whose X-Forwarded-For is believed
+	Proxies []netip.Prefix // whose X-Forwarded-For, and word for who somebody is, is believed
+
+	Login            *Login            // where people log in; nil: nowhere
+	UserHeader       string            // in which a proxy names who has logged in there; empty: none does
+	AttributeHeaders map[string]string // in which it tells more of them, by attribute
+	Owners           []string          // names of people who are owners
 }
 
 // role is what somebody may do. Each role may all that the one before may.
@@ -28,6 +34,7 @@ type role int
 const (
 	noRole      role = iota // nothing, but for giving the token
 	visitorRole             // ask
+	memberRole              // ask as somebody whom the owner's login knows
 	ownerRole               // see how the server fares
 )
 
@@ -65,26 +72,13 @@ func hostname(host string) string {
 	return strings.ToLower(strings.TrimSuffix(strings.Trim(host, "[]"), "."))
 }
 
-// role tells who sends a request.
-func (s *Server) role(c echo.Context) role {
-	a := s.options.Access
-	if a.Token != "" {
-		given, ok := strings.CutPrefix(c.Request().Header.Get("Authorization"), "Bearer ")
-		if cookie, err := c.Cookie(tokenCookie); !ok && err == nil {
-			given = cookie.Value
-		}
-		if subtle.ConstantTimeCompare(hash(given), hash(a.Token)) == 1 {
-			return ownerRole
-		}
-		if !a.Open {
-			return noRole
-		}
-		return visitorRole
+// hasToken reports whether a request brings the owner's token.
+func (s *Server) hasToken(c echo.Context) bool {
+	given, ok := strings.CutPrefix(c.Request().Header.Get("Authorization"), "Bearer ")
+	if cookie, err := c.Cookie(tokenCookie); !ok && err == nil {
+		given = cookie.Value
 	}
-	if a.Open && !local(c) {
-		return visitorRole
-	}
-	return ownerRole
+	return subtle.ConstantTimeCompare(hash(given), hash(s.options.Access.Token)) == 1
 }
 
 // local reports whether a request was made on this machine and not handed on by a proxy.
@@ -98,18 +92,28 @@ func local(c echo.Context) bool {
 func (s *Server) only(least role) echo.MiddlewareFunc {
 	return func(next echo.HandlerFunc) echo.HandlerFunc {
 		return func(c echo.Context) error {
-			switch r := s.role(c); {
+			p, r, err := s.identify(c)
+			if err != nil {
+				return err
+			}
+			c.Set(personKey, p)
+			switch a := s.options.Access; {
 			case r >= least:
 				return next(c)
-			case s.options.Access.Token == "":
+			case a.Token == "" && a.Login == nil || r != noRole && a.Token == "":
 				return echo.NewHTTPError(http.StatusForbidden, s.words.NotHere)
 			case c.Request().Method == http.MethodGet && strings.Contains(c.Request().Header.Get("Accept"), "text/html"):
-				return s.renderWith(c, http.StatusUnauthorized, views.Enter(""))
+				return s.renderWith(c, http.StatusUnauthorized, s.enter(""))
 			}
 			c.Response().Header().Set("WWW-Authenticate", "Bearer")
 			return echo.NewHTTPError(http.StatusUnauthorized, s.words.TokenNeeded)
 		}
 	}
+}
+
+// enter is the page that asks who somebody is.
+func (s *Server) enter(why string) templ.Component {
+	return views.Enter(why, s.options.Access.Token != "", s.options.Access.Login != nil)
 }
 
 // handleEnter takes the token that a person types, and has the browser keep it.
@@ -119,7 +123,7 @@ func (s *Server) handleEnter(c echo.Context) error {
 	}
 	token := s.options.Access.Token
 	if token == "" || subtle.ConstantTimeCompare(hash(strings.TrimSpace(c.FormValue("token"))), hash(token)) != 1 {
-		return s.renderWith(c, http.StatusUnauthorized, views.Enter(s.words.TokenWrong))
+		return s.renderWith(c, http.StatusUnauthorized, s.enter(s.words.TokenWrong))
 	}
 	c.SetCookie(&http.Cookie{Name: tokenCookie, Value: token, Path: "/", MaxAge: int(tokenKept.Seconds()), HttpOnly: true,
 		SameSite: http.SameSiteLaxMode, Secure: c.IsTLS() || c.Request().Header.Get(echo.HeaderXForwardedProto) == "https"})

@@ -25,6 +25,7 @@ type Source struct {
 	Name     string
 	Label    string // what people call it; empty: its name
 	Uploaded bool   // a visitor brought it
+	View     string // the key of the view that it belongs to
 	Database *schema.Database
 	Agent    Agent
 
@@ -100,6 +101,8 @@ type Store interface {
 type Conversation struct {
 	ID        string
 	TokenHash []byte // SHA-256 of the token that opens it; empty: a link, which anybody may read
+	User      string // who began it; empty: nobody whom the login knows
+	View      string // the key of the view of the data that it is about
 	Source    string
 	Memory    []byte // the agent's
 	Doing     []byte // the message being worked on, as JSON; empty when none is

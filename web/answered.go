@@ -43,7 +43,7 @@ func (s *Server) answeredBy(c echo.Context) (*answered, error) {
 		return nil, fmt.Errorf("find answer: %w", err)
 	}
 	var out *answered
-	source, f := s.sources[0], newFold()
+	source, f := viewOf(c).Sources[0], newFold()
 	for _, r := range standing(records) {
 		if r.Turn > turn || r.Type != "result" && r.Type != "source" && r.Type != "turn" {
 			continue
@@ -55,7 +55,7 @@ func (s *Server) answeredBy(c echo.Context) (*answered, error) {
 		f.apply(r, e)
 		switch e := e.(type) {
 		case sourceEvent:
-			if found := s.source(e.Name); found != nil {
+			if found := s.find(viewOf(c), e.Name); found != nil {
 				source = found
 			}
 		case agent.ResultEvent:

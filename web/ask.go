@@ -103,7 +103,7 @@ func (s *Server) handleAsk(c echo.Context) error {
 		return refuseRequest(c, http.StatusTooManyRequests, "too_fast", s.words.TooFast)
 	}
 	p := &program{events: make(chan agent.Event, mostHeard), replying: m.Type == agent.AnswerMessage}
-	conv, token, err := s.conversation(c.Request().Context(), &in, p)
+	conv, token, err := s.conversation(c.Request().Context(), &in, personOf(c), p)
 	switch {
 	case errors.Is(err, errUnknown), errors.Is(err, errToken):
 		return refuseRequest(c, http.StatusForbidden, "28000", err.Error())
@@ -120,18 +120,18 @@ func (s *Server) handleAsk(c echo.Context) error {
 var errNoSource = errors.New("there is no such source")
 
 // conversation is the one that a program goes on with, or a new one. The program listens to it and must leave it.
-func (s *Server) conversation(ctx context.Context, in *asking, p *program) (conv *chat, token string, err error) {
+func (s *Server) conversation(ctx context.Context, in *asking, by *asker, p *program) (conv *chat, token string, err error) {
 	if in.Conversation != "" {
-		conv, err = s.hub.open(ctx, in.Conversation, in.Token, p, 0)
+		conv, err = s.hub.open(ctx, in.Conversation, in.Token, by, p, 0)
 		return conv, in.Token, err
 	}
-	source := s.sources[0]
+	source := by.view.Sources[0]
 	if in.Source != "" {
-		if source = s.source(in.Source); source == nil {
+		if source = s.find(by.view, in.Source); source == nil {
 			return nil, "", errNoSource
 		}
 	}
-	conv, token = s.hub.begin(source, false)
+	conv, token = s.hub.begin(source, false, by)
 	return conv, token, conv.attach(ctx, p, token, 0)
 }
 

@@ -1,6 +1,7 @@
 package web
 
 import (
+	"fmt"
 	"time"
 
 	"github.com/labstack/echo/v4"
@@ -11,7 +12,9 @@ import (
 // Entry is a line of the audit log: who did what, which statement ran, and what it gave. It holds no rows.
 type Entry struct {
 	Time         time.Time `json:"time"`
-	Who          string    `json:"who,omitempty"` // the address; empty where a turn was taken up again after a restart
+	Who          string    `json:"who,omitempty"`  // the address; empty where a turn was taken up again after a restart
+	User         string    `json:"user,omitempty"` // whom the login knows
+	Role         string    `json:"role,omitempty"` // visitor, member or owner
 	Conversation string    `json:"conversation"`
 	Turn         int       `json:"turn"`
 	Source       string    `json:"source"`
@@ -20,6 +23,7 @@ type Entry struct {
 	SUQL         string    `json:"suql,omitempty"`
 	Outcome      string    `json:"outcome"` // result, reply, clarify, or an error's code
 	Columns      []string  `json:"columns,omitempty"`
+	Reads        []string  `json:"reads,omitempty"` // columns of tables that the statement goes by
 	Rows         int       `json:"rows"`
 	Considered   int       `json:"rows_considered,omitempty"`
 	Took         int64     `json:"ms"`
@@ -36,19 +40,20 @@ func (s *Server) audit(e Entry) {
 // audited writes down how a message was worked on. c.mu is held.
 func (c *chat) audited(w work, last agent.Event, took time.Duration) {
 	m := w.message
-	e := Entry{Who: w.who, Conversation: c.id, Turn: max(c.fold.turn, 0), Source: c.source.Name, Did: m.Type, Said: m.Text, Took: took.Milliseconds(), Outcome: "none"}
+	e := Entry{Who: w.who, User: c.by.Name, Role: c.by.Role, Conversation: c.id, Turn: max(c.fold.turn, 0), Source: c.source.Name, Did: m.Type, Said: m.Text, Took: took.Milliseconds(), Outcome: "none"}
 	switch m.Type {
 	case agent.RunMessage:
 		e.SUQL = m.SUQL
 	case agent.AnswerMessage:
 		e.Said = m.Value
 	case agent.OverturnMessage:
-		e.Said = m.Expr + ": " + m.Verdict
+		e.Said = fmt.Sprintf("row %d, %s: %s", m.Row+1, m.Expr, m.Verdict)
 	}
 	switch last := last.(type) {
 	case nil:
 	case agent.ResultEvent:
 		e.Outcome, e.SUQL, e.Columns, e.Rows, e.Considered = "result", last.SUQL, last.Columns, len(last.Rows), last.Stats.RowsConsidered
+		e.Reads = last.Reads
 	case agent.ErrorEvent:
 		e.Outcome = last.Code
 	default:
@@ -59,6 +64,6 @@ func (c *chat) audited(w work, last agent.Event, took time.Duration) {
 
 // auditAnswer writes down that an answer's rows were fetched once more.
 func (s *Server) auditAnswer(c echo.Context, did string, a *answered) {
-	s.audit(Entry{Who: c.RealIP(), Conversation: a.conv.ID, Turn: a.record.Turn, Source: a.source.Name, Did: did, SUQL: a.event.SUQL,
-		Outcome: "result", Columns: a.event.Columns, Rows: len(a.event.Rows)})
+	s.audit(Entry{Who: c.RealIP(), User: personOf(c).Name, Role: personOf(c).Role, Conversation: a.conv.ID, Turn: a.record.Turn, Source: a.source.Name, Did: did, SUQL: a.event.SUQL,
+		Outcome: "result", Columns: a.event.Columns, Reads: a.event.Reads, Rows: len(a.event.Rows)})
 }

@@ -27,6 +27,7 @@ type chat struct {
 
 	mu        sync.Mutex
 	secret    []byte      // SHA-256 of the token
+	by        *asker      // whose it is
 	passing   bool        // never stored: a kiosk's
 	link      bool        // a copy to be read: see share.go
 	saved     bool        // the store knows the conversation
@@ -107,7 +108,7 @@ func (c *chat) accept(m agent.Message, by sender) {
 	case m.Type == agent.EditMessage && (m.Turn < c.fold.base || m.Turn > c.fold.turn):
 		c.notice("no_turn", c.srv.words.NoSuchTurn)
 		return
-	case m.Type == agent.SourceMessage && c.srv.source(m.Name) == nil:
+	case m.Type == agent.SourceMessage && c.srv.find(c.by.view, m.Name) == nil:
 		c.notice("no_source", c.srv.words.NoSuchSource)
 		return
 	case len(c.inbox) >= mostWaiting:
@@ -325,7 +326,7 @@ func (c *chat) fresh() bool {
 	if !c.source.Uploaded {
 		return true
 	}
-	now := c.srv.source(c.source.Name)
+	now := c.srv.find(c.by.view, c.source.Name)
 	if now != nil {
 		c.source = now
 	}
@@ -400,7 +401,7 @@ func (c *chat) spoken(p *agent.ClarifyEvent, value string) string {
 func (c *chat) change(name string) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	c.source, c.memory = c.srv.source(name), nil
+	c.source, c.memory = c.srv.find(c.by.view, name), nil
 	c.publish(sourceEvent{Name: name}, true)
 }
 
@@ -494,7 +495,7 @@ func (c *chat) save(doing []byte, records ...Record) {
 	}
 	c.doing = doing
 	c.unsaved = append(c.unsaved, records...)
-	conv := &Conversation{ID: c.id, TokenHash: c.secret, Source: c.source.Name, Memory: c.memory, Doing: doing, Updated: time.Now()}
+	conv := &Conversation{ID: c.id, TokenHash: c.secret, User: c.by.Name, View: c.by.view.Key, Source: c.source.Name, Memory: c.memory, Doing: doing, Updated: time.Now()}
 	if c.stored(c.srv.store.Save(c.srv.storing(), conv, c.unsaved...)) {
 		c.saved = true
 	}

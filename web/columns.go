@@ -42,7 +42,7 @@ type Merged struct{ Column, Value, Becomes string }
 // handleColumns begins and ends the reading of texts, and keeps values apart. The page that shows it is the data page.
 func (s *Server) handleColumns(c echo.Context) error {
 	source, table := c.FormValue("source"), c.FormValue("table")
-	if s.source(source) == nil {
+	if s.find(viewOf(c), source) == nil {
 		return echo.NewHTTPError(http.StatusNotFound, s.words.NoSuchSource)
 	}
 	columns := s.options.Columns
@@ -67,7 +67,7 @@ func readingID(source, table string) string { return "columns-" + source + "-" +
 
 // readings shows how far the texts of a source's tables are read, to who may have them read; running says that one is at it.
 func (s *Server) readings(c echo.Context, source string, tables []views.DataTable) (running bool) {
-	if s.options.Columns == nil || s.role(c) < ownerRole {
+	if s.options.Columns == nil || personOf(c).Role != roleNames[ownerRole] {
 		return false
 	}
 	told, err := s.options.Columns.Told(c.Request().Context(), source)

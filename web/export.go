@@ -72,7 +72,7 @@ func (s *Server) opened(c echo.Context, id, token string) (*Conversation, error)
 	if err != nil {
 		return nil, fmt.Errorf("open conversation: %w", err)
 	}
-	if conv == nil || !conv.link() && subtle.ConstantTimeCompare(conv.TokenHash, hash(token)) != 1 {
+	if conv == nil || !conv.theirs(personOf(c)) || !conv.link() && subtle.ConstantTimeCompare(conv.TokenHash, hash(token)) != 1 {
 		return nil, echo.NewHTTPError(http.StatusForbidden, errors.Join(errToken).Error())
 	}
 	return conv, nil

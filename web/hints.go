@@ -55,6 +55,9 @@ func (h *hints) begin(s *Server) {
 	}()
 }
 
+// hinted is what the hints to a source are kept under: what one view of it suggests, another may not show.
+func (s *Source) hinted() string { return s.Name + "\x00" + s.View }
+
 // uploadHints is how long somebody waits for hints to data of their own.
 const uploadHints = 1500 * time.Millisecond
 
@@ -86,7 +89,7 @@ func (h *hints) find(s *Server, src *Source, limit time.Duration) {
 		}
 	}
 	h.mu.Lock()
-	h.bySrc[src.Name] = kept
+	h.bySrc[src.hinted()] = kept
 	h.mu.Unlock()
 }
 
@@ -129,7 +132,7 @@ func (s *Server) suggestions(src *Source) []views.Offer {
 	s.hints.mu.Lock()
 	defer s.hints.mu.Unlock()
 	var out []views.Offer
-	for _, h := range s.hints.bySrc[src.Name] {
+	for _, h := range s.hints.bySrc[src.hinted()] {
 		if len(out) < 5 {
 			out = append(out, views.Offer{Text: h.text, Ask: h.text})
 		}

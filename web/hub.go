@@ -29,9 +29,9 @@ var (
 )
 
 // begin makes a conversation. Nothing of it is stored before its first message, and nothing ever if it is passing.
-func (h *hub) begin(source *Source, passing bool) (c *chat, token string) {
+func (h *hub) begin(source *Source, passing bool, by *asker) (c *chat, token string) {
 	token = random(16)
-	c = &chat{srv: h.srv, id: random(9), secret: hash(token), passing: passing, source: source, fold: newFold(),
+	c = &chat{srv: h.srv, id: random(9), secret: hash(token), by: by, passing: passing, source: source, fold: newFold(),
 		listeners: map[listener]struct{}{}}
 	c.loading.Do(func() {})
 	h.mu.Lock()
@@ -41,7 +41,7 @@ func (h *hub) begin(source *Source, passing bool) (c *chat, token string) {
 }
 
 // open returns a conversation, from the store if need be, with one more listener, who must leave it.
-func (h *hub) open(ctx context.Context, id, token string, l listener, after int64) (*chat, error) {
+func (h *hub) open(ctx context.Context, id, token string, by *asker, l listener, after int64) (*chat, error) {
 	for {
 		h.mu.Lock()
 		c := h.chats[id]
@@ -50,7 +50,7 @@ func (h *hub) open(ctx context.Context, id, token string, l listener, after int6
 			h.chats[id] = c
 		}
 		h.mu.Unlock()
-		c.loading.Do(func() { c.loadErr = c.load(ctx) })
+		c.loading.Do(func() { c.loadErr = c.load(ctx, by) })
 		if c.loadErr != nil {
 			h.mu.Lock()
 			if h.chats[id] == c {
@@ -58,6 +58,10 @@ func (h *hub) open(ctx context.Context, id, token string, l listener, after int6
 			}
 			h.mu.Unlock()
 			return nil, c.loadErr
+		}
+		if c.by.view.Key != by.view.Key || !c.link && c.by.Name != by.Name {
+			h.release(c)
+			return nil, errUnknown
 		}
 		if !c.link && subtle.ConstantTimeCompare(c.secret, hash(token)) != 1 {
 			h.release(c)
@@ -104,14 +108,15 @@ func (h *hub) size() int {
 }
 
 // load fills a chat from the store. Work that a process left unfinished is taken up again.
-func (c *chat) load(ctx context.Context) error {
+func (c *chat) load(ctx context.Context, by *asker) error {
 	conv, err := c.srv.store.Load(ctx, c.id)
 	if err != nil {
 		return fmt.Errorf("load conversation: %w", err)
 	}
-	if conv == nil {
+	if conv == nil || !conv.theirs(by) {
 		return errUnknown
 	}
+	c.by = by
 	records, err := c.srv.store.Records(ctx, c.id, 0)
 	if err != nil {
 		return fmt.Errorf("load conversation: %w", err)
@@ -119,7 +124,7 @@ func (c *chat) load(ctx context.Context) error {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	c.secret, c.memory, c.saved, c.link = conv.TokenHash, conv.Memory, true, conv.link()
-	if c.source = c.srv.source(conv.Source); c.source == nil {
+	if c.source = c.srv.find(by.view, conv.Source); c.source == nil {
 		return fmt.Errorf("its data %q is not served any more: %w", conv.Source, errUnknown)
 	}
 	for _, r := range records {
@@ -178,15 +183,15 @@ func (c *chat) attach(ctx context.Context, l listener, token string, after int64
 	}
 	batch := []*outgoing{newOutgoing(c.srv, c.source, c.fold, Record{Seq: seq, Turn: max(c.fold.turn, 0), Type: "hello", Data: data}, hello)}
 	then := newFold()
-	source := c.srv.sources[0]
+	source := c.by.view.Sources[0]
 	for _, r := range missed {
 		e, err := decode(r)
 		if err != nil {
 			return err
 		}
 		then.apply(r, e)
-		if s, ok := e.(sourceEvent); ok && c.srv.source(s.Name) != nil {
-			source = c.srv.source(s.Name)
+		if s, ok := e.(sourceEvent); ok && c.srv.find(c.by.view, s.Name) != nil {
+			source = c.srv.find(c.by.view, s.Name)
 		}
 		if r.Seq > after {
 			batch = append(batch, newOutgoing(c.srv, source, then, r, e))

@@ -64,13 +64,13 @@ func (cl *client) startAttract() {
 		<-done
 	}
 	cl.srv.metrics.attract.Add(1)
-	cl.begin(cl.srv.sources[0])
+	cl.begin(cl.by.view.Sources[0])
 	chat := cl.chat
 	go func() {
 		defer close(done)
 		defer cl.srv.metrics.attract.Add(-1)
 		for i := 0; ctx.Err() == nil; i++ {
-			h, ok := cl.srv.hints.at(chat.sourceNow().Name, i)
+			h, ok := cl.srv.hints.at(chat.sourceNow().hinted(), i)
 			if !ok {
 				if !pause(ctx, cl.srv.options.KioskTimes.Think) {
 					return
@@ -95,7 +95,7 @@ func (cl *client) stopAttract() {
 func (cl *client) visit(ctx context.Context, source *Source, h hint) *chat {
 	times := cl.srv.options.KioskTimes
 	cl.srv.metrics.visits.Add(1)
-	c, token := cl.srv.hub.begin(source, true)
+	c, token := cl.srv.hub.begin(source, true, cl.by)
 	v := &visitor{make(chan agent.Event, 64)}
 	if c.attach(ctx, v, token, 0) != nil || c.attach(ctx, cl, token, 0) != nil {
 		return c

@@ -110,7 +110,7 @@ func (o *outgoing) component(kiosk bool) templ.Component {
 
 // changed tells which data is asked from here on, and of a visitor's own what was understood of it.
 func (o *outgoing) changed(name string) templ.Component {
-	src := o.srv.source(name)
+	src := o.srv.find(o.srv.unnarrowed(), name) // its name alone is told
 	switch {
 	case src == nil:
 		return views.SourceChanged(o.record.Seq, o.srv.words.NoSuchSource)

@@ -28,11 +28,11 @@ func (s *Server) renderWith(c echo.Context, status int, page templ.Component) er
 	return c.HTMLBlob(status, b.Bytes())
 }
 
-func (s *Server) page(kiosk bool) views.Page {
-	src := s.sources[0]
+func (s *Server) page(v *View, kiosk bool) views.Page {
+	src := v.Sources[0]
 	p := views.Page{Title: views.Product, Source: src.Name, About: s.about(src.database()), Suggestions: s.suggestions(src),
 		Offline: s.options.Offline, Kiosk: kiosk, Uploads: s.options.Uploads != nil && !kiosk}
-	for _, each := range s.sources {
+	for _, each := range v.Sources {
 		p.Sources = append(p.Sources, each.Name)
 	}
 	if kiosk {
@@ -41,16 +41,20 @@ func (s *Server) page(kiosk bool) views.Page {
 	return p
 }
 
-func (s *Server) handleChat(c echo.Context) error { return s.render(c, views.Chat(s.page(false))) }
+func (s *Server) handleChat(c echo.Context) error {
+	return s.render(c, views.Chat(s.page(viewOf(c), false)))
+}
 
-func (s *Server) handleKiosk(c echo.Context) error { return s.render(c, views.Kiosk(s.page(true))) }
+func (s *Server) handleKiosk(c echo.Context) error {
+	return s.render(c, views.Kiosk(s.page(viewOf(c), true)))
+}
 
 func (s *Server) handleEval(c echo.Context) error { return s.render(c, views.Eval()) }
 
 func (s *Server) handleData(c echo.Context) error {
 	var all []views.Data
 	reading := false
-	for _, src := range s.sources {
+	for _, src := range viewOf(c).Sources {
 		data := s.presentData(src.Name, src.database())
 		if src.Indexing != nil {
 			if i := src.Indexing(); i != nil {

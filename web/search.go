@@ -29,9 +29,9 @@ func (s *Server) handleSearch(c echo.Context) error {
 		c.Response().Header().Set("Retry-After", "1")
 		return refuseRequest(c, http.StatusTooManyRequests, "too_fast", s.words.TooFast)
 	}
-	src := s.sources[0]
+	src := viewOf(c).Sources[0]
 	if name := c.QueryParam("source"); name != "" {
-		src = s.source(name)
+		src = s.find(viewOf(c), name)
 	}
 	if src == nil || src.Search == nil {
 		return refuseRequest(c, http.StatusNotFound, "3D000", s.words.NoSuchSource)

@@ -35,6 +35,9 @@ type Options struct {
 	Grace       time.Duration // that a turn goes on with nobody connected; default 1 minute
 	Access      Access        // who may use the server
 
+	// View gives the data as a user sees it; nil, or a nil View: all see the same. What it returns for a key is not copied.
+	View func(context.Context, User) (*View, error)
+
 	Uploads      Uploads // what visitors bring; nil: they may not
 	MostUploaded int64   // bytes at once; default 50 MiB
 
@@ -86,6 +89,7 @@ type Server struct {
 	queueBytes int
 	hints      hints
 	kept       keptRows
+	seen       sync.Map // keys of views that suggestions were looked for in
 	echo       *echo.Echo
 
 	ctx     context.Context
@@ -178,16 +182,6 @@ func (s *Server) untrack(c *client) {
 	delete(s.open, c)
 }
 
-// source returns the source of that name, one that a visitor brought too, or nil.
-func (s *Server) source(name string) *Source {
-	for _, src := range s.sources {
-		if src.Name == name {
-			return src
-		}
-	}
-	return s.uploaded(name)
-}
-
 // storing is the context for writes: what was said is stored even while the server shuts down.
 func (s *Server) storing() context.Context { return context.WithoutCancel(s.ctx) }
 
@@ -231,6 +225,11 @@ func (s *Server) routes() *echo.Echo {
 	e.GET("/favicon.ico", func(c echo.Context) error { return c.Redirect(http.StatusFound, static.URL("icon.svg")) })
 	e.POST("/enter", s.handleEnter, s.knownHost, s.ownOrigin)
 
+	if s.options.Access.Login != nil {
+		e.GET("/login", s.handleLogin, s.knownHost)
+		e.GET("/login/done", s.handleLoggedIn, s.knownHost)
+		e.POST("/leave", s.handleLeave, s.knownHost, s.ownOrigin)
+	}
 	e.GET("/metrics", s.handleMetrics, s.knownHost, s.only(ownerRole))
 	in := func(more ...echo.MiddlewareFunc) []echo.MiddlewareFunc {
 		return append([]echo.MiddlewareFunc{s.knownHost, s.only(visitorRole)}, more...)

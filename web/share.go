@@ -26,7 +26,7 @@ func (s *Server) handleShare(c echo.Context) error {
 	if err := s.store.SaveLink(s.storing(), from, of, records...); err != nil {
 		return err
 	}
-	s.audit(Entry{Who: c.RealIP(), Conversation: of, Source: from.Source, Did: "share", Said: from.ID, Outcome: "result"})
+	s.audit(Entry{Who: c.RealIP(), User: personOf(c).Name, Role: personOf(c).Role, Conversation: of, Source: from.Source, Did: "share", Said: from.ID, Outcome: "result"})
 	return c.JSON(http.StatusOK, map[string]string{"link": "/c/" + from.ID})
 }
 
@@ -38,11 +38,11 @@ func (s *Server) handleFork(c echo.Context) error {
 	}
 	token := random(16)
 	of := from.ID
-	from.ID, from.TokenHash = random(9), hash(token)
+	from.ID, from.TokenHash, from.User = random(9), hash(token), personOf(c).Name
 	if err := s.store.Save(s.storing(), from, records...); err != nil {
 		return err
 	}
-	s.audit(Entry{Who: c.RealIP(), Conversation: from.ID, Source: from.Source, Did: "fork", Said: of, Outcome: "result"})
+	s.audit(Entry{Who: c.RealIP(), User: personOf(c).Name, Role: personOf(c).Role, Conversation: from.ID, Source: from.Source, Did: "fork", Said: of, Outcome: "result"})
 	return c.JSON(http.StatusOK, map[string]string{"conversation": from.ID, "token": token})
 }
 
@@ -56,7 +56,7 @@ func (s *Server) copied(c echo.Context) (*Conversation, []Record, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	if src := s.source(conv.Source); src == nil || src.Uploaded {
+	if src := s.find(viewOf(c), conv.Source); src == nil || src.Uploaded {
 		return nil, nil, echo.NewHTTPError(http.StatusForbidden, s.words.NoLink)
 	}
 	records, err := s.store.Records(c.Request().Context(), conv.ID, 0)
@@ -111,10 +111,10 @@ func (s *Server) handleLink(c echo.Context) error {
 	if err != nil {
 		return err
 	}
-	if conv == nil || !conv.link() {
+	if conv == nil || !conv.link() || !conv.theirs(personOf(c)) {
 		return echo.NewHTTPError(http.StatusNotFound, s.words.UnknownConversation)
 	}
-	p := s.page(false)
+	p := s.page(viewOf(c), false)
 	p.Copy, p.Uploads, p.Suggestions = conv.ID, false, nil
 	return s.render(c, views.Chat(p))
 }

@@ -31,6 +31,7 @@ type client struct {
 	conn  *websocket.Conn
 	html  bool // gets fragments of our page in each event
 	kiosk bool
+	by    *asker
 	rate  *rate.Limiter
 
 	mu      sync.Mutex
@@ -63,7 +64,7 @@ func (s *Server) handleSocket(c echo.Context) error {
 		return nil // the upgrader has answered
 	}
 	cl := &client{srv: s, conn: conn, html: c.QueryParam("html") == "1", kiosk: s.options.Kiosk || c.QueryParam("kiosk") == "1",
-		rate: s.limits.messages(), wake: make(chan struct{}, 1)}
+		by: personOf(c), rate: s.limits.messages(), wake: make(chan struct{}, 1)}
 	if !s.track(cl) {
 		done()
 		conn.Close()
@@ -72,11 +73,14 @@ func (s *Server) handleSocket(c echo.Context) error {
 	// The connection outlives the request: returning lets go of the request's buffers and of a deep stack.
 	go func() {
 		defer done()
+		if until := cl.by.until; !until.IsZero() {
+			defer time.AfterFunc(time.Until(until), cl.close).Stop()
+		}
 		s.metrics.clients.Add(1)
 		defer s.metrics.clients.Add(-1)
 		defer s.untrack(cl)
 		go cl.write()
-		cl.begin(s.sources[0])
+		cl.begin(cl.by.view.Sources[0])
 		cl.read(by)
 	}()
 	return nil
@@ -84,7 +88,7 @@ func (s *Server) handleSocket(c echo.Context) error {
 
 // begin puts the client into a new conversation.
 func (cl *client) begin(source *Source) {
-	c, token := cl.srv.hub.begin(source, cl.kiosk)
+	c, token := cl.srv.hub.begin(source, cl.kiosk, cl.by)
 	if err := c.attach(cl.srv.ctx, cl, token, 0); err != nil {
 		slog.Error("begin conversation", "err", err)
 	}
@@ -141,7 +145,7 @@ func (cl *client) take(m message, by sender) {
 	}
 	switch m.Type {
 	case "resume":
-		c, err := cl.srv.hub.open(cl.srv.ctx, m.Conversation, m.Token, cl, max(m.After, 0))
+		c, err := cl.srv.hub.open(cl.srv.ctx, m.Conversation, m.Token, cl.by, cl, max(m.After, 0))
 		switch {
 		case err == nil:
 			cl.move(c)

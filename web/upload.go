@@ -147,7 +147,7 @@ func (s *Server) refuseFile(err error) error {
 // handleCorrect notes what a visitor knows better of data of their own, and tells again what is understood.
 func (s *Server) handleCorrect(c echo.Context) error {
 	name := c.FormValue("source")
-	src := s.source(name)
+	src := s.uploaded(name)
 	if src == nil || !src.Uploaded {
 		return echo.NewHTTPError(http.StatusNotFound, s.words.NoSuchSource)
 	}
@@ -179,7 +179,7 @@ func (s *Server) handleCorrect(c echo.Context) error {
 // handleDeleteUpload takes a visitor's data away for good.
 func (s *Server) handleDeleteUpload(c echo.Context) error {
 	name := c.FormValue("source")
-	if src := s.source(name); src == nil || !src.Uploaded {
+	if src := s.uploaded(name); src == nil || !src.Uploaded {
 		return echo.NewHTTPError(http.StatusNotFound, s.words.NoSuchSource)
 	}
 	if err := s.options.Uploads.Delete(name); err != nil {

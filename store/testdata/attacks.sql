@@ -158,6 +158,7 @@ SELECT sqlite_source_id()
 SELECT pin FROM shops
 -- attack: hidden column through a star
 -- on: sqlite
+-- expect: harmless
 SELECT * FROM shops
 -- attack: hidden table
 SELECT * FROM secrets
@@ -167,23 +168,29 @@ SELECT (SELECT max(word) FROM secrets)
 SELECT s.name FROM shops s, secrets x WHERE s.id = x.id
 -- attack: hidden column through a row
 -- on: postgres
+-- expect: harmless
 SELECT row_to_json(s) FROM shops s
 -- attack: hidden column through a whole-row cast
 -- on: postgres
+-- expect: harmless
 SELECT s::text FROM shops s
 -- attack: hidden column in an ORDER BY
 SELECT name FROM shops ORDER BY pin
 -- attack: hidden column through the name of a join
 -- on: postgres
+-- expect: harmless
 SELECT j FROM (shops CROSS JOIN numbers) j
 -- attack: hidden column through the name of a join, as JSON
 -- on: postgres
+-- expect: harmless
 SELECT to_json(j) FROM (shops CROSS JOIN sales) j
 -- attack: hidden column through renamed columns of a join
 -- on: postgres
+-- expect: harmless
 SELECT k FROM (shops CROSS JOIN sales) AS j(a, b, c, d, e, f, g, h, i, x, k)
 -- attack: hidden column through the name of USING
 -- on: postgres
+-- expect: harmless
 SELECT u FROM shops JOIN shops s2 USING (id) AS u
 -- attack: hidden table behind a name of its own
 WITH secrets AS (SELECT * FROM secrets) SELECT * FROM secrets
@@ -196,6 +203,7 @@ WITH a AS (SELECT word FROM secrets), secrets AS (SELECT 'x' AS word) SELECT wor
 -- on: postgres
 SELECT (WITH pg_authid AS (SELECT 1 AS n) SELECT max(n) FROM pg_authid), (SELECT count(*) FROM pg_authid)
 -- attack: guess a hidden column by a natural join
+-- expect: harmless
 SELECT name FROM shops NATURAL JOIN (SELECT '1111' AS pin) guess
 -- attack: guess a hidden column by USING
 SELECT name FROM shops JOIN (SELECT '1111' AS pin) guess USING (pin)
@@ -502,3 +510,18 @@ SELECT $CHAIN
 -- attack: many columns
 -- expect: harmless
 SELECT $COLUMNS
+-- attack: the type of a table's rows
+-- on: postgres
+SELECT row_to_json(NULL::shops)
+-- attack: the file's own name for a table
+-- on: sqlite
+SELECT pin FROM main.shops
+-- attack: the views' definitions
+-- on: sqlite
+SELECT sql FROM sqlite_temp_schema
+-- attack: what the file is called
+-- on: sqlite
+SELECT name, file FROM pragma_database_list
+-- attack: the hidden part of a row through its system columns
+-- on: postgres
+SELECT xmin, ctid FROM shops

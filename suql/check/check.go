@@ -2,6 +2,8 @@ package check
 
 import (
 	"fmt"
+	"maps"
+	"slices"
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
@@ -142,6 +144,34 @@ func Check(db *schema.Database, st *syntax.Statement) (*Checked, error) {
 	c.out.Columns = q.Columns
 	c.out.keys = c
 	return c.out, nil
+}
+
+// Reads are the columns of tables that the statement goes by, as "table.column".
+func (c *Checked) Reads() []string {
+	seen := map[string]bool{}
+	note := func(r *Ref) {
+		if r == nil || r.Merged[0] != nil {
+			return
+		}
+		if col := r.Column(); col.Base != nil && col.Table != nil {
+			seen[col.Table.Name+"."+col.Base.Name] = true
+		}
+	}
+	for _, e := range c.exprs {
+		note(e.Ref)
+	}
+	for _, q := range c.queries {
+		for _, t := range q.Targets {
+			note(t.Ref)
+		}
+	}
+	for _, pairs := range c.joins {
+		for _, p := range pairs {
+			note(p[0])
+			note(p[1])
+		}
+	}
+	return slices.Sorted(maps.Keys(seen))
 }
 
 // Expr returns what is known of an expression node, or nil.

@@ -252,7 +252,14 @@ func (c *checker) checkGrouping(sel *pg.SelectStmt, q *Query, s *scope) {
 		}
 		if e != nil && e.Ref != nil {
 			ref := e.Ref
-			if ref.scope.query != q || whole[ref.Source] {
+			if ref.scope.query != q {
+				return
+			}
+			if whole[ref.Source] {
+				if key := c.key(n); ref.Source.Table.Apart && keys[key] == 0 { // the database does not know the key there
+					sel.GroupClause, q.Group = append(sel.GroupClause, n), append(q.Group, n)
+					keys[key] = len(q.Group)
+				}
 				return
 			}
 			name := fmt.Sprintf("%s.%s", ref.Source.Name, ref.Column().Name)

@@ -42,7 +42,11 @@ func (p *printer) fromItem(n *pg.Node) string {
 	case src.CTE != nil:
 		return schema.Quoted(p.cteName(src.CTE)) + " AS " + schema.Quoted(p.alias(src))
 	case src.Table != nil:
-		return schema.Quoted(src.Table.Name) + " AS " + schema.Quoted(p.alias(src))
+		from := schema.Quoted(src.Table.Name)
+		if src.Table.Mark != "" {
+			from = fmt.Sprintf("(SELECT * FROM %s WHERE %s)", from, src.Table.Mark)
+		}
+		return from + " AS " + schema.Quoted(p.alias(src))
 	case src.Function != nil:
 		return fmt.Sprintf("json_each(%s) AS %s", p.rawCall(src.Function), schema.Quoted(p.alias(src)))
 	}

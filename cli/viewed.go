@@ -1,0 +1,175 @@
+package cli
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+	"slices"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/reader"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/store"
+	"github.com/ask-surely/surely/web"
+)
+
+// viewed are the sources as people see them who may not see all.
+type viewed struct {
+	app         *app
+	agent       *agent.Agent
+	entries     reader.Entries
+	concurrency int
+
+	mu    sync.Mutex
+	views map[string]*openView // by key
+	order []string             // least recently asked for first
+}
+
+// openView is what viewers of one key see.
+type openView struct {
+	viewer store.Viewer
+	bases  []*store.Source // that it was derived from
+	own    []*store.Source // beside each, the source as it is seen; the same where all of it is
+	view   *web.View       // nil: closed, and derived again when it is asked for
+}
+
+// mostViews is how many views are open at a time: each holds connections and an index of values.
+const mostViews = 64
+
+// View is the data as a user sees it; nil for those who see all.
+func (v *viewed) View(ctx context.Context, u web.User) (*web.View, error) {
+	if u.Role == "owner" {
+		return nil, nil
+	}
+	viewer := store.Viewer{Role: u.Role, Attributes: u.Attributes}
+	bases := v.app.bases()
+	hash := sha256.New()
+	narrowed := false
+	for _, src := range bases {
+		key, err := src.ViewKey(viewer)
+		if err != nil {
+			return nil, err
+		}
+		narrowed = narrowed || key != ""
+		fmt.Fprintf(hash, "%s\x00", key)
+	}
+	if !narrowed {
+		return nil, nil
+	}
+	return v.open(ctx, u.Role+"-"+hex.EncodeToString(hash.Sum(nil))[:20], viewer, bases)
+}
+
+// open derives a view, unless that was done from the same descriptions.
+func (v *viewed) open(ctx context.Context, key string, viewer store.Viewer, bases []*store.Source) (*web.View, error) {
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	old := v.views[key]
+	if old != nil && old.view != nil && slices.Equal(old.bases, bases) {
+		v.order = append(slices.DeleteFunc(v.order, func(k string) bool { return k == key }), key)
+		return old.view, nil
+	}
+	now := &openView{viewer: viewer, bases: bases, view: &web.View{Key: key}}
+	for _, src := range bases {
+		own, err := src.As(ctx, viewer)
+		if err != nil {
+			v.close(now, key)
+			return nil, fmt.Errorf("show %s to the role %s: %w", src.Name(), viewer.Role, err)
+		}
+		now.own = append(now.own, own)
+	}
+	if old != nil {
+		v.close(old, key)
+	}
+	ledger := reader.NewLedger(apart{v.entries, key})
+	for i, own := range now.own {
+		name := bases[i].Name()
+		asked := name
+		if own != bases[i] {
+			asked = viewName(name, key)
+			if err := v.app.joinAs(asked, own, ledger, v.concurrency); err != nil {
+				v.close(now, key)
+				return nil, err
+			}
+		}
+		talks := talker{v.agent, asked, v.app.source, ledger, v.app.pays}
+		now.view.Sources = append(now.view.Sources, &web.Source{Name: name, View: key, Database: own.Schema(), Agent: talks, Rows: talks.Rows,
+			Current: func() *schema.Database { return v.app.described(asked) }})
+	}
+	v.views[key] = now
+	v.order = append(slices.DeleteFunc(v.order, func(k string) bool { return k == key }), key)
+	if len(v.order) > mostViews {
+		v.close(v.views[v.order[0]], v.order[0])
+		v.order = v.order[1:]
+	}
+	return now.view, nil
+}
+
+// close lets go of a view once nothing asks it any more.
+func (v *viewed) close(old *openView, key string) {
+	for i, own := range old.own {
+		if own != old.bases[i] {
+			v.app.part(viewName(old.bases[i].Name(), key), own)
+			time.AfterFunc(letGo, func() { own.Close() })
+		}
+	}
+	old.view, old.own = nil, nil
+}
+
+const inView = " @"
+
+// viewName is what a source is called for those who do not see all of it.
+func viewName(source, key string) string { return source + inView + key }
+
+// reopen derives the view that a source's name tells of, if it is not open or the data was described anew since.
+func (v *viewed) reopen(name string) {
+	_, key, ok := strings.Cut(name, inView)
+	if !ok {
+		return
+	}
+	v.mu.Lock()
+	known := v.views[key]
+	v.mu.Unlock()
+	if known != nil {
+		v.open(context.Background(), key, known.viewer, v.app.bases()) // the source is missing where that fails
+	}
+}
+
+// bases are the sources as the owner sees them now.
+func (a *app) bases() []*store.Source {
+	a.mu.RLock()
+	defer a.mu.RUnlock()
+	return slices.Clone(a.set.Sources)
+}
+
+// apart keeps verdicts of one view from those of others: that a text was read before tells that it is there.
+type apart struct {
+	in  reader.Entries
+	key string
+}
+
+// Find looks entries up.
+func (e apart) Find(ctx context.Context, keys ...string) (map[string][]byte, error) {
+	own := make([]string, len(keys))
+	for i, k := range keys {
+		own[i] = e.key + " " + k
+	}
+	found, err := e.in.Find(ctx, own...)
+	out := map[string][]byte{}
+	for k, b := range found {
+		out[strings.TrimPrefix(k, e.key+" ")] = b
+	}
+	return out, err
+}
+
+// Put keeps entries.
+func (e apart) Put(ctx context.Context, entries map[string][]byte) error {
+	own := map[string][]byte{}
+	for k, b := range entries {
+		own[e.key+" "+k] = b
+	}
+	return e.in.Put(ctx, own)
+}

@@ -1,0 +1,53 @@
+package suql
+
+import (
+	pg "github.com/pganalyze/pg_query_go/v6"
+
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/suql/syntax"
+)
+
+// marked has a statement for PostgreSQL read those rows alone that are marked as to be seen. The sandbox gives no others; where it did, by
+// a mistake of its own, this is the other lock. (Package sqlite does the same.)
+func marked(db *schema.Database, root *pg.Node) {
+	syntax.Walk(root, func(n *pg.Node) bool {
+		v := n.GetRangeVar()
+		if v == nil {
+			return true
+		}
+		t := db.Table(v.Relname)
+		if t == nil || t.Mark == "" {
+			return true
+		}
+		inner := &pg.SelectStmt{FromClause: []*pg.Node{{Node: &pg.Node_RangeVar{RangeVar: &pg.RangeVar{Relname: v.Relname, Schemaname: v.Schemaname, Inh: true, Relpersistence: "p", Location: -1}}}},
+			WhereClause: columnRef(t.Mark), LimitOption: pg.LimitOption_LIMIT_OPTION_DEFAULT, Op: pg.SetOperation_SETOP_NONE}
+		for _, c := range t.Visible() {
+			inner.TargetList = append(inner.TargetList, target("", columnRef(c.Name)))
+		}
+		alias := v.Alias
+		if alias == nil {
+			alias = &pg.Alias{Aliasname: v.Relname}
+		}
+		n.Node = &pg.Node_RangeSubselect{RangeSubselect: &pg.RangeSubselect{Subquery: selectNode(inner), Alias: alias}}
+		return false
+	})
+}
+
+// namesTable refuses a WITH that gives the name of a table whose rows not all may be seen: what the name means where must not be a
+// question of scope.
+func namesTable(db *schema.Database, stmt *syntax.Statement) error {
+	var found *Error
+	syntax.Walk(stmt.Root, func(n *pg.Node) bool {
+		if c := n.GetCommonTableExpr(); c != nil && found == nil {
+			if t := db.Table(c.Ctename); t != nil && t.Mark != "" {
+				message := "table name \"" + c.Ctename + "\" is taken"
+				found = &Error{Code: "42712", Message: message, Positions: []Position{stmt.Position(int(c.Location), message)}}
+			}
+		}
+		return found == nil
+	})
+	if found != nil {
+		return found
+	}
+	return nil
+}

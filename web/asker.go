@@ -1,0 +1,188 @@
+package web
+
+import (
+	"context"
+	"log/slog"
+	"net/http"
+	"net/netip"
+	"strings"
+	"time"
+
+	"github.com/labstack/echo/v4"
+)
+
+// User is who asks. The zero value is nobody in particular.
+type User struct {
+	Name       string              `json:"name"` // as the owner's login names them; empty: nobody said
+	Role       string              `json:"role"` // visitor, member or owner
+	Attributes map[string][]string `json:"attributes,omitempty"`
+}
+
+// View is the data as some users see it. Users of one key see the same; it is empty for those who see all.
+type View struct {
+	Key     string
+	Sources []*Source
+}
+
+// asker is who sends a request, with what they see.
+type asker struct {
+	User
+	view  *View
+	until time.Time // their login ends; zero: it does not
+}
+
+// find returns the source of that name as the person sees it, one that a visitor brought too, or nil.
+func (s *Server) find(v *View, name string) *Source {
+	for _, src := range v.Sources {
+		if src.Name == name {
+			return src
+		}
+	}
+	return s.uploaded(name)
+}
+
+// roleNames are the roles as rules and logs call them.
+var roleNames = map[role]string{visitorRole: "visitor", memberRole: "member", ownerRole: "owner"}
+
+const personKey = "person"
+
+// personOf tells who sends a request; only has let them in.
+func personOf(c echo.Context) *asker {
+	p, _ := c.Get(personKey).(*asker)
+	return p
+}
+
+// viewOf is what whoever sends a request sees.
+func viewOf(c echo.Context) *View { return personOf(c).view }
+
+// identify finds out who sends a request, and what they see; nil for who may not be let in.
+func (s *Server) identify(c echo.Context) (p *asker, r role, err error) {
+	p = &asker{}
+	r = s.roleOf(c, p)
+	if r == noRole {
+		return nil, r, nil
+	}
+	p.Role = roleNames[r]
+	if s.options.Kiosk || c.Path() == "/kiosk" || c.QueryParam("kiosk") == "1" { // whoever stands before it, wherever it stands
+		p.User = User{Role: roleNames[visitorRole]}
+	}
+	if p.view, err = s.see(c.Request().Context(), p.User); err != nil {
+		slog.Error("the data cannot be shown to a user", "role", p.Role, "err", err)
+		return nil, r, echo.NewHTTPError(http.StatusServiceUnavailable, s.words.NotReady)
+	}
+	return p, r, nil
+}
+
+// see is the data as a user sees it.
+func (s *Server) see(ctx context.Context, u User) (*View, error) {
+	if s.options.View == nil {
+		return s.unnarrowed(), nil
+	}
+	v, err := s.options.View(ctx, u)
+	if err != nil || v == nil {
+		return s.unnarrowed(), err
+	}
+	if _, known := s.seen.LoadOrStore(v.Key, true); !known && s.ctx.Err() == nil {
+		s.working.Go(func() {
+			for _, src := range v.Sources {
+				s.hints.find(s, src, 0)
+			}
+		})
+	}
+	return v, nil
+}
+
+// unnarrowed is the data as the owner sees it.
+func (s *Server) unnarrowed() *View { return &View{Sources: s.sources} }
+
+// theirs reports whether a conversation was begun by the person, in the same view of the data. A login of today need not see what it saw
+// last week, and who comes after somebody at a browser is somebody else.
+func (c *Conversation) theirs(p *asker) bool {
+	return c.View == p.view.Key && (c.link() || c.User == p.Name)
+}
+
+// roleOf tells the role of who sends a request, and fills in what is known of them.
+func (s *Server) roleOf(c echo.Context, p *asker) role {
+	a := s.options.Access
+	if a.Token != "" && s.hasToken(c) {
+		return ownerRole
+	}
+	if u, until, ok := s.loggedIn(c); ok {
+		p.User, p.until = u, until
+		if a.owns(u.Name) {
+			return ownerRole
+		}
+		return memberRole
+	}
+	switch {
+	case a.Open && (a.Token != "" || a.asksNames() || !local(c)):
+		return visitorRole
+	case a.Open, a.Token == "" && !a.asksNames():
+		return ownerRole
+	}
+	return noRole
+}
+
+// asksNames reports whether people are known by name.
+func (a Access) asksNames() bool { return a.Login != nil || a.UserHeader != "" }
+
+func (a Access) owns(name string) bool {
+	for _, o := range a.Owners {
+		if o != "" && strings.EqualFold(o, name) {
+			return true
+		}
+	}
+	return false
+}
+
+// loggedIn returns the user whom a proxy of the owner's names, or who has logged in.
+func (s *Server) loggedIn(c echo.Context) (u User, until time.Time, ok bool) {
+	a := s.options.Access
+	if a.UserHeader != "" && a.fromProxy(c.Request().RemoteAddr) {
+		h := c.Request().Header
+		if names := h.Values(a.UserHeader); len(names) == 1 && plainUser(names[0]) { // two are a client's and the proxy's
+			u = User{Name: names[0], Attributes: map[string][]string{"user": {names[0]}}}
+			for attribute, header := range a.AttributeHeaders {
+				if values := h.Values(header); len(values) == 1 {
+					u.Attributes[attribute] = fields(values[0])
+				}
+			}
+			return u, time.Time{}, true
+		}
+	}
+	if a.Login != nil {
+		if u, until, ok = a.Login.user(c); ok {
+			return u, until, true
+		}
+	}
+	return User{}, time.Time{}, false
+}
+
+// fields are the values of a list in a header.
+func fields(list string) (out []string) {
+	for _, v := range strings.Split(list, ",") {
+		if v = strings.TrimSpace(v); v != "" {
+			out = append(out, v)
+		}
+	}
+	return out
+}
+
+// plainUser reports whether a name can stand in a log.
+func plainUser(name string) bool {
+	return name != "" && len(name) <= 256 && !strings.ContainsFunc(name, func(r rune) bool { return r < ' ' || r == 0x7f })
+}
+
+// fromProxy reports whether a connection comes from one of the owner's proxies; nobody else's word is taken for who somebody is.
+func (a Access) fromProxy(remote string) bool {
+	at, err := netip.ParseAddrPort(remote)
+	if err != nil {
+		return false
+	}
+	for _, p := range a.Proxies {
+		if p.Contains(at.Addr().Unmap()) {
+			return true
+		}
+	}
+	return false
+}
