@@ -28,7 +28,14 @@ var steps = []string{
 	CREATE INDEX conversations_copied ON conversations (copied);`,
 	`CREATE TABLE audit (id INTEGER PRIMARY KEY, data BLOB NOT NULL, created INTEGER NOT NULL);
 	CREATE INDEX audit_created ON audit (created);`,
+	unchanged,
 }
+
+// unchanged keeps entries of the audit log as they were written: an UPDATE does nothing to them.
+const (
+	unchanged           = "CREATE TRIGGER audit_unchanged BEFORE UPDATE ON audit BEGIN SELECT RAISE(IGNORE); END;"
+	unchangedInPostgres = "CREATE RULE audit_unchanged AS ON UPDATE TO audit DO INSTEAD NOTHING;"
+)
 
 // form is how a database is brought to the present version.
 type form struct {

@@ -45,7 +45,7 @@ func collided(err error) bool {
 // their own.
 func inPostgres(steps []string, own bool) form {
 	words := strings.NewReplacer("BLOB", "BYTEA", " WITHOUT ROWID", "", "id INTEGER PRIMARY KEY", "id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY",
-		"INTEGER", "BIGINT")
+		"INTEGER", "BIGINT", unchanged, unchangedInPostgres)
 	f := form{
 		version: "SELECT coalesce(max(number), 0) FROM version",
 		set:     "INSERT INTO version VALUES (%d)",

@@ -328,6 +328,9 @@ func audits(t *testing.T, at string) {
 	if n, err := s.Audit().Prune(ctx, day.AddDate(0, 0, 1)); n != 1 || err != nil {
 		t.Errorf("%d pruned, %v", n, err)
 	}
+	if _, err := s.write.ExecContext(ctx, "UPDATE audit SET data = $1", []byte("x")); err != nil {
+		t.Error(err)
+	}
 	if got := read(time.Time{}) + " " + read(day.AddDate(0, 0, 2)); got != "bcd cd" {
 		t.Errorf("the log reads %q", got)
 	}

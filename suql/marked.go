@@ -8,7 +8,8 @@ import (
 )
 
 // marked has a statement for PostgreSQL read those rows alone that are marked as to be seen. The sandbox gives no others; where it did, by
-// a mistake of its own, this is the other lock. (Package sqlite does the same.)
+// a mistake of its own, this is the other lock. OFFSET keeps the statement's own conditions from being tried on others, where errors would
+// tell of them. (Package sqlite does the same.)
 func marked(db *schema.Database, root *pg.Node) {
 	syntax.Walk(root, func(n *pg.Node) bool {
 		v := n.GetRangeVar()
@@ -20,7 +21,7 @@ func marked(db *schema.Database, root *pg.Node) {
 			return true
 		}
 		inner := &pg.SelectStmt{FromClause: []*pg.Node{{Node: &pg.Node_RangeVar{RangeVar: &pg.RangeVar{Relname: v.Relname, Schemaname: v.Schemaname, Inh: true, Relpersistence: "p", Location: -1}}}},
-			WhereClause: columnRef(t.Mark), LimitOption: pg.LimitOption_LIMIT_OPTION_DEFAULT, Op: pg.SetOperation_SETOP_NONE}
+			WhereClause: columnRef(t.Mark), LimitOffset: pg.MakeAConstIntNode(0, -1), LimitOption: pg.LimitOption_LIMIT_OPTION_COUNT, Op: pg.SetOperation_SETOP_NONE}
 		for _, c := range t.Visible() {
 			inner.TargetList = append(inner.TargetList, target("", columnRef(c.Name)))
 		}

@@ -148,6 +148,9 @@ func Check(db *schema.Database, st *syntax.Statement) (*Checked, error) {
 
 // Reads are the columns of tables that the statement goes by, as "table.column".
 func (c *Checked) Reads() []string {
+	if c == nil { // a document is asked
+		return nil
+	}
 	seen := map[string]bool{}
 	note := func(r *Ref) {
 		if r == nil || r.Merged[0] != nil {

@@ -44,7 +44,7 @@ func (p *printer) fromItem(n *pg.Node) string {
 	case src.Table != nil:
 		from := schema.Quoted(src.Table.Name)
 		if src.Table.Mark != "" {
-			from = fmt.Sprintf("(SELECT * FROM %s WHERE %s)", from, src.Table.Mark)
+			from = fmt.Sprintf("(SELECT * FROM %s WHERE %s LIMIT -1)", from, src.Table.Mark) // LIMIT keeps conditions from other rows
 		}
 		return from + " AS " + schema.Quoted(p.alias(src))
 	case src.Function != nil:

@@ -43,7 +43,7 @@ func (s *Statements) Next() string {
 	}
 	statement := s.selected(kinds, nil, true)
 	if s.chance(15) {
-		statement += s.one(" UNION ", " UNION ALL ", " EXCEPT ", " INTERSECT ") + s.selected(kinds, nil, true)
+		statement += s.one(" UNION ", " UNION ALL ", " EXCEPT ", " INTERSECT ") + s.selected(kinds, nil, false)
 	}
 	if s.chance(60) {
 		var order []string
@@ -120,7 +120,7 @@ func (s *Statements) grouped(kinds []bool, scope, rels []relation, from string) 
 	key := s.column(false, rels)
 	var out []string
 	for i, number := range kinds {
-		e := s.one("max", "min") + "(" + s.expr(number, scope) + ")"
+		e := s.one("max", "min") + "(" + s.expr(number, rels) + ")" // of another query's columns, it would be that query's
 		switch {
 		case number && s.chance(60):
 			e = s.one("count(*)", "sum("+s.expr(true, rels)+")", "count(DISTINCT "+s.column(false, rels)+")")
@@ -138,7 +138,7 @@ func (s *Statements) grouped(kinds []bool, scope, rels []relation, from string) 
 
 // from writes FROM: tables and sub-queries, joined in all ways.
 func (s *Statements) from(outer []relation) (rels []relation, text string) {
-	for i := range 1 + min(s.Rand.IntN(4), 2) {
+	for i := range []int{1, 1, 2, 2, min(3, 4-s.depth)}[s.Rand.IntN(5)] {
 		rel, item := s.item()
 		switch {
 		case i == 0:
@@ -148,7 +148,7 @@ func (s *Statements) from(outer []relation) (rels []relation, text string) {
 		case s.chance(12) && !s.Plain:
 			text += " NATURAL JOIN " + item
 		case s.chance(15):
-			text += " JOIN " + item + " USING (" + s.one("id", "shop_id", "name", "pin", "cost") + ")"
+			text += " JOIN " + item + " USING (" + s.shared(rels, rel) + ")"
 		default:
 			text += s.one(" JOIN ", " LEFT JOIN ", " RIGHT JOIN ", " FULL JOIN ") + item + " ON " + s.equality(rels, rel)
 		}
@@ -158,6 +158,22 @@ func (s *Statements) from(outer []relation) (rels []relation, text string) {
 		}
 	}
 	return rels, text
+}
+
+// shared names a column that both sides of a join have; now and then one that may not be seen.
+func (s *Statements) shared(rels []relation, rel relation) string {
+	var names []string
+	for _, c := range rel.columns {
+		if seen := slices.Contains(c.roles, s.Role); seen && len(rels) == 1 && slices.ContainsFunc(rels[0].columns, func(o column) bool {
+			return o.name == c.name && o.number == c.number && slices.Contains(o.roles, s.Role)
+		}) {
+			names = append(names, c.name)
+		}
+	}
+	if len(names) == 0 || s.chance(10) {
+		return s.one("id", "shop_id", "name", "pin", "cost")
+	}
+	return s.one(names...)
 }
 
 func (s *Statements) equality(rels []relation, rel relation) string {

@@ -1,0 +1,222 @@
+package cli
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"io"
+	"net"
+	"net/http"
+	"net/http/cookiejar"
+	"net/url"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/ask-surely/surely/testkit/oidctest"
+	"github.com/ask-surely/surely/web"
+)
+
+// ruledFolder is data of which each role sees a part. What the visitor may not see holds the word canary, columns and rows.
+func ruledFolder(t *testing.T) string {
+	dir := t.TempDir()
+	var orders strings.Builder
+	orders.WriteString("id,region,amount,seller,note\n")
+	for id := 1; id <= 60; id++ {
+		region, note := []string{"open", "north", "south"}[id%3], "The windows came late and the fitter was kind about it."
+		if region != "open" {
+			note = "A canary sang in the hall of " + region + " while we waited for the paint to dry."
+		}
+		fmt.Fprintf(&orders, "%d,%s,%d,canary seller %d,%s\n", id, region, 10+id, id%7, note)
+	}
+	for name, text := range map[string]string{"orders.csv": orders.String(), "surely.yaml": `tables:
+  orders:
+    rows: {visitor: "region = 'open'", member: "region IN {team}"}
+    columns:
+      seller: {hidden: [visitor]}
+`} {
+		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return dir
+}
+
+// person sends requests as somebody.
+type person struct {
+	t       *testing.T
+	url     string
+	client  *http.Client
+	headers []string
+}
+
+func (p person) send(method, path string, body io.Reader, kind string) (int, string) {
+	p.t.Helper()
+	r, err := http.NewRequestWithContext(p.t.Context(), method, p.url+path, body)
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	for i := 0; i+1 < len(p.headers); i += 2 {
+		r.Header.Set(p.headers[i], p.headers[i+1])
+	}
+	r.Header.Set("Content-Type", kind)
+	got, err := p.client.Do(r)
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	defer got.Body.Close()
+	b, err := io.ReadAll(got.Body)
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	return got.StatusCode, string(b)
+}
+
+func (p person) get(path string) (int, string) { return p.send("GET", path, nil, "") }
+
+// said is a reply of /api/ask.
+type said struct {
+	Rows                [][]any
+	Conversation, Token string
+}
+
+func (p person) ask(body map[string]any) (int, string, said) {
+	b, _ := json.Marshal(body)
+	status, reply := p.send("POST", "/api/ask", bytes.NewReader(b), "application/json")
+	var out said
+	json.Unmarshal([]byte(reply), &out)
+	return status, reply, out
+}
+
+// TestServeRoles asks one server as its owner, as a member and as a visitor, by every way in that it has: whatever is made of the
+// data is made of what they see.
+func TestServeRoles(t *testing.T) {
+	home := t.TempDir()
+	s := serve(t, home, "--data", ruledFolder(t), "--open", "--user-header", "Remote-User", "--user-attribute", "team=X-Team", "--proxied", "127.0.0.1",
+		"--owner", "boss", "--audit", "1h", "--index-every", "1h")
+	as := func(headers ...string) person { return person{t, s.url, http.DefaultClient, headers} }
+	visitor, member, owner := as(), as("Remote-User", "ada", "X-Team", "north"), as("Remote-User", "boss")
+	for _, c := range []struct {
+		name         string
+		p            person
+		rows, least  int // of all, and of those above 40
+		sees, secret string
+	}{
+		{"visitor", visitor, 20, 10, "windows", "canary"},
+		{"member", member, 20, 10, "canary seller", "south"},
+		{"owner", owner, 60, 30, "south", ""},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			told := map[string]string{}
+			_, told["the page"] = c.p.get("/")
+			_, told["/data"] = c.p.get("/data")
+			_, told["search"] = c.p.get("/api/search?question=who+sang+in+the+hall")
+			status, reply, all := c.p.ask(map[string]any{"suql": "SELECT * FROM orders"})
+			if told["a statement"] = reply; status != http.StatusOK || len(all.Rows) != c.rows {
+				t.Errorf("a statement gives %d and %d rows: %.300s", status, len(all.Rows), reply)
+			}
+			_, told["a question"], _ = c.p.ask(map[string]any{"question": "orders with amount over 40"})
+			if !strings.Contains(told["a question"], `"rows"`) {
+				t.Errorf("a question gives %.300s", told["a question"])
+			}
+			_, told["texts"], _ = c.p.ask(map[string]any{"suql": "SELECT id, note FROM orders WHERE answer(note, 'did something come late?') = 'yes'"})
+			if !strings.Contains(told["texts"], fmt.Sprintf(`"rows_considered":%d,`, c.rows)) || !strings.Contains(told["texts"], `"ledger_hits":0,`) {
+				t.Errorf("texts read give %.300s", told["texts"])
+			}
+			_, reply, counted := c.p.ask(map[string]any{"suql": "SELECT count(*) FROM orders WHERE amount > 40"})
+			if fmt.Sprint(counted.Rows) != fmt.Sprintf("[[%d]]", c.least) {
+				t.Errorf("counted are %.300s", reply)
+			}
+			_, reply, all = c.p.ask(map[string]any{"suql": "SELECT id, region, note FROM orders ORDER BY id"})
+			form := url.Values{"conversation": {all.Conversation}, "token": {all.Token}, "turn": {"0"}, "all": {"true"}}.Encode()
+			status, told["an export"] = c.p.send("POST", "/export", strings.NewReader(form), "application/x-www-form-urlencoded")
+			if status != http.StatusOK || strings.Count(told["an export"], "\n") < c.rows {
+				t.Errorf("an export gives %d: %.300s", status, told["an export"])
+			}
+			for _, other := range []person{visitor, as("Remote-User", "bo", "X-Team", "north"), owner} {
+				status, reply := other.send("POST", "/export", strings.NewReader(form), "application/x-www-form-urlencoded")
+				if same := slices.Equal(other.headers, c.p.headers); same != (status == http.StatusOK) {
+					t.Errorf("%q exports it: %d %.100s", other.headers, status, reply)
+				}
+			}
+			saw := false
+			for what, text := range told {
+				saw = saw || strings.Contains(text, c.sees)
+				if c.secret != "" && strings.Contains(text, c.secret) {
+					t.Errorf("%s tells of %q: %s", what, c.secret, around(text, c.secret))
+				}
+			}
+			if !saw {
+				t.Errorf("nothing tells of %q", c.sees)
+			}
+		})
+	}
+	if status, _ := member.get("/metrics"); status != http.StatusForbidden {
+		t.Errorf("a member reads the metrics: %d", status)
+	}
+	s.stop()
+	var out, errs bytes.Buffer
+	if code := run(t.Context(), []string{"audit", "--home", home}, streams{strings.NewReader(""), &out, &errs, func(string) string { return "" }}); code != 0 {
+		t.Fatal(errs.String())
+	}
+	logged := map[string]bool{}
+	for line := range strings.Lines(out.String()) {
+		var e web.Entry
+		if err := json.Unmarshal([]byte(line), &e); err != nil {
+			t.Fatal(err)
+		}
+		logged[fmt.Sprint(e.User, " ", e.Role, " ", e.Did, " ", e.Rows, " ", e.Reads)] = true
+	}
+	for _, want := range []string{"ada member run 1 [orders.amount]", "boss owner run 60 [orders.id orders.note orders.region]", "ada member export 20 [orders.id orders.note orders.region]",
+		" visitor run 20 [orders.amount orders.id orders.note orders.region]"} {
+		if !logged[want] {
+			t.Errorf("the log has no %q: %v", want, logged)
+		}
+	}
+}
+
+func around(text, word string) string {
+	at := strings.Index(text, word)
+	return text[max(0, at-150):min(len(text), at+150)]
+}
+
+// TestServeLogin serves people who log in at a provider: what it says of them is what rules go by.
+func TestServeLogin(t *testing.T) {
+	issuer := oidctest.New(t, "surely")
+	secret := filepath.Join(t.TempDir(), "secret")
+	if err := os.WriteFile(secret, []byte("of ours\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	free, err := net.Listen("tcp", "127.0.0.1:0") // people are sent back to an address that has to be known before
+	if err != nil {
+		t.Fatal(err)
+	}
+	free.Close()
+	s := serve(t, t.TempDir(), "--data", ruledFolder(t), "--addr", free.Addr().String(), "--oidc-issuer", issuer.URL, "--oidc-client", "surely", "--oidc-secret-file", secret, "--owner", "boss@boats.example")
+	if status, _ := (person{t, s.url, http.DefaultClient, nil}).get("/data"); status != http.StatusUnauthorized {
+		t.Errorf("who has not logged in gets %d", status)
+	}
+	for email, want := range map[string]string{"ada@boats.example": "[[20]]", "boss@boats.example": "[[60]]", "bo@boats.example": "[[0]]"} {
+		claims := map[string]any{"email": email, "email_verified": true}
+		if email == "ada@boats.example" {
+			claims["team"] = "south"
+		}
+		issuer.Says(claims)
+		jar, err := cookiejar.New(nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		p := person{t, s.url, &http.Client{Jar: jar}, nil}
+		if status, page := p.get("/login"); status != http.StatusOK {
+			t.Fatalf("the login of %s gives %d %.200s", email, status, page)
+		}
+		if _, reply, got := p.ask(map[string]any{"suql": "SELECT count(*) FROM orders"}); fmt.Sprint(got.Rows) != want {
+			t.Errorf("%s counts %.300s", email, reply)
+		}
+		if status, _ := p.send("POST", "/leave", nil, ""); status != http.StatusUnauthorized { // the page after it asks who one is
+			t.Errorf("%s leaves: %d", email, status)
+		}
+	}
+}
