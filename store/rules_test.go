@@ -11,6 +11,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/jackc/pgx/v5"
+
 	"github.com/ask-surely/surely/suql"
 	"github.com/ask-surely/surely/testkit/ruled"
 )
@@ -151,5 +153,50 @@ func compare(t *testing.T, as, only asked, s ruled.Statements, most int) {
 	t.Logf("%d statements gave the same, %d failed on both, %d were stopped, %d were refused", same, failed, stopped, strict)
 	if same < most*2/5 || strict > most/10 {
 		t.Errorf("of %d statements %d gave the same and %d were refused: they tell little", most, same, strict)
+	}
+}
+
+// TestServersOwnRules has PostgreSQL keep a role from rows and columns by its own row security and grants.
+func TestServersOwnRules(t *testing.T) {
+	role := fmt.Sprintf("surely_test_member_%d", os.Getpid()) // roles belong to the whole server
+	at := scripted(t, true, `CREATE TABLE orders (id integer PRIMARY KEY, seller text, note text, cost integer);
+		INSERT INTO orders VALUES (1, 'ada', 'paint', 5), (2, 'bo', 'canary', 6), (3, 'o''neil', 'glass', 7);
+		CREATE TABLE wages (id integer PRIMARY KEY, pay integer); INSERT INTO wages VALUES (1, 100);
+		CREATE ROLE `+role+`; GRANT SELECT (id, seller, note) ON orders TO `+role+`;
+		ALTER TABLE orders ENABLE ROW LEVEL SECURITY;
+		CREATE POLICY own ON orders FOR SELECT TO `+role+` USING (seller = current_setting('app.user', true));`)
+	conn, err := pgx.Connect(context.Background(), at)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		conn.Exec(context.Background(), "DROP OWNED BY "+role+"; DROP ROLE "+role)
+		conn.Close(context.Background())
+	})
+	src, err := openWith(t, at, "roles:\n  member: {set_role: "+role+", settings: {app.user: \"{user}\"}}")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for user, want := range map[string]string{"ada": "[[1 paint]]", "o'neil": "[[3 glass]]", "nobody'; RESET ROLE; --": "[]", "": "[]"} {
+		as, err := src.As(context.Background(), Viewer{Role: Member, Attributes: map[string][]string{"user": {user}}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		ask := byCheck(as)
+		if rows, err := ask("SELECT id, note FROM orders"); fmt.Sprint(rows) != want || err != nil {
+			t.Errorf("%q sees %v, %v", user, rows, err)
+		}
+		for _, sql := range []string{"SELECT cost FROM orders", "SELECT pay FROM wages"} {
+			if rows, err := ask(sql); err == nil {
+				t.Errorf("%q sees %v by %s", user, rows, sql)
+			}
+		}
+		for _, m := range as.Values().Lookup("canary", 0) {
+			t.Errorf("%q is told of %q", user, m.Value)
+		}
+		as.Close()
+	}
+	if rows, err := byCheck(src)("SELECT count(*) FROM orders"); fmt.Sprint(rows) != "[[3]]" || err != nil {
+		t.Errorf("the owner counts %v, %v", rows, err)
 	}
 }
