@@ -1,5 +1,5 @@
-// Package state holds what Surely itself writes: conversations and their events, the ledger of verdicts, and feedback. It
-// lives in one SQLite file in WAL mode, which several processes on one machine may share, or in a PostgreSQL
+// Package state holds what Surely itself writes: conversations and their events, the ledger of verdicts, feedback, and files
+// that servers share. It lives in one SQLite file in WAL mode, which several processes on one machine may share, or in a PostgreSQL
 // database, for any number of machines. Nothing but this package knows which.
 package state
 
@@ -30,6 +30,8 @@ type Store struct {
 	feedback      Feedback
 	spending      Spending
 	audit         Audit
+	rates         Rates
+	folders       Folders
 }
 
 // ErrNotFound says that there is no such conversation.
@@ -59,6 +61,8 @@ func Open(at string) (*Store, error) {
 	s.feedback = Feedback{s}
 	s.spending = Spending{s}
 	s.audit = Audit{s}
+	s.rates = Rates{s}
+	s.folders = Folders{s}
 	return s, nil
 }
 
@@ -84,6 +88,15 @@ func (s *Store) Spending() *Spending { return &s.spending }
 
 // Audit is the log of who asked what.
 func (s *Store) Audit() *Audit { return &s.audit }
+
+// Rates bound how often somebody may do something.
+func (s *Store) Rates() *Rates { return &s.rates }
+
+// Folders are files that servers share.
+func (s *Store) Folders() *Folders { return &s.folders }
+
+// Shared reports whether several machines may share the state.
+func (s *Store) Shared() bool { return s.read == s.write }
 
 // Ping reports whether the state can be read, for readiness checks.
 func (s *Store) Ping(ctx context.Context) error {

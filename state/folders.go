@@ -1,0 +1,163 @@
+package state
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"time"
+)
+
+// Folders are files that servers share: each has a copy of its own, and knows of which version it is.
+type Folders struct{ s *Store }
+
+// ErrChanged says that somebody else was first.
+var ErrChanged = errors.New("another server has changed it meanwhile")
+
+// part is how many bytes of a file are written at a time.
+const part = 4 << 20
+
+// Version returns which version of a folder is kept, 0 where there is none, and notes that it is in use.
+func (f *Folders) Version(ctx context.Context, id string) (version int64, err error) {
+	var used int64
+	err = f.s.read.QueryRowContext(ctx, "SELECT version, used FROM folders WHERE id = $1", id).Scan(&version, &used)
+	if errors.Is(err, sql.ErrNoRows) {
+		return 0, nil
+	}
+	now := f.s.now()
+	if err == nil && now.Sub(time.Unix(used, 0)) > usedWithin {
+		_, err = f.s.write.ExecContext(ctx, "UPDATE folders SET used = $1 WHERE id = $2", now.Unix(), id)
+	}
+	if err != nil {
+		return 0, fmt.Errorf("look for shared files: %w", err)
+	}
+	return version, nil
+}
+
+// Put writes files, given by their paths under their names, into a folder of which a version is known, 0 for a new one; others
+// of it stay. The next version is one more. ErrChanged says that the folder is not of that version.
+func (f *Folders) Put(ctx context.Context, id string, over int64, files map[string]string) error {
+	err := f.s.inside(ctx, func(tx *sql.Tx) error {
+		change := "UPDATE folders SET version = version + 1, used = $1 WHERE id = $2 AND version = $3"
+		if over == 0 {
+			change = "INSERT INTO folders (used, id, version, size) VALUES ($1, $2, $3 + 1, 0) ON CONFLICT DO NOTHING"
+		}
+		done, err := tx.ExecContext(ctx, change, f.s.now().Unix(), id, over)
+		if err != nil {
+			return err
+		}
+		if n, err := done.RowsAffected(); err != nil || n == 0 {
+			return errors.Join(ErrChanged, err)
+		}
+		for name, path := range files {
+			if err := putFile(ctx, tx, id, name, path); err != nil {
+				return err
+			}
+		}
+		_, err = tx.ExecContext(ctx, `UPDATE folders SET size = (SELECT coalesce(sum(length(data)), 0) FROM files WHERE folder = $1)
+			WHERE id = $1`, id)
+		return err
+	})
+	if err != nil {
+		return fmt.Errorf("share files: %w", err)
+	}
+	return nil
+}
+
+func putFile(ctx context.Context, tx *sql.Tx, id, name, path string) error {
+	if _, err := tx.ExecContext(ctx, "DELETE FROM files WHERE folder = $1 AND name = $2", id, name); err != nil {
+		return err
+	}
+	in, err := os.Open(path)
+	if err != nil {
+		return err
+	}
+	defer in.Close()
+	b := make([]byte, part)
+	for n := 0; ; n++ {
+		size, err := io.ReadFull(in, b)
+		if size == 0 && n > 0 && err == io.EOF {
+			return nil
+		}
+		if err != nil && err != io.EOF && err != io.ErrUnexpectedEOF {
+			return err
+		}
+		_, err = tx.ExecContext(ctx, "INSERT INTO files (folder, name, part, data) VALUES ($1, $2, $3, $4)", id, name, n, b[:size])
+		if err != nil {
+			return err
+		}
+		if size < part {
+			return nil
+		}
+	}
+}
+
+// Get writes a folder's files into a directory and returns of which version they are, 0 where there is no such folder.
+func (f *Folders) Get(ctx context.Context, id, dir string) (version int64, err error) {
+	// One statement sees one version.
+	rows, err := f.s.read.QueryContext(ctx, `SELECT version, name, part, data FROM folders JOIN files ON folder = id
+		WHERE id = $1 ORDER BY name, part`, id)
+	if err != nil {
+		return 0, fmt.Errorf("fetch shared files: %w", err)
+	}
+	defer rows.Close()
+	for rows.Next() {
+		var name string
+		var n int
+		var data sql.RawBytes
+		if err = rows.Scan(&version, &name, &n, &data); err == nil {
+			err = appendTo(dir, name, data, n == 0)
+		}
+		if err != nil {
+			return 0, fmt.Errorf("fetch shared files: %w", err)
+		}
+	}
+	return version, rows.Err()
+}
+
+func appendTo(dir, name string, data []byte, first bool) error {
+	if !filepath.IsLocal(name) {
+		return fmt.Errorf("%q is no name of a file", name)
+	}
+	how := os.O_WRONLY | os.O_APPEND
+	if first {
+		how = os.O_WRONLY | os.O_CREATE | os.O_TRUNC
+	}
+	out, err := os.OpenFile(filepath.Join(dir, name), how, 0o600)
+	if err != nil {
+		return err
+	}
+	_, err = out.Write(data)
+	return errors.Join(err, out.Close())
+}
+
+// Delete takes a folder away; one that is not there is no error.
+func (f *Folders) Delete(ctx context.Context, id string) error {
+	if _, err := f.s.write.ExecContext(ctx, "DELETE FROM folders WHERE id = $1", id); err != nil {
+		return fmt.Errorf("delete shared files: %w", err)
+	}
+	return nil
+}
+
+// Size is how many bytes the folders take whose names begin so.
+func (f *Folders) Size(ctx context.Context, prefix string) (n int64, err error) {
+	err = f.s.read.QueryRowContext(ctx, `SELECT CAST(coalesce(sum(size), 0) AS BIGINT) FROM folders
+		WHERE substr(id, 1, length($1)) = $1`, prefix).Scan(&n)
+	if err != nil {
+		err = fmt.Errorf("measure shared files: %w", err)
+	}
+	return n, err
+}
+
+// Expire deletes the folders whose names begin so and which nobody has used since a time, and returns how many there were.
+func (f *Folders) Expire(ctx context.Context, prefix string, before time.Time) (int64, error) {
+	done, err := f.s.write.ExecContext(ctx, "DELETE FROM folders WHERE used < $1 AND substr(id, 1, length($2)) = $2",
+		before.Unix(), prefix)
+	if err != nil {
+		return 0, fmt.Errorf("expire shared files: %w", err)
+	}
+	return done.RowsAffected()
+}
