@@ -5,12 +5,15 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"log/slog"
 	"os"
 	"sync"
+	"time"
 
 	"github.com/ask-surely/surely/discretize"
 	"github.com/ask-surely/surely/reader"
 	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/state"
 	"github.com/ask-surely/surely/store"
 	"github.com/ask-surely/surely/web"
 )
@@ -18,6 +21,8 @@ import (
 // columnsRead has texts read into columns while the program serves: one table after another, since they share a file.
 type columnsRead struct {
 	app         *app
+	ledger      *reader.Ledger
+	shared      *sharedColumns
 	concurrency int
 	ctx         context.Context
 	end         context.CancelFunc
@@ -35,10 +40,49 @@ type columnsRun struct {
 	err      error
 }
 
-func newColumnsRead(a *app, concurrency int) *columnsRead {
-	c := &columnsRead{app: a, concurrency: concurrency, runs: map[[2]string]*columnsRun{}}
+// newColumnsRead looks so often for what other servers that share the state have read.
+func newColumnsRead(a *app, kept *state.Store, every time.Duration, concurrency int) *columnsRead {
+	c := &columnsRead{app: a, ledger: reader.NewLedger(kept.Ledger()), shared: sharing(kept), concurrency: concurrency,
+		runs: map[[2]string]*columnsRun{}}
 	c.ctx, c.end = context.WithCancel(context.Background())
+	if c.shared != nil {
+		c.fetch()
+		c.working.Go(func() { c.follow(every) })
+	}
 	return c
+}
+
+// follow asks the columns that other servers read.
+func (c *columnsRead) follow(every time.Duration) {
+	if every <= 0 {
+		return
+	}
+	for tick := time.NewTicker(every); ; {
+		select {
+		case <-c.ctx.Done():
+			tick.Stop()
+			return
+		case <-tick.C:
+			c.fetch()
+		}
+	}
+}
+
+// fetch takes over what other servers have read, unless texts are being read here: that ends with it.
+func (c *columnsRead) fetch() {
+	if !c.turn.TryLock() {
+		return
+	}
+	defer c.turn.Unlock()
+	for _, name := range c.app.names() {
+		newer, err := c.shared.fetch(c.ctx, c.app.opened(name).ColumnsFile())
+		if newer && err == nil {
+			err = c.app.renew(c.ctx, name, c.concurrency)
+		}
+		if err != nil && c.ctx.Err() == nil {
+			slog.Warn("columns are as old as before", "source", name, "err", err)
+		}
+	}
 }
 
 // Close stops all reading; what was read is kept.
@@ -99,11 +143,15 @@ func (c *columnsRead) read(ctx context.Context, name [2]string, r *columnsRun) e
 		return err
 	}
 	defer in.Close()
-	with := readWith{c.app.reader, reader.NewLedger(c.app.kept), c.app.client != nil, c.concurrency}
-	_, err = (&discretizeCommand{MaxColumns: defaultMaxColumns}).read(ctx, in, src, t, with, func(p discretize.Progress) {
-		c.mu.Lock()
-		r.progress = p
-		c.mu.Unlock()
+	with := readWith{c.app.reader, c.ledger, c.app.client != nil, c.concurrency}
+	err = c.shared.together(ctx, in, src.ColumnsFile(), func() error {
+		told := func(p discretize.Progress) {
+			c.mu.Lock()
+			r.progress = p
+			c.mu.Unlock()
+		}
+		_, err := (&discretizeCommand{MaxColumns: defaultMaxColumns}).read(ctx, in, src, t, with, told)
+		return err
 	})
 	if err != nil {
 		return err
@@ -125,6 +173,9 @@ func (c *columnsRead) Apart(ctx context.Context, source, table, column, value st
 	src, t, err := c.table(source, table)
 	if err != nil {
 		return err
+	}
+	if c.shared != nil {
+		c.fetch() // it may have been merged by another server
 	}
 	in, err := discretize.Open(src.ColumnsFile())
 	if err != nil {

@@ -13,6 +13,7 @@ import (
 	"github.com/ask-surely/surely/discretize"
 	"github.com/ask-surely/surely/reader"
 	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/state"
 	"github.com/ask-surely/surely/store"
 	"github.com/ask-surely/surely/suql"
 	"github.com/ask-surely/surely/verdict"
@@ -28,6 +29,7 @@ type discretizeCommand struct {
 	MaxColumns int      `help:"Most columns of a sub-domain." default:"12"`
 	Domains    string   `help:"The column whose values are the sub-domains (default: the one that parts the texts best); 'none' for no sub-domains." placeholder:"COLUMN"`
 	Undo       []string `help:"Keep a value apart that was merged." placeholder:"COLUMN=VALUE"`
+	State      string   `help:"The postgres:// URL of servers' state, for all of them to have the columns." placeholder:"URL"`
 }
 
 func (c *discretizeCommand) Run(ctx context.Context, g *globals, s streams) error {
@@ -55,12 +57,26 @@ func (c *discretizeCommand) Run(ctx context.Context, g *globals, s streams) erro
 		return err
 	}
 	defer in.Close()
-	if err := c.undo(ctx, in, t.Name); err != nil {
-		return err
+	var shared *sharedColumns
+	if c.State != "" {
+		of, err := state.Open(c.State)
+		if err != nil {
+			return err
+		}
+		defer of.Close()
+		shared = sharing(of)
 	}
 	shown := newProgress(s.err)
-	report, err := c.read(ctx, in, src, t, readWith{decides, reader.NewLedger(kept), client != nil, g.Concurrency}, func(p discretize.Progress) {
-		shown.line("read %d of %d rows, about %s left", p.Rows, p.All, p.Left.Round(time.Second))
+	with := readWith{decides, reader.NewLedger(kept), client != nil, g.Concurrency}
+	var report *discretize.Report
+	err = shared.together(ctx, in, src.ColumnsFile(), func() (err error) {
+		if err = c.undo(ctx, in, t.Name); err != nil {
+			return err
+		}
+		report, err = c.read(ctx, in, src, t, with, func(p discretize.Progress) {
+			shown.line("read %d of %d rows, about %s left", p.Rows, p.All, p.Left.Round(time.Second))
+		})
+		return err
 	})
 	shown.clear()
 	if err != nil {

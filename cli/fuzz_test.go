@@ -30,7 +30,7 @@ func FuzzUpload(f *testing.F) {
 		f.Fatal(err)
 	}
 	f.Cleanup(func() { a.Close() })
-	up := newUploads(a, home, 2)
+	up := newUploads(a, &uploadFolders{dir: filepath.Join(home, "uploads")}, 2)
 	up.ledger = reader.NewLedger(a.kept)
 	f.Cleanup(func() { up.Close() })
 	before := listed(f, home)

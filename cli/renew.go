@@ -69,6 +69,16 @@ func (a *app) opened(name string) *store.Source {
 	return a.set.Source(name)
 }
 
+// names are those of the sources that the owner gave.
+func (a *app) names() (names []string) {
+	a.mu.RLock()
+	defer a.mu.RUnlock()
+	for _, src := range a.set.Sources {
+		names = append(names, src.Name())
+	}
+	return names
+}
+
 // renew describes a source as it now is, and has it asked so from then on.
 func (a *app) renew(ctx context.Context, name string, concurrency int) error {
 	a.renewing.Lock()

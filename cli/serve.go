@@ -90,13 +90,13 @@ func (c *serveCommand) Run(ctx context.Context, g *globals, s streams) error {
 	a.kept.spendIn(kept)
 	indexes, stop := c.index(ctx, a, g, s)
 	defer stop()
-	up, err := c.uploads(a, g, s)
+	up, err := c.uploads(a, kept, g, s)
 	if err != nil {
 		return err
 	}
 	defer up.Close()
 	defer a.keepCurrent(ctx, c.Refresh, g.Concurrency)()
-	columns := newColumnsRead(a, g.Concurrency)
+	columns := newColumnsRead(a, kept, c.Refresh, g.Concurrency)
 	defer columns.Close()
 	server, err := c.server(g, s, a, kept, up, columns, indexes, access, trouble)
 	if err != nil {
@@ -183,7 +183,7 @@ func (c *serveCommand) openOrGoOn(g *globals, s streams) (kept *state.Store, tro
 }
 
 // uploads is where visitors' own data goes; nil where there is to be none.
-func (c *serveCommand) uploads(a *app, g *globals, s streams) (*uploads, error) {
+func (c *serveCommand) uploads(a *app, kept *state.Store, g *globals, s streams) (*uploads, error) {
 	if c.NoUploads || c.Kiosk || c.MaxUpload <= 0 {
 		return nil, nil
 	}
@@ -191,7 +191,11 @@ func (c *serveCommand) uploads(a *app, g *globals, s streams) (*uploads, error) 
 	if err != nil {
 		return nil, err
 	}
-	return newUploads(a, home, g.Concurrency), nil
+	folders := &uploadFolders{dir: filepath.Join(home, "uploads")}
+	if kept.Shared() {
+		folders.shared = kept.Folders()
+	}
+	return newUploads(a, folders, g.Concurrency), nil
 }
 
 // searcher finds passages in the texts of a source; indexing says how far its index is, nil where there is nothing to say.
@@ -289,6 +293,9 @@ func (c *serveCommand) server(g *globals, s streams, a *app, kept *state.Store, 
 	if c.Audit > 0 {
 		o.Audit = auditIn(kept)
 	}
+	if kept.Shared() {
+		o.Allow = kept.Rates().Allow
+	}
 	if up != nil {
 		up.agent, up.ledger = ag, ledger
 		o.Uploads, o.MostUploaded = up, c.MaxUpload<<20
@@ -343,13 +350,16 @@ func (c *serveCommand) forgetOnce(ctx context.Context, kept *state.Store, up *up
 			slog.Warn("the oldest chats were deleted for room", "chats", n, "most MB", c.MaxState)
 		}
 	}
+	if err := kept.Rates().Prune(ctx); err != nil && ctx.Err() == nil {
+		slog.Error(err.Error())
+	}
 	if c.Keep > 0 {
 		if n, err := kept.Conversations().Expire(ctx, time.Now().Add(-c.Keep)); err != nil && ctx.Err() == nil {
 			slog.Error("old chats could not be deleted", "err", err)
 		} else if n > 0 {
 			slog.Info("old chats deleted", "chats", n)
 		}
-		if n := up.expire(time.Now().Add(-c.Keep)); n > 0 {
+		if n := up.expire(ctx, time.Now().Add(-c.Keep)); n > 0 {
 			slog.Info("old uploads deleted", "uploads", n)
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"log/slog"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -19,6 +20,7 @@ import (
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/reader"
 	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/state"
 	"github.com/ask-surely/surely/store"
 	"github.com/ask-surely/surely/web"
 )
@@ -26,7 +28,7 @@ import (
 // uploads is the data that visitors bring: each upload is a folder below --home with the files as they came and the
 // surely.yaml that corrections write. Whoever knows an upload's name, which nobody can guess, can ask it.
 type uploads struct {
-	dir         string
+	folders     *uploadFolders
 	most        int64 // bytes of all uploads together
 	app         *app
 	agent       *agent.Agent
@@ -34,51 +36,71 @@ type uploads struct {
 	concurrency int
 
 	mu   sync.Mutex
-	open map[string]*web.Source
-	sets map[string]*store.Set
+	open map[string]*opened
+}
+
+// opened is an upload that is asked, in one version.
+type opened struct {
+	source  *web.Source
+	set     *store.Set
+	version int64
 }
 
 // mostUploaded bounds what all uploads take on the disk.
 const mostUploaded = 2 << 30
 
-// letGo is how long what was opened before a correction stays open, for turns that still ask it.
-const letGo = time.Minute
+// stillAsked is how long what was opened before a correction stays open, for turns that have begun.
+const stillAsked = time.Minute
 
-func newUploads(a *app, home string, concurrency int) *uploads {
-	return &uploads{dir: filepath.Join(home, "uploads"), most: mostUploaded, app: a, concurrency: concurrency, open: map[string]*web.Source{}, sets: map[string]*store.Set{}}
+func newUploads(a *app, folders *uploadFolders, concurrency int) *uploads {
+	return &uploads{folders: folders, most: mostUploaded, app: a, concurrency: concurrency, open: map[string]*opened{}}
 }
 
-var uploadName = regexp.MustCompile(`^u-[A-Za-z0-9_-]{20,40}$`)
+// uploadPrefix begins the names of uploads.
+const uploadPrefix = "u-"
 
-// folder is where an upload lies; a name that is none is refused.
-func (u *uploads) folder(name string) (string, error) {
-	if !uploadName.MatchString(name) {
-		return "", fs.ErrNotExist
-	}
-	return filepath.Join(u.dir, name), nil
-}
+var uploadName = regexp.MustCompile(`^` + uploadPrefix + `[A-Za-z0-9_-]{20,40}$`)
 
 // Add keeps files under a name of their own and opens them.
 func (u *uploads) Add(ctx context.Context, name string, files []web.File) (_ *web.Source, err error) {
-	folder, err := u.folder(name)
+	if !uploadName.MatchString(name) {
+		return nil, fs.ErrNotExist
+	}
+	size, err := u.folders.size(ctx)
 	if err != nil {
 		return nil, err
 	}
-	incoming := int64(0)
 	for _, f := range files {
-		incoming += int64(len(f.Data))
+		size += int64(len(f.Data))
 	}
-	if u.size()+incoming > u.most {
+	if size > u.most {
 		return nil, &web.RefusedFile{Reason: web.NoRoom}
 	}
-	if err := os.MkdirAll(folder, 0o700); err != nil {
-		return nil, fmt.Errorf("keep an upload: %w", err)
-	}
+	version := u.folders.first()
+	folder := u.folders.at(name, version)
 	defer func() {
 		if err != nil {
+			u.forget(name)
 			os.RemoveAll(folder)
 		}
 	}()
+	if err := keepFiles(folder, files); err != nil {
+		return nil, err
+	}
+	u.mu.Lock()
+	src, err := u.openAs(ctx, name, version)
+	u.mu.Unlock()
+	if err != nil {
+		return nil, &web.RefusedFile{Reason: web.Unreadable, Err: hideFolder(err, folder)}
+	}
+	return src, u.folders.share(ctx, name)
+}
+
+// keepFiles writes files into a new folder.
+func keepFiles(folder string, files []web.File) error {
+	if err := os.MkdirAll(folder, 0o700); err != nil {
+		return fmt.Errorf("keep an upload: %w", err)
+	}
 	taken := map[string]bool{}
 	for i, f := range files {
 		base := fileName(f.Name, i)
@@ -88,17 +110,13 @@ func (u *uploads) Add(ctx context.Context, name string, files []web.File) (_ *we
 		}
 		taken[strings.ToLower(base)] = true
 		if !readable(f) {
-			return nil, &web.RefusedFile{Name: f.Name, Reason: web.UnknownKind}
+			return &web.RefusedFile{Name: f.Name, Reason: web.UnknownKind}
 		}
 		if err := os.WriteFile(filepath.Join(folder, base), f.Data, 0o600); err != nil {
-			return nil, fmt.Errorf("keep an upload: %w", err)
+			return fmt.Errorf("keep an upload: %w", err)
 		}
 	}
-	src, err := u.Open(ctx, name)
-	if err != nil {
-		return nil, &web.RefusedFile{Reason: web.Unreadable, Err: hideFolder(err, folder)}
-	}
-	return src, nil
+	return nil
 }
 
 // hideFolder leaves out of a message where on the server an upload lies.
@@ -137,36 +155,30 @@ func readable(f web.File) bool {
 	return false
 }
 
-// size is how many bytes all uploads take.
-func (u *uploads) size() (n int64) {
-	filepath.WalkDir(u.dir, func(_ string, d fs.DirEntry, err error) error {
-		if err != nil {
-			return nil // not there yet, or just deleted
-		}
-		if info, err := d.Info(); err == nil && !d.IsDir() {
-			n += info.Size()
-		}
-		return nil
-	})
-	return n
-}
-
-// Open opens an upload; fs.ErrNotExist where there is none of that name.
+// Open opens an upload as it is by now; fs.ErrNotExist where there is none of that name.
 func (u *uploads) Open(ctx context.Context, name string) (*web.Source, error) {
-	u.mu.Lock()
-	defer u.mu.Unlock()
-	if src := u.open[name]; src != nil {
-		return src, nil
+	version, err := u.folders.newest(ctx, name)
+	if errors.Is(err, fs.ErrNotExist) {
+		u.forget(name) // another server has deleted it
 	}
-	folder, err := u.folder(name)
 	if err != nil {
 		return nil, err
 	}
-	if _, err := os.Stat(folder); err != nil {
-		return nil, fs.ErrNotExist
+	u.mu.Lock()
+	defer u.mu.Unlock()
+	if o := u.open[name]; o != nil && o.version >= version {
+		return o.source, nil
 	}
-	now := time.Now()
-	os.Chtimes(folder, now, now) // it is in use: see expire
+	if version, err = u.folders.fetch(ctx, name, version); err != nil {
+		return nil, err
+	}
+	u.letGo(name)
+	return u.openAs(ctx, name, version)
+}
+
+// openAs opens a version of an upload that lies here. u.mu is held.
+func (u *uploads) openAs(ctx context.Context, name string, version int64) (*web.Source, error) {
+	folder := u.folders.at(name, version)
 	set, err := store.Open(ctx, store.Options{Sources: sourcesIn(folder), Home: filepath.Join(folder, made)})
 	if err != nil {
 		return nil, err
@@ -177,9 +189,10 @@ func (u *uploads) Open(ctx context.Context, name string) (*web.Source, error) {
 		return nil, err
 	}
 	talks := talker{u.agent, name, u.app.source, u.ledger, u.app.pays}
-	u.sets[name] = set
-	u.open[name] = &web.Source{Name: name, Label: labelOf(folder, src.Schema()), Uploaded: true, Database: src.Schema(), Agent: talks, Rows: talks.Rows}
-	return u.open[name], nil
+	source := &web.Source{Name: name, Label: labelOf(folder, src.Schema()), Uploaded: true, Database: src.Schema(),
+		Agent: talks, Rows: talks.Rows}
+	u.open[name] = &opened{source, set, version}
+	return source, nil
 }
 
 // sourcesIn is an upload as SRC: a SQLite file is one by itself, all else is read together.
@@ -248,17 +261,33 @@ func readOverlay(folder string) (map[string]any, error) {
 }
 
 // Correct writes what a person knows better into the upload's surely.yaml and opens it anew.
-func (u *uploads) Correct(ctx context.Context, name string, c web.Correction) (*web.Source, error) {
-	folder, err := u.folder(name)
+func (u *uploads) Correct(ctx context.Context, name string, c web.Correction) (src *web.Source, err error) {
+	for range 3 { // another server may correct it, too
+		if src, err = u.correct(ctx, name, c); !errors.Is(err, state.ErrChanged) {
+			break
+		}
+	}
+	return src, err
+}
+
+func (u *uploads) correct(ctx context.Context, name string, c web.Correction) (*web.Source, error) {
+	version, err := u.folders.newest(ctx, name)
 	if err != nil {
 		return nil, err
 	}
-	before, err := readOverlay(folder)
+	if version, err = u.folders.fetch(ctx, name, version); err != nil {
+		return nil, err
+	}
+	folder := u.folders.at(name, version)
+	overlay, err := readOverlay(folder)
 	if err != nil {
 		return nil, err
 	}
-	old, _ := os.ReadFile(filepath.Join(folder, overlayFile))
-	table := inside(inside(before, "tables"), c.Table)
+	old, err := yaml.Marshal(overlay)
+	if err != nil {
+		return nil, fmt.Errorf("write corrections: %w", err)
+	}
+	table := inside(inside(overlay, "tables"), c.Table)
 	if c.Column != "" {
 		table = inside(inside(table, "columns"), c.Column)
 	}
@@ -266,23 +295,20 @@ func (u *uploads) Correct(ctx context.Context, name string, c web.Correction) (*
 		table[key] = value
 	}
 	if c.Refers != nil {
-		before["keys"] = keysWith(before["keys"], c.Table+"."+c.Column, *c.Refers)
+		overlay["keys"] = keysWith(overlay["keys"], c.Table+"."+c.Column, *c.Refers)
 	}
-	b, err := yaml.Marshal(before)
+	b, err := yaml.Marshal(overlay)
 	if err != nil {
 		return nil, fmt.Errorf("write corrections: %w", err)
 	}
-	path := filepath.Join(folder, overlayFile)
-	if err := os.WriteFile(path, b, 0o600); err != nil {
+	if err := u.folders.write(ctx, name, version, overlayFile, b); err != nil {
 		return nil, fmt.Errorf("write corrections: %w", err)
 	}
 	u.forget(name)
 	src, err := u.Open(ctx, name)
 	if err != nil { // as it was before
-		if old == nil {
-			os.Remove(path)
-		} else {
-			os.WriteFile(path, old, 0o600)
+		if wrong := u.folders.write(ctx, name, version+1, overlayFile, old); wrong != nil {
+			return nil, fmt.Errorf("write corrections: %w", wrong)
 		}
 		return nil, &web.RefusedFile{Reason: web.Unreadable, Err: hideFolder(err, folder)}
 	}
@@ -313,40 +339,44 @@ func inside(m map[string]any, key string) map[string]any {
 	return held
 }
 
-// forget lets go of an opened upload once nothing asks it any more.
+// forget lets go of an opened upload.
 func (u *uploads) forget(name string) {
 	u.mu.Lock()
 	defer u.mu.Unlock()
-	set := u.sets[name]
-	delete(u.open, name)
-	delete(u.sets, name)
-	if set != nil {
-		u.app.part(name, set.Sources[0])
-		time.AfterFunc(letGo, func() { set.Close() })
+	u.letGo(name)
+}
+
+// letGo closes an opened upload once nothing asks it any more. u.mu is held.
+func (u *uploads) letGo(name string) {
+	o := u.open[name]
+	if o == nil {
+		return
 	}
+	delete(u.open, name)
+	u.app.part(name, o.set.Sources[0])
+	time.AfterFunc(stillAsked, func() { o.set.Close() })
 }
 
 // Delete takes an upload away for good.
 func (u *uploads) Delete(name string) error {
-	folder, err := u.folder(name)
-	if err != nil {
-		return err
+	if !uploadName.MatchString(name) {
+		return fs.ErrNotExist
 	}
 	u.forget(name)
-	return os.RemoveAll(folder)
+	return u.folders.delete(context.Background(), name)
 }
 
 // expire deletes uploads that nobody has opened since.
-func (u *uploads) expire(before time.Time) (n int) {
+func (u *uploads) expire(ctx context.Context, before time.Time) (n int) {
 	if u == nil {
 		return 0
 	}
-	entries, err := os.ReadDir(u.dir)
-	if err != nil {
-		return 0
+	names, err := u.folders.expire(ctx, before)
+	if err != nil && ctx.Err() == nil {
+		slog.Error("old uploads could not be deleted", "err", err)
 	}
-	for _, e := range entries {
-		if info, err := e.Info(); err == nil && info.ModTime().Before(before) && u.Delete(e.Name()) == nil {
+	for _, name := range names {
+		if u.Delete(name) == nil {
 			n++
 		}
 	}
@@ -360,8 +390,8 @@ func (u *uploads) Close() {
 	}
 	u.mu.Lock()
 	defer u.mu.Unlock()
-	for _, set := range u.sets {
-		set.Close()
+	for _, o := range u.open {
+		o.set.Close()
 	}
 }
 

@@ -48,6 +48,40 @@ func Open(path string) (*Kept, error) {
 // Close closes the file.
 func (k *Kept) Close() error { return k.db.Close() }
 
+// Version is that of what servers share which this has grown from; 0 before it was shared.
+func (k *Kept) Version(ctx context.Context) (version int64, err error) {
+	if err = k.db.QueryRowContext(ctx, "PRAGMA user_version").Scan(&version); err != nil {
+		err = fmt.Errorf("read the kept columns: %w", err)
+	}
+	return version, err
+}
+
+// SetVersion notes that what is kept is of a version.
+func (k *Kept) SetVersion(ctx context.Context, version int64) error {
+	if _, err := k.db.ExecContext(ctx, fmt.Sprintf("PRAGMA user_version = %d", version)); err != nil {
+		return fmt.Errorf("keep columns: %w", err)
+	}
+	return nil
+}
+
+// TakeOver keeps what another such file keeps, which is of a version, in place of all that was kept.
+func (k *Kept) TakeOver(ctx context.Context, path string, version int64) error {
+	if _, err := k.db.ExecContext(ctx, "ATTACH ? AS other", path); err != nil {
+		return fmt.Errorf("keep columns: %w", err)
+	}
+	defer k.db.Exec("DETACH other")
+	return k.within(ctx, func(tx *sql.Tx) error {
+		for _, table := range []string{"tables", "columns", "cells", "merges"} {
+			replace := fmt.Sprintf("DELETE FROM main.%s; INSERT INTO main.%[1]s SELECT * FROM other.%[1]s", table)
+			if _, err := tx.Exec(replace); err != nil {
+				return err
+			}
+		}
+		_, err := tx.Exec(fmt.Sprintf("PRAGMA main.user_version = %d", version))
+		return err
+	})
+}
+
 // Columns returns the columns of a table that were proposed under the same settings; none where there are none.
 func (k *Kept) Columns(ctx context.Context, table, settings string) ([]*Column, error) {
 	var was string

@@ -1,6 +1,8 @@
 package web
 
 import (
+	"context"
+	"log/slog"
 	"net"
 	"net/http"
 	"net/url"
@@ -136,6 +138,7 @@ type limits struct {
 	connections int
 	perMessage  rate.Limit
 	perTurn     rate.Limit
+	beyond      func(ctx context.Context, who string, perSecond float64, burst int) (bool, error) // for all servers; may be nil
 	swept       time.Time
 }
 
@@ -148,7 +151,7 @@ type address struct {
 
 func newLimits(o Options) *limits {
 	return &limits{addresses: map[string]*address{}, connections: o.Connections,
-		perMessage: rate.Limit(o.Messages), perTurn: rate.Limit(o.Turns), swept: time.Now()}
+		perMessage: rate.Limit(o.Messages), perTurn: rate.Limit(o.Turns), beyond: o.Allow, swept: time.Now()}
 }
 
 // person is what an address counts as: IPv6 addresses count by their /64, which one person has whole.
@@ -173,7 +176,7 @@ func (l *limits) of(who string) *address {
 	}
 	a := l.addresses[who]
 	if a == nil {
-		a = &address{turns: rate.NewLimiter(l.perTurn, burst(l.perTurn, 10)), kept: newAllowance()}
+		a = &address{turns: rate.NewLimiter(l.perTurn, burst(l.perTurn, turnsAtOnce)), kept: newAllowance()}
 		l.addresses[who] = a
 	}
 	a.seen = now
@@ -200,11 +203,26 @@ func (l *limits) connect(who string) (done func(), ok bool) {
 	}, true
 }
 
-// turn reports whether the address may open a turn now.
+// turnsAtOnce is how many seconds' worth of turns may come at once.
+const turnsAtOnce = 10
+
+// turn reports whether the address may open a turn now. What this server refuses by itself costs the others nothing, and where
+// they cannot be asked it goes on by itself.
 func (l *limits) turn(who string) bool {
 	l.mu.Lock()
-	defer l.mu.Unlock()
-	return l.of(who).turns.Allow()
+	own := l.of(who).turns.Allow()
+	l.mu.Unlock()
+	if !own || l.beyond == nil {
+		return own
+	}
+	ctx, cancel := context.WithTimeout(context.Background(), 2*time.Second)
+	defer cancel()
+	ok, err := l.beyond(ctx, person(who), float64(l.perTurn), burst(l.perTurn, turnsAtOnce))
+	if err != nil {
+		slog.Error("turns are counted by this server alone", "err", err)
+		return true
+	}
+	return ok
 }
 
 // messages returns the limiter of one connection.

@@ -48,6 +48,9 @@ type Options struct {
 
 	Audit func(Entry) // keeps the log of who asked what; nil: there is none. It must not call the server
 
+	// Allow counts the turns of an address for all servers: whether it may open one more now; nil: each counts for itself.
+	Allow func(ctx context.Context, who string, perSecond float64, burst int) (bool, error)
+
 	Times      Times // what slow clients may hold
 	KioskTimes KioskTimes
 	Ready      func(context.Context) error // says whether the server can answer; default: it can

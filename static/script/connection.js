@@ -104,6 +104,6 @@ function receive(e) {
   }
   if (e.seq <= seq) return;
   seq = e.seq;
-  if (e.type !== "progress" && e.type !== "queue" && e.type !== "notice") unheard = null;
+  if (!["progress", "queue", "notice", "offers"].includes(e.type)) unheard = null; // offers are the turn's before
   apply(e);
 }

@@ -1,0 +1,107 @@
+package cli
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+
+	"github.com/ask-surely/surely/discretize"
+	"github.com/ask-surely/surely/state"
+)
+
+// sharedColumns has servers share what was read out of texts: of each source, a folder of the state holds what is kept of
+// the reading and the file of columns that was made of it. A nil one shares nothing.
+type sharedColumns struct{ folders *state.Folders }
+
+const (
+	sharedReading = "reading"
+	sharedFile    = "columns"
+)
+
+// sharing shares columns by a state, where several machines may share that.
+func sharing(kept *state.Store) *sharedColumns {
+	if !kept.Shared() {
+		return nil
+	}
+	return &sharedColumns{kept.Folders()}
+}
+
+// folder is where the columns of a source lie, whose file of columns is given.
+func (s *sharedColumns) folder(file string) string { return "columns/" + filepath.Base(file) }
+
+// fetch takes over what another server has read, if that is newer, and reports whether it was.
+func (s *sharedColumns) fetch(ctx context.Context, file string) (newer bool, err error) {
+	if s == nil {
+		return false, nil
+	}
+	version, err := s.folders.Version(ctx, s.folder(file))
+	if err != nil || version == 0 {
+		return false, err
+	}
+	in, err := discretize.Open(file)
+	if err != nil {
+		return false, err
+	}
+	defer in.Close()
+	if own, err := in.Version(ctx); err != nil || own == version {
+		return false, err
+	}
+	temp, err := os.MkdirTemp(filepath.Dir(file), ".fetched-*")
+	if err != nil {
+		return false, fmt.Errorf("fetch columns: %w", err)
+	}
+	defer os.RemoveAll(temp)
+	if version, err = s.folders.Get(ctx, s.folder(file), temp); err != nil {
+		return false, err
+	}
+	if made := filepath.Join(temp, sharedFile); exists(made) {
+		if err := os.Rename(made, file); err != nil {
+			return false, fmt.Errorf("fetch columns: %w", err)
+		}
+	}
+	return true, in.TakeOver(ctx, filepath.Join(temp, sharedReading), version)
+}
+
+// give has the others know what was read here. state.ErrChanged says that another has given meanwhile.
+func (s *sharedColumns) give(ctx context.Context, in *discretize.Kept, file string) error {
+	if s == nil {
+		return nil
+	}
+	version, err := in.Version(ctx)
+	if err != nil {
+		return err
+	}
+	temp, err := os.MkdirTemp(filepath.Dir(file), ".given-*")
+	if err != nil {
+		return fmt.Errorf("share columns: %w", err)
+	}
+	defer os.RemoveAll(temp)
+	files := map[string]string{sharedReading: filepath.Join(temp, sharedReading)}
+	if err := state.Snapshot(ctx, file+".work", files[sharedReading]); err != nil {
+		return err
+	}
+	if exists(file) {
+		files[sharedFile] = file
+	}
+	if err := s.folders.Put(ctx, s.folder(file), version, files); err != nil {
+		return err
+	}
+	return in.SetVersion(ctx, version+1)
+}
+
+// together does what reads texts into a file of columns, on from where the others are, and has them know. Where another was
+// first, it is done again over what that has read; the ledger has the decisions.
+func (s *sharedColumns) together(ctx context.Context, in *discretize.Kept, file string, read func() error) error {
+	for tries := 3; ; tries-- {
+		if _, err := s.fetch(ctx, file); err != nil {
+			return err
+		}
+		err := read()
+		given := s.give(context.WithoutCancel(ctx), in, file) // what was read before somebody stopped it, too
+		if tries == 0 || !errors.Is(given, state.ErrChanged) {
+			return errors.Join(err, given)
+		}
+	}
+}

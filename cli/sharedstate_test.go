@@ -1,0 +1,218 @@
+package cli
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"io"
+	"mime/multipart"
+	"net/http"
+	neturl "net/url"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/ask-surely/surely/testkit/pgtest"
+)
+
+// twoServers share a state in PostgreSQL and nothing else.
+func twoServers(t *testing.T, args ...string) (one, two *served, shared string) {
+	t.Helper()
+	shared = pgtest.Start(t)
+	args = append(args, "--state", shared, "--index-every", "0")
+	return serve(t, t.TempDir(), args...), serve(t, t.TempDir(), args...), shared
+}
+
+// posted sends a request and returns its status and reply.
+func posted(t *testing.T, url, kind string, body io.Reader) (int, string) {
+	t.Helper()
+	r, err := http.Post(url, kind, body)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer r.Body.Close()
+	b, err := io.ReadAll(r.Body)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r.StatusCode, string(b)
+}
+
+// sent sends a form, given by names and values.
+func sent(t *testing.T, url string, form ...string) (int, string) {
+	t.Helper()
+	values := neturl.Values{}
+	for i := 0; i < len(form); i += 2 {
+		values.Set(form[i], form[i+1])
+	}
+	return posted(t, url, "application/x-www-form-urlencoded", strings.NewReader(values.Encode()))
+}
+
+// asks asks a server a question about data of a name.
+func asks(t *testing.T, s *served, source, question string) (int, string) {
+	t.Helper()
+	body, err := json.Marshal(map[string]any{"question": question, "source": source})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return posted(t, s.url+"/api/ask", "application/json", bytes.NewReader(body))
+}
+
+// brought uploads a file and returns what it is called by from then on.
+func brought(t *testing.T, s *served, name, content string) (status int, source string) {
+	t.Helper()
+	var b bytes.Buffer
+	form := multipart.NewWriter(&b)
+	part, err := form.CreateFormFile("file", name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	fmt.Fprint(part, content)
+	form.Close()
+	status, reply := posted(t, s.url+"/data/upload", form.FormDataContentType(), &b)
+	var made struct{ Source string }
+	if status == http.StatusOK {
+		if err := json.Unmarshal([]byte(reply), &made); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return status, made.Source
+}
+
+// TestSharedUploads brings data to one server, asks another, corrects it there, and deletes it at the first.
+func TestSharedUploads(t *testing.T) {
+	one, two, shared := twoServers(t)
+	status, boats := brought(t, one, "boats.csv", "boat,len\nKittiwake,12\nSandpiper,9\nPuffin,14\n")
+	if status != http.StatusOK {
+		t.Fatal(status)
+	}
+	greatest := func(s *served, what string) {
+		t.Helper()
+		if status, said := asks(t, s, boats, "what is the greatest "+what+"?"); status != http.StatusOK || !strings.Contains(said, "14") {
+			t.Errorf("of %s a server says %d %s", what, status, said)
+		}
+	}
+	greatest(two, "len")
+	for n, at := range []*served{two, one} { // each knows what the other was told
+		label := []string{"draught", "freeboard"}[n]
+		status, said := sent(t, at.url+"/data/correct", "source", boats, "table", "boats", "column", "len", "label", label)
+		if status != http.StatusOK || !strings.Contains(said, label) {
+			t.Fatalf("correcting: %d %s", status, said)
+		}
+		greatest([]*served{one, two}[n], label)
+	}
+	three := serve(t, t.TempDir(), "--state", shared, "--index-every", "0") // begun later, with nothing on its disk
+	greatest(three, "freeboard")
+	if status, _ := brought(t, two, "broken.csv", "a,b\n\"never closed\n"); status != http.StatusUnprocessableEntity {
+		t.Errorf("a broken file: %d", status)
+	}
+	if status, said := sent(t, one.url+"/data/delete", "source", boats); status != http.StatusNoContent {
+		t.Fatalf("deleting: %d %s", status, said)
+	}
+	for _, s := range []*served{one, two, three} {
+		if status, said := asks(t, s, boats, "how many boats are there?"); status != http.StatusNotFound {
+			t.Errorf("what was deleted is asked: %d %s", status, said)
+		}
+	}
+}
+
+// TestSharedUploadsExpire: nobody's data is kept for ever, in the state or on a server's disk.
+func TestSharedUploadsExpire(t *testing.T) {
+	one, two, shared := twoServers(t)
+	_, boats := brought(t, one, "boats.csv", "boat,len\nKittiwake,12\n")
+	if status, said := asks(t, two, boats, "how many boats are there?"); status != http.StatusOK {
+		t.Fatalf("%d %s", status, said)
+	}
+	one.stop()
+	two.stop()
+	home := t.TempDir()
+	if err := os.MkdirAll(filepath.Join(home, "uploads", boats+".1"), 0o700); err != nil { // as a server leaves it
+		t.Fatal(err)
+	}
+	three := serve(t, home, "--state", shared, "--index-every", "0", "--keep", "1ns")
+	left := -1
+	for tries := 0; left != 0 && tries < 1000; tries++ {
+		time.Sleep(20 * time.Millisecond)
+		entries, err := os.ReadDir(filepath.Join(home, "uploads"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		left = len(entries)
+	}
+	if status, said := asks(t, three, boats, "how many boats are there?"); status != http.StatusNotFound || left != 0 {
+		t.Errorf("it is still there: %d folders, %d %s", left, status, said)
+	}
+}
+
+// TestSharedRates: who turns to the other server gets no more questions.
+func TestSharedRates(t *testing.T) {
+	one, two, _ := twoServers(t, "--max-turns", "0.5") // five at once
+	answered, began := 0, time.Now()
+	for n := range 12 {
+		if status, _ := asks(t, []*served{one, two}[n%2], "", "hello"); status == http.StatusOK {
+			answered++
+		} else if status != http.StatusTooManyRequests {
+			t.Fatal(status)
+		}
+	}
+	if most := 5 + time.Since(began).Seconds()/2; answered < 5 || float64(answered) > most {
+		t.Errorf("%d questions are answered", answered)
+	}
+}
+
+// TestSharedColumns has one server read texts into columns; another asks them and keeps a value apart, which the first then does,
+// too, and a command goes on from there.
+func TestSharedColumns(t *testing.T) {
+	var products struct{ Rows [][]any }
+	quietly(t, &products, "suql", "--demo", "products", "--home", t.TempDir(),
+		"SELECT product_id, name, category, price, description FROM products")
+	for i, p := range products.Rows {
+		if i%2 == 0 { // so that two spellings are merged
+			p[4] = strings.ReplaceAll(p[4].(string), "luminium", "luminum")
+		}
+	}
+	data := catalogue(t, products.Rows)
+	one, two, shared := twoServers(t, "--data", data, "--refresh", "200ms")
+	do := func(s *served, form ...string) {
+		t.Helper()
+		if status, said := sent(t, s.url+"/data/columns", append(form, "source", "postgres", "table", "catalogue")...); status != http.StatusOK {
+			t.Fatalf("%d %s", status, said)
+		}
+	}
+	until := func(what string, is func() bool) {
+		t.Helper()
+		for end := time.Now().Add(2 * time.Minute); !is(); time.Sleep(50 * time.Millisecond) {
+			if time.Now().After(end) {
+				t.Fatal(what)
+			}
+		}
+	}
+	done := func(s *served) bool { return strings.Contains(fetched(t, s.url+"/data"), "Read what is new") }
+	do(one, "do", "read")
+	for n, s := range []*served{one, two} {
+		until(fmt.Sprintf("server %d never has the columns", n+1), func() bool { return done(s) })
+	}
+	body := `{"suql": "SELECT count(*) FROM catalogue WHERE waterproof"}`
+	until("the other server does not ask them", func() bool {
+		status, said := posted(t, two.url+"/api/ask", "application/json", strings.NewReader(body))
+		return status == http.StatusOK && !strings.Contains(said, "[[0]]")
+	})
+	merged := mergedValue.FindStringSubmatch(fetched(t, two.url+"/data"))
+	if merged == nil {
+		t.Fatal("the other server tells of nothing that was merged")
+	}
+	do(two, "do", "apart", "column", merged[1], "value", merged[2])
+	until("the first server still has it merged", func() bool {
+		return !strings.Contains(fetched(t, one.url+"/data"), merged[0])
+	})
+	var report struct {
+		Rows int
+		Read int `json:"rows_read"`
+	}
+	quietly(t, &report, "discretize", "--data", data, "--table", "catalogue", "--state", shared, "--home", t.TempDir())
+	if report.Rows != len(products.Rows) || report.Read != 0 {
+		t.Errorf("a command that shares the state reads %d of %d rows again", report.Read, report.Rows)
+	}
+}
