@@ -158,7 +158,14 @@ type event struct {
 }
 
 func (c chats) Load(ctx context.Context, id string) (*web.Conversation, error) {
-	found, err := c.in.Load(ctx, id)
+	return asConversation(c.in.Load(ctx, id))
+}
+
+func (c chats) Take(ctx context.Context, id string, tokenHash []byte) (*web.Conversation, error) {
+	return asConversation(c.in.Take(ctx, id, hex.EncodeToString(tokenHash)))
+}
+
+func asConversation(found *state.Conversation, err error) (*web.Conversation, error) {
 	if errors.Is(err, state.ErrNotFound) {
 		return nil, nil
 	} else if err != nil {
@@ -166,13 +173,13 @@ func (c chats) Load(ctx context.Context, id string) (*web.Conversation, error) {
 	}
 	var held chat
 	if err := json.Unmarshal(found.Data, &held); err != nil {
-		return nil, fmt.Errorf("read conversation %s: %w", id, err)
+		return nil, fmt.Errorf("read conversation %s: %w", found.ID, err)
 	}
 	hash, err := hex.DecodeString(found.Token)
 	if err != nil {
-		return nil, fmt.Errorf("read conversation %s: %w", id, err)
+		return nil, fmt.Errorf("read conversation %s: %w", found.ID, err)
 	}
-	return &web.Conversation{ID: id, TokenHash: hash, User: held.User, View: held.View, Source: held.Source, Memory: held.Memory, Doing: held.Doing, Updated: found.Updated}, nil
+	return &web.Conversation{ID: found.ID, TokenHash: hash, User: held.User, View: held.View, Source: held.Source, Memory: held.Memory, Doing: held.Doing, Updated: found.Updated}, nil
 }
 
 func (c chats) Save(ctx context.Context, conv *web.Conversation, records ...web.Record) error {
@@ -184,7 +191,7 @@ func (c chats) Save(ctx context.Context, conv *web.Conversation, records ...web.
 	if err != nil {
 		return err
 	}
-	return c.in.Save(ctx, conv.ID, hex.EncodeToString(conv.TokenHash), data, events...)
+	return takenIs(c.in.Save(ctx, conv.ID, hex.EncodeToString(conv.TokenHash), data, events...))
 }
 
 func (c chats) SaveLink(ctx context.Context, conv *web.Conversation, of string, records ...web.Record) error {
@@ -206,7 +213,15 @@ func (c chats) Append(ctx context.Context, id string, records ...web.Record) err
 	if err != nil {
 		return err
 	}
-	return c.in.Append(ctx, id, events...)
+	return takenIs(c.in.Append(ctx, id, events...))
+}
+
+// takenIs says in web's words that another server goes on with a conversation.
+func takenIs(err error) error {
+	if errors.Is(err, state.ErrTaken) {
+		return web.ErrTaken
+	}
+	return err
 }
 
 func asEvents(records []web.Record) ([]state.Event, error) {

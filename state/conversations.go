@@ -27,11 +27,52 @@ type Event struct {
 	Data []byte
 }
 
+// ErrTaken says that a conversation goes on with another server, which has taken it since.
+var ErrTaken = errors.New("another server has taken the conversation")
+
+// Take returns a conversation, or ErrNotFound. If the token is its own, this store alone may write to it from then on: what another
+// is writing is waited for, and what that still has to write comes too late. A killed server's last words are in time or never.
+func (c *Conversations) Take(ctx context.Context, id, token string) (out *Conversation, err error) {
+	err = c.s.inside(ctx, func(tx *sql.Tx) error {
+		if _, err := tx.ExecContext(ctx, `INSERT INTO holders (conversation, holder) VALUES ($1, $2)
+			ON CONFLICT (conversation) DO UPDATE SET holder = excluded.holder`, id, c.s.holder); err != nil {
+			return err
+		}
+		if out, err = loaded(ctx, tx, id); err == nil && out.Token != token {
+			return errLeave
+		}
+		return err
+	})
+	if err != nil && !errors.Is(err, errLeave) {
+		return nil, fmt.Errorf("take conversation: %w", err)
+	}
+	return out, nil
+}
+
+// errLeave ends a transaction that is to change nothing.
+var errLeave = errors.New("nothing is to change")
+
+// hold makes sure, until the end of the transaction, that nobody else has taken a conversation.
+func (c *Conversations) hold(ctx context.Context, tx *sql.Tx, id string) error {
+	done, err := tx.ExecContext(ctx, `INSERT INTO holders (conversation, holder) VALUES ($1, $2)
+		ON CONFLICT (conversation) DO UPDATE SET holder = excluded.holder WHERE holders.holder = excluded.holder`, id, c.s.holder)
+	if err != nil {
+		return err
+	}
+	if n, err := done.RowsAffected(); err != nil || n == 0 {
+		return errors.Join(ErrTaken, err)
+	}
+	return nil
+}
+
 // Save writes a conversation, new or known, and adds events to it, both or neither. The token of a known one does not
 // change.
 func (c *Conversations) Save(ctx context.Context, id, token string, data []byte, events ...Event) error {
 	now := c.s.now().Unix()
 	err := c.s.inside(ctx, func(tx *sql.Tx) error {
+		if err := c.hold(ctx, tx, id); err != nil {
+			return err
+		}
 		if _, err := tx.ExecContext(ctx, `INSERT INTO conversations (id, token, data, created, updated) VALUES ($1, $2, $3, $4, $5)
 			ON CONFLICT (id) DO UPDATE SET data = excluded.data, updated = excluded.updated`, id, token, notNil(data), now, now); err != nil {
 			return err
@@ -62,22 +103,33 @@ func (c *Conversations) SaveLink(ctx context.Context, id, of string, data []byte
 
 // Load returns a conversation, or ErrNotFound.
 func (c *Conversations) Load(ctx context.Context, id string) (*Conversation, error) {
-	out := &Conversation{ID: id}
-	var created, updated int64
-	err := c.s.read.QueryRowContext(ctx, "SELECT token, data, created, updated FROM conversations WHERE id = $1", id).Scan(&out.Token, &out.Data, &created, &updated)
-	switch {
-	case errors.Is(err, sql.ErrNoRows):
-		return nil, fmt.Errorf("load conversation: %w", ErrNotFound)
-	case err != nil:
+	out, err := loaded(ctx, c.s.read, id)
+	if err != nil {
 		return nil, fmt.Errorf("load conversation: %w", err)
 	}
-	out.Created, out.Updated = time.Unix(created, 0), time.Unix(updated, 0)
 	return out, nil
+}
+
+func loaded(ctx context.Context, from interface {
+	QueryRowContext(ctx context.Context, query string, args ...any) *sql.Row
+}, id string) (*Conversation, error) {
+	out := &Conversation{ID: id}
+	var created, updated int64
+	err := from.QueryRowContext(ctx, "SELECT token, data, created, updated FROM conversations WHERE id = $1", id).
+		Scan(&out.Token, &out.Data, &created, &updated)
+	if errors.Is(err, sql.ErrNoRows) {
+		err = ErrNotFound
+	}
+	out.Created, out.Updated = time.Unix(created, 0), time.Unix(updated, 0)
+	return out, err
 }
 
 // Expire deletes the conversations that nobody went on with since before, and returns how many those were.
 func (c *Conversations) Expire(ctx context.Context, before time.Time) (int64, error) {
 	r, err := c.s.write.ExecContext(ctx, "DELETE FROM conversations WHERE updated < $1", before.Unix())
+	if err == nil {
+		_, err = c.s.write.ExecContext(ctx, "DELETE FROM holders WHERE NOT EXISTS (SELECT 1 FROM conversations WHERE id = conversation)")
+	}
 	if err != nil {
 		return 0, fmt.Errorf("expire conversations: %w", err)
 	}
@@ -121,7 +173,12 @@ func (c *Conversations) Delete(ctx context.Context, id string) error {
 // Append adds events to a conversation that was saved. An event with a known number is left as it is. After a power cut the last
 // ones may be missing, but none that the conversation was saved after.
 func (c *Conversations) Append(ctx context.Context, id string, events ...Event) error {
-	err := c.s.light(ctx, func(tx *sql.Tx) error { return appendEvents(ctx, tx, id, events) })
+	err := c.s.light(ctx, func(tx *sql.Tx) error {
+		if err := c.hold(ctx, tx, id); err != nil {
+			return err
+		}
+		return appendEvents(ctx, tx, id, events)
+	})
 	if err != nil {
 		return fmt.Errorf("append events: %w", err)
 	}

@@ -33,7 +33,8 @@ var steps = []string{
 	CREATE TABLE folders (id TEXT PRIMARY KEY, version INTEGER NOT NULL, size INTEGER NOT NULL, used INTEGER NOT NULL) WITHOUT ROWID;
 	CREATE TABLE files (
 		folder TEXT NOT NULL REFERENCES folders (id) ON DELETE CASCADE, name TEXT NOT NULL, part INTEGER NOT NULL, data BLOB NOT NULL,
-		PRIMARY KEY (folder, name, part)) WITHOUT ROWID;`,
+		PRIMARY KEY (folder, name, part)) WITHOUT ROWID;
+	CREATE TABLE holders (conversation TEXT PRIMARY KEY, holder TEXT NOT NULL) WITHOUT ROWID;`,
 }
 
 // unchanged keeps entries of the audit log as they were written: an UPDATE does nothing to them.

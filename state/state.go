@@ -5,6 +5,7 @@ package state
 
 import (
 	"context"
+	"crypto/rand"
 	"database/sql"
 	"errors"
 	"fmt"
@@ -20,6 +21,8 @@ type Store struct {
 	write *sql.DB
 	again func(error) bool // whether a transaction that failed so may succeed when it is tried once more
 	now   func() time.Time
+
+	holder string // what this store is called among those that may hold a conversation
 
 	// What is said before and after a write that need not outlive a power cut by itself: the next one that must takes it along.
 	lightly, surely string
@@ -55,7 +58,7 @@ func Open(at string) (*Store, error) {
 		}
 		return nil, fmt.Errorf("open state %s: %w", shown, err)
 	}
-	s.now = time.Now
+	s.now, s.holder = time.Now, rand.Text()
 	s.conversations = Conversations{s}
 	s.ledger = Ledger{s: s, most: mostVerdicts}
 	s.feedback = Feedback{s}

@@ -2,6 +2,7 @@ package web
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"time"
 
@@ -85,6 +86,9 @@ type Passage struct {
 type Store interface {
 	// Load returns a conversation, or nil when there is none of that id.
 	Load(ctx context.Context, id string) (*Conversation, error)
+	// Take is Load, and if the conversation is of that token, only this server may write to it from then on: elsewhere Save and
+	// Append fail with ErrTaken.
+	Take(ctx context.Context, id string, tokenHash []byte) (*Conversation, error)
 	// Save writes a conversation and adds records to it, both or neither.
 	Save(ctx context.Context, c *Conversation, records ...Record) error
 	// SaveLink writes a copy of a conversation, which only Delete of what it is a copy of changes.
@@ -96,6 +100,9 @@ type Store interface {
 	// Records returns what was added with a number greater than after, in order.
 	Records(ctx context.Context, id string, after int64) ([]Record, error)
 }
+
+// ErrTaken says that a conversation goes on with another server.
+var ErrTaken = errors.New("another server has taken the conversation")
 
 // Conversation is what is kept of a conversation beside its records.
 type Conversation struct {

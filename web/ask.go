@@ -70,6 +70,13 @@ const mostHeard = 256
 
 func (p *program) catchUp([]*outgoing) {}
 
+func (p *program) close() {
+	select {
+	case p.events <- refusedEvent{agent.ErrorEvent{Code: "57P01", Message: errTaken.Error()}}:
+	default:
+	}
+}
+
 func (p *program) deliver(o *outgoing) {
 	switch o.event.(type) {
 	case agent.ProgressEvent, queueEvent, agent.StateEvent, agent.StepEvent:

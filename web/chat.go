@@ -55,6 +55,7 @@ type chat struct {
 type listener interface {
 	deliver(*outgoing)
 	catchUp([]*outgoing) // with hello and what was missed, before anything is delivered
+	close()              // there is nothing more here: who comes back goes on with what is kept
 }
 
 // sender is who sends a message, and by which request, as logs name it.
@@ -81,6 +82,7 @@ var (
 	ErrStopped  = errors.New("stopped")
 	errLeft     = errors.New("nobody is connected any more")
 	errShutdown = errors.New("the server is shutting down")
+	errTaken    = errors.New("the conversation goes on with another server")
 )
 
 // accept takes a message from a client; what it cannot take it answers with a notice or, where a turn was to be
@@ -89,6 +91,9 @@ func (c *chat) accept(m agent.Message, by sender) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	switch {
+	case c.gone:
+		c.part()
+		return
 	case m.Type == agent.StopMessage && c.busy:
 		c.inbox = nil
 		c.cancel(ErrStopped)
@@ -194,6 +199,9 @@ func (c *chat) step(ctx context.Context, cancel context.CancelCauseFunc) bool {
 	}
 	c.mu.Lock()
 	defer c.mu.Unlock()
+	if c.gone && !w.again {
+		c.part() // who said this says it again where the conversation goes on
+	}
 	cause := context.Cause(ctx)
 	if len(c.inbox) == 0 || cause == errShutdown || cause == errLeft && len(c.listeners) == 0 {
 		c.busy = false
@@ -227,6 +235,9 @@ func (c *chat) turn(ctx context.Context, w work) {
 	}()
 	c.mu.Lock()
 	defer c.mu.Unlock()
+	if c.gone {
+		return
+	}
 	if cause == errLeft || cause == errShutdown {
 		log.Info("turn put off", "because", cause)
 		c.inbox = append([]work{{message: m, again: true, sender: w.sender}}, c.inbox...)
@@ -376,7 +387,7 @@ func (c *chat) open(w *work) bool {
 	r := c.record(said)
 	c.save(doing, r)
 	c.send(r, said)
-	return true
+	return !c.gone
 }
 
 // spoken is what a reply says in words.
@@ -515,6 +526,10 @@ func (c *chat) stored(err error) bool {
 		c.unsaved = nil
 		return true
 	}
+	if errors.Is(err, ErrTaken) {
+		c.taken()
+		return false
+	}
 	c.srv.storeFailed(c.id, err)
 	c.unsaved = c.unsaved[max(0, len(c.unsaved)-mostUnsaved):]
 	if !c.unkept {
@@ -536,6 +551,31 @@ func (c *chat) stored(err error) bool {
 	return false
 }
 
+// taken ends what goes on with another server. Who still listens here is sent away when they say something, or else after a
+// while: two pages would take the conversation from one another for as long as a turn lasts. c.mu is held.
+func (c *chat) taken() {
+	if c.gone {
+		return
+	}
+	c.gone, c.unsaved, c.inbox = true, nil, nil
+	if c.cancel != nil {
+		c.cancel(errTaken)
+	}
+	go c.srv.hub.drop(c)
+	time.AfterFunc(c.srv.grace, func() {
+		c.mu.Lock()
+		defer c.mu.Unlock()
+		c.part()
+	})
+}
+
+// part sends everybody away who listens. c.mu is held.
+func (c *chat) part() {
+	for l := range c.listeners {
+		l.close()
+	}
+}
+
 // tellNews tells visitors, after the event that it turned out with, whether what they say is kept. c.mu is held.
 func (c *chat) tellNews() {
 	switch news := c.news; news {
@@ -550,6 +590,9 @@ func (c *chat) tellNews() {
 
 // send gives an event to everybody who listens. c.mu is held.
 func (c *chat) send(r Record, e agent.Event) {
+	if c.gone {
+		return
+	}
 	defer c.tellNews()
 	if len(c.listeners) == 0 {
 		return

@@ -50,13 +50,9 @@ func (h *hub) open(ctx context.Context, id, token string, by *asker, l listener,
 			h.chats[id] = c
 		}
 		h.mu.Unlock()
-		c.loading.Do(func() { c.loadErr = c.load(ctx, by) })
+		c.loading.Do(func() { c.loadErr = c.load(ctx, by, hash(token)) })
 		if c.loadErr != nil {
-			h.mu.Lock()
-			if h.chats[id] == c {
-				delete(h.chats, id)
-			}
-			h.mu.Unlock()
+			h.drop(c)
 			return nil, c.loadErr
 		}
 		if c.by.view.Key != by.view.Key || !c.link && c.by.Name != by.Name {
@@ -70,6 +66,16 @@ func (h *hub) open(ctx context.Context, id, token string, by *asker, l listener,
 		if err := c.attach(ctx, l, token, after); err != errGone {
 			return c, err
 		}
+		h.drop(c)
+	}
+}
+
+// drop has a conversation be loaded anew when it is wanted next.
+func (h *hub) drop(c *chat) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	if h.chats[c.id] == c {
+		delete(h.chats, c.id)
 	}
 }
 
@@ -108,8 +114,8 @@ func (h *hub) size() int {
 }
 
 // load fills a chat from the store. Work that a process left unfinished is taken up again.
-func (c *chat) load(ctx context.Context, by *asker) error {
-	conv, err := c.srv.store.Load(ctx, c.id)
+func (c *chat) load(ctx context.Context, by *asker, tokenHash []byte) error {
+	conv, err := c.srv.store.Take(ctx, c.id, tokenHash)
 	if err != nil {
 		return fmt.Errorf("load conversation: %w", err)
 	}

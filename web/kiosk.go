@@ -41,6 +41,7 @@ type visitor struct {
 }
 
 func (v *visitor) catchUp([]*outgoing) {}
+func (v *visitor) close()              {}
 
 func (v *visitor) deliver(o *outgoing) {
 	switch o.event.(type) {
