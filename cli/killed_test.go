@@ -114,6 +114,7 @@ type wanderer struct {
 	asked               []string
 	closed              int            // turns that have come to something
 	unheard             map[string]any // the last message that no event has answered
+	said, doubtful      int            // its number, and that of the message that may not have reached the server before
 }
 
 type wandererEvent struct {
@@ -139,6 +140,7 @@ func (w *wanderer) leave() {
 // turn asks and replies until the turn has come to something.
 func (w *wanderer) turn(question string) error {
 	w.unheard = map[string]any{"type": "ask", "text": question}
+	w.said++
 	send := true
 	for end := time.Now().Add(2 * time.Minute); time.Now().Before(end); {
 		if w.ws == nil {
@@ -165,6 +167,7 @@ func (w *wanderer) turn(question string) error {
 		}
 		if reply != nil {
 			w.unheard, send = reply, true
+			w.said++
 		}
 	}
 	return fmt.Errorf("turn %d, %q, never came to anything", w.closed, question)
@@ -177,7 +180,7 @@ func (w *wanderer) heard(e wandererEvent, question string) (reply map[string]any
 	case "hello", "progress", "queue", "offers": // answers nothing
 		return nil, false, nil
 	case "notice":
-		if e.Code == "bad_message" { // what was missed has been told: see connect
+		if e.Code == "bad_message" && w.said == w.doubtful { // what was missed has been told: see connect
 			return w.unheard, false, nil
 		}
 		return nil, false, nil
@@ -233,6 +236,7 @@ func (w *wanderer) connect() bool {
 		return true
 	}
 	w.moves++
+	w.doubtful = w.said
 	resume := map[string]any{"type": "resume", "conversation": w.conversation, "token": w.token, "after": w.seq}
 	if ws.WriteJSON(resume) != nil {
 		return false

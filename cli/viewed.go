@@ -113,7 +113,7 @@ func (v *viewed) close(old *openView, key string) {
 	for i, own := range old.own {
 		if own != old.bases[i] {
 			v.app.part(viewName(old.bases[i].Name(), key), own)
-			time.AfterFunc(letGo, func() { own.Close() })
+			time.AfterFunc(stillAsked, func() { own.Close() })
 		}
 	}
 	old.view, old.own = nil, nil
