@@ -19,7 +19,8 @@ import (
 	"github.com/ask-surely/surely/web"
 )
 
-// ruledFolder is data of which each role sees a part. What the visitor may not see holds the word canary, columns and rows.
+// ruledFolder is data of which each role sees a part. What the visitor may not see holds the word canary, columns and
+// rows.
 func ruledFolder(t *testing.T) string {
 	dir := t.TempDir()
 	var orders strings.Builder
@@ -90,8 +91,8 @@ func (p person) ask(body map[string]any) (int, string, said) {
 	return status, reply, out
 }
 
-// TestServeRoles asks one server as its owner, as a member and as a visitor, by every way in that it has: whatever is made of the
-// data is made of what they see.
+// TestServeRoles asks one server as its owner, as a member and as a visitor, by every way in that it has: whatever is
+// made of the data is made of what they see.
 func TestServeRoles(t *testing.T) {
 	home := t.TempDir()
 	s := serve(t, home, "--data", ruledFolder(t), "--open", "--user-header", "Remote-User", "--user-attribute", "team=X-Team", "--proxied", "127.0.0.1",

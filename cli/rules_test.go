@@ -12,7 +12,8 @@ import (
 	"github.com/ask-surely/surely/web"
 )
 
-// TestViews asks data with rules as somebody who may see some of it: by statements, values, descriptions, and after it was described anew.
+// TestViews asks data with rules as somebody who may see some of it: by statements, values, descriptions, and after it
+// was described anew.
 func TestViews(t *testing.T) {
 	dir := t.TempDir()
 	for name, text := range map[string]string{

@@ -9,8 +9,8 @@ import (
 	"testing"
 )
 
-// TestHiddenThroughFunctions calls every function that statements may call on a hidden column and on whole rows, over two databases that
-// differ in the hidden column alone: what they give does not differ.
+// TestHiddenThroughFunctions calls every function that statements may call on a hidden column and on whole rows, over
+// two databases that differ in the hidden column alone: what they give does not differ.
 func TestHiddenThroughFunctions(t *testing.T) {
 	onBoth(t, func(t *testing.T, server bool) {
 		open := func(pin string) *Source {

@@ -9,8 +9,8 @@ import (
 	"github.com/ask-surely/surely/schema"
 )
 
-// Viewer is who looks at data: somebody in a role, of whom some things are known that rules go by. The zero value is the
-// owner, who sees all that is not hidden from everybody.
+// Viewer is who looks at data: somebody in a role, of whom some things are known that rules go by. The zero value is
+// the owner, who sees all that is not hidden from everybody.
 type Viewer struct {
 	Role       string
 	Attributes map[string][]string
@@ -87,9 +87,9 @@ func (o *overlay) checkRoles(d *schema.Database) error {
 // mark is the column in which the sandbox tells that a row may be seen.
 const mark = "surely_may_see"
 
-// narrow hides from d what the viewer may not see, and returns the conditions on the rows of tables that they may see some of,
-// in the database's own SQL. A table with rules is hidden from roles that none of them is for. So are views that read what is
-// hidden or ruled, unless they have a rule for the role.
+// narrow hides from d what the viewer may not see, and returns the conditions on the rows of tables that they may see
+// some of, in the database's own SQL. A table with rules is hidden from roles that none of them is for. So are views
+// that read what is hidden or ruled, unless they have a rule for the role.
 func (o *overlay) narrow(d *schema.Database, v Viewer) (map[string]string, error) {
 	rules := map[string]string{}
 	closed := func(name string, t *schema.Table) error {
@@ -146,8 +146,8 @@ func (o *overlay) narrows(role string) bool {
 // never is the condition that no row meets.
 const never = "1 = 0"
 
-// fill writes what is known of a viewer into a condition, as literals: {region}, or IN {groups} for all values of one. What is not
-// known of them, or not one value where one is wanted, lets no row through.
+// fill writes what is known of a viewer into a condition, as literals: {region}, or IN {groups} for all values of one.
+// What is not known of them, or not one value where one is wanted, lets no row through.
 func fill(rule string, d schema.Dialect, known func(name string) (values []string, literals string)) (string, error) {
 	var b strings.Builder
 	before, depth, all := "", 0, true
@@ -227,8 +227,8 @@ func concealColumns(d *schema.Database, named func(*schema.Table, *schema.Column
 	}
 }
 
-// concealViews hides views that read what is hidden or what not all rows of may be seen, unless the owner shows them, and
-// references to and from what is hidden.
+// concealViews hides views that read what is hidden or what not all rows of may be seen, unless the owner shows them,
+// and references to and from what is hidden.
 func concealViews(d *schema.Database, shown func(*schema.Table) bool) {
 	some := slices.ContainsFunc(d.Tables, func(t *schema.Table) bool { return hides(t) || t.Mark != "" })
 	for again := true; again; {

@@ -17,9 +17,9 @@ import (
 	"github.com/ask-surely/surely/testkit/ruled"
 )
 
-// TestRules compares what roles get from a database with rules with what a database gives that holds no more than they may see: from the
-// sandbox, asked without the check before it, and from the check, over a sandbox that leaves no rows out. SURELY_RULES is how many
-// statements are run for each role and database, half of them for each lock.
+// TestRules compares what roles get from a database with rules with what a database gives that holds no more than they
+// may see: from the sandbox, asked without the check before it, and from the check, over a sandbox that leaves no rows
+// out. SURELY_RULES is how many statements are run for each role and database, half of them for each lock.
 func TestRules(t *testing.T) {
 	most := 300
 	if n, err := strconv.Atoi(os.Getenv("SURELY_RULES")); err == nil {

@@ -13,9 +13,10 @@ import (
 	"github.com/ask-surely/surely/schema"
 )
 
-// shadows is how a connection to SQLite shows less, or more, of a file than there is in it. The file is attached under a name
-// that no statement can know, and views of the connection's own stand under the names of its tables: with the rows and columns
-// that may be seen, and those read out of texts. What they leave out, no statement can name: no function, join or star gets at it.
+// shadows is how a connection to SQLite shows less, or more, of a file than there is in it. The file is attached under
+// a name that no statement can know, and views of the connection's own stand under the names of its tables: with the
+// rows and columns that may be seen, and those read out of texts. What they leave out, no statement can name: no
+// function, join or star gets at it.
 type shadows struct {
 	described *schema.Database
 	rules     map[string]string // conditions on the rows of tables
@@ -76,7 +77,8 @@ func address(path string, immutable bool) string {
 	return u.String()
 }
 
-// objectsOf lists what has a name in a file. A name that SQLite keeps for itself cannot be a view's; the authorizer refuses those.
+// objectsOf lists what has a name in a file. A name that SQLite keeps for itself cannot be a view's; the authorizer
+// refuses those.
 func objectsOf(c *sqlite3.SQLiteConn, file string) ([]object, error) {
 	rows, err := c.Query("SELECT name, CASE WHEN type = 'table' AND wr = 0 THEN 'numbered' ELSE type END FROM pragma_table_list WHERE schema = ? AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'",
 		[]driver.Value{file})
@@ -95,8 +97,8 @@ func objectsOf(c *sqlite3.SQLiteConn, file string) ([]object, error) {
 	}
 }
 
-// view is the SELECT that shows a table. LIMIT keeps SQLite from taking it apart: a condition of the statement's must never be
-// tried on rows that may not be seen, for its errors would tell of them.
+// view is the SELECT that shows a table. LIMIT keeps SQLite from taking it apart: a condition of the statement's must
+// never be tried on rows that may not be seen, for its errors would tell of them.
 func (s *shadows) view(t *schema.Table, o object, file string) string {
 	extra := s.beside.columnsOf(t.Name)
 	var list []string

@@ -24,7 +24,8 @@ type view struct {
 	role     string            // that PostgreSQL takes
 }
 
-// ViewKey names what a viewer sees of the source: viewers of one key see the same. It is empty where they see what the owner does.
+// ViewKey names what a viewer sees of the source: viewers of one key see the same. It is empty where they see what the
+// owner does.
 func (s *Source) ViewKey(v Viewer) (string, error) {
 	if !s.overlay.narrows(v.Role) {
 		return "", nil
@@ -49,8 +50,8 @@ func (s *Source) ViewKey(v Viewer) (string, error) {
 	return v.Role + "-" + hex.EncodeToString(sum[:])[:20], nil
 }
 
-// As returns the source as a viewer sees it: other rows and columns are in no description, no index of values and no statement's
-// reach. It shares what it can with s, and is closed before s. Where the viewer sees all, it is s itself.
+// As returns the source as a viewer sees it: other rows and columns are in no description, no index of values and no
+// statement's reach. It shares what it can with s, and is closed before s. Where the viewer sees all, it is s itself.
 func (s *Source) As(ctx context.Context, v Viewer) (*Source, error) {
 	if !s.overlay.narrows(v.Role) {
 		return s, nil
@@ -135,8 +136,8 @@ func copied(d *schema.Database) *schema.Database {
 	return &out
 }
 
-// tryRules reports rules that the database does not understand, so that the owner learns of it and not the first visitor. Nothing is known
-// of nobody, which is why NULL stands for it.
+// tryRules reports rules that the database does not understand, so that the owner learns of it and not the first
+// visitor. Nothing is known of nobody, which is why NULL stands for it.
 func (s *Source) tryRules(ctx context.Context) error {
 	if s.overlay == nil {
 		return nil
@@ -278,7 +279,8 @@ func (db *sqliteDB) understands(ctx context.Context, t *schema.Table, rule strin
 	return rows.Close()
 }
 
-// as returns an engine that shows no more than a view. It goes by PostgreSQL's own grants and policies for the role, too.
+// as returns an engine that shows no more than a view. It goes by PostgreSQL's own grants and policies for the role,
+// too.
 func (db *postgresView) as(ctx context.Context, w *view) (engine, error) {
 	own := *db.postgresDB
 	if w.role != "" {

@@ -7,9 +7,9 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// marked has a statement for PostgreSQL read those rows alone that are marked as to be seen. The sandbox gives no others; where it did, by
-// a mistake of its own, this is the other lock. OFFSET keeps the statement's own conditions from being tried on others, where errors would
-// tell of them. (Package sqlite does the same.)
+// marked has a statement for PostgreSQL read those rows alone that are marked as to be seen. The sandbox gives no
+// others; where it did, by a mistake of its own, this is the other lock. OFFSET keeps the statement's own conditions
+// from being tried on others, where errors would tell of them. (Package sqlite does the same.)
 func marked(db *schema.Database, root *pg.Node) {
 	syntax.Walk(root, func(n *pg.Node) bool {
 		v := n.GetRangeVar()
@@ -34,8 +34,8 @@ func marked(db *schema.Database, root *pg.Node) {
 	})
 }
 
-// namesTable refuses a WITH that gives the name of a table whose rows not all may be seen: what the name means where must not be a
-// question of scope.
+// namesTable refuses a WITH that gives the name of a table whose rows not all may be seen: what the name means where
+// must not be a question of scope.
 func namesTable(db *schema.Database, stmt *syntax.Statement) error {
 	var found *Error
 	syntax.Walk(stmt.Root, func(n *pg.Node) bool {

@@ -95,8 +95,8 @@ func (s *Server) see(ctx context.Context, u User) (*View, error) {
 // unnarrowed is the data as the owner sees it.
 func (s *Server) unnarrowed() *View { return &View{Sources: s.sources} }
 
-// theirs reports whether a conversation was begun by the person, in the same view of the data. A login of today need not see what it saw
-// last week, and who comes after somebody at a browser is somebody else.
+// theirs reports whether a conversation was begun by the person, in the same view of the data. A login of today need
+// not see what it saw last week, and who comes after somebody at a browser is somebody else.
 func (c *Conversation) theirs(p *asker) bool {
 	return c.View == p.view.Key && (c.link() || c.User == p.Name)
 }
@@ -173,7 +173,8 @@ func plainUser(name string) bool {
 	return name != "" && len(name) <= 256 && !strings.ContainsFunc(name, func(r rune) bool { return r < ' ' || r == 0x7f })
 }
 
-// fromProxy reports whether a connection comes from one of the owner's proxies; nobody else's word is taken for who somebody is.
+// fromProxy reports whether a connection comes from one of the owner's proxies; nobody else's word is taken for who
+// somebody is.
 func (a Access) fromProxy(remote string) bool {
 	at, err := netip.ParseAddrPort(remote)
 	if err != nil {

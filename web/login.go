@@ -19,8 +19,8 @@ import (
 	"golang.org/x/oauth2"
 )
 
-// Login has people log in at a provider of the owner's, by OpenID Connect. What the provider says of them lies in a cookie that is signed,
-// not in the server, so that any server with the same key knows them.
+// Login has people log in at a provider of the owner's, by OpenID Connect. What the provider says of them lies in a
+// cookie that is signed, not in the server, so that any server with the same key knows them.
 type Login struct {
 	verifier *oidc.IDTokenVerifier
 	oauth    oauth2.Config

@@ -18,7 +18,8 @@ import (
 	"github.com/go-jose/go-jose/v4"
 )
 
-// Issuer is a provider. Its claims are what it says of whoever logs in next; what is set there overrules what it says of itself.
+// Issuer is a provider. Its claims are what it says of whoever logs in next; what is set there overrules what it says
+// of itself.
 type Issuer struct {
 	*httptest.Server
 	Client string

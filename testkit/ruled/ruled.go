@@ -1,5 +1,5 @@
-// Package ruled makes databases of which some roles may see a part, the same databases with that part alone, and statements of all kinds
-// to compare them by.
+// Package ruled makes databases of which some roles may see a part, the same databases with that part alone, and
+// statements of all kinds to compare them by.
 package ruled
 
 import (
@@ -111,8 +111,8 @@ func hide(t table, row []any, text, number int) []any {
 	return row
 }
 
-// Script makes the database: whole, with all rows, or no more of it than a role sees. With marked, the rows of tables with rules have a truth value
-// that tells whether the role sees them.
+// Script makes the database: whole, with all rows, or no more of it than a role sees. With marked, the rows of tables
+// with rules have a truth value that tells whether the role sees them.
 func Script(server bool, role string, whole, marked bool) string {
 	var b strings.Builder
 	for _, t := range tables() {
