@@ -35,7 +35,8 @@ var ErrTaken = errors.New("another server has taken the conversation")
 func (c *Conversations) Take(ctx context.Context, id, token string) (out *Conversation, err error) {
 	err = c.s.inside(ctx, func(tx *sql.Tx) error {
 		if _, err := tx.ExecContext(ctx, `INSERT INTO holders (conversation, holder) VALUES ($1, $2)
-			ON CONFLICT (conversation) DO UPDATE SET holder = excluded.holder`, id, c.s.holder); err != nil {
+			ON CONFLICT (conversation) DO UPDATE SET holder = excluded.holder WHERE holders.holder <> excluded.holder`,
+			id, c.s.holder); err != nil {
 			return err
 		}
 		if out, err = loaded(ctx, tx, id); err == nil && out.Token != token {
@@ -43,10 +44,13 @@ func (c *Conversations) Take(ctx context.Context, id, token string) (out *Conver
 		}
 		return err
 	})
-	if err != nil && !errors.Is(err, errLeave) {
-		return nil, fmt.Errorf("take conversation: %w", err)
+	switch {
+	case err == nil || errors.Is(err, errLeave):
+		return out, nil
+	case Unwritable(err): // it can be read all the same
+		return c.Load(ctx, id)
 	}
-	return out, nil
+	return nil, fmt.Errorf("take conversation: %w", err)
 }
 
 // errLeave ends a transaction that is to change nothing.

@@ -194,3 +194,18 @@ func TestTakeWaits(t *testing.T) {
 		}
 	}
 }
+
+// TestTakeUnwritable: a disk that takes nothing hides no chat.
+func TestTakeUnwritable(t *testing.T) {
+	ctx, at := context.Background(), filepath.Join(t.TempDir(), "state.sqlite")
+	if err := open(t, at).Conversations().Save(ctx, "a", "aa", []byte("x")); err != nil {
+		t.Fatal(err)
+	}
+	s := open(t, at)
+	if _, err := s.write.Exec("PRAGMA query_only = 1"); err != nil {
+		t.Fatal(err)
+	}
+	if c, err := s.Conversations().Take(ctx, "a", "aa"); err != nil || string(c.Data) != "x" {
+		t.Errorf("%+v, %v", c, err)
+	}
+}
