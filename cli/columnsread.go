@@ -188,6 +188,23 @@ func (c *columnsRead) Apart(ctx context.Context, source, table, column, value st
 	return c.Read(source, t.Name)
 }
 
+// columnsTold are the columns that a table has by now, each with its question and rows that say it.
+func columnsTold(ctx context.Context, in *discretize.Kept, t *schema.Table) ([]web.TextColumn, error) {
+	all, err := in.All(ctx)
+	var out []web.TextColumn
+	for _, c := range all[t.Name] {
+		if column := t.Column(c.Name); column == nil || column.Hidden || column.ReadFrom == "" {
+			continue
+		}
+		told := web.TextColumn{Label: c.Label, Question: c.Question, Rows: c.Rows}
+		for _, e := range c.Examples {
+			told.Examples = append(told.Examples, web.TextExample(e))
+		}
+		out = append(out, told)
+	}
+	return out, err
+}
+
 // Told tells how far each table with texts is.
 func (c *columnsRead) Told(ctx context.Context, source string) (out []web.TextTable, err error) {
 	src := c.app.opened(source)
@@ -206,12 +223,10 @@ func (c *columnsRead) Told(ctx context.Context, source string) (out []web.TextTa
 			continue
 		}
 		told := web.TextTable{Name: t.Name, All: int(t.Rows)}
-		for _, column := range t.Visible() {
-			if column.ReadFrom != "" {
-				told.Columns = append(told.Columns, column.Label)
-			}
-		}
 		if in != nil {
+			if told.Columns, err = columnsTold(ctx, in, t); err != nil {
+				return nil, err
+			}
 			if told.Done, err = in.Done(ctx, t.Name); err != nil {
 				return nil, err
 			}

@@ -120,6 +120,8 @@ func rowsRead(t *testing.T, home string) int {
 
 var mergedValue = regexp.MustCompile(`name="column" value="([^"]+)"> *<input type="hidden" name="value" value="([^"]+)"`)
 
+var quotedExample = regexp.MustCompile(`<b>[^<]+</b>: [^<]+<q>[^<]+</q>`)
+
 // TestColumnsOnThePage reads texts by the button of the data page, stops, goes on, takes a merge back, and asks the running
 // server what came of it.
 func TestColumnsOnThePage(t *testing.T) {
@@ -166,6 +168,9 @@ func TestColumnsOnThePage(t *testing.T) {
 	merged := mergedValue.FindStringSubmatch(p)
 	if merged == nil {
 		t.Fatalf("nothing that was merged is shown:\n%s", p)
+	}
+	if examples := quotedExample.FindAllString(p, -1); len(examples) < 30 || !strings.Contains(p, "rows that say it") {
+		t.Errorf("%d rows are shown that say it in their words", len(examples))
 	}
 	do("apart", "column", merged[1], "value", merged[2])
 	if p = until("Read what is new"); strings.Contains(p, merged[0]) {

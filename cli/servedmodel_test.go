@@ -189,3 +189,48 @@ func dataPage(t *testing.T, url string) string {
 	}
 	return string(body)
 }
+
+// Steps see the columns that texts were read into beside the table's own, ask them without a decision, and take the rows of one
+// query into the next.
+func TestStepsOverColumns(t *testing.T) {
+	home := t.TempDir()
+	var read struct{ Columns []struct{ Name string } }
+	quietly(t, &read, "discretize", "--demo", "products", "--table", "products", "--home", home)
+	server := llmtest.NewScripted(func(r llmtest.Request) llmtest.Response {
+		switch made := strings.Count(r.Last, `"thought"`); {
+		case !strings.Contains(r.Last, `"task":"step"`):
+			return llmtest.Response{}
+		case made == 0 && strings.Contains(r.Last, "waterproof boolean") && strings.Contains(r.Last, "weight_kg numeric"):
+			return llmtest.Response{Text: `{"thought":"the lightest that keeps rain out","suql":` +
+				`"SELECT name, weight_kg FROM products WHERE category = 'tents' AND waterproof ORDER BY weight_kg LIMIT 1","done":false}`}
+		case made == 1 && strings.Contains(r.Last, `"columns":["name","weight_kg"]`):
+			return llmtest.Response{Text: `{"thought":"what weighs less than double","suql":` +
+				`"SELECT name FROM products WHERE category = 'tents' AND waterproof AND weight_kg < 2 * ` + weightIn(r.Last) + `","done":false}`}
+		}
+		return llmtest.Response{Text: `{"thought":"that is it","suql":"","done":true}`}
+	})
+	defer server.Close()
+	env := map[string]string{"OPENAI_BASE_URL": server.URL + "/v1", "SURELY_MODEL": "m"}
+	chat := dial(t, serveWith(t, home, func(name string) string { return env[name] }, "--demo", "products", "--steps").url)
+	chat.until("hello")
+	chat.send(map[string]any{"type": "ask", "text": "which tents come near the lightest waterproof one?"})
+	steps := 0
+	e := chat.until("step", "result", "reply", "error")
+	for ; e["type"] == "step"; e = chat.until("step", "result", "reply", "error") {
+		if steps++; e["error"] != nil {
+			t.Errorf("step %d: %v", steps, e)
+		}
+	}
+	rows, _ := e["rows"].([]any)
+	stats, _ := e["stats"].(map[string]any)
+	if e["type"] != "result" || steps != 2 || len(rows) < 2 || stats["verdicts"] != 0.0 {
+		t.Fatalf("%d steps, then %v", steps, e)
+	}
+}
+
+// weightIn is the weight in the only row that a planner is shown.
+func weightIn(message string) string {
+	_, row, _ := strings.Cut(message, `"rows":[[`)
+	row, _, _ = strings.Cut(row, "]]")
+	return row[strings.LastIndexByte(row, ',')+1:]
+}

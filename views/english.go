@@ -239,6 +239,7 @@ var english = Words{
 	RowsRead:         "%s of %s rows are read",
 	ReadFailed:       "Reading ended: %s",
 	ColumnsRead:      "Read from the texts: %s",
+	RowsSayIt:        "rows that say it: %s",
 	TakenFor:         "“%s” is taken for “%s” (%s)",
 	KeepApart:        "Keep apart",
 	AddData:          "Add your data",

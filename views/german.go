@@ -239,6 +239,7 @@ var german = Words{
 	RowsRead:         "%s von %s Zeilen sind gelesen",
 	ReadFailed:       "Das Lesen endete: %s",
 	ColumnsRead:      "Aus den Texten gelesen: %s",
+	RowsSayIt:        "Zeilen, die es sagen: %s",
 	TakenFor:         "„%s“ gilt als „%s“ (%s)",
 	KeepApart:        "Getrennt lassen",
 	AddData:          "Eigene Daten",

@@ -239,6 +239,7 @@ var spanish = Words{
 	RowsRead:         "%s de %s filas leídas",
 	ReadFailed:       "La lectura terminó: %s",
 	ColumnsRead:      "Leído de los textos: %s",
+	RowsSayIt:        "filas que lo dicen: %s",
 	TakenFor:         "«%s» se toma por «%s» (%s)",
 	KeepApart:        "Mantener aparte",
 	AddData:          "Añadir tus datos",

@@ -203,6 +203,7 @@ type Words struct {
 	RowsRead         string
 	ReadFailed       string
 	ColumnsRead      string
+	RowsSayIt        string
 	TakenFor         string
 	KeepApart        string
 	AddData          string

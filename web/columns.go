@@ -32,9 +32,19 @@ type TextTable struct {
 	Running   bool
 	Left      time.Duration // until the end, as far as can be told
 	Err       error         // why reading ended before its time; nil where somebody stopped it
-	Columns   []string      // by their labels
+	Columns   []TextColumn
 	Merged    []Merged
 }
+
+// TextColumn is a column that was read out of texts, with rows that say it.
+type TextColumn struct {
+	Label, Question string
+	Rows            int // how many say it
+	Examples        []TextExample
+}
+
+// TextExample is a row by its title, with the sentence that its value rests on.
+type TextExample struct{ Row, Value, Quote string }
 
 // Merged is a value that was taken for another.
 type Merged struct{ Column, Value, Becomes string }
@@ -103,8 +113,17 @@ func (s *Server) reading(source string, t TextTable) *views.TextReading {
 	if t.Err != nil {
 		r.Failed = fmt.Sprintf(w.ReadFailed, t.Err)
 	}
-	if len(t.Columns) > 0 {
-		r.Columns = fmt.Sprintf(w.ColumnsRead, strings.Join(t.Columns, ", "))
+	var labels []string
+	for _, c := range t.Columns {
+		labels = append(labels, c.Label)
+		read := views.ReadColumn{Label: c.Label, Question: c.Question, Rows: fmt.Sprintf(w.RowsSayIt, w.Number(c.Rows))}
+		for _, e := range c.Examples {
+			read.Examples = append(read.Examples, views.ReadExample(e))
+		}
+		r.Read = append(r.Read, read)
+	}
+	if len(labels) > 0 {
+		r.Columns = fmt.Sprintf(w.ColumnsRead, strings.Join(labels, ", "))
 	}
 	for _, m := range t.Merged {
 		r.Merged = append(r.Merged, views.Merged{Column: m.Column, Value: m.Value, Said: fmt.Sprintf(w.TakenFor, m.Value, m.Becomes, m.Column)})

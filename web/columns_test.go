@@ -32,7 +32,8 @@ func (r *readTables) Told(context.Context, string) ([]TextTable, error) { return
 // TestColumns: the owner alone has texts read, sees how far it is and what was merged, and may take that back.
 func TestColumns(t *testing.T) {
 	const token = "a-token-of-the-owner"
-	columns := &readTables{tables: []TextTable{{Name: "boats", Done: 32, All: 100, Columns: []string{"mast"},
+	mast := TextColumn{"mast", "how high is the mast?", 21, []TextExample{{"Gull", "9 m", "Her mast is 9 m high."}}}
+	columns := &readTables{tables: []TextTable{{Name: "boats", Done: 32, All: 100, Columns: []TextColumn{mast},
 		Merged: []Merged{{"rig", "gaf", "gaff"}}, Err: errors.New("the disk is full")}}}
 	_, h, _ := newServed(t, func(o *Options) { o.Columns, o.Access = columns, Access{Token: token, Open: true} })
 	owner := []string{"Authorization", "Bearer " + token, "Content-Type", "application/x-www-form-urlencoded"}
@@ -40,7 +41,8 @@ func TestColumns(t *testing.T) {
 		t.Error("a visitor sees the button")
 	}
 	_, body := request(t, "GET", h.URL+"/data", "", owner...)
-	for _, said := range []string{"32 of 100 rows are read", "Go on reading", "Read from the texts: mast", "“gaf” is taken for “gaff” (rig)", "the disk is full"} {
+	for _, said := range []string{"32 of 100 rows are read", "Go on reading", "Read from the texts: mast", "“gaf” is taken for “gaff” (rig)",
+		"how high is the mast?", "rows that say it: 21", "<b>Gull</b>: 9 m <q>Her mast is 9 m high.</q>", "the disk is full"} {
 		if !strings.Contains(body, said) {
 			t.Errorf("the page does not say %q", said)
 		}
