@@ -74,9 +74,9 @@ func (c *evalDirCommand) Run(ctx context.Context, g *globals, s streams) error {
 		return printJSON(s.out, map[string]any{"dataset": "dir", "examples": len(questions), "systems": all})
 	}
 	t := tabwriter.NewWriter(s.out, 0, 4, 2, ' ', 0)
-	fmt.Fprintf(t, "%d questions\tright\tdirect\t(F1)\texploratory\tdecisions\tseconds\n", len(questions))
+	fmt.Fprintf(t, "%d questions\tright\tdirect\t(F1)\texploratory\tdecisions\t… of right direct ones\tseconds\n", len(questions))
 	for _, f := range all {
-		fmt.Fprintf(t, "%s\t%.3f\t%.3f\t%.3f\t%.3f\t%.1f\t%.2f\n", f.System, f.Accuracy, f.Direct, f.DirectF1, f.Exploratory, f.Decisions, f.Seconds)
+		fmt.Fprintf(t, "%s\t%.3f\t%.3f\t%.3f\t%.3f\t%.1f\t%.1f\t%.2f\n", f.System, f.Accuracy, f.Direct, f.DirectF1, f.Exploratory, f.Decisions, f.Paid, f.Seconds)
 	}
 	for _, q := range all[0].Wrong {
 		fmt.Fprintf(t, "wrong by columns: %s\n", q)

@@ -56,6 +56,7 @@ type Figures struct {
 	DirectF1    float64  `json:"direct_f1"`
 	Exploratory float64  `json:"exploratory"`
 	Decisions   float64  `json:"decisions_per_question"`
+	Paid        float64  `json:"decisions_per_right_direct"` // what a direct question costs that is answered right
 	Seconds     float64  `json:"seconds_per_question"`
 	Wrong       []string `json:"wrong"`
 }
@@ -90,6 +91,7 @@ func Measure(ctx context.Context, s System, questions []Question) (Figures, erro
 			out.Exploratory++
 		default:
 			out.Direct++
+			out.Paid += float64(a.Decisions)
 		}
 		out.Accuracy++
 	}
@@ -97,6 +99,7 @@ func Measure(ctx context.Context, s System, questions []Question) (Figures, erro
 	out.Seconds = time.Since(start).Seconds() / n
 	out.Accuracy /= n
 	out.Decisions /= n
+	out.Paid /= max(1, out.Direct)
 	out.Direct /= float64(max(1, direct))
 	out.DirectF1 /= float64(max(1, direct))
 	out.Exploratory /= float64(max(1, exploratory))

@@ -27,7 +27,7 @@ func TestMeasure(t *testing.T) {
 		return a, nil
 	}
 	f, err := Measure(context.Background(), System{"ours", ask}, questions)
-	if err != nil || f.Accuracy != .75 || f.Direct != 2./3 || f.Exploratory != 1 || f.Decisions != 1 || len(f.Wrong) != 1 {
+	if err != nil || f.Accuracy != .75 || f.Direct != 2./3 || f.Exploratory != 1 || f.Decisions != 1 || f.Paid != 2 || len(f.Wrong) != 1 {
 		t.Errorf("%+v, %v", f, err)
 	}
 	answers["red ones"] = Answer{Rows: []string{"a"}}
