@@ -11,14 +11,15 @@ import (
 
 // evalMixCommand measures finding and answering over texts and tables together.
 type evalMixCommand struct {
-	Shared string `required:"" type:"existingdir" help:"Folder of the collections: reading, wikisql, hybridqa." placeholder:"DIR"`
-	Limit  int    `default:"1000" help:"Questions of WikiSQL's part dev, drawn by chance; 0 for all." placeholder:"N"`
-	Beside int    `help:"Tables and passages that stand beside those that answer; 0 for all." placeholder:"N"`
-	Of     string `enum:",mix,open" default:"" help:"Only Mix-SQuWiki (mix), or only OTT-QA and HybridQA (open)."`
+	Shared  string `required:"" type:"existingdir" help:"Folder of the collections: reading, wikisql, hybridqa." placeholder:"DIR"`
+	Limit   int    `default:"1000" help:"Questions of WikiSQL's part dev, drawn by chance; 0 for all." placeholder:"N"`
+	Beside  int    `help:"Tables and passages that stand beside those that answer; 0 for all." placeholder:"N"`
+	Finding bool   `help:"Only find: answer nothing."`
+	Of      string `enum:",mix,open" default:"" help:"Only Mix-SQuWiki (mix), or only OTT-QA and HybridQA (open)."`
 }
 
 func (c *evalMixCommand) Run(ctx context.Context, g *globals, s streams) error {
-	r := mix.Run{Folder: mix.Folder(c.Shared), Wiki: c.Limit, Beside: c.Beside, Of: c.Of, Log: newTraining(s).log}
+	r := mix.Run{Folder: mix.Folder(c.Shared), Wiki: c.Limit, Beside: c.Beside, Of: c.Of, Finding: c.Finding, Log: newTraining(s).log}
 	report, err := r.Run(ctx)
 	if err != nil {
 		return err
@@ -35,8 +36,19 @@ func showMix(out io.Writer, r *mix.Report) error {
 	fmt.Fprintf(t, "Mix-SQuWiki: %d texts and %d tables in %d parts; OTT-QA and HybridQA: %d parts\n", r.Texts, r.Tables, r.Parts, r.OpenParts)
 	fmt.Fprintf(t, "\nTable 3: a right document is among the first\nset\tquestions\tindex\t1\t10\t25\t50\t100\tµs\n")
 	for _, x := range r.Recall {
-		fmt.Fprintf(t, "%s\t%d\t%s\t%.3f\t%.3f\t%.3f\t%.3f\t%.3f\t%.0f\n", nameOfSet(x.Set), x.N, x.Index, x.At[1], x.At[10], x.At[25], x.At[50], x.At[100], x.Microseconds)
+		fmt.Fprintf(t, "%s\t%d\t%s\t%.3f\t%.3f\t%.3f\t%.3f\t%.3f\t%.0f\n", x.Set, x.N, x.Index, x.At[1], x.At[10], x.At[25], x.At[50], x.At[100], x.Microseconds)
 	}
+	if len(r.Modes) > 0 {
+		showMixAnswers(t, r)
+	}
+	if o := r.OTT; o != nil && o.N > 0 {
+		fmt.Fprintf(t, "\nOTT-QA with finding, %d questions: exact match\t%.3f\nF1\t%.3f\nexact match given the table\t%.3f\n", o.N, o.EM, o.F1, o.Gold)
+		fmt.Fprintf(t, "the table is first\t%.3f\n… among those asked\t%.3f\nmicroseconds a question\t%.0f\n", o.Table, o.Among, o.Microseconds)
+	}
+	return t.Flush()
+}
+
+func showMixAnswers(t io.Writer, r *mix.Report) {
 	fmt.Fprintf(t, "\nTable 2: exact match\nanswers\tsquad\twikisql\tboth sets\n")
 	for _, x := range r.Modes {
 		fmt.Fprintf(t, "%s\t%.3f\t%.3f\t%.3f\n", x.Mode, x.EM[mix.SQuAD], x.EM[mix.WikiSQL], x.EM[""])
@@ -55,16 +67,4 @@ func showMix(out io.Writer, r *mix.Report) error {
 		}
 	}
 	fmt.Fprintf(t, "\ncalibration error of the first answer\t%.3f\na second answer of the other kind is shown\t%.3f\nmicroseconds a question\t%.0f\n", r.ECE, r.Disagree, r.Microseconds)
-	if o := r.OTT; o != nil && o.N > 0 {
-		fmt.Fprintf(t, "\nOTT-QA with finding, %d questions: exact match\t%.3f\nF1\t%.3f\nexact match given the table\t%.3f\n", o.N, o.EM, o.F1, o.Gold)
-		fmt.Fprintf(t, "the table is first\t%.3f\n… among those asked\t%.3f\nmicroseconds a question\t%.0f\n", o.Table, o.Among, o.Microseconds)
-	}
-	return t.Flush()
-}
-
-func nameOfSet(set string) string {
-	if set == "" {
-		return "mix-squwiki"
-	}
-	return set
 }

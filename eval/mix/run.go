@@ -17,11 +17,12 @@ import (
 
 // Run says what to measure. Nothing is measured on what the models learned from.
 type Run struct {
-	Folder Folder
-	Wiki   int    // questions of WikiSQL's part "dev", drawn by chance; 0: all
-	Beside int    // tables and passages that stand beside those that answer; 0: all
-	Of     string // "mix" or "open": only Mix-SQuWiki, or OTT-QA and HybridQA; empty: both
-	Log    func(format string, args ...any)
+	Folder  Folder
+	Wiki    int    // questions of WikiSQL's part "dev", drawn by chance; 0: all
+	Beside  int    // tables and passages that stand beside those that answer; 0: all
+	Of      string // "mix" or "open": only Mix-SQuWiki, or OTT-QA and HybridQA; empty: both
+	Finding bool   // nothing is answered
+	Log     func(format string, args ...any)
 }
 
 // Report is what was measured.
@@ -93,9 +94,12 @@ func (r *Run) mixed(ctx context.Context, report *Report) error {
 	report.Parts = ix.Len()
 	report.Texts, report.Tables = c.Counts()
 	r.Log("%d questions over %d texts and %d tables", len(questions), report.Texts, report.Tables)
-	report.measureRecall(ix, questions, SQuAD, WikiSQL)
-	report.addRecall(SQuAD, WikiSQL)
+	c.countAlike(questions)
+	report.measureRecall(ix, questions, mixSets)
 	r.Log("recall on Mix-SQuWiki")
+	if r.Finding {
+		return nil
+	}
 	if err := report.measureAnswers(ctx, c, ix, questions); err != nil {
 		return err
 	}
@@ -115,8 +119,11 @@ func (r *Run) open(ctx context.Context, report *Report) error {
 	}
 	report.OpenParts = ix.Len()
 	held := slices.DeleteFunc(slices.Clone(questions), func(q Question) bool { return !q.HeldOut() })
-	report.measureRecall(ix, held, OTT, HybridQA)
+	report.measureRecall(ix, held, openSets)
 	r.Log("recall on OTT-QA and HybridQA")
+	if r.Finding {
+		return nil
+	}
 	answerer, err := hybrid.NewAnswerer()
 	if err != nil {
 		return err
@@ -124,35 +131,6 @@ func (r *Run) open(ctx context.Context, report *Report) error {
 	questions = slices.DeleteFunc(questions, func(q Question) bool { return q.Set != OTT || !q.Shared || !q.HeldOut() })
 	report.OTT, err = (&chain{answerer}).run(ctx, c, ix, questions)
 	return err
-}
-
-// addRecall adds what was measured of two sets up.
-func (report *Report) addRecall(a, b string) {
-	for _, x := range slices.Clone(report.Recall) {
-		for _, y := range report.Recall {
-			if x.Set != a || y.Set != b || x.Index != y.Index {
-				continue
-			}
-			sum := Recall{N: x.N + y.N, Index: x.Index, At: map[int]float64{}, Microseconds: max(x.Microseconds, y.Microseconds)}
-			for _, k := range recallAt {
-				sum.At[k] = (x.At[k]*float64(x.N) + y.At[k]*float64(y.N)) / float64(sum.N)
-			}
-			report.Recall = append(report.Recall, sum)
-		}
-	}
-}
-
-// measureRecall measures the rankers on sets of questions.
-func (report *Report) measureRecall(ix *joint.Index, questions []Question, sets ...string) {
-	for _, set := range sets {
-		some := slices.DeleteFunc(slices.Clone(questions), func(q Question) bool { return q.Set != set })
-		if len(some) == 0 {
-			continue
-		}
-		for i := range rankers {
-			report.Recall = append(report.Recall, rankers[i].recall(set, ix, some))
-		}
-	}
 }
 
 // answered is what a mode makes of a question.
