@@ -127,8 +127,8 @@ func TestPasteAndRefuse(t *testing.T) {
 	}
 }
 
-// What a column refers to is corrected in place, both ways.
-func TestCorrectALink(t *testing.T) {
+// What a column refers to, and which of its values means yes, is corrected in place.
+func TestCorrectInPlace(t *testing.T) {
 	b := browser.Start(t)
 	home := t.TempDir()
 	s := serve(t, home)
@@ -143,6 +143,27 @@ func TestCorrectALink(t *testing.T) {
 		browser.JS[any](tab, fmt.Sprintf(`(() => { const f = %s; f.closest("details").open = true; f.elements.refers.value = %q; })()`, form, to))
 		tab.Click(`.intro form[data-column="customer_id"] button`)
 		tab.Wait(fmt.Sprintf(`%s.elements.refers.querySelector("[selected]")?.value === %s && !!document.querySelector(".intro .links") === %t`, form, map[bool]string{true: "undefined", false: `"` + to + `"`}[to == ""], to != ""))
+	}
+	vip := `.intro form[data-column="vip"]`
+	says := func() string {
+		return browser.JS[string](tab, fmt.Sprintf(`document.querySelector(%q).closest("details").querySelector("summary").innerText`, vip))
+	}
+	var counts []string
+	for _, means := range []string{"1", "0", ""} { // what stands for yes is corrected, too
+		browser.JS[any](tab, fmt.Sprintf(`(() => { const f = document.querySelector(%q); f.closest("details").open = true; f.elements.yes.value = %q; f.dataset.old = "1"; })()`, vip, means))
+		tab.Click(vip + " button")
+		tab.Wait(fmt.Sprintf(`!document.querySelector(%q).dataset.old`, vip))
+		if said := says(); means != "" && !strings.Contains(said, means+" means yes") || means == "" && strings.Contains(said, "means yes") {
+			t.Errorf("after %q means yes: %s", means, said)
+		}
+		if means != "" {
+			askPage(tab, "How many customers are vip?")
+			sayYes(tab)
+			counts = append(counts, tab.Text(`.turn:last-child [data-testid="result-table"]`))
+		}
+	}
+	if len(counts) != 2 || counts[0] == counts[1] {
+		t.Errorf("how many are, by what means yes: %q", counts)
 	}
 	written, err := filepath.Glob(filepath.Join(home, "uploads", "*", "surely.yaml"))
 	if err != nil || len(written) != 1 {

@@ -131,6 +131,7 @@ type Column struct {
 	NotNull     bool         `json:"not_null,omitempty"`
 	Unique      bool         `json:"unique,omitempty"`
 	Role        Role         `json:"role,omitempty"`
+	Yes         *string      `json:"yes,omitempty"` // the one of its two values that the owner says means yes; empty: neither does
 	Distinct    int64        `json:"distinct"`
 	Nulls       int64        `json:"nulls,omitempty"`
 	Words       float64      `json:"words,omitempty"` // mean number of words of a text value
@@ -147,6 +148,49 @@ type Column struct {
 	ReadFrom  string `json:"read_from,omitempty"` // the column that holds the text
 	Question  string `json:"question,omitempty"`  // what it answers about that text
 	Companion string `json:"-"`                   // the column, in no description, that holds what answer() would say in its place
+}
+
+// Either are the two values of a column that has no others, false and 0 first; nil where there are not two.
+func (c *Column) Either() []string {
+	switch {
+	case c.List:
+		return nil
+	case c.Type == Boolean:
+		return []string{"false", "true"}
+	case c.Type == Integer && c.Distinct <= 2 && c.Min == "0" && c.Max == "1":
+		return []string{"0", "1"}
+	case c.Type == Text && len(c.Values) == 2:
+		return []string{c.Values[0].Value, c.Values[1].Value}
+	}
+	return nil
+}
+
+// Flag is what stands for yes and for no in a column that says so of its rows: as the owner says, or else as such values are
+// meant. Both are empty where the column says something else.
+func (c *Column) Flag() (yes, no string) {
+	two := c.Either()
+	switch {
+	case len(two) == 0:
+		return "", ""
+	case c.Yes != nil && *c.Yes == "":
+		return "", ""
+	case c.Yes != nil && *c.Yes == two[0]:
+		return two[0], two[1]
+	case c.Yes != nil || c.Type != Text:
+		return two[1], two[0]
+	}
+	for _, v := range two {
+		switch strings.ToLower(v) {
+		case "yes", "y", "true", "t":
+			yes = v
+		case "no", "n", "false", "f":
+			no = v
+		}
+	}
+	if yes == "" || no == "" {
+		return "", ""
+	}
+	return yes, no
 }
 
 // Range is the least and the largest of some numbers.

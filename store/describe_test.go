@@ -308,6 +308,7 @@ func TestOverlayErrors(t *testing.T) {
 		"no such table":  {"tables: {shops: {}, secret: {hidden: true}}", `no table "secret"`},
 		"no such key":    {"tables: {shops: {hide: true}}", "hide"},
 		"no such role":   {"tables: {shops: {columns: {pin: {role: number}}}}", `no role "number"`},
+		"no such value":  {"tables: {shops: {columns: {pin: {yes: often}}}}", `yes: "often" is not one of two values`},
 		"link":           {"tables: {shops: {link: 'https://x/{idd}'}}", `no column "idd"`},
 		"reference":      {"keys: [{column: sales.shop, refers: shops.id}]", `no column "sales.shop"`},
 		"no YAML":        {"tables: [", "surely.yaml"},

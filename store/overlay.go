@@ -2,6 +2,7 @@ package store
 
 import (
 	"bytes"
+	"cmp"
 	"errors"
 	"fmt"
 	"io"
@@ -45,6 +46,7 @@ type columnOverlay struct {
 	Unit        string   `yaml:"unit"`
 	Hidden      hiding   `yaml:"hidden"`
 	Role        *string  `yaml:"role"`
+	Yes         *string  `yaml:"yes"` // which of its two values means yes; empty: neither
 }
 
 type exampleOverlay struct {
@@ -114,10 +116,8 @@ func (o *overlay) merge(d *schema.Database) error {
 			set(&c.Description, cadd.Description)
 			set(&c.Unit, cadd.Unit)
 			c.Synonyms, c.Hidden = append(c.Synonyms, cadd.Synonyms...), c.Hidden || cadd.Hidden.all
-			if cadd.Role != nil {
-				if err := setRole(c, schema.Role(*cadd.Role)); err != nil {
-					return fmt.Errorf("column %s.%s: %w", t.Name, c.Name, err)
-				}
+			if err := errors.Join(setRole(c, cadd.Role), setYes(c, cadd.Yes)); err != nil {
+				return fmt.Errorf("column %s.%s: %w", t.Name, c.Name, err)
 			}
 		}
 		for _, place := range append(places(t.Link), places(t.Picture)...) {
@@ -176,7 +176,23 @@ func set(to *string, value string) {
 	}
 }
 
-func setRole(c *schema.Column, r schema.Role) error {
+// setYes notes which of a column's two values means yes.
+func setYes(c *schema.Column, yes *string) error {
+	if yes == nil {
+		return nil
+	}
+	if two := c.Either(); *yes != "" && !slices.Contains(two, *yes) {
+		return fmt.Errorf("yes: %q is not one of two values that the column has; it has %s", *yes, cmp.Or(strings.Join(two, " and "), "others"))
+	}
+	c.Yes = yes
+	return nil
+}
+
+func setRole(c *schema.Column, role *string) error {
+	if role == nil {
+		return nil
+	}
+	r := schema.Role(*role)
 	switch r {
 	case schema.Plain, schema.Identifier, schema.Title, schema.FreeText, schema.OpeningHours, schema.Address, schema.Money,
 		schema.DateText, schema.Link, schema.Picture:

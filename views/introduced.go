@@ -25,4 +25,6 @@ type IntroducedColumn struct {
 	Means                   string // in a few words
 	Refers                  string // the other table's column that it refers to
 	Referable               []string
+	Either                  []string // its two values, where it has no others
+	Yes                     string   // the one that means yes, empty where neither does
 }

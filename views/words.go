@@ -81,6 +81,7 @@ type Words struct {
 	Judge          string
 	JudgeGood      string
 	ChartBars      string
+	ChartStacked   string
 	ChartLine      string
 	ChartScatter   string
 	ChartHistogram string
@@ -184,6 +185,8 @@ type Words struct {
 	ZoomIn     string
 	ZoomOut    string
 	CopyTable  string
+	Copy       string
+	CopyCell   string
 	CopyRow    string
 	CopyAnswer string
 	CopyDone   string
@@ -235,7 +238,9 @@ type Words struct {
 	Deleted          string
 	Numbers          string
 	FromTo           string
-	YesOrNo          string
+	YesOrNo          string // with what means yes
+	MeansYes         string
+	NoneMeansYes     string
 	OneOf            string
 	AndMore          string
 	SuchAs           string
@@ -291,6 +296,7 @@ type Words struct {
 	KeyCommands string
 	KeyHelp     string
 	KeyCell     string
+	KeyWalk     string
 	DoubleClick string
 
 	// Counts, each for one and for several.

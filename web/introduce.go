@@ -28,7 +28,7 @@ func (s *Server) introduce(src *Source) views.Introduced {
 		for _, c := range t.Columns {
 			table.Columns = append(table.Columns, views.IntroducedColumn{Name: c.Name, Label: words(c), Unit: c.Unit, Role: string(c.Role),
 				Roles: correctable, Number: c.Type.Number(), Hidden: c.Hidden, Means: s.means(t, c),
-				Refers: refersTo(src.database(), t.Name, c.Name), Referable: referable(src.database(), t, c)})
+				Refers: refersTo(src.database(), t.Name, c.Name), Referable: referable(src.database(), t, c), Either: c.Either(), Yes: yes(c)})
 		}
 		out.Tables = append(out.Tables, table)
 	}
@@ -87,8 +87,8 @@ func (s *Server) means(t *schema.Table, c *schema.Column) string {
 		return w.LeftOut
 	case c.Role == schema.Identifier || slices.Contains(t.Key, c.Name):
 		return w.Roles["identifier"]
-	case c.Type == schema.Boolean || zeroOne(c):
-		return w.YesOrNo
+	case yes(c) != "":
+		return fmt.Sprintf(w.YesOrNo, yes(c))
 	case dated(c):
 		return between(w.Roles["date"])
 	case c.Type.Number():
@@ -106,9 +106,10 @@ func (s *Server) means(t *schema.Table, c *schema.Column) string {
 	return ""
 }
 
-// zeroOne reports whether a column of numbers says yes and no.
-func zeroOne(c *schema.Column) bool {
-	return c.Type == schema.Integer && c.Min == "0" && c.Max == "1"
+// yes is what means yes in a column, empty where nothing does.
+func yes(c *schema.Column) string {
+	yes, _ := c.Flag()
+	return yes
 }
 
 func values(w *views.Words, c *schema.Column) string {

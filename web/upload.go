@@ -152,7 +152,7 @@ func (s *Server) handleCorrect(c echo.Context) error {
 		return echo.NewHTTPError(http.StatusNotFound, s.words.NoSuchSource)
 	}
 	set := map[string]any{}
-	for _, key := range []string{"label", "unit", "role"} {
+	for _, key := range []string{"label", "unit", "role", "yes"} {
 		if values, err := c.FormParams(); err == nil && values.Has(key) {
 			set[key] = strings.TrimSpace(values.Get(key))
 		}

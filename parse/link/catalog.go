@@ -241,27 +241,11 @@ func kindOf(c *Column) Kind {
 
 // flag finds out whether a column says yes or no of a row, and how.
 func (c *Column) flag() bool {
-	switch {
-	case c.Type == schema.Boolean:
-		c.Yes, c.No = "true", "false"
-		return true
-	case c.Type == schema.Integer && c.Distinct <= 2 && c.Min == "0" && c.Max == "1" && !c.Key:
-		c.Yes, c.No = "1", "0"
-		return true
-	case c.Type != schema.Text || len(c.Values) == 0 || len(c.Values) > 2:
+	if c.Key && c.Type == schema.Integer {
 		return false
 	}
-	for _, v := range c.Values {
-		switch strings.ToLower(v.Value) {
-		case "yes", "y", "true", "t":
-			c.Yes = v.Value
-		case "no", "n", "false", "f":
-			c.No = v.Value
-		default:
-			return false
-		}
-	}
-	return c.Yes != "" && c.No != ""
+	c.Yes, c.No = c.Flag()
+	return c.Yes != ""
 }
 
 // shown finds what the rows of a table are called by.
