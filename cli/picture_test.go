@@ -47,6 +47,8 @@ func TestPictures(t *testing.T) {
 	for _, c := range []struct{ sql, kinds, says string }{
 		{said["two numbers"], "scatter", "stars"},
 		{said["one number"], "histogram", "stars"},
+		{said["several figures"], "bars,scatter hidden", "stars"},
+		{said["pairs"], "stacked,bars hidden", "price"},
 		{said["over time"], "line,bars hidden", "2"},
 	} {
 		runPage(tab, c.sql)

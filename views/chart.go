@@ -9,18 +9,21 @@ import (
 
 // Kinds of charts.
 const (
-	BarChart  = "bars"
-	LineChart = "line"
-	Scatter   = "scatter"
-	Histogram = "histogram"
+	BarChart    = "bars" // of several series: side by side
+	StackedBars = "stacked"
+	LineChart   = "line"
+	Scatter     = "scatter"
+	Histogram   = "histogram"
 )
 
 // Chart is a result that is a picture. Bars stand in the order of their points; the others place them.
 type Chart struct {
-	Kind  string
-	Title string
-	X, Y  string // what the axes measure, with the unit
-	Note  string // what is not in the picture
+	Kind   string
+	Called string // what tells it from others of its kind
+	Title  string
+	X, Y   string   // what the axes measure, with the unit
+	Note   string   // what is not in the picture
+	Series []string // of bars and lines of several colours
 	Points
 }
 
@@ -33,17 +36,31 @@ type Point struct {
 	X, Y float64
 	Text string // the value as people write it
 	None bool   // there is no value
+	Of   int    // the series
+}
+
+// id tells a chart from the others of an answer.
+func (c *Chart) id() string {
+	if c.Called != "" {
+		return c.Kind + "-" + c.Called
+	}
+	return c.Kind
 }
 
 // kindName is what the kind is called where a person may choose.
 func (c *Chart) kindName(w *Words) string {
-	return map[string]string{BarChart: w.ChartBars, LineChart: w.ChartLine, Scatter: w.ChartScatter, Histogram: w.ChartHistogram}[c.Kind]
+	if c.Called != "" {
+		return c.Called
+	}
+	return map[string]string{BarChart: w.ChartBars, StackedBars: w.ChartStacked, LineChart: w.ChartLine, Scatter: w.ChartScatter, Histogram: w.ChartHistogram}[c.Kind]
 }
 
 // The measures of a chart, in units of which the page shows more or fewer.
 const (
 	chartWidth = 380
 	barHeight  = 30
+	laneHeight = 19 // of one of several bars side by side
+	keyHeight  = 22 // of a line of the key to the colours
 	nameWidth  = 128
 	plotTop    = 30
 	plotHeight = 200
@@ -55,7 +72,7 @@ const (
 type drawing struct {
 	height       int
 	grid         []string // lines behind all else, as paths
-	curve        string
+	curves       []string // of each series
 	rects, dots  []shape
 	texts, words []shape // what is written; words are quieter
 }
@@ -64,43 +81,133 @@ type drawing struct {
 type shape struct {
 	x, y, w, h   float64
 	text, anchor string
+	of           int // the series
+}
+
+// colour is the class of a series; the first has the colour of all charts.
+func colour(of int) string {
+	if of == 0 {
+		return ""
+	}
+	return "s" + itoa(of)
 }
 
 // draw places a chart's shapes.
 func (c *Chart) draw(w *Words) drawing {
-	if c.Kind == BarChart {
-		return c.bars()
+	if c.Kind == BarChart || c.Kind == StackedBars {
+		return c.bars(w)
 	}
 	return c.plot(w)
 }
 
-// bars stand below one another, each with its name before and its value behind.
-func (c *Chart) bars() drawing {
-	d := drawing{height: len(c.Points)*barHeight + plotTop}
-	low, high, longest := 0.0, 0.0, 0
-	for _, p := range c.Points {
-		low, high, longest = min(low, p.Y), max(high, p.Y), max(longest, utf8.RuneCountInString(p.Text))
+// key tells above a chart which colour is what.
+func (c *Chart) key() drawing {
+	d := drawing{}
+	x := 0.0
+	for i, name := range c.Series {
+		name = clip(name, 24)
+		wide := 26 + charWidth*float64(utf8.RuneCountInString(name))
+		if x > 0 && x+wide > chartWidth {
+			x, d.height = 0, d.height+keyHeight
+		}
+		y := float64(d.height)
+		d.rects = append(d.rects, shape{x: x, y: y + 3, w: 12, h: 12, text: name, of: i})
+		d.texts = append(d.texts, shape{x: x + 17, y: y + 14, text: name})
+		x += wide
+	}
+	if len(c.Series) > 0 {
+		d.height += keyHeight
+	}
+	return d
+}
+
+// bars stand below one another, each with its name before and its value behind; those of one name side by side or on one another.
+func (c *Chart) bars(w *Words) drawing {
+	d := c.key()
+	all, low, high := c.blocks(w)
+	longest := 0
+	for _, b := range all {
+		longest = max(longest, utf8.RuneCountInString(b.text))
 	}
 	if high == low {
 		high = low + 1
 	}
 	room := chartWidth - nameWidth - max(40, 14+charWidth*float64(longest))
 	at := func(v float64) float64 { return nameWidth + (v-low)/(high-low)*room }
-	d.words = append(d.words, shape{x: nameWidth - 10, y: 16, text: clip(c.X, 15), anchor: "end"}, shape{x: nameWidth, y: 16, text: clip(c.Y, 30)})
-	for i, p := range c.Points {
-		y := float64(plotTop + i*barHeight)
-		d.texts = append(d.texts, shape{x: nameWidth - 10, y: y + 16, text: clip(p.Name, 15), anchor: "end"})
-		d.words = append(d.words, shape{x: max(at(0), at(p.Y)) + 8, y: y + 16, text: p.Text})
-		if !p.None {
-			d.rects = append(d.rects, shape{x: min(at(0), at(p.Y)), y: y + 1, w: max(math.Abs(at(p.Y)-at(0)), 1), h: 20, text: p.Name + ": " + p.Text})
+	top := float64(d.height)
+	d.words = append(d.words, shape{x: nameWidth - 10, y: top + 16, text: clip(c.X, 15), anchor: "end"}, shape{x: nameWidth, y: top + 16, text: clip(c.Y, 30)})
+	top += plotTop
+	for _, b := range all {
+		if b.name != "" {
+			d.texts = append(d.texts, shape{x: nameWidth - 10, y: top + b.y + 16, text: clip(b.name, 15), anchor: "end"})
 		}
+		if b.text != "" {
+			d.words = append(d.words, shape{x: max(at(0), at(b.to)) + 8, y: top + b.y + b.high - 4, text: b.text})
+		}
+		if b.said != "" {
+			d.rects = append(d.rects, shape{x: min(at(b.from), at(b.to)), y: top + b.y + 1, w: max(math.Abs(at(b.to)-at(b.from))-b.gap, 1), h: b.high, text: b.said, of: b.of})
+		}
+		d.height = int(top + b.y + b.high + 9)
 	}
 	return d
 }
 
+// block is a bar of a chart, from a value to another one, y below the first. What it says is empty where there is no value.
+type block struct {
+	name, text, said  string
+	y, high, from, to float64
+	gap               float64 // to the next that stands on it
+	of                int
+}
+
+// blocks are the bars of a chart, and how far they reach.
+func (c *Chart) blocks(w *Words) (all []block, low, high float64) {
+	y, end := 0.0, 0.0 // end is where what stands on one another ends so far
+	for i, p := range c.Points {
+		first := i == 0 || c.Points[i-1].Name != p.Name
+		last := i == len(c.Points)-1 || c.Points[i+1].Name != p.Name
+		switch {
+		case i == 0:
+		case first:
+			y, end = y+barHeight, 0
+		case c.Kind == BarChart:
+			y += laneHeight
+		}
+		b := block{text: p.Text, y: y, high: 20, to: p.Y, of: p.Of}
+		switch {
+		case c.Kind == StackedBars:
+			b.from, b.to, b.gap, b.text = end, end+p.Y, 1.5, ""
+			if end = b.to; last {
+				b.text = w.tick(end)
+			}
+		case len(c.Series) > 0:
+			b.high = laneHeight - 3
+		}
+		if first {
+			b.name = p.Name
+		}
+		if !p.None {
+			b.said = c.says(p)
+		}
+		low, high = min(low, b.to), max(high, b.to)
+		all = append(all, b)
+	}
+	return all, low, high
+}
+
+// says is what a point says when it is pointed at.
+func (c *Chart) says(p Point) string {
+	if len(c.Series) > 0 {
+		return p.Name + ", " + c.Series[p.Of] + ": " + p.Text
+	}
+	return p.Name + ": " + p.Text
+}
+
 // plot is a line, dots or columns over two axes.
 func (c *Chart) plot(w *Words) drawing {
-	d := drawing{height: plotTop + plotHeight + plotBottom}
+	d := c.key()
+	top := float64(d.height + plotTop)
+	d.height += plotTop + plotHeight + plotBottom
 	ys := ticks(c.reach(func(p Point) float64 { return p.Y }))
 	left := 0.0
 	for _, t := range ys {
@@ -110,16 +217,16 @@ func (c *Chart) plot(w *Words) drawing {
 	right := float64(chartWidth - 14)
 	atX := func(v float64) float64 { return left + (v-x0)/(x1-x0)*(right-left) }
 	low, high := ys[0], ys[len(ys)-1]
-	atY := func(v float64) float64 { return plotTop + (1-(v-low)/(high-low))*plotHeight }
+	atY := func(v float64) float64 { return top + (1-(v-low)/(high-low))*plotHeight }
 	for _, t := range ys {
 		d.grid = append(d.grid, "M"+fixed(left)+" "+fixed(atY(t))+"H"+fixed(right))
 		d.words = append(d.words, shape{x: left - 6, y: atY(t) + 5, text: w.tick(t), anchor: "end"})
 	}
-	d.words = append(d.words, shape{x: 0, y: 14, text: clip(c.Y, 44)},
+	d.words = append(d.words, shape{x: 0, y: top - 16, text: clip(c.Y, 44)},
 		shape{x: right, y: float64(d.height) - 6, text: clip(c.X, 44), anchor: "end"})
 	end := math.Inf(-1) // of the last mark, so that none runs into another
 	for _, t := range c.marks(w) {
-		m := shape{x: atX(t.X), y: plotTop + plotHeight + 18, text: t.Name, anchor: "middle"}
+		m := shape{x: atX(t.X), y: top + plotHeight + 18, text: t.Name, anchor: "middle"}
 		half := charWidth / 2 * float64(utf8.RuneCountInString(t.Name))
 		from := m.x - half
 		if from < 0 {
@@ -131,17 +238,18 @@ func (c *Chart) plot(w *Words) drawing {
 			d.words, end = append(d.words, m), from+2*half+6
 		}
 	}
-	for i, p := range c.Points {
+	d.curves = make([]string, max(1, len(c.Series)))
+	for _, p := range c.Points {
 		switch c.Kind {
 		case Histogram:
-			d.rects = append(d.rects, shape{x: atX(p.X) + .75, y: atY(p.Y), w: atX(p.X+c.step()) - atX(p.X) - 1.5, h: atY(0) - atY(p.Y), text: p.Name + ": " + p.Text})
+			d.rects = append(d.rects, shape{x: atX(p.X) + .75, y: atY(p.Y), w: atX(p.X+c.step()) - atX(p.X) - 1.5, h: atY(0) - atY(p.Y), text: c.says(p)})
 		default:
-			d.dots = append(d.dots, shape{x: atX(p.X), y: atY(p.Y), w: 4, text: p.Name + ": " + p.Text})
-			d.curve += map[bool]string{true: "M", false: "L"}[i == 0] + fixed(atX(p.X)) + " " + fixed(atY(p.Y))
+			d.dots = append(d.dots, shape{x: atX(p.X), y: atY(p.Y), w: 4, text: c.says(p), of: p.Of})
+			d.curves[p.Of] += map[bool]string{true: "M", false: "L"}[d.curves[p.Of] == ""] + fixed(atX(p.X)) + " " + fixed(atY(p.Y))
 		}
 	}
 	if c.Kind != LineChart {
-		d.curve = ""
+		d.curves = nil
 	}
 	return d
 }

@@ -80,7 +80,8 @@ type PartPanel struct {
 
 // Alternative is what may stand in the place of a part.
 type Alternative struct {
-	ID, Text, Count string
+	ID, Text string
+	Beside   string // how much it finds, or what it belongs to
 }
 
 // Percent is the probability for people: never 0 or 100 unless it is settled.

@@ -120,6 +120,9 @@ func TestChart(t *testing.T) {
 	for _, c := range []*Chart{
 		{Kind: BarChart, Points: Points{{Name: "a", Y: 5, Text: "5"}, {Name: "b", Y: -3, Text: "-3"}, {Name: "c", Text: "not given", None: true}}},
 		{Kind: BarChart, Points: Points{{Name: "a", Text: "0"}, {Name: "b", Text: "0"}}},
+		{Kind: BarChart, Series: []string{"one", "other"}, Points: Points{{Name: "a", Y: 5, Text: "5"}, {Name: "a", Y: 3, Text: "3", Of: 1}, {Name: "b", Y: -2, Text: "-2"}}},
+		{Kind: StackedBars, Series: []string{"one", "other"}, Points: Points{{Name: "a", Y: 5, Text: "5"}, {Name: "a", Y: 3, Text: "3", Of: 1}, {Name: "b", Text: "not given", None: true}}},
+		{Kind: LineChart, Series: []string{"one", "other"}, Points: append(time[:2:2], Point{Name: "1992", X: 1992, Y: 7, Text: "7", Of: 1})},
 		{Kind: LineChart, Points: time}, {Kind: LineChart, Points: time[:1]},
 		{Kind: Scatter, Points: Points{{X: -3, Y: 1e9}, {X: 4e6, Y: -2}}}, {Kind: Scatter, Points: Points{{X: 2, Y: 2}}},
 		{Kind: Histogram, Points: Binned([]float64{1, 1, 1}, &english)}, {Kind: Histogram, Points: Binned([]float64{-5, .25, 3, 1e5}, &english)},
@@ -166,7 +169,7 @@ func TestTicks(t *testing.T) {
 
 // The longest bar leaves room for its value.
 func TestChartRoom(t *testing.T) {
-	d := (&Chart{Kind: BarChart, Points: Points{{Name: "a", Y: 1, Text: "1"}, {Name: "b", Y: 123456789.12, Text: "123 456 789.12"}}}).bars()
+	d := (&Chart{Kind: BarChart, Points: Points{{Name: "a", Y: 1, Text: "1"}, {Name: "b", Y: 123456789.12, Text: "123 456 789.12"}}}).bars(&english)
 	if last := d.words[len(d.words)-1]; last.x+8*14 > chartWidth {
 		t.Errorf("the value ends at %.0f of %d", last.x+8*14, chartWidth)
 	}

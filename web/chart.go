@@ -29,11 +29,17 @@ func (f fitting) charts(r suql.Result) []*views.Chart {
 		return nil
 	}
 	value := numbers[len(numbers)-1]
-	switch over := f.overTime(r, numbers, names); {
-	case over >= 0 && len(numbers)+len(names) == 2:
+	over := f.overTime(r, numbers, names)
+	if over >= 0 && len(numbers)+len(names) == 2 {
 		if all := f.timeline(r, over, map[bool]int{true: numbers[0], false: value}[over == value]); all != nil {
 			return all
 		}
+	}
+	except := func(all []int) []int {
+		return slices.DeleteFunc(slices.Clone(all), func(k int) bool { return k == over })
+	}
+	if all := f.compared(r, over, except(names), except(numbers)); all != nil {
+		return all
 	}
 	switch {
 	case len(numbers) == 1 && len(names) == 1 && f[value].column == nil:
@@ -105,9 +111,14 @@ func (f fitting) point(row []any, name, value int) (views.Point, bool) {
 	if row[value] == nil {
 		return p, true
 	}
-	y, err := strconv.ParseFloat(plain(row[value]), 64)
+	y, ok := number(row[value])
 	p.Y, p.None, p.Text = y, false, f[value].pretty(row[value])
-	return p, err == nil
+	return p, ok
+}
+
+func number(v any) (float64, bool) {
+	x, err := strconv.ParseFloat(plain(v), 64)
+	return x, err == nil
 }
 
 // chart is one that shows a figure for each of several things.
@@ -201,8 +212,8 @@ func (f fitting) dots(r suql.Result, numbers, names []int) []*views.Chart {
 	without := 0
 	for _, row := range r.Rows {
 		p, ok := f.point(row, x, y)
-		at, err := strconv.ParseFloat(plain(row[x]), 64)
-		if !ok || p.None || err != nil {
+		at, given := number(row[x])
+		if !ok || p.None || !given {
 			without++
 			continue
 		}
@@ -226,7 +237,7 @@ func (f fitting) spread(r suql.Result, value int) []*views.Chart {
 	var values []float64
 	distinct := map[float64]bool{}
 	for _, row := range r.Rows {
-		if x, err := strconv.ParseFloat(plain(row[value]), 64); err == nil {
+		if x, ok := number(row[value]); ok {
 			values = append(values, x)
 			distinct[x] = true
 		}

@@ -1,6 +1,7 @@
 package web
 
 import (
+	"cmp"
 	"encoding/json"
 	"fmt"
 	"math"
@@ -27,7 +28,7 @@ func presentState(turn int, e agent.StateEvent, kiosk bool) views.QueryState {
 func presentPart(turn int, e agent.AlternativesEvent) views.PartPanel {
 	p := views.PartPanel{Turn: turn, ID: e.Component, Word: e.Word, More: e.Component == agent.MoreColumns, Removable: e.Removable, Negatable: e.Negatable, Typed: e.Typed}
 	for _, o := range e.Options {
-		p.Options = append(p.Options, views.Alternative{ID: o.ID, Text: o.Text, Count: o.Count})
+		p.Options = append(p.Options, views.Alternative{ID: o.ID, Text: o.Text, Beside: cmp.Or(o.Count, o.Table)})
 	}
 	return p
 }
@@ -137,6 +138,7 @@ type fitted struct {
 	index  map[string]int // of all result columns, by name
 	words  *views.Words
 	unit   string
+	adds   bool // what was worked out of several things is that of all of them together: a count, a sum
 }
 
 type fitting []fitted
@@ -151,7 +153,7 @@ func fitColumns(w *views.Words, r suql.Result, statement string, labels []string
 			index[name] = i
 		}
 	}
-	units := unitsOf(statement, db)
+	figures := figuresOf(statement, db)
 	titled := false
 	for i, name := range r.Columns {
 		f := fitted{view: views.Column{Label: headOf(w, name), Kind: views.Plain}, index: index, words: w}
@@ -164,8 +166,8 @@ func fitColumns(w *views.Words, r suql.Result, statement string, labels []string
 		}
 		if f.column != nil {
 			f.unit = f.column.Unit
-		} else if i < len(units) {
-			f.unit = units[i]
+		} else if i < len(figures) {
+			f.unit, f.adds = figures[i].unit, figures[i].adds
 		}
 		f.view.Kind = f.kind(r, i)
 		f.view.Quiet = f.column != nil && f.column.Role == schema.Identifier
@@ -188,23 +190,33 @@ func fitColumns(w *views.Words, r suql.Result, statement string, labels []string
 	return out
 }
 
-// unitsOf are the units of what a statement works out of one column: the largest, the smallest, the sum and the mean of lengths are
-// lengths.
-func unitsOf(statement string, db *schema.Database) []string {
+// figure is what a statement works out.
+type figure struct {
+	unit string
+	adds bool // figures of several things make up that of all of them
+}
+
+// figuresOf are what a statement works out of one column each: the largest, the smallest, the sum and the mean of lengths are lengths.
+func figuresOf(statement string, db *schema.Database) []figure {
 	parsed, err := syntax.Parse(statement)
 	if err != nil || parsed.Select() == nil {
 		return nil
 	}
 	targets := parsed.Select().TargetList
-	out := make([]string, len(targets))
+	out := make([]figure, len(targets))
 	for i, t := range targets {
 		call := t.GetResTarget().GetVal().GetFuncCall()
-		if call == nil || len(call.Args) != 1 || !slices.Contains([]string{"max", "min", "sum", "avg"}, syntax.FunctionName(call)) {
+		if call == nil {
+			continue
+		}
+		name := syntax.FunctionName(call)
+		out[i].adds = name == "count" && !call.AggDistinct || name == "sum"
+		if len(call.Args) != 1 || !slices.Contains([]string{"max", "min", "sum", "avg"}, name) {
 			continue
 		}
 		if fields := call.Args[0].GetColumnRef().GetFields(); len(fields) > 0 {
 			if _, c := find(db, statement, fields[len(fields)-1].GetString_().GetSval()); c != nil {
-				out[i] = c.Unit
+				out[i].unit = c.Unit
 			}
 		}
 	}

@@ -61,6 +61,9 @@ function painted({ svg, title, paper }) {
 // chartAs shows a chart as another kind.
 function chartAs(b) {
   const figure = b.closest(".chart");
-  for (const svg of figure.querySelectorAll("svg")) svg.toggleAttribute("hidden", svg.dataset.kind !== b.dataset.kind);
+  for (const svg of figure.querySelectorAll("svg")) {
+    svg.toggleAttribute("hidden", svg.dataset.kind !== b.dataset.kind);
+    if (!svg.hasAttribute("hidden")) figure.querySelector("figcaption").textContent = svg.getAttribute("aria-label");
+  }
   for (const other of figure.querySelectorAll('[data-do="chartAs"]')) other.setAttribute("aria-pressed", String(other === b));
 }
