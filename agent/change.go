@@ -103,10 +103,7 @@ func (h *handling) alternativesTo(ctx context.Context, m Message) {
 		return
 	}
 	if m.Component == MoreColumns {
-		for _, it := range h.moreToShow(t.Query) {
-			_, text := h.o.Voice.Chip(h.src.Schema, query.Component{Kind: query.SelectAgg, Item: it, From: t.Query.From}, t.Query)
-			e.Options = append(e.Options, Alternative{ID: it.String(), Text: text})
-		}
+		e.Options = h.moreAlternatives(t.Query)
 		h.emit(e)
 		return
 	}

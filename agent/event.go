@@ -51,6 +51,7 @@ type Alternative struct {
 	ID    string `json:"id"`
 	Text  string `json:"text"`
 	Count string `json:"count,omitempty"`
+	Table string `json:"table,omitempty"` // what it belongs to, where another one is called the same
 }
 
 // ClarifyEvent asks. Kind is "confirm" (yes/no), "choose" (options) or "text" (free text is welcome).

@@ -65,6 +65,24 @@ func (h *handling) moreToShow(q *query.Query) []query.Item {
 	return out
 }
 
+// moreAlternatives offers what an answer may show as well; what is called the same is told apart by its table.
+func (h *handling) moreAlternatives(q *query.Query) []Alternative {
+	out := []Alternative{}
+	called := map[string]int{}
+	items := h.moreToShow(q)
+	for _, it := range items {
+		_, text := h.o.Voice.Chip(h.src.Schema, query.Component{Kind: query.SelectAgg, Item: it, From: q.From}, q)
+		out = append(out, Alternative{ID: it.String(), Text: text})
+		called[text]++
+	}
+	for i, it := range items {
+		if t := h.src.Schema.Table(q.From.Table(it.Column.Table)); t != nil && called[out[i].Text] > 1 {
+			out[i].Table = t.Label
+		}
+	}
+	return out
+}
+
 // runs reports whether the engine takes a query.
 func (h *handling) runs(q *query.Query) bool {
 	checker, ok := h.src.Engine.(Checker)

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"github.com/ask-surely/surely/testkit/browser"
@@ -19,12 +20,15 @@ func TestScreens(t *testing.T) {
 	}
 	s := serve(t, t.TempDir(), "--develop")
 	b := browser.Start(t)
-	sizes := []struct{ width, height int64 }{{360, 780}, {768, 1024}, {1280, 800}, {2560, 1440}}
+	sizes := []struct{ width, height int64 }{{320, 700}, {390, 844}, {768, 1024}, {1280, 800}, {2560, 1440}}
+	var labels []string
 	save := func(tab *browser.Tab, name string) {
 		if err := os.WriteFile(filepath.Join(*screens, name+".png"), tab.Shot(), 0o644); err != nil {
 			t.Fatal(err)
 		}
+		labels = append(labels, name)
 	}
+	defer func() { overview(t, labels) }()
 	if err := os.MkdirAll(*screens, 0o755); err != nil {
 		t.Fatal(err)
 	}
@@ -42,8 +46,12 @@ func TestScreens(t *testing.T) {
 				tab.Open(s.url + "/" + page)
 				save(tab, name(page))
 			}
+			if size.width == 768 || size.width == 2560 {
+				continue // what lies between, and beyond, differs in its margins alone
+			}
 			tab.Open(s.url + "/dev")
 			states(tab, size.width, size.height, save, name)
+			overlays(t, b.Tab(t), s.url, size.width, size.height, scheme, func(tab *browser.Tab, what string) { save(tab, name(what)) })
 		}
 		tab := b.Tab(t)
 		tab.Size(1080, 1920)
@@ -77,6 +85,104 @@ func conversation(t *testing.T, tab *browser.Tab, url, scheme string, save func(
 	}
 	tab.Size(width, max(height, browser.JS[int64](tab, `document.documentElement.scrollHeight`)))
 	save(tab, "answered-"+scheme)
+}
+
+// overlays takes pictures of what opens over the page and beside it, with data that somebody brings.
+func overlays(t *testing.T, tab *browser.Tab, url string, width, height int64, scheme string, save func(*browser.Tab, string)) {
+	tab.Size(width, height)
+	tab.Media("prefers-color-scheme", scheme, "prefers-reduced-motion", "reduce")
+	visit(tab, url)
+	whole := func(what string) {
+		tab.Size(width, max(height, browser.JS[int64](tab, `document.documentElement.scrollHeight`)))
+		save(tab, what)
+		tab.Size(width, height)
+	}
+	closed := func(what, selector string) {
+		save(tab, what)
+		tab.Keys("\x1b")
+		tab.Gone(selector)
+	}
+	tab.Click(`[data-testid="chats-button"]`)
+	closed("drawer-empty", "#chats")
+	browser.JS[any](tab, `document.querySelector("#drop").hidden = false`)
+	save(tab, "drop")
+	browser.JS[any](tab, `document.querySelector("#drop").hidden = true`)
+
+	copied(tab, journeySayings(t)["list"], save)
+	visit(tab, url)
+	startOver(tab)
+	dir := shop(t)
+	tab.Files(`[data-testid="upload-input"]`, filepath.Join(dir, "customers.csv"), filepath.Join(dir, "orders.csv"))
+	tab.Has(`[data-testid="introduction"] .links`)
+	whole("introduction")
+	browser.JS[any](tab, `(() => { for (const c of ["vip", "amount", "customer_id"]) document.querySelector('.intro form[data-column="' + c + '"]').closest("details").open = true; })()`)
+	whole("introduction-corrected")
+	tab.Click(`[data-testid="delete-data"]`)
+	closed("sure", "#sure")
+
+	askPage(tab, "best customers")
+	save(tab, "readings")
+	tab.Click(`[data-testid="clarify-option"][data-key="1"]`)
+	tab.Wait(finished)
+	tab.Click(`[data-testid="query-clause"]`)
+	tab.Has(`[data-testid="part-panel"]:popover-open`)
+	closed("part", "#part")
+	tab.Click(`[data-testid="show-more"]`)
+	tab.Has(`[data-testid="part-panel"]:popover-open`)
+	closed("show-too", "#part")
+	for _, statement := range []string{
+		"SELECT city, count(*), sum(vip) AS vips FROM customers GROUP BY city",
+		"SELECT product, city, count(*) FROM orders JOIN customers ON customer_id = customers.id GROUP BY 1, 2",
+		"SELECT product, to_char(ordered_on, 'YYYY-MM') AS month, sum(amount) FROM orders GROUP BY 1, 2",
+		"SELECT name, city, joined_on FROM customers",
+	} {
+		runPage(tab, statement)
+	}
+	whole("answers")
+	tab.Click(`[data-testid="filter-button"]`)
+	save(tab, "filters")
+	tab.Click(`[data-testid="columns-button"]`)
+	closed("columns", ".panel:popover-open")
+	tab.Click(`[data-testid="judge-bad"]`)
+	tab.Has(`.judge form:not([hidden])`)
+	save(tab, "judge")
+	tab.Keys("\x1b")
+	browser.JS[any](tab, `document.activeElement.blur()`)
+	tab.Keys("/")
+	tab.Has(`[data-testid="command"]`)
+	closed("palette", "#palette")
+	tab.Keys("?")
+	tab.Has(`[data-testid="key-sheet"]`)
+	closed("keys", "#keys")
+	tab.Click(`[data-testid="chats-button"]`)
+	tab.Click(`.chatmenu summary`)
+	closed("drawer", "#chats")
+}
+
+// copied takes pictures of a link that is handed on, and of what it opens.
+func copied(tab *browser.Tab, question string, save func(*browser.Tab, string)) {
+	askPage(tab, question)
+	sayYes(tab)
+	browser.JS[any](tab, `(() => { window.clip = ""; Object.defineProperty(navigator, "clipboard", { value: { writeText: async (t) => { window.clip = t; } } });
+		document.querySelector('[data-do="share"]').click(); })()`)
+	tab.Wait(`window.clip !== ""`)
+	save(tab, "shared")
+	tab.Open(browser.JS[string](tab, "window.clip"))
+	tab.Wait(finished)
+	save(tab, "copy")
+}
+
+// overview is a page of all pictures, each with what it shows.
+func overview(t *testing.T, labels []string) {
+	var page strings.Builder
+	page.WriteString(`<!doctype html><meta charset="utf-8"><title>Every state</title><style>body { font: 14px sans-serif; display: flex; flex-wrap: wrap; gap: 1rem }
+figure { margin: 0 } img { height: 420px; border: 1px solid #999 }</style>`)
+	for _, name := range labels {
+		fmt.Fprintf(&page, "\n<figure><figcaption>%s</figcaption><a href=%[2]q><img loading=\"lazy\" src=%[2]q alt=\"\"></a></figure>", name, name+".png")
+	}
+	if err := os.WriteFile(filepath.Join(*screens, "index.html"), []byte(page.String()), 0o644); err != nil {
+		t.Error(err)
+	}
 }
 
 // states takes a picture of each state on the page of components, as high as all of the state needs.

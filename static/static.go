@@ -12,6 +12,7 @@ import (
 	"encoding/hex"
 	"net/http"
 	"path"
+	"slices"
 	"strings"
 )
 
@@ -63,7 +64,7 @@ var kinds = map[string]string{".css": "text/css; charset=utf-8", ".js": "text/ja
 	".webmanifest": "application/manifest+json"}
 
 // parts are the files of the script, in the order in which they begin.
-var parts = []string{"connection", "fragments", "composer", "actions", "table", "chart", "map", "chips", "data", "chats", "speech", "palette", "kiosk", "begin"}
+var parts = []string{"connection", "fragments", "composer", "actions", "table", "cells", "chart", "map", "chips", "data", "chats", "speech", "palette", "kiosk", "begin"}
 
 // script joins the parts in one scope of their own.
 func script() []byte {
@@ -96,9 +97,12 @@ func add(name string, plain []byte) {
 	byURL[URL(f.name)] = f
 }
 
-// Client is the module by which pages and programs of others ask; Embed is the same with an element that pages may hold.
+// Client is the module by which pages and programs of others ask; Embed is the same with an element that pages may hold, and the words
+// that it says, as a JSON object.
 func Client() []byte { return read("module/client.js") }
-func Embed() []byte  { return append(Client(), read("module/embed.js")...) }
+func Embed(words string) []byte {
+	return slices.Concat(Client(), []byte("\nconst spoken = "+words+";\n"), read("module/embed.js"))
+}
 
 // URL is where a file is served; it changes with the file's content.
 func URL(name string) string {

@@ -134,6 +134,15 @@ func scriptWords(w *Words) string {
 	return string(b)
 }
 
+// EmbedWords are the words of the chat in pages of others, as JSON.
+func EmbedWords(w *Words) string {
+	b, err := json.Marshal(map[string]string{"lang": w.Code, "placeholder": w.AskPlaceholder, "ask": w.Ask, "yes": w.Yes, "no": w.No, "skip": w.SkipThis})
+	if err != nil {
+		panic(err) // a map of strings always becomes JSON
+	}
+	return string(b)
+}
+
 func join(parts []string) string { return strings.Join(parts, " · ") }
 
 // inEnglish says of offers that their questions are English.

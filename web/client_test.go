@@ -80,7 +80,7 @@ func TestJavaScriptClient(t *testing.T) {
 	}
 	_, h, _ := newServed(t, nil)
 	dir := t.TempDir()
-	for name, text := range map[string]string{"embed.mjs": string(static.Embed()), "run.mjs": `
+	for name, text := range map[string]string{"embed.mjs": string(static.Embed("{}")), "run.mjs": `
 import { Surely, SurelyError } from "./embed.mjs";
 const asked = [];
 const surely = new Surely(process.argv[2] + "/", { clarify: (a) => { asked.push(a.question); return a.kind === "choose" ? a.options[0].id : "no"; } });

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"net/http"
 	"net/http/httptest"
+	"strings"
 	"testing"
 
 	"github.com/ask-surely/surely/testkit/browser"
@@ -18,7 +19,7 @@ func TestEmbed(t *testing.T) {
 		fmt.Fprintf(w, `<!DOCTYPE html><title>Shop</title><script type="module" src="%s/embed.js"></script><surely-chat placeholder="Ask our shop"></surely-chat>`, chat)
 	}))
 	defer page.Close()
-	_, h, _ := newServed(t, func(o *Options) { o.Origins = []string{page.URL} })
+	_, h, _ := newServed(t, func(o *Options) { o.Origins, o.Language = []string{page.URL}, "de" })
 	chat = h.URL
 
 	tab := browser.Start(t).Tab(t)
@@ -33,6 +34,10 @@ func TestEmbed(t *testing.T) {
 	tab.Wait(root + `.querySelectorAll("tr").length === 4`)
 	ask("ask boats")
 	tab.Wait(root + `.querySelector(".asks button")`)
+	said := browser.JS[[]string](tab, root+`.querySelectorAll("button").values().map(b => b.textContent).toArray()`)
+	if got := strings.Join(said, "|"); !strings.HasSuffix(got, "|Nicht sicher, weiter|Fragen") {
+		t.Errorf("it says %s", got)
+	}
 	browser.JS[bool](tab, root+`.querySelector(".asks button").click() ?? true`)
 	tab.Wait(root + `.querySelectorAll("table").length === 2`)
 	ask("<img src=x onerror=alert(1)>")
@@ -40,7 +45,7 @@ func TestEmbed(t *testing.T) {
 	if n := browser.JS[int](tab, root+`.querySelectorAll("img, script").length`); n != 0 {
 		t.Error("a text became HTML")
 	}
-	if said := browser.JS[string](tab, root+`.querySelector(".error")?.textContent ?? ""`); said != "" {
-		t.Error(said)
+	if wrong := browser.JS[string](tab, root+`.querySelector(".error")?.textContent ?? ""`); wrong != "" {
+		t.Error(wrong)
 	}
 }

@@ -9,6 +9,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/chromedp/chromedp/kb"
+
 	"github.com/ask-surely/surely/testkit/browser"
 )
 
@@ -479,6 +481,25 @@ func TestJourneys(t *testing.T) {
 			`[data-testid="copy-answer"]`: "Found 3.\nI searched for all boats."} {
 			tab.Click(selector)
 			tab.Wait(fmt.Sprintf("window.clip === %q", want))
+		}
+		browser.JS[any](tab, `document.querySelector(".scroll").focus()`)
+		for _, c := range []struct{ keys, want string }{{"\r" + kb.ArrowDown, "Boat 2"}, {kb.ArrowRight, "919"}, {kb.ArrowRight + kb.ArrowUp, "0"}} {
+			tab.Keys(c.keys)
+			tab.Press("c", browser.Control)
+			tab.Wait(fmt.Sprintf("window.clip === %q", c.want))
+		}
+		tab.Press("Enter", 0)
+		tab.Has("#cell")
+		tab.Keys("\t\r") // the second of what the menu offers
+		tab.Wait(`window.clip === "Boat 1\t0" && document.activeElement.matches("td")`)
+		tab.Keys("\x1b")
+		tab.Wait(`document.activeElement.matches(".scroll")`)
+		tab.Touchscreen()
+		tab.Size(320, 700)
+		for _, choice := range []struct{ id, want string }{{"copy-cell", "838"}, {"copy-row", "Boat 3\t838"}} {
+			tab.Tap(".arranged tbody td.number")
+			tab.Tap(`[data-testid="` + choice.id + `"]`)
+			tab.Wait(fmt.Sprintf("window.clip === %q", choice.want))
 		}
 	})
 	in("downloads", func(t *testing.T, tab *browser.Tab) {

@@ -247,7 +247,7 @@ func (s *Server) routes() *echo.Echo {
 	e.GET("/data", s.handleData, in(zip)...)
 	e.GET("/eval", s.handleEval, in(zip)...)
 	e.POST("/api/ask", s.handleAsk, in(s.ownOrigin)...)
-	for name, module := range map[string][]byte{"/client.js": static.Client(), "/embed.js": static.Embed()} {
+	for name, module := range map[string][]byte{"/client.js": static.Client(), "/embed.js": static.Embed(views.EmbedWords(s.words))} {
 		e.GET(name, func(c echo.Context) error { return sendModule(c, module) }, s.knownHost, zip)
 	}
 	e.OPTIONS("/api/*", s.handlePreflight, s.knownHost)

@@ -1,6 +1,7 @@
 
 // A chat in a page of one's own: <script type="module" src="https://chat.example/embed.js"></script> <surely-chat></surely-chat>.
-// The page's origin has to be named to the server with --origin. What is shown is set as text, never as HTML.
+// The page's origin has to be named to the server with --origin. What is shown is set as text, never as HTML. It speaks the language of
+// the server, as its answers do: the server gives the words as spoken, before this.
 if (globalThis.customElements && !customElements.get("surely-chat")) {
   const style = `:host { display: block; font: 1rem/1.5 system-ui, sans-serif; color-scheme: light dark }
     form, .asks { display: flex; flex-wrap: wrap; gap: .5rem; margin: .5rem 0 } input { flex: 1; min-width: 12rem }
@@ -23,9 +24,10 @@ if (globalThis.customElements && !customElements.get("surely-chat")) {
       this.surely = new Surely(server, { token: this.getAttribute("token") || "", clarify: (asks) => this.clarify(asks) });
       this.log = element("div", "", { role: "log", "aria-live": "polite" });
       this.form = element("form");
-      this.field = element("input", "", { type: "text", required: "", autocomplete: "off", "aria-label": this.getAttribute("placeholder") || "Ask your data",
-        placeholder: this.getAttribute("placeholder") || "Ask your data" });
-      this.form.append(this.field, element("button", this.getAttribute("button") || "Ask"));
+      this.field = element("input", "", { type: "text", required: "", autocomplete: "off", "aria-label": this.getAttribute("placeholder") || spoken.placeholder,
+        placeholder: this.getAttribute("placeholder") || spoken.placeholder });
+      this.form.append(this.field, element("button", this.getAttribute("button") || spoken.ask));
+      for (const e of [this.log, this.form]) e.lang = spoken.lang;
       this.form.onsubmit = (e) => { e.preventDefault(); this.ask(this.field.value.trim()); };
       const root = this.attachShadow({ mode: "open" }), sheet = new CSSStyleSheet(); // which policies of the page's own allow
       sheet.replaceSync(style);
@@ -52,11 +54,11 @@ if (globalThis.customElements && !customElements.get("surely-chat")) {
     }
 
     clarify(asks) {
-      const options = asks.options.length ? asks.options : [{ id: "yes", text: "Yes" }, { id: "no", text: "No" }];
+      const options = asks.options.length ? asks.options : [{ id: "yes", text: spoken.yes }, { id: "no", text: spoken.no }];
       return new Promise((resolve) => {
         const box = element("div", "", { class: "asks", role: "group", "aria-label": asks.question });
         box.append(element("span", asks.question));
-        for (const { id, text } of [...options, { id: "skip", text: "Skip" }]) {
+        for (const { id, text } of [...options, { id: "skip", text: spoken.skip }]) {
           const button = element("button", text, { type: "button" });
           button.onclick = () => { box.replaceChildren(element("span", `${asks.question} ${text}`)); resolve(id); };
           box.append(button);

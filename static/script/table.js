@@ -91,10 +91,6 @@ async function copy(text) {
   }
 }
 
-const copied = (cell) => cell.innerText.trim().replace(/\s*\n\s*/g, ", ").replace(/\t/g, " ");
-
-function copyRow(b) { copy([...b.closest("tr").cells].slice(0, -1).map(copied).join("\t")); }
-
 async function copyTable(b) {
   const r = await post("/export", { turn: b.dataset.turn, format: "tsv", all: boxOf(b).dataset.all });
   if (r) copy(await r.text());
@@ -104,11 +100,6 @@ function copyAnswer(b) {
   const answer = b.closest(".answer");
   copy([...answer.querySelectorAll(":scope > .voice, :scope > .searched")].map((p) => p.innerText).join("\n"));
 }
-
-document.addEventListener("dblclick", (e) => {
-  const cell = e.target.closest && e.target.closest(".arranged tbody td");
-  if (cell && !cell.closest(".why") && !e.target.closest("a, button, summary")) copy(copied(cell));
-});
 
 let toasted = 0;
 

@@ -15,6 +15,7 @@ import (
 	cdpbrowser "github.com/chromedp/cdproto/browser"
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/cdproto/runtime"
 	"github.com/chromedp/chromedp"
@@ -239,6 +240,18 @@ func (tab *Tab) find(selector string) point {
 func (tab *Tab) Keys(keys string) {
 	tab.t.Helper()
 	tab.must(chromedp.Do(tab.ctx, chromedp.KeyEvent(keys)))
+}
+
+// Control is the key of that name, held while others are pressed.
+const Control = 2
+
+// Press presses one key while others are held.
+func (tab *Tab) Press(key string, held int64) {
+	tab.t.Helper()
+	for _, kind := range []input.DispatchKeyEventType{"rawKeyDown", "keyUp"} {
+		_, err := chromedp.Call(tab.ctx, input.DispatchKeyEvent, input.DispatchKeyEventParams{Type: kind, Key: key, Modifiers: held})
+		tab.must(err)
+	}
 }
 
 // Download clicks what downloads a file and returns the file.

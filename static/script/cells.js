@@ -1,0 +1,59 @@
+// ---- cells and rows of an answer, copied by a double click, a touch or the keyboard
+
+let copying = null; // the cell that the menu is about
+
+// cellOf is the cell in which something happens, where nothing in it is there to be pressed.
+const cellOf = (e) => !kiosk && !e.target.closest?.("a, button, summary, .why, .evidence") && e.target.closest?.(".arranged tbody td, .arranged dd, .arranged .row h3");
+
+const copied = (cell) => cell.innerText.trim().replace(/\s*\n\s*/g, ", ").replace(/\t/g, " ");
+
+function copyCell() { menu.hidePopover(); copy(copied(copying)); }
+
+function copyRow(b) {
+  const at = menu.contains(b) ? copying : b, row = at.closest("tr");
+  menu.hidePopover();
+  copy((row ? [...row.cells].slice(0, -1) : [...at.closest(".row").querySelectorAll("h3, dd")]).map(copied).join("\t"));
+}
+
+const menu = byId("cell");
+
+// openCell shows beside a cell what can be copied.
+function openCell(cell) {
+  copying = cell;
+  menu.showPopover();
+  const at = cell.getBoundingClientRect(), below = at.bottom + menu.offsetHeight + 8 < innerHeight;
+  menu.style.left = `${Math.max(8, Math.min(at.left, innerWidth - menu.offsetWidth - 8))}px`;
+  menu.style.top = `${Math.max(8, below ? at.bottom + 4 : at.top - menu.offsetHeight - 4)}px`;
+}
+
+document.addEventListener("dblclick", (e) => {
+  const cell = cellOf(e);
+  if (cell) copy(copied(cell));
+});
+
+document.addEventListener("click", (e) => {
+  const cell = e.pointerType === "touch" && getSelection().isCollapsed && cellOf(e);
+  if (cell) openCell(cell);
+});
+
+// beside is the cell that a key goes to.
+function beside(cell, key) {
+  const rows = [...cell.closest("table").querySelectorAll("tbody tr:not(.why)")], row = cell.closest("tr"), at = rows.indexOf(row);
+  const cells = [...row.cells].filter((c) => !c.matches(".rowtools")), k = cells.indexOf(cell);
+  return { ArrowLeft: cells[k - 1], ArrowRight: cells[k + 1], Home: cells[0], End: cells.at(-1), ArrowUp: rows[at - 1]?.cells[k], ArrowDown: rows[at + 1]?.cells[k],
+    Escape: cell.closest(".scroll") }[key];
+}
+
+// Enter goes into a table, and from there to what can be copied of a cell; before all else listens, as letters are typed into the field.
+document.addEventListener("keydown", (e) => {
+  const at = e.target, inside = at.matches?.(".arranged tbody td"), copies = (e.ctrlKey || e.metaKey) && e.key === "c" && getSelection().isCollapsed;
+  if (kiosk || !inside && !(at.matches?.(".arranged .scroll") && e.key === "Enter")) return;
+  const to = inside ? beside(at, e.key) : at.querySelector("tbody td");
+  if (to) { if (!to.hasAttribute("tabindex")) to.tabIndex = -1; to.focus(); }
+  else if (inside && e.key === "Enter") { openCell(at); menu.querySelector("button").focus(); }
+  else if (inside && copies) copy(copied(at));
+  else if (!(inside && /^(Arrow|Home|End)/.test(e.key))) return;
+  e.preventDefault();
+  e.stopPropagation();
+}, true);
+
