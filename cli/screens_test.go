@@ -41,6 +41,7 @@ func TestScreens(t *testing.T) {
 			name := func(what string) string { return fmt.Sprintf("%s-%d-%s", what, size.width, scheme) }
 			tab.Open(s.url)
 			tab.Wait(`document.querySelector('#connection').dataset.state === "connected"`)
+			tab.Has("#suggestions .offer")
 			save(tab, name("welcome"))
 			for _, page := range []string{"data", "eval"} {
 				tab.Open(s.url + "/" + page)
@@ -113,7 +114,7 @@ func overlays(t *testing.T, tab *browser.Tab, url string, width, height int64, s
 	startOver(tab)
 	dir := shop(t)
 	tab.Files(`[data-testid="upload-input"]`, filepath.Join(dir, "customers.csv"), filepath.Join(dir, "orders.csv"))
-	tab.Has(`[data-testid="introduction"] .links`)
+	tab.Wait(`document.querySelectorAll('[data-testid="introduction"] .offer').length > 2`)
 	whole("introduction")
 	browser.JS[any](tab, `(() => { for (const c of ["vip", "amount", "customer_id"]) document.querySelector('.intro form[data-column="' + c + '"]').closest("details").open = true; })()`)
 	whole("introduction-corrected")
@@ -143,6 +144,9 @@ func overlays(t *testing.T, tab *browser.Tab, url string, width, height int64, s
 	save(tab, "filters")
 	tab.Click(`[data-testid="columns-button"]`)
 	closed("columns", ".panel:popover-open")
+	browser.JS[any](tab, `document.querySelector(".turn:last-child tbody td").dispatchEvent(new PointerEvent("click", {pointerType: "touch", bubbles: true}))`)
+	tab.Has("#cell")
+	closed("cell", "#cell")
 	tab.Click(`[data-testid="judge-bad"]`)
 	tab.Has(`.judge form:not([hidden])`)
 	save(tab, "judge")

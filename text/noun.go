@@ -1,6 +1,9 @@
 package text
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // Singular guesses the singular of an English noun; of a phrase, that of its last word. What looks like no plural stays
 // as it is, so that both forms of a word come to the same.
@@ -71,3 +74,16 @@ const irregularNouns = `person/people child/children man/men woman/women foot/fe
 // noPlurals end like plurals, but are none.
 const noPlurals = `alias always atlas bias canvas christmas gps has lens news pancreas series sms species texas was
 	athletics economics electronics gymnastics logistics mathematics physics politics`
+
+// Indefinite is an English noun with its article, by how its first letters are mostly spoken: an order, a user, an hour.
+func Indefinite(noun string) string {
+	low := strings.ToLower(noun)
+	has := func(beginnings ...string) bool {
+		return slices.ContainsFunc(beginnings, func(b string) bool { return strings.HasPrefix(low, b) })
+	}
+	spoken := has("hour", "honest", "honour", "honor", "heir") || has("a", "e", "i", "o", "u") && !has("uni", "use", "usa", "usu", "eu", "one", "once", "ut")
+	if spoken || has("unin", "unim") {
+		return "an " + noun
+	}
+	return "a " + noun
+}

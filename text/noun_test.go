@@ -33,3 +33,12 @@ func TestSingular(t *testing.T) {
 		}
 	}
 }
+
+func TestIndefinite(t *testing.T) {
+	for noun, want := range map[string]string{"order": "an order", "customer": "a customer", "Hour": "an Hour", "user": "a user", "unit": "a unit", "uninvited guest": "an uninvited guest",
+		"umbrella": "an umbrella", "one-way trip": "a one-way trip", "": "a "} {
+		if got := Indefinite(noun); got != want {
+			t.Errorf("%q: %q", noun, got)
+		}
+	}
+}

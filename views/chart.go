@@ -178,7 +178,7 @@ func (c *Chart) blocks(w *Words) (all []block, low, high float64) {
 		case c.Kind == StackedBars:
 			b.from, b.to, b.gap, b.text = end, end+p.Y, 1.5, ""
 			if end = b.to; last {
-				b.text = w.tick(end)
+				b.text = w.tick(end, end)
 			}
 		case len(c.Series) > 0:
 			b.high = laneHeight - 3
@@ -209,9 +209,9 @@ func (c *Chart) plot(w *Words) drawing {
 	top := float64(d.height + plotTop)
 	d.height += plotTop + plotHeight + plotBottom
 	ys := ticks(c.reach(func(p Point) float64 { return p.Y }))
-	left := 0.0
+	left, widest := 0.0, max(math.Abs(ys[0]), math.Abs(ys[len(ys)-1]))
 	for _, t := range ys {
-		left = max(left, charWidth*float64(utf8.RuneCountInString(w.tick(t)))+10)
+		left = max(left, charWidth*float64(utf8.RuneCountInString(w.tick(t, widest)))+10)
 	}
 	x0, x1 := c.across()
 	right := float64(chartWidth - 14)
@@ -220,7 +220,7 @@ func (c *Chart) plot(w *Words) drawing {
 	atY := func(v float64) float64 { return top + (1-(v-low)/(high-low))*plotHeight }
 	for _, t := range ys {
 		d.grid = append(d.grid, "M"+fixed(left)+" "+fixed(atY(t))+"H"+fixed(right))
-		d.words = append(d.words, shape{x: left - 6, y: atY(t) + 5, text: w.tick(t), anchor: "end"})
+		d.words = append(d.words, shape{x: left - 6, y: atY(t) + 5, text: w.tick(t, widest), anchor: "end"})
 	}
 	d.words = append(d.words, shape{x: 0, y: top - 16, text: clip(c.Y, 44)},
 		shape{x: right, y: float64(d.height) - 6, text: clip(c.X, 44), anchor: "end"})
@@ -301,7 +301,7 @@ func (c *Chart) marks(w *Words) []Point {
 		all := ticks(c.across())
 		for i, t := range all {
 			if low, high := c.across(); t >= low-1e-9 && t <= high+1e-9 && (len(all) <= mostMarks+1 || i%2 == 0) {
-				out = append(out, Point{Name: w.tick(t), X: t})
+				out = append(out, Point{Name: w.tick(t, t), X: t})
 			}
 		}
 		return out
@@ -346,7 +346,7 @@ func Binned(values []float64, w *Words) Points {
 	out := make(Points, n)
 	for i := range out {
 		out[i].X = edges[0] + float64(i)*step
-		out[i].Name = w.tick(out[i].X) + "–" + w.tick(out[i].X+step)
+		out[i].Name = w.tick(out[i].X, out[i].X) + "–" + w.tick(out[i].X+step, out[i].X+step)
 	}
 	for _, v := range values {
 		out[min(n-1, int((v-edges[0])/step+1e-9))].Y++
@@ -357,8 +357,8 @@ func Binned(values []float64, w *Words) Points {
 	return out
 }
 
-// tick writes a number beside an axis.
-func (w *Words) tick(v float64) string {
+// tick writes a number beside an axis; all are grouped alike where the widest is.
+func (w *Words) tick(v, widest float64) string {
 	s := strconv.FormatFloat(math.Round(v*1e6)/1e6, 'f', -1, 64)
-	return w.Decimals(s, math.Abs(v) >= 10000)
+	return w.Decimals(s, math.Abs(widest) >= 10000)
 }

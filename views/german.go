@@ -246,7 +246,7 @@ var german = Words{
 	TakenFor:         "„%s“ gilt als „%s“ (%s)",
 	KeepApart:        "Getrennt lassen",
 	AddData:          "Eigene Daten",
-	AddDataHint:      "CSV-, TSV-, JSON- oder SQLite-Dateien: auswählen, irgendwo ablegen oder eine Tabelle einfügen.",
+	AddDataHint:      "CSV-, Excel-, JSON-, Parquet- oder SQLite-Dateien: auswählen, irgendwo ablegen oder eine Tabelle einfügen.",
 	DropHere:         "Dateien hier ablegen",
 	Uploading:        "%s wird gelesen",
 	UploadFailed:     "Das ließ sich nicht übernehmen. Bitte versuchen Sie es noch einmal.",

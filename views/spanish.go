@@ -246,7 +246,7 @@ var spanish = Words{
 	TakenFor:         "«%s» se toma por «%s» (%s)",
 	KeepApart:        "Mantener aparte",
 	AddData:          "Añadir tus datos",
-	AddDataHint:      "Archivos CSV, TSV, JSON o SQLite: elígelos, suéltalos en cualquier sitio o pega una tabla.",
+	AddDataHint:      "Archivos CSV, Excel, JSON, Parquet o SQLite: elígelos, suéltalos en cualquier sitio o pega una tabla.",
 	DropHere:         "Suelta aquí tus archivos",
 	Uploading:        "Leyendo %s",
 	UploadFailed:     "No se ha podido añadir. Inténtalo de nuevo.",

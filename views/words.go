@@ -418,3 +418,11 @@ func (w *Words) IndexingTexts(done, all int) string {
 	}
 	return fmt.Sprintf(w.IndexingOf, w.Number(done), w.Number(all))
 }
+
+// A is a noun as one of its kind, where the language has a word for that which suits every noun.
+func (w *Words) A(noun string) string {
+	if w.Code == english.Code {
+		return text.Indefinite(noun)
+	}
+	return noun
+}

@@ -85,7 +85,9 @@ func (f fitting) abreast(r suql.Result, by int, figures []int, timed bool) []*vi
 	}
 	var all []*views.Chart
 	if f.alike(r, figures) {
-		all = t.charts(strings.Join(labels, ", "), f[by].view.Label, f[figures[0]].unit, false)
+		last := len(labels) - 1
+		listed := fmt.Sprintf(f[by].words.ChartBeside, strings.Join(labels[:last], ", "), labels[last])
+		all = t.charts(listed, f[by].view.Label, f[figures[0]].unit, false)
 	} else {
 		all = f.apart(r, by, figures, timed)
 	}

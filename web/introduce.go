@@ -24,7 +24,7 @@ func (s *Server) introduce(src *Source) views.Introduced {
 		if t.Hidden {
 			continue
 		}
-		table := views.IntroducedTable{Name: t.Name, Label: label(t), One: text.Singular(strings.ToLower(label(t))), Rows: s.words.RowsFound(int(t.Rows), false)}
+		table := views.IntroducedTable{Name: t.Name, Label: label(t), One: s.words.A(text.Singular(strings.ToLower(label(t)))), Rows: s.words.RowsFound(int(t.Rows), false)}
 		for _, c := range t.Columns {
 			table.Columns = append(table.Columns, views.IntroducedColumn{Name: c.Name, Label: words(c), Unit: c.Unit, Role: string(c.Role),
 				Roles: correctable, Number: c.Type.Number(), Hidden: c.Hidden, Means: s.means(t, c),
@@ -34,7 +34,7 @@ func (s *Server) introduce(src *Source) views.Introduced {
 	}
 	for _, k := range src.database().ForeignKeys {
 		if from, to := src.database().Table(k.Table), src.database().Table(k.RefTable); from != nil && to != nil && !from.Hidden && !to.Hidden {
-			out.Links = append(out.Links, fmt.Sprintf(s.words.LinkMeans, text.Singular(strings.ToLower(label(from))), text.Singular(strings.ToLower(label(to))), inWords(k.Column)))
+			out.Links = append(out.Links, fmt.Sprintf(s.words.LinkMeans, text.Singular(strings.ToLower(label(from))), s.words.A(text.Singular(strings.ToLower(label(to)))), inWords(k.Column)))
 		}
 	}
 	return out

@@ -6,7 +6,7 @@ const command = byId("command"), found = byId("commands");
 function doable() {
   const seen = new Set(), all = [];
   const add = (text, run) => { if (text && !seen.has(text)) { seen.add(text); all.push({ text, run }); } };
-  for (const b of document.querySelectorAll(".composer [data-do], .tools [data-do], .settings [data-do], .turn:last-of-type [data-do]:not([data-do=sort], [data-do=part], [data-do=copyRow]), .bring [data-do], .offer")) {
+  for (const b of document.querySelectorAll(".composer [data-do], .tools [data-do], .settings [data-do], .turn:last-of-type [data-do]:not([data-do=sort], [data-do=part], [data-do=copyRow], [data-do=moveColumn]), .bring [data-do], .offer")) {
     if (!b.disabled && !b.closest("[hidden]")) add((b.getAttribute("aria-label") || b.innerText || b.textContent).trim(), () => b.click());
   }
   for (const o of byId("theme").options) add(`${o.text} · ${byId("theme").labels[0].childNodes[0].textContent.trim()}`, () => { keep("surely.theme", o.value); dress(); });
