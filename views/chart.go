@@ -52,7 +52,8 @@ func (c *Chart) kindName(w *Words) string {
 	if c.Called != "" {
 		return c.Called
 	}
-	return map[string]string{BarChart: w.ChartBars, StackedBars: w.ChartStacked, LineChart: w.ChartLine, Scatter: w.ChartScatter, Histogram: w.ChartHistogram}[c.Kind]
+	return map[string]string{BarChart: w.ChartBars, StackedBars: w.ChartStacked, LineChart: w.ChartLine,
+		Scatter: w.ChartScatter, Histogram: w.ChartHistogram}[c.Kind]
 }
 
 // The measures of a chart, in units of which the page shows more or fewer.
@@ -121,7 +122,8 @@ func (c *Chart) key() drawing {
 	return d
 }
 
-// bars stand below one another, each with its name before and its value behind; those of one name side by side or on one another.
+// bars stand below one another, each with its name before and its value behind; those of one name side by side or on
+// one another.
 func (c *Chart) bars(w *Words) drawing {
 	d := c.key()
 	all, low, high := c.blocks(w)
@@ -135,7 +137,8 @@ func (c *Chart) bars(w *Words) drawing {
 	room := chartWidth - nameWidth - max(40, 14+charWidth*float64(longest))
 	at := func(v float64) float64 { return nameWidth + (v-low)/(high-low)*room }
 	top := float64(d.height)
-	d.words = append(d.words, shape{x: nameWidth - 10, y: top + 16, text: clip(c.X, 15), anchor: "end"}, shape{x: nameWidth, y: top + 16, text: clip(c.Y, 30)})
+	d.words = append(d.words, shape{x: nameWidth - 10, y: top + 16, text: clip(c.X, 15), anchor: "end"},
+		shape{x: nameWidth, y: top + 16, text: clip(c.Y, 30)})
 	top += plotTop
 	for _, b := range all {
 		if b.name != "" {
@@ -145,14 +148,16 @@ func (c *Chart) bars(w *Words) drawing {
 			d.words = append(d.words, shape{x: max(at(0), at(b.to)) + 8, y: top + b.y + b.high - 4, text: b.text})
 		}
 		if b.said != "" {
-			d.rects = append(d.rects, shape{x: min(at(b.from), at(b.to)), y: top + b.y + 1, w: max(math.Abs(at(b.to)-at(b.from))-b.gap, 1), h: b.high, text: b.said, of: b.of})
+			d.rects = append(d.rects, shape{x: min(at(b.from), at(b.to)), y: top + b.y + 1,
+				w: max(math.Abs(at(b.to)-at(b.from))-b.gap, 1), h: b.high, text: b.said, of: b.of})
 		}
 		d.height = int(top + b.y + b.high + 9)
 	}
 	return d
 }
 
-// block is a bar of a chart, from a value to another one, y below the first. What it says is empty where there is no value.
+// block is a bar of a chart, from a value to another one, y below the first. What it says is empty where there is no
+// value.
 type block struct {
 	name, text, said  string
 	y, high, from, to float64

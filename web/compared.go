@@ -19,8 +19,9 @@ const (
 	mostGrouped = 36 // bars side by side
 )
 
-// compared draws a figure of each pair of names, or several figures of each name: bars that stand on one another where they add up, or
-// side by side, or lines over time. Column over holds times, where it is not negative; it is among neither names nor figures.
+// compared draws a figure of each pair of names, or several figures of each name: bars that stand on one another
+// where they add up, or side by side, or lines over time. Column over holds times, where it is not negative; it is
+// among neither names nor figures.
 func (f fitting) compared(r suql.Result, over int, names, figures []int) []*views.Chart {
 	for _, k := range figures {
 		if f[k].column != nil { // of single rows, not worked out for several
@@ -174,13 +175,15 @@ func (t *tally) add(row []any, series string, value int) bool {
 	return true
 }
 
-// charts are the pictures of what was gathered: a figure by something, on an axis; adds says that the series make a whole.
+// charts are the pictures of what was gathered: a figure by something, on an axis; adds says that the series make a
+// whole.
 func (t *tally) charts(figure, what, axis string, adds bool) []*views.Chart {
 	w := t.fit[t.by].words
 	if len(t.series) < 2 || len(t.totals) < 2 {
 		return nil
 	}
-	c := views.Chart{Kind: views.BarChart, Title: text.Capital(fmt.Sprintf(w.ChartOf, figure, what)), X: t.fit[t.by].measured(), Y: axis, Series: t.series}
+	c := views.Chart{Kind: views.BarChart, Title: text.Capital(fmt.Sprintf(w.ChartOf, figure, what)),
+		X: t.fit[t.by].measured(), Y: axis, Series: t.series}
 	slices.SortStableFunc(t.points, func(a, b views.Point) int {
 		if t.timed {
 			return cmp.Or(cmp.Compare(a.X, b.X), cmp.Compare(a.Of, b.Of))
