@@ -58,22 +58,24 @@ func (h *hints) begin(s *Server) {
 // hinted is what the hints to a source are kept under: what one view of it suggests, another may not show.
 func (s *Source) hinted() string { return s.Name + "\x00" + s.View }
 
-// uploadHints is how long somebody waits for hints to data of their own.
-const uploadHints = 1500 * time.Millisecond
+// How long somebody waits for hints to data of their own.
+const (
+	uploadHints = 1500 * time.Millisecond
+	mostHinting = 8 * time.Second // while there is none
+)
 
-// find finds the hints of a source, for so long (0: for as long as it takes). Where a model would be paid for trying them,
-// questions are offered as they are made.
+// find finds the hints of a source, for so long (0: for as long as it takes), and one at least on a machine that is slow. Where a
+// model would be paid for trying them, questions are offered as they are made.
 func (h *hints) find(s *Server, src *Source, limit time.Duration) {
-	ctx := s.ctx
-	if limit > 0 {
-		var cancel context.CancelFunc
-		ctx, cancel = context.WithTimeout(ctx, limit)
-		defer cancel()
-	}
+	ctx, began := s.ctx, time.Now()
 	var kept []hint
 	done := map[string]bool{}
 	for _, g := range guesses(src.database()) {
-		if ctx.Err() != nil || len(kept) == mostHints {
+		patience := limit
+		if len(kept) == 0 {
+			patience = mostHinting
+		}
+		if ctx.Err() != nil || len(kept) == mostHints || limit > 0 && time.Since(began) > patience {
 			break
 		}
 		if done[g.kind] {
