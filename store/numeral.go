@@ -26,7 +26,7 @@ var (
 type numeral struct {
 	number float64
 	around string // the letters around the number, which say its unit
-	code   int    // digits of a value that has nothing else
+	code   int    // digits of a value that is nothing but digits
 }
 
 func numeralIn(s string) (n numeral, ok bool) {
@@ -44,7 +44,7 @@ func numeralIn(s string) (n numeral, ok bool) {
 	if n.number, ok = firstNumber(s); !ok {
 		return n, false
 	}
-	if digits == s {
+	if digits == s && !strings.ContainsAny(s, ",.") {
 		n.code = len(s)
 	}
 	behind := strings.ToLower(g[3])
@@ -97,10 +97,12 @@ func (n *numerals) most() bool {
 	if n.values < 3 || 5*n.rows < 4*n.of || len(n.around) > max(2, n.values/4) {
 		return false
 	}
+	scales := map[string]bool{}
 	for around := range n.around {
-		if reScale.MatchString(around) && len(n.around) > 1 { // 1.2 m and 900 k do not compare
-			return false
-		}
+		scales[reScale.FindString(around)] = true
+	}
+	if len(scales) > 1 { // 1.2 m and 900 k do not compare
+		return false
 	}
 	for length, count := range n.codeLength {
 		if length >= 4 && count == n.values { // a PIN, a postal code; years sort as texts, too

@@ -23,6 +23,8 @@ func TestNumerals(t *testing.T) {
 		{"caps (goals)", "23 (4)|110 (31)|5 (0)|8 (2)", "5 110"},
 		{"place", "1st|2nd|3rd|4th|DNF", "1 4"},
 		{"attendance", "12,340|9,800[1]|n/a|11,002|10,500 (est.)|8,000", "8000 12340"},
+		{"attendance", "64,112|65,625|Bye|80,366|58,435", "58435 80366"},
+		{"viewers", "4.52m|4.41m|Under 2.61m|4.68m", "2.61 4.68"},
 		{"temperature", "-3 °C|12 °C|0.5 °C", "-3 12"},
 		{"distance", "12 km|300 km|7 km|95 km", "7 300"},
 		{"address", "12 Elm|7 Elm|31 Elm", ""},

@@ -305,13 +305,11 @@ func (q *Question) meantValues(have []Atom) []Atom {
 					continue
 				}
 				how, score := q.meant(i, &name)
-				if how == "" && codes && strings.EqualFold(q.Tokens[i].Text[:1], v.Value) {
+				switch {
+				case how != "" || q.names(bit):
+				case codes && (strings.EqualFold(q.Tokens[i].Text[:1], v.Value) || strings.EqualFold(q.codeOf(i, c), v.Value)):
 					how, score = "code", .5
-				}
-				if how == "" && codes && strings.EqualFold(q.codeOf(i, c), v.Value) {
-					how, score = "code", .5
-				}
-				if how == "" && short && abbreviates(v.Value, q.Tokens[i].Text) {
+				case short && abbreviates(v.Value, q.Tokens[i].Text):
 					how, score = "short", .5
 				}
 				if how == "" || slices.ContainsFunc(have, func(a Atom) bool { return a.Column == c && a.Mask&bit != 0 }) {
@@ -324,6 +322,12 @@ func (q *Question) meantValues(have []Atom) []Atom {
 		}
 	}
 	return q.negated(out)
+}
+
+// names reports whether a table or a column is called so.
+func (q *Question) names(m Mask) bool {
+	called := func(x Mention) bool { return x.Exact&m != 0 }
+	return slices.ContainsFunc(q.Tables, called) || slices.ContainsFunc(q.Columns, called)
 }
 
 func listOp(c *Column) query.Op {

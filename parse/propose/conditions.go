@@ -66,8 +66,8 @@ func (g *generator) likely() []*link.Atom {
 // together reports whether an atom goes with others.
 func (g *generator) together(have []*link.Atom, a *link.Atom) bool {
 	for _, b := range have {
-		if a.Clashes(b) {
-			return false
+		if a.Clashes(b) || a.Op == "null" && b.Op == "null" && a.Cue&b.Cue != 0 && !g.listed(a.Mask, b.Mask) {
+			return false // "without a phone number" is not without a number, too
 		}
 		if a.Table != b.Table && g.q.Far(a.Table, b.Table) < 0 {
 			return false
@@ -85,4 +85,16 @@ func (g *generator) together(have []*link.Atom, a *link.Atom) bool {
 		}
 	}
 	return true
+}
+
+// listed reports whether a word between two phrases says that both are meant: "without a phone or an address".
+func (g *generator) listed(a, b link.Mask) bool {
+	from, to := min(firstOf(a), firstOf(b)), max(firstOf(a), firstOf(b))
+	for i := from + 1; i < to; i++ {
+		switch g.q.Near(i) {
+		case "and", "or", "nor", ",", "/", "&":
+			return true
+		}
+	}
+	return false
 }

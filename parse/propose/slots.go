@@ -12,6 +12,7 @@ import (
 	"github.com/ask-surely/surely/parse/link"
 	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/text"
 )
 
 // entity is a table whose rows the question may be about.
@@ -34,7 +35,7 @@ func (m *measure) dated() bool { return m.Calc == nil && m.columns[0].Kind == li
 
 // limit is how many rows a superlative wants.
 type limit struct {
-	n    int
+	n    int // 0: none
 	used link.Mask
 	nth  bool // the nth instead of the first n
 }
@@ -69,6 +70,26 @@ func (g *generator) slots() {
 			g.limits = append(g.limits, limit{n, used, false})
 		}
 	}
+	if len(g.limits) == 1 && g.several() {
+		g.limits = append(g.limits, limit{}) // "the best films": all of them, the best first
+	}
+}
+
+// several reports whether tables or columns are spoken of in the plural.
+func (g *generator) several() bool {
+	var said link.Mask
+	for i := range g.q.Tables {
+		said |= g.q.Tables[i].All()
+	}
+	for i := range g.q.Columns {
+		said |= g.q.Columns[i].All()
+	}
+	for i, t := range g.q.Tokens {
+		if said&(1<<uint(i)) != 0 && t.Word && text.Singular(t.Text) != t.Text {
+			return true
+		}
+	}
+	return false
 }
 
 // mentioned weighs how clearly something is spoken of.

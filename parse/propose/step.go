@@ -5,6 +5,7 @@ import (
 
 	"github.com/ask-surely/surely/parse/link"
 	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/text"
 )
 
 // step leads from the rows that the conditions leave to others: the next one, those before it, those that have more, the one
@@ -43,18 +44,19 @@ func (s *step) apply(out *query.Query) {
 
 // Words of English that tell of an order, or of what is compared: closed classes.
 var (
-	later   = stems("next", "after", "follow", "subsequ", "immedi", "directli", "right", "come", "listed", "below", "succeed")
-	earlier = stems("previou", "befor", "preced", "prior", "immedi", "directli", "right", "come", "listed", "above", "just")
-	firsts  = stems("first", "begin", "initial", "start", "top", "earliest", "open", "listed", "chart", "tabl", "list")
-	lasts   = stems("last", "final", "end", "bottom", "latest", "listed", "chart", "tabl", "list", "recent")
-	alike   = stems("same", "equal", "as", "share", "tie", "tied", "ident")
-	beyond  = stems("more", "than", "better", "greater", "higher", "larger", "less", "fewer", "lower", "smaller", "wors", "above", "below", "over", "under", "exceed")
+	later   = stems("next", "after", "following", "subsequent", "subsequently", "immediately", "directly", "right", "came", "listed", "below", "succeeded")
+	earlier = stems("previous", "previously", "before", "preceding", "prior", "immediately", "directly", "right", "came", "listed", "above", "just")
+	firsts  = stems("first", "begin", "initial", "start", "top", "earliest", "opening", "listed", "chart", "table", "list")
+	lasts   = stems("last", "final", "end", "bottom", "latest", "listed", "chart", "table", "list", "recent")
+	alike   = stems("same", "equal", "as", "share", "tie", "tied", "identical")
+	beyond  = stems("more", "than", "better", "greater", "higher", "larger", "less", "fewer", "lower", "smaller", "worse", "above", "below", "over", "under", "exceeded")
 )
 
+// stems holds words as they stand and by their stems.
 func stems(list ...string) map[string]bool {
 	m := map[string]bool{}
 	for _, w := range list {
-		m[w] = true
+		m[w], m[text.Stem(w)] = true, true
 	}
 	return m
 }
@@ -84,7 +86,7 @@ func (g *generator) inOrder(t *link.Table, s *conditions) {
 			name, cue = "last ", g.among(lasts)
 		}
 		for _, l := range g.limits {
-			if l.n == 1 && cue == 0 || s.takes(l.used) {
+			if l.n == 0 || l.n == 1 && cue == 0 || s.takes(l.used) {
 				continue
 			}
 			for _, d := range g.displays(t, false) {

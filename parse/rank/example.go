@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/parse/lexical/words"
 	"github.com/ask-surely/surely/parse/link"
 	"github.com/ask-surely/surely/parse/propose"
 )
@@ -17,6 +18,7 @@ type Example struct {
 	Readings []Tried
 	Results  []parse.Probe // what readings give
 	Asked    []uint64      // the question's words, hashed
+	Strange  []uint64      // the stems of its words that nothing was found for, hashed
 	Question Question
 	Missed   bool // no reading that was tried is right
 	Foreign  bool // it was asked of other data: no reading can be right
@@ -101,6 +103,11 @@ func newExample(set *propose.Set, which []int, try func(i int) Verdict) *Example
 	q := set.Question
 	e := &Example{Missed: true, Readings: make([]Tried, len(which)), Results: []parse.Probe{{}}, Asked: set.Asked,
 		Question: Question{len(q.Tokens), link.Count(q.Content), link.Count(q.Linked), len(q.Catalog.Tables), len(q.Catalog.Columns)}}
+	for i, stem := range q.Stems {
+		if (q.Content&^q.Linked)&(1<<uint(i)) != 0 {
+			e.Strange = append(e.Strange, words.Hash(stem))
+		}
+	}
 	size := 0
 	for _, i := range which {
 		size += len(set.Readings[i].Parts)

@@ -18,9 +18,10 @@ import (
 // final weighs the readings that score best once more, by what they give, against each other and against two others: that
 // the answer is something else, and that the data holds no answer. So its probabilities are those of being right.
 type final struct {
-	reading *net      // weighs a reading
-	none    *net      // weighs that none is right: something else, and no answer at all
-	results []float32 // weights of what results look like beside what was asked, hashed
+	reading *net         // weighs a reading
+	none    *net         // weighs that none is right: something else, and no answer at all
+	results []float32    // weights of what results look like beside what was asked, hashed
+	words   [2][]float32 // weights of the question's words for each of the two, hashed
 }
 
 // finalists is how many readings are weighed by what they give.
@@ -53,6 +54,7 @@ type finalist struct {
 type round struct {
 	list     []finalist
 	question []float32
+	words    []uint32
 	foreign  bool
 	corpus   string
 	often    int
@@ -87,6 +89,7 @@ func (m *Model) round(e *Example) round {
 		f.sparse = e.resultFeatures(f.result)
 	}
 	q := e.Question
+	out.words = e.wordFeatures()
 	out.question = []float32{float32(q.Tokens) / 20, float32(q.Content) / 8, float32(q.Linked) / float32(max(1, q.Content)),
 		log(q.Tables), log(q.Columns), float32(entropy), log(len(mass))}
 	return out
@@ -154,6 +157,19 @@ func (e *Example) resultFeatures(result uint16) []uint32 {
 	return s.Take()
 }
 
+// wordFeatures hash the words of the question, and those that nothing was found for.
+func (e *Example) wordFeatures() []uint32 {
+	var s learn.Sink
+	for _, w := range e.Asked {
+		s.Add(learn.Common, 301, w)
+	}
+	for _, w := range e.Strange {
+		s.Add(learn.Common, 302, w)
+	}
+	s.Add(learn.Common, 303, uint64(min(len(e.Strange), 4)))
+	return s.Take()
+}
+
 // weigh returns the probabilities of the finalists, that of something else, and that of no answer at all.
 func (f *final) weigh(r *round) []float64 {
 	p, _, _ := f.scores(r)
@@ -171,6 +187,11 @@ func (f *final) scores(r *round) (p []float64, seen []activation, none activatio
 		}
 	}
 	none = f.none.run(r.whole(), p[len(r.list):])
+	for o, weights := range f.words {
+		for _, h := range r.words {
+			p[len(r.list)+o] += float64(weights[h>>2&(1<<resultBits-1)])
+		}
+	}
 	return p, seen, none
 }
 
@@ -196,7 +217,8 @@ const oneInPlain = 3
 // trainFinal learns to weigh finalists of rounds, which a model has to have found that had not seen their databases.
 func trainFinal(rounds []round, seed uint64) *final {
 	r := rand.New(rand.NewPCG(seed, 23))
-	f := &final{reading: newNet(netSize, hiddenReading, 1, r), none: newNet(netSize, hiddenNone, 2, r), results: make([]float32, 1<<resultBits)}
+	f := newFinal()
+	f.reading, f.none = newNet(netSize, hiddenReading, 1, r), newNet(netSize, hiddenNone, 2, r)
 	var list []*round
 	var readings, wholes [][]float32
 	for i := range rounds {
@@ -214,7 +236,7 @@ func trainFinal(rounds []round, seed uint64) *final {
 	}
 	f.reading.fitScale(readings)
 	f.none.fitScale(wholes)
-	seen := make([]float32, len(f.results))
+	seen := newFinal()
 	for epoch := range finalEpochs {
 		rate := finalRate / (1 + float64(epoch)/3)
 		r.Shuffle(len(list), func(i, j int) { list[i], list[j] = list[j], list[i] })
@@ -225,7 +247,17 @@ func trainFinal(rounds []round, seed uint64) *final {
 	return f
 }
 
-func (f *final) learn(x *round, seenResults []float32, rate float64) {
+// newFinal returns one without networks.
+func newFinal() *final {
+	f := &final{results: make([]float32, 1<<resultBits)}
+	for o := range f.words {
+		f.words[o] = make([]float32, 1<<resultBits)
+	}
+	return f
+}
+
+// learn takes a step towards what is right; squares hold the sums of squared gradients of hashed weights.
+func (f *final) learn(x *round, squares *final, rate float64) {
 	p, seen, none := f.scores(x)
 	learn.Softmax(p)
 	right, n := 0.0, len(x.list)
@@ -252,15 +284,23 @@ func (f *final) learn(x *round, seenResults []float32, rate float64) {
 			continue
 		}
 		f.reading.learn(seen[i], g[i:i+1])
-		for _, h := range x.list[i].sparse {
-			k := h >> 2 & (1<<resultBits - 1)
-			seenResults[k] += float32(g[i] * g[i])
-			f.results[k] -= float32(rate * g[i] / math.Sqrt(float64(seenResults[k])+steady))
-		}
+		step(f.results, squares.results, x.list[i].sparse, rate, g[i])
+	}
+	for o := range f.words {
+		step(f.words[o], squares.words[o], x.words, rate, g[n+o])
 	}
 	f.none.learn(none, g[n:])
 	f.reading.step(float32(rate), finalDecay)
 	f.none.step(float32(rate), finalDecay)
+}
+
+// step moves hashed weights against their gradient (AdaGrad).
+func step(weights, squares []float32, features []uint32, rate, gradient float64) {
+	for _, h := range features {
+		k := h >> 2 & (1<<resultBits - 1)
+		squares[k] += float32(gradient * gradient)
+		weights[k] -= float32(rate * gradient / math.Sqrt(float64(squares[k])+steady))
+	}
 }
 
 var errShape = errors.New("it is of another shape")
@@ -272,17 +312,24 @@ func (f *final) write(b *bytes.Buffer) error {
 	if err := f.none.write(b); err != nil {
 		return err
 	}
-	return binary.Write(b, binary.LittleEndian, f.results)
+	for _, list := range [][]float32{f.results, f.words[0], f.words[1]} {
+		if err := binary.Write(b, binary.LittleEndian, list); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 func readFinal(r io.Reader) (*final, error) {
-	f := &final{results: make([]float32, 1<<resultBits)}
+	f := newFinal()
 	var err error
 	if f.reading, err = readNet(r, netSize, hiddenReading, 1); err == nil {
 		f.none, err = readNet(r, netSize, hiddenNone, 2)
 	}
-	if err == nil {
-		err = binary.Read(r, binary.LittleEndian, f.results)
+	for _, list := range [][]float32{f.results, f.words[0], f.words[1]} {
+		if err == nil {
+			err = binary.Read(r, binary.LittleEndian, list)
+		}
 	}
 	return f, err
 }
