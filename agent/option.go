@@ -41,7 +41,7 @@ func (h *handling) readingOptions(ctx context.Context, ask *Ask) []Option {
 			text = h.plain(r.Query, lacks(said, i, uses))
 		}
 		if seen[text] { // told apart by nothing so short
-			text = h.searched(r.Query, r.Query.SUQL())
+			text = strings.TrimSuffix(h.searched(r.Query, r.Query.SUQL()), ".")
 		}
 		seen[text] = true
 		out[i] = Option{ID: strconv.Itoa(i + 1), Reading: h.o.Voice.Sentence(text), Gives: h.gives(ctx, r.Query), Query: r.Query}
@@ -81,6 +81,9 @@ func (h *handling) pieces(q *query.Query) []string {
 	for _, c := range parts(q) {
 		if !shown(c) || c.Kind == query.SelectAgg && c.Item.Agg == query.None && (overview(q) || h.naming(c.Item.Column) || c.Item.Column.Name == "*") {
 			continue
+		}
+		if (c.Kind == query.SelectAgg || c.Kind == query.SelectColumn) && c.Item.Agg == query.None && slices.Contains(q.GroupBy, c.Item.Column) {
+			continue // "for each day" says it
 		}
 		if c.Cond.Op != "" {
 			c.Cond = h.called(c.Cond)
