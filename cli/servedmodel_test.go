@@ -98,6 +98,13 @@ func TestStepsInTheChat(t *testing.T) {
 	}
 }
 
+// refusing is a server that takes no request for good, and says of it what is not for visitors.
+func refusing(status int) llmtest.Script {
+	return func(llmtest.Request) llmtest.Response {
+		return llmtest.Response{Status: status, Text: "not with sk-…99"}
+	}
+}
+
 // A server that fails during a conversation costs that turn alone: the page says why, what was said before stays, and the next
 // question is answered as ever.
 func TestChatOutlivesFaults(t *testing.T) {
@@ -107,6 +114,9 @@ func TestChatOutlivesFaults(t *testing.T) {
 		"Cut":     llmtest.CutOff(10, inLisbon()),
 		"Hang":    llmtest.Slow(10*time.Second, inLisbon()),
 		"Garbage": llmtest.Babble(),
+		"Key":     refusing(http.StatusUnauthorized),
+		"Model":   refusing(http.StatusNotFound),
+		"Request": refusing(http.StatusBadRequest),
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -125,7 +135,7 @@ func TestChatOutlivesFaults(t *testing.T) {
 				chat.send(map[string]any{"type": "ask", "text": "Which places are in Lisbon" + strings.Repeat("?", i+1)})
 				e := chat.until("result", "reply", "error")
 				message, _ := e["message"].(string)
-				if e["type"] != want || want == "error" && !strings.HasPrefix(message, "the model") {
+				if e["type"] != want || want == "error" && (!strings.HasPrefix(message, "the model") || strings.Contains(message, "sk-")) {
 					t.Fatalf("question %d: %v", i+1, e)
 				}
 			}

@@ -58,8 +58,11 @@ type Reply struct {
 	begun  bool // the server was given Prompt.Begin to go on from
 }
 
-// errCut says that a reply ended before its end.
-var errCut = errors.New("the model's reply was cut off")
+// errCut says that a reply ended before its end, errEmpty that there is none.
+var (
+	errCut   = errors.New("the model's reply was cut off")
+	errEmpty = errors.New("the model's reply is empty")
+)
 
 // Complete asks once and returns the reply. It tries again after failures that pass. What it costs is reported to
 // verdict.Report and charged, once, to the budgets of the client and of the context (see WithBudget).
@@ -72,7 +75,7 @@ func (c *Client) Complete(ctx context.Context, p Prompt) (*Reply, error) {
 		}
 		usage := verdict.Usage{PromptTokens: r.Usage.PromptTokens, CompletionTokens: r.Usage.CompletionTokens}
 		if len(r.Choices) == 0 {
-			return usage, errors.New("the model's reply is empty")
+			return usage, errEmpty
 		}
 		reply = &Reply{Text: r.Choices[0].Message.Content, Usage: usage, Tokens: tokens(r.Choices[0].LogProbs)}
 		c.weigh(p, reply)

@@ -140,24 +140,29 @@ func passing(err error) bool {
 	return errors.As(err, &n) || errors.Is(err, context.DeadlineExceeded) || errors.Is(err, errCut) || errors.Is(err, io.ErrUnexpectedEOF)
 }
 
-// FaultError says that the server failed at something that it can do at other times. Its words are for visitors, too: what the
-// server said of it is for the log.
+// FaultError says that the server gave no reply of use. Its words are for visitors, too: what the server said of it is for the log.
 type FaultError struct {
 	said string
 	err  error
 }
 
-func (e *FaultError) Error() string { return e.said + "; please try again" }
+func (e *FaultError) Error() string { return e.said }
 
 func (e *FaultError) Unwrap() error { return e.err }
 
 // SQLState returns PostgreSQL's connection_failure.
 func (e *FaultError) SQLState() string { return "08006" }
 
-// fault says what a failure that may pass was; others stay as they are.
+const (
+	tryAgain = "; please try again"
+	refuses  = "the model's server refuses requests: look at OPENAI_API_KEY, OPENAI_BASE_URL and SURELY_MODEL; surely doctor tells which models it has"
+)
+
+// fault says in words for visitors what a failure was, and in the log what can be done about it; others stay as they are.
 func (c *Client) fault(err error) error {
 	var api *openai.APIError
 	var request *openai.RequestError
+	var stop *final
 	status := 0
 	switch {
 	case errors.As(err, &api):
@@ -166,15 +171,23 @@ func (c *Client) fault(err error) error {
 		status = request.HTTPStatusCode
 	}
 	switch {
+	case errors.As(err, new(*UnreachableError)):
+		return err
 	case status == http.StatusTooManyRequests:
-		return &FaultError{"the model's server takes no more requests for now (status 429)", err}
+		return &FaultError{"the model's server takes no more requests for now (status 429)" + tryAgain, err}
 	case status >= 500:
 		slog.Warn("the model's server failed", "model", c.o.Model, "err", err)
-		return &FaultError{fmt.Sprintf("the model's server failed (status %d)", status), err}
+		return &FaultError{fmt.Sprintf("the model's server failed (status %d)", status) + tryAgain, err}
+	case status >= 400:
+		slog.Error(refuses, "model", c.o.Model, "status", status, "err", err)
+		return &FaultError{"the model cannot be reached; what whoever runs Surely can do about it is in the log", err}
 	case errors.Is(err, errCut), errors.Is(err, io.ErrUnexpectedEOF):
-		return &FaultError{errCut.Error(), err}
+		return &FaultError{errCut.Error() + tryAgain, err}
+	case errors.Is(err, errEmpty), errors.As(err, &stop):
+		slog.Error("the model's server replies with nothing of use", "model", c.o.Model, "err", err)
+		return &FaultError{"the model's server gave no reply of use" + tryAgain, err}
 	case errors.Is(err, context.DeadlineExceeded):
-		return &FaultError{fmt.Sprintf("the model's server gave no reply within %s", c.o.Timeout), err}
+		return &FaultError{fmt.Sprintf("the model's server gave no reply within %s", c.o.Timeout) + tryAgain, err}
 	}
 	return err
 }

@@ -54,7 +54,7 @@ func (c *Client) atOnce(ctx context.Context, p Prompt, reply *Reply, piece func(
 	}
 	usage := verdict.Usage{PromptTokens: r.Usage.PromptTokens, CompletionTokens: r.Usage.CompletionTokens}
 	if len(r.Choices) == 0 {
-		return usage, errors.New("the model's reply is empty")
+		return usage, errEmpty
 	}
 	*reply = Reply{Text: r.Choices[0].Message.Content, Usage: usage, Tokens: tokens(r.Choices[0].LogProbs), begun: reply.begun}
 	c.weigh(p, reply)

@@ -128,16 +128,20 @@ func loaded(ctx context.Context, from interface {
 	return out, err
 }
 
-// Expire deletes the conversations that nobody went on with since before, and returns how many those were.
+// Expire deletes the conversations that nobody went on with since before, and returns how many those were. What was said about
+// answers of conversations that are gone already goes, too.
 func (c *Conversations) Expire(ctx context.Context, before time.Time) (int64, error) {
-	r, err := c.s.write.ExecContext(ctx, "DELETE FROM conversations WHERE updated < $1", before.Unix())
+	n, err := c.remove(ctx, "updated < $1", before.Unix())
 	if err == nil {
 		_, err = c.s.write.ExecContext(ctx, "DELETE FROM holders WHERE NOT EXISTS (SELECT 1 FROM conversations WHERE id = conversation)")
+	}
+	if err == nil {
+		_, err = c.s.write.ExecContext(ctx, "DELETE FROM feedback WHERE created < $1 AND conversation <> '' AND conversation NOT IN (SELECT id FROM conversations)", before.Unix())
 	}
 	if err != nil {
 		return 0, fmt.Errorf("expire conversations: %w", err)
 	}
-	return r.RowsAffected()
+	return n, nil
 }
 
 // Trim deletes the oldest conversations for as long as a state file takes more bytes than it may, and returns how many those were.
@@ -151,27 +155,40 @@ func (c *Conversations) Trim(ctx context.Context, most int64) (deleted int64, er
 		if size <= most {
 			break
 		}
-		r, err := c.s.write.ExecContext(ctx, "DELETE FROM conversations WHERE id IN (SELECT id FROM conversations ORDER BY updated LIMIT 1 + (SELECT count(*) FROM conversations) / 20)")
+		n, err := c.remove(ctx, "id IN (SELECT id FROM conversations ORDER BY updated, id LIMIT 1 + (SELECT count(*) FROM conversations) / 20)")
 		if err != nil {
 			return deleted, fmt.Errorf("trim conversations: %w", err)
 		}
-		n, err := r.RowsAffected()
-		if err != nil || n == 0 {
-			return deleted, err
+		if n == 0 {
+			break
 		}
 		deleted += n
 	}
 	return deleted, nil
 }
 
-// Delete deletes a conversation with its events and what was said about its answers; one that is not there is no error.
+// Delete deletes a conversation; one that is not there is no error.
 func (c *Conversations) Delete(ctx context.Context, id string) error {
-	for _, from := range []string{"feedback WHERE conversation", "conversations WHERE id"} {
-		if _, err := c.s.write.ExecContext(ctx, "DELETE FROM "+from+" = $1", id); err != nil {
-			return fmt.Errorf("delete conversation: %w", err)
-		}
+	if _, err := c.remove(ctx, "id = $1", id); err != nil {
+		return fmt.Errorf("delete conversation: %w", err)
 	}
 	return nil
+}
+
+// remove deletes conversations with their events and what was said about their answers, and returns how many those were.
+func (c *Conversations) remove(ctx context.Context, which string, args ...any) (n int64, err error) {
+	err = c.s.inside(ctx, func(tx *sql.Tx) error {
+		if _, err := tx.ExecContext(ctx, "DELETE FROM feedback WHERE conversation IN (SELECT id FROM conversations WHERE "+which+")", args...); err != nil {
+			return err
+		}
+		r, err := tx.ExecContext(ctx, "DELETE FROM conversations WHERE "+which, args...)
+		if err != nil {
+			return err
+		}
+		n, err = r.RowsAffected()
+		return err
+	})
+	return n, err
 }
 
 // Append adds events to a conversation that was saved. An event with a known number is left as it is. After a power cut the last

@@ -135,6 +135,35 @@ func feedback(t *testing.T, at string) {
 	}
 }
 
+func TestFeedbackGoesWithItsChat(t *testing.T) { everywhere(t, feedbackGoesWithItsChat) }
+
+func feedbackGoesWithItsChat(t *testing.T, at string) {
+	ctx, s := context.Background(), open(t, at)
+	began := time.Now()
+	for i, id := range []string{"expired", "deleted", "kept", "gone before", ""} {
+		s.now = func() time.Time { return began.Add(time.Duration(i) * time.Hour) }
+		if id != "gone before" && id != "" {
+			if err := s.Conversations().Save(ctx, id, "aa", nil); err != nil {
+				t.Fatal(err)
+			}
+		}
+		s.now = func() time.Time { return began }
+		if err := s.Feedback().Add(ctx, Remark{Conversation: id, Kind: "judgement"}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if n, err := s.Conversations().Expire(ctx, began.Add(time.Minute)); n != 1 || err != nil {
+		t.Fatalf("expired %d, %v", n, err)
+	}
+	if err := s.Conversations().Delete(ctx, "deleted"); err != nil {
+		t.Fatal(err)
+	}
+	left, err := s.Feedback().Since(ctx, time.Time{})
+	if err != nil || len(left) != 2 || left[0].Conversation != "kept" || left[1].Conversation != "" {
+		t.Errorf("left are %+v, %v", left, err)
+	}
+}
+
 func TestSpending(t *testing.T) { everywhere(t, spending) }
 
 func spending(t *testing.T, at string) {
