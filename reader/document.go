@@ -4,6 +4,7 @@ import (
 	"hash/maphash"
 	"strings"
 	"sync"
+	"unicode/utf8"
 
 	"github.com/ask-surely/surely/lexicon"
 	"github.com/ask-surely/surely/likeness"
@@ -29,18 +30,34 @@ type sentence struct {
 	mute  bool // a question of the text itself: what it holds is not said by it
 }
 
-// maxSentences bounds what is read of one text, so that a huge document cannot hold a run up.
-const maxSentences = 5000
+// What is read of one text is bounded, so that a huge document cannot hold a run up.
+const (
+	maxSentences = 5000
+	maxText      = 1 << 20 // bytes
+)
+
+// readable is as much of a text as is read.
+func readable(s string) string {
+	if len(s) <= maxText {
+		return s
+	}
+	n := maxText
+	for n > 0 && !utf8.RuneStart(s[n]) {
+		n--
+	}
+	return strings.Clone(s[:n]) // so that the rest can go
+}
 
 // analyse cuts the documents of a text up.
 func analyse(l *lexicon.Lexicon, docs []string) *document {
 	d := &document{parts: len(docs)}
 	d.traits = sync.OnceValue(func() []trait { return d.traitsBut(l, nil) })
 	d.words = sync.OnceValue(d.findWords)
+cutting:
 	for i, s := range docs {
-		for _, cut := range text.Sentences(s) {
+		for _, cut := range text.Sentences(readable(s)) {
 			if len(d.sentences) >= maxSentences {
-				return d
+				break cutting
 			}
 			d.sentences = append(d.sentences, sentence{Sentence: cut, words: l.Words(cut.Tokens), part: i})
 		}
@@ -100,7 +117,7 @@ var asks = words("what where when who which how why")
 type documents struct {
 	mu    sync.Mutex
 	seed  maphash.Seed
-	limit int // bytes of text remembered
+	limit int // bytes of memory
 	size  int
 	known map[uint64]*remembered
 	old   map[uint64]*remembered // the generation before; dropped when known is full
@@ -136,12 +153,26 @@ func (d *documents) analysed(l *lexicon.Lexicon, docs []string) *document {
 		return r.document
 	}
 	r = &remembered{document: analyse(l, docs), bytes: n}
+	takes := r.takes()
+	if takes > d.limit/2 {
+		return r.document
+	}
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	if d.size+n > d.limit/2 {
+	if d.size+takes > d.limit/2 {
 		d.old, d.known, d.size = d.known, map[uint64]*remembered{}, 0
 	}
 	d.known[key] = r
-	d.size += n
+	d.size += takes
 	return r.document
+}
+
+// takes estimates the memory of a text that was cut up and made ready for the matcher, as was measured.
+func (r *remembered) takes() int {
+	const document, token = 1 << 10, 640
+	n := document + r.bytes
+	for i := range r.sentences {
+		n += token * len(r.sentences[i].Tokens)
+	}
+	return n
 }

@@ -21,7 +21,7 @@ const version = "embedded-7"
 // Options say how the embedded reader reads.
 type Options struct {
 	Aspects []io.Reader    // what the owner knows of how people speak of things; aspect files
-	Memory  int            // bytes of text whose analysis is kept; 0: 32 MiB
+	Memory  int            // bytes that texts which were read lately may take; 0: 128 MiB
 	Model   *Model         // trained parts in place of the embedded ones
 	Matcher *match.Matcher // in place of the embedded one
 
@@ -75,7 +75,7 @@ func NewEmbedded(o Options) (*Embedded, error) {
 		return nil, err
 	}
 	if o.Memory == 0 {
-		o.Memory = 32 << 20
+		o.Memory = 128 << 20
 	}
 	rarity := retrieve.EmbeddedRarity()
 	matcher := o.Matcher
