@@ -255,6 +255,14 @@ func (r *run) holds(row []any) bool {
 	return true
 }
 
+// Bytes estimates the memory of the result's rows.
+func (r *Result) Bytes() (n int) {
+	for _, row := range r.Rows {
+		n += bytesOf(row)
+	}
+	return n
+}
+
 // bytesOf estimates the memory of a row.
 func bytesOf(row []any) int {
 	n := 24 + 16*len(row)

@@ -153,15 +153,13 @@ type keptRows struct {
 	mu   sync.Mutex
 	keys []string // oldest first
 	rows map[string]*suql.Result
-	held int // cells of all of them
+	held int // bytes of all of them
 }
 
 const (
-	mostKept  = 8
-	mostCells = 1 << 20
+	mostKept = 8
+	mostHeld = 64 << 20
 )
-
-func cellsOf(r *suql.Result) int { return (len(r.Columns) + 1) * len(r.Rows) }
 
 func (k *keptRows) get(key string) (*suql.Result, bool) {
 	k.mu.Lock()
@@ -177,12 +175,12 @@ func (k *keptRows) put(key string, r *suql.Result) {
 		k.rows = map[string]*suql.Result{}
 	}
 	if old, ok := k.rows[key]; ok {
-		k.held -= cellsOf(old)
+		k.held -= old.Bytes()
 		k.keys = slices.DeleteFunc(k.keys, func(other string) bool { return other == key })
 	}
 	k.keys, k.rows[key] = append(k.keys, key), r
-	for k.held += cellsOf(r); len(k.keys) > 1 && (len(k.keys) > mostKept || k.held > mostCells); {
-		k.held -= cellsOf(k.rows[k.keys[0]])
+	for k.held += r.Bytes(); len(k.keys) > 1 && (len(k.keys) > mostKept || k.held > mostHeld); {
+		k.held -= k.rows[k.keys[0]].Bytes()
 		delete(k.rows, k.keys[0])
 		k.keys = k.keys[1:]
 	}

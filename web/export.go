@@ -1,6 +1,7 @@
 package web
 
 import (
+	"bufio"
 	"bytes"
 	"crypto/subtle"
 	"encoding/csv"
@@ -24,46 +25,49 @@ func (s *Server) handleExport(c echo.Context) error {
 	if err != nil {
 		return err
 	}
+	_, done, err := s.admit(c, Downloads)
+	if err != nil {
+		return err
+	}
+	defer done()
 	ctx, leave, err := s.admit(c, Structured)
 	if err != nil {
 		return err
 	}
-	defer leave()
-	if err := s.whole(ctx, a, c.FormValue("all") == "true", false); err != nil {
+	err = s.whole(ctx, a, c.FormValue("all") == "true", false)
+	leave()
+	if err != nil {
 		return s.explain(err)
 	}
 	f, ok := exports[c.FormValue("format")]
 	if !ok {
 		f = exports["csv"]
 	}
-	b, err := f.write(a.event)
-	if err != nil {
-		return fmt.Errorf("export: %w", err)
-	}
 	s.auditAnswer(c, "export", a)
 	h := c.Response().Header()
+	h.Set("Content-Type", f.kind)
 	h.Set("Content-Disposition", `attachment; filename="answer.`+f.ending+`"`)
 	if a.event.Truncated {
 		h.Set("X-Cut-Off", url.PathEscape(fmt.Sprintf(s.words.CutOff, s.words.Number(len(a.event.Rows)))))
 	}
-	return c.Blob(http.StatusOK, f.kind, b)
+	c.Response().WriteHeader(http.StatusOK)
+	out := bufio.NewWriterSize(c.Response(), 64<<10)
+	f.write(out, a.event)
+	if err := out.Flush(); err != nil {
+		logOf(c).Info("a download was not taken", "err", err)
+	}
+	return nil
 }
 
-// exports are the forms in which rows are given.
+// exports are the forms in which rows are given. They are written as they go; that nobody takes them any more is told at the end.
 var exports = map[string]struct {
 	ending, kind string
-	write        func(agent.ResultEvent) ([]byte, error)
+	write        func(*bufio.Writer, agent.ResultEvent)
 }{
-	"csv":  {"csv", "text/csv; charset=utf-8", func(e agent.ResultEvent) ([]byte, error) { return asCSV(e.Result) }},
-	"tsv":  {"tsv", "text/tab-separated-values; charset=utf-8", func(e agent.ResultEvent) ([]byte, error) { return asTSV(e.Result), nil }},
-	"xlsx": {"xlsx", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", func(e agent.ResultEvent) ([]byte, error) { return asXLSX(e.Result) }},
-	"json": {"json", "application/json; charset=utf-8", func(e agent.ResultEvent) ([]byte, error) {
-		return marshal(struct {
-			Searched string `json:"searched"`
-			SUQL     string `json:"suql"`
-			suql.Result
-		}{e.Searched, e.SUQL, e.Result})
-	}},
+	"csv":  {"csv", "text/csv; charset=utf-8", func(w *bufio.Writer, e agent.ResultEvent) { asCSV(w, e.Result) }},
+	"tsv":  {"tsv", "text/tab-separated-values; charset=utf-8", func(w *bufio.Writer, e agent.ResultEvent) { asTSV(w, e.Result) }},
+	"xlsx": {"xlsx", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", func(w *bufio.Writer, e agent.ResultEvent) { asXLSX(w, e.Result) }},
+	"json": {"json", "application/json; charset=utf-8", asJSON},
 }
 
 // opened returns a stored conversation that the token opens.
@@ -78,12 +82,37 @@ func (s *Server) opened(c echo.Context, id, token string) (*Conversation, error)
 	return conv, nil
 }
 
+// asJSON writes an answer as programs read it, a row a line.
+func asJSON(w *bufio.Writer, e agent.ResultEvent) {
+	rows := e.Rows
+	e.Rows = [][]any{}
+	frame, err := marshal(struct {
+		Searched string `json:"searched"`
+		SUQL     string `json:"suql"`
+		suql.Result
+	}{e.Searched, e.SUQL, e.Result})
+	before, after, ok := bytes.Cut(frame, []byte(`"rows":[]`))
+	if err != nil || !ok {
+		return // nothing of it is other than JSON
+	}
+	w.Write(before)
+	w.WriteString(`"rows":[`)
+	for i, row := range rows {
+		if i > 0 {
+			w.WriteString(",\n")
+		}
+		line, _ := marshal(row)
+		w.Write(line)
+	}
+	w.WriteByte(']')
+	w.Write(after)
+}
+
 // asCSV writes rows as spreadsheets read them. A byte order mark tells them that it is UTF-8; a list is joined by
 // semicolons.
-func asCSV(r suql.Result) ([]byte, error) {
-	var b bytes.Buffer
+func asCSV(b *bufio.Writer, r suql.Result) {
 	b.WriteString("\uFEFF")
-	w := csv.NewWriter(&b)
+	w := csv.NewWriter(b)
 	w.UseCRLF = true
 	line := make([]string, len(r.Columns))
 	for i, name := range r.Columns {
@@ -100,12 +129,10 @@ func asCSV(r suql.Result) ([]byte, error) {
 		w.Write(line)
 	}
 	w.Flush()
-	return b.Bytes(), w.Error()
 }
 
 // asTSV writes rows as they are pasted into a spreadsheet.
-func asTSV(r suql.Result) []byte {
-	var b strings.Builder
+func asTSV(b *bufio.Writer, r suql.Result) {
 	space := strings.NewReplacer("\t", " ", "\r", " ", "\n", " ")
 	line := func(cells []string) {
 		for i, cell := range cells {
@@ -130,7 +157,6 @@ func asTSV(r suql.Result) []byte {
 		}
 		line(cells)
 	}
-	return []byte(b.String())
 }
 
 func csvCell(v any) string {

@@ -21,11 +21,12 @@ const (
 	Structured Class = iota // statements, most of which take milliseconds
 	Texts                   // texts are read on this machine
 	Model                   // a model's server is asked, which is waiting
+	Downloads               // rows are handed to whoever takes them, however slowly
 	classes
 )
 
 // String names the class for metrics.
-func (c Class) String() string { return [...]string{"structured", "texts", "model"}[c] }
+func (c Class) String() string { return [...]string{"structured", "texts", "model", "downloads"}[c] }
 
 // gate lets so many turns of each class run at a time and has a bounded number wait, each told its place in the queue. Visitors
 // take turns: who has least under way comes next. No visitor takes every place, so that a processor is left for the others.
@@ -79,8 +80,12 @@ func newGate(running, waiting int, patience time.Duration) *gate {
 	g.lanes[Structured] = newLane(running, own)
 	g.lanes[Texts] = newLane(max(2, cpus), max(1, cpus/2))
 	g.lanes[Model] = newLane(max(16, 8*cpus), max(4, 2*cpus))
+	g.lanes[Downloads] = newLane(mostDownloads, 1)
 	return g
 }
+
+// mostDownloads is how many are under way at a time, one of each visitor: each holds its rows in memory.
+const mostDownloads = 4
 
 func newLane(places, own int) lane { return lane{places: places, own: own, running: map[string]int{}} }
 

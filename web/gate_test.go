@@ -5,6 +5,8 @@ import (
 	"errors"
 	"fmt"
 	"net/http"
+	"net/http/httptest"
+	"net/url"
 	"slices"
 	"strings"
 	"sync"
@@ -181,4 +183,53 @@ func TestShed(t *testing.T) {
 			t.Errorf("the metrics lack %q", want)
 		}
 	}
+}
+
+// stuck takes nothing of an answer until it is let.
+type stuck struct {
+	*httptest.ResponseRecorder
+	until chan struct{}
+}
+
+func (s stuck) Write(b []byte) (int, error) { <-s.until; return len(b), nil }
+
+// Who takes a download slowly holds no place for statements, and has others wait for no more than their share.
+func TestSlowDownload(t *testing.T) {
+	srv, h, _ := newServed(t, nil)
+	c := connect(t, h, "")
+	hello := c.next()
+	c.say("type", "ask", "text", "wide 20")
+	c.until("result")
+	form := url.Values{"conversation": {fmt.Sprint(hello["conversation"])}, "token": {fmt.Sprint(hello["token"])}, "turn": {"0"}}.Encode()
+	let := make(chan struct{})
+	var working sync.WaitGroup
+	download := func(from, format string) {
+		working.Go(func() {
+			r := httptest.NewRequest("POST", "http://localhost/export", strings.NewReader(form+"&format="+format))
+			r.Header.Set("Content-Type", "application/x-www-form-urlencoded")
+			r.RemoteAddr = from + ":1"
+			srv.Handler().ServeHTTP(stuck{httptest.NewRecorder(), let}, r)
+		})
+	}
+	for n := range mostDownloads {
+		download(fmt.Sprint("203.0.113.", n), "csv")
+		download(fmt.Sprint("203.0.113.", n), "xlsx")
+	}
+	awaitLoad := func(taken, waiting int) {
+		t.Helper()
+		for end := time.Now().Add(10 * time.Second); ; time.Sleep(time.Millisecond) {
+			now, wait := srv.gate.load(Downloads)
+			statements, _ := srv.gate.load(Structured)
+			if now == taken && wait == waiting && statements == 0 {
+				return
+			}
+			if time.Now().After(end) {
+				t.Fatalf("%d downloads, %d wait, %d statements", now, wait, statements)
+			}
+		}
+	}
+	awaitLoad(mostDownloads, mostDownloads)
+	close(let)
+	working.Wait()
+	awaitLoad(0, 0)
 }

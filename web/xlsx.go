@@ -2,10 +2,11 @@ package web
 
 import (
 	"archive/zip"
-	"bytes"
+	"bufio"
 	"encoding/json"
 	"encoding/xml"
 	"fmt"
+	"io"
 	"strconv"
 	"strings"
 	"time"
@@ -41,12 +42,24 @@ var xlsxParts = map[string]string{
 const mostText = 32767
 
 // asXLSX writes rows as a spreadsheet: numbers as numbers, days as days, all else as text, which is never a formula.
-func asXLSX(r suql.Result) ([]byte, error) {
-	var sheet bytes.Buffer
-	sheet.WriteString(`<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetViews><sheetView workbookViewId="0">` +
+func asXLSX(to *bufio.Writer, r suql.Result) {
+	z := zip.NewWriter(to)
+	defer z.Close()
+	for name, text := range xlsxParts {
+		if w, err := z.Create(name); err == nil {
+			io.WriteString(w, xml.Header+text)
+		}
+	}
+	w, err := z.Create("xl/worksheets/sheet1.xml")
+	if err != nil {
+		return
+	}
+	sheet := bufio.NewWriter(w)
+	defer sheet.Flush()
+	sheet.WriteString(xml.Header + `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetViews><sheetView workbookViewId="0">` +
 		`<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData><row>`)
 	for _, name := range r.Columns {
-		xlsxText(&sheet, name, ` s="1"`)
+		xlsxText(sheet, name, ` s="1"`)
 	}
 	sheet.WriteString("</row>")
 	for _, row := range r.Rows {
@@ -56,38 +69,17 @@ func asXLSX(r suql.Result) ([]byte, error) {
 			if i < len(row) {
 				v = row[i]
 			}
-			xlsxCell(&sheet, v)
+			xlsxCell(sheet, v)
 		}
 		sheet.WriteString("</row>")
 	}
 	sheet.WriteString("</sheetData></worksheet>")
-	var out bytes.Buffer
-	z := zip.NewWriter(&out)
-	add := func(name, text string) error {
-		w, err := z.Create(name)
-		if err == nil {
-			_, err = w.Write([]byte(xml.Header + text))
-		}
-		return err
-	}
-	for name, text := range xlsxParts {
-		if err := add(name, text); err != nil {
-			return nil, fmt.Errorf("write spreadsheet: %w", err)
-		}
-	}
-	if err := add("xl/worksheets/sheet1.xml", sheet.String()); err != nil {
-		return nil, fmt.Errorf("write spreadsheet: %w", err)
-	}
-	if err := z.Close(); err != nil {
-		return nil, fmt.Errorf("write spreadsheet: %w", err)
-	}
-	return out.Bytes(), nil
 }
 
 // dayZero is the day before the first that spreadsheets count, by their calendar, which has a 29 February 1900.
 var dayZero = time.Date(1899, 12, 30, 0, 0, 0, 0, time.UTC)
 
-func xlsxCell(b *bytes.Buffer, v any) {
+func xlsxCell(b *bufio.Writer, v any) {
 	switch v := v.(type) {
 	case nil:
 		b.WriteString("<c/>")
@@ -118,7 +110,7 @@ func digits(s string) (n int) {
 	return n
 }
 
-func xlsxText(b *bytes.Buffer, text, attributes string) {
+func xlsxText(b *bufio.Writer, text, attributes string) {
 	if utf8.RuneCountInString(text) > mostText {
 		text = string([]rune(text)[:mostText-1]) + "…"
 	}
