@@ -10,7 +10,6 @@ import (
 	"regexp"
 	"strings"
 	"testing"
-	"time"
 )
 
 // Nobody is served by accident.
@@ -58,26 +57,32 @@ func TestTokenFile(t *testing.T) {
 	}
 }
 
-// With 256 files for the whole process, one address that opens 400 connections and says nothing shuts nobody out.
+// With 256 files for the whole process, one address that opens 400 connections shuts nobody out: whether it says nothing, begins
+// bodies that do not come, asks for pages that it does not take, or talks and never listens.
 func TestFewFiles(t *testing.T) {
 	if _, err := exec.LookPath("sh"); err != nil {
 		t.Skip("there is no shell")
 	}
-	p := spawnUnder(t, "ulimit -n 256;", t.TempDir())
-	addr := strings.TrimPrefix(p.url, "http://")
-	for range 400 {
-		if c, err := net.Dial("tcp", addr); err == nil {
-			defer c.Close()
-		}
-	}
-	d := net.Dialer{LocalAddr: &net.TCPAddr{IP: net.ParseIP("127.0.0.2")}}
-	client := http.Client{Timeout: 10 * time.Second, Transport: &http.Transport{DialContext: d.DialContext}}
-	r, err := client.Post(p.url+"/api/ask", "application/json", strings.NewReader(`{"suql":"SELECT 1"}`))
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer r.Body.Close()
-	if r.StatusCode != http.StatusOK {
-		t.Errorf("status %d", r.StatusCode)
+	upgrade := "GET /ws HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+	for name, says := range map[string]string{
+		"silent":         "",
+		"slow headers":   "GET / HTTP/1.1\r\nHost: local",
+		"slow bodies":    "POST /api/ask HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n{",
+		"pages unread":   strings.Repeat("GET /data HTTP/1.1\r\nHost: localhost\r\n\r\n", 50),
+		"sockets unread": upgrade,
+	} {
+		t.Run(name, func(t *testing.T) {
+			p := spawnUnder(t, "ulimit -n 256;", t.TempDir())
+			addr := strings.TrimPrefix(p.url, "http://")
+			for range 400 {
+				if c, err := net.Dial("tcp", addr); err == nil {
+					defer c.Close()
+					c.Write([]byte(says))
+				}
+			}
+			if code, said, err := newVisitor(p.url, "127.0.0.2").ask(map[string]any{"suql": "SELECT 1"}); err != nil || code != http.StatusOK {
+				t.Errorf("status %d: %v %v", code, said, err)
+			}
+		})
 	}
 }

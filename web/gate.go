@@ -85,7 +85,7 @@ func newGate(running, waiting int, patience time.Duration) *gate {
 }
 
 // mostDownloads is how many are under way at a time, one of each visitor: each holds its rows in memory.
-const mostDownloads = 4
+const mostDownloads = 3
 
 func newLane(places, own int) lane { return lane{places: places, own: own, running: map[string]int{}} }
 
