@@ -78,6 +78,7 @@ type evalReaderCommand struct {
 	SentimentText   string `default:"reviewText" help:"Its column of texts."`
 	SentimentAnswer string `default:"scoreSentiment" help:"Its column of answers."`
 	Opinions        string `type:"existingfile" help:"Questions about reviews with where each answers (the form of SubjQA); measured beside BM25." placeholder:"FILE"`
+	Matcher         string `type:"existingfile" help:"Put --trades to this matcher, which 'surely train matcher --except' made." placeholder:"FILE"`
 	Folds           int    `default:"5" help:"Reviews, passages and spans are measured by models trained on the other folds."`
 	Predictions     string `help:"Write a line per example here, to score again." placeholder:"FILE"`
 }
@@ -87,7 +88,7 @@ func (c *evalReaderCommand) Run(ctx context.Context, g *globals, s streams) erro
 	if err != nil {
 		return err
 	}
-	d.Opinions = c.Opinions
+	d.Opinions, d.Matcher = c.Opinions, c.Matcher
 	d.Sentiment, d.SentimentText, d.SentimentAnswer = c.Sentiment, c.SentimentText, c.SentimentAnswer
 	var known []io.Reader
 	if d.Aspects != nil {
@@ -210,6 +211,7 @@ func (c *trainReaderCommand) Run(ctx context.Context, s streams) error {
 // trainMatcherCommand rebuilds what decides whether a sentence says what is asked.
 type trainMatcherCommand struct {
 	Trades string `default:"match/trades.txt" type:"existingfile" help:"Questions of many trades with sentences that say so, and otherwise." placeholder:"FILE"`
+	Except string `type:"existingfile" help:"Leave out trades akin to those of this file, so that they can be measured on." placeholder:"FILE"`
 	Out    string `default:"match/match.bin" help:"File to write." placeholder:"FILE"`
 	Seed   int64  `default:"1" help:"Chance starts here; the same seed gives the same file."`
 }
@@ -225,8 +227,13 @@ func (c *trainMatcherCommand) Run(s streams) error {
 	if err != nil {
 		return fmt.Errorf("%s: %w", c.Trades, err)
 	}
-	set, err := match.Train(taught, match.Options{Lexicon: lexicon.Embedded(), Rarity: retrieve.EmbeddedRarity().Of},
-		match.TrainOptions{Seed: c.Seed, Log: trained.log})
+	o := match.TrainOptions{Seed: c.Seed, Log: trained.log}
+	if c.Except != "" {
+		if o.Skip, err = reading.Akin(c.Except); err != nil {
+			return err
+		}
+	}
+	set, err := match.Train(taught, match.Options{Lexicon: lexicon.Embedded(), Rarity: retrieve.EmbeddedRarity().Of}, o)
 	if err != nil {
 		return err
 	}

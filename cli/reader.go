@@ -39,7 +39,15 @@ func (g *globals) readerOver(client *llm.Client, kept reader.Entries, s streams)
 	if err != nil {
 		return nil, err
 	}
-	e, err := reader.NewEmbedded(reader.Options{Aspects: files, Admit: func(ctx context.Context) error { return web.Needs(ctx, web.Texts) }})
+	home, err := g.home(s)
+	if err != nil {
+		return nil, err
+	}
+	taught, err := readTaught(filepath.Join(home, taughtFile))
+	if err != nil {
+		return nil, fmt.Errorf("read what was taught: %w", err)
+	}
+	e, err := reader.NewEmbedded(reader.Options{Aspects: files, Taught: taught, Admit: func(ctx context.Context) error { return web.Needs(ctx, web.Texts) }})
 	if err != nil {
 		return nil, err
 	}

@@ -290,6 +290,13 @@ func (c *serveCommand) server(g *globals, s streams, a *app, kept *state.Store, 
 	views := &viewed{app: a, agent: ag, entries: kept.Ledger(), concurrency: g.Concurrency, views: map[string]*openView{}}
 	o.View, a.reopen = views.View, views.reopen
 	o.Judge, o.Columns = keepJudgements(kept), columns
+	home, err := g.home(s)
+	if err != nil {
+		return nil, err
+	}
+	if o.Teaching, err = newTeaching(home, a.reader); err != nil {
+		return nil, err
+	}
 	if c.Audit > 0 {
 		o.Audit = auditIn(kept)
 	}

@@ -2,7 +2,9 @@ package match
 
 import (
 	"bytes"
+	"encoding/json"
 	"os"
+	"slices"
 	"strings"
 	"testing"
 
@@ -108,4 +110,75 @@ func TestNothingMeasuredIsLearnt(t *testing.T) {
 			}
 		}
 	}
+}
+
+// TestAkin: a trade of which much the same is asked as of one that is measured is named as akin to it, so that the measured matcher can
+// do without; another name alone makes no other kind of text.
+func TestAkin(t *testing.T) {
+	const same = 3 // questions
+	known, err := Trades()
+	if err != nil {
+		t.Fatal(err)
+	}
+	asked, all := map[string][]map[string]bool{}, map[string]bool{}
+	for _, k := range known {
+		all[k.Trade] = true
+		for _, ask := range k.Ask {
+			asked[k.Trade] = append(asked[k.Trade], content(ask))
+		}
+	}
+	for _, name := range []string{"trades.jsonl", "plain.jsonl"} {
+		file, err := os.ReadFile("../eval/reading/testdata/" + name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, line := range strings.Split(strings.TrimSpace(string(file)), "\n") {
+			var measured struct {
+				Trade     string
+				Questions map[string]string
+				Akin      []string
+			}
+			if err := json.Unmarshal([]byte(line), &measured); err != nil {
+				t.Fatal(err)
+			}
+			for _, a := range measured.Akin {
+				if !all[a] {
+					t.Errorf("%s: no trade %q is learnt from", measured.Trade, a)
+				}
+			}
+			for trade := range all {
+				n := 0
+				for _, q := range measured.Questions {
+					if slices.ContainsFunc(asked[trade], func(a map[string]bool) bool { return much(content(q), a) }) {
+						n++
+					}
+				}
+				if n >= same && !slices.Contains(measured.Akin, trade) {
+					t.Errorf("of %q %d questions are asked much as of %q, to which it is not named as akin", trade, n, measured.Trade)
+				}
+			}
+		}
+	}
+}
+
+// content is the stems of a question that say something.
+func content(question string) map[string]bool {
+	out := map[string]bool{}
+	for _, token := range text.Tokens(question) {
+		if token.Word && !text.Stop(token.Lower) && !empty[token.Lower] {
+			out[token.Stem] = true
+		}
+	}
+	return out
+}
+
+// much says that two questions share more than half of all that they say.
+func much(a, b map[string]bool) bool {
+	shared := 0
+	for stem := range a {
+		if b[stem] {
+			shared++
+		}
+	}
+	return 2*shared > len(a)+len(b)-shared
 }

@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"io"
 	"strings"
+	"sync/atomic"
 
 	"github.com/ask-surely/surely/lexicon"
 	"github.com/ask-surely/surely/match"
@@ -16,7 +17,7 @@ import (
 )
 
 // version is part of the name under which verdicts are remembered: raise it when decisions change.
-const version = "embedded-7"
+const version = "embedded-8"
 
 // Options say how the embedded reader reads.
 type Options struct {
@@ -24,6 +25,7 @@ type Options struct {
 	Memory  int            // bytes that texts which were read lately may take; 0: 128 MiB
 	Model   *Model         // trained parts in place of the embedded ones
 	Matcher *match.Matcher // in place of the embedded one
+	Taught  []match.Taught // what the owner of the data taught, with sentences
 
 	Admit func(context.Context) error // waits until a text may be read; nil: any may at any time
 }
@@ -35,7 +37,7 @@ type Embedded struct {
 	informs     *logistic // does a text say anything of an aspect? nil in an untrained model
 	informsLong *logistic // the same of a long text
 	affirms     *logistic // and if so, yes or no?
-	matcher     *match.Matcher
+	knows       atomic.Pointer[knowledge]
 	spans       *logistic // what makes a stretch of text the answer
 	answered    *logistic // does a text answer at all?
 	rarity      *retrieve.Rarity
@@ -43,8 +45,7 @@ type Embedded struct {
 	unheard     unheard // in training alone
 	documents   *documents
 	admit       func(context.Context) error
-	questions   questions
-	name        string
+	name        string // without what was taught
 }
 
 // NewEmbedded makes a reader.
@@ -78,19 +79,40 @@ func NewEmbedded(o Options) (*Embedded, error) {
 		o.Memory = 128 << 20
 	}
 	rarity := retrieve.EmbeddedRarity()
-	matcher := o.Matcher
-	if matcher == nil {
-		if matcher, err = match.New(match.Options{Lexicon: l, Rarity: rarity.Of}); err != nil {
-			return nil, err
-		}
-	}
-	return &Embedded{lexicon: l, model: m, matcher: matcher, spans: m.logistic("spans"), answered: m.logistic("answered"), rarity: rarity, ranker: ranker,
+	e := &Embedded{lexicon: l, model: m, spans: m.logistic("spans"), answered: m.logistic("answered"), rarity: rarity, ranker: ranker,
 		informs: m.logistic("informs"), informsLong: m.logistic("informs long"), affirms: m.logistic("affirms"),
-		documents: newDocuments(o.Memory), admit: o.Admit, name: name}, nil
+		documents: newDocuments(o.Memory), admit: o.Admit, name: name}
+	if o.Matcher != nil {
+		e.knows.Store(&knowledge{matcher: o.Matcher, name: name})
+		return e, nil
+	}
+	return e, e.Teach(o.Taught)
 }
 
-// Name identifies the reader; an aspect file of the owner's own changes it, so that old verdicts are not reused.
-func (e *Embedded) Name() string { return e.name }
+// knowledge is a matcher with what it was taught, and the questions it has taken apart.
+type knowledge struct {
+	matcher   *match.Matcher
+	questions questions
+	name      string
+}
+
+// Teach has the reader go by what the owner of the data taught, in place of what was taught before. What it is asked from then on it answers
+// under another name, so that old verdicts are not reused.
+func (e *Embedded) Teach(taught []match.Taught) error {
+	m, err := match.New(match.Options{Lexicon: e.lexicon, Rarity: e.rarity.Of, Taught: taught})
+	if err != nil {
+		return err
+	}
+	k := &knowledge{matcher: m, name: e.name}
+	if len(taught) > 0 {
+		k.name += fmt.Sprintf("+%08x", hash32(match.WriteTaught(taught)))
+	}
+	e.knows.Store(k)
+	return nil
+}
+
+// Name identifies the reader; what the owner taught changes it, so that old verdicts are not reused.
+func (e *Embedded) Name() string { return e.knows.Load().name }
 
 // Decide decides every request in order; it fails only when ctx ends.
 func (e *Embedded) Decide(ctx context.Context, requests []verdict.Request) ([]verdict.Verdict, error) {
@@ -99,8 +121,9 @@ func (e *Embedded) Decide(ctx context.Context, requests []verdict.Request) ([]ve
 		if err := e.Admit(ctx); err != nil {
 			return nil, err
 		}
+		name := e.Name()
 		out[i] = e.decide(&requests[i])
-		out[i].Reader = e.name
+		out[i].Reader = name
 	}
 	verdict.Report(ctx, verdict.Usage{Embedded: len(out)})
 	return out, nil

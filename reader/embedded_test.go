@@ -63,6 +63,8 @@ func TestAnswer(t *testing.T) {
 		{[]string{"Is it quiet? Yes, it is quiet."}, "is it quiet?", "", "no information"}, // repeats the question: no evidence
 		{[]string{"Bring a book. Is it near a tram stop? Yes."}, "is it near a tram stop?", "", "no information"},
 		{[]string{"Pets are not allowed."}, "are pets allowed?", "", "No"},
+		{[]string{"There are no candles."}, "are there candles?", "", "No"}, // says no more than the question, but is no reply to it
+		{[]string{"Are there candles? No."}, "are there candles?", "", "no information"},
 		{nil, "is it quiet?", "", "no information"},
 		{[]string{"   "}, "is it quiet?", "", "no information"},
 	}

@@ -61,14 +61,15 @@ func (k *questions) ready(m *match.Matcher, s string) *match.Question {
 
 // matched answers a yes/no question by the sentence that says most of it, for or against.
 func (e *Embedded) matched(q *question, d *document) verdict.Verdict {
-	asked := e.questions.ready(e.matcher, q.text)
-	ready := d.ready(e.matcher)
+	knows := e.knows.Load()
+	asked := knows.questions.ready(knows.matcher, q.text)
+	ready := d.ready(knows.matcher)
 	var s stance
 	for i := range d.sentences {
 		if strings.HasSuffix(d.sentences[i].Text, "?") || d.sentences[i].echoes(q) {
 			continue
 		}
-		x := e.matcher.Judge(asked, ready[i])
+		x := knows.matcher.Judge(asked, ready[i])
 		said := d.sentences[i].Text
 		if x.For > s.yes {
 			s.yes, s.affirms = x.For, said
@@ -110,7 +111,7 @@ func (s *sentence) echoes(q *question) bool {
 	for i := range s.Tokens {
 		t := &s.Tokens[i]
 		switch {
-		case replies[t.Lower]:
+		case replies[t.Lower] && (t.Lower != "no" || i+1 == len(s.Tokens) || !s.Tokens[i+1].Word): // "no showers" is no reply
 			affirmed = true
 		case t.Word && !text.Stop(t.Lower) && t.Lower[0] != '\'' && !q.holds(t.Stem):
 			return false

@@ -71,6 +71,6 @@ type Progress struct {
 	Total      int `json:"total"`    // rows to decide; 0 while unknown
 	Found      int `json:"found"`    // rows that match for certain
 	AtLeast    int `json:"at_least"` // bounds of how many will match in the end
-	AtMost     int `json:"at_most"`
+	AtMost     int `json:"at_most"`  // with those whose text comes near, which a person may take in
 	ModelCalls int `json:"model_calls"`
 }

@@ -4,6 +4,8 @@ import (
 	"context"
 	"errors"
 	"fmt"
+
+	"github.com/ask-surely/surely/verdict"
 )
 
 // walk goes through candidate rows in order and decides them: only as far as needed, each row only as far as needed.
@@ -25,6 +27,7 @@ type walk struct {
 	read    int
 	checked int
 	unsure  int // rows that could not be decided
+	near    int // rows left out whose text comes near to what is asked
 	total   int
 	ended   bool // no candidates are left
 	full    bool // the limit is reached
@@ -101,6 +104,7 @@ func (w *walk) commit() (done bool, err error) {
 				return true, nil
 			}
 		case t.settled():
+			w.countNear(r)
 		default:
 			if len(w.where.next(r, isTrue)) > 0 {
 				return false, nil
@@ -179,6 +183,7 @@ func (w *walk) gatherWants(cur Cursor, hidden int) ([]*decision, error) {
 			}
 		case t.settled():
 			if i == 0 { // nothing waits before it
+				w.countNear(r)
 				w.window = w.window[1:]
 				w.checked++
 				i--
@@ -226,7 +231,25 @@ func (w *walk) progress() {
 	w.run.o.Progress(Progress{Checked: w.checked, Total: w.total, Found: found, AtLeast: found, AtMost: atMost, ModelCalls: w.run.modelCalls()})
 }
 
-// bounds returns how many rows pass for certain, and how many may in the end; a negative number where nobody knows.
+// countNear counts a row that did not pass if nothing denies it and a text only comes near to what is asked: a person may still take it in.
+func (w *walk) countNear(r *row) {
+	near := false
+	for _, d := range r.sites {
+		if d == nil || d.state != decided {
+			continue
+		}
+		if d.verdict.Answer == verdict.No {
+			return
+		}
+		near = near || d.verdict.Near != nil
+	}
+	if near {
+		w.near++
+	}
+}
+
+// bounds returns how many rows pass for certain, and how many may in the end, those counted that only come near; a negative number
+// where nobody knows.
 func (w *walk) bounds() (found, atMost int) {
 	found = int(max(0, w.passed-w.skip))
 	atMost = -1
@@ -234,9 +257,9 @@ func (w *walk) bounds() (found, atMost int) {
 	case w.full:
 		atMost = found
 	case w.ended:
-		atMost = found + w.unsure + len(w.window)
+		atMost = found + w.unsure + w.near + len(w.window)
 	case w.total > 0:
-		atMost = found + w.unsure + w.total - w.checked
+		atMost = found + w.unsure + w.near + w.total - w.checked
 	}
 	if w.limit >= 0 && (atMost < 0 || atMost > int(w.limit)) {
 		atMost = int(w.limit)

@@ -209,6 +209,13 @@ type Words struct {
 	RowsSayIt        string
 	TakenFor         string
 	KeepApart        string
+	Teach            string
+	TeachHint        string
+	TeachQuestion    string
+	TeachFor         string
+	TeachAgainst     string
+	TeachForget      string
+	TeachWhat        string
 	AddData          string
 	AddDataHint      string
 	DropHere         string

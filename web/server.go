@@ -43,6 +43,8 @@ type Options struct {
 
 	Columns Columns // reads columns out of texts, for the owner; nil: nobody can have it done
 
+	Teaching Teaching // what the owner teaches whoever reads the texts; nil: nobody can be taught
+
 	// Judge keeps what people think of answers, for the owner; nil: nobody is asked.
 	Judge func(context.Context, Judgement) error
 
@@ -256,6 +258,9 @@ func (s *Server) routes() *echo.Echo {
 	e.POST("/export", s.handleExport, in(s.ownOrigin)...)
 	if s.options.Columns != nil {
 		e.POST("/data/columns", s.handleColumns, s.knownHost, s.only(ownerRole), s.ownOrigin)
+	}
+	if s.options.Teaching != nil {
+		e.POST("/data/teach", s.handleTeach, s.knownHost, s.only(ownerRole), s.ownOrigin)
 	}
 	if s.options.Judge != nil {
 		e.POST("/judge", s.handleJudge, in(s.ownOrigin)...)

@@ -149,3 +149,35 @@ func TestTruthful(t *testing.T) {
 		}
 	}
 }
+
+// TestFound: rows of a text condition are counted by what tells them; those that may be among them count as neither right nor wrong.
+func TestFound(t *testing.T) {
+	g := newGolds(harbour(t))
+	defer g.close()
+	j := &judge{g}
+	labels := &Labels{Table: "boats", Key: "name", Rows: []any{"Anna"}, Maybe: []any{"Carla"}, Show: []string{"length"}, Form: "rows"}
+	listed := &Question{Data: "boats.csv", Kind: "text", Labels: labels}
+	figure := *labels
+	figure.Form = "count"
+	counted := &Question{Data: "boats.csv", Kind: "text", Labels: &figure}
+	for _, c := range []struct {
+		name    string
+		q       *Question
+		columns []string
+		rows    rows
+		verdict Verdict
+		want    rowsFound
+	}{
+		{"right, and one that may be", listed, []string{"name"}, rows{{"Anna"}, {"Carla"}}, Right, rowsFound{given: 1, right: 1, wanted: 1, open: 1}},
+		{"all of them", listed, []string{"name"}, rows{{"Anna"}, {"Berta"}, {"Carla"}}, Wrong, rowsFound{given: 2, right: 1, wanted: 1, open: 1}},
+		{"cannot be told", listed, []string{"port"}, rows{{"Kiel"}, {"Oslo"}}, Wrong, rowsFound{given: 2, wanted: 1}},
+		{"declined", listed, nil, nil, Refused, rowsFound{wanted: 1}},
+		{"a right figure", counted, []string{"count"}, rows{{int64(1)}}, Right, rowsFound{given: 1, right: 1, wanted: 1}},
+		{"a wrong figure", counted, []string{"count"}, rows{{int64(2)}}, Wrong, rowsFound{wanted: 1}},
+	} {
+		got, err := j.found(context.Background(), c.q, outcome(c.columns, c.rows), c.verdict)
+		if err != nil || got != c.want {
+			t.Errorf("%s: %+v, %v, want %+v", c.name, got, err, c.want)
+		}
+	}
+}

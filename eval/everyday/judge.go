@@ -84,9 +84,14 @@ func (j *judge) which(ctx context.Context, q *Question, golds []string, rows [][
 	return -1, nil
 }
 
-// labelled reports whether the rows are those whose text says what is asked: all that do, and none that does not. They are told
-// by the key or by one of the columns that show.
+// labelled reports whether the rows are those whose text says what is asked: all that do, and none that does not.
 func (j *judge) labelled(ctx context.Context, q *Question, columns []string, rows [][]any) (bool, error) {
+	ways, err := j.named(ctx, q, columns, rows)
+	return slices.ContainsFunc(ways, q.Labels.holds), err
+}
+
+// named returns the keys of the rows that a result names, for each way to tell them: by the key or by one of the columns that show.
+func (j *judge) named(ctx context.Context, q *Question, columns []string, rows [][]any) (ways [][]value, err error) {
 	l := q.Labels
 	names := make([]string, len(l.Show)+1)
 	for i, name := range append([]string{l.Key}, l.Show...) {
@@ -94,7 +99,7 @@ func (j *judge) labelled(ctx context.Context, q *Question, columns []string, row
 	}
 	all, err := j.golds.run(ctx, q.Data, "SELECT "+strings.Join(names, ", ")+" FROM "+schema.Quoted(l.Table))
 	if err != nil {
-		return false, err
+		return nil, err
 	}
 	for c, column := range columns {
 		for k := range names {
@@ -105,12 +110,18 @@ func (j *judge) labelled(ctx context.Context, q *Question, columns []string, row
 			for _, row := range all.rows {
 				keys[valueOf(row[k])] = valueOf(row[0])
 			}
-			if l.holds(rows, c, keys) {
-				return true, nil
+			var told []value
+			for _, row := range rows {
+				if key, ok := keys[valueOf(row[c])]; ok {
+					told = append(told, key)
+				}
+			}
+			if len(told) == len(rows) {
+				ways = append(ways, told)
 			}
 		}
 	}
-	return false, nil
+	return ways, nil
 }
 
 func isKey(column string, l *Labels) bool {
@@ -121,26 +132,64 @@ func isKey(column string, l *Labels) bool {
 	return column == l.Key || column == l.Table+"_"+l.Key
 }
 
-// holds reports whether a column tells the rows that are wanted, each once.
-func (l *Labels) holds(rows [][]any, column int, keys map[value]value) bool {
-	told := map[value]bool{}
-	for _, row := range rows {
-		key, ok := keys[valueOf(row[column])]
-		if !ok || told[key] {
-			return false
+// holds reports whether these are the rows that are wanted, each once, and perhaps some that may be among them.
+func (l *Labels) holds(told []value) bool {
+	f := l.count(told)
+	return f.right == f.wanted && f.right == f.given && f.given+f.open == len(told)
+}
+
+// rowsFound counts rows that a text condition asks for: those of the answer, those that are right, those wanted.
+type rowsFound struct{ given, right, wanted, open int }
+
+func (f *rowsFound) add(more rowsFound) {
+	f.given += more.given
+	f.right += more.right
+	f.wanted += more.wanted
+}
+
+// count tells how many of some rows, each once, are wanted; those that may be among them or not count as neither.
+func (l *Labels) count(told []value) rowsFound {
+	f := rowsFound{wanted: len(l.Rows)}
+	has := func(list []any, key value) bool {
+		return slices.ContainsFunc(list, func(x any) bool { return valueOf(x) == key })
+	}
+	seen := map[value]bool{}
+	for _, key := range told {
+		switch {
+		case seen[key]:
+		case has(l.Rows, key):
+			f.given, f.right = f.given+1, f.right+1
+		case has(l.Maybe, key):
+			f.open++
+		default:
+			f.given++
 		}
-		told[key] = true
+		seen[key] = true
 	}
-	for _, want := range l.Rows {
-		if !told[valueOf(want)] {
-			return false
+	return f
+}
+
+// found counts the rows that an answer to a question about texts gives. A figure stands for the rows that it was worked out from: all of them
+// if it is right, none if it is wrong. Rows that cannot be told are wrong.
+func (j *judge) found(ctx context.Context, q *Question, o *talk.Outcome, v Verdict) (rowsFound, error) {
+	none := rowsFound{wanted: len(q.Labels.Rows)}
+	switch {
+	case !q.asksForRows() && v == Right:
+		return rowsFound{given: none.wanted, right: none.wanted, wanted: none.wanted}, nil
+	case !q.asksForRows() || v == Failed || v == Refused:
+		return none, nil
+	}
+	ways, err := j.named(ctx, q, o.Columns, o.Rows)
+	if err != nil {
+		return none, err
+	}
+	best := rowsFound{given: len(o.Rows), wanted: none.wanted}
+	for _, told := range ways {
+		if f := q.Labels.count(told); f.right > best.right || f.right == best.right && f.given < best.given {
+			best = f
 		}
-		delete(told, valueOf(want))
 	}
-	for _, may := range l.Maybe {
-		delete(told, valueOf(may))
-	}
-	return len(told) == 0
+	return best, nil
 }
 
 // class is what a conversation counts as. asked: it was asked back in any of its turns.

@@ -29,13 +29,16 @@ type Report struct {
 	Harm         float64        `json:"harm"`                 // right without replies, wrong after them
 	Reachable    *float64       `json:"reachable,omitempty"`  // right, or right by at most two replies
 	// Of ambiguous questions: asked back; single replies lead to two or more golds.
-	AmbiguousAsked *float64       `json:"ambiguous_asked,omitempty"`
-	AmbiguousTold  *float64       `json:"ambiguous_told,omitempty"`
-	Unanswerable   *float64       `json:"unanswerable_declined,omitempty"` // of unanswerable ones
-	Answerable     *float64       `json:"answerable_declined,omitempty"`   // of all others, those about the data itself aside
-	ECEResult      float64        `json:"ece_result"`                      // of what was answered, ten bins of equal mass
-	Microseconds   float64        `json:"us_per_parse"`                    // median, to the first question or to the answer
-	Kinds          map[Kind]Slice `json:"slices"`
+	AmbiguousAsked *float64 `json:"ambiguous_asked,omitempty"`
+	AmbiguousTold  *float64 `json:"ambiguous_told,omitempty"`
+	Unanswerable   *float64 `json:"unanswerable_declined,omitempty"` // of unanswerable ones
+	Answerable     *float64 `json:"answerable_declined,omitempty"`   // of all others, those about the data itself aside
+	// Of the rows that text conditions ask for, over all such questions: given ones that are right, and wanted ones that are given.
+	TextPrecision *float64       `json:"text_precision,omitempty"`
+	TextRecall    *float64       `json:"text_recall,omitempty"`
+	ECEResult     float64        `json:"ece_result"`   // of what was answered, ten bins of equal mass
+	Microseconds  float64        `json:"us_per_parse"` // median, to the first question or to the answer
+	Kinds         map[Kind]Slice `json:"slices"`
 	// Scores is how sure answers were and whether they were right, by the name of the database.
 	Scores map[string][]errdetect.Scored `json:"-"`
 }
@@ -72,6 +75,7 @@ type sums struct {
 	classes                                            map[Class]int
 	value, lostSilent, lost, harm, asked, needless     share
 	reached, ambiguous, told, unanswerable, answerable share
+	rows                                               rowsFound
 	questions                                          int
 	kinds                                              map[Kind]*share
 	times                                              []time.Duration
@@ -92,7 +96,7 @@ func report(all []*judged) *Report {
 		LostSilent: s.lostSilent.rate(), Lost: s.lost.rate(), AvgQuestions: float64(s.questions) / n, Asked: s.asked.rate(),
 		Needless: s.needless.rate(), Harm: s.harm.rate(), Reachable: s.reached.known(), AmbiguousAsked: s.ambiguous.known(),
 		AmbiguousTold: s.told.known(), Unanswerable: s.unanswerable.known(), Answerable: s.answerable.known(), Scores: s.scores,
-		Kinds: map[Kind]Slice{}}
+		Kinds: map[Kind]Slice{}, TextPrecision: share{s.rows.right, s.rows.given}.known(), TextRecall: share{s.rows.right, s.rows.wanted}.known()}
 	for k, x := range s.kinds {
 		r.Kinds[k] = Slice{x.of, x.rate()}
 	}
@@ -106,6 +110,7 @@ func report(all []*judged) *Report {
 func (s *sums) add(x *judged) {
 	asked, right := x.asked > 0, x.verdict == Right
 	s.classes[x.class]++
+	s.rows.add(x.found)
 	s.value.add(right)
 	empty := x.class == ClassNoAnswer
 	s.lostSilent.add(x.class == ClassWrongSilent || empty && !asked && !x.q.Unanswerable)

@@ -44,9 +44,10 @@ type judged struct {
 	asked    int // questions back, in all turns
 	verdict  Verdict
 	class    Class
-	silent   Verdict // without replies
-	reached  bool    // right now, or by at most two replies
-	readings int     // golds that single replies lead to, of ambiguous questions
+	found    rowsFound // of questions about texts
+	silent   Verdict   // without replies
+	reached  bool      // right now, or by at most two replies
+	readings int       // golds that single replies lead to, of ambiguous questions
 	took     []time.Duration
 	line     *talk.Prediction
 }
@@ -143,7 +144,10 @@ func (r *Run) converse(ctx context.Context, src *Source, q *Question, user talk.
 		return nil, err
 	}
 	x.class = r.judge.class(q, x.last, x.verdict, x.asked > 0)
-	return x, nil
+	if q.Labels != nil {
+		x.found, err = r.judge.found(ctx, q, x.last, x.verdict)
+	}
+	return x, err
 }
 
 // tell writes down what is not right.

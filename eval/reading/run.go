@@ -24,6 +24,7 @@ type Data struct {
 	Keep            func(id int) bool // which restaurants of the fact sheets
 	Aspects         []byte            // what the owner of the fact sheets knows of such texts
 	Trades          string            // texts of many trades with what each says (JSON lines)
+	Matcher         string            // a file: the matcher that Trades are put to, in place of the reader's
 	Taught          string            // what the matcher learns from
 	Values          string            // questions for dates and numbers
 	Opinions        string            // questions about reviews (SubjQA)

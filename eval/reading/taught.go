@@ -12,6 +12,7 @@ import (
 	"github.com/ask-surely/surely/reader"
 	"github.com/ask-surely/surely/retrieve"
 	"github.com/ask-surely/surely/verdict"
+	"github.com/ask-surely/surely/weights"
 )
 
 // beside is how many other sentences of its trade stand beside a sentence that is asked about.
@@ -57,12 +58,16 @@ func (d *Data) TaughtFigures(ctx context.Context, folds int, seed int64) (*Figur
 
 // taughtReader is a reader whose matcher has learnt from all trades but those to skip.
 func taughtReader(taught []match.Taught, skip func(trade string) bool, seed int64) (*reader.Embedded, error) {
-	o := match.Options{Lexicon: lexicon.Embedded(), Rarity: retrieve.EmbeddedRarity().Of}
-	set, err := match.Train(taught, o, match.TrainOptions{Seed: seed, Skip: skip})
+	set, err := match.Train(taught, match.Options{Lexicon: lexicon.Embedded(), Rarity: retrieve.EmbeddedRarity().Of}, match.TrainOptions{Seed: seed, Skip: skip})
 	if err != nil {
 		return nil, err
 	}
-	o.Model = set
+	return readerOf(set, taught, skip)
+}
+
+// readerOf is a reader whose matcher has these weights, and knows what was taught of all trades but those to skip.
+func readerOf(set weights.Set, taught []match.Taught, skip func(trade string) bool) (*reader.Embedded, error) {
+	o := match.Options{Lexicon: lexicon.Embedded(), Rarity: retrieve.EmbeddedRarity().Of, Model: set}
 	for i := range taught {
 		if !skip(taught[i].Trade) {
 			o.Known = append(o.Known, taught[i])

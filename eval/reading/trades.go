@@ -1,12 +1,17 @@
 package reading
 
 import (
+	"bytes"
 	"context"
 	"fmt"
+	"os"
 	"sort"
 
 	"github.com/ask-surely/surely/eval/jsonfile"
+	"github.com/ask-surely/surely/match"
+	"github.com/ask-surely/surely/reader"
 	"github.com/ask-surely/surely/verdict"
+	"github.com/ask-surely/surely/weights"
 )
 
 // Trades reads texts of many trades with what each says: a line with the trade and its questions, then a line for each text with
@@ -50,8 +55,50 @@ func Trades(file string) ([]Case, error) {
 	return cases, err
 }
 
-// TradeFigures measures a reader on texts of trades that it was not trained on.
+// Akin tells which of the trades that may be learnt from are of the same kind as one that a file measures on.
+func Akin(file string) (func(trade string) bool, error) {
+	akin := map[string]bool{}
+	err := jsonfile.Lines(file, func(l struct {
+		Trade string
+		Akin  []string
+	}) error {
+		for _, trade := range append(l.Akin, l.Trade) {
+			akin[trade] = true
+		}
+		return nil
+	})
+	return func(trade string) bool { return akin[trade] }, err
+}
+
+// heldOut is a reader with a matcher that was trained on all but the trades akin to those that are measured, and knows nothing of them.
+func (d *Data) heldOut() (*reader.Embedded, error) {
+	akin, err := Akin(d.Trades)
+	if err != nil {
+		return nil, err
+	}
+	content, err := os.ReadFile(d.Matcher)
+	if err != nil {
+		return nil, err
+	}
+	set, err := weights.Read(bytes.NewReader(content))
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", d.Matcher, err)
+	}
+	taught, err := match.Trades()
+	if err != nil {
+		return nil, err
+	}
+	return readerOf(set, taught, akin)
+}
+
+// TradeFigures measures a reader on texts of trades, or one with the matcher that was named.
 func (d *Data) TradeFigures(ctx context.Context, r verdict.Reader) (*Figures, error) {
+	if d.Matcher != "" {
+		var err error
+		if r, err = d.heldOut(); err != nil {
+			return nil, err
+		}
+	}
 	cases, err := Trades(d.Trades)
 	if err != nil {
 		return nil, err

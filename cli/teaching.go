@@ -1,0 +1,114 @@
+package cli
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"sync"
+
+	"github.com/ask-surely/surely/match"
+	"github.com/ask-surely/surely/reader"
+	"github.com/ask-surely/surely/verdict"
+	"github.com/ask-surely/surely/web"
+)
+
+// taughtFile is what the owner taught with sentences, in --home.
+const taughtFile = "taught.txt"
+
+// teaching keeps what the owner teaches the embedded reader.
+type teaching struct {
+	path   string
+	reader *reader.Embedded
+
+	mu   sync.Mutex
+	list []match.Taught
+}
+
+// readTaught returns what the owner taught before.
+func readTaught(path string) ([]match.Taught, error) {
+	content, err := os.ReadFile(path)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	taught, err := match.ReadTaught(bytes.NewReader(content))
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", path, err)
+	}
+	return taught, nil
+}
+
+// newTeaching teaches a reader; nil where it is none that can be taught so.
+func newTeaching(home string, r verdict.Reader) (web.Teaching, error) {
+	e, ok := r.(*reader.Embedded)
+	if !ok {
+		return nil, nil
+	}
+	t := &teaching{path: filepath.Join(home, taughtFile), reader: e}
+	var err error
+	t.list, err = readTaught(t.path)
+	return t, err
+}
+
+// Taught returns all that was taught, in the order in which it was.
+func (t *teaching) Taught() []web.Taught {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	var out []web.Taught
+	for _, x := range t.list {
+		out = append(out, web.Taught{Question: x.Ask[0], For: x.Pro, Against: x.Con})
+	}
+	return out
+}
+
+// Teach adds what may be asked and how texts answer it; a question that was taught before is taught anew.
+func (t *teaching) Teach(taught web.Taught) error {
+	return t.change(func(list []match.Taught) []match.Taught {
+		return append(without(list, taught.Question), match.Taught{Ask: []string{taught.Question}, Pro: taught.For, Con: taught.Against})
+	})
+}
+
+// Forget takes back what was taught of a question.
+func (t *teaching) Forget(question string) error {
+	return t.change(func(list []match.Taught) []match.Taught { return without(list, question) })
+}
+
+func without(list []match.Taught, question string) []match.Taught {
+	return slices.DeleteFunc(slices.Clone(list), func(t match.Taught) bool { return strings.EqualFold(t.Ask[0], question) })
+}
+
+// change keeps a new list on disk before the reader goes by it.
+func (t *teaching) change(to func([]match.Taught) []match.Taught) error {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	list := to(t.list)
+	if err := replaceFile(t.path, []byte(match.WriteTaught(list))); err != nil {
+		return fmt.Errorf("keep what was taught: %w", err)
+	}
+	if err := t.reader.Teach(list); err != nil {
+		return err
+	}
+	t.list = list
+	return nil
+}
+
+// replaceFile writes a file whole or not at all.
+func replaceFile(path string, content []byte) error {
+	f, err := os.CreateTemp(filepath.Dir(path), filepath.Base(path)+".*")
+	if err != nil {
+		return err
+	}
+	defer os.Remove(f.Name())
+	_, err = f.Write(content)
+	if err := errors.Join(err, f.Sync(), f.Close()); err != nil {
+		return err
+	}
+	return os.Rename(f.Name(), path)
+}

@@ -1,0 +1,52 @@
+package suql_test
+
+import (
+	"context"
+	"testing"
+
+	"github.com/ask-surely/surely/suql"
+	"github.com/ask-surely/surely/verdict"
+)
+
+// nearReader says Yes of a text that ends in 1, No of one that ends in 2, that one that ends in 3 comes near, and nothing of all others.
+type nearReader struct{}
+
+func (nearReader) Name() string { return "near" }
+
+func (nearReader) Decide(_ context.Context, requests []verdict.Request) ([]verdict.Verdict, error) {
+	out := make([]verdict.Verdict, len(requests))
+	for i, q := range requests {
+		out[i].Answer = verdict.NoInformation
+		switch q.Text[0][len(q.Text[0])-1] {
+		case '1':
+			out[i].Answer = verdict.Yes
+		case '2':
+			out[i].Answer = verdict.No
+		case '3':
+			out[i].Near = &verdict.Near{Text: "nearly", Likely: .4}
+		}
+	}
+	return out, nil
+}
+
+// TestBoundsCountNear: rows whose text comes near may be among the answer in the end, if a person takes them in; those that deny and those
+// that are silent are not.
+func TestBoundsCountNear(t *testing.T) {
+	s, _ := largeSource(t, 40) // four texts end in each digit
+	for _, flight := range []int{1, 8} {
+		e := suql.New(suql.Options{Source: sourceOf(s), Schema: s.Schema(), Reader: nearReader{}, Concurrency: flight})
+		var last suql.Progress
+		r, err := e.Run(context.Background(), "SELECT id FROM places WHERE answer(about, 'is it good?') = 'Yes'", suql.RunOptions{Progress: func(p suql.Progress) {
+			if p.AtMost >= 0 && p.AtMost < p.AtLeast {
+				t.Errorf("%d in flight: between %d and %d", flight, p.AtLeast, p.AtMost)
+			}
+			last = p
+		}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(r.Rows) != 4 || last.AtLeast > 4 || last.AtMost < 8 || last.AtMost > 8+40-last.Checked {
+			t.Errorf("%d in flight: %d rows, in the end %+v", flight, len(r.Rows), last)
+		}
+	}
+}

@@ -1,0 +1,81 @@
+package web
+
+import (
+	"net/http"
+	"strings"
+
+	"github.com/labstack/echo/v4"
+
+	"github.com/ask-surely/surely/views"
+)
+
+// Teaching keeps what the owner teaches whoever reads the texts. Its methods may be called at the same time.
+type Teaching interface {
+	// Taught tells what was taught.
+	Taught() []Taught
+	// Teach adds what may be asked of texts; a question that was taught before is taught anew.
+	Teach(t Taught) error
+	// Forget takes back what was taught of a question.
+	Forget(question string) error
+}
+
+// Taught is a yes/no question about texts with sentences that say so and sentences that say otherwise.
+type Taught struct {
+	Question     string
+	For, Against []string
+}
+
+// The bounds of what is taught: every question is compared with all of it.
+const (
+	mostTaught    = 500  // questions
+	mostSentences = 50   // of each side
+	mostTeaching  = 1000 // characters of one sentence, or of a question
+)
+
+// handleTeach teaches, or takes back what was taught. The page that shows it is the data page.
+func (s *Server) handleTeach(c echo.Context) error {
+	teaching := s.options.Teaching
+	question := strings.Join(strings.Fields(c.FormValue("question")), " ")
+	if question == "" || len(question) > mostTeaching || strings.Contains(question, "|") {
+		return echo.NewHTTPError(http.StatusUnprocessableEntity, s.words.TeachWhat)
+	}
+	var err error
+	switch c.FormValue("do") {
+	case "teach":
+		t := Taught{Question: question, For: sentencesOf(c.FormValue("for")), Against: sentencesOf(c.FormValue("against"))}
+		if len(t.For) == 0 || len(t.For) > mostSentences || len(t.Against) > mostSentences || len(teaching.Taught()) >= mostTaught {
+			return echo.NewHTTPError(http.StatusUnprocessableEntity, s.words.TeachWhat)
+		}
+		err = teaching.Teach(t)
+	case "forget":
+		err = teaching.Forget(question)
+	default:
+		return echo.NewHTTPError(http.StatusBadRequest, s.words.BadMessage)
+	}
+	if err != nil {
+		return err
+	}
+	return c.Redirect(http.StatusSeeOther, "/data#teach")
+}
+
+// sentencesOf are the lines of a field.
+func sentencesOf(lines string) (out []string) {
+	for _, line := range strings.FieldsFunc(lines, func(r rune) bool { return r == '\n' || r == '\r' }) {
+		if line = strings.TrimSpace(line); line != "" && len(line) <= mostTeaching {
+			out = append(out, line)
+		}
+	}
+	return out
+}
+
+// teachable is what the owner has taught, for who may teach; nil for anybody else.
+func (s *Server) teachable(c echo.Context) *views.Teaching {
+	if s.options.Teaching == nil || personOf(c).Role != roleNames[ownerRole] {
+		return nil
+	}
+	var out views.Teaching
+	for _, t := range s.options.Teaching.Taught() {
+		out.Taught = append(out.Taught, views.Taught{Question: t.Question, For: t.For, Against: t.Against})
+	}
+	return &out
+}
