@@ -83,7 +83,8 @@ func TestLatency(t *testing.T) {
 			}
 		}
 		echoes = append(echoes, browser.JS[float64](bare, fmt.Sprintf(`new Promise(ok => { const s = performance.now(); ws.onmessage = () => ok(performance.now() - s); ws.send(%s); })`, quoted)))
-		if i%5 == 4 { // a chat of ordinary length
+		asked := browser.JS[bool](tab, lastState+` === "waiting"`) // what is said next would answer that
+		if i%5 == 4 || asked {                                     // a chat of ordinary length
 			browser.JS[any](tab, `document.querySelector('[data-do="new"]').click()`)
 			tab.Gone(".turn")
 			time.Sleep(20 * time.Millisecond)
