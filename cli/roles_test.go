@@ -130,7 +130,7 @@ func TestServeRoles(t *testing.T) {
 			if fmt.Sprint(counted.Rows) != fmt.Sprintf("[[%d]]", c.least) {
 				t.Errorf("counted are %.300s", reply)
 			}
-			_, reply, all = c.p.ask(map[string]any{"suql": "SELECT id, region, note FROM orders ORDER BY id"})
+			_, _, all = c.p.ask(map[string]any{"suql": "SELECT id, region, note FROM orders ORDER BY id"})
 			form := url.Values{"conversation": {all.Conversation}, "token": {all.Token}, "turn": {"0"}, "all": {"true"}}.Encode()
 			status, told["an export"] = c.p.send("POST", "/export", strings.NewReader(form), "application/x-www-form-urlencoded")
 			if status != http.StatusOK || strings.Count(told["an export"], "\n") < c.rows {
