@@ -51,6 +51,9 @@ func (h *handling) nearest(ctx context.Context, whole *query.Query, r *suql.Resu
 		return nil
 	}
 	h.tried.Add(result.Stats.Usage)
+	if len(result.Rows) == 0 {
+		return nil
+	}
 	column, _ := h.tells(result, open)
 	var out []Nearest
 	for i, row := range result.Rows {

@@ -139,6 +139,9 @@ func (p *Parser) weigh(r *read, best []triedReading, out *parse.Parsed) {
 	k := -1
 	e := newExample(r.set, which, func(int) Verdict { k++; return Verdict{Probe: best[k].probe} })
 	last := p.model.round(e)
+	if r.set.Question.Readable() != 0 {
+		last.words = nil // texts may say what no column does
+	}
 	probs := p.model.final.weigh(&last)
 	sum := 0.0
 	for i, f := range last.list {
