@@ -41,7 +41,8 @@ func TestHiddenThroughFunctions(t *testing.T) {
 					continue
 				}
 				second, wrong := all(two.Query(context.Background(), sql))
-				if fmt.Sprint(first, err) != fmt.Sprint(second, wrong) && !strings.Contains(name, "random") && !strings.Contains(name, "timestamp") {
+				again, still := all(one.Query(context.Background(), sql)) // what the clock or chance gives differs here, too
+				if fmt.Sprint(first, err) != fmt.Sprint(second, wrong) && fmt.Sprint(first, err) == fmt.Sprint(again, still) {
 					t.Errorf("%s tells of what is hidden: %.200v %v and %.200v %v", sql, first, err, second, wrong)
 				}
 			}
