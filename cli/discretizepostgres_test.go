@@ -78,7 +78,7 @@ func catalogue(t *testing.T, products [][]any) string {
 	}
 	defer conn.Close(ctx)
 	for _, s := range []string{"CREATE TABLE catalogue (id integer PRIMARY KEY, name text, category text, price numeric, description text)",
-		"CREATE ROLE reader LOGIN", "GRANT SELECT ON catalogue TO reader"} {
+		"DROP ROLE IF EXISTS catalogue_reader", "CREATE ROLE catalogue_reader LOGIN", "GRANT SELECT ON catalogue TO catalogue_reader"} {
 		if _, err := conn.Exec(ctx, s); err != nil {
 			t.Fatal(err)
 		}
@@ -88,5 +88,5 @@ func catalogue(t *testing.T, products [][]any) string {
 			t.Fatal(err)
 		}
 	}
-	return strings.Replace(url, "postgres@", "reader@", 1)
+	return strings.Replace(url, "postgres@", "catalogue_reader@", 1)
 }

@@ -61,6 +61,9 @@ func TestFeedbackCommand(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer kept.Close()
+	if err := kept.Conversations().Save(ctx, "c", "", nil); err != nil {
+		t.Fatal(err)
+	}
 	if err := keepJudgements(kept)(ctx, web.Judgement{Conversation: "c", Turn: 2, Question: "who is late?", Reason: "nobody is"}); err != nil {
 		t.Fatal(err)
 	}

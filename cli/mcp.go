@@ -182,8 +182,6 @@ func (t *tools) ask(ctx context.Context, req *mcp.CallToolRequest, in askInput) 
 		case clarify == nil:
 			return answered(closing, in.MaxRows)
 		case len(answers) > 0:
-			m = agent.Message{Type: agent.AnswerMessage, ID: clarify.ID, Value: strings.TrimSpace(answers[0])}
-			answers = answers[1:]
 		case elicits(req) && !retries(req):
 			r, err := req.Session.Elicit(ctx, elicitation(clarify))
 			if err != nil {
@@ -196,6 +194,8 @@ func (t *tools) ask(ctx context.Context, req *mcp.CallToolRequest, in askInput) 
 		default:
 			return nil, map[string]any{"asks": map[string]any{"question": clarify.Question, "because": clarify.Because, "options": clarify.Options}}, nil
 		}
+		m = agent.Message{Type: agent.AnswerMessage, ID: clarify.ID, Value: strings.TrimSpace(answers[0])}
+		answers = answers[1:]
 	}
 }
 

@@ -135,7 +135,7 @@ func (g *generator) names(list []link.Mention, bit link.Mask) bool {
 }
 
 func (g *generator) shapePart(shape string) uint16 {
-	return g.part("s "+shape, func(s *learn.Sink) {
+	return g.part(block{kind: 's', name: shape}, func(s *learn.Sink) {
 		whole := hash(shape)
 		first, _, _ := strings.Cut(shape, " ")
 		s.Add(learn.Common, tShape, 0, whole)
@@ -154,7 +154,7 @@ func (g *generator) sketchPart(p *plan) uint16 {
 	for _, a := range p.where {
 		name += " " + a.Op
 	}
-	return g.part("S "+name, func(s *learn.Sink) {
+	return g.part(block{kind: 'S', name: name}, func(s *learn.Sink) {
 		h := hash(name)
 		s.Add(learn.Common, tSketch, 0, h)
 		for _, w := range g.words {
@@ -164,11 +164,11 @@ func (g *generator) sketchPart(p *plan) uint16 {
 }
 
 func (g *generator) columnPart(role string, c *link.Column) uint16 {
-	return g.part(fmt.Sprint("c ", role, c.At), func(s *learn.Sink) { g.columnFeatures(s, role, c) })
+	return g.part(block{kind: 'c', name: role, n: [5]int{c.At}}, func(s *learn.Sink) { g.columnFeatures(s, role, c) })
 }
 
 func (g *generator) measurePart(role string, m *measure) uint16 {
-	return g.part("m "+role+m.name, func(s *learn.Sink) {
+	return g.part(block{kind: 'm', name: role, more: m.name}, func(s *learn.Sink) {
 		for i, c := range m.columns {
 			r := role
 			switch {
@@ -188,11 +188,11 @@ func (g *generator) measurePart(role string, m *measure) uint16 {
 }
 
 func (g *generator) keyPart(k key) uint16 {
-	name := fmt.Sprint("k ", k.part, k.table != nil)
+	name := fmt.Sprint(k.part, k.table != nil)
 	for _, c := range k.columns {
 		name += fmt.Sprint(" ", c.At)
 	}
-	return g.part(name, func(s *learn.Sink) {
+	return g.part(block{kind: 'k', name: name}, func(s *learn.Sink) {
 		if k.table != nil {
 			g.tableFeatures(s, "key", k.table)
 			return
@@ -279,7 +279,7 @@ func (g *generator) columnFeatures(s *learn.Sink, role string, c *link.Column) {
 }
 
 func (g *generator) tablePart(role string, t *link.Table) uint16 {
-	return g.part(fmt.Sprint("t ", role, t.At), func(s *learn.Sink) { g.tableFeatures(s, role, t) })
+	return g.part(block{kind: 't', name: role, n: [5]int{t.At}}, func(s *learn.Sink) { g.tableFeatures(s, role, t) })
 }
 
 func (g *generator) tableFeatures(s *learn.Sink, role string, t *link.Table) {
@@ -326,14 +326,14 @@ func (g *generator) tableFeatures(s *learn.Sink, role string, t *link.Table) {
 
 func (g *generator) entityPart(t *link.Table, p *plan) uint16 {
 	kind, _, _ := strings.Cut(p.shape, " ")
-	return g.part(fmt.Sprint("e ", kind, t.At), func(s *learn.Sink) {
+	return g.part(block{kind: 'e', name: kind, n: [5]int{t.At}}, func(s *learn.Sink) {
 		g.tableFeatures(s, "entity", t)
 		g.tableFeatures(s, "entity "+kind, t)
 	})
 }
 
 func (g *generator) atomPart(a *link.Atom) uint16 {
-	return g.part(fmt.Sprintf("a %p", a), func(s *learn.Sink) {
+	return g.part(block{kind: 'a', atom: a}, func(s *learn.Sink) {
 		q := g.q
 		op := hash(a.Op)
 		add := func(template uint64, values ...uint64) {
@@ -405,7 +405,7 @@ func (g *generator) tablesPart(tables []*link.Table, used link.Mask, base *link.
 			missed++
 		}
 	}
-	return g.part(fmt.Sprint("j ", len(tables), idle, missed), func(s *learn.Sink) {
+	return g.part(block{kind: 'j', n: [5]int{len(tables), idle, missed}}, func(s *learn.Sink) {
 		s.Add(learn.Common, tTables, 1, bucket(len(tables)))
 		s.Add(learn.Common, tTables, 2, bucket(len(tables)), bucket(idle))
 		s.Add(learn.Common, tTables, 3, bucket(missed))
@@ -414,7 +414,7 @@ func (g *generator) tablesPart(tables []*link.Table, used link.Mask, base *link.
 
 func (g *generator) answerPart(p *plan) uint16 {
 	answer := p.answer()
-	return g.part(fmt.Sprint("r ", answer, len(p.show), p.one()), func(s *learn.Sink) {
+	return g.part(block{kind: 'r', name: answer, n: [5]int{len(p.show), int(flag(p.one()))}}, func(s *learn.Sink) {
 		a := hash(answer)
 		s.Add(learn.Common, tAnswer, 1, a)
 		s.Add(learn.Common, tAnswer, 2, a, flag(p.one()))
@@ -431,7 +431,7 @@ func (g *generator) answerPart(p *plan) uint16 {
 }
 
 func (g *generator) limitPart(l limit) uint16 {
-	return g.part(fmt.Sprint("l ", l.name()), func(s *learn.Sink) {
+	return g.part(block{kind: 'l', name: l.name()}, func(s *learn.Sink) {
 		h := hash(l.name())
 		s.Add(learn.Common, tLimit, 1, h, uint64(len(g.limits)))
 		for _, w := range g.words {
@@ -442,7 +442,7 @@ func (g *generator) limitPart(l limit) uint16 {
 
 func (g *generator) unusedPart(used link.Mask) uint16 {
 	left := g.q.Content &^ used
-	return g.part(fmt.Sprint("u ", left), func(s *learn.Sink) {
+	return g.part(block{kind: 'u', left: left}, func(s *learn.Sink) {
 		linked := left & g.q.Linked
 		nl, nu := bits.OnesCount64(linked), bits.OnesCount64(left)
 		s.Add(learn.Common, tUnused, 1, uint64(min(nl, 6)))
@@ -482,7 +482,8 @@ func (g *generator) jointParts(p *plan, used link.Mask) []uint16 {
 		}
 	}
 	same := p.order != nil && len(p.show) > 0 && len(p.order.columns) > 0 && len(p.show[0].columns) > 0 && p.order.columns[0] == p.show[0].columns[0]
-	out := []uint16{g.part(fmt.Sprint("J ", p.shape, again, elsewhere, same, len(p.where), len(p.group)), func(s *learn.Sink) {
+	form := [5]int{int(flag(again)), int(flag(elsewhere)), int(flag(same)), len(p.where), len(p.group)}
+	out := []uint16{g.part(block{kind: 'J', name: p.shape, n: form}, func(s *learn.Sink) {
 		whole, first := hash(p.shape), hash(kind)
 		s.Add(learn.Common, tJoint, 1, whole, flag(again))
 		s.Add(learn.Common, tJoint, 2, first, flag(again))
@@ -493,7 +494,7 @@ func (g *generator) jointParts(p *plan, used link.Mask) []uint16 {
 	})}
 	if p.order != nil && len(p.order.columns) > 0 {
 		c := p.order.columns[0]
-		out = append(out, g.part(fmt.Sprint("D ", p.desc, c.At, p.order.Agg), func(s *learn.Sink) {
+		out = append(out, g.part(block{kind: 'D', name: string(p.order.Agg), n: [5]int{c.At, int(flag(p.desc))}}, func(s *learn.Sink) {
 			d, kind := flag(p.desc), uint64(c.Kind)
 			stems := c.Names[0].Stem
 			for _, w := range g.words {

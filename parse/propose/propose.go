@@ -42,7 +42,7 @@ const MaxReadings = 4000
 
 // Readings proposes readings of a question.
 func Readings(q *link.Question) *Set {
-	g := &generator{q: q, set: &Set{Question: q}, cache: map[string]uint16{}}
+	g := &generator{q: q, set: &Set{Question: q}, cache: map[block]uint16{}}
 	g.lexical()
 	g.set.Asked = slices.Concat(g.asked, g.single)
 	g.slots()
@@ -123,7 +123,7 @@ type generator struct {
 	q     *link.Question
 	set   *Set
 	sink  learn.Sink
-	cache map[string]uint16
+	cache map[block]uint16
 
 	words  []uint64 // n-grams of the question, hashed
 	single []uint64 // its words alone
@@ -140,16 +140,26 @@ type generator struct {
 	most     int           // readings, with the set that is at hand
 }
 
-// part returns the block of features of that name, made once.
-func (g *generator) part(name string, features func(s *learn.Sink)) uint16 {
-	if at, ok := g.cache[name]; ok {
+// block is what a block of features is known by: the letter of what it is about, and what sets it apart from others of that kind.
+// It is no text, since a question asks for a hundred thousand.
+type block struct {
+	kind       byte
+	name, more string
+	atom       *link.Atom
+	left       link.Mask
+	n          [5]int
+}
+
+// part returns a block of features, made once.
+func (g *generator) part(b block, features func(s *learn.Sink)) uint16 {
+	if at, ok := g.cache[b]; ok {
 		return at
 	}
 	at := uint16(len(g.set.Parts))
 	features(&g.sink)
 	g.set.Parts = append(g.set.Parts, g.sink.Take())
-	g.set.Kinds = append(g.set.Kinds, name[0])
-	g.cache[name] = at
+	g.set.Kinds = append(g.set.Kinds, b.kind)
+	g.cache[b] = at
 	return at
 }
 

@@ -70,7 +70,7 @@ func (g *generator) slots() {
 			g.limits = append(g.limits, limit{n, used, false})
 		}
 	}
-	if len(g.limits) == 1 && g.several() {
+	if len(g.limits) == 1 && g.several() && g.superlative() {
 		g.limits = append(g.limits, limit{}) // "the best films": all of them, the best first
 	}
 }
@@ -86,6 +86,19 @@ func (g *generator) several() bool {
 	}
 	for i, t := range g.q.Tokens {
 		if said&(1<<uint(i)) != 0 && t.Word && text.Singular(t.Text) != t.Text {
+			return true
+		}
+	}
+	return false
+}
+
+// irregular are the superlatives that do not end like others.
+var irregular = stems("most", "least", "best", "worst", "top", "bottom")
+
+// superlative reports whether something is said to be the most of its kind.
+func (g *generator) superlative() bool {
+	for i, t := range g.q.Tokens {
+		if irregular[t.Text] || strings.HasSuffix(t.Text, "est") && len(g.q.Bases[i]) > 1 {
 			return true
 		}
 	}

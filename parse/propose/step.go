@@ -46,8 +46,9 @@ func (s *step) apply(out *query.Query) {
 var (
 	later   = stems("next", "after", "following", "subsequent", "subsequently", "immediately", "directly", "right", "came", "listed", "below", "succeeded")
 	earlier = stems("previous", "previously", "before", "preceding", "prior", "immediately", "directly", "right", "came", "listed", "above", "just")
-	firsts  = stems("first", "begin", "initial", "start", "top", "earliest", "opening", "listed", "chart", "table", "list")
-	lasts   = stems("last", "final", "end", "bottom", "latest", "listed", "chart", "table", "list", "recent")
+	firsts  = stems("first", "begin", "initial", "start", "top", "earliest", "opening")
+	lasts   = stems("last", "final", "end", "bottom", "latest", "recent")
+	listing = stems("listed", "chart", "table", "list") // what has an order; they tell of no place in it
 	alike   = stems("same", "equal", "as", "share", "tie", "tied", "identical")
 	beyond  = stems("more", "than", "better", "greater", "higher", "larger", "less", "fewer", "lower", "smaller", "worse", "above", "below", "over", "under", "exceeded")
 )
@@ -84,6 +85,9 @@ func (g *generator) inOrder(t *link.Table, s *conditions) {
 		name, cue := "first ", g.among(firsts)
 		if desc {
 			name, cue = "last ", g.among(lasts)
+		}
+		if cue != 0 {
+			cue |= g.among(listing)
 		}
 		for _, l := range g.limits {
 			if l.n == 0 || l.n == 1 && cue == 0 || s.takes(l.used) {
