@@ -15,6 +15,7 @@ import (
 	"strings"
 	"sync"
 	"time"
+	"unicode"
 
 	"golang.org/x/sync/errgroup"
 
@@ -25,6 +26,7 @@ import (
 	"github.com/ask-surely/surely/parse/propose"
 	"github.com/ask-surely/surely/parse/rank"
 	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
 )
 
 // Corpus is questions to learn readings from: each of a database, with what the right answer is.
@@ -319,7 +321,7 @@ func PlainCorpus(file string, f SpiderFiles) Corpus {
 						return fmt.Errorf("%s, %q: %w", of[0].DB, q.Question, err)
 					}
 				}
-				return nil
+				return alone(ctx, b, of, call)
 			}})
 		}
 		return out, func() {}, nil
@@ -340,6 +342,83 @@ func strange(list [][]plainQuestion, i int) []plainQuestion {
 		}
 	}
 	return out
+}
+
+// oneInAlone is how many questions of one table there are for one that is put to that table alone.
+const oneInAlone = 2
+
+// alone puts questions of one table to that table alone, as somebody would who has it in a file: what they name has no other place
+// to be, and rows have an order.
+func alone(ctx context.Context, b *spiderBase, questions []plainQuestion, call func(posed) error) error {
+	for _, of := range together(questions, b.onlyTable) {
+		t := b.schema.Table(b.onlyTable(of[0]))
+		if t == nil {
+			continue
+		}
+		one, done, err := b.taken(ctx, t)
+		if err != nil {
+			return fmt.Errorf("%s alone: %w", t.Name, err)
+		}
+		for i := 0; i < len(of) && err == nil; i += oneInAlone {
+			var p posed
+			if p, err = of[i].pose(ctx, b); err == nil {
+				p.base, p.group = one, b.schema.Name
+				err = call(p)
+			}
+		}
+		if done(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// onlyTable is the table that a question's statements are about, or "" where they are about several.
+func (b *spiderBase) onlyTable(q plainQuestion) string {
+	words := strings.FieldsFunc(strings.ToLower(strings.Join(append(q.Or, q.SQL), " ")), func(r rune) bool {
+		return r != '_' && !unicode.IsLetter(r) && !unicode.IsDigit(r)
+	})
+	found := ""
+	for _, t := range b.schema.Tables {
+		if slices.Contains(words, strings.ToLower(t.Name)) {
+			if found != "" {
+				return ""
+			}
+			found = t.Name
+		}
+	}
+	return found
+}
+
+// taken opens a table as a file of its own.
+func (b *spiderBase) taken(ctx context.Context, t *schema.Table) (*spiderBase, func(), error) {
+	header, rows, err := b.table(ctx, `SELECT * FROM "`+t.Name+`"`)
+	if err != nil {
+		return nil, nil, err
+	}
+	cells := make([][]string, len(rows))
+	for i, row := range rows {
+		for _, v := range row {
+			cell := ""
+			if v != nil {
+				cell = fmt.Sprint(v)
+			}
+			cells[i] = append(cells[i], cell)
+		}
+	}
+	dir, err := os.MkdirTemp("", "alone-")
+	if err != nil {
+		return nil, nil, err
+	}
+	path := filepath.Join(dir, t.Name+".csv")
+	if err = writeCSV(path, header, cells); err == nil {
+		var one *spiderBase
+		if one, err = openBase(ctx, path, filepath.Join(dir, "home"), nil); err == nil {
+			return one, func() { one.Close(); os.RemoveAll(dir) }, nil
+		}
+	}
+	os.RemoveAll(dir)
+	return nil, nil, err
 }
 
 // openPlain opens a database that a script makes, or one of Spider's where there is none.

@@ -4,6 +4,7 @@ import (
 	"context"
 	"os"
 	"path/filepath"
+	"slices"
 	"testing"
 
 	"github.com/ask-surely/surely/parse/rank"
@@ -51,5 +52,35 @@ func agree(t *testing.T, e *rank.Example) {
 			t.Errorf("readings of result %d are right and wrong", r.Result)
 		}
 		right[r.Result] = r.Right
+	}
+}
+
+// Questions of a single table are put to that table alone, too, as to a file: every other one of them, with the same answer.
+func TestAlone(t *testing.T) {
+	ctx, dir := context.Background(), t.TempDir()
+	b, err := made(ctx, filepath.Join(dir, "harbour.sqlite"), `CREATE TABLE boat (id INTEGER PRIMARY KEY, name TEXT, crew INTEGER);
+		CREATE TABLE trip (id INTEGER PRIMARY KEY, boat_id INTEGER REFERENCES boat, day TEXT);
+		INSERT INTO boat VALUES (1, 'Ida', 7), (2, 'Mo', NULL), (3, 'Lu', 30); INSERT INTO trip VALUES (1, 3, '2026-01-02');`, dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer b.Close()
+	questions := []plainQuestion{{Question: "list the boats", SQL: "SELECT name FROM boat"}, {Question: "how many boats?", SQL: "SELECT count(*) FROM boat"},
+		{Question: "boats that were out", SQL: "SELECT name FROM boat JOIN trip ON boat_id = boat.id"}, {Question: "boats without a crew", SQL: "SELECT name FROM boat WHERE crew IS NULL"}}
+	var put []string
+	err = alone(ctx, b, questions, func(p posed) error {
+		put = append(put, p.question)
+		if len(p.base.schema.Tables) != 1 || !p.base.schema.Tables[0].Ordered || p.group != b.schema.Name {
+			t.Errorf("%s is put to %v, group %s", p.question, p.base.schema.Tables, p.group)
+		}
+		e := p.example(ctx, nil, "plain", 1)
+		agree(t, e)
+		if e.Missed {
+			t.Errorf("%s: no reading is right", p.question)
+		}
+		return nil
+	})
+	if err != nil || !slices.Equal(put, []string{"list the boats", "boats without a crew"}) {
+		t.Errorf("%q, %v", put, err)
 	}
 }

@@ -131,13 +131,21 @@ type some struct {
 // has by how the turn goes on.
 func (t *turn) byForm(order []int, scores []float64) []*some {
 	var out []*some
-	by := map[form]*some{}
+	by, known := map[form]*some{}, map[string]form{}
 	for _, i := range order {
+		shape := t.set.Readings[i].Shape
+		if s := by[known[shape]]; s != nil && len(s.at) == perForm {
+			s.sum += math.Exp(scores[i] - scores[order[0]])
+			continue
+		}
 		f := t.set.Query(i)
 		if f.Set != query.NoSet {
 			continue
 		}
-		k := spoken(f, t.set.Readings[i].Shape)
+		k := spoken(f, shape)
+		if shape != "count different" { // whose form its tables tell, too
+			known[shape] = k
+		}
 		if by[k] == nil {
 			by[k] = &some{form: k}
 			out = append(out, by[k])
