@@ -35,7 +35,7 @@ func TestRefusedAreNotMeant(t *testing.T) {
 	}
 	conv := &Conversation{}
 	a := newAgent(t, "probability=0.9", p, e)
-	said := converse(t, a, conv, Message{Type: AskMessage, Text: "clubs"}, Message{Type: AnswerMessage, Value: No})
+	said := converse(t, a, conv, Message{Type: AskMessage, Text: "clubs"}, Message{Type: AnswerMessage, Value: No}, Message{Type: AnswerMessage, Value: "1"})
 	if !strings.Contains(said, "result "+milan.SUQL()) || strings.Contains(said, "42803") || strings.Contains(said, wrong.SUQL()) {
 		t.Errorf("after a no: %s", said)
 	}
