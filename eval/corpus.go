@@ -345,7 +345,7 @@ func strange(list [][]plainQuestion, i int) []plainQuestion {
 }
 
 // oneInAlone is how many questions of one table there are for one that is put to that table alone.
-const oneInAlone = 2
+const oneInAlone = 6
 
 // alone puts questions of one table to that table alone, as somebody would who has it in a file: what they name has no other place
 // to be, and rows have an order.

@@ -55,7 +55,7 @@ func agree(t *testing.T, e *rank.Example) {
 	}
 }
 
-// Questions of a single table are put to that table alone, too, as to a file: every other one of them, with the same answer.
+// Questions of a single table are put to that table alone, too, as to a file: one in so many, with the same answer.
 func TestAlone(t *testing.T) {
 	ctx, dir := context.Background(), t.TempDir()
 	b, err := made(ctx, filepath.Join(dir, "harbour.sqlite"), `CREATE TABLE boat (id INTEGER PRIMARY KEY, name TEXT, crew INTEGER);
@@ -65,8 +65,11 @@ func TestAlone(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer b.Close()
-	questions := []plainQuestion{{Question: "list the boats", SQL: "SELECT name FROM boat"}, {Question: "how many boats?", SQL: "SELECT count(*) FROM boat"},
-		{Question: "boats that were out", SQL: "SELECT name FROM boat JOIN trip ON boat_id = boat.id"}, {Question: "boats without a crew", SQL: "SELECT name FROM boat WHERE crew IS NULL"}}
+	questions := []plainQuestion{{Question: "boats that were out", SQL: "SELECT name FROM boat JOIN trip ON boat_id = boat.id"}, {Question: "list the boats", SQL: "SELECT name FROM boat"}}
+	for range oneInAlone - 1 {
+		questions = append(questions, plainQuestion{Question: "how many boats?", SQL: "SELECT count(*) FROM boat"})
+	}
+	questions = append(questions, plainQuestion{Question: "boats without a crew", SQL: "SELECT name FROM boat WHERE crew IS NULL"})
 	var put []string
 	err = alone(ctx, b, questions, func(p posed) error {
 		put = append(put, p.question)

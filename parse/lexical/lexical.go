@@ -10,9 +10,12 @@ import (
 	"slices"
 	"strings"
 
+	"golang.org/x/sync/errgroup"
+
 	"github.com/ask-surely/surely/parse"
 	"github.com/ask-surely/surely/parse/lexical/browse"
 	"github.com/ask-surely/surely/parse/lexical/words"
+	"github.com/ask-surely/surely/parse/probe"
 	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/schema"
 )
@@ -187,12 +190,14 @@ func (p *Parser) fresh(ctx context.Context, in parse.Input) ([]parse.Candidate, 
 // pooled reads a question as whole readings and, where there are several tables, clause by clause too: each of the two is
 // right where the other is not, so both are believed in part.
 func (p *Parser) pooled(ctx context.Context, in parse.Input) (*parse.Parsed, error) {
-	read, err := p.o.Readings.Parse(ctx, in)
-	if err != nil || p.o.ManyTables == nil || len(in.Schema.Visible()) < 2 || len(in.History) > 0 {
-		return read, err
+	if p.o.ManyTables == nil || len(in.Schema.Visible()) < 2 || len(in.History) > 0 {
+		return p.o.Readings.Parse(ctx, in)
 	}
-	clauses, err := p.o.ManyTables.Parse(ctx, in)
-	if err != nil {
+	var read, clauses *parse.Parsed
+	group, both := errgroup.WithContext(ctx)
+	group.Go(func() (err error) { read, err = p.o.Readings.Parse(both, in); return err })
+	group.Go(func() (err error) { clauses, err = p.o.ManyTables.Parse(both, in); return err })
+	if err := group.Wait(); err != nil {
 		return nil, err
 	}
 	other := p.o.Readings.Weighed(in, sensible(in, clauses.Candidates))
@@ -272,14 +277,15 @@ func probed(ctx context.Context, in parse.Input, list []parse.Candidate) ([]pars
 	if in.Prober == nil {
 		return list, nil
 	}
+	list = list[:min(len(list), maxProbed)]
+	probes, err := probe.All(ctx, in.Prober, len(list), func(k int) *query.Query { return list[k].Query })
+	if err != nil {
+		return nil, err
+	}
 	var out []parse.Candidate
-	for _, c := range list[:min(len(list), maxProbed)] {
-		probe, err := in.Prober.Probe(ctx, c.Query)
-		if ctx.Err() != nil {
-			return nil, ctx.Err()
-		}
-		if err == nil {
-			c.Result = probe.Fingerprint
+	for k, c := range list {
+		if probes[k] != nil {
+			c.Result = probes[k].Fingerprint
 			out = append(out, c)
 		}
 	}

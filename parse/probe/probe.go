@@ -7,9 +7,12 @@ import (
 	"encoding/json"
 	"fmt"
 	"hash/fnv"
+	"runtime"
 	"slices"
 	"strings"
 	"sync"
+
+	"golang.org/x/sync/errgroup"
 
 	"github.com/ask-surely/surely/parse"
 	"github.com/ask-surely/surely/query"
@@ -80,6 +83,26 @@ func (p *Prober) Probe(ctx context.Context, q *query.Query) (parse.Probe, error)
 	p.known[key] = probe
 	p.mu.Unlock()
 	return probe, nil
+}
+
+// All looks at n queries, several at a time; what the database refuses is nil. Without a prober nothing is known of any.
+func All(ctx context.Context, p parse.Prober, n int, query func(int) *query.Query) ([]*parse.Probe, error) {
+	out := make([]*parse.Probe, n)
+	var group errgroup.Group
+	group.SetLimit(runtime.GOMAXPROCS(0))
+	for i := range out {
+		if p == nil {
+			out[i] = &parse.Probe{}
+			continue
+		}
+		group.Go(func() error {
+			if probe, err := p.Probe(ctx, query(i)); err == nil {
+				out[i] = &probe
+			}
+			return ctx.Err()
+		})
+	}
+	return out, group.Wait()
 }
 
 // structured returns q without its text functions, and these as a text. Where a text condition decides which rows there

@@ -3,6 +3,7 @@ package probe
 import (
 	"context"
 	"errors"
+	"fmt"
 	"strings"
 	"testing"
 
@@ -54,5 +55,35 @@ func TestProbe(t *testing.T) {
 	broken.Select[0].Column.Name = "broken"
 	if _, err := p.Probe(context.Background(), broken); err == nil {
 		t.Error("a failing statement must be reported")
+	}
+}
+
+// TestAll looks at several queries at a time: each has its own probe, what is refused has none, and who leaves is not kept waiting.
+func TestAll(t *testing.T) {
+	p := New(func(ctx context.Context, s string, _ int) ([][]any, error) {
+		if strings.Contains(s, "c3") {
+			return nil, errors.New("no such column")
+		}
+		return [][]any{{s}}, ctx.Err()
+	})
+	of := func(k int) *query.Query {
+		return &query.Query{Select: []query.Item{{Column: query.Column{Table: "t", Name: fmt.Sprint("c", k)}}}, From: query.From{Tables: []string{"t"}}}
+	}
+	probes, err := All(context.Background(), p, 9, of)
+	if err != nil || len(probes) != 9 {
+		t.Fatalf("%d, %v", len(probes), err)
+	}
+	for k, got := range probes {
+		if want, err := p.Probe(context.Background(), of(k)); (err == nil) != (got != nil) || got != nil && *got != want {
+			t.Errorf("query %d: %v, want %v, %v", k, got, want, err)
+		}
+	}
+	if known, err := All(context.Background(), nil, 2, of); err != nil || known[1] == nil || known[1].Fingerprint != "" {
+		t.Errorf("without a prober: %v, %v", known, err)
+	}
+	ctx, cancel := context.WithCancel(context.Background())
+	cancel()
+	if _, err := All(ctx, p, 2, of); !errors.Is(err, context.Canceled) {
+		t.Errorf("after leaving: %v", err)
 	}
 }

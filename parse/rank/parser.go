@@ -8,6 +8,7 @@ import (
 	"github.com/ask-surely/surely/parse"
 	"github.com/ask-surely/surely/parse/dialogue"
 	"github.com/ask-surely/surely/parse/link"
+	"github.com/ask-surely/surely/parse/probe"
 	"github.com/ask-surely/surely/parse/propose"
 	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/text"
@@ -95,26 +96,25 @@ type triedReading struct {
 func (p *Parser) best(ctx context.Context, in parse.Input, r *read) ([]triedReading, error) {
 	var out []triedReading
 	free := in.Constraints.Empty()
-	for k, i := range r.order {
-		if len(out) == finalists {
-			break
-		}
-		x := triedReading{reading: i, query: parse.Fit(in.Schema, described(r.set.Question.Catalog, r.set.Query(i)))}
-		if !free && !in.Constraints.Allow(x.query) {
-			continue
-		}
-		if in.Prober != nil {
-			probe, err := in.Prober.Probe(ctx, x.query)
-			if ctx.Err() != nil {
-				return nil, ctx.Err()
+	for next := 0; len(out) < finalists && next < len(r.order); {
+		var some []triedReading
+		for ; len(some) < finalists-len(out) && next < len(r.order); next++ {
+			i := r.order[next]
+			q := parse.Fit(in.Schema, described(r.set.Question.Catalog, r.set.Query(i)))
+			if free || in.Constraints.Allow(q) {
+				some = append(some, triedReading{reading: i, query: q, p: math.Exp(r.scores[i] - r.scores[r.order[0]])})
 			}
-			if err != nil {
-				continue
-			}
-			x.probe = probe
 		}
-		x.p = math.Exp(r.scores[r.order[k]] - r.scores[r.order[0]])
-		out = append(out, x)
+		probes, err := probe.All(ctx, in.Prober, len(some), func(k int) *query.Query { return some[k].query })
+		if err != nil {
+			return nil, err
+		}
+		for k, x := range some {
+			if probes[k] != nil {
+				x.probe = *probes[k]
+				out = append(out, x)
+			}
+		}
 	}
 	return out, nil
 }
@@ -275,18 +275,19 @@ func (p *Parser) look(ctx context.Context, in parse.Input, out *parse.Parsed) er
 	if in.Prober == nil {
 		return ctx.Err()
 	}
+	first := out.Candidates[:min(looked, len(out.Candidates))]
+	probes, err := probe.All(ctx, in.Prober, len(first), func(k int) *query.Query { return first[k].Query })
+	if err != nil {
+		return err
+	}
 	runs := out.Candidates[:0]
 	for i, c := range out.Candidates {
-		if i < looked && c.Result == "" {
-			probe, err := in.Prober.Probe(ctx, c.Query)
-			if ctx.Err() != nil {
-				return ctx.Err()
-			}
-			if err != nil {
+		if i < len(probes) && c.Result == "" {
+			if probes[i] == nil {
 				continue
 			}
-			c.Result = probe.Fingerprint
-			if probe.Null || probe.Rows == 0 {
+			c.Result = probes[i].Fingerprint
+			if probes[i].Null || probes[i].Rows == 0 {
 				c.P *= emptyShare
 			}
 		}
