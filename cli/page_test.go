@@ -350,6 +350,8 @@ func TestThePage(t *testing.T) {
 			case "words":
 				tab.Click("#question")
 				tab.Keys("amount\r")
+				tab.Wait(`document.querySelectorAll(".exchange").length === 1`)
+				sayYes(tab) // how many of them is another question
 			}
 			tab.Wait(finished)
 			if got := tab.Text(".exchange .a"); how != "words" && !strings.HasPrefix(got, wanted) {

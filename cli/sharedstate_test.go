@@ -131,6 +131,7 @@ func TestSharedUploadsExpire(t *testing.T) {
 	if err := os.MkdirAll(filepath.Join(home, "uploads", boats+".1"), 0o700); err != nil { // as a server leaves it
 		t.Fatal(err)
 	}
+	time.Sleep(time.Second) // when something was used is kept to the second
 	three := serve(t, home, "--state", shared, "--index-every", "0", "--keep", "1ns")
 	left := -1
 	for tries := 0; left != 0 && tries < 1000; tries++ {
@@ -174,10 +175,15 @@ func TestSharedColumns(t *testing.T) {
 		}
 	}
 	data := catalogue(t, products.Rows)
+	at, err := neturl.Parse(data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	source := strings.Trim(at.Path, "/")
 	one, two, shared := twoServers(t, "--data", data, "--refresh", "200ms")
 	do := func(s *served, form ...string) {
 		t.Helper()
-		if status, said := sent(t, s.url+"/data/columns", append(form, "source", "postgres", "table", "catalogue")...); status != http.StatusOK {
+		if status, said := sent(t, s.url+"/data/columns", append(form, "source", source, "table", "catalogue")...); status != http.StatusOK {
 			t.Fatalf("%d %s", status, said)
 		}
 	}
