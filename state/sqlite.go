@@ -5,6 +5,7 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
+	"math/rand/v2"
 	"net/url"
 	"os"
 	"path/filepath"
@@ -57,7 +58,17 @@ func keepBefore(db *sql.DB, path string) error {
 	if _, err := os.Stat(copied); err == nil {
 		return nil // another process was first, or it was tried before
 	}
-	if err := Snapshot(context.Background(), path, copied); err != nil {
+	part := fmt.Sprintf("%s.%016x", copied, rand.Uint64()) // several may be at it
+	defer os.Remove(part)
+	err := Snapshot(context.Background(), path, part)
+	if err == nil {
+		if err = os.Link(part, copied); errors.Is(err, os.ErrExist) {
+			return nil
+		} else if err != nil { // some disks have no links
+			err = os.Rename(part, copied)
+		}
+	}
+	if err != nil {
 		return fmt.Errorf("keep a copy of the older form: %w", err)
 	}
 	return nil
