@@ -60,6 +60,7 @@ func TestTokenFile(t *testing.T) {
 // With 256 files for the whole process, one address that opens 400 connections shuts nobody out: whether it says nothing, begins
 // bodies that do not come, asks for pages that it does not take, or talks and never listens.
 func TestFewFiles(t *testing.T) {
+	t.Parallel()
 	if _, err := exec.LookPath("sh"); err != nil {
 		t.Skip("there is no shell")
 	}

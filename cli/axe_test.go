@@ -26,33 +26,31 @@ func TestAccessibleOverlays(t *testing.T) {
 	runPage(tab, "SELECT city, count(*), sum(vip) AS vips FROM customers GROUP BY city")
 	askPage(tab, "name of the customers in Oslo")
 	sayYes(tab)
-	for _, scheme := range []string{"light", "dark"} {
-		tab.Media("prefers-color-scheme", scheme, "prefers-reduced-motion", "reduce")
-		for _, width := range []int64{320, 390, 1280} {
-			tab.Size(width, 900)
-			for _, state := range []struct{ name, open, seen, over string }{
-				{"the introduction and the answers", ``, `[data-testid="introduction"]`, ``},
-				{"a part", `document.querySelector('.turn:last-child [data-testid="query-clause"]').click()`, `[data-testid="part-panel"]`, `#part`},
-				{"more to show", `document.querySelector('.turn:last-child [data-testid="show-more"]').click()`, `[data-testid="part-panel"]`, `#part`},
-				{"a cell", `document.querySelector(".turn:last-child tbody td").dispatchEvent(new PointerEvent("click", {pointerType: "touch", bubbles: true}))`, `#cell`, `#cell`},
-				{"the palette", `document.dispatchEvent(new KeyboardEvent("keydown", {key: "k", ctrlKey: true}))`, `#palette`, `#palette`},
-				{"the keys", `document.querySelector('[data-do="keys"]').click()`, `#keys`, `#keys`},
-				{"deleting", `document.querySelector('[data-testid="delete-data"]').click()`, `#sure`, `#sure`},
-				{"dropping", `document.querySelector("#drop").hidden = false`, `#drop`, ``},
-			} {
-				if state.open != "" {
-					browser.JS[any](tab, "(() => { "+state.open+" })()")
-				}
-				tab.Has(state.seen)
-				for _, v := range tab.Violations(axe) {
-					t.Errorf("%s at %d, %s: %s", scheme, width, state.name, v)
-				}
-				if state.over != "" {
-					tab.Keys("\x1b")
-					tab.Wait(fmt.Sprintf("!document.querySelector(%q)?.checkVisibility()", state.over))
-				}
+	for _, look := range browser.Looks() {
+		tab.As(look.Scheme)
+		tab.Size(look.Width, 900)
+		for _, state := range []struct{ name, open, seen, over string }{
+			{"the introduction and the answers", ``, `[data-testid="introduction"]`, ``},
+			{"a part", `document.querySelector('.turn:last-child [data-testid="query-clause"]').click()`, `[data-testid="part-panel"]`, `#part`},
+			{"more to show", `document.querySelector('.turn:last-child [data-testid="show-more"]').click()`, `[data-testid="part-panel"]`, `#part`},
+			{"a cell", `document.querySelector(".turn:last-child tbody td").dispatchEvent(new PointerEvent("click", {pointerType: "touch", bubbles: true}))`, `#cell`, `#cell`},
+			{"the palette", `document.dispatchEvent(new KeyboardEvent("keydown", {key: "k", ctrlKey: true}))`, `#palette`, `#palette`},
+			{"the keys", `document.querySelector('[data-do="keys"]').click()`, `#keys`, `#keys`},
+			{"deleting", `document.querySelector('[data-testid="delete-data"]').click()`, `#sure`, `#sure`},
+			{"dropping", `document.querySelector("#drop").hidden = false`, `#drop`, ``},
+		} {
+			if state.open != "" {
+				browser.JS[any](tab, "(() => { "+state.open+" })()")
 			}
-			browser.JS[any](tab, `document.querySelector("#drop").hidden = true`)
+			tab.Has(state.seen)
+			for _, v := range tab.Violations(axe) {
+				t.Errorf("%s at %d, %s: %s", look.Scheme, look.Width, state.name, v)
+			}
+			if state.over != "" {
+				tab.Keys("\x1b")
+				tab.Wait(fmt.Sprintf("!document.querySelector(%q)?.checkVisibility()", state.over))
+			}
 		}
+		browser.JS[any](tab, `document.querySelector("#drop").hidden = true`)
 	}
 }

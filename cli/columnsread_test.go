@@ -54,6 +54,7 @@ func quietly(t *testing.T, out any, args ...string) {
 // TestDiscretizeKilled: a run that is killed midway loses nothing that it read, does nothing twice, and comes out as one that
 // was not.
 func TestDiscretizeKilled(t *testing.T) {
+	t.Parallel()
 	path, home, other := catalogueFile(t, 3), t.TempDir(), t.TempDir()
 	self, err := os.Executable()
 	if err != nil {

@@ -61,6 +61,7 @@ func smallDisk(t *testing.T, size string) string {
 
 // A disk that fills up costs nobody an answer, is told, and loses nothing of what was said once there is room.
 func TestDiskFillsUp(t *testing.T) {
+	t.Parallel()
 	disk := smallDisk(t, "2m")
 	p := spawn(t, t.TempDir(), "--state", filepath.Join(disk, "state.sqlite"))
 	c := chatting(t, p.url)

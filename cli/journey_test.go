@@ -410,6 +410,7 @@ func TestStopAndReadOn(t *testing.T) {
 
 // The server is killed and started again in the middle of a question back: the conversation goes on where it was.
 func TestKilledInTheMiddle(t *testing.T) {
+	t.Parallel()
 	b := browser.Start(t)
 	said := journeySayings(t)
 	p := spawn(t, t.TempDir(), "--detector", "probability=0.998")

@@ -22,6 +22,7 @@ import (
 // reach. No turn is lost, none is doubled, and each is answered as by a server that lives on. SURELY_LONG=1 kills a hundred
 // times.
 func TestServersKilled(t *testing.T) {
+	t.Parallel()
 	kills, chats := 4, 6
 	if os.Getenv("SURELY_LONG") != "" {
 		kills, chats = 100, 12

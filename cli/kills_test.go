@@ -130,6 +130,7 @@ func stored(kind string) bool {
 // TestKills ends the server with kill -9 while several clients talk to it, 200 times with SURELY_LONG=1, and compares what
 // they heard with what a new client is told: every turn is there, closed once.
 func TestKills(t *testing.T) {
+	t.Parallel()
 	kills := 3
 	if os.Getenv("SURELY_LONG") != "" {
 		kills = number("SURELY_KILLS", 200)

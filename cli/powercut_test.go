@@ -14,6 +14,7 @@ import (
 // TestPowerCut ends the server in the middle of turns, takes away all that was not yet safe on the disk, and starts it on what
 // is left: no turn is missing whose beginning or end a client was told of. 20 times with SURELY_LONG=1.
 func TestPowerCut(t *testing.T) {
+	t.Parallel()
 	shim := filepath.Join(t.TempDir(), "powercut.so")
 	if out, err := exec.Command("cc", "-shared", "-fPIC", "-o", shim, "testdata/powercut.c", "-ldl").CombinedOutput(); err != nil {
 		t.Skipf("it cannot be seen here what is safe: %v\n%s", err, out)

@@ -12,6 +12,7 @@ import (
 
 // TestServeFollows asks a running server about a value and a table that came after its start.
 func TestServeFollows(t *testing.T) {
+	t.Parallel()
 	ctx := context.Background()
 	url := pgtest.Start(t)
 	conn, err := pgx.Connect(ctx, url)

@@ -120,6 +120,7 @@ func TestSharedUploads(t *testing.T) {
 
 // TestSharedUploadsExpire: nobody's data is kept for ever, in the state or on a server's disk.
 func TestSharedUploadsExpire(t *testing.T) {
+	t.Parallel()
 	one, two, shared := twoServers(t)
 	_, boats := brought(t, one, "boats.csv", "boat,len\nKittiwake,12\n")
 	if status, said := asks(t, two, boats, "how many boats are there?"); status != http.StatusOK {
@@ -166,6 +167,7 @@ func TestSharedRates(t *testing.T) {
 // TestSharedColumns has one server read texts into columns; another asks them and keeps a value apart, which the first then does,
 // too, and a command goes on from there.
 func TestSharedColumns(t *testing.T) {
+	t.Parallel()
 	var products struct{ Rows [][]any }
 	quietly(t, &products, "suql", "--demo", "products", "--home", t.TempDir(),
 		"SELECT product_id, name, category, price, description FROM products")

@@ -12,6 +12,7 @@ import (
 
 // TestPauses takes rows more slowly than a statement may take.
 func TestPauses(t *testing.T) {
+	t.Parallel()
 	url := pgtest.Start(t)
 	ctx := context.Background()
 	conn, err := pgx.Connect(ctx, url)

@@ -61,6 +61,7 @@ var spreadCases = []struct{ sql, remote string }{
 // TestShards holds statements over a table on three servers to what they give over one on one server, and looks at what the
 // servers are told.
 func TestShards(t *testing.T) {
+	t.Parallel()
 	sharded := pgtest.Shards(t, salesScript)
 	whole, _ := postgresWith(t, salesScript)
 	s, one := openOne(t, Options{Sources: []string{sharded.URL}}), openOne(t, Options{Sources: []string{whole}})

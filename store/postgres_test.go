@@ -167,6 +167,7 @@ func TestPostgresKilled(t *testing.T) {
 // TestPostgresBouncer describes and asks through a pool that gives each transaction another of two backends, which refuses
 // settings at the start and knows no prepared statements.
 func TestPostgresBouncer(t *testing.T) {
+	t.Parallel()
 	direct, _ := postgresWith(t, script(t, "testdata/types.postgres.sql"), script(t, "testdata/shops.postgres.sql"))
 	url := pgtest.Bouncer(t, direct)
 	for range 5 {
@@ -196,6 +197,7 @@ func TestPostgresBouncer(t *testing.T) {
 
 // TestPostgresChanged sees new values and tables by signs, without a look at the rows, and by describing anew.
 func TestPostgresChanged(t *testing.T) {
+	t.Parallel()
 	url, conn := postgresWith(t, "CREATE TABLE towns (name text, size integer)", "INSERT INTO towns SELECT 'Town ' || n, n FROM generate_series(1, 20) n")
 	s := openOne(t, Options{Sources: []string{url}})
 	ctx := context.Background()
@@ -239,6 +241,7 @@ func TestPostgresChanged(t *testing.T) {
 
 // TestPostgresReplica opens a replica, which has no counters of changes, and sees there what comes to its primary.
 func TestPostgresReplica(t *testing.T) {
+	t.Parallel()
 	primary := pgtest.Cluster(t)
 	ctx := context.Background()
 	conn, err := pgx.Connect(ctx, primary)
@@ -373,6 +376,7 @@ func TestServerLimits(t *testing.T) {
 
 // TestHangUp leaves a statement running without a word, as a process that is killed does.
 func TestHangUp(t *testing.T) {
+	t.Parallel()
 	ctx := context.Background()
 	url := scripted(t, true, staff)
 	src, err := openWith(t, url, "")

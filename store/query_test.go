@@ -80,6 +80,7 @@ func TestBatches(t *testing.T) {
 }
 
 func TestLimits(t *testing.T) {
+	t.Parallel()
 	endless := "SELECT a.n FROM numbers a, numbers b, numbers c, numbers d"
 	both(t, func(t *testing.T, s *Source) {
 		t.Run("rows", func(t *testing.T) {

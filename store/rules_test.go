@@ -21,7 +21,7 @@ import (
 // may see: from the sandbox, asked without the check before it, and from the check, over a sandbox that leaves no rows
 // out. SURELY_RULES is how many statements are run for each role and database, half of them for each lock.
 func TestRules(t *testing.T) {
-	most := 300
+	most := 100
 	if n, err := strconv.Atoi(os.Getenv("SURELY_RULES")); err == nil {
 		most = n
 	}

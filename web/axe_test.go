@@ -19,45 +19,47 @@ func TestAccessible(t *testing.T) {
 			t.Errorf("%s: %s", what, v)
 		}
 	}
+	for _, at := range browser.Looks() {
+		scheme := at.Scheme
+		tab.As(scheme)
+		tab.Size(at.Width, 900)
+		ready(tab, h.URL)
+		look(scheme + " welcome")
+		for _, state := range []struct{ say, seen string }{
+			{"ask me", ".card"}, {"wide 5", ".row"}, {"rows 20", "table"}, {"chart", ".chart"}, {"years", ".chart .curve"}, {"fail", ".failed"}, {"talk", ".turn:last-child .answer .voice"},
+		} {
+			browser.JS[any](tab, `document.querySelector('[data-do="new"]').click()`)
+			tab.Gone(".turn")
+			ask(tab, state.say)
+			tab.Has(state.seen)
+			look(scheme + " " + state.say)
+		}
+		ask(tab, "rows 2")
+		tab.Click(`[data-testid="judge-bad"]`)
+		tab.Has(`.judge form:not([hidden])`)
+		look(scheme + " judged")
+		tab.Click(`[data-testid="chats-button"]`)
+		tab.Click(`.chatmenu summary`)
+		look(scheme + " chats")
+		tab.Keys("\x1b")
+		ask(tab, "rows 30")
+		tab.Wait(`document.querySelectorAll(".turn:last-child tbody").length === 20`)
+		tab.Click(`[data-testid="filter-button"]`)
+		look(scheme + " filters")
+		tab.Click(`[data-testid="columns-button"]`)
+		look(scheme + " columns")
+		tab.Keys("\x1b")
+		ask(tab, "places")
+		tab.Click(`.turn:last-child [data-testid="as-map"]`)
+		tab.Has(".map")
+		look(scheme + " map")
+	}
 	for _, scheme := range []string{"light", "dark"} {
-		tab.Media("prefers-color-scheme", scheme, "prefers-reduced-motion", "reduce")
+		tab.As(scheme)
 		for _, path := range []string{"/data", "/eval", "/dev", "/dev?kiosk=1"} {
 			tab.Size(1280, 900)
 			tab.Open(h.URL + path)
 			look(scheme + " " + path)
-		}
-		for _, width := range []int64{320, 390, 1280} {
-			tab.Size(width, 900)
-			ready(tab, h.URL)
-			look(scheme + " welcome")
-			for _, state := range []struct{ say, seen string }{
-				{"ask me", ".card"}, {"wide 5", ".row"}, {"rows 20", "table"}, {"chart", ".chart"}, {"years", ".chart .curve"}, {"fail", ".failed"}, {"talk", ".turn:last-child .answer .voice"},
-			} {
-				browser.JS[any](tab, `document.querySelector('[data-do="new"]').click()`)
-				tab.Gone(".turn")
-				ask(tab, state.say)
-				tab.Has(state.seen)
-				look(scheme + " " + state.say)
-			}
-			ask(tab, "rows 2")
-			tab.Click(`[data-testid="judge-bad"]`)
-			tab.Has(`.judge form:not([hidden])`)
-			look(scheme + " judged")
-			tab.Click(`[data-testid="chats-button"]`)
-			tab.Click(`.chatmenu summary`)
-			look(scheme + " chats")
-			tab.Keys("\x1b")
-			ask(tab, "rows 30")
-			tab.Wait(`document.querySelectorAll(".turn:last-child tbody").length === 20`)
-			tab.Click(`[data-testid="filter-button"]`)
-			look(scheme + " filters")
-			tab.Click(`[data-testid="columns-button"]`)
-			look(scheme + " columns")
-			tab.Keys("\x1b")
-			ask(tab, "places")
-			tab.Click(`.turn:last-child [data-testid="as-map"]`)
-			tab.Has(".map")
-			look(scheme + " map")
 		}
 		tab.Size(1080, 1920)
 		tab.Open(h.URL + "/kiosk")

@@ -11,7 +11,7 @@ import (
 )
 
 var (
-	statements = flag.Int("statements", 0, "how many random statements the differential test runs (0: 2,000; 200 with -short; 20,000 under SURELY_LONG=1)")
+	statements = flag.Int("statements", 0, "how many random statements the differential test runs (0: 500; 200 with -short; 2,000 under SURELY_CI; 20,000 under SURELY_LONG=1)")
 	seed       = flag.Uint64("seed", 1, "where the differential test begins")
 )
 
@@ -51,10 +51,12 @@ func TestDifferential(t *testing.T) {
 func compareRandom(t *testing.T, l *lab, g *generator) {
 	n := *statements
 	if n == 0 {
-		n = 2000
+		n = 500
 		switch {
 		case os.Getenv("SURELY_LONG") == "1":
 			n = 20000
+		case os.Getenv("SURELY_CI") != "":
+			n = 2000
 		case testing.Short():
 			n = 200
 		}

@@ -79,6 +79,26 @@ func fetchAxe(dir string) ([]byte, error) {
 	}
 }
 
+// Look is a way a page is looked at.
+type Look struct {
+	Scheme string
+	Width  int64
+}
+
+// Looks are all ways that axe is held to with SURELY_CI, and otherwise as many as take every scheme and every width in.
+func Looks() []Look {
+	if os.Getenv("SURELY_CI") == "" {
+		return []Look{{"light", 320}, {"dark", 390}, {"light", 1280}}
+	}
+	return []Look{{"light", 320}, {"light", 390}, {"light", 1280}, {"dark", 320}, {"dark", 390}, {"dark", 1280}}
+}
+
+// As has a page shown in a colour scheme, without movement.
+func (tab *Tab) As(scheme string) {
+	tab.t.Helper()
+	tab.Media("prefers-color-scheme", scheme, "prefers-reduced-motion", "reduce")
+}
+
 // Violations has axe look at the page and returns what it finds.
 func (tab *Tab) Violations(axe string) []string {
 	tab.t.Helper()
