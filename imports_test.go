@@ -19,7 +19,7 @@ var layers = [][]string{
 	{"lang", "schema", "verdict", "static", "weights", "state", "demo", "suql/syntax", "suql/value", "parse/lexical/words", "parse/lexical/learn", "parse/lexical/model"},
 	{"query", "lexicon", "learn", "llm", "store/ingest", "store/values", "store/pgfunc"},
 	{"parse", "store", "suql/check", "retrieve", "views", "errdetect", "testkit"},
-	{"match", "suql", "discretize", "parse/probe", "parse/link", "parse/lexical/browse", "parse/lexical/onetable", "parse/lexical/manytables", "parse/parsetest", "parse/model", "nlg"},
+	{"match", "suql", "discretize", "parse/probe", "parse/link", "parse/lexical/browse", "parse/lexical/onetable", "parse/lexical/manytables", "testkit/parsetest", "parse/model", "nlg"},
 	{"reader", "parse/propose"},
 	{"parse/dialogue"},
 	{"parse/rank"},

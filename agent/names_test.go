@@ -4,8 +4,8 @@ import (
 	"testing"
 
 	"github.com/ask-surely/surely/parse"
-	"github.com/ask-surely/surely/parse/parsetest"
 	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/testkit/parsetest"
 )
 
 // Rows that were shown go by their names, and their keys are shown for later turns only.

@@ -133,6 +133,3 @@ func longest(hits []Hit) []Hit {
 	}
 	return kept
 }
-
-// Negated says whether a negation reaches word i.
-func Negated(words []Word, i int) bool { return negatedAt(words, i) }

@@ -7,9 +7,9 @@ import (
 
 	"github.com/ask-surely/surely/parse/dialogue"
 	"github.com/ask-surely/surely/parse/link"
-	"github.com/ask-surely/surely/parse/parsetest"
 	"github.com/ask-surely/surely/parse/propose"
 	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/testkit/parsetest"
 )
 
 // Each turn of a conversation becomes, among other things, the query that a person means.

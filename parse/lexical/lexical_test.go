@@ -7,8 +7,8 @@ import (
 
 	"github.com/ask-surely/surely/parse"
 	"github.com/ask-surely/surely/parse/lexical"
-	"github.com/ask-surely/surely/parse/parsetest"
 	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/testkit/parsetest"
 )
 
 func ask(t *testing.T, question string, history ...parse.Turn) *parse.Parsed {

@@ -7,8 +7,8 @@ import (
 	"testing"
 
 	"github.com/ask-surely/surely/parse/link"
-	"github.com/ask-surely/surely/parse/parsetest"
 	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/testkit/parsetest"
 )
 
 // condition writes an atom as its conditions, printed.

@@ -12,11 +12,11 @@ import (
 	"github.com/ask-surely/surely/llm"
 	"github.com/ask-surely/surely/parse"
 	"github.com/ask-surely/surely/parse/model"
-	"github.com/ask-surely/surely/parse/parsetest"
 	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/schema"
 	"github.com/ask-surely/surely/suql/syntax"
 	"github.com/ask-surely/surely/testkit/llmtest"
+	"github.com/ask-surely/surely/testkit/parsetest"
 	"github.com/ask-surely/surely/verdict"
 )
 

@@ -7,8 +7,8 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/ask-surely/surely/parse/parsetest"
 	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/testkit/parsetest"
 )
 
 var rewrite = flag.Bool("rewrite", false, "write the golden files anew")
@@ -93,10 +93,11 @@ func TestWithoutAPart(t *testing.T) {
 		{`SELECT lower(name) FROM inns ORDER BY 1`, `1`, `SELECT lower(name) FROM inns`},
 		{`SELECT lower(name) FROM inns`, `inns`, ``},
 	} {
-		q, err := Typed(parsetest.Inns(), tt.statement)
+		made, err := read(parsetest.Inns(), tt.statement)
 		if err != nil {
 			t.Fatal(err)
 		}
+		q := made.query
 		got := ""
 		for _, c := range query.Components(q) {
 			if c.Choice == tt.part {

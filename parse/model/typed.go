@@ -16,16 +16,6 @@ import (
 // errUntyped says that the house's form of queries cannot hold a statement, or not without changing it.
 var errUntyped = errors.New("the form cannot hold this")
 
-// Typed turns a statement into the house's form, where that can hold it as it is; else what the statement is stays as it was
-// written, in parts.
-func Typed(db *schema.Database, suql string) (*query.Query, error) {
-	r, err := read(db, suql)
-	if err != nil {
-		return nil, err
-	}
-	return r.query, nil
-}
-
 // typer walks the tree of one statement and notes which component each place of the text belongs to.
 type typer struct {
 	db     *schema.Database

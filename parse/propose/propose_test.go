@@ -4,8 +4,8 @@ import (
 	"testing"
 
 	"github.com/ask-surely/surely/parse/link"
-	"github.com/ask-surely/surely/parse/parsetest"
 	"github.com/ask-surely/surely/parse/propose"
+	"github.com/ask-surely/surely/testkit/parsetest"
 )
 
 // For each question the reading that a person means is among those that are proposed, and leaves no telling word unused.

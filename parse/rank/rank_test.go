@@ -8,8 +8,8 @@ import (
 	"github.com/ask-surely/surely/parse"
 	"github.com/ask-surely/surely/parse/lexical/learn"
 	"github.com/ask-surely/surely/parse/link"
-	"github.com/ask-surely/surely/parse/parsetest"
 	"github.com/ask-surely/surely/parse/propose"
+	"github.com/ask-surely/surely/testkit/parsetest"
 )
 
 // learnt trains a model on a few questions of a marina whose right readings are known.

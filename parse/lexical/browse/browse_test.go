@@ -6,8 +6,8 @@ import (
 
 	"github.com/ask-surely/surely/parse"
 	"github.com/ask-surely/surely/parse/lexical/browse"
-	"github.com/ask-surely/surely/parse/parsetest"
 	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/testkit/parsetest"
 )
 
 func TestParse(t *testing.T) {
