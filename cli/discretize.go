@@ -323,6 +323,6 @@ func printDiscretized(out io.Writer, r *discretize.Report) error {
 	for _, m := range r.Merges {
 		fmt.Fprintf(out, "%s: “%s” is taken for “%s” (apart again with --undo '%s=%s')\n", m.Column, m.Value, m.Becomes, m.Column, m.Value)
 	}
-	_, err := fmt.Fprintf(out, "\n%d cells have a value, of %d the text does not say, %d are unsure and read anew where they matter\n", r.Filled, r.Silent, r.Unsure)
+	_, err := fmt.Fprintf(out, "\n%d cells have a value, of %d the text does not say, %d are unsure and stay empty\n", r.Filled, r.Silent, r.Unsure)
 	return err
 }

@@ -65,6 +65,50 @@ func TestDiscretize(t *testing.T) {
 	}
 }
 
+// TestDiscretizedTextChanges: a text that changed since is read, not taken from its column.
+func TestDiscretizedTextChanges(t *testing.T) {
+	home, file := t.TempDir(), filepath.Join(t.TempDir(), "kettles.csv")
+	write := func(first string) {
+		t.Helper()
+		var b strings.Builder
+		fmt.Fprintf(&b, "id,name,description\n0,Kettle 0,%s\n", first)
+		for i := range 30 {
+			said := []string{"It has a whistle and a lid that you can take off to clean it.", "There is no whistle on it and the lid cannot be taken off."}[i%2]
+			fmt.Fprintf(&b, "%d,Kettle %[1]d,Number %[1]d of the kettles of the house. %s\n", i+1, said)
+		}
+		if err := os.WriteFile(file, []byte(b.String()), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	surely := func(args ...string) string {
+		t.Helper()
+		var out, errs strings.Builder
+		args = append(args, "--data", file, "--home", home, "--offline")
+		if status := run(t.Context(), args, streams{strings.NewReader(""), &out, &errs, func(string) string { return "" }}); status != 0 {
+			t.Fatalf("%v: status %d\n%s%s", args, status, out.String(), errs.String())
+		}
+		return out.String()
+	}
+	decisions := func() (n int) {
+		t.Helper()
+		var result struct{ Stats struct{ Verdicts int } }
+		said := surely("suql", "--json", "SELECT answer(description, 'Does it have a whistle?') FROM kettles")
+		if err := json.Unmarshal([]byte(said), &result); err != nil {
+			t.Fatal(err)
+		}
+		return result.Stats.Verdicts
+	}
+	write("The first kettle of the house. It has a whistle and no lid.")
+	surely("discretize", "--table", "kettles", "--columns", "description")
+	if n := decisions(); n != 0 {
+		t.Errorf("%d decisions for what was discretised", n)
+	}
+	write("The first kettle of the house. Its whistle is broken since it fell.")
+	if n := decisions(); n != 1 {
+		t.Errorf("%d decisions where one text has changed", n)
+	}
+}
+
 // TestDiscretizedCells measures how many filled cells are right, of a sample that was judged by hand: number of the product,
 // column, value, verdict.
 func TestDiscretizedCells(t *testing.T) {

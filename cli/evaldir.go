@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
 	"slices"
@@ -11,9 +12,12 @@ import (
 	"text/tabwriter"
 
 	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/discretize"
 	"github.com/ask-surely/surely/errdetect"
 	"github.com/ask-surely/surely/eval/dir"
 	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/suql"
+	"github.com/ask-surely/surely/suql/syntax"
 	"github.com/ask-surely/surely/text"
 )
 
@@ -41,6 +45,7 @@ func (c *evalDirCommand) Run(ctx context.Context, g *globals, s streams) error {
 		return err
 	}
 	var all []dir.Figures
+	var swept dir.Answered
 	for _, x := range []struct {
 		name string
 		g    *globals
@@ -55,7 +60,11 @@ func (c *evalDirCommand) Run(ctx context.Context, g *globals, s streams) error {
 			return err
 		}
 		systems := []dir.System{system}
-		if x.g == &without {
+		if x.g == &with {
+			if swept, err = c.sweep(ctx, a); err != nil {
+				return err
+			}
+		} else {
 			base, err := c.baselines(ctx, a)
 			if err != nil {
 				return err
@@ -71,17 +80,49 @@ func (c *evalDirCommand) Run(ctx context.Context, g *globals, s streams) error {
 		}
 	}
 	if g.JSON {
-		return printJSON(s.out, map[string]any{"dataset": "dir", "examples": len(questions), "systems": all})
+		return printJSON(s.out, map[string]any{"dataset": "dir", "examples": len(questions), "systems": all, "every_row": swept})
 	}
 	t := tabwriter.NewWriter(s.out, 0, 4, 2, ' ', 0)
 	fmt.Fprintf(t, "%d questions\tright\tdirect\t(F1)\texploratory\tdecisions\t… of right direct ones\tseconds\n", len(questions))
 	for _, f := range all {
 		fmt.Fprintf(t, "%s\t%.3f\t%.3f\t%.3f\t%.3f\t%.1f\t%.1f\t%.2f\n", f.System, f.Accuracy, f.Direct, f.DirectF1, f.Exploratory, f.Decisions, f.Paid, f.Seconds)
 	}
-	for _, q := range all[0].Wrong {
+	printColumns(t, &all[0], swept)
+	return t.Flush()
+}
+
+// printColumns tells what is answered by columns and what is not.
+func printColumns(t io.Writer, f *dir.Figures, swept dir.Answered) {
+	fmt.Fprintf(t, "direct questions answered by columns: %d, %d of them right, %d decisions\n", f.Columns.Questions, f.Columns.Right, f.Columns.Decisions)
+	fmt.Fprintf(t, "the questions of the columns put to every row: %d, %d decisions\n", swept.Questions, swept.Decisions)
+	for _, q := range f.Wrong {
 		fmt.Fprintf(t, "wrong by columns: %s\n", q)
 	}
-	return t.Flush()
+	for _, p := range f.Paying {
+		fmt.Fprintf(t, "%d decisions beside columns: %s: %s\n", p.Decisions, p.Question, p.Query)
+	}
+}
+
+// sweep puts the question of each column to the texts of all rows, of whatever sub-domain.
+func (c *evalDirCommand) sweep(ctx context.Context, a *app) (out dir.Answered, err error) {
+	src, err := a.source("")
+	if err != nil {
+		return out, err
+	}
+	t := src.Schema.Table(c.Table)
+	for _, col := range t.Visible() {
+		if col.ReadFrom == "" {
+			continue
+		}
+		call := fmt.Sprintf("answer(%s, '%s')", schema.SQLName(col.ReadFrom), strings.ReplaceAll(col.Question, "'", "''"))
+		r, err := src.Engine.Run(ctx, fmt.Sprintf("SELECT %s FROM %s", call, schema.SQLName(c.Table)), suql.RunOptions{})
+		if err != nil {
+			return out, err
+		}
+		out.Questions++
+		out.Decisions += r.Stats.Verdicts
+	}
+	return out, nil
 }
 
 // chatSystem is the chat itself, asked nothing back.
@@ -109,7 +150,7 @@ func chatSystem(name string, a *app) (dir.System, error) {
 
 // answerOf reads a result: names of rows, a number, or what is told of.
 func answerOf(e *agent.ResultEvent, db *schema.Database) (out dir.Answer) {
-	out.Decisions = e.Stats.Verdicts
+	out.Decisions, out.Query, out.Reads = e.Stats.Verdicts, e.SUQL, readsTexts(e.SUQL, db)
 	if e.Query == nil {
 		for _, row := range e.Rows {
 			out.Told = append(out.Told, fmt.Sprint(row[0]))
@@ -134,6 +175,22 @@ func answerOf(e *agent.ResultEvent, db *schema.Database) (out dir.Answer) {
 	}
 	out.Told = e.Columns // an overview names what its columns are about
 	return out
+}
+
+// readsTexts reports whether a statement asks texts something that no column answers.
+func readsTexts(statement string, db *schema.Database) bool {
+	parsed, err := syntax.Parse(statement)
+	if err != nil {
+		return true
+	}
+	return slices.ContainsFunc(syntax.Calls(parsed.Root), func(call syntax.Call) bool {
+		fields := call.Text.GetColumnRef().GetFields()
+		if call.Name != syntax.Answer || len(fields) == 0 {
+			return true
+		}
+		of, question := fields[len(fields)-1].GetString_().GetSval(), call.Question.GetAConst().GetSval().GetSval()
+		return !slices.ContainsFunc(db.Visible(), func(t *schema.Table) bool { return discretize.Linker{}.Link(t, of, question) != nil })
+	})
 }
 
 func titleOf(t *schema.Table, columns []string) int {

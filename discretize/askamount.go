@@ -83,11 +83,11 @@ func (x *asked) measured(at int, unit string) (*Column, int) {
 // weighs reports whether a column holds what a thing weighs or holds itself: amounts of these units that say no more are about that.
 func weighs(c *Column) bool { return c.Label == "weight" || c.Label == "capacity" }
 
-// near is the token of a stem in reach of another; -1 where there is none.
+// near is the token of a stem in reach of another that nothing has taken up; -1 where there is none.
 func (x *asked) near(at int, stem string) int {
 	for d := 1; d <= reach; d++ {
 		for _, i := range []int{at + d, at - d} {
-			if i >= 0 && i < len(x.tokens) && x.tokens[i].Stem == stem {
+			if i >= 0 && i < len(x.tokens) && !x.used[i] && (x.tokens[i].Stem == stem || text.Stem(text.Singular(x.tokens[i].Lower)) == stem) {
 				return i
 			}
 		}

@@ -65,7 +65,8 @@ type State string
 const (
 	Said   State = "said"
 	Silent State = "silent" // the text does not say
-	Unsure State = "unsure" // it may say so: the text is read anew where that matters
+	Unsure State = "unsure" // it may say so: the column stays empty, answer() is what the reader said
+	Apart  State = "apart"  // a row of another sub-domain, which has no such column: answer() is what the reader said
 )
 
 // parted divides the elements of a list in a cell.
@@ -73,7 +74,7 @@ const parted = "; "
 
 // Elements are the elements of a list's cell.
 func (c Cell) Elements() []string {
-	if c.Value == "" {
+	if c.State != Said || c.Value == "" {
 		return nil
 	}
 	return strings.Split(c.Value, parted)

@@ -2,6 +2,8 @@ package discretize
 
 import (
 	"context"
+	"database/sql"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"path/filepath"
@@ -131,6 +133,76 @@ func TestRunGoesOn(t *testing.T) {
 	changed := &silent{}
 	if _, err := run(changed, rows[:len(rows)-1]); err != nil || changed.asked != len(report.Columns)-1 {
 		t.Errorf("%d decisions for one changed row of %d columns, %v", changed.asked, len(report.Columns)-1, err)
+	}
+}
+
+// contrary is a reader that finds a no wherever something is asked.
+type contrary struct{}
+
+func (contrary) Name() string { return "contrary" }
+func (contrary) Decide(_ context.Context, requests []verdict.Request) ([]verdict.Verdict, error) {
+	out := make([]verdict.Verdict, len(requests))
+	for i := range out {
+		out[i] = verdict.Verdict{Answer: verdict.No, Confidence: .5}
+	}
+	return out, nil
+}
+
+// TestBeforehand: whatever was read is known afterwards: what the text does not say, what is unsure, and what rows of another
+// sub-domain say, whose column stays empty. A row that moves to another sub-domain is looked at anew.
+func TestBeforehand(t *testing.T) {
+	rows := kettles()
+	for i := range rows {
+		rows[i].Domain = "kettles"
+	}
+	rows = append(rows, Row{Key: []any{int64(13)}, Domain: "trains", Text: "A train with a whistle."}, Row{Key: []any{int64(14)}, Domain: "trains", Text: "A train."})
+	file := filepath.Join(t.TempDir(), "columns.sqlite")
+	k, err := Open(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer k.Close()
+	whistle := func(key int) (value sql.NullBool, said verdict.Beforehand) {
+		t.Helper()
+		if _, err := Run(context.Background(), k, map[string][]Row{"description": rows}, Options{Table: "toys", Key: []string{"id"}, Reader: contrary{}}); err != nil {
+			t.Fatal(err)
+		}
+		db, err := sql.Open("sqlite3", "file:"+file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer db.Close()
+		var companion sql.NullString
+		if err := db.QueryRow(`SELECT whistle, "whistle said" FROM toys WHERE id = ?`, key).Scan(&value, &companion); err != nil {
+			t.Fatal(err)
+		}
+		if companion.Valid {
+			if err := json.Unmarshal([]byte(companion.String), &said); err != nil {
+				t.Fatal(err)
+			}
+		}
+		return value, said
+	}
+	for _, want := range []struct {
+		key    int
+		filled bool
+		answer string
+	}{
+		{2, true, verdict.No}, {10, false, verdict.NoInformation}, {3, false, verdict.No},
+		{13, false, verdict.No}, {14, false, verdict.NoInformation},
+	} {
+		value, said := whistle(want.key)
+		if value.Valid != want.filled || said.Answer != want.answer || !said.About([]string{rows[want.key-1].Text}) || said.About([]string{"another"}) {
+			t.Errorf("row %d: %v, %+v, want %+v", want.key, value, said, want)
+		}
+	}
+	rows[12].Domain, rows[12].Text = "kettles", "No whistle."
+	if value, said := whistle(13); !value.Valid || value.Bool || said.Answer != verdict.No {
+		t.Errorf("after it moved: %v, %+v", value, said)
+	}
+	rows[12].Text = "Nothing."
+	if value, said := whistle(13); value.Valid || said.Answer != verdict.NoInformation {
+		t.Errorf("after it changed: %v, %+v", value, said)
 	}
 }
 

@@ -16,7 +16,8 @@ import (
 
 // generate makes the file of columns anew, from all tables that were discretised, whole or not at all: whoever has the old
 // one open keeps it.
-func (k *Kept) generate(ctx context.Context, o Options, columns []*Column, cells map[string]map[string]keptCell, merged map[string]map[string]string) error {
+func (k *Kept) generate(ctx context.Context, o Options, columns []*Column, texts map[string][]Row, cells map[string]map[string]keptCell,
+	merged map[string]map[string]string) error {
 	next := k.path + ".next"
 	if err := os.RemoveAll(next); err != nil {
 		return fmt.Errorf("generate columns: %w", err)
@@ -29,7 +30,7 @@ func (k *Kept) generate(ctx context.Context, o Options, columns []*Column, cells
 		return fmt.Errorf("generate columns: %w", err)
 	}
 	db.SetMaxOpenConns(1)
-	err = fill(ctx, db, o, columns, cells, merged)
+	err = fill(ctx, db, o, columns, marksOf(texts), cells, merged)
 	if closed := db.Close(); err == nil {
 		err = closed
 	}
@@ -68,7 +69,8 @@ func copyOthers(ctx context.Context, from, to, table string) error {
 }
 
 // fill writes the table and what describes its columns.
-func fill(ctx context.Context, db *sql.DB, o Options, columns []*Column, cells map[string]map[string]keptCell, merged map[string]map[string]string) error {
+func fill(ctx context.Context, db *sql.DB, o Options, columns []*Column, marks map[textOf]string, cells map[string]map[string]keptCell,
+	merged map[string]map[string]string) error {
 	tx, err := db.BeginTx(ctx, nil)
 	if err != nil {
 		return err
@@ -109,7 +111,11 @@ func fill(ctx context.Context, db *sql.DB, o Options, columns []*Column, cells m
 			return err
 		}
 		for _, c := range columns {
-			value, said := written(c, cells[key][c.Name].Cell, merged[c.Name])
+			cell, met := cells[key][c.Name]
+			if !met {
+				cell = cells[key][lookedAt(c.Of)] // another sub-domain's, which the text does not mention
+			}
+			value, said := written(c, cell.Cell, marks[textOf{key, c.Of}], merged[c.Name])
 			values = append(values, value, said)
 		}
 		if _, err := insert.Exec(values...); err != nil {
@@ -148,12 +154,29 @@ func keyValues(key string) ([]any, error) {
 	return out, nil
 }
 
-// written is a cell as the table holds it, and what answer() would say of it as JSON: nothing where it is unsure.
-func written(c *Column, cell Cell, merged map[string]string) (value, said any) {
+// textOf is a text by its row's key and its column.
+type textOf struct{ key, of string }
+
+// marksOf are the texts' marks.
+func marksOf(texts map[string][]Row) map[textOf]string {
+	out := map[textOf]string{}
+	for of, rows := range texts {
+		for i := range rows {
+			out[textOf{keyText(rows[i].Key), of}] = verdict.Mark(rows[i].Text)
+		}
+	}
+	return out
+}
+
+// written is a cell as the table holds it, and what answer() would say of the marked text as JSON: what the
+// reader said where the column stays empty.
+func written(c *Column, cell Cell, mark string, merged map[string]string) (value, said any) {
 	answer := cell.Value
 	switch {
 	case cell.State == Silent:
-		return nil, companion(verdict.NoInformation, cell)
+		return nil, companion(verdict.NoInformation, mark, cell)
+	case cell.State == Apart, cell.State == Unsure:
+		return nil, companion(cell.Value, mark, cell)
 	case cell.State != Said:
 		return nil, nil
 	}
@@ -180,7 +203,7 @@ func written(c *Column, cell Cell, merged map[string]string) (value, said any) {
 	default:
 		value = cell.Value
 	}
-	return value, companion(answer, cell)
+	return value, companion(answer, mark, cell)
 }
 
 func canonical(values []string, merged map[string]string) []string {
@@ -196,8 +219,8 @@ func canonical(values []string, merged map[string]string) []string {
 	return out
 }
 
-func companion(answer string, cell Cell) any {
-	b, err := json.Marshal(verdict.Verdict{Answer: answer, Quote: cell.Quote, Confidence: cell.Confidence})
+func companion(answer, mark string, cell Cell) any {
+	b, err := json.Marshal(verdict.Beforehand{Answer: answer, Quote: cell.Quote, Confidence: cell.Confidence, Of: mark})
 	if err != nil {
 		return nil
 	}

@@ -179,10 +179,17 @@ func (k *Kept) SetColumns(ctx context.Context, table, settings string, key []str
 	})
 }
 
-// contentOf identifies all that a cell was decided by: the text, the column's question and values, the reader.
-func contentOf(c *Column, text, reader string) string {
+// contentOf identifies all that a cell was decided by: the text, the column's question and values, the reader, and whether the row's
+// sub-domain has the column.
+func contentOf(c *Column, r *Row, reader string) string {
 	sum := sha256.New()
-	for _, s := range append([]string{text, reader, c.Question, c.Unit, string(c.Kind)}, c.Values...) {
+	by := append([]string{r.Text, reader, c.Question, c.Unit, string(c.Kind)}, c.Values...)
+	if c == everything {
+		by = append(by, r.Domain)
+	} else if !c.In(r.Domain) {
+		by = append(by, string(Apart))
+	}
+	for _, s := range by {
 		fmt.Fprintf(sum, "%d:%s", len(s), s)
 	}
 	return hex.EncodeToString(sum.Sum(nil))[:24]

@@ -88,7 +88,7 @@ func Run(ctx context.Context, k *Kept, texts map[string][]Row, o Options) (*Repo
 			}
 		}
 	}
-	return report, k.generate(ctx, o, columns, cells, merged)
+	return report, k.generate(ctx, o, columns, texts, cells, merged)
 }
 
 func longest(texts map[string][]Row) int {
@@ -133,12 +133,23 @@ type decidedCell struct {
 	cell         Cell
 }
 
-// task is a row with the columns that have to be decided for it.
+// task is a row's text with the columns that have to be looked for in it.
 type task struct {
 	row     *Row
-	key     string
+	key, of string
+	known   map[string]keptCell
 	columns []*Column
 }
+
+// everything stands for all columns of a text. A cell of its own says of each row that every column was looked for in it, so that
+// columns without a cell are known to be none of the row's.
+var everything = &Column{}
+
+// lookedAt names that cell.
+func lookedAt(of string) string { return " " + of }
+
+// about reports whether a row has to be asked a column's question: its sub-domain has the column, or its words mention it.
+func (c *Column) about(r *reading) bool { return c.In(r.row.Domain) || len(r.mentions[c.term]) > 0 }
 
 // together is how many rows are decided and written at a time.
 const together = 32
@@ -200,16 +211,18 @@ func (k *Kept) tasks(ctx context.Context, columns []*Column, texts map[string][]
 	there := map[string]bool{}
 	for of, rows := range texts {
 		for i := range rows {
-			t := task{row: &rows[i], key: keyText(rows[i].Key)}
+			t := task{row: &rows[i], key: keyText(rows[i].Key), of: of}
+			t.known = known[t.key]
 			there[t.key] = true
+			if t.known[lookedAt(of)].content == contentOf(everything, t.row, o.Reader.Name()) {
+				continue
+			}
 			for _, c := range columns {
-				if c.Of == of && c.In(rows[i].Domain) && known[t.key][c.Name].content != contentOf(c, rows[i].Text, o.Reader.Name()) {
+				if c.Of == of && t.known[c.Name].content != contentOf(c, t.row, o.Reader.Name()) {
 					t.columns = append(t.columns, c)
 				}
 			}
-			if len(t.columns) > 0 {
-				out = append(out, t)
-			}
+			out = append(out, t)
 		}
 	}
 	for key := range known {
@@ -229,13 +242,36 @@ func keyText(key []any) string {
 	return string(b)
 }
 
+// pending is a text taken apart, with the columns of a task that it is about.
+type pending struct {
+	task
+	reading *reading
+	columns []*Column
+}
+
+// looked takes a task's text apart. A cell of a column that the text is not about any more is silent.
+func (t task) looked(reader string) (p pending, silent []decidedCell) {
+	p = pending{task: t, reading: read(t.row)}
+	for _, c := range t.columns {
+		if c.about(p.reading) {
+			p.columns = append(p.columns, c)
+		} else if _, met := t.known[c.Name]; met {
+			silent = append(silent, decidedCell{t.key, contentOf(c, t.row, reader), c, Cell{State: Silent}})
+		}
+	}
+	return p, append(silent, decidedCell{t.key, contentOf(everything, t.row, reader), &Column{Name: lookedAt(t.of)}, Cell{State: Silent}})
+}
+
 // decideBatch asks the reader about rows, as far as the ledger does not know.
 func decideBatch(ctx context.Context, batch []task, o Options) (out []decidedCell, made int, err error) {
 	var requests []verdict.Request
+	var all []pending
 	for _, t := range batch {
-		for _, c := range t.columns {
+		p, silent := t.looked(o.Reader.Name())
+		all, out = append(all, p), append(out, silent...)
+		for _, c := range p.columns {
 			if c.term.kind != feature {
-				requests = append(requests, c.Request(*t.row))
+				requests = append(requests, c.Request(*p.row))
 			}
 		}
 	}
@@ -244,21 +280,27 @@ func decideBatch(ctx context.Context, batch []task, o Options) (out []decidedCel
 		return nil, 0, err
 	}
 	n := 0
-	for _, t := range batch {
-		r := read(t.row)
-		for _, c := range t.columns {
-			content := contentOf(c, t.row.Text, o.Reader.Name())
+	for _, p := range all {
+		for _, c := range p.columns {
+			content := contentOf(c, p.row, o.Reader.Name())
 			if c.term.kind == feature {
-				out = append(out, decidedCell{t.key, content, c, listed(c, r)})
+				out = append(out, decidedCell{p.key, content, c, listed(c, p.reading)})
 				continue
 			}
 			v := verdicts[n]
 			n++
 			if v.Err != nil {
-				return nil, 0, fmt.Errorf("read %s of the row %s: %w", c.Name, t.key, v.Err)
+				return nil, 0, fmt.Errorf("read %s of the row %s: %w", c.Name, p.key, v.Err)
 			}
-			cell := settle(c, fromMentions(c, r), v, r, o.Exact)
-			out = append(out, decidedCell{t.key, content, c, cell})
+			told := Cell{State: Apart, Value: v.Answer, Quote: v.Quote, Confidence: v.Confidence}
+			cell := told
+			if c.In(p.row.Domain) {
+				cell = settle(c, fromMentions(c, p.reading), v, p.reading, o.Exact)
+			}
+			if cell.State == Unsure { // reading the text anew would tell no more than it did
+				cell, cell.State = told, Unsure
+			}
+			out = append(out, decidedCell{p.key, content, c, cell})
 		}
 	}
 	return out, made, nil

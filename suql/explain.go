@@ -27,7 +27,7 @@ type plan struct {
 
 // prefers notes that a column answers a text call.
 func (p *plan) prefers(call, column string) {
-	line := fmt.Sprintf("%s is taken from the column %s; texts are read where it has no sure value", call, schema.SQLName(column))
+	line := fmt.Sprintf("%s is taken from the column %s; texts are read where they are new or have changed", call, schema.SQLName(column))
 	if !slices.Contains(p.from, line) {
 		p.from = append(p.from, line)
 	}

@@ -75,17 +75,17 @@ func (f *frame) prefer(s *site) {
 	}
 }
 
-// beforehand is what a column says in place of a text; nil where it has no value that is sure.
-func (s *site) beforehand(r *row) *decision {
+// beforehand is what a column says in place of a text; nil where it has no value that is sure, or had it from another text.
+func (s *site) beforehand(r *row, documents []string) *decision {
 	v, st := s.known.value(r)
 	said, ok := v.(string)
 	if st != ready || !ok {
 		return nil
 	}
-	d := &decision{state: decided}
-	if json.Unmarshal([]byte(said), &d.verdict) != nil || d.verdict.Answer == "" {
+	var b verdict.Beforehand
+	if json.Unmarshal([]byte(said), &b) != nil || b.Answer == "" || !b.About(documents) {
 		return nil
 	}
-	d.key = (verdict.Request{Task: s.task, Question: s.asks, Text: []string{said}}).Key()
-	return d
+	return &decision{state: decided, verdict: verdict.Verdict{Answer: b.Answer, Quote: b.Quote, Confidence: b.Confidence},
+		key: (verdict.Request{Task: s.task, Question: s.asks, Text: []string{said}}).Key()}
 }

@@ -113,7 +113,7 @@ func (s *site) decision(r *row, request verdict.Request) *decision {
 	case empty(request.Text):
 		return nothing
 	case s.known != nil:
-		if d := s.beforehand(r); d != nil {
+		if d := s.beforehand(r, request.Text); d != nil {
 			return d
 		}
 		request.Question = s.asks

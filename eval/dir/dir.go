@@ -40,6 +40,8 @@ type Answer struct {
 	Count     *int
 	Told      []string // to an exploratory question: what is spoken of
 	Decisions int      // about texts
+	Query     string   // that was run
+	Reads     bool     // the query asks texts what no column answers
 }
 
 // System answers questions. wanted is how many rows are right: a system that only ranks takes so many.
@@ -58,7 +60,24 @@ type Figures struct {
 	Decisions   float64  `json:"decisions_per_question"`
 	Paid        float64  `json:"decisions_per_right_direct"` // what a direct question costs that is answered right
 	Seconds     float64  `json:"seconds_per_question"`
+	Columns     Answered `json:"from_columns"` // the direct questions whose queries ask texts nothing but what columns answer
 	Wrong       []string `json:"wrong"`
+	Paying      []Paying `json:"paying"`
+}
+
+// Answered is how some of the questions fare.
+type Answered struct {
+	Questions int `json:"questions"`
+	Right     int `json:"right"`
+	Decisions int `json:"decisions"`
+}
+
+// Paying is a question that was not answered from columns alone.
+type Paying struct {
+	Question  string `json:"question"`
+	Query     string `json:"query"`
+	Decisions int    `json:"decisions"`
+	Right     bool   `json:"right"`
 }
 
 // Measure puts all questions to a system. A question that fails is wrong.
@@ -77,11 +96,17 @@ func Measure(ctx context.Context, s System, questions []Question) (Figures, erro
 			right, f1 = q.judge(&a)
 		}
 		out.Decisions += float64(a.Decisions)
+		if a.Decisions > 0 {
+			out.Paying = append(out.Paying, Paying{q.Text, a.Query, a.Decisions, right})
+		}
 		if q.Exploratory() {
 			exploratory++
 		} else {
 			direct++
 			out.DirectF1 += f1
+			if a.Query != "" && !a.Reads {
+				out.Columns.add(a.Decisions, right)
+			}
 		}
 		switch {
 		case !right:
@@ -104,6 +129,14 @@ func Measure(ctx context.Context, s System, questions []Question) (Figures, erro
 	out.DirectF1 /= float64(max(1, direct))
 	out.Exploratory /= float64(max(1, exploratory))
 	return out, nil
+}
+
+func (n *Answered) add(decisions int, right bool) {
+	n.Questions++
+	n.Decisions += decisions
+	if right {
+		n.Right++
+	}
 }
 
 // enough is how many of the things worth speaking of have to be spoken of, and of mostTold things at most one in three may

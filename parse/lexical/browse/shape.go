@@ -1,6 +1,7 @@
 package browse
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/ask-surely/surely/parse/lexical/words"
@@ -341,7 +342,12 @@ func (a *ask) finish(q *query.Query) {
 			}
 		}
 	}
-	if len(a.roles.texts) > 0 && a.roles.texts[0].Words >= 8 {
+	if len(a.roles.texts) > 0 && a.roles.texts[0].Words >= 8 && !a.readBefore(a.roles.texts[0]) {
 		q.Select = append(q.Select, query.Item{Column: a.column(a.roles.texts[0]), Text: &query.TextCall{Summary: true}})
 	}
+}
+
+// readBefore reports whether columns stand beside a text that say what is in it: nobody has to read it to show it.
+func (a *ask) readBefore(text *schema.Column) bool {
+	return slices.ContainsFunc(a.table.Visible(), func(c *schema.Column) bool { return c.ReadFrom == text.Name })
 }
