@@ -2,6 +2,7 @@ package cli
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"text/tabwriter"
@@ -11,33 +12,77 @@ import (
 
 // evalMixCommand measures finding and answering over texts and tables together.
 type evalMixCommand struct {
-	Shared  string `required:"" type:"existingdir" help:"Folder of the collections: reading, wikisql, hybridqa." placeholder:"DIR"`
-	Limit   int    `default:"1000" help:"Questions of WikiSQL's part dev, drawn by chance; 0 for all." placeholder:"N"`
-	Beside  int    `help:"Tables and passages that stand beside those that answer; 0 for all." placeholder:"N"`
-	Finding bool   `help:"Only find: answer nothing."`
-	Of      string `enum:",mix,open" default:"" help:"Only Mix-SQuWiki (mix), or only OTT-QA and HybridQA (open)."`
+	Shared    string `type:"existingdir" help:"Folder of the collections: reading, wikisql, hybridqa." placeholder:"DIR"`
+	Questions string `type:"existingfile" help:"Instead of --shared: your own questions, a line each: {\"question\", \"answer\": […], \"documents\": [ids]}." placeholder:"FILE"`
+	Tables    string `type:"existingfile" help:"With --questions: tables, a line each: {\"id\", \"title\", \"header\": […], \"rows\": [[…]]}." placeholder:"FILE"`
+	Passages  string `type:"existingfile" help:"With --questions: passages, a line each: {\"id\", \"title\", \"text\"}." placeholder:"FILE"`
+	Limit     int    `default:"1000" help:"Questions of WikiSQL's part dev, or of --questions, drawn by chance; 0 for all." placeholder:"N"`
+	Beside    int    `help:"Tables and passages that stand beside those that answer; 0 for all." placeholder:"N"`
+	Finding   bool   `help:"Only find: answer nothing."`
+	Of        string `enum:",mix,open" default:"" help:"Only Mix-SQuWiki (mix), or only OTT-QA and HybridQA (open)."`
+}
+
+// files are the collection that was given; nil where it is that of --shared.
+func (c *evalMixCommand) files() (*mix.Files, error) {
+	given := 0
+	for _, f := range []string{c.Questions, c.Tables, c.Passages} {
+		if f != "" {
+			given++
+		}
+	}
+	switch {
+	case given == 0 && c.Shared == "":
+		return nil, errors.New("say what to ask: --shared DIR, or --questions, --tables and --passages")
+	case given == 0:
+		return nil, nil
+	case c.Shared != "" || given < 3 || c.Of != "" || c.Beside != 0:
+		return nil, errors.New("--questions, --tables and --passages belong together, and stand without --shared, --of and --beside")
+	}
+	return &mix.Files{Questions: c.Questions, Tables: c.Tables, Passages: c.Passages}, nil
+}
+
+// Validate refuses what does not go together.
+func (c *evalMixCommand) Validate() error {
+	_, err := c.files()
+	return err
 }
 
 func (c *evalMixCommand) Run(ctx context.Context, g *globals, s streams) error {
-	r := mix.Run{Folder: mix.Folder(c.Shared), Wiki: c.Limit, Beside: c.Beside, Of: c.Of, Finding: c.Finding, Log: newTraining(s).log}
+	files, err := c.files()
+	if err != nil {
+		return err
+	}
+	r := mix.Run{Files: files, Folder: mix.Folder(c.Shared), Wiki: c.Limit, Beside: c.Beside, Of: c.Of, Finding: c.Finding, Log: newTraining(s).log}
 	report, err := r.Run(ctx)
 	if err != nil {
 		return err
 	}
-	if g.JSON {
+	switch {
+	case g.JSON:
 		return printJSON(s.out, report)
+	case files != nil:
+		return showOwn(s.out, report)
 	}
 	return showMix(s.out, report)
+}
+
+// showOwn prints what was measured on a collection of one's own.
+func showOwn(out io.Writer, r *mix.Report) error {
+	t := tabwriter.NewWriter(out, 0, 4, 2, ' ', 0)
+	fmt.Fprintf(t, "%d passages and %d tables in %d parts\n", r.Texts, r.Tables, r.Parts)
+	showFound(t, "A right document is among the first", r.Recall)
+	if len(r.Modes) > 0 {
+		showModes(t, "Answers", r.Modes)
+		showSure(t, r)
+	}
+	return t.Flush()
 }
 
 // showMix prints the original's tables.
 func showMix(out io.Writer, r *mix.Report) error {
 	t := tabwriter.NewWriter(out, 0, 4, 2, ' ', 0)
 	fmt.Fprintf(t, "Mix-SQuWiki: %d texts and %d tables in %d parts; OTT-QA and HybridQA: %d parts\n", r.Texts, r.Tables, r.Parts, r.OpenParts)
-	fmt.Fprintf(t, "\nTable 3: a right document is among the first\nset\tquestions\tindex\t1\t10\t25\t50\t100\tµs\n")
-	for _, x := range r.Recall {
-		fmt.Fprintf(t, "%s\t%d\t%s\t%.3f\t%.3f\t%.3f\t%.3f\t%.3f\t%.0f\n", x.Set, x.N, x.Index, x.At[1], x.At[10], x.At[25], x.At[50], x.At[100], x.Microseconds)
-	}
+	showFound(t, "Table 3: a right document is among the first", r.Recall)
 	if len(r.Modes) > 0 {
 		showMixAnswers(t, r)
 	}
@@ -57,14 +102,25 @@ func showMixAnswers(t io.Writer, r *mix.Report) {
 	for _, x := range r.Kinds {
 		fmt.Fprintf(t, "%s\t%.3f\t%.3f\t%.3f\t%d\n", x.Name, x.Dual, x.SQL, x.Direct, x.N)
 	}
-	for _, scores := range []struct {
-		title string
-		of    []mix.Score
-	}{{"Table 5: Mix-SQuWiki", r.Modes}, {"Table 6: WikiSQL-both", r.Both}} {
-		fmt.Fprintf(t, "\n%s\nanswers\tSQL\tright\tdirect\tright\texact match\tquestions\n", scores.title)
-		for _, x := range scores.of {
-			fmt.Fprintf(t, "%s\t%.3f\t%.3f\t%.3f\t%.3f\t%.3f\t%d\n", x.Mode, x.SQL, x.SQLRight, x.Direct, x.DirectHit, x.EM[""], x.N)
-		}
+	showModes(t, "Table 5: Mix-SQuWiki", r.Modes)
+	showModes(t, "Table 6: WikiSQL-both", r.Both)
+	showSure(t, r)
+}
+
+func showFound(t io.Writer, title string, recall []mix.Recall) {
+	fmt.Fprintf(t, "\n%s\nset\tquestions\tindex\t1\t10\t25\t50\t100\tµs\n", title)
+	for _, x := range recall {
+		fmt.Fprintf(t, "%s\t%d\t%s\t%.3f\t%.3f\t%.3f\t%.3f\t%.3f\t%.0f\n", x.Set, x.N, x.Index, x.At[1], x.At[10], x.At[25], x.At[50], x.At[100], x.Microseconds)
 	}
+}
+
+func showModes(t io.Writer, title string, modes []mix.Score) {
+	fmt.Fprintf(t, "\n%s\nanswers\tSQL\tright\tdirect\tright\texact match\tquestions\n", title)
+	for _, x := range modes {
+		fmt.Fprintf(t, "%s\t%.3f\t%.3f\t%.3f\t%.3f\t%.3f\t%d\n", x.Mode, x.SQL, x.SQLRight, x.Direct, x.DirectHit, x.EM[""], x.N)
+	}
+}
+
+func showSure(t io.Writer, r *mix.Report) {
 	fmt.Fprintf(t, "\ncalibration error of the first answer\t%.3f\na second answer of the other kind is shown\t%.3f\nmicroseconds a question\t%.0f\n", r.ECE, r.Disagree, r.Microseconds)
 }

@@ -93,6 +93,9 @@ func (report *Report) measureRecall(ix *joint.Index, questions []Question, sets 
 			out.Microseconds = median(took)
 			report.Recall = append(report.Recall, out)
 		}
+		if !slices.ContainsFunc(some, func(i int) bool { return questions[i].Alike > 0 }) {
+			continue
+		}
 		best := Recall{Set: set.name, N: len(some), Index: "no order beats", At: map[int]float64{}}
 		for _, i := range some {
 			for _, k := range recallAt {

@@ -18,7 +18,8 @@ import (
 // Run says what to measure. Nothing is measured on what the models learned from.
 type Run struct {
 	Folder  Folder
-	Wiki    int    // questions of WikiSQL's part "dev", drawn by chance; 0: all
+	Files   *Files // a collection of one's own, in place of the folder's; may be nil
+	Wiki    int    // questions of WikiSQL's part "dev", or of the files, drawn by chance; 0: all
 	Beside  int    // tables and passages that stand beside those that answer; 0: all
 	Of      string // "mix" or "open": only Mix-SQuWiki, or OTT-QA and HybridQA; empty: both
 	Finding bool   // nothing is answered
@@ -65,6 +66,9 @@ type Kind struct {
 // Run measures.
 func (r *Run) Run(ctx context.Context) (*Report, error) {
 	report := &Report{}
+	if r.Files != nil {
+		return report, r.own(ctx, report)
+	}
 	if r.Of != "open" {
 		if err := r.mixed(ctx, report); err != nil {
 			return nil, err
@@ -87,6 +91,12 @@ func (r *Run) mixed(ctx context.Context, report *Report) error {
 	questions = slices.DeleteFunc(questions, func(q Question) bool {
 		return q.Set == BoolQ || q.Set == SQuAD && !q.HeldOut()
 	})
+	c.countAlike(questions)
+	return r.over(ctx, c, questions, mixSets, report)
+}
+
+// over measures finding and answering over a collection.
+func (r *Run) over(ctx context.Context, c *Corpus, questions []Question, sets []among, report *Report) error {
 	ix, err := joint.New(c.Documents, nil)
 	if err != nil {
 		return err
@@ -94,16 +104,15 @@ func (r *Run) mixed(ctx context.Context, report *Report) error {
 	report.Parts = ix.Len()
 	report.Texts, report.Tables = c.Counts()
 	r.Log("%d questions over %d texts and %d tables", len(questions), report.Texts, report.Tables)
-	c.countAlike(questions)
-	report.measureRecall(ix, questions, mixSets)
-	r.Log("recall on Mix-SQuWiki")
+	report.measureRecall(ix, questions, sets)
+	r.Log("recall")
 	if r.Finding {
 		return nil
 	}
 	if err := report.measureAnswers(ctx, c, ix, questions); err != nil {
 		return err
 	}
-	r.Log("answers on Mix-SQuWiki")
+	r.Log("answers")
 	return nil
 }
 
