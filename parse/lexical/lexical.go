@@ -7,6 +7,7 @@ import (
 	"cmp"
 	"context"
 	"maps"
+	"math"
 	"slices"
 	"strings"
 
@@ -35,7 +36,7 @@ type Options struct {
 // Whole reads questions as a whole, and judges what other ways of reading leave out.
 type Whole interface {
 	Reading
-	Weighed(in parse.Input, list []parse.Candidate) []parse.Candidate
+	Weighed(in parse.Input, list []parse.Candidate) (weighed []parse.Candidate, trust float64)
 }
 
 // Parser is the embedded parser.
@@ -200,7 +201,7 @@ func (p *Parser) pooled(ctx context.Context, in parse.Input) (*parse.Parsed, err
 	if err := group.Wait(); err != nil {
 		return nil, err
 	}
-	other := p.o.Readings.Weighed(in, sensible(in, clauses.Candidates))
+	other, trust := p.o.Readings.Weighed(in, sensible(in, clauses.Candidates))
 	for i, c := range other {
 		c.Query = parse.Fit(in.Schema, c.Query)
 		if len(read.Candidates) > 0 {
@@ -208,7 +209,7 @@ func (p *Parser) pooled(ctx context.Context, in parse.Input) (*parse.Parsed, err
 		}
 		other[i] = c
 	}
-	all, rest, err := together(ctx, in, read.Candidates, other)
+	all, rest, err := together(ctx, in, read.Candidates, other, trust)
 	if err != nil {
 		return nil, err
 	}
@@ -219,23 +220,25 @@ func (p *Parser) pooled(ctx context.Context, in parse.Input) (*parse.Parsed, err
 // together makes one distribution of what two parsers read, by what it gives. Results stand in the order of what both think of them
 // on the whole, which is right most often; how sure they are is what both think of them multiplied, since what both read is surer
 // than what one reads. "Something else" is a result like the others; one that only one of the two gives has, with the other, an
-// even share of that.
-func together(ctx context.Context, in parse.Input, a, b []parse.Candidate) (all []parse.Candidate, rest float64, err error) {
+// even share of that. The second counts as much as it is trusted: not at all, and the first stands as it is.
+func together(
+	ctx context.Context, in parse.Input, a, b []parse.Candidate, trust float64,
+) (all []parse.Candidate, rest float64, err error) {
 	b, err = probed(ctx, in, b)
 	if err != nil {
 		return nil, 0, err
 	}
-	all = slices.Concat(a, b)
+	all = slices.Concat(a, scaled(b, trust))
 	ofA, ofB, mean := byResult(a), byResult(b), byResult(all)
 	restA, restB := over(a, len(mean)-len(ofA)), over(b, len(mean)-len(ofB))
-	rest = restA * restB
+	rest = restA * math.Pow(restB, trust)
 	total := rest
 	order := slices.SortedFunc(maps.Keys(mean), func(x, y string) int {
 		return cmp.Or(cmp.Compare(mean[y], mean[x]), strings.Compare(x, y))
 	})
 	sure := make([]float64, len(order))
 	for i, r := range order {
-		sure[i] = max(ofA[r], restA) * max(ofB[r], restB)
+		sure[i] = max(ofA[r], restA) * math.Pow(max(ofB[r], restB), trust)
 		total += sure[i]
 	}
 	slices.SortFunc(sure, func(x, y float64) int { return cmp.Compare(y, x) })

@@ -184,9 +184,12 @@ func (m *Model) texts(set *propose.Set, i int) float64 {
 	return math.Exp(-cost)
 }
 
-// Weighed returns the readings of another parser, believed the less the more they leave out of what the question surely says.
-func (p *Parser) Weighed(in parse.Input, list []parse.Candidate) []parse.Candidate {
+// Weighed returns the readings of another parser, believed the less the more they leave out of what the question surely says,
+// and how far that parser may be followed: it was taught with questions in the words of the data, so as far as the words of
+// this one name something there.
+func (p *Parser) Weighed(in parse.Input, list []parse.Candidate) (weighed []parse.Candidate, trust float64) {
 	q := link.New(in.Schema, in.Values, in.Question)
+	trust = float64(link.Count(q.Linked)) / float64(max(1, link.Count(q.Content)))
 	unread := unread * float64(p.model.telling(q, q.Readable()))
 	out := slices.Clone(list)
 	for i, c := range out {
@@ -196,7 +199,7 @@ func (p *Parser) Weighed(in parse.Input, list []parse.Candidate) []parse.Candida
 		}
 		out[i].P *= math.Exp(-cost)
 	}
-	return out
+	return out, trust
 }
 
 // goingOn adds the readings of a turn that goes on from the query before: that query, changed by what was said.
