@@ -124,6 +124,14 @@ func (p *profile) share(re *regexp.Regexp) float64 {
 
 func (p *profile) allMatch(re *regexp.Regexp) bool { return p.share(re) == 1 }
 
+// unique reports whether each row has a number of its own.
+func (p *profile) unique() bool {
+	return p.nulls == 0 && p.seen > fewRows && int64(len(p.numbers)) == p.seen
+}
+
+// fewRows is how many rows may differ by chance.
+const fewRows = 8
+
 // Words in the names of columns that tell what they are for. They only ever support what the values say.
 var (
 	textNames    = nameSet("review reviews comment comments description descriptions note notes bio biography text texts body summary content abstract plot feedback remark remarks message messages about story synopsis overview article passage passages details lyrics transcript opinion opinions info")
@@ -132,9 +140,11 @@ var (
 	addressNames = nameSet("address street addr")
 	hoursNames   = nameSet("hours opening schedule")
 	moneyNames   = nameSet("price cost salary revenue budget amount fee fare wage income profit sales balance payment earnings turnover charge rent")
-	idNames      = nameSet("id ids key code uuid guid no number isbn ssn")
-	phoneNames   = nameSet("phone telephone tel fax mobile")
-	photoNames   = nameSet("photo picture image img logo thumbnail poster avatar")
+	idNames      = nameSet("id ids key code uuid guid no nr num number isbn ssn")
+	// countNames may as well tell how many there are: they name keys where no value occurs twice.
+	countNames = nameSet("no nr num number")
+	phoneNames = nameSet("phone telephone tel fax mobile")
+	photoNames = nameSet("photo picture image img logo thumbnail poster avatar")
 )
 
 func named(parts []string, set map[string]bool) bool {
@@ -155,7 +165,8 @@ func (p *profile) role(typ schema.Type, list bool, key bool) schema.Role {
 	}
 	if typ.Number() {
 		switch {
-		case key, idNames[last] && last != "number" && last != "no" && typ == schema.Integer, strings.HasSuffix(strings.ToLower(p.column.name), "id") && typ == schema.Integer:
+		case key, typ == schema.Integer && (idNames[last] && (!countNames[last] || p.unique()) ||
+			strings.HasSuffix(strings.ToLower(p.column.name), "id")):
 			return schema.Identifier
 		case named(parts, moneyNames), p.column.unit != "" && p.column.unit != "%":
 			return schema.Money

@@ -230,6 +230,9 @@ func wordSet(list string) map[string]bool {
 	return m
 }
 
+// Denies reports whether token i is a negation.
+func (q *Question) Denies(i int) bool { return negations[q.Tokens[i].Text] }
+
 // Negated returns the mask of a negation that stands at most n tokens before token i.
 func (q *Question) Negated(i, n int) Mask {
 	for k := min(i, len(q.Tokens)) - 1; k >= max(0, i-n); k-- {
@@ -914,11 +917,7 @@ func (q *Question) dated(c *Column, m Moment) []Atom {
 
 // span returns the condition that a column lies between two moments: "between May and July 2023", "from the 3rd to the 9th of June".
 func (q *Question) span(c *Column, from, to Moment) []Atom {
-	gap := to.First - from.Last
-	if gap < 1 || gap > 2 || !until[q.Near(from.Last)] || gap == 2 && q.Near(to.First-1) != "the" {
-		return nil
-	}
-	if q.Near(from.Last) == "and" && q.Near(from.First-1) != "between" && q.Near(from.First-2) != "between" {
+	if !q.reaches(from, to) {
 		return nil
 	}
 	if from.Year == 0 {
@@ -933,11 +932,35 @@ func (q *Question) span(c *Column, from, to Moment) []Atom {
 	bound := func(op query.Op, day string) query.Condition {
 		return query.Condition{Item: query.Item{Column: c.When()}, Op: op, Values: []query.Value{{Text: day}}}
 	}
-	return []Atom{{Op: "span", Mask: Span(to.First, to.Last), Cue: Span(max(0, from.First-1), from.First) | 1<<uint(from.Last), Score: 1,
+	return []Atom{{Op: "span", Mask: Span(to.First, to.Last), Cue: Span(max(0, from.First-1), from.First) | Span(from.Last, to.First), Score: 1,
 		Where: []query.Condition{bound(query.GreaterEqual, from.begins()), bound(query.Less, to.ends())}}}
 }
 
-var until = wordSet("and to until till - through")
+// reaches reports whether the words between two moments lead from one to the other: "to", "up to the end of".
+func (q *Question) reaches(from, to Moment) bool {
+	const most = 5
+	if to.First-from.Last > most {
+		return false
+	}
+	led := false
+	for k := from.Last; k < to.First; k++ {
+		switch word := q.Near(k); {
+		case word == "and" && q.Near(from.First-1) != "between" && q.Near(from.First-2) != "between":
+			return false
+		case until[word]:
+			led = true
+		case !leading[word]:
+			return false
+		}
+	}
+	return led
+}
+
+// The words that lead from one moment to the next, and those that stand beside them: closed classes.
+var (
+	until   = wordSet("and to until till - through")
+	leading = wordSet("up the end of including")
+)
 
 func monthName(m int) string { return time.Month(m).String() }
 

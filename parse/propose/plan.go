@@ -125,11 +125,27 @@ func (p *plan) query(q *link.Question) *query.Query {
 			out.Where = append(out.Where, query.Condition{Item: query.Item{Column: p.order.columns[0].Quantity()}, Op: query.IsNotNull})
 		}
 	}
+	if p.limit > 0 && p.order != nil && p.order.Agg != query.None {
+		out.Where = append(out.Where, p.named()...)
+	}
 	if many && p.order != nil && len(p.group) == 0 && !p.distinct && p.order.Agg == query.None {
 		many = false // the rows of the far table are what is ordered
 	}
 	if many {
 		p.once(out)
+	}
+	return out
+}
+
+// named are the conditions that groups have a name: nothing is no answer to what there is most of.
+func (p *plan) named() []query.Condition {
+	var out []query.Condition
+	for _, k := range p.group {
+		for _, c := range k.columns {
+			if c.Nulls > 0 && k.table == nil {
+				out = append(out, query.Condition{Item: query.Item{Column: c.Ref()}, Op: query.IsNotNull})
+			}
+		}
 	}
 	return out
 }

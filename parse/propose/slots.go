@@ -496,6 +496,10 @@ func (g *generator) keyUsed(k key) link.Mask {
 			switch strings.TrimSuffix(g.q.Near(i), "s") {
 			case "month", "monthly", "year", "yearly", "annual", "annually", "quarter", "quarterly", "weekday", "day", "daily", "hour", "hourly":
 				m |= 1 << uint(i)
+			case "week":
+				if k.part == query.Weekday {
+					m |= 1 << uint(i) // "the day of the week"
+				}
 			}
 		}
 	}
