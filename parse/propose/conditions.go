@@ -31,7 +31,7 @@ func (g *generator) conditions() {
 		next := beam
 		for _, s := range beam {
 			if len(s.atoms) < maxTogether && g.together(s.atoms, a) {
-				next = append(next[:len(next):len(next)], conditions{append(slices.Clone(s.atoms), a), s.used | a.Mask | a.Cue, s.score + a.Score - unlikelySets})
+				next = append(next[:len(next):len(next)], conditions{append(slices.Clone(s.atoms), a), s.used | a.Mask | a.Cue, s.score + a.Score - unlikelySets + parallel(s.atoms, a)})
 			}
 		}
 		slices.SortStableFunc(next, func(a, b conditions) int { return -cmp.Compare(a.score, b.score) })
@@ -48,6 +48,17 @@ func (g *generator) conditions() {
 	if len(g.sets) > 1 {
 		g.sets[0], g.sets[1] = g.sets[1], g.sets[0]
 	}
+}
+
+// parallel is what speaks for an atom that is of the same sort as one of the set: of two years either both are dates or none is.
+func parallel(have []*link.Atom, a *link.Atom) float64 {
+	const reward = .5
+	for _, b := range have {
+		if a.Column != nil && a.Column == b.Column && a.Op == b.Op && opposable[a.Op] {
+			return reward
+		}
+	}
+	return 0
 }
 
 // likely returns the atoms without those that many better ones of the same phrase go before.
@@ -78,7 +89,7 @@ func (g *generator) together(have []*link.Atom, a *link.Atom) bool {
 		if a.Reads() && b.Reads() {
 			continue // several things of one text
 		}
-		values := (a.Op == "eq" || a.Op == "ne" || a.Op == "eqn") && a.Op == b.Op
+		values := a.Op == b.Op && (a.Op == "ne" || opposable[a.Op] && a.Where[0].Item.Same(b.Where[0].Item))
 		bounds := a.Op != b.Op && a.Op != "eq" && b.Op != "eq" && a.Op != "ne" && b.Op != "ne" && a.Op != "eqn" && b.Op != "eqn" && !a.Holds() && !b.Holds()
 		if !values && !bounds {
 			return false

@@ -250,7 +250,8 @@ func (g *generator) figures(s *conditions) {
 func (s *conditions) opposed(f func(a, b *link.Atom, rest *conditions)) {
 	for i, a := range s.atoms {
 		for k, b := range s.atoms {
-			if i == k || a.Column != b.Column || a.Op != b.Op || a.Op != "eq" && a.Op != "eqn" || firstOf(a.Mask) > firstOf(b.Mask) {
+			if i == k || a.Column != b.Column || a.Op != b.Op || !opposable[a.Op] || firstOf(a.Mask) > firstOf(b.Mask) ||
+				!a.Where[0].Item.Same(b.Where[0].Item) {
 				continue
 			}
 			rest := &conditions{}
@@ -263,6 +264,10 @@ func (s *conditions) opposed(f func(a, b *link.Atom, rest *conditions)) {
 		}
 	}
 }
+
+// opposable are the sorts of conditions that may name several values of a column, or set two against each other: "on" is a day,
+// month or year.
+var opposable = map[string]bool{"eq": true, "eqn": true, "on": true, "month": true, "weekday": true}
 
 // only takes an aggregate of the rows for which an atom holds.
 func only(it query.Item, a *link.Atom) query.Item {
@@ -277,6 +282,11 @@ func (g *generator) apart(s *conditions, m *measure, of map[query.Agg]item) {
 			p := rest.plan("difference "+string(agg), m.table)
 			p.show = []item{{query.Item{Calc: &query.Calc{Op: query.Gap, Left: only(of[agg].Item, a), Right: only(of[agg].Item, b)}}, append(slices.Clone(m.columns), a.Column)}}
 			g.add(p, m.used|a.Mask|b.Mask, g.measurePart("difference", m), g.atomPart(a), g.atomPart(b))
+			if g.oneFor(b) {
+				p.shape = "ratio " + string(agg)
+				p.show = []item{{query.Item{Calc: &query.Calc{Op: query.Ratio, Left: only(of[agg].Item, a), Right: only(of[agg].Item, b)}}, p.show[0].columns}}
+				g.add(p, m.used|a.Mask|b.Mask, g.measurePart("ratio", m), g.atomPart(a), g.atomPart(b))
+			}
 		}
 	})
 }
@@ -287,7 +297,21 @@ func (g *generator) countsApart(t *link.Table, s *conditions, rows query.Item) {
 		p := rest.plan("difference count", t)
 		p.show = []item{{query.Item{Calc: &query.Calc{Op: query.Gap, Left: only(rows, a), Right: only(rows, b)}}, []*link.Column{a.Column}}}
 		g.add(p, a.Mask|b.Mask, g.atomPart(a), g.atomPart(b))
+		if g.oneFor(b) {
+			p.shape = "ratio count"
+			p.show = []item{{query.Item{Calc: &query.Calc{Op: query.Ratio, Left: only(rows, a), Right: only(rows, b)}}, []*link.Column{a.Column}}}
+			g.add(p, a.Mask|b.Mask, g.atomPart(a), g.atomPart(b))
+		}
 	})
+}
+
+// dividing are the words that stand before what another figure is divided by: a closed class.
+var dividing = stems("every", "each", "per", "to", "ratio")
+
+// oneFor reports whether a condition may be what another figure is for each one of: "for every adult ticket", "a to b".
+func (g *generator) oneFor(a *link.Atom) bool {
+	at := firstOf(a.Mask)
+	return dividing[g.q.Near(at-1)] || dividing[g.q.Near(at-2)] || g.among(stems("ratio")) != 0
 }
 
 // asking are the words that a question begins with that wants a yes or a no: a closed class.
