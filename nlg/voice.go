@@ -61,6 +61,9 @@ func (v *Voice) Value(db *schema.Database, q *query.Query, value string) string 
 	}
 	p := speaker{v, db}
 	i := q.Select[0]
+	if c := i.Calc; c != nil && (c.Op == query.More || c.Op == query.Alike) {
+		return p.whether(c, q, value == "true")
+	}
 	label := p.columnLabel(db, i.Column, q.From)
 	rule := "reply.value"
 	if i.Agg == query.Count {
@@ -83,6 +86,15 @@ func (v *Voice) Value(db *schema.Database, q *query.Query, value string) string 
 		row = v.Named(v.singular(v.tableLabel(db, q.From.Tables[0])))
 	}
 	return v.Say(rule, "item", p.items(q), "value", value, "rows", p.rows(db, q.From), "row", row, "posts", p.posts(q), "column", label, "columns", p.plural(label))
+}
+
+// whether answers a question that wants a yes or a no.
+func (p speaker) whether(c *query.Calc, q *query.Query, holds bool) string {
+	form := map[bool]string{true: "yes", false: "no"}[holds]
+	if counted(c.Left) && len(c.Left.Only) == 0 && c.Right.Number == "0" {
+		return p.Say(form+".any", "rows", p.rows(p.db, q.From), "posts", p.posts(q))
+	}
+	return sentence(p.calc(form, c, q.From) + ".")
 }
 
 // posts says the conditions of a query behind what they are true of; too many of them are not repeated.

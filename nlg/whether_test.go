@@ -1,0 +1,45 @@
+package nlg_test
+
+import (
+	"testing"
+
+	"github.com/ask-surely/surely/nlg"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/testkit/parsetest"
+)
+
+// A question that wants a yes or a no is answered by one.
+func TestWhether(t *testing.T) {
+	kind := func(k string) []query.Condition {
+		return []query.Condition{{Item: query.Item{Column: query.Column{Table: "boats", Name: "kind"}}, Op: query.Equal,
+			Values: []query.Value{{Text: k}}}}
+	}
+	rows := query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}
+	sloops, ketches := rows, rows
+	sloops.Only, ketches.Only = kind("sloop"), kind("ketch")
+	some := query.Calc{Op: query.More, Left: rows, Right: query.Item{Number: "0"}}
+	more := query.Calc{Op: query.More, Left: sloops, Right: ketches}
+	for _, tt := range []struct {
+		language, value string
+		calc            query.Calc
+		where           []query.Condition
+		want            string
+	}{
+		{"en", "true", some, kind("sloop"), "Yes, there are boats whose kind is sloop."},
+		{"en", "false", some, kind("sloop"), "No, there are no boats whose kind is sloop."},
+		{"en", "false", some, nil, "No, there are no boats."},
+		{"en", "true", more, nil, "Yes, the number of boats whose kind is sloop is more than the number of boats whose kind is ketch."},
+		{"en", "false", more, nil, "No, the number of boats whose kind is sloop is not more than the number of boats whose kind is ketch."},
+		{"de", "true", some, nil, "Ja, es gibt „boats“."},
+		{"es", "false", some, nil, "No, no hay «boats»."},
+	} {
+		voice, err := nlg.New(nlg.Plain, tt.language)
+		if err != nil {
+			t.Fatal(err)
+		}
+		q := &query.Query{Select: []query.Item{{Calc: &tt.calc}}, From: query.From{Tables: []string{"boats"}}, Where: tt.where}
+		if got := voice.Value(parsetest.Boats(), q, tt.value); got != tt.want {
+			t.Errorf("%s %s: %q, want %q", tt.language, tt.value, got, tt.want)
+		}
+	}
+}
