@@ -54,7 +54,7 @@ func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, erro
 
 // read reads a question as one that stands alone.
 func (p *Parser) read(ctx context.Context, in parse.Input) (*read, *parse.Parsed, error) {
-	set := propose.Readings(link.New(in.Schema, in.Values, in.Question))
+	set := propose.Readings(p.model.linked(in))
 	order, scores := Best(p.model, set, weighed)
 	out := &parse.Parsed{Data: 1}
 	for _, t := range set.Question.Tokens {
@@ -82,6 +82,13 @@ func (p *Parser) read(ctx context.Context, in parse.Input) (*read, *parse.Parsed
 	}
 	out.Candidates = parse.Merge(out.Candidates, len(out.Candidates))
 	return r, out, ctx.Err()
+}
+
+// linked finds what the words of a question may be about. Texts are not read for words that say nothing of their own.
+func (m *Model) linked(in parse.Input) *link.Question {
+	q := link.New(in.Schema, in.Values, in.Question)
+	q.Atoms = slices.DeleteFunc(q.Atoms, func(a link.Atom) bool { return a.Reads() && m.telling(q, a.Mask) == 0 })
+	return q
 }
 
 // triedReading is one of the best readings, with what it gives.
@@ -188,7 +195,7 @@ func (m *Model) texts(set *propose.Set, i int) float64 {
 // and how far that parser may be followed: it was taught with questions in the words of the data, so as far as the words of
 // this one name something there.
 func (p *Parser) Weighed(in parse.Input, list []parse.Candidate) (weighed []parse.Candidate, trust float64) {
-	q := link.New(in.Schema, in.Values, in.Question)
+	q := p.model.linked(in)
 	trust = float64(link.Count(q.Linked)) / float64(max(1, link.Count(q.Content)))
 	unread := unread * float64(p.model.telling(q, q.Readable()))
 	out := slices.Clone(list)

@@ -3,6 +3,7 @@ package rank
 import (
 	"context"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/ask-surely/surely/parse"
@@ -10,6 +11,7 @@ import (
 	"github.com/ask-surely/surely/parse/link"
 	"github.com/ask-surely/surely/parse/propose"
 	"github.com/ask-surely/surely/testkit/parsetest"
+	"github.com/ask-surely/surely/text"
 )
 
 // learnt trains a model on a few questions of a marina whose right readings are known.
@@ -70,6 +72,28 @@ func TestLearns(t *testing.T) {
 		if sum > 1.000001 {
 			t.Errorf("%s: probabilities add up to %g", question, sum)
 		}
+	}
+}
+
+// Texts are not read for words that say nothing of their own.
+func TestLinked(t *testing.T) {
+	m := learnt(t)
+	in := parse.Input{Question: "how many more ketches than leaking ones", Schema: parsetest.Boats(), Values: parsetest.BoatValues{}}
+	reads := func() string {
+		var all []string
+		for q, i := m.linked(in), 0; i < len(q.Atoms); i++ {
+			if a := &q.Atoms[i]; a.Reads() {
+				all = append(all, a.Where[0].Item.Text.Question)
+			}
+		}
+		return strings.Join(all, " | ")
+	}
+	if got := reads(); !strings.Contains(got, "mention more?") {
+		t.Fatalf("nothing is known of words: %s", got)
+	}
+	m.Know([]string{text.Stem("more"), text.Stem("than"), text.Stem("ones")})
+	if got := reads(); strings.Contains(got, "mention more?") || !strings.Contains(got, "leaking") {
+		t.Errorf("texts are read for %s", got)
 	}
 }
 
