@@ -21,7 +21,8 @@ func foldOf(e *Example, n uint32) uint32 {
 // folds is how many parts of the databases calibration is fitted over.
 const folds = 4
 
-// Finished trains a model, and its last round by what models of the same kind make of databases that were kept from them.
+// Finished trains a model, and its last round by what models of the same kind make of databases that were kept from
+// them.
 func Finished(examples []*Example, o TrainOptions) *Model {
 	rounds, m := crossed(examples, o)
 	o.said(rounds)
@@ -49,8 +50,8 @@ func (o TrainOptions) said(rounds [][]round) {
 	}
 }
 
-// crossed trains on all examples, and beside it without each part of the databases: what those models find for the part that
-// they do not know is returned by part.
+// crossed trains on all examples, and beside it without each part of the databases: what those models find for the
+// part that they do not know is returned by part.
 func crossed(examples []*Example, o TrainOptions) ([][]round, *Model) {
 	out := make([][]round, folds)
 	var all *Model
@@ -91,8 +92,8 @@ func corpora(seen []judged) []string {
 	return out
 }
 
-// summary says how often the best results of a corpus are right, how far from that their probabilities are, and how well it is
-// known what the data does not answer.
+// summary says how often the best results of a corpus are right, how far from that their probabilities are, and how
+// well it is known what the data does not answer.
 func summary(seen []judged, corpus string) string {
 	var sure []float64
 	var right []bool

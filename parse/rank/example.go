@@ -1,5 +1,5 @@
-// Package rank weighs whole readings of a question (package propose) with one trained model, and reads questions with it:
-// what the readings of one result add up to is the probability of that result.
+// Package rank weighs whole readings of a question (package propose) with one trained model, and reads questions with
+// it: what the readings of one result add up to is the probability of that result.
 package rank
 
 import (
@@ -102,7 +102,8 @@ func NewExample(m *Model, set *propose.Set, n int, corpus string, try func(i int
 func newExample(set *propose.Set, which []int, try func(i int) Verdict) *Example {
 	q := set.Question
 	e := &Example{Missed: true, Readings: make([]Tried, len(which)), Results: []parse.Probe{{}}, Asked: set.Asked,
-		Question: Question{len(q.Tokens), link.Count(q.Content), link.Count(q.Linked), len(q.Catalog.Tables), len(q.Catalog.Columns)}}
+		Question: Question{len(q.Tokens), link.Count(q.Content), link.Count(q.Linked), len(q.Catalog.Tables),
+			len(q.Catalog.Columns)}}
 	for i, stem := range q.Stems {
 		if (q.Content&^q.Linked)&(1<<uint(i)) != 0 {
 			e.Strange = append(e.Strange, words.Hash(stem))
@@ -126,7 +127,8 @@ func newExample(set *propose.Set, which []int, try func(i int) Verdict) *Example
 		}
 		e.Missed = e.Missed && !v.Right
 		unused := set.Unused(i)
-		e.Readings[k] = Tried{Parts: c.parts(i), Result: id, Right: v.Right, Unused: uint8(link.Count(unused)), Left: uint8(link.Count(unused & q.Linked)),
+		e.Readings[k] = Tried{Parts: c.parts(i), Result: id, Right: v.Right, Unused: uint8(link.Count(unused)),
+			Left:    uint8(link.Count(unused & q.Linked)),
 			Ignored: uint8(link.Count(firm &^ set.Readings[i].Used)), Conditions: uint8(set.Conditions(i))}
 	}
 	return e

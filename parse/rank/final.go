@@ -15,8 +15,9 @@ import (
 	"github.com/ask-surely/surely/parse/propose"
 )
 
-// final weighs the readings that score best once more, by what they give, against each other and against two others: that
-// the answer is something else, and that the data holds no answer. So its probabilities are those of being right.
+// final weighs the readings that score best once more, by what they give, against each other and against two others:
+// that the answer is something else, and that the data holds no answer. So its probabilities are those of being
+// right.
 type final struct {
 	reading *net         // weighs a reading
 	none    *net         // weighs that none is right: something else, and no answer at all
@@ -90,7 +91,8 @@ func (m *Model) round(e *Example) round {
 	}
 	q := e.Question
 	out.words = e.wordFeatures()
-	out.question = []float32{float32(q.Tokens) / 20, float32(q.Content) / 8, float32(q.Linked) / float32(max(1, q.Content)),
+	out.question = []float32{float32(q.Tokens) / 20, float32(q.Content) / 8,
+		float32(q.Linked) / float32(max(1, q.Content)),
 		log(q.Tables), log(q.Columns), float32(entropy), log(len(mass))}
 	return out
 }
@@ -106,7 +108,8 @@ func (m *Model) partScores(e *Example) []float64 {
 	return parts
 }
 
-// place is where a finalist stands: its rank, its probability and that of its result, and how far it scores below the best.
+// place is where a finalist stands: its rank, its probability and that of its result, and how far it scores below the
+// best.
 type place struct {
 	rank            int
 	p, mass, behind float64
@@ -119,8 +122,10 @@ func (e *Example) describe(i int, parts []float64, at place) []float32 {
 	for _, p := range t.Parts {
 		out[strings.IndexByte(propose.PartKinds, e.Kinds[p])] += float32(parts[p])
 	}
-	return append(out, float32(math.Log(max(at.p, 1e-9))), float32(math.Log(max(at.mass, 1e-9))), float32(at.behind), float32(at.rank)/finalists,
-		float32(t.Unused), float32(t.Ignored), float32(t.Left), float32(t.Conditions), flag(look.Rows == 0 || look.Null), flag(look.Zero))
+	return append(out, float32(math.Log(max(at.p, 1e-9))), float32(math.Log(max(at.mass, 1e-9))), float32(at.behind),
+		float32(at.rank)/finalists,
+		float32(t.Unused), float32(t.Ignored), float32(t.Left), float32(t.Conditions), flag(look.Rows == 0 || look.Null),
+		flag(look.Zero))
 }
 
 func flag(b bool) float32 {
@@ -210,8 +215,8 @@ const (
 	finalDecay  = 1e-5
 )
 
-// oneInPlain is how many questions there are for one that is learnt last of those that are learnt once: they are many, their
-// databases are of few kinds, and this takes time.
+// oneInPlain is how many questions there are for one that is learnt last of those that are learnt once: they are
+// many, their databases are of few kinds, and this takes time.
 const oneInPlain = 3
 
 // trainFinal learns to weigh finalists of rounds, which a model has to have found that had not seen their databases.

@@ -22,11 +22,12 @@ type Model struct {
 	common  map[string]bool // stems of words that say nothing of their own: questions of many databases hold them
 }
 
-// ignoring is what it costs a reading to ignore a word that surely means something: a number, a date, a value of the data.
+// ignoring is what it costs a reading to ignore a word that surely means something: a number, a date, a value of the
+// data.
 const ignoring = 3.0
 
-// reading is what it costs a reading to have texts read for a clause, and unread what it costs it to ignore a telling word that
-// texts could be read for.
+// reading is what it costs a reading to have texts read for a clause, and unread what it costs it to ignore a telling
+// word that texts could be read for.
 const reading, unread = 1.0, 3.0
 
 // Scores returns the scores of all readings of a set, comparable among each other only.

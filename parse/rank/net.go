@@ -15,7 +15,8 @@ type net struct {
 	trained         *[2]training // of First and Second; nil: none goes on
 }
 
-// training is what a step needs of a list of weights: their gradients, and the sum of all squared ones before (AdaGrad).
+// training is what a step needs of a list of weights: their gradients, and the sum of all squared ones before
+// (AdaGrad).
 type training struct{ gradient, seen []float32 }
 
 func newTraining(n int) training { return training{make([]float32, n), make([]float32, n)} }

@@ -33,7 +33,8 @@ type read struct {
 	scores []float64 // of all
 }
 
-// Parse returns the readings that the constraints allow, with the probabilities that the model gives them among all readings.
+// Parse returns the readings that the constraints allow, with the probabilities that the model gives them among all
+// readings.
 func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error) {
 	r, out, err := p.read(ctx, in)
 	if err != nil || len(r.order) == 0 {
@@ -126,8 +127,8 @@ func (p *Parser) best(ctx context.Context, in parse.Input, r *read) ([]triedRead
 	return out, nil
 }
 
-// weigh gives readings the probabilities of being right, as far as the model can tell; where it cannot see what they give, the
-// probabilities that they have among each other.
+// weigh gives readings the probabilities of being right, as far as the model can tell; where it cannot see what they
+// give, the probabilities that they have among each other.
 func (p *Parser) weigh(r *read, best []triedReading, out *parse.Parsed) {
 	total := 0.0
 	for _, x := range best {
@@ -167,8 +168,8 @@ func (p *Parser) weigh(r *read, best []triedReading, out *parse.Parsed) {
 // leastSure is the probability below which the best result is wrong so often that stating it would be pretending.
 const leastSure = .03
 
-// declines is the probability that there is nothing to answer with, given that nothing else may be answered than the best result
-// and how probable it is that the data holds no answer.
+// declines is the probability that there is nothing to answer with, given that nothing else may be answered than the
+// best result and how probable it is that the data holds no answer.
 func declines(best []triedReading, none float64) float64 {
 	mass, sure := map[string]float64{}, 0.0
 	for _, x := range best {
@@ -181,8 +182,8 @@ func declines(best []triedReading, none float64) float64 {
 	return none / (none + 3*sure)
 }
 
-// texts is how much less a reading is believed for what it has texts read for, or does not although texts could be: nothing
-// of that is learnt.
+// texts is how much less a reading is believed for what it has texts read for, or does not although texts could be:
+// nothing of that is learnt.
 func (m *Model) texts(set *propose.Set, i int) float64 {
 	cost := unread * float64(m.telling(set.Question, set.Question.Readable()&^set.Readings[i].Used))
 	if set.Readings[i].Reads != 0 {
@@ -191,9 +192,9 @@ func (m *Model) texts(set *propose.Set, i int) float64 {
 	return math.Exp(-cost)
 }
 
-// Weighed returns the readings of another parser, believed the less the more they leave out of what the question surely says,
-// and how far that parser may be followed: it was taught with questions in the words of the data, so as far as the words of
-// this one name something there.
+// Weighed returns the readings of another parser, believed the less the more they leave out of what the question
+// surely says, and how far that parser may be followed: it was taught with questions in the words of the data, so as
+// far as the words of this one name something there.
 func (p *Parser) Weighed(in parse.Input, list []parse.Candidate) (weighed []parse.Candidate, trust float64) {
 	q := p.model.linked(in)
 	trust = float64(link.Count(q.Linked)) / float64(max(1, link.Count(q.Content)))
@@ -243,8 +244,10 @@ func (p *Parser) accounted(set *propose.Set, all []parse.Candidate) float64 {
 // leastShare is the probability below which a change is not worth showing.
 const leastShare = .002
 
-// Follow returns what a turn is as a question of its own, and as one that goes on from a query; nothing goes on from none.
-func (p *Parser) Follow(ctx context.Context, in parse.Input, before *query.Query) (alone []parse.Candidate, follow *dialogue.Reading, err error) {
+// Follow returns what a turn is as a question of its own, and as one that goes on from a query; nothing goes on from
+// none.
+func (p *Parser) Follow(ctx context.Context, in parse.Input, before *query.Query) (alone []parse.Candidate,
+	follow *dialogue.Reading, err error) {
 	r, out, err := p.read(ctx, in)
 	if err != nil {
 		return nil, nil, err

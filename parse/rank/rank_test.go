@@ -58,7 +58,8 @@ func TestLearns(t *testing.T) {
 		"how many owners live in Brest": `SELECT count(*) FROM owners WHERE city = 'Brest'`,
 		"ketches":                       `SELECT name FROM boats WHERE kind = 'ketch'`,
 	} {
-		parsed, err := p.Parse(context.Background(), parse.Input{Question: question, Schema: parsetest.Boats(), Values: parsetest.BoatValues{}})
+		parsed, err := p.Parse(context.Background(), parse.Input{Question: question, Schema: parsetest.Boats(),
+			Values: parsetest.BoatValues{}})
 		if err != nil || len(parsed.Candidates) == 0 {
 			t.Fatal(question, err)
 		}
@@ -78,7 +79,8 @@ func TestLearns(t *testing.T) {
 // Texts are not read for words that say nothing of their own.
 func TestLinked(t *testing.T) {
 	m := learnt(t)
-	in := parse.Input{Question: "how many more ketches than leaking ones", Schema: parsetest.Boats(), Values: parsetest.BoatValues{}}
+	in := parse.Input{Question: "how many more ketches than leaking ones", Schema: parsetest.Boats(),
+		Values: parsetest.BoatValues{}}
 	reads := func() string {
 		var all []string
 		for q, i := m.linked(in), 0; i < len(q.Atoms); i++ {
@@ -100,13 +102,15 @@ func TestLinked(t *testing.T) {
 func TestGoesOn(t *testing.T) {
 	p := NewParser(learnt(t))
 	ask := func(question string, history ...parse.Turn) string {
-		parsed, err := p.Parse(context.Background(), parse.Input{Question: question, Schema: parsetest.Boats(), Values: parsetest.BoatValues{}, History: history})
+		parsed, err := p.Parse(context.Background(), parse.Input{Question: question, Schema: parsetest.Boats(),
+			Values: parsetest.BoatValues{}, History: history})
 		if err != nil || len(parsed.Candidates) == 0 {
 			t.Fatal(question, err)
 		}
 		return parsed.Candidates[0].Query.SUQL()
 	}
-	parsed, err := p.Parse(context.Background(), parse.Input{Question: "how many sloops are there", Schema: parsetest.Boats(), Values: parsetest.BoatValues{}})
+	parsed, err := p.Parse(context.Background(), parse.Input{Question: "how many sloops are there",
+		Schema: parsetest.Boats(), Values: parsetest.BoatValues{}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -126,7 +130,8 @@ func TestLoadRefuses(t *testing.T) {
 
 // of makes an example of readings with one feature each; those of the first are right.
 func of(group string, first, other uint32) *Example {
-	return &Example{Corpus: "c", Group: group, Parts: [][]uint32{{first << 2}, {other << 2}}, Kinds: []byte("ss"), Results: make([]parse.Probe, 3),
+	return &Example{Corpus: "c", Group: group, Parts: [][]uint32{{first << 2}, {other << 2}}, Kinds: []byte("ss"),
+		Results:  make([]parse.Probe, 3),
 		Readings: []Tried{{Parts: []uint16{0}, Result: 1, Right: true}, {Parts: []uint16{1}, Result: 2}}}
 }
 
@@ -145,8 +150,8 @@ func TestTrainKeepsWhatSeveralDatabasesHave(t *testing.T) {
 	}
 }
 
-// invented makes a round of two readings of which the second is right where it is the one that finds something; of every third
-// question neither is, since most words go nowhere.
+// invented makes a round of two readings of which the second is right where it is the one that finds something; of
+// every third question neither is, since most words go nowhere.
 func invented(i int) round {
 	x := round{often: 2, question: make([]float32, questionSize), foreign: i%3 == 0}
 	for k := range 2 {

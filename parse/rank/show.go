@@ -8,8 +8,8 @@ import (
 	"github.com/ask-surely/surely/schema"
 )
 
-// described adds to a list of rows by name what tells them apart, where they are described at length and so shown one by one:
-// their key, which later turns go by, and what they are of a few kinds.
+// described adds to a list of rows by name what tells them apart, where they are described at length and so shown one
+// by one: their key, which later turns go by, and what they are of a few kinds.
 func described(cat *link.Catalog, q *query.Query) *query.Query {
 	t := describedTable(cat, q)
 	if t == nil {
@@ -48,7 +48,8 @@ func describedTable(cat *link.Catalog, q *query.Query) *link.Table {
 		return nil
 	}
 	for _, t := range cat.Tables {
-		if t.Name != q.From.Tables[0] || len(q.Select) != len(t.Shown) || !slices.ContainsFunc(t.Columns, func(c *link.Column) bool { return c.Kind == link.Long }) {
+		if t.Name != q.From.Tables[0] || len(q.Select) != len(t.Shown) ||
+			!slices.ContainsFunc(t.Columns, func(c *link.Column) bool { return c.Kind == link.Long }) {
 			continue
 		}
 		for i, it := range q.Select {

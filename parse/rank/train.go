@@ -34,8 +34,9 @@ func (o *TrainOptions) defaults() {
 // rates slow the learning of features that name a word together with a column: they would learn questions by heart.
 var rates = [4]float64{learn.Common: 1, learn.Pair: .3}
 
-// Train makes a model under which the right readings of the examples, together, are probable: which of several right ones
-// is meant is left open. Steps are scaled by what each weight has seen (AdaGrad), and weights averaged over them.
+// Train makes a model under which the right readings of the examples, together, are probable: which of several right
+// ones is meant is left open. Steps are scaled by what each weight has seen (AdaGrad), and weights averaged over
+// them.
 func Train(examples []*Example, o TrainOptions) *Model {
 	o.defaults()
 	t := &trainer{o: o, mask: uint32(1)<<o.Bits - 1, w: make([]weight, 1<<o.Bits)}
@@ -95,7 +96,10 @@ func prune(weights []float32) float64 {
 // common marks the features that occur in examples of several databases: what only few have is learnt by heart.
 func (t *trainer) common(examples []*Example) []bool {
 	byGroup := slices.Clone(examples)
-	slices.SortStableFunc(byGroup, func(a, b *Example) int { return cmp.Or(cmp.Compare(a.Corpus, b.Corpus), cmp.Compare(a.Group, b.Group)) })
+	slices.SortStableFunc(byGroup, func(a, b *Example) int {
+		return cmp.Or(cmp.Compare(a.Corpus, b.Corpus),
+			cmp.Compare(a.Group, b.Group))
+	})
 	last, count := make([]uint32, len(t.w)), make([]uint8, len(t.w))
 	group := uint32(0)
 	for i, e := range byGroup {
