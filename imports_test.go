@@ -54,7 +54,8 @@ type listed struct {
 }
 
 func TestImports(t *testing.T) {
-	out, err := exec.Command("go", "list", "-tags", "sqlite_fts5,sqlite_vtable,sqlite_math_functions,sqlite_percentile", "-json=ImportPath,Doc,Imports", "./...").Output()
+	out, err := exec.Command("go", "list", "-tags", "sqlite_fts5,sqlite_vtable,sqlite_math_functions,sqlite_percentile",
+		"-json=ImportPath,Doc,Imports", "./...").Output()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -105,7 +106,8 @@ func check(t *testing.T, p listed) {
 			}
 		}
 		for _, q := range pure {
-			if name == q && (i == "os" || i == "net" || i == "time" || strings.HasPrefix(i, "net/") || i == "math/rand" || i == "database/sql") {
+			if name == q && (i == "os" || i == "net" || i == "time" || strings.HasPrefix(i, "net/") || i == "math/rand" ||
+				i == "database/sql") {
 				t.Errorf("%s imports %s, but is meant to be pure", p.ImportPath, i)
 			}
 		}

@@ -124,7 +124,8 @@ func (q *Inquiry) Refuse() {
 	}
 }
 
-// wholly reports whether what is refused gives way to other readings of the whole question, which are asked about in turn.
+// wholly reports whether what is refused gives way to other readings of the whole question, which are asked about in
+// turn.
 func (q *Inquiry) wholly() bool { return q.opt.Readings > 0 && q.byResult() && !q.b.clauses }
 
 // refusePart rules out every reading that has a component. One that the query as it stands lacks confirms that query.
@@ -429,7 +430,8 @@ func (q *Inquiry) ConfirmWhole() {
 		return
 	}
 	for _, k := range q.b.order[lead] {
-		if s := q.b.components[k]; s.Block == c.Block && s.Cond.Op == c.Cond.Op && s.Item.Column == c.Item.Column && s.Cond.Op != "" {
+		if s := q.b.components[k]; s.Block == c.Block && s.Cond.Op == c.Cond.Op && s.Item.Column == c.Item.Column &&
+			s.Cond.Op != "" {
 			switch s.Kind {
 			case query.WhereColumn, query.WhereOp, query.WhereValue, query.WhereText, query.WhereSub:
 				if !q.settled[q.b.ids[k]] {

@@ -59,8 +59,8 @@ type Options struct {
 	// Phrase says in a model's words what was found, a sentence at a time; nil: only what the agent itself says is said.
 	// What it fails to say is left out.
 	Phrase func(ctx context.Context, question string, r *suql.Result, said func(PhraseEvent)) error
-	// Planner answers questions in several queries, each made when the rows of the last are known; nil: every question is one
-	// query, which is asked about.
+	// Planner answers questions in several queries, each made when the rows of the last are known; nil: every question
+	// is one query, which is asked about.
 	Planner Planner
 	// Bound returns a context that bounds what one question of several queries may cost; nil: nothing does.
 	Bound func(context.Context) context.Context
@@ -267,7 +267,8 @@ func (h *handling) failWith(err error) {
 		SQLState() string
 	}
 	switch {
-	case errors.As(err, &coded): // also where a server took too long, which nobody stopped, or a model's statement is refused
+	case errors.As(err, &coded):
+		// Also where a server took too long, which nobody stopped, or a model's statement is refused.
 		h.fail(coded.SQLState(), h.failure(coded.SQLState(), coded.Error()), nil)
 	case errors.As(err, &refused):
 		h.fail(refused.Code, h.failure(refused.Code, refused.Message), refused.Positions)
@@ -310,7 +311,8 @@ func (h *handling) learn(t *Turn, whole *query.Query) {
 	if h.o.Feedback == nil || whole == nil || len(t.Replies) == 0 {
 		return
 	}
-	f := Feedback{At: h.o.Clock(), Source: h.conv.Source, Question: t.Question, Schema: h.src.Schema, Reply: ReplyRan, Query: whole}
+	f := Feedback{At: h.o.Clock(), Source: h.conv.Source, Question: t.Question, Schema: h.src.Schema, Reply: ReplyRan,
+		Query: whole}
 	for _, r := range t.Replies {
 		f.Doubtful = f.Doubtful || r.Kind == ReplyNone || r.Kind == ReplySkip
 	}

@@ -16,19 +16,22 @@ import (
 )
 
 // clubs is a small database for scripted conversations.
-var clubs = &schema.Database{Name: "clubs", Tables: []*schema.Table{{Name: "clubs", Label: "club", Key: []string{"id"}, Columns: []*schema.Column{
-	{Name: "id", Type: schema.Integer, Role: schema.Identifier}, {Name: "name", Type: schema.Text, Role: schema.Title},
-	{Name: "city", Type: schema.Text, Role: schema.Enumeration, Values: []schema.ValueCount{{Value: "Turin", Count: 4}, {Value: "Milan", Count: 3}, {Value: "Genoa", Count: 2}}},
-	{Name: "members", Type: schema.Integer}, {Name: "reviews", Type: schema.Text, Role: schema.FreeText}}}}}
+var clubs = &schema.Database{Name: "clubs", Tables: []*schema.Table{{Name: "clubs", Label: "club", Key: []string{"id"},
+	Columns: []*schema.Column{
+		{Name: "id", Type: schema.Integer, Role: schema.Identifier}, {Name: "name", Type: schema.Text, Role: schema.Title},
+		{Name: "city", Type: schema.Text, Role: schema.Enumeration, Values: []schema.ValueCount{{Value: "Turin", Count: 4}, {Value: "Milan", Count: 3}, {Value: "Genoa", Count: 2}}},
+		{Name: "members", Type: schema.Integer}, {Name: "reviews", Type: schema.Text, Role: schema.FreeText}}}}}
 
 func col(name string) query.Column { return query.Column{Table: "clubs", Name: name} }
 
 func where(column string, op query.Op, value string) query.Condition {
-	return query.Condition{Item: query.Item{Column: col(column)}, Op: op, Values: []query.Value{{Text: value, First: -1, Last: -1}}}
+	return query.Condition{Item: query.Item{Column: col(column)}, Op: op,
+		Values: []query.Value{{Text: value, First: -1, Last: -1}}}
 }
 
 func find0(conds ...query.Condition) *query.Query {
-	return &query.Query{Select: []query.Item{{Column: col("name")}}, From: query.From{Tables: []string{"clubs"}}, Where: conds}
+	return &query.Query{Select: []query.Item{{Column: col("name")}}, From: query.From{Tables: []string{"clubs"}},
+		Where: conds}
 }
 
 // script is a parser that knows its questions by heart.
@@ -65,7 +68,8 @@ func newAgent(t *testing.T, detector string, p Parser, e Engine) *Agent {
 	if err != nil {
 		t.Fatal(err)
 	}
-	a, err := New(Options{Source: func(string) (*Source, error) { return &Source{Schema: clubs, Engine: e}, nil }, Parser: p, Detector: d,
+	a, err := New(Options{Source: func(string) (*Source, error) { return &Source{Schema: clubs, Engine: e}, nil },
+		Parser: p, Detector: d,
 		Clock: func() time.Time { return time.Date(2030, 1, 2, 3, 4, 5, 0, time.UTC) }})
 	if err != nil {
 		t.Fatal(err)
@@ -149,8 +153,10 @@ func TestConversation(t *testing.T) {
 	question := "which clubs in T have many members"
 	turin, milan, both := find0(where("city", query.Equal, "Turin")), find0(where("city", query.Equal, "Milan")), find0()
 	three := "clubs, which ones?"
-	p := script{question: {{Query: turin, P: .6}, {Query: milan, P: .4}}, three: {{Query: turin, P: .5}, {Query: milan, P: .3}, {Query: both, P: .1}}}
-	e := canned{turin.SUQL(): {{"Toro"}}, milan.SUQL(): {{"Inter"}, {"Navigli"}}, both.SUQL(): {{"Toro"}, {"Inter"}, {"Navigli"}, {"Samp"}},
+	p := script{question: {{Query: turin, P: .6}, {Query: milan, P: .4}},
+		three: {{Query: turin, P: .5}, {Query: milan, P: .3}, {Query: both, P: .1}}}
+	e := canned{turin.SUQL(): {{"Toro"}}, milan.SUQL(): {{"Inter"}, {"Navigli"}},
+		both.SUQL(): {{"Toro"}, {"Inter"}, {"Navigli"}, {"Samp"}},
 		find0(where("city", query.Equal, "Genoa")).SUQL(): {}}
 	ask := Message{Type: "ask", Text: question}
 	for _, tt := range []struct {

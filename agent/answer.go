@@ -45,7 +45,8 @@ func (h *handling) answer(ctx context.Context, m Message) {
 	}
 	if h.o.Feedback != nil && r.Kind != ReplyReread && r.Kind != ReplyAdopt && r.Kind != ReplyPick {
 		h.o.Feedback(Feedback{At: h.o.Clock(), Source: h.conv.Source, Question: t.Question, Schema: h.src.Schema,
-			Component: ask.Component, Probability: ask.P, Reply: r.Kind, Chosen: r.Chosen, Options: ask.Alternatives, Query: q.Query()})
+			Component: ask.Component, Probability: ask.P, Reply: r.Kind, Chosen: r.Chosen, Options: ask.Alternatives,
+			Query: q.Query()})
 	}
 	t.Replies = append(t.Replies, r)
 	t.Exchanges = append(t.Exchanges, exchange)
@@ -73,9 +74,10 @@ func (h *handling) askInstead(ctx context.Context, t *Turn, question string) {
 	h.begin(ctx, t, parsed)
 }
 
-// read understands a reply: one of the contract's words, an option's id, an option's text, or words of the person's own. What
-// is no reply at all but a new question is not understood.
-func (h *handling) read(ctx context.Context, t *Turn, q *Inquiry, ask *Ask, e ClarifyEvent, value string) (Reply, bool) {
+// read understands a reply: one of the contract's words, an option's id, an option's text, or words of the person's
+// own. What is no reply at all but a new question is not understood.
+func (h *handling) read(ctx context.Context, t *Turn, q *Inquiry, ask *Ask, e ClarifyEvent, value string) (Reply,
+	bool) {
 	value = strings.TrimSpace(value)
 	choosing := e.Kind == "choose"
 	switch word := strings.ToLower(strings.TrimRight(value, ".!")); {
@@ -141,7 +143,8 @@ func (e *ClarifyEvent) chosen(value string) *Option {
 // isQuestion reports whether what was typed in the place of a reply asks for something else.
 func (h *handling) isQuestion(value string) bool {
 	words := strings.Fields(value)
-	return len(words) >= shortestQuestion && (strings.HasSuffix(value, "?") || h.o.Voice.Means("asks", strings.ToLower(words[0])))
+	return len(words) >= shortestQuestion && (strings.HasSuffix(value, "?") ||
+		h.o.Voice.Means("asks", strings.ToLower(words[0])))
 }
 
 // shortestQuestion is how many words a question has at least; a reply such as "the cost?" is none.
@@ -195,7 +198,8 @@ func (h *handling) valueOf(c query.Component, typed string) (query.Value, bool) 
 	}
 	if h.src.Values != nil {
 		for _, m := range h.src.Values.Lookup(typed, 20) {
-			if strings.EqualFold(m.Column, c.Item.Column.Name) && (c.Item.Column.Table == "" || strings.EqualFold(m.Table, c.Item.Column.Table)) {
+			if strings.EqualFold(m.Column, c.Item.Column.Name) &&
+				(c.Item.Column.Table == "" || strings.EqualFold(m.Table, c.Item.Column.Table)) {
 				return query.Value{Text: m.Value, First: -1, Last: -1}, true
 			}
 		}

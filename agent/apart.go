@@ -8,7 +8,8 @@ import (
 // newBelief takes candidates apart. Candidates that differ in what they ask of a text are never in one class, because
 // results are compared with text decisions left aside.
 func newBelief(parsed *parse.Parsed, matter matters) *belief {
-	b := &belief{index: make(map[string]int, usual), matter: matter, own: -1, pinned: -1, components: make([]query.Component, 0, usual)}
+	b := &belief{index: make(map[string]int, usual), matter: matter, own: -1, pinned: -1,
+		components: make([]query.Component, 0, usual)}
 	if parsed.Local != nil {
 		b.own, b.clauses = 0, true
 	}
@@ -83,7 +84,8 @@ func (t *taking) component(k *query.Component) int {
 	return i
 }
 
-// classOf is the class of a candidate: that of those with the same result, or, where that is what counts, with the same rows.
+// classOf is the class of a candidate: that of those with the same result, or, where that is what counts, with the
+// same rows.
 func (t *taking) classOf(c parse.Candidate, text string, order []int) int {
 	key := c.Result
 	if key == "" {

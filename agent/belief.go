@@ -70,8 +70,8 @@ func NewBelief(parsed *parse.Parsed) *Belief {
 
 // matters says which difference between two results counts.
 type matters struct {
-	// rows: what a person sees at once and can say makes no difference: the order of a list that is shown whole, how much is
-	// shown beside what was searched for, rows shown twice. Asking about it beforehand is a nuisance.
+	// rows: what a person sees at once and can say makes no difference: the order of a list that is shown whole, how
+	// much is shown beside what was searched for, rows shown twice. Asking about it beforehand is a nuisance.
 	rows   bool
 	naming func(query.Column) bool // whether a column only tells which row it is
 }
@@ -95,7 +95,8 @@ func (m matters) ofManner(c *query.Component, q *query.Query) bool {
 	case query.SelectAgg:
 		return c.Choice == "none"
 	case query.SelectColumn, query.SelectText:
-		return ofItself(q) || m.naming != nil && m.naming(c.Item.Column) || c.Item.Column.Name == "*" && c.Item.Agg == query.None || conditioned(q, c.Item)
+		return ofItself(q) || m.naming != nil && m.naming(c.Item.Column) || c.Item.Column.Name == "*" &&
+			c.Item.Agg == query.None || conditioned(q, c.Item)
 	}
 	return false
 }
@@ -215,8 +216,9 @@ func (b *belief) clone() *belief {
 	return &c
 }
 
-// leader returns the query to run as things stand: the one that the parser decided on clause by clause while nothing speaks
-// against it, else the most probable one that gives the most probable result. It is -1 when there are no queries.
+// leader returns the query to run as things stand: the one that the parser decided on clause by clause while nothing
+// speaks against it, else the most probable one that gives the most probable result. It is -1 when there are no
+// queries.
 func (b *belief) leader() int {
 	if len(b.queries) == 0 {
 		return -1
@@ -301,8 +303,8 @@ func (b *belief) alternatives(of int, except func(id string) bool) []int {
 // surelySame is the probability from which on a result counts as the same whatever a reply would be.
 const surelySame = 0.99
 
-// harmless tells which components of the leading query make no difference to the result: the queries that lack them give
-// the same one, or are hardly possible.
+// harmless tells which components of the leading query make no difference to the result: the queries that lack them
+// give the same one, or are hardly possible.
 func (b *belief) harmless(lead int, probabilities []float64) []bool {
 	out := make([]bool, len(b.components))
 	same := make([]float64, len(b.components)) // of the queries that lack a component: those of the leading result, …
@@ -342,7 +344,8 @@ func (b *belief) state(lead int, closed func(k int) bool) (*errdetect.State, []i
 		}
 		from = append(from, k)
 		at[k] = len(from)
-		s.Components = append(s.Components, errdetect.Component{Component: b.components[k], P: m[k], Harmless: harmless[k], Closed: closed(k)})
+		s.Components = append(s.Components, errdetect.Component{Component: b.components[k], P: m[k], Harmless: harmless[k],
+			Closed: closed(k)})
 	}
 	for _, k := range b.order[lead] {
 		add(k)
@@ -368,8 +371,9 @@ func (b *belief) state(lead int, closed func(k int) bool) (*errdetect.State, []i
 const hardly = .03
 
 // marker reports whether a component is no decision anybody would put into words, as long as every query agrees on it:
-// there is no set operation, rows are not made distinct, all conditions hold at once, a value is a literal, there is no limit.
-// Where rows are what counts, a thing shown as it is is one more, and a query that is hardly possible need not agree.
+// there is no set operation, rows are not made distinct, all conditions hold at once, a value is a literal, there is
+// no limit. Where rows are what counts, a thing shown as it is is one more, and a query that is hardly possible need
+// not agree.
 func (b *belief) marker(k int) bool {
 	c := b.components[k]
 	switch c.Kind {

@@ -10,12 +10,14 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// many are as many candidates as the embedded parser gives: queries of two or three conditions that differ here and there.
+// many are as many candidates as the embedded parser gives: queries of two or three conditions that differ here and
+// there.
 func many() []parse.Candidate {
 	var out []parse.Candidate
 	p := .1
 	for i := range 40 {
-		conds := []query.Condition{where("city", query.Equal, []string{"Turin", "Milan", "Genoa"}[i%3]), where("members", query.Greater, fmt.Sprint(10*(i%5)))}
+		conds := []query.Condition{where("city", query.Equal, []string{"Turin", "Milan", "Genoa"}[i%3]),
+			where("members", query.Greater, fmt.Sprint(10*(i%5)))}
 		if i%2 == 0 {
 			conds = append(conds, where("name", query.Like, fmt.Sprintf("%%%d%%", i%7)))
 		}
@@ -42,7 +44,8 @@ func (nothing) Run(context.Context, string, suql.RunOptions) (*suql.Result, erro
 // BenchmarkTurn is what the agent itself costs when a question is asked: taking 40 candidates apart, deciding what to
 // ask, showing the state and wording the question. Parser and database cost nothing here.
 func BenchmarkTurn(b *testing.B) {
-	a, err := New(Options{Source: func(string) (*Source, error) { return &Source{Schema: clubs, Engine: nothing{}}, nil }, Parser: fixed(many())})
+	a, err := New(Options{Source: func(string) (*Source, error) { return &Source{Schema: clubs, Engine: nothing{}}, nil },
+		Parser: fixed(many())})
 	if err != nil {
 		b.Fatal(err)
 	}
@@ -61,7 +64,8 @@ func BenchmarkTurn(b *testing.B) {
 
 // BenchmarkReply is a reply to the question: the belief rebuilt, conditioned, and the next question or the result.
 func BenchmarkReply(b *testing.B) {
-	a, err := New(Options{Source: func(string) (*Source, error) { return &Source{Schema: clubs, Engine: nothing{}}, nil }, Parser: fixed(many())})
+	a, err := New(Options{Source: func(string) (*Source, error) { return &Source{Schema: clubs, Engine: nothing{}}, nil },
+		Parser: fixed(many())})
 	if err != nil {
 		b.Fatal(err)
 	}

@@ -43,7 +43,8 @@ func (h *handling) change(ctx context.Context, m Message) {
 func (h *handling) answerAgain(ctx context.Context, t *Turn, q *Inquiry) {
 	h.emit(StateEvent{Components: h.chips(q)})
 	t.Confidence, t.Unused, t.Guess = q.Sure(), t.unexplained(q.Unused()), false
-	if !slices.ContainsFunc(t.Replies, func(r Reply) bool { return r.Kind == ReplyChange }) { // the last change was taken back
+	// the last change was taken back
+	if !slices.ContainsFunc(t.Replies, func(r Reply) bool { return r.Kind == ReplyChange }) {
 		t.Guess = t.Confidence < h.stated() && !q.Picked()
 	}
 	h.finish(ctx, t, q.Query(), q.Query().SUQL())
@@ -93,8 +94,8 @@ func (h *handling) changed(ctx context.Context, t *Turn, id, value string) *quer
 	return put(t.Query, c, valued(c, v))
 }
 
-// alternatives tells what else a part of the answered query may be, with how much each would find where that is known without
-// reading any text.
+// alternatives tells what else a part of the answered query may be, with how much each would find where that is known
+// without reading any text.
 func (h *handling) alternativesTo(ctx context.Context, m Message) {
 	e := AlternativesEvent{Component: m.Component, Options: []Alternative{}}
 	t := h.conv.last()
@@ -236,14 +237,16 @@ func removed(q *query.Query, c query.Component) *query.Query {
 
 // opposites are the operators that hold where others do not.
 var opposites = map[query.Op]query.Op{
-	query.Equal: query.NotEqual, query.NotEqual: query.Equal, query.Greater: query.LessEqual, query.LessEqual: query.Greater,
-	query.Less: query.GreaterEqual, query.GreaterEqual: query.Less, query.Like: query.NotLike, query.NotLike: query.Like,
-	query.In: query.NotIn, query.NotIn: query.In, query.Has: query.HasNot, query.HasNot: query.Has,
+	query.Equal: query.NotEqual, query.NotEqual: query.Equal, query.Greater: query.LessEqual,
+	query.LessEqual: query.Greater,
+	query.Less:      query.GreaterEqual, query.GreaterEqual: query.Less, query.Like: query.NotLike,
+	query.NotLike: query.Like,
+	query.In:      query.NotIn, query.NotIn: query.In, query.Has: query.HasNot, query.HasNot: query.Has,
 	query.IsNull: query.IsNotNull, query.IsNotNull: query.IsNull,
 }
 
-// negated is a query with one of its conditions turned round, or nil where that cannot be said. Of texts, what they deny is
-// looked for in place of what they say, and the other way about.
+// negated is a query with one of its conditions turned round, or nil where that cannot be said. Of texts, what they
+// deny is looked for in place of what they say, and the other way about.
 func negated(q *query.Query, c query.Component) *query.Query {
 	at := conditionOf(q, c)
 	if at < 0 {

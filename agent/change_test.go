@@ -42,11 +42,12 @@ func TestChangeAPart(t *testing.T) {
 	} {
 		engine[test.want.SUQL()] = rows
 		var got string
-		a.Handle(context.Background(), conv, Message{Type: ChangeMessage, Component: test.component, Value: test.value}, func(e Event) {
-			if r, ok := e.(ResultEvent); ok {
-				got = r.SUQL
-			}
-		})
+		a.Handle(context.Background(), conv, Message{Type: ChangeMessage, Component: test.component, Value: test.value},
+			func(e Event) {
+				if r, ok := e.(ResultEvent); ok {
+					got = r.SUQL
+				}
+			})
 		if got != test.want.SUQL() {
 			t.Errorf("%s: %q, want %q", test.name, got, test.want.SUQL())
 		}
@@ -60,15 +61,17 @@ func TestChangeAPart(t *testing.T) {
 		}
 	}
 	var others AlternativesEvent
-	a.Handle(context.Background(), conv, Message{Type: AlternativesMessage, Component: id(query.WhereValue, "turin")}, func(e Event) { others, _ = e.(AlternativesEvent) })
+	a.Handle(context.Background(), conv, Message{Type: AlternativesMessage, Component: id(query.WhereValue, "turin")},
+		func(e Event) { others, _ = e.(AlternativesEvent) })
 	if !others.Removable || !others.Negatable || !others.Typed || len(others.Options) != 2 {
 		t.Errorf("alternatives: %+v", others)
 	}
-	a.Handle(context.Background(), conv, Message{Type: ChangeMessage, Component: "nothing", Value: RemovePart}, func(e Event) {
-		if e.Type() != "reply" {
-			t.Errorf("a part that is not there: %T", e)
-		}
-	})
+	a.Handle(context.Background(), conv, Message{Type: ChangeMessage, Component: "nothing", Value: RemovePart},
+		func(e Event) {
+			if e.Type() != "reply" {
+				t.Errorf("a part that is not there: %T", e)
+			}
+		})
 }
 
 // An answer shows more than was asked for, and a word that went nowhere is given a meaning; undo takes both back.
@@ -138,7 +141,8 @@ func TestChipsRestOnWords(t *testing.T) {
 			words[ofColumn(c).ID()] = []int{2}
 		}
 	}
-	a := newAgent(t, "never", told{&parse.Parsed{Data: 1, Tokens: []string{"clubs", "in", "Turin"}, Candidates: []parse.Candidate{{Query: q, P: 1, Words: words}}}}, canned{q.SUQL(): {{"Juve"}}})
+	a := newAgent(t, "never", told{&parse.Parsed{Data: 1, Tokens: []string{"clubs", "in", "Turin"},
+		Candidates: []parse.Candidate{{Query: q, P: 1, Words: words}}}}, canned{q.SUQL(): {{"Juve"}}})
 	var state StateEvent
 	a.Handle(context.Background(), &Conversation{}, Message{Type: AskMessage, Text: "clubs in Turin"}, func(e Event) {
 		if s, ok := e.(StateEvent); ok {

@@ -34,7 +34,8 @@ func (h *handling) chips(q *Inquiry) []StateComponent {
 		if !ok {
 			i = len(out)
 			at[slot{clause, text}] = i
-			out = append(out, StateComponent{ID: c.ID(), Clause: clause, Text: text, Probability: probability(c), Status: q.Status(c.ID()), Words: h.from(q, c)})
+			out = append(out, StateComponent{ID: c.ID(), Clause: clause, Text: text, Probability: probability(c),
+				Status: q.Status(c.ID()), Words: h.from(q, c)})
 			continue
 		}
 		out[i].Probability = min(out[i].Probability, probability(c))
@@ -92,8 +93,8 @@ func stronger(a, b Status) Status {
 	return a
 }
 
-// restsOn are the words of the question that a component of the query as it stands rests on; none where the parser does not
-// tell.
+// restsOn are the words of the question that a component of the query as it stands rests on; none where the parser
+// does not tell.
 func (q *Inquiry) restsOn(c query.Component) []string {
 	lead := q.b.leader()
 	if lead < 0 || lead >= len(q.b.words) {

@@ -22,7 +22,8 @@ func (h *handling) clarify(ctx context.Context, t *Turn, q *Inquiry) bool {
 // clarification puts a question into words, and notes on the turn what can be chosen.
 func (h *handling) clarification(ctx context.Context, t *Turn, q *Inquiry, ask *Ask) ClarifyEvent {
 	c := ask.Component
-	e := ClarifyEvent{ID: h.clarificationID(t), Kind: "choose", Options: []Option{}, Word: ask.Word, About: &c, Readings: q.readings()}
+	e := ClarifyEvent{ID: h.clarificationID(t), Kind: "choose", Options: []Option{}, Word: ask.Word, About: &c,
+		Readings: q.readings()}
 	t.Asked, t.Options, t.Drop = &c, nil, nil
 	switch {
 	case len(ask.Options) > 0:

@@ -16,45 +16,50 @@ type Conversation struct {
 	Turns  []Turn `json:"turns,omitempty"`
 }
 
-// Turn is one question and what became of it. What was believed at any moment follows from Candidates and Replies alone,
-// so undoing a reply is dropping it.
+// Turn is one question and what became of it. What was believed at any moment follows from Candidates and Replies
+// alone, so undoing a reply is dropping it.
 type Turn struct {
-	Question   string             `json:"question,omitempty"`
-	At         time.Time          `json:"at"`
-	Candidates []parse.Candidate  `json:"candidates,omitempty"` // what the parser made of it; kept for the last turn only
-	Local      map[string]float64 `json:"local,omitempty"`      // what it thought of single components; as long as Candidates
-	Else       float64            `json:"else,omitempty"`       // that none of the candidates is right; as long as Candidates
-	Tokens     []string           `json:"tokens,omitempty"`     // of the question, as the parser counts them
-	Passes     []Reread           `json:"passes,omitempty"`     // perturbed readings; as long as Candidates
-	Replies    []Reply            `json:"replies,omitempty"`
-	Closed     bool               `json:"closed,omitempty"`
-	SUQL       string             `json:"suql,omitempty"`
-	Query      *query.Query       `json:"query,omitempty"`
-	Searched   string             `json:"searched,omitempty"`
-	Confidence float64            `json:"confidence,omitempty"` // that the result is what was asked for
-	Unused     []string           `json:"unused,omitempty"`     // words of the question that went nowhere
-	Guess      bool               `json:"guess,omitempty"`      // it is only the best guess
-	Reply      string             `json:"reply,omitempty"`
-	Exchanges  []Exchange         `json:"exchanges,omitempty"`
-	Rows       []parse.RowRef     `json:"rows,omitempty"`
-	Evidence   []suql.Evidence    `json:"evidence,omitempty"` // of the last turn only
-	Stopped    bool               `json:"stopped,omitempty"`  // before everything was read
-	Anew       int                `json:"anew,omitempty"`     // questions back before another question was typed instead
-	Asked      *query.Component   `json:"asked,omitempty"`    // what the open clarification is about
-	Options    []query.Component  `json:"options,omitempty"`  // what can be chosen, by option number
-	Drop       *query.Component   `json:"drop,omitempty"`     // the condition that can be left out, if that was offered
-	Beside     *TextAnswer        `json:"beside,omitempty"`   // what a document says to the question
+	Question   string            `json:"question,omitempty"`
+	At         time.Time         `json:"at"`
+	Candidates []parse.Candidate `json:"candidates,omitempty"` // what the parser made of it; kept for the last turn only
+	// what it thought of single components; as long as Candidates
+	Local map[string]float64 `json:"local,omitempty"`
+	// that none of the candidates is right; as long as Candidates
+	Else       float64           `json:"else,omitempty"`
+	Tokens     []string          `json:"tokens,omitempty"` // of the question, as the parser counts them
+	Passes     []Reread          `json:"passes,omitempty"` // perturbed readings; as long as Candidates
+	Replies    []Reply           `json:"replies,omitempty"`
+	Closed     bool              `json:"closed,omitempty"`
+	SUQL       string            `json:"suql,omitempty"`
+	Query      *query.Query      `json:"query,omitempty"`
+	Searched   string            `json:"searched,omitempty"`
+	Confidence float64           `json:"confidence,omitempty"` // that the result is what was asked for
+	Unused     []string          `json:"unused,omitempty"`     // words of the question that went nowhere
+	Guess      bool              `json:"guess,omitempty"`      // it is only the best guess
+	Reply      string            `json:"reply,omitempty"`
+	Exchanges  []Exchange        `json:"exchanges,omitempty"`
+	Rows       []parse.RowRef    `json:"rows,omitempty"`
+	Evidence   []suql.Evidence   `json:"evidence,omitempty"` // of the last turn only
+	Stopped    bool              `json:"stopped,omitempty"`  // before everything was read
+	Anew       int               `json:"anew,omitempty"`     // questions back before another question was typed instead
+	Asked      *query.Component  `json:"asked,omitempty"`    // what the open clarification is about
+	Options    []query.Component `json:"options,omitempty"`  // what can be chosen, by option number
+	Drop       *query.Component  `json:"drop,omitempty"`     // the condition that can be left out, if that was offered
+	Beside     *TextAnswer       `json:"beside,omitempty"`   // what a document says to the question
 }
 
 // Reply is what the person made of a clarification.
 type Reply struct {
-	Kind       ReplyKind          `json:"kind"`
-	Chosen     *query.Component   `json:"chosen,omitempty"`     // for choose
-	Adopted    *query.Query       `json:"adopted,omitempty"`    // for adopt: the query that the reply leads to
-	Word       string             `json:"word,omitempty"`       // for change: the word that had gone nowhere and was given a meaning
-	Candidates []parse.Candidate  `json:"candidates,omitempty"` // for reread: what the question and the reply read like together
+	Kind    ReplyKind        `json:"kind"`
+	Chosen  *query.Component `json:"chosen,omitempty"`  // for choose
+	Adopted *query.Query     `json:"adopted,omitempty"` // for adopt: the query that the reply leads to
+	// for change: the word that had gone nowhere and was given a meaning
+	Word string `json:"word,omitempty"`
+	// for reread: what the question and the reply read like together
+	Candidates []parse.Candidate  `json:"candidates,omitempty"`
 	Local      map[string]float64 `json:"local,omitempty"`
-	Reread     []Reread           `json:"reread,omitempty"` // what the parser made of the question under what this reply said
+	// what the parser made of the question under what this reply said
+	Reread []Reread `json:"reread,omitempty"`
 }
 
 // Reread is a parser's reading under constraints, as far as a belief needs it.

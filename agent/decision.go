@@ -21,7 +21,8 @@ func (t *taker) decisions(q *query.Query) []query.Component {
 	var starts []int
 	for i := range out {
 		c := &out[i]
-		ofCondition := c.Block != "" || c.Kind == query.WhereText || c.Kind == query.WhereOp || c.Kind == query.WhereSub || c.Kind == query.WhereValue
+		ofCondition := c.Block != "" || c.Kind == query.WhereText || c.Kind == query.WhereOp || c.Kind == query.WhereSub ||
+			c.Kind == query.WhereValue
 		if first < 0 && c.Block == "" && ofCondition {
 			first = i
 		}
@@ -32,7 +33,8 @@ func (t *taker) decisions(q *query.Query) []query.Component {
 			break
 		}
 		last = i + 1
-		if c.Block == "" && (c.Kind == query.WhereText || c.Kind == query.WhereOp && !(i > first && out[i-1].Kind == query.WhereText)) {
+		if c.Block == "" && (c.Kind == query.WhereText || c.Kind == query.WhereOp &&
+			!(i > first && out[i-1].Kind == query.WhereText)) {
 			starts = append(starts, i)
 		}
 	}
@@ -49,9 +51,9 @@ func (t *taker) decisions(q *query.Query) []query.Component {
 	return out
 }
 
-// parts takes a query apart as query.Components does, but for one thing: where a block shows one thing only, or one figure beside
-// what it is worked out for, its aggregator is a decision of its own, whatever the column. Who says "no, count them" has not said of
-// what.
+// parts takes a query apart as query.Components does, but for one thing: where a block shows one thing only, or one
+// figure beside what it is worked out for, its aggregator is a decision of its own, whatever the column. Who says
+// "no, count them" has not said of what.
 func parts(q *query.Query) []query.Component {
 	out := query.Components(q)
 	single(out)
@@ -66,7 +68,8 @@ func single(list []query.Component) {
 		}
 		block, figure, others := list[i].Block, list[i].Item.Agg != query.None, false
 		for k := range list {
-			if k != i && list[k].Kind == query.SelectAgg && list[k].Block == block && (!figure || list[k].Item.Agg != query.None) {
+			if k != i && list[k].Kind == query.SelectAgg && list[k].Block == block &&
+				(!figure || list[k].Item.Agg != query.None) {
 				others = true
 			}
 		}

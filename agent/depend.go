@@ -14,16 +14,19 @@ func dependsOn(c, on query.Component) bool {
 		return c.Block == on.Block && c.Cond.Op != "" && c.Kind != on.Kind && c.Item.Column == on.Item.Column ||
 			strings.HasPrefix(c.Block, on.Block+"where("+on.Choice)
 	case query.WhereText:
-		return c.Block == on.Block && (c.Kind == query.WhereOp || c.Kind == query.WhereValue) && c.Item.String() == on.Item.String()
+		return c.Block == on.Block && (c.Kind == query.WhereOp || c.Kind == query.WhereValue) &&
+			c.Item.String() == on.Item.String()
 	case query.WhereOp, query.HavingOp:
-		return c.Block == on.Block && (c.Kind == query.WhereValue || c.Kind == query.HavingValue || c.Kind == query.WhereSub || c.Kind == query.HavingSub) &&
+		return c.Block == on.Block && (c.Kind == query.WhereValue || c.Kind == query.HavingValue ||
+			c.Kind == query.WhereSub || c.Kind == query.HavingSub) &&
 			c.Item.String() == on.Item.String() && c.Cond.Op == on.Cond.Op
 	case query.WhereSub, query.HavingSub:
 		return strings.HasPrefix(c.Block, on.Block+"where("+on.Item.String()+")/")
 	case query.SetOperation:
 		return strings.HasPrefix(c.Block, on.Block+"right/")
 	case query.OrderItem:
-		return c.Block == on.Block && (c.Kind == query.OrderDesc && c.Item.String() == on.Item.String() || c.Kind == query.LimitRows)
+		return c.Block == on.Block && (c.Kind == query.OrderDesc && c.Item.String() == on.Item.String() ||
+			c.Kind == query.LimitRows)
 	case query.GroupColumn:
 		return c.Block == on.Block && strings.HasPrefix(string(c.Kind), "having.")
 	}

@@ -7,8 +7,8 @@ import (
 	"github.com/ask-surely/surely/text"
 )
 
-// from are the words of the question that a component came from: those that the parser tells, else those that say the same as
-// the component does.
+// from are the words of the question that a component came from: those that the parser tells, else those that say the
+// same as the component does.
 func (h *handling) from(q *Inquiry, c query.Component) []string {
 	if told := q.restsOn(c); told != nil || q.tellsWords() {
 		return told

@@ -14,11 +14,12 @@ type Event interface{ Type() string }
 type Status string
 
 const (
-	Predicted   Status = "predicted"
-	Confirmed   Status = "confirmed"
-	Refused     Status = "refused"
-	Unconfirmed Status = "unconfirmed" // stands although nobody confirmed it: the person refused it, or what stood there before
-	Chosen      Status = "chosen"      // picked or typed by the person
+	Predicted Status = "predicted"
+	Confirmed Status = "confirmed"
+	Refused   Status = "refused"
+	// stands although nobody confirmed it: the person refused it, or what stood there before
+	Unconfirmed Status = "unconfirmed"
+	Chosen      Status = "chosen" // picked or typed by the person
 )
 
 // StateEvent shows the query as it stands.
@@ -46,7 +47,8 @@ type AlternativesEvent struct {
 	Typed     bool          `json:"typed"` // another value can be typed
 }
 
-// Alternative is one thing that may stand in the place of a part; Count is how much it would find, empty where nobody knows.
+// Alternative is one thing that may stand in the place of a part; Count is how much it would find, empty where nobody
+// knows.
 type Alternative struct {
 	ID    string `json:"id"`
 	Text  string `json:"text"`
@@ -84,20 +86,22 @@ type ProgressEvent struct{ suql.Progress }
 // ResultEvent closes a turn with rows.
 type ResultEvent struct {
 	suql.Result
-	Searched string       `json:"searched"`
-	SUQL     string       `json:"suql"`
-	Reply    string       `json:"reply"`
-	Turns    []Exchange   `json:"turns,omitempty"`
-	Partial  bool         `json:"partial,omitempty"` // stopped before everything was read
-	Offers   []Offer      `json:"offers,omitempty"`  // what could be relaxed, what could be asked next
-	Labels   []string     `json:"labels,omitempty"`  // what the columns that were worked out are called by people; empty for the others
-	Query    *query.Query `json:"-"`
+	Searched string     `json:"searched"`
+	SUQL     string     `json:"suql"`
+	Reply    string     `json:"reply"`
+	Turns    []Exchange `json:"turns,omitempty"`
+	Partial  bool       `json:"partial,omitempty"` // stopped before everything was read
+	Offers   []Offer    `json:"offers,omitempty"`  // what could be relaxed, what could be asked next
+	// what the columns that were worked out are called by people; empty for the others
+	Labels []string     `json:"labels,omitempty"`
+	Query  *query.Query `json:"-"`
 
 	Confidence float64  `json:"confidence"`       // that the result is what was asked for; 0 where nobody can tell
 	Unused     []string `json:"unused,omitempty"` // words of the question that went nowhere
 	Guess      bool     `json:"guess,omitempty"`  // it is only the best guess
 
-	Nearest []Nearest `json:"nearest,omitempty"` // rows that come near; to whoever overturns they are numbered on from Rows
+	// rows that come near; to whoever overturns they are numbered on from Rows
+	Nearest []Nearest `json:"nearest,omitempty"`
 }
 
 // Exchange is one clarification of a turn and what was answered.

@@ -38,7 +38,8 @@ func (h *handling) guide(ctx context.Context, question string) bool {
 	if err != nil || g == nil || len(g.Aspects) == 0 {
 		return false // it is a question like any other then
 	}
-	r := suql.Result{Columns: []string{"aspect", "values", "rows"}, Evidence: []suql.Evidence{}, Warnings: []suql.Warning{}}
+	r := suql.Result{Columns: []string{"aspect", "values", "rows"}, Evidence: []suql.Evidence{},
+		Warnings: []suql.Warning{}}
 	var said []string
 	for i, a := range g.Aspects {
 		r.Rows = append(r.Rows, []any{a.Name, a.Values, int64(a.Said)})
@@ -48,7 +49,8 @@ func (h *handling) guide(ctx context.Context, question string) bool {
 	}
 	reply := h.o.Voice.Say("reply.guide", "n", strconv.Itoa(g.Rows), "rows", g.About, "aspects", h.o.Voice.List(said))
 	searched := h.o.Voice.Say("searched.guide", "rows", g.About)
-	h.conv.Turns = append(h.conv.Turns, Turn{Question: question, At: h.o.Clock(), Closed: true, Reply: reply, Searched: searched, Confidence: 1})
+	h.conv.Turns = append(h.conv.Turns, Turn{Question: question, At: h.o.Clock(), Closed: true, Reply: reply,
+		Searched: searched, Confidence: 1})
 	h.emit(ResultEvent{Result: r, Searched: searched, Reply: reply, Confidence: 1})
 	return true
 }

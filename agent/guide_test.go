@@ -29,9 +29,11 @@ func closing(t *testing.T, src *Source, conv *Conversation) ResultEvent {
 
 func TestGuide(t *testing.T) {
 	conv := &Conversation{}
-	g := &Guidance{About: "kettles", Rows: 8, Aspects: []Aspect{{"capacity", "0.5 to 2 l", 6}, {"timer", "no (2), yes (1)", 3}}}
+	g := &Guidance{About: "kettles", Rows: 8, Aspects: []Aspect{{"capacity", "0.5 to 2 l", 6},
+		{"timer", "no (2), yes (1)", 3}}}
 	e := closing(t, &Source{Guide: counsel{g}}, conv)
-	if len(e.Rows) != 2 || e.Rows[0][0] != "capacity" || e.Rows[1][2] != int64(3) || !strings.Contains(e.Reply, "8 kettles") || !strings.Contains(e.Reply, "0.5 to 2 l") || len(conv.Turns) != 1 {
+	if len(e.Rows) != 2 || e.Rows[0][0] != "capacity" || e.Rows[1][2] != int64(3) ||
+		!strings.Contains(e.Reply, "8 kettles") || !strings.Contains(e.Reply, "0.5 to 2 l") || len(conv.Turns) != 1 {
 		t.Errorf("%+v, %+v", e, conv)
 	}
 	if e = closing(t, &Source{Guide: counsel{}}, &Conversation{}); e.Reply != "" {

@@ -43,8 +43,8 @@ type InquiryOptions struct {
 	Fresh bool
 	// Reparse reads the question again under constraints; nil, or what it returns: there is nothing else.
 	Reparse func(query.Constraints) *parse.Parsed
-	// Readings is how many complete readings, or meanings of a word, may be chosen between at once; 0: only single components
-	// are asked about.
+	// Readings is how many complete readings, or meanings of a word, may be chosen between at once; 0: only single
+	// components are asked about.
 	Readings int
 	// Means says a meaning of a word in few words, for words to be asked about; nil: they are not.
 	Means func([]query.Component, *query.Query) string
@@ -64,7 +64,8 @@ type Ask struct {
 	Original     query.Component   // the prediction that Component is an alternative to; else Component itself
 	Options      []Reading         // complete readings, or meanings of Word, to choose from
 	Word         string            // the words whose meaning is asked about
-	Place        int               // the component's index among those of the query as it stands; -1 where order plays no part
+	// the component's index among those of the query as it stands; -1 where order plays no part
+	Place int
 }
 
 // unit is the state of asking about one place of the query: the prediction first, alternatives after a no.
@@ -86,7 +87,8 @@ func NewInquiry(start *Belief, opt InquiryOptions) *Inquiry {
 	if opt.Trust <= 0 || opt.Trust > 1 {
 		opt.Trust = 1
 	}
-	q := &Inquiry{opt: opt, settled: map[string]bool{}, status: map[string]Status{}, was: map[string]float64{}, asked: map[string]bool{},
+	q := &Inquiry{opt: opt, settled: map[string]bool{}, status: map[string]Status{}, was: map[string]float64{},
+		asked:  map[string]bool{},
 		shaken: map[string]float64{}}
 	q.believe(start.b.clone())
 	for _, p := range opt.Passes {
@@ -95,8 +97,8 @@ func NewInquiry(start *Belief, opt InquiryOptions) *Inquiry {
 	return q
 }
 
-// believe starts anew from a belief. Where replies are evidence, it is weighed over all queries, and the one that the parser
-// decided on is one of them.
+// believe starts anew from a belief. Where replies are evidence, it is weighed over all queries, and the one that the
+// parser decided on is one of them.
 func (q *Inquiry) believe(b *belief) {
 	if q.trust() < 1 {
 		b.own, b.clauses = -1, false
@@ -149,7 +151,8 @@ func (q *Inquiry) Next() *Ask {
 		return nil
 	}
 	if u := q.unit; u != nil && len(u.offered) > 0 {
-		return &Ask{Component: u.original, Original: u.original, P: q.probability(u.original), Alternatives: u.offered, Place: q.place(lead, u.original)}
+		return &Ask{Component: u.original, Original: u.original, P: q.probability(u.original), Alternatives: u.offered,
+			Place: q.place(lead, u.original)}
 	}
 	if u := q.unit; u != nil && len(u.inTurn) > 0 {
 		c := u.inTurn[0]
@@ -265,11 +268,12 @@ func (q *Inquiry) closed(k int) bool {
 	return false
 }
 
-// answerable reports whether a person can say yes or no to a component on its own. What else is doubtful is asked about by
-// whole readings.
+// answerable reports whether a person can say yes or no to a component on its own. What else is doubtful is asked
+// about by whole readings.
 func answerable(c query.Component) bool {
 	switch c.Kind {
-	case query.WhereColumn, query.WhereOp, query.WhereValue, query.WhereText, query.GroupColumn, query.HavingOp, query.HavingValue,
+	case query.WhereColumn, query.WhereOp, query.WhereValue, query.WhereText, query.GroupColumn, query.HavingOp,
+		query.HavingValue,
 		query.OrderDesc, query.LimitRows:
 		return c.Block == ""
 	}
@@ -296,8 +300,8 @@ func (q *Inquiry) place(lead int, c query.Component) int {
 	return -1
 }
 
-// probabilities tells how probable components are as a person should see it: what stands although nobody confirmed it is no
-// more certain than it was.
+// probabilities tells how probable components are as a person should see it: what stands although nobody confirmed it
+// is no more certain than it was.
 func (q *Inquiry) probabilities() func(query.Component) float64 {
 	now := q.b.probabilities()
 	return func(c query.Component) float64 {

@@ -14,11 +14,13 @@ import (
 func players(name string) query.Column { return query.Column{Table: "t", Name: name} }
 
 func is(column, value string) query.Condition {
-	return query.Condition{Item: query.Item{Column: players(column)}, Op: query.Equal, Values: []query.Value{{Text: value, First: -1, Last: -1}}}
+	return query.Condition{Item: query.Item{Column: players(column)}, Op: query.Equal,
+		Values: []query.Value{{Text: value, First: -1, Last: -1}}}
 }
 
 func shows(column string, agg query.Agg, conds ...query.Condition) *query.Query {
-	return &query.Query{Select: []query.Item{{Agg: agg, Column: players(column)}}, From: query.From{Tables: []string{"t"}}, Where: conds}
+	return &query.Query{Select: []query.Item{{Agg: agg, Column: players(column)}}, From: query.From{Tables: []string{"t"}},
+		Where: conds}
 }
 
 func candidates(pairs ...any) []parse.Candidate {
@@ -187,7 +189,8 @@ func TestAnyAsksEveryDecision(t *testing.T) { // A6: the five units, and the num
 }
 
 func TestPerfectDetector(t *testing.T) { // A7
-	q := inquiry(t, "perfect", InquiryOptions{Wrong: func(query.Component) bool { return false }}, candidates(school, .3, high, .2))
+	q := inquiry(t, "perfect", InquiryOptions{Wrong: func(query.Component) bool { return false }},
+		candidates(school, .3, high, .2))
 	ends(t, q, school)
 }
 
@@ -199,7 +202,8 @@ func TestOrderOfDecisions(t *testing.T) { // A10
 			got = append(got, string(c.Kind)+" "+c.Item.Column.Name)
 		}
 	}
-	want := []string{"where.column Age", "where.column Team", "where.op Team", "where.value Team", "where.op Age", "where.value Age"}
+	want := []string{"where.column Age", "where.column Team", "where.op Team", "where.value Team", "where.op Age",
+		"where.value Age"}
 	if !slices.Equal(got, want) {
 		t.Errorf("order %v", got)
 	}
@@ -223,7 +227,8 @@ func TestTwoColumnsSelected(t *testing.T) { // A12, edge case 4
 }
 
 func TestDropout(t *testing.T) { // A11
-	for _, tt := range []struct{ detector, asked string }{{"dropout=0.05", teamValue + "westchester high"}, {"dropout=0.2", ""}} {
+	for _, tt := range []struct{ detector, asked string }{{"dropout=0.05", teamValue + "westchester high"},
+		{"dropout=0.2", ""}} {
 		passes := []*Belief{believe(candidates(high, .9, school, .1)), believe(candidates(high, .7, school, .3))}
 		q := inquiry(t, tt.detector, InquiryOptions{Passes: passes}, candidates(high, .8, school, .2))
 		asks(t, q, tt.asked)
@@ -265,14 +270,16 @@ func TestGainIgnoresWhatDoesNotMatter(t *testing.T) {
 	}
 }
 
-// What hardly anything else stands for is not asked about in the chat: neither that all conditions hold at once, nor that a
-// thing is shown as it is.
+// What hardly anything else stands for is not asked about in the chat: neither that all conditions hold at once, nor
+// that a thing is shown as it is.
 func TestGainAsksNothingBesideThePoint(t *testing.T) {
 	either := shows("Player", query.None, is("Team", "x"), is("City", "y"))
 	either.Where[1].Or = true
-	all := candidates(shows("Player", query.None, is("Team", "x"), is("City", "y")), .7, shows("Player", query.None, is("Team", "x")), .25,
+	all := candidates(shows("Player", query.None, is("Team", "x"), is("City", "y")), .7,
+		shows("Player", query.None, is("Team", "x")), .25,
 		either, .01, shows("Player", query.Max, is("Team", "x"), is("City", "y")), .01)
-	q := NewInquiry(&Belief{newBelief(&parse.Parsed{Candidates: all}, whichRows(nil))}, InquiryOptions{Detector: errdetect.Gain(.9)})
+	q := NewInquiry(&Belief{newBelief(&parse.Parsed{Candidates: all}, whichRows(nil))},
+		InquiryOptions{Detector: errdetect.Gain(.9)})
 	for a := q.Next(); a != nil; a = q.Next() {
 		if a.Component.Kind == query.AndOr || a.Component.Kind == query.SelectAgg {
 			t.Errorf("asks about %s", a.Component.ID())
@@ -299,15 +306,17 @@ func TestReplyAsEvidence(t *testing.T) {
 }
 
 func TestRefusedConditionIsLeftOut(t *testing.T) {
-	both, one := shows("Player", query.None, is("Team", "x"), is("City", "y")), shows("Player", query.None, is("City", "y"))
+	both, one := shows("Player", query.None, is("Team", "x"), is("City", "y")),
+		shows("Player", query.None, is("City", "y"))
 	q := inquiry(t, "probability=0.9", InquiryOptions{Choose: true, Whole: true}, candidates(both, 1.0))
-	q.unit = &unit{original: q.b.components[q.b.index["where.column = t.Team"]], backup: q.b.clone(), current: q.b.index["where.column = t.Team"]}
+	q.unit = &unit{original: q.b.components[q.b.index["where.column = t.Team"]], backup: q.b.clone(),
+		current: q.b.index["where.column = t.Team"]}
 	q.Refuse()
 	ends(t, q, one)
 }
 
-// A parser that decides clause by clause is doubted by what it said of each clause, is asked again after a refusal, and its
-// query stands however the probabilities of whole queries add up.
+// A parser that decides clause by clause is doubted by what it said of each clause, is asked again after a refusal,
+// and its query stands however the probabilities of whole queries add up.
 func TestClauseByClause(t *testing.T) {
 	parsed := func(q *query.Query, value float64, also ...any) *parse.Parsed {
 		p := &parse.Parsed{Candidates: append(candidates(q, .3), candidates(also...)...), Local: map[string]float64{}}
@@ -325,13 +334,14 @@ func TestClauseByClause(t *testing.T) {
 		t.Fatal(err)
 	}
 	var refused []string
-	q := NewInquiry(NewBelief(parsed(high, .8, school, .4)), InquiryOptions{Detector: d, Fresh: true, Reparse: func(k query.Constraints) *parse.Parsed {
-		refused = append(refused, k.Forbidden[len(k.Forbidden)-1].Choice)
-		if len(refused) == 1 {
-			return parsed(school, .7)
-		}
-		return parsed(other, .97)
-	}})
+	q := NewInquiry(NewBelief(parsed(high, .8, school, .4)),
+		InquiryOptions{Detector: d, Fresh: true, Reparse: func(k query.Constraints) *parse.Parsed {
+			refused = append(refused, k.Forbidden[len(k.Forbidden)-1].Choice)
+			if len(refused) == 1 {
+				return parsed(school, .7)
+			}
+			return parsed(other, .97)
+		}})
 	if q.Query() != high {
 		t.Errorf("the parser's query does not stand: %s", q.Query().SUQL())
 	}
@@ -353,24 +363,26 @@ func TestClauseByClause(t *testing.T) {
 		t.Errorf("read again %d times", len(refused))
 	}
 	// Who is offered a choice is offered what the parser thinks of when it is asked again.
-	q = NewInquiry(NewBelief(parsed(high, .8)), InquiryOptions{Detector: d, Fresh: true, Choose: true, Whole: true, Reparse: func(k query.Constraints) *parse.Parsed {
-		if len(k.Confirmed) > 0 {
-			return parsed(other, .99)
-		}
-		return parsed(school, .7, other, .2)
-	}})
+	q = NewInquiry(NewBelief(parsed(high, .8)), InquiryOptions{Detector: d, Fresh: true, Choose: true, Whole: true,
+		Reparse: func(k query.Constraints) *parse.Parsed {
+			if len(k.Confirmed) > 0 {
+				return parsed(other, .99)
+			}
+			return parsed(school, .7, other, .2)
+		}})
 	asks(t, q, teamValue+"westchester high")
 	q.Refuse()
 	a := asks(t, q, teamValue+"westchester high")
-	if len(a.Alternatives) != 2 || a.Alternatives[0].Choice != "westchester high school" || a.Alternatives[1].Choice != "third" || q.Query() != high {
+	if len(a.Alternatives) != 2 || a.Alternatives[0].Choice != "westchester high school" ||
+		a.Alternatives[1].Choice != "third" || q.Query() != high {
 		t.Fatalf("offers %v", a.Alternatives)
 	}
 	q.Select(a.Alternatives[1])
 	ends(t, q, other)
 }
 
-// When as many alternatives were refused as people are asked about, what is most probable of the rest stands, and nobody is asked
-// about it: not what they refused. A yes to a value is one to the column that it is compared with.
+// When as many alternatives were refused as people are asked about, what is most probable of the rest stands, and
+// nobody is asked about it: not what they refused. A yes to a value is one to the column that it is compared with.
 func TestWhatIsLeft(t *testing.T) {
 	d, err := errdetect.Parse("probability=0.95")
 	if err != nil {

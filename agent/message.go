@@ -8,13 +8,14 @@ type Message struct {
 	Text      string `json:"text,omitempty"`      // ask, edit
 	Component string `json:"component,omitempty"` // change, alternatives: the part's id
 	ID        string `json:"id,omitempty"`        // answer: of the clarification
-	Value     string `json:"value,omitempty"`     // answer: yes, no, skip, an option's id, or free text; change: remove, negate, an alternative's id, or a value
-	SUQL      string `json:"suql,omitempty"`      // run
-	Turn      int    `json:"turn,omitempty"`      // edit: which question, counted from 0
-	Row       int    `json:"row,omitempty"`       // overturn
-	Expr      string `json:"expr,omitempty"`      // overturn
-	Verdict   string `json:"verdict,omitempty"`   // overturn
-	Name      string `json:"name,omitempty"`      // source
+	// answer: yes, no, skip, an option's id, or free text; change: remove, negate, an alternative's id, or a value
+	Value   string `json:"value,omitempty"`
+	SUQL    string `json:"suql,omitempty"`    // run
+	Turn    int    `json:"turn,omitempty"`    // edit: which question, counted from 0
+	Row     int    `json:"row,omitempty"`     // overturn
+	Expr    string `json:"expr,omitempty"`    // overturn
+	Verdict string `json:"verdict,omitempty"` // overturn
+	Name    string `json:"name,omitempty"`    // source
 }
 
 // The types of messages.

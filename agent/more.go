@@ -10,8 +10,8 @@ import (
 	"github.com/ask-surely/surely/schema"
 )
 
-// What a change may be about that is no part of the query yet: something more to show, or a word of the question that went
-// nowhere.
+// What a change may be about that is no part of the query yet: something more to show, or a word of the question that
+// went nowhere.
 const (
 	MoreColumns = "columns"
 	wordPrefix  = "word:"
@@ -23,8 +23,8 @@ const mostMore = 40
 // AboutWord is the component that stands for a word of the question that went nowhere.
 func AboutWord(word string) string { return wordPrefix + word }
 
-// moreToShow are the values that an answer may show beside those that it shows: further columns of its rows, or, where it
-// works something out, further figures.
+// moreToShow are the values that an answer may show beside those that it shows: further columns of its rows, or,
+// where it works something out, further figures.
 func (h *handling) moreToShow(q *query.Query) []query.Item {
 	if h.src.Schema == nil || q.Written != nil || q.Set != query.NoSet || q.Distinct {
 		return nil
@@ -173,8 +173,8 @@ func (h *handling) counted(ctx context.Context, q *query.Query) string {
 	return h.o.Voice.Count(found.Rows, found.Capped)
 }
 
-// recall takes over what was known of the question's words before a change: of a query that is new, what the one that it was made
-// from rests on.
+// recall takes over what was known of the question's words before a change: of a query that is new, what the one that
+// it was made from rests on.
 func (b *belief) recall(before *belief) {
 	known := map[string]int{}
 	for i, q := range before.queries {

@@ -56,8 +56,8 @@ func (h *handling) nameOf(table, key string) string {
 	return ""
 }
 
-// aside reports whether a column is a key that is shown beside the name of its row, and that nobody asked for: it is there for
-// later turns.
+// aside reports whether a column is a key that is shown beside the name of its row, and that nobody asked for: it is
+// there for later turns.
 func (h *handling) aside(items []query.Item, c query.Column) bool {
 	title, ok := h.titleFor(c)
 	if !ok || !slices.ContainsFunc(items, query.Item{Column: title}.Same) || len(h.conv.Turns) == 0 {

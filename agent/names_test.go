@@ -18,7 +18,8 @@ func TestSpoken(t *testing.T) {
 		for _, k := range keys {
 			c.Values = append(c.Values, query.Value{Text: k, Number: true})
 		}
-		return &query.Query{Select: []query.Item{col("id"), col("name"), col("score")}, From: query.From{Tables: []string{"inns"}}, Where: []query.Condition{c}}
+		return &query.Query{Select: []query.Item{col("id"), col("name"), col("score")},
+			From: query.From{Tables: []string{"inns"}}, Where: []query.Condition{c}}
 	}
 	for _, c := range []struct {
 		q    *query.Query

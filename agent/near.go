@@ -11,8 +11,8 @@ import (
 	"github.com/ask-surely/surely/verdict"
 )
 
-// Nearest is a row of which no text says plainly what is asked, with the sentence that comes nearest. It is never among the rows of
-// a result; a person's word takes it there.
+// Nearest is a row of which no text says plainly what is asked, with the sentence that comes nearest. It is never
+// among the rows of a result; a person's word takes it there.
 type Nearest struct {
 	Row    []any   `json:"row"` // as Columns of the nearest name them
 	Title  string  `json:"title"`
@@ -28,8 +28,9 @@ const (
 	fewFound    = 3   // results of fewer rows are told what comes near
 )
 
-// nearest finds the rows that come near where few or none satisfy the conditions on texts: all other conditions hold, and each text says
-// what is asked or has a sentence that nearly does. Nothing is read for it that the answer did not need.
+// nearest finds the rows that come near where few or none satisfy the conditions on texts: all other conditions hold,
+// and each text says what is asked or has a sentence that nearly does. Nothing is read for it that the answer did not
+// need.
 func (h *handling) nearest(ctx context.Context, whole *query.Query, r *suql.Result) []Nearest {
 	if !nearable(whole) || len(r.Rows) >= fewFound || r.Truncated || ctx.Err() != nil {
 		return nil
@@ -66,9 +67,11 @@ func (h *handling) nearest(ctx context.Context, whole *query.Query, r *suql.Resu
 	return out[:min(len(out), mostNearest)]
 }
 
-// nearable says whether rows can come near to a query: it lists rows or counts them, and asks texts whether something is so.
+// nearable says whether rows can come near to a query: it lists rows or counts them, and asks texts whether something
+// is so.
 func nearable(q *query.Query) bool {
-	if q == nil || q.Set != query.NoSet || len(q.GroupBy)+len(q.Having) > 0 || len(q.Written) > 0 || len(q.From.Tables) == 0 {
+	if q == nil || q.Set != query.NoSet || len(q.GroupBy)+len(q.Having) > 0 || len(q.Written) > 0 ||
+		len(q.From.Tables) == 0 {
 		return false
 	}
 	asks := false

@@ -44,7 +44,8 @@ func (h *handling) readingOptions(ctx context.Context, ask *Ask) []Option {
 			text = strings.TrimSuffix(h.searched(r.Query, r.Query.SUQL()), ".")
 		}
 		seen[text] = true
-		out[i] = Option{ID: strconv.Itoa(i + 1), Reading: h.o.Voice.Sentence(text), Gives: h.gives(ctx, r.Query), Query: r.Query}
+		out[i] = Option{ID: strconv.Itoa(i + 1), Reading: h.o.Voice.Sentence(text), Gives: h.gives(ctx, r.Query),
+			Query: r.Query}
 		if out[i].Gives != "" && ask.Word == "" {
 			text = h.o.Voice.Say("option.gives", "reading", text, "gives", out[i].Gives)
 		}
@@ -79,10 +80,12 @@ func (h *handling) plain(q *query.Query, lacks []string) string {
 func (h *handling) pieces(q *query.Query) []string {
 	var out []string
 	for _, c := range parts(q) {
-		if !shown(c) || c.Kind == query.SelectAgg && c.Item.Agg == query.None && (overview(q) || h.naming(c.Item.Column) || c.Item.Column.Name == "*") {
+		if !shown(c) || c.Kind == query.SelectAgg && c.Item.Agg == query.None &&
+			(overview(q) || h.naming(c.Item.Column) || c.Item.Column.Name == "*") {
 			continue
 		}
-		if (c.Kind == query.SelectAgg || c.Kind == query.SelectColumn) && c.Item.Agg == query.None && slices.Contains(q.GroupBy, c.Item.Column) {
+		if (c.Kind == query.SelectAgg || c.Kind == query.SelectColumn) && c.Item.Agg == query.None &&
+			slices.Contains(q.GroupBy, c.Item.Column) {
 			continue // "for each day" says it
 		}
 		if c.Cond.Op != "" {

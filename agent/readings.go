@@ -17,8 +17,8 @@ type Reading struct {
 	members []int // of the belief's queries
 }
 
-// choice returns the question between readings, or between the meanings of a word, where one tells more about the result than
-// part, the component that a yes/no question would be about (-1: none does).
+// choice returns the question between readings, or between the meanings of a word, where one tells more about the
+// result than part, the component that a yes/no question would be about (-1: none does).
 func (q *Inquiry) choice(s *errdetect.State, part int) *Ask {
 	detector, ok := q.opt.Detector.(errdetect.ByResult)
 	if !ok {
@@ -79,7 +79,8 @@ func (q *Inquiry) reading(members []int) Reading {
 	return r
 }
 
-// telling is a component of the query as it stands that the other readings lack: what the choice is about, for the record.
+// telling is a component of the query as it stands that the other readings lack: what the choice is about, for the
+// record.
 func (q *Inquiry) telling(ask *Ask, lead int) query.Component {
 	for _, k := range q.b.order[lead] {
 		c := q.b.components[k]
@@ -98,7 +99,8 @@ func (q *Inquiry) telling(ask *Ask, lead int) query.Component {
 // meaningful reports whether a component can be what a word means: not what follows from others.
 func meaningful(k query.Kind) bool {
 	switch k {
-	case query.FromTables, query.SetOperation, query.WhereCount, query.HavingCount, query.AndOr, query.WhereSub, query.HavingSub, query.SelectRows, query.LimitRows:
+	case query.FromTables, query.SetOperation, query.WhereCount, query.HavingCount, query.AndOr, query.WhereSub,
+		query.HavingSub, query.SelectRows, query.LimitRows:
 		return false
 	}
 	return true
@@ -250,8 +252,8 @@ func (q *Inquiry) Neither() {
 	q.b.rescale()
 }
 
-// leastLeft is the share of the probability that must be left after a refusal for what is left to be worth more than saying that
-// nothing is understood.
+// leastLeft is the share of the probability that must be left after a refusal for what is left to be worth more than
+// saying that nothing is understood.
 const leastLeft = .1
 
 // Pass absorbs that nobody chose: the prediction stands.

@@ -13,8 +13,8 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// drawn is a made-up reading of a question: up to seven queries that share conditions, orders and groups, in falling order of
-// probability, with something left for what none of them means. Results are told by the query alone.
+// drawn is a made-up reading of a question: up to seven queries that share conditions, orders and groups, in falling
+// order of probability, with something left for what none of them means. Results are told by the query alone.
 func drawn(r *rand.Rand) []parse.Candidate {
 	cities, sizes := []string{"Turin", "Milan", "Genoa"}, []string{"10", "50"}
 	seen := map[string]bool{}
@@ -34,7 +34,8 @@ func drawn(r *rand.Rand) []parse.Candidate {
 		case 1:
 			q.Select = []query.Item{{Agg: query.Count, Column: col("*")}}
 		case 2:
-			q.Select, q.GroupBy = []query.Item{{Column: col("city")}, {Agg: query.Count, Column: col("*")}}, []query.Column{col("city")}
+			q.Select, q.GroupBy = []query.Item{{Column: col("city")}, {Agg: query.Count, Column: col("*")}},
+				[]query.Column{col("city")}
 		}
 		if seen[q.SUQL()] {
 			continue
@@ -54,8 +55,8 @@ func (anything) Run(_ context.Context, statement string, _ suql.RunOptions) (*su
 	return &suql.Result{Columns: []string{"name"}, Rows: [][]any{{statement}}}, nil
 }
 
-// truthful replies as somebody does who means one query: picks it, or a list without it, and says yes to a part when a reading
-// with it is meant and none without it, no in the reverse case.
+// truthful replies as somebody does who means one query: picks it, or a list without it, and says yes to a part when
+// a reading with it is meant and none without it, no in the reverse case.
 func truthful(e ClarifyEvent, gold string) string {
 	if e.Kind == "choose" {
 		for _, o := range e.Options {
@@ -191,18 +192,21 @@ func (p told) Parse(context.Context, parse.Input) (*parse.Parsed, error) { retur
 func TestDeclinesAndGuesses(t *testing.T) {
 	one := []parse.Candidate{{Query: find0(), P: .3, Unused: []string{"1984"}}}
 	conv := &Conversation{}
-	got := converse(t, newAgent(t, "gain=0.9", told{&parse.Parsed{Data: 1, Candidates: one, Declines: .8}}, canned{}), conv, Message{Type: AskMessage, Text: "who wrote 1984?"})
+	got := converse(t, newAgent(t, "gain=0.9", told{&parse.Parsed{Data: 1, Candidates: one, Declines: .8}}, canned{}),
+		conv, Message{Type: AskMessage, Text: "who wrote 1984?"})
 	if want := "reply The data I have cannot answer that. It is about clubs.\n"; got != want {
 		t.Errorf("got %s", got)
 	}
 	var result ResultEvent
-	newAgent(t, "gain=0.9", told{&parse.Parsed{Data: 1, Candidates: one, Else: .7}}, canned{find0().SUQL(): {{"Toro"}}}).Handle(context.Background(), &Conversation{},
+	newAgent(t, "gain=0.9", told{&parse.Parsed{Data: 1, Candidates: one, Else: .7}},
+		canned{find0().SUQL(): {{"Toro"}}}).Handle(context.Background(), &Conversation{},
 		Message{Type: AskMessage, Text: "clubs of 1984"}, func(e Event) {
 			if r, ok := e.(ResultEvent); ok {
 				result = r
 			}
 		})
-	if !result.Guess || result.Confidence > .31 || result.Reply != "I am not sure that I understood “1984”. My best guess: I found 1 club: Toro." {
+	if !result.Guess || result.Confidence > .31 ||
+		result.Reply != "I am not sure that I understood “1984”. My best guess: I found 1 club: Toro." {
 		t.Errorf("%v %v %q", result.Guess, result.Confidence, result.Reply)
 	}
 }
@@ -236,16 +240,19 @@ func (c *counting) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, er
 
 // What decides on a question is what it does to the result.
 func TestDecide(t *testing.T) {
-	three := &errdetect.State{Rest: .1, Candidates: []errdetect.Candidate{{P: .4, Class: 0, Has: []int{0}}, {P: .3, Class: 1}, {P: .2, Class: 2}},
+	three := &errdetect.State{Rest: .1, Candidates: []errdetect.Candidate{{P: .4, Class: 0, Has: []int{0}},
+		{P: .3, Class: 1}, {P: .2, Class: 2}},
 		Components: make([]errdetect.Component, 1), Leading: 1}
 	if kind, _ := three.Decide(.9, 0, nil, 4); kind != errdetect.AskReadings {
 		t.Errorf("three results: %d", kind)
 	}
-	two := &errdetect.State{Candidates: []errdetect.Candidate{{P: .6, Class: 0, Has: []int{0}}, {P: .4, Class: 1}}, Components: make([]errdetect.Component, 1), Leading: 1}
+	two := &errdetect.State{Candidates: []errdetect.Candidate{{P: .6, Class: 0, Has: []int{0}}, {P: .4, Class: 1}},
+		Components: make([]errdetect.Component, 1), Leading: 1}
 	if kind, _ := two.Decide(.9, 0, nil, 4); kind != errdetect.AskPart {
 		t.Errorf("two results that one part tells apart: %d", kind)
 	}
-	same := &errdetect.State{Candidates: []errdetect.Candidate{{P: .6, Class: 0, Has: []int{0}}, {P: .4, Class: 0}}, Components: make([]errdetect.Component, 1), Leading: 1}
+	same := &errdetect.State{Candidates: []errdetect.Candidate{{P: .6, Class: 0, Has: []int{0}}, {P: .4, Class: 0}},
+		Components: make([]errdetect.Component, 1), Leading: 1}
 	if kind, _ := same.Decide(.9, 0, nil, 4); kind != errdetect.AskNothing {
 		t.Errorf("one result: %d", kind)
 	}

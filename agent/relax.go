@@ -12,7 +12,8 @@ import (
 const mostOffers = 3
 
 // offers are searches that would find something where a query found nothing. They are tried, at most a handful, so that
-// nothing empty is offered; what that costs is added to the result's stats. None of them takes the place of the answer unasked.
+// nothing empty is offered; what that costs is added to the result's stats. None of them takes the place of the
+// answer unasked.
 func (h *handling) offers(ctx context.Context, t *Turn, whole *query.Query) []Offer {
 	offers := h.removals(ctx, whole)
 	if looser := h.looser(ctx, t, whole, offers); looser != nil {
@@ -58,7 +59,9 @@ func (h *handling) looser(ctx context.Context, t *Turn, whole *query.Query, know
 			return nil
 		}
 		history := h.conv.history()
-		parsed, err := h.parseInput(ctx, parse.Input{Question: t.Question, History: history[:max(0, len(history)-1)], Empty: tried}) // the last turn is this one
+		// the last turn is this one
+		parsed, err := h.parseInput(ctx, parse.Input{Question: t.Question, History: history[:max(0, len(history)-1)],
+			Empty: tried})
 		if err != nil || !parsed.Looser || len(parsed.Candidates) == 0 {
 			return nil
 		}
@@ -94,7 +97,8 @@ func offered(known []Offer, suql string) bool {
 	return false
 }
 
-// instead says what a looser query asks for: the conditions that it has and the other has not; where there are none, all of it.
+// instead says what a looser query asks for: the conditions that it has and the other has not; where there are none,
+// all of it.
 func (h *handling) instead(whole, looser *query.Query) string {
 	had := map[string]bool{}
 	for _, c := range whole.Where {

@@ -18,10 +18,12 @@ func (h *handling) reply(r *suql.Result, whole *query.Query, offers []Offer, par
 	n := len(r.Rows)
 	switch {
 	case n == 0 && len(offers) > 0 && offers[0].Without != "":
-		text = v.Say("reply.none.but", "without", v.Say("reply.without", "condition", offers[0].Without, "count", v.Count(offers[0].Count, offers[0].Count >= h.o.MaxRows)))
+		text = v.Say("reply.none.but", "without", v.Say("reply.without", "condition", offers[0].Without, "count",
+			v.Count(offers[0].Count, offers[0].Count >= h.o.MaxRows)))
 	case n == 0:
 		text = v.Say("reply.none")
-	case n == 1 && len(r.Columns) == 1 && whole != nil && len(whole.Select) == 1 && (whole.Select[0].Agg != query.None || whole.Select[0].Calc != nil):
+	case n == 1 && len(r.Columns) == 1 && whole != nil && len(whole.Select) == 1 &&
+		(whole.Select[0].Agg != query.None || whole.Select[0].Calc != nil):
 		text = v.Value(h.src.Schema, h.spoken(whole), h.figure(r.Rows[0][0]))
 	default:
 		text = h.listing(r, whole)
@@ -55,8 +57,8 @@ func (h *handling) listing(r *suql.Result, whole *query.Query) string {
 // mostNamed is how many rows a reply names.
 const mostNamed = 3
 
-// named are the first rows by what they are called, with what was worked out for each; nothing where that would say one thing
-// several times, or only keys.
+// named are the first rows by what they are called, with what was worked out for each; nothing where that would say
+// one thing several times, or only keys.
 func (h *handling) named(r *suql.Result, whole *query.Query) []string {
 	column, beside := h.tells(r, whole)
 	if whole != nil && len(whole.Select) == len(r.Columns) && h.isKey(whole.Select[column]) && len(r.Rows) > 1 {
@@ -81,7 +83,8 @@ func (h *handling) named(r *suql.Result, whole *query.Query) []string {
 
 // countedOffer offers the rows that a figure was worked out from: they are its evidence.
 func (h *handling) countedOffer(whole *query.Query, r *suql.Result) []Offer {
-	if whole == nil || len(r.Rows) == 0 || whole.Set != query.NoSet || len(whole.From.Tables) == 0 || len(whole.Having) > 0 {
+	if whole == nil || len(r.Rows) == 0 || whole.Set != query.NoSet || len(whole.From.Tables) == 0 ||
+		len(whole.Having) > 0 {
 		return nil
 	}
 	figures := false
@@ -98,7 +101,8 @@ func (h *handling) countedOffer(whole *query.Query, r *suql.Result) []Offer {
 	if len(rows.Select) == 0 {
 		return nil
 	}
-	return []Offer{{Text: h.o.Voice.Say("offer.rows", "rows", h.o.Voice.Rows(h.src.Schema, whole.From.Table(whole.From.Tables[0]))), SUQL: rows.SUQL()}}
+	return []Offer{{Text: h.o.Voice.Say("offer.rows", "rows",
+		h.o.Voice.Rows(h.src.Schema, whole.From.Table(whole.From.Tables[0]))), SUQL: rows.SUQL()}}
 }
 
 // namesOf are the names of the rows that take part in a query, and the columns that it looks at.

@@ -23,10 +23,13 @@ func (e table) Run(context.Context, string, suql.RunOptions) (*suql.Result, erro
 
 // A reply says what it is true of, calls rows by their names, and says nothing several times over.
 func TestReply(t *testing.T) {
-	count := &query.Query{Select: []query.Item{{Agg: query.Count, Column: col("*")}}, From: query.From{Tables: []string{"clubs"}}, Where: []query.Condition{where("city", query.Equal, "Turin")}}
+	count := &query.Query{Select: []query.Item{{Agg: query.Count, Column: col("*")}},
+		From: query.From{Tables: []string{"clubs"}}, Where: []query.Condition{where("city", query.Equal, "Turin")}}
 	online := query.Item{Agg: query.Count, Column: col("*"), Only: count.Where}
-	share := &query.Query{Select: []query.Item{{Calc: &query.Calc{Op: query.Share, Left: online, Right: query.Item{Agg: query.Count, Column: col("*")}}}}, From: count.From}
-	cities := &query.Query{Select: []query.Item{{Column: col("city")}, {Agg: query.Count, Column: col("*")}}, From: count.From, GroupBy: []query.Column{col("city")}}
+	share := &query.Query{Select: []query.Item{{Calc: &query.Calc{Op: query.Share, Left: online,
+		Right: query.Item{Agg: query.Count, Column: col("*")}}}}, From: count.From}
+	cities := &query.Query{Select: []query.Item{{Column: col("city")}, {Agg: query.Count, Column: col("*")}},
+		From: count.From, GroupBy: []query.Column{col("city")}}
 	keys := &query.Query{Select: []query.Item{{Column: col("id")}}, From: count.From}
 	in := &query.Query{Select: []query.Item{{Column: col("city")}}, From: count.From}
 	best := find0()
@@ -67,13 +70,17 @@ func TestReply(t *testing.T) {
 // What the owner gave an example of is answered by it, asked in the same words.
 func TestExamples(t *testing.T) {
 	db := *clubs
-	db.Examples = []schema.Example{{Question: "Which club is the oldest?", SUQL: "SELECT name FROM clubs ORDER BY id LIMIT 1"}}
-	a, err := New(Options{Source: func(string) (*Source, error) { return &Source{Schema: &db, Engine: anything{}}, nil }, Parser: script{}})
+	db.Examples = []schema.Example{{Question: "Which club is the oldest?",
+		SUQL: "SELECT name FROM clubs ORDER BY id LIMIT 1"}}
+	a, err := New(Options{Source: func(string) (*Source, error) { return &Source{Schema: &db, Engine: anything{}}, nil },
+		Parser: script{}})
 	if err != nil {
 		t.Fatal(err)
 	}
-	got := converse(t, a, &Conversation{}, Message{Type: AskMessage, Text: "which club is  the oldest"}, Message{Type: AskMessage, Text: "which is older?"})
-	if want := "result " + db.Examples[0].SUQL; !strings.HasPrefix(got, want) || !strings.HasSuffix(got, "reply Hello!\n") {
+	got := converse(t, a, &Conversation{}, Message{Type: AskMessage, Text: "which club is  the oldest"},
+		Message{Type: AskMessage, Text: "which is older?"})
+	if want := "result " + db.Examples[0].SUQL; !strings.HasPrefix(got, want) ||
+		!strings.HasSuffix(got, "reply Hello!\n") {
 		t.Errorf("got %s", got)
 	}
 }

@@ -44,7 +44,8 @@ func (h *handling) tell(ctx context.Context, t *Turn, whole *query.Query, result
 	t.Searched = h.searched(whole, statement)
 	t.Evidence = result.Evidence
 	t.Rows = h.references(whole, result)
-	e := ResultEvent{Result: *result, Searched: t.Searched, SUQL: statement, Turns: t.Exchanges, Partial: partial, Query: whole, Labels: h.labels(whole, result),
+	e := ResultEvent{Result: *result, Searched: t.Searched, SUQL: statement, Turns: t.Exchanges, Partial: partial,
+		Query: whole, Labels: h.labels(whole, result),
 		Confidence: t.Confidence, Unused: t.Unused, Guess: t.Guess}
 	e.Stats.Add(also)
 	if !partial {
@@ -57,7 +58,8 @@ func (h *handling) tell(ctx context.Context, t *Turn, whole *query.Query, result
 		e.Offers = h.countedOffer(whole, result)
 	}
 	e.Stats.Add(h.tried)
-	e.Reply = h.hedge(t) + h.reply(result, whole, e.Offers, partial) + h.near(e.Nearest, len(result.Rows)) + h.phrases(ctx, t.Question, result) + h.beside(t, result)
+	e.Reply = h.hedge(t) + h.reply(result, whole, e.Offers, partial) + h.near(e.Nearest, len(result.Rows)) +
+		h.phrases(ctx, t.Question, result) + h.beside(t, result)
 	t.Reply = e.Reply
 	h.emit(e)
 }
@@ -87,7 +89,8 @@ func (h *handling) phrases(ctx context.Context, question string, r *suql.Result)
 	return text
 }
 
-// searched says what was searched for, from the statement that was run. The columns of an overview are there to be seen.
+// searched says what was searched for, from the statement that was run. The columns of an overview are there to be
+// seen.
 func (h *handling) searched(whole *query.Query, statement string) string {
 	if whole != nil && overview(whole) {
 		rows := whole.Clone()

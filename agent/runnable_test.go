@@ -21,25 +21,29 @@ func (s strict) Check(statement string) error {
 	return nil
 }
 
-// TestRefusedAreNotMeant leaves out what the engine would refuse, however likely it is, after a no as at first: what cannot be run
-// cannot be meant. Where there is nothing else, the person learns why.
+// TestRefusedAreNotMeant leaves out what the engine would refuse, however likely it is, after a no as at first: what
+// cannot be run cannot be meant. Where there is nothing else, the person learns why.
 func TestRefusedAreNotMeant(t *testing.T) {
 	wrong := find0()
 	wrong.Select = append(wrong.Select, query.Item{Agg: query.Count, Column: query.Column{Table: "clubs", Name: "*"}})
 	genoa, milan := find0(where("city", query.Equal, "Genoa")), find0(where("city", query.Equal, "Milan"))
 	e := strict{canned{genoa.SUQL(): {{"Toro"}}, milan.SUQL(): {{"Inter"}}}, wrong.SUQL()}
-	p := script{"clubs": {{Query: wrong, P: .6}, {Query: genoa, P: .3}, {Query: milan, P: .1}}, "odd": {{Query: wrong, P: 1}}}
+	p := script{"clubs": {{Query: wrong, P: .6}, {Query: genoa, P: .3}, {Query: milan, P: .1}},
+		"odd": {{Query: wrong, P: 1}}}
 	got := converse(t, newAgent(t, "never", p, e), &Conversation{}, Message{Type: AskMessage, Text: "clubs"})
 	if !strings.Contains(got, "result "+genoa.SUQL()) || strings.Contains(got, "42803") {
 		t.Errorf("at first: %s", got)
 	}
 	conv := &Conversation{}
 	a := newAgent(t, "probability=0.9", p, e)
-	said := converse(t, a, conv, Message{Type: AskMessage, Text: "clubs"}, Message{Type: AnswerMessage, Value: No}, Message{Type: AnswerMessage, Value: "1"})
-	if !strings.Contains(said, "result "+milan.SUQL()) || strings.Contains(said, "42803") || strings.Contains(said, wrong.SUQL()) {
+	said := converse(t, a, conv, Message{Type: AskMessage, Text: "clubs"}, Message{Type: AnswerMessage, Value: No},
+		Message{Type: AnswerMessage, Value: "1"})
+	if !strings.Contains(said, "result "+milan.SUQL()) || strings.Contains(said, "42803") ||
+		strings.Contains(said, wrong.SUQL()) {
 		t.Errorf("after a no: %s", said)
 	}
-	if got := converse(t, newAgent(t, "never", p, e), &Conversation{}, Message{Type: AskMessage, Text: "odd"}); strings.Contains(got, "result") {
+	if got := converse(t, newAgent(t, "never", p, e), &Conversation{},
+		Message{Type: AskMessage, Text: "odd"}); strings.Contains(got, "result") {
 		t.Errorf("where there is nothing else: %s", got)
 	}
 }

@@ -6,8 +6,8 @@ import "github.com/ask-surely/surely/query"
 // against what the refused part rests on: were the column right, one of its likely operators would be. So a column that
 // nobody would have asked about becomes doubtful when the operators written for it are refused one after the other.
 
-// shake takes a refusal of c as evidence against what it rests on. If that is right, the refusal had what was left to the
-// alternatives as its probability; if it is wrong, the refusal is certain.
+// shake takes a refusal of c as evidence against what it rests on. If that is right, the refusal had what was left to
+// the alternatives as its probability; if it is wrong, the refusal is certain.
 func (q *Inquiry) shake(c query.Component) {
 	if !q.clausewise() {
 		return
@@ -47,8 +47,8 @@ func (q *Inquiry) under(c query.Component) []query.Component {
 	return out
 }
 
-// leave stops asking about a place where K alternatives were refused, too: what is most probable of the rest stands, which
-// nobody confirmed. Where there is no rest, or nobody to ask for it, the prediction stands.
+// leave stops asking about a place where K alternatives were refused, too: what is most probable of the rest stands,
+// which nobody confirmed. Where there is no rest, or nobody to ask for it, the prediction stands.
 func (q *Inquiry) leave(c query.Component) {
 	before := map[string]bool{}
 	for _, k := range q.b.order[q.b.leader()] {

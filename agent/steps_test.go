@@ -48,7 +48,8 @@ func (fixedEngine) Run(_ context.Context, statement string, _ suql.RunOptions) (
 }
 
 func TestStepByStep(t *testing.T) {
-	src := &agent.Source{Engine: fixedEngine{}, Schema: &schema.Database{Tables: []*schema.Table{{Name: "inns", Columns: []*schema.Column{{Name: "id", Type: schema.Integer}}}}}}
+	src := &agent.Source{Engine: fixedEngine{}, Schema: &schema.Database{Tables: []*schema.Table{{Name: "inns",
+		Columns: []*schema.Column{{Name: "id", Type: schema.Integer}}}}}}
 	spent := errors.New("the budget is spent")
 	for _, tt := range []struct {
 		name       string
@@ -94,7 +95,8 @@ func TestStepByStep(t *testing.T) {
 				t.Errorf("cut short: %t", cut)
 			}
 			ask("and then?")
-			if told := p.asked[len(p.asked)-1].Earlier; tt.last != "" && (len(told) != 1 || told[0].SUQL != tt.last || told[0].Question != "why?") {
+			if told := p.asked[len(p.asked)-1].Earlier; tt.last != "" &&
+				(len(told) != 1 || told[0].SUQL != tt.last || told[0].Question != "why?") {
 				t.Errorf("the next question is told %v of the one before", told)
 			}
 		})

@@ -41,14 +41,16 @@ func (h *handling) fromTexts(ctx context.Context, question string) (beside *Text
 		return a, false
 	}
 	e := ResultEvent{Result: suql.Result{Columns: []string{"answer"}, Rows: [][]any{{a.Text}}, Warnings: []suql.Warning{},
-		Evidence: []suql.Evidence{{Expr: fmt.Sprintf("answer('%s', '%s')", a.Document, strings.ReplaceAll(question, "'", "''")), Verdict: a.Text, Text: a.Quote}}},
+		Evidence: []suql.Evidence{{Expr: fmt.Sprintf("answer('%s', '%s')", a.Document,
+			strings.ReplaceAll(question, "'", "''")), Verdict: a.Text, Text: a.Quote}}},
 		Searched: h.o.Voice.Say("searched.texts", "document", a.Document), Confidence: a.Confidence,
 		Reply: h.o.Voice.Say("reply.text", "answer", a.Text, "document", a.Document, "quote", a.Quote)}
 	if len(a.Values) > 0 {
 		e.Reply += " " + h.o.Voice.Say("reply.text.other", "table", a.Table, "values", h.o.Voice.List(a.Values))
 		e.Offers = []Offer{{Text: a.Table, SUQL: a.SUQL}}
 	}
-	h.conv.Turns = append(h.conv.Turns, Turn{Question: question, At: h.o.Clock(), Closed: true, Reply: e.Reply, Searched: e.Searched,
+	h.conv.Turns = append(h.conv.Turns, Turn{Question: question, At: h.o.Clock(), Closed: true, Reply: e.Reply,
+		Searched:   e.Searched,
 		Confidence: a.Confidence, Evidence: e.Evidence})
 	h.emit(e)
 	return nil, true

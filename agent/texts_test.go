@@ -18,21 +18,25 @@ type notes struct {
 func (n notes) Weigh(context.Context, string) (*TextAnswer, error) { return n.answer, n.fail }
 
 func TestTextsAnswer(t *testing.T) {
-	answer := &TextAnswer{Text: "1871", Document: "bridge.txt", Quote: "It was built in 1871.", Confidence: .8, First: true}
+	answer := &TextAnswer{Text: "1871", Document: "bridge.txt", Quote: "It was built in 1871.", Confidence: .8,
+		First: true}
 	conv := &Conversation{}
 	e := closing(t, &Source{Texts: notes{answer: answer}}, conv)
-	if len(e.Rows) != 1 || e.Rows[0][0] != "1871" || e.Confidence != .8 || len(e.Evidence) != 1 || e.Evidence[0].Text != answer.Quote ||
+	if len(e.Rows) != 1 || e.Rows[0][0] != "1871" || e.Confidence != .8 || len(e.Evidence) != 1 ||
+		e.Evidence[0].Text != answer.Quote ||
 		!strings.Contains(e.Reply, "bridge.txt") || len(conv.Turns) != 1 || !conv.Turns[0].Closed || len(e.Offers) != 0 {
 		t.Errorf("%+v, %+v", e, conv)
 	}
 	answer.Table, answer.SUQL, answer.Values = "bridges", "SELECT opened FROM bridges", []string{"1872"}
-	if e = closing(t, &Source{Texts: notes{answer: answer}}, conv); !strings.Contains(e.Reply, "1872") || len(e.Offers) != 1 || e.Offers[0].SUQL != answer.SUQL {
+	if e = closing(t, &Source{Texts: notes{answer: answer}}, conv); !strings.Contains(e.Reply, "1872") ||
+		len(e.Offers) != 1 || e.Offers[0].SUQL != answer.SUQL {
 		t.Errorf("what a table says instead is not told: %+v", e)
 	}
 }
 
 func TestTextsLeftAside(t *testing.T) {
-	for name, n := range map[string]notes{"nothing": {}, "failing": {fail: errors.New("over budget")}, "unlikely": {answer: &TextAnswer{Text: "1871"}}} {
+	for name, n := range map[string]notes{"nothing": {}, "failing": {fail: errors.New("over budget")},
+		"unlikely": {answer: &TextAnswer{Text: "1871"}}} {
 		conv := &Conversation{}
 		if e := closing(t, &Source{Texts: n}, conv); e.Reply != "" {
 			t.Errorf("%s: answered from a document: %+v", name, e)
@@ -47,7 +51,8 @@ func TestBeside(t *testing.T) {
 	}
 	h := &handling{Agent: a}
 	turn := &Turn{Beside: &TextAnswer{Text: "1871", Document: "bridge.txt", Quote: "It was built in 1871."}}
-	if said := h.beside(turn, &suql.Result{Rows: [][]any{{int64(1872)}}}); !strings.Contains(said, "bridge.txt") || !strings.Contains(said, "1871") {
+	if said := h.beside(turn, &suql.Result{Rows: [][]any{{int64(1872)}}}); !strings.Contains(said, "bridge.txt") ||
+		!strings.Contains(said, "1871") {
 		t.Errorf("another answer goes untold: %q", said)
 	}
 	if said := h.beside(turn, &suql.Result{Rows: [][]any{{"Ash Bridge", int64(1871)}}}); said != "" {

@@ -48,7 +48,8 @@ func (h *handling) ask(ctx context.Context, text string) {
 		return
 	}
 	for i := range h.conv.Turns { // only the last turn can be taken up again
-		h.conv.Turns[i].Candidates, h.conv.Turns[i].Local, h.conv.Turns[i].Passes, h.conv.Turns[i].Evidence = nil, nil, nil, nil
+		h.conv.Turns[i].Candidates, h.conv.Turns[i].Local, h.conv.Turns[i].Passes, h.conv.Turns[i].Evidence = nil, nil, nil,
+			nil
 	}
 	h.conv.Turns = append(h.conv.Turns, Turn{Question: text, At: h.o.Clock(), Beside: beside})
 	h.begin(ctx, h.conv.last(), parsed)
@@ -60,7 +61,8 @@ func (h *handling) example(question string) string {
 		return ""
 	}
 	words := func(s string) string {
-		return strings.Join(strings.FieldsFunc(strings.ToLower(s), func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }), " ")
+		return strings.Join(strings.FieldsFunc(strings.ToLower(s),
+			func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }), " ")
 	}
 	for _, e := range h.src.Schema.Examples {
 		if words(e.Question) == words(question) {
@@ -70,8 +72,8 @@ func (h *handling) example(question string) string {
 	return ""
 }
 
-// begin takes up what the parser made of a turn's question: small talk is answered, what the data cannot answer is declined,
-// everything else is asked about or run.
+// begin takes up what the parser made of a turn's question: small talk is answered, what the data cannot answer is
+// declined, everything else is asked about or run.
 func (h *handling) begin(ctx context.Context, t *Turn, parsed *parse.Parsed) {
 	switch {
 	case parsed.Declines >= declining:
@@ -93,8 +95,8 @@ func (h *handling) begin(ctx context.Context, t *Turn, parsed *parse.Parsed) {
 	h.step(ctx, t, h.replay(ctx, t))
 }
 
-// perturb has the parser read a question several times with its values perturbed, for the detector that goes by how much that
-// changes. A reading that fails counts as none.
+// perturb has the parser read a question several times with its values perturbed, for the detector that goes by how
+// much that changes. A reading that fails counts as none.
 func (h *handling) perturb(ctx context.Context, t *Turn) {
 	if _, ok := h.o.Detector.(errdetect.Dropout); !ok {
 		return
@@ -183,11 +185,12 @@ func (h *handling) runnable(candidates []parse.Candidate) []parse.Candidate {
 	return out
 }
 
-// replay rebuilds what is believed from what the parser said and the person replied. What the parser made of the question
-// under what a reply said was kept with the reply: the same replies always lead to the same belief.
+// replay rebuilds what is believed from what the parser said and the person replied. What the parser made of the
+// question under what a reply said was kept with the reply: the same replies always lead to the same belief.
 func (h *handling) replay(ctx context.Context, t *Turn) *Inquiry {
-	options := InquiryOptions{Detector: h.o.Detector, K: h.o.K, Choose: true, Whole: true, Fresh: true, Readings: mostReadingsOffered,
-		Means: h.meaning, Question: t.Tokens,
+	options := InquiryOptions{Detector: h.o.Detector, K: h.o.K, Choose: true, Whole: true, Fresh: true,
+		Readings: mostReadingsOffered,
+		Means:    h.meaning, Question: t.Tokens,
 		Reparse: func(known query.Constraints) *parse.Parsed { return h.reread(ctx, t, known) }}
 	for _, p := range t.Passes {
 		if again := p.parsed(); again != nil {
@@ -210,7 +213,8 @@ func (h *handling) absorb(q *Inquiry, r *Reply) {
 	h.absorbing = nil
 }
 
-// reread is what the parser makes of a turn's question under what is known; a reply that was absorbed before has it still.
+// reread is what the parser makes of a turn's question under what is known; a reply that was absorbed before has it
+// still.
 func (h *handling) reread(ctx context.Context, t *Turn, known query.Constraints) *parse.Parsed {
 	if r := h.absorbing; r != nil && h.told < len(r.Reread) {
 		h.told++

@@ -45,7 +45,8 @@ func (c *serveCommand) Validate() error {
 	case c.OIDCIssuer != "" && len(c.Origin) == 0 && !onlyHere(c.Addr):
 		return errors.New("--oidc-issuer needs --origin, the address to which people come back from their login")
 	}
-	if !c.Open && c.TokenFile == "" && c.OIDCIssuer == "" && c.UserHeader == "" && (len(c.Proxied) > 0 || !onlyHere(c.Addr)) {
+	if !c.Open && c.TokenFile == "" && c.OIDCIssuer == "" && c.UserHeader == "" &&
+		(len(c.Proxied) > 0 || !onlyHere(c.Addr)) {
 		return fmt.Errorf("others than you could reach %s: give --token-file FILE to let in who has its token, or --open to let in everybody", c.Addr)
 	}
 	return nil
@@ -77,7 +78,8 @@ func (c *serveCommand) login(ctx context.Context, attributes []string) (*web.Log
 	if c.OIDCIssuer == "" {
 		return nil, nil
 	}
-	o := web.LoginOptions{Issuer: c.OIDCIssuer, Client: c.OIDCClient, Claim: c.OIDCClaim, Scopes: c.OIDCScope, Attributes: attributes, Key: []byte(rand.Text()), Redirect: "http://" + c.Addr}
+	o := web.LoginOptions{Issuer: c.OIDCIssuer, Client: c.OIDCClient, Claim: c.OIDCClaim, Scopes: c.OIDCScope,
+		Attributes: attributes, Key: []byte(rand.Text()), Redirect: "http://" + c.Addr}
 	if len(c.Origin) > 0 {
 		o.Redirect = strings.TrimSuffix(c.Origin[0], "/")
 	}
@@ -138,7 +140,8 @@ func readToken(path string) (token string, made bool, err error) {
 	}
 	token = strings.TrimSpace(string(b))
 	if len(token) < shortestToken {
-		return "", false, fmt.Errorf("the token in %s is shorter than %d characters, and could be guessed", path, shortestToken)
+		return "", false, fmt.Errorf("the token in %s is shorter than %d characters, and could be guessed", path,
+			shortestToken)
 	}
 	return token, false, nil
 }
@@ -146,7 +149,8 @@ func readToken(path string) (token string, made bool, err error) {
 // spareFiles are kept for the data, the state and the model's server.
 const spareFiles = 96
 
-// room divides the files that the process may open: no address gets more than a quarter of what is left for connections.
+// room divides the files that the process may open: no address gets more than a quarter of what is left for
+// connections.
 func room(perAddress int, proxies []netip.Prefix) web.Room {
 	r := web.Room{Address: 4 * perAddress, Proxies: proxies} // a browser opens several for a page
 	var files syscall.Rlimit

@@ -25,7 +25,8 @@ func TestServeRefusesStrangers(t *testing.T) {
 		{"--addr :8080 --oidc-issuer https://id.example --oidc-client surely", statusUsage},
 	} {
 		var said bytes.Buffer
-		status := run(t.Context(), append([]string{"serve"}, strings.Fields(test.args)...), streams{nil, &said, &said, func(string) string { return "" }})
+		status := run(t.Context(), append([]string{"serve"}, strings.Fields(test.args)...),
+			streams{nil, &said, &said, func(string) string { return "" }})
 		if status != test.want || !says.MatchString(said.String()) {
 			t.Errorf("%s: status %d\n%s", test.args, status, said.String())
 		}
@@ -57,8 +58,8 @@ func TestTokenFile(t *testing.T) {
 	}
 }
 
-// With 256 files for the whole process, one address that opens 400 connections shuts nobody out: whether it says nothing, begins
-// bodies that do not come, asks for pages that it does not take, or talks and never listens.
+// With 256 files for the whole process, one address that opens 400 connections shuts nobody out: whether it says
+// nothing, begins bodies that do not come, asks for pages that it does not take, or talks and never listens.
 func TestFewFiles(t *testing.T) {
 	t.Parallel()
 	if _, err := exec.LookPath("sh"); err != nil {
@@ -81,7 +82,8 @@ func TestFewFiles(t *testing.T) {
 					c.Write([]byte(says))
 				}
 			}
-			if code, said, err := newVisitor(p.url, "127.0.0.2").ask(map[string]any{"suql": "SELECT 1"}); err != nil || code != http.StatusOK {
+			if code, said, err := newVisitor(p.url, "127.0.0.2").ask(map[string]any{"suql": "SELECT 1"}); err != nil ||
+				code != http.StatusOK {
 				t.Errorf("status %d: %v %v", code, said, err)
 			}
 		})

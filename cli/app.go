@@ -36,12 +36,17 @@ type app struct {
 	ranked  map[*store.Source]*ranking
 	words   func() (*lexicon.Lexicon, error) // what the owner knows of the texts
 	kept    *keptEntries
-	client  *llm.Client                                                                                    // nil without a model
-	phrase  func(ctx context.Context, question string, r *suql.Result, said func(agent.PhraseEvent)) error // nil without a model
-	planner agent.Planner                                                                                  // nil without a model
-	pays    accounts                                                                                       // of a day
-	budget  llm.Budget                                                                                     // of one question
-	reopen  func(name string)                                                                              // opens a view of the data, if the name tells of one; nil: there are none
+	// nil without a model
+	client *llm.Client
+	// nil without a model
+	phrase func(ctx context.Context, question string, r *suql.Result, said func(agent.PhraseEvent)) error
+	// nil without a model
+	planner agent.Planner
+	pays    accounts // of a day
+	// of one question
+	budget llm.Budget
+	// opens a view of the data, if the name tells of one; nil: there are none
+	reopen  func(name string)
 	closers []func() error
 
 	mu       sync.RWMutex // sources come and go while the program serves
@@ -112,7 +117,8 @@ func (g *globals) appOver(set *store.Set, s streams) (_ *app, err error) {
 // addAs makes an engine over a source, and what the agent asks, under a name.
 func (a *app) addAs(name string, src *store.Source, ledger *reader.Ledger, concurrency int) error {
 	a.ranked[src] = newRanking(a.words)
-	engine := suql.New(suql.Options{Source: rowsOf(src), Schema: src.Schema(), Reader: a.reader, Ledger: ledger, Ranker: a.ranked[src],
+	engine := suql.New(suql.Options{Source: rowsOf(src), Schema: src.Schema(), Reader: a.reader, Ledger: ledger,
+		Ranker: a.ranked[src],
 		Linker: discretize.Linker{}, Concurrency: concurrency, Document: documentOf(src)})
 	a.engines[src.Schema()] = engine
 	var fit []schema.Example
@@ -126,7 +132,8 @@ func (a *app) addAs(name string, src *store.Source, ledger *reader.Ledger, concu
 		} // what others made may well use what the owner hides, or a role does not see
 	}
 	src.Schema().Examples = fit
-	as := &agent.Source{Schema: src.Schema(), Values: src.Values(), Engine: engine, Prober: probe.New(looker(engine)), Texts: newTexts(src, engine, a.reader)}
+	as := &agent.Source{Schema: src.Schema(), Values: src.Values(), Engine: engine, Prober: probe.New(looker(engine)),
+		Texts: newTexts(src, engine, a.reader)}
 	if a.client != nil {
 		t := thrifty{engine, a.parser, a.budget}
 		as.Engine, as.Parser = t, t
@@ -208,7 +215,8 @@ func (a *app) check(db *schema.Database, statement string) error {
 }
 
 // sample gives rows of a source's table, as text.
-func (a *app) sample(ctx context.Context, db *schema.Database, table string, columns []string, max int) ([][]string, error) {
+func (a *app) sample(ctx context.Context, db *schema.Database, table string, columns []string, max int) ([][]string,
+	error) {
 	a.mu.RLock()
 	all := slices.Concat(a.set.Sources, a.joined)
 	a.mu.RUnlock()
@@ -225,7 +233,8 @@ func sampleOf(ctx context.Context, src *store.Source, table string, columns []st
 	for i, c := range columns {
 		names[i] = schema.SQLName(c)
 	}
-	rows, err := src.Query(ctx, fmt.Sprintf("SELECT %s FROM %s LIMIT %d", strings.Join(names, ", "), schema.SQLName(table), max))
+	rows, err := src.Query(ctx, fmt.Sprintf("SELECT %s FROM %s LIMIT %d", strings.Join(names, ", "), schema.SQLName(table),
+		max))
 	if err != nil {
 		return nil, err
 	}
@@ -268,8 +277,8 @@ func looker(engine *suql.Engine) probe.Run {
 	}
 }
 
-// useIndexes orders what is read by the indexes of texts that serving or searching has left in --home, where it has. They are
-// read in when they are first needed.
+// useIndexes orders what is read by the indexes of texts that serving or searching has left in --home, where it has.
+// They are read in when they are first needed.
 func (a *app) useIndexes(g *globals, s streams) {
 	for _, src := range a.set.Sources {
 		if x, err := newTextIndex(src, g, s); err == nil && x != nil {

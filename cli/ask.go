@@ -47,7 +47,8 @@ func (c *askCommand) Run(ctx context.Context, g *globals, s streams) error {
 	if err != nil {
 		return err
 	}
-	asking := &asking{agent: ag, conv: &agent.Conversation{}, answers: c.Answers, json: g.JSON, format: c.formatFlag, s: s, shown: newProgress(s.err)}
+	asking := &asking{agent: ag, conv: &agent.Conversation{}, answers: c.Answers, json: g.JSON, format: c.formatFlag, s: s,
+		shown: newProgress(s.err)}
 	if !g.JSON && len(c.Answers) == 0 && isTerminal(s.in) {
 		asking.replies = bufio.NewScanner(s.in)
 	}
@@ -184,7 +185,8 @@ func (a *asking) print(e agent.Event) error {
 	if a.json {
 		if e, ok := e.(agent.ErrorEvent); ok {
 			a.failed = true
-			return printJSON(a.s.out, map[string]*suql.Error{"error": {Code: e.Code, Message: e.Message, Positions: e.Positions}})
+			return printJSON(a.s.out, map[string]*suql.Error{"error": {Code: e.Code, Message: e.Message,
+				Positions: e.Positions}})
 		}
 		return printJSON(a.s.out, agent.Answer(e))
 	}

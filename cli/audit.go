@@ -33,8 +33,8 @@ func (c *auditCommand) Run(ctx context.Context, g *globals, s streams) error {
 	})
 }
 
-// auditIn writes entries of the audit log into the state. What cannot be written is told to the operator; the visitor, who
-// has the answer by then, is not made to wait for it.
+// auditIn writes entries of the audit log into the state. What cannot be written is told to the operator; the
+// visitor, who has the answer by then, is not made to wait for it.
 func auditIn(kept *state.Store) func(web.Entry) {
 	return func(e web.Entry) {
 		b, err := json.Marshal(e)

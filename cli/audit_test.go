@@ -26,14 +26,16 @@ func TestAuditCommand(t *testing.T) {
 	write(web.Entry{Who: "10.0.0.8", Did: "export", Outcome: "result"})
 	printed := func() []string {
 		var out, errs bytes.Buffer
-		if code := run(context.Background(), []string{"audit", "--home", home, "--since", "1h"}, streams{strings.NewReader(""), &out, &errs, func(string) string { return "" }}); code != 0 {
+		if code := run(context.Background(), []string{"audit", "--home", home, "--since", "1h"},
+			streams{strings.NewReader(""), &out, &errs, func(string) string { return "" }}); code != 0 {
 			t.Fatal(errs.String())
 		}
 		return strings.Fields(strings.ReplaceAll(out.String(), " ", ""))
 	}
 	lines := printed()
 	var first web.Entry
-	if len(lines) != 2 || json.Unmarshal([]byte(lines[0]), &first) != nil || first.Who != "10.0.0.7" || first.SUQL != "SELECT1" {
+	if len(lines) != 2 || json.Unmarshal([]byte(lines[0]), &first) != nil || first.Who != "10.0.0.7" ||
+		first.SUQL != "SELECT1" {
 		t.Errorf("it prints %q", lines)
 	}
 	(&serveCommand{Audit: time.Hour}).forgetOnce(context.Background(), kept, nil)

@@ -12,8 +12,8 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// TestServeDatabaseAway takes the database from a server: it is not ready, says no more than that and when to come again, and
-// answers as soon as the database is back.
+// TestServeDatabaseAway takes the database from a server: it is not ready, says no more than that and when to come
+// again, and answers as soon as the database is back.
 func TestServeDatabaseAway(t *testing.T) {
 	ctx, data := context.Background(), catalogue(t, [][]any{{1., "Ada", "kettles", 20., "Boils."}})
 	config, err := pgx.ParseConfig(data)
@@ -32,14 +32,16 @@ func TestServeDatabaseAway(t *testing.T) {
 		if _, err := admin.Exec(ctx, fmt.Sprintf("ALTER DATABASE %q ALLOW_CONNECTIONS %v", database, in)); err != nil {
 			t.Fatal(err)
 		}
-		if _, err := admin.Exec(ctx, "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1", database); err != nil {
+		if _, err := admin.Exec(ctx, "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1",
+			database); err != nil {
 			t.Fatal(err)
 		}
 	}
 	s := serve(t, t.TempDir(), "--data", data)
 	count := func() (int, http.Header, string) {
 		t.Helper()
-		r, err := http.Post(s.url+"/api/ask", "application/json", strings.NewReader(`{"suql": "SELECT count(*) FROM catalogue"}`))
+		r, err := http.Post(s.url+"/api/ask", "application/json",
+			strings.NewReader(`{"suql": "SELECT count(*) FROM catalogue"}`))
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -8,8 +8,8 @@ import (
 	"github.com/ask-surely/surely/testkit/browser"
 )
 
-// axe finds nothing to object to in data that somebody brings and in what opens over the page, through the real program; package web
-// holds it of every state of an answer.
+// axe finds nothing to object to in data that somebody brings and in what opens over the page, through the real
+// program; package web holds it of every state of an answer.
 func TestAccessibleOverlays(t *testing.T) {
 	b := browser.Start(t)
 	axe := browser.Axe(t)

@@ -15,8 +15,8 @@ import (
 	"github.com/ask-surely/surely/state"
 )
 
-// What a backup holds: the state, as it is at one moment, and what else lies in --home, but for what is made anew. A server may
-// go on meanwhile.
+// What a backup holds: the state, as it is at one moment, and what else lies in --home, but for what is made anew. A
+// server may go on meanwhile.
 
 type backupCommand struct {
 	State string `help:"Where conversations and verdicts live, as for serve." placeholder:"URL"`
@@ -101,7 +101,8 @@ func (b *backup) folder(ctx context.Context, home string) error {
 			return errors.Join(err, wrong)
 		case d.IsDir() && madeAnew[d.Name()]:
 			return filepath.SkipDir
-		case !d.Type().IsRegular(), strings.HasPrefix(name, stateFile), strings.HasSuffix(name, "-wal"), strings.HasSuffix(name, "-shm"):
+		case !d.Type().IsRegular(), strings.HasPrefix(name, stateFile), strings.HasSuffix(name, "-wal"),
+			strings.HasSuffix(name, "-shm"):
 			return nil
 		case strings.HasPrefix(name, "columns"+string(filepath.Separator)):
 			return b.snapshot(ctx, path, name)
@@ -177,8 +178,8 @@ func (c *restoreCommand) Run(ctx context.Context, g *globals, s streams) error {
 	return nil
 }
 
-// unpackBackup writes an archive's files into a folder and returns their names. The archive is read to its end first: one that is cut
-// short restores nothing.
+// unpackBackup writes an archive's files into a folder and returns their names. The archive is read to its end first:
+// one that is cut short restores nothing.
 func unpackBackup(file, into string) ([]string, error) {
 	f, err := os.Open(file)
 	if err != nil {

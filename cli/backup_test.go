@@ -57,7 +57,8 @@ func TestBackup(t *testing.T) {
 	defer live.Close()
 	stop, stopped := make(chan struct{}), make(chan error)
 	write := func(n int) error {
-		return live.Conversations().Save(ctx, fmt.Sprint("chat ", n), "aa", bytes.Repeat([]byte("x"), 2000), state.Event{Seq: 1, Data: []byte("{}")})
+		return live.Conversations().Save(ctx, fmt.Sprint("chat ", n), "aa", bytes.Repeat([]byte("x"), 2000),
+			state.Event{Seq: 1, Data: []byte("{}")})
 	}
 	for n := range 200 {
 		if err := write(n); err != nil {
@@ -86,7 +87,8 @@ func TestBackup(t *testing.T) {
 	file := filepath.Join(dir, "b.tar.gz")
 	status := func(args ...string) (int, string) {
 		var errs bytes.Buffer
-		return run(ctx, args, streams{strings.NewReader(""), &bytes.Buffer{}, &errs, func(string) string { return "" }}), errs.String()
+		return run(ctx, args, streams{strings.NewReader(""), &bytes.Buffer{}, &errs, func(string) string { return "" }}),
+			errs.String()
 	}
 	if code, says := status("backup", "--home", home, file); code != 0 {
 		t.Fatal(says)
@@ -106,7 +108,8 @@ func TestBackup(t *testing.T) {
 	if n := strings.Count(restored, "'chat "); n < 2*200 {
 		t.Errorf("%d of the chats and events are restored", n)
 	}
-	if b, err := os.ReadFile(filepath.Join(other, "uploads", filepath.Base(upload), "a.csv")); err != nil || string(b) != "x\n1\n" {
+	if b, err := os.ReadFile(filepath.Join(other, "uploads", filepath.Base(upload), "a.csv")); err != nil ||
+		string(b) != "x\n1\n" {
 		t.Errorf("the upload: %q, %v", b, err)
 	}
 	if exists(filepath.Join(other, "uploads", filepath.Base(upload), made)) {
@@ -149,10 +152,12 @@ func TestRestoreRefuses(t *testing.T) {
 	cut := filepath.Join(dir, "cut.tar.gz")
 	whole, _ := os.ReadFile(archive("uploads/a", strings.Repeat("abc", 9999)))
 	os.WriteFile(cut, whole[:len(whole)/2], 0o600)
-	for _, file := range []string{plain, cut, archive("../outside", "x"), archive("/tmp/outside", "x"), archive(stateFile, "no database"), filepath.Join(dir, "nothing")} {
+	for _, file := range []string{plain, cut, archive("../outside", "x"), archive("/tmp/outside", "x"),
+		archive(stateFile, "no database"), filepath.Join(dir, "nothing")} {
 		home := t.TempDir()
 		var errs bytes.Buffer
-		if code := run(context.Background(), []string{"restore", "--home", home, file}, streams{strings.NewReader(""), &bytes.Buffer{}, &errs, func(string) string { return "" }}); code == 0 {
+		if code := run(context.Background(), []string{"restore", "--home", home, file},
+			streams{strings.NewReader(""), &bytes.Buffer{}, &errs, func(string) string { return "" }}); code == 0 {
 			t.Errorf("%s was restored", file)
 		}
 		if entries, _ := os.ReadDir(home); len(entries) > 0 {

@@ -17,8 +17,8 @@ import (
 	"github.com/ask-surely/surely/testkit/pgtest"
 )
 
-// bombs are statements that used to take gigabytes or minutes. What they may answer is PostgreSQL's affair; what they may
-// take is bounded.
+// bombs are statements that used to take gigabytes or minutes. What they may answer is PostgreSQL's affair; what they
+// may take is bounded.
 var bombs = []string{
 	"SELECT repeat('x',1000000) FROM generate_series(1,1000)",
 	"SELECT length(repeat('9',16000000)::numeric::text)",
@@ -113,8 +113,8 @@ func TestBombs(t *testing.T) {
 	t.Logf("%d bombs: at most %d MB above the idle %d MB, %v beyond the start", len(all), worst>>20, idle>>20, longest)
 }
 
-// On PostgreSQL the same statements are the server's: what a backend takes, which Surely does not bound, is told beside what the
-// program takes.
+// On PostgreSQL the same statements are the server's: what a backend takes, which Surely does not bound, is told
+// beside what the program takes.
 func TestBombsOnPostgres(t *testing.T) {
 	if os.Getenv("SURELY_LONG") == "" || runtime.GOOS != "linux" {
 		t.Skip("takes minutes: set SURELY_LONG=1")
@@ -142,11 +142,12 @@ func TestBombsOnPostgres(t *testing.T) {
 			t.Errorf("%.200s: %.200s", sql, said)
 		}
 	}
-	t.Logf("at most %d MB above the idle %d MB; a backend of the server at most %d MB", worst>>20, idle>>20, worstThere>>20)
+	t.Logf("at most %d MB above the idle %d MB; a backend of the server at most %d MB", worst>>20, idle>>20,
+		worstThere>>20)
 }
 
-// watchBackends watches the program's backends until the function is called that it returns; that one returns the most memory
-// that any of them had.
+// watchBackends watches the program's backends until the function is called that it returns; that one returns the
+// most memory that any of them had.
 func watchBackends(t *testing.T, url string) func() int64 {
 	ctx, stop := context.WithCancel(context.Background())
 	most := make(chan int64, 1)

@@ -56,7 +56,8 @@ func writeCalibration(path string, c errdetect.Calibration) error {
 	return write(path, func(w io.Writer) error { return printJSON(w, c) })
 }
 
-// withCalibration gives a detector risk=E@FILE its calibration; other detectors stay as they are. Without a name there is nothing to go by.
+// withCalibration gives a detector risk=E@FILE its calibration; other detectors stay as they are. Without a name
+// there is nothing to go by.
 func withCalibration(d errdetect.Detector) (errdetect.Detector, error) {
 	r, ok := d.(*errdetect.Risk)
 	if !ok {

@@ -19,7 +19,8 @@ func TestRiskIsCalibratedOnTheData(t *testing.T) {
 	}
 	ask := func(detector string) (int, string) {
 		var out, errs bytes.Buffer
-		status := run(context.Background(), []string{"ask", "--offline", "--json", "--home", home, "--data", data, "--detector", detector, "how many towns are there?"},
+		status := run(context.Background(), []string{"ask", "--offline", "--json", "--home", home, "--data", data,
+			"--detector", detector, "how many towns are there?"},
 			streams{strings.NewReader(""), &out, &errs, func(string) string { return "" }})
 		return status, out.String() + errs.String()
 	}
@@ -53,7 +54,8 @@ func TestLearnIsNotIgnored(t *testing.T) {
 		}
 	}
 	var out, errs bytes.Buffer
-	status := run(context.Background(), []string{"eval", "spider", "--offline", "--home", dir, "--questions", filepath.Join(dir, "q.json"), "--tables", filepath.Join(dir, "t.json"),
+	status := run(context.Background(), []string{"eval", "spider", "--offline", "--home", dir, "--questions",
+		filepath.Join(dir, "q.json"), "--tables", filepath.Join(dir, "t.json"),
 		"--databases", dir, "--learn", "0.1"}, streams{strings.NewReader(""), &out, &errs, func(string) string { return "" }})
 	if status == 0 || !strings.Contains(errs.String(), "eval wikisql") {
 		t.Errorf("%d %s", status, errs.String())

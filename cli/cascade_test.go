@@ -13,8 +13,8 @@ import (
 	"github.com/ask-surely/surely/testkit/llmtest"
 )
 
-// TestCascade lets the embedded reader spare a model once both were seen to agree, through the real command and a server
-// that answers by key words.
+// TestCascade lets the embedded reader spare a model once both were seen to agree, through the real command and a
+// server that answers by key words.
 func TestCascade(t *testing.T) {
 	const rows = 200
 	for name, c := range map[string]struct {
@@ -39,7 +39,8 @@ func TestCascade(t *testing.T) {
 				t.Fatal(err)
 			}
 			for i := range rows {
-				if _, err := db.Exec("INSERT INTO inns VALUES (?, ?)", i, fmt.Sprintf("Plenty of free parking in the big lot, number %d.", i)); err != nil {
+				if _, err := db.Exec("INSERT INTO inns VALUES (?, ?)", i,
+					fmt.Sprintf("Plenty of free parking in the big lot, number %d.", i)); err != nil {
 					t.Fatal(err)
 				}
 			}
@@ -51,7 +52,8 @@ func TestCascade(t *testing.T) {
 				env := map[string]string{"OPENAI_BASE_URL": server.URL + "/v1", "OPENAI_API_KEY": "test", "SURELY_MODEL": "oracle"}
 				args = append(append([]string{"suql", "--data", data, "--home", home, "--max-rows", "0"}, c.flags...), args...)
 				var out, errs bytes.Buffer
-				if status := run(context.Background(), args, streams{nil, &out, &errs, func(k string) string { return env[k] }}); status != 0 {
+				if status := run(context.Background(), args, streams{nil, &out, &errs,
+					func(k string) string { return env[k] }}); status != 0 {
 					t.Fatalf("status %d: %s%s", status, out.String(), errs.String())
 				}
 				return out.String()

@@ -22,8 +22,8 @@ INSERT INTO bearers VALUES
  (3, 'Jan Kos', 'Male', 2016, 'Jan Kos is a rower. He was born on 30 January 1979 in Maribor. He won 12 medals.'),
  (4, 'Lee Cho', 'Male', 2016, 'Lee Cho is a swimmer of whom little is known.');`
 
-// TestCasts compares, sorts by and works out dates and numbers that texts tell, as Table 2's fifth and sixth question do, with the
-// embedded reader and with a model's.
+// TestCasts compares, sorts by and works out dates and numbers that texts tell, as Table 2's fifth and sixth question
+// do, with the embedded reader and with a model's.
 func TestCasts(t *testing.T) {
 	dir := t.TempDir()
 	db, err := sql.Open("sqlite3", dir+"/bearers.sqlite")
@@ -36,7 +36,8 @@ func TestCasts(t *testing.T) {
 	db.Close()
 	server := llmtest.NewScripted(readBearers)
 	defer server.Close()
-	const born, medals = `answer(info, 'when was this person born?')::date`, `answer(info, 'how many medals has this person won?')::int`
+	const born, medals = `answer(info, 'when was this person born?')::date`,
+		`answer(info, 'how many medals has this person won?')::int`
 	for _, reader := range []string{"embedded", "model"} {
 		for _, tt := range []struct{ suql, want string }{
 			{`SELECT max(` + born + `) FROM bearers WHERE year IN ('2016', '2012')`, "[[1991-06-12]]"},
@@ -76,7 +77,8 @@ func readBearers(r llmtest.Request) llmtest.Response {
 	if err := json.Unmarshal([]byte(r.Last), &m); err != nil {
 		return llmtest.Response{Status: 400, Text: err.Error()}
 	}
-	facts := map[string][3]string{"Ana": {"1988-03-04", "2", "4 March 1988"}, "Otto": {"1991-06-12", "", "12 June 1991"}, "Jan": {"1979-01-30", "12", "30 January 1979"}}
+	facts := map[string][3]string{"Ana": {"1988-03-04", "2", "4 March 1988"}, "Otto": {"1991-06-12", "", "12 June 1991"},
+		"Jan": {"1979-01-30", "12", "30 January 1979"}}
 	type item struct {
 		ID     string `json:"id"`
 		Answer string `json:"answer"`

@@ -42,13 +42,14 @@ type guided struct {
 }
 
 func (g guided) Explore(ctx context.Context, question string) (*agent.Guidance, error) {
-	domain, aspects, err := g.asker.Explore(ctx, g.schema, question, func(ctx context.Context, statement string) ([][]any, error) {
-		r, err := g.engine.Run(ctx, statement, suql.RunOptions{NoReading: true})
-		if err != nil {
-			return nil, err
-		}
-		return r.Rows, nil
-	})
+	domain, aspects, err := g.asker.Explore(ctx, g.schema, question,
+		func(ctx context.Context, statement string) ([][]any, error) {
+			r, err := g.engine.Run(ctx, statement, suql.RunOptions{NoReading: true})
+			if err != nil {
+				return nil, err
+			}
+			return r.Rows, nil
+		})
 	if err != nil || len(aspects) == 0 {
 		return nil, err
 	}

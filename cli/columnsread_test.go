@@ -20,7 +20,8 @@ import (
 func catalogueFile(t *testing.T, times int) string {
 	t.Helper()
 	var all struct{ Rows [][]any }
-	quietly(t, &all, "suql", "--demo", "products", "--home", t.TempDir(), "SELECT name, category, description FROM products ORDER BY product_id")
+	quietly(t, &all, "suql", "--demo", "products", "--home", t.TempDir(),
+		"SELECT name, category, description FROM products ORDER BY product_id")
 	var file strings.Builder
 	file.WriteString("id,name,category,description\n")
 	spelt := strings.NewReplacer(`"`, "'", "luminium", "luminum")
@@ -29,7 +30,8 @@ func catalogueFile(t *testing.T, times int) string {
 			spelt = strings.NewReplacer(`"`, "'") // the first copy is spelt another way
 		}
 		for i, row := range all.Rows {
-			fmt.Fprintf(&file, "%d,%q,%q,%q\n", n*len(all.Rows)+i+1, fmt.Sprint(row[0], " ", n), row[1], fmt.Sprintf("%s Branch %c.", spelt.Replace(row[2].(string)), 'A'+n))
+			fmt.Fprintf(&file, "%d,%q,%q,%q\n", n*len(all.Rows)+i+1, fmt.Sprint(row[0], " ", n), row[1],
+				fmt.Sprintf("%s Branch %c.", spelt.Replace(row[2].(string)), 'A'+n))
 		}
 	}
 	path := filepath.Join(t.TempDir(), "things.csv")
@@ -43,7 +45,8 @@ func catalogueFile(t *testing.T, times int) string {
 func quietly(t *testing.T, out any, args ...string) {
 	t.Helper()
 	var said, errs strings.Builder
-	if status := run(t.Context(), append(args, "--offline", "--json"), streams{strings.NewReader(""), &said, &errs, func(string) string { return "" }}); status != 0 {
+	if status := run(t.Context(), append(args, "--offline", "--json"),
+		streams{strings.NewReader(""), &said, &errs, func(string) string { return "" }}); status != 0 {
 		t.Fatalf("%v: status %d\n%s%s", args, status, said.String(), errs.String())
 	}
 	if err := json.Unmarshal([]byte(said.String()), out); err != nil {
@@ -51,8 +54,8 @@ func quietly(t *testing.T, out any, args ...string) {
 	}
 }
 
-// TestDiscretizeKilled: a run that is killed midway loses nothing that it read, does nothing twice, and comes out as one that
-// was not.
+// TestDiscretizeKilled: a run that is killed midway loses nothing that it read, does nothing twice, and comes out as
+// one that was not.
 func TestDiscretizeKilled(t *testing.T) {
 	t.Parallel()
 	path, home, other := catalogueFile(t, 3), t.TempDir(), t.TempDir()
@@ -60,7 +63,8 @@ func TestDiscretizeKilled(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	cmd := exec.Command(self, "discretize", "--data", path, "--table", "things", "--home", home, "--offline", "--concurrency", "1")
+	cmd := exec.Command(self, "discretize", "--data", path, "--table", "things", "--home", home, "--offline",
+		"--concurrency", "1")
 	cmd.Env = append(os.Environ(), "SURELY_TEST_PROGRAM=1")
 	if err := cmd.Start(); err != nil {
 		t.Fatal(err)
@@ -123,8 +127,8 @@ var mergedValue = regexp.MustCompile(`name="column" value="([^"]+)"> *<input typ
 
 var quotedExample = regexp.MustCompile(`<b>[^<]+</b>: [^<]+<q>[^<]+</q>`)
 
-// TestColumnsOnThePage reads texts by the button of the data page, stops, goes on, takes a merge back, and asks the running
-// server what came of it.
+// TestColumnsOnThePage reads texts by the button of the data page, stops, goes on, takes a merge back, and asks the
+// running server what came of it.
 func TestColumnsOnThePage(t *testing.T) {
 	s := serve(t, t.TempDir(), "--data", catalogueFile(t, 3), "--detector", "never", "--concurrency", "1")
 	page := func() string { return fetched(t, s.url+"/data") }

@@ -11,8 +11,8 @@ import (
 	"github.com/ask-surely/surely/state"
 )
 
-// sharedColumns has servers share what was read out of texts: of each source, a folder of the state holds what is kept of
-// the reading and the file of columns that was made of it. A nil one shares nothing.
+// sharedColumns has servers share what was read out of texts: of each source, a folder of the state holds what is
+// kept of the reading and the file of columns that was made of it. A nil one shares nothing.
 type sharedColumns struct{ folders *state.Folders }
 
 const (
@@ -91,8 +91,8 @@ func (s *sharedColumns) give(ctx context.Context, in *discretize.Kept, file stri
 	return in.SetVersion(ctx, version+1)
 }
 
-// together does what reads texts into a file of columns, on from where the others are, and has them know. Where another was
-// first, it is done again over what that has read; the ledger has the decisions.
+// together does what reads texts into a file of columns, on from where the others are, and has them know. Where
+// another was first, it is done again over what that has read; the ledger has the decisions.
 func (s *sharedColumns) together(ctx context.Context, in *discretize.Kept, file string, read func() error) error {
 	for tries := 3; ; tries-- {
 		if _, err := s.fetch(ctx, file); err != nil {

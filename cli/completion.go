@@ -13,8 +13,8 @@ type completionCommand struct {
 	Shell string `arg:"" enum:"bash,zsh,fish" help:"bash, zsh or fish."`
 }
 
-// completions are scripts for shells. Each asks 'surely complete' for what may stand in the place of the last word; where it
-// knows nothing, shells offer files.
+// completions are scripts for shells. Each asks 'surely complete' for what may stand in the place of the last word;
+// where it knows nothing, shells offer files.
 var completions = map[string]string{
 	"bash": `_surely() { mapfile -t COMPREPLY < <(surely complete "${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null); }
 complete -o default -F _surely surely

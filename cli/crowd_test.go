@@ -25,7 +25,8 @@ type visitor struct {
 
 func newVisitor(server, from string) *visitor {
 	d := net.Dialer{LocalAddr: &net.TCPAddr{IP: net.ParseIP(from)}}
-	return &visitor{server, http.Client{Timeout: 3 * time.Minute, Transport: &http.Transport{DialContext: d.DialContext, MaxIdleConnsPerHost: 100}}}
+	return &visitor{server, http.Client{Timeout: 3 * time.Minute,
+		Transport: &http.Transport{DialContext: d.DialContext, MaxIdleConnsPerHost: 100}}}
 }
 
 // ask sends a question or a statement as a program does, and returns the status and the reply.
@@ -46,8 +47,9 @@ func (v *visitor) ask(body map[string]any) (int, map[string]any, error) {
 
 // download fetches all rows of the first answer of a conversation.
 func (v *visitor) download(said map[string]any, format string) (int, int64, error) {
-	r, err := v.c.PostForm(v.url+"/export", url.Values{"conversation": {fmt.Sprint(said["conversation"])}, "token": {fmt.Sprint(said["token"])},
-		"turn": {"0"}, "format": {format}, "all": {"true"}})
+	r, err := v.c.PostForm(v.url+"/export", url.Values{"conversation": {fmt.Sprint(said["conversation"])},
+		"token": {fmt.Sprint(said["token"])},
+		"turn":  {"0"}, "format": {format}, "all": {"true"}})
 	if err != nil {
 		return 0, 0, err
 	}
@@ -110,7 +112,8 @@ func TestCrowds(t *testing.T) {
 			asks := func(while func(n int) bool) (took []float64) {
 				for n := 0; while(n); n++ {
 					began := time.Now()
-					if code, said, err := one.ask(map[string]any{"question": questions[n%len(questions)]}); err != nil || code != http.StatusOK && code != http.StatusUnprocessableEntity {
+					if code, said, err := one.ask(map[string]any{"question": questions[n%len(questions)]}); err != nil ||
+						code != http.StatusOK && code != http.StatusUnprocessableEntity {
 						t.Errorf("%s: %d %v %v", questions[n%len(questions)], code, said, err)
 					}
 					took = append(took, float64(time.Since(began))/1e6)

@@ -83,9 +83,11 @@ func printDatabase(out io.Writer, d *schema.Database) {
 }
 
 var rolesInWords = map[schema.Role]string{
-	schema.Plain: "", schema.Identifier: "identifier", schema.Title: "title", schema.FreeText: "free text", schema.Enumeration: "enumeration",
-	schema.OpeningHours: "opening hours", schema.Address: "address", schema.Money: "money", schema.DateText: "dates in text",
-	schema.Link: "link", schema.Picture: "picture",
+	schema.Plain: "", schema.Identifier: "identifier", schema.Title: "title", schema.FreeText: "free text",
+	schema.Enumeration:  "enumeration",
+	schema.OpeningHours: "opening hours", schema.Address: "address", schema.Money: "money",
+	schema.DateText: "dates in text",
+	schema.Link:     "link", schema.Picture: "picture",
 }
 
 func hidden(yes bool) string {
@@ -148,12 +150,13 @@ func (c *importCommand) Run(ctx context.Context, g *globals, s streams) error {
 		return fmt.Errorf("%s is there already: give --yes to replace it", c.Into)
 	}
 	last := time.Now()
-	report, err := ingest.Import(ctx, ingest.Options{Files: c.Files, Into: c.Into, Progress: func(file string, done float64) {
-		if time.Since(last) > time.Second {
-			last = time.Now()
-			fmt.Fprintf(s.err, "importing %s: %.0f %%\n", filepath.Base(file), 100*done)
-		}
-	}})
+	report, err := ingest.Import(ctx, ingest.Options{Files: c.Files, Into: c.Into,
+		Progress: func(file string, done float64) {
+			if time.Since(last) > time.Second {
+				last = time.Now()
+				fmt.Fprintf(s.err, "importing %s: %.0f %%\n", filepath.Base(file), 100*done)
+			}
+		}})
 	if err != nil {
 		return err
 	}

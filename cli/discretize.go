@@ -100,14 +100,17 @@ type readWith struct {
 }
 
 // read reads the texts of a table, as far as that was not done yet, and generates their columns.
-func (c *discretizeCommand) read(ctx context.Context, in *discretize.Kept, src *store.Source, t *schema.Table, with readWith,
+func (c *discretizeCommand) read(ctx context.Context, in *discretize.Kept, src *store.Source, t *schema.Table,
+	with readWith,
 	progress func(discretize.Progress)) (*discretize.Report, error) {
 	texts, err := readTexts(ctx, src, t, c.Columns, c.Domains)
 	if err != nil {
 		return nil, err
 	}
-	return discretize.Run(ctx, in, texts, discretize.Options{Table: t.Name, Key: rowKey(t), Reader: with.decides, Ledger: with.ledger, Exact: with.exact,
-		Concurrency: min(with.concurrency, 8), Most: c.MaxColumns, Hints: hintsOf(src.Schema()), Taken: takenOf(t), Progress: progress})
+	return discretize.Run(ctx, in, texts, discretize.Options{Table: t.Name, Key: rowKey(t), Reader: with.decides,
+		Ledger: with.ledger, Exact: with.exact,
+		Concurrency: min(with.concurrency, 8), Most: c.MaxColumns, Hints: hintsOf(src.Schema()), Taken: takenOf(t),
+		Progress: progress})
 }
 
 // table finds the table among the sources.
@@ -170,7 +173,8 @@ func takenOf(t *schema.Table) []string {
 }
 
 // readTexts reads the texts of a table by their column, each row with its key, its title and its sub-domain.
-func readTexts(ctx context.Context, src *store.Source, t *schema.Table, columns []string, domains string) (map[string][]discretize.Row, error) {
+func readTexts(ctx context.Context, src *store.Source, t *schema.Table, columns []string,
+	domains string) (map[string][]discretize.Row, error) {
 	free := discretize.TextColumns(t)
 	if len(columns) == 0 {
 		columns = free
@@ -195,7 +199,8 @@ func readTexts(ctx context.Context, src *store.Source, t *schema.Table, columns 
 }
 
 // parted reads the rows and parts them into sub-domains.
-func parted(ctx context.Context, src *store.Source, t *schema.Table, columns []string, domains string) (map[string][]discretize.Row, error) {
+func parted(ctx context.Context, src *store.Source, t *schema.Table, columns []string,
+	domains string) (map[string][]discretize.Row, error) {
 	fields, chosen, err := fieldsOf(t, domains)
 	if err != nil {
 		return nil, err
@@ -219,7 +224,8 @@ func parted(ctx context.Context, src *store.Source, t *schema.Table, columns []s
 			fields[i].Values = append(fields[i].Values, fmt.Sprint(row[at+i]))
 		}
 		for i, name := range columns {
-			r := discretize.Row{Key: row[:len(key)], Title: fmt.Sprint(row[0]), Text: strings.Join(suql.Documents(row[at+len(fields)+i]), "\n")}
+			r := discretize.Row{Key: row[:len(key)], Title: fmt.Sprint(row[0]),
+				Text: strings.Join(suql.Documents(row[at+len(fields)+i]), "\n")}
 			if title >= 0 {
 				r.Title = fmt.Sprint(row[len(key)])
 			}
@@ -268,7 +274,8 @@ func fieldsOf(t *schema.Table, domains string) (fields []discretize.Field, chose
 	return fields, false, nil
 }
 
-// eachRow visits the rows of a table in the order of their keys, which a PostgreSQL server gives as text, whatever they are.
+// eachRow visits the rows of a table in the order of their keys, which a PostgreSQL server gives as text, whatever
+// they are.
 func eachRow(ctx context.Context, src *store.Source, table string, names, key []string, visit func([]any)) error {
 	ctx = store.WithLimits(store.WithPauses(ctx), store.Limits{Timeout: -1, MaxRows: -1, MaxBytes: -1})
 	quoted := func(list []string, cast string) string {
@@ -321,8 +328,10 @@ func printDiscretized(out io.Writer, r *discretize.Report) error {
 		return err
 	}
 	for _, m := range r.Merges {
-		fmt.Fprintf(out, "%s: “%s” is taken for “%s” (apart again with --undo '%s=%s')\n", m.Column, m.Value, m.Becomes, m.Column, m.Value)
+		fmt.Fprintf(out, "%s: “%s” is taken for “%s” (apart again with --undo '%s=%s')\n", m.Column, m.Value, m.Becomes,
+			m.Column, m.Value)
 	}
-	_, err := fmt.Fprintf(out, "\n%d cells have a value, of %d the text does not say, %d are unsure and stay empty\n", r.Filled, r.Silent, r.Unsure)
+	_, err := fmt.Fprintf(out, "\n%d cells have a value, of %d the text does not say, %d are unsure and stay empty\n",
+		r.Filled, r.Silent, r.Unsure)
 	return err
 }

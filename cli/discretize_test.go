@@ -13,14 +13,16 @@ import (
 	"github.com/ask-surely/surely/web"
 )
 
-// TestDiscretize: texts become columns that statements use like any other, that answer() prefers, and that cost nothing.
+// TestDiscretize: texts become columns that statements use like any other, that answer() prefers, and that cost
+// nothing.
 func TestDiscretize(t *testing.T) {
 	home := t.TempDir()
 	surely := func(args ...string) string {
 		t.Helper()
 		var out, errs strings.Builder
 		args = append(args, "--demo", "products", "--home", home, "--offline")
-		if status := run(t.Context(), args, streams{strings.NewReader(""), &out, &errs, func(string) string { return "" }}); status != 0 {
+		if status := run(t.Context(), args, streams{strings.NewReader(""), &out, &errs,
+			func(string) string { return "" }}); status != 0 {
 			t.Fatalf("%v: status %d\n%s%s", args, status, out.String(), errs.String())
 		}
 		return out.String()
@@ -29,7 +31,8 @@ func TestDiscretize(t *testing.T) {
 	var again struct {
 		Decisions int `json:"verdicts"`
 	}
-	if err := json.Unmarshal([]byte(surely("discretize", "--table", "products", "--json")), &again); err != nil || again.Decisions != 0 {
+	if err := json.Unmarshal([]byte(surely("discretize", "--table", "products", "--json")), &again); err != nil ||
+		again.Decisions != 0 {
 		t.Errorf("a second run decides again: %+v, %v", again, err)
 	}
 	var result struct {
@@ -49,14 +52,16 @@ func TestDiscretize(t *testing.T) {
 		t.Errorf("%v", result.Rows)
 	}
 	ask("SELECT name FROM products WHERE category = 'tents' AND price < 120 AND weight_kg < 1 AND answer(description, 'is the tent waterproof?') = 'Yes' ORDER BY name")
-	if len(result.Rows) != 2 || result.Stats.Verdicts != 0 || len(result.Evidence) == 0 || !strings.Contains(result.Evidence[0].Text, "waterproof") {
+	if len(result.Rows) != 2 || result.Stats.Verdicts != 0 || len(result.Evidence) == 0 ||
+		!strings.Contains(result.Evidence[0].Text, "waterproof") {
 		t.Errorf("%+v", result)
 	}
 	ask("SELECT count(*) FROM (SELECT * FROM products WHERE category = 'running shoes' AND answer(description, 'is it vegan?') = 'No') AS x")
 	if result.Stats.Verdicts != 0 || result.Rows[0][0].(float64) < 3 {
 		t.Errorf("under an aggregate: %+v", result)
 	}
-	if plan := surely("suql", "--explain", "SELECT name FROM products WHERE answer(description, 'is it waterproof?') = 'Yes'"); !strings.Contains(plan, "is taken from the column waterproof") {
+	if plan := surely("suql", "--explain",
+		"SELECT name FROM products WHERE answer(description, 'is it waterproof?') = 'Yes'"); !strings.Contains(plan, "is taken from the column waterproof") {
 		t.Errorf("the plan does not tell: %s", plan)
 	}
 	ask("SELECT * FROM products LIMIT 1")
@@ -73,7 +78,8 @@ func TestDiscretizedTextChanges(t *testing.T) {
 		var b strings.Builder
 		fmt.Fprintf(&b, "id,name,description\n0,Kettle 0,%s\n", first)
 		for i := range 30 {
-			said := []string{"It has a whistle and a lid that you can take off to clean it.", "There is no whistle on it and the lid cannot be taken off."}[i%2]
+			said := []string{"It has a whistle and a lid that you can take off to clean it.",
+				"There is no whistle on it and the lid cannot be taken off."}[i%2]
 			fmt.Fprintf(&b, "%d,Kettle %[1]d,Number %[1]d of the kettles of the house. %s\n", i+1, said)
 		}
 		if err := os.WriteFile(file, []byte(b.String()), 0o600); err != nil {
@@ -84,7 +90,8 @@ func TestDiscretizedTextChanges(t *testing.T) {
 		t.Helper()
 		var out, errs strings.Builder
 		args = append(args, "--data", file, "--home", home, "--offline")
-		if status := run(t.Context(), args, streams{strings.NewReader(""), &out, &errs, func(string) string { return "" }}); status != 0 {
+		if status := run(t.Context(), args, streams{strings.NewReader(""), &out, &errs,
+			func(string) string { return "" }}); status != 0 {
 			t.Fatalf("%v: status %d\n%s%s", args, status, out.String(), errs.String())
 		}
 		return out.String()
@@ -109,15 +116,16 @@ func TestDiscretizedTextChanges(t *testing.T) {
 	}
 }
 
-// TestDiscretizedCells measures how many filled cells are right, of a sample that was judged by hand: number of the product,
-// column, value, verdict.
+// TestDiscretizedCells measures how many filled cells are right, of a sample that was judged by hand: number of the
+// product, column, value, verdict.
 func TestDiscretizedCells(t *testing.T) {
 	home := t.TempDir()
 	surely := func(args ...string) []byte {
 		t.Helper()
 		var out, errs strings.Builder
 		args = append(args, "--demo", "products", "--home", home, "--offline", "--json")
-		if status := run(t.Context(), args, streams{strings.NewReader(""), &out, &errs, func(string) string { return "" }}); status != 0 {
+		if status := run(t.Context(), args, streams{strings.NewReader(""), &out, &errs,
+			func(string) string { return "" }}); status != 0 {
 			t.Fatalf("%v: status %d\n%s%s", args, status, out.String(), errs.String())
 		}
 		return []byte(out.String())
@@ -187,7 +195,8 @@ func TestDiscretizedFile(t *testing.T) {
 		t.Helper()
 		var said, errs strings.Builder
 		args = append(args, "--home", home, "--offline", "--json")
-		if status := run(t.Context(), args, streams{strings.NewReader(""), &said, &errs, func(string) string { return "" }}); status != 0 {
+		if status := run(t.Context(), args, streams{strings.NewReader(""), &said, &errs,
+			func(string) string { return "" }}); status != 0 {
 			t.Fatalf("%v: status %d\n%s%s", args, status, said.String(), errs.String())
 		}
 		if err := json.Unmarshal([]byte(said.String()), out); err != nil {
@@ -195,7 +204,8 @@ func TestDiscretizedFile(t *testing.T) {
 		}
 	}
 	var tents, result struct{ Rows [][]any }
-	surely(&tents, "suql", "--demo", "products", "SELECT name, description FROM products WHERE category = 'tents' ORDER BY name DESC")
+	surely(&tents, "suql", "--demo", "products",
+		"SELECT name, description FROM products WHERE category = 'tents' ORDER BY name DESC")
 	var file strings.Builder
 	file.WriteString("name,description\n")
 	for _, row := range tents.Rows {
@@ -210,7 +220,8 @@ func TestDiscretizedFile(t *testing.T) {
 	if len(made.Columns) == 0 {
 		t.Fatal("no column was read out of the texts")
 	}
-	surely(&result, "suql", "--data", path, fmt.Sprintf("SELECT rowid, name, %s FROM tents WHERE rowid <= 3 ORDER BY rowid DESC", made.Columns[0].Name))
+	surely(&result, "suql", "--data", path,
+		fmt.Sprintf("SELECT rowid, name, %s FROM tents WHERE rowid <= 3 ORDER BY rowid DESC", made.Columns[0].Name))
 	if len(result.Rows) != 3 || result.Rows[0][0] != 3.0 || result.Rows[0][1] != tents.Rows[2][0] {
 		t.Errorf("%v, want %v", result.Rows, tents.Rows[2])
 	}
@@ -228,7 +239,8 @@ func seenByRoles(t *testing.T, path, home, column string) {
 		t.Fatal(err)
 	}
 	g := &globals{Data: []string{path}, Home: home, Offline: true}
-	a, err := g.app(t.Context(), streams{out: &strings.Builder{}, err: &strings.Builder{}, getenv: func(string) string { return "" }})
+	a, err := g.app(t.Context(), streams{out: &strings.Builder{}, err: &strings.Builder{},
+		getenv: func(string) string { return "" }})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -11,15 +11,16 @@ import (
 	"github.com/ask-surely/surely/testkit/pgtest"
 )
 
-// TestDiscretizedPostgres: columns read out of the texts of a server that may only be read are asked like all others, by
-// themselves and in place of answer().
+// TestDiscretizedPostgres: columns read out of the texts of a server that may only be read are asked like all others,
+// by themselves and in place of answer().
 func TestDiscretizedPostgres(t *testing.T) {
 	ctx, home := t.Context(), t.TempDir()
 	surely := func(out any, args ...string) {
 		t.Helper()
 		var said, errs strings.Builder
 		args = append(args, "--home", home, "--offline", "--json")
-		if status := run(ctx, args, streams{strings.NewReader(""), &said, &errs, func(string) string { return "" }}); status != 0 {
+		if status := run(ctx, args, streams{strings.NewReader(""), &said, &errs,
+			func(string) string { return "" }}); status != 0 {
 			t.Fatalf("%v: status %d\n%s%s", args, status, said.String(), errs.String())
 		}
 		if err := json.Unmarshal([]byte(said.String()), out); err != nil {
@@ -33,7 +34,8 @@ func TestDiscretizedPostgres(t *testing.T) {
 		Stats    struct{ Verdicts int }
 	}
 	var products result
-	surely(&products, "suql", "--demo", "products", "SELECT product_id, name, category, price, description FROM products WHERE category IN ('tents', 'headphones')")
+	surely(&products, "suql", "--demo", "products",
+		"SELECT product_id, name, category, price, description FROM products WHERE category IN ('tents', 'headphones')")
 	url := catalogue(t, products.Rows)
 	var report struct {
 		Columns []struct{ Name string }
@@ -84,7 +86,8 @@ func catalogue(t *testing.T, products [][]any) string {
 		}
 	}
 	for _, p := range products {
-		if _, err := conn.Exec(ctx, "INSERT INTO catalogue VALUES ($1, $2, $3, $4, $5)", int(p[0].(float64)), p[1], p[2], p[3], p[4]); err != nil {
+		if _, err := conn.Exec(ctx, "INSERT INTO catalogue VALUES ($1, $2, $3, $4, $5)", int(p[0].(float64)), p[1], p[2],
+			p[3], p[4]); err != nil {
 			t.Fatal(err)
 		}
 	}

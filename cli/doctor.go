@@ -32,7 +32,8 @@ type finding struct {
 
 // Run looks at everything that Surely needs and says what to do about what is missing.
 func (c *doctorCommand) Run(ctx context.Context, k *kong.Context, g *globals, s streams) error {
-	findings := []finding{{What: "version", OK: true, Says: version()}, buildFinding(), configFinding(k.Model, s), g.homeFinding(s)}
+	findings := []finding{{What: "version", OK: true, Says: version()}, buildFinding(), configFinding(k.Model, s),
+		g.homeFinding(s)}
 	findings = append(findings, g.dataFindings(ctx, s)...)
 	findings = append(findings, c.stateFinding(ctx, g, s), g.modelFinding(ctx, s))
 	failed := false
@@ -69,7 +70,8 @@ func buildFinding() finding {
 	return finding{What: "build", OK: true, Says: "SQLite has full-text search and the functions of numbers"}
 }
 
-// configFinding tells where flags come from that nobody types: the config file and the environment. Values may be secrets.
+// configFinding tells where flags come from that nobody types: the config file and the environment. Values may be
+// secrets.
 func configFinding(app *kong.Application, s streams) finding {
 	says := "there is no config file"
 	for _, file := range configFiles(s) {
@@ -128,7 +130,8 @@ func (g *globals) dataFindings(ctx context.Context, s streams) []finding {
 		start := time.Now()
 		set, err := own.open(ctx, s)
 		if err != nil {
-			out = append(out, finding{What: "data", Says: err.Error(), Do: "look at the path or URL given with --data, and at what its account may read"})
+			out = append(out, finding{What: "data", Says: err.Error(),
+				Do: "look at the path or URL given with --data, and at what its account may read"})
 			continue
 		}
 		for _, opened := range set.Sources {
@@ -149,7 +152,8 @@ func (g *globals) sourceFinding(src *store.Source, took time.Duration, s streams
 			}
 		}
 	}
-	f := finding{What: "data", OK: true, Says: fmt.Sprintf("%s (%s): %d tables, %d rows, opened in %v", d.Name, d.Dialect, len(d.Visible()), rows, took.Round(time.Millisecond))}
+	f := finding{What: "data", OK: true, Says: fmt.Sprintf("%s (%s): %d tables, %d rows, opened in %v", d.Name, d.Dialect,
+		len(d.Visible()), rows, took.Round(time.Millisecond))}
 	if len(d.Visible()) == 0 {
 		f.OK, f.Do = false, "there is nothing to ask: the account may read no table, or surely.yaml hides all"
 	}
@@ -167,7 +171,8 @@ func (g *globals) sourceFinding(src *store.Source, took time.Duration, s streams
 		if _, err := os.Stat(filepath.Join(home, "index", d.Name)); err == nil {
 			f.Says += "indexed"
 		} else {
-			f.Says, f.Do = f.Says+"not indexed", "'surely search' or 'surely serve' index them; until then large tables are read in the order they come"
+			f.Says, f.Do = f.Says+"not indexed",
+				"'surely search' or 'surely serve' index them; until then large tables are read in the order they come"
 		}
 	}
 	return f
@@ -190,7 +195,8 @@ func (c *doctorCommand) stateFinding(ctx context.Context, g *globals, s streams)
 		err = kept.Ping(ctx)
 	}
 	if err != nil {
-		return finding{What: "state", Says: err.Error(), Do: "servers keep chats there: give --state a file or database that can be written to"}
+		return finding{What: "state", Says: err.Error(),
+			Do: "servers keep chats there: give --state a file or database that can be written to"}
 	}
 	if strings.Contains(at, "://") {
 		at = "the database"
@@ -220,7 +226,8 @@ func (g *globals) modelFinding(ctx context.Context, s streams) finding {
 		has, err = llm.Models(ctx, at, key)
 	}
 	if err != nil {
-		return finding{What: "model", Says: err.Error(), Do: "look at OPENAI_BASE_URL and OPENAI_API_KEY; --offline does without"}
+		return finding{What: "model", Says: err.Error(),
+			Do: "look at OPENAI_BASE_URL and OPENAI_API_KEY; --offline does without"}
 	}
 	f := finding{What: "model", OK: true, Says: at + " has " + several(has)}
 	home, _ := g.home(s)

@@ -13,7 +13,8 @@ import (
 // once runs the program and returns its status and what it printed.
 func once(env map[string]string, args ...string) (status int, out, said string) {
 	var o, e bytes.Buffer
-	status = run(context.Background(), args, streams{strings.NewReader(""), &o, &e, func(k string) string { return env[k] }})
+	status = run(context.Background(), args, streams{strings.NewReader(""), &o, &e,
+		func(k string) string { return env[k] }})
 	return status, o.String(), e.String()
 }
 
@@ -87,7 +88,8 @@ func TestConfig(t *testing.T) {
 	if out := described(); !strings.Contains(out, "rivers: 2 rows") {
 		t.Errorf("the environment's data is not described: %s", out)
 	}
-	if out := described("--data", csv("towns")); !strings.Contains(out, "towns: 2 rows") || strings.Contains(out, "rivers") {
+	if out := described("--data", csv("towns")); !strings.Contains(out, "towns: 2 rows") ||
+		strings.Contains(out, "rivers") {
 		t.Errorf("the command line's data is not described: %s", out)
 	}
 	for _, wrong := range []string{"datas: x\n", "home: [\n"} {

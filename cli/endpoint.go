@@ -19,9 +19,9 @@ import (
 	"github.com/ask-surely/surely/web"
 )
 
-// endpoint is the language model's server, shared by parser and reader; nil when none is configured, or --offline is given.
-// The book keeps what a day has cost; nil where that is not to be kept.
-// The first call asks the server which models it has.
+// endpoint is the language model's server, shared by parser and reader; nil when none is configured, or --offline is
+// given. The book keeps what a day has cost; nil where that is not to be kept. The first call asks the server which
+// models it has.
 func (g *globals) endpoint(book llm.Book, s streams) (*llm.Client, error) {
 	key, url := s.getenv("OPENAI_API_KEY"), s.getenv("OPENAI_BASE_URL")
 	if g.Offline || key == "" && url == "" {
@@ -139,9 +139,10 @@ func parsePrices(text string) (llm.Prices, error) {
 	return prices, nil
 }
 
-// readingWith puts a language model's parser in the place of the embedded one, or beside it. It returns nil where the embedded
-// one is to read questions alone.
-func (g *globals) readingWith(client *llm.Client, o model.Options, s streams) (func(embedded parse.Parser) parse.Parser, error) {
+// readingWith puts a language model's parser in the place of the embedded one, or beside it. It returns nil where the
+// embedded one is to read questions alone.
+func (g *globals) readingWith(client *llm.Client, o model.Options, s streams) (func(embedded parse.Parser) parse.Parser,
+	error) {
 	var err error
 	if o.Calibration, err = g.calibration(client, s); err != nil {
 		return nil, err
@@ -187,7 +188,8 @@ func questionBudget(s streams) (llm.Budget, error) {
 	return b, nil
 }
 
-// thrifty bounds what each parse and each run of a source may cost, or all of them together where they answer one question.
+// thrifty bounds what each parse and each run of a source may cost, or all of them together where they answer one
+// question.
 type thrifty struct {
 	agent.Engine
 	parse.Parser
@@ -203,7 +205,8 @@ func (t thrifty) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, erro
 }
 
 // phrase has the model speak of what was found; nil without a model.
-func phrase(client *llm.Client) func(ctx context.Context, question string, r *suql.Result, said func(agent.PhraseEvent)) error {
+func phrase(client *llm.Client) func(ctx context.Context, question string, r *suql.Result,
+	said func(agent.PhraseEvent)) error {
 	if client == nil {
 		return nil
 	}

@@ -59,12 +59,15 @@ func ask(t *testing.T, script llmtest.Script, env map[string]string, args ...str
 
 // inLisbon is a server that knows what the question means, and reads texts by rule.
 func inLisbon() llmtest.Script {
-	gold := &query.Query{Select: []query.Item{{Column: query.Column{Table: "places", Name: "name"}}}, From: query.From{Tables: []string{"places"}},
-		Where: []query.Condition{{Item: query.Item{Column: query.Column{Table: "places", Name: "town"}}, Op: query.Equal, Values: []query.Value{{Text: "Lisbon"}}}}}
+	gold := &query.Query{Select: []query.Item{{Column: query.Column{Table: "places", Name: "name"}}},
+		From: query.From{Tables: []string{"places"}},
+		Where: []query.Condition{{Item: query.Item{Column: query.Column{Table: "places", Name: "town"}}, Op: query.Equal,
+			Values: []query.Value{{Text: "Lisbon"}}}}}
 	parse := llmtest.NoisyGold(func(string) *query.Query { return gold }, 1, 1, nil)
 	return func(r llmtest.Request) llmtest.Response {
 		if strings.Contains(r.Last, `"rows"`) && !strings.Contains(r.Last, `"task":"write"`) {
-			return llmtest.Response{Text: `{"row":0,"text":"The Heron is in Lisbon."}` + "\n" + `{"row":1,"text":"Old Mill won a prize in 1999."}`}
+			return llmtest.Response{Text: `{"row":0,"text":"The Heron is in Lisbon."}` + "\n" +
+				`{"row":1,"text":"Old Mill won a prize in 1999."}`}
 		}
 		return parse(r)
 	}
@@ -91,13 +94,16 @@ func TestOwnersExamples(t *testing.T) {
 				return gold(r)
 			}, nil, "--data", data, "Which places are in Lisbon?")
 			if tt.refused != "" {
-				if failed, _ := out["error"].(map[string]any); status == 0 || !strings.Contains(failed["message"].(string), tt.refused) || !strings.Contains(failed["message"].(string), "in Faro") {
+				if failed, _ := out["error"].(map[string]any); status == 0 ||
+					!strings.Contains(failed["message"].(string), tt.refused) ||
+					!strings.Contains(failed["message"].(string), "in Faro") {
 					t.Errorf("status %d: %v", status, out)
 				}
 				return
 			}
 			_, examples, _ := strings.Cut(<-shown, "Examples of questions")
-			if _, first, _ := strings.Cut(examples, ":\n"); !strings.HasPrefix(strings.TrimSpace(first), "Which places are in Faro?\n"+tt.suql) {
+			if _, first, _ := strings.Cut(examples, ":\n"); !strings.HasPrefix(strings.TrimSpace(first),
+				"Which places are in Faro?\n"+tt.suql) {
 				t.Errorf("the model was shown %s", examples)
 			}
 		})
@@ -116,8 +122,8 @@ func TestAskWithAModel(t *testing.T) {
 	}
 }
 
-// Whatever the server does, a turn ends in an answer or in one clear sentence, nothing is made up, and it is asked so often
-// and no more.
+// Whatever the server does, a turn ends in an answer or in one clear sentence, nothing is made up, and it is asked so
+// often and no more.
 func TestAskWhileTheModelFails(t *testing.T) {
 	for name, tt := range map[string]struct {
 		script llmtest.Script
@@ -136,9 +142,11 @@ func TestAskWhileTheModelFails(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			var sent atomic.Int32
-			out, status := ask(t, func(r llmtest.Request) llmtest.Response { sent.Add(1); return tt.script(r) }, nil, "Which places are in Lisbon?")
+			out, status := ask(t, func(r llmtest.Request) llmtest.Response { sent.Add(1); return tt.script(r) }, nil,
+				"Which places are in Lisbon?")
 			failed, _ := out["error"].(map[string]any)
-			if message, _ := failed["message"].(string); status != 1 || failed["code"] != tt.code || !strings.HasPrefix(message, tt.says) || sent.Load() > tt.most {
+			if message, _ := failed["message"].(string); status != 1 || failed["code"] != tt.code ||
+				!strings.HasPrefix(message, tt.says) || sent.Load() > tt.most {
 				t.Errorf("status %d after %d requests: %v", status, sent.Load(), out)
 			}
 		})
@@ -163,13 +171,15 @@ func TestAskWhileTheModelFails(t *testing.T) {
 func TestAskOverBudget(t *testing.T) {
 	out, status := ask(t, inLisbon(), map[string]string{"SURELY_DAY_BUDGET": "tokens=100"}, "Which places are in Lisbon?")
 	failed, _ := out["error"].(map[string]any)
-	if message, _ := failed["message"].(string); status != 1 || !strings.Contains(message, "budget of tokens for this day") {
+	if message, _ := failed["message"].(string); status != 1 ||
+		!strings.Contains(message, "budget of tokens for this day") {
 		t.Errorf("status %d: %v", status, out)
 	}
 }
 
 func TestBudgetsAndPrices(t *testing.T) {
-	if b, err := parseBudget("calls=3, tokens=1e6,money=.5"); err != nil || b.Calls != 3 || b.Tokens != 1000000 || b.Money != .5 {
+	if b, err := parseBudget("calls=3, tokens=1e6,money=.5"); err != nil || b.Calls != 3 || b.Tokens != 1000000 ||
+		b.Money != .5 {
 		t.Errorf("%+v, %v", b, err)
 	}
 	for _, bad := range []string{"calls", "calls=x", "cats=3", "calls=-1"} {

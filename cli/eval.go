@@ -182,7 +182,8 @@ func (c *evalSpiderCommand) Run(ctx context.Context, g *globals, s streams) erro
 }
 
 // evaluate runs with the files that the flags name and prints the report, if there is one.
-func (f *evalFlags) evaluate(g *globals, s streams, settings map[string]any, run func(outputs) (*eval.Report, error)) error {
+func (f *evalFlags) evaluate(g *globals, s streams, settings map[string]any,
+	run func(outputs) (*eval.Report, error)) error {
 	if f.Baseline != "" {
 		return errors.New("--baseline linearised ranks rows, each as one text, and here queries are measured: give it to 'surely eval rows', 'hybridqa' or 'ottqa'")
 	}
@@ -247,7 +248,8 @@ func (f *evalFlags) show(r *eval.Report, g *globals, s streams) error {
 	row("calibration error (components)", rate(r.ECE))
 	row("calibration error (results)", rate(r.ECEResult))
 	for _, k := range r.Risk {
-		row("risk="+fmt.Sprint(k.E), fmt.Sprintf("%.4f stated and wrong, %d of %d halves within, %.4f stated", k.Wrong, k.Within, k.Halves, k.Answered))
+		row("risk="+fmt.Sprint(k.E), fmt.Sprintf("%.4f stated and wrong, %d of %d halves within, %.4f stated", k.Wrong,
+			k.Within, k.Halves, k.Answered))
 	}
 	row("microseconds a parse", fmt.Sprintf("%.0f", r.Microseconds))
 	for _, name := range sortedKeys(r.Slices) {

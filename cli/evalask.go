@@ -102,7 +102,8 @@ func (f *evalFlags) table(tallies []eval.Tally, g *globals, s streams) error {
 	t := tabwriter.NewWriter(s.out, 0, 4, 2, ' ', tabwriter.AlignRight)
 	fmt.Fprintln(t, "detector\tqm\tex\tquestions\tQ_r\t")
 	for _, x := range tallies {
-		fmt.Fprintf(t, "%s\t%.3f\t%.3f\t%.3f\t%.3f\t\n", x.Settings.Detector, x.AccQM(), x.AccEx(), x.AvgQuestions(), x.QRight())
+		fmt.Fprintf(t, "%s\t%.3f\t%.3f\t%.3f\t%.3f\t\n", x.Settings.Detector, x.AccQM(), x.AccEx(), x.AvgQuestions(),
+			x.QRight())
 	}
 	return t.Flush()
 }
@@ -150,6 +151,7 @@ func (f *evalFlags) learn(ctx context.Context, w *eval.Wiki, g *globals, s strea
 	if err := t.Flush(); err != nil {
 		return err
 	}
-	_, err = fmt.Fprintf(s.out, "%.1f %% of the accuracy with everything annotated, from %d annotated questions\n", 100*curve.Share, curve.Annotated)
+	_, err = fmt.Fprintf(s.out, "%.1f %% of the accuracy with everything annotated, from %d annotated questions\n",
+		100*curve.Share, curve.Annotated)
 	return err
 }

@@ -40,7 +40,8 @@ func (c *evalChatCommand) Run(ctx context.Context, g *globals, s streams) error 
 	defer a.Close()
 	src := a.sources[""]
 	run := chatRunner{src.Schema, a.engines[src.Schema]}
-	conversations := eval.Conversations{Chats: chats, Parser: a.parser, Decide: decide, Schema: src.Schema, Values: src.Values, Prober: src.Prober,
+	conversations := eval.Conversations{Chats: chats, Parser: a.parser, Decide: decide, Schema: src.Schema,
+		Values: src.Values, Prober: src.Prober,
 		Shown: run.shown, Execute: run.execute}
 	return c.evaluate(g, s, c.settings(), func(o outputs) (*eval.Report, error) {
 		conversations.Out, conversations.Errors, conversations.Progress = o.predictions, o.errors, o.progress
@@ -57,8 +58,8 @@ type chatRunner struct {
 // shownRows is how many rows later turns can point at.
 const shownRows = 3
 
-// shown returns the first rows of a query by key. Texts are left unread: which rows later turns point at must not depend on
-// how well they are read.
+// shown returns the first rows of a query by key. Texts are left unread: which rows later turns point at must not
+// depend on how well they are read.
 func (r chatRunner) shown(ctx context.Context, q *query.Query) ([]parse.RowRef, error) {
 	keyed, t := r.keyed(q)
 	if keyed == nil {
@@ -82,8 +83,8 @@ func (r chatRunner) shown(ctx context.Context, q *query.Query) ([]parse.RowRef, 
 	return out, nil
 }
 
-// execute returns what a query finds: the keys of its rows where it has some, so that it does not matter which columns are
-// shown, else the rows.
+// execute returns what a query finds: the keys of its rows where it has some, so that it does not matter which
+// columns are shown, else the rows.
 func (r chatRunner) execute(ctx context.Context, q *query.Query) ([]string, error) {
 	if keyed, _ := r.keyed(q); keyed != nil {
 		q = keyed
@@ -109,7 +110,8 @@ func (r chatRunner) execute(ctx context.Context, q *query.Query) ([]string, erro
 // keyed returns the query with nothing but the key selected, or nil where rows have none.
 func (r chatRunner) keyed(q *query.Query) (*query.Query, *schema.Table) {
 	t := r.db.Table(q.From.Tables[0])
-	if t == nil || len(t.Key) != 1 || len(q.GroupBy) > 0 || q.Set != query.NoSet || len(q.Select) > 0 && q.Select[0].Agg != query.None {
+	if t == nil || len(t.Key) != 1 || len(q.GroupBy) > 0 || q.Set != query.NoSet || len(q.Select) > 0 &&
+		q.Select[0].Agg != query.None {
 		return nil, nil
 	}
 	out := q.Clone()

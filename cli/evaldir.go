@@ -80,12 +80,15 @@ func (c *evalDirCommand) Run(ctx context.Context, g *globals, s streams) error {
 		}
 	}
 	if g.JSON {
-		return printJSON(s.out, map[string]any{"dataset": "dir", "examples": len(questions), "systems": all, "every_row": swept})
+		return printJSON(s.out, map[string]any{"dataset": "dir", "examples": len(questions), "systems": all,
+			"every_row": swept})
 	}
 	t := tabwriter.NewWriter(s.out, 0, 4, 2, ' ', 0)
-	fmt.Fprintf(t, "%d questions\tright\tdirect\t(F1)\texploratory\tdecisions\t… of right direct ones\tseconds\n", len(questions))
+	fmt.Fprintf(t, "%d questions\tright\tdirect\t(F1)\texploratory\tdecisions\t… of right direct ones\tseconds\n",
+		len(questions))
 	for _, f := range all {
-		fmt.Fprintf(t, "%s\t%.3f\t%.3f\t%.3f\t%.3f\t%.1f\t%.1f\t%.2f\n", f.System, f.Accuracy, f.Direct, f.DirectF1, f.Exploratory, f.Decisions, f.Paid, f.Seconds)
+		fmt.Fprintf(t, "%s\t%.3f\t%.3f\t%.3f\t%.3f\t%.1f\t%.1f\t%.2f\n", f.System, f.Accuracy, f.Direct, f.DirectF1,
+			f.Exploratory, f.Decisions, f.Paid, f.Seconds)
 	}
 	printColumns(t, &all[0], swept)
 	return t.Flush()
@@ -93,7 +96,8 @@ func (c *evalDirCommand) Run(ctx context.Context, g *globals, s streams) error {
 
 // printColumns tells what is answered by columns and what is not.
 func printColumns(t io.Writer, f *dir.Figures, swept dir.Answered) {
-	fmt.Fprintf(t, "direct questions answered by columns: %d, %d of them right, %d decisions\n", f.Columns.Questions, f.Columns.Right, f.Columns.Decisions)
+	fmt.Fprintf(t, "direct questions answered by columns: %d, %d of them right, %d decisions\n", f.Columns.Questions,
+		f.Columns.Right, f.Columns.Decisions)
 	fmt.Fprintf(t, "the questions of the columns put to every row: %d, %d decisions\n", swept.Questions, swept.Decisions)
 	for _, q := range f.Wrong {
 		fmt.Fprintf(t, "wrong by columns: %s\n", q)
@@ -189,7 +193,10 @@ func readsTexts(statement string, db *schema.Database) bool {
 			return true
 		}
 		of, question := fields[len(fields)-1].GetString_().GetSval(), call.Question.GetAConst().GetSval().GetSval()
-		return !slices.ContainsFunc(db.Visible(), func(t *schema.Table) bool { return discretize.Linker{}.Link(t, of, question) != nil })
+		return !slices.ContainsFunc(db.Visible(), func(t *schema.Table) bool {
+			return discretize.Linker{}.Link(t, of,
+				question) != nil
+		})
 	})
 }
 
@@ -255,13 +262,15 @@ func (c *evalDirCommand) baselines(ctx context.Context, a *app) ([]dir.System, e
 	for i, r := range rows {
 		texts[i] = r.text
 	}
-	retrieval := dir.System{Name: "retrieval alone", Ask: func(_ context.Context, q *dir.Question, wanted int) (out dir.Answer, _ error) {
+	retrieval := dir.System{Name: "retrieval alone", Ask: func(_ context.Context, q *dir.Question,
+		wanted int) (out dir.Answer, _ error) {
 		for i, row := range rank(q.Text, texts)[:min(max(wanted, passagesTold), len(rows))] {
 			if i < wanted {
 				out.Rows = append(out.Rows, rows[row].name)
 			}
 			for _, w := range text.Words(rows[row].text) {
-				if q.Exploratory() && slices.ContainsFunc(q.Aspects, func(a string) bool { return text.Stem(a) == w }) && !slices.Contains(out.Told, w) {
+				if q.Exploratory() && slices.ContainsFunc(q.Aspects, func(a string) bool { return text.Stem(a) == w }) &&
+					!slices.Contains(out.Told, w) {
 					out.Told = append(out.Told, w) // only what counts: nobody can say which words of a passage are meant
 				}
 			}

@@ -19,8 +19,10 @@ func TestEvalDir(t *testing.T) {
 
 func evalDir(t *testing.T, file string) {
 	var out, errs bytes.Buffer
-	args := []string{"eval", "dir", "--questions", "../eval/dir/testdata/" + file, "--demo", "products", "--offline", "--json", "--home", t.TempDir()}
-	if status := run(context.Background(), args, streams{strings.NewReader(""), &out, &errs, func(string) string { return "" }}); status != 0 {
+	args := []string{"eval", "dir", "--questions", "../eval/dir/testdata/" + file, "--demo", "products", "--offline",
+		"--json", "--home", t.TempDir()}
+	if status := run(context.Background(), args, streams{strings.NewReader(""), &out, &errs,
+		func(string) string { return "" }}); status != 0 {
 		t.Fatalf("status %d: %s", status, errs.String())
 	}
 	var report struct {
@@ -34,7 +36,8 @@ func evalDir(t *testing.T, file string) {
 	if columns.Accuracy < .8 || columns.Decisions > 15 {
 		t.Errorf("columns: %+v", columns)
 	}
-	if n := columns.Columns; n.Questions < 18 || n.Decisions != 0 || report.Swept.Questions < 40 || report.Swept.Decisions != 0 {
+	if n := columns.Columns; n.Questions < 18 || n.Decisions != 0 || report.Swept.Questions < 40 ||
+		report.Swept.Decisions != 0 {
 		t.Errorf("what was discretised is decided anew: %+v of the questions, %+v of every row", n, report.Swept)
 	}
 	for _, other := range report.Systems[1:] {

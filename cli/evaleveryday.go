@@ -11,7 +11,8 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// evalAskCommand measures the chat on everyday questions with the SQL that answers them. The data is the folder of --data.
+// evalAskCommand measures the chat on everyday questions with the SQL that answers them. The data is the folder of
+// --data.
 type evalAskCommand struct {
 	outputFlags
 	Questions string `required:"" type:"existingfile" help:"Questions with their SQL (a JSON list)." placeholder:"FILE"`
@@ -61,8 +62,8 @@ func (c *evalAskCommand) Run(ctx context.Context, g *globals, s streams) error {
 	return printReportOf(g, s, report, everydayLines(report))
 }
 
-// calibrate writes down how sure answers were and whether they were right: all together into a file, and each database's into --home,
-// where the detector risk looks for it.
+// calibrate writes down how sure answers were and whether they were right: all together into a file, and each
+// database's into --home, where the detector risk looks for it.
 func (c *evalAskCommand) calibrate(a *app, r *everyday.Report, g *globals, s streams) error {
 	home, err := g.home(s)
 	if err != nil {

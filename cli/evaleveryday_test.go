@@ -29,7 +29,8 @@ func TestEvalAsk(t *testing.T) {
 		}
 	}
 	calibration := filepath.Join(dir, "c.json")
-	status, out, errs := command(t, dir, "eval", "ask", "--json", "--questions", questions, "--data", data, "--part", "train", "--user", "truthful",
+	status, out, errs := command(t, dir, "eval", "ask", "--json", "--questions", questions, "--data", data, "--part",
+		"train", "--user", "truthful",
 		"--calibrate", calibration, "--keep")
 	var report everyday.Report
 	if err := json.Unmarshal([]byte(out), &report); status != 0 || err != nil {
@@ -41,7 +42,8 @@ func TestEvalAsk(t *testing.T) {
 	if kept, err := os.ReadFile(calibration); err != nil || strings.Count(string(kept), `"sure"`) != 2 {
 		t.Errorf("the calibration is %s (%v)", kept, err)
 	}
-	if c, err := readCalibration(calibrationFile(dir, "embedded", "boats")); err != nil || c == nil || len(c.Scores) != 2 || c.Data != "boats" {
+	if c, err := readCalibration(calibrationFile(dir, "embedded", "boats")); err != nil || c == nil ||
+		len(c.Scores) != 2 || c.Data != "boats" {
 		t.Errorf("what is kept for the database is %+v (%v)", c, err)
 	}
 }

@@ -162,7 +162,8 @@ func (c *trainHybridCommand) Run(ctx context.Context, s streams) error {
 	if err != nil {
 		return err
 	}
-	trained.log("%d questions; each table by models that have not seen it: %.4f exact, F1 %.4f", len(t.Questions), models.EM, models.F1)
+	trained.log("%d questions; each table by models that have not seen it: %.4f exact, F1 %.4f", len(t.Questions),
+		models.EM, models.F1)
 	if err := trained.write(filepath.Join(c.Out, "choice.bin"), models.Choice); err != nil {
 		return err
 	}

@@ -56,9 +56,11 @@ func TestEvalHybridqa(t *testing.T) {
 			ctx, cancel := context.WithTimeout(context.Background(), 30*time.Second)
 			defer cancel()
 			var stdout, stderr bytes.Buffer
-			args := []string{"eval", c.dir, "--json", "--home", t.TempDir(), "--questions", dir + "/q.json", "--tables", dir + "/t.jsonl",
+			args := []string{"eval", c.dir, "--json", "--home", t.TempDir(), "--questions", dir + "/q.json", "--tables", dir +
+				"/t.jsonl",
 				"--passages", dir + "/p.jsonl", "--predictions", dir + "/predictions.jsonl", "--baseline", "linearised"}
-			if status := run(ctx, args, streams{strings.NewReader(""), &stdout, &stderr, func(name string) string { return env[name] }}); status != 0 {
+			if status := run(ctx, args, streams{strings.NewReader(""), &stdout, &stderr,
+				func(name string) string { return env[name] }}); status != 0 {
 				t.Fatalf("status %d: %s", status, stderr.String())
 			}
 			var report map[string]any
@@ -66,11 +68,13 @@ func TestEvalHybridqa(t *testing.T) {
 				t.Fatalf("%v: %s", err, stdout.String())
 			}
 			failed, _ := report["failed"].(float64)
-			if report["dataset"] != c.dir || report["examples"] != 1. || report["em"] != c.em || report["f1"] != c.em || failed != c.failed ||
+			if report["dataset"] != c.dir || report["examples"] != 1. || report["em"] != c.em || report["f1"] != c.em ||
+				failed != c.failed ||
 				report["recall_at"].(map[string]any)["1"] != 1. {
 				t.Errorf("%s", stdout.String())
 			}
-			if b, _ := report["baseline"].(map[string]any); b == nil || b["recall_at"].(map[string]any)["1"] != 1. || report["settings"].(map[string]any)["baseline"] != "linearised" {
+			if b, _ := report["baseline"].(map[string]any); b == nil || b["recall_at"].(map[string]any)["1"] != 1. ||
+				report["settings"].(map[string]any)["baseline"] != "linearised" {
 				t.Errorf("baseline of %s", stdout.String())
 			}
 			predictions, err := os.ReadFile(dir + "/predictions.jsonl")

@@ -27,10 +27,12 @@ func (g *globals) queries(client *llm.Client, a *hybrid.Answerer, s streams) (*h
 	}
 	ranked := newRanking(func() (*lexicon.Lexicon, error) { return g.lexicon(s) })
 	q := &hybrid.Queries{Engine: func(src *store.Source) (*suql.Engine, parse.Prober) {
-		engine := suql.New(suql.Options{Source: rowsOf(src), Schema: src.Schema(), Reader: texts, Ranker: ranked, Concurrency: g.Concurrency})
+		engine := suql.New(suql.Options{Source: rowsOf(src), Schema: src.Schema(), Reader: texts, Ranker: ranked,
+			Concurrency: g.Concurrency})
 		return engine, probe.New(looker(engine))
 	}}
-	embedded, err := newParser(func(ctx context.Context, db *schema.Database, table string, columns []string, max int) ([][]string, error) {
+	embedded, err := newParser(func(ctx context.Context, db *schema.Database, table string, columns []string,
+		max int) ([][]string, error) {
 		return sampleOf(ctx, q.Source(db), table, columns, max)
 	})
 	if err != nil {

@@ -29,18 +29,21 @@ func lighthouse(question, answer string) map[string]string {
 
 // planter asks who planted an orchard that satisfies a condition.
 func planter(where query.Condition) *query.Query {
-	return &query.Query{Select: []query.Item{{Column: query.Column{Table: "Orchards", Name: "Planted by"}}}, From: query.From{Tables: []string{"Orchards"}},
+	return &query.Query{Select: []query.Item{{Column: query.Column{Table: "Orchards", Name: "Planted by"}}},
+		From:  query.From{Tables: []string{"Orchards"}},
 		Where: []query.Condition{where}}
 }
 
 // named is the condition that an orchard is called so.
 func named(name string) query.Condition {
-	return query.Condition{Item: query.Item{Column: query.Column{Table: "Orchards", Name: "Orchard"}}, Op: query.Equal, Values: []query.Value{{Text: name}}}
+	return query.Condition{Item: query.Item{Column: query.Column{Table: "Orchards", Name: "Orchard"}}, Op: query.Equal,
+		Values: []query.Value{{Text: name}}}
 }
 
 // knownForCider is a condition on what the passages say.
 func knownForCider() query.Condition {
-	return query.Condition{Item: query.Item{Column: query.Column{Table: "Orchards", Name: "passages"}, Text: &query.TextCall{Question: "is it known for its cider?"}},
+	return query.Condition{Item: query.Item{Column: query.Column{Table: "Orchards", Name: "passages"},
+		Text: &query.TextCall{Question: "is it known for its cider?"}},
 		Op: query.Equal, Values: []query.Value{{Text: "Yes"}}}
 }
 
@@ -67,7 +70,8 @@ func ofCider(r llmtest.Request) llmtest.Response {
 	return llmtest.Response{Text: string(out)}
 }
 
-// means is a server that takes a question to mean the first query, and once n queries found nothing the one after the nth.
+// means is a server that takes a question to mean the first query, and once n queries found nothing the one after the
+// nth.
 func means(texts llmtest.Script, queries ...*query.Query) llmtest.Script {
 	return func(r llmtest.Request) llmtest.Response {
 		if !strings.Contains(r.Last, `"task":"write"`) {
@@ -118,9 +122,11 @@ func TestEvalHybridqaBySuql(t *testing.T) {
 			ctx, cancel := context.WithTimeout(context.Background(), 30*time.Second)
 			defer cancel()
 			var stdout, stderr bytes.Buffer
-			args := []string{"eval", "hybridqa", "--by", "suql", "--json", "--home", t.TempDir(), "--questions", dir + "/q.json", "--tables", dir + "/t.jsonl",
+			args := []string{"eval", "hybridqa", "--by", "suql", "--json", "--home", t.TempDir(), "--questions", dir + "/q.json",
+				"--tables", dir + "/t.jsonl",
 				"--passages", dir + "/p.jsonl", "--predictions", dir + "/predictions.jsonl"}
-			if status := run(ctx, args, streams{strings.NewReader(""), &stdout, &stderr, func(name string) string { return env[name] }}); status != 0 {
+			if status := run(ctx, args, streams{strings.NewReader(""), &stdout, &stderr,
+				func(name string) string { return env[name] }}); status != 0 {
 				t.Fatalf("status %d: %s", status, stderr.String())
 			}
 			var report struct {

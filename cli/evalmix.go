@@ -52,7 +52,8 @@ func (c *evalMixCommand) Run(ctx context.Context, g *globals, s streams) error {
 	if err != nil {
 		return err
 	}
-	r := mix.Run{Files: files, Folder: mix.Folder(c.Shared), Wiki: c.Limit, Beside: c.Beside, Of: c.Of, Finding: c.Finding, Log: newTraining(s).log}
+	r := mix.Run{Files: files, Folder: mix.Folder(c.Shared), Wiki: c.Limit, Beside: c.Beside, Of: c.Of, Finding: c.Finding,
+		Log: newTraining(s).log}
 	report, err := r.Run(ctx)
 	if err != nil {
 		return err
@@ -81,14 +82,16 @@ func showOwn(out io.Writer, r *mix.Report) error {
 // showMix prints the original's tables.
 func showMix(out io.Writer, r *mix.Report) error {
 	t := tabwriter.NewWriter(out, 0, 4, 2, ' ', 0)
-	fmt.Fprintf(t, "Mix-SQuWiki: %d texts and %d tables in %d parts; OTT-QA and HybridQA: %d parts\n", r.Texts, r.Tables, r.Parts, r.OpenParts)
+	fmt.Fprintf(t, "Mix-SQuWiki: %d texts and %d tables in %d parts; OTT-QA and HybridQA: %d parts\n", r.Texts, r.Tables,
+		r.Parts, r.OpenParts)
 	showFound(t, "Table 3: a right document is among the first", r.Recall)
 	if len(r.Modes) > 0 {
 		showMixAnswers(t, r)
 	}
 	if o := r.OTT; o != nil && o.N > 0 {
 		fmt.Fprintf(t, "\nOTT-QA with finding, %d questions: exact match\t%.3f\nF1\t%.3f\nexact match given the table\t%.3f\n", o.N, o.EM, o.F1, o.Gold)
-		fmt.Fprintf(t, "the table is first\t%.3f\n… among those asked\t%.3f\nmicroseconds a question\t%.0f\n", o.Table, o.Among, o.Microseconds)
+		fmt.Fprintf(t, "the table is first\t%.3f\n… among those asked\t%.3f\nmicroseconds a question\t%.0f\n", o.Table,
+			o.Among, o.Microseconds)
 	}
 	return t.Flush()
 }
@@ -110,14 +113,16 @@ func showMixAnswers(t io.Writer, r *mix.Report) {
 func showFound(t io.Writer, title string, recall []mix.Recall) {
 	fmt.Fprintf(t, "\n%s\nset\tquestions\tindex\t1\t10\t25\t50\t100\tµs\n", title)
 	for _, x := range recall {
-		fmt.Fprintf(t, "%s\t%d\t%s\t%.3f\t%.3f\t%.3f\t%.3f\t%.3f\t%.0f\n", x.Set, x.N, x.Index, x.At[1], x.At[10], x.At[25], x.At[50], x.At[100], x.Microseconds)
+		fmt.Fprintf(t, "%s\t%d\t%s\t%.3f\t%.3f\t%.3f\t%.3f\t%.3f\t%.0f\n", x.Set, x.N, x.Index, x.At[1], x.At[10], x.At[25],
+			x.At[50], x.At[100], x.Microseconds)
 	}
 }
 
 func showModes(t io.Writer, title string, modes []mix.Score) {
 	fmt.Fprintf(t, "\n%s\nanswers\tSQL\tright\tdirect\tright\texact match\tquestions\n", title)
 	for _, x := range modes {
-		fmt.Fprintf(t, "%s\t%.3f\t%.3f\t%.3f\t%.3f\t%.3f\t%d\n", x.Mode, x.SQL, x.SQLRight, x.Direct, x.DirectHit, x.EM[""], x.N)
+		fmt.Fprintf(t, "%s\t%.3f\t%.3f\t%.3f\t%.3f\t%.3f\t%d\n", x.Mode, x.SQL, x.SQLRight, x.Direct, x.DirectHit, x.EM[""],
+			x.N)
 	}
 }
 

@@ -24,7 +24,8 @@ func TestEvalMixOfOnesOwn(t *testing.T) {
 	}
 	eval := func(args ...string) (status int, out, errs string) {
 		var o, e strings.Builder
-		status = run(context.Background(), append([]string{"eval", "mix"}, args...), streams{strings.NewReader(""), &o, &e, func(string) string { return "" }})
+		status = run(context.Background(), append([]string{"eval", "mix"}, args...),
+			streams{strings.NewReader(""), &o, &e, func(string) string { return "" }})
 		return status, o.String(), e.String()
 	}
 	const ask = `{"question": "Who was the ferryman on the Mill?", "answer": ["Otto Brand"], "documents": ["ferry"]}
@@ -60,12 +61,14 @@ func TestEvalMixOfOnesOwn(t *testing.T) {
 		{`{"question": "Why?"}`, "", "", `"answer" (a list)`},
 		{"", "", "", "there is no question"},
 	} {
-		status, _, errs := eval("--questions", write("bad-q.jsonl", bad.questions), "--tables", write("bad-t.jsonl", bad.tables), "--passages", write("bad-p.jsonl", bad.passages))
+		status, _, errs := eval("--questions", write("bad-q.jsonl", bad.questions), "--tables",
+			write("bad-t.jsonl", bad.tables), "--passages", write("bad-p.jsonl", bad.passages))
 		if status != 1 || !strings.Contains(errs, bad.says) {
 			t.Errorf("%+v: status %d, %s", bad, status, errs)
 		}
 	}
-	for _, args := range [][]string{{}, {"--questions", questions}, {"--questions", questions, "--tables", tables, "--passages", passages, "--of", "mix"}} {
+	for _, args := range [][]string{{}, {"--questions", questions},
+		{"--questions", questions, "--tables", tables, "--passages", passages, "--of", "mix"}} {
 		if status, _, errs := eval(args...); status != 2 || !strings.Contains(errs, "--passages") {
 			t.Errorf("%v: status %d, %s", args, status, errs)
 		}

@@ -10,8 +10,8 @@ import (
 	"github.com/ask-surely/surely/parse/model"
 )
 
-// over is what reads the questions where a model is configured; nil: the embedded parser. Who fits the model's certainty sees
-// it as the model tells it.
+// over is what reads the questions where a model is configured; nil: the embedded parser. Who fits the model's
+// certainty sees it as the model tells it.
 func (f *evalFlags) over(g *globals, s streams) (func(embedded parse.Parser) parse.Parser, error) {
 	client, err := g.endpoint(nil, s)
 	if err != nil {

@@ -33,7 +33,8 @@ func boasting(script llmtest.Script) llmtest.Script {
 	}
 }
 
-// A model's certainty is fitted on questions with known queries, kept in --home under the model's name, and used from then on.
+// A model's certainty is fitted on questions with known queries, kept in --home under the model's name, and used from
+// then on.
 func TestFittedCertaintyIsUsed(t *testing.T) {
 	dir := t.TempDir()
 	column := func(name string) query.Item { return query.Item{Column: query.Column{Table: "t", Name: name}} }
@@ -42,9 +43,11 @@ func TestFittedCertaintyIsUsed(t *testing.T) {
 	for i := range 60 {
 		rows = append(rows, fmt.Sprintf(`["ship %d","port %d","%d"]`, i, i%7, 1900+i))
 		text := fmt.Sprintf("where does ship %d lie?", i)
-		questions = append(questions, fmt.Sprintf(`{"phase":1,"table_id":"1-1","question":%q,"sql":{"sel":1,"agg":0,"conds":[[0,0,"ship %d"]]}}`, text, i))
+		questions = append(questions,
+			fmt.Sprintf(`{"phase":1,"table_id":"1-1","question":%q,"sql":{"sel":1,"agg":0,"conds":[[0,0,"ship %d"]]}}`, text, i))
 		gold[text] = &query.Query{Select: []query.Item{column("Port")}, From: query.From{Tables: []string{"t"}},
-			Where: []query.Condition{{Item: column("Ship"), Op: query.Equal, Values: []query.Value{{Text: fmt.Sprint("ship ", i)}}}}}
+			Where: []query.Condition{{Item: column("Ship"), Op: query.Equal,
+				Values: []query.Value{{Text: fmt.Sprint("ship ", i)}}}}}
 	}
 	write := func(name, text string) string {
 		if err := os.WriteFile(dir+"/"+name, []byte(text), 0o600); err != nil {
@@ -52,7 +55,8 @@ func TestFittedCertaintyIsUsed(t *testing.T) {
 		}
 		return dir + "/" + name
 	}
-	tables := write("tables.jsonl", `{"id":"1-1","header":["Ship","Port","Built"],"types":["text","text","text"],"rows":[`+strings.Join(rows, ",")+`]}`+"\n")
+	tables := write("tables.jsonl", `{"id":"1-1","header":["Ship","Port","Built"],"types":["text","text","text"],"rows":[`+
+		strings.Join(rows, ",")+`]}`+"\n")
 	file := write("questions.jsonl", strings.Join(questions, "\n")+"\n")
 	server := llmtest.NewScripted(boasting(llmtest.NoisyGold(func(q string) *query.Query { return gold[q] }, .85, 1, nil)))
 	defer server.Close()
@@ -62,7 +66,8 @@ func TestFittedCertaintyIsUsed(t *testing.T) {
 		getenv := func(name string) string {
 			return map[string]string{"OPENAI_BASE_URL": server.URL + "/v1", "SURELY_MODEL": "boaster"}[name]
 		}
-		args = append([]string{"eval", "wikisql", "--questions", file, "--tables", tables, "--home", dir + "/home", "--json"}, args...)
+		args = append([]string{"eval", "wikisql", "--questions", file, "--tables", tables, "--home", dir + "/home", "--json"},
+			args...)
 		if status := run(context.Background(), args, streams{strings.NewReader(""), &out, &errs, getenv}); status != 0 {
 			t.Fatalf("status %d: %s%s", status, out.String(), errs.String())
 		}
@@ -85,20 +90,25 @@ func TestFittedCertaintyIsUsed(t *testing.T) {
 	}
 	for _, other := range [][]string{{"--learn", ".1"}, {"--sweep"}, {"--calibrate", dir + "/calibration"}} {
 		var errs bytes.Buffer
-		args := append([]string{"eval", "wikisql", "--questions", file, "--tables", tables, "--home", dir + "/home", "--fit"}, other...)
+		args := append([]string{"eval", "wikisql", "--questions", file, "--tables", tables, "--home", dir + "/home", "--fit"},
+			other...)
 		getenv := func(name string) string { return map[string]string{"OPENAI_BASE_URL": server.URL + "/v1"}[name] }
-		if status := run(context.Background(), args, streams{strings.NewReader(""), &errs, &errs, getenv}); status != statusUsage || !strings.Contains(errs.String(), "leave out --learn, --sweep and --calibrate") {
+		if status := run(context.Background(), args, streams{strings.NewReader(""), &errs, &errs,
+			getenv}); status != statusUsage || !strings.Contains(errs.String(), "leave out --learn, --sweep and --calibrate") {
 			t.Errorf("--fit with %v: status %d, %s", other, status, errs.String())
 		}
 	}
 	var baseline bytes.Buffer
-	if status := run(context.Background(), []string{"eval", "wikisql", "--questions", file, "--tables", tables, "--offline", "--baseline", "linearised"},
-		streams{strings.NewReader(""), &baseline, &baseline, func(string) string { return "" }}); status != statusFailed || !strings.Contains(baseline.String(), "give it to 'surely eval rows'") {
+	if status := run(context.Background(), []string{"eval", "wikisql", "--questions", file, "--tables", tables,
+		"--offline", "--baseline", "linearised"},
+		streams{strings.NewReader(""), &baseline, &baseline, func(string) string { return "" }}); status != statusFailed ||
+		!strings.Contains(baseline.String(), "give it to 'surely eval rows'") {
 		t.Errorf("a baseline of rows: status %d, %s", status, baseline.String())
 	}
 	var errs bytes.Buffer
 	if status := run(context.Background(), []string{"eval", "wikisql", "--questions", file, "--tables", tables, "--fit"},
-		streams{strings.NewReader(""), &errs, &errs, func(string) string { return "" }}); status != statusFailed || !strings.Contains(errs.String(), "--fit is for a model") {
+		streams{strings.NewReader(""), &errs, &errs, func(string) string { return "" }}); status != statusFailed ||
+		!strings.Contains(errs.String(), "--fit is for a model") {
 		t.Errorf("without a model: status %d, %s", status, errs.String())
 	}
 }

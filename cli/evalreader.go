@@ -55,7 +55,8 @@ func (c *readingData) data() (*reading.Data, error) {
 		}
 		return false
 	}
-	d := &reading.Data{Trades: c.Trades, Taught: c.Taught, Values: c.Values, Facts: c.Facts, Questions: topics, Keep: keep, Reviews: c.Reviews, Passages: c.Passages,
+	d := &reading.Data{Trades: c.Trades, Taught: c.Taught, Values: c.Values, Facts: c.Facts, Questions: topics, Keep: keep,
+		Reviews: c.Reviews, Passages: c.Passages,
 		Spans: c.Spans, Traced: c.Traced, TracedPassages: c.TracedPassages}
 	if c.Facts != "" {
 		d.Aspects = demo.Aspects // the sheets are those of the built-in data

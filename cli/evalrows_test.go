@@ -32,8 +32,10 @@ func TestEvalRows(t *testing.T) {
 `)
 	predictions := filepath.Join(dir, "predictions.jsonl")
 	var out, errors bytes.Buffer
-	args := []string{"eval", "rows", "--offline", "--json", "--home", dir, "--questions", questions, "--judged", judged, "--baseline", "linearised", "--predictions", predictions}
-	if status := run(context.Background(), args, streams{strings.NewReader(""), &out, &errors, func(string) string { return "" }}); status != 0 {
+	args := []string{"eval", "rows", "--offline", "--json", "--home", dir, "--questions", questions, "--judged", judged,
+		"--baseline", "linearised", "--predictions", predictions}
+	if status := run(context.Background(), args, streams{strings.NewReader(""), &out, &errors,
+		func(string) string { return "" }}); status != 0 {
 		t.Fatalf("status %d: %s%s", status, out.String(), errors.String())
 	}
 	var report rows.Report

@@ -23,7 +23,8 @@ func TestEvalTables(t *testing.T) {
 	tables := write("t.jsonl", `{"id":"f","header":["Ferry","Port"],"rows":[["Anna","Kiel"],["Berta","Oslo"],["Carla","Kiel"]]}`,
 		`{"id":"g","header":["x"],"rows":[]}`)
 	predictions := filepath.Join(dir, "p.jsonl")
-	_, out, _ := command(t, dir, "eval", "tables", "--json", "--questions", questions, "--tables", tables, "--predictions", predictions)
+	_, out, _ := command(t, dir, "eval", "tables", "--json", "--questions", questions, "--tables", tables, "--predictions",
+		predictions)
 	var report struct {
 		Examples   int     `json:"examples"`
 		Denotation float64 `json:"acc_denotation"`

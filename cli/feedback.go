@@ -15,8 +15,8 @@ import (
 // replyRemark is the kind of remark that holds a reply to a clarification.
 const replyRemark = "reply"
 
-// keepReplies returns what the agent tells replies to: they are written down for the parser to learn from. The owner has
-// to allow it. What cannot be written is lost; nobody waits for it.
+// keepReplies returns what the agent tells replies to: they are written down for the parser to learn from. The owner
+// has to allow it. What cannot be written is lost; nobody waits for it.
 func keepReplies(ctx context.Context, kept *state.Store, failed func(error)) func(agent.Feedback) {
 	return func(f agent.Feedback) {
 		data, err := json.Marshal(f)
@@ -39,7 +39,8 @@ func keepJudgements(kept *state.Store) func(context.Context, web.Judgement) erro
 		if err != nil {
 			return err
 		}
-		return kept.Feedback().Add(ctx, state.Remark{Conversation: j.Conversation, Turn: j.Turn, Kind: judgementRemark, Data: data})
+		return kept.Feedback().Add(ctx, state.Remark{Conversation: j.Conversation, Turn: j.Turn, Kind: judgementRemark,
+			Data: data})
 	}
 }
 
@@ -84,8 +85,8 @@ func (c *feedbackCommand) Run(ctx context.Context, g *globals, s streams) error 
 // repeats is how often what people confirmed is learnt, beside thousands of questions about other tables.
 const repeats = 4
 
-// learnt makes examples of the queries that turns with replies came to. It takes those of a single table of which nothing
-// was left in doubt.
+// learnt makes examples of the queries that turns with replies came to. It takes those of a single table of which
+// nothing was left in doubt.
 func learnt(ctx context.Context, kept *state.Store, a *app) ([]onetable.Example, error) {
 	remarks, err := kept.Feedback().Since(ctx, time.Time{})
 	if err != nil {
@@ -95,7 +96,8 @@ func learnt(ctx context.Context, kept *state.Store, a *app) ([]onetable.Example,
 	var out []onetable.Example
 	for _, r := range remarks {
 		var f agent.Feedback
-		if r.Kind != replyRemark || json.Unmarshal(r.Data, &f) != nil || f.Reply != agent.ReplyRan || f.Doubtful || f.Query == nil {
+		if r.Kind != replyRemark || json.Unmarshal(r.Data, &f) != nil || f.Reply != agent.ReplyRan || f.Doubtful ||
+			f.Query == nil {
 			continue
 		}
 		src, err := a.source(f.Source)

@@ -109,7 +109,8 @@ func ownNames(columns []string) []string {
 	return out
 }
 
-var inMarkdown = strings.NewReplacer(`\`, `\\`, "|", `\|`, "\r", " ", "\n", " ", "<", "&lt;", "*", `\*`, "_", `\_`, "`", "\\`", "[", `\[`)
+var inMarkdown = strings.NewReplacer(`\`, `\\`, "|", `\|`, "\r", " ", "\n", " ", "<", "&lt;", "*", `\*`, "_", `\_`, "`",
+	"\\`", "[", `\[`)
 
 // printMarkdown prints a table; what a text holds stays text.
 func printMarkdown(w io.Writer, r *suql.Result) error {

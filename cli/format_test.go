@@ -30,7 +30,8 @@ func TestAskInPipes(t *testing.T) {
 	if status := run(context.Background(), args, streams{in, &out, &said, noEnv}); status != 0 {
 		t.Fatalf("status %d: %s", status, said.String())
 	}
-	if lines := strings.Split(strings.TrimSpace(out.String()), "\n"); len(lines) != 2 || !strings.HasPrefix(lines[0], `{"`) {
+	if lines := strings.Split(strings.TrimSpace(out.String()), "\n"); len(lines) != 2 ||
+		!strings.HasPrefix(lines[0], `{"`) {
 		t.Errorf("%q", lines)
 	}
 	if !strings.Contains(said.String(), "Palo Alto") {

@@ -12,15 +12,17 @@ import (
 	"github.com/ask-surely/surely/web"
 )
 
-// FuzzUpload brings files of any name and content: they are opened, or refused with a reason; nothing is left of what is
-// refused, and nothing lies outside the upload's folder.
+// FuzzUpload brings files of any name and content: they are opened, or refused with a reason; nothing is left of what
+// is refused, and nothing lies outside the upload's folder.
 func FuzzUpload(f *testing.F) {
-	for _, s := range []struct{ name, data string }{{"a.csv", "x,y\n1,2\n"}, {"../../a.tsv", "x\ty\n1\t2\n"}, {"a.json", `[{"a":1},{"a":[1,{"b":2}]}]`}, {"a.jsonl", `{"a":1}` + "\n" + `{"b":2}`},
+	for _, s := range []struct{ name, data string }{{"a.csv", "x,y\n1,2\n"}, {"../../a.tsv", "x\ty\n1\t2\n"},
+		{"a.json", `[{"a":1},{"a":[1,{"b":2}]}]`}, {"a.jsonl", `{"a":1}` + "\n" + `{"b":2}`},
 		{"surely.yaml", "tables: {}"}, {"a.xlsx", "PK\x03\x04"}, {"a.sqlite", "SQLite format 3\x00"}, {"a.csv.gz", "\x1f\x8b"}, {"a.zip", "PK\x05\x06"}, {"\x00.csv", "\xff\xfe,\n"}, {".csv", `"`}} {
 		f.Add(s.name, []byte(s.data))
 	}
 	home := f.TempDir()
-	g := &globals{Home: home, Offline: true, Concurrency: 2, Parser: "auto", Data: []string{filepath.Join(home, "own.csv")}}
+	g := &globals{Home: home, Offline: true, Concurrency: 2, Parser: "auto",
+		Data: []string{filepath.Join(home, "own.csv")}}
 	if err := os.WriteFile(g.Data[0], []byte("a\n1\n"), 0o600); err != nil {
 		f.Fatal(err)
 	}

@@ -166,14 +166,16 @@ func TestJourneys(t *testing.T) {
 	}
 
 	in("first visit to answer by a suggestion", s.url, func(t *testing.T, tab *browser.Tab) {
-		tab.Wait(`fetch("/").then(r => r.text()).then(t => t.includes('class="offer"'))`) // suggestions are tried first, in the background
+		// suggestions are tried first, in the background
+		tab.Wait(`fetch("/").then(r => r.text()).then(t => t.includes('class="offer"'))`)
 		tab.Open(s.url)
 		tab.Wait(connected)
 		tab.Click(".offer")
 		tab.Wait(settled)
 		sayYes(tab)
 		tab.Wait(finished)
-		if tab.Count(`[data-testid="query-clause"]`) == 0 || tab.Text(`[data-testid="searched"]`) == "" || tab.Count(`[data-testid="result-table"]`) == 0 {
+		if tab.Count(`[data-testid="query-clause"]`) == 0 || tab.Text(`[data-testid="searched"]`) == "" ||
+			tab.Count(`[data-testid="result-table"]`) == 0 {
 			t.Error("an answer lacks its query, what was searched, or its rows")
 		}
 	})
@@ -181,7 +183,8 @@ func TestJourneys(t *testing.T) {
 		for _, q := range browser.JS[[]string](tab, `[...document.querySelectorAll(".offer")].map(o => o.dataset.ask)`) {
 			askPage(tab, q)
 			sayYes(tab)
-			if state := browser.JS[string](tab, lastState); state != "done" || tab.Count(`.turn:last-child [data-testid="result-table"]`) == 0 {
+			if state := browser.JS[string](tab, lastState); state != "done" ||
+				tab.Count(`.turn:last-child [data-testid="result-table"]`) == 0 {
 				t.Errorf("%q ends %s", q, state)
 			}
 		}
@@ -310,7 +313,8 @@ func TestJourneys(t *testing.T) {
 		sayYes(tab)
 		askPage(tab, said["narrow"])
 		sayYes(tab)
-		if got := tab.Text(`[data-testid="suql-text"]`) + browser.JS[string](tab, `[...document.querySelectorAll('[data-testid="suql-text"]')].at(-1).value`); !strings.Contains(got, said["count remembers"]) {
+		if got := tab.Text(`[data-testid="suql-text"]`) +
+			browser.JS[string](tab, `[...document.querySelectorAll('[data-testid="suql-text"]')].at(-1).value`); !strings.Contains(got, said["count remembers"]) {
 			t.Errorf("the follow-up forgot the place: %s", got)
 		}
 		for tab.Count(".turn") == 2 {
@@ -341,8 +345,10 @@ func TestJourneys(t *testing.T) {
 			tab.Keys(said["count"] + "\r")
 			tab.Has(`[data-testid="clarification"]`)
 			tab.Keys(reply + "\r")
-			tab.Wait(fmt.Sprintf(`[...document.querySelectorAll(".exchange .a")].some(a => a.innerText.toLowerCase() === %q)`, strings.ToLower(reply)))
-			if n, left := tab.Count(".turn"), browser.JS[string](tab, `document.querySelector("#question").value`); n != 1 || left != "" {
+			tab.Wait(fmt.Sprintf(`[...document.querySelectorAll(".exchange .a")].some(a => a.innerText.toLowerCase() === %q)`,
+				strings.ToLower(reply)))
+			if n, left := tab.Count(".turn"), browser.JS[string](tab, `document.querySelector("#question").value`); n != 1 ||
+				left != "" {
 				t.Errorf("%q: %d turns, %q left in the field", reply, n, left)
 			}
 		}

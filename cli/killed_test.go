@@ -18,9 +18,9 @@ import (
 	"github.com/ask-surely/surely/testkit/pgtest"
 )
 
-// TestServersKilled kills one of three servers that share a state, again and again, while chats ask whichever of them they
-// reach. No turn is lost, none is doubled, and each is answered as by a server that lives on. SURELY_LONG=1 kills a hundred
-// times.
+// TestServersKilled kills one of three servers that share a state, again and again, while chats ask whichever of them
+// they reach. No turn is lost, none is doubled, and each is answered as by a server that lives on. SURELY_LONG=1
+// kills a hundred times.
 func TestServersKilled(t *testing.T) {
 	t.Parallel()
 	kills, chats := 4, 6
@@ -30,7 +30,8 @@ func TestServersKilled(t *testing.T) {
 	shared := pgtest.Start(t)
 	var servers []*process
 	for range 3 {
-		servers = append(servers, spawn(t, t.TempDir(), "--state", shared, "--detector", "probability=0.95", "--index-every", "0",
+		servers = append(servers, spawn(t, t.TempDir(), "--state", shared, "--detector", "probability=0.95", "--index-every",
+			"0",
 			"--max-turns", "10000", "--max-messages", "10000", "--max-connections", "10000"))
 	}
 	questions := demoQuestions(t)[:15]

@@ -13,7 +13,8 @@ import (
 	"github.com/gorilla/websocket"
 )
 
-// survivor is a client that goes on with its conversation after each end of the server, and says again what was not heard.
+// survivor is a client that goes on with its conversation after each end of the server, and says again what was not
+// heard.
 type survivor struct {
 	conversation, token string
 	seq                 int64
@@ -56,7 +57,8 @@ func (s *survivor) come(url string) (hello survivorEvent, err error) {
 		s.conversation, s.token = hello.Conversation, hello.Token
 		return hello, nil
 	}
-	if err = s.ws.WriteJSON(map[string]any{"type": "resume", "conversation": s.conversation, "token": s.token, "after": s.seq}); err != nil {
+	if err = s.ws.WriteJSON(map[string]any{"type": "resume", "conversation": s.conversation, "token": s.token,
+		"after": s.seq}); err != nil {
 		return hello, err
 	}
 	for hello, err = s.next(); err == nil && hello.Type != "hello"; hello, err = s.next() {
@@ -87,7 +89,8 @@ func (s *survivor) talk(url string, question func(n int) string) error {
 		switch {
 		case e.Code == "bad_message" && s.pending != "" && !hello.Busy, e.Type == "clarify" && e.Seq > hello.Until:
 			err = s.ws.WriteJSON(map[string]any{"type": "answer", "id": s.pending, "value": "yes"})
-		case e.Code == "bad_message" && len(s.asked) == s.closed, e.Seq > hello.Until && (e.Type == "result" || e.Type == "reply" || e.Type == "error"):
+		case e.Code == "bad_message" && len(s.asked) == s.closed, e.Seq > hello.Until &&
+			(e.Type == "result" || e.Type == "reply" || e.Type == "error"):
 			err = s.ws.WriteJSON(map[string]any{"type": "ask", "text": question(len(s.asked))})
 		}
 		if err != nil {
@@ -127,8 +130,8 @@ func stored(kind string) bool {
 	return true
 }
 
-// TestKills ends the server with kill -9 while several clients talk to it, 200 times with SURELY_LONG=1, and compares what
-// they heard with what a new client is told: every turn is there, closed once.
+// TestKills ends the server with kill -9 while several clients talk to it, 200 times with SURELY_LONG=1, and compares
+// what they heard with what a new client is told: every turn is there, closed once.
 func TestKills(t *testing.T) {
 	t.Parallel()
 	kills := 3

@@ -58,8 +58,8 @@ func phrases(t *testing.T) map[string]bool {
 	return out
 }
 
-// ownText is what the page says itself, labels that are only read aloud among it: neither what a person said nor what is told to be
-// of another language, nor values of the data.
+// ownText is what the page says itself, labels that are only read aloud among it: neither what a person said nor what
+// is told to be of another language, nor values of the data.
 const ownText = `(() => {
 	const out = [], others = ".said, [lang=en], textarea, pre, th[scope=row], td:not(.number), .row dd, .tags, q, .asked-of, option, #toast";
 	const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -69,8 +69,8 @@ const ownText = `(() => {
 	return out.join("\n");
 })()`
 
-// TestLanguages goes through the real program in its other languages: nothing that it says on its own is English, numbers and dates are
-// written as the language does, and a question in another language is told so in that one.
+// TestLanguages goes through the real program in its other languages: nothing that it says on its own is English,
+// numbers and dates are written as the language does, and a question in another language is told so in that one.
 func TestLanguages(t *testing.T) {
 	b := browser.Start(t)
 	english := phrases(t)
@@ -118,7 +118,9 @@ func TestLanguages(t *testing.T) {
 				sayYes(tab)
 				look(question)
 			}
-			if text := browser.JS[string](tab, `document.querySelector("#log").innerText`); !regexp.MustCompile(`\d,\d`).MatchString(text) || regexp.MustCompile(`\b\d\.\d\b`).MatchString(text) {
+			if text := browser.JS[string](tab,
+				`document.querySelector("#log").innerText`); !regexp.MustCompile(`\d,\d`).MatchString(text) ||
+				regexp.MustCompile(`\b\d\.\d\b`).MatchString(text) {
 				t.Errorf("numbers are not as %s writes them: %s", c.language, text)
 			}
 			for question, told := range map[string]string{c.asked: c.told, c.other: c.otherTold} {

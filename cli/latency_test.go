@@ -82,7 +82,8 @@ func TestLatency(t *testing.T) {
 				*x.all = append(*x.all, x.v)
 			}
 		}
-		echoes = append(echoes, browser.JS[float64](bare, fmt.Sprintf(`new Promise(ok => { const s = performance.now(); ws.onmessage = () => ok(performance.now() - s); ws.send(%s); })`, quoted)))
+		echoes = append(echoes, browser.JS[float64](bare,
+			fmt.Sprintf(`new Promise(ok => { const s = performance.now(); ws.onmessage = () => ok(performance.now() - s); ws.send(%s); })`, quoted)))
 		asked := browser.JS[bool](tab, lastState+` === "waiting"`) // what is said next would answer that
 		if i%5 == 4 || asked {                                     // a chat of ordinary length
 			browser.JS[any](tab, `document.querySelector('[data-do="new"]').click()`)

@@ -22,7 +22,8 @@ func TestLoad(t *testing.T) {
 	if os.Getenv("SURELY_LONG") == "" {
 		t.Skip("takes minutes: set SURELY_LONG=1")
 	}
-	chats, seconds, asking := number("SURELY_LOAD_CHATS", 5000), number("SURELY_LOAD_SECONDS", 120), number("SURELY_LOAD_ASKING", 200)
+	chats, seconds, asking := number("SURELY_LOAD_CHATS", 5000), number("SURELY_LOAD_SECONDS", 120),
+		number("SURELY_LOAD_ASKING", 200)
 	p := spawn(t, t.TempDir(), "--max-connections", "100000", "--max-turns", "1000")
 	questions := demoQuestions(t)
 	before := p.resident()

@@ -76,8 +76,8 @@ func roff(text string) string {
 	return text
 }
 
-// flagHelp is what is told of a flag or argument: help, the default that a placeholder would hide, and the variable of the
-// environment.
+// flagHelp is what is told of a flag or argument: help, the default that a placeholder would hide, and the variable
+// of the environment.
 func flagHelp(v *kong.Value) string {
 	if f := v.Flag; f != nil && f.PlaceHolder != "" && v.HasDefault && v.Default != "" && !v.IsBool() {
 		told := *v

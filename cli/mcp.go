@@ -153,14 +153,18 @@ func (t *tools) server() *mcp.Server {
 	mcp.AddTool(server, &mcp.Tool{Name: "ask", Title: "Ask the data", Annotations: reads,
 		Description: "Answers a question about the data, with the rows, the query and the sentences they rest on. Where it is unsure it asks back: " +
 			"through the client, or with \"asks\" in the reply; then ask the same question again with the answers."}, t.ask)
-	mcp.AddTool(server, &mcp.Tool{Name: "query", Title: "Run a query", Annotations: reads, Description: "Runs one SUQL statement, read-only."}, t.query)
-	mcp.AddTool(server, &mcp.Tool{Name: "describe", Title: "Describe the data", Annotations: reads, Description: "Tells the tables and columns, their values and what they are for."}, t.describe)
-	mcp.AddTool(server, &mcp.Tool{Name: "search", Title: "Search the texts", Annotations: reads, Description: "Finds passages of the data's texts that speak of something."}, t.search)
+	mcp.AddTool(server, &mcp.Tool{Name: "query", Title: "Run a query", Annotations: reads,
+		Description: "Runs one SUQL statement, read-only."}, t.query)
+	mcp.AddTool(server, &mcp.Tool{Name: "describe", Title: "Describe the data", Annotations: reads,
+		Description: "Tells the tables and columns, their values and what they are for."}, t.describe)
+	mcp.AddTool(server, &mcp.Tool{Name: "search", Title: "Search the texts", Annotations: reads,
+		Description: "Finds passages of the data's texts that speak of something."}, t.search)
 	t.resources(server)
 	return server
 }
 
-// ask puts the question with the answers there are. A question back goes to the person through the client where it can show one.
+// ask puts the question with the answers there are. A question back goes to the person through the client where it
+// can show one.
 func (t *tools) ask(ctx context.Context, req *mcp.CallToolRequest, in askInput) (*mcp.CallToolResult, any, error) {
 	if strings.TrimSpace(in.Question) == "" {
 		return nil, nil, errors.New("there is no question")
@@ -190,16 +194,19 @@ func (t *tools) ask(ctx context.Context, req *mcp.CallToolRequest, in askInput) 
 			answers = append(answers, replyIn(r))
 		case elicits(req):
 			given, _ := json.Marshal(replied(req))
-			return &mcp.CallToolResult{InputRequests: mcp.InputRequestMap{replyField: elicitation(clarify)}, RequestState: string(given)}, nil, nil
+			return &mcp.CallToolResult{InputRequests: mcp.InputRequestMap{replyField: elicitation(clarify)},
+				RequestState: string(given)}, nil, nil
 		default:
-			return nil, map[string]any{"asks": map[string]any{"question": clarify.Question, "because": clarify.Because, "options": clarify.Options}}, nil
+			return nil, map[string]any{"asks": map[string]any{"question": clarify.Question, "because": clarify.Because,
+				"options": clarify.Options}}, nil
 		}
 		m = agent.Message{Type: agent.AnswerMessage, ID: clarify.ID, Value: strings.TrimSpace(answers[0])}
 		answers = answers[1:]
 	}
 }
 
-func (t *tools) turn(ctx context.Context, conv *agent.Conversation, m agent.Message) (clarify *agent.ClarifyEvent, closing agent.Event) {
+func (t *tools) turn(ctx context.Context, conv *agent.Conversation, m agent.Message) (clarify *agent.ClarifyEvent,
+	closing agent.Event) {
 	t.agent.Handle(ctx, conv, m, func(e agent.Event) {
 		switch e := e.(type) {
 		case agent.ClarifyEvent:
@@ -235,7 +242,8 @@ func elicits(req *mcp.CallToolRequest) bool {
 	return p != nil && p.Capabilities != nil && p.Capabilities.Elicitation != nil
 }
 
-// retries reports whether the client puts what the result asks to the person, and then calls anew. Others are asked while they wait.
+// retries reports whether the client puts what the result asks to the person, and then calls anew. Others are asked
+// while they wait.
 func retries(req *mcp.CallToolRequest) bool {
 	return req.Session.InitializeParams().ProtocolVersion >= "2026-07-28"
 }
@@ -254,7 +262,8 @@ func elicitation(e *agent.ClarifyEvent) *mcp.ElicitParams {
 	if e.Because != "" {
 		message += " (" + e.Because + ")"
 	}
-	return &mcp.ElicitParams{Message: message, RequestedSchema: map[string]any{"type": "object", "required": []string{replyField},
+	return &mcp.ElicitParams{Message: message, RequestedSchema: map[string]any{"type": "object",
+		"required":   []string{replyField},
 		"properties": map[string]any{replyField: map[string]any{"type": "string", "title": "Answer", "enum": ids, "enumNames": texts}}}}
 }
 
@@ -293,7 +302,8 @@ func (t *tools) query(ctx context.Context, _ *mcp.CallToolRequest, in queryInput
 	return nil, result, nil
 }
 
-func (t *tools) describe(_ context.Context, _ *mcp.CallToolRequest, in describeInput) (*mcp.CallToolResult, any, error) {
+func (t *tools) describe(_ context.Context, _ *mcp.CallToolRequest, in describeInput) (*mcp.CallToolResult, any,
+	error) {
 	src, err := t.app.source(in.Source)
 	if err != nil {
 		return nil, nil, err
@@ -317,7 +327,8 @@ func (t *tools) resources(server *mcp.Server) {
 	for _, src := range t.app.set.Sources {
 		name := src.Name()
 		uri := "surely://schema/" + url.PathEscape(name)
-		server.AddResource(&mcp.Resource{URI: uri, Name: name, Title: "What " + name + " holds", MIMEType: "application/json"},
+		server.AddResource(&mcp.Resource{URI: uri, Name: name, Title: "What " + name + " holds",
+			MIMEType: "application/json"},
 			func(context.Context, *mcp.ReadResourceRequest) (*mcp.ReadResourceResult, error) {
 				as, err := t.app.source(name)
 				if err != nil {

@@ -63,8 +63,10 @@ func overPipes(t *testing.T, args ...string) mcp.Transport {
 
 func noEnv(string) string { return "" }
 
-// mcpSession connects the SDK's client, by the newest version of the protocol unless another is given; replies are what a person says when asked, nil: nobody is there.
-func mcpSession(t *testing.T, version string, over func(*testing.T, ...string) mcp.Transport, replies func(*mcp.ElicitParams) string, args ...string) *mcp.ClientSession {
+// mcpSession connects the SDK's client, by the newest version of the protocol unless another is given; replies are
+// what a person says when asked, nil: nobody is there.
+func mcpSession(t *testing.T, version string, over func(*testing.T, ...string) mcp.Transport,
+	replies func(*mcp.ElicitParams) string, args ...string) *mcp.ClientSession {
 	t.Helper()
 	options := &mcp.ClientOptions{}
 	if replies != nil {
@@ -73,7 +75,9 @@ func mcpSession(t *testing.T, version string, over func(*testing.T, ...string) m
 		}
 	}
 	client := mcp.NewClient(&mcp.Implementation{Name: "test", Version: "1"}, options)
-	session, err := client.Connect(t.Context(), over(t, append([]string{"mcp", "--offline", "--home", t.TempDir()}, args...)...), &mcp.ClientSessionOptions{ProtocolVersion: version})
+	session, err := client.Connect(t.Context(), over(t,
+		append([]string{"mcp", "--offline", "--home", t.TempDir()}, args...)...),
+		&mcp.ClientSessionOptions{ProtocolVersion: version})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -82,7 +86,8 @@ func mcpSession(t *testing.T, version string, over func(*testing.T, ...string) m
 }
 
 // called is what a tool gave.
-func called(t *testing.T, s *mcp.ClientSession, tool string, arguments map[string]any) (out map[string]any, failed string) {
+func called(t *testing.T, s *mcp.ClientSession, tool string, arguments map[string]any) (out map[string]any,
+	failed string) {
 	t.Helper()
 	r, err := s.CallTool(context.Background(), &mcp.CallToolParams{Name: tool, Arguments: arguments})
 	if err != nil {
@@ -153,7 +158,8 @@ func TestMCPConformance(t *testing.T) {
 			for _, c := range mcpCalls {
 				checkCall(t, s, c.tool, c.arguments, c.want)
 			}
-			for uri, want := range map[string]string{"surely://schema/market": `"shops"`, "surely://documents/notes.txt": "opens at nine"} {
+			for uri, want := range map[string]string{"surely://schema/market": `"shops"`,
+				"surely://documents/notes.txt": "opens at nine"} {
 				read, err := s.ReadResource(ctx, &mcp.ReadResourceParams{URI: uri})
 				if err != nil || !strings.Contains(read.Contents[0].Text, want) {
 					t.Errorf("%s: %v, %v", uri, read, err)
@@ -192,7 +198,8 @@ func checkCall(t *testing.T, s *mcp.ClientSession, tool string, arguments map[st
 		b, _ := json.Marshal(r.StructuredContent)
 		got = string(b)
 	}
-	if failed, fails := strings.CutPrefix(want, "!"); fails != strings.HasPrefix(got, "!") || !strings.Contains(got, failed) {
+	if failed, fails := strings.CutPrefix(want, "!"); fails != strings.HasPrefix(got, "!") ||
+		!strings.Contains(got, failed) {
 		t.Errorf("%s %v: %.300s, want %s", tool, arguments, got, want)
 	}
 }
@@ -202,7 +209,8 @@ func rowsJSON(answer map[string]any) string {
 	return string(b)
 }
 
-// TestMCPAsksBack has questions asked back: through clients that can show them, of either generation, else in the reply.
+// TestMCPAsksBack has questions asked back: through clients that can show them, of either generation, else in the
+// reply.
 func TestMCPAsksBack(t *testing.T) {
 	question := journeySayings(t)["count"]
 	nobody := mcpSession(t, "", overPipes, nil, "--detector", "any")
@@ -232,8 +240,10 @@ func TestMCPAsksBack(t *testing.T) {
 			return "yes"
 		}, "--detector", "any")
 		same, failed := called(t, s, "ask", map[string]any{"question": question})
-		if turns, _ := same["turns"].([]any); failed != "" || asked != len(answers) || len(turns) != asked || rowsJSON(same) != rowsJSON(answer) {
-			t.Errorf("protocol %q: asked %d times, then %v %s, want %d and %v", version, asked, same, failed, len(answers), answer)
+		if turns, _ := same["turns"].([]any); failed != "" || asked != len(answers) || len(turns) != asked ||
+			rowsJSON(same) != rowsJSON(answer) {
+			t.Errorf("protocol %q: asked %d times, then %v %s, want %d and %v", version, asked, same, failed, len(answers),
+				answer)
 		}
 	}
 }
@@ -241,7 +251,8 @@ func TestMCPAsksBack(t *testing.T) {
 func TestMCPAddress(t *testing.T) {
 	var said bytes.Buffer
 	for _, address := range []string{":8090", "0.0.0.0:8090", "example.org:80", "8090"} {
-		if status := run(context.Background(), []string{"mcp", "--home", t.TempDir(), "--http", address}, streams{nil, io.Discard, &said, noEnv}); status == 0 {
+		if status := run(context.Background(), []string{"mcp", "--home", t.TempDir(), "--http", address},
+			streams{nil, io.Discard, &said, noEnv}); status == 0 {
 			t.Errorf("it listens on %s", address)
 		}
 	}

@@ -12,7 +12,8 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// TestMixedOpinions asks the embedded reader about guests who disagree and guests who do not, and again from the ledger.
+// TestMixedOpinions asks the embedded reader about guests who disagree and guests who do not, and again from the
+// ledger.
 func TestMixedOpinions(t *testing.T) {
 	home := t.TempDir()
 	data := filepath.Join(home, "inns.db")
@@ -31,7 +32,8 @@ func TestMixedOpinions(t *testing.T) {
 		t.Helper()
 		var out, errs bytes.Buffer
 		args = append([]string{"suql", "--offline", "--data", data, "--home", home}, args...)
-		if status := run(context.Background(), args, streams{strings.NewReader(""), &out, &errs, func(string) string { return "" }}); status != 0 {
+		if status := run(context.Background(), args, streams{strings.NewReader(""), &out, &errs,
+			func(string) string { return "" }}); status != 0 {
 			t.Fatalf("status %d: %s%s", status, out.String(), errs.String())
 		}
 		return out.String()
@@ -53,7 +55,8 @@ func TestMixedOpinions(t *testing.T) {
 	if out := surely(query); !strings.Contains(out, "opinions are mixed, 2 for and 2 against: “") {
 		t.Errorf("the table does not tell:\n%s", out)
 	}
-	if out := surely("--json", "SELECT name, answer(said, 'is it quiet?') FROM inns WHERE id = 2"); strings.Contains(out, "mixed") {
+	if out := surely("--json", "SELECT name, answer(said, 'is it quiet?') FROM inns WHERE id = 2"); strings.Contains(out,
+		"mixed") {
 		t.Errorf("without disagreement the contract is as it was: %s", out)
 	}
 }

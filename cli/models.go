@@ -14,8 +14,8 @@ import (
 // listing is how long a server may take to tell its models before Surely goes on without knowing them.
 const listing = 2 * time.Second
 
-// modelOf chooses the model to ask: the one that is named, else one that the server has. What the owner should know about the
-// choice is said. OpenAI's own list is long and of no help: nobody is asked for it.
+// modelOf chooses the model to ask: the one that is named, else one that the server has. What the owner should know
+// about the choice is said. OpenAI's own list is long and of no help: nobody is asked for it.
 func modelOf(named, url, key string) (name, said string) {
 	if url == "" {
 		if named == "" {
@@ -45,7 +45,8 @@ func modelOf(named, url, key string) (name, said string) {
 	case len(models) == 1:
 		return models[0], ""
 	}
-	return models[0], fmt.Sprintf("SURELY_MODEL is not set: of the models at %s (%s) %s is asked", url, several(models), models[0])
+	return models[0], fmt.Sprintf("SURELY_MODEL is not set: of the models at %s (%s) %s is asked", url, several(models),
+		models[0])
 }
 
 // several lists the first names.

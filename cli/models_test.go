@@ -66,7 +66,8 @@ func TestOfferLocal(t *testing.T) {
 			asked = true
 			return []llm.Local{{Name: "Ollama", BaseURL: "http://127.0.0.1:11434/v1", Models: []string{"small"}}}
 		})
-		if offered := strings.Contains(said.String(), "it is not used; OPENAI_BASE_URL=http://127.0.0.1:11434/v1"); offered != (env == "") || asked != (env == "") {
+		if offered := strings.Contains(said.String(),
+			"it is not used; OPENAI_BASE_URL=http://127.0.0.1:11434/v1"); offered != (env == "") || asked != (env == "") {
 			t.Errorf("%s: asked %t, said %q", name, asked, said.String())
 		}
 	}

@@ -39,7 +39,8 @@ func traces(ctx context.Context, s streams) (stop func(context.Context) error, e
 	if err != nil {
 		return nil, fmt.Errorf("send traces: %w", err)
 	}
-	named, err := resource.Merge(resource.NewSchemaless(attribute.String("service.name", "surely"), attribute.String("service.version", version())), resource.Environment())
+	named, err := resource.Merge(resource.NewSchemaless(attribute.String("service.name", "surely"),
+		attribute.String("service.version", version())), resource.Environment())
 	if err != nil {
 		return nil, fmt.Errorf("send traces: %w", err)
 	}

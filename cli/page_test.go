@@ -21,12 +21,14 @@ func shop(t testing.TB) string {
 	var customers, orders strings.Builder
 	customers.WriteString("id,name,city,joined_on,vip\n")
 	for i := range 60 {
-		fmt.Fprintf(&customers, "%d,%s %d,%s,2022-%02d-%02d,%d\n", i+1, []string{"Anna Moore", "Ben Nagy", "Carla Petit"}[r.IntN(3)], i,
+		fmt.Fprintf(&customers, "%d,%s %d,%s,2022-%02d-%02d,%d\n", i+1,
+			[]string{"Anna Moore", "Ben Nagy", "Carla Petit"}[r.IntN(3)], i,
 			[]string{"Lyon", "Oslo", "Turin"}[r.IntN(3)], 1+r.IntN(12), 1+r.IntN(28), r.IntN(2))
 	}
 	orders.WriteString("id,customer_id,product,amount,quantity,ordered_on\n")
 	for i := range 300 {
-		fmt.Fprintf(&orders, "%d,%d,%s,%d,%d,2023-%02d-%02d\n", i+1, 1+r.IntN(60), []string{"lamp", "chair", "desk"}[r.IntN(3)],
+		fmt.Fprintf(&orders, "%d,%d,%s,%d,%d,2023-%02d-%02d\n", i+1, 1+r.IntN(60),
+			[]string{"lamp", "chair", "desk"}[r.IntN(3)],
 			10+r.IntN(390), 1+r.IntN(9), 1+r.IntN(12), 1+r.IntN(28))
 	}
 	for name, b := range map[string]*strings.Builder{"customers.csv": &customers, "orders.csv": &orders} {
@@ -65,7 +67,8 @@ func TestWhatWasBroken(t *testing.T) {
 	}
 	in("what is typed or pasted answers the card, whole and once", careful.url, func(t *testing.T, tab *browser.Tab) {
 		for _, reply := range []string{"yes", "no", said["otherwise"], said["instead of it"]} {
-			for _, how := range []string{"typed in the field", "typed into nothing", "pasted in the field", "pasted into nothing"} {
+			for _, how := range []string{"typed in the field", "typed into nothing", "pasted in the field",
+				"pasted into nothing"} {
 				startOver(tab)
 				askPage(tab, said["count"])
 				tab.Has(`[data-testid="clarification"]`)
@@ -82,7 +85,8 @@ func TestWhatWasBroken(t *testing.T) {
 				} else {
 					tab.Keys(reply + "\r")
 				}
-				tab.Wait(fmt.Sprintf(`[...document.querySelectorAll(".exchange .a")].some(a => a.innerText.toLowerCase() === %q)`, strings.ToLower(reply)))
+				tab.Wait(fmt.Sprintf(`[...document.querySelectorAll(".exchange .a")].some(a => a.innerText.toLowerCase() === %q)`,
+					strings.ToLower(reply)))
 				if n, left := tab.Count(".turn"), browser.JS[string](tab, field); n != 1 || left != "" {
 					t.Errorf("%q %s: %d turns, %q left in the field", reply, how, n, left)
 				}
@@ -102,7 +106,8 @@ func TestWhatWasBroken(t *testing.T) {
 		title := tab.Text(".row h3, td.title")
 		for _, format := range []string{"csv", "json", "xlsx"} {
 			file := tab.Download(`[data-testid="export-` + format + `"]`)
-			if format != "xlsx" && !strings.Contains(string(file), title) || format == "xlsx" && !strings.HasPrefix(string(file), "PK") {
+			if format != "xlsx" && !strings.Contains(string(file), title) || format == "xlsx" &&
+				!strings.HasPrefix(string(file), "PK") {
 				t.Errorf("%s: %.200q", format, file)
 			}
 		}
@@ -197,7 +202,8 @@ func TestWhatWasBroken(t *testing.T) {
 		stranger.Size(1280, 900)
 		stranger.Open(browser.JS[string](tab, "window.clip"))
 		stranger.Wait(finished)
-		if stranger.Count("#question") > 0 && browser.JS[bool](stranger, `document.querySelector("#question").checkVisibility()`) {
+		if stranger.Count("#question") > 0 && browser.JS[bool](stranger,
+			`document.querySelector("#question").checkVisibility()`) {
 			t.Error("a stranger can write to the chat")
 		}
 		stranger.Click(`[data-testid="fork-button"]`)
@@ -323,7 +329,8 @@ func TestThePage(t *testing.T) {
 		tab.Keys("with the highest quantity of\r")
 		tab.Wait(fmt.Sprintf(`document.querySelectorAll('[data-testid="unused-word"]').length < %d`, n))
 		tab.Click(`[data-testid="undo-button"]`)
-		tab.Wait(fmt.Sprintf("%s === %q && document.querySelectorAll('[data-testid=\"unused-word\"]').length === %d", sureness, before, n))
+		tab.Wait(fmt.Sprintf("%s === %q && document.querySelectorAll('[data-testid=\"unused-word\"]').length === %d",
+			sureness, before, n))
 	})
 	for _, how := range []string{"mouse", "touch", "keyboard", "words"} {
 		in("a reading is chosen by "+how, trade.url, func(t *testing.T, tab *browser.Tab) {
@@ -334,11 +341,13 @@ func TestThePage(t *testing.T) {
 			askPage(tab, "best customers")
 			option := `[data-testid="clarify-option"]:has([data-testid="preview"])`
 			tab.Has(option)
-			previews := browser.JS[[]string](tab, `[...document.querySelectorAll('[data-testid="preview"]')].map(p => p.innerText)`)
+			previews := browser.JS[[]string](tab,
+				`[...document.querySelectorAll('[data-testid="preview"]')].map(p => p.innerText)`)
 			if len(previews) < 2 || previews[0] == previews[1] {
 				t.Errorf("previews: %q", previews)
 			}
-			wanted := browser.JS[string](tab, `[...document.querySelectorAll('[data-testid="clarify-option"] bdi')].find(b => b.innerText.includes("amount")).innerText`)
+			wanted := browser.JS[string](tab,
+				`[...document.querySelectorAll('[data-testid="clarify-option"] bdi')].find(b => b.innerText.includes("amount")).innerText`)
 			at := browser.JS[int](tab, fmt.Sprintf(`[...document.querySelectorAll('[data-testid="clarify-option"] bdi')].findIndex(b => b.innerText === %q) + 1`, wanted))
 			switch how {
 			case "mouse":
@@ -468,13 +477,15 @@ func TestThePage(t *testing.T) {
 			StartURL      string `json:"start_url"`
 			Icons         []struct{ Src, Sizes, Type string }
 		}
-		if err := json.Unmarshal([]byte(manifest), &m); err != nil || m.Name == "" || m.Display != "standalone" || m.StartURL != "/" {
+		if err := json.Unmarshal([]byte(manifest), &m); err != nil || m.Name == "" || m.Display != "standalone" ||
+			m.StartURL != "/" {
 			t.Fatalf("%s: %v", manifest, err)
 		}
 		sizes := map[string]bool{}
 		for _, i := range m.Icons {
 			sizes[i.Sizes] = true
-			if kind := browser.JS[string](tab, fmt.Sprintf(`fetch(%q).then(r => r.ok && r.headers.get("Content-Type"))`, i.Src)); kind != i.Type {
+			if kind := browser.JS[string](tab, fmt.Sprintf(`fetch(%q).then(r => r.ok && r.headers.get("Content-Type"))`,
+				i.Src)); kind != i.Type {
 				t.Errorf("%s is %q", i.Src, kind)
 			}
 		}

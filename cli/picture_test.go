@@ -31,14 +31,16 @@ func TestPictures(t *testing.T) {
 	tab.Size(1280, 900)
 	visit(tab, s.url)
 	kinds := func() string {
-		return browser.JS[string](tab, `[...document.querySelectorAll(".turn:last-child .chart svg")].map(s => s.dataset.kind + (s.checkVisibility() ? "" : " hidden")).join()`)
+		return browser.JS[string](tab,
+			`[...document.querySelectorAll(".turn:last-child .chart svg")].map(s => s.dataset.kind + (s.checkVisibility() ? "" : " hidden")).join()`)
 	}
 	askPage(tab, said["chart"])
 	sayYes(tab)
 	if got := kinds(); got != "bars" {
 		t.Errorf("parts are drawn as %q", got)
 	}
-	widths := browser.JS[[]float64](tab, `[...document.querySelectorAll(".turn:last-child .chart rect")].map(r => +r.getAttribute("width"))`)
+	widths := browser.JS[[]float64](tab,
+		`[...document.querySelectorAll(".turn:last-child .chart rect")].map(r => +r.getAttribute("width"))`)
 	for i := 1; i < len(widths); i++ {
 		if widths[i] > widths[i-1] {
 			t.Errorf("bars are not sorted by size: %v", widths)
@@ -55,7 +57,9 @@ func TestPictures(t *testing.T) {
 		if got, text := kinds(), tab.Text(".turn:last-child .chart"); got != c.kinds || !strings.Contains(text, c.says) {
 			t.Errorf("%s is drawn as %q: %s", c.sql, got, text)
 		}
-		if left := browser.JS[string](tab, `getComputedStyle(document.querySelector(".turn:last-child .chart figcaption")).display`); left == "none" || tab.Text(".turn:last-child .chart figcaption") == "" {
+		if left := browser.JS[string](tab,
+			`getComputedStyle(document.querySelector(".turn:last-child .chart figcaption")).display`); left == "none" ||
+			tab.Text(".turn:last-child .chart figcaption") == "" {
 			t.Errorf("%s has no title", c.sql)
 		}
 	}
@@ -63,10 +67,12 @@ func TestPictures(t *testing.T) {
 	if got := kinds(); got != "line hidden,bars" {
 		t.Errorf("bars instead of a line: %q", got)
 	}
-	if svg := tab.Download(`[data-testid="picture-svg"]`); !bytes.Contains(svg, []byte("<title>"+tab.Text(".turn:last-child figcaption"))) {
+	if svg := tab.Download(`[data-testid="picture-svg"]`); !bytes.Contains(svg,
+		[]byte("<title>"+tab.Text(".turn:last-child figcaption"))) {
 		t.Errorf("the SVG has no title: %.300s", svg)
 	}
-	if picture, err := png.DecodeConfig(bytes.NewReader(tab.Download(`[data-testid="picture-png"]`))); err != nil || picture.Width < 1000 {
+	if picture, err := png.DecodeConfig(bytes.NewReader(tab.Download(`[data-testid="picture-png"]`))); err != nil ||
+		picture.Width < 1000 {
 		t.Errorf("the PNG: %v, %d wide", err, picture.Width)
 	}
 
@@ -79,7 +85,8 @@ func TestPictures(t *testing.T) {
 	if high := tab.Text(".turn:last-child tbody td.number"); high == low || !strings.Contains(high, "stars") {
 		t.Errorf("sorting over all rows: %q, then %q", low, high)
 	}
-	if pinned := browser.JS[string](tab, `getComputedStyle(document.querySelector(".turn:last-child thead th")).position`); pinned != "sticky" {
+	if pinned := browser.JS[string](tab,
+		`getComputedStyle(document.querySelector(".turn:last-child thead th")).position`); pinned != "sticky" {
 		t.Errorf("the head of a table is %s", pinned)
 	}
 	tab.Click(`.turn:last-child [data-testid="next-page"]`)
@@ -110,7 +117,8 @@ func TestPictures(t *testing.T) {
 	if paper := browser.JS[string](tab, `getComputedStyle(document.body).backgroundColor`); paper != "rgb(255, 255, 255)" {
 		t.Errorf("paper is %s", paper)
 	}
-	if shown := browser.JS[[]string](tab, `[".top", ".composer", ".tabletools", ".pager", ".under", ".charttools", ".next"].filter(s => [...document.querySelectorAll(s)].some(e => e.checkVisibility()))`); len(shown) > 0 {
+	if shown := browser.JS[[]string](tab,
+		`[".top", ".composer", ".tabletools", ".pager", ".under", ".charttools", ".next"].filter(s => [...document.querySelectorAll(s)].some(e => e.checkVisibility()))`); len(shown) > 0 {
 		t.Errorf("printed, too: %v", shown)
 	}
 	if !browser.JS[bool](tab, `document.querySelector(".turn:last-child table").checkVisibility() && document.querySelector(".chart svg").checkVisibility()`) {

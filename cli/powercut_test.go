@@ -11,12 +11,13 @@ import (
 	"time"
 )
 
-// TestPowerCut ends the server in the middle of turns, takes away all that was not yet safe on the disk, and starts it on what
-// is left: no turn is missing whose beginning or end a client was told of. 20 times with SURELY_LONG=1.
+// TestPowerCut ends the server in the middle of turns, takes away all that was not yet safe on the disk, and starts
+// it on what is left: no turn is missing whose beginning or end a client was told of. 20 times with SURELY_LONG=1.
 func TestPowerCut(t *testing.T) {
 	t.Parallel()
 	shim := filepath.Join(t.TempDir(), "powercut.so")
-	if out, err := exec.Command("cc", "-shared", "-fPIC", "-o", shim, "testdata/powercut.c", "-ldl").CombinedOutput(); err != nil {
+	if out, err := exec.Command("cc", "-shared", "-fPIC", "-o", shim, "testdata/powercut.c",
+		"-ldl").CombinedOutput(); err != nil {
 		t.Skipf("it cannot be seen here what is safe: %v\n%s", err, out)
 	}
 	cuts, turns := 1, 0
@@ -29,7 +30,8 @@ func TestPowerCut(t *testing.T) {
 	}
 	for range cuts {
 		home, safe := t.TempDir(), t.TempDir()
-		p := spawnUnder(t, "export LD_PRELOAD="+shim+" SURELY_DURABLE="+safe+";", home, "--max-turns", "1000", "--max-messages", "1000")
+		p := spawnUnder(t, "export LD_PRELOAD="+shim+" SURELY_DURABLE="+safe+";", home, "--max-turns", "1000",
+			"--max-messages", "1000")
 		closed := make(chan struct{}, 1000)
 		clients := make([]*survivor, 4)
 		var talking sync.WaitGroup

@@ -56,7 +56,8 @@ func printResult(w io.Writer, r *suql.Result, headings []string) error {
 	if len(r.Rows) == 1 {
 		rows = "row"
 	}
-	fmt.Fprintf(&b, "%d %s%s; %d text decisions made%s, %d known, %d ms\n", len(r.Rows), rows, more, r.Stats.Verdicts, by, r.Stats.LedgerHits, r.Stats.ElapsedMS)
+	fmt.Fprintf(&b, "%d %s%s; %d text decisions made%s, %d known, %d ms\n", len(r.Rows), rows, more, r.Stats.Verdicts, by,
+		r.Stats.LedgerHits, r.Stats.ElapsedMS)
 	_, err := io.WriteString(w, b.String())
 	return err
 }

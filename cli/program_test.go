@@ -77,7 +77,8 @@ func TestCompletionScripts(t *testing.T) {
 	}
 }
 
-// TestMan prints the manual, tells every command and flag in it, and has the formatter find nothing wrong where it is here.
+// TestMan prints the manual, tells every command and flag in it, and has the formatter find nothing wrong where it is
+// here.
 func TestMan(t *testing.T) {
 	_, page, _ := once(nil, "man")
 	app := kong.Must(&commandLine{}, kong.Vars{"version": ""})

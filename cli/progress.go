@@ -10,8 +10,8 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// progress shows how far reading is, on a line of its own that is written over. Where standard error is no terminal it says
-// nothing.
+// progress shows how far reading is, on a line of its own that is written over. Where standard error is no terminal
+// it says nothing.
 type progress struct {
 	out   io.Writer
 	last  time.Time

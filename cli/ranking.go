@@ -26,8 +26,8 @@ func newRanking(known func() (*lexicon.Lexicon, error)) *ranking {
 	})}
 }
 
-// rankedWhole is how many texts are ranked by reading them; indexed is how many can be ordered where an index tells which
-// of them are worth that.
+// rankedWhole is how many texts are ranked by reading them; indexed is how many can be ordered where an index tells
+// which of them are worth that.
 const (
 	rankedWhole = 500
 	indexed     = 5000

@@ -47,7 +47,8 @@ func (g *globals) readerOver(client *llm.Client, kept reader.Entries, s streams)
 	if err != nil {
 		return nil, fmt.Errorf("read what was taught: %w", err)
 	}
-	e, err := reader.NewEmbedded(reader.Options{Aspects: files, Taught: taught, Admit: func(ctx context.Context) error { return web.Needs(ctx, web.Texts) }})
+	e, err := reader.NewEmbedded(reader.Options{Aspects: files, Taught: taught,
+		Admit: func(ctx context.Context) error { return web.Needs(ctx, web.Texts) }})
 	if err != nil {
 		return nil, err
 	}
@@ -66,8 +67,8 @@ func (g *globals) lexicon(s streams) (*lexicon.Lexicon, error) {
 	return lexicon.Load(files...)
 }
 
-// aspectFiles returns what the owner knows of the texts: aspects.txt in --home, or beside the data, or that of the built-in
-// data.
+// aspectFiles returns what the owner knows of the texts: aspects.txt in --home, or beside the data, or that of the
+// built-in data.
 func (g *globals) aspectFiles(s streams) ([]io.Reader, error) {
 	home, err := g.home(s)
 	if err != nil {

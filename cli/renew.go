@@ -18,8 +18,8 @@ const restBetween = 20
 // blindly is how many rounds pass between descriptions of a source that shows no signs of change.
 const blindly = 15
 
-// keepCurrent describes sources anew when they have changed, until stop: what is new is known without a restart. A busy database
-// would be described all the time, so that each description is followed by a rest.
+// keepCurrent describes sources anew when they have changed, until stop: what is new is known without a restart. A
+// busy database would be described all the time, so that each description is followed by a rest.
 func (a *app) keepCurrent(ctx context.Context, every time.Duration, concurrency int) (stop func()) {
 	if every <= 0 {
 		return func() {}
@@ -91,8 +91,8 @@ func (a *app) renew(ctx context.Context, name string, concurrency int) error {
 	return a.replace(old, now, concurrency)
 }
 
-// replace has a source asked as it is described now. Turns that have begun go on with the old description, whose connections are
-// the same.
+// replace has a source asked as it is described now. Turns that have begun go on with the old description, whose
+// connections are the same.
 func (a *app) replace(old, now *store.Source, concurrency int) error {
 	a.mu.Lock()
 	defer a.mu.Unlock()

@@ -32,7 +32,8 @@ func TestReplicas(t *testing.T) {
 		two.send(map[string]any{"type": "answer", "id": again["id"], "value": "yes"})
 		again = two.until("clarify", "result", "error")
 	}
-	if text, _ := again["searched"].(string); again["type"] != "result" || !strings.Contains(text, said["count remembers"]) {
+	if text, _ := again["searched"].(string); again["type"] != "result" ||
+		!strings.Contains(text, said["count remembers"]) {
 		t.Fatalf("the conversation ends with %v", again)
 	}
 }

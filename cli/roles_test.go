@@ -95,7 +95,8 @@ func (p person) ask(body map[string]any) (int, string, said) {
 // made of the data is made of what they see.
 func TestServeRoles(t *testing.T) {
 	home := t.TempDir()
-	s := serve(t, home, "--data", ruledFolder(t), "--open", "--user-header", "Remote-User", "--user-attribute", "team=X-Team", "--proxied", "127.0.0.1",
+	s := serve(t, home, "--data", ruledFolder(t), "--open", "--user-header", "Remote-User", "--user-attribute",
+		"team=X-Team", "--proxied", "127.0.0.1",
 		"--owner", "boss", "--audit", "1h", "--index-every", "1h")
 	as := func(headers ...string) person { return person{t, s.url, http.DefaultClient, headers} }
 	visitor, member, owner := as(), as("Remote-User", "ada", "X-Team", "north"), as("Remote-User", "boss")
@@ -123,7 +124,8 @@ func TestServeRoles(t *testing.T) {
 				t.Errorf("a question gives %.300s", told["a question"])
 			}
 			_, told["texts"], _ = c.p.ask(map[string]any{"suql": "SELECT id, note FROM orders WHERE answer(note, 'did something come late?') = 'yes'"})
-			if !strings.Contains(told["texts"], fmt.Sprintf(`"rows_considered":%d,`, c.rows)) || !strings.Contains(told["texts"], `"ledger_hits":0,`) {
+			if !strings.Contains(told["texts"], fmt.Sprintf(`"rows_considered":%d,`, c.rows)) ||
+				!strings.Contains(told["texts"], `"ledger_hits":0,`) {
 				t.Errorf("texts read give %.300s", told["texts"])
 			}
 			_, reply, counted := c.p.ask(map[string]any{"suql": "SELECT count(*) FROM orders WHERE amount > 40"})
@@ -159,7 +161,8 @@ func TestServeRoles(t *testing.T) {
 	}
 	s.stop()
 	var out, errs bytes.Buffer
-	if code := run(t.Context(), []string{"audit", "--home", home}, streams{strings.NewReader(""), &out, &errs, func(string) string { return "" }}); code != 0 {
+	if code := run(t.Context(), []string{"audit", "--home", home},
+		streams{strings.NewReader(""), &out, &errs, func(string) string { return "" }}); code != 0 {
 		t.Fatal(errs.String())
 	}
 	logged := map[string]bool{}
@@ -170,7 +173,8 @@ func TestServeRoles(t *testing.T) {
 		}
 		logged[fmt.Sprint(e.User, " ", e.Role, " ", e.Did, " ", e.Rows, " ", e.Reads)] = true
 	}
-	for _, want := range []string{"ada member run 1 [orders.amount]", "boss owner run 60 [orders.id orders.note orders.region]", "ada member export 20 [orders.id orders.note orders.region]",
+	for _, want := range []string{"ada member run 1 [orders.amount]",
+		"boss owner run 60 [orders.id orders.note orders.region]", "ada member export 20 [orders.id orders.note orders.region]",
 		" visitor run 20 [orders.amount orders.id orders.note orders.region]"} {
 		if !logged[want] {
 			t.Errorf("the log has no %q: %v", want, logged)
@@ -195,11 +199,13 @@ func TestServeLogin(t *testing.T) {
 		t.Fatal(err)
 	}
 	free.Close()
-	s := serve(t, t.TempDir(), "--data", ruledFolder(t), "--addr", free.Addr().String(), "--oidc-issuer", issuer.URL, "--oidc-client", "surely", "--oidc-secret-file", secret, "--owner", "boss@boats.example")
+	s := serve(t, t.TempDir(), "--data", ruledFolder(t), "--addr", free.Addr().String(), "--oidc-issuer", issuer.URL,
+		"--oidc-client", "surely", "--oidc-secret-file", secret, "--owner", "boss@boats.example")
 	if status, _ := (person{t, s.url, http.DefaultClient, nil}).get("/data"); status != http.StatusUnauthorized {
 		t.Errorf("who has not logged in gets %d", status)
 	}
-	for email, want := range map[string]string{"ada@boats.example": "[[20]]", "boss@boats.example": "[[60]]", "bo@boats.example": "[[0]]"} {
+	for email, want := range map[string]string{"ada@boats.example": "[[20]]", "boss@boats.example": "[[60]]",
+		"bo@boats.example": "[[0]]"} {
 		claims := map[string]any{"email": email, "email_verified": true}
 		if email == "ada@boats.example" {
 			claims["team"] = "south"
@@ -216,7 +222,8 @@ func TestServeLogin(t *testing.T) {
 		if _, reply, got := p.ask(map[string]any{"suql": "SELECT count(*) FROM orders"}); fmt.Sprint(got.Rows) != want {
 			t.Errorf("%s counts %.300s", email, reply)
 		}
-		if status, _ := p.send("POST", "/leave", nil, ""); status != http.StatusUnauthorized { // the page after it asks who one is
+		// the page after it asks who one is
+		if status, _ := p.send("POST", "/leave", nil, ""); status != http.StatusUnauthorized {
 			t.Errorf("%s leaves: %d", email, status)
 		}
 	}

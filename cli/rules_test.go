@@ -26,7 +26,8 @@ func TestViews(t *testing.T) {
 		}
 	}
 	g := &globals{Data: []string{dir}, Home: t.TempDir(), Offline: true}
-	a, err := g.app(context.Background(), streams{out: &strings.Builder{}, err: &strings.Builder{}, getenv: func(string) string { return "" }})
+	a, err := g.app(context.Background(), streams{out: &strings.Builder{}, err: &strings.Builder{},
+		getenv: func(string) string { return "" }})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -63,7 +64,8 @@ func TestViews(t *testing.T) {
 			t.Errorf("%+v is told of the value %q", c.user, m.Value)
 		}
 		for _, column := range own.Schema.Table("orders").Columns {
-			if told := fmt.Sprint(column.Samples, column.Values, column.Min, column.Max); strings.Contains(told, "canary") || strings.Contains(told, "south") {
+			if told := fmt.Sprint(column.Samples, column.Values, column.Min, column.Max); strings.Contains(told, "canary") ||
+				strings.Contains(told, "south") {
 				t.Errorf("%+v is told %s of %s", c.user, told, column.Name)
 			}
 		}

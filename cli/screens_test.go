@@ -52,7 +52,8 @@ func TestScreens(t *testing.T) {
 			}
 			tab.Open(s.url + "/dev")
 			states(tab, size.width, size.height, save, name)
-			overlays(t, b.Tab(t), s.url, size.width, size.height, scheme, func(tab *browser.Tab, what string) { save(tab, name(what)) })
+			overlays(t, b.Tab(t), s.url, size.width, size.height, scheme,
+				func(tab *browser.Tab, what string) { save(tab, name(what)) })
 		}
 		tab := b.Tab(t)
 		tab.Size(1080, 1920)
@@ -89,7 +90,8 @@ func conversation(t *testing.T, tab *browser.Tab, url, scheme string, save func(
 }
 
 // overlays takes pictures of what opens over the page and beside it, with data that somebody brings.
-func overlays(t *testing.T, tab *browser.Tab, url string, width, height int64, scheme string, save func(*browser.Tab, string)) {
+func overlays(t *testing.T, tab *browser.Tab, url string, width, height int64, scheme string,
+	save func(*browser.Tab, string)) {
 	tab.Size(width, height)
 	tab.Media("prefers-color-scheme", scheme, "prefers-reduced-motion", "reduce")
 	visit(tab, url)

@@ -13,7 +13,8 @@ import (
 	"github.com/ask-surely/surely/store"
 )
 
-// searchCommand finds the passages of the data's free text that speak of a question. It stands alone: no SQL, no verdicts.
+// searchCommand finds the passages of the data's free text that speak of a question. It stands alone: no SQL, no
+// verdicts.
 type searchCommand struct {
 	K        int      `name:"k" default:"10" help:"Most passages to show."`
 	Question []string `arg:"" help:"What to look for, in words."`
@@ -43,7 +44,8 @@ func (c *searchCommand) Run(ctx context.Context, g *globals, s streams) error {
 }
 
 // find searches all sources.
-func (c *searchCommand) find(ctx context.Context, g *globals, s streams, set *store.Set, client *llm.Client, question string) ([]retrieve.Found, error) {
+func (c *searchCommand) find(ctx context.Context, g *globals, s streams, set *store.Set, client *llm.Client,
+	question string) ([]retrieve.Found, error) {
 	kept := g.keptEntries(s)
 	defer kept.Close()
 	vectors := vectorsOf(client, kept)
@@ -64,7 +66,10 @@ func (c *searchCommand) find(ctx context.Context, g *globals, s streams, set *st
 		found = append(found, some...)
 	}
 	sort.SliceStable(found, func(i, j int) bool { return found[i].Score > found[j].Score })
-	found = ordered(ctx, vectors, question, found, func(err error) { fmt.Fprintf(s.err, "ordered without vectors: %v\n", err) })
+	found = ordered(ctx, vectors, question, found, func(err error) {
+		fmt.Fprintf(s.err, "ordered without vectors: %v\n",
+			err)
+	})
 	return found[:min(c.K, len(found))], nil
 }
 
@@ -74,9 +79,10 @@ const worthTelling = 5000
 // busyWait is how often a search asks whether another process has done with the index.
 const busyWait = 100 * time.Millisecond
 
-// source brings the index of one source up to date and searches it. While another process does the former, it searches what
-// is there, or waits where nothing is.
-func (c *searchCommand) source(ctx context.Context, x *textIndex, question string, s streams) ([]retrieve.Found, error) {
+// source brings the index of one source up to date and searches it. While another process does the former, it
+// searches what is there, or waits where nothing is.
+func (c *searchCommand) source(ctx context.Context, x *textIndex, question string, s streams) ([]retrieve.Found,
+	error) {
 	most := max(c.K, retrieve.Considered)
 	for told := false; ; {
 		shown := newProgress(s.err)
@@ -114,9 +120,10 @@ func vectorsOf(client *llm.Client, kept *keptEntries) *retrieve.Vectors {
 	return &retrieve.Vectors{Name: client.Embedding(), Embed: client.Embed, Kept: kept}
 }
 
-// ordered puts the first of what was found in order by vectors too, where there are any. Where they cannot be had, the order
-// stays and that is told.
-func ordered(ctx context.Context, vectors *retrieve.Vectors, question string, found []retrieve.Found, failed func(error)) []retrieve.Found {
+// ordered puts the first of what was found in order by vectors too, where there are any. Where they cannot be had,
+// the order stays and that is told.
+func ordered(ctx context.Context, vectors *retrieve.Vectors, question string, found []retrieve.Found,
+	failed func(error)) []retrieve.Found {
 	if vectors == nil {
 		return found
 	}

@@ -41,7 +41,8 @@ func inns(t *testing.T, said ...string) (path string, exec func(statement string
 		var rows strings.Builder
 		var args []any
 		for k, s := range said[i:min(i+500, len(said))] {
-			rows.WriteString(map[bool]string{true: ", "}[k > 0] + "(?, ?, ?, 'The owner owes the brewer a great deal of money, and he will not say so to anybody at all.')")
+			rows.WriteString(map[bool]string{true: ", "}[k > 0] +
+				"(?, ?, ?, 'The owner owes the brewer a great deal of money, and he will not say so to anybody at all.')")
 			args = append(args, i+k, fmt.Sprintf("Inn %d", i+k), s)
 		}
 		exec("INSERT INTO inns VALUES "+rows.String(), args...)
@@ -64,7 +65,8 @@ func searches(t *testing.T, data, home string, question ...string) (found []retr
 	t.Helper()
 	var out, errs bytes.Buffer
 	args := append([]string{"search", "--json", "--data", data, "--home", home}, question...)
-	if status := run(context.Background(), args, streams{strings.NewReader(""), &out, &errs, func(string) string { return "" }}); status != 0 {
+	if status := run(context.Background(), args, streams{strings.NewReader(""), &out, &errs,
+		func(string) string { return "" }}); status != 0 {
 		t.Fatalf("status %d: %s%s", status, out.String(), errs.String())
 	}
 	var result struct{ Found []retrieve.Found }
@@ -74,7 +76,8 @@ func searches(t *testing.T, data, home string, question ...string) (found []retr
 	return result.Found, errs.String()
 }
 
-// TestSearchFollowsTheData finds rows that were added, changed or deleted between two runs, and nothing that the owner hides.
+// TestSearchFollowsTheData finds rows that were added, changed or deleted between two runs, and nothing that the
+// owner hides.
 func TestSearchFollowsTheData(t *testing.T) {
 	data, exec := inns(t, plainly(20)...)
 	home := t.TempDir()
@@ -97,14 +100,16 @@ func TestSearchFollowsTheData(t *testing.T) {
 	finds("spaniel", "")
 	exec("INSERT INTO inns VALUES (100, 'New Inn', ?, NULL)", dogs)
 	finds("spaniel", "inns.said 100 New Inn")
-	exec("UPDATE inns SET said = ? WHERE id = 3", "In the evening a guitarist played for all who had come from far away, and she played well.")
+	exec("UPDATE inns SET said = ? WHERE id = 3",
+		"In the evening a guitarist played for all who had come from far away, and she played well.")
 	finds("guitarist", "inns.said 3 Inn 3")
 	exec("DELETE FROM inns WHERE id = 100")
 	finds("spaniel", "")
 	finds("owes the brewer money", "")
 }
 
-// TestSearchTellsNamesakesApart finds rows that nothing but their texts tells apart, and does not index them again unchanged.
+// TestSearchTellsNamesakesApart finds rows that nothing but their texts tells apart, and does not index them again
+// unchanged.
 func TestSearchTellsNamesakesApart(t *testing.T) {
 	dir, home := t.TempDir(), t.TempDir()
 	const guitar = "In the evening a guitarist played for all who had come from far away, and she played well."
@@ -129,7 +134,8 @@ func TestSearchTellsNamesakesApart(t *testing.T) {
 		return info.ModTime()
 	}
 	for _, run := range []string{"first", "second"} {
-		for question, key := range map[string]string{"spaniel": "cafes.said Cafe Twin", "guitarist": "cafes.said Cafe Twin (2)", "terrier": "notes.said", "fiddler": "notes.said (2)"} {
+		for question, key := range map[string]string{"spaniel": "cafes.said Cafe Twin",
+			"guitarist": "cafes.said Cafe Twin (2)", "terrier": "notes.said", "fiddler": "notes.said (2)"} {
 			if found, _ := searches(t, dir, home, question); len(found) == 0 || found[0].Key != key {
 				t.Errorf("the %s time %q finds %v, want %q first", run, question, found, key)
 			}
@@ -168,14 +174,16 @@ func otherIndex(t *testing.T, home string) *retrieve.Kept {
 	return k
 }
 
-// TestSearchWhileIndexing has another process at the index: where there is none yet it waits, else it searches what is there.
+// TestSearchWhileIndexing has another process at the index: where there is none yet it waits, else it searches what
+// is there.
 func TestSearchWhileIndexing(t *testing.T) {
 	data, exec := inns(t, append(plainly(20), dogs)...)
 	home := t.TempDir()
 	other := otherIndex(t, home)
 	meanwhile := func(do func()) {
 		t.Helper()
-		if err := other.Refresh(context.Background(), func(func([]retrieve.Row) error) error { do(); return nil }); err != nil {
+		if err := other.Refresh(context.Background(),
+			func(func([]retrieve.Row) error) error { do(); return nil }); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -194,7 +202,8 @@ func TestSearchWhileIndexing(t *testing.T) {
 	if got := <-waited; got != "trueinns is being indexed by another process: waiting for it\n" {
 		t.Errorf("after waiting: %s", got)
 	}
-	exec("UPDATE inns SET said = ? WHERE id = 3", "In the evening a guitarist played for all who had come from far away, and she played well.")
+	exec("UPDATE inns SET said = ? WHERE id = 3",
+		"In the evening a guitarist played for all who had come from far away, and she played well.")
 	meanwhile(func() {
 		found, told := searches(t, data, home, "spaniel")
 		if len(found) == 0 || !strings.Contains(told, "rows that are new may be missing") {
@@ -203,11 +212,12 @@ func TestSearchWhileIndexing(t *testing.T) {
 	})
 }
 
-// TestSearchWithVectors orders what was found by an endpoint's vectors too, pays for each text once, and does without them
-// where they cannot be had.
+// TestSearchWithVectors orders what was found by an endpoint's vectors too, pays for each text once, and does without
+// them where they cannot be had.
 func TestSearchWithVectors(t *testing.T) {
 	// The server's vectors count letters, so of like passages the one with the question's letters is nearest.
-	data, _ := inns(t, "The guitarist played until the zither was tuned, zzz and buzz.", "The guitarist played.", "So the guitarist played on.", "A day of rain, and then another day of rain, all of it spent at the window.")
+	data, _ := inns(t, "The guitarist played until the zither was tuned, zzz and buzz.", "The guitarist played.",
+		"So the guitarist played on.", "A day of rain, and then another day of rain, all of it spent at the window.")
 	server := llmtest.NewServer()
 	defer server.Close()
 	handler, asked := server.Config.Handler, 0
@@ -226,10 +236,12 @@ func TestSearchWithVectors(t *testing.T) {
 	home := t.TempDir()
 	search := func(embedding string) (keys []string, told string) {
 		t.Helper()
-		env := map[string]string{"OPENAI_BASE_URL": server.URL + "/v1", "SURELY_MODEL": "oracle", "SURELY_EMBEDDING_MODEL": embedding}
+		env := map[string]string{"OPENAI_BASE_URL": server.URL + "/v1", "SURELY_MODEL": "oracle",
+			"SURELY_EMBEDDING_MODEL": embedding}
 		var out, errs bytes.Buffer
 		args := []string{"search", "--json", "--data", data, "--home", home, "guitarist played zzzzzz"}
-		if status := run(context.Background(), args, streams{strings.NewReader(""), &out, &errs, func(k string) string { return env[k] }}); status != 0 {
+		if status := run(context.Background(), args, streams{strings.NewReader(""), &out, &errs,
+			func(k string) string { return env[k] }}); status != 0 {
 			t.Fatalf("status %d: %s%s", status, out.String(), errs.String())
 		}
 		var result struct{ Found []retrieve.Found }
@@ -244,14 +256,17 @@ func TestSearchWithVectors(t *testing.T) {
 	plain, _ := search("")
 	byMeaning, told := search("letters")
 	const buzzing = "inns.said 0 Inn 0"
-	if len(plain) != 3 || len(byMeaning) != 3 || slices.Index(byMeaning, buzzing) >= slices.Index(plain, buzzing) || told != "" || asked != 4 {
+	if len(plain) != 3 || len(byMeaning) != 3 || slices.Index(byMeaning, buzzing) >= slices.Index(plain, buzzing) ||
+		told != "" || asked != 4 {
 		t.Errorf("by words %v, with vectors %v, told %q; %d texts asked for", plain, byMeaning, told, asked)
 	}
-	if again, told := search("letters"); fmt.Sprint(again) != fmt.Sprint(byMeaning) || told != "" || asked != 5 { // the question's is not kept
+	// the question's is not kept
+	if again, told := search("letters"); fmt.Sprint(again) != fmt.Sprint(byMeaning) || told != "" || asked != 5 {
 		t.Errorf("again %v, told %q; %d texts asked for", again, told, asked)
 	}
 	server.Close()
-	if without, told := search("other"); fmt.Sprint(without) != fmt.Sprint(plain) || !strings.Contains(told, "ordered without vectors") {
+	if without, told := search("other"); fmt.Sprint(without) != fmt.Sprint(plain) ||
+		!strings.Contains(told, "ordered without vectors") {
 		t.Errorf("without the server %v, told %q", without, told)
 	}
 }

@@ -108,7 +108,8 @@ func (c *serveCommand) Run(ctx context.Context, g *globals, s streams) error {
 	if err != nil {
 		return fmt.Errorf("listen (another address can be given with --addr): %w", err)
 	}
-	h := &http.Server{Handler: server.Handler(), ReadHeaderTimeout: 10 * time.Second, IdleTimeout: 2 * time.Minute, MaxHeaderBytes: 64 << 10}
+	h := &http.Server{Handler: server.Handler(), ReadHeaderTimeout: 10 * time.Second, IdleTimeout: 2 * time.Minute,
+		MaxHeaderBytes: 64 << 10}
 	fmt.Fprintf(s.err, "Surely is on http://%s\n", shown(listener.Addr()))
 	if c.TokenFile != "" {
 		fmt.Fprintf(s.err, "It asks for the token in %s\n", c.TokenFile)
@@ -145,9 +146,10 @@ func (c *serveCommand) statePath(g *globals, s streams) (string, error) {
 	return filepath.Join(home, stateFile), err
 }
 
-// openOrGoOn is open, but does not give up where the file is damaged or the disk takes nothing: people are served all the same, and
-// told what that means.
-func (c *serveCommand) openOrGoOn(g *globals, s streams) (kept *state.Store, trouble web.Trouble, done func(), err error) {
+// openOrGoOn is open, but does not give up where the file is damaged or the disk takes nothing: people are served all
+// the same, and told what that means.
+func (c *serveCommand) openOrGoOn(g *globals, s streams) (kept *state.Store, trouble web.Trouble, done func(),
+	err error) {
 	path, err := c.statePath(g, s)
 	if err != nil {
 		return nil, web.None, nil, err
@@ -162,7 +164,8 @@ func (c *serveCommand) openOrGoOn(g *globals, s streams) (kept *state.Store, tro
 		if wrong != nil {
 			return nil, web.None, nil, errors.Join(err, wrong)
 		}
-		slog.Error("the state is damaged; a new one is begun: put a backup in its place with 'surely restore'", "aside", aside, "err", err)
+		slog.Error("the state is damaged; a new one is begun: put a backup in its place with 'surely restore'", "aside",
+			aside, "err", err)
 		kept, err = state.Open(path)
 		trouble = web.SetAside
 	case state.Unwritable(err):
@@ -198,14 +201,16 @@ func (c *serveCommand) uploads(a *app, kept *state.Store, g *globals, s streams)
 	return newUploads(a, folders, g.Concurrency), nil
 }
 
-// searcher finds passages in the texts of a source; indexing says how far its index is, nil where there is nothing to say.
+// searcher finds passages in the texts of a source; indexing says how far its index is, nil where there is nothing to
+// say.
 type searcher struct {
 	search   func(ctx context.Context, question string, n int) ([]web.Passage, error)
 	indexing func() *web.Indexing
 }
 
 // index makes the sources' texts searchable, until stop: by the database's own indexes, or by ones that are kept here.
-func (c *serveCommand) index(ctx context.Context, a *app, g *globals, s streams) (_ map[*store.Source]searcher, stop func()) {
+func (c *serveCommand) index(ctx context.Context, a *app, g *globals, s streams) (_ map[*store.Source]searcher,
+	stop func()) {
 	searchers := map[*store.Source]searcher{}
 	var here []*store.Source
 	for _, src := range a.set.Sources {
@@ -223,7 +228,8 @@ func (c *serveCommand) index(ctx context.Context, a *app, g *globals, s streams)
 }
 
 // indexTexts keeps indexes of the sources' texts up beside everything else, until stop.
-func (c *serveCommand) indexTexts(ctx context.Context, of []*store.Source, a *app, g *globals, s streams) (_ map[*store.Source]*textIndex, stop func()) {
+func (c *serveCommand) indexTexts(ctx context.Context, of []*store.Source, a *app, g *globals,
+	s streams) (_ map[*store.Source]*textIndex, stop func()) {
 	indexes := map[*store.Source]*textIndex{}
 	if c.IndexEvery <= 0 {
 		return indexes, func() {}
@@ -253,7 +259,8 @@ func (c *serveCommand) indexTexts(ctx context.Context, of []*store.Source, a *ap
 	}
 }
 
-func (c *serveCommand) server(g *globals, s streams, a *app, kept *state.Store, up *uploads, columns *columnsRead, indexes map[*store.Source]searcher, access web.Access, trouble web.Trouble) (*web.Server, error) {
+func (c *serveCommand) server(g *globals, s streams, a *app, kept *state.Store, up *uploads, columns *columnsRead,
+	indexes map[*store.Source]searcher, access web.Access, trouble web.Trouble) (*web.Server, error) {
 	ledger := reader.NewLedger(kept.Ledger())
 	options, err := c.options()
 	if err != nil {
@@ -274,8 +281,10 @@ func (c *serveCommand) server(g *globals, s streams, a *app, kept *state.Store, 
 		return nil, err
 	}
 	_, embedded := a.reader.(*reader.Embedded)
-	o := web.Options{Store: chats{kept.Conversations()}, Ready: ready(a, kept), Kiosk: c.Kiosk, Origins: c.Origin, Access: access,
-		Connections: c.MaxConnections, Turns: c.MaxTurns, Messages: c.MaxMessages, Develop: c.Develop, LogQuestions: c.LogQuestions, Trouble: trouble, Offline: embedded, Language: c.Language,
+	o := web.Options{Store: chats{kept.Conversations()}, Ready: ready(a, kept), Kiosk: c.Kiosk, Origins: c.Origin,
+		Access:      access,
+		Connections: c.MaxConnections, Turns: c.MaxTurns, Messages: c.MaxMessages, Develop: c.Develop,
+		LogQuestions: c.LogQuestions, Trouble: trouble, Offline: embedded, Language: c.Language,
 		KioskTimes: web.KioskTimes{Idle: c.KioskIdle, Countdown: c.KioskCountdown, Think: c.KioskThink, Show: c.KioskShow}}
 	if a.client != nil {
 		o.Model = func() (string, []string) { return a.client.Model(), a.client.Lacks() }
@@ -347,7 +356,8 @@ func (c *serveCommand) forgetOnce(ctx context.Context, kept *state.Store, up *up
 			slog.Error(err.Error())
 		}
 	}
-	if err := kept.Spending().Prune(ctx, time.Now().UTC().AddDate(0, 0, -1).Format(time.DateOnly)); err != nil && ctx.Err() == nil {
+	if err := kept.Spending().Prune(ctx, time.Now().UTC().AddDate(0, 0, -1).Format(time.DateOnly)); err != nil &&
+		ctx.Err() == nil {
 		slog.Error(err.Error())
 	}
 	if c.MaxState > 0 {

@@ -33,8 +33,8 @@ func serveModel(t *testing.T, script llmtest.Script, env map[string]string, args
 	return serveWith(t, dir+"/home", getenv, append([]string{"--data", dir + "/places.csv"}, args...)...)
 }
 
-// inSteps plans: a query that fails, one that is right, one that rests on its rows, and an end. Where it does not stop it asks
-// for row after row.
+// inSteps plans: a query that fails, one that is right, one that rests on its rows, and an end. Where it does not
+// stop it asks for row after row.
 func inSteps(stops bool) llmtest.Script {
 	return func(r llmtest.Request) llmtest.Response {
 		if !strings.Contains(r.Last, `"task":"step"`) {
@@ -42,7 +42,8 @@ func inSteps(stops bool) llmtest.Script {
 		}
 		switch made := strings.Count(r.Last, `"thought"`); {
 		case !stops:
-			return llmtest.Response{Text: `{"thought":"one more","suql":"SELECT name FROM places WHERE id = ` + strings.Repeat("1", made+1) + `","done":false}`}
+			return llmtest.Response{Text: `{"thought":"one more","suql":"SELECT name FROM places WHERE id = ` +
+				strings.Repeat("1", made+1) + `","done":false}`}
 		case made == 0:
 			return llmtest.Response{Text: `{"thought":"where is it?","suql":"SELECT twn FROM places WHERE name = 'The Heron'","done":false}`}
 		case strings.Contains(r.Last, "twn") && made == 1 && strings.Contains(r.Last, "does not exist"):
@@ -54,8 +55,8 @@ func inSteps(stops bool) llmtest.Script {
 	}
 }
 
-// In the chat, a question may take several queries: each is shown as it is made, those that fail included, and all that they take
-// stays within the number of steps and the question's budget.
+// In the chat, a question may take several queries: each is shown as it is made, those that fail included, and all
+// that they take stays within the number of steps and the question's budget.
 func TestStepsInTheChat(t *testing.T) {
 	for _, tt := range []struct {
 		name    string
@@ -105,8 +106,8 @@ func refusing(status int) llmtest.Script {
 	}
 }
 
-// A server that fails during a conversation costs that turn alone: the page says why, what was said before stays, and the next
-// question is answered as ever.
+// A server that fails during a conversation costs that turn alone: the page says why, what was said before stays, and
+// the next question is answered as ever.
 func TestChatOutlivesFaults(t *testing.T) {
 	for name, fault := range map[string]llmtest.Script{
 		"500":     llmtest.Broken(-1, inLisbon()),
@@ -135,13 +136,15 @@ func TestChatOutlivesFaults(t *testing.T) {
 				chat.send(map[string]any{"type": "ask", "text": "Which places are in Lisbon" + strings.Repeat("?", i+1)})
 				e := chat.until("result", "reply", "error")
 				message, _ := e["message"].(string)
-				if e["type"] != want || want == "error" && (!strings.HasPrefix(message, "the model") || strings.Contains(message, "sk-")) {
+				if e["type"] != want || want == "error" && (!strings.HasPrefix(message, "the model") ||
+					strings.Contains(message, "sk-")) {
 					t.Fatalf("question %d: %v", i+1, e)
 				}
 			}
 			again := dial(t, s.url)
 			again.until("hello")
-			again.send(map[string]any{"type": "resume", "conversation": hello["conversation"], "token": hello["token"], "after": 0})
+			again.send(map[string]any{"type": "resume", "conversation": hello["conversation"], "token": hello["token"],
+				"after": 0})
 			for _, want := range []string{"result", "error", "result"} {
 				if e := again.until("result", "reply", "error"); e["type"] != want {
 					t.Errorf("kept %v, want %s", e, want)
@@ -153,7 +156,8 @@ func TestChatOutlivesFaults(t *testing.T) {
 
 // What a model's server lacks is done without, and the data page says by what.
 func TestLacksAreTold(t *testing.T) {
-	s := serveModel(t, llmtest.NoStream(llmtest.NoSchema(true, llmtest.NoLogprobs(true, withReader(inLisbon())))), nil, "--detector", "never")
+	s := serveModel(t, llmtest.NoStream(llmtest.NoSchema(true, llmtest.NoLogprobs(true, withReader(inLisbon())))), nil,
+		"--detector", "never")
 	if said := dataPage(t, s.url); !strings.Contains(said, "language model m") || strings.Contains(said, "Its server") {
 		t.Errorf("before anything was asked: %s", said)
 	}
@@ -163,12 +167,14 @@ func TestLacksAreTold(t *testing.T) {
 	if e := chat.until("result", "reply", "error"); e["type"] != "result" || len(e["rows"].([]any)) != 2 {
 		t.Fatalf("%v", e)
 	}
-	chat.send(map[string]any{"type": "run", "suql": "SELECT name FROM places WHERE answer(notes, 'is it [quiet]?') = 'Yes'"})
+	chat.send(map[string]any{"type": "run",
+		"suql": "SELECT name FROM places WHERE answer(notes, 'is it [quiet]?') = 'Yes'"})
 	if e := chat.until("result", "reply", "error"); e["type"] != "result" {
 		t.Fatalf("%v", e)
 	}
 	said := dataPage(t, s.url)
-	for _, lacks := range []string{"no usable log-probabilities: a statement is written five times", "does not stream: replies come in one piece",
+	for _, lacks := range []string{"no usable log-probabilities: a statement is written five times",
+		"does not stream: replies come in one piece",
 		"takes no form for replies: they are read as plain text"} {
 		if !strings.Contains(said, lacks) {
 			t.Errorf("the data page does not tell that the server %s", lacks)
@@ -200,8 +206,8 @@ func dataPage(t *testing.T, url string) string {
 	return string(body)
 }
 
-// Steps see the columns that texts were read into beside the table's own, ask them without a decision, and take the rows of one
-// query into the next.
+// Steps see the columns that texts were read into beside the table's own, ask them without a decision, and take the
+// rows of one query into the next.
 func TestStepsOverColumns(t *testing.T) {
 	home := t.TempDir()
 	var read struct{ Columns []struct{ Name string } }
@@ -215,7 +221,8 @@ func TestStepsOverColumns(t *testing.T) {
 				`"SELECT name, weight_kg FROM products WHERE category = 'tents' AND waterproof ORDER BY weight_kg LIMIT 1","done":false}`}
 		case made == 1 && strings.Contains(r.Last, `"columns":["name","weight_kg"]`):
 			return llmtest.Response{Text: `{"thought":"what weighs less than double","suql":` +
-				`"SELECT name FROM products WHERE category = 'tents' AND waterproof AND weight_kg < 2 * ` + weightIn(r.Last) + `","done":false}`}
+				`"SELECT name FROM products WHERE category = 'tents' AND waterproof AND weight_kg < 2 * ` + weightIn(r.Last) +
+				`","done":false}`}
 		}
 		return llmtest.Response{Text: `{"thought":"that is it","suql":"","done":true}`}
 	})

@@ -90,7 +90,8 @@ func TestSharedUploads(t *testing.T) {
 	}
 	greatest := func(s *served, what string) {
 		t.Helper()
-		if status, said := asks(t, s, boats, "what is the greatest "+what+"?"); status != http.StatusOK || !strings.Contains(said, "14") {
+		if status, said := asks(t, s, boats, "what is the greatest "+what+"?"); status != http.StatusOK ||
+			!strings.Contains(said, "14") {
 			t.Errorf("of %s a server says %d %s", what, status, said)
 		}
 	}
@@ -164,8 +165,8 @@ func TestSharedRates(t *testing.T) {
 	}
 }
 
-// TestSharedColumns has one server read texts into columns; another asks them and keeps a value apart, which the first then does,
-// too, and a command goes on from there.
+// TestSharedColumns has one server read texts into columns; another asks them and keeps a value apart, which the
+// first then does, too, and a command goes on from there.
 func TestSharedColumns(t *testing.T) {
 	t.Parallel()
 	var products struct{ Rows [][]any }
@@ -185,7 +186,8 @@ func TestSharedColumns(t *testing.T) {
 	one, two, shared := twoServers(t, "--data", data, "--refresh", "200ms")
 	do := func(s *served, form ...string) {
 		t.Helper()
-		if status, said := sent(t, s.url+"/data/columns", append(form, "source", source, "table", "catalogue")...); status != http.StatusOK {
+		if status, said := sent(t, s.url+"/data/columns",
+			append(form, "source", source, "table", "catalogue")...); status != http.StatusOK {
 			t.Fatalf("%d %s", status, said)
 		}
 	}

@@ -71,7 +71,8 @@ func (g *globals) engine(ctx context.Context, s streams) (*suql.Engine, func(), 
 	}
 	src := set.Sources[0]
 	closeAll := func() { kept.Close(); set.Close() }
-	return suql.New(suql.Options{Source: rowsOf(src), Schema: src.Schema(), Reader: decides, Ledger: reader.NewLedger(kept), Ranker: newRanking(func() (*lexicon.Lexicon, error) { return g.lexicon(s) }),
+	return suql.New(suql.Options{Source: rowsOf(src), Schema: src.Schema(), Reader: decides,
+		Ledger: reader.NewLedger(kept), Ranker: newRanking(func() (*lexicon.Lexicon, error) { return g.lexicon(s) }),
 		Linker: discretize.Linker{}, Concurrency: g.Concurrency, Document: openDocument(documents)}), closeAll, nil
 }
 

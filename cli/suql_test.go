@@ -49,7 +49,8 @@ func (s *suqlSetup) run(t *testing.T, args ...string) suqlRun {
 	server.Spoil(s.spoil)
 	env := map[string]string{"OPENAI_BASE_URL": server.URL + "/v1", "OPENAI_API_KEY": "test", "SURELY_MODEL": "oracle"}
 	var out, errs bytes.Buffer
-	status := run(s.ctx, append([]string{"suql", "--data", s.data, "--home", s.home}, args...), streams{nil, &out, &errs, func(k string) string { return env[k] }})
+	status := run(s.ctx, append([]string{"suql", "--data", s.data, "--home", s.home}, args...),
+		streams{nil, &out, &errs, func(k string) string { return env[k] }})
 	r := suqlRun{status: status, out: out.String(), err: errs.String()}
 	r.requests, r.items = server.Counts()
 	return r
@@ -70,7 +71,8 @@ func TestSuqlJSON(t *testing.T) {
 		Stats    map[string]int
 		Warnings []any
 	}
-	if err := json.Unmarshal([]byte(r.out), &result); err != nil || result.Warnings == nil || result.Stats["prompt_tokens"] == 0 || result.Stats["rows_considered"] != 4 {
+	if err := json.Unmarshal([]byte(r.out), &result); err != nil || result.Warnings == nil ||
+		result.Stats["prompt_tokens"] == 0 || result.Stats["rows_considered"] != 4 {
 		t.Errorf("%v: %+v", err, result)
 	}
 	// What was decided is known the next time.
@@ -117,7 +119,8 @@ func TestSuqlInterrupted(t *testing.T) {
 		return reply, 200
 	}
 	r := s.run(t, "--concurrency", "1", quiet)
-	if r.status != 0 || !strings.Contains(r.out, "Ash") || strings.Contains(r.out, "Cob") || !strings.Contains(r.out, "match for certain") {
+	if r.status != 0 || !strings.Contains(r.out, "Ash") || strings.Contains(r.out, "Cob") ||
+		!strings.Contains(r.out, "match for certain") {
 		t.Errorf("status %d, standard error %q, printed\n%s", r.status, r.err, r.out)
 	}
 }

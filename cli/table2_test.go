@@ -16,8 +16,8 @@ import (
 	"github.com/ask-surely/surely/testkit/llmtest"
 )
 
-// TestTable2 has a model write the six statements of the paper's Table 2 as they are published, and read their texts: answers
-// in what is shown, in conditions, cast and worked out, cast and ordered by.
+// TestTable2 has a model write the six statements of the paper's Table 2 as they are published, and read their texts:
+// answers in what is shown, in conditions, cast and worked out, cast and ordered by.
 func TestTable2(t *testing.T) {
 	shared := os.Getenv("SURELY_SHARED")
 	if shared == "" {
@@ -71,7 +71,8 @@ func TestTable2(t *testing.T) {
 		getenv := func(name string) string {
 			return map[string]string{"OPENAI_BASE_URL": server.URL + "/v1", "SURELY_MODEL": "oracle"}[name]
 		}
-		status := run(context.Background(), []string{"ask", "--json", "--home", dir + "/" + c.ID, "--data", dir + "/fixture.sqlite", "what does " + c.ID + " ask?"},
+		status := run(context.Background(), []string{"ask", "--json", "--home", dir + "/" + c.ID, "--data", dir +
+			"/fixture.sqlite", "what does " + c.ID + " ask?"},
 			streams{strings.NewReader(""), &out, &errs, getenv})
 		var got struct{ Rows [][]any }
 		if err := json.Unmarshal(out.Bytes(), &got); err != nil || status != 0 {

@@ -30,7 +30,8 @@ type talker struct {
 type memory struct {
 	Conversation *agent.Conversation `json:"conversation"`
 	Overturned   map[string]string   `json:"overturned,omitempty"` // verdicts that hold in this conversation alone, by key
-	Keys         map[string]string   `json:"keys,omitempty"`       // of the decisions behind the last answer, by row and expression
+	// of the decisions behind the last answer, by row and expression
+	Keys map[string]string `json:"keys,omitempty"`
 }
 
 // Turn lets the agent handle one message.
@@ -70,7 +71,8 @@ func (t talker) Rows(ctx context.Context, remembered []byte, statement string, m
 	if err != nil {
 		return nil, err
 	}
-	return src.Engine.Run(ctx, statement, suql.RunOptions{MaxRows: most, Ledger: reader.NewOverlay(t.ledger, mem.Overturned)})
+	return src.Engine.Run(ctx, statement, suql.RunOptions{MaxRows: most,
+		Ledger: reader.NewOverlay(t.ledger, mem.Overturned)})
 }
 
 // Turns counts the turns of a conversation.
@@ -179,7 +181,8 @@ func asConversation(found *state.Conversation, err error) (*web.Conversation, er
 	if err != nil {
 		return nil, fmt.Errorf("read conversation %s: %w", found.ID, err)
 	}
-	return &web.Conversation{ID: found.ID, TokenHash: hash, User: held.User, View: held.View, Source: held.Source, Memory: held.Memory, Doing: held.Doing, Updated: found.Updated}, nil
+	return &web.Conversation{ID: found.ID, TokenHash: hash, User: held.User, View: held.View, Source: held.Source,
+		Memory: held.Memory, Doing: held.Doing, Updated: found.Updated}, nil
 }
 
 func (c chats) Save(ctx context.Context, conv *web.Conversation, records ...web.Record) error {

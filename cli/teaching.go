@@ -71,7 +71,8 @@ func (t *teaching) Taught() []web.Taught {
 // Teach adds what may be asked and how texts answer it; a question that was taught before is taught anew.
 func (t *teaching) Teach(taught web.Taught) error {
 	return t.change(func(list []match.Taught) []match.Taught {
-		return append(without(list, taught.Question), match.Taught{Ask: []string{taught.Question}, Pro: taught.For, Con: taught.Against})
+		return append(without(list, taught.Question), match.Taught{Ask: []string{taught.Question}, Pro: taught.For,
+			Con: taught.Against})
 	})
 }
 
@@ -81,7 +82,10 @@ func (t *teaching) Forget(question string) error {
 }
 
 func without(list []match.Taught, question string) []match.Taught {
-	return slices.DeleteFunc(slices.Clone(list), func(t match.Taught) bool { return strings.EqualFold(t.Ask[0], question) })
+	return slices.DeleteFunc(slices.Clone(list), func(t match.Taught) bool {
+		return strings.EqualFold(t.Ask[0],
+			question)
+	})
 }
 
 // change keeps a new list on disk before the reader goes by it.

@@ -24,8 +24,9 @@ func TestTeaching(t *testing.T) {
 		t.Fatal(err)
 	}
 	asked := func() string {
-		v, err := e.Decide(context.Background(), []verdict.Request{{Task: verdict.Answer, Question: "Is it a blue-water boat?",
-			Text: []string{"She has crossed the Atlantic twice and shrugged off every gale."}}})
+		v, err := e.Decide(context.Background(), []verdict.Request{{Task: verdict.Answer,
+			Question: "Is it a blue-water boat?",
+			Text:     []string{"She has crossed the Atlantic twice and shrugged off every gale."}}})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -34,8 +35,9 @@ func TestTeaching(t *testing.T) {
 	if got := asked(); got != verdict.NoInformation {
 		t.Fatalf("untaught: %s", got)
 	}
-	x := web.Taught{Question: "Is it a blue-water boat?", For: []string{"She has crossed the Atlantic and the Pacific.", "She shrugged off every gale.",
-		"She went around the Horn twice."}, Against: []string{"She has never left the harbour.", "Waves are too much for her."}}
+	x := web.Taught{Question: "Is it a blue-water boat?",
+		For: []string{"She has crossed the Atlantic and the Pacific.", "She shrugged off every gale.",
+			"She went around the Horn twice."}, Against: []string{"She has never left the harbour.", "Waves are too much for her."}}
 	if err := teaching.Teach(x); err != nil {
 		t.Fatal(err)
 	}

@@ -65,8 +65,8 @@ func (x *textIndex) open() error {
 	return nil
 }
 
-// asLeft is the index as it was left, without a look at the data; nil where there is none, or none that can be read: without
-// one, answers are as right and take longer.
+// asLeft is the index as it was left, without a look at the data; nil where there is none, or none that can be read:
+// without one, answers are as right and take longer.
 func (x *textIndex) asLeft() *retrieve.Kept {
 	if _, err := os.Stat(x.dir); err != nil || x.open() != nil || x.kept.Load().Len() == 0 {
 		return nil
@@ -149,7 +149,8 @@ func (x *textIndex) refresh(ctx context.Context, progress func(done, all int)) e
 			return err
 		}
 	}
-	ctx = store.WithLimits(store.WithPauses(ctx), store.Limits{Timeout: -1, MaxRows: -1, MaxBytes: -1}) // all of it, in one go
+	// all of it, in one go
+	ctx = store.WithLimits(store.WithPauses(ctx), store.Limits{Timeout: -1, MaxRows: -1, MaxBytes: -1})
 	err := x.kept.Load().Refresh(ctx, func(add func([]retrieve.Row) error) error {
 		columns, all, done := x.columns(), 0, 0
 		for _, c := range columns {
@@ -179,7 +180,8 @@ func (x *textIndex) refresh(ctx context.Context, progress func(done, all int)) e
 
 // count returns how many texts a column holds.
 func (x *textIndex) count(ctx context.Context, c textColumn) (int, error) {
-	rows, err := x.src.Query(ctx, "SELECT count(*) FROM "+schema.Quoted(c.table.Name)+" WHERE "+schema.Quoted(c.column.Name)+" IS NOT NULL")
+	rows, err := x.src.Query(ctx, "SELECT count(*) FROM "+schema.Quoted(c.table.Name)+" WHERE "+
+		schema.Quoted(c.column.Name)+" IS NOT NULL")
 	if err != nil {
 		return 0, err
 	}
@@ -198,7 +200,8 @@ const readTogether = 2048
 
 // read hands on the texts of a column, with what names each row.
 func (x *textIndex) read(ctx context.Context, c textColumn, add func([]retrieve.Row) error) error {
-	rows, err := x.src.Query(ctx, "SELECT "+c.selected()+" FROM "+schema.Quoted(c.table.Name)+" WHERE "+schema.Quoted(c.column.Name)+" IS NOT NULL")
+	rows, err := x.src.Query(ctx, "SELECT "+c.selected()+" FROM "+schema.Quoted(c.table.Name)+" WHERE "+
+		schema.Quoted(c.column.Name)+" IS NOT NULL")
 	if err != nil {
 		return err
 	}
@@ -237,8 +240,8 @@ func (n namesakes) apart(name string) string {
 // busyRetry is how soon the index is looked after again that another process was at.
 const busyRetry = time.Second
 
-// keepUp brings the index up to date at once and then every so often, until ctx ends. It works beside everything else, and
-// what fails is told the operator alone: without an index, answers are as right and take longer.
+// keepUp brings the index up to date at once and then every so often, until ctx ends. It works beside everything
+// else, and what fails is told the operator alone: without an index, answers are as right and take longer.
 func (x *textIndex) keepUp(ctx context.Context, every time.Duration) {
 	for waiting := false; ; {
 		began, told := time.Now(), time.Now()
@@ -263,7 +266,8 @@ func (x *textIndex) keepUp(ctx context.Context, every time.Duration) {
 		case err != nil:
 			slog.Warn("texts are not indexed", "source", x.src.Name(), "err", err)
 		default:
-			slog.Info("texts indexed", "source", x.src.Name(), "rows", x.done.Load(), "sentences", x.kept.Load().Len(), "ms", time.Since(began).Milliseconds())
+			slog.Info("texts indexed", "source", x.src.Name(), "rows", x.done.Load(), "sentences", x.kept.Load().Len(), "ms",
+				time.Since(began).Milliseconds())
 		}
 		waiting = busy
 		select {

@@ -64,7 +64,8 @@ func fetched(t *testing.T, url string) string {
 	return string(body)
 }
 
-// TestAskGoesByTheIndex reads first what an index promises that a search has left, and does without where there is none.
+// TestAskGoesByTheIndex reads first what an index promises that a search has left, and does without where there is
+// none.
 func TestAskGoesByTheIndex(t *testing.T) {
 	said := plainly(3000)
 	said[2900] = dogs
@@ -80,7 +81,8 @@ func TestAskGoesByTheIndex(t *testing.T) {
 		}
 		defer a.Close()
 		a.useIndexes(&globals{Home: home}, s) // the index alone is kept from one to the next
-		result, err := a.sources[""].Engine.Run(context.Background(), "SELECT id FROM inns WHERE answer(said, 'are dogs allowed?') = 'Yes' LIMIT 1", suql.RunOptions{})
+		result, err := a.sources[""].Engine.Run(context.Background(),
+			"SELECT id FROM inns WHERE answer(said, 'are dogs allowed?') = 'Yes' LIMIT 1", suql.RunOptions{})
 		if err != nil || len(result.Rows) != 1 {
 			t.Fatal(result, err)
 		}
@@ -139,13 +141,15 @@ func TestServeSearchesOnOneBudget(t *testing.T) {
 	data, _ := inns(t, append(plainly(20), dogs)...)
 	server := llmtest.NewServer()
 	defer server.Close()
-	env := map[string]string{"OPENAI_BASE_URL": server.URL + "/v1", "SURELY_MODEL": "m", "SURELY_EMBEDDING_MODEL": "letters", "SURELY_DAY_BUDGET": "calls=1"}
+	env := map[string]string{"OPENAI_BASE_URL": server.URL + "/v1", "SURELY_MODEL": "m",
+		"SURELY_EMBEDDING_MODEL": "letters", "SURELY_DAY_BUDGET": "calls=1"}
 	s := serveWith(t, t.TempDir(), func(k string) string { return env[k] }, "--data", data)
 	awaitIndex(t, s.url)
 	if r, err := http.Get(s.url + "/api/search?question=soup"); err != nil || r.StatusCode != 200 {
 		t.Fatal(r, err)
 	}
-	r, err := http.Post(s.url+"/api/ask", "application/json", strings.NewReader(`{"suql":"SELECT id FROM inns WHERE answer(said, 'are dogs allowed?') = 'Yes'"}`))
+	r, err := http.Post(s.url+"/api/ask", "application/json",
+		strings.NewReader(`{"suql":"SELECT id FROM inns WHERE answer(said, 'are dogs allowed?') = 'Yes'"}`))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -156,8 +160,8 @@ func TestServeSearchesOnOneBudget(t *testing.T) {
 	}
 }
 
-// TestServeIndexes builds the index beside the serving, searches it, and reads what it promises first, be it texts or lists of
-// them.
+// TestServeIndexes builds the index beside the serving, searches it, and reads what it promises first, be it texts or
+// lists of them.
 func TestServeIndexes(t *testing.T) {
 	t.Run("texts", func(t *testing.T) { serveIndexes(t, func(exec func(string, ...any)) {}) })
 	t.Run("lists", func(t *testing.T) {
@@ -186,7 +190,8 @@ func serveIndexes(t *testing.T, change func(exec func(string, ...any))) {
 			}
 			body, _ := io.ReadAll(r.Body)
 			r.Body.Close()
-			if r.StatusCode != 200 || !strings.Contains(string(body), `"key":"inns.said 2900 Inn 2900"`) || strings.Contains(string(body), "indexing") {
+			if r.StatusCode != 200 || !strings.Contains(string(body), `"key":"inns.said 2900 Inn 2900"`) ||
+				strings.Contains(string(body), "indexing") {
 				t.Errorf("search: %d %s", r.StatusCode, body)
 			}
 		} else if r, err := http.Get(s.url + "/api/search?question=dogs"); err != nil || r.StatusCode != 404 {
@@ -214,8 +219,8 @@ func serveIndexes(t *testing.T, change func(exec func(string, ...any))) {
 	}
 }
 
-// TestServeWordIndex serves a table that the database itself indexes the words of: the server holds no index, finds passages, and
-// reads what the database finds first.
+// TestServeWordIndex serves a table that the database itself indexes the words of: the server holds no index, finds
+// passages, and reads what the database finds first.
 func TestServeWordIndex(t *testing.T) {
 	url := pgtest.Start(t)
 	ctx := context.Background()
@@ -244,10 +249,12 @@ func TestServeWordIndex(t *testing.T) {
 	}
 	body, _ := io.ReadAll(r.Body)
 	r.Body.Close()
-	if r.StatusCode != 200 || !strings.Contains(string(body), `"key":"inns.said 2900 Inn 2900"`) || !strings.Contains(string(body), "Dogs are allowed") {
+	if r.StatusCode != 200 || !strings.Contains(string(body), `"key":"inns.said 2900 Inn 2900"`) ||
+		!strings.Contains(string(body), "Dogs are allowed") {
 		t.Errorf("search: %d %s", r.StatusCode, body)
 	}
-	r, err = http.Post(s.url+"/api/ask", "application/json", strings.NewReader(`{"suql":"SELECT id FROM inns WHERE answer(said, 'are dogs allowed?') = 'Yes' LIMIT 1"}`))
+	r, err = http.Post(s.url+"/api/ask", "application/json",
+		strings.NewReader(`{"suql":"SELECT id FROM inns WHERE answer(said, 'are dogs allowed?') = 'Yes' LIMIT 1"}`))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -256,13 +263,15 @@ func TestServeWordIndex(t *testing.T) {
 		Rows  [][]any
 		Stats struct{ Verdicts int }
 	}
-	if err := json.NewDecoder(r.Body).Decode(&out); err != nil || len(out.Rows) != 1 || out.Rows[0][0] != 2900. || out.Stats.Verdicts > 20 {
+	if err := json.NewDecoder(r.Body).Decode(&out); err != nil || len(out.Rows) != 1 || out.Rows[0][0] != 2900. ||
+		out.Stats.Verdicts > 20 {
 		t.Errorf("%v: %+v", err, out)
 	}
 	if _, err := os.Stat(filepath.Join(home, "index")); err == nil {
 		t.Error("the server keeps an index of its own")
 	}
-	if got := (textColumn{&schema.Table{Name: "sales.Order", Schema: "sales"}, &schema.Column{Name: "Note"}}).wordIndex(); got !=
+	if got := (textColumn{&schema.Table{Name: "sales.Order", Schema: "sales"},
+		&schema.Column{Name: "Note"}}).wordIndex(); got !=
 		`CREATE INDEX ON "sales"."Order" USING gin (to_tsvector('english', "Note"))` {
 		t.Errorf("the owner is told to make: %s", got)
 	}

@@ -42,7 +42,8 @@ func TestServeWhileOpening(t *testing.T) {
 			t.Errorf("%s says %q, want %q", path, body, want)
 		}
 	}
-	r, err := http.Post(s.url+"/api/ask", "application/json", strings.NewReader(`{"suql":"SELECT id FROM inns WHERE answer(said, 'are dogs allowed?') = 'Yes' LIMIT 1"}`))
+	r, err := http.Post(s.url+"/api/ask", "application/json",
+		strings.NewReader(`{"suql":"SELECT id FROM inns WHERE answer(said, 'are dogs allowed?') = 'Yes' LIMIT 1"}`))
 	if err != nil {
 		t.Fatal(err)
 	}

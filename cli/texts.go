@@ -23,7 +23,8 @@ import (
 	"github.com/ask-surely/surely/verdict"
 )
 
-// texts answer from a source's documents, weighed against its tables. Everything is indexed when the first question comes.
+// texts answer from a source's documents, weighed against its tables. Everything is indexed when the first question
+// comes.
 type texts struct {
 	src    *store.Source
 	engine *suql.Engine
@@ -43,7 +44,8 @@ func newTexts(src *store.Source, engine *suql.Engine, r verdict.Reader) agent.Te
 	return t
 }
 
-// indexedRows is how many rows of a table are indexed: what is not among them is found by asking the table all the same.
+// indexedRows is how many rows of a table are indexed: what is not among them is found by asking the table all the
+// same.
 const indexedRows = 20000
 
 // open indexes the documents and tables.
@@ -56,7 +58,8 @@ func (t *texts) open() (*dual.Answerer, error) {
 		documents = append(documents, joint.Document{ID: file, Title: title, Text: files[file]})
 		t.names = append(t.names, file)
 	}
-	parser, err := newParser(func(ctx context.Context, _ *schema.Database, table string, columns []string, max int) ([][]string, error) {
+	parser, err := newParser(func(ctx context.Context, _ *schema.Database, table string, columns []string,
+		max int) ([][]string, error) {
 		return sampleOf(ctx, t.src, table, columns, max)
 	})
 	if err != nil {
@@ -77,7 +80,8 @@ func (t *texts) open() (*dual.Answerer, error) {
 			return nil, fmt.Errorf("index the table %s: %w", table.Name, err)
 		}
 		t.tables[len(documents)] = &tableToAsk{src: t.src, table: table, engine: t.engine, parser: parser,
-			prober: probe.New(looker(t.engine)), schema: &schema.Database{Name: t.src.Schema().Name, Dialect: t.src.Schema().Dialect, Tables: []*schema.Table{table}}}
+			prober: probe.New(looker(t.engine)), schema: &schema.Database{Name: t.src.Schema().Name,
+				Dialect: t.src.Schema().Dialect, Tables: []*schema.Table{table}}}
 		documents, t.names = append(documents, d), append(t.names, table.Label)
 	}
 	ix, err := joint.New(documents, nil)
@@ -119,13 +123,17 @@ func (t *texts) Weigh(ctx context.Context, question string) (*agent.TextAnswer, 
 	if err != nil {
 		return nil, err
 	}
-	ranked = slices.DeleteFunc(ranked, func(a dual.Answer) bool { return a.Kind == dual.Span && !fits(question, a.Values[0]) })
+	ranked = slices.DeleteFunc(ranked, func(a dual.Answer) bool {
+		return a.Kind == dual.Span &&
+			!fits(question, a.Values[0])
+	})
 	at := slices.IndexFunc(ranked, func(a dual.Answer) bool { return a.Kind == dual.Span })
 	if at < 0 || ranked[at].Confidence < leastSure {
 		return nil, nil
 	}
 	best := ranked[at]
-	out := &agent.TextAnswer{Text: best.Values[0], Document: t.names[best.Document], Quote: best.Quote, Confidence: best.Confidence, First: at == 0}
+	out := &agent.TextAnswer{Text: best.Values[0], Document: t.names[best.Document], Quote: best.Quote,
+		Confidence: best.Confidence, First: at == 0}
 	if other := dual.Other(ranked); out.First && other != nil {
 		out.Table, out.SUQL, out.Values = t.names[other.Document], other.SUQL, other.Values
 	}
@@ -170,7 +178,8 @@ type tableToAsk struct {
 
 // Lookup finds values of the table alone.
 func (t *tableToAsk) Lookup(phrase string, limit int) []schema.Match {
-	return slices.DeleteFunc(t.src.Values().Lookup(phrase, limit), func(m schema.Match) bool { return m.Table != t.table.Name })
+	return slices.DeleteFunc(t.src.Values().Lookup(phrase, limit),
+		func(m schema.Match) bool { return m.Table != t.table.Name })
 }
 
 // valuesShown is how many values of a query's result make an answer.

@@ -31,7 +31,8 @@ func TestTextsAndTables(t *testing.T) {
 		t.Helper()
 		var out, errs bytes.Buffer
 		args = append([]string{args[0], "--offline", "--json", "--data", town, "--home", home}, args[1:]...)
-		if status := run(context.Background(), args, streams{strings.NewReader(""), &out, &errs, func(string) string { return "" }}); status != 0 {
+		if status := run(context.Background(), args, streams{strings.NewReader(""), &out, &errs,
+			func(string) string { return "" }}); status != 0 {
 			t.Fatalf("%q: status %d: %s", args, status, errs.String())
 		}
 		var a agent.Answered
@@ -54,7 +55,8 @@ func TestTextsAndTables(t *testing.T) {
 		if !strings.Contains(string(got), c.want) || (a.SUQL == "") != (c.document != "") {
 			t.Errorf("%q gives %s by %q", c.question, got, a.SUQL)
 		}
-		if c.document != "" && (len(a.Evidence) != 1 || !strings.Contains(a.Evidence[0].Expr, c.document) || !strings.Contains(a.Evidence[0].Text, c.want)) {
+		if c.document != "" && (len(a.Evidence) != 1 || !strings.Contains(a.Evidence[0].Expr, c.document) ||
+			!strings.Contains(a.Evidence[0].Text, c.want)) {
 			t.Errorf("%q rests on %+v", c.question, a.Evidence)
 		}
 	}

@@ -117,13 +117,15 @@ func (c *trainSpiderCommand) Run(ctx context.Context, g *globals, s streams) err
 	if err != nil {
 		return err
 	}
-	examples, closeAll, err := eval.SpiderExamples(ctx, eval.SpiderFiles{Questions: c.Questions, Tables: c.Tables, Databases: c.Databases, Home: home})
+	examples, closeAll, err := eval.SpiderExamples(ctx,
+		eval.SpiderFiles{Questions: c.Questions, Tables: c.Tables, Databases: c.Databases, Home: home})
 	if err != nil {
 		return err
 	}
 	defer closeAll()
 	var data bytes.Buffer
-	if err := manytables.Train(ctx, examples, manytables.TrainOptions{Seed: c.Seed, Progress: trained.log}, &data); err != nil {
+	if err := manytables.Train(ctx, examples, manytables.TrainOptions{Seed: c.Seed, Progress: trained.log},
+		&data); err != nil {
 		return err
 	}
 	return trained.write(c.Out, data.Bytes())

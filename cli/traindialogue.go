@@ -33,7 +33,8 @@ func (c *trainDialogueCommand) Run(ctx context.Context, g *globals, s streams) e
 	if err != nil {
 		return err
 	}
-	d := &eval.Dialogues{Parser: rank.NewParser(model), Folder: filepath.Join(c.Shared, "everyday", "data"), Home: home, Said: trained.log}
+	d := &eval.Dialogues{Parser: rank.NewParser(model), Folder: filepath.Join(c.Shared, "everyday", "data"), Home: home,
+		Said: trained.log}
 	follow, err := c.examples(ctx, d, func() ([]eval.Conversation, error) { return eval.ReadConversations(c.Dialogues) })
 	if err != nil {
 		return err
@@ -52,7 +53,8 @@ func (c *trainDialogueCommand) Run(ctx context.Context, g *globals, s streams) e
 	return trained.write(c.Out, dialogue.Format(dialogue.Learn(examplesOf(all, ""), dialogueEpochs, dialogueDecay)))
 }
 
-func (c *trainDialogueCommand) examples(ctx context.Context, d *eval.Dialogues, read func() ([]eval.Conversation, error)) ([]eval.DialogueExample, error) {
+func (c *trainDialogueCommand) examples(ctx context.Context, d *eval.Dialogues,
+	read func() ([]eval.Conversation, error)) ([]eval.DialogueExample, error) {
 	all, err := read()
 	if err != nil {
 		return nil, err
@@ -82,7 +84,8 @@ func (c *trainDialogueCommand) leaveOut(trained *training, some, all []eval.Dial
 		if e.Right[best] {
 			right++
 		} else if c.Wrong {
-			trained.log("%s: %q: %s\n    instead of %s", e.Data, e.Question, e.Queries[best], e.Queries[slices.Index(e.Right, true)])
+			trained.log("%s: %q: %s\n    instead of %s", e.Data, e.Question, e.Queries[best],
+				e.Queries[slices.Index(e.Right, true)])
 		}
 	}
 	trained.log("of %d turns over databases left out, %d right", len(some), right)

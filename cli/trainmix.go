@@ -21,7 +21,8 @@ type trainMixCommand struct {
 
 func (c *trainMixCommand) Run(ctx context.Context, s streams) error {
 	trained := newTraining(s)
-	t := mix.Trainer{Folder: mix.Folder(c.Shared), Find: c.Find, Weigh: c.Weigh, Parse: c.Parse, Open: c.Open, Beside: c.Beside, Seed: c.Seed, Log: trained.log}
+	t := mix.Trainer{Folder: mix.Folder(c.Shared), Find: c.Find, Weigh: c.Weigh, Parse: c.Parse, Open: c.Open,
+		Beside: c.Beside, Seed: c.Seed, Log: trained.log}
 	models, err := t.Train(ctx)
 	if err != nil {
 		return err

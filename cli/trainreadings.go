@@ -26,7 +26,8 @@ type trainReadingsCommand struct {
 
 func (c *trainReadingsCommand) corpora(home string) []eval.Corpus {
 	in := func(parts ...string) string { return filepath.Join(append([]string{c.Shared}, parts...)...) }
-	spider := eval.SpiderFiles{Questions: in("spider", "train.json"), Tables: in("spider", "tables.json"), Databases: in("spider", "database"), Home: home}
+	spider := eval.SpiderFiles{Questions: in("spider", "train.json"), Tables: in("spider", "tables.json"),
+		Databases: in("spider", "database"), Home: home}
 	all := []eval.Corpus{
 		eval.PlainCorpus(c.Plain, spider),
 		eval.EverydayCorpus(in("everyday", "questions.json"), in("everyday", "data"), "train", home),

@@ -21,7 +21,8 @@ func (c *trainWordsCommand) Run(s streams) error {
 	trained := newTraining(s)
 	var synsets []lang.Synset
 	err := tabbed(filepath.Join(c.Wordnet, "synsets.tsv.gz"), 5, func(f []string) {
-		synsets = append(synsets, lang.Synset{ID: f[0], Lemmas: strings.Split(f[2], "|"), Definition: f[3], Relations: strings.Fields(f[4])})
+		synsets = append(synsets, lang.Synset{ID: f[0], Lemmas: strings.Split(f[2], "|"), Definition: f[3],
+			Relations: strings.Fields(f[4])})
 	})
 	if err != nil {
 		return err

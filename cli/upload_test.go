@@ -22,7 +22,8 @@ func visitsCSV(t testing.TB, rows int) string {
 	departments := []string{"cardiology", "dermatology", "pediatrics"}
 	day := time.Date(2023, 1, 2, 0, 0, 0, 0, time.UTC)
 	for i := range rows {
-		fmt.Fprintf(&b, "%d,%s,%s,%s,€ %d.50,%d,\"%s\"\n", i+1, day.AddDate(0, 0, r.IntN(700)).Format(time.DateOnly), doctors[r.IntN(4)], departments[r.IntN(3)],
+		fmt.Fprintf(&b, "%d,%s,%s,%s,€ %d.50,%d,\"%s\"\n", i+1, day.AddDate(0, 0, r.IntN(700)).Format(time.DateOnly),
+			doctors[r.IntN(4)], departments[r.IntN(3)],
 			40+r.IntN(90), min(1, r.IntN(8)/7), strings.Repeat("came on time, ", r.IntN(5)))
 	}
 	path := filepath.Join(t.TempDir(), "visits.csv")
@@ -49,12 +50,14 @@ func TestBringYourData(t *testing.T) {
 		t.Errorf("that took more than %v", limit)
 	}
 	intro := tab.Text(`[data-testid="introduction"]`)
-	for _, want := range []string{"One row is a visit", "12,000 rows", "yes or no; 1 means yes", "numbers, 40.5 € to 129.5 €", "date, 2 Jan 2023 to", "cardiology"} {
+	for _, want := range []string{"One row is a visit", "12,000 rows", "yes or no; 1 means yes",
+		"numbers, 40.5 € to 129.5 €", "date, 2 Jan 2023 to", "cardiology"} {
 		if !strings.Contains(intro, want) {
 			t.Errorf("the introduction does not say %q:\n%s", want, intro)
 		}
 	}
-	t.Logf("suggested: %v", browser.JS[[]string](tab, `[...document.querySelectorAll(".intro .offer")].map(o => o.innerText)`))
+	t.Logf("suggested: %v", browser.JS[[]string](tab,
+		`[...document.querySelectorAll(".intro .offer")].map(o => o.innerText)`))
 	column := func(name string) string {
 		return fmt.Sprintf(`.intro form[data-column=%q]`, name)
 	}
@@ -99,9 +102,11 @@ func TestPasteAndRefuse(t *testing.T) {
 	visit(tab, s.url)
 	transfer := func(kind, event, data string) {
 		browser.JS[any](tab, fmt.Sprintf(`(() => { const d = new DataTransfer(); %s; document.querySelector("#question").dispatchEvent(new %s)})()`, data,
-			fmt.Sprintf(`%s(%q, { %s: d, bubbles: true, cancelable: true })`, kind, event, map[string]string{"paste": "clipboardData"}[event]+map[string]string{"drop": "dataTransfer"}[event])))
+			fmt.Sprintf(`%s(%q, { %s: d, bubbles: true, cancelable: true })`, kind, event,
+				map[string]string{"paste": "clipboardData"}[event]+map[string]string{"drop": "dataTransfer"}[event])))
 	}
-	transfer("ClipboardEvent", "paste", `d.setData("text/plain", "boat\tlength\nKittiwake\t12\nSandpiper\t9\nPuffin\t14\n")`)
+	transfer("ClipboardEvent", "paste",
+		`d.setData("text/plain", "boat\tlength\nKittiwake\t12\nSandpiper\t9\nPuffin\t14\n")`)
 	tab.Has(`[data-testid="introduction"]`)
 	askPage(tab, "Which boat has the greatest length?")
 	sayYes(tab)
@@ -146,14 +151,16 @@ func TestCorrectInPlace(t *testing.T) {
 	}
 	vip := `.intro form[data-column="vip"]`
 	says := func() string {
-		return browser.JS[string](tab, fmt.Sprintf(`document.querySelector(%q).closest("details").querySelector("summary").innerText`, vip))
+		return browser.JS[string](tab,
+			fmt.Sprintf(`document.querySelector(%q).closest("details").querySelector("summary").innerText`, vip))
 	}
 	var counts []string
 	for _, means := range []string{"1", "0", ""} { // what stands for yes is corrected, too
 		browser.JS[any](tab, fmt.Sprintf(`(() => { const f = document.querySelector(%q); f.closest("details").open = true; f.elements.yes.value = %q; f.dataset.old = "1"; })()`, vip, means))
 		tab.Click(vip + " button")
 		tab.Wait(fmt.Sprintf(`!document.querySelector(%q).dataset.old`, vip))
-		if said := says(); means != "" && !strings.Contains(said, means+" means yes") || means == "" && strings.Contains(said, "means yes") {
+		if said := says(); means != "" && !strings.Contains(said, means+" means yes") || means == "" &&
+			strings.Contains(said, "means yes") {
 			t.Errorf("after %q means yes: %s", means, said)
 		}
 		if means != "" {

@@ -14,8 +14,8 @@ import (
 	"github.com/ask-surely/surely/state"
 )
 
-// uploadFolders is where the files of uploads lie: in folders of this machine, or, where servers share their state, in that.
-// Then there are copies here of those that were asked, a folder for each version, which is never changed.
+// uploadFolders is where the files of uploads lie: in folders of this machine, or, where servers share their state,
+// in that. Then there are copies here of those that were asked, a folder for each version, which is never changed.
 type uploadFolders struct {
 	dir    string
 	shared *state.Folders // nil: there is only this machine
@@ -146,8 +146,8 @@ func (f *uploadFolders) size(ctx context.Context) (n int64, err error) {
 	return n, nil
 }
 
-// expire names the uploads that nobody has used since, and those of which there are copies here and nothing any more in the
-// shared state.
+// expire names the uploads that nobody has used since, and those of which there are copies here and nothing any more
+// in the shared state.
 func (f *uploadFolders) expire(ctx context.Context, before time.Time) (names []string, err error) {
 	entries, err := os.ReadDir(f.dir)
 	if errors.Is(err, fs.ErrNotExist) {

@@ -121,7 +121,8 @@ func keepFiles(folder string, files []web.File) error {
 
 // hideFolder leaves out of a message where on the server an upload lies.
 func hideFolder(err error, folder string) error {
-	return errors.New(strings.ReplaceAll(strings.ReplaceAll(err.Error(), folder+string(filepath.Separator), ""), folder, "the upload"))
+	return errors.New(strings.ReplaceAll(strings.ReplaceAll(err.Error(), folder+string(filepath.Separator), ""), folder,
+		"the upload"))
 }
 
 var notInNames = regexp.MustCompile(`[^\pL\pN._ -]+`)
@@ -315,7 +316,8 @@ func (u *uploads) correct(ctx context.Context, name string, c web.Correction) (*
 	return src, nil
 }
 
-// keysWith are the keys of a surely.yaml in which a column refers to another one, or to nothing, whatever was thought before.
+// keysWith are the keys of a surely.yaml in which a column refers to another one, or to nothing, whatever was thought
+// before.
 func keysWith(keys any, column, refers string) []any {
 	all, _ := keys.([]any)
 	all = slices.DeleteFunc(all, func(k any) bool {

@@ -55,7 +55,8 @@ func (k *keptEntries) Put(ctx context.Context, entries map[string][]byte) error 
 }
 
 // Spend keeps what a model has cost.
-func (k *keptEntries) Spend(ctx context.Context, day string, calls, tokens int, money float64) (allCalls, allTokens int, allMoney float64, err error) {
+func (k *keptEntries) Spend(ctx context.Context, day string, calls, tokens int, money float64) (allCalls, allTokens int,
+	allMoney float64, err error) {
 	k.mu.Lock()
 	spent := k.spent
 	k.mu.Unlock()

@@ -96,7 +96,8 @@ func (v *viewed) open(ctx context.Context, key string, viewer store.Viewer, base
 			}
 		}
 		talks := talker{v.agent, asked, v.app.source, ledger, v.app.pays}
-		now.view.Sources = append(now.view.Sources, &web.Source{Name: name, View: key, Database: own.Schema(), Agent: talks, Rows: talks.Rows,
+		now.view.Sources = append(now.view.Sources, &web.Source{Name: name, View: key, Database: own.Schema(), Agent: talks,
+			Rows:    talks.Rows,
 			Current: func() *schema.Database { return v.app.described(asked) }})
 	}
 	v.views[key] = now

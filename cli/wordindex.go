@@ -20,7 +20,8 @@ type wordIndex struct {
 	vectors *retrieve.Vectors // as for a textIndex
 }
 
-// newWordIndex is nil where the database keeps no such index, or has nothing to be searched. The owner is told what to make.
+// newWordIndex is nil where the database keeps no such index, or has nothing to be searched. The owner is told what
+// to make.
 func newWordIndex(src *store.Source, r *ranking, vectors *retrieve.Vectors) *wordIndex {
 	some := false
 	for _, c := range textColumns(src) {
@@ -78,8 +79,9 @@ func (x *wordIndex) search(ctx context.Context, question string, n int) ([]web.P
 func (x *wordIndex) matching(ctx context.Context, c textColumn, query string, most int) ([]retrieve.Row, error) {
 	vector := fmt.Sprintf("to_tsvector('%s', %s)", c.column.Search, schema.Quoted(c.column.Name))
 	wanted := fmt.Sprintf("to_tsquery('%s', $1)", c.column.Search)
-	rows, err := x.src.Query(ctx, fmt.Sprintf("SELECT %s FROM %s WHERE %s @@ %s ORDER BY ts_rank(%[3]s, %[4]s) DESC LIMIT %d",
-		c.selected(), schema.Quoted(c.table.Name), vector, wanted, most), query)
+	rows, err := x.src.Query(ctx,
+		fmt.Sprintf("SELECT %s FROM %s WHERE %s @@ %s ORDER BY ts_rank(%[3]s, %[4]s) DESC LIMIT %d",
+			c.selected(), schema.Quoted(c.table.Name), vector, wanted, most), query)
 	if err != nil {
 		return nil, err
 	}

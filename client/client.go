@@ -18,8 +18,8 @@ type Client struct {
 	URL   string // as https://chat.example
 	Token string // that lets in, where the server asks for one
 	HTTP  *http.Client
-	// Clarify answers what is asked back: yes, no, skip, an option's id, or words. Without it questions back are skipped, and
-	// the prediction stands.
+	// Clarify answers what is asked back: yes, no, skip, an option's id, or words. Without it questions back are
+	// skipped, and the prediction stands.
 	Clarify func(context.Context, Asks) (string, error)
 }
 

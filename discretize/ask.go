@@ -13,8 +13,9 @@ import (
 	"github.com/ask-surely/surely/text"
 )
 
-// Asker reads questions about a table whose texts were turned into columns the way those texts were read: what a text would
-// have said, a question asks for. It goes before another parser, and proposes nothing where a word is left over.
+// Asker reads questions about a table whose texts were turned into columns the way those texts were read: what a text
+// would have said, a question asks for. It goes before another parser, and proposes nothing where a word is left
+// over.
 type Asker struct {
 	parse.Parser
 	Tables map[string][]*Column // by table
@@ -52,8 +53,8 @@ func (a *Asker) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error
 	return &parse.Parsed{Data: 1, Candidates: parse.Merge(out, max(in.Beam, len(out)))}, nil
 }
 
-// Read returns the query that a question means by the columns of a table; nil where a word is left over, or nothing that was
-// read out of texts is asked for.
+// Read returns the query that a question means by the columns of a table; nil where a word is left over, or nothing
+// that was read out of texts is asked for.
 func (a *Asker) Read(db *schema.Database, question string) *query.Query {
 	if db == nil {
 		return nil
@@ -104,7 +105,8 @@ func (x *asked) conditions() bool {
 	return found
 }
 
-// specificity orders columns: what takes two words to say before what takes one, kinds of a thing before words of a class.
+// specificity orders columns: what takes two words to say before what takes one, kinds of a thing before words of a
+// class.
 func specificity(c *Column) int {
 	switch {
 	case c.term.kind == variety:
@@ -126,7 +128,8 @@ func (x *asked) parting() *schema.Column {
 			continue
 		}
 		for _, own := range x.columns {
-			if len(own.Domains) > 0 && slices.ContainsFunc(c.Values, func(v schema.ValueCount) bool { return v.Value == own.Domains[0] }) {
+			if len(own.Domains) > 0 && slices.ContainsFunc(c.Values,
+				func(v schema.ValueCount) bool { return v.Value == own.Domains[0] }) {
 				return c
 			}
 		}
@@ -153,7 +156,8 @@ func (x *asked) route() {
 	}
 	if x.domain != "" {
 		x.use(at...)
-		x.where(query.Item{Column: x.column(parting.Name)}, query.Equal, query.Value{Text: x.domain, First: at[0], Last: at[len(at)-1]})
+		x.where(query.Item{Column: x.column(parting.Name)}, query.Equal,
+			query.Value{Text: x.domain, First: at[0], Last: at[len(at)-1]})
 	}
 }
 
@@ -210,7 +214,8 @@ func (x *asked) named() {
 		for _, v := range c.Values {
 			if at := x.find(text.Tokens(v.Value)); at != nil && len(v.Value) > 2 {
 				x.use(at...)
-				x.where(query.Item{Column: x.column(c.Name)}, query.Equal, query.Value{Text: v.Value, First: at[0], Last: at[len(at)-1]})
+				x.where(query.Item{Column: x.column(c.Name)}, query.Equal,
+					query.Value{Text: v.Value, First: at[0], Last: at[len(at)-1]})
 				break
 			}
 		}
@@ -239,7 +244,8 @@ func (x *asked) condition(c *Column) {
 		for _, m := range x.reading.mentions[c.term] {
 			if at := x.tokensOf(m, c.term); at != nil {
 				x.use(at...)
-				x.where(item, query.Equal, query.Value{Text: strconv.FormatBool(!x.denied(m)), Number: true, First: at[0], Last: at[len(at)-1]})
+				x.where(item, query.Equal, query.Value{Text: strconv.FormatBool(!x.denied(m)), Number: true, First: at[0],
+					Last: at[len(at)-1]})
 				return
 			}
 		}
@@ -264,7 +270,8 @@ func (x *asked) condition(c *Column) {
 	}
 }
 
-// denied reports whether a question denies what it mentions: a denial ends where a relative clause or another wish begins.
+// denied reports whether a question denies what it mentions: a denial ends where a relative clause or another wish
+// begins.
 func (x *asked) denied(m mention) bool {
 	for i := m.at - 1; m.negated && i >= 0; i-- {
 		switch x.tokens[i].Lower {

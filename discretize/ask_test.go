@@ -32,7 +32,8 @@ func lamps() (*schema.Database, map[string][]*Column) {
 		if typ == "" {
 			typ = schema.Text
 		}
-		t.Columns = append(t.Columns, &schema.Column{Name: c.Name, Label: c.Label, Type: typ, List: c.Kind == List, Unit: c.Unit, ReadFrom: "text"})
+		t.Columns = append(t.Columns, &schema.Column{Name: c.Name, Label: c.Label, Type: typ, List: c.Kind == List,
+			Unit: c.Unit, ReadFrom: "text"})
 	}
 	return &schema.Database{Name: "shop", Tables: []*schema.Table{t}}, map[string][]*Column{"things": columns}
 }
@@ -73,7 +74,9 @@ func TestAskerReads(t *testing.T) {
 type plain struct{ parse.Parser }
 
 func (plain) Parse(context.Context, parse.Input) (*parse.Parsed, error) {
-	return &parse.Parsed{Data: 1, Candidates: []parse.Candidate{{Query: &query.Query{Select: []query.Item{query.Star("things")}, From: query.From{Tables: []string{"things"}}}, P: .5}}}, nil
+	return &parse.Parsed{Data: 1,
+		Candidates: []parse.Candidate{{Query: &query.Query{Select: []query.Item{query.Star("things")},
+			From: query.From{Tables: []string{"things"}}}, P: .5}}}, nil
 }
 
 func TestAskerParses(t *testing.T) {
@@ -83,8 +86,10 @@ func TestAskerParses(t *testing.T) {
 	if err != nil || len(parsed.Candidates) != 2 || parsed.Candidates[0].P != certain || parsed.Candidates[1].P > .051 {
 		t.Errorf("%+v, %v", parsed, err)
 	}
-	for _, in := range []parse.Input{{Question: "kettles that whistle", Schema: db}, {Question: "kettles with a timer", Schema: db, History: []parse.Turn{{Question: "kettles"}}}} {
-		if parsed, err = a.Parse(context.Background(), in); err != nil || len(parsed.Candidates) != 1 || parsed.Candidates[0].P != .5 {
+	for _, in := range []parse.Input{{Question: "kettles that whistle", Schema: db},
+		{Question: "kettles with a timer", Schema: db, History: []parse.Turn{{Question: "kettles"}}}} {
+		if parsed, err = a.Parse(context.Background(), in); err != nil || len(parsed.Candidates) != 1 ||
+			parsed.Candidates[0].P != .5 {
 			t.Errorf("%q: the other parser alone has to read it: %+v, %v", in.Question, parsed, err)
 		}
 	}
@@ -120,7 +125,8 @@ func TestExplore(t *testing.T) {
 	if got := strings.Join(told, "|"); got != want || aspects[0].Said != 4 || aspects[0].All != 8 {
 		t.Errorf("told is %s, want %s", got, want)
 	}
-	for _, question := range []string{"kettles with a timer", "what should I look at?", "what should I look at in a kettle that whistles?"} {
+	for _, question := range []string{"kettles with a timer", "what should I look at?",
+		"what should I look at in a kettle that whistles?"} {
 		if _, aspects, err := a.Explore(context.Background(), db, question, look); err != nil || aspects != nil {
 			t.Errorf("%q asks something else: %+v, %v", question, aspects, err)
 		}

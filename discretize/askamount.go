@@ -10,7 +10,8 @@ import (
 )
 
 // compared are the words that compare with an amount; the operator is that of the word alone, or behind "at" and "up".
-var compared = map[string]query.Op{"under": query.Less, "below": query.Less, "less": query.Less, "lighter": query.Less, "cheaper": query.Less,
+var compared = map[string]query.Op{"under": query.Less, "below": query.Less, "less": query.Less, "lighter": query.Less,
+	"cheaper": query.Less,
 	"smaller": query.Less, "shorter": query.Less, "fewer": query.Less, "lower": query.Less, "within": query.LessEqual, "most": query.LessEqual,
 	"maximum": query.LessEqual, "up": query.LessEqual, "over": query.Greater, "above": query.Greater, "more": query.Greater, "heavier": query.Greater,
 	"bigger": query.Greater, "larger": query.Greater, "longer": query.Greater, "higher": query.Greater, "least": query.GreaterEqual,
@@ -45,10 +46,12 @@ func (x *asked) amounts() {
 		if word >= 0 {
 			x.use(word)
 		}
-		if last := at[len(at)-1]; word < 0 && last+2 < len(x.tokens) && x.tokens[last+1].Lower == "of" && content(x.tokens[last+2]) {
+		if last := at[len(at)-1]; word < 0 && last+2 < len(x.tokens) && x.tokens[last+1].Lower == "of" &&
+			content(x.tokens[last+2]) {
 			x.use(last+1, last+2) // "40 hours of battery": nothing else is measured so
 		}
-		x.where(query.Item{Column: x.column(c.Name)}, x.comparison(i, max(word, at[len(at)-1])), query.Value{Text: value, Number: true, First: i, Last: at[len(at)-1]})
+		x.where(query.Item{Column: x.column(c.Name)}, x.comparison(i, max(word, at[len(at)-1])),
+			query.Value{Text: value, Number: true, First: i, Last: at[len(at)-1]})
 	}
 }
 
@@ -80,14 +83,16 @@ func (x *asked) measured(at int, unit string) (*Column, int) {
 	return nil, -1
 }
 
-// weighs reports whether a column holds what a thing weighs or holds itself: amounts of these units that say no more are about that.
+// weighs reports whether a column holds what a thing weighs or holds itself: amounts of these units that say no more
+// are about that.
 func weighs(c *Column) bool { return c.Label == "weight" || c.Label == "capacity" }
 
 // near is the token of a stem in reach of another that nothing has taken up; -1 where there is none.
 func (x *asked) near(at int, stem string) int {
 	for d := 1; d <= reach; d++ {
 		for _, i := range []int{at + d, at - d} {
-			if i >= 0 && i < len(x.tokens) && !x.used[i] && (x.tokens[i].Stem == stem || text.Stem(text.Singular(x.tokens[i].Lower)) == stem) {
+			if i >= 0 && i < len(x.tokens) && !x.used[i] &&
+				(x.tokens[i].Stem == stem || text.Stem(text.Singular(x.tokens[i].Lower)) == stem) {
 				return i
 			}
 		}
@@ -141,17 +146,20 @@ func (x *asked) price() bool {
 		}
 		x.use(i)
 		for k := range x.tokens {
-			if currencies[x.tokens[k].Lower] || x.tokens[k].Stem == "cost" || x.tokens[k].Stem == "pric" || x.tokens[k].Lower == "price" {
+			if currencies[x.tokens[k].Lower] || x.tokens[k].Stem == "cost" || x.tokens[k].Stem == "pric" ||
+				x.tokens[k].Lower == "price" {
 				x.use(k)
 			}
 		}
-		x.where(query.Item{Column: x.column(c.Name)}, op, query.Value{Text: strconv.FormatFloat(n, 'f', -1, 64), Number: true, First: i, Last: i})
+		x.where(query.Item{Column: x.column(c.Name)}, op,
+			query.Value{Text: strconv.FormatFloat(n, 'f', -1, 64), Number: true, First: i, Last: i})
 		return true
 	}
 	return false
 }
 
-var currencies = map[string]bool{"euro": true, "euros": true, "dollar": true, "dollars": true, "pounds": true, "€": true, "$": true, "£": true}
+var currencies = map[string]bool{"euro": true, "euros": true, "dollar": true, "dollars": true, "pounds": true,
+	"€": true, "$": true, "£": true}
 
 func isPrice(c *schema.Column) bool {
 	return c.Type.Number() && c.ReadFrom == "" && (c.Role == schema.Money || c.Label == "price" || c.Label == "cost")
@@ -161,11 +169,13 @@ func isPrice(c *schema.Column) bool {
 var extremes = map[string]struct {
 	label string
 	desc  bool
-}{"lightest": {"weight", false}, "heaviest": {"weight", true}, "cheapest": {"price", false}, "dearest": {"price", true}, "priciest": {"price", true},
-	"biggest": {"capacity", true}, "largest": {"capacity", true}, "roomiest": {"capacity", true}, "smallest": {"capacity", false}}
+}{"lightest": {"weight", false}, "heaviest": {"weight", true}, "cheapest": {"price", false}, "dearest": {"price", true},
+	"priciest": {"price", true},
+	"biggest":  {"capacity", true}, "largest": {"capacity", true}, "roomiest": {"capacity", true}, "smallest": {"capacity", false}}
 
 // ends are words for the end of the column that is named behind them.
-var ends = map[string]bool{"lowest": false, "least": false, "smallest": false, "fewest": false, "shortest": false, "highest": true, "most": true,
+var ends = map[string]bool{"lowest": false, "least": false, "smallest": false, "fewest": false, "shortest": false,
+	"highest": true, "most": true,
 	"largest": true, "biggest": true, "greatest": true, "longest": true}
 
 // order takes up a superlative. It reports whether there was one.
@@ -176,7 +186,8 @@ func (x *asked) order() bool {
 		}
 		if desc, ok := ends[t.Lower]; ok {
 			for _, c := range x.columns {
-				if word := x.near(i, stemOfLabel(c)); c.Kind == Number && word > i && !x.used[word] && (x.domain == "" || c.In(x.domain)) {
+				if word := x.near(i, stemOfLabel(c)); c.Kind == Number && word > i && !x.used[word] &&
+					(x.domain == "" || c.In(x.domain)) {
 					x.use(i, word)
 					x.first(c.Name, desc)
 					return true
@@ -232,7 +243,8 @@ func (x *asked) first(name string, desc bool) {
 }
 
 // fillers are words that ask without saying what for.
-var fillers = map[string]bool{"show": true, "find": true, "list": true, "give": true, "want": true, "need": true, "looking": true, "look": true,
+var fillers = map[string]bool{"show": true, "find": true, "list": true, "give": true, "want": true, "need": true,
+	"looking": true, "look": true,
 	"search": true, "get": true, "like": true, "please": true, "have": true, "has": true, "with": true, "come": true, "comes": true, "cost": true,
 	"costs": true, "weigh": true, "weighs": true, "made": true, "product": true, "products": true, "model": true, "models": true, "one": true,
 	"ones": true, "any": true, "before": true, "between": true, "help": true, "nothing": true, "buy": true, "than": true, "sell": true, "hold": true, "holds": true, "offer": true, "use": true, "uses": true,
@@ -263,7 +275,8 @@ func (x *asked) finish() bool {
 		if c.Role == schema.Title {
 			x.query.Select = []query.Item{{Column: x.column(c.Name)}}
 			for _, w := range x.query.Where {
-				if !slices.ContainsFunc(x.query.Select, func(i query.Item) bool { return i.Column == w.Item.Column }) && w.Op != query.Equal {
+				if !slices.ContainsFunc(x.query.Select, func(i query.Item) bool { return i.Column == w.Item.Column }) &&
+					w.Op != query.Equal {
 					x.query.Select = append(x.query.Select, w.Item)
 				}
 			}

@@ -129,7 +129,8 @@ func settle(c *Column, words Cell, v verdict.Verdict, r *reading, exact bool) Ce
 		words.Confidence = 1 - (1-words.Confidence)*(1-max(.5, told.Confidence))
 		return words
 	case words.State == Said && told.State == Said && c.Kind == YesNo && words.Value == "yes":
-		return Cell{State: Unsure, Quote: words.Quote} // a denial that stands there is one, whatever a reader of words made of it
+		// a denial that stands there is one, whatever a reader of words made of it
+		return Cell{State: Unsure, Quote: words.Quote}
 	}
 	return words
 }

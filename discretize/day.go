@@ -10,8 +10,8 @@ import (
 	"github.com/ask-surely/surely/text"
 )
 
-// days notes the dates of a sentence, each for every word of its clause that may say what happened then. It returns which
-// tokens belong to one: they count nothing.
+// days notes the dates of a sentence, each for every word of its clause that may say what happened then. It returns
+// which tokens belong to one: they count nothing.
 func (r *reading) days(sentence int) map[int]bool {
 	s := &r.sentences[sentence]
 	var taken map[int]bool
@@ -31,7 +31,8 @@ func (r *reading) days(sentence int) map[int]bool {
 		for _, i := range at {
 			taken[i] = true
 		}
-		m := mention{value: d.ISO, sentence: sentence, at: at[0], negated: negatedAt(s.Tokens, at[0], at[len(at)-1]), last: at[len(at)-1], exact: d.Exact}
+		m := mention{value: d.ISO, sentence: sentence, at: at[0], negated: negatedAt(s.Tokens, at[0], at[len(at)-1]),
+			last: at[len(at)-1], exact: d.Exact}
 		for _, cue := range cues(s.Tokens, at[0], "") {
 			if !slices.ContainsFunc(at, func(i int) bool { return s.Tokens[i].Stem == cue }) {
 				r.add(term{kind: day, cue: cue}, m)
@@ -42,7 +43,8 @@ func (r *reading) days(sentence int) map[int]bool {
 }
 
 // beforeYears are the words behind which a number of four digits is a year, where nothing that it could count follows.
-var beforeYears = map[string]bool{"in": true, "since": true, "until": true, "before": true, "after": true, "year": true, "summer": true,
+var beforeYears = map[string]bool{"in": true, "since": true, "until": true, "before": true, "after": true, "year": true,
+	"summer": true,
 	"spring": true, "autumn": true, "winter": true, "early": true, "late": true, "mid": true}
 
 func year(tokens []text.Token, at int) bool {
@@ -59,7 +61,8 @@ func (p *proposer) date(t term, rs []*reading, rows []int) (offer, bool) {
 			values[m.value]++
 		}
 	}
-	if said < leastRows(len(rs)) || len(values) < 2 || t.cue == "" && !dominant(t, rs) || t.cue != "" && cited(t.cue, rs) > 2*said {
+	if said < leastRows(len(rs)) || len(values) < 2 || t.cue == "" && !dominant(t, rs) || t.cue != "" &&
+		cited(t.cue, rs) > 2*said {
 		return offer{}, false
 	}
 	label, question := "date", "Which date does it name?"
@@ -103,10 +106,12 @@ func theDay(list []mention) (first mention, found bool) {
 }
 
 // comparedDays are the words that compare with a date.
-var comparedDays = map[string]query.Op{"before": query.Less, "until": query.LessEqual, "by": query.LessEqual, "after": query.Greater, "since": query.GreaterEqual,
+var comparedDays = map[string]query.Op{"before": query.Less, "until": query.LessEqual, "by": query.LessEqual,
+	"after": query.Greater, "since": query.GreaterEqual,
 	"from": query.GreaterEqual}
 
-// days takes up the dates of the question, each for the column that its clause speaks of, or for the only one that there is.
+// days takes up the dates of the question, each for the column that its clause speaks of, or for the only one that
+// there is.
 func (x *asked) days() {
 	for _, c := range x.columns {
 		if c.Kind != Date || x.domain != "" && !c.In(x.domain) {

@@ -1,6 +1,6 @@
-// Package discretize turns free text into columns. It collects what the texts of a table talk about, proposes columns of
-// a type, has a reader decide every row, merges what is spelt differently, and keeps the outcome in a file of its own
-// from which a table is made that joins the owner's by its key. The owner's data is read and never written.
+// Package discretize turns free text into columns. It collects what the texts of a table talk about, proposes columns
+// of a type, has a reader decide every row, merges what is spelt differently, and keeps the outcome in a file of its
+// own from which a table is made that joins the owner's by its key. The owner's data is read and never written.
 package discretize
 
 import (

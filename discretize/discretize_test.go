@@ -97,7 +97,8 @@ func (s *silent) Decide(_ context.Context, requests []verdict.Request) ([]verdic
 	return out, nil
 }
 
-// TestRunGoesOn: a run that fails midway loses nothing and does nothing twice, and only rows that changed are read again.
+// TestRunGoesOn: a run that fails midway loses nothing and does nothing twice, and only rows that changed are read
+// again.
 func TestRunGoesOn(t *testing.T) {
 	rows := kettles()
 	for i := range 8 {
@@ -112,7 +113,8 @@ func TestRunGoesOn(t *testing.T) {
 	}
 	defer k.Close()
 	run := func(r *silent, rows []Row) (*Report, error) {
-		return Run(context.Background(), k, map[string][]Row{"description": rows}, Options{Table: "kettles", Key: []string{"id"}, Reader: r})
+		return Run(context.Background(), k, map[string][]Row{"description": rows},
+			Options{Table: "kettles", Key: []string{"id"}, Reader: r})
 	}
 	first := &silent{fails: 1}
 	if _, err := run(first, rows); err == nil {
@@ -126,7 +128,8 @@ func TestRunGoesOn(t *testing.T) {
 	if all := len(rows) * (len(report.Columns) - 1); first.asked == 0 || first.asked+rest.asked != all {
 		t.Errorf("%d decisions before the failure and %d after it, of %d", first.asked, rest.asked, all)
 	}
-	if again, err := run(&silent{fails: 1, asked: 1}, rows); err != nil || again.Decisions != 0 || again.Filled != report.Filled {
+	if again, err := run(&silent{fails: 1, asked: 1}, rows); err != nil || again.Decisions != 0 ||
+		again.Filled != report.Filled {
 		t.Errorf("nothing has changed: %+v, %v", again, err)
 	}
 	rows[3].Text = "It has a whistle. Holds 9 l."
@@ -148,14 +151,15 @@ func (contrary) Decide(_ context.Context, requests []verdict.Request) ([]verdict
 	return out, nil
 }
 
-// TestBeforehand: whatever was read is known afterwards: what the text does not say, what is unsure, and what rows of another
-// sub-domain say, whose column stays empty. A row that moves to another sub-domain is looked at anew.
+// TestBeforehand: whatever was read is known afterwards: what the text does not say, what is unsure, and what rows of
+// another sub-domain say, whose column stays empty. A row that moves to another sub-domain is looked at anew.
 func TestBeforehand(t *testing.T) {
 	rows := kettles()
 	for i := range rows {
 		rows[i].Domain = "kettles"
 	}
-	rows = append(rows, Row{Key: []any{int64(13)}, Domain: "trains", Text: "A train with a whistle."}, Row{Key: []any{int64(14)}, Domain: "trains", Text: "A train."})
+	rows = append(rows, Row{Key: []any{int64(13)}, Domain: "trains", Text: "A train with a whistle."},
+		Row{Key: []any{int64(14)}, Domain: "trains", Text: "A train."})
 	file := filepath.Join(t.TempDir(), "columns.sqlite")
 	k, err := Open(file)
 	if err != nil {
@@ -164,7 +168,8 @@ func TestBeforehand(t *testing.T) {
 	defer k.Close()
 	whistle := func(key int) (value sql.NullBool, said verdict.Beforehand) {
 		t.Helper()
-		if _, err := Run(context.Background(), k, map[string][]Row{"description": rows}, Options{Table: "toys", Key: []string{"id"}, Reader: contrary{}}); err != nil {
+		if _, err := Run(context.Background(), k, map[string][]Row{"description": rows},
+			Options{Table: "toys", Key: []string{"id"}, Reader: contrary{}}); err != nil {
 			t.Fatal(err)
 		}
 		db, err := sql.Open("sqlite3", "file:"+file)
@@ -173,7 +178,8 @@ func TestBeforehand(t *testing.T) {
 		}
 		defer db.Close()
 		var companion sql.NullString
-		if err := db.QueryRow(`SELECT whistle, "whistle said" FROM toys WHERE id = ?`, key).Scan(&value, &companion); err != nil {
+		if err := db.QueryRow(`SELECT whistle, "whistle said" FROM toys WHERE id = ?`, key).Scan(&value,
+			&companion); err != nil {
 			t.Fatal(err)
 		}
 		if companion.Valid {
@@ -192,7 +198,8 @@ func TestBeforehand(t *testing.T) {
 		{13, false, verdict.No}, {14, false, verdict.NoInformation},
 	} {
 		value, said := whistle(want.key)
-		if value.Valid != want.filled || said.Answer != want.answer || !said.About([]string{rows[want.key-1].Text}) || said.About([]string{"another"}) {
+		if value.Valid != want.filled || said.Answer != want.answer || !said.About([]string{rows[want.key-1].Text}) ||
+			said.About([]string{"another"}) {
 			t.Errorf("row %d: %v, %+v, want %+v", want.key, value, said, want)
 		}
 	}
@@ -207,8 +214,10 @@ func TestBeforehand(t *testing.T) {
 }
 
 func TestMerges(t *testing.T) {
-	got := merges("material", map[string]int{"aluminium": 5, "aluminum": 2, "Aluminium": 1, "steel": 3, "polyester": 4, "polyesters": 1}, maxValues)
-	want := []Merge{{"material", "aluminum", "aluminium"}, {"material", "Aluminium", "aluminium"}, {"material", "polyesters", "polyester"}}
+	got := merges("material", map[string]int{"aluminium": 5, "aluminum": 2, "Aluminium": 1, "steel": 3, "polyester": 4,
+		"polyesters": 1}, maxValues)
+	want := []Merge{{"material", "aluminum", "aluminium"}, {"material", "Aluminium", "aluminium"},
+		{"material", "polyesters", "polyester"}}
 	if !reflect.DeepEqual(got, want) {
 		t.Errorf("%v", got)
 	}
@@ -219,7 +228,8 @@ func TestLink(t *testing.T) {
 		return &schema.Column{Name: name, Question: question, Type: typ, ReadFrom: "description", Companion: Companion(name)}
 	}
 	table := &schema.Table{Name: "tents", Label: "tents", Columns: []*schema.Column{
-		column("waterproof", "Is it waterproof?", schema.Boolean), column("weight_kg", "How much does it weigh in kg?", schema.Numeric),
+		column("waterproof", "Is it waterproof?", schema.Boolean),
+		column("weight_kg", "How much does it weigh in kg?", schema.Numeric),
 		column("vestibule", "Does it have vestibule?", schema.Boolean)}}
 	for question, want := range map[string]string{
 		"is the tent waterproof?": "waterproof", "Is it waterproof?": "waterproof", "does it have a vestibule?": "vestibule",

@@ -6,8 +6,8 @@ type Field struct {
 	Values []string // by row
 }
 
-// Parting chooses the column whose values part the texts best: rows of one value speak of what others do not. It returns
-// -1 where none does. texts and every field's values are by row.
+// Parting chooses the column whose values part the texts best: rows of one value speak of what others do not. It
+// returns -1 where none does. texts and every field's values are by row.
 func Parting(texts []string, fields []Field) int {
 	best, most := -1, .04
 	words := make([]map[string]bool, len(texts))
@@ -41,9 +41,10 @@ func Parting(texts []string, fields []Field) int {
 	return best
 }
 
-// typical is the share of words that their rows' value is typical of: at least three in ten rows of the value have them, and
-// 1.6 times as many as of all rows.
-func typical(words []map[string]bool, all map[string]int, values []string, rows map[string]int, with map[string]map[string]int) float64 {
+// typical is the share of words that their rows' value is typical of: at least three in ten rows of the value have
+// them, and 1.6 times as many as of all rows.
+func typical(words []map[string]bool, all map[string]int, values []string, rows map[string]int,
+	with map[string]map[string]int) float64 {
 	said, of := 0, 0
 	for i, have := range words {
 		n := rows[values[i]]

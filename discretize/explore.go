@@ -14,7 +14,8 @@ import (
 )
 
 // exploring are the words of questions about what matters, not about which rows: "what should I look at in a tent?"
-var exploring = map[string]bool{"look": true, "watch": true, "consider": true, "matter": true, "differ": true, "choose": true, "know": true,
+var exploring = map[string]bool{"look": true, "watch": true, "consider": true, "matter": true, "differ": true,
+	"choose": true, "know": true,
 	"important": true, "attention": true, "property": true, "characteristic": true, "attribute": true, "quality": true, "aspect": true,
 	"trait": true, "overview": true, "summary": true, "guide": true, "introduction": true, "option": true, "range": true, "type": true, "sort": true,
 	"main": true, "key": true, "worth": true, "advise": true, "advice": true, "recommend": true, "suggest": true, "explain": true, "tell": true,
@@ -53,9 +54,10 @@ type Aspect struct {
 // Look runs a statement over the source.
 type Look func(ctx context.Context, statement string) ([][]any, error)
 
-// Explore answers what is worth looking at in a sub-domain by the columns' own statistics, the most telling first; nil where
-// the question asks something else. domain is empty where the table has no sub-domains.
-func (a *Asker) Explore(ctx context.Context, db *schema.Database, question string, run Look) (domain string, aspects []Aspect, err error) {
+// Explore answers what is worth looking at in a sub-domain by the columns' own statistics, the most telling first;
+// nil where the question asks something else. domain is empty where the table has no sub-domains.
+func (a *Asker) Explore(ctx context.Context, db *schema.Database, question string, run Look) (domain string,
+	aspects []Aspect, err error) {
 	for name, columns := range a.Tables {
 		t := db.Table(name)
 		if t == nil || t.Hidden {
@@ -73,7 +75,8 @@ func (a *Asker) Explore(ctx context.Context, db *schema.Database, question strin
 	return "", nil, nil
 }
 
-// explores reports whether a question asks what matters in a sub-domain, or in the table where there are none, and nothing else.
+// explores reports whether a question asks what matters in a sub-domain, or in the table where there are none, and
+// nothing else.
 func (x *asked) explores() bool {
 	if x.domain == "" && x.parting() != nil || len(x.tokens) < 3 {
 		return false
@@ -92,8 +95,8 @@ func (x *asked) explores() bool {
 	return said && (!rest || x.aboutAll())
 }
 
-// aboutAll reports whether a question asks how things are of the sub-domain as a whole, whatever it says besides: it asks what or
-// how, no word describes the sub-domain, and none is what a column is about.
+// aboutAll reports whether a question asks how things are of the sub-domain as a whole, whatever it says besides: it
+// asks what or how, no word describes the sub-domain, and none is what a column is about.
 func (x *asked) aboutAll() bool {
 	first, last := slices.Index(x.used, true), len(x.used)-1
 	for last >= 0 && !x.used[last] {
@@ -109,10 +112,12 @@ func (x *asked) aboutAll() bool {
 			}
 			asks = true
 		}
-		if x.used[i] || !t.Word || text.Stop(t.Lower) || particles[t.Lower] || fillers[t.Lower] || exploringStems[t.Stem] || alikeExploring(t.Lower) {
+		if x.used[i] || !t.Word || text.Stop(t.Lower) || particles[t.Lower] || fillers[t.Lower] || exploringStems[t.Stem] ||
+			alikeExploring(t.Lower) {
 			continue
 		}
-		if i > last || next == first || t.Digit || x.known(t.Stem) || next < len(x.tokens) && x.tokens[next].Lower == "of" && !x.says(next, first) {
+		if i > last || next == first || t.Digit || x.known(t.Stem) || next < len(x.tokens) && x.tokens[next].Lower == "of" &&
+			!x.says(next, first) {
 			return false
 		}
 	}
@@ -126,7 +131,10 @@ func (x *asked) says(from, to int) bool {
 
 // known reports whether a stem names a column of the table, or a feature of its rows.
 func (x *asked) known(stem string) bool {
-	return slices.ContainsFunc(x.table.Visible(), func(c *schema.Column) bool { return stemsOf([]string{c.Label, c.Name})[stem] }) ||
+	return slices.ContainsFunc(x.table.Visible(), func(c *schema.Column) bool {
+		return stemsOf([]string{c.Label,
+			c.Name})[stem]
+	}) ||
 		slices.ContainsFunc(x.columns, func(c *Column) bool {
 			return slices.ContainsFunc(c.Values, func(v string) bool { return stemmed(v) == stem })
 		})
@@ -201,7 +209,8 @@ func aspect(c *Column, rows [][]any) Aspect {
 	if c.Kind == Number {
 		slices.Sort(numbers)
 		if n := len(numbers); n > 0 && numbers[0] < numbers[n-1] && numbers[n-1] < widest*max(numbers[0], 1e-9) {
-			a.Text = strings.TrimSpace(fmt.Sprintf("%s to %s %s, half of them up to %s", figure(numbers[0]), figure(numbers[len(numbers)-1]), c.Unit, figure(numbers[(len(numbers)-1)/2])))
+			a.Text = strings.TrimSpace(fmt.Sprintf("%s to %s %s, half of them up to %s", figure(numbers[0]),
+				figure(numbers[len(numbers)-1]), c.Unit, figure(numbers[(len(numbers)-1)/2])))
 		}
 		return a
 	}

@@ -9,8 +9,8 @@ import (
 	"github.com/ask-surely/surely/text"
 )
 
-// What texts affirm and nobody denies makes no column of its own: "a timer", "wireless". One list of a sub-domain holds all of
-// it. Its cells are read off the words alone.
+// What texts affirm and nobody denies makes no column of its own: "a timer", "wireless". One list of a sub-domain
+// holds all of it. Its cells are read off the words alone.
 
 // featured is what the list of features is made of.
 var featured = term{kind: feature}
@@ -81,7 +81,8 @@ func spoken(t term, chosen []offer) bool {
 // described reports whether a word is of a class that has a column of its own, or a unit.
 func described(value string) bool {
 	for _, w := range strings.Fields(value) {
-		if measures[text.Singular(w)].factor > 0 || slices.ContainsFunc(classes, func(k *wordClass) bool { return k.holds(w) }) {
+		if measures[text.Singular(w)].factor > 0 || slices.ContainsFunc(classes,
+			func(k *wordClass) bool { return k.holds(w) }) {
 			return true
 		}
 	}
@@ -89,26 +90,30 @@ func described(value string) bool {
 }
 
 // vague are words that say nothing of a thing by themselves.
-var vague = map[string]bool{"nothing": true, "something": true, "everything": true, "anything": true, "thing": true, "itself": true, "like": true, "all": true,
+var vague = map[string]bool{"nothing": true, "something": true, "everything": true, "anything": true, "thing": true,
+	"itself": true, "like": true, "all": true,
 	"above": true, "below": true, "around": true, "inside": true, "made": true, "make": true, "people": true, "set": true, "between": true, "under": true, "back": true}
 
 // beforeVerbs are the words behind which something is done.
-var beforeVerbs = map[string]bool{"may": true, "can": true, "cannot": true, "will": true, "to": true, "you": true, "it": true, "we": true, "they": true, "who": true, "i": true}
+var beforeVerbs = map[string]bool{"may": true, "can": true, "cannot": true, "will": true, "to": true, "you": true,
+	"it": true, "we": true, "they": true, "who": true, "i": true}
 
 // does reports whether a mention says what the row does, "keeps warm", rather than what it has or is.
 func (r *reading) does(m mention) bool {
 	tokens := r.sentences[m.sentence].Tokens
-	return (m.at == 0 || clauseEnd(tokens[m.at-1])) && strings.HasSuffix(tokens[m.at].Lower, "s") && m.at+1 < len(tokens) && !clauseEnd(tokens[m.at+1])
+	return (m.at == 0 || clauseEnd(tokens[m.at-1])) && strings.HasSuffix(tokens[m.at].Lower, "s") && m.at+
+		1 < len(tokens) && !clauseEnd(tokens[m.at+1])
 }
 
-// has reports whether a mention names a thing or a quality and does not deny it. A pair is a phrase by itself; a quality may stand
-// before what it belongs to where a clause begins.
+// has reports whether a mention names a thing or a quality and does not deny it. A pair is a phrase by itself; a
+// quality may stand before what it belongs to where a clause begins.
 func (r *reading) has(m mention, words string, own map[string]bool) bool {
 	tokens := r.sentences[m.sentence].Tokens
 	begins := m.at == 0 || clauseEnd(tokens[m.at-1])
 	pair := strings.Contains(words, " ")
 	switch {
-	case m.negated || !begins && beforeVerbs[tokens[m.at-1].Lower] || slices.ContainsFunc(strings.Fields(m.value), func(w string) bool { return vague[w] }):
+	case m.negated || !begins && beforeVerbs[tokens[m.at-1].Lower] ||
+		slices.ContainsFunc(strings.Fields(m.value), func(w string) bool { return vague[w] }):
 		return false
 	case pair || begins:
 		return true
@@ -116,8 +121,8 @@ func (r *reading) has(m mention, words string, own map[string]bool) bool {
 	return endsPhrase(tokens, m.at, own)
 }
 
-// endsPhrase reports whether a thing or a quality is named by the words up to a token: the phrase ends behind it, but for what
-// the row is anyway.
+// endsPhrase reports whether a thing or a quality is named by the words up to a token: the phrase ends behind it, but
+// for what the row is anyway.
 func endsPhrase(tokens []text.Token, last int, own map[string]bool) bool {
 	next := last + 1
 	return next >= len(tokens) || !tokens[next].Word || text.Stop(tokens[next].Lower) || own[tokens[next].Stem]
@@ -154,15 +159,18 @@ func stemmed(words string) string {
 	return strings.Join(out, " ")
 }
 
-// features takes up what is left over of a question and listed among the features, two words before one. A feature that is
-// denied is one that the text does not affirm.
+// features takes up what is left over of a question and listed among the features, two words before one. A feature
+// that is denied is one that the text does not affirm.
 func (x *asked) features() {
 	for _, c := range x.columns {
 		if c.term.kind != feature || x.domain != "" && !c.In(x.domain) {
 			continue
 		}
 		values := slices.Clone(c.Values)
-		slices.SortStableFunc(values, func(a, b string) int { return strings.Count(stemmed(b), " ") - strings.Count(stemmed(a), " ") })
+		slices.SortStableFunc(values, func(a, b string) int {
+			return strings.Count(stemmed(b),
+				" ") - strings.Count(stemmed(a), " ")
+		})
 		for _, v := range values {
 			for _, m := range x.reading.mentions[term{kind: trait, word: stemmed(v)}] {
 				at := x.tokensOf(m, term{kind: trait, word: stemmed(v)})

@@ -14,9 +14,10 @@ import (
 	"github.com/ask-surely/surely/verdict"
 )
 
-// generate makes the file of columns anew, from all tables that were discretised, whole or not at all: whoever has the old
-// one open keeps it.
-func (k *Kept) generate(ctx context.Context, o Options, columns []*Column, texts map[string][]Row, cells map[string]map[string]keptCell,
+// generate makes the file of columns anew, from all tables that were discretised, whole or not at all: whoever has
+// the old one open keeps it.
+func (k *Kept) generate(ctx context.Context, o Options, columns []*Column, texts map[string][]Row,
+	cells map[string]map[string]keptCell,
 	merged map[string]map[string]string) error {
 	next := k.path + ".next"
 	if err := os.RemoveAll(next); err != nil {
@@ -69,7 +70,8 @@ func copyOthers(ctx context.Context, from, to, table string) error {
 }
 
 // fill writes the table and what describes its columns.
-func fill(ctx context.Context, db *sql.DB, o Options, columns []*Column, marks map[textOf]string, cells map[string]map[string]keptCell,
+func fill(ctx context.Context, db *sql.DB, o Options, columns []*Column, marks map[textOf]string,
+	cells map[string]map[string]keptCell,
 	merged map[string]map[string]string) error {
 	tx, err := db.BeginTx(ctx, nil)
 	if err != nil {
@@ -91,12 +93,14 @@ func fill(ctx context.Context, db *sql.DB, o Options, columns []*Column, marks m
 		if err != nil {
 			return err
 		}
-		if _, err := tx.Exec("INSERT INTO surely_columns VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", o.Table, i, c.Name, Companion(c.Name), c.Label, c.Unit,
+		if _, err := tx.Exec("INSERT INTO surely_columns VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", o.Table, i, c.Name,
+			Companion(c.Name), c.Label, c.Unit,
 			c.Question, c.Of, strings.Join(o.Key, "\x1f"), string(c.Kind), string(domains)); err != nil {
 			return err
 		}
 	}
-	create := fmt.Sprintf("CREATE TABLE %s (%s, PRIMARY KEY (%s)) WITHOUT ROWID", schema.Quoted(o.Table), strings.Join(declared, ", "), strings.Join(keyed, ", "))
+	create := fmt.Sprintf("CREATE TABLE %s (%s, PRIMARY KEY (%s)) WITHOUT ROWID", schema.Quoted(o.Table),
+		strings.Join(declared, ", "), strings.Join(keyed, ", "))
 	if _, err := tx.Exec(create); err != nil {
 		return err
 	}

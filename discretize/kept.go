@@ -15,8 +15,8 @@ import (
 	_ "github.com/mattn/go-sqlite3" // keeps columns and cells
 )
 
-// Kept is what was found out so far: columns, cells and merges, in a file beside the generated one. Whatever is decided is
-// written at once, so that a run that ends midway goes on where it was.
+// Kept is what was found out so far: columns, cells and merges, in a file beside the generated one. Whatever is
+// decided is written at once, so that a run that ends midway goes on where it was.
 type Kept struct {
 	db   *sql.DB
 	path string // of the generated file
@@ -143,7 +143,8 @@ func (k *Kept) All(ctx context.Context) (map[string][]*Column, error) {
 
 // Done is how many rows of a table are read.
 func (k *Kept) Done(ctx context.Context, table string) (n int, err error) {
-	if err = k.db.QueryRowContext(ctx, "SELECT count(DISTINCT rowkey) FROM cells WHERE tab = ?", table).Scan(&n); err != nil {
+	if err = k.db.QueryRowContext(ctx, "SELECT count(DISTINCT rowkey) FROM cells WHERE tab = ?",
+		table).Scan(&n); err != nil {
 		err = fmt.Errorf("read the kept cells: %w", err)
 	}
 	return n, err
@@ -157,9 +158,11 @@ type keptColumn struct {
 }
 
 // SetColumns keeps the columns of a table in place of those before; cells of columns that are gone go, too.
-func (k *Kept) SetColumns(ctx context.Context, table, settings string, key []string, reader string, columns []*Column) error {
+func (k *Kept) SetColumns(ctx context.Context, table, settings string, key []string, reader string,
+	columns []*Column) error {
 	return k.within(ctx, func(tx *sql.Tx) error {
-		if _, err := tx.Exec("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?)", table, settings, strings.Join(key, "\x1f"), reader); err != nil {
+		if _, err := tx.Exec("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?)", table, settings, strings.Join(key, "\x1f"),
+			reader); err != nil {
 			return err
 		}
 		if _, err := tx.Exec("DELETE FROM columns WHERE tab = ?", table); err != nil {
@@ -179,8 +182,8 @@ func (k *Kept) SetColumns(ctx context.Context, table, settings string, key []str
 	})
 }
 
-// contentOf identifies all that a cell was decided by: the text, the column's question and values, the reader, and whether the row's
-// sub-domain has the column.
+// contentOf identifies all that a cell was decided by: the text, the column's question and values, the reader, and
+// whether the row's sub-domain has the column.
 func contentOf(c *Column, r *Row, reader string) string {
 	sum := sha256.New()
 	by := append([]string{r.Text, reader, c.Question, c.Unit, string(c.Kind)}, c.Values...)
@@ -203,7 +206,8 @@ type keptCell struct {
 
 // cells returns the cells of a table by row and column.
 func (k *Kept) cells(ctx context.Context, table string) (map[string]map[string]keptCell, error) {
-	rows, err := k.db.QueryContext(ctx, "SELECT rowkey, name, content, state, value, quote, confidence FROM cells WHERE tab = ?", table)
+	rows, err := k.db.QueryContext(ctx,
+		"SELECT rowkey, name, content, state, value, quote, confidence FROM cells WHERE tab = ?", table)
 	if err != nil {
 		return nil, fmt.Errorf("read the kept cells: %w", err)
 	}
@@ -232,7 +236,8 @@ func (k *Kept) put(ctx context.Context, table string, decided []decidedCell) err
 		}
 		defer insert.Close()
 		for _, d := range decided {
-			if _, err := insert.Exec(table, d.key, d.column.Name, d.content, string(d.cell.State), d.cell.Value, d.cell.Quote, d.cell.Confidence); err != nil {
+			if _, err := insert.Exec(table, d.key, d.column.Name, d.content, string(d.cell.State), d.cell.Value, d.cell.Quote,
+				d.cell.Confidence); err != nil {
 				return err
 			}
 		}

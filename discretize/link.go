@@ -70,8 +70,8 @@ func sameQuestion(c *schema.Column, t *schema.Table, question string) float64 {
 // sameMeaning is the likeness from which on two words are taken for one another: of cheap and inexpensive it is .77.
 const sameMeaning = .72
 
-// asks returns the words of a question that say what is asked, and whether it wants a yes or a no. A question that denies
-// something is not taken apart.
+// asks returns the words of a question that say what is asked, and whether it wants a yes or a no. A question that
+// denies something is not taken apart.
 func asks(question string) (words map[string]string, closed, ok bool) {
 	words = map[string]string{}
 	tokens := text.Tokens(question)

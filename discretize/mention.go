@@ -46,7 +46,8 @@ type mention struct {
 }
 
 // negations deny what follows them, up to the end of the clause.
-var negations = map[string]bool{"no": true, "not": true, "n't": true, "without": true, "never": true, "neither": true, "nor": true,
+var negations = map[string]bool{"no": true, "not": true, "n't": true, "without": true, "never": true, "neither": true,
+	"nor":    true,
 	"cannot": true, "lack": true, "lacks": true, "none": true, "nobody": true, "absent": true, "minus": true, "instead": true}
 
 // scope is how many words a negation reaches.
@@ -71,7 +72,8 @@ func negatedAt(tokens []text.Token, first, last int) bool {
 		if clauseEnd(t) {
 			break
 		}
-		if t.Lower == "absent" || t.Lower == "missing" || t.Lower == "none" || t.Lower == "free" && i == last+2 && tokens[i-1].Lower == "-" {
+		if t.Lower == "absent" || t.Lower == "missing" || t.Lower == "none" || t.Lower == "free" && i == last+2 &&
+			tokens[i-1].Lower == "-" {
 			return true
 		}
 		if (t.Lower == "not" || t.Lower == "n't") && i+1 < len(tokens) && !clauseEnd(tokens[i+1]) && i > last+1 {
@@ -91,14 +93,16 @@ func clauseEnd(t text.Token) bool {
 
 // content reports whether a token is a word that says something by itself.
 func content(t text.Token) bool {
-	return t.Word && !t.Digit && !text.Stop(t.Lower) && !negations[t.Lower] && numberWords[t.Lower] == 0 && len(t.Lower) > 1 && !particles[t.Lower]
+	return t.Word && !t.Digit && !text.Stop(t.Lower) && !negations[t.Lower] && numberWords[t.Lower] == 0 &&
+		len(t.Lower) > 1 && !particles[t.Lower]
 }
 
 // particles belong to the verb before them.
 var particles = map[string]bool{"up": true, "out": true, "off": true, "down": true, "away": true}
 
 // numberWords are the numbers that people write out.
-var numberWords = map[string]float64{"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9,
+var numberWords = map[string]float64{"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7,
+	"eight": 8, "nine": 9,
 	"ten": 10, "eleven": 11, "twelve": 12, "fifteen": 15, "twenty": 20, "thirty": 30, "forty": 40, "fifty": 50, "sixty": 60, "hundred": 100}
 
 // numberAt reads a number that begins at a token; unit is what is written together with it ("980g").
@@ -138,7 +142,8 @@ var measures = map[string]measure{
 }
 
 // shortUnits are how units of a family are written in a column.
-var shortUnits = map[string]string{"gram": "g", "kilo": "kg", "kilogram": "kg", "pound": "lb", "ounce": "oz", "millimetre": "mm", "millimeter": "mm",
+var shortUnits = map[string]string{"gram": "g", "kilo": "kg", "kilogram": "kg", "pound": "lb", "ounce": "oz",
+	"millimetre": "mm", "millimeter": "mm",
 	"centimetre": "cm", "centimeter": "cm", "metre": "m", "meter": "m", "litre": "l", "liter": "l", "millilitre": "ml", "min": "minutes", "minute": "minutes",
 	"hour": "hours", "h": "hours", "day": "days", "week": "weeks", "month": "months", "year": "years", "second": "seconds", "watt": "w", "kilowatt": "kw"}
 
@@ -173,10 +178,12 @@ func (r *reading) amounts(sentence int, tokens []text.Token, dated map[int]bool)
 			next++
 		}
 		m := mention{number: n, sentence: sentence, at: i, negated: negatedAt(tokens, i, i)}
-		if unit == "" && next < len(tokens) && (content(tokens[next]) || measures[text.Singular(tokens[next].Lower)].factor > 0) {
+		if unit == "" && next < len(tokens) && (content(tokens[next]) ||
+			measures[text.Singular(tokens[next].Lower)].factor > 0) {
 			unit = text.Singular(tokens[next].Lower)
 		}
-		if _, measured := measures[unit]; !measured && i > 0 && content(tokens[i-1]) && tokens[i-1].End < t.Start { // "sleeps two": the word before it
+		// "sleeps two": the word before it
+		if _, measured := measures[unit]; !measured && i > 0 && content(tokens[i-1]) && tokens[i-1].End < t.Start {
 			r.add(term{kind: amount, word: tokens[i-1].Stem}, m)
 		}
 		if unit == "" {
@@ -218,23 +225,27 @@ func (r *reading) traits(sentence int, tokens []text.Token) {
 			continue
 		}
 		last := i
-		r.add(term{kind: trait, word: t.Stem}, mention{value: t.Lower, sentence: sentence, at: i, negated: negatedAt(tokens, i, i)})
+		r.add(term{kind: trait, word: t.Stem}, mention{value: t.Lower, sentence: sentence, at: i,
+			negated: negatedAt(tokens, i, i)})
 		next := i + 1
 		if next < len(tokens) && tokens[next].Lower == "-" {
 			next++
 		}
 		if next < len(tokens) && content(tokens[next]) {
 			last = next
-			pair := mention{value: t.Lower + " " + tokens[next].Lower, sentence: sentence, at: i, negated: negatedAt(tokens, i, last)}
+			pair := mention{value: t.Lower + " " + tokens[next].Lower, sentence: sentence, at: i,
+				negated: negatedAt(tokens, i, last)}
 			if next > i+1 {
 				pair.value = t.Lower + "-" + tokens[next].Lower
 			}
 			r.add(term{kind: trait, word: t.Stem + " " + tokens[next].Stem}, pair)
-			r.add(term{kind: variety, word: tokens[next].Stem}, mention{value: t.Lower, sentence: sentence, at: i, negated: pair.negated})
+			r.add(term{kind: variety, word: tokens[next].Stem},
+				mention{value: t.Lower, sentence: sentence, at: i, negated: pair.negated})
 		}
 		for _, k := range classes {
 			if k.holds(t.Lower) {
-				r.add(term{kind: class, word: k.name}, mention{value: t.Lower, sentence: sentence, at: i, negated: negatedAt(tokens, i, i)})
+				r.add(term{kind: class, word: k.name}, mention{value: t.Lower, sentence: sentence, at: i,
+					negated: negatedAt(tokens, i, i)})
 			}
 		}
 	}
@@ -245,9 +256,11 @@ func (r *reading) traits(sentence int, tokens []text.Token) {
 func (r *reading) hyphenated(sentence int, tokens []text.Token) {
 	for i := 1; i+1 < len(tokens); i++ {
 		before, after := tokens[i-1], tokens[i+1]
-		if tokens[i].Lower == "-" && before.Word && !before.Digit && !content(before) && numberWords[before.Lower] == 0 && content(after) &&
+		if tokens[i].Lower == "-" && before.Word && !before.Digit && !content(before) && numberWords[before.Lower] == 0 &&
+			content(after) &&
 			before.End == tokens[i].Start && !negations[before.Lower] {
-			r.add(term{kind: variety, word: after.Stem}, mention{value: before.Lower + "-" + after.Lower, sentence: sentence, at: i - 1, negated: negatedAt(tokens, i-1, i+1)})
+			r.add(term{kind: variety, word: after.Stem}, mention{value: before.Lower + "-" + after.Lower, sentence: sentence,
+				at: i - 1, negated: negatedAt(tokens, i-1, i+1)})
 		}
 	}
 }

@@ -70,18 +70,21 @@ func sameValue(a, b string) bool {
 	if strings.ContainsAny(a+b, "0123456789") {
 		return false
 	}
-	return min(len(a), len(b)) >= 7 && a[0] == b[0] && text.Distance(a, b, 1) <= 1 || spellings[a] == b || spellings[b] == a
+	return min(len(a), len(b)) >= 7 && a[0] == b[0] && text.Distance(a, b, 1) <= 1 || spellings[a] == b ||
+		spellings[b] == a
 }
 
 // spellings are common words that two countries spell differently and that are too short to tell by their letters.
-var spellings = map[string]string{"gray": "grey", "fiber": "fibre", "color": "colour", "aluminum": "aluminium", "fiberglass": "fibreglass"}
+var spellings = map[string]string{"gray": "grey", "fiber": "fibre", "color": "colour", "aluminum": "aluminium",
+	"fiberglass": "fibreglass"}
 
 func plainValue(s string) string {
 	return text.Singular(strings.ReplaceAll(strings.ToLower(strings.TrimSpace(s)), "-", " "))
 }
 
 // Merged keeps the merges of a table's columns and returns those in force. What was undone stays undone.
-func (k *Kept) merged(ctx context.Context, table string, columns []*Column, cells map[string]map[string]keptCell) (map[string]map[string]string, error) {
+func (k *Kept) merged(ctx context.Context, table string, columns []*Column,
+	cells map[string]map[string]keptCell) (map[string]map[string]string, error) {
 	undone := map[string]bool{}
 	rows, err := k.db.QueryContext(ctx, "SELECT name, value FROM merges WHERE tab = ? AND undone", table)
 	if err != nil {
@@ -118,7 +121,8 @@ func (k *Kept) merged(ctx context.Context, table string, columns []*Column, cell
 			out[c.Name] = map[string]string{}
 			for _, m := range merges(c.Name, counts, c.mostValues()) {
 				out[c.Name][m.Value] = m.Becomes
-				if _, err := tx.Exec("INSERT INTO merges (tab, name, value, becomes) VALUES (?, ?, ?, ?)", table, m.Column, m.Value, m.Becomes); err != nil {
+				if _, err := tx.Exec("INSERT INTO merges (tab, name, value, becomes) VALUES (?, ?, ?, ?)", table, m.Column, m.Value,
+					m.Becomes); err != nil {
 					return err
 				}
 			}
@@ -130,7 +134,8 @@ func (k *Kept) merged(ctx context.Context, table string, columns []*Column, cell
 
 // Merges returns what was merged in a table's columns.
 func (k *Kept) Merges(ctx context.Context, table string) ([]Merge, error) {
-	rows, err := k.db.QueryContext(ctx, "SELECT name, value, becomes FROM merges WHERE tab = ? AND NOT undone ORDER BY name, becomes, value", table)
+	rows, err := k.db.QueryContext(ctx,
+		"SELECT name, value, becomes FROM merges WHERE tab = ? AND NOT undone ORDER BY name, becomes, value", table)
 	if err != nil {
 		return nil, fmt.Errorf("read what was merged: %w", err)
 	}
@@ -148,7 +153,8 @@ func (k *Kept) Merges(ctx context.Context, table string) ([]Merge, error) {
 
 // Undo keeps a value apart that was merged.
 func (k *Kept) Undo(ctx context.Context, table, column, value string) error {
-	done, err := k.db.ExecContext(ctx, "UPDATE merges SET undone = 1 WHERE tab = ? AND name = ? AND value = ? AND NOT undone", table, column, value)
+	done, err := k.db.ExecContext(ctx,
+		"UPDATE merges SET undone = 1 WHERE tab = ? AND name = ? AND value = ? AND NOT undone", table, column, value)
 	if err != nil {
 		return fmt.Errorf("undo a merge: %w", err)
 	}

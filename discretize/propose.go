@@ -18,8 +18,8 @@ type ProposeOptions struct {
 	Taken []string // names and values that columns of the table have already
 }
 
-// Propose returns the columns that the texts of rows can fill, for each sub-domain the most telling ones. Equal columns of
-// several sub-domains are one.
+// Propose returns the columns that the texts of rows can fill, for each sub-domain the most telling ones. Equal
+// columns of several sub-domains are one.
 func Propose(rows []Row, o ProposeOptions) []*Column {
 	if o.Most <= 0 {
 		o.Most = 12
@@ -179,8 +179,8 @@ func (p *proposer) wished(t term) bool {
 	return false
 }
 
-// yesNo offers a column that says whether something holds. Worth it is what some texts affirm and others deny: what nobody
-// denies is seldom a question.
+// yesNo offers a column that says whether something holds. Worth it is what some texts affirm and others deny: what
+// nobody denies is seldom a question.
 func (p *proposer) yesNo(t term, rs []*reading, rows []int) (offer, bool) {
 	affirmed, denied := 0, 0
 	var forms []string
@@ -227,7 +227,8 @@ func verb(t term, rs []*reading, rows []int) bool {
 	for _, i := range rows {
 		for _, m := range rs[i].mentions[t] {
 			tokens := rs[i].sentences[m.sentence].Tokens
-			if m.at > 0 && (tokens[m.at-1].Lower == "it" || m.at > 1 && tokens[m.at-1].Lower == "not" && tokens[m.at-2].Lower == "does") {
+			if m.at > 0 && (tokens[m.at-1].Lower == "it" || m.at > 1 && tokens[m.at-1].Lower == "not" &&
+				tokens[m.at-2].Lower == "does") {
 				n++
 			}
 		}
@@ -235,8 +236,8 @@ func verb(t term, rs []*reading, rows []int) bool {
 	return n >= 2 && !strings.Contains(t.word, " ")
 }
 
-// nounAt reports whether a word stands where a thing is named, right behind an article, a number, "no", "with" or "without",
-// and whether that can be told.
+// nounAt reports whether a word stands where a thing is named, right behind an article, a number, "no", "with" or
+// "without", and whether that can be told.
 func nounAt(tokens []text.Token, at int) (noun, known bool) {
 	if at == 0 {
 		return false, false
@@ -323,8 +324,8 @@ func countable(t term, rs []*reading, rows []int) bool {
 	return 2*len(rows) >= words
 }
 
-// dominant reports whether a family's amounts are about one thing, so that those without a cue are as well: most rows that
-// have any have just one.
+// dominant reports whether a family's amounts are about one thing, so that those without a cue are as well: most rows
+// that have any have just one.
 func dominant(t term, rs []*reading) bool {
 	one, some := 0, 0
 	for _, r := range rs {
@@ -430,7 +431,8 @@ func (p *proposer) choice(t term, rs []*reading, rows []int) (offer, bool) {
 			often += n
 		}
 	}
-	if t.kind == variety && (len(values) < 2 || 2*often < said) || len(values) < 2 || t.kind == variety && p.isTaken(t.word) {
+	if t.kind == variety && (len(values) < 2 || 2*often < said) || len(values) < 2 || t.kind == variety &&
+		p.isTaken(t.word) {
 		return offer{}, false
 	}
 	sort.Slice(values, func(a, b int) bool {
@@ -546,7 +548,8 @@ func redundant(o offer, chosen []offer) bool {
 			a.kind == day && b.kind == day && overlap >= .5,
 			a.kind == amount && b.kind == amount && sameAmounts(o, c) && overlap >= .5,
 			a.kind == trait && b.kind == variety && shares(a.word, b.word) && strings.Contains(a.word, " "),
-			a.kind == trait && b.kind == variety && slices.ContainsFunc(c.column.Values, func(v string) bool { return stemmed(v) == a.word }),
+			a.kind == trait && b.kind == variety && slices.ContainsFunc(c.column.Values,
+				func(v string) bool { return stemmed(v) == a.word }),
 			a.kind == trait && b.kind == amount && shares(a.word, b.word+" "+b.cue) && overlap >= .8,
 			a.kind == variety && b.kind == trait && shares(a.word, b.word) && strings.Contains(b.word, " ") && overlap >= .6:
 			return true

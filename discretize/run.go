@@ -59,7 +59,8 @@ func Run(ctx context.Context, k *Kept, texts map[string][]Row, o Options) (*Repo
 		return nil, err
 	}
 	if len(columns) == 0 {
-		return nil, fmt.Errorf("the texts of %s say nothing often enough for a column: %d rows were looked at", o.Table, longest(texts))
+		return nil, fmt.Errorf("the texts of %s say nothing often enough for a column: %d rows were looked at", o.Table,
+			longest(texts))
 	}
 	report := &Report{Table: o.Table, Columns: columns, Rows: longest(texts)}
 	if err := k.decide(ctx, columns, texts, o, report); err != nil {
@@ -141,14 +142,15 @@ type task struct {
 	columns []*Column
 }
 
-// everything stands for all columns of a text. A cell of its own says of each row that every column was looked for in it, so that
-// columns without a cell are known to be none of the row's.
+// everything stands for all columns of a text. A cell of its own says of each row that every column was looked for in
+// it, so that columns without a cell are known to be none of the row's.
 var everything = &Column{}
 
 // lookedAt names that cell.
 func lookedAt(of string) string { return " " + of }
 
-// about reports whether a row has to be asked a column's question: its sub-domain has the column, or its words mention it.
+// about reports whether a row has to be asked a column's question: its sub-domain has the column, or its words
+// mention it.
 func (c *Column) about(r *reading) bool { return c.In(r.row.Domain) || len(r.mentions[c.term]) > 0 }
 
 // together is how many rows are decided and written at a time.
@@ -203,7 +205,8 @@ func (k *Kept) decide(ctx context.Context, columns []*Column, texts map[string][
 }
 
 // tasks lists the rows that have cells to be decided, and the keys of rows that are gone.
-func (k *Kept) tasks(ctx context.Context, columns []*Column, texts map[string][]Row, o Options) (out []task, gone []string, err error) {
+func (k *Kept) tasks(ctx context.Context, columns []*Column, texts map[string][]Row, o Options) (out []task,
+	gone []string, err error) {
 	known, err := k.cells(ctx, o.Table)
 	if err != nil {
 		return nil, nil, err
@@ -259,7 +262,8 @@ func (t task) looked(reader string) (p pending, silent []decidedCell) {
 			silent = append(silent, decidedCell{t.key, contentOf(c, t.row, reader), c, Cell{State: Silent}})
 		}
 	}
-	return p, append(silent, decidedCell{t.key, contentOf(everything, t.row, reader), &Column{Name: lookedAt(t.of)}, Cell{State: Silent}})
+	return p, append(silent, decidedCell{t.key, contentOf(everything, t.row, reader), &Column{Name: lookedAt(t.of)},
+		Cell{State: Silent}})
 }
 
 // decideBatch asks the reader about rows, as far as the ledger does not know.
@@ -333,7 +337,8 @@ func (o *Options) ask(ctx context.Context, requests []verdict.Request) ([]verdic
 		return nil, 0, err
 	}
 	if len(verdicts) != len(wanted) {
-		return nil, 0, fmt.Errorf("the reader %s returned %d verdicts for %d requests", o.Reader.Name(), len(verdicts), len(wanted))
+		return nil, 0, fmt.Errorf("the reader %s returned %d verdicts for %d requests", o.Reader.Name(), len(verdicts),
+			len(wanted))
 	}
 	var good []verdict.Verdict
 	var asked []verdict.Request

@@ -274,7 +274,8 @@ func (f *finding) cells(p *place) {
 			x := f.addFrom(p, Answer{Kind: Cell, Values: []string{cell}, Quote: d.Line(r.number)})
 			x[quoteShare], x[partShare] = r.share, r.share
 			x[headerAsked] = f.part(d.Header[c])
-			if f.asked.Focus != "" && strings.Contains(" "+strings.Join(text.Words(d.Header[c]), " ")+" ", " "+f.asked.Focus+" ") {
+			if f.asked.Focus != "" && strings.Contains(" "+strings.Join(text.Words(d.Header[c]), " ")+" ", " "+f.asked.Focus+
+				" ") {
 				x[headerFocus] = 1
 			}
 			rest := append([]string{repeated}, cells[:c]...)

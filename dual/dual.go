@@ -137,8 +137,8 @@ func LoadFrom(name string, set weights.Set) (*Model, error) {
 	return &Model{*f}, nil
 }
 
-// Learn makes a model of choices: what Candidates found, with those marked that are right. Where none is, none of them is
-// what is right to choose.
+// Learn makes a model of choices: what Candidates found, with those marked that are right. Where none is, none of
+// them is what is right to choose.
 func Learn(choices []*Candidates, right func(choice int, a *Answer) bool, o trees.Options) *Model {
 	groups := make([]trees.Group, len(choices))
 	for i, c := range choices {
@@ -210,8 +210,8 @@ func (m *Model) Ranked(c *Candidates) []Answer {
 	return out
 }
 
-// Other returns the best answer of another kind than the first: direct beside a query, a query beside what is direct. It
-// returns nil where there is none that is at least a third as sure.
+// Other returns the best answer of another kind than the first: direct beside a query, a query beside what is direct.
+// It returns nil where there is none that is at least a third as sure.
 func Other(ranked []Answer) *Answer {
 	for i := range ranked {
 		if ranked[i].Kind.Direct() != ranked[0].Kind.Direct() {

@@ -49,14 +49,17 @@ func (a adder) Ask(_ context.Context, document int, _ string, n int) ([]Reading,
 	if document%2 == 0 {
 		return nil, a.fail
 	}
-	return []Reading{{SUQL: "SELECT sum(wheels) FROM mills", Values: []string{fmt.Sprint(document)}, P: .8, Aggregator: "sum", Said: []string{"wheels"}}, {SUQL: "nothing", P: .1}}[:n-1], a.fail
+	return []Reading{{SUQL: "SELECT sum(wheels) FROM mills", Values: []string{fmt.Sprint(document)}, P: .8,
+		Aggregator: "sum", Said: []string{"wheels"}}, {SUQL: "nothing", P: .1}}[:n-1], a.fail
 }
 
 func mills(n int) []joint.Document {
 	var out []joint.Document
 	for i := range n {
-		out = append(out, joint.Document{ID: fmt.Sprint("text ", i), Title: "Mills", Text: fmt.Sprintf("The oldest mill of village %d is mill%d", i, i%10)},
-			joint.Document{ID: fmt.Sprint("table ", i), Title: fmt.Sprintf("Mills of village %d", i), Header: []string{"Mill", "Wheels"}, Rows: [][]string{{"upper", "2"}, {"lower", fmt.Sprint(i % 7)}}})
+		out = append(out, joint.Document{ID: fmt.Sprint("text ", i), Title: "Mills",
+			Text: fmt.Sprintf("The oldest mill of village %d is mill%d", i, i%10)},
+			joint.Document{ID: fmt.Sprint("table ", i), Title: fmt.Sprintf("Mills of village %d", i),
+				Header: []string{"Mill", "Wheels"}, Rows: [][]string{{"upper", "2"}, {"lower", fmt.Sprint(i % 7)}}})
 	}
 	return out
 }
@@ -80,7 +83,8 @@ func TestAnswer(t *testing.T) {
 		return fmt.Sprintf("How many wheels in total have the mills of village %d?", i), Query
 	}
 	right := func(i int, x *Answer) bool { // what is asked for is in the village's own text or table
-		return x.Kind == wanted[i] && ix.Document(x.Document).ID == fmt.Sprintf("%s %d", map[Kind]string{Span: "text", Query: "table"}[x.Kind], i) && (x.Kind == Query || len(x.Values[0]) == 5)
+		return x.Kind == wanted[i] && ix.Document(x.Document).ID == fmt.Sprintf("%s %d",
+			map[Kind]string{Span: "text", Query: "table"}[x.Kind], i) && (x.Kind == Query || len(x.Values[0]) == 5)
 	}
 	for i := range 24 {
 		text, kind := question(i)
@@ -115,10 +119,12 @@ func TestAnswer(t *testing.T) {
 		t.Errorf("what nobody speaks of is answered: %+v, %v", none, err)
 	}
 	only := choices[1].Only(func(k Kind) bool { return k == Cell })
-	if slices.ContainsFunc(only.Answers(), func(a Answer) bool { return a.Kind != Cell && a.Kind != None }) || len(only.Answers()) < 3 {
+	if slices.ContainsFunc(only.Answers(), func(a Answer) bool { return a.Kind != Cell && a.Kind != None }) ||
+		len(only.Answers()) < 3 {
 		t.Errorf("cells alone: %+v", only.Answers())
 	}
-	for _, bad := range []*Answerer{{Index: ix, Spans: words{errors.New("over budget")}, Model: m, rarity: a.rarity}, {Index: ix, Spans: words{}, Asker: adder{errors.New("gone")}, Model: m, rarity: a.rarity}} {
+	for _, bad := range []*Answerer{{Index: ix, Spans: words{errors.New("over budget")}, Model: m, rarity: a.rarity},
+		{Index: ix, Spans: words{}, Asker: adder{errors.New("gone")}, Model: m, rarity: a.rarity}} {
 		if _, err := bad.Answer(ctx, "What is the oldest mill of village 3?"); err == nil {
 			t.Error("what fails goes untold")
 		}
@@ -144,7 +150,8 @@ func TestOther(t *testing.T) {
 
 func TestReadingOf(t *testing.T) {
 	q := &query.Query{Select: []query.Item{{Agg: query.Count, Column: query.Column{Name: "*"}}},
-		Where: []query.Condition{{Item: query.Item{Column: query.Column{Name: "owner"}}, Op: query.Equal, Values: []query.Value{{Text: "Moss"}}}}}
+		Where: []query.Condition{{Item: query.Item{Column: query.Column{Name: "owner"}}, Op: query.Equal,
+			Values: []query.Value{{Text: "Moss"}}}}}
 	r := ReadingOf(q, "SELECT …", .7, []string{"2"})
 	if r.Aggregator != "count" || r.Conditions != 1 || !slices.Equal(r.Said, []string{"*", "owner", "Moss"}) {
 		t.Errorf("%+v", r)

@@ -2,8 +2,8 @@ package errdetect
 
 import "sort"
 
-// Choice is a question with several answers. Each group holds the candidates, by index, that one answer speaks for; those in
-// no group stay possible when none of the answers is right.
+// Choice is a question with several answers. Each group holds the candidates, by index, that one answer speaks for;
+// those in no group stay possible when none of the answers is right.
 type Choice struct{ Groups [][]int }
 
 // masses are the probabilities of results, by class.
@@ -82,8 +82,8 @@ const (
 	leastOptions = 2
 )
 
-// Readings are the likeliest results, at most most of them: a choice between complete readings. It has no groups where fewer
-// than two are worth naming.
+// Readings are the likeliest results, at most most of them: a choice between complete readings. It has no groups
+// where fewer than two are worth naming.
 func (s *State) Readings(most int) Choice {
 	by, total := s.masses()
 	at := map[int]int{}
@@ -122,9 +122,9 @@ const (
 	AskReadings // which of several complete readings is meant
 )
 
-// Decide returns what kind of question tells most about the result, and which of its kind. Words are choices between the
-// meanings of a word, part is the component that a yes/no question would be about, or -1. A question that is expected to add
-// little is not asked.
+// Decide returns what kind of question tells most about the result, and which of its kind. Words are choices between
+// the meanings of a word, part is the component that a yes/no question would be about, or -1. A question that is
+// expected to add little is not asked.
 func (s *State) Decide(sure float64, part int, words []Choice, most int) (kind, which int) {
 	lead := s.Share()
 	if lead >= sure-rounding {

@@ -1,6 +1,6 @@
-// Package errdetect decides what to ask about. A Detector looks at the agent's belief (whole queries with probabilities,
-// and the components they consist of) and names the component that is doubtful, or says that none is. It is pure: what
-// it knows, results included, the agent hands it.
+// Package errdetect decides what to ask about. A Detector looks at the agent's belief (whole queries with
+// probabilities, and the components they consist of) and names the component that is doubtful, or says that none is.
+// It is pure: what it knows, results included, the agent hands it.
 package errdetect
 
 import (
@@ -20,7 +20,8 @@ type State struct {
 	Candidates []Candidate // the queries that are still possible; probabilities need not sum to one
 	Rest       float64     // probability, in the same unit, that none of them is meant
 	Trust      float64     // how often a reply is right; 0 counts as always
-	Clauses    bool        // every component was decided on its own, for the first candidate; the others are a sample of the rest
+	// every component was decided on its own, for the first candidate; the others are a sample of the rest
+	Clauses bool
 }
 
 // Component is a component and what is known of it.
@@ -56,8 +57,8 @@ type ByResult interface {
 	Sure() float64
 }
 
-// Parse reads a detector: never, any, perfect, probability=P, dropout=S, gain=G, risk=E or risk=E@CALIBRATION. A Risk asks about
-// whatever may help until it is given its calibration.
+// Parse reads a detector: never, any, perfect, probability=P, dropout=S, gain=G, risk=E or risk=E@CALIBRATION. A Risk
+// asks about whatever may help until it is given its calibration.
 func Parse(text string) (Detector, error) {
 	name, arg, has := strings.Cut(text, "=")
 	switch name {
@@ -85,10 +86,12 @@ func Parse(text string) (Detector, error) {
 		}
 		return &Risk{E: x, Name: calibration, sure: 1}, nil
 	}
-	return nil, fmt.Errorf("no detector %q; there are never, any, perfect, probability=P, dropout=S, gain=G and risk=E", name)
+	return nil, fmt.Errorf("no detector %q; there are never, any, perfect, probability=P, dropout=S, gain=G and risk=E",
+		name)
 }
 
-var examples = map[string]string{"probability": "probability=0.95", "dropout": "dropout=0.05", "gain": "gain=0.9", "risk": "risk=0.05"}
+var examples = map[string]string{"probability": "probability=0.95", "dropout": "dropout=0.05", "gain": "gain=0.9",
+	"risk": "risk=0.05"}
 
 // Never asks nothing.
 type Never struct{}

@@ -14,7 +14,8 @@ func state(p ...float64) *State {
 }
 
 func TestParse(t *testing.T) {
-	for _, name := range []string{"never", "any", "perfect", "probability=0.95", "dropout=0.05", "gain=0.9", "risk=0.05", "risk=0.05@mine.json"} {
+	for _, name := range []string{"never", "any", "perfect", "probability=0.95", "dropout=0.05", "gain=0.9", "risk=0.05",
+		"risk=0.05@mine.json"} {
 		d, err := Parse(name)
 		if err != nil {
 			t.Errorf("%s: %v", name, err)
@@ -22,7 +23,8 @@ func TestParse(t *testing.T) {
 			t.Errorf("%s reads as %s", name, d)
 		}
 	}
-	for _, name := range []string{"", "always", "probability", "probability=2", "gain=x", "never=1", "gain=0.9@wikisql", "risk"} {
+	for _, name := range []string{"", "always", "probability", "probability=2", "gain=x", "never=1", "gain=0.9@wikisql",
+		"risk"} {
 		if _, err := Parse(name); err == nil {
 			t.Errorf("%q is accepted", name)
 		}

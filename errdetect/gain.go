@@ -25,7 +25,8 @@ const worth = 1.45
 
 // vague holds what questions lose by leaving it to the person to find out what is meant: "is that everything?" is only
 // asked where no question about something in particular does as well.
-var vague = map[query.Kind]float64{query.WhereCount: 0.02, query.HavingCount: 0.02, query.WhereSub: 0.02, query.HavingSub: 0.02}
+var vague = map[query.Kind]float64{query.WhereCount: 0.02, query.HavingCount: 0.02, query.WhereSub: 0.02,
+	query.HavingSub: 0.02}
 
 // Next returns the component with the highest expected gain.
 func (g Gain) Next(s *State) int { return s.bestGain(float64(g)) }
@@ -89,9 +90,10 @@ func (s *State) bestGain(sure float64) int {
 	return best
 }
 
-// doubtful returns the first open component of the leading query that is less sure than each would have to be for all of them to
-// be as sure together as the result ought to be. Where every component was decided on its own, a reply to any of ten that are
-// .9 sure adds little, although the query is .35 sure and all replies together add what is wanted: what one adds says nothing.
+// doubtful returns the first open component of the leading query that is less sure than each would have to be for all
+// of them to be as sure together as the result ought to be. Where every component was decided on its own, a reply to
+// any of ten that are .9 sure adds little, although the query is .35 sure and all replies together add what is
+// wanted: what one adds says nothing.
 func (s *State) doubtful(sure float64) int {
 	open := 0
 	for _, c := range s.Components[:s.Leading] {
@@ -117,7 +119,8 @@ func expected(with, all []float64, total, err float64) (after, narrowed float64)
 	}
 	for i, a := range all {
 		y, n := replies(with[i], a, err)
-		narrowed += xlogx(y/total) - y/total*math.Log(yes/total) + xlogx(n/total) - n/total*math.Log(no/total) - xlogx(a/total)
+		narrowed += xlogx(y/total) - y/total*math.Log(yes/total) +
+			xlogx(n/total) - n/total*math.Log(no/total) - xlogx(a/total)
 	}
 	return (leadYes + leadNo) / total, narrowed
 }

@@ -25,10 +25,11 @@ type Calibration struct {
 // lucky is how often a calibration may have been a lucky one, so that its threshold promises too much.
 const lucky = .1
 
-// Threshold returns how sure a result must be to be stated, so that at most a share e of all questions, if they are exchangeable
-// with those of the calibration, is stated and wrong: the lowest t with so few wrong results as sure as t that, were the true
-// share more than e, so few would be seen in fewer than one of ten calibrations. The bound is the binomial distribution's own,
-// for any number of questions. It reports whether there is such a threshold: a few questions promise nothing.
+// Threshold returns how sure a result must be to be stated, so that at most a share e of all questions, if they are
+// exchangeable with those of the calibration, is stated and wrong: the lowest t with so few wrong results as sure as
+// t that, were the true share more than e, so few would be seen in fewer than one of ten calibrations. The bound is
+// the binomial distribution's own, for any number of questions. It reports whether there is such a threshold: a few
+// questions promise nothing.
 func (c *Calibration) Threshold(e float64) (float64, bool) {
 	spare := fewest(len(c.Scores), e)
 	if spare < 0 {
@@ -47,8 +48,8 @@ func (c *Calibration) Threshold(e float64) (float64, bool) {
 	return math.Nextafter(wrong[spare], 2), true // above the first one too many
 }
 
-// fewest returns the most successes of n that would be seen with a probability of lucky at most, were their share e; -1 where
-// not even none is so unlikely.
+// fewest returns the most successes of n that would be seen with a probability of lucky at most, were their share e;
+// -1 where not even none is so unlikely.
 func fewest(n int, e float64) int {
 	if e <= 0 || e >= 1 {
 		return map[bool]int{true: n, false: -1}[e >= 1]
@@ -62,8 +63,8 @@ func fewest(n int, e float64) int {
 	}
 }
 
-// Risk asks until a result is so sure that at most E of all answers are stated and wrong, on questions like those of its
-// calibration. What stays less sure is no answer but a guess.
+// Risk asks until a result is so sure that at most E of all answers are stated and wrong, on questions like those of
+// its calibration. What stays less sure is no answer but a guess.
 type Risk struct {
 	E    float64
 	Name string // of the calibration; empty: that of the parser and the data

@@ -47,8 +47,10 @@ func (a *account) sure(d *Decision, gold *query.Query, ex bool) {
 func (a *account) report(dataset string, n int) *Report {
 	s, of := a.all.slice(), float64(max(1, n))
 	r := &Report{Dataset: dataset, Examples: n, Skipped: a.skipped, AccQM: s.AccQM, AccEx: s.AccEx, AccValues: s.AccValues,
-		AvgQuestions: float64(a.questions) / of, QRight: float64(a.waste) / float64(max(1, a.questions)), Exits: float64(a.left) / of,
-		Bins: a.components.bins(), Sure: a.components.p, Right: a.components.right, Slices: map[string]Slice{}, Kinds: map[string]float64{}}
+		AvgQuestions: float64(a.questions) / of, QRight: float64(a.waste) / float64(max(1, a.questions)),
+		Exits: float64(a.left) / of,
+		Bins:  a.components.bins(), Sure: a.components.p, Right: a.components.right, Slices: map[string]Slice{},
+		Kinds: map[string]float64{}}
 	r.ECE, r.ECEResult = ECE(r.Bins), ECE(a.results.bins())
 	for i, p := range a.results.p {
 		r.Results = append(r.Results, errdetect.Scored{Sure: p, Right: a.results.right[i]})
@@ -66,7 +68,8 @@ var risks = []float64{.05, .1, .2}
 
 const halves = 20
 
-// Halved says how the detector risk keeps its promise when it is calibrated on one half of the results and counted on the other.
+// Halved says how the detector risk keeps its promise when it is calibrated on one half of the results and counted on
+// the other.
 func Halved(results []errdetect.Scored) []errdetect.Kept {
 	c := errdetect.Calibration{Scores: results}
 	var out []errdetect.Kept

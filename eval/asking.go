@@ -24,9 +24,11 @@ func Asking(s Settings, voice *nlg.Voice, passes int) Decide {
 		}
 		c.Voice = voice
 		o := Interact(*c, s, e.Index)
-		d := Decision{Query: o.Query, Sure: o.Sure, Questions: o.Questions, Waste: o.Waste, Left: o.Left, Components: predicted(parsed)}
+		d := Decision{Query: o.Query, Sure: o.Sure, Questions: o.Questions, Waste: o.Waste, Left: o.Left,
+			Components: predicted(parsed)}
 		for _, t := range o.Turns {
-			d.Turns = append(d.Turns, Turn{Component: t.Component, Probability: t.Probability, Question: t.Question, Answer: t.Answer})
+			d.Turns = append(d.Turns, Turn{Component: t.Component, Probability: t.Probability, Question: t.Question,
+				Answer: t.Answer})
 		}
 		return d, nil
 	}

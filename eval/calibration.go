@@ -53,7 +53,8 @@ func Diagram(w io.Writer, title string, bins []Bin) error {
 			at+1, top+size-h, width-2, h, x.N, x.Sure, x.Right)
 		fmt.Fprintf(&b, `<circle cx="%.1f" cy="%.1f" r="3" fill="#c2410c"/>`+"\n", float64(left)+x.Sure*size, top+size-h)
 		n := math.Log1p(float64(x.N)) / math.Log1p(float64(most)) * (under - 12)
-		fmt.Fprintf(&b, `<rect x="%.1f" y="%d" width="%.1f" height="%.1f" fill="#9ca3af"/>`+"\n", at+1, top+size+24, width-2, n)
+		fmt.Fprintf(&b, `<rect x="%.1f" y="%d" width="%.1f" height="%.1f" fill="#9ca3af"/>`+"\n", at+1, top+size+24, width-2,
+			n)
 	}
 	fmt.Fprintf(&b, `<path d="M%d %dL%d %d" stroke="#111" stroke-dasharray="4 4"/>`+"\n", left, top+size, left+size, top)
 	fmt.Fprintf(&b, `<path d="M%d %dV%dH%d" fill="none" stroke="#111"/>`+"\n", left, top, top+size, left+size)
@@ -62,8 +63,10 @@ func Diagram(w io.Writer, title string, bins []Bin) error {
 		fmt.Fprintf(&b, `<text x="%.0f" y="%d" text-anchor="middle">%.1f</text>`, float64(left)+v*size, top+size+16, v)
 		fmt.Fprintf(&b, `<text x="%d" y="%.0f" text-anchor="end">%.1f</text>`+"\n", left-8, top+size-v*size+4, v)
 	}
-	fmt.Fprintf(&b, `<text x="%d" y="%d" text-anchor="middle">how sure; below, how many (logarithmic)</text>`+"\n", left+size/2, top+size+under+36)
-	fmt.Fprintf(&b, `<text transform="translate(16 %d) rotate(-90)" text-anchor="middle">how often right</text>`+"\n</svg>\n", top+size/2)
+	fmt.Fprintf(&b, `<text x="%d" y="%d" text-anchor="middle">how sure; below, how many (logarithmic)</text>`+"\n", left+
+		size/2, top+size+under+36)
+	fmt.Fprintf(&b, `<text transform="translate(16 %d) rotate(-90)" text-anchor="middle">how often right</text>`+
+		"\n</svg>\n", top+size/2)
 	_, err := io.WriteString(w, b.String())
 	return err
 }

@@ -49,8 +49,8 @@ func ReadChats(path string) ([]Chat, error) {
 	return out, err
 }
 
-// Conversations measures a parser, or the agent with somebody who answers, on conversations. Every turn is given the turns
-// before it as they should have been, so that one mistake counts once.
+// Conversations measures a parser, or the agent with somebody who answers, on conversations. Every turn is given the
+// turns before it as they should have been, so that one mistake counts once.
 type Conversations struct {
 	Chats  []Chat
 	Parser parse.Parser
@@ -103,7 +103,8 @@ func (r *chatRun) chat(ctx context.Context, n int, chat Chat) error {
 		}
 		talk := parsed.Data < .5 || len(parsed.Candidates) == 0
 		if turn.Reply {
-			if err := r.note(n, t, turn, Decision{}, talk, talk, map[bool]string{false: "no data was needed"}[talk]); err != nil {
+			if err := r.note(n, t, turn, Decision{}, talk, talk,
+				map[bool]string{false: "no data was needed"}[talk]); err != nil {
 				return err
 			}
 			continue
@@ -159,7 +160,8 @@ func (r *chatRun) note(n, t int, turn ChatTurn, d Decision, qm, ex bool, why str
 		p.SUQL, p.Query = d.Query.SUQL(), d.Query
 	}
 	if r.Errors != nil && !qm {
-		if _, err := fmt.Fprintf(r.Errors, "%d.%d %s\n  %s\n  got  %s\n  want %s\n", n+1, t+1, turn.Question, why, p.SUQL, turn.SUQL); err != nil {
+		if _, err := fmt.Fprintf(r.Errors, "%d.%d %s\n  %s\n  got  %s\n  want %s\n", n+1, t+1, turn.Question, why, p.SUQL,
+			turn.SUQL); err != nil {
 			return err
 		}
 	}
@@ -194,8 +196,8 @@ func (r *chatRun) goldTurn(ctx context.Context, turn ChatTurn, history []parse.T
 	return gold, next, nil
 }
 
-// differs tells in what got is another query than gold, or nothing. Questions to a text are the same when they share the
-// words that count; a limit or an order that gold leaves open is no mistake where rows are looked for.
+// differs tells in what got is another query than gold, or nothing. Questions to a text are the same when they share
+// the words that count; a limit or an order that gold leaves open is no mistake where rows are looked for.
 func differs(gold, got *query.Query) string {
 	if why := conditionsDiffer(gold.Where, got.Where); why != "" {
 		return why
@@ -208,7 +210,8 @@ func differs(gold, got *query.Query) string {
 			return "grouping"
 		}
 	}
-	if len(gold.OrderBy) > 0 && (len(got.OrderBy) == 0 || !sameItem(gold.OrderBy[0].Item, got.OrderBy[0].Item) || gold.OrderBy[0].Desc != got.OrderBy[0].Desc) {
+	if len(gold.OrderBy) > 0 && (len(got.OrderBy) == 0 || !sameItem(gold.OrderBy[0].Item, got.OrderBy[0].Item) ||
+		gold.OrderBy[0].Desc != got.OrderBy[0].Desc) {
 		return "order"
 	}
 	if gold.Limit == 1 && got.Limit != 1 && got.Limit != 3 || gold.Limit == 0 && got.Limit > 0 && got.Limit < 3 {
@@ -260,7 +263,8 @@ func sameCondition(a, b query.Condition) bool {
 		return false
 	}
 	opA, opB := a.Op, b.Op
-	if opA != opB && !(len(a.Values) == 1 && (opA == query.In && opB == query.Equal || opA == query.Equal && opB == query.In ||
+	if opA != opB && !(len(a.Values) == 1 && (opA == query.In && opB == query.Equal || opA == query.Equal &&
+		opB == query.In ||
 		opA == query.NotIn && opB == query.NotEqual || opA == query.NotEqual && opB == query.NotIn)) {
 		return false
 	}
@@ -288,7 +292,8 @@ func canonical(v query.Value) string {
 
 // sameItem reports whether two items are the same; of questions to a text the words that count must meet.
 func sameItem(a, b query.Item) bool {
-	if a.Agg != b.Agg || a.Column.Name != b.Column.Name || a.Column.Table != b.Column.Table && a.Column.Name != "*" || (a.Text == nil) != (b.Text == nil) {
+	if a.Agg != b.Agg || a.Column.Name != b.Column.Name || a.Column.Table != b.Column.Table && a.Column.Name != "*" ||
+		(a.Text == nil) != (b.Text == nil) {
 		return false
 	}
 	if a.Text == nil || a.Text.Summary != b.Text.Summary || a.Text.Summary {

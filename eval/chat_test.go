@@ -34,7 +34,8 @@ func shown(ctx context.Context, src *store.Source, q *query.Query) ([]parse.RowR
 	if len(t.Key) != 1 || len(q.GroupBy) > 0 {
 		return nil, nil
 	}
-	plain := query.Query{From: query.From{Tables: q.From.Tables[:1]}, Limit: 3, Select: []query.Item{{Column: query.Column{Table: t.Name, Name: t.Key[0]}}}}
+	plain := query.Query{From: query.From{Tables: q.From.Tables[:1]}, Limit: 3,
+		Select: []query.Item{{Column: query.Column{Table: t.Name, Name: t.Key[0]}}}}
 	if q.Limit > 0 {
 		plain.Limit = q.Limit
 	}

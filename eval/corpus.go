@@ -70,9 +70,10 @@ func (c Corpus) each(ctx context.Context, f func(posed) error) error {
 // tried is how many readings of a question are run where running them takes the engine.
 const tried = 100
 
-// Examples makes what a model learns from: of every question its readings, and which are right. Where they have to be run by
-// the engine only those are tried that score best so far. Several databases are worked on at a time.
-func (c Corpus) Examples(ctx context.Context, m *rank.Model, limit int, said func(done int, missed int)) ([]*rank.Example, error) {
+// Examples makes what a model learns from: of every question its readings, and which are right. Where they have to be
+// run by the engine only those are tried that score best so far. Several databases are worked on at a time.
+func (c Corpus) Examples(ctx context.Context, m *rank.Model, limit int,
+	said func(done int, missed int)) ([]*rank.Example, error) {
 	list, done, err := c.open(ctx)
 	if err != nil {
 		return nil, err
@@ -201,8 +202,8 @@ func (o outcome) key(ordered bool) string {
 	return strconv.Itoa(o.wide) + "\x1e" + strings.Join(rows, "\x1e")
 }
 
-// Common returns the stems of words that say nothing of their own: in questions of at least one in so many databases they
-// name nothing of the data.
+// Common returns the stems of words that say nothing of their own: in questions of at least one in so many databases
+// they name nothing of the data.
 func Common(ctx context.Context, corpora []Corpus) ([]string, error) {
 	const oneIn = 16
 	in := map[string]map[string]bool{}
@@ -266,7 +267,8 @@ func SpiderCorpus(f SpiderFiles) Corpus {
 				}
 				for k := range len(of) / oneInStrange {
 					other := list[(i+len(list)/2+k)%len(list)]
-					p := posed{base: b, question: other[(7*k+3)%len(other)].Question, foreign: true, right: func(outcome) bool { return false }}
+					p := posed{base: b, question: other[(7*k+3)%len(other)].Question, foreign: true,
+						right: func(outcome) bool { return false }}
 					if err := call(p); err != nil {
 						return err
 					}
@@ -286,15 +288,20 @@ type plainQuestion struct {
 	Or       []string `json:"or"`  // what else may be meant
 }
 
-// plainly is how many times questions are learnt that are asked as people ask: there are few of them, and they are what counts.
+// plainly is how many times questions are learnt that are asked as people ask: there are few of them, and they are
+// what counts.
 const plainly = 4
 
-// PlainCorpus is questions of ours, said as people say them to their own data, over databases that others made, and over ours:
-// for each of these there is a script beside the questions.
+// PlainCorpus is questions of ours, said as people say them to their own data, over databases that others made, and
+// over ours: for each of these there is a script beside the questions.
 func PlainCorpus(file string, f SpiderFiles) Corpus {
 	return Corpus{"plain", plainly, func(context.Context) ([]batch, func(), error) {
 		var questions []plainQuestion
-		if err := jsonfile.Lines(file, func(q plainQuestion) error { questions = append(questions, q); return nil }); err != nil {
+		if err := jsonfile.Lines(file, func(q plainQuestion) error {
+			questions = append(questions,
+				q)
+			return nil
+		}); err != nil {
 			return nil, nil, err
 		}
 		_, tables, err := readSpider(f.Questions, f.Tables)
@@ -347,8 +354,8 @@ func strange(list [][]plainQuestion, i int) []plainQuestion {
 // oneInAlone is how many questions of one table there are for one that is put to that table alone.
 const oneInAlone = 6
 
-// alone puts questions of one table to that table alone, as somebody would who has it in a file: what they name has no other place
-// to be, and rows have an order.
+// alone puts questions of one table to that table alone, as somebody would who has it in a file: what they name has
+// no other place to be, and rows have an order.
 func alone(ctx context.Context, b *spiderBase, questions []plainQuestion, call func(posed) error) error {
 	for _, of := range together(questions, b.onlyTable) {
 		t := b.schema.Table(b.onlyTable(of[0]))
@@ -624,7 +631,10 @@ func TablesCorpus(questions, tables, home string) Corpus {
 		err = jsonfile.Lines(tables, func(t csvTable) error {
 			if qs := of[t.ID]; len(qs) > 0 {
 				folder := filepath.Join(dir, strconv.Itoa(len(out)))
-				out = append(out, batch{len(qs), func(ctx context.Context, call func(posed) error) error { return t.pose(ctx, folder, qs, call) }})
+				out = append(out, batch{len(qs), func(ctx context.Context,
+					call func(posed) error) error {
+					return t.pose(ctx, folder, qs, call)
+				}})
 			}
 			return nil
 		})

@@ -33,7 +33,8 @@ func TestTablesCorpus(t *testing.T) {
 		t.Fatalf("%d examples, %v", len(examples), err)
 	}
 	for i, e := range examples {
-		if e.Missed || i == 0 && len(e.Readings) <= tried || e.Corpus != "wikitables" || e.Group != []string{"a", "a", "b"}[i] {
+		if e.Missed || i == 0 && len(e.Readings) <= tried || e.Corpus != "wikitables" ||
+			e.Group != []string{"a", "a", "b"}[i] {
 			t.Errorf("example %d: %d readings of %s %s, missed %v", i, len(e.Readings), e.Corpus, e.Group, e.Missed)
 		}
 		agree(t, e)
@@ -65,11 +66,14 @@ func TestAlone(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer b.Close()
-	questions := []plainQuestion{{Question: "boats that were out", SQL: "SELECT name FROM boat JOIN trip ON boat_id = boat.id"}, {Question: "list the boats", SQL: "SELECT name FROM boat"}}
+	questions := []plainQuestion{{Question: "boats that were out",
+		SQL: "SELECT name FROM boat JOIN trip ON boat_id = boat.id"},
+		{Question: "list the boats", SQL: "SELECT name FROM boat"}}
 	for range oneInAlone - 1 {
 		questions = append(questions, plainQuestion{Question: "how many boats?", SQL: "SELECT count(*) FROM boat"})
 	}
-	questions = append(questions, plainQuestion{Question: "boats without a crew", SQL: "SELECT name FROM boat WHERE crew IS NULL"})
+	questions = append(questions, plainQuestion{Question: "boats without a crew",
+		SQL: "SELECT name FROM boat WHERE crew IS NULL"})
 	var put []string
 	err = alone(ctx, b, questions, func(p posed) error {
 		put = append(put, p.question)

@@ -45,8 +45,8 @@ type DialogueExample struct {
 	Queries        []string // by candidate
 }
 
-// ReadConversations reads a file of conversations: "@ DATA" before those about a file, a line a turn with the question, a tab
-// and its SQL, and an empty line after every conversation.
+// ReadConversations reads a file of conversations: "@ DATA" before those about a file, a line a turn with the
+// question, a tab and its SQL, and an empty line after every conversation.
 func ReadConversations(path string) ([]Conversation, error) {
 	f, err := os.Open(path)
 	if err != nil {
@@ -62,7 +62,8 @@ func ReadConversations(path string) ([]Conversation, error) {
 		switch {
 		case strings.HasPrefix(line, "#"):
 		case isTurn:
-			now.turns = append(now.turns, everydayQuestion{Turns: []string{question}, Gold: []string{sql}, Order: strings.Contains(sql, "order by")})
+			now.turns = append(now.turns, everydayQuestion{Turns: []string{question}, Gold: []string{sql},
+				Order: strings.Contains(sql, "order by")})
 		case line == "" || strings.HasPrefix(line, "@ "):
 			if len(now.turns) > 0 {
 				out, now.turns = append(out, now), nil
@@ -126,8 +127,8 @@ func (d *Dialogues) Examples(ctx context.Context, all []Conversation) ([]Dialogu
 	return slices.Concat(found...), err
 }
 
-// conversation makes examples of one conversation. What a turn goes on from is the plainest query that is right for the turn
-// before it.
+// conversation makes examples of one conversation. What a turn goes on from is the plainest query that is right for
+// the turn before it.
 func (d *Dialogues) conversation(ctx context.Context, b *spiderBase, c Conversation) ([]DialogueExample, error) {
 	var out []DialogueExample
 	var before *query.Query
@@ -160,7 +161,8 @@ func (d *Dialogues) missed(c Conversation, n int, before *query.Query) {
 }
 
 // turn makes an example of one turn, and returns the plainest query that is right for it.
-func (d *Dialogues) turn(ctx context.Context, b *spiderBase, turn everydayQuestion, before *query.Query) (e DialogueExample, next *query.Query, err error) {
+func (d *Dialogues) turn(ctx context.Context, b *spiderBase, turn everydayQuestion,
+	before *query.Query) (e DialogueExample, next *query.Query, err error) {
 	holds, err := turn.right(ctx, b)
 	if err != nil {
 		return e, nil, fmt.Errorf("%q: %w", turn.Turns[0], err)

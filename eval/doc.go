@@ -7,6 +7,6 @@
 //	      ▼
 //	score against the gold, by query and by result ──▶ Report; over many settings at once: Tally, sweeps, calibrations
 //
-// What is measured otherwise has packages of its own below: reading texts (reading), rows end to end (rows), tables with
-// passages (hybrid).
+// What is measured otherwise has packages of its own below: reading texts (reading), rows end to end (rows), tables
+// with passages (hybrid).
 package eval

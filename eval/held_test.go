@@ -155,7 +155,8 @@ func baseOf(t testing.TB, files map[string]string) *spiderBase {
 	}
 	b, err := openBase(context.Background(), path, filepath.Join(dir, "home"), func(db *schema.Database) {
 		if db.Table("matches") != nil {
-			db.ForeignKeys = append(db.ForeignKeys, schema.ForeignKey{Table: "matches", Column: "Club", RefTable: "clubs", RefColumn: "Name"})
+			db.ForeignKeys = append(db.ForeignKeys, schema.ForeignKey{Table: "matches", Column: "Club", RefTable: "clubs",
+				RefColumn: "Name"})
 		}
 	})
 	if err != nil {

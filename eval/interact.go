@@ -65,7 +65,8 @@ const maxQuestions = 60
 // Interact lets the agent ask the simulated user until nothing is doubtful. Index tells examples apart for the seed.
 // Without a gold query nobody can reply, so nothing is asked.
 func Interact(c Case, s Settings, index int) Outcome {
-	options := agent.InquiryOptions{Detector: s.Detector, K: s.K, Trust: 1 - s.Wrong, Reparse: c.Reparse, Fresh: s.Fresh, Passes: c.Passes,
+	options := agent.InquiryOptions{Detector: s.Detector, K: s.K, Trust: 1 - s.Wrong, Reparse: c.Reparse, Fresh: s.Fresh,
+		Passes: c.Passes,
 		Choose: s.User == MultichoiceUser || s.User == GoldUser}
 	if s.User == NoUser || c.Gold == nil {
 		options.Detector = errdetect.Never{}

@@ -17,9 +17,9 @@ import (
 	"github.com/ask-surely/surely/testkit/llmtest"
 )
 
-// TestJointOverAModel weighs the readings of the embedded parser and of a server that decides rightly as often as pi says, whose
-// certainty is honest. Together they must be right more often than the better of the two, whichever that is, and know how often.
-// SURELY_MODEL_EXAMPLES says over how many questions (default 200; 0: all).
+// TestJointOverAModel weighs the readings of the embedded parser and of a server that decides rightly as often as pi
+// says, whose certainty is honest. Together they must be right more often than the better of the two, whichever that
+// is, and know how often. SURELY_MODEL_EXAMPLES says over how many questions (default 200; 0: all).
 func TestJointOverAModel(t *testing.T) {
 	limit := 200
 	if n, err := strconv.Atoi(os.Getenv("SURELY_MODEL_EXAMPLES")); err == nil {
@@ -38,22 +38,24 @@ func TestJointOverAModel(t *testing.T) {
 			return gold
 		}, pi, 1, nil))
 		defer server.Close()
-		written := asked.New(asked.Options{Model: llm.NewWriter(llm.New(llm.Options{BaseURL: server.URL + "/v1", Model: "m"}))})
+		written := asked.New(asked.Options{Model: llm.NewWriter(llm.New(llm.Options{BaseURL: server.URL + "/v1",
+			Model: "m"}))})
 		over := func(reads func(embedded parse.Parser) parse.Parser) *Report {
-			w := Wiki{Questions: questions, Tables: tables, Model: single, Decide: func(ctx context.Context, e Example) (Decision, error) {
-				e.Input.Question = fmt.Sprintf("%s [%d]", e.Input.Question, e.Index) // may be asked of several tables
-				golds.Store(e.Input.Question, e.Gold)
-				table := e.Parser.(*onetable.Parser).Table()
-				e.Parser = reads(e.Parser)
-				d, err := Best(ctx, e)
-				if err != nil || d.Query == nil {
-					return Decision{}, nil // such as a column without a name, which no statement can say
-				}
-				if _, ok := table.Sketch(d.Query); !ok {
-					d.Query = nil // no query of WikiSQL's form: wrong, whatever it gives
-				}
-				return d, nil
-			}}
+			w := Wiki{Questions: questions, Tables: tables, Model: single,
+				Decide: func(ctx context.Context, e Example) (Decision, error) {
+					e.Input.Question = fmt.Sprintf("%s [%d]", e.Input.Question, e.Index) // may be asked of several tables
+					golds.Store(e.Input.Question, e.Gold)
+					table := e.Parser.(*onetable.Parser).Table()
+					e.Parser = reads(e.Parser)
+					d, err := Best(ctx, e)
+					if err != nil || d.Query == nil {
+						return Decision{}, nil // such as a column without a name, which no statement can say
+					}
+					if _, ok := table.Sketch(d.Query); !ok {
+						d.Query = nil // no query of WikiSQL's form: wrong, whatever it gives
+					}
+					return d, nil
+				}}
 			r, err := w.Run(t.Context())
 			if err != nil {
 				t.Fatal(err)
@@ -70,7 +72,8 @@ func TestJointOverAModel(t *testing.T) {
 			{"joint", func(embedded parse.Parser) parse.Parser { return parse.Joint{A: written, B: embedded} }},
 		} {
 			r := over(tt.reads)
-			t.Logf("pi %g, %-8s query match %.3f, execution %.3f, ECE %.3f, of results %.3f", pi, tt.name, r.AccQM, r.AccEx, r.ECE, r.ECEResult)
+			t.Logf("pi %g, %-8s query match %.3f, execution %.3f, ECE %.3f, of results %.3f", pi, tt.name, r.AccQM, r.AccEx,
+				r.ECE, r.ECEResult)
 			if tt.name == "joint" && (r.AccEx <= better || r.ECEResult > .05) {
 				t.Errorf("pi %g: both together are right %.3f of the time, the better of the two %.3f; results are as sure as they are right to %.3f, want .05",
 					pi, r.AccEx, better, r.ECEResult)

@@ -12,8 +12,8 @@ import (
 	"github.com/ask-surely/surely/parse/lexical/onetable"
 )
 
-// Learning measures how far a parser comes that starts with few annotated questions and learns the rest from what people
-// reply to the agent.
+// Learning measures how far a parser comes that starts with few annotated questions and learns the rest from what
+// people reply to the agent.
 type Learning struct {
 	Wiki     *Wiki
 	Share    float64  // of the questions that is annotated
@@ -76,7 +76,8 @@ func (l *Learning) Run(ctx context.Context) (*LearningCurve, error) {
 			return nil, err
 		}
 		curve.Points = append(curve.Points, now)
-		l.Log("%d questions met, %d kept (%.3f right), %d replies: match %.4f, execution %.4f", now.Streamed, now.Kept, now.KeptRight, now.Questions, now.AccQM, now.AccEx)
+		l.Log("%d questions met, %d kept (%.3f right), %d replies: match %.4f, execution %.4f", now.Streamed, now.Kept,
+			now.KeptRight, now.Questions, now.AccQM, now.AccEx)
 		if step == steps {
 			break
 		}
@@ -111,7 +112,8 @@ func (l *Learning) measure(ctx context.Context, m *onetable.Model, test []WikiQu
 
 // meet lets people ask the questions of one part, and keeps the queries that came out where nothing was left in doubt:
 // each component was affirmed, or was sure to begin with.
-func (l *Learning) meet(ctx context.Context, m *onetable.Model, part []WikiQuestion, now *LearningPoint) ([]onetable.Example, error) {
+func (l *Learning) meet(ctx context.Context, m *onetable.Model, part []WikiQuestion,
+	now *LearningPoint) ([]onetable.Example, error) {
 	w := &Wiki{Questions: part, Tables: l.Wiki.Tables, Model: m}
 	type kept struct {
 		index   int
@@ -138,7 +140,8 @@ func (l *Learning) meet(ctx context.Context, m *onetable.Model, part []WikiQuest
 			mu.Lock()
 			now.Questions += o.Questions
 			if s, ok := p.Table().Sketch(o.Query); ok && !o.Left && !o.Doubtful {
-				all = append(all, kept{i, onetable.Example{Table: p.Table(), Question: part[i].Question, Gold: s, Fold: part[i].TableID}})
+				all = append(all, kept{i, onetable.Example{Table: p.Table(), Question: part[i].Question, Gold: s,
+					Fold: part[i].TableID}})
 				if made, err := p.wiki(o.Query, part[i].Question); err == nil && made.Same(&part[i].SQL) {
 					right++
 				}

@@ -22,11 +22,12 @@ import (
 	"github.com/ask-surely/surely/testkit/llmtest"
 )
 
-// TestAgentOverAModel runs the agent over a server that decides rightly nine times in ten and says how sure it is: asked where
-// it is less than .95 sure, or until the result is .9 sure, the user must be able to put 90 % of what is wrong right. What is wrong
-// are the components that the query has and gold has not, and those that gold has and the query has not; what the asking itself
-// makes wrong counts against it. SURELY_MODEL_EXAMPLES says over how many questions (default 200; 0: all),
-// SURELY_MODEL_DETECTORS with which detectors; with SURELY_MODEL_GOESON the server goes on from where a statement was refused.
+// TestAgentOverAModel runs the agent over a server that decides rightly nine times in ten and says how sure it is:
+// asked where it is less than .95 sure, or until the result is .9 sure, the user must be able to put 90 % of what is
+// wrong right. What is wrong are the components that the query has and gold has not, and those that gold has and the
+// query has not; what the asking itself makes wrong counts against it. SURELY_MODEL_EXAMPLES says over how many
+// questions (default 200; 0: all), SURELY_MODEL_DETECTORS with which detectors; with SURELY_MODEL_GOESON the server
+// goes on from where a statement was refused.
 func TestAgentOverAModel(t *testing.T) {
 	limit := 200
 	detectors := "probability=0.95 gain=0.9"
@@ -60,36 +61,37 @@ func TestAgentOverAModel(t *testing.T) {
 	over := func(decide Decide) (*Report, int) {
 		wrong := 0
 		var mu sync.Mutex
-		w := Wiki{Questions: questions, Tables: tables, Model: single, Decide: func(ctx context.Context, e Example) (Decision, error) {
-			if e.Gold == nil || strings.Contains(e.Gold.SUQL(), `""`) { // a column without a name: no statement can say it
-				return Decision{}, nil
-			}
-			// Questions may be the same over different tables.
-			e.Input.Question = fmt.Sprintf("%s [%d]", e.Input.Question, e.Index)
-			golds.Store(e.Input.Question, e.Gold)
-			table := e.Parser.(*onetable.Parser).Table()
-			e.Parser = parser
-			d, err := decide(ctx, e)
-			if err != nil || d.Query == nil {
-				return d, err
-			}
-			mu.Lock()
-			defer mu.Unlock()
-			list, _ := said.Load(e.Input.Question)
-			for _, c := range d.Components {
-				if closed(c.Component) && c.P > 0 && len(table.Columns) < 15 && once(d.Components, c.Component) {
-					compared++
-					if !list.(*decisions).holds(c.P) {
-						t.Errorf("question %d: %s has %g, which the server never said", e.Index, c.Component.ID(), c.P)
+		w := Wiki{Questions: questions, Tables: tables, Model: single,
+			Decide: func(ctx context.Context, e Example) (Decision, error) {
+				if e.Gold == nil || strings.Contains(e.Gold.SUQL(), `""`) { // a column without a name: no statement can say it
+					return Decision{}, nil
+				}
+				// Questions may be the same over different tables.
+				e.Input.Question = fmt.Sprintf("%s [%d]", e.Input.Question, e.Index)
+				golds.Store(e.Input.Question, e.Gold)
+				table := e.Parser.(*onetable.Parser).Table()
+				e.Parser = parser
+				d, err := decide(ctx, e)
+				if err != nil || d.Query == nil {
+					return d, err
+				}
+				mu.Lock()
+				defer mu.Unlock()
+				list, _ := said.Load(e.Input.Question)
+				for _, c := range d.Components {
+					if closed(c.Component) && c.P > 0 && len(table.Columns) < 15 && once(d.Components, c.Component) {
+						compared++
+						if !list.(*decisions).holds(c.P) {
+							t.Errorf("question %d: %s has %g, which the server never said", e.Index, c.Component.ID(), c.P)
+						}
 					}
 				}
-			}
-			wrong += astray(d.Query, e.Gold) + astray(e.Gold, d.Query)
-			if _, ok := table.Sketch(d.Query); !ok {
-				d.Query = nil // no query of WikiSQL's form: wrong, whatever it gives
-			}
-			return d, nil
-		}}
+				wrong += astray(d.Query, e.Gold) + astray(e.Gold, d.Query)
+				if _, ok := table.Sketch(d.Query); !ok {
+					d.Query = nil // no query of WikiSQL's form: wrong, whatever it gives
+				}
+				return d, nil
+			}}
 		before, _ := server.Counts()
 		r, err := w.Run(context.Background())
 		if err != nil {
@@ -97,7 +99,8 @@ func TestAgentOverAModel(t *testing.T) {
 		}
 		after, _ := server.Counts()
 		if n := float64(len(questions)); float64(after-before) > n*(1+r.AvgQuestions) {
-			t.Errorf("%d requests for %.0f questions with %.2f questions back each: want at most one and one for each", after-before, n, r.AvgQuestions)
+			t.Errorf("%d requests for %.0f questions with %.2f questions back each: want at most one and one for each",
+				after-before, n, r.AvgQuestions)
 		} else {
 			t.Logf("%.2f requests a question, %.2f questions back", float64(after-before)/n, r.AvgQuestions)
 		}
@@ -108,7 +111,8 @@ func TestAgentOverAModel(t *testing.T) {
 		t.Fatal(err)
 	}
 	base, wrong := over(Best)
-	t.Logf("without asking: query match %.3f, execution %.3f, %d wrong components, ECE %.3f, of results %.3f, by kind %v", base.AccQM, base.AccEx, wrong, base.ECE, base.ECEResult, base.Kinds)
+	t.Logf("without asking: query match %.3f, execution %.3f, %d wrong components, ECE %.3f, of results %.3f, by kind %v",
+		base.AccQM, base.AccEx, wrong, base.ECE, base.ECEResult, base.Kinds)
 	t.Logf("%d probabilities of closed choices are the server's", compared)
 	if compared < 4*len(questions) {
 		t.Error("too few were compared")
@@ -120,7 +124,8 @@ func TestAgentOverAModel(t *testing.T) {
 		}
 		r, left := over(Asking(Settings{User: SimulatedUser, Detector: d, K: 3, Seed: 1, Fresh: true}, voice, 10))
 		right := 1 - float64(left)/float64(max(wrong, 1))
-		t.Logf("%-16s query match %.3f, execution %.3f @ %.2f questions, Q_r %.2f, %.1f %% of what was wrong put right", detector, r.AccQM, r.AccEx, r.AvgQuestions, r.QRight, 100*right)
+		t.Logf("%-16s query match %.3f, execution %.3f @ %.2f questions, Q_r %.2f, %.1f %% of what was wrong put right",
+			detector, r.AccQM, r.AccEx, r.AvgQuestions, r.QRight, 100*right)
 		if (detector == "probability=0.95" || detector == "gain=0.9") && right < .9 {
 			t.Errorf("%.0f %% of the wrong components are put right, want 90 %%", 100*right)
 		}

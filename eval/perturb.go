@@ -8,8 +8,8 @@ import (
 )
 
 // Perturb rewrites the values in a question as careless people write them: with a slip in a word, without its first or
-// last word, abbreviated, or without signs. It reports whether there was a value to rewrite. The same seed gives the same
-// question.
+// last word, abbreviated, or without signs. It reports whether there was a value to rewrite. The same seed gives the
+// same question.
 func Perturb(question string, values []string, seed uint64) (string, bool) {
 	random := rand.New(rand.NewPCG(seed, 0x70657274))
 	changed := false

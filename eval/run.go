@@ -63,17 +63,19 @@ func decided(k query.Kind) bool {
 
 // Report is what an evaluation found; all rates are fractions of all examples.
 type Report struct {
-	Dataset      string             `json:"dataset"`
-	Examples     int                `json:"examples"`
-	Skipped      int                `json:"skipped"`
-	Settings     map[string]any     `json:"settings"`
-	AccQM        float64            `json:"acc_qm"`
-	AccEx        float64            `json:"acc_ex"`
-	AccValues    float64            `json:"acc_values,omitempty"` // execution, where a lone number is the same picked or worked out
-	AvgQuestions float64            `json:"avg_questions"`
-	QRight       float64            `json:"q_right"` // questions about what was right, of all questions: those that were in vain
-	Exits        float64            `json:"exits"`   // examples at which the user ran out of patience
-	ECE          float64            `json:"ece"`     // of components
+	Dataset  string         `json:"dataset"`
+	Examples int            `json:"examples"`
+	Skipped  int            `json:"skipped"`
+	Settings map[string]any `json:"settings"`
+	AccQM    float64        `json:"acc_qm"`
+	AccEx    float64        `json:"acc_ex"`
+	// execution, where a lone number is the same picked or worked out
+	AccValues    float64 `json:"acc_values,omitempty"`
+	AvgQuestions float64 `json:"avg_questions"`
+	// questions about what was right, of all questions: those that were in vain
+	QRight       float64            `json:"q_right"`
+	Exits        float64            `json:"exits"` // examples at which the user ran out of patience
+	ECE          float64            `json:"ece"`   // of components
 	ECEResult    float64            `json:"ece_result"`
 	Microseconds float64            `json:"us_per_parse"` // median
 	Slices       map[string]Slice   `json:"slices,omitempty"`

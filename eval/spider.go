@@ -24,8 +24,8 @@ type Spider struct {
 	Progress func(done, all int)
 }
 
-// Run evaluates. Skipped examples are those whose gold SQL the database refuses; they count as wrong. The parser gets the
-// question, the schema with the description's names, and the data; nothing of the gold.
+// Run evaluates. Skipped examples are those whose gold SQL the database refuses; they count as wrong. The parser gets
+// the question, the schema with the description's names, and the data; nothing of the gold.
 func (s *Spider) Run(ctx context.Context) (*Report, error) {
 	questions, bases, err := s.open(ctx)
 	if err != nil {

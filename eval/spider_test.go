@@ -45,8 +45,10 @@ func writeHarbour(t *testing.T, questions []spiderQuestion) SpiderFiles {
 		}
 		return path
 	}
-	columns := [][2]any{{-1, "*"}, {0, "ship_id"}, {0, "name"}, {0, "tonnage"}, {0, "flag"}, {1, "ship_id"}, {1, "port"}, {1, "days"}}
-	labels := [][2]any{{-1, "*"}, {0, "ship id"}, {0, "name"}, {0, "tonnage"}, {0, "flag"}, {1, "ship id"}, {1, "port"}, {1, "days"}}
+	columns := [][2]any{{-1, "*"}, {0, "ship_id"}, {0, "name"}, {0, "tonnage"}, {0, "flag"}, {1, "ship_id"}, {1, "port"},
+		{1, "days"}}
+	labels := [][2]any{{-1, "*"}, {0, "ship id"}, {0, "name"}, {0, "tonnage"}, {0, "flag"}, {1, "ship id"}, {1, "port"},
+		{1, "days"}}
 	return SpiderFiles{Databases: dir, Home: t.TempDir(),
 		Questions: write("questions.json", questions),
 		Tables: write("tables.json", []map[string]any{{"db_id": "harbour",

@@ -46,7 +46,8 @@ func openBase(ctx context.Context, path, home string, label func(*schema.Databas
 		db = copySchema(db)
 		label(db)
 	}
-	engine := suql.New(suql.Options{Schema: db, Source: suql.SourceFunc(func(ctx context.Context, sql string, args ...any) (suql.Cursor, error) {
+	engine := suql.New(suql.Options{Schema: db, Source: suql.SourceFunc(func(ctx context.Context, sql string,
+		args ...any) (suql.Cursor, error) {
 		rows, err := src.Query(ctx, sql, args...)
 		if err != nil {
 			return nil, err
@@ -83,8 +84,9 @@ func copySchema(db *schema.Database) *schema.Database {
 	return &out
 }
 
-// trimmed hands values out without the blanks around them. Some of the databases store such blanks, and the gold queries
-// compare with what people write instead (so that they find nothing): following the data would count as a mistake.
+// trimmed hands values out without the blanks around them. Some of the databases store such blanks, and the gold
+// queries compare with what people write instead (so that they find nothing): following the data would count as a
+// mistake.
 type trimmed struct{ parse.Values }
 
 func (v trimmed) Lookup(phrase string, limit int) []schema.Match {
@@ -147,7 +149,8 @@ func (b *spiderBase) runWithin(ctx context.Context, statement string, most time.
 
 // table runs a statement and returns all that it gives.
 func (b *spiderBase) table(ctx context.Context, statement string) (names []string, rows [][]any, err error) {
-	result, err := b.engine.Run(store.WithLimits(ctx, store.Limits{Timeout: loadTime}), statement, suql.RunOptions{MaxRows: memory.MaxRows + 1})
+	result, err := b.engine.Run(store.WithLimits(ctx, store.Limits{Timeout: loadTime}), statement,
+		suql.RunOptions{MaxRows: memory.MaxRows + 1})
 	if err != nil {
 		return nil, nil, err
 	}

@@ -104,7 +104,8 @@ func (s spiderTables) label(db *schema.Database) {
 		if c == nil || rc == nil || hasForeignKey(db, t.Name, c.Name, rt.Name) {
 			continue
 		}
-		db.ForeignKeys = append(db.ForeignKeys, schema.ForeignKey{Table: t.Name, Column: c.Name, RefTable: rt.Name, RefColumn: rc.Name})
+		db.ForeignKeys = append(db.ForeignKeys, schema.ForeignKey{Table: t.Name, Column: c.Name, RefTable: rt.Name,
+			RefColumn: rc.Name})
 	}
 }
 

@@ -14,7 +14,8 @@ import (
 	"github.com/ask-surely/surely/schema"
 )
 
-// errNotExpressible is wrapped by every error of readSQL that says the statement is fine but no query.Query can hold it.
+// errNotExpressible is wrapped by every error of readSQL that says the statement is fine but no query.Query can hold
+// it.
 var errNotExpressible = errors.New("not expressible as a query")
 
 func beyond(what string) error { return fmt.Errorf("%s: %w", what, errNotExpressible) }
@@ -302,7 +303,8 @@ func asIn(conds []query.Condition) []query.Condition {
 var operators = map[string]query.Op{"=": query.Equal, "<>": query.NotEqual, "!=": query.NotEqual, ">": query.Greater,
 	">=": query.GreaterEqual, "<": query.Less, "<=": query.LessEqual}
 
-var negations = map[query.Op]query.Op{query.Equal: query.NotEqual, query.Like: query.NotLike, query.In: query.NotIn, query.Has: query.HasNot, query.HasAny: query.HasNot,
+var negations = map[query.Op]query.Op{query.Equal: query.NotEqual, query.Like: query.NotLike, query.In: query.NotIn,
+	query.Has: query.HasNot, query.HasAny: query.HasNot,
 	query.IsNull: query.IsNotNull}
 
 // condition reads one comparison; join says that it was an equality between tables and is noted in the scope.
@@ -422,7 +424,8 @@ func literal(n *pg.Node) (query.Value, error) {
 	return v, nil
 }
 
-var aggregates = map[string]query.Agg{"max": query.Max, "min": query.Min, "count": query.Count, "sum": query.Sum, "avg": query.Avg}
+var aggregates = map[string]query.Agg{"max": query.Max, "min": query.Min, "count": query.Count, "sum": query.Sum,
+	"avg": query.Avg}
 
 func (r sqlReader) item(sc *scope, n *pg.Node) (query.Item, error) {
 	if f := n.GetFuncCall(); f != nil {
@@ -475,7 +478,8 @@ func (r sqlReader) item(sc *scope, n *pg.Node) (query.Item, error) {
 			}
 		}
 	}
-	return query.Item{}, fmt.Errorf("parse gold SQL: no column %s among %s", name, strings.Join(sortedCopy(sc.tables), ", "))
+	return query.Item{}, fmt.Errorf("parse gold SQL: no column %s among %s", name,
+		strings.Join(sortedCopy(sc.tables), ", "))
 }
 
 func sortedCopy(s []string) []string {

@@ -11,10 +11,13 @@ import (
 
 // harbour is a schema in the description's form.
 func harbour() *schema.Database {
-	d := spiderTables{DB: "harbour", Tables: []string{"Ship", "Port", "visit"}, TableLabels: []string{"ship", "port", "visit"},
-		Columns: []spiderColumn{{-1, "*"}, {0, "Ship_ID"}, {0, "Name"}, {0, "Tonnage"}, {0, "flag"}, {1, "port_id"}, {1, "Name"}, {1, "order"},
+	d := spiderTables{DB: "harbour", Tables: []string{"Ship", "Port", "visit"},
+		TableLabels: []string{"ship", "port", "visit"},
+		Columns: []spiderColumn{{-1, "*"}, {0, "Ship_ID"}, {0, "Name"}, {0, "Tonnage"}, {0, "flag"}, {1, "port_id"},
+			{1, "Name"}, {1, "order"},
 			{2, "Ship_ID"}, {2, "port_id"}, {2, "date"}},
-		Types:       []string{"text", "number", "text", "number", "text", "number", "text", "number", "text", "number", "time"},
+		Types: []string{"text", "number", "text", "number", "text", "number", "text", "number", "text", "number",
+			"time"},
 		ForeignKeys: [][2]int{{8, 1}, {9, 5}}}
 	return d.database()
 }

@@ -56,7 +56,8 @@ func (s *Spider) Meet(ctx context.Context, settings []Settings, passes int) ([]T
 	return total, err
 }
 
-func (s *Spider) meet(ctx context.Context, i int, q spiderQuestion, b *spiderBase, settings []Settings, drops Settings, passes int) ([]Tally, error) {
+func (s *Spider) meet(ctx context.Context, i int, q spiderQuestion, b *spiderBase, settings []Settings, drops Settings,
+	passes int) ([]Tally, error) {
 	if err := ctx.Err(); err != nil {
 		return nil, err
 	}

@@ -15,15 +15,16 @@ import (
 	"github.com/ask-surely/surely/testkit/llmtest"
 )
 
-// TestGoldsOverAModel has a model write every gold statement of Spider's dev set, in PostgreSQL's words: what the path reads,
-// checks and runs must give what the gold gives.
+// TestGoldsOverAModel has a model write every gold statement of Spider's dev set, in PostgreSQL's words: what the
+// path reads, checks and runs must give what the gold gives.
 func TestGoldsOverAModel(t *testing.T) {
 	shared := os.Getenv("SURELY_SHARED")
 	if shared == "" {
 		t.Skip("SURELY_SHARED does not name the folder of shared data")
 	}
 	dir := filepath.Join(shared, "data", "spider")
-	s := &Spider{Files: SpiderFiles{Questions: dir + "/dev.json", Tables: dir + "/tables.json", Databases: dir + "/database"}}
+	s := &Spider{Files: SpiderFiles{Questions: dir + "/dev.json", Tables: dir + "/tables.json", Databases: dir +
+		"/database"}}
 	ctx := context.Background()
 	questions, bases, err := s.open(ctx)
 	if err != nil {
@@ -39,7 +40,8 @@ func TestGoldsOverAModel(t *testing.T) {
 	for i, q := range questions {
 		b := bases[q.DB]
 		statement = inPostgres(b, q.SQL)
-		p := asked.New(asked.Options{Model: llm.NewWriter(client), Check: func(_ *schema.Database, s string) error { return b.engine.Check(s) }})
+		p := asked.New(asked.Options{Model: llm.NewWriter(client),
+			Check: func(_ *schema.Database, s string) error { return b.engine.Check(s) }})
 		parsed, err := p.Parse(ctx, parse.Input{Question: q.Question, Schema: b.schema})
 		if err != nil || len(parsed.Candidates) == 0 {
 			t.Logf("%d %s\n  %v", i, statement, err)
@@ -68,14 +70,15 @@ func TestGoldsOverAModel(t *testing.T) {
 		}
 	}
 	n := float64(len(questions))
-	t.Logf("of %.0f golds %.3f are said, %.3f checked and run with the gold's result; %.3f in the form of queries; %v", n, float64(said)/n, float64(right)/n, float64(inForm)/n, why)
+	t.Logf("of %.0f golds %.3f are said, %.3f checked and run with the gold's result; %.3f in the form of queries; %v", n,
+		float64(said)/n, float64(right)/n, float64(inForm)/n, why)
 	if float64(right)/n < .97 {
 		t.Errorf("%.3f of the golds, want .97", float64(right)/n)
 	}
 }
 
-// inPostgres is a gold statement as somebody would write it who knows PostgreSQL: in its own words where these will do, else
-// with the casts and groups that SQLite does without.
+// inPostgres is a gold statement as somebody would write it who knows PostgreSQL: in its own words where these will
+// do, else with the casts and groups that SQLite does without.
 func inPostgres(b *spiderBase, sql string) string {
 	statement := toPostgres(b.schema, sql)
 	if b.engine.Check(statement) == nil {

@@ -10,8 +10,9 @@ import (
 	"github.com/ask-surely/surely/schema"
 )
 
-// spiderMatch reports whether two queries are the same in Spider's sense: the same parts, values and DISTINCT aside, where
-// columns that foreign keys connect count as one. The order of selected columns and of conditions does not matter.
+// spiderMatch reports whether two queries are the same in Spider's sense: the same parts, values and DISTINCT aside,
+// where columns that foreign keys connect count as one. The order of selected columns and of conditions does not
+// matter.
 func spiderMatch(db *schema.Database, a, b *query.Query) bool {
 	return matcher{connected(db)}.same(a, b)
 }

@@ -35,13 +35,15 @@ func SpiderExamples(ctx context.Context, f SpiderFiles) (_ []manytables.Example,
 		if err != nil {
 			continue
 		}
-		out = append(out, manytables.Example{Group: q.DB, Question: q.Question, Schema: b.schema, Values: b.values(), Prober: b.prober, Gold: gold})
+		out = append(out, manytables.Example{Group: q.DB, Question: q.Question, Schema: b.schema, Values: b.values(),
+			Prober: b.prober, Gold: gold})
 	}
 	return out, func() { closeAll(bases) }, nil
 }
 
 // openAll opens the databases that the questions are about.
-func openAll(ctx context.Context, f SpiderFiles, questions []spiderQuestion, tables map[string]spiderTables) (map[string]*spiderBase, error) {
+func openAll(ctx context.Context, f SpiderFiles, questions []spiderQuestion,
+	tables map[string]spiderTables) (map[string]*spiderBase, error) {
 	bases := map[string]*spiderBase{}
 	var ids []string
 	for _, q := range questions {

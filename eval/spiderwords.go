@@ -29,7 +29,8 @@ func toPostgres(db *schema.Database, sql string) string {
 		switch {
 		case w[0] == '"' || w[0] == '`':
 			name := w[1 : len(w)-1]
-			if afterDot := i > 0 && words[i-1] == "."; w[0] == '`' || afterDot || isName(db, name) && !afterComparison(words[:i]) {
+			if afterDot := i > 0 && words[i-1] == "."; w[0] == '`' || afterDot || isName(db, name) &&
+				!afterComparison(words[:i]) {
 				w = schema.SQLName(strings.ToLower(name))
 			} else {
 				w = "'" + strings.ReplaceAll(name, "'", "''") + "'"

@@ -45,10 +45,12 @@ func family(d errdetect.Detector) string {
 // WriteCSV writes a line per setting.
 func WriteCSV(w io.Writer, tallies []Tally) error {
 	c := csv.NewWriter(w)
-	c.Write([]string{"detector", "user", "k", "wrong", "examples", "acc_qm", "acc_ex", "avg_questions", "q_right", "exits"})
+	c.Write([]string{"detector", "user", "k", "wrong", "examples", "acc_qm", "acc_ex", "avg_questions", "q_right",
+		"exits"})
 	f := func(x float64) string { return fmt.Sprintf("%.4f", x) }
 	for _, t := range tallies {
-		c.Write([]string{t.Settings.Detector.String(), t.Settings.User, fmt.Sprint(t.Settings.K), fmt.Sprint(t.Settings.Wrong), fmt.Sprint(t.Examples),
+		c.Write([]string{t.Settings.Detector.String(), t.Settings.User, fmt.Sprint(t.Settings.K),
+			fmt.Sprint(t.Settings.Wrong), fmt.Sprint(t.Examples),
 			f(t.AccQM()), f(t.AccEx()), f(t.AvgQuestions()), f(t.QRight()), f(t.rate(t.Left))})
 	}
 	c.Flush()
@@ -61,7 +63,8 @@ const (
 	chartWidth, chartHeight = 560, 360
 )
 
-var colours = map[string]string{"probability": "#3b6fb6", "dropout": "#9333ea", "gain": "#c2410c", "never": "#111", "any": "#6b7280", "perfect": "#b45309"}
+var colours = map[string]string{"probability": "#3b6fb6", "dropout": "#9333ea", "gain": "#c2410c", "never": "#111",
+	"any": "#6b7280", "perfect": "#b45309"}
 
 // DrawSweep draws accuracy against the number of questions. Detectors that ask a great deal more than the others stand
 // at the right edge, with their number.
@@ -82,14 +85,17 @@ func DrawSweep(w io.Writer, title string, tallies []Tally) error {
 	var b strings.Builder
 	fmt.Fprintf(&b, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" font-family="sans-serif" font-size="12" role="img">`+"\n", chartLeft+chartWidth+130, chartTop+chartHeight+56)
 	fmt.Fprintf(&b, `<title>%s</title><rect width="100%%" height="100%%" fill="#fff"/><text x="%d" y="24" font-size="14">%s</text>`+"\n", escape(title), chartLeft, escape(title))
-	fmt.Fprintf(&b, `<path d="M%d %dV%dH%d" fill="none" stroke="#111"/>`+"\n", chartLeft, chartTop, chartTop+chartHeight, chartLeft+chartWidth)
+	fmt.Fprintf(&b, `<path d="M%d %dV%dH%d" fill="none" stroke="#111"/>`+"\n", chartLeft, chartTop, chartTop+chartHeight,
+		chartLeft+chartWidth)
 	for i := range 6 {
 		q, a := most*float64(i)/5, low+(high-low)*float64(i)/5
 		fmt.Fprintf(&b, `<text x="%.0f" y="%d" text-anchor="middle">%.2f</text><text x="%d" y="%.0f" text-anchor="end">%.3f</text>`+"\n",
 			x(q), chartTop+chartHeight+18, q, chartLeft-8, y(a)+4, a)
 	}
-	fmt.Fprintf(&b, `<text x="%d" y="%d" text-anchor="middle">questions an example</text>`+"\n", chartLeft+chartWidth/2, chartTop+chartHeight+42)
-	fmt.Fprintf(&b, `<text transform="translate(16 %d) rotate(-90)" text-anchor="middle">right results</text>`+"\n", chartTop+chartHeight/2)
+	fmt.Fprintf(&b, `<text x="%d" y="%d" text-anchor="middle">questions an example</text>`+"\n", chartLeft+chartWidth/2,
+		chartTop+chartHeight+42)
+	fmt.Fprintf(&b, `<text transform="translate(16 %d) rotate(-90)" text-anchor="middle">right results</text>`+"\n",
+		chartTop+chartHeight/2)
 	lines := map[string][]Tally{}
 	var names []string
 	for _, t := range tallies {

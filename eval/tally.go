@@ -92,7 +92,8 @@ func (w *Wiki) Meet(ctx context.Context, settings []Settings, passes int) ([]Tal
 	return total, err
 }
 
-func (w *Wiki) meet(ctx context.Context, p *wikiParser, i int, settings []Settings, passes, drops int, sums []Tally) error {
+func (w *Wiki) meet(ctx context.Context, p *wikiParser, i int, settings []Settings, passes, drops int,
+	sums []Tally) error {
 	q := &w.Questions[i]
 	e := p.example(i, q)
 	parsed, err := e.Parser.Parse(ctx, e.Input)

@@ -40,8 +40,8 @@ type User struct {
 	Left      bool
 }
 
-// position is a place of the query that was asked about: by its index where components are asked about in order, else by
-// its slot.
+// position is a place of the query that was asked about: by its index where components are asked about in order, else
+// by its slot.
 type position struct {
 	place int
 	slot  string

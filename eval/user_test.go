@@ -14,11 +14,13 @@ import (
 func column(name string) query.Column { return query.Column{Table: "t", Name: name} }
 
 func equals(name, value string) query.Condition {
-	return query.Condition{Item: query.Item{Column: column(name)}, Op: query.Equal, Values: []query.Value{{Text: value, First: -1, Last: -1}}}
+	return query.Condition{Item: query.Item{Column: column(name)}, Op: query.Equal,
+		Values: []query.Value{{Text: value, First: -1, Last: -1}}}
 }
 
 func selects(name string, agg query.Agg, conds ...query.Condition) *query.Query {
-	return &query.Query{Select: []query.Item{{Agg: agg, Column: column(name)}}, From: query.From{Tables: []string{"t"}}, Where: conds}
+	return &query.Query{Select: []query.Item{{Agg: agg, Column: column(name)}}, From: query.From{Tables: []string{"t"}},
+		Where: conds}
 }
 
 // TestPatience asks about the first decisions of a query, some of which are wrong.
@@ -47,7 +49,8 @@ func TestPatience(t *testing.T) {
 			u := NewUser(gold, 0, 1)
 			var got []Reply
 			for _, s := range tt.steps {
-				place := at(t, s.now, []query.Kind{"", query.SelectColumn, query.SelectAgg, query.WhereCount, query.WhereColumn}[s.place])
+				place := at(t, s.now, []query.Kind{"", query.SelectColumn, query.SelectAgg, query.WhereCount,
+					query.WhereColumn}[s.place])
 				got = append(got, u.Answer(&agent.Ask{Component: agent.Decisions(s.now)[place], Place: place}, s.now))
 			}
 			if !slices.Equal(got, tt.want) {
@@ -87,14 +90,18 @@ func settings(t *testing.T, user, detector string) Settings {
 }
 
 func TestCounters(t *testing.T) { // A2: one question in vain, one that was needed
-	high, school := selects("Player", query.None, equals("Team", "high")), selects("Player", query.None, equals("Team", "high school"))
+	high, school := selects("Player", query.None, equals("Team", "high")),
+		selects("Player", query.None, equals("Team", "high school"))
 	other := selects("Player", query.None, equals("Team", "school"))
-	o := Interact(Case{Belief: believe(high, .7, school, .2, other, .1), Gold: school}, settings(t, SimulatedUser, "probability=0.95"), 0)
+	o := Interact(Case{Belief: believe(high, .7, school, .2, other, .1), Gold: school},
+		settings(t, SimulatedUser, "probability=0.95"), 0)
 	if o.Questions != 2 || o.Waste != 1 || o.Query.SUQL() != school.SUQL() {
 		t.Errorf("%d questions, %d of them in vain, %s", o.Questions, o.Waste, o.Query.SUQL())
 	}
-	o = Interact(Case{Belief: believe(high, .7, other, .3), Gold: school}, settings(t, SimulatedUser, "probability=0.95"), 0)
-	if o.Questions != 2 || o.Waste != 0 || !o.Doubtful || o.Query.SUQL() != high.SUQL() { // nothing was right: the original stays
+	o = Interact(Case{Belief: believe(high, .7, other, .3), Gold: school}, settings(t, SimulatedUser, "probability=0.95"),
+		0)
+	// nothing was right: the original stays
+	if o.Questions != 2 || o.Waste != 0 || !o.Doubtful || o.Query.SUQL() != high.SUQL() {
 		t.Errorf("%d questions, %d in vain, %s", o.Questions, o.Waste, o.Query.SUQL())
 	}
 }
@@ -111,7 +118,8 @@ func TestExitKeepsTheQuery(t *testing.T) { // A8, edge case 11
 	}
 }
 
-func TestContraryWording(t *testing.T) { // A9, A14: the right word for a right prediction is no, and the question was in vain
+// A9, A14: the right word for a right prediction is no, and the question was in vain
+func TestContraryWording(t *testing.T) {
 	voice, err := nlg.New(nlg.Paper, "")
 	if err != nil {
 		t.Fatal(err)
@@ -120,7 +128,8 @@ func TestContraryWording(t *testing.T) { // A9, A14: the right word for a right 
 	other := selects("Player", query.Count)
 	union := *gold
 	union.Set, union.Right = query.Union, selects("Team", query.None)
-	o := Interact(Case{Belief: believe(gold, .5, other, .3, &union, .2), Gold: gold, Voice: voice}, settings(t, SimulatedUser, "probability=0.9"), 0)
+	o := Interact(Case{Belief: believe(gold, .5, other, .3, &union, .2), Gold: gold, Voice: voice},
+		settings(t, SimulatedUser, "probability=0.9"), 0)
 	if len(o.Turns) != 2 || o.Waste != 2 {
 		t.Fatalf("%d turns, %d in vain: %v", len(o.Turns), o.Waste, o.Turns)
 	}
@@ -160,7 +169,8 @@ func TestGoldUserIsNotBoundByAlternatives(t *testing.T) {
 	if o.Query.SUQL() != gold.SUQL() || o.Questions != 1 {
 		t.Errorf("%d questions, %s", o.Questions, o.Query.SUQL())
 	}
-	if o = Interact(Case{Belief: believe(wrong, .6, other, .4), Gold: gold}, settings(t, MultichoiceUser, "probability=0.95"), 0); o.Query.SUQL() != wrong.SUQL() || !o.Doubtful {
+	if o = Interact(Case{Belief: believe(wrong, .6, other, .4), Gold: gold},
+		settings(t, MultichoiceUser, "probability=0.95"), 0); o.Query.SUQL() != wrong.SUQL() || !o.Doubtful {
 		t.Errorf("none of the alternatives is right: %s", o.Query.SUQL())
 	}
 }

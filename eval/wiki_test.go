@@ -15,7 +15,8 @@ import (
 
 // boats is a table in WikiSQL's form, written for these tests.
 func boats() *WikiTable {
-	return &WikiTable{ID: "boats", Header: []string{"Boat", "Port", "Built", "Length"}, Types: []string{"text", "text", "real", "text"},
+	return &WikiTable{ID: "boats", Header: []string{"Boat", "Port", "Built", "Length"},
+		Types: []string{"text", "text", "real", "text"},
 		Rows: [][]any{
 			{"Sea Breeze", "Port Ellen", 1998.0, "12.5 m"},
 			{"Wild Goose", "Lisbon", 2011.0, "9.8 m"},
@@ -51,12 +52,14 @@ func TestWikiRun(t *testing.T) {
 			t.Errorf("%+v: %q, want %q", c.query, s, c.want)
 		}
 	}
-	for _, bad := range []WikiQuery{{Sel: 9}, {Sel: 0, Conds: [][3]any{cond(9, 0, "x")}}, {Sel: 0, Agg: 9, Conds: nil}, {Sel: 0, Conds: [][3]any{{"x", 0, 0}}}} {
+	for _, bad := range []WikiQuery{{Sel: 9}, {Sel: 0, Conds: [][3]any{cond(9, 0, "x")}}, {Sel: 0, Agg: 9, Conds: nil},
+		{Sel: 0, Conds: [][3]any{{"x", 0, 0}}}} {
 		if _, err := table.Run(&bad); err == nil {
 			t.Errorf("%+v runs", bad)
 		}
 	}
-	if !sameValues([]string{"2011"}, []string{"number 2011.000000"}) || sameValues([]string{"2011", "2011"}, []string{"number 2011.000000"}) {
+	if !sameValues([]string{"2011"}, []string{"number 2011.000000"}) ||
+		sameValues([]string{"2011", "2011"}, []string{"number 2011.000000"}) {
 		t.Error("sameValues")
 	}
 }
@@ -84,7 +87,8 @@ func TestWikiReport(t *testing.T) {
 	asked := []WikiQuestion{
 		{"boats", "What port is the Wild Goose in?", WikiQuery{Sel: 1, Conds: [][3]any{{0.0, 0.0, "Wild Goose"}}}},
 		{"boats", "What is the length of the boat Quick Step?", WikiQuery{Sel: 3, Conds: [][3]any{{0.0, 0.0, "Quick Step"}}}},
-		{"boats", "What port is the Sea Breeze in?", WikiQuery{Sel: 3, Conds: [][3]any{{0.0, 0.0, "Sea Breeze"}}}}, // a wrong gold
+		// a wrong gold
+		{"boats", "What port is the Sea Breeze in?", WikiQuery{Sel: 3, Conds: [][3]any{{0.0, 0.0, "Sea Breeze"}}}},
 		{"elsewhere", "Is anybody there?", WikiQuery{}},
 	}
 	w := wiki(t, asked...)
@@ -97,7 +101,8 @@ func TestWikiReport(t *testing.T) {
 	if r.Examples != 4 || r.Skipped != 1 || r.AccQM != 0.5 || r.AccEx != 0.5 {
 		t.Errorf("%+v", r)
 	}
-	if n := strings.Count(first.String(), "\n"); n != 4 || !strings.Contains(first.String(), `"query":{"sel":1,"agg":0,"conds":[[0,0,"Wild Goose"]]}`) {
+	if n := strings.Count(first.String(), "\n"); n != 4 ||
+		!strings.Contains(first.String(), `"query":{"sel":1,"agg":0,"conds":[[0,0,"Wild Goose"]]}`) {
 		t.Errorf("predictions:\n%s", first.String())
 	}
 	asked[0].SQL, asked[1].SQL, asked[2].SQL = asked[1].SQL, asked[2].SQL, asked[0].SQL
@@ -158,7 +163,8 @@ func TestCalibration(t *testing.T) {
 	}
 }
 
-// wikiDev reads the first questions of the held-out tables, 0 for all of them, and skips the test where they are not at hand.
+// wikiDev reads the first questions of the held-out tables, 0 for all of them, and skips the test where they are not
+// at hand.
 func wikiDev(t *testing.T, limit int) ([]WikiQuestion, map[string]*WikiTable) {
 	t.Helper()
 	shared := os.Getenv("SURELY_SHARED")

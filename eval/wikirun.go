@@ -134,7 +134,8 @@ func (r *wikiRun) score(i int, m *wikiMade, prediction *Prediction) error {
 
 func (r *wikiRun) report() *Report {
 	out := r.account.report("wikisql", len(r.Questions))
-	for name, t := range map[string]*tally{"unseen headers": &r.unseen, "gold result not empty": &r.filled, "values rewritten": &r.rewritten} {
+	for name, t := range map[string]*tally{"unseen headers": &r.unseen, "gold result not empty": &r.filled,
+		"values rewritten": &r.rewritten} {
 		if t.n > 0 {
 			out.Slices[name] = t.slice()
 		}
@@ -169,7 +170,8 @@ func (w *Wiki) decideAll(ctx context.Context, decide Decide) ([]wikiMade, error)
 			m.gold, _ = p.gold(q)
 			start := time.Now()
 			var err error
-			m.decision, err = decide(ctx, Example{Index: i, Parser: p.reads, Input: parse.Input{Question: m.text, Schema: p.schema}, Gold: m.gold})
+			m.decision, err = decide(ctx, Example{Index: i, Parser: p.reads,
+				Input: parse.Input{Question: m.text, Schema: p.schema}, Gold: m.gold})
 			m.took = time.Since(start)
 			if err != nil {
 				return fmt.Errorf("question %d: %w", i, err)

@@ -27,8 +27,8 @@ func wikiNumber(v any) (float64, bool) {
 
 func wikiText(v any) string { return strings.ToLower(strings.TrimSpace(wikiCell(v))) }
 
-// Run executes a query: texts compare without case and outer spaces, columns of numbers as numbers. The result is sorted
-// text, so that results compare as multisets; it is empty, too, for an aggregate over no numbers.
+// Run executes a query: texts compare without case and outer spaces, columns of numbers as numbers. The result is
+// sorted text, so that results compare as multisets; it is empty, too, for an aggregate over no numbers.
 func (t *WikiTable) Run(q *WikiQuery) ([]string, error) {
 	if q.Sel < 0 || q.Sel >= len(t.Header) {
 		return nil, fmt.Errorf("no column %d", q.Sel)
@@ -162,8 +162,8 @@ func (q *WikiQuery) canonical() []string {
 	return out
 }
 
-// sameValues compares results as WikiSQL's own scorer does: a lone number is the same whether it was picked from a row or
-// worked out over it.
+// sameValues compares results as WikiSQL's own scorer does: a lone number is the same whether it was picked from a
+// row or worked out over it.
 func sameValues(a, b []string) bool {
 	if slices.Equal(a, b) {
 		return true

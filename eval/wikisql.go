@@ -113,7 +113,8 @@ func (q *WikiQuery) Sketch(t *WikiTable) (onetable.Sketch, bool) {
 		if !ok1 || !ok2 || column < 0 || int(column) >= len(t.Header) || op < 0 || int(op) > int(onetable.Less) {
 			return s, false
 		}
-		s.Conditions = append(s.Conditions, onetable.Condition{Column: int(column), Op: onetable.Op(op), Value: wikiCell(c[2])})
+		s.Conditions = append(s.Conditions, onetable.Condition{Column: int(column), Op: onetable.Op(op),
+			Value: wikiCell(c[2])})
 	}
 	return s, true
 }

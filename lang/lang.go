@@ -36,7 +36,8 @@ const nearest = "isadhgn"
 //go:embed words.gz
 var embedded []byte
 
-// table maps a word to those that hang together with it, and those to how: all by their stems, except the words looked up.
+// table maps a word to those that hang together with it, and those to how: all by their stems, except the words
+// looked up.
 type table map[string]map[string]Relation
 
 var known = sync.OnceValue(func() table {
@@ -47,7 +48,8 @@ var known = sync.OnceValue(func() table {
 	return t
 })
 
-// read takes lines of a word, and behind each tab a relation's letter and the stems that it leads to, with blanks between.
+// read takes lines of a word, and behind each tab a relation's letter and the stems that it leads to, with blanks
+// between.
 func read(data []byte) (table, error) {
 	z, err := gzip.NewReader(bytes.NewReader(data))
 	if err != nil {
@@ -98,7 +100,8 @@ func Bases(word string) []string {
 		}
 		n := len(short)
 		for _, base := range []string{short, short + "e", strings.TrimSuffix(short, "i") + "y", short[:n-1]} {
-			if base != short && base != short+"e" && (short[n-1] != 'i' && base[len(base)-1] == 'y' || n > 1 && base == short[:n-1] && short[n-1] != short[n-2]) {
+			if base != short && base != short+"e" && (short[n-1] != 'i' && base[len(base)-1] == 'y' || n > 1 &&
+				base == short[:n-1] && short[n-1] != short[n-2]) {
 				continue
 			}
 			if len(known()[base]) > 0 {

@@ -20,7 +20,8 @@ func TestRelated(t *testing.T) {
 }
 
 func TestBases(t *testing.T) {
-	for word, want := range map[string]string{"heavier": "heavy", "oldest": "old", "biggest": "big", "sold": "sell", "orders": "order"} {
+	for word, want := range map[string]string{"heavier": "heavy", "oldest": "old", "biggest": "big", "sold": "sell",
+		"orders": "order"} {
 		if got := Bases(word); got[0] != word || !slices.Contains(got, want) {
 			t.Errorf("%s is a form of %v, without %s", word, got, want)
 		}
@@ -28,7 +29,8 @@ func TestBases(t *testing.T) {
 }
 
 func TestNearest(t *testing.T) {
-	for word, want := range map[string]string{"wihtout": "without", "averge": "average", "hgihest": "highest", "qqqqqqq": ""} {
+	for word, want := range map[string]string{"wihtout": "without", "averge": "average", "hgihest": "highest",
+		"qqqqqqq": ""} {
 		if got := Nearest(word); got != want {
 			t.Errorf("%s is read as %q instead of %q", word, got, want)
 		}
@@ -37,7 +39,8 @@ func TestNearest(t *testing.T) {
 
 // What Fit writes is what Related reads.
 func TestFit(t *testing.T) {
-	data, err := Fit([]Synset{{ID: "1-a", Lemmas: []string{"damp"}, Definition: "slightly wet", Relations: []string{"attribute:2-n"}},
+	data, err := Fit([]Synset{{ID: "1-a", Lemmas: []string{"damp"}, Definition: "slightly wet",
+		Relations: []string{"attribute:2-n"}},
 		{ID: "2-n", Lemmas: []string{"wetness"}, Definition: "the state of being wet"}},
 		[]Sense{{Lemma: "damp", Synset: "1-a", Relations: []string{"antonym:dry/3-a"}}, {Lemma: "wetness", Synset: "2-n"}},
 		func(string) bool { return true })

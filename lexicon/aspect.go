@@ -122,7 +122,8 @@ func longest(hits []Hit) []Hit {
 			}
 			longer := other.To-other.From > h.To-h.From
 			same := other.To-other.From == h.To-h.From
-			if longer && (h.Topic || !other.Topic) || same && (h.Topic && !other.Topic || h.Topic == other.Topic && j < i && h.Yes == other.Yes) {
+			if longer && (h.Topic || !other.Topic) || same &&
+				(h.Topic && !other.Topic || h.Topic == other.Topic && j < i && h.Yes == other.Yes) {
 				covered = true
 				break
 			}

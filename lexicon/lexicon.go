@@ -1,5 +1,5 @@
-// Package lexicon holds which words praise and which blame, and reads what an owner knows of a trade: for the things that people
-// ask of its texts (is it quiet? are dogs allowed?) how others say them. It knows no trade itself.
+// Package lexicon holds which words praise and which blame, and reads what an owner knows of a trade: for the things
+// that people ask of its texts (is it quiet? are dogs allowed?) how others say them. It knows no trade itself.
 package lexicon
 
 import (

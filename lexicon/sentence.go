@@ -48,7 +48,8 @@ var turns = set("but", "however", "although", "though", "whereas", "yet", "excep
 // Negation says whether a lower-case word turns round what follows it.
 func Negation(w string) bool { return negations[w] }
 
-var negations = set("no", "not", "n't", "never", "without", "hardly", "barely", "scarcely", "rarely", "seldom", "nor", "neither",
+var negations = set("no", "not", "n't", "never", "without", "hardly", "barely", "scarcely", "rarely", "seldom", "nor",
+	"neither",
 	"none", "nothing", "nowhere", "nobody", "lacks", "lacked", "lacking", "cannot", "isn't", "minus", "zero")
 
 func set(words ...string) map[string]bool {
@@ -118,5 +119,6 @@ func (l *Lexicon) Polarity(tokens []text.Token, words []Word, from, to int) floa
 	return sum + clause
 }
 
-var boosts = map[string]float32{"very": 1.3, "so": 1.3, "really": 1.3, "extremely": 1.5, "incredibly": 1.5, "absolutely": 1.5,
-	"too": 1.2, "quite": 1.1, "pretty": 1, "somewhat": .6, "slightly": .5, "rather": .9, "super": 1.4, "totally": 1.3}
+var boosts = map[string]float32{"very": 1.3, "so": 1.3, "really": 1.3, "extremely": 1.5, "incredibly": 1.5,
+	"absolutely": 1.5,
+	"too":        1.2, "quite": 1.1, "pretty": 1, "somewhat": .6, "slightly": .5, "rather": .9, "super": 1.4, "totally": 1.3}

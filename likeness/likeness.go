@@ -1,6 +1,7 @@
 // Package likeness says how alike two English words are in what they mean, from how words are used: every word it knows
-// has a vector, and words that stand in like company have vectors of like direction. Words of like kind come out alike too,
-// opposites included ("highest", "lowest"), so it is evidence for a model to weigh and no list of synonyms.
+// has a vector, and words that stand in like company have vectors of like direction. Words of like kind come out
+// alike too, opposites included ("highest", "lowest"), so it is evidence for a model to weigh and no list of
+// synonyms.
 package likeness
 
 import (
@@ -44,7 +45,8 @@ func read(data []byte) (*space, error) {
 	if len(rest) != len(words)*Size {
 		return nil, fmt.Errorf("%d words need %d numbers, not %d", len(words), len(words)*Size, len(rest))
 	}
-	s := &space{list: words, index: make(map[string]int, len(words)), vectors: make([]int8, len(rest)), scale: make([]float32, len(words))}
+	s := &space{list: words, index: make(map[string]int, len(words)), vectors: make([]int8, len(rest)),
+		scale: make([]float32, len(words))}
 	for i, b := range rest {
 		s.vectors[i] = int8(b)
 	}
@@ -81,8 +83,8 @@ func Find(word string) Word {
 	return Word(i + 1)
 }
 
-// To is the cosine between two words: 1 for the same word, about 0 for words that have nothing to do with one another and where one of them
-// is not known.
+// To is the cosine between two words: 1 for the same word, about 0 for words that have nothing to do with one another
+// and where one of them is not known.
 func (w Word) To(other Word) float32 {
 	if w == 0 || other == 0 {
 		return 0
@@ -92,7 +94,8 @@ func (w Word) To(other Word) float32 {
 	return float32(dot(s.at(i), s.at(j))) / (s.scale[i] * s.scale[j])
 }
 
-// Share is how much of what one word says is said by another, by the cosine between them: of most words .3 and less says nothing.
+// Share is how much of what one word says is said by another, by the cosine between them: of most words .3 and less
+// says nothing.
 func Share(cosine float32) float64 { return max(0, float64(cosine-.3)/.7) }
 
 // Of is the cosine between two words in lower case.

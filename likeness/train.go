@@ -8,8 +8,8 @@ import (
 	"strings"
 )
 
-// common is how many directions that nearly all words share are taken out of the vectors: they tell how frequent a word is
-// and not what it means.
+// common is how many directions that nearly all words share are taken out of the vectors: they tell how frequent a
+// word is and not what it means.
 const common = 3
 
 // Fit makes the embedded file of words and their vectors, frequent words first: the first n that are made of letters.

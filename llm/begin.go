@@ -8,8 +8,9 @@ import (
 	"strings"
 )
 
-// A server that continues takes a last message of the model's own for the beginning of its reply. vLLM wants to be told so;
-// llama.cpp and Ollama do it anyway and overlook what tells vLLM. Others refuse it, or begin the reply once more.
+// A server that continues takes a last message of the model's own for the beginning of its reply. vLLM wants to be
+// told so; llama.cpp and Ollama do it anyway and overlook what tells vLLM. Others refuse it, or begin the reply once
+// more.
 
 // Continues reports whether the server goes on from the beginning of a reply; it is true until it did not.
 func (c *Client) Continues() bool { return !c.lacks.begin.Load() }

@@ -80,14 +80,15 @@ func newLedger(b Budget, clock func() time.Time, book Book) *ledger {
 // Book keeps what each day has cost, perhaps for several processes.
 type Book interface {
 	// Spend adds to a day and returns what that day has cost altogether.
-	Spend(ctx context.Context, day string, calls, tokens int, money float64) (allCalls, allTokens int, allMoney float64, err error)
+	Spend(ctx context.Context, day string, calls, tokens int, money float64) (allCalls, allTokens int, allMoney float64,
+		err error)
 }
 
 // bookPatience bounds how long a request waits for the book.
 const bookPatience = 5 * time.Second
 
-// enter adds to the book, and takes what others have spent over from it. l.mu is held. A book that cannot be written leaves
-// the budget to this process's own count.
+// enter adds to the book, and takes what others have spent over from it. l.mu is held. A book that cannot be written
+// leaves the budget to this process's own count.
 func (l *ledger) enter(day string, calls, tokens int, money float64) {
 	if l.book == nil {
 		return
@@ -165,8 +166,8 @@ func WithinBudget(ctx context.Context, b Budget) context.Context {
 	return WithBudget(ctx, b)
 }
 
-// reserve asks the budgets of the day, of the account and of the question for what a prompt may cost. The returned function charges what it did cost,
-// once, to all; nothing if it was never sent.
+// reserve asks the budgets of the day, of the account and of the question for what a prompt may cost. The returned
+// function charges what it did cost, once, to all; nothing if it was never sent.
 func (c *Client) reserve(ctx context.Context, p Prompt) (charge func(verdict.Usage), err error) {
 	most := verdict.Usage{PromptTokens: p.tokens(), CompletionTokens: p.maxTokens()}
 	tokens, money := most.PromptTokens+most.CompletionTokens, c.o.Prices.Cost(c.o.Model, most)

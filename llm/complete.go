@@ -122,7 +122,8 @@ func (p Prompt) maxTokens() int {
 // request gives a prompt the wire's form, as far as the server is known to understand it.
 func (c *Client) request(p Prompt) openai.ChatCompletionRequest {
 	//lint:ignore SA1019 compatible servers know max_tokens only
-	req := openai.ChatCompletionRequest{Model: c.o.Model, Temperature: p.Temperature, MaxTokens: p.maxTokens(), Stop: p.Stop}
+	req := openai.ChatCompletionRequest{Model: c.o.Model, Temperature: p.Temperature, MaxTokens: p.maxTokens(),
+		Stop: p.Stop}
 	if p.Seed != 0 {
 		req.Seed = &p.Seed
 	}
@@ -163,7 +164,8 @@ func reasons(model string) bool {
 // degrade reports whether the server refused something that can be done without, and remembers it.
 func (c *Client) degrade(p Prompt, err error) bool {
 	var api *openai.APIError
-	if !errors.As(err, &api) || api.HTTPStatusCode != http.StatusBadRequest && api.HTTPStatusCode != http.StatusUnprocessableEntity && api.HTTPStatusCode != http.StatusNotImplemented {
+	if !errors.As(err, &api) || api.HTTPStatusCode != http.StatusBadRequest &&
+		api.HTTPStatusCode != http.StatusUnprocessableEntity && api.HTTPStatusCode != http.StatusNotImplemented {
 		return false
 	}
 	said := strings.ToLower(api.Message)
@@ -175,9 +177,11 @@ func (c *Client) degrade(p Prompt, err error) bool {
 		c.lacks.logprobs.Store(true)
 	case p.stream && !c.lacks.stream.Load() && strings.Contains(said, "stream"):
 		c.lacks.stream.Store(true)
-	case p.Schema != nil && !c.lacks.schema.Load() && (strings.Contains(said, "schema") || strings.Contains(said, "response_format") || strings.Contains(said, "format")):
+	case p.Schema != nil && !c.lacks.schema.Load() &&
+		(strings.Contains(said, "schema") || strings.Contains(said, "response_format") || strings.Contains(said, "format")):
 		c.lacks.schema.Store(true)
-	case p.Schema != nil && !c.lacks.object.Load() && (strings.Contains(said, "response_format") || strings.Contains(said, "json") || strings.Contains(said, "format")):
+	case p.Schema != nil && !c.lacks.object.Load() &&
+		(strings.Contains(said, "response_format") || strings.Contains(said, "json") || strings.Contains(said, "format")):
 		c.lacks.object.Store(true)
 	case p.Begin != "" && c.Continues():
 		c.lacks.begin.Store(true)
@@ -218,7 +222,8 @@ func (c *Client) Embed(ctx context.Context, texts []string) ([][]float32, error)
 	}
 	var out [][]float32
 	err := c.through(ctx, p, func(ctx context.Context) (verdict.Usage, error) {
-		r, err := c.api.CreateEmbeddings(ctx, openai.EmbeddingRequestStrings{Input: texts, Model: openai.EmbeddingModel(c.o.Embedding)})
+		r, err := c.api.CreateEmbeddings(ctx, openai.EmbeddingRequestStrings{Input: texts,
+			Model: openai.EmbeddingModel(c.o.Embedding)})
 		usage := verdict.Usage{PromptTokens: r.Usage.PromptTokens}
 		if err != nil {
 			return usage, err

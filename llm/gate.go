@@ -91,14 +91,16 @@ func (c *Client) once(ctx context.Context, p Prompt, send func(context.Context) 
 		charge(verdict.Usage{})
 		return err
 	}
-	ctx, span := otel.Tracer("github.com/ask-surely/surely/llm").Start(ctx, "model request", trace.WithAttributes(attribute.String("model", c.o.Model)))
+	ctx, span := otel.Tracer("github.com/ask-surely/surely/llm").Start(ctx, "model request",
+		trace.WithAttributes(attribute.String("model", c.o.Model)))
 	defer span.End()
 	sent, cancel := context.WithTimeout(ctx, c.o.Timeout)
 	defer cancel()
 	heard := &heard{}
 	usage, err := send(context.WithValue(sent, heardKey{}, heard))
 	usage.ModelCalls = 1
-	span.SetAttributes(attribute.Int("prompt tokens", usage.PromptTokens), attribute.Int("completion tokens", usage.CompletionTokens), attribute.Bool("failed", err != nil))
+	span.SetAttributes(attribute.Int("prompt tokens", usage.PromptTokens),
+		attribute.Int("completion tokens", usage.CompletionTokens), attribute.Bool("failed", err != nil))
 	charge(usage)
 	verdict.Report(ctx, usage)
 	switch {
@@ -134,13 +136,16 @@ func passing(err error) bool {
 	}
 	var request *openai.RequestError
 	if errors.As(err, &request) {
-		return request.HTTPStatusCode == http.StatusTooManyRequests || request.HTTPStatusCode >= 500 || request.HTTPStatusCode == 0
+		return request.HTTPStatusCode == http.StatusTooManyRequests || request.HTTPStatusCode >= 500 ||
+			request.HTTPStatusCode == 0
 	}
 	var n net.Error
-	return errors.As(err, &n) || errors.Is(err, context.DeadlineExceeded) || errors.Is(err, errCut) || errors.Is(err, io.ErrUnexpectedEOF)
+	return errors.As(err, &n) || errors.Is(err, context.DeadlineExceeded) || errors.Is(err, errCut) ||
+		errors.Is(err, io.ErrUnexpectedEOF)
 }
 
-// FaultError says that the server gave no reply of use. Its words are for visitors, too: what the server said of it is for the log.
+// FaultError says that the server gave no reply of use. Its words are for visitors, too: what the server said of it
+// is for the log.
 type FaultError struct {
 	said string
 	err  error
@@ -158,7 +163,8 @@ const (
 	refuses  = "the model's server refuses requests: look at OPENAI_API_KEY, OPENAI_BASE_URL and SURELY_MODEL; surely doctor tells which models it has"
 )
 
-// fault says in words for visitors what a failure was, and in the log what can be done about it; others stay as they are.
+// fault says in words for visitors what a failure was, and in the log what can be done about it; others stay as they
+// are.
 func (c *Client) fault(err error) error {
 	var api *openai.APIError
 	var request *openai.RequestError
@@ -227,7 +233,8 @@ func (l listening) Do(r *http.Request) (*http.Response, error) {
 	return resp, err
 }
 
-// longestReply bounds what is read of one reply. A model that says all it may say to the longest prompt stays far below.
+// longestReply bounds what is read of one reply. A model that says all it may say to the longest prompt stays far
+// below.
 const longestReply = 16 << 20
 
 // cappedBody ends a body that does not end.
@@ -279,7 +286,8 @@ func (e *OpenError) Error() string {
 // SQLState returns PostgreSQL's connection_failure.
 func (e *OpenError) SQLState() string { return "08006" }
 
-// UnreachableError says that a request got no reply. It does not tell where the server is: visitors are shown it as well.
+// UnreachableError says that a request got no reply. It does not tell where the server is: visitors are shown it as
+// well.
 type UnreachableError struct{ err error }
 
 func (e *UnreachableError) Error() string {
@@ -299,8 +307,8 @@ func (e *UnreachableError) Unwrap() error { return e.err }
 // SQLState returns PostgreSQL's connection_failure.
 func (e *UnreachableError) SQLState() string { return "08006" }
 
-// breaker leaves a server alone that fails time after time. After a while one request may try again; only if that succeeds,
-// all others may.
+// breaker leaves a server alone that fails time after time. After a while one request may try again; only if that
+// succeeds, all others may.
 type breaker struct {
 	clock func() time.Time
 

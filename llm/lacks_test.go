@@ -35,14 +35,16 @@ func TestLacks(t *testing.T) {
 			for _, tok := range tokens {
 				joined += tok.Text
 			}
-			if got := strings.Join(c.Lacks(), " "); got != tt.lacks || joined != text && tokens != nil || (tokens == nil) != strings.Contains(tt.lacks, "logprobs") {
+			if got := strings.Join(c.Lacks(), " "); got != tt.lacks || joined != text && tokens != nil ||
+				(tokens == nil) != strings.Contains(tt.lacks, "logprobs") {
 				t.Errorf("lacks %q, tokens %q", got, joined)
 			}
 		})
 	}
 }
 
-// A server that goes on is given what the reply begins with; one that refuses that, or begins anew, is not given it again.
+// A server that goes on is given what the reply begins with; one that refuses that, or begins anew, is not given it
+// again.
 func TestBeginning(t *testing.T) {
 	plain := func(llmtest.Request) llmtest.Response {
 		return llmtest.Gold("SELECT name FROM inns WHERE town = 'Faro'")
@@ -74,15 +76,18 @@ func TestBeginning(t *testing.T) {
 				for _, tok := range tokens {
 					rest += tok.Text
 				}
-				if want := text[len(begin):]; tokens != nil && tt.goesOn && rest != want || tokens != nil && !tt.goesOn && rest != text {
+				if want := text[len(begin):]; tokens != nil && tt.goesOn && rest != want || tokens != nil && !tt.goesOn &&
+					rest != text {
 					t.Errorf("tokens %q", rest)
 				}
 			}
 			goesOn, _ := llm.NewWriter(c).Does()
-			if goesOn != tt.goesOn || strings.Contains(strings.Join(c.Lacks(), " "), "begin") == goesOn || len(sent) != tt.requests {
+			if goesOn != tt.goesOn || strings.Contains(strings.Join(c.Lacks(), " "), "begin") == goesOn ||
+				len(sent) != tt.requests {
 				t.Errorf("goes on: %t, lacks %q, %d requests", goesOn, c.Lacks(), len(sent))
 			}
-			if first, last := sent[0], sent[len(sent)-1]; first.Begin != begin || first.Last != "m" || (last.Begin != "") != goesOn {
+			if first, last := sent[0], sent[len(sent)-1]; first.Begin != begin || first.Last != "m" ||
+				(last.Begin != "") != goesOn {
 				t.Errorf("first %q, last %q", first.Begin, last.Begin)
 			}
 		})

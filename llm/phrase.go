@@ -36,8 +36,8 @@ type Phraser struct{ client *Client }
 // NewPhraser returns a phraser.
 func NewPhraser(c *Client) *Phraser { return &Phraser{c} }
 
-// Phrase says what was found, a sentence at a time as the model writes them. A sentence that names something its row does not
-// hold — a name, a number, a quoted word — is dropped. What is left may be nothing.
+// Phrase says what was found, a sentence at a time as the model writes them. A sentence that names something its row
+// does not hold — a name, a number, a quoted word — is dropped. What is left may be nothing.
 func (p *Phraser) Phrase(ctx context.Context, f Found, said func(Sentence)) ([]Sentence, error) {
 	f.Rows = f.Rows[:min(len(f.Rows), phrasedRows)]
 	if len(f.Rows) == 0 {
@@ -55,7 +55,8 @@ func (p *Phraser) Phrase(ctx context.Context, f Found, said func(Sentence)) ([]S
 			said(s)
 		}
 	}
-	_, err = p.client.Stream(ctx, Prompt{Messages: []Message{{System, phrasePrompt}, {User, string(data)}}, MaxTokens: 400}, func(piece string) {
+	_, err = p.client.Stream(ctx, Prompt{Messages: []Message{{System, phrasePrompt}, {User, string(data)}},
+		MaxTokens: 400}, func(piece string) {
 		pending.WriteString(piece)
 		for {
 			line, rest, ok := strings.Cut(pending.String(), "\n")
@@ -77,7 +78,8 @@ func (p *Phraser) Phrase(ctx context.Context, f Found, said func(Sentence)) ([]S
 // faithful reads one line of a reply and checks it against its row.
 func (f Found) faithful(line string) (Sentence, bool) {
 	var s Sentence
-	if json.Unmarshal([]byte(strings.TrimSpace(line)), &s) != nil || s.Row < 0 || s.Row >= len(f.Rows) || strings.TrimSpace(s.Text) == "" {
+	if json.Unmarshal([]byte(strings.TrimSpace(line)), &s) != nil || s.Row < 0 || s.Row >= len(f.Rows) ||
+		strings.TrimSpace(s.Text) == "" {
 		return s, false
 	}
 	var held strings.Builder
@@ -115,4 +117,5 @@ func apart(r rune) bool {
 }
 
 // harmless are words in capitals that name nothing.
-var harmless = map[string]bool{"i": true, "it": true, "they": true, "the": true, "its": true, "ok": true, "reviewers": true}
+var harmless = map[string]bool{"i": true, "it": true, "they": true, "the": true, "its": true, "ok": true,
+	"reviewers": true}

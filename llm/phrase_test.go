@@ -27,7 +27,8 @@ func TestPhrase(t *testing.T) {
 		t.Run(tt.name, func(t *testing.T) {
 			c, _ := client(t, says(tt.reply))
 			var streamed []string
-			got, err := llm.NewPhraser(c).Phrase(context.Background(), found, func(s llm.Sentence) { streamed = append(streamed, s.Text) })
+			got, err := llm.NewPhraser(c).Phrase(context.Background(), found,
+				func(s llm.Sentence) { streamed = append(streamed, s.Text) })
 			if err != nil || len(got) != len(tt.want) || len(streamed) != len(got) {
 				t.Fatalf("%+v, %v", got, err)
 			}
@@ -39,7 +40,8 @@ func TestPhrase(t *testing.T) {
 		})
 	}
 	c, s := client(t, llmtest.CutOff(30, says(`{"row":0,"text":"The Drowsy Heron scores 4.5."} `+`and on and on and on`)))
-	if _, err := llm.NewPhraser(c).Phrase(context.Background(), found, func(llm.Sentence) {}); err == nil || calls(s) != 1 {
+	if _, err := llm.NewPhraser(c).Phrase(context.Background(), found, func(llm.Sentence) {}); err == nil ||
+		calls(s) != 1 {
 		t.Errorf("%v after %d requests", err, calls(s))
 	}
 	if got, err := llm.NewPhraser(c).Phrase(context.Background(), llm.Found{}, nil); got != nil || err != nil {
@@ -64,7 +66,8 @@ func TestPlanner(t *testing.T) {
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			c, s := client(t, says(tt.reply))
-			_, suql, err := llm.NewPlanner(c).Next(context.Background(), llm.Planned{Question: "why?", Database: "inns(town text)"}, tt.steps)
+			_, suql, err := llm.NewPlanner(c).Next(context.Background(),
+				llm.Planned{Question: "why?", Database: "inns(town text)"}, tt.steps)
 			if suql != tt.suql || (err != nil) != tt.fails {
 				t.Errorf("%q, %v", suql, err)
 			}

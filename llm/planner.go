@@ -43,8 +43,8 @@ type Planned struct {
 	Earlier  []Earlier `json:"earlier,omitempty"`
 }
 
-// Next returns the next thought and query; the query is empty when the last one's rows are the answer, or when the question wants
-// none: then the thought is what to say.
+// Next returns the next thought and query; the query is empty when the last one's rows are the answer, or when the
+// question wants none: then the thought is what to say.
 func (p *Planner) Next(ctx context.Context, asked Planned, steps []Step) (thought, suql string, err error) {
 	shown := make([]Step, len(steps))
 	for i, s := range steps {

@@ -50,8 +50,8 @@ type item struct {
 // batchText bounds the characters of text that share a request.
 const batchText = 24000
 
-// Decide sends the requests, several in one message, messages side by side. What the model does not decide properly it is
-// asked once more; what is wrong then is an error of that decision alone.
+// Decide sends the requests, several in one message, messages side by side. What the model does not decide properly
+// it is asked once more; what is wrong then is an error of that decision alone.
 func (r *Reader) Decide(ctx context.Context, requests []verdict.Request) ([]verdict.Verdict, error) {
 	verdicts := make([]verdict.Verdict, len(requests))
 	var wg sync.WaitGroup
@@ -88,8 +88,8 @@ func batches(requests []verdict.Request, most int) [][]int {
 	return out
 }
 
-// decide fills in the verdicts of one message's requests. What is not decided properly is asked once more; where one text has
-// spoken for another one, everything is, each by itself.
+// decide fills in the verdicts of one message's requests. What is not decided properly is asked once more; where one
+// text has spoken for another one, everything is, each by itself.
 func (r *Reader) decide(ctx context.Context, requests []verdict.Request, batch []int, verdicts []verdict.Verdict) {
 	again, crossed := r.once(ctx, requests, batch, verdicts)
 	switch {
@@ -102,9 +102,10 @@ func (r *Reader) decide(ctx context.Context, requests []verdict.Request, batch [
 	}
 }
 
-// once asks once. It returns what was not decided properly though the server replied, and whether the reply is one in which a text
-// may have spoken for another: one thing decided twice, or by what another one's text says.
-func (r *Reader) once(ctx context.Context, requests []verdict.Request, batch []int, verdicts []verdict.Verdict) (again []int, crossed bool) {
+// once asks once. It returns what was not decided properly though the server replied, and whether the reply is one in
+// which a text may have spoken for another: one thing decided twice, or by what another one's text says.
+func (r *Reader) once(ctx context.Context, requests []verdict.Request, batch []int,
+	verdicts []verdict.Verdict) (again []int, crossed bool) {
 	reply, err := r.send(ctx, requests, batch)
 	if err != nil {
 		for _, i := range batch {
@@ -140,7 +141,8 @@ func (r *Reader) send(ctx context.Context, requests []verdict.Request, batch []i
 	m := message{Task: requests[batch[0]].Task}
 	for _, i := range batch {
 		q := requests[i]
-		it := item{ID: strconv.Itoa(i + 1), Question: q.Question, Text: q.Text, Answer: q.Answer, Value: q.Value, Choices: q.Choices}
+		it := item{ID: strconv.Itoa(i + 1), Question: q.Question, Text: q.Text, Answer: q.Answer, Value: q.Value,
+			Choices: q.Choices}
 		if q.Task == verdict.Answer {
 			it.Type = string(q.Form)
 			if it.Type == "" {
@@ -304,8 +306,8 @@ func normal(answer string, q verdict.Request) string {
 	return answer
 }
 
-// quotes reports whether a document holds the passage, white space aside, with one whole word at least: the "a" of "bar" is no
-// evidence.
+// quotes reports whether a document holds the passage, white space aside, with one whole word at least: the "a" of
+// "bar" is no evidence.
 func quotes(text []string, passage string) bool {
 	p := squeeze(passage)
 	for _, t := range text {

@@ -21,7 +21,8 @@ func request(text, question string) verdict.Request {
 
 func TestReader(t *testing.T) {
 	requests := []verdict.Request{
-		request("a quiet place", "is it [quiet]?"), request("loud", "is it [quiet]?"), {Task: verdict.Summary, Text: []string{"good food and wine"}},
+		request("a quiet place", "is it [quiet]?"), request("loud", "is it [quiet]?"),
+		{Task: verdict.Summary, Text: []string{"good food and wine"}},
 		{Task: verdict.Judge, Question: "mood?", Answer: "very relaxed", Value: "relaxed"},
 		{Task: verdict.Classify, Value: "coffee", Choices: []string{"tea", "coffee house"}},
 	}
@@ -94,7 +95,8 @@ func TestReaderCancelled(t *testing.T) {
 	s.Spoil(func(int, string) (string, int) { return "busy", http.StatusServiceUnavailable })
 	ctx, cancel := context.WithCancel(context.Background())
 	time.AfterFunc(50*time.Millisecond, cancel)
-	_, err := llm.NewReader(llm.New(llm.Options{BaseURL: s.URL + "/v1"})).Decide(ctx, []verdict.Request{request("a", "[a]?")})
+	_, err := llm.NewReader(llm.New(llm.Options{BaseURL: s.URL + "/v1"})).Decide(ctx,
+		[]verdict.Request{request("a", "[a]?")})
 	if !errors.Is(err, context.Canceled) {
 		t.Errorf("error is %v", err)
 	}

@@ -11,8 +11,8 @@ import (
 	"github.com/ask-surely/surely/verdict"
 )
 
-// TestRequests holds what a reader, a planner and a phraser send, letter by letter. A prompt that changes takes another version.
-// REWRITE=1 in the environment accepts what is sent now.
+// TestRequests holds what a reader, a planner and a phraser send, letter by letter. A prompt that changes takes
+// another version. REWRITE=1 in the environment accepts what is sent now.
 func TestRequests(t *testing.T) {
 	var b strings.Builder
 	system := ""
@@ -39,13 +39,16 @@ func TestRequests(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	asked := llm.Planned{Question: "and in Faro?", Database: "inns(name text)\n", Earlier: []llm.Earlier{{Question: "inns in Lisbon", SUQL: "SELECT 1"}}}
-	steps := []llm.Step{{Thought: "first all", SUQL: "SELECT nam FROM inns", Error: "no such column"}, {Thought: "again", SUQL: "SELECT name FROM inns",
-		Columns: []string{"name"}, Rows: [][]any{{"The Heron"}}}}
+	asked := llm.Planned{Question: "and in Faro?", Database: "inns(name text)\n",
+		Earlier: []llm.Earlier{{Question: "inns in Lisbon", SUQL: "SELECT 1"}}}
+	steps := []llm.Step{{Thought: "first all", SUQL: "SELECT nam FROM inns", Error: "no such column"},
+		{Thought: "again", SUQL: "SELECT name FROM inns",
+			Columns: []string{"name"}, Rows: [][]any{{"The Heron"}}}}
 	if _, _, err := llm.NewPlanner(c).Next(ctx, asked, steps); err != nil {
 		t.Fatal(err)
 	}
-	found := llm.Found{Question: "inns in Faro", Columns: []string{"name"}, Rows: [][]any{{"The Heron"}}, Evidence: []llm.Sentence{{Row: 0, Text: "So quiet."}}}
+	found := llm.Found{Question: "inns in Faro", Columns: []string{"name"}, Rows: [][]any{{"The Heron"}},
+		Evidence: []llm.Sentence{{Row: 0, Text: "So quiet."}}}
 	if _, err := llm.NewPhraser(c).Phrase(ctx, found, func(llm.Sentence) {}); err != nil {
 		t.Fatal(err)
 	}

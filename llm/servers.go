@@ -15,8 +15,8 @@ import (
 	"time"
 )
 
-// BaseURL completes what people set as the API's address: a scheme where it is missing (plain HTTP for this machine and for
-// local addresses, HTTPS for all others), and /v1 where there is no path. Empty stays empty: OpenAI's own.
+// BaseURL completes what people set as the API's address: a scheme where it is missing (plain HTTP for this machine
+// and for local addresses, HTTPS for all others), and /v1 where there is no path. Empty stays empty: OpenAI's own.
 func BaseURL(typed string) (string, error) {
 	typed = strings.TrimSpace(typed)
 	if typed == "" {
@@ -31,7 +31,8 @@ func BaseURL(typed string) (string, error) {
 		return "", fmt.Errorf("%q is no address such as http://localhost:11434/v1", typed)
 	}
 	if u.Scheme != "http" && u.Scheme != "https" || u.Host == "" {
-		return "", fmt.Errorf("%q is no address such as http://localhost:11434/v1: it has to begin with http:// or https://", typed)
+		return "", fmt.Errorf("%q is no address such as http://localhost:11434/v1: it has to begin with http:// or https://",
+			typed)
 	}
 	if u.Path = strings.TrimRight(u.Path, "/"); u.Path == "" {
 		u.Path = "/v1"

@@ -38,11 +38,15 @@ func TestFindAt(t *testing.T) {
 		w.Write([]byte(`{"object":"list","data":[{"id":"small"},{"id":"large"}]}`))
 	}))
 	defer serving.Close()
-	other := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) { w.Write([]byte("<html>hello</html>")) }))
+	other := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter,
+		_ *http.Request) {
+		w.Write([]byte("<html>hello</html>"))
+	}))
 	defer other.Close()
 	silent := httptest.NewServer(http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) { <-r.Context().Done() }))
 	defer silent.Close()
-	found := findAt(context.Background(), map[string]string{serving.URL + "/v1": "vLLM", other.URL + "/v1": "a page", silent.URL + "/v1": "nobody"})
+	found := findAt(context.Background(), map[string]string{serving.URL + "/v1": "vLLM", other.URL + "/v1": "a page",
+		silent.URL + "/v1": "nobody"})
 	if len(found) != 1 || found[0].Name != "vLLM" || len(found[0].Models) != 2 {
 		t.Errorf("%+v", found)
 	}

@@ -13,9 +13,9 @@ import (
 	"github.com/ask-surely/surely/verdict"
 )
 
-// Stream asks and hands over the reply piece by piece as it comes, with its tokens' log-probabilities where they are wanted. A
-// reply that breaks off is an error; what was handed over stays with the caller. Nothing is tried again once a piece was handed
-// over. A server that does not stream is asked for the reply in one piece.
+// Stream asks and hands over the reply piece by piece as it comes, with its tokens' log-probabilities where they are
+// wanted. A reply that breaks off is an error; what was handed over stays with the caller. Nothing is tried again
+// once a piece was handed over. A server that does not stream is asked for the reply in one piece.
 func (c *Client) Stream(ctx context.Context, p Prompt, piece func(string)) (*Reply, error) {
 	p.stream = true
 	reply := &Reply{}
@@ -56,14 +56,16 @@ func (c *Client) atOnce(ctx context.Context, p Prompt, reply *Reply, piece func(
 	if len(r.Choices) == 0 {
 		return usage, errEmpty
 	}
-	*reply = Reply{Text: r.Choices[0].Message.Content, Usage: usage, Tokens: tokens(r.Choices[0].LogProbs), begun: reply.begun}
+	*reply = Reply{Text: r.Choices[0].Message.Content, Usage: usage, Tokens: tokens(r.Choices[0].LogProbs),
+		begun: reply.begun}
 	c.weigh(p, reply)
 	piece(reply.Text)
 	return usage, nil
 }
 
 // pieces receives a stream to its end.
-func (c *Client) pieces(s *openai.ChatCompletionStream, p Prompt, reply *Reply, piece func(string)) (verdict.Usage, error) {
+func (c *Client) pieces(s *openai.ChatCompletionStream, p Prompt, reply *Reply, piece func(string)) (verdict.Usage,
+	error) {
 	var text strings.Builder
 	var usage verdict.Usage
 	finished := false
@@ -114,8 +116,8 @@ func streamed(l *openai.ChatCompletionStreamChoiceLogprobs) []Token {
 	return out
 }
 
-// weigh takes a reply's log-probabilities for what they are: tokens that are not those of the text, or that are more than
-// certain, tell nothing. A server that tells nothing is not asked for them again.
+// weigh takes a reply's log-probabilities for what they are: tokens that are not those of the text, or that are more
+// than certain, tell nothing. A server that tells nothing is not asked for them again.
 func (c *Client) weigh(p Prompt, r *Reply) {
 	if p.Logprobs <= 0 || c.lacks.logprobs.Load() {
 		return
@@ -148,11 +150,12 @@ const topLogprobs = 20
 // mostWritten bounds a text in tokens.
 const mostWritten = 1000
 
-// Write returns what the model writes, with its tokens where the server tells log-probabilities. Warm tells apart samples that
-// may differ; 0 is the text that the model finds most probable. A server that can goes on from begin: then the text begins with
-// it, and the tokens are those of the rest. Others write as if there were none.
+// Write returns what the model writes, with its tokens where the server tells log-probabilities. Warm tells apart
+// samples that may differ; 0 is the text that the model finds most probable. A server that can goes on from begin:
+// then the text begins with it, and the tokens are those of the rest. Others write as if there were none.
 func (w *Writer) Write(ctx context.Context, system, message, begin string, warm int) (string, []verdict.Token, error) {
-	p := Prompt{Messages: []Message{{System, system}, {User, message}}, MaxTokens: mostWritten, Logprobs: topLogprobs, Begin: begin}
+	p := Prompt{Messages: []Message{{System, system}, {User, message}}, MaxTokens: mostWritten, Logprobs: topLogprobs,
+		Begin: begin}
 	if warm > 0 {
 		p.Temperature, p.Seed = 1, warm
 	}
@@ -169,18 +172,19 @@ func (w *Writer) Write(ctx context.Context, system, message, begin string, warm 
 	return begin + r.Text, r.Tokens, nil
 }
 
-// Does reports whether the server goes on from the beginning of a reply, and whether it tells log-probabilities, as far as is
-// known.
+// Does reports whether the server goes on from the beginning of a reply, and whether it tells log-probabilities, as
+// far as is known.
 func (w *Writer) Does() (goOn, logprobs bool) { return w.client.Continues(), w.client.TellsLogprobs() }
 
-// Lacks names what the server has turned out not to have: logprobs, begin, stream, schema, object. Each has its fall-back, and its
-// owner is told which are used.
+// Lacks names what the server has turned out not to have: logprobs, begin, stream, schema, object. Each has its
+// fall-back, and its owner is told which are used.
 func (c *Client) Lacks() []string {
 	var out []string
 	for _, l := range []struct {
 		name  string
 		lacks bool
-	}{{"logprobs", c.lacks.logprobs.Load()}, {"begin", c.lacks.begin.Load()}, {"stream", c.lacks.stream.Load()}, {"schema", c.lacks.schema.Load() && !c.lacks.object.Load()},
+	}{{"logprobs", c.lacks.logprobs.Load()}, {"begin", c.lacks.begin.Load()}, {"stream", c.lacks.stream.Load()},
+		{"schema", c.lacks.schema.Load() && !c.lacks.object.Load()},
 		{"object", c.lacks.object.Load()}} {
 		if l.lacks {
 			out = append(out, l.name)

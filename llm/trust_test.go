@@ -17,11 +17,18 @@ import (
 // A server that sends requests on to another one does not get that one the key, be it a port away.
 func TestRedirectsKeepTheKey(t *testing.T) {
 	var heard string
-	other := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) { heard += r.Header.Get("Authorization") + "!" }))
+	other := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter,
+		r *http.Request) {
+		heard += r.Header.Get("Authorization") + "!"
+	}))
 	defer other.Close()
 	for _, status := range []int{301, 302, 303, 307, 308} {
-		sly := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) { http.Redirect(w, r, other.URL+r.URL.Path, status) }))
-		_, err := llm.New(llm.Options{BaseURL: sly.URL + "/v1", Key: "sk-verysecret99"}).Complete(context.Background(), prompt("hi"))
+		sly := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter,
+			r *http.Request) {
+			http.Redirect(w, r, other.URL+r.URL.Path, status)
+		}))
+		_, err := llm.New(llm.Options{BaseURL: sly.URL + "/v1", Key: "sk-verysecret99"}).Complete(context.Background(),
+			prompt("hi"))
 		if err == nil || strings.Contains(err.Error(), other.URL) {
 			t.Errorf("%d: %v", status, err)
 		}
@@ -50,7 +57,8 @@ func TestHugeReply(t *testing.T) {
 	var before, after runtime.MemStats
 	runtime.ReadMemStats(&before)
 	start := time.Now()
-	_, err := llm.New(llm.Options{BaseURL: endless.URL + "/v1", Timeout: 20 * time.Second}).Complete(context.Background(), prompt("hi"))
+	_, err := llm.New(llm.Options{BaseURL: endless.URL + "/v1", Timeout: 20 * time.Second}).Complete(context.Background(),
+		prompt("hi"))
 	runtime.ReadMemStats(&after)
 	if err == nil || time.Since(start) > 15*time.Second {
 		t.Errorf("after %v: %v", time.Since(start), err)
@@ -85,7 +93,8 @@ func TestBudgetSurvives(t *testing.T) {
 		}
 	}
 	for name, c := range map[string]*llm.Client{"that spent it": first, "anew": start()} {
-		if _, err := c.Complete(context.Background(), prompt("hi")); err == nil || !strings.Contains(err.Error(), "budget of calls for this day") {
+		if _, err := c.Complete(context.Background(), prompt("hi")); err == nil ||
+			!strings.Contains(err.Error(), "budget of calls for this day") {
 			t.Errorf("a process %s: %v", name, err)
 		}
 	}
@@ -112,7 +121,8 @@ func TestBudgetOfAVisitor(t *testing.T) {
 		name  string
 		apart bool
 		says  string
-	}{{"a", false, ""}, {"a", false, ""}, {"a", false, "day and visitor"}, {"b", false, ""}, {"b", false, "this day is"}, {"owner", true, ""}, {"owner", true, ""}, {"owner", true, "day and visitor"}} {
+	}{{"a", false, ""}, {"a", false, ""}, {"a", false, "day and visitor"}, {"b", false, ""}, {"b", false, "this day is"},
+		{"owner", true, ""}, {"owner", true, ""}, {"owner", true, "day and visitor"}} {
 		if i == 2 || i == 7 {
 			c = start()
 		}

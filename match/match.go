@@ -1,6 +1,6 @@
-// Package match decides whether a sentence says so, says otherwise or does not say what a question asks. One matcher serves
-// every question and every text: it knows how words hang together, how sentences deny, limit and praise, and nothing
-// of any trade.
+// Package match decides whether a sentence says so, says otherwise or does not say what a question asks. One matcher
+// serves every question and every text: it knows how words hang together, how sentences deny, limit and praise, and
+// nothing of any trade.
 package match
 
 import (

@@ -53,7 +53,8 @@ func TestJudge(t *testing.T) {
 
 func TestReadTaught(t *testing.T) {
 	got, err := ReadTaught(strings.NewReader("# boats\n? Does it float? | Is it afloat?\n+ It floats.\n- It sank.\n~ A float costs ten euros.\n"))
-	if err != nil || len(got) != 1 || got[0].Trade != "boats" || len(got[0].Ask) != 2 || len(got[0].Pro)+len(got[0].Con)+len(got[0].Speaking) != 3 {
+	if err != nil || len(got) != 1 || got[0].Trade != "boats" || len(got[0].Ask) != 2 || len(got[0].Pro)+len(got[0].Con)+
+		len(got[0].Speaking) != 3 {
 		t.Fatalf("%+v, %v", got, err)
 	}
 	for _, bad := range []string{"+ It floats.", "# boats\n! Does it float?"} {
@@ -84,7 +85,8 @@ func TestTrainTwice(t *testing.T) {
 	}
 }
 
-// TestNothingMeasuredIsLearnt: no trade, and no sentence however short, of the texts that are measured on stands among those that are learnt from.
+// TestNothingMeasuredIsLearnt: no trade, and no sentence however short, of the texts that are measured on stands
+// among those that are learnt from.
 func TestNothingMeasuredIsLearnt(t *testing.T) {
 	trades, said := measured(t)
 	known, err := Trades()
@@ -137,8 +139,8 @@ func measured(t *testing.T) (trades, said map[string]bool) {
 	return trades, said
 }
 
-// TestAkin: a trade of which much the same is asked as of one that is measured is named as akin to it, so that the measured matcher can
-// do without; another name alone makes no other kind of text.
+// TestAkin: a trade of which much the same is asked as of one that is measured is named as akin to it, so that the
+// measured matcher can do without; another name alone makes no other kind of text.
 func TestAkin(t *testing.T) {
 	const same = 3 // questions
 	known, err := Trades()

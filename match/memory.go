@@ -155,7 +155,8 @@ func turned(a, b *Question) float64 {
 	for i := range a.terms {
 		for k := range b.terms {
 			x, y := &a.terms[i].token, &b.terms[k].token
-			if x.Stem != y.Stem && (lang.Related(x.Lower, y.Stem) == lang.Opposite || lang.Related(y.Lower, x.Stem) == lang.Opposite) {
+			if x.Stem != y.Stem && (lang.Related(x.Lower, y.Stem) == lang.Opposite ||
+				lang.Related(y.Lower, x.Stem) == lang.Opposite) {
 				turn = -turn
 			}
 		}

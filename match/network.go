@@ -42,7 +42,9 @@ type network struct {
 const inputs = numbersNoticed + 1
 
 func newNet(r *rand.Rand) *net {
-	n := &net{ask: make([]float32, facets*likeness.Size), say: make([]float32, facets*likeness.Size), meet: make([]float32, answers*facets), in: make([]float32, hidden*inputs), out: make([]float32, answers*(hidden+1)), words: make([]float32, answers<<wordBits)}
+	n := &net{ask: make([]float32, facets*likeness.Size), say: make([]float32, facets*likeness.Size),
+		meet: make([]float32, answers*facets), in: make([]float32, hidden*inputs), out: make([]float32, answers*(hidden+1)),
+		words: make([]float32, answers<<wordBits)}
 	for i := range n.in {
 		n.in[i] = float32(r.NormFloat64() / math.Sqrt(inputs))
 	}
@@ -126,7 +128,8 @@ func face(side []float32, v *[likeness.Size]float32) (out faced) {
 	return out
 }
 
-// multiply takes the rows of a matrix times v, four at a time (their number is divisible by it): none of the four sums waits for another.
+// multiply takes the rows of a matrix times v, four at a time (their number is divisible by it): none of the four
+// sums waits for another.
 func multiply(out, rows, v []float32) {
 	n := len(v)
 	for r := 0; r < len(out); r += 4 {

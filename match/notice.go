@@ -17,7 +17,8 @@ type hold struct {
 }
 
 // relationWeight is how much of a word is said by another of that relation.
-var relationWeight = map[lang.Relation]float64{lang.Inflects: 1, lang.Same: .9, lang.Made: .85, lang.Quality: .7, lang.Explains: .5, lang.Kind: .6}
+var relationWeight = map[lang.Relation]float64{lang.Inflects: 1, lang.Same: .9, lang.Made: .85, lang.Quality: .7,
+	lang.Explains: .5, lang.Kind: .6}
 
 func (t *term) holdIn(s *Sentence) hold {
 	h := hold{at: -1, oppositeAt: -1}
@@ -172,7 +173,8 @@ const leastTaught = .3
 // denies says whether a sentence has anything by which it may deny: a negation, an opposite, blame, or the likeness of
 // a sentence that denies such a thing. "Duck was crisp" is no way to say that there is no duck.
 func (n *noticed) denies() bool {
-	return n.numbers[nDeniedAny] > 0 || n.numbers[nOpposite] > 0 || n.numbers[nValence] < 0 || n.numbers[nTaughtCon] > leastTaught
+	return n.numbers[nDeniedAny] > 0 || n.numbers[nOpposite] > 0 || n.numbers[nValence] < 0 ||
+		n.numbers[nTaughtCon] > leastTaught
 }
 
 func (n *noticed) set(i int, x float64) { n.numbers[i] = float32(x) }
@@ -184,7 +186,8 @@ func (n *noticed) flag(i int, on bool) {
 	}
 }
 
-// ends notices how the first and the last word of the question are held: often what it is about, and what it asks of it.
+// ends notices how the first and the last word of the question are held: often what it is about, and what it asks of
+// it.
 func (n *noticed) ends(first, last *hold) {
 	n.set(nLastExact, last.exact)
 	n.set(nLastRelated, last.related)

@@ -51,11 +51,13 @@ type word struct {
 }
 
 // formWords tell by what a question begins with how it asks. They are of the language, not of a trade.
-var formWords = map[string]string{"is": "is", "are": "is", "was": "is", "were": "is", "does": "does", "do": "does", "did": "does",
+var formWords = map[string]string{"is": "is", "are": "is", "was": "is", "were": "is", "does": "does", "do": "does",
+	"did": "does",
 	"can": "may", "could": "may", "may": "may", "has": "does", "have": "does", "must": "must", "would": "would", "will": "would"}
 
 // empty words of a question ask, and name nothing that a sentence must hold.
-var empty = map[string]bool{"there": true, "any": true, "it": true, "place": true, "get": true, "come": true, "thing": true, "something": true,
+var empty = map[string]bool{"there": true, "any": true, "it": true, "place": true, "get": true, "come": true,
+	"thing": true, "something": true,
 	"anything": true, "one": true, "really": true, "actually": true, "possible": true, "say": true, "mention": true, "text": true, "item": true,
 	"product": true, "available": true, "offer": true}
 
@@ -110,7 +112,8 @@ func (q *Question) gather(m *Matcher, tokens []text.Token, strict bool) {
 		if strict && i > 0 && tokens[i-1].Lower == "this" {
 			continue // "this lighthouse" is what the text is about anyway
 		}
-		if !t.Word || t.Lower[0] == '\'' || text.Stop(t.Lower) || lexicon.Negation(t.Lower) || strict && empty[t.Lower] || seen[t.Stem] {
+		if !t.Word || t.Lower[0] == '\'' || text.Stop(t.Lower) || lexicon.Negation(t.Lower) || strict && empty[t.Lower] ||
+			seen[t.Stem] {
 			continue
 		}
 		seen[t.Stem] = true

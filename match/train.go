@@ -14,8 +14,8 @@ import (
 	"github.com/ask-surely/surely/weights"
 )
 
-// Taught is a thing that is asked of texts of a trade, with sentences that say so, say otherwise, or speak of it without
-// saying either.
+// Taught is a thing that is asked of texts of a trade, with sentences that say so, say otherwise, or speak of it
+// without saying either.
 type Taught struct {
 	Trade              string
 	Ask                []string
@@ -126,7 +126,8 @@ const (
 	taughtToo = 3 // one pair in so many is learnt a second time, as if the owner of the data had taught what is asked
 )
 
-// pairs puts every question to its own sentences, to all others of its trade and to some of other trades: those are silent.
+// pairs puts every question to its own sentences, to all others of its trade and to some of other trades: those are
+// silent.
 func (m *Matcher) pairs(taught []Taught, t TrainOptions) []pair {
 	var all []said
 	var kept []Taught

@@ -54,8 +54,8 @@ func (v *Voice) Piece(db *schema.Database, c query.Component, q *query.Query) st
 	return text
 }
 
-// Meaning says what a word was taken for, as one of several to choose from: the column that a component is about, and more
-// where that is what matters.
+// Meaning says what a word was taken for, as one of several to choose from: the column that a component is about, and
+// more where that is what matters.
 func (v *Voice) Meaning(db *schema.Database, c query.Component, q *query.Query) string {
 	switch c.Kind {
 	case query.WhereColumn, query.SelectColumn, query.HavingItem, query.OrderItem:

@@ -30,7 +30,8 @@ func (r *restater) where(p slots, n *pg.Node) {
 		text, class := r.post(c)
 		r.behind = true
 		switch {
-		case (class == "place" || class == "name" || class == "pricerange") && !placed[class]: // "called A called B" is no English
+		case (class == "place" || class == "name" || class == "pricerange") &&
+			!placed[class]: // "called A called B" is no English
 			place, placed[class] = append(place, text), true
 		case class != "" && !placed[class]:
 			posts = append(posts, text)
@@ -40,7 +41,8 @@ func (r *restater) where(p slots, n *pg.Node) {
 			others = append(others, r.grouped(c))
 		}
 	}
-	p["place"], p["posts"], p["where"] = strings.Join(place, " "), r.join(posts), strings.Join(others, " "+r.g.say("and", nil)+" ")
+	p["place"], p["posts"], p["where"] = strings.Join(place, " "), r.join(posts),
+		strings.Join(others, " "+r.g.say("and", nil)+" ")
 }
 
 // conds says a condition in full; alternatives beside other conditions go into brackets.
@@ -114,7 +116,8 @@ func (r *restater) negated(n *pg.Node) string {
 		case l.SubLinkType == pg.SubLinkType_EXISTS_SUBLINK:
 			return r.say("notexists", "inner", r.body(l.Subselect.GetSelectStmt(), "inner"))
 		case l.SubLinkType == pg.SubLinkType_ANY_SUBLINK && len(l.OperName) == 0:
-			return r.say("notinsub", "left", r.expr(l.Testexpr), "is", r.is(l.Testexpr), "inner", r.body(l.Subselect.GetSelectStmt(), "inner"))
+			return r.say("notinsub", "left", r.expr(l.Testexpr), "is", r.is(l.Testexpr), "inner",
+				r.body(l.Subselect.GetSelectStmt(), "inner"))
 		}
 	}
 	if e := n.GetAExpr(); e != nil && e.Kind == pg.A_Expr_Kind_AEXPR_OP_ANY && opText(e) == "=" {
@@ -154,7 +157,8 @@ func (r *restater) compare(n *pg.Node, e *pg.A_Expr) string {
 		if op == "<>" {
 			rule = "notin"
 		}
-		return r.say(rule, "left", r.expr(e.Lexpr), "is", r.is(e.Lexpr), "args", list(r.exprs(e.Rexpr.GetList().GetItems()), r.g.say("or", nil)))
+		return r.say(rule, "left", r.expr(e.Lexpr), "is", r.is(e.Lexpr), "args",
+			list(r.exprs(e.Rexpr.GetList().GetItems()), r.g.say("or", nil)))
 	case pg.A_Expr_Kind_AEXPR_BETWEEN, pg.A_Expr_Kind_AEXPR_NOT_BETWEEN:
 		rule := "between"
 		if e.Kind == pg.A_Expr_Kind_AEXPR_NOT_BETWEEN {
@@ -187,7 +191,8 @@ func (r *restater) isDate(n *pg.Node) bool {
 		return len(names) > 0 && names[len(names)-1].GetString_().GetSval() == "date"
 	}
 	table, name, ok := r.column(n)
-	return ok && table != "" && !r.numbers[n] && r.class(r.db, query.Column{Table: table, Name: name}, query.From{Tables: []string{table}}) == "date"
+	return ok && table != "" && !r.numbers[n] && r.class(r.db, query.Column{Table: table, Name: name},
+		query.From{Tables: []string{table}}) == "date"
 }
 
 // like says a pattern; one that only has % at its ends is a part of the text.
@@ -241,7 +246,8 @@ func (r *restater) sublink(n *pg.Node, l *pg.SubLink) string {
 // refers reports whether a column refers to the key that a sub-query selects: then it is said which rows it is one of.
 func (r *restater) refers(n *pg.Node, s *pg.SelectStmt) bool {
 	table, name, ok := r.column(n)
-	if !ok || r.db == nil || len(s.TargetList) != 1 || len(s.FromClause) != 1 || s.LimitCount != nil || len(s.GroupClause) > 0 {
+	if !ok || r.db == nil || len(s.TargetList) != 1 || len(s.FromClause) != 1 || s.LimitCount != nil ||
+		len(s.GroupClause) > 0 {
 		return false
 	}
 	fields := s.TargetList[0].GetResTarget().GetVal().GetColumnRef().GetFields()
@@ -251,7 +257,8 @@ func (r *restater) refers(n *pg.Node, s *pg.SelectStmt) bool {
 	}
 	key := fields[len(fields)-1].GetString_().GetSval()
 	return slices.ContainsFunc(r.db.ForeignKeys, func(k schema.ForeignKey) bool {
-		return k.Table == table && strings.EqualFold(k.Column, name) && strings.EqualFold(k.RefTable, other.Relname) && strings.EqualFold(k.RefColumn, key)
+		return k.Table == table && strings.EqualFold(k.Column, name) && strings.EqualFold(k.RefTable, other.Relname) &&
+			strings.EqualFold(k.RefColumn, key)
 	})
 }
 
@@ -273,7 +280,8 @@ func (r *restater) says(form string, e *pg.A_Expr) (string, bool) {
 	if question == nil || value == nil {
 		return "", false
 	}
-	rule := map[string]string{strings.ToLower(verdict.Yes): "yes", strings.ToLower(verdict.No): "no", verdict.NoInformation: "unknown"}[strings.ToLower(value.Sval)]
+	rule := map[string]string{strings.ToLower(verdict.Yes): "yes", strings.ToLower(verdict.No): "no",
+		verdict.NoInformation: "unknown"}[strings.ToLower(value.Sval)]
 	statement := r.statement1(question.Sval)
 	if rule == "" || statement == "" || r.g.rules["re."+form+"."+rule] == "" {
 		return "", false
@@ -285,7 +293,8 @@ func (r *restater) says(form string, e *pg.A_Expr) (string, bool) {
 	label, _, _ := r.columnParts(c.Text)
 	s := slots{}
 	r.verbs(s, label)
-	return r.say(form+"."+rule, "column", column, "statement", statement, "say", s["say"], "deny", s["deny"], "do", s["do"]), true
+	return r.say(form+"."+rule, "column", column, "statement", statement, "say", s["say"], "deny", s["deny"], "do",
+		s["do"]), true
 }
 
 // statement1 is the statement that a question asks for, in quotes where it could be taken for two.
@@ -349,7 +358,8 @@ func (r *restater) post(n *pg.Node) (text, class string) {
 		class == "amount" && (!tame(things) || r.columnName(table, name) == quoted(name)) {
 		return "", ""
 	}
-	return r.say(rule, "value", r.expr(valueNode), "things", r.Named(things), "column", r.columnLabel(r.db, column, from)), class
+	return r.say(rule, "value", r.expr(valueNode), "things", r.Named(things), "column", r.columnLabel(r.db, column, from)),
+		class
 }
 
 // onlyOne tells whether no other column of the table goes by the same phrases.
@@ -362,7 +372,8 @@ func (r *restater) onlyOne(table, name, class string) bool {
 		if r.class(r.db, query.Column{Table: table, Name: c.Name}, from) != class {
 			continue
 		}
-		if class != "amount" || r.things(r.columnLabel(r.db, query.Column{Table: table, Name: c.Name}, from)) == r.things(r.columnLabel(r.db, query.Column{Table: table, Name: name}, from)) {
+		if class != "amount" || r.things(r.columnLabel(r.db, query.Column{Table: table, Name: c.Name},
+			from)) == r.things(r.columnLabel(r.db, query.Column{Table: table, Name: name}, from)) {
 			return false
 		}
 	}

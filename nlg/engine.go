@@ -2,8 +2,8 @@ package nlg
 
 import "strings"
 
-// Note says what the engine notes beside a result, and Failure why it refused a statement, in the language of the voice. The engine
-// speaks English, as PostgreSQL does: there its own words stand.
+// Note says what the engine notes beside a result, and Failure why it refused a statement, in the language of the
+// voice. The engine speaks English, as PostgreSQL does: there its own words stand.
 func (v *Voice) Note(code, message string) string { return v.coded("note", code, code, message) }
 
 // Failure is Note for what went wrong.

@@ -32,8 +32,10 @@ func (r *restater) figure(e *pg.A_Expr) (string, bool) {
 // fraction takes F * left / nullif(right, 0) apart, where F is 1.0 or 100.0.
 func fraction(e *pg.A_Expr) (factor string, left, right *pg.Node, ok bool) {
 	times, by := e.Lexpr.GetAExpr(), e.Rexpr.GetAExpr()
-	if e.Kind != pg.A_Expr_Kind_AEXPR_OP || opText(e) != "/" || times == nil || times.Kind != pg.A_Expr_Kind_AEXPR_OP || opText(times) != "*" ||
-		by.GetKind() != pg.A_Expr_Kind_AEXPR_NULLIF || by.Rexpr.GetAConst() == nil || by.Rexpr.GetAConst().GetIval().GetIval() != 0 {
+	if e.Kind != pg.A_Expr_Kind_AEXPR_OP || opText(e) != "/" || times == nil || times.Kind != pg.A_Expr_Kind_AEXPR_OP ||
+		opText(times) != "*" ||
+		by.GetKind() != pg.A_Expr_Kind_AEXPR_NULLIF || by.Rexpr.GetAConst() == nil ||
+		by.Rexpr.GetAConst().GetIval().GetIval() != 0 {
 		return "", nil, nil, false
 	}
 	factor = times.Lexpr.GetAConst().GetFval().GetFval()
@@ -43,7 +45,8 @@ func fraction(e *pg.A_Expr) (factor string, left, right *pg.Node, ok bool) {
 // converted takes 1.0 * left / N apart: another unit of the same.
 func converted(e *pg.A_Expr) (left, by *pg.Node, ok bool) {
 	times := e.Lexpr.GetAExpr()
-	if e.Kind != pg.A_Expr_Kind_AEXPR_OP || opText(e) != "/" || times == nil || times.Kind != pg.A_Expr_Kind_AEXPR_OP || opText(times) != "*" ||
+	if e.Kind != pg.A_Expr_Kind_AEXPR_OP || opText(e) != "/" || times == nil || times.Kind != pg.A_Expr_Kind_AEXPR_OP ||
+		opText(times) != "*" ||
 		e.Rexpr.GetAConst() == nil || times.Lexpr.GetAConst().GetFval().GetFval() != "1.0" {
 		return nil, nil, false
 	}
@@ -58,7 +61,8 @@ func share(n *pg.Node) *pg.Node {
 	}
 	factor, left, right, ok := fraction(e)
 	f := left.GetFuncCall()
-	if !ok || factor != "100.0" || f == nil || !isCountAll(right) || !f.AggStar || f.Over != nil || syntax.FunctionName(f) != "count" {
+	if !ok || factor != "100.0" || f == nil || !isCountAll(right) || !f.AggStar || f.Over != nil ||
+		syntax.FunctionName(f) != "count" {
 		return nil
 	}
 	return f.AggFilter
@@ -89,10 +93,11 @@ func (r *restater) datePart(f *pg.FuncCall) (string, bool) {
 	return r.say("part."+part, "expr", r.expr(f.Args[0])), true
 }
 
-var partFormats = map[string]string{`YYYY-"Q"Q`: "quarter", "YYYY-MM": "month", "YYYY-MM-DD": "day", "FMMonth": "monthof", "FMDay": "weekday"}
+var partFormats = map[string]string{`YYYY-"Q"Q`: "quarter", "YYYY-MM": "month", "YYYY-MM-DD": "day",
+	"FMMonth": "monthof", "FMDay": "weekday"}
 
-// numbersInTexts puts the column in the place of each expression that finds the number in a column's text, as query.InText
-// prints it, and returns these places: nobody speaks of "the number in the attendance".
+// numbersInTexts puts the column in the place of each expression that finds the number in a column's text, as
+// query.InText prints it, and returns these places: nobody speaks of "the number in the attendance".
 func numbersInTexts(root *pg.Node) map[*pg.Node]bool {
 	found := map[*pg.Node]bool{}
 	syntax.Walk(root, func(n *pg.Node) bool {
@@ -111,12 +116,14 @@ func numbersInTexts(root *pg.Node) map[*pg.Node]bool {
 // numberInText returns the column of substring(replace(column, ',', ”) from pattern)::numeric.
 func numberInText(n *pg.Node) *pg.Node {
 	found := n.GetTypeCast().GetArg().GetFuncCall()
-	if found == nil || castName(n.GetTypeCast()) != "numeric" || len(found.Args) != 2 || syntax.FunctionName(found) != "substring" ||
+	if found == nil || castName(n.GetTypeCast()) != "numeric" || len(found.Args) != 2 ||
+		syntax.FunctionName(found) != "substring" ||
 		found.Args[1].GetAConst().GetSval().GetSval() != schema.FirstNumber {
 		return nil
 	}
 	replaced := found.Args[0].GetFuncCall()
-	if replaced == nil || len(replaced.Args) != 3 || syntax.FunctionName(replaced) != "replace" || replaced.Args[0].GetColumnRef() == nil ||
+	if replaced == nil || len(replaced.Args) != 3 || syntax.FunctionName(replaced) != "replace" ||
+		replaced.Args[0].GetColumnRef() == nil ||
 		replaced.Args[1].GetAConst().GetSval().GetSval() != "," {
 		return nil
 	}
@@ -134,7 +141,8 @@ func castName(c *pg.TypeCast) string {
 // nth says that one row alone is shown, and which.
 func (r *restater) nth(p slots, s *pg.SelectStmt) bool {
 	limit, offset := s.LimitCount.GetAConst(), s.LimitOffset.GetAConst()
-	if limit.GetIval().GetIval() != 1 || offset.GetIval().GetIval() < 1 || s.LimitOption == pg.LimitOption_LIMIT_OPTION_WITH_TIES {
+	if limit.GetIval().GetIval() != 1 || offset.GetIval().GetIval() < 1 ||
+		s.LimitOption == pg.LimitOption_LIMIT_OPTION_WITH_TIES {
 		return false
 	}
 	p["nth"] = r.ordinal(int(offset.GetIval().GetIval()) + 1)
@@ -149,22 +157,25 @@ func isPart(n *pg.Node) bool {
 	}
 	name := syntax.FunctionName(f)
 	return name == "extract" && f.Args[1].GetColumnRef() != nil ||
-		name == "to_char" && f.Args[0].GetColumnRef() != nil && partFormats[strings.TrimSpace(f.Args[1].GetAConst().GetSval().GetSval())] != ""
+		name == "to_char" && f.Args[0].GetColumnRef() != nil &&
+			partFormats[strings.TrimSpace(f.Args[1].GetAConst().GetSval().GetSval())] != ""
 }
 
-// linkedPost says behind the noun that a row's key stands in another table, or in none of its rows: customers without any
-// orders. It serves a single table and the only key that another table has of it, so that the phrase leads back.
+// linkedPost says behind the noun that a row's key stands in another table, or in none of its rows: customers without
+// any orders. It serves a single table and the only key that another table has of it, so that the phrase leads back.
 func (r *restater) linkedPost(n *pg.Node) (string, bool) {
 	rule, l := "post.with", n.GetSubLink()
 	if b := n.GetBoolExpr(); b != nil && b.Boolop == pg.BoolExprType_NOT_EXPR && len(b.Args) == 1 {
 		rule, l = "post.without", b.Args[0].GetSubLink()
 	}
 	inner := r.inner()
-	if l == nil || l.SubLinkType != pg.SubLinkType_ANY_SUBLINK || len(l.OperName) > 0 || r.db == nil || len(inner) != 1 || inner[0].shown {
+	if l == nil || l.SubLinkType != pg.SubLinkType_ANY_SUBLINK || len(l.OperName) > 0 || r.db == nil || len(inner) != 1 ||
+		inner[0].shown {
 		return "", false
 	}
 	s := l.Subselect.GetSelectStmt()
-	if !short(s) || s.WhereClause != nil || len(s.DistinctClause) > 0 || s.WithClause != nil || s.Op != pg.SetOperation_SETOP_NONE || len(s.FromClause) != 1 {
+	if !short(s) || s.WhereClause != nil || len(s.DistinctClause) > 0 || s.WithClause != nil ||
+		s.Op != pg.SetOperation_SETOP_NONE || len(s.FromClause) != 1 {
 		return "", false
 	}
 	t, target := s.FromClause[0].GetRangeVar(), s.TargetList[0].GetResTarget()

@@ -52,13 +52,15 @@ var tongues = sync.OnceValue(func() map[string]*tongue {
 	return out
 })
 
-// Foreign returns the code of the language that a question is in where that is surely not English, or "". Names and values of
-// another language in an English question do not make it one: a word that asks has to be there, and none that only English has.
+// Foreign returns the code of the language that a question is in where that is surely not English, or "". Names and
+// values of another language in an English question do not make it one: a word that asks has to be there, and none
+// that only English has.
 func Foreign(question string) string {
 	if code := byScript(question); code != "" {
 		return code
 	}
-	words := strings.FieldsFunc(strings.ToLower(question), func(r rune) bool { return !unicode.IsLetter(r) && r != '-' && r != '\'' })
+	words := strings.FieldsFunc(strings.ToLower(question),
+		func(r rune) bool { return !unicode.IsLetter(r) && r != '-' && r != '\'' })
 	all := tongues()
 	best, most := "", 0
 	for _, code := range slices.Sorted(maps.Keys(all)) {
@@ -91,7 +93,8 @@ func (t *tongue) heard(words []string, english map[string]bool) int {
 	return 0
 }
 
-// byScript returns the language whose letters most of a question is written in: of several words, or of one that is as long.
+// byScript returns the language whose letters most of a question is written in: of several words, or of one that is
+// as long.
 func byScript(question string) string {
 	counts, latin, spaces := map[string]int{}, 0, len(strings.Fields(question))-1
 	for _, r := range question {

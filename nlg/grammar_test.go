@@ -19,14 +19,17 @@ func TestLanguagesAreWhole(t *testing.T) {
 			t.Fatal(err)
 		}
 		for key, pattern := range en.rules {
-			if said, ok := g.rules[key]; !ok && !slices.ContainsFunc(english, func(p string) bool { return strings.HasPrefix(key, p) }) {
+			if said, ok := g.rules[key]; !ok && !slices.ContainsFunc(english,
+				func(p string) bool { return strings.HasPrefix(key, p) }) {
 				t.Errorf("%s says nothing for %s", language, key)
-			} else if ok && said == pattern && strings.ContainsFunc(strings.NewReplacer("{", "", "}", "").Replace(said), isLetter) && len(strings.Fields(said)) > 3 {
+			} else if ok && said == pattern && strings.ContainsFunc(strings.NewReplacer("{", "", "}", "").Replace(said),
+				isLetter) && len(strings.Fields(said)) > 3 {
 				t.Errorf("%s says %s as English does: %s", language, key, said)
 			}
 		}
 		for key := range g.rules {
-			if _, ok := en.rules[key]; !ok && key != "named" && key != "days" && !strings.HasPrefix(key, "note") && !strings.HasPrefix(key, "failure") {
+			if _, ok := en.rules[key]; !ok && key != "named" && key != "days" && !strings.HasPrefix(key, "note") &&
+				!strings.HasPrefix(key, "failure") {
 				t.Errorf("%s says %s, which English does not", language, key)
 			}
 		}

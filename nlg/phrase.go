@@ -20,10 +20,12 @@ type speaker struct {
 
 // opName is an operator's name in the grammar.
 var opName = map[query.Op]string{
-	query.Equal: "eq", query.NotEqual: "ne", query.Greater: "gt", query.GreaterEqual: "ge", query.Less: "lt", query.LessEqual: "le",
-	query.Like: "like", query.NotLike: "notlike", query.In: "in", query.NotIn: "notin", query.Between: "between",
-	query.Has: "has", query.HasNot: "hasnot", query.HasAny: "hasany", query.OpenAt: "open", query.IsNull: "null", query.IsNotNull: "notnull",
-	query.Exists: "exists", query.NotExists: "notexists",
+	query.Equal: "eq", query.NotEqual: "ne", query.Greater: "gt", query.GreaterEqual: "ge", query.Less: "lt",
+	query.LessEqual: "le",
+	query.Like:      "like", query.NotLike: "notlike", query.In: "in", query.NotIn: "notin", query.Between: "between",
+	query.Has: "has", query.HasNot: "hasnot", query.HasAny: "hasany", query.OpenAt: "open", query.IsNull: "null",
+	query.IsNotNull: "notnull",
+	query.Exists:    "exists", query.NotExists: "notexists",
 }
 
 // condition says a condition in one of the grammar's forms: "post" after a noun, "chip" on its own.
@@ -96,8 +98,9 @@ func code(value string) bool { return !strings.ContainsFunc(value, unicode.IsLet
 
 func (p speaker) conditionSlots(c query.Condition, f query.From) slots {
 	label := p.itemLabel(c.Item, f)
-	s := slots{"column": label, "columns": p.plural(label), "things": p.Named(p.things(label)), "a column": article(label), "rows": p.rows(p.db, f),
-		"is": p.g.say("is"+p.number(label), nil)}
+	s := slots{"column": label, "columns": p.plural(label), "things": p.Named(p.things(label)), "a column": article(label),
+		"rows": p.rows(p.db, f),
+		"is":   p.g.say("is"+p.number(label), nil)}
 	var texts []string
 	for _, v := range c.Values {
 		t := p.literal(v.Text, v.Number)

@@ -25,7 +25,8 @@ func TestPlural(t *testing.T) {
 			t.Errorf("Singular(%q) = %q, want %q: what becomes of it must lead back", many, got, one)
 		}
 	}
-	for _, same := range []string{"series", "news", "staff", "mathematics", "topics", "movies", "children", "opening hours"} {
+	for _, same := range []string{"series", "news", "staff", "mathematics", "topics", "movies", "children",
+		"opening hours"} {
 		if got := v.plural(same); got != same {
 			t.Errorf("plural(%q) = %q", same, got)
 		}

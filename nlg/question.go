@@ -28,7 +28,8 @@ func (v *Voice) Question(db *schema.Database, c query.Component, q *query.Query)
 	whole := false
 	switch c.Kind {
 	case query.WhereColumn:
-		if c.Cond.Op != "" && c.Item.Agg == query.None && (p.stated(c.Cond) || p.linked(withSub(c.Cond, at(q, c.Block)), c.From)) {
+		if c.Cond.Op != "" && c.Item.Agg == query.None &&
+			(p.stated(c.Cond) || p.linked(withSub(c.Cond, at(q, c.Block)), c.From)) {
 			path += ".whole"
 			whole = p.g.rules[path] != ""
 		}
@@ -90,7 +91,8 @@ func (v *Voice) Question(db *schema.Database, c query.Component, q *query.Query)
 			if c.Kind == query.SelectAgg && c.Item.Agg == query.None && p.g.rules["nested.each"] != "" {
 				rule = "nested.each"
 			}
-			text = p.g.say(rule, slots{"outer": outer, "question": p.inner1(text), "condition": p.outerCondition(c.Block, q), "column": s["column"], "rows": s["rows"]})
+			text = p.g.say(rule, slots{"outer": outer, "question": p.inner1(text), "condition": p.outerCondition(c.Block, q),
+				"column": s["column"], "rows": s["rows"]})
 		}
 	}
 	return Question{Text: sentence(strings.Join(strings.Fields(text), " ")), Contrary: contrary, Whole: whole}
@@ -119,7 +121,8 @@ func (p speaker) kindOf(i query.Item, f query.From) string {
 		return "date"
 	}
 	col := columnOf(p.db, i.Column, f)
-	if col != nil && col.Type == schema.Text && col.Role != schema.Money && col.Role != schema.DateText && i.Column.Part != query.InText {
+	if col != nil && col.Type == schema.Text && col.Role != schema.Money && col.Role != schema.DateText &&
+		i.Column.Part != query.InText {
 		return "text"
 	}
 	return ""
@@ -301,7 +304,8 @@ func (p speaker) componentSlots(c query.Component, q *query.Query) slots {
 	return s
 }
 
-// groupLabel says what there is a group for each of. A group for each key or name of a table is one for each of its rows.
+// groupLabel says what there is a group for each of. A group for each key or name of a table is one for each of its
+// rows.
 func (p speaker) groupLabel(g query.Column, f query.From) string {
 	col := columnOf(p.db, g, f)
 	if g.Part != "" {
@@ -328,7 +332,8 @@ func withSub(c query.Condition, b *query.Query) query.Condition {
 	}
 	for _, conds := range [][]query.Condition{b.Where, b.Having} {
 		for _, x := range conds {
-			if x.Sub != nil && x.Item.String() == c.Item.String() && (c.Op != query.Exists && c.Op != query.NotExists || x.Item.Same(query.Item{})) {
+			if x.Sub != nil && x.Item.String() == c.Item.String() &&
+				(c.Op != query.Exists && c.Op != query.NotExists || x.Item.Same(query.Item{})) {
 				c.Sub = x.Sub
 				if x.Op == c.Op {
 					return c

@@ -31,38 +31,50 @@ func or(c query.Condition) query.Condition { c.Or = true; return c }
 
 // asked are queries that together have every kind of component.
 func asked() []*query.Query {
-	one, two := query.From{Tables: []string{"inns"}}, query.From{Tables: []string{"guests", "inns"}, Joins: []query.Join{{Left: guest("stay"), Right: inn("inn_id")}}}
+	one, two := query.From{Tables: []string{"inns"}},
+		query.From{Tables: []string{"guests", "inns"}, Joins: []query.Join{{Left: guest("stay"), Right: inn("inn_id")}}}
 	quiet := cond(inn("comments"), query.Equal, "Yes")
 	quiet.Item.Text = &query.TextCall{Question: "is this place quiet?"}
 	best := cond(inn("comments"), query.Equal, "the soup")
 	best.Item.Text = &query.TextCall{Question: "what is the best dish?"}
 	older := cond(guest("age"), query.Greater)
-	older.Sub = &query.Query{Select: []query.Item{{Agg: query.Avg, Column: guest("age")}}, From: query.From{Tables: []string{"guests"}}}
+	older.Sub = &query.Query{Select: []query.Item{{Agg: query.Avg, Column: guest("age")}},
+		From: query.From{Tables: []string{"guests"}}}
 	among := cond(inn("inn_id"), query.In)
-	among.Sub = &query.Query{Select: []query.Item{{Column: guest("stay")}}, From: query.From{Tables: []string{"guests"}}, Where: []query.Condition{cond(guest("age"), query.Less, "18")}}
+	among.Sub = &query.Query{Select: []query.Item{{Column: guest("stay")}}, From: query.From{Tables: []string{"guests"}},
+		Where: []query.Condition{cond(guest("age"), query.Less, "18")}}
 	many := query.Condition{Item: query.Item{Agg: query.Count, Column: inn("*")}, Op: query.Greater, Values: value("3")}
 	count := query.Item{Agg: query.Count, Column: inn("*")}
 	roman, milanese := count, count
-	roman.Only, milanese.Only = []query.Condition{cond(inn("town"), query.Equal, "Rome")}, []query.Condition{cond(inn("town"), query.Equal, "Milan")}
+	roman.Only, milanese.Only = []query.Condition{cond(inn("town"), query.Equal, "Rome")},
+		[]query.Condition{cond(inn("town"), query.Equal, "Milan")}
 	year, weekday := inn("opened"), inn("opened")
 	year.Part, weekday.Part = query.Year, query.Weekday
 	beds := query.Column{Table: "inns", Name: "hours", Part: query.InText}
-	takings := query.Item{Agg: query.Sum, Calc: &query.Calc{Op: query.Times, Left: query.Item{Column: inn("price")}, Right: query.Item{Column: inn("num_beds")}}}
-	dearer := query.Condition{Item: query.Item{Column: inn("price")}, Op: query.Greater, Other: &query.Item{Column: inn("num_beds")}}
-	empty := query.Condition{Op: query.NotExists, Sub: &query.Query{Select: []query.Item{query.Star("guests")}, From: query.From{Tables: []string{"guests"}},
-		Where: []query.Condition{{Item: query.Item{Column: guest("stay")}, Op: query.Equal, Other: &query.Item{Column: inn("inn_id")}}, cond(guest("age"), query.Less, "18")}}}
+	takings := query.Item{Agg: query.Sum, Calc: &query.Calc{Op: query.Times, Left: query.Item{Column: inn("price")},
+		Right: query.Item{Column: inn("num_beds")}}}
+	dearer := query.Condition{Item: query.Item{Column: inn("price")}, Op: query.Greater,
+		Other: &query.Item{Column: inn("num_beds")}}
+	empty := query.Condition{Op: query.NotExists, Sub: &query.Query{Select: []query.Item{query.Star("guests")},
+		From: query.From{Tables: []string{"guests"}},
+		Where: []query.Condition{{Item: query.Item{Column: guest("stay")}, Op: query.Equal,
+			Other: &query.Item{Column: inn("inn_id")}}, cond(guest("age"), query.Less, "18")}}}
 	host := func(name string) query.Column { return query.Column{Table: "host", Name: name} }
-	hosts := query.From{Tables: []string{"guests", "host"}, Joins: []query.Join{{Left: guest("stay"), Right: host("guest_id")}}, Alias: map[string]string{"host": "guests"}}
+	hosts := query.From{Tables: []string{"guests", "host"},
+		Joins: []query.Join{{Left: guest("stay"), Right: host("guest_id")}}, Alias: map[string]string{"host": "guests"}}
 	per := func(op query.CalcOp, l, r query.Item) []query.Item {
 		return []query.Item{{Calc: &query.Calc{Op: op, Left: l, Right: r}}}
 	}
 	return []*query.Query{
 		{Select: []query.Item{query.Star("inns"), {Column: inn("comments"), Text: &query.TextCall{Summary: true}}}, From: one,
-			Where:   []query.Condition{cond(inn("town"), query.Equal, "Palo Alto"), cond(inn("kitchens"), query.Has, "italian"), cond(inn("stars"), query.GreaterEqual, "4"), quiet},
+			Where: []query.Condition{cond(inn("town"), query.Equal, "Palo Alto"), cond(inn("kitchens"), query.Has, "italian"),
+				cond(inn("stars"), query.GreaterEqual, "4"), quiet},
 			OrderBy: []query.Order{{Item: query.Item{Column: inn("stars")}, Desc: true}}, Limit: 3},
 		{Select: []query.Item{{Agg: query.Count, Column: inn("*")}}, From: one, Where: []query.Condition{cond(inn("town"), query.In, "Rome", "Milan"), or(cond(inn("price"), query.Less, "80")), best}},
 		{Select: []query.Item{{Agg: query.Max, Column: inn("price")}, {Agg: query.Min, Column: inn("opened")}, {Agg: query.Sum, Column: inn("num_beds")}, {Agg: query.Avg, Column: inn("stars")}, {Agg: query.Count, Distinct: true, Column: inn("town")}}, From: one,
-			Where: []query.Condition{cond(inn("num_beds"), query.Greater, "10"), cond(inn("inn_name"), query.Like, "%sea%"), cond(inn("price"), query.Between, "50", "90"), cond(inn("opened"), query.Greater, "2001"), cond(inn("hours"), query.OpenAt, "friday 9pm"), cond(inn("price"), query.IsNotNull)}},
+			Where: []query.Condition{cond(inn("num_beds"), query.Greater, "10"), cond(inn("inn_name"), query.Like, "%sea%"),
+				cond(inn("price"), query.Between, "50", "90"), cond(inn("opened"), query.Greater, "2001"),
+				cond(inn("hours"), query.OpenAt, "friday 9pm"), cond(inn("price"), query.IsNotNull)}},
 		{Select: []query.Item{{Column: inn("town")}, {Agg: query.Count, Column: inn("*")}}, Distinct: true, From: one, GroupBy: []query.Column{inn("town")}, Having: []query.Condition{many}, OrderBy: []query.Order{{Item: query.Item{Agg: query.Count, Column: inn("*")}, Desc: true}}, Limit: 1},
 		{Select: []query.Item{{Column: inn("town")}}, From: one, GroupBy: []query.Column{inn("town")}, OrderBy: []query.Order{{Item: query.Item{Column: inn("inn_name")}}}},
 		{Select: []query.Item{{Column: guest("home")}, {Column: inn("inn_name")}}, From: two, Where: []query.Condition{older, among}},
@@ -86,7 +98,8 @@ func TestGroupsAreCalledByTheirRows(t *testing.T) {
 		t.Fatal(err)
 	}
 	for column, want := range map[query.Column]string{inn("inn_id"): "inn", inn("town"): "town", guest("stay"): "inn"} {
-		q := &query.Query{Select: []query.Item{{Agg: query.Count, Column: query.Column{Table: column.Table, Name: "*"}}}, From: query.From{Tables: []string{column.Table}}, GroupBy: []query.Column{column}}
+		q := &query.Query{Select: []query.Item{{Agg: query.Count, Column: query.Column{Table: column.Table, Name: "*"}}},
+			From: query.From{Tables: []string{column.Table}}, GroupBy: []query.Column{column}}
 		for _, c := range query.Components(q) {
 			if c.Kind != query.GroupColumn {
 				continue
@@ -126,7 +139,8 @@ func TestQuestions(t *testing.T) {
 					if voice.style == Plain {
 						fmt.Fprintf(&b, "  %s | %s: %s\n", v.Option(towns, c, q), clause, chip)
 					}
-					if !strings.HasSuffix(x.Text, "?") || strings.ContainsAny(x.Text, "{}[]") || strings.Contains(x.Text, "  ") || strings.Contains(x.Text, " ?") {
+					if !strings.HasSuffix(x.Text, "?") || strings.ContainsAny(x.Text, "{}[]") || strings.Contains(x.Text, "  ") ||
+						strings.Contains(x.Text, " ?") {
 						t.Errorf("%s: no proper question: %q", c.ID(), x.Text)
 					}
 					if chip == "" || strings.ContainsAny(chip, "{}[]") {
@@ -161,7 +175,8 @@ func TestNested(t *testing.T) {
 	for _, c := range query.Components(q) {
 		if c.Kind == query.SelectAgg && c.Block != "" {
 			got := v.Question(towns, c, q).Text
-			if !strings.HasPrefix(got, "Given that ") || !strings.Contains(got, "is greater than a value to be calculated, answer the following question") || !strings.HasSuffix(got, " for this calculation?") {
+			if !strings.HasPrefix(got, "Given that ") || !strings.Contains(got,
+				"is greater than a value to be calculated, answer the following question") || !strings.HasSuffix(got, " for this calculation?") {
 				t.Errorf("%q", got)
 			}
 			return
@@ -204,7 +219,8 @@ func TestBareSet(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	q := &query.Query{Select: []query.Item{{Column: query.Column{Table: "inns", Name: "inn_name"}}}, From: query.From{Tables: []string{"inns"}}}
+	q := &query.Query{Select: []query.Item{{Column: query.Column{Table: "inns", Name: "inn_name"}}},
+		From: query.From{Tables: []string{"inns"}}}
 	got := v.Question(towns, query.Component{Kind: query.SetOperation, Choice: string(query.Union), From: q.From}, q).Text
 	if got != "Should I join two lists into one?" {
 		t.Errorf("%q", got)

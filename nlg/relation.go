@@ -106,8 +106,9 @@ func (r *restater) joined(j *pg.JoinExpr) string {
 	if j.Quals == nil {
 		return r.say("rel.cross", "left", left, "right", right)
 	}
-	rule := map[pg.JoinType]string{pg.JoinType_JOIN_INNER: "rel.join", pg.JoinType_JOIN_LEFT: "rel.left", pg.JoinType_JOIN_RIGHT: "rel.right",
-		pg.JoinType_JOIN_FULL: "rel.full"}[j.Jointype]
+	rule := map[pg.JoinType]string{pg.JoinType_JOIN_INNER: "rel.join", pg.JoinType_JOIN_LEFT: "rel.left",
+		pg.JoinType_JOIN_RIGHT: "rel.right",
+		pg.JoinType_JOIN_FULL:  "rel.full"}[j.Jointype]
 	if key, only := r.byKey(j); key != nil && j.Jointype == pg.JoinType_JOIN_INNER {
 		if only {
 			return r.say("rel.fk", "left", left, "right", right)
@@ -117,8 +118,9 @@ func (r *restater) joined(j *pg.JoinExpr) string {
 	return r.say(rule, "left", left, "right", right, "on", r.conds(j.Quals))
 }
 
-// byKey finds the foreign key that a join follows, and whether it is the only one between the right table and those before
-// it. A key whose column is called like another's between them does not count: its name would not lead back to it.
+// byKey finds the foreign key that a join follows, and whether it is the only one between the right table and those
+// before it. A key whose column is called like another's between them does not count: its name would not lead back to
+// it.
 func (r *restater) byKey(j *pg.JoinExpr) (key *schema.ForeignKey, only bool) {
 	e := j.Quals.GetAExpr()
 	t := j.Rarg.GetRangeVar()
@@ -149,7 +151,8 @@ func (r *restater) byKey(j *pg.JoinExpr) (key *schema.ForeignKey, only bool) {
 		}
 		called[r.columnName(k.Table, k.Column)]++
 		same := func(a, ac, b, bc string) bool {
-			return strings.EqualFold(k.Table, a) && strings.EqualFold(k.Column, ac) && strings.EqualFold(k.RefTable, b) && strings.EqualFold(k.RefColumn, bc)
+			return strings.EqualFold(k.Table, a) && strings.EqualFold(k.Column, ac) && strings.EqualFold(k.RefTable, b) &&
+				strings.EqualFold(k.RefColumn, bc)
 		}
 		if same(lt, lc, rt, rc) || same(rt, rc, lt, lc) {
 			key = &r.db.ForeignKeys[i]
@@ -165,7 +168,8 @@ func (r *restater) byKey(j *pg.JoinExpr) (key *schema.ForeignKey, only bool) {
 // sentence can do without: "students with their pets". It returns what stands before both.
 func (r *restater) paired(j *pg.JoinExpr) *pg.Node {
 	first := j.Larg.GetJoinExpr()
-	if first == nil || j.Jointype != pg.JoinType_JOIN_INNER || first.Jointype != pg.JoinType_JOIN_INNER || first.IsNatural || len(first.UsingClause) > 0 || first.Alias != nil {
+	if first == nil || j.Jointype != pg.JoinType_JOIN_INNER || first.Jointype != pg.JoinType_JOIN_INNER ||
+		first.IsNatural || len(first.UsingClause) > 0 || first.Alias != nil {
 		return nil
 	}
 	to, via := j.Rarg.GetRangeVar(), first.Rarg.GetRangeVar()
@@ -363,8 +367,8 @@ func (r *restater) columnParts(n *pg.Node) (label, of string, ok bool) {
 	return label, of, true
 }
 
-// unmistakable reports whether a column can go without its table: it is the first table's, which the sentence is about, or
-// stands behind the tables and no other column of theirs is called so.
+// unmistakable reports whether a column can go without its table: it is the first table's, which the sentence is
+// about, or stands behind the tables and no other column of theirs is called so.
 func (r *restater) unmistakable(n *pg.Node, label string) bool {
 	f := n.GetColumnRef().GetFields()
 	here, found := false, 0

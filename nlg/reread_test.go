@@ -58,7 +58,8 @@ func newReader(v *Voice, db *schema.Database) *reader {
 	for _, x := range readings {
 		add(x.category, v.g.rules["re."+x.rule], x.slots+" is=isword say=sayword deny=denyword do=doword", x.sql, nil)
 	}
-	for category, verbs := range map[string][]string{"isword": {"is"}, "sayword": {"say", "show"}, "denyword": {"deny", "refute"}, "doword": {"do"}} {
+	for category, verbs := range map[string][]string{"isword": {"is"}, "sayword": {"say", "show"},
+		"denyword": {"deny", "refute"}, "doword": {"do"}} {
 		for _, verb := range verbs {
 			add(category, v.g.rules[verb], "", "", nil)
 			add(category, v.g.rules[verb+".one"], "", "", nil)
@@ -80,7 +81,8 @@ func newReader(v *Voice, db *schema.Database) *reader {
 	add("verb", v.g.rules["re.verb.count.elements"], "expr=expr", "{expr}\x02", nil)
 	add("verb", v.g.rules["re.verb.count.distinct"], "expr=expr", "count(DISTINCT {expr})", nil)
 	add("verb", v.g.rules["re.verb.each"], "each=list:bare:and items=list:item:and", "{each}\x01{items}", nil)
-	add("verb", v.g.rules["re.verb.share"], "where=conds", "100.0 * count(*) FILTER (WHERE {where}) / nullif(count(*), 0)", nil)
+	add("verb", v.g.rules["re.verb.share"], "where=conds", "100.0 * count(*) FILTER (WHERE {where}) / nullif(count(*), 0)",
+		nil)
 	add("shown", v.g.rules["re.shown.each"], "each=list:bare:and items=list:item:and", "{each}\x01{items}", nil)
 	add("shown", v.g.rules["re.shown.star"], "", "*", nil)
 	add("shown", "{items}", "items=list:item:and", "{items}", nil)
@@ -91,7 +93,8 @@ func newReader(v *Voice, db *schema.Database) *reader {
 	add("left", "{body}", "body=plainbody", "{body}", nil)
 	add("plainbody", v.g.rules["re.body"], whole, "", selectSQL)
 	add("bare", v.g.rules["re.bare.column"], "column=column", "{column}", nil)
-	for _, j := range []struct{ rule, sql string }{{"rel.join", "JOIN"}, {"rel.left", "LEFT JOIN"}, {"rel.right", "RIGHT JOIN"}, {"rel.full", "FULL JOIN"}} {
+	for _, j := range []struct{ rule, sql string }{{"rel.join", "JOIN"}, {"rel.left", "LEFT JOIN"},
+		{"rel.right", "RIGHT JOIN"}, {"rel.full", "FULL JOIN"}} {
 		add("rel0", v.g.rules["re."+j.rule], "left=rel1 right=rel1 on=conds", "{left} "+j.sql+" {right} ON {on}", nil)
 	}
 	add("rel0", v.g.rules["re.rel.cross"], "left=rel1 right=rel1", "{left} CROSS JOIN {right}", nil)
@@ -117,12 +120,14 @@ func newReader(v *Voice, db *schema.Database) *reader {
 	for _, way := range pairings(db) {
 		s := speaker{v, db}
 		name := s.Rows(db, way.to)
-		r.tails = append(r.tails, relTail{fill(strings.TrimPrefix(v.g.rules["re.rel.fk"], "{left}"), slots{"right": name}), func(left string) (string, bool) {
-			if !regexp.MustCompile(`\b`+way.from+`\b`).MatchString(left) || keysTo(db, way.to, left) > 0 || keysTo(db, way.via, left) != 1 {
-				return "", false
-			}
-			return left + way.sql, true
-		}})
+		r.tails = append(r.tails, relTail{fill(strings.TrimPrefix(v.g.rules["re.rel.fk"], "{left}"), slots{"right": name}),
+			func(left string) (string, bool) {
+				if !regexp.MustCompile(`\b`+way.from+`\b`).MatchString(left) || keysTo(db, way.to, left) > 0 ||
+					keysTo(db, way.via, left) != 1 {
+					return "", false
+				}
+				return left + way.sql, true
+			}})
 	}
 	for _, k := range db.ForeignKeys {
 		if keysOf(db, k) != 1 {
@@ -130,7 +135,8 @@ func newReader(v *Voice, db *schema.Database) *reader {
 		}
 		rows, in := v.Rows(db, k.Table), fmt.Sprintf("%s IN (SELECT %s FROM %s)", k.RefColumn, k.Column, k.Table)
 		add("post", strings.ReplaceAll(v.g.rules["re.post.with"], "{rows}", rows), "", in, nil)
-		add("post", strings.ReplaceAll(v.g.rules["re.post.without"], "{rows}", rows), "", strings.Replace(in, " IN ", " NOT IN ", 1), nil)
+		add("post", strings.ReplaceAll(v.g.rules["re.post.without"], "{rows}", rows), "",
+			strings.Replace(in, " IN ", " NOT IN ", 1), nil)
 	}
 	ops := map[string]string{"eq": "=", "gt": ">", "ge": ">=", "lt": "<", "le": "<="}
 	for _, t := range db.Tables {
@@ -183,8 +189,9 @@ func pairings(db *schema.Database) []pairing {
 	for _, a := range db.ForeignKeys {
 		for _, b := range db.ForeignKeys {
 			if a.Table == b.Table && a.Column != b.Column && len(db.Table(a.Table).Columns) == 2 {
-				out = append(out, pairing{a.RefTable, a.Table, b.RefTable, fmt.Sprintf(" JOIN %s ON %s.%s = %s.%s JOIN %s ON %s.%s = %s.%s",
-					a.Table, a.Table, a.Column, a.RefTable, a.RefColumn, b.RefTable, b.Table, b.Column, b.RefTable, b.RefColumn)})
+				out = append(out, pairing{a.RefTable, a.Table, b.RefTable,
+					fmt.Sprintf(" JOIN %s ON %s.%s = %s.%s JOIN %s ON %s.%s = %s.%s",
+						a.Table, a.Table, a.Column, a.RefTable, a.RefColumn, b.RefTable, b.Table, b.Column, b.RefTable, b.RefColumn)})
 			}
 		}
 	}
@@ -218,7 +225,8 @@ func selectSQL(s slots) string {
 		items = s["show"]
 	}
 	where := strings.Join(nonEmpty(s["place"], s["posts"], s["where"]), " AND ")
-	p := slots{"items": items, "rel": s["rel"], "where": where, "groups": groups, "having": s["having"], "order": s["order"], "limit": s["limit"], "nth": s["nth"], "offset": s["offset"]}
+	p := slots{"items": items, "rel": s["rel"], "where": where, "groups": groups, "having": s["having"],
+		"order": s["order"], "limit": s["limit"], "nth": s["nth"], "offset": s["offset"]}
 	distinct := ""
 	if s["once"] != "" {
 		distinct = "DISTINCT "
@@ -226,7 +234,8 @@ func selectSQL(s slots) string {
 	if s["distinction"] != "" {
 		distinct = "DISTINCT ON (" + s["distinction"] + ") "
 	}
-	return "SELECT " + distinct + fill("{items}[ FROM {rel}][ WHERE {where}][ GROUP BY {groups}][ HAVING {having}][ ORDER BY {order}][ LIMIT {limit}][ LIMIT 1 OFFSET {nth}][ OFFSET {offset}]", p)
+	return "SELECT " + distinct +
+		fill("{items}[ FROM {rel}][ WHERE {where}][ GROUP BY {groups}][ HAVING {having}][ ORDER BY {order}][ LIMIT {limit}][ LIMIT 1 OFFSET {nth}][ OFFSET {offset}]", p)
 }
 
 func nonEmpty(s ...string) []string {
@@ -283,7 +292,8 @@ func (r *reader) parse(category string, at int) []part {
 	case category == "place":
 		out = r.sequence("place1", " ", " AND ", at)
 	case category == "conds":
-		out = append(r.sequence("cond", " "+r.g.rules["and"]+" ", " AND ", at), r.sequence("cond", " "+r.g.rules["or"]+" ", " OR ", at)...)
+		out = append(r.sequence("cond", " "+r.g.rules["and"]+" ", " AND ", at),
+			r.sequence("cond", " "+r.g.rules["or"]+" ", " OR ", at)...)
 	case category == "keys":
 		out = r.sequence("key", r.g.rules["re.then"]+" ", ", ", at)
 	case category == "whens":
@@ -423,7 +433,8 @@ func (r *reader) leaf(category string, at int) []part {
 	}
 	grow := func(ok func(string) bool, format string) { // every run of words
 		for i := 1; i <= len(rest); i++ {
-			if i < len(rest) && rest[i] != ' ' && rest[i] != ',' && rest[i] != '.' && rest[i] != ')' && rest[i] != ';' && !strings.HasPrefix(rest[i:], "”") {
+			if i < len(rest) && rest[i] != ' ' && rest[i] != ',' && rest[i] != '.' && rest[i] != ')' && rest[i] != ';' &&
+				!strings.HasPrefix(rest[i:], "”") {
 				continue
 			}
 			if ok(rest[:i]) {
@@ -463,7 +474,8 @@ func (r *reader) leaf(category string, at int) []part {
 	case "statement":
 		one("quoted", "%s")
 		grow(func(s string) bool {
-			return !strings.ContainsAny(s, "“”`(),;:.") && len(strings.Fields(s)) > 1 && !strings.Contains(s, " "+r.g.rules["and"]+" ") && !strings.Contains(s, " "+r.g.rules["or"]+" ")
+			return !strings.ContainsAny(s, "“”`(),;:.") && len(strings.Fields(s)) > 1 &&
+				!strings.Contains(s, " "+r.g.rules["and"]+" ") && !strings.Contains(s, " "+r.g.rules["or"]+" ")
 		}, "%s")
 	case "expr":
 		if m := leaves["number"].FindString(rest); m != "" {

@@ -101,7 +101,8 @@ func (r *restater) body(s *pg.SelectStmt, form string) string {
 	if s.Op != pg.SetOperation_SETOP_NONE && s.Op != pg.SetOperation_SET_OPERATION_UNDEFINED {
 		return r.combined(s, form)
 	}
-	if s.WithClause != nil && len(r.scopes) > 0 || s.IntoClause != nil || len(s.ValuesLists) > 0 || len(s.WindowClause) > 0 || len(s.LockingClause) > 0 || len(s.TargetList) == 0 {
+	if s.WithClause != nil && len(r.scopes) > 0 || s.IntoClause != nil || len(s.ValuesLists) > 0 ||
+		len(s.WindowClause) > 0 || len(s.LockingClause) > 0 || len(s.TargetList) == 0 {
 		r.lost = true
 		return ""
 	}
@@ -151,7 +152,8 @@ func (r *restater) elements(s *pg.SelectStmt, form string) (string, bool) {
 		return "", false
 	}
 	in := from.Subquery.GetSelectStmt()
-	if !short(in) || len(in.DistinctClause) != 1 || in.DistinctClause[0].GetNode() != nil || in.Larg != nil || in.WithClause != nil {
+	if !short(in) || len(in.DistinctClause) != 1 || in.DistinctClause[0].GetNode() != nil || in.Larg != nil ||
+		in.WithClause != nil {
 		return "", false
 	}
 	list := unnested(in.TargetList[0].GetResTarget().GetVal())
@@ -167,13 +169,15 @@ func (r *restater) elements(s *pg.SelectStmt, form string) (string, bool) {
 
 // short reports whether a SELECT shows one thing and neither groups, sorts nor cuts.
 func short(s *pg.SelectStmt) bool {
-	return len(s.GetTargetList()) == 1 && len(s.GroupClause) == 0 && s.HavingClause == nil && len(s.SortClause) == 0 && s.LimitCount == nil && s.LimitOffset == nil
+	return len(s.GetTargetList()) == 1 && len(s.GroupClause) == 0 && s.HavingClause == nil && len(s.SortClause) == 0 &&
+		s.LimitCount == nil && s.LimitOffset == nil
 }
 
 // shown says what is shown: in front of where it looks.
 func (r *restater) shown(p slots, s *pg.SelectStmt, form string) {
 	first := s.TargetList[0].GetResTarget()
-	if len(s.TargetList) == 1 && isStar(first) && len(first.GetVal().GetColumnRef().Fields) == 1 && len(s.GroupClause) == 0 {
+	if len(s.TargetList) == 1 && isStar(first) && len(first.GetVal().GetColumnRef().Fields) == 1 &&
+		len(s.GroupClause) == 0 {
 		p["verb"], p["shown"] = r.say("verb"), r.say("shown.star")
 		return
 	}
@@ -310,7 +314,8 @@ func (r *restater) kind(n *pg.Node) string {
 	if !ok || table == "" || r.numbers[n] {
 		return ""
 	}
-	if k := r.kindOf(query.Item{Column: query.Column{Table: table, Name: name}}, query.From{Tables: []string{table}}); k != "" {
+	if k := r.kindOf(query.Item{Column: query.Column{Table: table, Name: name}},
+		query.From{Tables: []string{table}}); k != "" {
 		return "." + k
 	}
 	return ""
@@ -318,8 +323,9 @@ func (r *restater) kind(n *pg.Node) string {
 
 // combined says a set operation.
 func (r *restater) combined(s *pg.SelectStmt, form string) string {
-	rule := map[pg.SetOperation]string{pg.SetOperation_SETOP_UNION: "set.union", pg.SetOperation_SETOP_INTERSECT: "set.intersect",
-		pg.SetOperation_SETOP_EXCEPT: "set.except"}[s.Op]
+	rule := map[pg.SetOperation]string{pg.SetOperation_SETOP_UNION: "set.union",
+		pg.SetOperation_SETOP_INTERSECT: "set.intersect",
+		pg.SetOperation_SETOP_EXCEPT:    "set.except"}[s.Op]
 	if s.All {
 		rule += "all"
 	}
@@ -357,7 +363,8 @@ func isCountAll(n *pg.Node) bool {
 
 func isCountDistinct(n *pg.Node) bool {
 	f := n.GetFuncCall()
-	return f != nil && f.AggDistinct && len(f.Args) == 1 && syntax.FunctionName(f) == "count" && f.AggFilter == nil && f.Over == nil
+	return f != nil && f.AggDistinct && len(f.Args) == 1 && syntax.FunctionName(f) == "count" && f.AggFilter == nil &&
+		f.Over == nil
 }
 
 var aggregates = map[string]string{"count": "count", "max": "max", "min": "min", "sum": "sum", "avg": "avg"}

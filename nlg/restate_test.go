@@ -26,13 +26,14 @@ var towns = &schema.Database{Name: "towns", Tables: []*schema.Table{
 		{Name: "finish", Label: "finish", Type: schema.Integer}, {Name: "walker", Label: "walker", Type: schema.Text}, {Name: "miles", Label: "length", Type: schema.Numeric}}},
 	{Name: "dishes", Label: "dish", Columns: []*schema.Column{{Name: "dish_id", Label: "dish number", Type: schema.Integer}, {Name: "dish_name", Label: "dish name", Type: schema.Text}}},
 	{Name: "menus", Label: "menu", Columns: []*schema.Column{{Name: "menu_inn", Label: "menu inn", Type: schema.Integer}, {Name: "menu_dish", Label: "menu dish", Type: schema.Integer}}},
-}, ForeignKeys: []schema.ForeignKey{{Table: "menus", Column: "menu_inn", RefTable: "inns", RefColumn: "inn_id"}, {Table: "menus", Column: "menu_dish", RefTable: "dishes", RefColumn: "dish_id"},
+}, ForeignKeys: []schema.ForeignKey{{Table: "menus", Column: "menu_inn", RefTable: "inns", RefColumn: "inn_id"},
+	{Table: "menus", Column: "menu_dish", RefTable: "dishes", RefColumn: "dish_id"},
 	{Table: "guests", Column: "stay", RefTable: "inns", RefColumn: "inn_id"},
 	{Table: "walks", Column: "start", RefTable: "inns", RefColumn: "inn_id"}, {Table: "walks", Column: "finish", RefTable: "inns", RefColumn: "inn_id"},
 	{Table: "walks", Column: "walker", RefTable: "guests", RefColumn: "guest_id"}}}
 
-// TestRestate says every statement of the file, and reads the sentence back: the statement's meaning must be the only one
-// that comes out.
+// TestRestate says every statement of the file, and reads the sentence back: the statement's meaning must be the only
+// one that comes out.
 func TestRestate(t *testing.T) {
 	for _, language := range []string{"en", "de", "es"} {
 		v, err := New(Plain, language)
@@ -112,7 +113,8 @@ func canonical(t *testing.T, v *Voice, statement string) string {
 			}
 		}
 		if e := n.GetAExpr(); e != nil {
-			if a, b := uncast(e.Lexpr), uncast(e.Rexpr); opText(e) == "=" && a.GetColumnRef() != nil && b.GetColumnRef() != nil { // keys
+			// keys
+			if a, b := uncast(e.Lexpr), uncast(e.Rexpr); opText(e) == "=" && a.GetColumnRef() != nil && b.GetColumnRef() != nil {
 				last := func(n *pg.Node) string {
 					f := n.GetColumnRef().Fields
 					return f[len(f)-1].GetString_().GetSval()
@@ -122,7 +124,8 @@ func canonical(t *testing.T, v *Voice, statement string) string {
 				}
 				e.Lexpr, e.Rexpr = a, b
 			}
-			if call, ok := syntax.TextCall(e.Lexpr); ok && call.Question.GetAConst().GetSval() != nil && e.Rexpr.GetAConst().GetSval() != nil {
+			if call, ok := syntax.TextCall(e.Lexpr); ok && call.Question.GetAConst().GetSval() != nil &&
+				e.Rexpr.GetAConst().GetSval() != nil {
 				q, val := call.Question.GetAConst().GetSval(), e.Rexpr.GetAConst().GetSval()
 				if s := v.statement(q.Sval); s != "" {
 					q.Sval = s
@@ -181,10 +184,12 @@ func unqualify(n *pg.Node, from map[string]string, first string) {
 		}
 	}
 	if c := n.GetColumnRef(); c != nil && len(c.Fields) == 2 && c.Fields[1].GetAStar() == nil {
-		if q := c.Fields[0].GetString_().Sval; len(from) == 1 && from[q] != "" || from[q] != "" && holders(from, c.Fields[1].GetString_().Sval) == 1 {
+		if q := c.Fields[0].GetString_().Sval; len(from) == 1 && from[q] != "" || from[q] != "" &&
+			holders(from, c.Fields[1].GetString_().Sval) == 1 {
 			c.Fields = c.Fields[1:]
 		}
-	} else if c != nil && len(c.Fields) == 1 && c.Fields[0].GetString_() != nil && holders(from, c.Fields[0].GetString_().Sval) > 1 {
+	} else if c != nil && len(c.Fields) == 1 && c.Fields[0].GetString_() != nil &&
+		holders(from, c.Fields[0].GetString_().Sval) > 1 {
 		c.Fields = append([]*pg.Node{{Node: &pg.Node_String_{String_: &pg.String{Sval: first}}}}, c.Fields...)
 	}
 	syntax.Each(n, func(child *pg.Node) { unqualify(child, from, first) })

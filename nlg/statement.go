@@ -63,7 +63,8 @@ func third(aux, verb string) string {
 		return verb + "es"
 	case strings.HasSuffix(verb, "y") && len(verb) > 1 && !strings.ContainsRune("aeiou", rune(verb[len(verb)-2])):
 		return verb[:len(verb)-1] + "ies"
-	case strings.HasSuffix(verb, "s") || strings.HasSuffix(verb, "sh") || strings.HasSuffix(verb, "ch") || strings.HasSuffix(verb, "x"):
+	case strings.HasSuffix(verb, "s") || strings.HasSuffix(verb, "sh") || strings.HasSuffix(verb, "ch") ||
+		strings.HasSuffix(verb, "x"):
 		return verb + "es"
 	}
 	return verb + "s"

@@ -85,7 +85,8 @@ func (v *Voice) Value(db *schema.Database, q *query.Query, value string) string 
 	if len(q.From.Tables) > 0 {
 		row = v.Named(v.singular(v.tableLabel(db, q.From.Tables[0])))
 	}
-	return v.Say(rule, "item", p.items(q), "value", value, "rows", p.rows(db, q.From), "row", row, "posts", p.posts(q), "column", label, "columns", p.plural(label))
+	return v.Say(rule, "item", p.items(q), "value", value, "rows", p.rows(db, q.From), "row", row, "posts", p.posts(q),
+		"column", label, "columns", p.plural(label))
 }
 
 // whether answers a question that wants a yes or a no.
@@ -112,8 +113,8 @@ func (p speaker) posts(q *query.Query) string {
 // longestPosts is how much of what was asked a reply repeats.
 const longestPosts = 90
 
-// Found says what the rows of a query are: clubs in Turin, or channels where they were grouped by channel. It is empty where
-// there is no one word for them.
+// Found says what the rows of a query are: clubs in Turin, or channels where they were grouped by channel. It is
+// empty where there is no one word for them.
 func (v *Voice) Found(db *schema.Database, q *query.Query, n int) string {
 	p := speaker{v, db}
 	number := func(label string) string {
@@ -260,7 +261,8 @@ func (v *Voice) columnLabel(db *schema.Database, c query.Column, f query.From) s
 	return v.partLabel(name, c)
 }
 
-// label returns words for a name: the label if there is one, else the name taken apart. A name without letters has none.
+// label returns words for a name: the label if there is one, else the name taken apart. A name without letters has
+// none.
 func label(l, name string) string {
 	if l == "" {
 		l = Words(name)
@@ -294,7 +296,8 @@ func Words(name string) string {
 	if w := strings.Fields(s); len(w) > 0 {
 		// A name in capitals is an abbreviation and stays; a capital at the beginning of a word goes.
 		for i, x := range w {
-			if rest := []rune(x); len(rest) > 1 && unicode.IsUpper(rest[0]) && strings.ToLower(string(rest[1:])) == string(rest[1:]) {
+			if rest := []rune(x); len(rest) > 1 && unicode.IsUpper(rest[0]) &&
+				strings.ToLower(string(rest[1:])) == string(rest[1:]) {
 				w[i] = strings.ToLower(x)
 			}
 		}
@@ -392,11 +395,12 @@ func (v *Voice) class(db *schema.Database, c query.Column, f query.From) string 
 	return ""
 }
 
-// postClass is the class of a column where a condition on it stands behind the noun: years of what happened read as they are said, "built
-// after 2000".
+// postClass is the class of a column where a condition on it stands behind the noun: years of what happened read as
+// they are said, "built after 2000".
 func (v *Voice) postClass(db *schema.Database, c query.Column, f query.From) string {
 	class := v.class(db, c, f)
-	if col := columnOf(db, c, f); class == "date" && col != nil && col.Type.Number() && v.happened(v.columnLabel(db, c, f)) {
+	if col := columnOf(db, c, f); class == "date" && col != nil && col.Type.Number() &&
+		v.happened(v.columnLabel(db, c, f)) {
 		return "happened"
 	}
 	return class

@@ -37,7 +37,8 @@ func TestWhether(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		q := &query.Query{Select: []query.Item{{Calc: &tt.calc}}, From: query.From{Tables: []string{"boats"}}, Where: tt.where}
+		q := &query.Query{Select: []query.Item{{Calc: &tt.calc}}, From: query.From{Tables: []string{"boats"}},
+			Where: tt.where}
 		if got := voice.Value(parsetest.Boats(), q, tt.value); got != tt.want {
 			t.Errorf("%s %s: %q, want %q", tt.language, tt.value, got, tt.want)
 		}

@@ -8,7 +8,8 @@ import (
 	"github.com/ask-surely/surely/schema"
 )
 
-// calc says what is worked out from two values. Left and right of a share of rows are one phrase: which rows, out of which.
+// calc says what is worked out from two values. Left and right of a share of rows are one phrase: which rows, out of
+// which.
 func (p speaker) calc(form string, c *query.Calc, f query.From) string {
 	s := slots{"rows": p.rows(p.db, f), "left": p.operand(c.Left, f), "right": p.operand(c.Right, f)}
 	left, right := counted(c.Left), counted(c.Right)
@@ -29,7 +30,8 @@ func (p speaker) calc(form string, c *query.Calc, f query.From) string {
 	return p.g.say(form+".calc."+calcName[c.Op], s)
 }
 
-var calcName = map[query.CalcOp]string{query.Plus: "plus", query.Minus: "minus", query.Gap: "gap", query.More: "more", query.Alike: "alike", query.Times: "times", query.Ratio: "ratio",
+var calcName = map[query.CalcOp]string{query.Plus: "plus", query.Minus: "minus", query.Gap: "gap", query.More: "more",
+	query.Alike: "alike", query.Times: "times", query.Ratio: "ratio",
 	query.Share: "share", query.Apart: "apart"}
 
 // counted reports whether an item counts rows, all or some.
@@ -74,7 +76,8 @@ func (p speaker) existence(form string, c query.Condition) string {
 		return ""
 	}
 	// How the rows belong together needs no words.
-	conds := slices.DeleteFunc(slices.Clone(c.Sub.Where), func(w query.Condition) bool { return w.Other != nil && w.Op == query.Equal })
+	conds := slices.DeleteFunc(slices.Clone(c.Sub.Where),
+		func(w query.Condition) bool { return w.Other != nil && w.Op == query.Equal })
 	s := slots{"rows": p.rows(p.db, c.Sub.From)}
 	if len(conds) > 0 {
 		s["post"] = p.conditions("post", conds, c.Sub.From)
@@ -82,10 +85,11 @@ func (p speaker) existence(form string, c query.Condition) string {
 	return p.g.say(form+"."+opName[c.Op], s)
 }
 
-// linked reports whether a condition asks if a row's key stands in another table's: then it asks whether that table has rows
-// for it.
+// linked reports whether a condition asks if a row's key stands in another table's: then it asks whether that table
+// has rows for it.
 func (p speaker) linked(c query.Condition, f query.From) bool {
-	if p.db == nil || c.Sub == nil || c.Op != query.In && c.Op != query.NotIn || len(c.Sub.Select) != 1 || c.Sub.Select[0].Agg != query.None ||
+	if p.db == nil || c.Sub == nil || c.Op != query.In && c.Op != query.NotIn || len(c.Sub.Select) != 1 ||
+		c.Sub.Select[0].Agg != query.None ||
 		c.Sub.Set != query.NoSet || len(c.Sub.GroupBy) > 0 || c.Sub.Limit > 0 || len(c.Sub.From.Tables) != 1 {
 		return false
 	}

@@ -6,10 +6,11 @@ import (
 )
 
 // listOps say of a list's elements what parsers say of single values, which is all that most know.
-var listOps = map[query.Op]query.Op{query.Equal: query.Has, query.NotEqual: query.HasNot, query.In: query.HasAny, query.NotIn: query.HasNot}
+var listOps = map[query.Op]query.Op{query.Equal: query.Has, query.NotEqual: query.HasNot, query.In: query.HasAny,
+	query.NotIn: query.HasNot}
 
-// Fit returns q as the schema wants it: lists are compared, grouped and told apart by their elements, dates are compared with days
-// and not with years, and rows without a value do not come first among the largest.
+// Fit returns q as the schema wants it: lists are compared, grouped and told apart by their elements, dates are
+// compared with days and not with years, and rows without a value do not come first among the largest.
 func Fit(db *schema.Database, q *query.Query) *query.Query {
 	out := q.Clone()
 	for i, c := range out.Where {
@@ -54,15 +55,16 @@ func Fit(db *schema.Database, q *query.Query) *query.Query {
 	return out
 }
 
-// takenApart returns the list whose elements a query groups by, tells apart or counts, if there is just one: two at once
-// would be paired element by element, and beside other columns DISTINCT would lose the rows whose list is empty.
+// takenApart returns the list whose elements a query groups by, tells apart or counts, if there is just one: two at
+// once would be paired element by element, and beside other columns DISTINCT would lose the rows whose list is empty.
 func takenApart(db *schema.Database, q *query.Query) (list query.Column, ok bool) {
 	var columns []query.Column
 	grouped := len(q.GroupBy) > 0
 	columns = append(columns, q.GroupBy...)
 	for _, it := range q.Select {
 		counted := it.Agg == query.Count && it.Distinct && !grouped && len(q.Having) == 0
-		if it.Text == nil && (it.Agg == query.None && (grouped || q.Distinct && len(q.Select) == 1) || counted && len(q.Select) == 1) {
+		if it.Text == nil && (it.Agg == query.None && (grouped || q.Distinct && len(q.Select) == 1) || counted &&
+			len(q.Select) == 1) {
 			columns = append(columns, it.Column)
 		}
 	}

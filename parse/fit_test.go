@@ -8,9 +8,12 @@ import (
 )
 
 func TestFitLists(t *testing.T) {
-	db := &schema.Database{Tables: []*schema.Table{{Name: "ship", Columns: []*schema.Column{{Name: "flags", Type: schema.Text, List: true}, {Name: "crew", Type: schema.Text, List: true}, {Name: "size", Type: schema.Integer, Nulls: 1}}}}}
+	db := &schema.Database{Tables: []*schema.Table{{Name: "ship",
+		Columns: []*schema.Column{{Name: "flags", Type: schema.Text, List: true},
+			{Name: "crew", Type: schema.Text, List: true}, {Name: "size", Type: schema.Integer, Nulls: 1}}}}}
 	crew := query.Item{Column: query.Column{Table: "ship", Name: "crew"}}
-	flags, size := query.Item{Column: query.Column{Table: "ship", Name: "flags"}}, query.Item{Column: query.Column{Table: "ship", Name: "size"}}
+	flags, size := query.Item{Column: query.Column{Table: "ship", Name: "flags"}},
+		query.Item{Column: query.Column{Table: "ship", Name: "size"}}
 	count := query.Item{Agg: query.Count, Column: query.Column{Table: "ship", Name: "*"}}
 	from := query.From{Tables: []string{"ship"}}
 	for _, c := range []struct {
@@ -37,13 +40,15 @@ func TestFitLists(t *testing.T) {
 
 // The year of a date is a number: it stays one.
 func TestFitYears(t *testing.T) {
-	db := &schema.Database{Tables: []*schema.Table{{Name: "ship", Columns: []*schema.Column{{Name: "built", Type: schema.Date}}}}}
+	db := &schema.Database{Tables: []*schema.Table{{Name: "ship",
+		Columns: []*schema.Column{{Name: "built", Type: schema.Date}}}}}
 	for part, want := range map[query.Part]string{
 		"":         "SELECT count(*) FROM ship WHERE built BETWEEN '2024-01-01' AND '2024-12-31'",
 		query.Year: "SELECT count(*) FROM ship WHERE extract(year from built) = 2024",
 	} {
 		built := query.Item{Column: query.Column{Table: "ship", Name: "built", Part: part}}
-		q := query.Query{Select: []query.Item{{Agg: query.Count, Column: query.Column{Name: "*"}}}, From: query.From{Tables: []string{"ship"}},
+		q := query.Query{Select: []query.Item{{Agg: query.Count, Column: query.Column{Name: "*"}}},
+			From:  query.From{Tables: []string{"ship"}},
 			Where: []query.Condition{{Item: built, Op: query.Equal, Values: []query.Value{{Text: "2024", Number: true}}}}}
 		if got := Fit(db, &q).SUQL(); got != want {
 			t.Errorf("got %s\nwant %s", got, want)

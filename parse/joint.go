@@ -10,9 +10,10 @@ import (
 	"github.com/ask-surely/surely/query"
 )
 
-// Joint weighs the readings of two parsers against each other, by the calibrated probabilities that each gives them: what both
-// read is surer than what one reads, and who is surer counts for more. A reading is known by its components, so that the same one
-// in other words, or with its conditions in another order, is one. Where one of the two fails, the other speaks alone.
+// Joint weighs the readings of two parsers against each other, by the calibrated probabilities that each gives them:
+// what both read is surer than what one reads, and who is surer counts for more. A reading is known by its
+// components, so that the same one in other words, or with its conditions in another order, is one. Where one of the
+// two fails, the other speaks alone.
 type Joint struct{ A, B Parser }
 
 // Parse implements Parser.
@@ -40,8 +41,9 @@ func (j Joint) Parse(ctx context.Context, in Input) (*Parsed, error) {
 	return pooled(a, b), nil
 }
 
-// pooled makes one distribution of two: a reading is as probable as both parsers' probabilities multiplied. "Something else" is
-// a reading like the others; a reading that only one of the two gives has, with the other one, an even share of that.
+// pooled makes one distribution of two: a reading is as probable as both parsers' probabilities multiplied.
+// "Something else" is a reading like the others; a reading that only one of the two gives has, with the other one, an
+// even share of that.
 func pooled(a, b *Parsed) *Parsed {
 	out := &Parsed{Data: (a.Data + b.Data) / 2, Reply: a.Reply, Talk: a.Talk, Declines: (a.Declines + b.Declines) / 2,
 		Accounted: max(a.Accounted, b.Accounted), Tokens: a.Tokens}
@@ -82,8 +84,8 @@ func pooled(a, b *Parsed) *Parsed {
 	return out
 }
 
-// bothSure is how sure two parsers are of each component of a query: the odds that each gives it, multiplied. What one does not
-// know of is as probable with it as what it leaves over.
+// bothSure is how sure two parsers are of each component of a query: the odds that each gives it, multiplied. What
+// one does not know of is as probable with it as what it leaves over.
 func bothSure(q *query.Query, a, b *Parsed, restA, restB float64) map[string]float64 {
 	local := map[string]float64{}
 	ofA, ofB := a.Marginals(), b.Marginals()
@@ -103,8 +105,8 @@ type reading struct {
 	a, b float64
 }
 
-// merged brings the candidates of two parsers together. Only one of the two may tell what a reading's words rest on, and what it
-// gives.
+// merged brings the candidates of two parsers together. Only one of the two may tell what a reading's words rest on,
+// and what it gives.
 func merged(a, b *Parsed) []*reading {
 	var out []*reading
 	at := map[string]*reading{}

@@ -28,7 +28,8 @@ func TestJoint(t *testing.T) {
 	got, err := Joint{a, b}.Parse(context.Background(), Input{})
 	// y has .4 * .9, x has .6 of what b leaves over: half of .1, since "something else" has the other half.
 	total := .4*.9 + .6*.05
-	if err != nil || len(got.Candidates) != 2 || got.Candidates[0].Query.From.Tables[0] != "y" || math.Abs(got.Candidates[0].P-.36/total) > 1e-9 || got.Data != .75 {
+	if err != nil || len(got.Candidates) != 2 || got.Candidates[0].Query.From.Tables[0] != "y" ||
+		math.Abs(got.Candidates[0].P-.36/total) > 1e-9 || got.Data != .75 {
 		t.Errorf("%+v, %v", got, err)
 	}
 	if got.Local != nil || got.Else != 0 {
@@ -43,13 +44,15 @@ func TestJoint(t *testing.T) {
 	}
 }
 
-// Readings of the same components are one, whoever tells them in which order; a component is as certain as both find it.
+// Readings of the same components are one, whoever tells them in which order; a component is as certain as both find
+// it.
 func TestJointComponents(t *testing.T) {
 	where := func(values ...string) *query.Query {
 		q := &query.Query{Select: []query.Item{query.Star("x")}, From: query.From{Tables: []string{"x"}}}
 		for _, v := range values {
 			column := query.Column{Table: "x", Name: v[:1]}
-			q.Where = append(q.Where, query.Condition{Item: query.Item{Column: column}, Op: query.Equal, Values: []query.Value{{Text: v}}})
+			q.Where = append(q.Where, query.Condition{Item: query.Item{Column: column}, Op: query.Equal,
+				Values: []query.Value{{Text: v}}})
 		}
 		return q
 	}
@@ -59,10 +62,12 @@ func TestJointComponents(t *testing.T) {
 	for _, c := range query.Components(asked) {
 		a.p.Local[c.ID()] = .9
 	}
-	b := fixed{p: &Parsed{Data: 1, Tokens: []string{"x"}, Candidates: []Candidate{{Query: where("b1", "a1"), P: .4, Words: words}, {Query: where("b2"), P: .6}}}}
+	b := fixed{p: &Parsed{Data: 1, Tokens: []string{"x"},
+		Candidates: []Candidate{{Query: where("b1", "a1"), P: .4, Words: words}, {Query: where("b2"), P: .6}}}}
 	got, err := Joint{a, b}.Parse(context.Background(), Input{})
 	// The reading of both has .5 * .4, the other .6 of half of .5, and "something else" nothing.
-	if err != nil || len(got.Candidates) != 2 || math.Abs(got.Candidates[0].P-.2/.35) > 1e-9 || got.Candidates[0].Words == nil || len(got.Tokens) != 1 {
+	if err != nil || len(got.Candidates) != 2 || math.Abs(got.Candidates[0].P-.2/.35) > 1e-9 ||
+		got.Candidates[0].Words == nil || len(got.Tokens) != 1 {
 		t.Fatalf("%+v, %v", got, err)
 	}
 	// .9 and .4 say as much of the value as odds of 9 and 2/3 multiplied; of the table b is certain.

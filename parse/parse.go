@@ -31,9 +31,10 @@ type Input struct {
 	Prober      Prober            // nil: candidates are not executed
 	History     []Turn            // earlier turns of the conversation, oldest first
 	Constraints query.Constraints // what the person said
-	Empty       []*query.Query    // queries that found nothing: a parser that can thinks of a looser one, the others read as ever
-	Beam        int               // how many whole queries are wanted; 0: the parser's default
-	Perturb     uint64            // not 0: a perturbed pass with this seed, for detectors that measure the spread
+	// queries that found nothing: a parser that can thinks of a looser one, the others read as ever
+	Empty   []*query.Query
+	Beam    int    // how many whole queries are wanted; 0: the parser's default
+	Perturb uint64 // not 0: a perturbed pass with this seed, for detectors that measure the spread
 }
 
 // Values looks phrases up in the data.
@@ -42,7 +43,8 @@ type Values interface {
 	Lookup(phrase string, limit int) []schema.Match
 }
 
-// Prober tells what a query would give, text decisions left aside, so that parsers can weigh candidates by their results.
+// Prober tells what a query would give, text decisions left aside, so that parsers can weigh candidates by their
+// results.
 type Prober interface {
 	Probe(ctx context.Context, q *query.Query) (Probe, error)
 }
@@ -111,17 +113,17 @@ type Parsed struct {
 	Talk       string      // in place of a reply: what kind of small talk it is
 	Candidates []Candidate // most probable first
 	Looser     bool        // the candidate is meant to find more than Input.Empty did
-	// Local holds, by component id, what a parser that decides clause by clause thought of each component when it decided on
-	// it; it goes before what the candidates add up to. The first candidate is then the query that it decided on, the others
-	// are what else it might have been.
+	// Local holds, by component id, what a parser that decides clause by clause thought of each component when it
+	// decided on it; it goes before what the candidates add up to. The first candidate is then the query that it decided
+	// on, the others are what else it might have been.
 	Local map[string]float64
-	// Else is the calibrated probability that none of the candidates is right. 0 says that the parser does not tell: what the
-	// candidates lack to one is then all that is known of it.
+	// Else is the calibrated probability that none of the candidates is right. 0 says that the parser does not tell:
+	// what the candidates lack to one is then all that is known of it.
 	Else float64
 	// Declines is the probability that the data cannot answer the question at all, however it is read.
 	Declines float64
-	// Accounted is the probability, as far as the parser tells it, that columns account for every word that says something,
-	// of which there has to be one.
+	// Accounted is the probability, as far as the parser tells it, that columns account for every word that says
+	// something, of which there has to be one.
 	Accounted float64
 	// Tokens are the question's tokens as it was asked, which Candidate.Words counts; nil where no words are told.
 	Tokens []string
@@ -134,7 +136,8 @@ type Candidate struct {
 	Result string       `json:"result,omitempty"` // the probe's fingerprint, where there is one
 	// Unused are the content words of the question that went nowhere, as they were asked and in that order.
 	Unused []string `json:"unused,omitempty"`
-	// Words are the tokens (of Parsed.Tokens) that each component rests on, by component id; nil: the parser does not tell.
+	// Words are the tokens (of Parsed.Tokens) that each component rests on, by component id; nil: the parser does not
+	// tell.
 	Words map[string][]int `json:"words"`
 }
 
@@ -144,12 +147,12 @@ type Choice struct {
 	P         float64         `json:"p"`
 }
 
-// kindred is how much of "something else" has a component, compared with the candidates: what is meant is often none of them
-// and still shares most of its components with them. On databases that training left out, this fits best.
+// kindred is how much of "something else" has a component, compared with the candidates: what is meant is often none
+// of them and still shares most of its components with them. On databases that training left out, this fits best.
 const kindred = .7
 
-// Marginals returns the probability of every component, by component id: what the candidates add up to, with its share of
-// "something else".
+// Marginals returns the probability of every component, by component id: what the candidates add up to, with its
+// share of "something else".
 func (p *Parsed) Marginals() map[string]float64 {
 	m := map[string]float64{}
 	total := 0.0
@@ -176,9 +179,9 @@ func (p *Parsed) Marginals() map[string]float64 {
 	return m
 }
 
-// Leader returns the candidate to run when nobody is asked, and how probable its result is: the one that was decided on clause
-// by clause; else, of the results that the candidates give, the one that most probability speaks for, and of the queries that
-// give it the most probable. It returns -1 where there is no candidate.
+// Leader returns the candidate to run when nobody is asked, and how probable its result is: the one that was decided
+// on clause by clause; else, of the results that the candidates give, the one that most probability speaks for, and
+// of the queries that give it the most probable. It returns -1 where there is no candidate.
 func (p *Parsed) Leader() (index int, sure float64) {
 	mass := map[string]float64{}
 	for i, c := range p.Candidates {

@@ -76,7 +76,8 @@ func withCondition(conds []Condition, c Component) []Condition {
 		conds[i] = new
 		return conds
 	}
-	if len(c.Cond.Values) == 0 && c.Cond.Other == nil && c.Cond.Sub == nil && c.Cond.Op != IsNull && c.Cond.Op != IsNotNull {
+	if len(c.Cond.Values) == 0 && c.Cond.Other == nil && c.Cond.Sub == nil && c.Cond.Op != IsNull &&
+		c.Cond.Op != IsNotNull {
 		return conds
 	}
 	return append(conds, c.Cond)

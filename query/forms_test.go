@@ -14,7 +14,8 @@ func forms() map[string]*Query {
 	spent := Item{Agg: Sum, Calc: &Calc{Op: Times, Left: Item{Column: col("price")}, Right: Item{Column: col("pieces")}}}
 	due := Item{Column: col("due")}
 	none := Condition{Op: NotExists, Sub: &Query{Select: []Item{Star("returns")}, From: From{Tables: []string{"returns"}},
-		Where: []Condition{{Item: Item{Column: Column{Table: "returns", Name: "order_id"}}, Op: Equal, Other: &Item{Column: col("id")}}}}}
+		Where: []Condition{{Item: Item{Column: Column{Table: "returns", Name: "order_id"}}, Op: Equal,
+			Other: &Item{Column: col("id")}}}}}
 	boss := func(n string) Column { return Column{Table: "manager", Name: n} }
 	staff := func(n string) Column { return Column{Table: "staff", Name: n} }
 	return map[string]*Query{
@@ -84,7 +85,8 @@ func TestFormsAreReached(t *testing.T) {
 			t.Errorf("%s: %d rows after %d", choice, l, o)
 		}
 	}
-	if less := Without(all["none"], Component{Kind: WhereOp, Slot: "where.op(rows of returns)", Choice: "not exists", Cond: Condition{Op: NotExists}}); less == nil || len(less.Where) > 0 {
+	if less := Without(all["none"], Component{Kind: WhereOp, Slot: "where.op(rows of returns)", Choice: "not exists",
+		Cond: Condition{Op: NotExists}}); less == nil || len(less.Where) > 0 {
 		t.Error("what must not exist cannot be refused")
 	}
 }

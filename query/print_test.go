@@ -6,7 +6,8 @@ func TestPrintGrouped(t *testing.T) {
 	c := func(table, name string) Column { return Column{Table: table, Name: name} }
 	plain := func(table, name string) Item { return Item{Column: c(table, name)} }
 	count := Item{Agg: Count, Column: Column{Name: "*"}}
-	joined := From{Tables: []string{"ship", "visit"}, Joins: []Join{{Left: c("ship", "id"), Right: c("visit", "ship"), Cast: true}}}
+	joined := From{Tables: []string{"ship", "visit"},
+		Joins: []Join{{Left: c("ship", "id"), Right: c("visit", "ship"), Cast: true}}}
 	for _, test := range []struct {
 		q    Query
 		suql string

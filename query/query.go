@@ -18,19 +18,20 @@ type Query struct {
 	From     From        `json:"from"`
 	Where    []Condition `json:"where,omitempty"`
 	GroupBy  []Column    `json:"group_by,omitempty"`
-	Keyed    bool        `json:"keyed,omitempty"` // GroupBy holds the keys of all tables of which ungrouped columns are shown
-	Having   []Condition `json:"having,omitempty"`
-	OrderBy  []Order     `json:"order_by,omitempty"`
-	Limit    int         `json:"limit,omitempty"`  // 0: none
-	Offset   int         `json:"offset,omitempty"` // rows left out before the first: 1 for "the second"
-	Set      SetOp       `json:"set,omitempty"`
-	Right    *Query      `json:"right,omitempty"` // the second query of a set operation
+	// GroupBy holds the keys of all tables of which ungrouped columns are shown
+	Keyed   bool        `json:"keyed,omitempty"`
+	Having  []Condition `json:"having,omitempty"`
+	OrderBy []Order     `json:"order_by,omitempty"`
+	Limit   int         `json:"limit,omitempty"`  // 0: none
+	Offset  int         `json:"offset,omitempty"` // rows left out before the first: 1 for "the second"
+	Set     SetOp       `json:"set,omitempty"`
+	Right   *Query      `json:"right,omitempty"` // the second query of a set operation
 	// Written is the whole statement, in parts, where the form cannot type it. Of everything else only From is known then.
 	Written []Piece `json:"written,omitempty"`
 }
 
-// From names the tables, in join order. Joins[i] connects Tables[i+1] to one of the tables before it. A table that takes
-// part twice has another name the second time: Alias tells which table such a name stands for.
+// From names the tables, in join order. Joins[i] connects Tables[i+1] to one of the tables before it. A table that
+// takes part twice has another name the second time: Alias tells which table such a name stands for.
 type From struct {
 	Tables []string          `json:"tables"`
 	Joins  []Join            `json:"joins,omitempty"`
@@ -52,8 +53,8 @@ type Join struct {
 	Cast  bool   `json:"cast,omitempty"` // compared as texts, because their types differ
 }
 
-// Column is a column of a table, or a part of one: its year, its elements. The name "*" means the whole row, or all rows
-// under count.
+// Column is a column of a table, or a part of one: its year, its elements. The name "*" means the whole row, or all
+// rows under count.
 type Column struct {
 	Table string `json:"table"`
 	Name  string `json:"name"`
@@ -118,7 +119,8 @@ const (
 	Avg   Agg = "avg"
 )
 
-// Item is a value that is selected, compared or ordered by: a column, what a reader finds in it, an aggregate over either.
+// Item is a value that is selected, compared or ordered by: a column, what a reader finds in it, an aggregate over
+// either.
 type Item struct {
 	Agg      Agg       `json:"agg,omitempty"`
 	Distinct bool      `json:"distinct,omitempty"` // inside the aggregate

@@ -2,8 +2,8 @@ package query
 
 import "strings"
 
-// What the form cannot type stays as it was written: the statement is parted where a person would part it, and each part is
-// a component of its own.
+// What the form cannot type stays as it was written: the statement is parted where a person would part it, and each
+// part is a component of its own.
 const (
 	WrittenWith   Kind = "written.with"   // a list that is given a name: what it is called
 	WrittenSelect Kind = "written.select" // one thing shown
@@ -58,8 +58,8 @@ func (q *Query) Span(i int) (lead, start, end int) {
 var separable = map[Kind]bool{WrittenSelect: true, WrittenWhere: true, WrittenGroup: true, WrittenHaving: true,
 	WrittenOrder: true, WrittenLimit: true}
 
-// withoutPart takes a part out of the statement: the next of its clause takes its place, and the last takes the clause with
-// it. It returns nil where the statement cannot do without.
+// withoutPart takes a part out of the statement: the next of its clause takes its place, and the last takes the
+// clause with it. It returns nil where the statement cannot do without.
 func (q *Query) withoutPart(c Component) *Query {
 	if !separable[c.Kind] {
 		return nil

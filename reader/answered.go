@@ -6,8 +6,8 @@ import (
 	"github.com/ask-surely/surely/verdict"
 )
 
-// The finder of stretches always finds one. Whether it is an answer at all is learnt apart: from questions put to their own
-// paragraph, and to one of another article, with weights of stretches that saw neither.
+// The finder of stretches always finds one. Whether it is an answer at all is learnt apart: from questions put to
+// their own paragraph, and to one of another article, with weights of stretches that saw neither.
 
 const answeredBits = 8
 
@@ -64,14 +64,15 @@ func (e *Embedded) answeredFeatures(q *question, d *document, m *logistic) []fea
 	if len(candidates) == 0 {
 		best, sum = -10, 1
 	}
-	out := []feature{{aAlways, 1}, {aTop, float32(top)}, {aUnion, float32(union)}, {aSecond, float32(second)}, {aScore, float32(best / 10)},
+	out := []feature{{aAlways, 1}, {aTop, float32(top)}, {aUnion, float32(union)}, {aSecond, float32(second)},
+		{aScore, float32(best / 10)},
 		{aScoreTop, float32(best / 10 * top)}, {aChance, float32(1 / sum)}, {aTerms, float32(len(w.terms)) / 10},
 		{aLength, float32(math.Log1p(float64(len(d.sentences))))}}
 	return append(out, feature{aWh + w.wh%(1<<answeredBits-aWh), 1})
 }
 
-// trainAnswered fits whether a text answers at all. Stretches are weighed by what the other half of the groups taught, as those that
-// were learnt from look surer than any to come.
+// trainAnswered fits whether a text answers at all. Stretches are weighed by what the other half of the groups
+// taught, as those that were learnt from look surer than any to come.
 func (e *Embedded) trainAnswered(set []SpanExample, cases []spanCase, seed int64) []float32 {
 	half := func(group string) uint32 { return hash32(group) >> 7 & 1 }
 	var weighers [2]*logistic

@@ -11,7 +11,8 @@ import (
 
 // twenty are reviews of the usual length, made of sentences written for this.
 func twenty(salt int) []string {
-	parts := []string{"We came early and the owner found us a table by the stove.", "My sister's spaniel slept under the bench.",
+	parts := []string{"We came early and the owner found us a table by the stove.",
+		"My sister's spaniel slept under the bench.",
 		"The stew was rich, the bread a little dry, and nobody hurried us.", "Parking took two rounds of the block.",
 		"It gets loud once the band begins, so sit in the back room.", "They had oat milk and a soup without meat."}
 	var out []string
@@ -26,13 +27,15 @@ func BenchmarkYesNo(b *testing.B) {
 	e := newReader(b)
 	decide(b, verdict.Request{Task: verdict.Answer, Question: "are dogs allowed?", Text: twenty(0)})
 	for i := 1; b.Loop(); i++ {
-		if _, err := e.Decide(context.Background(), []verdict.Request{{Task: verdict.Answer, Question: "are dogs allowed?", Text: twenty(i)}}); err != nil {
+		if _, err := e.Decide(context.Background(), []verdict.Request{{Task: verdict.Answer, Question: "are dogs allowed?",
+			Text: twenty(i)}}); err != nil {
 			b.Fatal(err)
 		}
 	}
 }
 
-// BenchmarkYesNoShort reads 20 reviews of two sentences: of so short a text it also finds out what kind of place it is about.
+// BenchmarkYesNoShort reads 20 reviews of two sentences: of so short a text it also finds out what kind of place it
+// is about.
 func BenchmarkYesNoShort(b *testing.B) {
 	e := newReader(b)
 	reviews := func(salt int) []string {
@@ -44,7 +47,8 @@ func BenchmarkYesNoShort(b *testing.B) {
 	}
 	decide(b, verdict.Request{Task: verdict.Answer, Question: "are dogs allowed?", Text: reviews(0)})
 	for i := 1; b.Loop(); i++ {
-		if _, err := e.Decide(context.Background(), []verdict.Request{{Task: verdict.Answer, Question: "are dogs allowed?", Text: reviews(i)}}); err != nil {
+		if _, err := e.Decide(context.Background(), []verdict.Request{{Task: verdict.Answer, Question: "are dogs allowed?",
+			Text: reviews(i)}}); err != nil {
 			b.Fatal(err)
 		}
 	}
@@ -55,7 +59,8 @@ func BenchmarkYesNoAgain(b *testing.B) {
 	e := newReader(b)
 	text := twenty(0)
 	for b.Loop() {
-		if _, err := e.Decide(context.Background(), []verdict.Request{{Task: verdict.Answer, Question: "is it quiet?", Text: text}}); err != nil {
+		if _, err := e.Decide(context.Background(), []verdict.Request{{Task: verdict.Answer, Question: "is it quiet?",
+			Text: text}}); err != nil {
 			b.Fatal(err)
 		}
 	}
@@ -66,7 +71,8 @@ func BenchmarkYesNoOpen(b *testing.B) {
 	e := newReader(b)
 	decide(b, verdict.Request{Task: verdict.Answer, Question: "do they sell violins?", Text: twenty(0)})
 	for i := 1; b.Loop(); i++ {
-		if _, err := e.Decide(context.Background(), []verdict.Request{{Task: verdict.Answer, Question: "do they sell violins?", Text: twenty(i)}}); err != nil {
+		if _, err := e.Decide(context.Background(), []verdict.Request{{Task: verdict.Answer,
+			Question: "do they sell violins?", Text: twenty(i)}}); err != nil {
 			b.Fatal(err)
 		}
 	}
@@ -78,7 +84,8 @@ func BenchmarkSpan(b *testing.B) {
 	text := []string{"The mill on the Arle was built in 1792 by Josef Brandt for the abbey of St. Ulrich. It ground rye for eleven villages until the flood of 1861 carried the wheel away. " +
 		"Brandt's grandson Emil rebuilt it in stone, with two wheels, and sold it to the town in 1889. Since 1974 it has been a museum of milling that some 20,000 people visit every year."}
 	for b.Loop() {
-		if _, err := e.Decide(context.Background(), []verdict.Request{{Task: verdict.Answer, Question: "Who built the mill on the Arle?", Text: text}}); err != nil {
+		if _, err := e.Decide(context.Background(), []verdict.Request{{Task: verdict.Answer,
+			Question: "Who built the mill on the Arle?", Text: text}}); err != nil {
 			b.Fatal(err)
 		}
 	}

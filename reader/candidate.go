@@ -37,7 +37,8 @@ func (e *Embedded) candidates(q *question, d *document) []candidate {
 		if rank >= spanSentences {
 			break
 		}
-		v := &view{w: w, s: &d.sentences[i], words: words[i], overlap: overlap[i], behind: overlap[i] - top, rank: uint32(rank)}
+		v := &view{w: w, s: &d.sentences[i], words: words[i], overlap: overlap[i], behind: overlap[i] - top,
+			rank: uint32(rank)}
 		if i > 0 && d.sentences[i-1].part == d.sentences[i].part {
 			v.before = overlap[i-1]
 		}
@@ -99,7 +100,8 @@ func (v *view) candidates(out []candidate) []candidate {
 
 func (v *view) begins(b int) bool {
 	switch v.class[b] {
-	case classMark, classComma, classParenthesis, classAnd, classBe, classAuxiliary, classWh, classNot, classPronoun, classStop:
+	case classMark, classComma, classParenthesis, classAnd, classBe, classAuxiliary, classWh, classNot, classPronoun,
+		classStop:
 		return false
 	case classMoney:
 		return v.s.Tokens[b].Lower != "%"
@@ -109,7 +111,8 @@ func (v *view) begins(b int) bool {
 
 func (v *view) ends(b, e int) bool {
 	switch v.class[e-1] {
-	case classMark, classComma, classArticle, classPreposition, classAnd, classBe, classAuxiliary, classWh, classNot, classPronoun, classThan, classStop:
+	case classMark, classComma, classArticle, classPreposition, classAnd, classBe, classAuxiliary, classWh, classNot,
+		classPronoun, classThan, classStop:
 		return false
 	case classMoney:
 		return v.s.Tokens[e-1].Lower == "%"
@@ -259,7 +262,8 @@ func (v *view) features(b, e int) []feature {
 	if lc == className && nc == className || lc == classMonth && (nc == classNumber || nc == classYear) {
 		add(1, fCutRight)
 	}
-	if (lc == classAdjective || lc == classNounish || lc == classOther || lc == classIng) && (nc == classNounish || nc == classPlural || nc == classOther) {
+	if (lc == classAdjective || lc == classNounish || lc == classOther || lc == classIng) &&
+		(nc == classNounish || nc == classPlural || nc == classOther) {
 		add(1, fCutRight, 2)
 	}
 	v.focusing(b, e, add)
@@ -354,7 +358,8 @@ func (v *view) focusing(b, e int, add func(float64, ...uint32)) {
 		add(1, fFocusIn)
 		add(1, fFocusIn, v.w.wh)
 	}
-	beside := b > 0 && hashWord(v.s.Tokens[b-1].Stem) == v.w.focus || b > 1 && hashWord(v.s.Tokens[b-2].Stem) == v.w.focus ||
+	beside := b > 0 && hashWord(v.s.Tokens[b-1].Stem) == v.w.focus || b > 1 &&
+		hashWord(v.s.Tokens[b-2].Stem) == v.w.focus ||
 		e < len(v.s.Tokens) && hashWord(v.s.Tokens[e].Stem) == v.w.focus
 	if beside {
 		add(1, fFocusBeside)

@@ -125,7 +125,8 @@ func (c *Cascade) sureOf(r *verdict.Request, v *verdict.Verdict) bool {
 	if v.Err != nil || v.Confidence < c.o.Sure {
 		return false
 	}
-	return r.Task == verdict.Judge || r.Task == verdict.Answer && (v.Answer == verdict.Yes || v.Answer == verdict.No || v.Answer == verdict.NoInformation)
+	return r.Task == verdict.Judge || r.Task == verdict.Answer &&
+		(v.Answer == verdict.Yes || v.Answer == verdict.No || v.Answer == verdict.NoInformation)
 }
 
 // trusts says whether the sure reader decides alone. Now and then it may not although it could, so that agreement stays

@@ -47,7 +47,8 @@ func TestCascade(t *testing.T) {
 			}
 		}
 		if test.costly.asked > test.wantCostly || test.wantCostly == 1000 && test.costly.asked != 1000 {
-			t.Errorf("%s: the costly reader was asked %d times, want at most %d (%+v)", test.name, test.costly.asked, test.wantCostly, c.Sample(context.Background()))
+			t.Errorf("%s: the costly reader was asked %d times, want at most %d (%+v)", test.name, test.costly.asked,
+				test.wantCostly, c.Sample(context.Background()))
 		}
 	}
 }
@@ -56,7 +57,8 @@ func TestCascade(t *testing.T) {
 func TestCascadeRemembers(t *testing.T) {
 	kept := NewMemory(10)
 	ask := func(model string, n int) (by verdict.Usage, explained string) {
-		c := NewCascade(&fixed{answer: "Yes", confidence: .99}, &named{fixed{answer: "Yes"}, model}, CascadeOptions{Target: .9, Entries: kept})
+		c := NewCascade(&fixed{answer: "Yes", confidence: .99}, &named{fixed{answer: "Yes"}, model},
+			CascadeOptions{Target: .9, Entries: kept})
 		ctx := verdict.WithUsage(context.Background(), func(u verdict.Usage) { by.Add(u) })
 		for range n {
 			if _, err := c.Decide(ctx, []verdict.Request{{Task: verdict.Answer, Question: "is it?"}}); err != nil {
@@ -70,7 +72,8 @@ func TestCascadeRemembers(t *testing.T) {
 		t.Errorf("after 40: %+v, %s", by, explained)
 	}
 	by, explained = ask("m", 40)
-	if by.Embedded != 29 || !strings.HasPrefix(explained, "m decides what Yes is not sure of, and one in 20 of the rest: they agreed on 51 of 51") {
+	if by.Embedded != 29 || !strings.HasPrefix(explained,
+		"m decides what Yes is not sure of, and one in 20 of the rest: they agreed on 51 of 51") {
 		t.Errorf("after another 40: %+v, %s", by, explained)
 	}
 	if by, explained = ask("other", 1); by.Embedded != 0 || !strings.Contains(explained, "1 of 1") {

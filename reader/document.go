@@ -15,10 +15,11 @@ import (
 // document is a text cut up once, however many questions are put to it.
 type document struct {
 	sentences []sentence
-	parts     int                                    // how many documents, or list elements, the text has
-	traits    func() []trait                         // found when first asked for
-	words     func() [][]likeness.Word               // of every token of every sentence, 0 for stop words; found when first asked for
-	ready     func(*match.Matcher) []*match.Sentence // for the matcher
+	parts     int            // how many documents, or list elements, the text has
+	traits    func() []trait // found when first asked for
+	// of every token of every sentence, 0 for stop words; found when first asked for
+	words func() [][]likeness.Word
+	ready func(*match.Matcher) []*match.Sentence // for the matcher
 }
 
 // sentence is a sentence of one part of the text.

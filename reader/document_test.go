@@ -23,7 +23,8 @@ func TestDocumentsBounded(t *testing.T) {
 	}
 	decide := func(text string) {
 		t.Helper()
-		v, err := e.Decide(t.Context(), []verdict.Request{{Question: "is it quiet?", Task: verdict.Answer, Form: verdict.Boolean, Text: []string{text}}})
+		v, err := e.Decide(t.Context(), []verdict.Request{{Question: "is it quiet?", Task: verdict.Answer,
+			Form: verdict.Boolean, Text: []string{text}}})
 		if err != nil || v[0].Err != nil {
 			t.Fatal(v, err)
 		}

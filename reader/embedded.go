@@ -79,7 +79,8 @@ func NewEmbedded(o Options) (*Embedded, error) {
 		o.Memory = 128 << 20
 	}
 	rarity := retrieve.EmbeddedRarity()
-	e := &Embedded{lexicon: l, model: m, spans: m.logistic("spans"), answered: m.logistic("answered"), rarity: rarity, ranker: ranker,
+	e := &Embedded{lexicon: l, model: m, spans: m.logistic("spans"), answered: m.logistic("answered"), rarity: rarity,
+		ranker:  ranker,
 		informs: m.logistic("informs"), informsLong: m.logistic("informs long"), affirms: m.logistic("affirms"),
 		documents: newDocuments(o.Memory), admit: o.Admit, name: name}
 	if o.Matcher != nil {
@@ -96,8 +97,8 @@ type knowledge struct {
 	name      string
 }
 
-// Teach has the reader go by what the owner of the data taught, in place of what was taught before. What it is asked from then on it answers
-// under another name, so that old verdicts are not reused.
+// Teach has the reader go by what the owner of the data taught, in place of what was taught before. What it is asked
+// from then on it answers under another name, so that old verdicts are not reused.
 func (e *Embedded) Teach(taught []match.Taught) error {
 	m, err := match.New(match.Options{Lexicon: e.lexicon, Rarity: e.rarity.Of, Taught: taught})
 	if err != nil {

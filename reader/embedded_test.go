@@ -60,10 +60,12 @@ func TestAnswer(t *testing.T) {
 		{bio, "when was she born?", verdict.Date, "1981-03-04"},
 		{bio, "how many places did she open?", verdict.Number, "3"},
 		{[]string{"held=Rio, seats=200"}, "extract held", "", "Rio"},
-		{[]string{"Is it quiet? Yes, it is quiet."}, "is it quiet?", "", "no information"}, // repeats the question: no evidence
+		// repeats the question: no evidence
+		{[]string{"Is it quiet? Yes, it is quiet."}, "is it quiet?", "", "no information"},
 		{[]string{"Bring a book. Is it near a tram stop? Yes."}, "is it near a tram stop?", "", "no information"},
 		{[]string{"Pets are not allowed."}, "are pets allowed?", "", "No"},
-		{[]string{"There are no candles."}, "are there candles?", "", "No"}, // says no more than the question, but is no reply to it
+		// says no more than the question, but is no reply to it
+		{[]string{"There are no candles."}, "are there candles?", "", "No"},
 		{[]string{"Are there candles? No."}, "are there candles?", "", "no information"},
 		{nil, "is it quiet?", "", "no information"},
 		{[]string{"   "}, "is it quiet?", "", "no information"},
@@ -80,7 +82,8 @@ func TestAnswer(t *testing.T) {
 }
 
 func TestSummaryIsMadeOfSentences(t *testing.T) {
-	docs := []string{"The soup was thin. The bread was warm and the butter salted.", "Loved the bread! Service dragged, and the bill stung.", "Bread again. Bread forever."}
+	docs := []string{"The soup was thin. The bread was warm and the butter salted.",
+		"Loved the bread! Service dragged, and the bill stung.", "Bread again. Bread forever."}
 	v := decide(t, verdict.Request{Task: verdict.Summary, Text: docs})
 	rest := v.Answer
 	for _, doc := range docs {
@@ -108,7 +111,8 @@ func TestJudge(t *testing.T) {
 
 func TestClassify(t *testing.T) {
 	choices := []string{"cheap", "moderate", "expensive", "luxury"}
-	for value, want := range map[string][]int{"inexpensive": {0}, "pricey": {2}, "expensve": {2}, "Luxury": {3}, "purple": nil} {
+	for value, want := range map[string][]int{"inexpensive": {0}, "pricey": {2}, "expensve": {2}, "Luxury": {3},
+		"purple": nil} {
 		v := decide(t, verdict.Request{Task: verdict.Classify, Value: value, Choices: choices})
 		if len(v.Choices) != len(want) || len(want) > 0 && v.Choices[0] != want[0] {
 			t.Errorf("%q is classified to %v, want %v", value, v.Choices, want)
@@ -117,7 +121,8 @@ func TestClassify(t *testing.T) {
 }
 
 func TestMixed(t *testing.T) {
-	divided := []string{"A very quiet room.", "So loud that my ears rang.", "We found it peaceful and quiet.", "The noise was deafening."}
+	divided := []string{"A very quiet room.", "So loud that my ears rang.", "We found it peaceful and quiet.",
+		"The noise was deafening."}
 	for _, test := range []struct {
 		text         []string
 		question     string
@@ -140,7 +145,8 @@ func TestMixed(t *testing.T) {
 			continue
 		}
 		calm := func(s string) bool { return strings.Contains(s, "quiet") }
-		if calm(v.Quote) == calm(v.Mixed.Text) || calm(v.Quote) != ((test.question == "is it quiet?") == (v.Answer == verdict.Yes)) {
+		if calm(v.Quote) == calm(v.Mixed.Text) ||
+			calm(v.Quote) != ((test.question == "is it quiet?") == (v.Answer == verdict.Yes)) {
 			t.Errorf("%q: %s rests on %q, against it %q", test.question, v.Answer, v.Quote, v.Mixed.Text)
 		}
 	}
@@ -156,7 +162,8 @@ func TestEmbeddedWith(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if len(m.tables["spans"]) != 2 || len(own.tables["spans"]) == 2 || len(m.tables) != len(own.tables) || m.logistic("affirms") == nil {
+	if len(m.tables["spans"]) != 2 || len(own.tables["spans"]) == 2 || len(m.tables) != len(own.tables) ||
+		m.logistic("affirms") == nil {
 		t.Errorf("%d parts of %d, spans of %d", len(m.tables), len(own.tables), len(m.tables["spans"]))
 	}
 }

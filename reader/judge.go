@@ -71,7 +71,8 @@ func (e *Embedded) same(answer, value string) float64 {
 		}
 	}
 	// "great", "terrible": a value that only praises or blames is met by an answer that does.
-	if p := e.lexicon.Polarity(vt, e.lexicon.Words(vt), 0, len(e.lexicon.Words(vt))); len(vw) == 1 && math.Abs(float64(p)) >= .7 {
+	if p := e.lexicon.Polarity(vt, e.lexicon.Words(vt), 0, len(e.lexicon.Words(vt))); len(vw) == 1 &&
+		math.Abs(float64(p)) >= .7 {
 		words := e.lexicon.Words(at)
 		x := float64(e.lexicon.Polarity(at, words, 0, len(words)))
 		if p < 0 {

@@ -52,7 +52,8 @@ func (l *Ledger) Recall(ctx context.Context, reader string, requests []verdict.R
 		for _, key := range keys[2*i : 2*i+2] {
 			var e entry
 			if data, ok := found[key]; ok && out[i] == nil && json.Unmarshal(data, &e) == nil {
-				out[i] = &verdict.Verdict{Answer: e.Answer, Choices: e.Choices, Quote: e.Quote, Mixed: e.Mixed, Near: e.Near, Confidence: e.Sure, Reader: e.Reader}
+				out[i] = &verdict.Verdict{Answer: e.Answer, Choices: e.Choices, Quote: e.Quote, Mixed: e.Mixed, Near: e.Near,
+					Confidence: e.Sure, Reader: e.Reader}
 			}
 		}
 	}
@@ -60,7 +61,8 @@ func (l *Ledger) Recall(ctx context.Context, reader string, requests []verdict.R
 }
 
 // Record remembers verdicts, one per request.
-func (l *Ledger) Record(ctx context.Context, reader string, requests []verdict.Request, verdicts []verdict.Verdict) error {
+func (l *Ledger) Record(ctx context.Context, reader string, requests []verdict.Request,
+	verdicts []verdict.Verdict) error {
 	entries := make(map[string][]byte, len(requests))
 	for i, r := range requests {
 		if err := put(entries, reader+"/"+r.Key().String(), verdicts[i]); err != nil {
@@ -80,7 +82,8 @@ func (l *Ledger) Overturn(ctx context.Context, key string, answer string) error 
 }
 
 func put(entries map[string][]byte, key string, v verdict.Verdict) error {
-	data, err := json.Marshal(entry{Answer: v.Answer, Choices: v.Choices, Quote: v.Quote, Mixed: v.Mixed, Near: v.Near, Sure: v.Confidence, Reader: v.Reader})
+	data, err := json.Marshal(entry{Answer: v.Answer, Choices: v.Choices, Quote: v.Quote, Mixed: v.Mixed, Near: v.Near,
+		Sure: v.Confidence, Reader: v.Reader})
 	if err != nil {
 		return fmt.Errorf("write a verdict: %w", err)
 	}
@@ -156,7 +159,8 @@ func (o *Overlay) Recall(ctx context.Context, reader string, requests []verdict.
 }
 
 // Record passes verdicts on to the ledger below: readers' verdicts are everybody's.
-func (o *Overlay) Record(ctx context.Context, reader string, requests []verdict.Request, verdicts []verdict.Verdict) error {
+func (o *Overlay) Record(ctx context.Context, reader string, requests []verdict.Request,
+	verdicts []verdict.Verdict) error {
 	if o.below == nil {
 		return nil
 	}

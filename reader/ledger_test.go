@@ -33,7 +33,8 @@ func TestLedger(t *testing.T) {
 		return out[0]
 	}
 	t.Run("Known", func(t *testing.T) {
-		if v := recall(l, "r/1", asked[0]); v == nil || v.Answer != verdict.Yes || v.Quote != "no sound" || v.Confidence != 0.9 {
+		if v := recall(l, "r/1", asked[0]); v == nil || v.Answer != verdict.Yes || v.Quote != "no sound" ||
+			v.Confidence != 0.9 {
 			t.Errorf("recalled %+v", v)
 		}
 		if v := recall(l, "r/1", asked[2]); v == nil || len(v.Choices) != 1 || v.Choices[0] != 1 {

@@ -10,9 +10,9 @@ import (
 	"github.com/ask-surely/surely/verdict"
 )
 
-// From what the matcher takes for likely a text says so, or says otherwise. They were chosen by cross-validation over trades, so that what
-// is said is right in three of four cases; the price is silence where a text says it in other words. To deny takes less: a sentence
-// may only do so where it has something to deny by.
+// From what the matcher takes for likely a text says so, or says otherwise. They were chosen by cross-validation over
+// trades, so that what is said is right in three of four cases; the price is silence where a text says it in other
+// words. To deny takes less: a sentence may only do so where it has something to deny by.
 const (
 	leastYes   = .5
 	leastNo    = .25
@@ -105,7 +105,8 @@ func (s stance) silent(confidence float64) verdict.Verdict {
 	return v
 }
 
-// echoes says that a sentence asks in the words of what is asked, or says no more to them than yes or no: neither is evidence. Whoever writes "Is it safe? Yes, it is safe." into a text has only guessed what will be asked.
+// echoes says that a sentence asks in the words of what is asked, or says no more to them than yes or no: neither is
+// evidence. Whoever writes "Is it safe? Yes, it is safe." into a text has only guessed what will be asked.
 func (s *sentence) echoes(q *question) bool {
 	affirmed := strings.HasSuffix(s.Text, "?")
 	for i := range s.Tokens {
@@ -132,8 +133,8 @@ func (s *sentence) denied(i int) bool {
 
 var replies = words("yes no yep nope answer true false correct")
 
-// mostlyAsked says that the owner's aspects cover at least half of what is asked: of a question about something else, that a word
-// of it stands in a phrase says little.
+// mostlyAsked says that the owner's aspects cover at least half of what is asked: of a question about something else,
+// that a word of it stands in a phrase says little.
 func (q *question) mostlyAsked() bool {
 	covered := 0
 	for _, a := range q.asked {

@@ -126,7 +126,8 @@ var auxiliaries = words(`is are was were do does did can could will would has ha
 // findKind tells yes/no questions from the others, and what the others ask for.
 func (q *question) findKind() {
 	lower := strings.ToLower(strings.TrimSpace(q.text))
-	if strings.Contains(lower, "summary") || strings.HasPrefix(lower, "summarize") || strings.HasPrefix(lower, "summarise") {
+	if strings.Contains(lower, "summary") || strings.HasPrefix(lower, "summarize") ||
+		strings.HasPrefix(lower, "summarise") {
 		q.kind = wantsSummary
 		return
 	}
@@ -137,11 +138,13 @@ func (q *question) findKind() {
 	case q.form == verdict.Date || q.form == verdict.Number:
 		q.kind = wantsSpan
 	case q.wh != "":
-		if q.wh == "what" && strings.Contains(lower, " like") && (strings.Contains(lower, " is ") || strings.Contains(lower, " are ") ||
-			strings.Contains(lower, " was ") || strings.Contains(lower, "'s ")) || q.wh == "how" {
+		if q.wh == "what" && strings.Contains(lower, " like") &&
+			(strings.Contains(lower, " is ") || strings.Contains(lower, " are ") ||
+				strings.Contains(lower, " was ") || strings.Contains(lower, "'s ")) || q.wh == "how" {
 			q.kind = wantsManner
 		}
-	case strings.HasPrefix(lower, "extract ") || strings.HasPrefix(lower, "name ") || strings.HasPrefix(lower, "list ") || strings.HasPrefix(lower, "find "):
+	case strings.HasPrefix(lower, "extract ") || strings.HasPrefix(lower, "name ") || strings.HasPrefix(lower, "list ") ||
+		strings.HasPrefix(lower, "find "):
 		q.kind = wantsSpan
 	default:
 		q.kind = wantsYesNo
@@ -163,7 +166,8 @@ func (q *question) findWh() {
 			q.wh = "how"
 			if i+1 < len(q.tokens) {
 				switch next := q.tokens[i+1].Lower; next {
-				case "many", "much", "long", "old", "far", "often", "large", "big", "high", "tall", "few", "fast", "heavy", "deep", "wide":
+				case "many", "much", "long", "old", "far", "often", "large", "big", "high", "tall", "few", "fast", "heavy", "deep",
+					"wide":
 					q.wh = "how " + next
 					q.focus = focusAfter(q.tokens, i+2)
 				}

@@ -77,8 +77,8 @@ func (e *Embedded) bestSentence(q *question, d *document) (*sentence, float64) {
 	return best, bestScore
 }
 
-// contentStems are the stems of the question's words that carry content. "This person" is whom the text is about: that it says so
-// need not be found in it.
+// contentStems are the stems of the question's words that carry content. "This person" is whom the text is about:
+// that it says so need not be found in it.
 func (q *question) contentStems() []string {
 	var out []string
 	for i, t := range q.tokens {
@@ -151,7 +151,8 @@ func properName(q *question, s *sentence) []int {
 			continue
 		}
 		j := i + 1
-		for j < len(s.Tokens) && s.Tokens[j].Word && (s.Tokens[j].Upper || s.Tokens[j].Lower == "of" && j+1 < len(s.Tokens) && s.Tokens[j+1].Upper) && !q.holds(s.Tokens[j].Stem) {
+		for j < len(s.Tokens) && s.Tokens[j].Word && (s.Tokens[j].Upper || s.Tokens[j].Lower == "of" && j+1 < len(s.Tokens) &&
+			s.Tokens[j+1].Upper) && !q.holds(s.Tokens[j].Stem) {
 			j++
 		}
 		if i == 0 && j == 1 {

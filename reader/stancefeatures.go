@@ -121,8 +121,10 @@ func (e *Embedded) stanceFeatures(q *question, a *lexicon.Aspect, d *document) (
 	}
 	out = append(out, feature{hashed(stanceBits, "always"), 1}, feature{hashed(stanceBits, "always", a.Name), 1},
 		feature{hashed(stanceBits, length), 1}, feature{hashed(stanceBits, "leads"), float32(math.Tanh(ev.yes - ev.no))},
-		feature{hashed(stanceBits, "share"), float32(share(ev.yes+.4*ev.weakYes+.3*ev.topicPos, ev.no+.4*ev.weakNo+.3*ev.topicNeg))},
-		feature{hashed(stanceBits, "share", length), float32(share(ev.yes+.4*ev.weakYes+.3*ev.topicPos, ev.no+.4*ev.weakNo+.3*ev.topicNeg))},
+		feature{hashed(stanceBits, "share"), float32(share(ev.yes+.4*ev.weakYes+.3*ev.topicPos, ev.no+.4*ev.weakNo+
+			.3*ev.topicNeg))},
+		feature{hashed(stanceBits, "share", length), float32(share(ev.yes+.4*ev.weakYes+.3*ev.topicPos, ev.no+.4*ev.weakNo+
+			.3*ev.topicNeg))},
 		feature{hashed(stanceBits, "most", length), float32(math.Log1p(ev.yes + ev.no))})
 	if len(ev.affirms)+len(ev.denies) == 0 {
 		out = append(out, feature{hashed(stanceBits, "silent"), 1})
@@ -130,7 +132,8 @@ func (e *Embedded) stanceFeatures(q *question, a *lexicon.Aspect, d *document) (
 	yes := ev.yes + .4*ev.weakYes + .3*ev.topicPos
 	no := ev.no + .4*ev.weakNo + .3*ev.topicNeg
 	for _, scope := range []string{"", a.Name, "family " + a.Family} {
-		side = append(side, feature{hashed(stanceBits, "always", scope), 1}, feature{hashed(stanceBits, "side", scope), float32(share(yes, no))},
+		side = append(side, feature{hashed(stanceBits, "always", scope), 1},
+			feature{hashed(stanceBits, "side", scope), float32(share(yes, no))},
 			feature{hashed(stanceBits, "strong side", scope), float32(share(ev.yes, ev.no))})
 	}
 	if len(d.sentences) > manySentences {
@@ -142,8 +145,8 @@ func (e *Embedded) stanceFeatures(q *question, a *lexicon.Aspect, d *document) (
 	return out, side, ev
 }
 
-// informed is the probability that a long text says anything of what is asked, all of it taken together: there the words
-// of the question and the ranker have enough to compare.
+// informed is the probability that a long text says anything of what is asked, all of it taken together: there the
+// words of the question and the ranker have enough to compare.
 func (e *Embedded) informed(q *question, d *document) []feature {
 	var out []feature
 	for _, a := range q.asked {
@@ -181,7 +184,8 @@ func (e *Embedded) standing(q *question, d *document) []feature {
 	for _, s := range scores {
 		likely += sigmoid(s)
 	}
-	return []feature{{hashed(stanceBits, "best"), at(0)}, {hashed(stanceBits, "second"), at(1)}, {hashed(stanceBits, "fourth"), at(3)},
+	return []feature{{hashed(stanceBits, "best"), at(0)}, {hashed(stanceBits, "second"), at(1)},
+		{hashed(stanceBits, "fourth"), at(3)},
 		{hashed(stanceBits, "gap"), at(0) - at(1)}, {hashed(stanceBits, "likely"), float32(math.Log1p(likely))}}
 }
 
@@ -229,7 +233,8 @@ func (e *Embedded) coverage(q *question, d *document) []feature {
 		}
 	}
 	length := lengthOf(d)
-	return []feature{{hashed(stanceBits, "covers", length), float32(first / total)}, {hashed(stanceBits, "covers again", length), float32(second / total)},
+	return []feature{{hashed(stanceBits, "covers", length), float32(first / total)},
+		{hashed(stanceBits, "covers again", length), float32(second / total)},
 		{hashed(stanceBits, "absent", length), float32(absent / total)}, {hashed(stanceBits, "holding", length), float32(math.Log1p(float64(holding)))}}
 }
 

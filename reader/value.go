@@ -8,8 +8,9 @@ import (
 	"github.com/ask-surely/surely/verdict"
 )
 
-// A date or a number is given only where the sentence says of it what is asked: the word that asks ("renovated", "cost", "tall") must stand
-// there in some form, or the number must count what is asked for ("how many rooms": "4 rooms").
+// A date or a number is given only where the sentence says of it what is asked: the word that asks ("renovated",
+// "cost", "tall") must stand there in some form, or the number must count what is asked for ("how many rooms": "4
+// rooms").
 
 const (
 	valueFar   = .25 // what a token of distance takes from a word's weight
@@ -86,7 +87,8 @@ func (s *sentence) values(form verdict.Form) []found {
 		}
 		if value, ok := firstNumber(s.Text[t.Start-s.Start:]); ok {
 			f := found{from: i, to: i + 1, value: value}
-			for f.to < len(s.Tokens) && (s.Tokens[f.to].Lower == "-" || numberWords[s.Tokens[f.to].Lower] > 0 || scales[s.Tokens[f.to].Lower] > 0) {
+			for f.to < len(s.Tokens) && (s.Tokens[f.to].Lower == "-" || numberWords[s.Tokens[f.to].Lower] > 0 ||
+				scales[s.Tokens[f.to].Lower] > 0) {
 				f.to++
 			}
 			out = append(out, f)

@@ -20,7 +20,8 @@ type wanted struct {
 }
 
 func (e *Embedded) wanted(q *question) *wanted {
-	w := &wanted{wh: hashWord(q.wh), focus: hashWord(q.focus), terms: map[string]float64{}, heads: map[string]string{}, role: map[string]uint32{}}
+	w := &wanted{wh: hashWord(q.wh), focus: hashWord(q.focus), terms: map[string]float64{}, heads: map[string]string{},
+		role: map[string]uint32{}}
 	at := 0
 	for i, t := range q.tokens {
 		if t.Stem == q.focus {

@@ -27,8 +27,9 @@ func (s stance) turned() stance {
 	return s
 }
 
-// shared lends a silent side the sentence of the other: what a sentence is taken to say by its cues may be the reverse of
-// what it says ("I'd have given anything for a chair on the sidewalk"), and the verdict weighs more than the cues.
+// shared lends a silent side the sentence of the other: what a sentence is taken to say by its cues may be the
+// reverse of what it says ("I'd have given anything for a chair on the sidewalk"), and the verdict weighs more than
+// the cues.
 func (v voices) shared() voices {
 	if v.affirms == "" {
 		v.affirms = v.denies
@@ -41,8 +42,9 @@ func (v voices) shared() voices {
 // divided is the least share of the weaker side in a divided text.
 const divided = .25
 
-// mixed tells of a text that is divided: sentences speak clearly for both sides, at least a third as many for one as for the
-// other, and all in all the weaker side is not out of the question. other is the loudest sentence against the verdict.
+// mixed tells of a text that is divided: sentences speak clearly for both sides, at least a third as many for one as
+// for the other, and all in all the weaker side is not out of the question. other is the loudest sentence against the
+// verdict.
 func (s stance) mixed(other string) *verdict.Mixed {
 	fewer, more := min(s.affirming, s.denying), max(s.affirming, s.denying)
 	if other == "" || s.affirms == s.denies || fewer == 0 || 3*fewer < more || min(s.yes, s.no) < divided*(s.yes+s.no) {
@@ -64,7 +66,8 @@ var (
 // manySentences is how many make a text long: of what is said there, little is left open.
 const manySentences = 45
 
-// fewSentences is up to how many a text has nothing to weigh: a sentence that says it outright decides before any aspect.
+// fewSentences is up to how many a text has nothing to weigh: a sentence that says it outright decides before any
+// aspect.
 const fewSentences = 2
 
 // yesNo answers a yes/no question. What is asked may be several things: all must hold, or one where "or" stands
@@ -232,7 +235,8 @@ func (e *Embedded) aspectStance(q *question, a lexicon.Asked, d *document) stanc
 		return ev.stance(yes, no)
 	}
 	informs, affirms := e.informs.probability(said), e.affirms.probability(append(side, e.traitFeatures(a.Aspect, d)...))
-	s := stance{yes: informs * affirms, no: informs * (1 - affirms), none: 1 - informs, voices: ev.shared(), lean: shortLean}
+	s := stance{yes: informs * affirms, no: informs * (1 - affirms), none: 1 - informs, voices: ev.shared(),
+		lean: shortLean}
 	switch n := len(d.sentences); {
 	case n < showing:
 		s.lean = fewLean

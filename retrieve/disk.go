@@ -10,8 +10,9 @@ import (
 	"path/filepath"
 )
 
-// The files of an index: what is where, and the texts. An index that is begun anew gets texts of another name, so that whoever
-// still reads the old ones can go on. What is being written is told by its name, and swept away if it is left behind.
+// The files of an index: what is where, and the texts. An index that is begun anew gets texts of another name, so
+// that whoever still reads the old ones can go on. What is being written is told by its name, and swept away if it is
+// left behind.
 const (
 	indexFile    = "index.gob"
 	textsPattern = "texts-*"
@@ -44,8 +45,8 @@ type storedRow struct {
 	Passages []uint32
 }
 
-// Open opens the index kept in a folder, or begins one there. A damaged or outdated index is begun anew: it can always be
-// built again from the data. Nothing is written or removed before there is something to keep.
+// Open opens the index kept in a folder, or begins one there. A damaged or outdated index is begun anew: it can
+// always be built again from the data. Nothing is written or removed before there is something to keep.
 func Open(dir string, r *Ranker) (*Index, error) {
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return nil, fmt.Errorf("make a folder for the index: %w", err)
@@ -124,8 +125,8 @@ func (ix *Index) restore(s *stored) {
 	}
 }
 
-// Save writes the index down in its folder, so that the next Open finds it, and removes what is left of those before it. One
-// process at a time may do so.
+// Save writes the index down in its folder, so that the next Open finds it, and removes what is left of those before
+// it. One process at a time may do so.
 func (ix *Index) Save(dir string) error {
 	s, err := ix.store()
 	if err != nil {
@@ -169,7 +170,8 @@ func (ix *Index) store() (*stored, error) {
 	}
 	s := &stored{Form: form, Lexicon: ix.ranker.lexicon.Fingerprint(), Texts: filepath.Base(t.f.Name()), End: t.end}
 	for term, list := range ix.terms {
-		s.Terms, s.Passages, s.Counts = append(s.Terms, term), append(s.Passages, list.passages), append(s.Counts, list.counts)
+		s.Terms, s.Passages, s.Counts = append(s.Terms, term), append(s.Passages, list.passages),
+			append(s.Counts, list.counts)
 	}
 	s.Row = make([]int32, len(ix.passages))
 	for i := range s.Row {
@@ -183,13 +185,14 @@ func (ix *Index) store() (*stored, error) {
 	}
 	for i := range ix.passages {
 		p := &ix.passages[i]
-		s.At, s.Size, s.Length, s.Dead = append(s.At, p.at), append(s.Size, p.size), append(s.Length, p.length), append(s.Dead, p.dead)
+		s.At, s.Size, s.Length, s.Dead = append(s.At, p.at), append(s.Size, p.size), append(s.Length, p.length),
+			append(s.Dead, p.dead)
 	}
 	return s, nil
 }
 
-// sweep removes the texts and drafts in a folder that no index needs any more. What cannot be removed, as where a system
-// keeps files that are open, is left to the next time.
+// sweep removes the texts and drafts in a folder that no index needs any more. What cannot be removed, as where a
+// system keeps files that are open, is left to the next time.
 func sweep(dir, texts string) {
 	for _, pattern := range []string{textsPattern, draftPattern, "texts"} { // "texts" alone is of form 1
 		names, _ := filepath.Glob(filepath.Join(dir, pattern))

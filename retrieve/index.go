@@ -173,7 +173,8 @@ func (ix *Index) cutPassage(s text.Sentence) cutPassage {
 			p.length++
 		}
 	}
-	ix.ranker.lexicon.Speaks(ix.ranker.lexicon.Words(s.Tokens), func(aspect int, topic bool) { add(aspectTerm(aspect, topic)) })
+	ix.ranker.lexicon.Speaks(ix.ranker.lexicon.Words(s.Tokens),
+		func(aspect int, topic bool) { add(aspectTerm(aspect, topic)) })
 	return p
 }
 
@@ -195,7 +196,8 @@ func (ix *Index) put(cuts []cut) error {
 					return fmt.Errorf("write the index: %w", err)
 				}
 				number := uint32(len(ix.passages))
-				ix.passages = append(ix.passages, passage{row: c.row.Key, at: at, size: uint32(len(p.text)), length: uint16(min(p.length, math.MaxUint16))})
+				ix.passages = append(ix.passages, passage{row: c.row.Key, at: at, size: uint32(len(p.text)),
+					length: uint16(min(p.length, math.MaxUint16))})
 				ix.words += int64(p.length)
 				state.passages = append(state.passages, number)
 				for j, term := range p.terms {

@@ -146,7 +146,8 @@ func sentencesOf(n int) []Row {
 	random := rand.New(rand.NewSource(1))
 	zipf := rand.NewZipf(random, 1.1, 8, 60000)
 	stock := []string{"the", "was", "and", "a", "of", "we", "it", "in", "to"}
-	themes := []string{"parking", "waiter", "noise", "dessert", "patio", "view", "wine", "dog", "children", "price", "quiet", "romantic", "clean", "slow"}
+	themes := []string{"parking", "waiter", "noise", "dessert", "patio", "view", "wine", "dog", "children", "price",
+		"quiet", "romantic", "clean", "slow"}
 	rows := make([]Row, n)
 	for i := range rows {
 		var b strings.Builder
@@ -199,7 +200,8 @@ func BenchmarkSearchMillion(b *testing.B) {
 	runtime.GC()
 	var m runtime.MemStats
 	runtime.ReadMemStats(&m)
-	questions := []string{"is parking easy?", "are dogs allowed on the patio?", "is the w12x dessert good with wine?", "does it have a nice view?",
+	questions := []string{"is parking easy?", "are dogs allowed on the patio?", "is the w12x dessert good with wine?",
+		"does it have a nice view?",
 		"w3x w50x waiter", "is it quiet and romantic?", "w1x w2x w3x w4x", "w4000x w25x", "good for families with children?", "is the price fair for w77x?"}
 	var took []time.Duration
 	b.ResetTimer()

@@ -10,8 +10,8 @@ import (
 	"time"
 )
 
-// Kept is an index in a folder that several processes may share: one at a time brings it up to date, and everybody searches
-// what is there. It is safe for concurrent use.
+// Kept is an index in a folder that several processes may share: one at a time brings it up to date, and everybody
+// searches what is there. It is safe for concurrent use.
 type Kept struct {
 	dir    string
 	ranker *Ranker
@@ -57,8 +57,8 @@ func (k *Kept) written() time.Time {
 	return info.ModTime()
 }
 
-// Refresh brings the index up to date: feed gives it all rows there are, those that have not changed as well. Searches go
-// on meanwhile, over what is there by then. It returns ErrBusy while somebody else is at it.
+// Refresh brings the index up to date: feed gives it all rows there are, those that have not changed as well.
+// Searches go on meanwhile, over what is there by then. It returns ErrBusy while somebody else is at it.
 func (k *Kept) Refresh(ctx context.Context, feed func(add func(rows []Row) error) error) error {
 	if !k.refreshing.TryLock() {
 		return ErrBusy

@@ -87,12 +87,14 @@ func TestKeptForgetsWhatFailed(t *testing.T) {
 	if !errors.Is(err, broken) || first(t, k, "orange") != "" || first(t, k, "purple") != "1" {
 		t.Errorf("%v: orange %q, purple %q", err, first(t, k, "orange"), first(t, k, "purple"))
 	}
-	if err := k.Refresh(ctx, feed(Row{"2", []string{"Orange lamps."}})); err != nil || first(t, k, "orange") != "2" || first(t, k, "purple") != "" {
+	if err := k.Refresh(ctx, feed(Row{"2", []string{"Orange lamps."}})); err != nil || first(t, k, "orange") != "2" ||
+		first(t, k, "purple") != "" {
 		t.Errorf("%v: the next one does not go on", err)
 	}
 }
 
-// TestKeptIsOpenedDuringItsFirstBuild has another process look at an index that is only being built: it leaves it alone.
+// TestKeptIsOpenedDuringItsFirstBuild has another process look at an index that is only being built: it leaves it
+// alone.
 func TestKeptIsOpenedDuringItsFirstBuild(t *testing.T) {
 	ctx, dir := context.Background(), t.TempDir()
 	builder := openKept(t, dir)
@@ -107,7 +109,9 @@ func TestKeptIsOpenedDuringItsFirstBuild(t *testing.T) {
 	if again := openKept(t, dir); again.Len() != 1 || first(t, again, "purple") != "1" {
 		t.Errorf("%d passages are there after the build", again.Len())
 	}
-	if err := other.Refresh(ctx, feed(Row{"1", []string{"Purple curtains."}}, Row{"2", []string{"Orange lamps."}})); err != nil || first(t, other, "orange") != "2" || first(t, other, "purple") != "1" {
+	if err := other.Refresh(ctx, feed(Row{"1", []string{"Purple curtains."}},
+		Row{"2", []string{"Orange lamps."}})); err != nil || first(t, other, "orange") != "2" ||
+		first(t, other, "purple") != "1" {
 		t.Errorf("%v: who looked on cannot go on", err)
 	}
 	if got := first(t, builder, "purple"); got != "1" {
@@ -115,8 +119,8 @@ func TestKeptIsOpenedDuringItsFirstBuild(t *testing.T) {
 	}
 }
 
-// TestKeptIsRebuiltBeside replaces an index of mostly dead passages whole: until then the old one is searched, by whoever opens
-// it as well, and a failure changes nothing.
+// TestKeptIsRebuiltBeside replaces an index of mostly dead passages whole: until then the old one is searched, by
+// whoever opens it as well, and a failure changes nothing.
 func TestKeptIsRebuiltBeside(t *testing.T) {
 	ctx, dir := context.Background(), t.TempDir()
 	k := openKept(t, dir)
@@ -140,7 +144,8 @@ func TestKeptIsRebuiltBeside(t *testing.T) {
 		if !errors.Is(err, end) {
 			t.Fatal(err)
 		}
-		if got, want := first(t, k, "orange"), map[bool]string{true: "2"}[end == nil]; got != want || first(t, k, "purple") != "1" {
+		if got, want := first(t, k, "orange"), map[bool]string{true: "2"}[end == nil]; got != want ||
+			first(t, k, "purple") != "1" {
 			t.Errorf("after %v the new row is found as %q, want %q", end, got, want)
 		}
 	}
@@ -175,7 +180,8 @@ func TestSaveWhileSearching(t *testing.T) {
 		}
 	})
 	for i := range 30 {
-		if err := errors.Join(ix.Update(ctx, []Row{{fmt.Sprint(i), []string{"Purple curtains."}}}, nil), ix.Save(dir)); err != nil {
+		if err := errors.Join(ix.Update(ctx, []Row{{fmt.Sprint(i), []string{"Purple curtains."}}}, nil),
+			ix.Save(dir)); err != nil {
 			t.Fatal(err)
 		}
 	}

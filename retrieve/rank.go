@@ -19,7 +19,8 @@ type Ranker struct {
 	weights Weights
 }
 
-// Weights are those of the features, in their order. A question that asks for no aspect of the lexicon has words alone to go by.
+// Weights are those of the features, in their order. A question that asks for no aspect of the lexicon has words
+// alone to go by.
 type Weights struct{ Aspects, Words []float32 }
 
 // Options configure a Ranker.
@@ -64,13 +65,15 @@ const (
 	length    // logarithm of the number of words
 	near      // a neighbouring sentence of the same text speaks of it
 	asking    // the sentence is itself a question
-	alike     // covered, when words that are like those of the question count, too; only of questions that ask for no aspect
-	alikeN    // the same, scaled over the sentences that compete
+	// covered, when words that are like those of the question count, too; only of questions that ask for no aspect
+	alike
+	alikeN // the same, scaled over the sentences that compete
 	features
 )
 
 // byHand weighs the features before any training.
-var byHand = [features]float32{always: -3, covered: 2, coveredN: 1, overlaps: .5, strong: 2.5, weak: 1, topic: 1.2, strongest: .3}
+var byHand = [features]float32{always: -3, covered: 2, coveredN: 1, overlaps: .5, strong: 2.5, weak: 1, topic: 1.2,
+	strongest: .3}
 
 // Question makes a question ready.
 func (r *Ranker) Question(s string) *Question {
@@ -86,8 +89,8 @@ func (r *Ranker) Question(s string) *Question {
 	return q
 }
 
-// Wanted returns words and phrases of which a text that speaks of a question holds some: the question's own, and how others say
-// what it asks for.
+// Wanted returns words and phrases of which a text that speaks of a question holds some: the question's own, and how
+// others say what it asks for.
 func (r *Ranker) Wanted(question string) []string {
 	q := r.Question(question)
 	var out []string
@@ -293,8 +296,8 @@ func (r *Ranker) Rank(j *Judged) []int {
 	return order
 }
 
-// TrainWeights fits the weights of the features to judged questions. What words alone tell is learned from the same questions as if the
-// lexicon knew none of their aspects: few ask for what it does not know.
+// TrainWeights fits the weights of the features to judged questions. What words alone tell is learned from the same
+// questions as if the lexicon knew none of their aspects: few ask for what it does not know.
 func (r *Ranker) TrainWeights(judged []Judged, seed int64) *Weights {
 	var asked, words []example
 	for i := range judged {

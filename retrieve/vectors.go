@@ -10,8 +10,8 @@ import (
 	"sort"
 )
 
-// Vectors order passages again by meaning, with vectors that somebody else makes. Those of passages are kept, so that each is
-// paid for once; those of questions, which are what people said, are not.
+// Vectors order passages again by meaning, with vectors that somebody else makes. Those of passages are kept, so that
+// each is paid for once; those of questions, which are what people said, are not.
 type Vectors struct {
 	Name  string // of the model
 	Embed func(ctx context.Context, texts []string) ([][]float32, error)
@@ -30,8 +30,9 @@ const Considered = 60
 // fusion is the constant of reciprocal rank fusion: how little the very first places weigh more than those after them.
 const fusion = 60
 
-// Order puts found passages, best first, in the order of both their place and how near their vectors are to the question's.
-// It adds up reciprocal ranks, which needs no weight to be learned; scores become 1 for what is best in both.
+// Order puts found passages, best first, in the order of both their place and how near their vectors are to the
+// question's. It adds up reciprocal ranks, which needs no weight to be learned; scores become 1 for what is best in
+// both.
 func (v *Vectors) Order(ctx context.Context, question string, found []Found) ([]Found, error) {
 	if len(found) < 2 {
 		return found, nil

@@ -41,7 +41,8 @@ func TestVectorsOrder(t *testing.T) {
 	}}
 	found := []Found{{Key: "1", Text: "hhh"}, {Key: "2", Text: "hwhh"}, {Key: "3", Text: "www"}, {Key: "4", Text: "hhh"}}
 	got, err := v.Order(context.Background(), "ww", found)
-	if err != nil || got[0].Key != "1" || got[1].Key != "3" || got[3].Key != "4" || got[2].Score <= got[3].Score || got[0].Score > 1 || asked != 4 {
+	if err != nil || got[0].Key != "1" || got[1].Key != "3" || got[3].Key != "4" || got[2].Score <= got[3].Score ||
+		got[0].Score > 1 || asked != 4 {
 		t.Errorf("%v, %v, %d texts asked for", got, err, asked)
 	}
 	if found[0].Key != "1" || found[2].Score != 0 {

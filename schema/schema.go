@@ -34,27 +34,30 @@ type Example struct {
 
 // Table describes one table or view.
 type Table struct {
-	Name        string    `json:"name"`             // unique: "sales.orders" where schemas of the database hold tables of one name
-	Schema      string    `json:"schema,omitempty"` // of the database that holds it; empty where there are none
-	Label       string    `json:"label"`            // the name in words: "flight bookings" for FlightBookings
-	Description string    `json:"description,omitempty"`
-	Synonyms    []string  `json:"synonyms,omitempty"`
-	Hidden      bool      `json:"hidden,omitempty"`  // an owner's wish: neither asked about nor shown
-	Ordered     bool      `json:"ordered,omitempty"` // rows keep the order of the file that they come from: RowID numbers them
-	Columns     []*Column `json:"columns"`
-	Key         []string  `json:"key,omitempty"` // names of the primary key's columns
-	Rows        int64     `json:"rows"`
-	Link        string    `json:"link,omitempty"`    // a URL with {column} places, or empty
-	Picture     string    `json:"picture,omitempty"` // the same for a picture
-	Reads       []Reading `json:"reads,omitempty"`   // of a view, or an index of texts: what it shows, or goes by
+	// unique: "sales.orders" where schemas of the database hold tables of one name
+	Name        string   `json:"name"`
+	Schema      string   `json:"schema,omitempty"` // of the database that holds it; empty where there are none
+	Label       string   `json:"label"`            // the name in words: "flight bookings" for FlightBookings
+	Description string   `json:"description,omitempty"`
+	Synonyms    []string `json:"synonyms,omitempty"`
+	Hidden      bool     `json:"hidden,omitempty"` // an owner's wish: neither asked about nor shown
+	// rows keep the order of the file that they come from: RowID numbers them
+	Ordered bool      `json:"ordered,omitempty"`
+	Columns []*Column `json:"columns"`
+	Key     []string  `json:"key,omitempty"` // names of the primary key's columns
+	Rows    int64     `json:"rows"`
+	Link    string    `json:"link,omitempty"`    // a URL with {column} places, or empty
+	Picture string    `json:"picture,omitempty"` // the same for a picture
+	Reads   []Reading `json:"reads,omitempty"`   // of a view, or an index of texts: what it shows, or goes by
 
 	// Of a table that statements read as a sub-query of the sandbox's:
 	Apart bool   `json:"-"` // the database does not know its key there
 	Mark  string `json:"-"` // a truth value that all rows have which may be seen; in no description. Empty: all may be
 }
 
-// Reading is a column that a view reads, straight or through another view. A Column of "" is none of the table's columns, and
-// WholeRow may be any of them. What a Table of "" stands for cannot be told: a function of the owner's reads it.
+// Reading is a column that a view reads, straight or through another view. A Column of "" is none of the table's
+// columns, and WholeRow may be any of them. What a Table of "" stands for cannot be told: a function of the owner's
+// reads it.
 type Reading struct {
 	Table  string `json:"table"`
 	Column string `json:"column"`
@@ -74,8 +77,8 @@ func (r Reading) String() string {
 // WholeRow stands for all of a table's columns.
 const WholeRow = "*"
 
-// NoteWords is the mean length up to which texts are notes, that hold what a person may mention, and beyond which they are to
-// be read.
+// NoteWords is the mean length up to which texts are notes, that hold what a person may mention, and beyond which
+// they are to be read.
 const NoteWords = 12
 
 // Type is a column's type as SUQL sees it, the same for both dialects.
@@ -117,37 +120,43 @@ const (
 
 // Column describes one column.
 type Column struct {
-	Name        string       `json:"name"`
-	Label       string       `json:"label"` // the name in words
-	Description string       `json:"description,omitempty"`
-	Synonyms    []string     `json:"synonyms,omitempty"`
-	Unit        string       `json:"unit,omitempty"`
-	Hidden      bool         `json:"hidden,omitempty"`
-	Type        Type         `json:"type"`             // of the elements, when List
-	Native      string       `json:"native,omitempty"` // the database's own type where it is text only to us: "uuid", "inet"
-	Expr        string       `json:"expr,omitempty"`   // how the database reads it where its name alone will not do: "amount"::numeric
-	List        bool         `json:"list,omitempty"`   // text[] in PostgreSQL, a JSON array in SQLite
-	Scale       int          `json:"scale,omitempty"`  // digits after the point that a numeric column declares
-	NotNull     bool         `json:"not_null,omitempty"`
-	Unique      bool         `json:"unique,omitempty"`
-	Role        Role         `json:"role,omitempty"`
-	Yes         *string      `json:"yes,omitempty"` // the one of its two values that the owner says means yes; empty: neither does
-	Distinct    int64        `json:"distinct"`
-	Nulls       int64        `json:"nulls,omitempty"`
-	Words       float64      `json:"words,omitempty"` // mean number of words of a text value
-	Min         string       `json:"min,omitempty"`   // for numbers and dates, as text
-	Max         string       `json:"max,omitempty"`
-	Numbers     *Range       `json:"numbers,omitempty"` // of a text column most values of which are numbers with a little text around: "1,234 km"
-	Values      []ValueCount `json:"values,omitempty"`  // of an enumeration, most frequent first
-	Samples     []string     `json:"samples,omitempty"` // a few values as a person would read them
-	Search      string       `json:"search,omitempty"`  // the text search configuration by which the database indexes the texts' words
+	Name        string   `json:"name"`
+	Label       string   `json:"label"` // the name in words
+	Description string   `json:"description,omitempty"`
+	Synonyms    []string `json:"synonyms,omitempty"`
+	Unit        string   `json:"unit,omitempty"`
+	Hidden      bool     `json:"hidden,omitempty"`
+	Type        Type     `json:"type"` // of the elements, when List
+	// the database's own type where it is text only to us: "uuid", "inet"
+	Native string `json:"native,omitempty"`
+	// how the database reads it where its name alone will not do: "amount"::numeric
+	Expr    string `json:"expr,omitempty"`
+	List    bool   `json:"list,omitempty"`  // text[] in PostgreSQL, a JSON array in SQLite
+	Scale   int    `json:"scale,omitempty"` // digits after the point that a numeric column declares
+	NotNull bool   `json:"not_null,omitempty"`
+	Unique  bool   `json:"unique,omitempty"`
+	Role    Role   `json:"role,omitempty"`
+	// the one of its two values that the owner says means yes; empty: neither does
+	Yes      *string `json:"yes,omitempty"`
+	Distinct int64   `json:"distinct"`
+	Nulls    int64   `json:"nulls,omitempty"`
+	Words    float64 `json:"words,omitempty"` // mean number of words of a text value
+	Min      string  `json:"min,omitempty"`   // for numbers and dates, as text
+	Max      string  `json:"max,omitempty"`
+	// of a text column most values of which are numbers with a little text around: "1,234 km"
+	Numbers *Range       `json:"numbers,omitempty"`
+	Values  []ValueCount `json:"values,omitempty"`  // of an enumeration, most frequent first
+	Samples []string     `json:"samples,omitempty"` // a few values as a person would read them
+	// the text search configuration by which the database indexes the texts' words
+	Search string `json:"search,omitempty"`
 
 	From []string `json:"from,omitempty"` // of a generated column: the columns that it is made of
 
 	// Of a column that was read out of texts:
-	ReadFrom  string `json:"read_from,omitempty"` // the column that holds the text
-	Question  string `json:"question,omitempty"`  // what it answers about that text
-	Companion string `json:"-"`                   // the column, in no description, that holds what answer() would say in its place
+	ReadFrom string `json:"read_from,omitempty"` // the column that holds the text
+	Question string `json:"question,omitempty"`  // what it answers about that text
+	// the column, in no description, that holds what answer() would say in its place
+	Companion string `json:"-"`
 }
 
 // Either are the two values of a column that has no others, false and 0 first; nil where there are not two.
@@ -165,8 +174,8 @@ func (c *Column) Either() []string {
 	return nil
 }
 
-// Flag is what stands for yes and for no in a column that says so of its rows: as the owner says, or else as such values are
-// meant. Both are empty where the column says something else.
+// Flag is what stands for yes and for no in a column that says so of its rows: as the owner says, or else as such
+// values are meant. Both are empty where the column says something else.
 func (c *Column) Flag() (yes, no string) {
 	two := c.Either()
 	switch {
@@ -266,13 +275,14 @@ func (d *Database) Qualified(schema, name string) *Table {
 	return nil
 }
 
-// RowID numbers the rows of an ordered table in the order of its file. It is none of the table's columns: no list of them
-// holds it, and no star stands for it.
+// RowID numbers the rows of an ordered table in the order of its file. It is none of the table's columns: no list of
+// them holds it, and no star stands for it.
 const RowID = "rowid"
 
 var rowNumber = &Column{Name: RowID, Label: "row number", Type: Integer, NotNull: true, Unique: true}
 
-// Column returns the column of that name, or nil; case is ignored where only one column fits. An ordered table has RowID, too.
+// Column returns the column of that name, or nil; case is ignored where only one column fits. An ordered table has
+// RowID, too.
 func (t *Table) Column(name string) *Column {
 	var folded *Column
 	for _, c := range t.Columns {

@@ -6,12 +6,14 @@ import (
 	"time"
 )
 
-// Audit is the log of who asked what and what ran. Entries are added, read, and deleted when they are old; none is ever changed.
+// Audit is the log of who asked what and what ran. Entries are added, read, and deleted when they are old; none is
+// ever changed.
 type Audit struct{ s *Store }
 
 // Add writes an entry; what it holds is the business of who writes it.
 func (a *Audit) Add(ctx context.Context, entry []byte) error {
-	if _, err := a.s.write.ExecContext(ctx, "INSERT INTO audit (data, created) VALUES ($1, $2)", notNil(entry), a.s.now().Unix()); err != nil {
+	if _, err := a.s.write.ExecContext(ctx, "INSERT INTO audit (data, created) VALUES ($1, $2)", notNil(entry),
+		a.s.now().Unix()); err != nil {
 		return fmt.Errorf("write the audit log: %w", err)
 	}
 	return nil

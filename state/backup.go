@@ -14,7 +14,8 @@ import (
 // ErrElsewhere says that the state is no file of ours: its database has means of its own.
 var ErrElsewhere = errors.New("the state lives in PostgreSQL: save it with pg_dump --schema=surely, and restore it with pg_restore")
 
-// Snapshot writes a SQLite file as it is at one moment into another, which must not be there. Whoever uses the file goes on.
+// Snapshot writes a SQLite file as it is at one moment into another, which must not be there. Whoever uses the file
+// goes on.
 func Snapshot(ctx context.Context, from, to string) error {
 	if _, err := os.Stat(from); err != nil {
 		return fmt.Errorf("copy: %w", err)
@@ -30,8 +31,8 @@ func Snapshot(ctx context.Context, from, to string) error {
 	return os.Chmod(to, 0o600)
 }
 
-// Restore puts a snapshot of a state in the place of the state in a SQLite file, whole or not at all. Servers that use the file
-// go on with what was restored; what they were about to write is written to it.
+// Restore puts a snapshot of a state in the place of the state in a SQLite file, whole or not at all. Servers that
+// use the file go on with what was restored; what they were about to write is written to it.
 func Restore(ctx context.Context, snapshot, at string) error {
 	if err := sound(ctx, snapshot); err != nil {
 		return fmt.Errorf("restore: %w", err)

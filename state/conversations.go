@@ -20,8 +20,8 @@ type Conversation struct {
 	Updated time.Time
 }
 
-// Event is one message to the client, numbered within its conversation, so that a client that lost its connection can be
-// given what it missed.
+// Event is one message to the client, numbered within its conversation, so that a client that lost its connection can
+// be given what it missed.
 type Event struct {
 	Seq  int64
 	Data []byte
@@ -30,8 +30,9 @@ type Event struct {
 // ErrTaken says that a conversation goes on with another server, which has taken it since.
 var ErrTaken = errors.New("another server has taken the conversation")
 
-// Take returns a conversation, or ErrNotFound. If the token is its own, this store alone may write to it from then on: what another
-// is writing is waited for, and what that still has to write comes too late. A killed server's last words are in time or never.
+// Take returns a conversation, or ErrNotFound. If the token is its own, this store alone may write to it from then
+// on: what another is writing is waited for, and what that still has to write comes too late. A killed server's last
+// words are in time or never.
 func (c *Conversations) Take(ctx context.Context, id, token string) (out *Conversation, err error) {
 	err = c.s.inside(ctx, func(tx *sql.Tx) error {
 		if _, err := tx.ExecContext(ctx, `INSERT INTO holders (conversation, holder) VALUES ($1, $2)
@@ -93,7 +94,8 @@ func (c *Conversations) Save(ctx context.Context, id, token string, data []byte,
 func (c *Conversations) SaveLink(ctx context.Context, id, of string, data []byte, events ...Event) error {
 	now := c.s.now().Unix()
 	err := c.s.inside(ctx, func(tx *sql.Tx) error {
-		if _, err := tx.ExecContext(ctx, "INSERT INTO conversations (id, token, data, created, updated, copied) VALUES ($1, '', $2, $3, $4, $5)",
+		if _, err := tx.ExecContext(ctx,
+			"INSERT INTO conversations (id, token, data, created, updated, copied) VALUES ($1, '', $2, $3, $4, $5)",
 			id, notNil(data), now, now, of); err != nil {
 			return err
 		}
@@ -128,15 +130,17 @@ func loaded(ctx context.Context, from interface {
 	return out, err
 }
 
-// Expire deletes the conversations that nobody went on with since before, and returns how many those were. What was said about
-// answers of conversations that are gone already goes, too.
+// Expire deletes the conversations that nobody went on with since before, and returns how many those were. What was
+// said about answers of conversations that are gone already goes, too.
 func (c *Conversations) Expire(ctx context.Context, before time.Time) (int64, error) {
 	n, err := c.remove(ctx, "updated < $1", before.Unix())
 	if err == nil {
-		_, err = c.s.write.ExecContext(ctx, "DELETE FROM holders WHERE NOT EXISTS (SELECT 1 FROM conversations WHERE id = conversation)")
+		_, err = c.s.write.ExecContext(ctx,
+			"DELETE FROM holders WHERE NOT EXISTS (SELECT 1 FROM conversations WHERE id = conversation)")
 	}
 	if err == nil {
-		_, err = c.s.write.ExecContext(ctx, "DELETE FROM feedback WHERE created < $1 AND conversation <> '' AND conversation NOT IN (SELECT id FROM conversations)", before.Unix())
+		_, err = c.s.write.ExecContext(ctx,
+			"DELETE FROM feedback WHERE created < $1 AND conversation <> '' AND conversation NOT IN (SELECT id FROM conversations)", before.Unix())
 	}
 	if err != nil {
 		return 0, fmt.Errorf("expire conversations: %w", err)
@@ -144,8 +148,8 @@ func (c *Conversations) Expire(ctx context.Context, before time.Time) (int64, er
 	return n, nil
 }
 
-// Trim deletes the oldest conversations for as long as a state file takes more bytes than it may, and returns how many those were.
-// What a PostgreSQL database may take is its own affair.
+// Trim deletes the oldest conversations for as long as a state file takes more bytes than it may, and returns how
+// many those were. What a PostgreSQL database may take is its own affair.
 func (c *Conversations) Trim(ctx context.Context, most int64) (deleted int64, err error) {
 	for c.s.size != "" {
 		var size int64
@@ -175,10 +179,12 @@ func (c *Conversations) Delete(ctx context.Context, id string) error {
 	return nil
 }
 
-// remove deletes conversations with their events and what was said about their answers, and returns how many those were.
+// remove deletes conversations with their events and what was said about their answers, and returns how many those
+// were.
 func (c *Conversations) remove(ctx context.Context, which string, args ...any) (n int64, err error) {
 	err = c.s.inside(ctx, func(tx *sql.Tx) error {
-		if _, err := tx.ExecContext(ctx, "DELETE FROM feedback WHERE conversation IN (SELECT id FROM conversations WHERE "+which+")", args...); err != nil {
+		if _, err := tx.ExecContext(ctx, "DELETE FROM feedback WHERE conversation IN (SELECT id FROM conversations WHERE "+
+			which+")", args...); err != nil {
 			return err
 		}
 		r, err := tx.ExecContext(ctx, "DELETE FROM conversations WHERE "+which, args...)
@@ -191,8 +197,8 @@ func (c *Conversations) remove(ctx context.Context, which string, args ...any) (
 	return n, err
 }
 
-// Append adds events to a conversation that was saved. An event with a known number is left as it is. After a power cut the last
-// ones may be missing, but none that the conversation was saved after.
+// Append adds events to a conversation that was saved. An event with a known number is left as it is. After a power
+// cut the last ones may be missing, but none that the conversation was saved after.
 func (c *Conversations) Append(ctx context.Context, id string, events ...Event) error {
 	err := c.s.light(ctx, func(tx *sql.Tx) error {
 		if err := c.hold(ctx, tx, id); err != nil {
@@ -208,7 +214,8 @@ func (c *Conversations) Append(ctx context.Context, id string, events ...Event) 
 
 func appendEvents(ctx context.Context, tx *sql.Tx, id string, events []Event) error {
 	for _, e := range events {
-		if _, err := tx.ExecContext(ctx, "INSERT INTO events (conversation, seq, data) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING", id, e.Seq, notNil(e.Data)); err != nil {
+		if _, err := tx.ExecContext(ctx,
+			"INSERT INTO events (conversation, seq, data) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING", id, e.Seq, notNil(e.Data)); err != nil {
 			return err
 		}
 	}
@@ -217,7 +224,8 @@ func appendEvents(ctx context.Context, tx *sql.Tx, id string, events []Event) er
 
 // After returns the events after a number, in order.
 func (c *Conversations) After(ctx context.Context, id string, seq int64) ([]Event, error) {
-	rows, err := c.s.read.QueryContext(ctx, "SELECT seq, data FROM events WHERE conversation = $1 AND seq > $2 ORDER BY seq", id, seq)
+	rows, err := c.s.read.QueryContext(ctx,
+		"SELECT seq, data FROM events WHERE conversation = $1 AND seq > $2 ORDER BY seq", id, seq)
 	if err != nil {
 		return nil, fmt.Errorf("read events: %w", err)
 	}

@@ -20,7 +20,8 @@ type Remark struct {
 
 // Add writes a remark; its time is now.
 func (f *Feedback) Add(ctx context.Context, r Remark) error {
-	_, err := f.s.write.ExecContext(ctx, "INSERT INTO feedback (conversation, turn, kind, data, created) VALUES ($1, $2, $3, $4, $5)",
+	_, err := f.s.write.ExecContext(ctx,
+		"INSERT INTO feedback (conversation, turn, kind, data, created) VALUES ($1, $2, $3, $4, $5)",
 		r.Conversation, r.Turn, r.Kind, notNil(r.Data), f.s.now().Unix())
 	if err != nil {
 		return fmt.Errorf("write feedback: %w", err)
@@ -30,7 +31,8 @@ func (f *Feedback) Add(ctx context.Context, r Remark) error {
 
 // Since returns the remarks since a time, oldest first.
 func (f *Feedback) Since(ctx context.Context, since time.Time) ([]Remark, error) {
-	rows, err := f.s.read.QueryContext(ctx, "SELECT conversation, turn, kind, data, created FROM feedback WHERE created >= $1 ORDER BY id", since.Unix())
+	rows, err := f.s.read.QueryContext(ctx,
+		"SELECT conversation, turn, kind, data, created FROM feedback WHERE created >= $1 ORDER BY id", since.Unix())
 	if err != nil {
 		return nil, fmt.Errorf("read feedback: %w", err)
 	}

@@ -37,8 +37,8 @@ func (f *Folders) Version(ctx context.Context, id string) (version int64, err er
 	return version, nil
 }
 
-// Put writes files, given by their paths under their names, into a folder of which a version is known, 0 for a new one; others
-// of it stay. The next version is one more. ErrChanged says that the folder is not of that version.
+// Put writes files, given by their paths under their names, into a folder of which a version is known, 0 for a new
+// one; others of it stay. The next version is one more. ErrChanged says that the folder is not of that version.
 func (f *Folders) Put(ctx context.Context, id string, over int64, files map[string]string) error {
 	err := f.s.inside(ctx, func(tx *sql.Tx) error {
 		change := "UPDATE folders SET version = version + 1, used = $1 WHERE id = $2 AND version = $3"
@@ -85,7 +85,8 @@ func putFile(ctx context.Context, tx *sql.Tx, id, name, path string) error {
 		if err != nil && err != io.EOF && err != io.ErrUnexpectedEOF {
 			return err
 		}
-		_, err = tx.ExecContext(ctx, "INSERT INTO files (folder, name, part, data) VALUES ($1, $2, $3, $4)", id, name, n, b[:size])
+		_, err = tx.ExecContext(ctx, "INSERT INTO files (folder, name, part, data) VALUES ($1, $2, $3, $4)", id, name, n,
+			b[:size])
 		if err != nil {
 			return err
 		}
@@ -152,7 +153,8 @@ func (f *Folders) Size(ctx context.Context, prefix string) (n int64, err error) 
 	return n, err
 }
 
-// Expire deletes the folders whose names begin so and which nobody has used since a time, and returns how many there were.
+// Expire deletes the folders whose names begin so and which nobody has used since a time, and returns how many there
+// were.
 func (f *Folders) Expire(ctx context.Context, prefix string, before time.Time) (int64, error) {
 	done, err := f.s.write.ExecContext(ctx, "DELETE FROM folders WHERE used < $1 AND substr(id, 1, length($2)) = $2",
 		before.Unix(), prefix)

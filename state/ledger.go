@@ -35,7 +35,8 @@ func (l *Ledger) Find(ctx context.Context, keys ...string) (map[string][]byte, e
 	for len(keys) > 0 {
 		part := keys[:min(len(keys), chunk)]
 		keys = keys[len(part):]
-		rows, err := l.s.read.QueryContext(ctx, "SELECT key, data, used FROM verdicts WHERE key IN ("+marks(1, len(part))+")", anys(part)...)
+		rows, err := l.s.read.QueryContext(ctx, "SELECT key, data, used FROM verdicts WHERE key IN ("+marks(1, len(part))+")",
+			anys(part)...)
 		if err != nil {
 			return nil, fmt.Errorf("read ledger: %w", err)
 		}
@@ -64,7 +65,8 @@ func (l *Ledger) Find(ctx context.Context, keys ...string) (map[string][]byte, e
 			for len(stale) > 0 {
 				part := stale[:min(len(stale), chunk)]
 				stale = stale[len(part):]
-				if _, err := tx.ExecContext(ctx, "UPDATE verdicts SET used = $1 WHERE key IN ("+marks(2, len(part))+")", append([]any{now.Unix()}, anys(part)...)...); err != nil {
+				if _, err := tx.ExecContext(ctx, "UPDATE verdicts SET used = $1 WHERE key IN ("+marks(2, len(part))+")",
+					append([]any{now.Unix()}, anys(part)...)...); err != nil {
 					return err
 				}
 			}
@@ -86,12 +88,14 @@ func (l *Ledger) Put(ctx context.Context, verdicts map[string][]byte) error {
 	defer l.mu.Unlock()
 	now := l.s.now().Unix()
 	err := l.s.light(ctx, func(tx *sql.Tx) error {
-		put, err := tx.PrepareContext(ctx, "INSERT INTO verdicts (key, data, used) VALUES ($1, $2, $3) ON CONFLICT (key) DO UPDATE SET data = excluded.data, used = excluded.used")
+		put, err := tx.PrepareContext(ctx,
+			"INSERT INTO verdicts (key, data, used) VALUES ($1, $2, $3) ON CONFLICT (key) DO UPDATE SET data = excluded.data, used = excluded.used")
 		if err != nil {
 			return err
 		}
 		defer put.Close()
-		for _, key := range slices.Sorted(maps.Keys(verdicts)) { // in one order, or two who write the same wait for one another
+		// in one order, or two who write the same wait for one another
+		for _, key := range slices.Sorted(maps.Keys(verdicts)) {
 			if _, err := put.ExecContext(ctx, key, notNil(verdicts[key]), now); err != nil {
 				return err
 			}
@@ -117,7 +121,8 @@ func (l *Ledger) evict(ctx context.Context, tx *sql.Tx, added int64) error {
 	}
 	if n > l.most {
 		remove := n - l.most + l.most/10
-		if _, err := tx.ExecContext(ctx, "DELETE FROM verdicts WHERE key IN (SELECT key FROM verdicts ORDER BY used, key LIMIT $1)", remove); err != nil {
+		if _, err := tx.ExecContext(ctx,
+			"DELETE FROM verdicts WHERE key IN (SELECT key FROM verdicts ORDER BY used, key LIMIT $1)", remove); err != nil {
 			return err
 		}
 		n -= remove

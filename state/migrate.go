@@ -6,8 +6,8 @@ import (
 	"time"
 )
 
-// steps lead from nothing to the present form, in SQLite's words. A step that has been released is never changed; there is no
-// way back.
+// steps lead from nothing to the present form, in SQLite's words. A step that has been released is never changed;
+// there is no way back.
 var steps = []string{
 	`CREATE TABLE conversations (
 		id TEXT PRIMARY KEY, token TEXT NOT NULL, data BLOB NOT NULL, created INTEGER NOT NULL, updated INTEGER NOT NULL) WITHOUT ROWID;

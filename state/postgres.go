@@ -41,10 +41,11 @@ func collided(err error) bool {
 	return errors.As(err, &e) && (e.Code == "40001" || e.Code == "40P01")
 }
 
-// inPostgres says the steps in PostgreSQL's words and keeps the version in a table. With own, the tables get a schema of
-// their own.
+// inPostgres says the steps in PostgreSQL's words and keeps the version in a table. With own, the tables get a schema
+// of their own.
 func inPostgres(steps []string, own bool) form {
-	words := strings.NewReplacer("BLOB", "BYTEA", " WITHOUT ROWID", "", "id INTEGER PRIMARY KEY", "id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY",
+	words := strings.NewReplacer("BLOB", "BYTEA", " WITHOUT ROWID", "", "id INTEGER PRIMARY KEY",
+		"id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY",
 		"INTEGER", "BIGINT", unchanged, unchangedInPostgres)
 	f := form{
 		version: "SELECT coalesce(max(number), 0) FROM version",

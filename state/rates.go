@@ -8,8 +8,8 @@ import (
 // Rates bound how often somebody may do something, for all that share the state.
 type Rates struct{ s *Store }
 
-// Allow reports whether somebody may do it once more: so often a second on average, and so many times at once. What is kept is
-// until when all that was allowed lasts at that pace.
+// Allow reports whether somebody may do it once more: so often a second on average, and so many times at once. What
+// is kept is until when all that was allowed lasts at that pace.
 func (r *Rates) Allow(ctx context.Context, who string, perSecond float64, burst int) (bool, error) {
 	now, each := r.s.now().UnixMicro(), int64(1e6/perSecond)
 	done, err := r.s.write.ExecContext(ctx, `INSERT INTO rates (who, until) VALUES ($1, $2) ON CONFLICT (who) DO UPDATE

@@ -154,7 +154,8 @@ func take(t *testing.T, at string) {
 	}
 }
 
-// TestTakeWaits: what a server that was killed has sent just before is in time, although the database has not carried it out yet.
+// TestTakeWaits: what a server that was killed has sent just before is in time, although the database has not carried
+// it out yet.
 func TestTakeWaits(t *testing.T) {
 	ctx, at := context.Background(), pgtest.Start(t)
 	one, two := open(t, at), open(t, at)

@@ -5,8 +5,8 @@ import (
 	"fmt"
 )
 
-// Spending keeps what a model has cost, by day, so that a budget of a day outlives the process and holds for all that share
-// the state.
+// Spending keeps what a model has cost, by day, so that a budget of a day outlives the process and holds for all that
+// share the state.
 type Spending struct{ s *Store }
 
 // Prune deletes what single visitors cost before a day; the days themselves stay.
@@ -18,7 +18,8 @@ func (p *Spending) Prune(ctx context.Context, day string) error {
 }
 
 // Spend adds to what a day has cost, and returns what it has cost altogether.
-func (p *Spending) Spend(ctx context.Context, day string, calls, tokens int, money float64) (allCalls, allTokens int, allMoney float64, err error) {
+func (p *Spending) Spend(ctx context.Context, day string, calls, tokens int, money float64) (allCalls, allTokens int,
+	allMoney float64, err error) {
 	err = p.s.write.QueryRowContext(ctx, `INSERT INTO spending (day, calls, tokens, money) VALUES ($1, $2, $3, $4)
 		ON CONFLICT (day) DO UPDATE SET calls = spending.calls + excluded.calls, tokens = spending.tokens + excluded.tokens, money = spending.money + excluded.money
 		RETURNING calls, tokens, money`, day, calls, tokens, money).Scan(&allCalls, &allTokens, &allMoney)

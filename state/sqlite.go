@@ -40,12 +40,14 @@ func openSQLite(path string) (*Store, error) {
 		return nil, err
 	}
 	read.SetMaxOpenConns(8)
-	return &Store{read: read, write: write, again: func(error) bool { return false }, lightly: "PRAGMA synchronous=NORMAL", surely: "PRAGMA synchronous=FULL",
-		size: "SELECT (page_count - freelist_count) * page_size FROM pragma_page_count, pragma_freelist_count, pragma_page_size"}, nil // SQLite waits by itself
+	return &Store{read: read, write: write, again: func(error) bool { return false }, lightly: "PRAGMA synchronous=NORMAL",
+		surely: "PRAGMA synchronous=FULL",
+		// SQLite waits by itself
+		size: "SELECT (page_count - freelist_count) * page_size FROM pragma_page_count, pragma_freelist_count, pragma_page_size"}, nil
 }
 
-// keepBefore keeps a copy of a state that an older version wrote, beside it, before it is brought to the present form: an older
-// version cannot read that.
+// keepBefore keeps a copy of a state that an older version wrote, beside it, before it is brought to the present
+// form: an older version cannot read that.
 func keepBefore(db *sql.DB, path string) error {
 	var version int
 	if err := db.QueryRow("PRAGMA user_version").Scan(&version); err != nil {

@@ -1,6 +1,6 @@
-// Package state holds what Surely itself writes: conversations and their events, the ledger of verdicts, feedback, and files
-// that servers share. It lives in one SQLite file in WAL mode, which several processes on one machine may share, or in a PostgreSQL
-// database, for any number of machines. Nothing but this package knows which.
+// Package state holds what Surely itself writes: conversations and their events, the ledger of verdicts, feedback,
+// and files that servers share. It lives in one SQLite file in WAL mode, which several processes on one machine may
+// share, or in a PostgreSQL database, for any number of machines. Nothing but this package knows which.
 package state
 
 import (
@@ -24,7 +24,8 @@ type Store struct {
 
 	holder string // what this store is called among those that may hold a conversation
 
-	// What is said before and after a write that need not outlive a power cut by itself: the next one that must takes it along.
+	// What is said before and after a write that need not outlive a power cut by itself: the next one that must takes it
+	// along.
 	lightly, surely string
 	size            string // the query for the bytes that are in use; empty: not ours to ask
 
@@ -40,8 +41,8 @@ type Store struct {
 // ErrNotFound says that there is no such conversation.
 var ErrNotFound = errors.New("not found")
 
-// Open opens the state at a postgres:// URL or in a SQLite file, which it makes if need be, and brings it to the present
-// version.
+// Open opens the state at a postgres:// URL or in a SQLite file, which it makes if need be, and brings it to the
+// present version.
 func Open(at string) (*Store, error) {
 	open, shown := openSQLite, at
 	scheme, _, isURL := strings.Cut(at, "://")
@@ -49,7 +50,8 @@ func Open(at string) (*Store, error) {
 	case scheme == "postgres" || scheme == "postgresql":
 		open, shown = openPostgres, text.Address(at)
 	case isURL:
-		return nil, fmt.Errorf("open state %s: it can live in a SQLite file, given by its path, or behind a postgres:// URL", text.Address(at))
+		return nil, fmt.Errorf("open state %s: it can live in a SQLite file, given by its path, or behind a postgres:// URL",
+			text.Address(at))
 	}
 	s, err := open(at)
 	if err != nil {

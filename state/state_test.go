@@ -376,7 +376,8 @@ func TestTrim(t *testing.T) {
 	began := time.Now()
 	for n := range 100 {
 		s.now = func() time.Time { return began.Add(time.Duration(n) * time.Second) }
-		if err := s.Conversations().Save(ctx, fmt.Sprint("chat ", n), "aa", []byte("{}"), Event{Seq: 1, Data: bytes.Repeat([]byte("x"), 50_000)}); err != nil {
+		if err := s.Conversations().Save(ctx, fmt.Sprint("chat ", n), "aa", []byte("{}"),
+			Event{Seq: 1, Data: bytes.Repeat([]byte("x"), 50_000)}); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -34,7 +34,8 @@ func Unwritable(err error) bool {
 	return false
 }
 
-// SetAside renames a damaged file and what SQLite keeps beside it, so that nothing of it is lost, and returns its new name.
+// SetAside renames a damaged file and what SQLite keeps beside it, so that nothing of it is lost, and returns its new
+// name.
 func SetAside(path string) (string, error) {
 	aside := fmt.Sprintf("%s.damaged-%s", path, time.Now().UTC().Format("20060102-150405"))
 	if err := os.Rename(path, aside); err != nil {

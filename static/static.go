@@ -1,7 +1,7 @@
-// Package static holds the files that pages load: one stylesheet, one script, the icons and what a browser needs to install the
-// page. Each is served under a name
-// that contains its hash, so browsers keep it for good, and compressed, so nothing is compressed twice. The script is
-// written in several files, one for each thing that the page does, and served as one.
+// Package static holds the files that pages load: one stylesheet, one script, the icons and what a browser needs to
+// install the page. Each is served under a name that contains its hash, so browsers keep it for good, and compressed,
+// so nothing is compressed twice. The script is written in several files, one for each thing that the page does, and
+// served as one.
 package static
 
 import (
@@ -60,11 +60,13 @@ func manifest() []byte {
 }
 
 // kinds are the media types of files by their ending: not every machine knows them all.
-var kinds = map[string]string{".css": "text/css; charset=utf-8", ".js": "text/javascript; charset=utf-8", ".svg": "image/svg+xml", ".png": "image/png",
+var kinds = map[string]string{".css": "text/css; charset=utf-8", ".js": "text/javascript; charset=utf-8",
+	".svg": "image/svg+xml", ".png": "image/png",
 	".webmanifest": "application/manifest+json"}
 
 // parts are the files of the script, in the order in which they begin.
-var parts = []string{"connection", "fragments", "composer", "actions", "table", "cells", "chart", "map", "chips", "data", "chats", "speech", "palette", "kiosk", "begin"}
+var parts = []string{"connection", "fragments", "composer", "actions", "table", "cells", "chart", "map", "chips",
+	"data", "chats", "speech", "palette", "kiosk", "begin"}
 
 // script joins the parts in one scope of their own.
 func script() []byte {
@@ -97,8 +99,8 @@ func add(name string, plain []byte) {
 	byURL[URL(f.name)] = f
 }
 
-// Client is the module by which pages and programs of others ask; Embed is the same with an element that pages may hold, and the words
-// that it says, as a JSON object.
+// Client is the module by which pages and programs of others ask; Embed is the same with an element that pages may
+// hold, and the words that it says, as a JSON object.
 func Client() []byte { return read("module/client.js") }
 func Embed(words string) []byte {
 	return slices.Concat(Client(), []byte("\nconst spoken = "+words+";\n"), read("module/embed.js"))

@@ -25,7 +25,8 @@ func TestHandler(t *testing.T) {
 		if r.StatusCode != test.status {
 			t.Errorf("%s: %d", test.path, r.StatusCode)
 		}
-		if test.status == 200 && (!strings.Contains(r.Header.Get("Cache-Control"), "immutable") || r.Header.Get("Content-Type") == "") {
+		if test.status == 200 && (!strings.Contains(r.Header.Get("Cache-Control"), "immutable") ||
+			r.Header.Get("Content-Type") == "") {
 			t.Errorf("%s: headers %v", test.path, r.Header)
 		}
 	}

@@ -57,7 +57,8 @@ const (
 	attackTime = 700 * time.Millisecond
 	attackRows = 1000
 
-	// A function of ours that SQLite calls is not interrupted but bounds itself; on a machine with other work that may show.
+	// A function of ours that SQLite calls is not interrupted but bounds itself; on a machine with other work that may
+	// show.
 	attackSlack = 4 * time.Second
 )
 
@@ -113,10 +114,12 @@ func runAttacks(t *testing.T, s *Source, attacks []attack, target string, sum fu
 			if len(rows) > attackRows {
 				t.Errorf("it gave %d rows", len(rows))
 			}
-			if got := outcome(err); got != a.expect && !(a.expect == "stopped" && got == "refused") && !(a.expect == "harmless" && got != "") {
+			if got := outcome(err); got != a.expect && !(a.expect == "stopped" && got == "refused") &&
+				!(a.expect == "harmless" && got != "") {
 				t.Errorf("%s: %s (%v), not %s", a.sql[:min(len(a.sql), 200)], got, err, a.expect)
 			}
-			if shown := fmt.Sprint(rows); strings.Contains(shown, "canary") || strings.Contains(shown, "2222") { // the second is a hidden column's
+			// the second is a hidden column's
+			if shown := fmt.Sprint(rows); strings.Contains(shown, "canary") || strings.Contains(shown, "2222") {
 				t.Errorf("it read what it must not: %.200v", rows)
 			}
 			if _, err := os.Stat(target); err == nil {
@@ -130,7 +133,8 @@ func runAttacks(t *testing.T, s *Source, attacks []attack, target string, sum fu
 		})
 	}
 	t.Logf("%d attacks", ran)
-	if rows, err := all(s.Query(context.Background(), "SELECT count(*) FROM shops")); err != nil || rows[0][0] != int64(4) {
+	if rows, err := all(s.Query(context.Background(), "SELECT count(*) FROM shops")); err != nil ||
+		rows[0][0] != int64(4) {
 		t.Errorf("afterwards: %v, %v", rows, err)
 	}
 }
@@ -179,7 +183,8 @@ func postgresSum(t *testing.T, admin *pgx.Conn) string {
 	}
 	for i := 0; ; i++ {
 		var active int
-		err := admin.QueryRow(context.Background(), `SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND state = 'active' AND pid <> pg_backend_pid()`).Scan(&active)
+		err := admin.QueryRow(context.Background(),
+			`SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND state = 'active' AND pid <> pg_backend_pid()`).Scan(&active)
 		if err != nil {
 			t.Fatal(err)
 		}

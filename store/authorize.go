@@ -22,28 +22,30 @@ type allowed struct {
 	own, taken map[string]bool // names of ours, and of the file's objects and the engine's modules
 }
 
-// read reports whether a column may be read; of no column where rows are counted. Where the file has a name that no statement knows, what
-// reads it is a view: one of the connection's, which shows what may be seen, or the owner's behind it.
+// read reports whether a column may be read; of no column where rows are counted. Where the file has a name that no
+// statement knows, what reads it is a view: one of the connection's, which shows what may be seen, or the owner's
+// behind it.
 func (a allowed) read(table, column, in string) bool {
 	t := strings.ToLower(table)
 	switch {
 	case strings.HasPrefix(t, "sqlite_"):
 		return false
-	case a.file != "main" && (in == a.file && a.taken[t] || in == "surely_columns"): // what is new since then has no view before it
+	case a.file != "main" && (in == a.file && a.taken[t] ||
+		in == "surely_columns"): // what is new since then has no view before it
 		return true
 	}
 	return a.visible[t] || sqliteTableFunctions[t] || a.own[t] || column == "" && a.mayCount(t)
 }
 
-// mayCount reports whether rows of what has this name may be counted: a name that is neither an object of the database nor a
-// module of the engine is given by the statement itself, to a WITH or a query in FROM.
+// mayCount reports whether rows of what has this name may be counted: a name that is neither an object of the
+// database nor a module of the engine is given by the statement itself, to a WITH or a query in FROM.
 func (a allowed) mayCount(name string) bool {
 	_, known := a.visible[name]
 	return !known && !a.taken[name] && !strings.HasPrefix(name, "pragma_")
 }
 
-// sqliteFunctions are SQLite's own functions that statements may call: pure, and bounded by the length limit. What is not
-// here (load_extension, zeroblob, randomblob, printf, sqlite_*, fts5 and the like) is refused.
+// sqliteFunctions are SQLite's own functions that statements may call: pure, and bounded by the length limit. What is
+// not here (load_extension, zeroblob, randomblob, printf, sqlite_*, fts5 and the like) is refused.
 var sqliteFunctions = nameSet(`
 	abs avg ceil ceiling char coalesce concat concat_ws count cume_dist date datetime dense_rank first_value floor
 	group_concat glob hex ifnull iif instr json json_array json_array_length json_extract json_group_array json_group_object
@@ -108,8 +110,8 @@ func register(c *sqlite3.SQLiteConn) (map[string]bool, error) {
 	return own, nil
 }
 
-// registerBounded replaces built-in functions that could run for minutes without looking up: SQLite asks whether to stop
-// only between instructions, and these take time quadratic in the length of their arguments.
+// registerBounded replaces built-in functions that could run for minutes without looking up: SQLite asks whether to
+// stop only between instructions, and these take time quadratic in the length of their arguments.
 func registerBounded(c *sqlite3.SQLiteConn) error {
 	if err := c.RegisterFunc("instr", instr, true); err != nil {
 		return err

@@ -54,7 +54,8 @@ func bigTable(b *testing.B, rows int) string {
 		for range 14 {
 			note += word() + " "
 		}
-		_, err := insert.Exec(i, fmt.Sprintf("%s %s %d", word(), word(), i), cities[r.Intn(len(cities))], float64(r.Intn(10_000))/100,
+		_, err := insert.Exec(i, fmt.Sprintf("%s %s %d", word(), word(), i), cities[r.Intn(len(cities))],
+			float64(r.Intn(10_000))/100,
 			fmt.Sprintf("20%02d-%02d-%02d", r.Intn(25), 1+r.Intn(12), 1+r.Intn(28)), note)
 		if err != nil {
 			b.Fatal(err)

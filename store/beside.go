@@ -18,8 +18,8 @@ import (
 	"github.com/ask-surely/surely/schema"
 )
 
-// beside holds the columns that were read out of a source's texts (package discretize makes them). They lie in a file in
-// home, never in the source, and every statement sees them as columns of the owner's tables.
+// beside holds the columns that were read out of a source's texts (package discretize makes them). They lie in a file
+// in home, never in the source, and every statement sees them as columns of the owner's tables.
 type beside struct {
 	path   string
 	tables map[string]*besideTable // by the owner's name for the table
@@ -86,7 +86,8 @@ func describeBeside(ctx context.Context, path string) (*beside, error) {
 			return
 		}
 		c := table.Column(asText(row[1]))
-		c.Label, c.Unit, c.Question, c.ReadFrom, c.Companion = asText(row[3]), asText(row[4]), asText(row[5]), asText(row[6]), asText(row[2])
+		c.Label, c.Unit, c.Question, c.ReadFrom, c.Companion = asText(row[3]), asText(row[4]), asText(row[5]), asText(row[6]),
+			asText(row[2])
 		c.Description = fmt.Sprintf("read from %s: %s", c.ReadFrom, c.Question)
 		c.Unique, c.NotNull = false, false
 		if c.Role == schema.Title || c.Role == schema.Identifier || c.Role == schema.FreeText {
@@ -105,8 +106,8 @@ func describeBeside(ctx context.Context, path string) (*beside, error) {
 	return b, nil
 }
 
-// join adds the columns to the owner's description. A table that is gone or has another key has lost its columns, and so has a
-// column whose name the owner uses by now.
+// join adds the columns to the owner's description. A table that is gone or has another key has lost its columns, and
+// so has a column whose name the owner uses by now.
 func (b *beside) join(d *schema.Database) {
 	for name, t := range b.tables {
 		own := d.Table(name)
@@ -142,8 +143,8 @@ func (b *beside) columnsOf(table string) *besideTable {
 	return b.tables[table]
 }
 
-// lookUp is how a view shows a column that was read out of texts, and its companion: by the row's key, where a statement uses it. It
-// is nil for the owner's own columns.
+// lookUp is how a view shows a column that was read out of texts, and its companion: by the row's key, where a
+// statement uses it. It is nil for the owner's own columns.
 func (t *besideTable) lookUp(table string, c *schema.Column) []string {
 	if t == nil || c.ReadFrom == "" {
 		return nil

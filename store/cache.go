@@ -32,7 +32,8 @@ const worthKeeping = 30 * time.Millisecond
 
 // cached returns the description and value index of a database, from home if they were made in the state that the
 // database is in. A cache that cannot be read or written is no error: it only costs time.
-func cached(o Options, id string, state func() (string, error), describe func() (*schema.Database, *builder, error)) (*schema.Database, *values.Index, error) {
+func cached(o Options, id string, state func() (string, error),
+	describe func() (*schema.Database, *builder, error)) (*schema.Database, *values.Index, error) {
 	now, err := state()
 	if err != nil {
 		return nil, nil, err

@@ -15,7 +15,8 @@ import (
 const maxLooked = 2_000_000
 
 // describe reads a database's catalogue and rows and says what it understands of them, and indexes the values.
-func describe(ctx context.Context, in inspector, name string, dialect schema.Dialect, report func(Progress)) (*schema.Database, *builder, error) {
+func describe(ctx context.Context, in inspector, name string, dialect schema.Dialect,
+	report func(Progress)) (*schema.Database, *builder, error) {
 	shapes, keys, err := in.shapes(ctx)
 	if err != nil {
 		return nil, nil, fmt.Errorf("describe %s: %w", name, err)
@@ -87,7 +88,8 @@ func describe(ctx context.Context, in inspector, name string, dialect schema.Dia
 // computedFor is how long what somebody wrote may take: a view may loop, or take a minute for each row.
 var computedFor = 5 * time.Second // tests wait for less
 
-// bounded runs look, which reads a table. What is stored is bounded by its rows; what is computed needs a bound of its own.
+// bounded runs look, which reads a table. What is stored is bounded by its rows; what is computed needs a bound of
+// its own.
 func bounded(ctx context.Context, in inspector, s *shape, look func(context.Context) error) error {
 	if !s.computed {
 		return look(ctx)
@@ -120,7 +122,8 @@ func refers(keys []schema.ForeignKey, table string) map[string]bool {
 }
 
 func describeTable(s *shape, ps []*profile, dialect schema.Dialect, references map[string]bool) *schema.Table {
-	t := &schema.Table{Name: s.name, Schema: s.schema, Label: label(s.name), Description: s.comment, Ordered: s.ordered, Key: s.key, Rows: s.rows, Reads: s.reads}
+	t := &schema.Table{Name: s.name, Schema: s.schema, Label: label(s.name), Description: s.comment, Ordered: s.ordered,
+		Key: s.key, Rows: s.rows, Reads: s.reads}
 	for i, p := range ps {
 		shape := s.columns[i]
 		typ, list := p.typeOf(dialect)
@@ -129,7 +132,8 @@ func describeTable(s *shape, ps []*profile, dialect schema.Dialect, references m
 			typ = schema.Text
 		}
 		c := &schema.Column{
-			Name: shape.name, Label: columnLabel(s.name, shape.name), Description: shape.comment, Unit: shape.unit, Type: typ, List: list, Native: shape.native, Expr: shape.expr, From: shape.from,
+			Name: shape.name, Label: columnLabel(s.name, shape.name), Description: shape.comment, Unit: shape.unit, Type: typ,
+			List: list, Native: shape.native, Expr: shape.expr, From: shape.from,
 			NotNull: (shape.notNull || len(s.key) == 1 && s.key[0] == shape.name) && p.nulls == 0, Unique: shape.unique,
 			Role: p.role(typ, list, key), Distinct: p.distinctCount(s.step), Nulls: p.nulls * s.step,
 			Samples: p.samples, Search: shape.search,

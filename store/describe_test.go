@@ -50,12 +50,14 @@ func TestDescribe(t *testing.T) {
 		}
 	}
 	t.Run("sqlite", func(t *testing.T) {
-		golden(t, openOne(t, Options{Sources: []string{sqliteFile(t, "testdata/shops.sqlite.sql", "testdata/shops.surely.yaml")}}).Schema())
+		golden(t, openOne(t, Options{Sources: []string{sqliteFile(t, "testdata/shops.sqlite.sql",
+			"testdata/shops.surely.yaml")}}).Schema())
 	})
 	t.Run("postgres", func(t *testing.T) {
 		home := t.TempDir()
 		copyOverlay(t, "testdata/shops.surely.yaml", home)
-		golden(t, openOne(t, Options{Sources: []string{postgresDatabase(t, "testdata/shops.postgres.sql")}, Home: home}).Schema())
+		golden(t, openOne(t, Options{Sources: []string{postgresDatabase(t, "testdata/shops.postgres.sql")},
+			Home: home}).Schema())
 	})
 }
 
@@ -128,7 +130,8 @@ func TestSpider(t *testing.T) {
 			continue
 		}
 		for _, table := range s.Sources[0].Schema().Tables {
-			if _, err := all(s.Sources[0].Query(context.Background(), "SELECT * FROM "+schema.Quoted(table.Name)+" LIMIT 3")); err != nil {
+			if _, err := all(s.Sources[0].Query(context.Background(), "SELECT * FROM "+schema.Quoted(table.Name)+
+				" LIMIT 3")); err != nil {
 				t.Errorf("%s, %s: %v", f, table.Name, err)
 			}
 		}
@@ -189,7 +192,8 @@ func TestWikiSQL(t *testing.T) {
 	if n := len(s.Schema().Tables); n != len(rows) {
 		t.Errorf("%d tables, not %d", n, len(rows))
 	}
-	data := 0 // headers taken for data: some of these tables repeat words of the header in their rows, or have a second one
+	// headers taken for data: some of these tables repeat words of the header in their rows, or have a second one
+	data := 0
 	for _, table := range s.Schema().Tables {
 		switch table.Rows {
 		case rows[table.Name]:
@@ -234,7 +238,8 @@ func TestCache(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer conn.Close()
-	d, b, err := describe(context.Background(), &sqliteInspector{conn: conn, most: maxLooked}, "data", schema.SQLite, func(Progress) {})
+	d, b, err := describe(context.Background(), &sqliteInspector{conn: conn, most: maxLooked}, "data", schema.SQLite,
+		func(Progress) {})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -326,7 +331,8 @@ func TestOverlayErrors(t *testing.T) {
 	}
 	t.Run("for another database", func(t *testing.T) {
 		path := sqliteFile(t, "testdata/shops.sqlite.sql", "")
-		if err := os.WriteFile(filepath.Join(filepath.Dir(path), "surely.yaml"), []byte("tables: {other: {hidden: true}}"), 0o600); err != nil {
+		if err := os.WriteFile(filepath.Join(filepath.Dir(path), "surely.yaml"), []byte("tables: {other: {hidden: true}}"),
+			0o600); err != nil {
 			t.Fatal(err)
 		}
 		openOne(t, Options{Sources: []string{path}})
@@ -371,7 +377,8 @@ func TestWAL(t *testing.T) {
 
 func TestHiddenValues(t *testing.T) {
 	plain := openOne(t, Options{Sources: []string{sqliteFile(t, "testdata/shops.sqlite.sql", "")}})
-	hidden := openOne(t, Options{Sources: []string{sqliteFile(t, "testdata/shops.sqlite.sql", "testdata/shops.surely.yaml")}})
+	hidden := openOne(t, Options{Sources: []string{sqliteFile(t, "testdata/shops.sqlite.sql",
+		"testdata/shops.surely.yaml")}})
 	for _, phrase := range []string{"1111", "canary in the table", "canry"} {
 		if len(plain.Values().Lookup(phrase, 1)) == 0 {
 			t.Errorf("%q is not found", phrase)

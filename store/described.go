@@ -17,8 +17,9 @@ import (
 	"github.com/ask-surely/surely/schema"
 )
 
-// What other tools know of the data, read as if the owner had said it in surely.yaml: the descriptor of a Data Package, and the
-// properties and metrics of dbt. They may speak of tables that are not here, which is said and no error.
+// What other tools know of the data, read as if the owner had said it in surely.yaml: the descriptor of a Data
+// Package, and the properties and metrics of dbt. They may speak of tables that are not here, which is said and no
+// error.
 
 // dataPackage is the form of datapackage.json.
 type dataPackage struct {
@@ -234,7 +235,8 @@ type dbtFigures struct {
 	measures map[string]figure
 }
 
-// addTo makes examples of metrics: each is a question in its own words. A column that is summed up is called by them, too.
+// addTo makes examples of metrics: each is a question in its own words. A column that is summed up is called by them,
+// too.
 func (all dbtFigures) addTo(d *schema.Database) {
 	var left []string
 	for _, m := range all.metrics {
@@ -260,8 +262,9 @@ func (all dbtFigures) addTo(d *schema.Database) {
 		}
 	}
 	if len(left) > 0 && len(left) < len(all.metrics) {
-		d.Warnings = append(d.Warnings, "metrics of dbt that are more than an aggregate of a column that is shown here are not read: "+
-			strings.Join(left, ", "))
+		d.Warnings = append(d.Warnings,
+			"metrics of dbt that are more than an aggregate of a column that is shown here are not read: "+
+				strings.Join(left, ", "))
 	}
 }
 
@@ -295,8 +298,8 @@ func readDescribing(path string) ([]byte, error) {
 	return b, err
 }
 
-// describedBeside adds to a description what Data Package and dbt say in a folder, and in that of a dbt project, if one is named. The
-// figures are to be added when it is known what is hidden.
+// describedBeside adds to a description what Data Package and dbt say in a folder, and in that of a dbt project, if
+// one is named. The figures are to be added when it is known what is hidden.
 func describedBeside(d *schema.Database, folder, project string) (figures dbtFigures, err error) {
 	warn := func(file string, what any) { d.Warnings = append(d.Warnings, fmt.Sprintf("%s: %v", file, what)) }
 	file := filepath.Join(folder, "datapackage.json")

@@ -73,13 +73,15 @@ metrics:
 	if c := orders.Column("day"); c.Description != "The day it was paid." {
 		t.Errorf("day: %q", c.Description)
 	}
-	if c := orders.Column("amount"); c.Description != "In euros." || !slices.Equal(c.Synonyms, []string{"price", "total revenue", "turnover"}) {
+	if c := orders.Column("amount"); c.Description != "In euros." ||
+		!slices.Equal(c.Synonyms, []string{"price", "total revenue", "turnover"}) {
 		t.Errorf("amount: %q, %v", c.Description, c.Synonyms)
 	}
 	if !orders.Column("secret").Hidden {
 		t.Error("what the owner hides is shown")
 	}
-	if want := []schema.ForeignKey{{Table: "orders", Column: "cust", RefTable: "customers", RefColumn: "key"}}; !slices.Equal(d.ForeignKeys, want) {
+	if want := []schema.ForeignKey{{Table: "orders", Column: "cust", RefTable: "customers",
+		RefColumn: "key"}}; !slices.Equal(d.ForeignKeys, want) {
 		t.Errorf("references: %v", d.ForeignKeys)
 	}
 	var said []string

@@ -1,5 +1,5 @@
-// Package store opens the owner's databases and reads them, safely: SQLite files, PostgreSQL databases, and files of rows
-// (CSV, TSV, JSON, JSONL, xlsx), which it imports into a SQLite file of its own first.
+// Package store opens the owner's databases and reads them, safely: SQLite files, PostgreSQL databases, and files of
+// rows (CSV, TSV, JSON, JSONL, xlsx), which it imports into a SQLite file of its own first.
 //
 //	SRC ──▶ Open ──▶ Source ──▶ Schema   what the tables and columns are and what they are for
 //	                        ├─▶ Values   where a phrase occurs in the data, exactly or nearly
@@ -15,6 +15,7 @@
 // # Values
 //
 // Rows hold nil, bool, int64, float64, string and []any (lists, their elements of the same kinds), and nothing else.
-// Dates, times, intervals, UUIDs and JSON documents are strings in PostgreSQL's ISO form; a numeric is an int64 where its
-// scale is 0 and it fits, else a float64, or, where that would lose digits, a json.Number. A SQLite value declared JSON that is an array is a list.
+// Dates, times, intervals, UUIDs and JSON documents are strings in PostgreSQL's ISO form; a numeric is an int64 where
+// its scale is 0 and it fits, else a float64, or, where that would lose digits, a json.Number. A SQLite value
+// declared JSON that is an array is a list.
 package store

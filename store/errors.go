@@ -37,8 +37,8 @@ func (e *LimitError) SQLState() string {
 	return "54000"
 }
 
-// UnreachableError says that the database does not answer. Its message is for visitors: it does not tell where the database
-// is, nor as whom it is asked; Err does.
+// UnreachableError says that the database does not answer. Its message is for visitors: it does not tell where the
+// database is, nor as whom it is asked; Err does.
 type UnreachableError struct{ Err error }
 
 func (e *UnreachableError) Error() string {

@@ -38,7 +38,8 @@ func stateOf(path string) (fileState, error) {
 	return fileState{path, info.Size(), info.ModTime().UnixNano()}, nil
 }
 
-// openFiles imports files of rows into a SQLite file in home, unless that was done and they have not changed, and opens it.
+// openFiles imports files of rows into a SQLite file in home, unless that was done and they have not changed, and
+// opens it.
 func openFiles(ctx context.Context, sources []string, o Options) (*Source, error) {
 	files, skipped, err := ingest.Expand(sources)
 	if err != nil {
@@ -127,7 +128,8 @@ func importInto(ctx context.Context, files []string, path string, now *imported,
 			done += current
 			last, current = file, sizes[file]
 		}
-		tell(Progress{Doing: "importing " + filepath.Base(file), Done: (float64(done) + part*float64(current)) / float64(max(total, 1))})
+		tell(Progress{Doing: "importing " + filepath.Base(file),
+			Done: (float64(done) + part*float64(current)) / float64(max(total, 1))})
 	}})
 	if err != nil {
 		return err

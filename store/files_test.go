@@ -33,13 +33,15 @@ func TestFiles(t *testing.T) {
 	if c := d.Table("people").Column("likes"); !c.List || c.Type != schema.Text {
 		t.Errorf("likes: %+v", c)
 	}
-	if want := (schema.ForeignKey{Table: "people", Column: "town_id", RefTable: "Towns", RefColumn: "id", Inferred: true}); len(d.ForeignKeys) != 1 || d.ForeignKeys[0] != want {
+	if want := (schema.ForeignKey{Table: "people", Column: "town_id", RefTable: "Towns", RefColumn: "id",
+		Inferred: true}); len(d.ForeignKeys) != 1 || d.ForeignKeys[0] != want {
 		t.Errorf("references: %v", d.ForeignKeys)
 	}
 	if s.Documents()["about.txt"] != "The valley has two towns." {
 		t.Errorf("documents: %v", s.Documents())
 	}
-	rows, err := all(s.Query(context.Background(), "SELECT p.likes FROM people p JOIN Towns t ON t.id = p.town_id WHERE t.name = 'Ottering'"))
+	rows, err := all(s.Query(context.Background(),
+		"SELECT p.likes FROM people p JOIN Towns t ON t.id = p.town_id WHERE t.name = 'Ottering'"))
 	if err != nil || len(rows) != 1 || len(rows[0][0].([]any)) != 2 {
 		t.Errorf("%v, %v", rows, err)
 	}
@@ -65,7 +67,8 @@ func TestFiles(t *testing.T) {
 		t.Errorf("after a change there are %d rows", rows)
 	}
 	write("Towns.csv", "id,name\n1,\"Otter")
-	if _, err := Open(context.Background(), Options{Sources: []string{dir}, Home: home}); err == nil || !strings.Contains(err.Error(), "line 2") {
+	if _, err := Open(context.Background(), Options{Sources: []string{dir}, Home: home}); err == nil ||
+		!strings.Contains(err.Error(), "line 2") {
 		t.Errorf("a broken file: %v", err)
 	}
 }
@@ -80,7 +83,8 @@ func TestUnits(t *testing.T) {
 	}
 	write("gear.csv", "item,worth,discount,extra\ntent,\"$1,249.00\",5 %,3%\nstove,$89.90,12.5 %,4%\n")
 	write("surely.yaml", "tables: {gear: {columns: {extra: {unit: points}}}}")
-	gear := openOne(t, Options{Sources: []string{filepath.Join(dir, "gear.csv")}, Home: t.TempDir()}).Schema().Table("gear")
+	gear := openOne(t, Options{Sources: []string{filepath.Join(dir, "gear.csv")},
+		Home: t.TempDir()}).Schema().Table("gear")
 	for name, want := range map[string]schema.Column{
 		"worth": {Unit: "$", Role: schema.Money, Max: "1249"}, "discount": {Unit: "%", Max: "12.5"}, "extra": {Unit: "points", Max: "4"}, "item": {Role: schema.Title},
 	} {
@@ -98,7 +102,8 @@ func TestNothingIsWritten(t *testing.T) {
 		t.Fatal(err)
 	}
 	before := fileSum(t, path) + entries(t, dir)
-	set, err := Open(context.Background(), Options{Sources: []string{path, filepath.Join(dir, "more.csv")}, Home: t.TempDir()})
+	set, err := Open(context.Background(), Options{Sources: []string{path, filepath.Join(dir, "more.csv")},
+		Home: t.TempDir()})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -108,7 +113,8 @@ func TestNothingIsWritten(t *testing.T) {
 			for _, c := range table.Visible() {
 				names = append(names, schema.Quoted(c.Name))
 			}
-			if _, err := all(s.Query(context.Background(), "SELECT "+strings.Join(names, ", ")+" FROM "+schema.Quoted(table.Name)+" ORDER BY 1")); err != nil {
+			if _, err := all(s.Query(context.Background(), "SELECT "+strings.Join(names, ", ")+" FROM "+
+				schema.Quoted(table.Name)+" ORDER BY 1")); err != nil {
 				t.Errorf("%s: %v", table.Name, err)
 			}
 		}

@@ -13,7 +13,8 @@ import (
 
 // inferKeys finds references that are not declared: where a column's name points to another table's key, and all its
 // values occur there.
-func inferKeys(ctx context.Context, contained func(context.Context, schema.ForeignKey) (bool, error), db *schema.Database, all [][]*profile) ([]schema.ForeignKey, error) {
+func inferKeys(ctx context.Context, contained func(context.Context, schema.ForeignKey) (bool, error),
+	db *schema.Database, all [][]*profile) ([]schema.ForeignKey, error) {
 	declared := map[[2]string]bool{}
 	for _, k := range db.ForeignKeys {
 		declared[[2]string{k.Table, k.Column}] = true
@@ -36,7 +37,8 @@ func inferKeys(ctx context.Context, contained func(context.Context, schema.Forei
 				if s <= strength {
 					continue
 				}
-				fk := schema.ForeignKey{Table: t.Name, Column: c.Name, RefTable: to.table.Name, RefColumn: to.key.Name, Inferred: true}
+				fk := schema.ForeignKey{Table: t.Name, Column: c.Name, RefTable: to.table.Name, RefColumn: to.key.Name,
+					Inferred: true}
 				ok, err := contained(ctx, fk)
 				if err != nil {
 					return nil, err
@@ -79,7 +81,8 @@ func onlyHolder(ctx context.Context, targets []target, t *schema.Table, c *schem
 		if to.table == t || !alike(c, p, to.key) {
 			continue
 		}
-		fk := schema.ForeignKey{Table: t.Name, Column: c.Name, RefTable: to.table.Name, RefColumn: to.key.Name, Inferred: true}
+		fk := schema.ForeignKey{Table: t.Name, Column: c.Name, RefTable: to.table.Name, RefColumn: to.key.Name,
+			Inferred: true}
 		ok, err := contained(ctx, fk)
 		if err != nil {
 			return best, 0, err
@@ -126,8 +129,8 @@ func targetsOf(db *schema.Database) []target {
 	return out
 }
 
-// keyOf returns the column that other tables refer to: the single-column primary key, else a unique column that is named
-// like one, or as a column of another table is.
+// keyOf returns the column that other tables refer to: the single-column primary key, else a unique column that is
+// named like one, or as a column of another table is.
 func keyOf(db *schema.Database, t *schema.Table) *schema.Column {
 	if len(t.Key) == 1 {
 		return t.Column(t.Key[0])
@@ -152,7 +155,8 @@ func elsewhere(db *schema.Database, t *schema.Table, column string) bool {
 
 // alike reports whether values of a column can be a key's: of the same type, or numbers that are written as text.
 func alike(c *schema.Column, p *profile, key *schema.Column) bool {
-	return c.Type == key.Type || c.Type.Number() && key.Type.Number() || c.Type == schema.Text && key.Type == schema.Integer && p.share(reDigits) == 1
+	return c.Type == key.Type || c.Type.Number() && key.Type.Number() || c.Type == schema.Text &&
+		key.Type == schema.Integer && p.share(reDigits) == 1
 }
 
 var reDigits = regexp.MustCompile(`^-?\d+$`)

@@ -31,10 +31,12 @@ func attackSeeds(f *testing.F) []string {
 		}
 		out = append(out, strings.Join(lines, "\n"))
 	}
-	return append(out, "SELECT name, rating FROM shops ORDER BY rating", "SELECT s.name, count(*) FROM shops s JOIN sales x ON x.shop_id = s.id GROUP BY 1")
+	return append(out, "SELECT name, rating FROM shops ORDER BY rating",
+		"SELECT s.name, count(*) FROM shops s JOIN sales x ON x.shop_id = s.id GROUP BY 1")
 }
 
-// FuzzHidden asks two files that differ in nothing but what is hidden: whatever a statement gives of one it gives of the other.
+// FuzzHidden asks two files that differ in nothing but what is hidden: whatever a statement gives of one it gives of
+// the other.
 func FuzzHidden(f *testing.F) {
 	for _, s := range attackSeeds(f) {
 		f.Add(s)
@@ -70,18 +72,21 @@ func FuzzHidden(f *testing.F) {
 	})
 }
 
-// FuzzGuard holds the lock of PostgreSQL to what it promises of a statement that it lets through, by the statement's own tree.
+// FuzzGuard holds the lock of PostgreSQL to what it promises of a statement that it lets through, by the statement's
+// own tree.
 func FuzzGuard(f *testing.F) {
 	for _, s := range attackSeeds(f) {
 		f.Add(s)
 	}
-	g := &guard{path: "pg_catalog, public, pg_temp", tables: map[string]bool{"shops": true, "sales": true, "numbers": true, "secrets": false},
+	g := &guard{path: "pg_catalog, public, pg_temp", tables: map[string]bool{"shops": true, "sales": true, "numbers": true,
+		"secrets": false},
 		places: map[string]place{}, functions: nameSet("lower upper abs round substr")}
 	for name := range stableFunctions {
 		g.functions[name] = true
 	}
 	for name := range g.tables {
-		p, err := placeOf(&schema.Table{Name: name, Schema: "public", Columns: []*schema.Column{{Name: "id"}, {Name: "pin", Hidden: name == "shops"}}}, true, "")
+		p, err := placeOf(&schema.Table{Name: name, Schema: "public",
+			Columns: []*schema.Column{{Name: "id"}, {Name: "pin", Hidden: name == "shops"}}}, true, "")
 		if err != nil {
 			f.Fatal(err)
 		}
@@ -104,7 +109,8 @@ func FuzzGuard(f *testing.F) {
 		shops, secrets, with := 0, false, false
 		visit(tree.Stmts[0].Stmt.ProtoReflect(), func(m protoreflect.Message) error {
 			switch n := m.Interface().(type) {
-			case *pg_query.InsertStmt, *pg_query.UpdateStmt, *pg_query.DeleteStmt, *pg_query.MergeStmt, *pg_query.IntoClause, *pg_query.LockingClause:
+			case *pg_query.InsertStmt, *pg_query.UpdateStmt, *pg_query.DeleteStmt, *pg_query.MergeStmt, *pg_query.IntoClause,
+				*pg_query.LockingClause:
 				t.Errorf("%q came through with %T", sql, n)
 			case *pg_query.WithClause:
 				with = true
@@ -131,7 +137,8 @@ func FuzzGuard(f *testing.F) {
 
 // FuzzOverlay reads files named surely.yaml: each is refused with a message or hides all that it says is hidden.
 func FuzzOverlay(f *testing.F) {
-	for _, s := range []string{"", "name: x", "tables: {shops: {columns: {pin: {hidden: true}}}}", "tables: {shops: {hidden: true}, sales: {link: 'https://x/{sale_id}'}}\nkeys: [{column: sales.shop_id, refers: shops.id}]",
+	for _, s := range []string{"", "name: x", "tables: {shops: {columns: {pin: {hidden: true}}}}",
+		"tables: {shops: {hidden: true}, sales: {link: 'https://x/{sale_id}'}}\nkeys: [{column: sales.shop_id, refers: shops.id}]",
 		"examples: [{question: a, suql: SELECT 1}]", "a: &a [*a, *a]", "---\n---\n", "tables: {shops: {columns: {rating: {role: number}}}}", "tables: null"} {
 		f.Add([]byte(s))
 	}

@@ -70,7 +70,8 @@ func TestDatabaseAway(t *testing.T) {
 	}
 	block(t, url, config.Database, false)
 	err = count()
-	if !errors.As(err, new(*UnreachableError)) || strings.Contains(err.Error(), config.User) || strings.Contains(err.Error(), config.Database) {
+	if !errors.As(err, new(*UnreachableError)) || strings.Contains(err.Error(), config.User) ||
+		strings.Contains(err.Error(), config.Database) {
 		t.Errorf("%T %v", err, err)
 	}
 	if s.Ping(context.Background()) == nil {
@@ -97,19 +98,23 @@ func block(t *testing.T, url, database string, in bool) {
 		t.Fatal(err)
 	}
 	defer admin.Close(context.Background())
-	if _, err := admin.Exec(context.Background(), fmt.Sprintf("ALTER DATABASE %q ALLOW_CONNECTIONS %v", database, in)); err != nil {
+	if _, err := admin.Exec(context.Background(), fmt.Sprintf("ALTER DATABASE %q ALLOW_CONNECTIONS %v", database,
+		in)); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := admin.Exec(context.Background(), "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1", database); err != nil {
+	if _, err := admin.Exec(context.Background(),
+		"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1", database); err != nil {
 		t.Fatal(err)
 	}
 }
 
 // No form of a URL's password is printed.
 func TestAddressOfNobody(t *testing.T) {
-	for _, url := range []string{"postgres://ann:hush!hush@127.0.0.1:1/x", "postgres://ann@127.0.0.1:1/x?password=hush!hush", "postgres://ann@127.0.0.1:port/x?password=hush!hush",
+	for _, url := range []string{"postgres://ann:hush!hush@127.0.0.1:1/x",
+		"postgres://ann@127.0.0.1:1/x?password=hush!hush", "postgres://ann@127.0.0.1:port/x?password=hush!hush",
 		"postgres://ann@127.0.0.1:1/x?password=hush!hush&sslmode=nonsense"} {
-		if _, err := Open(context.Background(), Options{Sources: []string{url}, Home: t.TempDir()}); err == nil || strings.Contains(err.Error(), "hush") {
+		if _, err := Open(context.Background(), Options{Sources: []string{url}, Home: t.TempDir()}); err == nil ||
+			strings.Contains(err.Error(), "hush") {
 			t.Errorf("%s: %v", url, err)
 		}
 	}

@@ -29,8 +29,8 @@ type guard struct {
 }
 
 // stableFunctions are listed by name because they are not immutable: they read the clock, the time zone or the types'
-// output functions, and nothing else. Immutable built-in functions depend on their arguments alone and may all be called,
-// but for the ones in costlyFunctions.
+// output functions, and nothing else. Immutable built-in functions depend on their arguments alone and may all be
+// called, but for the ones in costlyFunctions.
 var stableFunctions = nameSet(`
 	age array_agg array_append array_cat array_length array_position array_positions array_prepend array_remove array_replace array_to_string avg
 	cardinality clock_timestamp coalesce concat concat_ws count date_part date_trunc extract format generate_series
@@ -46,12 +46,14 @@ var costlyFunctions = nameSet(`repeat lpad rpad query_to_xml xmlparse table_to_x
 
 func newGuard(ctx context.Context, in *postgresInspector, d *schema.Database) (*guard, error) {
 	g := &guard{functions: map[string]bool{}, aggregates: map[string]bool{}, shards: map[string]*shards{}}
-	err := in.each(ctx, "SELECT s::text FROM unnest(current_schemas(false)) s", nil, func(row []any) { g.schemas = append(g.schemas, asText(row[0])) })
+	err := in.each(ctx, "SELECT s::text FROM unnest(current_schemas(false)) s", nil,
+		func(row []any) { g.schemas = append(g.schemas, asText(row[0])) })
 	if err != nil {
 		return nil, fmt.Errorf("read the search path: %w", err)
 	}
-	// pg_catalog first, so that nothing the owner's schemas hold can stand for a built-in; pg_temp last, for the same reason.
-	// Tables of schemas beyond the path are read by their full name: a longer path would let these schemas' operators in.
+	// pg_catalog first, so that nothing the owner's schemas hold can stand for a built-in; pg_temp last, for the same
+	// reason. Tables of schemas beyond the path are read by their full name: a longer path would let these schemas'
+	// operators in.
 	quoted := []string{"pg_catalog"}
 	for _, s := range g.schemas {
 		quoted = append(quoted, schema.Quoted(s))
@@ -75,8 +77,8 @@ func newGuard(ctx context.Context, in *postgresInspector, d *schema.Database) (*
 	return g, g.findShards(ctx, in, d)
 }
 
-// over returns the guard of a description, with conditions on the rows of tables. Tables that not all may be seen of are not read
-// partition by partition.
+// over returns the guard of a description, with conditions on the rows of tables. Tables that not all may be seen of
+// are not read partition by partition.
 func (g *guard) over(d *schema.Database, rules map[string]string) (*guard, error) {
 	out := *g
 	out.tables, out.places, out.shards = map[string]bool{}, map[string]place{}, map[string]*shards{}
@@ -133,8 +135,8 @@ func (g *guard) judge(sql string) (*pg_query.ParseResult, scope, error) {
 	return tree, in, g.walk(root, in, nil)
 }
 
-// walk judges a tree; with are the names that WITH has given where it stands. Those are followed as PostgreSQL does: a name
-// given in a subquery, or by a WITH to itself, must not stand for a table that may not be read.
+// walk judges a tree; with are the names that WITH has given where it stands. Those are followed as PostgreSQL does:
+// a name given in a subquery, or by a WITH to itself, must not stand for a table that may not be read.
 func (g *guard) walk(m protoreflect.Message, in scope, with map[string]bool) error {
 	if err := g.node(m, in, with); err != nil {
 		return err
@@ -186,19 +188,23 @@ func (g *guard) node(m protoreflect.Message, in scope, with map[string]bool) err
 		case n.Schemaname == "" && strings.HasPrefix(n.Relname, "pg_"):
 			return refused("the table %s may not be read", n.Relname)
 		}
-		return &QueryError{Code: "42P01", Message: fmt.Sprintf("relation %q does not exist", n.Relname), Offset: int(n.Location) + 1}
+		return &QueryError{Code: "42P01", Message: fmt.Sprintf("relation %q does not exist", n.Relname),
+			Offset: int(n.Location) + 1}
 	case *pg_query.FuncCall:
 		return g.call(n)
 	case *pg_query.SQLValueFunction:
 		switch n.Op {
-		case pg_query.SQLValueFunctionOp_SVFOP_CURRENT_USER, pg_query.SQLValueFunctionOp_SVFOP_SESSION_USER, pg_query.SQLValueFunctionOp_SVFOP_USER,
-			pg_query.SQLValueFunctionOp_SVFOP_CURRENT_ROLE, pg_query.SQLValueFunctionOp_SVFOP_CURRENT_CATALOG, pg_query.SQLValueFunctionOp_SVFOP_CURRENT_SCHEMA:
+		case pg_query.SQLValueFunctionOp_SVFOP_CURRENT_USER, pg_query.SQLValueFunctionOp_SVFOP_SESSION_USER,
+			pg_query.SQLValueFunctionOp_SVFOP_USER,
+			pg_query.SQLValueFunctionOp_SVFOP_CURRENT_ROLE, pg_query.SQLValueFunctionOp_SVFOP_CURRENT_CATALOG,
+			pg_query.SQLValueFunctionOp_SVFOP_CURRENT_SCHEMA:
 			return refused("the session may not be asked about")
 		}
 	case *pg_query.TypeName:
 		for _, part := range n.Names {
 			t := part.GetString_().GetSval()
-			if _, rows := g.places[t]; rows || strings.HasPrefix(t, "reg") { // the type of a table's rows tells all of its columns
+			// the type of a table's rows tells all of its columns
+			if _, rows := g.places[t]; rows || strings.HasPrefix(t, "reg") {
 				return refused("the type %s may not be used", t)
 			}
 		}

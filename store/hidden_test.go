@@ -23,7 +23,8 @@ func TestHiddenThroughFunctions(t *testing.T) {
 		}
 		one, two := open("2222"), open("canary")
 		names := slices.Sorted(maps.Keys(sqliteFunctions))
-		forms := []string{"%s(pin)", "%s(*)", "%s(DISTINCT pin)", "%s('x', pin)", "%s(pin, 'x')", "%s(1, 2, pin)", "%s(shops)", "%s(rowid, shops.pin)"}
+		forms := []string{"%s(pin)", "%s(*)", "%s(DISTINCT pin)", "%s('x', pin)", "%s(pin, 'x')", "%s(1, 2, pin)",
+			"%s(shops)", "%s(rowid, shops.pin)"}
 		if server {
 			may := one.engine.(*postgresView).guard.functions
 			names = slices.DeleteFunc(slices.Sorted(maps.Keys(may)), func(name string) bool { return !may[name] })
@@ -37,7 +38,8 @@ func TestHiddenThroughFunctions(t *testing.T) {
 				switch {
 				case err == nil:
 					gave++
-				case strings.Contains(fmt.Sprint(err), "does not exist") || strings.Contains(fmt.Sprint(err), "no such"): // the column, or a function of these
+				case strings.Contains(fmt.Sprint(err), "does not exist") ||
+					strings.Contains(fmt.Sprint(err), "no such"): // the column, or a function of these
 					continue
 				}
 				second, wrong := all(two.Query(context.Background(), sql))
@@ -72,7 +74,8 @@ func TestHiddenMade(t *testing.T) {
 				CREATE VIRTUAL TABLE terms USING fts5vocab('found', 'row');
 				CREATE VIRTUAL TABLE kept USING fts5(text); INSERT INTO kept VALUES ('a mill');`
 		}
-		src, err := openWith(t, scripted(t, server, script), "tables:\n  notes: {columns: {body: {hidden: true}}}\n  letters: {hidden: true}")
+		src, err := openWith(t, scripted(t, server, script),
+			"tables:\n  notes: {columns: {body: {hidden: true}}}\n  letters: {hidden: true}")
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -90,11 +93,13 @@ func TestHiddenMade(t *testing.T) {
 		if fmt.Sprint(seen) != want {
 			t.Errorf("seen are %v, and not %s", seen, want)
 		}
-		for _, sql := range []string{"SELECT * FROM notes", `SELECT "Shout" FROM notes`, "SELECT again FROM notes", "SELECT words FROM notes", "SELECT size FROM notes", "SELECT notes FROM notes",
+		for _, sql := range []string{"SELECT * FROM notes", `SELECT "Shout" FROM notes`, "SELECT again FROM notes",
+			"SELECT words FROM notes", "SELECT size FROM notes", "SELECT notes FROM notes",
 			"SELECT * FROM found", "SELECT * FROM found WHERE found MATCH 'canary'", "SELECT * FROM terms", "SELECT * FROM found_data", "SELECT * FROM found_idx", "SELECT count(*) FROM found('canary')"} {
 			rows, err := all(src.Query(context.Background(), sql))
 			told := strings.ToLower(fmt.Sprint(rows))
-			if strings.Contains(told, "canary") || strings.Contains(sql, "size") && err == nil || strings.Contains(sql, "found") && err == nil {
+			if strings.Contains(told, "canary") || strings.Contains(sql, "size") && err == nil ||
+				strings.Contains(sql, "found") && err == nil {
 				t.Errorf("%s gives %v", sql, rows)
 			}
 		}

@@ -51,7 +51,8 @@ func TestInferredKeys(t *testing.T) {
 		}
 	}
 	precision, recall := float64(right)/float64(found), float64(right)/float64(declared)
-	t.Logf("%d declared, %d inferred, %d of them declared: precision %.3f, recall %.3f", declared, found, right, precision, recall)
+	t.Logf("%d declared, %d inferred, %d of them declared: precision %.3f, recall %.3f", declared, found, right, precision,
+		recall)
 	if precision < .6 || recall < .5 {
 		t.Errorf("precision %.3f, recall %.3f", precision, recall)
 	}

@@ -36,15 +36,16 @@ func (l Limits) withDefaults() Limits {
 
 type limitsKey struct{}
 
-// WithLimits returns a context under which Query keeps to other limits than the source's: fields that are not zero replace them.
+// WithLimits returns a context under which Query keeps to other limits than the source's: fields that are not zero
+// replace them.
 func WithLimits(ctx context.Context, l Limits) context.Context {
 	return context.WithValue(ctx, limitsKey{}, l)
 }
 
 type pausesKey struct{}
 
-// WithPauses returns a context for a Query whose rows are taken with pauses, as when each is thought about: the time of the
-// pauses does not count.
+// WithPauses returns a context for a Query whose rows are taken with pauses, as when each is thought about: the time
+// of the pauses does not count.
 func WithPauses(ctx context.Context) context.Context {
 	return context.WithValue(ctx, pausesKey{}, true)
 }
@@ -85,13 +86,14 @@ func (l Limits) explain(err error) error {
 		return l.ctx.Err()
 	}
 	if errors.Is(err, context.DeadlineExceeded) || errors.Is(err, errDeadline) {
-		return &LimitError{Limit: Deadline, Message: fmt.Sprintf("the query took longer than %v and was stopped", l.Timeout), Err: err}
+		return &LimitError{Limit: Deadline, Message: fmt.Sprintf("the query took longer than %v and was stopped", l.Timeout),
+			Err: err}
 	}
 	return err
 }
 
-// leash ties a cursor to the contexts of its batches, one after the other: the drivers watch one context for as long as a
-// cursor lives, but its time is counted only while a batch is read.
+// leash ties a cursor to the contexts of its batches, one after the other: the drivers watch one context for as long
+// as a cursor lives, but its time is counted only while a batch is read.
 type leash struct {
 	caller context.Context
 	all    context.Context
@@ -105,8 +107,8 @@ func newLeash(caller context.Context) *leash {
 	return &leash{caller: caller, all: all, end: end}
 }
 
-// hold lets ctx, the present batch's, end the cursor: by its deadline, or because the caller has gone. A batch's context
-// is cancelled at its end, too, which is no reason.
+// hold lets ctx, the present batch's, end the cursor: by its deadline, or because the caller has gone. A batch's
+// context is cancelled at its end, too, which is no reason.
 func (l *leash) hold(ctx context.Context) {
 	if l.held == ctx {
 		return

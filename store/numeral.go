@@ -8,9 +8,9 @@ import (
 	"github.com/ask-surely/surely/schema"
 )
 
-// A text column may hold numbers with a little text around them: "1,234 km", "$12.5 m", "3rd", "23 (4)". Then its values count,
-// compare and sort as numbers do, if they mean the same unit. Telephone numbers, codes, dates, versions, scores and addresses
-// hold digits, too, but no number that a person would compare.
+// A text column may hold numbers with a little text around them: "1,234 km", "$12.5 m", "3rd", "23 (4)". Then its
+// values count, compare and sort as numbers do, if they mean the same unit. Telephone numbers, codes, dates,
+// versions, scores and addresses hold digits, too, but no number that a person would compare.
 
 // reNumeral takes a value apart: what stands before the number, the number, what stands behind it.
 var reNumeral = regexp.MustCompile(`^((?:\p{L}+\.? |[~≈<>≤≥#+] ?|\p{L}{0,3}\p{Sc} ?){0,2})(-?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d+)?)( ?[^\d\s,.:;/–—−-][^\d,:;/–—−]{0,23})?((?: ?[(\[][^()\[\]]*[)\]]){0,2})$`)

@@ -76,12 +76,14 @@ func TestNumerals(t *testing.T) {
 // TestNumeralsAreDescribed finds them in a file; the column stays what it was besides.
 func TestNumeralsAreDescribed(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "rivers.csv")
-	if err := os.WriteFile(path, []byte("river,length\nAll,\"1,234 km\"\nBend,—\nCan,90 km\nDon,7.5 km\nEm,? \n"), 0o600); err != nil {
+	if err := os.WriteFile(path, []byte("river,length\nAll,\"1,234 km\"\nBend,—\nCan,90 km\nDon,7.5 km\nEm,? \n"),
+		0o600); err != nil {
 		t.Fatal(err)
 	}
 	s := openOne(t, Options{Sources: []string{path}})
 	c := s.Schema().Table("rivers").Column("length")
-	if c.Numbers == nil || *c.Numbers != (schema.Range{Min: 7.5, Max: 1234}) || c.Type != schema.Text || c.Role != schema.Plain || c.Min != "" {
+	if c.Numbers == nil || *c.Numbers != (schema.Range{Min: 7.5, Max: 1234}) || c.Type != schema.Text ||
+		c.Role != schema.Plain || c.Min != "" {
 		t.Errorf("%+v %+v", c, c.Numbers)
 	}
 	rows, err := all(s.Query(context.Background(), "SELECT length FROM rivers WHERE length LIKE '%km'"))

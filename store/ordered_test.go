@@ -12,11 +12,13 @@ import (
 	"github.com/ask-surely/surely/store/ingest"
 )
 
-// TestOrdered follows the order of a file through its import, the description that is kept of it, and a change of the file.
+// TestOrdered follows the order of a file through its import, the description that is kept of it, and a change of the
+// file.
 func TestOrdered(t *testing.T) {
 	dir, home := t.TempDir(), t.TempDir()
 	file := filepath.Join(dir, "log.csv")
-	// Enough rows for a description worth keeping; the last value shows that the type of the first thousands was a wrong guess.
+	// Enough rows for a description worth keeping; the last value shows that the type of the first thousands was a wrong
+	// guess.
 	write := func(rows int, last string) {
 		var b strings.Builder
 		b.WriteString("place,value\n")
@@ -34,7 +36,8 @@ func TestOrdered(t *testing.T) {
 	inOrder := func(s *Source, when string) {
 		t.Helper()
 		table := s.Schema().Table("log")
-		if !table.Ordered || len(table.Columns) != 2 || table.Column("ROWID") == nil || table.Column("rowid").Type != schema.Integer {
+		if !table.Ordered || len(table.Columns) != 2 || table.Column("ROWID") == nil ||
+			table.Column("rowid").Type != schema.Integer {
 			t.Fatalf("%s: %+v", when, table)
 		}
 		rows, err := all(s.Query(context.Background(), "SELECT count(*) FROM log WHERE rowid <> place"))
@@ -59,7 +62,8 @@ func TestOrdered(t *testing.T) {
 	inOrder(openOne(t, Options{Sources: []string{into}}), "imported by hand")
 }
 
-// TestOrderedOrNot: tables of databases have no order of their own, nor has a file whose column hides the numbers of its rows.
+// TestOrderedOrNot: tables of databases have no order of their own, nor has a file whose column hides the numbers of
+// its rows.
 func TestOrderedOrNot(t *testing.T) {
 	dir := t.TempDir()
 	write := func(name, content string) string {
@@ -81,13 +85,15 @@ func TestOrderedOrNot(t *testing.T) {
 			t.Errorf("%s: ordered is %v", filepath.Base(path), table.Ordered)
 		}
 	}
-	for _, table := range openOne(t, Options{Sources: []string{sqliteFile(t, "testdata/shops.sqlite.sql", "")}}).Schema().Tables {
+	for _, table := range openOne(t, Options{Sources: []string{sqliteFile(t, "testdata/shops.sqlite.sql",
+		"")}}).Schema().Tables {
 		if table.Ordered {
 			t.Errorf("%s of a database is ordered", table.Name)
 		}
 	}
 	write("a.csv.surely.yaml", "tables: {a: {columns: {rowid: {hidden: true}}}}")
-	if _, err := Open(context.Background(), Options{Sources: []string{filepath.Join(dir, "a.csv")}}); err == nil || !strings.Contains(err.Error(), `no column "rowid"`) {
+	if _, err := Open(context.Background(), Options{Sources: []string{filepath.Join(dir, "a.csv")}}); err == nil ||
+		!strings.Contains(err.Error(), `no column "rowid"`) {
 		t.Errorf("hiding rowid: %v", err)
 	}
 }

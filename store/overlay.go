@@ -54,8 +54,8 @@ type exampleOverlay struct {
 	SUQL     string `yaml:"suql"`
 }
 
-// keyOverlay is a foreign key that the database does not declare: column "chefs.rid" refers to "restaurants._id". Where it refers
-// to nothing, what was thought of the column so far is wrong.
+// keyOverlay is a foreign key that the database does not declare: column "chefs.rid" refers to "restaurants._id".
+// Where it refers to nothing, what was thought of the column so far is wrong.
 type keyOverlay struct {
 	Column string `yaml:"column"`
 	Refers string `yaml:"refers"`
@@ -122,7 +122,8 @@ func (o *overlay) merge(d *schema.Database) error {
 		}
 		for _, place := range append(places(t.Link), places(t.Picture)...) {
 			if t.Column(place) == nil {
-				return fmt.Errorf("table %s has no column %q, which its link or picture names; it has %s", t.Name, place, columnNames(t))
+				return fmt.Errorf("table %s has no column %q, which its link or picture names; it has %s", t.Name, place,
+					columnNames(t))
 			}
 		}
 	}
@@ -132,16 +133,19 @@ func (o *overlay) merge(d *schema.Database) error {
 			return err
 		}
 		if k.Refers == "" {
-			d.ForeignKeys = slices.DeleteFunc(d.ForeignKeys, func(f schema.ForeignKey) bool { return f.Table == from[0] && f.Column == from[1] })
+			d.ForeignKeys = slices.DeleteFunc(d.ForeignKeys,
+				func(f schema.ForeignKey) bool { return f.Table == from[0] && f.Column == from[1] })
 			continue
 		}
-		d.ForeignKeys = append(d.ForeignKeys, schema.ForeignKey{Table: from[0], Column: from[1], RefTable: to[0], RefColumn: to[1]})
+		d.ForeignKeys = append(d.ForeignKeys, schema.ForeignKey{Table: from[0], Column: from[1], RefTable: to[0],
+			RefColumn: to[1]})
 	}
 	for i, e := range o.Examples {
 		if strings.TrimSpace(e.Question) == "" || strings.TrimSpace(e.SUQL) == "" {
 			return fmt.Errorf("example %d: give its question and its suql", i+1)
 		}
-		d.Examples = append(d.Examples, schema.Example{Question: strings.TrimSpace(e.Question), SUQL: strings.TrimSpace(e.SUQL)})
+		d.Examples = append(d.Examples, schema.Example{Question: strings.TrimSpace(e.Question),
+			SUQL: strings.TrimSpace(e.SUQL)})
 	}
 	return nil
 }
@@ -182,7 +186,8 @@ func setYes(c *schema.Column, yes *string) error {
 		return nil
 	}
 	if two := c.Either(); *yes != "" && !slices.Contains(two, *yes) {
-		return fmt.Errorf("yes: %q is not one of two values that the column has; it has %s", *yes, cmp.Or(strings.Join(two, " and "), "others"))
+		return fmt.Errorf("yes: %q is not one of two values that the column has; it has %s", *yes,
+			cmp.Or(strings.Join(two, " and "), "others"))
 	}
 	c.Yes = yes
 	return nil

@@ -18,8 +18,8 @@ import (
 	"github.com/ask-surely/surely/text"
 )
 
-// postgresDB is a PostgreSQL database, or what speaks its protocol. Nothing outlives a transaction: no setting of the session
-// and no prepared statement, so that a pool of the owner's (pgbouncer) may stand in between.
+// postgresDB is a PostgreSQL database, or what speaks its protocol. Nothing outlives a transaction: no setting of the
+// session and no prepared statement, so that a pool of the owner's (pgbouncer) may stand in between.
 type postgresDB struct {
 	pool     *pgxpool.Pool
 	settings string // SET LOCAL …, at the beginning of each transaction
@@ -32,7 +32,8 @@ var sessionSettings = map[string]string{
 	"datestyle": "ISO, YMD", "timezone": "UTC", "intervalstyle": "postgres", "bytea_output": "hex", "standard_conforming_strings": "on",
 }
 
-// startupParameters may be sent when a connection is made: every pool knows them. Others become settings of each transaction.
+// startupParameters may be sent when a connection is made: every pool knows them. Others become settings of each
+// transaction.
 var startupParameters = map[string]bool{"application_name": true, "client_encoding": true, "options": true}
 
 // newPostgres makes the pool; it connects when it is first used.
@@ -82,8 +83,8 @@ func setLocal(settings map[string]string) string {
 	return b.String()
 }
 
-// postgresView is a database as it was described once: names, types and the guard belong together. A newer description has a
-// view of its own over the same pool.
+// postgresView is a database as it was described once: names, types and the guard belong together. A newer
+// description has a view of its own over the same pool.
 type postgresView struct {
 	*postgresDB
 	guard *guard
@@ -105,8 +106,8 @@ func openPostgres(ctx context.Context, src string, o Options) (*Source, error) {
 	return s, nil
 }
 
-// noticeHangUps has the server look every now and then whether we are still there, and stop what it works on where we are not.
-// Servers before PostgreSQL 14, and on some systems, cannot; they stop at the statement's timeout.
+// noticeHangUps has the server look every now and then whether we are still there, and stop what it works on where we
+// are not. Servers before PostgreSQL 14, and on some systems, cannot; they stop at the statement's timeout.
 func (db *postgresDB) noticeHangUps(ctx context.Context) {
 	const look = "; SET LOCAL client_connection_check_interval = 2000"
 	if c, err := db.begin(ctx, look); err == nil {
@@ -123,9 +124,10 @@ func (in *postgresInspector) unbounded(ctx context.Context, role string) (advice
 	if err != nil {
 		return nil, fmt.Errorf("read the server's limits: %w", err)
 	}
-	err = in.each(ctx, "SELECT setting FROM pg_settings WHERE name = 'work_mem' AND setting::bigint > 65536", nil, func(row []any) {
-		advice = append(advice, fmt.Sprintf("each sort or join of a statement may take %s kB of the server's memory: ALTER ROLE %s SET work_mem = '16MB'", asText(row[0]), schema.Quoted(role)))
-	})
+	err = in.each(ctx, "SELECT setting FROM pg_settings WHERE name = 'work_mem' AND setting::bigint > 65536", nil,
+		func(row []any) {
+			advice = append(advice, fmt.Sprintf("each sort or join of a statement may take %s kB of the server's memory: ALTER ROLE %s SET work_mem = '16MB'", asText(row[0]), schema.Quoted(role)))
+		})
 	if err != nil {
 		return nil, fmt.Errorf("read the server's limits: %w", err)
 	}
@@ -137,7 +139,10 @@ func (db *postgresDB) described(ctx context.Context, o Options) (*Source, error)
 	config := db.pool.Config().ConnConfig
 	id := fmt.Sprintf("postgres %s:%d/%s as %s", config.Host, config.Port, config.Database, config.User)
 	columns := columnsFile(o.Home, id)
-	s := &Source{limits: o.Limits, columns: columns, renew: func(ctx context.Context) (*Source, error) { return db.described(ctx, o) }}
+	s := &Source{limits: o.Limits, columns: columns, renew: func(ctx context.Context) (*Source,
+		error) {
+		return db.described(ctx, o)
+	}}
 	s.signs = func(ctx context.Context) (string, error) { return db.state(ctx, columns) }
 	err := db.inspect(ctx, func(in *postgresInspector) error {
 		d, index, err := cached(o, id, func() (seen string, err error) {
@@ -221,8 +226,8 @@ func (db *postgresDB) close() {
 	}
 }
 
-// begin starts a read-only transaction. Where the connection turns out to be dead (a restart, an administrator, a pool in
-// between), all idle ones are let go and a fresh one is tried: nothing has been started yet.
+// begin starts a read-only transaction. Where the connection turns out to be dead (a restart, an administrator, a
+// pool in between), all idle ones are let go and a fresh one is tried: nothing has been started yet.
 func (db *postgresDB) begin(ctx context.Context, settings string) (*pgxpool.Conn, error) {
 	for again := false; ; again = true {
 		c, err := db.pool.Acquire(ctx)
@@ -270,7 +275,8 @@ func (db *postgresView) query(ctx context.Context, limits Limits, sql string, ar
 }
 
 // try runs a statement once; dead says that its connection failed before there was anything of a result.
-func (db *postgresView) try(ctx context.Context, limits Limits, statement *checked, args []any) (_ *Rows, dead bool, err error) {
+func (db *postgresView) try(ctx context.Context, limits Limits, statement *checked, args []any) (_ *Rows, dead bool,
+	err error) {
 	idle := 10 * time.Minute
 	if pauses(ctx) {
 		idle = time.Hour
@@ -303,19 +309,22 @@ func (db *postgresView) try(ctx context.Context, limits Limits, statement *check
 	return rows, false, nil
 }
 
-func (db *postgresView) start(ctx, limited context.Context, c *pgxpool.Conn, limits Limits, sql string, args []any) (*Rows, error) {
+func (db *postgresView) start(ctx, limited context.Context, c *pgxpool.Conn, limits Limits, sql string,
+	args []any) (*Rows, error) {
 	leash := newLeash(ctx)
 	leash.hold(limited)
 	e := &postgresRows{db: db.postgresDB, conn: c, types: db.types, leash: leash}
 	var err error
 	if pauses(ctx) {
 		// The server counts the time until the last row is taken against one statement: each FETCH is one of its own.
-		if _, err = c.Exec(leash.all, "DECLARE surely_rows NO SCROLL CURSOR FOR "+sql, append([]any{pgx.QueryExecModeDescribeExec}, postgresArgs(args)...)...); err == nil {
+		if _, err = c.Exec(leash.all, "DECLARE surely_rows NO SCROLL CURSOR FOR "+sql,
+			append([]any{pgx.QueryExecModeDescribeExec}, postgresArgs(args)...)...); err == nil {
 			e.portion = portion
 			err = e.fetch()
 		}
 	} else {
-		e.rows, err = c.Query(leash.all, sql, append([]any{pgx.QueryExecModeDescribeExec, textResults}, postgresArgs(args)...)...)
+		e.rows, err = c.Query(leash.all, sql, append([]any{pgx.QueryExecModeDescribeExec, textResults},
+			postgresArgs(args)...)...)
 	}
 	if err != nil {
 		err = leash.explain(err)

@@ -13,8 +13,8 @@ import (
 	"github.com/ask-surely/surely/schema"
 )
 
-// A database of the owner's server cannot see the file of columns read out of texts. What a statement uses of them is sent along
-// with it, as lists by key, and joined where the table stands.
+// A database of the owner's server cannot see the file of columns read out of texts. What a statement uses of them is
+// sent along with it, as lists by key, and joined where the table stands.
 
 // besideUse is what a statement uses of the columns beside the tables.
 type besideUse struct {
@@ -72,8 +72,10 @@ func (u *besideUse) join(ctx context.Context, b *beside, name string, p place) (
 			read = append(read, fmt.Sprintf("surely_d.surely_%d::%s AS %s", i, casts[n], schema.Quoted(used[n])))
 		}
 	}
-	u.reads[name], err = selectOf(fmt.Sprintf("SELECT %s, %s FROM %s surely_m LEFT JOIN unnest(%s) surely_d(%s) ON %s%s", p.columns,
-		strings.Join(read, ", "), p.quoted(), strings.Join(given, ", "), strings.Join(called, ", "), strings.Join(on, " AND "), p.where))
+	u.reads[name], err = selectOf(fmt.Sprintf("SELECT %s, %s FROM %s surely_m LEFT JOIN unnest(%s) surely_d(%s) ON %s%s",
+		p.columns,
+		strings.Join(read, ", "), p.quoted(), strings.Join(given, ", "), strings.Join(called, ", "),
+		strings.Join(on, " AND "), p.where))
 	if err != nil {
 		return nil, fmt.Errorf("join the columns read out of texts to %s: %w", name, err)
 	}

@@ -14,9 +14,10 @@ import (
 // listTypes finds the database's own list types: of enumerations, of domains.
 func (in *postgresInspector) listTypes(ctx context.Context) (*typeMap, error) {
 	m := newTypeMap()
-	err := in.each(ctx, `SELECT oid, typelem FROM pg_type WHERE typcategory = 'A' AND typelem <> 0 AND oid >= 16384`, nil, func(row []any) {
-		m.own[objectID(row[0])] = objectID(row[1])
-	})
+	err := in.each(ctx, `SELECT oid, typelem FROM pg_type WHERE typcategory = 'A' AND typelem <> 0 AND oid >= 16384`, nil,
+		func(row []any) {
+			m.own[objectID(row[0])] = objectID(row[1])
+		})
 	if err != nil {
 		return nil, fmt.Errorf("list types: %w", err)
 	}
@@ -28,8 +29,8 @@ func objectID(v any) uint32 {
 	return uint32(n)
 }
 
-// columns lists the columns that the role may read. A range has its bounds beside it, so that they compare and sort as what
-// they are.
+// columns lists the columns that the role may read. A range has its bounds beside it, so that they compare and sort
+// as what they are.
 func (in *postgresInspector) columns(ctx context.Context, byID map[uint32]*shape) error {
 	types, err := in.listTypes(ctx)
 	if err != nil {
@@ -83,8 +84,8 @@ func (in *postgresInspector) columns(ctx context.Context, byID map[uint32]*shape
 // wordIndex is what an index of a column's words is over, as the server prints it.
 var wordIndex = regexp.MustCompile(`^to_tsvector\('([a-z0-9_]+)'::regconfig, \(?("(?:[^"]|"")+"|[a-z0-9_]+)\)?(?:::text)?\)$`)
 
-// searched finds the columns whose words the database keeps an index of. One on a table whose partitions live elsewhere stands for
-// theirs, which cannot be seen from here.
+// searched finds the columns whose words the database keeps an index of. One on a table whose partitions live
+// elsewhere stands for theirs, which cannot be seen from here.
 func (in *postgresInspector) searched(ctx context.Context, byID map[uint32]*shape) error {
 	err := in.each(ctx, `SELECT i.indrelid, pg_get_expr(i.indexprs, i.indrelid) FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid
 		JOIN pg_am a ON a.oid = c.relam WHERE a.amname = 'gin' AND i.indisvalid AND i.indpred IS NULL AND i.indrelid = ANY($1)
@@ -136,7 +137,8 @@ func bounds(c columnShape, typ schema.Type, rangeType string) []columnShape {
 		last = "(" + last + " - 1)"
 	}
 	made := []string{c.name}
-	return []columnShape{{name: c.name + "_start", typ: typ, expr: first, from: made}, {name: c.name + "_end", typ: typ, expr: last, from: made}}
+	return []columnShape{{name: c.name + "_start", typ: typ, expr: first, from: made},
+		{name: c.name + "_end", typ: typ, expr: last, from: made}}
 }
 
 // withoutTwins leaves out bounds of ranges where the table has columns of these names.

@@ -21,10 +21,10 @@ type place struct {
 	read         map[string]bool      // columns read out of its texts that may be seen
 }
 
-// placeOf finds the place of a table. A table of which not everything may be seen, or with columns that are read by an expression, stands as
-// a sub-query of what may be seen: what that leaves out no function, join or star gets at. The planner takes it apart again, so that
-// indexes count as before; but not where a rule leaves rows out, because a condition of the statement's must never be tried on those: its
-// errors would tell of them. OFFSET keeps them apart.
+// placeOf finds the place of a table. A table of which not everything may be seen, or with columns that are read by
+// an expression, stands as a sub-query of what may be seen: what that leaves out no function, join or star gets at.
+// The planner takes it apart again, so that indexes count as before; but not where a rule leaves rows out, because a
+// condition of the statement's must never be tried on those: its errors would tell of them. OFFSET keeps them apart.
 func placeOf(t *schema.Table, inPath bool, rule string) (p place, err error) {
 	p = place{schema: t.Schema, name: strings.TrimPrefix(t.Name, t.Schema+"."), read: map[string]bool{}}
 	p.reached = t.Schema == "" || inPath && p.name == t.Name
@@ -87,8 +87,8 @@ func (g *guard) name(v *pg_query.RangeVar) string {
 	return ""
 }
 
-// placed puts a checked statement's tables in their places, with what was read out of their texts, and returns the statement as the
-// database is to run it, with its arguments. Most statements stay as they are.
+// placed puts a checked statement's tables in their places, with what was read out of their texts, and returns the
+// statement as the database is to run it, with its arguments. Most statements stay as they are.
 func (g *guard) placed(ctx context.Context, c *checked, args []any) (string, []any, error) {
 	beside := besideUse{args: args, names: namesIn(c.tree), reads: map[string]*pg_query.SelectStmt{}}
 	var found []*pg_query.Node

@@ -48,7 +48,8 @@ const portion = 256
 
 func (r *postgresRows) fetch() (err error) {
 	r.got = 0
-	r.rows, err = r.conn.Query(r.all, fmt.Sprintf("FETCH %d FROM surely_rows", r.portion), pgx.QueryExecModeDescribeExec, textResults)
+	r.rows, err = r.conn.Query(r.all, fmt.Sprintf("FETCH %d FROM surely_rows", r.portion), pgx.QueryExecModeDescribeExec,
+		textResults)
 	return err
 }
 

@@ -164,8 +164,9 @@ func (in *postgresInspector) scan(ctx context.Context, t *shape, visit func([][]
 	}, visit)
 }
 
-// contained compares the values as sets, which takes time in proportion to the tables: an anti-join with LIMIT would make the
-// planner hope for an early end and try every pair. In a table too large to be read, values are looked up by its index.
+// contained compares the values as sets, which takes time in proportion to the tables: an anti-join with LIMIT would
+// make the planner hope for an early end and try every pair. In a table too large to be read, values are looked up by
+// its index.
 func (in *postgresInspector) contained(ctx context.Context, fk schema.ForeignKey) (bool, error) {
 	child, parent := in.tables[fk.Table], in.tables[fk.RefTable]
 	from, to := child.columnOf(fk.Column), parent.columnOf(fk.RefColumn)
@@ -176,9 +177,11 @@ func (in *postgresInspector) contained(ctx context.Context, fk schema.ForeignKey
 	values := fmt.Sprintf("SELECT v FROM (%s) c (v) WHERE v IS NOT NULL", in.sampled(child, value))
 	if parent.step > 1 {
 		values = fmt.Sprintf("SELECT DISTINCT v FROM (%s LIMIT %d) some", values, maxProbed)
-		return in.none(ctx, fmt.Sprintf("SELECT 1 FROM (%s) c WHERE NOT EXISTS (SELECT 1 FROM %s WHERE %s = v) LIMIT 1", values, parent.from, key))
+		return in.none(ctx, fmt.Sprintf("SELECT 1 FROM (%s) c WHERE NOT EXISTS (SELECT 1 FROM %s WHERE %s = v) LIMIT 1",
+			values, parent.from, key))
 	}
-	return in.none(ctx, fmt.Sprintf("SELECT 1 FROM (%s EXCEPT SELECT %s FROM %s LIMIT 1) missing", values, key, parent.from))
+	return in.none(ctx, fmt.Sprintf("SELECT 1 FROM (%s EXCEPT SELECT %s FROM %s LIMIT 1) missing", values, key,
+		parent.from))
 }
 
 // none reports whether a SELECT has no rows.

@@ -42,9 +42,9 @@ func (in *postgresInspector) each(ctx context.Context, sql string, args []any, v
 	return rows.Err()
 }
 
-// state is what changes when the data does: the server's counters of changed rows, which lag by about a second, sizes and the
-// catalogue; on a replica, which has no counters, how far it has followed. Without counters, or with tables that live elsewhere,
-// there is no telling, and nothing is cached.
+// state is what changes when the data does: the server's counters of changed rows, which lag by about a second, sizes
+// and the catalogue; on a replica, which has no counters, how far it has followed. Without counters, or with tables
+// that live elsewhere, there is no telling, and nothing is cached.
 func (in *postgresInspector) state(ctx context.Context) (string, error) {
 	out := ""
 	err := in.each(ctx, `WITH seen AS (SELECT c.oid, c.relkind, c.relfilenode FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
@@ -68,13 +68,13 @@ func (in *postgresInspector) state(ctx context.Context) (string, error) {
 	return out, nil
 }
 
-// visibleSchemas is the condition on pg_namespace n for the owner's schemas that the role may use. A search path that the
-// connection's URL gives narrows them down to its own.
+// visibleSchemas is the condition on pg_namespace n for the owner's schemas that the role may use. A search path that
+// the connection's URL gives narrows them down to its own.
 const visibleSchemas = `(n.nspname = ANY(current_schemas(false)) OR current_setting('surely.all_schemas', true) IS DISTINCT FROM 'off'
 	AND n.nspname !~ '^pg_' AND n.nspname NOT IN ('information_schema', 'crdb_internal') AND has_schema_privilege(n.oid, 'USAGE'))`
 
-// shapes lists the tables of all schemas that the role may use. Where two schemas hold one name, the search path tells which
-// of the tables has it; any other is called by its schema and name.
+// shapes lists the tables of all schemas that the role may use. Where two schemas hold one name, the search path
+// tells which of the tables has it; any other is called by its schema and name.
 func (in *postgresInspector) shapes(ctx context.Context) ([]*shape, []schema.ForeignKey, error) {
 	var tables []*shape
 	byID := map[uint32]*shape{}
@@ -138,8 +138,8 @@ func (in *postgresInspector) shapes(ctx context.Context) ([]*shape, []schema.For
 	return tables, keys, nil
 }
 
-// readings finds what views read, through other views and through partitions. The catalogue tells of columns, but for whole
-// rows, which the server writes as name.* in a view's definition, and for what functions read.
+// readings finds what views read, through other views and through partitions. The catalogue tells of columns, but for
+// whole rows, which the server writes as name.* in a view's definition, and for what functions read.
 func (in *postgresInspector) readings(ctx context.Context, byID map[uint32]*shape) error {
 	err := in.each(ctx, `WITH RECURSIVE used AS (
 		SELECT r.ev_class AS view, d.refclassid, d.refobjid AS object, d.refobjsubid AS att, pg_get_viewdef(r.ev_class) LIKE '%.*%' AS rows
@@ -219,7 +219,8 @@ func (in *postgresInspector) keys(ctx context.Context, byID map[uint32]*shape) (
 		JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = k.att JOIN pg_attribute b ON b.attrelid = c.confrelid AND b.attnum = k.ref
 		WHERE c.contype = 'f' AND c.conparentid = 0 AND c.conrelid = ANY($1) AND c.confrelid = ANY($1) ORDER BY c.conrelid, c.oid, k.n`, []any{in.oids(byID)}, func(row []any) {
 		out = append(out, schema.ForeignKey{
-			Table: byID[objectID(row[0])].name, Column: asText(row[1]), RefTable: byID[objectID(row[2])].name, RefColumn: asText(row[3]),
+			Table: byID[objectID(row[0])].name, Column: asText(row[1]), RefTable: byID[objectID(row[2])].name,
+			RefColumn: asText(row[3]),
 		})
 	})
 	if err != nil {

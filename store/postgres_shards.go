@@ -16,12 +16,14 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// A table whose partitions live on other servers (postgres_fdw) is one table to whoever asks. PostgreSQL sends conditions and
-// orders to the partitions' servers, and joins on the partitions' key where the settings of shardSettings are on; it does not
-// send aggregates that have to be put together, DISTINCT and LIMIT. So these are written out, partition by partition:
+// A table whose partitions live on other servers (postgres_fdw) is one table to whoever asks. PostgreSQL sends
+// conditions and orders to the partitions' servers, and joins on the partitions' key where the settings of
+// shardSettings are on; it does not send aggregates that have to be put together, DISTINCT and LIMIT. So these are
+// written out, partition by partition:
 //
 //	SELECT shop, avg(price) FROM sales GROUP BY shop
-//	SELECT c0 AS shop, sum(c1) / sum(c2) FROM (SELECT shop AS c0, sum(price) AS c1, count(price) AS c2 FROM sales_1 GROUP BY c0
+//	SELECT c0 AS shop, sum(c1) / sum(c2) FROM (
+//		SELECT shop AS c0, sum(price) AS c1, count(price) AS c2 FROM sales_1 GROUP BY c0
 //		UNION ALL … FROM sales_2 …) AS surely_shards GROUP BY c0
 //
 // What cannot be written so stays as it is, and is as right.
@@ -38,10 +40,12 @@ type shards struct {
 	columns map[string]bool
 }
 
-// findShards finds the tables whose partitions live elsewhere, by what they are called. A role that may not read the partitions
-// themselves, or a table with policies of its own, which do not hold for its partitions, is left to the planner.
+// findShards finds the tables whose partitions live elsewhere, by what they are called. A role that may not read the
+// partitions themselves, or a table with policies of its own, which do not hold for its partitions, is left to the
+// planner.
 func (g *guard) findShards(ctx context.Context, in *postgresInspector, d *schema.Database) error {
-	none, err := in.none(ctx, "SELECT 1 FROM pg_class WHERE relkind = 'p' LIMIT 1") // nor may the function be known that is asked below
+	// nor may the function be known that is asked below
+	none, err := in.none(ctx, "SELECT 1 FROM pg_class WHERE relkind = 'p' LIMIT 1")
 	if none || err != nil {
 		return err
 	}
@@ -85,8 +89,8 @@ func (g *guard) findShards(ctx context.Context, in *postgresInspector, d *schema
 	return nil
 }
 
-// spread writes the SELECTs of a checked statement out, where that can be done, and returns the statement as the server is to run
-// it. The connection tells the types of sums.
+// spread writes the SELECTs of a checked statement out, where that can be done, and returns the statement as the
+// server is to run it. The connection tells the types of sums.
 func (g *guard) spread(ctx context.Context, conn *pgconn.PgConn, c *checked, args []any) (string, []any, error) {
 	var selects []*pg_query.SelectStmt
 	visit(c.tree.Stmts[0].Stmt.ProtoReflect(), func(m protoreflect.Message) error {
@@ -102,7 +106,8 @@ func (g *guard) spread(ctx context.Context, conn *pgconn.PgConn, c *checked, arg
 			return "", nil, err
 		}
 		if from != nil {
-			sel.TargetList, sel.GroupClause, sel.HavingClause, sel.SortClause = w.sel.TargetList, w.sel.GroupClause, w.sel.HavingClause, w.sel.SortClause
+			sel.TargetList, sel.GroupClause, sel.HavingClause, sel.SortClause = w.sel.TargetList, w.sel.GroupClause,
+				w.sel.HavingClause, w.sel.SortClause
 			sel.FromClause, sel.WhereClause, c.changed = from, nil, true
 		}
 	}
@@ -162,7 +167,8 @@ func newShardSelect(sel *pg_query.SelectStmt, t *shards, aggregates map[string]b
 	return w
 }
 
-// writeOut returns what takes the place of FROM, over which the copy's clauses then stand; nil where that cannot be done.
+// writeOut returns what takes the place of FROM, over which the copy's clauses then stand; nil where that cannot be
+// done.
 func (w *shardSelect) writeOut(ctx context.Context, conn *pgconn.PgConn) ([]*pg_query.Node, error) {
 	switch {
 	case w.failed || !plainSelect(w.sel):
@@ -188,7 +194,8 @@ func (w *shardSelect) writeOut(ctx context.Context, conn *pgconn.PgConn) ([]*pg_
 	if w.unsettled() {
 		return nil, nil
 	}
-	tree, err := pg_query.Parse("SELECT FROM (" + strings.Join(parts, " UNION ALL ") + ") AS surely_shards") // as w.outer calls it
+	// as w.outer calls it
+	tree, err := pg_query.Parse("SELECT FROM (" + strings.Join(parts, " UNION ALL ") + ") AS surely_shards")
 	if err != nil {
 		return nil, fmt.Errorf("write out partitions: %w", err)
 	}
@@ -213,7 +220,8 @@ func (w *shardSelect) part(i int) string {
 		columns[i] = fmt.Sprintf("%s AS c%d", r, i)
 	}
 	leaf := w.table.leaves[i]
-	sql := fmt.Sprintf("SELECT %s FROM %s.%s", strings.Join(columns, ", "), schema.Quoted(leaf.schema), schema.Quoted(leaf.name))
+	sql := fmt.Sprintf("SELECT %s FROM %s.%s", strings.Join(columns, ", "), schema.Quoted(leaf.schema),
+		schema.Quoted(leaf.name))
 	if w.sel.WhereClause != nil {
 		sql += " WHERE " + w.printed(w.sel.WhereClause)
 	}
@@ -243,8 +251,8 @@ func (w *shardSelect) typed(ctx context.Context, conn *pgconn.PgConn) error {
 	return nil
 }
 
-// resolve takes the table's name off its columns, and puts what they stand for in the place of numbers and of names of what is
-// selected.
+// resolve takes the table's name off its columns, and puts what they stand for in the place of numbers and of names
+// of what is selected.
 func (w *shardSelect) resolve(table string) {
 	outputs := map[string]*pg_query.Node{}
 	for _, n := range w.sel.TargetList {
@@ -303,8 +311,10 @@ func impliedName(n *pg_query.Node) string {
 
 // plainSelect reports whether a SELECT has nothing but conditions, groups, an order and a limit that are known now.
 func plainSelect(sel *pg_query.SelectStmt) bool {
-	if sel.Op != pg_query.SetOperation_SETOP_NONE || len(sel.WindowClause) > 0 || len(sel.LockingClause) > 0 || sel.GroupDistinct ||
-		sel.LimitOption == pg_query.LimitOption_LIMIT_OPTION_WITH_TIES || len(sel.DistinctClause) > 0 && sel.DistinctClause[0].GetNode() != nil {
+	if sel.Op != pg_query.SetOperation_SETOP_NONE || len(sel.WindowClause) > 0 || len(sel.LockingClause) > 0 ||
+		sel.GroupDistinct ||
+		sel.LimitOption == pg_query.LimitOption_LIMIT_OPTION_WITH_TIES || len(sel.DistinctClause) > 0 &&
+		sel.DistinctClause[0].GetNode() != nil {
 		return false
 	}
 	for _, n := range []*pg_query.Node{sel.LimitCount, sel.LimitOffset} {
@@ -425,12 +435,14 @@ func (w *shardSelect) top() {
 	if len(order) > 0 {
 		w.tail = " ORDER BY " + strings.Join(order, ", ")
 	}
-	w.tail += fmt.Sprintf(" LIMIT %d", int64(w.sel.LimitCount.GetAConst().GetIval().GetIval())+int64(w.sel.LimitOffset.GetAConst().GetIval().GetIval()))
+	w.tail += fmt.Sprintf(" LIMIT %d", int64(w.sel.LimitCount.GetAConst().GetIval().GetIval())+
+		int64(w.sel.LimitOffset.GetAConst().GetIval().GetIval()))
 }
 
 var (
-	directions = map[pg_query.SortByDir]string{pg_query.SortByDir_SORTBY_ASC: " ASC", pg_query.SortByDir_SORTBY_DESC: " DESC"}
-	nullsAt    = map[pg_query.SortByNulls]string{
+	directions = map[pg_query.SortByDir]string{pg_query.SortByDir_SORTBY_ASC: " ASC",
+		pg_query.SortByDir_SORTBY_DESC: " DESC"}
+	nullsAt = map[pg_query.SortByNulls]string{
 		pg_query.SortByNulls_SORTBY_NULLS_FIRST: " NULLS FIRST", pg_query.SortByNulls_SORTBY_NULLS_LAST: " NULLS LAST"}
 )
 

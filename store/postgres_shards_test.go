@@ -58,8 +58,8 @@ var spreadCases = []struct{ sql, remote string }{
 	{"SELECT c0, count(*) FROM (SELECT shop AS c0 FROM sales LIMIT 3000) x GROUP BY c0", ""},
 }
 
-// TestShards holds statements over a table on three servers to what they give over one on one server, and looks at what the
-// servers are told.
+// TestShards holds statements over a table on three servers to what they give over one on one server, and looks at
+// what the servers are told.
 func TestShards(t *testing.T) {
 	t.Parallel()
 	sharded := pgtest.Shards(t, salesScript)

@@ -69,7 +69,8 @@ func TestPostgresTypes(t *testing.T) {
 		{"SELECT sum(exact) FROM invoices WHERE state > 'paid'", []any{2107424.75}},
 		{"SELECT \"Note\" FROM invoices WHERE host < '10.0.0.10' ORDER BY host LIMIT 1", []any{"first"}},
 		{"SELECT id, states, host, net, stay FROM invoices WHERE id = '11111111-1111-1111-1111-111111111111'",
-			[]any{"11111111-1111-1111-1111-111111111111", []any{"open", "paid"}, "10.0.0.9", "10.0.0.0/24", "[2024-05-01,2024-05-11)"}},
+			[]any{"11111111-1111-1111-1111-111111111111", []any{"open", "paid"}, "10.0.0.9", "10.0.0.0/24",
+				"[2024-05-01,2024-05-11)"}},
 		{"SELECT stay_start, stay_end, hours_end, seats_end FROM invoices i WHERE i.stay_end BETWEEN '2024-05-10' AND '2024-05-31'",
 			[]any{"2024-05-01", "2024-05-10", "2024-05-01 17:00:00", int64(4)}},
 		{"SELECT count(*) FROM invoices x JOIN \"Order\" ON invoice = x.id WHERE \"Order\".total < 15", []any{int64(1)}},
@@ -83,7 +84,8 @@ func TestPostgresTypes(t *testing.T) {
 		}
 	}
 	invoices := s.Schema().Table("invoices")
-	for name, want := range map[string][2]string{"id": {"text", "uuid"}, "amount": {"numeric", ""}, "state": {"text", "state"}, "host": {"text", "inet"},
+	for name, want := range map[string][2]string{"id": {"text", "uuid"}, "amount": {"numeric", ""},
+		"state": {"text", "state"}, "host": {"text", "inet"},
 		"mail": {"text", ""}, "stay": {"text", "daterange"}, "stay_start": {"date", ""}, "hours_end": {"timestamp", ""}, "seats_start": {"integer", ""}} {
 		c := invoices.Column(name)
 		if c == nil || [2]string{string(c.Type), c.Native} != want {
@@ -111,7 +113,8 @@ func TestPostgresSchemasAndGrants(t *testing.T) {
 		names = append(names, table.Name)
 	}
 	sort.Strings(names)
-	if want := []string{"Order", "invoices", "sales.invoices", "sales.parts", "stock.parts"}; !reflect.DeepEqual(names, want) {
+	if want := []string{"Order", "invoices", "sales.invoices", "sales.parts", "stock.parts"}; !reflect.DeepEqual(names,
+		want) {
 		t.Errorf("tables %q, want %q", names, want)
 	}
 	var columns []string
@@ -121,11 +124,13 @@ func TestPostgresSchemasAndGrants(t *testing.T) {
 	if want := []string{"id", "state"}; !reflect.DeepEqual(columns, want) {
 		t.Errorf("columns %q, want those that are granted, %q", columns, want)
 	}
-	rows, err := all(s.Query(ctx, `SELECT name, cost FROM stock.parts UNION SELECT name, NULL FROM "sales.parts" ORDER BY name`))
+	rows, err := all(s.Query(ctx,
+		`SELECT name, cost FROM stock.parts UNION SELECT name, NULL FROM "sales.parts" ORDER BY name`))
 	if want := [][]any{{"Bolt", 0.25}, {"Washer", nil}}; err != nil || !reflect.DeepEqual(rows, want) {
 		t.Errorf("%v, %v; want %v", rows, err, want)
 	}
-	for _, sql := range []string{"SELECT * FROM closed.secrets", "SELECT * FROM pg_catalog.pg_class", `SELECT * FROM "Order".sales`, "SELECT * FROM public.parts"} {
+	for _, sql := range []string{"SELECT * FROM closed.secrets", "SELECT * FROM pg_catalog.pg_class",
+		`SELECT * FROM "Order".sales`, "SELECT * FROM public.parts"} {
 		if _, err := all(s.Query(ctx, sql)); err == nil {
 			t.Errorf("%s runs", sql)
 		}
@@ -164,8 +169,8 @@ func TestPostgresKilled(t *testing.T) {
 	}
 }
 
-// TestPostgresBouncer describes and asks through a pool that gives each transaction another of two backends, which refuses
-// settings at the start and knows no prepared statements.
+// TestPostgresBouncer describes and asks through a pool that gives each transaction another of two backends, which
+// refuses settings at the start and knows no prepared statements.
 func TestPostgresBouncer(t *testing.T) {
 	t.Parallel()
 	direct, _ := postgresWith(t, script(t, "testdata/types.postgres.sql"), script(t, "testdata/shops.postgres.sql"))
@@ -183,7 +188,8 @@ func TestPostgresBouncer(t *testing.T) {
 					if i%2 == 0 {
 						ctx = WithPauses(ctx)
 					}
-					rows, err := all(s.Query(ctx, "SELECT n, date '2024-05-01' + n FROM generate_series(1, $1) n ORDER BY n DESC", i+1))
+					rows, err := all(s.Query(ctx, "SELECT n, date '2024-05-01' + n FROM generate_series(1, $1) n ORDER BY n DESC", i+
+						1))
 					if err != nil || len(rows) != i+1 || rows[0][0] != int64(i+1) {
 						t.Errorf("%v, %v", rows, err)
 						return
@@ -198,7 +204,8 @@ func TestPostgresBouncer(t *testing.T) {
 // TestPostgresChanged sees new values and tables by signs, without a look at the rows, and by describing anew.
 func TestPostgresChanged(t *testing.T) {
 	t.Parallel()
-	url, conn := postgresWith(t, "CREATE TABLE towns (name text, size integer)", "INSERT INTO towns SELECT 'Town ' || n, n FROM generate_series(1, 20) n")
+	url, conn := postgresWith(t, "CREATE TABLE towns (name text, size integer)",
+		"INSERT INTO towns SELECT 'Town ' || n, n FROM generate_series(1, 20) n")
 	s := openOne(t, Options{Sources: []string{url}})
 	ctx := context.Background()
 	changed := func() bool {
@@ -218,7 +225,8 @@ func TestPostgresChanged(t *testing.T) {
 	if changed() {
 		t.Error("nothing has changed, but it says so")
 	}
-	for _, sql := range []string{"INSERT INTO towns VALUES ('Ottering', 7)", "CREATE TABLE rivers (name text)", "UPDATE towns SET name = 'Little Ottering' WHERE name = 'Ottering'"} {
+	for _, sql := range []string{"INSERT INTO towns VALUES ('Ottering', 7)", "CREATE TABLE rivers (name text)",
+		"UPDATE towns SET name = 'Little Ottering' WHERE name = 'Ottering'"} {
 		if _, err := conn.Exec(ctx, sql); err != nil {
 			t.Fatal(err)
 		}
@@ -276,7 +284,8 @@ func TestPostgresReplica(t *testing.T) {
 		}
 	}
 	s := openOne(t, Options{Sources: []string{replica}, Home: home})
-	for end := time.Now().Add(20 * time.Second); s.Schema().Table("rivers") == nil && time.Now().Before(end); time.Sleep(50 * time.Millisecond) {
+	for end := time.Now().Add(20 * time.Second); s.Schema().Table("rivers") == nil &&
+		time.Now().Before(end); time.Sleep(50 * time.Millisecond) {
 		if s, err = s.Renewed(ctx); err != nil {
 			t.Fatal(err)
 		}
@@ -286,14 +295,15 @@ func TestPostgresReplica(t *testing.T) {
 	}
 }
 
-// TestPostgresUndeclaredKey holds describing to a time in proportion to the tables: an undeclared reference of many rows to a
-// table without an index was compared pair by pair.
+// TestPostgresUndeclaredKey holds describing to a time in proportion to the tables: an undeclared reference of many
+// rows to a table without an index was compared pair by pair.
 func TestPostgresUndeclaredKey(t *testing.T) {
 	rows := 300_000
 	if os.Getenv("SURELY_LONG") != "" {
 		rows = 1_000_000
 	}
-	url, _ := postgresWith(t, "CREATE TABLE shops (id integer, name text)", "INSERT INTO shops SELECT n, 'Shop ' || n FROM generate_series(1, 500) n",
+	url, _ := postgresWith(t, "CREATE TABLE shops (id integer, name text)",
+		"INSERT INTO shops SELECT n, 'Shop ' || n FROM generate_series(1, 500) n",
 		fmt.Sprintf("CREATE TABLE sales AS SELECT n AS id, 1 + n %% 500 AS shop_id, n * 0.01 AS price FROM generate_series(1, %d) n", rows))
 	start := time.Now()
 	s := openOne(t, Options{Sources: []string{url}})
@@ -321,7 +331,8 @@ func TestPostgresSampled(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer tx.Rollback(ctx)
-	d, _, err := describe(ctx, &postgresInspector{conn: conn, most: 10_000, types: newTypeMap()}, "data", schema.Postgres, func(Progress) {})
+	d, _, err := describe(ctx, &postgresInspector{conn: conn, most: 10_000, types: newTypeMap()}, "data", schema.Postgres,
+		func(Progress) {})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -344,7 +355,8 @@ func TestServerLimits(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if told := strings.Join(src.Schema().Warnings, "\n"); !strings.Contains(told, "temp_file_limit = '1GB'") || strings.Contains(told, "work_mem") {
+	if told := strings.Join(src.Schema().Warnings, "\n"); !strings.Contains(told, "temp_file_limit = '1GB'") ||
+		strings.Contains(told, "work_mem") {
 		t.Errorf("the owner is told %q", told)
 	}
 	db := src.engine.(*postgresView)
@@ -354,7 +366,8 @@ func TestServerLimits(t *testing.T) {
 	}
 	defer db.abandon(c)
 	var every string
-	if err := c.QueryRow(ctx, "SHOW client_connection_check_interval", pgx.QueryExecModeExec).Scan(&every); err != nil || every != "2s" {
+	if err := c.QueryRow(ctx, "SHOW client_connection_check_interval", pgx.QueryExecModeExec).Scan(&every); err != nil ||
+		every != "2s" {
 		t.Errorf("the server looks whether we are there every %q, %v", every, err)
 	}
 	admin, err := pgx.Connect(ctx, url)
@@ -369,7 +382,8 @@ func TestServerLimits(t *testing.T) {
 	if src, err = openWith(t, url, ""); err != nil {
 		t.Fatal(err)
 	}
-	if told := strings.Join(src.Schema().Warnings, "\n"); strings.Contains(told, "temp_file_limit") || !strings.Contains(told, "work_mem") {
+	if told := strings.Join(src.Schema().Warnings, "\n"); strings.Contains(told, "temp_file_limit") ||
+		!strings.Contains(told, "work_mem") {
 		t.Errorf("with limits the owner is told %q", told)
 	}
 }
@@ -406,7 +420,8 @@ func TestHangUp(t *testing.T) {
 	defer admin.Close(ctx)
 	for since := time.Now(); ; time.Sleep(100 * time.Millisecond) {
 		var runs bool
-		if err := admin.QueryRow(ctx, "SELECT EXISTS (SELECT 1 FROM pg_stat_activity WHERE pid = $1)", pid).Scan(&runs); err != nil {
+		if err := admin.QueryRow(ctx, "SELECT EXISTS (SELECT 1 FROM pg_stat_activity WHERE pid = $1)",
+			pid).Scan(&runs); err != nil {
 			t.Fatal(err)
 		}
 		if !runs {

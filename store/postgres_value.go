@@ -116,7 +116,8 @@ func arrayElements(types *typeMap, element uint32, s string) (list []any, rest s
 // floatDigits is up to how many digits a decimal comes back from a float as it went in.
 const floatDigits = 15
 
-// quotientScale is how many digits the server computes behind the point where it divides, as for a mean: rounded anyway.
+// quotientScale is how many digits the server computes behind the point where it divides, as for a mean: rounded
+// anyway.
 const quotientScale = 16
 
 // exact is a decimal as rows hold it: a whole number or a float where these hold all of its digits, else the digits.

@@ -51,7 +51,8 @@ const (
 )
 
 func newProfile(c columnShape) *profile {
-	return &profile{column: c, distinct: map[string]int64{}, numbers: map[float64]int64{}, lowest: math.Inf(1), highest: math.Inf(-1), most: maxKept}
+	return &profile{column: c, distinct: map[string]int64{}, numbers: map[float64]int64{}, lowest: math.Inf(1),
+		highest: math.Inf(-1), most: maxKept}
 }
 
 // add takes in one value.
@@ -145,7 +146,8 @@ func (p *profile) text(s string) {
 		p.examples = append(p.examples, s)
 	}
 	n := len(p.distinct)
-	if n >= maxDistinct || p.bytes > p.most || n == fewTexts && (p.meanWords() > 12 || p.meanWords() >= 8 && p.elements < fewTexts+fewTexts/4) {
+	if n >= maxDistinct || p.bytes > p.most || n == fewTexts &&
+		(p.meanWords() > 12 || p.meanWords() >= 8 && p.elements < fewTexts+fewTexts/4) {
 		p.manyText, p.keptOf = true, p.elements // a phrase is never looked up in running text, so its values need not be kept
 	}
 }
@@ -172,8 +174,8 @@ func (p *profile) meanWords() float64 {
 	return math.Round(100*float64(p.words)/float64(p.measured)) / 100
 }
 
-// distinctCount counts the distinct values. Where not all were kept, or only every step-th row was looked at, it estimates:
-// what mostly differs among those seen goes on to differ.
+// distinctCount counts the distinct values. Where not all were kept, or only every step-th row was looked at, it
+// estimates: what mostly differs among those seen goes on to differ.
 func (p *profile) distinctCount(step int64) int64 {
 	n := estimate(int64(len(p.distinct)), p.elements, step)
 	if p.manyText {

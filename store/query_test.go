@@ -60,7 +60,8 @@ func TestPostgresValues(t *testing.T) {
 	rows, err := all(s.Query(context.Background(), `SELECT sum(n), avg(rating), '{{1,2},{3,NULL}}'::int[], ARRAY['a "b"', 'c,d', NULL], '[0:1]={x,y}'::text[],
 		timestamp '2026-01-02 03:04:05', interval '1 day 2 hours', '{"a": [1]}'::jsonb, 12345678901234567890::numeric, 'NaN'::float8, $1::text[]
 		FROM shops, numbers`, []any{"p", nil}))
-	want := []any{int64(8004000), 4.225, []any{[]any{int64(1), int64(2)}, []any{int64(3), nil}}, []any{`a "b"`, "c,d", nil}, []any{"x", "y"},
+	want := []any{int64(8004000), 4.225, []any{[]any{int64(1), int64(2)}, []any{int64(3), nil}},
+		[]any{`a "b"`, "c,d", nil}, []any{"x", "y"},
 		"2026-01-02 03:04:05", "1 day 02:00:00", `{"a": [1]}`, json.Number("12345678901234567890"), "NaN", []any{"p", nil}}
 	if err != nil || !reflect.DeepEqual(rows[0], want) {
 		t.Errorf("%#v, %v\nwant %#v", rows, err, want)
@@ -112,7 +113,8 @@ func TestLimits(t *testing.T) {
 		})
 		t.Run("time", func(t *testing.T) {
 			start := time.Now()
-			_, err := all(s.Query(WithLimits(context.Background(), Limits{Timeout: 200 * time.Millisecond, MaxBytes: -1}), "SELECT count(*) FROM numbers a, numbers b, numbers c"))
+			_, err := all(s.Query(WithLimits(context.Background(), Limits{Timeout: 200 * time.Millisecond, MaxBytes: -1}),
+				"SELECT count(*) FROM numbers a, numbers b, numbers c"))
 			var limit *LimitError
 			if !errors.As(err, &limit) || limit.Limit != Deadline || time.Since(start) > 2*time.Second {
 				t.Errorf("after %v: %v", time.Since(start), err)

@@ -21,7 +21,8 @@ func (p *profile) typeOf(dialect schema.Dialect) (typ schema.Type, list bool) {
 		}
 		return c.typ, c.list
 	}
-	if p.lists > 0 && p.lists == values-p.emptyBesideLists() && (c.typ == schema.JSON || c.typ == schema.Text || c.typ == "" || c.list) {
+	if p.lists > 0 && p.lists == values-p.emptyBesideLists() &&
+		(c.typ == schema.JSON || c.typ == schema.Text || c.typ == "" || c.list) {
 		if p.elements > 0 && p.counted == p.elements {
 			for _, e := range p.examples {
 				if strings.ContainsAny(e, ".eE") {
@@ -195,14 +196,17 @@ func (p *profile) role(typ schema.Type, list bool, key bool) schema.Role {
 	if p.manyText {
 		distinct = 1
 	}
-	address := !list && (named(parts, addressNames) && p.share(reAddress) > .3 || p.share(reAddress) > .8 && words >= 2 && words < 8)
-	headline := (titleNames[last] || strings.HasSuffix(strings.ToLower(p.column.name), "name")) && words < 10 // long titles are titles
+	address := !list && (named(parts, addressNames) && p.share(reAddress) > .3 || p.share(reAddress) > .8 && words >= 2 &&
+		words < 8)
+	// long titles are titles
+	headline := (titleNames[last] || strings.HasSuffix(strings.ToLower(p.column.name), "name")) && words < 10
 	switch {
 	case address:
 		return schema.Address
 	case headline && !key && (words >= 5.5 && distinct > .3):
 		return schema.Plain
-	case named(parts, textNames) && words >= 2 && distinct > .5, words >= 8 && distinct > .3, words >= 5.5 && distinct > .7:
+	case named(parts, textNames) && words >= 2 && distinct > .5, words >= 8 && distinct > .3, words >= 5.5 &&
+		distinct > .7:
 		return schema.FreeText
 	case key:
 		return schema.Identifier
@@ -222,7 +226,8 @@ func (p *profile) role(typ schema.Type, list bool, key bool) schema.Role {
 func chooseTitle(t *schema.Table, ps []*profile) {
 	best, score := -1, 0.0
 	for i, c := range t.Columns {
-		if c.Type != schema.Text || c.List || c.Role != schema.Plain && c.Role != schema.Identifier && c.Role != schema.Address {
+		if c.Type != schema.Text || c.List || c.Role != schema.Plain && c.Role != schema.Identifier &&
+			c.Role != schema.Address {
 			continue
 		}
 		p := ps[i]

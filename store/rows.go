@@ -120,7 +120,8 @@ func (r *Rows) fill() {
 	r.spent += time.Since(start)
 	r.bytes += size
 	if r.err == nil && r.limits.MaxBytes > 0 && r.bytes > r.limits.MaxBytes {
-		r.err = &LimitError{Limit: Memory, Message: "the result is larger than a query may return; ask for fewer rows or columns"}
+		r.err = &LimitError{Limit: Memory,
+			Message: "the result is larger than a query may return; ask for fewer rows or columns"}
 		r.batch, r.done = nil, true
 	}
 	if r.want < lastBatch {

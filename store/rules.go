@@ -182,7 +182,8 @@ func fill(rule string, d schema.Dialect, known func(name string) (values []strin
 			}
 		case strings.HasPrefix(text, "--") || strings.HasPrefix(text, "/*"):
 			return "", errors.New("it may hold no comment")
-		case len(text) > 1 && strings.ContainsRune("'\"`[", rune(text[0])) && !strings.ContainsRune("'\"`]", rune(text[len(text)-1])):
+		case len(text) > 1 && strings.ContainsRune("'\"`[", rune(text[0])) &&
+			!strings.ContainsRune("'\"`]", rune(text[len(text)-1])):
 			return "", errors.New("a quote is not closed")
 		}
 		if !blank {
@@ -240,7 +241,9 @@ func concealViews(d *schema.Database, shown func(*schema.Table) bool) {
 			at := slices.IndexFunc(t.Reads, func(r schema.Reading) bool { return some && r.Table == "" || hiddenReading(d, r) })
 			if at >= 0 {
 				t.Hidden, again = true, true
-				d.Warnings = append(d.Warnings, fmt.Sprintf("the view %s is hidden, because it reads %s; name it under tables in surely.yaml to show it", t.Name, t.Reads[at]))
+				d.Warnings = append(d.Warnings,
+					fmt.Sprintf("the view %s is hidden, because it reads %s; name it under tables in surely.yaml to show it", t.Name,
+						t.Reads[at]))
 			}
 		}
 	}

@@ -93,13 +93,14 @@ func bySandbox(s *Source) asked {
 }
 
 func byCheck(s *Source) asked {
-	engine := suql.New(suql.Options{Schema: s.Schema(), Source: suql.SourceFunc(func(ctx context.Context, sql string, args ...any) (suql.Cursor, error) {
-		rows, err := s.Query(WithLimits(ctx, Limits{Timeout: stopAfter}), sql, args...)
-		if err != nil {
-			return nil, err
-		}
-		return rows, nil
-	})})
+	engine := suql.New(suql.Options{Schema: s.Schema(),
+		Source: suql.SourceFunc(func(ctx context.Context, sql string, args ...any) (suql.Cursor, error) {
+			rows, err := s.Query(WithLimits(ctx, Limits{Timeout: stopAfter}), sql, args...)
+			if err != nil {
+				return nil, err
+			}
+			return rows, nil
+		})})
 	return func(sql string) ([]string, error) {
 		result, err := engine.Run(context.Background(), sql, suql.RunOptions{})
 		if err != nil {
@@ -150,7 +151,8 @@ func compare(t *testing.T, as, only asked, s ruled.Statements, most int) {
 			}
 		}
 	}
-	t.Logf("%d statements gave the same, %d failed on both, %d were stopped, %d were refused", same, failed, stopped, strict)
+	t.Logf("%d statements gave the same, %d failed on both, %d were stopped, %d were refused", same, failed, stopped,
+		strict)
 	if same < most*2/5 || strict > most/10 {
 		t.Errorf("of %d statements %d gave the same and %d were refused: they tell little", most, same, strict)
 	}
@@ -177,7 +179,8 @@ func TestServersOwnRules(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for user, want := range map[string]string{"ada": "[[1 paint]]", "o'neil": "[[3 glass]]", "nobody'; RESET ROLE; --": "[]", "": "[]"} {
+	for user, want := range map[string]string{"ada": "[[1 paint]]", "o'neil": "[[3 glass]]",
+		"nobody'; RESET ROLE; --": "[]", "": "[]"} {
 		as, err := src.As(context.Background(), Viewer{Role: Member, Attributes: map[string][]string{"user": {user}}})
 		if err != nil {
 			t.Fatal(err)

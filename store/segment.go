@@ -9,8 +9,8 @@ import (
 // rarest is the rank of the rarest word that a name is taken apart into.
 const rarest = 9000
 
-// segment takes a name apart that is written in one: "country language" for countrylanguage. What is a word by itself, or is not made
-// of common words, stays whole.
+// segment takes a name apart that is written in one: "country language" for countrylanguage. What is a word by
+// itself, or is not made of common words, stays whole.
 func segment(name string) []string {
 	const most = 40
 	whole := []string{name}
@@ -49,8 +49,10 @@ func segment(name string) []string {
 	return parts
 }
 
-// affix are words that begin or end other words more often than names are made with them: chargeable, tryout, overpayment.
-var affix = map[string]bool{"able": true, "out": true, "over": true, "under": true, "off": true, "down": true, "ship": true, "less": true, "for": true, "the": true, "and": true,
+// affix are words that begin or end other words more often than names are made with them: chargeable, tryout,
+// overpayment.
+var affix = map[string]bool{"able": true, "out": true, "over": true, "under": true, "off": true, "down": true,
+	"ship": true, "less": true, "for": true, "the": true, "and": true,
 	"non": true, "pre": true, "sub": true, "per": true, "con": true, "ion": true, "ing": true, "ate": true, "ant": true, "ism": true, "men": true}
 
 // rarity is how little a word is to be expected in a name, at its beginning, at its end or within.

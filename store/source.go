@@ -20,7 +20,8 @@ type Source struct {
 	report    *ingest.Report
 	documents map[string]string
 
-	seen       string                                     // the state of the data when it was described; empty: there is no telling
+	// the state of the data when it was described; empty: there is no telling
+	seen       string
 	signs      func(ctx context.Context) (string, error)  // the state it is in now; nil: it does not change
 	renew      func(ctx context.Context) (*Source, error) // describes it anew
 	isNarrowed bool
@@ -40,9 +41,12 @@ type engine interface {
 	ping(ctx context.Context) error
 	close()
 
-	as(ctx context.Context, w *view) (engine, error)                          // the same database, of which no more is shown
-	measure(ctx context.Context, w *view) (*values.Index, error)              // finds what may be told of the rows that are shown
-	understands(ctx context.Context, t *schema.Table, condition string) error // reports a condition that the database does not understand
+	// the same database, of which no more is shown
+	as(ctx context.Context, w *view) (engine, error)
+	// finds what may be told of the rows that are shown
+	measure(ctx context.Context, w *view) (*values.Index, error)
+	// reports a condition that the database does not understand
+	understands(ctx context.Context, t *schema.Table, condition string) error
 }
 
 // Name is how people and the source picker call it.
@@ -60,9 +64,9 @@ func (s *Source) Report() *ingest.Report { return s.report }
 // Documents returns the texts of the documents given among the source's files, by file name.
 func (s *Source) Documents() map[string]string { return s.documents }
 
-// Query runs one SELECT in the sandbox, in the dialect of the source (schema.Database.Dialect), with ? or $1 parameters in
-// SQLite and $1 in PostgreSQL; arguments are nil, bool, int, int64, float64, string, []string, []any and time.Time. See the
-// package's documentation for the values that rows hold.
+// Query runs one SELECT in the sandbox, in the dialect of the source (schema.Database.Dialect), with ? or $1
+// parameters in SQLite and $1 in PostgreSQL; arguments are nil, bool, int, int64, float64, string, []string, []any
+// and time.Time. See the package's documentation for the values that rows hold.
 //
 // Errors have a method SQLState() string: *LimitError, *RefusedError, *QueryError. A deadline counts the engine's own
 // time, not the caller's between rows. The cursor holds a connection until its end or Close.
@@ -70,8 +74,8 @@ func (s *Source) Query(ctx context.Context, sql string, args ...any) (*Rows, err
 	return s.engine.query(ctx, s.limits.under(ctx), sql, args)
 }
 
-// Changed reports whether the data has changed since it was described, by signs that cost little to look at. known is false
-// where there are none: then only describing it again tells.
+// Changed reports whether the data has changed since it was described, by signs that cost little to look at. known is
+// false where there are none: then only describing it again tells.
 func (s *Source) Changed(ctx context.Context) (changed, known bool, err error) {
 	if s.signs == nil {
 		return false, true, nil
@@ -80,8 +84,8 @@ func (s *Source) Changed(ctx context.Context) (changed, known bool, err error) {
 	return err == nil && now != s.seen, now != "", err
 }
 
-// Renewed describes the data as it now is. What it returns shares the connections with s, which goes on working as before;
-// closing either closes both.
+// Renewed describes the data as it now is. What it returns shares the connections with s, which goes on working as
+// before; closing either closes both.
 func (s *Source) Renewed(ctx context.Context) (*Source, error) {
 	if s.renew == nil {
 		return s, nil
@@ -97,8 +101,8 @@ func (s *Source) Renewed(ctx context.Context) (*Source, error) {
 	return now, nil
 }
 
-// ColumnsFile is where package discretize keeps the columns that it reads out of the source's texts. Whoever opens the source
-// finds them among the columns of its tables.
+// ColumnsFile is where package discretize keeps the columns that it reads out of the source's texts. Whoever opens
+// the source finds them among the columns of its tables.
 func (s *Source) ColumnsFile() string { return s.columns }
 
 // Ping reports whether statements can be run now.
@@ -126,14 +130,15 @@ func openSQLiteAs(ctx context.Context, path, name, origin string, o Options) (*S
 
 // seenAs describes the file as it now is.
 func (db *sqliteDB) seenAs(ctx context.Context, name, origin string, o Options) (*Source, error) {
-	d, index, err := cached(o, db.path, func() (string, error) { return sqliteState(db.path) }, func() (*schema.Database, *builder, error) {
-		conn, err := db.plainConn()
-		if err != nil {
-			return nil, nil, err
-		}
-		defer conn.Close()
-		return describe(ctx, &sqliteInspector{conn: conn, most: maxLooked}, name, schema.SQLite, o.Progress)
-	})
+	d, index, err := cached(o, db.path, func() (string, error) { return sqliteState(db.path) },
+		func() (*schema.Database, *builder, error) {
+			conn, err := db.plainConn()
+			if err != nil {
+				return nil, nil, err
+			}
+			defer conn.Close()
+			return describe(ctx, &sqliteInspector{conn: conn, most: maxLooked}, name, schema.SQLite, o.Progress)
+		})
 	if err != nil {
 		return nil, err
 	}

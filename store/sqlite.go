@@ -98,7 +98,8 @@ func (db *sqliteDB) start(ctx context.Context, c *sqliteConn, limits Limits, sql
 	}
 	named, err := bindings(args)
 	if err == nil && s.NumInput() != len(named) {
-		err = &QueryError{Code: "08P01", Message: fmt.Sprintf("the statement has %d parameters, but %d values were given", s.NumInput(), len(named))}
+		err = &QueryError{Code: "08P01", Message: fmt.Sprintf("the statement has %d parameters, but %d values were given",
+			s.NumInput(), len(named))}
 	}
 	if err != nil {
 		s.Close()
@@ -225,8 +226,8 @@ func sqliteValue(v driver.Value, isJSON bool) any {
 	}
 }
 
-// parseList reads a JSON array as a list; its elements are nil, bool, int64, float64, string and []any. It reports false
-// for anything else.
+// parseList reads a JSON array as a list; its elements are nil, bool, int64, float64, string and []any. It reports
+// false for anything else.
 func parseList(s string) ([]any, bool) {
 	t := strings.TrimLeft(s, " \t\r\n")
 	if t == "" || t[0] != '[' {

@@ -36,8 +36,9 @@ func dsn(path string, immutable bool) string {
 	return u.String()
 }
 
-// sealed reports whether the file is in WAL mode and its log is empty. SQLite would make a log and its index beside such a
-// file even to read it, and fail where it cannot; as immutable it does neither. That holds until somebody writes.
+// sealed reports whether the file is in WAL mode and its log is empty. SQLite would make a log and its index beside
+// such a file even to read it, and fail where it cannot; as immutable it does neither. That holds until somebody
+// writes.
 func sealed(path string) bool {
 	f, err := os.Open(path)
 	if err != nil {

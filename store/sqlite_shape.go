@@ -103,7 +103,8 @@ func (in *sqliteInspector) look(ctx context.Context, t *shape, rowless bool) (er
 func (in *sqliteInspector) readings(t *shape) ([]schema.Reading, error) {
 	var out []schema.Reading
 	in.conn.RegisterAuthorizer(func(op int, table, column, _ string) int {
-		if r := (schema.Reading{Table: table, Column: column}); op == sqlite3.SQLITE_READ && table != t.name && !slices.Contains(out, r) {
+		if r := (schema.Reading{Table: table, Column: column}); op == sqlite3.SQLITE_READ && table != t.name &&
+			!slices.Contains(out, r) {
 			out = append(out, r)
 		}
 		return sqlite3.SQLITE_OK
@@ -116,8 +117,8 @@ func (in *sqliteInspector) readings(t *shape) ([]schema.Reading, error) {
 	return out, stmt.Close()
 }
 
-// made finds what generated columns are made of, and the tables that a virtual one shows, such as an index of texts that keeps them
-// elsewhere. SQLite does not tell; the names in the statement that made the table do.
+// made finds what generated columns are made of, and the tables that a virtual one shows, such as an index of texts
+// that keeps them elsewhere. SQLite does not tell; the names in the statement that made the table do.
 func (in *sqliteInspector) made(ctx context.Context, t *shape) error {
 	sql, others := "", map[string]string{}
 	err := in.each(ctx, "SELECT name, sql FROM sqlite_schema WHERE type IN ('table', 'view')", nil, func(row []any) {
@@ -153,7 +154,8 @@ func (in *sqliteInspector) made(ctx context.Context, t *shape) error {
 	return nil
 }
 
-// wordsOf are the words of a statement, folded: names without their quotes, those within a quoted list ('content=docs') too.
+// wordsOf are the words of a statement, folded: names without their quotes, those within a quoted list
+// ('content=docs') too.
 func wordsOf(sql string) []string {
 	var out []string
 	for i := 0; i < len(sql); {
@@ -216,11 +218,12 @@ func (in *sqliteInspector) within(ctx context.Context, limit time.Duration, look
 	return err
 }
 
-// numbered marks the tables of which SQLite's own numbers of rows tell the order of their file: those that an import made,
-// unless a column has the name of the numbers, which hides them.
+// numbered marks the tables of which SQLite's own numbers of rows tell the order of their file: those that an import
+// made, unless a column has the name of the numbers, which hides them.
 func (in *sqliteInspector) numbered(ctx context.Context, tables []*shape, rowless map[string]bool) error {
 	imported := false
-	err := in.each(ctx, "SELECT application_id FROM pragma_application_id", nil, func(row []any) { imported = row[0] == int64(ingest.ApplicationID) })
+	err := in.each(ctx, "SELECT application_id FROM pragma_application_id", nil,
+		func(row []any) { imported = row[0] == int64(ingest.ApplicationID) })
 	if err != nil {
 		return fmt.Errorf("read whether the file was imported: %w", err)
 	}
@@ -245,16 +248,17 @@ func (in *sqliteInspector) columns(ctx context.Context, t *shape) error {
 		at   int64
 	}
 	var key []keyPart
-	err := in.each(ctx, "SELECT name, type, \"notnull\", pk, hidden FROM pragma_table_xinfo(?) WHERE hidden IN (0, 2, 3)", []any{t.name}, func(row []any) {
-		t.computed = t.computed || row[4] != int64(0)
-		c := columnShape{name: asText(row[0]), notNull: row[2] == int64(1), generated: row[4] != int64(0)}
-		c.typ, c.list = sqliteType(asText(row[1]))
-		c.scale = sqliteScale(asText(row[1]))
-		if pk, _ := row[3].(int64); pk > 0 {
-			key = append(key, keyPart{c.name, pk})
-		}
-		t.columns = append(t.columns, c)
-	})
+	err := in.each(ctx, "SELECT name, type, \"notnull\", pk, hidden FROM pragma_table_xinfo(?) WHERE hidden IN (0, 2, 3)",
+		[]any{t.name}, func(row []any) {
+			t.computed = t.computed || row[4] != int64(0)
+			c := columnShape{name: asText(row[0]), notNull: row[2] == int64(1), generated: row[4] != int64(0)}
+			c.typ, c.list = sqliteType(asText(row[1]))
+			c.scale = sqliteScale(asText(row[1]))
+			if pk, _ := row[3].(int64); pk > 0 {
+				key = append(key, keyPart{c.name, pk})
+			}
+			t.columns = append(t.columns, c)
+		})
 	if err != nil {
 		return fmt.Errorf("list the columns of %s: %w", t.name, err)
 	}
@@ -307,25 +311,26 @@ func (in *sqliteInspector) foreignKeys(ctx context.Context, tables []*shape) ([]
 	var out []schema.ForeignKey
 	for _, t := range tables {
 		seen := map[int64]int{}
-		err := in.each(ctx, `SELECT id, "table", "from", "to" FROM pragma_foreign_key_list(?) ORDER BY id DESC, seq`, []any{t.name}, func(row []any) {
-			ref := byName[strings.ToLower(asText(row[1]))]
-			if ref == nil {
-				return // declared, but the table is not there
-			}
-			id, _ := row[0].(int64)
-			at := seen[id]
-			seen[id]++
-			fk := schema.ForeignKey{Table: t.name, RefTable: ref.name}
-			if row[3] != nil {
-				fk.RefColumn = ref.column(asText(row[3]))
-			} else if at < len(ref.key) {
-				fk.RefColumn = ref.key[at]
-			}
-			fk.Column = t.column(asText(row[2]))
-			if fk.RefColumn != "" && fk.Column != "" {
-				out = append(out, fk)
-			}
-		})
+		err := in.each(ctx, `SELECT id, "table", "from", "to" FROM pragma_foreign_key_list(?) ORDER BY id DESC, seq`,
+			[]any{t.name}, func(row []any) {
+				ref := byName[strings.ToLower(asText(row[1]))]
+				if ref == nil {
+					return // declared, but the table is not there
+				}
+				id, _ := row[0].(int64)
+				at := seen[id]
+				seen[id]++
+				fk := schema.ForeignKey{Table: t.name, RefTable: ref.name}
+				if row[3] != nil {
+					fk.RefColumn = ref.column(asText(row[3]))
+				} else if at < len(ref.key) {
+					fk.RefColumn = ref.key[at]
+				}
+				fk.Column = t.column(asText(row[2]))
+				if fk.RefColumn != "" && fk.Column != "" {
+					out = append(out, fk)
+				}
+			})
 		if err != nil {
 			return nil, fmt.Errorf("list the foreign keys of %s: %w", t.name, err)
 		}
@@ -418,6 +423,7 @@ func textBytes(row []any) (n int) {
 func (in *sqliteInspector) contained(ctx context.Context, fk schema.ForeignKey) (bool, error) {
 	all := true
 	err := in.each(ctx, fmt.Sprintf("SELECT 1 FROM %s WHERE %s IS NOT NULL AND %[2]s NOT IN (SELECT %s FROM %s WHERE %[3]s IS NOT NULL) LIMIT 1",
-		schema.Quoted(fk.Table), schema.Quoted(fk.Column), schema.Quoted(fk.RefColumn), schema.Quoted(fk.RefTable)), nil, func([]any) { all = false })
+		schema.Quoted(fk.Table), schema.Quoted(fk.Column), schema.Quoted(fk.RefColumn), schema.Quoted(fk.RefTable)), nil,
+		func([]any) { all = false })
 	return all, err
 }

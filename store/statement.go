@@ -39,8 +39,8 @@ func checkShape(sql string, d schema.Dialect, l Limits) error {
 	return refused("only SELECT may be run, not %s", strings.ToUpper(first))
 }
 
-// token returns the end of the token that begins at i, and whether it is space or a comment. It knows just enough of both
-// databases' rules to find where a statement ends: an unterminated quote or comment runs to the end.
+// token returns the end of the token that begins at i, and whether it is space or a comment. It knows just enough of
+// both databases' rules to find where a statement ends: an unterminated quote or comment runs to the end.
 func token(sql string, i int, d schema.Dialect) (end int, blank bool) {
 	rest := func(from int, stop string) int {
 		if n := strings.Index(sql[from:], stop); n >= 0 {

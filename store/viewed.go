@@ -64,7 +64,8 @@ func (s *Source) As(ctx context.Context, v Viewer) (*Source, error) {
 	if err != nil {
 		return nil, err
 	}
-	out := &Source{schema: w.schema, limits: s.limits, engine: engine, documents: s.documents, overlay: s.overlay, isNarrowed: true}
+	out := &Source{schema: w.schema, limits: s.limits, engine: engine, documents: s.documents, overlay: s.overlay,
+		isNarrowed: true}
 	index, err := engine.measure(ctx, w)
 	if err != nil {
 		engine.close()
@@ -205,7 +206,8 @@ func remeasured(t *schema.Table, s *shape, ps []*profile, dialect schema.Dialect
 		if at >= 0 {
 			f = fresh.Columns[at]
 		}
-		c.Distinct, c.Nulls, c.Words, c.Min, c.Max, c.Numbers, c.Samples, c.Values = f.Distinct, f.Nulls, f.Words, f.Min, f.Max, f.Numbers, f.Samples, nil
+		c.Distinct, c.Nulls, c.Words, c.Min, c.Max, c.Numbers, c.Samples, c.Values = f.Distinct, f.Nulls, f.Words, f.Min,
+			f.Max, f.Numbers, f.Samples, nil
 		if at >= 0 && c.Role == schema.Enumeration {
 			c.Values = ps[at].counts(200)
 		}
@@ -214,14 +216,18 @@ func remeasured(t *schema.Table, s *shape, ps []*profile, dialect schema.Dialect
 
 // measurable are the columns that tell of themselves; those read out of texts lie beside a server's table.
 func measurable(t *schema.Table, dialect schema.Dialect) []*schema.Column {
-	return slices.DeleteFunc(t.Visible(), func(c *schema.Column) bool { return dialect == schema.Postgres && c.ReadFrom != "" })
+	return slices.DeleteFunc(t.Visible(), func(c *schema.Column) bool {
+		return dialect == schema.Postgres &&
+			c.ReadFrom != ""
+	})
 }
 
 // shapeOf is a table as it may be seen.
 func shapeOf(t *schema.Table, dialect schema.Dialect) *shape {
 	s := &shape{name: t.Name, from: schema.Quoted(t.Name), key: t.Key, step: 1, computed: true, kind: "v"}
 	for _, c := range measurable(t, dialect) {
-		s.columns = append(s.columns, columnShape{name: c.Name, native: c.Native, typ: c.Type, list: c.List, scale: c.Scale, unit: c.Unit, notNull: c.NotNull, unique: c.Unique})
+		s.columns = append(s.columns, columnShape{name: c.Name, native: c.Native, typ: c.Type, list: c.List, scale: c.Scale,
+			unit: c.Unit, notNull: c.NotNull, unique: c.Unique})
 	}
 	return s
 }
@@ -261,7 +267,8 @@ func (db *sqliteDB) measure(ctx context.Context, w *view) (*values.Index, error)
 		return nil, err
 	}
 	defer func() { db.pool.put(c, err != nil) }()
-	index, err := measure(ctx, &sqliteInspector{conn: c.SQLiteConn, most: maxLooked}, w, func(t *schema.Table) *shape { return shapeOf(t, schema.SQLite) })
+	index, err := measure(ctx, &sqliteInspector{conn: c.SQLiteConn, most: maxLooked}, w,
+		func(t *schema.Table) *shape { return shapeOf(t, schema.SQLite) })
 	return index, err
 }
 

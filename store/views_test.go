@@ -126,7 +126,8 @@ func TestNamedView(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, good := range []string{"SELECT name FROM names ORDER BY 1", "SELECT name FROM names WHERE name <> 'staff' ORDER BY 1", "SELECT 'staff' FROM names"} {
+		for _, good := range []string{"SELECT name FROM names ORDER BY 1",
+			"SELECT name FROM names WHERE name <> 'staff' ORDER BY 1", "SELECT 'staff' FROM names"} {
 			if rows, err := all(src.Query(context.Background(), good)); err != nil || len(rows) != 2 {
 				t.Errorf("%s: %v, %v", good, rows, err)
 			}
@@ -144,11 +145,13 @@ func TestNamedView(t *testing.T) {
 		}
 	})
 	onBoth(t, func(t *testing.T, server bool) {
-		src, err := openWith(t, scripted(t, server, staff), "tables:\n  staff: {columns: {pay: {hidden: true}}}\n  payroll: {label: what all get}")
+		src, err := openWith(t, scripted(t, server, staff),
+			"tables:\n  staff: {columns: {pay: {hidden: true}}}\n  payroll: {label: what all get}")
 		if err != nil {
 			t.Fatal(err)
 		}
-		if rows, err := all(src.Query(context.Background(), "SELECT twice FROM payroll ORDER BY 1")); fmt.Sprint(rows) != "[[202] [404]]" {
+		if rows, err := all(src.Query(context.Background(),
+			"SELECT twice FROM payroll ORDER BY 1")); fmt.Sprint(rows) != "[[202] [404]]" {
 			t.Errorf("a view of a hidden column: %v, %v", rows, err)
 		}
 	})

@@ -16,10 +16,12 @@ var abbreviations = map[string]string{
 	"ref": "reference", "usr": "user", "grp": "group", "wt": "weight", "ht": "height", "sal": "salary", "org": "organization", "hrs": "hours",
 }
 
-// columnLabel says the name of a table's column in words; a letter of the table's before it goes: "name" for pName of Player.
+// columnLabel says the name of a table's column in words; a letter of the table's before it goes: "name" for pName of
+// Player.
 func columnLabel(table, name string) string {
 	parts := splitName(name)
-	if len(parts) > 1 && len(parts[0]) == 1 && strings.HasPrefix(strings.ToLower(table), parts[0]) && !strings.ContainsAny(name, "_- ") {
+	if len(parts) > 1 && len(parts[0]) == 1 && strings.HasPrefix(strings.ToLower(table), parts[0]) &&
+		!strings.ContainsAny(name, "_- ") {
 		return label(name[1:])
 	}
 	return label(name)

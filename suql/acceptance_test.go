@@ -33,7 +33,8 @@ type caseFile struct {
 	} `json:"expect"`
 }
 
-// TestAcceptance runs the published cases on SQLite and on PostgreSQL: straight, through a pool, and spread over three servers.
+// TestAcceptance runs the published cases on SQLite and on PostgreSQL: straight, through a pool, and spread over
+// three servers.
 func TestAcceptance(t *testing.T) {
 	shared := os.Getenv("SURELY_SHARED")
 	if shared == "" {

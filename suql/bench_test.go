@@ -57,7 +57,8 @@ func largeSource(tb testing.TB, n int) (*store.Source, string) {
 	return set.Sources[0], path
 }
 
-// BenchmarkDecisions measures what the engine spends on a decision besides the reader: two text conjuncts over 100,000 rows.
+// BenchmarkDecisions measures what the engine spends on a decision besides the reader: two text conjuncts over
+// 100,000 rows.
 func BenchmarkDecisions(b *testing.B) {
 	s, _ := largeSource(b, 100_000)
 	ctx := context.Background()
@@ -133,7 +134,8 @@ func TestMemory(t *testing.T) {
 		r := &freeReader{}
 		var most uint64
 		e := suql.New(suql.Options{Source: sourceOf(s), Schema: s.Schema(), Reader: watcher{r, &most}, Concurrency: 4})
-		_, err := e.Run(context.Background(), "SELECT id FROM places WHERE answer(about, 'is it good?') = 'Yes' AND answer(said, 'is it bad?') = 'Maybe'", suql.RunOptions{})
+		_, err := e.Run(context.Background(),
+			"SELECT id FROM places WHERE answer(about, 'is it good?') = 'Yes' AND answer(said, 'is it bad?') = 'Maybe'", suql.RunOptions{})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -27,9 +27,9 @@ func (sc *scope) add(w *pg.WithClause) *scope {
 	return &out
 }
 
-// block is one SELECT without set operations, being settled: stage by stage, in the order in which SQL evaluates it, the
-// decisions that a stage needs are made and its text calls are replaced by look-ups, so that the next stage's rows can be
-// computed by the database.
+// block is one SELECT without set operations, being settled: stage by stage, in the order in which SQL evaluates it,
+// the decisions that a stage needs are made and its text calls are replaced by look-ups, so that the next stage's
+// rows can be computed by the database.
 type block struct {
 	*run
 	sel *pg.SelectStmt
@@ -70,7 +70,8 @@ func (r *run) settleBlock(ctx context.Context, sel *pg.SelectStmt, sc *scope, b 
 		return nil
 	}
 	b.run, b.sel, b.sc = r, sel, sc
-	for _, stage := range []func(context.Context) error{b.from, b.subqueries, b.joins, b.filter, b.groups, b.having, b.windows, b.order, b.targets} {
+	for _, stage := range []func(context.Context) error{b.from, b.subqueries, b.joins, b.filter, b.groups, b.having,
+		b.windows, b.order, b.targets} {
 		if err := stage(ctx); err != nil {
 			return err
 		}
@@ -132,9 +133,9 @@ func refersTo(sel *pg.SelectStmt, name string) bool {
 	return found
 }
 
-// settleRecursive settles a recursive CTE: its rows depend on decisions that depend on its rows, so decisions are made for
-// the rows there are until no new ones turn up. A decision not made is NULL and lets no row through, so that rows are only
-// ever added, in as many rounds as the recursion is deep.
+// settleRecursive settles a recursive CTE: its rows depend on decisions that depend on its rows, so decisions are
+// made for the rows there are until no new ones turn up. A decision not made is NULL and lets no row through, so that
+// rows are only ever added, in as many rounds as the recursion is deep.
 func (r *run) settleRecursive(ctx context.Context, n *pg.Node, sc *scope) error {
 	original := syntax.Clone(n)
 	for {
@@ -262,7 +263,8 @@ func (b *block) inside(sub *pg.SelectStmt) *scope {
 // subqueries settles the sub-queries in expressions: those that stand alone first, since others profit from their rows.
 func (b *block) subqueries(ctx context.Context) error {
 	var alone, correlated []*pg.SubLink
-	exprs := append([]*pg.Node{b.sel.WhereClause, b.sel.HavingClause, b.sel.LimitCount, b.sel.LimitOffset}, b.sel.TargetList...)
+	exprs := append([]*pg.Node{b.sel.WhereClause, b.sel.HavingClause, b.sel.LimitCount, b.sel.LimitOffset},
+		b.sel.TargetList...)
 	exprs = append(append(append(exprs, b.sel.GroupClause...), b.sel.SortClause...), b.sel.FromClause...)
 	for _, e := range exprs {
 		syntax.Walk(e, func(n *pg.Node) bool {
@@ -298,7 +300,8 @@ func (b *block) subqueries(ctx context.Context) error {
 
 // deferred reports whether a sub-query is left to the walk over the block's own rows.
 func (b *block) deferred(n, expression *pg.Node) bool {
-	if expression != b.sel.WhereClause || !b.streams() || !b.lazyExists(n) || !b.correlated(n.GetSubLink().Subselect.GetSelectStmt()) {
+	if expression != b.sel.WhereClause || !b.streams() || !b.lazyExists(n) ||
+		!b.correlated(n.GetSubLink().Subselect.GetSelectStmt()) {
 		return false
 	}
 	_, ok := b.newFrame().existence(n)
@@ -384,8 +387,8 @@ func (b *block) streams() bool {
 		free(b.sel.LimitCount) && free(b.sel.LimitOffset) && !b.obscuredTarget()
 }
 
-// obscuredTarget reports whether a selected expression can only be computed by the database: it will have to see what the
-// text of the rows before it said.
+// obscuredTarget reports whether a selected expression can only be computed by the database: it will have to see what
+// the text of the rows before it said.
 func (b *block) obscuredTarget() bool {
 	for _, t := range b.sel.TargetList {
 		if v := t.GetResTarget().GetVal(); !free(v) && b.obscured(v) {
@@ -400,7 +403,8 @@ func (b *block) stopsEarly() bool {
 	if b.exists && b.sc.outer == nil && !b.grouped() {
 		return !b.loose(b.sel.WhereClause)
 	}
-	return b.sel.LimitCount != nil && b.sc.outer == nil && !b.grouped() && !b.windowed() && len(b.sel.DistinctClause) == 0 &&
+	return b.sel.LimitCount != nil && b.sc.outer == nil && !b.grouped() && !b.windowed() &&
+		len(b.sel.DistinctClause) == 0 &&
 		freeAll(b.sel.SortClause) && !b.sortsByCall() && b.sel.LimitOption != pg.LimitOption_LIMIT_OPTION_WITH_TIES &&
 		!b.loose(b.sel.WhereClause)
 }

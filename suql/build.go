@@ -38,7 +38,8 @@ func integer(n int64) *pg.Node    { return pg.MakeAConstIntNode(n, -1) }
 func columnRef(n string) *pg.Node { return pg.MakeColumnRefNode([]*pg.Node{pg.MakeStrNode(n)}, -1) }
 
 func boolean(b bool) *pg.Node {
-	return &pg.Node{Node: &pg.Node_AConst{AConst: &pg.A_Const{Val: &pg.A_Const_Boolval{Boolval: &pg.Boolean{Boolval: b}}, Location: -1}}}
+	return &pg.Node{Node: &pg.Node_AConst{AConst: &pg.A_Const{Val: &pg.A_Const_Boolval{Boolval: &pg.Boolean{Boolval: b}},
+		Location: -1}}}
 }
 
 func null() *pg.Node {
@@ -92,8 +93,9 @@ func parted(n *pg.Node) (cheap, rest *pg.Node) {
 func copySelect(s *pg.SelectStmt) *pg.SelectStmt {
 	return &pg.SelectStmt{
 		DistinctClause: s.DistinctClause, TargetList: s.TargetList, FromClause: s.FromClause, WhereClause: s.WhereClause,
-		GroupClause: s.GroupClause, GroupDistinct: s.GroupDistinct, HavingClause: s.HavingClause, WindowClause: s.WindowClause,
-		ValuesLists: s.ValuesLists, SortClause: s.SortClause, LimitOffset: s.LimitOffset, LimitCount: s.LimitCount,
+		GroupClause: s.GroupClause, GroupDistinct: s.GroupDistinct, HavingClause: s.HavingClause,
+		WindowClause: s.WindowClause,
+		ValuesLists:  s.ValuesLists, SortClause: s.SortClause, LimitOffset: s.LimitOffset, LimitCount: s.LimitCount,
 		LimitOption: s.LimitOption, WithClause: s.WithClause, Op: s.Op, All: s.All, Larg: s.Larg, Rarg: s.Rarg,
 	}
 }

@@ -13,8 +13,8 @@ import (
 	"github.com/ask-surely/surely/verdict"
 )
 
-// castType is a type that an answer can be cast to. Casting text in the database fails the whole statement when one value
-// does not parse; an answer that does not parse is NULL instead, so the engine looks at it first.
+// castType is a type that an answer can be cast to. Casting text in the database fails the whole statement when one
+// value does not parse; an answer that does not parse is NULL instead, so the engine looks at it first.
 type castType string
 
 const (
@@ -125,7 +125,8 @@ func (c castType) parse(answer string) (string, bool) {
 	case castDate:
 		return parseDate(low)
 	case castTimestamp:
-		for _, layout := range []string{"2006-01-02 15:04:05", "2006-01-02t15:04:05", "2006-01-02 15:04", "2006-01-02t15:04"} {
+		for _, layout := range []string{"2006-01-02 15:04:05", "2006-01-02t15:04:05", "2006-01-02 15:04",
+			"2006-01-02t15:04"} {
 			if t, err := time.Parse(layout, strings.TrimSuffix(low, "z")); err == nil {
 				return t.Format("2006-01-02 15:04:05"), true
 			}

@@ -10,8 +10,8 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// literalMatch recognises the comparisons of an answer with literals that the language gives a meaning of its own: =, <>,
-// IN, NOT IN, = ANY, <> ALL, IS [NOT] DISTINCT FROM.
+// literalMatch recognises the comparisons of an answer with literals that the language gives a meaning of its own: =,
+// <>, IN, NOT IN, = ANY, <> ALL, IS [NOT] DISTINCT FROM.
 func literalMatch(n *pg.Node) (answer *pg.Node, literals []string, negated, ok bool) {
 	e := n.GetAExpr()
 	if e == nil {
@@ -141,7 +141,8 @@ func (f *frame) comparison(n *pg.Node) (expr, bool) {
 		if !comparable(">=", low) || !comparable("<=", high) {
 			return nil, false
 		}
-		both := allOf{compared{">=", low, f.expr(e.Lexpr), f.expr(bounds[0])}, compared{"<=", high, f.expr(e.Lexpr), f.expr(bounds[1])}}
+		both := allOf{compared{">=", low, f.expr(e.Lexpr), f.expr(bounds[0])},
+			compared{"<=", high, f.expr(e.Lexpr), f.expr(bounds[1])}}
 		if e.Kind == pg.A_Expr_Kind_AEXPR_NOT_BETWEEN {
 			return inverse{both}, true
 		}
@@ -364,8 +365,8 @@ func (e like) value(r *row) (any, status) {
 	return likeMatch([]rune(a), []rune(b)), ready
 }
 
-// likeMatch matches with % and _, \ taking the next character as it is. It takes time proportional to the product of both
-// lengths at worst.
+// likeMatch matches with % and _, \ taking the next character as it is. It takes time proportional to the product of
+// both lengths at worst.
 func likeMatch(s, p []rune) bool {
 	type mark struct{ s, p int }
 	back := mark{-1, -1}

@@ -31,7 +31,8 @@ const (
 // nothing is what is decided of nothing, at no cost.
 var nothing = &decision{state: decided, verdict: verdict.Verdict{Answer: verdict.NoInformation}}
 
-// memory is how many decisions a run that needs no look-ups keeps at hand, so that its memory does not grow with the rows.
+// memory is how many decisions a run that needs no look-ups keeps at hand, so that its memory does not grow with the
+// rows.
 const memory = 1 << 15
 
 // asker makes decisions: each once, from the ledger where it knows them, from the reader otherwise.
@@ -66,8 +67,8 @@ func (a *asker) decision(r verdict.Request) *decision {
 	return d
 }
 
-// hopeless is how many decisions may fail in a row from the beginning before the run is given up: the endpoint is gone, the
-// key is wrong.
+// hopeless is how many decisions may fail in a row from the beginning before the run is given up: the endpoint is
+// gone, the key is wrong.
 const hopeless = 20
 
 // errBudget refuses decisions past the limit.
@@ -129,13 +130,15 @@ func (a *asker) ask(ctx context.Context, wanted []*decision) error {
 	return nil
 }
 
-// Verdicts are written to the ledger several at a time, since each writing has its price, but never long after they were paid for.
+// Verdicts are written to the ledger several at a time, since each writing has its price, but never long after they
+// were paid for.
 const (
 	keepTogether = 64
 	keepWithin   = time.Second
 )
 
-// flush writes what was decided to the ledger. What was paid for is kept, even by a run that was stopped in the meantime.
+// flush writes what was decided to the ledger. What was paid for is kept, even by a run that was stopped in the
+// meantime.
 func (a *asker) flush(ctx context.Context) error {
 	requests, verdicts := a.kept, a.keptVerdicts
 	a.kept, a.keptVerdicts, a.flushed = nil, nil, time.Now()

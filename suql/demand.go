@@ -6,17 +6,20 @@ import (
 	pg "github.com/pganalyze/pg_query_go/v6"
 )
 
-// demandRows decides a condition for the rows of a SELECT, and what else is needed of the rows that pass, then calls done.
-func (b *block) demandRows(ctx context.Context, rows *pg.SelectStmt, where *pg.Node, gather []*pg.Node, limit int64, done func()) error {
+// demandRows decides a condition for the rows of a SELECT, and what else is needed of the rows that pass, then calls
+// done.
+func (b *block) demandRows(ctx context.Context, rows *pg.SelectStmt, where *pg.Node, gather []*pg.Node, limit int64,
+	done func()) error {
 	cheap, rest := parted(where)
 	rows.WhereClause = cheap
 	rows.GroupClause, rows.HavingClause, rows.WindowClause, rows.DistinctClause = nil, nil, nil, nil
 	return b.demand(ctx, rows, gather, rest, limit, done)
 }
 
-// demand walks the rows of a SELECT of which FROM, WHERE and the like are text-free: it settles a condition, gathers what is
-// needed of rows that pass, then calls done.
-func (b *block) demand(ctx context.Context, rows *pg.SelectStmt, gather []*pg.Node, where *pg.Node, limit int64, done func()) error {
+// demand walks the rows of a SELECT of which FROM, WHERE and the like are text-free: it settles a condition, gathers
+// what is needed of rows that pass, then calls done.
+func (b *block) demand(ctx context.Context, rows *pg.SelectStmt, gather []*pg.Node, where *pg.Node, limit int64,
+	done func()) error {
 	b.asker.keep = true
 	f := b.newFrame()
 	w := &walk{run: b.run, frame: f, limit: limit}
@@ -56,7 +59,8 @@ func (b *block) demand(ctx context.Context, rows *pg.SelectStmt, gather []*pg.No
 }
 
 // walk takes a walk, or notes it in the plan.
-func (b *block) walk(ctx context.Context, w *walk, rows *pg.SelectStmt, cur Cursor, where *pg.Node, gather []*pg.Node) error {
+func (b *block) walk(ctx context.Context, w *walk, rows *pg.SelectStmt, cur Cursor, where *pg.Node,
+	gather []*pg.Node) error {
 	if b.plan == nil {
 		return w.do(ctx, cur, 0)
 	}
@@ -92,8 +96,10 @@ func (b *block) rows(ctx context.Context, sel *pg.SelectStmt, columns []*pg.Node
 		outer.TargetList = []*pg.Node{target("", b.dialect.nest(sel, len(sel.TargetList)))}
 		cheap, _ := parted(outer.WhereClause)
 		outer.WhereClause = cheap
-		outer.GroupClause, outer.HavingClause, outer.WindowClause, outer.SortClause, outer.DistinctClause = nil, nil, nil, nil, nil
-		outer.LimitCount, outer.LimitOffset, outer.LimitOption, outer.WithClause = nil, nil, pg.LimitOption_LIMIT_OPTION_DEFAULT, nil
+		outer.GroupClause, outer.HavingClause, outer.WindowClause, outer.SortClause, outer.DistinctClause = nil, nil, nil,
+			nil, nil
+		outer.LimitCount, outer.LimitOffset, outer.LimitOption, outer.WithClause = nil, nil,
+			pg.LimitOption_LIMIT_OPTION_DEFAULT, nil
 		sel = outer
 		depth++
 	}

@@ -24,8 +24,8 @@ import (
 const safeCasts = `CREATE OR REPLACE FUNCTION pg_temp.safe_date(s text) RETURNS date LANGUAGE plpgsql AS $$
 	BEGIN RETURN s::date; EXCEPTION WHEN others THEN RETURN NULL; END $$`
 
-// TestDifferential runs random statements with text functions through the engine, on SQLite and on PostgreSQL, and through
-// PostgreSQL alone with the oracle as SQL functions. SURELY_TEST_STATEMENTS says how many (default 300).
+// TestDifferential runs random statements with text functions through the engine, on SQLite and on PostgreSQL, and
+// through PostgreSQL alone with the oracle as SQL functions. SURELY_TEST_STATEMENTS says how many (default 300).
 func TestDifferential(t *testing.T) {
 	shared := os.Getenv("SURELY_SHARED")
 	if shared == "" {
@@ -44,7 +44,8 @@ func TestDifferential(t *testing.T) {
 	if _, err := conn.Exec(ctx, safeCasts); err != nil {
 		t.Fatal(err)
 	}
-	sources := map[string]string{"postgres": loadPostgres(t, shared, false), "sqlite": loadSQLite(t, filepath.Join(shared, "suql", "fixture.sqlite.sql"))}
+	sources := map[string]string{"postgres": loadPostgres(t, shared, false),
+		"sqlite": loadSQLite(t, filepath.Join(shared, "suql", "fixture.sqlite.sql"))}
 	for name, src := range sources {
 		t.Run(name, func(t *testing.T) {
 			set, err := store.Open(ctx, store.Options{Sources: []string{src}, Home: t.TempDir()})
@@ -76,7 +77,8 @@ func TestDifferential(t *testing.T) {
 					t.Fatalf("statement %d: the reference fails: %v\n%s", i, err, ref)
 				}
 				for _, concurrency := range []int{1, 5} {
-					e := suql.New(suql.Options{Source: sourceOf(s), Schema: s.Schema(), Reader: llmtest.NewReader(), Concurrency: concurrency})
+					e := suql.New(suql.Options{Source: sourceOf(s), Schema: s.Schema(), Reader: llmtest.NewReader(),
+						Concurrency: concurrency})
 					res, err := e.Run(ctx, statement, suql.RunOptions{})
 					var refused *suql.Error
 					if i < 0 && errors.As(err, &refused) && refused.Code == "0A000" {
@@ -94,7 +96,8 @@ func TestDifferential(t *testing.T) {
 						sort.Strings(want)
 					}
 					if strings.Join(got, "\n") != strings.Join(want, "\n") {
-						t.Errorf("statement %d, %d in flight:\n%s\ngot\n  %s\nwant\n  %s", i, concurrency, statement, strings.Join(got, "\n  "), strings.Join(want, "\n  "))
+						t.Errorf("statement %d, %d in flight:\n%s\ngot\n  %s\nwant\n  %s", i, concurrency, statement,
+							strings.Join(got, "\n  "), strings.Join(want, "\n  "))
 						bad++
 						break
 					}

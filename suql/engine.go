@@ -69,8 +69,9 @@ func New(o Options) *Engine {
 
 // Run checks, plans and runs a statement. Errors are *Error.
 //
-// When ctx ends while text is being read, Run returns what is certain so far and no error: Partial is set on the result, and
-// a warning says how many rows there may be. Running the statement again goes on from there if there is a ledger.
+// When ctx ends while text is being read, Run returns what is certain so far and no error: Partial is set on the
+// result, and a warning says how many rows there may be. Running the statement again goes on from there if there is a
+// ledger.
 func (e *Engine) Run(ctx context.Context, statement string, o RunOptions) (_ *Result, err error) {
 	start := time.Now()
 	defer caught(&err)

@@ -15,8 +15,9 @@ import (
 	"github.com/ask-surely/surely/verdict"
 )
 
-// A literal that an enumeration is compared with, but does not hold, is read as the values that it means: the same but for
-// case and punctuation, nearly the same, or what the reader classifies it to. What was done is said in a warning.
+// A literal that an enumeration is compared with, but does not hold, is read as the values that it means: the same
+// but for case and punctuation, nearly the same, or what the reader classifies it to. What was done is said in a
+// warning.
 
 // mostChoices bounds the values that a literal is classified to.
 const mostChoices = 300
@@ -275,8 +276,9 @@ func (r *run) distinct(ctx context.Context, c check.Column) ([]string, error) {
 	}
 	sel := &pg.SelectStmt{
 		TargetList: []*pg.Node{target("v", column)}, DistinctClause: []*pg.Node{{}},
-		FromClause:  []*pg.Node{pg.MakeSimpleRangeVarNode(c.Table.Name, -1)},
-		SortClause:  []*pg.Node{pg.MakeSortByNode(integer(1), pg.SortByDir_SORTBY_DEFAULT, pg.SortByNulls_SORTBY_NULLS_DEFAULT, -1)},
+		FromClause: []*pg.Node{pg.MakeSimpleRangeVarNode(c.Table.Name, -1)},
+		SortClause: []*pg.Node{pg.MakeSortByNode(integer(1), pg.SortByDir_SORTBY_DEFAULT,
+			pg.SortByNulls_SORTBY_NULLS_DEFAULT, -1)},
 		LimitCount:  integer(mostChoices + 1),
 		LimitOption: pg.LimitOption_LIMIT_OPTION_COUNT, Op: pg.SetOperation_SETOP_NONE,
 	}
@@ -294,8 +296,8 @@ func (r *run) distinct(ctx context.Context, c check.Column) ([]string, error) {
 	return out, cur.Err()
 }
 
-// nearest returns the values that a literal can be taken for without a reader: those equal but for case, punctuation and
-// plurals, else those a letter away, or two in a long word.
+// nearest returns the values that a literal can be taken for without a reader: those equal but for case, punctuation
+// and plurals, else those a letter away, or two in a long word.
 func nearest(literal string, values []string) []string {
 	var same, near []string
 	l := letters(literal)
@@ -321,7 +323,10 @@ func nearest(literal string, values []string) []string {
 
 // letters keeps what words are told apart by.
 func letters(s string) string {
-	words := strings.FieldsFunc(strings.ToLower(s), func(r rune) bool { return strings.ContainsRune(" -_.,;:!?'\"/()", r) })
+	words := strings.FieldsFunc(strings.ToLower(s), func(r rune) bool {
+		return strings.ContainsRune(" -_.,;:!?'\"/()",
+			r)
+	})
 	for i, w := range words {
 		words[i] = prose.Singular(w)
 	}

@@ -27,7 +27,8 @@ type plan struct {
 
 // prefers notes that a column answers a text call.
 func (p *plan) prefers(call, column string) {
-	line := fmt.Sprintf("%s is taken from the column %s; texts are read where they are new or have changed", call, schema.SQLName(column))
+	line := fmt.Sprintf("%s is taken from the column %s; texts are read where they are new or have changed", call,
+		schema.SQLName(column))
 	if !slices.Contains(p.from, line) {
 		p.from = append(p.from, line)
 	}
@@ -117,7 +118,8 @@ func (p *plan) String() string {
 
 // explain records a walk instead of taking it. Sites of the frame that conditions use cost a decision for every text;
 // others only for rows that pass, of which there are at most limit.
-func (r *run) explain(ctx context.Context, w *walk, sel *pg.SelectStmt, cur Cursor, hidden int, where *pg.Node, gather []string) error {
+func (r *run) explain(ctx context.Context, w *walk, sel *pg.SelectStmt, cur Cursor, hidden int, where *pg.Node,
+	gather []string) error {
 	s := step{rows: r.showRows(sel), read: gather, limit: w.limit, skip: w.skip}
 	for _, c := range conjuncts(where) {
 		s.decide = append(s.decide, r.show(c))
@@ -203,7 +205,8 @@ func (r *run) explain(ctx context.Context, w *walk, sel *pg.SelectStmt, cur Curs
 // showRows writes FROM and WHERE as they were typed.
 func (r *run) showRows(sel *pg.SelectStmt) string {
 	text, err := syntax.Postgres(r.unmarked(selectNode(&pg.SelectStmt{
-		TargetList: []*pg.Node{target("", integer(1))}, FromClause: sel.FromClause, WhereClause: sel.WhereClause, GroupClause: sel.GroupClause,
+		TargetList: []*pg.Node{target("", integer(1))}, FromClause: sel.FromClause, WhereClause: sel.WhereClause,
+		GroupClause:  sel.GroupClause,
 		HavingClause: sel.HavingClause, LimitOption: pg.LimitOption_LIMIT_OPTION_DEFAULT, Op: pg.SetOperation_SETOP_NONE,
 	})))
 	if err != nil {
@@ -217,7 +220,8 @@ func (r *run) showRows(sel *pg.SelectStmt) string {
 
 func (r *run) showSort(n *pg.Node) string {
 	text, err := syntax.Postgres(r.unmarked(selectNode(&pg.SelectStmt{
-		TargetList: []*pg.Node{target("", integer(1))}, SortClause: []*pg.Node{n}, LimitOption: pg.LimitOption_LIMIT_OPTION_DEFAULT, Op: pg.SetOperation_SETOP_NONE,
+		TargetList: []*pg.Node{target("", integer(1))}, SortClause: []*pg.Node{n},
+		LimitOption: pg.LimitOption_LIMIT_OPTION_DEFAULT, Op: pg.SetOperation_SETOP_NONE,
 	})))
 	if err != nil {
 		return "?"

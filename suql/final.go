@@ -13,8 +13,8 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// final is what is left of a statement when its sub-queries and groups are worked out: conditions and selected expressions
-// that can be decided row by row, over candidates that the database finds.
+// final is what is left of a statement when its sub-queries and groups are worked out: conditions and selected
+// expressions that can be decided row by row, over candidates that the database finds.
 type final struct {
 	*run
 	sel        *pg.SelectStmt
@@ -30,7 +30,8 @@ func placeholder(i int) string { return fmt.Sprintf("surely:%d", i) }
 
 // decideRows runs a statement of which only that much is left, or explains how it would.
 func (r *run) decideRows(ctx context.Context, sel *pg.SelectStmt) error {
-	f := &final{run: r, sel: sel, candidates: copySelect(sel), walk: &walk{run: r, frame: r.newFrame(), limit: -1}, outputs: map[int]expr{}}
+	f := &final{run: r, sel: sel, candidates: copySelect(sel), walk: &walk{run: r, frame: r.newFrame(), limit: -1},
+		outputs: map[int]expr{}}
 	w := f.walk
 	f.takeApart()
 	if err := f.takeLimit(ctx); err != nil {
@@ -43,7 +44,8 @@ func (r *run) decideRows(ctx context.Context, sel *pg.SelectStmt) error {
 		if !w.frame.reads() {
 			return nil
 		}
-		f.candidates.WhereClause, f.candidates.HavingClause = assumed(f.candidates.WhereClause), assumed(f.candidates.HavingClause)
+		f.candidates.WhereClause, f.candidates.HavingClause = assumed(f.candidates.WhereClause),
+			assumed(f.candidates.HavingClause)
 	}
 	reading := ctx
 	if w.frame.reads() {
@@ -126,7 +128,8 @@ func (f *final) takeLimit(ctx context.Context) (err error) {
 		if w.limit, w.skip, err = f.bounds(ctx, f.sel, &scope{}); err != nil {
 			return err
 		}
-		f.candidates.LimitCount, f.candidates.LimitOffset, f.candidates.LimitOption = nil, nil, pg.LimitOption_LIMIT_OPTION_DEFAULT
+		f.candidates.LimitCount, f.candidates.LimitOffset, f.candidates.LimitOption = nil, nil,
+			pg.LimitOption_LIMIT_OPTION_DEFAULT
 	}
 	if w.limit == 0 {
 		f.candidates.LimitCount, f.candidates.LimitOption = integer(0), pg.LimitOption_LIMIT_OPTION_COUNT
@@ -246,7 +249,8 @@ func (r *run) stream(cur Cursor, presented []presentation) error {
 // maxResult bounds what the rows of one result may take, however few they are: a result is kept, sent and drawn.
 const maxResult = 32 << 20
 
-// holds reports whether the result has room for one more row; where it has not, it is cut off like one with too many rows.
+// holds reports whether the result has room for one more row; where it has not, it is cut off like one with too many
+// rows.
 func (r *run) holds(row []any) bool {
 	if r.bytes += bytesOf(row); r.bytes > maxResult {
 		r.result.Truncated = true
@@ -284,7 +288,8 @@ func (r *run) explainRow(n int, row *row, f *frame) {
 			continue
 		}
 		if d.state == decided {
-			r.result.Decisions = append(r.result.Decisions, Decision{Row: n, Expr: f.sites[i].shown, Verdict: d.verdict.Answer, Key: d.key.String(), Near: d.verdict.Near})
+			r.result.Decisions = append(r.result.Decisions,
+				Decision{Row: n, Expr: f.sites[i].shown, Verdict: d.verdict.Answer, Key: d.key.String(), Near: d.verdict.Near})
 		}
 		switch {
 		case d.state == decided && d.verdict.Quote != "":

@@ -27,15 +27,20 @@ type genTable struct {
 
 var genTables = []genTable{
 	{name: "restaurants", key: "_id", texts: []string{"reviews", "popular_dishes", "name", "opening_hours"},
-		plain:   []string{"%s.rating > 4", "%s.price = 'cheap'", "%s.location = 'Palo Alto'", "'chinese' = ANY(%s.cuisines)", "%s.num_reviews BETWEEN 50 AND 300", "%s.reviews IS NULL", "%s.name ILIKE '%%o%%'"},
+		plain: []string{"%s.rating > 4", "%s.price = 'cheap'", "%s.location = 'Palo Alto'", "'chinese' = ANY(%s.cuisines)",
+			"%s.num_reviews BETWEEN 50 AND 300", "%s.reviews IS NULL", "%s.name ILIKE '%%o%%'"},
 		columns: []string{"name", "price", "location"}, number: "num_reviews",
-		words: []string{"family", "romantic", "quiet", "view", "duck", "pizza", "wait", "PM", "salmon"}, extracts: []string{"born"}},
+		words:    []string{"family", "romantic", "quiet", "view", "duck", "pizza", "wait", "PM", "salmon"},
+		extracts: []string{"born"}},
 	{name: "chefs", key: "cid", texts: []string{"bio", "cname"},
 		plain:   []string{"%s.rid < 6", "%s.cname <> 'Bob'", "%s.rid IS NOT NULL", "%s.cid %% 2 = 0"},
-		columns: []string{"cname", "rid"}, number: "cid", words: []string{"Paris", "Rome", "trained", "a"}, extracts: []string{"born"}},
+		columns: []string{"cname", "rid"}, number: "cid", words: []string{"Paris", "Rome", "trained", "a"},
+		extracts: []string{"born"}},
 	{name: "events", key: "event_id_cnty", texts: []string{"notes", "actor"},
-		plain:   []string{"%s.country = 'Colombia'", "%s.event_date >= DATE '2020-01-01'", "%s.actor <> 'army'", "%s.notes IS NOT NULL"},
-		columns: []string{"country", "actor"}, number: "length(%s.actor)", words: []string{"government", "civilians", "village", "army"}, extracts: []string{"none"}},
+		plain: []string{"%s.country = 'Colombia'", "%s.event_date >= DATE '2020-01-01'", "%s.actor <> 'army'",
+			"%s.notes IS NOT NULL"},
+		columns: []string{"country", "actor"}, number: "length(%s.actor)",
+		words: []string{"government", "civilians", "village", "army"}, extracts: []string{"none"}},
 	{name: "inns", key: "_id", texts: []string{"reviews", "name"},
 		plain:   []string{"%s._id < 4", "%s.name <> 'Inn 2'"},
 		columns: []string{"name"}, number: "_id", words: []string{"family", "cold", "one", "3"}, extracts: []string{"born"}},
@@ -127,7 +132,8 @@ func (g *generator) atom(t genTable) string {
 	case 17:
 		return "length(summary(" + g.text(t) + ")) > 5"
 	case 18:
-		return fmt.Sprintf("CASE WHEN %s THEN %s = 'Yes' ELSE %s END", fmt.Sprintf(pick(g, t.plain), t.alias), yn, fmt.Sprintf(pick(g, t.plain), t.alias))
+		return fmt.Sprintf("CASE WHEN %s THEN %s = 'Yes' ELSE %s END", fmt.Sprintf(pick(g, t.plain), t.alias), yn,
+			fmt.Sprintf(pick(g, t.plain), t.alias))
 	case 19:
 		return "summary(" + g.text(t) + ") ILIKE '%o%'"
 	case 20:
@@ -182,15 +188,18 @@ func (g *generator) statement() (sql string, ordered bool) {
 	case 5:
 		return fmt.Sprintf("SELECT count(*), min(%s) FROM %s WHERE %s", t.num(), t.from(), where), false
 	case 6:
-		return fmt.Sprintf("SELECT %s AS k, count(*) AS n FROM %s WHERE %s GROUP BY 1 HAVING count(*) > %d", g.item(t), t.from(), where, g.IntN(2)), false
+		return fmt.Sprintf("SELECT %s AS k, count(*) AS n FROM %s WHERE %s GROUP BY 1 HAVING count(*) > %d", g.item(t),
+			t.from(), where, g.IntN(2)), false
 	case 7:
 		return fmt.Sprintf("SELECT DISTINCT %s AS v FROM %s WHERE %s", g.item(t), t.from(), where), false
 	case 8:
 		return fmt.Sprintf("SELECT count(*) FILTER (WHERE %s) AS n, max(%s) AS m, sum(CASE WHEN %s THEN 1 ELSE 0 END) AS s FROM %s", g.atom(t), g.yesNo(t), g.condition(t, 1), t.from()), false
 	case 9:
-		return fmt.Sprintf("SELECT %s AS k, rank() OVER (PARTITION BY %s ORDER BY %s) AS r FROM %s WHERE %s", t.col(t.key), g.yesNo(t), t.num(), t.from(), where), false
+		return fmt.Sprintf("SELECT %s AS k, rank() OVER (PARTITION BY %s ORDER BY %s) AS r FROM %s WHERE %s", t.col(t.key),
+			g.yesNo(t), t.num(), t.from(), where), false
 	case 10:
-		return fmt.Sprintf("SELECT %s AS k FROM %s WHERE %s ORDER BY %s, %s LIMIT 3", t.col(t.key), t.from(), where, g.item(t), t.col(t.key)), true
+		return fmt.Sprintf("SELECT %s AS k FROM %s WHERE %s ORDER BY %s, %s LIMIT 3", t.col(t.key), t.from(), where,
+			g.item(t), t.col(t.key)), true
 	case 11:
 		return fmt.Sprintf("SELECT r.name, c.cname FROM restaurants r JOIN chefs c ON r._id = c.rid WHERE %s AND %s",
 			g.condition(aliasedTable(0, "r"), 1), g.condition(aliasedTable(1, "c"), 1)), false
@@ -209,15 +218,18 @@ func (g *generator) statement() (sql string, ordered bool) {
 			g.condition(aliasedTable(1, "c"), 1), g.condition(aliasedTable(0, "r"), 1)), false
 	case 16:
 		op := pick(g, []string{"UNION", "UNION ALL", "EXCEPT", "INTERSECT"})
-		return fmt.Sprintf("SELECT %s AS v FROM %s WHERE %s %s SELECT %s FROM %s WHERE %s", t.col(t.columns[0]), t.from(), where, op,
+		return fmt.Sprintf("SELECT %s AS v FROM %s WHERE %s %s SELECT %s FROM %s WHERE %s", t.col(t.columns[0]), t.from(),
+			where, op,
 			t.col(t.columns[0]), t.from(), g.condition(t, 1)), false
 	case 17:
-		return fmt.Sprintf("WITH q AS (SELECT * FROM %s WHERE %s) SELECT a.%s AS k, %s AS v FROM q a WHERE %s", t.from(), where, t.key, g.item(t), g.condition(t, 1)), false
+		return fmt.Sprintf("WITH q AS (SELECT * FROM %s WHERE %s) SELECT a.%s AS k, %s AS v FROM q a WHERE %s", t.from(),
+			where, t.key, g.item(t), g.condition(t, 1)), false
 	case 18:
 		return fmt.Sprintf("SELECT a.%s AS k, a.v FROM (SELECT a.*, %s AS v FROM %s WHERE %s ORDER BY %s, %s LIMIT 4) a WHERE %s",
 			t.key, g.item(t), t.from(), where, t.num(), t.col(t.key), g.condition(t, 1)), false
 	case 19:
-		return fmt.Sprintf("SELECT DISTINCT ON (%s) %s AS k, %s AS v, %s AS i FROM %s WHERE %s ORDER BY %s, %s", t.col(t.columns[0]), t.col(t.columns[0]),
+		return fmt.Sprintf("SELECT DISTINCT ON (%s) %s AS k, %s AS v, %s AS i FROM %s WHERE %s ORDER BY %s, %s",
+			t.col(t.columns[0]), t.col(t.columns[0]),
 			t.col(t.key), g.item(t), t.from(), where, t.col(t.columns[0]), t.col(t.key)), true
 	case 20:
 		return fmt.Sprintf("SELECT r.name, x.cname FROM restaurants r CROSS JOIN LATERAL (SELECT c.cname FROM chefs c WHERE c.rid = r._id AND %s ORDER BY c.cid LIMIT 1) x WHERE %s",

@@ -19,11 +19,12 @@ import (
 	"github.com/ask-surely/surely/verdict"
 )
 
-// Where the database has to see what text said (under an aggregate, a DISTINCT, a window, a sub-query …), each text call is
-// replaced by a look-up of a decision made before. The statement then means what it would mean if the text functions were
-// ordinary ones, for all decisions that were made; a look-up of one that was not made is NULL. That does not change the
-// result: a decision is left out only where its condition is settled without it, and three-valued logic is monotone:
-// what AND, OR and NOT settle with an argument unknown, they settle the same way with that argument NULL.
+// Where the database has to see what text said (under an aggregate, a DISTINCT, a window, a sub-query …), each text
+// call is replaced by a look-up of a decision made before. The statement then means what it would mean if the text
+// functions were ordinary ones, for all decisions that were made; a look-up of one that was not made is NULL. That
+// does not change the result: a decision is left out only where its condition is settled without it, and three-valued
+// logic is monotone: what AND, OR and NOT settle with an argument unknown, they settle the same way with that
+// argument NULL.
 
 // lookup is one kind of look-up: which decision, and what is made of it.
 type lookup struct {
@@ -228,7 +229,8 @@ func (postgres) nest(inner *pg.SelectStmt, width int) *pg.Node {
 	return castTo(nest(inner, width, "json_agg", "json_build_array"), "text")
 }
 
-// print turns each look-up into an operation on a parameter: a JSON object of what was decided, by the hash of the text.
+// print turns each look-up into an operation on a parameter: a JSON object of what was decided, by the hash of the
+// text.
 func (p postgres) print(r *run, root *pg.Node) (string, []any, error) {
 	root = proto.Clone(root).(*pg.Node)
 	var args []any
@@ -239,7 +241,8 @@ func (p postgres) print(r *run, root *pg.Node) (string, []any, error) {
 		key := function("md5", coalesceOf(p.textColumn(text), str("")))
 		asked, isConst := constant(question)
 		if !isConst {
-			key = function("md5", binaryOp("||", binaryOp("||", coalesceOf(p.textColumn(text), str("")), function("chr", integer(31))), castTo(question, "text")))
+			key = function("md5", binaryOp("||", binaryOp("||", coalesceOf(p.textColumn(text), str("")),
+				function("chr", integer(31))), castTo(question, "text")))
 		}
 		id := fmt.Sprint(number, isConst, asked)
 		n, ok := numbers[id]

@@ -20,8 +20,10 @@ func marked(db *schema.Database, root *pg.Node) {
 		if t == nil || t.Mark == "" {
 			return true
 		}
-		inner := &pg.SelectStmt{FromClause: []*pg.Node{{Node: &pg.Node_RangeVar{RangeVar: &pg.RangeVar{Relname: v.Relname, Schemaname: v.Schemaname, Inh: true, Relpersistence: "p", Location: -1}}}},
-			WhereClause: columnRef(t.Mark), LimitOffset: pg.MakeAConstIntNode(0, -1), LimitOption: pg.LimitOption_LIMIT_OPTION_COUNT, Op: pg.SetOperation_SETOP_NONE}
+		inner := &pg.SelectStmt{FromClause: []*pg.Node{{Node: &pg.Node_RangeVar{RangeVar: &pg.RangeVar{Relname: v.Relname,
+			Schemaname: v.Schemaname, Inh: true, Relpersistence: "p", Location: -1}}}},
+			WhereClause: columnRef(t.Mark), LimitOffset: pg.MakeAConstIntNode(0, -1),
+			LimitOption: pg.LimitOption_LIMIT_OPTION_COUNT, Op: pg.SetOperation_SETOP_NONE}
 		for _, c := range t.Visible() {
 			inner.TargetList = append(inner.TargetList, target("", columnRef(c.Name)))
 		}

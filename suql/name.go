@@ -6,8 +6,8 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// nameTargets gives every selected expression of a statement the name that PostgreSQL would give it, so that it keeps it
-// whatever the expression is replaced by.
+// nameTargets gives every selected expression of a statement the name that PostgreSQL would give it, so that it keeps
+// it whatever the expression is replaced by.
 func nameTargets(root *pg.Node) {
 	syntax.Walk(root, func(n *pg.Node) bool {
 		if t := n.GetResTarget(); t != nil && t.Name == "" && t.Val.GetColumnRef() == nil {

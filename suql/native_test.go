@@ -66,7 +66,8 @@ func TestNativeTypes(t *testing.T) {
 			t.Errorf("%s: %#v, want %#v", c.statement, result.Rows, c.want)
 		}
 	}
-	for _, statement := range []string{"SELECT 1 FROM closed.orders", "SELECT 1 FROM public.parts", "SELECT 1 FROM parts"} {
+	for _, statement := range []string{"SELECT 1 FROM closed.orders", "SELECT 1 FROM public.parts",
+		"SELECT 1 FROM parts"} {
 		if err := e.Check(statement); err == nil {
 			t.Errorf("%s is accepted", statement)
 		}

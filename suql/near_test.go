@@ -8,7 +8,8 @@ import (
 	"github.com/ask-surely/surely/verdict"
 )
 
-// nearReader says Yes of a text that ends in 1, No of one that ends in 2, that one that ends in 3 comes near, and nothing of all others.
+// nearReader says Yes of a text that ends in 1, No of one that ends in 2, that one that ends in 3 comes near, and
+// nothing of all others.
 type nearReader struct{}
 
 func (nearReader) Name() string { return "near" }
@@ -29,19 +30,20 @@ func (nearReader) Decide(_ context.Context, requests []verdict.Request) ([]verdi
 	return out, nil
 }
 
-// TestBoundsCountNear: rows whose text comes near may be among the answer in the end, if a person takes them in; those that deny and those
-// that are silent are not.
+// TestBoundsCountNear: rows whose text comes near may be among the answer in the end, if a person takes them in;
+// those that deny and those that are silent are not.
 func TestBoundsCountNear(t *testing.T) {
 	s, _ := largeSource(t, 40) // four texts end in each digit
 	for _, flight := range []int{1, 8} {
 		e := suql.New(suql.Options{Source: sourceOf(s), Schema: s.Schema(), Reader: nearReader{}, Concurrency: flight})
 		var last suql.Progress
-		r, err := e.Run(context.Background(), "SELECT id FROM places WHERE answer(about, 'is it good?') = 'Yes'", suql.RunOptions{Progress: func(p suql.Progress) {
-			if p.AtMost >= 0 && p.AtMost < p.AtLeast {
-				t.Errorf("%d in flight: between %d and %d", flight, p.AtLeast, p.AtMost)
-			}
-			last = p
-		}})
+		r, err := e.Run(context.Background(), "SELECT id FROM places WHERE answer(about, 'is it good?') = 'Yes'",
+			suql.RunOptions{Progress: func(p suql.Progress) {
+				if p.AtMost >= 0 && p.AtMost < p.AtLeast {
+					t.Errorf("%d in flight: between %d and %d", flight, p.AtLeast, p.AtMost)
+				}
+				last = p
+			}})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -35,7 +35,8 @@ func TestNumberInText(t *testing.T) {
 	cell := query.Column{Table: "cells", Name: "cell", Part: query.InText}
 	from := query.From{Tables: []string{"cells"}}
 	id := query.Item{Column: query.Column{Table: "cells", Name: "id"}}
-	short := query.Condition{Item: query.Item{Column: cell}, Op: query.Between, Values: []query.Value{{Text: "-100", Number: true}, {Text: "100000000", Number: true}}}
+	short := query.Condition{Item: query.Item{Column: cell}, Op: query.Between,
+		Values: []query.Value{{Text: "-100", Number: true}, {Text: "100000000", Number: true}}}
 	test := func(t *testing.T, src string) {
 		set, err := store.Open(context.Background(), store.Options{Sources: []string{src}, Home: t.TempDir()})
 		if err != nil {
@@ -108,7 +109,8 @@ func TestNumberInManyTexts(t *testing.T) {
 	s := set.Sources[0]
 	e := suql.New(suql.Options{Source: sourceOf(s), Schema: s.Schema()})
 	cell := query.Item{Column: query.Column{Table: "cells", Name: "cell", Part: query.InText}}
-	q := query.Query{Select: []query.Item{{Column: query.Column{Table: "cells", Name: "cell"}}}, From: query.From{Tables: []string{"cells"}},
+	q := query.Query{Select: []query.Item{{Column: query.Column{Table: "cells", Name: "cell"}}},
+		From:    query.From{Tables: []string{"cells"}},
 		OrderBy: []query.Order{{Item: cell, Desc: true, NullsLast: true}}, Limit: 1}
 	result, err := e.Run(context.Background(), q.SUQL(), suql.RunOptions{})
 	if err != nil || result.Rows[0][0] != "19999,000.5 km" {

@@ -87,7 +87,8 @@ func TestRowID(t *testing.T) {
 			t.Errorf("%s: %v, want %s", statement, err, want)
 		}
 	}
-	if plan, err := e.Explain(context.Background(), "SELECT name FROM inns WHERE answer(notes, 'is it [quiet]?') = 'Yes' AND rowid < 3"); err != nil || !strings.Contains(plan, "rowid < 3 (2)") {
+	if plan, err := e.Explain(context.Background(),
+		"SELECT name FROM inns WHERE answer(notes, 'is it [quiet]?') = 'Yes' AND rowid < 3"); err != nil || !strings.Contains(plan, "rowid < 3 (2)") {
 		t.Errorf("%v: %s", err, plan)
 	}
 	if _, err := s.Query(context.Background(), "SELECT rowid FROM secret"); err == nil {
@@ -105,7 +106,8 @@ func TestRowIDUnknown(t *testing.T) {
 	defer set.Close()
 	e := suql.New(suql.Options{Source: sourceOf(set.Sources[0]), Schema: set.Sources[0].Schema()})
 	for _, statement := range []string{"SELECT rowid FROM inns", "SELECT name FROM inns ORDER BY inns.rowid"} {
-		if err := e.Check(statement); err == nil || !strings.Contains(err.Error(), "rowid") || !strings.Contains(err.Error(), "does not exist") {
+		if err := e.Check(statement); err == nil || !strings.Contains(err.Error(), "rowid") ||
+			!strings.Contains(err.Error(), "does not exist") {
 			t.Errorf("%s: %v", statement, err)
 		}
 	}

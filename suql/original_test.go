@@ -24,9 +24,9 @@ import (
 	"github.com/ask-surely/surely/verdict"
 )
 
-// TestDecisionCount compares how many text decisions the open statements cost on the built-in data: naively, row by row as
-// PostgreSQL would call the functions; by the algorithm of the original SUQL compiler as it is described; by this engine.
-// go test ./suql -run TestDecisionCount -v prints the table.
+// TestDecisionCount compares how many text decisions the open statements cost on the built-in data: naively, row by
+// row as PostgreSQL would call the functions; by the algorithm of the original SUQL compiler as it is described; by
+// this engine. go test ./suql -run TestDecisionCount -v prints the table.
 func TestDecisionCount(t *testing.T) {
 	shared := os.Getenv("SURELY_SHARED")
 	if shared == "" {
@@ -66,14 +66,16 @@ func TestDecisionCount(t *testing.T) {
 		if err := json.Unmarshal([]byte(line), &q); err != nil {
 			t.Fatal(err)
 		}
-		e := suql.New(suql.Options{Source: sourceOf(c.source), Schema: c.source.Schema(), Reader: embedded, Ranker: ranker, Concurrency: 1})
+		e := suql.New(suql.Options{Source: sourceOf(c.source), Schema: c.source.Schema(), Reader: embedded, Ranker: ranker,
+			Concurrency: 1})
 		res, err := e.Run(ctx, q.SUQL, suql.RunOptions{})
 		if err != nil {
 			t.Errorf("%d: %v\n%s", q.ID, err, q.SUQL)
 			continue
 		}
 		statements++
-		remembering := suql.New(suql.Options{Source: sourceOf(c.source), Schema: c.source.Schema(), Reader: embedded, Ranker: ranker, Ledger: ledger, Concurrency: 1})
+		remembering := suql.New(suql.Options{Source: sourceOf(c.source), Schema: c.source.Schema(), Reader: embedded,
+			Ranker: ranker, Ledger: ledger, Concurrency: 1})
 		again, err := remembering.Run(ctx, q.SUQL, suql.RunOptions{})
 		if err != nil {
 			t.Fatal(err)
@@ -100,7 +102,8 @@ func TestDecisionCount(t *testing.T) {
 	}
 	t.Logf("%d statements: naive %d, original %d, ours %d (%.2f of the original); right rows %d and %d",
 		statements, naive, original, ours, float64(ours)/float64(original), originalRight, oursRight)
-	t.Logf("with one ledger for all statements: ours %d (%.3f of the original, %.3f without)", kept, float64(kept)/float64(original), float64(ours)/float64(original))
+	t.Logf("with one ledger for all statements: ours %d (%.3f of the original, %.3f without)", kept,
+		float64(kept)/float64(original), float64(ours)/float64(original))
 	// Both counts move a little with every change of the reader.
 	if float64(kept) > 0.6*float64(original) {
 		t.Errorf("%d decisions are more than 0.6 of the original's %d", kept, original)
@@ -247,10 +250,11 @@ func disjuncts(t *testing.T, n *pg.Node) [][]atom {
 		literal: e.Rexpr.GetAConst().GetSval().Sval, like: e.Kind == pg.A_Expr_Kind_AEXPR_LIKE}}}
 }
 
-// original returns the keys of the rows that the original's algorithm finds, and how often it asks its model: it filters by
-// structure, retrieves the limit × 20 documents (or combinations of documents) nearest to the questions, verifies each
-// against each condition until one fails, stops at the limit only without ORDER BY, and calls the functions of the select
-// list for each returned row. Where it would send several verifications at once, the fewest are counted.
+// original returns the keys of the rows that the original's algorithm finds, and how often it asks its model: it
+// filters by structure, retrieves the limit × 20 documents (or combinations of documents) nearest to the questions,
+// verifies each against each condition until one fails, stops at the limit only without ORDER BY, and calls the
+// functions of the select list for each returned row. Where it would send several verifications at once, the fewest
+// are counted.
 func (c *comparison) original(t *testing.T, statement string) (keys []string, calls int) {
 	const perRow = 20
 	sel := parse(t, statement)
@@ -375,7 +379,8 @@ func (c *comparison) nearestDocuments(candidates [][]any, conditions []atom, top
 			var next []combination
 			for _, d := range documentsOf(r[3+i]) {
 				for _, k := range combos {
-					next = append(next, combination{r, append(append([]string(nil), k.docs...), d), k.score + c.similarity(a.question, d)})
+					next = append(next, combination{r, append(append([]string(nil), k.docs...), d), k.score +
+						c.similarity(a.question, d)})
 				}
 			}
 			combos = next
@@ -423,5 +428,6 @@ func (c *comparison) holds(t *testing.T, a atom, doc string) bool {
 	case a.literal == "Yes" || answer == verdict.NoInformation:
 		return false
 	}
-	return decide(verdict.Request{Task: verdict.Judge, Question: a.question, Answer: answer, Value: a.literal}).Answer == verdict.Yes
+	return decide(verdict.Request{Task: verdict.Judge, Question: a.question, Answer: answer,
+		Value: a.literal}).Answer == verdict.Yes
 }

@@ -238,8 +238,8 @@ func (p *leaf) learn(t truth) {
 	}
 }
 
-// A leaf is taken to hold as often as not until it has come out in enough rows; then the imagined verdicts of the prior, half
-// of them true, still temper what was seen.
+// A leaf is taken to hold as often as not until it has come out in enough rows; then the imagined verdicts of the
+// prior, half of them true, still temper what was seen.
 const (
 	enough = 12
 	prior  = 4

@@ -22,8 +22,8 @@ type preferred struct {
 	companion *pg.Node
 }
 
-// preferences finds the text calls of a statement that columns answer, by how they are shown. Where two calls that look alike mean
-// different columns, both are read.
+// preferences finds the text calls of a statement that columns answer, by how they are shown. Where two calls that
+// look alike mean different columns, both are read.
 func (r *run) preferences(root *pg.Node) {
 	r.preferred = map[string]*preferred{}
 	if r.e.o.Linker == nil {
@@ -75,7 +75,8 @@ func (f *frame) prefer(s *site) {
 	}
 }
 
-// beforehand is what a column says in place of a text; nil where it has no value that is sure, or had it from another text.
+// beforehand is what a column says in place of a text; nil where it has no value that is sure, or had it from another
+// text.
 func (s *site) beforehand(r *row, documents []string) *decision {
 	v, st := s.known.value(r)
 	said, ok := v.(string)

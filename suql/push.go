@@ -97,7 +97,8 @@ func columnOf(ref *pg.ColumnRef, name string, in []relation) (string, bool) {
 	return last, mine
 }
 
-// keeps reports whether rows of a FROM item reach WHERE as they are: it is on no side of a join that is filled up with NULLs.
+// keeps reports whether rows of a FROM item reach WHERE as they are: it is on no side of a join that is filled up
+// with NULLs.
 func keeps(from []*pg.Node, item *pg.Node) bool {
 	var find func(n *pg.Node) bool
 	find = func(n *pg.Node) bool {
@@ -109,7 +110,8 @@ func keeps(from []*pg.Node, item *pg.Node) bool {
 			return false
 		}
 		inner := j.Jointype == pg.JoinType_JOIN_INNER
-		return (inner || j.Jointype == pg.JoinType_JOIN_LEFT) && find(j.Larg) || (inner || j.Jointype == pg.JoinType_JOIN_RIGHT) && find(j.Rarg)
+		return (inner || j.Jointype == pg.JoinType_JOIN_LEFT) && find(j.Larg) ||
+			(inner || j.Jointype == pg.JoinType_JOIN_RIGHT) && find(j.Rarg)
 	}
 	for _, n := range from {
 		if find(n) {
@@ -177,11 +179,13 @@ func usageOf(root *pg.Node) usage {
 			u.hidden = u.hidden || last.GetAStar() != nil
 			u.names[last.GetString_().GetSval()] = true
 		}
-		for _, a := range []*pg.Alias{n.GetRangeVar().GetAlias(), n.GetRangeSubselect().GetAlias(), n.GetJoinExpr().GetAlias()} {
+		for _, a := range []*pg.Alias{n.GetRangeVar().GetAlias(), n.GetRangeSubselect().GetAlias(),
+			n.GetJoinExpr().GetAlias()} {
 			u.hidden = u.hidden || len(a.GetColnames()) > 0
 		}
 		j := n.GetJoinExpr()
-		u.hidden = u.hidden || j.GetIsNatural() || len(j.GetUsingClause()) > 0 || len(n.GetCommonTableExpr().GetAliascolnames()) > 0
+		u.hidden = u.hidden || j.GetIsNatural() || len(j.GetUsingClause()) > 0 ||
+			len(n.GetCommonTableExpr().GetAliascolnames()) > 0
 		return true
 	})
 	return u

@@ -8,15 +8,15 @@ import (
 	pg "github.com/pganalyze/pg_query_go/v6"
 )
 
-// Where any rows will do, those whose text promises most are read first: candidates are tried in the order of the sum, over
-// the conditions on text, of the similarity of the text's best passage to the question.
+// Where any rows will do, those whose text promises most are read first: candidates are tried in the order of the
+// sum, over the conditions on text, of the similarity of the text's best passage to the question.
 
-// mostRanked bounds the candidates that are held to be ranked, which takes about as long as an embedded reader's decision for
-// each; those after them follow in the database's order.
+// mostRanked bounds the candidates that are held to be ranked, which takes about as long as an embedded reader's
+// decision for each; those after them follow in the database's order.
 const mostRanked = 500
 
-// FarRanker is a ranker that knows texts beforehand, so that it can order more of them in the same time. Reach is how many,
-// as things stand.
+// FarRanker is a ranker that knows texts beforehand, so that it can order more of them in the same time. Reach is how
+// many, as things stand.
 type FarRanker interface {
 	Ranker
 	Reach() int

@@ -36,7 +36,8 @@ func TestOverheadOnPostgres(t *testing.T) {
 	})
 }
 
-// TestOverheadOverShards compares statements over a table on three servers with ones written by hand, a SELECT for each server.
+// TestOverheadOverShards compares statements over a table on three servers with ones written by hand, a SELECT for
+// each server.
 func TestOverheadOverShards(t *testing.T) {
 	if os.Getenv("SURELY_MEASURE") == "" {
 		t.Skip("SURELY_MEASURE is not set")
@@ -77,13 +78,14 @@ func connected(t *testing.T, url string, statements ...string) *pgx.Conn {
 	return conn
 }
 
-// compare runs both in turn and compares the best of each, since other work on the machine only ever adds to it, until neither
-// has been faster for a while.
+// compare runs both in turn and compares the best of each, since other work on the machine only ever adds to it,
+// until neither has been faster for a while.
 func compare(t *testing.T, url string, conn *pgx.Conn, most float64, statements []versus) {
 	t.Helper()
 	ctx := context.Background()
 	start := time.Now()
-	set, err := store.Open(ctx, store.Options{Sources: []string{url}, Home: t.TempDir(), Limits: store.Limits{Timeout: 5 * time.Minute}})
+	set, err := store.Open(ctx, store.Options{Sources: []string{url}, Home: t.TempDir(),
+		Limits: store.Limits{Timeout: 5 * time.Minute}})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -11,8 +11,9 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// TestStructuredOverhead compares statements that read no text on a million rows with the bare driver, run in turn: the best
-// of each, in processor time, which other work on the machine disturbs least. It is measured on demand: SURELY_MEASURE=1.
+// TestStructuredOverhead compares statements that read no text on a million rows with the bare driver, run in turn:
+// the best of each, in processor time, which other work on the machine disturbs least. It is measured on demand:
+// SURELY_MEASURE=1.
 func TestStructuredOverhead(t *testing.T) {
 	if os.Getenv("SURELY_MEASURE") == "" {
 		t.Skip("SURELY_MEASURE is not set")
@@ -62,7 +63,8 @@ func TestStructuredOverhead(t *testing.T) {
 			engine = min(engine, spent()-start)
 		}
 		over := engine - driver*11/10
-		t.Logf("%-80s driver %8v engine %8v: %.3f ×, %v past 1.1 ×", statement, driver, engine, float64(engine)/float64(driver), over)
+		t.Logf("%-80s driver %8v engine %8v: %.3f ×, %v past 1.1 ×", statement, driver, engine,
+			float64(engine)/float64(driver), over)
 		if over > 500*time.Microsecond {
 			t.Errorf("more than 1.1 times the driver and 500 µs")
 		}

@@ -57,7 +57,8 @@ func (e *Engine) newRun(checked *check.Checked, o RunOptions) *run {
 	if concurrency <= 0 {
 		concurrency = e.o.Concurrency
 	}
-	r.asker = &asker{reader: e.o.Reader, ledger: ledger, concurrency: concurrency, budget: budget, known: map[verdict.Key]*decision{}}
+	r.asker = &asker{reader: e.o.Reader, ledger: ledger, concurrency: concurrency, budget: budget,
+		known: map[verdict.Key]*decision{}}
 	return r
 }
 
@@ -97,8 +98,8 @@ func (r *run) execute(ctx context.Context) error {
 	return r.decideRows(ctx, sel)
 }
 
-// forms finds out in which form each question's answer is wanted: as a cast says, or as a comparison with Yes or No does.
-// A question has one form in a statement, so that it is asked once of each text.
+// forms finds out in which form each question's answer is wanted: as a cast says, or as a comparison with Yes or No
+// does. A question has one form in a statement, so that it is asked once of each text.
 func forms(root *pg.Node) map[string]verdict.Form {
 	out := map[string]verdict.Form{}
 	note := func(call *pg.Node, f verdict.Form, strong bool) {
@@ -169,7 +170,8 @@ func (r *run) bounds(ctx context.Context, sel *pg.SelectStmt, sc *scope) (limit,
 		}
 		v, ok := constant(n)
 		if !ok {
-			s := &pg.SelectStmt{TargetList: []*pg.Node{target("", n)}, LimitOption: pg.LimitOption_LIMIT_OPTION_DEFAULT, Op: pg.SetOperation_SETOP_NONE}
+			s := &pg.SelectStmt{TargetList: []*pg.Node{target("", n)}, LimitOption: pg.LimitOption_LIMIT_OPTION_DEFAULT,
+				Op: pg.SetOperation_SETOP_NONE}
 			if len(sc.with) > 0 {
 				s.WithClause = &pg.WithClause{Ctes: sc.with, Recursive: sc.recursive, Location: -1}
 			}
@@ -241,7 +243,8 @@ func (r *run) finish(ctx context.Context, start time.Time) *Result {
 		}
 	}
 	if r.unsure > 0 {
-		r.warn(-1, "undecided", fmt.Sprintf("%d more rows may belong to the result: text about them could not be decided", r.unsure))
+		r.warn(-1, "undecided", fmt.Sprintf("%d more rows may belong to the result: text about them could not be decided",
+			r.unsure))
 	}
 	return r.result
 }

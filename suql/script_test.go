@@ -30,9 +30,10 @@ var _ = flag.Lookup("rewrite") // of datadriven: go test ./suql -rewrite
 //	run [flags]              the result, what the reader was asked for it in order, evidence, warnings
 //	error                    the refusal
 //
-// Flags of run: concurrency=N, max-rows=N, budget=N, fail=WORD (texts with the word cannot be decided), stop=N (the run is
-// cancelled at the Nth decision), ranked (texts that hold the question's word first), ledger (verdicts are kept until the
-// next load), offered (each decision is numbered in the order of its request), quiet (what was asked is only counted).
+// Flags of run: concurrency=N, max-rows=N, budget=N, fail=WORD (texts with the word cannot be decided), stop=N (the
+// run is cancelled at the Nth decision), ranked (texts that hold the question's word first), ledger (verdicts are
+// kept until the next load), offered (each decision is numbered in the order of its request), quiet (what was asked
+// is only counted).
 func TestScripts(t *testing.T) {
 	datadriven.Walk(t, "testdata", func(t *testing.T, path string) {
 		s := &script{}

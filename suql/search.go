@@ -10,8 +10,8 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// Where any rows will do and the database keeps an index of the texts' words, it finds the candidates that speak of what is
-// asked, best first, so that the others' texts do not travel. They follow when those were not enough.
+// Where any rows will do and the database keeps an index of the texts' words, it finds the candidates that speak of
+// what is asked, best first, so that the others' texts do not travel. They follow when those were not enough.
 
 // Searcher is a ranker that goes by the database's own indexes of words (schema.Column.Search).
 type Searcher interface {
@@ -20,8 +20,8 @@ type Searcher interface {
 	Wanted(question string) []string
 }
 
-// searchable finds the text calls whose texts' words the database indexes, by how they are shown: for each, to_tsvector of the
-// text and a query that it matches. Calls that look alike but mean different columns are left out.
+// searchable finds the text calls whose texts' words the database indexes, by how they are shown: for each,
+// to_tsvector of the text and a query that it matches. Calls that look alike but mean different columns are left out.
 func (r *run) searchable(root *pg.Node) {
 	searcher, ok := r.e.o.Ranker.(Searcher)
 	if !ok {
@@ -92,8 +92,10 @@ func (f *final) open(ctx context.Context) (Cursor, error) {
 	}
 	first, rest := copySelect(f.candidates), copySelect(f.candidates)
 	first.WhereClause = conjunction(append(conjuncts(f.candidates.WhereClause), match))
-	first.SortClause = []*pg.Node{pg.MakeSortByNode(promise, pg.SortByDir_SORTBY_DESC, pg.SortByNulls_SORTBY_NULLS_DEFAULT, -1)}
-	unmatched := &pg.Node{Node: &pg.Node_BooleanTest{BooleanTest: &pg.BooleanTest{Arg: syntax.Clone(match), Booltesttype: pg.BoolTestType_IS_NOT_TRUE, Location: -1}}}
+	first.SortClause = []*pg.Node{pg.MakeSortByNode(promise, pg.SortByDir_SORTBY_DESC, pg.SortByNulls_SORTBY_NULLS_DEFAULT,
+		-1)}
+	unmatched := &pg.Node{Node: &pg.Node_BooleanTest{BooleanTest: &pg.BooleanTest{Arg: syntax.Clone(match),
+		Booltesttype: pg.BoolTestType_IS_NOT_TRUE, Location: -1}}}
 	rest.WhereClause = conjunction(append(conjuncts(f.candidates.WhereClause), unmatched))
 	cur, err := f.query(ctx, selectNode(first))
 	if err != nil {
@@ -102,10 +104,11 @@ func (f *final) open(ctx context.Context) (Cursor, error) {
 	return &inTurn{Cursor: cur, next: func() (Cursor, error) { return f.query(ctx, selectNode(rest)) }}, nil
 }
 
-// promise returns the condition that a row's texts hold something of what is asked, and how much; nil where any order but the
-// database's own would change the result, or nothing can be looked for.
+// promise returns the condition that a row's texts hold something of what is asked, and how much; nil where any order
+// but the database's own would change the result, or nothing can be looked for.
 func (f *final) promise() (match, promise *pg.Node) {
-	if !f.anyRowsDo() || f.sel.Op > pg.SetOperation_SETOP_NONE || len(f.sel.DistinctClause) > 0 || (&block{run: f.run, sel: f.sel}).grouped() {
+	if !f.anyRowsDo() || f.sel.Op > pg.SetOperation_SETOP_NONE || len(f.sel.DistinctClause) > 0 ||
+		(&block{run: f.run, sel: f.sel}).grouped() {
 		return nil, nil
 	}
 	for _, l := range f.walk.frame.leaves {

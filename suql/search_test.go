@@ -57,8 +57,8 @@ func (c countedRows) Next() bool {
 	return more
 }
 
-// TestTextsOverShards asks for rows by their texts where these lie on three servers that each index the words of their own: no
-// text travels but of rows that the conditions leave, and first of those that hold what is asked for.
+// TestTextsOverShards asks for rows by their texts where these lie on three servers that each index the words of
+// their own: no text travels but of rows that the conditions leave, and first of those that hold what is asked for.
 func TestTextsOverShards(t *testing.T) {
 	sharded := pgtest.Shards(t, `CREATE TABLE notes (id integer PRIMARY KEY, kind text, body text, more text);
 		INSERT INTO notes SELECT n, (ARRAY['inn', 'shop', 'boat'])[1 + n % 3], 'number ' || n || CASE WHEN n % 1000 = 1 THEN ' with a spaniel' ELSE '' END,
@@ -71,7 +71,8 @@ func TestTextsOverShards(t *testing.T) {
 	}
 	defer conn.Close(ctx)
 	for _, column := range []string{"body", "more"} { // stands for the servers' own
-		if _, err := conn.Exec(ctx, fmt.Sprintf("CREATE INDEX ON notes USING gin (to_tsvector('english', %s))", column)); err != nil {
+		if _, err := conn.Exec(ctx, fmt.Sprintf("CREATE INDEX ON notes USING gin (to_tsvector('english', %s))",
+			column)); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -95,7 +96,8 @@ func TestTextsOverShards(t *testing.T) {
 	} {
 		for _, off := range []bool{false, true} {
 			rows := &counted{Source: sourceOf(s)}
-			e := suql.New(suql.Options{Source: rows, Schema: s.Schema(), Reader: llmtest.NewReader(), Ranker: looksFor{off}, Concurrency: 1})
+			e := suql.New(suql.Options{Source: rows, Schema: s.Schema(), Reader: llmtest.NewReader(), Ranker: looksFor{off},
+				Concurrency: 1})
 			got, err := e.Run(ctx, c.sql, suql.RunOptions{})
 			if err != nil || len(got.Rows) != c.rows {
 				t.Errorf("%s: %v, %v; want %d rows", c.sql, got, err, c.rows)
@@ -108,7 +110,8 @@ func TestTextsOverShards(t *testing.T) {
 	}
 	var told []string
 	rows := &counted{Source: sourceOf(s)}
-	e := suql.New(suql.Options{Source: rows, Schema: s.Schema(), Reader: llmtest.NewReader(), Ranker: looksFor{}, Concurrency: 1})
+	e := suql.New(suql.Options{Source: rows, Schema: s.Schema(), Reader: llmtest.NewReader(), Ranker: looksFor{},
+		Concurrency: 1})
 	if _, err := e.Run(ctx, "SELECT id FROM notes WHERE kind = 'boat' AND answer(body, 'is there a [spaniel]?') = 'Yes' LIMIT 1", suql.RunOptions{}); err != nil {
 		t.Fatal(err)
 	}

@@ -23,8 +23,8 @@ type SourceFunc func(ctx context.Context, sql string, args ...any) (Cursor, erro
 
 type pausesKey struct{}
 
-// Pauses reports whether the rows of a query are taken with pauses, because text is read in between: their time is no time
-// of the database's.
+// Pauses reports whether the rows of a query are taken with pauses, because text is read in between: their time is no
+// time of the database's.
 func Pauses(ctx context.Context) bool { return ctx.Value(pausesKey{}) != nil }
 
 func withPauses(ctx context.Context) context.Context {

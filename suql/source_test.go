@@ -54,8 +54,8 @@ func makeSQLite(t testing.TB, text string) string {
 	return path
 }
 
-// loadPostgres makes a PostgreSQL database of the fixture: the tables alone, or with the reference's text functions, which
-// the engine's own databases must not have.
+// loadPostgres makes a PostgreSQL database of the fixture: the tables alone, or with the reference's text functions,
+// which the engine's own databases must not have.
 func loadPostgres(t testing.TB, shared string, functions bool) string {
 	t.Helper()
 	url := pgtest.Start(t)

@@ -25,7 +25,8 @@ var aggregates = func() map[string]bool {
 
 func isAggregate(n *pg.Node) bool {
 	f := n.GetFuncCall()
-	return f != nil && f.Over == nil && (aggregates[syntax.FunctionName(f)] || f.AggStar || f.AggFilter != nil || f.AggWithinGroup)
+	return f != nil && f.Over == nil && (aggregates[syntax.FunctionName(f)] || f.AggStar || f.AggFilter != nil ||
+		f.AggWithinGroup)
 }
 
 // own visits the nodes of an expression that belong to this SELECT, not to a sub-query in it.
@@ -185,7 +186,8 @@ func (b *block) having(ctx context.Context) error {
 	if h == nil || free(h) {
 		return nil
 	}
-	if b.top && !b.windowed() && len(b.sel.DistinctClause) == 0 && freeAll(b.sel.SortClause) && !b.sortsByCall() && !b.obscured(h) && !b.obscuredTarget() &&
+	if b.top && !b.windowed() && len(b.sel.DistinctClause) == 0 && freeAll(b.sel.SortClause) && !b.sortsByCall() &&
+		!b.obscured(h) && !b.obscuredTarget() &&
 		b.sel.LimitOption != pg.LimitOption_LIMIT_OPTION_WITH_TIES {
 		return nil
 	}
@@ -282,7 +284,8 @@ func (b *block) order(ctx context.Context) error {
 			}
 		}
 		// DISTINCT ON and ORDER BY must name the same expressions, and so must what is selected.
-		for _, e := range append(append([]*pg.Node(nil), b.sel.TargetList...), append(b.sel.SortClause, b.sel.DistinctClause...)...) {
+		for _, e := range append(append([]*pg.Node(nil), b.sel.TargetList...),
+			append(b.sel.SortClause, b.sel.DistinctClause...)...) {
 			if e == nil || e.Node == nil {
 				continue
 			}
@@ -297,8 +300,8 @@ func (b *block) order(ctx context.Context) error {
 	})
 }
 
-// targets settles what a nested block selects. At the top the final walk does it, for the rows of the result alone, as far as
-// Go can compute it.
+// targets settles what a nested block selects. At the top the final walk does it, for the rows of the result alone,
+// as far as Go can compute it.
 func (b *block) targets(ctx context.Context) error {
 	if b.exists {
 		for _, t := range b.sel.TargetList { // what EXISTS selects is never looked at
@@ -346,9 +349,10 @@ func (b *block) targets(ctx context.Context) error {
 	}
 	rows := copySelect(b.sel)
 	rows.ValuesLists = nil
-	// All rows that a LIMIT may let through are needed: those of equal rank too, since the database may pick others of them
-	// when the statement is run.
-	if b.sel.LimitCount != nil && len(b.sel.SortClause) > 0 && len(b.sel.DistinctClause) == 0 && b.sc.outer == nil && !b.grouped() && !b.windowed() {
+	// All rows that a LIMIT may let through are needed: those of equal rank too, since the database may pick others of
+	// them when the statement is run.
+	if b.sel.LimitCount != nil && len(b.sel.SortClause) > 0 && len(b.sel.DistinctClause) == 0 && b.sc.outer == nil &&
+		!b.grouped() && !b.windowed() {
 		n, err := b.reach(ctx)
 		if err != nil {
 			return err

@@ -136,8 +136,8 @@ func (s *site) value(r *row) (any, status) {
 	return nil, waiting
 }
 
-// Documents returns the documents of a text value: the elements of a list, or the one text that it is. Who indexes texts
-// beforehand takes values apart by this, too.
+// Documents returns the documents of a text value: the elements of a list, or the one text that it is. Who indexes
+// texts beforehand takes values apart by this, too.
 func Documents(v any) []string {
 	switch v := v.(type) {
 	case nil:

@@ -206,7 +206,8 @@ func (w *walk) fetch(cur Cursor, hidden int) (bool, error) {
 	values := cur.Row()
 	w.read++
 	w.run.result.Stats.RowsConsidered++
-	w.window = append(w.window, &row{out: values[:hidden:hidden], values: values[hidden:], sites: make([]*decision, len(w.frame.sites))})
+	w.window = append(w.window, &row{out: values[:hidden:hidden], values: values[hidden:],
+		sites: make([]*decision, len(w.frame.sites))})
 	return true, nil
 }
 
@@ -228,10 +229,12 @@ func (w *walk) progress() {
 		return
 	}
 	found, atMost := w.bounds()
-	w.run.o.Progress(Progress{Checked: w.checked, Total: w.total, Found: found, AtLeast: found, AtMost: atMost, ModelCalls: w.run.modelCalls()})
+	w.run.o.Progress(Progress{Checked: w.checked, Total: w.total, Found: found, AtLeast: found, AtMost: atMost,
+		ModelCalls: w.run.modelCalls()})
 }
 
-// countNear counts a row that did not pass if nothing denies it and a text only comes near to what is asked: a person may still take it in.
+// countNear counts a row that did not pass if nothing denies it and a text only comes near to what is asked: a person
+// may still take it in.
 func (w *walk) countNear(r *row) {
 	near := false
 	for _, d := range r.sites {
@@ -248,8 +251,8 @@ func (w *walk) countNear(r *row) {
 	}
 }
 
-// bounds returns how many rows pass for certain, and how many may in the end, those counted that only come near; a negative number
-// where nobody knows.
+// bounds returns how many rows pass for certain, and how many may in the end, those counted that only come near; a
+// negative number where nobody knows.
 func (w *walk) bounds() (found, atMost int) {
 	found = int(max(0, w.passed-w.skip))
 	atMost = -1

@@ -62,7 +62,8 @@ func (l *Locale) Decimals(s string, grouped bool) string {
 	return whole
 }
 
-// Parsed is a number that somebody typed, with a point before its decimals. Marks between thousands stand before three digits each.
+// Parsed is a number that somebody typed, with a point before its decimals. Marks between thousands stand before
+// three digits each.
 func (l *Locale) Parsed(s string) string {
 	whole, rest, found := strings.Cut(s, l.Decimal)
 	parts := strings.Split(whole, l.Group)
@@ -83,8 +84,8 @@ func (l *Locale) Date(t time.Time) string {
 	return fmt.Sprintf(l.DayForm, t.Day(), l.Months[t.Month()-1], t.Year())
 }
 
-// Moment writes a day or a time of a day, as databases write them, for people; anything else stays as it is. The second result
-// tells whether it was one.
+// Moment writes a day or a time of a day, as databases write them, for people; anything else stays as it is. The
+// second result tells whether it was one.
 func (l *Locale) Moment(s string) (string, bool) {
 	for _, form := range []string{time.DateOnly, time.DateTime, "2006-01-02T15:04:05", time.RFC3339, "2006-01-02 15:04"} {
 		t, err := time.Parse(form, s)

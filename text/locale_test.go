@@ -13,7 +13,8 @@ func TestLocale(t *testing.T) {
 		if got := l.Decimals("-1234567.5", true); got != c.number {
 			t.Errorf("%s: %s", c.language, got)
 		}
-		for s, want := range map[string]string{"2024-03-05": c.day, "2024-03-05 00:00:00": c.day, "2024-03-05 14:30:00": c.time, "2024-03-05T14:30:00Z": c.time, "5-3": "5-3"} {
+		for s, want := range map[string]string{"2024-03-05": c.day, "2024-03-05 00:00:00": c.day,
+			"2024-03-05 14:30:00": c.time, "2024-03-05T14:30:00Z": c.time, "5-3": "5-3"} {
 			if got, ok := l.Moment(s); got != want || ok != (s != want) {
 				t.Errorf("%s: %s is %s", c.language, s, got)
 			}

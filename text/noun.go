@@ -75,13 +75,15 @@ const irregularNouns = `person/people child/children man/men woman/women foot/fe
 const noPlurals = `alias always atlas bias canvas christmas gps has lens news pancreas series sms species texas was
 	athletics economics electronics gymnastics logistics mathematics physics politics`
 
-// Indefinite is an English noun with its article, by how its first letters are mostly spoken: an order, a user, an hour.
+// Indefinite is an English noun with its article, by how its first letters are mostly spoken: an order, a user, an
+// hour.
 func Indefinite(noun string) string {
 	low := strings.ToLower(noun)
 	has := func(beginnings ...string) bool {
 		return slices.ContainsFunc(beginnings, func(b string) bool { return strings.HasPrefix(low, b) })
 	}
-	spoken := has("hour", "honest", "honour", "honor", "heir") || has("a", "e", "i", "o", "u") && !has("uni", "use", "usa", "usu", "eu", "one", "once", "ut")
+	spoken := has("hour", "honest", "honour", "honor", "heir") || has("a", "e", "i", "o", "u") &&
+		!has("uni", "use", "usa", "usu", "eu", "one", "once", "ut")
 	if spoken || has("unin", "unim") {
 		return "an " + noun
 	}

@@ -18,7 +18,8 @@ func TestSingular(t *testing.T) {
 			}
 		}
 	}
-	for _, same := range []string{"", "s", "bus", "gas", "is", "glass", "address", "status", "analysis", "tennis", "series",
+	for _, same := range []string{"", "s", "bus", "gas", "is", "glass", "address", "status", "analysis", "tennis",
+		"series",
 		"species", "news", "fish", "data", "staff", "lens", "canvas", "mathematics", "yes", "İs"} {
 		if got := Singular(same); got != same {
 			t.Errorf("Singular(%q) = %q", same, got)
@@ -35,7 +36,8 @@ func TestSingular(t *testing.T) {
 }
 
 func TestIndefinite(t *testing.T) {
-	for noun, want := range map[string]string{"order": "an order", "customer": "a customer", "Hour": "an Hour", "user": "a user", "unit": "a unit", "uninvited guest": "an uninvited guest",
+	for noun, want := range map[string]string{"order": "an order", "customer": "a customer", "Hour": "an Hour",
+		"user": "a user", "unit": "a unit", "uninvited guest": "an uninvited guest",
 		"umbrella": "an umbrella", "one-way trip": "a one-way trip", "": "a "} {
 		if got := Indefinite(noun); got != want {
 			t.Errorf("%q: %q", noun, got)

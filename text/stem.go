@@ -27,7 +27,8 @@ func Stem(w string) string {
 		return w[:n-3] + "y"
 	case strings.HasSuffix(w, "sses"):
 		w = w[:n-2]
-	case strings.HasSuffix(w, "shes"), strings.HasSuffix(w, "ches"), strings.HasSuffix(w, "xes"), strings.HasSuffix(w, "oes"):
+	case strings.HasSuffix(w, "shes"), strings.HasSuffix(w, "ches"), strings.HasSuffix(w, "xes"),
+		strings.HasSuffix(w, "oes"):
 		w = w[:n-2]
 	case strings.HasSuffix(w, "s") && w[n-2] != 's' && w[n-2] != 'u' && w[n-2] != 'i':
 		w = w[:n-1]

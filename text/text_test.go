@@ -76,7 +76,8 @@ func TestDistance(t *testing.T) {
 	for _, c := range []struct {
 		a, b string
 		want int
-	}{{"", "", 0}, {"a", "", 1}, {"abc", "abc", 0}, {"alto", "alot", 1}, {"abc", "abcd", 1}, {"kitten", "sitting", 3}, {"ca", "abc", 3}, {"zoë", "zoe", 1},
+	}{{"", "", 0}, {"a", "", 1}, {"abc", "abc", 0}, {"alto", "alot", 1}, {"abc", "abcd", 1}, {"kitten", "sitting", 3},
+		{"ca", "abc", 3}, {"zoë", "zoe", 1},
 		{"a", "zzzzzz", 4}, {"бека", "бешка", 1}, {"город", "горда", 2}, {long, long + "s", 1}, {long, "x" + long + "xxx", 4}} {
 		if got := Distance(c.a, c.b, 3); got != c.want {
 			t.Errorf("Distance(%q, %q) = %d, want %d", c.a, c.b, got, c.want)

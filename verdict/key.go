@@ -7,8 +7,8 @@ import (
 	"hash"
 )
 
-// Key identifies a request by all that goes into it: the hash of its text, its question, the wanted form and so on. Changed
-// text has another key.
+// Key identifies a request by all that goes into it: the hash of its text, its question, the wanted form and so on.
+// Changed text has another key.
 type Key [16]byte
 
 // Key returns the request's key.

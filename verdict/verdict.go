@@ -55,8 +55,8 @@ type Verdict struct {
 	Err        error
 }
 
-// Mixed is what a text says that is divided over a yes/no question: how many sentences speak for a Yes and how many for a
-// No, and the one that speaks loudest against the verdict. Its JSON form is part of the evidence.
+// Mixed is what a text says that is divided over a yes/no question: how many sentences speak for a Yes and how many
+// for a No, and the one that speaks loudest against the verdict. Its JSON form is part of the evidence.
 type Mixed struct {
 	For     int    `json:"for"`
 	Against int    `json:"against"`

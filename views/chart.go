@@ -30,7 +30,8 @@ type Chart struct {
 // Points are the values of a chart.
 type Points []Point
 
-// Point is one value: of a name (bars), at a place in time (line) or beside another value (scatter). A bar of a histogram begins at X.
+// Point is one value: of a name (bars), at a place in time (line) or beside another value (scatter). A bar of a
+// histogram begins at X.
 type Point struct {
 	Name string
 	X, Y float64
@@ -247,10 +248,12 @@ func (c *Chart) plot(w *Words) drawing {
 	for _, p := range c.Points {
 		switch c.Kind {
 		case Histogram:
-			d.rects = append(d.rects, shape{x: atX(p.X) + .75, y: atY(p.Y), w: atX(p.X+c.step()) - atX(p.X) - 1.5, h: atY(0) - atY(p.Y), text: c.says(p)})
+			d.rects = append(d.rects, shape{x: atX(p.X) + .75, y: atY(p.Y), w: atX(p.X+c.step()) - atX(p.X) - 1.5,
+				h: atY(0) - atY(p.Y), text: c.says(p)})
 		default:
 			d.dots = append(d.dots, shape{x: atX(p.X), y: atY(p.Y), w: 4, text: c.says(p), of: p.Of})
-			d.curves[p.Of] += map[bool]string{true: "M", false: "L"}[d.curves[p.Of] == ""] + fixed(atX(p.X)) + " " + fixed(atY(p.Y))
+			d.curves[p.Of] += map[bool]string{true: "M", false: "L"}[d.curves[p.Of] == ""] + fixed(atX(p.X)) + " " +
+				fixed(atY(p.Y))
 		}
 	}
 	if c.Kind != LineChart {

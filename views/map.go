@@ -9,8 +9,9 @@ import (
 	"sync"
 )
 
-// The outlines of land, coarse enough to write down (a corner about every two degrees, after what any atlas shows), and large
-// cities, to tell by where one is. No tile server is asked, so no place that somebody looks for becomes known to anybody.
+// The outlines of land, coarse enough to write down (a corner about every two degrees, after what any atlas shows),
+// and large cities, to tell by where one is. No tile server is asked, so no place that somebody looks for becomes
+// known to anybody.
 //
 //go:embed land/outlines.txt
 var outlines string

@@ -50,7 +50,8 @@ func TestOutlines(t *testing.T) {
 		for _, ring := range rings() {
 			for i, a := range ring {
 				b := ring[(i+1)%len(ring)]
-				if (a.lat > test.at.lat) != (b.lat > test.at.lat) && test.at.lon < a.lon+(test.at.lat-a.lat)/(b.lat-a.lat)*(b.lon-a.lon) {
+				if (a.lat > test.at.lat) != (b.lat > test.at.lat) && test.at.lon < a.lon+
+					(test.at.lat-a.lat)/(b.lat-a.lat)*(b.lon-a.lon) {
 					inside = !inside
 				}
 			}

@@ -136,7 +136,8 @@ func scriptWords(w *Words) string {
 
 // EmbedWords are the words of the chat in pages of others, as JSON.
 func EmbedWords(w *Words) string {
-	b, err := json.Marshal(map[string]string{"lang": w.Code, "placeholder": w.AskPlaceholder, "ask": w.Ask, "yes": w.Yes, "no": w.No, "skip": w.SkipThis})
+	b, err := json.Marshal(map[string]string{"lang": w.Code, "placeholder": w.AskPlaceholder, "ask": w.Ask, "yes": w.Yes,
+		"no": w.No, "skip": w.SkipThis})
 	if err != nil {
 		panic(err) // a map of strings always becomes JSON
 	}

@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// Questions to suggest, in the words of the data. They are asked as they stand, so they are English whatever the interface
-// speaks.
+// Questions to suggest, in the words of the data. They are asked as they stand, so they are English whatever the
+// interface speaks.
 
 // HintWords are things that people ask of texts.
 var HintWords = []string{"quiet", "friendly", "old", "expensive"}

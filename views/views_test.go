@@ -45,7 +45,8 @@ func TestChip(t *testing.T) {
 		if !chip.HasClass(test.level) || strings.TrimSpace(chip.Find(".number").Text()) != test.says || ink != test.ink {
 			t.Errorf("%+v: class %q, says %q, ink %q", test.chip, chip.AttrOr("class", ""), chip.Find(".number").Text(), ink)
 		}
-		if chip.AttrOr("data-status", "") != test.chip.Status || chip.AttrOr("data-probability", "") != probability(test.chip.Probability) {
+		if chip.AttrOr("data-status", "") != test.chip.Status ||
+			chip.AttrOr("data-probability", "") != probability(test.chip.Probability) {
 			t.Errorf("%+v: wrong data", test.chip)
 		}
 	}
@@ -56,7 +57,8 @@ func TestChipsByClause(t *testing.T) {
 	for _, text := range []string{"id", "name", "town", "seats", "crew"} {
 		q.Chips = append(q.Chips, Chip{Clause: "show", Text: text, Probability: .99, Status: "predicted"})
 	}
-	q.Chips = append(q.Chips, Chip{Clause: "only", Text: "in Ryde", Probability: .6, Status: "predicted"}, Chip{Clause: "show", Text: "length", Probability: .99, Status: "predicted"})
+	q.Chips = append(q.Chips, Chip{Clause: "only", Text: "in Ryde", Probability: .6, Status: "predicted"},
+		Chip{Clause: "show", Text: "length", Probability: .99, Status: "predicted"})
 	parts := render(t, Query(q)).Find(".part")
 	if parts.Length() != 2 || parts.First().Find(".chip").Length() != 1 || !parts.Last().HasClass("crowd") {
 		t.Errorf("many certain chips should come last: %s", parts.Text())
@@ -83,15 +85,18 @@ func TestClarification(t *testing.T) {
 	if render(t, Clarification(card)).Find("input").Length() != 0 {
 		t.Error("a kiosk has no keyboard")
 	}
-	card.Kind, card.Options = "choose", []Option{{ID: "1", Text: "Cowes", Key: "1"}, {ID: "none", Text: "None of these", Key: "2"}}
+	card.Kind, card.Options = "choose", []Option{{ID: "1", Text: "Cowes", Key: "1"},
+		{ID: "none", Text: "None of these", Key: "2"}}
 	doc = render(t, Clarification(card))
-	if doc.Find(`[data-testid="clarify-yes"]`).Length() != 0 || doc.Find(`[data-testid="clarify-option"][data-key="2"]`).AttrOr("data-value", "") != "none" {
+	if doc.Find(`[data-testid="clarify-yes"]`).Length() != 0 ||
+		doc.Find(`[data-testid="clarify-option"][data-key="2"]`).AttrOr("data-value", "") != "none" {
 		t.Error("alternatives should stand in place of yes and no")
 	}
 }
 
 func TestFailurePointsAtThePlace(t *testing.T) {
-	doc := render(t, Failed(Failure{Turn: 1, Message: "no", SUQL: "SELECT x", Positions: []Place{{Line: 1, Column: 8, Source: "SELECT x", Caret: "       ^", Message: "there is no x"}}}))
+	doc := render(t, Failed(Failure{Turn: 1, Message: "no", SUQL: "SELECT x",
+		Positions: []Place{{Line: 1, Column: 8, Source: "SELECT x", Caret: "       ^", Message: "there is no x"}}}))
 	if got := doc.Find("pre.caret").Text(); got != "SELECT x\n       ^" {
 		t.Errorf("the caret stands under %q", got)
 	}
@@ -130,7 +135,8 @@ func TestChart(t *testing.T) {
 		c.Title, c.X, c.Y = "what it shows", "across", "up"
 		doc := render(t, charts([]*Chart{c}, false))
 		html, _ := doc.Html()
-		if !strings.Contains(doc.Find("figcaption").Text(), c.Title) || strings.Contains(html, "NaN") || strings.Contains(html, "Inf") {
+		if !strings.Contains(doc.Find("figcaption").Text(), c.Title) || strings.Contains(html, "NaN") ||
+			strings.Contains(html, "Inf") {
 			t.Errorf("%+v: %s", c, html)
 		}
 		if said := doc.Find("svg .value").Text(); !strings.Contains(said, c.X) || !strings.Contains(said, c.Y) {
@@ -149,7 +155,8 @@ func TestTicks(t *testing.T) {
 	for _, c := range []struct {
 		low, high float64
 		want      string
-	}{{0, 44, "[0 10 20 30 40 50]"}, {3.1, 4.9, "[3 3.5 4 4.5 5]"}, {-2, 7, "[-2 0 2 4 6 8]"}, {5, 5, "[5 5.2 5.4 5.6 5.8 6]"}, {0, 12500, "[0 2500 5000 7500 10000 12500]"}} {
+	}{{0, 44, "[0 10 20 30 40 50]"}, {3.1, 4.9, "[3 3.5 4 4.5 5]"}, {-2, 7, "[-2 0 2 4 6 8]"},
+		{5, 5, "[5 5.2 5.4 5.6 5.8 6]"}, {0, 12500, "[0 2500 5000 7500 10000 12500]"}} {
 		got := ticks(c.low, c.high)
 		for i := range got {
 			got[i] = math.Round(got[i]*1e6) / 1e6
@@ -169,18 +176,21 @@ func TestTicks(t *testing.T) {
 
 // The longest bar leaves room for its value.
 func TestChartRoom(t *testing.T) {
-	d := (&Chart{Kind: BarChart, Points: Points{{Name: "a", Y: 1, Text: "1"}, {Name: "b", Y: 123456789.12, Text: "123 456 789.12"}}}).bars(&english)
+	d := (&Chart{Kind: BarChart, Points: Points{{Name: "a", Y: 1, Text: "1"},
+		{Name: "b", Y: 123456789.12, Text: "123 456 789.12"}}}).bars(&english)
 	if last := d.words[len(d.words)-1]; last.x+8*14 > chartWidth {
 		t.Errorf("the value ends at %.0f of %d", last.x+8*14, chartWidth)
 	}
 }
 
 func TestMixedEvidence(t *testing.T) {
-	row := Row{Evidence: []Quote{{Question: "is it haunted?", Verdict: "Yes", Parts: []Part{{Text: "It is."}}, Mixed: english.Mixed(2, 1), Other: []Part{{Text: "It is not."}}},
+	row := Row{Evidence: []Quote{{Question: "is it haunted?", Verdict: "Yes", Parts: []Part{{Text: "It is."}},
+		Mixed: english.Mixed(2, 1), Other: []Part{{Text: "It is not."}}},
 		{Question: "is it tall?", Verdict: "Yes", Parts: []Part{{Text: "Very."}}}}}
 	doc := render(t, evidence(Result{}, row))
 	first, second := doc.Find("[data-testid=evidence]").First(), doc.Find("[data-testid=evidence]").Last()
-	if got := first.Find("[data-testid=mixed]").Text(); got != "Opinions are mixed: 2 for, 1 against" || first.Find("q").Length() != 2 {
+	if got := first.Find("[data-testid=mixed]").Text(); got != "Opinions are mixed: 2 for, 1 against" ||
+		first.Find("q").Length() != 2 {
 		t.Errorf("%q with %d quotes", got, first.Find("q").Length())
 	}
 	if second.Find("[data-testid=mixed]").Length() != 0 || second.Find("q").Length() != 1 {

@@ -11,7 +11,8 @@ import (
 // Product is what it is called in every language.
 const Product = "Surely"
 
-// Words are the words of the interface in one language. A %s or %d is filled in by the method or component that uses it.
+// Words are the words of the interface in one language. A %s or %d is filled in by the method or component that uses
+// it.
 type Words struct {
 	Code string // of the language: en, de, es
 

@@ -15,7 +15,8 @@ import (
 	"github.com/ask-surely/surely/views"
 )
 
-// Access says who may use the server. The zero value lets in everybody who reaches it, as is right on a machine of one's own.
+// Access says who may use the server. The zero value lets in everybody who reaches it, as is right on a machine of
+// one's own.
 type Access struct {
 	Token   string         // lets in whoever has it, as the owner; empty: there is none
 	Open    bool           // whoever has no token is let in as a visitor
@@ -43,8 +44,9 @@ const (
 	tokenKept   = 90 * 24 * time.Hour
 )
 
-// knownHost refuses requests for a name that is not ours: a page elsewhere can have its own name lead to this address, and
-// its browser would then take what we answer for that page's own. No page can take a plain address for its name.
+// knownHost refuses requests for a name that is not ours: a page elsewhere can have its own name lead to this
+// address, and its browser would then take what we answer for that page's own. No page can take a plain address for
+// its name.
 func (s *Server) knownHost(next echo.HandlerFunc) echo.HandlerFunc {
 	known := map[string]bool{"localhost": true}
 	for _, name := range s.options.Access.Hosts {
@@ -85,7 +87,8 @@ func (s *Server) hasToken(c echo.Context) bool {
 func local(c echo.Context) bool {
 	h := c.Request().Header
 	ip := net.ParseIP(c.RealIP())
-	return ip != nil && ip.IsLoopback() && h.Get(echo.HeaderXForwardedFor) == "" && h.Get("Forwarded") == "" && h.Get(echo.HeaderXRealIP) == ""
+	return ip != nil && ip.IsLoopback() && h.Get(echo.HeaderXForwardedFor) == "" && h.Get("Forwarded") == "" &&
+		h.Get(echo.HeaderXRealIP) == ""
 }
 
 // only lets those in who have at least a role. A person who has none may give the token.
@@ -130,15 +133,16 @@ func (s *Server) handleEnter(c echo.Context) error {
 	return c.Redirect(http.StatusSeeOther, "/")
 }
 
-// clientAddress takes a client's address from X-Forwarded-For where a named proxy has written it, and from the connection
-// otherwise.
+// clientAddress takes a client's address from X-Forwarded-For where a named proxy has written it, and from the
+// connection otherwise.
 func clientAddress(proxies []netip.Prefix) echo.IPExtractor {
 	if len(proxies) == 0 {
 		return echo.ExtractIPDirect()
 	}
 	trusted := []echo.TrustOption{echo.TrustLoopback(false), echo.TrustLinkLocal(false), echo.TrustPrivateNet(false)}
 	for _, p := range proxies {
-		trusted = append(trusted, echo.TrustIPRange(&net.IPNet{IP: p.Addr().AsSlice(), Mask: net.CIDRMask(p.Bits(), p.Addr().BitLen())}))
+		trusted = append(trusted, echo.TrustIPRange(&net.IPNet{IP: p.Addr().AsSlice(),
+			Mask: net.CIDRMask(p.Bits(), p.Addr().BitLen())}))
 	}
 	return echo.ExtractIPFromXFFHeader(trusted...)
 }

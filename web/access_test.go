@@ -44,9 +44,11 @@ func TestReboundName(t *testing.T) {
 		o.Origins = []string{"https://chat.example"}
 		o.Access.Hosts = []string{"Lobby"}
 	})
-	for host, want := range map[string]bool{"evil.example": false, "evil.example:8080": false, "127.0.0.1.evil.example": false, "": true, "localhost:1": true,
+	for host, want := range map[string]bool{"evil.example": false, "evil.example:8080": false,
+		"127.0.0.1.evil.example": false, "": true, "localhost:1": true,
 		"chat.localhost": true, "chat.example": true, "lobby": true, "LOBBY.": true, "[::1]:8080": true, "127.0.0.1": true, "192.168.0.7:80": true} {
-		for path, method := range map[string]string{"/": "GET", "/data": "GET", "/kiosk": "GET", "/metrics": "GET", "/ws": "GET", "/api/ask": "POST", "/export": "POST", "/api/search": "GET"} {
+		for path, method := range map[string]string{"/": "GET", "/data": "GET", "/kiosk": "GET", "/metrics": "GET",
+			"/ws": "GET", "/api/ask": "POST", "/export": "POST", "/api/search": "GET"} {
 			status, body := request(t, method, h.URL+path, "{}", "Host", host, "Origin", "http://"+host)
 			if (status != http.StatusMisdirectedRequest) != want {
 				t.Errorf("%s %s of %q: %d %.100s", method, path, host, status, body)
@@ -59,9 +61,11 @@ func TestReboundName(t *testing.T) {
 func TestToken(t *testing.T) {
 	const token = "a-token-of-the-owner"
 	srv, h, _ := newServed(t, func(o *Options) { o.Access.Token = token })
-	for path, method := range map[string]string{"/": "GET", "/data": "GET", "/kiosk": "GET", "/metrics": "GET", "/ws": "GET", "/api/ask": "POST", "/export": "POST", "/dev": "GET"} {
+	for path, method := range map[string]string{"/": "GET", "/data": "GET", "/kiosk": "GET", "/metrics": "GET",
+		"/ws": "GET", "/api/ask": "POST", "/export": "POST", "/dev": "GET"} {
 		for _, given := range []string{"", "x", token + "x"} {
-			if status, _ := request(t, method, h.URL+path, "{}", "Authorization", "Bearer "+given, "Cookie", "surely="+given); status != http.StatusUnauthorized {
+			if status, _ := request(t, method, h.URL+path, "{}", "Authorization", "Bearer "+given, "Cookie", "surely="+
+				given); status != http.StatusUnauthorized {
 				t.Errorf("%s %s with %q: %d", method, path, given, status)
 			}
 		}
@@ -107,7 +111,8 @@ func TestOpenServer(t *testing.T) {
 	if status, _ := request(t, "GET", h.URL+"/metrics", ""); status != http.StatusOK {
 		t.Errorf("on this machine: %d", status)
 	}
-	if status, _ := request(t, "GET", h.URL+"/metrics", "", "X-Forwarded-For", "203.0.113.5"); status != http.StatusForbidden {
+	if status, _ := request(t, "GET", h.URL+"/metrics", "", "X-Forwarded-For",
+		"203.0.113.5"); status != http.StatusForbidden {
 		t.Errorf("through a proxy: %d", status)
 	}
 	if status, _ := request(t, "GET", h.URL+"/", "", "X-Forwarded-For", "203.0.113.5"); status != http.StatusOK {
@@ -142,7 +147,8 @@ func TestForwardedAddresses(t *testing.T) {
 // A kiosk serves the kiosk and nothing else.
 func TestKioskOnly(t *testing.T) {
 	_, h, _ := newServed(t, func(o *Options) { o.Kiosk = true })
-	for path, method := range map[string]string{"/data": "GET", "/eval": "GET", "/dev": "GET", "/api/ask": "POST", "/api/search?question=x": "GET", "/export": "POST", "/table": "POST"} {
+	for path, method := range map[string]string{"/data": "GET", "/eval": "GET", "/dev": "GET", "/api/ask": "POST",
+		"/api/search?question=x": "GET", "/export": "POST", "/table": "POST"} {
 		if status, body := request(t, method, h.URL+path, `{"question":"rows 2"}`); status != http.StatusNotFound {
 			t.Errorf("%s: %d %.100s", path, status, body)
 		}
@@ -157,7 +163,10 @@ func TestKioskOnly(t *testing.T) {
 
 // Bodies that do not come and answers that are not taken hold nothing for long.
 func TestSlowClients(t *testing.T) {
-	_, h, _ := newServed(t, func(o *Options) { o.Times = Times{Body: 200 * time.Millisecond, Answer: 200 * time.Millisecond} })
+	_, h, _ := newServed(t, func(o *Options) {
+		o.Times = Times{Body: 200 * time.Millisecond,
+			Answer: 200 * time.Millisecond}
+	})
 	slow, err := net.Dial("tcp", h.Listener.Addr().String())
 	if err != nil {
 		t.Fatal(err)
@@ -194,7 +203,8 @@ func TestAnswerNotTaken(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer idle.Close()
-	fmt.Fprintf(idle, "POST /api/ask HTTP/1.1\r\nHost: localhost\r\nContent-Length: 26\r\n\r\n%s", `{"question":"wide 100000"}`)
+	fmt.Fprintf(idle, "POST /api/ask HTTP/1.1\r\nHost: localhost\r\nContent-Length: 26\r\n\r\n%s",
+		`{"question":"wide 100000"}`)
 	select {
 	case <-closed:
 	case <-time.After(30 * time.Second):
@@ -204,7 +214,8 @@ func TestAnswerNotTaken(t *testing.T) {
 
 // No sign that nobody sees hides a formula's beginning.
 func TestUnseenBeforeFormula(t *testing.T) {
-	for _, before := range []string{"", " ", "\u00ad", "\u034f", "\u061c", "\u115f", "\u180e", "\u200b", "\u200e", "\u2060", "\u2066", "\u2800", "\u3164", "\ufe0f", "\ufeff", "\x00", "\x1b", "\u200b\u2060 "} {
+	for _, before := range []string{"", " ", "\u00ad", "\u034f", "\u061c", "\u115f", "\u180e", "\u200b", "\u200e",
+		"\u2060", "\u2066", "\u2800", "\u3164", "\ufe0f", "\ufeff", "\x00", "\x1b", "\u200b\u2060 "} {
 		for _, formula := range []string{"=1+1", "@SUM(1)", "+1", "-1", "\t=1"} {
 			if got := inert(before + formula); got != "'"+before+formula {
 				t.Errorf("%q is written as %q", before+formula, got)
@@ -240,7 +251,8 @@ func TestRoomForConnections(t *testing.T) {
 	}
 	get := func(from string) error {
 		d := net.Dialer{LocalAddr: &net.TCPAddr{IP: net.ParseIP(from)}}
-		client := http.Client{Timeout: 3 * time.Second, Transport: &http.Transport{DialContext: d.DialContext, DisableKeepAlives: true}}
+		client := http.Client{Timeout: 3 * time.Second, Transport: &http.Transport{DialContext: d.DialContext,
+			DisableKeepAlives: true}}
 		r, err := client.Get("http://" + l.Addr().String())
 		if err == nil {
 			r.Body.Close()

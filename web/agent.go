@@ -34,8 +34,8 @@ type Source struct {
 	Current func() *schema.Database
 
 	Search func(ctx context.Context, question string, n int) ([]Passage, error) // in the free text; nil: there is no index
-	// Rows runs the statement of an answer again, for more of its rows, as the conversation that memory is of sees them; nil: an
-	// answer has no more rows than were shown.
+	// Rows runs the statement of an answer again, for more of its rows, as the conversation that memory is of sees them;
+	// nil: an answer has no more rows than were shown.
 	Rows func(ctx context.Context, memory []byte, statement string, most int) (*suql.Result, error)
 
 	Indexing func() *Indexing // how far its index is; nil: up to date
@@ -86,8 +86,8 @@ type Passage struct {
 type Store interface {
 	// Load returns a conversation, or nil when there is none of that id.
 	Load(ctx context.Context, id string) (*Conversation, error)
-	// Take is Load, and if the conversation is of that token, only this server may write to it from then on: elsewhere Save and
-	// Append fail with ErrTaken.
+	// Take is Load, and if the conversation is of that token, only this server may write to it from then on: elsewhere
+	// Save and Append fail with ErrTaken.
 	Take(ctx context.Context, id string, tokenHash []byte) (*Conversation, error)
 	// Save writes a conversation and adds records to it, both or neither.
 	Save(ctx context.Context, c *Conversation, records ...Record) error

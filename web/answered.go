@@ -70,8 +70,8 @@ func (s *Server) answeredBy(c echo.Context) (*answered, error) {
 	return out, nil
 }
 
-// whole fetches the rows of an answer that a limit cut off, that of one turn or, where all is wanted, its statement's own;
-// where they are to be fresh, it fetches them in any case.
+// whole fetches the rows of an answer that a limit cut off, that of one turn or, where all is wanted, its statement's
+// own; where they are to be fresh, it fetches them in any case.
 func (s *Server) whole(ctx context.Context, a *answered, all, fresh bool) error {
 	statement := a.event.SUQL
 	if !a.event.Truncated && !all && !fresh || a.source.Rows == nil {

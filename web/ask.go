@@ -127,7 +127,8 @@ func (s *Server) handleAsk(c echo.Context) error {
 var errNoSource = errors.New("there is no such source")
 
 // conversation is the one that a program goes on with, or a new one. The program listens to it and must leave it.
-func (s *Server) conversation(ctx context.Context, in *asking, by *asker, p *program) (conv *chat, token string, err error) {
+func (s *Server) conversation(ctx context.Context, in *asking, by *asker, p *program) (conv *chat, token string,
+	err error) {
 	if in.Conversation != "" {
 		conv, err = s.hub.open(ctx, in.Conversation, in.Token, by, p, 0)
 		return conv, in.Token, err
@@ -142,7 +143,8 @@ func (s *Server) conversation(ctx context.Context, in *asking, by *asker, p *pro
 	return conv, token, conv.attach(ctx, p, token, 0)
 }
 
-// closeTurn replies to what is asked back until the turn is closed, or the program is to reply itself, and sends how that was.
+// closeTurn replies to what is asked back until the turn is closed, or the program is to reply itself, and sends how
+// that was.
 func (s *Server) closeTurn(c echo.Context, conv *chat, token string, p *program, answers []string, askBack bool) error {
 	for {
 		select {
@@ -154,7 +156,8 @@ func (s *Server) closeTurn(c echo.Context, conv *chat, token string, p *program,
 			switch e := e.(type) {
 			case agent.ClarifyEvent:
 				if askBack && len(answers) == 0 {
-					return c.JSON(http.StatusOK, askingBack{askedBack{e.ID, e.Kind, e.Question, e.Because, append([]agent.Option{}, e.Options...)}, conv.id, token})
+					return c.JSON(http.StatusOK, askingBack{askedBack{e.ID, e.Kind, e.Question, e.Because,
+						append([]agent.Option{}, e.Options...)}, conv.id, token})
 				}
 				value := agent.Skip
 				if len(answers) > 0 {

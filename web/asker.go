@@ -63,7 +63,8 @@ func (s *Server) identify(c echo.Context) (p *asker, r role, err error) {
 		return nil, r, nil
 	}
 	p.Role = roleNames[r]
-	if s.options.Kiosk || c.Path() == "/kiosk" || c.QueryParam("kiosk") == "1" { // whoever stands before it, wherever it stands
+	// whoever stands before it, wherever it stands
+	if s.options.Kiosk || c.Path() == "/kiosk" || c.QueryParam("kiosk") == "1" {
 		p.User = User{Role: roleNames[visitorRole]}
 	}
 	if p.view, err = s.see(c.Request().Context(), p.User); err != nil {

@@ -40,7 +40,8 @@ func (s *Server) audit(e Entry) {
 // audited writes down how a message was worked on. c.mu is held.
 func (c *chat) audited(w work, last agent.Event, took time.Duration) {
 	m := w.message
-	e := Entry{Who: w.who, User: c.by.Name, Role: c.by.Role, Conversation: c.id, Turn: max(c.fold.turn, 0), Source: c.source.Name, Did: m.Type, Said: m.Text, Took: took.Milliseconds(), Outcome: "none"}
+	e := Entry{Who: w.who, User: c.by.Name, Role: c.by.Role, Conversation: c.id, Turn: max(c.fold.turn, 0),
+		Source: c.source.Name, Did: m.Type, Said: m.Text, Took: took.Milliseconds(), Outcome: "none"}
 	switch m.Type {
 	case agent.RunMessage:
 		e.SUQL = m.SUQL
@@ -52,7 +53,8 @@ func (c *chat) audited(w work, last agent.Event, took time.Duration) {
 	switch last := last.(type) {
 	case nil:
 	case agent.ResultEvent:
-		e.Outcome, e.SUQL, e.Columns, e.Rows, e.Considered = "result", last.SUQL, last.Columns, len(last.Rows), last.Stats.RowsConsidered
+		e.Outcome, e.SUQL, e.Columns, e.Rows, e.Considered = "result", last.SUQL, last.Columns, len(last.Rows),
+			last.Stats.RowsConsidered
 		e.Reads = last.Reads
 	case agent.ErrorEvent:
 		e.Outcome = last.Code
@@ -64,6 +66,7 @@ func (c *chat) audited(w work, last agent.Event, took time.Duration) {
 
 // auditAnswer writes down that an answer's rows were fetched once more.
 func (s *Server) auditAnswer(c echo.Context, did string, a *answered) {
-	s.audit(Entry{Who: c.RealIP(), User: personOf(c).Name, Role: personOf(c).Role, Conversation: a.conv.ID, Turn: a.record.Turn, Source: a.source.Name, Did: did, SUQL: a.event.SUQL,
+	s.audit(Entry{Who: c.RealIP(), User: personOf(c).Name, Role: personOf(c).Role, Conversation: a.conv.ID,
+		Turn: a.record.Turn, Source: a.source.Name, Did: did, SUQL: a.event.SUQL,
 		Outcome: "result", Columns: a.event.Columns, Reads: a.event.Reads, Rows: len(a.event.Rows)})
 }

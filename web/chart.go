@@ -20,9 +20,9 @@ const (
 	leastTold = 12 // values from which on their distribution says something
 )
 
-// charts makes pictures of a result that is one, the kind that suits it first: a figure for each of several things (bars), or of times
-// (a line), two numbers of each row (dots), one number of many rows (their distribution). Rows that are single things with a number (a
-// place and its rating) stay a table while they are few.
+// charts makes pictures of a result that is one, the kind that suits it first: a figure for each of several things
+// (bars), or of times (a line), two numbers of each row (dots), one number of many rows (their distribution). Rows
+// that are single things with a number (a place and its rating) stay a table while they are few.
 func (f fitting) charts(r suql.Result) []*views.Chart {
 	numbers, names := f.drawable()
 	if r.Truncated || len(r.Rows) < 2 || len(numbers) == 0 {
@@ -52,8 +52,8 @@ func (f fitting) charts(r suql.Result) []*views.Chart {
 	return nil
 }
 
-// drawable are the columns of numbers and those that name what they belong to; other kinds of columns cannot be drawn, so that
-// there is nothing to draw beside them.
+// drawable are the columns of numbers and those that name what they belong to; other kinds of columns cannot be
+// drawn, so that there is nothing to draw beside them.
 func (f fitting) drawable() (numbers, names []int) {
 	for k, c := range f {
 		switch {
@@ -77,7 +77,8 @@ func (f fitting) overTime(r suql.Result, numbers, names []int) int {
 			_, ok := moment(plain(row[k]))
 			whole = whole && (ok || row[k] == nil)
 		}
-		if whole && (k != numbers[len(numbers)-1] || len(numbers) > 1) && (dated(f[k].column) || f[k].column == nil || f[k].view.Kind == views.Number) {
+		if whole && (k != numbers[len(numbers)-1] || len(numbers) > 1) &&
+			(dated(f[k].column) || f[k].column == nil || f[k].view.Kind == views.Number) {
 			return k
 		}
 	}
@@ -123,7 +124,8 @@ func number(v any) (float64, bool) {
 
 // chart is one that shows a figure for each of several things.
 func (f fitting) chart(kind string, name, value int) *views.Chart {
-	return &views.Chart{Kind: kind, Title: text.Capital(fmt.Sprintf(f[value].words.ChartOf, f[value].view.Label, f[name].view.Label)), X: f[name].measured(), Y: f[value].measured()}
+	return &views.Chart{Kind: kind, Title: text.Capital(fmt.Sprintf(f[value].words.ChartOf, f[value].view.Label,
+		f[name].view.Label)), X: f[name].measured(), Y: f[value].measured()}
 }
 
 // measured is what an axis says: the column with its unit.
@@ -245,7 +247,8 @@ func (f fitting) spread(r suql.Result, value int) []*views.Chart {
 	if len(values) < leastTold || len(distinct) < 4 {
 		return nil
 	}
-	c := &views.Chart{Kind: views.Histogram, Title: fmt.Sprintf(w.ChartSpread, f[value].view.Label), X: f[value].measured(), Y: w.ChartRows, Points: views.Binned(values, w)}
+	c := &views.Chart{Kind: views.Histogram, Title: fmt.Sprintf(w.ChartSpread, f[value].view.Label),
+		X: f[value].measured(), Y: w.ChartRows, Points: views.Binned(values, w)}
 	f.leaveOut(c, len(r.Rows)-len(values))
 	return []*views.Chart{c}
 }

@@ -101,7 +101,8 @@ func TestChartJourney(t *testing.T) {
 	tab.Click(`[data-testid="chart-bars"]`)
 	tab.Wait(`!document.querySelector('.chart svg[data-kind="line"]').checkVisibility() && document.querySelector('.chart svg[data-kind="bars"]').checkVisibility()`)
 	svg := tab.Download(`[data-testid="picture-svg"]`)
-	if err := xml.Unmarshal(svg, new(struct{ XMLName xml.Name })); err != nil || !bytes.Contains(svg, []byte("<title")) || strings.Count(string(svg), "<rect") != 5 {
+	if err := xml.Unmarshal(svg, new(struct{ XMLName xml.Name })); err != nil || !bytes.Contains(svg, []byte("<title")) ||
+		strings.Count(string(svg), "<rect") != 5 {
 		t.Errorf("the SVG (%v): %s", err, svg)
 	}
 	for _, scheme := range []string{"light", "dark"} {

@@ -222,7 +222,8 @@ func (c *chat) turn(ctx context.Context, w work) {
 	if c.srv.options.LogQuestions {
 		log = log.With("question", m.Text, "suql", m.SUQL)
 	}
-	ctx, span := tracer.Start(ctx, "turn", trace.WithAttributes(attribute.String("conversation", c.id), attribute.String("request", w.request),
+	ctx, span := tracer.Start(ctx, "turn", trace.WithAttributes(attribute.String("conversation", c.id),
+		attribute.String("request", w.request),
 		attribute.Int("turn", c.turnNumber()), attribute.String("message", m.Type)))
 	defer span.End()
 	t := &turning{chat: c}
@@ -305,7 +306,8 @@ func (c *chat) runAgent(ctx context.Context, w work, t *turning) (memory []byte,
 	if !c.fresh() {
 		return nil, &suql.Error{Code: "3D000", Message: c.srv.words.NoSuchSource}
 	}
-	return c.source.Agent.Turn(context.WithValue(place.within(ctx), askerKey{}, Asker{person(c.visitor(w)), w.owner}), c.memory, w.message, t.emit)
+	return c.source.Agent.Turn(context.WithValue(place.within(ctx), askerKey{}, Asker{person(c.visitor(w)), w.owner}),
+		c.memory, w.message, t.emit)
 }
 
 // Asker is who a turn is worked on for.
@@ -506,7 +508,8 @@ func (c *chat) save(doing []byte, records ...Record) {
 	}
 	c.doing = doing
 	c.unsaved = append(c.unsaved, records...)
-	conv := &Conversation{ID: c.id, TokenHash: c.secret, User: c.by.Name, View: c.by.view.Key, Source: c.source.Name, Memory: c.memory, Doing: doing, Updated: time.Now()}
+	conv := &Conversation{ID: c.id, TokenHash: c.secret, User: c.by.Name, View: c.by.view.Key, Source: c.source.Name,
+		Memory: c.memory, Doing: doing, Updated: time.Now()}
 	if c.stored(c.srv.store.Save(c.srv.storing(), conv, c.unsaved...)) {
 		c.saved = true
 	}
@@ -515,8 +518,8 @@ func (c *chat) save(doing []byte, records ...Record) {
 // mostUnsaved bounds how many records of one conversation wait for the store.
 const mostUnsaved = 500
 
-// stored notes whether the store took what is unsaved. When that changes the visitor is told; what was not taken is offered
-// again a while later, whoever is still there. c.mu is held.
+// stored notes whether the store took what is unsaved. When that changes the visitor is told; what was not taken is
+// offered again a while later, whoever is still there. c.mu is held.
 func (c *chat) stored(err error) bool {
 	if err == nil {
 		if c.unkept {
@@ -551,8 +554,8 @@ func (c *chat) stored(err error) bool {
 	return false
 }
 
-// taken ends what goes on with another server. Who still listens here is sent away when they say something, or else after a
-// while: two pages would take the conversation from one another for as long as a turn lasts. c.mu is held.
+// taken ends what goes on with another server. Who still listens here is sent away when they say something, or else
+// after a while: two pages would take the conversation from one another for as long as a turn lasts. c.mu is held.
 func (c *chat) taken() {
 	if c.gone {
 		return

@@ -26,7 +26,8 @@ func TestGoClient(t *testing.T) {
 	if err != nil || len(a.Rows) != 3 || len(a.Columns) == 0 || a.SUQL == "" {
 		t.Fatalf("%+v, %v", a, err)
 	}
-	if on, err := c.Ask(ctx, goclient.Question{SUQL: "SELECT name FROM boats", Conversation: a.Conversation, Token: a.Token}); err != nil || on.Conversation != a.Conversation {
+	if on, err := c.Ask(ctx, goclient.Question{SUQL: "SELECT name FROM boats", Conversation: a.Conversation,
+		Token: a.Token}); err != nil || on.Conversation != a.Conversation {
 		t.Errorf("%+v, %v", on, err)
 	}
 	var asked []string
@@ -41,7 +42,8 @@ func TestGoClient(t *testing.T) {
 		t.Errorf("asked %q, answered %+v, %v", asked, a, err)
 	}
 	var failed *goclient.Error
-	if _, err = c.Ask(ctx, goclient.Question{SUQL: "SELECT nam FROM boats"}); !errors.As(err, &failed) || failed.Code != "42703" || failed.Status != http.StatusUnprocessableEntity || len(failed.Positions) != 1 {
+	if _, err = c.Ask(ctx, goclient.Question{SUQL: "SELECT nam FROM boats"}); !errors.As(err, &failed) ||
+		failed.Code != "42703" || failed.Status != http.StatusUnprocessableEntity || len(failed.Positions) != 1 {
 		t.Errorf("%+v", err)
 	}
 	if _, err = c.Search(ctx, "boats", 3, "nowhere"); !errors.As(err, &failed) || failed.Code != "3D000" {
@@ -103,7 +105,8 @@ console.log(JSON.stringify({ rows, turns, failed, asked: asked.length }));
 // TestOtherOrigins lets pages of an origin that the owner named call the API, and of no other.
 func TestOtherOrigins(t *testing.T) {
 	_, h, _ := newServed(t, func(o *Options) { o.Origins = []string{"https://shop.example"} })
-	for origin, want := range map[string]int{"https://shop.example": http.StatusNoContent, "https://evil.example": http.StatusForbidden} {
+	for origin, want := range map[string]int{"https://shop.example": http.StatusNoContent,
+		"https://evil.example": http.StatusForbidden} {
 		r, err := http.NewRequest(http.MethodOptions, h.URL+"/api/ask", nil)
 		if err != nil {
 			t.Fatal(err)
@@ -115,7 +118,8 @@ func TestOtherOrigins(t *testing.T) {
 			t.Fatal(err)
 		}
 		got.Body.Close()
-		if allowed := got.Header.Get("Access-Control-Allow-Origin"); got.StatusCode != want || (allowed == origin) != (want == http.StatusNoContent) {
+		if allowed := got.Header.Get("Access-Control-Allow-Origin"); got.StatusCode != want ||
+			(allowed == origin) != (want == http.StatusNoContent) {
 			t.Errorf("%s: status %d, allowed %q", origin, got.StatusCode, allowed)
 		}
 		ask, _ := json.Marshal(asking{Question: "rows 1"})
@@ -125,11 +129,14 @@ func TestOtherOrigins(t *testing.T) {
 			t.Fatal(err)
 		}
 		got.Body.Close()
-		if allowed := got.Header.Get("Access-Control-Allow-Origin"); (got.StatusCode == http.StatusOK) != (allowed == origin) || (allowed == origin) != (want == http.StatusNoContent) {
+		allowed := got.Header.Get("Access-Control-Allow-Origin")
+		let := allowed == origin
+		if (got.StatusCode == http.StatusOK) != let || let != (want == http.StatusNoContent) {
 			t.Errorf("%s: status %d, allowed %q", origin, got.StatusCode, allowed)
 		}
 	}
-	if r, body := fetch(t, h.URL+"/embed.js"); r.Header.Get("Access-Control-Allow-Origin") != "*" || !strings.Contains(body, "export class Surely ") || !strings.Contains(body, "surely-chat") {
+	if r, body := fetch(t, h.URL+"/embed.js"); r.Header.Get("Access-Control-Allow-Origin") != "*" ||
+		!strings.Contains(body, "export class Surely ") || !strings.Contains(body, "surely-chat") {
 		t.Errorf("%v", r.Header)
 	}
 }

@@ -75,7 +75,8 @@ func (s *Server) handleColumns(c echo.Context) error {
 
 func readingID(source, table string) string { return "columns-" + source + "-" + table }
 
-// readings shows how far the texts of a source's tables are read, to who may have them read; running says that one is at it.
+// readings shows how far the texts of a source's tables are read, to who may have them read; running says that one is
+// at it.
 func (s *Server) readings(c echo.Context, source string, tables []views.DataTable) (running bool) {
 	if s.options.Columns == nil || personOf(c).Role != roleNames[ownerRole] {
 		return false
@@ -97,7 +98,8 @@ func (s *Server) readings(c echo.Context, source string, tables []views.DataTabl
 
 func (s *Server) reading(source string, t TextTable) *views.TextReading {
 	w := s.words
-	r := &views.TextReading{ID: readingID(source, t.Name), Source: source, Table: t.Name, Done: t.Done, All: t.All, Running: t.Running, Action: w.ReadTexts}
+	r := &views.TextReading{ID: readingID(source, t.Name), Source: source, Table: t.Name, Done: t.Done, All: t.All,
+		Running: t.Running, Action: w.ReadTexts}
 	switch {
 	case t.Running && t.Left > 0:
 		r.Now = fmt.Sprintf(w.ReadingRows, w.Number(t.Done), w.Number(t.All), t.Left.Round(time.Second))
@@ -126,7 +128,8 @@ func (s *Server) reading(source string, t TextTable) *views.TextReading {
 		r.Columns = fmt.Sprintf(w.ColumnsRead, strings.Join(labels, ", "))
 	}
 	for _, m := range t.Merged {
-		r.Merged = append(r.Merged, views.Merged{Column: m.Column, Value: m.Value, Said: fmt.Sprintf(w.TakenFor, m.Value, m.Becomes, m.Column)})
+		r.Merged = append(r.Merged, views.Merged{Column: m.Column, Value: m.Value,
+			Said: fmt.Sprintf(w.TakenFor, m.Value, m.Becomes, m.Column)})
 	}
 	return r
 }

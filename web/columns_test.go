@@ -41,13 +41,15 @@ func TestColumns(t *testing.T) {
 		t.Error("a visitor sees the button")
 	}
 	_, body := request(t, "GET", h.URL+"/data", "", owner...)
-	for _, said := range []string{"32 of 100 rows are read", "Go on reading", "Read from the texts: mast", "“gaf” is taken for “gaff” (rig)",
+	for _, said := range []string{"32 of 100 rows are read", "Go on reading", "Read from the texts: mast",
+		"“gaf” is taken for “gaff” (rig)",
 		"how high is the mast?", "rows that say it: 21", "<b>Gull</b>: 9 m <q>Her mast is 9 m high.</q>", "the disk is full"} {
 		if !strings.Contains(body, said) {
 			t.Errorf("the page does not say %q", said)
 		}
 	}
-	for form, want := range map[string]int{"do=read&source=boats&table=boats": http.StatusSeeOther, "do=stop&source=boats&table=boats": http.StatusSeeOther,
+	for form, want := range map[string]int{"do=read&source=boats&table=boats": http.StatusSeeOther,
+		"do=stop&source=boats&table=boats":                       http.StatusSeeOther,
 		"do=apart&source=boats&table=boats&column=rig&value=gaf": http.StatusSeeOther, "do=apart&source=boats&table=boats": http.StatusUnprocessableEntity,
 		"do=read&source=nothing&table=boats": http.StatusNotFound, "do=what&source=boats&table=boats": http.StatusBadRequest} {
 		if status, body := request(t, "POST", h.URL+"/data/columns", form, owner...); status != want {
@@ -61,7 +63,8 @@ func TestColumns(t *testing.T) {
 		t.Errorf("%q were done", columns.did)
 	}
 	columns.tables = []TextTable{{Name: "boats", Done: 1, All: 2, Running: true, Left: time.Minute}}
-	if _, body := request(t, "GET", h.URL+"/data", "", owner...); !strings.Contains(body, "1 of 2 rows are read, about 1m0s left") || !strings.Contains(body, `value="stop"`) {
+	if _, body := request(t, "GET", h.URL+"/data", "", owner...); !strings.Contains(body,
+		"1 of 2 rows are read, about 1m0s left") || !strings.Contains(body, `value="stop"`) {
 		t.Error("the page does not tell how far it is")
 	}
 }

@@ -10,7 +10,8 @@ import (
 	"github.com/ask-surely/surely/testkit/browser"
 )
 
-// TestEmbed holds the chat in a page of another origin, whose own policy is strict: it asks, is asked back, and shows rows as text.
+// TestEmbed holds the chat in a page of another origin, whose own policy is strict: it asks, is asked back, and shows
+// rows as text.
 func TestEmbed(t *testing.T) {
 	chat := ""
 	page := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {

@@ -60,7 +60,8 @@ type noticeEvent struct {
 // refusedEvent is the error that answers a message which would have opened a turn but was not taken.
 type refusedEvent struct{ agent.ErrorEvent }
 
-// unknownEvent is one that another version of the program stored; it is told to programs as it stands and shown as nothing.
+// unknownEvent is one that another version of the program stored; it is told to programs as it stands and shown as
+// nothing.
 type unknownEvent string
 
 func (e unknownEvent) Type() string { return string(e) }

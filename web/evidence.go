@@ -11,7 +11,8 @@ import (
 
 // presentQuote shows what a text decision rests on, the words that count marked.
 func presentQuote(w *views.Words, e suql.Evidence) views.Quote {
-	q := views.Quote{Row: e.Row, Question: asked(e.Expr), Verdict: e.Verdict, Expr: e.Expr, Parts: mark(e.Text, asked(e.Expr))}
+	q := views.Quote{Row: e.Row, Question: asked(e.Expr), Verdict: e.Verdict, Expr: e.Expr,
+		Parts: mark(e.Text, asked(e.Expr))}
 	if !strings.Contains(e.Expr, "'") { // a summary asks nothing, and shows what it says in the row
 		q.Question, q.Verdict = "", ""
 	}
@@ -111,6 +112,7 @@ func stem(w string) string {
 }
 
 // idle are words of questions that say nothing about the answer.
-var idle = map[string]bool{"does": true, "this": true, "that": true, "have": true, "with": true, "what": true, "they": true,
+var idle = map[string]bool{"does": true, "this": true, "that": true, "have": true, "with": true, "what": true,
+	"they":  true,
 	"there": true, "place": true, "good": true, "from": true, "about": true, "which": true, "when": true, "where": true,
 	"would": true, "been": true, "were": true, "much": true, "many": true, "very": true, "people": true, "reviewers": true}

@@ -59,7 +59,8 @@ func (s *Server) handleExport(c echo.Context) error {
 	return nil
 }
 
-// exports are the forms in which rows are given. They are written as they go; that nobody takes them any more is told at the end.
+// exports are the forms in which rows are given. They are written as they go; that nobody takes them any more is told
+// at the end.
 var exports = map[string]struct {
 	ending, kind string
 	write        func(*bufio.Writer, agent.ResultEvent)
@@ -76,7 +77,8 @@ func (s *Server) opened(c echo.Context, id, token string) (*Conversation, error)
 	if err != nil {
 		return nil, fmt.Errorf("open conversation: %w", err)
 	}
-	if conv == nil || !conv.theirs(personOf(c)) || !conv.link() && subtle.ConstantTimeCompare(conv.TokenHash, hash(token)) != 1 {
+	if conv == nil || !conv.theirs(personOf(c)) || !conv.link() &&
+		subtle.ConstantTimeCompare(conv.TokenHash, hash(token)) != 1 {
 		return nil, echo.NewHTTPError(http.StatusForbidden, errors.Join(errToken).Error())
 	}
 	return conv, nil
@@ -173,10 +175,11 @@ func csvCell(v any) string {
 	return inert(plain(v))
 }
 
-// unseen reports whether a spreadsheet, or whoever reads it, may see nothing where a rune stands. Line ends and tabs count as
-// a formula's beginning themselves.
+// unseen reports whether a spreadsheet, or whoever reads it, may see nothing where a rune stands. Line ends and tabs
+// count as a formula's beginning themselves.
 func unseen(r rune) bool {
-	return r != '\t' && r != '\r' && r != '\n' && (unicode.In(r, unicode.Z, unicode.Cf, unicode.Cc, unicode.Mn, unicode.Other_Default_Ignorable_Code_Point) || r == '\u2800')
+	return r != '\t' && r != '\r' && r != '\n' && (unicode.In(r, unicode.Z, unicode.Cf, unicode.Cc, unicode.Mn,
+		unicode.Other_Default_Ignorable_Code_Point) || r == '\u2800')
 }
 
 // inert keeps a spreadsheet from taking a text for a formula: such a text gets an apostrophe before it, which

@@ -32,7 +32,8 @@ func (s *Server) asErrorEvent(err error, log *slog.Logger) agent.ErrorEvent {
 	return s.told(agent.ErrorEvent{Code: agent.InternalError, Message: err.Error()}, log)
 }
 
-// told is a failure as visitors are told it: what nobody foresaw may name what is no business of theirs, so it is logged.
+// told is a failure as visitors are told it: what nobody foresaw may name what is no business of theirs, so it is
+// logged.
 func (s *Server) told(e agent.ErrorEvent, log *slog.Logger) agent.ErrorEvent {
 	switch e.Code {
 	case agent.InternalError:
@@ -52,7 +53,8 @@ func status(code string) int {
 		return http.StatusInternalServerError
 	case code == "too_fast":
 		return http.StatusTooManyRequests
-	case code == "53300" || code == "53400" || strings.HasPrefix(code, "08"): // too much to do, the model's budget is spent, or something cannot be reached
+	case code == "53300" || code == "53400" || strings.HasPrefix(code,
+		"08"): // too much to do, the model's budget is spent, or something cannot be reached
 		return http.StatusServiceUnavailable
 	case code == "57014":
 		return http.StatusGatewayTimeout
@@ -107,7 +109,8 @@ func (s *Server) handleError(err error, c echo.Context) {
 
 // sendError answers a program's request with an error in the form of the contract.
 func sendError(c echo.Context, status int, e *suql.Error) error {
-	if h := c.Response().Header(); h.Get("Retry-After") == "" && (status == http.StatusServiceUnavailable || status == http.StatusTooManyRequests) {
+	if h := c.Response().Header(); h.Get("Retry-After") == "" &&
+		(status == http.StatusServiceUnavailable || status == http.StatusTooManyRequests) {
 		h.Set("Retry-After", "5")
 	}
 	return c.JSON(status, map[string]*suql.Error{"error": e})

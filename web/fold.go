@@ -40,7 +40,8 @@ func (f *fold) apply(r Record, e agent.Event) {
 	}
 }
 
-// standing drops the records of turns that were asked anew or taken back later, and the states that a later state replaced.
+// standing drops the records of turns that were asked anew or taken back later, and the states that a later state
+// replaced.
 func standing(records []Record) []Record {
 	keep := make([]Record, 0, len(records))
 	first := int(^uint(0) >> 1) // the lowest turn that was opened later

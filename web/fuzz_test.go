@@ -9,13 +9,17 @@ import (
 	"github.com/gorilla/websocket"
 )
 
-// FuzzProtocol says whatever comes to a server, a frame a line: every event is an object with a type and a number that rises,
-// and the server goes on to answer others.
+// FuzzProtocol says whatever comes to a server, a frame a line: every event is an object with a type and a number
+// that rises, and the server goes on to answer others.
 func FuzzProtocol(f *testing.F) {
-	for _, s := range []string{`{"type":"ask","text":"talk"}`, `{"type":"ask","text":"boats"}` + "\n" + `{"type":"answer","id":"c1","value":"yes"}` + "\n" + `{"type":"undo"}`,
-		`{"type":"run","suql":"SELECT 1"}`, `{"type":"edit","turn":-1,"text":"x"}`, `{"type":"overturn","row":99999999999,"expr":"a","verdict":"No"}`,
-		`{"type":"resume","conversation":"a","token":"b","after":-9}`, `{"type":"source","name":"ships"}`, `{"type":"change","component":"1","value":"negate"}`,
-		`{"type":"alternatives","component":""}`, `{"type":"stop"}` + "\n" + `{"type":"continue"}` + "\n" + `{"type":"reset"}`, `[]`, `null`, "\x00\xff", `{"type":7}`, `{"type":"attract"}`} {
+	for _, s := range []string{`{"type":"ask","text":"talk"}`, `{"type":"ask","text":"boats"}` + "\n" +
+		`{"type":"answer","id":"c1","value":"yes"}` + "\n" + `{"type":"undo"}`,
+		`{"type":"run","suql":"SELECT 1"}`, `{"type":"edit","turn":-1,"text":"x"}`,
+		`{"type":"overturn","row":99999999999,"expr":"a","verdict":"No"}`,
+		`{"type":"resume","conversation":"a","token":"b","after":-9}`, `{"type":"source","name":"ships"}`,
+		`{"type":"change","component":"1","value":"negate"}`,
+		`{"type":"alternatives","component":""}`, `{"type":"stop"}` + "\n" + `{"type":"continue"}` + "\n" +
+			`{"type":"reset"}`, `[]`, `null`, "\x00\xff", `{"type":7}`, `{"type":"attract"}`} {
 		f.Add(s, false)
 		f.Add(s, true)
 	}

@@ -28,8 +28,9 @@ const (
 // String names the class for metrics.
 func (c Class) String() string { return [...]string{"structured", "texts", "model", "downloads"}[c] }
 
-// gate lets so many turns of each class run at a time and has a bounded number wait, each told its place in the queue. Visitors
-// take turns: who has least under way comes next. No visitor takes every place, so that a processor is left for the others.
+// gate lets so many turns of each class run at a time and has a bounded number wait, each told its place in the
+// queue. Visitors take turns: who has least under way comes next. No visitor takes every place, so that a processor
+// is left for the others.
 type gate struct {
 	room     int           // how many may wait
 	own      int           // how many of one visitor
@@ -100,8 +101,8 @@ type place struct {
 	held  bool
 }
 
-// enter returns when a visitor's turn may run; the place must be left afterwards. tell is called with the number of turns
-// ahead, each time it changes.
+// enter returns when a visitor's turn may run; the place must be left afterwards. tell is called with the number of
+// turns ahead, each time it changes.
 func (g *gate) enter(ctx context.Context, who string, class Class, tell func(position int)) (*place, error) {
 	p := &place{gate: g, who: person(who), tell: tell, class: class}
 	if err := g.wait(ctx, p); err != nil {
@@ -118,8 +119,8 @@ func (p *place) within(ctx context.Context) context.Context {
 	return context.WithValue(ctx, placeKey{}, p)
 }
 
-// Needs is called before work of a class is done for a turn: it gives up the turn's place and waits for one of that class. A
-// turn never goes back to a class before, and what belongs to no turn goes on at once.
+// Needs is called before work of a class is done for a turn: it gives up the turn's place and waits for one of that
+// class. A turn never goes back to a class before, and what belongs to no turn goes on at once.
 func Needs(ctx context.Context, class Class) error {
 	p, ok := ctx.Value(placeKey{}).(*place)
 	if !ok {

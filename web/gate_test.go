@@ -178,7 +178,8 @@ func TestShed(t *testing.T) {
 		}
 	}
 	_, body := fetch(t, h.URL+"/metrics")
-	for _, want := range []string{fmt.Sprintf(`surely_turns_running{class="texts"} %d`, places), "surely_turns_refused_total 2"} {
+	for _, want := range []string{fmt.Sprintf(`surely_turns_running{class="texts"} %d`, places),
+		"surely_turns_refused_total 2"} {
 		if !strings.Contains(body, want) {
 			t.Errorf("the metrics lack %q", want)
 		}
@@ -200,7 +201,8 @@ func TestSlowDownload(t *testing.T) {
 	hello := c.next()
 	c.say("type", "ask", "text", "wide 20")
 	c.until("result")
-	form := url.Values{"conversation": {fmt.Sprint(hello["conversation"])}, "token": {fmt.Sprint(hello["token"])}, "turn": {"0"}}.Encode()
+	form := url.Values{"conversation": {fmt.Sprint(hello["conversation"])}, "token": {fmt.Sprint(hello["token"])},
+		"turn": {"0"}}.Encode()
 	let := make(chan struct{})
 	var working sync.WaitGroup
 	download := func(from, format string) {

@@ -64,8 +64,8 @@ const (
 	mostHinting = 8 * time.Second // while there is none
 )
 
-// find finds the hints of a source, for so long (0: for as long as it takes), and one at least on a machine that is slow. Where a
-// model would be paid for trying them, questions are offered as they are made.
+// find finds the hints of a source, for so long (0: for as long as it takes), and one at least on a machine that is
+// slow. Where a model would be paid for trying them, questions are offered as they are made.
 func (h *hints) find(s *Server, src *Source, limit time.Duration) {
 	ctx, began := s.ctx, time.Now()
 	var kept []hint
@@ -95,7 +95,8 @@ func (h *hints) find(s *Server, src *Source, limit time.Duration) {
 	h.mu.Unlock()
 }
 
-// answerable asks a question of an agent that remembers something, skipping what is asked back, and reports whether it was understood and rows came.
+// answerable asks a question of an agent that remembers something, skipping what is asked back, and reports whether
+// it was understood and rows came.
 func answerable(ctx context.Context, src *Source, memory []byte, g guess) (gold *query.Query, ok bool) {
 	ctx, cancel := context.WithTimeout(ctx, hintTimeout)
 	defer cancel()
@@ -187,19 +188,24 @@ func guesses(db *schema.Database) []guess {
 		}
 		if g := p.grouping(); g != nil && !whereabouts[lastWord(strings.ToLower(words(g)))] {
 			add(kind("leader"), views.HintLeader(words(g), things), func(q *query.Query) bool {
-				return len(q.GroupBy) == 1 && strings.EqualFold(q.GroupBy[0].Name, g.Name) && len(q.OrderBy) == 1 && q.OrderBy[0].Desc && q.OrderBy[0].Item.Agg == query.Count
+				return len(q.GroupBy) == 1 && strings.EqualFold(q.GroupBy[0].Name, g.Name) && len(q.OrderBy) == 1 &&
+					q.OrderBy[0].Desc && q.OrderBy[0].Item.Agg == query.Count
 			})
 		}
 		if g := p.grouping(); g != nil && p.number != nil {
 			add(kind("average"), views.HintAverage(words(p.number), words(g)), func(q *query.Query) bool {
-				return len(q.GroupBy) == 1 && strings.EqualFold(q.GroupBy[0].Name, g.Name) && slices.ContainsFunc(q.Select, func(i query.Item) bool {
-					return i.Agg == query.Avg && strings.EqualFold(i.Column.Name, p.number.Name)
-				})
+				return len(q.GroupBy) == 1 && strings.EqualFold(q.GroupBy[0].Name, g.Name) &&
+					slices.ContainsFunc(q.Select, func(i query.Item) bool {
+						return i.Agg == query.Avg && strings.EqualFold(i.Column.Name, p.number.Name)
+					})
 			})
 		}
 		if g := p.grouping(); g != nil {
 			for _, text := range []string{views.HintEach(things, words(g)), views.HintPer(things, words(g))} {
-				add(kind("each"), text, func(q *query.Query) bool { return len(q.GroupBy) == 1 && strings.EqualFold(q.GroupBy[0].Name, g.Name) })
+				add(kind("each"), text, func(q *query.Query) bool {
+					return len(q.GroupBy) == 1 &&
+						strings.EqualFold(q.GroupBy[0].Name, g.Name)
+				})
 			}
 		}
 		if p.place != nil {
@@ -226,7 +232,8 @@ type picked struct {
 
 func pick(t *schema.Table) (p picked) {
 	for _, c := range t.Visible() {
-		enumeration := c.Role == schema.Enumeration && len(c.Values) > 1 && !c.Type.Number() && !slices.ContainsFunc(c.Values[:2], unsayable)
+		enumeration := c.Role == schema.Enumeration && len(c.Values) > 1 && !c.Type.Number() &&
+			!slices.ContainsFunc(c.Values[:2], unsayable)
 		switch {
 		case enumeration && !c.List && whereabouts[lastWord(strings.ToLower(words(c)))] && p.place == nil:
 			p.place = c
@@ -321,7 +328,8 @@ func ranked(db *schema.Database) []*schema.Table {
 }
 
 // whereabouts are words for columns whose values one says "in" of.
-var whereabouts = map[string]bool{"location": true, "city": true, "town": true, "country": true, "state": true, "region": true,
+var whereabouts = map[string]bool{"location": true, "city": true, "town": true, "country": true, "state": true,
+	"region":   true,
 	"district": true, "area": true, "county": true, "continent": true, "neighbourhood": true, "neighborhood": true}
 
 func words(c *schema.Column) string {

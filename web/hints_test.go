@@ -31,7 +31,8 @@ func TestGuesses(t *testing.T) {
 		texts = append(texts, g.text)
 	}
 	all := strings.Join(texts, "\n")
-	for _, want := range []string{"Which ferries in Ryde are quiet?", "Find fast ferries in Cowes", "Which ferry has the most seats?",
+	for _, want := range []string{"Which ferries in Ryde are quiet?", "Find fast ferries in Cowes",
+		"Which ferry has the most seats?",
 		"How many ferries are there for each town?", "Which ferries are in Ryde?", "How many ferries are there?"} {
 		if !strings.Contains(all, want) {
 			t.Errorf("no %q among\n%s", want, all)

@@ -57,8 +57,8 @@ func TestHostileFragments(t *testing.T) {
 	}
 }
 
-// awaitSuggestions waits until what is suggested no longer changes: it is tried in the background, and a page shows what
-// has been found to have an answer so far.
+// awaitSuggestions waits until what is suggested no longer changes: it is tried in the background, and a page shows
+// what has been found to have an answer so far.
 func awaitSuggestions(t testing.TB, srv *Server) {
 	t.Helper()
 	last, same := "", 0
@@ -86,7 +86,8 @@ func shape(t testing.TB, srv *Server, text string) string {
 	for _, e := range []struct {
 		kind  string
 		event interface{ Type() string }
-	}{{"turn", turnEvent{Kind: "ask", Text: text}}, {"result", r}, {"answered", answeredEvent{ID: "1.1", Question: text, Answer: text}},
+	}{{"turn", turnEvent{Kind: "ask", Text: text}}, {"result", r},
+		{"answered", answeredEvent{ID: "1.1", Question: text, Answer: text}},
 		{"source", sourceEvent{Name: text}}, {"notice", noticeEvent{Code: text, Message: text}}} {
 		for _, kiosk := range []bool{false, true} {
 			html := newOutgoing(srv, source, f, Record{Type: e.kind}, e.event).html(kiosk)
@@ -110,7 +111,8 @@ func shape(t testing.TB, srv *Server, text string) string {
 	return b.String()
 }
 
-// harmless is a text of the same length and the same words, spaces and quotation marks, but with nothing else of ASCII in it.
+// harmless is a text of the same length and the same words, spaces and quotation marks, but with nothing else of
+// ASCII in it.
 func harmless(text string) string {
 	return strings.Map(func(r rune) rune {
 		if r == ' ' || r == '\'' || r > 127 {
@@ -142,7 +144,8 @@ func TestHostileInBrowser(t *testing.T) {
 			time.Sleep(20 * time.Millisecond)
 		}
 	}
-	tab.Wait(fmt.Sprintf(`document.querySelectorAll('.turn[data-state="done"], .turn[data-state="failed"]').length >= %d`, n))
+	tab.Wait(fmt.Sprintf(`document.querySelectorAll('.turn[data-state="done"], .turn[data-state="failed"]').length >= %d`,
+		n))
 	for _, card := range []string{`<img src=x onerror=window.pwned=1>`} {
 		ask(tab, "ask me")
 		tab.Has(`[data-testid="clarification"]`)
@@ -156,10 +159,12 @@ func TestHostileInBrowser(t *testing.T) {
 	if v := browser.JS[[]string](tab, "window.violations"); len(v) > 0 {
 		t.Errorf("the policy had to stop %v", v)
 	}
-	if bad := browser.JS[[]string](tab, `[...document.querySelectorAll("script, iframe, object, embed, base, style, link[rel=stylesheet], meta[http-equiv], [style]")].map(e => e.outerHTML.slice(0, 120)).filter(s => !s.includes("/static/"))`); len(bad) > 0 {
+	if bad := browser.JS[[]string](tab,
+		`[...document.querySelectorAll("script, iframe, object, embed, base, style, link[rel=stylesheet], meta[http-equiv], [style]")].map(e => e.outerHTML.slice(0, 120)).filter(s => !s.includes("/static/"))`); len(bad) > 0 {
 		t.Errorf("in the page: %v", bad)
 	}
-	if away := browser.JS[[]string](tab, `performance.getEntriesByType("resource").map(e => e.name).filter(n => new URL(n).host !== location.host)`); len(away) > 0 {
+	if away := browser.JS[[]string](tab,
+		`performance.getEntriesByType("resource").map(e => e.name).filter(n => new URL(n).host !== location.host)`); len(away) > 0 {
 		t.Errorf("requests to other hosts: %v", away)
 	}
 	tab.Open(h.URL + `/?q=<script>window.pwned=1</script>#c="><img src=x onerror=window.pwned=1>`)
@@ -206,10 +211,14 @@ func TestHostileFrames(t *testing.T) {
 	_, h, _ := newServed(t, nil)
 	c := connect(t, h, "")
 	c.next()
-	frames := append(hostileTexts(t), "", "[]", "null", "1", `"ask"`, `{"type":null}`, `{"type":["ask"]}`, `{"type":"hello"}`, `{"type":"result","rows":[["x"]]}`,
-		`{"type":"edit","turn":-1,"text":"x"}`, `{"type":"edit","turn":1e99,"text":"x"}`, `{"type":"overturn","row":-1}`, `{"type":"resume","after":-5}`,
-		`{"type":"resume","conversation":"../../x","token":"x","after":9223372036854775807}`, `{"type":"source","name":"../../etc/passwd"}`, `{"type":"attract"}`,
-		`{"type":"answer","id":"1.1","value":"yes"}`, strings.Repeat("[", 10000), `{"type":"ask","text":`+strings.Repeat(`{"a":`, 5000))
+	frames := append(hostileTexts(t), "", "[]", "null", "1", `"ask"`, `{"type":null}`, `{"type":["ask"]}`,
+		`{"type":"hello"}`, `{"type":"result","rows":[["x"]]}`,
+		`{"type":"edit","turn":-1,"text":"x"}`, `{"type":"edit","turn":1e99,"text":"x"}`, `{"type":"overturn","row":-1}`,
+		`{"type":"resume","after":-5}`,
+		`{"type":"resume","conversation":"../../x","token":"x","after":9223372036854775807}`,
+		`{"type":"source","name":"../../etc/passwd"}`, `{"type":"attract"}`,
+		`{"type":"answer","id":"1.1","value":"yes"}`, strings.Repeat("[", 10000), `{"type":"ask","text":`+
+			strings.Repeat(`{"a":`, 5000))
 	for _, f := range frames {
 		if err := c.ws.WriteMessage(1, []byte(f)); err != nil {
 			t.Fatal(err)

@@ -78,7 +78,8 @@ func TestPages(t *testing.T) {
 func TestTestIDs(t *testing.T) {
 	_, h, _ := newServed(t, nil)
 	_, chat := fetch(t, h.URL+"/")
-	for _, id := range []string{"question-input", "ask-button", "stop-button", "undo-button", "new-chat", "source-picker", "connection-state"} {
+	for _, id := range []string{"question-input", "ask-button", "stop-button", "undo-button", "new-chat", "source-picker",
+		"connection-state"} {
 		if !strings.Contains(chat, `data-testid="`+id+`"`) {
 			t.Errorf("the chat lacks %s", id)
 		}
@@ -88,13 +89,15 @@ func TestTestIDs(t *testing.T) {
 		t.Error("the kiosk lacks its root, or shows a query")
 	}
 	_, dev := fetch(t, h.URL+"/dev")
-	for _, id := range []string{"clarification", "clarify-yes", "clarify-no", "clarify-skip", "clarify-option", "query-clause", "searched", "result-table", "evidence", "suql-text"} {
+	for _, id := range []string{"clarification", "clarify-yes", "clarify-no", "clarify-skip", "clarify-option",
+		"query-clause", "searched", "result-table", "evidence", "suql-text"} {
 		if !strings.Contains(dev, `data-testid="`+id+`"`) {
 			t.Errorf("no component has %s", id)
 		}
 	}
 	_, shown := fetch(t, h.URL+"/dev?kiosk=1")
-	if strings.Contains(shown, "suql-text") || strings.Contains(shown, "SELECT") && !strings.Contains(shown, "SELECT nam") {
+	if strings.Contains(shown, "suql-text") || strings.Contains(shown, "SELECT") &&
+		!strings.Contains(shown, "SELECT nam") {
 		t.Error("the kiosk shows SUQL")
 	}
 }
@@ -150,7 +153,8 @@ func TestAskAPI(t *testing.T) {
 		return r.StatusCode, out
 	}
 	status, out := ask(`{"question":"rows 2"}`)
-	for _, key := range []string{"columns", "rows", "truncated", "evidence", "stats", "warnings", "suql", "searched", "reply", "turns", "conversation", "token"} {
+	for _, key := range []string{"columns", "rows", "truncated", "evidence", "stats", "warnings", "suql", "searched",
+		"reply", "turns", "conversation", "token"} {
 		if _, ok := out[key]; !ok {
 			t.Errorf("no %q in %v", key, out)
 		}
@@ -197,8 +201,9 @@ func TestAskAPI(t *testing.T) {
 // export downloads the last answer of a conversation on c.
 func export(t testing.TB, h *httptest.Server, hello map[string]any, turn int, format string) (*http.Response, []byte) {
 	t.Helper()
-	r, err := http.PostForm(h.URL+"/export", url.Values{"conversation": {fmt.Sprint(hello["conversation"])}, "token": {fmt.Sprint(hello["token"])},
-		"turn": {fmt.Sprint(turn)}, "format": {format}})
+	r, err := http.PostForm(h.URL+"/export", url.Values{"conversation": {fmt.Sprint(hello["conversation"])},
+		"token": {fmt.Sprint(hello["token"])},
+		"turn":  {fmt.Sprint(turn)}, "format": {format}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -218,7 +223,8 @@ func TestExport(t *testing.T) {
 	c.until("result")
 	r, b := export(t, h, hello, 0, "csv")
 	rows, err := csv.NewReader(bytes.NewReader(bytes.TrimPrefix(b, []byte("\uFEFF")))).ReadAll()
-	if err != nil || r.StatusCode != 200 || len(rows) != 21 || rows[1][1] != "Boat 1" || rows[1][3] != "Eastport; Westport" {
+	if err != nil || r.StatusCode != 200 || len(rows) != 21 || rows[1][1] != "Boat 1" ||
+		rows[1][3] != "Eastport; Westport" {
 		t.Fatalf("%d %v %.200q", r.StatusCode, err, b)
 	}
 	if d := r.Header.Get("Content-Disposition"); !strings.HasPrefix(d, "attachment") {
@@ -271,7 +277,8 @@ func TestOperations(t *testing.T) {
 		}
 		time.Sleep(20 * time.Millisecond)
 	}
-	for path, want := range map[string]string{"/healthz": "ok", "/readyz": "ready", "/metrics": `surely_turns_total{ended="reply"} 1`} {
+	for path, want := range map[string]string{"/healthz": "ok", "/readyz": "ready",
+		"/metrics": `surely_turns_total{ended="reply"} 1`} {
 		if r, body := fetch(t, h.URL+path); r.StatusCode != 200 || !strings.Contains(body, want) {
 			t.Errorf("%s: %d %s", path, r.StatusCode, body)
 		}
@@ -310,7 +317,8 @@ func TestRefusedRequests(t *testing.T) {
 			}
 			defer r.Body.Close()
 			body, err := io.ReadAll(r.Body)
-			if err != nil || r.StatusCode != test.status || !strings.Contains(string(body), test.want) || test.method == "HEAD" && len(body) > 0 {
+			if err != nil || r.StatusCode != test.status || !strings.Contains(string(body), test.want) ||
+				test.method == "HEAD" && len(body) > 0 {
 				t.Errorf("%d %.200s, %v", r.StatusCode, body, err)
 			}
 			if r.StatusCode == 405 && r.Header.Get("Allow") == "" {
@@ -323,7 +331,8 @@ func TestRefusedRequests(t *testing.T) {
 // TestSearchWithoutIndex refuses what cannot be searched.
 func TestSearchWithoutIndex(t *testing.T) {
 	_, h, _ := newServed(t, nil)
-	for query, want := range map[string]int{"": 400, "?question=dogs": 404, "?question=dogs&n=0": 400, "?question=dogs&n=x": 400, "?question=dogs&source=none": 404} {
+	for query, want := range map[string]int{"": 400, "?question=dogs": 404, "?question=dogs&n=0": 400,
+		"?question=dogs&n=x": 400, "?question=dogs&source=none": 404} {
 		if r, body := fetch(t, h.URL+"/api/search"+query); r.StatusCode != want || !strings.Contains(body, `"error"`) {
 			t.Errorf("%q: %d %s, want %d", query, r.StatusCode, body, want)
 		}

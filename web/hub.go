@@ -182,12 +182,14 @@ func (c *chat) attach(ctx context.Context, l listener, token string, after int64
 	if c.link {
 		token = ""
 	}
-	hello := helloEvent{Conversation: c.id, ReadOnly: c.link, Token: token, Source: c.source.Name, Resumed: c.saved || len(c.unsaved) > 0, Until: c.seq, Busy: c.busy || len(c.inbox) > 0}
+	hello := helloEvent{Conversation: c.id, ReadOnly: c.link, Token: token, Source: c.source.Name, Resumed: c.saved ||
+		len(c.unsaved) > 0, Until: c.seq, Busy: c.busy || len(c.inbox) > 0}
 	data, err := marshal(hello)
 	if err != nil {
 		return err
 	}
-	batch := []*outgoing{newOutgoing(c.srv, c.source, c.fold, Record{Seq: seq, Turn: max(c.fold.turn, 0), Type: "hello", Data: data}, hello)}
+	batch := []*outgoing{newOutgoing(c.srv, c.source, c.fold,
+		Record{Seq: seq, Turn: max(c.fold.turn, 0), Type: "hello", Data: data}, hello)}
 	then := newFold()
 	source := c.by.view.Sources[0]
 	for _, r := range missed {

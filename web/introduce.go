@@ -12,7 +12,8 @@ import (
 )
 
 // correctable are the roles that a person can give a column.
-var correctable = []string{"", "identifier", "title", "text", "enum", "money", "date", "hours", "address", "link", "picture"}
+var correctable = []string{"", "identifier", "title", "text", "enum", "money", "date", "hours", "address", "link",
+	"picture"}
 
 // introduce tells shortly what was understood of data: what a row is, and what each column says.
 func (s *Server) introduce(src *Source) views.Introduced {
@@ -24,17 +25,22 @@ func (s *Server) introduce(src *Source) views.Introduced {
 		if t.Hidden {
 			continue
 		}
-		table := views.IntroducedTable{Name: t.Name, Label: label(t), One: s.words.A(text.Singular(strings.ToLower(label(t)))), Rows: s.words.RowsFound(int(t.Rows), false)}
+		table := views.IntroducedTable{Name: t.Name, Label: label(t),
+			One: s.words.A(text.Singular(strings.ToLower(label(t)))), Rows: s.words.RowsFound(int(t.Rows), false)}
 		for _, c := range t.Columns {
-			table.Columns = append(table.Columns, views.IntroducedColumn{Name: c.Name, Label: words(c), Unit: c.Unit, Role: string(c.Role),
+			table.Columns = append(table.Columns, views.IntroducedColumn{Name: c.Name, Label: words(c), Unit: c.Unit,
+				Role:  string(c.Role),
 				Roles: correctable, Number: c.Type.Number(), Hidden: c.Hidden, Means: s.means(t, c),
-				Refers: refersTo(src.database(), t.Name, c.Name), Referable: referable(src.database(), t, c), Either: c.Either(), Yes: yes(c)})
+				Refers: refersTo(src.database(), t.Name, c.Name), Referable: referable(src.database(), t, c), Either: c.Either(),
+				Yes: yes(c)})
 		}
 		out.Tables = append(out.Tables, table)
 	}
 	for _, k := range src.database().ForeignKeys {
-		if from, to := src.database().Table(k.Table), src.database().Table(k.RefTable); from != nil && to != nil && !from.Hidden && !to.Hidden {
-			out.Links = append(out.Links, fmt.Sprintf(s.words.LinkMeans, text.Singular(strings.ToLower(label(from))), s.words.A(text.Singular(strings.ToLower(label(to)))), inWords(k.Column)))
+		if from, to := src.database().Table(k.Table), src.database().Table(k.RefTable); from != nil && to != nil &&
+			!from.Hidden && !to.Hidden {
+			out.Links = append(out.Links, fmt.Sprintf(s.words.LinkMeans, text.Singular(strings.ToLower(label(from))),
+				s.words.A(text.Singular(strings.ToLower(label(to)))), inWords(k.Column)))
 		}
 	}
 	return out
@@ -57,7 +63,8 @@ func referable(db *schema.Database, t *schema.Table, c *schema.Column) (out []st
 			continue
 		}
 		for _, key := range other.Columns {
-			if !key.Hidden && key.Type == c.Type && (key.Unique || slices.Contains(other.Key, key.Name) || key.Distinct == other.Rows) {
+			if !key.Hidden && key.Type == c.Type && (key.Unique || slices.Contains(other.Key, key.Name) ||
+				key.Distinct == other.Rows) {
 				out = append(out, other.Name+"."+key.Name)
 			}
 		}

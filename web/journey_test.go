@@ -34,8 +34,8 @@ func withKey(tab *browser.Tab) string {
 
 const done = `document.querySelectorAll('.turn').length && [...document.querySelectorAll('.turn')].at(-1).dataset.state === "done"`
 
-// Each part of the page, in a browser, with an agent whose every state can be reached at will. Journeys through the real
-// program are in the root package.
+// Each part of the page, in a browser, with an agent whose every state can be reached at will. Journeys through the
+// real program are in the root package.
 func TestJourneys(t *testing.T) {
 	b := browser.Start(t)
 	srv, h, s := newServed(t, nil)
@@ -165,7 +165,8 @@ func TestJourneys(t *testing.T) {
 		}
 	})
 	in("whatever is typed answers the card, once", func(t *testing.T, tab *browser.Tab) {
-		for _, said := range []string{"yes", "y", "no", "never mind, Thai please", "in San Francisco instead", "2", "None of them"} {
+		for _, said := range []string{"yes", "y", "no", "never mind, Thai please", "in San Francisco instead", "2",
+			"None of them"} {
 			for _, from := range []string{"the field", "nowhere"} {
 				browser.JS[any](tab, `document.querySelector('[data-do="new"]').click()`)
 				tab.Gone(".turn")
@@ -177,7 +178,8 @@ func TestJourneys(t *testing.T) {
 				tab.Keys(said + "\r")
 				tab.Wait(done + ` || document.querySelectorAll(".exchange").length`)
 				time.Sleep(100 * time.Millisecond)
-				if n, left := tab.Count(".turn"), browser.JS[string](tab, `document.querySelector("#question").value`); n != 1 || left != "" {
+				if n, left := tab.Count(".turn"), browser.JS[string](tab, `document.querySelector("#question").value`); n != 1 ||
+					left != "" {
 					t.Errorf("%q typed from %s: %d turns, %q left", said, from, n, left)
 				}
 				want := map[string]string{"y": "Yes", "yes": "Yes", "no": "No"}[said]
@@ -195,7 +197,8 @@ func TestJourneys(t *testing.T) {
 		tab.Has(`[data-testid="clarification"]`)
 		tab.Keys("only if\x1b")
 		time.Sleep(100 * time.Millisecond)
-		if n, kept := tab.Count(".exchange"), browser.JS[string](tab, `document.querySelector("#question").value`); n != 0 || kept != "only if" {
+		if n, kept := tab.Count(".exchange"), browser.JS[string](tab, `document.querySelector("#question").value`); n != 0 ||
+			kept != "only if" {
 			t.Errorf("%d answers, %q kept", n, kept)
 		}
 	})
@@ -339,7 +342,8 @@ func TestJourneys(t *testing.T) {
 		tab.Click(`#chatlist li:last-child [data-do="pinChat"]`)
 		tab.Wait(`document.querySelector("#chatlist li").innerText.includes("my two boats")`)
 		tab.Click(`#chatlist li:first-child [data-open]`)
-		tab.Wait(`document.querySelector(".fresh") && document.querySelector(".count").innerText.includes("1,500")`) // run again
+		// run again
+		tab.Wait(`document.querySelector(".fresh") && document.querySelector(".count").innerText.includes("1,500")`)
 		tab.Click(`[data-testid="chats-button"]`)
 		tab.Click(`#chatlist li:first-child .chatmenu summary`)
 		tab.Click(`[data-do="deleteChat"]`)
@@ -386,7 +390,8 @@ func TestJourneys(t *testing.T) {
 		browser.JS[any](tab, `(() => { const e = document.activeElement; e.value = "SELECT nam FROM boats"; })()`)
 		tab.Click(`[data-testid="run-button"]`)
 		tab.Has(`.turn[data-state="failed"] .caret`)
-		if at := browser.JS[int](tab, `document.activeElement.dataset.testid === "suql-text" ? document.activeElement.selectionStart : -1`); at != 7 {
+		if at := browser.JS[int](tab,
+			`document.activeElement.dataset.testid === "suql-text" ? document.activeElement.selectionStart : -1`); at != 7 {
 			t.Errorf("the caret is at %d", at)
 		}
 		tab.Keys("X")
@@ -477,13 +482,15 @@ func TestJourneys(t *testing.T) {
 		browser.JS[any](tab, `(() => { window.clip = ""; Object.defineProperty(navigator, "clipboard", { value: { writeText: async (t) => { window.clip = t; } } }); })()`)
 		ask(tab, "rows 3")
 		tab.Wait(done)
-		for selector, want := range map[string]string{`[data-do="copyRow"]`: "Boat 3\t838", `[data-testid="copy-table"]`: "name\tlength\nBoat 1\t0\nBoat 2\t919\nBoat 3\t838\n",
+		for selector, want := range map[string]string{`[data-do="copyRow"]`: "Boat 3\t838",
+			`[data-testid="copy-table"]`:  "name\tlength\nBoat 1\t0\nBoat 2\t919\nBoat 3\t838\n",
 			`[data-testid="copy-answer"]`: "Found 3.\nI searched for all boats."} {
 			tab.Click(selector)
 			tab.Wait(fmt.Sprintf("window.clip === %q", want))
 		}
 		browser.JS[any](tab, `document.querySelector(".scroll").focus()`)
-		for _, c := range []struct{ keys, want string }{{"\r" + kb.ArrowDown, "Boat 2"}, {kb.ArrowRight, "919"}, {kb.ArrowRight + kb.ArrowUp, "0"}} {
+		for _, c := range []struct{ keys, want string }{{"\r" + kb.ArrowDown, "Boat 2"}, {kb.ArrowRight, "919"},
+			{kb.ArrowRight + kb.ArrowUp, "0"}} {
 			tab.Keys(c.keys)
 			tab.Press("c", browser.Control)
 			tab.Wait(fmt.Sprintf("window.clip === %q", c.want))
@@ -547,7 +554,8 @@ func TestJourneys(t *testing.T) {
 		other.Size(1280, 900)
 		other.Open(link)
 		other.Wait(`document.querySelectorAll("tbody").length === 3 && document.querySelectorAll(".turn").length === 1`)
-		if n := other.Count(`#ask textarea:not([hidden])`); n > 0 && browser.JS[bool](other, `document.querySelector("#question").checkVisibility()`) {
+		if n := other.Count(`#ask textarea:not([hidden])`); n > 0 &&
+			browser.JS[bool](other, `document.querySelector("#question").checkVisibility()`) {
 			t.Error("the copy can be written to")
 		}
 		other.Click(`[data-testid="fork-button"]`)
@@ -638,7 +646,8 @@ func TestJourneys(t *testing.T) {
 		in(fmt.Sprintf("nothing sticks out at %d", width), func(t *testing.T, tab *browser.Tab) {
 			tab.Size(width, 900)
 			tab.Open(h.URL + "/dev")
-			if out := browser.JS[[]string](tab, `[...document.querySelectorAll("body *")].filter(e => e.checkVisibility() && e.getBoundingClientRect().right > innerWidth + 1 && !e.closest(".scroll, .caret, .hidden, .number, table, svg")).map(e => e.outerHTML.slice(0, 90))`); len(out) > 0 {
+			if out := browser.JS[[]string](tab,
+				`[...document.querySelectorAll("body *")].filter(e => e.checkVisibility() && e.getBoundingClientRect().right > innerWidth + 1 && !e.closest(".scroll, .caret, .hidden, .number, table, svg")).map(e => e.outerHTML.slice(0, 90))`); len(out) > 0 {
 				t.Errorf("out of the page: %s", strings.Join(out, "\n"))
 			}
 		})

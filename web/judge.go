@@ -38,8 +38,10 @@ func (s *Server) handleJudge(c echo.Context) error {
 		return echo.NewHTTPError(http.StatusBadRequest, `"good" is true or false`)
 	}
 	reason := []rune(strings.TrimSpace(strings.ToValidUTF8(c.FormValue("reason"), "�")))
-	err = s.options.Judge(c.Request().Context(), Judgement{Conversation: a.conv.ID, Turn: a.record.Turn, Source: a.source.Name,
-		Question: a.fold.said.Text, SUQL: a.event.SUQL, Good: good == "true", Reason: string(reason[:min(len(reason), mostReason)])})
+	err = s.options.Judge(c.Request().Context(), Judgement{Conversation: a.conv.ID, Turn: a.record.Turn,
+		Source:   a.source.Name,
+		Question: a.fold.said.Text, SUQL: a.event.SUQL, Good: good == "true",
+		Reason: string(reason[:min(len(reason), mostReason)])})
 	if err != nil {
 		return err
 	}

@@ -31,7 +31,8 @@ func TestJudge(t *testing.T) {
 	if n := browser.JS[int](tab, `document.documentElement.scrollWidth`); n > 320 {
 		t.Errorf("the page is %d pixels wide", n)
 	}
-	if right := browser.JS[float64](tab, `document.querySelector(".judge [type=submit]").getBoundingClientRect().right - document.querySelector(".answer").getBoundingClientRect().right`); right > 0.5 {
+	if right := browser.JS[float64](tab,
+		`document.querySelector(".judge [type=submit]").getBoundingClientRect().right - document.querySelector(".answer").getBoundingClientRect().right`); right > 0.5 {
 		t.Errorf("the form sticks out by %g pixels", right)
 	}
 	tab.Keys("it leaves the sold ones out\r")

@@ -11,8 +11,8 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// What is kept of an answer is bounded: its rows can be fetched again. A visitor's answers are kept whole up to an allowance,
-// which comes back within an hour; beyond it little more than the statement is kept.
+// What is kept of an answer is bounded: its rows can be fetched again. A visitor's answers are kept whole up to an
+// allowance, which comes back within an hour; beyond it little more than the statement is kept.
 const (
 	mostKeptAnswer  = 1 << 20
 	leastKeptAnswer = 16 << 10

@@ -22,7 +22,8 @@ type served struct {
 
 func TestKiosk(t *testing.T) {
 	b := browser.Start(t)
-	s := newKiosk(t, KioskTimes{Idle: 2 * time.Second, Countdown: time.Second, Think: 30 * time.Millisecond, Show: 200 * time.Millisecond})
+	s := newKiosk(t, KioskTimes{Idle: 2 * time.Second, Countdown: time.Second, Think: 30 * time.Millisecond,
+		Show: 200 * time.Millisecond})
 	tab := b.Tab(t)
 	tab.Size(1080, 1920)
 	tab.Open(s.url) // --kiosk serves it at / too
@@ -42,10 +43,12 @@ func TestKiosk(t *testing.T) {
 	tab.Wait(done)
 	ask(tab, "wide 5")
 	tab.Wait(`document.querySelectorAll(".row").length === 5`)
-	if small := browser.JS[[]string](tab, `[...document.querySelectorAll("button, summary, a, select, input")].filter(e => e.checkVisibility()).filter(e => { const r = e.getBoundingClientRect(); return r.width < 48 || r.height < 48; }).map(e => e.outerHTML.slice(0, 100))`); len(small) > 0 {
+	if small := browser.JS[[]string](tab,
+		`[...document.querySelectorAll("button, summary, a, select, input")].filter(e => e.checkVisibility()).filter(e => { const r = e.getBoundingClientRect(); return r.width < 48 || r.height < 48; }).map(e => e.outerHTML.slice(0, 100))`); len(small) > 0 {
 		t.Errorf("too small to touch: %s", strings.Join(small, "\n"))
 	}
-	if tab.Count("a[href]") > 0 || tab.Count(`[data-testid="suql-text"]`) > 0 || strings.Contains(tab.Text("body"), "SELECT") {
+	if tab.Count("a[href]") > 0 || tab.Count(`[data-testid="suql-text"]`) > 0 ||
+		strings.Contains(tab.Text("body"), "SELECT") {
 		t.Error("the kiosk shows links or a query")
 	}
 	ask(tab, "ask me")
@@ -74,7 +77,8 @@ func TestKioskHour(t *testing.T) {
 		conversations, people = 300, 30
 	}
 	b := browser.Start(t)
-	s := newKiosk(t, KioskTimes{Idle: time.Second, Countdown: time.Second, Think: 5 * time.Millisecond, Show: 20 * time.Millisecond})
+	s := newKiosk(t, KioskTimes{Idle: time.Second, Countdown: time.Second, Think: 5 * time.Millisecond,
+		Show: 20 * time.Millisecond})
 	tab := b.Tab(t)
 	tab.Size(1080, 1920)
 	tab.Open(s.url + "/kiosk")

@@ -13,8 +13,9 @@ type Room struct {
 	Proxies []netip.Prefix // whose connections count towards All alone, since many people share them
 }
 
-// Limited returns a listener that closes connections for which there is no room as soon as they come. Limits on requests
-// alone would not do: a client that never finishes its headers makes none, and holds one of the process's files all the same.
+// Limited returns a listener that closes connections for which there is no room as soon as they come. Limits on
+// requests alone would not do: a client that never finishes its headers makes none, and holds one of the process's
+// files all the same.
 func Limited(l net.Listener, room Room) net.Listener {
 	return &limitedListener{Listener: l, room: room, open: map[string]int{}}
 }

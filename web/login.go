@@ -33,11 +33,12 @@ type Login struct {
 // LoginOptions say where people log in.
 type LoginOptions struct {
 	Issuer, Client, Secret string
-	Redirect               string   // the address of ours that the provider sends people back to, as https://chat.example/login/done
-	Claim                  string   // that names people; default: email
-	Scopes                 []string // asked for beside openid and email
-	Attributes             []string // claims that rules go by; others are forgotten
-	Key                    []byte   // that signs cookies
+	// the address of ours that the provider sends people back to, as https://chat.example/login/done
+	Redirect   string
+	Claim      string   // that names people; default: email
+	Scopes     []string // asked for beside openid and email
+	Attributes []string // claims that rules go by; others are forgotten
+	Key        []byte   // that signs cookies
 }
 
 // NewLogin asks the provider how it works.
@@ -50,9 +51,11 @@ func NewLogin(ctx context.Context, o LoginOptions) (*Login, error) {
 	if o.Claim == "" {
 		o.Claim = "email"
 	}
-	l := &Login{verifier: provider.Verifier(&oidc.Config{ClientID: o.Client}), claim: o.Claim, keep: map[string]bool{}, key: o.Key, now: time.Now,
-		oauth: oauth2.Config{ClientID: o.Client, ClientSecret: o.Secret, Endpoint: provider.Endpoint(), RedirectURL: o.Redirect,
-			Scopes: append([]string{oidc.ScopeOpenID, "email"}, o.Scopes...)}}
+	l := &Login{verifier: provider.Verifier(&oidc.Config{ClientID: o.Client}), claim: o.Claim, keep: map[string]bool{},
+		key: o.Key, now: time.Now,
+		oauth: oauth2.Config{ClientID: o.Client, ClientSecret: o.Secret, Endpoint: provider.Endpoint(),
+			RedirectURL: o.Redirect,
+			Scopes:      append([]string{oidc.ScopeOpenID, "email"}, o.Scopes...)}}
 	for _, name := range o.Attributes {
 		l.keep[name] = true
 	}
@@ -126,13 +129,15 @@ func (l *Login) cookie(c echo.Context, name, value string, keep time.Duration) {
 // handleLogin sends a person to the provider.
 func (s *Server) handleLogin(c echo.Context) error {
 	l := s.options.Access.Login
-	b := begun{State: random(16), Nonce: random(16), Verifier: oauth2.GenerateVerifier(), Until: l.now().Add(loginTime).Unix(), For: loginCookie}
+	b := begun{State: random(16), Nonce: random(16), Verifier: oauth2.GenerateVerifier(),
+		Until: l.now().Add(loginTime).Unix(), For: loginCookie}
 	value, err := l.sign(b)
 	if err != nil {
 		return err
 	}
 	l.cookie(c, loginCookie, value, loginTime)
-	return c.Redirect(http.StatusFound, l.oauth.AuthCodeURL(b.State, oidc.Nonce(b.Nonce), oauth2.S256ChallengeOption(b.Verifier)))
+	return c.Redirect(http.StatusFound, l.oauth.AuthCodeURL(b.State, oidc.Nonce(b.Nonce),
+		oauth2.S256ChallengeOption(b.Verifier)))
 }
 
 // handleLoggedIn takes what the provider says of a person.

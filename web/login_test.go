@@ -26,7 +26,8 @@ func TestLogin(t *testing.T) {
 	var login *Login
 	_, h, _ := newServed(t, func(o *Options) {
 		var err error
-		login, err = NewLogin(context.Background(), LoginOptions{Issuer: issuer.URL, Client: "surely", Attributes: []string{"team"}, Key: []byte("a key")})
+		login, err = NewLogin(context.Background(), LoginOptions{Issuer: issuer.URL, Client: "surely",
+			Attributes: []string{"team"}, Key: []byte("a key")})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -46,12 +47,15 @@ func TestLogin(t *testing.T) {
 	}
 	last := func() User { return users[len(users)-1] }
 
-	if status, page := request(t, "GET", h.URL+"/", "", "Accept", "text/html"); status != http.StatusUnauthorized || !strings.Contains(page, `href="/login"`) {
+	if status, page := request(t, "GET", h.URL+"/", "", "Accept", "text/html"); status != http.StatusUnauthorized ||
+		!strings.Contains(page, `href="/login"`) {
 		t.Errorf("who has not logged in gets %d %.200s", status, page)
 	}
-	issuer.Says(map[string]any{"email": "ada@boats.example", "email_verified": true, "team": []string{"north", "it's"}, "salary": 5})
+	issuer.Says(map[string]any{"email": "ada@boats.example", "email_verified": true, "team": []string{"north", "it's"},
+		"salary": 5})
 	c, status := enter()
-	if status != http.StatusOK || last().Name != "ada@boats.example" || last().Role != "member" || len(last().Attributes["team"]) != 2 || last().Attributes["salary"] != nil {
+	if status != http.StatusOK || last().Name != "ada@boats.example" || last().Role != "member" ||
+		len(last().Attributes["team"]) != 2 || last().Attributes["salary"] != nil {
 		t.Fatalf("a login gives %d %+v", status, users)
 	}
 	r, err := c.Get(h.URL + "/metrics")
@@ -75,14 +79,17 @@ func TestLogin(t *testing.T) {
 			t.Errorf("%s: %d", what, status)
 		}
 	}
-	forged, err := (&Login{key: []byte("another key")}).sign(session{User{Name: "boss@boats.example"}, time.Now().Add(time.Hour).Unix(), userCookie})
+	forged, err := (&Login{key: []byte("another key")}).sign(session{User{Name: "boss@boats.example"},
+		time.Now().Add(time.Hour).Unix(), userCookie})
 	if err != nil {
 		t.Fatal(err)
 	}
 	begun, _ := login.sign(begun{For: loginCookie, Until: time.Now().Add(time.Hour).Unix()})
 	old, _ := login.sign(session{User{Name: "ada@boats.example"}, time.Now().Add(-time.Second).Unix(), userCookie})
-	for what, cookie := range map[string]string{"forged": forged, "of a login under way": begun, "old": old, "cut": old[:9]} {
-		if status, _ := request(t, "GET", h.URL+"/data", "", "Cookie", userCookie+"="+cookie); status != http.StatusUnauthorized {
+	for what, cookie := range map[string]string{"forged": forged, "of a login under way": begun, "old": old,
+		"cut": old[:9]} {
+		if status, _ := request(t, "GET", h.URL+"/data", "", "Cookie", userCookie+"="+
+			cookie); status != http.StatusUnauthorized {
 			t.Errorf("a cookie that is %s: %d", what, status)
 		}
 	}
@@ -93,7 +100,8 @@ func TestUserHeader(t *testing.T) {
 	var users []User
 	served := func(proxy string) string {
 		_, h, _ := newServed(t, func(o *Options) {
-			o.Access = Access{Open: true, UserHeader: "Remote-User", AttributeHeaders: map[string]string{"team": "X-Team"}, Proxies: []netip.Prefix{netip.MustParsePrefix(proxy)}}
+			o.Access = Access{Open: true, UserHeader: "Remote-User", AttributeHeaders: map[string]string{"team": "X-Team"},
+				Proxies: []netip.Prefix{netip.MustParsePrefix(proxy)}}
 			o.View = who(&users)
 		})
 		return h.URL
@@ -108,7 +116,8 @@ func TestUserHeader(t *testing.T) {
 	} {
 		users = nil
 		request(t, "GET", served(c.proxy)+"/data", "", c.headers...)
-		if len(users) == 0 || users[0].Role != c.role || c.role == "member" && (users[0].Name != "ada" || len(users[0].Attributes["team"]) != 2) || c.role == "visitor" && users[0].Name != "" {
+		if len(users) == 0 || users[0].Role != c.role || c.role == "member" &&
+			(users[0].Name != "ada" || len(users[0].Attributes["team"]) != 2) || c.role == "visitor" && users[0].Name != "" {
 			t.Errorf("by a proxy at %s with %q: %+v", c.proxy, c.headers, users)
 		}
 	}

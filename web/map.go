@@ -38,7 +38,8 @@ func located(columns []string) (at [2]int, ok bool) {
 	return at, at[0] >= 0 && at[1] >= 0
 }
 
-// placed is a statement that shows where its rows are as well; empty where they are nowhere, or are no rows of one table.
+// placed is a statement that shows where its rows are as well; empty where they are nowhere, or are no rows of one
+// table.
 func placed(statement string, db *schema.Database) string {
 	if db == nil {
 		return ""
@@ -49,7 +50,8 @@ func placed(statement string, db *schema.Database) string {
 	}
 	root := syntax.Clone(parsed.Root)
 	s := root.GetSelectStmt()
-	if s == nil || len(s.GroupClause) > 0 || len(s.DistinctClause) > 0 || s.Larg != nil || len(s.FromClause) != 1 || s.FromClause[0].GetRangeVar() == nil {
+	if s == nil || len(s.GroupClause) > 0 || len(s.DistinctClause) > 0 || s.Larg != nil || len(s.FromClause) != 1 ||
+		s.FromClause[0].GetRangeVar() == nil {
 		return ""
 	}
 	t := db.Table(s.FromClause[0].GetRangeVar().Relname)
@@ -66,7 +68,8 @@ func placed(statement string, db *schema.Database) string {
 		return ""
 	}
 	for _, name := range names {
-		s.TargetList = append(s.TargetList, pg.MakeResTargetNodeWithVal(pg.MakeColumnRefNode([]*pg.Node{pg.MakeStrNode(name)}, -1), -1))
+		s.TargetList = append(s.TargetList, pg.MakeResTargetNodeWithVal(pg.MakeColumnRefNode([]*pg.Node{pg.MakeStrNode(name)},
+			-1), -1))
 	}
 	out, err := syntax.Postgres(root)
 	if err != nil {
@@ -75,7 +78,8 @@ func placed(statement string, db *schema.Database) string {
 	return out
 }
 
-// aggregated reports whether something shown is worked out from several rows: only columns, and what is read out of them, are not.
+// aggregated reports whether something shown is worked out from several rows: only columns, and what is read out of
+// them, are not.
 func aggregated(shown *pg.Node) bool {
 	value := shown.GetResTarget().GetVal()
 	if call := value.GetFuncCall(); call != nil {
@@ -130,7 +134,8 @@ func (o *outgoing) presentMap(fit fitting, r suql.Result, found []int) *views.Ma
 		row := fit.row(i, r.Rows[i])
 		var more []string
 		for k, c := range row.Cells {
-			if k != at[0] && k != at[1] && !c.Empty && !fit[k].view.Quiet && fit[k].view.Kind != views.Long && c.Text != row.Title {
+			if k != at[0] && k != at[1] && !c.Empty && !fit[k].view.Quiet && fit[k].view.Kind != views.Long &&
+				c.Text != row.Title {
 				more = append(more, fit[k].view.Label+": "+c.Text)
 			}
 		}

@@ -25,7 +25,8 @@ func TestPlaced(t *testing.T) {
 			t.Errorf("%s: %q, want %q", statement, got, want)
 		}
 	}
-	for columns, want := range map[[2]string]bool{{"Latitude", "Longitude"}: true, {"lat", "lng"}: true, {"geo_lat", "geo_long"}: true, {"flat", "along"}: false} {
+	for columns, want := range map[[2]string]bool{{"Latitude", "Longitude"}: true, {"lat", "lng"}: true,
+		{"geo_lat", "geo_long"}: true, {"flat", "along"}: false} {
 		if _, ok := located(columns[:]); ok != want {
 			t.Errorf("%v: %v", columns, ok)
 		}

@@ -33,28 +33,36 @@ type metrics struct {
 // newMetrics registers what a server counts, beside the figures of the process and of Go.
 func newMetrics(s *Server) *metrics {
 	m := &metrics{
-		turns:     prometheus.NewCounterVec(prometheus.CounterOpts{Name: "surely_turns_total", Help: "Messages worked on, by what ended the work."}, []string{"ended"}),
-		events:    prometheus.NewCounterVec(prometheus.CounterOpts{Name: "surely_events_total", Help: "Events sent, by type."}, []string{"type"}),
-		decisions: prometheus.NewCounterVec(prometheus.CounterOpts{Name: "surely_decisions_total", Help: "Text decisions of answers, by where they came from."}, []string{"by"}),
-		took: prometheus.NewHistogram(prometheus.HistogramOpts{Name: "surely_turn_seconds", Help: "How long a message was worked on.",
+		turns: prometheus.NewCounterVec(prometheus.CounterOpts{Name: "surely_turns_total",
+			Help: "Messages worked on, by what ended the work."}, []string{"ended"}),
+		events: prometheus.NewCounterVec(prometheus.CounterOpts{Name: "surely_events_total",
+			Help: "Events sent, by type."}, []string{"type"}),
+		decisions: prometheus.NewCounterVec(prometheus.CounterOpts{Name: "surely_decisions_total",
+			Help: "Text decisions of answers, by where they came from."}, []string{"by"}),
+		took: prometheus.NewHistogram(prometheus.HistogramOpts{Name: "surely_turn_seconds",
+			Help:    "How long a message was worked on.",
 			Buckets: []float64{.01, .025, .05, .1, .25, .5, 1, 2.5, 5, 10, 30}}),
 	}
 	r := prometheus.NewRegistry()
-	r.MustRegister(m.turns, m.events, m.decisions, m.took, collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
+	r.MustRegister(m.turns, m.events, m.decisions, m.took, collectors.NewGoCollector(),
+		collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
 	gauge := func(name, help string, labels prometheus.Labels, value func() int) {
 		r.MustRegister(prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: "surely_" + name, Help: help, ConstLabels: labels},
 			func() float64 { return float64(value()) }))
 	}
 	counter := func(name, help string, n *atomic.Int64) {
-		r.MustRegister(prometheus.NewCounterFunc(prometheus.CounterOpts{Name: "surely_" + name, Help: help}, func() float64 { return float64(n.Load()) }))
+		r.MustRegister(prometheus.NewCounterFunc(prometheus.CounterOpts{Name: "surely_" + name, Help: help},
+			func() float64 { return float64(n.Load()) }))
 	}
 	gauge("clients", "Open websockets.", nil, func() int { return int(m.clients.Load()) })
 	gauge("conversations", "Conversations in memory.", nil, func() int { return s.hub.size() })
 	gauge("kiosks", "Kiosks that show the attract loop.", nil, func() int { return int(m.attract.Load()) })
 	for class := range classes {
 		labels := prometheus.Labels{"class": class.String()}
-		gauge("turns_running", "Turns worked on, by what they need.", labels, func() int { n, _ := s.gate.load(class); return n })
-		gauge("turns_waiting", "Turns waiting for their place, by what they need.", labels, func() int { _, n := s.gate.load(class); return n })
+		gauge("turns_running", "Turns worked on, by what they need.", labels,
+			func() int { n, _ := s.gate.load(class); return n })
+		gauge("turns_waiting", "Turns waiting for their place, by what they need.", labels,
+			func() int { _, n := s.gate.load(class); return n })
 	}
 	counter("turns_refused_total", "Turns for which there was no room.", &s.gate.refused)
 	counter("kiosk_visits_total", "Conversations of the simulated visitor.", &m.visits)

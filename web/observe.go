@@ -22,7 +22,8 @@ func named(next echo.HandlerFunc) echo.HandlerFunc {
 		}
 		c.Response().Header().Set(echo.HeaderXRequestID, id)
 		ctx := otel.GetTextMapPropagator().Extract(r.Context(), propagation.HeaderCarrier(r.Header))
-		ctx, span := tracer.Start(ctx, r.Method+" "+c.Path(), trace.WithSpanKind(trace.SpanKindServer), trace.WithAttributes(attribute.String("request", id)))
+		ctx, span := tracer.Start(ctx, r.Method+" "+c.Path(), trace.WithSpanKind(trace.SpanKindServer),
+			trace.WithAttributes(attribute.String("request", id)))
 		defer span.End()
 		c.SetRequest(r.WithContext(ctx))
 		err := next(c)

@@ -13,7 +13,8 @@ import (
 
 type object = map[string]any
 
-// openAPI describes what programs may send to /api and get from it, by the types that the handlers themselves read and write.
+// openAPI describes what programs may send to /api and get from it, by the types that the handlers themselves read
+// and write.
 var openAPI = sync.OnceValues(func() (object, error) {
 	schemas := object{}
 	var failed error

@@ -111,7 +111,8 @@ func TestRepliesAsDescribed(t *testing.T) {
 	if err := json.Unmarshal([]byte(reply), &open); err != nil {
 		t.Fatal(err)
 	}
-	on, _ := json.Marshal(asking{ReplyTo: open.Asks.ID, Answers: []string{"yes"}, Conversation: open.Conversation, Token: open.Token, AskBack: true})
+	on, _ := json.Marshal(asking{ReplyTo: open.Asks.ID, Answers: []string{"yes"}, Conversation: open.Conversation,
+		Token: open.Token, AskBack: true})
 	if status, reply := post(string(on)); status != http.StatusOK || !strings.Contains(reply, `"reply"`) {
 		t.Errorf("status %d: %s", status, reply)
 	}

@@ -69,7 +69,8 @@ func (o *outgoing) component(kiosk bool) templ.Component {
 	turn := o.record.Turn
 	switch e := o.event.(type) {
 	case turnEvent:
-		return views.TurnOpened(views.Said{Turn: turn, Kind: e.Kind, Text: e.Text, Kiosk: kiosk, Editable: turn >= o.fold.base})
+		return views.TurnOpened(views.Said{Turn: turn, Kind: e.Kind, Text: e.Text, Kiosk: kiosk,
+			Editable: turn >= o.fold.base})
 	case agent.StateEvent:
 		return views.Query(presentState(turn, e, kiosk))
 	case agent.AlternativesEvent:
@@ -79,7 +80,8 @@ func (o *outgoing) component(kiosk bool) templ.Component {
 	case answeredEvent:
 		return views.Answered(views.Exchange{Turn: turn, ID: e.ID, Question: e.Question, Answer: e.Answer})
 	case agent.StepEvent:
-		return views.StepMade(views.Step{Turn: turn, Number: e.Number, Thought: e.Thought, SUQL: e.SUQL, Rows: e.Rows, Error: e.Error})
+		return views.StepMade(views.Step{Turn: turn, Number: e.Number, Thought: e.Thought, SUQL: e.SUQL, Rows: e.Rows,
+			Error: e.Error})
 	case agent.ProgressEvent:
 		return views.Reading(presentProgress(o.srv.words, turn, e))
 	case agent.PhraseEvent:

@@ -30,8 +30,9 @@ func (s *Server) renderWith(c echo.Context, status int, page templ.Component) er
 
 func (s *Server) page(v *View, kiosk bool) views.Page {
 	src := v.Sources[0]
-	p := views.Page{Title: views.Product, Source: src.Name, About: s.about(src.database()), Suggestions: s.suggestions(src),
-		Offline: s.options.Offline, Kiosk: kiosk, Uploads: s.options.Uploads != nil && !kiosk}
+	p := views.Page{Title: views.Product, Source: src.Name, About: s.about(src.database()),
+		Suggestions: s.suggestions(src),
+		Offline:     s.options.Offline, Kiosk: kiosk, Uploads: s.options.Uploads != nil && !kiosk}
 	for _, each := range v.Sources {
 		p.Sources = append(p.Sources, each.Name)
 	}
@@ -108,13 +109,16 @@ func (s *Server) presentData(name string, db *schema.Database) views.Data {
 		return d
 	}
 	for _, t := range db.Visible() {
-		table := views.DataTable{Name: t.Name, Label: label(t), About: t.Description, Rows: s.words.RowsFound(int(t.Rows), false)}
+		table := views.DataTable{Name: t.Name, Label: label(t), About: t.Description,
+			Rows: s.words.RowsFound(int(t.Rows), false)}
 		for _, c := range t.Visible() {
-			kind, written := cmp.Or(s.words.Types[string(c.Type)], string(c.Type)), fitted{column: c, words: s.words, unit: c.Unit}
+			kind, written := cmp.Or(s.words.Types[string(c.Type)], string(c.Type)),
+				fitted{column: c, words: s.words, unit: c.Unit}
 			if c.List {
 				kind = fmt.Sprintf(s.words.ListOf, kind)
 			}
-			column := views.DataColumn{Name: c.Name, Label: c.Label, Kind: kind, Role: s.words.Roles[string(c.Role)], About: c.Description}
+			column := views.DataColumn{Name: c.Name, Label: c.Label, Kind: kind, Role: s.words.Roles[string(c.Role)],
+				About: c.Description}
 			switch {
 			case c.Role == schema.Enumeration:
 				for _, v := range c.Values[:min(len(c.Values), 8)] {

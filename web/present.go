@@ -20,13 +20,15 @@ import (
 func presentState(turn int, e agent.StateEvent, kiosk bool) views.QueryState {
 	q := views.QueryState{Turn: turn, Kiosk: kiosk}
 	for _, c := range e.Components {
-		q.Chips = append(q.Chips, views.Chip{Clause: c.Clause, Text: c.Text, Probability: c.Probability, Status: string(c.Status), ID: c.ID, Words: c.Words})
+		q.Chips = append(q.Chips, views.Chip{Clause: c.Clause, Text: c.Text, Probability: c.Probability,
+			Status: string(c.Status), ID: c.ID, Words: c.Words})
 	}
 	return q
 }
 
 func presentPart(turn int, e agent.AlternativesEvent) views.PartPanel {
-	p := views.PartPanel{Turn: turn, ID: e.Component, Word: e.Word, More: e.Component == agent.MoreColumns, Removable: e.Removable, Negatable: e.Negatable, Typed: e.Typed}
+	p := views.PartPanel{Turn: turn, ID: e.Component, Word: e.Word, More: e.Component == agent.MoreColumns,
+		Removable: e.Removable, Negatable: e.Negatable, Typed: e.Typed}
 	for _, o := range e.Options {
 		p.Options = append(p.Options, views.Alternative{ID: o.ID, Text: o.Text, Beside: cmp.Or(o.Count, o.Table)})
 	}
@@ -34,7 +36,8 @@ func presentPart(turn int, e agent.AlternativesEvent) views.PartPanel {
 }
 
 func presentCard(turn int, e agent.ClarifyEvent, kiosk bool) views.Card {
-	card := views.Card{Turn: turn, ID: e.ID, Kind: e.Kind, Question: e.Question, Because: e.Because, Word: e.Word, Kiosk: kiosk}
+	card := views.Card{Turn: turn, ID: e.ID, Kind: e.Kind, Question: e.Question, Because: e.Because, Word: e.Word,
+		Kiosk: kiosk}
 	for i, o := range e.Options {
 		key := ""
 		if i < 9 {
@@ -77,8 +80,8 @@ const (
 	caretAfter  = 100
 )
 
-// caret returns the part of a line around a column, and the mark to put under it. Only whole words are left out, and what
-// is left out is told by dots.
+// caret returns the part of a line around a column, and the mark to put under it. Only whole words are left out, and
+// what is left out is told by dots.
 func caret(line string, column int) (source, mark string) {
 	r := []rune(line)
 	at := min(max(column-1, 0), len(r))
@@ -107,7 +110,8 @@ func caret(line string, column int) (source, mark string) {
 // presentAnswer fits an answer to a page: what a column is decides how its values are shown.
 func (o *outgoing) presentAnswer(e agent.ResultEvent, kiosk bool) views.Result {
 	r, w := e.Result, o.srv.words
-	out := views.Result{Turn: o.record.Turn, Searched: e.Searched, Reply: e.Reply, Partial: e.Partial, Unused: e.Unused, Guess: e.Guess, SUQL: e.SUQL, Kiosk: kiosk,
+	out := views.Result{Turn: o.record.Turn, Searched: e.Searched, Reply: e.Reply, Partial: e.Partial, Unused: e.Unused,
+		Guess: e.Guess, SUQL: e.SUQL, Kiosk: kiosk,
 		Judged: o.srv.options.Judge != nil && !kiosk,
 		Cost:   w.Cost(r.Stats.ModelCalls), Announce: strings.TrimSpace(e.Reply + " " + e.Searched)}
 	if r.Truncated {
@@ -143,8 +147,8 @@ type fitted struct {
 
 type fitting []fitted
 
-// fitColumns finds out what the columns of a result are, by their names in the tables that the statement mentions, or by
-// the labels of what was worked out.
+// fitColumns finds out what the columns of a result are, by their names in the tables that the statement mentions, or
+// by the labels of what was worked out.
 func fitColumns(w *views.Words, r suql.Result, statement string, labels []string, db *schema.Database) fitting {
 	out := make(fitting, len(r.Columns))
 	index := map[string]int{}
@@ -196,7 +200,8 @@ type figure struct {
 	adds bool // figures of several things make up that of all of them
 }
 
-// figuresOf are what a statement works out of one column each: the largest, the smallest, the sum and the mean of lengths are lengths.
+// figuresOf are what a statement works out of one column each: the largest, the smallest, the sum and the mean of
+// lengths are lengths.
 func figuresOf(statement string, db *schema.Database) []figure {
 	parsed, err := syntax.Parse(statement)
 	if err != nil || parsed.Select() == nil {
@@ -398,8 +403,8 @@ func plain(v any) string {
 	return fmt.Sprint(v)
 }
 
-// pretty writes a value for people. A number is grouped in thousands unless it is a key or a year, and has four decimals at
-// most; a day is written out.
+// pretty writes a value for people. A number is grouped in thousands unless it is a key or a year, and has four
+// decimals at most; a day is written out.
 func (c fitted) pretty(v any) string {
 	s := plain(v)
 	if dated(c.column) {
@@ -424,16 +429,16 @@ func dated(c *schema.Column) bool {
 	return c != nil && (c.Type == schema.Date || c.Type == schema.Timestamp || c.Role == schema.DateText)
 }
 
-// exact reports whether a number is a decimal that somebody keeps with more digits than a float holds, and so wants to see whole. A
-// quotient has as many digits, but far more of them behind the point.
+// exact reports whether a number is a decimal that somebody keeps with more digits than a float holds, and so wants
+// to see whole. A quotient has as many digits, but far more of them behind the point.
 func exact(v any) bool {
 	n, ok := v.(json.Number)
 	whole, rest, _ := strings.Cut(n.String(), ".")
 	return ok && len(strings.TrimLeft(whole, "-0"))+len(rest) > 15 && len(rest) <= 8
 }
 
-// rounded writes a number with the digits that a person reads: two behind the point of a large one, four of a small one, three that count
-// of a tiny one.
+// rounded writes a number with the digits that a person reads: two behind the point of a large one, four of a small
+// one, three that count of a tiny one.
 func rounded(x float64) string {
 	digits := 4
 	switch size := math.Abs(x); {

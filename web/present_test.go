@@ -83,7 +83,8 @@ func TestLayout(t *testing.T) {
 	for _, test := range []struct {
 		question string
 		want     views.Layout
-	}{{"wide 5", views.Cards}, {"wide 100", views.Table}, {"rows 5", views.Table}, {"rows 0", views.Nothing}, {"chart", views.Table}} {
+	}{{"wide 5", views.Cards}, {"wide 100", views.Table}, {"rows 5", views.Table}, {"rows 0", views.Nothing},
+		{"chart", views.Table}} {
 		s := &scripted{}
 		var result views.Result
 		srv, _, _ := newServed(t, nil)
@@ -144,12 +145,14 @@ func TestInert(t *testing.T) {
 }
 
 func TestMixedOpinions(t *testing.T) {
-	q := presentQuote(views.Language("en"), suql.Evidence{Expr: "answer(log, 'is it haunted?')", Verdict: "Yes", Text: "It is haunted.",
+	q := presentQuote(views.Language("en"), suql.Evidence{Expr: "answer(log, 'is it haunted?')", Verdict: "Yes",
+		Text:  "It is haunted.",
 		Mixed: &verdict.Mixed{For: 3, Against: 1, Text: "Nothing haunted at all."}})
 	if q.Mixed != views.Language("en").Mixed(3, 1) || len(q.Other) != 3 || !q.Other[1].Marked {
 		t.Errorf("shown as %+v", q)
 	}
-	if q := presentQuote(views.Language("en"), suql.Evidence{Expr: "answer(log, 'is it haunted?')", Verdict: "Yes", Text: "It is haunted."}); q.Mixed != "" || q.Other != nil {
+	if q := presentQuote(views.Language("en"), suql.Evidence{Expr: "answer(log, 'is it haunted?')", Verdict: "Yes",
+		Text: "It is haunted."}); q.Mixed != "" || q.Other != nil {
 		t.Errorf("of one mind, yet shown as %+v", q)
 	}
 }

@@ -122,7 +122,8 @@ func (s *Server) handlePreflight(c echo.Context) error {
 	return c.NoContent(http.StatusNoContent)
 }
 
-// sendModule gives a script to pages of any origin: it tells nothing about the data, and what it asks is checked when it does.
+// sendModule gives a script to pages of any origin: it tells nothing about the data, and what it asks is checked when
+// it does.
 func sendModule(c echo.Context, module []byte) error {
 	h := c.Response().Header()
 	h.Set("Access-Control-Allow-Origin", "*")
@@ -138,8 +139,9 @@ type limits struct {
 	connections int
 	perMessage  rate.Limit
 	perTurn     rate.Limit
-	beyond      func(ctx context.Context, who string, perSecond float64, burst int) (bool, error) // for all servers; may be nil
-	swept       time.Time
+	// for all servers; may be nil
+	beyond func(ctx context.Context, who string, perSecond float64, burst int) (bool, error)
+	swept  time.Time
 }
 
 type address struct {
@@ -206,8 +208,8 @@ func (l *limits) connect(who string) (done func(), ok bool) {
 // turnsAtOnce is how many seconds' worth of turns may come at once.
 const turnsAtOnce = 10
 
-// turn reports whether the address may open a turn now. What this server refuses by itself costs the others nothing, and where
-// they cannot be asked it goes on by itself.
+// turn reports whether the address may open a turn now. What this server refuses by itself costs the others nothing,
+// and where they cannot be asked it goes on by itself.
 func (l *limits) turn(who string) bool {
 	l.mu.Lock()
 	own := l.of(who).turns.Allow()

@@ -86,7 +86,8 @@ func (s *scripted) Turn(ctx context.Context, memory []byte, m agent.Message, emi
 		mem.Turns = append(mem.Turns, m.SUQL)
 		if strings.Contains(m.SUQL, "nam ") {
 			at := strings.Index(m.SUQL, "nam ")
-			emit(agent.ErrorEvent{Code: "42703", Message: `column "nam" does not exist`, Positions: []suql.Position{{Line: 1, Column: at + 1, Message: `column "nam" does not exist`}}})
+			emit(agent.ErrorEvent{Code: "42703", Message: `column "nam" does not exist`,
+				Positions: []suql.Position{{Line: 1, Column: at + 1, Message: `column "nam" does not exist`}}})
 			break
 		}
 		emit(scriptedResult(m.SUQL, scriptedRows(3), "I ran your query."))
@@ -95,12 +96,16 @@ func (s *scripted) Turn(ctx context.Context, memory []byte, m agent.Message, emi
 		switch {
 		case mem.Pending == 1 && m.Value == agent.No:
 			mem.Pending = 2
-			emit(agent.ClarifyEvent{ID: fmt.Sprintf("%d.2", len(mem.Turns)), Kind: "choose", Question: "Which place do you mean?",
-				Options: []agent.Option{{ID: "1", Text: "Northport"}, {ID: "2", Text: "Southport"}, {ID: agent.NoneOfThese, Text: "None of these"}}})
+			emit(agent.ClarifyEvent{ID: fmt.Sprintf("%d.2", len(mem.Turns)), Kind: "choose",
+				Question: "Which place do you mean?",
+				Options: []agent.Option{{ID: "1", Text: "Northport"}, {ID: "2", Text: "Southport"},
+					{ID: agent.NoneOfThese, Text: "None of these"}}})
 		default:
 			mem.Pending, mem.Replied = 0, true
-			r := scriptedResult("SELECT name FROM boats WHERE place = '"+m.Value+"'", scriptedRows(2), "I searched for boats, and you said "+m.Value+".")
-			r.Turns = []agent.Exchange{{Component: "where.value", Probability: .5, Question: "Only in Eastport?", Answer: m.Value}}
+			r := scriptedResult("SELECT name FROM boats WHERE place = '"+m.Value+"'", scriptedRows(2),
+				"I searched for boats, and you said "+m.Value+".")
+			r.Turns = []agent.Exchange{{Component: "where.value", Probability: .5, Question: "Only in Eastport?",
+				Answer: m.Value}}
 			emit(r)
 		}
 	case agent.AlternativesMessage:
@@ -108,10 +113,12 @@ func (s *scripted) Turn(ctx context.Context, memory []byte, m agent.Message, emi
 		if word == m.Component {
 			word = ""
 		}
-		emit(agent.AlternativesEvent{Component: m.Component, Word: word, Removable: true, Negatable: true, Typed: true, Options: []agent.Alternative{{ID: "w", Text: "in Westport", Count: "41"}}})
+		emit(agent.AlternativesEvent{Component: m.Component, Word: word, Removable: true, Negatable: true, Typed: true,
+			Options: []agent.Alternative{{ID: "w", Text: "in Westport", Count: "41"}}})
 	case agent.ChangeMessage:
 		emit(stateOf(agent.Chosen))
-		emit(scriptedResult("SELECT name FROM boats", scriptedRows(1), "I searched for boats, and you changed it: "+m.Component+" "+m.Value))
+		emit(scriptedResult("SELECT name FROM boats", scriptedRows(1), "I searched for boats, and you changed it: "+
+			m.Component+" "+m.Value))
 	case agent.UndoMessage:
 		switch {
 		case mem.Pending == 2 || mem.Replied:
@@ -129,7 +136,8 @@ func (s *scripted) Turn(ctx context.Context, memory []byte, m agent.Message, emi
 		s.read(ctx, &mem, emit)
 	case agent.OverturnMessage:
 		mem.Flipped = true
-		r := scriptedResult("SELECT name FROM boats", scriptedRows(2)[1:], "I searched for boats; you said that one is not seaworthy.")
+		r := scriptedResult("SELECT name FROM boats", scriptedRows(2)[1:],
+			"I searched for boats; you said that one is not seaworthy.")
 		r.Evidence = nil
 		emit(r)
 	case agent.StopMessage:
@@ -147,7 +155,8 @@ func (s *scripted) rows(_ context.Context, _ []byte, statement string, _ int) (*
 }
 
 func clarifyFirst(turn int) agent.ClarifyEvent {
-	return agent.ClarifyEvent{ID: fmt.Sprintf("%d.1", turn), Kind: "confirm", Question: "Only in Eastport?", Options: []agent.Option{}, Because: "3 results if yes, 41 if no"}
+	return agent.ClarifyEvent{ID: fmt.Sprintf("%d.1", turn), Kind: "confirm", Question: "Only in Eastport?",
+		Options: []agent.Option{}, Because: "3 results if yes, 41 if no"}
 }
 
 func stateOf(status agent.Status) agent.StateEvent {
@@ -178,7 +187,8 @@ func (s *scripted) answer(ctx context.Context, mem *scriptedMemory, emit func(ag
 		}
 		emit(r)
 	case "first":
-		emit(scriptedResult(fmt.Sprintf("SELECT name, length FROM boats LIMIT %d", n), scriptedRows(n), "I searched for the first boats."))
+		emit(scriptedResult(fmt.Sprintf("SELECT name, length FROM boats LIMIT %d", n), scriptedRows(n),
+			"I searched for the first boats."))
 	case "cut":
 		r := scriptedResult("SELECT name, length FROM boats", scriptedRows(1000), "I searched for all boats.")
 		r.Truncated = true
@@ -187,22 +197,26 @@ func (s *scripted) answer(ctx context.Context, mem *scriptedMemory, emit func(ag
 		r := scriptedResult("SELECT * FROM boats", scriptedRows(n), "I searched for all boats.")
 		r.Columns = []string{"_id", "name", "length", "ports", "log", "built", "note"}
 		for i := range r.Rows {
-			r.Rows[i] = []any{int64(i), r.Rows[i][0], r.Rows[i][1], []any{"Eastport", "Westport"}, strings.Repeat("A calm day, no wind. ", 20), "1921-05-01", nil}
+			r.Rows[i] = []any{int64(i), r.Rows[i][0], r.Rows[i][1], []any{"Eastport", "Westport"},
+				strings.Repeat("A calm day, no wind. ", 20), "1921-05-01", nil}
 		}
 		emit(r)
 	case "chart":
 		r := scriptedResult("SELECT place, count(*) FROM boats GROUP BY place", nil, "I counted boats by place.")
-		r.Columns, r.Rows = []string{"place", "count"}, [][]any{{"Eastport", int64(5)}, {"Westport", int64(9)}, {"Northport", int64(2)}}
+		r.Columns, r.Rows = []string{"place", "count"}, [][]any{{"Eastport", int64(5)}, {"Westport", int64(9)},
+			{"Northport", int64(2)}}
 		r.Evidence = nil
 		emit(r)
 	case "places":
 		r := scriptedResult("SELECT name, latitude, longitude FROM ports", nil, "I searched for ports.")
-		r.Columns, r.Rows = []string{"name", "latitude", "longitude"}, [][]any{{"Cowes", 50.76, -1.3}, {"Lisbon", 38.7, -9.1}, {"Nowhere", nil, nil}, {"Riga", 56.95, 24.1}}
+		r.Columns, r.Rows = []string{"name", "latitude", "longitude"},
+			[][]any{{"Cowes", 50.76, -1.3}, {"Lisbon", 38.7, -9.1}, {"Nowhere", nil, nil}, {"Riga", 56.95, 24.1}}
 		r.Evidence = nil
 		emit(r)
 	case "years":
 		r := scriptedResult("SELECT built, count(*) FROM boats GROUP BY built", nil, "I counted boats by year.")
-		r.Columns, r.Rows = []string{"built", "count"}, [][]any{{int64(1990), int64(5)}, {int64(1991), int64(9)}, {int64(1992), int64(2)}, {int64(1993), int64(7)}}
+		r.Columns, r.Rows = []string{"built", "count"}, [][]any{{int64(1990), int64(5)}, {int64(1991), int64(9)},
+			{int64(1992), int64(2)}, {int64(1993), int64(7)}}
 		r.Evidence = nil
 		emit(r)
 	case "fail":
@@ -216,7 +230,8 @@ func (s *scripted) answer(ctx context.Context, mem *scriptedMemory, emit func(ag
 		emit(scriptedResult("SELECT name FROM boats", scriptedRows(1), "I searched for boats."))
 	case "steps":
 		emit(agent.StepEvent{Number: 1, Thought: "First the <b>harbours</b>.", SUQL: "SELECT place FROM boats", Rows: 2})
-		emit(agent.StepEvent{Number: 2, Thought: "Then the boats.", SUQL: "SELECT nam FROM boats", Error: "column \"nam\" does not exist"})
+		emit(agent.StepEvent{Number: 2, Thought: "Then the boats.", SUQL: "SELECT nam FROM boats",
+			Error: "column \"nam\" does not exist"})
 		emit(scriptedResult("SELECT name FROM boats", scriptedRows(1), "I searched for boats."))
 	case "twice":
 		emit(agent.ReplyEvent{Text: "once"})
@@ -229,10 +244,12 @@ func (s *scripted) answer(ctx context.Context, mem *scriptedMemory, emit func(ag
 
 // hostile has a text wherever an agent's event can carry one.
 func hostile(text string) agent.ResultEvent {
-	r := scriptedResult("SELECT '"+text+"'", [][]any{{text, []any{text, text}}, {strings.Repeat(text+" ", 30), text}}, text)
+	r := scriptedResult("SELECT '"+text+"'", [][]any{{text, []any{text, text}}, {strings.Repeat(text+" ", 30), text}},
+		text)
 	r.Columns = []string{text, "list"}
 	r.Reply = text
-	r.Evidence = []suql.Evidence{{Row: 0, Expr: "answer(x, '" + text + "')", Verdict: "Yes", Text: text}, {Row: 1, Expr: text, Verdict: text, Text: text}}
+	r.Evidence = []suql.Evidence{{Row: 0, Expr: "answer(x, '" + text + "')", Verdict: "Yes", Text: text},
+		{Row: 1, Expr: text, Verdict: text, Text: text}}
 	r.Warnings = []suql.Warning{{Row: -1, Code: "x", Message: text}, {Row: 0, Code: "x", Message: text}}
 	r.Offers = []agent.Offer{{Text: text, Ask: text}, {Text: text, SUQL: text}}
 	return r
@@ -254,7 +271,8 @@ func (s *scripted) read(ctx context.Context, mem *scriptedMemory, emit func(agen
 			return
 		case <-time.After(s.step):
 		}
-		emit(agent.ProgressEvent{Progress: suql.Progress{Checked: mem.Read + 1, Total: 100, Found: mem.Read / 10, AtLeast: mem.Read / 10, AtMost: 100 - mem.Read}})
+		emit(agent.ProgressEvent{Progress: suql.Progress{Checked: mem.Read + 1, Total: 100, Found: mem.Read / 10,
+			AtLeast: mem.Read / 10, AtMost: 100 - mem.Read}})
 	}
 	emit(scriptedResult("SELECT name FROM boats", scriptedRows(10), "I searched for seaworthy boats."))
 }
@@ -276,25 +294,28 @@ func scriptedResult(statement string, rows [][]any, searched string) agent.Resul
 	r.Evidence, r.Warnings = []suql.Evidence{}, []suql.Warning{}
 	r.Stats.Usage = verdict.Usage{Verdicts: 7, Embedded: 4, Model: 3, LedgerHits: 5}
 	for i := 0; i < min(len(rows), 2); i++ {
-		r.Evidence = append(r.Evidence, suql.Evidence{Row: i, Expr: "answer(log, 'is it seaworthy?')", Verdict: verdict.Yes, Text: "She is seaworthy in any weather."})
+		r.Evidence = append(r.Evidence, suql.Evidence{Row: i, Expr: "answer(log, 'is it seaworthy?')", Verdict: verdict.Yes,
+			Text: "She is seaworthy in any weather."})
 	}
 	return r
 }
 
 // boats is the description that the scripted agent's page shows.
 func boats() *schema.Database {
-	return &schema.Database{Name: "boats", Tables: []*schema.Table{{Name: "boats", Label: "boats", Rows: 84, Columns: []*schema.Column{
-		{Name: "_id", Type: schema.Integer, Role: schema.Identifier}, {Name: "name", Type: schema.Text, Role: schema.Title},
-		{Name: "length", Label: "length", Type: schema.Integer}, {Name: "ports", Type: schema.Text, List: true, Role: schema.Enumeration},
-		{Name: "log", Type: schema.Text, Role: schema.FreeText}, {Name: "built", Type: schema.Date}, {Name: "note", Type: schema.Text},
-	}}}}
+	return &schema.Database{Name: "boats", Tables: []*schema.Table{{Name: "boats", Label: "boats", Rows: 84,
+		Columns: []*schema.Column{
+			{Name: "_id", Type: schema.Integer, Role: schema.Identifier}, {Name: "name", Type: schema.Text, Role: schema.Title},
+			{Name: "length", Label: "length", Type: schema.Integer}, {Name: "ports", Type: schema.Text, List: true, Role: schema.Enumeration},
+			{Name: "log", Type: schema.Text, Role: schema.FreeText}, {Name: "built", Type: schema.Date}, {Name: "note", Type: schema.Text},
+		}}}}
 }
 
 // newServed serves a scripted agent. Options may be changed before the server is made.
 func newServed(t testing.TB, change func(*Options)) (*Server, *httptest.Server, *scripted) {
 	t.Helper()
 	s := &scripted{step: time.Millisecond, begun: make(chan struct{}, 1)}
-	o := Options{Store: newMemory(), Sources: []Source{{Name: "boats", Database: boats(), Agent: s, Rows: s.rows}, {Name: "ships", Database: boats(), Agent: s}},
+	o := Options{Store: newMemory(), Sources: []Source{{Name: "boats", Database: boats(), Agent: s, Rows: s.rows},
+		{Name: "ships", Database: boats(), Agent: s}},
 		Turns: 1000, Messages: 1000, Develop: true}
 	if change != nil {
 		change(&o)

@@ -11,8 +11,8 @@ import (
 // mostFound bounds what one search returns.
 const mostFound = 100
 
-// handleSearch finds passages of a source's free text for programs that want no more than that. While the index is being
-// built it searches what is there, and says how far that is.
+// handleSearch finds passages of a source's free text for programs that want no more than that. While the index is
+// being built it searches what is there, and says how far that is.
 func (s *Server) handleSearch(c echo.Context) error {
 	question := strings.TrimSpace(c.QueryParam("question"))
 	if question == "" || len(question) > textLimit {

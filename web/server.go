@@ -35,7 +35,8 @@ type Options struct {
 	Grace       time.Duration // that a turn goes on with nobody connected; default 1 minute
 	Access      Access        // who may use the server
 
-	// View gives the data as a user sees it; nil, or a nil View: all see the same. What it returns for a key is not copied.
+	// View gives the data as a user sees it; nil, or a nil View: all see the same. What it returns for a key is not
+	// copied.
 	View func(context.Context, User) (*View, error)
 
 	Uploads      Uploads // what visitors bring; nil: they may not
@@ -139,7 +140,8 @@ func New(o Options) (*Server, error) {
 	}
 	o.KioskTimes, o.Times = o.KioskTimes.orDefault(), o.Times.orDefault()
 	s := &Server{store: o.Store, options: o, words: views.Language(o.Language), grace: o.Grace, queueBytes: o.QueueBytes,
-		gate: newGate(o.Running, o.Waiting, o.Patience), limits: newLimits(o), origins: map[string]bool{}, open: map[*client]struct{}{}}
+		gate: newGate(o.Running, o.Waiting, o.Patience), limits: newLimits(o), origins: map[string]bool{},
+		open: map[*client]struct{}{}}
 	for i := range o.Sources {
 		s.sources = append(s.sources, &o.Sources[i])
 	}
@@ -195,8 +197,8 @@ func (s *Server) storeFailed(id string, err error) {
 	slog.Error("conversation could not be stored", "conversation", id, "err", err)
 }
 
-// sameOrigin reports whether a browser's request comes from our own page, or one that the owner allows. Browsers tell the
-// site of a request that carries no Origin, as for a picture; programs tell neither.
+// sameOrigin reports whether a browser's request comes from our own page, or one that the owner allows. Browsers tell
+// the site of a request that carries no Origin, as for a picture; programs tell neither.
 func (s *Server) sameOrigin(r *http.Request) bool {
 	origin := r.Header.Get("Origin")
 	if s.origins[origin] {
@@ -249,7 +251,8 @@ func (s *Server) routes() *echo.Echo {
 	e.GET("/data", s.handleData, in(zip)...)
 	e.GET("/eval", s.handleEval, in(zip)...)
 	e.POST("/api/ask", s.handleAsk, in(s.ownOrigin)...)
-	for name, module := range map[string][]byte{"/client.js": static.Client(), "/embed.js": static.Embed(views.EmbedWords(s.words))} {
+	for name, module := range map[string][]byte{"/client.js": static.Client(),
+		"/embed.js": static.Embed(views.EmbedWords(s.words))} {
 		e.GET(name, func(c echo.Context) error { return sendModule(c, module) }, s.knownHost, zip)
 	}
 	e.OPTIONS("/api/*", s.handlePreflight, s.knownHost)

@@ -9,8 +9,9 @@ import (
 	"github.com/ask-surely/surely/views"
 )
 
-// A link shows a conversation as it was when the link was made: it is a copy that no token opens, so that whoever has it can
-// read it and arrange its tables, and say nothing. To go on, one makes a copy of the copy, with a token of its own.
+// A link shows a conversation as it was when the link was made: it is a copy that no token opens, so that whoever has
+// it can read it and arrange its tables, and say nothing. To go on, one makes a copy of the copy, with a token of its
+// own.
 
 // link reports whether a conversation is a copy to be read.
 func (c *Conversation) link() bool { return len(c.TokenHash) == 0 }
@@ -26,7 +27,8 @@ func (s *Server) handleShare(c echo.Context) error {
 	if err := s.store.SaveLink(s.storing(), from, of, records...); err != nil {
 		return err
 	}
-	s.audit(Entry{Who: c.RealIP(), User: personOf(c).Name, Role: personOf(c).Role, Conversation: of, Source: from.Source, Did: "share", Said: from.ID, Outcome: "result"})
+	s.audit(Entry{Who: c.RealIP(), User: personOf(c).Name, Role: personOf(c).Role, Conversation: of, Source: from.Source,
+		Did: "share", Said: from.ID, Outcome: "result"})
 	return c.JSON(http.StatusOK, map[string]string{"link": "/c/" + from.ID})
 }
 
@@ -42,12 +44,13 @@ func (s *Server) handleFork(c echo.Context) error {
 	if err := s.store.Save(s.storing(), from, records...); err != nil {
 		return err
 	}
-	s.audit(Entry{Who: c.RealIP(), User: personOf(c).Name, Role: personOf(c).Role, Conversation: from.ID, Source: from.Source, Did: "fork", Said: of, Outcome: "result"})
+	s.audit(Entry{Who: c.RealIP(), User: personOf(c).Name, Role: personOf(c).Role, Conversation: from.ID,
+		Source: from.Source, Did: "fork", Said: of, Outcome: "result"})
 	return c.JSON(http.StatusOK, map[string]string{"conversation": from.ID, "token": token})
 }
 
-// copied is what a copy of the conversation that a request names is to hold: nothing that is being worked on, and nothing that
-// names data which a visitor brought, for the name alone lets one ask it.
+// copied is what a copy of the conversation that a request names is to hold: nothing that is being worked on, and
+// nothing that names data which a visitor brought, for the name alone lets one ask it.
 func (s *Server) copied(c echo.Context) (*Conversation, []Record, error) {
 	if !s.limits.turn(c.RealIP()) {
 		return nil, nil, echo.NewHTTPError(http.StatusTooManyRequests, s.words.TooFast)

@@ -52,14 +52,16 @@ func TestLink(t *testing.T) {
 	if got := reader.until("result"); len(got["rows"].([]any)) != 3 {
 		t.Errorf("it shows %v", got)
 	}
-	for _, say := range [][]any{{"type", "ask", "text", "rows 1"}, {"type", "run", "suql", "SELECT 1"}, {"type", "undo"}, {"type", "edit", "turn", 0, "text", "rows 2"},
+	for _, say := range [][]any{{"type", "ask", "text", "rows 1"}, {"type", "run", "suql", "SELECT 1"}, {"type", "undo"},
+		{"type", "edit", "turn", 0, "text", "rows 2"},
 		{"type", "source", "name", "ships"}, {"type", "overturn", "row", 0, "expr", "x", "verdict", "No"}, {"type", "stop"}} {
 		reader.say(say...)
 		if e := reader.until("error", "notice", "result", "reply", "source"); e["code"] != "read_only" {
 			t.Errorf("%v on a link: %v", say, e)
 		}
 	}
-	for path, want := range map[string]int{"/chat/delete": http.StatusForbidden, "/table": http.StatusOK, "/export": http.StatusOK} {
+	for path, want := range map[string]int{"/chat/delete": http.StatusForbidden, "/table": http.StatusOK,
+		"/export": http.StatusOK} {
 		if code, _ := postForm(t, h, path, "conversation", link, "turn", 0); code != want {
 			t.Errorf("%s with a link: %d", path, code)
 		}

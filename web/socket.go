@@ -63,7 +63,8 @@ func (s *Server) handleSocket(c echo.Context) error {
 		done()
 		return nil // the upgrader has answered
 	}
-	cl := &client{srv: s, conn: conn, html: c.QueryParam("html") == "1", kiosk: s.options.Kiosk || c.QueryParam("kiosk") == "1",
+	cl := &client{srv: s, conn: conn, html: c.QueryParam("html") == "1", kiosk: s.options.Kiosk ||
+		c.QueryParam("kiosk") == "1",
 		by: personOf(c), rate: s.limits.messages(), wake: make(chan struct{}, 1)}
 	if !s.track(cl) {
 		done()
@@ -192,7 +193,8 @@ func (cl *client) take(m message, by sender) {
 func (s *Server) unfit(m agent.Message) (text, code string) {
 	said := m.Text + m.SUQL
 	switch {
-	case len(m.Text) > textLimit || len(m.SUQL) > textLimit || len(m.Value) > textLimit || len(m.Expr) > textLimit || len(m.Component) > textLimit:
+	case len(m.Text) > textLimit || len(m.SUQL) > textLimit || len(m.Value) > textLimit || len(m.Expr) > textLimit ||
+		len(m.Component) > textLimit:
 		return s.words.TooLong, "too_long"
 	case opens(m.Type) && blank(said):
 		return s.words.Empty, "empty"

@@ -335,7 +335,8 @@ func TestForeignOrigin(t *testing.T) {
 	}
 	// A browser sends no Origin for a picture, but tells whose page shows it.
 	for site, want := range map[string]bool{"same-origin": true, "none": true, "same-site": false, "cross-site": false} {
-		if status := statusOf(t, "GET", h.URL+"/api/search?question=dogs", http.Header{"Sec-Fetch-Site": {site}}); (status != http.StatusForbidden) != want {
+		if status := statusOf(t, "GET", h.URL+"/api/search?question=dogs",
+			http.Header{"Sec-Fetch-Site": {site}}); (status != http.StatusForbidden) != want {
 			t.Errorf("a picture of a page that is %s: status %d", site, status)
 		}
 	}

@@ -44,7 +44,8 @@ func (o *outgoing) presentRows(out *views.Result, e agent.ResultEvent, a arrange
 	out.All = fit.columns(a)
 	order := fit.order(a)
 	for _, k := range order {
-		out.Columns = append(out.Columns, out.All[slices.IndexFunc(out.All, func(c views.Column) bool { return c.Index == k })])
+		out.Columns = append(out.Columns, out.All[slices.IndexFunc(out.All,
+			func(c views.Column) bool { return c.Index == k })])
 	}
 	found := a.rows(fit, r.Rows)
 	out.Mappable = !out.Kiosk && o.mappable(e.SUQL, r)
@@ -199,8 +200,8 @@ func (a arrangement) passes(f fitting, row []any) bool {
 	return true
 }
 
-// matches reports whether a value is what a filter asks for: a text that it contains, or for numbers also a bound (">5",
-// "<= 3") or a range ("5-10").
+// matches reports whether a value is what a filter asks for: a text that it contains, or for numbers also a bound
+// (">5", "<= 3") or a range ("5-10").
 func matches(c fitted, v any, want string) bool {
 	want = strings.ToLower(strings.TrimSpace(want))
 	if want == "" {

@@ -43,7 +43,8 @@ func (s *Server) handleTeach(c echo.Context) error {
 	switch c.FormValue("do") {
 	case "teach":
 		t := Taught{Question: question, For: sentencesOf(c.FormValue("for")), Against: sentencesOf(c.FormValue("against"))}
-		if len(t.For) == 0 || len(t.For) > mostSentences || len(t.Against) > mostSentences || len(teaching.Taught()) >= mostTaught {
+		if len(t.For) == 0 || len(t.For) > mostSentences || len(t.Against) > mostSentences ||
+			len(teaching.Taught()) >= mostTaught {
 			return echo.NewHTTPError(http.StatusUnprocessableEntity, s.words.TeachWhat)
 		}
 		err = teaching.Teach(t)

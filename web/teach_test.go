@@ -45,13 +45,15 @@ func TestTeach(t *testing.T) {
 			t.Errorf("the page does not say %q", said)
 		}
 	}
-	for form, want := range map[string]int{"do=teach&question=&for=x": 422, "do=teach&question=a%7Cb&for=x": 422, "do=teach&question=a": 422,
-		"do=what&question=a": 400, "do=teach&question=a&for=" + strings.Repeat("x%0A", 51): 422} {
+	for form, want := range map[string]int{"do=teach&question=&for=x": 422, "do=teach&question=a%7Cb&for=x": 422,
+		"do=teach&question=a": 422,
+		"do=what&question=a":  400, "do=teach&question=a&for=" + strings.Repeat("x%0A", 51): 422} {
 		if status, _ := request(t, "POST", h.URL+"/data/teach", form, owner...); status != want {
 			t.Errorf("%.40s: %d, want %d", form, status, want)
 		}
 	}
-	if status, _ := request(t, "POST", h.URL+"/data/teach", "do=forget&question=Is+it+dry%3F", owner...); status != http.StatusSeeOther || len(teaching.list) != 0 {
+	if status, _ := request(t, "POST", h.URL+"/data/teach", "do=forget&question=Is+it+dry%3F",
+		owner...); status != http.StatusSeeOther || len(teaching.list) != 0 {
 		t.Errorf("forgetting: %d, %+v", status, teaching.list)
 	}
 }

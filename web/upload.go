@@ -33,7 +33,8 @@ type File struct {
 	Data []byte
 }
 
-// Correction sets what is understood of a table, or of one of its columns: label, role, unit, hidden, in surely.yaml's words.
+// Correction sets what is understood of a table, or of one of its columns: label, role, unit, hidden, in
+// surely.yaml's words.
 type Correction struct {
 	Table, Column string
 	Set           map[string]any
@@ -109,7 +110,8 @@ func (s *Server) uploadedFiles(r *http.Request) ([]File, error) {
 		}
 		var large *http.MaxBytesError
 		if errors.As(err, &large) || int64(len(data)) > left {
-			return nil, echo.NewHTTPError(http.StatusUnprocessableEntity, fmt.Sprintf(s.words.UploadLarge, s.options.MostUploaded>>20))
+			return nil, echo.NewHTTPError(http.StatusUnprocessableEntity,
+				fmt.Sprintf(s.words.UploadLarge, s.options.MostUploaded>>20))
 		}
 		if err != nil {
 			return nil, echo.NewHTTPError(http.StatusBadRequest, s.words.UploadEmpty)
@@ -164,7 +166,8 @@ func (s *Server) handleCorrect(c echo.Context) error {
 		set["hidden"] = c.FormValue("hidden") == "on"
 	}
 	correction := Correction{Table: c.FormValue("table"), Column: c.FormValue("column"), Set: set}
-	if values, err := c.FormParams(); err == nil && values.Has("refers") && values.Get("refers") != refersTo(src.database(), correction.Table, correction.Column) {
+	if values, err := c.FormParams(); err == nil && values.Has("refers") &&
+		values.Get("refers") != refersTo(src.database(), correction.Table, correction.Column) {
 		refers := values.Get("refers")
 		correction.Refers = &refers
 	}

@@ -15,8 +15,8 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// The parts of an xlsx file that are always the same: one sheet, whose first line is bold and stays in sight, and a style
-// for days.
+// The parts of an xlsx file that are always the same: one sheet, whose first line is bold and stays in sight, and a
+// style for days.
 var xlsxParts = map[string]string{
 	"[Content_Types].xml": `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">` +
 		`<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>` +
@@ -56,7 +56,8 @@ func asXLSX(to *bufio.Writer, r suql.Result) {
 	}
 	sheet := bufio.NewWriter(w)
 	defer sheet.Flush()
-	sheet.WriteString(xml.Header + `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetViews><sheetView workbookViewId="0">` +
+	sheet.WriteString(xml.Header +
+		`<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetViews><sheetView workbookViewId="0">` +
 		`<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData><row>`)
 	for _, name := range r.Columns {
 		xlsxText(sheet, name, ` s="1"`)

@@ -313,7 +313,8 @@ func compressed(tables string, fill func(*sql.Tx) error) ([]byte, error) {
 
 func insert(tx *sql.Tx, c city) error {
 	for _, r := range c.Restaurants {
-		if err := insertRow(tx, "restaurants", r.ID, r.Name, list(r.Cuisines), r.Price, r.Rating, r.NumReviews, r.Address, list(r.PopularDishes),
+		if err := insertRow(tx, "restaurants", r.ID, r.Name, list(r.Cuisines), r.Price, r.Rating, r.NumReviews, r.Address,
+			list(r.PopularDishes),
 			r.PhoneNumber, list(r.Reviews), r.OpeningHours, c.City); err != nil {
 			return err
 		}

@@ -28,7 +28,8 @@ func contents(t *testing.T, database []byte) string {
 	}
 	defer db.Close()
 	var b strings.Builder
-	for _, query := range []string{"SELECT sql FROM sqlite_master", "SELECT * FROM restaurants", "SELECT * FROM chefs", "SELECT * FROM events"} {
+	for _, query := range []string{"SELECT sql FROM sqlite_master", "SELECT * FROM restaurants", "SELECT * FROM chefs",
+		"SELECT * FROM events"} {
 		rows, err := db.Query(query)
 		if err != nil {
 			t.Fatal(err)
@@ -115,7 +116,8 @@ func TestCheck(t *testing.T) {
 	good := func() city {
 		r := restaurant{ID: 1, Price: "cheap", Reviews: []string{"a", "b", "c", "d", "e"}}
 		r.Facts.Yes, r.Facts.No = []string{"dogs"}, []string{"quiet"}
-		return city{Restaurants: []restaurant{r}, Chefs: []chef{{ID: 11, Restaurant: 1}}, Events: []event{{ID: 101, Restaurant: 1}}}
+		return city{Restaurants: []restaurant{r}, Chefs: []chef{{ID: 11, Restaurant: 1}},
+			Events: []event{{ID: 101, Restaurant: 1}}}
 	}
 	if err := check([]city{good()}); err != nil {
 		t.Fatal(err)

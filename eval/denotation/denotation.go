@@ -12,8 +12,8 @@ import (
 	"golang.org/x/text/unicode/norm"
 )
 
-// Same reports whether an answer denotes the same set of values as gold: numbers compare as numbers, dates as dates, texts as
-// WikiTableQuestions normalises them. The elements of a list are values of their own.
+// Same reports whether an answer denotes the same set of values as gold: numbers compare as numbers, dates as dates,
+// texts as WikiTableQuestions normalises them. The elements of a list are values of their own.
 func Same(answer []any, gold []string) bool { return NewMemo().Same(answer, gold) }
 
 // Memo remembers what values denote, for who compares many answers over the same data.

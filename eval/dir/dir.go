@@ -1,6 +1,6 @@
-// Package dir measures questions about a catalogue whose texts were turned into columns: direct ones, of which the right
-// rows were picked by hand from the texts, and exploratory ones, of which was written down what a good shop assistant
-// would speak of.
+// Package dir measures questions about a catalogue whose texts were turned into columns: direct ones, of which the
+// right rows were picked by hand from the texts, and exploratory ones, of which was written down what a good shop
+// assistant would speak of.
 package dir
 
 import (
@@ -52,17 +52,18 @@ type System struct {
 
 // Figures are how a system does.
 type Figures struct {
-	System      string   `json:"system"`
-	Accuracy    float64  `json:"accuracy"`
-	Direct      float64  `json:"direct"`
-	DirectF1    float64  `json:"direct_f1"`
-	Exploratory float64  `json:"exploratory"`
-	Decisions   float64  `json:"decisions_per_question"`
-	Paid        float64  `json:"decisions_per_right_direct"` // what a direct question costs that is answered right
-	Seconds     float64  `json:"seconds_per_question"`
-	Columns     Answered `json:"from_columns"` // the direct questions whose queries ask texts nothing but what columns answer
-	Wrong       []string `json:"wrong"`
-	Paying      []Paying `json:"paying"`
+	System      string  `json:"system"`
+	Accuracy    float64 `json:"accuracy"`
+	Direct      float64 `json:"direct"`
+	DirectF1    float64 `json:"direct_f1"`
+	Exploratory float64 `json:"exploratory"`
+	Decisions   float64 `json:"decisions_per_question"`
+	Paid        float64 `json:"decisions_per_right_direct"` // what a direct question costs that is answered right
+	Seconds     float64 `json:"seconds_per_question"`
+	// the direct questions whose queries ask texts nothing but what columns answer
+	Columns Answered `json:"from_columns"`
+	Wrong   []string `json:"wrong"`
+	Paying  []Paying `json:"paying"`
 }
 
 // Answered is how some of the questions fare.
@@ -139,15 +140,15 @@ func (n *Answered) add(decisions int, right bool) {
 	}
 }
 
-// enough is how many of the things worth speaking of have to be spoken of, and of mostTold things at most one in three may
-// be another.
+// enough is how many of the things worth speaking of have to be spoken of, and of mostTold things at most one in
+// three may be another.
 const (
 	enough   = 4
 	mostTold = 6
 )
 
-// judge says whether an answer is right: exactly the rows that are, or the number; for direct questions also how much rows
-// found and wanted share.
+// judge says whether an answer is right: exactly the rows that are, or the number; for direct questions also how much
+// rows found and wanted share.
 func (q *Question) judge(a *Answer) (right bool, f1 float64) {
 	switch {
 	case q.Exploratory():

@@ -1,5 +1,5 @@
-// Package everyday measures the chat on questions as people type them, over databases of all kinds, each with the SQL that
-// answers it. The golds are run by the package itself: nothing of the product takes part in judging it.
+// Package everyday measures the chat on questions as people type them, over databases of all kinds, each with the SQL
+// that answers it. The golds are run by the package itself: nothing of the product takes part in judging it.
 package everyday
 
 import (

@@ -40,8 +40,9 @@ func TestJudge(t *testing.T) {
 	none := &Question{Data: "boats.csv", Kind: Unanswerable, Unanswerable: true}
 	meta := &Question{Data: "boats.csv", Kind: Meta, SaysAny: []string{"boat"}}
 	either := &Question{Data: "boats.csv", Kind: "ambiguous", Ambiguous: true, Gold: count.Gold}
-	long := &Question{Data: "boats.csv", Kind: "text", Gold: []string{"SELECT 1 WHERE 0"}, Labels: &Labels{Table: "boats", Key: "name",
-		Rows: []any{"Anna"}, Maybe: []any{"Carla"}, Show: []string{"length"}, Form: "rows"}}
+	long := &Question{Data: "boats.csv", Kind: "text", Gold: []string{"SELECT 1 WHERE 0"},
+		Labels: &Labels{Table: "boats", Key: "name",
+			Rows: []any{"Anna"}, Maybe: []any{"Carla"}, Show: []string{"length"}, Form: "rows"}}
 	said := &talk.Outcome{Answered: agent.Answered{Reply: "I know of boats.", Declined: true}}
 	failed := &talk.Outcome{Failed: &agent.ErrorEvent{Code: "42703"}}
 	for _, c := range []struct {
@@ -94,14 +95,16 @@ func TestGoldThatCannotRun(t *testing.T) {
 func TestTruthful(t *testing.T) {
 	port := query.Column{Table: "boats", Name: "port"}
 	at := func(place string) *query.Query {
-		q := &query.Query{Select: []query.Item{{Column: query.Column{Table: "boats", Name: "name"}}}, From: query.From{Tables: []string{"boats"}}}
+		q := &query.Query{Select: []query.Item{{Column: query.Column{Table: "boats", Name: "name"}}},
+			From: query.From{Tables: []string{"boats"}}}
 		if place != "" {
 			q.Where = []query.Condition{{Item: query.Item{Column: port}, Op: query.Equal, Values: []query.Value{{Text: place}}}}
 		}
 		return q
 	}
 	kiel, oslo, all := at("Kiel"), at("Oslo"), at("")
-	results := map[string][][]any{kiel.SUQL(): {{"Anna"}, {"Carla"}}, oslo.SUQL(): {{"Berta"}}, all.SUQL(): {{"Anna"}, {"Berta"}, {"Carla"}}}
+	results := map[string][][]any{kiel.SUQL(): {{"Anna"}, {"Carla"}}, oslo.SUQL(): {{"Berta"}},
+		all.SUQL(): {{"Anna"}, {"Berta"}, {"Carla"}}}
 	g := newGolds(harbour(t))
 	defer g.close()
 	reply := func(e agent.ClarifyEvent) string {
@@ -150,12 +153,14 @@ func TestTruthful(t *testing.T) {
 	}
 }
 
-// TestFound: rows of a text condition are counted by what tells them; those that may be among them count as neither right nor wrong.
+// TestFound: rows of a text condition are counted by what tells them; those that may be among them count as neither
+// right nor wrong.
 func TestFound(t *testing.T) {
 	g := newGolds(harbour(t))
 	defer g.close()
 	j := &judge{g}
-	labels := &Labels{Table: "boats", Key: "name", Rows: []any{"Anna"}, Maybe: []any{"Carla"}, Show: []string{"length"}, Form: "rows"}
+	labels := &Labels{Table: "boats", Key: "name", Rows: []any{"Anna"}, Maybe: []any{"Carla"}, Show: []string{"length"},
+		Form: "rows"}
 	listed := &Question{Data: "boats.csv", Kind: "text", Labels: labels}
 	figure := *labels
 	figure.Form = "count"

@@ -17,8 +17,8 @@ import (
 	"github.com/ask-surely/surely/schema"
 )
 
-// golds runs the golds over the data's files: SQLite files as they are, a CSV file as one table that is named like it. It keeps
-// what they gave.
+// golds runs the golds over the data's files: SQLite files as they are, a CSV file as one table that is named like
+// it. It keeps what they gave.
 type golds struct {
 	folder string
 	open   map[string]*sqlite3.SQLiteConn

@@ -2,8 +2,8 @@ package everyday
 
 import "slices"
 
-// holds reports whether a result holds a gold: every gold column is found among its columns so that the rows agree, in whatever
-// order unless ordered. Columns beside them do no harm; rows beside them do.
+// holds reports whether a result holds a gold: every gold column is found among its columns so that the rows agree,
+// in whatever order unless ordered. Columns beside them do no harm; rows beside them do.
 func holds(result, gold [][]any, ordered bool) bool {
 	if len(result) != len(gold) || len(result) == 0 {
 		return false

@@ -90,7 +90,8 @@ func (j *judge) labelled(ctx context.Context, q *Question, columns []string, row
 	return slices.ContainsFunc(ways, q.Labels.holds), err
 }
 
-// named returns the keys of the rows that a result names, for each way to tell them: by the key or by one of the columns that show.
+// named returns the keys of the rows that a result names, for each way to tell them: by the key or by one of the
+// columns that show.
 func (j *judge) named(ctx context.Context, q *Question, columns []string, rows [][]any) (ways [][]value, err error) {
 	l := q.Labels
 	names := make([]string, len(l.Show)+1)
@@ -169,8 +170,8 @@ func (l *Labels) count(told []value) rowsFound {
 	return f
 }
 
-// found counts the rows that an answer to a question about texts gives. A figure stands for the rows that it was worked out from: all of them
-// if it is right, none if it is wrong. Rows that cannot be told are wrong.
+// found counts the rows that an answer to a question about texts gives. A figure stands for the rows that it was
+// worked out from: all of them if it is right, none if it is wrong. Rows that cannot be told are wrong.
 func (j *judge) found(ctx context.Context, q *Question, o *talk.Outcome, v Verdict) (rowsFound, error) {
 	none := rowsFound{wanted: len(q.Labels.Rows)}
 	switch {

@@ -33,7 +33,8 @@ type Report struct {
 	AmbiguousTold  *float64 `json:"ambiguous_told,omitempty"`
 	Unanswerable   *float64 `json:"unanswerable_declined,omitempty"` // of unanswerable ones
 	Answerable     *float64 `json:"answerable_declined,omitempty"`   // of all others, those about the data itself aside
-	// Of the rows that text conditions ask for, over all such questions: given ones that are right, and wanted ones that are given.
+	// Of the rows that text conditions ask for, over all such questions: given ones that are right, and wanted ones that
+	// are given.
 	TextPrecision *float64       `json:"text_precision,omitempty"`
 	TextRecall    *float64       `json:"text_recall,omitempty"`
 	ECEResult     float64        `json:"ece_result"`   // of what was answered, ten bins of equal mass
@@ -91,12 +92,15 @@ func report(all []*judged) *Report {
 	}
 	n := float64(max(1, len(all)))
 	of := func(c Class) float64 { return float64(s.classes[c]) / n }
-	r := &Report{Dataset: "everyday", Examples: len(all), AccEx: s.value.rate(), Right: of(ClassRight), WrongSilent: of(ClassWrongSilent),
-		WrongAsked: of(ClassWrongAsked), NoAnswer: of(ClassNoAnswer), Declined: of(ClassRefused), Failed: of(ClassError),
+	r := &Report{Dataset: "everyday", Examples: len(all), AccEx: s.value.rate(), Right: of(ClassRight),
+		WrongSilent: of(ClassWrongSilent),
+		WrongAsked:  of(ClassWrongAsked), NoAnswer: of(ClassNoAnswer), Declined: of(ClassRefused), Failed: of(ClassError),
 		LostSilent: s.lostSilent.rate(), Lost: s.lost.rate(), AvgQuestions: float64(s.questions) / n, Asked: s.asked.rate(),
 		Needless: s.needless.rate(), Harm: s.harm.rate(), Reachable: s.reached.known(), AmbiguousAsked: s.ambiguous.known(),
-		AmbiguousTold: s.told.known(), Unanswerable: s.unanswerable.known(), Answerable: s.answerable.known(), Scores: s.scores,
-		Kinds: map[Kind]Slice{}, TextPrecision: share{s.rows.right, s.rows.given}.known(), TextRecall: share{s.rows.right, s.rows.wanted}.known()}
+		AmbiguousTold: s.told.known(), Unanswerable: s.unanswerable.known(), Answerable: s.answerable.known(),
+		Scores: s.scores,
+		Kinds:  map[Kind]Slice{}, TextPrecision: share{s.rows.right, s.rows.given}.known(),
+		TextRecall: share{s.rows.right, s.rows.wanted}.known()}
 	for k, x := range s.kinds {
 		r.Kinds[k] = Slice{x.of, x.rate()}
 	}

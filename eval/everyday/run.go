@@ -26,12 +26,14 @@ type Run struct {
 	Questions []*Question
 	Folder    string // of the data
 	User      string
-	Replies   int                                                     // how many questions of a conversation the user replies to
-	Reach     bool                                                    // try up to two replies where it asked back and is not right
-	Open      func(ctx context.Context, path string) (*Source, error) // opens a file as the product does
-	Out       io.Writer                                               // predictions, or nil
-	Errors    io.Writer                                               // what is not right, for people to read, or nil
-	Progress  func(done, all int)
+	// how many questions of a conversation the user replies to
+	Replies int
+	// try up to two replies where it asked back and is not right
+	Reach    bool
+	Open     func(ctx context.Context, path string) (*Source, error) // opens a file as the product does
+	Out      io.Writer                                               // predictions, or nil
+	Errors   io.Writer                                               // what is not right, for people to read, or nil
+	Progress func(done, all int)
 
 	judge *judge
 }
@@ -155,7 +157,8 @@ func (x *judged) tell(w io.Writer) error {
 	if w == nil || x.class == ClassRight {
 		return nil
 	}
-	_, err := fmt.Fprintf(w, "%s [%s, %s] %q: %s\n  suql  %s\n  says  %s %s %s\n  means %s\n", x.q.ID, x.q.Data, x.q.Kind, x.q.Turns, x.class,
+	_, err := fmt.Fprintf(w, "%s [%s, %s] %q: %s\n  suql  %s\n  says  %s %s %s\n  means %s\n", x.q.ID, x.q.Data, x.q.Kind,
+		x.q.Turns, x.class,
 		x.line.SUQL, x.line.Searched, x.line.Reply, x.line.Error, x.q.Means)
 	for i, e := range x.last.Asked {
 		if err == nil {

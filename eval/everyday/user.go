@@ -26,8 +26,8 @@ func hasty(_ context.Context, e agent.ClarifyEvent) string {
 // mostReadings is how many of the readings that are still possible a truthful user thinks of.
 const mostReadings = 60
 
-// truthful means a question's golds. It picks the option whose result is a gold's; it says yes to a part when some reading with it
-// gives a gold and none without it does, no in the reverse case; it skips what it cannot tell.
+// truthful means a question's golds. It picks the option whose result is a gold's; it says yes to a part when some
+// reading with it gives a gold and none without it does, no in the reverse case; it skips what it cannot tell.
 type truthful struct {
 	q     *Question
 	judge *judge

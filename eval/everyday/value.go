@@ -80,7 +80,8 @@ func textValue(s string) value {
 	return value{kind: 2, text: s}
 }
 
-// same compares an answer's cell with a gold's: numbers within 1 in 10,000, or rounded by the answer to one to four places.
+// same compares an answer's cell with a gold's: numbers within 1 in 10,000, or rounded by the answer to one to four
+// places.
 func (v value) same(gold value) bool {
 	if v.kind != 1 || gold.kind != 1 {
 		return v == gold

@@ -57,7 +57,8 @@ func Load(chosen, spans io.Reader) (*Answerer, error) {
 	return &Answerer{spans: s, rarity: retrieve.EmbeddedRarity(), choice: m, model: model}, nil
 }
 
-// Reader is the embedded reader, but for what it learned from the benchmark: stretches of text it finds by the answerer's model.
+// Reader is the embedded reader, but for what it learned from the benchmark: stretches of text it finds by the
+// answerer's model.
 func (a *Answerer) Reader() (verdict.Reader, error) {
 	model, err := reader.EmbeddedWith(a.model)
 	if err != nil {

@@ -29,7 +29,8 @@ func (s *Session) Ask(ctx context.Context, r verdict.Reader, question string) (A
 	for try := 0; try < tries && try*rowsShown < len(rows); try++ {
 		shown := rows[try*rowsShown : min(len(rows), (try+1)*rowsShown)]
 		documents, from := s.documents(q, shown)
-		verdicts, err := r.Decide(ctx, []verdict.Request{{Task: verdict.Answer, Form: verdict.Text, Question: question, Text: documents}})
+		verdicts, err := r.Decide(ctx, []verdict.Request{{Task: verdict.Answer, Form: verdict.Text, Question: question,
+			Text: documents}})
 		if err != nil {
 			return Answer{}, rows, err
 		}

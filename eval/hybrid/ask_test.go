@@ -63,7 +63,8 @@ func TestAsk(t *testing.T) {
 		}
 	}
 	questions, _ := read(t)
-	report, err := (&Run{Questions: questions, Tables: tables, Answerer: a, Reader: &keen{fail: errors.New("over budget")}, Limit: 1}).Run(context.Background())
+	report, err := (&Run{Questions: questions, Tables: tables, Answerer: a, Reader: &keen{fail: errors.New("over budget")},
+		Limit: 1}).Run(context.Background())
 	if err != nil || report.Failed != 3 || report.EM != 0 || report.Cells.N != 0 || report.Recall["1"] == 0 {
 		t.Errorf("a reader that fails: %+v, %v", report, err)
 	}

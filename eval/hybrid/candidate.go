@@ -134,7 +134,8 @@ func (ix *index) candidates(q *asked, s Spanner) ([]candidate, []rowView) {
 	return append(out, ix.spans(q, s, rows, share, passage, bestPassage)...), rows
 }
 
-func (ix *index) cell(q *asked, rows []rowView, rank, column int, share func(...map[string]bool) float64, passage map[string]float64, bestPassage float64) (candidate, bool) {
+func (ix *index) cell(q *asked, rows []rowView, rank, column int, share func(...map[string]bool) float64,
+	passage map[string]float64, bestPassage float64) (candidate, bool) {
 	v := &rows[rank]
 	cell := &ix.Rows[v.row][column]
 	c := candidate{Text: cell.Text, Row: v.row}
@@ -235,7 +236,8 @@ func (ix *index) places(rows []rowView, share func(...map[string]bool) float64, 
 	return out[:min(passagesRead, len(out))]
 }
 
-func (ix *index) spans(q *asked, s Spanner, rows []rowView, share func(...map[string]bool) float64, passage map[string]float64, bestPassage float64) []candidate {
+func (ix *index) spans(q *asked, s Spanner, rows []rowView, share func(...map[string]bool) float64,
+	passage map[string]float64, bestPassage float64) []candidate {
 	var out []candidate
 	var scores []float64
 	top := math.Inf(-1)

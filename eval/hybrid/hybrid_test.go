@@ -42,7 +42,8 @@ func read(t *testing.T) ([]Question, map[string]*Table) {
 		return path
 	}
 	flat := func(s string) string { return strings.ReplaceAll(s, "\n", " ") + "\n" }
-	q, tables, err := Files{write("q.json", testQuestions), write("t.jsonl", flat(testTable)), write("p.jsonl", flat(testPassages))}.Read(0)
+	q, tables, err := Files{write("q.json", testQuestions), write("t.jsonl", flat(testTable)),
+		write("p.jsonl", flat(testPassages))}.Read(0)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -57,7 +58,8 @@ func TestRun(t *testing.T) {
 	}
 	run := func() (*Report, string) {
 		var out bytes.Buffer
-		report, err := (&Run{Dataset: "hybridqa", Questions: questions, Tables: tables, Answerer: a, Out: &out}).Run(context.Background())
+		report, err := (&Run{Dataset: "hybridqa", Questions: questions, Tables: tables, Answerer: a,
+			Out: &out}).Run(context.Background())
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -142,7 +144,8 @@ func TestTrain(t *testing.T) {
 	questions, tables := read(t)
 	train := func() *Trained {
 		tr := Trainer{Questions: questions, Tables: tables, Seed: 1, Log: t.Logf}
-		tr.Spans = []reader.SpanExample{{Group: "x", Question: "Who built the mill ?", Text: "The mill was built by Jan Steen in 1650 . It stood by the river .", Answers: []string{"Jan Steen"}}}
+		tr.Spans = []reader.SpanExample{{Group: "x", Question: "Who built the mill ?",
+			Text: "The mill was built by Jan Steen in 1650 . It stood by the river .", Answers: []string{"Jan Steen"}}}
 		trained, err := tr.Train(context.Background())
 		if err != nil {
 			t.Fatal(err)

@@ -43,7 +43,8 @@ type index struct {
 }
 
 func indexOf(t *Table) *index {
-	ix := &index{Table: t, passages: map[string]bag{}, first: map[string]bag{}, df: map[string]int{}, pdf: map[string]int{}}
+	ix := &index{Table: t, passages: map[string]bag{}, first: map[string]bag{}, df: map[string]int{},
+		pdf: map[string]int{}}
 	for _, h := range t.Header {
 		ix.header = append(ix.header, bagOf(h.Text))
 	}
@@ -79,7 +80,8 @@ func indexOf(t *Table) *index {
 		for s := range all {
 			ix.df[s]++
 		}
-		ix.cells, ix.number, ix.linked, ix.rows = append(ix.cells, cells), append(ix.number, numbers), append(ix.linked, links), append(ix.rows, all)
+		ix.cells, ix.number, ix.linked, ix.rows = append(ix.cells, cells), append(ix.number, numbers),
+			append(ix.linked, links), append(ix.rows, all)
 	}
 	return ix
 }

@@ -16,8 +16,8 @@ import (
 	"github.com/ask-surely/surely/testkit/llmtest"
 )
 
-// traced writes for each question the statement that its answer's trace tells, whatever the model would have made of it: the
-// row is known by a cell that no other has.
+// traced writes for each question the statement that its answer's trace tells, whatever the model would have made of
+// it: the row is known by a cell that no other has.
 type traced struct {
 	parse.Parser
 	questions map[string]*Question // by text
@@ -66,9 +66,9 @@ func fromTrace(db *schema.Table, t *Table, q *Question) string {
 	return "SELECT " + shown + " FROM " + schema.SQLName(db.Name) + " WHERE " + where
 }
 
-// TestTracesOverAModel has a model write HybridQA's questions as their answers' traces tell, and read right what the passages
-// hold: what is lost between the statement and the answer is the path's. SURELY_HYBRID_EXAMPLES says over how many questions
-// (default 150; 0: all).
+// TestTracesOverAModel has a model write HybridQA's questions as their answers' traces tell, and read right what the
+// passages hold: what is lost between the statement and the answer is the path's. SURELY_HYBRID_EXAMPLES says over
+// how many questions (default 150; 0: all).
 func TestTracesOverAModel(t *testing.T) {
 	shared := os.Getenv("SURELY_SHARED")
 	if shared == "" {
@@ -79,7 +79,8 @@ func TestTracesOverAModel(t *testing.T) {
 		limit = n
 	}
 	dir := filepath.Join(shared, "data", "hybridqa")
-	questions, tables, err := Files{Questions: dir + "/hybridqa.dev.json", Tables: dir + "/dev.tables.jsonl", Passages: dir + "/dev.passages.jsonl"}.Read(limit)
+	questions, tables, err := Files{Questions: dir + "/hybridqa.dev.json", Tables: dir + "/dev.tables.jsonl",
+		Passages: dir + "/dev.passages.jsonl"}.Read(limit)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -97,12 +98,15 @@ func TestTracesOverAModel(t *testing.T) {
 	defer server.Close()
 	client := llm.New(llm.Options{BaseURL: server.URL + "/v1", Model: "m"})
 	q := queries(nil, llm.NewReader(client))
-	q.Parser = traced{modelparser.New(modelparser.Options{Model: llm.NewWriter(client), Check: q.Check}), byText, tables, &statement}
-	report, err := (&Run{Dataset: "hybridqa", Questions: questions, Tables: tables, Queries: q, Limit: 1}).Run(context.Background())
+	q.Parser = traced{modelparser.New(modelparser.Options{Model: llm.NewWriter(client), Check: q.Check}), byText, tables,
+		&statement}
+	report, err := (&Run{Dataset: "hybridqa", Questions: questions, Tables: tables, Queries: q,
+		Limit: 1}).Run(context.Background())
 	if err != nil {
 		t.Fatal(err)
 	}
-	t.Logf("of %d questions: EM %.3f, F1 %.3f; from cells %.3f of %d, from passages %.3f of %d; %d failed", report.Examples, report.EM, report.F1,
+	t.Logf("of %d questions: EM %.3f, F1 %.3f; from cells %.3f of %d, from passages %.3f of %d; %d failed",
+		report.Examples, report.EM, report.F1,
 		report.Cells.EM, report.Cells.N, report.Passages.EM, report.Passages.N, report.Failed)
 	if report.EM < .6 {
 		t.Errorf("EM %.3f, want .60", report.EM)
@@ -126,7 +130,8 @@ func readTraced(byText map[string]*Question, message string) string {
 		item := map[string]string{"id": it.ID, "answer": "no information", "quote": ""}
 		if q := byText[it.Question]; q != nil {
 			for _, text := range it.Text {
-				if i := strings.Index(strings.ToLower(text), strings.ToLower(q.Answer)); i >= 0 && item["quote"] == "" && i+len(q.Answer) <= len(text) {
+				if i := strings.Index(strings.ToLower(text), strings.ToLower(q.Answer)); i >= 0 && item["quote"] == "" && i+
+					len(q.Answer) <= len(text) {
 					item["answer"], item["quote"] = q.Answer, text[i:i+len(q.Answer)]
 				}
 			}

@@ -16,8 +16,8 @@ import (
 	"github.com/ask-surely/surely/verdict"
 )
 
-// Queries answers questions through SUQL: a parser reads the question over the table as a database, the engine runs what it
-// makes of it.
+// Queries answers questions through SUQL: a parser reads the question over the table as a database, the engine runs
+// what it makes of it.
 type Queries struct {
 	Parser parse.Parser
 	// Engine runs statements over a database; the prober, which may be nil, tells the parser what they would give.
@@ -58,14 +58,15 @@ func (q *Queries) Check(db *schema.Database, statement string) error {
 	return nil
 }
 
-// answer runs what the parser makes of a question. Where that is refused or finds nothing, two more queries are tried: looser
-// ones where the parser thinks of them, else its next most probable.
+// answer runs what the parser makes of a question. Where that is refused or finds nothing, two more queries are
+// tried: looser ones where the parser thinks of them, else its next most probable.
 func (q *Queries) answer(ctx context.Context, d *database, question string) made {
 	m := made{answer: Answer{Row: -1}}
 	var tried []*query.Query
 	asked := map[string]bool{}
 	for try := range tries {
-		parsed, err := q.Parser.Parse(ctx, parse.Input{Question: question, Schema: d.source.Schema(), Values: d.source.Values(), Prober: d.prober, Empty: tried})
+		parsed, err := q.Parser.Parse(ctx, parse.Input{Question: question, Schema: d.source.Schema(),
+			Values: d.source.Values(), Prober: d.prober, Empty: tried})
 		if err != nil {
 			m.err = err
 			return m
@@ -93,8 +94,10 @@ func (q *Queries) answer(ctx context.Context, d *database, question string) made
 // leastSure is the probability below which a reading is none: its parser guesses without anything to go by.
 const leastSure = 1e-6
 
-// untried returns the reading to run next, with what it comes to as a short answer; nil when every one was run, or none is believed in.
-func (d *database) untried(parsed *parse.Parsed, question string, asked map[string]bool) (*parse.Candidate, *query.Query) {
+// untried returns the reading to run next, with what it comes to as a short answer; nil when every one was run, or
+// none is believed in.
+func (d *database) untried(parsed *parse.Parsed, question string, asked map[string]bool) (*parse.Candidate,
+	*query.Query) {
 	leader, _ := parsed.Leader()
 	if leader < 0 {
 		return nil, nil
@@ -112,8 +115,9 @@ func (d *database) untried(parsed *parse.Parsed, question string, asked map[stri
 	return nil, nil
 }
 
-// short asks for one value of the first row instead of all that a person would be shown: what is selected last, before which
-// stands what the row is called. Where that is a text or the row itself, the text is asked the question as it was put.
+// short asks for one value of the first row instead of all that a person would be shown: what is selected last,
+// before which stands what the row is called. Where that is a text or the row itself, the text is asked the question
+// as it was put.
 func (d *database) short(q *query.Query, question string) *query.Query {
 	if q.Set != query.NoSet || len(q.Select) == 0 {
 		return q

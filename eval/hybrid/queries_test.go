@@ -44,7 +44,8 @@ func of(name string) query.Item {
 
 // lit asks for something about the lighthouse lit in a year.
 func lit(p float64, year string, limit int, wanted ...query.Item) parse.Candidate {
-	return parse.Candidate{P: p, Query: &query.Query{Select: wanted, From: query.From{Tables: []string{"Lighthouses"}}, Limit: limit,
+	return parse.Candidate{P: p, Query: &query.Query{Select: wanted, From: query.From{Tables: []string{"Lighthouses"}},
+		Limit: limit,
 		Where: []query.Condition{{Item: of("Lit"), Op: query.Equal, Values: []query.Value{{Text: year, Number: true}}}}}}
 }
 
@@ -81,7 +82,8 @@ func TestQueries(t *testing.T) {
 			}
 			defer q.close(d)
 			got := q.answer(context.Background(), d, "What of it?")
-			if got.answer.Text != c.want || got.try != c.try || !strings.Contains(got.suql, c.suql) || (got.err != nil) != c.failed {
+			if got.answer.Text != c.want || got.try != c.try || !strings.Contains(got.suql, c.suql) ||
+				(got.err != nil) != c.failed {
 				t.Errorf("%q after %d retries by %s, %v", got.answer.Text, got.try, got.suql, got.err)
 			}
 			if wanted := c.reader != nil && c.want != ""; got.passage != wanted {
@@ -105,11 +107,14 @@ func TestDatabase(t *testing.T) {
 		columns = append(columns, c.Name+" "+string(c.Type)+" "+string(c.Role))
 	}
 	last := table.Columns[len(table.Columns)-1]
-	if table.Name != "Lighthouses" || table.Rows != 3 || len(columns) != 5 || !last.List || last.Role != schema.FreeText || last.Name != "passages" || table.Column("Lit").Type != schema.Integer {
+	if table.Name != "Lighthouses" || table.Rows != 3 || len(columns) != 5 || !last.List || last.Role != schema.FreeText ||
+		last.Name != "passages" || table.Column("Lit").Type != schema.Integer {
 		t.Errorf("%s with %d rows: %q", table.Name, table.Rows, columns)
 	}
-	result, err := d.engine.Run(context.Background(), `SELECT passages FROM "Lighthouses" WHERE "Name" = 'Fern Cape'`, suql.RunOptions{})
-	if want := [][]any{{[]any{"Fern Cape is a lighthouse on an island known for its puffins ."}}}; err != nil || !reflect.DeepEqual(result.Rows, want) {
+	result, err := d.engine.Run(context.Background(), `SELECT passages FROM "Lighthouses" WHERE "Name" = 'Fern Cape'`,
+		suql.RunOptions{})
+	if want := [][]any{{[]any{"Fern Cape is a lighthouse on an island known for its puffins ."}}}; err != nil ||
+		!reflect.DeepEqual(result.Rows, want) {
 		t.Errorf("%v, %v", result, err)
 	}
 	if q.Source(db) != d.source || q.Check(db, `SELECT keepr FROM "Lighthouses"`) == nil {
@@ -119,7 +124,8 @@ func TestDatabase(t *testing.T) {
 	if _, err := os.Stat(d.dir); !os.IsNotExist(err) || q.Source(db) != nil {
 		t.Errorf("something stays: %v", err)
 	}
-	for title, want := range map[string]string{"": "table.csv", "AC/DC": "AC DC.csv", strings.Repeat("long ", 40): strings.TrimSpace(strings.Repeat("long ", 20)) + ".csv"} {
+	for title, want := range map[string]string{"": "table.csv", "AC/DC": "AC DC.csv",
+		strings.Repeat("long ", 40): strings.TrimSpace(strings.Repeat("long ", 20)) + ".csv"} {
 		if got := fileName(title); got != want {
 			t.Errorf("%q is called %q, want %q", title, got, want)
 		}

@@ -97,11 +97,17 @@ func (q *asked) findKind(tokens []text.Token) {
 			switch q.focus {
 			case text.Stem("year"), text.Stem("date"), text.Stem("month"), text.Stem("day"):
 				q.kind = asksTime
-			case text.Stem("number"), text.Stem("population"), text.Stem("score"), text.Stem("rank"), text.Stem("capacity"), text.Stem("height"), text.Stem("time"), text.Stem("attendance"), text.Stem("percentage"), text.Stem("age"), text.Stem("amount"), text.Stem("area"), text.Stem("length"):
+			case text.Stem("number"), text.Stem("population"), text.Stem("score"), text.Stem("rank"), text.Stem("capacity"),
+				text.Stem("height"), text.Stem("time"), text.Stem("attendance"), text.Stem("percentage"), text.Stem("age"),
+				text.Stem("amount"), text.Stem("area"), text.Stem("length"):
 				q.kind = asksAmount
-			case text.Stem("city"), text.Stem("town"), text.Stem("country"), text.Stem("location"), text.Stem("state"), text.Stem("county"), text.Stem("place"), text.Stem("venue"), text.Stem("region"), text.Stem("district"), text.Stem("village"):
+			case text.Stem("city"), text.Stem("town"), text.Stem("country"), text.Stem("location"), text.Stem("state"),
+				text.Stem("county"), text.Stem("place"), text.Stem("venue"), text.Stem("region"), text.Stem("district"),
+				text.Stem("village"):
 				q.kind = asksPlace
-			case text.Stem("player"), text.Stem("person"), text.Stem("actor"), text.Stem("actress"), text.Stem("coach"), text.Stem("director"), text.Stem("driver"), text.Stem("artist"), text.Stem("name"), text.Stem("athlete"), text.Stem("author"), text.Stem("rider"), text.Stem("singer"):
+			case text.Stem("player"), text.Stem("person"), text.Stem("actor"), text.Stem("actress"), text.Stem("coach"),
+				text.Stem("director"), text.Stem("driver"), text.Stem("artist"), text.Stem("name"), text.Stem("athlete"),
+				text.Stem("author"), text.Stem("rider"), text.Stem("singer"):
 				if q.focus != text.Stem("name") {
 					q.kind = asksPerson
 				}

@@ -47,8 +47,9 @@ type Report struct {
 	Microseconds float64            `json:"us_per_question"` // median
 	Cells        Part               `json:"from_cells"`
 	Passages     Part               `json:"from_passages"`
-	Tries        []Part             `json:"by_try,omitempty"` // of queries: answered by the first, after one retry, after two
-	Baseline     *Baseline          `json:"baseline,omitempty"`
+	// of queries: answered by the first, after one retry, after two
+	Tries    []Part    `json:"by_try,omitempty"`
+	Baseline *Baseline `json:"baseline,omitempty"`
 }
 
 // Part are the examples that were answered from one source.
@@ -243,7 +244,8 @@ func (q *Question) tracedTo(rows []int) bool {
 
 func (r *Run) write(i int, q *Question, m *made) error {
 	if r.Out != nil {
-		p := Prediction{Index: i, QuestionID: q.ID, Answer: m.answer.Text, Row: m.answer.Row, Link: m.answer.Link, Sure: m.answer.Sure,
+		p := Prediction{Index: i, QuestionID: q.ID, Answer: m.answer.Text, Row: m.answer.Row, Link: m.answer.Link,
+			Sure: m.answer.Sure,
 			SUQL: m.suql, Retries: m.try}
 		if m.err != nil {
 			p.Error = m.err.Error()
@@ -255,7 +257,8 @@ func (r *Run) write(i int, q *Question, m *made) error {
 		}
 	}
 	if em, _ := Score(m.answer.Text, q.Answer); em == 0 && r.Errors != nil {
-		if _, err := fmt.Fprintf(r.Errors, "%d %s\n\twanted %s\n\tgot    %s (row %d %s, %.2f)\n", i, q.Text, q.Answer, m.answer.Text, m.answer.Row, m.answer.Link, m.answer.Sure); err != nil {
+		if _, err := fmt.Fprintf(r.Errors, "%d %s\n\twanted %s\n\tgot    %s (row %d %s, %.2f)\n", i, q.Text, q.Answer,
+			m.answer.Text, m.answer.Row, m.answer.Link, m.answer.Sure); err != nil {
 			return err
 		}
 	}

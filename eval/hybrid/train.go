@@ -109,7 +109,8 @@ func (t *Trainer) finder(ctx context.Context, of func(table string) bool) (*read
 	for _, q := range t.Questions {
 		if table := t.Tables[q.Table]; table != nil && of(q.Table) {
 			if body := q.passage(table); body != "" {
-				spans = append(spans, reader.SpanExample{Group: q.Table, Question: q.Text, Text: body, Answers: []string{q.Answer}, Weight: 1})
+				spans = append(spans, reader.SpanExample{Group: q.Table, Question: q.Text, Text: body, Answers: []string{q.Answer},
+					Weight: 1})
 			}
 		}
 	}
@@ -125,7 +126,8 @@ func (q *Question) passage(t *Table) string {
 		if n.Link == "" {
 			continue
 		}
-		if body := t.Passages[n.Link]; len(body) < 2500 && strings.Contains(strings.ToLower(body), strings.ToLower(q.Answer)) {
+		if body := t.Passages[n.Link]; len(body) < 2500 &&
+			strings.Contains(strings.ToLower(body), strings.ToLower(q.Answer)) {
 			return body
 		}
 		return ""

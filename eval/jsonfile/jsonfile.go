@@ -1,4 +1,5 @@
-// Package jsonfile reads the files of benchmarks: one JSON value, or one a line. Its errors name the file, and the line.
+// Package jsonfile reads the files of benchmarks: one JSON value, or one a line. Its errors name the file, and the
+// line.
 package jsonfile
 
 import (

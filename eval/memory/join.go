@@ -39,7 +39,8 @@ func keyOf(f query.From) string {
 		b.WriteString(t + "\x1f")
 	}
 	for _, j := range f.Joins {
-		b.WriteString(j.Left.Table + "\x1f" + j.Left.Name + "\x1f" + j.Right.Table + "\x1f" + j.Right.Name + "\x1f" + strconv.FormatBool(j.Cast))
+		b.WriteString(j.Left.Table + "\x1f" + j.Left.Name + "\x1f" + j.Right.Table + "\x1f" + j.Right.Name + "\x1f" +
+			strconv.FormatBool(j.Cast))
 	}
 	return b.String()
 }

@@ -16,7 +16,8 @@ type Result struct {
 // Rows returns how many rows there are.
 func (r *Result) Rows() int { return len(r.Cells) / max(1, r.Wide) }
 
-// Run runs a query. It returns false where the data in memory cannot tell what the engine would give, an error among others.
+// Run runs a query. It returns false where the data in memory cannot tell what the engine would give, an error among
+// others.
 func (d *Data) Run(q *query.Query) (Result, bool) {
 	r := &run{d: d}
 	out := r.query(q)
@@ -56,7 +57,8 @@ func (r *run) both(q *query.Query) Result {
 	if q.Set == query.NoSet || r.off {
 		return left
 	}
-	if q.Right == nil || len(q.OrderBy)+len(q.Right.OrderBy) > 0 || q.Limit+q.Right.Limit > 0 || q.Right.Set != query.NoSet {
+	if q.Right == nil || len(q.OrderBy)+len(q.Right.OrderBy) > 0 || q.Limit+q.Right.Limit > 0 ||
+		q.Right.Set != query.NoSet {
 		r.off = true
 		return Result{}
 	}
@@ -266,7 +268,8 @@ func (r *run) groups(q *query.Query, rows []int32) [][]int32 {
 		}
 		out[n] = append(out[n], row)
 	}
-	// What ties under the query's own order keeps this one: SQLite takes the directions of as many orders as there are keys.
+	// What ties under the query's own order keeps this one: SQLite takes the directions of as many orders as there are
+	// keys.
 	slices.SortStableFunc(out, func(a, b []int32) int {
 		for i, v := range keys {
 			if c := v.compare(a[0], b[0], true); c != 0 {

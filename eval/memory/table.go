@@ -34,7 +34,8 @@ type view struct {
 }
 
 func newView(rows int) *view {
-	v := &view{rows: rows, order: map[string][]string{}, columns: map[query.Column]*vector{}, parts: map[query.Column]*vector{},
+	v := &view{rows: rows, order: map[string][]string{}, columns: map[query.Column]*vector{},
+		parts:    map[query.Column]*vector{},
 		computed: map[string]*vector{}, masks: map[string][]bool{}, all: make([]int32, rows)}
 	for i := range v.all {
 		v.all[i] = int32(i)
@@ -116,7 +117,8 @@ func kindOf(c *schema.Column) kind {
 	case c.Type.Number():
 		return numeric
 	}
-	return map[schema.Type]kind{schema.Text: textual, schema.Boolean: boolean, schema.Date: date, schema.Timestamp: stamp}[c.Type]
+	return map[schema.Type]kind{schema.Text: textual, schema.Boolean: boolean, schema.Date: date,
+		schema.Timestamp: stamp}[c.Type]
 }
 
 // fill takes the values of a column; a value that is not of the column's type makes all of them opaque.

@@ -90,7 +90,8 @@ func (r *run) one(c *query.Condition) []bool {
 
 func maskKey(c *query.Condition) string {
 	var b strings.Builder
-	b.WriteString(c.Item.Column.Table + "\x1f" + c.Item.Column.Name + "\x1f" + string(c.Item.Column.Part) + "\x1f" + strconv.FormatBool(c.Item.Column.Dated) + string(c.Op))
+	b.WriteString(c.Item.Column.Table + "\x1f" + c.Item.Column.Name + "\x1f" + string(c.Item.Column.Part) + "\x1f" +
+		strconv.FormatBool(c.Item.Column.Dated) + string(c.Op))
 	for _, v := range c.Values {
 		b.WriteString("\x1f" + strconv.FormatBool(v.Number) + v.Text)
 	}
@@ -110,7 +111,8 @@ func (r *run) test(c *query.Condition) *test {
 	k := r.kind(c.Item)
 	out := &test{op: c.Op, number: k.number() || k == boolean}
 	switch {
-	case c.Cast || c.Item.Text != nil || c.Op == query.Exists || c.Op == query.NotExists || c.Op == query.OpenAt || k == opaque:
+	case c.Cast || c.Item.Text != nil || c.Op == query.Exists || c.Op == query.NotExists || c.Op == query.OpenAt ||
+		k == opaque:
 		r.off = true
 	case c.Op == query.IsNull || c.Op == query.IsNotNull:
 	case c.Op == query.Has || c.Op == query.HasNot || c.Op == query.HasAny:
@@ -160,7 +162,8 @@ func (r *run) literals(c *query.Condition, k kind, out *test) {
 	if c.Op == query.Between {
 		need = 2
 	}
-	if len(c.Values) < need || (c.Op == query.Like || c.Op == query.NotLike) && (k != textual || strings.Contains(c.Values[0].Text, `\`)) {
+	if len(c.Values) < need || (c.Op == query.Like || c.Op == query.NotLike) &&
+		(k != textual || strings.Contains(c.Values[0].Text, `\`)) {
 		r.off = true
 		return
 	}

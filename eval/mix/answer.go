@@ -11,7 +11,8 @@ import (
 	"github.com/ask-surely/surely/parse/lexical/onetable"
 )
 
-// Right says whether an answer is right: one of those wanted, of WikiSQL and of one's own all of them without regard to their order.
+// Right says whether an answer is right: one of those wanted, of WikiSQL and of one's own all of them without regard
+// to their order.
 func (q *Question) Right(values []string) bool {
 	if q.Set == WikiSQL || q.Set == Own {
 		return dual.Key(values) == dual.Key(q.Answers)

@@ -77,9 +77,9 @@ func (f Folder) file(parts ...string) string {
 	return filepath.Join(append([]string{string(f)}, parts...)...)
 }
 
-// Mixed reads Mix-SQuWiki: the paragraphs of reading with the passages of HybridQA beside them, and all tables of WikiSQL.
-// Questions of WikiSQL are those of part "dev", or "train" to learn from. Where few is said, only so many tables and passages
-// stand beside those that the questions are about.
+// Mixed reads Mix-SQuWiki: the paragraphs of reading with the passages of HybridQA beside them, and all tables of
+// WikiSQL. Questions of WikiSQL are those of part "dev", or "train" to learn from. Where few is said, only so many
+// tables and passages stand beside those that the questions are about.
 func (f Folder) Mixed(part string, limit, few int) (*Corpus, []Question, error) {
 	c := newCorpus()
 	questions, err := f.paragraphs(c)
@@ -95,7 +95,10 @@ func (f Folder) Mixed(part string, limit, few int) (*Corpus, []Question, error) 
 		wanted[wiki[i].TableID] = true
 	}
 	for _, p := range []string{"dev", "train"} {
-		if err := f.wikiTables(c, p, func(n int, id string) bool { return few == 0 || wanted[id] || p == part && n < few }); err != nil {
+		if err := f.wikiTables(c, p, func(n int, id string) bool {
+			return few == 0 || wanted[id] || p == part &&
+				n < few
+		}); err != nil {
 			return nil, nil, err
 		}
 	}
@@ -177,7 +180,8 @@ func (f Folder) passages(c *Corpus, few int) error {
 			if n++; few > 0 && n > few {
 				return nil
 			}
-			c.add(joint.Document{ID: link, Title: strings.ReplaceAll(strings.TrimPrefix(link, "/wiki/"), "_", " "), Text: l.Passages[link]})
+			c.add(joint.Document{ID: link, Title: strings.ReplaceAll(strings.TrimPrefix(link, "/wiki/"), "_", " "),
+				Text: l.Passages[link]})
 		}
 		return nil
 	})
@@ -192,7 +196,8 @@ func (f Folder) Open(set string) (*Corpus, []Question, error) {
 	var out []Question
 	sets := map[string]map[string]bool{} // by table: the sets that ask about it
 	for _, s := range []string{OTT, HybridQA} {
-		questions, tables, err := hybrid.Files{Questions: f.file("hybridqa", s+".dev.json"), Tables: f.file("hybridqa", "dev.tables.jsonl"),
+		questions, tables, err := hybrid.Files{Questions: f.file("hybridqa", s+".dev.json"),
+			Tables:   f.file("hybridqa", "dev.tables.jsonl"),
 			Passages: f.file("hybridqa", "dev.passages.jsonl")}.Read(0)
 		if err != nil {
 			return nil, nil, err

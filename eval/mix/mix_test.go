@@ -37,18 +37,26 @@ func folder(t *testing.T) Folder {
 	var articles, boolq, tables, questions, open, passages, asked []any
 	for i := range 12 {
 		village, mayor := fmt.Sprintf("Village%d", i), fmt.Sprintf("Mayor%d", i)
-		articles = append(articles, m{"title": village, "paragraphs": []any{m{"context": fmt.Sprintf("%s was founded by %s in %d. It lies on a river.", village, mayor, 1500+i),
-			"qas": []any{m{"question": "Who founded " + village + "?", "answers": []any{m{"text": mayor}}}}}}})
-		boolq = append(boolq, m{"question": "is lake " + village + " deep", "passage": "The lake of " + village + " is shallow.", "answer": false})
-		tables = append(tables, m{"id": fmt.Sprint("1-", i), "page_title": "Clubs of " + village, "header": []string{"Club", "Wins", "Ground"}, "types": []string{"text", "real", "text"},
+		articles = append(articles, m{"title": village,
+			"paragraphs": []any{m{"context": fmt.Sprintf("%s was founded by %s in %d. It lies on a river.", village, mayor, 1500+i),
+				"qas": []any{m{"question": "Who founded " + village + "?", "answers": []any{m{"text": mayor}}}}}}})
+		boolq = append(boolq, m{"question": "is lake " + village + " deep", "passage": "The lake of " + village +
+			" is shallow.", "answer": false})
+		tables = append(tables, m{"id": fmt.Sprint("1-", i), "page_title": "Clubs of " + village,
+			"header": []string{"Club", "Wins", "Ground"}, "types": []string{"text", "real", "text"},
 			"rows": [][]any{{"Reds of " + village, 3, "North"}, {"Blues of " + village, 4 + i, "South"}}})
-		questions = append(questions, m{"table_id": fmt.Sprint("1-", i), "question": "How many wins have the Blues of " + village + "?", "sql": m{"sel": 1, "agg": 0, "conds": []any{[]any{0, 0, "Blues of " + village}}}},
-			m{"table_id": fmt.Sprint("1-", i), "question": "What is the sum of wins on the ground south of clubs of " + village + "?", "sql": m{"sel": 1, "agg": 4, "conds": []any{[]any{2, 0, "South"}}}})
+		questions = append(questions, m{"table_id": fmt.Sprint("1-", i), "question": "How many wins have the Blues of " +
+			village + "?", "sql": m{"sel": 1, "agg": 0, "conds": []any{[]any{0, 0, "Blues of " + village}}}},
+			m{"table_id": fmt.Sprint("1-", i), "question": "What is the sum of wins on the ground south of clubs of " + village +
+				"?", "sql": m{"sel": 1, "agg": 4, "conds": []any{[]any{2, 0, "South"}}}})
 		id := fmt.Sprint("Towers_", i)
-		open = append(open, m{"id": id, "title": "Towers of " + village, "section_title": "List", "header": []any{[]any{"Tower", []any{}}, []any{"Height", []any{}}},
-			"data": []any{[]any{[]any{"Tower" + fmt.Sprint(i), []any{"/wiki/Tower" + fmt.Sprint(i)}}, []any{"40", []any{}}}}})
-		passages = append(passages, m{"id": id, "passages": m{"/wiki/Tower" + fmt.Sprint(i): fmt.Sprintf("Tower%d is a tower that was painted by Painter%d.", i, i)}})
-		asked = append(asked, m{"question_id": fmt.Sprint(i), "question": "Who painted the tower of " + village + " that is 40 high?", "table_id": id, "answer-text": fmt.Sprintf("Painter%d", i),
+		open = append(open, m{"id": id, "title": "Towers of " + village, "section_title": "List",
+			"header": []any{[]any{"Tower", []any{}}, []any{"Height", []any{}}},
+			"data":   []any{[]any{[]any{"Tower" + fmt.Sprint(i), []any{"/wiki/Tower" + fmt.Sprint(i)}}, []any{"40", []any{}}}}})
+		passages = append(passages, m{"id": id, "passages": m{"/wiki/Tower" +
+			fmt.Sprint(i): fmt.Sprintf("Tower%d is a tower that was painted by Painter%d.", i, i)}})
+		asked = append(asked, m{"question_id": fmt.Sprint(i), "question": "Who painted the tower of " + village +
+			" that is 40 high?", "table_id": id, "answer-text": fmt.Sprintf("Painter%d", i),
 			"answer-node": []any{[]any{fmt.Sprintf("Painter%d", i), []int{0, 0}, "/wiki/Tower" + fmt.Sprint(i), "passage"}}})
 	}
 	write("reading/xquad.json", m{"data": articles})
@@ -118,7 +126,8 @@ func TestTrainAndRun(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if report.Texts != 36 || report.Tables != 12 || len(report.Modes) != len(modes) || len(report.Kinds) != len(queryKinds) || report.OTT == nil || report.OTT.N > 6 {
+	if report.Texts != 36 || report.Tables != 12 || len(report.Modes) != len(modes) ||
+		len(report.Kinds) != len(queryKinds) || report.OTT == nil || report.OTT.N > 6 {
 		t.Errorf("%+v", report)
 	}
 	for _, r := range report.Recall {
@@ -137,14 +146,16 @@ func TestTrainAndRun(t *testing.T) {
 	}
 }
 
-// TestAlike: tables of the same headers say as much to a question as its own where its conditions are fulfilled, and the best
-// order has the right one of them among the first only so often.
+// TestAlike: tables of the same headers say as much to a question as its own where its conditions are fulfilled, and
+// the best order has the right one of them among the first only so often.
 func TestAlike(t *testing.T) {
 	table := func(header, place string) *eval.WikiTable {
-		return &eval.WikiTable{Header: []string{"Team", header}, Types: []string{"text", "text"}, Rows: [][]any{{"Reds", place}, {"Blues", "South"}}}
+		return &eval.WikiTable{Header: []string{"Team", header}, Types: []string{"text", "text"},
+			Rows: [][]any{{"Reds", place}, {"Blues", "South"}}}
 	}
 	c := newCorpus()
-	for i, x := range []*eval.WikiTable{table("Ground", "North"), table("Ground", "North"), table("ground", "East"), table("Venue", "North")} {
+	for i, x := range []*eval.WikiTable{table("Ground", "North"), table("Ground", "North"), table("ground", "East"),
+		table("Venue", "North")} {
 		c.Wiki[c.add(joint.Document{ID: fmt.Sprint(i), Header: x.Header, Rows: x.Cells()})] = x
 	}
 	ask := func(place string) Question {

@@ -52,7 +52,8 @@ type among struct {
 
 func of(set string) among { return among{set, func(q *Question) bool { return q.Set == set }} }
 
-// manyAlike is how many tables may say as much to a question before no order can have its own among the first ones for certain.
+// manyAlike is how many tables may say as much to a question before no order can have its own among the first ones
+// for certain.
 const manyAlike = 25
 
 var (
@@ -62,8 +63,8 @@ var (
 	openSets = []among{of(OTT), of(HybridQA)}
 )
 
-// measureRecall measures the rankers on sets of questions, and what the best order would come to where tables say as much as
-// the one that was asked about: it has so many of them among the first, by chance.
+// measureRecall measures the rankers on sets of questions, and what the best order would come to where tables say as
+// much as the one that was asked about: it has so many of them among the first, by chance.
 func (report *Report) measureRecall(ix *joint.Index, questions []Question, sets []among) {
 	places, times := make([][]int, len(rankers)), make([][]time.Duration, len(rankers))
 	for r := range rankers {
@@ -113,15 +114,17 @@ func (r *ranker) places(ix *joint.Index, questions []Question) ([]int, []time.Du
 		start := time.Now()
 		found := r.find(ix, questions[i].Text)
 		times[i] = time.Since(start)
-		if places[i] = slices.IndexFunc(found, func(f joint.Found) bool { return questions[i].Gold[f.Document] }); places[i] < 0 {
+		if places[i] = slices.IndexFunc(found,
+			func(f joint.Found) bool { return questions[i].Gold[f.Document] }); places[i] < 0 {
 			places[i] = deepest
 		}
 	})
 	return places, times
 }
 
-// countAlike counts for WikiSQL's questions the tables that say as much to them as their own: those of the same headers in which
-// something fulfils the conditions. A question that nothing fulfils is taken to be about its own alone.
+// countAlike counts for WikiSQL's questions the tables that say as much to them as their own: those of the same
+// headers in which something fulfils the conditions. A question that nothing fulfils is taken to be about its own
+// alone.
 func (c *Corpus) countAlike(questions []Question) {
 	byHeader := map[string][]int{}
 	for _, d := range sortedKeys(c.Wiki) {

@@ -13,8 +13,8 @@ import (
 	"github.com/ask-surely/surely/retrieve/joint"
 )
 
-// Questions of articles and tables in fold 0 are held out: nothing is learned from them, and on them it is measured. The
-// questions of WikiSQL's part "dev" are as well.
+// Questions of articles and tables in fold 0 are held out: nothing is learned from them, and on them it is measured.
+// The questions of WikiSQL's part "dev" are as well.
 const folds = 3
 
 // HeldOut says that nothing was learned from a question.
@@ -106,7 +106,8 @@ func (t *Trainer) divide(questions []Question) (find, weigh []Question) {
 var counting = map[string]float64{SQuAD: 3, BoolQ: .5, WikiSQL: 1, OTT: 1, HybridQA: 1}
 
 // joint learns to order what is found, in both collections.
-func (t *Trainer) joint(mixed *Corpus, find []Question, open *Corpus, traced []Question) (*joint.Model, *joint.Index, error) {
+func (t *Trainer) joint(mixed *Corpus, find []Question, open *Corpus, traced []Question) (*joint.Model, *joint.Index,
+	error) {
 	untrained := &joint.Model{}
 	ix, err := joint.New(mixed.Documents, untrained)
 	if err != nil {
@@ -194,7 +195,8 @@ func (t *Trainer) parser(without []Question) (*onetable.Model, error) {
 		return nil, err
 	}
 	t.Log("a parser is learned from %d questions", len(some))
-	return onetable.Train(eval.WikiExamples(some, tables), onetable.TrainOptions{Seed: t.Seed, Log: func(string, ...any) {}}), nil
+	return onetable.Train(eval.WikiExamples(some, tables),
+		onetable.TrainOptions{Seed: t.Seed, Log: func(string, ...any) {}}), nil
 }
 
 // spanExamples are the questions that a text answers, to learn finding stretches from.

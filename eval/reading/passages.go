@@ -48,7 +48,8 @@ func Passages(file string) ([]Case, error) {
 		Question, Passage string
 		Answer            bool
 	}) error {
-		c := Case{Index: len(out), Group: l.Passage[:min(80, len(l.Passage))], Question: l.Question, Text: []string{l.Passage}, Form: verdict.Boolean, Want: []string{verdict.No}}
+		c := Case{Index: len(out), Group: l.Passage[:min(80, len(l.Passage))], Question: l.Question,
+			Text: []string{l.Passage}, Form: verdict.Boolean, Want: []string{verdict.No}}
 		if l.Answer {
 			c.Want[0] = verdict.Yes
 		}
@@ -86,7 +87,8 @@ func Traced(questions, passages string) ([]reader.SpanExample, error) {
 	for _, q := range qs {
 		text := wanted[q.link()]
 		if text != "" && len(text) < 2500 && strings.Contains(strings.ToLower(text), strings.ToLower(q.Answer)) {
-			out = append(out, reader.SpanExample{Group: "traced", Question: q.Question, Text: text, Answers: []string{q.Answer}, Weight: .4, Undivided: true})
+			out = append(out, reader.SpanExample{Group: "traced", Question: q.Question, Text: text, Answers: []string{q.Answer},
+				Weight: .4, Undivided: true})
 		}
 	}
 	return out, nil

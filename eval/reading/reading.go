@@ -100,7 +100,8 @@ func Facts(dir string, questions map[string]string, keep func(id int) bool) ([]C
 				if w == "" {
 					w = verdict.NoInformation
 				}
-				cases = append(cases, Case{Index: len(cases), Group: fmt.Sprint(r.ID), Topic: t, Question: questions[t], Text: r.Reviews, Want: []string{w}})
+				cases = append(cases, Case{Index: len(cases), Group: fmt.Sprint(r.ID), Topic: t, Question: questions[t],
+					Text: r.Reviews, Want: []string{w}})
 			}
 		}
 	}

@@ -52,7 +52,8 @@ func TestMeasures(t *testing.T) {
 	outcome := func(want, got string, confidence float64) Outcome {
 		return Outcome{Case: Case{Want: []string{want}}, Answer: got, Confidence: confidence}
 	}
-	out := []Outcome{outcome("Yes", "Yes", .9), outcome("Yes", "No", .9), outcome("No", "No", .5), outcome("No", "Yes", .5)}
+	out := []Outcome{outcome("Yes", "Yes", .9), outcome("Yes", "No", .9), outcome("No", "No", .5),
+		outcome("No", "Yes", .5)}
 	c := Confuse(out, nil)
 	if c.Balanced() != .5 || c.Rate("No", "Yes") != .5 {
 		t.Errorf("balanced %v, denied %v", c.Balanced(), c.Rate("No", "Yes"))

@@ -54,9 +54,10 @@ type Figures struct {
 	ECE          *float64                      `json:"ece,omitempty"`
 	Beside       map[string]map[string]float64 `json:"beside,omitempty"` // by kind, with BM25's
 	RecallAt     map[string]float64            `json:"recall_at,omitempty"`
-	Silent       *float64                      `json:"no_information_when_removed,omitempty"` // mean of: says something with the evidence, nothing without
-	USPerAnswer  float64                       `json:"us_per_answer,omitempty"`
-	Outcomes     []Outcome                     `json:"-"`
+	// mean of: says something with the evidence, nothing without
+	Silent      *float64  `json:"no_information_when_removed,omitempty"`
+	USPerAnswer float64   `json:"us_per_answer,omitempty"`
+	Outcomes    []Outcome `json:"-"`
 }
 
 // Train learns everything from the data, less the groups that leave names.
@@ -83,7 +84,8 @@ func (d *Data) set(leave func(group string) bool) (reader.TrainingSet, error) {
 		}
 		for _, c := range cases {
 			if !leave("fact/" + c.Group) {
-				set.Stances = append(set.Stances, reader.StanceExample{Group: c.Group, Question: c.Question, Text: c.Text, Answer: c.Want[0]})
+				set.Stances = append(set.Stances, reader.StanceExample{Group: c.Group, Question: c.Question, Text: c.Text,
+					Answer: c.Want[0]})
 			}
 		}
 	}
@@ -101,7 +103,8 @@ func (d *Data) set(leave func(group string) bool) (reader.TrainingSet, error) {
 		}
 		for _, c := range cases {
 			if !leave(c.Group) {
-				set.Spans = append(set.Spans, reader.SpanExample{Group: c.Group, Question: c.Question, Text: c.Text[0], Answers: c.Want})
+				set.Spans = append(set.Spans, reader.SpanExample{Group: c.Group, Question: c.Question, Text: c.Text[0],
+					Answers: c.Want})
 			}
 		}
 	}
@@ -175,7 +178,8 @@ func (d *Data) FactFigures(ctx context.Context, r verdict.Reader) (*Figures, err
 	}
 	c := Confuse(out, nil)
 	balanced, denied, ece := c.Balanced(), c.Rate(verdict.No, verdict.Yes), ECE(out)
-	return &Figures{Dataset: "facts", Examples: len(out), Balanced: &balanced, YesOnDenied: &denied, ECE: &ece, Outcomes: out}, nil
+	return &Figures{Dataset: "facts", Examples: len(out), Balanced: &balanced, YesOnDenied: &denied, ECE: &ece,
+		Outcomes: out}, nil
 }
 
 // ReviewFigures measures ranking, yes/no on the pairs labelled by hand, and whether the reader is silent when the
@@ -329,12 +333,14 @@ func (d *Data) SpanFigures(ctx context.Context, folds int, o reader.TrainOptions
 // elsewhere is the topic of a case that was given another article's text.
 const elsewhere = "elsewhere"
 
-// unrelated puts each question to a paragraph of another article of the same fold: one that no model learnt from, either.
+// unrelated puts each question to a paragraph of another article of the same fold: one that no model learnt from,
+// either.
 func unrelated(cases []Case, folds int) []Case {
 	out := make([]Case, 0, len(cases))
 	for i := range cases {
 		for far := 1; far < len(cases); far++ {
-			if o := &cases[(i+far*101)%len(cases)]; o.Group != cases[i].Group && foldOf(o.Group, folds) == foldOf(cases[i].Group, folds) {
+			if o := &cases[(i+far*101)%len(cases)]; o.Group != cases[i].Group &&
+				foldOf(o.Group, folds) == foldOf(cases[i].Group, folds) {
 				c := cases[i]
 				c.Topic, c.Text, c.Want = elsewhere, o.Text, []string{verdict.NoInformation}
 				out = append(out, c)
@@ -346,7 +352,8 @@ func unrelated(cases []Case, folds int) []Case {
 }
 
 // trained is a reader trained on all but the groups that are left out.
-func (d *Data) trained(ctx context.Context, leave func(group string) bool, o reader.TrainOptions) (*reader.Embedded, error) {
+func (d *Data) trained(ctx context.Context, leave func(group string) bool, o reader.TrainOptions) (*reader.Embedded,
+	error) {
 	m, err := d.Train(ctx, leave, o)
 	if err != nil {
 		return nil, err
@@ -400,7 +407,8 @@ func (d *Data) SentimentFigures(ctx context.Context, r verdict.Reader) (*Figures
 	text, ok := column[d.SentimentText]
 	answer, ok2 := column[d.SentimentAnswer]
 	if !ok || !ok2 {
-		return nil, fmt.Errorf("%s has no columns %s and %s but %s", d.Sentiment, d.SentimentText, d.SentimentAnswer, strings.Join(rows[0], ", "))
+		return nil, fmt.Errorf("%s has no columns %s and %s but %s", d.Sentiment, d.SentimentText, d.SentimentAnswer,
+			strings.Join(rows[0], ", "))
 	}
 	var cases []Case
 	for i, row := range rows[1:] {
@@ -411,7 +419,8 @@ func (d *Data) SentimentFigures(ctx context.Context, r verdict.Reader) (*Figures
 		if strings.HasPrefix(strings.ToLower(row[answer]), "pos") {
 			want = verdict.Yes
 		}
-		cases = append(cases, Case{Index: i, Question: "is this review clearly positive?", Text: []string{row[text]}, Want: []string{want}})
+		cases = append(cases, Case{Index: i, Question: "is this review clearly positive?", Text: []string{row[text]},
+			Want: []string{want}})
 	}
 	out, err := Ask(ctx, r, cases)
 	if err != nil {

@@ -57,7 +57,8 @@ type place struct {
 // it marked among all that is said of the place. A question about two places is two searches.
 func Searches(dir string) ([]Search, error) {
 	var s sktod
-	for file, into := range map[string]any{"knowledge.json": &s.knowledge, "val.logs.json": &s.logs, "val.labels.json": &s.labels} {
+	for file, into := range map[string]any{"knowledge.json": &s.knowledge, "val.logs.json": &s.logs,
+		"val.labels.json": &s.labels} {
 		if err := jsonfile.Read(filepath.Join(dir, file), into); err != nil {
 			return nil, err
 		}
@@ -165,7 +166,8 @@ func Labelled(searches []Search) ([]Case, error) {
 	for i := range searches {
 		s := &searches[i]
 		if want := labelled[s.Index]; want != "" {
-			cases = append(cases, Case{Index: s.Index, Group: s.Group, Question: s.Question, Text: s.Documents(false), Want: []string{want}})
+			cases = append(cases, Case{Index: s.Index, Group: s.Group, Question: s.Question, Text: s.Documents(false),
+				Want: []string{want}})
 		}
 	}
 	if len(cases) != len(labelled) {

@@ -26,7 +26,8 @@ type opinion struct {
 	sentences                []text.Sentence
 }
 
-// tally is what one way of finding gave: how often the answer's sentence was among the best, and how surely a text was taken to answer.
+// tally is what one way of finding gave: how often the answer's sentence was among the best, and how surely a text
+// was taken to answer.
 type tally struct {
 	hits, of float64
 	sure     []judged
@@ -38,14 +39,16 @@ type judged struct {
 	half  int // the threshold for one half is chosen on the other
 }
 
-// OpinionFigures measures finding on SubjQA, kind by kind and beside SQLite's BM25 over the same sentences: is the answer's sentence
-// among the best three, and is a text that answers told from one that does not? Nothing is learnt from these questions.
+// OpinionFigures measures finding on SubjQA, kind by kind and beside SQLite's BM25 over the same sentences: is the
+// answer's sentence among the best three, and is a text that answers told from one that does not? Nothing is learnt
+// from these questions.
 func (d *Data) OpinionFigures(ctx context.Context) (*Figures, error) {
 	var all []opinion
 	if err := jsonfile.Lines(d.Opinions, func(o opinion) error {
 		o.sentences = text.Sentences(o.Text)
 		for i, characters := range o.Span {
-			o.Span[i] = len(string([]rune(o.Text)[:min(characters, utf8.RuneCountInString(o.Text))])) // bytes, as sentences are cut
+			// bytes, as sentences are cut
+			o.Span[i] = len(string([]rune(o.Text)[:min(characters, utf8.RuneCountInString(o.Text))]))
 		}
 		all = append(all, o)
 		return nil
@@ -82,7 +85,8 @@ func (d *Data) OpinionFigures(ctx context.Context) (*Figures, error) {
 	}
 	f := &Figures{Dataset: "opinions", Examples: len(all), Beside: map[string]map[string]float64{}}
 	for _, kind := range keys(ours) {
-		f.Beside[kind] = map[string]float64{"among best 3": ours[kind].hits / ours[kind].of, "among best 3, BM25": theirs[kind].hits / theirs[kind].of,
+		f.Beside[kind] = map[string]float64{"among best 3": ours[kind].hits / ours[kind].of,
+			"among best 3, BM25":     theirs[kind].hits / theirs[kind].of,
 			"found or not, balanced": ours[kind].balanced(), "found or not, balanced, BM25": theirs[kind].balanced()}
 	}
 	return f, nil
@@ -123,7 +127,8 @@ func (t *tally) add(o *opinion, scores []float64) {
 	}
 }
 
-// balanced is the mean of the shares told right of the texts that answer and of those that do not, by thresholds chosen on the other half.
+// balanced is the mean of the shares told right of the texts that answer and of those that do not, by thresholds
+// chosen on the other half.
 func (t *tally) balanced() float64 {
 	var right, of [2]float64
 	for half := range 2 {
@@ -186,7 +191,8 @@ func newPlainSearch(all []opinion) (*plainSearch, error) {
 	}
 	for i := range all {
 		for k := range all[i].sentences {
-			if _, err := db.Exec(`INSERT INTO s VALUES (?, ?, ?)`, fmt.Sprintf("text%d", i), all[i].sentences[k].Text, k); err != nil {
+			if _, err := db.Exec(`INSERT INTO s VALUES (?, ?, ?)`, fmt.Sprintf("text%d", i), all[i].sentences[k].Text,
+				k); err != nil {
 				return nil, err
 			}
 		}

@@ -18,9 +18,9 @@ import (
 // beside is how many other sentences of its trade stand beside a sentence that is asked about.
 const beside = 3
 
-// TaughtFigures leaves out one trade after the other of those that the matcher learns from, and asks a matcher that learnt from the
-// rest about it: texts of four sentences, of which one says so, says otherwise, only speaks of the matter, or none does.
-// Several trades are left out at once where folds are fewer than trades.
+// TaughtFigures leaves out one trade after the other of those that the matcher learns from, and asks a matcher that
+// learnt from the rest about it: texts of four sentences, of which one says so, says otherwise, only speaks of the
+// matter, or none does. Several trades are left out at once where folds are fewer than trades.
 func (d *Data) TaughtFigures(ctx context.Context, folds int, seed int64) (*Figures, error) {
 	f, err := os.Open(d.Taught)
 	if err != nil {
@@ -58,7 +58,8 @@ func (d *Data) TaughtFigures(ctx context.Context, folds int, seed int64) (*Figur
 
 // taughtReader is a reader whose matcher has learnt from all trades but those to skip.
 func taughtReader(taught []match.Taught, skip func(trade string) bool, seed int64) (*reader.Embedded, error) {
-	set, err := match.Train(taught, match.Options{Lexicon: lexicon.Embedded(), Rarity: retrieve.EmbeddedRarity().Of}, match.TrainOptions{Seed: seed, Skip: skip})
+	set, err := match.Train(taught, match.Options{Lexicon: lexicon.Embedded(), Rarity: retrieve.EmbeddedRarity().Of},
+		match.TrainOptions{Seed: seed, Skip: skip})
 	if err != nil {
 		return nil, err
 	}

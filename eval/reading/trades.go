@@ -14,8 +14,8 @@ import (
 	"github.com/ask-surely/surely/weights"
 )
 
-// Trades reads texts of many trades with what each says: a line with the trade and its questions, then a line for each text with
-// the questions it affirms and denies. Of the others it says nothing. A group is a trade.
+// Trades reads texts of many trades with what each says: a line with the trade and its questions, then a line for
+// each text with the questions it affirms and denies. Of the others it says nothing. A group is a trade.
 func Trades(file string) ([]Case, error) {
 	var cases []Case
 	trade := ""
@@ -45,7 +45,8 @@ func Trades(file string) ([]Case, error) {
 			if want[t] == "" {
 				want[t] = verdict.NoInformation
 			}
-			cases = append(cases, Case{Index: len(cases), Group: trade, Topic: t, Question: questions[t], Text: []string{l.Text}, Want: []string{want[t]}})
+			cases = append(cases, Case{Index: len(cases), Group: trade, Topic: t, Question: questions[t], Text: []string{l.Text},
+				Want: []string{want[t]}})
 		}
 		return nil
 	})
@@ -70,7 +71,8 @@ func Akin(file string) (func(trade string) bool, error) {
 	return func(trade string) bool { return akin[trade] }, err
 }
 
-// heldOut is a reader with a matcher that was trained on all but the trades akin to those that are measured, and knows nothing of them.
+// heldOut is a reader with a matcher that was trained on all but the trades akin to those that are measured, and
+// knows nothing of them.
 func (d *Data) heldOut() (*reader.Embedded, error) {
 	akin, err := Akin(d.Trades)
 	if err != nil {
@@ -113,7 +115,8 @@ func (d *Data) TradeFigures(ctx context.Context, r verdict.Reader) (*Figures, er
 // threeWay tells what says so, what says otherwise and what does not say apart.
 func threeWay(name string, out []Outcome) *Figures {
 	c := Confuse(out, nil)
-	balanced, denied, silent, ece := c.Balanced(), c.Rate(verdict.No, verdict.Yes), c.Rate(verdict.NoInformation, verdict.Yes), ECE(out)
+	balanced, denied, silent, ece := c.Balanced(), c.Rate(verdict.No, verdict.Yes),
+		c.Rate(verdict.NoInformation, verdict.Yes), ECE(out)
 	precision := map[string]float64{}
 	for _, answer := range []string{verdict.Yes, verdict.No} {
 		given := 0

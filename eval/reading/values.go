@@ -11,7 +11,8 @@ import (
 	"github.com/ask-surely/surely/verdict"
 )
 
-// Values reads questions for a date (d) or a number (n), each a line: d|question|value|text, the value - where the text gives none.
+// Values reads questions for a date (d) or a number (n), each a line: d|question|value|text, the value - where the
+// text gives none.
 func Values(file string) ([]Case, error) {
 	f, err := os.Open(file)
 	if err != nil {
@@ -35,7 +36,8 @@ func Values(file string) ([]Case, error) {
 		if want == "-" {
 			want = verdict.NoInformation
 		}
-		out = append(out, Case{Index: len(out), Group: parts[3], Topic: parts[0], Question: parts[1], Text: []string{parts[3]}, Form: form, Want: []string{want}})
+		out = append(out, Case{Index: len(out), Group: parts[3], Topic: parts[0], Question: parts[1],
+			Text: []string{parts[3]}, Form: form, Want: []string{want}})
 	}
 	return out, scanner.Err()
 }

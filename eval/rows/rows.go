@@ -188,7 +188,8 @@ func (r *Run) right(ctx context.Context, j *Judged) (answer, error) {
 	a := answer{column: t.Columns[0], table: tableOf(j.SUQL), keys: []string{}}
 	for _, row := range t.Rows {
 		key := fmt.Sprint(row[0])
-		if r.says(key, j.Topics) && (j.Rows == nil || slices.ContainsFunc(j.Rows, func(k int64) bool { return fmt.Sprint(k) == key })) {
+		if r.says(key, j.Topics) && (j.Rows == nil || slices.ContainsFunc(j.Rows,
+			func(k int64) bool { return fmt.Sprint(k) == key })) {
 			a.keys = append(a.keys, key)
 		}
 	}
@@ -214,7 +215,8 @@ func tableOf(statement string) string {
 	return ""
 }
 
-// keys are the keys of a table's rows. Rows without one, such as a count, have none, and answer nothing that asks for rows.
+// keys are the keys of a table's rows. Rows without one, such as a count, have none, and answer nothing that asks for
+// rows.
 func (t *Table) keys(a answer) []string {
 	keys := []string{}
 	at := slices.Index(t.Columns, a.column)
@@ -315,6 +317,7 @@ func (r *Run) write(q Question, p *Prediction) error {
 	if r.Errors == nil || !wrong && (len(p.Rows) > 0 || len(p.Right) == 0) {
 		return nil
 	}
-	_, err := fmt.Fprintf(r.Errors, "%d %s\n  %s\n  came back %v, right by %s %v\n", p.ID, q.Question, p.SUQL, p.Rows, p.Judge, p.Right)
+	_, err := fmt.Fprintf(r.Errors, "%d %s\n  %s\n  came back %v, right by %s %v\n", p.ID, q.Question, p.SUQL, p.Rows,
+		p.Judge, p.Right)
 	return err
 }

@@ -170,9 +170,11 @@ func (t *tally) add(o *talk.Outcome, p *talk.Prediction, right bool) {
 
 func (t *tally) report(n int) *Report {
 	of := func(x int) float64 { return float64(x) / float64(max(n, 1)) }
-	r := &Report{Dataset: "tables", Examples: n, AccEx: of(t.right), Denotation: of(t.right), Asked: of(t.asked), AvgQuestions: of(t.questions),
-		Declined: of(t.declined), WrongSilent: of(t.silent), Empty: of(t.empty), Failed: of(t.failed), ECEResult: learn.ECEByMass(t.sure, t.ok),
-		Opening: t.opened.Seconds()}
+	r := &Report{Dataset: "tables", Examples: n, AccEx: of(t.right), Denotation: of(t.right), Asked: of(t.asked),
+		AvgQuestions: of(t.questions),
+		Declined:     of(t.declined), WrongSilent: of(t.silent), Empty: of(t.empty), Failed: of(t.failed),
+		ECEResult: learn.ECEByMass(t.sure, t.ok),
+		Opening:   t.opened.Seconds()}
 	if slices.Sort(t.times); n > 0 {
 		r.Microseconds, r.P99 = float64(t.times[n/2].Microseconds()), float64(t.times[n*99/100].Microseconds())
 	}
@@ -185,7 +187,8 @@ func (r *Run) wrong(i int, p *talk.Prediction) error {
 	if r.Errors == nil || denotation.Same(p.Answer, q.Answer) {
 		return nil
 	}
-	_, err := fmt.Fprintf(r.Errors, "%s [%s] %s\n  header %s\n  suql   %s%s%s\n  got    %v\n  want   %v\n", q.ID, q.Table, q.Question,
+	_, err := fmt.Fprintf(r.Errors, "%s [%s] %s\n  header %s\n  suql   %s%s%s\n  got    %v\n  want   %v\n", q.ID, q.Table,
+		q.Question,
 		strings.Join(r.Tables[q.Table].Header, " | "), p.SUQL, p.Error, p.Reply, p.Answer, q.Answer)
 	return err
 }

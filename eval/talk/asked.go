@@ -30,11 +30,12 @@ func (o *Outcome) Values(db *schema.Database) []any {
 	return out
 }
 
-// wanted is the selected column that answers the question. Of rows that an order or a limit picks it is the first that is no
-// key: what they were ordered by is shown beside it. Without groups a figure is the answer.
+// wanted is the selected column that answers the question. Of rows that an order or a limit picks it is the first
+// that is no key: what they were ordered by is shown beside it. Without groups a figure is the answer.
 func wanted(q *query.Query, db *schema.Database) int {
 	if len(q.GroupBy) == 0 {
-		if i := slices.IndexFunc(q.Select, func(i query.Item) bool { return i.Agg != query.None || i.Calc != nil }); i >= 0 && len(q.OrderBy) == 0 {
+		if i := slices.IndexFunc(q.Select, func(i query.Item) bool { return i.Agg != query.None || i.Calc != nil }); i >= 0 &&
+			len(q.OrderBy) == 0 {
 			return i
 		}
 	}

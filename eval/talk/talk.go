@@ -1,5 +1,5 @@
-// Package talk puts questions to the agent as a person would: it replies to what is asked back, and keeps what came of it.
-// Conversations can be forked, so that an evaluation can try what other replies would have led to.
+// Package talk puts questions to the agent as a person would: it replies to what is asked back, and keeps what came
+// of it. Conversations can be forked, so that an evaluation can try what other replies would have led to.
 package talk
 
 import (

@@ -149,7 +149,8 @@ func Each(n int, f func(int)) {
 	wait.Wait()
 }
 
-// derive draws the groups to grow a tree on, and notes for each of their candidates how the loss changes with its score.
+// derive draws the groups to grow a tree on, and notes for each of their candidates how the loss changes with its
+// score.
 func (t *trainer) derive(random *rand.Rand) (loss float64) {
 	t.used = t.used[:0]
 	for i := range t.groups {

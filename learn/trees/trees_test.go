@@ -9,7 +9,8 @@ import (
 	"github.com/ask-surely/surely/weights"
 )
 
-// made are choices whose right candidate is the one with the largest product of two of three features: no sum says that.
+// made are choices whose right candidate is the one with the largest product of two of three features: no sum says
+// that.
 func made(n int, seed uint64) []Group {
 	random := rand.New(rand.NewPCG(seed, 0))
 	groups := make([]Group, n)
@@ -84,7 +85,8 @@ func TestForest(t *testing.T) {
 }
 
 func TestNothingToLearn(t *testing.T) {
-	none := []Group{{Candidates: [][]float32{{1}, {2}}, Gold: []bool{false, false}}, {Candidates: [][]float32{{1}}, Gold: []bool{true}}}
+	none := []Group{{Candidates: [][]float32{{1}, {2}}, Gold: []bool{false, false}},
+		{Candidates: [][]float32{{1}}, Gold: []bool{true}}}
 	if f := Train(none, Options{}); f.Score([]float32{1}) != 0 {
 		t.Error("something is learned from nothing")
 	}

@@ -10,7 +10,8 @@ import (
 	"github.com/ask-surely/surely/query"
 )
 
-// Some turns make no sense but as a change of what was asked before: "and the lowest?", "the year after", "only the top 3".
+// Some turns make no sense but as a change of what was asked before: "and the lowest?", "the year after", "only the
+// top 3".
 func (t *turn) alone() {
 	t.aggregates()
 	t.numbers()
@@ -23,7 +24,8 @@ func (t *turn) alone() {
 func (t *turn) otherwise(name string, q *query.Query, used link.Mask) { t.add(name, q, used, -1, nil) }
 
 // aggregators are words for a figure of the same values.
-var aggregators = map[string]query.Agg{"average": query.Avg, "mean": query.Avg, "avg": query.Avg, "total": query.Sum, "sum": query.Sum, "overall": query.Sum}
+var aggregators = map[string]query.Agg{"average": query.Avg, "mean": query.Avg, "avg": query.Avg, "total": query.Sum,
+	"sum": query.Sum, "overall": query.Sum}
 
 // aggregator is the figure that a word names.
 func (t *turn) aggregator(word string) (query.Agg, bool) {
@@ -55,7 +57,8 @@ func (t *turn) aggregates() {
 			}
 			t.otherwise("figure otherwise", out, bit)
 		}
-		if len(t.before.OrderBy) == 1 && t.before.Limit > 0 && (agg == query.Max || agg == query.Min) && t.before.OrderBy[0].Desc != (agg == query.Max) {
+		if len(t.before.OrderBy) == 1 && t.before.Limit > 0 && (agg == query.Max || agg == query.Min) &&
+			t.before.OrderBy[0].Desc != (agg == query.Max) {
 			out := t.before.Clone()
 			out.OrderBy[0].Desc, out.OrderBy[0].NullsLast = agg == query.Max, agg == query.Max
 			t.otherwise("turned round", out, bit)
@@ -68,7 +71,8 @@ func (t *turn) numbers() {
 	q, mine := t.set.Question, aggregatedOf(t.before)
 	for _, f := range q.Numbers {
 		used := link.Span(f.First, f.Last)
-		if n := int(f.Value); float64(n) == f.Value && n > 0 && n < 1000 && !f.Ordinal && f.Unit.Of == "" && (t.form != groups || mine != nil) {
+		if n := int(f.Value); float64(n) == f.Value && n > 0 && n < 1000 && !f.Ordinal && f.Unit.Of == "" &&
+			(t.form != groups || mine != nil) {
 			out := t.before.Clone()
 			out.Limit, out.Offset = n, 0
 			if len(out.OrderBy) == 0 && t.form == groups {
@@ -89,7 +93,8 @@ func (t *turn) numbers() {
 				continue
 			}
 			out := t.before.Clone()
-			value := query.Value{Text: strconv.FormatFloat(t.converted(*mine, f), 'f', -1, 64), Number: true, First: -1, Last: -1}
+			value := query.Value{Text: strconv.FormatFloat(t.converted(*mine, f), 'f', -1, 64), Number: true, First: -1,
+				Last: -1}
 			out.Having = []query.Condition{{Item: *mine, Op: by.Op, Values: []query.Value{value}}}
 			t.otherwise("bound its figure"+map[bool]string{true: " exactly"}[by.Op == query.Equal], out, used|by.Cue)
 		}
@@ -107,7 +112,8 @@ func (t *turn) otherNumber(f link.Figure) {
 			if by.Cue != 0 {
 				out.Where[n].Op = by.Op
 			}
-			value := query.Value{Text: strconv.FormatFloat(t.converted(w.Item, f), 'f', -1, 64), Number: true, First: -1, Last: -1}
+			value := query.Value{Text: strconv.FormatFloat(t.converted(w.Item, f), 'f', -1, 64), Number: true, First: -1,
+				Last: -1}
 			out.Where[n].Values = []query.Value{value}
 			t.otherwise("another number", out, link.Span(f.First, f.Last)|by.Cue)
 		}
@@ -125,7 +131,8 @@ func (t *turn) converted(of query.Item, f link.Figure) float64 {
 }
 
 // steps are words for a span of time beside another, with the direction that they look in.
-var steps = map[string]int{"after": 1, "next": 1, "following": 1, "later": 1, "before": -1, "previous": -1, "earlier": -1, "prior": -1}
+var steps = map[string]int{"after": 1, "next": 1, "following": 1, "later": 1, "before": -1, "previous": -1,
+	"earlier": -1, "prior": -1}
 
 // shifts moves a date of the query before: "the year after".
 func (t *turn) shifts() {
@@ -170,7 +177,8 @@ func shifted(w query.Condition, unit string, by int) (query.Condition, bool) {
 		if err != nil {
 			return w, false
 		}
-		w.Values[i].Text = moved(day, unit, by, i == len(w.Values)-1 && i > 0).Format(time.DateOnly) + text[len(time.DateOnly):]
+		w.Values[i].Text = moved(day, unit, by, i == len(w.Values)-1 && i > 0).Format(time.DateOnly) +
+			text[len(time.DateOnly):]
 	}
 	return w, true
 }
@@ -216,14 +224,16 @@ func (t *turn) lifts() {
 	}
 }
 
-// denies turns a condition of the query before into its opposite, where a turn says no more than that: "and how many don't?"
+// denies turns a condition of the query before into its opposite, where a turn says no more than that: "and how many
+// don't?"
 func (t *turn) denies() {
 	q := t.set.Question
 	not := q.Negated(len(q.Tokens), len(q.Tokens))
 	if not == 0 || q.Content&^(t.echo|not) != 0 {
 		return
 	}
-	opposite := map[query.Op]query.Op{query.Equal: query.NotEqual, query.NotEqual: query.Equal, query.In: query.NotIn, query.NotIn: query.In,
+	opposite := map[query.Op]query.Op{query.Equal: query.NotEqual, query.NotEqual: query.Equal, query.In: query.NotIn,
+		query.NotIn:  query.In,
 		query.IsNull: query.IsNotNull, query.IsNotNull: query.IsNull, query.Has: query.HasNot}
 	for n, w := range t.before.Where {
 		out := t.before.Clone()

@@ -1,7 +1,7 @@
-// Package dialogue reads a turn as one that goes on from the last: "and metal?", "by day", "which of them know first aid?".
-// There is one mechanism. What is said now is read like any question; each of its readings changes the query before by the
-// parts that it has: conditions, a figure, groups, an order, a limit, columns. What was asked before lends the rest. Which
-// change is meant, if any, is weighed by a small model that was learnt from conversations.
+// Package dialogue reads a turn as one that goes on from the last: "and metal?", "by day", "which of them know first
+// aid?". There is one mechanism. What is said now is read like any question; each of its readings changes the query
+// before by the parts that it has: conditions, a figure, groups, an order, a limit, columns. What was asked before
+// lends the rest. Which change is meant, if any, is weighed by a small model that was learnt from conversations.
 package dialogue
 
 import (
@@ -44,8 +44,10 @@ func (t *turn) cues() []string {
 	if !opening[first] && asking[first] == "" {
 		first = "-"
 	}
-	out := []string{"first " + first, "length " + []string{"0", "2", "2", "4", "4", "6", "6", "9", "9", "9", "long"}[min(len(q.Tokens), 10)]}
-	if (first == "what" || first == "how") && q.Near(1) == "about" || first == "and" && (q.Near(1) == "for" || q.Near(1) == "in") {
+	out := []string{"first " + first, "length " + []string{"0", "2", "2", "4", "4", "6", "6", "9", "9", "9",
+		"long"}[min(len(q.Tokens), 10)]}
+	if (first == "what" || first == "how") && q.Near(1) == "about" || first == "and" &&
+		(q.Near(1) == "for" || q.Near(1) == "in") {
 		out[0] = "first about"
 	}
 	seen := map[string]bool{}

@@ -68,14 +68,17 @@ type Reading struct {
 	Fresh []Feature // of the turn as a question of its own
 }
 
-// Read returns what the query before becomes by the readings of a turn. The scores are those of all readings, order is the
-// best of them; common tells which tokens say nothing of their own.
-func Read(set *propose.Set, order []int, scores []float64, before *query.Query, alone Best, common func(token int) bool) *Reading {
-	if before.Set != query.NoSet || before.Written != nil || len(before.From.Alias) > 0 || len(before.From.Tables) == 0 || len(before.Select) == 0 {
+// Read returns what the query before becomes by the readings of a turn. The scores are those of all readings, order
+// is the best of them; common tells which tokens say nothing of their own.
+func Read(set *propose.Set, order []int, scores []float64, before *query.Query, alone Best,
+	common func(token int) bool) *Reading {
+	if before.Set != query.NoSet || before.Written != nil || len(before.From.Alias) > 0 || len(before.From.Tables) == 0 ||
+		len(before.Select) == 0 {
 		return &Reading{}
 	}
 	before = ungrouped(set.Question.Catalog, before)
-	t := &turn{set: set, cat: set.Question.Catalog, before: before, form: formOf(before), common: common, at: map[string]int{before.SUQL(): -1}}
+	t := &turn{set: set, cat: set.Question.Catalog, before: before, form: formOf(before), common: common,
+		at: map[string]int{before.SUQL(): -1}}
 	t.echo = t.echoed()
 	t.said = t.cues()
 	t.alone()
@@ -127,8 +130,8 @@ type some struct {
 	sum     float64
 }
 
-// byForm sorts readings by their form: how probable a change is among those of its form is told by the reading, which form it
-// has by how the turn goes on.
+// byForm sorts readings by their form: how probable a change is among those of its form is told by the reading, which
+// form it has by how the turn goes on.
 func (t *turn) byForm(order []int, scores []float64) []*some {
 	var out []*some
 	by, known := map[form]*some{}, map[string]form{}
@@ -182,7 +185,8 @@ func spoken(f *query.Query, shape string) form {
 	switch k := formOf(f); {
 	case len(f.Having) > 0:
 		return having
-	case k == figure && f.Select[0].Agg == query.Count && (f.Select[0].Column.Name == "*" || !f.Select[0].Distinct || len(f.From.Tables) > 1):
+	case k == figure && f.Select[0].Agg == query.Count &&
+		(f.Select[0].Column.Name == "*" || !f.Select[0].Distinct || len(f.From.Tables) > 1):
 		return count
 	case k == list && len(f.OrderBy) > 0:
 		return sorted
@@ -380,7 +384,8 @@ func (c change) counts() {
 	case groups:
 		if len(c.before.GroupBy) == 1 && len(c.before.Having) == 0 && len(c.now.Where) == 0 {
 			out := c.before.Clone()
-			out.Select, out.GroupBy, out.OrderBy, out.Keyed = []query.Item{{Agg: query.Count, Distinct: true, Column: c.before.GroupBy[0]}}, nil, nil, false
+			out.Select, out.GroupBy, out.OrderBy, out.Keyed = []query.Item{{Agg: query.Count, Distinct: true,
+				Column: c.before.GroupBy[0]}}, nil, nil, false
 			c.add("count groups", out, merged{})
 		}
 		if mine := aggregatedOf(c.before); mine != nil && mine.Agg != query.Count {
@@ -389,7 +394,8 @@ func (c change) counts() {
 	case list, figure:
 		for _, m := range c.merge(c.now.Where) {
 			if out := c.own(m); out != nil {
-				out.Select, out.OrderBy, out.Limit, out.Distinct = []query.Item{{Agg: query.Count, Column: query.Column{Name: "*"}}}, nil, 0, false
+				out.Select, out.OrderBy, out.Limit, out.Distinct = []query.Item{{Agg: query.Count,
+					Column: query.Column{Name: "*"}}}, nil, 0, false
 				if c.repeats(out.From) {
 					c.once(out)
 				}
@@ -458,7 +464,8 @@ func (c change) groups() {
 		}
 		c.regroup("group anew", plain(c.now.Select), c.now.GroupBy, *mine)
 		if c.form == groups && c.turn.form == groups {
-			c.regroup("split", append(plain(c.before.Select), plain(c.now.Select)...), append(slices.Clone(c.before.GroupBy), c.now.GroupBy...), *mine)
+			c.regroup("split", append(plain(c.before.Select), plain(c.now.Select)...),
+				append(slices.Clone(c.before.GroupBy), c.now.GroupBy...), *mine)
 		}
 	}
 	c.ask("grouped")
@@ -538,7 +545,8 @@ func (c change) orders() {
 // named reports whether the reading shows rows by their names.
 func (c change) named() bool {
 	t := c.table(c.now.From.Tables[0])
-	return t != nil && slices.EqualFunc(c.now.Select, t.Shown, func(it query.Item, col *link.Column) bool { return it.Column == col.Ref() })
+	return t != nil && slices.EqualFunc(c.now.Select, t.Shown,
+		func(it query.Item, col *link.Column) bool { return it.Column == col.Ref() })
 }
 
 func (c change) shows() {

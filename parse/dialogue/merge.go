@@ -51,11 +51,13 @@ func sameColumn(a, b query.Condition) bool {
 
 // excludes reports whether no row can satisfy both conditions, which are about the same column.
 func excludes(c, old query.Condition) bool {
-	return sameColumn(c, old) && c.Item.Column.Part == old.Item.Column.Part && c.Op == old.Op && (c.Op == query.Equal || c.Op == query.Between) || same(c, old)
+	return sameColumn(c, old) && c.Item.Column.Part == old.Item.Column.Part && c.Op == old.Op &&
+		(c.Op == query.Equal || c.Op == query.Between) || same(c, old)
 }
 
 func same(a, b query.Condition) bool {
-	return a.Item.Same(b.Item) && a.Op == b.Op && slices.EqualFunc(a.Values, b.Values, func(x, y query.Value) bool { return x.Text == y.Text })
+	return a.Item.Same(b.Item) && a.Op == b.Op && slices.EqualFunc(a.Values, b.Values,
+		func(x, y query.Value) bool { return x.Text == y.Text })
 }
 
 // alternatives adds a value to one of the conditions before that is about the same column.
@@ -63,7 +65,8 @@ func alternatives(before, now []query.Condition) ([]query.Condition, bool) {
 	if len(now) != 1 || len(now[0].Values) != 1 {
 		return nil, false
 	}
-	more := map[query.Op]query.Op{query.Equal: query.In, query.In: query.In, query.Has: query.HasAny, query.HasAny: query.HasAny, query.NotEqual: query.NotIn, query.NotIn: query.NotIn}
+	more := map[query.Op]query.Op{query.Equal: query.In, query.In: query.In, query.Has: query.HasAny,
+		query.HasAny: query.HasAny, query.NotEqual: query.NotIn, query.NotIn: query.NotIn}
 	for i, w := range before {
 		op, ok := more[w.Op]
 		if !ok || more[now[0].Op] != op || !sameColumn(w, now[0]) || w.Sub != nil {
@@ -91,7 +94,8 @@ func (t *turn) join(base query.From, others ...string) (query.From, bool) {
 		for _, e := range edges {
 			if !slices.Contains(from.Tables, e.Right.Table.Name) {
 				from.Tables = append(from.Tables, e.Right.Table.Name)
-				from.Joins = append(from.Joins, query.Join{Left: e.Left.Ref(), Right: e.Right.Ref(), Cast: e.Left.Kind != e.Right.Kind})
+				from.Joins = append(from.Joins, query.Join{Left: e.Left.Ref(), Right: e.Right.Ref(),
+					Cast: e.Left.Kind != e.Right.Kind})
 			}
 		}
 	}
@@ -105,7 +109,8 @@ const maxWay = 3
 func (t *turn) repeats(from query.From) bool {
 	base := t.table(from.Tables[0])
 	for _, name := range from.Tables[1:] {
-		if other := t.table(name); base == nil || other == nil || slices.ContainsFunc(t.cat.Way(base, other), link.Edge.Many) {
+		if other := t.table(name); base == nil || other == nil ||
+			slices.ContainsFunc(t.cat.Way(base, other), link.Edge.Many) {
 			return true
 		}
 	}

@@ -47,7 +47,8 @@ func score(weights map[string]float64, features []Feature) float64 {
 
 // fresh are the features of a turn that is a question of its own, whose best reading is best.
 func (t *turn) fresh(best Best) []Feature {
-	out := []Feature{{"new", 1}, {"new sure", math.Log(max(best.P, 1e-4))}, {"new unused", float64(min(best.Unused, 3))}, {"new of " + string(t.form), 1}}
+	out := []Feature{{"new", 1}, {"new sure", math.Log(max(best.P, 1e-4))}, {"new unused", float64(min(best.Unused, 3))},
+		{"new of " + string(t.form), 1}}
 	for _, cue := range t.said {
 		out = append(out, Feature{"new, " + cue, 1})
 	}
@@ -87,15 +88,16 @@ func (t *turn) features(name string, used link.Mask, more []Feature) []Feature {
 	}
 	left := t.left(used)
 	linked := link.Count(left & t.set.Question.Linked)
-	out = append(out, Feature{"unused linked", float64(min(linked, 3))}, Feature{"unused", float64(min(link.Count(left)-linked, 3))})
+	out = append(out, Feature{"unused linked", float64(min(linked, 3))},
+		Feature{"unused", float64(min(link.Count(left)-linked, 3))})
 	if left&t.set.Question.Firm() != 0 {
 		out = append(out, Feature{"unused firm", 1})
 	}
 	return append(out, more...)
 }
 
-// Learn makes weights under which the right candidates of the examples, together, are probable. Weights that do not earn
-// their keep fade.
+// Learn makes weights under which the right candidates of the examples, together, are probable. Weights that do not
+// earn their keep fade.
 func Learn(examples []Example, epochs int, decay float64) map[string]float64 {
 	w, seen := map[string]float64{}, map[string]float64{}
 	for n := range epochs {
@@ -106,7 +108,8 @@ func Learn(examples []Example, epochs int, decay float64) map[string]float64 {
 	return w
 }
 
-// Example is a turn to learn from: the candidates' features, the first those of a question of its own, and which are right.
+// Example is a turn to learn from: the candidates' features, the first those of a question of its own, and which are
+// right.
 type Example struct {
 	Features [][]Feature
 	Right    []bool

@@ -35,7 +35,8 @@ var measures = []struct{ words, columns string }{
 	{"lighter heavier weigh weighs weighing", "weight mass"},
 }
 
-// boundIn returns the only bound of the question, if it is of a figure that the data has and the question does not name.
+// boundIn returns the only bound of the question, if it is of a figure that the data has and the question does not
+// name.
 func boundIn(db *schema.Database, tokens []words.Token) (b bound, ok bool) {
 	at := -1
 	for i, t := range tokens {
@@ -100,12 +101,13 @@ func isCurrency(t words.Token) bool {
 // keeps reports whether a query compares with the bound what it may be of.
 func (b bound) keeps(q *query.Query) bool {
 	return slices.ContainsFunc(q.Where, func(c query.Condition) bool {
-		return b.columns[c.Item.Column] && slices.ContainsFunc(c.Values, func(v query.Value) bool { return v.Text == b.number })
+		return b.columns[c.Item.Column] && slices.ContainsFunc(c.Values,
+			func(v query.Value) bool { return v.Text == b.number })
 	})
 }
 
-// bounded prefers queries that keep the question's bound; where none does and there is just one column that it can be of, the most
-// probable one is given it.
+// bounded prefers queries that keep the question's bound; where none does and there is just one column that it can be
+// of, the most probable one is given it.
 func bounded(in parse.Input, tokens []words.Token, candidates []parse.Candidate) []parse.Candidate {
 	b, ok := boundIn(in.Schema, tokens)
 	if !ok || len(candidates) == 0 {
@@ -129,7 +131,8 @@ func bounded(in parse.Input, tokens []words.Token, candidates []parse.Candidate)
 	return parse.Merge(summing(out, probability(candidates)), len(out))
 }
 
-// put returns q with the bound in the place of what else it compares the number with; nil where it is not plain what the bound is of.
+// put returns q with the bound in the place of what else it compares the number with; nil where it is not plain what
+// the bound is of.
 func (b bound) put(q *query.Query) *query.Query {
 	var of []query.Column
 	for c := range b.columns {
@@ -137,7 +140,8 @@ func (b bound) put(q *query.Query) *query.Query {
 			of = append(of, c)
 		}
 	}
-	if len(of) != 1 || q.Set != query.NoSet || len(q.Having) > 0 || slices.ContainsFunc(q.Where, func(c query.Condition) bool { return c.Or || c.Sub != nil }) {
+	if len(of) != 1 || q.Set != query.NoSet || len(q.Having) > 0 ||
+		slices.ContainsFunc(q.Where, func(c query.Condition) bool { return c.Or || c.Sub != nil }) {
 		return nil
 	}
 	out := q.Clone()
@@ -147,6 +151,7 @@ func (b bound) put(q *query.Query) *query.Query {
 	if words.FormatNumber(float64(out.Limit)) == b.number { // it was taken for how many are wanted
 		out.Limit = min(len(out.OrderBy), 1)
 	}
-	out.Where = append(out.Where, query.Condition{Item: query.Item{Column: of[0]}, Op: b.op, Values: []query.Value{{Text: b.number, Number: true, First: -1, Last: -1}}})
+	out.Where = append(out.Where, query.Condition{Item: query.Item{Column: of[0]}, Op: b.op,
+		Values: []query.Value{{Text: b.number, Number: true, First: -1, Last: -1}}})
 	return out
 }

@@ -19,7 +19,8 @@ func TestBounded(t *testing.T) {
 	less := func(column, number string) *query.Query {
 		q := show(query.None, of("ship", "name"))
 		if number != "" {
-			q.Where = []query.Condition{{Item: query.Item{Column: of("ship", column)}, Op: query.Less, Values: []query.Value{{Text: number, Number: true}}}}
+			q.Where = []query.Condition{{Item: query.Item{Column: of("ship", column)}, Op: query.Less,
+				Values: []query.Value{{Text: number, Number: true}}}}
 		}
 		return q
 	}
@@ -33,13 +34,17 @@ func TestBounded(t *testing.T) {
 		{"ships cheaper than 500 euros", less("year", "500"), `SELECT name FROM ship WHERE price < 500`},
 		{"who earns at least 20", less("", ""), `SELECT name FROM ship WHERE wage >= 20`},
 		{"ships weighing no more than 20", less("", ""), `SELECT name FROM ship WHERE weight <= 20`},
-		{"ships under $500", less("", ""), `SELECT name FROM ship`},                                             // a price or a wage
-		{"ships under 500", less("", ""), `SELECT name FROM ship`},                                              // of whatever
-		{"ships with a crew under $5", less("", ""), `SELECT name FROM ship`},                                   // the same
-		{"ships with a price below 500 dollars", less("year", "500"), `SELECT name FROM ship WHERE year < 500`}, // named: the trained halves know
+		// a price or a wage
+		{"ships under $500", less("", ""), `SELECT name FROM ship`},
+		// of whatever
+		{"ships under 500", less("", ""), `SELECT name FROM ship`},
+		{"ships with a crew under $5", less("", ""), `SELECT name FROM ship`}, // the same
+		// named: the trained halves know
+		{"ships with a price below 500 dollars", less("year", "500"), `SELECT name FROM ship WHERE year < 500`},
 		{"ships that cost less than 500 of 1980", less("", ""), `SELECT name FROM ship`},
 	} {
-		got := bounded(parse.Input{Question: c.question, Schema: db}, words.Tokenize(c.question), []parse.Candidate{{Query: c.likely, P: .5}})
+		got := bounded(parse.Input{Question: c.question, Schema: db}, words.Tokenize(c.question),
+			[]parse.Candidate{{Query: c.likely, P: .5}})
 		if suql := got[0].Query.SUQL(); suql != c.want {
 			t.Errorf("%s: %s", c.question, suql)
 		}
@@ -52,13 +57,15 @@ func TestBounded(t *testing.T) {
 		}
 	}
 	for question, data := range map[string]float64{"who earns over 20": 1, "who wins over 20": 0} {
-		if got := about(parse.Input{Question: question, Schema: db}, words.Tokenize(question)); got < data || data == 0 && got == 1 {
+		if got := about(parse.Input{Question: question, Schema: db}, words.Tokenize(question)); got < data || data == 0 &&
+			got == 1 {
 			t.Errorf("%s: %.2f of it is about the data", question, got)
 		}
 	}
 	first := first(less("", ""), of("ship", "crew"), true)
 	first.Limit = 500
-	got := bounded(parse.Input{Schema: db}, words.Tokenize("the ship that costs less than 500 with the largest crew"), []parse.Candidate{{Query: first, P: .5}})
+	got := bounded(parse.Input{Schema: db}, words.Tokenize("the ship that costs less than 500 with the largest crew"),
+		[]parse.Candidate{{Query: first, P: .5}})
 	if suql := got[0].Query.SUQL(); suql != `SELECT name FROM ship WHERE price < 500 ORDER BY crew DESC LIMIT 1` {
 		t.Errorf("a limit of rows: %s", suql)
 	}

@@ -19,16 +19,19 @@ func (r reading) Parse(context.Context, parse.Input) (*parse.Parsed, error) {
 
 func TestCalculate(t *testing.T) {
 	table := func(name string) *schema.Table {
-		return &schema.Table{Name: name, Label: name, Columns: []*schema.Column{{Name: "size", Label: "size", Type: schema.Integer}}}
+		return &schema.Table{Name: name, Label: name, Columns: []*schema.Column{{Name: "size", Label: "size",
+			Type: schema.Integer}}}
 	}
 	size := query.Item{Column: query.Column{Table: "ship", Name: "size"}}
 	from := query.From{Tables: []string{"ship"}}
 	plain := &query.Query{Select: []query.Item{size}, From: from}
-	largest := &query.Query{Select: []query.Item{size}, From: from, OrderBy: []query.Order{{Item: size, Desc: true}}, Limit: 1}
+	largest := &query.Query{Select: []query.Item{size}, From: from, OrderBy: []query.Order{{Item: size, Desc: true}},
+		Limit: 1}
 	most := size
 	most.Agg = query.Max
 	aggregated := &query.Query{Select: []query.Item{most}, From: from}
-	p := New(Options{OneTable: reading{{Query: aggregated, P: .9}}, ManyTables: reading{{Query: largest, P: .5}, {Query: plain, P: .4}}})
+	p := New(Options{OneTable: reading{{Query: aggregated, P: .9}},
+		ManyTables: reading{{Query: largest, P: .5}, {Query: plain, P: .4}}})
 	chance := func(db *schema.Database, q *query.Query) float64 {
 		parsed, err := p.Parse(context.Background(), parse.Input{Question: "the size of the largest ship", Schema: db})
 		if err != nil {

@@ -65,7 +65,8 @@ func compare(in parse.Input, e earlier, how string, said *query.Query) *query.Qu
 	}
 	q.Where = kept
 	if len(ladder) > 0 {
-		q.Where = append(q.Where, query.Condition{Item: query.Item{Column: at}, Op: query.In, Values: beside(ladder, had, up == "up")})
+		q.Where = append(q.Where, query.Condition{Item: query.Item{Column: at}, Op: query.In,
+			Values: beside(ladder, had, up == "up")})
 		if c := &q.Where[len(q.Where)-1]; len(c.Values) == 1 {
 			c.Op = query.Equal
 		}

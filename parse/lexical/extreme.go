@@ -61,7 +61,8 @@ func extremesIn(db *schema.Database, tokens []words.Token) []extreme {
 		if !said(s.Said) {
 			continue
 		}
-		if e := (extreme{columns: labelled(db, s.Columns), up: s.Up, reverse: labelled(db, s.Reverse)}); len(e.columns)+len(e.reverse) > 0 {
+		if e := (extreme{columns: labelled(db, s.Columns), up: s.Up, reverse: labelled(db, s.Reverse)}); len(e.columns)+
+			len(e.reverse) > 0 {
 			out = append(out, e)
 		}
 	}
@@ -88,11 +89,12 @@ func asksForRows(tokens []words.Token) bool {
 	if len(tokens) < 2 || tokens[0].Text == "how" {
 		return false
 	}
-	return tokens[0].Text != "what" || tokens[1].Text != "is" && tokens[1].Text != "are" && tokens[1].Text != "was" && tokens[1].Text != "were"
+	return tokens[0].Text != "what" || tokens[1].Text != "is" && tokens[1].Text != "are" && tokens[1].Text != "was" &&
+		tokens[1].Text != "were"
 }
 
-// countedBy returns the only column of numbers that the tokens begin with the name of: "most wins". What is also the name of a
-// table may be rows to count.
+// countedBy returns the only column of numbers that the tokens begin with the name of: "most wins". What is also the
+// name of a table may be rows to count.
 func countedBy(db *schema.Database, tokens []words.Token) (at query.Column, ok bool) {
 	if len(tokens) == 0 || namesTable(db, tokens[0]) {
 		return at, false
@@ -102,11 +104,13 @@ func countedBy(db *schema.Database, tokens []words.Token) (at query.Column, ok b
 		for _, c := range t.Visible() {
 			name := strings.TrimPrefix(strings.TrimPrefix(strings.ToLower(c.Label), "number of "), "total ")
 			label := words.Tokenize(name)
-			same := len(label) > 0 && len(label) <= len(tokens) && slices.EqualFunc(label, tokens[:len(label)], func(a, b words.Token) bool { return a.Stem == b.Stem })
+			same := len(label) > 0 && len(label) <= len(tokens) &&
+				slices.EqualFunc(label, tokens[:len(label)], func(a, b words.Token) bool { return a.Stem == b.Stem })
 			if !c.Type.Number() || c.List || c.Role == schema.Identifier {
 				continue
 			}
-			if slices.ContainsFunc(words.Tokenize(strings.ReplaceAll(c.Label, "_", " ")), func(w words.Token) bool { return alike(w.Text, tokens[0].Text) }) {
+			if slices.ContainsFunc(words.Tokenize(strings.ReplaceAll(c.Label, "_", " ")),
+				func(w words.Token) bool { return alike(w.Text, tokens[0].Text) }) {
 				like++
 			}
 			if same {
@@ -120,8 +124,8 @@ func countedBy(db *schema.Database, tokens []words.Token) (at query.Column, ok b
 // alike reports whether two words begin with the same four letters, as abbreviations do.
 func alike(a, b string) bool { return len(a) >= 4 && len(b) >= 4 && a[:4] == b[:4] || a == b }
 
-// sizeOf returns the only column of the data that a size may be read from, where what follows the superlative is what the rows of
-// its table are called, or can be nothing else, and the question does not name the column itself.
+// sizeOf returns the only column of the data that a size may be read from, where what follows the superlative is what
+// the rows of its table are called, or can be nothing else, and the question does not name the column itself.
 func sizeOf(db *schema.Database, tokens []words.Token, next int) (at query.Column, ok bool) {
 	columns := labelled(db, sizes)
 	if len(columns) != 1 || names(tokens, columns) {
@@ -137,7 +141,8 @@ func sizeOf(db *schema.Database, tokens []words.Token, next int) (at query.Colum
 		return at, slices.ContainsFunc(tokens, func(w words.Token) bool { return called(t, w) })
 	case called(t, tokens[next]):
 		return at, true
-	case namesColumn(db, tokens[next]) || len(figureWords[tokens[next].Text]) > 0 || tokens[next].Stop || tokens[next].Numeric:
+	case namesColumn(db, tokens[next]) || len(figureWords[tokens[next].Text]) > 0 || tokens[next].Stop ||
+		tokens[next].Numeric:
 		return at, false
 	}
 	return at, len(db.Visible()) == 1
@@ -193,8 +198,8 @@ func (e extreme) figureOnly(q *query.Query) bool {
 	return !slices.ContainsFunc(q.Select, func(it query.Item) bool { return !e.columns[it.Column] })
 }
 
-// astray is small for a query that takes a superlative by another column than the one it speaks of, or the wrong way about, or
-// that shows the figure where its row is asked for.
+// astray is small for a query that takes a superlative by another column than the one it speaks of, or the wrong way
+// about, or that shows the figure where its row is asked for.
 func astray(q *query.Query, extremes []extreme) float64 {
 	weight := 1.0
 	for _, e := range extremes {
@@ -239,8 +244,8 @@ func figured(q *query.Query) bool {
 	return slices.ContainsFunc(q.Select, func(it query.Item) bool { return it.Agg == query.Max || it.Agg == query.Min })
 }
 
-// righted returns the most probable query that takes a superlative the wrong way, put right, where no candidate takes it as
-// it is meant and there is just one column that it can be meant of.
+// righted returns the most probable query that takes a superlative the wrong way, put right, where no candidate takes
+// it as it is meant and there is just one column that it can be meant of.
 func righted(db *schema.Database, candidates []parse.Candidate, extremes []extreme) (*query.Query, float64) {
 	if len(extremes) != 1 {
 		return nil, 0
@@ -285,8 +290,8 @@ func (e extreme) order(db *schema.Database, q *query.Query) (query.Order, bool) 
 	return meant[0], true
 }
 
-// put returns q with the order; nil where q is not of a form that one can be put into. Where rows are asked for, groups that were
-// counted and figures that were worked out give way to what the rows are called.
+// put returns q with the order; nil where q is not of a form that one can be put into. Where rows are asked for,
+// groups that were counted and figures that were worked out give way to what the rows are called.
 func (e extreme) put(db *schema.Database, q *query.Query, by query.Order) *query.Query {
 	out := q.Clone()
 	out.OrderBy = []query.Order{by}
@@ -296,11 +301,15 @@ func (e extreme) put(db *schema.Database, q *query.Query, by query.Order) *query
 		}
 		return out
 	}
-	if q.Set != query.NoSet || q.Distinct || len(q.OrderBy) > 1 || slices.ContainsFunc(q.Where, func(c query.Condition) bool { return c.Sub != nil }) {
+	if q.Set != query.NoSet || q.Distinct || len(q.OrderBy) > 1 ||
+		slices.ContainsFunc(q.Where, func(c query.Condition) bool { return c.Sub != nil }) {
 		return nil
 	}
 	out.GroupBy, out.Having, out.Keyed, out.Limit = nil, nil, false, max(q.Limit, 1)
-	out.Select = slices.DeleteFunc(out.Select, func(it query.Item) bool { return it.Agg != query.None || it.Distinct || e.columns[it.Column] })
+	out.Select = slices.DeleteFunc(out.Select, func(it query.Item) bool {
+		return it.Agg != query.None || it.Distinct ||
+			e.columns[it.Column]
+	})
 	if len(out.Select) == 0 {
 		title := titleOf(db.Table(by.Item.Column.Table))
 		if title == nil {

@@ -52,7 +52,8 @@ func keyed(rows []parse.RowRef) []parse.RowRef {
 // into reports whether a query looks into rows that are named by their key.
 func (e earlier) into(q *query.Query) bool {
 	key, ok := keyOf(e.table)
-	return ok && len(q.Where) > 0 && q.Where[0].Item.Column == key && (q.Where[0].Op == query.In || q.Where[0].Op == query.Equal)
+	return ok && len(q.Where) > 0 && q.Where[0].Item.Column == key &&
+		(q.Where[0].Op == query.In || q.Where[0].Op == query.Equal)
 }
 
 // followUp reads the question as one that goes on from the last: "cheaper ones", "in Palo Alto instead", "what about
@@ -95,18 +96,22 @@ func followUp(in parse.Input) (cands []parse.Candidate, share float64) {
 	if begins("forget it", "forget that", "never mind", "nevermind", "start over", "new search") {
 		return nil, 0
 	}
-	another := has("another", "another one", "something else", "anything else", "more options", "other options", "any others", "others", "show me more", "more", "next", "what else", "different one", "other ones", "else", "some more")
-	pronoun := has("it", "they", "them", "that one", "this one", "that place", "this place", "those", "these", "its", "their") ||
+	another := has("another", "another one", "something else", "anything else", "more options", "other options",
+		"any others", "others", "show me more", "more", "next", "what else", "different one", "other ones", "else", "some more")
+	pronoun := has("it", "they", "them", "that one", "this one", "that place", "this place", "those", "these", "its",
+		"their") ||
 		has("there") && !has("is there", "are there", "there is", "there are")
 	ones := has("ones", "one", "instead", "of those", "of these", "of them", "as well", "too", "rather", "any")
-	elliptic := begins("what about", "how about", "and", "but", "only", "with", "in", "or", "also", "just", "not", "without", "sort", "order")
+	elliptic := begins("what about", "how about", "and", "but", "only", "with", "in", "or", "also", "just", "not",
+		"without", "sort", "order")
 	comparative := compared(tokens)
 	limited := comparative != "" && len(said) > 0 && hasNumber(said[0].Query)
 	// Who asked about rows shown goes on with the search that found them.
 	change := func(f *query.Query) *query.Query { return replaced(e, e.search, f) }
 	rows := func(f *query.Query) *query.Query { return ofRows(e, e.rows, f) }
 	switch {
-	case has("how many") && (len(tokens) <= 6 || len(tokens) <= 9 && len(said) > 0 && len(said[0].Query.Where) == 0) && !named:
+	case has("how many") && (len(tokens) <= 6 || len(tokens) <= 9 && len(said) > 0 && len(said[0].Query.Where) == 0) &&
+		!named:
 		share, cands = .85, refine(in, said, change)
 	case comparative != "" && !limited && (!named || ones):
 		share = .93
@@ -195,7 +200,8 @@ func ofRows(e earlier, rows []parse.RowRef, said *query.Query) *query.Query {
 	if !ok || len(rows) == 0 {
 		return nil
 	}
-	q := &query.Query{From: query.From{Tables: []string{e.table.Name}}, Where: []query.Condition{among(key, rows, query.In)}}
+	q := &query.Query{From: query.From{Tables: []string{e.table.Name}},
+		Where: []query.Condition{among(key, rows, query.In)}}
 	q.Select = identity(e)
 	q.Select = append(q.Select, said.Select...)
 	for _, c := range said.Where {
@@ -208,7 +214,8 @@ func ofRows(e earlier, rows []parse.RowRef, said *query.Query) *query.Query {
 		for _, c := range e.table.Visible() {
 			switch {
 			case c.Role == schema.FreeText:
-				q.Select = append(q.Select, query.Item{Column: query.Column{Table: e.table.Name, Name: c.Name}, Text: &query.TextCall{Summary: true}})
+				q.Select = append(q.Select, query.Item{Column: query.Column{Table: e.table.Name, Name: c.Name},
+					Text: &query.TextCall{Summary: true}})
 			case c.Role != schema.Identifier && c.Role != schema.Title:
 				q.Select = append(q.Select, query.Item{Column: query.Column{Table: e.table.Name, Name: c.Name}})
 			}
@@ -279,7 +286,8 @@ func replaced(e earlier, before, said *query.Query) *query.Query {
 		at := -1
 		for i, old := range q.Where {
 			same := old.Item.Column == c.Item.Column && old.Item.Agg == c.Item.Agg
-			if same && (c.Item.Text == nil && old.Item.Text == nil || c.Item.Text != nil && old.Item.Text != nil && sameSubject(c.Item.Text.Question, old.Item.Text.Question)) {
+			if same && (c.Item.Text == nil && old.Item.Text == nil || c.Item.Text != nil && old.Item.Text != nil &&
+				sameSubject(c.Item.Text.Question, old.Item.Text.Question)) {
 				at = i
 			}
 		}
@@ -354,12 +362,14 @@ func otherwise(e earlier, tokens []words.Token) *query.Query {
 	if len(e.query.Select) != 1 || e.query.Select[0].Agg == query.None || len(tokens) > 6 {
 		return nil
 	}
-	if c := e.table.Column(e.query.Select[0].Column.Name); c != nil && (c.List || !c.Type.Number() && c.Type != schema.Date && c.Type != schema.Timestamp) {
+	if c := e.table.Column(e.query.Select[0].Column.Name); c != nil &&
+		(c.List || !c.Type.Number() && c.Type != schema.Date && c.Type != schema.Timestamp) {
 		return nil // there is no highest cuisine
 	}
 	for _, t := range tokens {
-		agg, ok := map[string]query.Agg{"lowest": query.Min, "minimum": query.Min, "smallest": query.Min, "least": query.Min, "cheapest": query.Min,
-			"highest": query.Max, "maximum": query.Max, "largest": query.Max, "biggest": query.Max, "most": query.Max,
+		agg, ok := map[string]query.Agg{"lowest": query.Min, "minimum": query.Min, "smallest": query.Min, "least": query.Min,
+			"cheapest": query.Min,
+			"highest":  query.Max, "maximum": query.Max, "largest": query.Max, "biggest": query.Max, "most": query.Max,
 			"average": query.Avg, "mean": query.Avg, "total": query.Sum, "sum": query.Sum}[t.Text]
 		if !ok || e.query.Select[0].Column.Name == "*" || agg == e.query.Select[0].Agg {
 			continue
@@ -384,7 +394,8 @@ func onlyText(f *query.Query) bool {
 
 // asks reports whether the text is a question about something, not a wish.
 func asks(text string) bool {
-	for _, p := range []string{" do ", " does ", " is ", " are ", " can ", " what ", " what's ", " how ", " when ", " where ", " which ", " who ", " did ", " has ", " have ", " will "} {
+	for _, p := range []string{" do ", " does ", " is ", " are ", " can ", " what ", " what's ", " how ", " when ",
+		" where ", " which ", " who ", " did ", " has ", " have ", " will "} {
 		if strings.HasPrefix(text, p) {
 			return true
 		}

@@ -11,8 +11,9 @@ import (
 )
 
 // calculation are words that ask for a figure over groups of rows rather than for rows.
-var calculation = map[string]float64{"average": 1, "mean": 1, "avg": 1, "total": 1, "sum": 1, "each": 1, "per": .8, "median": 1,
-	"every": .3, "both": .4, "neither": .6, "percentage": .8, "distinct": .8, "different": .5, "maximum": .6, "minimum": .6,
+var calculation = map[string]float64{"average": 1, "mean": 1, "avg": 1, "total": 1, "sum": 1, "each": 1, "per": .8,
+	"median": 1,
+	"every":  .3, "both": .4, "neither": .6, "percentage": .8, "distinct": .8, "different": .5, "maximum": .6, "minimum": .6,
 	"combined": .6, "overall": .3, "count": .6, "group": .6, "grouped": .8, "never": .3}
 
 // searches returns the probability that the question is a search by columns and texts, rather than one that calculates.
@@ -62,7 +63,8 @@ func searches(in parse.Input) float64 {
 		}
 	}
 	if !read {
-		if len(tokens) > 1 && (tokens[0].Text == "which" || tokens[0].Text == "what") && namesColumn(in.Schema, tokens[1]) && !namesTable(in.Schema, tokens[1]) {
+		if len(tokens) > 1 && (tokens[0].Text == "which" || tokens[0].Text == "what") && namesColumn(in.Schema, tokens[1]) &&
+			!namesTable(in.Schema, tokens[1]) {
 			return 0 // "which city has the most docks?" asks for no row
 		}
 		return .8 * (1 - against)
@@ -70,17 +72,20 @@ func searches(in parse.Input) float64 {
 	return .97 * (1 - .9*against)
 }
 
-// paired reports whether the question wants the rows of two tables beside each other: "all cooks and the places they cook at".
+// paired reports whether the question wants the rows of two tables beside each other: "all cooks and the places they
+// cook at".
 func paired(db *schema.Database, tokens []words.Token) bool {
 	for i := 1; i+1 < len(tokens); i++ {
 		if tokens[i].Text != "and" && tokens[i].Text != "with" && tokens[i].Text != "along" || !namesTable(db, tokens[i-1]) {
 			continue
 		}
 		k := i + 1
-		for k < len(tokens) && (tokens[k].Text == "with" || tokens[k].Text == "the" || tokens[k].Text == "their" || tokens[k].Text == "its" || tokens[k].Text == "all") {
+		for k < len(tokens) && (tokens[k].Text == "with" || tokens[k].Text == "the" || tokens[k].Text == "their" ||
+			tokens[k].Text == "its" || tokens[k].Text == "all") {
 			k++
 		}
-		if k < len(tokens) && (tokens[i].Text == "and" || k > i+1) && namesTable(db, tokens[k]) && !sameTable(db, tokens[i-1], tokens[k]) {
+		if k < len(tokens) && (tokens[i].Text == "and" || k > i+1) && namesTable(db, tokens[k]) &&
+			!sameTable(db, tokens[i-1], tokens[k]) {
 			return true
 		}
 	}
@@ -111,12 +116,14 @@ func inValue(in parse.Input, tokens []words.Token, i int) bool {
 
 // kinds reports whether the question asks which values there are: "what cuisines are there?"
 func kinds(db *schema.Database, tokens []words.Token) bool {
-	if len(tokens) < 3 || tokens[0].Text != "what" && tokens[0].Text != "which" || !strings.HasSuffix(tokens[1].Text, "s") ||
+	if len(tokens) < 3 || tokens[0].Text != "what" && tokens[0].Text != "which" ||
+		!strings.HasSuffix(tokens[1].Text, "s") ||
 		!namesColumn(db, tokens[1]) || namesTable(db, tokens[1]) {
 		return false
 	}
 	rest := words.Key(tokens[2:])
-	for _, end := range []string{"are there", "are served", "are available", "are offered", "do you have", "exist", "can i find", "can i get"} {
+	for _, end := range []string{"are there", "are served", "are available", "are offered", "do you have", "exist",
+		"can i find", "can i get"} {
 		if strings.HasPrefix(rest, end) {
 			return true
 		}

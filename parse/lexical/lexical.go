@@ -1,6 +1,6 @@
 // Package lexical is the embedded base parser: trained, calibrated, in pure Go. It reads a question in one of several
-// ways and weighs them: as a follow-up of what was asked before, as a search by columns and texts (package browse), as a
-// question of one table, as a question of many tables, or as no question to the data at all.
+// ways and weighs them: as a follow-up of what was asked before, as a search by columns and texts (package browse),
+// as a question of one table, as a question of many tables, or as no question to the data at all.
 package lexical
 
 import (
@@ -98,7 +98,8 @@ func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, erro
 	return parsed, nil
 }
 
-// readsAnew reports whether a turn that follows a figure is taken for a question to texts that nothing was asked of before.
+// readsAnew reports whether a turn that follows a figure is taken for a question to texts that nothing was asked of
+// before.
 func readsAnew(in parse.Input, cands []parse.Candidate) bool {
 	e, ok := last(in)
 	if !ok || len(cands) == 0 || len(e.query.Select) == 0 || e.query.Select[len(e.query.Select)-1].Agg == query.None {
@@ -110,16 +111,21 @@ func readsAnew(in parse.Input, cands []parse.Candidate) bool {
 // texts reports whether the data is rows of texts and nothing else, which are searched rather than calculated with.
 func texts(db *schema.Database) bool {
 	return !slices.ContainsFunc(db.Visible(), func(t *schema.Table) bool {
-		return !slices.ContainsFunc(t.Visible(), func(c *schema.Column) bool { return c.Role == schema.FreeText && c.Words > schema.NoteWords })
+		return !slices.ContainsFunc(t.Visible(), func(c *schema.Column) bool {
+			return c.Role == schema.FreeText &&
+				c.Words > schema.NoteWords
+		})
 	})
 }
 
 // accounted reports whether the columns alone account for every word of a question.
 func accounted(read *parse.Parsed) bool {
-	return len(read.Candidates) > 0 && read.Candidates[0].P > .5 && len(read.Candidates[0].Unused) == 0 && !read.Candidates[0].Query.Reads()
+	return len(read.Candidates) > 0 && read.Candidates[0].P > .5 && len(read.Candidates[0].Unused) == 0 &&
+		!read.Candidates[0].Query.Reads()
 }
 
-// bend is for what a person said that no reading would propose: the unconstrained candidates are changed until they agree.
+// bend is for what a person said that no reading would propose: the unconstrained candidates are changed until they
+// agree.
 func (p *Parser) bend(ctx context.Context, in parse.Input) (*parse.Parsed, error) {
 	known := in.Constraints
 	in.Constraints = query.Constraints{}
@@ -188,8 +194,8 @@ func (p *Parser) fresh(ctx context.Context, in parse.Input) ([]parse.Candidate, 
 	return append(all, scaled(figures, 1-search)...), nil
 }
 
-// pooled reads a question as whole readings and, where there are several tables, clause by clause too: each of the two is
-// right where the other is not, so both are believed in part.
+// pooled reads a question as whole readings and, where there are several tables, clause by clause too: each of the
+// two is right where the other is not, so both are believed in part.
 func (p *Parser) pooled(ctx context.Context, in parse.Input) (*parse.Parsed, error) {
 	if p.o.ManyTables == nil || len(in.Schema.Visible()) < 2 || len(in.History) > 0 {
 		return p.o.Readings.Parse(ctx, in)
@@ -217,10 +223,11 @@ func (p *Parser) pooled(ctx context.Context, in parse.Input) (*parse.Parsed, err
 	return read, nil
 }
 
-// together makes one distribution of what two parsers read, by what it gives. Results stand in the order of what both think of them
-// on the whole, which is right most often; how sure they are is what both think of them multiplied, since what both read is surer
-// than what one reads. "Something else" is a result like the others; one that only one of the two gives has, with the other, an
-// even share of that. The second counts as much as it is trusted: not at all, and the first stands as it is.
+// together makes one distribution of what two parsers read, by what it gives. Results stand in the order of what both
+// think of them on the whole, which is right most often; how sure they are is what both think of them multiplied,
+// since what both read is surer than what one reads. "Something else" is a result like the others; one that only one
+// of the two gives has, with the other, an even share of that. The second counts as much as it is trusted: not at
+// all, and the first stands as it is.
 func together(
 	ctx context.Context, in parse.Input, a, b []parse.Candidate, trust float64,
 ) (all []parse.Candidate, rest float64, err error) {
@@ -298,8 +305,8 @@ func probed(ctx context.Context, in parse.Input, list []parse.Candidate) ([]pars
 // explained is how much of the probability of a search through texts is left where columns account for every word.
 const explained = .05
 
-// calculate reads a question by the trained halves. The one for a single table knows one form of query, and that well; what
-// the other half believes to be of another form is left to it.
+// calculate reads a question by the trained halves. The one for a single table knows one form of query, and that
+// well; what the other half believes to be of another form is left to it.
 func (p *Parser) calculate(ctx context.Context, in parse.Input) ([]parse.Candidate, error) {
 	var many, one []parse.Candidate
 	if p.o.ManyTables != nil {
@@ -331,10 +338,11 @@ func (p *Parser) calculate(ctx context.Context, in parse.Input) ([]parse.Candida
 	return append(all, scaled(one, 1-beyond)...), nil
 }
 
-// oneColumn reports whether a query is of the form that the half for a single table makes: one column, perhaps aggregated,
-// under conditions that all hold.
+// oneColumn reports whether a query is of the form that the half for a single table makes: one column, perhaps
+// aggregated, under conditions that all hold.
 func oneColumn(q *query.Query) bool {
-	if len(q.Select) != 1 || q.Select[0].Column.Name == "*" || q.Select[0].Distinct || q.Distinct || len(q.From.Tables) != 1 ||
+	if len(q.Select) != 1 || q.Select[0].Column.Name == "*" || q.Select[0].Distinct || q.Distinct ||
+		len(q.From.Tables) != 1 ||
 		len(q.GroupBy)+len(q.Having)+len(q.OrderBy)+q.Limit > 0 || q.Set != query.NoSet {
 		return false
 	}
@@ -361,7 +369,8 @@ func (p *Parser) Next(ctx context.Context, in parse.Input, sofar []query.Compone
 	return parse.Next(parsed, sofar), nil
 }
 
-// summing returns candidates with the same proportions and another sum. Where nothing is left of them they stay as they are.
+// summing returns candidates with the same proportions and another sum. Where nothing is left of them they stay as
+// they are.
 func summing(cands []parse.Candidate, total float64) []parse.Candidate {
 	sum := probability(cands)
 	if sum <= 0 {

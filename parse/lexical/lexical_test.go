@@ -28,7 +28,8 @@ func TestNeedsData(t *testing.T) {
 			t.Errorf("%q: data %.2f, talk %q", q, got.Data, got.Talk)
 		}
 	}
-	for _, q := range []string{"quiet hostels in Lisbon", "hi, a cheap place in Porto please", "which inn has the most votes?", "what is the best inn?",
+	for _, q := range []string{"quiet hostels in Lisbon", "hi, a cheap place in Porto please",
+		"which inn has the most votes?", "what is the best inn?",
 		"How much is the Casa Amarela?", "is the Drowsy Heron dog friendly?"} {
 		if got := ask(t, q); got.Data < .5 {
 			t.Errorf("%q: data %.2f", q, got.Data)
@@ -72,8 +73,9 @@ func TestConstraints(t *testing.T) {
 	plain := ask(t, "quiet hostels in Lisbon")
 	for _, c := range query.Components(plain.Candidates[0].Query) {
 		known := query.Constraints{Forbidden: []query.Component{c}}
-		got, err := lexical.New(lexical.Options{}).Parse(context.Background(), parse.Input{Question: "quiet hostels in Lisbon",
-			Schema: parsetest.Inns(), Values: parsetest.Values(), Constraints: known})
+		got, err := lexical.New(lexical.Options{}).Parse(context.Background(),
+			parse.Input{Question: "quiet hostels in Lisbon",
+				Schema: parsetest.Inns(), Values: parsetest.Values(), Constraints: known})
 		if err != nil {
 			t.Fatal(err)
 		}

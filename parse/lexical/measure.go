@@ -12,8 +12,8 @@ import (
 	"github.com/ask-surely/surely/schema"
 )
 
-// measured is small for a query that measures what has no measure: names that are more than a number, keys, figures that
-// no row comes near, years of what has none; or that measures by one number of the question twice.
+// measured is small for a query that measures what has no measure: names that are more than a number, keys, figures
+// that no row comes near, years of what has none; or that measures by one number of the question twice.
 func measured(db *schema.Database, q *query.Query, tokens []words.Token) float64 {
 	weight := 1.0
 	times := map[string]int{}
@@ -55,8 +55,8 @@ func measured(db *schema.Database, q *query.Query, tokens []words.Token) float64
 	return weight
 }
 
-// addedUp prefers sums to counts where a total is asked for of what is measured: the half for single tables has learnt from people who
-// called both a total.
+// addedUp prefers sums to counts where a total is asked for of what is measured: the half for single tables has
+// learnt from people who called both a total.
 func addedUp(in parse.Input, candidates []parse.Candidate) []parse.Candidate {
 	total := false
 	for _, t := range words.Tokenize(in.Question) {
@@ -97,7 +97,8 @@ func columnOf(db *schema.Database, it query.Item) *schema.Column {
 // fits tells how well a number goes with the column that it is compared with.
 func fits(col *schema.Column, op query.Op, v query.Value) float64 {
 	n, err := strconv.ParseFloat(v.Text, 64)
-	ordered := op == query.Greater || op == query.GreaterEqual || op == query.Less || op == query.LessEqual || op == query.Between
+	ordered := op == query.Greater || op == query.GreaterEqual || op == query.Less || op == query.LessEqual ||
+		op == query.Between
 	switch {
 	case (op == query.Like || op == query.NotLike) && col.Type != schema.Text:
 		return .02
@@ -116,7 +117,8 @@ func fits(col *schema.Column, op query.Op, v query.Value) float64 {
 }
 
 // yearWords are the words that a year stands behind, and the operators that they go with; none: any.
-var yearWords = map[string][]query.Op{"after": {query.Greater, query.GreaterEqual}, "since": {query.Greater, query.GreaterEqual}, "before": {query.Less, query.LessEqual},
+var yearWords = map[string][]query.Op{"after": {query.Greater, query.GreaterEqual},
+	"since": {query.Greater, query.GreaterEqual}, "before": {query.Less, query.LessEqual},
 	"until": {query.Less, query.LessEqual}, "in": {query.Equal, query.In, query.NotEqual, query.Between}, "during": {query.Equal, query.In, query.NotEqual, query.Between},
 	"by": nil, "from": nil, "of": nil, "between": nil, "and": nil, "or": nil, "to": nil, "year": nil}
 
@@ -141,7 +143,8 @@ func goes(before string, op query.Op) bool {
 
 // timely reports whether a column holds dates or years.
 func timely(col *schema.Column) bool {
-	if col.Type == schema.Date || col.Type == schema.Timestamp || col.Role == schema.DateText || strings.Contains(strings.ToLower(col.Label+" "+col.Name), "year") {
+	if col.Type == schema.Date || col.Type == schema.Timestamp || col.Role == schema.DateText ||
+		strings.Contains(strings.ToLower(col.Label+" "+col.Name), "year") {
 		return true
 	}
 	low, high, ok := span(col)
@@ -169,7 +172,8 @@ func numerals(col *schema.Column) bool {
 	return n*2 > len(col.Samples)
 }
 
-// beyond reports whether a number lies outside of what a column of numbers holds, or a year outside of a column of dates.
+// beyond reports whether a number lies outside of what a column of numbers holds, or a year outside of a column of
+// dates.
 func beyond(col *schema.Column, n float64) bool {
 	low, high, ok := span(col)
 	return ok && (n < low || n > high)

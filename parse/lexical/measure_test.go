@@ -34,7 +34,8 @@ func where(column string, op query.Op, values ...string) *query.Query {
 // TestMeasured: of two queries the one that makes sense of the number weighs more.
 func TestMeasured(t *testing.T) {
 	twice := where("pay", query.Greater, "300")
-	twice.Having = []query.Condition{{Item: query.Item{Agg: query.Count, Column: of("sailor", "*")}, Op: query.Greater, Values: []query.Value{{Text: "300"}}}}
+	twice.Having = []query.Condition{{Item: query.Item{Agg: query.Count, Column: of("sailor", "*")}, Op: query.Greater,
+		Values: []query.Value{{Text: "300"}}}}
 	for _, c := range []struct {
 		question         string
 		sense, otherwise *query.Query
@@ -90,13 +91,15 @@ func TestOpposed(t *testing.T) {
 		return left
 	}
 	tokens := words.Tokenize("sailors who are mates but not cooks") // mates is token 3, cooks 6
-	mates, cooks := func() *query.Query { return read(3, "rank", query.Equal, "mate") }, func() *query.Query { return read(6, "rank", query.Equal, "cook") }
+	mates, cooks := func() *query.Query { return read(3, "rank", query.Equal, "mate") },
+		func() *query.Query { return read(6, "rank", query.Equal, "cook") }
 	both := mates()
 	both.Where = append(both.Where, read(6, "rank", query.NotEqual, "cook").Where...)
 	if w := opposed(set(mates(), query.Except, cooks()), tokens); w != 1 {
 		t.Errorf("mates without cooks weigh %.3f", w)
 	}
-	for name, q := range map[string]*query.Query{"cooks without mates": set(cooks(), query.Except, mates()), "cooks and mates": set(cooks(), query.Intersect, mates()),
+	for name, q := range map[string]*query.Query{"cooks without mates": set(cooks(), query.Except, mates()),
+		"cooks and mates": set(cooks(), query.Intersect, mates()),
 		"mates that are no cooks, of whom there are none": both} {
 		if w := opposed(q, tokens); w > .1 {
 			t.Errorf("%s weigh %.3f", name, w)
@@ -106,8 +109,11 @@ func TestOpposed(t *testing.T) {
 
 // TestAddedUp: the total of what is measured is a sum, unless it is a number of something.
 func TestAddedUp(t *testing.T) {
-	for question, want := range map[string]query.Agg{"total pay of the mates": query.Sum, "total number of pays": query.Count, "pay of the mates": query.Count} {
-		got := addedUp(parse.Input{Question: question, Schema: crew()}, []parse.Candidate{{Query: show(query.Count, of("sailor", "pay")), P: .5}, {Query: show(query.Sum, of("sailor", "pay")), P: .3}})
+	for question, want := range map[string]query.Agg{"total pay of the mates": query.Sum,
+		"total number of pays": query.Count, "pay of the mates": query.Count} {
+		got := addedUp(parse.Input{Question: question, Schema: crew()},
+			[]parse.Candidate{{Query: show(query.Count, of("sailor", "pay")), P: .5},
+				{Query: show(query.Sum, of("sailor", "pay")), P: .3}})
 		if got[0].Query.Select[0].Agg != want {
 			t.Errorf("%s: %s", question, got[0].Query.SUQL())
 		}

@@ -9,8 +9,8 @@ import (
 	"github.com/ask-surely/surely/schema"
 )
 
-// named returns q with names in the place of the keys it shows: who asks which rooms are meant wants their names, unless the
-// question asks for ids. A key of another table is replaced by what that table's rows are called.
+// named returns q with names in the place of the keys it shows: who asks which rooms are meant wants their names,
+// unless the question asks for ids. A key of another table is replaced by what that table's rows are called.
 func named(db *schema.Database, tokens []words.Token, q *query.Query) *query.Query {
 	if q.Set != query.NoSet || q.Distinct && len(q.OrderBy) > 0 || asksForKeys(tokens) {
 		return q
@@ -48,11 +48,13 @@ func named(db *schema.Database, tokens []words.Token, q *query.Query) *query.Que
 }
 
 // keyWords ask for keys.
-var keyWords = map[string]bool{"id": true, "ids": true, "identifier": true, "identifiers": true, "code": true, "codes": true, "key": true, "keys": true, "ssn": true}
+var keyWords = map[string]bool{"id": true, "ids": true, "identifier": true, "identifiers": true, "code": true,
+	"codes": true, "key": true, "keys": true, "ssn": true}
 
 func asksForKeys(tokens []words.Token) bool {
 	for i, t := range tokens {
-		if keyWords[t.Text] || (t.Text == "number" || t.Text == "numbers") && (i+1 >= len(tokens) || tokens[i+1].Text != "of") {
+		if keyWords[t.Text] || (t.Text == "number" || t.Text == "numbers") &&
+			(i+1 >= len(tokens) || tokens[i+1].Text != "of") {
 			return true
 		}
 	}
@@ -60,7 +62,8 @@ func asksForKeys(tokens []words.Token) bool {
 }
 
 // nameOf returns the column that tells what an identifier stands for, and the join that reaches it, if one is needed.
-func nameOf(db *schema.Database, q *query.Query, t *schema.Table, c *schema.Column, tokens []words.Token) (title query.Column, join *query.Join, ok bool) {
+func nameOf(db *schema.Database, q *query.Query, t *schema.Table, c *schema.Column,
+	tokens []words.Token) (title query.Column, join *query.Join, ok bool) {
 	for _, f := range db.ForeignKeys {
 		if f.Table != t.Name || f.Column != c.Name {
 			continue
@@ -71,7 +74,8 @@ func nameOf(db *schema.Database, q *query.Query, t *schema.Table, c *schema.Colu
 			return query.Column{}, nil, false
 		}
 		at := query.Column{Table: to.Name, Name: name.Name}
-		step := query.Join{Left: query.Column{Table: t.Name, Name: c.Name}, Right: query.Column{Table: to.Name, Name: f.RefColumn}}
+		step := query.Join{Left: query.Column{Table: t.Name, Name: c.Name},
+			Right: query.Column{Table: to.Name, Name: f.RefColumn}}
 		if slices.Contains(q.From.Tables, to.Name) {
 			for _, j := range q.From.Joins {
 				if j.Left == step.Left && j.Right == step.Right || j.Left == step.Right && j.Right == step.Left {

@@ -8,11 +8,12 @@ import (
 )
 
 // negations turn what stands behind them.
-var negations = map[string]bool{"not": true, "no": true, "without": true, "except": true, "excluding": true, "never": true, "neither": true, "nor": true,
+var negations = map[string]bool{"not": true, "no": true, "without": true, "except": true, "excluding": true,
+	"never": true, "neither": true, "nor": true,
 	"don't": true, "doesn't": true, "didn't": true, "isn't": true, "aren't": true, "haven't": true, "hasn't": true, "cannot": true, "can't": true}
 
-// opposed is small for a query that turns the wrong part of the question: that leaves out what stands before the "not", takes both
-// sides of it alike, or asks one column to be two things at once.
+// opposed is small for a query that turns the wrong part of the question: that leaves out what stands before the
+// "not", takes both sides of it alike, or asks one column to be two things at once.
 func opposed(q *query.Query, tokens []words.Token) float64 {
 	weight := 1.0
 	turn := slices.IndexFunc(tokens, func(t words.Token) bool { return negations[t.Text] })
@@ -39,7 +40,8 @@ func opposed(q *query.Query, tokens []words.Token) float64 {
 				continue
 			}
 			switch {
-			case a.Op == query.Equal && b.Op == query.Equal, a.Op == query.Equal && b.Op == query.NotEqual, a.Op == query.NotEqual && b.Op == query.Equal:
+			case a.Op == query.Equal && b.Op == query.Equal, a.Op == query.Equal && b.Op == query.NotEqual,
+				a.Op == query.NotEqual && b.Op == query.Equal:
 				weight *= .02
 			}
 		}

@@ -11,14 +11,15 @@ import (
 )
 
 // sensible weighs what the trained halves propose by what the question says in so many words: figures that nobody asked
-// for, the cheapest by anything but the price, numbers that are left over, groups of one row each. The candidates keep their
-// probability together.
+// for, the cheapest by anything but the price, numbers that are left over, groups of one row each. The candidates
+// keep their probability together.
 func sensible(in parse.Input, candidates []parse.Candidate) []parse.Candidate {
 	tokens := words.Tokenize(in.Question)
 	asked, extremes, each := figuresIn(tokens), extremesIn(in.Schema, tokens), forEach(in.Schema, tokens)
 	out := make([]parse.Candidate, 0, len(candidates)+1)
 	take := func(c parse.Candidate) {
-		c.P *= unasked(in.Schema, c.Query, asked) * astray(c.Query, extremes) * leftOver(c.Query, tokens) * ungrouped(c.Query, each) * alone(in.Schema, c.Query) * measured(in.Schema, c.Query, tokens) *
+		c.P *= unasked(in.Schema, c.Query, asked) * astray(c.Query, extremes) * leftOver(c.Query, tokens) * ungrouped(c.Query,
+			each) * alone(in.Schema, c.Query) * measured(in.Schema, c.Query, tokens) *
 			opposed(c.Query, tokens)
 		out = append(out, c)
 	}
@@ -38,7 +39,8 @@ func sensible(in parse.Input, candidates []parse.Candidate) []parse.Candidate {
 }
 
 // figureWords are what figures are asked for with, beside superlatives.
-var figureWords = map[string][]query.Agg{"many": {query.Count, query.Sum}, "much": {query.Sum}, "number": {query.Count, query.Sum},
+var figureWords = map[string][]query.Agg{"many": {query.Count, query.Sum}, "much": {query.Sum},
+	"number":  {query.Count, query.Sum},
 	"numbers": {query.Count, query.Sum}, "count": {query.Count}, "counts": {query.Count}, "often": {query.Count}, "times": {query.Count}, "frequency": {query.Count},
 	"total": {query.Sum, query.Count}, "sum": {query.Sum}, "altogether": {query.Sum, query.Count}, "combined": {query.Sum}, "overall": {query.Sum, query.Count},
 	"amount": {query.Sum, query.Count}, "average": {query.Avg}, "mean": {query.Avg}, "avg": {query.Avg}, "typical": {query.Avg}, "averaged": {query.Avg},
@@ -64,13 +66,15 @@ func figuresIn(tokens []words.Token) map[query.Agg]bool {
 // superlative reports whether a word has the form of one.
 func superlative(w string) bool {
 	switch w {
-	case "west", "guest", "forest", "interest", "request", "contest", "harvest", "arrest", "invest", "suggest", "digest", "honest", "modest", "protest", "northwest", "southwest":
+	case "west", "guest", "forest", "interest", "request", "contest", "harvest", "arrest", "invest", "suggest", "digest",
+		"honest", "modest", "protest", "northwest", "southwest":
 		return false
 	}
 	return len(w) > 5 && strings.HasSuffix(w, "est")
 }
 
-// unasked is small for a query that shows or compares with a figure for which there is no word, or that reckons with keys.
+// unasked is small for a query that shows or compares with a figure for which there is no word, or that reckons with
+// keys.
 func unasked(db *schema.Database, q *query.Query, asked map[query.Agg]bool) float64 {
 	weight := 1.0
 	for _, it := range q.Select {
@@ -96,8 +100,8 @@ func keyOfRows(db *schema.Database, at query.Column) bool {
 	return c != nil && c.Role == schema.Identifier
 }
 
-// forEach returns where the question names what it wants a figure for each of, or -1: "at each cinema", "per city", "average price by
-// grape".
+// forEach returns where the question names what it wants a figure for each of, or -1: "at each cinema", "per city",
+// "average price by grape".
 func forEach(db *schema.Database, tokens []words.Token) int {
 	figure := false
 	for i := 0; i+1 < len(tokens); i++ {
@@ -109,7 +113,8 @@ func forEach(db *schema.Database, tokens []words.Token) int {
 		case "each", "every", "per":
 			return i + 1
 		case "by": // not "sorted by", "written by"
-			if figure && i > 0 && (tokens[i-1].Text == "grouped" || !strings.HasSuffix(tokens[i-1].Text, "ed") && !strings.HasSuffix(tokens[i-1].Text, "en")) {
+			if figure && i > 0 && (tokens[i-1].Text == "grouped" || !strings.HasSuffix(tokens[i-1].Text, "ed") &&
+				!strings.HasSuffix(tokens[i-1].Text, "en")) {
 				return i + 1
 			}
 		}
@@ -125,8 +130,10 @@ func ungrouped(q *query.Query, each int) float64 {
 	return 1
 }
 
-// groupedBy returns the most probable figure worked out for each of what the question names, where no candidate does so.
-func groupedBy(db *schema.Database, tokens []words.Token, candidates []parse.Candidate, each int) (*query.Query, float64) {
+// groupedBy returns the most probable figure worked out for each of what the question names, where no candidate does
+// so.
+func groupedBy(db *schema.Database, tokens []words.Token, candidates []parse.Candidate, each int) (*query.Query,
+	float64) {
 	if each < 0 {
 		return nil, 0
 	}
@@ -150,15 +157,16 @@ func groupedBy(db *schema.Database, tokens []words.Token, candidates []parse.Can
 	return nil, 0
 }
 
-// namedFor returns the column of the tables that the tokens begin with: the one whose name is the longest, else a key of what is
-// called so.
+// namedFor returns the column of the tables that the tokens begin with: the one whose name is the longest, else a key
+// of what is called so.
 func namedFor(db *schema.Database, tokens []words.Token, tables []string) (query.Column, bool) {
 	var found query.Column
 	longest := 0
 	for _, name := range tables {
 		for _, c := range db.Table(name).Visible() {
 			said := words.Tokenize(c.Label)
-			if n := len(said); n > longest && n <= len(tokens) && slices.EqualFunc(said, tokens[:n], func(a, b words.Token) bool { return a.Stem == b.Stem }) {
+			if n := len(said); n > longest && n <= len(tokens) &&
+				slices.EqualFunc(said, tokens[:n], func(a, b words.Token) bool { return a.Stem == b.Stem }) {
 				found, longest = query.Column{Table: name, Name: c.Name}, n
 			}
 		}
@@ -174,8 +182,8 @@ func namedFor(db *schema.Database, tokens []words.Token, tables []string) (query
 	return query.Column{}, false
 }
 
-// alone is small for a query whose groups hold one row each: those by the own key or name of a table that no other table of
-// the query refers to.
+// alone is small for a query whose groups hold one row each: those by the own key or name of a table that no other
+// table of the query refers to.
 func alone(db *schema.Database, q *query.Query) float64 {
 	for _, g := range q.GroupBy {
 		t := db.Table(g.Table)
@@ -184,7 +192,10 @@ func alone(db *schema.Database, q *query.Query) float64 {
 			continue
 		}
 		referred := slices.ContainsFunc(q.From.Tables, func(other string) bool {
-			return slices.ContainsFunc(db.ForeignKeys, func(f schema.ForeignKey) bool { return f.Table == other && f.RefTable == t.Name && other != t.Name })
+			return slices.ContainsFunc(db.ForeignKeys, func(f schema.ForeignKey) bool {
+				return f.Table == other &&
+					f.RefTable == t.Name && other != t.Name
+			})
 		})
 		if !referred {
 			return .02

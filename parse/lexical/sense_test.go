@@ -39,7 +39,8 @@ func first(q *query.Query, by query.Column, desc bool) *query.Query {
 func TestSensible(t *testing.T) {
 	name := of("ship", "name")
 	above := show(query.None, name)
-	above.Where = []query.Condition{{Item: query.Item{Column: of("ship", "year")}, Op: query.Greater, Values: []query.Value{{Text: "1980", Number: true}}}}
+	above.Where = []query.Condition{{Item: query.Item{Column: of("ship", "year")}, Op: query.Greater,
+		Values: []query.Value{{Text: "1980", Number: true}}}}
 	grouped := show(query.None, name)
 	grouped.GroupBy = []query.Column{of("ship", "ship_id")}
 	each := show(query.Avg, of("ship", "crew"))
@@ -57,7 +58,8 @@ func TestSensible(t *testing.T) {
 		{"largest ship", grouped, first(show(query.None, name), of("ship", "crew"), true)},
 		{"average crew at each port", show(query.Avg, of("ship", "crew")), each},
 	} {
-		got := sensible(parse.Input{Question: c.question, Schema: fleet()}, []parse.Candidate{{Query: c.likely, P: .5}, {Query: c.want, P: .3}})
+		got := sensible(parse.Input{Question: c.question, Schema: fleet()},
+			[]parse.Candidate{{Query: c.likely, P: .5}, {Query: c.want, P: .3}})
 		if got[0].Query.SUQL() != c.want.SUQL() {
 			t.Errorf("%s: %s", c.question, got[0].Query.SUQL())
 		}
@@ -84,11 +86,13 @@ func TestRighted(t *testing.T) {
 func TestRows(t *testing.T) {
 	db := fleet()
 	for _, name := range []string{"weight", "size", "voyages"} {
-		db.Table("ship").Columns = append(db.Table("ship").Columns, &schema.Column{Name: name, Label: name, Type: schema.Integer, Distinct: 9})
+		db.Table("ship").Columns = append(db.Table("ship").Columns,
+			&schema.Column{Name: name, Label: name, Type: schema.Integer, Distinct: 9})
 	}
 	counted := show(query.None, of("ship", "crew"))
 	counted.GroupBy = []query.Column{of("ship", "crew")}
-	counted.OrderBy, counted.Limit = []query.Order{{Item: query.Item{Agg: query.Count, Column: of("ship", "*")}, Desc: true}}, 1
+	counted.OrderBy, counted.Limit = []query.Order{{Item: query.Item{Agg: query.Count, Column: of("ship", "*")},
+		Desc: true}}, 1
 	for question, want := range map[string]string{
 		"which ship costs the most?":                 `SELECT name, crew FROM ship ORDER BY price DESC LIMIT 1`,
 		"which ship cost the least":                  `SELECT name, crew FROM ship ORDER BY price LIMIT 1`,
@@ -114,7 +118,8 @@ func TestRows(t *testing.T) {
 		}
 	}
 	paid := show(query.Max, of("ship", "price"))
-	if got := sensible(parse.Input{Question: "the ship that costs the most", Schema: db}, []parse.Candidate{{Query: paid, P: .5}}); got[0].Query.SUQL() != `SELECT name FROM ship ORDER BY price DESC LIMIT 1` {
+	if got := sensible(parse.Input{Question: "the ship that costs the most", Schema: db},
+		[]parse.Candidate{{Query: paid, P: .5}}); got[0].Query.SUQL() != `SELECT name FROM ship ORDER BY price DESC LIMIT 1` {
 		t.Errorf("of a figure: %s", got[0].Query.SUQL())
 	}
 }
@@ -124,7 +129,8 @@ func TestGroupedBy(t *testing.T) {
 	for question, want := range map[string]string{"average crew per port": `SELECT home, avg(crew) FROM ship GROUP BY home`,
 		"average crew for each year": `SELECT year, avg(crew) FROM ship GROUP BY year`, "average crew by port": `SELECT home, avg(crew) FROM ship GROUP BY home`,
 		"average crew of ships built by a port": `SELECT avg(crew) FROM ship`, "average crew": `SELECT avg(crew) FROM ship`} {
-		got := sensible(parse.Input{Question: question, Schema: fleet()}, []parse.Candidate{{Query: show(query.Avg, of("ship", "crew")), P: .5}})
+		got := sensible(parse.Input{Question: question, Schema: fleet()},
+			[]parse.Candidate{{Query: show(query.Avg, of("ship", "crew")), P: .5}})
 		if suql := got[0].Query.SUQL(); suql != want {
 			t.Errorf("%s: %s", question, suql)
 		}
@@ -152,8 +158,9 @@ func TestNamed(t *testing.T) {
 }
 
 func TestPaired(t *testing.T) {
-	for question, want := range map[string]bool{"list all ships and their ports": true, "ships with their port": true, "ships and the ports they sail from": true,
-		"ships with a port": false, "ships and boats": false, "ports": false} {
+	for question, want := range map[string]bool{"list all ships and their ports": true, "ships with their port": true,
+		"ships and the ports they sail from": true,
+		"ships with a port":                  false, "ships and boats": false, "ports": false} {
 		if got := paired(fleet(), words.Tokenize(question)); got != want {
 			t.Errorf("%s: %v", question, got)
 		}

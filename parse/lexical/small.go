@@ -93,8 +93,8 @@ func wants(in parse.Input, tokens []words.Token) bool {
 	return false
 }
 
-// about tells how much of a turn is about the data: the share of its telling words that name a table, a column or a value,
-// or that ask for a figure.
+// about tells how much of a turn is about the data: the share of its telling words that name a table, a column or a
+// value, or that ask for a figure.
 func about(in parse.Input, tokens []words.Token) float64 {
 	if _, ok := boundIn(in.Schema, tokens); ok {
 		return 1 // "who earns over 500" names nothing, and means a salary that is there
@@ -117,7 +117,8 @@ func about(in parse.Input, tokens []words.Token) float64 {
 		}
 		telling++
 		switch {
-		case known[t.Stem], known[words.Stem(text.Singular(t.Text))], superlative(t.Text), calculation[t.Text] > 0, figure[t.Text]:
+		case known[t.Stem], known[words.Stem(text.Singular(t.Text))], superlative(t.Text), calculation[t.Text] > 0,
+			figure[t.Text]:
 			linked++
 		case in.Values != nil && held(in, tokens, i):
 			linked++
@@ -131,8 +132,9 @@ func about(in parse.Input, tokens []words.Token) float64 {
 }
 
 // figure are words that ask for rows or figures, whatever the data is.
-var figure = map[string]bool{"number": true, "list": true, "names": true, "find": true, "show": true, "many": true, "highest": true,
-	"lowest": true, "largest": true, "smallest": true, "oldest": true, "youngest": true, "earliest": true, "latest": true, "sorted": true,
+var figure = map[string]bool{"number": true, "list": true, "names": true, "find": true, "show": true, "many": true,
+	"highest": true,
+	"lowest":  true, "largest": true, "smallest": true, "oldest": true, "youngest": true, "earliest": true, "latest": true, "sorted": true,
 	"ordered": true, "descending": true, "ascending": true, "least": true, "most": true, "than": true, "greatest": true,
 	"information": true, "info": true, "details": true, "data": true, "records": true, "rows": true, "entries": true, "everything": true}
 
@@ -189,10 +191,12 @@ func wordsOf(s string) []string {
 	return out
 }
 
-// meaning reports whether the turn asks what a word means: "what is ramen?", "explain dim sum", not "what is the best …".
+// meaning reports whether the turn asks what a word means: "what is ramen?", "explain dim sum", not "what is the best
+// …".
 func meaning(plain []string) bool {
 	text := strings.Join(plain, " ") + " "
-	for _, p := range []string{"what is ", "what's ", "what are ", "whats ", "explain ", "define ", "what does ", "who is ", "who was ", "tell me about the history of ", "how do you make ", "how do i make ", "how is "} {
+	for _, p := range []string{"what is ", "what's ", "what are ", "whats ", "explain ", "define ", "what does ",
+		"who is ", "who was ", "tell me about the history of ", "how do you make ", "how do i make ", "how is "} {
 		if !strings.HasPrefix(text, p) {
 			continue
 		}

@@ -79,7 +79,8 @@ func (q *Question) valueAtoms(values Values) []Atom {
 		}
 		for j := min(len(q.Tokens), i+maxPhrase); j > i; j-- {
 			span := Span(i, j)
-			if span&q.Content == 0 || !q.Tokens[j-1].Word || j-i == 1 && len(q.Tokens[i].Text) < 2 && !q.Tokens[i].Numeric && !q.letter(i) {
+			if span&q.Content == 0 || !q.Tokens[j-1].Word || j-i == 1 && len(q.Tokens[i].Text) < 2 && !q.Tokens[i].Numeric &&
+				!q.letter(i) {
 				continue
 			}
 			if j-i > 1 && (q.Tokens[i].Stop || q.Tokens[j-1].Stop) && !q.Tokens[i].Upper {
@@ -162,7 +163,8 @@ func (q *Question) containing(matches []schema.Match, span Mask) []Atom {
 	}
 	var out []Atom
 	for _, c := range order {
-		a := Atom{Op: "has", Table: c.Table, Column: c, Mask: span, How: "has", Rows: rows[c], Score: .3 + .8*float64(Count(span&q.Content))}
+		a := Atom{Op: "has", Table: c.Table, Column: c, Mask: span, How: "has", Rows: rows[c], Score: .3 +
+			.8*float64(Count(span&q.Content))}
 		if Count(span) == 1 && q.Linked&span != 0 {
 			a.Score -= .7
 		}
@@ -216,7 +218,8 @@ func widest(atoms []Atom) []Atom {
 }
 
 func same(a, b Atom) bool {
-	return len(a.Where) == 1 && len(b.Where) == 1 && a.Where[0].Op == b.Where[0].Op && slices.Equal(a.Where[0].Values, b.Where[0].Values)
+	return len(a.Where) == 1 && len(b.Where) == 1 && a.Where[0].Op == b.Where[0].Op &&
+		slices.Equal(a.Where[0].Values, b.Where[0].Values)
 }
 
 // negations are the words of English that deny what follows them: a closed class.
@@ -340,15 +343,18 @@ func listOp(c *Column) query.Op {
 	return query.Equal
 }
 
-// coded reports whether the values of a column are codes of one letter, such as F and M, by which words are meant that begin so.
+// coded reports whether the values of a column are codes of one letter, such as F and M, by which words are meant
+// that begin so.
 func coded(c *Column) bool {
-	return len(c.Values) > 1 && len(c.Values) <= 5 && !slices.ContainsFunc(c.Values, func(v schema.ValueCount) bool { return len(v.Value) != 1 })
+	return len(c.Values) > 1 && len(c.Values) <= 5 &&
+		!slices.ContainsFunc(c.Values, func(v schema.ValueCount) bool { return len(v.Value) != 1 })
 }
 
 // abbreviated reports whether the values of a column are short forms in capitals, such as STD and EXP.
 func abbreviated(c *Column) bool {
 	return !slices.ContainsFunc(c.Values, func(v schema.ValueCount) bool {
-		return len(v.Value) < 2 || len(v.Value) > 5 || strings.ToUpper(v.Value) != v.Value || strings.ToLower(v.Value) == v.Value
+		return len(v.Value) < 2 || len(v.Value) > 5 || strings.ToUpper(v.Value) != v.Value ||
+			strings.ToLower(v.Value) == v.Value
 	})
 }
 
@@ -414,8 +420,9 @@ func (q *Question) meant(i int, name *Name) (how string, score float64) {
 }
 
 // comparers are phrases of English that compare with the number behind them: a closed class.
-var comparers = map[string]query.Op{"more than": query.Greater, "over": query.Greater, "above": query.Greater, "greater than": query.Greater,
-	"exceeding": query.Greater, "exceed": query.Greater, "exceeds": query.Greater, ">": query.Greater, "beyond": query.Greater,
+var comparers = map[string]query.Op{"more than": query.Greater, "over": query.Greater, "above": query.Greater,
+	"greater than": query.Greater,
+	"exceeding":    query.Greater, "exceed": query.Greater, "exceeds": query.Greater, ">": query.Greater, "beyond": query.Greater,
 	"at least": query.GreaterEqual, "no less than": query.GreaterEqual, "minimum of": query.GreaterEqual, "not less than": query.GreaterEqual, "> =": query.GreaterEqual,
 	"less than": query.Less, "fewer than": query.Less, "under": query.Less, "below": query.Less, "<": query.Less,
 	"at most": query.LessEqual, "up to": query.LessEqual, "no more than": query.LessEqual, "not more than": query.LessEqual, "maximum of": query.LessEqual, "< =": query.LessEqual,
@@ -423,7 +430,8 @@ var comparers = map[string]query.Op{"more than": query.Greater, "over": query.Gr
 	"later than": query.Greater, "earlier than": query.Less, "prior to": query.Less}
 
 // trailers are those that stand behind the number.
-var trailers = map[string]query.Op{"or more": query.GreaterEqual, "or above": query.GreaterEqual, "or higher": query.GreaterEqual, "or over": query.GreaterEqual,
+var trailers = map[string]query.Op{"or more": query.GreaterEqual, "or above": query.GreaterEqual,
+	"or higher": query.GreaterEqual, "or over": query.GreaterEqual,
 	"or later": query.GreaterEqual, "or better": query.GreaterEqual, "and up": query.GreaterEqual, "plus": query.GreaterEqual, "+": query.GreaterEqual,
 	"or less": query.LessEqual, "or fewer": query.LessEqual, "or below": query.LessEqual, "or under": query.LessEqual, "or lower": query.LessEqual,
 	"or worse": query.LessEqual, "or earlier": query.LessEqual}
@@ -446,7 +454,8 @@ func (q *Question) ComparedBy(from, to int) []Compared {
 		}
 	}
 	at := from
-	for at > 0 && (q.Near(at-1) == "the" || q.Near(at-1) == "a" || q.Near(at-1) == "year" || q.Near(at-1) == "of" && q.Near(at-2) != "minimum" && q.Near(at-2) != "maximum") {
+	for at > 0 && (q.Near(at-1) == "the" || q.Near(at-1) == "a" || q.Near(at-1) == "year" || q.Near(at-1) == "of" &&
+		q.Near(at-2) != "minimum" && q.Near(at-2) != "maximum") {
 		at--
 	}
 	for n := 3; n >= 1; n-- {
@@ -521,11 +530,13 @@ func (q *Question) comparisons() []Atom {
 
 func (q *Question) between(a, b Figure) bool {
 	gap := b.First - a.Last
-	return gap == 1 && (q.Near(a.Last) == "and" && q.Near(a.First-1) == "between" || q.Near(a.Last) == "to" || q.Near(a.Last) == "-")
+	return gap == 1 && (q.Near(a.Last) == "and" && q.Near(a.First-1) == "between" || q.Near(a.Last) == "to" ||
+		q.Near(a.Last) == "-")
 }
 
 // OpName is how an operator is called in an atom.
-var OpName = map[query.Op]string{query.Equal: "eqn", query.Greater: "gt", query.GreaterEqual: "ge", query.Less: "lt", query.LessEqual: "le", query.Between: "bt"}
+var OpName = map[query.Op]string{query.Equal: "eqn", query.Greater: "gt", query.GreaterEqual: "ge", query.Less: "lt",
+	query.LessEqual: "le", query.Between: "bt"}
 
 func (q *Question) compares(c *Column, f Figure, op query.Op, x ...float64) Atom {
 	values := make([]query.Value, len(x))
@@ -604,7 +615,8 @@ func (q *Question) flags() []Atom {
 		score := .2 + 1.5*m.Share - q.overTable(mask)
 		add := func(op, value string, cue Mask, score float64) {
 			out = append(out, Atom{Op: op, Table: c.Table, Column: c, Mask: mask, Cue: cue, Score: score,
-				Where: []query.Condition{{Item: query.Item{Column: c.Ref()}, Op: query.Equal, Values: []query.Value{{Text: value, Number: c.Type != schema.Text}}}}})
+				Where: []query.Condition{{Item: query.Item{Column: c.Ref()}, Op: query.Equal,
+					Values: []query.Value{{Text: value, Number: c.Type != schema.Text}}}}})
 		}
 		add("yes", c.Yes, 0, score)
 		cue := q.Negated(first(mask), 6)
@@ -645,7 +657,8 @@ func (q *Question) zeros() []Atom {
 	return out
 }
 
-// open are the words for what has not come to its end, which data tells by a date that is not there yet: a closed class.
+// open are the words for what has not come to its end, which data tells by a date that is not there yet: a closed
+// class.
 var open = wordSet("open still outstanding pending ongoing unfinished current currently owe owes owed owing waiting yet active running upcoming")
 
 // unfinished links such words to the dates that some rows lack.
@@ -657,7 +670,8 @@ func (q *Question) unfinished() []Atom {
 		}
 		for _, c := range q.Catalog.Columns {
 			if m := &q.Columns[c.At]; c.Kind == Temporal && c.Nulls > 0 && m.Exact&(1<<uint(i)) == 0 {
-				out = append(out, Atom{Op: "null", Table: c.Table, Column: c, Mask: 1 << uint(i), How: "open", Score: .6 + .3*m.Share + .2*q.Tables[c.Table.At].Share,
+				out = append(out, Atom{Op: "null", Table: c.Table, Column: c, Mask: 1 << uint(i), How: "open", Score: .6 +
+					.3*m.Share + .2*q.Tables[c.Table.At].Share,
 					Where: []query.Condition{{Item: query.Item{Column: c.Ref()}, Op: query.IsNull}}})
 			}
 		}
@@ -731,10 +745,13 @@ func (q *Question) averages() []Atom {
 		for _, c := range q.measures(Figure{}) {
 			for _, b := range by {
 				item := query.Item{Column: c.Quantity()}
-				mean := &query.Query{Select: []query.Item{{Agg: query.Avg, Column: c.Quantity()}}, From: query.From{Tables: []string{c.Table.Name}}}
+				mean := &query.Query{Select: []query.Item{{Agg: query.Avg, Column: c.Quantity()}},
+					From: query.From{Tables: []string{c.Table.Name}}}
 				m := &q.Columns[c.At]
-				out = append(out, Atom{Op: "avg" + OpName[b.Op], Table: c.Table, Column: c, Mask: m.Exact | 1<<uint(i), Cue: b.Cue &^ (1 << uint(i)),
-					Score: .8 + m.Share + float64(m.Like)/2 + .5*q.Tables[c.Table.At].Share, Where: []query.Condition{{Item: item, Op: b.Op, Sub: mean}}})
+				out = append(out, Atom{Op: "avg" + OpName[b.Op], Table: c.Table, Column: c, Mask: m.Exact | 1<<uint(i),
+					Cue:   b.Cue &^ (1 << uint(i)),
+					Score: .8 + m.Share + float64(m.Like)/2 + .5*q.Tables[c.Table.At].Share,
+					Where: []query.Condition{{Item: item, Op: b.Op, Sub: mean}}})
 			}
 		}
 	}
@@ -750,7 +767,9 @@ func (q *Question) absences() []Atom {
 		score := 1.0
 		if mask == 0 {
 			for i := range q.Tokens {
-				if bit := Mask(1) << uint(i); m.Loose&bit != 0 && (m.How[i] == lang.Made || m.How[i] == lang.Same || m.How[i] == lang.Inflects || m.How[i] == Cut || m.How[i] == Rooted) {
+				if bit := Mask(1) << uint(i); m.Loose&bit != 0 &&
+					(m.How[i] == lang.Made || m.How[i] == lang.Same || m.How[i] == lang.Inflects || m.How[i] == Cut ||
+						m.How[i] == Rooted) {
 					mask |= bit
 				}
 			}
@@ -787,7 +806,8 @@ func (q *Question) unreferred() []Atom {
 	return out
 }
 
-// undone are denied verbs that nothing else explains, of rows that belong to others: "books nobody has borrowed", of loans.
+// undone are denied verbs that nothing else explains, of rows that belong to others: "books nobody has borrowed", of
+// loans.
 func (q *Question) undone() []Atom {
 	const near = 3
 	var out []Atom
@@ -806,8 +826,8 @@ func (q *Question) undone() []Atom {
 	return out
 }
 
-// roles are the values of what a table refers to in several ways, each said of one of them: "from Rotterdam", of the depot that a
-// trip set out from.
+// roles are the values of what a table refers to in several ways, each said of one of them: "from Rotterdam", of the
+// depot that a trip set out from.
 func (q *Question) roles(atoms []Atom) []Atom {
 	var out []Atom
 	for _, a := range atoms {
@@ -827,8 +847,10 @@ func (q *Question) roles(atoms []Atom) []Atom {
 				m := &q.Columns[e.Left.At]
 				b.Op, b.Table, b.Column, b.Rows = "via", t, e.Left, 0
 				b.Score += m.Share + float64(max(0, m.Like)) - .4
-				of := &query.Query{Select: []query.Item{{Column: e.Right.Ref()}}, From: query.From{Tables: []string{a.Table.Name}}, Where: a.Where}
-				b.Where = []query.Condition{{Item: query.Item{Column: e.Left.Ref()}, Op: query.In, Sub: of, Cast: e.Left.Kind != e.Right.Kind}}
+				of := &query.Query{Select: []query.Item{{Column: e.Right.Ref()}}, From: query.From{Tables: []string{a.Table.Name}},
+					Where: a.Where}
+				b.Where = []query.Condition{{Item: query.Item{Column: e.Left.Ref()}, Op: query.In, Sub: of,
+					Cast: e.Left.Kind != e.Right.Kind}}
 				out = append(out, b)
 			}
 		}
@@ -866,7 +888,8 @@ func (q *Question) dated(c *Column, m Moment) []Atom {
 	part := func(p query.Part, op query.Op, value string, number bool) []query.Condition {
 		col := ref
 		col.Part = p
-		return []query.Condition{{Item: query.Item{Column: col}, Op: op, Values: []query.Value{{Text: value, Number: number}}}}
+		return []query.Condition{{Item: query.Item{Column: col}, Op: op,
+			Values: []query.Value{{Text: value, Number: number}}}}
 	}
 	plain := func(op query.Op, day string) []query.Condition {
 		return []query.Condition{{Item: query.Item{Column: ref}, Op: op, Values: []query.Value{{Text: day}}}}
@@ -886,7 +909,8 @@ func (q *Question) dated(c *Column, m Moment) []Atom {
 	case m.Year == 0 && m.Day == 0:
 		return []Atom{{Op: "month", Where: part(query.MonthOf, query.Equal, monthName(m.Month), false)}}
 	case m.Year == 0:
-		where := append(part(query.MonthOf, query.Equal, monthName(m.Month), false), part(query.DayOf, query.Equal, strconv.Itoa(m.Day), true)...)
+		where := append(part(query.MonthOf, query.Equal, monthName(m.Month), false),
+			part(query.DayOf, query.Equal, strconv.Itoa(m.Day), true)...)
 		return []Atom{{Op: "day", Where: where}}
 	}
 	var out []Atom
@@ -915,7 +939,8 @@ func (q *Question) dated(c *Column, m Moment) []Atom {
 	return out
 }
 
-// span returns the condition that a column lies between two moments: "between May and July 2023", "from the 3rd to the 9th of June".
+// span returns the condition that a column lies between two moments: "between May and July 2023", "from the 3rd to
+// the 9th of June".
 func (q *Question) span(c *Column, from, to Moment) []Atom {
 	if !q.reaches(from, to) {
 		return nil
@@ -932,7 +957,8 @@ func (q *Question) span(c *Column, from, to Moment) []Atom {
 	bound := func(op query.Op, day string) query.Condition {
 		return query.Condition{Item: query.Item{Column: c.When()}, Op: op, Values: []query.Value{{Text: day}}}
 	}
-	return []Atom{{Op: "span", Mask: Span(to.First, to.Last), Cue: Span(max(0, from.First-1), from.First) | Span(from.Last, to.First), Score: 1,
+	return []Atom{{Op: "span", Mask: Span(to.First, to.Last),
+		Cue: Span(max(0, from.First-1), from.First) | Span(from.Last, to.First), Score: 1,
 		Where: []query.Condition{bound(query.GreaterEqual, from.begins()), bound(query.Less, to.ends())}}}
 }
 
@@ -972,9 +998,11 @@ func recent(c *Column, m Moment) query.Condition {
 	if m.Newest {
 		ref.Part = map[string]query.Part{"month": query.Month, "year": query.Year, "day": query.Day, "week": query.Day}[m.Per]
 		newest.Column = ref
-		return query.Condition{Item: query.Item{Column: ref}, Op: query.Equal, Sub: &query.Query{Select: []query.Item{newest}, From: from}}
+		return query.Condition{Item: query.Item{Column: ref}, Op: query.Equal,
+			Sub: &query.Query{Select: []query.Item{newest}, From: from}}
 	}
 	span := query.Item{Number: "interval '" + strconv.Itoa(m.Ago) + " " + m.Per + "s'"}
 	back := query.Item{Calc: &query.Calc{Op: query.Minus, Left: newest, Right: span}}
-	return query.Condition{Item: query.Item{Column: ref}, Op: query.Greater, Sub: &query.Query{Select: []query.Item{back}, From: from}}
+	return query.Condition{Item: query.Item{Column: ref}, Op: query.Greater,
+		Sub: &query.Query{Select: []query.Item{back}, From: from}}
 }

@@ -1,6 +1,7 @@
-// Package link finds what the words of a question may be about: every mention of a table, a column, a value, a number, a
-// date, and every word that turns or compares what it stands by. It decides nothing: what overlaps is told side by side, and
-// the reading that is chosen (package propose makes them, package rank weighs them) says which of it was meant.
+// Package link finds what the words of a question may be about: every mention of a table, a column, a value, a
+// number, a date, and every word that turns or compares what it stands by. It decides nothing: what overlaps is told
+// side by side, and the reading that is chosen (package propose makes them, package rank weighs them) says which of
+// it was meant.
 //
 //	question ─▶ tokens ─▶ mentions of tables and columns ─▶ atoms: conditions that single phrases may stand for
 package link
@@ -144,7 +145,8 @@ func newCatalog(db *schema.Database) *Catalog {
 	}
 	prefix := shared(db.Visible())
 	for _, t := range db.Visible() {
-		n := &Table{Table: t, At: len(cat.Tables), Names: namesOf(strings.TrimPrefix(cmp.Or(t.Label, strings.ReplaceAll(t.Name, "_", " ")), prefix), t.Name, t.Synonyms)}
+		n := &Table{Table: t, At: len(cat.Tables), Names: namesOf(strings.TrimPrefix(cmp.Or(t.Label,
+			strings.ReplaceAll(t.Name, "_", " ")), prefix), t.Name, t.Synonyms)}
 		for _, c := range t.Visible() {
 			col := newColumn(n, c, len(cat.Columns))
 			n.Columns = append(n.Columns, col)
@@ -177,8 +179,8 @@ func newCatalog(db *schema.Database) *Catalog {
 	return cat
 }
 
-// shared returns the word that the names of all tables begin with ("tbl course", "tbl teacher"), with the blank behind it: it
-// says nothing of any of them.
+// shared returns the word that the names of all tables begin with ("tbl course", "tbl teacher"), with the blank
+// behind it: it says nothing of any of them.
 func shared(tables []*schema.Table) string {
 	first := ""
 	for i, t := range tables {
@@ -191,7 +193,8 @@ func shared(tables []*schema.Table) string {
 	return first + " "
 }
 
-// findKey finds the column that is a table's key although nobody declared it: others refer to it, and no value occurs twice.
+// findKey finds the column that is a table's key although nobody declared it: others refer to it, and no value occurs
+// twice.
 func (t *Table) findKey(db *schema.Database) {
 	for _, f := range db.ForeignKeys {
 		if f.RefTable != t.Name {
@@ -348,7 +351,8 @@ func titled(t *Table) *Column {
 		}
 	}
 	for _, c := range t.Columns {
-		if c.Kind == Textual && !c.Key && !c.numbered() && c.Numbers == nil && c.Nulls == 0 && (c.Unique || t.Rows > few && c.Distinct*4 >= t.Rows*3) {
+		if c.Kind == Textual && !c.Key && !c.numbered() && c.Numbers == nil && c.Nulls == 0 &&
+			(c.Unique || t.Rows > few && c.Distinct*4 >= t.Rows*3) {
 			return c
 		}
 	}
@@ -433,7 +437,8 @@ func (cat *Catalog) guess() {
 			if t == a.Table || t.Key == nil || joined[[2]int{a.Table.At, t.At}] || a.Kind != t.Key.Kind {
 				continue
 			}
-			own, key, table := strings.Join(a.Names[0].Stem, " "), strings.Join(t.Key.Names[0].Stem, " "), strings.Join(t.Names[0].Stem, " ")
+			own, key, table := strings.Join(a.Names[0].Stem, " "), strings.Join(t.Key.Names[0].Stem, " "),
+				strings.Join(t.Names[0].Stem, " ")
 			if own == table+" "+key || own == key && len(key) > 3 && key != "name" || own == table && a.Kind == Number {
 				cat.Edges = append(cat.Edges, Edge{a, t.Key, true})
 				a.Refers = true
@@ -480,8 +485,8 @@ func (cat *Catalog) Way(from, to *Table) []Edge {
 	return out
 }
 
-// Way returns the edges from one table to another as the question takes them: where two tables hang together in several ways,
-// by the one whose column it speaks of ("received", "sent").
+// Way returns the edges from one table to another as the question takes them: where two tables hang together in
+// several ways, by the one whose column it speaks of ("received", "sent").
 func (q *Question) Way(from, to *Table) []Edge {
 	way := q.Catalog.Way(from, to)
 	for i, e := range way {

@@ -16,7 +16,8 @@ const (
 	maxClauses = 6 // phrases
 )
 
-// clauses makes conditions to be read for in texts: what no column accounts for, whole clauses in the asker's own words.
+// clauses makes conditions to be read for in texts: what no column accounts for, whole clauses in the asker's own
+// words.
 func (q *Question) clauses() []Atom {
 	columns := q.read()
 	if len(columns) == 0 {
@@ -109,7 +110,8 @@ func (q *Question) clause(c *Column, t tokens) Atom {
 	}
 	call := &query.TextCall{Question: q.wording(c.Table, t)}
 	value := query.Value{Text: want, First: t.first, Last: t.last - 1}
-	a.Where = []query.Condition{{Item: query.Item{Column: c.Ref(), Text: call}, Op: query.Equal, Values: []query.Value{value}}}
+	a.Where = []query.Condition{{Item: query.Item{Column: c.Ref(), Text: call}, Op: query.Equal,
+		Values: []query.Value{value}}}
 	return a
 }
 
@@ -145,7 +147,8 @@ func (q *Question) wording(t *Table, run tokens) string {
 	case "with", "has", "have", "had", "having", "offers", "offer", "offering":
 		return "does this " + row + " have " + said + "?"
 	}
-	if run.last < len(q.Tokens) && q.Tables[t.At].Exact&(1<<uint(run.last)) != 0 && words.Key(q.Tokens[run.first:run.last]) != "" {
+	if run.last < len(q.Tokens) && q.Tables[t.At].Exact&(1<<uint(run.last)) != 0 &&
+		words.Key(q.Tokens[run.first:run.last]) != "" {
 		return "is this " + row + " " + said + "?"
 	}
 	return "does this " + row + " mention " + said + "?"

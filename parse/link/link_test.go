@@ -16,7 +16,8 @@ func condition(a link.Atom) string {
 	if a.Op == "none" {
 		return "no " + a.Table.Name
 	}
-	q := query.Query{Select: []query.Item{query.Star(a.Table.Name)}, From: query.From{Tables: []string{a.Table.Name}}, Where: a.Where}
+	q := query.Query{Select: []query.Item{query.Star(a.Table.Name)}, From: query.From{Tables: []string{a.Table.Name}},
+		Where: a.Where}
 	_, where, _ := strings.Cut(q.SUQL(), " WHERE ")
 	return where
 }
@@ -75,7 +76,8 @@ func TestMisspelt(t *testing.T) {
 
 // Nothing that a person may type breaks linking.
 func FuzzNew(f *testing.F) {
-	for _, s := range []string{"", "?", "boats in may", "12 12 12", "last 30 days of", "not not not", "8pm : 30", "more than", strings.Repeat("boat ", 90)} {
+	for _, s := range []string{"", "?", "boats in may", "12 12 12", "last 30 days of", "not not not", "8pm : 30",
+		"more than", strings.Repeat("boat ", 90)} {
 		f.Add(s)
 	}
 	db := parsetest.Boats()

@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// Missing is how many phrases that surely mean something have no trace in a statement: numbers, dates, values said as the data
-// has them.
+// Missing is how many phrases that surely mean something have no trace in a statement: numbers, dates, values said as
+// the data has them.
 func (q *Question) Missing(statement string) int {
 	statement = strings.ToLower(statement)
 	n := 0

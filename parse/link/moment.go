@@ -82,8 +82,8 @@ func (f *Figure) suffix(letters string) bool {
 	return true
 }
 
-// unitBeside looks for a unit behind the number, or a currency before it: "30 kg", "€60". "An hour and a quarter" is one
-// number, too.
+// unitBeside looks for a unit behind the number, or a currency before it: "30 kg", "€60". "An hour and a quarter" is
+// one number, too.
 func (q *Question) unitBeside(f *Figure) {
 	if f.Unit.Of != "" || f.Ordinal {
 		return
@@ -103,7 +103,8 @@ func (q *Question) unitBeside(f *Figure) {
 	}
 }
 
-var ordinals = map[string]int{"second": 2, "third": 3, "fourth": 4, "fifth": 5, "sixth": 6, "seventh": 7, "eighth": 8, "ninth": 9, "tenth": 10}
+var ordinals = map[string]int{"second": 2, "third": 3, "fourth": 4, "fifth": 5, "sixth": 6, "seventh": 7, "eighth": 8,
+	"ninth": 9, "tenth": 10}
 
 // Moment is a date or a span of time of the question, as far as it says: zero is unsaid.
 type Moment struct {
@@ -158,7 +159,8 @@ func (q *Question) month(i int) int {
 		_, year := q.yearAt(i + 1)
 		_, day := q.dayAt(i + 1)
 		before := q.Near(i - 1)
-		if year || day || before == "in" || before == "of" || before == "since" || before == "before" || before == "during" || before == "last" {
+		if year || day || before == "in" || before == "of" || before == "since" || before == "before" || before == "during" ||
+			before == "last" {
 			return 5
 		}
 		return 0
@@ -171,7 +173,8 @@ func (q *Question) yearAt(i int) (int, bool) {
 		return 0, false
 	}
 	t := q.Tokens[i]
-	if !t.Numeric || len(t.Text) != 4 || t.Number < 1000 || t.Number >= 2200 || strings.Contains(q.Text[t.Start:t.End], ",") {
+	if !t.Numeric || len(t.Text) != 4 || t.Number < 1000 || t.Number >= 2200 ||
+		strings.Contains(q.Text[t.Start:t.End], ",") {
 		return 0, false
 	}
 	return int(t.Number), true
@@ -182,7 +185,8 @@ func (q *Question) dayAt(i int) (int, bool) {
 		return 0, false
 	}
 	t := q.Tokens[i]
-	return int(t.Number), t.Numeric && t.Number >= 1 && t.Number <= 31 && t.Number == float64(int(t.Number)) && len(t.Text) <= 4
+	return int(t.Number), t.Numeric && t.Number >= 1 && t.Number <= 31 && t.Number == float64(int(t.Number)) &&
+		len(t.Text) <= 4
 }
 
 // isoDate reads 2025-07-12, and 2025-07.

@@ -25,7 +25,8 @@ func (q *Question) columnPairs() []Atom {
 	return slices.Concat(q.comparedPairs(), q.duePairs(), q.sidePairs())
 }
 
-// comparedPairs are two columns that are both spoken of, with a comparison between them: "more wine than beer", "sold below asking".
+// comparedPairs are two columns that are both spoken of, with a comparison between them: "more wine than beer", "sold
+// below asking".
 func (q *Question) comparedPairs() []Atom {
 	var out []Atom
 	for i, t := range q.Tokens {
@@ -122,7 +123,8 @@ func (q *Question) duePairs() []Atom {
 					continue
 				}
 				m := &q.Columns[c.At]
-				out = append(out, pairAtom(c, due, op, 1<<uint(i)|m.All(), q.Columns[due.At].All()&^m.All(), .9+m.Share+.3*float64(Count(m.Loose))))
+				out = append(out, pairAtom(c, due, op, 1<<uint(i)|m.All(), q.Columns[due.At].All()&^m.All(), .9+m.Share+
+					.3*float64(Count(m.Loose))))
 				if neg := q.Negated(i, 3); neg != 0 {
 					turned := map[query.Op]query.Op{query.Greater: query.LessEqual, query.LessEqual: query.Greater}[op]
 					out = append(out, pairAtom(c, due, turned, 1<<uint(i)|m.All(), neg, 1.2+m.Share))
@@ -187,7 +189,8 @@ func sided(a, b *Column) bool {
 	return differ == 1
 }
 
-// pairAtom is the condition that a column compares with another one of its row. Days are compared where one of them has a time, too.
+// pairAtom is the condition that a column compares with another one of its row. Days are compared where one of them
+// has a time, too.
 func pairAtom(a, b *Column, op query.Op, mask, cue Mask, score float64) Atom {
 	left, right := a.Ref(), b.Ref()
 	if a.Kind == Temporal {

@@ -66,7 +66,8 @@ func New(db *schema.Database, values Values, question string) *Question {
 		q.Tokens = q.Tokens[:maxTokens]
 	}
 	for i, t := range q.Tokens {
-		if t.Word && !t.Numeric && len(t.Text) > 4 && !known(t.Text) && !q.Catalog.words[t.Text] && !q.Catalog.words[text.Stem(t.Text)] {
+		if t.Word && !t.Numeric && len(t.Text) > 4 && !known(t.Text) && !q.Catalog.words[t.Text] &&
+			!q.Catalog.words[text.Stem(t.Text)] {
 			if right := lang.Nearest(t.Text); right != "" {
 				t.Text = right
 				q.Tokens[i].Text = right
@@ -104,7 +105,8 @@ func New(db *schema.Database, values Values, question string) *Question {
 func (q *Question) capitals(i int) bool {
 	t := q.Tokens[i]
 	said := q.Text[t.Start:t.End]
-	return len(said) > 1 && strings.ToUpper(said) == said && strings.ToLower(said) != said && strings.ToUpper(q.Text) != q.Text
+	return len(said) > 1 && strings.ToUpper(said) == said && strings.ToLower(said) != said &&
+		strings.ToUpper(q.Text) != q.Text
 }
 
 // mention compares the question with the names of one thing and keeps the best.
@@ -219,7 +221,8 @@ func known(word string) bool { _, ok := likeness.Rank(word); return ok }
 // shortened reports whether short is a shortened form of long, and no word of its own.
 func shortened(short, long string) bool { return !known(short) && abbreviation(short, long) }
 
-// abbreviation reports whether short may be a shortened form of long: its beginning, or letters of it in order without the vowels.
+// abbreviation reports whether short may be a shortened form of long: its beginning, or letters of it in order
+// without the vowels.
 func abbreviation(short, long string) bool {
 	if len(short) < 2 || len(short) >= len(long) || len(long) < 4 || short[0] != long[0] {
 		return false

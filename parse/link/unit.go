@@ -72,7 +72,8 @@ func unitOf(c *Column) Unit {
 }
 
 // measured is what each dimension is a measure of, in the words of people.
-var measured = map[string]string{"mass": "weight", "length": "length", "time": "duration", "money": "price", "area": "size", "volume": "volume"}
+var measured = map[string]string{"mass": "weight", "length": "length", "time": "duration", "money": "price",
+	"area": "size", "volume": "volume"}
 
 // Convert turns a number in one unit into a column's; ok is false where the units do not go together.
 func (c *Column) Convert(x float64, u Unit) (float64, bool) {

@@ -66,8 +66,9 @@ func acceptance(t *testing.T) ([]published, *store.Source) {
 	return cases, set.Sources[0]
 }
 
-// TestAcceptance has a model write every published statement token by token: it is read, each of its components is as certain
-// as its tokens, each can be said, and what is checked and run gives what the statement gives. What must be refused is refused.
+// TestAcceptance has a model write every published statement token by token: it is read, each of its components is as
+// certain as its tokens, each can be said, and what is checked and run gives what the statement gives. What must be
+// refused is refused.
 func TestAcceptance(t *testing.T) {
 	cases, src := acceptance(t)
 	engine := suql.New(suql.Options{Schema: src.Schema(), Reader: llmtest.NewReader(), Concurrency: 1,
@@ -127,7 +128,8 @@ func TestAcceptance(t *testing.T) {
 			if (err == nil) != (wantErr == nil) {
 				t.Fatalf("%s\n%v, but as it was written %v", q.SUQL(), err, wantErr)
 			}
-			if err == nil && (fmt.Sprint(result.Rows) != fmt.Sprint(want.Rows) || fmt.Sprint(result.Columns) != fmt.Sprint(want.Columns)) {
+			if err == nil && (fmt.Sprint(result.Rows) != fmt.Sprint(want.Rows) ||
+				fmt.Sprint(result.Columns) != fmt.Sprint(want.Columns)) {
 				t.Errorf("%s\n%v %v\nas it was written\n%v %v", q.SUQL(), result.Columns, result.Rows, want.Columns, want.Rows)
 			}
 			if q.Written == nil {

@@ -9,8 +9,8 @@ import (
 	"os"
 )
 
-// Calibration makes a model that is too sure of itself less sure, and one that doubts too much surer: the odds of its first
-// choice are raised to the power of 1/Temperature. The zero value leaves probabilities as they are.
+// Calibration makes a model that is too sure of itself less sure, and one that doubts too much surer: the odds of its
+// first choice are raised to the power of 1/Temperature. The zero value leaves probabilities as they are.
 type Calibration struct {
 	Temperature float64 `json:"temperature"`
 	On          string  `json:"on,omitempty"` // the questions it was fitted to

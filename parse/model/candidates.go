@@ -22,8 +22,8 @@ type other struct {
 	apply func(q *query.Query) bool // changes a query, or reports that it cannot
 }
 
-// candidates returns what the model wrote, and the most probable combinations of what else its tokens might have been, as far as
-// what the person said allows them.
+// candidates returns what the model wrote, and the most probable combinations of what else its tokens might have
+// been, as far as what the person said allows them.
 func (s *statement) candidates(q *query.Query, in parse.Input) []parse.Candidate {
 	beam := in.Beam
 	if beam == 0 {
@@ -171,8 +171,8 @@ func (s *statement) nth(kind query.Kind, n int) int {
 	return -1
 }
 
-// instead is what the query would be with another word in the place of the one that decides a component, the nth of its kind;
-// nil where the word does not tell.
+// instead is what the query would be with another word in the place of the one that decides a component, the nth of
+// its kind; nil where the word does not tell.
 func (s *statement) instead(c query.Component, nth, word int, text string) (key string, apply func(*query.Query) bool) {
 	switch c.Kind {
 	case query.SelectColumn, query.GroupColumn, query.OrderItem, query.WhereColumn:
@@ -305,7 +305,8 @@ func (s *statement) otherValue(c query.Component, text string) (string, func(*qu
 	}
 	return v.Text, func(q *query.Query) bool {
 		for i, w := range q.Where {
-			if w.About() == c.Cond.About() && w.Op == c.Cond.Op && len(w.Values) == 1 && w.Values[0].Text == c.Cond.Values[0].Text {
+			if w.About() == c.Cond.About() && w.Op == c.Cond.Op && len(w.Values) == 1 &&
+				w.Values[0].Text == c.Cond.Values[0].Text {
 				q.Where[i].Values = []query.Value{v}
 				return true
 			}
@@ -362,8 +363,8 @@ func (s *statement) fewer(word int, text string) (string, func(*query.Query) boo
 	}
 }
 
-// drawn draws one of the candidates, as often as it is probable; the same seed draws the same. A pass of the detector that
-// measures the spread is such a sample, and costs no request.
+// drawn draws one of the candidates, as often as it is probable; the same seed draws the same. A pass of the detector
+// that measures the spread is such a sample, and costs no request.
 func drawn(list []parse.Candidate, seed uint64, text string) []parse.Candidate {
 	h := fnv.New64a()
 	h.Write([]byte(text))

@@ -1,16 +1,17 @@
-// Package model is the base parser that asks a language model. The model writes a whole SUQL statement, whatever the engine
-// runs, in one request:
+// Package model is the base parser that asks a language model. The model writes a whole SUQL statement, whatever the
+// engine runs, in one request:
 //
 //	question ─▶ write ─▶ statement ─▶ read: which token decides what ─▶ components, as certain as their tokens
 //	              ▲                    │
 //	              └── once: errors ◀── check
 //
-// What stands beside the tokens makes the other candidates. A person's no is a further request: the statement up to what was
-// refused, what was refused, and what was confirmed. A model that can goes on from there; others choose among what else may
-// stand there and write the statement with it; and those that tell no log-probabilities are asked several times. A yes asks for
-// nothing.
+// What stands beside the tokens makes the other candidates. A person's no is a further request: the statement up to
+// what was refused, what was refused, and what was confirmed. A model that can goes on from there; others choose
+// among what else may stand there and write the statement with it; and those that tell no log-probabilities are asked
+// several times. A yes asks for nothing.
 //
-// What the form of queries cannot type stays as it was written, in parts (query.Piece), and is as certain as its tokens, too.
+// What the form of queries cannot type stays as it was written, in parts (query.Piece), and is as certain as its
+// tokens, too.
 package model
 
 import (
@@ -28,9 +29,9 @@ import (
 
 // Model is a language model as this package needs it; llm.Writer is one.
 type Model interface {
-	// Write returns what the model writes, with its tokens where log-probabilities are told. A model that can goes on from begin:
-	// then the text begins with it, and the tokens are those of the rest. Warm tells apart samples that may differ; 0 is the text
-	// that the model finds most probable.
+	// Write returns what the model writes, with its tokens where log-probabilities are told. A model that can goes on
+	// from begin: then the text begins with it, and the tokens are those of the rest. Warm tells apart samples that may
+	// differ; 0 is the text that the model finds most probable.
 	Write(ctx context.Context, system, message, begin string, warm int) (text string, tokens []verdict.Token, err error)
 	// Does reports whether the model goes on from a beginning, and whether it tells log-probabilities, as far as is known.
 	Does() (goOn, logprobs bool)
@@ -84,8 +85,8 @@ type asking struct {
 	found  []schema.Match // values that the question mentions, once looked up
 }
 
-// Parse implements parse.Parser. The first candidate is what the model wrote; the others differ from it where its tokens might
-// have been others.
+// Parse implements parse.Parser. The first candidate is what the model wrote; the others differ from it where its
+// tokens might have been others.
 func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error) {
 	a := &asking{Parser: p, ctx: ctx, in: in}
 	if len(in.Schema.Visible()) == 0 {

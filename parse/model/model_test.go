@@ -40,7 +40,8 @@ func quiet() *query.Query {
 const quietSUQL = `SELECT name FROM inns WHERE cost = 'cheap' AND score >= 4 AND answer(comments, 'is it quiet?') = 'Yes' ORDER BY score DESC LIMIT 3`
 
 // parser returns a parser over a server that knows gold, right with probability pi.
-func parser(t *testing.T, pi float64, wrap func(llmtest.Script) llmtest.Script, saw func(llmtest.Decided)) *model.Parser {
+func parser(t *testing.T, pi float64, wrap func(llmtest.Script) llmtest.Script,
+	saw func(llmtest.Decided)) *model.Parser {
 	t.Helper()
 	script := llmtest.NoisyGold(func(string) *query.Query { return quiet() }, pi, 1, saw)
 	if wrap != nil {
@@ -52,7 +53,8 @@ func parser(t *testing.T, pi float64, wrap func(llmtest.Script) llmtest.Script, 
 }
 
 func input(known query.Constraints) parse.Input {
-	return parse.Input{Question: "three cheap quiet inns, the best first", Schema: parsetest.Inns(), Values: parsetest.Values(), Constraints: known}
+	return parse.Input{Question: "three cheap quiet inns, the best first", Schema: parsetest.Inns(),
+		Values: parsetest.Values(), Constraints: known}
 }
 
 func TestParse(t *testing.T) {
@@ -78,18 +80,23 @@ func TestParse(t *testing.T) {
 // The probability of a component is the server's, to the last digit that matters.
 func TestProbabilitiesAreTheServers(t *testing.T) {
 	var seen []llmtest.Decided
-	got, err := parser(t, .8, nil, func(d llmtest.Decided) { seen = append(seen, d) }).Parse(context.Background(), input(query.Constraints{}))
+	got, err := parser(t, .8, nil, func(d llmtest.Decided) { seen = append(seen, d) }).Parse(context.Background(),
+		input(query.Constraints{}))
 	if err != nil {
 		t.Fatal(err)
 	}
 	checked := 0
 	for _, c := range query.Components(got.Candidates[0].Query) {
 		p, decided := got.Local[c.ID()]
-		if !decided || c.Item.Text != nil || !slices.ContainsFunc(seen, func(d llmtest.Decided) bool { return d.Slot == c.Slot }) {
+		if !decided || c.Item.Text != nil || !slices.ContainsFunc(seen,
+			func(d llmtest.Decided) bool { return d.Slot == c.Slot }) {
 			continue
 		}
 		checked++
-		if !slices.ContainsFunc(seen, func(d llmtest.Decided) bool { return d.Slot == c.Slot && math.Abs(p-d.P[d.Best]) <= 1e-4 }) {
+		if !slices.ContainsFunc(seen, func(d llmtest.Decided) bool {
+			return d.Slot == c.Slot &&
+				math.Abs(p-d.P[d.Best]) <= 1e-4
+		}) {
 			t.Errorf("%s: %g, which the server never said", c.ID(), p)
 		}
 	}
@@ -105,7 +112,8 @@ func TestProbabilitiesAreTheServers(t *testing.T) {
 	}
 }
 
-// What is refused is not proposed again, what is confirmed stays, and what comes before a refused clause does not change.
+// What is refused is not proposed again, what is confirmed stays, and what comes before a refused clause does not
+// change.
 func TestConstraints(t *testing.T) {
 	p := parser(t, .9, nil, nil)
 	first, err := p.Parse(context.Background(), input(query.Constraints{}))
@@ -171,7 +179,8 @@ func TestOrderAndDirection(t *testing.T) {
 	}
 }
 
-// Perturbed passes are samples: a component occurs in as many of them as it is probable, and a seed gives the same again.
+// Perturbed passes are samples: a component occurs in as many of them as it is probable, and a seed gives the same
+// again.
 func TestPassesAreSamples(t *testing.T) {
 	p := parser(t, .8, nil, nil)
 	in := input(query.Constraints{})
@@ -194,7 +203,8 @@ func TestPassesAreSamples(t *testing.T) {
 				t.Errorf("the same seed gives something else, %v", err)
 			}
 		}
-		if len(got.Candidates) > 0 && slices.ContainsFunc(query.Components(got.Candidates[0].Query), func(c query.Component) bool { return c.ID() == id }) {
+		if len(got.Candidates) > 0 && slices.ContainsFunc(query.Components(got.Candidates[0].Query),
+			func(c query.Component) bool { return c.ID() == id }) {
 			count++
 		}
 	}
@@ -216,10 +226,11 @@ func TestChecked(t *testing.T) {
 		return gold(r)
 	})
 	checks := 0
-	p := model.New(model.Options{Model: llm.NewWriter(llm.New(llm.Options{BaseURL: s.URL + "/v1"})), Check: func(*schema.Database, string) error {
-		checks++
-		return errors.New("1:8: column is not good enough")
-	}})
+	p := model.New(model.Options{Model: llm.NewWriter(llm.New(llm.Options{BaseURL: s.URL + "/v1"})),
+		Check: func(*schema.Database, string) error {
+			checks++
+			return errors.New("1:8: column is not good enough")
+		}})
 	if _, err := p.Parse(context.Background(), input(query.Constraints{})); err != nil {
 		t.Fatal(err)
 	}
@@ -294,8 +305,8 @@ func TestExamplesParse(t *testing.T) {
 }
 
 func TestFit(t *testing.T) {
-	// A model that says .9 and is right half of the time is far too sure of itself; so is one that says .99 and is right nine
-	// times in ten.
+	// A model that says .9 and is right half of the time is far too sure of itself; so is one that says .99 and is right
+	// nine times in ten.
 	for _, tt := range []struct {
 		says   float64
 		wrong  int // one in so many
@@ -327,7 +338,8 @@ func TestFit(t *testing.T) {
 type sure float64
 
 func (s sure) Write(context.Context, string, string, string, int) (string, []verdict.Token, error) {
-	return "SELECT name FROM inns;", []verdict.Token{{Text: "SELECT name FROM"}, {Text: " inns", Logprob: math.Log(float64(s))}, {Text: ";"}}, nil
+	return "SELECT name FROM inns;", []verdict.Token{{Text: "SELECT name FROM"},
+		{Text: " inns", Logprob: math.Log(float64(s))}, {Text: ";"}}, nil
 }
 
 func (sure) Name() string { return "sure" }

@@ -156,7 +156,8 @@ func idAt(q *query.Query, kind query.Kind, nth int) string {
 	return ""
 }
 
-// choose lays the letter that a reply begins with on what it chose: it is as certain as the letter is among the letters.
+// choose lays the letter that a reply begins with on what it chose: it is as certain as the letter is among the
+// letters.
 func (s *statement) choose(choices []choice, tokens []verdict.Token) {
 	s.chosen = -1
 	if len(choices) == 0 || len(tokens) == 0 || s.reading == nil {

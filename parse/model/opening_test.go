@@ -13,9 +13,9 @@ import (
 	"github.com/ask-surely/surely/testkit/llmtest"
 )
 
-// After a no, a server that goes on is given the statement up to there, one that does not chooses by a letter, and one that tells
-// no log-probabilities is asked five times. What was refused does not come back, what stands before it stays, the certainty is the
-// server's, and each no costs one request (or five).
+// After a no, a server that goes on is given the statement up to there, one that does not chooses by a letter, and
+// one that tells no log-probabilities is asked five times. What was refused does not come back, what stands before it
+// stays, the certainty is the server's, and each no costs one request (or five).
 func TestAfterANo(t *testing.T) {
 	for name, tt := range map[string]struct {
 		wrap     func(llmtest.Script) llmtest.Script
@@ -27,7 +27,8 @@ func TestAfterANo(t *testing.T) {
 		"Chooses": {llmtest.NoBeginning, 1, false, true},
 		"Samples": {func(s llmtest.Script) llmtest.Script { return llmtest.NoLogprobs(false, llmtest.GoingOn(s)) }, 5, true, false},
 	} {
-		for _, kind := range []query.Kind{query.SelectColumn, query.SelectAgg, query.WhereCount, query.WhereColumn, query.WhereOp,
+		for _, kind := range []query.Kind{query.SelectColumn, query.SelectAgg, query.WhereCount, query.WhereColumn,
+			query.WhereOp,
 			query.OrderItem, query.OrderDesc} {
 			t.Run(name+"/"+string(kind), func(t *testing.T) {
 				var seen []llmtest.Decided
@@ -65,7 +66,8 @@ func TestAfterANo(t *testing.T) {
 					t.Errorf("%d requests", len(sent))
 				}
 				shown := kind == query.SelectColumn || kind == query.SelectAgg // nothing stands before them
-				if (sent[0].Begin != "") != (tt.begun && !shown) || tt.choices != strings.Contains(sent[0].Last, `"choices":[`) && kind != query.WhereCount {
+				if (sent[0].Begin != "") != (tt.begun && !shown) || tt.choices != strings.Contains(sent[0].Last, `"choices":[`) &&
+					kind != query.WhereCount {
 					t.Errorf("begins with %q: %s", sent[0].Begin, sent[0].Last)
 				}
 				for _, c := range got.Candidates {

@@ -37,7 +37,8 @@ type tableData struct {
 // inlineValues is how many values of an enumeration are shown to the model.
 const inlineValues = 10
 
-// mostDescribed bounds the description of the database, in bytes: of a larger one, what the question mentions comes first.
+// mostDescribed bounds the description of the database, in bytes: of a larger one, what the question mentions comes
+// first.
 const mostDescribed = 16000
 
 // systemPrompt describes the database and shows the examples nearest to the question.
@@ -73,8 +74,8 @@ func (a *asking) systemPrompt() (string, error) {
 	return out.String(), nil
 }
 
-// told chooses the columns that the model is told of: all, where they fit; else those that the question mentions, then the
-// keys, then others of the same tables.
+// told chooses the columns that the model is told of: all, where they fit; else those that the question mentions,
+// then the keys, then others of the same tables.
 func (a *asking) told() (told map[*schema.Column]bool, all int) {
 	type scored struct {
 		c      *schema.Column

@@ -39,7 +39,8 @@ func read(db *schema.Database, text string) (*reading, error) {
 			return r, nil
 		}
 	}
-	end := len(strings.TrimRight(strings.TrimSpace(text), "; \n\t")) // the semicolon is no part of a statement that others embed
+	// the semicolon is no part of a statement that others embed
+	end := len(strings.TrimRight(strings.TrimSpace(text), "; \n\t"))
 	inside := slices.DeleteFunc(slices.Clone(words), func(w lexeme) bool { return w.start >= end })
 	r.query = &query.Query{Written: written(text[:end], inside), From: query.From{Tables: tablesOf(db, s)}}
 	r.components = query.Components(r.query)
@@ -82,8 +83,8 @@ func (r *reading) ownWritten() {
 	}
 }
 
-// ownTyped lays words on components: those that the tree has a place for on theirs, the others on the one before, and what
-// begins a clause on the first of the clause.
+// ownTyped lays words on components: those that the tree has a place for on theirs, the others on the one before, and
+// what begins a clause on the first of the clause.
 func (r *reading) ownTyped(t *typer) {
 	index := map[mark]int{}
 	count := map[string]int{}
@@ -158,7 +159,8 @@ func (o *owning) word(i int) {
 	o.depth += bracket(w.word)
 	switch {
 	case w.word == "select":
-		o.open = append(o.open, inside{block: o.typer.blocks[min(o.blocks, len(o.typer.blocks)-1)], depth: o.depth, clause: "select"})
+		o.open = append(o.open, inside{block: o.typer.blocks[min(o.blocks, len(o.typer.blocks)-1)], depth: o.depth,
+			clause: "select"})
 		o.blocks++
 		o.pending = append(o.pending, i)
 	case w.word == ")" && len(o.open) > 1 && o.depth < o.in().depth:

@@ -15,8 +15,9 @@ import (
 	"github.com/ask-surely/surely/testkit/llmtest"
 )
 
-// TestRequests holds what the model is sent, letter by letter: at first and when the checker refused that, after a no and a yes
-// within a conversation, after another no, and when nothing was found. REWRITE=1 in the environment accepts what is sent now.
+// TestRequests holds what the model is sent, letter by letter: at first and when the checker refused that, after a no
+// and a yes within a conversation, after another no, and when nothing was found. REWRITE=1 in the environment accepts
+// what is sent now.
 func TestRequests(t *testing.T) {
 	var sent []llmtest.Request
 	gold := llmtest.NoisyGold(func(string) *query.Query { return quiet() }, 1, 1, nil)
@@ -37,7 +38,8 @@ func TestRequests(t *testing.T) {
 	}
 	in := input(query.Constraints{})
 	parsed(in)
-	in.History = []parse.Turn{{Question: "inns in Faro", SUQL: "SELECT * FROM inns WHERE town = 'Faro'", Rows: []parse.RowRef{{Table: "inns", Key: "7", Title: "Casa"}}}}
+	in.History = []parse.Turn{{Question: "inns in Faro", SUQL: "SELECT * FROM inns WHERE town = 'Faro'",
+		Rows: []parse.RowRef{{Table: "inns", Key: "7", Title: "Casa"}}}}
 	for _, c := range query.Components(parsed(in).Candidates[0].Query) {
 		switch {
 		case c.Kind == query.SelectColumn:
@@ -86,7 +88,8 @@ func TestLargeSchema(t *testing.T) {
 	in := input(query.Constraints{})
 	table := *in.Schema.Tables[0]
 	for i := range 3000 {
-		table.Columns = append(table.Columns, &schema.Column{Name: "measure_" + string(rune('a'+i%26)) + strings.Repeat("x", i/26), Type: schema.Real})
+		table.Columns = append(table.Columns, &schema.Column{Name: "measure_" + string(rune('a'+i%26)) +
+			strings.Repeat("x", i/26), Type: schema.Real})
 	}
 	in.Schema = &schema.Database{Name: "large", Tables: []*schema.Table{&table}}
 	system := ""
@@ -94,7 +97,8 @@ func TestLargeSchema(t *testing.T) {
 	server := llmtest.NewScripted(func(r llmtest.Request) llmtest.Response { system = r.System; return gold(r) })
 	defer server.Close()
 	in.Question = "three inns whose cost is cheap, by score, with quiet comments"
-	if _, err := model.New(model.Options{Model: llm.NewWriter(llm.New(llm.Options{BaseURL: server.URL + "/v1", Model: "m"}))}).Parse(context.Background(), in); err != nil {
+	if _, err := model.New(model.Options{Model: llm.NewWriter(llm.New(llm.Options{BaseURL: server.URL + "/v1",
+		Model: "m"}))}).Parse(context.Background(), in); err != nil {
 		t.Fatal(err)
 	}
 	if len(system) > 24000 || !strings.Contains(system, "only what the question may need") {

@@ -69,7 +69,8 @@ func (t *typer) statement(s *pg.SelectStmt, block string) (*query.Query, error) 
 		return t.core(s, block)
 	}
 	simple := func(arm *pg.SelectStmt) bool {
-		return arm.Op == pg.SetOperation_SETOP_NONE && len(arm.SortClause) == 0 && arm.LimitCount == nil && arm.LimitOffset == nil
+		return arm.Op == pg.SetOperation_SETOP_NONE && len(arm.SortClause) == 0 && arm.LimitCount == nil &&
+			arm.LimitOffset == nil
 	}
 	if s.All || !simple(s.Larg) || !simple(s.Rarg) || s.WithClause != nil {
 		return nil, errUntyped
@@ -80,7 +81,8 @@ func (t *typer) statement(s *pg.SelectStmt, block string) (*query.Query, error) 
 	}
 	// The order of both stands behind the right query, which is where the form keeps it.
 	right := s.Rarg
-	right.SortClause, right.LimitCount, right.LimitOffset, right.LimitOption = s.SortClause, s.LimitCount, s.LimitOffset, s.LimitOption
+	right.SortClause, right.LimitCount, right.LimitOffset, right.LimitOption = s.SortClause, s.LimitCount, s.LimitOffset,
+		s.LimitOption
 	if left.Right, err = t.core(right, block+"right/"); err != nil {
 		return nil, err
 	}
@@ -95,7 +97,8 @@ func (t *typer) statement(s *pg.SelectStmt, block string) (*query.Query, error) 
 func (t *typer) core(s *pg.SelectStmt, block string) (*query.Query, error) {
 	t.blocks = append(t.blocks, block)
 	distinct := len(s.DistinctClause) > 0
-	if distinct && s.DistinctClause[0].GetNode() != nil || s.WithClause != nil || len(s.WindowClause) > 0 || len(s.ValuesLists) > 0 ||
+	if distinct && s.DistinctClause[0].GetNode() != nil || s.WithClause != nil || len(s.WindowClause) > 0 ||
+		len(s.ValuesLists) > 0 ||
 		len(s.FromClause) != 1 || s.GroupDistinct || s.HavingClause != nil && len(s.GroupClause) == 0 {
 		return nil, errUntyped
 	}
@@ -126,7 +129,8 @@ func (t *typer) shown(q *query.Query, n *names, list []*pg.Node, block string) e
 		if r.Name != "" && r.Name != syntax.ColumnName(r.Val) || len(r.Indirection) > 0 {
 			return errUntyped // the form gives no names
 		}
-		it, err := t.item(n, r.Val, mark{block, query.SelectColumn, i}, mark{block, query.SelectAgg, i}, func() mark { return t.next(block, query.SelectText) })
+		it, err := t.item(n, r.Val, mark{block, query.SelectColumn, i}, mark{block, query.SelectAgg, i},
+			func() mark { return t.next(block, query.SelectText) })
 		if err != nil {
 			return err
 		}
@@ -150,8 +154,8 @@ func (t *typer) groups(q *query.Query, n *names, list []*pg.Node, block string) 
 	return nil
 }
 
-// grouped tells whether the form would print the same grouping: it adds to it what is shown as it is, unless that follows
-// from a key.
+// grouped tells whether the form would print the same grouping: it adds to it what is shown as it is, unless that
+// follows from a key.
 func (t *typer) grouped(q *query.Query) error {
 	items := append([]query.Item(nil), q.Select...)
 	for _, o := range q.OrderBy {
@@ -261,7 +265,8 @@ func (t *typer) from(n *names, node *pg.Node, block string) error {
 		return nil
 	}
 	j := node.GetJoinExpr()
-	if j == nil || j.Jointype != pg.JoinType_JOIN_INNER || j.IsNatural || j.Rarg.GetRangeVar() == nil || j.Alias != nil || len(j.UsingClause) > 0 {
+	if j == nil || j.Jointype != pg.JoinType_JOIN_INNER || j.IsNatural || j.Rarg.GetRangeVar() == nil || j.Alias != nil ||
+		len(j.UsingClause) > 0 {
 		return errUntyped
 	}
 	if err := t.from(n, j.Larg, block); err != nil {
@@ -290,7 +295,8 @@ func (t *typer) from(n *names, node *pg.Node, block string) error {
 	return nil
 }
 
-var aggregates = map[string]query.Agg{"max": query.Max, "min": query.Min, "count": query.Count, "sum": query.Sum, "avg": query.Avg}
+var aggregates = map[string]query.Agg{"max": query.Max, "min": query.Min, "count": query.Count, "sum": query.Sum,
+	"avg": query.Avg}
 
 // item types a value; column, agg and text say which components its pieces belong to.
 func (t *typer) item(n *names, node *pg.Node, column, agg mark, text func() mark) (query.Item, error) {
@@ -308,7 +314,11 @@ func (t *typer) item(n *names, node *pg.Node, column, agg mark, text func() mark
 		return it, errUntyped
 	}
 	if f.AggFilter != nil {
-		if err := t.within(agg, func() (err error) { it.Only, err = t.conditions(n, f.AggFilter, "", whereKinds); return err }); err != nil {
+		if err := t.within(agg, func() (err error) {
+			it.Only,
+				err = t.conditions(n, f.AggFilter, "", whereKinds)
+			return err
+		}); err != nil {
 			return it, err
 		}
 	}
@@ -349,7 +359,8 @@ func castCall(node *pg.Node) (call syntax.Call, form verdict.Form, ok bool) {
 	return call, form, ok && (call.Name == syntax.Answer || call.Name == syntax.Summary)
 }
 
-func (t *typer) textItem(n *names, node *pg.Node, call syntax.Call, form verdict.Form, column, text mark) (query.Item, error) {
+func (t *typer) textItem(n *names, node *pg.Node, call syntax.Call, form verdict.Form, column, text mark) (query.Item,
+	error) {
 	it := query.Item{Text: &query.TextCall{Summary: call.Name == syntax.Summary, Form: form}}
 	t.mark(syntax.Location(node), text)
 	t.mark(call.Offset, text)

@@ -46,8 +46,9 @@ func (t *typer) conditions(n *names, node *pg.Node, block string, kinds conditio
 	return out, nil
 }
 
-var operators = map[string]query.Op{"=": query.Equal, "<>": query.NotEqual, ">": query.Greater, ">=": query.GreaterEqual,
-	"<": query.Less, "<=": query.LessEqual}
+var operators = map[string]query.Op{"=": query.Equal, "<>": query.NotEqual, ">": query.Greater,
+	">=": query.GreaterEqual,
+	"<":  query.Less, "<=": query.LessEqual}
 
 // turned are the operators of a comparison that is read from right to left.
 var turned = map[query.Op]query.Op{query.Equal: query.Equal, query.NotEqual: query.NotEqual, query.Greater: query.Less,
@@ -70,7 +71,8 @@ func (t *typer) condition(n *names, node *pg.Node, block string, kinds condition
 	case *pg.Node_AExpr:
 		err = k.expr(x.AExpr)
 	case *pg.Node_NullTest:
-		k.op(int(x.NullTest.Location), map[bool]query.Op{true: query.IsNull, false: query.IsNotNull}[x.NullTest.Nulltesttype == pg.NullTestType_IS_NULL])
+		k.op(int(x.NullTest.Location), map[bool]query.Op{true: query.IsNull,
+			false: query.IsNotNull}[x.NullTest.Nulltesttype == pg.NullTestType_IS_NULL])
 		err = k.item(x.NullTest.Arg)
 	case *pg.Node_SubLink:
 		err = k.among(x.SubLink, query.In)

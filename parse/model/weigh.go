@@ -47,8 +47,8 @@ func (s *statement) unweighed() {
 	}
 }
 
-// weigh lays tokens on components, the first of which stands at a place of the text, or before it. Every token belongs to just
-// one: that of the word its first letter stands in.
+// weigh lays tokens on components, the first of which stands at a place of the text, or before it. Every token
+// belongs to just one: that of the word its first letter stands in.
 func (s *statement) weigh(tokens []verdict.Token, at int) {
 	for _, t := range tokens {
 		s.lay(t, at)
@@ -98,7 +98,8 @@ func (s *statement) whole() float64 {
 	return p
 }
 
-// local is how certain each component is; what was confirmed is certain, and what was refused leaves its share to the rest.
+// local is how certain each component is; what was confirmed is certain, and what was refused leaves its share to the
+// rest.
 func (s *statement) local(known query.Constraints) map[string]float64 {
 	out := map[string]float64{}
 	if s.samples != nil {
@@ -126,7 +127,8 @@ func (s *statement) local(known query.Constraints) map[string]float64 {
 	return out
 }
 
-// absences adds how certain it is that what no token says is not there: an aggregator, or DISTINCT, where a column was written.
+// absences adds how certain it is that what no token says is not there: an aggregator, or DISTINCT, where a column
+// was written.
 func (s *statement) absences(out map[string]float64) {
 	columns := 0
 	for i, c := range s.components {

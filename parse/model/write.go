@@ -12,8 +12,8 @@ import (
 	"github.com/ask-surely/surely/verdict"
 )
 
-// message is what the model is sent: data in one JSON object, so that nothing a person or the database says is taken for an
-// instruction.
+// message is what the model is sent: data in one JSON object, so that nothing a person or the database says is taken
+// for an instruction.
 type message struct {
 	Task     string   `json:"task"`
 	Question string   `json:"question"`
@@ -61,8 +61,8 @@ func (a *asking) message() message {
 	return m
 }
 
-// goingOn is the message after something in base was refused: the statement up to there, with the choice left open. A model
-// that writes it anew is told what may be chosen.
+// goingOn is the message after something in base was refused: the statement up to there, with the choice left open. A
+// model that writes it anew is told what may be chosen.
 func (a *asking) goingOn(base *statement) (m message, o opening) {
 	m = a.message()
 	if base == nil {
@@ -76,8 +76,8 @@ func (a *asking) goingOn(base *statement) (m message, o opening) {
 	return m, o
 }
 
-// write has the model write a statement. What cannot be read or run goes back to it once; what cannot be read then is an error,
-// and what cannot be run is for whoever runs it to say.
+// write has the model write a statement. What cannot be read or run goes back to it once; what cannot be read then is
+// an error, and what cannot be run is for whoever runs it to say.
 func (a *asking) write(base *statement) (*statement, error) {
 	m, open := a.goingOn(base)
 	s, err := a.once(m, open)
@@ -106,8 +106,8 @@ func (a *asking) write(base *statement) (*statement, error) {
 	return nil, &UnreadableError{again.unreadable}
 }
 
-// UnreadableError says that what the model wrote is no statement, asked twice. What is wrong with it is no fault of the person, who
-// wrote no statement: the places of its syntax error mean nothing to them.
+// UnreadableError says that what the model wrote is no statement, asked twice. What is wrong with it is no fault of
+// the person, who wrote no statement: the places of its syntax error mean nothing to them.
 type UnreadableError struct{ why error }
 
 func (e *UnreadableError) Error() string {

@@ -30,8 +30,8 @@ func lexemes(text string) ([]lexeme, error) {
 	return out, nil
 }
 
-// written parts a statement that the form cannot type: what is shown, each condition, each sort key. Lists that are given
-// names and both sides of set operations are parted too; queries inside of conditions stay a part of them.
+// written parts a statement that the form cannot type: what is shown, each condition, each sort key. Lists that are
+// given names and both sides of set operations are parted too; queries inside of conditions stay a part of them.
 func written(text string, words []lexeme) []query.Piece {
 	p := &parting{text: text, words: words}
 	p.statement("")
@@ -138,7 +138,8 @@ func (p *parting) core(block string) {
 }
 
 // clauseKinds are the words that begin a clause.
-var clauseKinds = map[string]query.Kind{"select": query.WrittenSelect, "from": query.WrittenFrom, "where": query.WrittenWhere,
+var clauseKinds = map[string]query.Kind{"select": query.WrittenSelect, "from": query.WrittenFrom,
+	"where": query.WrittenWhere,
 	"group": query.WrittenGroup, "having": query.WrittenHaving, "window": query.WrittenFrom, "order": query.WrittenOrder,
 	"limit": query.WrittenLimit, "offset": query.WrittenLimit, "fetch": query.WrittenLimit, "values": query.WrittenSelect}
 

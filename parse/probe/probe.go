@@ -85,7 +85,8 @@ func (p *Prober) Probe(ctx context.Context, q *query.Query) (parse.Probe, error)
 	return probe, nil
 }
 
-// All looks at n queries, several at a time; what the database refuses is nil. Without a prober nothing is known of any.
+// All looks at n queries, several at a time; what the database refuses is nil. Without a prober nothing is known of
+// any.
 func All(ctx context.Context, p parse.Prober, n int, query func(int) *query.Query) ([]*parse.Probe, error) {
 	out := make([]*parse.Probe, n)
 	var group errgroup.Group

@@ -58,7 +58,8 @@ func TestProbe(t *testing.T) {
 	}
 }
 
-// TestAll looks at several queries at a time: each has its own probe, what is refused has none, and who leaves is not kept waiting.
+// TestAll looks at several queries at a time: each has its own probe, what is refused has none, and who leaves is not
+// kept waiting.
 func TestAll(t *testing.T) {
 	p := New(func(ctx context.Context, s string, _ int) ([][]any, error) {
 		if strings.Contains(s, "c3") {
@@ -67,7 +68,8 @@ func TestAll(t *testing.T) {
 		return [][]any{{s}}, ctx.Err()
 	})
 	of := func(k int) *query.Query {
-		return &query.Query{Select: []query.Item{{Column: query.Column{Table: "t", Name: fmt.Sprint("c", k)}}}, From: query.From{Tables: []string{"t"}}}
+		return &query.Query{Select: []query.Item{{Column: query.Column{Table: "t", Name: fmt.Sprint("c", k)}}},
+			From: query.From{Tables: []string{"t"}}}
 	}
 	probes, err := All(context.Background(), p, 9, of)
 	if err != nil || len(probes) != 9 {

@@ -31,7 +31,8 @@ func (g *generator) conditions() {
 		next := beam
 		for _, s := range beam {
 			if len(s.atoms) < maxTogether && g.together(s.atoms, a) {
-				next = append(next[:len(next):len(next)], conditions{append(slices.Clone(s.atoms), a), s.used | a.Mask | a.Cue, s.score + a.Score - unlikelySets + parallel(s.atoms, a)})
+				next = append(next[:len(next):len(next)], conditions{append(slices.Clone(s.atoms), a), s.used | a.Mask | a.Cue,
+					s.score + a.Score - unlikelySets + parallel(s.atoms, a)})
 			}
 		}
 		slices.SortStableFunc(next, func(a, b conditions) int { return -cmp.Compare(a.score, b.score) })
@@ -50,7 +51,8 @@ func (g *generator) conditions() {
 	}
 }
 
-// parallel is what speaks for an atom that is of the same sort as one of the set: of two years either both are dates or none is.
+// parallel is what speaks for an atom that is of the same sort as one of the set: of two years either both are dates
+// or none is.
 func parallel(have []*link.Atom, a *link.Atom) float64 {
 	const reward = .5
 	for _, b := range have {
@@ -90,7 +92,8 @@ func (g *generator) together(have []*link.Atom, a *link.Atom) bool {
 			continue // several things of one text
 		}
 		values := a.Op == b.Op && (a.Op == "ne" || opposable[a.Op] && a.Where[0].Item.Same(b.Where[0].Item))
-		bounds := a.Op != b.Op && a.Op != "eq" && b.Op != "eq" && a.Op != "ne" && b.Op != "ne" && a.Op != "eqn" && b.Op != "eqn" && !a.Holds() && !b.Holds()
+		bounds := a.Op != b.Op && a.Op != "eq" && b.Op != "eq" && a.Op != "ne" && b.Op != "ne" && a.Op != "eqn" &&
+			b.Op != "eqn" && !a.Holds() && !b.Holds()
 		if !values && !bounds {
 			return false
 		}

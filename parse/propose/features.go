@@ -122,7 +122,8 @@ func (g *generator) lexical() {
 // inValue reports whether a token is part of what is surely a value.
 func (g *generator) inValue(i int) bool {
 	return slices.ContainsFunc(g.q.Atoms, func(a link.Atom) bool {
-		return a.Mask&(1<<uint(i)) != 0 && (a.Op == "eq" || a.Op == "ne") && (a.How == "exact" || a.How == "folded" || a.How == "stemmed" || link.Count(a.Mask) > 1)
+		return a.Mask&(1<<uint(i)) != 0 && (a.Op == "eq" || a.Op == "ne") &&
+			(a.How == "exact" || a.How == "folded" || a.How == "stemmed" || link.Count(a.Mask) > 1)
 	})
 }
 
@@ -488,7 +489,8 @@ func (g *generator) jointParts(p *plan, used link.Mask) []uint16 {
 			elsewhere = elsewhere || c.Table != p.base
 		}
 	}
-	same := p.order != nil && len(p.show) > 0 && len(p.order.columns) > 0 && len(p.show[0].columns) > 0 && p.order.columns[0] == p.show[0].columns[0]
+	same := p.order != nil && len(p.show) > 0 && len(p.order.columns) > 0 && len(p.show[0].columns) > 0 &&
+		p.order.columns[0] == p.show[0].columns[0]
 	form := [5]int{int(flag(again)), int(flag(elsewhere)), int(flag(same)), len(p.where), len(p.group)}
 	out := []uint16{g.part(block{kind: 'J', name: p.shape, n: form}, func(s *learn.Sink) {
 		whole, first := hash(p.shape), hash(kind)
@@ -501,18 +503,19 @@ func (g *generator) jointParts(p *plan, used link.Mask) []uint16 {
 	})}
 	if p.order != nil && len(p.order.columns) > 0 {
 		c := p.order.columns[0]
-		out = append(out, g.part(block{kind: 'D', name: string(p.order.Agg), n: [5]int{c.At, int(flag(p.desc))}}, func(s *learn.Sink) {
-			d, kind := flag(p.desc), uint64(c.Kind)
-			stems := c.Names[0].Stem
-			for _, w := range g.words {
-				s.Add(learn.Common, tJoint, 10, d, kind, w)
-			}
-			for _, b := range g.bases {
-				for _, stem := range stems {
-					s.Add(learn.Pair, tJoint, 11, d, hash(stem), b.id)
+		out = append(out, g.part(block{kind: 'D', name: string(p.order.Agg), n: [5]int{c.At, int(flag(p.desc))}},
+			func(s *learn.Sink) {
+				d, kind := flag(p.desc), uint64(c.Kind)
+				stems := c.Names[0].Stem
+				for _, w := range g.words {
+					s.Add(learn.Common, tJoint, 10, d, kind, w)
 				}
-			}
-		}))
+				for _, b := range g.bases {
+					for _, stem := range stems {
+						s.Add(learn.Pair, tJoint, 11, d, hash(stem), b.id)
+					}
+				}
+			}))
 	}
 	return out
 }

@@ -59,7 +59,8 @@ func (k key) items() []item {
 
 // means reports whether a key of rows is what another one refers to: two names of the same groups.
 func (k key) means(q *link.Question, o key) bool {
-	return k.table != nil && slices.ContainsFunc(q.Direct(o.columns[0].Table, k.table), func(e link.Edge) bool { return e.Left == o.columns[0] })
+	return k.table != nil && slices.ContainsFunc(q.Direct(o.columns[0].Table, k.table),
+		func(e link.Edge) bool { return e.Left == o.columns[0] })
 }
 
 // by returns the columns to group by: rows of a table by their key, since two may have one name.
@@ -122,7 +123,8 @@ func (p *plan) query(q *link.Question) *query.Query {
 	if p.order != nil {
 		out.OrderBy = []query.Order{{Item: p.order.Item, Desc: p.desc, NullsLast: p.desc && p.order.nullable()}}
 		if !p.desc && p.order.nullable() && p.order.Agg == query.None && p.limit > 0 {
-			out.Where = append(out.Where, query.Condition{Item: query.Item{Column: p.order.columns[0].Quantity()}, Op: query.IsNotNull})
+			out.Where = append(out.Where, query.Condition{Item: query.Item{Column: p.order.columns[0].Quantity()},
+				Op: query.IsNotNull})
 		}
 	}
 	if p.limit > 0 && p.order != nil && p.order.Agg != query.None {
@@ -160,7 +162,8 @@ func (p *plan) once(out *query.Query) {
 	if len(p.group) > 0 || p.base.Key == nil {
 		return
 	}
-	if len(out.Select) == 1 && out.Select[0].Agg == query.Count && out.Select[0].Column.Name == "*" && len(out.Select[0].Only) == 0 {
+	if len(out.Select) == 1 && out.Select[0].Agg == query.Count && out.Select[0].Column.Name == "*" &&
+		len(out.Select[0].Only) == 0 {
 		out.Select[0] = query.Item{Agg: query.Count, Distinct: true, Column: p.base.Key.Ref()}
 		return
 	}
@@ -181,7 +184,8 @@ func (p *plan) from(q *link.Question, out *query.Query) (many bool) {
 			in[e.Right.Table] = true
 			many = many || condition && e.Many()
 			out.From.Tables = append(out.From.Tables, e.Right.Table.Name)
-			out.From.Joins = append(out.From.Joins, query.Join{Left: e.Left.Ref(), Right: e.Right.Ref(), Cast: e.Left.Kind != e.Right.Kind})
+			out.From.Joins = append(out.From.Joins, query.Join{Left: e.Left.Ref(), Right: e.Right.Ref(),
+				Cast: e.Left.Kind != e.Right.Kind})
 		}
 	}
 	for _, c := range p.columns() {
@@ -223,10 +227,12 @@ func (p *plan) lacks(q *link.Question, a *link.Atom) bool {
 // lacking is the condition that no row that belongs to one of the base has a value.
 func lacking(q *link.Question, base *link.Table, a *link.Atom) query.Condition {
 	way := q.Way(base, a.Table)
-	sub := &query.Query{Select: []query.Item{{Column: way[0].Right.Ref()}}, From: query.From{Tables: []string{way[0].Right.Table.Name}}}
+	sub := &query.Query{Select: []query.Item{{Column: way[0].Right.Ref()}},
+		From: query.From{Tables: []string{way[0].Right.Table.Name}}}
 	for _, e := range way[1:] {
 		sub.From.Tables = append(sub.From.Tables, e.Right.Table.Name)
-		sub.From.Joins = append(sub.From.Joins, query.Join{Left: e.Left.Ref(), Right: e.Right.Ref(), Cast: e.Left.Kind != e.Right.Kind})
+		sub.From.Joins = append(sub.From.Joins, query.Join{Left: e.Left.Ref(), Right: e.Right.Ref(),
+			Cast: e.Left.Kind != e.Right.Kind})
 	}
 	c := a.Where[0]
 	c.Op = query.Equal
@@ -237,7 +243,8 @@ func lacking(q *link.Question, base *link.Table, a *link.Atom) query.Condition {
 	if way[0].Right.Nulls > 0 {
 		sub.Where = append(sub.Where, query.Condition{Item: query.Item{Column: way[0].Right.Ref()}, Op: query.IsNotNull})
 	}
-	return query.Condition{Item: query.Item{Column: way[0].Left.Ref()}, Op: query.NotIn, Sub: sub, Cast: way[0].Left.Kind != way[0].Right.Kind}
+	return query.Condition{Item: query.Item{Column: way[0].Left.Ref()}, Op: query.NotIn, Sub: sub,
+		Cast: way[0].Left.Kind != way[0].Right.Kind}
 }
 
 // alternative adds the value of a condition to one of the same column that is there already.
@@ -265,11 +272,13 @@ func alternative(where []query.Condition, c query.Condition) bool {
 // absent is the condition that no row of another table belongs to a row of the base.
 func absent(q *link.Question, base, other *link.Table) query.Condition {
 	e := q.Way(base, other)[0]
-	sub := &query.Query{Select: []query.Item{{Column: e.Right.Ref()}}, From: query.From{Tables: []string{e.Right.Table.Name}}}
+	sub := &query.Query{Select: []query.Item{{Column: e.Right.Ref()}},
+		From: query.From{Tables: []string{e.Right.Table.Name}}}
 	if e.Right.Nulls > 0 {
 		sub.Where = []query.Condition{{Item: query.Item{Column: e.Right.Ref()}, Op: query.IsNotNull}}
 	}
-	return query.Condition{Item: query.Item{Column: e.Left.Ref()}, Op: query.NotIn, Sub: sub, Cast: e.Left.Kind != e.Right.Kind}
+	return query.Condition{Item: query.Item{Column: e.Left.Ref()}, Op: query.NotIn, Sub: sub,
+		Cast: e.Left.Kind != e.Right.Kind}
 }
 
 // answer says of what kind the answer is: of its first item that is no key shown beside.
@@ -304,5 +313,6 @@ func (p *plan) answer() string {
 
 // one reports whether the answer is a single row by its form.
 func (p *plan) one() bool {
-	return p.limit == 1 || len(p.group) == 0 && len(p.show) > 0 && (p.show[0].Agg != query.None || p.show[0].Calc != nil && p.show[0].Calc.Left.Agg != query.None)
+	return p.limit == 1 || len(p.group) == 0 && len(p.show) > 0 &&
+		(p.show[0].Agg != query.None || p.show[0].Calc != nil && p.show[0].Calc.Left.Agg != query.None)
 }

@@ -1,6 +1,6 @@
 // Package propose composes whole readings of a question out of what its phrases may be about (package link): sets of
-// conditions that go together, times what may be asked of the rows they leave. It proposes generously and judges nothing:
-// each reading carries the features that package rank weighs, in blocks that many readings share.
+// conditions that go together, times what may be asked of the rows they leave. It proposes generously and judges
+// nothing: each reading carries the features that package rank weighs, in blocks that many readings share.
 //
 //	atoms ─▶ sets of conditions ─┐
 //	                             ├─▶ readings ─▶ query.Query, on demand
@@ -85,7 +85,8 @@ func (s *Set) Words(i int, q *query.Query) map[string][]int {
 	return out
 }
 
-// restsOn returns the tokens behind a component that is about a column: the phrase of its condition, or the column's mention.
+// restsOn returns the tokens behind a component that is about a column: the phrase of its condition, or the column's
+// mention.
 func (s *Set) restsOn(p *plan, c query.Component) link.Mask {
 	col := s.Question.Column(c.Item.Column)
 	if col == nil {
@@ -140,8 +141,8 @@ type generator struct {
 	most     int           // readings, with the set that is at hand
 }
 
-// block is what a block of features is known by: the letter of what it is about, and what sets it apart from others of that kind.
-// It is no text, since a question asks for a hundred thousand.
+// block is what a block of features is known by: the letter of what it is about, and what sets it apart from others
+// of that kind. It is no text, since a question asks for a hundred thousand.
 type block struct {
 	kind       byte
 	name, more string
@@ -181,7 +182,8 @@ func (g *generator) add(p plan, used link.Mask, parts ...uint16) {
 	for _, a := range p.where {
 		all = append(all, g.atomPart(a))
 	}
-	all = append(all, g.shapePart(p.shape), g.sketchPart(&p), g.entityPart(p.base, &p), g.tablesPart(tables, used, p.base), g.answerPart(&p), g.unusedPart(used))
+	all = append(all, g.shapePart(p.shape), g.sketchPart(&p), g.entityPart(p.base, &p), g.tablesPart(tables, used, p.base),
+		g.answerPart(&p), g.unusedPart(used))
 	all = append(all, g.jointParts(&p, used)...)
 	var reads link.Mask
 	for _, a := range p.where {

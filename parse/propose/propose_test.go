@@ -8,7 +8,8 @@ import (
 	"github.com/ask-surely/surely/testkit/parsetest"
 )
 
-// For each question the reading that a person means is among those that are proposed, and leaves no telling word unused.
+// For each question the reading that a person means is among those that are proposed, and leaves no telling word
+// unused.
 func TestReadings(t *testing.T) {
 	db := parsetest.Boats()
 	for question, want := range map[string]string{
@@ -75,6 +76,7 @@ func TestUnused(t *testing.T) {
 func BenchmarkReadings(b *testing.B) {
 	db := parsetest.Boats()
 	for b.Loop() {
-		propose.Readings(link.New(db, parsetest.BoatValues{}, "which owners from Kiel have more than two insured sloops longer than 9 m?"))
+		propose.Readings(link.New(db, parsetest.BoatValues{},
+			"which owners from Kiel have more than two insured sloops longer than 9 m?"))
 	}
 }

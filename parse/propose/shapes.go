@@ -12,8 +12,8 @@ import (
 // Plain is the shape of a reading that only says which rows: they are listed by name.
 const Plain = "list name"
 
-// shapes proposes everything that may be asked of the rows that a set of conditions leaves. Every family of shapes has its share
-// of the readings that the set may have, so that none is crowded out by those before it.
+// shapes proposes everything that may be asked of the rows that a set of conditions leaves. Every family of shapes
+// has its share of the readings that the set may have, so that none is crowded out by those before it.
 func (g *generator) shapes(s *conditions) {
 	each := func(propose ...func(*link.Table, *conditions)) func() {
 		return func() {
@@ -28,7 +28,8 @@ func (g *generator) shapes(s *conditions) {
 		}
 	}
 	families := []func(){
-		each(g.numbers), each(g.lists, g.both), func() { g.figures(s) }, func() { g.groups(s) }, each(g.tops), each(g.related), each(g.inOrder), each(g.steps),
+		each(g.numbers), each(g.lists, g.both), func() { g.figures(s) }, func() { g.groups(s) }, each(g.tops),
+		each(g.related), each(g.inOrder), each(g.steps),
 	}
 	most := g.most
 	for i, propose := range families {
@@ -38,7 +39,8 @@ func (g *generator) shapes(s *conditions) {
 	g.most = most
 }
 
-// share is the number of readings up to which the next of so many may go: it has its share of what is left of most, and as much again.
+// share is the number of readings up to which the next of so many may go: it has its share of what is left of most,
+// and as much again.
 func (g *generator) share(most, left int) int {
 	have := len(g.set.Readings)
 	return have + 2*(most-have)/(left+1)
@@ -121,7 +123,8 @@ func (g *generator) displays(t *link.Table, pairs bool) []display {
 			out = append(out, g.together2("columns", a, b))
 			for _, c := range said[i+k+2:] {
 				d := g.together2("columns3", a, b)
-				d.items, d.used, d.parts = append(d.items, column(c)), d.used|g.q.Columns[c.At].All(), append(d.parts, g.columnPart("show", c))
+				d.items, d.used, d.parts = append(d.items, column(c)), d.used|g.q.Columns[c.At].All(),
+					append(d.parts, g.columnPart("show", c))
 				out = append(out, d)
 			}
 		}
@@ -183,7 +186,8 @@ func (g *generator) numbers(t *link.Table, s *conditions) {
 			some := sum
 			some.Only = a.Where
 			p := rest.plan("share sum", t)
-			p.show = []item{{query.Item{Calc: &query.Calc{Op: query.Share, Left: some, Right: sum}}, append(slices.Clone(m.columns), a.Column)}}
+			p.show = []item{{query.Item{Calc: &query.Calc{Op: query.Share, Left: some, Right: sum}},
+				append(slices.Clone(m.columns), a.Column)}}
 			g.add(p, a.Mask|a.Cue|m.used, g.atomPart(a), g.measurePart("share", &m))
 		}
 	}
@@ -228,14 +232,16 @@ func (g *generator) figures(s *conditions) {
 		}
 		if of[query.Max].Agg != "" && !m.dated() {
 			p := s.plan("aggregate range", m.table)
-			p.show = []item{{query.Item{Calc: &query.Calc{Op: query.Minus, Left: of[query.Max].Item, Right: of[query.Min].Item}}, m.columns}}
+			p.show = []item{{query.Item{Calc: &query.Calc{Op: query.Minus, Left: of[query.Max].Item, Right: of[query.Min].Item}},
+				m.columns}}
 			g.add(p, m.used, g.measurePart("range", m))
 		}
 		if len(of) == len(aggregates) {
 			g.apart(s, m, of)
 		}
 		if i < 3 && len(of) == len(aggregates) {
-			for _, some := range [][]query.Agg{{query.Max, query.Min}, {query.Avg, query.Max}, {query.Avg, query.Min}, {query.Avg, query.Min, query.Max}} {
+			for _, some := range [][]query.Agg{{query.Max, query.Min}, {query.Avg, query.Max}, {query.Avg, query.Min},
+				{query.Avg, query.Min, query.Max}} {
 				p := s.plan("aggregates "+fmt.Sprint(some), m.table)
 				for _, agg := range some {
 					p.show = append(p.show, of[agg])
@@ -265,8 +271,8 @@ func (s *conditions) opposed(f func(a, b *link.Atom, rest *conditions)) {
 	}
 }
 
-// opposable are the sorts of conditions that may name several values of a column, or set two against each other: "on" is a day,
-// month or year.
+// opposable are the sorts of conditions that may name several values of a column, or set two against each other: "on"
+// is a day, month or year.
 var opposable = map[string]bool{"eq": true, "eqn": true, "on": true, "month": true, "weekday": true}
 
 // only takes an aggregate of the rows for which an atom holds.
@@ -280,11 +286,13 @@ func (g *generator) apart(s *conditions, m *measure, of map[query.Agg]item) {
 	s.opposed(func(a, b *link.Atom, rest *conditions) {
 		for _, agg := range []query.Agg{query.Avg, query.Sum} {
 			p := rest.plan("difference "+string(agg), m.table)
-			p.show = []item{{query.Item{Calc: &query.Calc{Op: query.Gap, Left: only(of[agg].Item, a), Right: only(of[agg].Item, b)}}, append(slices.Clone(m.columns), a.Column)}}
+			p.show = []item{{query.Item{Calc: &query.Calc{Op: query.Gap, Left: only(of[agg].Item, a),
+				Right: only(of[agg].Item, b)}}, append(slices.Clone(m.columns), a.Column)}}
 			g.add(p, m.used|a.Mask|b.Mask, g.measurePart("difference", m), g.atomPart(a), g.atomPart(b))
 			if g.oneFor(b) {
 				p.shape = "ratio " + string(agg)
-				p.show = []item{{query.Item{Calc: &query.Calc{Op: query.Ratio, Left: only(of[agg].Item, a), Right: only(of[agg].Item, b)}}, p.show[0].columns}}
+				p.show = []item{{query.Item{Calc: &query.Calc{Op: query.Ratio, Left: only(of[agg].Item, a),
+					Right: only(of[agg].Item, b)}}, p.show[0].columns}}
 				g.add(p, m.used|a.Mask|b.Mask, g.measurePart("ratio", m), g.atomPart(a), g.atomPart(b))
 			}
 		}
@@ -295,11 +303,13 @@ func (g *generator) apart(s *conditions, m *measure, of map[query.Agg]item) {
 func (g *generator) countsApart(t *link.Table, s *conditions, rows query.Item) {
 	s.opposed(func(a, b *link.Atom, rest *conditions) {
 		p := rest.plan("difference count", t)
-		p.show = []item{{query.Item{Calc: &query.Calc{Op: query.Gap, Left: only(rows, a), Right: only(rows, b)}}, []*link.Column{a.Column}}}
+		p.show = []item{{query.Item{Calc: &query.Calc{Op: query.Gap, Left: only(rows, a), Right: only(rows, b)}},
+			[]*link.Column{a.Column}}}
 		g.add(p, a.Mask|b.Mask, g.atomPart(a), g.atomPart(b))
 		if g.oneFor(b) {
 			p.shape = "ratio count"
-			p.show = []item{{query.Item{Calc: &query.Calc{Op: query.Ratio, Left: only(rows, a), Right: only(rows, b)}}, []*link.Column{a.Column}}}
+			p.show = []item{{query.Item{Calc: &query.Calc{Op: query.Ratio, Left: only(rows, a), Right: only(rows, b)}},
+				[]*link.Column{a.Column}}}
 			g.add(p, a.Mask|b.Mask, g.atomPart(a), g.atomPart(b))
 		}
 	})
@@ -402,7 +412,8 @@ func (g *generator) alphabetical(t *link.Table, s *conditions) {
 				it := column(c)
 				p := s.plan("sorted text"+direction(desc)+d.name, t)
 				p.show, p.order, p.desc = d.items, &it, desc
-				g.add(p, d.used|g.sorted()|g.q.Columns[c.At].All(), append([]uint16{g.columnPart("alphabet"+direction(desc), c)}, d.parts...)...)
+				g.add(p, d.used|g.sorted()|g.q.Columns[c.At].All(),
+					append([]uint16{g.columnPart("alphabet"+direction(desc), c)}, d.parts...)...)
 			}
 		}
 	}
@@ -416,7 +427,8 @@ func (g *generator) sorted() link.Mask {
 			continue // "orders" are rows
 		}
 		switch g.q.Stems[i] {
-		case "sort", "order", "rank", "arrang", "alphabetical", "alphabet", "ascend", "descend", "first", "increas", "decreas", "lexicographical":
+		case "sort", "order", "rank", "arrang", "alphabetical", "alphabet", "ascend", "descend", "first", "increas",
+			"decreas", "lexicographical":
 			m |= 1 << uint(i)
 		}
 	}
@@ -457,12 +469,14 @@ func (g *generator) related(t *link.Table, s *conditions) {
 	own := key{columns: t.Shown, table: t}
 	var others []*link.Table
 	for _, other := range g.q.Catalog.Tables {
-		if d := g.q.Far(t, other); other == t || d < 1 || d > 2 || d > 1 && g.q.Tables[other.At].All() == 0 || !g.towards(t, other) {
+		if d := g.q.Far(t, other); other == t || d < 1 || d > 2 || d > 1 && g.q.Tables[other.At].All() == 0 ||
+			!g.towards(t, other) {
 			continue
 		}
 		others = append(others, other)
 		count := item{query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}, []*link.Column{other.Columns[0]}}
-		g.grouped(own, t, s, measure{item: count, name: fmt.Sprint("#", other.At), table: other, used: g.q.Tables[other.At].All()}, g.tablePart("counted", other))
+		g.grouped(own, t, s, measure{item: count, name: fmt.Sprint("#", other.At), table: other,
+			used: g.q.Tables[other.At].All()}, g.tablePart("counted", other))
 	}
 	for _, other := range others {
 		used := g.q.Tables[other.At].All()
@@ -559,7 +573,8 @@ func (g *generator) groups(s *conditions) {
 	for ki, k := range g.keys {
 		bases := map[*link.Table]bool{}
 		for _, e := range g.entities {
-			if !g.near(e.Table, k.columns[0]) || !g.about(e.Table, s) || k.table == e.Table || g.towards(e.Table, k.columns[0].Table) {
+			if !g.near(e.Table, k.columns[0]) || !g.about(e.Table, s) || k.table == e.Table ||
+				g.towards(e.Table, k.columns[0].Table) {
 				continue
 			}
 			bases[e.Table] = true
@@ -572,7 +587,8 @@ func (g *generator) groups(s *conditions) {
 		}
 		for i := range g.measures[:min(4, len(g.measures))] {
 			m := &g.measures[i]
-			if slices.Contains(k.columns, m.columns[0]) || !g.near(m.table, k.columns[0]) || !g.about(m.table, s) || g.towards(m.table, k.columns[0].Table) || m.dated() ||
+			if slices.Contains(k.columns, m.columns[0]) || !g.near(m.table, k.columns[0]) || !g.about(m.table, s) ||
+				g.towards(m.table, k.columns[0].Table) || m.dated() ||
 				k.table == m.table || k.part == "" && k.columns[0].Table == m.table && k.columns[0].Unique {
 				continue // every row would be a group of its own
 			}
@@ -598,7 +614,8 @@ func (g *generator) ofWhole(k key, base *link.Table, s *conditions, figure item,
 	whole.show = []item{figure}
 	p := s.plan("each of whole", base)
 	p.group = []key{k}
-	p.show = append(k.items(), item{query.Item{Calc: &query.Calc{Op: query.Share, Left: figure.Item, Right: query.Item{Sub: whole.query(g.q)}}}, figure.columns})
+	p.show = append(k.items(), item{query.Item{Calc: &query.Calc{Op: query.Share, Left: figure.Item,
+		Right: query.Item{Sub: whole.query(g.q)}}}, figure.columns})
 	g.add(p, g.keyUsed(k)|said, g.keyPart(k), part)
 }
 
@@ -620,7 +637,8 @@ func (g *generator) shares(k key, base *link.Table, s *conditions) {
 		rest := conditions{atoms: slices.Delete(slices.Clone(s.atoms), i, i+1)}
 		p := rest.plan("each share", base)
 		p.group = []key{k}
-		p.show = append(k.items(), item{query.Item{Calc: &query.Calc{Op: query.Share, Left: only(rows, a), Right: rows}}, []*link.Column{a.Column}})
+		p.show = append(k.items(), item{query.Item{Calc: &query.Calc{Op: query.Share, Left: only(rows, a), Right: rows}},
+			[]*link.Column{a.Column}})
 		g.add(p, g.keyUsed(k)|a.Mask|a.Cue, g.keyPart(k), g.atomPart(a), g.shapePart("of"))
 	}
 }
@@ -629,17 +647,20 @@ func (g *generator) shares(k key, base *link.Table, s *conditions) {
 func (g *generator) twoKeys(at int, base *link.Table, s *conditions) {
 	k := g.keys[at]
 	for _, o := range g.keys[at+1 : min(len(g.keys), 3)] {
-		if slices.Equal(o.columns, k.columns) || k.means(g.q, o) || o.means(g.q, k) || g.towards(base, o.columns[0].Table) || !g.near(base, o.columns[0]) {
+		if slices.Equal(o.columns, k.columns) || k.means(g.q, o) || o.means(g.q, k) || g.towards(base, o.columns[0].Table) ||
+			!g.near(base, o.columns[0]) {
 			continue
 		}
 		p := s.plan("each count of two", base)
 		p.group = []key{k, o}
-		p.show = append(append(k.items(), o.items()...), item{Item: query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}})
+		p.show = append(append(k.items(), o.items()...),
+			item{Item: query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}})
 		g.add(p, g.keyUsed(k)|g.keyUsed(o), g.keyPart(k), g.keyPart(o))
 	}
 }
 
-// both proposes rows that are found twice, once with each of two values of a column: what has only one of them at a time.
+// both proposes rows that are found twice, once with each of two values of a column: what has only one of them at a
+// time.
 func (g *generator) both(t *link.Table, s *conditions) {
 	for i, a := range s.atoms {
 		for _, b := range s.atoms[i+1:] {

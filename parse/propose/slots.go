@@ -125,7 +125,8 @@ func mentioned(m *link.Mention) float64 {
 }
 
 // someone are words for people that name no table: a closed class.
-var someone = stems("who", "whom", "whose", "people", "person", "anyone", "anybody", "someone", "somebody", "nobody", "everybody", "everyone", "men", "women", "guy", "lady")
+var someone = stems("who", "whom", "whose", "people", "person", "anyone", "anybody", "someone", "somebody", "nobody",
+	"everybody", "everyone", "men", "women", "guy", "lady")
 
 func (g *generator) findEntities() {
 	persons := g.among(someone)
@@ -200,7 +201,8 @@ func (g *generator) told(t *link.Table) bool {
 }
 
 // inTime are the words that put things in the order of time: a closed class.
-var inTime = stems("oldest", "older", "newest", "newer", "youngest", "younger", "latest", "earliest", "recent", "recently", "first", "last", "longest", "ago", "soonest", "next")
+var inTime = stems("oldest", "older", "newest", "newer", "youngest", "younger", "latest", "earliest", "recent",
+	"recently", "first", "last", "longest", "ago", "soonest", "next")
 
 func (g *generator) findMeasures() {
 	ofTime := g.among(inTime) != 0
@@ -252,7 +254,8 @@ func (g *generator) products() {
 			}
 			calc := &query.Calc{Op: query.Times, Left: query.Item{Column: n.Ref()}, Right: query.Item{Column: price.Ref()}}
 			both := g.q.Columns[price.At].All() | g.q.Columns[n.At].All()
-			g.measures = append(g.measures, measure{item{query.Item{Calc: calc}, []*link.Column{price, n}}, fmt.Sprint(price.At, "*", n.At), price.Table, both,
+			g.measures = append(g.measures, measure{item{query.Item{Calc: calc}, []*link.Column{price, n}},
+				fmt.Sprint(price.At, "*", n.At), price.Table, both,
 				.3 + mentioned(&g.q.Columns[price.At])/2 + .3*min(2, mentioned(&g.q.Tables[price.Table.At]))})
 		}
 	}
@@ -295,9 +298,11 @@ func (g *generator) ratios() {
 				}
 				calc := &query.Calc{Op: op, Left: query.Item{Column: a.Quantity()}, Right: query.Item{Column: b.Quantity()}}
 				if times != 1 {
-					calc = &query.Calc{Op: query.Times, Left: query.Item{Calc: calc}, Right: query.Item{Number: strconv.FormatFloat(times, 'f', -1, 64)}}
+					calc = &query.Calc{Op: query.Times, Left: query.Item{Calc: calc},
+						Right: query.Item{Number: strconv.FormatFloat(times, 'f', -1, 64)}}
 				}
-				g.measures = append(g.measures, measure{item{query.Item{Calc: calc}, []*link.Column{a, b}}, fmt.Sprint(a.At, calc.Op, b.At), a.Table,
+				g.measures = append(g.measures, measure{item{query.Item{Calc: calc}, []*link.Column{a, b}},
+					fmt.Sprint(a.At, calc.Op, b.At), a.Table,
 					left | right | unit, .5 + mentioned(&g.q.Columns[a.At])/2 + mentioned(&g.q.Columns[b.At])/2})
 			}
 		}
@@ -323,15 +328,18 @@ func (g *generator) sums() {
 					continue // "goals", of home goals and away goals
 				}
 				calc := &query.Calc{Op: op, Left: query.Item{Column: a.Quantity()}, Right: query.Item{Column: b.Quantity()}}
-				g.measures = append(g.measures, measure{item{query.Item{Calc: calc}, []*link.Column{a, b}}, fmt.Sprint(a.At, op, b.At), a.Table,
-					g.q.Columns[a.At].All() | g.q.Columns[b.At].All(), mentioned(&g.q.Columns[a.At])/2 + mentioned(&g.q.Columns[b.At])/2})
+				g.measures = append(g.measures, measure{item{query.Item{Calc: calc}, []*link.Column{a, b}},
+					fmt.Sprint(a.At, op, b.At), a.Table,
+					g.q.Columns[a.At].All() | g.q.Columns[b.At].All(), mentioned(&g.q.Columns[a.At])/2 +
+						mentioned(&g.q.Columns[b.At])/2})
 			}
 		}
 	}
 }
 
 // lasting are the words that ask how long something took: a closed class.
-var lasting = stems("day", "long", "longest", "time", "duration", "quick", "quickest", "fast", "fastest", "slow", "slowest", "between", "wait", "took", "take")
+var lasting = stems("day", "long", "longest", "time", "duration", "quick", "quickest", "fast", "fastest", "slow",
+	"slowest", "between", "wait", "took", "take")
 
 // spans adds how many days lie between two dates of a row.
 func (g *generator) spans() {
@@ -354,8 +362,10 @@ func (g *generator) spans() {
 					continue // tables tell first what comes first
 				}
 				calc := &query.Calc{Op: query.Apart, Left: query.Item{Column: late.When()}, Right: query.Item{Column: early.When()}}
-				g.measures = append(g.measures, measure{item{query.Item{Calc: calc}, []*link.Column{late, early}}, fmt.Sprint(late.At, calc.Op, early.At), t, both | said,
-					.3 + mentioned(&g.q.Columns[late.At])/2 + mentioned(&g.q.Columns[early.At])/2 + .3*min(2, mentioned(&g.q.Tables[t.At]))})
+				g.measures = append(g.measures, measure{item{query.Item{Calc: calc}, []*link.Column{late, early}},
+					fmt.Sprint(late.At, calc.Op, early.At), t, both | said,
+					.3 + mentioned(&g.q.Columns[late.At])/2 + mentioned(&g.q.Columns[early.At])/2 +
+						.3*min(2, mentioned(&g.q.Tables[t.At]))})
 			}
 		}
 	}
@@ -422,7 +432,8 @@ func (g *generator) findKeys() {
 		switch {
 		case c.Kind == link.Temporal:
 			for _, p := range g.dateParts() {
-				list = append(list, ranked{key{columns: []*link.Column{c}, part: p}, 1.5 + s + .3*mentioned(&g.q.Tables[c.Table.At])})
+				list = append(list, ranked{key{columns: []*link.Column{c}, part: p}, 1.5 + s +
+					.3*mentioned(&g.q.Tables[c.Table.At])})
 			}
 			if s > 1 {
 				list = append(list, ranked{key{columns: []*link.Column{c}}, s - .3})
@@ -494,7 +505,8 @@ func (g *generator) keyUsed(k key) link.Mask {
 	if k.part != "" {
 		for i := range g.q.Tokens {
 			switch strings.TrimSuffix(g.q.Near(i), "s") {
-			case "month", "monthly", "year", "yearly", "annual", "annually", "quarter", "quarterly", "weekday", "day", "daily", "hour", "hourly":
+			case "month", "monthly", "year", "yearly", "annual", "annually", "quarter", "quarterly", "weekday", "day", "daily",
+				"hour", "hourly":
 				m |= 1 << uint(i)
 			case "week":
 				if k.part == query.Weekday {

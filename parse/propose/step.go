@@ -8,8 +8,8 @@ import (
 	"github.com/ask-surely/surely/text"
 )
 
-// step leads from the rows that the conditions leave to others: the next one, those before it, those that have more, the one
-// that they refer to.
+// step leads from the rows that the conditions leave to others: the next one, those before it, those that have more,
+// the one that they refer to.
 type step struct {
 	name string
 	by   item         // what is compared; the place in the table's order where it is about that
@@ -44,13 +44,16 @@ func (s *step) apply(out *query.Query) {
 
 // Words of English that tell of an order, or of what is compared: closed classes.
 var (
-	later   = stems("next", "after", "following", "subsequent", "subsequently", "immediately", "directly", "right", "came", "listed", "below", "succeeded")
-	earlier = stems("previous", "previously", "before", "preceding", "prior", "immediately", "directly", "right", "came", "listed", "above", "just")
+	later = stems("next", "after", "following", "subsequent", "subsequently", "immediately", "directly", "right", "came",
+		"listed", "below", "succeeded")
+	earlier = stems("previous", "previously", "before", "preceding", "prior", "immediately", "directly", "right", "came",
+		"listed", "above", "just")
 	firsts  = stems("first", "begin", "initial", "start", "top", "earliest", "opening")
 	lasts   = stems("last", "final", "end", "bottom", "latest", "recent")
 	listing = stems("listed", "chart", "table", "list") // what has an order; they tell of no place in it
 	alike   = stems("same", "equal", "as", "share", "tie", "tied", "identical")
-	beyond  = stems("more", "than", "better", "greater", "higher", "larger", "less", "fewer", "lower", "smaller", "worse", "above", "below", "over", "under", "exceeded")
+	beyond  = stems("more", "than", "better", "greater", "higher", "larger", "less", "fewer", "lower", "smaller", "worse",
+		"above", "below", "over", "under", "exceeded")
 )
 
 // stems holds words as they stand and by their stems.
@@ -104,10 +107,11 @@ func (g *generator) inOrder(t *link.Table, s *conditions) {
 	}
 }
 
-// steps proposes what stands beside the rows of a set of conditions, or compares with them. Of several conditions each may be
-// where the step sets out from, and the rest what it looks for.
+// steps proposes what stands beside the rows of a set of conditions, or compares with them. Of several conditions
+// each may be where the step sets out from, and the rest what it looks for.
 func (g *generator) steps(t *link.Table, s *conditions) {
-	if len(s.atoms) == 0 || slices.ContainsFunc(s.atoms, func(a *link.Atom) bool { return a.Op == "none" || a.Table != t }) {
+	if len(s.atoms) == 0 || slices.ContainsFunc(s.atoms,
+		func(a *link.Atom) bool { return a.Op == "none" || a.Table != t }) {
 		return
 	}
 	g.stepsFrom(t, s, nil)
@@ -150,7 +154,8 @@ func (g *generator) stepsFrom(t *link.Table, s *conditions, then []*link.Atom) {
 	}
 	for _, c := range g.shown[:min(6, len(g.shown))] {
 		if same != 0 && c.Table == t && c.Distinct < t.Rows && !fixed(c) {
-			g.step(t, s, stepBy("same", column(c), query.Equal, query.Max, "", then), same|g.q.Columns[c.At].All(), g.columnPart("same", c))
+			g.step(t, s, stepBy("same", column(c), query.Equal, query.Max, "", then), same|g.q.Columns[c.At].All(),
+				g.columnPart("same", c))
 		}
 	}
 }

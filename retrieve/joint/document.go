@@ -1,6 +1,6 @@
-// Package joint finds passages and tables together: both are cut into parts of about a hundred words (a table between its
-// rows, each part under the title and the headers), found by BM25, and put in order by one model that was trained on
-// both kinds.
+// Package joint finds passages and tables together: both are cut into parts of about a hundred words (a table between
+// its rows, each part under the title and the headers), found by BM25, and put in order by one model that was trained
+// on both kinds.
 package joint
 
 import (

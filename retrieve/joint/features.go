@@ -224,7 +224,8 @@ func (w *work) relate(found []scored, x [][]float32, s []seen) {
 		topSum = max(topSum, sums[d])
 		place[f.part] = i
 		top, topAll, topUnit = max(top, f.score), max(topAll, x[i][inAll]), max(topUnit, s[i].unitAll)
-		topCells, topPairs, topTitle = max(topCells, s[i].cells), max(topPairs, x[i][inPairs]), max(topTitle, x[i][titleWhole])
+		topCells, topPairs, topTitle = max(topCells, s[i].cells), max(topPairs, x[i][inPairs]),
+			max(topTitle, x[i][titleWhole])
 		k := int(x[i][isTable])
 		byKind[k] = max(byKind[k], s[i].unitAll)
 	}

@@ -128,7 +128,8 @@ func TestFeatures(t *testing.T) {
 	}
 	v := x[at]
 	if v[isTable] != 1 || v[digitsHeld] != 1 || v[cellsWholeN] != .6 || v[unitGap] != 0 || v[headersWhole] == 0 {
-		t.Errorf("table %v, numbers %v, whole cells %v, gap to the best row %v, headers %v", v[isTable], v[digitsHeld], v[cellsWholeN], v[unitGap], v[headersWhole])
+		t.Errorf("table %v, numbers %v, whole cells %v, gap to the best row %v, headers %v", v[isTable], v[digitsHeld],
+			v[cellsWholeN], v[unitGap], v[headersWhole])
 	}
 	ix.pool.Put(w)
 	// A text is seen together with the rows that name it.
@@ -148,9 +149,12 @@ func TestLearn(t *testing.T) {
 	// The right table always has the number in a cell of its own, the wrong ones say it in passing, and more often.
 	for i := range 30 {
 		documents = append(documents,
-			Document{ID: fmt.Sprint("right ", i), Header: []string{"Name", "Year"}, Rows: [][]string{{fmt.Sprintf("tower %d", i), fmt.Sprint(1800 + i)}}},
-			Document{ID: fmt.Sprint("wrong ", i), Text: fmt.Sprintf("The tower %d, tower and tower of %d years, is a tower %d.", i, 1800+i, i)})
-		questions = append(questions, Judged{Question: fmt.Sprintf("Which year has tower %d of %d?", i, 1800+i), Gold: map[int]bool{2 * i: true}})
+			Document{ID: fmt.Sprint("right ", i), Header: []string{"Name", "Year"},
+				Rows: [][]string{{fmt.Sprintf("tower %d", i), fmt.Sprint(1800 + i)}}},
+			Document{ID: fmt.Sprint("wrong ", i), Text: fmt.Sprintf("The tower %d, tower and tower of %d years, is a tower %d.",
+				i, 1800+i, i)})
+		questions = append(questions, Judged{Question: fmt.Sprintf("Which year has tower %d of %d?", i, 1800+i),
+			Gold: map[int]bool{2 * i: true}})
 	}
 	ix, err := New(documents, &Model{})
 	if err != nil {
@@ -182,7 +186,8 @@ func BenchmarkSearch(b *testing.B) {
 	for i := range 100000 {
 		word := func(k int) string { return fmt.Sprintf("%s%d", names[(i*7+k*3)%len(names)], (i*31+k*17)%997) }
 		if i%5 == 0 {
-			d := Document{ID: fmt.Sprint(i), Title: "list of " + word(1), Header: []string{"name", "place", "year", "number of wins"}}
+			d := Document{ID: fmt.Sprint(i), Title: "list of " + word(1),
+				Header: []string{"name", "place", "year", "number of wins"}}
 			for r := range 6 {
 				d.Rows = append(d.Rows, []string{word(r), word(r + 1), fmt.Sprint(1900 + (i+r)%120), fmt.Sprint((i + r) % 50)})
 			}
@@ -191,7 +196,8 @@ func BenchmarkSearch(b *testing.B) {
 		}
 		var text strings.Builder
 		for s := range 4 {
-			fmt.Fprintf(&text, "The %s of %s was known in the year %d for its %s and the %s. ", word(s), word(s+5), 1900+(i+s)%120, word(s+9), names[(i+s)%len(names)])
+			fmt.Fprintf(&text, "The %s of %s was known in the year %d for its %s and the %s. ", word(s), word(s+5), 1900+
+				(i+s)%120, word(s+9), names[(i+s)%len(names)])
 		}
 		documents = append(documents, Document{ID: fmt.Sprint(i), Title: word(2), Text: text.String()})
 	}
@@ -200,7 +206,8 @@ func BenchmarkSearch(b *testing.B) {
 		b.Fatal(err)
 	}
 	question := func(i int) string {
-		return fmt.Sprintf("In what year was the %s of %s%d known for the number of wins?", names[i%16], names[(i*5)%16], i%997)
+		return fmt.Sprintf("In what year was the %s of %s%d known for the number of wins?", names[i%16], names[(i*5)%16],
+			i%997)
 	}
 	for name, search := range map[string]func(string, Kinds, int) []Found{"first": ix.First, "reranked": ix.Search} {
 		b.Run(name, func(b *testing.B) {

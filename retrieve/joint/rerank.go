@@ -52,8 +52,8 @@ func (m *Model) Bytes() ([]byte, error) {
 // Considered is how many parts are put in order by the model.
 const Considered = 1000
 
-// Search returns the documents that speak most of a question, best first: those of the first thousand parts by BM25, in the
-// model's order.
+// Search returns the documents that speak most of a question, best first: those of the first thousand parts by BM25,
+// in the model's order.
 func (ix *Index) Search(question string, kinds Kinds, most int) []Found {
 	return ix.documentsOf(ix.Ranked(question, kinds), most)
 }

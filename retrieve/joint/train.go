@@ -17,7 +17,8 @@ type Judged struct {
 // negatives is how many wrong parts a question is taught with, as in the original.
 const negatives = 63
 
-// Lessons are the choices that questions teach: one for each right document. Those that BM25 does not find teach nothing.
+// Lessons are the choices that questions teach: one for each right document. Those that BM25 does not find teach
+// nothing.
 func Lessons(ix *Index, questions []Judged, seed uint64) []trees.Group {
 	groups := make([][]trees.Group, len(questions))
 	trees.Each(len(questions), func(i int) {
@@ -35,7 +36,8 @@ func Learn(lessons []trees.Group, o trees.Options) *Model {
 	return &Model{*trees.Train(lessons, o)}
 }
 
-// lessons sets the best part of each right document against wrong parts: those that BM25 puts first, and others by chance.
+// lessons sets the best part of each right document against wrong parts: those that BM25 puts first, and others by
+// chance.
 func (ix *Index) lessons(q *Judged, random *rand.Rand) []trees.Group {
 	w := ix.begin(q.Question)
 	defer ix.pool.Put(w)
@@ -72,7 +74,8 @@ func (ix *Index) lessons(q *Judged, random *rand.Rand) []trees.Group {
 func (ix *Index) bestPart(found []scored, x [][]float32, document int) int {
 	at := -1
 	for i, f := range found {
-		if ix.parts[f.part].Document == document && (at < 0 || x[i][inUnitAll]+x[i][cellsWhole] > x[at][inUnitAll]+x[at][cellsWhole]) {
+		if ix.parts[f.part].Document == document && (at < 0 || x[i][inUnitAll]+x[i][cellsWhole] > x[at][inUnitAll]+
+			x[at][cellsWhole]) {
 			at = i
 		}
 	}

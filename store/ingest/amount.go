@@ -32,13 +32,15 @@ var (
 	rePointed = regexp.MustCompile(`^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3}|\d{1,3}(?:[ ']\d{3})+)?(?:\.\d+)?$`)
 	reCommaed = regexp.MustCompile(`^(?:\d+|\d{1,3}(?:\.\d{3})+|\d{1,3}(?:[ ']\d{3})+)?(?:,\d+)?$`)
 
-	plainSigns = strings.NewReplacer("\u00a0", " ", "\u202f", " ", "\u2009", " ", "’", "'", "−", "-", "Rs. ", "Rs ", "Rs.", "Rs ")
-	pointed    = strings.NewReplacer(" ", "", "'", "", ",", "")
-	commaed    = strings.NewReplacer(" ", "", "'", "", ".", "", ",", ".")
+	plainSigns = strings.NewReplacer("\u00a0", " ", "\u202f", " ", "\u2009", " ", "’", "'", "−", "-", "Rs. ", "Rs ", "Rs.",
+		"Rs ")
+	pointed = strings.NewReplacer(" ", "", "'", "", ",", "")
+	commaed = strings.NewReplacer(" ", "", "'", "", ".", "", ",", ".")
 )
 
 // units are the currencies and the like that are written with letters, in lower case, and what they are called.
-var units = map[string]string{"%": "%", "dollar": "$", "dollars": "$", "euro": "€", "euros": "€", "kr": "kr", "zł": "zł", "kč": "Kč", "ft": "Ft", "rs": "Rs"}
+var units = map[string]string{"%": "%", "dollar": "$", "dollars": "$", "euro": "€", "euros": "€", "kr": "kr",
+	"zł": "zł", "kč": "Kč", "ft": "Ft", "rs": "Rs"}
 
 func init() {
 	for code := range strings.FieldsSeq("AED ARS AUD BRL CAD CHF CLP CNY COP CZK DKK EGP EUR GBP HKD HUF IDR ILS INR JPY KRW MXN MYR NGN NOK NZD PHP PKR PLN RON RUB SAR SEK SGD THB TRY TWD UAH USD VND ZAR") {
@@ -82,7 +84,8 @@ func amountIn(cell []byte) (a amount, ok bool) {
 		}
 		a.power = map[byte]string{'k': "e3", 't': "e3", 'm': "e6", 'b': "e9"}[g[5][0]|0x20]
 	}
-	if a.unit == "" && (strings.ContainsAny(a.number, " '") || len(a.number) > 1 && a.number[0] == '0' && digit(a.number[1])) {
+	if a.unit == "" && (strings.ContainsAny(a.number, " '") || len(a.number) > 1 && a.number[0] == '0' &&
+		digit(a.number[1])) {
 		return a, false // a telephone number, a code
 	}
 	return a, true
@@ -110,8 +113,9 @@ func (f *amountForm) number(cell []byte) (float64, bool) {
 	return v, err == nil
 }
 
-// amountsIn returns how the cells of a column write amounts of one currency, percentages, or numbers with parentheses or decimal
-// commas; nil where they are no such thing. Where nothing else tells, commas says that the decimal sign is a comma.
+// amountsIn returns how the cells of a column write amounts of one currency, percentages, or numbers with parentheses
+// or decimal commas; nil where they are no such thing. Where nothing else tells, commas says that the decimal sign is
+// a comma.
 func amountsIn(records [][][]byte, column int, commas bool) *amountForm {
 	var amounts []amount
 	filled, often := 0, map[string]int{}
@@ -162,8 +166,8 @@ func amountsIn(records [][][]byte, column int, commas bool) *amountForm {
 	return f
 }
 
-// decimalSignIn reports whether the decimal sign of amounts is a comma. Most often one of them can be read in one way only; of
-// 1.250 € and € 1.250 the first is written where points group thousands.
+// decimalSignIn reports whether the decimal sign of amounts is a comma. Most often one of them can be read in one way
+// only; of 1.250 € and € 1.250 the first is written where points group thousands.
 func decimalSignIn(amounts []amount, unit string, commas bool) bool {
 	byPointOnly, byCommaOnly := 0, 0    // those that are numbers with one of the two signs only
 	byPoint, byComma, before := 0, 0, 0 // the others, by what they hold

@@ -26,7 +26,8 @@ func bigCSV(b *testing.B, mb int) string {
 	word := func() string { return words[r.Intn(len(words))] }
 	n, _ := fmt.Fprintln(w, "id,name,city,amount,joined,active,note,score")
 	for i := 0; n < mb<<20; i++ {
-		m, err := fmt.Fprintf(w, "%d,\"%s %s %d\",%s,%.2f,20%02d-%02d-%02d,%v,\"%s, %s and %s\",%d\n", i, word(), word(), r.Intn(1e6), word(), r.Float64()*1e4,
+		m, err := fmt.Fprintf(w, "%d,\"%s %s %d\",%s,%.2f,20%02d-%02d-%02d,%v,\"%s, %s and %s\",%d\n", i, word(), word(),
+			r.Intn(1e6), word(), r.Float64()*1e4,
 			r.Intn(25), 1+r.Intn(12), 1+r.Intn(28), r.Intn(2) == 0, word(), word(), word(), r.Intn(100))
 		if err != nil {
 			b.Fatal(err)

@@ -8,8 +8,8 @@ import (
 	"math"
 )
 
-// csvReader splits delimited text into records without copying fields. It takes what spreadsheets and scripts write: any
-// line ending, quoted fields with line ends and doubled quotes, quotes inside unquoted fields as they are.
+// csvReader splits delimited text into records without copying fields. It takes what spreadsheets and scripts write:
+// any line ending, quoted fields with line ends and doubled quotes, quotes inside unquoted fields as they are.
 type csvReader struct {
 	r      io.Reader
 	comma  byte
@@ -163,8 +163,8 @@ func fieldEnd(b []byte, comma byte) int {
 	return -1
 }
 
-// unquote reads a quoted field that begins b, and what follows the closing quote up to the field's end, which is kept as
-// it is. The field is a part of b unless it holds doubled quotes.
+// unquote reads a quoted field that begins b, and what follows the closing quote up to the field's end, which is kept
+// as it is. The field is a part of b unless it holds doubled quotes.
 func unquote(b []byte, comma byte) (field []byte, n, newlines int, complete bool) {
 	var made []byte
 	start := 1
@@ -240,8 +240,8 @@ func commonest(counts map[int]int) int {
 	return width
 }
 
-// spaced tells whether fields begin after the blanks that follow a comma, so that a quote there is one. That is not what the
-// form says, so it is taken for meant only where more records then have the width that most have.
+// spaced tells whether fields begin after the blanks that follow a comma, so that a quote there is one. That is not
+// what the form says, so it is taken for meant only where more records then have the width that most have.
 func spaced(head []byte, comma byte) bool {
 	if !bytes.Contains(head, []byte{comma, ' ', '"'}) {
 		return false

@@ -142,8 +142,8 @@ func widest(records [][][]byte) int {
 	return width
 }
 
-// headings are the names of the columns, and the records below them. Trailing columns without a name and without a value
-// come from spreadsheets and are left out.
+// headings are the names of the columns, and the records below them. Trailing columns without a name and without a
+// value come from spreadsheets and are left out.
 func headings(records [][][]byte) (names []string, below [][][]byte) {
 	below = records[1:]
 	for _, f := range records[0] {
@@ -219,8 +219,8 @@ func (p *plan) elsewhere(f *os.File, width int) [][][]byte {
 	return out
 }
 
-// kindsOf decides the kinds of columns. A stray text among many numbers does not make a column text: the writer keeps it
-// beside.
+// kindsOf decides the kinds of columns. A stray text among many numbers does not make a column text: the writer keeps
+// it beside.
 func kindsOf(records [][][]byte, width int, commas bool) []kind {
 	out := make([]kind, width)
 	for i := range out {
@@ -256,7 +256,8 @@ func kindsOf(records [][][]byte, width int, commas bool) []kind {
 }
 
 // load reads the whole file.
-func (p *plan) load(ctx context.Context, conn *sqlite3.SQLiteConn, path string, t *Table, tick func(float64)) (err error) {
+func (p *plan) load(ctx context.Context, conn *sqlite3.SQLiteConn, path string, t *Table,
+	tick func(float64)) (err error) {
 	t.Rows, t.Kept, t.Ragged, t.Notes = 0, 0, 0, nil
 	kinds := make([]kind, len(p.kinds))
 	for i, k := range p.kinds {
@@ -341,7 +342,8 @@ func (p *plan) scan(ctx context.Context, path string) ([]kind, error) {
 }
 
 // each visits the records below the header.
-func (p *plan) each(ctx context.Context, path string, tick func(float64), visit func(fields [][]byte, quoted []bool, line int) error) error {
+func (p *plan) each(ctx context.Context, path string, tick func(float64),
+	visit func(fields [][]byte, quoted []bool, line int) error) error {
 	f, err := os.Open(path)
 	if err != nil {
 		return err

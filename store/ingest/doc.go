@@ -1,5 +1,5 @@
-// Package ingest turns files of rows (CSV, TSV, JSON, JSONL, Excel, Parquet) into tables of a SQLite file. It finds out encoding,
-// delimiter, header and types by itself, reads the file as a stream, and reports what did not fit.
+// Package ingest turns files of rows (CSV, TSV, JSON, JSONL, Excel, Parquet) into tables of a SQLite file. It finds
+// out encoding, delimiter, header and types by itself, reads the file as a stream, and reports what did not fit.
 package ingest
 
 // Report says what became of the files.
@@ -24,9 +24,10 @@ type Table struct {
 	Header    bool     `json:"header"`
 	Columns   []Column `json:"columns"`
 	Rows      int64    `json:"rows"`
-	Kept      int64    `json:"kept,omitempty"`   // cells that were not of their column's type: they stand in a column beside it
-	Ragged    int64    `json:"ragged,omitempty"` // rows with more or fewer fields than columns
-	Notes     []Note   `json:"notes,omitempty"`  // the first of these
+	// cells that were not of their column's type: they stand in a column beside it
+	Kept   int64  `json:"kept,omitempty"`
+	Ragged int64  `json:"ragged,omitempty"` // rows with more or fewer fields than columns
+	Notes  []Note `json:"notes,omitempty"`  // the first of these
 }
 
 // Column is a column as it was made.

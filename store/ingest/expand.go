@@ -16,9 +16,9 @@ const (
 	mostEntries = 500_000 // looked at
 )
 
-// Expand lists the files that stand for rows or are documents: those named, and those of folders named, in order. Links to
-// files count as files; links to folders within a folder are not followed, so that no loop is walked. What folders hold besides
-// is told, but for hidden files and what describes the data.
+// Expand lists the files that stand for rows or are documents: those named, and those of folders named, in order.
+// Links to files count as files; links to folders within a folder are not followed, so that no loop is walked. What
+// folders hold besides is told, but for hidden files and what describes the data.
 func Expand(paths []string) (out []string, skipped []Skipped, err error) {
 	for _, p := range paths {
 		info, err := os.Stat(p)
@@ -79,7 +79,8 @@ func filesIn(folder string) (out []string, skipped []Skipped, err error) {
 			return err
 		}
 		if looked++; looked > mostEntries || len(out) > mostFiles {
-			return fmt.Errorf("it holds more than %d files of rows, or %d files altogether; give the files that are meant", mostFiles, mostEntries)
+			return fmt.Errorf("it holds more than %d files of rows, or %d files altogether; give the files that are meant",
+				mostFiles, mostEntries)
 		}
 		hidden := strings.HasPrefix(d.Name(), ".") || strings.HasPrefix(d.Name(), "~$")
 		switch {
@@ -103,8 +104,8 @@ func filesIn(folder string) (out []string, skipped []Skipped, err error) {
 	return out, skipped, err
 }
 
-// ownNames names the tables of files whose names would be the same: a.csv beside a.tsv, or in two folders. None of them gets
-// the plain name, which what is said of one table in surely.yaml would follow to another.
+// ownNames names the tables of files whose names would be the same: a.csv beside a.tsv, or in two folders. None of
+// them gets the plain name, which what is said of one table in surely.yaml would follow to another.
 func ownNames(files []string) (map[string]string, error) {
 	own := map[string]string{}
 	for _, name := range []func(string) string{
@@ -132,7 +133,8 @@ func ownNames(files []string) (map[string]string, error) {
 	}
 	for _, file := range files {
 		if !documentFile(file) && !packed(file) && own[file] == "" {
-			return nil, fmt.Errorf("import %s: another file has the same name, but for capitals and signs; rename one of them", file)
+			return nil, fmt.Errorf("import %s: another file has the same name, but for capitals and signs; rename one of them",
+				file)
 		}
 	}
 	return own, nil

@@ -32,7 +32,8 @@ func folder(t *testing.T, names ...string) string {
 // TestLoops has links in a circle, links to nothing and a pipe, all named like files of rows.
 func TestLoops(t *testing.T) {
 	dir := folder(t, "a.csv", "below/b.csv")
-	for name, to := range map[string]string{"below/up": "..", "self.csv": "self.csv", "one.csv": "two.csv", "two.csv": "one.csv", "gone.csv": "nowhere", "dir.csv": ".", "linked.csv": "a.csv"} {
+	for name, to := range map[string]string{"below/up": "..", "self.csv": "self.csv", "one.csv": "two.csv",
+		"two.csv": "one.csv", "gone.csv": "nowhere", "dir.csv": ".", "linked.csv": "a.csv"} {
 		if err := os.Symlink(to, filepath.Join(dir, name)); err != nil {
 			t.Fatal(err)
 		}
@@ -82,7 +83,8 @@ func TestNamesThatMeet(t *testing.T) {
 				continue // on this disk they are one file
 			}
 		}
-		report, err := Import(context.Background(), Options{Files: []string{dir}, Into: filepath.Join(t.TempDir(), "x.sqlite")})
+		report, err := Import(context.Background(), Options{Files: []string{dir},
+			Into: filepath.Join(t.TempDir(), "x.sqlite")})
 		if c.tables == "" {
 			if err == nil || !strings.Contains(err.Error(), "rename one of them") {
 				t.Errorf("%s: %v", c.files, err)
@@ -104,7 +106,8 @@ func TestNamesThatMeet(t *testing.T) {
 
 // TestLeftOut has a folder, an archive and a workbook hold what is not read: each is told, with why.
 func TestLeftOut(t *testing.T) {
-	dir := folder(t, "a.csv", "dump.sql", "photo.jpg", "old.xls", "datapackage.json", "schema.yml", ".hidden", "below/paper.pdf")
+	dir := folder(t, "a.csv", "dump.sql", "photo.jpg", "old.xls", "datapackage.json", "schema.yml", ".hidden",
+		"below/paper.pdf")
 	var packed bytes.Buffer
 	z := zip.NewWriter(&packed)
 	for _, name := range []string{"rows.csv", "notes.docx", "inner.zip"} {

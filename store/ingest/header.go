@@ -8,8 +8,8 @@ import (
 	"unicode"
 )
 
-// hasHeader decides whether the first record names the columns: it does when it holds texts only, each at most once, and
-// either some column below is of another kind, or its texts do not come back below.
+// hasHeader decides whether the first record names the columns: it does when it holds texts only, each at most once,
+// and either some column below is of another kind, or its texts do not come back below.
 func hasHeader(first [][]byte, below [][][]byte) bool {
 	seen := map[string]bool{}
 	filled := 0
@@ -37,7 +37,10 @@ func hasHeader(first [][]byte, below [][][]byte) bool {
 		return true
 	}
 	same, cells := 0, 0
-	below = slices.DeleteFunc(slices.Clone(below), func(row [][]byte) bool { return slices.EqualFunc(row, first, bytes.Equal) })
+	below = slices.DeleteFunc(slices.Clone(below), func(row [][]byte) bool {
+		return slices.EqualFunc(row, first,
+			bytes.Equal)
+	})
 	for i, f := range first {
 		k := unknown
 		repeats := false
@@ -62,7 +65,8 @@ func hasHeader(first [][]byte, below [][][]byte) bool {
 }
 
 func year(b []byte) bool {
-	return len(b) == 4 && (b[0] == '1' || b[0] == '2') && bytes.IndexFunc(b, func(r rune) bool { return !unicode.IsDigit(r) }) < 0
+	return len(b) == 4 && (b[0] == '1' || b[0] == '2') &&
+		bytes.IndexFunc(b, func(r rune) bool { return !unicode.IsDigit(r) }) < 0
 }
 
 // columnNames makes names that a table can have: none empty, none twice in whatever case.

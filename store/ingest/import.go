@@ -18,7 +18,8 @@ type Options struct {
 	Progress func(file string, done float64) // may be nil
 }
 
-// ApplicationID marks the SQLite files that Import makes. The rowids of their tables number the rows in the order of the file.
+// ApplicationID marks the SQLite files that Import makes. The rowids of their tables number the rows in the order of
+// the file.
 const ApplicationID = 0x5372_6c79 // "Srly"
 
 // Import makes a SQLite file of files of rows, whole or not at all.
@@ -48,7 +49,8 @@ func Import(ctx context.Context, o Options) (*Report, error) {
 }
 
 func importAll(ctx context.Context, files []string, into string, progress func(string, float64)) (*Report, error) {
-	c, err := (&sqlite3.SQLiteDriver{}).Open("file:" + strings.ReplaceAll(into, "?", "%3f") + "?_journal_mode=OFF&_synchronous=OFF&_locking_mode=EXCLUSIVE&_cache_size=-65536")
+	c, err := (&sqlite3.SQLiteDriver{}).Open("file:" + strings.ReplaceAll(into, "?", "%3f") +
+		"?_journal_mode=OFF&_synchronous=OFF&_locking_mode=EXCLUSIVE&_cache_size=-65536")
 	if err != nil {
 		return nil, fmt.Errorf("import: %w", err)
 	}

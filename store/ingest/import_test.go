@@ -178,12 +178,16 @@ func TestImport(t *testing.T) {
 // TestListMark tells columns of lists from columns of other texts with the same marks.
 func TestListMark(t *testing.T) {
 	for cells, want := range map[string]byte{
-		"Action|Comedy\nComedy\nAction|Drama\nDrama|Comedy":                                                   '|',
-		"Italian; Pizza\nPizza; Bar\nItalian; Bar":                                                            0, // too few to tell
-		"Mon 9-17; Sat 10-14\nMon 9-17; Sat 10-14\nMon 9-17; Sat 10-14\nMon 9-17":                             0,
-		"We came; we saw.\nWe stayed; it rained.\nI slept; she read.\nIt ended; nobody wept.":                 0, // nothing comes back
-		"Home | My site\nTravel | My site\nCooking | My site\nAbout | My site\nBoats | My site":               0, // one element comes back
-		"red\nblue\ngreen\nred; blue\nred\nblue":                                                              0, // hardly a list
+		"Action|Comedy\nComedy\nAction|Drama\nDrama|Comedy": '|',
+		// too few to tell
+		"Italian; Pizza\nPizza; Bar\nItalian; Bar":                                0,
+		"Mon 9-17; Sat 10-14\nMon 9-17; Sat 10-14\nMon 9-17; Sat 10-14\nMon 9-17": 0,
+		// nothing comes back
+		"We came; we saw.\nWe stayed; it rained.\nI slept; she read.\nIt ended; nobody wept.": 0,
+		// one element comes back
+		"Home | My site\nTravel | My site\nCooking | My site\nAbout | My site\nBoats | My site": 0,
+		// hardly a list
+		"red\nblue\ngreen\nred; blue\nred\nblue": 0,
 		"quiet; loud\nloud; quiet\nquiet; loud\nquiet; the host told us at length of how the house was built": 0,
 	} {
 		var records [][][]byte
@@ -196,8 +200,8 @@ func TestListMark(t *testing.T) {
 	}
 }
 
-// TestListsLookedAtAgain keeps a column of lists where another column's type was a wrong guess, and gives up on one whose
-// cells turn out to be prose.
+// TestListsLookedAtAgain keeps a column of lists where another column's type was a wrong guess, and gives up on one
+// whose cells turn out to be prose.
 func TestListsLookedAtAgain(t *testing.T) {
 	file := func(later string) string {
 		var b strings.Builder
@@ -208,7 +212,8 @@ func TestListsLookedAtAgain(t *testing.T) {
 		return b.String() + strings.Repeat(later+"\n", 300)
 	}
 	prose := strings.Repeat("it rained and rained and nobody minded at all; ", 20)
-	for later, want := range map[string]string{"many,a; c": "n text, tags JSON", "7," + prose + strings.Repeat("so it went ", 20): "n integer, tags text"} {
+	for later, want := range map[string]string{"many,a; c": "n text, tags JSON", "7," + prose +
+		strings.Repeat("so it went ", 20): "n integer, tags text"} {
 		r, _, err := load(t, "a.csv", file(later))
 		if err != nil {
 			t.Fatal(err)
@@ -235,7 +240,8 @@ func TestImportErrors(t *testing.T) {
 	}
 	for name, c := range cases {
 		t.Run(name, func(t *testing.T) {
-			if _, _, err := load(t, c.file, c.content); err == nil || !strings.Contains(err.Error(), c.want) || !strings.Contains(err.Error(), c.file) {
+			if _, _, err := load(t, c.file, c.content); err == nil || !strings.Contains(err.Error(), c.want) ||
+				!strings.Contains(err.Error(), c.file) {
 				t.Errorf("%v; want %q", err, c.want)
 			}
 		})
@@ -248,13 +254,15 @@ func TestTwoThousandColumns(t *testing.T) {
 		fmt.Fprintf(&head, "c%d,", i)
 		fmt.Fprintf(&row, "%d,", i)
 	}
-	content := strings.TrimSuffix(head.String(), ",") + "\n" + strings.Repeat(strings.TrimSuffix(row.String(), ",")+"\n", 50)
+	content := strings.TrimSuffix(head.String(), ",") + "\n" +
+		strings.Repeat(strings.TrimSuffix(row.String(), ",")+"\n", 50)
 	r, db, err := load(t, "wide.csv", content)
 	if err != nil {
 		t.Fatal(err)
 	}
 	var n, last int
-	if err := db.QueryRow("SELECT count(*), max(c1999) FROM wide").Scan(&n, &last); err != nil || n != 50 || last != 1999 || len(r.Tables[0].Columns) != 2000 {
+	if err := db.QueryRow("SELECT count(*), max(c1999) FROM wide").Scan(&n, &last); err != nil || n != 50 ||
+		last != 1999 || len(r.Tables[0].Columns) != 2000 {
 		t.Errorf("%d rows, last %d, %d columns, %v", n, last, len(r.Tables[0].Columns), err)
 	}
 }
@@ -275,12 +283,14 @@ func TestStrays(t *testing.T) {
 		t.Fatal(err)
 	}
 	table := r.Tables[0]
-	if columns(table) != "id integer, price integer, price as written text" || table.Kept != 2 || len(table.Notes) != 2 || table.Notes[1].Line != 4019 {
+	if columns(table) != "id integer, price integer, price as written text" || table.Kept != 2 || len(table.Notes) != 2 ||
+		table.Notes[1].Line != 4019 {
 		t.Errorf("%s; kept %d, notes %v", columns(table), table.Kept, table.Notes)
 	}
 	var price sql.NullInt64
 	var written string
-	if err := db.QueryRow(`SELECT price, "price as written" FROM p WHERE id = 4017`).Scan(&price, &written); err != nil || price.Valid || written != "on request" {
+	if err := db.QueryRow(`SELECT price, "price as written" FROM p WHERE id = 4017`).Scan(&price, &written); err != nil ||
+		price.Valid || written != "on request" {
 		t.Errorf("%v, %q, %v", price, written, err)
 	}
 }
@@ -302,7 +312,8 @@ func TestLateTexts(t *testing.T) {
 	}
 	var code string
 	var n int
-	if err := db.QueryRow("SELECT code, (SELECT count(*) FROM c) FROM c WHERE id = 3").Scan(&code, &n); err != nil || code != "3.50" || n != 20_000 {
+	if err := db.QueryRow("SELECT code, (SELECT count(*) FROM c) FROM c WHERE id = 3").Scan(&code, &n); err != nil ||
+		code != "3.50" || n != 20_000 {
 		t.Errorf("%q, %d rows, %v", code, n, err)
 	}
 	if columns(r.Tables[0]) != "id integer, code text" || r.Tables[0].Rows != 20_000 {
@@ -355,7 +366,8 @@ func TestCancel(t *testing.T) {
 
 // FuzzCSV splits any bytes with buffers of any size: the result must not depend on where a buffer ends.
 func FuzzCSV(f *testing.F) {
-	for _, s := range []string{"a,b\n1,2\n", "\"a\"\"b\",c\r\n\"x\ny\",\n", "\"", "a\"b,\"c\"d\n", "\r\r\n,\n", "\"a\"\n\"b", "a, \"b, c\" d\n1,  2, \n"} {
+	for _, s := range []string{"a,b\n1,2\n", "\"a\"\"b\",c\r\n\"x\ny\",\n", "\"", "a\"b,\"c\"d\n", "\r\r\n,\n",
+		"\"a\"\n\"b", "a, \"b, c\" d\n1,  2, \n"} {
 		f.Add(s, 3)
 	}
 	f.Fuzz(func(t *testing.T, s string, size int) {
@@ -434,7 +446,8 @@ func TestGigabyte(t *testing.T) {
 		t.Fatal(err)
 	}
 	calls := 0
-	r, err := Import(context.Background(), Options{Files: []string{path}, Into: filepath.Join(dir, "g.sqlite"), Progress: func(string, float64) { calls++ }})
+	r, err := Import(context.Background(), Options{Files: []string{path}, Into: filepath.Join(dir, "g.sqlite"),
+		Progress: func(string, float64) { calls++ }})
 	if err != nil {
 		t.Fatal(err)
 	}

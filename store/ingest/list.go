@@ -73,12 +73,12 @@ func pythonList(s string) (string, bool) {
 	return string(out), err == nil
 }
 
-// listMarks are what people separate the elements of a list by within a cell. A comma is not among them: it stands in names,
-// places and sentences as well.
+// listMarks are what people separate the elements of a list by within a cell. A comma is not among them: it stands in
+// names, places and sentences as well.
 var listMarks = []byte{';', '|'}
 
-// How a column of texts shows that it is of lists: most cells have more than one element, all are short and hardly any holds
-// a number, as times and sizes do, and they come back in other rows.
+// How a column of texts shows that it is of lists: most cells have more than one element, all are short and hardly
+// any holds a number, as times and sizes do, and they come back in other rows.
 const (
 	leastLists    = 4  // filled cells to judge by
 	longestPart   = 40 // letters of an element
@@ -141,7 +141,8 @@ func elementsOf(cell []byte, mark byte) []string {
 	return out
 }
 
-// markedList returns a cell's list as JSON. A cell with an element that no list of the sample had is no list: prose, say.
+// markedList returns a cell's list as JSON. A cell with an element that no list of the sample had is no list: prose,
+// say.
 func markedList(cell []byte, mark byte) (string, bool) {
 	elements := elementsOf(cell, mark)
 	for _, e := range elements {

@@ -15,10 +15,13 @@ import (
 )
 
 // visiting goes through the objects of a file, with the name of the table that the file gives them, if it does.
-type visiting func(ctx context.Context, path string, tick func(float64), visit func(table string, object []member, line int) error) error
+type visiting func(ctx context.Context, path string, tick func(float64),
+	visit func(table string, object []member, line int) error) error
 
-// loadObjects makes tables of a file's objects, which each visits. The file is read twice, first for the columns and their kinds.
-func loadObjects(ctx context.Context, conn *sqlite3.SQLiteConn, path string, each visiting, name func(string) *Table, tick func(float64)) error {
+// loadObjects makes tables of a file's objects, which each visits. The file is read twice, first for the columns and
+// their kinds.
+func loadObjects(ctx context.Context, conn *sqlite3.SQLiteConn, path string, each visiting, name func(string) *Table,
+	tick func(float64)) error {
 	found := map[string]*objectTable{}
 	var order []*objectTable
 	err := each(ctx, path, func(f float64) { tick(f / 2) }, func(table string, object []member, line int) error {
@@ -159,9 +162,10 @@ func (o *objectTable) add(object []member, line int) error {
 	return o.w.add(o.fields, o.quoted, line)
 }
 
-// eachObject visits the objects of a JSON or JSONL file: an array of objects, a line per object, an object of arrays (a table
-// each), or a single object.
-func eachObject(ctx context.Context, path string, tick func(float64), visit func(table string, object []member, line int) error) error {
+// eachObject visits the objects of a JSON or JSONL file: an array of objects, a line per object, an object of arrays
+// (a table each), or a single object.
+func eachObject(ctx context.Context, path string, tick func(float64),
+	visit func(table string, object []member, line int) error) error {
 	f, err := os.Open(path)
 	if err != nil {
 		return err

@@ -25,7 +25,8 @@ func parquetFile(name string) bool {
 	return ext == ".parquet" || ext == ".pq"
 }
 
-// eachParquet visits the rows of a Parquet file as objects: a member for each leaf of the schema, a list for one that repeats.
+// eachParquet visits the rows of a Parquet file as objects: a member for each leaf of the schema, a list for one that
+// repeats.
 func eachParquet(ctx context.Context, path string, tick func(float64),
 	visit func(table string, object []member, line int) error) (err error) {
 	defer func() { // the library trusts what it reads

@@ -36,7 +36,8 @@ func orders(t *testing.T, path string, n int) {
 	at := time.Date(2024, 2, 29, 12, 30, 0, 500_000_000, time.UTC)
 	for i := range n {
 		name := "Ann"
-		o := order{ID: int64(i + 1), Customer: &name, Day: 19782, At: at, Price: -5, Weight: 1.5, Paid: i == 0, Count: 4_000_000_000, Tags: []string{"new", "gift"}, Hash: []byte{0xff, 0xfe}}
+		o := order{ID: int64(i + 1), Customer: &name, Day: 19782, At: at, Price: -5, Weight: 1.5, Paid: i == 0,
+			Count: 4_000_000_000, Tags: []string{"new", "gift"}, Hash: []byte{0xff, 0xfe}}
 		o.Old = deprecated.Int96{0, 0, 2440589} // midnight after the first day of 1970
 		o.Place.City = "Lucca"
 		if i == 1 {
@@ -76,7 +77,8 @@ func TestParquet(t *testing.T) {
 	for _, c := range report.Tables[0].Columns {
 		types[c.Name] = c.Type
 	}
-	for column, want := range map[string]string{"day": "date", "at": "timestamp", "price": "real", "paid": "boolean", "tags": "JSON", "count": "integer"} {
+	for column, want := range map[string]string{"day": "date", "at": "timestamp", "price": "real", "paid": "boolean",
+		"tags": "JSON", "count": "integer"} {
 		if types[column] != want {
 			t.Errorf("%s is of type %s, want %s", column, types[column], want)
 		}
@@ -104,7 +106,8 @@ func TestDamagedParquet(t *testing.T) {
 		if err := os.WriteFile(path, b, 0o600); err != nil {
 			t.Fatal(err)
 		}
-		if _, err := Import(t.Context(), Options{Files: []string{path}, Into: filepath.Join(t.TempDir(), "x.sqlite")}); err != nil {
+		if _, err := Import(t.Context(), Options{Files: []string{path},
+			Into: filepath.Join(t.TempDir(), "x.sqlite")}); err != nil {
 			refused++
 		} else if i == 0 {
 			t.Error("half a file is taken")

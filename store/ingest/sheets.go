@@ -19,8 +19,8 @@ const (
 	maxWorkbook = 256 << 20
 )
 
-// sheets imports the visible sheets of a workbook, each as a table. A sheet is written out as CSV first, so that all that is
-// known about headings and types holds for it too.
+// sheets imports the visible sheets of a workbook, each as a table. A sheet is written out as CSV first, so that all
+// that is known about headings and types holds for it too.
 func (in importing) sheets(ctx context.Context, file string, newTable func(string) *Table, tick func(float64)) error {
 	book, err := excelize.OpenFile(file, excelize.Options{RawCellValue: true, UnzipSizeLimit: maxWorkbook})
 	if err != nil {
@@ -66,7 +66,10 @@ func (in importing) sheets(ctx context.Context, file string, newTable func(strin
 			return err
 		}
 		t := newTable(member)
-		if err := loadDelimited(ctx, in.conn, path, t, func(done float64) { tick((float64(i) + done) / float64(len(filled))) }); err != nil {
+		if err := loadDelimited(ctx, in.conn, path, t, func(done float64) {
+			tick((float64(i) +
+				done) / float64(len(filled)))
+		}); err != nil {
 			return fmt.Errorf("sheet %s: %w", name, err)
 		}
 		t.Encoding, t.Delimiter = "sheet "+name, ""
@@ -87,7 +90,8 @@ func writeCSV(path string, rows [][]string) error {
 	return err
 }
 
-// sheetReader reads cells as people would write them: days in ISO form, numbers with the digits that a spreadsheet keeps.
+// sheetReader reads cells as people would write them: days in ISO form, numbers with the digits that a spreadsheet
+// keeps.
 type sheetReader struct {
 	book  *excelize.File
 	kinds map[int]dayKind // by style
@@ -156,8 +160,8 @@ func (r *sheetReader) fillMerged(sheet string, rows [][]string) (grouped map[int
 	return grouped, nil
 }
 
-// withHeadings drops what stands above the headings (a title, a note, nothing) and joins headings of two rows, where the first
-// names groups of columns.
+// withHeadings drops what stands above the headings (a title, a note, nothing) and joins headings of two rows, where
+// the first names groups of columns.
 func withHeadings(rows [][]string, grouped map[int]bool) [][]string {
 	first := 0
 	for first < len(rows) && len(rows[first]) > 1 && distinct(rows[first]) < 2 {

@@ -122,7 +122,8 @@ func TestPacked(t *testing.T) {
 		t.Fatal(err)
 	}
 	archive := zip.NewWriter(f)
-	for name, text := range map[string]string{"../towns.csv": "town,people\nHusum,23000\n", "notes.bin": "x", "lakes.json": `[{"lake": "Ammersee"}]`} {
+	for name, text := range map[string]string{"../towns.csv": "town,people\nHusum,23000\n", "notes.bin": "x",
+		"lakes.json": `[{"lake": "Ammersee"}]`} {
 		w, err := archive.Create(name)
 		if err != nil {
 			t.Fatal(err)
@@ -132,18 +133,21 @@ func TestPacked(t *testing.T) {
 	archive.Close()
 	f.Close()
 	_, query := imports(t, dir)
-	if got, want := query("SELECT name, people, lake FROM rivers, towns, lakes WHERE length > 1000"), [][]string{{"Elbe", "23000", "Ammersee"}}; !reflect.DeepEqual(got, want) {
+	if got, want := query("SELECT name, people, lake FROM rivers, towns, lakes WHERE length > 1000"),
+		[][]string{{"Elbe", "23000", "Ammersee"}}; !reflect.DeepEqual(got, want) {
 		t.Errorf("%q, want %q", got, want)
 	}
 }
 
 func TestUnreadableSheets(t *testing.T) {
-	for name, content := range map[string]string{"a.xlsx": "no workbook", "b.zip": "no archive", "c.csv.gz": "not packed"} {
+	for name, content := range map[string]string{"a.xlsx": "no workbook", "b.zip": "no archive",
+		"c.csv.gz": "not packed"} {
 		path := filepath.Join(t.TempDir(), name)
 		if err := os.WriteFile(path, []byte(content), 0o600); err != nil {
 			t.Fatal(err)
 		}
-		if _, err := Import(context.Background(), Options{Files: []string{path}, Into: filepath.Join(t.TempDir(), "out")}); err == nil || !strings.Contains(err.Error(), name) {
+		if _, err := Import(context.Background(), Options{Files: []string{path},
+			Into: filepath.Join(t.TempDir(), "out")}); err == nil || !strings.Contains(err.Error(), name) {
 			t.Errorf("%s: %v", name, err)
 		}
 	}

@@ -228,7 +228,8 @@ func (w *writer) keep(column int, f []byte, line int) error {
 		return &errTypes{column}
 	}
 	w.kept = append(w.kept, keptCell{w.table.Rows, column, string(f)})
-	w.table.note(line, fmt.Sprintf("%s is not of type %s: %s", w.table.Columns[column].Name, w.kinds[column].declared(), shorten(string(f))))
+	w.table.note(line, fmt.Sprintf("%s is not of type %s: %s", w.table.Columns[column].Name, w.kinds[column].declared(),
+		shorten(string(f))))
 	return nil
 }
 
@@ -252,7 +253,8 @@ func (w *writer) finish() error {
 			names = append(names, c.Name)
 		}
 		name := columnNames(append(names, w.table.Columns[i].Name+" as written"))[len(names)]
-		if _, err := w.conn.Exec("ALTER TABLE "+schema.Quoted(w.table.Name)+" ADD COLUMN "+schema.Quoted(name)+" text", nil); err != nil {
+		if _, err := w.conn.Exec("ALTER TABLE "+schema.Quoted(w.table.Name)+" ADD COLUMN "+schema.Quoted(name)+" text",
+			nil); err != nil {
 			return fmt.Errorf("fill table %s: %w", w.table.Name, err)
 		}
 		beside[i] = name
@@ -260,7 +262,8 @@ func (w *writer) finish() error {
 	}
 	for _, k := range w.kept {
 		if name, ok := beside[k.column]; ok {
-			if _, err := w.conn.Exec("UPDATE "+schema.Quoted(w.table.Name)+" SET "+schema.Quoted(name)+" = ? WHERE rowid = ?", []driver.Value{k.text, k.row}); err != nil {
+			if _, err := w.conn.Exec("UPDATE "+schema.Quoted(w.table.Name)+" SET "+schema.Quoted(name)+" = ? WHERE rowid = ?",
+				[]driver.Value{k.text, k.row}); err != nil {
 				return fmt.Errorf("fill table %s: %w", w.table.Name, err)
 			}
 		}

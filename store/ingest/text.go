@@ -11,8 +11,8 @@ import (
 	"golang.org/x/text/transform"
 )
 
-// decoded returns a reader of UTF-8 without a byte order mark, whatever the file is written in, and the encoding's name.
-// A file that is not UTF-8 by its first part is read as Windows-1252, of which Latin-1 is a part.
+// decoded returns a reader of UTF-8 without a byte order mark, whatever the file is written in, and the encoding's
+// name. A file that is not UTF-8 by its first part is read as Windows-1252, of which Latin-1 is a part.
 func decoded(r io.Reader) (io.Reader, string) {
 	b := bufio.NewReaderSize(r, 1<<18)
 	head, _ := b.Peek(1 << 18)

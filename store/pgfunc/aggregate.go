@@ -18,7 +18,8 @@ var aggregateFunctions = map[string]function{
 		}
 		return sum.String(), nil
 	}),
-	// pg_scaled and pg_scaled_mean finish sums of stored decimals, which SQLite adds up as whole numbers of their last digit.
+	// pg_scaled and pg_scaled_mean finish sums of stored decimals, which SQLite adds up as whole numbers of their last
+	// digit.
 	"pg_scaled": strict(func(a []any) (any, error) {
 		return value.Decimal{Coef: big.NewInt(integer(a[0])), Scale: int(integer(a[1]))}.String(), nil
 	}),

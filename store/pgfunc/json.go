@@ -61,7 +61,8 @@ func jsonPath(v any, path []any, text bool) (any, error) {
 				continue
 			}
 			d, err := value.ParseDecimal(k)
-			if n, ok := d.Coef, err == nil; ok && json.Unmarshal(raw, &array) == nil && n.IsInt64() && d.Scale == 0 && len(path) > 1 {
+			if n, ok := d.Coef, err == nil; ok && json.Unmarshal(raw, &array) == nil && n.IsInt64() && d.Scale == 0 &&
+				len(path) > 1 {
 				i := n.Int64()
 				if i < 0 {
 					i += int64(len(array))

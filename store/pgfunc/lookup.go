@@ -14,8 +14,8 @@ var (
 	lastHandle atomic.Int64
 )
 
-// AddLookup makes a function callable under a handle, until remove is called. It must be pure while a statement runs, and
-// safe for concurrent use if several statements use it at once.
+// AddLookup makes a function callable under a handle, until remove is called. It must be pure while a statement runs,
+// and safe for concurrent use if several statements use it at once.
 func AddLookup(f func(number int64, text, question any) any) (handle int64, remove func()) {
 	handle = lastHandle.Add(1)
 	lookups.Store(handle, f)

@@ -234,7 +234,8 @@ func compile(pattern, flags string) (*regexp.Regexp, error) {
 		}
 		re, err := regexp.Compile("(?" + mode + ")" + b.String())
 		if err != nil {
-			return nil, value.Fail("2201B", "invalid regular expression: %s", strings.TrimPrefix(err.Error(), "error parsing regexp: "))
+			return nil, value.Fail("2201B", "invalid regular expression: %s",
+				strings.TrimPrefix(err.Error(), "error parsing regexp: "))
 		}
 		if !lazy.MatchString(p) {
 			re.Longest()
@@ -274,7 +275,8 @@ func similar(pattern, escape string) (*regexp.Regexp, error) {
 		}
 		re, err := regexp.Compile(b.String() + `)\z`)
 		if err != nil {
-			return nil, value.Fail("2201B", "invalid regular expression: %s", strings.TrimPrefix(err.Error(), "error parsing regexp: "))
+			return nil, value.Fail("2201B", "invalid regular expression: %s",
+				strings.TrimPrefix(err.Error(), "error parsing regexp: "))
 		}
 		return re, nil
 	})

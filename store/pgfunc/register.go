@@ -23,7 +23,8 @@ type function struct {
 
 // Register adds the functions and collations to a connection.
 func Register(c *sqlite3.SQLiteConn) error {
-	for _, group := range []map[string]function{textFunctions, patternFunctions, numberFunctions, timeFunctions, listFunctions, aggregateFunctions} {
+	for _, group := range []map[string]function{textFunctions, patternFunctions, numberFunctions, timeFunctions,
+		listFunctions, aggregateFunctions} {
 		for name, f := range group {
 			// What depends on the clock is not pure, and what fails must not be computed ahead of its turn.
 			pure := name != "pg_now" && name != "pg_moment" && name != "pg_fail"

@@ -313,5 +313,6 @@ func makeTime(a []any) (time.Duration, error) {
 	if h < 0 || h > 24 || m < 0 || m > 59 || s < 0 || s > 60 {
 		return 0, value.Fail("22008", "time field value out of range: %d:%02d:%02.0f", h, m, s)
 	}
-	return time.Duration(h)*time.Hour + time.Duration(m)*time.Minute + time.Duration(math.RoundToEven(s*1e6))*time.Microsecond, nil
+	return time.Duration(h)*time.Hour + time.Duration(m)*time.Minute +
+		time.Duration(math.RoundToEven(s*1e6))*time.Microsecond, nil
 }

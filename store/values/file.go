@@ -12,8 +12,8 @@ import (
 	"unsafe"
 )
 
-// The file is a header of JSON (which parts there are and how long they are), then the parts, each aligned to 8 bytes, in
-// the machine's own byte order: it is a cache, made where it is used.
+// The file is a header of JSON (which parts there are and how long they are), then the parts, each aligned to 8
+// bytes, in the machine's own byte order: it is a cache, made where it is used.
 const magic = "surely values 1\n"
 
 type header struct {
@@ -33,7 +33,8 @@ func byteOrder() string {
 // parts lists the index's arrays as bytes, in the file's order.
 func (ix *Index) parts() [][]byte {
 	out := [][]byte{
-		bytesOf(ix.places), bytesOf(ix.counts), bytesOf(ix.texts.starts), ix.texts.bytes, bytesOf(ix.spans), bytesOf(ix.sequence),
+		bytesOf(ix.places), bytesOf(ix.counts), bytesOf(ix.texts.starts), ix.texts.bytes, bytesOf(ix.spans),
+		bytesOf(ix.sequence),
 		bytesOf(ix.words.starts), ix.words.bytes,
 	}
 	for _, t := range []table{ix.postings, ix.whole, ix.wholeStems, ix.stems, ix.misspelt} {

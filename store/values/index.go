@@ -68,8 +68,8 @@ const (
 	maxCandidates = 240 // values looked at
 )
 
-// Lookup returns the places where the phrase occurs, exactly or nearly, best first; 0 means no limit. Where the file behind
-// the index has been cut short or overwritten, nothing is found: that is no reason for the process to end.
+// Lookup returns the places where the phrase occurs, exactly or nearly, best first; 0 means no limit. Where the file
+// behind the index has been cut short or overwritten, nothing is found: that is no reason for the process to end.
 func (ix *Index) Lookup(phrase string, limit int) (out []schema.Match) {
 	defer debug.SetPanicOnFault(debug.SetPanicOnFault(true))
 	defer func() {
@@ -110,7 +110,8 @@ func (ix *Index) lookup(phrase string, limit int) []schema.Match {
 	out := make([]schema.Match, len(ids))
 	for i, id := range ids {
 		c := ix.columns[ix.places[id]]
-		out[i] = schema.Match{Table: c.Table, Column: c.Column, Value: ix.texts.at(id), Count: ix.counts[id], How: found[id].how, Score: found[id].score}
+		out[i] = schema.Match{Table: c.Table, Column: c.Column, Value: ix.texts.at(id), Count: ix.counts[id],
+			How: found[id].how, Score: found[id].score}
 	}
 	return out
 }
@@ -166,7 +167,8 @@ func (ix *Index) lookWhole(found map[uint32]scored, phrase string, words []strin
 	}
 }
 
-// lookNation finds values that name the country that the phrase names, or what is of it: German where the phrase is Germany.
+// lookNation finds values that name the country that the phrase names, or what is of it: German where the phrase is
+// Germany.
 func (ix *Index) lookNation(found map[uint32]scored, phrase string, words []string) {
 	for _, name := range otherNames(phrase, words) {
 		other := map[uint32]scored{}
@@ -289,8 +291,8 @@ func worse(a, b schema.How) bool {
 	return rank(a) > rank(b)
 }
 
-// forms returns the words of the data that w may stand for; the last word of a phrase may be unfinished. Misspellings are
-// looked for only where near ones are wanted.
+// forms returns the words of the data that w may stand for; the last word of a phrase may be unfinished. Misspellings
+// are looked for only where near ones are wanted.
 func (ix *Index) forms(w string, last, near bool) []form {
 	var out []form
 	have := map[uint32]bool{}

@@ -35,8 +35,8 @@ var nations = sync.OnceValue(func() map[string]*nation {
 	return found
 })
 
-// otherNames returns what else the country is called that a phrase names, or what is of it: France for French, and the other way
-// about. The phrase may speak of several: Americans.
+// otherNames returns what else the country is called that a phrase names, or what is of it: France for French, and
+// the other way about. The phrase may speak of several: Americans.
 func otherNames(phrase string, words []string) []string {
 	said := strings.Join(words, "")
 	n := nations()[said]

@@ -13,10 +13,12 @@ import (
 func towns() *Builder {
 	b := NewBuilder()
 	town, dish, code := b.Column("shops", "town"), b.Column("shops", "dishes"), b.Column("shops", "code")
-	for i, v := range []string{"Palo Alto", "San Francisco", "San José", "Sunnyvale", "New York", "New York City", "East Palo Alto", "Alto Verde", "St. John's", "Café-Bar O'Neil"} {
+	for i, v := range []string{"Palo Alto", "San Francisco", "San José", "Sunnyvale", "New York", "New York City",
+		"East Palo Alto", "Alto Verde", "St. John's", "Café-Bar O'Neil"} {
 		b.Add(town, v, int64(20-i))
 	}
-	for _, v := range []string{"coffee & tea", "burgers", "veggie burger", "dim sum", "+", "C++", "running shoes", "baked potato"} {
+	for _, v := range []string{"coffee & tea", "burgers", "veggie burger", "dim sum", "+", "C++", "running shoes",
+		"baked potato"} {
 		b.Add(dish, v, 2)
 	}
 	for _, v := range []string{"4.5", "1234", "AB-12", "2019"} {
@@ -120,7 +122,8 @@ func TestNations(t *testing.T) {
 	for line := range strings.Lines(nationsText) {
 		for name := range strings.SplitSeq(strings.TrimSpace(line), "; ") {
 			key := strings.Join(fold(strings.TrimSuffix(name, "!")), "")
-			if n := nations()[key]; !strings.HasPrefix(line, "#") && (n == nil || n.names[0] != strings.TrimSuffix(strings.Split(strings.TrimSpace(line), "; ")[0], "!")) {
+			if n := nations()[key]; !strings.HasPrefix(line, "#") &&
+				(n == nil || n.names[0] != strings.TrimSuffix(strings.Split(strings.TrimSpace(line), "; ")[0], "!")) {
 				t.Errorf("%s is in two lines", name)
 			}
 		}

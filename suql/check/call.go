@@ -106,7 +106,8 @@ func signature(name string, types []Type) string {
 // mayStand reports whether a function of this kind may stand in this clause.
 func (c *checker) mayStand(n *pg.Node, f *pg.FuncCall, fn *Function, name string, s *scope) bool {
 	grouped := func(clause string) bool {
-		return clause == "SELECT" || clause == "HAVING" || clause == "ORDER BY" || clause == "DISTINCT ON" || clause == "WINDOW"
+		return clause == "SELECT" || clause == "HAVING" || clause == "ORDER BY" || clause == "DISTINCT ON" ||
+			clause == "WINDOW"
 	}
 	clause := s.clause
 	switch clause {
@@ -135,7 +136,8 @@ func (c *checker) mayStand(n *pg.Node, f *pg.FuncCall, fn *Function, name string
 	case !fn.Aggregate && (f.AggDistinct || f.AggFilter != nil && f.Over == nil || len(f.AggOrder) > 0):
 		c.fail("42809", at(n), "DISTINCT, FILTER and ORDER BY need an aggregate function, but %s is none", name)
 	case f.AggDistinct && len(f.AggOrder) > 0 && !c.ordersByArguments(f):
-		c.fail("42P10", start(f.AggOrder[0].GetSortBy().Node), "in an aggregate with DISTINCT, ORDER BY expressions must appear in argument list")
+		c.fail("42P10", start(f.AggOrder[0].GetSortBy().Node),
+			"in an aggregate with DISTINCT, ORDER BY expressions must appear in argument list")
 	case fn.Set && clause != "SELECT" && clause != "FROM" && clause != "GROUP BY" && clause != "ORDER BY":
 		c.fail(codeUnsupported, at(n), "set-returning functions are not allowed in %s", clause)
 	case fn.Set && s.inAgg > 0:

@@ -5,5 +5,6 @@
 //
 //	statement ─▶ with ─▶ from ─▶ select list ─▶ where ─▶ having ─▶ order by ─▶ group by ─▶ grouping rules
 //
-// The tree stays PostgreSQL's own. What was found out is kept beside it, by node: whoever changes the tree checks it again.
+// The tree stays PostgreSQL's own. What was found out is kept beside it, by node: whoever changes the tree checks it
+// again.
 package check

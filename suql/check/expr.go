@@ -44,7 +44,8 @@ func (c *checker) expr(n *pg.Node, s *scope) Type {
 	case *pg.Node_AExpr:
 		return c.operation(n, x.AExpr, s)
 	case *pg.Node_BoolExpr:
-		name := map[pg.BoolExprType]string{pg.BoolExprType_AND_EXPR: "AND", pg.BoolExprType_OR_EXPR: "OR", pg.BoolExprType_NOT_EXPR: "NOT"}[x.BoolExpr.Boolop]
+		name := map[pg.BoolExprType]string{pg.BoolExprType_AND_EXPR: "AND", pg.BoolExprType_OR_EXPR: "OR",
+			pg.BoolExprType_NOT_EXPR: "NOT"}[x.BoolExpr.Boolop]
 		for _, a := range x.BoolExpr.Args {
 			c.boolean(a, s, name)
 		}
@@ -191,7 +192,8 @@ func (c *checker) operation(n *pg.Node, x *pg.A_Expr, s *scope) Type {
 	case pg.A_Expr_Kind_AEXPR_IN:
 		c.in(n, op, x, s)
 		return c.set(n, Expr{Type: boolean, Op: op})
-	case pg.A_Expr_Kind_AEXPR_BETWEEN, pg.A_Expr_Kind_AEXPR_NOT_BETWEEN, pg.A_Expr_Kind_AEXPR_BETWEEN_SYM, pg.A_Expr_Kind_AEXPR_NOT_BETWEEN_SYM:
+	case pg.A_Expr_Kind_AEXPR_BETWEEN, pg.A_Expr_Kind_AEXPR_NOT_BETWEEN, pg.A_Expr_Kind_AEXPR_BETWEEN_SYM,
+		pg.A_Expr_Kind_AEXPR_NOT_BETWEEN_SYM:
 		c.between(n, x, s)
 		return c.set(n, Expr{Type: boolean, Op: op})
 	case pg.A_Expr_Kind_AEXPR_OP_ANY, pg.A_Expr_Kind_AEXPR_OP_ALL:

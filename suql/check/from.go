@@ -87,7 +87,8 @@ func (c *checker) alias(src *Source, a *pg.Alias, n *pg.Node) {
 		return
 	}
 	if len(a.Colnames) > len(src.Columns) {
-		c.fail("42P10", at(n), "table %q has %d columns available but %d columns specified", src.Name, len(src.Columns), len(a.Colnames))
+		c.fail("42P10", at(n), "table %q has %d columns available but %d columns specified", src.Name, len(src.Columns),
+			len(a.Colnames))
 		return
 	}
 	for i, name := range a.Colnames {
@@ -149,7 +150,8 @@ func (c *checker) inSchema(rv *pg.RangeVar) *schema.Table {
 	switch {
 	case t != nil && t.Name != rv.Relname && rv.Alias == nil:
 		rv.Alias = &pg.Alias{Aliasname: rv.Relname}
-	case t == nil && (rv.Schemaname == "public" || rv.Schemaname == "main"): // what SQLite and most people call the only one
+	case t == nil && (rv.Schemaname == "public" ||
+		rv.Schemaname == "main"): // what SQLite and most people call the only one
 		if t = c.db.Table(rv.Relname); t != nil && t.Schema != "" && t.Schema != rv.Schemaname {
 			return nil
 		}
@@ -259,7 +261,8 @@ func (c *checker) join(n *pg.Node, j *pg.JoinExpr, s, base *scope) item {
 		}
 	}
 	if j.Quals != nil {
-		on := &scope{parent: base, names: out.names, rels: out.rels, query: s.query, clause: "JOIN/ON", broken: s.broken, hidden: map[string]bool{}}
+		on := &scope{parent: base, names: out.names, rels: out.rels, query: s.query, clause: "JOIN/ON", broken: s.broken,
+			hidden: map[string]bool{}}
 		for _, rel := range s.rels {
 			on.hidden[rel.Name] = true
 		}

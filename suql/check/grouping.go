@@ -266,7 +266,8 @@ func (c *checker) checkGrouping(sel *pg.SelectStmt, q *Query, s *scope) {
 			if depth > 0 {
 				c.fail(codeGrouping, at(n), "subquery uses ungrouped column %q from outer query", name)
 			} else {
-				c.fail(codeGrouping, at(n), "column %q must appear in the GROUP BY clause or be used in an aggregate function", name)
+				c.fail(codeGrouping, at(n), "column %q must appear in the GROUP BY clause or be used in an aggregate function",
+					name)
 			}
 			return
 		}

@@ -100,7 +100,8 @@ func (c *checker) compare(n *pg.Node, op string, l, r operand) Type {
 }
 
 func (c *checker) noOperator(n *pg.Node, op string, a, b Type) {
-	c.failHint(codeNoFunction, at(n), "you might need to add an explicit cast", "operator does not exist: %s %s %s", a, op, b)
+	c.failHint(codeNoFunction, at(n), "you might need to add an explicit cast", "operator does not exist: %s %s %s", a, op,
+		b)
 }
 
 // operator types a binary operator that is no comparison.
@@ -335,14 +336,15 @@ func (c *checker) arithmetic(n *pg.Node, op string, l, r *pg.Node, a, b Type) Ty
 	return Type{Kind: Bad}
 }
 
-// besideLiteral is the type that a literal without one has beside an operand of a known type; last tells that the literal
-// is the second operand.
+// besideLiteral is the type that a literal without one has beside an operand of a known type; last tells that the
+// literal is the second operand.
 func besideLiteral(known Type, op string, last bool) (Type, bool) {
 	additive := op == "+" || op == "-"
 	switch {
 	case known.number(), known.moment() && op == "-" && last:
 		return known.plain(), true
-	case (known.is(Timestamp) || known.is(Timestamptz)) && op == "+", known.is(Interval) && additive, known.is(Time) && additive && last:
+	case (known.is(Timestamp) || known.is(Timestamptz)) && op == "+", known.is(Interval) && additive, known.is(Time) &&
+		additive && last:
 		return Type{Kind: Interval}, true
 	case known.is(Interval) && (op == "*" || op == "/") && last:
 		return Type{Kind: Float8}, true

@@ -210,8 +210,8 @@ func (r *Source) column(name string) int {
 	return r.unlisted(name)
 }
 
-// unlisted adds a column to a relation that is asked for it by its name: no star stands for it, and nobody is told of it. Such
-// are the companion of a column that was read out of texts, and the number of a row.
+// unlisted adds a column to a relation that is asked for it by its name: no star stands for it, and nobody is told of
+// it. Such are the companion of a column that was read out of texts, and the number of a row.
 func (r *Source) unlisted(name string) int {
 	base := r.companion(name)
 	if base == nil && r.numbers(name) {
@@ -220,7 +220,8 @@ func (r *Source) unlisted(name string) int {
 	if base == nil {
 		return -1
 	}
-	r.Columns = append(r.Columns, Column{Name: base.Name, Type: columnType(base), Base: base, Table: r.Table, unlisted: true})
+	r.Columns = append(r.Columns, Column{Name: base.Name, Type: columnType(base), Base: base, Table: r.Table,
+		unlisted: true})
 	return len(r.Columns) - 1
 }
 

@@ -54,7 +54,8 @@ func run(db *schema.Database, text string) string {
 	return strings.Join(out, ", ")
 }
 
-var typeWords = map[string]schema.Type{"int": schema.Integer, "real": schema.Real, "numeric": schema.Numeric, "bool": schema.Boolean,
+var typeWords = map[string]schema.Type{"int": schema.Integer, "real": schema.Real, "numeric": schema.Numeric,
+	"bool": schema.Boolean,
 	"date": schema.Date, "time": schema.Time, "timestamp": schema.Timestamp, "interval": schema.Interval, "text": schema.Text, "json": schema.JSON}
 
 func readSchema(t testing.TB, text string) *schema.Database {

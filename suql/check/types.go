@@ -35,9 +35,12 @@ const (
 	anyKind
 )
 
-var kindNames = [...]string{Bad: "?", Unknown: "unknown", Bool: "boolean", Int4: "integer", Int8: "bigint", Numeric: "numeric",
-	Float8: "double precision", Text: "text", Date: "date", Time: "time without time zone", Timestamp: "timestamp without time zone",
-	Timestamptz: "timestamp with time zone", Interval: "interval", JSON: "json", JSONB: "jsonb", Bytes: "bytea", Record: "record",
+var kindNames = [...]string{Bad: "?", Unknown: "unknown", Bool: "boolean", Int4: "integer", Int8: "bigint",
+	Numeric: "numeric",
+	Float8:  "double precision", Text: "text", Date: "date", Time: "time without time zone",
+	Timestamp:   "timestamp without time zone",
+	Timestamptz: "timestamp with time zone", Interval: "interval", JSON: "json", JSONB: "jsonb", Bytes: "bytea",
+	Record:     "record",
 	anyElement: "anyelement", anyList: "anyarray", anyKind: "any"}
 
 // Type is the type of an expression.

@@ -198,7 +198,8 @@ func (p *printer) aggregate(n *pg.Node, f *pg.FuncCall, fn *check.Function, e *c
 		return fmt.Sprintf("pg_percentile_disc(%s, %s, %d, %s)", text(kindWord(p.c.Type(all[1]))), args[0], b2i(descending),
 			build("json_group_array", args[1]))
 	case "mode":
-		return fmt.Sprintf("pg_mode(%s, %d, %s)", text(kindWord(p.c.Type(all[0]))), b2i(descending), build("json_group_array", args[0]))
+		return fmt.Sprintf("pg_mode(%s, %d, %s)", text(kindWord(p.c.Type(all[0]))), b2i(descending),
+			build("json_group_array", args[0]))
 	case "nth_value", "ntile", "lag", "lead":
 		if fn.Name == "ntile" || fn.Name == "nth_value" {
 			i := len(args) - 1
@@ -289,7 +290,8 @@ func (p *printer) window(w *pg.WindowDef) string {
 		parts = append(parts, strings.TrimSpace(order))
 	}
 	if o := int(w.FrameOptions); o&frameExplicit != 0 {
-		mode := map[int]string{frameRange: "RANGE", frameRows: "ROWS", frameGroups: "GROUPS"}[o&(frameRange|frameRows|frameGroups)]
+		mode := map[int]string{frameRange: "RANGE", frameRows: "ROWS",
+			frameGroups: "GROUPS"}[o&(frameRange|frameRows|frameGroups)]
 		if mode == "RANGE" && o&(startOffset|endOffset) != 0 {
 			t := check.Type{}
 			if len(w.OrderClause) == 1 {

@@ -46,7 +46,8 @@ func (p *printer) quantified(x *pg.A_Expr, e *check.Expr) string {
 	any := x.Kind == pg.A_Expr_Kind_AEXPR_OP_ANY
 	t := p.c.Type(x.Rexpr)
 	left := p.c.Type(x.Lexpr)
-	if arr := x.Rexpr.GetAArrayExpr(); arr != nil && p.c.Expr(x.Rexpr).As.Kind == check.Bad && left.Kind == t.Kind && t.Kind != check.Numeric && (e.Op == "=" && any || e.Op == "<>" && !any) {
+	if arr := x.Rexpr.GetAArrayExpr(); arr != nil && p.c.Expr(x.Rexpr).As.Kind == check.Bad && left.Kind == t.Kind &&
+		t.Kind != check.Numeric && (e.Op == "=" && any || e.Op == "<>" && !any) {
 		in := " IN ("
 		if !any {
 			in = " NOT IN ("
@@ -60,7 +61,8 @@ func (p *printer) quantified(x *pg.A_Expr, e *check.Expr) string {
 		}
 		return s
 	}
-	return fmt.Sprintf("pg_quantified(%s, %s, %s, %s, %s)", quantifier(any), text(e.Op), text(kindWord(t)), p.expr(x.Rexpr), p.canonical(x.Lexpr))
+	return fmt.Sprintf("pg_quantified(%s, %s, %s, %s, %s)", quantifier(any), text(e.Op), text(kindWord(t)),
+		p.expr(x.Rexpr), p.canonical(x.Lexpr))
 }
 
 func quantifier(any bool) string {
@@ -251,7 +253,8 @@ func (p *printer) subLink(n *pg.Node, x *pg.SubLink, e *check.Expr) string {
 			return p.refuse(n, "rows with %s and ANY or ALL are not supported", e.Op)
 		}
 		// not inside of the sub-query: the left side may hold aggregates of this one
-		return fmt.Sprintf("pg_quantified(%s, %s, %s, (SELECT json_group_array(%s) FROM (%s)), %s)", quantifier(any), text(e.Op),
+		return fmt.Sprintf("pg_quantified(%s, %s, %s, (SELECT json_group_array(%s) FROM (%s)), %s)", quantifier(any),
+			text(e.Op),
 			text(kindWord(q.Columns[0].Type)), schema.Quoted(names(q.Columns)[0]), sub(), p.canonical(left[0]))
 	}
 	return p.refuse(n, "this kind of sub-query is not supported")
@@ -265,7 +268,8 @@ func single(sel *pg.SelectStmt, q *check.Query) bool {
 	if q.Aggregate && len(sel.GroupClause) == 0 {
 		return true
 	}
-	if k, ok := sel.LimitCount.GetAConst().GetVal().(*pg.A_Const_Ival); ok && k.Ival.GetIval() <= 1 && sel.LimitOption != pg.LimitOption_LIMIT_OPTION_WITH_TIES {
+	if k, ok := sel.LimitCount.GetAConst().GetVal().(*pg.A_Const_Ival); ok && k.Ival.GetIval() <= 1 &&
+		sel.LimitOption != pg.LimitOption_LIMIT_OPTION_WITH_TIES {
 		return true
 	}
 	return len(sel.FromClause) == 0 && len(sel.ValuesLists) <= 1

@@ -11,8 +11,9 @@ import (
 )
 
 var (
-	statements = flag.Int("statements", 0, "how many random statements the differential test runs (0: 500; 200 with -short; 2,000 under SURELY_CI; 20,000 under SURELY_LONG=1)")
-	seed       = flag.Uint64("seed", 1, "where the differential test begins")
+	statements = flag.Int("statements", 0,
+		"how many random statements the differential test runs (0: 500; 200 with -short; 2,000 under SURELY_CI; 20,000 under SURELY_LONG=1)")
+	seed = flag.Uint64("seed", 1, "where the differential test begins")
 )
 
 // relationsOf tells the generator of the lab's tables.
@@ -22,8 +23,9 @@ func relationsOf(all []table) []relation {
 		rel := relation{name: t.name}
 		words := map[string]bool{}
 		for i, c := range t.columns {
-			k := map[schema.Type]kind{schema.Integer: kInt, schema.Numeric: kNum, schema.Real: kReal, schema.Text: kText, schema.Boolean: kBool,
-				schema.Date: kDate, schema.Timestamp: kStamp}[c.typ]
+			k := map[schema.Type]kind{schema.Integer: kInt, schema.Numeric: kNum, schema.Real: kReal, schema.Text: kText,
+				schema.Boolean: kBool,
+				schema.Date:    kDate, schema.Timestamp: kStamp}[c.typ]
 			if c.list {
 				k = kList
 			}
@@ -40,8 +42,8 @@ func relationsOf(all []table) []relation {
 	return out
 }
 
-// TestDifferential runs random statements on PostgreSQL, as they stand and as they are printed, and on SQLite, as they are
-// printed there: the rows are the same.
+// TestDifferential runs random statements on PostgreSQL, as they stand and as they are printed, and on SQLite, as
+// they are printed there: the rows are the same.
 func TestDifferential(t *testing.T) {
 	all := tables(1)
 	l := newLab(t, describe(all), script(all, schema.Postgres), script(all, schema.SQLite))
@@ -96,7 +98,8 @@ func compareRandom(t *testing.T, l *lab, g *generator) {
 			}
 		}
 	}
-	t.Logf("%d statements: %d differ, %d fail on both, %d empty, %d rows; refused: %v", n, failed, errors, empty, rows, refused)
+	t.Logf("%d statements: %d differ, %d fail on both, %d empty, %d rows; refused: %v", n, failed, errors, empty, rows,
+		refused)
 }
 
 // ordered reports whether the statement orders its whole result.

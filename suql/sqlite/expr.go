@@ -244,7 +244,8 @@ func (p *printer) convert(s string, from, to check.Type) string {
 			return "(" + s + " || '')" // not the column itself, whose declared type would have numbers made of texts
 		}
 		return s
-	case from.Kind == check.Text || from.Kind == check.Unknown || from.Kind == check.JSONB && (number(to) || to.Kind == check.Bool):
+	case from.Kind == check.Text || from.Kind == check.Unknown || from.Kind == check.JSONB &&
+		(number(to) || to.Kind == check.Bool):
 		return call("pg_cast", text(kindWord(to)))
 	case integer(from) && to.Kind == check.Int8:
 		return s
@@ -333,7 +334,8 @@ func (p *printer) operation(n *pg.Node, x *pg.A_Expr, e *check.Expr) string {
 			return "(" + not + "(" + strings.Join(parts, " OR ") + "))"
 		}
 		return fmt.Sprintf("(%s%s %sIN (%s))", p.expr(x.Lexpr), p.compareWith(x.Lexpr), not, p.list(items))
-	case pg.A_Expr_Kind_AEXPR_BETWEEN, pg.A_Expr_Kind_AEXPR_NOT_BETWEEN, pg.A_Expr_Kind_AEXPR_BETWEEN_SYM, pg.A_Expr_Kind_AEXPR_NOT_BETWEEN_SYM:
+	case pg.A_Expr_Kind_AEXPR_BETWEEN, pg.A_Expr_Kind_AEXPR_NOT_BETWEEN, pg.A_Expr_Kind_AEXPR_BETWEEN_SYM,
+		pg.A_Expr_Kind_AEXPR_NOT_BETWEEN_SYM:
 		bounds := x.Rexpr.GetList().GetItems()
 		l, lo, hi := p.expr(x.Lexpr)+p.compareWith(x.Lexpr), p.expr(bounds[0]), p.expr(bounds[1])
 		s := fmt.Sprintf("(%s BETWEEN %s AND %s)", l, lo, hi)

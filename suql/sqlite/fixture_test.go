@@ -17,7 +17,8 @@ func fixture() *schema.Database {
 	rating.Scale = 1
 	return &schema.Database{Dialect: schema.SQLite, Tables: []*schema.Table{
 		{Name: "restaurants", Key: []string{"_id"}, Columns: []*schema.Column{col("_id", schema.Integer), col("name", schema.Text), list("cuisines"),
-			col("price", schema.Text), rating, col("num_reviews", schema.Integer), col("address", schema.Text), list("popular_dishes"),
+			col("price", schema.Text), rating, col("num_reviews", schema.Integer), col("address", schema.Text),
+			list("popular_dishes"),
 			col("phone_number", schema.Text), list("reviews"), col("opening_hours", schema.Text), col("location", schema.Text)}},
 		{Name: "chefs", Key: []string{"cid"}, Columns: []*schema.Column{col("cid", schema.Integer), col("rid", schema.Integer), col("cname", schema.Text), col("bio", schema.Text)}},
 		{Name: "olympics", Key: []string{"_id"}, Columns: []*schema.Column{col("_id", schema.Integer), col("Name", schema.Text), col("Event year", schema.Integer),
@@ -45,7 +46,8 @@ func TestDifferentialFixture(t *testing.T) {
 	l := newLab(t, db, read("fixture.postgres.sql"), read("fixture.sqlite.sql"))
 	var relations []relation
 	for _, table := range db.Tables {
-		rel := relation{name: table.Name, words: []string{"Palo Alto", "italian", "Male", "Colombia", "quiet", "Yes", "cheap", "Anna"}}
+		rel := relation{name: table.Name, words: []string{"Palo Alto", "italian", "Male", "Colombia", "quiet", "Yes", "cheap",
+			"Anna"}}
 		for _, c := range table.Columns {
 			k := map[schema.Type]kind{schema.Integer: kInt, schema.Numeric: kNum, schema.Text: kText, schema.Date: kDate}[c.Type]
 			if c.List {

@@ -44,7 +44,8 @@ func (p *printer) fromItem(n *pg.Node) string {
 	case src.Table != nil:
 		from := schema.Quoted(src.Table.Name)
 		if src.Table.Mark != "" {
-			from = fmt.Sprintf("(SELECT * FROM %s WHERE %s LIMIT -1)", from, src.Table.Mark) // LIMIT keeps conditions from other rows
+			// LIMIT keeps conditions from other rows
+			from = fmt.Sprintf("(SELECT * FROM %s WHERE %s LIMIT -1)", from, src.Table.Mark)
 		}
 		return from + " AS " + schema.Quoted(p.alias(src))
 	case src.Function != nil:
@@ -84,8 +85,9 @@ func (p *printer) join(n *pg.Node, j *pg.JoinExpr) string {
 	if j.Rarg.GetJoinExpr() != nil {
 		r = "(" + r + ")"
 	}
-	word := map[pg.JoinType]string{pg.JoinType_JOIN_INNER: "JOIN", pg.JoinType_JOIN_LEFT: "LEFT JOIN", pg.JoinType_JOIN_RIGHT: "RIGHT JOIN",
-		pg.JoinType_JOIN_FULL: "FULL JOIN"}[j.Jointype]
+	word := map[pg.JoinType]string{pg.JoinType_JOIN_INNER: "JOIN", pg.JoinType_JOIN_LEFT: "LEFT JOIN",
+		pg.JoinType_JOIN_RIGHT: "RIGHT JOIN",
+		pg.JoinType_JOIN_FULL:  "FULL JOIN"}[j.Jointype]
 	var on []string
 	for _, pair := range p.c.Using(n) {
 		on = append(on, p.equalColumns(pair[0], pair[1]))

@@ -39,8 +39,8 @@ type relation struct {
 // hasColumn tells whether an expression is no constant: columns are qualified by generated aliases.
 var hasColumn = regexp.MustCompile(`\bt\d|"T\d`)
 
-// generator makes random statements that are valid, mean the same whatever order rows come in, and rarely fail. The same
-// seed makes the same statements.
+// generator makes random statements that are valid, mean the same whatever order rows come in, and rarely fail. The
+// same seed makes the same statements.
 type generator struct {
 	r         *rand.Rand
 	relations []relation
@@ -55,7 +55,8 @@ func (g *generator) chance(percent int) bool { return g.r.IntN(100) < percent }
 func (g *generator) alias() string { g.n++; return fmt.Sprintf("t%d", g.n) }
 
 func (g *generator) anyKind() kind {
-	return []kind{kInt, kInt, kInt, kNum, kNum, kText, kText, kText, kBool, kDate, kStamp, kReal, kList, kSpan}[g.r.IntN(14)]
+	return []kind{kInt, kInt, kInt, kNum, kNum, kText, kText, kText, kBool, kDate, kStamp, kReal, kList,
+		kSpan}[g.r.IntN(14)]
 }
 
 func (g *generator) field(k kind, scope []field) string {
@@ -82,7 +83,8 @@ func (g *generator) word() string {
 
 func (g *generator) literal(k kind) string {
 	if g.chance(4) {
-		return "NULL::" + []string{"int", "numeric", "double precision", "text", "boolean", "date", "timestamp", "interval", "text[]"}[k]
+		return "NULL::" + []string{"int", "numeric", "double precision", "text", "boolean", "date", "timestamp", "interval",
+			"text[]"}[k]
 	}
 	switch k {
 	case kInt:
@@ -99,11 +101,13 @@ func (g *generator) literal(k kind) string {
 	case kBool:
 		return g.one("true", "false", "'t'::boolean", "'no'::boolean")
 	case kDate:
-		return g.one("DATE '2000-01-01'", "DATE '1999-12-31'", "'2010-06-15'::date", "DATE '2024-02-29'", "make_date(2005, 5, 5)")
+		return g.one("DATE '2000-01-01'", "DATE '1999-12-31'", "'2010-06-15'::date", "DATE '2024-02-29'",
+			"make_date(2005, 5, 5)")
 	case kStamp:
 		return g.one("TIMESTAMP '2023-01-01'", "TIMESTAMP '2022-07-04 12:30:15'", "'2024-02-29 23:59:59.5'::timestamp")
 	case kSpan:
-		return g.one("INTERVAL '1 day'", "INTERVAL '2 hours 30 minutes'", "INTERVAL '1 month'", "INTERVAL '-3 days'", "INTERVAL '1 year 2 months 3 days'", "INTERVAL '0'")
+		return g.one("INTERVAL '1 day'", "INTERVAL '2 hours 30 minutes'", "INTERVAL '1 month'", "INTERVAL '-3 days'",
+			"INTERVAL '1 year 2 months 3 days'", "INTERVAL '0'")
 	}
 	var parts []string
 	for range g.r.IntN(3) {
@@ -158,7 +162,8 @@ func (g *generator) expr(k kind, scope []field, depth int) string {
 		case 6:
 			return fmt.Sprintf("(%s - %s)", e(kDate), e(kDate))
 		case 7:
-			return fmt.Sprintf("extract(%s FROM %s)::int", g.one("year", "month", "day", "dow", "doy", "week", "quarter", "isodow", "isoyear", "decade"), e(kDate))
+			return fmt.Sprintf("extract(%s FROM %s)::int", g.one("year", "month", "day", "dow", "doy", "week", "quarter",
+				"isodow", "isoyear", "decade"), e(kDate))
 		case 8:
 			return fmt.Sprintf("round(%s %% 1000)::int", e(kNum))
 		case 9:
@@ -262,7 +267,8 @@ func (g *generator) expr(k kind, scope []field, depth int) string {
 		case 17:
 			return fmt.Sprintf("array_to_string(%s, %s)", e(kList), g.one("','", "'; '"))
 		case 18:
-			return fmt.Sprintf("regexp_replace(%s, %s, %s, 'g')", e(kText), g.one("'[aeiou]'", "'o+'", "'^.'"), g.one("'_'", "'<\\&>'"))
+			return fmt.Sprintf("regexp_replace(%s, %s, %s, 'g')", e(kText), g.one("'[aeiou]'", "'o+'", "'^.'"),
+				g.one("'_'", "'<\\&>'"))
 		case 19:
 			return fmt.Sprintf("(%s || %s)", e(kText), e(kInt))
 		case 20:
@@ -352,9 +358,11 @@ func (g *generator) condition(scope []field, depth int) string {
 	case 10:
 		return fmt.Sprintf("(%s IS %s%s)", e(kBool), g.one("", "NOT "), g.one("TRUE", "FALSE", "UNKNOWN"))
 	case 11, 12:
-		return fmt.Sprintf("(%s %s %s)", e(kText), g.one("LIKE", "NOT LIKE", "ILIKE", "NOT ILIKE"), g.one("'%o%'", "'_o%'", "'C%'", "'%\\%%'", "'é%'", "'%e'", "''"))
+		return fmt.Sprintf("(%s %s %s)", e(kText), g.one("LIKE", "NOT LIKE", "ILIKE", "NOT ILIKE"),
+			g.one("'%o%'", "'_o%'", "'C%'", "'%\\%%'", "'é%'", "'%e'", "''"))
 	case 13:
-		return fmt.Sprintf("(%s %s %s)", e(kText), g.one("~", "~*", "!~"), g.one("'^[A-M]'", "'o.*e'", "'[0-9]+'", "'(a|e)$'"))
+		return fmt.Sprintf("(%s %s %s)", e(kText), g.one("~", "~*", "!~"),
+			g.one("'^[A-M]'", "'o.*e'", "'[0-9]+'", "'(a|e)$'"))
 	case 14:
 		k := g.anyKindBut(kList)
 		return fmt.Sprintf("(%s %sIN (%s, %s, %s))", e(k), g.one("", "NOT "), e(k), g.literal(k), g.literal(k))
@@ -366,7 +374,8 @@ func (g *generator) condition(scope []field, depth int) string {
 	case 17:
 		return fmt.Sprintf("(%s %s %s)", e(kList), g.one("@>", "<@", "&&", "="), e(kList))
 	case 18:
-		return fmt.Sprintf("(%s %s %s (ARRAY[%s, %s]))", e(kInt), g.one("=", "<>", "<", ">="), g.one("ANY", "ALL"), g.literal(kInt), e(kInt))
+		return fmt.Sprintf("(%s %s %s (ARRAY[%s, %s]))", e(kInt), g.one("=", "<>", "<", ">="), g.one("ANY", "ALL"),
+			g.literal(kInt), e(kInt))
 	case 19:
 		return fmt.Sprintf("((%s, %s) %s (%s, %s))", e(kInt), e(kText), g.one("=", "<>"), e(kInt), e(kText))
 	case 20:
@@ -376,7 +385,9 @@ func (g *generator) condition(scope []field, depth int) string {
 		if f == "" || g.grouped != nil {
 			return "(1 = '1')"
 		}
-		return fmt.Sprintf("(%s %s %s)", f, g.one("=", "<", ">="), map[kind]string{kInt: g.one("'3'", "'100'"), kDate: g.one("'2001-01-01'", "'Jan 8, 2005'"), kNum: g.one("'2.50'", "'1'"), kText: g.word()}[k])
+		return fmt.Sprintf("(%s %s %s)", f, g.one("=", "<", ">="),
+			map[kind]string{kInt: g.one("'3'", "'100'"), kDate: g.one("'2001-01-01'", "'Jan 8, 2005'"),
+				kNum: g.one("'2.50'", "'1'"), kText: g.word()}[k])
 	case 21:
 		if depth >= 2 && g.grouped == nil {
 			return g.subquery(scope, depth)
@@ -386,7 +397,8 @@ func (g *generator) condition(scope []field, depth int) string {
 	case 23:
 		switch g.r.IntN(5) {
 		case 0:
-			return fmt.Sprintf("(%s %s ANY (ARRAY['%%a%%', 'C_r%%', %s]))", e(kText), g.one("LIKE", "ILIKE", "NOT LIKE"), g.literal(kText))
+			return fmt.Sprintf("(%s %s ANY (ARRAY['%%a%%', 'C_r%%', %s]))", e(kText), g.one("LIKE", "ILIKE", "NOT LIKE"),
+				g.literal(kText))
 		case 1:
 			return fmt.Sprintf("(%s SIMILAR TO %s)", e(kText), g.one("'(C|B)%'", "'%o_'", "'[A-Z]+%'"))
 		case 2:
@@ -410,11 +422,14 @@ func (g *generator) subquery(scope []field, depth int) string {
 	case 0:
 		return fmt.Sprintf("(%sEXISTS (SELECT 1 FROM %s WHERE %s))", g.one("", "NOT "), from, where)
 	case 1:
-		return fmt.Sprintf("(%s %sIN (SELECT %s FROM %s WHERE %s))", g.expr(k, scope, 1), g.one("", "NOT "), g.expr(k, inner, 1), from, where)
+		return fmt.Sprintf("(%s %sIN (SELECT %s FROM %s WHERE %s))", g.expr(k, scope, 1), g.one("", "NOT "),
+			g.expr(k, inner, 1), from, where)
 	case 2:
-		return fmt.Sprintf("(%s %s %s (SELECT %s FROM %s WHERE %s))", g.expr(k, scope, 1), g.one("=", "<", ">=", "<>"), g.one("ANY", "ALL"), g.expr(k, inner, 1), from, where)
+		return fmt.Sprintf("(%s %s %s (SELECT %s FROM %s WHERE %s))", g.expr(k, scope, 1), g.one("=", "<", ">=", "<>"),
+			g.one("ANY", "ALL"), g.expr(k, inner, 1), from, where)
 	case 3:
-		return fmt.Sprintf("(%s < (SELECT %s(%s) FROM %s WHERE %s))", g.expr(kInt, scope, 1), g.one("max", "min", "count", "sum"), g.expr(kInt, inner, 1), from, where)
+		return fmt.Sprintf("(%s < (SELECT %s(%s) FROM %s WHERE %s))", g.expr(kInt, scope, 1),
+			g.one("max", "min", "count", "sum"), g.expr(kInt, inner, 1), from, where)
 	}
 	if k == kBool {
 		k = kInt
@@ -481,13 +496,16 @@ func (g *generator) source(before []field, depth int) (string, []field) {
 		return "LATERAL (" + sql + ") AS " + a, prefixed(cols)
 	case roll < 28 && before != nil && g.field(kList, before) != "":
 		if g.chance(30) {
-			return fmt.Sprintf("unnest(%s) WITH ORDINALITY AS %s(w, n)", g.field(kList, before), a), []field{{a + ".w", kText}, {a + ".n", kInt}}
+			return fmt.Sprintf("unnest(%s) WITH ORDINALITY AS %s(w, n)", g.field(kList, before), a),
+				[]field{{a + ".w", kText}, {a + ".n", kInt}}
 		}
 		return fmt.Sprintf("unnest(%s) AS %s", g.field(kList, before), a), []field{{a, kText}}
 	case roll < 32:
-		return fmt.Sprintf("generate_series(%s, %s) AS %s", g.one("1", "0", "-2"), g.one("3", "5", "0"), a), []field{{a, kInt}}
+		return fmt.Sprintf("generate_series(%s, %s) AS %s", g.one("1", "0", "-2"), g.one("3", "5", "0"), a),
+			[]field{{a, kInt}}
 	case roll < 36:
-		return fmt.Sprintf("(VALUES (1, 'a', 1.5), (2, NULL, 2.25), (3, 'Rome', NULL)) AS %s(i, s, d)", a), []field{{a + ".i", kInt}, {a + ".s", kText}, {a + ".d", kNum}}
+		return fmt.Sprintf("(VALUES (1, 'a', 1.5), (2, NULL, 2.25), (3, 'Rome', NULL)) AS %s(i, s, d)", a),
+			[]field{{a + ".i", kInt}, {a + ".s", kText}, {a + ".d", kNum}}
 	}
 	rel := g.relations[g.r.IntN(len(g.relations))]
 	if g.chance(10) {
@@ -513,7 +531,8 @@ func (g *generator) query(depth int, outer []field, lateral bool) (string, []fie
 		return g.special()
 	case roll < 18 && !lateral:
 		n := g.one("4", "7")
-		return "WITH RECURSIVE r(c1, c2) AS (SELECT 1, 1.5 UNION ALL SELECT c1 + 1, c2 * 2 FROM r WHERE c1 < " + n + ") SELECT c1, c2 FROM r", []field{{"c1", kInt}, {"c2", kNum}}
+		return "WITH RECURSIVE r(c1, c2) AS (SELECT 1, 1.5 UNION ALL SELECT c1 + 1, c2 * 2 FROM r WHERE c1 < " + n +
+			") SELECT c1, c2 FROM r", []field{{"c1", kInt}, {"c2", kNum}}
 	case roll < 42:
 		return g.groupedQuery(depth, outer)
 	}
@@ -554,7 +573,8 @@ func (g *generator) total(first []string, n int) string {
 }
 
 func (g *generator) limit() string {
-	return g.one(" LIMIT 3", " LIMIT 1 + 1", " LIMIT 5 OFFSET 1", " OFFSET 2", " LIMIT ALL", " LIMIT 0", " FETCH FIRST 4 ROWS ONLY")
+	return g.one(" LIMIT 3", " LIMIT 1 + 1", " LIMIT 5 OFFSET 1", " OFFSET 2", " LIMIT ALL", " LIMIT 0",
+		" FETCH FIRST 4 ROWS ONLY")
 }
 
 func (g *generator) plainQuery(depth int, outer []field) (string, []field) {
@@ -571,7 +591,8 @@ func (g *generator) plainQuery(depth int, outer []field) (string, []field) {
 		if named && g.chance(40) {
 			switch k {
 			case kInt:
-				return g.one("rank() OVER w", "row_number() OVER w", "count(*) OVER w", "sum("+g.expr(kInt, inner, 1)+") OVER (w ROWS 2 PRECEDING)")
+				return g.one("rank() OVER w", "row_number() OVER w", "count(*) OVER w", "sum("+g.expr(kInt, inner, 1)+
+					") OVER (w ROWS 2 PRECEDING)")
 			case kNum:
 				return g.one("sum", "avg", "min") + "(" + g.expr(kNum, inner, 1) + ") OVER w"
 			case kText:
@@ -586,7 +607,8 @@ func (g *generator) plainQuery(depth int, outer []field) (string, []field) {
 		if depth > 0 && g.chance(8) && (k == kInt || k == kText || k == kNum) {
 			sub, in := g.from(nil, 0, 1)
 			both := append(append([]field(nil), in...), scope...)
-			return fmt.Sprintf("(SELECT %s(%s) FROM %s WHERE %s)", g.one("max", "min"), g.expr(k, in, 1), sub, g.condition(both, 1))
+			return fmt.Sprintf("(SELECT %s(%s) FROM %s WHERE %s)", g.one("max", "min"), g.expr(k, in, 1), sub,
+				g.condition(both, 1))
 		}
 		return g.expr(k, scope, 2)
 	})
@@ -597,7 +619,8 @@ func (g *generator) plainQuery(depth int, outer []field) (string, []field) {
 	}
 	sql += strings.Join(list, ", ") + " FROM " + from + g.where(scope, depth)
 	if named {
-		sql += " WINDOW w AS (PARTITION BY " + g.expr(g.anyKindBut(kList), inner, 1) + " ORDER BY " + windowKey + g.direction() + ")"
+		sql += " WINDOW w AS (PARTITION BY " + g.expr(g.anyKindBut(kList), inner, 1) + " ORDER BY " + windowKey +
+			g.direction() + ")"
 	}
 	if g.chance(45) {
 		var first []string
@@ -627,7 +650,8 @@ func (g *generator) window(k kind, scope []field, key string) string {
 		}
 		return " OVER (" + strings.Join(parts, " ")
 	}
-	frame := g.one("", "", " ROWS BETWEEN 2 PRECEDING AND CURRENT ROW", " ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING", " ROWS 1 PRECEDING", " GROUPS BETWEEN 1 PRECEDING AND 1 FOLLOWING EXCLUDE CURRENT ROW")
+	frame := g.one("", "", " ROWS BETWEEN 2 PRECEDING AND CURRENT ROW",
+		" ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING", " ROWS 1 PRECEDING", " GROUPS BETWEEN 1 PRECEDING AND 1 FOLLOWING EXCLUDE CURRENT ROW")
 	switch k {
 	case kInt:
 		switch g.r.IntN(3) {
@@ -696,7 +720,8 @@ func (g *generator) groupedQuery(depth int, outer []field) (string, []field) {
 	scope := inner
 	if g.chance(15) { // one group of all rows
 		list, fields := g.outputs(1+g.r.IntN(3), func(k kind) string { return g.aggregate(k, scope) })
-		return "SELECT " + strings.Join(list, ", ") + " FROM " + from + g.where(append(append([]field(nil), scope...), outer...), depth), fields
+		return "SELECT " + strings.Join(list, ", ") + " FROM " + from +
+			g.where(append(append([]field(nil), scope...), outer...), depth), fields
 	}
 	keys := map[kind][]string{}
 	var group []string
@@ -735,7 +760,8 @@ func (g *generator) groupedQuery(depth int, outer []field) (string, []field) {
 	if sets {
 		by = g.one("ROLLUP (", "CUBE (", "GROUPING SETS ((), ") + by + ")"
 	}
-	sql := "SELECT " + strings.Join(list, ", ") + " FROM " + from + g.where(append(append([]field(nil), scope...), outer...), depth) + " GROUP BY " + by
+	sql := "SELECT " + strings.Join(list, ", ") + " FROM " + from +
+		g.where(append(append([]field(nil), scope...), outer...), depth) + " GROUP BY " + by
 	if g.chance(25) {
 		sql += fmt.Sprintf(" HAVING %s %s %s", g.aggregate(kInt, scope), g.one(">", "<=", "<>"), g.literal(kInt))
 	}
@@ -774,17 +800,20 @@ func (g *generator) special() (string, []field) {
 			on = key
 		}
 		second := g.anyKind()
-		return fmt.Sprintf("SELECT DISTINCT ON (%s) %s AS c1, %s AS c2 FROM %s ORDER BY %s%s, %s", on, on, g.expr(second, scope, 1), table, on, g.direction(), key),
+		return fmt.Sprintf("SELECT DISTINCT ON (%s) %s AS c1, %s AS c2 FROM %s ORDER BY %s%s, %s", on, on,
+				g.expr(second, scope, 1), table, on, g.direction(), key),
 			[]field{{"c1", k}, {"c2", second}}
 	case 1:
 		list := g.field(kList, scope)
 		if list == "" {
 			list = "ARRAY['x', 'y']::text[]"
 		}
-		return fmt.Sprintf("SELECT %s AS c1, upper(unnest(%s)) AS c2 FROM %s%s", key, list, table, g.where(scope, 0)), []field{{"c1", kInt}, {"c2", kText}}
+		return fmt.Sprintf("SELECT %s AS c1, upper(unnest(%s)) AS c2 FROM %s%s", key, list, table, g.where(scope, 0)),
+			[]field{{"c1", kInt}, {"c2", kText}}
 	case 2:
 		return fmt.Sprintf("SELECT percentile_cont(%s) WITHIN GROUP (ORDER BY %s%s) AS c1, percentile_disc(%s) WITHIN GROUP (ORDER BY %s) AS c2, mode() WITHIN GROUP (ORDER BY %s) AS c3 FROM %s%s",
-				g.one("0.5", "0.25", "0.9", "0", "1"), g.expr(kInt, scope, 1), g.one("", " DESC"), g.one("0.5", "0.1"), g.expr(kNum, scope, 1), g.expr(kText, scope, 1), table, g.where(scope, 0)),
+				g.one("0.5", "0.25", "0.9", "0", "1"), g.expr(kInt, scope, 1), g.one("", " DESC"), g.one("0.5", "0.1"),
+				g.expr(kNum, scope, 1), g.expr(kText, scope, 1), table, g.where(scope, 0)),
 			[]field{{"c1", kReal}, {"c2", kNum}, {"c3", kText}}
 	case 3:
 		return fmt.Sprintf("SELECT stddev(%s)::numeric(20,6) AS c1, var_pop(%s)::numeric(20,6) AS c2, sum(%s) AS c3 FROM %s%s", g.expr(kInt, scope, 1), g.expr(kNum, scope, 1), g.expr(kSpan, scope, 1), table, g.where(scope, 0)),
@@ -795,12 +824,14 @@ func (g *generator) special() (string, []field) {
 		if !hasColumn.MatchString(e) {
 			e, k = key, kInt
 		}
-		return fmt.Sprintf("SELECT %s AS c1, %s AS c2 FROM %s ORDER BY %s%s FETCH FIRST 3 ROWS WITH TIES", e, key, table, e, g.direction()), []field{{"c1", k}, {"c2", kInt}}
+		return fmt.Sprintf("SELECT %s AS c1, %s AS c2 FROM %s ORDER BY %s%s FETCH FIRST 3 ROWS WITH TIES", e, key, table, e,
+			g.direction()), []field{{"c1", k}, {"c2", kInt}}
 	}
 	b := g.alias()
 	name := strings.TrimPrefix(key, a+".")
 	join := g.one("JOIN", "LEFT JOIN", "FULL JOIN", "RIGHT JOIN")
-	return fmt.Sprintf("SELECT %s AS c1, count(*) AS c2 FROM %s %s %s AS %s USING (%s) GROUP BY 1", name, table, join, rel.name, b, name), []field{{"c1", kInt}, {"c2", kInt}}
+	return fmt.Sprintf("SELECT %s AS c1, count(*) AS c2 FROM %s %s %s AS %s USING (%s) GROUP BY 1", name, table, join,
+		rel.name, b, name), []field{{"c1", kInt}, {"c2", kInt}}
 }
 
 // setOperation joins two queries with the same kinds of columns.
@@ -852,5 +883,6 @@ func (g *generator) with(depth int) (string, []field) {
 		scope = append(scope, field{a + "." + c.name, c.kind})
 	}
 	list, fields := g.outputs(1+g.r.IntN(3), func(k kind) string { return g.expr(k, scope, 1) })
-	return fmt.Sprintf("WITH %s AS (%s) SELECT %s FROM %s AS %s%s", name, body, strings.Join(list, ", "), name, a, g.where(scope, 0)), fields
+	return fmt.Sprintf("WITH %s AS (%s) SELECT %s FROM %s AS %s%s", name, body, strings.Join(list, ", "), name, a,
+		g.where(scope, 0)), fields
 }

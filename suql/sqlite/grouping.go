@@ -93,7 +93,8 @@ func (p *printer) groupingSets(sel *pg.SelectStmt, q *check.Query, top bool) str
 	if len(sel.DistinctClause) > 0 {
 		distinct = "DISTINCT "
 	}
-	return fmt.Sprintf("SELECT %s%s FROM (%s)%s", distinct, strings.Join(out, ", "), strings.Join(arms, " UNION ALL "), p.orderBy(keys))
+	return fmt.Sprintf("SELECT %s%s FROM (%s)%s", distinct, strings.Join(out, ", "), strings.Join(arms, " UNION ALL "),
+		p.orderBy(keys))
 }
 
 func (p *printer) groupTail(sel *pg.SelectStmt, q *check.Query, group []*pg.Node, absent []bool) string {
@@ -101,7 +102,8 @@ func (p *printer) groupTail(sel *pg.SelectStmt, q *check.Query, group []*pg.Node
 	return p.tail(sel, q, nil, group)
 }
 
-// expand returns the grouping sets that an element of GROUP BY stands for, as indexes of the query's grouping expressions.
+// expand returns the grouping sets that an element of GROUP BY stands for, as indexes of the query's grouping
+// expressions.
 func expand(n *pg.Node, next *int) [][]int {
 	if row := n.GetRowExpr(); row != nil {
 		var all []int

@@ -66,32 +66,41 @@ func tables(seed uint64) []table {
 		}
 		return out
 	}
-	shops := table{name: "shops", columns: []column{{"id", schema.Integer, false, true}, {"name", schema.Text, false, false}, {"city", schema.Text, false, false},
+	shops := table{name: "shops", columns: []column{{"id", schema.Integer, false, true},
+		{"name", schema.Text, false, false}, {"city", schema.Text, false, false},
 		{"stars", schema.Numeric, false, false}, {"visits", schema.Integer, false, false}, {"opened", schema.Date, false, false}, {"open", schema.Boolean, false, false},
 		{"tags", schema.Text, true, false}, {"price", schema.Real, false, false}}}
 	for i := 1; i <= 14; i++ {
-		shops.rows = append(shops.rows, []any{int64(i), pick("Corner", "Old Mill", "Blue Door", "corner", "Élan", "The 7th") + pick("", " Shop", " & Sons", "_x", " 50%"),
-			maybe(pick("Oslo", "Rome", "Lima", "rome")), maybe(float64(r.IntN(50)) / 10), maybe(int64(r.IntN(500))), maybe(date(1990, 30)), maybe(r.IntN(2) == 0),
+		shops.rows = append(shops.rows, []any{int64(i), pick("Corner", "Old Mill", "Blue Door", "corner", "Élan", "The 7th") +
+			pick("", " Shop", " & Sons", "_x", " 50%"),
+			maybe(pick("Oslo", "Rome", "Lima", "rome")), maybe(float64(r.IntN(50)) / 10), maybe(int64(r.IntN(500))),
+			maybe(date(1990, 30)), maybe(r.IntN(2) == 0),
 			maybe(list(3, "quiet", "cheap", "new", "far out", `a"b`)), maybe(float64(r.IntN(400)) / 8)})
 	}
-	staff := table{name: "staff", columns: []column{{"id", schema.Integer, false, true}, {"shop", schema.Integer, false, false}, {"name", schema.Text, false, false},
+	staff := table{name: "staff", columns: []column{{"id", schema.Integer, false, true},
+		{"shop", schema.Integer, false, false}, {"name", schema.Text, false, false},
 		{"born", schema.Date, false, false}, {"wage", schema.Numeric, false, false}, {"hired", schema.Timestamp, false, false}, {"boss", schema.Integer, false, false},
 		{"skills", schema.Text, true, false}}}
 	for i := 1; i <= 18; i++ {
-		staff.rows = append(staff.rows, []any{int64(i), maybe(int64(1 + r.IntN(15))), maybe(pick("Ann", "Bo", "Cy", "Dee", "ann", "Eve")), maybe(date(1960, 45)),
-			maybe(float64(100000+r.IntN(400000)) / 100), maybe(stamp()), maybe(int64(1 + r.IntN(18))), maybe(list(2, "till", "bread", "quiet"))})
+		staff.rows = append(staff.rows, []any{int64(i), maybe(int64(1 + r.IntN(15))),
+			maybe(pick("Ann", "Bo", "Cy", "Dee", "ann", "Eve")), maybe(date(1960, 45)),
+			maybe(float64(100000+r.IntN(400000)) / 100), maybe(stamp()), maybe(int64(1 + r.IntN(18))),
+			maybe(list(2, "till", "bread", "quiet"))})
 	}
-	orders := table{name: "orders", columns: []column{{"id", schema.Integer, false, true}, {"shop", schema.Integer, false, false}, {"seller", schema.Integer, false, false},
+	orders := table{name: "orders", columns: []column{{"id", schema.Integer, false, true},
+		{"shop", schema.Integer, false, false}, {"seller", schema.Integer, false, false},
 		{"placed", schema.Timestamp, false, false}, {"amount", schema.Numeric, false, false}, {"items", schema.Integer, false, false}, {"paid", schema.Boolean, false, false},
 		{"code", schema.Text, false, false}}}
 	for i := 1; i <= 40; i++ {
-		orders.rows = append(orders.rows, []any{int64(i), maybe(int64(1 + r.IntN(14))), maybe(int64(1 + r.IntN(20))), maybe(stamp()), maybe(float64(r.IntN(20000)) / 100),
+		orders.rows = append(orders.rows, []any{int64(i), maybe(int64(1 + r.IntN(14))), maybe(int64(1 + r.IntN(20))),
+			maybe(stamp()), maybe(float64(r.IntN(20000)) / 100),
 			maybe(int64(r.IntN(9))), maybe(r.IntN(3) > 0), maybe(fmt.Sprintf("%s-%02d", pick("A", "B", "c"), r.IntN(12)))})
 	}
 	return []table{shops, staff, orders}
 }
 
-var pgTypes = map[schema.Type]string{schema.Integer: "int", schema.Text: "text", schema.Numeric: "numeric(8,2)", schema.Date: "date", schema.Boolean: "boolean",
+var pgTypes = map[schema.Type]string{schema.Integer: "int", schema.Text: "text", schema.Numeric: "numeric(8,2)",
+	schema.Date: "date", schema.Boolean: "boolean",
 	schema.Real: "double precision", schema.Timestamp: "timestamp"}
 
 // script writes the tables in a dialect.
@@ -156,7 +165,8 @@ func describe(tables []table) *schema.Database {
 	for _, t := range tables {
 		st := &schema.Table{Name: t.name}
 		for _, c := range t.columns {
-			st.Columns = append(st.Columns, &schema.Column{Name: c.name, Type: c.typ, List: c.list, NotNull: c.key, Scale: scale(c.typ)})
+			st.Columns = append(st.Columns, &schema.Column{Name: c.name, Type: c.typ, List: c.list, NotNull: c.key,
+				Scale: scale(c.typ)})
 			if c.key {
 				st.Key = append(st.Key, c.name)
 			}
@@ -254,7 +264,8 @@ func (l *lab) onPostgres(sql string) outcome {
 }
 
 // elements maps PostgreSQL's list types to those of their elements.
-var elements = map[uint32]uint32{1009: 25, 1007: 23, 1016: 20, 1231: 1700, 1022: 701, 1000: 16, 1182: 1082, 1115: 1114, 1185: 1184, 1015: 1043, 1187: 1186, 1183: 1083}
+var elements = map[uint32]uint32{1009: 25, 1007: 23, 1016: 20, 1231: 1700, 1022: 701, 1000: 16, 1182: 1082, 1115: 1114,
+	1185: 1184, 1015: 1043, 1187: 1186, 1183: 1083}
 
 // fromText reads PostgreSQL's text form of a value.
 func fromText(oid uint32, s string) any {

@@ -1,8 +1,8 @@
 // Package sqlite prints a checked statement in SQLite's dialect, with the meaning it has in PostgreSQL.
 //
-// What SQLite says in its own way is rewritten (DISTINCT ON, lateral sub-queries, lists, grouping sets); what it computes
-// differently is left to the functions of package store/pgfunc, whose names begin with pg_; what neither can do is
-// refused with a reason.
+// What SQLite says in its own way is rewritten (DISTINCT ON, lateral sub-queries, lists, grouping sets); what it
+// computes differently is left to the functions of package store/pgfunc, whose names begin with pg_; what neither can
+// do is refused with a reason.
 //
 // Values are kept as SQLite can hold them: booleans as 0 and 1, numerics as exact decimals in text unless they are
 // just as a table stores them, dates and times as ISO text, intervals as PostgreSQL prints them, lists as JSON arrays.
@@ -22,7 +22,8 @@ import (
 
 // Print prints a checked statement. What cannot be said in SQLite is refused with a *syntax.Error.
 func Print(c *check.Checked) (string, error) {
-	p := &printer{c: c, aliases: map[*check.Source]string{}, ctes: map[*check.CTE]string{}, taken: map[string]bool{}, json: map[*check.Source]bool{}}
+	p := &printer{c: c, aliases: map[*check.Source]string{}, ctes: map[*check.CTE]string{}, taken: map[string]bool{},
+		json: map[*check.Source]bool{}}
 	for _, t := range c.Schema.Tables {
 		p.tables = append(p.tables, strings.ToLower(t.Name))
 	}

@@ -39,7 +39,8 @@ func (p *printer) selectStmt(sel *pg.SelectStmt, top bool) string {
 			values = "SELECT * FROM (" + values + ")" + p.orderBy(p.ordinals(q))
 		}
 		b.WriteString(values)
-	case len(sel.DistinctClause) > 0 && sel.DistinctClause[0].GetNode() != nil, sel.LimitOption == pg.LimitOption_LIMIT_OPTION_WITH_TIES:
+	case len(sel.DistinctClause) > 0 && sel.DistinctClause[0].GetNode() != nil,
+		sel.LimitOption == pg.LimitOption_LIMIT_OPTION_WITH_TIES:
 		b.WriteString(p.ranked(sel, q, top))
 	case hasSets(sel):
 		b.WriteString(p.groupingSets(sel, q, top))
@@ -65,7 +66,8 @@ func (p *printer) with(w *pg.WithClause) string {
 			cols[i] = schema.Quoted(cols[i])
 		}
 		sel := n.GetCommonTableExpr().Ctequery.GetSelectStmt()
-		parts = append(parts, fmt.Sprintf("%s(%s) AS (%s)", schema.Quoted(p.cteName(cte)), strings.Join(cols, ", "), p.selectStmt(sel, false)))
+		parts = append(parts, fmt.Sprintf("%s(%s) AS (%s)", schema.Quoted(p.cteName(cte)), strings.Join(cols, ", "),
+			p.selectStmt(sel, false)))
 	}
 	return "WITH " + recursive + strings.Join(parts, ", ") + " "
 }
@@ -374,7 +376,8 @@ func (p *printer) ranked(sel *pg.SelectStmt, q *check.Query, top bool) string {
 			out[i] += " AS " + schema.Quoted(q.Columns[i].Name)
 		}
 	}
-	return fmt.Sprintf("SELECT %s FROM (SELECT %s%s) WHERE pg_rank %s%s", strings.Join(out, ", "), strings.Join(targets, ", "),
+	return fmt.Sprintf("SELECT %s FROM (SELECT %s%s) WHERE pg_rank %s%s", strings.Join(out, ", "),
+		strings.Join(targets, ", "),
 		p.tail(sel, q, nil, nil), keep, p.orderBy(outer))
 }
 

@@ -79,7 +79,8 @@ func bareTree(root *pg.Node) string {
 				n.Node = c.Args[0].Node
 				continue
 			}
-			if c := n.GetTypeCast(); c != nil && len(c.TypeName.Names) == 2 && c.TypeName.Names[1].GetString_().GetSval() == "bool" && len(c.TypeName.ArrayBounds) == 0 {
+			if c := n.GetTypeCast(); c != nil && len(c.TypeName.Names) == 2 &&
+				c.TypeName.Names[1].GetString_().GetSval() == "bool" && len(c.TypeName.ArrayBounds) == 0 {
 				if s := c.Arg.GetAConst().GetSval().GetSval(); s == "t" || s == "f" { // printed as true and false
 					n.Node = &pg.Node_AConst{AConst: &pg.A_Const{Val: &pg.A_Const_Boolval{Boolval: &pg.Boolean{Boolval: s == "t"}}}}
 				}
@@ -125,7 +126,8 @@ func seeds(t testing.TB) []string {
 				t.Fatal(err)
 			}
 			for _, line := range strings.Split(string(text), "\n") {
-				if word, _, _ := strings.Cut(strings.TrimLeft(line, "( "), " "); word == "SELECT" || word == "WITH" || word == "VALUES" {
+				if word, _, _ := strings.Cut(strings.TrimLeft(line, "( "), " "); word == "SELECT" || word == "WITH" ||
+					word == "VALUES" {
 					out = append(out, line)
 				}
 			}

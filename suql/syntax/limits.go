@@ -51,7 +51,8 @@ func limits(text string) error {
 				depth++
 			case "end":
 				depth--
-			case "and", "or", "not", "is", "in", "like", "ilike", "between", "union", "intersect", "except", "join", "collate", "at",
+			case "and", "or", "not", "is", "in", "like", "ilike", "between", "union", "intersect", "except", "join", "collate",
+				"at",
 				"similar", "isnull", "notnull":
 				operators++
 			}

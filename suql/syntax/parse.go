@@ -131,7 +131,8 @@ func (s *Statement) unsupported(n *pg.Node) *Error {
 	at := Location(n)
 	switch x := n.Node.(type) {
 	case *pg.Node_SelectStmt, *pg.Node_ResTarget, *pg.Node_AExpr, *pg.Node_BoolExpr, *pg.Node_WindowDef,
-		*pg.Node_SubLink, *pg.Node_NullTest, *pg.Node_BooleanTest, *pg.Node_CaseExpr, *pg.Node_CaseWhen, *pg.Node_CoalesceExpr,
+		*pg.Node_SubLink, *pg.Node_NullTest, *pg.Node_BooleanTest, *pg.Node_CaseExpr, *pg.Node_CaseWhen,
+		*pg.Node_CoalesceExpr,
 		*pg.Node_MinMaxExpr, *pg.Node_AArrayExpr, *pg.Node_AIndices, *pg.Node_RowExpr, *pg.Node_List, *pg.Node_SortBy,
 		*pg.Node_RangeSubselect, *pg.Node_JoinExpr, *pg.Node_WithClause, *pg.Node_GroupingSet, *pg.Node_GroupingFunc,
 		*pg.Node_CollateClause, *pg.Node_NamedArgExpr, *pg.Node_ColumnRef, *pg.Node_AStar, *pg.Node_SqlvalueFunction,
@@ -144,7 +145,8 @@ func (s *Statement) unsupported(n *pg.Node) *Error {
 		return nil
 	case *pg.Node_FuncCall:
 		// TRIM takes a list of any length in the grammar, but PostgreSQL's printer knows two of its elements.
-		if f := x.FuncCall; FunctionName(f) == "btrim" && f.Funcformat == pg.CoercionForm_COERCE_SQL_SYNTAX && len(f.Args) > 2 {
+		if f := x.FuncCall; FunctionName(f) == "btrim" && f.Funcformat == pg.CoercionForm_COERCE_SQL_SYNTAX &&
+			len(f.Args) > 2 {
 			return errorAt("42883", s.Text, at, "function btrim with %d arguments does not exist", len(f.Args))
 		}
 		return nil

@@ -45,7 +45,8 @@ func TestParseRefuses(t *testing.T) {
 
 func TestErrorJSON(t *testing.T) {
 	got, err := json.Marshal(map[string]*Error{"error": {Code: "22012", Message: "division by zero"}})
-	if want := `{"error":{"code":"22012","message":"division by zero","positions":[]}}`; err != nil || string(got) != want {
+	if want := `{"error":{"code":"22012","message":"division by zero","positions":[]}}`; err != nil ||
+		string(got) != want {
 		t.Errorf("got %s, %v", got, err)
 	}
 }

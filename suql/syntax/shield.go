@@ -54,10 +54,12 @@ func operands(n *pg.Node, f func(*pg.Node)) {
 					each(o)
 				}
 			}
-		case pg.A_Expr_Kind_AEXPR_BETWEEN, pg.A_Expr_Kind_AEXPR_NOT_BETWEEN, pg.A_Expr_Kind_AEXPR_BETWEEN_SYM, pg.A_Expr_Kind_AEXPR_NOT_BETWEEN_SYM:
+		case pg.A_Expr_Kind_AEXPR_BETWEEN, pg.A_Expr_Kind_AEXPR_NOT_BETWEEN, pg.A_Expr_Kind_AEXPR_BETWEEN_SYM,
+			pg.A_Expr_Kind_AEXPR_NOT_BETWEEN_SYM:
 			each(e.Lexpr)
 			each(e.Rexpr.GetList().GetItems()...)
-		case pg.A_Expr_Kind_AEXPR_LIKE, pg.A_Expr_Kind_AEXPR_ILIKE, pg.A_Expr_Kind_AEXPR_SIMILAR, pg.A_Expr_Kind_AEXPR_NOT_DISTINCT:
+		case pg.A_Expr_Kind_AEXPR_LIKE, pg.A_Expr_Kind_AEXPR_ILIKE, pg.A_Expr_Kind_AEXPR_SIMILAR,
+			pg.A_Expr_Kind_AEXPR_NOT_DISTINCT:
 			each(e.Lexpr, e.Rexpr)
 		default:
 			each(e.Lexpr)

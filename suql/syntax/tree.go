@@ -13,8 +13,8 @@ func Clone(n *pg.Node) *pg.Node {
 	return proto.Clone(n).(*pg.Node)
 }
 
-// Walk visits n and all nodes below it, parents first. Where visit returns false, what is below is left out. A node may be
-// replaced while it is visited by setting its Node field.
+// Walk visits n and all nodes below it, parents first. Where visit returns false, what is below is left out. A node
+// may be replaced while it is visited by setting its Node field.
 func Walk(n *pg.Node, visit func(*pg.Node) bool) {
 	if n == nil || n.Node == nil || !visit(n) {
 		return

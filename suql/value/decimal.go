@@ -37,7 +37,8 @@ func power(n int) *big.Int {
 // Int returns n as a decimal.
 func Int(n int64) Decimal { return Decimal{Coef: big.NewInt(n)} }
 
-// Digits that a numeric may have before and after its point, as in PostgreSQL. Without a bound, reading a long one takes minutes.
+// Digits that a numeric may have before and after its point, as in PostgreSQL. Without a bound, reading a long one
+// takes minutes.
 const (
 	maxWhole    = 131072
 	maxFraction = 16383

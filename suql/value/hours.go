@@ -40,8 +40,9 @@ var parts = map[string]span{"breakfast": {7 * 60, 10 * 60}, "morning": {7 * 60, 
 const nightEnds = 5 * 60
 
 // OpenAt reports whether opening hours ("Mon-Fri 9 AM-5 PM, Sat closed") cover a moment ("friday 9pm", "saturday
-// evening", "after 10 pm", "now", "2024-05-03 20:00"). A moment without a day asks about every day on which it opens at all; one without a time,
-// or with a stretch of time, whether it is open during any of it. It gives nil where it cannot read one of the two.
+// evening", "after 10 pm", "now", "2024-05-03 20:00"). A moment without a day asks about every day on which it opens
+// at all; one without a time, or with a stretch of time, whether it is open during any of it. It gives nil where it
+// cannot read one of the two.
 func OpenAt(hours, when string) (any, error) {
 	open, ok := parseHours(hours)
 	if !ok {
@@ -101,7 +102,10 @@ func parseHours(text string) ([]span, bool) {
 	all := []int{0, 1, 2, 3, 4, 5, 6}
 	days, named := all, false
 	understood := false
-	for _, part := range strings.FieldsFunc(text, func(r rune) bool { return r == ',' || r == ';' || r == '\n' || r == '|' }) {
+	for _, part := range strings.FieldsFunc(text, func(r rune) bool {
+		return r == ',' || r == ';' || r == '\n' ||
+			r == '|'
+	}) {
 		found, rest := daysIn(part)
 		if len(found) > 0 {
 			if named { // "Mon, Wed 9-5"

@@ -149,7 +149,8 @@ func (v *Interval) add(d Decimal, unit string) bool {
 	whole := d.Trunc(0)
 	frac := d.Sub(whole)
 	n, ok := whole.Int64()
-	if large := map[string]int64{"microseconds": 1 << 60, "milliseconds": 1 << 50, "second": 1 << 40, "minute": 1 << 34}[unit]; !ok || n > max(large, 1<<27) || n < -max(large, 1<<27) {
+	if large := map[string]int64{"microseconds": 1 << 60, "milliseconds": 1 << 50, "second": 1 << 40,
+		"minute": 1 << 34}[unit]; !ok || n > max(large, 1<<27) || n < -max(large, 1<<27) {
 		return false
 	}
 	spill := func(d Decimal, days int64) { // d of a unit that has so many days

@@ -9,7 +9,8 @@ import (
 )
 
 // templateWords are the patterns of to_char that are known, longest first where one begins another.
-var templateWords = []string{"HH24", "HH12", "HH", "MI", "SSSSS", "SSSS", "SS", "MS", "US", "AM", "PM", "am", "pm", "A.M.", "P.M.", "a.m.", "p.m.",
+var templateWords = []string{"HH24", "HH12", "HH", "MI", "SSSSS", "SSSS", "SS", "MS", "US", "AM", "PM", "am", "pm",
+	"A.M.", "P.M.", "a.m.", "p.m.",
 	"Y,YYY", "YYYY", "YYY", "YY", "IYYY", "IYY", "IY", "Y", "MONTH", "Month", "month", "MON", "Mon", "mon", "MM", "DAY", "Day", "day", "DY", "Dy", "dy",
 	"DDD", "DD", "IDDD", "ID", "D", "IW", "WW", "W", "CC", "J", "Q", "TZ", "tz", "OF"}
 

@@ -14,8 +14,9 @@ const (
 	stampLayout = "2006-01-02 15:04:05"
 )
 
-var months = map[string]int{"jan": 1, "feb": 2, "mar": 3, "apr": 4, "may": 5, "jun": 6, "jul": 7, "aug": 8, "sep": 9, "sept": 9,
-	"oct": 10, "nov": 11, "dec": 12, "january": 1, "february": 2, "march": 3, "april": 4, "june": 6, "july": 7, "august": 8,
+var months = map[string]int{"jan": 1, "feb": 2, "mar": 3, "apr": 4, "may": 5, "jun": 6, "jul": 7, "aug": 8, "sep": 9,
+	"sept": 9,
+	"oct":  10, "nov": 11, "dec": 12, "january": 1, "february": 2, "march": 3, "april": 4, "june": 6, "july": 7, "august": 8,
 	"september": 9, "october": 10, "november": 11, "december": 12}
 
 var (
@@ -105,7 +106,8 @@ func parseMoment(kind, text string) (t time.Time, zone int, hasZone bool, err er
 		return t, 0, false, Fail("22008", "date/time field value out of range: %q", text)
 	}
 	// 24:00:00 is the next day's beginning
-	t = t.Add(time.Duration(hour)*time.Hour + time.Duration(minute)*time.Minute + time.Duration(second)*time.Second + time.Duration(nanos))
+	t = t.Add(time.Duration(hour)*time.Hour + time.Duration(minute)*time.Minute + time.Duration(second)*time.Second +
+		time.Duration(nanos))
 	return t, zone, hasZone, nil
 }
 
@@ -182,7 +184,8 @@ func ParseTime(text string) (time.Duration, error) {
 	if !ok {
 		return 0, Fail("22008", "date/time field value out of range: %q", text)
 	}
-	return time.Duration(hour)*time.Hour + time.Duration(minute)*time.Minute + time.Duration(second)*time.Second + time.Duration(nanos), nil
+	return time.Duration(hour)*time.Hour + time.Duration(minute)*time.Minute + time.Duration(second)*time.Second +
+		time.Duration(nanos), nil
 }
 
 // FormatDate prints a date.
@@ -197,7 +200,8 @@ func FormatStamp(t time.Time) string {
 func FormatTime(d time.Duration) string { return formatClock(d.Microseconds()) }
 
 func formatClock(micros int64) string {
-	return fmt.Sprintf("%02d:%02d:%02d%s", micros/3_600_000_000, micros/60_000_000%60, micros/1_000_000%60, fraction(micros%1_000_000))
+	return fmt.Sprintf("%02d:%02d:%02d%s", micros/3_600_000_000, micros/60_000_000%60, micros/1_000_000%60,
+		fraction(micros%1_000_000))
 }
 
 func fraction(micros int64) string {

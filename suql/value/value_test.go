@@ -50,7 +50,8 @@ func TestDecimal(t *testing.T) {
 		in    string
 		scale int
 		want  string
-	}{{"2.5", 0, "3"}, {"-2.5", 0, "-3"}, {"2.345", 2, "2.35"}, {"150", -2, "200"}, {"1", 3, "1.000"}, {"0.04", 1, "0.0"}} {
+	}{{"2.5", 0, "3"}, {"-2.5", 0, "-3"}, {"2.345", 2, "2.35"}, {"150", -2, "200"}, {"1", 3, "1.000"},
+		{"0.04", 1, "0.0"}} {
 		if got := dec(t, c.in).Round(c.scale).String(); got != c.want {
 			t.Errorf("round(%s, %d) = %s, want %s", c.in, c.scale, got, c.want)
 		}
@@ -69,7 +70,8 @@ func TestDecimal(t *testing.T) {
 }
 
 func TestFormatFloat(t *testing.T) {
-	for f, want := range map[float64]string{0: "0", 4: "4", 0.1: "0.1", 1e15: "1e+15", 123456789012345: "123456789012345", 1e-4: "0.0001", 1e-5: "1e-05", -2.5e300: "-2.5e+300"} {
+	for f, want := range map[float64]string{0: "0", 4: "4", 0.1: "0.1", 1e15: "1e+15", 123456789012345: "123456789012345",
+		1e-4: "0.0001", 1e-5: "1e-05", -2.5e300: "-2.5e+300"} {
 		if got := FormatFloat(f); got != want {
 			t.Errorf("%v: got %s, want %s", f, got, want)
 		}
@@ -119,7 +121,8 @@ func TestIntervals(t *testing.T) {
 }
 
 func TestLists(t *testing.T) {
-	for _, s := range []string{`[]`, `["a", "b"]`, `[1, 2.50, -3e2]`, `[null, true, "x"]`, `["é \"q\" \u00e9", "\n"]`, ` [ "a" ] `, `[["a"]]`} {
+	for _, s := range []string{`[]`, `["a", "b"]`, `[1, 2.50, -3e2]`, `[null, true, "x"]`, `["é \"q\" \u00e9", "\n"]`,
+		` [ "a" ] `, `[["a"]]`} {
 		list, err := ParseList(s)
 		if err != nil {
 			t.Errorf("%s: %v", s, err)
@@ -135,7 +138,8 @@ func TestLists(t *testing.T) {
 			t.Errorf("%q is read as %v", s, list)
 		}
 	}
-	for in, want := range map[string]string{`{}`: `{}`, `{a,b}`: `{a,b}`, `{"a b",NULL,"NULL"}`: `{"a b",NULL,"NULL"}`, `{"x\"y","\\"}`: `{"x\"y","\\"}`} {
+	for in, want := range map[string]string{`{}`: `{}`, `{a,b}`: `{a,b}`, `{"a b",NULL,"NULL"}`: `{"a b",NULL,"NULL"}`,
+		`{"x\"y","\\"}`: `{"x\"y","\\"}`} {
 		elems, err := ParseArray(in)
 		if got := FormatArray(elems); err != nil || got != want {
 			t.Errorf("%s: got %s, %v", in, got, err)
@@ -172,7 +176,8 @@ func TestOpenAt(t *testing.T) {
 var moment = time.Date(2024, 2, 29, 13, 5, 7, 0, time.UTC)
 
 func FuzzRead(f *testing.F) {
-	for _, s := range []string{"2024-02-29 10:05:06.5+02", "1 year 2 mons", "P1Y", "4.50", "{a,\"b\"}", "[1,\"a\"]", "Mon-Fri 9 AM-5 PM", "12:30 pm"} {
+	for _, s := range []string{"2024-02-29 10:05:06.5+02", "1 year 2 mons", "P1Y", "4.50", "{a,\"b\"}", "[1,\"a\"]",
+		"Mon-Fri 9 AM-5 PM", "12:30 pm"} {
 		f.Add(s)
 	}
 	f.Fuzz(func(t *testing.T, s string) {

@@ -111,7 +111,8 @@ func (tab *Tab) Violations(axe string) []string {
 		ID, Help string
 		Nodes    []string
 	}
-	found := JS[[]violation](tab, `axe.run(document, {resultTypes: ["violations"]}).then(r => r.violations.map(v => ({ID: v.id, Help: v.help, Nodes: v.nodes.slice(0, 3).map(n => n.html.slice(0, 160) + " — " + n.failureSummary)})))`)
+	found := JS[[]violation](tab,
+		`axe.run(document, {resultTypes: ["violations"]}).then(r => r.violations.map(v => ({ID: v.id, Help: v.help, Nodes: v.nodes.slice(0, 3).map(n => n.html.slice(0, 160) + " — " + n.failureSummary)})))`)
 	var out []string
 	for _, v := range found {
 		out = append(out, v.ID+": "+v.Help+"\n\t"+strings.Join(v.Nodes, "\n\t"))

@@ -30,8 +30,8 @@ type Tab struct {
 	ctx context.Context
 }
 
-// Start starts a browser for a test; without one on this machine the test is skipped, unless SURELY_CI is set. With -short,
-// as the race detector is run, there are no browser tests: they would wait for a slow program.
+// Start starts a browser for a test; without one on this machine the test is skipped, unless SURELY_CI is set. With
+// -short, as the race detector is run, there are no browser tests: they would wait for a slow program.
 func Start(t testing.TB) *Browser {
 	t.Helper()
 	if testing.Short() {
@@ -50,9 +50,11 @@ func Start(t testing.TB) *Browser {
 		}
 		t.Skip("no Chromium on this machine: browser tests are skipped")
 	}
-	flags := []chromedp.ExecAllocatorOption{chromedp.ExecPath(path), chromedp.NoSandbox, chromedp.DisableGPU, chromedp.NoFirstRun,
+	flags := []chromedp.ExecAllocatorOption{chromedp.ExecPath(path), chromedp.NoSandbox, chromedp.DisableGPU,
+		chromedp.NoFirstRun,
 		chromedp.Headless, chromedp.Flag("disable-quic", true), chromedp.Flag("disable-background-networking", true),
-		chromedp.Flag("disable-component-update", true), chromedp.Flag("disable-sync", true), chromedp.Flag("hide-scrollbars", true),
+		chromedp.Flag("disable-component-update", true), chromedp.Flag("disable-sync", true),
+		chromedp.Flag("hide-scrollbars", true),
 		chromedp.Flag("js-flags", "--expose-gc"), chromedp.UserDataDir(t.TempDir())}
 	alloc, stop := chromedp.NewExecAllocator(context.Background(), flags...)
 	ctx, cancel := chromedp.NewContext(alloc)
@@ -95,7 +97,8 @@ func (tab *Tab) Size(width, height int64) {
 	tab.must(chromedp.Do(tab.ctx, chromedp.EmulateViewport(width, height)))
 }
 
-// Media sets what the person prefers, as "prefers-color-scheme" "dark"; "media" "print" shows the page as it is printed.
+// Media sets what the person prefers, as "prefers-color-scheme" "dark"; "media" "print" shows the page as it is
+// printed.
 func (tab *Tab) Media(pairs ...string) {
 	tab.t.Helper()
 	p := emulation.SetEmulatedMediaParams{}
@@ -121,7 +124,8 @@ func (tab *Tab) Open(url string) {
 // Before has a script run in every page before the page's own.
 func (tab *Tab) Before(script string) {
 	tab.t.Helper()
-	_, err := chromedp.Call(tab.ctx, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: script})
+	_, err := chromedp.Call(tab.ctx, page.AddScriptToEvaluateOnNewDocument,
+		page.AddScriptToEvaluateOnNewDocumentParams{Source: script})
 	tab.must(err)
 }
 
@@ -140,7 +144,8 @@ func eval[T any](tab *Tab, expression string) (v T, err error) {
 	defer cancel()
 	wrapped := fmt.Sprintf("Promise.resolve(%s).then(v => JSON.stringify(v === undefined ? null : v))", expression)
 	await := true
-	r, err := chromedp.Call(ctx, runtime.Evaluate, runtime.EvaluateParams{Expression: wrapped, AwaitPromise: &await, ReturnByValue: &await, UserGesture: &await})
+	r, err := chromedp.Call(ctx, runtime.Evaluate, runtime.EvaluateParams{Expression: wrapped, AwaitPromise: &await,
+		ReturnByValue: &await, UserGesture: &await})
 	if err != nil {
 		return v, err
 	}
@@ -199,8 +204,8 @@ func (tab *Tab) Count(selector string) int {
 	return JS[int](tab, fmt.Sprintf("document.querySelectorAll(%q).length", selector))
 }
 
-// Click clicks the last such element that is seen, where it is, as a mouse does: once it stands still, and where nothing
-// covers it.
+// Click clicks the last such element that is seen, where it is, as a mouse does: once it stands still, and where
+// nothing covers it.
 func (tab *Tab) Click(selector string) {
 	tab.t.Helper()
 	at := tab.find(selector)
@@ -249,7 +254,8 @@ const Control = 2
 func (tab *Tab) Press(key string, held int64) {
 	tab.t.Helper()
 	for _, kind := range []input.DispatchKeyEventType{"rawKeyDown", "keyUp"} {
-		_, err := chromedp.Call(tab.ctx, input.DispatchKeyEvent, input.DispatchKeyEventParams{Type: kind, Key: key, Modifiers: held})
+		_, err := chromedp.Call(tab.ctx, input.DispatchKeyEvent,
+			input.DispatchKeyEventParams{Type: kind, Key: key, Modifiers: held})
 		tab.must(err)
 	}
 }
@@ -259,7 +265,8 @@ func (tab *Tab) Download(selector string) []byte {
 	tab.t.Helper()
 	dir := tab.t.TempDir()
 	_, err := chromedp.Call(tab.ctx, cdpbrowser.SetDownloadBehavior, cdpbrowser.SetDownloadBehaviorParams{
-		Behavior: cdpbrowser.SetDownloadBehaviorBehaviorAllow, DownloadPath: dir, BrowserContextID: chromedp.FromContext(tab.ctx).BrowserContextID})
+		Behavior: cdpbrowser.SetDownloadBehaviorBehaviorAllow, DownloadPath: dir,
+		BrowserContextID: chromedp.FromContext(tab.ctx).BrowserContextID})
 	tab.must(err)
 	tab.Click(selector)
 	for end := time.Now().Add(15 * time.Second); time.Now().Before(end); time.Sleep(20 * time.Millisecond) {

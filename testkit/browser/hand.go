@@ -16,14 +16,17 @@ func (tab *Tab) Paste(text string) {
 	JS[any](tab, fmt.Sprintf(`(() => {
 		const had = document.activeElement, t = document.createElement("textarea");
 		t.value = %q; document.body.append(t); t.select(); document.execCommand("copy"); t.remove(); had?.focus({preventScroll: true}); })()`, text))
-	_, err := chromedp.Call(tab.ctx, input.DispatchKeyEvent, input.DispatchKeyEventParams{Type: "rawKeyDown", Key: "v", Code: "KeyV", Modifiers: 2, WindowsVirtualKeyCode: 86, Commands: []string{"paste"}})
+	_, err := chromedp.Call(tab.ctx, input.DispatchKeyEvent,
+		input.DispatchKeyEventParams{Type: "rawKeyDown", Key: "v", Code: "KeyV", Modifiers: 2, WindowsVirtualKeyCode: 86,
+			Commands: []string{"paste"}})
 	tab.must(err)
 }
 
 // Touchscreen has the tab behave as on a device that is touched.
 func (tab *Tab) Touchscreen() {
 	tab.t.Helper()
-	_, err := chromedp.Call(tab.ctx, emulation.SetTouchEmulationEnabled, emulation.SetTouchEmulationEnabledParams{Enabled: true})
+	_, err := chromedp.Call(tab.ctx, emulation.SetTouchEmulationEnabled,
+		emulation.SetTouchEmulationEnabledParams{Enabled: true})
 	tab.must(err)
 }
 
@@ -39,8 +42,8 @@ func (tab *Tab) Tap(selector string) {
 	}
 }
 
-// Cramped tells what is hard to use on a phone: what is smaller than a fingertip, a page that scrolls sideways, answers that
-// lie under the field.
+// Cramped tells what is hard to use on a phone: what is smaller than a fingertip, a page that scrolls sideways,
+// answers that lie under the field.
 func (tab *Tab) Cramped() []string {
 	tab.t.Helper()
 	found := JS[map[string][]string](tab, `(() => {

@@ -15,7 +15,8 @@ var confusions = map[query.Kind][]float64{
 	query.WhereOp:      {44, 8},
 }
 
-// places is the weight of a rank after the first. Kinds that were not measured, or too seldom, are like conditions' columns.
+// places is the weight of a rank after the first. Kinds that were not measured, or too seldom, are like conditions'
+// columns.
 func places(kind query.Kind, rank int) float64 {
 	by, ok := confusions[kind]
 	if !ok {
@@ -49,9 +50,12 @@ func takenFor(kind query.Kind, right, option string) float64 {
 }
 
 // aggOptions and opOptions are the parser's words for aggregators and operators.
-var aggOptions = map[query.Agg]string{query.None: "each value as it is", query.Count: "how many there are", query.Max: "the largest",
+var aggOptions = map[query.Agg]string{query.None: "each value as it is", query.Count: "how many there are",
+	query.Max: "the largest",
 	query.Min: "the smallest", query.Sum: "the sum", query.Avg: "the average"}
 
-var opOptions = map[query.Op]string{query.Equal: "is", query.Has: "holds", query.NotEqual: "is not", query.HasNot: "does not hold",
-	query.Greater: "is more than", query.GreaterEqual: "is at least", query.Less: "is less than", query.LessEqual: "is at most",
-	query.Like: "contains", query.OpenAt: "is open at"}
+var opOptions = map[query.Op]string{query.Equal: "is", query.Has: "holds", query.NotEqual: "is not",
+	query.HasNot:  "does not hold",
+	query.Greater: "is more than", query.GreaterEqual: "is at least", query.Less: "is less than",
+	query.LessEqual: "is at most",
+	query.Like:      "contains", query.OpenAt: "is open at"}

@@ -21,7 +21,8 @@ func Slow(d time.Duration, then Script) Script {
 func Storm(n int, wait string, then Script) Script {
 	return func(r Request) Response {
 		if r.N <= n {
-			return Response{Status: http.StatusTooManyRequests, Text: "too many requests", Header: map[string]string{"Retry-After": wait}}
+			return Response{Status: http.StatusTooManyRequests, Text: "too many requests",
+				Header: map[string]string{"Retry-After": wait}}
 		}
 		return then(r)
 	}
@@ -109,7 +110,8 @@ func Endless() Script {
 	}
 }
 
-// GoingOn goes on from the beginning of a reply, where there is one and the script's reply begins so, in place of beginning anew.
+// GoingOn goes on from the beginning of a reply, where there is one and the script's reply begins so, in place of
+// beginning anew.
 func GoingOn(then Script) Script {
 	return func(r Request) Response {
 		resp := then(r)

@@ -26,11 +26,12 @@ type Decided struct {
 	Best    int
 }
 
-// NoisyGold is a script for parsers: it knows the query that every question means and writes it as a statement, deciding each
-// component rightly with probability pi on average. Its certainty is honest for every option: of all options that it gives .2,
-// one in five is right. Where the right one stands when it is not first, and which ones are taken for it, is drawn from what
-// the embedded parser confuses (see confusions). What a person refused it does not write; what they confirmed it writes. The
-// columns that there are it reads in the system prompt. What it did is told to saw, which may be nil.
+// NoisyGold is a script for parsers: it knows the query that every question means and writes it as a statement,
+// deciding each component rightly with probability pi on average. Its certainty is honest for every option: of all
+// options that it gives .2, one in five is right. Where the right one stands when it is not first, and which ones are
+// taken for it, is drawn from what the embedded parser confuses (see confusions). What a person refused it does not
+// write; what they confirmed it writes. The columns that there are it reads in the system prompt. What it did is told
+// to saw, which may be nil.
 //
 // A query that is no plain SELECT is written as it is, with certainty: see Gold.
 func NoisyGold(gold func(question string) *query.Query, pi float64, seed uint64, saw func(Decided)) Script {
@@ -43,7 +44,8 @@ func NoisyGold(gold func(question string) *query.Query, pi float64, seed uint64,
 		if q == nil {
 			return Response{Status: http.StatusBadRequest, Text: "no gold for " + m.Question}
 		}
-		w := &writing{m: m, q: q.Clone(), pi: pi, columns: columnsIn(r.System), seed: fmt.Sprint(seed, m.Question), saw: saw, decided: map[place]decision{}}
+		w := &writing{m: m, q: q.Clone(), pi: pi, columns: columnsIn(r.System), seed: fmt.Sprint(seed, m.Question), saw: saw,
+			decided: map[place]decision{}}
 		if r.Temperature > 0 {
 			w.draw = &dice{w.seed + "\x00" + strconv.Itoa(r.Seed)}
 		}
@@ -178,7 +180,8 @@ func (w *writing) decide() {
 		if it.Column.Name == "*" {
 			continue
 		}
-		w.take(query.SelectColumn, i, w.otherColumns(it.Column, func(q *query.Query, c query.Column) { q.Select[i].Column = c }))
+		w.take(query.SelectColumn, i, w.otherColumns(it.Column,
+			func(q *query.Query, c query.Column) { q.Select[i].Column = c }))
 		if it.Text == nil {
 			var options []option
 			for agg, words := range aggOptions {
@@ -202,7 +205,8 @@ func (w *writing) count() {
 	n := len(w.q.Where)
 	options := []option{{strconv.Itoa(n), strconv.Itoa(n), func(*query.Query) {}}}
 	if n > 0 {
-		options = append(options, option{strconv.Itoa(n - 1), strconv.Itoa(n - 1), func(q *query.Query) { q.Where = q.Where[:n-1] }})
+		options = append(options, option{strconv.Itoa(n - 1), strconv.Itoa(n - 1),
+			func(q *query.Query) { q.Where = q.Where[:n-1] }})
 	}
 	for _, name := range w.columns[w.q.From.Tables[0]] {
 		column := query.Column{Table: w.q.From.Tables[0], Name: name}
@@ -210,7 +214,8 @@ func (w *writing) count() {
 			continue
 		}
 		options = append(options, option{strconv.Itoa(n + 1), strconv.Itoa(n + 1), func(q *query.Query) {
-			q.Where = append(q.Where, query.Condition{Item: query.Item{Column: column}, Op: query.Equal, Values: []query.Value{{Text: "x0"}}})
+			q.Where = append(q.Where, query.Condition{Item: query.Item{Column: column}, Op: query.Equal,
+				Values: []query.Value{{Text: "x0"}}})
 		}})
 		break
 	}
@@ -226,7 +231,8 @@ func (w *writing) condition(i int, c query.Condition) {
 	}
 	columns := w.otherColumns(c.Item.Column, func(q *query.Query, to query.Column) { q.Where[i].Item.Column = to })
 	w.take(query.WhereColumn, i, slices.DeleteFunc(columns, func(o option) bool { // nobody compares a column twice
-		return o.text != c.Item.Column.Name && slices.ContainsFunc(w.q.Where, func(c query.Condition) bool { return c.Item.Column.Name == o.text })
+		return o.text != c.Item.Column.Name && slices.ContainsFunc(w.q.Where,
+			func(c query.Condition) bool { return c.Item.Column.Name == o.text })
 	}))
 	if c.Op == query.Equal || c.Op == query.Greater || c.Op == query.Less {
 		var options []option
@@ -254,9 +260,11 @@ const variants = 4
 func (w *writing) order() {
 	for i, o := range w.q.OrderBy {
 		if o.Item.Agg == query.None && o.Item.Text == nil {
-			w.take(query.OrderItem, i, w.otherColumns(o.Item.Column, func(q *query.Query, c query.Column) { q.OrderBy[i].Item.Column = c }))
+			w.take(query.OrderItem, i, w.otherColumns(o.Item.Column,
+				func(q *query.Query, c query.Column) { q.OrderBy[i].Item.Column = c }))
 		}
-		options := []option{{"desc", "", func(q *query.Query) { q.OrderBy[i].Desc = true }}, {"asc", "", func(q *query.Query) { q.OrderBy[i].Desc = false }}}
+		options := []option{{"desc", "", func(q *query.Query) { q.OrderBy[i].Desc = true }},
+			{"asc", "", func(q *query.Query) { q.OrderBy[i].Desc = false }}}
 		w.take(query.OrderDesc, i, goldFirst(options, func(p option) bool { return (p.text == "desc") == o.Desc }))
 	}
 	if w.q.Limit > 0 {
@@ -309,8 +317,8 @@ func component(q *query.Query, at place) (id, slot string) {
 	return "", ""
 }
 
-// letter writes the letter of what was decided where the statement's beginning ends, if the message lists choices: the letter
-// tells how sure that is, and the statement after it is certain of it.
+// letter writes the letter of what was decided where the statement's beginning ends, if the message lists choices:
+// the letter tells how sure that is, and the statement after it is certain of it.
 func (w *writing) letter() []Token {
 	if len(w.m.Choices) == 0 {
 		return nil
@@ -422,7 +430,8 @@ func (w *writing) take(kind query.Kind, n int, options []option) {
 	}
 }
 
-// ranked returns the probabilities of n options, most probable first. The first has between 2·pi-1 and 1, pi on average.
+// ranked returns the probabilities of n options, most probable first. The first has between 2·pi-1 and 1, pi on
+// average.
 func ranked(kind query.Kind, n int, pi float64, noise *dice) []float64 {
 	p := make([]float64, n)
 	sure := 1 - (1-pi)*2*noise.roll("sure")
@@ -438,8 +447,8 @@ func ranked(kind query.Kind, n int, pi float64, noise *dice) []float64 {
 	return p
 }
 
-// rank draws which option stands at which rank: the right one, which is the first of the options, at each rank as often as
-// the rank's probability says, the others in the order in which they are likely to be taken for it.
+// rank draws which option stands at which rank: the right one, which is the first of the options, at each rank as
+// often as the rank's probability says, the others in the order in which they are likely to be taken for it.
 func (w *writing) rank(kind query.Kind, options []option, p []float64, noise *dice) []int {
 	var others []int
 	key := make([]float64, len(options))
@@ -469,8 +478,8 @@ func (d *dice) roll(name string) float64 {
 	return float64(x>>11) / (1 << 53)
 }
 
-// tokens writes the query, each decision's probability on the token that tells it. It reports false for queries of other
-// shapes than plain SELECTs over one table.
+// tokens writes the query, each decision's probability on the token that tells it. It reports false for queries of
+// other shapes than plain SELECTs over one table.
 func (w *writing) tokens() ([]Token, bool) {
 	p := &typist{w: w}
 	p.statement()
@@ -490,7 +499,8 @@ func (p *typist) say(texts ...string) {
 	}
 }
 
-// told writes the token that tells a decision: its probability is the decision's, and beside it stands what else it might be.
+// told writes the token that tells a decision: its probability is the decision's, and beside it stands what else it
+// might be.
 func (p *typist) told(lead, text string, at place, spell func(option) string) {
 	p.say(lead + text)
 	t := &p.out[len(p.out)-1]
@@ -567,7 +577,8 @@ func (p *typist) statement() {
 	for i, o := range q.OrderBy {
 		p.say([]string{" ORDER BY", ","}[min(i, 1)])
 		if o.Item.Agg != query.None {
-			p.say(" "+string(o.Item.Agg), "(", map[bool]string{true: "*", false: schema.SQLName(o.Item.Column.Name)}[o.Item.Column.Name == "*"], ")")
+			p.say(" "+string(o.Item.Agg), "(", map[bool]string{true: "*",
+				false: schema.SQLName(o.Item.Column.Name)}[o.Item.Column.Name == "*"], ")")
 		} else {
 			p.told(" ", schema.SQLName(o.Item.Column.Name), place{query.OrderItem, i}, column)
 		}
@@ -657,6 +668,7 @@ func (p *typist) condition(c query.Condition, i int) {
 	default:
 		p.told(" ", schema.SQLName(c.Item.Column.Name), name, column)
 	}
-	p.told(" ", strings.ToUpper(strings.Replace(string(c.Op), "like", "ilike", 1)), place{query.WhereOp, i}, func(o option) string { return o.text })
+	p.told(" ", strings.ToUpper(strings.Replace(string(c.Op), "like", "ilike", 1)), place{query.WhereOp, i},
+		func(o option) string { return o.text })
 	value(" ")
 }

@@ -9,9 +9,11 @@ import (
 	"github.com/ask-surely/surely/query"
 )
 
-// Of all options that the server gives a probability, that share is right; so too among what is left when the first was refused.
+// Of all options that the server gives a probability, that share is right; so too among what is left when the first
+// was refused.
 func TestNoisyGoldIsHonest(t *testing.T) {
-	gold := &query.Query{Select: []query.Item{{Column: query.Column{Table: "t", Name: "c"}}}, From: query.From{Tables: []string{"t"}}}
+	gold := &query.Query{Select: []query.Item{{Column: query.Column{Table: "t", Name: "c"}}},
+		From: query.From{Tables: []string{"t"}}}
 	var said Decided
 	script := NoisyGold(func(string) *query.Query { return gold }, .8, 1, func(d Decided) {
 		if d.Slot == string(query.SelectColumn) && d.Options != nil {
@@ -27,7 +29,8 @@ func TestNoisyGoldIsHonest(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		r := script(Request{System: "t: 5 rows\n- a (text)\n- b (text)\n- c (text)\n- d (text)\n- e (text)\nRules:", Last: string(body)})
+		r := script(Request{System: "t: 5 rows\n- a (text)\n- b (text)\n- c (text)\n- d (text)\n- e (text)\nRules:",
+			Last: string(body)})
 		if text := joined(r.Tokens); text != r.Text || r.Text == "" {
 			t.Fatalf("tokens %q of %q", text, r.Text)
 		}

@@ -1,5 +1,5 @@
-// Package llmtest stands in for a language model in tests: an oracle that answers the reader's questions by rule, in process
-// or behind an OpenAI-compatible server.
+// Package llmtest stands in for a language model in tests: an oracle that answers the reader's questions by rule, in
+// process or behind an OpenAI-compatible server.
 package llmtest
 
 import (
@@ -17,8 +17,8 @@ var (
 )
 
 // Oracle decides by rule: a question with a [word] is answered Yes where the text holds the word and No elsewhere,
-// "extract KEY" with what stands after KEY=, a summary with the text's first 12 characters. It judges an answer to amount to
-// a value it holds, and classifies to the choices that hold the value or are held by it.
+// "extract KEY" with what stands after KEY=, a summary with the text's first 12 characters. It judges an answer to
+// amount to a value it holds, and classifies to the choices that hold the value or are held by it.
 func Oracle(r verdict.Request) verdict.Verdict {
 	joined := strings.Join(r.Text, " | ")
 	switch r.Task {

@@ -71,8 +71,8 @@ type Server struct {
 	spoil    func(n int, reply string) (string, int)
 }
 
-// NewServer starts a server on which the oracle answers the reader's messages; the caller closes it. Its base URL is URL +
-// "/v1".
+// NewServer starts a server on which the oracle answers the reader's messages; the caller closes it. Its base URL is
+// URL + "/v1".
 func NewServer() *Server {
 	s := &Server{}
 	s.script = s.oracle
@@ -94,8 +94,8 @@ func (s *Server) Use(script Script) {
 	s.script = script
 }
 
-// Spoil makes the server change the oracle's replies: with is given the number of the request, from 1, and the right reply,
-// and returns what to send and with which status.
+// Spoil makes the server change the oracle's replies: with is given the number of the request, from 1, and the right
+// reply, and returns what to send and with which status.
 func (s *Server) Spoil(with func(n int, reply string) (string, int)) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -114,7 +114,8 @@ func (s *Server) handler() http.Handler {
 	mux.HandleFunc("POST /v1/chat/completions", s.handleChat)
 	mux.HandleFunc("POST /v1/embeddings", handleEmbeddings)
 	mux.HandleFunc("GET /v1/models", func(w http.ResponseWriter, _ *http.Request) {
-		json.NewEncoder(w).Encode(map[string]any{"object": "list", "data": []any{map[string]string{"id": "oracle", "object": "model"}}})
+		json.NewEncoder(w).Encode(map[string]any{"object": "list",
+			"data": []any{map[string]string{"id": "oracle", "object": "model"}}})
 	})
 	return mux
 }
@@ -144,7 +145,8 @@ func (s *Server) handleChat(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	last := c.Messages[len(c.Messages)-1].Content
-	req := Request{Model: c.Model, Last: last, Schema: c.ResponseFormat.Type == "json_schema", Object: c.ResponseFormat.Type == "json_object",
+	req := Request{Model: c.Model, Last: last, Schema: c.ResponseFormat.Type == "json_schema",
+		Object:    c.ResponseFormat.Type == "json_object",
 		MaxTokens: max(c.MaxTokens, c.MaxCompletionTokens), Temperature: c.Temperature, Stream: c.Stream, Seed: c.Seed}
 	if n := len(c.Messages); n > 1 && c.Messages[n-1].Role == "assistant" {
 		req.Begin, req.Last = last, c.Messages[n-2].Content
@@ -197,7 +199,8 @@ func usage(req Request, resp Response) map[string]int {
 
 // whole sends a response in one piece.
 func whole(w http.ResponseWriter, req Request, resp Response) {
-	choice := map[string]any{"index": 0, "finish_reason": "stop", "message": map[string]string{"role": "assistant", "content": resp.Text}}
+	choice := map[string]any{"index": 0, "finish_reason": "stop",
+		"message": map[string]string{"role": "assistant", "content": resp.Text}}
 	if req.Logprobs > 0 && !resp.Mute {
 		choice["logprobs"] = map[string]any{"content": wireTokens(resp, req.Logprobs)}
 	}
@@ -224,7 +227,8 @@ func stream(w http.ResponseWriter, req Request, resp Response) {
 		if len(tokens) > 0 {
 			choice["logprobs"] = map[string]any{"content": tokens}
 		}
-		return map[string]any{"id": strconv.Itoa(req.N), "object": "chat.completion.chunk", "model": req.Model, "choices": []any{choice}}
+		return map[string]any{"id": strconv.Itoa(req.N), "object": "chat.completion.chunk", "model": req.Model,
+			"choices": []any{choice}}
 	}
 	sent := 0
 	told := req.Logprobs > 0 && !resp.Mute
@@ -254,7 +258,8 @@ func stream(w http.ResponseWriter, req Request, resp Response) {
 		sent += len(piece)
 	}
 	send(chunk(map[string]string{}, "stop"))
-	send(map[string]any{"id": strconv.Itoa(req.N), "object": "chat.completion.chunk", "model": req.Model, "choices": []any{}, "usage": usage(req, resp)})
+	send(map[string]any{"id": strconv.Itoa(req.N), "object": "chat.completion.chunk", "model": req.Model,
+		"choices": []any{}, "usage": usage(req, resp)})
 	fmt.Fprint(w, "data: [DONE]\n\n")
 }
 
@@ -327,7 +332,8 @@ func OracleReply(message string) (reply string, items int, err error) {
 	}
 	out := []replyItem{}
 	for _, it := range m.Items {
-		v := Oracle(verdict.Request{Task: m.Task, Question: it.Question, Form: it.Type, Text: it.Text, Answer: it.Answer, Value: it.Value, Choices: it.Choices})
+		v := Oracle(verdict.Request{Task: m.Task, Question: it.Question, Form: it.Type, Text: it.Text, Answer: it.Answer,
+			Value: it.Value, Choices: it.Choices})
 		item := replyItem{ID: it.ID, Answer: v.Answer, Quote: v.Quote}
 		if m.Task == verdict.Classify {
 			item.Answer = append([]int{}, v.Choices...)
@@ -358,5 +364,6 @@ func handleEmbeddings(w http.ResponseWriter, r *http.Request) {
 		}
 		data = append(data, map[string]any{"object": "embedding", "index": i, "embedding": v})
 	}
-	json.NewEncoder(w).Encode(map[string]any{"object": "list", "model": req.Model, "data": data, "usage": map[string]int{"prompt_tokens": len(req.Input), "total_tokens": len(req.Input)}})
+	json.NewEncoder(w).Encode(map[string]any{"object": "list", "model": req.Model, "data": data,
+		"usage": map[string]int{"prompt_tokens": len(req.Input), "total_tokens": len(req.Input)}})
 }

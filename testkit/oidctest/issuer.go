@@ -40,11 +40,13 @@ func New(t testing.TB, client string) *Issuer {
 	i := &Issuer{Client: client, codes: map[string]url.Values{}, key: key}
 	mux := http.NewServeMux()
 	mux.HandleFunc("/.well-known/openid-configuration", func(w http.ResponseWriter, _ *http.Request) {
-		i.send(w, map[string]any{"issuer": i.URL, "authorization_endpoint": i.URL + "/authorize", "token_endpoint": i.URL + "/token", "jwks_uri": i.URL + "/keys",
+		i.send(w, map[string]any{"issuer": i.URL, "authorization_endpoint": i.URL + "/authorize", "token_endpoint": i.URL +
+			"/token", "jwks_uri": i.URL + "/keys",
 			"id_token_signing_alg_values_supported": []string{"RS256"}})
 	})
 	mux.HandleFunc("/keys", func(w http.ResponseWriter, _ *http.Request) {
-		i.send(w, jose.JSONWebKeySet{Keys: []jose.JSONWebKey{{Key: key.Public(), KeyID: "1", Algorithm: "RS256", Use: "sig"}}})
+		i.send(w, jose.JSONWebKeySet{Keys: []jose.JSONWebKey{{Key: key.Public(), KeyID: "1", Algorithm: "RS256",
+			Use: "sig"}}})
 	})
 	mux.HandleFunc("/authorize", i.authorize)
 	mux.HandleFunc("/token", i.token)
@@ -71,7 +73,8 @@ func (i *Issuer) authorize(w http.ResponseWriter, r *http.Request) {
 	asked := r.URL.Query()
 	code := rand.Text()
 	i.codes[code] = asked
-	http.Redirect(w, r, asked.Get("redirect_uri")+"?"+url.Values{"code": {code}, "state": {asked.Get("state")}}.Encode(), http.StatusFound)
+	http.Redirect(w, r, asked.Get("redirect_uri")+"?"+url.Values{"code": {code}, "state": {asked.Get("state")}}.Encode(),
+		http.StatusFound)
 }
 
 func (i *Issuer) token(w http.ResponseWriter, r *http.Request) {
@@ -80,14 +83,17 @@ func (i *Issuer) token(w http.ResponseWriter, r *http.Request) {
 	asked, ok := i.codes[r.FormValue("code")]
 	delete(i.codes, r.FormValue("code"))
 	proof := sha256.Sum256([]byte(r.FormValue("code_verifier")))
-	if !ok || asked.Get("code_challenge") != base64.RawURLEncoding.EncodeToString(proof[:]) || asked.Get("client_id") != i.Client {
+	if !ok || asked.Get("code_challenge") != base64.RawURLEncoding.EncodeToString(proof[:]) ||
+		asked.Get("client_id") != i.Client {
 		http.Error(w, `{"error":"invalid_grant"}`, http.StatusBadRequest)
 		return
 	}
-	claims := map[string]any{"iss": i.URL, "aud": i.Client, "sub": "1", "nonce": asked.Get("nonce"), "exp": time.Now().Add(time.Minute).Unix(), "iat": time.Now().Unix()}
+	claims := map[string]any{"iss": i.URL, "aud": i.Client, "sub": "1", "nonce": asked.Get("nonce"),
+		"exp": time.Now().Add(time.Minute).Unix(), "iat": time.Now().Unix()}
 	maps.Copy(claims, i.claims)
 	payload, _ := json.Marshal(claims)
-	signer, err := jose.NewSigner(jose.SigningKey{Algorithm: jose.RS256, Key: jose.JSONWebKey{Key: i.key, KeyID: "1"}}, nil)
+	signer, err := jose.NewSigner(jose.SigningKey{Algorithm: jose.RS256, Key: jose.JSONWebKey{Key: i.key, KeyID: "1"}},
+		nil)
 	if err != nil {
 		panic(err)
 	}

@@ -36,7 +36,8 @@ func Boats() *schema.Database {
 	tables := []*schema.Table{
 		{Name: "owners", Key: []string{"id"}, Rows: 9, Columns: []*schema.Column{id("id"), text("first_name", schema.Title), last, phone, text("city", schema.Enumeration, "Brest", "Kiel"), sponsor, letters}},
 		{Name: "boats", Key: []string{"id"}, Rows: 12, Ordered: true, Columns: []*schema.Column{id("id"), text("name", schema.Title), id("owner_id"),
-			text("kind", schema.Enumeration, "ketch", "sloop", "dinghy"), number("length_cm", "310", "1480"), number("berths", "0", "8"), flag, bought, displacement}},
+			text("kind", schema.Enumeration, "ketch", "sloop", "dinghy"), number("length_cm", "310", "1480"),
+			number("berths", "0", "8"), flag, bought, displacement}},
 		{Name: "moorings", Key: []string{"id"}, Rows: 40, Columns: []*schema.Column{id("id"), id("boat_id"), number("fee_cents", "900", "8000"), paid}},
 	}
 	for _, t := range tables {
@@ -67,7 +68,8 @@ func (BoatValues) Lookup(phrase string, _ int) []schema.Match {
 		switch {
 		case phrase == m.Value:
 			m.How, m.Score = schema.Exact, 1
-		case strings.EqualFold(strings.TrimSuffix(phrase, "s"), m.Value), strings.EqualFold(strings.TrimSuffix(phrase, "es"), m.Value):
+		case strings.EqualFold(strings.TrimSuffix(phrase, "s"), m.Value),
+			strings.EqualFold(strings.TrimSuffix(phrase, "es"), m.Value):
 			m.How, m.Score = schema.Folded, .98
 		default:
 			continue

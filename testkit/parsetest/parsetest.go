@@ -20,7 +20,8 @@ func Inns() *schema.Database {
 	kinds := text("kinds", schema.Enumeration)
 	kinds.List, kinds.Values = true, []schema.ValueCount{{Value: "hostel", Count: 5}, {Value: "ski lodge", Count: 2}}
 	cost := text("cost", schema.Enumeration)
-	cost.Values = []schema.ValueCount{{Value: "cheap", Count: 5}, {Value: "moderate", Count: 9}, {Value: "expensive", Count: 3}, {Value: "luxury", Count: 1}}
+	cost.Values = []schema.ValueCount{{Value: "cheap", Count: 5}, {Value: "moderate", Count: 9},
+		{Value: "expensive", Count: 3}, {Value: "luxury", Count: 1}}
 	id := &schema.Column{Name: "id", Label: "id", Type: schema.Integer, Role: schema.Identifier}
 	stars := &schema.Column{Name: "score", Label: "score", Type: schema.Numeric, Min: "2.1", Max: "4.9"}
 	votes := &schema.Column{Name: "num_votes", Label: "number of votes", Type: schema.Integer, Min: "3", Max: "900"}
@@ -28,8 +29,10 @@ func Inns() *schema.Database {
 	extras.List = true
 	extras.Label = "amenities"
 	opened := &schema.Column{Name: "opened", Label: "opened", Type: schema.Date, Min: "1931-04-01", Max: "2024-09-30"}
-	inn := &schema.Table{Name: "inns", Label: "inns", Synonyms: []string{"hotel", "place", "guesthouse"}, Key: []string{"id"}, Rows: 90,
-		Columns: []*schema.Column{id, text("name", schema.Title), kinds, cost, stars, votes, text("town", schema.Enumeration), extras, comments, text("hours", schema.OpeningHours), opened}}
+	inn := &schema.Table{Name: "inns", Label: "inns", Synonyms: []string{"hotel", "place", "guesthouse"},
+		Key: []string{"id"}, Rows: 90,
+		Columns: []*schema.Column{id, text("name", schema.Title), kinds, cost, stars, votes, text("town", schema.Enumeration),
+			extras, comments, text("hours", schema.OpeningHours), opened}}
 	return &schema.Database{Name: "inns", Tables: []*schema.Table{inn}}
 }
 

@@ -13,8 +13,8 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// Bouncer puts pgbouncer in front of a database, with transaction pooling over two backends, and returns the URL to reach it.
-// Without pgbouncer the test is skipped; under SURELY_CI=1 it fails.
+// Bouncer puts pgbouncer in front of a database, with transaction pooling over two backends, and returns the URL to
+// reach it. Without pgbouncer the test is skipped; under SURELY_CI=1 it fails.
 func Bouncer(t testing.TB, url string) string {
 	t.Helper()
 	program := find("pgbouncer")

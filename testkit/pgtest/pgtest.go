@@ -17,8 +17,9 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// Start returns the URL of an empty PostgreSQL database for the length of a test: a private cluster, or a fresh database on
-// the server that SURELY_TEST_POSTGRES names. Without PostgreSQL the test is skipped; under SURELY_CI=1 it fails.
+// Start returns the URL of an empty PostgreSQL database for the length of a test: a private cluster, or a fresh
+// database on the server that SURELY_TEST_POSTGRES names. Without PostgreSQL the test is skipped; under SURELY_CI=1
+// it fails.
 func Start(t testing.TB) string {
 	t.Helper()
 	if url := os.Getenv("SURELY_TEST_POSTGRES"); url != "" {
@@ -44,7 +45,8 @@ func Cluster(t testing.TB, settings ...string) string {
 		missing(t, err.Error())
 	}
 	data := filepath.Join(dir, "data")
-	if out, err := command(as, initdb, "-A", "trust", "--no-sync", "--locale=C", "--lc-ctype=C.UTF-8", "-E", "UTF8", "-U", "postgres", "-D", data).CombinedOutput(); err != nil {
+	if out, err := command(as, initdb, "-A", "trust", "--no-sync", "--locale=C", "--lc-ctype=C.UTF-8", "-E", "UTF8", "-U",
+		"postgres", "-D", data).CombinedOutput(); err != nil {
 		t.Fatalf("initdb: %v\n%s", err, out)
 	}
 	return started(t, as, dir, settings)
@@ -62,7 +64,8 @@ func Replica(t testing.TB, of string) string {
 	if err != nil {
 		missing(t, err.Error())
 	}
-	if out, err := command(as, find("pg_basebackup"), "-d", of, "-D", filepath.Join(dir, "data"), "-R", "-X", "stream", "-c", "fast").CombinedOutput(); err != nil {
+	if out, err := command(as, find("pg_basebackup"), "-d", of, "-D", filepath.Join(dir, "data"), "-R", "-X", "stream",
+		"-c", "fast").CombinedOutput(); err != nil {
 		t.Fatalf("pg_basebackup: %v\n%s", err, out)
 	}
 	return started(t, as, dir, nil)
@@ -72,7 +75,8 @@ func Replica(t testing.TB, of string) string {
 func started(t testing.TB, as *syscall.SysProcAttr, dir string, settings []string) string {
 	t.Helper()
 	port := freePort(t)
-	args := []string{"-D", filepath.Join(dir, "data"), "-k", dir, "-h", "127.0.0.1", "-p", port, "-F", "-c", "timezone=UTC", "-c", "max_connections=50"}
+	args := []string{"-D", filepath.Join(dir, "data"), "-k", dir, "-h", "127.0.0.1", "-p", port, "-F", "-c",
+		"timezone=UTC", "-c", "max_connections=50"}
 	for _, s := range settings {
 		args = append(args, "-c", s)
 	}
@@ -169,7 +173,8 @@ func database(t testing.TB, url string) string {
 		missing(t, fmt.Sprintf("SURELY_TEST_POSTGRES: %v", err))
 	}
 	name := fmt.Sprintf("surely_test_%d_%d", os.Getpid(), time.Now().UnixNano())
-	if _, err := conn.Exec(ctx, "CREATE DATABASE "+name+" TEMPLATE template0 LC_COLLATE 'C' LC_CTYPE 'C.UTF-8'"); err != nil {
+	if _, err := conn.Exec(ctx, "CREATE DATABASE "+name+
+		" TEMPLATE template0 LC_COLLATE 'C' LC_CTYPE 'C.UTF-8'"); err != nil {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() {
@@ -180,5 +185,6 @@ func database(t testing.TB, url string) string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return fmt.Sprintf("postgres://%s:%s@%s:%d/%s?sslmode=disable", config.User, config.Password, config.Host, config.Port, name)
+	return fmt.Sprintf("postgres://%s:%s@%s:%d/%s?sslmode=disable", config.User, config.Password, config.Host, config.Port,
+		name)
 }

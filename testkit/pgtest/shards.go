@@ -15,7 +15,8 @@ type Sharded struct {
 	Shards []string // of those that hold the rows
 }
 
-// Shards starts three clusters and runs a script of tables and rows, whose tables are then spread by their first columns.
+// Shards starts three clusters and runs a script of tables and rows, whose tables are then spread by their first
+// columns.
 func Shards(t testing.TB, script string, settings ...string) Sharded {
 	t.Helper()
 	var s Sharded
@@ -41,8 +42,10 @@ func Shards(t testing.TB, script string, settings ...string) Sharded {
 			fetch_size '1000', batch_size '1000', async_capable 'true', use_remote_estimate 'true'); CREATE USER MAPPING FOR PUBLIC SERVER shard%d OPTIONS (user 'postgres')`, i, at.Port(), i))
 	}
 	for _, table := range tables {
-		key := column(t, entry, "SELECT quote_ident(attname) FROM pg_attribute WHERE attnum = 1 AND attrelid = '"+table+"'::regclass")[0]
-		run(t, entry, fmt.Sprintf("ALTER TABLE %s RENAME TO whole; CREATE TABLE %[1]s (LIKE whole) PARTITION BY HASH (%s)", table, key))
+		key := column(t, entry, "SELECT quote_ident(attname) FROM pg_attribute WHERE attnum = 1 AND attrelid = '"+table+
+			"'::regclass")[0]
+		run(t, entry, fmt.Sprintf("ALTER TABLE %s RENAME TO whole; CREATE TABLE %[1]s (LIKE whole) PARTITION BY HASH (%s)",
+			table, key))
 		for i := range s.Shards {
 			run(t, entry, fmt.Sprintf("CREATE FOREIGN TABLE %s_%d PARTITION OF %[1]s FOR VALUES WITH (MODULUS %[3]d, REMAINDER %[2]d) SERVER shard%[2]d OPTIONS (table_name '%[1]s')",
 				table, i, len(s.Shards)))

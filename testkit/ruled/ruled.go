@@ -66,33 +66,39 @@ func columns(list string, roles ...string) (out []column) {
 func tables() []table {
 	r := rand.New(rand.NewPCG(3, 5))
 	one := func(list ...string) string { return list[r.IntN(len(list))] }
-	shops := table{name: "shops", ruled: true, columns: slices.Concat(columns("id:n name town rating:n", Roles...), columns("owner", "", "member"), columns("pin")),
+	shops := table{name: "shops", ruled: true, columns: slices.Concat(columns("id:n name town rating:n", Roles...),
+		columns("owner", "", "member"), columns("pin")),
 		sees: func(role string, row []any) bool {
 			return role == "" || row[3].(int) >= 3 || role == "member" && row[2] == "Ottering"
 		}}
 	for id := 1; id <= 9; id++ {
-		row := []any{id, fmt.Sprint("shop ", id), one("Ottering", "Fenwick", "Lower Vale"), r.IntN(6), "owner " + one("a", "b"), Canary + fmt.Sprint(id)}
+		row := []any{id, fmt.Sprint("shop ", id), one("Ottering", "Fenwick", "Lower Vale"), r.IntN(6), "owner " +
+			one("a", "b"), Canary + fmt.Sprint(id)}
 		shops.rows = append(shops.rows, hide(shops, row, 1, -1))
 	}
-	orders := table{name: "orders", ruled: true, columns: slices.Concat(columns("id:n shop_id:n region amount:n note", Roles...), columns("cost:n", ""),
+	orders := table{name: "orders", ruled: true, columns: slices.Concat(columns("id:n shop_id:n region amount:n note",
+		Roles...), columns("cost:n", ""),
 		[]column{{"thrice", true, Roles, "amount * 3"}, {"margin", true, []string{""}, "amount - cost"}}),
 		sees: func(role string, row []any) bool {
 			return role == "" || row[2] == "open" || role == "member" && (row[2] == "north" || row[2] == "it's")
 		}}
 	for id := 1; id <= 26; id++ {
-		row := []any{id, 1 + r.IntN(9), one("open", "north", "south", "it's"), r.IntN(40), one("late", "paid", "", "gift"), 5000 + r.IntN(9)}
+		row := []any{id, 1 + r.IntN(9), one("open", "north", "south", "it's"), r.IntN(40), one("late", "paid", "", "gift"),
+			5000 + r.IntN(9)}
 		orders.rows = append(orders.rows, hide(orders, row, 4, 3))
 	}
-	staff := table{name: "staff", ruled: true, columns: columns("id:n shop_id:n name pay:n", "", "member"), sees: func(role string, row []any) bool {
-		return role == "" || role == "member" && (row[1] == 2 || row[1] == 5)
-	}}
+	staff := table{name: "staff", ruled: true, columns: columns("id:n shop_id:n name pay:n", "", "member"),
+		sees: func(role string, row []any) bool {
+			return role == "" || role == "member" && (row[1] == 2 || row[1] == 5)
+		}}
 	for id := 1; id <= 14; id++ {
 		row := []any{id, 1 + r.IntN(7), one("Ada", "Bo", "Cy"), 100 + r.IntN(50)}
 		staff.rows = append(staff.rows, hide(staff, row, 2, 3))
 	}
 	rights := table{name: "rights", columns: columns("person shop:n"), sees: func(string, []any) bool { return true },
 		rows: [][]any{{"ada@shops.example", 2}, {"ada@shops.example", 5}, {"bo@shops.example", 7}}}
-	numbers := table{name: "numbers", columns: columns("id:n word", Roles...), sees: func(string, []any) bool { return true }}
+	numbers := table{name: "numbers", columns: columns("id:n word", Roles...),
+		sees: func(string, []any) bool { return true }}
 	for n := range 5 {
 		numbers.rows = append(numbers.rows, []any{n, one("one", "two", "open")})
 	}
@@ -137,7 +143,8 @@ func Script(server bool, role string, whole, marked bool) string {
 			continue
 		}
 		if marked && t.ruled && role != "" {
-			names, defs = append(names, "surely_may_see"), append(defs, "surely_may_see "+map[bool]string{true: "boolean", false: "integer"}[server])
+			names, defs = append(names, "surely_may_see"), append(defs, "surely_may_see "+
+				map[bool]string{true: "boolean", false: "integer"}[server])
 		}
 		fmt.Fprintf(&b, "CREATE TABLE %s (%s);\n", t.name, strings.Join(defs, ", "))
 		for _, row := range t.rows {

@@ -67,7 +67,8 @@ func (s *Statements) wholes() string {
 	rel := rels[s.Rand.IntN(len(rels))].alias
 	what := s.one("*", rel+".*", "count(*)", rel+".rowid")
 	if s.Server {
-		what = s.one("*", rel+".*", "to_json("+rel+")::text", rel+"::text", "count("+rel+")", rel+".ctid", "("+rel+").pin", "to_json("+rel+") ->> 'pin'", "max("+rel+".note)")
+		what = s.one("*", rel+".*", "to_json("+rel+")::text", rel+"::text", "count("+rel+")", rel+".ctid", "("+rel+").pin",
+			"to_json("+rel+") ->> 'pin'", "max("+rel+".note)")
 	}
 	return "SELECT " + what + " FROM " + from + s.where(rels)
 }
@@ -91,7 +92,8 @@ func (s *Statements) selected(kinds []bool, outer []relation, bare bool) string 
 				return with + "SELECT " + s.list(kinds, rels[:1], false) + " FROM " + name + " " + rels[0].alias + s.where(nil)
 			}
 		}
-		return with + "SELECT " + s.list(kinds, append(rels, outer...), false) + " FROM " + from + ", " + name + s.where(append(rels, outer...))
+		return with + "SELECT " + s.list(kinds, append(rels, outer...), false) + " FROM " + from + ", " + name +
+			s.where(append(rels, outer...))
 	}
 	rels, from := s.from(outer)
 	scope := append(rels, outer...)
@@ -110,7 +112,8 @@ func (s *Statements) list(kinds []bool, scope []relation, windows bool) string {
 	for i, number := range kinds {
 		e := s.expr(number, scope)
 		if windows && number && s.depth == 1 && s.chance(8) {
-			e = fmt.Sprintf("%s(%s) OVER (PARTITION BY %s)", s.one("sum", "min", "max", "count"), s.expr(true, scope), s.column(false, scope))
+			e = fmt.Sprintf("%s(%s) OVER (PARTITION BY %s)", s.one("sum", "min", "max", "count"), s.expr(true, scope),
+				s.column(false, scope))
 		}
 		out = append(out, fmt.Sprintf("%s AS c%d", e, i+1))
 	}
@@ -132,7 +135,8 @@ func (s *Statements) grouped(kinds []bool, scope, rels []relation, from string) 
 	}
 	having := ""
 	if s.chance(30) {
-		having = " HAVING " + s.one("count(*) > 1", "max("+s.column(true, rels)+") > 3", "min("+s.column(false, rels)+") <> 'x'")
+		having = " HAVING " + s.one("count(*) > 1", "max("+s.column(true, rels)+") > 3", "min("+s.column(false, rels)+
+			") <> 'x'")
 	}
 	return "SELECT " + strings.Join(out, ", ") + " FROM " + from + s.where(scope) + " GROUP BY " + key + having
 }
@@ -165,9 +169,10 @@ func (s *Statements) from(outer []relation) (rels []relation, text string) {
 func (s *Statements) shared(rels []relation, rel relation) string {
 	var names []string
 	for _, c := range rel.columns {
-		if seen := slices.Contains(c.roles, s.Role); seen && len(rels) == 1 && slices.ContainsFunc(rels[0].columns, func(o column) bool {
-			return o.name == c.name && o.number == c.number && slices.Contains(o.roles, s.Role)
-		}) {
+		if seen := slices.Contains(c.roles, s.Role); seen && len(rels) == 1 &&
+			slices.ContainsFunc(rels[0].columns, func(o column) bool {
+				return o.name == c.name && o.number == c.number && slices.Contains(o.roles, s.Role)
+			}) {
 			names = append(names, c.name)
 		}
 	}
@@ -187,11 +192,13 @@ func (s *Statements) item() (relation, string) {
 	alias := fmt.Sprintf("t%d", s.names)
 	if s.depth < 2 && s.chance(15) {
 		inner := s.selected([]bool{true, false}, nil, false)
-		return relation{alias: alias, columns: []column{{name: "c1", number: true, roles: Roles}, {name: "c2", roles: Roles}}}, "(" + inner + ") AS " + alias
+		return relation{alias: alias, columns: []column{{name: "c1", number: true, roles: Roles},
+			{name: "c2", roles: Roles}}}, "(" + inner + ") AS " + alias
 	}
 	var may []table
 	for _, t := range s.tables {
-		if seen := slices.ContainsFunc(t.columns, func(c column) bool { return slices.Contains(c.roles, s.Role) }); seen || s.chance(2) {
+		if seen := slices.ContainsFunc(t.columns, func(c column) bool { return slices.Contains(c.roles, s.Role) }); seen ||
+			s.chance(2) {
 			may = append(may, t)
 		}
 	}
@@ -237,9 +244,11 @@ func (s *Statements) expr(number bool, scope []relation) string {
 	}
 	if number {
 		return s.one(column+" + "+s.column(true, scope), "coalesce("+column+", 0)", "length("+s.column(false, scope)+")",
-			fmt.Sprintf("CASE WHEN %s THEN %s ELSE %d END", s.cond(scope), column, s.Rand.IntN(9)), s.trapped(scope), fmt.Sprint(s.Rand.IntN(50)))
+			fmt.Sprintf("CASE WHEN %s THEN %s ELSE %d END", s.cond(scope), column, s.Rand.IntN(9)), s.trapped(scope),
+			fmt.Sprint(s.Rand.IntN(50)))
 	}
-	return s.one("upper("+column+")", column+" || '-'", "coalesce("+column+", 'none')", "substr("+column+", 1, 3)", "replace("+column+", 'a', 'b')", "'open'",
+	return s.one("upper("+column+")", column+" || '-'", "coalesce("+column+", 'none')", "substr("+column+", 1, 3)",
+		"replace("+column+", 'a', 'b')", "'open'",
 		fmt.Sprintf("CASE WHEN %s THEN %s END", s.cond(scope), column))
 }
 

@@ -14,8 +14,9 @@ import (
 // defaultRows is how many rows a person gets who did not say how many.
 const defaultRows = 3
 
-// Parse reads the question as a search. The candidates' probabilities are those of the decisions they are made of, under
-// the assumption that the question is a search at all; ok is false when nothing in the database can be searched so.
+// Parse reads the question as a search. The candidates' probabilities are those of the decisions they are made of,
+// under the assumption that the question is a search at all; ok is false when nothing in the database can be searched
+// so.
 func Parse(in parse.Input) (candidates []parse.Candidate, ok bool) {
 	best, more := focus(in)
 	if best == nil {
@@ -33,8 +34,8 @@ func Parse(in parse.Input) (candidates []parse.Candidate, ok bool) {
 }
 
 // Fragment reads a part of a question, said of a table that is known from before: "cheaper ones", "with parking". The
-// candidates hold only what is said: conditions, order, limit, attributes. Where it is said about rows that are known too
-// ("does it have parking?"), what would be conditions on texts are questions to them.
+// candidates hold only what is said: conditions, order, limit, attributes. Where it is said about rows that are known
+// too ("does it have parking?"), what would be conditions on texts are questions to them.
 func Fragment(in parse.Input, table string, about bool) []parse.Candidate {
 	tokens := words.Tokenize(in.Question)
 	t := in.Schema.Table(table)
@@ -53,8 +54,8 @@ func Reads(in parse.Input) bool {
 	return a != nil && len(a.roles.texts) > 0
 }
 
-// Explains reports whether the columns of one table explain all that the question says, and it says something: then it is a
-// search, whether or not there are texts.
+// Explains reports whether the columns of one table explain all that the question says, and it says something: then
+// it is a search, whether or not there are texts.
 func Explains(in parse.Input) bool {
 	a, more := focus(in)
 	if a == nil || len(more) > 0 {

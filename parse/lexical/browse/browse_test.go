@@ -103,7 +103,8 @@ func TestParse(t *testing.T) {
 }
 
 func TestProbabilities(t *testing.T) {
-	for _, q := range []string{"quiet hostels in Lisbon", "good cheap place", "x", "best best best", strings.Repeat("quiet ", 400)} {
+	for _, q := range []string{"quiet hostels in Lisbon", "good cheap place", "x", "best best best",
+		strings.Repeat("quiet ", 400)} {
 		got, _ := browse.Parse(parse.Input{Question: q, Schema: parsetest.Inns(), Values: parsetest.Values()})
 		sum := 0.0
 		for i, c := range got {
@@ -119,7 +120,8 @@ func TestProbabilities(t *testing.T) {
 }
 
 func FuzzParse(f *testing.F) {
-	for _, q := range []string{"quiet hostels in Lisbon", "", "?", "not not", "between 3 and", "$", "top 5", "🙂 最好", "'; drop table inns"} {
+	for _, q := range []string{"quiet hostels in Lisbon", "", "?", "not not", "between 3 and", "$", "top 5", "🙂 最好",
+		"'; drop table inns"} {
 		f.Add(q)
 	}
 	db, v := parsetest.Inns(), parsetest.Values()
@@ -161,7 +163,8 @@ func TestSomewhere(t *testing.T) {
 	db := parsetest.Inns()
 	db.Tables = append(db.Tables, &schema.Table{Name: "guides", Label: "guides", Rows: 9, Columns: []*schema.Column{
 		{Name: "name", Label: "name", Type: schema.Text, Role: schema.Title}, {Name: "bio", Label: "biography", Type: schema.Text, Role: schema.FreeText, Words: 40}}})
-	db.ForeignKeys = []schema.ForeignKey{{Table: "inns", Column: "id", RefTable: "guides", RefColumn: "name"}, {Table: "inns", Column: "town", RefTable: "guides", RefColumn: "name"}}
+	db.ForeignKeys = []schema.ForeignKey{{Table: "inns", Column: "id", RefTable: "guides", RefColumn: "name"},
+		{Table: "inns", Column: "town", RefTable: "guides", RefColumn: "name"}}
 	for question, want := range map[string]string{"somewhere quiet": "FROM inns", "a quiet guide": "FROM guides"} {
 		got, ok := browse.Parse(parse.Input{Question: question, Schema: db, Values: parsetest.Values()})
 		if !ok || !strings.Contains(got[0].Query.SUQL(), want) {

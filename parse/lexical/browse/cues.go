@@ -9,7 +9,8 @@ import (
 	"github.com/ask-surely/surely/schema"
 )
 
-// cues turns everyday words — "best", "cheap", "popular" — into conditions and orders on the columns that play the part.
+// cues turns everyday words — "best", "cheap", "popular" — into conditions and orders on the columns that play the
+// part.
 func (a *ask) cues() {
 	a.sorted()
 	for i := 0; i < len(a.tokens); i++ {
@@ -96,16 +97,18 @@ func (a *ask) remember(i, j int) bool {
 		}
 		break
 	}
-	ends := end >= len(a.tokens) || a.gaps[end] != none || lexicon.is("closer", a.word(end)) || lexicon.is("stop", a.word(end))
-	if end == j && !(ends && (a.word(i-1) == "and" || a.word(i-1) == "is")) || !ends || a.word(end) == "to" || a.word(end) == "for" {
+	ends := end >= len(a.tokens) || a.gaps[end] != none || lexicon.is("closer", a.word(end)) ||
+		lexicon.is("stop", a.word(end))
+	if end == j && !(ends && (a.word(i-1) == "and" || a.word(i-1) == "is")) || !ends || a.word(end) == "to" ||
+		a.word(end) == "for" {
 		return false
 	}
 	a.good = append(a.good, span{i, j})
 	return true
 }
 
-// goodness turns words of praise into a condition on the quality, where no text of the same sentence is asked: there the
-// praise belongs to what is asked.
+// goodness turns words of praise into a condition on the quality, where no text of the same sentence is asked: there
+// the praise belongs to what is asked.
 func (a *ask) goodness() {
 	if len(a.good) > 0 { // the first is enough: the others would say the same
 		g, p := a.good[0], .62
@@ -128,7 +131,8 @@ func (a *ask) goodness() {
 		}
 		if len(a.decisions) > 0 && a.roles.quality != nil && !a.limits(a.roles.quality) {
 			a.maybe(p, where(query.Condition{Item: query.Item{Column: a.column(a.roles.quality)}, Op: query.GreaterEqual,
-				Values: []query.Value{{Text: strconv.FormatFloat(.8*a.roles.top, 'f', -1, 64), Number: true, First: g.i, Last: g.j - 1}}}))
+				Values: []query.Value{{Text: strconv.FormatFloat(.8*a.roles.top, 'f', -1, 64), Number: true, First: g.i,
+					Last: g.j - 1}}}))
 			a.order(a.roles.quality, true, .55)
 		}
 	}
@@ -194,7 +198,8 @@ func (a *ask) most() {
 	}
 }
 
-// extreme returns the one column of numbers that a superlative speaks of, and whether its largest value is meant: "the longest boat".
+// extreme returns the one column of numbers that a superlative speaks of, and whether its largest value is meant:
+// "the longest boat".
 func (a *ask) extreme(word string) (found *schema.Column, desc bool) {
 	e, ok := words.ExtremeOf(word)
 	if !ok {

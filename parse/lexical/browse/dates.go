@@ -10,8 +10,8 @@ import (
 	"github.com/ask-surely/surely/schema"
 )
 
-// dates reads "in December", "on March 5", "after 2027": a condition on the date column. A month without a year is one of
-// those the data covers.
+// dates reads "in December", "on March 5", "after 2027": a condition on the date column. A month without a year is
+// one of those the data covers.
 func (a *ask) dates() {
 	c := a.roles.date
 	if c == nil || c.Role == schema.DateText {
@@ -60,8 +60,8 @@ func (a *ask) dates() {
 	a.years(c)
 }
 
-// years reads "after 2010", "opened since 2010", "from 2010 to 2012", "in 2010": conditions on the date column that is named
-// before it, else on c.
+// years reads "after 2010", "opened since 2010", "from 2010 to 2012", "in 2010": conditions on the date column that
+// is named before it, else on c.
 func (a *ask) years(c *schema.Column) {
 	for i := 1; i < len(a.tokens); i++ {
 		first, ok := a.year(i)
@@ -97,7 +97,8 @@ func (a *ask) years(c *schema.Column) {
 		}
 		start := i - 1
 		for _, other := range a.table.Visible() {
-			if (other.Type == schema.Date || other.Type == schema.Timestamp) && i >= 2 && any1(labelWords(other), a.tokens[i-2].Stem) {
+			if (other.Type == schema.Date || other.Type == schema.Timestamp) && i >= 2 &&
+				any1(labelWords(other), a.tokens[i-2].Stem) {
 				c, start = other, i-2
 			}
 		}
@@ -116,8 +117,8 @@ func (a *ask) year(i int) (int, bool) {
 	return y, y >= 1000 && y <= 2999
 }
 
-// within holds a date column to the years from ≤ y < before; 0 stands for no bound. Days are bounded by the last one that
-// counts, which reads better, moments by the first one that does not.
+// within holds a date column to the years from ≤ y < before; 0 stands for no bound. Days are bounded by the last one
+// that counts, which reads better, moments by the first one that does not.
 func (a *ask) within(c *schema.Column, from, before, first, last int) func(*query.Query) {
 	item := query.Item{Column: a.column(c)}
 	value := func(year int, day string) query.Value {
@@ -126,7 +127,8 @@ func (a *ask) within(c *schema.Column, from, before, first, last int) func(*quer
 	return func(q *query.Query) {
 		switch {
 		case c.Type == schema.Date && from > 0 && before > 0:
-			add(q, query.Condition{Item: item, Op: query.Between, Values: []query.Value{value(from, "01-01"), value(before-1, "12-31")}})
+			add(q, query.Condition{Item: item, Op: query.Between,
+				Values: []query.Value{value(from, "01-01"), value(before-1, "12-31")}})
 			return
 		case c.Type == schema.Date && from > 0 && a.word(first-1) == "after":
 			add(q, query.Condition{Item: item, Op: query.Greater, Values: []query.Value{value(from-1, "12-31")}})

@@ -26,7 +26,8 @@ func focus(in parse.Input) (best *ask, more []*ask) {
 	}
 	for _, t := range in.Schema.Visible() {
 		r := rolesOf(t)
-		of := &ask{in: in, tokens: tokens, gaps: gaps(in.Question, tokens), table: t, roles: r, explained: make([]bool, len(tokens))}
+		of := &ask{in: in, tokens: tokens, gaps: gaps(in.Question, tokens), table: t, roles: r,
+			explained: make([]bool, len(tokens))}
 		score := 2 * held[t.Name]
 		if len(r.texts) > 0 {
 			score += 1.5
@@ -124,7 +125,8 @@ func heldBy(in parse.Input, tokens []words.Token) map[string]float64 {
 			}
 			once := map[string]bool{}
 			for _, m := range in.Values.Lookup(in.Question[tokens[i].Start:tokens[i+n-1].End], 8) {
-				weight := map[schema.How]float64{schema.Exact: .5, schema.Folded: .5, schema.Dropped: .12, schema.Prefix: .12, schema.Misspelt: .1}[m.How]
+				weight := map[schema.How]float64{schema.Exact: .5, schema.Folded: .5, schema.Dropped: .12, schema.Prefix: .12,
+					schema.Misspelt: .1}[m.How]
 				if weight > 0 && !once[m.Table] {
 					once[m.Table] = true
 					held[m.Table] += weight * float64(n)

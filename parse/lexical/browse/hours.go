@@ -9,12 +9,14 @@ import (
 )
 
 // dayNames are the days that opening hours are told for, as they are said.
-var dayNames = map[string]string{"monday": "monday", "tuesday": "tuesday", "wednesday": "wednesday", "thursday": "thursday",
-	"friday": "friday", "saturday": "saturday", "sunday": "sunday", "weekend": "weekend", "weekday": "weekdays",
+var dayNames = map[string]string{"monday": "monday", "tuesday": "tuesday", "wednesday": "wednesday",
+	"thursday": "thursday",
+	"friday":   "friday", "saturday": "saturday", "sunday": "sunday", "weekend": "weekend", "weekday": "weekdays",
 	"now": "now", "today": "today", "tonight": "tonight", "tomorrow": "tomorrow"}
 
 // partsOfDay are stretches of the day that opening hours can be asked for.
-var partsOfDay = map[string]bool{"morning": true, "afternoon": true, "evening": true, "night": true, "breakfast": true, "lunch": true, "dinner": true}
+var partsOfDay = map[string]bool{"morning": true, "afternoon": true, "evening": true, "night": true, "breakfast": true,
+	"lunch": true, "dinner": true}
 
 // Times that stand for what people say without one.
 const (
@@ -23,7 +25,8 @@ const (
 	allNight = "4 am"
 )
 
-// hours reads "open on Sunday", "open at 9 pm", "open late", "after 10 pm", "on Friday night": a condition on the opening hours.
+// hours reads "open on Sunday", "open at 9 pm", "open late", "after 10 pm", "on Friday night": a condition on the
+// opening hours.
 func (a *ask) hours() {
 	if a.roles.hours == nil {
 		return
@@ -51,7 +54,8 @@ func (a *ask) hours() {
 	}
 }
 
-// opening returns when something shall be open according to the words from token i on, where they end, and how sure that is.
+// opening returns when something shall be open according to the words from token i on, where they end, and how sure
+// that is.
 func (a *ask) opening(i int) (when string, end int, p float64) {
 	w := a.word(i)
 	switch {
@@ -100,7 +104,8 @@ func (a *ask) when(i int) (said string, end int) {
 		case w == "before" || w == "after" || w == "past" || w == "until" || w == "till":
 			bound = w
 			continue
-		case w == "at" || w == "on" || w == "this" || w == "the" || w == "in" || w == "for" || w == "by" || w == "right" || w == "every" || w == "-":
+		case w == "at" || w == "on" || w == "this" || w == "the" || w == "in" || w == "for" || w == "by" || w == "right" ||
+			w == "every" || w == "-":
 			if w == "at" {
 				bound = ""
 			}

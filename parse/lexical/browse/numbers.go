@@ -38,7 +38,8 @@ var comparisons = []struct {
 var turned = map[query.Op]query.Op{query.Greater: query.Less, query.Less: query.Greater}
 
 // sinceYears are what people say before a year.
-var sinceYears = map[string]query.Op{"after": query.Greater, "since": query.GreaterEqual, "before": query.Less, "until": query.LessEqual}
+var sinceYears = map[string]query.Op{"after": query.Greater, "since": query.GreaterEqual, "before": query.Less,
+	"until": query.LessEqual}
 
 // year reports whether a number can be one.
 func year(v float64) bool { return v == math.Trunc(v) && v >= 1000 && v <= 2100 }
@@ -72,7 +73,8 @@ func (a *ask) numbers() {
 			op, first = since, i-1
 		}
 		column, p, named, end := a.numberColumn(v, first, last, op != query.Equal)
-		if w := a.word(first - 1); column == nil && before != nil && op != query.Equal && (w == "but" || w == "and" || w == "or") {
+		if w := a.word(first - 1); column == nil && before != nil && op != query.Equal &&
+			(w == "but" || w == "and" || w == "or") {
 			column, p = before, .85 // "higher than 3 but lower than 4"
 		}
 		if before = column; column == nil {
@@ -112,7 +114,8 @@ func (a *ask) numbers() {
 // numberAt reads the number at token i, if one stands there; behind a comparison 100k is one, too.
 func (a *ask) numberAt(i int) (v float64, n int) {
 	t := a.tokens[i]
-	if scale, ok := map[string]float64{"k": 1e3, "m": 1e6}[strings.TrimLeft(t.Text, "0123456789.")]; ok && t.Unit && t.Number > 0 {
+	if scale, ok := map[string]float64{"k": 1e3, "m": 1e6}[strings.TrimLeft(t.Text, "0123456789.")]; ok && t.Unit &&
+		t.Number > 0 {
 		if op, _, _ := a.compared(i, i+1); op != query.Equal {
 			return t.Number * scale, 1
 		}
@@ -160,8 +163,8 @@ func (a *ask) clock(i int) bool {
 	return i > 0 && (strings.HasSuffix(a.word(i-1), "am") || strings.HasSuffix(a.word(i-1), "pm"))
 }
 
-// numberColumn picks the column a number speaks of by the words around it; named is the word before it that names the column, if one
-// does, and end is where the words used up end.
+// numberColumn picks the column a number speaks of by the words around it; named is the word before it that names the
+// column, if one does, and end is where the words used up end.
 func (a *ask) numberColumn(v float64, i, j int, compared bool) (best *schema.Column, p float64, named, end int) {
 	money := a.money(i, j)
 	score := 0.0
@@ -194,7 +197,8 @@ func (a *ask) numberColumn(v float64, i, j int, compared bool) (best *schema.Col
 		}
 		label := a.ownWords(c)
 		for k := max(0, i-4); k < min(len(a.tokens), j+3); k++ {
-			if k >= i && k < j || a.explained[k] || a.tokens[k].Stop || lexicon.is("stop", a.word(k)) || !any1(label, a.word(k)) {
+			if k >= i && k < j || a.explained[k] || a.tokens[k].Stop || lexicon.is("stop", a.word(k)) ||
+				!any1(label, a.word(k)) {
 				continue
 			}
 			distance := float64(min(abs(k-j), abs(k-i+1)))
@@ -219,7 +223,8 @@ func (a *ask) numberColumn(v float64, i, j int, compared bool) (best *schema.Col
 }
 
 // moneyWords are said after an amount.
-var moneyWords = map[string]bool{"dollar": true, "dollars": true, "bucks": true, "usd": true, "euro": true, "euros": true, "$": true}
+var moneyWords = map[string]bool{"dollar": true, "dollars": true, "bucks": true, "usd": true, "euro": true,
+	"euros": true, "$": true}
 
 // costWords are said before an amount.
 var costWords = map[string]bool{"cost": true, "costs": true, "costing": true, "priced": true}
@@ -246,7 +251,8 @@ func covers(c *schema.Column, v float64) bool {
 	return okLow && okHigh && low <= v && v <= high
 }
 
-// ownWords are the stems of a column's label that are no words for the rows themselves: the "no" of "order no", among orders.
+// ownWords are the stems of a column's label that are no words for the rows themselves: the "no" of "order no", among
+// orders.
 func (a *ask) ownWords(c *schema.Column) []string {
 	var out []string
 	for _, w := range labelWords(c) {

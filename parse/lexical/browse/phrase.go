@@ -15,7 +15,8 @@ func (a *ask) meanwhile(i int) bool {
 
 // article returns where a phrase begins when the article before it is taken along: it belongs to what is named.
 func (a *ask) article(f phrase, from int) int {
-	if w := a.word(f.i - 1); f.i > from && f.kind != quality && f.kind != being && f.kind != stated && (w == "a" || w == "an" || w == "the" && !a.fragment) {
+	if w := a.word(f.i - 1); f.i > from && f.kind != quality && f.kind != being && f.kind != stated &&
+		(w == "a" || w == "an" || w == "the" && !a.fragment) {
 		return f.i - 1
 	}
 	return f.i
@@ -87,7 +88,8 @@ func (a *ask) extent(i, to int) int {
 			}
 		}
 		if k > i {
-			if _, ok := triggers[a.word(k)]; ok && a.word(k) != "to" && a.word(k) != "no" && a.word(k) != "is" && a.word(k) != "are" {
+			if _, ok := triggers[a.word(k)]; ok && a.word(k) != "to" && a.word(k) != "no" && a.word(k) != "is" &&
+				a.word(k) != "are" {
 				return k
 			}
 		}
@@ -109,7 +111,8 @@ func (a *ask) hollow(i int) bool {
 	if a.counted(i) {
 		return false
 	}
-	return a.explained[i] || !a.tokens[i].Word || a.contracted(i) || lexicon.is("stop", w) && w != "not" || w == "without" || a.namesTable(a.tokens[i]) || a.refers(w)
+	return a.explained[i] || !a.tokens[i].Word || a.contracted(i) || lexicon.is("stop", w) && w != "not" ||
+		w == "without" || a.namesTable(a.tokens[i]) || a.refers(w)
 }
 
 // counted reports whether token i is the people of "for 12 people".

@@ -14,7 +14,8 @@ func (a *ask) price(c cue, i int, not bool) bool {
 	steps := a.roles.ladder
 	if c.effect == "zero" {
 		next := i + len(c.phrase)
-		if !column.Type.Number() || a.word(i-1) == "-" || next < len(a.tokens) && a.gaps[next] == none && !a.namesTable(a.tokens[next]) {
+		if !column.Type.Number() || a.word(i-1) == "-" || next < len(a.tokens) && a.gaps[next] == none &&
+			!a.namesTable(a.tokens[next]) {
 			return false // "free parking", "gluten-free"
 		}
 		a.maybe(.9, where(query.Condition{Item: query.Item{Column: a.column(column)}, Op: query.Equal,
@@ -54,8 +55,8 @@ func (a *ask) price(c cue, i int, not bool) bool {
 	return true
 }
 
-// onLadder holds the price to the steps from ≤ s < before of its ladder. What is not at the upper end is below it: who wants
-// nothing expensive wants no luxury either.
+// onLadder holds the price to the steps from ≤ s < before of its ladder. What is not at the upper end is below it:
+// who wants nothing expensive wants no luxury either.
 func (a *ask) onLadder(from, before int, not bool, first, last int) func(*query.Query) {
 	steps := a.roles.ladder
 	if not {

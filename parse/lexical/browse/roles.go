@@ -39,9 +39,11 @@ func rolesOf(t *schema.Table) roles {
 			}
 		case number && any1(label, "rating", "score", "star", "grade", "mark"):
 			r.quality = c
-		case number && any1(label, "review", "vote", "popularity", "follower", "visitor", "like", "view", "download", "rater"):
+		case number && any1(label, "review", "vote", "popularity", "follower", "visitor", "like", "view", "download",
+			"rater"):
 			r.popularity = c
-		case any1(label, "price", "cost", "fee", "fare", "rate", "rent") && (number || c.Role == schema.Money || c.Role == schema.Enumeration):
+		case any1(label, "price", "cost", "fee", "fare", "rate", "rent") &&
+			(number || c.Role == schema.Money || c.Role == schema.Enumeration):
 			if r.price == nil {
 				r.price = c
 			}
@@ -87,7 +89,8 @@ func scaleTop(c *schema.Column) float64 {
 }
 
 // steps rank words of price from nothing to the top.
-var steps = map[string]int{"free": 1, "cheap": 2, "$": 2, "inexpensive": 2, "budget": 2, "low": 2, "affordable": 2, "economy": 2,
+var steps = map[string]int{"free": 1, "cheap": 2, "$": 2, "inexpensive": 2, "budget": 2, "low": 2, "affordable": 2,
+	"economy":  2,
 	"moderate": 3, "medium": 3, "$$": 3, "mid": 3, "average": 3, "standard": 3, "midrange": 3,
 	"expensive": 4, "high": 4, "$$$": 4, "pricey": 4, "upscale": 4, "premium": 4,
 	"luxury": 5, "$$$$": 5, "very expensive": 5, "deluxe": 5}

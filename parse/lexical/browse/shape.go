@@ -30,7 +30,8 @@ func (a *ask) amount() {
 				a.explain(i+1, i+1+n)
 			}
 		}
-		if v, n := words.NumberAt(a.tokens, i); n > 0 && a.limit == 0 && i+n < len(a.tokens) && v >= 1 && v <= 100 && v == float64(int(v)) &&
+		if v, n := words.NumberAt(a.tokens, i); n > 0 && a.limit == 0 && i+n < len(a.tokens) && v >= 1 && v <= 100 &&
+			v == float64(int(v)) &&
 			a.word(i-1) != "than" && !a.tokens[i].Unit && a.countsRows(i, i+n) {
 			a.limit = int(v)
 			a.explain(i, i+n)
@@ -38,7 +39,8 @@ func (a *ask) amount() {
 	}
 }
 
-// countsRows reports whether a number at [i,j) says how many rows are wanted: "three places", "show me 5 ice cream shops".
+// countsRows reports whether a number at [i,j) says how many rows are wanted: "three places", "show me 5 ice cream
+// shops".
 func (a *ask) countsRows(i, j int) bool {
 	if a.unitAfter(j) {
 		return false
@@ -49,7 +51,8 @@ func (a *ask) countsRows(i, j int) bool {
 	if c, ok := lexicon.cueAt(a.tokens, j); ok && (c.effect == "desc" || c.effect == "asc") {
 		return true // "the 10 most popular …"
 	}
-	if w := a.word(i - 1); w == "rated" || w == "rating" || w == "over" || w == "under" || w == "above" || w == "below" || w == "least" {
+	if w := a.word(i - 1); w == "rated" || w == "rating" || w == "over" || w == "under" || w == "above" || w == "below" ||
+		w == "least" {
 		return false
 	}
 	for k := j; k < min(j+4, len(a.tokens)) && a.gaps[k] == none; k++ {
@@ -57,7 +60,8 @@ func (a *ask) countsRows(i, j int) bool {
 			return true
 		}
 	}
-	leads := i == 0 || a.word(i-1) == "me" || a.word(i-1) == "find" || a.word(i-1) == "show" || a.word(i-1) == "just" || a.word(i-1) == "only"
+	leads := i == 0 || a.word(i-1) == "me" || a.word(i-1) == "find" || a.word(i-1) == "show" || a.word(i-1) == "just" ||
+		a.word(i-1) == "only"
 	if !leads {
 		return false
 	}
@@ -93,7 +97,8 @@ func (a *ask) one() bool {
 		}
 		for k := i - 1; k >= 0 && k >= i-6; k-- {
 			switch a.word(k) {
-			case "a", "an", "one", "the", "which", "what", "what's", "where's", "best", "worst", "highest", "lowest", "cheapest", "most", "least",
+			case "a", "an", "one", "the", "which", "what", "what's", "where's", "best", "worst", "highest", "lowest", "cheapest",
+				"most", "least",
 				"newest", "oldest", "latest":
 				return true
 			case "any", "some", "several", "all":
@@ -128,7 +133,8 @@ func (a *ask) attributes() {
 		for _, name := range names {
 			phrase := words.Tokenize(name)
 			i := a.find(phrase)
-			if i >= 0 && a.roles.hours != nil && c != a.roles.hours && strings.HasPrefix(a.word(i), "open") && a.word(i) != "opened" {
+			if i >= 0 && a.roles.hours != nil && c != a.roles.hours && strings.HasPrefix(a.word(i), "open") &&
+				a.word(i) != "opened" {
 				continue // what is open now has hours, it was opened at a date
 			}
 			if i < 0 || len(phrase) == 0 || seen[c.Name] || len(phrase) == 1 && lexicon.is("stop", phrase[0].Text) {
@@ -145,13 +151,15 @@ func (a *ask) attributes() {
 		return
 	}
 	has := func(w ...string) bool { return phraseIn(words.Tokenize(strings.Join(w, " ")), a.tokens) }
-	if a.roles.hours != nil && (seen[a.roles.hours.Name] || has("when") || has("open") || has("close") || has("hours") || has("what", "time")) {
+	if a.roles.hours != nil && (seen[a.roles.hours.Name] || has("when") || has("open") || has("close") || has("hours") ||
+		has("what", "time")) {
 		if !seen[a.roles.hours.Name] {
 			a.wanted = append(a.wanted, query.Item{Column: a.column(a.roles.hours)})
 		}
 		a.explainWords("when", "open", "close", "closed", "hours", "opens", "closes", "time", "late", "early")
 	}
-	if a.roles.price != nil && !seen[a.roles.price.Name] && (has("how", "much") || has("how", "expensive") || has("expensive")) {
+	if a.roles.price != nil && !seen[a.roles.price.Name] &&
+		(has("how", "much") || has("how", "expensive") || has("expensive")) {
 		a.wanted = append(a.wanted, query.Item{Column: a.column(a.roles.price)})
 		a.explainWords("how", "much", "expensive")
 	}
@@ -300,7 +308,8 @@ func (a *ask) finish(q *query.Query) {
 		q.Select = []query.Item{{Agg: query.Count, Column: query.Column{Table: a.table.Name, Name: "*"}}}
 		q.OrderBy, q.Limit = nil, 0
 		if len(q.From.Tables) > 1 && len(a.table.Key) == 1 {
-			q.Select = []query.Item{{Agg: query.Count, Distinct: true, Column: query.Column{Table: a.table.Name, Name: a.table.Key[0]}}}
+			q.Select = []query.Item{{Agg: query.Count, Distinct: true,
+				Column: query.Column{Table: a.table.Name, Name: a.table.Key[0]}}}
 		}
 		return
 	}

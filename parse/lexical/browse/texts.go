@@ -76,7 +76,8 @@ func (a *ask) phrases(from, to int) []phrase {
 	used := make([]bool, to-from)
 	add := func(p phrase) {
 		// Of "vegan options and live music" the options are vegan, and explained with them.
-		for p.i < p.j && (p.i > from && a.explained[p.i-1] && lexicon.is("generic", a.word(p.i)) || used[p.i-from] || a.hollow(p.i) && p.kind != being && (p.kind != verbal && p.kind != doing || a.namesTable(a.tokens[p.i]))) {
+		for p.i < p.j && (p.i > from && a.explained[p.i-1] && lexicon.is("generic", a.word(p.i)) || used[p.i-from] ||
+			a.hollow(p.i) && p.kind != being && (p.kind != verbal && p.kind != doing || a.namesTable(a.tokens[p.i]))) {
 			p.i++
 		}
 		for p.j > p.i && (used[p.j-1-from] || a.hollow(p.j-1) || p.kind == quality && lexicon.is("generic", a.word(p.j-1))) {
@@ -131,7 +132,8 @@ func (a *ask) phrases(from, to int) []phrase {
 		switch k {
 		case quality:
 			// "is there", "what is the": no statement about the rows; "that is quiet" is one.
-			if before := a.word(i - 1); before != "that" && before != "which" && before != "must" && before != "it" && !(i > from && (a.subject(i-1) || a.explained[i-1])) {
+			if before := a.word(i - 1); before != "that" && before != "which" && before != "must" && before != "it" &&
+				!(i > from && (a.subject(i-1) || a.explained[i-1])) {
 				continue
 			}
 			if a.word(start) == "there" || a.word(start) == "the" {
@@ -163,7 +165,8 @@ func (a *ask) phrases(from, to int) []phrase {
 					}
 					continue
 				}
-			} else if b := a.word(i - 1); b == "like" || b == "want" || b == "going" || b == "need" || b == "love" || b == "wants" || b == "able" || b == "trying" {
+			} else if b := a.word(i - 1); b == "like" || b == "want" || b == "going" || b == "need" || b == "love" ||
+				b == "wants" || b == "able" || b == "trying" {
 				p = .3
 			} else if b == "known" {
 				continue
@@ -171,7 +174,8 @@ func (a *ask) phrases(from, to int) []phrase {
 		case purpose:
 			if b := a.word(i - 1); b == "known" || b == "famous" || b == "popular" {
 				k = having
-			} else if b == "looking" || b == "search" || b == "searching" || b == "waiting" || b == "hoping" || b == "ask" || strings.HasPrefix(b, "recommendation") || strings.HasPrefix(b, "suggestion") {
+			} else if b == "looking" || b == "search" || b == "searching" || b == "waiting" || b == "hoping" || b == "ask" ||
+				strings.HasPrefix(b, "recommendation") || strings.HasPrefix(b, "suggestion") {
 				k, p = quality, .8
 			}
 			if strings.HasSuffix(a.word(start), "ing") {
@@ -200,7 +204,8 @@ func (a *ask) phrases(from, to int) []phrase {
 		if w := a.word(start); k == verbal && (w == "were" || w == "was" || w == "been") && a.participle(start+1) {
 			start++ // "chefs who were trained in Paris"
 		}
-		if k == having && a.word(i) == "with" && lexicon.is("along", a.word(a.afterArticle(start))) && a.afterArticle(start)+1 >= end {
+		if k == having && a.word(i) == "with" && lexicon.is("along", a.word(a.afterArticle(start))) && a.afterArticle(start)+
+			1 >= end {
 			k = coming
 		}
 		if k == having && a.participle(start) {
@@ -209,7 +214,8 @@ func (a *ask) phrases(from, to int) []phrase {
 		if k == having && end < to && a.explained[end] && a.gaps[end] == none && end-start <= 2 {
 			k = quality // "with authentic Thai food"
 		}
-		if k == having && (a.word(i) == "have" || a.word(i) == "has") && (a.word(i-1) == "i" || a.word(i-1) == "you" || a.word(i-1) == "we" || a.word(i-1) == "that" && i-1 == from) {
+		if k == having && (a.word(i) == "have" || a.word(i) == "has") &&
+			(a.word(i-1) == "i" || a.word(i-1) == "you" || a.word(i-1) == "we" || a.word(i-1) == "that" && i-1 == from) {
 			continue
 		}
 		add(phrase{start, end, k, p, own})
@@ -220,18 +226,21 @@ func (a *ask) phrases(from, to int) []phrase {
 			add(phrase{i + 1, a.extent(i+1, to), verbal, .8, false})
 		}
 	}
-	// What stands right before a word for the rows, or before a value that is linked: "dog friendly restaurants", "authentic Thai food".
+	// What stands right before a word for the rows, or before a value that is linked: "dog friendly restaurants",
+	// "authentic Thai food".
 	for i := from; i < to; i++ {
 		if !(a.namesTable(a.tokens[i]) || lexicon.is("generic", a.word(i)) || a.explained[i]) {
 			continue
 		}
 		start := i
-		for start > from && !used[start-1-from] && !a.explained[start-1] && a.gaps[start] == none && (a.content(start-1) || a.hyphen(start-1)) {
+		for start > from && !used[start-1-from] && !a.explained[start-1] && a.gaps[start] == none &&
+			(a.content(start-1) || a.hyphen(start-1)) {
 			start--
 		}
 		switch {
 		case start == i:
-		case a.explained[i] && !a.isLinked(i) || a.explained[i] && strings.HasSuffix(a.word(i-1), "s") && !adjective(a.word(i-1)):
+		case a.explained[i] && !a.isLinked(i) || a.explained[i] && strings.HasSuffix(a.word(i-1), "s") &&
+			!adjective(a.word(i-1)):
 			// "burritos under 4 stars", "tacos in Palo Alto": what stands before is no quality of it.
 		default:
 			p := .8
@@ -252,7 +261,8 @@ func (a *ask) phrases(from, to int) []phrase {
 			continue
 		}
 		start := i
-		for i < to && !used[i-from] && !a.explained[i] && (a.content(i) || a.word(i) == "and" || a.word(i) == "or") && (i == start || a.gaps[i] == none) {
+		for i < to && !used[i-from] && !a.explained[i] && (a.content(i) || a.word(i) == "and" || a.word(i) == "or") &&
+			(i == start || a.gaps[i] == none) {
 			i++
 		}
 		p, k := .3, having
@@ -314,7 +324,8 @@ func (a *ask) afterArticle(i int) int {
 // split takes "great views or a relaxed atmosphere" apart where both sides say something.
 func (a *ask) split(f phrase) []phrase {
 	for k := f.i + 1; k < f.j-1; k++ {
-		if w := a.word(k); (w == "and" || w == "or") && a.telling(f.i, k) && a.telling(k+1, f.j) && a.whole(f, k) || a.gaps[k] == comma && a.telling(f.i, k) && a.telling(k, f.j) {
+		if w := a.word(k); (w == "and" || w == "or") && a.telling(f.i, k) && a.telling(k+1, f.j) && a.whole(f, k) ||
+			a.gaps[k] == comma && a.telling(f.i, k) && a.telling(k, f.j) {
 			left, right := f, f
 			left.j, right.i = k, k
 			if a.gaps[k] != comma {
@@ -334,8 +345,8 @@ func (a *ask) split(f phrase) []phrase {
 	return []phrase{f}
 }
 
-// whole reports whether both sides of the "and" at k stand alone: not "a free or low cost parking lot", "quick and unique
-// dining", where the first word belongs to the last.
+// whole reports whether both sides of the "and" at k stand alone: not "a free or low cost parking lot", "quick and
+// unique dining", where the first word belongs to the last.
 func (a *ask) whole(f phrase, k int) bool {
 	if w := a.word(k + 1); w == "a" || w == "an" || w == "the" {
 		return true
@@ -373,7 +384,8 @@ func (a *ask) condition1(f phrase, said map[string]bool) {
 			a.wanted = append(a.wanted, item)
 			return
 		}
-		options = append(options, option{p, where(query.Condition{Item: item, Op: query.Equal, Values: []query.Value{{Text: want, First: f.i, Last: f.j - 1}}})})
+		options = append(options, option{p, where(query.Condition{Item: item, Op: query.Equal,
+			Values: []query.Value{{Text: want, First: f.i, Last: f.j - 1}}})})
 		if n == 1 {
 			break
 		}

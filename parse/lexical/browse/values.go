@@ -78,7 +78,8 @@ func (a *ask) listed(l link) bool {
 func (a *ask) link(i, j int) (link, bool) {
 	first, last := a.tokens[i], a.tokens[j-1]
 	titled := first.Text == "the" && j-i > 1 // "The Drowsy Heron"
-	if (first.Stop || lexicon.is("stop", first.Text)) && !titled || last.Stop || lexicon.is("stop", last.Text) || first.Numeric && j-i == 1 {
+	if (first.Stop || lexicon.is("stop", first.Text)) && !titled || last.Stop || lexicon.is("stop", last.Text) ||
+		first.Numeric && j-i == 1 {
 		return link{}, false
 	}
 	if c, ok := lexicon.cueAt(a.tokens, i); ok && len(c.phrase) == j-i && c.role != "price" {
@@ -104,10 +105,12 @@ func (a *ask) link(i, j int) (link, bool) {
 	l := link{i: i, j: j}
 	for _, m := range a.in.Values.Lookup(a.in.Question[first.Start:last.End], 12) {
 		c := a.columnOf(m)
-		if c == nil || c.Hidden || c.Role == schema.FreeText || c.Role == schema.Identifier || c.Role == schema.OpeningHours || c == a.roles.offers {
+		if c == nil || c.Hidden || c.Role == schema.FreeText || c.Role == schema.Identifier ||
+			c.Role == schema.OpeningHours || c == a.roles.offers {
 			continue
 		}
-		if before := a.word(i - 1); c.List && before != "from" && placed[before] && m.How == schema.Folded && words.LooseKey(words.Tokenize(m.Value)) != words.LooseKey(a.tokens[i:j]) {
+		if before := a.word(i - 1); c.List && before != "from" && placed[before] && m.How == schema.Folded &&
+			words.LooseKey(words.Tokenize(m.Value)) != words.LooseKey(a.tokens[i:j]) {
 			continue // who trained in Japan is not asked for Japanese food
 		}
 		s := howScore(m, c, j-i, capital)
@@ -161,7 +164,8 @@ func (a *ask) spelledOut(initials string) []schema.Match {
 				first += w[:n]
 			}
 			if len(first) > 1 && first == words.Fold(initials) {
-				out = append(out, schema.Match{Table: a.table.Name, Column: c.Name, Value: v.Value, Count: v.Count, How: schema.Folded, Score: .4})
+				out = append(out, schema.Match{Table: a.table.Name, Column: c.Name, Value: v.Value, Count: v.Count,
+					How: schema.Folded, Score: .4})
 				most = max(most, v.Count)
 			}
 		}
@@ -180,10 +184,14 @@ func whole(matches []schema.Match) []schema.Match {
 	if !slices.ContainsFunc(matches, exact) {
 		return matches
 	}
-	return slices.DeleteFunc(matches, func(m schema.Match) bool { return m.How == schema.Dropped || m.How == schema.Prefix })
+	return slices.DeleteFunc(matches, func(m schema.Match) bool {
+		return m.How == schema.Dropped ||
+			m.How == schema.Prefix
+	})
 }
 
-// saidOf keeps the matches in a column that the word before is said of ("in", where the owner says so), if there are any.
+// saidOf keeps the matches in a column that the word before is said of ("in", where the owner says so), if there are
+// any.
 func (a *ask) saidOf(before string, matches []schema.Match) []schema.Match {
 	var of []schema.Match
 	for _, m := range matches {
@@ -242,7 +250,8 @@ func howScore(m schema.Match, c *schema.Column, n int, capital bool) float64 {
 // "hot pot" means.
 func part(phrase, value string) float64 {
 	said := words.Tokenize(phrase)
-	pieces := strings.FieldsFunc(strings.NewReplacer(" and ", "&", " or ", "&").Replace(value), func(r rune) bool { return strings.ContainsRune("&/,;()", r) })
+	pieces := strings.FieldsFunc(strings.NewReplacer(" and ", "&", " or ", "&").Replace(value),
+		func(r rune) bool { return strings.ContainsRune("&/,;()", r) })
 	for _, p := range pieces {
 		if p := words.Tokenize(p); len(pieces) > 1 && len(p) == len(said) && phraseIn(p, said) {
 			return 1
@@ -257,7 +266,8 @@ func part(phrase, value string) float64 {
 	return .4
 }
 
-// columnOf returns the column of a match if it can be a condition of this search: of the table itself or of one joined to it.
+// columnOf returns the column of a match if it can be a condition of this search: of the table itself or of one
+// joined to it.
 func (a *ask) columnOf(m schema.Match) *schema.Column {
 	t := a.in.Schema.Table(m.Table)
 	if t == nil || t.Hidden {
@@ -269,8 +279,8 @@ func (a *ask) columnOf(m schema.Match) *schema.Column {
 	return t.Column(m.Column)
 }
 
-// condition decides what the first of the links means and returns how many further links it took along: "chinese or thai"
-// is one condition.
+// condition decides what the first of the links means and returns how many further links it took along: "chinese or
+// thai" is one condition.
 func (a *ask) condition(links []link) (took int) {
 	l := links[0]
 	not := a.negated(l.i) && !a.qualified(l.i)
@@ -313,8 +323,8 @@ func (a *ask) condition(links []link) (took int) {
 	return took
 }
 
-// value returns the literal for a match: as the data has it, or as the person said it where that may mean several values
-// (the engine then classifies it).
+// value returns the literal for a match: as the data has it, or as the person said it where that may mean several
+// values (the engine then classifies it).
 func (a *ask) value(l link, m schema.Match, c *schema.Column) query.Value {
 	v := query.Value{Text: m.Value, First: l.i, Last: l.j - 1, Number: c.Type.Number() && !c.List}
 	if m.How == schema.Dropped || m.How == schema.Prefix {
@@ -339,7 +349,8 @@ func (a *ask) holds(at query.Column, c *schema.Column, values []query.Value, not
 		cond.Op = query.Equal
 	}
 	if not {
-		cond.Op = map[query.Op]query.Op{query.Has: query.HasNot, query.HasAny: query.HasNot, query.In: query.NotIn, query.Equal: query.NotEqual}[cond.Op]
+		cond.Op = map[query.Op]query.Op{query.Has: query.HasNot, query.HasAny: query.HasNot, query.In: query.NotIn,
+			query.Equal: query.NotEqual}[cond.Op]
 	}
 	return func(q *query.Query) {
 		a.reach(q, at.Table)
@@ -405,7 +416,8 @@ func (a *ask) negated(i int) bool {
 // qualified reports whether a "not" before token i is said of a quality between them: "a not too pricey steakhouse".
 func (a *ask) qualified(i int) bool {
 	for k := i - 1; k >= 0 && k >= i-3 && !lexicon.is("not", a.word(k)) && a.gaps[k+1] == none; k-- {
-		if c, ok := lexicon.cueAt(a.tokens, k); ok && (c.role == "price" || c.role == "quality") || lexicon.is("adjective", a.word(k)) {
+		if c, ok := lexicon.cueAt(a.tokens, k); ok && (c.role == "price" || c.role == "quality") ||
+			lexicon.is("adjective", a.word(k)) {
 			return true
 		}
 	}

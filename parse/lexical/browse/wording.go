@@ -75,7 +75,8 @@ func (a *ask) question(f phrase, said string) string {
 	return "is this " + row + " " + said + "?"
 }
 
-// participle reports whether a token, after a form of have, says what was done: a person "has trained", a place "has limited seating".
+// participle reports whether a token, after a form of have, says what was done: a person "has trained", a place "has
+// limited seating".
 func (a *ask) participle(i int) bool {
 	w := a.word(i)
 	return lexicon.is("participle", w) || a.person() && len(w) > 4 && strings.HasSuffix(w, "ed")

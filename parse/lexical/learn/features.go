@@ -1,6 +1,7 @@
-// Package learn trains and runs the scorers of the embedded parsers: linear models over hashed sparse features and a few
-// dense ones, which choose one of a group's candidates by a softmax, and a small network that reads sequences. Training is
-// deterministic given a seed; a trained model is little more than a table of bytes, small enough to travel in the program.
+// Package learn trains and runs the scorers of the embedded parsers: linear models over hashed sparse features and a
+// few dense ones, which choose one of a group's candidates by a softmax, and a small network that reads sequences.
+// Training is deterministic given a seed; a trained model is little more than a table of bytes, small enough to
+// travel in the program.
 package learn
 
 // Class tells how fast the weights of a family of features learn: features that name a word together with a header
@@ -17,12 +18,13 @@ const (
 // Features describe one candidate.
 type Features struct {
 	Sparse []uint32 // hashed features that are present
-	Shared []uint32 // more of them, the same slice for several candidates: it is kept, and scored within a group, only once
+	// more of them, the same slice for several candidates: it is kept, and scored within a group, only once
+	Shared []uint32
 	Dense  []float32
 }
 
-// Group is one choice: candidates of which one is taken. In training, Gold marks those that are right; a group without a
-// right or without a wrong one teaches nothing.
+// Group is one choice: candidates of which one is taken. In training, Gold marks those that are right; a group
+// without a right or without a wrong one teaches nothing.
 type Group struct {
 	Candidates []Features
 	Gold       []bool

@@ -80,7 +80,8 @@ func read(r Reader) (*Model, error) {
 	if err != nil || bits > 28 || dense > 1<<16 {
 		return nil, errFormat
 	}
-	m := &Model{bits: int(bits), scale: math.Float32frombits(uint32(scale)), sparse: make([]int8, 1<<bits), dense: make([]float32, dense)}
+	m := &Model{bits: int(bits), scale: math.Float32frombits(uint32(scale)), sparse: make([]int8, 1<<bits),
+		dense: make([]float32, dense)}
 	for i := range m.dense {
 		m.dense[i] = math.Float32frombits(uint32(number()))
 	}

@@ -80,8 +80,8 @@ func (m *matrix) times(y, x []float32) {
 // slope is what is left of negative numbers in the hidden layer.
 const slope = 0.1
 
-// pass is one run through the network, with what going back needs. The sequences of tokens begin and end with a token of
-// nothing, so that three neighbours always lie side by side.
+// pass is one run through the network, with what going back needs. The sequences of tokens begin and end with a token
+// of nothing, so that three neighbours always lie side by side.
 type pass struct {
 	n          int
 	x, y, z    []float32 // tokens: embedded, after the first convolution, after the second

@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// sequences makes sequences whose class says which of two tokens comes first, and whether the third is there at all: words
-// alone do not tell.
+// sequences makes sequences whose class says which of two tokens comes first, and whether the third is there at all:
+// words alone do not tell.
 func sequences(n int, seed uint64) (out []Sequence, class []int) {
 	random := rand.New(rand.NewPCG(seed, 1))
 	var s Sink
@@ -39,7 +39,8 @@ func sequences(n int, seed uint64) (out []Sequence, class []int) {
 }
 
 func TestSentence(t *testing.T) {
-	o := SentenceOptions{Bits: 10, Width: 16, Heads: 2, Hidden: 16, Classes: 4, Epochs: 6, Average: 2, Rate: 0.1, Drop: 0.05, Seen: 2, Seed: 3}
+	o := SentenceOptions{Bits: 10, Width: 16, Heads: 2, Hidden: 16, Classes: 4, Epochs: 6, Average: 2, Rate: 0.1,
+		Drop: 0.05, Seen: 2, Seed: 3}
 	train, class := sequences(3000, 1)
 	n := TrainSentence(train, class, o)
 	test, want := sequences(500, 2)

@@ -11,7 +11,8 @@ import (
 // sentenceMagic begins every Sentence of this format.
 const sentenceMagic = "SLS1"
 
-// Write writes the network: the embeddings that are not zero, each with its distance from the one before, and the layers.
+// Write writes the network: the embeddings that are not zero, each with its distance from the one before, and the
+// layers.
 func (s *Sentence) Write(w io.Writer) error {
 	b := bufio.NewWriter(w)
 	b.WriteString(sentenceMagic)
@@ -80,8 +81,9 @@ func readSentence(r Reader) (*Sentence, error) {
 	if sizes[0] > 24 || max(sizes[1], sizes[2], sizes[3], sizes[4]) > 1<<10 || sizes[6] > 1<<sizes[0] {
 		return nil, errFormat
 	}
-	s := &Sentence{bits: int(sizes[0]), width: int(sizes[1]), heads: int(sizes[2]), hidden: int(sizes[3]), classes: int(sizes[4]),
-		scale: math.Float32frombits(uint32(sizes[5]))}
+	s := &Sentence{bits: int(sizes[0]), width: int(sizes[1]), heads: int(sizes[2]), hidden: int(sizes[3]),
+		classes: int(sizes[4]),
+		scale:   math.Float32frombits(uint32(sizes[5]))}
 	s.shape()
 	s.rows = make([]int8, s.width<<s.bits)
 	row := make([]byte, s.width)

@@ -45,8 +45,8 @@ type gradient struct{ g, squares []float32 }
 // batch is how many sequences share a step of the layers.
 const batch = 8
 
-// TrainSentence fits a network to sequences of known classes. The same sequences, options and seed give the same network,
-// bit by bit.
+// TrainSentence fits a network to sequences of known classes. The same sequences, options and seed give the same
+// network, bit by bit.
 func TrainSentence(sequences []Sequence, class []int, o SentenceOptions) *Sentence {
 	t := newSentenceTrainer(sequences, o)
 	order := t.random.Perm(len(sequences))

@@ -130,7 +130,8 @@ func (x *ranker) agree() {
 	x.f.add("between", bit(between), bit(ranges))
 	for _, v := range q.loose {
 		if v.how == inWords && !x.explained[v.a] && v.norm != "1" {
-			x.f.add("leftnumber", bit(x.isLimit(v)), bit(v.a > 0 && q.words[v.a-1].Text == "the"), bit(root.sketch.Limit == oneRow))
+			x.f.add("leftnumber", bit(x.isLimit(v)), bit(v.a > 0 && q.words[v.a-1].Text == "the"),
+				bit(root.sketch.Limit == oneRow))
 		}
 	}
 	x.f.add("limited", bit(root.limit > 0), bit(len(q.loose) > 0))

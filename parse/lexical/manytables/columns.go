@@ -68,7 +68,10 @@ func (q *question) leaveLiteral() {
 				return false
 			}
 			for _, other := range q.cat.tables[q.cat.columns[c].table].columns {
-				if slices.ContainsFunc(q.columns[other], func(o mention) bool { return o.level >= whole && o.a <= m.a && o.b >= m.b }) {
+				if slices.ContainsFunc(q.columns[other], func(o mention) bool {
+					return o.level >= whole && o.a <= m.a &&
+						o.b >= m.b
+				}) {
 					return true
 				}
 			}
@@ -282,7 +285,8 @@ func (s *state) outerFeatures(f *features, u columnUse, c int, b *block, flags u
 		if b.within < len(parent.where) {
 			p := parent.where[b.within].column
 			linked := cat.linked(c, p)
-			f.add("outer", u.slot, b.context.hash, bit(linked), bit(p > 0 && cat.columns[c].id == cat.columns[p].id), bit(c == p))
+			f.add("outer", u.slot, b.context.hash, bit(linked), bit(p > 0 && cat.columns[c].id == cat.columns[p].id),
+				bit(c == p))
 			f.add("outer2", u.slot, b.context.hash, bit(c == p), bit(linked), flags)
 		}
 		return

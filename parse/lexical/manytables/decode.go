@@ -214,7 +214,8 @@ func (l limits) possible(s *state, k slot) bool {
 }
 
 // provisional kinds count what is not all there yet; the sketch decides them.
-var provisional = map[query.Kind]bool{query.WhereCount: true, query.HavingCount: true, query.LimitRows: true, query.AndOr: true,
+var provisional = map[query.Kind]bool{query.WhereCount: true, query.HavingCount: true, query.LimitRows: true,
+	query.AndOr:      true,
 	query.SelectRows: true, query.SetOperation: true, query.WhereSub: true, query.HavingSub: true}
 
 // settled reports whether all components of a kind are known for block s.at after a decision of kind k.
@@ -251,7 +252,8 @@ func (l limits) sketchPossible(s *state, b *block) bool {
 	k := b.sketch
 	decided := map[string]string{}
 	add := func(kind query.Kind, choice string) { decided[string(kind)] = choice }
-	probe := &query.Query{Distinct: k.Distinct, Set: k.Set, Where: make([]query.Condition, k.conditions()), GroupBy: make([]query.Column, k.Groups)}
+	probe := &query.Query{Distinct: k.Distinct, Set: k.Set, Where: make([]query.Condition, k.conditions()),
+		GroupBy: make([]query.Column, k.Groups)}
 	for i := range probe.Where {
 		_, probe.Where[i].Or = k.condition(i)
 		probe.Where[i].Op = query.IsNull

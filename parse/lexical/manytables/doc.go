@@ -1,5 +1,5 @@
-// Package manytables is the trained parser for questions of many tables. It decides a query piece by piece, each piece seeing
-// what the ones before it chose, and carries the likeliest queries along:
+// Package manytables is the trained parser for questions of many tables. It decides a query piece by piece, each
+// piece seeing what the ones before it chose, and carries the likeliest queries along:
 //
 //	sketch → tables → selected columns → conditions → groups → having → order → limit
 //

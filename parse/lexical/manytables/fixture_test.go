@@ -22,17 +22,21 @@ func library() *schema.Database {
 		return c
 	}
 	number := func(name, least, most string) *schema.Column {
-		return &schema.Column{Name: name, Label: strings.ReplaceAll(name, "_", " "), Type: schema.Integer, Min: least, Max: most, Distinct: 50}
+		return &schema.Column{Name: name, Label: strings.ReplaceAll(name, "_", " "), Type: schema.Integer, Min: least,
+			Max: most, Distinct: 50}
 	}
 	return &schema.Database{Name: "library", Dialect: schema.SQLite,
 		Tables: []*schema.Table{
 			{Name: "branch", Label: "branch", Key: []string{"branch_id"}, Columns: []*schema.Column{
-				number("branch_id", "1", "9"), text("branch_name"), text("city", "Delft", "Leiden", "Utrecht"), number("opening_year", "1950", "2010")}},
+				number("branch_id", "1", "9"), text("branch_name"), text("city", "Delft", "Leiden", "Utrecht"),
+				number("opening_year", "1950", "2010")}},
 			{Name: "book", Label: "book", Key: []string{"book_id"}, Columns: []*schema.Column{
-				number("book_id", "1", "90"), text("title"), text("genre", "poetry", "travel", "crime"), number("pages", "80", "900"),
+				number("book_id", "1", "90"), text("title"), text("genre", "poetry", "travel", "crime"),
+				number("pages", "80", "900"),
 				number("branch_id", "1", "9")}},
 			{Name: "reader", Label: "reader", Key: []string{"reader_id"}, Columns: []*schema.Column{
-				number("reader_id", "1", "300"), text("name"), number("age", "8", "90"), text("city", "Delft", "Leiden", "Utrecht")}},
+				number("reader_id", "1", "300"), text("name"), number("age", "8", "90"),
+				text("city", "Delft", "Leiden", "Utrecht")}},
 			{Name: "loan", Label: "loan", Columns: []*schema.Column{
 				number("reader_id", "1", "300"), number("book_id", "1", "90"), number("days", "1", "60")}},
 		},
@@ -52,7 +56,8 @@ func (h held) Lookup(phrase string, limit int) []schema.Match {
 		for _, c := range t.Columns {
 			for _, v := range c.Values {
 				if strings.EqualFold(v.Value, phrase) {
-					out = append(out, schema.Match{Table: t.Name, Column: c.Name, Value: v.Value, Count: v.Count, How: schema.Folded, Score: 1})
+					out = append(out, schema.Match{Table: t.Name, Column: c.Name, Value: v.Value, Count: v.Count, How: schema.Folded,
+						Score: 1})
 				}
 			}
 		}

@@ -98,7 +98,8 @@ func (x *ranker) left() {
 		}
 		col := &q.cat.columns[v.column]
 		named := q.cover[v.a]&(byTable|byColumn) != 0
-		x.f.add("leftvalue", uint64(v.how), bit(q.capital[v.a]), bit(named), bit(col.Distinct <= fewDistinct), bit(x.tables[col.table]))
+		x.f.add("leftvalue", uint64(v.how), bit(q.capital[v.a]), bit(named), bit(col.Distinct <= fewDistinct),
+			bit(x.tables[col.table]))
 	}
 	numbers := 0
 	for _, v := range q.loose {

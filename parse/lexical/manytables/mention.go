@@ -154,7 +154,8 @@ func partial(ws []words.Token, n name) []mention {
 
 // alikeWords reports whether a word of the question and one of a name mean the same, and whether as synonyms.
 func alikeWords(w *words.Token, stem string) (same, synonym bool) {
-	if w.Stem == stem || len(stem) >= 4 && len(w.Stem) >= 4 && (strings.HasPrefix(w.Stem, stem) || strings.HasPrefix(stem, w.Stem)) ||
+	if w.Stem == stem || len(stem) >= 4 && len(w.Stem) >= 4 &&
+		(strings.HasPrefix(w.Stem, stem) || strings.HasPrefix(stem, w.Stem)) ||
 		len(stem) >= 5 && len(w.Stem) >= 5 && w.Stem[:5] == stem[:5] || words.Near(w.Stem, stem) {
 		return true, false
 	}

@@ -66,7 +66,8 @@ func readModel(data []byte) (*model, error) {
 		return nil, fmt.Errorf("read model of many tables: %w", err)
 	}
 	if h.Version != modelVersion {
-		return nil, fmt.Errorf("read model of many tables: version %d, wanted %d; rebuild it with 'surely train'", h.Version, modelVersion)
+		return nil, fmt.Errorf("read model of many tables: version %d, wanted %d; rebuild it with 'surely train'", h.Version,
+			modelVersion)
 	}
 	m := &model{forms: newForms(h.Sketches), sure: h.Sure}
 	for _, part := range []**learn.Model{&m.forms.model, &m.slots, &m.rank} {

@@ -7,8 +7,8 @@ import (
 	"github.com/ask-surely/surely/parse/lexical/learn"
 )
 
-// netClasses gives every sketch of whole questions its class for the networks, frequent ones one each and all others one
-// together, and returns how many classes there are. The sketches come most frequent first.
+// netClasses gives every sketch of whole questions its class for the networks, frequent ones one each and all others
+// one together, and returns how many classes there are. The sketches come most frequent first.
 func netClasses(list []*sketch) int {
 	n := 0
 	for _, s := range list {
@@ -22,8 +22,8 @@ func netClasses(list []*sketch) int {
 	return n + 1
 }
 
-// sequenceOf is what the networks read of a question: its words in their order, names and values replaced by what they name,
-// and counts of what is named.
+// sequenceOf is what the networks read of a question: its words in their order, names and values replaced by what
+// they name, and counts of what is named.
 func sequenceOf(q *question) learn.Sequence {
 	var out learn.Sequence
 	f := &features{}
@@ -99,12 +99,13 @@ func (f *forms) trainNets(questions []formQuestion, seed uint64) {
 	}
 	for i := range f.nets {
 		f.nets[i] = learn.TrainSentence(sequences, class, learn.SentenceOptions{Bits: 14, Width: 32, Heads: 4, Hidden: 48,
-			Classes: f.classes, Epochs: netEpochs, Average: netAverage, Rate: netRate, Drop: netDrop, Seen: 3, Seed: seed + uint64(i)})
+			Classes: f.classes, Epochs: netEpochs, Average: netAverage, Rate: netRate, Drop: netDrop, Seen: 3, Seed: seed +
+				uint64(i)})
 	}
 }
 
-// blend puts what the networks say of whole questions' sketches together with p, the probabilities of the linear scorer.
-// The rare sketches share what the networks have for them all as p does.
+// blend puts what the networks say of whole questions' sketches together with p, the probabilities of the linear
+// scorer. The rare sketches share what the networks have for them all as p does.
 func (f *forms) blend(p []float64, q *learn.Sequence, d learn.Drop) {
 	read := make([]float64, f.classes)
 	var one []float64

@@ -49,9 +49,10 @@ func (s *state) options(k slot, sink *features) []option {
 }
 
 var (
-	valueOps = []query.Op{query.Equal, query.Greater, query.Less, query.GreaterEqual, query.LessEqual, query.NotEqual, query.Like, query.NotLike}
-	subOps   = valueOps[:6]
-	nullOps  = []query.Op{query.IsNull, query.IsNotNull}
+	valueOps = []query.Op{query.Equal, query.Greater, query.Less, query.GreaterEqual, query.LessEqual, query.NotEqual,
+		query.Like, query.NotLike}
+	subOps  = valueOps[:6]
+	nullOps = []query.Op{query.IsNull, query.IsNotNull}
 )
 
 // opHash and kindHash keep the hashes of the few operators out of the inner loops.
@@ -332,7 +333,8 @@ func (s *state) havingOptions(b *block, f *features) []option {
 	q := s.q
 	var out []option
 	having := b.sketch.hashes[partHaving]
-	for _, v := range append(q.loose[:len(q.loose):len(q.loose)], value{a: -1, b: -1, how: assumed, text: "1", norm: "1", column: anyColumn}) {
+	for _, v := range append(q.loose[:len(q.loose):len(q.loose)],
+		value{a: -1, b: -1, how: assumed, text: "1", norm: "1", column: anyColumn}) {
 		if v.column != anyColumn {
 			continue
 		}

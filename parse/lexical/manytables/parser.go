@@ -3,6 +3,7 @@ package manytables
 import (
 	"context"
 	"fmt"
+	"slices"
 	"sort"
 
 	"github.com/ask-surely/surely/parse"
@@ -96,14 +97,15 @@ func (q *question) take(k query.Constraints) {
 		}
 		if at, ok := q.cat.number(c.Cond.Item.Column); ok && at > 0 {
 			v := c.Cond.Values[0]
-			q.given = append(q.given, value{a: v.First, b: v.Last + 1, how: said, text: v.Text, norm: normal(v.Text), column: at})
+			q.given = append(q.given, value{a: v.First, b: v.Last + 1, how: said, text: v.Text, norm: normal(v.Text),
+				column: at})
 		}
 	}
 }
 
 // Next implements parse.Parser: it weighs whole queries that agree with sofar and adds up what they decide next.
 func (p *Parser) Next(ctx context.Context, in parse.Input, sofar []query.Component) ([]parse.Choice, error) {
-	in.Constraints.Confirmed = append(in.Constraints.Confirmed[:len(in.Constraints.Confirmed):len(in.Constraints.Confirmed)], sofar...)
+	in.Constraints.Confirmed = slices.Concat(in.Constraints.Confirmed, sofar)
 	parsed, err := p.Parse(ctx, in)
 	if err != nil {
 		return nil, err

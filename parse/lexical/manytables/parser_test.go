@@ -102,7 +102,8 @@ func TestConfirmedValue(t *testing.T) {
 	in := input("Which readers live in the town by the sea?")
 	condition := query.Condition{Item: query.Item{Column: col("reader", "city")}, Op: query.Equal,
 		Values: []query.Value{{Text: "Den Helder", First: -1, Last: -1}}}
-	wanted := &query.Query{Select: []query.Item{{Column: col("reader", "name")}}, From: query.From{Tables: []string{"reader"}},
+	wanted := &query.Query{Select: []query.Item{{Column: col("reader", "name")}},
+		From:  query.From{Tables: []string{"reader"}},
 		Where: []query.Condition{condition}}
 	for _, c := range query.Components(wanted) {
 		if c.Kind == query.WhereValue || c.Kind == query.WhereColumn {

@@ -294,7 +294,8 @@ func (x *ranker) grouping(b *block, ctx uint64, touch func(int)) {
 		touch(o.column)
 		if o.column > 0 {
 			col := &x.q.cat.columns[o.column]
-			x.f.add("orderby", words.Hash(string(o.agg)), uint64(col.kind), uint64(b.sketch.Limit), bit(col.key), bit(col.foreign))
+			x.f.add("orderby", words.Hash(string(o.agg)), uint64(col.kind), uint64(b.sketch.Limit), bit(col.key),
+				bit(col.foreign))
 			for _, w := range b.where {
 				if w.column == o.column {
 					x.f.add("ordercompared", words.Hash(string(w.op)))
@@ -324,5 +325,6 @@ func (x *ranker) outer(b *block) {
 		col := &cat.columns[own.column]
 		x.f.add("outerkey", b.context.hash, bit(col.key), bit(col.foreign), bit(linked))
 	}
-	x.f.add("outertables", b.context.hash, bit(sameInts(b.tables, p.tables)), small(len(b.tables), 3), small(len(b.where), 2))
+	x.f.add("outertables", b.context.hash, bit(sameInts(b.tables, p.tables)), small(len(b.tables), 3),
+		small(len(b.where), 2))
 }

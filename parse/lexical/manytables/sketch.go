@@ -162,7 +162,8 @@ func sketchOf(q *query.Query) (*sketch, bool) {
 	case q.Limit > 1:
 		s.Limit = someRows
 	}
-	if len(s.Selects) == 0 || len(s.Selects) > mostSelects || len(q.Where) > mostConditions || len(s.Orders) > 2 || s.Groups > 2 {
+	if len(s.Selects) == 0 || len(s.Selects) > mostSelects || len(q.Where) > mostConditions || len(s.Orders) > 2 ||
+		s.Groups > 2 {
 		return nil, false
 	}
 	s.finish()
@@ -178,7 +179,8 @@ func direction(desc bool) string {
 
 // finish fills in what follows from the rest.
 func (s *sketch) finish() {
-	s.parts = [partCount]string{strconv.FormatBool(s.Distinct), strings.Join(s.Selects, ","), s.Where, strconv.Itoa(s.Groups),
+	s.parts = [partCount]string{strconv.FormatBool(s.Distinct), strings.Join(s.Selects, ","), s.Where,
+		strconv.Itoa(s.Groups),
 		s.Having, strings.Join(s.Orders, ","), strconv.Itoa(s.Limit), string(s.Set)}
 	s.key = strings.Join(s.parts[:], ";")
 	s.hash = words.Hash(s.key)
@@ -253,7 +255,8 @@ func newSurrounding(name string, class int) surrounding {
 
 var (
 	rootContext = newSurrounding("root", rootClass)
-	contexts    = map[byte]surrounding{notAmong: newSurrounding("N", notAmongClass), among: newSurrounding("I", amongClass),
+	contexts    = map[byte]surrounding{notAmong: newSurrounding("N", notAmongClass),
+		among:      newSurrounding("I", amongClass),
 		comparedTo: newSurrounding("C", comparedClass)}
 )
 

@@ -98,8 +98,8 @@ func train(ctx context.Context, examples []Example, o TrainOptions) (*model, err
 	return m, nil
 }
 
-// prepare links the questions, as they were asked and in fewer words, and takes the gold queries apart; examples of unknown
-// form are left out.
+// prepare links the questions, as they were asked and in fewer words, and takes the gold queries apart; examples of
+// unknown form are left out.
 func prepare(examples []Example, o TrainOptions) []*lesson {
 	known := &catalogs{}
 	groups := map[string]int{}
@@ -142,7 +142,8 @@ func parallel(workers, n int, do func(i int)) {
 	wg.Wait()
 }
 
-// inventory lists the sketches of the gold queries, most frequent first, with compositions where whole questions choose.
+// inventory lists the sketches of the gold queries, most frequent first, with compositions where whole questions
+// choose.
 func inventory(lessons []*lesson) [classCount][]*sketch {
 	var lists [classCount][]*sketch
 	var at [classCount]map[string]*sketch
@@ -421,5 +422,6 @@ func trainRank(beams []*beam, use func(*beam) bool, o TrainOptions) *learn.Model
 	}
 	dense := make([]float32, rankDense)
 	dense[denseTotal] = 1
-	return learn.Train(groups, learn.Options{Epochs: o.RankEpochs, Rate: rankRate, Drop: rankDrop, Average: rankAverage, Dense: dense, Seed: o.Seed, Prune: 0.01})
+	return learn.Train(groups, learn.Options{Epochs: o.RankEpochs, Rate: rankRate, Drop: rankDrop, Average: rankAverage,
+		Dense: dense, Seed: o.Seed, Prune: 0.01})
 }

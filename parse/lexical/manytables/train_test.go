@@ -20,7 +20,8 @@ func lessonsOfOurs() []Example {
 	grouped := simple("book", item("book", "genre"), count)
 	grouped.GroupBy = []query.Column{col("book", "genre")}
 	older := simple("reader", item("reader", "name"))
-	older.Where = []query.Condition{{Item: item("reader", "age"), Op: query.Greater, Values: []query.Value{{Text: "40", Number: true}}}}
+	older.Where = []query.Condition{{Item: item("reader", "age"), Op: query.Greater,
+		Values: []query.Value{{Text: "40", Number: true}}}}
 	golds := map[string]*query.Query{
 		"How many books are there?":              simple("book", count),
 		"How many readers are there?":            simple("reader", count),
@@ -32,7 +33,8 @@ func lessonsOfOurs() []Example {
 	}
 	var out []Example
 	for _, group := range []string{"a", "b", "c", "d"} {
-		for _, q := range []string{"How many books are there?", "How many readers are there?", "Show the title of every book.",
+		for _, q := range []string{"How many books are there?", "How many readers are there?",
+			"Show the title of every book.",
 			"Show the name of every reader.", "Show the name and age of every reader.", "How many books are there of each genre",
 			"Which readers are older than 40?"} {
 			out = append(out, Example{Group: group, Question: q, Schema: db, Values: held{db}, Gold: golds[q]})
@@ -109,9 +111,10 @@ func TestMentions(t *testing.T) {
 
 func TestSketches(t *testing.T) {
 	q := &query.Query{
-		Select:   []query.Item{{Column: col("reader", "name")}, {Agg: query.Count, Column: query.Column{Name: "*"}}},
-		From:     query.From{Tables: []string{"reader", "loan"}},
-		Where:    []query.Condition{{Item: query.Item{Column: col("reader", "age")}, Op: query.Less, Values: []query.Value{{Text: "9"}}}, {Or: true, Item: query.Item{Column: col("reader", "city")}, Op: query.IsNull}},
+		Select: []query.Item{{Column: col("reader", "name")}, {Agg: query.Count, Column: query.Column{Name: "*"}}},
+		From:   query.From{Tables: []string{"reader", "loan"}},
+		Where: []query.Condition{{Item: query.Item{Column: col("reader", "age")}, Op: query.Less,
+			Values: []query.Value{{Text: "9"}}}, {Or: true, Item: query.Item{Column: col("reader", "city")}, Op: query.IsNull}},
 		GroupBy:  []query.Column{col("reader", "reader_id")},
 		OrderBy:  []query.Order{{Item: query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}, Desc: true}},
 		Limit:    3,

@@ -27,8 +27,8 @@ const (
 	netMost  = 160
 )
 
-// How far the log-probabilities of sketches are trusted where the linear scorer and the networks give them together. Each
-// alone is too sure of itself about databases that it has not seen.
+// How far the log-probabilities of sketches are trusted where the linear scorer and the networks give them together.
+// Each alone is too sure of itself about databases that it has not seen.
 const (
 	linearTrust = 0.25
 	netTrust    = 0.35

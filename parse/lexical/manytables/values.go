@@ -138,7 +138,8 @@ func (q *question) accept(m schema.Match, c, a, b int) (how, bool) {
 	case schema.Misspelt:
 		return misspelt, len(q.words[a].Text) >= 4 && (capital || col.Distinct <= fewDistinct)
 	case schema.Prefix, schema.Dropped:
-		return partly, capital && len(q.words[a].Text) >= 3 || b-a > 1 || col.Distinct <= fewDistinct && len(q.words[a].Text) >= 4
+		return partly, capital && len(q.words[a].Text) >= 3 || b-a > 1 || col.Distinct <= fewDistinct &&
+			len(q.words[a].Text) >= 4
 	}
 	return 0, false
 }
@@ -281,7 +282,8 @@ func (q *question) literal(v value, it query.Item) query.Value {
 	}
 	if _, ok := words.ParseNumber(v.text); ok {
 		c, _ := q.cat.number(it.Column)
-		out.Number = it.Agg == query.Count || it.Agg == query.Sum || it.Agg == query.Avg || c > 0 && q.cat.columns[c].kind == number
+		out.Number = it.Agg == query.Count || it.Agg == query.Sum || it.Agg == query.Avg || c > 0 &&
+			q.cat.columns[c].kind == number
 	}
 	return out
 }

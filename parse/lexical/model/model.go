@@ -1,4 +1,5 @@
-// Package model holds the trained models of the embedded parser, one file for each part of it. 'surely train' writes them.
+// Package model holds the trained models of the embedded parser, one file for each part of it. 'surely train' writes
+// them.
 package model
 
 import _ "embed"

@@ -83,7 +83,8 @@ func (r *reading) manner(o *outlook, m *mention) [5]uint64 {
 	if n == 0 {
 		return [5]uint64{}
 	}
-	ends := flag(r.tokens[n-1].Text == "?") + 2*flag(r.tokens[0].Upper) + 4*flag(strings.Contains(r.text, "  ") || strings.TrimSpace(r.text) != r.text)
+	ends := flag(r.tokens[n-1].Text == "?") + 2*flag(r.tokens[0].Upper) +
+		4*flag(strings.Contains(r.text, "  ") || strings.TrimSpace(r.text) != r.text)
 	capitals, small := 0, 0 // of headers within the question
 	for c := range r.best {
 		b := &r.best[c]

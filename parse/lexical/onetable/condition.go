@@ -209,7 +209,8 @@ func (r *reading) conditionFeatures(s *learn.Sink, cl *cluster, v *view, c *cand
 		s.Add(learn.Common, 80, uint64(c.differs), flag(c.verbatim), number)
 		s.Add(learn.Common, 81, uint64(c.differs), flag(c.verbatim), shape)
 		s.Add(learn.Common, 89, uint64(c.differs), flag(c.verbatim), upTo(c.signs, 3))
-		s.Add(learn.Common, 82, uint64(c.differs), flag(c.verbatim), upTo(len(c.Value)-(r.tokens[c.Last-1].End-r.tokens[c.First].Start), 3))
+		s.Add(learn.Common, 82, uint64(c.differs), flag(c.verbatim),
+			upTo(len(c.Value)-(r.tokens[c.Last-1].End-r.tokens[c.First].Start), 3))
 	}
 	if c.spelt {
 		s.Add(learn.Common, 83, kind)

@@ -12,6 +12,6 @@
 //	   whole queries, executed over the rows ─▶ rank model: their probabilities, and that of none of them
 //
 // The four models are linear over hashed features, the network reads the order of the words (package learn). Each is
-// trained on what the ones before it predict of examples that they were not trained on, so that the probabilities hold for
-// questions nobody has seen.
+// trained on what the ones before it predict of examples that they were not trained on, so that the probabilities
+// hold for questions nobody has seen.
 package onetable

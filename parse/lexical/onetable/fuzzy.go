@@ -178,7 +178,8 @@ func alike(said, meant string) uint8 {
 	return unlike
 }
 
-// Bounds of fuzzy linking: candidates of a question, values that are looked at closely, values that a word may stand for.
+// Bounds of fuzzy linking: candidates of a question, values that are looked at closely, values that a word may stand
+// for.
 const (
 	maxFuzzy  = 8
 	maxAlign  = 24
@@ -216,7 +217,8 @@ func (r *reading) linkFuzzy() {
 	found = found[:min(len(found), maxFuzzy)]
 	for i := range found {
 		for j := range found {
-			if i != j && found[j].First < found[i].Last && found[i].First < found[j].Last && found[j].fuzzy >= found[i].fuzzy-0.03 {
+			if i != j && found[j].First < found[i].Last && found[i].First < found[j].Last &&
+				found[j].fuzzy >= found[i].fuzzy-0.03 {
 				found[i].rivals++
 			}
 		}

@@ -42,7 +42,8 @@ func (r *reading) link() {
 }
 
 // linkPlaces adds candidates for a span that values are like.
-func (r *reading) linkPlaces(first, last int, keys *spanKeys, places []place, fresh func(first, last, column, kind int) bool) {
+func (r *reading) linkPlaces(first, last int, keys *spanKeys, places []place,
+	fresh func(first, last, column, kind int) bool) {
 	t := r.table
 	columns := 0
 	for i := range places {
@@ -159,7 +160,8 @@ func (r *reading) linkNumber(first int, fresh func(first, last, column, kind int
 			if !col.Number && !(known && spelt) || !fresh(first, last, column, 0) {
 				continue
 			}
-			c := candidate{Condition: t.condition(column, Equal, text, first, last), spelt: spelt, columns: 1, differs: differsNumber}
+			c := candidate{Condition: t.condition(column, Equal, text, first, last), spelt: spelt, columns: 1,
+				differs: differsNumber}
 			if known {
 				c.count, c.strict, c.loose = col.values[i].count, true, true
 			} else if col.Number {
@@ -187,8 +189,8 @@ func (r *reading) linkNumber(first int, fresh func(first, last, column, kind int
 	}
 }
 
-// bound says which way the words around a number open a range that the number belongs to: "at least 5", "5 or fewer"; it
-// is Equal where they do not. WikiSQL's queries cannot say so, hence nothing is learnt about these words.
+// bound says which way the words around a number open a range that the number belongs to: "at least 5", "5 or fewer";
+// it is Equal where they do not. WikiSQL's queries cannot say so, hence nothing is learnt about these words.
 func (r *reading) bound(first, last int) Op {
 	if r.table.Verbatim {
 		return Equal
@@ -208,11 +210,13 @@ func (r *reading) bound(first, last int) Op {
 	return boundsAfter[strings.TrimSpace(after)]
 }
 
-var boundsBefore = map[string]Op{"at least": Greater, "no less than": Greater, "no fewer than": Greater, "not less than": Greater,
-	"minimum of": Greater, "at most": Less, "no more than": Less, "not more than": Less, "maximum of": Less, "up to": Less}
+var boundsBefore = map[string]Op{"at least": Greater, "no less than": Greater, "no fewer than": Greater,
+	"not less than": Greater,
+	"minimum of":    Greater, "at most": Less, "no more than": Less, "not more than": Less, "maximum of": Less, "up to": Less}
 
-var boundsAfter = map[string]Op{"or more": Greater, "or higher": Greater, "or better": Greater, "or above": Greater, "or later": Greater,
-	"and up": Greater, "and above": Greater, "or less": Less, "or fewer": Less, "or lower": Less, "or below": Less, "or earlier": Less}
+var boundsAfter = map[string]Op{"or more": Greater, "or higher": Greater, "or better": Greater, "or above": Greater,
+	"or later": Greater,
+	"and up":   Greater, "and above": Greater, "or less": Less, "or fewer": Less, "or lower": Less, "or below": Less, "or earlier": Less}
 
 // spellsNumber reports whether a number in words stands at the token, so that the next one goes on with it.
 func spellsNumber(tokens []words.Token, i int) bool {

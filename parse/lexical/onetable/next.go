@@ -11,7 +11,8 @@ import (
 // alternative keeps the one that it had, and only what nothing else leads to is looked for anew.
 func (p *Parser) Next(ctx context.Context, in parse.Input, sofar []query.Component) ([]parse.Choice, error) {
 	refused := in.Constraints.Forbidden
-	in.Constraints = query.Constraints{Confirmed: append(append([]query.Component(nil), in.Constraints.Confirmed...), sofar...)}
+	in.Constraints = query.Constraints{Confirmed: append(append([]query.Component(nil), in.Constraints.Confirmed...),
+		sofar...)}
 	parsed, err := p.Parse(ctx, in)
 	if err != nil {
 		return nil, err

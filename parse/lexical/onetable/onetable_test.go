@@ -48,11 +48,16 @@ func TestParse(t *testing.T) {
 		{"Which boat has fewer than two wins and was built in 2011?", `SELECT "Boat" FROM boats WHERE "Wins" < 2 AND "Built" = 2011`},
 		{"What is the average length of boats built in 2011?", `SELECT avg("Length (m)") FROM boats WHERE "Built" = 2011`},
 		{"Which boats have at least 7 wins?", `SELECT "Boat" FROM boats WHERE "Wins" >= 7`},
-		{"what is the home port of norhern star", `SELECT "Home port" FROM boats WHERE "Boat" = 'Northern Star'`},             // a slip
-		{"When was the boat of skipper Vanderbeek built?", `SELECT "Built" FROM boats WHERE "Skipper" = 'Pieter Vanderbeek'`}, // shortened
-		{"Which boat has the home port goteborg?", `SELECT "Boat" FROM boats WHERE "Home port" = 'Göteborg'`},                 // without accents
-		{"What is the home port of the boat N. Star?", `SELECT "Home port" FROM boats WHERE "Boat" = 'Northern Star'`},        // abbreviated
-		{"Which boats does Anna OHara skipper?", `SELECT "Boat" FROM boats WHERE "Skipper" = 'Anna O''Hara'`},                 // without signs
+		// a slip
+		{"what is the home port of norhern star", `SELECT "Home port" FROM boats WHERE "Boat" = 'Northern Star'`},
+		// shortened
+		{"When was the boat of skipper Vanderbeek built?", `SELECT "Built" FROM boats WHERE "Skipper" = 'Pieter Vanderbeek'`},
+		// without accents
+		{"Which boat has the home port goteborg?", `SELECT "Boat" FROM boats WHERE "Home port" = 'Göteborg'`},
+		// abbreviated
+		{"What is the home port of the boat N. Star?", `SELECT "Home port" FROM boats WHERE "Boat" = 'Northern Star'`},
+		// without signs
+		{"Which boats does Anna OHara skipper?", `SELECT "Boat" FROM boats WHERE "Skipper" = 'Anna O''Hara'`},
 	} {
 		parsed, err := p.Parse(context.Background(), parse.Input{Question: c.question})
 		if err != nil {
@@ -186,10 +191,12 @@ func TestNext(t *testing.T) {
 				sum += c.P
 			}
 			// Several conditions may hold at once; everything else is one choice.
-			if k := choices[0].Component.Kind; sum > 1+1e-9 && k != query.WhereColumn && k != query.WhereOp && k != query.WhereValue && k != query.WhereSub {
+			if k := choices[0].Component.Kind; sum > 1+1e-9 && k != query.WhereColumn && k != query.WhereOp &&
+				k != query.WhereValue && k != query.WhereSub {
 				t.Errorf("%s: %s sums to %v", q, choices[0].Component.Slot, sum)
 			}
-			refused, err := p.Next(ctx, parse.Input{Question: q, Constraints: query.Constraints{Forbidden: []query.Component{choices[0].Component}}}, sofar)
+			refused, err := p.Next(ctx, parse.Input{Question: q,
+				Constraints: query.Constraints{Forbidden: []query.Component{choices[0].Component}}}, sofar)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -284,7 +291,8 @@ func TestReading(t *testing.T) {
 		{Name: "length_m", Type: schema.Real, Label: "length"}, {Name: "story", Type: schema.Text, Role: schema.FreeText},
 	}}}}
 	var asked []string
-	r := NewReading(embedded(t), func(_ context.Context, _ *schema.Database, table string, columns []string, max int) ([][]string, error) {
+	r := NewReading(embedded(t), func(_ context.Context, _ *schema.Database, table string, columns []string,
+		max int) ([][]string, error) {
 		asked = append(asked, table+" "+strings.Join(columns, ","))
 		return [][]string{{"Sea Breeze", "Anna O'Hara", "12.5"}, {"Wild Goose", "Maria da Silva", "9.8"}}, nil
 	})
@@ -304,14 +312,16 @@ func TestReading(t *testing.T) {
 		t.Errorf("sampled %v: want once, without the free text", asked)
 	}
 	db.Tables = append(db.Tables, &schema.Table{Name: "ports"})
-	if parsed, err := NewReading(embedded(t), nil).Parse(context.Background(), parse.Input{Question: "?", Schema: db}); err != nil || len(parsed.Candidates) > 0 {
+	if parsed, err := NewReading(embedded(t), nil).Parse(context.Background(),
+		parse.Input{Question: "?", Schema: db}); err != nil || len(parsed.Candidates) > 0 {
 		t.Errorf("two tables: %v, %v", parsed, err)
 	}
 }
 
 func FuzzParse(f *testing.F) {
 	p := NewParser(embedded(f), boats(false))
-	for _, q := range append(questions, "", "?", "北京 有 多少", "🚤🚤", "<b>' OR 1=1 --</b>", strings.Repeat("wins 12 ", 600), "\xff\xfe", "- # - 5 -5 -", "one hundred and and twenty five") {
+	for _, q := range append(questions, "", "?", "北京 有 多少", "🚤🚤", "<b>' OR 1=1 --</b>", strings.Repeat("wins 12 ", 600),
+		"\xff\xfe", "- # - 5 -5 -", "one hundred and and twenty five") {
 		f.Add(q)
 	}
 	f.Fuzz(func(t *testing.T, q string) {

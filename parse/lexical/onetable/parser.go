@@ -164,9 +164,10 @@ func (t *Table) query(s *Sketch) *query.Query {
 	for i := range s.Conditions {
 		c := &s.Conditions[i]
 		q.Where = append(q.Where, query.Condition{
-			Item:   query.Item{Column: column(c.Column)},
-			Op:     c.op(),
-			Values: []query.Value{{Text: c.Value, Number: t.Columns[c.Column].Number && c.numeric, First: c.First, Last: c.Last - 1}},
+			Item: query.Item{Column: column(c.Column)},
+			Op:   c.op(),
+			Values: []query.Value{{Text: c.Value, Number: t.Columns[c.Column].Number && c.numeric, First: c.First,
+				Last: c.Last - 1}},
 		})
 	}
 	return q

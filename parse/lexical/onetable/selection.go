@@ -177,8 +177,8 @@ func (r *reading) selectGroup(s *learn.Sink, o *outlook) []learn.Features {
 	return out
 }
 
-// selectAlike describes the words that mean the same as a column's label. Both says how likely the column is in a condition, and
-// how much of its label is named.
+// selectAlike describes the words that mean the same as a column's label. Both says how likely the column is in a
+// condition, and how much of its label is named.
 func (r *reading) selectAlike(s *learn.Sink, o *outlook, c, ask int, both uint64) {
 	first, n := -1, 0
 	for _, i := range r.alike[c] {

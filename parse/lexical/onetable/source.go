@@ -199,7 +199,8 @@ func (r *reading) lookup(values parse.Values) {
 				if column < 0 || t.Columns[column].Number {
 					continue
 				}
-				c := candidate{Condition: t.condition(column, Equal, m.Value, first, last), count: int(min(m.Count, 1<<20)), columns: 1}
+				c := candidate{Condition: t.condition(column, Equal, m.Value, first, last), count: int(min(m.Count, 1<<20)),
+					columns: 1}
 				switch m.How {
 				case schema.Exact, schema.Folded:
 					c.strict, c.loose, exact = m.How == schema.Exact, true, true

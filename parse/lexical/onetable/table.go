@@ -12,7 +12,8 @@ import (
 	"github.com/ask-surely/surely/parse/lexical/words"
 )
 
-// Table is what the parser knows of one table: headers, types and values, indexed once and then shared by all questions.
+// Table is what the parser knows of one table: headers, types and values, indexed once and then shared by all
+// questions.
 type Table struct {
 	Name    string
 	Columns []Column
@@ -62,8 +63,8 @@ type columnStats struct {
 	common                 []uint64 // stems that many values hold
 }
 
-// New indexes a table. Rows hold the columns' values as text, one string per column; missing values are empty. Whole says
-// that rows are all there are.
+// New indexes a table. Rows hold the columns' values as text, one string per column; missing values are empty. Whole
+// says that rows are all there are.
 func New(name string, columns []Column, rows [][]string, whole bool) *Table {
 	t := &Table{Name: name, Columns: columns, height: len(rows), whole: whole}
 	for c := range t.Columns {
@@ -120,7 +121,8 @@ func firstNumber(s string, lenient bool) (float64, bool) {
 			continue
 		}
 		j := i
-		for j < len(s) && (s[j] >= '0' && s[j] <= '9' || s[j] == ',' || s[j] == '.' && j+1 < len(s) && s[j+1] >= '0' && s[j+1] <= '9') {
+		for j < len(s) && (s[j] >= '0' && s[j] <= '9' || s[j] == ',' || s[j] == '.' && j+1 < len(s) && s[j+1] >= '0' &&
+			s[j+1] <= '9') {
 			j++
 		}
 		if i > 0 && s[i-1] == '-' {
@@ -180,7 +182,8 @@ func (c *Column) summarise(rows int) {
 		s.magnitude /= numbers
 	}
 	s.repeated = 1 - float64(len(c.values))/total
-	s.shape = learn.Mix(learn.Mix(learn.Mix(learn.Mix(1, third(s.numeric)), third(s.year)), third(s.month)), uint64(min(4, int(s.words+0.5))))
+	s.shape = learn.Mix(learn.Mix(learn.Mix(learn.Mix(1, third(s.numeric)), third(s.year)), third(s.month)),
+		uint64(min(4, int(s.words+0.5))))
 	s.kind = learn.Mix(learn.Mix(learn.Mix(s.shape, third(s.person)), third(s.upper)), third(s.repeated))
 	for stem, share := range s.contents {
 		if share > 0.3 {

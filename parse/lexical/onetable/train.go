@@ -191,7 +191,8 @@ func (l *lesson) label() {
 }
 
 // fit trains a model on all lessons, and lets models that were trained on the other folds predict each fold.
-func fit(lessons []*lesson, groups func(*lesson) []learn.Group, o learn.Options, predict func(*learn.Model, *lesson)) *learn.Model {
+func fit(lessons []*lesson, groups func(*lesson) []learn.Group, o learn.Options,
+	predict func(*learn.Model, *lesson)) *learn.Model {
 	models := make([]*learn.Model, folds+1)
 	parallel(folds+1, func(k int) {
 		var gs []learn.Group
@@ -247,7 +248,8 @@ func trainConditions(m *Model, lessons []*lesson, o TrainOptions) *learn.Model {
 		}
 	}
 	n := float64(len(lessons))
-	o.Log("conditions, on other folds: right %.4f, among %d sets %.4f, reachable %.4f", right/n, wholeSets, within/n, reachable/n)
+	o.Log("conditions, on other folds: right %.4f, among %d sets %.4f, reachable %.4f", right/n, wholeSets, within/n,
+		reachable/n)
 	return model
 }
 
@@ -256,7 +258,8 @@ func trainChoices(m *Model, lessons []*lesson, o TrainOptions) (selection, agg *
 		l := lessons[i]
 		l.conditions, l.groups, l.session.conditions = nil, nil, nil
 		var sink learn.Sink
-		sel := pack([][]learn.Features{l.selectGroup(&sink, &l.decoded.outlook), l.aggGroup(&sink, &l.decoded.outlook, l.gold.Select)})
+		sel := pack([][]learn.Features{l.selectGroup(&sink, &l.decoded.outlook),
+			l.aggGroup(&sink, &l.decoded.outlook, l.gold.Select)})
 		l.selects = learn.Group{Candidates: sel[0], Gold: make([]bool, len(sel[0]))}
 		l.selects.Gold[l.gold.Select] = true
 		l.aggs = learn.Group{Candidates: sel[1], Gold: make([]bool, len(sel[1]))}
@@ -266,30 +269,32 @@ func trainChoices(m *Model, lessons []*lesson, o TrainOptions) (selection, agg *
 	rates.Rates[learn.Pair] = 0.3
 	var right, rightAgg float64
 	var mu sync.Mutex
-	selection = fit(lessons, func(l *lesson) []learn.Group { return []learn.Group{l.selects} }, rates, func(k *learn.Model, l *lesson) {
-		l.session.model.selection = k
-		hit := best(k.Probabilities(nil, l.selects.Candidates, learn.Drop{})) == l.gold.Select
-		mu.Lock()
-		right += float64(flag(hit))
-		mu.Unlock()
-	})
+	selection = fit(lessons, func(l *lesson) []learn.Group { return []learn.Group{l.selects} }, rates,
+		func(k *learn.Model, l *lesson) {
+			l.session.model.selection = k
+			hit := best(k.Probabilities(nil, l.selects.Candidates, learn.Drop{})) == l.gold.Select
+			mu.Lock()
+			right += float64(flag(hit))
+			mu.Unlock()
+		})
 	// What aggregator people mean is the least certain of all: learning slowly keeps from learning the noise by heart.
 	rates = learn.Options{Seed: o.Seed + 3, Epochs: 4, Average: 2, Rate: 0.015, Prune: 0.003}
 	rates.Rates[learn.Pair] = 0.2
-	agg = fit(lessons, func(l *lesson) []learn.Group { return []learn.Group{l.aggs} }, rates, func(k *learn.Model, l *lesson) {
-		l.session.model.agg = k
-		hit := best(k.Probabilities(nil, l.aggs.Candidates, learn.Drop{})) == int(l.gold.Agg)
-		mu.Lock()
-		rightAgg += float64(flag(hit))
-		mu.Unlock()
-	})
+	agg = fit(lessons, func(l *lesson) []learn.Group { return []learn.Group{l.aggs} }, rates,
+		func(k *learn.Model, l *lesson) {
+			l.session.model.agg = k
+			hit := best(k.Probabilities(nil, l.aggs.Candidates, learn.Drop{})) == int(l.gold.Agg)
+			mu.Lock()
+			rightAgg += float64(flag(hit))
+			mu.Unlock()
+		})
 	n := float64(len(lessons))
 	o.Log("on other folds: column right %.4f, aggregator right %.4f (of the right column)", right/n, rightAgg/n)
 	return selection, agg
 }
 
-// trainOrder fits a network to the aggregators of the right columns, and lets networks that were fitted to the other folds
-// read each fold.
+// trainOrder fits a network to the aggregators of the right columns, and lets networks that were fitted to the other
+// folds read each fold.
 func trainOrder(lessons []*lesson, o TrainOptions) *learn.Sentence {
 	parallel(len(lessons), func(i int) {
 		l := lessons[i]
@@ -304,8 +309,9 @@ func trainOrder(lessons []*lesson, o TrainOptions) *learn.Sentence {
 				sequences, class = append(sequences, l.order), append(class, int(l.gold.Agg))
 			}
 		}
-		nets[k] = learn.TrainSentence(sequences, class, learn.SentenceOptions{Bits: 15, Width: 32, Heads: 3, Hidden: 32, Classes: int(aggs),
-			Epochs: 3, Average: 2, Rate: 0.05, Drop: 0.2, Seen: 4, Seed: o.Seed + 5})
+		nets[k] = learn.TrainSentence(sequences, class, learn.SentenceOptions{Bits: 15, Width: 32, Heads: 3, Hidden: 32,
+			Classes: int(aggs),
+			Epochs:  3, Average: 2, Rate: 0.05, Drop: 0.2, Seen: 4, Seed: o.Seed + 5})
 	})
 	right := 0
 	for _, l := range lessons {
@@ -363,7 +369,8 @@ func trainRank(m *Model, lessons []*lesson, o TrainOptions) *learn.Model {
 			before++
 		}
 	}
-	ranks := learn.Options{Bits: 18, Dense: make([]float32, rankDense), Epochs: 6, Average: 3, Rate: 0.03, Prune: 1e-4, Seed: o.Seed + 4}
+	ranks := learn.Options{Bits: 18, Dense: make([]float32, rankDense), Epochs: 6, Average: 3, Rate: 0.03, Prune: 1e-4,
+		Seed: o.Seed + 4}
 	ranks.Dense[0], ranks.Dense[1], ranks.Dense[2] = 1, 1, 1
 	rank := learn.Train(train, ranks)
 	heat := rank.Temperature(held)
@@ -413,7 +420,8 @@ func report(rank *learn.Model, lessons []*lesson, o TrainOptions) {
 		}
 	}
 	say := func(name string, t tally) {
-		o.Log("%s: match %.4f, execution %.4f, by result %.4f, among candidates %.4f", name, t.match/t.n, t.execute/t.n, t.mass/t.n, t.within/t.n)
+		o.Log("%s: match %.4f, execution %.4f, by result %.4f, among candidates %.4f", name, t.match/t.n, t.execute/t.n,
+			t.mass/t.n, t.within/t.n)
 	}
 	say("plain lessons", all)
 	say("misquoted lessons", misquoted)

@@ -2,8 +2,8 @@ package words
 
 import "strings"
 
-// Extreme is a superlative of everyday speech: the words of the columns that it speaks of, and of those that run the other way
-// about, as years do when the oldest is meant.
+// Extreme is a superlative of everyday speech: the words of the columns that it speaks of, and of those that run the
+// other way about, as years do when the oldest is meant.
 type Extreme struct {
 	Said             string // | between; the article is left out
 	Columns, Reverse string

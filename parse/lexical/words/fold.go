@@ -45,7 +45,8 @@ func Fold(s string) string {
 }
 
 // ligatures are letters that have no decomposition but that people type with others.
-var ligatures = map[rune]string{'ß': "ss", 'æ': "ae", 'œ': "oe", 'ø': "o", 'ł': "l", 'đ': "d", 'ð': "d", 'þ': "th", 'ı': "i"}
+var ligatures = map[rune]string{'ß': "ss", 'æ': "ae", 'œ': "oe", 'ø': "o", 'ł': "l", 'đ': "d", 'ð': "d", 'þ': "th",
+	'ı': "i"}
 
 func ascii(s string) bool {
 	for i := 0; i < len(s); i++ {

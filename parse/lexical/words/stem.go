@@ -9,7 +9,8 @@ func Stem(s string) string {
 	if n > 4 && strings.HasSuffix(s, "ies") {
 		return s[:n-3] + "y"
 	}
-	if n > 4 && (strings.HasSuffix(s, "sses") || strings.HasSuffix(s, "ches") || strings.HasSuffix(s, "shes") || strings.HasSuffix(s, "xes")) {
+	if n > 4 && (strings.HasSuffix(s, "sses") || strings.HasSuffix(s, "ches") || strings.HasSuffix(s, "shes") ||
+		strings.HasSuffix(s, "xes")) {
 		return s[:n-2]
 	}
 	if n > 3 && s[n-1] == 's' && !strings.ContainsRune("sui", rune(s[n-2])) {

@@ -9,8 +9,8 @@ import (
 //go:embed synonyms.txt
 var synonyms string
 
-// alike says which groups of like meaning a stem belongs to: words that people use for one another when they ask about data,
-// whatever the data is about.
+// alike says which groups of like meaning a stem belongs to: words that people use for one another when they ask
+// about data, whatever the data is about.
 var alike = readAlike(synonyms)
 
 func readAlike(text string) map[string][]int {

@@ -1,5 +1,5 @@
-// Package words takes questions, names and values apart into tokens that the embedded parsers compare: lower-cased, with
-// stems, numbers (in digits and in words) and positions. It is pure and knows nothing of tables.
+// Package words takes questions, names and values apart into tokens that the embedded parsers compare: lower-cased,
+// with stems, numbers (in digits and in words) and positions. It is pure and knows nothing of tables.
 package words
 
 import (

@@ -74,7 +74,8 @@ func TestNumberAt(t *testing.T) {
 }
 
 func TestFold(t *testing.T) {
-	for in, want := range map[string]string{"São Tomé": "sao tome", "ŁÓDŹ": "lodz", "Straße": "strasse", "plain": "plain"} {
+	for in, want := range map[string]string{"São Tomé": "sao tome", "ŁÓDŹ": "lodz", "Straße": "strasse",
+		"plain": "plain"} {
 		if got := Fold(in); got != want {
 			t.Errorf("Fold(%q) = %q, want %q", in, got, want)
 		}
@@ -85,7 +86,8 @@ func TestNear(t *testing.T) {
 	for _, c := range []struct {
 		a, b string
 		want int
-	}{{"", "", 0}, {"abc", "abc", 0}, {"abc", "acb", 1}, {"abc", "abcd", 1}, {"kitten", "sitting", 3}, {"a", "zzzzzz", 4}, {"бека", "бешка", 1}, {"город", "горда", 2}} {
+	}{{"", "", 0}, {"abc", "abc", 0}, {"abc", "acb", 1}, {"abc", "abcd", 1}, {"kitten", "sitting", 3}, {"a", "zzzzzz", 4},
+		{"бека", "бешка", 1}, {"город", "горда", 2}} {
 		if one := c.want <= 1; one != OneEdit(c.a, c.b) {
 			t.Errorf("OneEdit(%q, %q) = %v", c.a, c.b, !one)
 		}
@@ -116,7 +118,8 @@ func TestAlike(t *testing.T) {
 	for _, c := range []struct {
 		a, b string
 		want bool
-	}{{"nation", "country", true}, {"country", "nation", true}, {"owns", "owner", true}, {"nation", "stadium", false}, {"nothing", "nothing", false}} {
+	}{{"nation", "country", true}, {"country", "nation", true}, {"owns", "owner", true}, {"nation", "stadium", false},
+		{"nothing", "nothing", false}} {
 		if got := Alike(Stem(c.a), Stem(c.b)); got != c.want {
 			t.Errorf("%s and %s: %v", c.a, c.b, got)
 		}

@@ -1,0 +1,63 @@
+package main
+
+import (
+	"go/scanner"
+	"go/token"
+	"os"
+	"os/exec"
+	"strings"
+	"testing"
+	"unicode/utf8"
+)
+
+// TestLines holds lines to 120 columns, but for what cannot be broken or reads better whole: rows of tables, long literals,
+// and what is generated.
+func TestLines(t *testing.T) {
+	out, err := exec.Command("git", "ls-files", "*.go").Output()
+	if err != nil {
+		t.Skipf("no list of files: %v", err)
+	}
+	for _, path := range strings.Fields(string(out)) {
+		src, err := os.ReadFile(path)
+		if err != nil || strings.HasSuffix(path, "_templ.go") {
+			continue
+		}
+		whole := literals(src)
+		for i, line := range strings.Split(string(src), "\n") {
+			if n := utf8.RuneCountInString(line); n > columns && !whole[i+1] && !row(line) {
+				t.Errorf("%s:%d has %d columns", path, i+1, n)
+			}
+		}
+	}
+}
+
+const (
+	columns = 120
+	long    = 40 // a literal of so many bytes stays on its line
+)
+
+// row reports whether a line is one of a table: an element of a list, or a value with its key.
+func row(line string) bool {
+	line = strings.TrimSpace(line)
+	return strings.HasPrefix(line, "{") || strings.HasPrefix(line, `"`) || strings.HasPrefix(line, "`")
+}
+
+// literals returns the lines that hold a long literal, or a part of one.
+func literals(src []byte) map[int]bool {
+	files := token.NewFileSet()
+	file := files.AddFile("", -1, len(src))
+	var s scanner.Scanner
+	s.Init(file, src, nil, 0)
+	at := map[int]bool{}
+	for {
+		pos, tok, text := s.Scan()
+		if tok == token.EOF {
+			return at
+		}
+		if tok == token.STRING && len(text) >= long {
+			for i := range strings.Count(text, "\n") + 1 {
+				at[files.Position(pos).Line+i] = true
+			}
+		}
+	}
+}
