@@ -10,8 +10,8 @@ import (
 	"unicode/utf8"
 )
 
-// TestLines holds lines to 120 columns, but for what cannot be broken or reads better whole: rows of tables, long literals,
-// and what is generated.
+// TestLines holds lines to 120 columns, but for what cannot be broken or reads better whole: rows of tables, long
+// literals, and what is generated.
 func TestLines(t *testing.T) {
 	out, err := exec.Command("git", "ls-files", "*.go").Output()
 	if err != nil {
