@@ -19,7 +19,7 @@ const (
 
 const (
 	hidden = 20
-	voices = 6  // networks whose mean decides
+	voices = 3  // networks whose mean decides
 	facets = 20 // ways in which what is asked and what is said may meet; of the second half a denial turns the sign
 )
 
@@ -79,8 +79,12 @@ func (m *network) normal(n *noticed) (x [inputs]float32) {
 // forward works out the answers from a state that holds the numbers, and both sides as the net sees them.
 func (n *net) forward(s *state, seen *noticed) {
 	var z [answers]float64
-	multiply(s.h[:], n.in, s.x[:])
-	for j, sum := range s.h {
+	for j := range hidden {
+		sum := float32(0)
+		row := n.in[j*inputs : (j+1)*inputs]
+		for i := range s.x {
+			sum += row[i] * s.x[i]
+		}
 		s.h[j] = max(.01*sum, sum)
 	}
 	n.encounter(s, seen)
@@ -124,25 +128,14 @@ func (n *net) encounter(s *state, seen *noticed) {
 
 // face looks at a meaning by one side's facets.
 func face(side []float32, v *[likeness.Size]float32) (out faced) {
-	multiply(out[:], side, v[:])
-	return out
-}
-
-// multiply takes the rows of a matrix times v, four at a time (their number is divisible by it): none of the four
-// sums waits for another.
-func multiply(out, rows, v []float32) {
-	n := len(v)
-	for r := 0; r < len(out); r += 4 {
-		a, b, c, d := rows[r*n:][:n], rows[(r+1)*n:][:n], rows[(r+2)*n:][:n], rows[(r+3)*n:][:n]
-		var w, x, y, z float32
-		for i, e := range v {
-			w += a[i] * e
-			x += b[i] * e
-			y += c[i] * e
-			z += d[i] * e
+	for f := range out {
+		var sum float32
+		for i, x := range side[f*likeness.Size : (f+1)*likeness.Size] {
+			sum += x * v[i]
 		}
-		out[r], out[r+1], out[r+2], out[r+3] = w, x, y, z
+		out[f] = sum
 	}
+	return out
 }
 
 func (m *network) probabilities(n *noticed) (p [answers]float64) {
