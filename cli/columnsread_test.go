@@ -169,12 +169,13 @@ func TestColumnsOnThePage(t *testing.T) {
 		t.Errorf("%v rows are read after a stop", done)
 	}
 	do("read")
-	p := until("Read what is new")
+	until("Read what is new")
+	p := until("rows that say it") // a server takes the columns up when they are read
 	merged := mergedValue.FindStringSubmatch(p)
 	if merged == nil {
 		t.Fatalf("nothing that was merged is shown:\n%s", p)
 	}
-	if examples := quotedExample.FindAllString(p, -1); len(examples) < 30 || !strings.Contains(p, "rows that say it") {
+	if examples := quotedExample.FindAllString(p, -1); len(examples) < 30 {
 		t.Errorf("%d rows are shown that say it in their words", len(examples))
 	}
 	do("apart", "column", merged[1], "value", merged[2])

@@ -35,8 +35,8 @@ func (c *evalMixCommand) files() (*mix.Files, error) {
 		return nil, errors.New("say what to ask: --shared DIR, or --questions, --tables and --passages")
 	case given == 0:
 		return nil, nil
-	case c.Shared != "" || given < 3 || c.Of != "" || c.Beside != 0:
-		return nil, errors.New("--questions, --tables and --passages belong together, and stand without --shared, --of and --beside")
+	case given < 3 || c.Of != "" || c.Beside != 0:
+		return nil, errors.New("--questions, --tables and --passages belong together, in the place of --shared, and without --of and --beside")
 	}
 	return &mix.Files{Questions: c.Questions, Tables: c.Tables, Passages: c.Passages}, nil
 }

@@ -13,6 +13,8 @@ import (
 
 // TestEvalMixOfOnesOwn: a collection of one's own is measured, and what is wrong with one is said.
 func TestEvalMixOfOnesOwn(t *testing.T) {
+	t.Setenv("SURELY_SHARED", "")
+	os.Unsetenv("SURELY_SHARED") // until the test has ended: it would be --shared
 	dir := t.TempDir()
 	write := func(name, content string) string {
 		t.Helper()
