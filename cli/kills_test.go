@@ -80,18 +80,23 @@ func (s *survivor) talk(url string, question func(n int) string) error {
 	if err := s.ws.WriteJSON(map[string]any{"type": "all told?"}); err != nil {
 		return err
 	}
+	asking := false // until the question is a turn: the end of a turn and the notice may both call for the next one
 	for {
 		e, err := s.next()
 		if err != nil {
 			return err
 		}
 		s.hear(e, question)
+		asking = asking && e.Type != "turn"
 		switch {
 		case e.Code == "bad_message" && s.pending != "" && !hello.Busy, e.Type == "clarify" && e.Seq > hello.Until:
 			err = s.ws.WriteJSON(map[string]any{"type": "answer", "id": s.pending, "value": "yes"})
 		case e.Code == "bad_message" && len(s.asked) == s.closed, e.Seq > hello.Until &&
 			(e.Type == "result" || e.Type == "reply" || e.Type == "error"):
-			err = s.ws.WriteJSON(map[string]any{"type": "ask", "text": question(len(s.asked))})
+			if !asking {
+				asking = true
+				err = s.ws.WriteJSON(map[string]any{"type": "ask", "text": question(len(s.asked))})
+			}
 		}
 		if err != nil {
 			return err
