@@ -365,9 +365,9 @@ func TestJourneys(t *testing.T) {
 	in("two tabs agree", careful.url, func(t *testing.T, tab *browser.Tab) {
 		askPage(tab, said["count"])
 		other := tab.Beside()
-		other.Open(browser.JS[string](tab, "location.href"))
+		visit(other, browser.JS[string](tab, "location.href"))
 		other.Has(`[data-testid="clarification"]`)
-		other.Click(`[data-testid="clarify-yes"]`)
+		other.Keys("yes\r")
 		tab.Wait(`document.querySelectorAll(".exchange").length === 1`)
 		sayYes(tab)
 		other.Wait(finished)
