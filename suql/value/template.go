@@ -107,41 +107,78 @@ func ordinal(s string) string {
 	return "th"
 }
 
+// numberPatterns are the patterns of to_char that are a number: how wide it is at least, and what it is.
+var numberPatterns = map[string]struct {
+	width int
+	of    func(time.Time) int
+}{
+	"HH24": {2, time.Time.Hour},
+	"HH12": {2, hour12},
+	"HH":   {2, hour12},
+	"MI":   {2, time.Time.Minute},
+	"SS":   {2, time.Time.Second},
+	"YYYY": {4, time.Time.Year},
+	"YYY":  {3, func(t time.Time) int { return t.Year() % 1000 }},
+	"YY":   {2, func(t time.Time) int { return t.Year() % 100 }},
+	"Y":    {1, func(t time.Time) int { return t.Year() % 10 }},
+	"IYYY": {4, isoYear},
+	"IYY":  {3, func(t time.Time) int { return isoYear(t) % 1000 }},
+	"IY":   {2, func(t time.Time) int { return isoYear(t) % 100 }},
+	"MM":   {2, func(t time.Time) int { return int(t.Month()) }},
+	"DDD":  {3, time.Time.YearDay},
+	"DD":   {2, time.Time.Day},
+	"IDDD": {3, func(t time.Time) int { return (isoWeek(t)-1)*7 + isoWeekday(t) }},
+	"ID":   {1, isoWeekday},
+	"D":    {1, func(t time.Time) int { return int(t.Weekday()) + 1 }},
+	"IW":   {2, isoWeek},
+	"WW":   {2, func(t time.Time) int { return (t.YearDay()-1)/7 + 1 }},
+	"W":    {1, func(t time.Time) int { return (t.Day()-1)/7 + 1 }},
+	"CC":   {2, func(t time.Time) int { return (t.Year() + 99) / 100 }},
+}
+
+// namePatterns are the patterns of to_char that are a name: how wide it is filled up, and what it is.
+var namePatterns = map[string]struct {
+	width int
+	of    func(time.Time) string
+}{
+	"MONTH": {9, func(t time.Time) string { return t.Month().String() }},
+	"MON":   {3, func(t time.Time) string { return t.Month().String()[:3] }},
+	"DAY":   {9, func(t time.Time) string { return t.Weekday().String() }},
+	"DY":    {3, func(t time.Time) string { return t.Weekday().String()[:3] }},
+}
+
+func hour12(t time.Time) int { return (t.Hour()+11)%12 + 1 }
+
+func isoYear(t time.Time) int {
+	year, _ := t.ISOWeek()
+	return year
+}
+
+func isoWeek(t time.Time) int {
+	_, week := t.ISOWeek()
+	return week
+}
+
+// isoWeekday counts from Monday, which is 1.
+func isoWeekday(t time.Time) int { return (int(t.Weekday())+6)%7 + 1 }
+
 // component prints one pattern; names are filled up with blanks and numbers with zeros unless FM stands before.
 func component(t time.Time, word string, fill bool) (s string, number bool) {
-	digits := func(n, width int) (string, bool) {
+	pattern := strings.ToUpper(word)
+	if p, ok := numberPatterns[pattern]; ok {
 		if !fill {
-			return strconv.Itoa(n), true
+			return strconv.Itoa(p.of(t)), true
 		}
-		return fmt.Sprintf("%0*d", width, n), true
+		return fmt.Sprintf("%0*d", p.width, p.of(t)), true
 	}
-	name := func(s string, width int) (string, bool) {
-		switch {
-		case word == strings.ToUpper(word):
-			s = strings.ToUpper(s)
-		case word == strings.ToLower(word):
-			s = strings.ToLower(s)
-		}
+	if p, ok := namePatterns[pattern]; ok {
+		s = inCase(p.of(t), word)
 		if fill {
-			s = fmt.Sprintf("%-*s", width, s)
+			s = fmt.Sprintf("%-*s", p.width, s)
 		}
 		return s, false
 	}
-	isoYear, isoWeek := t.ISOWeek()
-	hour12 := (t.Hour()+11)%12 + 1
-	half := "am"
-	if t.Hour() >= 12 {
-		half = "pm"
-	}
-	switch strings.ToUpper(word) {
-	case "HH24":
-		return digits(t.Hour(), 2)
-	case "HH12", "HH":
-		return digits(hour12, 2)
-	case "MI":
-		return digits(t.Minute(), 2)
-	case "SS":
-		return digits(t.Second(), 2)
+	switch pattern {
 	case "SSSS", "SSSSS":
 		return strconv.Itoa(t.Hour()*3600 + t.Minute()*60 + t.Second()), true
 	case "MS":
@@ -149,71 +186,40 @@ func component(t time.Time, word string, fill bool) (s string, number bool) {
 	case "US":
 		return fmt.Sprintf("%06d", t.Nanosecond()/1000), true
 	case "AM", "PM":
-		if word == strings.ToUpper(word) {
-			half = strings.ToUpper(half)
-		}
-		return half, false
+		return inCase(halfLetter(t)+"m", word), false
 	case "A.M.", "P.M.":
-		half = half[:1] + "." + half[1:] + "."
-		if word == strings.ToUpper(word) {
-			half = strings.ToUpper(half)
-		}
-		return half, false
+		return inCase(halfLetter(t)+".m.", word), false
 	case "Y,YYY":
 		return fmt.Sprintf("%d,%03d", t.Year()/1000, t.Year()%1000), true
-	case "YYYY":
-		return digits(t.Year(), 4)
-	case "YYY":
-		return digits(t.Year()%1000, 3)
-	case "YY":
-		return digits(t.Year()%100, 2)
-	case "Y":
-		return digits(t.Year()%10, 1)
-	case "IYYY":
-		return digits(isoYear, 4)
-	case "IYY":
-		return digits(isoYear%1000, 3)
-	case "IY":
-		return digits(isoYear%100, 2)
-	case "MONTH":
-		return name(t.Month().String(), 9)
-	case "MON":
-		s, _ := name(t.Month().String()[:3], 3)
-		return s, false
-	case "MM":
-		return digits(int(t.Month()), 2)
-	case "DAY":
-		return name(t.Weekday().String(), 9)
-	case "DY":
-		return name(t.Weekday().String()[:3], 3)
-	case "DDD":
-		return digits(t.YearDay(), 3)
-	case "DD":
-		return digits(t.Day(), 2)
-	case "IDDD":
-		return digits((isoWeek-1)*7+(int(t.Weekday())+6)%7+1, 3)
-	case "ID":
-		return digits((int(t.Weekday())+6)%7+1, 1)
-	case "D":
-		return digits(int(t.Weekday())+1, 1)
-	case "IW":
-		return digits(isoWeek, 2)
-	case "WW":
-		return digits((t.YearDay()-1)/7+1, 2)
-	case "W":
-		return digits((t.Day()-1)/7+1, 1)
-	case "CC":
-		return digits((t.Year()+99)/100, 2)
 	case "J":
 		return strconv.FormatInt(t.Truncate(24*time.Hour).Unix()/86400+2440588, 10), true
 	case "Q":
 		return strconv.Itoa(int(t.Month()-1)/3 + 1), true
 	case "TZ":
-		return map[bool]string{true: "UTC", false: "utc"}[word == "TZ"], false
+		return inCase("UTC", word), false
 	case "OF":
 		return "+00", false
 	}
 	return word, false
+}
+
+// halfLetter tells the halves of the day apart: a before noon, p from then on.
+func halfLetter(t time.Time) string {
+	if t.Hour() < 12 {
+		return "a"
+	}
+	return "p"
+}
+
+// inCase writes a name in capitals or in small letters where its pattern is so written, and else as it is.
+func inCase(name, word string) string {
+	switch word {
+	case strings.ToUpper(word):
+		return strings.ToUpper(name)
+	case strings.ToLower(word):
+		return strings.ToLower(name)
+	}
+	return name
 }
 
 // ParseTemplate reads a moment by a template of to_date and to_timestamp.
