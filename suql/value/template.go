@@ -227,111 +227,187 @@ func ParseTemplate(text, template string) (time.Time, error) {
 	if len(template) > maxTemplate {
 		return time.Time{}, errTemplate
 	}
-	year, month, day, hour, minute, second, micros, doy := 1, 1, 1, 0, 0, 0, 0, 0
-	pm, half := false, false
-	s, rest := text, template
-	blank := func() { s = strings.TrimLeft(s, " ") }
-	bad := func(word string) (time.Time, error) {
-		return time.Time{}, Fail("22007", "invalid value %q for %q", s, word)
-	}
-	for rest != "" {
-		if strings.HasPrefix(rest, "FM") || strings.HasPrefix(rest, "FX") {
-			rest = rest[2:]
-			continue
-		}
-		word := match(rest)
-		if word == "" {
-			// what separates is skipped, whatever it is
-			rest = rest[1:]
-			if s != "" && !unicode.IsDigit(rune(s[0])) && !unicode.IsLetter(rune(s[0])) {
-				s = s[1:]
-			}
-			continue
-		}
-		rest = rest[len(word):]
-		blank()
-		number := func(width int) (int, bool) {
-			n := 0
-			if match(rest) == "" || width == 0 { // followed by a separator: all digits there are
-				width = len(s)
-			}
-			for n < len(s) && n < width && (s[n] >= '0' && s[n] <= '9') {
-				n++
-			}
-			v, err := strconv.Atoi(s[:n])
-			s = s[n:]
-			return v, err == nil
-		}
-		ok := true
-		switch strings.ToUpper(word) {
-		case "YYYY", "IYYY":
-			year, ok = number(4)
-		case "YY":
-			if year, ok = number(2); year < 70 {
-				year += 2000
-			} else if year < 100 {
-				year += 1900
-			}
-		case "MM":
-			month, ok = number(2)
-		case "DD":
-			day, ok = number(2)
-		case "DDD":
-			doy, ok = number(3)
-		case "HH24", "HH12", "HH":
-			hour, ok = number(2)
-		case "MI":
-			minute, ok = number(2)
-		case "SS":
-			second, ok = number(2)
-		case "MS":
-			micros, ok = number(3)
-			micros *= 1000
-		case "US":
-			micros, ok = number(6)
-		case "AM", "PM":
-			if ok = len(s) >= 2; ok {
-				half, pm = true, strings.EqualFold(s[:2], "pm")
-				s = s[2:]
-			}
-		case "MONTH", "MON", "DAY", "DY":
-			n := 0
-			for n < len(s) && unicode.IsLetter(rune(s[n])) {
-				n++
-			}
-			name := strings.ToLower(s[:n])
-			if strings.HasPrefix(strings.ToUpper(word), "D") {
-				ok = n >= 3
-			} else if month, ok = months[name]; !ok && n >= 3 {
-				month, ok = months[name[:3]]
-			}
-			if ok {
-				s = s[n:]
-			}
-		default:
-			return time.Time{}, Fail("0A000", "the pattern %q is not supported", word)
-		}
-		if !ok {
-			return bad(word)
-		}
-		if strings.HasPrefix(strings.ToUpper(rest), "TH") {
-			rest = rest[2:]
-			if len(s) >= 2 {
-				s = s[2:]
-			}
+	r := &templateReader{text: text, template: template, year: 1, month: 1, day: 1}
+	for r.template != "" {
+		if err := r.next(); err != nil {
+			return time.Time{}, err
 		}
 	}
-	if half {
-		hour %= 12
-		if pm {
-			hour += 12
-		}
-	}
-	t := time.Date(year, time.Month(month), day, hour, minute, second, micros*1000, time.UTC)
-	if doy > 0 {
-		t = time.Date(year, 1, doy, hour, minute, second, micros*1000, time.UTC)
-	} else if int(t.Month()) != month || t.Day() != day || hour > 23 || minute > 59 || second > 59 {
+	t, ok := r.moment()
+	if !ok {
 		return t, Fail("22008", "date/time field value out of range: %q", text)
 	}
 	return inRange(t)
+}
+
+// templateReader reads a text by a template: what is left of both, and what has been read.
+type templateReader struct {
+	text, template string
+
+	year, month, day             int
+	dayOfYear                    int // 0 where the template has none
+	hour, minute, second, micros int
+	halves, pm                   bool // halves says that the hour is one of half a day; pm, of the second
+}
+
+// next reads what the first pattern of the template stands for.
+func (r *templateReader) next() error {
+	if strings.HasPrefix(r.template, "FM") || strings.HasPrefix(r.template, "FX") {
+		r.template = r.template[2:]
+		return nil
+	}
+	word := match(r.template)
+	if word == "" {
+		r.separator()
+		return nil
+	}
+	r.template = r.template[len(word):]
+	r.text = strings.TrimLeft(r.text, " ")
+	ok, known := r.pattern(strings.ToUpper(word))
+	if !known {
+		return Fail("0A000", "the pattern %q is not supported", word)
+	}
+	if !ok {
+		return Fail("22007", "invalid value %q for %q", r.text, word)
+	}
+	if strings.HasPrefix(strings.ToUpper(r.template), "TH") {
+		r.template = r.template[2:]
+		if len(r.text) >= 2 {
+			r.text = r.text[2:]
+		}
+	}
+	return nil
+}
+
+// separator skips what separates, whatever it is.
+func (r *templateReader) separator() {
+	r.template = r.template[1:]
+	if r.text == "" {
+		return
+	}
+	if c := rune(r.text[0]); !unicode.IsDigit(c) && !unicode.IsLetter(c) {
+		r.text = r.text[1:]
+	}
+}
+
+// pattern reads what one pattern stands for; ok reports whether the text has it, known whether the pattern is one.
+func (r *templateReader) pattern(word string) (ok, known bool) {
+	switch word {
+	case "YYYY", "IYYY":
+		r.year, ok = r.number(4)
+	case "YY":
+		r.year, ok = r.number(2)
+		r.year = nearYear(r.year)
+	case "MM":
+		r.month, ok = r.number(2)
+	case "DD":
+		r.day, ok = r.number(2)
+	case "DDD":
+		r.dayOfYear, ok = r.number(3)
+	case "HH24", "HH12", "HH":
+		r.hour, ok = r.number(2)
+	case "MI":
+		r.minute, ok = r.number(2)
+	case "SS":
+		r.second, ok = r.number(2)
+	case "MS":
+		r.micros, ok = r.number(3)
+		r.micros *= 1000
+	case "US":
+		r.micros, ok = r.number(6)
+	case "AM", "PM":
+		ok = r.halfOfDay()
+	case "MONTH", "MON":
+		ok = r.monthName()
+	case "DAY", "DY":
+		ok = r.dayName()
+	default:
+		return false, false
+	}
+	return ok, true
+}
+
+// number reads a number of at most so many digits.
+func (r *templateReader) number(width int) (int, bool) {
+	if match(r.template) == "" { // followed by a separator: all digits there are
+		width = len(r.text)
+	}
+	n := 0
+	for n < len(r.text) && n < width && r.text[n] >= '0' && r.text[n] <= '9' {
+		n++
+	}
+	v, err := strconv.Atoi(r.text[:n])
+	r.text = r.text[n:]
+	return v, err == nil
+}
+
+// nearYear returns the year that two digits mean: one from 1970 to 2069. What is longer is the year itself.
+func nearYear(year int) int {
+	switch {
+	case year < 70:
+		return year + 2000
+	case year < 100:
+		return year + 1900
+	}
+	return year
+}
+
+func (r *templateReader) halfOfDay() bool {
+	if len(r.text) < 2 {
+		return false
+	}
+	r.halves, r.pm = true, strings.EqualFold(r.text[:2], "pm")
+	r.text = r.text[2:]
+	return true
+}
+
+// letters counts the letters that the text begins with.
+func (r *templateReader) letters() int {
+	n := 0
+	for n < len(r.text) && unicode.IsLetter(rune(r.text[n])) {
+		n++
+	}
+	return n
+}
+
+// monthName reads a month's name, of which three letters are enough.
+func (r *templateReader) monthName() (ok bool) {
+	n := r.letters()
+	name := strings.ToLower(r.text[:n])
+	if r.month, ok = months[name]; !ok && n >= 3 {
+		r.month, ok = months[name[:3]]
+	}
+	if ok {
+		r.text = r.text[n:]
+	}
+	return ok
+}
+
+// dayName skips a weekday's name, which the date says already.
+func (r *templateReader) dayName() bool {
+	n := r.letters()
+	if n < 3 {
+		return false
+	}
+	r.text = r.text[n:]
+	return true
+}
+
+// moment puts together what was read, and reports whether there is such a moment.
+func (r *templateReader) moment() (time.Time, bool) {
+	hour := r.hour
+	if r.halves {
+		hour %= 12
+		if r.pm {
+			hour += 12
+		}
+	}
+	date := func(month, day int) time.Time {
+		return time.Date(r.year, time.Month(month), day, hour, r.minute, r.second, r.micros*1000, time.UTC)
+	}
+	if r.dayOfYear > 0 {
+		return date(1, r.dayOfYear), true
+	}
+	t := date(r.month, r.day)
+	return t, int(t.Month()) == r.month && t.Day() == r.day && hour <= 23 && r.minute <= 59 && r.second <= 59
 }
