@@ -254,86 +254,113 @@ func (c *checker) jsonOperator(n *pg.Node, op string, l, r *pg.Node, a, b Type) 
 	return a.plain()
 }
 
+// arithmetic types an operator of numbers or times.
 func (c *checker) arithmetic(n *pg.Node, op string, l, r *pg.Node, a, b Type) Type {
-	as := func(x, y, result Kind) Type {
-		c.coerce(l, Type{Kind: x})
-		c.coerce(r, Type{Kind: y})
-		return Type{Kind: result}
-	}
-	if a.unknown() && b.unknown() {
-		c.fail("42725", at(n), "operator is not unique: unknown %s unknown", op)
-		return Type{Kind: Bad}
-	}
 	if a.unknown() || b.unknown() {
-		known := a
-		if a.unknown() {
-			known = b
-		}
-		guess, ok := besideLiteral(known, op, b.unknown())
-		switch {
-		case ok && a.unknown():
-			a = guess
-		case ok:
-			b = guess
-		case known.moment() || known.is(Time) || known.is(Interval):
-			c.fail("42725", at(n), "operator is not unique: %s %s %s", a, op, b)
-			return Type{Kind: Bad}
-		default:
-			c.noOperator(n, op, a, b)
+		var ok bool
+		if a, b, ok = c.literalSide(n, op, a, b); !ok {
 			return Type{Kind: Bad}
 		}
 	}
 	if a.number() && b.number() {
-		t, _ := common([]Type{a, b})
-		t.Raw = false
-		switch {
-		case op == "^" && t.Kind != Numeric:
-			t.Kind = Float8
-		case op == "%" && t.Kind == Float8:
-			c.noOperator(n, op, a, b)
-			return Type{Kind: Bad}
-		}
-		return as(t.Kind, t.Kind, t.Kind)
+		return c.numberOperator(n, op, l, r, a, b)
 	}
-	x, y := a.Kind, b.Kind
-	if a.List || b.List {
-		x, y = Bad, Bad
+	return c.timeOperator(n, op, l, r, a, b)
+}
+
+// literalSide gives a literal that has no type the one that it has beside the other operand. It reports false after
+// saying that there is none.
+func (c *checker) literalSide(n *pg.Node, op string, a, b Type) (Type, Type, bool) {
+	known := a
+	if a.unknown() {
+		known = b
 	}
+	guess, ok := besideLiteral(known, op, b.unknown())
 	switch {
-	case op == "-" && x == Date && y == Date:
-		return as(Date, Date, Int4)
+	case ok && a.unknown():
+		return guess, b, true
+	case ok:
+		return a, guess, true
+	case known.unknown() || known.moment() || known.is(Time) || known.is(Interval):
+		c.fail("42725", at(n), "operator is not unique: %s %s %s", a, op, b)
+	default:
+		c.noOperator(n, op, a, b)
+	}
+	return a, b, false
+}
+
+// numberOperator types an operator of two numbers, which computes in the larger of their types: powers of integers in
+// floats.
+func (c *checker) numberOperator(n *pg.Node, op string, l, r *pg.Node, a, b Type) Type {
+	t, _ := common([]Type{a, b})
+	switch {
+	case op == "^" && t.Kind != Numeric:
+		t.Kind = Float8
+	case op == "%" && t.Kind == Float8:
+		c.noOperator(n, op, a, b)
+		return Type{Kind: Bad}
+	}
+	return c.castSides(l, r, t.Kind, t.Kind, t.Kind)
+}
+
+// timeOperator types an operator of dates, times and intervals.
+func (c *checker) timeOperator(n *pg.Node, op string, l, r *pg.Node, a, b Type) Type {
+	switch {
+	case a.List || b.List: // none takes lists
+	case op == "-" && a.is(Date) && b.is(Date):
+		return c.castSides(l, r, Date, Date, Int4)
 	case op == "-" && a.moment() && b.moment():
 		t, _ := common([]Type{a, b})
-		return as(t.Kind, t.Kind, Interval)
-	case (op == "+" || op == "-") && x == Date && y == Int4:
-		return as(Date, Int4, Date)
-	case op == "+" && x == Int4 && y == Date:
-		return as(Int4, Date, Date)
-	case (op == "+" || op == "-") && x == Date && y == Interval:
-		return as(Timestamp, Interval, Timestamp)
-	case (op == "+" || op == "-") && a.moment() && y == Interval:
-		return as(x, Interval, x)
-	case op == "+" && x == Interval && y == Date:
-		return as(Interval, Timestamp, Timestamp)
-	case op == "+" && x == Interval && b.moment():
-		return as(Interval, y, y)
-	case op == "+" && x == Date && y == Time, op == "+" && x == Time && y == Date:
-		return Type{Kind: Timestamp}
-	case (op == "+" || op == "-") && x == Interval && y == Interval:
-		return Type{Kind: Interval}
-	case (op == "+" || op == "-") && x == Time && y == Interval:
-		return Type{Kind: Time}
-	case op == "+" && x == Interval && y == Time:
-		return Type{Kind: Time}
-	case op == "-" && x == Time && y == Time:
-		return Type{Kind: Interval}
-	case (op == "*" || op == "/") && x == Interval && b.number():
-		return as(Interval, Float8, Interval)
-	case op == "*" && a.number() && y == Interval:
-		return as(Float8, Interval, Interval)
+		return c.castSides(l, r, t.Kind, t.Kind, Interval)
+	case (op == "*" || op == "/") && a.is(Interval) && b.number():
+		return c.castSides(l, r, Interval, Float8, Interval)
+	case op == "*" && a.number() && b.is(Interval):
+		return c.castSides(l, r, Float8, Interval, Interval)
+	default:
+		if t, ok := shifts[shift{op, a.Kind, b.Kind}]; ok {
+			return c.castSides(l, r, t.left, t.right, t.result)
+		}
 	}
 	c.noOperator(n, op, a, b)
 	return Type{Kind: Bad}
+}
+
+// shift is a sum or difference of dates, times, intervals and whole days.
+type shift struct {
+	op          string
+	left, right Kind
+}
+
+// shifts are the sums and differences that there are: what their sides are cast to, where they do not stay as they are,
+// and what comes of them.
+var shifts = map[shift]struct{ left, right, result Kind }{
+	{"+", Date, Int4}:            {Date, Int4, Date},
+	{"-", Date, Int4}:            {Date, Int4, Date},
+	{"+", Int4, Date}:            {Int4, Date, Date},
+	{"+", Date, Interval}:        {Timestamp, Interval, Timestamp},
+	{"-", Date, Interval}:        {Timestamp, Interval, Timestamp},
+	{"+", Timestamp, Interval}:   {Timestamp, Interval, Timestamp},
+	{"-", Timestamp, Interval}:   {Timestamp, Interval, Timestamp},
+	{"+", Timestamptz, Interval}: {Timestamptz, Interval, Timestamptz},
+	{"-", Timestamptz, Interval}: {Timestamptz, Interval, Timestamptz},
+	{"+", Interval, Date}:        {Interval, Timestamp, Timestamp},
+	{"+", Interval, Timestamp}:   {Interval, Timestamp, Timestamp},
+	{"+", Interval, Timestamptz}: {Interval, Timestamptz, Timestamptz},
+	{"+", Date, Time}:            {result: Timestamp},
+	{"+", Time, Date}:            {result: Timestamp},
+	{"+", Interval, Interval}:    {result: Interval},
+	{"-", Interval, Interval}:    {result: Interval},
+	{"+", Time, Interval}:        {result: Time},
+	{"-", Time, Interval}:        {result: Time},
+	{"+", Interval, Time}:        {result: Time},
+	{"-", Time, Time}:            {result: Interval},
+}
+
+// castSides casts the operands and returns the type of the result. Kind Bad leaves an operand as it is.
+func (c *checker) castSides(l, r *pg.Node, left, right, result Kind) Type {
+	c.coerce(l, Type{Kind: left})
+	c.coerce(r, Type{Kind: right})
+	return Type{Kind: result}
 }
 
 // besideLiteral is the type that a literal without one has beside an operand of a known type; last tells that the
