@@ -1,6 +1,7 @@
 package check
 
 import (
+	"slices"
 	"strings"
 
 	pg "github.com/pganalyze/pg_query_go/v6"
@@ -103,61 +104,101 @@ func signature(name string, types []Type) string {
 	return name + "(" + strings.Join(names, ", ") + ")"
 }
 
-// mayStand reports whether a function of this kind may stand in this clause.
+// mayStand reports whether a function of this kind may stand in this clause. One that may is noted in the query.
 func (c *checker) mayStand(n *pg.Node, f *pg.FuncCall, fn *Function, name string, s *scope) bool {
-	grouped := func(clause string) bool {
-		return clause == "SELECT" || clause == "HAVING" || clause == "ORDER BY" || clause == "DISTINCT ON" ||
-			clause == "WINDOW"
+	ok := false
+	switch {
+	case f.Over != nil:
+		ok = c.windowMayStand(n, f, fn, name, s)
+	case fn.Window:
+		c.fail("42809", at(n), "window function %s requires an OVER clause", name)
+	case fn.Aggregate:
+		ok = c.aggregateMayStand(n, f, s)
+	default:
+		ok = c.plainMayStand(n, f, fn, name, s)
 	}
-	clause := s.clause
-	switch clause {
-	case "":
-		clause = "this place"
-	case "JOIN/ON":
-		clause = "JOIN conditions"
+	if !ok || s.query == nil {
+		return ok
 	}
 	switch {
-	case f.Over != nil && !fn.Aggregate && !fn.Window:
+	case f.Over != nil:
+		s.query.Windows = true
+	case fn.Aggregate:
+		s.query.Aggregate = true
+	case fn.Set && s.clause != "FROM":
+		s.query.Sets = append(s.query.Sets, n)
+	}
+	return true
+}
+
+// The clauses in which calls of each kind may stand.
+var (
+	windowClauses    = []string{"SELECT", "ORDER BY", "DISTINCT ON"}
+	aggregateClauses = []string{"SELECT", "HAVING", "ORDER BY", "DISTINCT ON", "WINDOW"}
+	setClauses       = []string{"SELECT", "FROM", "GROUP BY", "ORDER BY"}
+)
+
+// windowMayStand is mayStand of a call with OVER.
+func (c *checker) windowMayStand(n *pg.Node, f *pg.FuncCall, fn *Function, name string, s *scope) bool {
+	switch {
+	case !fn.Aggregate && !fn.Window:
 		c.fail("42809", at(n), "OVER specified, but %s is not a window function nor an aggregate function", name)
-	case fn.Window && f.Over == nil:
-		c.fail("42809", at(n), "window function %s requires an OVER clause", name)
-	case f.Over != nil && (f.AggDistinct || len(f.AggOrder) > 0):
+	case f.AggDistinct || len(f.AggOrder) > 0:
 		c.fail(codeUnsupported, at(n), "DISTINCT and ORDER BY are not supported in a window function")
-	case f.Over != nil && clause != "SELECT" && clause != "ORDER BY" && clause != "DISTINCT ON":
-		c.fail("42P20", at(n), "window functions are not allowed in %s", clause)
-	case f.Over != nil && s.inWin > 0:
+	case !slices.Contains(windowClauses, s.clause):
+		c.fail("42P20", at(n), "window functions are not allowed in %s", s.place())
+	case s.inWin > 0:
 		c.fail("42P20", at(n), "window function calls cannot be nested")
-	case f.Over != nil && s.inAgg > 0:
+	case s.inAgg > 0:
 		c.fail(codeGrouping, at(n), "aggregate function calls cannot contain window function calls")
-	case fn.Aggregate && f.Over == nil && s.inAgg > 0:
-		c.fail(codeGrouping, at(n), "aggregate function calls cannot be nested")
-	case fn.Aggregate && f.Over == nil && !grouped(clause):
-		c.fail(codeGrouping, at(n), "aggregate functions are not allowed in %s", clause)
-	case !fn.Aggregate && (f.AggDistinct || f.AggFilter != nil && f.Over == nil || len(f.AggOrder) > 0):
-		c.fail("42809", at(n), "DISTINCT, FILTER and ORDER BY need an aggregate function, but %s is none", name)
-	case f.AggDistinct && len(f.AggOrder) > 0 && !c.ordersByArguments(f):
-		c.fail("42P10", start(f.AggOrder[0].GetSortBy().Node),
-			"in an aggregate with DISTINCT, ORDER BY expressions must appear in argument list")
-	case fn.Set && clause != "SELECT" && clause != "FROM" && clause != "GROUP BY" && clause != "ORDER BY":
-		c.fail(codeUnsupported, at(n), "set-returning functions are not allowed in %s", clause)
-	case fn.Set && s.inAgg > 0:
-		c.fail(codeUnsupported, at(n), "aggregate function calls cannot contain set-returning function calls")
-	case fn.Aggregate && f.Over == nil && c.outerAggregate(f, s):
-		c.fail(codeUnsupported, at(n), "an aggregate over columns of an enclosing query is not supported")
 	default:
-		if s.query != nil {
-			switch {
-			case f.Over != nil:
-				s.query.Windows = true
-			case fn.Aggregate:
-				s.query.Aggregate = true
-			case fn.Set && clause != "FROM":
-				s.query.Sets = append(s.query.Sets, n)
-			}
-		}
 		return true
 	}
 	return false
+}
+
+// aggregateMayStand is mayStand of an aggregate without OVER.
+func (c *checker) aggregateMayStand(n *pg.Node, f *pg.FuncCall, s *scope) bool {
+	switch {
+	case s.inAgg > 0:
+		c.fail(codeGrouping, at(n), "aggregate function calls cannot be nested")
+	case !slices.Contains(aggregateClauses, s.clause):
+		c.fail(codeGrouping, at(n), "aggregate functions are not allowed in %s", s.place())
+	case f.AggDistinct && len(f.AggOrder) > 0 && !c.ordersByArguments(f):
+		c.fail("42P10", start(f.AggOrder[0].GetSortBy().Node),
+			"in an aggregate with DISTINCT, ORDER BY expressions must appear in argument list")
+	case c.outerAggregate(f, s):
+		c.fail(codeUnsupported, at(n), "an aggregate over columns of an enclosing query is not supported")
+	default:
+		return true
+	}
+	return false
+}
+
+// plainMayStand is mayStand of a function that is computed row by row, be it to several rows.
+func (c *checker) plainMayStand(n *pg.Node, f *pg.FuncCall, fn *Function, name string, s *scope) bool {
+	switch {
+	case f.AggDistinct || f.AggFilter != nil || len(f.AggOrder) > 0:
+		c.fail("42809", at(n), "DISTINCT, FILTER and ORDER BY need an aggregate function, but %s is none", name)
+	case fn.Set && !slices.Contains(setClauses, s.clause):
+		c.fail(codeUnsupported, at(n), "set-returning functions are not allowed in %s", s.place())
+	case fn.Set && s.inAgg > 0:
+		c.fail(codeUnsupported, at(n), "aggregate function calls cannot contain set-returning function calls")
+	default:
+		return true
+	}
+	return false
+}
+
+// place names the clause that is being checked, for messages.
+func (s *scope) place() string {
+	switch s.clause {
+	case "":
+		return "this place"
+	case "JOIN/ON":
+		return "JOIN conditions"
+	}
+	return s.clause
 }
 
 func (c *checker) ordersByArguments(f *pg.FuncCall) bool {
