@@ -199,23 +199,44 @@ func (c *checker) windowNames(sel *pg.SelectStmt) {
 }
 
 // checkGrouping refuses columns that a grouped query neither groups by nor aggregates.
-func (c *checker) checkGrouping(sel *pg.SelectStmt, q *Query, s *scope) {
-	keys := map[string]int{}
-	keyed := map[*Source]map[string]bool{}
+func (c *checker) checkGrouping(sel *pg.SelectStmt, q *Query) {
+	g := &groupCheck{checker: c, sel: sel, q: q, keys: map[string]int{}}
 	for i, n := range q.Group {
-		if key := c.key(n); keys[key] == 0 {
-			keys[key] = i + 1
-		}
-		if e := c.out.exprs[n]; e != nil && e.Ref != nil {
-			if keyed[e.Ref.Source] == nil {
-				keyed[e.Ref.Source] = map[string]bool{}
-			}
-			if base := e.Ref.Column().Base; base != nil {
-				keyed[e.Ref.Source][base.Name] = true
-			}
+		if key := c.key(n); g.keys[key] == 0 {
+			g.keys[key] = i + 1
 		}
 	}
-	// A table whose whole primary key is grouped by gives all its columns.
+	g.whole = c.wholeTables(q)
+	for _, t := range q.Targets {
+		g.check(t.Node, 0)
+	}
+	g.check(sel.HavingClause, 0)
+	for _, o := range q.Order {
+		g.check(o.Node, 0)
+	}
+	for _, n := range q.On {
+		g.check(n, 0)
+	}
+	for _, w := range sel.WindowClause {
+		g.check(w, 0)
+	}
+}
+
+// wholeTables returns the tables whose whole primary key is grouped by: such a table gives all its columns.
+func (c *checker) wholeTables(q *Query) map[*Source]bool {
+	keyed := map[*Source]map[string]bool{}
+	for _, n := range q.Group {
+		e := c.out.exprs[n]
+		if e == nil || e.Ref == nil {
+			continue
+		}
+		if keyed[e.Ref.Source] == nil {
+			keyed[e.Ref.Source] = map[string]bool{}
+		}
+		if base := e.Ref.Column().Base; base != nil {
+			keyed[e.Ref.Source][base.Name] = true
+		}
+	}
 	whole := map[*Source]bool{}
 	for src, cols := range keyed {
 		if src.Table == nil || len(src.Table.Key) == 0 {
@@ -227,67 +248,83 @@ func (c *checker) checkGrouping(sel *pg.SelectStmt, q *Query, s *scope) {
 		}
 		whole[src] = all
 	}
-	var check func(n *pg.Node, depth int)
-	check = func(n *pg.Node, depth int) {
-		if n == nil || n.Node == nil {
-			return
-		}
-		e := c.out.exprs[n]
-		if i := keys[c.key(n)]; i > 0 && depth == 0 {
-			c.out.grouping[n] = i
-			return
-		} else if i > 0 && e != nil && e.Ref != nil {
-			return
-		}
-		if f := n.GetFuncCall(); f != nil && f.Over == nil && e != nil && e.Func != nil && e.Func.Aggregate && depth == 0 {
-			return
-		}
-		if g := n.GetGroupingFunc(); g != nil && depth == 0 {
-			for _, a := range g.Args {
-				if c.out.grouping[a] = keys[c.key(a)]; c.out.grouping[a] == 0 {
-					c.fail(codeGrouping, at(a), "arguments to GROUPING must be grouping expressions of the associated query level")
-				}
-			}
+	return whole
+}
+
+// groupCheck is the check of a grouped query's expressions.
+type groupCheck struct {
+	*checker
+	sel   *pg.SelectStmt
+	q     *Query
+	keys  map[string]int   // the places of the grouping expressions, from 1, by their keys
+	whole map[*Source]bool // tables that are grouped by their whole primary key
+}
+
+// check refuses what an expression has of columns that are not grouped by; depth counts the sub-queries around it.
+func (g *groupCheck) check(n *pg.Node, depth int) {
+	if n == nil || n.Node == nil {
+		return
+	}
+	e := g.out.exprs[n]
+	if i := g.keys[g.key(n)]; i > 0 {
+		if depth == 0 {
+			g.out.grouping[n] = i
 			return
 		}
 		if e != nil && e.Ref != nil {
-			ref := e.Ref
-			if ref.scope.query != q {
-				return
-			}
-			if whole[ref.Source] {
-				if key := c.key(n); ref.Source.Table.Apart && keys[key] == 0 { // the database does not know the key there
-					sel.GroupClause, q.Group = append(sel.GroupClause, n), append(q.Group, n)
-					keys[key] = len(q.Group)
-				}
-				return
-			}
-			name := fmt.Sprintf("%s.%s", ref.Source.Name, ref.Column().Name)
-			if depth > 0 {
-				c.fail(codeGrouping, at(n), "subquery uses ungrouped column %q from outer query", name)
-			} else {
-				c.fail(codeGrouping, at(n), "column %q must appear in the GROUP BY clause or be used in an aggregate function",
-					name)
-			}
 			return
 		}
-		next := depth
-		if n.GetSelectStmt() != nil {
-			next++
+	}
+	if depth == 0 {
+		if aggregates(n, e) {
+			return
 		}
-		syntax.Each(n, func(m *pg.Node) { check(m, next) })
+		if f := n.GetGroupingFunc(); f != nil {
+			g.groupingFunc(f)
+			return
+		}
 	}
-	for _, t := range q.Targets {
-		check(t.Node, 0)
+	if e != nil && e.Ref != nil {
+		g.column(n, e.Ref, depth)
+		return
 	}
-	check(sel.HavingClause, 0)
-	for _, o := range q.Order {
-		check(o.Node, 0)
+	if n.GetSelectStmt() != nil {
+		depth++
 	}
-	for _, n := range q.On {
-		check(n, 0)
+	syntax.Each(n, func(m *pg.Node) { g.check(m, depth) })
+}
+
+// aggregates reports whether an expression is the call of an aggregate, which takes any column.
+func aggregates(n *pg.Node, e *Expr) bool {
+	f := n.GetFuncCall()
+	return f != nil && f.Over == nil && e != nil && e.Func != nil && e.Func.Aggregate
+}
+
+// groupingFunc refuses arguments of GROUPING that are not grouped by.
+func (g *groupCheck) groupingFunc(f *pg.GroupingFunc) {
+	for _, a := range f.Args {
+		if g.out.grouping[a] = g.keys[g.key(a)]; g.out.grouping[a] == 0 {
+			g.fail(codeGrouping, at(a), "arguments to GROUPING must be grouping expressions of the associated query level")
+		}
 	}
-	for _, w := range sel.WindowClause {
-		check(w, 0)
+}
+
+// column refuses a column of the grouped query that is not grouped by, unless its table's whole key is.
+func (g *groupCheck) column(n *pg.Node, ref *Ref, depth int) {
+	if ref.scope.query != g.q {
+		return
 	}
+	if g.whole[ref.Source] {
+		if key := g.key(n); ref.Source.Table.Apart && g.keys[key] == 0 { // the database does not know the key there
+			g.sel.GroupClause, g.q.Group = append(g.sel.GroupClause, n), append(g.q.Group, n)
+			g.keys[key] = len(g.q.Group)
+		}
+		return
+	}
+	name := fmt.Sprintf("%s.%s", ref.Source.Name, ref.Column().Name)
+	if depth > 0 {
+		g.fail(codeGrouping, at(n), "subquery uses ungrouped column %q from outer query", name)
+		return
+	}
+	g.fail(codeGrouping, at(n), "column %q must appear in the GROUP BY clause or be used in an aggregate function", name)
 }

@@ -240,7 +240,7 @@ func (c *checker) plain(sel *pg.SelectStmt, base *scope) *Query {
 	c.windowNames(sel)
 	q.Grouped = q.Grouped || q.Aggregate || len(sel.GroupClause) > 0
 	if q.Grouped && c.err == nil {
-		c.checkGrouping(sel, q, s)
+		c.checkGrouping(sel, q)
 	}
 	return q
 }
