@@ -30,15 +30,14 @@ func (p *printer) call(n *pg.Node, f *pg.FuncCall, e *check.Expr) string {
 
 // rawCall prints the call itself: for a function that returns a set, the list of its values.
 func (p *printer) rawCall(n *pg.Node) string {
-	f, e := n.GetFuncCall(), p.c.Expr(n)
-	fn := e.Func
+	f, fn := n.GetFuncCall(), p.c.Expr(n).Func
 	switch {
 	case fn.Text:
 		return p.refuse(n, "%s is decided by the engine and cannot be run", fn.Name)
 	case fn.SQLite == check.Impossible:
 		return p.refuse(n, "%s of these arguments is not supported", fn.Name)
 	case fn.Aggregate || fn.Window:
-		return p.aggregate(n, f, fn, e)
+		return p.aggregate(n, f, fn)
 	}
 	switch fn.Name {
 	case "array_to_string":
@@ -116,136 +115,6 @@ func fill(pattern string, args []string, aggregate func(name, inner string) stri
 		}
 	}
 	return b.String()
-}
-
-// aggregate prints aggregates and window functions.
-func (p *printer) aggregate(n *pg.Node, f *pg.FuncCall, fn *check.Function, e *check.Expr) string {
-	args := make([]string, 0, len(f.Args)+1)
-	all := append([]*pg.Node(nil), f.Args...)
-	if fn.Within {
-		for _, o := range f.AggOrder {
-			all = append(all, o.GetSortBy().Node)
-		}
-	}
-	for _, a := range all {
-		args = append(args, p.expr(a))
-	}
-	tail := ""
-	if f.AggFilter != nil {
-		tail += " FILTER (WHERE " + p.expr(f.AggFilter) + ")"
-	}
-	if f.Over != nil {
-		if f.Over.Name != "" {
-			tail += " OVER " + schema.Quoted(f.Over.Name)
-		} else {
-			tail += " OVER " + p.window(f.Over)
-		}
-	}
-	order := ""
-	if len(f.AggOrder) > 0 && !fn.Within && !f.AggDistinct && f.Over == nil {
-		var keys []key
-		for _, o := range f.AggOrder {
-			keys = append(keys, p.key(o.GetSortBy().Node, o.GetSortBy()))
-		}
-		order = p.orderBy(keys)
-	}
-	distinct := ""
-	if f.AggDistinct {
-		distinct = "DISTINCT "
-	}
-	build := func(name, inner string) string {
-		if inner == "" {
-			switch {
-			case fn.Star:
-				inner = "*"
-			case name == "group_concat":
-				inner = strings.Join(args, ", ")
-			case fn.Window:
-				inner = strings.Join(args, ", ")
-			case len(args) > 0:
-				inner = args[len(args)-1]
-				if fn.Within || len(all) == 0 {
-					break
-				}
-				inner = args[0] + collation(p.c.Type(all[0]))
-			}
-		}
-		return name + "(" + distinct + inner + order + ")" + tail
-	}
-	descending := fn.Within && len(f.AggOrder) > 0 && f.AggOrder[0].GetSortBy().SortbyDir == pg.SortByDir_SORTBY_DESC
-	switch fn.Name {
-	case "string_agg":
-		if f.Over != nil { // group_concat gives wrong texts in a window (seen in 3.53)
-			return fmt.Sprintf("pg_join(%s, %s)", build("json_group_array", args[0]), args[1])
-		}
-		if f.AggDistinct {
-			// a separator stands outside of what is made distinct; PostgreSQL sorts what it makes distinct
-			list := "json_group_array(DISTINCT " + args[0] + ")" + tail
-			return fmt.Sprintf("pg_join(pg_list_sort('text', %s, %d), %s)", list, p.sortedDown(f), args[1])
-		}
-	case "array_agg":
-		kind := kindWord(p.c.Type(all[0]))
-		list := build("json_group_array", args[0]+collation(p.c.Type(all[0])))
-		if f.AggDistinct {
-			list = fmt.Sprintf("pg_list_sort(%s, %s, %d)", text(kind), list, p.sortedDown(f))
-		}
-		return "nullif(" + list + ", '[]')"
-	case "percentile_cont":
-		if descending {
-			args[0] = "(1 - " + args[0] + ")"
-		}
-	case "percentile_disc":
-		return fmt.Sprintf("pg_percentile_disc(%s, %s, %d, %s)", text(kindWord(p.c.Type(all[1]))), args[0], b2i(descending),
-			build("json_group_array", args[1]))
-	case "mode":
-		return fmt.Sprintf("pg_mode(%s, %d, %s)", text(kindWord(p.c.Type(all[0]))), b2i(descending),
-			build("json_group_array", args[0]))
-	case "nth_value", "ntile", "lag", "lead":
-		if fn.Name == "ntile" || fn.Name == "nth_value" {
-			i := len(args) - 1
-			if !p.nonzero(f.Args[i]) {
-				args[i] = "pg_positive(" + text(fn.Name) + ", " + args[i] + ")"
-			}
-		} else if len(args) > 1 {
-			if k, ok := p.c.Expr(f.Args[1]).Value.(int64); !ok || k < 0 {
-				return p.refuse(n, "%s with an offset that is not a plain number is not supported", fn.Name)
-			}
-		}
-	}
-	if fn.SQLite == "" {
-		return p.refuse(n, "%s is not supported", fn.Name)
-	}
-	if scale, ok := p.storedScale(fn, all); ok && !f.AggDistinct {
-		args[0] = p.raw(all[0], p.c.Expr(all[0]))
-		whole := "{sum(CAST(round($1 * 1e" + strconv.Itoa(scale) + ") AS INTEGER))}"
-		if fn.Name == "avg" {
-			return fill(fmt.Sprintf("pg_scaled_mean(%s, {count($1)}, %d)", whole, scale), args, build)
-		}
-		return fill(fmt.Sprintf("pg_scaled(%s, %d)", whole, scale), args, build)
-	}
-	if f.AggDistinct && strings.Contains(fn.SQLite, "json_array(") {
-		return p.refuse(n, "DISTINCT in %s is not supported", fn.Name)
-	}
-	return fill(fn.SQLite, args, build)
-}
-
-// storedScale reports the declared digits of a stored decimal that is added up: such sums need no decimal arithmetic.
-func (p *printer) storedScale(fn *check.Function, args []*pg.Node) (int, bool) {
-	if fn.Name != "sum" && fn.Name != "avg" || len(args) != 1 {
-		return 0, false
-	}
-	e := p.c.Expr(args[0])
-	if e == nil || e.Ref == nil || e.Type.Kind != check.Numeric || !e.Type.Raw || e.Type.Mod[1] < 1 || e.Type.Mod[1] > 6 {
-		return 0, false
-	}
-	return e.Type.Mod[1], true
-}
-
-func (p *printer) sortedDown(f *pg.FuncCall) int {
-	if len(f.AggOrder) > 0 && f.AggOrder[0].GetSortBy().SortbyDir == pg.SortByDir_SORTBY_DESC {
-		return 1
-	}
-	return 0
 }
 
 // The bits of PostgreSQL's frame options.
