@@ -8,105 +8,14 @@ import (
 	"github.com/ask-surely/surely/text"
 )
 
-// typeOf decides a column's type from what is declared and what its values are.
-func (p *profile) typeOf(dialect schema.Dialect) (typ schema.Type, list bool) {
-	c := p.column
-	if dialect == schema.Postgres {
-		return c.typ, c.list
-	}
-	values := p.seen - p.nulls
-	if values == 0 {
-		if c.typ == "" {
-			return schema.Text, c.list
-		}
-		return c.typ, c.list
-	}
-	if p.lists > 0 && p.lists == values-p.emptyBesideLists() &&
-		(c.typ == schema.JSON || c.typ == schema.Text || c.typ == "" || c.list) {
-		if p.elements > 0 && p.counted == p.elements {
-			for _, e := range p.examples {
-				if strings.ContainsAny(e, ".eE") {
-					return schema.Real, true
-				}
-			}
-			return schema.Integer, true
-		}
-		return schema.Text, true
-	}
-	switch {
-	case p.blobs == values:
-		return schema.Bytes, false
-	case p.lists > 0 || p.blobs > 0 && c.typ != schema.Bytes:
-		if c.typ == schema.JSON {
-			return schema.JSON, false
-		}
-		return schema.Text, false
-	}
-	switch c.typ {
-	case schema.Integer, schema.Real, schema.Numeric, "":
-		switch {
-		case p.texts > p.empty || p.texts == values:
-			return schema.Text, false
-		case p.reals > 0 && c.typ != schema.Numeric:
-			return schema.Real, false
-		case c.typ == "" && p.integers > 0:
-			return schema.Integer, false
-		}
-	case schema.Boolean:
-		if p.texts > 0 && p.allMatch(reBoolean) {
-			return schema.Boolean, false
-		}
-		if p.texts > 0 {
-			return schema.Text, false
-		}
-	case schema.Date:
-		if p.texts < values {
-			return schema.Integer, false
-		}
-		if p.allMatch(reISOTimestamp) {
-			return schema.Timestamp, false
-		}
-		if !p.allMatch(reISODate) {
-			return schema.Text, false
-		}
-	case schema.Timestamp:
-		if p.texts < values {
-			return schema.Integer, false
-		}
-		if p.allMatch(reISODate) {
-			return schema.Date, false
-		}
-		if !p.allMatch(reISOTimestamp) {
-			return schema.Text, false
-		}
-	case schema.Time:
-		if p.texts < values || !p.allMatch(reISOTime) {
-			return schema.Text, false
-		}
-	}
-	return c.typ, c.list
-}
-
-// emptyBesideLists counts the empty texts that stand for no list.
-func (p *profile) emptyBesideLists() int64 {
-	if p.texts == p.empty {
-		return p.empty
-	}
-	return 0
-}
-
 var (
-	reBoolean      = regexp.MustCompile(`(?i)^(true|false|t|f|yes|no|y|n|0|1)$`)
-	reISODate      = regexp.MustCompile(`^-?\d{4}-\d{1,2}-\d{1,2}$`)
-	reISOTimestamp = regexp.MustCompile(`^\d{4}-\d{1,2}-\d{1,2}[ T]\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?( ?(Z|[+-]\d{2}(:?\d{2})?))?$`)
-	reISOTime      = regexp.MustCompile(`^\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?$`)
-	reHours        = regexp.MustCompile(`(?i)\b\d{1,2}([:.]\d{2})?\s*([ap]\.?m\.?)?\s*(-|–|—|to|until|till)\s*(\d{1,2}([:.]\d{2})?\s*([ap]\.?m\.?)?|noon|midnight)`)
-	reHoursSign    = regexp.MustCompile(`(?i)\d\s*[ap]\.?m\b|\d{1,2}:\d{2}|\b(mon|tue|wed|thu|fri|sat|sun)|24 hours|\bclosed\b`)
-	reAddress      = regexp.MustCompile(`(?i)^(\d+[a-z]?([-/]\d+)?\s+\S+|.*\b(street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|way|court|ct|place|square|strasse|str)\b\.?)`)
-	reMoney        = regexp.MustCompile(`^\(?-?\s*([$€£¥₹]|usd|eur|gbp)\s?-?[\d][\d,.]*\s*([kmb]|million|billion|thousand)?\)?$|(?i)^-?[\d][\d,.]*\s*([$€£¥₹]|usd|eur|gbp|dollars|euros)$`)
-	reDateText     = regexp.MustCompile(`(?i)^((jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\.?\s+\d{1,2}(st|nd|rd|th)?(,?\s+\d{4})?|\d{1,2}(st|nd|rd|th)?\.?\s+(of\s+)?(jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\.?,?(\s+\d{4})?|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}[/-]\d{1,2}[/-]\d{1,2}([ T].*)?|(jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\.?,?\s+\d{4})$`)
-	reLink         = regexp.MustCompile(`(?i)^(https?|ftp)://\S+$|^www\.\S+\.\S+$`)
-	rePicture      = regexp.MustCompile(`(?i)^\S+\.(png|jpe?g|gif|webp|svg)(\?\S*)?$`)
+	reHours     = regexp.MustCompile(`(?i)\b\d{1,2}([:.]\d{2})?\s*([ap]\.?m\.?)?\s*(-|–|—|to|until|till)\s*(\d{1,2}([:.]\d{2})?\s*([ap]\.?m\.?)?|noon|midnight)`)
+	reHoursSign = regexp.MustCompile(`(?i)\d\s*[ap]\.?m\b|\d{1,2}:\d{2}|\b(mon|tue|wed|thu|fri|sat|sun)|24 hours|\bclosed\b`)
+	reAddress   = regexp.MustCompile(`(?i)^(\d+[a-z]?([-/]\d+)?\s+\S+|.*\b(street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|way|court|ct|place|square|strasse|str)\b\.?)`)
+	reMoney     = regexp.MustCompile(`^\(?-?\s*([$€£¥₹]|usd|eur|gbp)\s?-?[\d][\d,.]*\s*([kmb]|million|billion|thousand)?\)?$|(?i)^-?[\d][\d,.]*\s*([$€£¥₹]|usd|eur|gbp|dollars|euros)$`)
+	reDateText  = regexp.MustCompile(`(?i)^((jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\.?\s+\d{1,2}(st|nd|rd|th)?(,?\s+\d{4})?|\d{1,2}(st|nd|rd|th)?\.?\s+(of\s+)?(jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\.?,?(\s+\d{4})?|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}[/-]\d{1,2}[/-]\d{1,2}([ T].*)?|(jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\.?,?\s+\d{4})$`)
+	reLink      = regexp.MustCompile(`(?i)^(https?|ftp)://\S+$|^www\.\S+\.\S+$`)
+	rePicture   = regexp.MustCompile(`(?i)^\S+\.(png|jpe?g|gif|webp|svg)(\?\S*)?$`)
 )
 
 // share returns the part of the example values that match.
