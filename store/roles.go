@@ -69,65 +69,111 @@ func named(parts []string, set map[string]bool) bool {
 // role says what a column is for; the table's title is chosen afterwards, among all its columns.
 func (p *profile) role(typ schema.Type, list bool, key bool) schema.Role {
 	parts := splitName(p.column.name)
-	last := ""
-	if len(parts) > 0 {
-		last = parts[len(parts)-1]
-	}
-	if typ.Number() {
-		switch {
-		case key, typ == schema.Integer && (idNames[last] && (!countNames[last] || p.unique()) ||
-			strings.HasSuffix(strings.ToLower(p.column.name), "id")):
-			return schema.Identifier
-		case named(parts, moneyNames), p.column.unit != "" && p.column.unit != "%":
-			return schema.Money
-		}
-		return schema.Plain
-	}
-	if typ != schema.Text || len(p.examples) == 0 {
+	switch {
+	case typ.Number():
+		return p.numberRole(typ, key, parts)
+	case typ != schema.Text || len(p.examples) == 0:
 		return schema.Plain
 	}
 	if !list {
-		switch {
-		case p.share(rePicture) > .8 || p.share(reLink) > .8 && named(parts, photoNames):
-			return schema.Picture
-		case p.share(reLink) > .8:
-			return schema.Link
-		case p.share(reDateText) > .8:
-			return schema.DateText
-		case p.share(reMoney) > .8:
-			return schema.Money
-		case p.share(reHours) > .6 && p.share(reHoursSign) > .6 || named(parts, hoursNames) && p.share(reHoursSign) > .5:
-			return schema.OpeningHours
+		if r := p.formRole(parts); r != schema.Plain {
+			return r
 		}
 	}
-	words, repeats := p.meanWords(), p.repeats()
-	distinct := 1 / max(repeats, 1)
-	if p.manyText {
-		distinct = 1
-	}
-	address := !list && (named(parts, addressNames) && p.share(reAddress) > .3 || p.share(reAddress) > .8 && words >= 2 &&
-		words < 8)
-	// long titles are titles
-	headline := (titleNames[last] || strings.HasSuffix(strings.ToLower(p.column.name), "name")) && words < 10
+	return p.textRole(list, key, parts)
+}
+
+// numberRole tells numbers that name something, and amounts of money, from the others.
+func (p *profile) numberRole(typ schema.Type, key bool, parts []string) schema.Role {
 	switch {
-	case address:
+	case key, typ == schema.Integer && p.numbered(lastPart(parts)):
+		return schema.Identifier
+	case named(parts, moneyNames), p.column.unit != "" && p.column.unit != "%":
+		return schema.Money
+	}
+	return schema.Plain
+}
+
+// numbered reports whether integers tell which one is meant, by the last part of the column's name: a number, an id.
+func (p *profile) numbered(last string) bool {
+	return idNames[last] && (!countNames[last] || p.unique()) || p.nameEnds("id")
+}
+
+// formRole tells the texts that are written in a form of their own, such as links and dates.
+func (p *profile) formRole(parts []string) schema.Role {
+	switch {
+	case p.share(rePicture) > .8 || p.share(reLink) > .8 && named(parts, photoNames):
+		return schema.Picture
+	case p.share(reLink) > .8:
+		return schema.Link
+	case p.share(reDateText) > .8:
+		return schema.DateText
+	case p.share(reMoney) > .8:
+		return schema.Money
+	case p.share(reHours) > .6 && p.share(reHoursSign) > .6 || named(parts, hoursNames) && p.share(reHoursSign) > .5:
+		return schema.OpeningHours
+	}
+	return schema.Plain
+}
+
+// textRole tells texts in no form of their own by how long they are, and how many of them differ.
+func (p *profile) textRole(list, key bool, parts []string) schema.Role {
+	last, words, distinct := lastPart(parts), p.meanWords(), p.differing()
+	switch {
+	case !list && p.holdsAddresses(parts):
 		return schema.Address
-	case headline && !key && (words >= 5.5 && distinct > .3):
+	case !key && p.headline(last) && words >= 5.5 && words < 10 && distinct > .3: // long titles are titles
 		return schema.Plain
-	case named(parts, textNames) && words >= 2 && distinct > .5, words >= 8 && distinct > .3, words >= 5.5 &&
-		distinct > .7:
+	case named(parts, textNames) && words >= 2 && distinct > .5, words >= 8 && distinct > .3,
+		words >= 5.5 && distinct > .7:
 		return schema.FreeText
 	case key:
 		return schema.Identifier
-	}
-	n := len(p.distinct)
-	if !p.manyText && p.elements >= 3 && words <= 4 && n <= 200 && (repeats >= 1.25 && !titleNames[last] || repeats >= 4) {
+	case p.enumerates(last):
 		return schema.Enumeration
-	}
-	if idNames[last] && !named(parts, phoneNames) && distinct > .9 && words < 1.5 {
+	case idNames[last] && !named(parts, phoneNames) && distinct > .9 && words < 1.5:
 		return schema.Identifier
 	}
 	return schema.Plain
+}
+
+// holdsAddresses reports whether the values look like addresses: most of them, or fewer where the name says that they
+// are.
+func (p *profile) holdsAddresses(parts []string) bool {
+	words := p.meanWords()
+	return named(parts, addressNames) && p.share(reAddress) > .3 || p.share(reAddress) > .8 && words >= 2 && words < 8
+}
+
+// headline reports whether the name says that the values are what things are called.
+func (p *profile) headline(last string) bool { return titleNames[last] || p.nameEnds("name") }
+
+// enumerates reports whether a few short values occur again and again; what things are called does so more often by
+// chance.
+func (p *profile) enumerates(last string) bool {
+	repeats := p.repeats()
+	return !p.manyText && p.elements >= 3 && p.meanWords() <= 4 && len(p.distinct) <= 200 &&
+		(repeats >= 1.25 && !titleNames[last] || repeats >= 4)
+}
+
+// differing is the share of different texts among all; where they were too many to keep, none is taken to occur twice.
+func (p *profile) differing() float64 {
+	if p.manyText {
+		return 1
+	}
+	return 1 / max(p.repeats(), 1)
+}
+
+// nameEnds reports whether the column's name ends so, be it in the middle of a word: customerid.
+func (p *profile) nameEnds(end string) bool {
+	return strings.HasSuffix(strings.ToLower(p.column.name), end)
+}
+
+// lastPart is the part of a name that says what it is the name of: "id" in customer_id.
+func lastPart(parts []string) string {
+	if len(parts) == 0 {
+		return ""
+	}
+	return parts[len(parts)-1]
 }
 
 // chooseTitle marks the column that a row is best called by: a text with a name that says so, else the first short text
@@ -157,7 +203,7 @@ func chooseTitle(t *schema.Table, ps []*profile) {
 		if p.share(reLetters) < .5 || named(parts, timeNames) {
 			s -= .6
 		}
-		if len(parts) > 0 && titleNames[parts[len(parts)-1]] || strings.HasSuffix(strings.ToLower(c.Name), "name") {
+		if titleNames[lastPart(parts)] || strings.HasSuffix(strings.ToLower(c.Name), "name") {
 			s += 1
 		}
 		s -= .02 * float64(i)
