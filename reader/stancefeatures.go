@@ -1,6 +1,7 @@
 package reader
 
 import (
+	"iter"
 	"math"
 	"sort"
 
@@ -16,13 +17,7 @@ const stanceBits = 17
 // anything is said is returned first, then what tells yes from no: there many sentences count no more than one, but
 // each side by its share.
 func (e *Embedded) stanceFeatures(q *question, a *lexicon.Aspect, d *document) (said, side []feature, _ *evidence) {
-	ev := &evidence{}
-	seen := map[uint32]float32{}
-	heard := float32(0) // sentences that speak of the aspect
-	note := func(value float32, parts ...string) {
-		id := hashed(stanceBits, parts...)
-		seen[id] += value
-	}
+	l := &listening{aspect: a, ev: &evidence{}, noted: map[uint32]float32{}}
 	for i := range d.sentences {
 		s := &d.sentences[i]
 		hits := a.HitsBut(s.words, e.unheard[a.Name])
@@ -32,117 +27,203 @@ func (e *Embedded) stanceFeatures(q *question, a *lexicon.Aspect, d *document) (
 		if s.reply != 0 {
 			turn(hits, s.reply > 0)
 		}
-		heard++
-		var yes, no, weakYes, weakNo float64
-		topic := -1
-		for _, h := range hits {
-			sign := "+"
-			if !h.Yes {
-				sign = "-"
-			}
-			switch {
-			case h.Topic:
-				topic = h.From
-			case h.Weak && h.Yes:
-				weakYes = 1
-			case h.Weak:
-				weakNo = 1
-			case h.Yes:
-				yes++
-			default:
-				no++
-			}
-			if !h.Topic {
-				note(1, "cue", a.Name, h.Phrase, sign)
-			}
+		l.heard++
+		c := l.cues(hits)
+		if c.topic >= 0 && c.yes+c.no == 0 && s.reply == 0 {
+			e.toneOf(s, &c, l.ev)
 		}
-		if topic >= 0 && yes+no == 0 && s.reply == 0 {
-			p := e.around(s, topic)
-			switch {
-			case s.denied(topic):
-				ev.topicNeg++
-				weakNo += .6
-			case p < -.3:
-				ev.topicNeg++
-				weakNo += .6
-			case p > .3:
-				ev.topicPos++
-				weakYes += .6
-			default:
-				ev.topicFlat++
-				weakYes += .2
-			}
-		}
-		ev.yes += math.Min(yes, 2)
-		ev.no += math.Min(no, 2)
-		ev.weakYes += math.Min(1, weakYes)
-		ev.weakNo += math.Min(1, weakNo)
-		ev.add(s, yes+.5*weakYes, no+.5*weakNo)
-		for j := range s.words {
-			t := &s.Tokens[s.words[j].Token]
-			if !text.Stop(t.Lower) || t.Lower == "no" || t.Lower == "n't" || t.Lower == "not" {
-				note(1, "near", a.Name, t.Stem)
-				note(1, "near", a.Family, t.Stem)
-				note(1, "near", t.Stem)
-			}
-		}
-		for k := max(0, i-1); k <= i+1 && k < len(d.sentences); k++ {
-			if k == i || d.sentences[k].part != s.part {
-				continue
-			}
-			o := &d.sentences[k]
-			for j := range o.words {
-				t := &o.Tokens[o.words[j].Token]
-				if !text.Stop(t.Lower) || t.Lower == "no" || t.Lower == "n't" || t.Lower == "not" {
-					note(.5, "by", a.Name, t.Stem)
-					note(.5, "by", a.Family, t.Stem)
-				}
-			}
-		}
+		l.ev.count(s, &c)
+		l.near(s)
+		l.beside(d, i)
 	}
-	out := make([]feature, 0, len(seen)+50)
-	for id, v := range seen {
-		out = append(out, feature{id, min(2, v)})
-		side = append(side, feature{id, v / max(1, heard)})
-	}
-	sort.Slice(side, func(i, j int) bool { return side[i].id < side[j].id })
-	sort.Slice(out, func(i, j int) bool { return out[i].id < out[j].id }) // sums must not depend on the order of a map
+	said, side = l.words()
 	length := lengthOf(d)
-	counts := []float64{ev.yes, ev.no, ev.weakYes, ev.weakNo, ev.topicPos, ev.topicNeg, ev.topicFlat}
-	for i, name := range []string{"yes", "no", "weakYes", "weakNo", "pos", "neg", "flat"} {
-		v := counts[i]
-		if v == 0 {
+	said = append(said, l.ev.amounts(a, length)...)
+	said = append(said, l.ev.balance(a, length)...)
+	if len(d.sentences) > manySentences {
+		said = append(said, l.ofLong()...)
+	}
+	return said, append(side, l.ev.sides(a)...), l.ev
+}
+
+// listening is what has been noticed of an aspect so far.
+type listening struct {
+	aspect *lexicon.Aspect
+	ev     *evidence
+	noted  map[uint32]float32 // cues and the words by them, with how much there is of each
+	heard  float32            // sentences that speak of the aspect
+}
+
+func (l *listening) note(value float32, parts ...string) {
+	l.noted[hashed(stanceBits, parts...)] += value
+}
+
+// cues are what a sentence says of an aspect by single words and phrases.
+type cues struct {
+	yes, no         float64
+	weakYes, weakNo float64
+	topic           int // the word that only speaks of the aspect; -1 where none does
+}
+
+// cues weighs the cues of a sentence, and notes them.
+func (l *listening) cues(hits []lexicon.Hit) cues {
+	c := cues{topic: -1}
+	for _, h := range hits {
+		switch {
+		case h.Topic:
+			c.topic = h.From
+			continue
+		case h.Weak && h.Yes:
+			c.weakYes = 1
+		case h.Weak:
+			c.weakNo = 1
+		case h.Yes:
+			c.yes++
+		default:
+			c.no++
+		}
+		sign := "+"
+		if !h.Yes {
+			sign = "-"
+		}
+		l.note(1, "cue", l.aspect.Name, h.Phrase, sign)
+	}
+	return c
+}
+
+// toneOf takes what a sentence says in praise or blame for a weak cue, where it only speaks of the aspect.
+func (e *Embedded) toneOf(s *sentence, c *cues, ev *evidence) {
+	p := e.around(s, c.topic)
+	switch {
+	case s.denied(c.topic), p < -.3:
+		ev.topicNeg++
+		c.weakNo += .6
+	case p > .3:
+		ev.topicPos++
+		c.weakYes += .6
+	default:
+		ev.topicFlat++
+		c.weakYes += .2
+	}
+}
+
+// count adds up the cues of one sentence.
+func (ev *evidence) count(s *sentence, c *cues) {
+	ev.yes += math.Min(c.yes, 2)
+	ev.no += math.Min(c.no, 2)
+	ev.weakYes += math.Min(1, c.weakYes)
+	ev.weakNo += math.Min(1, c.weakNo)
+	ev.add(s, c.yes+.5*c.weakYes, c.no+.5*c.weakNo)
+}
+
+// near notes the words of a sentence that speaks of the aspect.
+func (l *listening) near(s *sentence) {
+	for stem := range s.telling() {
+		l.note(1, "near", l.aspect.Name, stem)
+		l.note(1, "near", l.aspect.Family, stem)
+		l.note(1, "near", stem)
+	}
+}
+
+// beside notes the words of the sentences before and after sentence i, which may go on about the aspect.
+func (l *listening) beside(d *document, i int) {
+	for k := max(0, i-1); k <= i+1 && k < len(d.sentences); k++ {
+		if k == i || d.sentences[k].part != d.sentences[i].part {
+			continue
+		}
+		for stem := range d.sentences[k].telling() {
+			l.note(.5, "by", l.aspect.Name, stem)
+			l.note(.5, "by", l.aspect.Family, stem)
+		}
+	}
+}
+
+// telling goes through the stems of the words that say something, negations among them.
+func (s *sentence) telling() iter.Seq[string] {
+	return func(yield func(string) bool) {
+		for i := range s.words {
+			t := &s.Tokens[s.words[i].Token]
+			said := !text.Stop(t.Lower) || t.Lower == "no" || t.Lower == "n't" || t.Lower == "not"
+			if said && !yield(t.Stem) {
+				return
+			}
+		}
+	}
+}
+
+// words returns the features of cues and of the words by them: how much there is of each, and how much in each
+// sentence that speaks of the aspect. They are in order, as sums must not depend on that of a map.
+func (l *listening) words() (amounts, shares []feature) {
+	amounts = make([]feature, 0, len(l.noted)+50) // room for what follows
+	for id, v := range l.noted {
+		amounts = append(amounts, feature{id, min(2, v)})
+		shares = append(shares, feature{id, v / max(1, l.heard)})
+	}
+	sort.Slice(shares, func(i, j int) bool { return shares[i].id < shares[j].id })
+	sort.Slice(amounts, func(i, j int) bool { return amounts[i].id < amounts[j].id })
+	return amounts, shares
+}
+
+// amounts notices how much of each sort of evidence there is.
+func (ev *evidence) amounts(a *lexicon.Aspect, length string) []feature {
+	var out []feature
+	for _, x := range []struct {
+		name   string
+		amount float64
+	}{
+		{"yes", ev.yes}, {"no", ev.no}, {"weakYes", ev.weakYes}, {"weakNo", ev.weakNo},
+		{"pos", ev.topicPos}, {"neg", ev.topicNeg}, {"flat", ev.topicFlat},
+	} {
+		if x.amount == 0 {
 			continue
 		}
 		for _, scope := range []string{"", length, a.Name, "family " + a.Family} {
-			out = append(out, feature{hashed(stanceBits, "has", name, scope), 1},
-				feature{hashed(stanceBits, "much", name, scope), float32(math.Min(3, v-1))})
+			out = append(out, feature{hashed(stanceBits, "has", x.name, scope), 1},
+				feature{hashed(stanceBits, "much", x.name, scope), float32(math.Min(3, x.amount-1))})
 		}
 	}
-	out = append(out, feature{hashed(stanceBits, "always"), 1}, feature{hashed(stanceBits, "always", a.Name), 1},
-		feature{hashed(stanceBits, length), 1}, feature{hashed(stanceBits, "leads"), float32(math.Tanh(ev.yes - ev.no))},
-		feature{hashed(stanceBits, "share"), float32(share(ev.yes+.4*ev.weakYes+.3*ev.topicPos, ev.no+.4*ev.weakNo+
-			.3*ev.topicNeg))},
-		feature{hashed(stanceBits, "share", length), float32(share(ev.yes+.4*ev.weakYes+.3*ev.topicPos, ev.no+.4*ev.weakNo+
-			.3*ev.topicNeg))},
-		feature{hashed(stanceBits, "most", length), float32(math.Log1p(ev.yes + ev.no))})
+	return out
+}
+
+// balance notices how the sides stand to each other, whichever leads, and whether any sentence takes one.
+func (ev *evidence) balance(a *lexicon.Aspect, length string) []feature {
+	yes, no := ev.weights()
+	out := []feature{{hashed(stanceBits, "always"), 1}, {hashed(stanceBits, "always", a.Name), 1},
+		{hashed(stanceBits, length), 1}, {hashed(stanceBits, "leads"), float32(math.Tanh(ev.yes - ev.no))},
+		{hashed(stanceBits, "share"), float32(share(yes, no))},
+		{hashed(stanceBits, "share", length), float32(share(yes, no))},
+		{hashed(stanceBits, "most", length), float32(math.Log1p(ev.yes + ev.no))}}
 	if len(ev.affirms)+len(ev.denies) == 0 {
 		out = append(out, feature{hashed(stanceBits, "silent"), 1})
 	}
-	yes := ev.yes + .4*ev.weakYes + .3*ev.topicPos
-	no := ev.no + .4*ev.weakNo + .3*ev.topicNeg
+	return out
+}
+
+// sides notices which side is the stronger.
+func (ev *evidence) sides(a *lexicon.Aspect) []feature {
+	yes, no := ev.weights()
+	var out []feature
 	for _, scope := range []string{"", a.Name, "family " + a.Family} {
-		side = append(side, feature{hashed(stanceBits, "always", scope), 1},
+		out = append(out, feature{hashed(stanceBits, "always", scope), 1},
 			feature{hashed(stanceBits, "side", scope), float32(share(yes, no))},
 			feature{hashed(stanceBits, "strong side", scope), float32(share(ev.yes, ev.no))})
 	}
-	if len(d.sentences) > manySentences {
-		for _, scope := range []string{"", a.Name} {
-			out = append(out, feature{hashed(stanceBits, "heard", scope), float32(math.Log1p(float64(heard)))},
-				feature{hashed(stanceBits, "strong", scope), float32(math.Log1p(ev.yes + ev.no))})
-		}
+	return out
+}
+
+// weights is how much speaks for each side, weak cues and tone included.
+func (ev *evidence) weights() (yes, no float64) {
+	return ev.yes + .4*ev.weakYes + .3*ev.topicPos, ev.no + .4*ev.weakNo + .3*ev.topicNeg
+}
+
+// ofLong notices what is only told of long texts: how many sentences speak of the aspect, and how many clearly.
+func (l *listening) ofLong() []feature {
+	var out []feature
+	for _, scope := range []string{"", l.aspect.Name} {
+		out = append(out, feature{hashed(stanceBits, "heard", scope), float32(math.Log1p(float64(l.heard)))},
+			feature{hashed(stanceBits, "strong", scope), float32(math.Log1p(l.ev.yes + l.ev.no))})
 	}
-	return out, side, ev
+	return out
 }
 
 // informed is the probability that a long text says anything of what is asked, all of it taken together: there the
