@@ -23,79 +23,112 @@ func (v *Voice) Question(db *schema.Database, c query.Component, q *query.Query)
 		return Question{Text: sentence(v.g.say("question."+string(c.Kind), slots{"part": v.part(db, c, q)}))}
 	}
 	p := speaker{v, db}
-	path := "question." + string(c.Kind)
 	s := p.componentSlots(c, q)
-	whole := false
+	if _, offset := query.Window(c.Choice); c.Kind == query.LimitRows && offset > 0 {
+		return Question{Text: sentence(p.window("question."+string(c.Kind), c.Choice, s))}
+	}
+	path, whole := p.questionPath(c, q, s)
+	text, contrary := strings.CutPrefix(p.g.say(path, s), "!")
+	text = p.within(strings.TrimSpace(text), c, q, s)
+	return Question{Text: sentence(strings.Join(strings.Fields(text), " ")), Contrary: contrary, Whole: whole}
+}
+
+// questionPath names the rule of the grammar that asks about a component, and reports whether it states a whole
+// condition.
+func (p speaker) questionPath(c query.Component, q *query.Query, s slots) (path string, whole bool) {
+	path = "question." + string(c.Kind)
+	switch c.Kind {
+	case query.WhereColumn, query.WhereOp, query.WhereValue, query.WhereText:
+		return p.conditionPath(path, c, q, s)
+	case query.SelectText, query.SelectColumn, query.SelectAgg:
+		return p.selectPath(path, c, q), false
+	case query.FromTables:
+		return path, false
+	}
+	path += "." + c.Choice
+	switch c.Kind {
+	case query.OrderDesc:
+		if k := p.kindOf(c.Item, c.From); k != "" {
+			path += "." + k
+		}
+	case query.SetOperation:
+		if s["right"] == "" && strings.Contains(p.g.rules[path], "{right}") {
+			path += ".bare" // of another query than the one as it stands
+		}
+	case query.HavingItem:
+		if c.Item.Agg == query.None {
+			path += ".none"
+		}
+	}
+	return path, false
+}
+
+// conditionPath names the rule that asks about a part of a condition, or about the whole of it where it can be stated.
+func (p speaker) conditionPath(path string, c query.Component, q *query.Query, s slots) (_ string, whole bool) {
 	switch c.Kind {
 	case query.WhereColumn:
 		if c.Cond.Op != "" && c.Item.Agg == query.None &&
 			(p.stated(c.Cond) || p.linked(withSub(c.Cond, at(q, c.Block)), c.From)) {
 			path += ".whole"
-			whole = p.g.rules[path] != ""
+			return path, p.g.rules[path] != ""
 		}
 	case query.WhereOp, query.WhereValue:
-		if whole = s["post"] != ""; !whole { // compared with what nobody knows yet
-			path = "question." + string(query.WhereColumn)
+		if s["post"] != "" {
+			return path, true
 		}
+		return "question." + string(query.WhereColumn), false // compared with what nobody knows yet
 	case query.WhereText:
-		if whole = p.statement(c.Item.Text.Question) != ""; !whole {
-			path += ".open"
+		if p.statement(c.Item.Text.Question) != "" {
+			return path, true
 		}
+		path += ".open"
+	}
+	return path, false
+}
+
+// selectPath names the rule that asks about something that is shown.
+func (p speaker) selectPath(path string, c query.Component, q *query.Query) string {
+	worked, star := c.Item.Agg != query.None, c.Item.Column.Name == "*"
+	switch c.Kind {
 	case query.SelectText:
 		if c.Item.Text.Summary {
 			path += ".summary"
 		}
 	case query.SelectColumn:
 		switch {
-		case c.Item.Agg != query.None:
+		case worked:
 			path += ".agg"
-		case c.Item.Column.Name == "*":
+		case star:
 			path += ".star"
 		}
 	case query.SelectAgg:
-		switch b := at(q, c.Block); {
-		case b != nil && c.Item.Agg != query.None && others(b.Select, c.Item) && p.g.rules[path+".also"] != "":
-			path += ".also"
-		default:
-			path += "." + strings.Fields(c.Choice)[0]
-			if c.Item.Column.Name == "*" && c.Item.Agg == query.None {
-				path += ".star"
-			}
+		b := at(q, c.Block)
+		if b != nil && worked && others(b.Select, c.Item) && p.g.rules[path+".also"] != "" {
+			return path + ".also"
 		}
-	case query.OrderDesc:
-		path += "." + c.Choice
-		if k := p.kindOf(c.Item, c.From); k != "" {
-			path += "." + k
-		}
-	case query.FromTables:
-	case query.SetOperation:
-		if path += "." + c.Choice; s["right"] == "" && strings.Contains(p.g.rules[path], "{right}") {
-			path += ".bare" // of another query than the one as it stands
-		}
-	case query.LimitRows:
-		if _, offset := query.Window(c.Choice); offset > 0 {
-			return Question{Text: sentence(p.window(path, c.Choice, s))}
-		}
-		path += "." + c.Choice
-	default:
-		path += "." + c.Choice
-	}
-	if c.Kind == query.HavingItem && c.Item.Agg == query.None {
-		path += ".none"
-	}
-	text, contrary := strings.CutPrefix(p.g.say(path, s), "!")
-	text = strings.TrimSpace(text)
-	if c.Block != "" && !strings.HasSuffix(c.Block, "right/") {
-		if outer := p.outer(c.Block, q); outer != "" {
-			rule := "nested"
-			if c.Kind == query.SelectAgg && c.Item.Agg == query.None && p.g.rules["nested.each"] != "" {
-				rule = "nested.each"
-			}
-			text = p.g.say(rule, slots{"outer": outer, "question": p.inner1(text), "condition": p.outerCondition(c.Block, q),
-				"column": s["column"], "rows": s["rows"]})
+		path += "." + strings.Fields(c.Choice)[0]
+		if star && !worked {
+			path += ".star"
 		}
 	}
-	return Question{Text: sentence(strings.Join(strings.Fields(text), " ")), Contrary: contrary, Whole: whole}
+	return path
+}
+
+// within asks a question about a block that a condition compares with inside of one about that condition.
+func (p speaker) within(text string, c query.Component, q *query.Query, s slots) string {
+	if c.Block == "" || strings.HasSuffix(c.Block, "right/") {
+		return text
+	}
+	outer := p.outer(c.Block, q)
+	if outer == "" {
+		return text
+	}
+	rule := "nested"
+	if c.Kind == query.SelectAgg && c.Item.Agg == query.None && p.g.rules["nested.each"] != "" {
+		rule = "nested.each"
+	}
+	return p.g.say(rule, slots{"outer": outer, "question": p.inner1(text), "condition": p.outerCondition(c.Block, q),
+		"column": s["column"], "rows": s["rows"]})
 }
 
 // stated reports whether a condition says what it compares with, without a query of its own.
