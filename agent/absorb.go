@@ -68,24 +68,18 @@ func (q *Inquiry) Refuse() {
 		return
 	}
 	c := q.current()
-	id := c.ID()
-	if u.candidates { // one of several alternatives asked about in turn
-		u.inTurn = u.inTurn[1:]
-		u.refusals++
-		q.forbid(c)
-		if len(u.inTurn) == 0 && !q.anew() {
-			q.keep()
-		}
+	if u.candidates {
+		q.refuseInTurn(c)
 		return
 	}
-	if q.wholly() && (!q.predicted(id) || !ofCondition(c) && c.Kind != query.HavingValue) {
+	if q.wholly() && (!q.predicted(c.ID()) || !ofCondition(c) && c.Kind != query.HavingValue) {
 		q.refusePart(c)
 		return
 	}
 	u.refusals++
 	if q.byResult() && !q.opt.Choose && !q.clausewise() {
 		q.forbid(c)
-		q.observe(id, false, q.trust())
+		q.observe(c.ID(), false, q.trust())
 		q.recover()
 		q.unit = nil
 		return
@@ -100,20 +94,30 @@ func (q *Inquiry) Refuse() {
 	if q.opt.Choose && q.clausewise() && len(alternatives) == 0 {
 		alternatives = q.thoughts(c)
 	}
-	redecided := !q.opt.Choose && (manners[c.Kind] == redecode || q.clausewise() && manners[c.Kind] == inTurn)
+	q.replace(c, alternatives)
+}
+
+// refuseInTurn absorbs a no to one of several alternatives, asked about one after the other.
+func (q *Inquiry) refuseInTurn(c query.Component) {
+	u := q.unit
+	u.inTurn = u.inTurn[1:]
+	u.refusals++
+	q.forbid(c)
+	if len(u.inTurn) == 0 && !q.anew() {
+		q.keep()
+	}
+}
+
+// replace looks for what is to stand where a component was refused: nothing, the next best reading, or one of the
+// alternatives, which are asked about next.
+func (q *Inquiry) replace(c query.Component, alternatives []query.Component) {
+	u, how := q.unit, manners[c.Kind]
+	redecided := !q.opt.Choose && (how == redecode || q.clausewise() && how == inTurn)
 	switch {
 	case q.opt.Whole && ofCondition(c) && (c.Kind == query.WhereColumn || len(alternatives) == 0):
 		q.drop(c)
-	case manners[c.Kind] == flip || redecided:
-		q.observe(id, false, q.trust())
-		q.recover()
-		if !q.b.stands() {
-			q.keep()
-			return
-		}
-		if manners[c.Kind] == flip {
-			q.unit = nil
-		}
+	case how == flip || redecided:
+		q.nextBest(c)
 	case len(alternatives) == 0 && !q.opt.Choose && q.anew():
 	case len(alternatives) == 0:
 		q.keep()
@@ -121,6 +125,19 @@ func (q *Inquiry) Refuse() {
 		u.offered = alternatives
 	default:
 		u.inTurn = alternatives
+	}
+}
+
+// nextBest takes the most probable query without what was refused. Where there are but two choices, nobody need be
+// asked about the other.
+func (q *Inquiry) nextBest(c query.Component) {
+	q.observe(c.ID(), false, q.trust())
+	q.recover()
+	switch {
+	case !q.b.stands():
+		q.keep()
+	case manners[c.Kind] == flip:
+		q.unit = nil
 	}
 }
 
