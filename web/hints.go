@@ -143,82 +143,134 @@ func (s *Server) suggestions(src *Source) []views.Offer {
 	return out
 }
 
+// guessedOf is how many tables questions are made of.
+const guessedOf = 2
+
 // guesses makes questions from a description, the most telling kinds first.
 func guesses(db *schema.Database) []guess {
 	if db == nil {
 		return nil
 	}
 	var out []guess
-	add := func(kind, text string, fits func(*query.Query) bool) { out = append(out, guess{kind, text, fits}) }
-	for i, t := range ranked(db) {
-		if i == 2 {
-			break
-		}
-		kind := func(name string) string { return t.Name + "/" + name }
-		things := strings.ToLower(label(t))
-		p := pick(t)
-		has := func(c *schema.Column, value string) func(*query.Query) bool {
-			return func(q *query.Query) bool { return conditionOn(q, c, value) }
-		}
-		if p.text != nil {
-			for _, word := range views.HintWords {
-				add(kind("text"), views.HintText(things, word, p.placeValue(0)), func(q *query.Query) bool {
-					return reads(q) && (p.place == nil || conditionOn(q, p.place, p.placeValue(0)))
-				})
-			}
-		}
-		if p.group != nil && p.place != nil {
-			v, w := p.group.Values[0].Value, p.placeValue(1)
-			both := func(q *query.Query) bool { return conditionOn(q, p.group, v) && conditionOn(q, p.place, w) }
-			add(kind("both"), views.HintAdjective(things, v, w), both)
-			add(kind("both"), views.HintBoth(things, words(p.group), v, w), both)
-		}
-		if p.number != nil {
-			add(kind("most"), views.HintMost(text.Singular(things), words(p.number)), func(q *query.Query) bool {
-				return len(q.OrderBy) > 0 && q.OrderBy[0].Desc && strings.EqualFold(q.OrderBy[0].Item.Column.Name, p.number.Name) ||
-					len(q.Select) > 0 && q.Select[0].Agg == query.Max && strings.EqualFold(q.Select[0].Column.Name, p.number.Name)
-			})
-		}
-		if p.day != nil {
-			for _, span := range views.HintSpans {
-				add(kind("over time"), views.HintOver(things, span), func(q *query.Query) bool {
-					return len(q.GroupBy) == 1 && strings.EqualFold(q.GroupBy[0].Name, p.day.Name) && string(q.GroupBy[0].Part) == span
-				})
-			}
-		}
-		if g := p.grouping(); g != nil && !whereabouts[lastWord(strings.ToLower(words(g)))] {
-			add(kind("leader"), views.HintLeader(words(g), things), func(q *query.Query) bool {
-				return len(q.GroupBy) == 1 && strings.EqualFold(q.GroupBy[0].Name, g.Name) && len(q.OrderBy) == 1 &&
-					q.OrderBy[0].Desc && q.OrderBy[0].Item.Agg == query.Count
-			})
-		}
-		if g := p.grouping(); g != nil && p.number != nil {
-			add(kind("average"), views.HintAverage(words(p.number), words(g)), func(q *query.Query) bool {
-				return len(q.GroupBy) == 1 && strings.EqualFold(q.GroupBy[0].Name, g.Name) &&
-					slices.ContainsFunc(q.Select, func(i query.Item) bool {
-						return i.Agg == query.Avg && strings.EqualFold(i.Column.Name, p.number.Name)
-					})
-			})
-		}
-		if g := p.grouping(); g != nil {
-			for _, text := range []string{views.HintEach(things, words(g)), views.HintPer(things, words(g))} {
-				add(kind("each"), text, func(q *query.Query) bool {
-					return len(q.GroupBy) == 1 &&
-						strings.EqualFold(q.GroupBy[0].Name, g.Name)
-				})
-			}
-		}
-		if p.place != nil {
-			add(kind("place"), views.HintPlace(things, p.placeValue(0)), has(p.place, p.placeValue(0)))
-		} else if p.group != nil {
-			v := p.group.Values[min(1, len(p.group.Values)-1)].Value
-			add(kind("place"), views.HintValue(things, words(p.group), v), has(p.group, v))
-		}
-		add(kind("count"), views.HintCount(things), func(q *query.Query) bool {
+	tables := ranked(db)
+	for _, t := range tables[:min(guessedOf, len(tables))] {
+		g := &guesser{picked: pick(t), table: t.Name, things: strings.ToLower(label(t))}
+		g.told()
+		g.both()
+		g.most()
+		g.overTime()
+		g.byGroup()
+		g.placed()
+		g.add("count", views.HintCount(g.things), func(q *query.Query) bool {
 			return len(q.Select) == 1 && q.Select[0].Agg == query.Count && len(q.Where) == 0
 		})
+		out = append(out, g.guesses...)
 	}
 	return out
+}
+
+// guesser makes questions about one table.
+type guesser struct {
+	picked
+	table   string
+	things  string // what its rows are
+	guesses []guess
+}
+
+func (g *guesser) add(kind, text string, fits func(*query.Query) bool) {
+	g.guesses = append(g.guesses, guess{g.table + "/" + kind, text, fits})
+}
+
+// told asks what texts say.
+func (g *guesser) told() {
+	if g.text == nil {
+		return
+	}
+	for _, word := range views.HintWords {
+		g.add("text", views.HintText(g.things, word, g.placeValue(0)), func(q *query.Query) bool {
+			return reads(q) && (g.place == nil || conditionOn(q, g.place, g.placeValue(0)))
+		})
+	}
+}
+
+// both asks for one kind of thing in one place.
+func (g *guesser) both() {
+	if g.group == nil || g.place == nil {
+		return
+	}
+	v, w := g.group.Values[0].Value, g.placeValue(1)
+	fits := func(q *query.Query) bool { return conditionOn(q, g.group, v) && conditionOn(q, g.place, w) }
+	g.add("both", views.HintAdjective(g.things, v, w), fits)
+	g.add("both", views.HintBoth(g.things, words(g.group), v, w), fits)
+}
+
+// most asks for the thing with the highest number.
+func (g *guesser) most() {
+	if g.number == nil {
+		return
+	}
+	g.add("most", views.HintMost(text.Singular(g.things), words(g.number)), func(q *query.Query) bool {
+		return len(q.OrderBy) > 0 && q.OrderBy[0].Desc && sameColumn(q.OrderBy[0].Item.Column, g.number) ||
+			len(q.Select) > 0 && q.Select[0].Agg == query.Max && sameColumn(q.Select[0].Column, g.number)
+	})
+}
+
+// overTime counts things by when they happened.
+func (g *guesser) overTime() {
+	if g.day == nil {
+		return
+	}
+	for _, span := range views.HintSpans {
+		g.add("over time", views.HintOver(g.things, span), func(q *query.Query) bool {
+			return groupedBy(q, g.day) && string(q.GroupBy[0].Part) == span
+		})
+	}
+}
+
+// byGroup compares groups of things: which is the largest, then all of them, by a number or by how many there are.
+func (g *guesser) byGroup() {
+	by := g.grouping()
+	if by == nil {
+		return
+	}
+	if !whereabouts[lastWord(strings.ToLower(words(by)))] {
+		g.add("leader", views.HintLeader(words(by), g.things), func(q *query.Query) bool {
+			return groupedBy(q, by) && len(q.OrderBy) == 1 && q.OrderBy[0].Desc && q.OrderBy[0].Item.Agg == query.Count
+		})
+	}
+	if g.number != nil {
+		g.add("average", views.HintAverage(words(g.number), words(by)), func(q *query.Query) bool {
+			return groupedBy(q, by) && slices.ContainsFunc(q.Select, func(i query.Item) bool {
+				return i.Agg == query.Avg && sameColumn(i.Column, g.number)
+			})
+		})
+	}
+	for _, text := range []string{views.HintEach(g.things, words(by)), views.HintPer(g.things, words(by))} {
+		g.add("each", text, func(q *query.Query) bool { return groupedBy(q, by) })
+	}
+}
+
+// placed asks for the things in a place or, where none is known, for those of a kind.
+func (g *guesser) placed() {
+	switch {
+	case g.place != nil:
+		v := g.placeValue(0)
+		g.add("place", views.HintPlace(g.things, v), func(q *query.Query) bool { return conditionOn(q, g.place, v) })
+	case g.group != nil:
+		v := g.group.Values[min(1, len(g.group.Values)-1)].Value
+		g.add("place", views.HintValue(g.things, words(g.group), v),
+			func(q *query.Query) bool { return conditionOn(q, g.group, v) })
+	}
+}
+
+// sameColumn reports whether a query means a column, by its name alone.
+func sameColumn(c query.Column, meant *schema.Column) bool {
+	return strings.EqualFold(c.Name, meant.Name)
+}
+
+// groupedBy reports whether a query has a row for each value of a column.
+func groupedBy(q *query.Query, c *schema.Column) bool {
+	return len(q.GroupBy) == 1 && sameColumn(q.GroupBy[0], c)
 }
 
 // picked are the columns of a table that questions can be made of; each may be nil.
