@@ -154,7 +154,8 @@ func TestConversation(t *testing.T) {
 	turin, milan, both := find0(where("city", query.Equal, "Turin")), find0(where("city", query.Equal, "Milan")), find0()
 	three := "clubs, which ones?"
 	p := script{question: {{Query: turin, P: .6}, {Query: milan, P: .4}},
-		three: {{Query: turin, P: .5}, {Query: milan, P: .3}, {Query: both, P: .1}}}
+		three: {{Query: turin, P: .5}, {Query: milan, P: .3}, {Query: both, P: .1}},
+		three + ", the amount": {{Query: milan, P: .5}, {Query: turin, P: .4}}}
 	e := canned{turin.SUQL(): {{"Toro"}}, milan.SUQL(): {{"Inter"}, {"Navigli"}},
 		both.SUQL(): {{"Toro"}, {"Inter"}, {"Navigli"}, {"Samp"}},
 		find0(where("city", query.Equal, "Genoa")).SUQL(): {}}
@@ -247,6 +248,11 @@ state | show name 1.00 predicted | only in Milan 1.00 predicted
 result SELECT name FROM clubs WHERE city = 'Milan'
   I searched for the name of clubs in Milan.
   I found 2 clubs in Milan: Inter and Navigli.
+`},
+		{"words that leave a choice open", "gain=0.9", []Message{{Type: "ask", Text: three}, {Type: "answer", Value: "the amount"}}, `state | show name 1.00 predicted | only in Turin 0.56 predicted
+choose 1.1: Which of these do you mean? (1) In Turin: Toro (2) In Milan: Inter, Navigli (3) All clubs: Toro, Inter, Navigli and 1 more (none) Something else
+state | show name 1.00 predicted | only in Milan 0.56 predicted
+confirm 1.2: Should I only look at clubs in Milan?
 `},
 		{"yes to a choice is the reading that stands", "gain=0.9", []Message{{Type: "ask", Text: three}, {Type: "answer", Value: "yes"}}, `state | show name 1.00 predicted | only in Turin 0.56 predicted
 choose 1.1: Which of these do you mean? (1) In Turin: Toro (2) In Milan: Inter, Navigli (3) All clubs: Toro, Inter, Navigli and 1 more (none) Something else

@@ -42,7 +42,7 @@ func (q *Inquiry) choice(s *errdetect.State, part int) *Ask {
 			ask.Options = append(ask.Options, q.reading(members))
 		}
 	}
-	if ask == nil || q.asked[ask.key()] {
+	if ask == nil || q.asked[ask.key()] || q.seen(ask) > 1 {
 		return nil
 	}
 	lead := q.b.leader()
@@ -50,6 +50,18 @@ func (q *Inquiry) choice(s *errdetect.State, part int) *Ask {
 	ask.Component = q.telling(ask, lead)
 	ask.Original = ask.Component
 	return ask
+}
+
+// seen is how many of the complete readings to choose from were offered before: who was asked between two of them
+// has said already what there was to say.
+func (q *Inquiry) seen(ask *Ask) int {
+	n := 0
+	for _, r := range ask.Options {
+		if ask.Word == "" && q.shown[r.Query.SUQL()] {
+			n++
+		}
+	}
+	return n
 }
 
 // key is equal for choices between the same things.
@@ -268,7 +280,14 @@ func (q *Inquiry) Pass() {
 }
 
 // close notes that a choice was put.
-func (q *Inquiry) close(ask *Ask) { q.asked[ask.key()], q.offered = true, nil }
+func (q *Inquiry) close(ask *Ask) {
+	q.asked[ask.key()], q.offered = true, nil
+	for _, r := range ask.Options {
+		if ask.Word == "" {
+			q.shown[r.Query.SUQL()] = true
+		}
+	}
+}
 
 // keepOnly rules all other queries out.
 func (q *Inquiry) keepOnly(members []int) {
