@@ -331,7 +331,7 @@ type shift struct {
 	left, right Kind
 }
 
-// shifts are the sums and differences that there are: what their sides are cast to, where they do not stay as they are,
+// shifts are the sums and differences that there are: what their sides are cast to, a literal without a type among them,
 // and what comes of them.
 var shifts = map[shift]struct{ left, right, result Kind }{
 	{"+", Date, Int4}:            {Date, Int4, Date},
@@ -346,14 +346,14 @@ var shifts = map[shift]struct{ left, right, result Kind }{
 	{"+", Interval, Date}:        {Interval, Timestamp, Timestamp},
 	{"+", Interval, Timestamp}:   {Interval, Timestamp, Timestamp},
 	{"+", Interval, Timestamptz}: {Interval, Timestamptz, Timestamptz},
-	{"+", Date, Time}:            {result: Timestamp},
-	{"+", Time, Date}:            {result: Timestamp},
-	{"+", Interval, Interval}:    {result: Interval},
-	{"-", Interval, Interval}:    {result: Interval},
-	{"+", Time, Interval}:        {result: Time},
-	{"-", Time, Interval}:        {result: Time},
-	{"+", Interval, Time}:        {result: Time},
-	{"-", Time, Time}:            {result: Interval},
+	{"+", Date, Time}:            {Date, Time, Timestamp},
+	{"+", Time, Date}:            {Time, Date, Timestamp},
+	{"+", Interval, Interval}:    {Interval, Interval, Interval},
+	{"-", Interval, Interval}:    {Interval, Interval, Interval},
+	{"+", Time, Interval}:        {Time, Interval, Time},
+	{"-", Time, Interval}:        {Time, Interval, Time},
+	{"+", Interval, Time}:        {Interval, Time, Time},
+	{"-", Time, Time}:            {Time, Time, Interval},
 }
 
 // castSides casts the operands and returns the type of the result. Kind Bad leaves an operand as it is.
