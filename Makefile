@@ -9,6 +9,7 @@ CONCURRENT := ./agent ./llm/... ./reader/... ./retrieve ./state ./store/... ./su
 
 GOVULNCHECK := golang.org/x/vuln/cmd/govulncheck@v1.9.0
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
+GOCYCLO     := github.com/fzipp/gocyclo/cmd/gocyclo@v0.6.0
 FUZZTIME    := 30s
 
 .PHONY: build release run test race lint vulnerabilities sbom licences generate demo bench fuzz long eval screenshots clean
@@ -39,6 +40,8 @@ lint:
 	@bad=$$(gofmt -l $$(git ls-files '*.go' | grep -v _templ.go)); [ -z "$$bad" ] || { echo "gofmt: $$bad"; exit 1; }
 	$(GO) vet -tags "$(TAGS)" $(PKG)
 	$(GO) run $(STATICCHECK) -tags "$(TAGS)" $(PKG)
+	@# No function above 40; the older parsers, which are to go, aside.
+	$(GO) run $(GOCYCLO) -over 40 -ignore '_templ\.go|_test\.go|parse/lexical/' .
 
 # Known vulnerabilities of what is called; asks vuln.go.dev.
 vulnerabilities:

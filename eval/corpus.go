@@ -568,6 +568,14 @@ func (o outcome) holds(want outcome, ordered bool) bool {
 		return false
 	}
 	have, need := o.table(), want.table()
+	alike := make([][]int, want.wide) // the columns of o that hold what each column of want does
+	for c := range alike {
+		for from := range o.wide {
+			if sameColumn(have, from, need, c, ordered) {
+				alike[c] = append(alike[c], from)
+			}
+		}
+	}
 	chosen := make([]int, want.wide)
 	var place func(c int) bool
 	place = func(c int) bool {
@@ -586,7 +594,7 @@ func (o outcome) holds(want outcome, ordered bool) bool {
 			}
 			return picked.equal(plain, ordered)
 		}
-		for from := range o.wide {
+		for _, from := range alike[c] {
 			if !slices.Contains(chosen[:c], from) {
 				if chosen[c] = from; place(c + 1) {
 					return true
@@ -596,6 +604,19 @@ func (o outcome) holds(want outcome, ordered bool) bool {
 		return false
 	}
 	return place(0)
+}
+
+// sameColumn reports whether column i of a holds what column k of b does, in the same order where that counts.
+func sameColumn(a [][]string, i int, b [][]string, k int, ordered bool) bool {
+	x, y := make([]string, len(a)), make([]string, len(b))
+	for r := range a {
+		x[r], y[r] = a[r][i], b[r][k]
+	}
+	if !ordered {
+		slices.Sort(x)
+		slices.Sort(y)
+	}
+	return slices.Equal(x, y)
 }
 
 // table returns the cells, with dates and numbers in one form.

@@ -5,8 +5,10 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 	"testing"
 
+	"github.com/ask-surely/surely/eval/jsonfile"
 	"github.com/ask-surely/surely/parse/rank"
 )
 
@@ -53,6 +55,40 @@ func agree(t *testing.T, e *rank.Example) {
 			t.Errorf("readings of result %d are right and wrong", r.Result)
 		}
 		right[r.Result] = r.Right
+	}
+}
+
+// Every question of ours over a database of ours can be posed: what answers it runs.
+func TestOurQuestions(t *testing.T) {
+	ctx, file := context.Background(), "../parse/rank/questions.jsonl"
+	var questions []plainQuestion
+	if err := jsonfile.Lines(file, func(q plainQuestion) error { questions = append(questions, q); return nil }); err != nil {
+		t.Fatal(err)
+	}
+	scripts, err := filepath.Glob(filepath.Join(filepath.Dir(file), "databases", "*.sql"))
+	if err != nil || len(scripts) == 0 {
+		t.Fatalf("%d scripts, %v", len(scripts), err)
+	}
+	of := map[string][]plainQuestion{}
+	for _, q := range questions {
+		of[q.DB] = append(of[q.DB], q)
+	}
+	for _, script := range scripts {
+		name := strings.TrimSuffix(filepath.Base(script), ".sql")
+		b, done, err := openPlain(ctx, script, SpiderFiles{Home: t.TempDir()}, spiderTables{})
+		if err != nil {
+			t.Errorf("%s: %v", name, err)
+			continue
+		}
+		if len(of[name]) == 0 {
+			t.Errorf("%s: nobody asks it anything", name)
+		}
+		for _, q := range of[name] {
+			if _, err := q.pose(ctx, b); err != nil {
+				t.Errorf("%s, %q: %v", name, q.Question, err)
+			}
+		}
+		done()
 	}
 }
 

@@ -190,8 +190,8 @@ func (to target) pointedAt(t *schema.Table, c *schema.Column, column string) int
 	switch {
 	case n > 2 && idNames[parts[n-1]] && text.Singular(parts[n-2]) == text.Singular(to.last):
 		return 2 // caused_by_ship_id → ship
-	case n > 1 && c.Type == schema.Integer && text.Singular(parts[n-1]) == text.Singular(to.whole):
-		return 2 // winning_ship → ship
+	case n > 1 && c.Type == schema.Integer && parts[n-1] == text.Singular(to.whole):
+		return 2 // winning_ship → ship; "max_ships" counts them
 	case to.generic && c.Type == schema.Integer && (column == to.initial+"id" || column == to.initials+"id"):
 		return 1
 	}

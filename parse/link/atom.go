@@ -2,6 +2,7 @@ package link
 
 import (
 	"cmp"
+	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -79,6 +80,9 @@ func (q *Question) valueAtoms(values Values) []Atom {
 		}
 		for j := min(len(q.Tokens), i+maxPhrase); j > i; j-- {
 			span := Span(i, j)
+			if j-i == 1 && q.Tokens[i].Stop && span&q.Content == 0 && len(q.Tokens[i].Text) > 3 {
+				out = append(out, q.wholly(values, span)...)
+			}
 			if span&q.Content == 0 || !q.Tokens[j-1].Word || j-i == 1 && len(q.Tokens[i].Text) < 2 && !q.Tokens[i].Numeric &&
 				!q.letter(i) {
 				continue
@@ -96,6 +100,18 @@ func (q *Question) valueAtoms(values Values) []Atom {
 		}
 	}
 	return q.negated(widest(out))
+}
+
+// wholly links a word that says little by itself to what is called just so: "used" stamps, of three conditions.
+func (q *Question) wholly(values Values, span Mask) []Atom {
+	var out []Atom
+	for _, m := range values.Lookup(q.Said(span), maxMatches) {
+		if a, ok := q.valueAtom(m, span); ok && (m.How == schema.Exact || m.How == schema.Folded) &&
+			a.Column.Role == schema.Enumeration {
+			out = append(out, a)
+		}
+	}
+	return out
 }
 
 // letter reports whether a token is a letter by itself that stands for something: "class F or G".
@@ -209,7 +225,7 @@ func widest(atoms []Atom) []Atom {
 		covered := slices.ContainsFunc(atoms, func(b Atom) bool {
 			return a.Column == b.Column && a.Mask != b.Mask && a.Mask&^b.Mask == 0 && b.Score >= a.Score
 		})
-		twice := slices.ContainsFunc(out, func(b Atom) bool { return b.Column == a.Column && b.Mask == a.Mask && same(a, b) })
+		twice := slices.ContainsFunc(out, func(b Atom) bool { return b.Column == a.Column && b.Mask == a.Mask && SameValue(&a, &b) })
 		if !covered && !twice {
 			out = append(out, atoms[i])
 		}
@@ -217,8 +233,9 @@ func widest(atoms []Atom) []Atom {
 	return out
 }
 
-func same(a, b Atom) bool {
-	return len(a.Where) == 1 && len(b.Where) == 1 && a.Where[0].Op == b.Where[0].Op &&
+// SameValue reports whether two conditions on a column name the same value.
+func SameValue(a, b *Atom) bool {
+	return len(a.Where) == 1 && len(b.Where) == 1 && a.Where[0].Op == b.Where[0].Op && len(a.Where[0].Values) > 0 &&
 		slices.Equal(a.Where[0].Values, b.Where[0].Values)
 }
 
@@ -233,8 +250,16 @@ func wordSet(list string) map[string]bool {
 	return m
 }
 
-// Denies reports whether token i is a negation.
-func (q *Question) Denies(i int) bool { return negations[q.Tokens[i].Text] }
+// Negations returns the tokens that deny something.
+func (q *Question) Negations() Mask {
+	var m Mask
+	for i, t := range q.Tokens {
+		if negations[t.Text] {
+			m |= 1 << uint(i)
+		}
+	}
+	return m
+}
 
 // Negated returns the mask of a negation that stands at most n tokens before token i.
 func (q *Question) Negated(i, n int) Mask {
@@ -863,7 +888,10 @@ func (q *Question) dates() []Atom {
 	var out []Atom
 	for i, m := range q.Dates {
 		for _, c := range q.Catalog.Columns {
-			if c.Kind != Temporal || c.Type == schema.Time {
+			if c.Kind != Temporal && !c.clock || c.Type == schema.Time && !c.clock {
+				continue
+			}
+			if c.clock && m.Hour == 0 {
 				continue
 			}
 			atoms := q.dated(c, m)
@@ -898,12 +926,20 @@ func (q *Question) dated(c *Column, m Moment) []Atom {
 	switch {
 	case m.Newest || m.Ago > 0:
 		return []Atom{{Op: "recent", Where: []query.Condition{recent(c, m)}}}
+	case m.Weekday == weekend:
+		where := part(query.Weekday, query.In, time.Saturday.String(), false)
+		where[0].Values = append(where[0].Values, query.Value{Text: time.Sunday.String()})
+		return []Atom{{Op: "weekend", Where: where}}
 	case m.Weekday != "":
 		return []Atom{{Op: "weekday", Where: part(query.Weekday, query.Equal, m.Weekday, false)}}
 	case m.Hour > 0:
 		op := by[0].Op
 		if op == query.Equal || op == query.Greater {
 			op = query.GreaterEqual
+		}
+		if c.clock {
+			ref = c.Ref()
+			return []Atom{{Op: "hour", Cue: by[0].Cue, Where: plain(op, fmt.Sprintf("%02d:00", m.Hour-1))}}
 		}
 		return []Atom{{Op: "hour", Cue: by[0].Cue, Where: part(query.Hour, op, strconv.Itoa(m.Hour-1), true)}}
 	case m.Year == 0 && m.Day == 0:

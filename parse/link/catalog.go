@@ -56,6 +56,7 @@ type Column struct {
 	Unit    Unit
 	Lo, Hi  float64 // of numbers
 	Yes, No string  // of a flag: what stands for yes and for no, as SQL has it
+	clock   bool    // a time of day, kept as one or as a text such as 19:30
 	sorts   bool    // a date kept as a text that sorts as the dates do: 2025-07-12
 }
 
@@ -222,11 +223,30 @@ func newColumn(t *Table, c *schema.Column, at int) *Column {
 		n.Lo, n.Hi = c.Numbers.Min, c.Numbers.Max
 	}
 	n.Kind = kindOf(n)
-	n.sorts = len(c.Samples) > 0 && !slices.ContainsFunc(c.Samples, func(s string) bool { return !isoDay.MatchString(s) })
+	n.sorts, n.clock = allLook(c.Samples, isoDay), allLook(c.Samples, hourAndMinute)
 	return n
 }
 
-var isoDay = regexp.MustCompile(`^\d{4}-\d\d-\d\d`)
+var (
+	isoDay        = regexp.MustCompile(`^\d{4}-\d\d-\d\d`)
+	hourAndMinute = regexp.MustCompile(`^[012]\d:[0-5]\d(:[0-5]\d)?$`)
+)
+
+// allLook reports whether all samples of a column, and there are some, look alike.
+func allLook(samples []string, like *regexp.Regexp) bool {
+	return len(samples) > 0 && !slices.ContainsFunc(samples, func(s string) bool { return !like.MatchString(s) })
+}
+
+// Before reports whether a date of a row is the earlier one of two, by some dates of each, else by their order in
+// the table.
+func (c *Column) Before(o *Column) bool {
+	if c.sorts && o.sorts {
+		if order := cmp.Compare(slices.Min(c.Samples), slices.Min(o.Samples)); order != 0 {
+			return order < 0
+		}
+	}
+	return c.At < o.At
+}
 
 func kindOf(c *Column) Kind {
 	switch {
@@ -361,10 +381,11 @@ func titled(t *Table) *Column {
 
 // namesOf returns the ways to call something: its label first, then its synonyms.
 func namesOf(label, plain string, synonyms []string) []Name {
-	if label == "" {
-		label = strings.ReplaceAll(plain, "_", " ")
+	plain = strings.ReplaceAll(plain, "_", " ")
+	out := []Name{newName(cmp.Or(label, plain))}
+	if label != "" && !strings.EqualFold(label, plain) {
+		synonyms = append(synonyms[:len(synonyms):len(synonyms)], plain) // a short form may be that of another word
 	}
-	out := []Name{newName(label)}
 	for _, s := range synonyms {
 		if n := newName(s); len(n.Stem) > 0 {
 			out = append(out, n)

@@ -88,6 +88,10 @@ func (q *Question) unitBeside(f *Figure) {
 	if f.Unit.Of != "" || f.Ordinal {
 		return
 	}
+	if u, n := q.cubed(f.Last); n > 0 {
+		f.Unit, f.Last = u, f.Last+n
+		return
+	}
 	if f.Last < len(q.Tokens) {
 		if u, ok := units[q.Tokens[f.Last].Text]; ok {
 			f.Unit = u
@@ -101,6 +105,20 @@ func (q *Question) unitBeside(f *Figure) {
 			f.First--
 		}
 	}
+}
+
+// cubed reads the unit of two words at token i: "square metres", "cubic metres".
+func (q *Question) cubed(i int) (u Unit, tokens int) {
+	if units[q.Near(i+1)] != units["metre"] {
+		return u, 0
+	}
+	switch q.Near(i) {
+	case "square":
+		return units["sqm"], 2
+	case "cubic":
+		return units["m3"], 2
+	}
+	return u, 0
 }
 
 var ordinals = map[string]int{"second": 2, "third": 3, "fourth": 4, "fifth": 5, "sixth": 6, "seventh": 7, "eighth": 8,
@@ -239,8 +257,14 @@ func (q *Question) namedDate(i int) (m Moment, ok bool) {
 	return m, true
 }
 
+// weekend is a weekday of a moment that is one of two.
+const weekend = "weekend"
+
 func (q *Question) weekday(i int) (m Moment, ok bool) {
 	m.Weekday, m.Last = weekdays[q.Near(i)], i+1
+	if w := q.Near(i); w == weekend || w == weekend+"s" {
+		m.Weekday = weekend
+	}
 	return m, m.Weekday != ""
 }
 

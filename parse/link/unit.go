@@ -35,7 +35,7 @@ length: 1 mm millimetre millimetres millimeter millimeters, 10 cm centimetre cen
 time: 1 second seconds sec secs, 60 min mins minute minutes, 3600 h hour hours hr hrs, 86400 day days, 604800 week weeks
 money: 1 cent cents ct cts pence, 100 € $ £ euro euros eur dollar dollars usd bucks gbp quid
 area: 1 sqm m2 qm
-volume: 1 ml, 1000 l litre litres liter liters
+volume: 1 ml, 1000 l litre litres liter liters, 1000000 m3 cbm
 share: 1 percent % pct percentage`
 
 // unitOf finds the unit of a column's numbers in its name, or in what the owner said.

@@ -91,6 +91,9 @@ func (g *generator) together(have []*link.Atom, a *link.Atom) bool {
 		if a.Reads() && b.Reads() {
 			continue // several things of one text
 		}
+		if a.Op == b.Op && link.SameValue(a, b) {
+			return false
+		}
 		values := a.Op == b.Op && (a.Op == "ne" || opposable[a.Op] && a.Where[0].Item.Same(b.Where[0].Item))
 		bounds := a.Op != b.Op && a.Op != "eq" && b.Op != "eq" && a.Op != "ne" && b.Op != "ne" && a.Op != "eqn" &&
 			b.Op != "eqn" && !a.Holds() && !b.Holds()

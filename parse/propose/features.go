@@ -443,12 +443,7 @@ func (g *generator) limitPart(l limit) uint16 {
 
 func (g *generator) unusedPart(used link.Mask) uint16 {
 	left := g.q.Content &^ used
-	denied := 0 // negations that deny nothing
-	for i := range g.q.Tokens {
-		if g.q.Denies(i) && used&(1<<uint(i)) == 0 {
-			denied++
-		}
-	}
+	denied := link.Count(g.q.Negations() &^ used) // what denies nothing
 	return g.part(block{kind: 'u', left: left, n: [5]int{denied}}, func(s *learn.Sink) {
 		s.Add(learn.Common, tUnused, 8, uint64(min(denied, 2)))
 		linked := left & g.q.Linked

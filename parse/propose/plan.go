@@ -15,6 +15,7 @@ type plan struct {
 	where    []*link.Atom
 	step     *step        // leads from the rows that where leaves to those that are meant
 	also     []*link.Atom // conditions of a second query that has to find the same: "both in Rome and in Paris"
+	never    []*link.Atom // conditions of a second query that must not find the same: "countries with nobody in photography"
 	show     []item
 	group    []key
 	having   *query.Condition
@@ -100,6 +101,13 @@ func (p *plan) query(q *link.Question) *query.Query {
 		left.also, right.also, right.where = nil, nil, p.also
 		out := left.query(q)
 		out.Set, out.Right = query.Intersect, right.query(q)
+		return out
+	}
+	if len(p.never) > 0 {
+		left, right := *p, *p
+		left.never, right.never, right.where = nil, nil, p.never
+		out := left.query(q)
+		out.Set, out.Right = query.Except, right.query(q)
 		return out
 	}
 	out := &query.Query{Distinct: p.distinct, Limit: p.limit, Offset: p.offset}

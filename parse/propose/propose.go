@@ -218,7 +218,7 @@ func (g *generator) tables(p *plan) ([]*link.Table, bool) {
 		}
 		return true
 	}
-	for _, a := range p.where {
+	for _, a := range slices.Concat(p.where, p.never) {
 		if a.Op == "none" {
 			if !g.belongs(p.base, a.Table) {
 				return nil, false

@@ -29,7 +29,7 @@ func (g *generator) shapes(s *conditions) {
 	}
 	families := []func(){
 		each(g.numbers), each(g.lists, g.both), func() { g.figures(s) }, func() { g.groups(s) }, each(g.tops),
-		each(g.related), each(g.inOrder), each(g.steps),
+		each(g.related), each(g.inOrder), each(g.steps), each(g.never),
 	}
 	most := g.most
 	for i, propose := range families {
@@ -338,21 +338,73 @@ func (g *generator) whether(t *link.Table, s *conditions, rows query.Item) {
 		return p
 	}
 	g.add(yes("any", query.More, rows, query.Item{Number: "0"}, nil), 0)
-	s.opposed(func(a, b *link.Atom, rest *conditions) {
+	compare := func(left, right []query.Condition, of *link.Column, where []*link.Atom, used link.Mask, parts ...uint16) {
+		figure := func(shape string, it query.Item, columns []*link.Column, used link.Mask, parts ...uint16) {
+			a, b := it, it
+			a.Only, b.Only = left, right
+			for _, op := range []query.CalcOp{query.More, query.Alike} {
+				p := yes(shape+" "+string(op), op, a, b, append(slices.Clone(columns), of))
+				p.where = where
+				g.add(p, used, parts...)
+			}
+			p := yes(shape+" <", query.More, b, a, append(slices.Clone(columns), of))
+			p.where = where
+			g.add(p, used, parts...)
+		}
+		figure("count", rows, nil, used, parts...)
 		for i := range g.measures {
 			m := &g.measures[i]
 			if m.table != t || m.dated() {
 				continue
 			}
-			sum := m.Item
-			sum.Agg = query.Sum
-			for _, op := range []query.CalcOp{query.More, query.Alike} {
-				p := yes(string(op), op, only(sum, a), only(sum, b), append(slices.Clone(m.columns), a.Column))
-				p.where = rest.atoms
-				g.add(p, m.used|a.Mask|b.Mask, g.measurePart("whether", m), g.atomPart(a), g.atomPart(b))
+			for _, agg := range []query.Agg{query.Sum, query.Avg} {
+				it := m.Item
+				it.Agg = agg
+				figure(string(agg), it, m.columns, used|m.used, append(slices.Clone(parts), g.measurePart("whether "+string(agg), m))...)
 			}
 		}
+	}
+	s.opposed(func(a, b *link.Atom, rest *conditions) {
+		compare(a.Where, b.Where, a.Column, rest.atoms, a.Mask|b.Mask, g.atomPart(a), g.atomPart(b))
 	})
+	others := g.among(comparing)
+	if others == 0 {
+		return
+	}
+	for i, a := range s.atoms {
+		if other, ok := otherwise(a); ok {
+			rest := slices.Delete(slices.Clone(s.atoms), i, i+1)
+			compare(a.Where, []query.Condition{other}, a.Column, rest, a.Mask|a.Cue|others, g.atomPart(a))
+		}
+	}
+}
+
+// comparing are the words by which the rest is spoken of that something is compared with: a closed class.
+var comparing = stems("than", "other", "others", "rest", "without")
+
+// otherwise is the condition of the rows that are not as a condition says.
+func otherwise(a *link.Atom) (query.Condition, bool) {
+	if len(a.Where) != 1 || a.Where[0].Sub != nil {
+		return query.Condition{}, false
+	}
+	c := a.Where[0]
+	switch {
+	case a.Op == "yes" || a.Op == "no":
+		value := a.Column.No
+		if a.Op == "no" {
+			value = a.Column.Yes
+		}
+		c.Values = []query.Value{{Text: value, Number: c.Values[0].Number}}
+	case c.Op == query.Equal:
+		c.Op = query.NotEqual
+	case c.Op == query.IsNull:
+		c.Op = query.IsNotNull
+	case c.Op == query.IsNotNull:
+		c.Op = query.IsNull
+	default:
+		return c, false
+	}
+	return c, true
 }
 
 // tops orders the rows of a table by a measure and takes the first.
@@ -656,6 +708,28 @@ func (g *generator) twoKeys(at int, base *link.Table, s *conditions) {
 		p.show = append(append(k.items(), o.items()...),
 			item{Item: query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}})
 		g.add(p, g.keyUsed(k)|g.keyUsed(o), g.keyPart(k), g.keyPart(o))
+	}
+}
+
+// never proposes the groups of which no row is as a set of conditions says.
+func (g *generator) never(t *link.Table, s *conditions) {
+	denied := g.q.Negations() &^ s.used
+	if denied == 0 || len(s.atoms) == 0 {
+		return
+	}
+	for _, k := range g.keys {
+		if k.part != "" || k.table != nil || k.columns[0].Table != t || k.columns[0].Unique ||
+			slices.ContainsFunc(s.atoms, func(a *link.Atom) bool { return a.Column == k.columns[0] || a.Op == "none" }) {
+			continue
+		}
+		p := plan{shape: "never", base: t, never: s.atoms, show: k.items(), distinct: true}
+		parts := []uint16{g.keyPart(k)}
+		used := g.keyUsed(k) | denied
+		for _, a := range s.atoms {
+			parts = append(parts, g.atomPart(a))
+			used |= a.Mask | a.Cue
+		}
+		g.add(p, used, parts...)
 	}
 }
 

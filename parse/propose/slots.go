@@ -358,8 +358,8 @@ func (g *generator) spans() {
 			for _, early := range dates {
 				both := g.q.Columns[late.At].All() | g.q.Columns[early.At].All()
 				whole := early == dates[0] && late == dates[len(dates)-1]
-				if late.At <= early.At || both == 0 && !whole {
-					continue // tables tell first what comes first
+				if late == early || !early.Before(late) || both == 0 && !whole {
+					continue
 				}
 				calc := &query.Calc{Op: query.Apart, Left: query.Item{Column: late.When()}, Right: query.Item{Column: early.When()}}
 				g.measures = append(g.measures, measure{item{query.Item{Calc: calc}, []*link.Column{late, early}},
@@ -452,7 +452,11 @@ func (g *generator) findKeys() {
 		}
 	}
 	slices.SortStableFunc(list, func(a, b ranked) int { return -cmp.Compare(a.score, b.score) })
-	for _, r := range list[:min(len(list), g.room(maxKeys))] {
+	of := map[*link.Column]bool{} // the parts of a date are one place to look
+	for _, r := range list {
+		if of[r.k.columns[0]] = true; len(of) > g.room(maxKeys) || len(g.keys) > 2*maxKeys {
+			break
+		}
 		g.keys = append(g.keys, r.k)
 	}
 }

@@ -35,6 +35,7 @@ type Tried struct {
 	Unused     uint8 // content words that went nowhere
 	Left       uint8 // of them those that something was found for
 	Ignored    uint8 // of them those that surely mean something
+	Telling    uint8 // of them those that say something of their own
 	Conditions uint8
 }
 
@@ -93,17 +94,17 @@ func NewExample(m *Model, set *propose.Set, n int, corpus string, try func(i int
 		order = slices.DeleteFunc(order, func(i int) bool { return set.Readings[i].Reads != 0 })
 		order = order[:min(n, len(order))]
 	}
-	e := newExample(set, order, try)
+	e := newExample(m, set, order, try)
 	e.Corpus = corpus
 	return e
 }
 
 // newExample describes some readings of a question and what comes of each.
-func newExample(set *propose.Set, which []int, try func(i int) Verdict) *Example {
+func newExample(m *Model, set *propose.Set, which []int, try func(i int) Verdict) *Example {
 	q := set.Question
 	e := &Example{Missed: true, Readings: make([]Tried, len(which)), Results: []parse.Probe{{}}, Asked: set.Asked,
 		Question: Question{len(q.Tokens), link.Count(q.Content), link.Count(q.Linked), len(q.Catalog.Tables),
-			len(q.Catalog.Columns)}}
+			len(q.Catalog.Columns), m.telling(q, q.Content&^q.Linked)}}
 	for i, stem := range q.Stems {
 		if (q.Content&^q.Linked)&(1<<uint(i)) != 0 {
 			e.Strange = append(e.Strange, words.Hash(stem))
@@ -129,7 +130,7 @@ func newExample(set *propose.Set, which []int, try func(i int) Verdict) *Example
 		unused := set.Unused(i)
 		e.Readings[k] = Tried{Parts: c.parts(i), Result: id, Right: v.Right, Unused: uint8(link.Count(unused)),
 			Left:    uint8(link.Count(unused & q.Linked)),
-			Ignored: uint8(link.Count(firm &^ set.Readings[i].Used)), Conditions: uint8(set.Conditions(i))}
+			Ignored: uint8(link.Count(firm &^ set.Readings[i].Used)), Telling: uint8(m.telling(q, unused)), Conditions: uint8(set.Conditions(i))}
 	}
 	return e
 }

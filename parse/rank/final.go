@@ -33,14 +33,17 @@ const (
 	hiddenReading = 24
 	hiddenNone    = 12
 	resultBits    = 13
-	questionSize  = 7
-	readingSize   = len(propose.PartKinds) + 10
+	questionSize  = 8
+	readingSize   = len(propose.PartKinds) + 11
 	massAt        = len(propose.PartKinds) + 1 // where a reading's description tells the probability of its result
 	netSize       = readingSize + questionSize
 )
 
 // Question is what a question looks like beside its data.
-type Question struct{ Tokens, Content, Linked, Tables, Columns int }
+type Question struct {
+	Tokens, Content, Linked, Tables, Columns int
+	Telling                                  int // words that say something of their own and that nothing was found for
+}
 
 // finalist is a reading among those that are weighed last.
 type finalist struct {
@@ -93,7 +96,7 @@ func (m *Model) round(e *Example) round {
 	out.words = e.wordFeatures()
 	out.question = []float32{float32(q.Tokens) / 20, float32(q.Content) / 8,
 		float32(q.Linked) / float32(max(1, q.Content)),
-		log(q.Tables), log(q.Columns), float32(entropy), log(len(mass))}
+		log(q.Tables), log(q.Columns), float32(entropy), log(len(mass)), log(q.Telling)}
 	return out
 }
 
@@ -124,7 +127,7 @@ func (e *Example) describe(i int, parts []float64, at place) []float32 {
 	}
 	return append(out, float32(math.Log(max(at.p, 1e-9))), float32(math.Log(max(at.mass, 1e-9))), float32(at.behind),
 		float32(at.rank)/finalists,
-		float32(t.Unused), float32(t.Ignored), float32(t.Left), float32(t.Conditions), flag(look.Rows == 0 || look.Null),
+		float32(t.Unused), float32(t.Ignored), float32(t.Left), float32(t.Telling), float32(t.Conditions), flag(look.Rows == 0 || look.Null),
 		flag(look.Zero))
 }
 

@@ -57,7 +57,7 @@ func (m *Model) Scores(set *propose.Set) []float64 {
 func (m *Model) telling(q *link.Question, set link.Mask) int {
 	n := 0
 	for i, stem := range q.Stems {
-		if set&q.Content&(1<<uint(i)) != 0 && !m.common[stem] {
+		if set&q.Content&(1<<uint(i)) != 0 && (m == nil || !m.common[stem]) {
 			n++
 		}
 	}

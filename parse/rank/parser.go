@@ -145,7 +145,7 @@ func (p *Parser) weigh(r *read, best []triedReading, out *parse.Parsed) {
 		which[i] = x.reading
 	}
 	k := -1
-	e := newExample(r.set, which, func(int) Verdict { k++; return Verdict{Probe: best[k].probe} })
+	e := newExample(p.model, r.set, which, func(int) Verdict { k++; return Verdict{Probe: best[k].probe} })
 	last := p.model.round(e)
 	if r.set.Question.Readable() != 0 {
 		last.words = nil // texts may say what no column does

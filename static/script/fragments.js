@@ -28,7 +28,7 @@ function apply(e) {
   composing();
   relight(turn);
   if (e.type === "alternatives") { byId("part").showPopover(); return; }
-  if (!fresh) { comeBack(); return; }
+  if (!fresh) { comeBack(e.seq === until ? 0 : 60); return; }
   for (const el of placed) if (el.dataset.announce) { announce(el.dataset.announce); speak(el.dataset.announce); }
   if (placed[0]) look(e, placed[0], turn, had, inCard);
 }
@@ -116,15 +116,19 @@ function caret(text) {
 
 let landing = 0;
 
-// comeBack brings a reloaded page to where it was left, or to the last turn, once all of it is there again.
-function comeBack() {
+// comeBack brings a reloaded page to where it was left, or to the last turn, once all of it is there again: with the
+// last that is told anew at once, so that nothing moves under a pointer, else when nothing has come for a while.
+function comeBack(wait) {
   clearTimeout(landing);
-  landing = setTimeout(() => {
-    renew();
-    const left = stored("surely.left", sessionStorage);
-    if (left && left.conversation === conversation) scrollTo({ top: left.top, behavior: "instant" });
-    else log.lastElementChild?.scrollIntoView({ block: "start", behavior: "instant" });
-  }, 60);
+  if (wait) landing = setTimeout(land, wait);
+  else land();
+}
+
+function land() {
+  renew();
+  const left = stored("surely.left", sessionStorage);
+  if (left && left.conversation === conversation) scrollTo({ top: left.top, behavior: "instant" });
+  else log.lastElementChild?.scrollIntoView({ block: "start", behavior: "instant" });
 }
 
 if (!kiosk) {
