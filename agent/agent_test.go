@@ -154,7 +154,7 @@ func TestConversation(t *testing.T) {
 	turin, milan, both := find0(where("city", query.Equal, "Turin")), find0(where("city", query.Equal, "Milan")), find0()
 	three := "clubs, which ones?"
 	p := script{question: {{Query: turin, P: .6}, {Query: milan, P: .4}},
-		three: {{Query: turin, P: .5}, {Query: milan, P: .3}, {Query: both, P: .1}},
+		three:                  {{Query: turin, P: .5}, {Query: milan, P: .3}, {Query: both, P: .1}},
 		three + ", the amount": {{Query: milan, P: .5}, {Query: turin, P: .4}}}
 	e := canned{turin.SUQL(): {{"Toro"}}, milan.SUQL(): {{"Inter"}, {"Navigli"}},
 		both.SUQL(): {{"Toro"}, {"Inter"}, {"Navigli"}, {"Samp"}},

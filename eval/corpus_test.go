@@ -62,7 +62,8 @@ func agree(t *testing.T, e *rank.Example) {
 func TestOurQuestions(t *testing.T) {
 	ctx, file := context.Background(), "../parse/rank/questions.jsonl"
 	var questions []plainQuestion
-	if err := jsonfile.Lines(file, func(q plainQuestion) error { questions = append(questions, q); return nil }); err != nil {
+	keep := func(q plainQuestion) error { questions = append(questions, q); return nil }
+	if err := jsonfile.Lines(file, keep); err != nil {
 		t.Fatal(err)
 	}
 	scripts, err := filepath.Glob(filepath.Join(filepath.Dir(file), "databases", "*.sql"))

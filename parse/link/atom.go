@@ -225,7 +225,9 @@ func widest(atoms []Atom) []Atom {
 		covered := slices.ContainsFunc(atoms, func(b Atom) bool {
 			return a.Column == b.Column && a.Mask != b.Mask && a.Mask&^b.Mask == 0 && b.Score >= a.Score
 		})
-		twice := slices.ContainsFunc(out, func(b Atom) bool { return b.Column == a.Column && b.Mask == a.Mask && SameValue(&a, &b) })
+		twice := slices.ContainsFunc(out, func(b Atom) bool {
+			return b.Column == a.Column && b.Mask == a.Mask && SameValue(&a, &b)
+		})
 		if !covered && !twice {
 			out = append(out, atoms[i])
 		}

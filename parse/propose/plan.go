@@ -15,7 +15,7 @@ type plan struct {
 	where    []*link.Atom
 	step     *step        // leads from the rows that where leaves to those that are meant
 	also     []*link.Atom // conditions of a second query that has to find the same: "both in Rome and in Paris"
-	never    []*link.Atom // conditions of a second query that must not find the same: "countries with nobody in photography"
+	never    []*link.Atom // conditions of one that must not: "countries with nobody in photography"
 	show     []item
 	group    []key
 	having   *query.Condition

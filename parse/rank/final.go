@@ -127,7 +127,8 @@ func (e *Example) describe(i int, parts []float64, at place) []float32 {
 	}
 	return append(out, float32(math.Log(max(at.p, 1e-9))), float32(math.Log(max(at.mass, 1e-9))), float32(at.behind),
 		float32(at.rank)/finalists,
-		float32(t.Unused), float32(t.Ignored), float32(t.Left), float32(t.Telling), float32(t.Conditions), flag(look.Rows == 0 || look.Null),
+		float32(t.Unused), float32(t.Ignored), float32(t.Left), float32(t.Telling), float32(t.Conditions),
+		flag(look.Rows == 0 || look.Null),
 		flag(look.Zero))
 }
 

@@ -331,8 +331,8 @@ type shift struct {
 	left, right Kind
 }
 
-// shifts are the sums and differences that there are: what their sides are cast to, a literal without a type among them,
-// and what comes of them.
+// shifts are the sums and differences that there are: what their sides are cast to, a literal without a type
+// among them, and what comes of them.
 var shifts = map[shift]struct{ left, right, result Kind }{
 	{"+", Date, Int4}:            {Date, Int4, Date},
 	{"-", Date, Int4}:            {Date, Int4, Date},
