@@ -360,8 +360,8 @@ func (g *generator) whether(t *link.Table, s *conditions, rows query.Item) {
 			for _, agg := range []query.Agg{query.Sum, query.Avg} {
 				it := m.Item
 				it.Agg = agg
-				of := g.measurePart("whether "+string(agg), m)
-				figure(string(agg), it, m.columns, used|m.used, append(slices.Clone(parts), of)...)
+				part := g.measurePart("whether "+string(agg), m)
+				figure(string(agg), it, m.columns, used|m.used, append(slices.Clone(parts), part)...)
 			}
 		}
 	}
