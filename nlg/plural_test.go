@@ -3,6 +3,7 @@ package nlg
 import (
 	"testing"
 
+	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/text"
 )
 
@@ -29,6 +30,22 @@ func TestPlural(t *testing.T) {
 		"opening hours"} {
 		if got := v.plural(same); got != same {
 			t.Errorf("plural(%q) = %q", same, got)
+		}
+	}
+}
+
+// Of groups by a part of a date it is the parts that are counted.
+func TestFoundParts(t *testing.T) {
+	for language, want := range map[string]string{"en": "months of the placed", "de": "„Monat von placed“"} {
+		v, err := New(Plain, language)
+		if err != nil {
+			t.Fatal(err)
+		}
+		by := query.Column{Table: "orders", Name: "placed", Part: query.Month}
+		q := &query.Query{Select: []query.Item{{Column: by}, {Agg: query.Count, Column: query.Column{Name: "*"}}},
+			From: query.From{Tables: []string{"orders"}}, GroupBy: []query.Column{by}}
+		if got := v.Found(nil, q, 3); got != want {
+			t.Errorf("%s: %q, want %q", language, got, want)
 		}
 	}
 }

@@ -126,6 +126,12 @@ func (v *Voice) Found(db *schema.Database, q *query.Query, n int) string {
 	switch {
 	case q.Set != query.NoSet || len(q.From.Tables) == 0:
 		return ""
+	case len(q.GroupBy) == 1 && q.GroupBy[0].Part != "": // it is the months that are many, not what they are of
+		part, of, _ := strings.Cut(p.groupLabel(q.GroupBy[0], q.From), " ")
+		if n != 1 {
+			part = v.plural(part)
+		}
+		return v.Named(strings.TrimSpace(part + " " + of))
 	case len(q.GroupBy) == 1:
 		return number(p.groupLabel(q.GroupBy[0], q.From))
 	case len(q.GroupBy) > 0 || len(q.From.Tables) > 1 || q.Limit > 0 || q.Offset > 0:
