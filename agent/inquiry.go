@@ -21,8 +21,7 @@ type Inquiry struct {
 	unit       *unit              // what is being asked about
 	unsolved   []query.Component  // refused, and no alternative was right
 	offered    *Ask               // the choice that is open, if it is one between readings
-	asked      map[string]bool    // choices that were made or left open: none is offered twice
-	shown      map[string]bool    // complete readings that were among the options of a choice
+	asked      map[string]bool    // words and complete readings that were to be chosen: none is offered twice
 	settledAll bool               // a complete reading was picked, or left to the agent
 	picked     bool               // a complete reading was picked
 	lost       bool               // everything that was thought of was refused
@@ -89,7 +88,7 @@ func NewInquiry(start *Belief, opt InquiryOptions) *Inquiry {
 		opt.Trust = 1
 	}
 	q := &Inquiry{opt: opt, settled: map[string]bool{}, status: map[string]Status{}, was: map[string]float64{},
-		asked: map[string]bool{}, shown: map[string]bool{},
+		asked:  map[string]bool{},
 		shaken: map[string]float64{}}
 	q.believe(start.b.clone())
 	for _, p := range opt.Passes {

@@ -42,7 +42,7 @@ func (q *Inquiry) choice(s *errdetect.State, part int) *Ask {
 			ask.Options = append(ask.Options, q.reading(members))
 		}
 	}
-	if ask == nil || q.asked[ask.key()] || q.seen(ask) > 1 {
+	if ask == nil || q.put(ask) {
 		return nil
 	}
 	lead := q.b.leader()
@@ -52,29 +52,28 @@ func (q *Inquiry) choice(s *errdetect.State, part int) *Ask {
 	return ask
 }
 
-// seen is how many of the complete readings to choose from were offered before: who was asked between two of them
+// put reports whether a choice was put before, or two of its complete readings were: who was asked between two of them
 // has said already what there was to say.
-func (q *Inquiry) seen(ask *Ask) int {
-	n := 0
-	for _, r := range ask.Options {
-		if ask.Word == "" && q.shown[r.Query.SUQL()] {
+func (q *Inquiry) put(ask *Ask) bool {
+	n, keys := 0, ask.keys()
+	for _, k := range keys {
+		if q.asked[k] {
 			n++
 		}
 	}
-	return n
+	return n > 1 || n == len(keys)
 }
 
-// key is equal for choices between the same things.
-func (a *Ask) key() string {
+// keys tell what there is to choose between: a word, or complete readings.
+func (a *Ask) keys() []string {
 	if a.Word != "" {
-		return "word " + a.Word
+		return []string{"word " + a.Word}
 	}
-	parts := make([]string, len(a.Options))
+	out := make([]string, len(a.Options))
 	for i, r := range a.Options {
-		parts[i] = r.Query.SUQL()
+		out[i] = r.Query.SUQL()
 	}
-	sort.Strings(parts)
-	return strings.Join(parts, "\n")
+	return out
 }
 
 // reading is what queries of one group stand for together.
@@ -144,7 +143,7 @@ func (q *Inquiry) meanings() []*Ask {
 			ask.Options = append(ask.Options, r)
 		}
 		before = ""
-		if len(texts) == len(groups) && !q.asked[ask.key()] {
+		if len(texts) == len(groups) && !q.put(ask) {
 			out, before = append(out, ask), signature
 		}
 	}
@@ -281,11 +280,9 @@ func (q *Inquiry) Pass() {
 
 // close notes that a choice was put.
 func (q *Inquiry) close(ask *Ask) {
-	q.asked[ask.key()], q.offered = true, nil
-	for _, r := range ask.Options {
-		if ask.Word == "" {
-			q.shown[r.Query.SUQL()] = true
-		}
+	q.offered = nil
+	for _, k := range ask.keys() {
+		q.asked[k] = true
 	}
 }
 

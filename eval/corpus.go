@@ -296,12 +296,8 @@ const plainly = 4
 // over ours: for each of these there is a script beside the questions.
 func PlainCorpus(file string, f SpiderFiles) Corpus {
 	return Corpus{"plain", plainly, func(context.Context) ([]batch, func(), error) {
-		var questions []plainQuestion
-		if err := jsonfile.Lines(file, func(q plainQuestion) error {
-			questions = append(questions,
-				q)
-			return nil
-		}); err != nil {
+		questions, err := plainQuestions(file)
+		if err != nil {
 			return nil, nil, err
 		}
 		_, tables, err := readSpider(f.Questions, f.Tables)
@@ -333,6 +329,12 @@ func PlainCorpus(file string, f SpiderFiles) Corpus {
 		}
 		return out, func() {}, nil
 	}}
+}
+
+// plainQuestions reads questions of ours.
+func plainQuestions(file string) (all []plainQuestion, err error) {
+	err = jsonfile.Lines(file, func(q plainQuestion) error { all = append(all, q); return nil })
+	return all, err
 }
 
 // oneInStrange is how many questions a database has of its own for one that is another's.

@@ -8,7 +8,6 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/ask-surely/surely/eval/jsonfile"
 	"github.com/ask-surely/surely/parse/rank"
 )
 
@@ -61,9 +60,8 @@ func agree(t *testing.T, e *rank.Example) {
 // Every question of ours over a database of ours can be posed: what answers it runs.
 func TestOurQuestions(t *testing.T) {
 	ctx, file := context.Background(), "../parse/rank/questions.jsonl"
-	var questions []plainQuestion
-	keep := func(q plainQuestion) error { questions = append(questions, q); return nil }
-	if err := jsonfile.Lines(file, keep); err != nil {
+	questions, err := plainQuestions(file)
+	if err != nil {
 		t.Fatal(err)
 	}
 	scripts, err := filepath.Glob(filepath.Join(filepath.Dir(file), "databases", "*.sql"))

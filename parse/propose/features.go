@@ -443,7 +443,7 @@ func (g *generator) limitPart(l limit) uint16 {
 
 func (g *generator) unusedPart(used link.Mask) uint16 {
 	left := g.q.Content &^ used
-	denied := link.Count(g.q.Negations() &^ used) // what denies nothing
+	denied := link.Count(g.denials &^ used) // what denies nothing
 	return g.part(block{kind: 'u', left: left, n: [5]int{denied}}, func(s *learn.Sink) {
 		s.Add(learn.Common, tUnused, 8, uint64(min(denied, 2)))
 		linked := left & g.q.Linked

@@ -96,19 +96,11 @@ func (p *plan) columns() []*link.Column {
 
 // query writes the plan out.
 func (p *plan) query(q *link.Question) *query.Query {
-	if len(p.also) > 0 {
-		left, right := *p, *p
-		left.also, right.also, right.where = nil, nil, p.also
-		out := left.query(q)
-		out.Set, out.Right = query.Intersect, right.query(q)
-		return out
-	}
-	if len(p.never) > 0 {
-		left, right := *p, *p
-		left.never, right.never, right.where = nil, nil, p.never
-		out := left.query(q)
-		out.Set, out.Right = query.Except, right.query(q)
-		return out
+	switch {
+	case len(p.also) > 0:
+		return p.against(q, query.Intersect, p.also)
+	case len(p.never) > 0:
+		return p.against(q, query.Except, p.never)
 	}
 	out := &query.Query{Distinct: p.distinct, Limit: p.limit, Offset: p.offset}
 	many := p.from(q, out)
@@ -144,6 +136,17 @@ func (p *plan) query(q *link.Question) *query.Query {
 	if many {
 		p.once(out)
 	}
+	return out
+}
+
+// against writes the plan out as two queries of the same, the second under other conditions.
+func (p *plan) against(q *link.Question, op query.SetOp, where []*link.Atom) *query.Query {
+	left := *p
+	left.also, left.never = nil, nil
+	right := left
+	right.where = where
+	out := left.query(q)
+	out.Set, out.Right = op, right.query(q)
 	return out
 }
 

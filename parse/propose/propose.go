@@ -42,7 +42,7 @@ const MaxReadings = 4000
 
 // Readings proposes readings of a question.
 func Readings(q *link.Question) *Set {
-	g := &generator{q: q, set: &Set{Question: q}, cache: map[block]uint16{}}
+	g := &generator{q: q, set: &Set{Question: q}, cache: map[block]uint16{}, denials: q.Negations()}
 	g.lexical()
 	g.set.Asked = slices.Concat(g.asked, g.single)
 	g.slots()
@@ -139,6 +139,7 @@ type generator struct {
 	limits   []limit
 	counts   []link.Figure // numbers that figures may be compared with
 	most     int           // readings, with the set that is at hand
+	denials  link.Mask     // the question's negations
 }
 
 // block is what a block of features is known by: the letter of what it is about, and what sets it apart from others

@@ -342,14 +342,12 @@ func (g *generator) whether(t *link.Table, s *conditions, rows query.Item) {
 		figure := func(shape string, it query.Item, columns []*link.Column, used link.Mask, parts ...uint16) {
 			a, b := it, it
 			a.Only, b.Only = left, right
-			for _, op := range []query.CalcOp{query.More, query.Alike} {
-				p := yes(shape+" "+string(op), op, a, b, append(slices.Clone(columns), of))
+			columns = append(slices.Clone(columns), of)
+			for _, p := range []plan{yes(shape+" >", query.More, a, b, columns), yes(shape+" =", query.Alike, a, b, columns),
+				yes(shape+" <", query.More, b, a, columns)} {
 				p.where = where
 				g.add(p, used, parts...)
 			}
-			p := yes(shape+" <", query.More, b, a, append(slices.Clone(columns), of))
-			p.where = where
-			g.add(p, used, parts...)
 		}
 		figure("count", rows, nil, used, parts...)
 		for i := range g.measures {
@@ -714,7 +712,7 @@ func (g *generator) twoKeys(at int, base *link.Table, s *conditions) {
 
 // never proposes the groups of which no row is as a set of conditions says.
 func (g *generator) never(t *link.Table, s *conditions) {
-	denied := g.q.Negations() &^ s.used
+	denied := g.denials &^ s.used
 	if denied == 0 || len(s.atoms) == 0 {
 		return
 	}
