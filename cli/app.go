@@ -42,7 +42,6 @@ type app struct {
 	phrase func(ctx context.Context, question string, r *suql.Result, said func(agent.PhraseEvent)) error
 	// nil without a model
 	planner agent.Planner
-	pays    accounts // of a day
 	// of one question
 	budget llm.Budget
 	// opens a view of the data, if the name tells of one; nil: there are none
@@ -98,9 +97,6 @@ func (g *globals) appOver(set *store.Set, s streams) (_ *app, err error) {
 	a.phrase = phrase(client)
 	if client != nil {
 		a.planner = planner{llm.NewPlanner(client)}
-	}
-	if a.pays, err = readAccounts(s); err != nil {
-		return nil, err
 	}
 	if a.budget, err = questionBudget(s); err != nil {
 		return nil, err

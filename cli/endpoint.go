@@ -54,13 +54,17 @@ func (g *globals) endpoint(book llm.Book, s streams) (*llm.Client, error) {
 	if err != nil {
 		return nil, fmt.Errorf("SURELY_PRICES: %w", err)
 	}
+	pays, err := readAccounts(s)
+	if err != nil {
+		return nil, err
+	}
 	name, said := modelOf(s.getenv("SURELY_MODEL"), url, key)
 	if said != "" {
 		fmt.Fprintln(s.err, said)
 	}
 	g.client = llm.New(llm.Options{BaseURL: url, Key: key, Model: name, Embedding: s.getenv("SURELY_EMBEDDING_MODEL"),
 		Timeout: timeout, Concurrency: g.Concurrency, Budget: day, Rate: rate, Prices: prices, Book: book,
-		Admit: func(ctx context.Context) error { return web.Needs(ctx, web.Model) }})
+		For: pays.of, Admit: func(ctx context.Context) error { return web.Needs(ctx, web.Model) }})
 	return g.client, nil
 }
 
@@ -77,19 +81,17 @@ func readAccounts(s streams) (a accounts, err error) {
 	return a, nil
 }
 
-// charging returns a context whose requests count for who asks. What is kept of a visitor is no address.
-func (a accounts) charging(ctx context.Context) context.Context {
+// of is the account that a request counts for, by whatever way it came. What is kept of a visitor is no address.
+func (a accounts) of(ctx context.Context) (llm.Account, bool) {
 	asker, ok := web.AskerOf(ctx)
 	switch {
 	case !ok:
-		return ctx
-	case asker.Owner && a.owner != (llm.Budget{}):
-		return llm.WithAccount(ctx, llm.Account{Name: "owner", Budget: a.owner, Apart: true})
+		return llm.Account{}, false
 	case asker.Owner:
-		return ctx
+		return llm.Account{Name: "owner", Budget: a.owner, Apart: true}, true
 	}
 	sum := sha256.Sum256([]byte(asker.Who))
-	return llm.WithAccount(ctx, llm.Account{Name: "visitor " + hex.EncodeToString(sum[:8]), Budget: a.visitor})
+	return llm.Account{Name: "visitor " + hex.EncodeToString(sum[:8]), Budget: a.visitor}, true
 }
 
 // parseBudget reads "calls=100,tokens=1000000,money=5"; what is left out has no limit.

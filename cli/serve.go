@@ -290,7 +290,7 @@ func (c *serveCommand) server(g *globals, s streams, a *app, kept *state.Store, 
 		o.Model = func() (string, []string) { return a.client.Model(), a.client.Lacks() }
 	}
 	for _, src := range a.set.Sources {
-		talks := talker{ag, src.Name(), a.source, ledger, a.pays}
+		talks := talker{ag, src.Name(), a.source, ledger}
 		served := web.Source{Name: src.Name(), Database: src.Schema(), Agent: talks, Rows: talks.Rows,
 			Current: func() *schema.Database { return a.described(src.Name()) }}
 		served.Search, served.Indexing = indexes[src].search, indexes[src].indexing

@@ -23,7 +23,6 @@ type talker struct {
 	source string
 	find   func(name string) (*agent.Source, error) // the source as it is now
 	ledger reader.Recaller
-	pays   accounts
 }
 
 // memory is what is remembered of a conversation.
@@ -43,7 +42,7 @@ func (t talker) Turn(ctx context.Context, remembered []byte, m agent.Message, em
 		}
 	}
 	v := &view{overlay: reader.NewOverlay(t.ledger, mem.Overturned), keys: mem.Keys}
-	t.agent.Handle(t.pays.charging(context.WithValue(ctx, viewKey{}, v)), mem.Conversation, m, func(e agent.Event) {
+	t.agent.Handle(context.WithValue(ctx, viewKey{}, v), mem.Conversation, m, func(e agent.Event) {
 		if r, ok := e.(agent.ResultEvent); ok {
 			v.keys = map[string]string{}
 			for _, d := range r.Decisions {

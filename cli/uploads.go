@@ -189,7 +189,7 @@ func (u *uploads) openAs(ctx context.Context, name string, version int64) (*web.
 		set.Close()
 		return nil, err
 	}
-	talks := talker{u.agent, name, u.app.source, u.ledger, u.app.pays}
+	talks := talker{u.agent, name, u.app.source, u.ledger}
 	source := &web.Source{Name: name, Label: labelOf(folder, src.Schema()), Uploaded: true, Database: src.Schema(),
 		Agent: talks, Rows: talks.Rows}
 	u.open[name] = &opened{source, set, version}

@@ -95,7 +95,7 @@ func (v *viewed) open(ctx context.Context, key string, viewer store.Viewer, base
 				return nil, err
 			}
 		}
-		talks := talker{v.agent, asked, v.app.source, ledger, v.app.pays}
+		talks := talker{v.agent, asked, v.app.source, ledger}
 		now.view.Sources = append(now.view.Sources, &web.Source{Name: name, View: key, Database: own.Schema(), Agent: talks,
 			Rows:    talks.Rows,
 			Current: func() *schema.Database { return v.app.described(asked) }})

@@ -31,6 +31,9 @@ const mostAccounts = 10_000
 // of returns the ledger of a context's account, or nil where it has none or no budget.
 func (s *accounts) of(ctx context.Context, c *Client) (own *ledger, apart bool) {
 	a, ok := ctx.Value(accountKey{}).(Account)
+	if !ok && c.o.For != nil {
+		a, ok = c.o.For(ctx)
+	}
 	if !ok || a.Budget == (Budget{}) {
 		return nil, false
 	}

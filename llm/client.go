@@ -34,7 +34,8 @@ type Options struct {
 	HTTP        *http.Client  // default: a new one
 	Clock       func() time.Time
 
-	Admit func(context.Context) error // waits until a request may be sent; nil: any may at any time
+	For   func(context.Context) (Account, bool) // whose a request is that WithAccount says nothing of; nil: nobody's
+	Admit func(context.Context) error           // waits until a request may be sent; nil: any may at any time
 }
 
 // DefaultModel is asked where no model is named.

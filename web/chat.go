@@ -306,11 +306,16 @@ func (c *chat) runAgent(ctx context.Context, w work, t *turning) (memory []byte,
 	if !c.fresh() {
 		return nil, &suql.Error{Code: "3D000", Message: c.srv.words.NoSuchSource}
 	}
-	return c.source.Agent.Turn(context.WithValue(place.within(ctx), askerKey{}, Asker{person(c.visitor(w)), w.owner}),
-		c.memory, w.message, t.emit)
+	by := sender{who: c.visitor(w), owner: w.owner}
+	return c.source.Agent.Turn(by.within(place.within(ctx)), c.memory, w.message, t.emit)
 }
 
-// Asker is who a turn is worked on for.
+// within returns a context in which work is done for who sent a message or a request.
+func (by sender) within(ctx context.Context) context.Context {
+	return context.WithValue(ctx, askerKey{}, Asker{person(by.who), by.owner})
+}
+
+// Asker is who a turn or a request is worked on for.
 type Asker struct {
 	Who   string // an address
 	Owner bool
@@ -318,7 +323,7 @@ type Asker struct {
 
 type askerKey struct{}
 
-// AskerOf returns who a turn's context is about; false where it is about nobody's turn.
+// AskerOf returns who a context's work is done for; false where it is nobody's.
 func AskerOf(ctx context.Context) (Asker, bool) {
 	a, ok := ctx.Value(askerKey{}).(Asker)
 	return a, ok

@@ -194,13 +194,15 @@ func (g *gate) wait(ctx context.Context, p *place) error {
 	}
 }
 
-// admit has a request wait for its place; leave must be called at the end of its work.
+// admit has a request wait for its place; leave must be called at the end of its work. What is done within ctx counts
+// for who sends the request.
 func (s *Server) admit(c echo.Context, class Class) (ctx context.Context, leave func(), err error) {
-	p, err := s.gate.enter(c.Request().Context(), c.RealIP(), class, func(int) {})
+	by := s.senderOf(c)
+	p, err := s.gate.enter(c.Request().Context(), by.who, class, func(int) {})
 	if err != nil {
 		return nil, nil, s.explain(err)
 	}
-	return p.within(c.Request().Context()), p.leave, nil
+	return by.within(p.within(c.Request().Context())), p.leave, nil
 }
 
 // try takes a place only where one is free and nobody waits; what can be left undone is done so.

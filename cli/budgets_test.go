@@ -1,0 +1,130 @@
+package cli
+
+import (
+	"encoding/json"
+	"fmt"
+	"io"
+	"net/http"
+	"net/url"
+	"os"
+	"path/filepath"
+	"strings"
+	"sync/atomic"
+	"testing"
+
+	"github.com/labstack/echo/v4"
+
+	"github.com/ask-surely/surely/testkit/llmtest"
+)
+
+// metered is a model's server that counts what it is asked, vectors included.
+func metered(t *testing.T) (address string, asked *atomic.Int64) {
+	t.Helper()
+	s := llmtest.NewServer()
+	t.Cleanup(s.Close)
+	handler, asked := s.Config.Handler, &atomic.Int64{}
+	s.Config.Handler = http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if r.Method == http.MethodPost {
+			asked.Add(1)
+		}
+		handler.ServeHTTP(w, r)
+	})
+	return s.URL + "/v1", asked
+}
+
+const ownersToken = "a token that is long enough for an owner"
+
+// spending serves inns whose notes only the model can judge; what is spent is kept in the state alone.
+func spending(t *testing.T, model, state, visitor, owner string) *served {
+	t.Helper()
+	home := t.TempDir()
+	token := filepath.Join(home, "token")
+	if err := os.WriteFile(token, []byte(ownersToken+"\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	inns := "id,name,notes\n"
+	for i := range 60 {
+		inns += fmt.Sprintf("%d,Inn %d,In room %d we slept like stones and woke up late every single morning of the week\n", i, i, i)
+	}
+	data := filepath.Join(home, "inns.csv")
+	if err := os.WriteFile(data, []byte(inns), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	env := map[string]string{"OPENAI_BASE_URL": model, "SURELY_MODEL": "oracle", "SURELY_EMBEDDING_MODEL": "letters",
+		"SURELY_VISITOR_BUDGET": visitor, "SURELY_OWNER_BUDGET": owner}
+	return serveWith(t, filepath.Join(home, "home"), func(name string) string { return env[name] }, "--data", data,
+		"--token-file", token, "--open", "--state", state, "--concurrency", "1")
+}
+
+// send sends a request, as the owner where a token is given, and returns what came.
+func send(t *testing.T, method, address, token, kind, body string) (status int, out map[string]any, said string) {
+	t.Helper()
+	r, err := http.NewRequest(method, address, strings.NewReader(body))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if r.Header.Set("Content-Type", kind); token != "" {
+		r.Header.Set("Authorization", "Bearer "+token)
+	}
+	got, err := http.DefaultClient.Do(r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer got.Body.Close()
+	b, err := io.ReadAll(got.Body)
+	if err != nil {
+		t.Fatal(err)
+	}
+	json.Unmarshal(b, &out)
+	return got.StatusCode, out, string(b)
+}
+
+// judged asks of so many inns, by a question that was not asked before, whether something is so.
+func judged(t *testing.T, s *served, token, what string, limit int) (status int, out map[string]any, said string) {
+	t.Helper()
+	statement := fmt.Sprintf("SELECT name FROM inns WHERE answer(notes, 'is it %s?') = 'Yes' LIMIT %d", what, limit)
+	b, err := json.Marshal(map[string]any{"suql": statement})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return send(t, "POST", s.url+"/api/ask", token, "application/json", string(b))
+}
+
+// A visitor's budget holds whatever way they take, and neither it nor the owner's comes anew with another process: the
+// state, which the next one shares, keeps what was spent.
+func TestBudgetsHold(t *testing.T) {
+	model, asked := metered(t)
+	state := filepath.Join(t.TempDir(), "state.db")
+	s := spending(t, model, state, "calls=2", "calls=2") // a judgement, and the sentences about what was found
+	nothing := func(way string, do func()) {
+		t.Helper()
+		before := asked.Load()
+		if do(); asked.Load() != before {
+			t.Errorf("%s asks the model %d times after the budget is spent", way, asked.Load()-before)
+		}
+	}
+	for who, token := range map[string]string{"a visitor": "", "the owner": ownersToken} {
+		before := asked.Load()
+		status, first, said := judged(t, s, token, "[slept by "+who+"]", 1)
+		if status != http.StatusOK || asked.Load() == before {
+			t.Fatalf("%s: %d %s", who, status, said)
+		}
+		nothing("a question of "+who, func() { judged(t, s, token, "[stones]", 5) })
+		form := url.Values{"conversation": {fmt.Sprint(first["conversation"])}, "token": {fmt.Sprint(first["token"])},
+			"turn": {"0"}, "all": {"true"}}.Encode()
+		for _, path := range []string{"/export", "/table"} {
+			nothing(path+" by "+who, func() {
+				if status, _, said := send(t, "POST", s.url+path, token, echo.MIMEApplicationForm, form); status !=
+					http.StatusServiceUnavailable || !strings.Contains(said, "budget of calls for this day and visitor") {
+					t.Errorf("%s: %d %s", path, status, said)
+				}
+			})
+		}
+		nothing("a search of "+who, func() { send(t, "GET", s.url+"/api/search?question=stones", token, "", "") })
+	}
+	s.stop()
+	s = spending(t, model, state, "calls=2", "calls=2")
+	for who, token := range map[string]string{"a visitor": "", "the owner": ownersToken} {
+		nothing("after a restart, "+who, func() { judged(t, s, token, "[late]", 5) })
+	}
+}
