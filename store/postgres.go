@@ -347,5 +347,23 @@ func (db *postgresDB) abandon(c *pgxpool.Conn) {
 			c.Conn().Close(ctx)
 		}
 	}
+	if wire := c.Conn().PgConn(); c.Conn().IsClosed() {
+		go insist(wire)
+	}
 	c.Release()
+}
+
+// insist asks the server again to stop what a closed connection left there. The driver asks once, and a server that is
+// between making a statement ready and running it forgets that it was asked.
+func insist(wire *pgconn.PgConn) {
+	for pause := 20 * time.Millisecond; pause < 5*time.Second; pause *= 2 {
+		select {
+		case <-wire.CleanupDone():
+			return
+		case <-time.After(pause):
+		}
+		ctx, cancel := context.WithTimeout(context.Background(), time.Second)
+		wire.CancelRequest(ctx)
+		cancel()
+	}
 }

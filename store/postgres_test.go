@@ -432,3 +432,37 @@ func TestHangUp(t *testing.T) {
 		}
 	}
 }
+
+// TestCancelAtOnce cancels a statement at moments around its beginning, at one of which the server forgets that it was
+// asked to stop.
+func TestCancelAtOnce(t *testing.T) {
+	t.Parallel()
+	url := scripted(t, true, staff)
+	src, err := openWith(t, url, "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	admin, err := pgx.Connect(t.Context(), url)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer admin.Close(context.Background())
+	for i := range 20 {
+		ctx, cancel := context.WithCancel(t.Context())
+		time.AfterFunc(time.Duration(2*i)*time.Millisecond, cancel)
+		rows, err := src.Query(ctx, "SELECT count(*) FROM generate_series(1,100000) AS a(n), generate_series(1,100000) AS b(m)")
+		if err == nil {
+			rows.Next()
+			rows.Close()
+		}
+		for since, runs := time.Now(), true; runs; time.Sleep(5 * time.Millisecond) {
+			if err := admin.QueryRow(t.Context(), "SELECT EXISTS (SELECT 1 FROM pg_stat_activity WHERE state = 'active' AND "+
+				"query LIKE '%b(m)%' AND pid <> pg_backend_pid() AND datname = current_database())").Scan(&runs); err != nil {
+				t.Fatal(err)
+			}
+			if runs && time.Since(since) > time.Second {
+				t.Fatalf("cancelled after %d ms, it goes on", 2*i)
+			}
+		}
+	}
+}
