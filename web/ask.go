@@ -119,7 +119,13 @@ func (s *Server) handleAsk(c echo.Context) error {
 	case err != nil:
 		return err
 	}
-	defer conv.leave(p)
+	defer func() {
+		if c.Request().Context().Err() != nil {
+			conv.abandon(p)
+		} else {
+			conv.leave(p)
+		}
+	}()
 	conv.accept(m, s.senderOf(c))
 	return s.closeTurn(c, conv, token, p, answers, in.AskBack)
 }

@@ -237,6 +237,18 @@ func (c *chat) leave(l listener) {
 	c.srv.hub.release(c)
 }
 
+// abandon is leave by who does not come back for an answer: what nobody else waits for stops at once.
+func (c *chat) abandon(l listener) {
+	c.mu.Lock()
+	delete(c.listeners, l)
+	if len(c.listeners) == 0 && c.busy {
+		c.inbox = nil
+		c.cancel(ErrStopped)
+	}
+	c.mu.Unlock()
+	c.srv.hub.release(c)
+}
+
 func random(bytes int) string {
 	b := make([]byte, bytes)
 	rand.Read(b) // never fails
