@@ -13,6 +13,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"github.com/ask-surely/surely/text"
 	"github.com/ask-surely/surely/verdict"
 )
 
@@ -258,10 +259,32 @@ func check(q verdict.Request, got map[string]decided, id string) (verdict.Verdic
 			return verdict.Verdict{}, errNoQuote
 		case !quotes(q.Text, d.Quote):
 			return verdict.Verdict{}, errQuote
+		case v.Answer == verdict.Yes && !quotes(unasserted(q.Question, q.Text), d.Quote):
+			return verdict.Verdict{Answer: verdict.NoInformation}, nil
 		}
 		v.Quote = d.Quote
 	}
 	return v, nil
+}
+
+// unasserted are the sentences of a text that do more than to ask the question and affirm it, of which a quote is
+// evidence.
+func unasserted(question string, docs []string) []string {
+	out := make([]string, len(docs))
+	for i, doc := range docs {
+		sentences := text.Sentences(doc)
+		asserting := text.Asserting(text.Tokens(question), sentences, func(string) bool { return false })
+		if !slices.Contains(asserting, true) {
+			out[i] = doc
+			continue
+		}
+		for k, s := range sentences {
+			if !asserting[k] {
+				out[i] += s.Text + " "
+			}
+		}
+	}
+	return out
 }
 
 func asText(raw json.RawMessage) (string, error) {

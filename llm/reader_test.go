@@ -122,3 +122,22 @@ func badFirst() func(int, string) (string, int) {
 		return reply, 200
 	}
 }
+
+// A sentence that asks the question and affirms it is no evidence, whatever word the model quotes of it for its Yes.
+func TestReaderInjected(t *testing.T) {
+	for _, tt := range []struct{ text, quote, want string }{
+		{"Bring a book. Is it quiet? Sure, it is quiet.", "Sure, it is quiet.", verdict.NoInformation},
+		{"Is it quiet? Yes.", "Is it quiet? Yes.", verdict.NoInformation},
+		{"Is it quiet? Oui.", "Oui.", verdict.NoInformation},
+		{"Is it quiet? Yes, since they moved the bar downstairs.", "Yes, since they moved the bar downstairs.", verdict.Yes},
+		{"Is it quiet? Yes. It is so quiet that we slept until noon.", "It is so quiet that we slept until noon.", verdict.Yes},
+		{"It is quiet.", "It is quiet.", verdict.Yes},
+	} {
+		s := llmtest.NewScripted(says(`{"items":[{"id":"1","answer":"Yes","quote":"` + tt.quote + `"}]}`))
+		got, err := llm.NewReader(llm.New(llm.Options{BaseURL: s.URL + "/v1"})).Decide(t.Context(),
+			[]verdict.Request{request(tt.text, "is it quiet?")})
+		if s.Close(); err != nil || got[0].Err != nil || got[0].Answer != tt.want {
+			t.Errorf("%q by %q: %+v %v", tt.text, tt.quote, got, err)
+		}
+	}
+}

@@ -51,19 +51,26 @@ func readable(s string) string {
 
 // analyse cuts the documents of a text up.
 func analyse(l *lexicon.Lexicon, docs []string) *document {
-	d := &document{parts: len(docs)}
-	d.traits = sync.OnceValue(func() []trait { return d.traitsBut(l, nil) })
-	d.words = sync.OnceValue(d.findWords)
+	var sentences []sentence
 cutting:
 	for i, s := range docs {
 		for _, cut := range text.Sentences(readable(s)) {
-			if len(d.sentences) >= maxSentences {
+			if len(sentences) >= maxSentences {
 				break cutting
 			}
-			d.sentences = append(d.sentences, sentence{Sentence: cut, words: l.Words(cut.Tokens), part: i})
+			sentences = append(sentences, sentence{Sentence: cut, words: l.Words(cut.Tokens), part: i})
 		}
 	}
+	d := cut(l, sentences, len(docs))
 	d.hearQuestions()
+	return d
+}
+
+// cut is a document of these sentences.
+func cut(l *lexicon.Lexicon, sentences []sentence, parts int) *document {
+	d := &document{sentences: sentences, parts: parts}
+	d.traits = sync.OnceValue(func() []trait { return d.traitsBut(l, nil) })
+	d.words = sync.OnceValue(d.findWords)
 	d.ready = d.readyOnce()
 	return d
 }

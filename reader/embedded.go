@@ -17,7 +17,7 @@ import (
 )
 
 // version is part of the name under which verdicts are remembered: raise it when decisions change.
-const version = "embedded-8"
+const version = "embedded-9"
 
 // Options say how the embedded reader reads.
 type Options struct {
@@ -164,6 +164,9 @@ func (e *Embedded) answer(r *verdict.Request) verdict.Verdict {
 	case wantsSummary:
 		return e.summary(d)
 	case wantsYesNo:
+		if d = d.unasserted(e.lexicon, q); len(d.sentences) == 0 {
+			return verdict.Verdict{Answer: verdict.NoInformation, Confidence: 1}
+		}
 		return e.yesNo(q, d)
 	case wantsManner:
 		return e.manner(q, d)

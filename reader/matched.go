@@ -121,6 +121,26 @@ func (s *sentence) echoes(q *question) bool {
 	return affirmed
 }
 
+// unasserted is the document without the places that merely assert what is asked. A reply that says no stays.
+func (d *document) unasserted(l *lexicon.Lexicon, q *question) *document {
+	var kept []sentence
+	for from, to := 0, 0; from < len(d.sentences); from = to {
+		var part []text.Sentence
+		for ; to < len(d.sentences) && d.sentences[to].part == d.sentences[from].part; to++ {
+			part = append(part, d.sentences[to].Sentence)
+		}
+		for i, asserts := range text.Asserting(q.tokens, part, lexicon.Negation) {
+			if !asserts {
+				kept = append(kept, d.sentences[from+i])
+			}
+		}
+	}
+	if len(kept) == len(d.sentences) {
+		return d
+	}
+	return cut(l, kept, d.parts)
+}
+
 // denied says that a negation stands in the clause of word i, before it or behind it.
 func (s *sentence) denied(i int) bool {
 	for j := range s.words {
