@@ -116,11 +116,12 @@ func (s *Server) handleTable(c echo.Context) error {
 			a.event.SUQL, a.event.Truncated = with, true // it has to be fetched
 		}
 	}
-	if err := s.whole(ctx, a, wanted.all, c.FormValue("fresh") == "true"); err != nil {
-		return s.explain(err)
+	err = s.whole(ctx, a, wanted.all, c.FormValue("fresh") == "true")
+	if err != nil || wanted.all || c.FormValue("fresh") == "true" {
+		s.auditAnswer(c, "table", a, err)
 	}
-	if wanted.all || c.FormValue("fresh") == "true" {
-		s.auditAnswer(c, "table", a)
+	if err != nil {
+		return s.explain(err)
 	}
 	o := newOutgoing(s, a.source, a.fold, a.record, a.event)
 	out := views.Result{Turn: a.record.Turn}
@@ -139,7 +140,9 @@ func (s *Server) handleDeleteChat(c echo.Context) error {
 		return echo.NewHTTPError(http.StatusForbidden, s.words.ReadOnly)
 	}
 	s.hub.unsave(conv.ID)
-	if err := s.store.Delete(c.Request().Context(), conv.ID); err != nil {
+	err = s.store.Delete(c.Request().Context(), conv.ID)
+	s.auditRequest(c, Entry{Conversation: conv.ID, Source: conv.Source, Did: "delete"}, err)
+	if err != nil {
 		return err
 	}
 	return c.NoContent(http.StatusNoContent)

@@ -1,7 +1,10 @@
 package web
 
 import (
+	"errors"
 	"fmt"
+	"log/slog"
+	"strconv"
 	"time"
 
 	"github.com/labstack/echo/v4"
@@ -15,10 +18,10 @@ type Entry struct {
 	Who          string    `json:"who,omitempty"`  // the address; empty where a turn was taken up again after a restart
 	User         string    `json:"user,omitempty"` // whom the login knows
 	Role         string    `json:"role,omitempty"` // visitor, member or owner
-	Conversation string    `json:"conversation"`
+	Conversation string    `json:"conversation,omitempty"`
 	Turn         int       `json:"turn"`
 	Source       string    `json:"source"`
-	Did          string    `json:"did"` // a message's type; export, table (more rows of an answer), share or fork
+	Did          string    `json:"did"` // a message's type; export, table (more rows of an answer), share, fork, delete; search; upload, correct, delete upload; columns, teach; judge
 	Said         string    `json:"said,omitempty"`
 	SUQL         string    `json:"suql,omitempty"`
 	Outcome      string    `json:"outcome"` // result, reply, clarify, or an error's code
@@ -64,9 +67,25 @@ func (c *chat) audited(w work, last agent.Event, took time.Duration) {
 	c.srv.audit(e)
 }
 
-// auditAnswer writes down that an answer's rows were fetched once more.
-func (s *Server) auditAnswer(c echo.Context, did string, a *answered) {
-	s.audit(Entry{Who: c.RealIP(), User: personOf(c).Name, Role: personOf(c).Role, Conversation: a.conv.ID,
-		Turn: a.record.Turn, Source: a.source.Name, Did: did, SUQL: a.event.SUQL,
-		Outcome: "result", Columns: a.event.Columns, Reads: a.event.Reads, Rows: len(a.event.Rows)})
+// auditAnswer writes down that an answer's rows were fetched once more, or why they were not.
+func (s *Server) auditAnswer(c echo.Context, did string, a *answered, err error) {
+	e := Entry{Conversation: a.conv.ID, Turn: a.record.Turn, Source: a.source.Name, Did: did, SUQL: a.event.SUQL,
+		Reads: a.event.Reads}
+	if err == nil {
+		e.Columns, e.Rows = a.event.Columns, len(a.event.Rows)
+	}
+	s.auditRequest(c, e, err)
+}
+
+// auditRequest writes down what a request did, or why it failed.
+func (s *Server) auditRequest(c echo.Context, e Entry, err error) {
+	e.Who, e.User, e.Role, e.Outcome = c.RealIP(), personOf(c).Name, personOf(c).Role, "result"
+	var answered *echo.HTTPError
+	switch {
+	case errors.As(err, &answered):
+		e.Outcome = strconv.Itoa(answered.Code)
+	case err != nil:
+		e.Outcome = s.asErrorEvent(err, slog.New(slog.DiscardHandler)).Code
+	}
+	s.audit(e)
 }

@@ -68,7 +68,11 @@ func (s *Server) handleColumns(c echo.Context) error {
 		return echo.NewHTTPError(http.StatusBadRequest, s.words.BadMessage)
 	}
 	if err != nil {
-		return echo.NewHTTPError(http.StatusUnprocessableEntity, err.Error())
+		err = echo.NewHTTPError(http.StatusUnprocessableEntity, err.Error())
+	}
+	s.auditRequest(c, Entry{Source: source, Did: "columns", Said: c.FormValue("do") + " " + table}, err)
+	if err != nil {
+		return err
 	}
 	return c.Redirect(http.StatusSeeOther, "/data#"+url.PathEscape(readingID(source, table)))
 }

@@ -36,6 +36,7 @@ func (s *Server) handleExport(c echo.Context) error {
 	}
 	err = s.whole(ctx, a, c.FormValue("all") == "true", false)
 	leave()
+	s.auditAnswer(c, "export", a, err)
 	if err != nil {
 		return s.explain(err)
 	}
@@ -43,7 +44,6 @@ func (s *Server) handleExport(c echo.Context) error {
 	if !ok {
 		f = exports["csv"]
 	}
-	s.auditAnswer(c, "export", a)
 	h := c.Response().Header()
 	h.Set("Content-Type", f.kind)
 	h.Set("Content-Disposition", `attachment; filename="answer.`+f.ending+`"`)

@@ -42,6 +42,8 @@ func (s *Server) handleJudge(c echo.Context) error {
 		Source:   a.source.Name,
 		Question: a.fold.said.Text, SUQL: a.event.SUQL, Good: good == "true",
 		Reason: string(reason[:min(len(reason), mostReason)])})
+	s.auditRequest(c, Entry{Conversation: a.conv.ID, Turn: a.record.Turn, Source: a.source.Name, Did: "judge",
+		Said: good}, err)
 	if err != nil {
 		return err
 	}

@@ -42,6 +42,7 @@ func (s *Server) handleSearch(c echo.Context) error {
 	}
 	defer leave()
 	found, err := src.Search(ctx, question, n)
+	s.auditRequest(c, Entry{Source: src.Name, Did: "search", Said: question, Rows: len(found)}, err)
 	if err != nil {
 		return err
 	}

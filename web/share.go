@@ -27,8 +27,7 @@ func (s *Server) handleShare(c echo.Context) error {
 	if err := s.store.SaveLink(s.storing(), from, of, records...); err != nil {
 		return err
 	}
-	s.audit(Entry{Who: c.RealIP(), User: personOf(c).Name, Role: personOf(c).Role, Conversation: of, Source: from.Source,
-		Did: "share", Said: from.ID, Outcome: "result"})
+	s.auditRequest(c, Entry{Conversation: of, Source: from.Source, Did: "share", Said: from.ID}, nil)
 	return c.JSON(http.StatusOK, map[string]string{"link": "/c/" + from.ID})
 }
 
@@ -44,8 +43,7 @@ func (s *Server) handleFork(c echo.Context) error {
 	if err := s.store.Save(s.storing(), from, records...); err != nil {
 		return err
 	}
-	s.audit(Entry{Who: c.RealIP(), User: personOf(c).Name, Role: personOf(c).Role, Conversation: from.ID,
-		Source: from.Source, Did: "fork", Said: of, Outcome: "result"})
+	s.auditRequest(c, Entry{Conversation: from.ID, Source: from.Source, Did: "fork", Said: of}, nil)
 	return c.JSON(http.StatusOK, map[string]string{"conversation": from.ID, "token": token})
 }
 

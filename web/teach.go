@@ -53,6 +53,7 @@ func (s *Server) handleTeach(c echo.Context) error {
 	default:
 		return echo.NewHTTPError(http.StatusBadRequest, s.words.BadMessage)
 	}
+	s.auditRequest(c, Entry{Did: "teach", Said: c.FormValue("do") + ": " + question}, err)
 	if err != nil {
 		return err
 	}

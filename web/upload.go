@@ -83,12 +83,31 @@ func (s *Server) handleUpload(c echo.Context) error {
 		return err
 	}
 	defer leave()
-	src, err := s.options.Uploads.Add(ctx, "u-"+random(18), files)
+	name := "u-" + random(18)
+	src, err := s.options.Uploads.Add(ctx, name, files)
+	s.auditUpload(c, name, "upload", namesOf(files), err)
 	if err != nil {
 		return s.refuseFile(err)
 	}
 	s.hints.find(s, src, uploadHints)
 	return c.JSON(http.StatusOK, map[string]string{"source": src.Name, "label": src.label()})
+}
+
+// auditUpload writes down what was done with data that a visitor brought.
+func (s *Server) auditUpload(c echo.Context, name, did, said string, err error) {
+	if err != nil {
+		err = s.refuseFile(err)
+	}
+	s.auditRequest(c, Entry{Source: name, Did: did, Said: said}, err)
+}
+
+// namesOf are what files are called.
+func namesOf(files []File) string {
+	names := make([]string, len(files))
+	for i, f := range files {
+		names[i] = f.Name
+	}
+	return strings.Join(names, ", ")
 }
 
 // uploadedFiles reads the files of a form, as far as their size allows.
@@ -172,6 +191,7 @@ func (s *Server) handleCorrect(c echo.Context) error {
 		correction.Refers = &refers
 	}
 	src, err := s.options.Uploads.Correct(c.Request().Context(), name, correction)
+	s.auditUpload(c, name, "correct", strings.Trim(correction.Table+"."+correction.Column, "."), err)
 	if err != nil {
 		return s.refuseFile(err)
 	}
@@ -185,7 +205,9 @@ func (s *Server) handleDeleteUpload(c echo.Context) error {
 	if src := s.uploaded(name); src == nil || !src.Uploaded {
 		return echo.NewHTTPError(http.StatusNotFound, s.words.NoSuchSource)
 	}
-	if err := s.options.Uploads.Delete(name); err != nil {
+	err := s.options.Uploads.Delete(name)
+	s.auditUpload(c, name, "delete upload", "", err)
+	if err != nil {
 		return fmt.Errorf("delete an upload: %w", err)
 	}
 	return c.NoContent(http.StatusNoContent)
