@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"log/slog"
+	"sync/atomic"
 	"time"
 
 	"github.com/ask-surely/surely/state"
@@ -35,13 +36,14 @@ func (c *auditCommand) Run(ctx context.Context, g *globals, s streams) error {
 
 // auditIn writes entries of the audit log into the state. What cannot be written is told to the operator; the
 // visitor, who has the answer by then, is not made to wait for it.
-func auditIn(kept *state.Store) func(web.Entry) {
+func auditIn(kept *state.Store, lost *atomic.Int64) func(web.Entry) {
 	return func(e web.Entry) {
 		b, err := json.Marshal(e)
 		if err == nil {
 			err = kept.Audit().Add(context.Background(), b)
 		}
 		if err != nil {
+			lost.Add(1)
 			slog.Error("an entry of the audit log is lost", "conversation", e.Conversation, "err", err)
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"path/filepath"
 	"strings"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -21,7 +22,8 @@ func TestAuditCommand(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer kept.Close()
-	write := auditIn(kept)
+	var lost atomic.Int64
+	write := auditIn(kept, &lost)
 	write(web.Entry{Who: "10.0.0.7", Did: "ask", Said: "who is late?", SUQL: "SELECT 1", Outcome: "result"})
 	write(web.Entry{Who: "10.0.0.8", Did: "export", Outcome: "result"})
 	printed := func() []string {
@@ -46,5 +48,12 @@ func TestAuditCommand(t *testing.T) {
 	(&serveCommand{Audit: time.Nanosecond}).forgetOnce(context.Background(), kept, nil)
 	if n := len(printed()); n != 0 {
 		t.Errorf("%d are left of what is old", n)
+	}
+	if lost.Load() != 0 {
+		t.Errorf("%d entries are lost", lost.Load())
+	}
+	kept.Close()
+	if write(web.Entry{Did: "ask"}); lost.Load() != 1 {
+		t.Error("an entry that could not be written is not counted")
 	}
 }

@@ -12,6 +12,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"github.com/ask-surely/surely/agent"
@@ -115,7 +116,9 @@ func (c *serveCommand) Run(ctx context.Context, g *globals, s streams) error {
 		fmt.Fprintf(s.err, "It asks for the token in %s\n", c.TokenFile)
 	}
 	failed := make(chan error, 1)
-	go func() { failed <- h.Serve(web.Limited(listener, room(c.MaxConnections, access.Proxies))) }()
+	limits := room(c.MaxConnections, access.Proxies)
+	limits.Refused = server.RefusedConnection
+	go func() { failed <- h.Serve(web.Limited(listener, limits)) }()
 	select {
 	case err = <-failed:
 	case <-ctx.Done():
@@ -306,9 +309,11 @@ func (c *serveCommand) server(g *globals, s streams, a *app, kept *state.Store, 
 	if o.Teaching, err = newTeaching(home, a.reader); err != nil {
 		return nil, err
 	}
+	var lost atomic.Int64
 	if c.Audit > 0 {
-		o.Audit = auditIn(kept)
+		o.Audit = auditIn(kept, &lost)
 	}
+	o.Figures = figures(a, kept, &lost)
 	if kept.Shared() {
 		o.Allow = kept.Rates().Allow
 	}

@@ -187,6 +187,7 @@ func (c *Client) reserve(ctx context.Context, p Prompt) (charge func(verdict.Usa
 			for _, undo := range settle {
 				undo(0, 0, false)
 			}
+			c.refused.Add(1)
 			return nil, err
 		}
 		settle = append(settle, done)
@@ -198,6 +199,9 @@ func (c *Client) reserve(ctx context.Context, p Prompt) (charge func(verdict.Usa
 		}
 	}, nil
 }
+
+// Refused returns how many requests were not sent for want of a budget.
+func (c *Client) Refused() int64 { return c.refused.Load() }
 
 // Spent returns what the day has cost so far.
 func (c *Client) Spent() (calls, tokens int, money float64) {

@@ -50,6 +50,7 @@ type Client struct {
 	breaker  *breaker
 	day      *ledger // what the day has cost
 	accounts accounts
+	refused  atomic.Int64 // requests for which no budget was left
 	lacks    struct{ schema, object, logprobs, stream, begin atomic.Bool }
 }
 

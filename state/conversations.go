@@ -152,8 +152,8 @@ func (c *Conversations) Expire(ctx context.Context, before time.Time) (int64, er
 // many those were. What a PostgreSQL database may take is its own affair.
 func (c *Conversations) Trim(ctx context.Context, most int64) (deleted int64, err error) {
 	for c.s.size != "" {
-		var size int64
-		if err := c.s.read.QueryRowContext(ctx, c.s.size).Scan(&size); err != nil {
+		size, err := c.s.Size(ctx)
+		if err != nil {
 			return deleted, fmt.Errorf("trim conversations: %w", err)
 		}
 		if size <= most {

@@ -109,6 +109,15 @@ func (s *Store) Ping(ctx context.Context) error {
 	return s.read.QueryRowContext(ctx, "SELECT count(*) FROM (SELECT 1 FROM conversations LIMIT 1) AS found").Scan(&one)
 }
 
+// Size is how many bytes are in use; 0 where the database is not ours to ask.
+func (s *Store) Size(ctx context.Context) (n int64, err error) {
+	if s.size == "" {
+		return 0, nil
+	}
+	err = s.read.QueryRowContext(ctx, s.size).Scan(&n)
+	return n, err
+}
+
 // tries is how often a transaction is begun that others get in the way of.
 const tries = 5
 

@@ -62,6 +62,7 @@ func (s *Server) knownHost(next echo.HandlerFunc) echo.HandlerFunc {
 		if known[name] || strings.HasSuffix(name, ".localhost") || net.ParseIP(name) != nil {
 			return next(c)
 		}
+		s.metrics.refuse(unknownHost)
 		return echo.NewHTTPError(http.StatusMisdirectedRequest, s.words.UnknownHost)
 	}
 }
@@ -100,9 +101,11 @@ func (s *Server) only(least role) echo.MiddlewareFunc {
 				return err
 			}
 			c.Set(personKey, p)
-			switch a := s.options.Access; {
-			case r >= least:
+			if r >= least {
 				return next(c)
+			}
+			s.metrics.refuse(notLetIn)
+			switch a := s.options.Access; {
 			case a.Token == "" && a.Login == nil || r != noRole && a.Token == "":
 				return echo.NewHTTPError(http.StatusForbidden, s.words.NotHere)
 			case c.Request().Method == http.MethodGet && strings.Contains(c.Request().Header.Get("Accept"), "text/html"):
@@ -121,11 +124,12 @@ func (s *Server) enter(why string) templ.Component {
 
 // handleEnter takes the token that a person types, and has the browser keep it.
 func (s *Server) handleEnter(c echo.Context) error {
-	if !s.limits.turn(c.RealIP()) {
+	if !s.mayTurn(c.RealIP()) {
 		return echo.NewHTTPError(http.StatusTooManyRequests, s.words.TooFast)
 	}
 	token := s.options.Access.Token
 	if token == "" || subtle.ConstantTimeCompare(hash(strings.TrimSpace(c.FormValue("token"))), hash(token)) != 1 {
+		s.metrics.refuse(notLetIn)
 		return s.renderWith(c, http.StatusUnauthorized, s.enter(s.words.TokenWrong))
 	}
 	c.SetCookie(&http.Cookie{Name: tokenCookie, Value: token, Path: "/", MaxAge: int(tokenKept.Seconds()), HttpOnly: true,

@@ -86,7 +86,7 @@ func (s *Server) whole(ctx context.Context, a *answered, all, fresh bool) error 
 	key := fmt.Sprint(a.conv.ID, " ", a.record.Seq, " ", statement)
 	found, ok := s.kept.get(key)
 	if !ok || fresh {
-		if by, _ := AskerOf(ctx); !s.limits.turn(by.Who) { // as much work as a question
+		if by, _ := AskerOf(ctx); !s.mayTurn(by.Who) { // as much work as a question
 			return &suql.Error{Code: "too_fast", Message: s.words.TooFast}
 		}
 		var err error

@@ -105,7 +105,7 @@ func (s *Server) handleAsk(c echo.Context) error {
 	if text, code := s.unfit(m); code != "" {
 		return refuseRequest(c, http.StatusBadRequest, code, text)
 	}
-	if !s.limits.turn(c.RealIP()) {
+	if !s.mayTurn(c.RealIP()) {
 		c.Response().Header().Set("Retry-After", "1")
 		return refuseRequest(c, http.StatusTooManyRequests, "too_fast", s.words.TooFast)
 	}

@@ -281,6 +281,9 @@ func (c *chat) turn(ctx context.Context, w work) {
 	if r, ok := t.last.(agent.ResultEvent); ok {
 		c.srv.metrics.decided(r.Stats.Usage)
 	}
+	if e, ok := t.last.(agent.ErrorEvent); ok {
+		c.srv.metrics.failures.WithLabelValues(e.Code).Inc()
+	}
 	c.srv.metrics.turn(kind, time.Since(began))
 	span.SetAttributes(attribute.String("ended", kind))
 	log.Info("turn", "ended", kind, "ms", time.Since(began).Milliseconds())

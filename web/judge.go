@@ -23,7 +23,7 @@ const mostReason = 2000
 
 // handleJudge keeps what a person thinks of an answer. Who reads a copied link has no say.
 func (s *Server) handleJudge(c echo.Context) error {
-	if !s.limits.turn(c.RealIP()) {
+	if !s.mayTurn(c.RealIP()) {
 		return echo.NewHTTPError(http.StatusTooManyRequests, s.words.TooFast)
 	}
 	a, err := s.answeredBy(c)

@@ -11,6 +11,7 @@ type Room struct {
 	All     int            // at a time; 0: as many as come
 	Address int            // of them from one address; 0: as many as come
 	Proxies []netip.Prefix // whose connections count towards All alone, since many people share them
+	Refused func()         // is called for each that there is no room for; may be nil
 }
 
 // Limited returns a listener that closes connections for which there is no room as soon as they come. Limits on
@@ -38,6 +39,9 @@ func (l *limitedListener) Accept() (net.Conn, error) {
 		who := l.counted(conn.RemoteAddr())
 		if !l.enter(who) {
 			conn.Close()
+			if l.room.Refused != nil {
+				l.room.Refused()
+			}
 			continue
 		}
 		return &limitedConn{Conn: conn, done: sync.OnceFunc(func() { l.leave(who) })}, nil

@@ -151,6 +151,7 @@ func (s *Server) handleLoggedIn(c echo.Context) error {
 	l.cookie(c, loginCookie, "", -time.Second) // once
 	u, err := l.exchange(c.Request().Context(), c.QueryParam("code"), b)
 	if err != nil {
+		s.metrics.refuse(notLetIn)
 		slog.Warn("a login failed", "address", c.RealIP(), "err", err)
 		return echo.NewHTTPError(http.StatusForbidden, s.words.LoginFailed)
 	}

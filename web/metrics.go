@@ -22,13 +22,32 @@ type metrics struct {
 	attract     atomic.Int64
 	visits      atomic.Int64
 	storeErrors atomic.Int64
+	uploads     atomic.Int64
 
 	turns     *prometheus.CounterVec
 	took      prometheus.Histogram
 	events    *prometheus.CounterVec
 	decisions *prometheus.CounterVec
+	failures  *prometheus.CounterVec
+	refused   *prometheus.CounterVec
 	handler   http.Handler
 }
+
+// Figure is what somebody else counts or measures, beside what the server does.
+type Figure struct {
+	Name, Help string
+	Counts     bool // it only grows
+	Value      func() float64
+}
+
+// The reasons for which requests, messages and connections are refused.
+const (
+	unknownHost   = "host"
+	foreignOrigin = "origin"
+	notLetIn      = "login"
+	tooFast       = "rate"
+	tooMany       = "connections"
+)
 
 // newMetrics registers what a server counts, beside the figures of the process and of Go.
 func newMetrics(s *Server) *metrics {
@@ -39,12 +58,17 @@ func newMetrics(s *Server) *metrics {
 			Help: "Events sent, by type."}, []string{"type"}),
 		decisions: prometheus.NewCounterVec(prometheus.CounterOpts{Name: "surely_decisions_total",
 			Help: "Text decisions of answers, by where they came from."}, []string{"by"}),
+		failures: prometheus.NewCounterVec(prometheus.CounterOpts{Name: "surely_failures_total",
+			Help: "Turns that failed, by the error's code: 57014 was stopped, 42501 refused, 53400 over a budget."},
+			[]string{"code"}),
+		refused: prometheus.NewCounterVec(prometheus.CounterOpts{Name: "surely_refused_total",
+			Help: "Requests, messages and connections that were refused, by why."}, []string{"why"}),
 		took: prometheus.NewHistogram(prometheus.HistogramOpts{Name: "surely_turn_seconds",
 			Help:    "How long a message was worked on.",
 			Buckets: []float64{.01, .025, .05, .1, .25, .5, 1, 2.5, 5, 10, 30}}),
 	}
 	r := prometheus.NewRegistry()
-	r.MustRegister(m.turns, m.events, m.decisions, m.took, collectors.NewGoCollector(),
+	r.MustRegister(m.turns, m.events, m.decisions, m.took, m.failures, m.refused, collectors.NewGoCollector(),
 		collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
 	gauge := func(name, help string, labels prometheus.Labels, value func() int) {
 		r.MustRegister(prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: "surely_" + name, Help: help, ConstLabels: labels},
@@ -67,7 +91,18 @@ func newMetrics(s *Server) *metrics {
 	counter("turns_refused_total", "Turns for which there was no room.", &s.gate.refused)
 	counter("kiosk_visits_total", "Conversations of the simulated visitor.", &m.visits)
 	counter("slow_clients_total", "Clients cut off because they did not keep up.", &m.slow)
+	counter("uploads_total", "Data that visitors brought.", &m.uploads)
 	counter("store_errors_total", "Writes of conversations that failed.", &m.storeErrors)
+	for _, why := range []string{unknownHost, foreignOrigin, notLetIn, tooFast, tooMany} {
+		m.refused.WithLabelValues(why) // shown before it happens
+	}
+	for _, f := range s.options.Figures {
+		if f.Counts {
+			r.MustRegister(prometheus.NewCounterFunc(prometheus.CounterOpts{Name: "surely_" + f.Name, Help: f.Help}, f.Value))
+		} else {
+			r.MustRegister(prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: "surely_" + f.Name, Help: f.Help}, f.Value))
+		}
+	}
 	m.handler = promhttp.HandlerFor(r, promhttp.HandlerOpts{})
 	return m
 }
@@ -77,6 +112,12 @@ func (m *metrics) turn(ended string, took time.Duration) {
 	m.turns.WithLabelValues(ended).Inc()
 	m.took.Observe(took.Seconds())
 }
+
+// RefusedConnection counts a connection that a listener had no room for.
+func (s *Server) RefusedConnection() { s.metrics.refuse(tooMany) }
+
+// refuse counts what was refused.
+func (m *metrics) refuse(why string) { m.refused.WithLabelValues(why).Inc() }
 
 func (m *metrics) event(kind string) { m.events.WithLabelValues(kind).Inc() }
 

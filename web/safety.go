@@ -90,6 +90,7 @@ func safeHost(host string) bool {
 func (s *Server) ownOrigin(next echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {
 		if !s.sameOrigin(c.Request()) {
+			s.metrics.refuse(foreignOrigin)
 			return echo.NewHTTPError(http.StatusForbidden, s.words.ForeignOrigin)
 		}
 		s.letRead(c)
@@ -130,6 +131,15 @@ func sendModule(c echo.Context, module []byte) error {
 	h.Set("Cross-Origin-Resource-Policy", "cross-origin")
 	h.Set("Cache-Control", "no-cache") // its name stays where its content changes
 	return c.Blob(http.StatusOK, "text/javascript; charset=utf-8", module)
+}
+
+// mayTurn reports whether an address may open a turn now, and counts where it may not.
+func (s *Server) mayTurn(who string) bool {
+	ok := s.limits.turn(who)
+	if !ok {
+		s.metrics.refuse(tooFast)
+	}
+	return ok
 }
 
 // limits keep one address from taking what is everybody's.

@@ -25,7 +25,7 @@ func (s *Server) handleSearch(c echo.Context) error {
 			return refuseRequest(c, http.StatusBadRequest, "22P02", "n must be a number from 1 to "+strconv.Itoa(mostFound))
 		}
 	}
-	if !s.limits.turn(c.RealIP()) {
+	if !s.mayTurn(c.RealIP()) {
 		c.Response().Header().Set("Retry-After", "1")
 		return refuseRequest(c, http.StatusTooManyRequests, "too_fast", s.words.TooFast)
 	}

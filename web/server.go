@@ -63,6 +63,8 @@ type Options struct {
 	Language string // of the interface: en, de, es; default: en
 	Develop  bool   // serve the development page at /dev
 
+	Figures []Figure // more for the metrics
+
 	LogQuestions bool // log what people ask, too
 
 	Trouble    Trouble       // with what should be kept, told to whoever connects
@@ -152,7 +154,13 @@ func New(o Options) (*Server, error) {
 	s.metrics = newMetrics(s)
 	s.ctx, s.stop = context.WithCancelCause(context.Background())
 	s.upgrader = websocket.Upgrader{ReadBufferSize: 1024, WriteBufferSize: 4096, WriteBufferPool: &sync.Pool{},
-		HandshakeTimeout: 10 * time.Second, CheckOrigin: func(r *http.Request) bool { return s.sameOrigin(r) }}
+		HandshakeTimeout: 10 * time.Second, CheckOrigin: func(r *http.Request) bool {
+			if !s.sameOrigin(r) {
+				s.metrics.refuse(foreignOrigin)
+				return false
+			}
+			return true
+		}}
 	s.echo = s.routes()
 	s.hints.begin(s)
 	return s, nil

@@ -50,7 +50,7 @@ func (s *Server) handleFork(c echo.Context) error {
 // copied is what a copy of the conversation that a request names is to hold: nothing that is being worked on, and
 // nothing that names data which a visitor brought, for the name alone lets one ask it.
 func (s *Server) copied(c echo.Context) (*Conversation, []Record, error) {
-	if !s.limits.turn(c.RealIP()) {
+	if !s.mayTurn(c.RealIP()) {
 		return nil, nil, echo.NewHTTPError(http.StatusTooManyRequests, s.words.TooFast)
 	}
 	conv, err := s.opened(c, c.FormValue("conversation"), c.FormValue("token"))

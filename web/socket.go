@@ -56,6 +56,7 @@ func (s *Server) handleSocket(c echo.Context) error {
 	by := s.senderOf(c)
 	done, ok := s.limits.connect(by.who)
 	if !ok {
+		s.metrics.refuse(tooMany)
 		return echo.NewHTTPError(http.StatusTooManyRequests, s.words.TooManyConnections)
 	}
 	conn, err := s.upgrader.Upgrade(c.Response(), c.Request(), nil)
@@ -132,6 +133,7 @@ func (cl *client) read(by sender) {
 			continue
 		}
 		if !cl.rate.Allow() {
+			cl.srv.metrics.refuse(tooFast)
 			cl.refuse(m, "too_fast", cl.srv.words.TooFast)
 			continue
 		}
@@ -175,7 +177,7 @@ func (cl *client) take(m message, by sender) {
 			cl.refuse(m, code, text)
 			return
 		}
-		if opens(m.Type) && !cl.srv.limits.turn(by.who) {
+		if opens(m.Type) && !cl.srv.mayTurn(by.who) {
 			cl.refuse(m, "too_fast", cl.srv.words.TooFast)
 			return
 		}

@@ -69,7 +69,7 @@ func (s *Server) handleUpload(c echo.Context) error {
 	if s.options.Uploads == nil {
 		return echo.NewHTTPError(http.StatusForbidden, s.words.UploadOff)
 	}
-	if !s.limits.turn(c.RealIP()) {
+	if !s.mayTurn(c.RealIP()) {
 		return echo.NewHTTPError(http.StatusTooManyRequests, s.words.TooFast)
 	}
 	r := c.Request()
@@ -89,6 +89,7 @@ func (s *Server) handleUpload(c echo.Context) error {
 	if err != nil {
 		return s.refuseFile(err)
 	}
+	s.metrics.uploads.Add(1)
 	s.hints.find(s, src, uploadHints)
 	return c.JSON(http.StatusOK, map[string]string{"source": src.Name, "label": src.label()})
 }
