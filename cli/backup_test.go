@@ -7,6 +7,7 @@ import (
 	"context"
 	"database/sql"
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
 	"strings"
@@ -44,6 +45,38 @@ func contents(t *testing.T, path string) string {
 		fmt.Fprintln(&b, table, strings.Join(column("SELECT "+columns+" FROM "+table+" ORDER BY 1"), "\n"))
 	}
 	return b.String()
+}
+
+// unpacked is one file of an archive, as it lies there.
+func unpacked(t *testing.T, archive, name string) string {
+	t.Helper()
+	f, err := os.Open(archive)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	zip, err := gzip.NewReader(f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for files := tar.NewReader(zip); ; {
+		h, err := files.Next()
+		if err != nil {
+			t.Fatalf("%s is not in the archive: %v", name, err)
+		}
+		if h.Name != name {
+			continue
+		}
+		b, err := io.ReadAll(files)
+		if err != nil {
+			t.Fatal(err)
+		}
+		path := filepath.Join(t.TempDir(), "unpacked.db")
+		if err := os.WriteFile(path, b, 0o600); err != nil {
+			t.Fatal(err)
+		}
+		return path
+	}
 }
 
 // TestBackup backs up while chats are written, restores beside and over them, and compares.
@@ -107,6 +140,9 @@ func TestBackup(t *testing.T) {
 	restored := contents(t, filepath.Join(other, stateFile))
 	if n := strings.Count(restored, "'chat "); n < 2*200 {
 		t.Errorf("%d of the chats and events are restored", n)
+	}
+	if archived := contents(t, unpacked(t, file, stateFile)); archived != restored {
+		t.Errorf("the archive holds %d bytes, restored are %d", len(archived), len(restored))
 	}
 	if b, err := os.ReadFile(filepath.Join(other, "uploads", filepath.Base(upload), "a.csv")); err != nil ||
 		string(b) != "x\n1\n" {
