@@ -123,13 +123,15 @@ func TestBudgetsHold(t *testing.T) {
 		nothing("a search of "+who, func() { send(t, "GET", s.url+"/api/search?question=stones", token, "", "") })
 	}
 	_, _, told := send(t, "GET", s.url+"/metrics", ownersToken, "", "")
-	for _, want := range []string{"surely_model_calls_today 2\n", "surely_audit_lost_total 0\n", "surely_budget_refused_total ",
+	for _, want := range []string{"surely_model_calls_today 2\n", "surely_audit_lost_total 0\n",
+		"surely_budget_refused_total ",
 		"surely_state_bytes ", "surely_model_tokens_today ", "surely_model_money_today 0\n"} {
 		if !strings.Contains(told, want) {
 			t.Errorf("the metrics do not tell %q", want)
 		}
 	}
-	for _, not := range []string{"surely_budget_refused_total 0\n", "surely_state_bytes 0\n", "surely_model_tokens_today 0\n"} {
+	for _, not := range []string{"surely_budget_refused_total 0\n", "surely_state_bytes 0\n",
+		"surely_model_tokens_today 0\n"} {
 		if strings.Contains(told, not) {
 			t.Errorf("the metrics tell %q", not)
 		}

@@ -460,7 +460,7 @@ func TestCancelAtOnce(t *testing.T) {
 				"query LIKE '%b(m)%' AND pid <> pg_backend_pid() AND datname = current_database())").Scan(&runs); err != nil {
 				t.Fatal(err)
 			}
-			if runs && time.Since(since) > time.Second {
+			if runs && time.Since(since) > 5*time.Second { // its own time is ten
 				t.Fatalf("cancelled after %d ms, it goes on", 2*i)
 			}
 		}

@@ -21,15 +21,17 @@ type Entry struct {
 	Conversation string    `json:"conversation,omitempty"`
 	Turn         int       `json:"turn"`
 	Source       string    `json:"source"`
-	Did          string    `json:"did"` // a message's type; export, table (more rows of an answer), share, fork, delete; search; upload, correct, delete upload; columns, teach; judge
-	Said         string    `json:"said,omitempty"`
-	SUQL         string    `json:"suql,omitempty"`
-	Outcome      string    `json:"outcome"` // result, reply, clarify, or an error's code
-	Columns      []string  `json:"columns,omitempty"`
-	Reads        []string  `json:"reads,omitempty"` // columns of tables that the statement goes by
-	Rows         int       `json:"rows"`
-	Considered   int       `json:"rows_considered,omitempty"`
-	Took         int64     `json:"ms"`
+	// Did is a message's type; export, table (more rows of an answer), share, fork, delete; search; upload, correct,
+	// delete upload; columns, teach; judge.
+	Did        string   `json:"did"`
+	Said       string   `json:"said,omitempty"`
+	SUQL       string   `json:"suql,omitempty"`
+	Outcome    string   `json:"outcome"` // result, reply, clarify, or an error's code
+	Columns    []string `json:"columns,omitempty"`
+	Reads      []string `json:"reads,omitempty"` // columns of tables that the statement goes by
+	Rows       int      `json:"rows"`
+	Considered int      `json:"rows_considered,omitempty"`
+	Took       int64    `json:"ms"`
 }
 
 // audit writes an entry where the owner keeps a log.

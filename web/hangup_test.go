@@ -11,7 +11,7 @@ import (
 // What nobody waits for any more stops: a program that hangs up does not come back, so its turn ends at once; a page
 // may, so its turn goes on for the grace.
 func TestHangUp(t *testing.T) {
-	const grace = 300 * time.Millisecond
+	const grace = 3 * time.Second
 	srv, h, s := newServed(t, func(o *Options) { o.Grace = grace })
 	s.step = 100 * time.Millisecond // ten seconds for all rows
 	for name, test := range map[string]struct {
@@ -26,13 +26,13 @@ func TestHangUp(t *testing.T) {
 			}
 			go http.DefaultClient.Do(r)
 			return hangUp
-		}, 0, time.Second},
+		}, 0, grace},
 		"a page": {func() func() {
 			c := connect(t, h, "")
 			c.until("hello")
 			c.say("type", "ask", "text", "slow")
 			return func() { c.ws.Close() }
-		}, grace / 2, grace + time.Second},
+		}, grace / 2, 3 * grace},
 	} {
 		hangUp := test.begin()
 		<-s.begun
