@@ -254,7 +254,9 @@ func together(
 	}
 	share := map[string]float64{}
 	for i, r := range order {
-		share[r] = sure[i] / total / mean[r]
+		if mean[r] > 0 { // what only a parser gives that is not trusted has none
+			share[r] = sure[i] / total / mean[r]
+		}
 	}
 	for i, c := range all {
 		all[i].P *= share[resultOf(c)]
@@ -277,7 +279,12 @@ func over(list []parse.Candidate, unknown int) float64 {
 }
 
 // resultOf is what tells results apart: a candidate's result, or where that is not known its query.
-func resultOf(c parse.Candidate) string { return cmp.Or(c.Result, c.Query.SUQL()) }
+func resultOf(c parse.Candidate) string {
+	if c.Result != "" {
+		return c.Result
+	}
+	return c.Query.SUQL()
+}
 
 // maxProbed is how many candidates of the older parser are looked at.
 const maxProbed = 12
