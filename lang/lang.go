@@ -76,6 +76,9 @@ func read(data []byte) (table, error) {
 // Related tells how a word, in lower case, hangs together with one of the given stem.
 func Related(word, stem string) Relation { return known()[word][stem] }
 
+// Means reports whether a word, in lower case, means anything by itself: names do not.
+func Means(word string) bool { return len(known()[word]) > 0 || text.Stop(word) }
+
 // Wider calls f for the stems of wider words for a word: of "woman" for "adult" and "female".
 func Wider(word string, f func(stem string)) {
 	for stem, r := range known()[word] {

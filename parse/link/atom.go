@@ -893,7 +893,7 @@ func (q *Question) dates() []Atom {
 			if c.Kind != Temporal && !c.clock || c.Type == schema.Time && !c.clock {
 				continue
 			}
-			if c.clock && m.Hour == 0 {
+			if c.clock && m.Hour == 0 && m.Part.to == 0 {
 				continue
 			}
 			atoms := q.dated(c, m)
@@ -939,11 +939,9 @@ func (q *Question) dated(c *Column, m Moment) []Atom {
 		if op == query.Equal || op == query.Greater {
 			op = query.GreaterEqual
 		}
-		if c.clock {
-			ref = c.Ref()
-			return []Atom{{Op: "hour", Cue: by[0].Cue, Where: plain(op, fmt.Sprintf("%02d:00", m.Hour-1))}}
-		}
-		return []Atom{{Op: "hour", Cue: by[0].Cue, Where: part(query.Hour, op, strconv.Itoa(m.Hour-1), true)}}
+		return []Atom{{Op: "hour", Cue: by[0].Cue, Where: []query.Condition{c.hour(op, m.Hour-1)}}}
+	case m.Part.to > 0:
+		return []Atom{{Op: "hours", Where: c.hours(m.Part.from, m.Part.to)}}
 	case m.Year == 0 && m.Day == 0:
 		return []Atom{{Op: "month", Where: part(query.MonthOf, query.Equal, monthName(m.Month), false)}}
 	case m.Year == 0:
@@ -977,11 +975,36 @@ func (q *Question) dated(c *Column, m Moment) []Atom {
 	return out
 }
 
+// hour is a bound on the time of day that a column tells.
+func (c *Column) hour(op query.Op, hour int) query.Condition {
+	if c.clock {
+		return query.Condition{Item: query.Item{Column: c.Ref()}, Op: op,
+			Values: []query.Value{{Text: fmt.Sprintf("%02d:00", hour)}}}
+	}
+	ref := c.When()
+	ref.Part = query.Hour
+	return query.Condition{Item: query.Item{Column: ref}, Op: op,
+		Values: []query.Value{{Text: strconv.Itoa(hour), Number: true}}}
+}
+
+// hours are the bounds of a part of the day.
+func (c *Column) hours(from, to int) []query.Condition {
+	before := c.hour(query.Less, to)
+	if from == 0 {
+		return []query.Condition{before}
+	}
+	return []query.Condition{c.hour(query.GreaterEqual, from), before}
+}
+
 // span returns the condition that a column lies between two moments: "between May and July 2023", "from the 3rd to
 // the 9th of June".
 func (q *Question) span(c *Column, from, to Moment) []Atom {
 	if !q.reaches(from, to) {
 		return nil
+	}
+	if 0 < from.Hour && from.Hour < to.Hour {
+		return []Atom{{Op: "hours", Mask: Span(to.First, to.Last), Score: 1, Where: c.hours(from.Hour-1, to.Hour-1),
+			Cue: Span(max(0, from.First-1), from.First) | Span(from.Last, to.First)}}
 	}
 	if from.Year == 0 {
 		from.Year = to.Year

@@ -47,6 +47,11 @@ func TestAtoms(t *testing.T) {
 		{"boats bought on 3 July 2021", "3 July 2021", "to_char(bought, 'YYYY-MM-DD') = '2021-07-03'"},
 		{"boats bought in the 1990s", "1990s", "bought >= '1990-01-01' AND bought < '2000-01-01'"},
 		{"fees paid on a sunday", "sunday", "to_char(paid_on, 'FMDay') = 'Sunday'"},
+		{"fees paid after 8 in the evening", "8 in the evening", "extract(hour from paid_on) >= 20"},
+		{"fees paid before noon", "noon", "extract(hour from paid_on) < 12"},
+		{"fees paid in the morning", "morning", "extract(hour from paid_on) < 12"},
+		{"fees paid in the afternoon", "afternoon", "extract(hour from paid_on) >= 12 AND extract(hour from paid_on) < 18"},
+		{"fees paid from 8am to 10am", "8am to 10am", "extract(hour from paid_on) >= 8 AND extract(hour from paid_on) < 10"},
 		{"fees paid in the last 30 days", "last 30 days", "paid_on > (SELECT max(paid_on) - interval '30 days' FROM moorings)"},
 		{"fees paid in the latest month", "latest month", "to_char(paid_on, 'YYYY-MM') = (SELECT max(to_char(paid_on, 'YYYY-MM')) FROM moorings)"},
 	} {
@@ -89,4 +94,14 @@ func FuzzNew(f *testing.F) {
 			}
 		}
 	})
+}
+
+// A name that no word of English is means what it names; a word that stands in a value as well may mean itself.
+func TestFirm(t *testing.T) {
+	for question, want := range map[string]string{"boats of ravn": "ravn", "boats with a berth": ""} {
+		q := link.New(parsetest.Boats(), parsetest.BoatValues{}, question)
+		if got := q.Said(q.Firm()); got != want {
+			t.Errorf("%s: %q is firm, wanted %q", question, got, want)
+		}
+	}
 }

@@ -130,6 +130,7 @@ type Moment struct {
 	Year, Month, Day int
 	Weekday          string
 	Hour             int // plus one: midnight is 1
+	Part             dayPart
 	Until            int // the year after the last, of a decade
 	// Ago is so many of Per before the newest date: "the last 30 days".
 	Ago int
@@ -268,9 +269,31 @@ func (q *Question) weekday(i int) (m Moment, ok bool) {
 	return m, m.Weekday != ""
 }
 
-// clock reads "8pm", "8 pm" and "20:00".
+// dayPart is a part of the day, from an hour to the hour behind it; what it adds to an hour said with it: 8 in the
+// evening is 20.
+type dayPart struct{ from, to, adds int }
+
+var dayParts = map[string]dayPart{"morning": {0, 12, 0}, "afternoon": {12, 18, 12}, "evening": {18, 24, 12}}
+
+// partOfDay reads "in the morning" at token i, "at night" only behind an hour; k is behind it.
+func (q *Question) partOfDay(i int) (part dayPart, k int) {
+	k = i
+	for q.Near(k) == "in" || q.Near(k) == "the" {
+		k++
+	}
+	part = dayParts[strings.TrimSuffix(q.Near(k), "s")]
+	return part, k + 1
+}
+
+// clock reads "8pm", "8 pm", "20:00", "8 in the evening", "noon" and parts of the day.
 func (q *Question) clock(i int) (m Moment, ok bool) {
 	t := q.Tokens[i]
+	if t.Text == "noon" || t.Text == "midday" {
+		return Moment{Hour: 12 + 1, Last: i + 1}, true
+	}
+	if part := dayParts[strings.TrimSuffix(t.Text, "s")]; part.to > 0 {
+		return Moment{Part: part, Last: i + 1}, true
+	}
 	digits := strings.TrimRight(t.Text, "apm")
 	half := t.Text[len(digits):]
 	hour, err := strconv.Atoi(digits)
@@ -289,7 +312,14 @@ func (q *Question) clock(i int) (m Moment, ok bool) {
 	case half == "" && q.Near(i+1) == ":" && i+2 < len(q.Tokens) && q.Tokens[i+2].Numeric:
 		m.Last = i + 3
 	default:
-		return m, false
+		part, last := q.partOfDay(i + 1)
+		if part.to == 0 || hour > 12 {
+			return m, false
+		}
+		m.Last = last
+		if hour < 12 {
+			hour += part.adds
+		}
 	}
 	m.Hour = hour + 1
 	return m, true

@@ -2,6 +2,7 @@ package link
 
 import (
 	"math/bits"
+	"slices"
 	"strings"
 
 	"github.com/ask-surely/surely/lang"
@@ -272,20 +273,34 @@ func (q *Question) Counted() Mask {
 		m |= Span(f.First, f.Last)
 	}
 	for _, d := range q.Dates {
-		m |= Span(d.First, d.Last)
+		if d.Part.to == 0 { // not every "morning" is one of the data's
+			m |= Span(d.First, d.Last)
+		}
 	}
 	return m
 }
 
-// Firm returns the content tokens that surely mean something: numbers, dates, and values said as the data has them.
+// Firm returns the content tokens that surely mean something: numbers, dates, and values said as the data has them, or
+// by a name that means nothing else.
 func (q *Question) Firm() Mask {
 	m := q.Counted()
 	for _, a := range q.Atoms {
-		if a.said() && Count(a.Mask&q.Content) > 0 {
+		if (a.said() || a.Op == "eq" && q.isName(a.Mask)) && Count(a.Mask&q.Content) > 0 {
 			m |= a.Mask
 		}
 	}
 	return m & q.Content
+}
+
+// isName reports whether no word of a phrase is one of the language: what holds it is named by it.
+func (q *Question) isName(phrase Mask) bool {
+	for i := range q.Tokens {
+		t := &q.Tokens[i]
+		if phrase&(1<<uint(i)) != 0 && (len(t.Text) < 3 || t.Numeric || slices.ContainsFunc(q.Bases[i], lang.Means)) {
+			return false
+		}
+	}
+	return true
 }
 
 // Named returns the tokens that name a table, a column or a value by its own words.
