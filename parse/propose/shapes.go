@@ -371,11 +371,17 @@ func (g *generator) whether(t *link.Table, s *conditions, rows query.Item) {
 		return
 	}
 	for i, a := range s.atoms {
-		if other, ok := otherwise(a); ok {
+		if other, ok := otherwise(a); ok && !s.twice(a) {
 			rest := slices.Delete(slices.Clone(s.atoms), i, i+1)
 			compare(a.Where, []query.Condition{other}, a.Column, rest, a.Mask|a.Cue|others, g.atomPart(a))
 		}
 	}
+}
+
+// twice reports whether another of the conditions is about an atom's column: what is set against what is said then
+// (opposed), and not against the rest.
+func (s *conditions) twice(a *link.Atom) bool {
+	return slices.ContainsFunc(s.atoms, func(b *link.Atom) bool { return b != a && b.Column == a.Column })
 }
 
 // comparing are the words by which the rest is spoken of that something is compared with: a closed class.
