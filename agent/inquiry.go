@@ -173,7 +173,8 @@ func (q *Inquiry) Next() *Ask {
 	}
 	next := q.opt.Detector.Next(s)
 	if q.offered = nil; q.opt.Readings > 0 && q.byResult() && !s.Clauses {
-		if q.offered = q.choice(s, next); q.offered != nil {
+		var enough bool
+		if q.offered, enough = q.choice(s, next); q.offered != nil || enough {
 			return q.offered
 		}
 	}

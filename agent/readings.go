@@ -18,11 +18,12 @@ type Reading struct {
 }
 
 // choice returns the question between readings, or between the meanings of a word, where one tells more about the
-// result than part, the component that a yes/no question would be about (-1: none does).
-func (q *Inquiry) choice(s *errdetect.State, part int) *Ask {
+// result than part, the component that a yes/no question would be about (-1: none does). It is enough where none of
+// them is worth asking.
+func (q *Inquiry) choice(s *errdetect.State, part int) (ask *Ask, enough bool) {
 	detector, ok := q.opt.Detector.(errdetect.ByResult)
 	if !ok {
-		return nil
+		return nil, false
 	}
 	words := q.meanings()
 	open := make([]errdetect.Choice, len(words))
@@ -32,8 +33,9 @@ func (q *Inquiry) choice(s *errdetect.State, part int) *Ask {
 		}
 	}
 	kind, which := s.Decide(detector.Sure(), part, open, q.opt.Readings)
-	var ask *Ask
 	switch kind {
+	case errdetect.AskNothing:
+		return nil, true
 	case errdetect.AskWord:
 		ask = words[which]
 	case errdetect.AskReadings:
@@ -43,13 +45,13 @@ func (q *Inquiry) choice(s *errdetect.State, part int) *Ask {
 		}
 	}
 	if ask == nil || q.put(ask) {
-		return nil
+		return nil, false
 	}
 	lead := q.b.leader()
 	ask.P = q.Sure()
 	ask.Component = q.telling(ask, lead)
 	ask.Original = ask.Component
-	return ask
+	return ask, false
 }
 
 // put reports whether a choice was put before, or two of its complete readings were: who was asked between two of them

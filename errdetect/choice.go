@@ -122,6 +122,15 @@ const (
 	AskReadings // which of several complete readings is meant
 )
 
+// A question troubles whoever would have been answered rightly without it. It has to be expected to help at least half
+// as often as it does that, and to take away half of the doubt that is put up with: of 480 questions that the parser
+// had not been taught it asked about .43 of what was right with this, and about .58 where a question only had to add
+// .145; as many were wrong without a word.
+const (
+	trouble = .5
+	relief  = .5
+)
+
 // Decide returns what kind of question tells most about the result, and which of its kind. Words are choices between
 // the meanings of a word, part is the component that a yes/no question would be about, or -1. A question that is
 // expected to add little is not asked.
@@ -130,7 +139,7 @@ func (s *State) Decide(sure float64, part int, words []Choice, most int) (kind, 
 	if lead >= sure-rounding {
 		return AskNothing, -1
 	}
-	best := lead + worth*(1-sure) - rounding
+	best := lead + max(trouble*lead, relief*(1-sure)) - rounding
 	consider := func(k, w int, c Choice, cost float64) {
 		if len(c.Groups) == 0 {
 			return
