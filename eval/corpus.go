@@ -48,8 +48,9 @@ type posed struct {
 	base     *spiderBase
 	question string
 	right    func(got outcome) bool
-	group    string // of questions that are kept together; empty: those of one database
-	foreign  bool   // the data holds no answer
+	group    string      // of questions that are kept together; empty: those of one database
+	foreign  bool        // the data holds no answer
+	golds    []statement // that answer it, where they are known
 }
 
 // each calls f for every question, those of one database after each other.
@@ -172,6 +173,7 @@ func (t *trial) judge(got outcome, q *query.Query) rank.Verdict {
 		v.Fingerprint = key
 		t.known[key] = v
 	}
+	v.Chance = v.Right && t.posed.chance(q)
 	return v
 }
 
@@ -259,9 +261,10 @@ func SpiderCorpus(f SpiderFiles) Corpus {
 						continue
 					}
 					ordered := strings.Contains(strings.ToLower(q.SQL), "order by")
+					golds := []statement{b.statement(q.SQL, want.wide)}
 					want = want.sorted()
 					right := func(got outcome) bool { return got.sorted().equal(want, ordered) }
-					if err := call(posed{base: b, question: q.Question, right: right}); err != nil {
+					if err := call(posed{base: b, question: q.Question, right: right, golds: golds}); err != nil {
 						return err
 					}
 				}
@@ -472,15 +475,17 @@ func (q plainQuestion) pose(ctx context.Context, b *spiderBase) (posed, error) {
 		return posed{base: b, question: q.Question, foreign: true, right: func(outcome) bool { return false }}, nil
 	}
 	var right []func(outcome) bool
-	for _, statement := range append([]string{q.SQL}, q.Or...) {
-		want, err := b.run(ctx, statement)
+	var golds []statement
+	for _, gold := range append([]string{q.SQL}, q.Or...) {
+		want, err := b.run(ctx, gold)
 		if err != nil {
 			return posed{}, err
 		}
-		ordered := strings.Contains(strings.ToLower(statement), "order by") && len(want.rows) > 1
+		golds = append(golds, b.statement(gold, want.wide))
+		ordered := strings.Contains(strings.ToLower(gold), "order by") && len(want.rows) > 1
 		right = append(right, func(got outcome) bool { return got.holds(want, ordered) })
 	}
-	return posed{base: b, question: q.Question, right: func(got outcome) bool {
+	return posed{base: b, question: q.Question, golds: golds, right: func(got outcome) bool {
 		return slices.ContainsFunc(right, func(r func(outcome) bool) bool { return r(got) })
 	}}, nil
 }

@@ -32,6 +32,7 @@ type Tried struct {
 	Parts      []uint16
 	Result     uint16 // which of the results it gives; 0 where the database refuses
 	Right      bool
+	Chance     bool  // it is right by chance: it is about something else
 	Unused     uint8 // content words that went nowhere
 	Left       uint8 // of them those that something was found for
 	Ignored    uint8 // of them those that surely mean something
@@ -52,6 +53,7 @@ func (t *Tried) score(parts []float64) float64 {
 type Verdict struct {
 	parse.Probe // without a fingerprint where the database refuses
 	Right       bool
+	Chance      bool // it is right, but about something else than what is asked
 }
 
 // Best returns the readings that score best, at most n of them, the best first, with their scores.
@@ -128,7 +130,7 @@ func newExample(m *Model, set *propose.Set, which []int, try func(i int) Verdict
 		}
 		e.Missed = e.Missed && !v.Right
 		unused := set.Unused(i)
-		e.Readings[k] = Tried{Parts: c.parts(i), Result: id, Right: v.Right, Unused: uint8(link.Count(unused)),
+		e.Readings[k] = Tried{Parts: c.parts(i), Result: id, Right: v.Right, Chance: v.Chance, Unused: uint8(link.Count(unused)),
 			Left:    uint8(link.Count(unused & q.Linked)),
 			Ignored: uint8(link.Count(firm &^ set.Readings[i].Used)),
 			Telling: uint8(m.telling(q, unused)), Conditions: uint8(set.Conditions(i))}

@@ -126,7 +126,7 @@ func (t *trainer) common(examples []*Example) []bool {
 func (e *Example) teaches() bool {
 	right, wrong := false, false
 	for _, t := range e.Readings {
-		right, wrong = right || t.Right, wrong || !t.Right
+		right, wrong = right || t.Right && !t.Chance, wrong || !t.Right
 	}
 	return right && wrong
 }
@@ -158,7 +158,11 @@ func (t *trainer) step(e *Example) float64 {
 	}
 	t.p = t.p[:0]
 	for _, r := range e.Readings {
-		t.p = append(t.p, r.score(t.parts))
+		score := r.score(t.parts)
+		if r.Chance {
+			score = math.Inf(-1) // neither to be followed nor to be shunned
+		}
+		t.p = append(t.p, score)
 	}
 	learn.Softmax(t.p)
 	right := 0.0

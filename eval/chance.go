@@ -1,0 +1,115 @@
+package eval
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
+)
+
+// statement is what one of a question's statements is about, as far as it takes to tell readings that give its result
+// by chance: "who came last?" read as the heaviest rower, who did.
+type statement struct {
+	says   map[string]bool // the columns that stand anywhere in it, in lower case
+	needs  map[string]bool // of them those that decide what it gives
+	values []string        // the words that it compares with, in lower case
+	wide   int
+}
+
+var (
+	inName   = regexp.MustCompile(`"[^"]+"|` + "`[^`]+`" + `|\[[^\]]+\]|[\p{L}_][\p{L}\p{N}_]*`)
+	inFigure = regexp.MustCompile(`(?i)\b(sum|avg|min|max|count)\s*\([^()]*(\([^()]*\)[^()]*)*\)`)
+	inText   = regexp.MustCompile(`'[^']*'`)
+	inFrom   = regexp.MustCompile(`(?i)\sfrom\s`)
+)
+
+// statement reads SQL of either dialect.
+func (b *spiderBase) statement(sql string, wide int) statement {
+	var values []string
+	for _, v := range inText.FindAllString(sql, -1) {
+		if v = strings.ToLower(strings.Trim(v, "'%")); len(v) > 1 && strings.Trim(v, "abcdefghijklmnopqrstuvwxyz -") == "" && !calendar[v] {
+			values = append(values, v)
+		}
+	}
+	sql = inText.ReplaceAllString(sql, "''")
+	head, rest := sql, ""
+	if at := inFrom.FindStringIndex(sql); at != nil {
+		head, rest = sql[:at[0]], sql[at[0]:]
+	}
+	return statement{b.columnsIn(sql), b.columnsIn(rest + " " + strings.Join(inFigure.FindAllString(head, -1), " ")),
+		values, wide}
+}
+
+// calendar are words by which dates are compared, which may be done by numbers as well.
+var calendar = func() map[string]bool {
+	out := map[string]bool{"fmmonth": true, "fmday": true, "yyyy": true, "yyyy-mm": true, "yyyy-mm-dd": true, "now": true}
+	for m := time.January; m <= time.December; m++ {
+		out[strings.ToLower(m.String())] = true
+	}
+	for d := time.Sunday; d <= time.Saturday; d++ {
+		out[strings.ToLower(d.String())] = true
+	}
+	return out
+}()
+
+// columnsIn returns the columns that a text names, keys aside: one table's key says what another's does.
+func (b *spiderBase) columnsIn(sql string) map[string]bool {
+	out := map[string]bool{}
+	for _, name := range inName.FindAllString(sql, -1) {
+		if name = strings.ToLower(strings.Trim(name, "\"`[]")); b.plainColumn(name) {
+			out[name] = true
+		}
+	}
+	return out
+}
+
+// plainColumn reports whether a name is one of a column that is no key, here or of another table.
+func (b *spiderBase) plainColumn(name string) bool {
+	found := false
+	for _, t := range b.schema.Tables {
+		for _, c := range t.Columns {
+			if strings.EqualFold(c.Name, name) {
+				if slices.Contains(t.Key, c.Name) {
+					return false
+				}
+				found = true
+			}
+		}
+	}
+	return found && !slices.ContainsFunc(b.schema.ForeignKeys, func(k schema.ForeignKey) bool {
+		return strings.EqualFold(k.Column, name)
+	})
+}
+
+// chance reports whether a reading whose result is right is so by chance: every statement that answers the question is
+// about other columns, or is asked for fewer figures.
+func (p posed) chance(q *query.Query) bool {
+	if len(p.golds) == 0 {
+		return false
+	}
+	is := p.base.statement(q.SUQL(), len(q.Select))
+	figures := len(q.GroupBy) == 0 && !slices.ContainsFunc(q.Select, func(it query.Item) bool { return it.Agg == query.None })
+	return !slices.ContainsFunc(p.golds, func(gold statement) bool {
+		return within(is.needs, gold.says) && within(gold.needs, is.says) && is.compares(gold) && (!figures || is.wide <= gold.wide)
+	})
+}
+
+// compares reports whether all values of a statement are another's, as a whole or in part.
+func (s *statement) compares(other statement) bool {
+	return !slices.ContainsFunc(s.values, func(v string) bool {
+		return !slices.ContainsFunc(other.values, func(o string) bool { return strings.Contains(o, v) || strings.Contains(v, o) })
+	})
+}
+
+// within reports whether a set holds all of another.
+func within(some, all map[string]bool) bool {
+	for x := range some {
+		if !all[x] {
+			return false
+		}
+	}
+	return true
+}
