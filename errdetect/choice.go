@@ -124,8 +124,8 @@ const (
 
 // A question troubles whoever would have been answered rightly without it. It has to be expected to help nearly half as
 // often as it does that, and to take away half of the doubt that is put up with: of 480 questions that the parser had
-// not been taught it asked about .46 of what was right with this, and .096 were wrong without a word; .58 and .106 where
-// a question only had to add .145.
+// not been taught it asked about .46 of what was right with this, and .096 were wrong without a word; .58 and .106
+// where a question only had to add .145.
 const (
 	trouble = .45
 	relief  = .5

@@ -28,12 +28,7 @@ var (
 
 // statement reads SQL of either dialect.
 func (b *spiderBase) statement(sql string, wide int) statement {
-	var values []string
-	for _, v := range inText.FindAllString(sql, -1) {
-		if v = strings.ToLower(strings.Trim(v, "'%")); len(v) > 1 && strings.Trim(v, "abcdefghijklmnopqrstuvwxyz -") == "" && !calendar[v] {
-			values = append(values, v)
-		}
-	}
+	values := wordsIn(sql)
 	sql = inText.ReplaceAllString(sql, "''")
 	head, rest := sql, ""
 	if at := inFrom.FindStringIndex(sql); at != nil {
@@ -41,6 +36,18 @@ func (b *spiderBase) statement(sql string, wide int) statement {
 	}
 	return statement{b.columnsIn(sql), b.columnsIn(rest + " " + strings.Join(inFigure.FindAllString(head, -1), " ")),
 		values, wide}
+}
+
+// wordsIn returns the texts of a statement that are words and no dates' names or forms, in lower case.
+func wordsIn(sql string) []string {
+	var out []string
+	for _, v := range inText.FindAllString(sql, -1) {
+		v = strings.ToLower(strings.Trim(v, "'%"))
+		if len(v) > 1 && strings.Trim(v, "abcdefghijklmnopqrstuvwxyz -") == "" && !calendar[v] {
+			out = append(out, v)
+		}
+	}
+	return out
 }
 
 // calendar are words by which dates are compared, which may be done by numbers as well.
@@ -91,16 +98,20 @@ func (p posed) chance(q *query.Query) bool {
 		return false
 	}
 	is := p.base.statement(q.SUQL(), len(q.Select))
-	figures := len(q.GroupBy) == 0 && !slices.ContainsFunc(q.Select, func(it query.Item) bool { return it.Agg == query.None })
+	row := func(it query.Item) bool { return it.Agg == query.None }
+	figures := len(q.GroupBy) == 0 && !slices.ContainsFunc(q.Select, row)
 	return !slices.ContainsFunc(p.golds, func(gold statement) bool {
-		return within(is.needs, gold.says) && within(gold.needs, is.says) && is.compares(gold) && (!figures || is.wide <= gold.wide)
+		return within(is.needs, gold.says) && within(gold.needs, is.says) && is.compares(gold) &&
+			(!figures || is.wide <= gold.wide)
 	})
 }
 
 // compares reports whether all values of a statement are another's, as a whole or in part.
 func (s *statement) compares(other statement) bool {
 	return !slices.ContainsFunc(s.values, func(v string) bool {
-		return !slices.ContainsFunc(other.values, func(o string) bool { return strings.Contains(o, v) || strings.Contains(v, o) })
+		return !slices.ContainsFunc(other.values, func(o string) bool {
+			return strings.Contains(o, v) || strings.Contains(v, o)
+		})
 	})
 }
 

@@ -11,7 +11,8 @@ import (
 func TestChance(t *testing.T) {
 	column := func(table, name string) query.Column { return query.Column{Table: table, Name: name} }
 	b := &spiderBase{schema: &schema.Database{Tables: []*schema.Table{
-		{Name: "race", Key: []string{"id"}, Columns: []*schema.Column{{Name: "id"}, {Name: "rower"}, {Name: "place"}, {Name: "kg"}, {Name: "class"}}},
+		{Name: "race", Key: []string{"id"}, Columns: []*schema.Column{{Name: "id"}, {Name: "rower"}, {Name: "place"},
+			{Name: "kg"}, {Name: "class"}}},
 	}}}
 	last := `SELECT "rower" FROM race WHERE class = 'open' ORDER BY place DESC LIMIT 1`
 	p := posed{base: b, golds: []statement{b.statement(last, 1)}}
@@ -32,8 +33,8 @@ func TestChance(t *testing.T) {
 		"a condition is missing": {query.Item{Column: column("race", "rower")}, "place", nil, true},
 		"another figure":         {query.Item{Column: column("race", "kg"), Agg: query.Max}, "place", of("open"), true},
 	} {
-		q := &query.Query{Select: []query.Item{test.show}, From: query.From{Tables: []string{"race"}}, Where: test.class, Limit: 1,
-			OrderBy: []query.Order{{Item: query.Item{Column: column("race", test.by)}, Desc: true}}}
+		q := &query.Query{Select: []query.Item{test.show}, From: query.From{Tables: []string{"race"}}, Where: test.class,
+			OrderBy: []query.Order{{Item: query.Item{Column: column("race", test.by)}, Desc: true}}, Limit: 1}
 		if got := p.chance(q); got != test.want {
 			t.Errorf("%s (%s): by chance %v", name, q.SUQL(), got)
 		}
@@ -42,7 +43,8 @@ func TestChance(t *testing.T) {
 
 // Many figures answer no question that asks for one.
 func TestChanceOfFigures(t *testing.T) {
-	b := &spiderBase{schema: &schema.Database{Tables: []*schema.Table{{Name: "race", Columns: []*schema.Column{{Name: "kg"}}}}}}
+	race := &schema.Table{Name: "race", Columns: []*schema.Column{{Name: "kg"}}}
+	b := &spiderBase{schema: &schema.Database{Tables: []*schema.Table{race}}}
 	p := posed{base: b, golds: []statement{b.statement("SELECT avg(kg) FROM race", 1)}}
 	of := func(agg query.Agg) query.Item {
 		return query.Item{Column: query.Column{Table: "race", Name: "kg"}, Agg: agg}

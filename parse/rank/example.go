@@ -130,8 +130,8 @@ func newExample(m *Model, set *propose.Set, which []int, try func(i int) Verdict
 		}
 		e.Missed = e.Missed && !v.Right
 		unused := set.Unused(i)
-		e.Readings[k] = Tried{Parts: c.parts(i), Result: id, Right: v.Right, Chance: v.Chance, Unused: uint8(link.Count(unused)),
-			Left:    uint8(link.Count(unused & q.Linked)),
+		e.Readings[k] = Tried{Parts: c.parts(i), Result: id, Right: v.Right, Chance: v.Chance,
+			Unused: uint8(link.Count(unused)), Left: uint8(link.Count(unused & q.Linked)),
 			Ignored: uint8(link.Count(firm &^ set.Readings[i].Used)),
 			Telling: uint8(m.telling(q, unused)), Conditions: uint8(set.Conditions(i))}
 	}
