@@ -75,19 +75,19 @@ func TestAudit(t *testing.T) {
 // broughtHere keeps nothing of what is brought.
 type broughtHere struct{ scripted }
 
-func (b *broughtHere) Add(_ context.Context, name string, files []File) (*Source, error) {
+func (b *broughtHere) Add(ctx context.Context, name string, files []File) (*Source, error) {
 	if files[0].Name == "bad.exe" {
 		return nil, &RefusedFile{Name: "bad.exe"}
 	}
-	return b.Open(nil, name)
+	return b.Open(ctx, name)
 }
 
 func (b *broughtHere) Open(_ context.Context, name string) (*Source, error) {
 	return &Source{Name: name, Uploaded: true, Database: boats(), Agent: b}, nil
 }
 
-func (b *broughtHere) Correct(_ context.Context, name string, _ Correction) (*Source, error) {
-	return b.Open(nil, name)
+func (b *broughtHere) Correct(ctx context.Context, name string, _ Correction) (*Source, error) {
+	return b.Open(ctx, name)
 }
 
 func (b *broughtHere) Delete(string) error { return nil }
