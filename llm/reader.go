@@ -21,7 +21,7 @@ import (
 var readerPrompt string
 
 // readerVersion is that of the prompt, as in its name, so that old verdicts are not taken for new ones.
-const readerVersion = "2"
+const readerVersion = "3"
 
 // Reader has a model decide.
 type Reader struct{ client *Client }

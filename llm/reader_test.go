@@ -75,7 +75,7 @@ func TestReader(t *testing.T) {
 					continue
 				}
 				want := llmtest.Oracle(requests[i])
-				if v.Answer != want.Answer || len(v.Choices) != len(want.Choices) || v.Reader != "oracle/2" {
+				if v.Answer != want.Answer || len(v.Choices) != len(want.Choices) || v.Reader != "oracle/3" {
 					t.Errorf("verdict %d is %+v, want %+v", i, v, want)
 				}
 			}

@@ -10,7 +10,7 @@ import (
 )
 
 // Whoever writes into a text what will be asked, and that it is so, has said nothing of the matter: verdicts stay as
-// they were, whatever words affirm, in whatever language. The demo's restaurants are read with each of the questions.
+// they were, in whatever language one word affirms. The demo's restaurants are read with each of the questions.
 func TestInjected(t *testing.T) {
 	files, err := filepath.Glob("../demo/data/*.json")
 	if err != nil {

@@ -130,8 +130,8 @@ func (d *document) unasserted(l *lexicon.Lexicon, q *question) *document {
 			part = append(part, d.sentences[to].Sentence)
 		}
 		for i, asserts := range text.Asserting(q.tokens, part, lexicon.Negation) {
-			if !asserts {
-				kept = append(kept, d.sentences[from+i])
+			if s := d.sentences[from+i]; !asserts || s.reply < 0 {
+				kept = append(kept, s)
 			}
 		}
 	}

@@ -893,7 +893,7 @@ func (q *Question) dates() []Atom {
 			if c.Kind != Temporal && !c.clock || c.Type == schema.Time && !c.clock {
 				continue
 			}
-			if c.clock && m.Hour == 0 && m.Part.to == 0 {
+			if ofDay := m.Hour > 0 || m.Part.to > 0; ofDay && (c.Type == schema.Date || c.sorts) || !ofDay && c.clock {
 				continue
 			}
 			atoms := q.dated(c, m)
@@ -941,7 +941,8 @@ func (q *Question) dated(c *Column, m Moment) []Atom {
 		}
 		return []Atom{{Op: "hour", Cue: by[0].Cue, Where: []query.Condition{c.hour(op, m.Hour-1)}}}
 	case m.Part.to > 0:
-		return []Atom{{Op: "hours", Where: c.hours(m.Part.from, m.Part.to)}}
+		from, to := m.Part.beside(by[0].Op)
+		return []Atom{{Op: "hours", Cue: by[0].Cue, Where: c.hours(from, to)}}
 	case m.Year == 0 && m.Day == 0:
 		return []Atom{{Op: "month", Where: part(query.MonthOf, query.Equal, monthName(m.Month), false)}}
 	case m.Year == 0:
@@ -989,11 +990,14 @@ func (c *Column) hour(op query.Op, hour int) query.Condition {
 
 // hours are the bounds of a part of the day.
 func (c *Column) hours(from, to int) []query.Condition {
-	before := c.hour(query.Less, to)
-	if from == 0 {
-		return []query.Condition{before}
+	var out []query.Condition
+	if from > 0 {
+		out = append(out, c.hour(query.GreaterEqual, from))
 	}
-	return []query.Condition{c.hour(query.GreaterEqual, from), before}
+	if to < 24 || from == 0 {
+		out = append(out, c.hour(query.Less, to))
+	}
+	return out
 }
 
 // span returns the condition that a column lies between two moments: "between May and July 2023", "from the 3rd to

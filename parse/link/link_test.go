@@ -8,6 +8,7 @@ import (
 
 	"github.com/ask-surely/surely/parse/link"
 	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
 	"github.com/ask-surely/surely/testkit/parsetest"
 )
 
@@ -23,8 +24,7 @@ func condition(a link.Atom) string {
 }
 
 func TestAtoms(t *testing.T) {
-	db := parsetest.Boats()
-	for _, test := range []struct{ question, phrase, condition string }{
+	linked(t, parsetest.Boats(), []linkedTest{
 		{"boats of Ida Ravn", "Ravn", "last_name = 'Ravn'"},
 		{"sloops that are not insured", "insured", "insured = 0"},
 		{"uninsured boats", "uninsured", "insured = 0"},
@@ -47,14 +47,46 @@ func TestAtoms(t *testing.T) {
 		{"boats bought on 3 July 2021", "3 July 2021", "to_char(bought, 'YYYY-MM-DD') = '2021-07-03'"},
 		{"boats bought in the 1990s", "1990s", "bought >= '1990-01-01' AND bought < '2000-01-01'"},
 		{"fees paid on a sunday", "sunday", "to_char(paid_on, 'FMDay') = 'Sunday'"},
+		{"fees paid in the last 30 days", "last 30 days", "paid_on > (SELECT max(paid_on) - interval '30 days' FROM moorings)"},
+		{"fees paid in the latest month", "latest month", "to_char(paid_on, 'YYYY-MM') = (SELECT max(to_char(paid_on, 'YYYY-MM')) FROM moorings)"},
+	})
+}
+
+// Times of day are conditions on what tells them: on dates alone they are none.
+func TestTimesOfDay(t *testing.T) {
+	db := parsetest.Boats()
+	q := link.New(db, parsetest.BoatValues{}, "fees paid before noon")
+	if i := slices.IndexFunc(q.Atoms, func(a link.Atom) bool { return a.Op == "hour" }); i >= 0 {
+		t.Errorf("a date has no hour: %s", condition(q.Atoms[i]))
+	}
+	for _, table := range db.Tables {
+		for _, c := range table.Columns {
+			if c.Name == "paid_on" {
+				c.Type = schema.Timestamp
+			}
+		}
+	}
+	linked(t, db, []linkedTest{
 		{"fees paid after 8 in the evening", "8 in the evening", "extract(hour from paid_on) >= 20"},
 		{"fees paid before noon", "noon", "extract(hour from paid_on) < 12"},
 		{"fees paid in the morning", "morning", "extract(hour from paid_on) < 12"},
+		{"fees paid in the evening", "evening", "extract(hour from paid_on) >= 18"},
+		{"fees paid after the morning", "morning", "extract(hour from paid_on) >= 12"},
+		{"fees paid before the evening", "evening", "extract(hour from paid_on) < 18"},
 		{"fees paid in the afternoon", "afternoon", "extract(hour from paid_on) >= 12 AND extract(hour from paid_on) < 18"},
 		{"fees paid from 8am to 10am", "8am to 10am", "extract(hour from paid_on) >= 8 AND extract(hour from paid_on) < 10"},
-		{"fees paid in the last 30 days", "last 30 days", "paid_on > (SELECT max(paid_on) - interval '30 days' FROM moorings)"},
-		{"fees paid in the latest month", "latest month", "to_char(paid_on, 'YYYY-MM') = (SELECT max(to_char(paid_on, 'YYYY-MM')) FROM moorings)"},
-	} {
+	})
+	if q := link.New(db, parsetest.BoatValues{}, "top 5 morning fees"); len(q.Numbers) != 1 {
+		t.Errorf("five morning fees are %d numbers", len(q.Numbers))
+	}
+}
+
+type linkedTest struct{ question, phrase, condition string }
+
+// linked checks that a phrase of each question is linked to a condition; with an empty phrase any is.
+func linked(t *testing.T, db *schema.Database, tests []linkedTest) {
+	t.Helper()
+	for _, test := range tests {
 		t.Run(test.question, func(t *testing.T) {
 			q := link.New(db, parsetest.BoatValues{}, test.question)
 			var have []string

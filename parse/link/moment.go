@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/ask-surely/surely/parse/lexical/words"
+	"github.com/ask-surely/surely/query"
 )
 
 // Figure is a number of the question, with its unit.
@@ -275,11 +276,27 @@ type dayPart struct{ from, to, adds int }
 
 var dayParts = map[string]dayPart{"morning": {0, 12, 0}, "afternoon": {12, 18, 12}, "evening": {18, 24, 12}}
 
-// partOfDay reads "in the morning" at token i, "at night" only behind an hour; k is behind it.
+// beside returns the hours that a part of the day leaves: before it, from it on, after it, or its own.
+func (p dayPart) beside(op query.Op) (from, to int) {
+	switch {
+	case op == query.Less && p.from > 0:
+		return 0, p.from
+	case op == query.Greater && p.to < 24:
+		return p.to, 24
+	case op == query.GreaterEqual:
+		return p.from, 24
+	}
+	return p.from, p.to
+}
+
+// partOfDay reads "in the morning" at token i, behind an hour; k is behind it. "5 morning classes" are five.
 func (q *Question) partOfDay(i int) (part dayPart, k int) {
 	k = i
 	for q.Near(k) == "in" || q.Near(k) == "the" {
 		k++
+	}
+	if k == i {
+		return part, k
 	}
 	part = dayParts[strings.TrimSuffix(q.Near(k), "s")]
 	return part, k + 1
