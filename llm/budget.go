@@ -105,16 +105,22 @@ func (l *ledger) enter(day string, calls, tokens int, money float64) {
 	}
 }
 
+// today begins anew what counts by days, where another day has begun. The ledger is locked.
+func (l *ledger) today() {
+	if l.clock == nil {
+		return
+	}
+	if day := l.clock().UTC().Format(time.DateOnly); day != l.day {
+		l.day, l.spent, l.open = day, amount{}, amount{}
+		l.enter(day, 0, 0, 0)
+	}
+}
+
 // take reserves what a request may cost at most, or refuses. The returned function puts what it did cost in its place.
 func (l *ledger) take(tokens int, money float64) (settle func(tokens int, money float64, sent bool), err error) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	if l.clock != nil {
-		if day := l.clock().UTC().Format(time.DateOnly); day != l.day {
-			l.day, l.spent, l.open = day, amount{}, amount{}
-			l.enter(day, 0, 0, 0)
-		}
-	}
+	l.today()
 	switch b := l.budget; {
 	case b.Calls > 0 && l.spent.calls+1 > b.Calls:
 		return nil, &BudgetError{"calls", l.per}
@@ -207,5 +213,6 @@ func (c *Client) Refused() int64 { return c.refused.Load() }
 func (c *Client) Spent() (calls, tokens int, money float64) {
 	c.day.mu.Lock()
 	defer c.day.mu.Unlock()
+	c.day.today()
 	return c.day.spent.calls, c.day.spent.tokens, c.day.spent.money
 }

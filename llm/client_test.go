@@ -250,6 +250,9 @@ func TestBudgetBeginsAnewEachDay(t *testing.T) {
 		t.Error("one call a day")
 	}
 	now = now.Add(2 * time.Minute)
+	if calls, _, _ := c.Spent(); calls != 0 {
+		t.Errorf("a new day begins with %d calls", calls)
+	}
 	if err := ask(); err != nil {
 		t.Error(err)
 	}

@@ -24,10 +24,11 @@ func (s *Server) handleShare(c echo.Context) error {
 	}
 	of := from.ID
 	from.ID, from.TokenHash = random(16), nil
-	if err := s.store.SaveLink(s.storing(), from, of, records...); err != nil {
+	err = s.store.SaveLink(s.storing(), from, of, records...)
+	s.auditRequest(c, Entry{Conversation: of, Source: from.Source, Did: "share", Said: from.ID}, err)
+	if err != nil {
 		return err
 	}
-	s.auditRequest(c, Entry{Conversation: of, Source: from.Source, Did: "share", Said: from.ID}, nil)
 	return c.JSON(http.StatusOK, map[string]string{"link": "/c/" + from.ID})
 }
 
@@ -40,10 +41,11 @@ func (s *Server) handleFork(c echo.Context) error {
 	token := random(16)
 	of := from.ID
 	from.ID, from.TokenHash, from.User = random(9), hash(token), personOf(c).Name
-	if err := s.store.Save(s.storing(), from, records...); err != nil {
+	err = s.store.Save(s.storing(), from, records...)
+	s.auditRequest(c, Entry{Conversation: from.ID, Source: from.Source, Did: "fork", Said: of}, err)
+	if err != nil {
 		return err
 	}
-	s.auditRequest(c, Entry{Conversation: from.ID, Source: from.Source, Did: "fork", Said: of}, nil)
 	return c.JSON(http.StatusOK, map[string]string{"conversation": from.ID, "token": token})
 }
 
