@@ -1006,9 +1006,11 @@ func (q *Question) span(c *Column, from, to Moment) []Atom {
 	if !q.reaches(from, to) {
 		return nil
 	}
+	a := Atom{Mask: Span(to.First, to.Last), Score: 1,
+		Cue: Span(max(0, from.First-1), from.First) | Span(from.Last, to.First)}
 	if 0 < from.Hour && from.Hour < to.Hour {
-		return []Atom{{Op: "hours", Mask: Span(to.First, to.Last), Score: 1, Where: c.hours(from.Hour-1, to.Hour-1),
-			Cue: Span(max(0, from.First-1), from.First) | Span(from.Last, to.First)}}
+		a.Op, a.Where = "hours", c.hours(from.Hour-1, to.Hour-1)
+		return []Atom{a}
 	}
 	if from.Year == 0 {
 		from.Year = to.Year
@@ -1022,9 +1024,9 @@ func (q *Question) span(c *Column, from, to Moment) []Atom {
 	bound := func(op query.Op, day string) query.Condition {
 		return query.Condition{Item: query.Item{Column: c.When()}, Op: op, Values: []query.Value{{Text: day}}}
 	}
-	return []Atom{{Op: "span", Mask: Span(to.First, to.Last),
-		Cue: Span(max(0, from.First-1), from.First) | Span(from.Last, to.First), Score: 1,
-		Where: []query.Condition{bound(query.GreaterEqual, from.begins()), bound(query.Less, to.ends())}}}
+	a.Op = "span"
+	a.Where = []query.Condition{bound(query.GreaterEqual, from.begins()), bound(query.Less, to.ends())}
+	return []Atom{a}
 }
 
 // reaches reports whether the words between two moments lead from one to the other: "to", "up to the end of".
