@@ -12,13 +12,6 @@ type Account struct {
 	Apart  bool   // it does not count towards the day's budget of all others
 }
 
-type accountKey struct{}
-
-// WithAccount returns a context whose requests are for an account.
-func WithAccount(ctx context.Context, a Account) context.Context {
-	return context.WithValue(ctx, accountKey{}, a)
-}
-
 // accounts are the ledgers of a day, by account.
 type accounts struct {
 	mu      sync.Mutex
@@ -28,12 +21,12 @@ type accounts struct {
 // mostAccounts bounds how many ledgers are remembered; those that are forgotten are read from the book.
 const mostAccounts = 10_000
 
-// of returns the ledger of a context's account, or nil where it has none or no budget.
+// of returns the ledger of the account that a request is for, or nil where it has none or no budget.
 func (s *accounts) of(ctx context.Context, c *Client) (own *ledger, apart bool) {
-	a, ok := ctx.Value(accountKey{}).(Account)
-	if !ok && c.o.For != nil {
-		a, ok = c.o.For(ctx)
+	if c.o.For == nil {
+		return nil, false
 	}
+	a, ok := c.o.For(ctx)
 	if !ok || a.Budget == (Budget{}) {
 		return nil, false
 	}

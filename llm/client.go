@@ -34,7 +34,7 @@ type Options struct {
 	HTTP        *http.Client  // default: a new one
 	Clock       func() time.Time
 
-	For   func(context.Context) (Account, bool) // whose a request is that WithAccount says nothing of; nil: nobody's
+	For   func(context.Context) (Account, bool) // whose a request is; nil: nobody's
 	Admit func(context.Context) error           // waits until a request may be sent; nil: any may at any time
 }
 

@@ -103,18 +103,25 @@ func TestBudgetSurvives(t *testing.T) {
 	}
 }
 
+type askerKey struct{}
+
 // A visitor who has spent a day's budget stops neither others nor the owner, after a restart, too.
 func TestBudgetOfAVisitor(t *testing.T) {
 	kept := book{}
 	s := llmtest.NewScripted(says("hello"))
 	defer s.Close()
 	ask := func(c *llm.Client, name string, apart bool) error {
-		ctx := llm.WithAccount(context.Background(), llm.Account{Name: name, Budget: llm.Budget{Calls: 2}, Apart: apart})
+		ctx := context.WithValue(context.Background(), askerKey{},
+			llm.Account{Name: name, Budget: llm.Budget{Calls: 2}, Apart: apart})
 		_, err := c.Complete(ctx, prompt("hi"))
 		return err
 	}
 	start := func() *llm.Client {
-		return llm.New(llm.Options{BaseURL: s.URL + "/v1", Budget: llm.Budget{Calls: 3}, Book: kept})
+		return llm.New(llm.Options{BaseURL: s.URL + "/v1", Budget: llm.Budget{Calls: 3}, Book: kept,
+			For: func(ctx context.Context) (llm.Account, bool) {
+				a, ok := ctx.Value(askerKey{}).(llm.Account)
+				return a, ok
+			}})
 	}
 	c := start()
 	for i, test := range []struct {

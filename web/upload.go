@@ -85,21 +85,14 @@ func (s *Server) handleUpload(c echo.Context) error {
 	defer leave()
 	name := "u-" + random(18)
 	src, err := s.options.Uploads.Add(ctx, name, files)
-	s.auditUpload(c, name, "upload", namesOf(files), err)
+	err = s.refuseFile(err)
+	s.auditRequest(c, Entry{Source: name, Did: "upload", Said: namesOf(files)}, err)
 	if err != nil {
-		return s.refuseFile(err)
+		return err
 	}
 	s.metrics.uploads.Add(1)
 	s.hints.find(s, src, uploadHints)
 	return c.JSON(http.StatusOK, map[string]string{"source": src.Name, "label": src.label()})
-}
-
-// auditUpload writes down what was done with data that a visitor brought.
-func (s *Server) auditUpload(c echo.Context, name, did, said string, err error) {
-	if err != nil {
-		err = s.refuseFile(err)
-	}
-	s.auditRequest(c, Entry{Source: name, Did: did, Said: said}, err)
 }
 
 // namesOf are what files are called.
@@ -150,7 +143,7 @@ func (s *Server) uploadedFiles(r *http.Request) ([]File, error) {
 	return files, nil
 }
 
-// refuseFile says in words why files were not taken.
+// refuseFile says in words why files were not taken; nil where they were.
 func (s *Server) refuseFile(err error) error {
 	var refused *RefusedFile
 	switch {
@@ -192,9 +185,11 @@ func (s *Server) handleCorrect(c echo.Context) error {
 		correction.Refers = &refers
 	}
 	src, err := s.options.Uploads.Correct(c.Request().Context(), name, correction)
-	s.auditUpload(c, name, "correct", strings.Trim(correction.Table+"."+correction.Column, "."), err)
+	err = s.refuseFile(err)
+	s.auditRequest(c, Entry{Source: name, Did: "correct",
+		Said: strings.Trim(correction.Table+"."+correction.Column, ".")}, err)
 	if err != nil {
-		return s.refuseFile(err)
+		return err
 	}
 	s.hints.find(s, src, uploadHints)
 	return s.render(c, views.Introduction(s.introduce(src)))
@@ -207,7 +202,7 @@ func (s *Server) handleDeleteUpload(c echo.Context) error {
 		return echo.NewHTTPError(http.StatusNotFound, s.words.NoSuchSource)
 	}
 	err := s.options.Uploads.Delete(name)
-	s.auditUpload(c, name, "delete upload", "", err)
+	s.auditRequest(c, Entry{Source: name, Did: "delete upload"}, s.refuseFile(err))
 	if err != nil {
 		return fmt.Errorf("delete an upload: %w", err)
 	}
