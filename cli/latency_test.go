@@ -2,17 +2,22 @@ package cli
 
 import (
 	"bufio"
+	"context"
 	"encoding/json"
 	"fmt"
+	"io"
 	"net/http"
 	"net/http/httptest"
 	"os"
+	"slices"
 	"sort"
 	"testing"
 	"time"
 
 	"github.com/gorilla/websocket"
 
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/parse/probe"
 	"github.com/ask-surely/surely/testkit/browser"
 )
 
@@ -106,6 +111,39 @@ func TestLatency(t *testing.T) {
 		if p(.95) > m.floor {
 			t.Errorf("%s: p95 %.1f ms is above %.0f ms", m.name, p(.95), m.floor)
 		}
+	}
+}
+
+// BenchmarkFirstChip is a question of the built-in data, asked for the first time, to the first chip and to its end.
+func BenchmarkFirstChip(b *testing.B) {
+	g := &globals{Home: b.TempDir(), Offline: true, Concurrency: 1, Parser: "auto"}
+	a, err := g.app(b.Context(), streams{err: io.Discard, getenv: func(string) string { return "" }})
+	if err != nil {
+		b.Fatal(err)
+	}
+	defer a.Close()
+	ag, err := agent.New(agent.Options{Source: a.source, Parser: a.parser, Phrase: a.phrase})
+	if err != nil {
+		b.Fatal(err)
+	}
+	questions := demoQuestions(b)
+	var chips []time.Duration
+	n := 0
+	src := a.sources[""]
+	for b.Loop() {
+		src.Prober = probe.New(looker(a.engines[src.Schema])) // what was asked before is not known
+		start, seen := time.Now(), false
+		ag.Handle(context.Background(), &agent.Conversation{},
+			agent.Message{Type: agent.AskMessage, Text: questions[n%len(questions)]}, func(e agent.Event) {
+				if _, is := e.(agent.StateEvent); is && !seen {
+					seen, chips = true, append(chips, time.Since(start))
+				}
+			})
+		n++
+	}
+	slices.Sort(chips)
+	for _, q := range []int{50, 95} {
+		b.ReportMetric(float64(chips[len(chips)*q/100].Microseconds())/1000, fmt.Sprintf("chip-p%d-ms", q))
 	}
 }
 
