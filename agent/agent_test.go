@@ -91,6 +91,8 @@ func converse(t *testing.T, a *Agent, conv *Conversation, messages ...Message) s
 				for _, c := range e.Components {
 					fmt.Fprintf(&b, " | %s %s %.2f %s", c.Clause, c.Text, c.Probability, c.Status)
 				}
+			case InsteadEvent:
+				b.WriteString("instead " + e.Question)
 			case ClarifyEvent:
 				fmt.Fprintf(&b, "%s %s: %s", e.Kind, e.ID, e.Question)
 				for _, o := range e.Options {
@@ -268,6 +270,7 @@ reply Then I do not know what you mean. Can you say it in other words?
 `},
 		{"a new question in the place of a reply", "gain=0.9", []Message{{Type: "ask", Text: three}, {Type: "answer", Value: question}}, `state | show name 1.00 predicted | only in Turin 0.56 predicted
 choose 1.1: Which of these do you mean? (1) In Turin: Toro (2) In Milan: Inter, Navigli (3) All clubs: Toro, Inter, Navigli and 1 more (none) Something else
+instead `+question+`
 state | show name 1.00 predicted | only in Turin 0.60 predicted
 confirm 1.2: Should I only look at clubs in Turin?
 `},

@@ -70,6 +70,7 @@ func (h *handling) askInstead(ctx context.Context, t *Turn, question string) {
 		h.failWith(err)
 		return
 	}
+	h.emit(InsteadEvent{Question: strings.TrimSpace(question)})
 	*t = Turn{Question: strings.TrimSpace(question), At: h.o.Clock(), Anew: t.Anew + len(t.Replies) + 1}
 	h.begin(ctx, t, parsed)
 }

@@ -80,6 +80,11 @@ type Option struct {
 	Gives   string `json:"gives,omitempty"`
 }
 
+// InsteadEvent says that a reply was a new question, which takes the place of the turn's.
+type InsteadEvent struct {
+	Question string `json:"question"`
+}
+
 // ProgressEvent tells how far reading is.
 type ProgressEvent struct{ suql.Progress }
 
@@ -149,6 +154,7 @@ type ErrorEvent struct {
 func (StateEvent) Type() string        { return "state" }
 func (ClarifyEvent) Type() string      { return "clarify" }
 func (AlternativesEvent) Type() string { return "alternatives" }
+func (InsteadEvent) Type() string      { return "instead" }
 func (ProgressEvent) Type() string     { return "progress" }
 func (PhraseEvent) Type() string       { return "phrase" }
 func (ResultEvent) Type() string       { return "result" }

@@ -1,6 +1,7 @@
 package web
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -412,7 +413,7 @@ func (c *chat) spoken(p *agent.ClarifyEvent, value string) string {
 	}
 	for _, o := range p.Options {
 		if o.ID == value {
-			return o.Text
+			return cmp.Or(o.Reading, o.Text)
 		}
 	}
 	return strings.TrimSpace(value)
@@ -448,6 +449,9 @@ func (t *turning) emit(e agent.Event) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	t.events++
+	if instead, ok := e.(agent.InsteadEvent); ok {
+		e = turnEvent{Kind: agent.AskMessage, Text: instead.Question, At: c.fold.at[c.fold.turn]}
+	}
 	switch kind := e.Type(); {
 	case closing(kind):
 		if t.last != nil && closing(t.last.Type()) {
