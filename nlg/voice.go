@@ -140,7 +140,7 @@ func (v *Voice) Found(db *schema.Database, q *query.Query, n int) string {
 		return number(p.itemLabel(q.Select[0], q.From))
 	}
 	noun := number(v.tableLabel(db, q.From.Tables[0]))
-	if posts := p.posts(q); posts != "" {
+	if posts := p.posts(q); posts != "" && len(q.Where) == 1 { // more is told by what was searched for
 		noun += " " + posts
 	}
 	return noun
