@@ -96,6 +96,7 @@ type Words struct {
 	ResultHead     string // the head of a column without a name
 	JudgeBad       string
 	JudgeWhy       string
+	JudgeKept      string
 	JudgeSend      string
 	JudgeThanks    string
 	MoreText       string

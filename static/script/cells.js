@@ -21,9 +21,14 @@ const menu = byId("cell");
 function openCell(cell) {
   copying = cell;
   menu.showPopover();
-  const at = cell.getBoundingClientRect(), below = at.bottom + menu.offsetHeight + 8 < innerHeight;
-  menu.style.left = `${Math.max(8, Math.min(at.left, innerWidth - menu.offsetWidth - 8))}px`;
-  menu.style.top = `${Math.max(8, below ? at.bottom + 4 : at.top - menu.offsetHeight - 4)}px`;
+  putBeside(menu, cell);
+}
+
+// putBeside puts a panel below what it is about, or above where there is more room.
+function putBeside(panel, el) {
+  const at = el.getBoundingClientRect(), below = at.bottom + panel.offsetHeight + 12 < innerHeight || at.top < panel.offsetHeight + 12;
+  panel.style.left = `${Math.max(8, Math.min(at.left, innerWidth - panel.offsetWidth - 8))}px`;
+  panel.style.top = `${Math.max(8, Math.min(below ? at.bottom + 6 : at.top - panel.offsetHeight - 6, innerHeight - panel.offsetHeight - 8))}px`;
 }
 
 document.addEventListener("dblclick", (e) => {

@@ -31,6 +31,14 @@ function part(b) {
   say({ type: "alternatives", component: b.dataset.component });
 }
 
+// openPart opens what can be done with a part beside it, where there is room for both.
+function openPart(turn) {
+  const panel = byId("part"), chip = turn.querySelector(`.chip[data-component="${CSS.escape(panel.dataset.component)}"]`);
+  panel.classList.toggle("beside", !!chip && innerWidth > 640);
+  panel.showPopover();
+  if (panel.matches(".beside")) putBeside(panel, chip);
+}
+
 function changePart(b) {
   const panel = byId("part");
   panel.hidePopover();

@@ -27,7 +27,7 @@ function apply(e) {
   undoable();
   composing();
   relight(turn);
-  if (e.type === "alternatives") { byId("part").showPopover(); return; }
+  if (e.type === "alternatives") { openPart(turn); return; }
   if (!fresh) { comeBack(e.seq === until ? 0 : 60); return; }
   for (const el of placed) if (el.dataset.announce) { announce(el.dataset.announce); speak(el.dataset.announce); }
   if (placed[0]) look(e, placed[0], turn, had, inCard);
@@ -64,7 +64,7 @@ function look(e, main, turn, had, inCard) {
   switch (e.type) {
     case "clarify": // whoever types goes on typing: the answer goes where the question went
       if (inCard || nowhere) main.focus({ preventScroll: true });
-      bring(main, "nearest");
+      bringTurn(main, turn);
       break;
     case "turn": case "source":
       bring(main, "start");
@@ -73,10 +73,17 @@ function look(e, main, turn, had, inCard) {
       if ((nowhere || inCard) && !kiosk) question.focus({ preventScroll: true });
       const text = main.querySelector("textarea[data-line]");
       if (text) caret(text);
-      const small = turn && turn.offsetHeight < innerHeight * 0.7;
-      bring(small ? main : turn || main, small ? "nearest" : "start");
+      bringTurn(main, turn);
     }
   }
+}
+
+// bringTurn brings a turn into sight from its question on, and moves nothing where all of it is seen.
+function bringTurn(main, turn) {
+  const top = byId("main").previousElementSibling.getBoundingClientRect().bottom, foot = document.querySelector(".composer").getBoundingClientRect().top || innerHeight;
+  const at = (turn || main).getBoundingClientRect();
+  if (at.top >= top && at.bottom <= foot) return;
+  bring(turn && main.getBoundingClientRect().bottom - at.top > foot - top && main.matches(".card") ? main : turn || main, "start");
 }
 
 function bring(el, block) { el.scrollIntoView({ block, behavior: still.matches ? "auto" : "smooth" }); }
