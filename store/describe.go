@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/store/ingest"
 	"github.com/ask-surely/surely/store/values"
 )
 
@@ -137,6 +138,14 @@ func describeTable(s *shape, ps []*profile, dialect schema.Dialect, references m
 			NotNull: (shape.notNull || len(s.key) == 1 && s.key[0] == shape.name) && p.nulls == 0, Unique: shape.unique,
 			Role: p.role(typ, list, key), Distinct: p.distinctCount(s.step), Nulls: p.nulls * s.step,
 			Samples: p.samples, Search: shape.search,
+		}
+		if typ.Number() && c.Unit == "" {
+			if name, unit := ingest.UnitNamed(shape.name); unit != "" {
+				c.Label, c.Unit = columnLabel(s.name, name), unit
+				if c.Role == schema.Plain {
+					c.Role = schema.Money
+				}
+			}
 		}
 		if typ == schema.Numeric {
 			c.Scale = shape.scale

@@ -69,3 +69,13 @@ func (u *undeclared) shapes(ctx context.Context) ([]*shape, []schema.ForeignKey,
 	u.declared = keys
 	return s, nil, err
 }
+
+// Doctors live nowhere by their title.
+func TestAddresses(t *testing.T) {
+	for text, want := range map[string]bool{"12 Main Street": true, "Oak Dr, Springfield": true, "Mulholland Dr. 12": true,
+		"Dr. Amara Osei": false, "Prof. Dr. Lena Vogt": false, "Chestnut Ave": true} {
+		if got := reAddress.MatchString(text); got != want {
+			t.Errorf("%q is an address: %t", text, got)
+		}
+	}
+}

@@ -48,6 +48,22 @@ func init() {
 	}
 }
 
+// UnitNamed takes the currency off the end of a column's name, where it has one: fee_eur is a fee in EUR.
+func UnitNamed(column string) (name, unit string) {
+	at := strings.LastIndexAny(column, "_ -")
+	if at <= 0 || len(column)-at != len("_EUR") {
+		return column, ""
+	}
+	code := strings.ToUpper(column[at+1:])
+	if sign, ok := map[string]string{"EUR": "€", "USD": "$", "GBP": "£"}[code]; ok {
+		return column[:at], sign
+	}
+	if units[strings.ToLower(code)] != code {
+		return column, ""
+	}
+	return column[:at], code
+}
+
 // unitOf returns the unit that a sign stands for; ok is false where it is none.
 func unitOf(sign string) (unit string, ok bool) {
 	if sign == "" || reUnit.MatchString(sign) {

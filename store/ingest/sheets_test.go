@@ -177,3 +177,14 @@ func TestDaysFrom1904(t *testing.T) {
 		t.Errorf("the day is %s", got)
 	}
 }
+
+func TestUnitNamed(t *testing.T) {
+	for name, want := range map[string][2]string{
+		"fee_eur": {"fee", "€"}, "price CHF": {"price", "CHF"}, "eur": {"eur", ""},
+		"total": {"total", ""}, "per_kr": {"per_kr", ""}, "amateur": {"amateur", ""}, "red_car": {"red_car", ""},
+	} {
+		if got, unit := UnitNamed(name); got != want[0] || unit != want[1] {
+			t.Errorf("%s: %q in %q, want %v", name, got, unit, want)
+		}
+	}
+}
