@@ -270,7 +270,7 @@ reply Then I do not know what you mean. Can you say it in other words?
 `},
 		{"a new question in the place of a reply", "gain=0.9", []Message{{Type: "ask", Text: three}, {Type: "answer", Value: question}}, `state | show name 1.00 predicted | only in Turin 0.56 predicted
 choose 1.1: Which of these do you mean? (1) In Turin: Toro (2) In Milan: Inter, Navigli (3) All clubs: Toro, Inter, Navigli and 1 more (none) Something else
-instead `+question+`
+instead ` + question + `
 state | show name 1.00 predicted | only in Turin 0.60 predicted
 confirm 1.2: Should I only look at clubs in Turin?
 `},

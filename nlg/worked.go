@@ -142,6 +142,11 @@ func (v *Voice) partLabel(name string, c query.Column) string {
 	if v.happened(name) {
 		rule = "part.happened." + string(c.Part)
 	}
+	for _, at := range []string{" on", " at"} { // visited on, started at: the month visited, the hour started
+		if done, ok := strings.CutSuffix(name, at); ok && v.g.rules["part.when."+string(c.Part)] != "" {
+			return v.g.say("part.when."+string(c.Part), slots{"column": done})
+		}
+	}
 	return v.g.say(rule, slots{"column": name})
 }
 

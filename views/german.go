@@ -12,7 +12,7 @@ var german = Words{
 	KeyLess:             "ein gepunktetes Ende ist vermutet",
 	KeyAsk:              "wo eine Vermutung die Antwort ändern würde, wird nachgefragt",
 	AskLabel:            "Ihre Frage",
-	AskPlaceholder:      "Stellen Sie eine Frage, auf Englisch",
+	AskPlaceholder:      "Ihre Frage, auf Englisch",
 	Ask:                 "Fragen",
 	Yes:                 "Ja",
 	No:                  "Nein",

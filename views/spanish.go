@@ -12,7 +12,7 @@ var spanish = Words{
 	KeyLess:             "un final punteado es una suposición",
 	KeyAsk:              "si una suposición cambiaría la respuesta, pregunta",
 	AskLabel:            "Tu pregunta",
-	AskPlaceholder:      "Haz una pregunta, en inglés",
+	AskPlaceholder:      "Tu pregunta, en inglés",
 	Ask:                 "Preguntar",
 	Yes:                 "Sí",
 	No:                  "No",

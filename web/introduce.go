@@ -102,6 +102,9 @@ func (s *Server) means(t *schema.Table, c *schema.Column) string {
 		if c.Role == schema.Enumeration && c.Distinct <= mostTold {
 			return values(w, c)
 		}
+		if c.Role == schema.Money {
+			return between(w.Roles["money"])
+		}
 		return between(w.Numbers)
 	case c.Role == schema.Enumeration:
 		return values(w, c)

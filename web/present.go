@@ -413,7 +413,7 @@ func (c fitted) pretty(v any) string {
 		}
 	}
 	if x, err := strconv.ParseFloat(s, 64); err == nil && strings.ContainsAny(s, ".eE") && !exact(v) {
-		s = rounded(x)
+		s = rounded(x, c.column == nil)
 	}
 	digits, _, _ := strings.Cut(strings.TrimPrefix(s, "-"), ".")
 	key := c.column != nil && c.column.Role == schema.Identifier
@@ -438,11 +438,11 @@ func exact(v any) bool {
 }
 
 // rounded writes a number with the digits that a person reads: two behind the point of a large one, four of a small
-// one, three that count of a tiny one.
-func rounded(x float64) string {
+// one, three that count of a tiny one. What was worked out is large sooner than what is kept, as coordinates are.
+func rounded(x float64, worked bool) string {
 	digits := 4
 	switch size := math.Abs(x); {
-	case size >= 100:
+	case size >= 100, size >= 10 && worked:
 		digits = 2
 	case size > 0 && size < .001:
 		return strconv.FormatFloat(x, 'g', 3, 64)
