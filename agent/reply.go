@@ -198,6 +198,9 @@ func (h *handling) worded(x any) string {
 	case json.Number:
 		return h.o.Voice.Figure(x.String())
 	case string:
+		if month, ok := h.o.Voice.Month(x); ok {
+			return month
+		}
 		return h.o.Voice.Day(x)
 	case []any:
 		parts := make([]string, len(x))

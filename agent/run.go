@@ -115,7 +115,8 @@ func (h *handling) labels(whole *query.Query, r *suql.Result) []string {
 	out := make([]string, len(r.Columns))
 	some := false
 	for i, item := range whole.Select {
-		if item.Agg != query.None || item.Column.Each || item.Text != nil && !item.Text.Summary {
+		part := item.Column.Part != "" && item.Column.Part != query.InText // the month of a date
+		if part || item.Agg != query.None || item.Column.Each || item.Text != nil && !item.Text.Summary {
 			out[i], some = h.o.Voice.Heading(h.src.Schema, item, whole.From), true
 		}
 	}

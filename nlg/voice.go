@@ -192,6 +192,9 @@ func (v *Voice) Day(value string) string {
 	return told
 }
 
+// Month writes a month that databases write as 2024-03; ok is false for anything else.
+func (v *Voice) Month(value string) (told string, ok bool) { return v.local.Month(value) }
+
 // Count says how many results there are; atLeast tells that there may be more.
 func (v *Voice) Count(n int, atLeast bool) string {
 	key := "count." + itoa(n)
@@ -371,7 +374,7 @@ func (v *Voice) class(db *schema.Database, c query.Column, f query.From) string 
 	if len(l) == 0 {
 		return ""
 	}
-	if len(l) > 1 && v.g.is("count.words", l[0]) {
+	if v.counts(l) {
 		return "amount"
 	}
 	col := columnOf(db, c, f)
@@ -415,8 +418,17 @@ func (v *Voice) postClass(db *schema.Database, c query.Column, f query.From) str
 // things is what a column called "number of reviews" counts.
 func (v *Voice) things(columnLabel string) string {
 	w := strings.Fields(columnLabel)
-	for len(w) > 1 && (v.g.is("count.words", strings.ToLower(w[0])) || w[0] == "of") {
+	for len(w) > 1 && (v.counts(w) || w[0] == "of") {
 		w = w[1:]
 	}
 	return v.plural(strings.Join(w, " "))
+}
+
+// counts reports whether a column's name begins as one that says how many there are: "no" does so before several only,
+// since a "no show" is none.
+func (v *Voice) counts(name []string) bool {
+	if len(name) < 2 || !v.g.is("count.words", strings.ToLower(name[0])) {
+		return false
+	}
+	return !strings.EqualFold(name[0], "no") || name[1] == "of" || v.plural(name[1]) == name[1]
 }
