@@ -276,7 +276,9 @@ func (tab *Tab) Download(selector string) []byte {
 			if !strings.HasSuffix(f.Name(), ".crdownload") && !strings.HasPrefix(f.Name(), ".") {
 				b, err := os.ReadFile(filepath.Join(dir, f.Name()))
 				tab.must(err)
-				return b
+				if len(b) > 0 { // else it is still being written
+					return b
+				}
 			}
 		}
 	}
