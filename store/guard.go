@@ -40,9 +40,10 @@ var stableFunctions = nameSet(`
 	json_array_elements_text jsonb_array_elements jsonb_array_elements_text regexp_matches regexp_split_to_table string_to_table
 	rank dense_rank row_number percent_rank cume_dist ntile lag lead first_value last_value nth_value`)
 
-// costlyFunctions are immutable, but make as much text as they are asked for. The result of a query is bounded; what a
-// server allocates on the way is not.
-var costlyFunctions = nameSet(`repeat lpad rpad query_to_xml xmlparse table_to_xml array_fill hashtext`)
+// costlyFunctions are immutable, but make as much text as they are asked for (the result of a query is bounded; what a
+// server allocates on the way is not), or are operators that sideBySide bounds.
+var costlyFunctions = nameSet(`repeat lpad rpad query_to_xml xmlparse table_to_xml array_fill hashtext
+	arraycontains arraycontained arrayoverlap jsonb_contains jsonb_contained`)
 
 func newGuard(ctx context.Context, in *postgresInspector, d *schema.Database) (*guard, error) {
 	g := &guard{functions: map[string]bool{}, aggregates: map[string]bool{}, shards: map[string]*shards{}}
@@ -192,6 +193,8 @@ func (g *guard) node(m protoreflect.Message, in scope, with map[string]bool) err
 			Offset: int(n.Location) + 1}
 	case *pg_query.FuncCall:
 		return g.call(n)
+	case *pg_query.A_Expr:
+		return sideBySide(n)
 	case *pg_query.SQLValueFunction:
 		switch n.Op {
 		case pg_query.SQLValueFunctionOp_SVFOP_CURRENT_USER, pg_query.SQLValueFunctionOp_SVFOP_SESSION_USER,
@@ -228,6 +231,44 @@ func (g *guard) call(n *pg_query.FuncCall) error {
 		return plainFormat(n)
 	}
 	return nil
+}
+
+// mostBeside is how many elements a list may have that others are looked for in, or among.
+const mostBeside = 100
+
+// sideBySide refuses @>, <@ and && between two lists that the statement does not spell out: the server compares each
+// element of one with each of the other, and looks neither at the time nor at whether it was told to stop.
+func sideBySide(n *pg_query.A_Expr) error {
+	if len(n.Name) == 0 {
+		return nil
+	}
+	switch op := n.Name[len(n.Name)-1].GetString_().GetSval(); op {
+	case "@>", "<@", "&&":
+		if elements(n.Lexpr) > mostBeside && elements(n.Rexpr) > mostBeside {
+			return refused("%s needs a list on one side that the statement spells out, of at most %d elements", op, mostBeside)
+		}
+	}
+	return nil
+}
+
+// elements counts what a list holds that stands in the statement as it is, or comes as a parameter, which no visitor
+// gives; more than any may hold where it does not.
+func elements(n *pg_query.Node) int {
+	switch {
+	case n.GetParamRef() != nil:
+		return 1
+	case n.GetAConst() != nil:
+		return 1 + strings.Count(n.GetAConst().GetSval().GetSval(), ",")
+	case n.GetTypeCast() != nil:
+		return elements(n.GetTypeCast().Arg)
+	case n.GetAArrayExpr() != nil:
+		sum := 0
+		for _, e := range n.GetAArrayExpr().Elements {
+			sum += elements(e)
+		}
+		return sum
+	}
+	return mostBeside + 1
 }
 
 // plainFormat refuses format with widths, which make as much text as they say.

@@ -525,3 +525,15 @@ SELECT name, file FROM pragma_database_list
 -- attack: the hidden part of a row through its system columns
 -- on: postgres
 SELECT xmin, ctid FROM shops
+-- attack: two long lists beside each other
+-- on: postgres
+SELECT array_agg(n) @> array_agg(n) FROM generate_series(1,300000) AS g(n)
+-- attack: long lists in short ones
+-- on: postgres
+SELECT array_agg(n) && ARRAY[(SELECT array_agg(-m) FROM generate_series(1,300000) AS h(m))] FROM generate_series(1,300000) AS g(n)
+-- attack: two long lists beside each other, by function
+-- on: postgres
+SELECT arrayoverlap(array_agg(n), array_agg(-n)) FROM generate_series(1,300000) AS g(n)
+-- attack: two long lists beside each other, by the operator's full name
+-- on: postgres
+SELECT array_agg(n) OPERATOR(pg_catalog.<@) array_agg(n) FROM generate_series(1,300000) AS g(n)
