@@ -41,6 +41,7 @@ var bombs = []string{
 	"SELECT string_to_array(repeat('a,',2000000), ',')",
 	"SELECT repeat('a',1000000) ~ '(a*)*b'",
 	"SELECT count(*) FROM generate_series(1,100000) a, generate_series(1,100000) b",
+	"SELECT length(regexp_replace(repeat('a',1000000), 'a|a*b', 'x', 'g'))", // each match looks to the end of the text
 }
 
 // moreBombs take minutes together: they explode with SURELY_LONG=1.
@@ -79,6 +80,16 @@ var moreBombs = []string{
 	"SELECT 1 WHERE 1 IN (" + strings.Repeat("1,", 50_000) + "2)",
 	"SELECT 1" + strings.Repeat("+1", 50_000),
 	"SELECT " + strings.Repeat("(", 20_000) + "1" + strings.Repeat(")", 20_000),
+	"SELECT repeat('a',1000000) ~ (repeat('a?',20000) || 'b')",
+	"SELECT 'a' ~ (repeat('a?',20000) || n) FROM generate_series(1,500) AS g(n)",
+	"SELECT 'a' ~ repeat('(a)?',10000)",
+	"SELECT repeat('a',1000000) LIKE ('%' || repeat('a',500000) || 'b')",
+	"SELECT repeat('a',2000000) SIMILAR TO (repeat('%a',5000) || 'b')",
+	"SELECT length(ltrim(repeat('a',4000000), repeat('b',2000000) || 'a'))",
+	"SELECT array_agg(n) @> array_agg(n) FROM generate_series(1,300000) AS g(n)",
+	"SELECT array_agg(n) && array_agg(-n) FROM generate_series(1,300000) AS g(n)",
+	"SELECT 'b' = ANY (array_agg(repeat('a',10) || n)) FROM generate_series(1,200000) AS g(n)",
+	"SELECT percentile_disc(0.5) WITHIN GROUP (ORDER BY a::numeric) FROM generate_series(1,500000) AS x(a)",
 	"SELECT answer(repeat('The place is quiet. ',100000), 'is it quiet?') FROM generate_series(1,50)",
 	"SELECT summary(repeat('The place is quiet and good. ',100000)) FROM generate_series(1,50)",
 	"SELECT count(*) FROM generate_series(1,100000) AS g(n) WHERE answer('The place is number ' || n, 'is it quiet?') = 'Yes'",

@@ -85,8 +85,9 @@ func authorizer(a allowed) func(op int, arg1, arg2, arg3 string) int {
 	}
 }
 
-// register adds Surely's own functions to a connection and returns their names.
-func register(c *sqlite3.SQLiteConn) (map[string]bool, error) {
+// register adds Surely's own functions to a connection and returns their names. ended tells whether the statement that
+// runs there has been stopped.
+func register(c *sqlite3.SQLiteConn, ended func() bool) (map[string]bool, error) {
 	before, err := applicationFunctions(c)
 	if err != nil {
 		return nil, err
@@ -94,7 +95,7 @@ func register(c *sqlite3.SQLiteConn) (map[string]bool, error) {
 	if err := registerBounded(c); err != nil {
 		return nil, fmt.Errorf("register functions: %w", err)
 	}
-	if err := pgfunc.Register(c); err != nil {
+	if err := pgfunc.Register(c, ended); err != nil {
 		return nil, err
 	}
 	if err := c.RegisterFunc("surely_lookup", pgfunc.Lookup, true); err != nil {
@@ -116,7 +117,30 @@ func registerBounded(c *sqlite3.SQLiteConn) error {
 	if err := c.RegisterFunc("instr", instr, true); err != nil {
 		return err
 	}
-	return c.RegisterFunc("replace", replace, true)
+	if err := c.RegisterFunc("replace", replace, true); err != nil {
+		return err
+	}
+	for name, sides := range map[string]func(string, func(rune) bool) string{
+		"ltrim": strings.TrimLeftFunc, "rtrim": strings.TrimRightFunc, "trim": strings.TrimFunc} {
+		if err := c.RegisterFunc(name, trimmed(sides), true); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// trimmed takes the characters of a set off a text.
+func trimmed(sides func(string, func(rune) bool) string) func(s, set any) any {
+	return func(s, set any) any {
+		if null(s) || null(set) {
+			return nil
+		}
+		off := map[rune]bool{}
+		for _, c := range asText(set) {
+			off[c] = true
+		}
+		return sides(asText(s), func(c rune) bool { return off[c] })
+	}
 }
 
 func instr(s, sub any) any {

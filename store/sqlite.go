@@ -106,6 +106,7 @@ func (db *sqliteDB) start(ctx context.Context, c *sqliteConn, limits Limits, sql
 		return nil, err
 	}
 	leash := newLeash(limits.ctx)
+	c.runs.Store(leash)
 	rows, err := s.QueryContext(leash.all, named)
 	if err != nil {
 		leash.drop()

@@ -6,6 +6,7 @@ import (
 	"io"
 	"net/url"
 	"os"
+	"sync/atomic"
 
 	"github.com/mattn/go-sqlite3"
 )
@@ -23,6 +24,15 @@ type sqliteConn struct {
 	file   os.FileInfo // which file it is: another may take its name
 	view   *sqliteView // what it was confined to
 	called string      // what the file is called on this connection; no visitor is told
+
+	runs atomic.Pointer[leash] // the statement that runs on it
+}
+
+// ended reports whether the statement that runs on the connection has been stopped: SQLite notices between
+// instructions, and functions of ours that take long ask for themselves.
+func (c *sqliteConn) ended() bool {
+	l := c.runs.Load()
+	return l != nil && l.all.Err() != nil
 }
 
 // dsn names the file for a connection that cannot write to it, nor leave anything beside it.
@@ -108,7 +118,7 @@ func (db *sqliteDB) connect(context.Context) (*sqliteConn, error) {
 	if err != nil {
 		return nil, fmt.Errorf("open %s: %w", db.path, err)
 	}
-	conn := &sqliteConn{c.(*sqlite3.SQLiteConn), state, file, view, "main"}
+	conn := &sqliteConn{SQLiteConn: c.(*sqlite3.SQLiteConn), sealed: state, file: file, view: view, called: "main"}
 	if err := db.confine(conn); err != nil {
 		conn.Close()
 		return nil, fmt.Errorf("open %s: %w", db.path, err)
@@ -129,7 +139,7 @@ func (db *sqliteDB) confine(c *sqliteConn) (err error) {
 			return err
 		}
 	}
-	own, err := register(c.SQLiteConn)
+	own, err := register(c.SQLiteConn, c.ended)
 	if err != nil {
 		return err
 	}

@@ -98,24 +98,24 @@ var aggregateFunctions = map[string]function{
 	"pg_deviation":       strict(deviation),
 	"pg_deviation_float": strict(deviationFloat),
 	"pg_regression":      strict(regression),
-	"pg_percentile_cont": strict(func(a []any) (any, error) {
-		p, err := fraction(a[0])
+	"pg_percentile_cont": long(func(p *pulse, a []any) (any, error) {
+		share, err := fraction(a[0])
 		if err != nil {
 			return nil, err
 		}
-		list, err := numbers(a[1])
+		list, err := numbers(p, a[1])
 		if err != nil || len(list) == 0 {
 			return nil, err
 		}
-		at := p * float64(len(list)-1)
+		at := share * float64(len(list)-1)
 		lo, hi := int(math.Floor(at)), int(math.Ceil(at))
 		if lo == hi {
 			return list[lo], nil
 		}
 		return list[lo] + (at-float64(lo))*(list[hi]-list[lo]), nil
 	}),
-	"pg_percentile_disc": strict(func(a []any) (any, error) {
-		p, err := fraction(a[1])
+	"pg_percentile_disc": long(func(p *pulse, a []any) (any, error) {
+		share, err := fraction(a[1])
 		if err != nil {
 			return nil, err
 		}
@@ -123,8 +123,8 @@ var aggregateFunctions = map[string]function{
 		if err != nil || len(list) == 0 {
 			return nil, err
 		}
-		sortList(str(a[0]), list)
-		n := int(math.Ceil(p * float64(len(list))))
+		sortList(p, str(a[0]), list)
+		n := int(math.Ceil(share * float64(len(list))))
 		n = max(n, 1)
 		if integer(a[2]) == 1 {
 			n = len(list) + 1 - n
@@ -132,13 +132,13 @@ var aggregateFunctions = map[string]function{
 		return plain(list[n-1]), nil
 	}),
 	// pg_mode gives the most frequent value, of several the first in order.
-	"pg_mode": strict(func(a []any) (any, error) {
+	"pg_mode": long(func(p *pulse, a []any) (any, error) {
 		list, err := present(a[2])
 		if err != nil || len(list) == 0 {
 			return nil, err
 		}
 		kind := str(a[0])
-		sortList(kind, list)
+		sortList(p, kind, list)
 		best, count, last := 0, 0, integer(a[1]) == 1
 		for i := 0; i < len(list); {
 			j := i
@@ -190,12 +190,12 @@ func spans(v any) (sum value.Interval, n int, err error) {
 	return sum, len(list), nil
 }
 
-func numbers(v any) ([]float64, error) {
+func numbers(p *pulse, v any) ([]float64, error) {
 	list, err := present(v)
 	if err != nil {
 		return nil, err
 	}
-	sortList("float8", list)
+	sortList(p, "float8", list)
 	out := make([]float64, len(list))
 	for i, x := range list {
 		out[i] = float(plain(x))

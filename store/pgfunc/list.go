@@ -66,7 +66,7 @@ var listFunctions = map[string]function{
 		y, err := items(a[1])
 		return value.FormatList(append(x, y...)), err
 	}),
-	"pg_list_contains": strict(func(a []any) (any, error) {
+	"pg_list_contains": long(func(p *pulse, a []any) (any, error) {
 		x, err := items(a[0])
 		if err != nil {
 			return nil, err
@@ -76,13 +76,13 @@ var listFunctions = map[string]function{
 			return nil, err
 		}
 		for _, v := range y {
-			if !slices.ContainsFunc(x, func(w any) bool { return equal(w, v) }) {
+			if !slices.ContainsFunc(x, func(w any) bool { p.beat(); return equal(w, v) }) {
 				return false, nil
 			}
 		}
 		return true, nil
 	}),
-	"pg_list_overlaps": strict(func(a []any) (any, error) {
+	"pg_list_overlaps": long(func(p *pulse, a []any) (any, error) {
 		x, err := items(a[0])
 		if err != nil {
 			return nil, err
@@ -92,7 +92,7 @@ var listFunctions = map[string]function{
 			return nil, err
 		}
 		for _, v := range y {
-			if slices.ContainsFunc(x, func(w any) bool { return equal(w, v) }) {
+			if slices.ContainsFunc(x, func(w any) bool { p.beat(); return equal(w, v) }) {
 				return true, nil
 			}
 		}
@@ -127,7 +127,7 @@ var listFunctions = map[string]function{
 		return false, nil
 	}),
 	// pg_quantified is x op ANY (list) and x op ALL (list).
-	"pg_quantified": lenient(func(a []any) (any, error) {
+	"pg_quantified": {false, func(p *pulse, a []any) (any, error) {
 		if a[3] == nil {
 			return nil, nil
 		}
@@ -141,7 +141,8 @@ var listFunctions = map[string]function{
 				null = true
 				continue
 			}
-			holds, err := holds(op, kind, x, plain(v))
+			p.look()
+			holds, err := holds(p, op, kind, x, plain(v))
 			if err != nil {
 				return nil, err
 			}
@@ -153,7 +154,7 @@ var listFunctions = map[string]function{
 			return nil, nil
 		}
 		return !any, nil
-	}),
+	}},
 	"pg_list_item": strict(func(a []any) (any, error) {
 		list, err := items(a[0])
 		n := integer(a[1])
@@ -168,23 +169,24 @@ var listFunctions = map[string]function{
 		hi := clamp(integer(a[2]), lo-1, int64(len(list)))
 		return value.FormatList(list[lo-1 : max(hi, lo-1)]), err
 	}),
-	"pg_list_sort": strict(func(a []any) (any, error) {
+	"pg_list_sort": long(func(p *pulse, a []any) (any, error) {
 		list, err := items(a[1])
 		if err != nil {
 			return nil, err
 		}
-		sortList(str(a[0]), list)
+		sortList(p, str(a[0]), list)
 		if integer(a[2]) == 1 {
 			slices.Reverse(list)
 		}
 		return value.FormatList(list), nil
 	}),
-	"pg_list_cast": strict(func(a []any) (any, error) {
+	"pg_list_cast": long(func(p *pulse, a []any) (any, error) {
 		list, err := items(a[2])
 		if err != nil {
 			return nil, err
 		}
 		for i, v := range list {
+			p.beat()
 			if v == nil {
 				continue
 			}
@@ -397,8 +399,9 @@ func equal(a, b any) bool {
 	return decimal(x).Cmp(decimal(y)) == 0
 }
 
-func sortList(kind string, list []any) {
+func sortList(p *pulse, kind string, list []any) {
 	slices.SortStableFunc(list, func(a, b any) int {
+		p.beat()
 		switch {
 		case a == nil && b == nil:
 			return 0
@@ -460,7 +463,7 @@ func compareListsBy(cmp func(a, b string) int) func(a, b string) int {
 }
 
 // holds applies a comparison or matching operator to two values.
-func holds(op, kind string, x, y any) (bool, error) {
+func holds(p *pulse, op, kind string, x, y any) (bool, error) {
 	c := 0
 	switch op {
 	case "=", "<>", "<", ">", "<=", ">=":
@@ -485,13 +488,13 @@ func holds(op, kind string, x, y any) (bool, error) {
 	var err error
 	switch op = strings.TrimPrefix(op, "!"); op {
 	case "~~", "~~*":
-		found, err = like(str(x), str(y), `\`, op == "~~*")
+		found, err = like(p, str(x), str(y), `\`, op == "~~*")
 	default:
 		re, failed := compile(str(y), strings.Trim(strings.ReplaceAll(op, "*", "i"), "~"))
 		if failed != nil {
 			return false, failed
 		}
-		found = re.MatchString(str(x))
+		found = re.matches(p, str(x))
 	}
 	return found != negated, err
 }

@@ -9,46 +9,48 @@ import (
 )
 
 var patternFunctions = map[string]function{
-	"pg_like": strict(func(a []any) (any, error) {
-		return like(str(a[0]), str(a[1]), str(a[2]), integer(a[3]) == 1)
+	"pg_like": long(func(p *pulse, a []any) (any, error) {
+		return like(p, str(a[0]), str(a[1]), str(a[2]), integer(a[3]) == 1)
 	}),
-	"pg_similar": strict(func(a []any) (any, error) {
+	"pg_similar": long(func(p *pulse, a []any) (any, error) {
 		re, err := similar(str(a[1]), str(a[2]))
 		if err != nil {
 			return nil, err
 		}
-		return re.MatchString(str(a[0])), nil
+		return re.matches(p, str(a[0])), nil
 	}),
-	"pg_regexp": strict(func(a []any) (any, error) {
+	"pg_regexp": long(func(p *pulse, a []any) (any, error) {
 		re, err := compile(str(a[1]), str(a[2]))
 		if err != nil {
 			return nil, err
 		}
-		return re.MatchString(str(a[0])), nil
+		return re.matches(p, str(a[0])), nil
 	}),
-	"pg_regexp_count": strict(func(a []any) (any, error) {
+	"pg_regexp_count": long(func(p *pulse, a []any) (any, error) {
 		re, err := compile(str(a[1]), str(a[2]))
 		if err != nil {
 			return nil, err
 		}
-		return int64(len(re.FindAllStringIndex(str(a[0]), -1))), nil
+		n := int64(0)
+		re.all(p, str(a[0]), func([]int) bool { n++; return true })
+		return n, nil
 	}),
-	"pg_regexp_substr": strict(func(a []any) (any, error) {
+	"pg_regexp_substr": long(func(p *pulse, a []any) (any, error) {
 		re, err := compile(str(a[1]), "")
 		if err != nil {
 			return nil, err
 		}
-		if m := re.FindStringIndex(str(a[0])); m != nil {
+		if m := re.find(p, str(a[0]), 0); m != nil {
 			return str(a[0])[m[0]:m[1]], nil
 		}
 		return nil, nil
 	}),
-	"pg_regexp_substring": strict(func(a []any) (any, error) {
+	"pg_regexp_substring": long(func(p *pulse, a []any) (any, error) {
 		re, err := compile(str(a[1]), "")
 		if err != nil {
 			return nil, err
 		}
-		m := re.FindStringSubmatchIndex(str(a[0]))
+		m := re.find(p, str(a[0]), 0)
 		switch {
 		case m == nil:
 			return nil, nil
@@ -59,13 +61,13 @@ var patternFunctions = map[string]function{
 		}
 		return str(a[0])[m[0]:m[1]], nil
 	}),
-	"pg_regexp_match": strict(func(a []any) (any, error) {
+	"pg_regexp_match": long(func(p *pulse, a []any) (any, error) {
 		re, err := compile(str(a[1]), str(a[2]))
 		if err != nil {
 			return nil, err
 		}
 		s := str(a[0])
-		m := re.FindStringSubmatchIndex(s)
+		m := re.find(p, s, 0)
 		if m == nil {
 			return nil, nil
 		}
@@ -82,35 +84,40 @@ var patternFunctions = map[string]function{
 		}
 		return value.FormatList(list), nil
 	}),
-	"pg_regexp_split": strict(func(a []any) (any, error) {
+	"pg_regexp_split": long(func(p *pulse, a []any) (any, error) {
 		re, err := compile(str(a[1]), str(a[2]))
 		if err != nil {
 			return nil, err
 		}
 		s := str(a[0])
 		var list []any
-		from := 0
-		for _, m := range re.FindAllStringIndex(s, -1) {
+		from, size := 0, 0
+		re.all(p, s, func(m []int) bool {
 			if m[1] == m[0] && (m[0] == 0 || m[0] == len(s)) {
-				continue
+				return true
 			}
 			list = append(list, s[from:m[0]])
+			size += m[0] - from + len(`"",`)
 			from = m[1]
+			return size <= maxText
+		})
+		if size > maxText {
+			return nil, errLong
 		}
 		return value.FormatList(append(list, s[from:])), nil
 	}),
-	"pg_regexp_replace": strict(func(a []any) (any, error) {
+	"pg_regexp_replace": long(func(p *pulse, a []any) (any, error) {
 		flags := str(a[3])
 		re, err := compile(str(a[1]), strings.ReplaceAll(flags, "g", ""))
 		if err != nil {
 			return nil, err
 		}
-		return regexpReplace(re, str(a[0]), str(a[2]), strings.Contains(flags, "g"))
+		return regexpReplace(p, re, str(a[0]), str(a[2]), strings.Contains(flags, "g"))
 	}),
 }
 
 // like matches a text against a pattern with % and _.
-func like(s, pattern, escape string, fold bool) (bool, error) {
+func like(p *pulse, s, pattern, escape string, fold bool) (bool, error) {
 	if fold {
 		s, pattern = strings.ToLower(s), strings.ToLower(pattern)
 	}
@@ -145,6 +152,7 @@ func like(s, pattern, escape string, fold bool) (bool, error) {
 	text := []rune(s)
 	i, j, star, mark := 0, 0, -1, 0
 	for i < len(text) {
+		p.beat()
 		switch {
 		case j < len(tokens) && tokens[j].kind == '!':
 			return false, value.Fail("22025", "LIKE pattern must not end with escape character")
@@ -170,10 +178,13 @@ func like(s, pattern, escape string, fold bool) (bool, error) {
 // regexps keeps what was compiled; a statement uses few patterns and many rows.
 var regexps struct {
 	sync.Mutex
-	m map[string]*regexp.Regexp
+	m map[string]*pattern
 }
 
-func cached(key string, build func() (*regexp.Regexp, error)) (*regexp.Regexp, error) {
+// Large ones are not kept: there may be many.
+const mostKept = 2000
+
+func cached(key string, build func() (*pattern, error)) (*pattern, error) {
 	regexps.Lock()
 	defer regexps.Unlock()
 	if re := regexps.m[key]; re != nil {
@@ -184,9 +195,11 @@ func cached(key string, build func() (*regexp.Regexp, error)) (*regexp.Regexp, e
 		return nil, err
 	}
 	if len(regexps.m) >= 256 || regexps.m == nil {
-		regexps.m = map[string]*regexp.Regexp{}
+		regexps.m = map[string]*pattern{}
 	}
-	regexps.m[key] = re
+	if len(key) <= mostKept && len(re.prog.Inst) <= mostKept {
+		regexps.m[key] = re
+	}
 	return re, nil
 }
 
@@ -197,9 +210,9 @@ var (
 
 // compile translates PostgreSQL's regular expression: a dot matches a line break, the longest match wins, and word
 // boundaries are written differently. Look-around and back references are beyond Go's expressions.
-func compile(pattern, flags string) (*regexp.Regexp, error) {
-	return cached(flags+"/"+pattern, func() (*regexp.Regexp, error) {
-		if lookaround.MatchString(pattern) {
+func compile(text, flags string) (*pattern, error) {
+	return cached(flags+"/"+text, func() (*pattern, error) {
+		if lookaround.MatchString(text) {
 			return nil, value.Fail("0A000", "look-around and back references in regular expressions are not supported on SQLite")
 		}
 		mode := "s"
@@ -214,7 +227,7 @@ func compile(pattern, flags string) (*regexp.Regexp, error) {
 				return nil, value.Fail("22023", "invalid regular expression option: %q", string(f))
 			}
 		}
-		p := strings.TrimPrefix(pattern, "***:")
+		p := strings.TrimPrefix(text, "***:")
 		var b strings.Builder
 		for i := 0; i < len(p); i++ {
 			if p[i] == '\\' && i+1 < len(p) {
@@ -232,25 +245,25 @@ func compile(pattern, flags string) (*regexp.Regexp, error) {
 			}
 			b.WriteByte(p[i])
 		}
-		re, err := regexp.Compile("(?" + mode + ")" + b.String())
+		re, err := newPattern("(?"+mode+")"+b.String(), !lazy.MatchString(p))
+		if err == error(errComplex) {
+			return nil, err
+		}
 		if err != nil {
 			return nil, value.Fail("2201B", "invalid regular expression: %s",
 				strings.TrimPrefix(err.Error(), "error parsing regexp: "))
-		}
-		if !lazy.MatchString(p) {
-			re.Longest()
 		}
 		return re, nil
 	})
 }
 
 // similar translates the pattern of SIMILAR TO.
-func similar(pattern, escape string) (*regexp.Regexp, error) {
-	return cached("similar/"+escape+"/"+pattern, func() (*regexp.Regexp, error) {
+func similar(text, escape string) (*pattern, error) {
+	return cached("similar/"+escape+"/"+text, func() (*pattern, error) {
 		var b strings.Builder
 		b.WriteString(`(?s)\A(?:`)
 		bracket := false
-		r := []rune(pattern)
+		r := []rune(text)
 		for i := 0; i < len(r); i++ {
 			c := string(r[i])
 			switch {
@@ -273,7 +286,10 @@ func similar(pattern, escape string) (*regexp.Regexp, error) {
 				b.WriteString(c)
 			}
 		}
-		re, err := regexp.Compile(b.String() + `)\z`)
+		re, err := newPattern(b.String()+`)\z`, false)
+		if err == error(errComplex) {
+			return nil, err
+		}
 		if err != nil {
 			return nil, value.Fail("2201B", "invalid regular expression: %s",
 				strings.TrimPrefix(err.Error(), "error parsing regexp: "))
@@ -283,44 +299,46 @@ func similar(pattern, escape string) (*regexp.Regexp, error) {
 }
 
 // regexpReplace replaces the first match, or all; \1 … \9 and \& stand for what was matched.
-func regexpReplace(re *regexp.Regexp, s, with string, all bool) (string, error) {
-	n := 1
-	if all {
-		n = -1
-	}
+func regexpReplace(p *pulse, re *pattern, s, with string, all bool) (string, error) {
 	var b strings.Builder
 	from := 0
-	for _, m := range re.FindAllStringSubmatchIndex(s, n) {
+	re.all(p, s, func(m []int) bool {
 		b.WriteString(s[from:m[0]])
-		if b.Len() > maxText {
-			return "", errLong
-		}
-		for i := 0; i < len(with); i++ {
-			if with[i] == '\\' && i+1 < len(with) {
-				i++
-				k := -1
-				switch c := with[i]; {
-				case c == '&':
-					k = 0
-				case c >= '1' && c <= '9':
-					k = int(c - '0')
-				case c == '\\':
-					b.WriteByte('\\')
-					continue
-				default:
-					b.WriteByte('\\')
-					b.WriteByte(c)
-					continue
-				}
-				if 2*k+1 < len(m) && m[2*k] >= 0 {
-					b.WriteString(s[m[2*k]:m[2*k+1]])
-				}
-				continue
-			}
-			b.WriteByte(with[i])
-		}
+		putMatched(&b, s, with, m)
 		from = m[1]
+		return all && b.Len() <= maxText
+	})
+	if b.Len() > maxText {
+		return "", errLong
 	}
 	b.WriteString(s[from:])
 	return b.String(), nil
+}
+
+// putMatched writes what a match is replaced with.
+func putMatched(b *strings.Builder, s, with string, m []int) {
+	for i := 0; i < len(with) && b.Len() <= maxText; i++ {
+		if with[i] != '\\' || i+1 == len(with) {
+			b.WriteByte(with[i])
+			continue
+		}
+		i++
+		k := -1
+		switch c := with[i]; {
+		case c == '&':
+			k = 0
+		case c >= '1' && c <= '9':
+			k = int(c - '0')
+		case c == '\\':
+			b.WriteByte('\\')
+			continue
+		default:
+			b.WriteByte('\\')
+			b.WriteByte(c)
+			continue
+		}
+		if 2*k+1 < len(m) && m[2*k] >= 0 {
+			b.WriteString(s[m[2*k]:m[2*k+1]])
+		}
+	}
 }

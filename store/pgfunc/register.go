@@ -18,17 +18,40 @@ import (
 // function is one function: strict ones never see a NULL.
 type function struct {
 	strict bool
-	call   func(args []any) (any, error)
+	call   func(p *pulse, args []any) (any, error)
 }
 
-// Register adds the functions and collations to a connection.
-func Register(c *sqlite3.SQLiteConn) error {
+// pulse is how a call that takes long learns that nobody waits for it any more: SQLite can only stop between calls.
+type pulse struct {
+	ended func() bool
+	beats int
+}
+
+var errEnded = value.Fail("57014", "canceling statement due to user request")
+
+// beat ends the call where its statement has ended. It costs next to nothing.
+func (p *pulse) beat() {
+	if p.beats++; p.beats&0x3fff == 0 {
+		p.look()
+	}
+}
+
+// look does so at once: between what takes long by itself.
+func (p *pulse) look() {
+	if p.ended() {
+		panic(errEnded)
+	}
+}
+
+// Register adds the functions and collations to a connection. ended tells whether the statement that runs there has
+// been stopped.
+func Register(c *sqlite3.SQLiteConn, ended func() bool) error {
 	for _, group := range []map[string]function{textFunctions, patternFunctions, numberFunctions, timeFunctions,
 		listFunctions, aggregateFunctions} {
 		for name, f := range group {
 			// What depends on the clock is not pure, and what fails must not be computed ahead of its turn.
 			pure := name != "pg_now" && name != "pg_moment" && name != "pg_fail"
-			if err := c.RegisterFunc(name, adapt(name, f), pure); err != nil {
+			if err := c.RegisterFunc(name, adapt(name, f, ended), pure); err != nil {
 				return fmt.Errorf("register %s: %w", name, err)
 			}
 		}
@@ -47,7 +70,7 @@ func Register(c *sqlite3.SQLiteConn) error {
 	return nil
 }
 
-func adapt(name string, f function) func(args ...any) (any, error) {
+func adapt(name string, f function, ended func() bool) func(args ...any) (any, error) {
 	return func(args ...any) (out any, err error) {
 		for i, a := range args {
 			switch v := a.(type) {
@@ -76,7 +99,7 @@ func adapt(name string, f function) func(args ...any) (any, error) {
 				err = encode(err)
 			}
 		}()
-		out, err = f.call(args)
+		out, err = f.call(&pulse{ended: ended}, args)
 		if s, ok := out.(string); ok && len(s) > maxText && err == nil {
 			return nil, errLong // the deferred function gives it its code
 		}
@@ -123,9 +146,16 @@ func Decode(err error) (code, message string, ok bool) {
 	return "", "", false
 }
 
-func strict(call func(args []any) (any, error)) function { return function{true, call} }
+func strict(call func(args []any) (any, error)) function { return function{true, short(call)} }
 
-func lenient(call func(args []any) (any, error)) function { return function{false, call} }
+func lenient(call func(args []any) (any, error)) function { return function{false, short(call)} }
+
+func short(call func(args []any) (any, error)) func(*pulse, []any) (any, error) {
+	return func(_ *pulse, args []any) (any, error) { return call(args) }
+}
+
+// long is a strict function that may take long.
+func long(call func(p *pulse, args []any) (any, error)) function { return function{true, call} }
 
 // The kinds of arguments. A value of another kind panics, which adapt reports.
 

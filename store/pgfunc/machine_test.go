@@ -1,0 +1,98 @@
+package pgfunc
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"strings"
+	"testing"
+	"time"
+)
+
+// Expressions and texts drawn by chance are searched by package regexp and by the machine alike.
+func TestMachine(t *testing.T) {
+	r := rand.New(rand.NewPCG(5, 9))
+	var draw func(depth int) string
+	draw = func(depth int) string {
+		atoms := []string{"a", "b", "ä", ".", "[ab]", "[^a]", `\b`, `\B`, "^", "$", "", `\w`, `\A`, `\z`, `(?m:^)`, `(?i:A)`}
+		if depth == 0 {
+			return atoms[r.IntN(len(atoms))]
+		}
+		x, y := draw(depth-1), draw(depth-1)
+		switch r.IntN(7) {
+		case 0:
+			return "(" + x + ")" + y
+		case 1:
+			return x + "|" + y
+		case 2:
+			return "(" + x + ")*" + y
+		case 3:
+			return "(?:" + x + ")+?" + y
+		case 4:
+			return "(" + x + ")?" + y
+		case 5:
+			return "(?:" + x + "){1,3}" + y
+		}
+		return x + y
+	}
+	p := &pulse{ended: func() bool { return false }}
+	for n := range 20_000 {
+		text := draw(3)
+		x, err := newPattern(text, n%2 == 0)
+		if err != nil {
+			continue
+		}
+		var b strings.Builder
+		for range r.IntN(12) {
+			b.WriteString([]string{"a", "b", "ä", " ", "\n", "A", "\xff"}[r.IntN(7)])
+		}
+		s := b.String()
+		want := x.re.FindAllStringSubmatchIndex(s, -1)
+		for x.trusted = range 2 {
+			var got [][]int
+			x.all(p, s, func(at []int) bool { got = append(got, append([]int(nil), at...)); return true })
+			if fmt.Sprint(got) != fmt.Sprint(want) {
+				t.Fatalf("%q in %q (longest: %v): %v, want %v", text, s, x.longest, got, want)
+			}
+			if x.matches(p, s) != x.re.MatchString(s) {
+				t.Fatalf("%q matches %q: %v", text, s, !x.re.MatchString(s))
+			}
+		}
+		machined := newMachine(x, p).run(s, 0)
+		if want := x.re.FindStringSubmatchIndex(s); fmt.Sprint(machined) != fmt.Sprint(want) {
+			t.Fatalf("%q in %q (longest: %v): %v, want %v", text, s, x.longest, machined, want)
+		}
+	}
+}
+
+// What would take hours ends soon after nobody waits for it any more.
+func TestEnded(t *testing.T) {
+	many := strings.Repeat("a", 1_000_000)
+	list := "[" + strings.Repeat("1,", 300_000) + "2]"
+	for name, args := range map[string][]any{
+		"pg_regexp_count":   {many, "a|a*b", ""},
+		"pg_regexp":         {many, strings.Repeat("a?", 20_000) + "b", ""},
+		"pg_regexp_replace": {many, `\ya|a*b`, "x", "g"},
+		"pg_regexp_split":   {many, "aa|a*b", ""},
+		"pg_similar":        {many, strings.Repeat("%a", 5000) + "b", ""},
+		"pg_like":           {many, "%" + strings.Repeat("a", 500_000) + "b", "", int64(0)},
+		"pg_list_contains":  {list, "[" + strings.Repeat("2,", 300_000) + "2]"},
+		"pg_list_overlaps":  {list, "[" + strings.Repeat("3,", 300_000) + "3]"},
+		"pg_quantified":     {"any", "~", "text", "[\"" + strings.Repeat(`c","`, 300_000) + "c\"]", many},
+	} {
+		f := patternFunctions[name]
+		if f.call == nil {
+			f = listFunctions[name]
+		}
+		start := time.Now()
+		_, err := adapt(name, f, func() bool { return time.Since(start) > 100*time.Millisecond })(args...)
+		if code, _, _ := Decode(err); code != "57014" || time.Since(start) > 5*time.Second {
+			t.Errorf("%s: %v after %v", name, err, time.Since(start))
+		}
+	}
+	for _, text := range []string{strings.Repeat("(a)?", 10_000), strings.Repeat(`\w{1000}`, 200),
+		strings.Repeat("a", 200_000)} {
+		if _, err := compile(text, ""); err != error(errComplex) {
+			t.Errorf("%.20q… is compiled: %v", text, err)
+		}
+	}
+}
