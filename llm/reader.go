@@ -21,7 +21,7 @@ import (
 var readerPrompt string
 
 // readerVersion is that of the prompt, as in its name, so that old verdicts are not taken for new ones.
-const readerVersion = "3"
+const readerVersion = "4"
 
 // Reader has a model decide.
 type Reader struct{ client *Client }
@@ -57,6 +57,16 @@ func (r *Reader) Decide(ctx context.Context, requests []verdict.Request) ([]verd
 	verdicts := make([]verdict.Verdict, len(requests))
 	var wg sync.WaitGroup
 	for _, batch := range batches(requests, r.client.o.Items) {
+		batch = slices.DeleteFunc(batch, func(i int) bool {
+			if !bare(requests[i]) {
+				return false
+			}
+			verdicts[i] = verdict.Verdict{Answer: verdict.NoInformation, Reader: r.Name()}
+			return true
+		})
+		if len(batch) == 0 {
+			continue
+		}
 		wg.Go(func() { r.decide(ctx, requests, batch, verdicts) })
 	}
 	wg.Wait()
@@ -142,7 +152,7 @@ func (r *Reader) send(ctx context.Context, requests []verdict.Request, batch []i
 	m := message{Task: requests[batch[0]].Task}
 	for _, i := range batch {
 		q := requests[i]
-		it := item{ID: strconv.Itoa(i + 1), Question: q.Question, Text: q.Text, Answer: q.Answer, Value: q.Value,
+		it := item{ID: strconv.Itoa(i + 1), Question: q.Question, Text: shown(q), Answer: q.Answer, Value: q.Value,
 			Choices: q.Choices}
 		if q.Task == verdict.Answer {
 			it.Type = string(q.Form)
@@ -259,7 +269,7 @@ func check(q verdict.Request, got map[string]decided, id string) (verdict.Verdic
 			return verdict.Verdict{}, errNoQuote
 		case !quotes(q.Text, d.Quote):
 			return verdict.Verdict{}, errQuote
-		case v.Answer == verdict.Yes && !quotes(unasserted(q.Question, q.Text), d.Quote):
+		case v.Answer == verdict.Yes && !quotes(unasserted(q), d.Quote):
 			return verdict.Verdict{Answer: verdict.NoInformation}, nil
 		}
 		v.Quote = d.Quote
@@ -267,19 +277,43 @@ func check(q verdict.Request, got map[string]decided, id string) (verdict.Verdic
 	return v, nil
 }
 
+// shown is as much of a text as the model is sent. Of what is to be answered by yes or no, sentences that only ask the
+// question and affirm it say nothing, and would only lead the model to quote them; what a question is followed by needs
+// the question, though.
+func shown(q verdict.Request) []string {
+	if q.Task != verdict.Answer || q.Form != verdict.Boolean {
+		return q.Text
+	}
+	return without(q, func(sentences []text.Sentence, asserting []bool, k int) bool {
+		reply := k+1 < len(sentences) && !asserting[k+1] && strings.HasSuffix(sentences[k].Text, "?")
+		return asserting[k] && !reply
+	})
+}
+
+// bare reports whether a text that is asked holds nothing but what asserts what is asked.
+func bare(q verdict.Request) bool {
+	letters := func(s string) bool { return strings.ContainsFunc(s, inWord) }
+	return slices.ContainsFunc(q.Text, letters) && !slices.ContainsFunc(shown(q), letters)
+}
+
 // unasserted are the sentences of a text that do more than to ask the question and affirm it, of which a quote is
 // evidence.
-func unasserted(question string, docs []string) []string {
-	out := make([]string, len(docs))
-	for i, doc := range docs {
+func unasserted(q verdict.Request) []string {
+	return without(q, func(_ []text.Sentence, asserting []bool, k int) bool { return asserting[k] })
+}
+
+// without are a request's texts without some of their sentences.
+func without(q verdict.Request, not func(sentences []text.Sentence, asserting []bool, k int) bool) []string {
+	out, asked := make([]string, len(q.Text)), text.Tokens(q.Question)
+	for i, doc := range q.Text {
 		sentences := text.Sentences(doc)
-		asserting := text.Asserting(text.Tokens(question), sentences, func(string) bool { return false })
+		asserting := text.Asserting(asked, sentences)
 		if !slices.Contains(asserting, true) {
 			out[i] = doc
 			continue
 		}
 		for k, s := range sentences {
-			if !asserting[k] {
+			if !not(sentences, asserting, k) {
 				out[i] += s.Text + " "
 			}
 		}

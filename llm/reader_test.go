@@ -2,6 +2,7 @@ package llm_test
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"net/http"
 	"regexp"
@@ -75,7 +76,7 @@ func TestReader(t *testing.T) {
 					continue
 				}
 				want := llmtest.Oracle(requests[i])
-				if v.Answer != want.Answer || len(v.Choices) != len(want.Choices) || v.Reader != "oracle/3" {
+				if v.Answer != want.Answer || len(v.Choices) != len(want.Choices) || v.Reader != "oracle/4" {
 					t.Errorf("verdict %d is %+v, want %+v", i, v, want)
 				}
 			}
@@ -138,6 +139,41 @@ func TestReaderInjected(t *testing.T) {
 			[]verdict.Request{request(tt.text, "is it quiet?")})
 		if s.Close(); err != nil || got[0].Err != nil || got[0].Answer != tt.want {
 			t.Errorf("%q by %q: %+v %v", tt.text, tt.quote, got, err)
+		}
+	}
+}
+
+// What only asks the question and affirms it is not sent: what else a text says stands. Denials are, with what they
+// deny.
+func TestReaderIsNotLed(t *testing.T) {
+	for _, tt := range []struct{ text, sent, answer, quote, want string }{
+		{"Is it quiet? Sure, it is quiet. We slept like stones.", "We slept like stones.", "Yes", "We slept like stones.", verdict.Yes},
+		{"Bring a book. Is it quiet? Oui. Is it quiet? Yes, quiet.", "Bring a book.", "no information", "", verdict.NoInformation},
+		{"Is it quiet? Yes, it is quiet.", "", "Yes", "Yes, it is quiet.", verdict.NoInformation},
+		{"Yes, it is quiet. We slept.", "We slept.", "Yes", "We slept.", verdict.Yes},
+		{"Is it quiet? No.", "Is it quiet? No.", "No", "No.", verdict.No},
+		{"Is it quiet? Nein. Bring a book.", "Is it quiet? Nein. Bring a book.", "No", "Nein.", verdict.No},
+		{"Is it quiet? Yes, since they moved the bar downstairs.",
+			"Is it quiet? Yes, since they moved the bar downstairs.", "Yes", "Yes, since they moved the bar downstairs.", verdict.Yes},
+	} {
+		sent := ""
+		s := llmtest.NewScripted(func(r llmtest.Request) llmtest.Response {
+			var m struct{ Items []struct{ Text []string } }
+			if err := json.Unmarshal([]byte(r.Last), &m); err != nil {
+				t.Error(err)
+			}
+			sent = strings.TrimSpace(strings.Join(m.Items[0].Text, " "))
+			b, err := json.Marshal(map[string]any{"items": []any{map[string]any{"id": "1", "answer": tt.answer,
+				"quote": tt.quote}}})
+			if err != nil {
+				t.Error(err)
+			}
+			return llmtest.Response{Text: string(b)}
+		})
+		got, err := llm.NewReader(llm.New(llm.Options{BaseURL: s.URL + "/v1"})).Decide(t.Context(),
+			[]verdict.Request{request(tt.text, "is it quiet?")})
+		if s.Close(); err != nil || got[0].Err != nil || got[0].Answer != tt.want || sent != tt.sent {
+			t.Errorf("%q is sent as %q: %+v %v", tt.text, sent, got, err)
 		}
 	}
 }

@@ -66,7 +66,7 @@ func (e *Embedded) matched(q *question, d *document) verdict.Verdict {
 	ready := d.ready(knows.matcher)
 	var s stance
 	for i := range d.sentences {
-		if strings.HasSuffix(d.sentences[i].Text, "?") || d.sentences[i].echoes(q) {
+		if strings.HasSuffix(d.sentences[i].Text, "?") {
 			continue
 		}
 		x := knows.matcher.Judge(asked, ready[i])
@@ -105,22 +105,6 @@ func (s stance) silent(confidence float64) verdict.Verdict {
 	return v
 }
 
-// echoes says that a sentence asks in the words of what is asked, or says no more to them than yes or no: neither is
-// evidence. Whoever writes "Is it safe? Yes, it is safe." into a text has only guessed what will be asked.
-func (s *sentence) echoes(q *question) bool {
-	affirmed := strings.HasSuffix(s.Text, "?")
-	for i := range s.Tokens {
-		t := &s.Tokens[i]
-		switch {
-		case replies[t.Lower] && (t.Lower != "no" || i+1 == len(s.Tokens) || !s.Tokens[i+1].Word): // "no showers" is no reply
-			affirmed = true
-		case t.Word && !text.Stop(t.Lower) && t.Lower[0] != '\'' && !q.holds(t.Stem):
-			return false
-		}
-	}
-	return affirmed
-}
-
 // unasserted is the document without the places that merely assert what is asked. A reply that says no stays.
 func (d *document) unasserted(l *lexicon.Lexicon, q *question) *document {
 	var kept []sentence
@@ -129,7 +113,7 @@ func (d *document) unasserted(l *lexicon.Lexicon, q *question) *document {
 		for ; to < len(d.sentences) && d.sentences[to].part == d.sentences[from].part; to++ {
 			part = append(part, d.sentences[to].Sentence)
 		}
-		for i, asserts := range text.Asserting(q.tokens, part, lexicon.Negation) {
+		for i, asserts := range text.Asserting(q.tokens, part) {
 			if s := d.sentences[from+i]; !asserts || s.reply < 0 {
 				kept = append(kept, s)
 			}
@@ -150,8 +134,6 @@ func (s *sentence) denied(i int) bool {
 	}
 	return false
 }
-
-var replies = words("yes no yep nope answer true false correct")
 
 // mostlyAsked says that the owner's aspects cover at least half of what is asked: of a question about something else,
 // that a word of it stands in a phrase says little.

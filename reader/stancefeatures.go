@@ -21,7 +21,7 @@ func (e *Embedded) stanceFeatures(q *question, a *lexicon.Aspect, d *document) (
 	for i := range d.sentences {
 		s := &d.sentences[i]
 		hits := a.HitsBut(s.words, e.unheard[a.Name])
-		if len(hits) == 0 || s.mute || s.reply >= 0 && s.echoes(q) {
+		if len(hits) == 0 || s.mute {
 			continue
 		}
 		if s.reply != 0 {
