@@ -38,6 +38,8 @@ type app struct {
 	kept    *keptEntries
 	// nil without a model
 	client *llm.Client
+	// who pays for what the owner asks
+	owner llm.Account
 	// nil without a model
 	phrase func(ctx context.Context, question string, r *suql.Result, said func(agent.PhraseEvent)) error
 	// nil without a model
@@ -78,6 +80,9 @@ func (g *globals) appOver(set *store.Set, s streams) (_ *app, err error) {
 		return nil, err
 	}
 	a.client = client
+	if pays, err := readAccounts(s); err == nil { // else endpoint has told
+		a.owner = pays.ofOwner()
+	}
 	a.closers = append(a.closers, a.kept.Close)
 	if a.reader, err = g.readerOver(client, a.kept, s); err != nil {
 		return nil, err

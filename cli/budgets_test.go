@@ -109,7 +109,12 @@ func TestBudgetsHold(t *testing.T) {
 		if status != http.StatusOK || asked.Load() == before {
 			t.Fatalf("%s: %d %s", who, status, said)
 		}
-		nothing("a question of "+who, func() { judged(t, s, token, "[stones]", 5) })
+		nothing("a question of "+who, func() {
+			if status, _, said := judged(t, s, token, "[stones]", 5); status != http.StatusServiceUnavailable ||
+				!strings.Contains(said, `"53400"`) {
+				t.Errorf("a question of %s: %d %s", who, status, said)
+			}
+		})
 		form := url.Values{"conversation": {fmt.Sprint(first["conversation"])}, "token": {fmt.Sprint(first["token"])},
 			"turn": {"0"}, "all": {"true"}}.Encode()
 		for _, path := range []string{"/export", "/table"} {
@@ -120,10 +125,15 @@ func TestBudgetsHold(t *testing.T) {
 				}
 			})
 		}
-		nothing("a search of "+who, func() { send(t, "GET", s.url+"/api/search?question=stones", token, "", "") })
+		nothing("a search of "+who, func() {
+			if status, _, said := send(t, "GET", s.url+"/api/search?question=stones", token, "", ""); status != http.StatusOK {
+				t.Errorf("a search of %s: %d %s", who, status, said)
+			}
+		})
 	}
 	_, _, told := send(t, "GET", s.url+"/metrics", ownersToken, "", "")
-	for _, want := range []string{"surely_model_calls_today 2\n", "surely_audit_lost_total 0\n",
+	for _, want := range []string{"surely_model_calls_today 2\n", "surely_owner_model_calls_today 2\n",
+		"surely_audit_lost_total 0\n",
 		"surely_budget_refused_total ",
 		"surely_state_bytes ", "surely_model_tokens_today ", "surely_model_money_today 0\n"} {
 		if !strings.Contains(told, want) {
@@ -139,6 +149,21 @@ func TestBudgetsHold(t *testing.T) {
 	s.stop()
 	s = spending(t, model, state, "calls=2", "calls=2")
 	for who, token := range map[string]string{"a visitor": "", "the owner": ownersToken} {
-		nothing("after a restart, "+who, func() { judged(t, s, token, "[late]", 5) })
+		nothing("after a restart, "+who, func() {
+			if status, _, said := judged(t, s, token, "[late]", 5); status != http.StatusServiceUnavailable ||
+				!strings.Contains(said, `"53400"`) {
+				t.Errorf("after a restart, %s: %d %s", who, status, said)
+			}
+		})
+	}
+}
+
+// A slip in a budget is told before there is a model that could spend it.
+func TestBudgetSlips(t *testing.T) {
+	for _, name := range []string{"SURELY_DAY_BUDGET", "SURELY_VISITOR_BUDGET", "SURELY_OWNER_BUDGET"} {
+		status, _, said := once(map[string]string{name: "call=5"}, "ask", "--offline", "--home", t.TempDir(), "how many?")
+		if status == 0 || !strings.Contains(said, name) {
+			t.Errorf("%s: %d %s", name, status, said)
+		}
 	}
 }

@@ -23,6 +23,15 @@ import (
 // given. The book keeps what a day has cost; nil where that is not to be kept. The first call asks the server which
 // models it has.
 func (g *globals) endpoint(book llm.Book, s streams) (*llm.Client, error) {
+	// A slip in a budget is told before there is a model to spend it.
+	day, err := parseBudget(s.getenv("SURELY_DAY_BUDGET"))
+	if err != nil {
+		return nil, fmt.Errorf("SURELY_DAY_BUDGET: %w", err)
+	}
+	pays, err := readAccounts(s)
+	if err != nil {
+		return nil, err
+	}
 	key, url := s.getenv("OPENAI_API_KEY"), s.getenv("OPENAI_BASE_URL")
 	if g.Offline || key == "" && url == "" {
 		return nil, nil
@@ -30,13 +39,8 @@ func (g *globals) endpoint(book llm.Book, s streams) (*llm.Client, error) {
 	if g.client != nil {
 		return g.client, nil
 	}
-	url, err := llm.BaseURL(url)
-	if err != nil {
+	if url, err = llm.BaseURL(url); err != nil {
 		return nil, fmt.Errorf("OPENAI_BASE_URL: %w", err)
-	}
-	day, err := parseBudget(s.getenv("SURELY_DAY_BUDGET"))
-	if err != nil {
-		return nil, fmt.Errorf("SURELY_DAY_BUDGET: %w", err)
 	}
 	rate := 0.0
 	if r := s.getenv("SURELY_RATE"); r != "" {
@@ -53,10 +57,6 @@ func (g *globals) endpoint(book llm.Book, s streams) (*llm.Client, error) {
 	prices, err := parsePrices(s.getenv("SURELY_PRICES"))
 	if err != nil {
 		return nil, fmt.Errorf("SURELY_PRICES: %w", err)
-	}
-	pays, err := readAccounts(s)
-	if err != nil {
-		return nil, err
 	}
 	name, said := modelOf(s.getenv("SURELY_MODEL"), url, key)
 	if said != "" {
@@ -88,10 +88,14 @@ func (a accounts) of(ctx context.Context) (llm.Account, bool) {
 	case !ok:
 		return llm.Account{}, false
 	case asker.Owner:
-		return llm.Account{Name: "owner", Budget: a.owner, Apart: true}, true
+		return a.ofOwner(), true
 	}
 	sum := sha256.Sum256([]byte(asker.Who))
 	return llm.Account{Name: "visitor " + hex.EncodeToString(sum[:8]), Budget: a.visitor}, true
+}
+
+func (a accounts) ofOwner() llm.Account {
+	return llm.Account{Name: "owner", Budget: a.owner, Apart: true}
 }
 
 // parseBudget reads "calls=100,tokens=1000000,money=5"; what is left out has no limit.

@@ -5,6 +5,7 @@ import (
 	"log/slog"
 	"sync/atomic"
 
+	"github.com/ask-surely/surely/llm"
 	"github.com/ask-surely/surely/state"
 	"github.com/ask-surely/surely/web"
 )
@@ -25,15 +26,19 @@ func figures(a *app, kept *state.Store, lost *atomic.Int64) []web.Figure {
 	if a.client == nil {
 		return out
 	}
-	spent := func(name, help string, value func(calls, tokens int, money float64) float64) {
-		out = append(out, web.Figure{Name: name, Help: help, Value: func() float64 { return value(a.client.Spent()) }})
+	spent := func(name, budget string, so func() (calls, tokens int, money float64)) {
+		out = append(out, web.Figure{Name: name + "_calls_today", Help: "Requests to the model that count towards " + budget + ".",
+			Value: func() float64 { calls, _, _ := so(); return float64(calls) }},
+			web.Figure{Name: name + "_tokens_today", Help: "Tokens that count towards " + budget + ".",
+				Value: func() float64 { _, tokens, _ := so(); return float64(tokens) }},
+			web.Figure{Name: name + "_money_today", Help: "What counts towards " + budget + ", in the currency of the prices.",
+				Value: func() float64 { _, _, money := so(); return money }})
 	}
-	spent("model_calls_today", "Requests to the model that count towards the day's budget.",
-		func(calls, _ int, _ float64) float64 { return float64(calls) })
-	spent("model_tokens_today", "Tokens that count towards the day's budget.",
-		func(_, tokens int, _ float64) float64 { return float64(tokens) })
-	spent("model_money_today", "What counts towards the day's budget, in the currency of the prices.",
-		func(_, _ int, money float64) float64 { return money })
+	spent("model", "the day's budget", a.client.Spent)
+	if a.owner.Budget != (llm.Budget{}) {
+		spent("owner_model", "the owner's own budget of the day",
+			func() (int, int, float64) { return a.client.SpentBy(a.owner) })
+	}
 	return append(out, web.Figure{Name: "budget_refused_total", Help: "Requests that no budget was left for.",
 		Counts: true, Value: func() float64 { return float64(a.client.Refused()) }})
 }

@@ -30,6 +30,11 @@ func (s *accounts) of(ctx context.Context, c *Client) (own *ledger, apart bool) 
 	if !ok || a.Budget == (Budget{}) {
 		return nil, false
 	}
+	return s.ledger(a, c), a.Apart
+}
+
+// ledger is the ledger of an account that has a budget.
+func (s *accounts) ledger(a Account, c *Client) *ledger {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if s.ledgers == nil || len(s.ledgers) >= mostAccounts {
@@ -41,5 +46,10 @@ func (s *accounts) of(ctx context.Context, c *Client) (own *ledger, apart bool) 
 		l.name, l.per = a.Name, "day and visitor"
 		s.ledgers[a.Name] = l
 	}
-	return l, a.Apart
+	return l
+}
+
+// SpentBy returns what an account that has a budget has spent of it on this day.
+func (c *Client) SpentBy(a Account) (calls, tokens int, money float64) {
+	return c.accounts.ledger(a, c).sofar()
 }

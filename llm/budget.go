@@ -210,9 +210,12 @@ func (c *Client) reserve(ctx context.Context, p Prompt) (charge func(verdict.Usa
 func (c *Client) Refused() int64 { return c.refused.Load() }
 
 // Spent returns what the day has cost so far.
-func (c *Client) Spent() (calls, tokens int, money float64) {
-	c.day.mu.Lock()
-	defer c.day.mu.Unlock()
-	c.day.today()
-	return c.day.spent.calls, c.day.spent.tokens, c.day.spent.money
+func (c *Client) Spent() (calls, tokens int, money float64) { return c.day.sofar() }
+
+// sofar is what has been spent, with what is reserved.
+func (l *ledger) sofar() (calls, tokens int, money float64) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	l.today()
+	return l.spent.calls, l.spent.tokens, l.spent.money
 }

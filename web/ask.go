@@ -126,8 +126,10 @@ func (s *Server) handleAsk(c echo.Context) error {
 			conv.leave(p)
 		}
 	}()
-	conv.accept(m, s.senderOf(c))
-	return s.closeTurn(c, conv, token, p, answers, in.AskBack)
+	by := s.senderOf(c)
+	by.waits = p
+	conv.accept(m, by)
+	return s.closeTurn(c, conv, token, by, answers, in.AskBack)
 }
 
 var errNoSource = errors.New("there is no such source")
@@ -151,14 +153,15 @@ func (s *Server) conversation(ctx context.Context, in *asking, by *asker, p *pro
 
 // closeTurn replies to what is asked back until the turn is closed, or the program is to reply itself, and sends how
 // that was.
-func (s *Server) closeTurn(c echo.Context, conv *chat, token string, p *program, answers []string, askBack bool) error {
+func (s *Server) closeTurn(c echo.Context, conv *chat, token string, by sender, answers []string,
+	askBack bool) error {
 	for {
 		select {
 		case <-c.Request().Context().Done():
 			return nil // nobody waits for the answer
 		case <-s.ctx.Done():
 			return refuseRequest(c, http.StatusServiceUnavailable, "57P01", s.words.NotReady)
-		case e := <-p.events:
+		case e := <-by.waits.events:
 			switch e := e.(type) {
 			case agent.ClarifyEvent:
 				if askBack && len(answers) == 0 {
@@ -172,7 +175,7 @@ func (s *Server) closeTurn(c echo.Context, conv *chat, token string, p *program,
 					}
 					answers = answers[1:]
 				}
-				conv.accept(agent.Message{Type: agent.AnswerMessage, ID: e.ID, Value: value}, s.senderOf(c))
+				conv.accept(agent.Message{Type: agent.AnswerMessage, ID: e.ID, Value: value}, by)
 			case agent.ResultEvent, agent.ReplyEvent:
 				return s.sendAnswer(c, answering{agent.Answer(e), conv.id, token})
 			case noticeEvent: // what is replied to is not open

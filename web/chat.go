@@ -33,6 +33,7 @@ type chat struct {
 	link      bool        // a copy to be read: see share.go
 	saved     bool        // the store knows the conversation
 	who       string      // whose message is worked on
+	waits     *program    // who alone wants the answer; nil: a page
 	unkept    bool        // and the visitor was told so
 	news      string      // what is to be told of that: kept or not_kept
 	again     *time.Timer // runs until the store is tried again
@@ -63,6 +64,7 @@ type listener interface {
 type sender struct {
 	who, request string
 	owner        bool
+	waits        *program // who wants the answer and nobody else; nil: a page
 }
 
 // work is a message to be worked on.
@@ -190,7 +192,7 @@ func (c *chat) step(ctx context.Context, cancel context.CancelCauseFunc) bool {
 	}
 	w := c.inbox[0]
 	c.inbox = c.inbox[1:]
-	c.who = c.visitor(w)
+	c.who, c.waits = c.visitor(w), w.waits
 	c.mu.Unlock()
 	defer cancel(nil)
 	if w.message.Type == agent.SourceMessage {

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"log/slog"
 	"net/http"
+	"regexp"
 	"runtime/debug"
 	"strings"
 
@@ -42,9 +43,18 @@ func (s *Server) told(e agent.ErrorEvent, log *slog.Logger) agent.ErrorEvent {
 	default:
 		return e
 	}
-	log.Error("turn failed", "err", e.Message)
+	said := e.Message
+	if !s.options.LogQuestions {
+		said = unquoted(said)
+	}
+	log.Error("turn failed", "err", said)
 	return agent.ErrorEvent{Code: e.Code, Message: s.words.Internal}
 }
+
+var quoted = regexp.MustCompile("'[^'\n]*'|\"[^\"\n]*\"|“[^”\n]*”|`[^`\n]*`")
+
+// unquoted is a message without what it quotes, which may be of a question.
+func unquoted(message string) string { return quoted.ReplaceAllString(message, "…") }
 
 // status maps a failure's code to an HTTP status.
 func status(code string) int {

@@ -1,7 +1,9 @@
 package web
 
 import (
+	"bytes"
 	"context"
+	"encoding/json"
 	"net/http"
 	"strings"
 	"testing"
@@ -47,5 +49,35 @@ func TestHangUp(t *testing.T) {
 				break
 			}
 		}
+	}
+}
+
+// A program that hangs up takes nothing along that a page has asked in the same conversation.
+func TestHangUpLeavesThePage(t *testing.T) {
+	_, h, s := newServed(t, func(o *Options) { o.Grace = time.Minute })
+	s.step = 20 * time.Millisecond
+	page := connect(t, h, "")
+	hello := page.until("hello")
+	ctx, hangUp := context.WithCancel(t.Context())
+	body, err := json.Marshal(map[string]any{"question": "slow", "conversation": hello["conversation"],
+		"token": hello["token"]})
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := http.NewRequestWithContext(ctx, "POST", h.URL+"/api/ask", bytes.NewReader(body))
+	if err != nil {
+		t.Fatal(err)
+	}
+	go http.DefaultClient.Do(r)
+	<-s.begun
+	page.say("type", "ask", "text", "slow") // waits
+	time.Sleep(50 * time.Millisecond)
+	page.ws.Close()
+	time.Sleep(50 * time.Millisecond)
+	hangUp()
+	select {
+	case <-s.begun:
+	case <-time.After(10 * time.Second):
+		t.Error("the page's question was taken along")
 	}
 }

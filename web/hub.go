@@ -10,6 +10,7 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
+	"slices"
 	"sync"
 	"time"
 
@@ -237,16 +238,18 @@ func (c *chat) leave(l listener) {
 	c.srv.hub.release(c)
 }
 
-// abandon is leave by who does not come back for an answer: what nobody else waits for stops at once.
-func (c *chat) abandon(l listener) {
+// abandon is leave by who does not come back for an answer: what nobody else waits for stops at once. What a page has
+// asked in the same conversation goes on.
+func (c *chat) abandon(p *program) {
 	c.mu.Lock()
-	delete(c.listeners, l)
-	if len(c.listeners) == 0 && c.busy {
-		c.inbox = nil
-		c.cancel(ErrStopped)
+	c.inbox = slices.DeleteFunc(c.inbox, func(w work) bool { return w.waits == p })
+	if len(c.listeners) == 1 && c.busy && c.waits == p {
+		if _, last := c.listeners[p]; last {
+			c.cancel(ErrStopped)
+		}
 	}
 	c.mu.Unlock()
-	c.srv.hub.release(c)
+	c.leave(p)
 }
 
 func random(bytes int) string {

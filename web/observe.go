@@ -48,7 +48,7 @@ func plainName(id string) bool {
 func requestName(c echo.Context) string { return c.Response().Header().Get(echo.HeaderXRequestID) }
 
 func (s *Server) senderOf(c echo.Context) sender {
-	return sender{c.RealIP(), requestName(c), personOf(c).Role == roleNames[ownerRole]}
+	return sender{who: c.RealIP(), request: requestName(c), owner: personOf(c).Role == roleNames[ownerRole]}
 }
 
 // logOf is what failures of a request are logged with.

@@ -137,7 +137,7 @@ func (cl *client) read(by sender) {
 			cl.refuse(m, "too_fast", cl.srv.words.TooFast)
 			continue
 		}
-		cl.take(m, sender{by.who, fmt.Sprintf("%s.%d", by.request, n), by.owner})
+		cl.take(m, sender{who: by.who, request: fmt.Sprintf("%s.%d", by.request, n), owner: by.owner})
 	}
 }
 

@@ -1,0 +1,25 @@
+package web
+
+import (
+	"log/slog"
+	"strings"
+	"testing"
+
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/views"
+)
+
+// What nobody foresaw is logged, but for what it quotes, which may be of a question; all of it where the owner wants
+// questions in the log.
+func TestFailuresQuoteNothing(t *testing.T) {
+	for _, all := range []bool{false, true} {
+		var b strings.Builder
+		s := &Server{options: Options{LogQuestions: all}, words: views.Language("en")}
+		said := s.told(agent.ErrorEvent{Code: agent.InternalError, Message: `near "gout": cannot read 'my gout' of “gout”`},
+			slog.New(slog.NewTextHandler(&b, nil)))
+		if strings.Contains(b.String(), "gout") != all || !strings.Contains(b.String(), "cannot read") ||
+			strings.Contains(said.Message, "gout") {
+			t.Errorf("questions logged: %v: %s %q", all, b.String(), said.Message)
+		}
+	}
+}
