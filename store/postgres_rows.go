@@ -46,6 +46,9 @@ var textResults = pgx.QueryResultFormats{pgx.TextFormatCode}
 // portion is how many rows are fetched at once where the reader makes pauses.
 const portion = 256
 
+// mostSent bounds a value that the server sends: as a list it takes several times as much here.
+const mostSent = 32 << 20
+
 func (r *postgresRows) fetch() (err error) {
 	r.got = 0
 	r.rows, err = r.conn.Query(r.all, fmt.Sprintf("FETCH %d FROM surely_rows", r.portion), pgx.QueryExecModeDescribeExec,
@@ -69,6 +72,9 @@ func (r *postgresRows) next(ctx context.Context) ([]any, error) {
 	fields := r.rows.FieldDescriptions()
 	row := make([]any, len(raw))
 	for i, b := range raw {
+		if len(b) > mostSent {
+			return nil, &LimitError{Limit: Size, Message: "the query makes a value that is too large"}
+		}
 		if b != nil {
 			row[i] = postgresValue(r.types, fields[i].DataTypeOID, b)
 		}
