@@ -1,7 +1,13 @@
 package cli
 
 import (
+	"bufio"
 	"context"
+	"encoding/gob"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"runtime/debug"
@@ -20,6 +26,7 @@ type trainReadingsCommand struct {
 	Without string `help:"Leave a corpus out: what is learnt on the others must hold on it." placeholder:"CORPUS"`
 	Limit   int    `help:"Learn from so many questions of each corpus." placeholder:"N"`
 	Rounds  int    `default:"2" help:"How often the readings to learn from are chosen anew."`
+	Kept    string `help:"Folder that keeps what is learnt from, a file for each corpus: what is there already is not made anew." placeholder:"DIR"`
 	From    string `type:"existingfile" help:"A model that chooses what is tried, in the place of the first round." placeholder:"FILE"`
 	Seed    uint64 `default:"1" help:"Chance starts here."`
 }
@@ -75,9 +82,15 @@ func (c *trainReadingsCommand) Run(ctx context.Context, g *globals, s streams) e
 			if round < c.Rounds-1 && (limit == 0 || limit > firstRound) {
 				limit = firstRound
 			}
+			folder := c.Kept
+			if round < c.Rounds-1 {
+				folder = ""
+			}
 			group.Go(func() (err error) {
-				found[i], err = corpus.Examples(ctx, m, limit, func(done, missed int) {
-					trained.log("%s: %d, %d without a right reading", corpus.Name, done, missed)
+				found[i], err = keptExamples(folder, corpus.Name, func() ([]*rank.Example, error) {
+					return corpus.Examples(ctx, m, limit, func(done, missed int) {
+						trained.log("%s: %d, %d without a right reading", corpus.Name, done, missed)
+					})
 				})
 				return err
 			})
@@ -103,4 +116,59 @@ func (c *trainReadingsCommand) Run(ctx context.Context, g *globals, s streams) e
 		return err
 	}
 	return trained.write(c.Out, data)
+}
+
+// keptExamples returns the examples of a corpus that a folder keeps, or makes them and keeps them there; without a
+// folder they are only made.
+func keptExamples(folder, corpus string, make func() ([]*rank.Example, error)) ([]*rank.Example, error) {
+	if folder == "" {
+		return make()
+	}
+	path := filepath.Join(folder, corpus+".gob")
+	list, err := readExamples(path)
+	if !errors.Is(err, fs.ErrNotExist) {
+		return list, err
+	}
+	if list, err = make(); err != nil {
+		return nil, err
+	}
+	return list, writeExamples(path, list)
+}
+
+func readExamples(path string) ([]*rank.Example, error) {
+	f, err := os.Open(path)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	var list []*rank.Example
+	for d := gob.NewDecoder(bufio.NewReader(f)); ; {
+		e := &rank.Example{}
+		if err := d.Decode(e); errors.Is(err, io.EOF) {
+			return list, nil
+		} else if err != nil {
+			return nil, fmt.Errorf("%s: %w", path, err)
+		}
+		list = append(list, e)
+	}
+}
+
+// writeExamples writes a file that is there only once it is whole.
+func writeExamples(path string, list []*rank.Example) error {
+	f, err := os.CreateTemp(filepath.Dir(path), filepath.Base(path))
+	if err != nil {
+		return err
+	}
+	defer os.Remove(f.Name())
+	w := bufio.NewWriter(f)
+	enc := gob.NewEncoder(w)
+	for _, e := range list {
+		if err := enc.Encode(e); err != nil {
+			return errors.Join(err, f.Close())
+		}
+	}
+	if err := errors.Join(w.Flush(), f.Close()); err != nil {
+		return err
+	}
+	return os.Rename(f.Name(), path)
 }

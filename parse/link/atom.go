@@ -479,6 +479,10 @@ func (q *Question) ComparedBy(from, to int) []Compared {
 				}
 			}
 		}
+		if q.Near(at) == "or" && strings.HasSuffix(q.Near(at+1), "er") && len(lang.Bases(q.Near(at+1))) > 1 {
+			cue := Span(at, at+2) // "60 cm or longer", "or shorter"
+			return []Compared{{query.GreaterEqual, cue}, {query.LessEqual, cue}}
+		}
 	}
 	at := from
 	for at > 0 && (q.Near(at-1) == "the" || q.Near(at-1) == "a" || q.Near(at-1) == "year" || q.Near(at-1) == "of" &&
@@ -551,9 +555,41 @@ func (q *Question) comparisons() []Atom {
 				out = append(out, a)
 			}
 		}
+		out = append(out, q.lasted(f)...)
 	}
 	return out
 }
+
+// lasted links a span of days or weeks to what lies between two dates of a row: "that took over three weeks".
+func (q *Question) lasted(f Figure) []Atom {
+	days := f.Value * f.Unit.Factor / units["day"].Factor
+	if f.Unit.Of != "time" || f.Unit.Factor < units["day"].Factor {
+		return nil
+	}
+	var out []Atom
+	for _, t := range q.Catalog.Tables {
+		dates := t.Dates()
+		for _, by := range q.ComparedBy(f.First, f.Last) {
+			for _, late := range dates {
+				for _, early := range dates {
+					if by.Op == query.Equal || late == early || !early.Before(late) || len(dates) > MostDates {
+						continue
+					}
+					apart := &query.Calc{Op: query.Apart, Left: query.Item{Column: late.When()}, Right: query.Item{Column: early.When()}}
+					m, o := &q.Columns[late.At], &q.Columns[early.At]
+					out = append(out, Atom{Op: "lasted " + OpName[by.Op], Table: t, Column: late, Mask: Span(f.First, f.Last), Number: days,
+						Cue: by.Cue | m.All() | o.All(), How: "unit", Score: 1.2 + .6*m.Share + .6*o.Share + .4*q.Tables[t.At].Share,
+						Where: []query.Condition{{Item: query.Item{Calc: apart}, Op: by.Op,
+							Values: []query.Value{{Text: words.FormatNumber(days), Number: true}}}}})
+				}
+			}
+		}
+	}
+	return out
+}
+
+// MostDates is how many dates a table may have for any two of them to be set against each other unasked.
+const MostDates = 4
 
 func (q *Question) between(a, b Figure) bool {
 	gap := b.First - a.Last
@@ -890,10 +926,8 @@ func (q *Question) dates() []Atom {
 	var out []Atom
 	for i, m := range q.Dates {
 		for _, c := range q.Catalog.Columns {
-			if c.Kind != Temporal && !c.clock || c.Type == schema.Time && !c.clock {
-				continue
-			}
-			if ofDay := m.Hour > 0 || m.Part.to > 0; ofDay && (c.Type == schema.Date || c.sorts) || !ofDay && c.clock {
+			if ofDay := m.Hour > 0 || m.Part.to > 0; ofDay && !c.tellsTime() || !ofDay && (c.Kind != Temporal || c.clock ||
+				c.Type == schema.Time) {
 				continue
 			}
 			atoms := q.dated(c, m)
@@ -901,6 +935,9 @@ func (q *Question) dates() []Atom {
 				atoms = append(atoms, q.span(c, m, q.Dates[i+1])...)
 			}
 			for _, a := range atoms {
+				if len(a.Where) == 0 {
+					continue
+				}
 				men := &q.Columns[c.At]
 				a.Mask |= Span(m.First, m.Last)
 				a.Table, a.Column = c.Table, c
@@ -988,9 +1025,19 @@ func (c *Column) hour(op query.Op, hour int) query.Condition {
 		Values: []query.Value{{Text: strconv.Itoa(hour), Number: true}}}
 }
 
-// hours are the bounds of a part of the day.
+// hours are the bounds of a part of the day, which midnight may be in.
 func (c *Column) hours(from, to int) []query.Condition {
 	var out []query.Condition
+	if from > to && c.clock {
+		return nil
+	}
+	if from > to {
+		in := c.hour(query.In, from)
+		for h := from + 1; h < to+24; h++ {
+			in.Values = append(in.Values, query.Value{Text: strconv.Itoa(h % 24), Number: true})
+		}
+		return []query.Condition{in}
+	}
 	if from > 0 {
 		out = append(out, c.hour(query.GreaterEqual, from))
 	}
@@ -1008,7 +1055,7 @@ func (q *Question) span(c *Column, from, to Moment) []Atom {
 	}
 	a := Atom{Mask: Span(to.First, to.Last), Score: 1,
 		Cue: Span(max(0, from.First-1), from.First) | Span(from.Last, to.First)}
-	if 0 < from.Hour && from.Hour < to.Hour {
+	if from.Hour > 0 && to.Hour > 0 && from.Hour != to.Hour {
 		a.Op, a.Where = "hours", c.hours(from.Hour-1, to.Hour-1)
 		return []Atom{a}
 	}

@@ -58,6 +58,7 @@ type Column struct {
 	Yes, No string  // of a flag: what stands for yes and for no, as SQL has it
 	clock   bool    // a time of day, kept as one or as a text such as 19:30
 	sorts   bool    // a date kept as a text that sorts as the dates do: 2025-07-12
+	daily   bool    // such a date that tells no time of day
 }
 
 // Ref is the query's name of the column.
@@ -196,6 +197,16 @@ func shared(tables []*schema.Table) string {
 
 // findKey finds the column that is a table's key although nobody declared it: others refer to it, and no value occurs
 // twice.
+// tellsTime reports whether a column tells the time of day.
+func (c *Column) tellsTime() bool {
+	return c.clock || c.Kind == Temporal && c.Type != schema.Date && c.Type != schema.Time && !c.daily
+}
+
+// Dates are its columns of dates.
+func (t *Table) Dates() []*Column {
+	return slices.DeleteFunc(slices.Clone(t.Columns), func(c *Column) bool { return c.Kind != Temporal || c.Type == schema.Time })
+}
+
 func (t *Table) findKey(db *schema.Database) {
 	for _, f := range db.ForeignKeys {
 		if f.RefTable != t.Name {
@@ -223,11 +234,13 @@ func newColumn(t *Table, c *schema.Column, at int) *Column {
 		n.Lo, n.Hi = c.Numbers.Min, c.Numbers.Max
 	}
 	n.Kind = kindOf(n)
-	n.sorts, n.clock = allLook(c.Samples, isoDay), allLook(c.Samples, hourAndMinute)
+	n.sorts, n.daily = allLook(c.Samples, isoDay), allLook(c.Samples, onlyDay)
+	n.clock = allLook(c.Samples, hourAndMinute)
 	return n
 }
 
 var (
+	onlyDay       = regexp.MustCompile(`^\d{4}-\d\d-\d\d$`)
 	isoDay        = regexp.MustCompile(`^\d{4}-\d\d-\d\d`)
 	hourAndMinute = regexp.MustCompile(`^[012]\d:[0-5]\d(:[0-5]\d)?$`)
 )

@@ -36,6 +36,9 @@ func TestAtoms(t *testing.T) {
 		{"moorings over 60 euros", "60 euros", "fee_cents > 6000"},
 		{"boats with at least 4 berths", "4", "berths >= 4"},
 		{"boats with 4 or more berths", "4", "berths >= 4"},
+		{"boats with 4 berths or fewer", "4", "berths <= 4"},
+		{"boats of 9 m or longer", "9 m", "length_cm >= 900"},
+		{"boats of 9 m or shorter", "9 m", "length_cm <= 900"},
 		{"boats with between 2 and 6 berths", "2 and 6", "berths BETWEEN 2 AND 6"},
 		{"boats with more berths than average", "", "berths > (SELECT avg(berths) FROM boats)"},
 		{"owners without a phone", "phone", "phone IS NULL"},
@@ -76,6 +79,16 @@ func TestTimesOfDay(t *testing.T) {
 		{"fees paid in the afternoon", "afternoon", "extract(hour from paid_on) >= 12 AND extract(hour from paid_on) < 18"},
 		{"fees paid from 8am to 10am", "8am to 10am", "extract(hour from paid_on) >= 8 AND extract(hour from paid_on) < 10"},
 	})
+	night := "extract(hour from paid_on) IN (22, 23, 0, 1, 2, 3, 4, 5)"
+	linked(t, db, []linkedTest{
+		{"fees paid at night", "night", night},
+		{"fees paid between 10 pm and 6 in the morning", "10 pm and 6 in the morning", night},
+		{"fees paid after 10 at night", "10 at night", "extract(hour from paid_on) >= 22"},
+		{"fees paid before 3 at night", "3 at night", "extract(hour from paid_on) < 3"},
+	})
+	if q := link.New(db, parsetest.BoatValues{}, "fees after 9 in the evening"); len(q.Numbers) != 0 {
+		t.Errorf("nine in the evening is a number: %v", q.Numbers)
+	}
 	if q := link.New(db, parsetest.BoatValues{}, "top 5 morning fees"); len(q.Numbers) != 1 {
 		t.Errorf("five morning fees are %d numbers", len(q.Numbers))
 	}
@@ -108,6 +121,14 @@ func TestMisspelt(t *testing.T) {
 	q := link.New(parsetest.Boats(), parsetest.BoatValues{}, "boats wihtout berths")
 	if got := q.Tokens[1].Text; got != "without" {
 		t.Errorf("wihtout is read as %q", got)
+	}
+	for _, right := range []string{"the dearest boats", "commonest kinds", "boats of Hilde"} {
+		q := link.New(parsetest.Boats(), parsetest.BoatValues{}, right)
+		for _, token := range q.Tokens {
+			if said := strings.ToLower(right[token.Start:token.End]); token.Text != said {
+				t.Errorf("%s: %s is read as %q", right, said, token.Text)
+			}
+		}
 	}
 }
 

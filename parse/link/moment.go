@@ -274,7 +274,8 @@ func (q *Question) weekday(i int) (m Moment, ok bool) {
 // evening is 20.
 type dayPart struct{ from, to, adds int }
 
-var dayParts = map[string]dayPart{"morning": {0, 12, 0}, "afternoon": {12, 18, 12}, "evening": {18, 24, 12}}
+var dayParts = map[string]dayPart{"morning": {0, 12, 0}, "afternoon": {12, 18, 12}, "evening": {18, 24, 12},
+	"night": {22, 6, 12}}
 
 // beside returns the hours that a part of the day leaves: before it, from it on, after it, or its own.
 func (p dayPart) beside(op query.Op) (from, to int) {
@@ -292,7 +293,7 @@ func (p dayPart) beside(op query.Op) (from, to int) {
 // partOfDay reads "in the morning" at token i, behind an hour; k is behind it. "5 morning classes" are five.
 func (q *Question) partOfDay(i int) (part dayPart, k int) {
 	k = i
-	for q.Near(k) == "in" || q.Near(k) == "the" {
+	for q.Near(k) == "in" || q.Near(k) == "the" || q.Near(k) == "at" {
 		k++
 	}
 	if k == i {
@@ -334,7 +335,7 @@ func (q *Question) clock(i int) (m Moment, ok bool) {
 			return m, false
 		}
 		m.Last = last
-		if hour < 12 {
+		if hour < 12 && (part.from < part.to || hour >= part.to) { // 10 at night is 22, 3 at night is not
 			hour += part.adds
 		}
 	}

@@ -67,7 +67,7 @@ func New(db *schema.Database, values Values, question string) *Question {
 		q.Tokens = q.Tokens[:maxTokens]
 	}
 	for i, t := range q.Tokens {
-		if t.Word && !t.Numeric && len(t.Text) > 4 && !known(t.Text) && !q.Catalog.words[t.Text] &&
+		if t.Word && !t.Numeric && len(t.Text) > 4 && !english(t.Text) && !q.name(i) && !q.Catalog.words[t.Text] &&
 			!q.Catalog.words[text.Stem(t.Text)] {
 			if right := lang.Nearest(t.Text); right != "" {
 				t.Text = right
@@ -83,6 +83,13 @@ func New(db *schema.Database, values Values, question string) *Question {
 	}
 	q.Numbers = q.figures()
 	q.Dates = q.moments()
+	if slices.ContainsFunc(q.Catalog.Columns, (*Column).tellsTime) {
+		q.Numbers = slices.DeleteFunc(q.Numbers, func(f Figure) bool { // "9 in the evening" is no number of anything
+			return slices.ContainsFunc(q.Dates, func(m Moment) bool {
+				return m.Hour > 0 && m.Last > m.First+1 && m.First <= f.First && f.Last <= m.Last
+			})
+		})
+	}
 	q.Tables = make([]Mention, len(q.Catalog.Tables))
 	for i, t := range q.Catalog.Tables {
 		q.Tables[i] = q.mention(t.Names)
@@ -218,6 +225,16 @@ func (q *Question) relation(i int, word, stem string) lang.Relation {
 
 // known reports whether a word is one of English: such a word is not misspelt.
 func known(word string) bool { _, ok := likeness.Rank(word); return ok }
+
+// english reports whether a word is one of English, or a form of one: "dearest", "invoices".
+func english(word string) bool {
+	return slices.ContainsFunc(lang.Bases(word), func(base string) bool { return known(base) || lang.Means(base) })
+}
+
+// name reports whether a token is written as names are: with a capital, though it does not begin the question.
+func (q *Question) name(i int) bool {
+	return i > 0 && q.Tokens[i].Upper && strings.ToLower(q.Text) != q.Text
+}
 
 // shortened reports whether short is a shortened form of long, and no word of its own.
 func shortened(short, long string) bool { return !known(short) && abbreviation(short, long) }

@@ -44,6 +44,8 @@ func TestReadings(t *testing.T) {
 		"fees per month in 2021":                             `SELECT to_char(paid_on, 'YYYY-MM'), sum(fee_cents) FROM moorings WHERE extract(year from paid_on) = 2021 GROUP BY to_char(paid_on, 'YYYY-MM')`,
 		"share of insured boats per kind":                    `SELECT kind, 100.0 * count(*) FILTER (WHERE insured = 1) / nullif(count(*), 0) FROM boats GROUP BY kind`,
 		"share of each kind in percent":                      `SELECT kind, 100.0 * count(*) / nullif((SELECT count(*) FROM boats), 0) FROM boats GROUP BY kind`,
+		"what share of owners can be called":                 `SELECT 100.0 * count(*) FILTER (WHERE phone IS NOT NULL) / nullif(count(*), 0) FROM owners`,
+		"boats per kind, the commonest on top":               `SELECT kind, count(*) FROM boats GROUP BY kind ORDER BY count(*) DESC`,
 		"the heaviest boat by displacement":                  `SELECT name FROM boats ORDER BY substring(replace(displacement, ',', '') from '-?[0-9]*[.]?[0-9]+')::numeric DESC NULLS LAST LIMIT 1`,
 	} {
 		t.Run(question, func(t *testing.T) {

@@ -177,7 +177,7 @@ func (g *generator) numbers(t *link.Table, s *conditions) {
 		part.columns = append(part.columns, a.Column)
 		p.show = []item{{query.Item{Calc: &query.Calc{Op: query.Share, Left: part.Item, Right: rows.Item}}, part.columns}}
 		g.add(p, a.Mask|a.Cue, g.atomPart(a), g.shapePart("of"))
-		for _, m := range g.measures[:min(3, len(g.measures))] {
+		for _, m := range g.measures[:min(5, len(g.measures))] {
 			if m.table != t || m.dated() {
 				continue
 			}
@@ -191,6 +191,7 @@ func (g *generator) numbers(t *link.Table, s *conditions) {
 			g.add(p, a.Mask|a.Cue|m.used, g.atomPart(a), g.measurePart("share", &m))
 		}
 	}
+	g.held(t, s, rows.Item)
 	for _, c := range g.shown[:min(5, len(g.shown))] {
 		if g.near(t, c) && !c.Key {
 			p := s.plan("count different", t)
@@ -200,10 +201,59 @@ func (g *generator) numbers(t *link.Table, s *conditions) {
 	}
 }
 
+// held proposes the share of the rows that have something at all, or lack it: "what share is closed?" of a date of
+// closing.
+func (g *generator) held(t *link.Table, s *conditions, rows query.Item) {
+	said := g.among(sharing)
+	if said == 0 {
+		return
+	}
+	tried := 0
+	for _, c := range t.Columns {
+		if c.Nulls == 0 || c.Nulls >= t.Rows || tried == maxHeld {
+			continue
+		}
+		tried++
+		for _, op := range []query.Op{query.IsNotNull, query.IsNull} {
+			some := rows
+			some.Only = []query.Condition{{Item: query.Item{Column: c.Ref()}, Op: op}}
+			p := s.plan("share "+string(op), t)
+			p.show = []item{{query.Item{Calc: &query.Calc{Op: query.Share, Left: some, Right: rows}}, []*link.Column{c}}}
+			g.add(p, said|g.q.Columns[c.At].All(), g.columnPart("share "+string(op), c), g.shapePart("of"))
+		}
+	}
+}
+
+// maxHeld is how many columns of a table are tried for what rows lack.
+const maxHeld = 6
+
+// rates sets what one measure comes to against what another does: "the reject rate per kiln" of checks that each have
+// a sample and rejects.
+func (g *generator) rates(f func(m *measure, rate item)) {
+	if g.among(sharing) == 0 {
+		return
+	}
+	for i := range g.measures[:min(4, len(g.measures))] {
+		m := &g.measures[i]
+		for k := range g.measures {
+			o := &g.measures[k]
+			if i == k || o.table != m.table || m.Calc != nil || o.Calc != nil || m.dated() || o.dated() || m.used == 0 ||
+				m.columns[0].Unit.Of != o.columns[0].Unit.Of || m.columns[0].Hi > o.columns[0].Hi {
+				continue
+			}
+			left, right := m.Item, o.Item
+			left.Agg, right.Agg = query.Sum, query.Sum
+			f(m, item{query.Item{Calc: &query.Calc{Op: query.Share, Left: left, Right: right}},
+				[]*link.Column{m.columns[0], o.columns[0]}})
+		}
+	}
+}
+
 var aggregates = []query.Agg{query.Avg, query.Sum, query.Max, query.Min}
 
 // figures works out aggregates of measures, and what sets two values apart.
 func (g *generator) figures(s *conditions) {
+	g.rate(s)
 	for i := range g.measures {
 		m := &g.measures[i]
 		if !g.about(m.table, s) {
@@ -250,6 +300,17 @@ func (g *generator) figures(s *conditions) {
 			}
 		}
 	}
+}
+
+// rate proposes a rate over all rows.
+func (g *generator) rate(s *conditions) {
+	g.rates(func(m *measure, rate item) {
+		if g.about(m.table, s) {
+			p := s.plan("rate", m.table)
+			p.show = []item{rate}
+			g.add(p, m.used|g.among(sharing), g.measurePart("rate", m), g.columnPart("rate of", rate.columns[1]))
+		}
+	})
 }
 
 // opposed calls f for every two atoms of a set that name two values of one column, with the conditions beside them.
@@ -484,6 +545,10 @@ func (g *generator) sorted() link.Mask {
 			continue // "orders" are rows
 		}
 		switch g.q.Stems[i] {
+		case "top":
+			if g.q.Near(i-1) == "on" || g.q.Near(i-1) == "at" {
+				m |= 1 << uint(i)
+			}
 		case "sort", "order", "rank", "arrang", "alphabetical", "alphabet", "ascend", "descend", "first", "increas",
 			"decreas", "lexicographical":
 			m |= 1 << uint(i)
@@ -641,6 +706,16 @@ func (g *generator) groups(s *conditions) {
 				g.twoKeys(ki, e.Table, s)
 				g.shares(k, e.Table, s)
 			}
+		}
+		if ki < 3 {
+			g.rates(func(m *measure, rate item) {
+				if g.near(m.table, k.columns[0]) && g.about(m.table, s) && !g.towards(m.table, k.columns[0].Table) && k.table != m.table {
+					p := s.plan("each rate", m.table)
+					p.group, p.show = []key{k}, append(k.items(), rate)
+					g.add(p, m.used|g.among(sharing)|g.keyUsed(k), g.keyPart(k), g.measurePart("rate", m),
+						g.columnPart("rate of", rate.columns[1]))
+				}
+			})
 		}
 		for i := range g.measures[:min(4, len(g.measures))] {
 			m := &g.measures[i]

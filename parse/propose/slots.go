@@ -249,7 +249,8 @@ func (g *generator) products() {
 			continue
 		}
 		for _, n := range price.Table.Columns {
-			if !n.Measure() || n.Type != schema.Integer || n.Unit.Of != "" || n.Role == schema.Money || !counts(n) {
+			if !n.Measure() || n.Type != schema.Integer || n.Unit.Of != "" || n.Role == schema.Money ||
+				!counts(n) && g.q.Columns[n.At].All() == 0 {
 				continue
 			}
 			calc := &query.Calc{Op: query.Times, Left: query.Item{Column: n.Ref()}, Right: query.Item{Column: price.Ref()}}
@@ -339,7 +340,7 @@ func (g *generator) sums() {
 
 // lasting are the words that ask how long something took: a closed class.
 var lasting = stems("day", "long", "longest", "time", "duration", "quick", "quickest", "fast", "fastest", "slow",
-	"slowest", "between", "wait", "took", "take")
+	"slowest", "between", "wait", "took", "take", "keep", "kept", "ahead", "advance", "stay", "last")
 
 // spans adds how many days lie between two dates of a row.
 func (g *generator) spans() {
@@ -348,17 +349,11 @@ func (g *generator) spans() {
 		return
 	}
 	for _, t := range g.q.Catalog.Tables {
-		var dates []*link.Column
-		for _, c := range t.Columns {
-			if c.Kind == link.Temporal {
-				dates = append(dates, c)
-			}
-		}
+		dates := t.Dates()
 		for _, late := range dates {
 			for _, early := range dates {
 				both := g.q.Columns[late.At].All() | g.q.Columns[early.At].All()
-				whole := early == dates[0] && late == dates[len(dates)-1]
-				if late == early || !early.Before(late) || both == 0 && !whole {
+				if late == early || !early.Before(late) || both == 0 && len(dates) > link.MostDates {
 					continue
 				}
 				calc := &query.Calc{Op: query.Apart, Left: query.Item{Column: late.When()}, Right: query.Item{Column: early.When()}}
@@ -426,9 +421,13 @@ func (g *generator) findKeys() {
 		score float64
 	}
 	var list []ranked
+	persons := g.among(someone) != 0
 	for _, c := range g.q.Catalog.Columns {
 		m := &g.q.Columns[c.At]
 		s := mentioned(m) + g.sides(c)
+		if persons && slices.Contains(c.Table.Shown, c) && !c.Unique {
+			s += .8 // "who came twice?" of a list of visits
+		}
 		switch {
 		case c.Kind == link.Temporal:
 			for _, p := range g.dateParts() {
