@@ -15,7 +15,6 @@ import (
 	"github.com/ask-surely/surely/parse/lexical"
 	"github.com/ask-surely/surely/parse/lexical/manytables"
 	"github.com/ask-surely/surely/parse/lexical/model"
-	"github.com/ask-surely/surely/parse/lexical/onetable"
 	modelparser "github.com/ask-surely/surely/parse/model"
 	"github.com/ask-surely/surely/parse/probe"
 	"github.com/ask-surely/surely/parse/rank"
@@ -87,7 +86,7 @@ func (g *globals) appOver(set *store.Set, s streams) (_ *app, err error) {
 	if a.reader, err = g.readerOver(client, a.kept, s); err != nil {
 		return nil, err
 	}
-	embedded, err := newParser(a.sample)
+	embedded, err := newParser()
 	if err != nil {
 		return nil, err
 	}
@@ -180,28 +179,17 @@ func (a *app) source(name string) (*agent.Source, error) {
 	return nil, fmt.Errorf("there is no data called %q", name)
 }
 
-// noRows shows the parser no rows: it goes by what the schema tells of them.
-func noRows(context.Context, *schema.Database, string, []string, int) ([][]string, error) {
-	return nil, nil
-}
-
-// newParser returns the embedded parser with its trained halves; sample shows them rows.
-func newParser(sample onetable.Sample) (*lexical.Parser, error) {
-	single, err := onetable.Load(model.OneTable)
-	if err != nil {
-		return nil, err
-	}
+// newParser returns the embedded parser with its trained models.
+func newParser() (*lexical.Parser, error) {
 	many, err := manytables.New(model.ManyTables)
 	if err != nil {
 		return nil, err
 	}
-	o := lexical.Options{OneTable: onetable.NewReading(single, sample), ManyTables: many}
 	weights, err := rank.Embedded()
 	if err != nil {
 		return nil, err
 	}
-	o.Readings = rank.NewParser(weights)
-	return lexical.New(o), nil
+	return lexical.New(lexical.Options{ManyTables: many, Readings: rank.NewParser(weights)}), nil
 }
 
 // check tells what is wrong with a statement over a source.

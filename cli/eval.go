@@ -155,7 +155,7 @@ func (c *evalSpiderCommand) Run(ctx context.Context, g *globals, s streams) erro
 		return err
 	}
 	if c.Model == "" {
-		if parser, err = newParser(noRows); err != nil {
+		if parser, err = newParser(); err != nil {
 			return err
 		}
 	}

@@ -1,15 +1,12 @@
 package cli
 
 import (
-	"context"
-
 	"github.com/ask-surely/surely/eval/hybrid"
 	"github.com/ask-surely/surely/lexicon"
 	"github.com/ask-surely/surely/llm"
 	"github.com/ask-surely/surely/parse"
 	"github.com/ask-surely/surely/parse/model"
 	"github.com/ask-surely/surely/parse/probe"
-	"github.com/ask-surely/surely/schema"
 	"github.com/ask-surely/surely/store"
 	"github.com/ask-surely/surely/suql"
 	"github.com/ask-surely/surely/verdict"
@@ -31,10 +28,7 @@ func (g *globals) queries(client *llm.Client, a *hybrid.Answerer, s streams) (*h
 			Concurrency: g.Concurrency})
 		return engine, probe.New(looker(engine))
 	}}
-	embedded, err := newParser(func(ctx context.Context, db *schema.Database, table string, columns []string,
-		max int) ([][]string, error) {
-		return sampleOf(ctx, q.Source(db), table, columns, max)
-	})
+	embedded, err := newParser()
 	if err != nil {
 		return nil, err
 	}

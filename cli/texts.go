@@ -58,10 +58,7 @@ func (t *texts) open() (*dual.Answerer, error) {
 		documents = append(documents, joint.Document{ID: file, Title: title, Text: files[file]})
 		t.names = append(t.names, file)
 	}
-	parser, err := newParser(func(ctx context.Context, _ *schema.Database, table string, columns []string,
-		max int) ([][]string, error) {
-		return sampleOf(ctx, t.src, table, columns, max)
-	})
+	parser, err := newParser()
 	if err != nil {
 		return nil, err
 	}

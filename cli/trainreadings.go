@@ -20,7 +20,7 @@ import (
 )
 
 type trainReadingsCommand struct {
-	Shared  string `required:"" type:"existingdir" help:"Folder of the corpora: spider, everyday, wikitables." placeholder:"DIR"`
+	Shared  string `required:"" type:"existingdir" help:"Folder of the corpora: spider, everyday, wikitables, wikisql." placeholder:"DIR"`
 	Plain   string `default:"parse/rank/questions.jsonl" type:"existingfile" help:"Questions of our own, with the SQL that answers them." placeholder:"FILE"`
 	Out     string `default:"parse/rank/readings.bin" help:"File to write." placeholder:"FILE"`
 	Without string `help:"Leave a corpus out: what is learnt on the others must hold on it." placeholder:"CORPUS"`
@@ -40,6 +40,7 @@ func (c *trainReadingsCommand) corpora(home string) []eval.Corpus {
 		eval.EverydayCorpus(in("everyday", "questions.json"), in("everyday", "data"), "train", home),
 		eval.SpiderCorpus(spider),
 		eval.TablesCorpus(in("wikitables", "train.jsonl"), in("wikitables", "tables.jsonl"), home),
+		eval.WikiCorpus(in("wikisql", "train.jsonl"), in("wikisql", "train.tables.jsonl")),
 	}
 	return slices.DeleteFunc(all, func(x eval.Corpus) bool { return x.Name == c.Without })
 }

@@ -28,15 +28,15 @@ type Reading interface {
 
 // Options are the trained halves that the parser chooses between; a nil one is left out.
 type Options struct {
-	OneTable   Reading // select, aggregate, filter over a single table
-	ManyTables Reading // everything else: joins, groups, nested queries
-	Readings   Whole   // whole readings of any question, in the place of both
+	ManyTables Reading // clause by clause, over several tables
+	Readings   Whole   // whole readings of any question
 }
 
 // Whole reads questions as a whole, and judges what other ways of reading leave out.
 type Whole interface {
 	Reading
-	Weighed(in parse.Input, list []parse.Candidate) (weighed []parse.Candidate, trust float64)
+	Trust(in parse.Input) float64
+	Weighed(in parse.Input, list []parse.Candidate) []parse.Candidate
 }
 
 // Parser is the embedded parser.
@@ -146,7 +146,7 @@ func (p *Parser) bend(ctx context.Context, in parse.Input) (*parse.Parsed, error
 // fresh reads the question as one that stands alone.
 func (p *Parser) fresh(ctx context.Context, in parse.Input) ([]parse.Candidate, error) {
 	search := searches(in)
-	if p.o.OneTable == nil && p.o.ManyTables == nil {
+	if p.o.Readings == nil {
 		search = 1
 	}
 	tokens := words.Tokenize(in.Question)
@@ -180,24 +180,25 @@ func (p *Parser) fresh(ctx context.Context, in parse.Input) ([]parse.Candidate, 
 	if read != nil {
 		return append(all, scaled(read.Candidates, 1-search)...), nil
 	}
-	figures, err := p.calculate(ctx, in)
-	if err != nil {
-		return nil, err
-	}
-	figures = bounded(in, tokens, figures)
-	for i, c := range figures {
-		if q := named(in.Schema, tokens, c.Query); in.Constraints.Allow(q) {
-			c.Query = q
-		}
-		figures[i].Query = parse.Fit(in.Schema, c.Query)
-	}
-	return append(all, scaled(figures, 1-search)...), nil
+	return all, nil
 }
 
-// pooled reads a question as whole readings and, where there are several tables, clause by clause too: each of the
-// two is right where the other is not, so both are believed in part.
+// inItsManner is how many times the parser of clauses counts in the order of results where a question is asked as those
+// that it was taught with: there it is right more often than whole readings are.
+const inItsManner = 3
+
+// leastTrust is how far the parser of clauses has to be followed to be asked.
+const leastTrust = .05
+
+// pooled reads a question as whole readings and, where there are several tables and it is asked in the manner that
+// the parser of clauses was taught, clause by clause too: each of the two is right where the other is not, so both are
+// believed in part.
 func (p *Parser) pooled(ctx context.Context, in parse.Input) (*parse.Parsed, error) {
 	if p.o.ManyTables == nil || len(in.Schema.Visible()) < 2 || len(in.History) > 0 {
+		return p.o.Readings.Parse(ctx, in)
+	}
+	trust := p.o.Readings.Trust(in)
+	if trust < leastTrust {
 		return p.o.Readings.Parse(ctx, in)
 	}
 	var read, clauses *parse.Parsed
@@ -207,7 +208,7 @@ func (p *Parser) pooled(ctx context.Context, in parse.Input) (*parse.Parsed, err
 	if err := group.Wait(); err != nil {
 		return nil, err
 	}
-	other, trust := p.o.Readings.Weighed(in, sensible(in, clauses.Candidates))
+	other := p.o.Readings.Weighed(in, clauses.Candidates)
 	for i, c := range other {
 		c.Query = parse.Fit(in.Schema, c.Query)
 		if len(read.Candidates) > 0 {
@@ -235,9 +236,9 @@ func together(
 	if err != nil {
 		return nil, 0, err
 	}
-	all = slices.Concat(a, scaled(b, trust))
+	all = slices.Concat(a, scaled(b, inItsManner*trust))
 	ofA, ofB, mean := byResult(a), byResult(b), byResult(all)
-	restA, restB := over(a, len(mean)-len(ofA)), over(b, len(mean)-len(ofB))
+	restA, restB := over(a, trust*float64(len(mean)-len(ofA))), over(b, float64(len(mean)-len(ofB)))
 	rest = restA * math.Pow(restB, trust)
 	total := rest
 	order := slices.SortedFunc(maps.Keys(mean), func(x, y string) int {
@@ -245,7 +246,11 @@ func together(
 	})
 	sure := make([]float64, len(order))
 	for i, r := range order {
-		sure[i] = max(ofA[r], restA) * math.Pow(max(ofB[r], restB), trust)
+		known := max(ofA[r], restA)
+		if ofA[r] == 0 {
+			known *= trust
+		}
+		sure[i] = known * math.Pow(max(ofB[r], restB), trust)
 		total += sure[i]
 	}
 	slices.SortFunc(sure, func(x, y float64) int { return cmp.Compare(y, x) })
@@ -274,8 +279,8 @@ func byResult(list []parse.Candidate) map[string]float64 {
 }
 
 // over is what a distribution leaves to each of so many results that it does not know, and to "something else".
-func over(list []parse.Candidate, unknown int) float64 {
-	return max(0, 1-probability(list)) / float64(unknown+1)
+func over(list []parse.Candidate, unknown float64) float64 {
+	return max(0, 1-probability(list)) / (unknown + 1)
 }
 
 // resultOf is what tells results apart: a candidate's result, or where that is not known its query.
@@ -312,60 +317,6 @@ func probed(ctx context.Context, in parse.Input, list []parse.Candidate) ([]pars
 // explained is how much of the probability of a search through texts is left where columns account for every word.
 const explained = .05
 
-// calculate reads a question by the trained halves. The one for a single table knows one form of query, and that
-// well; what the other half believes to be of another form is left to it.
-func (p *Parser) calculate(ctx context.Context, in parse.Input) ([]parse.Candidate, error) {
-	var many, one []parse.Candidate
-	if p.o.ManyTables != nil {
-		parsed, err := p.o.ManyTables.Parse(ctx, in)
-		if err != nil {
-			return nil, err
-		}
-		many = sensible(in, parsed.Candidates)
-	}
-	if p.o.OneTable == nil || len(in.Schema.Visible()) > 1 {
-		return many, nil
-	}
-	parsed, err := p.o.OneTable.Parse(ctx, in)
-	if err != nil {
-		return nil, err
-	}
-	one = addedUp(in, parsed.Candidates)
-	if len(one) == 0 {
-		return many, nil
-	}
-	var all []parse.Candidate
-	beyond := 0.0
-	for _, c := range many {
-		if !oneColumn(c.Query) {
-			all = append(all, c)
-			beyond += c.P
-		}
-	}
-	return append(all, scaled(one, 1-beyond)...), nil
-}
-
-// oneColumn reports whether a query is of the form that the half for a single table makes: one column, perhaps
-// aggregated, under conditions that all hold.
-func oneColumn(q *query.Query) bool {
-	if len(q.Select) != 1 || q.Select[0].Column.Name == "*" || q.Select[0].Distinct || q.Distinct ||
-		len(q.From.Tables) != 1 ||
-		len(q.GroupBy)+len(q.Having)+len(q.OrderBy)+q.Limit > 0 || q.Set != query.NoSet {
-		return false
-	}
-	for _, c := range q.Where {
-		switch c.Op {
-		case query.Equal, query.Greater, query.GreaterEqual, query.Less, query.LessEqual:
-		default:
-			return false
-		}
-		if c.Or || c.Sub != nil {
-			return false
-		}
-	}
-	return true
-}
-
 // Next implements parse.Parser: the candidates for the first decision on which the queries that have sofar differ.
 func (p *Parser) Next(ctx context.Context, in parse.Input, sofar []query.Component) ([]parse.Choice, error) {
 	in.Constraints.Confirmed = append(append([]query.Component(nil), in.Constraints.Confirmed...), sofar...)
@@ -374,16 +325,6 @@ func (p *Parser) Next(ctx context.Context, in parse.Input, sofar []query.Compone
 		return nil, err
 	}
 	return parse.Next(parsed, sofar), nil
-}
-
-// summing returns candidates with the same proportions and another sum. Where nothing is left of them they stay as
-// they are.
-func summing(cands []parse.Candidate, total float64) []parse.Candidate {
-	sum := probability(cands)
-	if sum <= 0 {
-		return cands
-	}
-	return scaled(cands, total/sum)
 }
 
 // probability is that of all candidates together.

@@ -96,8 +96,10 @@ func wants(in parse.Input, tokens []words.Token) bool {
 // about tells how much of a turn is about the data: the share of its telling words that name a table, a column or a
 // value, or that ask for a figure.
 func about(in parse.Input, tokens []words.Token) float64 {
-	if _, ok := boundIn(in.Schema, tokens); ok {
-		return 1 // "who earns over 500" names nothing, and means a salary that is there
+	for i, t := range tokens {
+		if t.Numeric && i > 0 && bounding[tokens[i-1].Text] {
+			return 1 // "who earns over 500" names nothing, and means a salary that is there
+		}
 	}
 	known := map[string]bool{}
 	for _, t := range in.Schema.Visible() {
@@ -117,7 +119,7 @@ func about(in parse.Input, tokens []words.Token) float64 {
 		}
 		telling++
 		switch {
-		case known[t.Stem], known[words.Stem(text.Singular(t.Text))], superlative(t.Text), calculation[t.Text] > 0,
+		case known[t.Stem], known[words.Stem(text.Singular(t.Text))], len(t.Text) > 5 && strings.HasSuffix(t.Text, "est"), calculation[t.Text] > 0,
 			figure[t.Text]:
 			linked++
 		case in.Values != nil && held(in, tokens, i):
@@ -130,6 +132,10 @@ func about(in parse.Input, tokens []words.Token) float64 {
 	// What reads as a search for rows counts too, even if all of it is left to the texts.
 	return max(linked/telling, min(.5, .5*browse.Words(in)))
 }
+
+// bounding are the words that a bound follows at once: a closed class.
+var bounding = map[string]bool{"than": true, "most": true, "least": true, "to": true, "under": true, "below": true,
+	"over": true, "above": true}
 
 // figure are words that ask for rows or figures, whatever the data is.
 var figure = map[string]bool{"number": true, "list": true, "names": true, "find": true, "show": true, "many": true,

@@ -55,6 +55,13 @@ func Readings(q *link.Question) *Set {
 	return g.set
 }
 
+// Asked is the words of a question and how it begins, hashed.
+func Asked(q *link.Question) []uint64 {
+	g := &generator{q: q}
+	g.lexical()
+	return slices.Concat(g.asked, g.single)
+}
+
 // Query returns the query of a reading.
 func (s *Set) Query(i int) *query.Query { return s.Readings[i].plan.query(s.Question) }
 

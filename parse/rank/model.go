@@ -19,6 +19,7 @@ import (
 type Model struct {
 	weights *learn.Model
 	final   *final          // nil: readings are not weighed by what they give
+	manner  manner          // of the questions that the parser of clauses was taught with; nil: it is not followed
 	common  map[string]bool // stems of words that say nothing of their own: questions of many databases hold them
 }
 
@@ -70,7 +71,10 @@ func (m *Model) Bytes() ([]byte, error) {
 	words := strings.Join(slices.Sorted(maps.Keys(m.common)), " ")
 	head := []uint32{uint32(len(words)), 0}
 	if m.final != nil {
-		head[1] = 1
+		head[1] = hasFinal
+	}
+	if m.manner != nil {
+		head[1] |= hasManner
 	}
 	if err := binary.Write(&b, binary.LittleEndian, head); err != nil {
 		return nil, err
@@ -81,9 +85,18 @@ func (m *Model) Bytes() ([]byte, error) {
 			return nil, err
 		}
 	}
+	if err := binary.Write(&b, binary.LittleEndian, m.manner); err != nil {
+		return nil, err
+	}
 	err := m.weights.Write(&b)
 	return b.Bytes(), err
 }
+
+// What a model has beside its weights, as its head tells.
+const (
+	hasFinal = 1 << iota
+	hasManner
+)
 
 // Load reads a model.
 func Load(data []byte) (*Model, error) {
@@ -107,8 +120,14 @@ func (m *Model) read(r *bytes.Reader) (err error) {
 		return err
 	}
 	m.Know(strings.Fields(string(words)))
-	if head[1] != 0 {
+	if head[1]&hasFinal != 0 {
 		if m.final, err = readFinal(r); err != nil {
+			return err
+		}
+	}
+	if head[1]&hasManner != 0 {
+		m.manner = make(manner, 1<<mannerBits)
+		if err := binary.Read(r, binary.LittleEndian, m.manner); err != nil {
 			return err
 		}
 	}

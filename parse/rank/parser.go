@@ -192,12 +192,16 @@ func (m *Model) texts(set *propose.Set, i int) float64 {
 	return math.Exp(-cost)
 }
 
+// Trust is how far a parser may be followed that was taught with one corpus: as far as a question is asked as those
+// are.
+func (p *Parser) Trust(in parse.Input) float64 {
+	return p.model.manner.in(propose.Asked(link.New(in.Schema, in.Values, in.Question)))
+}
+
 // Weighed returns the readings of another parser, believed the less the more they leave out of what the question
-// surely says, and how far that parser may be followed: it was taught with questions in the words of the data, so as
-// far as the words of this one name something there.
-func (p *Parser) Weighed(in parse.Input, list []parse.Candidate) (weighed []parse.Candidate, trust float64) {
+// surely says.
+func (p *Parser) Weighed(in parse.Input, list []parse.Candidate) []parse.Candidate {
 	q := p.model.linked(in)
-	trust = float64(link.Count(q.Linked)) / float64(max(1, link.Count(q.Content)))
 	unread := unread * float64(p.model.telling(q, q.Readable()))
 	out := slices.Clone(list)
 	for i, c := range out {
@@ -207,7 +211,7 @@ func (p *Parser) Weighed(in parse.Input, list []parse.Candidate) (weighed []pars
 		}
 		out[i].P *= math.Exp(-cost)
 	}
-	return out, trust
+	return out
 }
 
 // goingOn adds the readings of a turn that goes on from the query before: that query, changed by what was said.

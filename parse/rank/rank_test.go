@@ -177,7 +177,8 @@ func TestFinal(t *testing.T) {
 	if p := f.weigh(&strange); p[3] < .8 {
 		t.Errorf("that the data holds no answer has %.2f of the probability", p[3])
 	}
-	m := &Model{weights: learnt(t).weights, final: f}
+	m := &Model{weights: learnt(t).weights, final: f, manner: make(manner, 1<<mannerBits)}
+	m.manner[7] = 1.5
 	data, err := m.Bytes()
 	if err != nil {
 		t.Fatal(err)
@@ -185,6 +186,9 @@ func TestFinal(t *testing.T) {
 	again, err := Load(data)
 	if err != nil {
 		t.Fatal(err)
+	}
+	if !slices.Equal(again.manner, m.manner) {
+		t.Error("a manner is another one when it is read again")
 	}
 	if got, want := again.final.weigh(&known), f.weigh(&known); !slices.Equal(got, want) {
 		t.Errorf("read again it says %v, not %v", got, want)

@@ -1,0 +1,144 @@
+CREATE TABLE "cust" (
+  cid INTEGER PRIMARY KEY,
+  nm TEXT,
+  typ TEXT,
+  town TEXT,
+  since_dt TEXT,
+  disc_pct INTEGER
+);
+CREATE TABLE "prod" (
+  pid INTEGER PRIMARY KEY,
+  nm TEXT,
+  cat TEXT,
+  wt_g INTEGER,
+  prc_ct INTEGER,
+  cost_ct INTEGER,
+  bake_min INTEGER,
+  vegan TEXT,
+  gluten TEXT
+);
+CREATE TABLE "ord" (
+  oid INTEGER PRIMARY KEY,
+  cid INTEGER REFERENCES cust(cid),
+  pid INTEGER REFERENCES prod(pid),
+  ord_dt TEXT,
+  due_dt TEXT,
+  dlv_ts TEXT,
+  qty INTEGER,
+  paid TEXT,
+  ret_qty INTEGER
+);
+INSERT INTO "cust" VALUES (1, 'Cafe Linde', 'cafe', 'Ulm', '2021-03-23', 10);
+INSERT INTO "cust" VALUES (2, 'Hotel Krone', 'hotel', 'Ulm', '2018-07-10', NULL);
+INSERT INTO "cust" VALUES (3, 'Hotel Seeblick', 'hotel', 'Lindau', '2022-06-16', 0);
+INSERT INTO "cust" VALUES (4, 'Goethe School', 'school', 'Ulm', '2018-06-19', 8);
+INSERT INTO "cust" VALUES (5, 'Corner Shop Mai', 'shop', 'Biberach', '2021-12-25', 8);
+INSERT INTO "cust" VALUES (6, 'Cafe Pony', 'cafe', 'Biberach', '2019-10-03', 3);
+INSERT INTO "cust" VALUES (7, 'Bistro Noir', 'restaurant', 'Ulm', '2021-08-08', 5);
+INSERT INTO "cust" VALUES (8, 'Farm Shop Heck', 'shop', 'Ehingen', '2021-08-31', 10);
+INSERT INTO "cust" VALUES (9, 'St Martin Primary', 'school', 'Ehingen', '2016-03-07', 10);
+INSERT INTO "cust" VALUES (10, 'Cafe Zeitlos', 'cafe', 'Lindau', '2017-05-23', 0);
+INSERT INTO "cust" VALUES (11, 'Gasthaus Adler', 'restaurant', 'Biberach', '2019-10-29', 8);
+INSERT INTO "cust" VALUES (12, 'Spa Hotel Quelle', 'hotel', 'Biberach', '2018-01-20', 10);
+INSERT INTO "cust" VALUES (13, 'Kiosk Am Dom', 'shop', 'Ulm', '2019-08-28', 0);
+INSERT INTO "cust" VALUES (14, 'Cafe Rosalie', 'cafe', 'Ulm', '2018-03-21', 8);
+INSERT INTO "cust" VALUES (15, 'Trattoria Pia', 'restaurant', 'Lindau', '2019-10-23', 8);
+INSERT INTO "cust" VALUES (16, 'Music School Orff', 'school', 'Ulm', '2020-06-25', 0);
+INSERT INTO "prod" VALUES (101, 'Rye loaf', 'bread', 1000, 420, 165, 55, 'Y', 'Y');
+INSERT INTO "prod" VALUES (102, 'Sourdough round', 'bread', 750, 480, 190, 48, 'Y', 'Y');
+INSERT INTO "prod" VALUES (103, 'Baguette', 'bread', 250, 165, 52, 24, 'Y', 'Y');
+INSERT INTO "prod" VALUES (104, 'Spelt loaf', 'bread', 800, 510, 230, 50, 'Y', 'Y');
+INSERT INTO "prod" VALUES (105, 'Poppy roll', 'roll', 70, 55, 17, 18, 'N', 'Y');
+INSERT INTO "prod" VALUES (106, 'Pretzel', 'roll', 90, 75, 21, 16, 'Y', 'Y');
+INSERT INTO "prod" VALUES (107, 'Kaiser roll', 'roll', 60, 42, 13, 17, 'Y', 'Y');
+INSERT INTO "prod" VALUES (108, 'Milk bun', 'roll', 80, 85, 30, 19, 'N', 'Y');
+INSERT INTO "prod" VALUES (109, 'Butter croissant', 'pastry', 65, 145, 58, 20, 'N', 'Y');
+INSERT INTO "prod" VALUES (110, 'Pain au chocolat', 'pastry', 75, 175, 71, 21, 'N', 'Y');
+INSERT INTO "prod" VALUES (111, 'Cinnamon snail', 'pastry', 110, 195, 66, 22, 'N', 'Y');
+INSERT INTO "prod" VALUES (112, 'Plum slice', 'cake', 140, 260, 98, 38, 'Y', 'Y');
+INSERT INTO "prod" VALUES (113, 'Cheesecake', 'cake', 1600, 2450, 1120, 70, 'N', 'Y');
+INSERT INTO "prod" VALUES (114, 'Almond torte', 'cake', 1200, 2980, 1410, 62, 'N', 'N');
+INSERT INTO "prod" VALUES (115, 'Buckwheat loaf', 'bread', 600, 640, 310, 58, 'Y', 'N');
+INSERT INTO "prod" VALUES (116, 'Linzer torte', 'cake', 900, 1890, 760, 52, 'N', 'Y');
+INSERT INTO "prod" VALUES (117, 'Corn bun', 'roll', 75, 98, 36, 23, 'Y', 'N');
+INSERT INTO "prod" VALUES (118, 'Vegan brownie tray', 'cake', 1400, 2200, 905, 41, 'Y', 'N');
+INSERT INTO "ord" VALUES (8001, 3, 115, '2025-01-05', '2025-01-08', '2025-01-08 07:15', 31, 'Y', 0);
+INSERT INTO "ord" VALUES (8002, 5, 101, '2025-01-05', '2025-01-06', '2025-01-08 07:54', 17, 'Y', 3);
+INSERT INTO "ord" VALUES (8003, 4, 115, '2025-01-05', '2025-01-07', '2025-01-07 08:15', 38, 'Y', 0);
+INSERT INTO "ord" VALUES (8004, 15, 110, '2025-01-08', '2025-01-09', '2025-01-09 07:04', 46, 'Y', 0);
+INSERT INTO "ord" VALUES (8005, 6, 111, '2025-01-08', '2025-01-15', '2025-01-15 07:32', 28, 'Y', 0);
+INSERT INTO "ord" VALUES (8006, 4, 115, '2025-01-09', '2025-01-14', '2025-01-15 07:45', 33, 'Y', 0);
+INSERT INTO "ord" VALUES (8007, 9, 103, '2025-01-09', '2025-01-11', '2025-01-11 04:43', 19, 'Y', 0);
+INSERT INTO "ord" VALUES (8008, 3, 112, '2025-01-09', '2025-01-11', '2025-01-11 07:16', 34, 'Y', 2);
+INSERT INTO "ord" VALUES (8009, 5, 117, '2025-01-10', '2025-01-11', '2025-01-11 08:05', 40, 'Y', 0);
+INSERT INTO "ord" VALUES (8010, 9, 104, '2025-01-11', '2025-01-12', '2025-01-12 09:11', 34, 'N', 0);
+INSERT INTO "ord" VALUES (8011, 6, 108, '2025-01-11', '2025-01-12', '2025-01-12 08:01', 122, 'Y', 19);
+INSERT INTO "ord" VALUES (8012, 8, 103, '2025-01-12', '2025-01-13', '2025-01-13 08:20', 25, 'Y', 0);
+INSERT INTO "ord" VALUES (8013, 5, 105, '2025-01-12', '2025-01-15', '2025-01-15 05:01', 68, 'Y', 0);
+INSERT INTO "ord" VALUES (8014, 11, 110, '2025-01-13', '2025-01-14', '2025-01-15 05:10', 92, 'Y', 0);
+INSERT INTO "ord" VALUES (8015, 10, 116, '2025-01-14', '2025-01-15', '2025-01-15 09:24', 6, 'Y', 0);
+INSERT INTO "ord" VALUES (8016, 10, 105, '2025-01-14', '2025-01-16', '2025-01-16 04:47', 88, 'Y', 0);
+INSERT INTO "ord" VALUES (8017, 15, 101, '2025-01-14', '2025-01-15', '2025-01-15 08:09', 39, 'Y', 0);
+INSERT INTO "ord" VALUES (8018, 7, 104, '2025-01-14', '2025-01-21', '2025-01-21 09:25', 11, 'Y', 0);
+INSERT INTO "ord" VALUES (8019, 10, 103, '2025-01-15', '2025-01-16', '2025-01-16 09:20', 26, 'Y', 0);
+INSERT INTO "ord" VALUES (8020, 2, 101, '2025-01-16', '2025-01-18', '2025-01-20 09:19', 9, 'Y', 0);
+INSERT INTO "ord" VALUES (8021, 10, 117, '2025-01-19', '2025-01-20', '2025-01-20 09:20', 29, 'Y', 0);
+INSERT INTO "ord" VALUES (8022, 1, 104, '2025-01-20', '2025-01-21', '2025-01-21 09:50', 34, 'Y', 5);
+INSERT INTO "ord" VALUES (8023, 3, 108, '2025-01-23', '2025-01-24', '2025-01-24 07:42', 140, 'Y', 0);
+INSERT INTO "ord" VALUES (8024, 2, 117, '2025-01-24', '2025-01-26', '2025-01-27 07:36', 125, 'Y', 2);
+INSERT INTO "ord" VALUES (8025, 5, 113, '2025-01-24', '2025-01-25', '2025-01-25 07:32', 4, 'Y', 1);
+INSERT INTO "ord" VALUES (8026, 5, 104, '2025-01-25', '2025-02-01', '2025-02-01 05:43', 16, 'Y', 0);
+INSERT INTO "ord" VALUES (8027, 14, 116, '2025-01-25', '2025-02-01', '2025-02-01 09:49', 8, 'N', 1);
+INSERT INTO "ord" VALUES (8028, 15, 114, '2025-01-25', '2025-01-28', '2025-01-28 09:41', 5, 'Y', 0);
+INSERT INTO "ord" VALUES (8029, 1, 116, '2025-01-26', '2025-01-28', '2025-01-28 06:34', 4, 'Y', 0);
+INSERT INTO "ord" VALUES (8030, 2, 113, '2025-01-26', '2025-02-02', '2025-02-02 08:38', 4, 'N', 0);
+INSERT INTO "ord" VALUES (8031, 3, 102, '2025-01-28', '2025-01-29', '2025-01-29 09:04', 19, 'Y', 4);
+INSERT INTO "ord" VALUES (8032, 8, 105, '2025-01-29', '2025-01-31', '2025-01-31 08:51', 46, 'Y', 0);
+INSERT INTO "ord" VALUES (8033, 13, 104, '2025-01-30', '2025-01-31', '2025-01-31 09:51', 25, 'N', 0);
+INSERT INTO "ord" VALUES (8034, 15, 101, '2025-02-01', '2025-02-02', '2025-02-02 05:32', 38, 'N', 0);
+INSERT INTO "ord" VALUES (8035, 3, 102, '2025-02-04', '2025-02-05', NULL, 16, 'Y', 0);
+INSERT INTO "ord" VALUES (8036, 1, 106, '2025-02-04', '2025-02-07', '2025-02-07 06:20', 113, 'Y', 0);
+INSERT INTO "ord" VALUES (8037, 2, 112, '2025-02-04', '2025-02-11', '2025-02-12 09:58', 10, 'Y', 0);
+INSERT INTO "ord" VALUES (8038, 10, 107, '2025-02-05', '2025-02-07', '2025-02-07 07:12', 55, 'Y', 0);
+INSERT INTO "ord" VALUES (8039, 8, 106, '2025-02-07', '2025-02-10', NULL, 24, 'Y', 0);
+INSERT INTO "ord" VALUES (8040, 10, 106, '2025-02-08', '2025-02-10', '2025-02-10 09:20', 33, 'Y', 5);
+INSERT INTO "ord" VALUES (8041, 14, 117, '2025-02-09', '2025-02-14', '2025-02-14 05:40', 110, 'N', 0);
+INSERT INTO "ord" VALUES (8042, 15, 115, '2025-02-10', '2025-02-15', '2025-02-15 05:17', 21, 'Y', 0);
+INSERT INTO "ord" VALUES (8043, 2, 102, '2025-02-11', '2025-02-13', '2025-02-13 05:26', 36, 'Y', 0);
+INSERT INTO "ord" VALUES (8044, 11, 115, '2025-02-13', '2025-02-20', '2025-02-20 06:55', 22, 'Y', 1);
+INSERT INTO "ord" VALUES (8045, 14, 113, '2025-02-15', '2025-02-16', '2025-02-16 09:19', 6, 'Y', 0);
+INSERT INTO "ord" VALUES (8046, 4, 108, '2025-02-15', '2025-02-18', '2025-02-18 07:04', 143, 'Y', 21);
+INSERT INTO "ord" VALUES (8047, 13, 105, '2025-02-16', '2025-02-17', '2025-02-17 07:48', 145, 'Y', 18);
+INSERT INTO "ord" VALUES (8048, 1, 103, '2025-02-17', '2025-02-19', '2025-02-19 07:55', 23, 'Y', 0);
+INSERT INTO "ord" VALUES (8049, 6, 107, '2025-02-17', '2025-02-24', '2025-02-24 09:35', 111, 'Y', 0);
+INSERT INTO "ord" VALUES (8050, 8, 114, '2025-02-17', '2025-02-19', '2025-02-19 08:31', 6, 'Y', 1);
+INSERT INTO "ord" VALUES (8051, 7, 109, '2025-02-18', '2025-02-25', '2025-02-25 06:25', 123, 'Y', 0);
+INSERT INTO "ord" VALUES (8052, 13, 116, '2025-02-18', '2025-02-19', '2025-02-19 08:06', 2, 'Y', 1);
+INSERT INTO "ord" VALUES (8053, 11, 117, '2025-02-20', '2025-02-22', '2025-02-22 07:34', 156, 'Y', 0);
+INSERT INTO "ord" VALUES (8054, 9, 102, '2025-02-21', '2025-02-22', '2025-02-22 05:58', 15, 'Y', 1);
+INSERT INTO "ord" VALUES (8055, 4, 111, '2025-02-21', '2025-02-23', '2025-02-23 06:19', 109, 'Y', 12);
+INSERT INTO "ord" VALUES (8056, 14, 117, '2025-02-22', '2025-02-23', '2025-02-24 07:12', 84, 'N', 21);
+INSERT INTO "ord" VALUES (8057, 10, 106, '2025-02-23', '2025-03-02', '2025-03-02 07:48', 97, 'N', 0);
+INSERT INTO "ord" VALUES (8058, 7, 116, '2025-02-24', '2025-03-03', NULL, 8, 'N', 0);
+INSERT INTO "ord" VALUES (8059, 11, 105, '2025-02-26', '2025-02-27', '2025-02-27 05:08', 123, 'Y', 5);
+INSERT INTO "ord" VALUES (8060, 1, 109, '2025-03-01', '2025-03-03', '2025-03-03 06:18', 70, 'Y', 0);
+INSERT INTO "ord" VALUES (8061, 12, 102, '2025-03-03', '2025-03-08', '2025-03-09 04:37', 27, 'Y', 4);
+INSERT INTO "ord" VALUES (8062, 2, 103, '2025-03-04', '2025-03-11', '2025-03-11 04:38', 21, 'N', 0);
+INSERT INTO "ord" VALUES (8063, 11, 114, '2025-03-06', '2025-03-07', '2025-03-07 05:43', 1, 'N', 0);
+INSERT INTO "ord" VALUES (8064, 13, 117, '2025-03-06', '2025-03-07', '2025-03-07 05:28', 74, 'N', 0);
+INSERT INTO "ord" VALUES (8065, 14, 114, '2025-03-07', '2025-03-14', '2025-03-14 07:19', 6, 'N', 0);
+INSERT INTO "ord" VALUES (8066, 4, 109, '2025-03-08', '2025-03-13', '2025-03-13 09:31', 108, 'N', 0);
+INSERT INTO "ord" VALUES (8067, 4, 107, '2025-03-08', '2025-03-11', '2025-03-11 07:31', 78, 'N', 0);
+INSERT INTO "ord" VALUES (8068, 5, 107, '2025-03-10', '2025-03-11', NULL, 159, 'Y', 0);
+INSERT INTO "ord" VALUES (8069, 1, 109, '2025-03-11', '2025-03-12', '2025-03-12 07:38', 79, 'N', 0);
+INSERT INTO "ord" VALUES (8070, 14, 116, '2025-03-12', '2025-03-14', '2025-03-14 07:04', 8, 'N', 2);
+INSERT INTO "ord" VALUES (8071, 14, 101, '2025-03-13', '2025-03-14', '2025-03-14 07:50', 9, 'Y', 0);
+INSERT INTO "ord" VALUES (8072, 1, 105, '2025-03-14', '2025-03-15', '2025-03-15 09:40', 61, 'N', 8);
+INSERT INTO "ord" VALUES (8073, 1, 106, '2025-03-17', '2025-03-20', '2025-03-20 04:54', 76, 'N', 0);
+INSERT INTO "ord" VALUES (8074, 9, 105, '2025-03-17', '2025-03-24', '2025-03-25 05:55', 129, 'N', 1);
+INSERT INTO "ord" VALUES (8075, 13, 110, '2025-03-21', '2025-03-26', '2025-03-26 09:06', 145, 'N', 0);
+INSERT INTO "ord" VALUES (8076, 1, 113, '2025-03-23', '2025-03-24', '2025-03-24 06:09', 5, 'Y', 0);
+INSERT INTO "ord" VALUES (8077, 6, 101, '2025-03-23', '2025-03-25', '2025-03-27 05:15', 19, 'Y', 0);
+INSERT INTO "ord" VALUES (8078, 7, 115, '2025-03-25', '2025-03-27', '2025-03-27 08:11', 15, 'N', 0);
+INSERT INTO "ord" VALUES (8079, 10, 104, '2025-03-25', '2025-03-26', '2025-03-26 09:40', 18, 'Y', 0);
+INSERT INTO "ord" VALUES (8080, 9, 116, '2025-03-25', '2025-03-27', '2025-03-28 05:41', 7, 'N', 1);
