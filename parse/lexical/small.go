@@ -119,7 +119,8 @@ func about(in parse.Input, tokens []words.Token) float64 {
 		}
 		telling++
 		switch {
-		case known[t.Stem], known[words.Stem(text.Singular(t.Text))], len(t.Text) > 5 && strings.HasSuffix(t.Text, "est"), calculation[t.Text] > 0,
+		case known[t.Stem], known[words.Stem(text.Singular(t.Text))], len(t.Text) > 5 && strings.HasSuffix(t.Text, "est"),
+			calculation[t.Text] > 0,
 			figure[t.Text]:
 			linked++
 		case in.Values != nil && held(in, tokens, i):

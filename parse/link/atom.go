@@ -575,9 +575,11 @@ func (q *Question) lasted(f Figure) []Atom {
 					if by.Op == query.Equal || late == early || !early.Before(late) || len(dates) > MostDates {
 						continue
 					}
-					apart := &query.Calc{Op: query.Apart, Left: query.Item{Column: late.When()}, Right: query.Item{Column: early.When()}}
+					apart := &query.Calc{Op: query.Apart, Left: query.Item{Column: late.When()},
+						Right: query.Item{Column: early.When()}}
 					m, o := &q.Columns[late.At], &q.Columns[early.At]
-					out = append(out, Atom{Op: "lasted " + OpName[by.Op], Table: t, Column: late, Mask: Span(f.First, f.Last), Number: days,
+					out = append(out, Atom{Op: "lasted " + OpName[by.Op], Table: t, Column: late,
+						Mask: Span(f.First, f.Last), Number: days,
 						Cue: by.Cue | m.All() | o.All(), How: "unit", Score: 1.2 + .6*m.Share + .6*o.Share + .4*q.Tables[t.At].Share,
 						Where: []query.Condition{{Item: query.Item{Calc: apart}, Op: by.Op,
 							Values: []query.Value{{Text: words.FormatNumber(days), Number: true}}}}})

@@ -204,7 +204,9 @@ func (c *Column) tellsTime() bool {
 
 // Dates are its columns of dates.
 func (t *Table) Dates() []*Column {
-	return slices.DeleteFunc(slices.Clone(t.Columns), func(c *Column) bool { return c.Kind != Temporal || c.Type == schema.Time })
+	return slices.DeleteFunc(slices.Clone(t.Columns), func(c *Column) bool {
+		return c.Kind != Temporal || c.Type == schema.Time
+	})
 }
 
 func (t *Table) findKey(db *schema.Database) {

@@ -709,7 +709,8 @@ func (g *generator) groups(s *conditions) {
 		}
 		if ki < 3 {
 			g.rates(func(m *measure, rate item) {
-				if g.near(m.table, k.columns[0]) && g.about(m.table, s) && !g.towards(m.table, k.columns[0].Table) && k.table != m.table {
+				if g.near(m.table, k.columns[0]) && g.about(m.table, s) && k.table != m.table &&
+					!g.towards(m.table, k.columns[0].Table) {
 					p := s.plan("each rate", m.table)
 					p.group, p.show = []key{k}, append(k.items(), rate)
 					g.add(p, m.used|g.among(sharing)|g.keyUsed(k), g.keyPart(k), g.measurePart("rate", m),
