@@ -132,6 +132,16 @@ func TestMisspelt(t *testing.T) {
 	}
 }
 
+// The verb of a contraction is no word that has to go somewhere.
+func TestContracted(t *testing.T) {
+	q := link.New(parsetest.Boats(), parsetest.BoatValues{}, "owners who haven't paid")
+	for i, token := range q.Tokens {
+		if content := q.Content&(1<<uint(i)) != 0; token.Text == "haven" && content {
+			t.Error("haven't is a place")
+		}
+	}
+}
+
 // Nothing that a person may type breaks linking.
 func FuzzNew(f *testing.F) {
 	for _, s := range []string{"", "?", "boats in may", "12 12 12", "last 30 days of", "not not not", "8pm : 30",

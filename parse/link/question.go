@@ -77,7 +77,7 @@ func New(db *schema.Database, values Values, question string) *Question {
 		q.Stems = append(q.Stems, text.Stem(t.Text))
 		q.Bases = append(q.Bases, lang.Bases(t.Text))
 		q.like = append(q.like, likeness.Find(t.Text))
-		if t.Word && (!t.Stop || q.capitals(i)) && (q.Catalog.words[q.Stems[i]] || !q.Catalog.subject[q.Stems[i]]) {
+		if t.Word && (!t.Stop || q.capitals(i)) && !q.contracted(i) && (q.Catalog.words[q.Stems[i]] || !q.Catalog.subject[q.Stems[i]]) {
 			q.Content |= 1 << uint(i)
 		}
 	}
@@ -107,6 +107,12 @@ func New(db *schema.Database, values Values, question string) *Question {
 	}
 	q.Linked &= q.Content
 	return q
+}
+
+// contracted reports whether a token is the verb of "hasn't", which says no more than the negation behind it.
+func (q *Question) contracted(i int) bool {
+	return i+1 < len(q.Tokens) && q.Tokens[i+1].Text == "t" && strings.HasSuffix(q.Tokens[i].Text, "n") &&
+		q.Tokens[i+1].Start == q.Tokens[i].End+len("'")
 }
 
 // capitals reports whether a token is written in capitals alone where others are not: "the IT people".
