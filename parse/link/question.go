@@ -77,7 +77,8 @@ func New(db *schema.Database, values Values, question string) *Question {
 		q.Stems = append(q.Stems, text.Stem(t.Text))
 		q.Bases = append(q.Bases, lang.Bases(t.Text))
 		q.like = append(q.like, likeness.Find(t.Text))
-		if t.Word && (!t.Stop || q.capitals(i)) && !q.contracted(i) && (q.Catalog.words[q.Stems[i]] || !q.Catalog.subject[q.Stems[i]]) {
+		if t.Word && (!t.Stop || q.capitals(i)) && !q.contracted(i) &&
+			(q.Catalog.words[q.Stems[i]] || !q.Catalog.subject[q.Stems[i]]) {
 			q.Content |= 1 << uint(i)
 		}
 	}
