@@ -76,9 +76,23 @@ func civil(s string) (y, m, d int, ok bool) {
 
 var weekdays = map[string]int{"sun": 0, "mon": 1, "tue": 2, "wed": 3, "thu": 4, "fri": 5, "sat": 6}
 
+// usual reads dates and times as databases write them, which is how nearly all of them come.
+func usual(s string) (t time.Time, ok bool) {
+	for _, form := range []string{time.DateOnly, time.DateTime} {
+		if len(s) == len(form) {
+			t, err := time.Parse(form, s)
+			return t, err == nil && t.Year() > 0
+		}
+	}
+	return t, false
+}
+
 // parseMoment reads a date with or without a time of day, and the zone's offset where one is given.
 func parseMoment(kind, text string) (t time.Time, zone int, hasZone bool, err error) {
 	s := strings.TrimSpace(text)
+	if t, ok := usual(s); ok {
+		return t, 0, false, nil
+	}
 	var hour, minute, second int
 	var nanos int64
 	if g := clockPart.FindStringSubmatchIndex(s); g != nil && g[0] > 0 {
