@@ -485,6 +485,9 @@ func (q *Question) ComparedBy(from, to int) []Compared {
 		}
 	}
 	at := from
+	if edge := q.Near(at - 2); q.Near(at-1) == "of" && (edge == "start" || edge == "beginning" || edge == "end") {
+		at -= 2 // "since the beginning of 2024", "until the end of May"
+	}
 	for at > 0 && (q.Near(at-1) == "the" || q.Near(at-1) == "a" || q.Near(at-1) == "year" || q.Near(at-1) == "of" &&
 		q.Near(at-2) != "minimum" && q.Near(at-2) != "maximum") {
 		at--
@@ -494,7 +497,7 @@ func (q *Question) ComparedBy(from, to int) []Compared {
 			continue
 		}
 		if op, ok := comparers[words.Key(q.Tokens[at-n:at])]; ok {
-			cue := Span(at-n, at)
+			cue := Span(at-n, from)
 			out := []Compared{{op, cue}}
 			switch op {
 			case query.Greater:
@@ -978,7 +981,15 @@ func (q *Question) dated(c *Column, m Moment) []Atom {
 		if op == query.Equal || op == query.Greater {
 			op = query.GreaterEqual
 		}
-		return []Atom{{Op: "hour", Cue: by[0].Cue, Where: []query.Condition{c.hour(op, m.Hour-1)}}}
+		if m.Minute > 0 && !c.clock {
+			return nil
+		}
+		out := []Atom{{Op: "hour", Cue: by[0].Cue, Where: []query.Condition{c.hour(op, m.Hour-1, m.Minute)}}}
+		if m.Either {
+			late := Atom{Op: "hour", Cue: by[0].Cue, Where: []query.Condition{c.hour(op, m.Hour-1+12, m.Minute)}, Score: -.5}
+			out = append(out, late)
+		}
+		return out
 	case m.Part.to > 0:
 		from, to := m.Part.beside(by[0].Op)
 		return []Atom{{Op: "hours", Cue: by[0].Cue, Where: c.hours(from, to)}}
@@ -1016,10 +1027,10 @@ func (q *Question) dated(c *Column, m Moment) []Atom {
 }
 
 // hour is a bound on the time of day that a column tells.
-func (c *Column) hour(op query.Op, hour int) query.Condition {
+func (c *Column) hour(op query.Op, hour, minute int) query.Condition {
 	if c.clock {
 		return query.Condition{Item: query.Item{Column: c.Ref()}, Op: op,
-			Values: []query.Value{{Text: fmt.Sprintf("%02d:00", hour)}}}
+			Values: []query.Value{{Text: fmt.Sprintf("%02d:%02d", hour, minute)}}}
 	}
 	ref := c.When()
 	ref.Part = query.Hour
@@ -1034,17 +1045,17 @@ func (c *Column) hours(from, to int) []query.Condition {
 		return nil
 	}
 	if from > to {
-		in := c.hour(query.In, from)
+		in := c.hour(query.In, from, 0)
 		for h := from + 1; h < to+24; h++ {
 			in.Values = append(in.Values, query.Value{Text: strconv.Itoa(h % 24), Number: true})
 		}
 		return []query.Condition{in}
 	}
 	if from > 0 {
-		out = append(out, c.hour(query.GreaterEqual, from))
+		out = append(out, c.hour(query.GreaterEqual, from, 0))
 	}
 	if to < 24 || from == 0 {
-		out = append(out, c.hour(query.Less, to))
+		out = append(out, c.hour(query.Less, to, 0))
 	}
 	return out
 }

@@ -72,6 +72,10 @@ func TestTimesOfDay(t *testing.T) {
 	linked(t, db, []linkedTest{
 		{"fees paid after 8 in the evening", "8 in the evening", "extract(hour from paid_on) >= 20"},
 		{"fees paid before noon", "noon", "extract(hour from paid_on) < 12"},
+		{"fees paid before nine in the morning", "nine in the morning", "extract(hour from paid_on) < 9"},
+		{"fees paid after six o'clock", "six o'clock", "extract(hour from paid_on) >= 18"},
+		{"fees paid after 7", "7", "extract(hour from paid_on) >= 19"},
+		{"fees paid at seven or later", "seven", "extract(hour from paid_on) >= 7"},
 		{"fees paid in the morning", "morning", "extract(hour from paid_on) < 12"},
 		{"fees paid in the evening", "evening", "extract(hour from paid_on) >= 18"},
 		{"fees paid after the morning", "morning", "extract(hour from paid_on) >= 12"},
@@ -92,6 +96,36 @@ func TestTimesOfDay(t *testing.T) {
 	if q := link.New(db, parsetest.BoatValues{}, "top 5 morning fees"); len(q.Numbers) != 1 {
 		t.Errorf("five morning fees are %d numbers", len(q.Numbers))
 	}
+}
+
+// Hours and minutes bound times that are kept as such; "three" before what it counts is no hour.
+func TestClocks(t *testing.T) {
+	db := parsetest.Boats()
+	for _, table := range db.Tables {
+		for _, c := range table.Columns {
+			if c.Name == "paid_on" {
+				c.Type, c.Samples = schema.Text, []string{"08:30", "17:45"}
+			}
+		}
+	}
+	linked(t, db, []linkedTest{
+		{"fees paid after half past six", "half past six", "paid_on >= '18:30'"},
+		{"fees paid before quarter to nine", "quarter to nine", "paid_on < '08:45'"},
+		{"fees paid before 10:30", "10:30", "paid_on < '10:30'"},
+	})
+	for _, question := range []string{"fees after three boats", "the top five fees"} {
+		if q := link.New(db, parsetest.BoatValues{}, question); len(q.Dates) != 0 {
+			t.Errorf("%s: %v is a time of day", question, q.Dates)
+		}
+	}
+}
+
+// What begins or ends with a span of time is bounded by its first day or its last.
+func TestEdges(t *testing.T) {
+	linked(t, parsetest.Boats(), []linkedTest{
+		{"fees paid since the beginning of 2024", "2024", "paid_on >= '2024-01-01'"},
+		{"fees paid until the end of 2024", "2024", "paid_on < '2025-01-01'"},
+	})
 }
 
 type linkedTest struct{ question, phrase, condition string }

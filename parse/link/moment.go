@@ -2,6 +2,7 @@ package link
 
 import (
 	"fmt"
+	"math"
 	"strconv"
 	"strings"
 	"time"
@@ -130,7 +131,8 @@ type Moment struct {
 	First, Last      int
 	Year, Month, Day int
 	Weekday          string
-	Hour             int // plus one: midnight is 1
+	Hour, Minute     int  // the hour plus one: midnight is 1
+	Either           bool // the hour may be one of the morning as well as of the evening
 	Part             dayPart
 	Until            int // the year after the last, of a decade
 	// Ago is so many of Per before the newest date: "the last 30 days".
@@ -303,7 +305,8 @@ func (q *Question) partOfDay(i int) (part dayPart, k int) {
 	return part, k + 1
 }
 
-// clock reads "8pm", "8 pm", "20:00", "8 in the evening", "noon" and parts of the day.
+// clock reads "8pm", "8 pm", "20:00", "8 in the evening", "nine o'clock", "half past six", "noon" and parts of the day;
+// behind "before" or "after", "nine" alone.
 func (q *Question) clock(i int) (m Moment, ok bool) {
 	t := q.Tokens[i]
 	if t.Text == "noon" || t.Text == "midday" {
@@ -312,35 +315,95 @@ func (q *Question) clock(i int) (m Moment, ok bool) {
 	if part := dayParts[strings.TrimSuffix(t.Text, "s")]; part.to > 0 {
 		return Moment{Part: part, Last: i + 1}, true
 	}
-	digits := strings.TrimRight(t.Text, "apm")
-	half := t.Text[len(digits):]
-	hour, err := strconv.Atoi(digits)
-	if err != nil || hour > 24 {
+	from, minute := q.minutes(i)
+	hour, half, last := q.hourAt(from)
+	if last == 0 {
 		return m, false
 	}
-	m.Last = i + 1
-	if half == "" && (q.Near(i+1) == "am" || q.Near(i+1) == "pm") {
-		half = q.Near(i + 1)
-		m.Last++
+	if half == "" && (q.Near(last) == "am" || q.Near(last) == "pm") {
+		half = q.Near(last)
+		last++
 	}
 	switch {
 	case half == "pm" && hour < 12:
 		hour += 12
 	case half == "pm" || half == "am" && hour < 12:
-	case half == "" && q.Near(i+1) == ":" && i+2 < len(q.Tokens) && q.Tokens[i+2].Numeric:
-		m.Last = i + 3
+	case half == "" && q.Near(last) == ":" && last+1 < len(q.Tokens) && q.Tokens[last+1].Numeric:
+		minute = int(q.Tokens[last+1].Number)
+		last += 2
 	default:
-		part, last := q.partOfDay(i + 1)
-		if part.to == 0 || hour > 12 {
+		oclock := q.oclock(last)
+		last += oclock
+		part, behind := q.partOfDay(last)
+		switch {
+		case part.to > 0 && hour <= 12:
+			last = behind
+			if hour < 12 && (part.from < part.to || hour >= part.to) { // 10 at night is 22, 3 at night is not
+				hour += part.adds
+			}
+		case oclock == 0 && from == i && !q.bounded(i, last):
 			return m, false
-		}
-		m.Last = last
-		if hour < 12 && (part.from < part.to || hour >= part.to) { // 10 at night is 22, 3 at night is not
-			hour += part.adds
+		default:
+			m.Either = hour < 12
 		}
 	}
-	m.Hour = hour + 1
-	return m, true
+	m.Hour, m.Minute, m.Last = hour+1, minute, last
+	if minute < 0 {
+		m.Hour, m.Minute = hour, minute+60
+	}
+	return m, m.Hour > 0
+}
+
+// hourAt reads an hour at token i, with "am" or "pm" where that is part of the token; last is behind it.
+func (q *Question) hourAt(i int) (hour int, half string, last int) {
+	if i >= len(q.Tokens) {
+		return 0, "", 0
+	}
+	digits := strings.TrimRight(q.Tokens[i].Text, "apm")
+	if hour, err := strconv.Atoi(digits); err == nil && hour <= 24 {
+		return hour, q.Tokens[i].Text[len(digits):], i + 1
+	}
+	value, n := words.NumberAt(q.Tokens, i)
+	if n == 1 && value >= 1 && value <= 12 && value == math.Trunc(value) {
+		return int(value), "", i + 1
+	}
+	return 0, "", 0
+}
+
+// minutes reads "half past" and "quarter to" at token i; from is behind it.
+func (q *Question) minutes(i int) (from, minute int) {
+	minute = map[string]int{"half": 30, "quarter": 15}[q.Near(i)]
+	switch {
+	case minute > 0 && q.Near(i+1) == "past":
+		return i + 2, minute
+	case minute == 15 && q.Near(i+1) == "to":
+		return i + 2, -minute
+	}
+	return i, 0
+}
+
+// oclock returns how many tokens "o'clock" takes at token i.
+func (q *Question) oclock(i int) int {
+	said := ""
+	for n := range 3 {
+		if said += q.Near(i + n); said == "o'clock" || said == "oclock" {
+			return n + 1
+		}
+	}
+	return 0
+}
+
+// bounded reports whether what stands between two tokens is said like a time of day: "before nine", "nine or later",
+// with nothing behind it that it might count.
+func (q *Question) bounded(first, last int) bool {
+	if last < len(q.Tokens) && q.Tokens[last].Word && !q.Tokens[last].Stop {
+		return false
+	}
+	switch q.Near(first - 1) {
+	case "before", "after", "until", "till", "by", "from", "at", "past", "since":
+		return true
+	}
+	return q.Near(last) == "or" && (q.Near(last+1) == "later" || q.Near(last+1) == "earlier")
 }
 
 // ago reads "last 30 days", "past two weeks", "latest month".
