@@ -94,6 +94,26 @@ func TestUnits(t *testing.T) {
 	}
 }
 
+// TestTitle finds what a row is called by: what the table is named after, before anything else that differs.
+func TestTitle(t *testing.T) {
+	dir := t.TempDir()
+	for name, c := range map[string]struct{ content, title string }{
+		"bus_routes.csv": {"plate,route,stops\nKEL BUS,R17,12\nKEL TRAM,R4,9\nORN BUS,R9,9\n", "route"},
+		"rounds.csv":     {"plate,route,stops\nKEL BUS,R17,12\nKEL TRAM,R4,9\nORN BUS,R9,9\n", "plate"},
+	} {
+		path := filepath.Join(dir, name)
+		if err := os.WriteFile(path, []byte(c.content), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		table := openOne(t, Options{Sources: []string{path}, Home: t.TempDir()}).Schema().Tables[0]
+		for _, col := range table.Columns {
+			if is := col.Role == schema.Title; is != (col.Name == c.title) {
+				t.Errorf("%s: %s is taken for %q", name, col.Name, col.Role)
+			}
+		}
+	}
+}
+
 // TestNothingIsWritten opens and asks everything, and looks whether the data's folder is as it was.
 func TestNothingIsWritten(t *testing.T) {
 	path := sqliteFile(t, "testdata/shops.sqlite.sql", "testdata/shops.surely.yaml")

@@ -176,10 +176,10 @@ func lastPart(parts []string) string {
 	return parts[len(parts)-1]
 }
 
-// chooseTitle marks the column that a row is best called by: a text with a name that says so, else the first short text
-// whose values mostly differ.
+// chooseTitle marks the column that a row is best called by: a text with a name that says so, or that is the table's
+// (the route of bus routes), else the first short text whose values mostly differ.
 func chooseTitle(t *schema.Table, ps []*profile) {
-	best, score := -1, 0.0
+	best, score, rows := -1, 0.0, text.Stem(lastPart(splitName(t.Name)))
 	for i, c := range t.Columns {
 		if c.Type != schema.Text || c.List || c.Role != schema.Plain && c.Role != schema.Identifier &&
 			c.Role != schema.Address {
@@ -203,7 +203,8 @@ func chooseTitle(t *schema.Table, ps []*profile) {
 		if p.share(reLetters) < .5 || named(parts, timeNames) {
 			s -= .6
 		}
-		if titleNames[lastPart(parts)] || strings.HasSuffix(strings.ToLower(c.Name), "name") {
+		if titleNames[lastPart(parts)] || strings.HasSuffix(strings.ToLower(c.Name), "name") ||
+			len(parts) > 0 && text.Stem(lastPart(parts)) == rows {
 			s += 1
 		}
 		s -= .02 * float64(i)

@@ -48,13 +48,16 @@ func Asserting(question []Token, sentences []Sentence) []bool {
 	return out
 }
 
-// adds counts the words of a sentence that what is asked has not; more than any reply may have where it denies.
+// denying is more words of its own than any sentence has.
+const denying = 1 << 20
+
+// adds counts the words of a sentence that what is asked has not; more than any sentence has where it denies.
 func adds(asked map[string]bool, s Sentence) (words int) {
 	for i := range s.Tokens {
 		t := &s.Tokens[i]
 		switch {
 		case denials[t.Lower]:
-			return mostAffirming + 1
+			return denying
 		case t.Word && !Stop(t.Lower) && t.Lower[0] != '\'' && !asked[t.Stem]:
 			words++
 		}

@@ -202,6 +202,7 @@ func (c *chat) step(ctx context.Context, cancel context.CancelCauseFunc) bool {
 	}
 	c.mu.Lock()
 	defer c.mu.Unlock()
+	c.waits = nil // what is begun next is somebody else's
 	if c.gone && !w.again {
 		c.part() // who said this says it again where the conversation goes on
 	}

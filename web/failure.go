@@ -51,7 +51,9 @@ func (s *Server) told(e agent.ErrorEvent, log *slog.Logger) agent.ErrorEvent {
 	return agent.ErrorEvent{Code: e.Code, Message: s.words.Internal}
 }
 
-var quoted = regexp.MustCompile("'[^'\n]*'|\"[^\"\n]*\"|“[^”\n]*”|`[^`\n]*`")
+// quoted is what stands between quotes, which an apostrophe within a word is none of; what is never closed ends with
+// the message.
+var quoted = regexp.MustCompile("\\B'(?:''|[^'])*(?:'|$)|\"(?:\\\\.|[^\"\\\\])*(?:\"|$)|“[^”]*(?:”|$)|`[^`]*(?:`|$)")
 
 // unquoted is a message without what it quotes, which may be of a question.
 func unquoted(message string) string { return quoted.ReplaceAllString(message, "…") }

@@ -1,6 +1,7 @@
 // Package lexical is the embedded base parser: trained, calibrated, in pure Go. It reads a question in one of several
-// ways and weighs them: as a follow-up of what was asked before, as a search by columns and texts (package browse),
-// as a question of one table, as a question of many tables, or as no question to the data at all.
+// ways and weighs them: as whole readings, beside which a parser that was taught clause by clause is asked in its own
+// manner; over data that is texts as a search by columns and texts (package browse), which may follow from what was
+// asked before; or as no question to the data at all.
 package lexical
 
 import (
@@ -26,7 +27,7 @@ type Reading interface {
 	Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error)
 }
 
-// Options are the trained halves that the parser chooses between; a nil one is left out.
+// Options are the trained parsers that are asked; a nil one is left out.
 type Options struct {
 	ManyTables Reading // clause by clause, over several tables
 	Readings   Whole   // whole readings of any question

@@ -485,9 +485,6 @@ func (q *Question) ComparedBy(from, to int) []Compared {
 		}
 	}
 	at := from
-	if edge := q.Near(at - 2); q.Near(at-1) == "of" && (edge == "start" || edge == "beginning" || edge == "end") {
-		at -= 2 // "since the beginning of 2024", "until the end of May"
-	}
 	for at > 0 && (q.Near(at-1) == "the" || q.Near(at-1) == "a" || q.Near(at-1) == "year" || q.Near(at-1) == "of" &&
 		q.Near(at-2) != "minimum" && q.Near(at-2) != "maximum") {
 		at--
@@ -497,7 +494,7 @@ func (q *Question) ComparedBy(from, to int) []Compared {
 			continue
 		}
 		if op, ok := comparers[words.Key(q.Tokens[at-n:at])]; ok {
-			cue := Span(at-n, from)
+			cue := Span(at-n, at)
 			out := []Compared{{op, cue}}
 			switch op {
 			case query.Greater:
@@ -966,7 +963,7 @@ func (q *Question) dated(c *Column, m Moment) []Atom {
 	plain := func(op query.Op, day string) []query.Condition {
 		return []query.Condition{{Item: query.Item{Column: ref}, Op: op, Values: []query.Value{{Text: day}}}}
 	}
-	by := q.ComparedBy(m.First, m.Last)
+	by := q.bounds(m.First, m.Last)
 	switch {
 	case m.Newest || m.Ago > 0:
 		return []Atom{{Op: "recent", Where: []query.Condition{recent(c, m)}}}
@@ -977,28 +974,30 @@ func (q *Question) dated(c *Column, m Moment) []Atom {
 	case m.Weekday != "":
 		return []Atom{{Op: "weekday", Where: part(query.Weekday, query.Equal, m.Weekday, false)}}
 	case m.Hour > 0:
-		op := by[0].Op
-		if op == query.Equal || op == query.Greater {
-			op = query.GreaterEqual
-		}
-		if m.Minute > 0 && !c.clock {
-			return nil
-		}
-		out := []Atom{{Op: "hour", Cue: by[0].Cue, Where: []query.Condition{c.hour(op, m.Hour-1, m.Minute)}}}
-		if m.Either {
-			late := Atom{Op: "hour", Cue: by[0].Cue, Where: []query.Condition{c.hour(op, m.Hour-1+12, m.Minute)}, Score: -.5}
-			out = append(out, late)
-		}
-		return out
+		return q.hourly(c, m, by)
 	case m.Part.to > 0:
 		from, to := m.Part.beside(by[0].Op)
-		return []Atom{{Op: "hours", Cue: by[0].Cue, Where: c.hours(from, to)}}
+		return []Atom{{Op: "hours", Cue: by[0].Cue, Where: c.hours(from*60, to*60)}}
 	case m.Year == 0 && m.Day == 0:
 		return []Atom{{Op: "month", Where: part(query.MonthOf, query.Equal, monthName(m.Month), false)}}
 	case m.Year == 0:
 		where := append(part(query.MonthOf, query.Equal, monthName(m.Month), false),
 			part(query.DayOf, query.Equal, strconv.Itoa(m.Day), true)...)
 		return []Atom{{Op: "day", Where: where}}
+	}
+	if at, end, ok := q.edge(m.First); ok {
+		day := m.begins()
+		if end {
+			day = m.ends()
+		}
+		b := q.bounds(at, m.Last)[0]
+		cue := b.Cue | Span(at, m.First)
+		switch b.Op {
+		case query.Greater, query.GreaterEqual:
+			return []Atom{{Op: "since", Cue: cue, Where: plain(query.GreaterEqual, day)}}
+		case query.Less, query.LessEqual:
+			return []Atom{{Op: "before", Cue: cue, Where: plain(query.Less, day)}}
+		}
 	}
 	var out []Atom
 	for _, b := range by {
@@ -1026,36 +1025,60 @@ func (q *Question) dated(c *Column, m Moment) []Atom {
 	return out
 }
 
-// hour is a bound on the time of day that a column tells.
-func (c *Column) hour(op query.Op, hour, minute int) query.Condition {
+// hourly returns the conditions that a time of day may put on a column; a date with a time is looked at by the hour.
+func (q *Question) hourly(c *Column, m Moment, by []Compared) []Atom {
+	if !c.tells(m) {
+		return nil
+	}
+	at := (m.Hour-1)*60 + m.Minute
+	var out []Atom
+	for _, b := range by {
+		op := b.Op
+		switch {
+		case op == query.Equal && q.Near(m.First-1) == "at":
+		case op == query.Equal || op == query.Greater:
+			op = query.GreaterEqual
+		case op == query.LessEqual && !c.clock:
+			op = query.Less // until nine is not until half past
+		}
+		out = append(out, Atom{Op: "hour", Cue: b.Cue, Where: []query.Condition{c.hour(op, at)}})
+		if m.Either {
+			out = append(out, Atom{Op: "hour", Cue: b.Cue, Where: []query.Condition{c.hour(op, at+12*60)}, Score: -.5})
+		}
+	}
+	return out
+}
+
+// hour is a bound on the time of day that a column tells, in minutes after midnight.
+func (c *Column) hour(op query.Op, at int) query.Condition {
 	if c.clock {
 		return query.Condition{Item: query.Item{Column: c.Ref()}, Op: op,
-			Values: []query.Value{{Text: fmt.Sprintf("%02d:%02d", hour, minute)}}}
+			Values: []query.Value{{Text: fmt.Sprintf("%02d:%02d", at/60, at%60)}}}
 	}
 	ref := c.When()
 	ref.Part = query.Hour
 	return query.Condition{Item: query.Item{Column: ref}, Op: op,
-		Values: []query.Value{{Text: strconv.Itoa(hour), Number: true}}}
+		Values: []query.Value{{Text: strconv.Itoa(at / 60), Number: true}}}
 }
 
-// hours are the bounds of a part of the day, which midnight may be in.
+// hours are the bounds of a part of the day, in minutes after midnight, which may be in it.
 func (c *Column) hours(from, to int) []query.Condition {
 	var out []query.Condition
-	if from > to && c.clock {
+	if !c.clock && (from%60 > 0 || to%60 > 0) || from > to && c.clock {
 		return nil
 	}
 	if from > to {
-		in := c.hour(query.In, from, 0)
-		for h := from + 1; h < to+24; h++ {
+		in := c.hour(query.In, from)
+		for h := from/60 + 1; h < to/60+24; h++ {
 			in.Values = append(in.Values, query.Value{Text: strconv.Itoa(h % 24), Number: true})
 		}
 		return []query.Condition{in}
 	}
 	if from > 0 {
-		out = append(out, c.hour(query.GreaterEqual, from, 0))
+		out = append(out, c.hour(query.GreaterEqual, from))
 	}
-	if to < 24 || from == 0 {
-		out = append(out, c.hour(query.Less, to, 0))
+	if to < 24*60 || from == 0 {
+		out = append(out, c.hour(query.Less, to))
 	}
 	return out
 }
@@ -1068,8 +1091,8 @@ func (q *Question) span(c *Column, from, to Moment) []Atom {
 	}
 	a := Atom{Mask: Span(to.First, to.Last), Score: 1,
 		Cue: Span(max(0, from.First-1), from.First) | Span(from.Last, to.First)}
-	if from.Hour > 0 && to.Hour > 0 && from.Hour != to.Hour {
-		a.Op, a.Where = "hours", c.hours(from.Hour-1, to.Hour-1)
+	if from.Hour > 0 && to.Hour > 0 && (from.Hour != to.Hour || from.Minute != to.Minute) {
+		a.Op, a.Where = "hours", c.hours((from.Hour-1)*60+from.Minute, (to.Hour-1)*60+to.Minute)
 		return []Atom{a}
 	}
 	if from.Year == 0 {

@@ -195,12 +195,13 @@ func shared(tables []*schema.Table) string {
 	return first + " "
 }
 
-// findKey finds the column that is a table's key although nobody declared it: others refer to it, and no value occurs
-// twice.
 // tellsTime reports whether a column tells the time of day.
 func (c *Column) tellsTime() bool {
 	return c.clock || c.Kind == Temporal && c.Type != schema.Date && c.Type != schema.Time && !c.daily
 }
+
+// tells reports whether a column tells the time of day as exactly as a moment says it.
+func (c *Column) tells(m Moment) bool { return c.clock || m.Minute == 0 && c.tellsTime() }
 
 // Dates are its columns of dates.
 func (t *Table) Dates() []*Column {
@@ -209,6 +210,8 @@ func (t *Table) Dates() []*Column {
 	})
 }
 
+// findKey finds the column that is a table's key although nobody declared it: others refer to it, and no value occurs
+// twice.
 func (t *Table) findKey(db *schema.Database) {
 	for _, f := range db.ForeignKeys {
 		if f.RefTable != t.Name {

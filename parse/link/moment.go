@@ -305,7 +305,7 @@ func (q *Question) partOfDay(i int) (part dayPart, k int) {
 	return part, k + 1
 }
 
-// clock reads "8pm", "8 pm", "20:00", "8 in the evening", "nine o'clock", "half past six", "noon" and parts of the day;
+// clock reads "8pm", "8:30 pm", "20:00", "8 in the evening", "nine o'clock", "half past six", "noon" and parts of the day;
 // behind "before" or "after", "nine" alone.
 func (q *Question) clock(i int) (m Moment, ok bool) {
 	t := q.Tokens[i]
@@ -315,43 +315,55 @@ func (q *Question) clock(i int) (m Moment, ok bool) {
 	if part := dayParts[strings.TrimSuffix(t.Text, "s")]; part.to > 0 {
 		return Moment{Part: part, Last: i + 1}, true
 	}
-	from, minute := q.minutes(i)
+	from, minute := q.spokenMinutes(i)
 	hour, half, last := q.hourAt(from)
 	if last == 0 {
 		return m, false
+	}
+	written := false
+	if half == "" && from == i {
+		if n, with, behind := q.minutesAt(last); behind > 0 {
+			minute, half, last, written = n, with, behind, true
+		}
 	}
 	if half == "" && (q.Near(last) == "am" || q.Near(last) == "pm") {
 		half = q.Near(last)
 		last++
 	}
 	switch {
-	case half == "pm" && hour < 12:
-		hour += 12
-	case half == "pm" || half == "am" && hour < 12:
-	case half == "" && q.Near(last) == ":" && last+1 < len(q.Tokens) && q.Tokens[last+1].Numeric:
-		minute = int(q.Tokens[last+1].Number)
-		last += 2
-	default:
-		oclock := q.oclock(last)
-		last += oclock
-		part, behind := q.partOfDay(last)
-		switch {
-		case part.to > 0 && hour <= 12:
-			last = behind
-			if hour < 12 && (part.from < part.to || hour >= part.to) { // 10 at night is 22, 3 at night is not
-				hour += part.adds
-			}
-		case oclock == 0 && from == i && !q.bounded(i, last):
+	case half != "" && hour > 12:
+		return m, false
+	case half != "":
+		hour = hour%12 + map[string]int{"pm": 12}[half]
+	case !written:
+		if hour, last, m.Either = q.hourSaid(i, from, hour, last); last == 0 {
 			return m, false
-		default:
-			m.Either = hour < 12
 		}
 	}
-	m.Hour, m.Minute, m.Last = hour+1, minute, last
-	if minute < 0 {
-		m.Hour, m.Minute = hour, minute+60
+	at := hour*60 + minute
+	m.Hour, m.Minute, m.Last = at/60+1, at%60, last
+	return m, at >= 0 && at <= 24*60
+}
+
+// hourSaid returns an hour as what stands behind it says: "o'clock" or "in the evening"; either: it may be one of the
+// evening as well as of the morning. A bare number is an hour only where it is said like one; else last is zero.
+func (q *Question) hourSaid(i, from, hour, last int) (at, behind int, either bool) {
+	oclock := q.Near(last) == "o" && q.Near(last+1) == "clock"
+	if oclock {
+		last += 2
 	}
-	return m, m.Hour > 0
+	part, end := q.partOfDay(last)
+	switch {
+	case part.to > 0 && hour == 12 && part.from > part.to: // 12 at night
+		return 0, end, false
+	case part.to > 0 && hour < 12 && (part.from < part.to || hour >= part.to): // 10 at night is 22, 3 at night is not
+		return hour + part.adds, end, false
+	case part.to > 0 && hour <= 12:
+		return hour, end, false
+	case oclock || from > i || q.bounded(i, last):
+		return hour, last, hour < 12
+	}
+	return 0, 0, false
 }
 
 // hourAt reads an hour at token i, with "am" or "pm" where that is part of the token; last is behind it.
@@ -359,19 +371,41 @@ func (q *Question) hourAt(i int) (hour int, half string, last int) {
 	if i >= len(q.Tokens) {
 		return 0, "", 0
 	}
-	digits := strings.TrimRight(q.Tokens[i].Text, "apm")
-	if hour, err := strconv.Atoi(digits); err == nil && hour <= 24 {
-		return hour, q.Tokens[i].Text[len(digits):], i + 1
+	if n, half, ok := halved(q.Tokens[i].Text); ok && n <= 24 {
+		return n, half, i + 1
 	}
 	value, n := words.NumberAt(q.Tokens, i)
-	if n == 1 && value >= 1 && value <= 12 && value == math.Trunc(value) {
+	if n == 1 && q.Tokens[i].Word && value >= 1 && value <= 12 && value == math.Trunc(value) {
 		return int(value), "", i + 1
 	}
 	return 0, "", 0
 }
 
-// minutes reads "half past" and "quarter to" at token i; from is behind it.
-func (q *Question) minutes(i int) (from, minute int) {
+// minutesAt reads ":30" and ":30pm" at token i.
+func (q *Question) minutesAt(i int) (minute int, half string, last int) {
+	if q.Near(i) != ":" || i+1 >= len(q.Tokens) {
+		return 0, "", 0
+	}
+	minute, half, ok := halved(q.Tokens[i+1].Text)
+	if !ok || minute > 59 {
+		return 0, "", 0
+	}
+	return minute, half, i + 2
+}
+
+// halved takes "8pm" apart: a number, and the half of the day where it is said.
+func halved(token string) (n int, half string, ok bool) {
+	for _, half = range []string{"am", "pm", ""} {
+		if digits, has := strings.CutSuffix(token, half); has {
+			n, err := strconv.Atoi(digits)
+			return n, half, err == nil && n >= 0
+		}
+	}
+	return 0, "", false
+}
+
+// spokenMinutes reads "half past" and "quarter to" at token i; from is behind it.
+func (q *Question) spokenMinutes(i int) (from, minute int) {
 	minute = map[string]int{"half": 30, "quarter": 15}[q.Near(i)]
 	switch {
 	case minute > 0 && q.Near(i+1) == "past":
@@ -382,28 +416,48 @@ func (q *Question) minutes(i int) (from, minute int) {
 	return i, 0
 }
 
-// oclock returns how many tokens "o'clock" takes at token i.
-func (q *Question) oclock(i int) int {
-	said := ""
-	for n := range 3 {
-		if said += q.Near(i + n); said == "o'clock" || said == "oclock" {
-			return n + 1
-		}
-	}
-	return 0
-}
-
 // bounded reports whether what stands between two tokens is said like a time of day: "before nine", "nine or later",
 // with nothing behind it that it might count.
 func (q *Question) bounded(first, last int) bool {
-	if last < len(q.Tokens) && q.Tokens[last].Word && !q.Tokens[last].Stop {
+	next := q.Near(last)
+	if last < len(q.Tokens) && (q.Tokens[last].Word && !q.Tokens[last].Stop || units[next].Of != "" || next == ":") {
 		return false
 	}
 	switch q.Near(first - 1) {
 	case "before", "after", "until", "till", "by", "from", "at", "past", "since":
 		return true
 	}
-	return q.Near(last) == "or" && (q.Near(last+1) == "later" || q.Near(last+1) == "earlier")
+	return next == "or" && (q.Near(last+1) == "later" || q.Near(last+1) == "earlier")
+}
+
+// bounds returns how a moment may be compared; what is said of moments alone counts, too.
+func (q *Question) bounds(from, to int) []Compared {
+	by := q.ComparedBy(from, to)
+	if by[0].Op != query.Equal {
+		return by
+	}
+	switch q.Near(from - 1) {
+	case "by", "till":
+		return []Compared{{query.LessEqual, Span(from-1, from)}}
+	case "past":
+		return []Compared{{query.Greater, Span(from-1, from)}}
+	}
+	return by
+}
+
+// edge finds "the start of" or "the end of the year" before a token: where it begins, and whether it is the end.
+func (q *Question) edge(from int) (at int, end, ok bool) {
+	at = from
+	for at > 0 && (q.Near(at-1) == "the" || q.Near(at-1) == "year" || q.Near(at-1) == "of") {
+		at--
+	}
+	switch q.Near(at - 1) {
+	case "start", "beginning":
+		return at - 1, false, at < from
+	case "end":
+		return at - 1, true, at < from
+	}
+	return from, false, false
 }
 
 // ago reads "last 30 days", "past two weeks", "latest month".

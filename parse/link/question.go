@@ -4,6 +4,7 @@ import (
 	"math/bits"
 	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"github.com/ask-surely/surely/lang"
 	"github.com/ask-surely/surely/likeness"
@@ -84,13 +85,12 @@ func New(db *schema.Database, values Values, question string) *Question {
 	}
 	q.Numbers = q.figures()
 	q.Dates = q.moments()
-	if slices.ContainsFunc(q.Catalog.Columns, (*Column).tellsTime) {
-		q.Numbers = slices.DeleteFunc(q.Numbers, func(f Figure) bool { // "9 in the evening" is no number of anything
-			return slices.ContainsFunc(q.Dates, func(m Moment) bool {
-				return m.Hour > 0 && m.Last > m.First+1 && m.First <= f.First && f.Last <= m.Last
-			})
+	q.Numbers = slices.DeleteFunc(q.Numbers, func(f Figure) bool { // "9 in the evening" is no number of anything
+		return slices.ContainsFunc(q.Dates, func(m Moment) bool {
+			return m.Hour > 0 && m.Last > m.First+1 && m.First <= f.First && f.Last <= m.Last &&
+				slices.ContainsFunc(q.Catalog.Columns, func(c *Column) bool { return c.tells(m) })
 		})
-	}
+	})
 	q.Tables = make([]Mention, len(q.Catalog.Tables))
 	for i, t := range q.Catalog.Tables {
 		q.Tables[i] = q.mention(t.Names)
@@ -113,7 +113,7 @@ func New(db *schema.Database, values Values, question string) *Question {
 // contracted reports whether a token is the verb of "hasn't", which says no more than the negation behind it.
 func (q *Question) contracted(i int) bool {
 	return i+1 < len(q.Tokens) && q.Tokens[i+1].Text == "t" && strings.HasSuffix(q.Tokens[i].Text, "n") &&
-		q.Tokens[i+1].Start == q.Tokens[i].End+len("'")
+		utf8.RuneCountInString(q.Text[q.Tokens[i].End:q.Tokens[i+1].Start]) == 1
 }
 
 // capitals reports whether a token is written in capitals alone where others are not: "the IT people".

@@ -1,0 +1,21 @@
+package text
+
+import (
+	"slices"
+	"testing"
+)
+
+// What asks and affirms is told from what says so, and what denies is told from both.
+func TestAsserting(t *testing.T) {
+	for said, want := range map[string][]bool{
+		"Is it quiet at night? Yes.":               {true, true},
+		"Yes, it is quiet at night.":               {true},
+		"Yes, yes, but it is not quiet at night.":  {false},
+		"Correct answer: no.":                      {false},
+		"It is quiet at night, says the neighbour": {false},
+	} {
+		if got := Asserting(Tokens("is it quiet at night?"), Sentences(said)); !slices.Equal(got, want) {
+			t.Errorf("%s: %v, want %v", said, got, want)
+		}
+	}
+}
