@@ -12,7 +12,7 @@ STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 GOCYCLO     := github.com/fzipp/gocyclo/cmd/gocyclo@v0.6.0
 FUZZTIME    := 30s
 
-.PHONY: build release run test race lint vulnerabilities sbom licences generate demo bench fuzz long eval screenshots clean
+.PHONY: build release run test race lint hooks vulnerabilities sbom licences generate demo bench fuzz long eval screenshots clean
 
 build:
 	$(GO) build -tags "$(TAGS)" -o bin/surely .
@@ -42,6 +42,10 @@ lint:
 	$(GO) run $(STATICCHECK) -tags "$(TAGS)" $(PKG)
 	@# No function above 40; the older parsers, which are to go, aside.
 	$(GO) run $(GOCYCLO) -over 40 -ignore '_templ\.go|_test\.go|parse/lexical/' .
+
+# Formats, vets and compares generated files before each commit.
+hooks:
+	@hooks=$$(git rev-parse --git-path hooks); mkdir -p "$$hooks"; cp .ci/pre-commit "$$hooks/pre-commit"; echo "installed $$hooks/pre-commit"
 
 # Known vulnerabilities of what is called; asks vuln.go.dev.
 vulnerabilities:

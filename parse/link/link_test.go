@@ -123,8 +123,8 @@ func TestClocks(t *testing.T) {
 		{"fees paid after 8:30pm", "8:30pm", "paid_on >= '20:30'"},
 		{"fees paid between 8:30 and 10:15", "8:30 and 10:15", "paid_on >= '08:30' AND paid_on < '10:15'"},
 	})
-	for _, question := range []string{"fees after three boats", "the top five fees", "boats from 10m", "fees by 10%", "fees at 16:90",
-		"fees from 5 €"} {
+	for _, question := range []string{"fees after three boats", "the top five fees", "boats from 10m", "fees by 10%",
+		"fees at 16:90", "fees from 5 €"} {
 		if q := link.New(db, parsetest.BoatValues{}, question); len(q.Dates) != 0 {
 			t.Errorf("%s: %v is a time of day", question, q.Dates)
 		}

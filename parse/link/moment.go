@@ -305,8 +305,8 @@ func (q *Question) partOfDay(i int) (part dayPart, k int) {
 	return part, k + 1
 }
 
-// clock reads "8pm", "8:30 pm", "20:00", "8 in the evening", "nine o'clock", "half past six", "noon" and parts of the day;
-// behind "before" or "after", "nine" alone.
+// clock reads "8pm", "8:30 pm", "20:00", "8 in the evening", "nine o'clock", "half past six", "noon" and parts of the
+// day; behind "before" or "after", "nine" alone.
 func (q *Question) clock(i int) (m Moment, ok bool) {
 	t := q.Tokens[i]
 	if t.Text == "noon" || t.Text == "midday" {

@@ -1,0 +1,87 @@
+package main
+
+import (
+	"os"
+	"os/exec"
+	"regexp"
+	"strings"
+	"testing"
+)
+
+var (
+	inPicture = regexp.MustCompile("(?s)```\n(.*?)```")
+	ofHouse   = regexp.MustCompile(`[a-z]+(?:/[a-z]+)*`)
+	inWalk    = regexp.MustCompile("`([a-z/]+\\.(?:go|js))`: ((?:`[A-Za-z]+`(?:,\\s+)?)+)")
+	quotedIn  = regexp.MustCompile("`([A-Za-z]+)`")
+)
+
+// What docs/architecture.md draws is there, and stands above what is drawn below it; what its walks pass is in the files
+// they name.
+func TestArchitecture(t *testing.T) {
+	page, err := os.ReadFile("docs/architecture.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	picture := inPicture.FindSubmatch(page)
+	if picture == nil {
+		t.Fatal("there is no picture")
+	}
+	above, named := len(layers), 0
+	for _, line := range strings.Split(string(picture[1]), "\n") {
+		drawn, _, _ := strings.Cut(strings.Trim(line, " │├└─"), "   ")
+		if strings.Contains(line, "├") || strings.Contains(line, "└") {
+			continue // beside or below what stands above it, as the lines say: imports_test.go holds them
+		}
+		level := -1
+		for _, name := range ofHouse.FindAllString(drawn, -1) {
+			l, _ := layerOf(name)
+			level, named = max(level, l), named+1
+		}
+		if drawn != "" && level > above {
+			t.Errorf("%s is drawn below what it stands on", drawn)
+		} else if drawn != "" {
+			above = level
+		}
+	}
+	for _, name := range ofHouse.FindAllString(drawnNames(string(picture[1])), -1) {
+		if _, err := os.Stat(name); err != nil {
+			t.Errorf("%s is drawn and not there", name)
+		}
+	}
+	if named < 8 {
+		t.Errorf("only %d packages are drawn", named)
+	}
+	walked := inWalk.FindAllStringSubmatch(string(page), -1)
+	if len(walked) < 20 {
+		t.Errorf("the walks pass only %d places", len(walked))
+	}
+	for _, w := range walked {
+		source, err := os.ReadFile(w[1])
+		if err != nil {
+			t.Error(err)
+			continue
+		}
+		for _, f := range quotedIn.FindAllStringSubmatch(w[2], -1) {
+			if !regexp.MustCompile(`(?m)^(?:func (?:\([^)]*\) )?|function )` + f[1] + `\(`).Match(source) {
+				t.Errorf("%s has no %s", w[1], f[1])
+			}
+		}
+	}
+}
+
+// drawnNames is a picture without what is said beside its packages.
+func drawnNames(picture string) string {
+	var names []string
+	for _, line := range strings.Split(picture, "\n") {
+		name, _, _ := strings.Cut(strings.TrimLeft(line, " │├└─"), "   ")
+		names = append(names, name)
+	}
+	return strings.Join(names, "\n")
+}
+
+// The hook that make hooks installs is one that a shell understands.
+func TestHooks(t *testing.T) {
+	if out, err := exec.Command("sh", "-n", ".ci/pre-commit").CombinedOutput(); err != nil {
+		t.Errorf("%v: %s", err, out)
+	}
+}
