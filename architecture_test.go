@@ -15,8 +15,8 @@ var (
 	quotedIn  = regexp.MustCompile("`([A-Za-z]+)`")
 )
 
-// What docs/architecture.md draws is there, and stands above what is drawn below it; what its walks pass is in the files
-// they name.
+// What docs/architecture.md draws is there, and stands above what is drawn below it; what its walks pass is in the
+// files they name.
 func TestArchitecture(t *testing.T) {
 	page, err := os.ReadFile("docs/architecture.md")
 	if err != nil {

@@ -16,6 +16,7 @@ import (
 func runPage(tab *browser.Tab, statement string) {
 	n := tab.Count(".turn")
 	tab.Click(".turn:last-child .behind summary")
+	tab.Wait(`[...document.querySelectorAll('[data-testid="suql-text"]')].at(-1).checkVisibility()`) // it can be typed into
 	browser.JS[any](tab, `(() => { const t = [...document.querySelectorAll('[data-testid="suql-text"]')].at(-1); t.focus(); t.select(); })()`)
 	tab.Keys(statement)
 	tab.Click(`[data-testid="run-button"]`)

@@ -3,6 +3,7 @@ package lexical
 import (
 	"strings"
 
+	"github.com/ask-surely/surely/lang"
 	"github.com/ask-surely/surely/parse"
 	"github.com/ask-surely/surely/parse/lexical/browse"
 	"github.com/ask-surely/surely/parse/lexical/words"
@@ -119,7 +120,8 @@ func about(in parse.Input, tokens []words.Token) float64 {
 		}
 		telling++
 		switch {
-		case known[t.Stem], known[words.Stem(text.Singular(t.Text))], len(t.Text) > 5 && strings.HasSuffix(t.Text, "est"),
+		case known[t.Stem], known[words.Stem(text.Singular(t.Text))],
+			strings.HasSuffix(t.Text, "est") && len(lang.Bases(t.Text)) > 1,
 			calculation[t.Text] > 0,
 			figure[t.Text]:
 			linked++
