@@ -28,25 +28,23 @@ func TestArchitecture(t *testing.T) {
 	}
 	above, named := len(layers), 0
 	for _, line := range strings.Split(string(picture[1]), "\n") {
-		drawn, _, _ := strings.Cut(strings.Trim(line, " │├└─"), "   ")
-		if strings.Contains(line, "├") || strings.Contains(line, "└") {
+		drawn, _, _ := strings.Cut(strings.TrimLeft(line, " │├└─"), "   ") // without what is said beside it
+		names := ofHouse.FindAllString(drawn, -1)
+		level := -1
+		for _, name := range names {
+			if _, err := os.Stat(name); err != nil {
+				t.Errorf("%s is drawn and not there", name)
+			}
+			l, _ := layerOf(name)
+			level = max(level, l)
+		}
+		if len(names) == 0 || strings.ContainsAny(line, "├└") {
 			continue // beside or below what stands above it, as the lines say: imports_test.go holds them
 		}
-		level := -1
-		for _, name := range ofHouse.FindAllString(drawn, -1) {
-			l, _ := layerOf(name)
-			level, named = max(level, l), named+1
-		}
-		if drawn != "" && level > above {
+		if named += len(names); level > above {
 			t.Errorf("%s is drawn below what it stands on", drawn)
-		} else if drawn != "" {
-			above = level
 		}
-	}
-	for _, name := range ofHouse.FindAllString(drawnNames(string(picture[1])), -1) {
-		if _, err := os.Stat(name); err != nil {
-			t.Errorf("%s is drawn and not there", name)
-		}
+		above = level
 	}
 	if named < 8 {
 		t.Errorf("only %d packages are drawn", named)
@@ -67,16 +65,6 @@ func TestArchitecture(t *testing.T) {
 			}
 		}
 	}
-}
-
-// drawnNames is a picture without what is said beside its packages.
-func drawnNames(picture string) string {
-	var names []string
-	for _, line := range strings.Split(picture, "\n") {
-		name, _, _ := strings.Cut(strings.TrimLeft(line, " │├└─"), "   ")
-		names = append(names, name)
-	}
-	return strings.Join(names, "\n")
 }
 
 // The hook that make hooks installs is one that a shell understands.

@@ -121,16 +121,16 @@ func (c *trainReadingsCommand) Run(ctx context.Context, g *globals, s streams) e
 
 // keptExamples returns the examples of a corpus that a folder keeps, or makes them and keeps them there; without a
 // folder they are only made.
-func keptExamples(folder, corpus string, make func() ([]*rank.Example, error)) ([]*rank.Example, error) {
+func keptExamples(folder, corpus string, try func() ([]*rank.Example, error)) ([]*rank.Example, error) {
 	if folder == "" {
-		return make()
+		return try()
 	}
 	path := filepath.Join(folder, corpus+".gob")
 	list, err := readExamples(path)
 	if !errors.Is(err, fs.ErrNotExist) {
 		return list, err
 	}
-	if list, err = make(); err != nil {
+	if list, err = try(); err != nil {
 		return nil, err
 	}
 	return list, writeExamples(path, list)

@@ -78,7 +78,7 @@ var weekdays = map[string]int{"sun": 0, "mon": 1, "tue": 2, "wed": 3, "thu": 4, 
 
 // usual reads dates and times as databases write them, which is how nearly all of them come.
 func usual(s string) (t time.Time, ok bool) {
-	for _, form := range []string{time.DateOnly, time.DateTime} {
+	for _, form := range []string{dateLayout, stampLayout} {
 		if len(s) == len(form) {
 			t, err := time.Parse(form, s)
 			return t, err == nil && t.Year() > 0
