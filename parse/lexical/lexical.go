@@ -18,6 +18,7 @@ import (
 	"github.com/ask-surely/surely/parse/lexical/browse"
 	"github.com/ask-surely/surely/parse/lexical/words"
 	"github.com/ask-surely/surely/parse/probe"
+	"github.com/ask-surely/surely/parse/rank"
 	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/schema"
 )
@@ -29,15 +30,8 @@ type Reading interface {
 
 // Options are the trained parsers that are asked; a nil one is left out.
 type Options struct {
-	ManyTables Reading // clause by clause, over several tables
-	Readings   Whole   // whole readings of any question
-}
-
-// Whole reads questions as a whole, and judges what other ways of reading leave out.
-type Whole interface {
-	Reading
-	Trust(in parse.Input) float64
-	Weighed(in parse.Input, list []parse.Candidate) []parse.Candidate
+	ManyTables Reading      // clause by clause, over several tables
+	Readings   *rank.Parser // whole readings of any question
 }
 
 // Parser is the embedded parser.
@@ -198,7 +192,8 @@ func (p *Parser) pooled(ctx context.Context, in parse.Input) (*parse.Parsed, err
 	if p.o.ManyTables == nil || len(in.Schema.Visible()) < 2 || len(in.History) > 0 {
 		return p.o.Readings.Parse(ctx, in)
 	}
-	trust := p.o.Readings.Trust(in)
+	beside := p.o.Readings.Beside(in)
+	trust := beside.Trust()
 	if trust < leastTrust {
 		return p.o.Readings.Parse(ctx, in)
 	}
@@ -209,7 +204,7 @@ func (p *Parser) pooled(ctx context.Context, in parse.Input) (*parse.Parsed, err
 	if err := group.Wait(); err != nil {
 		return nil, err
 	}
-	other := p.o.Readings.Weighed(in, clauses.Candidates)
+	other := beside.Weighed(clauses.Candidates)
 	for i, c := range other {
 		c.Query = parse.Fit(in.Schema, c.Query)
 		if len(read.Candidates) > 0 {

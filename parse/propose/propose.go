@@ -44,7 +44,7 @@ const MaxReadings = 4000
 func Readings(q *link.Question) *Set {
 	g := &generator{q: q, set: &Set{Question: q}, cache: map[block]uint16{}, denials: q.Negations()}
 	g.lexical()
-	g.set.Asked = slices.Concat(g.asked, g.single)
+	g.set.Asked = g.hashed()
 	g.slots()
 	g.conditions()
 	for i := range g.sets {
@@ -59,8 +59,10 @@ func Readings(q *link.Question) *Set {
 func Asked(q *link.Question) []uint64 {
 	g := &generator{q: q}
 	g.lexical()
-	return slices.Concat(g.asked, g.single)
+	return g.hashed()
 }
+
+func (g *generator) hashed() []uint64 { return slices.Concat(g.asked, g.single) }
 
 // Query returns the query of a reading.
 func (s *Set) Query(i int) *query.Query { return s.Readings[i].plan.query(s.Question) }

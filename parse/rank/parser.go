@@ -192,17 +192,23 @@ func (m *Model) texts(set *propose.Set, i int) float64 {
 	return math.Exp(-cost)
 }
 
-// Trust is how far a parser may be followed that was taught with one corpus: as far as a question is asked as those
-// are.
-func (p *Parser) Trust(in parse.Input) float64 {
-	return p.model.manner.in(propose.Asked(link.New(in.Schema, in.Values, in.Question)))
+// Other judges what another parser makes of a question.
+type Other struct {
+	model *Model
+	q     *link.Question
 }
 
-// Weighed returns the readings of another parser, believed the less the more they leave out of what the question
-// surely says.
-func (p *Parser) Weighed(in parse.Input, list []parse.Candidate) []parse.Candidate {
-	q := p.model.linked(in)
-	unread := unread * float64(p.model.telling(q, q.Readable()))
+// Beside looks at a question that another parser reads, too.
+func (p *Parser) Beside(in parse.Input) Other { return Other{p.model, p.model.linked(in)} }
+
+// Trust is how far a parser may be followed that was taught with one corpus: as far as a question is asked as those
+// are.
+func (o Other) Trust() float64 { return o.model.manner.in(propose.Asked(o.q)) }
+
+// Weighed returns the other's readings, believed the less the more they leave out of what the question surely says.
+func (o Other) Weighed(list []parse.Candidate) []parse.Candidate {
+	q := o.q
+	unread := unread * float64(o.model.telling(q, q.Readable()))
 	out := slices.Clone(list)
 	for i, c := range out {
 		cost := ignoring * float64(q.Missing(c.Query.SUQL()))
