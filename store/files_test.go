@@ -99,7 +99,11 @@ func TestTitle(t *testing.T) {
 	dir := t.TempDir()
 	for name, c := range map[string]struct{ content, title string }{
 		"bus_routes.csv": {"plate,route,stops\nKEL BUS,R17,12\nKEL TRAM,R4,9\nORN BUS,R9,9\n", "route"},
-		"rounds.csv":     {"plate,route,stops\nKEL BUS,R17,12\nKEL TRAM,R4,9\nORN BUS,R9,9\n", "plate"},
+		"windows.csv": {"code,customer,address\nDEU,Mrs Moss,3 Mill Lane\nFRA,Mr Hale,8 Mill Lane\nITA,The Vicarage,Church Road\n",
+			"customer"},
+		"counts.csv": {"day,holiday name,bikes\n2024-05-01,Labour Day,3\n2024-05-02,,9\n2024-05-03,,8\n", ""},
+		"stock.csv":  {"art. no.,article,pieces\nS1,Fountain pen,4\nS2,Roller ball pen,9\nS3,Ink bottle,2\n", "article"},
+		"rounds.csv": {"plate,route,stops\nKEL BUS,R17,12\nKEL TRAM,R4,9\nORN BUS,R9,9\n", "plate"},
 	} {
 		path := filepath.Join(dir, name)
 		if err := os.WriteFile(path, []byte(c.content), 0o600); err != nil {

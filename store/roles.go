@@ -44,7 +44,7 @@ const fewRows = 8
 
 // Words in the names of columns that tell what they are for. They only ever support what the values say.
 var (
-	textNames    = nameSet("review reviews comment comments description descriptions note notes bio biography text texts body summary content abstract plot feedback remark remarks message messages about story synopsis overview article passage passages details lyrics transcript opinion opinions info")
+	textNames    = nameSet("review reviews comment comments description descriptions note notes bio biography text texts body summary content abstract plot feedback remark remarks message messages about story synopsis overview passage passages details lyrics transcript opinion opinions info")
 	titleNames   = nameSet("name title label headline subject")
 	timeNames    = nameSet("date dates day time year month")
 	addressNames = nameSet("address street addr")
@@ -189,7 +189,7 @@ func chooseTitle(t *schema.Table, ps []*profile) {
 		if p.elements == 0 || p.meanWords() > 10 {
 			continue
 		}
-		s := 1 / max(p.repeats(), 1)
+		s := 1 / max(p.repeats(), 1) * min(1, float64(p.elements)/float64(max(1, t.Rows)))
 		if s < .5 {
 			continue
 		}
@@ -197,8 +197,12 @@ func chooseTitle(t *schema.Table, ps []*profile) {
 		if c.Role == schema.Address {
 			s -= .4
 		}
-		if c.Role == schema.Identifier || named(parts, idNames) {
+		wordy := p.share(reWords) > .5
+		switch {
+		case c.Role == schema.Identifier && !wordy || named(parts, idNames):
 			s -= .8
+		case !wordy:
+			s -= .1
 		}
 		if p.share(reLetters) < .5 || named(parts, timeNames) {
 			s -= .6
@@ -216,5 +220,8 @@ func chooseTitle(t *schema.Table, ps []*profile) {
 		t.Columns[best].Role = schema.Title
 	}
 }
+
+// reWords are texts of words, without a number: no codes.
+var reWords = regexp.MustCompile(`^[^\d]*\p{L}\p{Ll}{2}[^\d]*$`)
 
 var reLetters = regexp.MustCompile(`\p{L}{2}`)
