@@ -15,6 +15,9 @@ func (r *restater) figure(e *pg.A_Expr) (string, bool) {
 	if left, right, ok := daysApart(e); ok {
 		return r.say("apart", "left", r.expr(left), "right", r.expr(right)), true
 	}
+	if left, right, ok := hoursApart(e); ok {
+		return r.say("elapsed", "left", r.expr(left), "right", r.expr(right)), true
+	}
 	if left, by, ok := converted(e); ok {
 		return r.say("divided", "left", r.expr(left), "right", r.expr(by)), true
 	}
@@ -75,6 +78,21 @@ func daysApart(e *pg.A_Expr) (left, right *pg.Node, ok bool) {
 		return nil, nil, false
 	}
 	return a.Arg, b.Arg, true
+}
+
+// hoursApart returns the moments of extract(epoch from a - b) / 3600.
+func hoursApart(e *pg.A_Expr) (left, right *pg.Node, ok bool) {
+	f := e.Lexpr.GetFuncCall()
+	if e.Kind != pg.A_Expr_Kind_AEXPR_OP || opText(e) != "/" || f == nil || len(f.Args) != 2 ||
+		syntax.FunctionName(f) != "extract" || f.Args[0].GetAConst().GetSval().GetSval() != "epoch" ||
+		e.Rexpr.GetAConst().GetIval().GetIval() != 3600 {
+		return nil, nil, false
+	}
+	between := f.Args[1].GetAExpr()
+	if between == nil || between.Kind != pg.A_Expr_Kind_AEXPR_OP || opText(between) != "-" || between.Lexpr == nil {
+		return nil, nil, false
+	}
+	return between.Lexpr, between.Rexpr, true
 }
 
 func toDate(c *pg.TypeCast) bool {

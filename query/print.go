@@ -371,6 +371,8 @@ func (c *Calc) suql(qualified bool) string {
 		return "abs(" + left + " - " + right + ")"
 	case Apart:
 		return left + "::date - " + right + "::date"
+	case Elapsed:
+		return "extract(epoch from " + left + " - " + right + ") / 3600"
 	}
 	return left + " " + string(c.Op) + " " + right
 }

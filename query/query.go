@@ -105,6 +105,8 @@ const (
 	Alike CalcOp = "="
 	// Apart is how many days lie between two dates, the earlier on the right.
 	Apart CalcOp = "days"
+	// Elapsed is how many hours lie between two moments, the earlier on the right.
+	Elapsed CalcOp = "hours"
 )
 
 // Agg is an aggregator; the zero value is none.

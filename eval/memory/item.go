@@ -183,8 +183,8 @@ func (r *run) calculate(c *query.Calc, rows []int32) Value {
 		r.computable(c)
 		return missing
 	}
-	if c.Op == query.Apart {
-		return r.apart(a, b)
+	if c.Op == query.Apart || c.Op == query.Elapsed {
+		return r.apart(c.Op, a, b)
 	}
 	r.computable(c)
 	switch c.Op {
@@ -212,15 +212,22 @@ func (r *run) calculate(c *query.Calc, rows []int32) Value {
 
 // computable takes note of arithmetic over what is no number.
 func (r *run) computable(c *query.Calc) {
-	if c.Op != query.Apart && !(r.kind(c.Left).number() && r.kind(c.Right).number()) {
+	if c.Op != query.Apart && c.Op != query.Elapsed && !(r.kind(c.Left).number() && r.kind(c.Right).number()) {
 		r.off = true
 	}
 }
 
-// apart is how many days lie between two dates.
-func (r *run) apart(a, b Value) Value {
-	x, err := value.ParseDate(a.Text)
-	y, err2 := value.ParseDate(b.Text)
+// apart is how many days or hours lie between two dates.
+func (r *run) apart(op query.CalcOp, a, b Value) Value {
+	parse := value.ParseDate
+	if op == query.Elapsed {
+		parse = value.ParseStamp
+	}
+	x, err := parse(a.Text)
+	y, err2 := parse(b.Text)
 	r.off = r.off || err != nil || err2 != nil
+	if op == query.Elapsed {
+		return number(x.Sub(y).Hours())
+	}
 	return number(math.Round(x.Sub(y).Hours() / 24))
 }
