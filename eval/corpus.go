@@ -119,7 +119,7 @@ func first(list []batch, limit int) []batch {
 
 // example tries the readings of a question.
 func (p posed) example(ctx context.Context, m *rank.Model, corpus string, often int) *rank.Example {
-	set := propose.Readings(link.New(p.base.schema, p.base.values(), p.question))
+	set := m.Readings(link.New(p.base.schema, p.base.values(), p.question))
 	n := tried
 	if _, whole := p.base.inMemory(ctx); whole {
 		n = propose.MaxReadings
@@ -636,12 +636,28 @@ func (o outcome) table() [][]string {
 				out[i][k] = strconv.FormatFloat(x, 'g', 5, 64)
 				continue
 			}
+			if n, ok := ordinal[c]; ok { // what SQLite numbers
+				out[i][k] = strconv.Itoa(n)
+				continue
+			}
 			c = strings.TrimSuffix(strings.TrimSuffix(strings.TrimSuffix(c, "+00"), ":00"), " 00:00")
 			out[i][k] = strings.Replace(c, "T", " ", 1)
 		}
 	}
 	return out
 }
+
+// ordinal numbers the names of days and months as strftime does.
+var ordinal = func() map[string]int {
+	out := map[string]int{}
+	for d := time.Sunday; d <= time.Saturday; d++ {
+		out[d.String()] = int(d)
+	}
+	for m := time.January; m <= time.December; m++ {
+		out[m.String()] = int(m)
+	}
+	return out
+}()
 
 // TablesCorpus is questions with answers over single tables, of WikiTableQuestions' form.
 func TablesCorpus(questions, tables, home string) Corpus {

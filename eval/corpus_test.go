@@ -2,6 +2,7 @@ package eval
 
 import (
 	"context"
+	"fmt"
 	"os"
 	"path/filepath"
 	"slices"
@@ -9,6 +10,7 @@ import (
 	"testing"
 
 	"github.com/ask-surely/surely/parse/rank"
+	"github.com/ask-surely/surely/query"
 )
 
 // Of a single table all readings are tried, and those are right whose first column denotes the answer.
@@ -124,5 +126,30 @@ func TestAlone(t *testing.T) {
 	})
 	if err != nil || !slices.Equal(put, []string{"list the boats", "boats without a crew"}) {
 		t.Errorf("%q, %v", put, err)
+	}
+}
+
+// What lies between two moments is the same in memory and by the engine, in hours and in days.
+func TestElapsed(t *testing.T) {
+	ctx, dir := context.Background(), t.TempDir()
+	b, err := made(ctx, filepath.Join(dir, "harbour.sqlite"), `CREATE TABLE trip (id INTEGER PRIMARY KEY, out TEXT, back TEXT);
+		INSERT INTO trip VALUES (1, '2026-01-02 08:00', '2026-01-02 10:30'), (2, '2026-01-03 22:00', '2026-01-04 01:00'),
+			(3, '2026-01-05 09:00', NULL);`, dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer b.Close()
+	for op, want := range map[query.CalcOp]float64{query.Elapsed: 2.75, query.Apart: .5} {
+		late, early := query.Column{Table: "trip", Name: "back", Dated: true}, query.Column{Table: "trip", Name: "out", Dated: true}
+		q := &query.Query{Select: []query.Item{{Agg: query.Avg, Calc: &query.Calc{Op: op, Left: query.Item{Column: late},
+			Right: query.Item{Column: early}}}}, From: query.From{Tables: []string{"trip"}}}
+		inMemory, ok := b.remembered(ctx, q)
+		engine, err := b.lookUp(ctx, q.SUQL())
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := fmt.Sprint(want); !ok || !slices.Equal(inMemory.rows, []string{got}) || !slices.Equal(engine.rows, []string{got}) {
+			t.Errorf("%s: %v in memory, %v by the engine, wanted %s", op, inMemory.rows, engine.rows, got)
+		}
 	}
 }

@@ -88,7 +88,7 @@ type comparison struct {
 // ask compares readings of questions, one in so many.
 func (h *comparison) ask(questions []string, oneIn int) {
 	for _, question := range questions {
-		set := propose.Readings(link.New(h.base.schema, h.base.values(), question))
+		set := propose.Readings(link.New(h.base.schema, h.base.values(), question), nil)
 		for i := 0; i < len(set.Readings); i += oneIn {
 			h.compare(set.Query(i))
 		}
@@ -228,7 +228,7 @@ func BenchmarkHeld(b *testing.B) {
 	data, _ := base.inMemory(context.Background())
 	var queries []*query.Query
 	for _, question := range clubQuestions {
-		set := propose.Readings(link.New(base.schema, base.values(), question))
+		set := propose.Readings(link.New(base.schema, base.values(), question), nil)
 		for i := range set.Readings {
 			queries = append(queries, set.Query(i))
 		}

@@ -2,16 +2,12 @@ package link
 
 import (
 	"cmp"
-	"fmt"
 	"slices"
-	"strconv"
 	"strings"
-	"time"
 	"unicode"
 	"unicode/utf8"
 
 	"github.com/ask-surely/surely/lang"
-	"github.com/ask-surely/surely/parse/lexical/words"
 	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/schema"
 	"github.com/ask-surely/surely/text"
@@ -242,7 +238,7 @@ func SameValue(a, b *Atom) bool {
 }
 
 // negations are the words of English that deny what follows them: a closed class.
-var negations = wordSet("not no non zero t never neither nor without none nobody except excluding but other besides lack lacks lacking miss missing dont doesnt didnt isnt arent wasnt werent hasnt havent hadnt cannot cant wont nothing nowhere unknown blank empty")
+var negations = wordSet("not no non zero t never neither nor without none nobody except excluding but other besides outside aside apart rather lack lacks lacking miss missing dont doesnt didnt isnt arent wasnt werent hasnt havent hadnt cannot cant wont nothing nowhere unknown blank empty")
 
 func wordSet(list string) map[string]bool {
 	m := map[string]bool{}
@@ -339,9 +335,11 @@ func (q *Question) meantValues(have []Atom) []Atom {
 				}
 				how, score := q.meant(i, &name)
 				switch {
-				case how != "" || q.names(bit):
-				case codes && (strings.EqualFold(q.Tokens[i].Text[:1], v.Value) || strings.EqualFold(q.codeOf(i, c), v.Value)):
-					how, score = "code", .5
+				case how != "" || q.names(bit) || open[q.Tokens[i].Text] || negations[q.Tokens[i].Text]:
+				case counting[q.Tokens[i].Text]:
+				case codes && (strings.EqualFold(q.Tokens[i].Text[:1], v.Value) ||
+					personal(c) && strings.EqualFold(q.codeOf(i, c), v.Value)):
+					how, score = "code", .35
 				case short && abbreviates(v.Value, q.Tokens[i].Text):
 					how, score = "short", .5
 				}
@@ -356,6 +354,9 @@ func (q *Question) meantValues(have []Atom) []Atom {
 	}
 	return q.negated(out)
 }
+
+// counting are the words that ask for a figure and name no value: a closed class.
+var counting = wordSet("average avg mean median number numbers amount total sum count share percentage percent proportion ratio rate most least highest lowest longest shortest biggest smallest largest best worst dearest cheapest oldest newest latest earliest each every per all many much more less fewer than over under between since ago one ever yet")
 
 // names reports whether a table or a column is called so.
 func (q *Question) names(m Mask) bool {
@@ -446,225 +447,6 @@ func (q *Question) meant(i int, name *Name) (how string, score float64) {
 	return how, score
 }
 
-// comparers are phrases of English that compare with the number behind them: a closed class.
-var comparers = map[string]query.Op{"more than": query.Greater, "over": query.Greater, "above": query.Greater,
-	"greater than": query.Greater,
-	"exceeding":    query.Greater, "exceed": query.Greater, "exceeds": query.Greater, ">": query.Greater, "beyond": query.Greater,
-	"at least": query.GreaterEqual, "no less than": query.GreaterEqual, "minimum of": query.GreaterEqual, "not less than": query.GreaterEqual, "> =": query.GreaterEqual,
-	"less than": query.Less, "fewer than": query.Less, "under": query.Less, "below": query.Less, "<": query.Less,
-	"at most": query.LessEqual, "up to": query.LessEqual, "no more than": query.LessEqual, "not more than": query.LessEqual, "maximum of": query.LessEqual, "< =": query.LessEqual,
-	"since": query.GreaterEqual, "after": query.Greater, "before": query.Less, "until": query.LessEqual, "from": query.GreaterEqual,
-	"later than": query.Greater, "earlier than": query.Less, "prior to": query.Less}
-
-// trailers are those that stand behind the number.
-var trailers = map[string]query.Op{"or more": query.GreaterEqual, "or above": query.GreaterEqual,
-	"or higher": query.GreaterEqual, "or over": query.GreaterEqual,
-	"or later": query.GreaterEqual, "or better": query.GreaterEqual, "and up": query.GreaterEqual, "plus": query.GreaterEqual, "+": query.GreaterEqual,
-	"or less": query.LessEqual, "or fewer": query.LessEqual, "or below": query.LessEqual, "or under": query.LessEqual, "or lower": query.LessEqual,
-	"or worse": query.LessEqual, "or earlier": query.LessEqual}
-
-// Compared is a way in which a number may be compared.
-type Compared struct {
-	Op  query.Op
-	Cue Mask
-}
-
-// ComparedBy returns how the number between two tokens may be compared.
-func (q *Question) ComparedBy(from, to int) []Compared {
-	for _, at := range []int{to, to + 1} { // "8 or more", "8 points or more"
-		for n := 2; n >= 1; n-- {
-			if at+n <= len(q.Tokens) {
-				if op, ok := trailers[words.Key(q.Tokens[at:at+n])]; ok {
-					return []Compared{{op, Span(at, at+n)}}
-				}
-			}
-		}
-		if q.Near(at) == "or" && strings.HasSuffix(q.Near(at+1), "er") && len(lang.Bases(q.Near(at+1))) > 1 {
-			cue := Span(at, at+2) // "60 cm or longer", "or shorter"
-			return []Compared{{query.GreaterEqual, cue}, {query.LessEqual, cue}}
-		}
-	}
-	at := from
-	for at > 0 && (q.Near(at-1) == "the" || q.Near(at-1) == "a" || q.Near(at-1) == "year" || q.Near(at-1) == "of" &&
-		q.Near(at-2) != "minimum" && q.Near(at-2) != "maximum") {
-		at--
-	}
-	for n := 3; n >= 1; n-- {
-		if at-n < 0 {
-			continue
-		}
-		if op, ok := comparers[words.Key(q.Tokens[at-n:at])]; ok {
-			cue := Span(at-n, at)
-			out := []Compared{{op, cue}}
-			switch op {
-			case query.Greater:
-				if neg := q.Negated(at-n, 2); neg != 0 {
-					out = append(out, Compared{query.LessEqual, cue | neg})
-				}
-			case query.Less:
-				if neg := q.Negated(at-n, 2); neg != 0 {
-					out = append(out, Compared{query.GreaterEqual, cue | neg})
-				}
-			}
-			return out
-		}
-	}
-	if at > 0 && q.Near(at-1) == "than" {
-		cue := Span(max(0, at-2), at)
-		return []Compared{{query.Greater, cue}, {query.Less, cue}}
-	}
-	return []Compared{{query.Equal, 0}}
-}
-
-// maxMeasures is how many columns a number is tried on.
-const maxMeasures = 8
-
-// comparisons links numbers to the columns that may be compared with them.
-func (q *Question) comparisons() []Atom {
-	var out []Atom
-	for fi, f := range q.Numbers {
-		if f.Ordinal {
-			continue
-		}
-		var next *Figure
-		if fi+1 < len(q.Numbers) && q.between(f, q.Numbers[fi+1]) {
-			next = &q.Numbers[fi+1]
-		}
-		for _, c := range q.measures(f) {
-			x, ok := c.Convert(f.Value, f.Unit)
-			if !ok {
-				continue
-			}
-			if next != nil {
-				if f.Unit.Of == "" && next.Unit.Of != "" {
-					x, _ = c.Convert(f.Value, next.Unit)
-				}
-				if y, ok := c.Convert(next.Value, next.Unit); ok && y >= x {
-					a := q.compares(c, f, query.Between, x, y)
-					a.Mask, a.Cue = Span(f.First, next.Last), Span(max(0, f.First-1), f.First)
-					out = append(out, a)
-				}
-				continue
-			}
-			for _, by := range q.ComparedBy(f.First, f.Last) {
-				if by.Op == query.Equal && (x < c.Lo || x > c.Hi) {
-					continue
-				}
-				a := q.compares(c, f, by.Op, x)
-				a.Cue = by.Cue
-				out = append(out, a)
-			}
-		}
-		out = append(out, q.lasted(f)...)
-	}
-	return out
-}
-
-// lasted links a span of days or weeks to what lies between two dates of a row: "that took over three weeks".
-func (q *Question) lasted(f Figure) []Atom {
-	days := f.Value * f.Unit.Factor / units["day"].Factor
-	if f.Unit.Of != "time" || f.Unit.Factor < units["day"].Factor {
-		return nil
-	}
-	var out []Atom
-	for _, t := range q.Catalog.Tables {
-		dates := t.Dates()
-		for _, by := range q.ComparedBy(f.First, f.Last) {
-			for _, late := range dates {
-				for _, early := range dates {
-					if by.Op == query.Equal || late == early || !early.Before(late) || len(dates) > MostDates {
-						continue
-					}
-					apart := &query.Calc{Op: query.Apart, Left: query.Item{Column: late.When()},
-						Right: query.Item{Column: early.When()}}
-					m, o := &q.Columns[late.At], &q.Columns[early.At]
-					out = append(out, Atom{Op: "lasted " + OpName[by.Op], Table: t, Column: late,
-						Mask: Span(f.First, f.Last), Number: days,
-						Cue: by.Cue | m.All() | o.All(), How: "unit", Score: 1.2 + .6*m.Share + .6*o.Share + .4*q.Tables[t.At].Share,
-						Where: []query.Condition{{Item: query.Item{Calc: apart}, Op: by.Op,
-							Values: []query.Value{{Text: words.FormatNumber(days), Number: true}}}}})
-				}
-			}
-		}
-	}
-	return out
-}
-
-// MostDates is how many dates a table may have for any two of them to be set against each other unasked.
-const MostDates = 4
-
-func (q *Question) between(a, b Figure) bool {
-	gap := b.First - a.Last
-	return gap == 1 && (q.Near(a.Last) == "and" && q.Near(a.First-1) == "between" || q.Near(a.Last) == "to" ||
-		q.Near(a.Last) == "-")
-}
-
-// OpName is how an operator is called in an atom.
-var OpName = map[query.Op]string{query.Equal: "eqn", query.Greater: "gt", query.GreaterEqual: "ge", query.Less: "lt",
-	query.LessEqual: "le", query.Between: "bt"}
-
-func (q *Question) compares(c *Column, f Figure, op query.Op, x ...float64) Atom {
-	values := make([]query.Value, len(x))
-	for i := range x {
-		values[i] = query.Value{Text: strconv.FormatFloat(x[i], 'f', -1, 64), Number: true}
-	}
-	a := Atom{Op: OpName[op], Table: c.Table, Column: c, Mask: Span(f.First, f.Last), Number: x[0],
-		Where: []query.Condition{{Item: query.Item{Column: c.Quantity()}, Op: op, Values: values}}}
-	m := &q.Columns[c.At]
-	a.Score = .8 + 1.2*m.Share
-	if m.Loose != 0 {
-		a.Score += .3
-	}
-	a.Score += float64(max(0, m.Like-.4)) + .4*q.Tables[c.Table.At].Share
-	if f.Unit.Of != "" && f.Unit.Of == c.Unit.Of {
-		a.Score += .6
-		a.How = "unit"
-	}
-	switch op {
-	case query.Equal:
-		a.Score -= .3
-	case query.Greater, query.GreaterEqual:
-		if x[0] >= c.Hi {
-			a.Score-- // no row, or all of them
-		}
-	case query.Less, query.LessEqual:
-		if x[0] <= c.Lo {
-			a.Score--
-		}
-	}
-	return a
-}
-
-// measures returns the columns that a number may be compared with, the likelier ones first.
-func (q *Question) measures(f Figure) []*Column {
-	type ranked struct {
-		c     *Column
-		score float64
-	}
-	var list []ranked
-	var named Mask
-	for i := range q.Tables {
-		named |= q.Tables[i].Exact
-	}
-	for _, c := range q.Catalog.Columns {
-		if !c.Measure() && !(c.Kind == Number && q.Columns[c.At].Exact&^named != 0) {
-			continue // a number is no key, unless one is asked for
-		}
-		m, t := &q.Columns[c.At], &q.Tables[c.Table.At]
-		s := 2*m.Share + .5*float64(Count(m.Loose)) + float64(m.Like) + .5*t.Share
-		if f.Unit.Of != "" && f.Unit.Of == c.Unit.Of {
-			s += 2
-		}
-		list = append(list, ranked{c, s})
-	}
-	slices.SortStableFunc(list, func(a, b ranked) int { return -cmp.Compare(a.score, b.score) })
-	var out []*Column
-	for _, r := range list[:min(len(list), maxMeasures)] {
-		out = append(out, r.c)
-	}
-	return out
-}
-
 // flags links mentions of columns that say yes or no.
 func (q *Question) flags() []Atom {
 	var out []Atom
@@ -678,6 +460,9 @@ func (q *Question) flags() []Atom {
 			mask = m.Loose & (1 << uint(first(m.Loose)))
 		}
 		score := .2 + 1.5*m.Share - q.overTable(mask)
+		if m.Exact == 0 && near[m.How[first(mask)]] {
+			score += .35
+		}
 		add := func(op, value string, cue Mask, score float64) {
 			out = append(out, Atom{Op: op, Table: c.Table, Column: c, Mask: mask, Cue: cue, Score: score,
 				Where: []query.Condition{{Item: query.Item{Column: c.Ref()}, Op: query.Equal,
@@ -705,6 +490,10 @@ func (q *Question) flags() []Atom {
 	return slices.Concat(out, q.zeros(), q.unfinished())
 }
 
+// near are the relations of words that mean the same, or nearly so.
+var near = map[lang.Relation]bool{lang.Same: true, lang.Inflects: true, lang.Made: true, Cut: true, Rooted: true,
+	lang.Opposite: true}
+
 // zeros links denied mentions of what is counted to none of it: "counties without a hospital".
 func (q *Question) zeros() []Atom {
 	var out []Atom
@@ -713,13 +502,31 @@ func (q *Question) zeros() []Atom {
 		if m.Exact == 0 || !c.Measure() || c.Lo != 0 || c.Type != schema.Integer {
 			continue
 		}
+		a := q.compares(c, Figure{}, query.Equal, 0)
 		if cue := q.Negated(first(m.Exact), 4); cue != 0 {
-			a := q.compares(c, Figure{}, query.Equal, 0)
 			a.Op, a.Mask, a.Cue, a.Score = "zero", m.Exact, cue, .8+.5*m.Share
+			out = append(out, a)
+		} else if cue := q.having(first(m.Exact)); cue != 0 {
+			a.Op, a.Mask, a.Cue, a.Score = "some", m.Exact, cue, .2+.5*m.Share
+			a.Where[0].Op = query.Greater
 			out = append(out, a)
 		}
 	}
 	return out
+}
+
+// havers are the words by which something has what follows: a closed class.
+var havers = wordSet("with had has have having some any got contain contains containing")
+
+// having returns the mask of such a word shortly before token i.
+func (q *Question) having(i int) Mask {
+	const near = 3
+	for k := i - 1; k >= max(0, i-near); k-- {
+		if havers[q.Tokens[k].Text] {
+			return 1 << uint(k)
+		}
+	}
+	return 0
 }
 
 // open are the words for what has not come to its end, which data tells by a date that is not there yet: a closed
@@ -921,238 +728,4 @@ func (q *Question) roles(atoms []Atom) []Atom {
 		}
 	}
 	return out
-}
-
-// dates links moments to the columns of dates, and to numbers that are years.
-func (q *Question) dates() []Atom {
-	var out []Atom
-	for i, m := range q.Dates {
-		for _, c := range q.Catalog.Columns {
-			if ofDay := m.Hour > 0 || m.Part.to > 0; ofDay && !c.tellsTime() || !ofDay && (c.Kind != Temporal || c.clock ||
-				c.Type == schema.Time) {
-				continue
-			}
-			atoms := q.dated(c, m)
-			if i+1 < len(q.Dates) {
-				atoms = append(atoms, q.span(c, m, q.Dates[i+1])...)
-			}
-			for _, a := range atoms {
-				if len(a.Where) == 0 {
-					continue
-				}
-				men := &q.Columns[c.At]
-				a.Mask |= Span(m.First, m.Last)
-				a.Table, a.Column = c.Table, c
-				a.Score += 1 + men.Share + .3*float64(Count(men.Loose)) + .5*q.Tables[c.Table.At].Share + float64(men.Like)/2
-				out = append(out, a)
-			}
-		}
-	}
-	return out
-}
-
-// dated returns the conditions that a moment may put on a column.
-func (q *Question) dated(c *Column, m Moment) []Atom {
-	ref := c.When()
-	part := func(p query.Part, op query.Op, value string, number bool) []query.Condition {
-		col := ref
-		col.Part = p
-		return []query.Condition{{Item: query.Item{Column: col}, Op: op,
-			Values: []query.Value{{Text: value, Number: number}}}}
-	}
-	plain := func(op query.Op, day string) []query.Condition {
-		return []query.Condition{{Item: query.Item{Column: ref}, Op: op, Values: []query.Value{{Text: day}}}}
-	}
-	by := q.bounds(m.First, m.Last)
-	switch {
-	case m.Newest || m.Ago > 0:
-		return []Atom{{Op: "recent", Where: []query.Condition{recent(c, m)}}}
-	case m.Weekday == weekend:
-		where := part(query.Weekday, query.In, time.Saturday.String(), false)
-		where[0].Values = append(where[0].Values, query.Value{Text: time.Sunday.String()})
-		return []Atom{{Op: "weekend", Where: where}}
-	case m.Weekday != "":
-		return []Atom{{Op: "weekday", Where: part(query.Weekday, query.Equal, m.Weekday, false)}}
-	case m.Hour > 0:
-		return q.hourly(c, m, by)
-	case m.Part.to > 0:
-		from, to := m.Part.beside(by[0].Op)
-		return []Atom{{Op: "hours", Cue: by[0].Cue, Where: c.hours(from*60, to*60)}}
-	case m.Year == 0 && m.Day == 0:
-		return []Atom{{Op: "month", Where: part(query.MonthOf, query.Equal, monthName(m.Month), false)}}
-	case m.Year == 0:
-		where := append(part(query.MonthOf, query.Equal, monthName(m.Month), false),
-			part(query.DayOf, query.Equal, strconv.Itoa(m.Day), true)...)
-		return []Atom{{Op: "day", Where: where}}
-	}
-	if at, end, ok := q.edge(m.First); ok {
-		day := m.begins()
-		if end {
-			day = m.ends()
-		}
-		b := q.bounds(at, m.Last)[0]
-		cue := b.Cue | Span(at, m.First)
-		switch b.Op {
-		case query.Greater, query.GreaterEqual:
-			return []Atom{{Op: "since", Cue: cue, Where: plain(query.GreaterEqual, day)}}
-		case query.Less, query.LessEqual:
-			return []Atom{{Op: "before", Cue: cue, Where: plain(query.Less, day)}}
-		}
-	}
-	var out []Atom
-	for _, b := range by {
-		a := Atom{Cue: b.Cue}
-		switch {
-		case b.Op == query.Greater:
-			a.Op, a.Where = "since", plain(query.GreaterEqual, m.ends())
-		case b.Op == query.GreaterEqual:
-			a.Op, a.Where = "since", plain(query.GreaterEqual, m.begins())
-		case b.Op == query.Less:
-			a.Op, a.Where = "before", plain(query.Less, m.begins())
-		case b.Op == query.LessEqual:
-			a.Op, a.Where = "before", plain(query.Less, m.ends())
-		case m.Until > 0:
-			a.Op, a.Where = "decade", append(plain(query.GreaterEqual, m.begins()), plain(query.Less, m.ends())...)
-		case m.Day > 0:
-			a.Op, a.Where = "on", part(query.Day, query.Equal, m.begins(), false)
-		case m.Month > 0:
-			a.Op, a.Where = "on", part(query.Month, query.Equal, m.begins()[:7], false)
-		default:
-			a.Op, a.Where = "on", part(query.Year, query.Equal, strconv.Itoa(m.Year), true)
-		}
-		out = append(out, a)
-	}
-	return out
-}
-
-// hourly returns the conditions that a time of day may put on a column; a date with a time is looked at by the hour.
-func (q *Question) hourly(c *Column, m Moment, by []Compared) []Atom {
-	if !c.tells(m) {
-		return nil
-	}
-	at := (m.Hour-1)*60 + m.Minute
-	var out []Atom
-	for _, b := range by {
-		op := b.Op
-		switch {
-		case op == query.Equal && q.Near(m.First-1) == "at":
-		case op == query.Equal || op == query.Greater:
-			op = query.GreaterEqual
-		case op == query.LessEqual && !c.clock:
-			op = query.Less // until nine is not until half past
-		}
-		out = append(out, Atom{Op: "hour", Cue: b.Cue, Where: []query.Condition{c.hour(op, at)}})
-		if m.Either {
-			out = append(out, Atom{Op: "hour", Cue: b.Cue, Where: []query.Condition{c.hour(op, at+12*60)}, Score: -.5})
-		}
-	}
-	return out
-}
-
-// hour is a bound on the time of day that a column tells, in minutes after midnight.
-func (c *Column) hour(op query.Op, at int) query.Condition {
-	if c.clock {
-		return query.Condition{Item: query.Item{Column: c.Ref()}, Op: op,
-			Values: []query.Value{{Text: fmt.Sprintf("%02d:%02d", at/60, at%60)}}}
-	}
-	ref := c.When()
-	ref.Part = query.Hour
-	return query.Condition{Item: query.Item{Column: ref}, Op: op,
-		Values: []query.Value{{Text: strconv.Itoa(at / 60), Number: true}}}
-}
-
-// hours are the bounds of a part of the day, in minutes after midnight, which may be in it.
-func (c *Column) hours(from, to int) []query.Condition {
-	var out []query.Condition
-	if !c.clock && (from%60 > 0 || to%60 > 0) || from > to && c.clock {
-		return nil
-	}
-	if from > to {
-		in := c.hour(query.In, from)
-		for h := from/60 + 1; h < to/60+24; h++ {
-			in.Values = append(in.Values, query.Value{Text: strconv.Itoa(h % 24), Number: true})
-		}
-		return []query.Condition{in}
-	}
-	if from > 0 {
-		out = append(out, c.hour(query.GreaterEqual, from))
-	}
-	if to < 24*60 || from == 0 {
-		out = append(out, c.hour(query.Less, to))
-	}
-	return out
-}
-
-// span returns the condition that a column lies between two moments: "between May and July 2023", "from the 3rd to
-// the 9th of June".
-func (q *Question) span(c *Column, from, to Moment) []Atom {
-	if !q.reaches(from, to) {
-		return nil
-	}
-	a := Atom{Mask: Span(to.First, to.Last), Score: 1,
-		Cue: Span(max(0, from.First-1), from.First) | Span(from.Last, to.First)}
-	if from.Hour > 0 && to.Hour > 0 && (from.Hour != to.Hour || from.Minute != to.Minute) {
-		a.Op, a.Where = "hours", c.hours((from.Hour-1)*60+from.Minute, (to.Hour-1)*60+to.Minute)
-		return []Atom{a}
-	}
-	if from.Year == 0 {
-		from.Year = to.Year
-	}
-	if to.Year == 0 || from.Month == 0 && to.Month > 0 {
-		return nil
-	}
-	if from.begins() >= to.ends() {
-		return nil
-	}
-	bound := func(op query.Op, day string) query.Condition {
-		return query.Condition{Item: query.Item{Column: c.When()}, Op: op, Values: []query.Value{{Text: day}}}
-	}
-	a.Op = "span"
-	a.Where = []query.Condition{bound(query.GreaterEqual, from.begins()), bound(query.Less, to.ends())}
-	return []Atom{a}
-}
-
-// reaches reports whether the words between two moments lead from one to the other: "to", "up to the end of".
-func (q *Question) reaches(from, to Moment) bool {
-	const most = 5
-	if to.First-from.Last > most {
-		return false
-	}
-	led := false
-	for k := from.Last; k < to.First; k++ {
-		switch word := q.Near(k); {
-		case word == "and" && q.Near(from.First-1) != "between" && q.Near(from.First-2) != "between":
-			return false
-		case until[word]:
-			led = true
-		case !leading[word]:
-			return false
-		}
-	}
-	return led
-}
-
-// The words that lead from one moment to the next, and those that stand beside them: closed classes.
-var (
-	until   = wordSet("and to until till - through")
-	leading = wordSet("up the end of including")
-)
-
-func monthName(m int) string { return time.Month(m).String() }
-
-// recent compares a column with its own newest value.
-func recent(c *Column, m Moment) query.Condition {
-	ref := c.When()
-	from := query.From{Tables: []string{c.Table.Name}}
-	newest := query.Item{Agg: query.Max, Column: ref}
-	if m.Newest {
-		ref.Part = map[string]query.Part{"month": query.Month, "year": query.Year, "day": query.Day, "week": query.Day}[m.Per]
-		newest.Column = ref
-		return query.Condition{Item: query.Item{Column: ref}, Op: query.Equal,
-			Sub: &query.Query{Select: []query.Item{newest}, From: from}}
-	}
-	span := query.Item{Number: "interval '" + strconv.Itoa(m.Ago) + " " + m.Per + "s'"}
-	back := query.Item{Calc: &query.Calc{Op: query.Minus, Left: newest, Right: span}}
-	return query.Condition{Item: query.Item{Column: ref}, Op: query.Greater,
-		Sub: &query.Query{Select: []query.Item{back}, From: from}}
 }

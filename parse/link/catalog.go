@@ -316,6 +316,8 @@ func shown(t *Table) []*Column {
 		return sides(t)
 	case title != nil:
 		return []*Column{title}
+	case key != nil && key.Type == schema.Integer && t.number() != nil:
+		return []*Column{t.number()}
 	case key != nil:
 		return []*Column{key}
 	}
@@ -344,6 +346,17 @@ func (c *Column) numbered() bool {
 		return true
 	}
 	return false
+}
+
+// number returns the column of texts that rows are told apart by, beside a key that only the database knows: the number
+// on a lamp post.
+func (t *Table) number() *Column {
+	for _, c := range t.Columns {
+		if c.Kind == Textual && !c.Key && !c.Refers && c.Nulls == 0 && c.Distinct == t.Rows && c.numbered() {
+			return c
+		}
+	}
+	return nil
 }
 
 // sides returns the two columns of texts that have the same values, such as the two sides of a match.
@@ -382,7 +395,7 @@ const few = 5
 func titled(t *Table) *Column {
 	for _, c := range t.Columns {
 		name := c.Names[0].Text
-		if c.Kind == Textual && len(name) > 0 {
+		if c.Kind == Textual && len(name) > 0 && c.Nulls*2 <= t.Rows && (t.Rows <= few || c.Distinct*5 >= t.Rows) {
 			if w := name[len(name)-1]; isName(w) || w == "title" || abbreviation(w, "title") {
 				return c
 			}

@@ -51,6 +51,22 @@ func TestAtoms(t *testing.T) {
 		{"boats bought in the 1990s", "1990s", "bought >= '1990-01-01' AND bought < '2000-01-01'"},
 		{"fees paid on a sunday", "sunday", "to_char(paid_on, 'FMDay') = 'Sunday'"},
 		{"fees paid in the last 30 days", "last 30 days", "paid_on > (SELECT max(paid_on) - interval '30 days' FROM moorings)"},
+		{"fees paid in the first quarter of 2024", "first quarter of 2024", "paid_on >= '2024-01-01' AND paid_on < '2024-04-01'"},
+		{"fees paid in q4", "q4", "to_char(paid_on, 'FMMonth') IN ('October', 'November', 'December')"},
+		{"fees paid in June and July 2024", "June", "to_char(paid_on, 'YYYY-MM') = '2024-06'"},
+		{"fees paid between 15 and 21 September 2024", "15 and 21 September 2024",
+			"paid_on >= '2024-09-15' AND paid_on < '2024-09-22'"},
+		{"fees paid from 15 to 21 september", "15 to 21 september",
+			"to_char(paid_on, 'FMMonth') IN ('September') AND extract(day from paid_on) BETWEEN 15 AND 21"},
+		{"fees paid from june to august", "june to august", "to_char(paid_on, 'FMMonth') IN ('June', 'July', 'August')"},
+		{"fees paid in 2023 or before", "2023", "paid_on < '2024-01-01'"},
+		{"fees paid in the nineties", "nineties", "paid_on >= '1990-01-01' AND paid_on < '2000-01-01'"},
+		{"boats under half a metre", "half a metre", "length_cm < 50"},
+		{"fees above minus 4 euros", "minus 4 euros", "fee_cents > -400"},
+		{"boats with no berths", "berths", "berths = 0"},
+		{"boats that had berths", "berths", "berths > 0"},
+		{"boat number 3", "3", "id = 3"},
+		{"owners outside Kiel", "Kiel", "city <> 'Kiel'"},
 		{"fees paid in the latest month", "latest month", "to_char(paid_on, 'YYYY-MM') = (SELECT max(to_char(paid_on, 'YYYY-MM')) FROM moorings)"},
 	})
 }
@@ -208,6 +224,29 @@ func FuzzNew(f *testing.F) {
 			}
 		}
 	})
+}
+
+// A "no" that denies names nothing, though columns are called "no" for number.
+func TestNo(t *testing.T) {
+	db := parsetest.Boats()
+	db.Table("owners").Column("phone").Label = "phone no"
+	q := link.New(db, parsetest.BoatValues{}, "owners with no phone")
+	for i := range q.Columns {
+		if c := q.Catalog.Columns[i]; c.Name == "phone" && q.Said(q.Columns[i].Exact) != "phone" {
+			t.Errorf("the phone is spoken of by %q", q.Said(q.Columns[i].Exact))
+		}
+	}
+	linked(t, db, []linkedTest{{"owners with no phone", "phone", "phone IS NULL"}})
+}
+
+// How often something was is a number; how many times as many is another matter.
+func TestOften(t *testing.T) {
+	for question, want := range map[string]int{"owners who paid more than once": 1, "owners who paid twice": 1,
+		"twice as many sloops as ketches": 0, "once it was paid": 0} {
+		if got := len(link.New(parsetest.Boats(), parsetest.BoatValues{}, question).Numbers); got != want {
+			t.Errorf("%s: %d numbers", question, got)
+		}
+	}
 }
 
 // A name that no word of English is means what it names; a word that stands in a value as well may mean itself.

@@ -39,8 +39,15 @@ func (q *Question) figures() []Figure {
 			f.Value, f.Ordinal = float64(ordinal), true
 		case q.oneUnit(i):
 			f.Value = 1
+		case q.times(i) > 0:
+			f.Value = q.times(i)
+		case t.Text == "half" && q.oneUnit(i+1):
+			f.Value, f.Last = .5, i+2 // "half an hour"
 		default:
 			continue
+		}
+		if i > 1 && q.Near(i-1) == "minus" && q.Tokens[i-2].Word {
+			f.Value, f.First = -f.Value, i-1 // "below minus 4"
 		}
 		q.unitBeside(&f)
 		if n := len(out); n > 0 && q.between(out[n-1], f) {
@@ -50,6 +57,17 @@ func (q *Question) figures() []Figure {
 		i = f.Last - 1
 	}
 	return out
+}
+
+// times reads "once" and "twice" where they say how often: not "once it was open", nor "twice as many".
+func (q *Question) times(i int) float64 {
+	n := map[string]float64{"once": 1, "twice": 2}[q.Near(i)]
+	switch before := q.Near(i - 1); {
+	case before == "than" || before == "least" || before == "only" || before == "just" || before == "exactly",
+		n == 2 && q.Near(i+1) != "as" && q.Near(i+1) != "the":
+		return n
+	}
+	return 0
 }
 
 // scaled takes over what the number behind it is counted in: "6 and 7 thousand".
@@ -63,7 +81,7 @@ func (f *Figure) scaled(next float64, tokens []words.Token) {
 
 // oneUnit reports whether token i is an article before a unit: "an hour".
 func (q *Question) oneUnit(i int) bool {
-	t := q.Tokens[i].Text
+	t := q.Near(i)
 	return (t == "a" || t == "an") && units[q.Near(i+1)].Of != "" && units[q.Near(i+1)].Of != "share"
 }
 
@@ -135,6 +153,7 @@ type Moment struct {
 	Either           bool // the hour may be one of the morning as well as of the evening
 	Part             dayPart
 	Until            int // the year after the last, of a decade
+	Months           int // how many it lasts, of a quarter
 	// Ago is so many of Per before the newest date: "the last 30 days".
 	Ago int
 	Per string // day, week, month, year
@@ -163,16 +182,69 @@ func init() {
 func (q *Question) moments() []Moment {
 	var out []Moment
 	for i := 0; i < len(q.Tokens); i++ {
-		for _, read := range []func(int) (Moment, bool){q.isoDate, q.namedDate, q.weekday, q.clock, q.ago, q.decade, q.year} {
+		for _, read := range []func(int) (Moment, bool){q.isoDate, q.namedDate, q.quarter, q.weekday, q.clock, q.ago, q.decade, q.year} {
 			if m, ok := read(i); ok {
 				m.First = i
+				if day, ok := q.dayBefore(m); ok {
+					out = append(out, day)
+				}
 				out = append(out, m)
 				i = m.Last - 1
 				break
 			}
 		}
 	}
+	for i := len(out) - 2; i >= 0; i-- { // "in June and July 2024"
+		if m, next := &out[i], &out[i+1]; m.Month > 0 && m.Year == 0 && next.Month > 0 && q.reaches(*m, *next, true) {
+			m.Year = next.Year
+		}
+	}
 	return out
+}
+
+// dayBefore finds the day that a date is the end of a span from: "between 15 and 21 September".
+func (q *Question) dayBefore(m Moment) (from Moment, ok bool) {
+	k := m.First - 1
+	if q.Near(k) == "the" {
+		k--
+	}
+	if m.Day == 0 || m.Month == 0 || !until[q.Near(k)] {
+		return from, false
+	}
+	day, ok := q.dayAt(k - 1)
+	from = Moment{First: k - 1, Last: k, Day: day, Month: m.Month, Year: m.Year}
+	before := q.Near(k - 2)
+	if before == "the" {
+		before = q.Near(k - 3)
+	}
+	return from, ok && day < m.Day && (before == "between" || before == "from" || q.Near(k) != "and")
+}
+
+// quarter reads "Q1 2025" and "the first quarter of 2025".
+func (q *Question) quarter(i int) (m Moment, ok bool) {
+	n := map[string]int{"q1": 1, "q2": 2, "q3": 3, "q4": 4}[q.Near(i)]
+	m.Last = i + 1
+	if n == 0 && q.Near(i+1) == "quarter" {
+		n = map[string]int{"first": 1, "1st": 1, "last": 4, "2nd": 2, "3rd": 3, "4th": 4}[q.Near(i)]
+		if n == 0 {
+			n = ordinals[q.Near(i)]
+		}
+		m.Last++
+	}
+	if n == 0 || n > 4 {
+		return m, false
+	}
+	m.Month, m.Months = 3*n-2, 3
+	k := m.Last
+	for q.Near(k) == "of" || q.Near(k) == "in" || q.Near(k) == "the" || q.Near(k) == "year" {
+		k++
+	}
+	if year, ok := q.yearAt(k); ok {
+		m.Year, m.Last = year, k+1
+	} else if q.Near(i) == "last" {
+		return m, false // "last quarter" is the one before
+	}
+	return m, true
 }
 
 func (q *Question) month(i int) int {
@@ -485,8 +557,14 @@ func (q *Question) ago(i int) (m Moment, ok bool) {
 	return m, m.Ago > 0
 }
 
-// decade reads "1990s" and "the 90s".
+var decades = map[string]int{"twenties": 1920, "thirties": 1930, "forties": 1940, "fifties": 1950, "sixties": 1960,
+	"seventies": 1970, "eighties": 1980, "nineties": 1990}
+
+// decade reads "1990s", "the 90s" and "the nineties".
 func (q *Question) decade(i int) (m Moment, ok bool) {
+	if year := decades[q.Tokens[i].Text]; year > 0 {
+		return Moment{Year: year, Until: year + 10, Last: i + 1}, true
+	}
 	digits, ok := strings.CutSuffix(q.Tokens[i].Text, "s")
 	year, err := strconv.Atoi(digits)
 	if !ok || err != nil || year%10 != 0 || len(digits) != 4 && len(digits) != 2 {
@@ -516,7 +594,7 @@ func (m Moment) ends() string {
 	case m.Day > 0:
 		d = d.AddDate(0, 0, 1)
 	case m.Month > 0:
-		d = d.AddDate(0, 1, 0)
+		d = d.AddDate(0, max(1, m.Months), 0)
 	default:
 		d = d.AddDate(1, 0, 0)
 	}

@@ -147,7 +147,7 @@ func (q *Question) mentionOf(n *Name) Mention {
 		found := false
 		for i := range q.Tokens {
 			bit := Mask(1) << uint(i)
-			if q.Content&bit == 0 || q.Tokens[i].Numeric {
+			if q.Content&bit == 0 || q.Tokens[i].Numeric || k > 0 && q.denies(i) {
 				continue
 			}
 			if q.Stems[i] == n.Stem[k] || q.Tokens[i].Text == n.Text[k] {
@@ -173,6 +173,12 @@ func (q *Question) mentionOf(n *Name) Mention {
 	m.Loose &^= m.Exact
 	m.Share = float64(said) / float64(max(1, min(bare, len(n.Stem))))
 	return m
+}
+
+// denies reports whether a "no" denies what follows it, and is no short form of "number": "with no chip", "chip no 7".
+func (q *Question) denies(i int) bool {
+	return q.Tokens[i].Text == "no" && (i == 0 || q.Tokens[i-1].Stop || !q.Tokens[i-1].Word) && i+1 < len(q.Tokens) &&
+		!q.Tokens[i+1].Numeric
 }
 
 // Spelled and Cut are relations of letters, beside those of meaning that package lang knows.

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/ask-surely/surely/parse/lexical/words"
+	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/schema"
 )
 
@@ -32,13 +33,24 @@ var units = func() map[string]Unit {
 const unitTable = `
 mass: 1 g gram grams, 1000 kg kgs kilo kilos kilogram kilograms, 1000000 t ton tons tonne tonnes, 28.35 oz ounce ounces, 453.6 lb lbs pound pounds
 length: 1 mm millimetre millimetres millimeter millimeters, 10 cm centimetre centimetres centimeter centimeters, 1000 m metre metres meter meters, 1000000 km kilometre kilometres kilometer kilometers, 25.4 inch inches, 304.8 ft foot feet, 1609344 mile miles mi
-time: 1 second seconds sec secs, 60 min mins minute minutes, 3600 h hour hours hr hrs, 86400 day days, 604800 week weeks
+time: 1 second seconds sec secs, 60 min mins minute minutes, 3600 h hour hours hr hrs, 86400 day days night nights, 604800 week weeks, 1209600 fortnight fortnights
 money: 1 cent cents ct cts pence rappen, 100 € $ £ euro euros eur dollar dollars usd bucks gbp quid chf franc francs
 power: 1 w watt watts, 1000 kw kilowatt kilowatts
 energy: 1 wh, 1000 kwh, 1000000 mwh
 area: 1 sqm m2 qm
 volume: 1 ml, 1000 l litre litres liter liters, 1000000 m3 cbm
 share: 1 percent % pct percentage`
+
+// Hour is the factor of an hour among the units of time.
+const Hour = 3600
+
+// Between is how the time between two dates of a row is told: in days, or in hours where both tell the time of day.
+func Between(late, early *Column) query.CalcOp {
+	if late.tellsTime() && early.tellsTime() && !late.clock && !early.clock {
+		return query.Elapsed
+	}
+	return query.Apart
+}
 
 // unitOf finds the unit of a column's numbers in its name, or in what the owner said.
 func unitOf(c *Column) Unit {

@@ -46,8 +46,26 @@ func (g *generator) conditions() {
 			g.sets = append(g.sets, s)
 		}
 	}
+	g.alone(atoms)
 	if len(g.sets) > 1 {
 		g.sets[0], g.sets[1] = g.sets[1], g.sets[0]
+	}
+}
+
+// mostAlone is how many conditions are tried by themselves that likelier sets crowd out.
+const mostAlone = 3
+
+// alone adds sets of one condition for those that are in no set of their own.
+func (g *generator) alone(atoms []*link.Atom) {
+	added := 0
+	for _, a := range atoms {
+		if added == mostAlone {
+			return
+		}
+		if !slices.ContainsFunc(g.sets, func(s conditions) bool { return len(s.atoms) == 1 && s.atoms[0] == a }) {
+			g.sets = append(g.sets, conditions{atoms: []*link.Atom{a}, used: a.Mask | a.Cue, score: a.Score - unlikelySets})
+			added++
+		}
 	}
 }
 

@@ -169,23 +169,25 @@ func (g *generator) columnPart(role string, c *link.Column) uint16 {
 }
 
 func (g *generator) measurePart(role string, m *measure) uint16 {
-	return g.part(block{kind: 'm', name: role, more: m.name}, func(s *learn.Sink) {
-		for i, c := range m.columns {
-			r := role
-			switch {
-			case m.Calc != nil && m.Calc.In != "":
-				r = role + "in"
-			case len(m.columns) > 1:
-				r = fmt.Sprint(role, m.Calc.Op, i)
-			}
-			g.columnFeatures(s, r, c)
+	return g.part(block{kind: 'm', name: role, more: m.name}, func(s *learn.Sink) { g.measureFeatures(s, role, m) })
+}
+
+func (g *generator) measureFeatures(s *learn.Sink, role string, m *measure) {
+	for i, c := range m.columns {
+		r := role
+		switch {
+		case m.Calc != nil && m.Calc.In != "":
+			r = role + "in"
+		case len(m.columns) > 1:
+			r = fmt.Sprint(role, m.Calc.Op, i)
 		}
-		if len(m.columns) > 1 {
-			for _, w := range g.words {
-				s.Add(learn.Common, tColumn, 90, hash(string(m.Calc.Op)), w)
-			}
+		g.columnFeatures(s, r, c)
+	}
+	if len(m.columns) > 1 {
+		for _, w := range g.words {
+			s.Add(learn.Common, tColumn, 90, hash(string(m.Calc.Op)), w)
 		}
-	})
+	}
 }
 
 func (g *generator) keyPart(k key) uint16 {

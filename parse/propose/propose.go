@@ -38,11 +38,12 @@ type Set struct {
 const PartKinds = "sScmkteajrluJD"
 
 // MaxReadings bounds the readings of a question.
-const MaxReadings = 4000
+const MaxReadings = 4500
 
-// Readings proposes readings of a question.
-func Readings(q *link.Question) *Set {
-	g := &generator{q: q, set: &Set{Question: q}, cache: map[block]uint16{}, denials: q.Negations()}
+// Readings proposes readings of a question. Of what may fill a place those are tried first whose features weigh most;
+// nil weighs nothing.
+func Readings(q *link.Question, weigh func(features []uint32) float64) *Set {
+	g := &generator{q: q, set: &Set{Question: q}, weigh: weigh, cache: map[block]uint16{}, denials: q.Negations()}
 	g.lexical()
 	g.set.Asked = g.hashed()
 	g.slots()
@@ -132,6 +133,7 @@ func (s *Set) Plausible(i int) float64 {
 type generator struct {
 	q     *link.Question
 	set   *Set
+	weigh func(features []uint32) float64
 	sink  learn.Sink
 	cache map[block]uint16
 
@@ -159,6 +161,16 @@ type block struct {
 	atom       *link.Atom
 	left       link.Mask
 	n          [5]int
+}
+
+// worth is what features weigh that no reading has yet.
+func (g *generator) worth(features func(s *learn.Sink)) float64 {
+	if g.weigh == nil {
+		return 0
+	}
+	var s learn.Sink
+	features(&s)
+	return g.weigh(s.Take())
 }
 
 // part returns a block of features, made once.

@@ -13,43 +13,48 @@ import (
 func TestReadings(t *testing.T) {
 	db := parsetest.Boats()
 	for question, want := range map[string]string{
-		"sloops":                                             `SELECT name FROM boats WHERE kind = 'sloop'`,
-		"owners from Kiel":                                   `SELECT first_name, last_name FROM owners WHERE city = 'Kiel'`,
-		"sloops of Ida Ravn":                                 `SELECT boats.name FROM boats JOIN owners ON boats.owner_id = owners.id WHERE boats.kind = 'sloop' AND owners.first_name = 'Ida' AND owners.last_name = 'Ravn'`,
-		"how many boats are insured":                         `SELECT count(*) FROM boats WHERE insured = 1`,
-		"the three longest boats":                            `SELECT name FROM boats ORDER BY length_cm DESC LIMIT 3`,
-		"the second longest boat":                            `SELECT name FROM boats ORDER BY length_cm DESC LIMIT 1 OFFSET 1`,
-		"average length of sloops":                           `SELECT avg(length_cm) FROM boats WHERE kind = 'sloop'`,
-		"boats per kind":                                     `SELECT kind, count(*) FROM boats GROUP BY kind`,
-		"average length per kind":                            `SELECT kind, avg(length_cm) FROM boats GROUP BY kind`,
-		"boats bought per year":                              `SELECT extract(year from bought), count(*) FROM boats GROUP BY extract(year from bought)`,
-		"owner with the most boats":                          `SELECT owners.first_name, owners.last_name FROM owners JOIN boats ON owners.id = boats.owner_id GROUP BY owners.id ORDER BY count(*) DESC LIMIT 1`,
-		"boats with the highest fees":                        `SELECT boats.name FROM boats JOIN moorings ON boats.id = moorings.boat_id GROUP BY boats.id ORDER BY sum(moorings.fee_cents) DESC LIMIT 1`,
-		"owners without boats":                               `SELECT first_name, last_name FROM owners WHERE id NOT IN (SELECT owner_id FROM boats)`,
-		"owners with more than 2 boats":                      `SELECT owners.first_name, owners.last_name FROM owners JOIN boats ON owners.id = boats.owner_id GROUP BY owners.id HAVING count(*) > 2`,
-		"what share of boats is insured":                     `SELECT 100.0 * count(*) FILTER (WHERE insured = 1) / nullif(count(*), 0) FROM boats`,
-		"how much longer is a ketch than a sloop on average": `SELECT abs(avg(length_cm) FILTER (WHERE kind = 'ketch') - avg(length_cm) FILTER (WHERE kind = 'sloop')) FROM boats`,
-		"how many sloops for every ketch":                    `SELECT 1.0 * count(*) FILTER (WHERE kind = 'sloop') / nullif(count(*) FILTER (WHERE kind = 'ketch'), 0) FROM boats`,
-		"how much more fees were paid in 2021 than in 2020":  `SELECT abs(sum(fee_cents) FILTER (WHERE extract(year from paid_on) = 2021) - sum(fee_cents) FILTER (WHERE extract(year from paid_on) = 2020)) FROM moorings`,
-		"boats bought on a saturday or sunday":               `SELECT name FROM boats WHERE to_char(bought, 'FMDay') IN ('Saturday', 'Sunday')`,
-		"most common kind":                                   `SELECT kind FROM boats GROUP BY kind ORDER BY count(*) DESC LIMIT 1`,
-		"is any ketch insured":                               `SELECT count(*) > 0 FROM boats WHERE kind = 'ketch' AND insured = 1`,
-		"which boat came last":                               `SELECT name FROM boats ORDER BY rowid DESC LIMIT 1`,
-		"what boat is listed after the Sea Otter":            `SELECT name FROM boats WHERE rowid = (SELECT max(rowid) + 1 FROM boats WHERE name = 'Sea Otter')`,
-		"the next sloop after the Sea Otter":                 `SELECT name FROM boats WHERE rowid > (SELECT max(rowid) FROM boats WHERE name = 'Sea Otter') AND kind = 'sloop' ORDER BY rowid LIMIT 1`,
-		"boats longer than the Sea Otter":                    `SELECT name FROM boats WHERE length_cm > (SELECT max(length_cm) FROM boats WHERE name = 'Sea Otter')`,
-		"what other boats have the same kind as Sea Otter":   `SELECT name FROM boats WHERE kind = (SELECT max(kind) FROM boats WHERE name = 'Sea Otter') AND name <> 'Sea Otter'`,
-		"who does Ida report to":                             `SELECT first_name, last_name FROM owners WHERE id IN (SELECT sponsor_id FROM owners WHERE first_name = 'Ida')`,
-		"owners whose letters mention a leaking hull":        `SELECT first_name, last_name FROM owners WHERE answer(letters, 'does this owner mention leaking hull?') = 'Yes'`,
-		"fees per month in 2021":                             `SELECT to_char(paid_on, 'YYYY-MM'), sum(fee_cents) FROM moorings WHERE extract(year from paid_on) = 2021 GROUP BY to_char(paid_on, 'YYYY-MM')`,
-		"share of insured boats per kind":                    `SELECT kind, 100.0 * count(*) FILTER (WHERE insured = 1) / nullif(count(*), 0) FROM boats GROUP BY kind`,
-		"share of each kind in percent":                      `SELECT kind, 100.0 * count(*) / nullif((SELECT count(*) FROM boats), 0) FROM boats GROUP BY kind`,
-		"what share of owners can be called":                 `SELECT 100.0 * count(*) FILTER (WHERE phone IS NOT NULL) / nullif(count(*), 0) FROM owners`,
-		"boats per kind, the commonest on top":               `SELECT kind, count(*) FROM boats GROUP BY kind ORDER BY count(*) DESC`,
-		"the heaviest boat by displacement":                  `SELECT name FROM boats ORDER BY substring(replace(displacement, ',', '') from '-?[0-9]*[.]?[0-9]+')::numeric DESC NULLS LAST LIMIT 1`,
+		"sloops":                                              `SELECT name FROM boats WHERE kind = 'sloop'`,
+		"owners from Kiel":                                    `SELECT first_name, last_name FROM owners WHERE city = 'Kiel'`,
+		"sloops of Ida Ravn":                                  `SELECT boats.name FROM boats JOIN owners ON boats.owner_id = owners.id WHERE boats.kind = 'sloop' AND owners.first_name = 'Ida' AND owners.last_name = 'Ravn'`,
+		"how many boats are insured":                          `SELECT count(*) FROM boats WHERE insured = 1`,
+		"the three longest boats":                             `SELECT name FROM boats ORDER BY length_cm DESC LIMIT 3`,
+		"the second longest boat":                             `SELECT name FROM boats ORDER BY length_cm DESC LIMIT 1 OFFSET 1`,
+		"average length of sloops":                            `SELECT avg(length_cm) FROM boats WHERE kind = 'sloop'`,
+		"boats per kind":                                      `SELECT kind, count(*) FROM boats GROUP BY kind`,
+		"average length per kind":                             `SELECT kind, avg(length_cm) FROM boats GROUP BY kind`,
+		"boats bought per year":                               `SELECT extract(year from bought), count(*) FROM boats GROUP BY extract(year from bought)`,
+		"owner with the most boats":                           `SELECT owners.first_name, owners.last_name FROM owners JOIN boats ON owners.id = boats.owner_id GROUP BY owners.id ORDER BY count(*) DESC LIMIT 1`,
+		"boats with the highest fees":                         `SELECT boats.name FROM boats JOIN moorings ON boats.id = moorings.boat_id GROUP BY boats.id ORDER BY sum(moorings.fee_cents) DESC LIMIT 1`,
+		"owners without boats":                                `SELECT first_name, last_name FROM owners WHERE id NOT IN (SELECT owner_id FROM boats)`,
+		"owners with more than 2 boats":                       `SELECT owners.first_name, owners.last_name FROM owners JOIN boats ON owners.id = boats.owner_id GROUP BY owners.id HAVING count(*) > 2`,
+		"what share of boats is insured":                      `SELECT 100.0 * count(*) FILTER (WHERE insured = 1) / nullif(count(*), 0) FROM boats`,
+		"how much longer is a ketch than a sloop on average":  `SELECT abs(avg(length_cm) FILTER (WHERE kind = 'ketch') - avg(length_cm) FILTER (WHERE kind = 'sloop')) FROM boats`,
+		"how many sloops for every ketch":                     `SELECT 1.0 * count(*) FILTER (WHERE kind = 'sloop') / nullif(count(*) FILTER (WHERE kind = 'ketch'), 0) FROM boats`,
+		"how much more fees were paid in 2021 than in 2020":   `SELECT abs(sum(fee_cents) FILTER (WHERE extract(year from paid_on) = 2021) - sum(fee_cents) FILTER (WHERE extract(year from paid_on) = 2020)) FROM moorings`,
+		"boats bought on a saturday or sunday":                `SELECT name FROM boats WHERE to_char(bought, 'FMDay') IN ('Saturday', 'Sunday')`,
+		"most common kind":                                    `SELECT kind FROM boats GROUP BY kind ORDER BY count(*) DESC LIMIT 1`,
+		"is any ketch insured":                                `SELECT count(*) > 0 FROM boats WHERE kind = 'ketch' AND insured = 1`,
+		"which boat came last":                                `SELECT name FROM boats ORDER BY rowid DESC LIMIT 1`,
+		"what boat is listed after the Sea Otter":             `SELECT name FROM boats WHERE rowid = (SELECT max(rowid) + 1 FROM boats WHERE name = 'Sea Otter')`,
+		"the next sloop after the Sea Otter":                  `SELECT name FROM boats WHERE rowid > (SELECT max(rowid) FROM boats WHERE name = 'Sea Otter') AND kind = 'sloop' ORDER BY rowid LIMIT 1`,
+		"boats longer than the Sea Otter":                     `SELECT name FROM boats WHERE length_cm > (SELECT max(length_cm) FROM boats WHERE name = 'Sea Otter')`,
+		"what other boats have the same kind as Sea Otter":    `SELECT name FROM boats WHERE kind = (SELECT max(kind) FROM boats WHERE name = 'Sea Otter') AND name <> 'Sea Otter'`,
+		"who does Ida report to":                              `SELECT first_name, last_name FROM owners WHERE id IN (SELECT sponsor_id FROM owners WHERE first_name = 'Ida')`,
+		"owners whose letters mention a leaking hull":         `SELECT first_name, last_name FROM owners WHERE answer(letters, 'does this owner mention leaking hull?') = 'Yes'`,
+		"fees per month in 2021":                              `SELECT to_char(paid_on, 'YYYY-MM'), sum(fee_cents) FROM moorings WHERE extract(year from paid_on) = 2021 GROUP BY to_char(paid_on, 'YYYY-MM')`,
+		"share of insured boats per kind":                     `SELECT kind, 100.0 * count(*) FILTER (WHERE insured = 1) / nullif(count(*), 0) FROM boats GROUP BY kind`,
+		"share of each kind in percent":                       `SELECT kind, 100.0 * count(*) / nullif((SELECT count(*) FROM boats), 0) FROM boats GROUP BY kind`,
+		"what share of owners can be called":                  `SELECT 100.0 * count(*) FILTER (WHERE phone IS NOT NULL) / nullif(count(*), 0) FROM owners`,
+		"boats per kind, the commonest on top":                `SELECT kind, count(*) FROM boats GROUP BY kind ORDER BY count(*) DESC`,
+		"number of boats and their average length per kind":   `SELECT kind, count(*), avg(length_cm) FROM boats GROUP BY kind`,
+		"how many boats and how many of them insured by kind": `SELECT kind, count(*), count(*) FILTER (WHERE insured = 1) FROM boats GROUP BY kind`,
+		"how many owners have more than one boat":             `SELECT count(*) FROM owners WHERE id IN (SELECT owner_id FROM boats GROUP BY owner_id HAVING count(*) > 1)`,
+		"the kind, the berths and the length of each sloop":   `SELECT name, kind, berths, length_cm FROM boats WHERE kind = 'sloop'`,
+		"longest boat, and whose is it":                       `SELECT owners.first_name, owners.last_name FROM boats JOIN owners ON boats.owner_id = owners.id ORDER BY boats.length_cm DESC LIMIT 1`,
+		"the heaviest boat by displacement":                   `SELECT name FROM boats ORDER BY substring(replace(displacement, ',', '') from '-?[0-9]*[.]?[0-9]+')::numeric DESC NULLS LAST LIMIT 1`,
 	} {
 		t.Run(question, func(t *testing.T) {
-			set := propose.Readings(link.New(db, parsetest.BoatValues{}, question))
+			set := propose.Readings(link.New(db, parsetest.BoatValues{}, question), nil)
 			for i := range set.Readings {
 				if set.Query(i).SUQL() == want {
 					return
@@ -63,7 +68,7 @@ func TestReadings(t *testing.T) {
 // What a reading leaves unused is told apart from what it rests on.
 func TestUnused(t *testing.T) {
 	q := link.New(parsetest.Boats(), parsetest.BoatValues{}, "sloops with a purple funnel")
-	set := propose.Readings(q)
+	set := propose.Readings(q, nil)
 	for i := range set.Readings {
 		if set.Query(i).SUQL() == `SELECT name FROM boats WHERE kind = 'sloop'` {
 			if got := q.Said(set.Unused(i)); got != "purple funnel" {
@@ -79,6 +84,6 @@ func BenchmarkReadings(b *testing.B) {
 	db := parsetest.Boats()
 	for b.Loop() {
 		propose.Readings(link.New(db, parsetest.BoatValues{},
-			"which owners from Kiel have more than two insured sloops longer than 9 m?"))
+			"which owners from Kiel have more than two insured sloops longer than 9 m?"), nil)
 	}
 }

@@ -97,6 +97,10 @@ type display struct {
 // displays returns the ways to show the rows of a table, the fewest things first.
 func (g *generator) displays(t *link.Table, pairs bool) []display {
 	out := []display{{"name", names(t), 0, nil}}
+	if d, ok := g.allSaid(t); ok {
+		out = append(out, d)
+	}
+	out = append(out, g.withPeople(t)...)
 	var said []*link.Column
 	for _, c := range g.shown {
 		if !g.near(t, c) {
@@ -132,6 +136,69 @@ func (g *generator) displays(t *link.Table, pairs bool) []display {
 	return append(out, display{"all", []item{{Item: query.Star(t.Name)}}, 0, nil})
 }
 
+// withPeople shows whose the rows are: "the dearest stay, and whose was it?".
+func (g *generator) withPeople(t *link.Table) []display {
+	who := g.among(someone)
+	if who == 0 {
+		return nil
+	}
+	var out []display
+	for _, e := range g.entities {
+		if o := e.Table; o != t && o.People && g.near(t, o.Columns[0]) && !g.towards(t, o) {
+			out = append(out, display{"whose", names(o), who, []uint16{g.tablePart("whose", o)}},
+				display{"name and whose", append(names(t), names(o)...), who, []uint16{g.tablePart("whose", o)}})
+			break
+		}
+	}
+	return out
+}
+
+// mostListed is how many things a question may ask for of each row.
+const mostListed = 6
+
+// allSaid shows all that the question names in a row: "the vessel, the berth and the time of arrival". What other tables'
+// rows are called stands for their tables.
+func (g *generator) allSaid(t *link.Table) (display, bool) {
+	d := display{name: "listed"}
+	var at []link.Mask
+	add := func(m link.Mask, items ...item) {
+		k := 0
+		for k < len(at) && firstOf(at[k]) <= firstOf(m) {
+			k++
+		}
+		at = slices.Insert(at, k, slices.Repeat([]link.Mask{m}, len(items))...)
+		d.items = slices.Insert(d.items, k, items...)
+		d.used |= m
+	}
+	var own link.Mask
+	for i, o := range g.q.Catalog.Tables {
+		m := g.q.Tables[i].Exact
+		switch {
+		case o == t:
+			own |= m
+		case m != 0 && g.near(t, o.Columns[0]) && !g.towards(t, o) && !slices.ContainsFunc(g.q.Atoms, func(a link.Atom) bool {
+			return a.Mask&m != 0 && a.Score > 1
+		}):
+			add(m, names(o)...)
+			own |= m
+		}
+	}
+	for _, c := range t.Columns {
+		m := g.q.Columns[c.At].Exact
+		if m&^own == 0 || c.Refers || c.Key || slices.Contains(t.Shown, c) ||
+			slices.ContainsFunc(g.q.Atoms, func(a link.Atom) bool { return a.Column == c && (a.Mask|a.Cue)&m != 0 && a.Op != "known" }) {
+			continue
+		}
+		add(m&^own, column(c))
+		d.parts = append(d.parts, g.columnPart("show", c))
+	}
+	if len(d.items) < 2 || len(d.items) > mostListed {
+		return d, false
+	}
+	d.items = append(names(t), d.items...)
+	return d, true
+}
+
 func (g *generator) together2(name string, a, b *link.Column) display {
 	return display{name, []item{column(a), column(b)}, g.q.Columns[a.At].All() | g.q.Columns[b.At].All(),
 		[]uint16{g.columnPart("show", a), g.columnPart("show", b)}}
@@ -164,6 +231,13 @@ func (g *generator) numbers(t *link.Table, s *conditions) {
 	p := s.plan("count", t)
 	p.show = []item{rows}
 	g.add(p, 0)
+	if g.among(adding) != 0 {
+		g.pairsOfFigures(t, s, func(shape string, figures []item, used link.Mask, parts ...uint16) {
+			p := s.plan("aggregates "+shape, t)
+			p.show = figures
+			g.add(p, used, parts...)
+		})
+	}
 	g.countsApart(t, s, rows.Item)
 	g.whether(t, s, rows.Item)
 	for i, a := range s.atoms {
@@ -488,7 +562,7 @@ func (g *generator) tops(t *link.Table, s *conditions) {
 					continue
 				}
 				for di, d := range displays {
-					if di > 4 {
+					if di > 5 {
 						break
 					}
 					p := s.plan("top"+direction(desc)+l.name()+d.name, t)
@@ -601,6 +675,9 @@ func (g *generator) related(t *link.Table, s *conditions) {
 			used: g.q.Tables[other.At].All()}, g.tablePart("counted", other))
 	}
 	for _, other := range others {
+		g.often(t, other, s)
+	}
+	for _, other := range others {
 		used := g.q.Tables[other.At].All()
 		for i := range g.measures {
 			if m := &g.measures[i]; m.table == other && !m.dated() {
@@ -611,6 +688,48 @@ func (g *generator) related(t *link.Table, s *conditions) {
 					g.grouped(own, t, s, of, g.measurePart("related "+string(agg), m))
 				}
 			}
+		}
+	}
+}
+
+// often counts the rows to which so many of another table belong: "how many students went abroad more than once".
+func (g *generator) often(t, other *link.Table, s *conditions) {
+	way := g.q.Way(t, other)
+	if len(way) != 1 || slices.ContainsFunc(s.atoms, func(a *link.Atom) bool { return a.Op == "none" }) {
+		return
+	}
+	refers := query.Item{Column: way[0].Right.Ref()}
+	own := s.plan("count often", t)
+	own.where = nil
+	var of []query.Condition
+	var used link.Mask
+	for _, a := range s.atoms {
+		if a.Table == other {
+			of = append(of, a.Where...)
+			used |= a.Mask | a.Cue
+		} else {
+			own.where = append(own.where, a)
+		}
+	}
+	for _, f := range g.counts {
+		m := link.Span(f.First, f.Last)
+		if s.takes(m) || f.Unit.Of != "" {
+			continue
+		}
+		for _, by := range g.q.ComparedBy(f.First, f.Last) {
+			sub := &query.Query{Select: []query.Item{refers}, From: query.From{Tables: []string{other.Name}},
+				Where: slices.Clone(of), GroupBy: []query.Column{refers.Column},
+				Having: []query.Condition{{Item: query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}, Op: by.Op,
+					Values: []query.Value{{Text: strconv.FormatFloat(f.Value, 'f', -1, 64), Number: true}}}}}
+			if way[0].Right.Nulls > 0 {
+				sub.Where = append(sub.Where, query.Condition{Item: refers, Op: query.IsNotNull})
+			}
+			p := own
+			p.where = append(slices.Clone(own.where), &link.Atom{Op: "often " + string(by.Op), Table: t, Column: t.Key, Mask: m,
+				Cue: by.Cue, How: "often", Where: []query.Condition{{Item: query.Item{Column: way[0].Left.Ref()}, Op: query.In, Sub: sub,
+					Cast: way[0].Left.Kind != way[0].Right.Kind}}})
+			p.show = []item{{Item: query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}}}
+			g.add(p, used|g.q.Tables[other.At].All(), g.tablePart("counted", other))
 		}
 	}
 }
@@ -703,6 +822,7 @@ func (g *generator) groups(s *conditions) {
 			count := item{Item: query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}}
 			g.grouped(k, e.Table, s, measure{item: count, name: "#", table: e.Table}, g.tablePart("counted", e.Table))
 			if ki < 3 {
+				g.twoFigures(k, e.Table, s)
 				g.twoKeys(ki, e.Table, s)
 				g.shares(k, e.Table, s)
 			}
@@ -773,6 +893,54 @@ func (g *generator) shares(k key, base *link.Table, s *conditions) {
 		p.show = append(k.items(), item{query.Item{Calc: &query.Calc{Op: query.Share, Left: only(rows, a), Right: rows}},
 			[]*link.Column{a.Column}})
 		g.add(p, g.keyUsed(k)|a.Mask|a.Cue, g.keyPart(k), g.atomPart(a), g.shapePart("of"))
+		if g.among(adding) != 0 { // "how many were there, and how many of them late?"
+			p.shape = "each count and part"
+			p.show = append(k.items(), item{Item: rows}, item{only(rows, a), []*link.Column{a.Column}})
+			g.add(p, g.keyUsed(k)|a.Mask|a.Cue, g.keyPart(k), g.atomPart(a), g.shapePart("of"))
+		}
+	}
+}
+
+// adding are the words by which a second figure is asked for: a closed class.
+var adding = stems("and", "plus", "with", "also", ",", "their", "both")
+
+// twoFigures works out two figures of each group: how many rows it has and what one measure comes to, or two measures.
+func (g *generator) twoFigures(k key, base *link.Table, s *conditions) {
+	if g.among(adding) == 0 {
+		return
+	}
+	g.pairsOfFigures(base, s, func(shape string, figures []item, used link.Mask, parts ...uint16) {
+		p := s.plan("each "+shape, base)
+		p.group, p.show = []key{k}, append(k.items(), figures...)
+		g.add(p, used|g.keyUsed(k), append(parts, g.keyPart(k))...)
+	})
+}
+
+// pairsOfFigures calls f for two figures of the rows of a table at a time.
+func (g *generator) pairsOfFigures(base *link.Table, s *conditions, f func(shape string, figures []item, used link.Mask,
+	parts ...uint16)) {
+	count := item{Item: query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}}
+	const most = 3
+	var some []measure
+	for i := range g.measures {
+		if m := &g.measures[i]; m.table == base && !m.dated() && len(some) < most {
+			some = append(some, *m)
+		}
+	}
+	for i := range some {
+		m := &some[i]
+		for _, agg := range []query.Agg{query.Avg, query.Sum} {
+			figure := m.item
+			figure.Agg = agg
+			part := g.measurePart("second "+string(agg), m)
+			f("count and "+string(agg), []item{count, figure}, m.used, part)
+			for k := range some[i+1:] {
+				o := &some[i+1+k]
+				other := o.item
+				other.Agg = agg
+				f(string(agg)+" of two", []item{figure, other}, m.used|o.used, part, g.measurePart("second "+string(agg), o))
+			}
+		}
 	}
 }
 

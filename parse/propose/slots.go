@@ -9,6 +9,7 @@ import (
 
 	"github.com/ask-surely/surely/lang"
 	"github.com/ask-surely/surely/likeness"
+	"github.com/ask-surely/surely/parse/lexical/learn"
 	"github.com/ask-surely/surely/parse/link"
 	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/schema"
@@ -158,7 +159,7 @@ func (g *generator) findShown() {
 	}
 	var list []ranked
 	for _, c := range g.q.Catalog.Columns {
-		s := mentioned(&g.q.Columns[c.At]) + g.wanted(c)
+		s := mentioned(&g.q.Columns[c.At]) + g.wanted(c) + learned*g.worth(func(s *learn.Sink) { g.columnFeatures(s, "show", c) })
 		if len(g.q.Catalog.Tables) > 1 && s < .25 && !g.told(c.Table) {
 			continue
 		}
@@ -224,12 +225,25 @@ func (g *generator) findMeasures() {
 	g.products()
 	g.ratios()
 	g.sums()
+	g.gaps()
 	g.spans()
 	g.converted()
+	for i := range g.measures {
+		m := &g.measures[i]
+		m.score += learned * max(g.measured("avg", m), g.measured("sum", m), g.measured("order"+direction(true), m))
+	}
 	slices.SortStableFunc(g.measures, func(a, b measure) int { return -cmp.Compare(a.score, b.score) })
 	if most := g.room(maxMeasures); len(g.measures) > most {
 		g.measures = g.measures[:most]
 	}
+}
+
+// learned is what a model's weights count beside how clearly something is spoken of.
+const learned = .3
+
+// measured is what a measure weighs in a role.
+func (g *generator) measured(role string, m *measure) float64 {
+	return g.worth(func(s *learn.Sink) { g.measureFeatures(s, role, m) })
 }
 
 // room is how much of something is tried: of a single table more than of many.
@@ -249,8 +263,8 @@ func (g *generator) products() {
 			continue
 		}
 		for _, n := range price.Table.Columns {
-			if !n.Measure() || n.Type != schema.Integer || n.Unit.Of != "" || n.Role == schema.Money ||
-				!counts(n) && g.q.Columns[n.At].All() == 0 {
+			if !n.Measure() || n.Role == schema.Money || n.Unit.Of == "money" || !each(price, n) && (n.Type != schema.Integer ||
+				n.Unit.Of != "" || !counts(n) && g.q.Columns[n.At].All() == 0) {
 				continue
 			}
 			calc := &query.Calc{Op: query.Times, Left: query.Item{Column: n.Ref()}, Right: query.Item{Column: price.Ref()}}
@@ -260,6 +274,23 @@ func (g *generator) products() {
 				.3 + mentioned(&g.q.Columns[price.At])/2 + .3*min(2, mentioned(&g.q.Tables[price.Table.At]))})
 		}
 	}
+}
+
+// each reports whether a price is one for each unit of what another column says: "price per kg" beside kilograms,
+// "€/h" beside hours, "unit price" beside any.
+func each(price, n *link.Column) bool {
+	if n.Unit.Of == "" || n.Unit.Of == "share" {
+		return false
+	}
+	for i, w := range price.Names[0].Text {
+		switch w {
+		case "unit", "rate", "tariff":
+			return true
+		case "per":
+			return i+1 == len(price.Names[0].Text) || link.UnitOf(price.Names[0].Text[i+1]) == n.Unit
+		}
+	}
+	return false
 }
 
 // counts reports whether a column says how many of something there are, by its name.
@@ -338,9 +369,42 @@ func (g *generator) sums() {
 	}
 }
 
+// differing are the words that ask how far two figures of a row are apart: a closed class.
+var differing = stems("profit", "margin", "markup", "difference", "gap", "lose", "lost", "loss", "gain", "gained", "minus",
+	"net", "change", "grew", "grow", "growth", "save", "saved", "saving", "over", "under", "rise", "rose", "fell", "drop",
+	"apart", "left", "discount", "shortfall", "surplus", "empty", "climb", "climber", "overrun", "overshot")
+
+// gaps adds how far two columns of a row are apart that are counted alike, where something asks for such a figure.
+func (g *generator) gaps() {
+	said := g.among(differing)
+	if said == 0 {
+		return
+	}
+	for _, t := range g.q.Catalog.Tables {
+		for i, a := range t.Columns {
+			for k, b := range t.Columns {
+				if i == k || !a.Measure() || !b.Measure() || a.Unit != b.Unit || a.Unit.Of == "" && !likeNamed(a, b) {
+					continue
+				}
+				x, y := g.q.Columns[a.At].All(), g.q.Columns[b.At].All()
+				calc := &query.Calc{Op: query.Minus, Left: query.Item{Column: a.Quantity()}, Right: query.Item{Column: b.Quantity()}}
+				g.measures = append(g.measures, measure{item{query.Item{Calc: calc}, []*link.Column{a, b}},
+					fmt.Sprint(a.At, "-", b.At), t, x | y | said, .2 + mentioned(&g.q.Columns[a.At])/2 + mentioned(&g.q.Columns[b.At])/2 +
+						.3*min(2, mentioned(&g.q.Tables[t.At]))})
+			}
+		}
+	}
+}
+
+// likeNamed reports whether two columns share a word of their names: pages planned, pages shot.
+func likeNamed(a, b *link.Column) bool {
+	return slices.ContainsFunc(a.Names[0].Stem, func(w string) bool { return slices.Contains(b.Names[0].Stem, w) })
+}
+
 // lasting are the words that ask how long something took: a closed class.
 var lasting = stems("day", "long", "longest", "time", "duration", "quick", "quickest", "fast", "fastest", "slow",
-	"slowest", "between", "wait", "took", "take", "keep", "kept", "ahead", "advance", "stay", "last")
+	"slowest", "night", "between", "wait", "took", "take", "keep", "kept", "ahead", "advance", "stay", "last", "hour",
+	"minute", "length", "late", "lateness", "delay", "early")
 
 // spans adds how many days lie between two dates of a row.
 func (g *generator) spans() {
@@ -356,7 +420,8 @@ func (g *generator) spans() {
 				if late == early || !early.Before(late) || both == 0 && len(dates) > link.MostDates {
 					continue
 				}
-				calc := &query.Calc{Op: query.Apart, Left: query.Item{Column: late.When()}, Right: query.Item{Column: early.When()}}
+				calc := &query.Calc{Op: link.Between(late, early), Left: query.Item{Column: late.When()},
+					Right: query.Item{Column: early.When()}}
 				g.measures = append(g.measures, measure{item{query.Item{Calc: calc}, []*link.Column{late, early}},
 					fmt.Sprint(late.At, calc.Op, early.At), t, both | said,
 					.3 + mentioned(&g.q.Columns[late.At])/2 + mentioned(&g.q.Columns[early.At])/2 +
@@ -379,6 +444,14 @@ func (g *generator) converted() {
 			calc := &query.Calc{Op: query.Ratio, Left: m.Item, In: g.q.Near(i)}
 			var factor float64
 			switch c := m.columns[0]; {
+			case m.Calc != nil && m.Calc.Op == query.Elapsed && unit.Of == "time":
+				if unit.Factor == link.Hour {
+					g.measures[k].used |= bit
+					continue
+				}
+				if factor = unit.Factor / link.Hour; factor < 1 {
+					calc.Op, factor = query.Times, 1/factor
+				}
 			case m.Calc != nil && m.Calc.Op != query.Times:
 				continue
 			case unit.Of == "share" && c.Fraction():
@@ -439,6 +512,7 @@ func (g *generator) findKeys() {
 			}
 		case c.Kind == link.Long || c.Key:
 		case s > .12 || len(g.q.Catalog.Tables) == 1 && c.Distinct < c.Table.Rows:
+			s += learned * g.worth(func(s *learn.Sink) { g.columnFeatures(s, "key", c) })
 			if c.Measure() {
 				s -= .3
 			}

@@ -31,6 +31,19 @@ const ignoring = 3.0
 // word that texts could be read for.
 const reading, unread = 1.0, 3.0
 
+// Readings proposes readings of a question, those first that the model thinks likely.
+func (m *Model) Readings(q *link.Question) *propose.Set {
+	if m == nil {
+		return propose.Readings(q, nil)
+	}
+	return propose.Readings(q, m.score)
+}
+
+// score is what features add to the score of a reading.
+func (m *Model) score(features []uint32) float64 {
+	return m.weights.Score(&learn.Features{Sparse: features})
+}
+
 // Scores returns the scores of all readings of a set, comparable among each other only.
 func (m *Model) Scores(set *propose.Set) []float64 {
 	out := make([]float64, len(set.Readings))
@@ -42,7 +55,7 @@ func (m *Model) Scores(set *propose.Set) []float64 {
 	}
 	parts := make([]float64, len(set.Parts))
 	for i, f := range set.Parts {
-		parts[i] = m.weights.Score(&learn.Features{Sparse: f})
+		parts[i] = m.score(f)
 	}
 	firm := set.Question.Firm()
 	for i, r := range set.Readings {

@@ -55,7 +55,7 @@ func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, erro
 
 // read reads a question as one that stands alone.
 func (p *Parser) read(ctx context.Context, in parse.Input) (*read, *parse.Parsed, error) {
-	set := propose.Readings(p.model.linked(in))
+	set := p.model.Readings(p.model.linked(in))
 	order, scores := Best(p.model, set, weighed)
 	out := &parse.Parsed{Data: 1}
 	for _, t := range set.Question.Tokens {

@@ -1,0 +1,278 @@
+package link
+
+import (
+	"fmt"
+	"strconv"
+	"time"
+
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
+)
+
+// dates links moments to the columns of dates, and to numbers that are years.
+func (q *Question) dates() []Atom {
+	var out []Atom
+	for i, m := range q.Dates {
+		for _, c := range q.Catalog.Columns {
+			if m.Until > 0 && c.Kind == Number && c.Type == schema.Integer && c.Lo >= 1000 && c.Hi < 2200 { // years
+				out = append(out, q.compares(c, Figure{First: m.First, Last: m.Last}, query.Between, float64(m.Year), float64(m.Until-1)))
+			}
+			if ofDay := m.Hour > 0 || m.Part.to > 0; ofDay && !c.tellsTime() || !ofDay && (c.Kind != Temporal || c.clock ||
+				c.Type == schema.Time) {
+				continue
+			}
+			atoms := q.dated(c, m)
+			if i+1 < len(q.Dates) {
+				atoms = append(atoms, q.span(c, m, q.Dates[i+1])...)
+			}
+			for _, a := range atoms {
+				if len(a.Where) == 0 {
+					continue
+				}
+				men := &q.Columns[c.At]
+				a.Mask |= Span(m.First, m.Last)
+				a.Table, a.Column = c.Table, c
+				a.Score += 1 + men.Share + .3*float64(Count(men.Loose)) + .5*q.Tables[c.Table.At].Share + float64(men.Like)/2
+				out = append(out, a)
+			}
+		}
+	}
+	return out
+}
+
+// dated returns the conditions that a moment may put on a column.
+func (q *Question) dated(c *Column, m Moment) []Atom {
+	ref := c.When()
+	part := func(p query.Part, op query.Op, value string, number bool) []query.Condition {
+		col := ref
+		col.Part = p
+		return []query.Condition{{Item: query.Item{Column: col}, Op: op,
+			Values: []query.Value{{Text: value, Number: number}}}}
+	}
+	plain := func(op query.Op, day string) []query.Condition {
+		return []query.Condition{{Item: query.Item{Column: ref}, Op: op, Values: []query.Value{{Text: day}}}}
+	}
+	by := q.bounds(m.First, m.Last)
+	switch {
+	case m.Newest || m.Ago > 0:
+		return []Atom{{Op: "recent", Where: []query.Condition{recent(c, m)}}}
+	case m.Weekday == weekend:
+		where := part(query.Weekday, query.In, time.Saturday.String(), false)
+		where[0].Values = append(where[0].Values, query.Value{Text: time.Sunday.String()})
+		return []Atom{{Op: "weekend", Where: where}}
+	case m.Weekday != "":
+		return []Atom{{Op: "weekday", Where: part(query.Weekday, query.Equal, m.Weekday, false)}}
+	case m.Hour > 0:
+		return q.hourly(c, m, by)
+	case m.Part.to > 0:
+		from, to := m.Part.beside(by[0].Op)
+		return []Atom{{Op: "hours", Cue: by[0].Cue, Where: c.hours(from*60, to*60)}}
+	case m.Year == 0 && m.Months > 0:
+		return []Atom{{Op: "month", Where: inMonths(ref, m.Month, m.Month+m.Months-1)}}
+	case m.Year == 0 && m.Day == 0:
+		return []Atom{{Op: "month", Where: part(query.MonthOf, query.Equal, monthName(m.Month), false)}}
+	case m.Year == 0:
+		where := append(part(query.MonthOf, query.Equal, monthName(m.Month), false),
+			part(query.DayOf, query.Equal, strconv.Itoa(m.Day), true)...)
+		return []Atom{{Op: "day", Where: where}}
+	}
+	if at, end, ok := q.edge(m.First); ok {
+		day := m.begins()
+		if end {
+			day = m.ends()
+		}
+		b := q.bounds(at, m.Last)[0]
+		cue := b.Cue | Span(at, m.First)
+		switch b.Op {
+		case query.Greater, query.GreaterEqual:
+			return []Atom{{Op: "since", Cue: cue, Where: plain(query.GreaterEqual, day)}}
+		case query.Less, query.LessEqual:
+			return []Atom{{Op: "before", Cue: cue, Where: plain(query.Less, day)}}
+		}
+	}
+	var out []Atom
+	for _, b := range by {
+		a := Atom{Cue: b.Cue}
+		switch {
+		case b.Op == query.Greater:
+			a.Op, a.Where = "since", plain(query.GreaterEqual, m.ends())
+		case b.Op == query.GreaterEqual:
+			a.Op, a.Where = "since", plain(query.GreaterEqual, m.begins())
+		case b.Op == query.Less:
+			a.Op, a.Where = "before", plain(query.Less, m.begins())
+		case b.Op == query.LessEqual:
+			a.Op, a.Where = "before", plain(query.Less, m.ends())
+		case m.Until > 0:
+			a.Op, a.Where = "decade", append(plain(query.GreaterEqual, m.begins()), plain(query.Less, m.ends())...)
+		case m.Months > 0:
+			a.Op, a.Where = "span", append(plain(query.GreaterEqual, m.begins()), plain(query.Less, m.ends())...)
+		case m.Day > 0:
+			a.Op, a.Where = "on", part(query.Day, query.Equal, m.begins(), false)
+		case m.Month > 0:
+			a.Op, a.Where = "on", part(query.Month, query.Equal, m.begins()[:7], false)
+		default:
+			a.Op, a.Where = "on", part(query.Year, query.Equal, strconv.Itoa(m.Year), true)
+		}
+		out = append(out, a)
+	}
+	return out
+}
+
+// inMonths is the condition that a date is of one of the months from first to last, of any year.
+func inMonths(ref query.Column, first, last int) []query.Condition {
+	ref.Part = query.MonthOf
+	in := query.Condition{Item: query.Item{Column: ref}, Op: query.In}
+	for m := first; m <= last; m++ {
+		in.Values = append(in.Values, query.Value{Text: monthName(m)})
+	}
+	return []query.Condition{in}
+}
+
+// hourly returns the conditions that a time of day may put on a column; a date with a time is looked at by the hour.
+func (q *Question) hourly(c *Column, m Moment, by []Compared) []Atom {
+	if !c.tells(m) {
+		return nil
+	}
+	at := (m.Hour-1)*60 + m.Minute
+	var out []Atom
+	for _, b := range by {
+		op := b.Op
+		switch {
+		case op == query.Equal && q.Near(m.First-1) == "at":
+		case op == query.Equal || op == query.Greater:
+			op = query.GreaterEqual
+		case op == query.LessEqual && !c.clock:
+			op = query.Less // until nine is not until half past
+		}
+		out = append(out, Atom{Op: "hour", Cue: b.Cue, Where: []query.Condition{c.hour(op, at)}})
+		if m.Either {
+			out = append(out, Atom{Op: "hour", Cue: b.Cue, Where: []query.Condition{c.hour(op, at+12*60)}, Score: -.5})
+		}
+	}
+	return out
+}
+
+// hour is a bound on the time of day that a column tells, in minutes after midnight.
+func (c *Column) hour(op query.Op, at int) query.Condition {
+	if c.clock {
+		return query.Condition{Item: query.Item{Column: c.Ref()}, Op: op,
+			Values: []query.Value{{Text: fmt.Sprintf("%02d:%02d", at/60, at%60)}}}
+	}
+	ref := c.When()
+	ref.Part = query.Hour
+	return query.Condition{Item: query.Item{Column: ref}, Op: op,
+		Values: []query.Value{{Text: strconv.Itoa(at / 60), Number: true}}}
+}
+
+// hours are the bounds of a part of the day, in minutes after midnight, which may be in it.
+func (c *Column) hours(from, to int) []query.Condition {
+	var out []query.Condition
+	if !c.clock && (from%60 > 0 || to%60 > 0) || from > to && c.clock {
+		return nil
+	}
+	if from > to {
+		in := c.hour(query.In, from)
+		for h := from/60 + 1; h < to/60+24; h++ {
+			in.Values = append(in.Values, query.Value{Text: strconv.Itoa(h % 24), Number: true})
+		}
+		return []query.Condition{in}
+	}
+	if from > 0 {
+		out = append(out, c.hour(query.GreaterEqual, from))
+	}
+	if to < 24*60 || from == 0 {
+		out = append(out, c.hour(query.Less, to))
+	}
+	return out
+}
+
+// span returns the condition that a column lies between two moments: "between May and July 2023", "from the 3rd to
+// the 9th of June".
+func (q *Question) span(c *Column, from, to Moment) []Atom {
+	if !q.reaches(from, to, false) {
+		return nil
+	}
+	a := Atom{Mask: Span(to.First, to.Last), Score: 1,
+		Cue: Span(max(0, from.First-1), from.First) | Span(from.Last, to.First)}
+	if from.Hour > 0 && to.Hour > 0 && (from.Hour != to.Hour || from.Minute != to.Minute) {
+		a.Op, a.Where = "hours", c.hours((from.Hour-1)*60+from.Minute, (to.Hour-1)*60+to.Minute)
+		return []Atom{a}
+	}
+	if from.Year == 0 {
+		from.Year = to.Year
+	}
+	if to.Year == 0 && from.Month > 0 && from.Months+to.Months == 0 {
+		switch {
+		case from.Day > 0 && from.Day < to.Day && from.Month == to.Month:
+			day := c.When()
+			day.Part = query.DayOf
+			a.Op, a.Where = "span", append(inMonths(c.When(), to.Month, to.Month), query.Condition{Item: query.Item{Column: day},
+				Op: query.Between, Values: []query.Value{{Text: strconv.Itoa(from.Day), Number: true},
+					{Text: strconv.Itoa(to.Day), Number: true}}})
+			return []Atom{a}
+		case from.Day == 0 && to.Day == 0 && from.Month < to.Month:
+			a.Op, a.Where = "span", inMonths(c.When(), from.Month, to.Month)
+			return []Atom{a}
+		}
+	}
+	if to.Year == 0 || from.Month == 0 && to.Month > 0 {
+		return nil
+	}
+	if from.begins() >= to.ends() {
+		return nil
+	}
+	bound := func(op query.Op, day string) query.Condition {
+		return query.Condition{Item: query.Item{Column: c.When()}, Op: op, Values: []query.Value{{Text: day}}}
+	}
+	a.Op = "span"
+	a.Where = []query.Condition{bound(query.GreaterEqual, from.begins()), bound(query.Less, to.ends())}
+	return []Atom{a}
+}
+
+// reaches reports whether the words between two moments lead from one to the other: "to", "up to the end of"; both: they
+// may only say that both are meant.
+func (q *Question) reaches(from, to Moment, both bool) bool {
+	const most = 5
+	if to.First-from.Last > most {
+		return false
+	}
+	led := false
+	for k := from.Last; k < to.First; k++ {
+		switch word := q.Near(k); {
+		case both && (word == "and" || word == "or" || word == ","):
+			led = true
+		case word == "and" && q.Near(from.First-1) != "between" && q.Near(from.First-2) != "between":
+			return false
+		case until[word]:
+			led = true
+		case !leading[word]:
+			return false
+		}
+	}
+	return led
+}
+
+// The words that lead from one moment to the next, and those that stand beside them: closed classes.
+var (
+	until   = wordSet("and to until till - through")
+	leading = wordSet("up the end of including")
+)
+
+func monthName(m int) string { return time.Month(m).String() }
+
+// recent compares a column with its own newest value.
+func recent(c *Column, m Moment) query.Condition {
+	ref := c.When()
+	from := query.From{Tables: []string{c.Table.Name}}
+	newest := query.Item{Agg: query.Max, Column: ref}
+	if m.Newest {
+		ref.Part = map[string]query.Part{"month": query.Month, "year": query.Year, "day": query.Day, "week": query.Day}[m.Per]
+		newest.Column = ref
+		return query.Condition{Item: query.Item{Column: ref}, Op: query.Equal,
+			Sub: &query.Query{Select: []query.Item{newest}, From: from}}
+	}
+	span := query.Item{Number: "interval '" + strconv.Itoa(m.Ago) + " " + m.Per + "s'"}
+	back := query.Item{Calc: &query.Calc{Op: query.Minus, Left: newest, Right: span}}
+	return query.Condition{Item: query.Item{Column: ref}, Op: query.Greater,
+		Sub: &query.Query{Select: []query.Item{back}, From: from}}
+}
