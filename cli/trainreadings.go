@@ -60,11 +60,11 @@ func (c *trainReadingsCommand) first() (*rank.Model, error) {
 // firstRound is how many questions of each corpus are enough to learn what is tried in the last round.
 const firstRound = 800
 
-// trainMemory is how much memory training should do with.
-const trainMemory = 6 << 30
+// trainSpare is how much memory training may take beyond what it holds, in percent.
+const trainSpare = 20
 
 func (c *trainReadingsCommand) Run(ctx context.Context, g *globals, s streams) error {
-	debug.SetMemoryLimit(trainMemory) // readings live long: collecting early costs little
+	debug.SetGCPercent(trainSpare) // readings live long: collecting early costs little
 	trained := newTraining(s)
 	home, err := g.home(s)
 	if err != nil {
