@@ -245,12 +245,16 @@ func (p speaker) conditions(form string, conds []query.Condition, f query.From) 
 
 // inner says what a sub-query works out, and of what, unless it is of the rows that outer speaks of anyway.
 func (p speaker) inner(q *query.Query, outer query.From) string {
+	shared, q := q.Peers()
 	s, rows := p.items(q), p.rows(p.db, q.From)
 	if len(q.Where) > 0 || rows != p.rows(p.db, outer) {
 		s += " " + p.g.say("of", nil) + " " + rows
 	}
 	if len(q.Where) > 0 {
 		s += " " + p.conditions("post", q.Where, q.From)
+	}
+	if shared != nil {
+		return p.g.say("peers", slots{"inner": s, "column": p.itemLabel(*shared, outer)})
 	}
 	return s
 }

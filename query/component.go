@@ -153,9 +153,13 @@ func conditions(out *[]Component, q *Query, path string, conds []Condition, colu
 			kind = "column"
 		}
 		compared := item + " " + string(c.Op)
+		all := Component{Item: c.Item, Cond: c}
 		if c.existence() { // nobody is asked about the parts of what is not there
-			all := Component{Item: c.Item, Cond: c}
 			add(value, compared, all.Cond.sought(), all)
+			continue
+		}
+		if peers, _ := c.Sub.Peers(); peers != nil { // nor about those of what rows are compared with
+			add(value, compared, c.Sub.SUQL(), all)
 			continue
 		}
 		add(sub, compared, kind, about(c))

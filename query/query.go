@@ -217,3 +217,32 @@ func Star(table string) Item { return Item{Column: Column{Table: table, Name: "*
 func (q *Query) Reads() bool {
 	return slices.ContainsFunc(q.Where, func(c Condition) bool { return c.Item.Text != nil })
 }
+
+// Peers takes a sub-query apart that compares a row with those of its table that have something in common with it: the
+// item that they have in common, and the sub-query over all rows. Of other queries there is no such item.
+func (q *Query) Peers() (*Item, *Query) {
+	if q == nil || len(q.From.Tables) != 1 || q.From.Alias[q.From.Tables[0]] == "" {
+		return nil, q
+	}
+	alias := q.From.Tables[0]
+	real := q.From.Alias[alias]
+	own := func(c *Column) {
+		if c.Table == alias {
+			c.Table = real
+		}
+	}
+	out := &Query{Select: slices.Clone(q.Select), From: From{Tables: []string{real}}}
+	for i := range out.Select {
+		own(&out.Select[i].Column)
+	}
+	var shared *Item
+	for _, c := range q.Where {
+		if c.Other != nil && c.Op == Equal && shared == nil {
+			shared = c.Other
+			continue
+		}
+		own(&c.Item.Column)
+		out.Where = append(out.Where, c)
+	}
+	return shared, out
+}

@@ -50,6 +50,8 @@ func TestReadings(t *testing.T) {
 		"how many boats and how many of them insured by kind": `SELECT kind, count(*), count(*) FILTER (WHERE insured = 1) FROM boats GROUP BY kind`,
 		"how many owners have more than one boat":             `SELECT count(*) FROM owners WHERE id IN (SELECT owner_id FROM boats GROUP BY owner_id HAVING count(*) > 1)`,
 		"the kind, the berths and the length of each sloop":   `SELECT name, kind, berths, length_cm FROM boats WHERE kind = 'sloop'`,
+		"the longest boat of each kind":                       `SELECT kind, name FROM boats WHERE length_cm = (SELECT max(other.length_cm) FROM boats AS other WHERE other.kind = boats.kind)`,
+		"the longest insured boat of each owner":              `SELECT owners.first_name, owners.last_name, boats.name, boats.length_cm FROM boats JOIN owners ON boats.owner_id = owners.id WHERE boats.insured = 1 AND boats.length_cm = (SELECT max(other.length_cm) FROM boats AS other WHERE other.owner_id = boats.owner_id AND other.insured = 1)`,
 		"longest boat, and whose is it":                       `SELECT owners.first_name, owners.last_name FROM boats JOIN owners ON boats.owner_id = owners.id ORDER BY boats.length_cm DESC LIMIT 1`,
 		"the heaviest boat by displacement":                   `SELECT name FROM boats ORDER BY substring(replace(displacement, ',', '') from '-?[0-9]*[.]?[0-9]+')::numeric DESC NULLS LAST LIMIT 1`,
 	} {

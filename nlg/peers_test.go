@@ -1,0 +1,44 @@
+package nlg_test
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/ask-surely/surely/nlg"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/testkit/parsetest"
+)
+
+// What is the best of each group is said as such, and asked about as a whole.
+func TestPeers(t *testing.T) {
+	kind, length := query.Column{Table: "boats", Name: "kind"}, query.Column{Table: "boats", Name: "length_cm"}
+	of := func(c query.Column) query.Column { c.Table = "other"; return c }
+	sub := &query.Query{Select: []query.Item{{Agg: query.Max, Column: of(length)}},
+		From:  query.From{Tables: []string{"other"}, Alias: map[string]string{"other": "boats"}},
+		Where: []query.Condition{{Item: query.Item{Column: of(kind)}, Op: query.Equal, Other: &query.Item{Column: kind}}}}
+	q := &query.Query{Select: []query.Item{{Column: kind}}, From: query.From{Tables: []string{"boats"}},
+		Where: []query.Condition{{Item: query.Item{Column: length}, Op: query.Equal, Sub: sub}}}
+	for language, want := range map[string]string{
+		"en": "length cm is the highest length cm of the same kind",
+		"de": "„length cm“ ist Höchstwert von „length cm“ mit demselben Wert von „kind“",
+		"es": "«length cm» es el valor más alto de «length cm» con el mismo valor de «kind»",
+	} {
+		v, err := nlg.New("plain", language)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var said []string
+		for _, c := range query.Components(q) {
+			if c.Kind == query.WhereValue {
+				_, text := v.Chip(parsetest.Boats(), c, q)
+				said = append(said, text)
+			}
+			if c.Block != "" {
+				t.Errorf("%s is asked about by itself", c.ID())
+			}
+		}
+		if !slices.Equal(said, []string{want}) {
+			t.Errorf("%q, wanted %q", said, want)
+		}
+	}
+}
