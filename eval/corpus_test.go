@@ -140,7 +140,8 @@ func TestElapsed(t *testing.T) {
 	}
 	defer b.Close()
 	for op, want := range map[query.CalcOp]float64{query.Elapsed: 2.75, query.Apart: .5} {
-		late, early := query.Column{Table: "trip", Name: "back", Dated: true}, query.Column{Table: "trip", Name: "out", Dated: true}
+		late, early := query.Column{Table: "trip", Name: "back", Dated: true},
+			query.Column{Table: "trip", Name: "out", Dated: true}
 		q := &query.Query{Select: []query.Item{{Agg: query.Avg, Calc: &query.Calc{Op: op, Left: query.Item{Column: late},
 			Right: query.Item{Column: early}}}}, From: query.From{Tables: []string{"trip"}}}
 		inMemory, ok := b.remembered(ctx, q)
@@ -148,7 +149,7 @@ func TestElapsed(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if got := fmt.Sprint(want); !ok || !slices.Equal(inMemory.rows, []string{got}) || !slices.Equal(engine.rows, []string{got}) {
+		if got := []string{fmt.Sprint(want)}; !ok || !slices.Equal(inMemory.rows, got) || !slices.Equal(engine.rows, got) {
 			t.Errorf("%s: %v in memory, %v by the engine, wanted %s", op, inMemory.rows, engine.rows, got)
 		}
 	}

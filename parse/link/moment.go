@@ -182,7 +182,8 @@ func init() {
 func (q *Question) moments() []Moment {
 	var out []Moment
 	for i := 0; i < len(q.Tokens); i++ {
-		for _, read := range []func(int) (Moment, bool){q.isoDate, q.namedDate, q.quarter, q.weekday, q.clock, q.ago, q.decade, q.year} {
+		for _, read := range []func(int) (Moment, bool){q.isoDate, q.namedDate, q.quarter, q.weekday, q.clock, q.ago,
+			q.decade, q.year} {
 			if m, ok := read(i); ok {
 				m.First = i
 				if day, ok := q.dayBefore(m); ok {

@@ -15,7 +15,8 @@ func (q *Question) dates() []Atom {
 	for i, m := range q.Dates {
 		for _, c := range q.Catalog.Columns {
 			if m.Until > 0 && c.Kind == Number && c.Type == schema.Integer && c.Lo >= 1000 && c.Hi < 2200 { // years
-				out = append(out, q.compares(c, Figure{First: m.First, Last: m.Last}, query.Between, float64(m.Year), float64(m.Until-1)))
+				said := Figure{First: m.First, Last: m.Last}
+				out = append(out, q.compares(c, said, query.Between, float64(m.Year), float64(m.Until-1)))
 			}
 			if ofDay := m.Hour > 0 || m.Part.to > 0; ofDay && !c.tellsTime() || !ofDay && (c.Kind != Temporal || c.clock ||
 				c.Type == schema.Time) {
@@ -229,8 +230,8 @@ func (q *Question) span(c *Column, from, to Moment) []Atom {
 	return []Atom{a}
 }
 
-// reaches reports whether the words between two moments lead from one to the other: "to", "up to the end of"; both: they
-// may only say that both are meant.
+// reaches reports whether the words between two moments lead from one to the other: "to", "up to the end of"; both:
+// they may only say that both are meant.
 func (q *Question) reaches(from, to Moment, both bool) bool {
 	const most = 5
 	if to.First-from.Last > most {

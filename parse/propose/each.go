@@ -25,7 +25,8 @@ func (g *generator) bestOfEach(s *conditions) {
 			m := &g.measures[i]
 			by := g.belonging(m.table, k)
 			own, ok := rivals(m.table, s)
-			if by == nil || !ok || m.Calc != nil || k.columns[0] == m.columns[0] || slices.Contains(m.table.Shown, k.columns[0]) {
+			if by == nil || !ok || m.Calc != nil || k.columns[0] == m.columns[0] ||
+				slices.Contains(m.table.Shown, k.columns[0]) {
 				continue
 			}
 			for _, most := range []bool{true, false} {

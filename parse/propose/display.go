@@ -1,0 +1,146 @@
+package propose
+
+import (
+	"slices"
+
+	"github.com/ask-surely/surely/parse/link"
+	"github.com/ask-surely/surely/query"
+)
+
+// names are what the rows of a table are called, as items.
+func names(t *link.Table) []item {
+	out := make([]item, len(t.Shown))
+	for i, c := range t.Shown {
+		out[i] = column(c)
+	}
+	return out
+}
+
+// display is one way to show the rows of a table.
+type display struct {
+	name  string
+	items []item
+	used  link.Mask
+	parts []uint16
+}
+
+// displays returns the ways to show the rows of a table, the fewest things first.
+func (g *generator) displays(t *link.Table, pairs bool) []display {
+	out := []display{{"name", names(t), 0, nil}}
+	if d, ok := g.allSaid(t); ok {
+		out = append(out, d)
+	}
+	out = append(out, g.withPeople(t)...)
+	var said []*link.Column
+	for _, c := range g.shown {
+		if !g.near(t, c) {
+			continue
+		}
+		m := &g.q.Columns[c.At]
+		d := display{"column", []item{column(c)}, m.All(), []uint16{g.columnPart("show", c)}}
+		out = append(out, d)
+		if m.Exact != 0 && !slices.Contains(t.Shown, c) {
+			out = append(out, display{"name+", append(names(t), column(c)), m.All(), d.parts})
+		}
+		if m.Exact != 0 && len(said) < 5 {
+			said = append(said, c)
+		}
+	}
+	if !pairs {
+		return out
+	}
+	slices.SortStableFunc(said, func(a, b *link.Column) int {
+		return firstOf(g.q.Columns[a.At].Exact) - firstOf(g.q.Columns[b.At].Exact)
+	})
+	for i, a := range said {
+		for k, b := range said[i+1:] {
+			out = append(out, g.together2("columns", a, b))
+			for _, c := range said[i+k+2:] {
+				d := g.together2("columns3", a, b)
+				d.items, d.used, d.parts = append(d.items, column(c)), d.used|g.q.Columns[c.At].All(),
+					append(d.parts, g.columnPart("show", c))
+				out = append(out, d)
+			}
+		}
+	}
+	return append(out, display{"all", []item{{Item: query.Star(t.Name)}}, 0, nil})
+}
+
+// withPeople shows whose the rows are: "the dearest stay, and whose was it?".
+func (g *generator) withPeople(t *link.Table) []display {
+	who := g.among(someone)
+	if who == 0 {
+		return nil
+	}
+	var out []display
+	for _, e := range g.entities {
+		if o := e.Table; o != t && o.People && g.near(t, o.Columns[0]) && !g.towards(t, o) {
+			out = append(out, display{"whose", names(o), who, []uint16{g.tablePart("whose", o)}},
+				display{"name and whose", append(names(t), names(o)...), who, []uint16{g.tablePart("whose", o)}})
+			break
+		}
+	}
+	return out
+}
+
+// mostListed is how many things a question may ask for of each row.
+const mostListed = 6
+
+// allSaid shows all that the question names in a row: "the vessel, the berth and the time of arrival". What other
+// tables' rows are called stands for their tables.
+func (g *generator) allSaid(t *link.Table) (display, bool) {
+	d := display{name: "listed"}
+	var at []link.Mask
+	add := func(m link.Mask, items ...item) {
+		k := 0
+		for k < len(at) && firstOf(at[k]) <= firstOf(m) {
+			k++
+		}
+		at = slices.Insert(at, k, slices.Repeat([]link.Mask{m}, len(items))...)
+		d.items = slices.Insert(d.items, k, items...)
+		d.used |= m
+	}
+	var own link.Mask
+	for i, o := range g.q.Catalog.Tables {
+		m := g.q.Tables[i].Exact
+		switch {
+		case o == t:
+			own |= m
+		case m != 0 && g.near(t, o.Columns[0]) && !g.towards(t, o) && !slices.ContainsFunc(g.q.Atoms, func(a link.Atom) bool {
+			return a.Mask&m != 0 && a.Score > 1
+		}):
+			add(m, names(o)...)
+			own |= m
+		}
+	}
+	for _, c := range t.Columns {
+		m := g.q.Columns[c.At].Exact
+		if m&^own == 0 || c.Refers || c.Key || slices.Contains(t.Shown, c) ||
+			slices.ContainsFunc(g.q.Atoms, func(a link.Atom) bool {
+				return a.Column == c && (a.Mask|a.Cue)&m != 0 && a.Op != "known"
+			}) {
+			continue
+		}
+		add(m&^own, column(c))
+		d.parts = append(d.parts, g.columnPart("show", c))
+	}
+	if len(d.items) < 2 || len(d.items) > mostListed {
+		return d, false
+	}
+	d.items = append(names(t), d.items...)
+	return d, true
+}
+
+func (g *generator) together2(name string, a, b *link.Column) display {
+	return display{name, []item{column(a), column(b)}, g.q.Columns[a.At].All() | g.q.Columns[b.At].All(),
+		[]uint16{g.columnPart("show", a), g.columnPart("show", b)}}
+}
+
+func firstOf(m link.Mask) int {
+	for i := range 64 {
+		if m&(1<<uint(i)) != 0 {
+			return i
+		}
+	}
+	return 64
+}

@@ -1,0 +1,314 @@
+package propose
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+
+	"github.com/ask-surely/surely/parse/link"
+	"github.com/ask-surely/surely/query"
+)
+
+// related orders or bounds the rows of a table by how many rows of another belong to each, or what these come to.
+func (g *generator) related(t *link.Table, s *conditions) {
+	if t.Key == nil {
+		return
+	}
+	own := key{columns: t.Shown, table: t}
+	var others []*link.Table
+	for _, other := range g.q.Catalog.Tables {
+		if d := g.q.Far(t, other); other == t || d < 1 || d > 2 || d > 1 && g.q.Tables[other.At].All() == 0 ||
+			!g.towards(t, other) {
+			continue
+		}
+		others = append(others, other)
+		count := item{query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}, []*link.Column{other.Columns[0]}}
+		g.grouped(own, t, s, measure{item: count, name: fmt.Sprint("#", other.At), table: other,
+			used: g.q.Tables[other.At].All()}, g.tablePart("counted", other))
+	}
+	for _, other := range others {
+		g.often(t, other, s)
+	}
+	for _, other := range others {
+		used := g.q.Tables[other.At].All()
+		for i := range g.measures {
+			if m := &g.measures[i]; m.table == other && !m.dated() {
+				for _, agg := range []query.Agg{query.Sum, query.Avg} {
+					of := *m
+					of.Agg, of.name = agg, string(agg)+m.name
+					of.used |= used
+					g.grouped(own, t, s, of, g.measurePart("related "+string(agg), m))
+				}
+			}
+		}
+	}
+}
+
+// often counts the rows to which so many of another table belong: "how many students went abroad more than once".
+func (g *generator) often(t, other *link.Table, s *conditions) {
+	way := g.q.Way(t, other)
+	if len(way) != 1 || slices.ContainsFunc(s.atoms, func(a *link.Atom) bool { return a.Op == "none" }) {
+		return
+	}
+	refers := query.Item{Column: way[0].Right.Ref()}
+	own := s.plan("count often", t)
+	own.where = nil
+	var of []query.Condition
+	var used link.Mask
+	for _, a := range s.atoms {
+		if a.Table == other {
+			of = append(of, a.Where...)
+			used |= a.Mask | a.Cue
+		} else {
+			own.where = append(own.where, a)
+		}
+	}
+	for _, f := range g.counts {
+		m := link.Span(f.First, f.Last)
+		if s.takes(m) || f.Unit.Of != "" {
+			continue
+		}
+		for _, by := range g.q.ComparedBy(f.First, f.Last) {
+			sub := &query.Query{Select: []query.Item{refers}, From: query.From{Tables: []string{other.Name}},
+				Where: slices.Clone(of), GroupBy: []query.Column{refers.Column},
+				Having: []query.Condition{{Item: query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}, Op: by.Op,
+					Values: []query.Value{{Text: strconv.FormatFloat(f.Value, 'f', -1, 64), Number: true}}}}}
+			if way[0].Right.Nulls > 0 {
+				sub.Where = append(sub.Where, query.Condition{Item: refers, Op: query.IsNotNull})
+			}
+			p := own
+			among := query.Condition{Item: query.Item{Column: way[0].Left.Ref()}, Op: query.In, Sub: sub,
+				Cast: way[0].Left.Kind != way[0].Right.Kind}
+			p.where = append(slices.Clone(own.where), &link.Atom{Op: "often " + string(by.Op), Table: t, Column: t.Key,
+				Mask: m, Cue: by.Cue, How: "often", Where: []query.Condition{among}})
+			p.show = []item{{Item: query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}}}
+			g.add(p, used|g.q.Tables[other.At].All(), g.tablePart("counted", other))
+		}
+	}
+}
+
+// towards reports whether the way from one table to another leads to many rows.
+func (g *generator) towards(t, other *link.Table) bool {
+	return slices.ContainsFunc(g.q.Way(t, other), link.Edge.Many)
+}
+
+// grouped proposes what may be asked of groups and one figure of each.
+func (g *generator) grouped(k key, base *link.Table, s *conditions, m measure, part uint16) {
+	used := m.used | g.keyUsed(k)
+	figure := m.item
+	kind := "count"
+	if m.Agg != query.Count {
+		kind = string(m.Agg)
+	}
+	kp := g.keyPart(k)
+	p := s.plan("each "+kind, base)
+	p.group, p.show = []key{k}, append(k.items(), figure)
+	g.add(p, used, part, kp)
+	for _, desc := range []bool{true, false} {
+		if sorted := g.sorted(); sorted != 0 {
+			q := p
+			q.shape, q.order, q.desc = "each sorted"+direction(desc)+kind, &figure, desc
+			g.add(q, used|sorted, part, kp)
+		}
+		if m.Agg == query.Max || m.Agg == query.Min {
+			continue // the best of them is that of the rows
+		}
+		for _, l := range g.limits {
+			if s.takes(l.used) {
+				continue
+			}
+			q := p
+			q.shape, q.order, q.desc = "best"+direction(desc)+l.name()+kind, &figure, desc
+			q.show = k.items()
+			l.set(&q)
+			g.add(q, used|l.used, part, kp, g.shapePart("order"+direction(desc)), g.limitPart(l))
+			q.shape += " shown"
+			q.show = append(k.items(), figure)
+			g.add(q, used|l.used, part, kp, g.shapePart("order"+direction(desc)), g.limitPart(l))
+		}
+	}
+	for _, f := range g.counts {
+		bound, ok := m.bound(f)
+		if !ok || s.takes(link.Span(f.First, f.Last)) {
+			continue
+		}
+		for _, by := range g.q.ComparedBy(f.First, f.Last) {
+			q := p
+			q.bounded = figure.columns
+			q.having = &query.Condition{Item: figure.Item, Op: by.Op, Values: []query.Value{{Text: bound, Number: true}}}
+			q.shape, q.show = "groups "+string(by.Op)+" "+kind, k.items()
+			at := link.Span(f.First, f.Last) | by.Cue
+			g.add(q, used|at, part, kp)
+			q.shape, q.show = "groups shown "+string(by.Op)+" "+kind, append(k.items(), figure)
+			g.add(q, used|at, part, kp)
+		}
+	}
+}
+
+// bound is a number as a measure is compared with it: in its own unit. Rows are counted in none.
+func (m *measure) bound(f link.Figure) (string, bool) {
+	x := f.Value
+	switch {
+	case f.Unit.Of == "" || m.Calc != nil:
+	case m.Agg == query.Count:
+		return "", false
+	default:
+		of, ok := m.columns[0].Convert(x, f.Unit)
+		if !ok {
+			return "", false
+		}
+		x = of
+	}
+	return strconv.FormatFloat(x, 'f', -1, 64), true
+}
+
+// groups proposes figures for each value of a column, or each part of a date.
+func (g *generator) groups(s *conditions) {
+	for ki, k := range g.keys {
+		bases := map[*link.Table]bool{}
+		for _, e := range g.entities {
+			if !g.near(e.Table, k.columns[0]) || !g.about(e.Table, s) || k.table == e.Table ||
+				g.towards(e.Table, k.columns[0].Table) {
+				continue
+			}
+			bases[e.Table] = true
+			count := item{Item: query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}}
+			g.grouped(k, e.Table, s, measure{item: count, name: "#", table: e.Table}, g.tablePart("counted", e.Table))
+			if ki < 3 {
+				g.twoFigures(k, e.Table, s)
+				g.twoKeys(ki, e.Table, s)
+				g.shares(k, e.Table, s)
+			}
+		}
+		if ki < 3 {
+			g.rates(func(m *measure, rate item) {
+				if g.near(m.table, k.columns[0]) && g.about(m.table, s) && k.table != m.table &&
+					!g.towards(m.table, k.columns[0].Table) {
+					p := s.plan("each rate", m.table)
+					p.group, p.show = []key{k}, append(k.items(), rate)
+					g.add(p, m.used|g.among(sharing)|g.keyUsed(k), g.keyPart(k), g.measurePart("rate", m),
+						g.columnPart("rate of", rate.columns[1]))
+				}
+			})
+		}
+		for i := range g.measures[:min(4, len(g.measures))] {
+			m := &g.measures[i]
+			if slices.Contains(k.columns, m.columns[0]) || !g.near(m.table, k.columns[0]) || !g.about(m.table, s) ||
+				g.towards(m.table, k.columns[0].Table) || m.dated() ||
+				k.table == m.table || k.part == "" && k.columns[0].Table == m.table && k.columns[0].Unique {
+				continue // every row would be a group of its own
+			}
+			for _, agg := range aggregates {
+				of := *m
+				of.Agg, of.name = agg, string(agg)+m.name
+				g.grouped(k, m.table, s, of, g.measurePart("each "+string(agg), m))
+			}
+		}
+	}
+}
+
+// sharing are the words that ask for a part of a whole: a closed class.
+var sharing = stems("share", "percentage", "percent", "%", "proportion", "fraction", "part", "rate")
+
+// ofWhole works out how much each group makes of all groups together.
+func (g *generator) ofWhole(k key, base *link.Table, s *conditions, figure item, part uint16) {
+	said := g.among(sharing)
+	if said == 0 {
+		return
+	}
+	whole := s.plan("aggregate", base)
+	whole.show = []item{figure}
+	p := s.plan("each of whole", base)
+	p.group = []key{k}
+	p.show = append(k.items(), item{query.Item{Calc: &query.Calc{Op: query.Share, Left: figure.Item,
+		Right: query.Item{Sub: whole.query(g.q)}}}, figure.columns})
+	g.add(p, g.keyUsed(k)|said, g.keyPart(k), part)
+}
+
+// shares works out for each group how much of it is of some kind, and how much of all it makes.
+func (g *generator) shares(k key, base *link.Table, s *conditions) {
+	rows := query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}
+	g.ofWhole(k, base, s, item{Item: rows}, g.tablePart("counted", base))
+	for i := range g.measures[:min(3, len(g.measures))] {
+		if m := &g.measures[i]; m.table == base && !m.dated() {
+			sum := m.item
+			sum.Agg = query.Sum
+			g.ofWhole(k, base, s, sum, g.measurePart("part", m))
+		}
+	}
+	for i, a := range s.atoms {
+		if a.Op == "none" || a.Reads() || slices.Contains(k.columns, a.Column) {
+			continue
+		}
+		rest := conditions{atoms: slices.Delete(slices.Clone(s.atoms), i, i+1)}
+		p := rest.plan("each share", base)
+		p.group = []key{k}
+		p.show = append(k.items(), item{query.Item{Calc: &query.Calc{Op: query.Share, Left: only(rows, a), Right: rows}},
+			[]*link.Column{a.Column}})
+		g.add(p, g.keyUsed(k)|a.Mask|a.Cue, g.keyPart(k), g.atomPart(a), g.shapePart("of"))
+		if g.among(adding) != 0 { // "how many were there, and how many of them late?"
+			p.shape = "each count and part"
+			p.show = append(k.items(), item{Item: rows}, item{only(rows, a), []*link.Column{a.Column}})
+			g.add(p, g.keyUsed(k)|a.Mask|a.Cue, g.keyPart(k), g.atomPart(a), g.shapePart("of"))
+		}
+	}
+}
+
+// adding are the words by which a second figure is asked for: a closed class.
+var adding = stems("and", "plus", "with", "also", ",", "their", "both")
+
+// twoFigures works out two figures of each group: how many rows it has and what one measure comes to, or two measures.
+func (g *generator) twoFigures(k key, base *link.Table, s *conditions) {
+	if g.among(adding) == 0 {
+		return
+	}
+	g.pairsOfFigures(base, s, func(shape string, figures []item, used link.Mask, parts ...uint16) {
+		p := s.plan("each "+shape, base)
+		p.group, p.show = []key{k}, append(k.items(), figures...)
+		g.add(p, used|g.keyUsed(k), append(parts, g.keyPart(k))...)
+	})
+}
+
+// pairsOfFigures calls f for two figures of the rows of a table at a time.
+func (g *generator) pairsOfFigures(base *link.Table, s *conditions, f func(shape string, figures []item, used link.Mask,
+	parts ...uint16)) {
+	count := item{Item: query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}}
+	const most = 3
+	var some []measure
+	for i := range g.measures {
+		if m := &g.measures[i]; m.table == base && !m.dated() && len(some) < most {
+			some = append(some, *m)
+		}
+	}
+	for i := range some {
+		m := &some[i]
+		for _, agg := range []query.Agg{query.Avg, query.Sum} {
+			figure := m.item
+			figure.Agg = agg
+			part := g.measurePart("second "+string(agg), m)
+			f("count and "+string(agg), []item{count, figure}, m.used, part)
+			for k := range some[i+1:] {
+				o := &some[i+1+k]
+				other := o.item
+				other.Agg = agg
+				f(string(agg)+" of two", []item{figure, other}, m.used|o.used, part, g.measurePart("second "+string(agg), o))
+			}
+		}
+	}
+}
+
+// twoKeys counts the rows of every pair of values.
+func (g *generator) twoKeys(at int, base *link.Table, s *conditions) {
+	k := g.keys[at]
+	for _, o := range g.keys[at+1 : min(len(g.keys), 3)] {
+		if slices.Equal(o.columns, k.columns) || k.means(g.q, o) || o.means(g.q, k) || g.towards(base, o.columns[0].Table) ||
+			!g.near(base, o.columns[0]) {
+			continue
+		}
+		p := s.plan("each count of two", base)
+		p.group = []key{k, o}
+		p.show = append(append(k.items(), o.items()...),
+			item{Item: query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}})
+		g.add(p, g.keyUsed(k)|g.keyUsed(o), g.keyPart(k), g.keyPart(o))
+	}
+}

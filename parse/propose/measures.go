@@ -1,0 +1,296 @@
+package propose
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strconv"
+
+	"github.com/ask-surely/surely/lang"
+	"github.com/ask-surely/surely/likeness"
+	"github.com/ask-surely/surely/parse/lexical/learn"
+	"github.com/ask-surely/surely/parse/link"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
+)
+
+// inTime are the words that put things in the order of time: a closed class.
+var inTime = stems("oldest", "older", "newest", "newer", "youngest", "younger", "latest", "earliest", "recent",
+	"recently", "first", "last", "longest", "ago", "soonest", "next")
+
+func (g *generator) findMeasures() {
+	ofTime := g.among(inTime) != 0
+	for _, c := range g.q.Catalog.Columns {
+		if !c.Measure() && c.Kind != link.Temporal {
+			continue
+		}
+		m := &g.q.Columns[c.At]
+		s := mentioned(m) + .3*min(2, mentioned(&g.q.Tables[c.Table.At]))
+		switch {
+		case c.Kind != link.Temporal:
+		case ofTime:
+			s += .5
+		default:
+			s -= .2
+		}
+		g.measures = append(g.measures, measure{quantity(c), fmt.Sprint(c.At), c.Table, m.All(), s})
+	}
+	g.products()
+	g.ratios()
+	g.sums()
+	g.gaps()
+	g.spans()
+	g.converted()
+	for i := range g.measures {
+		m := &g.measures[i]
+		m.score += learned * max(g.measured("avg", m), g.measured("sum", m), g.measured("order"+direction(true), m))
+	}
+	slices.SortStableFunc(g.measures, func(a, b measure) int { return -cmp.Compare(a.score, b.score) })
+	if most := g.room(maxMeasures); len(g.measures) > most {
+		g.measures = g.measures[:most]
+	}
+}
+
+// learned is what a model's weights count beside how clearly something is spoken of.
+const learned = .3
+
+// measured is what a measure weighs in a role.
+func (g *generator) measured(role string, m *measure) float64 {
+	return g.worth(func(s *learn.Sink) { g.measureFeatures(s, role, m) })
+}
+
+var howMany = likeness.Find("quantity")
+
+// products adds what a table's prices and quantities come to.
+func (g *generator) products() {
+	for _, price := range g.q.Catalog.Columns {
+		if price.Role != schema.Money && price.Unit.Of != "money" {
+			continue
+		}
+		for _, n := range price.Table.Columns {
+			if !n.Measure() || n.Role == schema.Money || n.Unit.Of == "money" || !each(price, n) && (n.Type != schema.Integer ||
+				n.Unit.Of != "" || !counts(n) && g.q.Columns[n.At].All() == 0) {
+				continue
+			}
+			calc := &query.Calc{Op: query.Times, Left: query.Item{Column: n.Ref()}, Right: query.Item{Column: price.Ref()}}
+			both := g.q.Columns[price.At].All() | g.q.Columns[n.At].All()
+			g.measures = append(g.measures, measure{item{query.Item{Calc: calc}, []*link.Column{price, n}},
+				fmt.Sprint(price.At, "*", n.At), price.Table, both,
+				.3 + mentioned(&g.q.Columns[price.At])/2 + .3*min(2, mentioned(&g.q.Tables[price.Table.At]))})
+		}
+	}
+}
+
+// each reports whether a price is one for each unit of what another column says: "price per kg" beside kilograms,
+// "€/h" beside hours, "unit price" beside any.
+func each(price, n *link.Column) bool {
+	if n.Unit.Of == "" || n.Unit.Of == "share" {
+		return false
+	}
+	for i, w := range price.Names[0].Text {
+		switch w {
+		case "unit", "rate", "tariff":
+			return true
+		case "per":
+			return i+1 == len(price.Names[0].Text) || link.UnitOf(price.Names[0].Text[i+1]) == n.Unit
+		}
+	}
+	return false
+}
+
+// counts reports whether a column says how many of something there are, by its name.
+func counts(c *link.Column) bool {
+	for k, w := range c.Names[0].Text {
+		if c.Names[0].Like[k].To(howMany) > .55 || w == "qty" || w == "units" || lang.Related(w, "quantiti") != lang.None {
+			return true
+		}
+	}
+	return false
+}
+
+// ratios adds "price per square metre" and "the tip as a percentage of the bill": one mentioned column by another.
+func (g *generator) ratios() {
+	for i := range g.q.Tokens {
+		op := query.Ratio
+		switch g.q.Near(i) {
+		case "per", "to", "by":
+		case "of":
+			if w := g.q.Near(i - 1); w != "percentage" && w != "percent" && w != "share" && w != "%" && w != "proportion" {
+				continue
+			}
+			op = query.Share
+		default:
+			continue
+		}
+		for _, a := range g.q.Catalog.Columns {
+			left := g.q.Columns[a.At].All()
+			if !a.Measure() || left&link.Span(0, i) == 0 {
+				continue
+			}
+			for _, b := range a.Table.Columns {
+				right := g.q.Columns[b.At].All()
+				unit, times := g.unitAt(i+1, b)
+				if b == a || !b.Measure() || right&^link.Span(0, i) == 0 && unit == 0 {
+					continue
+				}
+				calc := &query.Calc{Op: op, Left: query.Item{Column: a.Quantity()}, Right: query.Item{Column: b.Quantity()}}
+				if times != 1 {
+					calc = &query.Calc{Op: query.Times, Left: query.Item{Calc: calc},
+						Right: query.Item{Number: strconv.FormatFloat(times, 'f', -1, 64)}}
+				}
+				g.measures = append(g.measures, measure{item{query.Item{Calc: calc}, []*link.Column{a, b}},
+					fmt.Sprint(a.At, calc.Op, b.At), a.Table,
+					left | right | unit, .5 + mentioned(&g.q.Columns[a.At])/2 + mentioned(&g.q.Columns[b.At])/2})
+			}
+		}
+	}
+}
+
+// sums adds what two mentioned columns of a row come to together, and how far they are apart.
+func (g *generator) sums() {
+	var said []*link.Column
+	for _, c := range g.q.Catalog.Columns {
+		if c.Measure() && g.q.Columns[c.At].Exact != 0 {
+			said = append(said, c)
+		}
+	}
+	for i, a := range said {
+		for _, b := range said[i+1:] {
+			x, y := g.q.Columns[a.At].Exact, g.q.Columns[b.At].Exact
+			if a.Table != b.Table || x != y && (x&^y == 0 || y&^x == 0) {
+				continue
+			}
+			for _, op := range []query.CalcOp{query.Plus, query.Gap} {
+				if x == y && op != query.Plus {
+					continue // "goals", of home goals and away goals
+				}
+				calc := &query.Calc{Op: op, Left: query.Item{Column: a.Quantity()}, Right: query.Item{Column: b.Quantity()}}
+				g.measures = append(g.measures, measure{item{query.Item{Calc: calc}, []*link.Column{a, b}},
+					fmt.Sprint(a.At, op, b.At), a.Table,
+					g.q.Columns[a.At].All() | g.q.Columns[b.At].All(), mentioned(&g.q.Columns[a.At])/2 +
+						mentioned(&g.q.Columns[b.At])/2})
+			}
+		}
+	}
+}
+
+// differing are the words that ask how far two figures of a row are apart: a closed class.
+var differing = stems("profit", "margin", "markup", "difference", "gap", "lose", "lost", "loss", "gain",
+	"gained", "minus", "net", "change", "grew", "grow", "growth", "save", "saved", "saving", "over", "under",
+	"rise", "rose", "fell", "drop", "apart", "left", "discount", "shortfall", "surplus", "empty", "climb",
+	"climber", "overrun", "overshot")
+
+// gaps adds how far two columns of a row are apart that are counted alike, where something asks for such a figure.
+func (g *generator) gaps() {
+	said := g.among(differing)
+	if said == 0 {
+		return
+	}
+	for _, t := range g.q.Catalog.Tables {
+		for i, a := range t.Columns {
+			for k, b := range t.Columns {
+				if i == k || !a.Measure() || !b.Measure() || a.Unit != b.Unit || a.Unit.Of == "" && !likeNamed(a, b) {
+					continue
+				}
+				x, y := g.q.Columns[a.At].All(), g.q.Columns[b.At].All()
+				calc := &query.Calc{Op: query.Minus, Left: query.Item{Column: a.Quantity()},
+					Right: query.Item{Column: b.Quantity()}}
+				g.measures = append(g.measures, measure{item{query.Item{Calc: calc}, []*link.Column{a, b}},
+					fmt.Sprint(a.At, "-", b.At), t, x | y | said, .2 + mentioned(&g.q.Columns[a.At])/2 +
+						mentioned(&g.q.Columns[b.At])/2 + .3*min(2, mentioned(&g.q.Tables[t.At]))})
+			}
+		}
+	}
+}
+
+// likeNamed reports whether two columns share a word of their names: pages planned, pages shot.
+func likeNamed(a, b *link.Column) bool {
+	return slices.ContainsFunc(a.Names[0].Stem, func(w string) bool { return slices.Contains(b.Names[0].Stem, w) })
+}
+
+// lasting are the words that ask how long something took: a closed class.
+var lasting = stems("day", "long", "longest", "time", "duration", "quick", "quickest", "fast", "fastest", "slow",
+	"slowest", "night", "between", "wait", "took", "take", "keep", "kept", "ahead", "advance", "stay", "last", "hour",
+	"minute", "length", "late", "lateness", "delay", "early")
+
+// spans adds how many days lie between two dates of a row.
+func (g *generator) spans() {
+	said := g.among(lasting)
+	if said == 0 {
+		return
+	}
+	for _, t := range g.q.Catalog.Tables {
+		dates := t.Dates()
+		for _, late := range dates {
+			for _, early := range dates {
+				both := g.q.Columns[late.At].All() | g.q.Columns[early.At].All()
+				if late == early || !early.Before(late) || both == 0 && len(dates) > link.MostDates {
+					continue
+				}
+				calc := &query.Calc{Op: link.Between(late, early), Left: query.Item{Column: late.When()},
+					Right: query.Item{Column: early.When()}}
+				g.measures = append(g.measures, measure{item{query.Item{Calc: calc}, []*link.Column{late, early}},
+					fmt.Sprint(late.At, calc.Op, early.At), t, both | said,
+					.3 + mentioned(&g.q.Columns[late.At])/2 + mentioned(&g.q.Columns[early.At])/2 +
+						.3*min(2, mentioned(&g.q.Tables[t.At]))})
+			}
+		}
+	}
+}
+
+// converted adds measures in the unit that is asked for: cents in euros, minutes in hours, fractions in percent.
+func (g *generator) converted() {
+	counted := g.q.Counted()
+	own := g.measures
+	for i := range g.q.Tokens {
+		unit, bit := link.UnitOf(g.q.Near(i)), link.Mask(1)<<uint(i)
+		if unit.Of == "" || counted&bit != 0 || len(g.q.Near(i)) == 1 && g.q.Tokens[i].Word {
+			continue
+		}
+		for k, m := range own {
+			calc := &query.Calc{Op: query.Ratio, Left: m.Item, In: g.q.Near(i)}
+			var factor float64
+			switch c := m.columns[0]; {
+			case m.Calc != nil && m.Calc.Op == query.Elapsed && unit.Of == "time":
+				if unit.Factor == link.Hour {
+					g.measures[k].used |= bit
+					continue
+				}
+				if factor = unit.Factor / link.Hour; factor < 1 {
+					calc.Op, factor = query.Times, 1/factor
+				}
+			case m.Calc != nil && m.Calc.Op != query.Times:
+				continue
+			case unit.Of == "share" && c.Fraction():
+				calc.Op, factor = query.Times, 100
+			case c.Unit.Of != unit.Of || unit.Of == "share":
+				continue
+			case unit.Factor == c.Unit.Factor:
+				g.measures[k].used |= bit
+				continue
+			default:
+				factor = unit.Factor / c.Unit.Factor
+			}
+			calc.Right.Number = strconv.FormatFloat(factor, 'f', -1, 64)
+			m.Item, m.name = query.Item{Calc: calc}, m.name+" in "+calc.In
+			m.used |= bit
+			m.score += .5
+			g.measures = append(g.measures, m)
+		}
+	}
+}
+
+// unitAt returns the tokens from i on that are the unit of a column, and how many of it: "square metre", "100 km".
+func (g *generator) unitAt(i int, c *link.Column) (link.Mask, float64) {
+	for _, f := range g.q.Numbers {
+		if f.First == i && f.Unit.Of != "" && f.Unit.Of == c.Unit.Of {
+			return link.Span(f.First, f.Last), f.Value * f.Unit.Factor / c.Unit.Factor
+		}
+	}
+	for k := i; k < min(i+3, len(g.q.Tokens)); k++ {
+		if c.Unit.Of != "" && link.UnitOf(g.q.Near(k)).Of == c.Unit.Of {
+			return link.Span(i, k+1), 1
+		}
+	}
+	return 0, 1
+}
