@@ -1,0 +1,57 @@
+CREATE TABLE tea_sub (
+  sub_id INTEGER PRIMARY KEY, cust_nm TEXT, city TEXT, age INTEGER, blend_cd TEXT, -- GRN green, BLK black, HRB herbal, MIX mixed
+  box_sz TEXT, bill_cyc TEXT, -- M monthly, Y yearly
+  mth_fee_ct INTEGER, start_dt TEXT, cancel_dt TEXT, is_paused INTEGER, boxes_sent INTEGER, boxes_skip INTEGER, src TEXT,
+  ref_by INTEGER REFERENCES tea_sub(sub_id), last_login TEXT);
+INSERT INTO tea_sub VALUES (301, 'Boris Juhasz', 'Graz', 65, 'HRB', 'S', 'Y', 990, '2021-02-10', '2021-05-26', 0, 2, 2, 'web search', NULL, '2021-05-08 22:02');
+INSERT INTO tea_sub VALUES (302, 'Jana Moreau', 'Hamburg', 75, 'BLK', 'M', 'M', 1690, '2021-02-10', NULL, 0, 39, 4, 'tea fair', NULL, '2021-08-27 22:18');
+INSERT INTO tea_sub VALUES (303, 'Kaja Ott', 'Zurich', 64, 'BLK', 'M', 'M', 1690, '2021-02-11', NULL, 0, 39, 4, 'web search', NULL, '2023-12-21 07:27');
+INSERT INTO tea_sub VALUES (304, 'Xenia Hansen', 'Bremen', 75, 'MIX', 'L', 'Y', 2440, '2021-02-26', NULL, 0, 42, 0, 'instagram ad', NULL, '2022-01-24 06:14');
+INSERT INTO tea_sub VALUES (305, 'Georg Lindqvist', 'Hamburg', 69, 'GRN', 'M', 'M', 1690, '2021-02-26', '2021-06-28', 0, 5, 0, 'tea fair', NULL, '2021-05-28 17:51');
+INSERT INTO tea_sub VALUES (306, 'Oskar Kowal', 'Vienna', 29, 'MIX', 'M', 'M', 1840, '2021-03-09', NULL, 0, 39, 3, 'tea fair', NULL, '2023-04-29 09:03');
+INSERT INTO tea_sub VALUES (307, 'Quentin Vogel', 'Vienna', 66, 'GRN', 'M', 'M', 1690, '2021-05-27', '2021-10-03', 0, 5, 0, 'instagram ad', NULL, '2021-08-11 17:26');
+INSERT INTO tea_sub VALUES (308, 'Mira Nemec', 'Vienna', 38, 'GRN', 'L', 'M', 2490, '2021-06-14', NULL, 0, 35, 4, 'instagram ad', NULL, '2022-03-02 22:50');
+INSERT INTO tea_sub VALUES (309, 'Alma Lang', 'Vienna', 47, 'HRB', 'S', 'M', 1190, '2021-06-16', '2023-04-16', 0, 21, 2, 'friend', 303, '2022-09-17 16:45');
+INSERT INTO tea_sub VALUES (310, 'Hugo Dvorak', 'Vienna', 66, 'HRB', 'L', 'Y', 2290, '2021-08-25', '2023-04-22', 0, 21, 0, 'instagram ad', NULL, '2021-10-02 16:06');
+INSERT INTO tea_sub VALUES (311, 'Fatma Marek', 'Vienna', 58, 'GRN', 'M', 'M', 1690, '2021-10-29', NULL, 0, 33, 1, 'instagram ad', NULL, '2022-05-05 13:02');
+INSERT INTO tea_sub VALUES (312, 'Marco Quist', 'Hamburg', 40, 'BLK', 'S', 'M', 1190, '2021-11-30', NULL, 1, 33, 0, 'friend', 308, '2021-12-21 22:28');
+INSERT INTO tea_sub VALUES (313, 'Dario Fabre', 'Zurich', 23, 'MIX', 'L', 'M', 2640, '2021-12-03', NULL, 0, 28, 5, 'web search', NULL, '2024-05-09 23:45');
+INSERT INTO tea_sub VALUES (314, 'Carlo Costa', 'Zurich', 39, 'BLK', 'S', 'M', 1190, '2021-12-08', NULL, 0, 32, 1, 'web search', NULL, '2024-01-10 14:50');
+INSERT INTO tea_sub VALUES (315, 'Yusuf Eklund', 'Graz', 56, 'GRN', 'M', 'Y', 1490, '2022-02-26', '2023-01-03', 0, 9, 2, 'web search', NULL, '2022-11-08 16:39');
+INSERT INTO tea_sub VALUES (316, 'Ines Schmid', 'Hamburg', 33, 'GRN', 'M', 'M', 1690, '2022-03-03', NULL, 0, 26, 4, 'friend', 309, NULL);
+INSERT INTO tea_sub VALUES (317, 'Petra Gruber', 'Bremen', 59, 'GRN', 'S', 'M', 1190, '2022-03-05', NULL, 0, 26, 4, 'friend', 314, '2024-03-26 15:35');
+INSERT INTO tea_sub VALUES (318, 'Karim Brandt', 'Bremen', 24, 'BLK', 'S', 'Y', 990, '2022-05-01', '2023-09-29', 0, 17, 1, 'instagram ad', NULL, '2023-06-23 16:27');
+INSERT INTO tea_sub VALUES (319, 'Finn Duarte', 'Graz', 68, 'HRB', 'S', 'M', 1190, '2022-06-07', NULL, 1, 27, 0, 'friend', 315, '2022-07-23 12:19');
+INSERT INTO tea_sub VALUES (320, 'Lotte Bakker', 'Bremen', 41, 'GRN', 'M', 'M', 1690, '2022-06-25', NULL, 1, 26, 0, 'instagram ad', NULL, '2024-05-21 15:53');
+INSERT INTO tea_sub VALUES (321, 'Nils Imhof', 'Zurich', 72, 'BLK', 'S', 'Y', 990, '2022-07-29', NULL, 0, 21, 4, 'instagram ad', NULL, '2023-05-16 14:53');
+INSERT INTO tea_sub VALUES (322, 'Ulrich Toth', 'Hamburg', 53, 'BLK', 'M', 'M', 1690, '2022-08-13', NULL, 0, 23, 1, 'friend', 304, '2023-09-18 22:35');
+INSERT INTO tea_sub VALUES (323, 'Dora Aydin', 'Hamburg', 63, 'GRN', 'L', 'M', 2490, '2022-09-29', NULL, 0, 21, 2, 'web search', NULL, '2023-07-14 16:14');
+INSERT INTO tea_sub VALUES (324, 'Tilda Conti', 'Zurich', 58, 'HRB', 'L', 'M', 2490, '2022-10-12', NULL, 0, 20, 2, 'tea fair', NULL, '2023-08-30 13:14');
+INSERT INTO tea_sub VALUES (325, 'Wim Abel', 'Basel', 21, 'HRB', 'M', 'M', 1690, '2022-10-23', '2022-12-10', 0, 2, 0, 'friend', 317, '2022-11-25 12:30');
+INSERT INTO tea_sub VALUES (326, 'Clara Gallo', 'Zurich', 41, 'GRN', 'M', 'M', 1690, '2022-10-27', NULL, 0, 17, 5, 'instagram ad', NULL, '2023-01-14 13:58');
+INSERT INTO tea_sub VALUES (327, 'Ivan Novak', 'Hamburg', 45, 'HRB', 'L', 'M', 2490, '2022-11-12', NULL, 0, 18, 3, 'tea fair', NULL, NULL);
+INSERT INTO tea_sub VALUES (328, 'Vera Olsen', 'Hamburg', 28, 'MIX', 'M', 'M', 1840, '2022-11-29', '2024-01-09', 0, 10, 4, 'friend', 314, '2023-09-06 11:54');
+INSERT INTO tea_sub VALUES (329, 'Anna Ivanov', 'Vienna', 56, 'HRB', 'S', 'Y', 990, '2023-01-01', NULL, 0, 15, 5, 'instagram ad', NULL, '2023-03-26 10:30');
+INSERT INTO tea_sub VALUES (330, 'Greta Rossi', 'Bremen', 55, 'HRB', 'M', 'M', 1690, '2023-03-12', NULL, 0, 17, 0, 'tea fair', NULL, '2023-09-04 23:54');
+INSERT INTO tea_sub VALUES (331, 'Stefan Engel', 'Hamburg', 47, 'BLK', 'M', 'Y', 1490, '2023-03-14', '2024-04-23', 0, 13, 1, 'tea fair', NULL, '2023-05-02 17:36');
+INSERT INTO tea_sub VALUES (332, 'Zora Petrov', 'Hamburg', 51, 'MIX', 'S', 'Y', 1140, '2023-04-15', NULL, 0, 11, 5, 'friend', 311, '2024-05-04 16:01');
+INSERT INTO tea_sub VALUES (333, 'Emil Horak', 'Hamburg', 67, 'BLK', 'L', 'M', 2490, '2023-05-15', '2024-02-18', 0, 8, 2, 'friend', 312, '2023-06-25 11:07');
+INSERT INTO tea_sub VALUES (334, 'Bela Urban', 'Graz', 70, 'GRN', 'S', 'Y', 990, '2023-05-26', NULL, 0, 12, 3, 'friend', 327, '2024-05-22 15:25');
+INSERT INTO tea_sub VALUES (335, 'Hanne Weber', 'Hamburg', 47, 'GRN', 'M', 'M', 1690, '2023-06-13', '2024-04-08', 0, 9, 2, 'instagram ad', NULL, '2023-09-22 19:35');
+INSERT INTO tea_sub VALUES (336, 'Leon Yilmaz', 'Hamburg', NULL, 'BLK', 'L', 'M', 2490, '2023-06-16', '2023-10-17', 0, 4, 1, 'instagram ad', NULL, '2023-07-29 09:52');
+INSERT INTO tea_sub VALUES (337, 'Jonas Keller', 'Zurich', 38, 'HRB', 'S', 'M', 1190, '2023-07-06', NULL, 0, 13, 1, 'tea fair', NULL, '2024-02-09 06:34');
+INSERT INTO tea_sub VALUES (338, 'Elsa Zeman', 'Basel', 62, 'BLK', 'M', 'M', 1690, '2023-07-30', '2023-11-07', 0, 1, 3, 'friend', 308, '2023-08-30 23:02');
+INSERT INTO tea_sub VALUES (339, 'Rosa Farkas', 'Hamburg', 25, 'HRB', 'M', 'M', 1690, '2023-08-10', NULL, 0, 10, 2, 'web search', NULL, '2023-09-09 19:58');
+INSERT INTO tea_sub VALUES (340, 'Nadia Jansen', 'Hamburg', 73, 'BLK', 'S', 'M', 1190, '2023-09-30', NULL, 0, 7, 4, 'web search', NULL, '2023-11-21 06:48');
+INSERT INTO tea_sub VALUES (341, 'Marco Kowal', 'Bremen', 28, 'BLK', 'L', 'M', 2490, '2023-11-02', NULL, 0, 7, 3, 'instagram ad', NULL, '2024-01-21 13:49');
+INSERT INTO tea_sub VALUES (342, 'Oskar Petrov', 'Graz', 43, 'MIX', 'M', 'M', 1840, '2023-12-09', '2024-01-24', 0, 2, 0, 'friend', 326, '2024-01-12 14:55');
+INSERT INTO tea_sub VALUES (343, 'Dora Eklund', 'Bremen', 23, 'MIX', 'M', 'M', 1840, '2023-12-21', NULL, 0, 4, 4, 'instagram ad', NULL, '2024-07-12 07:52');
+INSERT INTO tea_sub VALUES (344, 'Finn Ott', 'Zurich', 54, 'GRN', 'M', 'M', 1690, '2023-12-28', NULL, 0, 8, 0, 'instagram ad', NULL, '2024-03-01 23:34');
+INSERT INTO tea_sub VALUES (345, 'Kaja Engel', 'Basel', 30, 'GRN', 'S', 'Y', 990, '2024-01-26', NULL, 0, 7, 0, 'friend', 331, '2024-07-19 11:49');
+INSERT INTO tea_sub VALUES (346, 'Fatma Toth', 'Vienna', 22, 'BLK', 'S', 'M', 1190, '2024-02-07', NULL, 0, 6, 0, 'friend', 331, '2024-07-10 14:39');
+INSERT INTO tea_sub VALUES (347, 'Zora Horak', 'Hamburg', 78, 'BLK', 'M', 'M', 1690, '2024-02-25', '2024-05-11', 0, 3, 0, 'web search', NULL, '2024-04-09 17:15');
+INSERT INTO tea_sub VALUES (348, 'Rosa Novak', 'Bremen', 63, 'GRN', 'S', 'M', 1190, '2024-03-16', NULL, 1, 1, 4, 'tea fair', NULL, '2024-07-22 21:38');
+INSERT INTO tea_sub VALUES (349, 'Nadia Costa', 'Zurich', 72, 'MIX', 'L', 'M', 2640, '2024-03-27', NULL, 0, 1, 4, 'instagram ad', NULL, '2024-06-08 10:20');
+INSERT INTO tea_sub VALUES (350, 'Ivan Rossi', 'Vienna', 71, 'BLK', 'L', 'M', 2490, '2024-05-11', NULL, 0, 1, 2, 'tea fair', NULL, '2024-06-11 19:19');
+INSERT INTO tea_sub VALUES (351, 'Dario Keller', 'Vienna', 45, 'GRN', 'L', 'Y', 2290, '2024-05-18', '2024-07-16', 0, 2, 0, 'instagram ad', NULL, '2024-06-25 18:05');
+INSERT INTO tea_sub VALUES (352, 'Karim Bakker', 'Graz', 26, 'GRN', 'M', 'M', 1690, '2024-06-16', NULL, 1, 1, 1, 'instagram ad', NULL, '2024-07-09 23:10');
