@@ -188,7 +188,25 @@ func (c *Column) Flag() (yes, no string) {
 	case c.Yes != nil || c.Type != Text:
 		return two[1], two[0]
 	}
-	for _, v := range two {
+	return affirming(two)
+}
+
+// Affirming is what stands for yes and for no in a column of texts that may say something else as well: "Y", "N" and
+// "?". Both are empty where it says neither.
+func (c *Column) Affirming() (yes, no string) {
+	const most = 4
+	if len(c.Values) < 2 || len(c.Values) > most {
+		return "", ""
+	}
+	list := make([]string, len(c.Values))
+	for i, v := range c.Values {
+		list[i] = v.Value
+	}
+	return affirming(list)
+}
+
+func affirming(list []string) (yes, no string) {
+	for _, v := range list {
 		switch strings.ToLower(v) {
 		case "yes", "y", "true", "t":
 			yes = v

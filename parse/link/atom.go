@@ -452,7 +452,11 @@ func (q *Question) flags() []Atom {
 	var out []Atom
 	for _, c := range q.Catalog.Columns {
 		m := &q.Columns[c.At]
-		if c.Kind != Flag || m.All() == 0 {
+		yes, no := c.Yes, c.No
+		if c.Kind == Textual {
+			yes, no = c.Affirming()
+		}
+		if yes == "" || m.All() == 0 || c.Kind == Textual && m.Exact == 0 {
 			continue
 		}
 		mask := m.Exact
@@ -468,7 +472,7 @@ func (q *Question) flags() []Atom {
 				Where: []query.Condition{{Item: query.Item{Column: c.Ref()}, Op: query.Equal,
 					Values: []query.Value{{Text: value, Number: c.Type != schema.Text}}}}})
 		}
-		add("yes", c.Yes, 0, score)
+		add("yes", yes, 0, score)
 		cue := q.Negated(first(mask), 6)
 		if after := q.Negated(last(mask)+4, 3); cue == 0 {
 			cue = after &^ mask // "swimming is not allowed"
@@ -479,7 +483,7 @@ func (q *Question) flags() []Atom {
 			}
 		}
 		if cue != 0 {
-			add("no", c.No, cue, score+.3)
+			add("no", no, cue, score+.3)
 		}
 	}
 	for _, c := range q.Catalog.Columns {

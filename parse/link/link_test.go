@@ -239,6 +239,18 @@ func TestNo(t *testing.T) {
 	linked(t, db, []linkedTest{{"owners with no phone", "phone", "phone IS NULL"}})
 }
 
+// A column that says yes, no or something else is a condition by its name, too.
+func TestAffirming(t *testing.T) {
+	db := parsetest.Boats()
+	kind := db.Table("boats").Column("kind")
+	kind.Label = "licensed"
+	kind.Values = []schema.ValueCount{{Value: "Y", Count: 5}, {Value: "N", Count: 2}, {Value: "?", Count: 1}}
+	linked(t, db, []linkedTest{
+		{"licensed boats", "licensed", "kind = 'Y'"},
+		{"boats that are not licensed", "licensed", "kind = 'N'"},
+	})
+}
+
 // How often something was is a number; how many times as many is another matter.
 func TestOften(t *testing.T) {
 	for question, want := range map[string]int{"owners who paid more than once": 1, "owners who paid twice": 1,

@@ -72,15 +72,21 @@ func (g *generator) withPeople(t *link.Table) []display {
 	if who == 0 {
 		return nil
 	}
-	var out []display
+	var of *link.Table // whoever a row refers to, people first, else what has a name
 	for _, e := range g.entities {
-		if o := e.Table; o != t && o.People && g.near(t, o.Columns[0]) && !g.towards(t, o) {
-			out = append(out, display{"whose", names(o), who, []uint16{g.tablePart("whose", o)}},
-				display{"name and whose", append(names(t), names(o)...), who, []uint16{g.tablePart("whose", o)}})
-			break
+		o := e.Table
+		if o == t || !g.near(t, o.Columns[0]) || g.towards(t, o) || o.Shown[0].Kind != link.Textual {
+			continue
+		}
+		if of == nil || o.People && !of.People {
+			of = o
 		}
 	}
-	return out
+	if of == nil {
+		return nil
+	}
+	parts := []uint16{g.tablePart("whose", of)}
+	return []display{{"whose", names(of), who, parts}, {"name and whose", append(names(t), names(of)...), who, parts}}
 }
 
 // mostListed is how many things a question may ask for of each row.
