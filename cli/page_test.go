@@ -103,6 +103,7 @@ func TestWhatWasBroken(t *testing.T) {
 	in("every kind of file by click", s.url, func(t *testing.T, tab *browser.Tab) {
 		askPage(tab, said["list"])
 		sayYes(tab)
+		tab.Wait(finished)
 		title := tab.Text(".row h3, td.title")
 		for _, format := range []string{"csv", "json", "xlsx"} {
 			file := tab.Download(`[data-testid="export-` + format + `"]`)
