@@ -46,6 +46,7 @@ const (
 
 // startOver begins a new chat.
 func startOver(tab *browser.Tab) {
+	tab.Wait(`!document.querySelector(".turn") || ` + settled) // what is still being answered would come in later
 	tab.Click(`[data-testid="new-chat"]`)
 	tab.Gone(".turn")
 }
