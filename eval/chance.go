@@ -4,7 +4,6 @@ import (
 	"regexp"
 	"slices"
 	"strings"
-	"time"
 
 	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/schema"
@@ -53,11 +52,8 @@ func wordsIn(sql string) []string {
 // calendar are words by which dates are compared, which may be done by numbers as well.
 var calendar = func() map[string]bool {
 	out := map[string]bool{"fmmonth": true, "fmday": true, "yyyy": true, "yyyy-mm": true, "yyyy-mm-dd": true, "now": true}
-	for m := time.January; m <= time.December; m++ {
-		out[strings.ToLower(m.String())] = true
-	}
-	for d := time.Sunday; d <= time.Saturday; d++ {
-		out[strings.ToLower(d.String())] = true
+	for name := range ordinal {
+		out[strings.ToLower(name)] = true
 	}
 	return out
 }()

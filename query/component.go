@@ -153,13 +153,8 @@ func conditions(out *[]Component, q *Query, path string, conds []Condition, colu
 			kind = "column"
 		}
 		compared := item + " " + string(c.Op)
-		all := Component{Item: c.Item, Cond: c}
-		if c.existence() { // nobody is asked about the parts of what is not there
-			add(value, compared, all.Cond.sought(), all)
-			continue
-		}
-		if peers, _ := c.Sub.Peers(); peers != nil { // nor about those of what rows are compared with
-			add(value, compared, c.Sub.SUQL(), all)
+		if whole, ok := c.whole(); ok {
+			add(value, compared, whole, Component{Item: c.Item, Cond: c})
 			continue
 		}
 		add(sub, compared, kind, about(c))
@@ -177,6 +172,18 @@ func (c Condition) About() string {
 		return "rows of " + strings.Join(c.Sub.From.names(), ", ")
 	}
 	return c.Item.String()
+}
+
+// whole returns the choice of a condition that nobody is asked about in parts: what is not there, and what the rows of
+// a group are compared with.
+func (c Condition) whole() (choice string, ok bool) {
+	if c.existence() {
+		return c.sought(), true
+	}
+	if peers, _ := c.Sub.Peers(); peers != nil {
+		return c.Sub.SUQL(), true
+	}
+	return "", false
 }
 
 // sought says which rows are looked for where existence is asked about.

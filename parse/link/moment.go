@@ -1,6 +1,7 @@
 package link
 
 import (
+	"cmp"
 	"fmt"
 	"math"
 	"strconv"
@@ -221,15 +222,17 @@ func (q *Question) dayBefore(m Moment) (from Moment, ok bool) {
 	return from, ok && day < m.Day && (before == "between" || before == "from" || q.Near(k) != "and")
 }
 
+var (
+	quarters     = map[string]int{"q1": 1, "q2": 2, "q3": 3, "q4": 4}
+	quartersSaid = map[string]int{"first": 1, "1st": 1, "last": 4, "2nd": 2, "3rd": 3, "4th": 4}
+)
+
 // quarter reads "Q1 2025" and "the first quarter of 2025".
 func (q *Question) quarter(i int) (m Moment, ok bool) {
-	n := map[string]int{"q1": 1, "q2": 2, "q3": 3, "q4": 4}[q.Near(i)]
+	n := quarters[q.Near(i)]
 	m.Last = i + 1
 	if n == 0 && q.Near(i+1) == "quarter" {
-		n = map[string]int{"first": 1, "1st": 1, "last": 4, "2nd": 2, "3rd": 3, "4th": 4}[q.Near(i)]
-		if n == 0 {
-			n = ordinals[q.Near(i)]
-		}
+		n = cmp.Or(quartersSaid[q.Near(i)], ordinals[q.Near(i)])
 		m.Last++
 	}
 	if n == 0 || n > 4 {

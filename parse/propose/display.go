@@ -1,6 +1,7 @@
 package propose
 
 import (
+	"math/bits"
 	"slices"
 
 	"github.com/ask-surely/surely/parse/link"
@@ -24,8 +25,25 @@ type display struct {
 	parts []uint16
 }
 
-// displays returns the ways to show the rows of a table, the fewest things first.
+// displays returns the ways to show the rows of a table, the fewest things first; they are the same for all sets of
+// conditions.
 func (g *generator) displays(t *link.Table, pairs bool) []display {
+	of := displayed{t, pairs}
+	if known, ok := g.displaysOf[of]; ok {
+		return known
+	}
+	out := g.findDisplays(t, pairs)
+	g.displaysOf[of] = slices.Clip(out)
+	return g.displaysOf[of]
+}
+
+// displayed is what displays are of.
+type displayed struct {
+	table *link.Table
+	pairs bool
+}
+
+func (g *generator) findDisplays(t *link.Table, pairs bool) []display {
 	out := []display{{"name", names(t), 0, nil}}
 	if d, ok := g.allSaid(t); ok {
 		out = append(out, d)
@@ -142,11 +160,4 @@ func (g *generator) together2(name string, a, b *link.Column) display {
 		[]uint16{g.columnPart("show", a), g.columnPart("show", b)}}
 }
 
-func firstOf(m link.Mask) int {
-	for i := range 64 {
-		if m&(1<<uint(i)) != 0 {
-			return i
-		}
-	}
-	return 64
-}
+func firstOf(m link.Mask) int { return bits.TrailingZeros64(m) }

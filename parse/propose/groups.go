@@ -165,13 +165,11 @@ func (m *measure) bound(f link.Figure) (string, bool) {
 // groups proposes figures for each value of a column, or each part of a date.
 func (g *generator) groups(s *conditions) {
 	for ki, k := range g.keys {
-		bases := map[*link.Table]bool{}
 		for _, e := range g.entities {
 			if !g.near(e.Table, k.columns[0]) || !g.about(e.Table, s) || k.table == e.Table ||
 				g.towards(e.Table, k.columns[0].Table) {
 				continue
 			}
-			bases[e.Table] = true
 			count := item{Item: query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}}
 			g.grouped(k, e.Table, s, measure{item: count, name: "#", table: e.Table}, g.tablePart("counted", e.Table))
 			if ki < 3 {

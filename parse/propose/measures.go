@@ -59,6 +59,17 @@ func (g *generator) measured(role string, m *measure) float64 {
 	return g.worth(func(s *learn.Sink) { g.measureFeatures(s, role, m) })
 }
 
+// worked adds a measure that is worked out from two columns of a table.
+func (g *generator) worked(calc *query.Calc, a, b *link.Column, used link.Mask, score float64) {
+	g.measures = append(g.measures, measure{item{query.Item{Calc: calc}, []*link.Column{a, b}},
+		fmt.Sprint(a.At, calc.Op, b.At), a.Table, used, score})
+}
+
+// bothMentioned weighs how clearly two columns are spoken of.
+func (g *generator) bothMentioned(a, b *link.Column) float64 {
+	return mentioned(&g.q.Columns[a.At])/2 + mentioned(&g.q.Columns[b.At])/2
+}
+
 var howMany = likeness.Find("quantity")
 
 // products adds what a table's prices and quantities come to.
@@ -74,9 +85,8 @@ func (g *generator) products() {
 			}
 			calc := &query.Calc{Op: query.Times, Left: query.Item{Column: n.Ref()}, Right: query.Item{Column: price.Ref()}}
 			both := g.q.Columns[price.At].All() | g.q.Columns[n.At].All()
-			g.measures = append(g.measures, measure{item{query.Item{Calc: calc}, []*link.Column{price, n}},
-				fmt.Sprint(price.At, "*", n.At), price.Table, both,
-				.3 + mentioned(&g.q.Columns[price.At])/2 + .3*min(2, mentioned(&g.q.Tables[price.Table.At]))})
+			g.worked(calc, price, n, both,
+				.3+mentioned(&g.q.Columns[price.At])/2+.3*min(2, mentioned(&g.q.Tables[price.Table.At])))
 		}
 	}
 }
@@ -138,9 +148,7 @@ func (g *generator) ratios() {
 					calc = &query.Calc{Op: query.Times, Left: query.Item{Calc: calc},
 						Right: query.Item{Number: strconv.FormatFloat(times, 'f', -1, 64)}}
 				}
-				g.measures = append(g.measures, measure{item{query.Item{Calc: calc}, []*link.Column{a, b}},
-					fmt.Sprint(a.At, calc.Op, b.At), a.Table,
-					left | right | unit, .5 + mentioned(&g.q.Columns[a.At])/2 + mentioned(&g.q.Columns[b.At])/2})
+				g.worked(calc, a, b, left|right|unit, .5+g.bothMentioned(a, b))
 			}
 		}
 	}
@@ -165,10 +173,7 @@ func (g *generator) sums() {
 					continue // "goals", of home goals and away goals
 				}
 				calc := &query.Calc{Op: op, Left: query.Item{Column: a.Quantity()}, Right: query.Item{Column: b.Quantity()}}
-				g.measures = append(g.measures, measure{item{query.Item{Calc: calc}, []*link.Column{a, b}},
-					fmt.Sprint(a.At, op, b.At), a.Table,
-					g.q.Columns[a.At].All() | g.q.Columns[b.At].All(), mentioned(&g.q.Columns[a.At])/2 +
-						mentioned(&g.q.Columns[b.At])/2})
+				g.worked(calc, a, b, g.q.Columns[a.At].All()|g.q.Columns[b.At].All(), g.bothMentioned(a, b))
 			}
 		}
 	}
@@ -195,9 +200,7 @@ func (g *generator) gaps() {
 				x, y := g.q.Columns[a.At].All(), g.q.Columns[b.At].All()
 				calc := &query.Calc{Op: query.Minus, Left: query.Item{Column: a.Quantity()},
 					Right: query.Item{Column: b.Quantity()}}
-				g.measures = append(g.measures, measure{item{query.Item{Calc: calc}, []*link.Column{a, b}},
-					fmt.Sprint(a.At, "-", b.At), t, x | y | said, .2 + mentioned(&g.q.Columns[a.At])/2 +
-						mentioned(&g.q.Columns[b.At])/2 + .3*min(2, mentioned(&g.q.Tables[t.At]))})
+				g.worked(calc, a, b, x|y|said, .2+g.bothMentioned(a, b)+.3*min(2, mentioned(&g.q.Tables[t.At])))
 			}
 		}
 	}
@@ -229,10 +232,8 @@ func (g *generator) spans() {
 				}
 				calc := &query.Calc{Op: link.Between(late, early), Left: query.Item{Column: late.When()},
 					Right: query.Item{Column: early.When()}}
-				g.measures = append(g.measures, measure{item{query.Item{Calc: calc}, []*link.Column{late, early}},
-					fmt.Sprint(late.At, calc.Op, early.At), t, both | said,
-					.3 + mentioned(&g.q.Columns[late.At])/2 + mentioned(&g.q.Columns[early.At])/2 +
-						.3*min(2, mentioned(&g.q.Tables[t.At]))})
+				g.worked(calc, late, early, both|said,
+					.3+g.bothMentioned(late, early)+.3*min(2, mentioned(&g.q.Tables[t.At])))
 			}
 		}
 	}

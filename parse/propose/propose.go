@@ -43,7 +43,8 @@ const MaxReadings = 4500
 // Readings proposes readings of a question. Of what may fill a place those are tried first whose features weigh most;
 // nil weighs nothing.
 func Readings(q *link.Question, weigh func(features []uint32) float64) *Set {
-	g := &generator{q: q, set: &Set{Question: q}, weigh: weigh, cache: map[block]uint16{}, denials: q.Negations()}
+	g := &generator{q: q, set: &Set{Question: q}, weigh: weigh, cache: map[block]uint16{},
+		displaysOf: map[displayed][]display{}, denials: q.Negations()}
 	g.lexical()
 	g.set.Asked = g.hashed()
 	g.slots()
@@ -136,6 +137,8 @@ type generator struct {
 	weigh func(features []uint32) float64
 	sink  learn.Sink
 	cache map[block]uint16
+
+	displaysOf map[displayed][]display
 
 	words  []uint64 // n-grams of the question, hashed
 	single []uint64 // its words alone
