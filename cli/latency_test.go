@@ -34,6 +34,7 @@ func TestLatency(t *testing.T) {
 	tab.Size(1280, 900)
 	tab.Media("prefers-reduced-motion", "reduce")
 	visit(tab, s.url)
+	time.Sleep(2 * time.Second) // whoever comes reads before they type
 	echo := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if r.URL.Path != "/ws" {
 			fmt.Fprint(w, "<!doctype html><title>echo</title>")

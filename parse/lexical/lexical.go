@@ -197,25 +197,31 @@ func (p *Parser) pooled(ctx context.Context, in parse.Input) (*parse.Parsed, err
 	if trust < leastTrust {
 		return p.o.Readings.Parse(ctx, in)
 	}
-	var read, clauses *parse.Parsed
+	var read *parse.Parsed
+	var other []parse.Candidate
 	group, both := errgroup.WithContext(ctx)
 	group.Go(func() (err error) { read, err = p.o.Readings.Parse(both, in); return err })
-	group.Go(func() (err error) { clauses, err = p.o.ManyTables.Parse(both, in); return err })
+	group.Go(func() error {
+		clauses, err := p.o.ManyTables.Parse(both, in)
+		if err != nil {
+			return err
+		}
+		other = beside.Weighed(clauses.Candidates)
+		for i := range other {
+			other[i].Query = parse.Fit(in.Schema, other[i].Query)
+		}
+		other, err = probed(both, in, other)
+		return err
+	})
 	if err := group.Wait(); err != nil {
 		return nil, err
 	}
-	other := beside.Weighed(clauses.Candidates)
-	for i, c := range other {
-		c.Query = parse.Fit(in.Schema, c.Query)
-		if len(read.Candidates) > 0 {
-			c.Unused = read.Candidates[0].Unused
+	if len(read.Candidates) > 0 {
+		for i := range other {
+			other[i].Unused = read.Candidates[0].Unused
 		}
-		other[i] = c
 	}
-	all, rest, err := together(ctx, in, read.Candidates, other, trust)
-	if err != nil {
-		return nil, err
-	}
+	all, rest := together(read.Candidates, other, trust)
 	read.Candidates, read.Else = parse.Merge(all, max(in.Beam, defaultBeam)), rest
 	return read, nil
 }
@@ -225,13 +231,7 @@ func (p *Parser) pooled(ctx context.Context, in parse.Input) (*parse.Parsed, err
 // since what both read is surer than what one reads. "Something else" is a result like the others; one that only one
 // of the two gives has, with the other, an even share of that. The second counts as much as it is trusted: not at
 // all, and the first stands as it is.
-func together(
-	ctx context.Context, in parse.Input, a, b []parse.Candidate, trust float64,
-) (all []parse.Candidate, rest float64, err error) {
-	b, err = probed(ctx, in, b)
-	if err != nil {
-		return nil, 0, err
-	}
+func together(a, b []parse.Candidate, trust float64) (all []parse.Candidate, rest float64) {
 	all = slices.Concat(a, scaled(b, inItsManner*trust))
 	ofA, ofB, mean := byResult(a), byResult(b), byResult(all)
 	restA, restB := over(a, trust*float64(len(mean)-len(ofA))), over(b, float64(len(mean)-len(ofB)))
@@ -251,7 +251,7 @@ func together(
 	}
 	slices.SortFunc(sure, func(x, y float64) int { return cmp.Compare(y, x) })
 	if total == 0 {
-		return all, 0, nil
+		return all, 0
 	}
 	share := map[string]float64{}
 	for i, r := range order {
@@ -262,7 +262,7 @@ func together(
 	for i, c := range all {
 		all[i].P *= share[resultOf(c)]
 	}
-	return all, rest / total, nil
+	return all, rest / total
 }
 
 // byResult adds up the probabilities of candidates that give the same.

@@ -1,7 +1,6 @@
 package lexical
 
 import (
-	"context"
 	"math"
 	"testing"
 
@@ -12,10 +11,7 @@ import (
 func TestTogetherWithoutTrust(t *testing.T) {
 	a := []parse.Candidate{{P: .6, Result: "1"}, {P: .3, Result: "2"}}
 	b := []parse.Candidate{{P: .9, Result: "3"}}
-	all, rest, err := together(context.Background(), parse.Input{}, a, b, 0)
-	if err != nil {
-		t.Fatal(err)
-	}
+	all, rest := together(a, b, 0)
 	for i, want := range []float64{.6, .3, 0} {
 		if got := all[i].P; math.IsNaN(got) || math.Abs(got-want) > .05 {
 			t.Errorf("candidate %d has %.3f instead of %.3f", i, got, want)

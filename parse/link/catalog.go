@@ -540,7 +540,12 @@ func (cat *Catalog) Way(from, to *Table) []Edge {
 // Way returns the edges from one table to another as the question takes them: where two tables hang together in
 // several ways, by the one whose column it speaks of ("received", "sent").
 func (q *Question) Way(from, to *Table) []Edge {
-	way := q.Catalog.Way(from, to)
+	at := [2]int{from.At, to.At}
+	way, known := q.ways[at]
+	if known {
+		return way
+	}
+	way = q.Catalog.Way(from, to)
 	for i, e := range way {
 		best := q.spokenOf(e)
 		for _, o := range q.Direct(e.Left.Table, e.Right.Table) {
@@ -549,6 +554,10 @@ func (q *Question) Way(from, to *Table) []Edge {
 			}
 		}
 	}
+	if q.ways == nil {
+		q.ways = map[[2]int][]Edge{}
+	}
+	q.ways[at] = way
 	return way
 }
 

@@ -36,6 +36,8 @@ func flag(b bool) uint64 {
 	return 0
 }
 
+func small(b bool) uint16 { return uint16(flag(b)) }
+
 // bucket makes few steps of a count.
 func bucket(n int) uint64 {
 	switch {
@@ -151,11 +153,15 @@ func (g *generator) shapePart(shape string) uint16 {
 
 // sketchPart is for a reading's form as a whole: its shape over its kinds of conditions.
 func (g *generator) sketchPart(p *plan) uint16 {
-	name := p.shape
+	ops := uint64(0)
 	for _, a := range p.where {
-		name += " " + a.Op
+		ops = learn.Mix(ops, hash(a.Op))
 	}
-	return g.part(block{kind: 'S', name: name}, func(s *learn.Sink) {
+	return g.part(block{kind: 'S', name: p.shape, left: ops}, func(s *learn.Sink) {
+		name := p.shape
+		for _, a := range p.where {
+			name += " " + a.Op
+		}
 		h := hash(name)
 		s.Add(learn.Common, tSketch, 0, h)
 		for _, w := range g.words {
@@ -165,7 +171,7 @@ func (g *generator) sketchPart(p *plan) uint16 {
 }
 
 func (g *generator) columnPart(role string, c *link.Column) uint16 {
-	return g.part(block{kind: 'c', name: role, n: [5]int{c.At}}, func(s *learn.Sink) { g.columnFeatures(s, role, c) })
+	return g.part(block{kind: 'c', name: role, n: [5]uint16{uint16(c.At)}}, func(s *learn.Sink) { g.columnFeatures(s, role, c) })
 }
 
 func (g *generator) measurePart(role string, m *measure) uint16 {
@@ -282,7 +288,7 @@ func (g *generator) columnFeatures(s *learn.Sink, role string, c *link.Column) {
 }
 
 func (g *generator) tablePart(role string, t *link.Table) uint16 {
-	return g.part(block{kind: 't', name: role, n: [5]int{t.At}}, func(s *learn.Sink) { g.tableFeatures(s, role, t) })
+	return g.part(block{kind: 't', name: role, n: [5]uint16{uint16(t.At)}}, func(s *learn.Sink) { g.tableFeatures(s, role, t) })
 }
 
 func (g *generator) tableFeatures(s *learn.Sink, role string, t *link.Table) {
@@ -329,7 +335,7 @@ func (g *generator) tableFeatures(s *learn.Sink, role string, t *link.Table) {
 
 func (g *generator) entityPart(t *link.Table, p *plan) uint16 {
 	kind, _, _ := strings.Cut(p.shape, " ")
-	return g.part(block{kind: 'e', name: kind, n: [5]int{t.At}}, func(s *learn.Sink) {
+	return g.part(block{kind: 'e', name: kind, n: [5]uint16{uint16(t.At)}}, func(s *learn.Sink) {
 		g.tableFeatures(s, "entity", t)
 		g.tableFeatures(s, "entity "+kind, t)
 	})
@@ -396,8 +402,8 @@ func (g *generator) alsoNames(m link.Mask) uint64 {
 	return flag(g.names(g.q.Tables, m)) + 2*flag(g.names(g.q.Columns, m))
 }
 
-func (g *generator) tablesPart(tables []*link.Table, used link.Mask, base *link.Table) uint16 {
-	idle, missed := 0, 0
+func (g *generator) tablesPart(tables []*link.Table, used link.Mask) uint16 {
+	idle, missed := uint16(0), uint16(0)
 	for _, t := range tables[1:] {
 		if g.q.Tables[t.At].All() == 0 {
 			idle++
@@ -408,16 +414,16 @@ func (g *generator) tablesPart(tables []*link.Table, used link.Mask, base *link.
 			missed++
 		}
 	}
-	return g.part(block{kind: 'j', n: [5]int{len(tables), idle, missed}}, func(s *learn.Sink) {
+	return g.part(block{kind: 'j', n: [5]uint16{uint16(len(tables)), idle, missed}}, func(s *learn.Sink) {
 		s.Add(learn.Common, tTables, 1, bucket(len(tables)))
-		s.Add(learn.Common, tTables, 2, bucket(len(tables)), bucket(idle))
-		s.Add(learn.Common, tTables, 3, bucket(missed))
+		s.Add(learn.Common, tTables, 2, bucket(len(tables)), bucket(int(idle)))
+		s.Add(learn.Common, tTables, 3, bucket(int(missed)))
 	})
 }
 
 func (g *generator) answerPart(p *plan) uint16 {
 	answer := p.answer()
-	return g.part(block{kind: 'r', name: answer, n: [5]int{len(p.show), int(flag(p.one()))}}, func(s *learn.Sink) {
+	return g.part(block{kind: 'r', name: answer, n: [5]uint16{uint16(len(p.show)), small(p.one())}}, func(s *learn.Sink) {
 		a := hash(answer)
 		s.Add(learn.Common, tAnswer, 1, a)
 		s.Add(learn.Common, tAnswer, 2, a, flag(p.one()))
@@ -446,7 +452,7 @@ func (g *generator) limitPart(l limit) uint16 {
 func (g *generator) unusedPart(used link.Mask) uint16 {
 	left := g.q.Content &^ used
 	denied := link.Count(g.denials &^ used) // what denies nothing
-	return g.part(block{kind: 'u', left: left, n: [5]int{denied}}, func(s *learn.Sink) {
+	return g.part(block{kind: 'u', left: uint64(left), n: [5]uint16{uint16(denied)}}, func(s *learn.Sink) {
 		s.Add(learn.Common, tUnused, 8, uint64(min(denied, 2)))
 		linked := left & g.q.Linked
 		nl, nu := bits.OnesCount64(linked), bits.OnesCount64(left)
@@ -471,25 +477,24 @@ func (g *generator) unusedPart(used link.Mask) uint16 {
 	})
 }
 
-// jointParts tell how the parts of a reading go together.
-func (g *generator) jointParts(p *plan, used link.Mask) []uint16 {
-	kind, _, _ := strings.Cut(p.shape, " ")
-	again := false // what is shown is fixed by a condition
-	for _, it := range p.show {
+// jointPart tells how the parts of a reading go together.
+func (g *generator) jointPart(p *plan) uint16 {
+	again := false     // what is shown is fixed by a condition
+	elsewhere := false // what is shown is not of the base
+	for i := range p.show {
+		it := &p.show[i]
 		for _, a := range p.where {
 			again = again || a.Op == "eq" && len(it.columns) == 1 && a.Column == it.columns[0] && it.Agg == query.None
 		}
-	}
-	elsewhere := false // what is shown is not of the base
-	for _, it := range p.show {
 		for _, c := range it.columns {
 			elsewhere = elsewhere || c.Table != p.base
 		}
 	}
 	same := p.order != nil && len(p.show) > 0 && len(p.order.columns) > 0 && len(p.show[0].columns) > 0 &&
 		p.order.columns[0] == p.show[0].columns[0]
-	form := [5]int{int(flag(again)), int(flag(elsewhere)), int(flag(same)), len(p.where), len(p.group)}
-	out := []uint16{g.part(block{kind: 'J', name: p.shape, n: form}, func(s *learn.Sink) {
+	form := [5]uint16{small(again), small(elsewhere), small(same), uint16(len(p.where)), uint16(len(p.group))}
+	return g.part(block{kind: 'J', name: p.shape, n: form}, func(s *learn.Sink) {
+		kind, _, _ := strings.Cut(p.shape, " ")
 		whole, first := hash(p.shape), hash(kind)
 		s.Add(learn.Common, tJoint, 1, whole, flag(again))
 		s.Add(learn.Common, tJoint, 2, first, flag(again))
@@ -497,22 +502,23 @@ func (g *generator) jointParts(p *plan, used link.Mask) []uint16 {
 		s.Add(learn.Common, tJoint, 4, first, bucket(len(p.where)))
 		s.Add(learn.Common, tJoint, 5, whole, flag(same))
 		s.Add(learn.Common, tJoint, 6, flag(again))
-	})}
-	if p.order != nil && len(p.order.columns) > 0 {
-		c := p.order.columns[0]
-		out = append(out, g.part(block{kind: 'D', name: string(p.order.Agg), n: [5]int{c.At, int(flag(p.desc))}},
-			func(s *learn.Sink) {
-				d, kind := flag(p.desc), uint64(c.Kind)
-				stems := c.Names[0].Stem
-				for _, w := range g.words {
-					s.Add(learn.Common, tJoint, 10, d, kind, w)
+	})
+}
+
+// orderPart tells how the question speaks of what is ordered by.
+func (g *generator) orderPart(p *plan) uint16 {
+	c := p.order.columns[0]
+	return g.part(block{kind: 'D', name: string(p.order.Agg), n: [5]uint16{uint16(c.At), small(p.desc)}},
+		func(s *learn.Sink) {
+			d, kind := flag(p.desc), uint64(c.Kind)
+			stems := c.Names[0].Stem
+			for _, w := range g.words {
+				s.Add(learn.Common, tJoint, 10, d, kind, w)
+			}
+			for _, b := range g.bases {
+				for _, stem := range stems {
+					s.Add(learn.Pair, tJoint, 11, d, hash(stem), b.id)
 				}
-				for _, b := range g.bases {
-					for _, stem := range stems {
-						s.Add(learn.Pair, tJoint, 11, d, hash(stem), b.id)
-					}
-				}
-			}))
-	}
-	return out
+			}
+		})
 }

@@ -101,30 +101,33 @@ func (g *generator) grouped(k key, base *link.Table, s *conditions, m measure, p
 		kind = string(m.Agg)
 	}
 	kp := g.keyPart(k)
+	alone := k.items()
+	shown := append(slices.Clone(alone), figure)
 	p := s.plan("each "+kind, base)
-	p.group, p.show = []key{k}, append(k.items(), figure)
+	p.group, p.show = []key{k}, shown
 	g.add(p, used, part, kp)
 	for _, desc := range []bool{true, false} {
+		q := p
+		q.order, q.desc = &figure, desc
 		if sorted := g.sorted(); sorted != 0 {
-			q := p
-			q.shape, q.order, q.desc = "each sorted"+direction(desc)+kind, &figure, desc
+			q.shape = "each sorted" + direction(desc) + kind
 			g.add(q, used|sorted, part, kp)
 		}
 		if m.Agg == query.Max || m.Agg == query.Min {
 			continue // the best of them is that of the rows
 		}
+		order := g.shapePart("order" + direction(desc))
 		for _, l := range g.limits {
 			if s.takes(l.used) {
 				continue
 			}
-			q := p
-			q.shape, q.order, q.desc = "best"+direction(desc)+l.name()+kind, &figure, desc
-			q.show = k.items()
 			l.set(&q)
-			g.add(q, used|l.used, part, kp, g.shapePart("order"+direction(desc)), g.limitPart(l))
-			q.shape += " shown"
-			q.show = append(k.items(), figure)
-			g.add(q, used|l.used, part, kp, g.shapePart("order"+direction(desc)), g.limitPart(l))
+			at := g.limitPart(l)
+			q.shape, q.show = "best"+direction(desc)+l.name()+kind, alone
+			g.add(q, used|l.used, part, kp, order, at)
+			q.shape, q.show = q.shape+" shown", shown
+			g.add(q, used|l.used, part, kp, order, at)
+			q.limit, q.offset = 0, 0
 		}
 	}
 	for _, f := range g.counts {
@@ -136,10 +139,10 @@ func (g *generator) grouped(k key, base *link.Table, s *conditions, m measure, p
 			q := p
 			q.bounded = figure.columns
 			q.having = &query.Condition{Item: figure.Item, Op: by.Op, Values: []query.Value{{Text: bound, Number: true}}}
-			q.shape, q.show = "groups "+string(by.Op)+" "+kind, k.items()
 			at := link.Span(f.First, f.Last) | by.Cue
+			q.shape, q.show = "groups "+string(by.Op)+" "+kind, alone
 			g.add(q, used|at, part, kp)
-			q.shape, q.show = "groups shown "+string(by.Op)+" "+kind, append(k.items(), figure)
+			q.shape, q.show = "groups shown "+string(by.Op)+" "+kind, shown
 			g.add(q, used|at, part, kp)
 		}
 	}

@@ -76,22 +76,27 @@ func (k key) by() []query.Column {
 	return out
 }
 
-// columns returns all columns that a plan needs, conditions aside.
-func (p *plan) columns() []*link.Column {
-	var out []*link.Column
-	for _, it := range p.show {
-		out = append(out, it.columns...)
+// columns yields all columns that a plan needs, conditions aside.
+func (p *plan) columns(yield func(*link.Column) bool) {
+	all := func(list []*link.Column) bool {
+		for _, c := range list {
+			if !yield(c) {
+				return false
+			}
+		}
+		return true
 	}
-	for _, k := range p.group {
-		out = append(out, k.columns...)
+	for i := range p.show {
+		if !all(p.show[i].columns) {
+			return
+		}
 	}
-	if p.order != nil {
-		out = append(out, p.order.columns...)
+	for i := range p.group {
+		if !all(p.group[i].columns) {
+			return
+		}
 	}
-	if p.step != nil {
-		out = append(out, p.step.by.columns...)
-	}
-	return append(out, p.bounded...)
+	_ = (p.order == nil || all(p.order.columns)) && (p.step == nil || all(p.step.by.columns)) && all(p.bounded)
 }
 
 // query writes the plan out.
@@ -199,7 +204,7 @@ func (p *plan) from(q *link.Question, out *query.Query) (many bool) {
 				Cast: e.Left.Kind != e.Right.Kind})
 		}
 	}
-	for _, c := range p.columns() {
+	for c := range p.columns {
 		join(c.Table, false)
 	}
 	for _, a := range p.where {

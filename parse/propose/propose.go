@@ -122,7 +122,7 @@ func (s *Set) Plausible(i int) float64 {
 			score -= .4
 		}
 	}
-	for _, c := range p.columns() {
+	for c := range p.columns {
 		if c.Table != p.base {
 			score -= .4
 		}
@@ -154,16 +154,20 @@ type generator struct {
 	counts   []link.Figure // numbers that figures may be compared with
 	most     int           // readings, with the set that is at hand
 	denials  link.Mask     // the question's negations
+
+	kept   []uint16      // what the parts of readings are slices of
+	joined []*link.Table // of the reading at hand
 }
 
 // block is what a block of features is known by: the letter of what it is about, and what sets it apart from others
-// of that kind. It is no text, since a question asks for a hundred thousand.
+// of that kind. It is no text, since a question asks for a hundred thousand; what is no text in it lies together, and
+// is hashed at once.
 type block struct {
-	kind       byte
 	name, more string
 	atom       *link.Atom
-	left       link.Mask
-	n          [5]int
+	left       uint64 // a mask of tokens, or a hash
+	n          [5]uint16
+	kind       byte
 }
 
 // worth is what features weigh that no reading has yet.
@@ -202,64 +206,66 @@ func (g *generator) add(p plan, used link.Mask, parts ...uint16) {
 		used |= a.Mask | a.Cue
 	}
 	used |= g.q.Tables[p.base.At].All() | g.ways(tables)
-	all := make([]uint16, 0, len(parts)+8+len(p.where))
-	all = append(all, parts...)
+	if cap(g.kept)-len(g.kept) < len(parts)+len(p.where)+8 {
+		g.kept = make([]uint16, 0, len(parts)+len(p.where)+4096)
+	}
+	all := append(g.kept[len(g.kept):], parts...)
 	for _, a := range p.where {
 		all = append(all, g.atomPart(a))
 	}
-	all = append(all, g.shapePart(p.shape), g.sketchPart(&p), g.entityPart(p.base, &p), g.tablesPart(tables, used, p.base),
-		g.answerPart(&p), g.unusedPart(used))
-	all = append(all, g.jointParts(&p, used)...)
+	all = append(all, g.shapePart(p.shape), g.sketchPart(&p), g.entityPart(p.base, &p), g.tablesPart(tables, used),
+		g.answerPart(&p), g.unusedPart(used), g.jointPart(&p))
+	if p.order != nil && len(p.order.columns) > 0 {
+		all = append(all, g.orderPart(&p))
+	}
+	g.kept = g.kept[:len(g.kept)+len(all)]
 	var reads link.Mask
 	for _, a := range p.where {
 		if a.Reads() {
 			reads |= a.Mask
 		}
 	}
-	g.set.Readings = append(g.set.Readings, Reading{Parts: all, Used: used, Shape: p.shape, Reads: reads, plan: p})
+	if n := len(g.set.Readings); n == cap(g.set.Readings) {
+		g.set.Readings = slices.Grow(g.set.Readings, max(1, min(4*n+256, MaxReadings-n))) // they are large: copied twice, not ten times
+	}
+	g.set.Readings = append(g.set.Readings, Reading{Parts: all[:len(all):len(all)], Used: used, Shape: p.shape,
+		Reads: reads, plan: p})
 }
 
-// tables returns the tables that a plan needs, its base first; ok is false where they cannot be joined.
-func (g *generator) tables(p *plan) ([]*link.Table, bool) {
-	out := []*link.Table{p.base}
-	need := func(t *link.Table) bool {
-		for _, have := range out {
-			if have == t {
-				return true
-			}
-		}
-		way := g.q.Way(p.base, t)
-		if way == nil || len(way) > maxWay {
-			return false
-		}
-		for _, e := range way {
-			known := false
-			for _, have := range out {
-				known = known || have == e.Right.Table
-			}
-			if !known {
-				out = append(out, e.Right.Table)
-			}
-		}
-		return true
-	}
-	for _, a := range slices.Concat(p.where, p.never) {
-		if a.Op == "none" {
-			if !g.belongs(p.base, a.Table) {
+// tables returns the tables that a plan needs, its base first, until it is called again; ok is false where they cannot
+// be joined.
+func (g *generator) tables(p *plan) (all []*link.Table, ok bool) {
+	g.joined = append(g.joined[:0], p.base)
+	for _, atoms := range [...][]*link.Atom{p.where, p.never} {
+		for _, a := range atoms {
+			if a.Op == "none" && !g.belongs(p.base, a.Table) || a.Op != "none" && !g.join(a.Table) {
 				return nil, false
 			}
-			continue
 		}
-		if !need(a.Table) {
+	}
+	for c := range p.columns {
+		if !g.join(c.Table) {
 			return nil, false
 		}
 	}
-	for _, c := range p.columns() {
-		if !need(c.Table) {
-			return nil, false
+	return g.joined, true
+}
+
+// join joins a table to those of the reading at hand, with all on the way there from the first, where there is a way.
+func (g *generator) join(t *link.Table) bool {
+	if slices.Contains(g.joined, t) {
+		return true
+	}
+	way := g.q.Way(g.joined[0], t)
+	if way == nil || len(way) > maxWay {
+		return false
+	}
+	for _, e := range way {
+		if !slices.Contains(g.joined, e.Right.Table) {
+			g.joined = append(g.joined, e.Right.Table)
 		}
 	}
-	return out, true
+	return true
 }
 
 // ways are the tokens that tell by which of several ways tables hang together.

@@ -63,14 +63,14 @@ func Best(m *Model, set *propose.Set, n int) (order []int, scores []float64) {
 	for i := range order {
 		order[i] = i
 	}
-	slices.SortStableFunc(order, func(a, b int) int {
+	slices.SortFunc(order, func(a, b int) int {
 		switch {
 		case scores[a] > scores[b]:
 			return -1
 		case scores[a] < scores[b]:
 			return 1
 		}
-		return 0
+		return a - b
 	})
 	return order[:min(n, len(order))], scores
 }

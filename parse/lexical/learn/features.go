@@ -61,8 +61,14 @@ func (s *Sink) Add(class Class, template uint64, values ...uint64) {
 func (s *Sink) Take() []uint32 {
 	out := s.list[s.start:len(s.list):len(s.list)]
 	s.start = len(s.list)
+	if len(s.list) > chunk {
+		s.list, s.start = make([]uint32, 0, 2*chunk), 0 // what was taken is not copied again
+	}
 	return out
 }
+
+// chunk is how many features lie together.
+const chunk = 1 << 12
 
 // Reset forgets everything and keeps the memory: what Take returned is overwritten by what is added next.
 func (s *Sink) Reset() { s.list, s.start = s.list[:0], 0 }
