@@ -230,17 +230,11 @@ func sqliteValue(v driver.Value, isJSON bool) any {
 // parseList reads a JSON array as a list; its elements are nil, bool, int64, float64, string and []any. It reports
 // false for anything else.
 func parseList(s string) ([]any, bool) {
-	t := strings.TrimLeft(s, " \t\r\n")
-	if t == "" || t[0] != '[' {
+	if !strings.HasPrefix(strings.TrimLeft(s, " \t\r\n"), "[") {
 		return nil, false
 	}
-	d := json.NewDecoder(strings.NewReader(t))
-	d.UseNumber()
-	var list []any
-	if err := d.Decode(&list); err != nil {
-		return nil, false
-	}
-	if _, err := d.Token(); err != io.EOF {
+	list, err := value.ParseList(s)
+	if err != nil {
 		return nil, false
 	}
 	for i, e := range list {

@@ -354,7 +354,9 @@ func nest(inner *pg.SelectStmt, width int, agg, array string) *pg.Node {
 }
 
 func (s sqlite) print(r *run, root *pg.Node) (string, []any, error) {
-	root = proto.Clone(root).(*pg.Node)
+	if len(r.lookups) > 0 {
+		root = proto.Clone(root).(*pg.Node)
+	}
 	replaceLookups(root, func(number int, text, question *pg.Node) *pg.Node {
 		name := "surely_lookup"
 		if r.lookups[number].match {

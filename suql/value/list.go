@@ -3,6 +3,7 @@ package value
 import (
 	"bytes"
 	"encoding/json"
+	"io"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -19,7 +20,8 @@ func ParseList(text string) ([]any, error) {
 	dec := json.NewDecoder(strings.NewReader(text))
 	dec.UseNumber()
 	var list []any
-	if err := dec.Decode(&list); err != nil {
+	err := dec.Decode(&list)
+	if _, more := dec.Token(); err != nil || more != io.EOF {
 		return nil, Fail("22P02", "a list is stored as a JSON array, but this is %.40q", text)
 	}
 	return list, nil
