@@ -68,7 +68,7 @@ type program struct {
 // of which a turn has few, so more are progress, which it does not need.
 const mostHeard = 256
 
-func (p *program) catchUp([]*outgoing) {}
+func (p *program) catchUp(*chat, []*outgoing) {}
 
 func (p *program) close() {
 	select {
@@ -77,7 +77,7 @@ func (p *program) close() {
 	}
 }
 
-func (p *program) deliver(o *outgoing) {
+func (p *program) deliver(_ *chat, o *outgoing) {
 	switch o.event.(type) {
 	case agent.ProgressEvent, queueEvent, agent.StateEvent, agent.StepEvent:
 		return

@@ -55,9 +55,9 @@ type chat struct {
 // listener gets the events of a chat: a websocket, a program's request, the kiosk's simulated visitor. Its methods are
 // called with the chat locked and must neither wait nor call the chat.
 type listener interface {
-	deliver(*outgoing)
-	catchUp([]*outgoing) // with hello and what was missed, before anything is delivered
-	close()              // there is nothing more here: who comes back goes on with what is kept
+	deliver(of *chat, o *outgoing)
+	catchUp(to *chat, missed []*outgoing) // with hello and what was missed, before anything is delivered
+	close()                               // there is nothing more here: who comes back goes on with what is kept
 }
 
 // sender is who sends a message, and by which request, as logs name it.
@@ -618,6 +618,6 @@ func (c *chat) send(r Record, e agent.Event) {
 	c.srv.metrics.event(r.Type)
 	o := newOutgoing(c.srv, c.source, c.fold, r, e)
 	for l := range c.listeners {
-		l.deliver(o)
+		l.deliver(c, o)
 	}
 }

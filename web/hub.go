@@ -206,7 +206,7 @@ func (c *chat) attach(ctx context.Context, l listener, token string, after int64
 			batch = append(batch, newOutgoing(c.srv, source, then, r, e))
 		}
 	}
-	l.catchUp(batch)
+	l.catchUp(c, batch)
 	c.listeners[l] = struct{}{}
 	switch {
 	case c.unkept:
@@ -224,6 +224,9 @@ func (c *chat) attach(ctx context.Context, l listener, token string, after int64
 func (c *chat) leave(l listener) {
 	c.mu.Lock()
 	delete(c.listeners, l)
+	if c.musing != nil && !c.watched() {
+		c.musing()
+	}
 	if len(c.listeners) == 0 && c.busy && c.grace == nil {
 		c.grace = time.AfterFunc(c.srv.grace, func() {
 			c.mu.Lock()

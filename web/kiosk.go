@@ -40,10 +40,10 @@ type visitor struct {
 	events chan agent.Event
 }
 
-func (v *visitor) catchUp([]*outgoing) {}
-func (v *visitor) close()              {}
+func (v *visitor) catchUp(*chat, []*outgoing) {}
+func (v *visitor) close()                     {}
 
-func (v *visitor) deliver(o *outgoing) {
+func (v *visitor) deliver(_ *chat, o *outgoing) {
 	switch o.event.(type) {
 	case agent.ClarifyEvent, agent.ResultEvent, agent.ReplyEvent, agent.ErrorEvent:
 		select {

@@ -35,6 +35,7 @@ type client struct {
 	rate  *rate.Limiter
 
 	mu      sync.Mutex
+	heard   *chat // whose hello was the last: late events of the one before are not for this page any more
 	pending [][]byte
 	size    int
 	wake    chan struct{} // capacity 1
@@ -225,11 +226,12 @@ func (cl *client) tell(code, text string) {
 	cl.chat.notice(code, text)
 }
 
-// push queues one event. A client that does not keep up is cut off: it comes back and resumes where it was.
-func (cl *client) push(b []byte) {
+// deliver queues one event. A client that does not keep up is cut off: it comes back and resumes where it was.
+func (cl *client) deliver(of *chat, o *outgoing) {
+	b := o.bytes(cl.html, cl.kiosk)
 	cl.mu.Lock()
 	defer cl.mu.Unlock()
-	if cl.over {
+	if cl.over || cl.heard != of {
 		return
 	}
 	if cl.size+len(b) > cl.srv.queueBytes && len(cl.pending) > 0 {
@@ -243,12 +245,11 @@ func (cl *client) push(b []byte) {
 	cl.signal()
 }
 
-func (cl *client) deliver(o *outgoing) { cl.push(o.bytes(cl.html, cl.kiosk)) }
-
 // catchUp queues what a client missed, however much that is: it is bounded by the conversation.
-func (cl *client) catchUp(missed []*outgoing) {
+func (cl *client) catchUp(to *chat, missed []*outgoing) {
 	cl.mu.Lock()
 	defer cl.mu.Unlock()
+	cl.heard = to
 	for _, o := range missed {
 		cl.pending = append(cl.pending, o.bytes(cl.html, cl.kiosk))
 	}

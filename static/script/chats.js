@@ -10,6 +10,7 @@ function remember(title) {
   if (kiosk || !token || linked) return;
   keyless();
   const all = chats(), known = all.find((c) => c.id === conversation);
+  if (known && known === all[0] && known.token === token) return; // the list stands
   keepChats([{ title: title.slice(0, 80), ...known, id: conversation, token }, ...all.filter((c) => c.id !== conversation)]);
 }
 
@@ -101,6 +102,7 @@ function resume(id, key) {
   welcome.hidden = true;
   renewing = chats().find((c) => c.id === id)?.pinned ? id : "";
   conversation = id; token = key; seq = 0; unheard = null;
+  listChats();
   setBusy(false);
   keyless();
   if (socket && socket.readyState === 1) {

@@ -74,6 +74,7 @@ function adopt(hello) {
     conversation = hello.conversation;
     seq = 0;
     clear();
+    listChats();
     welcome.hidden = false;
     setBusy(false);
     if (!kiosk && !linked && !hello.resumed && location.hash) history.replaceState(null, "", location.pathname);
