@@ -123,11 +123,23 @@ func (e *Embedded) Decide(ctx context.Context, requests []verdict.Request) ([]ve
 			return nil, err
 		}
 		name := e.Name()
-		out[i] = e.decide(&requests[i])
+		out[i] = apart(e.decide(&requests[i]))
 		out[i].Reader = name
 	}
 	verdict.Report(ctx, verdict.Usage{Embedded: len(out)})
 	return out, nil
+}
+
+// apart copies what a verdict quotes, since a piece of a text keeps all of it in memory.
+func apart(v verdict.Verdict) verdict.Verdict {
+	v.Answer, v.Quote = strings.Clone(v.Answer), strings.Clone(v.Quote)
+	if v.Mixed != nil {
+		v.Mixed = &verdict.Mixed{For: v.Mixed.For, Against: v.Mixed.Against, Text: strings.Clone(v.Mixed.Text)}
+	}
+	if v.Near != nil {
+		v.Near = &verdict.Near{Text: strings.Clone(v.Near.Text), Likely: v.Near.Likely}
+	}
+	return v
 }
 
 // Admit waits until a text may be read; it fails when ctx ends.

@@ -3,6 +3,8 @@ package store
 import (
 	"context"
 	"time"
+
+	"github.com/ask-surely/surely/suql/value"
 )
 
 // Rows is the cursor over a statement's result. It is used by one goroutine and must be closed.
@@ -114,7 +116,7 @@ func (r *Rows) fill() {
 			r.done = true
 			break
 		}
-		size += sizeOf(row)
+		size += int64(value.Size(row))
 		r.batch = append(r.batch, row)
 	}
 	r.spent += time.Since(start)
@@ -130,19 +132,4 @@ func (r *Rows) fill() {
 	if r.done {
 		r.release()
 	}
-}
-
-// sizeOf estimates the memory of a row.
-func sizeOf(row []any) int64 {
-	n := int64(24)
-	for _, v := range row {
-		n += 16
-		switch v := v.(type) {
-		case string:
-			n += int64(len(v))
-		case []any:
-			n += sizeOf(v)
-		}
-	}
-	return n
 }

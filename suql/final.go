@@ -11,6 +11,7 @@ import (
 	"github.com/ask-surely/surely/schema"
 	"github.com/ask-surely/surely/suql/check"
 	"github.com/ask-surely/surely/suql/syntax"
+	"github.com/ask-surely/surely/suql/value"
 )
 
 // final is what is left of a statement when its sub-queries and groups are worked out: conditions and selected
@@ -180,7 +181,7 @@ func (f *final) emit(row *row, presented []presentation, computed map[int]expr, 
 	if !f.holds(row.out) {
 		return false, nil
 	}
-	f.result.Rows = append(f.result.Rows, row.out)
+	f.result.Rows = append(f.result.Rows, slices.Clone(row.out)) // not with the texts that lie behind it
 	f.explainRow(n, row, f.walk.frame)
 	if f.o.MaxRows > 0 && n+1 >= f.o.MaxRows {
 		f.result.Truncated = len(f.walk.window) > 1 || cur.Next()
@@ -252,7 +253,7 @@ const maxResult = 32 << 20
 // holds reports whether the result has room for one more row; where it has not, it is cut off like one with too many
 // rows.
 func (r *run) holds(row []any) bool {
-	if r.bytes += bytesOf(row); r.bytes > maxResult {
+	if r.bytes += value.Size(row); r.bytes > maxResult {
 		r.result.Truncated = true
 		return false
 	}
@@ -262,21 +263,7 @@ func (r *run) holds(row []any) bool {
 // Bytes estimates the memory of the result's rows.
 func (r *Result) Bytes() (n int) {
 	for _, row := range r.Rows {
-		n += bytesOf(row)
-	}
-	return n
-}
-
-// bytesOf estimates the memory of a row.
-func bytesOf(row []any) int {
-	n := 24 + 16*len(row)
-	for _, v := range row {
-		switch v := v.(type) {
-		case string:
-			n += len(v)
-		case []any:
-			n += bytesOf(v)
-		}
+		n += value.Size(row)
 	}
 	return n
 }

@@ -6,6 +6,8 @@ import (
 	"sort"
 
 	pg "github.com/pganalyze/pg_query_go/v6"
+
+	"github.com/ask-surely/surely/suql/value"
 )
 
 // Where any rows will do, those whose text promises most are read first: candidates are tried in the order of the
@@ -62,8 +64,10 @@ func (w *walk) rank(ctx context.Context, cur Cursor, hidden int) (Cursor, error)
 		most = max(most, far.Reach())
 	}
 	found, searched := cur.(*inTurn)
-	for len(out.rows) < most && (!searched || len(out.rows) == 0 || found.more()) && cur.Next() {
+	size := 0
+	for len(out.rows) < most && size < maxHeld && (!searched || len(out.rows) == 0 || found.more()) && cur.Next() {
 		out.rows = append(out.rows, cur.Row())
+		size += value.Size(cur.Row())
 	}
 	if err := cur.Err(); err != nil {
 		return nil, err

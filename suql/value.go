@@ -26,6 +26,7 @@ type row struct {
 	sites  []*decision // by call site; nil: not needed so far
 	wants  []*decision // what the expression evaluated last is waiting for
 	out    []any       // the visible columns
+	size   int         // of both, in bytes
 	notes  []Warning   // what there is to say about it
 	asked  *leaf       // whose decision is being made
 	inner  map[*existence][]*row

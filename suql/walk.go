@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 
+	"github.com/ask-surely/surely/suql/value"
 	"github.com/ask-surely/surely/verdict"
 )
 
@@ -23,6 +24,7 @@ type walk struct {
 	counts bool
 
 	window  []*row
+	held    int   // bytes of the window's rows
 	passed  int64 // rows that passed for certain, those skipped included
 	read    int
 	checked int
@@ -33,8 +35,11 @@ type walk struct {
 	full    bool // the limit is reached
 }
 
-// maxWindow bounds the rows that wait behind an undecided one.
-const maxWindow = 512
+// The bounds of the rows that wait behind an undecided one: how many, and how large if there are several.
+const (
+	maxWindow = 512
+	maxHeld   = 16 << 20
+)
 
 // do decides the rows of a cursor. The hidden columns begin at the index given.
 func (w *walk) do(ctx context.Context, cur Cursor, hidden int) error {
@@ -113,10 +118,16 @@ func (w *walk) commit() (done bool, err error) {
 			w.run.undecided(r, w.frame)
 		}
 		w.checked++
-		w.window[0] = nil
-		w.window = w.window[1:]
+		w.drop()
 	}
 	return false, nil
+}
+
+// drop takes the first row out of the window.
+func (w *walk) drop() {
+	w.held -= w.window[0].size
+	w.window[0] = nil
+	w.window = w.window[1:]
 }
 
 // missing returns the decisions that a row that passed still needs.
@@ -161,7 +172,7 @@ func (w *walk) gatherWants(cur Cursor, hidden int) ([]*decision, error) {
 			return wants, nil
 		}
 		if i == len(w.window) {
-			if w.ended {
+			if w.ended || w.held > maxHeld && i > 0 {
 				return wants, nil
 			}
 			more, err := w.fetch(cur, hidden)
@@ -184,7 +195,7 @@ func (w *walk) gatherWants(cur Cursor, hidden int) ([]*decision, error) {
 		case t.settled():
 			if i == 0 { // nothing waits before it
 				w.countNear(r)
-				w.window = w.window[1:]
+				w.drop()
 				w.checked++
 				i--
 			}
@@ -206,7 +217,9 @@ func (w *walk) fetch(cur Cursor, hidden int) (bool, error) {
 	values := cur.Row()
 	w.read++
 	w.run.result.Stats.RowsConsidered++
-	w.window = append(w.window, &row{out: values[:hidden:hidden], values: values[hidden:],
+	size := value.Size(values)
+	w.held += size
+	w.window = append(w.window, &row{out: values[:hidden:hidden], values: values[hidden:], size: size,
 		sites: make([]*decision, len(w.frame.sites))})
 	return true, nil
 }

@@ -321,3 +321,17 @@ func ParseJSON(text string, binary bool) (string, error) {
 	}
 	return b.String(), nil
 }
+
+// Size estimates the memory that a row takes, in bytes.
+func Size(row []any) int {
+	n := 24 + 16*len(row)
+	for _, v := range row {
+		switch v := v.(type) {
+		case string:
+			n += len(v)
+		case []any:
+			n += Size(v)
+		}
+	}
+	return n
+}
