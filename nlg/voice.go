@@ -118,8 +118,11 @@ const longestPosts = 90
 func (v *Voice) Found(db *schema.Database, q *query.Query, n int) string {
 	p := speaker{v, db}
 	number := func(label string) string {
-		if n == 1 {
+		switch {
+		case n == 1:
 			return v.Named(v.singular(label))
+		case !v.inflects(): // "4 location" is no German: they are results
+			return ""
 		}
 		return v.Named(v.plural(label))
 	}
@@ -139,7 +142,10 @@ func (v *Voice) Found(db *schema.Database, q *query.Query, n int) string {
 	case q.Distinct && len(q.Select) == 1 && q.Select[0].Column.Name != "*":
 		return number(p.itemLabel(q.Select[0], q.From))
 	}
-	noun := number(v.tableLabel(db, q.From.Tables[0]))
+	noun := v.tableLabel(db, q.From.Tables[0]) // which names several anyway
+	if v.inflects() {
+		noun = number(noun)
+	}
 	if posts := p.posts(q); posts != "" && len(q.Where) == 1 { // more is told by what was searched for
 		noun += " " + posts
 	}
