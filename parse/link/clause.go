@@ -1,6 +1,7 @@
 package link
 
 import (
+	"math/bits"
 	"strings"
 
 	"github.com/ask-surely/surely/parse/lexical/words"
@@ -52,9 +53,18 @@ func (q *Question) read() []*Column {
 // tokens is a run of tokens, the last excluded.
 type tokens struct{ first, last int }
 
-// unexplained returns the phrases around content that nothing names, and their halves around "and", "or" and commas.
+// relating are words after which it is told what rows are like.
+var relating = wordSet("with without for that which who where whose")
+
+// unexplained returns the phrases around content that nothing names and that compares nothing, their halves around
+// "and", "or" and commas, and what relates to the rows.
 func (q *Question) unexplained() []tokens {
-	named := q.Named()
+	named, firm := q.Named(), q.Firm()
+	for i := range q.Atoms {
+		if a := &q.Atoms[i]; a.Mask&^firm == 0 {
+			named |= a.Cue
+		}
+	}
 	left := q.Content &^ named
 	var out []tokens
 	add := func(first, last int) {
@@ -73,10 +83,26 @@ func (q *Question) unexplained() []tokens {
 				add(i, k)
 				add(k+1, end)
 			}
+			if relating[q.Near(k)] {
+				add(k+1, end)
+			}
 		}
 		i = end + 1
 	}
 	return out
+}
+
+// Relates reports whether a phrase tells what rows are like: a word that says so stands before it.
+func (q *Question) Relates(m Mask) bool {
+	at := bits.TrailingZeros64(uint64(m)) - 1
+	for q.article(at) {
+		at--
+	}
+	return relating[q.Near(at)]
+}
+
+func (q *Question) article(at int) bool {
+	return at >= 0 && (q.Near(at) == "a" || q.Near(at) == "an" || q.Near(at) == "the" || negations[q.Near(at)])
 }
 
 func (q *Question) ends(i int) bool {
@@ -86,9 +112,18 @@ func (q *Question) ends(i int) bool {
 // saying are verbs that tell that a text says something: they are no part of what it says.
 var saying = wordSet("say says said saying mention mentions mentioned mentioning state states tell tells describe describes described according report reports")
 
-// trimmed narrows a run to what says something: from the first word that nothing names to the last.
+// pointing are words that stand for the rows themselves: they are no part of what a text says either.
+var pointing = wordSet("one ones thing things something anything those they it")
+
+// trimmed narrows a run to what says something: from the first word that nothing names to the last, of "people say it
+// rained" that it rained.
 func (q *Question) trimmed(t tokens, left Mask) (tokens, bool) {
-	for t.first < t.last && (left&(1<<uint(t.first)) == 0 || saying[q.Near(t.first)]) {
+	for k := t.first; k < t.last-1; k++ {
+		if saying[q.Near(k)] && left&Span(k+1, t.last) != 0 {
+			t.first = k + 1
+		}
+	}
+	for t.first < t.last && (left&(1<<uint(t.first)) == 0 || saying[q.Near(t.first)] || pointing[q.Near(t.first)]) {
 		t.first++
 	}
 	for t.last > t.first && left&(1<<uint(t.last-1)) == 0 {
@@ -107,6 +142,9 @@ func (q *Question) clause(c *Column, t tokens) Atom {
 	want := verdict.Yes
 	if cue := q.Negated(t.first, 2); cue != 0 {
 		want, a.Cue, a.Op = verdict.No, cue, "textno"
+	}
+	for at := t.first - 1; at >= 0 && (saying[q.Near(at)] || pointing[q.Near(at)]); at-- {
+		a.Cue |= 1 << uint(at)
 	}
 	call := &query.TextCall{Question: q.wording(c.Table, t)}
 	value := query.Value{Text: want, First: t.first, Last: t.last - 1}
@@ -134,8 +172,11 @@ func (q *Question) wording(t *Table, run tokens) string {
 	said := q.Said(Span(run.first, run.last))
 	row := strings.ToLower(text.Singular(strings.Join(t.Names[0].Text, " ")))
 	at := run.first - 1
-	for at >= 0 && (q.Near(at) == "a" || q.Near(at) == "an" || q.Near(at) == "the" || negations[q.Near(at)]) {
+	for q.article(at) {
 		at--
+	}
+	if before := q.Near(at - 1); (q.Near(at) == "it" || q.Near(at) == "they") && saying[before] {
+		return "does this " + row + " say " + q.Near(at) + " " + said + "?"
 	}
 	switch q.Near(at) {
 	case "for":

@@ -171,7 +171,8 @@ func (g *generator) sketchPart(p *plan) uint16 {
 }
 
 func (g *generator) columnPart(role string, c *link.Column) uint16 {
-	return g.part(block{kind: 'c', name: role, n: [5]uint16{uint16(c.At)}}, func(s *learn.Sink) { g.columnFeatures(s, role, c) })
+	return g.part(block{kind: 'c', name: role, n: [5]uint16{uint16(c.At)}},
+		func(s *learn.Sink) { g.columnFeatures(s, role, c) })
 }
 
 func (g *generator) measurePart(role string, m *measure) uint16 {
@@ -288,7 +289,8 @@ func (g *generator) columnFeatures(s *learn.Sink, role string, c *link.Column) {
 }
 
 func (g *generator) tablePart(role string, t *link.Table) uint16 {
-	return g.part(block{kind: 't', name: role, n: [5]uint16{uint16(t.At)}}, func(s *learn.Sink) { g.tableFeatures(s, role, t) })
+	return g.part(block{kind: 't', name: role, n: [5]uint16{uint16(t.At)}},
+		func(s *learn.Sink) { g.tableFeatures(s, role, t) })
 }
 
 func (g *generator) tableFeatures(s *learn.Sink, role string, t *link.Table) {

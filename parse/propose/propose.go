@@ -72,6 +72,26 @@ func (s *Set) Query(i int) *query.Query { return s.Readings[i].plan.query(s.Ques
 // Conditions returns how many conditions a reading has.
 func (s *Set) Conditions(i int) int { return len(s.Readings[i].plan.where) }
 
+// Hears reports whether texts are read for a reading, and the question speaks of the rows that they are about: of their
+// table, of one of its columns, of what is found in one, or of what rows are like ("something with …").
+func (s *Set) Hears(i int) bool {
+	p := &s.Readings[i].plan
+	of := func(t *link.Table) bool {
+		return s.Question.Tables[t.At].All() != 0 ||
+			slices.ContainsFunc(t.Columns, func(c *link.Column) bool { return s.Question.Columns[c.At].Exact != 0 }) ||
+			slices.ContainsFunc(p.where, func(a *link.Atom) bool { return a.Table == t && !a.Reads() })
+	}
+	reads := false
+	for _, a := range p.where {
+		if a.Reads() {
+			if reads = true; !of(a.Table) && !s.Question.Relates(a.Mask) {
+				return false
+			}
+		}
+	}
+	return reads
+}
+
 // Unused returns the content tokens that went nowhere.
 func (s *Set) Unused(i int) link.Mask { return s.Question.Content &^ s.Readings[i].Used }
 
@@ -225,8 +245,8 @@ func (g *generator) add(p plan, used link.Mask, parts ...uint16) {
 			reads |= a.Mask
 		}
 	}
-	if n := len(g.set.Readings); n == cap(g.set.Readings) {
-		g.set.Readings = slices.Grow(g.set.Readings, max(1, min(4*n+256, MaxReadings-n))) // they are large: copied twice, not ten times
+	if n := len(g.set.Readings); n == cap(g.set.Readings) { // they are large: copied twice, not ten times
+		g.set.Readings = slices.Grow(g.set.Readings, max(1, min(4*n+256, MaxReadings-n)))
 	}
 	g.set.Readings = append(g.set.Readings, Reading{Parts: all[:len(all):len(all)], Used: used, Shape: p.shape,
 		Reads: reads, plan: p})

@@ -151,12 +151,18 @@ func (p *Parser) weigh(r *read, best []triedReading, out *parse.Parsed) {
 		last.words = nil // texts may say what no column does
 	}
 	probs := p.model.final.weigh(&last)
-	sum := 0.0
-	for i, f := range last.list {
-		best[f.of].p = probs[i] * p.model.texts(r.set, best[f.of].reading)
-		sum += best[f.of].p
-	}
 	n := len(last.list)
+	over := 0.0
+	for i, f := range last.list {
+		keeps := p.model.texts(r.set, best[f.of].reading)
+		best[f.of].p = probs[i] * keeps
+		over += probs[i] - best[f.of].p
+	}
+	p.heard(r, best, over, probs[n:])
+	sum := 0.0
+	for i := range best {
+		sum += best[i].p
+	}
 	sum += probs[n] + probs[n+1]
 	for i := range best {
 		best[i].p /= sum
@@ -164,6 +170,35 @@ func (p *Parser) weigh(r *read, best []triedReading, out *parse.Parsed) {
 	out.Else = (probs[n] + probs[n+1]) / sum
 	out.Declines = declines(best, probs[n+1]/sum)
 }
+
+// heard gives readings of texts what is over of readings that leave out what texts could be read for, and their share
+// of what is left: of something else, and of no answer. That is learnt from data without texts; where there are some
+// they may say what no column does.
+func (p *Parser) heard(r *read, best []triedReading, over float64, left []float64) {
+	total := 0.0
+	weight := func(i int) float64 {
+		if !r.set.Hears(best[i].reading) {
+			return 0
+		}
+		return math.Exp(r.scores[best[i].reading] - r.scores[best[0].reading])
+	}
+	for i := range best {
+		total += weight(i)
+	}
+	if total == 0 {
+		return
+	}
+	for k := range left {
+		over += hearing * left[k]
+		left[k] *= 1 - hearing
+	}
+	for i := range best {
+		best[i].p += over * weight(i) / total
+	}
+}
+
+// hearing is the share of what is left over that readings of texts have: an even one.
+const hearing = .5
 
 // leastSure is the probability below which the best result is wrong so often that stating it would be pretending.
 const leastSure = .03

@@ -1,0 +1,44 @@
+package cli
+
+import (
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// What no column answers is looked for in the texts that the data holds, before there is no answer; what is not about
+// its rows is not.
+func TestTextsAreHeard(t *testing.T) {
+	rows := []string{"name,beds,price_eur,notes",
+		"Larch,4,90,A dry wooden house at the edge of the forest. There is a sauna behind the shed and the stove heats both rooms.",
+		"Fir,2,60,One small room above the stable and a view of the lake. The roof was mended last autumn and no longer leaks.",
+		"Alder,6,140,Wide and light with a porch on two sides. Guests share the sauna with the house next door on weekends.",
+		"Birch,4,110,Close to the bus and the bakery. The beds are short and the kitchen has everything that one could need."}
+	dir := t.TempDir()
+	for name, all := range map[string][]string{"cabins.csv": rows,
+		"bookings.csv": {"cabin,guest,nights", "Larch,Ines,3", "Fir,Tom,1", "Larch,Ada,7", "Alder,Tom,2"}} {
+		if err := os.WriteFile(filepath.Join(dir, name), []byte(strings.Join(all, "\n")+"\n"), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for question, want := range map[string]string{
+		"cabins with a sauna":                    "sauna",
+		"how many cabins come with a sauna?":     "sauna",
+		"which cabins with 4 beds have a stove?": "stove",
+		"what is the capital of Peru?":           "",
+	} {
+		_, out, errs := command(t, t.TempDir(), "ask", "--offline", "--json", "--data", dir, question)
+		var said struct {
+			SUQL     string
+			Declined bool
+		}
+		if err := json.Unmarshal([]byte(out), &said); err != nil {
+			t.Fatalf("%s: %v: %s %s", question, err, out, errs)
+		}
+		if want == "" && !said.Declined || want != "" && (!strings.Contains(said.SUQL, "answer(") || !strings.Contains(said.SUQL, want)) {
+			t.Errorf("%s: %s, declined %v", question, said.SUQL, said.Declined)
+		}
+	}
+}
