@@ -3,6 +3,7 @@ package cli
 import (
 	"encoding/json"
 	"fmt"
+	"net"
 	"os"
 	"slices"
 	"sort"
@@ -35,7 +36,9 @@ func TestLoad(t *testing.T) {
 		gate <- struct{}{}
 		go func() {
 			defer func() { <-gate; wg.Done() }()
-			ws, _, err := websocket.DefaultDialer.Dial("ws"+strings.TrimPrefix(p.url, "http")+"/ws?html=1", nil)
+			from := net.Dialer{LocalAddr: &net.TCPAddr{IP: net.IPv4(127, 0, 2, byte(1+i%8))}} // one has not so many
+			dialer := websocket.Dialer{NetDialContext: from.DialContext}
+			ws, _, err := dialer.Dial("ws"+strings.TrimPrefix(p.url, "http")+"/ws?html=1", nil)
 			if err != nil {
 				t.Errorf("chat %d: %v", i, err)
 				return
