@@ -9,6 +9,8 @@ import (
 
 	"github.com/alecthomas/kong"
 	"github.com/goccy/go-yaml"
+
+	"github.com/ask-surely/surely/store"
 )
 
 // configFiles is where flags may be given for good; the command line and the environment come before.
@@ -33,7 +35,7 @@ type config map[string]any
 // readConfig reads a config file: "flag: value" on each line, lists for flags that may be repeated.
 func readConfig(r io.Reader) (kong.Resolver, error) {
 	c := config{}
-	if err := yaml.NewDecoder(r).Decode(&c); err != nil && !errors.Is(err, io.EOF) {
+	if err := store.DecodeYAML(yaml.NewDecoder(r), &c); err != nil && !errors.Is(err, io.EOF) {
 		return nil, fmt.Errorf("the config file: %w", err)
 	}
 	return c, nil

@@ -1,6 +1,7 @@
 package store
 
 import (
+	"bytes"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -323,7 +324,9 @@ func describedBeside(d *schema.Database, folder, project string) (figures dbtFig
 		var f dbtFile
 		b, err := readDescribing(file)
 		if err == nil {
-			err = yaml.Unmarshal(b, &f)
+			if err = DecodeYAML(yaml.NewDecoder(bytes.NewReader(b)), &f); err == io.EOF {
+				err = nil // it says nothing
+			}
 		}
 		if err != nil && project != "" {
 			warn(file, err)

@@ -259,15 +259,25 @@ func columnNames(t *schema.Table) string {
 	return strings.Join(names, ", ")
 }
 
+// DecodeYAML reads the next document. The library panics at some that are malformed: these cannot be read, and no more.
+func DecodeYAML(d *yaml.Decoder, into any) (err error) {
+	defer func() {
+		if recover() != nil {
+			err = errors.New("it is not well-formed YAML")
+		}
+	}()
+	return d.Decode(into)
+}
+
 // readOverlay reads a surely.yaml. What follows a line of --- would go unread, and with it what somebody meant to hide.
 func readOverlay(content []byte) (*overlay, error) {
 	d := yaml.NewDecoder(bytes.NewReader(content), yaml.Strict())
 	o := &overlay{}
-	if err := d.Decode(o); err != nil && err != io.EOF { // a file of nothing but comments adds nothing
+	if err := DecodeYAML(d, o); err != nil && err != io.EOF { // a file of nothing but comments adds nothing
 		return nil, err
 	}
 	var more any
-	switch err := d.Decode(&more); {
+	switch err := DecodeYAML(d, &more); {
 	case err == nil:
 		return nil, errors.New("it holds a second document, after a line of ---; write everything into one")
 	case err != io.EOF:
