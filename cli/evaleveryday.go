@@ -3,12 +3,15 @@ package cli
 import (
 	"context"
 	"errors"
+	"strings"
+	"unicode/utf8"
 
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/errdetect"
 	"github.com/ask-surely/surely/eval/everyday"
 	"github.com/ask-surely/surely/store"
 	"github.com/ask-surely/surely/suql"
+	"github.com/ask-surely/surely/verdict"
 )
 
 // evalAskCommand measures the chat on everyday questions with the SQL that answers them. The data is the folder of
@@ -21,6 +24,7 @@ type evalAskCommand struct {
 	Replies   int    `default:"2" help:"How many questions of a conversation the user replies to; the others are skipped."`
 	Detector  string `help:"When to ask back (default: as the chat does)." default:"gain=0.9"`
 	Reach     bool   `help:"Where it asks back, try what up to two replies would lead to."`
+	Texts     string `enum:"read,length" default:"read" help:"What texts say: what is read in them, or yes where they have an even length: then golds can tell what text conditions leave, and how questions are read is measured alone." placeholder:"read|length"`
 	Calibrate string `help:"Write here how sure every answer was and whether it was right, for the detector risk=E@FILE." placeholder:"FILE"`
 	Keep      bool   `help:"Keep the same in --home, by database, for the detector risk=E."`
 	Name      string `help:"What the calibration is called." placeholder:"NAME"`
@@ -110,6 +114,9 @@ func (c *evalAskCommand) prepare(g *globals, s streams) (*everyday.Run, *app, er
 	if err != nil {
 		return nil, nil, err
 	}
+	if c.Texts == "length" {
+		a.reader = byLength{}
+	}
 	ag, err := agent.New(agent.Options{Source: a.source, Parser: a.parser, Detector: detector})
 	if err != nil {
 		a.Close()
@@ -119,6 +126,22 @@ func (c *evalAskCommand) prepare(g *globals, s streams) (*everyday.Run, *app, er
 		return openEveryday(ctx, a, ag, path, home)
 	}
 	return run, a, nil
+}
+
+// byLength takes a text of even length to say yes, and any other to say no.
+type byLength struct{}
+
+func (byLength) Name() string { return "length" }
+
+func (byLength) Decide(_ context.Context, requests []verdict.Request) ([]verdict.Verdict, error) {
+	out := make([]verdict.Verdict, len(requests))
+	for i, r := range requests {
+		out[i] = verdict.Verdict{Answer: verdict.No, Confidence: 1, Reader: byLength{}.Name()}
+		if utf8.RuneCountInString(strings.Join(r.Text, ""))%2 == 0 {
+			out[i].Answer = verdict.Yes
+		}
+	}
+	return out, nil
 }
 
 func openEveryday(ctx context.Context, a *app, ag *agent.Agent, path, home string) (*everyday.Source, error) {

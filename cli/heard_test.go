@@ -43,3 +43,21 @@ func TestTextsAreHeard(t *testing.T) {
 		}
 	}
 }
+
+// Where texts say yes by their length, golds tell what a text condition leaves: the command runs over our questions of
+// data with texts, and some are right.
+func TestEvalAskByLength(t *testing.T) {
+	const texts = "../eval/everyday/texts"
+	status, out, errs := command(t, t.TempDir(), "eval", "ask", "--texts", "length", "--json", "--limit", "24",
+		"--questions", texts+"/questions.json", "--data", texts+"/data")
+	var report struct {
+		Examples int
+		Right    float64
+	}
+	if err := json.Unmarshal([]byte(out), &report); status != 0 || err != nil {
+		t.Fatalf("%d %v: %s %s", status, err, out, errs)
+	}
+	if report.Examples != 24 || report.Right == 0 {
+		t.Errorf("%+v", report)
+	}
+}
