@@ -177,7 +177,7 @@ func crowded(t *testing.T, questions []string, args ...string) {
 				codes, longest.Round(time.Second), took>>20, p95(during), p95(idle), len(during), len(idle))
 			bound := int64(bombMemory)
 			if crowd.addresses > 1 {
-				bound *= 2 // what many do together is told, and stays bounded
+				bound *= 2 // what several do together is only reported, and stays bounded
 			}
 			if took > bound {
 				t.Errorf("%d MB above idle", took>>20)

@@ -36,7 +36,7 @@ func TestLoad(t *testing.T) {
 		gate <- struct{}{}
 		go func() {
 			defer func() { <-gate; wg.Done() }()
-			from := net.Dialer{LocalAddr: &net.TCPAddr{IP: net.IPv4(127, 0, 2, byte(1+i%8))}} // one has not so many
+			from := net.Dialer{LocalAddr: &net.TCPAddr{IP: net.IPv4(127, 0, 2, byte(1+i%8))}} // one address may not open so many
 			dialer := websocket.Dialer{NetDialContext: from.DialContext}
 			ws, _, err := dialer.Dial("ws"+strings.TrimPrefix(p.url, "http")+"/ws?html=1", nil)
 			if err != nil {

@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"log/slog"
 	"os"
@@ -255,7 +256,7 @@ func readOverlay(folder string) (map[string]any, error) {
 	if err != nil {
 		return nil, fmt.Errorf("read corrections: %w", err)
 	}
-	if err := yaml.Unmarshal(b, &o); err != nil {
+	if err := store.DecodeYAML(yaml.NewDecoder(bytes.NewReader(b)), &o); err != nil && !errors.Is(err, io.EOF) {
 		return nil, fmt.Errorf("read corrections: %w", err)
 	}
 	return o, nil

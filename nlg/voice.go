@@ -142,9 +142,9 @@ func (v *Voice) Found(db *schema.Database, q *query.Query, n int) string {
 	case q.Distinct && len(q.Select) == 1 && q.Select[0].Column.Name != "*":
 		return number(p.itemLabel(q.Select[0], q.From))
 	}
-	noun := v.tableLabel(db, q.From.Tables[0]) // which names several anyway
-	if v.inflects() {
-		noun = number(noun)
+	noun := number(v.tableLabel(db, q.From.Tables[0]))
+	if noun == "" {
+		return ""
 	}
 	if posts := p.posts(q); posts != "" && len(q.Where) == 1 { // more is told by what was searched for
 		noun += " " + posts

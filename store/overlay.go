@@ -262,8 +262,8 @@ func columnNames(t *schema.Table) string {
 // DecodeYAML reads the next document. The library panics at some that are malformed: these cannot be read, and no more.
 func DecodeYAML(d *yaml.Decoder, into any) (err error) {
 	defer func() {
-		if recover() != nil {
-			err = errors.New("it is not well-formed YAML")
+		if p := recover(); p != nil {
+			err = fmt.Errorf("it is not well-formed YAML (%v)", p)
 		}
 	}()
 	return d.Decode(into)

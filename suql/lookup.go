@@ -354,7 +354,7 @@ func nest(inner *pg.SelectStmt, width int, agg, array string) *pg.Node {
 }
 
 func (s sqlite) print(r *run, root *pg.Node) (string, []any, error) {
-	if len(r.lookups) > 0 {
+	if len(r.lookups) > 0 { // else nothing is put in its place, and checking only writes what was checked before
 		root = proto.Clone(root).(*pg.Node)
 	}
 	replaceLookups(root, func(number int, text, question *pg.Node) *pg.Node {

@@ -2,6 +2,7 @@ package link
 
 import (
 	"math/bits"
+	"slices"
 	"strings"
 
 	"github.com/ask-surely/surely/parse/lexical/words"
@@ -68,7 +69,7 @@ func (q *Question) unexplained() []tokens {
 	left := q.Content &^ named
 	var out []tokens
 	add := func(first, last int) {
-		if t, ok := q.trimmed(tokens{first, last}, left); ok && len(out) < maxClauses {
+		if t, ok := q.trimmed(tokens{first, last}, left); ok && len(out) < maxClauses && !slices.Contains(out, t) {
 			out = append(out, t)
 		}
 	}
@@ -94,14 +95,15 @@ func (q *Question) unexplained() []tokens {
 
 // Relates reports whether a phrase tells what rows are like: a word that says so stands before it.
 func (q *Question) Relates(m Mask) bool {
-	at := bits.TrailingZeros64(uint64(m)) - 1
-	for q.article(at) {
+	at := bits.TrailingZeros64(m) - 1
+	for !relating[q.Near(at)] && q.leads(at) {
 		at--
 	}
 	return relating[q.Near(at)]
 }
 
-func (q *Question) article(at int) bool {
+// leads reports whether a word only leads up to a phrase: an article, or what denies it.
+func (q *Question) leads(at int) bool {
 	return at >= 0 && (q.Near(at) == "a" || q.Near(at) == "an" || q.Near(at) == "the" || negations[q.Near(at)])
 }
 
@@ -115,8 +117,8 @@ var saying = wordSet("say says said saying mention mentions mentioned mentioning
 // pointing are words that stand for the rows themselves: they are no part of what a text says either.
 var pointing = wordSet("one ones thing things something anything those they it")
 
-// trimmed narrows a run to what says something: from the first word that nothing names to the last, of "people say it
-// rained" that it rained.
+// trimmed narrows a run to what says something, from the first word that nothing names to the last. Of "people say it
+// rained" that is what they say.
 func (q *Question) trimmed(t tokens, left Mask) (tokens, bool) {
 	for k := t.first; k < t.last-1; k++ {
 		if saying[q.Near(k)] && left&Span(k+1, t.last) != 0 {
@@ -172,7 +174,7 @@ func (q *Question) wording(t *Table, run tokens) string {
 	said := q.Said(Span(run.first, run.last))
 	row := strings.ToLower(text.Singular(strings.Join(t.Names[0].Text, " ")))
 	at := run.first - 1
-	for q.article(at) {
+	for q.leads(at) {
 		at--
 	}
 	if before := q.Near(at - 1); (q.Near(at) == "it" || q.Near(at) == "they") && saying[before] {

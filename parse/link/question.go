@@ -46,7 +46,7 @@ type Question struct {
 	Linked  Mask // content tokens that something was found for
 
 	like []likeness.Word
-	ways map[[2]int][]Edge // between tables, as far as somebody asked
+	ways map[[2]int][]Edge // between tables, as far as somebody asked: by one goroutine, after New
 }
 
 // Mention is how a question speaks of a table or a column.

@@ -36,7 +36,7 @@ func flag(b bool) uint64 {
 	return 0
 }
 
-func small(b bool) uint16 { return uint16(flag(b)) }
+func bit(b bool) int32 { return int32(flag(b)) }
 
 // bucket makes few steps of a count.
 func bucket(n int) uint64 {
@@ -171,7 +171,7 @@ func (g *generator) sketchPart(p *plan) uint16 {
 }
 
 func (g *generator) columnPart(role string, c *link.Column) uint16 {
-	return g.part(block{kind: 'c', name: role, n: [5]uint16{uint16(c.At)}},
+	return g.part(block{kind: 'c', name: role, n: [5]int32{int32(c.At)}},
 		func(s *learn.Sink) { g.columnFeatures(s, role, c) })
 }
 
@@ -289,7 +289,7 @@ func (g *generator) columnFeatures(s *learn.Sink, role string, c *link.Column) {
 }
 
 func (g *generator) tablePart(role string, t *link.Table) uint16 {
-	return g.part(block{kind: 't', name: role, n: [5]uint16{uint16(t.At)}},
+	return g.part(block{kind: 't', name: role, n: [5]int32{int32(t.At)}},
 		func(s *learn.Sink) { g.tableFeatures(s, role, t) })
 }
 
@@ -337,7 +337,7 @@ func (g *generator) tableFeatures(s *learn.Sink, role string, t *link.Table) {
 
 func (g *generator) entityPart(t *link.Table, p *plan) uint16 {
 	kind, _, _ := strings.Cut(p.shape, " ")
-	return g.part(block{kind: 'e', name: kind, n: [5]uint16{uint16(t.At)}}, func(s *learn.Sink) {
+	return g.part(block{kind: 'e', name: kind, n: [5]int32{int32(t.At)}}, func(s *learn.Sink) {
 		g.tableFeatures(s, "entity", t)
 		g.tableFeatures(s, "entity "+kind, t)
 	})
@@ -405,7 +405,7 @@ func (g *generator) alsoNames(m link.Mask) uint64 {
 }
 
 func (g *generator) tablesPart(tables []*link.Table, used link.Mask) uint16 {
-	idle, missed := uint16(0), uint16(0)
+	idle, missed := int32(0), int32(0)
 	for _, t := range tables[1:] {
 		if g.q.Tables[t.At].All() == 0 {
 			idle++
@@ -416,7 +416,7 @@ func (g *generator) tablesPart(tables []*link.Table, used link.Mask) uint16 {
 			missed++
 		}
 	}
-	return g.part(block{kind: 'j', n: [5]uint16{uint16(len(tables)), idle, missed}}, func(s *learn.Sink) {
+	return g.part(block{kind: 'j', n: [5]int32{int32(len(tables)), idle, missed}}, func(s *learn.Sink) {
 		s.Add(learn.Common, tTables, 1, bucket(len(tables)))
 		s.Add(learn.Common, tTables, 2, bucket(len(tables)), bucket(int(idle)))
 		s.Add(learn.Common, tTables, 3, bucket(int(missed)))
@@ -425,7 +425,7 @@ func (g *generator) tablesPart(tables []*link.Table, used link.Mask) uint16 {
 
 func (g *generator) answerPart(p *plan) uint16 {
 	answer := p.answer()
-	return g.part(block{kind: 'r', name: answer, n: [5]uint16{uint16(len(p.show)), small(p.one())}}, func(s *learn.Sink) {
+	return g.part(block{kind: 'r', name: answer, n: [5]int32{int32(len(p.show)), bit(p.one())}}, func(s *learn.Sink) {
 		a := hash(answer)
 		s.Add(learn.Common, tAnswer, 1, a)
 		s.Add(learn.Common, tAnswer, 2, a, flag(p.one()))
@@ -454,7 +454,7 @@ func (g *generator) limitPart(l limit) uint16 {
 func (g *generator) unusedPart(used link.Mask) uint16 {
 	left := g.q.Content &^ used
 	denied := link.Count(g.denials &^ used) // what denies nothing
-	return g.part(block{kind: 'u', left: uint64(left), n: [5]uint16{uint16(denied)}}, func(s *learn.Sink) {
+	return g.part(block{kind: 'u', left: uint64(left), n: [5]int32{int32(denied)}}, func(s *learn.Sink) {
 		s.Add(learn.Common, tUnused, 8, uint64(min(denied, 2)))
 		linked := left & g.q.Linked
 		nl, nu := bits.OnesCount64(linked), bits.OnesCount64(left)
@@ -494,7 +494,7 @@ func (g *generator) jointPart(p *plan) uint16 {
 	}
 	same := p.order != nil && len(p.show) > 0 && len(p.order.columns) > 0 && len(p.show[0].columns) > 0 &&
 		p.order.columns[0] == p.show[0].columns[0]
-	form := [5]uint16{small(again), small(elsewhere), small(same), uint16(len(p.where)), uint16(len(p.group))}
+	form := [5]int32{bit(again), bit(elsewhere), bit(same), int32(len(p.where)), int32(len(p.group))}
 	return g.part(block{kind: 'J', name: p.shape, n: form}, func(s *learn.Sink) {
 		kind, _, _ := strings.Cut(p.shape, " ")
 		whole, first := hash(p.shape), hash(kind)
@@ -510,7 +510,7 @@ func (g *generator) jointPart(p *plan) uint16 {
 // orderPart tells how the question speaks of what is ordered by.
 func (g *generator) orderPart(p *plan) uint16 {
 	c := p.order.columns[0]
-	return g.part(block{kind: 'D', name: string(p.order.Agg), n: [5]uint16{uint16(c.At), small(p.desc)}},
+	return g.part(block{kind: 'D', name: string(p.order.Agg), n: [5]int32{int32(c.At), bit(p.desc)}},
 		func(s *learn.Sink) {
 			d, kind := flag(p.desc), uint64(c.Kind)
 			stems := c.Names[0].Stem

@@ -96,7 +96,10 @@ func (p *plan) columns(yield func(*link.Column) bool) {
 			return
 		}
 	}
-	_ = (p.order == nil || all(p.order.columns)) && (p.step == nil || all(p.step.by.columns)) && all(p.bounded)
+	if p.order != nil && !all(p.order.columns) || p.step != nil && !all(p.step.by.columns) {
+		return
+	}
+	all(p.bounded)
 }
 
 // query writes the plan out.

@@ -186,7 +186,7 @@ type block struct {
 	name, more string
 	atom       *link.Atom
 	left       uint64 // a mask of tokens, or a hash
-	n          [5]uint16
+	n          [5]int32
 	kind       byte
 }
 

@@ -154,8 +154,7 @@ func (p *Parser) weigh(r *read, best []triedReading, out *parse.Parsed) {
 	n := len(last.list)
 	over := 0.0
 	for i, f := range last.list {
-		keeps := p.model.texts(r.set, best[f.of].reading)
-		best[f.of].p = probs[i] * keeps
+		best[f.of].p = probs[i] * p.model.texts(r.set, best[f.of].reading)
 		over += probs[i] - best[f.of].p
 	}
 	p.heard(r, best, over, probs[n:])
@@ -171,9 +170,9 @@ func (p *Parser) weigh(r *read, best []triedReading, out *parse.Parsed) {
 	out.Declines = declines(best, probs[n+1]/sum)
 }
 
-// heard gives readings of texts what is over of readings that leave out what texts could be read for, and their share
-// of what is left: of something else, and of no answer. That is learnt from data without texts; where there are some
-// they may say what no column does.
+// heard gives readings of texts what is over, since reading texts, and leaving out what they could be read for, costs
+// readings something, and their share of what is left: of something else, and of no answer. That is learnt from data
+// without texts; where there are some they may say what no column does.
 func (p *Parser) heard(r *read, best []triedReading, over float64, left []float64) {
 	total := 0.0
 	weight := func(i int) float64 {

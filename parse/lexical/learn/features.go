@@ -70,5 +70,6 @@ func (s *Sink) Take() []uint32 {
 // chunk is how many features lie together.
 const chunk = 1 << 12
 
-// Reset forgets everything and keeps the memory: what Take returned is overwritten by what is added next.
+// Reset forgets everything and keeps the memory of the last chunk: what Take returned of it is overwritten by what is
+// added next.
 func (s *Sink) Reset() { s.list, s.start = s.list[:0], 0 }
