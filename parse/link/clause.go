@@ -54,8 +54,12 @@ func (q *Question) read() []*Column {
 // tokens is a run of tokens, the last excluded.
 type tokens struct{ first, last int }
 
-// relating are words after which it is told what rows are like.
-var relating = wordSet("with without for that which who where whose")
+// relating are words after which it is told what rows are like; those that begin a clause belong to nothing before
+// them.
+var (
+	relating = wordSet("with without for that which who where whose")
+	clausal  = wordSet("that which who where whose")
+)
 
 // unexplained returns the phrases around content that nothing names and that compares nothing, their halves around
 // "and", "or" and commas, and what relates to the rows.
@@ -74,11 +78,18 @@ func (q *Question) unexplained() []tokens {
 		}
 	}
 	for i := 0; i < len(q.Tokens); {
-		end := i
+		end, whole := i, true
 		for end < len(q.Tokens) && named&(1<<uint(end)) == 0 && !q.ends(end) {
 			end++
 		}
-		add(i, end)
+		for k := i + 1; k < end-1; k++ {
+			if clausal[q.Near(k)] && left&Span(k+1, end) != 0 {
+				whole = false
+			}
+		}
+		if whole {
+			add(i, end)
+		}
 		for k := i + 1; k < end-1; k++ {
 			if w := q.Near(k); (w == "and" || w == "or" || w == ",") && left&Span(i, k) != 0 && left&Span(k, end) != 0 {
 				add(i, k)
@@ -86,6 +97,9 @@ func (q *Question) unexplained() []tokens {
 			}
 			if relating[q.Near(k)] {
 				add(k+1, end)
+			}
+			if clausal[q.Near(k)] {
+				add(i, k)
 			}
 		}
 		i = end + 1
@@ -112,10 +126,20 @@ func (q *Question) ends(i int) bool {
 }
 
 // saying are verbs that tell that a text says something: they are no part of what it says.
-var saying = wordSet("say says said saying mention mentions mentioned mentioning state states tell tells describe describes described according report reports")
+var saying = wordSet("say says said saying mention mentions mentioned mentioning state states tell tells describe " +
+	"describes described according report reports speak speaks talk talks write writes wrote written")
+
+// requesting are words by which people begin to ask for an answer, and closing those around a phrase that add nothing.
+var (
+	requesting = wordSet("could can would you please tell me us give show list find i d like want need")
+	closing    = wordSet("please about at all")
+)
+
+// denying are words that deny what follows them, and say nothing besides.
+var denying = wordSet("not no non t never without nor neither none nobody")
 
 // pointing are words that stand for the rows themselves: they are no part of what a text says either.
-var pointing = wordSet("one ones thing things something anything those they it")
+var pointing = wordSet("one ones thing things something anything those they it people someone somebody anyone anybody everyone")
 
 // trimmed narrows a run to what says something, from the first word that nothing names to the last. Of "people say it
 // rained" that is what they say.
@@ -125,10 +149,18 @@ func (q *Question) trimmed(t tokens, left Mask) (tokens, bool) {
 			t.first = k + 1
 		}
 	}
-	for t.first < t.last && (left&(1<<uint(t.first)) == 0 || saying[q.Near(t.first)] || pointing[q.Near(t.first)]) {
+	asked := 0
+	for asked < t.last && requesting[q.Near(asked)] {
+		asked++
+	}
+	aside := func(i int) bool {
+		w := q.Near(i)
+		return left&(1<<uint(i)) == 0 || i < asked || saying[w] || pointing[w] || closing[w]
+	}
+	for t.first < t.last && (aside(t.first) || denying[q.Near(t.first)]) {
 		t.first++
 	}
-	for t.last > t.first && left&(1<<uint(t.last-1)) == 0 {
+	for t.last > t.first && aside(t.last-1) {
 		t.last--
 	}
 	return t, t.first < t.last
@@ -145,7 +177,7 @@ func (q *Question) clause(c *Column, t tokens) Atom {
 	if cue := q.Negated(t.first, 2); cue != 0 {
 		want, a.Cue, a.Op = verdict.No, cue, "textno"
 	}
-	for at := t.first - 1; at >= 0 && (saying[q.Near(at)] || pointing[q.Near(at)]); at-- {
+	for at := t.first - 1; at >= 0 && (saying[q.Near(at)] || pointing[q.Near(at)] || relating[q.Near(at)]); at-- {
 		a.Cue |= 1 << uint(at)
 	}
 	call := &query.TextCall{Question: q.wording(c.Table, t)}
