@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
 	"github.com/ask-surely/surely/text"
 )
 
@@ -34,9 +35,32 @@ func TestPlural(t *testing.T) {
 	}
 }
 
+// Where the language does not inflect the data's words, several rows are results; of rows that a join repeats each is
+// counted once, and told by the rows' name.
+func TestFoundAndCounted(t *testing.T) {
+	db := &schema.Database{Tables: []*schema.Table{
+		{Name: "order", Key: []string{"id"}, Columns: []*schema.Column{{Name: "id"}, {Name: "location"}}},
+		{Name: "items", Columns: []*schema.Column{{Name: "order_id"}}},
+	}}
+	places := &query.Query{Distinct: true, Select: []query.Item{{Column: query.Column{Table: "order", Name: "location"}}},
+		From: query.From{Tables: []string{"order"}}}
+	once := &query.Query{Select: []query.Item{{Agg: query.Count, Distinct: true,
+		Column: query.Column{Table: "order", Name: "id"}}}, From: query.From{Tables: []string{"order", "items"}}}
+	for language, want := range map[string][3]string{"en": {"locations", "location", "There are 3 orders."},
+		"de": {"", "„location“", "Es gibt 3 „order“."}} {
+		v, err := New(Plain, language)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := [3]string{v.Found(db, places, 4), v.Found(db, places, 1), v.Value(db, once, "3")}; got != want {
+			t.Errorf("%s: %q, want %q", language, got, want)
+		}
+	}
+}
+
 // Of groups by a part of a date it is the parts that are counted.
 func TestFoundParts(t *testing.T) {
-	for language, want := range map[string]string{"en": "months of the placed", "de": "„Monat von placed“"} {
+	for language, want := range map[string]string{"en": "months of the placed", "de": ""} {
 		v, err := New(Plain, language)
 		if err != nil {
 			t.Fatal(err)

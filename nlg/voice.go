@@ -1,6 +1,7 @@
 package nlg
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 
@@ -65,13 +66,17 @@ func (v *Voice) Value(db *schema.Database, q *query.Query, value string) string 
 		return p.whether(c, q, value == "true")
 	}
 	label := p.columnLabel(db, i.Column, q.From)
-	rule := "reply.value"
+	rule, rows := "reply.value", p.rows(db, q.From)
+	keyed := i.Distinct && p.isKey(i.Column, q.From)
+	if keyed { // of rows that a join repeats each is counted once, and it is them that are told
+		rows = v.Named(v.plural(v.tableLabel(db, q.From.Tables[0])))
+	}
 	if i.Agg == query.Count {
 		rule += ".count"
-		if i.Column.Name != "*" {
+		if i.Column.Name != "*" && !keyed {
 			rule += ".column"
 		}
-		if i.Distinct {
+		if i.Distinct && !keyed {
 			rule += ".distinct"
 		}
 		if value == "1" {
@@ -85,8 +90,23 @@ func (v *Voice) Value(db *schema.Database, q *query.Query, value string) string 
 	if len(q.From.Tables) > 0 {
 		row = v.Named(v.singular(v.tableLabel(db, q.From.Tables[0])))
 	}
-	return v.Say(rule, "item", p.items(q), "value", value, "rows", p.rows(db, q.From), "row", row, "posts", p.posts(q),
+	return v.Say(rule, "item", p.items(q), "value", value, "rows", rows, "row", row, "posts", p.posts(q),
 		"column", label, "columns", p.plural(label))
+}
+
+// isKey reports whether a column tells the rows of the table that a query is about from one another: its key, or what
+// is numbered like one and refers to nothing.
+func (p speaker) isKey(c query.Column, f query.From) bool {
+	if p.db == nil || len(f.Tables) == 0 || c.Table != "" && c.Table != f.Tables[0] {
+		return false
+	}
+	t := p.db.Table(f.Tables[0])
+	if t == nil || len(t.Key) > 0 {
+		return t != nil && len(t.Key) == 1 && t.Key[0] == c.Name
+	}
+	of := t.Column(c.Name)
+	return of != nil && of.Role == schema.Identifier && !slices.ContainsFunc(p.db.ForeignKeys,
+		func(k schema.ForeignKey) bool { return k.Table == t.Name && k.Column == c.Name })
 }
 
 // whether answers a question that wants a yes or a no.
@@ -128,6 +148,8 @@ func (v *Voice) Found(db *schema.Database, q *query.Query, n int) string {
 	}
 	switch {
 	case q.Set != query.NoSet || len(q.From.Tables) == 0:
+		return ""
+	case len(q.GroupBy) == 1 && q.GroupBy[0].Part != "" && n != 1 && !v.inflects():
 		return ""
 	case len(q.GroupBy) == 1 && q.GroupBy[0].Part != "": // it is the months that are many, not what they are of
 		part, of, _ := strings.Cut(p.groupLabel(q.GroupBy[0], q.From), " ")
