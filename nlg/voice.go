@@ -67,16 +67,16 @@ func (v *Voice) Value(db *schema.Database, q *query.Query, value string) string 
 	}
 	label := p.columnLabel(db, i.Column, q.From)
 	rule, rows := "reply.value", p.rows(db, q.From)
-	keyed := i.Distinct && p.isKey(i.Column, q.From)
-	if keyed { // of rows that a join repeats each is counted once, and it is them that are told
+	if i.Agg == query.Count && i.Distinct && p.isKey(i.Column, q.From) { // rows that a join repeats, each counted once
 		rows = v.Named(v.plural(v.tableLabel(db, q.From.Tables[0])))
+		i.Column, i.Distinct = query.Column{Name: "*"}, false
 	}
 	if i.Agg == query.Count {
 		rule += ".count"
-		if i.Column.Name != "*" && !keyed {
+		if i.Column.Name != "*" {
 			rule += ".column"
 		}
-		if i.Distinct && !keyed {
+		if i.Distinct {
 			rule += ".distinct"
 		}
 		if value == "1" {
@@ -138,18 +138,15 @@ const longestPosts = 90
 func (v *Voice) Found(db *schema.Database, q *query.Query, n int) string {
 	p := speaker{v, db}
 	number := func(label string) string {
-		switch {
-		case n == 1:
+		if n == 1 {
 			return v.Named(v.singular(label))
-		case !v.inflects(): // "4 location" is no German: they are results
-			return ""
 		}
 		return v.Named(v.plural(label))
 	}
 	switch {
 	case q.Set != query.NoSet || len(q.From.Tables) == 0:
 		return ""
-	case len(q.GroupBy) == 1 && q.GroupBy[0].Part != "" && n != 1 && !v.inflects():
+	case n != 1 && !v.inflects(): // "4 location" is no German: they are results
 		return ""
 	case len(q.GroupBy) == 1 && q.GroupBy[0].Part != "": // it is the months that are many, not what they are of
 		part, of, _ := strings.Cut(p.groupLabel(q.GroupBy[0], q.From), " ")
@@ -165,9 +162,6 @@ func (v *Voice) Found(db *schema.Database, q *query.Query, n int) string {
 		return number(p.itemLabel(q.Select[0], q.From))
 	}
 	noun := number(v.tableLabel(db, q.From.Tables[0]))
-	if noun == "" {
-		return ""
-	}
 	if posts := p.posts(q); posts != "" && len(q.Where) == 1 { // more is told by what was searched for
 		noun += " " + posts
 	}

@@ -66,8 +66,9 @@ func (w *walk) rank(ctx context.Context, cur Cursor, hidden int) (Cursor, error)
 	found, searched := cur.(*inTurn)
 	size := 0
 	for len(out.rows) < most && size < maxHeld && (!searched || len(out.rows) == 0 || found.more()) && cur.Next() {
-		out.rows = append(out.rows, cur.Row())
-		size += value.Size(cur.Row())
+		row := cur.Row()
+		out.rows = append(out.rows, row)
+		size += value.Size(row)
 	}
 	if err := cur.Err(); err != nil {
 		return nil, err

@@ -78,16 +78,11 @@ func (q *Question) unexplained() []tokens {
 		}
 	}
 	for i := 0; i < len(q.Tokens); {
-		end, whole := i, true
+		end := i
 		for end < len(q.Tokens) && named&(1<<uint(end)) == 0 && !q.ends(end) {
 			end++
 		}
-		for k := i + 1; k < end-1; k++ {
-			if clausal[q.Near(k)] && left&Span(k+1, end) != 0 {
-				whole = false
-			}
-		}
-		if whole {
+		if !q.clauseWithin(i, end, left) {
 			add(i, end)
 		}
 		for k := i + 1; k < end-1; k++ {
@@ -105,6 +100,16 @@ func (q *Question) unexplained() []tokens {
 		i = end + 1
 	}
 	return out
+}
+
+// clauseWithin reports whether a clause that says something begins within a run, and not with it.
+func (q *Question) clauseWithin(first, last int, left Mask) bool {
+	for k := first + 1; k < last-1; k++ {
+		if clausal[q.Near(k)] && left&Span(k+1, last) != 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // Relates reports whether a phrase tells what rows are like: a word that says so stands before it.
@@ -139,7 +144,8 @@ var (
 var denying = wordSet("not no non t never without nor neither none nobody")
 
 // pointing are words that stand for the rows themselves: they are no part of what a text says either.
-var pointing = wordSet("one ones thing things something anything those they it people someone somebody anyone anybody everyone")
+var pointing = wordSet("one ones thing things something anything those they it people someone somebody anyone " +
+	"anybody everyone")
 
 // trimmed narrows a run to what says something, from the first word that nothing names to the last. Of "people say it
 // rained" that is what they say.
