@@ -13,6 +13,9 @@ const (
 	mostColumns = 3
 )
 
+// beyond are the kinds of small talk that ask for what the data does not hold.
+var beyond = map[string]bool{"meaning": true, "other": true}
+
 // talk answers small talk of a kind. It speaks of the data at hand, so that the person knows what to ask.
 func (h *handling) talk(kind string) string {
 	if kind == "" {

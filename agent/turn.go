@@ -81,7 +81,7 @@ func (h *handling) begin(ctx context.Context, t *Turn, parsed *parse.Parsed) {
 		return
 	case parsed.Data < 0.5 && parsed.Reply+parsed.Talk != "":
 		t.Closed, t.Reply = true, cmp.Or(parsed.Reply, h.talk(parsed.Talk))
-		h.emit(ReplyEvent{Text: t.Reply})
+		h.emit(ReplyEvent{Text: t.Reply, Declined: parsed.Reply == "" && beyond[parsed.Talk]})
 		return
 	case len(parsed.Candidates) == 0:
 		h.decline(t, h.o.Voice.Say("reply.lost"))

@@ -29,17 +29,39 @@ func TestTextsAreHeard(t *testing.T) {
 		"which cabins with 4 beds have a stove?": "stove",
 		"what is the capital of Peru?":           "",
 	} {
-		_, out, errs := command(t, t.TempDir(), "ask", "--offline", "--json", "--data", dir, question)
-		var said struct {
-			SUQL     string
-			Declined bool
-		}
-		if err := json.Unmarshal([]byte(out), &said); err != nil {
-			t.Fatalf("%s: %v: %s %s", question, err, out, errs)
-		}
+		said := asked(t, question, "--data", dir)
 		reads := strings.Contains(said.SUQL, "answer(") && strings.Contains(said.SUQL, want)
 		if want == "" && !said.Declined || want != "" && !reads {
 			t.Errorf("%s: %s, declined %v", question, said.SUQL, said.Declined)
+		}
+	}
+}
+
+type heardReply struct {
+	SUQL     string
+	Declined bool
+}
+
+func asked(t *testing.T, question string, flags ...string) (out heardReply) {
+	t.Helper()
+	_, printed, errs := command(t, t.TempDir(), append([]string{"ask", "--offline", "--json", question}, flags...)...)
+	if err := json.Unmarshal([]byte(printed), &out); err != nil {
+		t.Fatalf("%s: %v: %s %s", question, err, printed, errs)
+	}
+	return out
+}
+
+// Over data that is searched by its texts, too, what is from outside of it is declined, and nothing else.
+func TestOutsideOfTextsIsDeclined(t *testing.T) {
+	for question, declined := range map[string]bool{
+		"what time does the next train leave?": true,
+		"How tall is the Matterhorn?":          true,
+		"who won the match yesterday?":         true,
+		"quiet places in Palo Alto":            false,
+		"Which chefs trained in Lyon?":         false,
+	} {
+		if got := asked(t, question); got.Declined != declined || declined && got.SUQL != "" {
+			t.Errorf("%s: %+v", question, got)
 		}
 	}
 }

@@ -81,10 +81,11 @@ func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, erro
 		all = append(all, scaled(cands, share)...)
 		rest -= share
 	}
-	more, err := p.fresh(ctx, in)
+	more, declines, err := p.fresh(ctx, in)
 	if err != nil {
 		return nil, err
 	}
+	parsed.Declines = declines
 	all = append(all, scaled(more, rest)...)
 	parsed.Candidates = parse.Merge(all, in.Beam)
 	if len(parsed.Candidates) == 0 && !in.Constraints.Empty() {
@@ -138,44 +139,53 @@ func (p *Parser) bend(ctx context.Context, in parse.Input) (*parse.Parsed, error
 	return parsed, nil
 }
 
-// fresh reads the question as one that stands alone.
-func (p *Parser) fresh(ctx context.Context, in parse.Input) ([]parse.Candidate, error) {
+// fresh reads the question as one that stands alone, and tells how likely nothing answers it: a search that names no
+// value of the data knows no better than whole readings do.
+func (p *Parser) fresh(ctx context.Context, in parse.Input) (all []parse.Candidate, declines float64, err error) {
 	search := searches(in)
+	var read *parse.Parsed
 	if p.o.Readings == nil {
 		search = 1
-	}
-	tokens := words.Tokenize(in.Question)
-	var all []parse.Candidate
-	var read *parse.Parsed
-	if p.o.Readings != nil {
-		var err error
+	} else {
 		if read, err = p.pooled(ctx, in); err != nil {
-			return nil, err
+			return nil, 0, err
 		}
 		if accounted(read) {
 			search *= explained
 		}
+		declines = read.Declines
 	}
-	if search > .02 {
-		if cands, ok := browse.Parse(in); ok {
-			if p.o.ManyTables != nil {
-				sense := search * opposed(cands[0].Query, tokens)
-				search = sense / (sense + 1 - search)
-			}
-			all = append(all, scaled(cands, search)...)
-		} else {
-			search = 0
+	if cands, ok := searched(in, search); ok {
+		if p.o.ManyTables != nil {
+			sense := search * opposed(cands[0].Query, words.Tokenize(in.Question))
+			search = sense / (sense + 1 - search)
+		}
+		all = scaled(cands, search)
+		if named(cands[0].Query) {
+			declines = 0
 		}
 	} else {
 		search = 0
 	}
-	if search > .98 {
-		return all, nil
+	if read != nil && search <= leastSearch[1] {
+		all = append(all, scaled(read.Candidates, 1-search)...)
 	}
-	if read != nil {
-		return append(all, scaled(read.Candidates, 1-search)...), nil
+	return all, declines, nil
+}
+
+// leastSearch is how likely a question has to be a search for that to be tried, and for nothing else to be.
+var leastSearch = [2]float64{.02, .98}
+
+func searched(in parse.Input, search float64) ([]parse.Candidate, bool) {
+	if search <= leastSearch[0] {
+		return nil, false
 	}
-	return all, nil
+	return browse.Parse(in)
+}
+
+// named reports whether a query asks for a value of a column.
+func named(q *query.Query) bool {
+	return slices.ContainsFunc(q.Where, func(c query.Condition) bool { return c.Item.Text == nil })
 }
 
 // inItsManner is how many times the parser of clauses counts in the order of results where a question is asked as those

@@ -105,7 +105,9 @@ func New(db *schema.Database, values Values, question string) *Question {
 	q.Atoms = q.atoms(values)
 	q.Atoms = append(q.Atoms, q.clauses()...)
 	for _, a := range q.Atoms {
-		q.Linked |= a.Mask & q.Content
+		if !a.Reads() {
+			q.Linked |= a.Mask & q.Content
+		}
 	}
 	q.Linked &= q.Content
 	return q

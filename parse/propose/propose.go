@@ -72,24 +72,25 @@ func (s *Set) Query(i int) *query.Query { return s.Readings[i].plan.query(s.Ques
 // Conditions returns how many conditions a reading has.
 func (s *Set) Conditions(i int) int { return len(s.Readings[i].plan.where) }
 
-// Hears reports whether texts are read for a reading, and the question speaks of the rows that they are about: of their
-// table, of one of its columns, of what is found in one, or of what rows are like ("something with …").
-func (s *Set) Hears(i int) bool {
+// Heard returns what texts are read for in a reading, where the question speaks of the rows that they are about: of
+// their table, of one of its columns, of what is found in one, or of what rows are like ("something with …").
+func (s *Set) Heard(i int) []*link.Atom {
 	p := &s.Readings[i].plan
 	of := func(t *link.Table) bool {
 		return s.Question.Tables[t.At].All() != 0 ||
 			slices.ContainsFunc(t.Columns, func(c *link.Column) bool { return s.Question.Columns[c.At].Exact != 0 }) ||
 			slices.ContainsFunc(p.where, func(a *link.Atom) bool { return a.Table == t && !a.Reads() })
 	}
-	reads := false
+	var out []*link.Atom
 	for _, a := range p.where {
 		if a.Reads() {
-			if reads = true; !of(a.Table) && !s.Question.Relates(a.Mask) {
-				return false
+			if !of(a.Table) && !s.Question.Relates(a.Mask) {
+				return nil
 			}
+			out = append(out, a)
 		}
 	}
-	return reads
+	return out
 }
 
 // Unused returns the content tokens that went nowhere.

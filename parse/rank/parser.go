@@ -31,6 +31,7 @@ type read struct {
 	set    *propose.Set
 	order  []int
 	scores []float64 // of all
+	signs  *Signs    // nil: no texts could be read
 }
 
 // Parse returns the readings that the constraints allow, with the probabilities that the model gives them among all
@@ -69,7 +70,9 @@ func (p *Parser) read(ctx context.Context, in parse.Input) (*read, *parse.Parsed
 	if err != nil || len(best) == 0 {
 		return r, out, err
 	}
-	p.weigh(r, best, out)
+	if err := p.weigh(ctx, in, r, best, out); err != nil {
+		return r, out, err
+	}
 	at := map[string]int{}
 	for _, x := range best {
 		text := x.query.SUQL()
@@ -129,7 +132,7 @@ func (p *Parser) best(ctx context.Context, in parse.Input, r *read) ([]triedRead
 
 // weigh gives readings the probabilities of being right, as far as the model can tell; where it cannot see what they
 // give, the probabilities that they have among each other.
-func (p *Parser) weigh(r *read, best []triedReading, out *parse.Parsed) {
+func (p *Parser) weigh(ctx context.Context, in parse.Input, r *read, best []triedReading, out *parse.Parsed) error {
 	total := 0.0
 	for _, x := range best {
 		total += x.p
@@ -138,7 +141,7 @@ func (p *Parser) weigh(r *read, best []triedReading, out *parse.Parsed) {
 		for i := range best {
 			best[i].p /= total
 		}
-		return
+		return nil
 	}
 	which := make([]int, len(best))
 	for i, x := range best {
@@ -147,9 +150,6 @@ func (p *Parser) weigh(r *read, best []triedReading, out *parse.Parsed) {
 	k := -1
 	e := newExample(p.model, r.set, which, func(int) Verdict { k++; return Verdict{Probe: best[k].probe} })
 	last := p.model.round(e)
-	if r.set.Question.Readable() != 0 {
-		last.words = nil // texts may say what no column does
-	}
 	probs := p.model.final.weigh(&last)
 	n := len(last.list)
 	over := 0.0
@@ -157,7 +157,11 @@ func (p *Parser) weigh(r *read, best []triedReading, out *parse.Parsed) {
 		best[f.of].p = probs[i] * p.model.texts(r.set, best[f.of].reading)
 		over += probs[i] - best[f.of].p
 	}
-	p.heard(r, best, over, probs[n:])
+	if r.set.Question.Readable() != 0 {
+		if err := p.heard(ctx, in, r, best, over, probs[n:]); err != nil {
+			return err
+		}
+	}
 	sum := 0.0
 	for i := range best {
 		sum += best[i].p
@@ -167,37 +171,14 @@ func (p *Parser) weigh(r *read, best []triedReading, out *parse.Parsed) {
 		best[i].p /= sum
 	}
 	out.Else = (probs[n] + probs[n+1]) / sum
-	out.Declines = declines(best, probs[n+1]/sum)
+	none := probs[n+1] / sum
+	if r.signs != nil {
+		out.Declines = silence.declines(none)
+	} else {
+		out.Declines = declines(best, none)
+	}
+	return nil
 }
-
-// heard gives readings of texts what is over, since reading texts, and leaving out what they could be read for, costs
-// readings something, and their share of what is left: of something else, and of no answer. That is learnt from data
-// without texts; where there are some they may say what no column does.
-func (p *Parser) heard(r *read, best []triedReading, over float64, left []float64) {
-	total := 0.0
-	weight := func(i int) float64 {
-		if !r.set.Hears(best[i].reading) {
-			return 0
-		}
-		return math.Exp(r.scores[best[i].reading] - r.scores[best[0].reading])
-	}
-	for i := range best {
-		total += weight(i)
-	}
-	if total == 0 {
-		return
-	}
-	for k := range left {
-		over += hearing * left[k]
-		left[k] *= 1 - hearing
-	}
-	for i := range best {
-		best[i].p += over * weight(i) / total
-	}
-}
-
-// hearing is the share of what is left over that readings of texts have: an even one.
-const hearing = .5
 
 // leastSure is the probability below which the best result is wrong so often that stating it would be pretending.
 const leastSure = .03

@@ -1,0 +1,34 @@
+package cli
+
+import (
+	"context"
+
+	"github.com/ask-surely/surely/eval"
+	"github.com/ask-surely/surely/parse/rank"
+)
+
+type trainSilenceCommand struct {
+	Questions string `default:"eval/everyday/texts/questions.json" type:"existingfile" help:"Questions over data with texts, some without an answer (a JSON list)." placeholder:"FILE"`
+	Folder    string `default:"eval/everyday/texts/data" type:"existingdir" help:"Folder of the files that they are about." placeholder:"DIR"`
+	Part      string `default:"train" help:"Learn from the questions of this part." placeholder:"PART"`
+	Out       string `default:"parse/rank/silence.tsv" help:"File to write." placeholder:"FILE"`
+}
+
+func (c *trainSilenceCommand) Run(ctx context.Context, g *globals, s streams) error {
+	trained := newTraining(s)
+	home, err := g.home(s)
+	if err != nil {
+		return err
+	}
+	model, err := rank.Embedded()
+	if err != nil {
+		return err
+	}
+	signs, unanswerable, err := eval.Silences(ctx, rank.NewParser(model),
+		eval.EverydayCorpus(c.Questions, c.Folder, c.Part, home))
+	if err != nil {
+		return err
+	}
+	trained.log("%d questions that texts could be read for", len(signs))
+	return trained.write(c.Out, rank.LearnSilence(signs, unanswerable).Format())
+}
