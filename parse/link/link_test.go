@@ -270,3 +270,17 @@ func TestFirm(t *testing.T) {
 		}
 	}
 }
+
+// What a statement lacks of what was surely said is missed, also where its letters stand in a longer word.
+func TestMissing(t *testing.T) {
+	for statement, want := range map[string]int{
+		"SELECT count(*) FROM boats WHERE kind = 'sloop' AND berths > 4":   0,
+		"SELECT count(*) FROM boats WHERE kind = 'sloop'":                  1,
+		"SELECT count(*) FROM boats WHERE kind = 'sloops' AND berths > 40": 2,
+	} {
+		q := link.New(parsetest.Boats(), parsetest.BoatValues{}, "sloops with over 4 berths")
+		if got := q.Missing(statement); got != want {
+			t.Errorf("%s: %d missing, wanted %d", statement, got, want)
+		}
+	}
+}

@@ -3,6 +3,8 @@ package link
 import (
 	"strconv"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 )
 
 // Missing is how many phrases that surely mean something have no trace in a statement: numbers, dates, values said as
@@ -47,7 +49,7 @@ func (q *Question) firm() []Mask {
 // traced reports whether a statement holds a value that a phrase may stand for.
 func (q *Question) traced(phrase Mask, statement string) bool {
 	for _, f := range q.Numbers {
-		if Span(f.First, f.Last)&phrase != 0 && strings.Contains(statement, strconv.FormatFloat(f.Value, 'f', -1, 64)) {
+		if Span(f.First, f.Last)&phrase != 0 && holds(statement, strconv.FormatFloat(f.Value, 'f', -1, 64)) {
 			return true
 		}
 	}
@@ -60,11 +62,30 @@ func (q *Question) traced(phrase Mask, statement string) bool {
 				return true
 			}
 			for _, v := range c.Values {
-				if strings.Contains(statement, strings.ToLower(v.Text)) {
+				if holds(statement, strings.ToLower(v.Text)) {
 					return true
 				}
 			}
 		}
+	}
+	return false
+}
+
+// holds reports whether a statement holds a value by itself, not as a part of a longer word or number.
+func holds(statement, value string) bool {
+	inWord := func(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) || r == '_' }
+	for at := 0; value != ""; {
+		k := strings.Index(statement[at:], value)
+		if k < 0 {
+			return false
+		}
+		from := at + k
+		before, _ := utf8.DecodeLastRuneInString(statement[:from])
+		after, _ := utf8.DecodeRuneInString(statement[from+len(value):])
+		if !inWord(before) && !inWord(after) {
+			return true
+		}
+		at = from + 1
 	}
 	return false
 }

@@ -117,7 +117,7 @@ func (g *generator) grouped(k key, base *link.Table, s *conditions, m measure, p
 			continue // the best of them is that of the rows
 		}
 		order := g.shapePart("order" + direction(desc))
-		for _, l := range g.limits {
+		for _, l := range g.ranks {
 			if s.takes(l.used) {
 				continue
 			}

@@ -172,6 +172,7 @@ type generator struct {
 	keys     []key
 	sets     []conditions
 	limits   []limit
+	ranks    []limit       // of what is the first of its kind; none where nothing is said to be
 	counts   []link.Figure // numbers that figures may be compared with
 	most     int           // readings, with the set that is at hand
 	denials  link.Mask     // the question's negations

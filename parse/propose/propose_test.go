@@ -67,6 +67,30 @@ func TestReadings(t *testing.T) {
 	}
 }
 
+// The first of its kind is proposed where something is said to be that, however it is spelt, and nowhere else.
+func TestFirstOfItsKind(t *testing.T) {
+	for question, want := range map[string]bool{
+		"sloops by length":                   false,
+		"boats with at least 3 berths":       false,
+		"how many sloops were bought in May": false,
+		"the longest sloop":                  true,
+		"cheapst moorings":                   true,
+		"the most popular kind":              true,
+		"which is longer, a ketch or sloop?": true,
+		"the second boat by length":          true,
+	} {
+		set := propose.Readings(link.New(parsetest.Boats(), parsetest.BoatValues{}, question), nil)
+		got := false
+		for i := range set.Readings {
+			q := set.Query(i)
+			got = got || len(q.OrderBy) > 0 && q.Limit > 0 && q.OrderBy[0].Item.Column.Name != "rowid"
+		}
+		if got != want {
+			t.Errorf("%s: proposed %v", question, got)
+		}
+	}
+}
+
 // What a reading leaves unused is told apart from what it rests on.
 func TestUnused(t *testing.T) {
 	q := link.New(parsetest.Boats(), parsetest.BoatValues{}, "sloops with a purple funnel")

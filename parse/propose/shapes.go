@@ -96,7 +96,7 @@ func (g *generator) tops(t *link.Table, s *conditions) {
 		}
 		for _, desc := range []bool{true, false} {
 			part := g.measurePart("order"+direction(desc), m)
-			for _, l := range g.limits {
+			for _, l := range g.ranks {
 				if s.takes(l.used) {
 					continue
 				}

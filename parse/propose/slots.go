@@ -71,6 +71,9 @@ func (g *generator) slots() {
 	if len(g.limits) == 1 && g.several() && g.superlative() {
 		g.limits = append(g.limits, limit{}) // "the best films": all of them, the best first
 	}
+	if g.ranked() {
+		g.ranks = g.limits
+	}
 }
 
 // several reports whether tables or columns are spoken of in the plural.
@@ -93,10 +96,44 @@ func (g *generator) several() bool {
 // irregular are the superlatives that do not end like others.
 var irregular = stems("most", "least", "best", "worst", "top", "bottom")
 
+// Words by which something is the first of its kind, or more of something than others, that end like any word: a
+// closed class. The comparatives among them compare what is named with an "or".
+var (
+	ranking = stems("first", "last", "latest", "next", "upcoming", "won", "win", "winner", "champion", "lead", "favourite",
+		"favorite", "popular", "common", "usual", "main", "record", "peak", "maximum", "minimum", "max", "min")
+	rivalling = stems("more", "less", "fewer", "rather")
+	either    = stems("or", "than")
+)
+
+// ranked reports whether what is asked may be the first of its kind: of all questions of which that was learnt, one in
+// a hundred asks for it in other words.
+func (g *generator) ranked() bool {
+	nth := slices.ContainsFunc(g.limits, func(l limit) bool { return l.nth })
+	if nth || g.superlative() || g.among(ranking) != 0 {
+		return true
+	}
+	choice := g.among(either) != 0
+	for _, t := range g.q.Tokens {
+		if strings.HasSuffix(t.Text, "most") || choice && (strings.HasSuffix(t.Text, "er") || rivalling[t.Text]) {
+			return true
+		}
+	}
+	return false
+}
+
+// typed returns a token as it was typed, in lower case.
+func (g *generator) typed(i int) string {
+	return strings.ToLower(g.q.Text[g.q.Tokens[i].Start:g.q.Tokens[i].End])
+}
+
 // superlative reports whether something is said to be the most of its kind.
 func (g *generator) superlative() bool {
 	for i, t := range g.q.Tokens {
-		if irregular[t.Text] || strings.HasSuffix(t.Text, "est") && len(g.q.Bases[i]) > 1 {
+		switch {
+		case g.q.Near(i-1) == "at": // "at least" and "at most" bound something
+		case irregular[t.Text], strings.HasSuffix(t.Text, "est") && len(g.q.Bases[i]) > 1:
+			return true
+		case strings.HasSuffix(g.typed(i), "st") && !lang.Means(g.typed(i)): // rare, or misspelt
 			return true
 		}
 	}
