@@ -4,6 +4,7 @@ import (
 	"context"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -186,5 +187,28 @@ func TestLabels(t *testing.T) {
 		if got := columnLabel(c.table, c.column); got != c.want {
 			t.Errorf("%s of %s: %q, not %q", c.column, c.table, got, c.want)
 		}
+	}
+}
+
+// Sheets without numbers are linked by what rows are called: a column that is named as another table, or ends so, and
+// whose words all occur there.
+func TestLinkedByNames(t *testing.T) {
+	dir := t.TempDir()
+	for name, rows := range map[string]string{
+		"boats.csv":    "boat,built,skipper\nGannet,1988,Ines\nTern,2011,Tom\nSkua,1997,Ada\n",
+		"harbours.csv": "name,berths\nSandle,4\nNorthhead,2\nQuoil,7\n",
+		"trips.csv":    "trip_id,boat,from_harbour,harbour,weather\n1,Gannet,Sandle,Quoil,fair\n2,Tern,Quoil,Lund,fair\n3,Tern,Sandle,Lund,rain\n",
+	} {
+		if err := os.WriteFile(filepath.Join(dir, name), []byte(rows), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	d := openOne(t, Options{Sources: []string{dir}, Home: t.TempDir()}).Schema()
+	want := []schema.ForeignKey{ // no harbour is called Lund
+		{Table: "trips", Column: "boat", RefTable: "boats", RefColumn: "boat", Inferred: true},
+		{Table: "trips", Column: "from_harbour", RefTable: "harbours", RefColumn: "name", Inferred: true},
+	}
+	if !slices.Equal(d.ForeignKeys, want) {
+		t.Errorf("%+v", d.ForeignKeys)
 	}
 }

@@ -111,20 +111,44 @@ type target struct {
 	last     string
 	initial  string
 	initials string
+	named    bool // the key is what rows are called by, which sheets are linked by that have no numbers
 }
 
 func targetsOf(db *schema.Database) []target {
 	var out []target
 	for _, t := range db.Tables {
 		key, parts := keyOf(db, t), splitName(t.Name)
-		if key == nil || len(parts) == 0 {
+		if len(parts) == 0 {
 			continue
 		}
-		name := squeeze(key.Name)
-		out = append(out, target{
-			table: t, key: key, keyName: name, generic: idNames[name], whole: squeeze(t.Name), last: parts[len(parts)-1],
-			initial: firstLetter(parts[0]), initials: initials(parts),
-		})
+		add := func(key *schema.Column, named bool) {
+			name := squeeze(key.Name)
+			out = append(out, target{
+				table: t, key: key, keyName: name, generic: idNames[name], whole: squeeze(t.Name), last: parts[len(parts)-1],
+				initial: firstLetter(parts[0]), initials: initials(parts), named: named,
+			})
+		}
+		if key != nil {
+			add(key, false)
+		}
+		if name := nameOf(t); name != nil && name != key {
+			add(name, true)
+		}
+	}
+	return out
+}
+
+// nameOf returns the column of words that tells a table's rows apart, or nil.
+func nameOf(t *schema.Table) *schema.Column {
+	var out *schema.Column
+	for _, c := range t.Columns {
+		tells := c.Nulls == 0 && t.Rows > 1 && c.Distinct == t.Rows
+		if !tells || c.Type != schema.Text || c.List || c.Words > schema.NoteWords {
+			continue
+		}
+		if out == nil || c.Role == schema.Title {
+			out = c
+		}
 	}
 	return out
 }
@@ -163,6 +187,9 @@ var reDigits = regexp.MustCompile(`^-?\d+$`)
 
 // pointedAt tells how clearly a column's name points to the table's key: 0 for not at all.
 func (to target) pointedAt(t *schema.Table, c *schema.Column, column string) int {
+	if to.named {
+		return to.calledBy(c, column)
+	}
 	for _, f := range []string{to.whole, text.Singular(to.whole)} {
 		if column == f+"id" || column == f+"key" || column == f+"code" || column == f+"no" || column == f+to.keyName {
 			return 6
@@ -193,6 +220,21 @@ func (to target) pointedAt(t *schema.Table, c *schema.Column, column string) int
 	case n > 1 && c.Type == schema.Integer && parts[n-1] == text.Singular(to.whole):
 		return 2 // winning_ship → ship; "max_ships" counts them
 	case to.generic && c.Type == schema.Integer && (column == to.initial+"id" || column == to.initials+"id"):
+		return 1
+	}
+	return 0
+}
+
+// calledBy is pointedAt for what rows are called by: "boat", or "from_harbour".
+func (to target) calledBy(c *schema.Column, column string) int {
+	parts := splitName(c.Name)
+	last := parts[len(parts)-1]
+	switch {
+	case c.Type != schema.Text || c.Distinct < 2:
+		return 0
+	case column == to.whole, column == text.Singular(to.whole):
+		return 2
+	case len(parts) > 1 && len(last) > 3 && (last == to.last || last == text.Singular(to.last)):
 		return 1
 	}
 	return 0
