@@ -80,7 +80,7 @@ func New(db *schema.Database, values Values, question string) *Question {
 		q.Bases = append(q.Bases, lang.Bases(t.Text))
 		q.like = append(q.like, likeness.Find(t.Text))
 		if t.Word && (!t.Stop || q.capitals(i)) && !q.contracted(i) &&
-			(q.Catalog.words[q.Stems[i]] || !q.Catalog.subject[q.Stems[i]]) {
+			(q.Catalog.words[q.Stems[i]] || !q.Catalog.subject[q.Stems[i]] && !indefinite[t.Text]) {
 			q.Content |= 1 << uint(i)
 		}
 	}
@@ -287,6 +287,9 @@ func (q *Question) Said(m Mask) string {
 	first, last := bits.TrailingZeros64(m), 63-bits.LeadingZeros64(m)
 	return q.Text[q.Tokens[first].Start:q.Tokens[last].End]
 }
+
+// indefinite are words that stand for anybody or anything: they say nothing by themselves.
+var indefinite = wordSet("someone somebody anyone anybody everyone everybody something anything everything")
 
 // Near returns the text of the token so far from i, or a mark beyond the ends.
 func (q *Question) Near(i int) string {
