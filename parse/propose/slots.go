@@ -108,7 +108,7 @@ var (
 // ranked reports whether what is asked may be the first of its kind: of all questions of which that was learnt, one in
 // a hundred asks for it in other words.
 func (g *generator) ranked() bool {
-	nth := slices.ContainsFunc(g.limits, func(l limit) bool { return l.nth })
+	nth := slices.ContainsFunc(g.q.Numbers, func(f link.Figure) bool { return f.Ordinal && f.Value > 1 })
 	if nth || g.superlative() || g.among(ranking) != 0 {
 		return true
 	}
@@ -120,6 +120,9 @@ func (g *generator) ranked() bool {
 	}
 	return false
 }
+
+// Ranked reports whether what a question asks may be the first of its kind.
+func Ranked(q *link.Question) bool { return (&generator{q: q}).ranked() }
 
 // typed returns a token as it was typed, in lower case.
 func (g *generator) typed(i int) string {

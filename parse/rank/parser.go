@@ -223,16 +223,30 @@ func (o Other) Trust() float64 { return o.model.manner.in(propose.Asked(o.q)) }
 // Weighed returns the other's readings, believed the less the more they leave out of what the question surely says.
 func (o Other) Weighed(list []parse.Candidate) []parse.Candidate {
 	q := o.q
-	unread := unread * float64(o.model.telling(q, q.Readable()))
+	unread, ranked := unread*float64(o.model.telling(q, q.Readable())), propose.Ranked(q)
 	out := slices.Clone(list)
 	for i, c := range out {
 		cost := ignoring * float64(q.Missing(c.Query.SUQL()))
 		if !c.Query.Reads() {
 			cost += unread
 		}
+		if c.Query.Limit > 0 && (!ranked || byName(q.Catalog, c.Query)) {
+			cost += ignoring
+		}
 		out[i].P *= math.Exp(-cost)
 	}
 	return out
+}
+
+// byName reports whether a query orders by a column of words: nobody means the last of the alphabet by the best.
+func byName(cat *link.Catalog, q *query.Query) bool {
+	if len(q.OrderBy) == 0 || q.OrderBy[0].Item.Agg != query.None {
+		return false
+	}
+	by := q.OrderBy[0].Item.Column
+	return slices.ContainsFunc(cat.Columns, func(c *link.Column) bool {
+		return c.Table.Name == by.Table && c.Name == by.Name && c.Kind != link.Temporal && !c.Measure()
+	})
 }
 
 // goingOn adds the readings of a turn that goes on from the query before: that query, changed by what was said.
