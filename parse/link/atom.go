@@ -248,6 +248,39 @@ func wordSet(list string) map[string]bool {
 	return m
 }
 
+// lacking are the negations that also deny what stands before them; the others speak of what follows.
+var lacking = wordSet("not t no none lack lacks lacking miss missing nothing unknown blank empty " +
+	"dont doesnt didnt isnt arent wasnt werent hasnt havent hadnt cannot cant wont")
+
+// Words that leave out what stands behind them, or, behind "not" and by themselves, what stands before.
+var (
+	ignored  = wordSet("ignore ignoring ignored skip skipping disregard disregarding")
+	leaving  = wordSet("leave leaving left")
+	tallying = wordSet("counted counting included including considered")
+	excluded = wordSet("excluded excepted")
+)
+
+// leftOut returns the words by which something is left out: "leave out the cancelled ones", "cancelled ones not counted".
+func (q *Question) leftOut(m Mask) Mask {
+	for k := max(0, first(m)-3); k < first(m); k++ {
+		switch {
+		case ignored[q.Near(k)]:
+			return 1 << uint(k)
+		case leaving[q.Near(k)] && q.Near(k+1) == "out":
+			return Span(k, k+2)
+		}
+	}
+	for k := last(m) + 1; k < min(len(q.Tokens), last(m)+5); k++ {
+		switch {
+		case excluded[q.Near(k)]:
+			return 1 << uint(k)
+		case q.Near(k) == "not" && tallying[q.Near(k+1)], q.Near(k) == "left" && q.Near(k+1) == "out":
+			return Span(k, k+2)
+		}
+	}
+	return 0
+}
+
 // Negations returns the tokens that deny something.
 func (q *Question) Negations() Mask {
 	var m Mask
@@ -273,7 +306,7 @@ func (q *Question) Negated(i, n int) Mask {
 func (q *Question) negated(atoms []Atom) []Atom {
 	out := atoms
 	for _, a := range atoms {
-		cue := q.Negated(first(a.Mask), 4)
+		cue := cmp.Or(q.leftOut(a.Mask), q.Negated(first(a.Mask), 4))
 		if cue == 0 || cue&a.Mask != 0 {
 			continue
 		}
@@ -582,8 +615,8 @@ func (q *Question) nulls(c *Column, m *Mention) []Atom {
 			Where: []query.Condition{{Item: query.Item{Column: c.Ref()}, Op: op}}}
 	}
 	cue := q.Negated(first(mask), 4)
-	if after := q.Negated(last(mask)+6, 5); cue == 0 && after&^mask != 0 {
-		cue = after &^ mask // "whose sex is not known"
+	if after := q.Negated(last(mask)+6, 5) &^ mask; cue == 0 && after != 0 && lacking[q.Near(first(after))] {
+		cue = after // "whose sex is not known"
 	}
 	switch {
 	case opposite != 0:
