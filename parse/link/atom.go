@@ -260,7 +260,8 @@ var (
 	excluded = wordSet("excluded excepted")
 )
 
-// leftOut returns the words by which something is left out: "leave out the cancelled ones", "cancelled ones not counted".
+// leftOut returns the words by which something is left out: "leave out the cancelled ones", "cancelled ones not
+// counted".
 func (q *Question) leftOut(m Mask) Mask {
 	for k := max(0, first(m)-3); k < first(m); k++ {
 		switch {

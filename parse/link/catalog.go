@@ -91,6 +91,12 @@ func (c *Column) Measure() bool {
 	return (c.Kind == Number || c.Numbers != nil) && !c.Key && !c.Refers && c.Role != schema.Identifier
 }
 
+// Years reports whether a column of numbers holds years: what it holds is counted through, not added up.
+func (c *Column) Years() bool {
+	return c.Kind == Number && c.Type == schema.Integer && c.Unit.Of == "" && c.Role != schema.Money && c.Lo >= 1000 &&
+		c.Hi < 2200
+}
+
 // Kind is what matters of a column's type.
 type Kind uint8
 

@@ -14,7 +14,7 @@ func (q *Question) dates() []Atom {
 	var out []Atom
 	for i, m := range q.Dates {
 		for _, c := range q.Catalog.Columns {
-			if m.Until > 0 && c.Kind == Number && c.Type == schema.Integer && c.Lo >= 1000 && c.Hi < 2200 { // years
+			if m.Until > 0 && c.Years() {
 				said := Figure{First: m.First, Last: m.Last}
 				out = append(out, q.compares(c, said, query.Between, float64(m.Year), float64(m.Until-1)))
 			}

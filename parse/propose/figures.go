@@ -35,7 +35,7 @@ func (g *generator) numbers(t *link.Table, s *conditions) {
 		p.show = []item{{query.Item{Calc: &query.Calc{Op: query.Share, Left: part.Item, Right: rows.Item}}, part.columns}}
 		g.add(p, a.Mask|a.Cue, g.atomPart(a), g.shapePart("of"))
 		for _, m := range g.measures[:min(5, len(g.measures))] {
-			if m.table != t || m.dated() {
+			if m.table != t || !m.adds() {
 				continue
 			}
 			sum := m.Item
@@ -127,7 +127,7 @@ func (g *generator) figures(s *conditions) {
 		}
 		of := map[query.Agg]item{}
 		for _, agg := range aggregates {
-			if m.dated() && (agg == query.Avg || agg == query.Sum) {
+			if m.dated() && agg == query.Avg || !m.adds() && agg == query.Sum {
 				continue
 			}
 			it := m.item
@@ -143,7 +143,7 @@ func (g *generator) figures(s *conditions) {
 				m.columns}}
 			g.add(p, m.used, g.measurePart("range", m))
 		}
-		if len(of) == len(aggregates) {
+		if !m.dated() {
 			g.apart(s, m, of)
 		}
 		if i < 3 && len(of) == len(aggregates) {
@@ -203,6 +203,9 @@ func only(it query.Item, a *link.Atom) query.Item {
 func (g *generator) apart(s *conditions, m *measure, of map[query.Agg]item) {
 	s.opposed(func(a, b *link.Atom, rest *conditions) {
 		for _, agg := range []query.Agg{query.Avg, query.Sum} {
+			if of[agg].Agg == query.None {
+				continue
+			}
 			p := rest.plan("difference "+string(agg), m.table)
 			p.show = []item{{query.Item{Calc: &query.Calc{Op: query.Gap, Left: only(of[agg].Item, a),
 				Right: only(of[agg].Item, b)}}, append(slices.Clone(m.columns), a.Column)}}

@@ -34,6 +34,9 @@ func (g *generator) related(t *link.Table, s *conditions) {
 		for i := range g.measures {
 			if m := &g.measures[i]; m.table == other && !m.dated() {
 				for _, agg := range []query.Agg{query.Sum, query.Avg} {
+					if agg == query.Sum && !m.adds() {
+						continue
+					}
 					of := *m
 					of.Agg, of.name = agg, string(agg)+m.name
 					of.used |= used
@@ -200,6 +203,9 @@ func (g *generator) groups(s *conditions) {
 				continue // every row would be a group of its own
 			}
 			for _, agg := range aggregates {
+				if agg == query.Sum && !m.adds() {
+					continue
+				}
 				of := *m
 				of.Agg, of.name = agg, string(agg)+m.name
 				g.grouped(k, m.table, s, of, g.measurePart("each "+string(agg), m))
@@ -231,7 +237,7 @@ func (g *generator) shares(k key, base *link.Table, s *conditions) {
 	rows := query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}
 	g.ofWhole(k, base, s, item{Item: rows}, g.tablePart("counted", base))
 	for i := range g.measures[:min(3, len(g.measures))] {
-		if m := &g.measures[i]; m.table == base && !m.dated() {
+		if m := &g.measures[i]; m.table == base && m.adds() {
 			sum := m.item
 			sum.Agg = query.Sum
 			g.ofWhole(k, base, s, sum, g.measurePart("part", m))

@@ -31,6 +31,9 @@ type measure struct {
 // dated reports whether a measure is a date: it has a first and a last, and no sum.
 func (m *measure) dated() bool { return m.Calc == nil && m.columns[0].Kind == link.Temporal }
 
+// adds reports whether a measure adds up to something: dates and years do not.
+func (m *measure) adds() bool { return !m.dated() && (m.Calc != nil || !m.columns[0].Years()) }
+
 // limit is how many rows a superlative wants.
 type limit struct {
 	n    int // 0: none
