@@ -257,7 +257,8 @@ func TestAffirming(t *testing.T) {
 // How often something was is a number; how many times as many is another matter.
 func TestOften(t *testing.T) {
 	for question, want := range map[string]int{"owners who paid more than once": 1, "owners who paid twice": 1,
-		"twice as many sloops as ketches": 0, "once it was paid": 0} {
+		"twice as many sloops as ketches": 0, "once it was paid": 0, "is a ketch longer than the blue one?": 0,
+		"which one is insured": 0, "owners with more than one boat": 1, "owners with one": 1} {
 		if got := len(link.New(parsetest.Boats(), parsetest.BoatValues{}, question).Numbers); got != want {
 			t.Errorf("%s: %d numbers", question, got)
 		}

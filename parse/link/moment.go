@@ -28,6 +28,8 @@ func (q *Question) figures() []Figure {
 		t := q.Tokens[i]
 		value, n := words.NumberAt(q.Tokens, i)
 		switch ordinal := ordinals[t.Text]; {
+		case q.standsFor(i):
+			continue
 		case n > 0:
 			f.Value, f.Last = value, i+n
 			f.Ordinal = t.Numeric && t.Text[len(t.Text)-1] > '9'
@@ -58,6 +60,19 @@ func (q *Question) figures() []Figure {
 		i = f.Last - 1
 	}
 	return out
+}
+
+// The words before "one" that count, and those behind it that do not name what is counted.
+var (
+	countsOne = wordSet("^ with have has having than least most exactly only just about number no under over above " +
+		"below to or and between equals is")
+	follows = wordSet("$ that which who in on at of with from for did does has had is was")
+)
+
+// standsFor reports whether a token is a "one" that stands for something else: "a running one", not "more than one".
+func (q *Question) standsFor(i int) bool {
+	next := q.Near(i + 1)
+	return q.Near(i) == "one" && !countsOne[q.Near(i-1)] && (follows[next] || !q.Tokens[i+1].Word)
 }
 
 // times reads "once" and "twice" where they say how often: not "once it was open", nor "twice as many".
