@@ -275,6 +275,28 @@ func TestFirm(t *testing.T) {
 	}
 }
 
+// vessels is data in which a kind of boat is called just that.
+type vessels struct{}
+
+func (vessels) Lookup(phrase string, _ int) []schema.Match {
+	if phrase != "vessel" {
+		return nil
+	}
+	return []schema.Match{{Table: "boats", Column: "kind", Value: "vessel", Count: 4, How: schema.Exact, Score: 1}}
+}
+
+// A word that is a value does not mention a column that it only hangs together with.
+func TestSettled(t *testing.T) {
+	for values, want := range map[link.Values]link.Mask{nil: link.Span(2, 3), vessels{}: 0} {
+		q := link.New(parsetest.Boats(), values, "fee per vessel")
+		for i, c := range q.Catalog.Columns {
+			if got := q.Columns[i].All(); c.Name == "boat_id" && got != want {
+				t.Errorf("with %T %s is mentioned by %q", values, c.Name, q.Said(got))
+			}
+		}
+	}
+}
+
 // What a statement lacks of what was surely said is missed, also where its letters stand in a longer word.
 func TestMissing(t *testing.T) {
 	for statement, want := range map[string]int{

@@ -104,6 +104,7 @@ func New(db *schema.Database, values Values, question string) *Question {
 	}
 	q.Atoms = q.atoms(values)
 	q.Atoms = append(q.Atoms, q.clauses()...)
+	q.settle()
 	for _, a := range q.Atoms {
 		if !a.Reads() {
 			q.Linked |= a.Mask & q.Content
@@ -111,6 +112,21 @@ func New(db *schema.Database, values Values, question string) *Question {
 	}
 	q.Linked &= q.Content
 	return q
+}
+
+// settle takes words that are values, as the data has them, from the names that they only hang together with.
+func (q *Question) settle() {
+	var said Mask
+	for i := range q.Atoms {
+		if q.Atoms[i].said() {
+			said |= q.Atoms[i].Mask
+		}
+	}
+	for _, all := range [][]Mention{q.Tables, q.Columns} {
+		for i := range all {
+			all[i].Loose &^= said
+		}
+	}
 }
 
 // contracted reports whether a token is the verb of "hasn't", which says no more than the negation behind it.
