@@ -226,6 +226,9 @@ func (g *generator) add(p plan, used link.Mask, parts ...uint16) {
 	}
 	for _, a := range p.where {
 		used |= a.Mask | a.Cue
+		if a.Column != nil {
+			used |= g.q.Columns[a.Column.At].Exact
+		}
 	}
 	used |= g.q.Tables[p.base.At].All() | g.ways(tables)
 	if cap(g.kept)-len(g.kept) < len(parts)+len(p.where)+8 {
