@@ -150,8 +150,9 @@ func (p *Parser) weigh(ctx context.Context, in parse.Input, r *read, best []trie
 	k := -1
 	e := newExample(p.model, r.set, which, func(int) Verdict { k++; return Verdict{Probe: best[k].probe} })
 	last := p.model.round(e)
-	probs := p.model.final.weigh(&last)
 	n := len(last.list)
+	probs := p.model.final.weigh(&last)
+	rescaled(probs, n, elsewhere)
 	over := 0.0
 	for i, f := range last.list {
 		best[f.of].p = probs[i] * p.model.texts(r.set, best[f.of].reading)
@@ -178,6 +179,19 @@ func (p *Parser) weigh(ctx context.Context, in parse.Input, r *read, best []trie
 		out.Declines = declines(best, none)
 	}
 	return nil
+}
+
+// elsewhere is what "something else" counts of what the last round gives it: that was learnt while nonsense was still
+// proposed beside what is right (ADR 117).
+const elsewhere = .6
+
+// rescaled multiplies one of the probabilities, and has all add up to one again.
+func rescaled(probs []float64, k int, by float64) {
+	total := 1 - probs[k]*(1-by)
+	probs[k] *= by
+	for i := range probs {
+		probs[i] /= total
+	}
 }
 
 // leastSure is the probability below which the best result is wrong so often that stating it would be pretending.
