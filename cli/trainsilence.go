@@ -2,6 +2,7 @@ package cli
 
 import (
 	"context"
+	"fmt"
 
 	"github.com/ask-surely/surely/eval"
 	"github.com/ask-surely/surely/parse/rank"
@@ -28,6 +29,9 @@ func (c *trainSilenceCommand) Run(ctx context.Context, g *globals, s streams) er
 		eval.EverydayCorpus(c.Questions, c.Folder, c.Part, home))
 	if err != nil {
 		return err
+	}
+	if len(signs) == 0 {
+		return fmt.Errorf("%s: no question of part %q that texts could be read for", c.Questions, c.Part)
 	}
 	trained.log("%d questions that texts could be read for", len(signs))
 	return trained.write(c.Out, rank.LearnSilence(signs, unanswerable).Format())

@@ -146,7 +146,10 @@ func nameOf(t *schema.Table) *schema.Column {
 		if !tells || c.Type != schema.Text || c.List || c.Words > schema.NoteWords {
 			continue
 		}
-		if out == nil || c.Role == schema.Title {
+		if c.Role == schema.Title {
+			return c
+		}
+		if out == nil {
 			out = c
 		}
 	}
@@ -228,10 +231,11 @@ func (to target) pointedAt(t *schema.Table, c *schema.Column, column string) int
 // calledBy is pointedAt for what rows are called by: "boat", or "from_harbour".
 func (to target) calledBy(c *schema.Column, column string) int {
 	parts := splitName(c.Name)
+	if len(parts) == 0 || c.Type != schema.Text || c.Distinct < 2 {
+		return 0
+	}
 	last := parts[len(parts)-1]
 	switch {
-	case c.Type != schema.Text || c.Distinct < 2:
-		return 0
 	case column == to.whole, column == text.Singular(to.whole):
 		return 2
 	case len(parts) > 1 && len(last) > 3 && (last == to.last || last == text.Singular(to.last)):

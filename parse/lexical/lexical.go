@@ -85,7 +85,9 @@ func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, erro
 	if err != nil {
 		return nil, err
 	}
-	parsed.Declines = declines
+	if parsed.Data >= .5 { // small talk wants no data
+		parsed.Declines = declines
+	}
 	all = append(all, scaled(more, rest)...)
 	parsed.Candidates = parse.Merge(all, in.Beam)
 	if len(parsed.Candidates) == 0 && !in.Constraints.Empty() {
@@ -139,8 +141,8 @@ func (p *Parser) bend(ctx context.Context, in parse.Input) (*parse.Parsed, error
 	return parsed, nil
 }
 
-// fresh reads the question as one that stands alone, and tells how likely nothing answers it: a search that names no
-// value of the data knows no better than whole readings do.
+// fresh reads the question as one that stands alone, and tells how likely nothing answers it: where there is nothing to
+// search for, as likely as whole readings say.
 func (p *Parser) fresh(ctx context.Context, in parse.Input) (all []parse.Candidate, declines float64, err error) {
 	search := searches(in)
 	var read *parse.Parsed
@@ -155,38 +157,30 @@ func (p *Parser) fresh(ctx context.Context, in parse.Input) (all []parse.Candida
 		}
 		declines = read.Declines
 	}
-	if cands, ok := searched(in, search); ok {
+	cands, ok := []parse.Candidate(nil), false
+	if search > worthSearching {
+		cands, ok = browse.Parse(in)
+	}
+	if ok {
 		if p.o.ManyTables != nil {
 			sense := search * opposed(cands[0].Query, words.Tokenize(in.Question))
 			search = sense / (sense + 1 - search)
 		}
 		all = scaled(cands, search)
-		if named(cands[0].Query) {
+		if len(cands[0].Query.Where) > 0 {
 			declines = 0
 		}
 	} else {
 		search = 0
 	}
-	if read != nil && search <= leastSearch[1] {
+	if read != nil && search <= onlySearch {
 		all = append(all, scaled(read.Candidates, 1-search)...)
 	}
 	return all, declines, nil
 }
 
-// leastSearch is how likely a question has to be a search for that to be tried, and for nothing else to be.
-var leastSearch = [2]float64{.02, .98}
-
-func searched(in parse.Input, search float64) ([]parse.Candidate, bool) {
-	if search <= leastSearch[0] {
-		return nil, false
-	}
-	return browse.Parse(in)
-}
-
-// named reports whether a query asks for a value of a column.
-func named(q *query.Query) bool {
-	return slices.ContainsFunc(q.Where, func(c query.Condition) bool { return c.Item.Text == nil })
-}
+// A question is read as a search where it is likely to be one, and as nothing else where it is hardly anything else.
+const worthSearching, onlySearch = .02, .98
 
 // inItsManner is how many times the parser of clauses counts in the order of results where a question is asked as those
 // that it was taught with: there it is right more often than whole readings are.

@@ -264,20 +264,25 @@ var (
 // counted".
 func (q *Question) leftOut(m Mask) Mask {
 	for k := max(0, first(m)-3); k < first(m); k++ {
+		if q.Negated(k, 2) != 0 {
+			continue // "do not leave out"
+		}
 		switch {
 		case ignored[q.Near(k)]:
 			return 1 << uint(k)
-		case leaving[q.Near(k)] && q.Near(k+1) == "out":
+		case leaving[q.Near(k)] && q.Near(k+1) == "out" && q.Near(k+2) != "of":
 			return Span(k, k+2)
 		}
 	}
-	for k := last(m) + 1; k < min(len(q.Tokens), last(m)+5); k++ {
-		switch {
-		case excluded[q.Near(k)]:
-			return 1 << uint(k)
-		case q.Near(k) == "not" && tallying[q.Near(k+1)], q.Near(k) == "left" && q.Near(k+1) == "out":
-			return Span(k, k+2)
-		}
+	k := last(m) + 1
+	if slices.ContainsFunc(q.Tables, func(t Mention) bool { return t.Exact&(1<<uint(k)) != 0 }) {
+		k++ // "cancelled bookings not counted"
+	}
+	switch {
+	case excluded[q.Near(k)]:
+		return 1 << uint(k)
+	case q.Near(k) == "not" && tallying[q.Near(k+1)], q.Near(k) == "left" && q.Near(k+1) == "out" && q.Near(k+2) != "of":
+		return Span(k, k+2)
 	}
 	return 0
 }

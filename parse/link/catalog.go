@@ -91,7 +91,14 @@ func (c *Column) Measure() bool {
 	return (c.Kind == Number || c.Numbers != nil) && !c.Key && !c.Refers && c.Role != schema.Identifier
 }
 
-// Years reports whether a column of numbers holds years: what it holds is counted through, not added up.
+// Called reports whether one of a column's names holds one of some stems.
+func (c *Column) Called(stems map[string]bool) bool {
+	return slices.ContainsFunc(c.Names, func(n Name) bool {
+		return slices.ContainsFunc(n.Stem, func(s string) bool { return stems[s] })
+	})
+}
+
+// Years reports whether a column of numbers may hold years.
 func (c *Column) Years() bool {
 	return c.Kind == Number && c.Type == schema.Integer && c.Unit.Of == "" && c.Role != schema.Money && c.Lo >= 1000 &&
 		c.Hi < 2200

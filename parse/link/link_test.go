@@ -303,6 +303,7 @@ func TestMissing(t *testing.T) {
 		"SELECT count(*) FROM boats WHERE kind = 'sloop' AND berths > 4":   0,
 		"SELECT count(*) FROM boats WHERE kind = 'sloop'":                  1,
 		"SELECT count(*) FROM boats WHERE kind = 'sloops' AND berths > 40": 2,
+		"SELECT count(*) FROM boats WHERE kind = 'sloop' AND berths > 4.5": 1,
 	} {
 		q := link.New(parsetest.Boats(), parsetest.BoatValues{}, "sloops with over 4 berths")
 		if got := q.Missing(statement); got != want {

@@ -82,7 +82,8 @@ func holds(statement, value string) bool {
 		from := at + k
 		before, _ := utf8.DecodeLastRuneInString(statement[:from])
 		after, _ := utf8.DecodeRuneInString(statement[from+len(value):])
-		if !inWord(before) && !inWord(after) {
+		decimal := strings.HasSuffix(statement[:from], ".") || strings.HasPrefix(statement[from+len(value):], ".")
+		if !inWord(before) && !inWord(after) && !(decimal && inWord(rune(value[0]))) {
 			return true
 		}
 		at = from + 1

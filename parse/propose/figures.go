@@ -146,7 +146,7 @@ func (g *generator) figures(s *conditions) {
 		if !m.dated() {
 			g.apart(s, m, of)
 		}
-		if i < 3 && len(of) == len(aggregates) {
+		if i < 3 && !m.dated() {
 			for _, some := range [][]query.Agg{{query.Max, query.Min}, {query.Avg, query.Max}, {query.Avg, query.Min},
 				{query.Avg, query.Min, query.Max}} {
 				p := s.plan("aggregates "+fmt.Sprint(some), m.table)

@@ -72,6 +72,10 @@ func TestFirstOfItsKind(t *testing.T) {
 	for question, want := range map[string]bool{
 		"sloops by length":                   false,
 		"boats with at least 3 berths":       false,
+		"boats with at most 3 berths":        false,
+		"almost all sloops":                  false,
+		"boats from Budapest":                false,
+		"boats sorted by length, show 10":    true,
 		"how many sloops were bought in May": false,
 		"the longest sloop":                  true,
 		"cheapst moorings":                   true,

@@ -4,6 +4,8 @@ import (
 	"cmp"
 	"slices"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"github.com/ask-surely/surely/lang"
 	"github.com/ask-surely/surely/likeness"
@@ -32,7 +34,13 @@ type measure struct {
 func (m *measure) dated() bool { return m.Calc == nil && m.columns[0].Kind == link.Temporal }
 
 // adds reports whether a measure adds up to something: dates and years do not.
-func (m *measure) adds() bool { return !m.dated() && (m.Calc != nil || !m.columns[0].Years()) }
+func (m *measure) adds() bool {
+	return !m.dated() && (m.Calc != nil || !m.columns[0].Years() || !m.columns[0].Called(yearly))
+}
+
+// yearly are words by which columns of years are called.
+var yearly = stems("year", "yr", "season", "vintage", "built", "born", "founded", "established", "since", "released",
+	"published", "made", "opened")
 
 // limit is how many rows a superlative wants.
 type limit struct {
@@ -74,8 +82,10 @@ func (g *generator) slots() {
 	if len(g.limits) == 1 && g.several() && g.superlative() {
 		g.limits = append(g.limits, limit{}) // "the best films": all of them, the best first
 	}
-	if g.ranked() {
-		g.ranks = g.limits
+	for _, l := range g.limits {
+		if g.ranked() || g.sorted() != 0 && l.used != 0 { // "sorted by length, 10 of them"
+			g.ranks = append(g.ranks, l)
+		}
 	}
 }
 
@@ -116,8 +126,10 @@ func (g *generator) ranked() bool {
 		return true
 	}
 	choice := g.among(either) != 0
-	for _, t := range g.q.Tokens {
-		if strings.HasSuffix(t.Text, "most") || choice && (strings.HasSuffix(t.Text, "er") || rivalling[t.Text]) {
+	for i, t := range g.q.Tokens {
+		topmost := len(t.Text) > len("most") && strings.HasSuffix(t.Text, "most") && t.Text != "almost"
+		longer := strings.HasSuffix(t.Text, "er") && len(g.q.Bases[i]) > 1
+		if topmost || choice && (longer || rivalling[t.Text]) {
 			return true
 		}
 	}
@@ -126,6 +138,14 @@ func (g *generator) ranked() bool {
 
 // Ranked reports whether what a question asks may be the first of its kind.
 func Ranked(q *link.Question) bool { return (&generator{q: q}).ranked() }
+
+// named reports whether a token is written as a name, or is a value.
+func (g *generator) named(i int) bool {
+	r, _ := utf8.DecodeRuneInString(g.q.Text[g.q.Tokens[i].Start:])
+	return i > 0 && unicode.IsUpper(r) || slices.ContainsFunc(g.q.Atoms, func(a link.Atom) bool {
+		return a.Op == "eq" && a.Mask&(1<<uint(i)) != 0
+	})
+}
 
 // typed returns a token as it was typed, in lower case.
 func (g *generator) typed(i int) string {
@@ -139,7 +159,7 @@ func (g *generator) superlative() bool {
 		case g.q.Near(i-1) == "at": // "at least" and "at most" bound something
 		case irregular[t.Text], strings.HasSuffix(t.Text, "est") && len(g.q.Bases[i]) > 1:
 			return true
-		case strings.HasSuffix(g.typed(i), "st") && !lang.Means(g.typed(i)): // rare, or misspelt
+		case strings.HasSuffix(g.typed(i), "st") && !lang.Means(g.typed(i)) && !g.named(i): // rare, or misspelt
 			return true
 		}
 	}

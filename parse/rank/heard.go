@@ -21,37 +21,43 @@ func (p *Parser) heard(ctx context.Context, in parse.Input, r *read, best []trie
 		return err
 	}
 	q := r.set.Question
-	none := min(max(left[1], 1e-4), 1-1e-4)
-	r.signs = &Signs{None: math.Log(none / (1 - none)), Spoken: unheard,
-		Strange: float64(p.model.telling(q, q.Content&^q.Linked))}
+	r.signs = &Signs{None: logit(left[1]), Spoken: unheard, Strange: float64(p.model.telling(q, q.Content&^q.Linked))}
+	if most := slices.Max(spoken); most > 0 {
+		r.signs.Spoken = most
+	}
 	weights := make([]float64, len(best))
 	total, share := 0.0, 0.0
 	for i, s := range spoken {
-		if s == 0 {
-			continue
+		if s > 0 {
+			weight := math.Exp(r.scores[best[i].reading] - r.scores[best[0].reading])
+			weights[i] = weight * s
+			total += weight
+			share += weights[i]
 		}
-		if total == 0 {
-			r.signs.Spoken = s
-		}
-		r.signs.Spoken = max(r.signs.Spoken, s)
-		weight := math.Exp(r.scores[best[i].reading] - r.scores[best[0].reading])
-		total += weight
-		weights[i] = weight * s
-		share += weights[i]
 	}
-	now := silence.Of(*r.signs)
+	answered := 0.0
 	for i := range best {
 		if total > 0 {
 			best[i].p += (over + left[0]*share/total) * weights[i] / share
 		}
-		best[i].p *= (1 - now) / (1 - none)
+		answered += best[i].p
 	}
 	if total > 0 {
 		left[0] *= 1 - share/total
+		over = 0
 	}
-	left[0] *= (1 - now) / (1 - none)
-	left[1] = now
+	left[1] = silence.Of(*r.signs)
+	rest := (1 - left[1]) / max(answered+left[0]+over, 1e-9) // what nobody takes over tells against any answer
+	for i := range best {
+		best[i].p *= rest
+	}
+	left[0] *= rest
 	return nil
+}
+
+func logit(p float64) float64 {
+	p = min(max(p, 1e-4), 1-1e-4)
+	return math.Log(p / (1 - p))
 }
 
 // unheard is what counts as spoken where nobody knows: no reading that is looked at has texts read, or they are too
@@ -64,11 +70,11 @@ type word struct {
 	token  int
 }
 
-// mostSpoken is the number of rows up to which texts are looked through for a word: some 100 MB, a tenth of a second.
-const mostSpoken = 200_000
+// mostSpoken is how many words a table's texts may hold to be looked through for one: on SQLite a tenth of a second.
+const mostSpoken = 15_000_000
 
-// spoken is how likely texts say what each of the best readings has them read for: as many of its words as some text
-// holds, by the rule of succession. It is 0 for readings that have none read.
+// spoken is how likely texts say what each of the best readings has them read for: the share of its words that some
+// text holds, with one word more of which nobody knows. It is 0 for readings that have none read.
 func (p *Parser) spoken(ctx context.Context, in parse.Input, r *read, best []triedReading) ([]float64, error) {
 	q := r.set.Question
 	at := map[word]int{}
@@ -76,9 +82,11 @@ func (p *Parser) spoken(ctx context.Context, in parse.Input, r *read, best []tri
 	heard := make([][]int, len(best)) // the words that each is read for, as places in all; nil: none is read
 	for i, x := range best {
 		for _, a := range r.set.Heard(x.reading) {
-			heard[i] = slices.Grow(heard[i], len(q.Tokens))
+			if heard[i] == nil {
+				heard[i] = []int{}
+			}
 			for k := range q.Tokens {
-				if a.Mask&q.Content&(1<<uint(k)) == 0 || p.plain(r.set, k) {
+				if a.Mask&q.Content&(1<<uint(k)) == 0 || p.plain(q, k) {
 					continue
 				}
 				w := word{a.Column, k}
@@ -99,7 +107,7 @@ func (p *Parser) spoken(ctx context.Context, in parse.Input, r *read, best []tri
 		if words == nil {
 			continue
 		}
-		found := .5
+		found := unheard
 		for _, k := range words {
 			found += held[k]
 		}
@@ -113,7 +121,7 @@ func (p *Parser) held(ctx context.Context, in parse.Input, q *link.Question, wor
 	out := make([]float64, len(words))
 	var few []int // the words of tables that are looked through
 	for k, w := range words {
-		if out[k] = unheard; w.column.Table.Rows <= mostSpoken {
+		if out[k] = unheard; float64(w.column.Table.Rows)*w.column.Words <= mostSpoken {
 			few = append(few, k)
 		}
 	}
@@ -130,5 +138,18 @@ func (p *Parser) held(ctx context.Context, in parse.Input, q *link.Question, wor
 func (w word) holding(q *link.Question) *query.Query {
 	text := query.Item{Column: w.column.Ref()}
 	return &query.Query{Select: []query.Item{text}, From: query.From{Tables: []string{w.column.Table.Name}}, Limit: 1,
-		Where: []query.Condition{{Item: text, Op: query.Like, Values: []query.Value{{Text: "%" + q.Stems[w.token] + "%"}}}}}
+		Where: []query.Condition{{Item: text, Op: query.Like, Values: []query.Value{{Text: w.pattern(q)}}}}}
+}
+
+// pattern finds a word in its other forms too: what it shares with its stem, or where that is little, the word itself.
+func (w word) pattern(q *link.Question) string {
+	said, stem := q.Tokens[w.token].Text, q.Stems[w.token]
+	n := 0
+	for n < min(len(said), len(stem)) && said[n] == stem[n] {
+		n++
+	}
+	if n > 3 {
+		return "%" + said[:n] + "%"
+	}
+	return "% " + said + "%" // a short one stands in many words
 }

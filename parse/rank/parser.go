@@ -244,7 +244,7 @@ func (o Other) Weighed(list []parse.Candidate) []parse.Candidate {
 		if !c.Query.Reads() {
 			cost += unread
 		}
-		if c.Query.Limit > 0 && (!ranked || byName(q.Catalog, c.Query)) {
+		if c.Query.Limit == 1 && (!ranked || byName(q.Catalog, c.Query)) {
 			cost += ignoring
 		}
 		out[i].P *= math.Exp(-cost)
@@ -259,7 +259,7 @@ func byName(cat *link.Catalog, q *query.Query) bool {
 	}
 	by := q.OrderBy[0].Item.Column
 	return slices.ContainsFunc(cat.Columns, func(c *link.Column) bool {
-		return c.Table.Name == by.Table && c.Name == by.Name && c.Kind != link.Temporal && !c.Measure()
+		return c.Table.Name == by.Table && c.Name == by.Name && c.Kind == link.Textual && !c.Measure()
 	})
 }
 
@@ -316,7 +316,8 @@ func (p *Parser) follow(r *read, before *query.Query, fresh []parse.Candidate) *
 	if len(fresh) > 0 {
 		alone = dialogue.Best{Query: fresh[0].Query, P: fresh[0].P, Unused: len(fresh[0].Unused)}
 	}
-	return dialogue.Read(r.set, r.order, r.scores, before, alone, func(token int) bool { return p.plain(r.set, token) })
+	return dialogue.Read(r.set, r.order, r.scores, before, alone,
+		func(token int) bool { return p.plain(r.set.Question, token) })
 }
 
 func scaled(list []parse.Candidate, by float64) []parse.Candidate {
@@ -373,7 +374,7 @@ func (p *Parser) unused(set *propose.Set, i int) []string { return p.said(set, s
 func (p *Parser) said(set *propose.Set, words link.Mask) []string {
 	var out []string
 	for k, t := range set.Question.Tokens {
-		if words&(link.Mask(1)<<uint(k)) != 0 && !p.plain(set, k) {
+		if words&(link.Mask(1)<<uint(k)) != 0 && !p.plain(set.Question, k) {
 			out = append(out, set.Question.Text[t.Start:t.End])
 		}
 	}
@@ -381,6 +382,6 @@ func (p *Parser) said(set *propose.Set, words link.Mask) []string {
 }
 
 // plain reports whether a token says nothing of its own: questions about anything hold it.
-func (p *Parser) plain(set *propose.Set, token int) bool {
-	return p.model.common[set.Question.Stems[token]] || text.Stop(set.Question.Tokens[token].Text)
+func (p *Parser) plain(q *link.Question, token int) bool {
+	return p.model.common[q.Stems[token]] || text.Stop(q.Tokens[token].Text)
 }

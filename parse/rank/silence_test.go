@@ -2,6 +2,7 @@ package rank
 
 import (
 	"context"
+	"errors"
 	"strings"
 	"testing"
 
@@ -33,11 +34,13 @@ func TestSilence(t *testing.T) {
 }
 
 // letters are texts of which some hold the word "keel".
-type letters struct{ asked []string }
+type letters struct{}
 
-func (l *letters) Probe(_ context.Context, q *query.Query) (parse.Probe, error) {
+func (letters) Probe(_ context.Context, q *query.Query) (parse.Probe, error) {
 	text := q.SUQL()
-	l.asked = append(l.asked, text)
+	if !strings.HasPrefix(text, "SELECT letters FROM owners WHERE letters ILIKE '%") || q.Limit != 1 {
+		return parse.Probe{}, errors.New("that is no look for a word")
+	}
 	rows := 0
 	if strings.Contains(text, "keel") {
 		rows = 1
@@ -64,12 +67,22 @@ func TestSpoken(t *testing.T) {
 				best = append(best, triedReading{reading: i})
 			}
 		}
-		spoken, err := p.spoken(t.Context(), parse.Input{Prober: &letters{}}, r, best)
+		spoken, err := p.spoken(t.Context(), parse.Input{Prober: letters{}}, r, best)
 		if err != nil {
 			t.Fatal(err)
 		}
 		if got := spoken[len(spoken)-1]; got != want {
 			t.Errorf("%s: %.2f, not %.2f", question, got, want)
+		}
+	}
+}
+
+// A word is looked for in its other forms; a short one, that stands in many words, as it is.
+func TestPattern(t *testing.T) {
+	q := link.New(parsetest.Boats(), parsetest.BoatValues{}, "keels leaking women TV")
+	for k, want := range []string{"%keel%", "%leak%", "% women%", "% tv%"} {
+		if got := (word{token: k}).pattern(q); got != want {
+			t.Errorf("%s: %s, not %s", q.Tokens[k].Text, got, want)
 		}
 	}
 }
