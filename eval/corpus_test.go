@@ -27,7 +27,7 @@ func TestTablesCorpus(t *testing.T) {
 {"id":"b","header":["Team","Wins"],"rows":[["Reds","3"],["Blues","5"]]}
 `)
 	questions := write("questions.jsonl", `{"question":"how many boats are in brest?","table":"a","answer":["2"]}
-{"question":"which boat has the largest crew?","table":"a","answer":["ida"]}
+{"question":"which boat of brest or kiel has the largest crew?","table":"a","answer":["ida"]}
 {"question":"what is the sum of wins?","table":"b","answer":["8.0"]}
 `)
 	c := TablesCorpus(questions, tables, dir)
@@ -36,7 +36,7 @@ func TestTablesCorpus(t *testing.T) {
 		t.Fatalf("%d examples, %v", len(examples), err)
 	}
 	for i, e := range examples {
-		if e.Missed || i == 0 && len(e.Readings) <= tried || e.Corpus != "wikitables" ||
+		if e.Missed || i == 1 && len(e.Readings) <= tried || e.Corpus != "wikitables" ||
 			e.Group != []string{"a", "a", "b"}[i] {
 			t.Errorf("example %d: %d readings of %s %s, missed %v", i, len(e.Readings), e.Corpus, e.Group, e.Missed)
 		}

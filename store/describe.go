@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 	"time"
 
@@ -181,8 +182,25 @@ func describeTable(s *shape, ps []*profile, dialect schema.Dialect, references m
 		}
 		t.Columns = append(t.Columns, c)
 	}
+	minutes(t)
 	chooseTitle(t, ps)
 	return t
+}
+
+// minutes reads a "min" at the end of a number's name, beside which there is no "max", as what it is counted in.
+func minutes(t *schema.Table) {
+	ends := func(c *schema.Column, with string) bool {
+		parts := splitName(c.Name)
+		return len(parts) > 1 && parts[len(parts)-1] == with
+	}
+	if slices.ContainsFunc(t.Columns, func(c *schema.Column) bool { return ends(c, "max") }) {
+		return
+	}
+	for _, c := range t.Columns {
+		if c.Type.Number() && ends(c, "min") {
+			c.Label = strings.TrimSuffix(c.Label, "minimum") + "minutes"
+		}
+	}
 }
 
 // bounds returns the first and the last of the texts that were kept.

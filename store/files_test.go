@@ -212,3 +212,23 @@ func TestLinkedByNames(t *testing.T) {
 		t.Errorf("%+v", d.ForeignKeys)
 	}
 }
+
+// A "min" at the end of a number's name is minutes, unless there is a "max" beside it.
+func TestMinutes(t *testing.T) {
+	dir := t.TempDir()
+	for name, rows := range map[string]string{
+		"trips.csv":    "trip,delay_min,min_age\na,5,3\nb,12,7\n",
+		"stations.csv": "station,temp_min,temp_max\nx,-3,12\ny,4,19\n",
+	} {
+		if err := os.WriteFile(filepath.Join(dir, name), []byte(rows), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	d := openOne(t, Options{Sources: []string{dir}, Home: t.TempDir()}).Schema()
+	for _, want := range [][3]string{{"trips", "delay_min", "delay minutes"}, {"trips", "min_age", "minimum age"},
+		{"stations", "temp_min", "temperature minimum"}} {
+		if got := d.Table(want[0]).Column(want[1]).Label; got != want[2] {
+			t.Errorf("%s is called %q", want[1], got)
+		}
+	}
+}
