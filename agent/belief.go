@@ -2,6 +2,7 @@ package agent
 
 import (
 	"encoding/binary"
+	"slices"
 	"sort"
 
 	"github.com/ask-surely/surely/errdetect"
@@ -93,10 +94,10 @@ func (m matters) ofManner(c *query.Component, q *query.Query) bool {
 	case query.OrderItem, query.OrderDesc, query.LimitRows:
 		return q.Limit == 0 && q.Offset == 0 || ofItself(q)
 	case query.SelectAgg:
-		return c.Choice == "none"
+		return c.Choice == "none" || sortedBy(q, c.Item)
 	case query.SelectColumn, query.SelectText:
 		return ofItself(q) || m.naming != nil && m.naming(c.Item.Column) || c.Item.Column.Name == "*" &&
-			c.Item.Agg == query.None || conditioned(q, c.Item)
+			c.Item.Agg == query.None || conditioned(q, c.Item) || sortedBy(q, c.Item)
 	}
 	return false
 }
@@ -112,6 +113,11 @@ func ofItself(q *query.Query) bool {
 		}
 	}
 	return false
+}
+
+// sortedBy reports whether the rows are sorted by what is shown: "the most sold" may say how many were.
+func sortedBy(q *query.Query, i query.Item) bool {
+	return slices.ContainsFunc(q.OrderBy, func(o query.Order) bool { return o.Item.Same(i) })
 }
 
 // conditioned reports whether a column is shown because the rows were found or sorted by it.

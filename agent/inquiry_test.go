@@ -288,6 +288,25 @@ func TestGainAsksNothingBesideThePoint(t *testing.T) {
 	}
 }
 
+// Whether the figure that rows are sorted by is shown beside them is not asked about.
+func TestSortedByIsNotAskedAbout(t *testing.T) {
+	city := query.Item{Column: query.Column{Name: "City"}}
+	count := query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}
+	plain := &query.Query{Select: []query.Item{city}, From: query.From{Tables: []string{"table"}},
+		GroupBy: []query.Column{city.Column}, OrderBy: []query.Order{{Item: count, Desc: true}}, Limit: 1}
+	shown := plain.Clone()
+	shown.Select = append(shown.Select, count)
+	other := shown.Clone()
+	other.OrderBy[0].Desc = false
+	for second, classes := range map[*query.Query]int{shown: 1, other: 2} {
+		b := newBelief(&parse.Parsed{Candidates: []parse.Candidate{{Query: plain, P: .5, Result: "1"},
+			{Query: second, P: .5, Result: "2"}}}, whichRows(nil))
+		if got := max(b.class[0], b.class[1]) + 1; got != classes {
+			t.Errorf("%s and %s: %d classes", plain.SUQL(), second.SUQL(), got)
+		}
+	}
+}
+
 func TestReplyAsEvidence(t *testing.T) {
 	all := candidates(high, .7, school, .3)
 	all[0].Result, all[1].Result = "1", "2"
