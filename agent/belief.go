@@ -97,7 +97,7 @@ func (m matters) ofManner(c *query.Component, q *query.Query) bool {
 		return c.Choice == "none" || sortedBy(q, c.Item)
 	case query.SelectColumn, query.SelectText:
 		return ofItself(q) || m.naming != nil && m.naming(c.Item.Column) || c.Item.Column.Name == "*" &&
-			c.Item.Agg == query.None || conditioned(q, c.Item) || sortedBy(q, c.Item)
+			c.Item.Agg == query.None || conditioned(q, c.Item)
 	}
 	return false
 }

@@ -21,9 +21,10 @@ type Feature struct {
 var embedded string
 
 // weights say how much every feature counts: learnt from conversations by 'surely train dialogue'.
-var weights = parseWeights(embedded)
+var weights = ParseWeights(embedded)
 
-func parseWeights(tsv string) map[string]float64 {
+// ParseWeights reads what Format wrote.
+func ParseWeights(tsv string) map[string]float64 {
 	out := map[string]float64{}
 	for line := range strings.Lines(tsv) {
 		name, value, _ := strings.Cut(strings.TrimSpace(line), "\t")

@@ -35,7 +35,7 @@ func (g *generator) numbers(t *link.Table, s *conditions) {
 		p.show = []item{{query.Item{Calc: &query.Calc{Op: query.Share, Left: part.Item, Right: rows.Item}}, part.columns}}
 		g.add(p, a.Mask|a.Cue, g.atomPart(a), g.shapePart("of"))
 		for _, m := range g.measures[:min(5, len(g.measures))] {
-			if m.table != t || !m.adds() {
+			if m.table != t || !m.takes(query.Sum) {
 				continue
 			}
 			sum := m.Item
@@ -127,7 +127,7 @@ func (g *generator) figures(s *conditions) {
 		}
 		of := map[query.Agg]item{}
 		for _, agg := range aggregates {
-			if m.dated() && agg == query.Avg || !m.adds() && agg == query.Sum {
+			if !m.takes(agg) {
 				continue
 			}
 			it := m.item
@@ -203,7 +203,7 @@ func only(it query.Item, a *link.Atom) query.Item {
 func (g *generator) apart(s *conditions, m *measure, of map[query.Agg]item) {
 	s.opposed(func(a, b *link.Atom, rest *conditions) {
 		for _, agg := range []query.Agg{query.Avg, query.Sum} {
-			if of[agg].Agg == query.None {
+			if !m.takes(agg) {
 				continue
 			}
 			p := rest.plan("difference "+string(agg), m.table)

@@ -34,7 +34,7 @@ func (g *generator) related(t *link.Table, s *conditions) {
 		for i := range g.measures {
 			if m := &g.measures[i]; m.table == other && !m.dated() {
 				for _, agg := range []query.Agg{query.Sum, query.Avg} {
-					if agg == query.Sum && !m.adds() {
+					if !m.takes(agg) {
 						continue
 					}
 					of := *m
@@ -203,7 +203,7 @@ func (g *generator) groups(s *conditions) {
 				continue // every row would be a group of its own
 			}
 			for _, agg := range aggregates {
-				if agg == query.Sum && !m.adds() {
+				if !m.takes(agg) {
 					continue
 				}
 				of := *m
@@ -237,7 +237,7 @@ func (g *generator) shares(k key, base *link.Table, s *conditions) {
 	rows := query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}
 	g.ofWhole(k, base, s, item{Item: rows}, g.tablePart("counted", base))
 	for i := range g.measures[:min(3, len(g.measures))] {
-		if m := &g.measures[i]; m.table == base && m.adds() {
+		if m := &g.measures[i]; m.table == base && m.takes(query.Sum) {
 			sum := m.item
 			sum.Agg = query.Sum
 			g.ofWhole(k, base, s, sum, g.measurePart("part", m))

@@ -33,9 +33,15 @@ type measure struct {
 // dated reports whether a measure is a date: it has a first and a last, and no sum.
 func (m *measure) dated() bool { return m.Calc == nil && m.columns[0].Kind == link.Temporal }
 
-// adds reports whether a measure adds up to something: dates and years do not.
-func (m *measure) adds() bool {
-	return !m.dated() && (m.Calc != nil || !m.columns[0].Years() || !m.columns[0].Called(yearly))
+// takes reports whether an aggregate of a measure means something: dates have no sum and no average, years no sum.
+func (m *measure) takes(agg query.Agg) bool {
+	switch agg {
+	case query.Avg:
+		return !m.dated()
+	case query.Sum:
+		return !m.dated() && (m.Calc != nil || !m.columns[0].Years() || !m.columns[0].Called(yearly))
+	}
+	return true
 }
 
 // yearly are words by which columns of years are called.
@@ -82,8 +88,9 @@ func (g *generator) slots() {
 	if len(g.limits) == 1 && g.several() && g.superlative() {
 		g.limits = append(g.limits, limit{}) // "the best films": all of them, the best first
 	}
+	ranked, sorted := g.ranked(), g.sorted() != 0
 	for _, l := range g.limits {
-		if g.ranked() || g.sorted() != 0 && l.used != 0 { // "sorted by length, 10 of them"
+		if ranked || sorted && l.used != 0 { // "sorted by length, 10 of them"
 			g.ranks = append(g.ranks, l)
 		}
 	}

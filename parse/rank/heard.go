@@ -77,29 +77,17 @@ const mostSpoken = 15_000_000
 // text holds, with one word more of which nobody knows. It is 0 for readings that have none read.
 func (p *Parser) spoken(ctx context.Context, in parse.Input, r *read, best []triedReading) ([]float64, error) {
 	q := r.set.Question
-	at := map[word]int{}
-	var all []word
-	heard := make([][]int, len(best)) // the words that each is read for, as places in all; nil: none is read
+	heard := make([][]word, len(best)) // nil: none is read
+	held := map[word]float64{}
 	for i, x := range best {
-		for _, a := range r.set.Heard(x.reading) {
-			if heard[i] == nil {
-				heard[i] = []int{}
-			}
-			for k := range q.Tokens {
-				if a.Mask&q.Content&(1<<uint(k)) == 0 || p.plain(q, k) {
-					continue
-				}
-				w := word{a.Column, k}
-				if _, ok := at[w]; !ok {
-					at[w] = len(all)
-					all = append(all, w)
-				}
-				heard[i] = append(heard[i], at[w])
-			}
+		if atoms := r.set.Heard(x.reading); len(atoms) > 0 {
+			heard[i] = p.wordsOf(q, atoms)
+		}
+		for _, w := range heard[i] {
+			held[w] = unheard
 		}
 	}
-	held, err := p.held(ctx, in, q, all)
-	if err != nil {
+	if err := p.find(ctx, in, q, held); err != nil {
 		return nil, err
 	}
 	out := make([]float64, len(best))
@@ -108,30 +96,42 @@ func (p *Parser) spoken(ctx context.Context, in parse.Input, r *read, best []tri
 			continue
 		}
 		found := unheard
-		for _, k := range words {
-			found += held[k]
+		for _, w := range words {
+			found += held[w]
 		}
 		out[i] = found / float64(len(words)+1)
 	}
 	return out, nil
 }
 
-// held tells of words whether some text holds them: 1 or 0, and in between where nobody looks.
-func (p *Parser) held(ctx context.Context, in parse.Input, q *link.Question, words []word) ([]float64, error) {
-	out := make([]float64, len(words))
-	var few []int // the words of tables that are looked through
-	for k, w := range words {
-		if out[k] = unheard; float64(w.column.Table.Rows)*w.column.Words <= mostSpoken {
-			few = append(few, k)
+// wordsOf returns the telling words that texts are read for.
+func (p *Parser) wordsOf(q *link.Question, atoms []*link.Atom) []word {
+	out := []word{}
+	for _, a := range atoms {
+		for k := range q.Tokens {
+			if a.Mask&q.Content&(1<<uint(k)) != 0 && !p.plain(q, k) {
+				out = append(out, word{a.Column, k})
+			}
 		}
 	}
-	probes, err := probe.All(ctx, in.Prober, len(few), func(k int) *query.Query { return words[few[k]].holding(q) })
+	return out
+}
+
+// find notes 1 for words that some text holds and 0 for those that none does; it leaves those where nobody looks.
+func (p *Parser) find(ctx context.Context, in parse.Input, q *link.Question, held map[word]float64) error {
+	var words []word
+	for w := range held {
+		if float64(w.column.Table.Rows)*w.column.Words <= mostSpoken {
+			words = append(words, w)
+		}
+	}
+	probes, err := probe.All(ctx, in.Prober, len(words), func(k int) *query.Query { return words[k].holding(q) })
 	for k, found := range probes {
 		if found != nil {
-			out[few[k]] = float64(min(found.Rows, 1))
+			held[words[k]] = float64(min(found.Rows, 1))
 		}
 	}
-	return out, err
+	return err
 }
 
 // holding is the query that finds a text that holds a word.

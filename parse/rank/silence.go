@@ -3,12 +3,10 @@ package rank
 import (
 	"context"
 	_ "embed"
-	"fmt"
 	"math"
-	"strconv"
-	"strings"
 
 	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/parse/dialogue"
 )
 
 // Signs tell, of a question over data with texts, whether anything answers it. The last round does not know: it is
@@ -31,25 +29,15 @@ var silenceFile string
 // silence is learnt from questions over data with texts by 'surely train silence'.
 var silence = parseSilence(silenceFile)
 
-func (w *Silence) fields() map[string]*float64 {
-	return map[string]*float64{"none": &w.None, "spoken": &w.Spoken, "strange": &w.Strange, "always": &w.Always}
-}
-
-func parseSilence(tsv string) (w Silence) {
-	fields := w.fields()
-	for line := range strings.Lines(tsv) {
-		name, value, _ := strings.Cut(strings.TrimSpace(line), "\t")
-		if field := fields[name]; field != nil {
-			*field, _ = strconv.ParseFloat(value, 64)
-		}
-	}
-	return w
+func parseSilence(tsv string) Silence {
+	w := dialogue.ParseWeights(tsv)
+	return Silence{Signs{None: w["none"], Spoken: w["spoken"], Strange: w["strange"]}, w["always"]}
 }
 
 // Format writes what was learnt as it is embedded.
 func (w Silence) Format() []byte {
-	return fmt.Appendf(nil, "none\t%.3f\nspoken\t%.3f\nstrange\t%.3f\nalways\t%.3f\n", w.None, w.Spoken, w.Strange,
-		w.Always)
+	return dialogue.Format(map[string]float64{"none": w.None, "spoken": w.Spoken, "strange": w.Strange,
+		"always": w.Always})
 }
 
 // Of is the probability that nothing answers a question.
