@@ -9,6 +9,7 @@ import (
 	"net/http"
 	"os"
 	"path/filepath"
+	"runtime/debug"
 	"slices"
 	"strings"
 	"sync"
@@ -55,8 +56,15 @@ type serveCommand struct {
 	Develop        bool          `help:"Serve the page of all components at /dev." hidden:""`
 }
 
+// serveSpare is how much garbage may lie about while serving, in percent of what is in use: a question leaves much
+// behind and is waited for, so that collecting a third as often answers sooner. GOGC overrides it.
+const serveSpare = 300
+
 func (c *serveCommand) Run(ctx context.Context, g *globals, s streams) error {
 	slog.SetDefault(c.logger(s))
+	if s.getenv("GOGC") == "" {
+		debug.SetGCPercent(serveSpare)
+	}
 	sent, err := traces(ctx, s)
 	if err != nil {
 		return err

@@ -34,13 +34,24 @@ const maxKnown = 4096
 // New returns a prober.
 func New(run Run) *Prober { return &Prober{run: run, known: map[string]parse.Probe{}} }
 
-// Probe implements parse.Prober.
+// Probe implements parse.Prober. Queries that differ in what they ask texts alone are run once.
 func (p *Prober) Probe(ctx context.Context, q *query.Query) (parse.Probe, error) {
 	plain, asked := structured(q)
-	statement := plain.SUQL()
-	key := statement + "\n" + asked
+	probe, err := p.look(ctx, plain)
+	if err != nil || asked == "" {
+		return probe, err
+	}
+	h := fnv.New64a()
+	h.Write([]byte(probe.Fingerprint + asked))
+	probe.Fingerprint = fmt.Sprintf("%016x", h.Sum64())
+	return probe, nil
+}
+
+// look tells what a query without text functions gives.
+func (p *Prober) look(ctx context.Context, q *query.Query) (parse.Probe, error) {
+	statement := q.SUQL()
 	p.mu.Lock()
-	known, ok := p.known[key]
+	known, ok := p.known[statement]
 	p.mu.Unlock()
 	if ok {
 		return known, nil
@@ -49,6 +60,21 @@ func (p *Prober) Probe(ctx context.Context, q *query.Query) (parse.Probe, error)
 	if err != nil {
 		return parse.Probe{}, fmt.Errorf("probe %s: %w", statement, err)
 	}
+	probe, err := digest(rows, len(q.OrderBy) > 0)
+	if err != nil {
+		return parse.Probe{}, fmt.Errorf("probe %s: %w", statement, err)
+	}
+	p.mu.Lock()
+	if len(p.known) >= maxKnown {
+		clear(p.known)
+	}
+	p.known[statement] = probe
+	p.mu.Unlock()
+	return probe, nil
+}
+
+// digest tells what matters of rows; unless they are ordered, the same rows are the same, however they happen to come.
+func digest(rows [][]any, ordered bool) (parse.Probe, error) {
 	probe := parse.Probe{Rows: len(rows)}
 	if len(rows) > 0 {
 		probe.Wide, probe.Cell = len(rows[0]), parse.CellOf(rows[0][0])
@@ -61,27 +87,20 @@ func (p *Prober) Probe(ctx context.Context, q *query.Query) (parse.Probe, error)
 	for i, row := range rows {
 		b, err := json.Marshal(row)
 		if err != nil {
-			return parse.Probe{}, fmt.Errorf("probe %s: %w", statement, err)
+			return parse.Probe{}, err
 		}
 		texts[i] = string(b)
 		probe.Repeats = probe.Repeats || seen[texts[i]]
 		seen[texts[i]] = true
 	}
-	if len(q.OrderBy) == 0 {
-		slices.Sort(texts) // the same rows are the same result, however they happen to come
+	if !ordered {
+		slices.Sort(texts)
 	}
 	h := fnv.New64a()
 	for _, t := range texts {
 		h.Write([]byte(t))
 	}
-	h.Write([]byte(asked))
 	probe.Fingerprint = fmt.Sprintf("%016x", h.Sum64())
-	p.mu.Lock()
-	if len(p.known) >= maxKnown {
-		clear(p.known)
-	}
-	p.known[key] = probe
-	p.mu.Unlock()
 	return probe, nil
 }
 
