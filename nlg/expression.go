@@ -171,6 +171,9 @@ func (r *restater) call(n *pg.Node, f *pg.FuncCall) string {
 			return r.say(name, "expr", r.expr(f.Args[0]))
 		}
 	}
+	if of := aged(f); of != nil {
+		return r.say("age", "expr", r.expr(of))
+	}
 	if len(f.Args) == 2 && name == "extract" && f.Args[0].GetAConst().GetSval() != nil {
 		return r.say("extract", "field", f.Args[0].GetAConst().GetSval().Sval, "expr", r.expr(f.Args[1]))
 	}

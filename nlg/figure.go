@@ -226,3 +226,16 @@ func lastField(n *pg.Node) string {
 	}
 	return f[len(f)-1].GetString_().GetSval()
 }
+
+// aged takes extract(year from age(current_date, date)) apart: the age of what began on a date.
+func aged(f *pg.FuncCall) *pg.Node {
+	if len(f.Args) != 2 || syntax.FunctionName(f) != "extract" || f.Args[0].GetAConst().GetSval().GetSval() != "year" {
+		return nil
+	}
+	age := f.Args[1].GetFuncCall()
+	if age == nil || len(age.Args) != 2 || syntax.FunctionName(age) != "age" ||
+		age.Args[0].GetSqlvalueFunction().GetOp() != pg.SQLValueFunctionOp_SVFOP_CURRENT_DATE {
+		return nil
+	}
+	return age.Args[1]
+}

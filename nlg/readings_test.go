@@ -30,6 +30,7 @@ var readings = []struct{ category, rule, slots, sql string }{
 	{"expr", "ratio", "left=expr right=expr", "(1.0 * {left} / nullif({right}, 0))"}, {"expr", "percent", "left=expr right=expr", "(100.0 * {left} / nullif({right}, 0))"},
 	{"expr", "gap", "left=expr right=expr", "abs({left} - {right})"},
 	{"expr", "apart", "left=expr right=expr", "({left}::date - {right}::date)"},
+	{"expr", "age", "expr=expr", "EXTRACT(year FROM age(CURRENT_DATE, {expr}))"},
 	{"expr", "elapsed", "left=expr right=expr", "(EXTRACT(epoch FROM {left} - {right}) / 3600)"},
 	{"expr", "part.quarter", "expr=expr", `to_char({expr}, 'YYYY-"Q"Q')`}, {"expr", "part.month", "expr=expr", "to_char({expr}, 'YYYY-MM')"}, {"expr", "part.day", "expr=expr", "to_char({expr}, 'YYYY-MM-DD')"},
 	{"expr", "part.monthof", "expr=expr", "to_char({expr}, 'FMMonth')"}, {"expr", "part.weekday", "expr=expr", "to_char({expr}, 'FMDay')"},

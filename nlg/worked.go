@@ -32,7 +32,8 @@ func (p speaker) calc(form string, c *query.Calc, f query.From) string {
 
 var calcName = map[query.CalcOp]string{query.Plus: "plus", query.Minus: "minus", query.Gap: "gap", query.More: "more",
 	query.Alike: "alike", query.Times: "times", query.Ratio: "ratio",
-	query.Share: "share", query.Apart: "apart", query.Elapsed: "elapsed"}
+	query.Share: "share", query.Apart: "apart", query.Elapsed: "elapsed",
+	query.Age: "age"}
 
 // counted reports whether an item counts rows, all or some.
 func counted(i query.Item) bool { return i.Agg == query.Count && i.Column.Name == "*" && !i.Distinct }

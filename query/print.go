@@ -358,6 +358,9 @@ func item(i Item, qualified bool) string {
 
 // suql prints arithmetic. Division is never of whole numbers, and by zero gives NULL instead of an error.
 func (c *Calc) suql(qualified bool) string {
+	if c.Op == Age {
+		return "extract(year from age(current_date, " + operand(c.Right, qualified) + "))"
+	}
 	left, right := operand(c.Left, qualified), operand(c.Right, qualified)
 	switch c.Op {
 	case Ratio:

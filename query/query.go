@@ -107,6 +107,8 @@ const (
 	Apart CalcOp = "days"
 	// Elapsed is how many hours lie between two moments, the earlier on the right.
 	Elapsed CalcOp = "hours"
+	// Age is how many full years have passed since a date, which is on the right; the left is empty.
+	Age CalcOp = "age"
 )
 
 // Agg is an aggregator; the zero value is none.
@@ -140,6 +142,17 @@ type Item struct {
 
 // Same reports whether two items are the same value.
 func (i Item) Same(j Item) bool { return i.String() == j.String() }
+
+// Ages reports whether a query asks how old something is today.
+func (q *Query) Ages() bool {
+	ages := func(i Item) bool { return i.Calc != nil && (i.Calc.Op == Age || i.Calc.Left.Number == ThisYear) }
+	return slices.ContainsFunc(q.Select, ages) ||
+		slices.ContainsFunc(slices.Concat(q.Where, q.Having), func(c Condition) bool { return ages(c.Item) }) ||
+		slices.ContainsFunc(q.OrderBy, func(o Order) bool { return ages(o.Item) })
+}
+
+// ThisYear is the number of the present year.
+const ThisYear = "extract(year from current_date)"
 
 // TextCall is answer(column, question), cast to Form where one is wanted, or summary(column).
 type TextCall struct {

@@ -221,6 +221,9 @@ func (p *Parser) pooled(ctx context.Context, in parse.Input) (*parse.Parsed, err
 		return nil, err
 	}
 	if len(read.Candidates) > 0 {
+		if read.Candidates[0].Query.Ages() {
+			return read, nil // the other cannot say that, and is no witness against it
+		}
 		for i := range other {
 			other[i].Unused = read.Candidates[0].Unused
 		}

@@ -424,7 +424,7 @@ func (q *Question) flags() []Atom {
 					Values: []query.Value{{Text: value, Number: c.Type != schema.Text}}}}})
 		}
 		add("yes", yes, 0, score)
-		cue := q.Negated(first(mask), 6)
+		cue := q.deniedUpTo(mask, 6)
 		if after := q.Negated(last(mask)+4, 3); cue == 0 {
 			cue = after &^ mask // "swimming is not allowed"
 		}
@@ -532,7 +532,7 @@ func (q *Question) nulls(c *Column, m *Mention) []Atom {
 		return Atom{Op: name, Table: c.Table, Column: c, Mask: mask, Cue: cue, Score: score + .5*m.Share,
 			Where: []query.Condition{{Item: query.Item{Column: c.Ref()}, Op: op}}}
 	}
-	cue := q.Negated(first(mask), 4)
+	cue := q.deniedUpTo(mask, 4)
 	if after := q.Negated(last(mask)+6, 5) &^ mask; cue == 0 && after != 0 && lacking[q.Near(first(after))] {
 		cue = after // "whose sex is not known"
 	}

@@ -37,6 +37,11 @@ type Compared struct {
 	Cue Mask
 }
 
+// Bounds reports whether something is said to be more or less than a figure.
+func (q *Question) Bounds(f Figure) bool {
+	return slices.ContainsFunc(q.ComparedBy(f.First, f.Last), func(c Compared) bool { return c.Cue != 0 })
+}
+
 // ComparedBy returns how the number between two tokens may be compared.
 func (q *Question) ComparedBy(from, to int) []Compared {
 	for _, at := range []int{to, to + 1} { // "8 or more", "8 points or more"
@@ -98,6 +103,7 @@ func (q *Question) comparisons() []Atom {
 		if fi+1 < len(q.Numbers) && q.between(f, q.Numbers[fi+1]) {
 			next = &q.Numbers[fi+1]
 		}
+		out = append(out, q.aged(f, next)...)
 		for _, c := range q.measures(f) {
 			x, ok := c.Convert(f.Value, f.Unit)
 			if !ok {

@@ -311,3 +311,31 @@ func TestMissing(t *testing.T) {
 		}
 	}
 }
+
+// A word that is a table's whole name is no part of a value.
+func TestTablesBeforeParts(t *testing.T) {
+	q := link.New(parsetest.Boats(), parts{}, "which boats are there")
+	for _, a := range q.Atoms {
+		if len(a.Where) > 0 && a.Column != nil && a.Column.Name == "city" {
+			t.Errorf("%v is taken for what is wanted", a.Where)
+		}
+	}
+	if q := link.New(parsetest.Boats(), parts{}, "boats of Boats Harbour"); len(q.Atoms) == 0 {
+		t.Error("the whole value is not found")
+	}
+}
+
+type parts struct{}
+
+func (parts) Lookup(phrase string, _ int) []schema.Match {
+	m := schema.Match{Table: "owners", Column: "city", Value: "Boats Harbour", Count: 1}
+	switch strings.ToLower(phrase) {
+	case "boats":
+		m.How, m.Score = schema.Prefix, .8
+	case "boats harbour":
+		m.How, m.Score = schema.Folded, 1
+	default:
+		return nil
+	}
+	return []schema.Match{m}
+}

@@ -8,11 +8,11 @@ import (
 )
 
 // negations are the words of English that deny what follows them: a closed class.
-var negations = wordSet("not no non zero t never neither nor without none nobody except excluding but other besides outside aside apart rather lack lacks lacking miss missing dont doesnt didnt isnt arent wasnt werent hasnt havent hadnt cannot cant wont nothing nowhere unknown blank empty")
+var negations = wordSet("not no non zero t never neither nor without none nobody except excluding but other besides outside aside apart rather lack lacks lacking miss missing dont doesnt didnt isnt arent wasnt werent hasnt havent hadnt cannot cant wont couldnt wouldnt shouldnt nothing nowhere unknown blank empty")
 
 // lacking are the negations that also deny what stands before them; the others speak of what follows.
 var lacking = wordSet("not t no none lack lacks lacking miss missing nothing unknown blank empty " +
-	"dont doesnt didnt isnt arent wasnt werent hasnt havent hadnt cannot cant wont")
+	"dont doesnt didnt isnt arent wasnt werent hasnt havent hadnt cannot cant wont couldnt wouldnt shouldnt")
 
 // Words that leave out what stands behind them, or, behind "not" and by themselves, what stands before.
 var (
@@ -68,6 +68,11 @@ func (q *Question) Negated(i, n int) Mask {
 		}
 	}
 	return 0
+}
+
+// deniedUpTo returns a negation among the n tokens before some, or between them: "where the rent isn't paid".
+func (q *Question) deniedUpTo(m Mask, n int) Mask {
+	return cmp.Or(q.Negated(first(m), n), q.Negated(last(m), last(m)-first(m))&^m)
 }
 
 // negated adds the opposite of each atom that a negation stands before.

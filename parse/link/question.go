@@ -69,7 +69,8 @@ func New(db *schema.Database, values Values, question string) *Question {
 		q.Tokens = q.Tokens[:maxTokens]
 	}
 	for i, t := range q.Tokens {
-		if t.Word && !t.Numeric && len(t.Text) > 4 && !english(t.Text) && !q.name(i) && !q.Catalog.words[t.Text] &&
+		if t.Word && !t.Numeric && len(t.Text) > 4 && !english(t.Text) && !negations[t.Text] &&
+			!strings.HasSuffix(t.Text, "iest") && !q.name(i) && !q.Catalog.words[t.Text] &&
 			!q.Catalog.words[text.Stem(t.Text)] {
 			if right := lang.Nearest(t.Text); right != "" {
 				t.Text = right
@@ -114,8 +115,18 @@ func New(db *schema.Database, values Values, question string) *Question {
 	return q
 }
 
-// settle takes words that are values, as the data has them, from the names that they only hang together with.
+// settle takes words that are values, as the data has them, from the names that they only hang together with, and
+// words that are a table's whole name from the values that they are only part of.
 func (q *Question) settle() {
+	var called Mask
+	for i := range q.Tables {
+		if q.Tables[i].Share >= 1 {
+			called |= q.Tables[i].Exact
+		}
+	}
+	q.Atoms = slices.DeleteFunc(q.Atoms, func(a Atom) bool {
+		return a.Op == "eq" && a.Mask&^called == 0 && !a.said() && a.How != string(schema.Stemmed)
+	})
 	var said Mask
 	for i := range q.Atoms {
 		if q.Atoms[i].said() {

@@ -49,6 +49,7 @@ func (g *generator) findDisplays(t *link.Table, pairs bool) []display {
 		out = append(out, d)
 	}
 	out = append(out, g.withPeople(t)...)
+	out = append(out, g.withAge(t)...)
 	var said []*link.Column
 	for _, c := range g.shown {
 		if !g.near(t, c) {
@@ -82,6 +83,21 @@ func (g *generator) findDisplays(t *link.Table, pairs bool) []display {
 		}
 	}
 	return append(out, display{"all", []item{{Item: query.Star(t.Name)}}, 0, nil})
+}
+
+// withAge shows how old the rows are: "how old is the Tern?".
+func (g *generator) withAge(t *link.Table) []display {
+	said := g.q.Aging()
+	at := slices.IndexFunc(g.ofAge, func(c *link.Column) bool { return c.Table == t })
+	if said == 0 || at < 0 {
+		return nil
+	}
+	c := g.ofAge[at]
+	d := display{"column", []item{{query.Item{Calc: c.Age()}, []*link.Column{c}}}, said | g.q.Columns[c.At].All(),
+		[]uint16{g.columnPart("show", c)}}
+	beside := d
+	beside.name, beside.items = "name+", append(names(t), d.items...)
+	return []display{d, beside}
 }
 
 // withPeople shows whose the rows are: "the dearest stay, and whose was it?".

@@ -40,6 +40,7 @@ func (g *generator) findMeasures() {
 	g.sums()
 	g.gaps()
 	g.spans()
+	g.ages()
 	g.converted()
 	for i := range g.measures {
 		m := &g.measures[i]
@@ -236,6 +237,18 @@ func (g *generator) spans() {
 					.3+g.bothMentioned(late, early)+.3*min(2, mentioned(&g.q.Tables[t.At])))
 			}
 		}
+	}
+}
+
+// ages adds how old rows are, where that is spoken of.
+func (g *generator) ages() {
+	said := g.q.Aging()
+	if said == 0 {
+		return
+	}
+	g.ofAge = g.q.Ages()
+	for _, c := range g.ofAge {
+		g.worked(c.Age(), c, c, said|g.q.Columns[c.At].All(), 1+.3*min(2, mentioned(&g.q.Tables[c.Table.At])))
 	}
 }
 

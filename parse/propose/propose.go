@@ -172,10 +172,12 @@ type generator struct {
 	keys     []key
 	sets     []conditions
 	limits   []limit
-	ranks    []limit       // of what is the first of its kind; none where nothing is said to be
-	counts   []link.Figure // numbers that figures may be compared with
-	most     int           // readings, with the set that is at hand
-	denials  link.Mask     // the question's negations
+	few      limit          // of rows in no order
+	ofAge    []*link.Column // that tell how old rows are, where that is spoken of
+	ranks    []limit        // of what is the first of its kind; none where nothing is said to be
+	counts   []link.Figure  // numbers that figures may be compared with
+	most     int            // readings, with the set that is at hand
+	denials  link.Mask      // the question's negations
 
 	kept   []uint16      // what the parts of readings are slices of
 	joined []*link.Table // of the reading at hand

@@ -82,6 +82,11 @@ func (g *generator) lists(t *link.Table, s *conditions) {
 		if d.name == "column" || d.name == "columns" {
 			p.shape, p.distinct = "distinct "+d.name, true
 			g.add(p, d.used, d.parts...)
+			p.shape, p.distinct = "list "+d.name, false
+		}
+		if few := g.few; few.n > 0 && !s.takes(few.used) {
+			few.set(&p)
+			g.add(p, d.used|few.used, d.parts...)
 		}
 	}
 }

@@ -79,6 +79,9 @@ func (g *generator) slots() {
 			continue
 		}
 		used := link.Span(f.First, f.Last)
+		if !f.Ordinal && g.leads(f.First) && !g.q.Bounds(f) && !g.superlative() {
+			g.few = limit{n: n, used: used} // "show me 5 red boats"
+		}
 		if f.Ordinal && n > 1 {
 			g.limits = append(g.limits, limit{n, used, true})
 		} else if !f.Ordinal && n > 1 && len(g.limits) < 3 {
@@ -94,6 +97,20 @@ func (g *generator) slots() {
 			g.ranks = append(g.ranks, l)
 		}
 	}
+}
+
+// wishing are the words by which rows are asked for: a closed class.
+var wishing = stems("show", "give", "list", "name", "find", "get", "gimme", "display", "see", "want", "need", "like",
+	"suggest", "pick", "tell", "please", "fetch", "me", "us", "i", "we")
+
+// leads reports whether nothing is said before a token but that rows are wanted.
+func (g *generator) leads(token int) bool {
+	for i, t := range g.q.Tokens[:token] {
+		if !t.Stop && !wishing[g.q.Stems[i]] {
+			return false
+		}
+	}
+	return true
 }
 
 // several reports whether tables or columns are spoken of in the plural.
