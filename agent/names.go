@@ -48,7 +48,7 @@ func (h *handling) titleFor(key query.Column) (query.Column, bool) {
 func (h *handling) nameOf(table, key string) string {
 	for _, turn := range h.conv.Turns {
 		for _, r := range turn.Rows {
-			if r.Table == table && r.Key == key {
+			if r.Table == table && r.Column == "" && r.Key == key {
 				return r.Title
 			}
 		}

@@ -2,8 +2,9 @@ package agent
 
 import (
 	"context"
-	"fmt"
+	"slices"
 	"strings"
+	"time"
 
 	"github.com/ask-surely/surely/parse"
 	"github.com/ask-surely/surely/query"
@@ -43,7 +44,6 @@ func (h *handling) tell(ctx context.Context, t *Turn, whole *query.Query, result
 	statement, partial := t.SUQL, t.Stopped
 	t.Searched = h.searched(whole, statement)
 	t.Evidence = result.Evidence
-	t.Rows = h.references(whole, result)
 	e := ResultEvent{Result: *result, Searched: t.Searched, SUQL: statement, Turns: t.Exchanges, Partial: partial,
 		Query: whole, Labels: h.labels(whole, result),
 		Confidence: t.Confidence, Unused: t.Unused, Guess: t.Guess}
@@ -62,6 +62,9 @@ func (h *handling) tell(ctx context.Context, t *Turn, whole *query.Query, result
 		h.phrases(ctx, t.Question, result) + h.beside(t, result)
 	t.Reply = e.Reply
 	h.emit(e)
+	if !partial && !result.Partial {
+		t.Rows = h.references(ctx, whole, result)
+	}
 }
 
 // hedge says in front of an answer that it is only a guess, and at what words.
@@ -126,33 +129,48 @@ func (h *handling) labels(whole *query.Query, r *suql.Result) []string {
 	return out
 }
 
-// references names the rows shown, for later turns to point at.
-func (h *handling) references(whole *query.Query, result *suql.Result) []parse.RowRef {
-	if whole == nil || len(whole.From.Tables) == 0 || h.src.Schema == nil {
+// referring is how long the rows of an answer that is told may be looked up.
+const referring = 2 * time.Second
+
+// references names the rows shown, for later turns to point at. Where the answer does not tell their keys they are
+// looked up once more together with these; no text is read for that.
+func (h *handling) references(ctx context.Context, whole *query.Query, result *suql.Result) []parse.RowRef {
+	if whole == nil || h.src.Schema == nil || len(result.Rows) == 0 {
 		return nil
 	}
-	table := h.src.Schema.Table(whole.From.Tables[0])
-	if table == nil {
+	rows, by, ok := parse.Identified(h.src.Schema, whole)
+	if !ok {
 		return nil
 	}
-	key, title := -1, titleColumn(table, result)
-	for i, c := range result.Columns {
-		if len(table.Key) == 1 && strings.EqualFold(c, table.Key[0]) {
-			key = i
+	if key, title := at(by, whole, result), at(rows.Select[1].Column, whole, result); key >= 0 {
+		again := make([][]any, len(result.Rows))
+		for i, row := range result.Rows {
+			again[i] = append([]any{row[key], row[max(title, 0)]}, row...)
+			if title < 0 {
+				again[i][1] = row[key]
+			}
 		}
+		return parse.Refer(h.src.Schema, by, again, result.Rows)
 	}
-	var out []parse.RowRef
-	for _, row := range result.Rows[:min(len(result.Rows), 20)] {
-		r := parse.RowRef{Table: table.Name}
-		if key >= 0 {
-			r.Key = fmt.Sprint(row[key])
-		}
-		if title >= 0 {
-			r.Title = fmt.Sprint(row[title])
-		}
-		if r.Key != "" || r.Title != "" {
-			out = append(out, r)
-		}
+	if slices.ContainsFunc(whole.Select, func(it query.Item) bool { return it.Text != nil }) {
+		return nil
 	}
-	return out
+	ctx, cancel := context.WithTimeout(ctx, referring)
+	defer cancel()
+	again, err := h.src.Engine.Run(ctx, rows.SUQL(), suql.RunOptions{MaxRows: h.o.MaxRows, MaxVerdicts: 1})
+	if err != nil {
+		return nil // nothing can be pointed at
+	}
+	return parse.Refer(h.src.Schema, by, again.Rows, result.Rows)
+}
+
+// at is the place of a column in what a query gave, or -1.
+func at(c query.Column, whole *query.Query, result *suql.Result) int {
+	if len(whole.From.Tables) == 1 { // by name, since all may be shown
+		return slices.IndexFunc(result.Columns, func(name string) bool { return strings.EqualFold(name, c.Name) })
+	}
+	if len(whole.Select) != len(result.Columns) {
+		return -1
+	}
+	return slices.IndexFunc(whole.Select, query.Item{Column: c}.Same)
 }

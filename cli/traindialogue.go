@@ -12,6 +12,7 @@ import (
 
 type trainDialogueCommand struct {
 	Dialogues string `default:"eval/testdata/dialogues.txt" type:"existingfile" help:"Conversations, a line a turn: the question, a tab, its SQL; '@ DATA' before those about a file." placeholder:"FILE"`
+	Scripts   string `default:"parse/rank/databases" type:"existingdir" help:"Folder of the SQL scripts that make the data of some of them." placeholder:"DIR"`
 	Shared    string `required:"" type:"existingdir" help:"Folder of the corpora, everyday among them: the data of the conversations, and questions that stand alone." placeholder:"DIR"`
 	Out       string `default:"parse/dialogue/weights.tsv" help:"File to write." placeholder:"FILE"`
 	Wrong     bool   `help:"Tell what is wrong of databases that were left out."`
@@ -33,8 +34,8 @@ func (c *trainDialogueCommand) Run(ctx context.Context, g *globals, s streams) e
 	if err != nil {
 		return err
 	}
-	d := &eval.Dialogues{Parser: rank.NewParser(model), Folder: filepath.Join(c.Shared, "everyday", "data"), Home: home,
-		Said: trained.log}
+	d := &eval.Dialogues{Parser: rank.NewParser(model), Folder: filepath.Join(c.Shared, "everyday", "data"),
+		Scripts: c.Scripts, Home: home, Said: trained.log}
 	follow, err := c.examples(ctx, d, func() ([]eval.Conversation, error) { return eval.ReadConversations(c.Dialogues) })
 	if err != nil {
 		return err

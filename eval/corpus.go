@@ -435,11 +435,16 @@ func (b *spiderBase) taken(ctx context.Context, t *schema.Table) (*spiderBase, f
 
 // openPlain opens a database that a script makes, or one of Spider's where there is none.
 func openPlain(ctx context.Context, script string, f SpiderFiles, t spiderTables) (*spiderBase, func(), error) {
-	text, err := os.ReadFile(script)
-	if errors.Is(err, fs.ErrNotExist) {
+	if _, err := os.Stat(script); errors.Is(err, fs.ErrNotExist) {
 		b, err := openSpider(ctx, f.Databases, f.Home, t)
 		return b, func() { b.Close() }, err
 	}
+	return openScript(ctx, script, f.Home)
+}
+
+// openScript opens the database that a script makes, until done is called.
+func openScript(ctx context.Context, script, home string) (b *spiderBase, done func(), err error) {
+	text, err := os.ReadFile(script)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -448,8 +453,7 @@ func openPlain(ctx context.Context, script string, f SpiderFiles, t spiderTables
 		return nil, nil, err
 	}
 	path := filepath.Join(dir, strings.TrimSuffix(filepath.Base(script), ".sql")+".sqlite")
-	b, err := made(ctx, path, string(text), f.Home)
-	if err != nil {
+	if b, err = made(ctx, path, string(text), home); err != nil {
 		os.RemoveAll(dir)
 		return nil, nil, fmt.Errorf("%s: %w", script, err)
 	}

@@ -18,14 +18,17 @@ import (
 	"github.com/ask-surely/surely/parse/dialogue"
 	"github.com/ask-surely/surely/parse/rank"
 	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/suql"
 )
 
 // Dialogues learns from conversations which change of the query before is meant.
 type Dialogues struct {
 	Parser *rank.Parser
-	Folder string // of the data
-	Home   string
-	Said   func(format string, args ...any) // what nothing is right for
+	// Folder holds the data, Scripts what makes data whose name ends in .sql.
+	Folder, Scripts string
+	Home            string
+	Said            func(format string, args ...any) // what nothing is right for
 
 	lock sync.Mutex
 }
@@ -81,9 +84,6 @@ func ReadConversations(path string) ([]Conversation, error) {
 	return out, lines.Err()
 }
 
-// oneIn is how many of the questions that stand alone are learnt, so that those that go on prevail.
-const oneIn = 2
-
 // ReadUnrelated reads everyday questions that stand alone as conversations in which nothing goes on.
 func ReadUnrelated(path, part string) ([]Conversation, error) {
 	var all []everydayQuestion
@@ -95,7 +95,7 @@ func ReadUnrelated(path, part string) ([]Conversation, error) {
 	})
 	var out []Conversation
 	for _, of := range together(all, func(q everydayQuestion) string { return q.Data }) {
-		out = append(out, Conversation{of[0].Data, of[:len(of)/oneIn], true})
+		out = append(out, Conversation{of[0].Data, of, true})
 	}
 	return out, nil
 }
@@ -108,11 +108,11 @@ func (d *Dialogues) Examples(ctx context.Context, all []Conversation) ([]Dialogu
 	group.SetLimit(runtime.GOMAXPROCS(0))
 	for i, of := range list {
 		group.Go(func() error {
-			b, err := openBase(ctx, filepath.Join(d.Folder, of[0].Data), d.Home, nil)
+			b, done, err := d.open(ctx, of[0].Data)
 			if err != nil {
 				return err
 			}
-			defer b.Close()
+			defer done()
 			for _, c := range of {
 				more, err := d.conversation(ctx, b, c)
 				if err != nil {
@@ -127,11 +127,19 @@ func (d *Dialogues) Examples(ctx context.Context, all []Conversation) ([]Dialogu
 	return slices.Concat(found...), err
 }
 
+func (d *Dialogues) open(ctx context.Context, data string) (*spiderBase, func(), error) {
+	if filepath.Ext(data) == ".sql" {
+		return openScript(ctx, filepath.Join(d.Scripts, data), d.Home)
+	}
+	b, err := openBase(ctx, filepath.Join(d.Folder, data), d.Home, nil)
+	return b, func() { b.Close() }, err
+}
+
 // conversation makes examples of one conversation. What a turn goes on from is the plainest query that is right for
 // the turn before it.
 func (d *Dialogues) conversation(ctx context.Context, b *spiderBase, c Conversation) ([]DialogueExample, error) {
 	var out []DialogueExample
-	var before *query.Query
+	var before []parse.Turn
 	for n, turn := range c.turns {
 		e, next, err := d.turn(ctx, b, turn, before)
 		if err != nil {
@@ -143,34 +151,69 @@ func (d *Dialogues) conversation(ctx context.Context, b *spiderBase, c Conversat
 		}
 		if next == nil && !c.apart {
 			d.missed(c, n, before)
+			next = written(b.schema, turn.Gold[0])
+		}
+		switch {
+		case next != nil:
+			before = append(before, parse.Turn{Question: turn.Turns[0], Query: next, SUQL: next.SUQL(),
+				Rows: b.shown(ctx, next)})
+		case c.apart:
+			before = nil
+		default:
 			return out, nil
 		}
-		before = next
 	}
 	return out, nil
 }
 
-func (d *Dialogues) missed(c Conversation, n int, before *query.Query) {
+// written is what SQL asks for, or nil where a query cannot say it.
+func written(db *schema.Database, sql string) *query.Query {
+	q, err := readSQL(db, sql)
+	if err != nil {
+		return nil
+	}
+	return q
+}
+
+// shown names the rows that a query shows.
+func (b *spiderBase) shown(ctx context.Context, q *query.Query) []parse.RowRef {
+	rows, by, ok := parse.Identified(b.schema, q)
+	if !ok {
+		return nil
+	}
+	again, err := b.engine.Run(ctx, rows.SUQL(), suql.RunOptions{})
+	if err != nil {
+		return nil // as in the chat: then nothing can be pointed at
+	}
+	shown, err := b.engine.Run(ctx, q.SUQL(), suql.RunOptions{MaxRows: parse.MostReferred})
+	if err != nil {
+		return nil
+	}
+	return parse.Refer(b.schema, by, again.Rows, shown.Rows)
+}
+
+func (d *Dialogues) missed(c Conversation, n int, before []parse.Turn) {
 	d.lock.Lock()
 	defer d.lock.Unlock()
 	after := ""
-	if before != nil {
-		after = " after " + before.SUQL()
+	if len(before) > 0 {
+		after = " after " + before[len(before)-1].SUQL
 	}
 	d.Said("%s, turn %d: nothing is right for %q%s", c.Data, n+1, c.turns[n].Turns[0], after)
 }
 
 // turn makes an example of one turn, and returns the plainest query that is right for it.
 func (d *Dialogues) turn(ctx context.Context, b *spiderBase, turn everydayQuestion,
-	before *query.Query) (e DialogueExample, next *query.Query, err error) {
+	before []parse.Turn) (e DialogueExample, next *query.Query, err error) {
 	holds, err := turn.right(ctx, b)
 	if err != nil {
 		return e, nil, fmt.Errorf("%q: %w", turn.Turns[0], err)
 	}
 	t := newTrial(posed{base: b, right: holds})
 	right := func(q *query.Query) bool { return t.try(ctx, q).Right }
-	in := parse.Input{Question: turn.Turns[0], Schema: b.schema, Values: b.values(), Prober: b.prober}
-	alone, follow, err := d.Parser.Follow(ctx, in, before)
+	in := parse.Input{Question: turn.Turns[0], Schema: b.schema, Values: b.values(), Prober: b.prober,
+		History: before}
+	alone, follow, err := d.Parser.Follow(ctx, in)
 	if err != nil {
 		return e, nil, err
 	}

@@ -99,13 +99,6 @@ type Turn struct {
 	Rows     []RowRef     `json:"rows,omitempty"` // the first rows shown, in order
 }
 
-// RowRef names a row of an earlier result.
-type RowRef struct {
-	Table string `json:"table"`
-	Key   string `json:"key"` // the primary key's value
-	Title string `json:"title"`
-}
-
 // Parsed is a parser's reading of a question.
 type Parsed struct {
 	Data       float64     // probability that the question wants data at all

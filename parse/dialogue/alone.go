@@ -18,6 +18,7 @@ func (t *turn) alone() {
 	t.shifts()
 	t.lifts()
 	t.denies()
+	t.rearranges()
 }
 
 // otherwise adds what rests on the words of a mask and on no reading.
@@ -78,8 +79,11 @@ func (t *turn) numbers() {
 			if len(out.OrderBy) == 0 && t.form == groups {
 				out.OrderBy = []query.Order{{Item: *mine, Desc: true, NullsLast: true}}
 			}
-			if t.form == best || t.form == top || t.form == groups || len(out.OrderBy) > 0 {
+			switch {
+			case t.form == best || t.form == top || t.form == groups || len(out.OrderBy) > 0:
 				t.otherwise("first few", out, used)
+			case t.form == list:
+				t.otherwise("first few of a list", out, used|t.tokens(ranking))
 			}
 		}
 		if !f.Ordinal {

@@ -14,10 +14,15 @@ import (
 
 // Closed classes of English that tell how a turn hangs together with the one before.
 var (
-	pointing = wordSet("those these them they their it its that ones one same theirs such this")
+	many     = wordSet("those these them they their theirs ones both")
+	single   = wordSet("it its he him his she her hers that this one")
+	pointing = wordSet("those these them they their it its that ones one same theirs such this he him his she her hers both")
+	further  = wordSet("another other others else more next rest remaining further")
+	telling  = wordSet("tell show give more about everything all details detail info information full row rest")
+	beyond   = wordSet("before after following preceding")
 	opening  = wordSet("and but or what how only just now with without from in by for then ok okay not except excluding sort sorted order of per also")
 	adding   = wordSet("also too or both including include plus additionally well")
-	lifting  = wordSet("all any overall every everything everyone regardless ignore whatever")
+	lifting  = wordSet("all any overall every everything everyone regardless ignore whatever drop forget remove")
 	most     = wordSet("most highest largest biggest longest latest newest top best maximum greatest")
 	least    = wordSet("least lowest smallest shortest earliest oldest fewest cheapest worst minimum bottom")
 )
@@ -60,8 +65,18 @@ func (t *turn) cues() []string {
 	for i, token := range q.Tokens {
 		w := token.Text
 		cue("points", pointing[w])
+		cue("points one", single[w])
+		cue("points many", many[w])
+		cue("further", further[w])
 		cue("adds", adding[w])
 		cue("superlative", most[w] || least[w] || len(w) > 5 && strings.HasSuffix(w, "est"))
+		if most[w] || least[w] || len(w) > 4 && strings.HasSuffix(w, "est") {
+			cue("word "+w, true)
+		}
+		cue("most", most[w])
+		cue("least", least[w])
+		cue("word "+w, ranking[w] || turning[w])
+		cue("share", sharing[w])
 		cue("number", token.Numeric)
 		cue("asks "+asking[w], asking[w] != "")
 		cue("how many", w == "how" && (q.Near(i+1) == "many" || q.Near(i+1) == "much"))

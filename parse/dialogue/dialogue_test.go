@@ -5,6 +5,7 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/ask-surely/surely/parse"
 	"github.com/ask-surely/surely/parse/dialogue"
 	"github.com/ask-surely/surely/parse/link"
 	"github.com/ask-surely/surely/parse/propose"
@@ -26,8 +27,14 @@ func TestRead(t *testing.T) {
 		{"the three longest boats", "what is their average length?", `SELECT avg(length_cm) FROM boats WHERE id IN (SELECT id FROM boats ORDER BY length_cm DESC LIMIT 3)`},
 		{"the three longest boats", "and the shortest?", `SELECT name FROM boats ORDER BY length_cm LIMIT 3`},
 		{"the three longest boats", "what kind are they?", `SELECT name, kind FROM boats ORDER BY length_cm DESC LIMIT 3`},
+		{"the three longest boats", "tell me more about the second one", `SELECT * FROM boats WHERE id = 5`},
+		{"the three longest boats", "how long is the last?", `SELECT length_cm FROM boats WHERE id = 7`},
+		{"the three longest boats", "what kind is the petrel?", `SELECT kind FROM boats WHERE id = 7`},
+		{"the three longest boats", "the first two", `SELECT * FROM boats WHERE id IN (2, 5)`},
+		{"the three longest boats", "show me the next three", `SELECT name FROM boats WHERE id NOT IN (2, 5, 7) ORDER BY length_cm DESC LIMIT 3`},
+		{"the three longest boats", "and the rest?", `SELECT name FROM boats WHERE id NOT IN (2, 5, 7) ORDER BY length_cm DESC`},
 	} {
-		before := reading(t, c.before)
+		before := []parse.Turn{{Query: reading(t, c.before), Rows: shown(c.before)}}
 		set := propose.Readings(link.New(parsetest.Boats(), parsetest.BoatValues{}, c.turn), nil)
 		order, scores := make([]int, len(set.Readings)), make([]float64, len(set.Readings))
 		for i := range order {
@@ -40,7 +47,7 @@ func TestRead(t *testing.T) {
 			found = found || e.Query.SUQL() == c.want
 		}
 		if !found {
-			t.Errorf("%s; %s: %s is not among %d", before.SUQL(), c.turn, c.want, len(r.Edits))
+			t.Errorf("%s; %s: %s is not among %d", c.before, c.turn, c.want, len(r.Edits))
 		}
 		shares, alone := r.Shares()
 		for _, s := range shares {
@@ -50,6 +57,15 @@ func TestRead(t *testing.T) {
 			t.Errorf("%s: the probabilities add up to %g", c.turn, alone)
 		}
 	}
+}
+
+// shown are the rows of a question of the marina, as far as turns point at them.
+func shown(question string) []parse.RowRef {
+	if question != "the three longest boats" {
+		return nil
+	}
+	return []parse.RowRef{{Table: "boats", Key: "2", Title: "Old Tern"}, {Table: "boats", Key: "5", Title: "Grey Gull"},
+		{Table: "boats", Key: "7", Title: "Storm Petrel"}}
 }
 
 // reading is the query that a question of the marina is meant as.

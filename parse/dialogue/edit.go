@@ -5,6 +5,7 @@ import (
 	"math"
 	"slices"
 
+	"github.com/ask-surely/surely/parse"
 	"github.com/ask-surely/surely/parse/lexical/words"
 	"github.com/ask-surely/surely/parse/link"
 	"github.com/ask-surely/surely/parse/propose"
@@ -40,7 +41,9 @@ const (
 type turn struct {
 	set    *propose.Set
 	cat    *link.Catalog
+	past   *past
 	before *query.Query
+	back   bool // before is the search before a look at some of its rows
 	form   form
 	echo   link.Mask
 	common func(token int) bool
@@ -68,27 +71,37 @@ type Reading struct {
 	Fresh []Feature // of the turn as a question of its own
 }
 
-// Read returns what the query before becomes by the readings of a turn. The scores are those of all readings, order
-// is the best of them; common tells which tokens say nothing of their own.
-func Read(set *propose.Set, order []int, scores []float64, before *query.Query, alone Best,
+// Read returns what the turns before become by the readings of a turn. The scores are those of all readings, order is
+// the best of them; common tells which tokens say nothing of their own.
+func Read(set *propose.Set, order []int, scores []float64, history []parse.Turn, alone Best,
 	common func(token int) bool) *Reading {
-	if before.Set != query.NoSet || before.Written != nil || len(before.From.Alias) > 0 || len(before.From.Tables) == 0 ||
-		len(before.Select) == 0 {
+	h := recall(set.Question.Catalog, history)
+	if h == nil {
 		return &Reading{}
 	}
-	before = ungrouped(set.Question.Catalog, before)
-	t := &turn{set: set, cat: set.Question.Catalog, before: before, form: formOf(before), common: common,
-		at: map[string]int{before.SUQL(): -1}}
-	t.echo = t.echoed()
-	t.said = t.cues()
-	t.alone()
-	for _, s := range t.byForm(order[:min(len(order), readings)], scores) {
-		for n, f := range s.queries {
-			c := change{t, s.form, f, s.at[n], scores[s.at[n]] - scores[order[0]] - math.Log(s.sum)}
-			c.all()
+	order = order[:min(len(order), readings)]
+	t := &turn{set: set, cat: set.Question.Catalog, past: h, common: common, at: map[string]int{}}
+	for _, before := range h.queries {
+		t.at[before.SUQL()] = -1
+	}
+	var fresh []Feature
+	for i, before := range h.queries {
+		t.before, t.form, t.back = before, formOf(before), i > 0
+		t.echo = t.echoed()
+		t.said = t.cues()
+		if i == 0 {
+			fresh = t.fresh(alone)
+			t.pointed(order, scores)
+		}
+		t.alone()
+		for _, s := range t.byForm(order, scores, 0) {
+			for n, f := range s.queries {
+				c := change{t, s.form, f, s.at[n], scores[s.at[n]] - scores[order[0]] - math.Log(s.sum)}
+				c.all()
+			}
 		}
 	}
-	return &Reading{t.out, t.fresh(alone)}
+	return &Reading{t.out, fresh}
 }
 
 // ungrouped is a query without groups of which each is a single row.
@@ -132,10 +145,14 @@ type some struct {
 
 // byForm sorts readings by their form: how probable a change is among those of its form is told by the reading, which
 // form it has by how the turn goes on.
-func (t *turn) byForm(order []int, scores []float64) []*some {
+// Readings of tokens that mean something else are none.
+func (t *turn) byForm(order []int, scores []float64, taken link.Mask) []*some {
 	var out []*some
 	by, known := map[form]*some{}, map[string]form{}
 	for _, i := range order {
+		if t.set.Readings[i].Used&taken != 0 {
+			continue
+		}
 		shape := t.set.Readings[i].Shape
 		if s := by[known[shape]]; s != nil && len(s.at) == perForm {
 			s.sum += math.Exp(scores[i] - scores[order[0]])
@@ -275,13 +292,18 @@ func (c change) own(m merged, items ...query.Item) *query.Query {
 
 // tables are those of the reading's conditions and of some items.
 func (c change) tables(items []query.Item) []string {
-	var out []string
+	out := tablesOf(items)
 	for _, w := range c.now.Where {
-		items = append(items[:len(items):len(items)], w.Item)
+		out = append(out, tablesOf([]query.Item{w.Item})...)
 	}
+	return out
+}
+
+func tablesOf(items []query.Item) []string {
+	var out []string
 	for _, it := range items {
 		if it.Calc != nil {
-			out = append(out, c.tables([]query.Item{it.Calc.Left, it.Calc.Right})...)
+			out = append(out, tablesOf([]query.Item{it.Calc.Left, it.Calc.Right})...)
 		} else if it.Column.Table != "" {
 			out = append(out, it.Column.Table)
 		}
@@ -419,6 +441,9 @@ func (c change) keepGroups(name string) {
 		out.From, out.Where, out.OrderBy, out.Limit = from, m.where, nil, 0
 		out.Select = append(plain(c.before.Select), c.now.Select...)
 		c.add(name, out, m)
+		both := out.Clone()
+		both.Select = beside(c.before.Select, c.now.Select)
+		c.add(name+" too", both, m)
 	}
 }
 
@@ -428,6 +453,12 @@ func (c change) figures() {
 		c.keepGroups("figure each")
 	case top:
 		c.rows()
+	case figure:
+		if from, ok := c.join(c.before.From, c.tables(c.now.Select)...); ok && len(c.now.Where) == 0 {
+			both := c.before.Clone()
+			both.From, both.Select = from, beside(c.before.Select, c.now.Select)
+			c.add("figures", both, merged{})
+		}
 	}
 	c.ask("figure")
 }
@@ -485,6 +516,11 @@ func (c change) regroup(name string, keys []query.Item, by []query.Column, figur
 			out.OrderBy = []query.Order{{Item: figure, Desc: c.now.OrderBy[0].Desc, NullsLast: c.now.OrderBy[0].NullsLast}}
 		}
 		c.add(name, out, m)
+		if b := c.before; len(c.now.OrderBy) == 0 && len(b.OrderBy) == 1 && b.OrderBy[0].Item.Same(figure) {
+			sorted := out.Clone()
+			sorted.OrderBy, sorted.Limit, sorted.Offset = b.OrderBy, b.Limit, b.Offset
+			c.add(name+" in order", sorted, m)
+		}
 	}
 }
 
@@ -522,7 +558,7 @@ func (c change) orders() {
 	}
 	ordered := func(out *query.Query) {
 		out.OrderBy, out.Limit, out.Offset = c.now.OrderBy, c.now.Limit, c.now.Offset
-		if !c.named() {
+		if !c.named() && !stars(c.now) {
 			out.Select = beside(out.Select, c.now.Select)
 		}
 	}
@@ -555,7 +591,9 @@ func (c change) shows() {
 			if out := c.own(m, c.now.Select...); out != nil {
 				only := out.Clone()
 				out.Select = beside(out.Select, c.now.Select)
-				c.add("show", out, m)
+				if !stars(c.now) {
+					c.add("show", out, m)
+				}
 				only.Select, only.Distinct = c.now.Select, c.now.Distinct
 				c.add("show only", only, m)
 			}
@@ -563,6 +601,11 @@ func (c change) shows() {
 		return
 	}
 	c.ask("show")
+}
+
+// stars reports whether all columns are shown, which stand beside no others.
+func stars(q *query.Query) bool {
+	return slices.ContainsFunc(q.Select, func(it query.Item) bool { return it.Column.Name == "*" })
 }
 
 // beside returns items with others after them.

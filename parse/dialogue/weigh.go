@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 
 	"github.com/ask-surely/surely/parse/link"
 )
@@ -21,7 +22,7 @@ type Feature struct {
 var embedded string
 
 // weights say how much every feature counts: learnt from conversations by 'surely train dialogue'.
-var weights = ParseWeights(embedded)
+var weights = sync.OnceValue(func() map[string]float64 { return ParseWeights(embedded) })
 
 // ParseWeights reads what Format wrote.
 func ParseWeights(tsv string) map[string]float64 {
@@ -36,7 +37,7 @@ func ParseWeights(tsv string) map[string]float64 {
 }
 
 // Score is what a change's features count together.
-func (e *Edit) Score() float64 { return score(weights, e.Features) }
+func (e *Edit) Score() float64 { return score(weights(), e.Features) }
 
 func score(weights map[string]float64, features []Feature) float64 {
 	sum := 0.0
@@ -53,15 +54,26 @@ func (t *turn) fresh(best Best) []Feature {
 	for _, cue := range t.said {
 		out = append(out, Feature{"new, " + cue, 1})
 	}
+	if best.Unused == 0 && best.P > .4 {
+		out = append(out, Feature{"new whole", 1}, Feature{"new whole, names its table", namesTable(t.said)})
+	}
 	if best.Query != nil && t.holds(best.Query.From.Tables[0]) {
 		out = append(out, Feature{"new of its table", 1})
 	}
 	return out
 }
 
+// namesTable is 1 where a turn names the table that it is about, or another.
+func namesTable(cues []string) float64 {
+	if slices.Contains(cues, "names its table") || slices.Contains(cues, "names another table") {
+		return 1
+	}
+	return 0
+}
+
 // Shares returns how probable each change is, and how probable it is that the turn is a question of its own.
 func (r *Reading) Shares() (shares []float64, alone float64) {
-	scores := []float64{score(weights, r.Fresh)}
+	scores := []float64{score(weights(), r.Fresh)}
 	for _, e := range r.Edits {
 		scores = append(scores, e.Score())
 	}
@@ -86,6 +98,9 @@ func (t *turn) features(name string, used link.Mask, more []Feature) []Feature {
 	out = append(out, Feature{name, 1}, Feature{name + " of " + string(t.form), 1})
 	for _, cue := range t.said {
 		out = append(out, Feature{name + ", " + cue, 1})
+	}
+	if t.back {
+		out = append(out, Feature{"back", 1}, Feature{"back " + name, 1})
 	}
 	left := t.left(used)
 	linked := link.Count(left & t.set.Question.Linked)

@@ -26,12 +26,13 @@ func last(in parse.Input) (earlier, bool) {
 		if turn.Query == nil || len(turn.Query.From.Tables) == 0 {
 			continue
 		}
-		e := earlier{query: turn.Query, table: in.Schema.Table(turn.Query.From.Tables[0]), rows: keyed(turn.Rows)}
+		e := earlier{query: turn.Query, table: in.Schema.Table(turn.Query.From.Tables[0])}
 		if e.table == nil {
 			return e, false
 		}
+		e.rows = keyed(turn.Rows, e.table)
 		for k := i; k >= 0; k-- {
-			e.shown = append(e.shown, keyed(in.History[k].Rows)...)
+			e.shown = append(e.shown, keyed(in.History[k].Rows, e.table)...)
 			if q := in.History[k].Query; e.search == nil && q != nil && !e.into(q) && q.From.Tables[0] == e.table.Name {
 				e.search = q
 			}
@@ -44,9 +45,11 @@ func last(in parse.Input) (earlier, bool) {
 	return earlier{}, false
 }
 
-// keyed returns the rows that can be found again: answers that show no key cannot be gone back to.
-func keyed(rows []parse.RowRef) []parse.RowRef {
-	return slices.DeleteFunc(slices.Clone(rows), func(r parse.RowRef) bool { return r.Key == "" })
+// keyed returns the rows of a table that can be found again: answers that show no key cannot be gone back to.
+func keyed(rows []parse.RowRef, of *schema.Table) []parse.RowRef {
+	return slices.DeleteFunc(slices.Clone(rows), func(r parse.RowRef) bool {
+		return r.Key == "" || r.Column != "" || r.Table != of.Name
+	})
 }
 
 // into reports whether a query looks into rows that are named by their key.

@@ -44,8 +44,8 @@ func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, erro
 	if len(in.History) > 0 {
 		out.Declines = 0 // what was said before may hold what this lacks
 	}
-	if before := last(in.History); before != nil {
-		out.Candidates = p.goingOn(in, before, r, out.Candidates)
+	if len(in.History) > 0 {
+		out.Candidates = p.goingOn(in, r, out.Candidates)
 		if err := p.look(ctx, in, out); err != nil {
 			return nil, err
 		}
@@ -153,6 +153,10 @@ func (p *Parser) weigh(ctx context.Context, in parse.Input, r *read, best []trie
 	n := len(last.list)
 	probs := p.model.final.weigh(&last)
 	rescaled(probs, n, elsewhere)
+	if k := likeliest(probs[:n]); n > 0 && best[last.list[k].of].query.Ages() {
+		rescaled(probs, n, unaged)
+		rescaled(probs, n+1, unaged)
+	}
 	over := 0.0
 	for i, f := range last.list {
 		best[f.of].p = probs[i] * p.model.texts(r.set, best[f.of].reading)
@@ -184,6 +188,20 @@ func (p *Parser) weigh(ctx context.Context, in parse.Input, r *read, best []trie
 // elsewhere is what "something else" counts of what the last round gives it: that was learnt while nonsense was still
 // proposed beside what is right (ADR 117).
 const elsewhere = .6
+
+// unaged is what "something else" and "nothing" count where the likeliest reading tells an age: they were learnt where
+// nothing did but a column of that name.
+const unaged = .3
+
+func likeliest(probs []float64) int {
+	best := 0
+	for i, p := range probs {
+		if p > probs[best] {
+			best = i
+		}
+	}
+	return best
+}
 
 // rescaled multiplies one of the probabilities, and has all add up to one again.
 func rescaled(probs []float64, k int, by float64) {
@@ -264,8 +282,11 @@ func byName(cat *link.Catalog, q *query.Query) bool {
 }
 
 // goingOn adds the readings of a turn that goes on from the query before: that query, changed by what was said.
-func (p *Parser) goingOn(in parse.Input, before *query.Query, r *read, fresh []parse.Candidate) []parse.Candidate {
-	follow := p.follow(r, before, fresh)
+func (p *Parser) goingOn(in parse.Input, r *read, fresh []parse.Candidate) []parse.Candidate {
+	follow := p.follow(in, r, fresh)
+	if len(follow.Edits) == 0 {
+		return fresh
+	}
 	shares, alone := follow.Shares()
 	out := scaled(fresh, alone)
 	for i, e := range follow.Edits {
@@ -297,26 +318,26 @@ func (p *Parser) accounted(set *propose.Set, all []parse.Candidate) float64 {
 // leastShare is the probability below which a change is not worth showing.
 const leastShare = .002
 
-// Follow returns what a turn is as a question of its own, and as one that goes on from a query; nothing goes on from
-// none.
-func (p *Parser) Follow(ctx context.Context, in parse.Input, before *query.Query) (alone []parse.Candidate,
-	follow *dialogue.Reading, err error) {
+// Follow returns what a turn is as a question of its own, and as one that goes on from those before; nothing goes on
+// from none.
+func (p *Parser) Follow(ctx context.Context, in parse.Input) (alone []parse.Candidate, follow *dialogue.Reading,
+	err error) {
 	r, out, err := p.read(ctx, in)
 	if err != nil {
 		return nil, nil, err
 	}
-	if before != nil && len(r.order) > 0 {
-		follow = p.follow(r, before, out.Candidates)
+	if len(in.History) > 0 && len(r.order) > 0 {
+		follow = p.follow(in, r, out.Candidates)
 	}
 	return out.Candidates, follow, nil
 }
 
-func (p *Parser) follow(r *read, before *query.Query, fresh []parse.Candidate) *dialogue.Reading {
+func (p *Parser) follow(in parse.Input, r *read, fresh []parse.Candidate) *dialogue.Reading {
 	var alone dialogue.Best
 	if len(fresh) > 0 {
 		alone = dialogue.Best{Query: fresh[0].Query, P: fresh[0].P, Unused: len(fresh[0].Unused)}
 	}
-	return dialogue.Read(r.set, r.order, r.scores, before, alone,
+	return dialogue.Read(r.set, r.order, r.scores, in.History, alone,
 		func(token int) bool { return p.plain(r.set.Question, token) })
 }
 
@@ -325,16 +346,6 @@ func scaled(list []parse.Candidate, by float64) []parse.Candidate {
 		list[i].P *= by
 	}
 	return list
-}
-
-// last returns the query of the turn before, or nil.
-func last(history []parse.Turn) *query.Query {
-	for i := len(history) - 1; i >= 0; i-- {
-		if q := history[i].Query; q != nil && len(q.From.Tables) > 0 {
-			return q
-		}
-	}
-	return nil
 }
 
 // look finds out what the likelier candidates give, and leaves out those that the database refuses.
