@@ -2,11 +2,15 @@ package agent
 
 import (
 	"context"
+	"slices"
 	"strconv"
 	"strings"
 	"unicode"
 
+	"github.com/ask-surely/surely/parse"
 	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/text"
 )
 
 // answer absorbs the reply to a clarification.
@@ -29,6 +33,10 @@ func (h *handling) answer(ctx context.Context, m Message) {
 	e := h.clarification(ctx, t, q, ask)
 	if h.o.Voice.Means("why", strings.ToLower(strings.TrimRight(strings.TrimSpace(m.Value), ".?! "))) {
 		h.explain(e)
+		return
+	}
+	if other, ok := h.o.Voice.After("drop", m.Value); ok { // "never mind, Thai please"
+		h.askInstead(ctx, t, other)
 		return
 	}
 	r, understood := h.read(ctx, t, q, ask, e, m.Value)
@@ -97,7 +105,7 @@ func (h *handling) read(ctx context.Context, t *Turn, q *Inquiry, ask *Ask, e Cl
 	if o := e.chosen(value); o != nil {
 		return h.choose(t, q, ask, o), true
 	}
-	if h.isQuestion(value) {
+	if h.isQuestion(value) || h.standsAlone(ctx, value) {
 		return Reply{}, false
 	}
 	return h.readFreely(ctx, t, q, ask, value), true
@@ -146,6 +154,28 @@ func (h *handling) isQuestion(value string) bool {
 	words := strings.Fields(value)
 	return len(words) >= shortestQuestion && (strings.HasSuffix(value, "?") ||
 		h.o.Voice.Means("asks", strings.ToLower(words[0])))
+}
+
+// standsAlone reports whether what was typed begins by naming the rows of a table and makes a whole question by itself:
+// "patients from Fairlea".
+func (h *handling) standsAlone(ctx context.Context, value string) bool {
+	words := strings.Fields(strings.ToLower(value))
+	if len(words) < shortestQuestion || h.src.Schema == nil ||
+		!slices.ContainsFunc(words[:shortestQuestion], func(w string) bool { return h.namesRows(strings.Trim(w, ".,;:!")) }) {
+		return false
+	}
+	parsed, err := h.parseInput(ctx, parse.Input{Question: value})
+	return err == nil && len(parsed.Candidates) > 0 && parsed.Candidates[0].P >= .5 && parsed.Declines < .5 &&
+		len(parsed.Candidates[0].Unused) == 0
+}
+
+// namesRows reports whether a word is what the rows of a table are called.
+func (h *handling) namesRows(word string) bool {
+	return slices.ContainsFunc(h.src.Schema.Visible(), func(t *schema.Table) bool {
+		return slices.ContainsFunc(append([]string{t.Label, t.Name}, t.Synonyms...), func(name string) bool {
+			return strings.EqualFold(text.Singular(name), text.Singular(word))
+		})
+	})
 }
 
 // shortestQuestion is how many words a question has at least; a reply such as "the cost?" is none.

@@ -52,6 +52,17 @@ func (v *Voice) Means(word, reply string) bool {
 	return reply == word || v.g.is("reply."+word, reply)
 }
 
+// After takes a text apart that begins as a class of replies does and goes on with something else.
+func (v *Voice) After(word, text string) (rest string, ok bool) {
+	fields := strings.Fields(text)
+	for n := 1; n < len(fields) && n <= 3; n++ {
+		if v.g.is("reply."+word, strings.ToLower(strings.TrimRight(strings.Join(fields[:n], " "), ",.;:-!"))) {
+			return strings.Join(fields[n:], " "), true
+		}
+	}
+	return "", false
+}
+
 // List joins names: a, b and c.
 func (v *Voice) List(names []string) string { return list(names, v.g.say("and", nil)) }
 
