@@ -122,7 +122,7 @@ func (a *Agent) Handle(ctx context.Context, conv *Conversation, m Message, emit 
 	}
 	switch m.Type {
 	case AskMessage:
-		h.ask(ctx, m.Text)
+		h.ask(ctx, m.Text, m.Alone)
 	case AnswerMessage:
 		h.answer(ctx, m)
 	case ChangeMessage:
@@ -232,8 +232,9 @@ func (h *handling) edit(ctx context.Context, m Message) {
 		h.fail("22023", h.o.Voice.Say("error.noturn"), nil)
 		return
 	}
+	alone := h.conv.Turns[m.Turn].Alone // in other words, it is still no follow-up
 	h.conv.Turns = h.conv.Turns[:m.Turn]
-	h.ask(ctx, m.Text)
+	h.ask(ctx, m.Text, alone)
 }
 
 // again runs the last statement once more: what was read before is known by now, so a stopped run goes on.

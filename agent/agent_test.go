@@ -316,3 +316,34 @@ reply Let us start afresh.
 		})
 	}
 }
+
+// TestAlone asks a question of its own after another: neither it nor what a reply makes of it is read as a follow-up.
+func TestAlone(t *testing.T) {
+	turin, milan := find0(where("city", "=", "Turin")), find0(where("city", "=", "Milan"))
+	heard := &listening{Parser: script{"clubs": {{Query: find0(), P: 1}},
+		"big clubs": {{Query: turin, P: .6}, {Query: milan, P: .4}}}}
+	a := newAgent(t, "gain=0.9", heard, canned{find0().SUQL(): {{"Juve"}}})
+	conv := &Conversation{}
+	converse(t, a, conv, Message{Type: AskMessage, Text: "clubs"}, Message{Type: AnswerMessage, Value: Skip})
+	for _, alone := range []bool{false, true} {
+		conv := &Conversation{Turns: conv.Turns[:1]}
+		heard.followed, heard.read = false, 0
+		converse(t, a, conv, Message{Type: AskMessage, Text: "big clubs", Alone: alone},
+			Message{Type: AnswerMessage, Value: "with a pool"})
+		if heard.followed == alone || heard.read < 2 {
+			t.Errorf("alone %v: followed up %v in %d readings", alone, heard.followed, heard.read)
+		}
+	}
+}
+
+// listening is a parser that notes whether it was told of what was said before.
+type listening struct {
+	Parser
+	followed bool
+	read     int
+}
+
+func (l *listening) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error) {
+	l.followed, l.read = l.followed || len(in.History) > 0, l.read+1
+	return l.Parser.Parse(ctx, in)
+}

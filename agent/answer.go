@@ -73,7 +73,7 @@ func (h *handling) explain(e ClarifyEvent) {
 
 // askInstead takes up a new question that was typed in the place of a reply. It is the turn's question from then on.
 func (h *handling) askInstead(ctx context.Context, t *Turn, question string) {
-	parsed, err := h.parse(ctx, question, query.Constraints{})
+	parsed, err := h.parse(ctx, &Turn{}, question, query.Constraints{}) // typed, it may be a follow-up
 	if err != nil {
 		h.failWith(err)
 		return
@@ -210,7 +210,7 @@ func (h *handling) readFreely(ctx context.Context, t *Turn, q *Inquiry, ask *Ask
 			return Reply{Kind: ReplyAdopt, Adopted: edited}
 		}
 	}
-	parsed, err := h.parse(ctx, t.Question+", "+value, query.Constraints{Confirmed: q.known.Confirmed})
+	parsed, err := h.parse(ctx, t, t.Question+", "+value, query.Constraints{Confirmed: q.known.Confirmed})
 	if err != nil || len(parsed.Candidates) == 0 {
 		return Reply{Kind: ReplySkip}
 	}

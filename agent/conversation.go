@@ -20,6 +20,7 @@ type Conversation struct {
 // alone, so undoing a reply is dropping it.
 type Turn struct {
 	Question   string            `json:"question,omitempty"`
+	Alone      bool              `json:"alone,omitempty"` // no follow-up: it is read without what was said before
 	At         time.Time         `json:"at"`
 	Candidates []parse.Candidate `json:"candidates,omitempty"` // what the parser made of it; kept for the last turn only
 	// what it thought of single components; as long as Candidates
@@ -127,6 +128,14 @@ func (c *Conversation) history() []parse.Turn {
 		}
 	}
 	return out
+}
+
+// historyOf is what a parser sees of earlier turns where it reads the words of this one.
+func (c *Conversation) historyOf(t *Turn) []parse.Turn {
+	if t.Alone {
+		return nil
+	}
+	return c.history()
 }
 
 // Pending reports whether the agent waits for the reply to a clarification.

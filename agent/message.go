@@ -6,6 +6,7 @@ type Message struct {
 	Type string `json:"type"`
 
 	Text      string `json:"text,omitempty"`      // ask, edit
+	Alone     bool   `json:"alone,omitempty"`     // ask: no follow-up of what was said before
 	Component string `json:"component,omitempty"` // change, alternatives: the part's id
 	ID        string `json:"id,omitempty"`        // answer: of the clarification
 	// answer: yes, no, skip, an option's id, or free text; change: remove, negate, an alternative's id, or a value

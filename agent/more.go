@@ -137,7 +137,7 @@ func (h *handling) meant(ctx context.Context, t *Turn, word, value string) *quer
 	if !found {
 		return nil
 	}
-	before := h.conv.history()
+	before := h.conv.historyOf(t)
 	if len(before) > 0 && t.SUQL != "" {
 		before = before[:len(before)-1] // this turn itself
 	}

@@ -58,7 +58,7 @@ func (h *handling) looser(ctx context.Context, t *Turn, whole *query.Query, know
 		if ctx.Err() != nil {
 			return nil
 		}
-		history := h.conv.history()
+		history := h.conv.historyOf(t)
 		// the last turn is this one
 		parsed, err := h.parseInput(ctx, parse.Input{Question: t.Question, History: history[:max(0, len(history)-1)],
 			Empty: tried})

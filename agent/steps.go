@@ -59,12 +59,13 @@ type walk struct {
 }
 
 // stepByStep answers a question in several queries and shows each. The last one that worked is the answer.
-func (h *handling) stepByStep(ctx context.Context, text string) {
+func (h *handling) stepByStep(ctx context.Context, text string, alone bool) {
 	if h.o.Bound != nil {
 		ctx = h.o.Bound(ctx)
 	}
-	w, err := h.walk(ctx, Task{Question: text, Database: outline(h.src.Schema), Earlier: h.conv.history()})
-	h.conv.Turns = append(h.conv.Turns, Turn{Question: text, At: h.o.Clock(), Closed: true})
+	opened := Turn{Question: text, Alone: alone, At: h.o.Clock(), Closed: true}
+	w, err := h.walk(ctx, Task{Question: text, Database: outline(h.src.Schema), Earlier: h.conv.historyOf(&opened)})
+	h.conv.Turns = append(h.conv.Turns, opened)
 	t := h.conv.last()
 	switch {
 	case err != nil:

@@ -13,8 +13,8 @@ import (
 	"github.com/ask-surely/surely/schema"
 )
 
-// ask begins a turn.
-func (h *handling) ask(ctx context.Context, text string) {
+// ask begins a turn; a question that is asked alone is no follow-up of those before.
+func (h *handling) ask(ctx context.Context, text string, alone bool) {
 	text = strings.TrimSpace(text)
 	if text == "" {
 		h.say("reply.lost")
@@ -27,7 +27,7 @@ func (h *handling) ask(ctx context.Context, text string) {
 		}
 	}
 	if statement := h.example(text); statement != "" {
-		h.conv.Turns = append(h.conv.Turns, Turn{Question: text, At: h.o.Clock(), Confidence: 1})
+		h.conv.Turns = append(h.conv.Turns, Turn{Question: text, Alone: alone, At: h.o.Clock(), Confidence: 1})
 		h.finish(ctx, h.conv.last(), nil, statement)
 		return
 	}
@@ -35,14 +35,15 @@ func (h *handling) ask(ctx context.Context, text string) {
 		return
 	}
 	if h.o.Planner != nil {
-		h.stepByStep(ctx, text)
+		h.stepByStep(ctx, text, alone)
 		return
 	}
 	beside, answered := h.fromTexts(ctx, text)
 	if answered {
 		return
 	}
-	parsed, err := h.parse(ctx, text, query.Constraints{})
+	t := Turn{Question: text, Alone: alone, At: h.o.Clock(), Beside: beside}
+	parsed, err := h.parse(ctx, &t, text, query.Constraints{})
 	if err != nil {
 		h.failWith(err)
 		return
@@ -51,7 +52,7 @@ func (h *handling) ask(ctx context.Context, text string) {
 		h.conv.Turns[i].Candidates, h.conv.Turns[i].Local, h.conv.Turns[i].Passes, h.conv.Turns[i].Evidence = nil, nil, nil,
 			nil
 	}
-	h.conv.Turns = append(h.conv.Turns, Turn{Question: text, At: h.o.Clock(), Beside: beside})
+	h.conv.Turns = append(h.conv.Turns, t)
 	h.begin(ctx, h.conv.last(), parsed)
 }
 
@@ -102,7 +103,8 @@ func (h *handling) perturb(ctx context.Context, t *Turn) {
 		return
 	}
 	for n := range h.o.Passes {
-		parsed, err := h.parseInput(ctx, parse.Input{Question: t.Question, History: h.conv.history(), Perturb: uint64(n) + 1})
+		parsed, err := h.parseInput(ctx, parse.Input{Question: t.Question, History: h.conv.historyOf(t),
+			Perturb: uint64(n) + 1})
 		if err != nil {
 			continue
 		}
@@ -139,8 +141,9 @@ func (h *handling) holdings() string {
 // mostHoldings is how many tables are named where somebody asked for what there is not.
 const mostHoldings = 6
 
-func (h *handling) parse(ctx context.Context, text string, known query.Constraints) (*parse.Parsed, error) {
-	return h.parseInput(ctx, parse.Input{Question: text, History: h.conv.history(), Constraints: known})
+// parse has the parser read the words of a turn.
+func (h *handling) parse(ctx context.Context, t *Turn, text string, known query.Constraints) (*parse.Parsed, error) {
+	return h.parseInput(ctx, parse.Input{Question: text, History: h.conv.historyOf(t), Constraints: known})
 }
 
 // parseInput has the parser read, over the source that is asked.
@@ -220,7 +223,7 @@ func (h *handling) reread(ctx context.Context, t *Turn, known query.Constraints)
 		h.told++
 		return r.Reread[h.told-1].parsed()
 	}
-	parsed, err := h.parse(ctx, t.Question, known)
+	parsed, err := h.parse(ctx, t, t.Question, known)
 	if err != nil {
 		parsed = nil
 	}

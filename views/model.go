@@ -298,6 +298,7 @@ type Part struct {
 // Offer is a thing to say next.
 type Offer struct {
 	Text, Ask, SUQL string
+	Alone           bool // it is a question of its own, no follow-up
 }
 
 // Failure is the end of a turn that went wrong.

@@ -137,7 +137,7 @@ func (s *Server) suggestions(src *Source) []views.Offer {
 	var out []views.Offer
 	for _, h := range s.hints.bySrc[src.hinted()] {
 		if len(out) < 5 {
-			out = append(out, views.Offer{Text: h.text, Ask: h.text})
+			out = append(out, views.Offer{Text: h.text, Ask: h.text, Alone: true})
 		}
 	}
 	return out

@@ -32,7 +32,7 @@ document.addEventListener("click", (e) => {
   if (b.dataset.do) actions[b.dataset.do](b);
   else if (b.dataset.value && b.closest(".card")) answer(b.closest(".card"), b.dataset.value);
   else if (b.dataset.suql) say({ type: "run", suql: b.dataset.suql });
-  else if (b.dataset.ask) ask(b.dataset.ask);
+  else if (b.dataset.ask) ask(b.dataset.ask, "alone" in b.dataset);
   else if (b.dataset.open) { e.preventDefault(); openPast(b.dataset.open, b.dataset.token); }
 });
 

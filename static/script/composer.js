@@ -33,7 +33,8 @@ function send() {
   question.value = "";
 }
 
-function ask(text) { say({ type: "ask", text }); }
+// ask asks what is suggested; what is asked alone is no follow-up.
+function ask(text, alone) { say(alone ? { type: "ask", text, alone } : { type: "ask", text }); }
 
 // answer replies to a question back, once.
 function answer(card, value) {
