@@ -209,9 +209,12 @@ func TestJourneys(t *testing.T) {
 		tab.Wait(`document.querySelectorAll(".turn").length === 2 && ` + done)
 	})
 	in("commands and keys", func(t *testing.T, tab *browser.Tab) {
+		tab.Size(320, 480) // the sheet is higher than that
 		tab.Keys("\x1b?")
 		tab.Has(`[data-testid="key-sheet"]`)
+		tab.Wait(`document.activeElement.id === "keys" && document.activeElement.scrollTop === 0`)
 		tab.Click(`[data-testid="key-sheet"] button`)
+		tab.Size(1280, 900)
 		ask(tab, "rows 2")
 		tab.Wait(done)
 		tab.Keys("\x1b/")

@@ -44,7 +44,10 @@ function openPalette() {
 
 function keys() {
   byId("chats").hidePopover();
-  byId("keys").showModal();
+  const sheet = byId("keys");
+  sheet.showModal();
+  sheet.focus(); // not its last button, which a small screen would scroll to
+  sheet.scrollTop = 0;
 }
 
 command?.addEventListener("input", () => { chosen = 0; offer(); });
