@@ -29,6 +29,7 @@ func TestKiosk(t *testing.T) {
 	tab.Open(s.url) // --kiosk serves it at / too
 	tab.Has(`[data-testid="kiosk-root"][data-state="attract"]`)
 	tab.Has(".turn")
+	tab.Wait(`document.querySelector(".turn") && !document.querySelector("#attract").offsetHeight`)
 	seen := tab.Text(".said .words")
 	tab.Wait(`[...document.querySelectorAll(".said .words")].at(-1)?.innerText !== ` + quote(seen))
 
