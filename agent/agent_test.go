@@ -336,6 +336,27 @@ func TestAlone(t *testing.T) {
 	}
 }
 
+// TestWhy asks a question back why it is asked: it comes again, and says so.
+func TestWhy(t *testing.T) {
+	turin, milan := find0(where("city", "=", "Turin")), find0(where("city", "=", "Milan"))
+	a := newAgent(t, "gain=0.9", script{"clubs": {{Query: turin, P: .6}, {Query: milan, P: .4}}}, canned{})
+	conv := &Conversation{}
+	for _, m := range []Message{{Type: AskMessage, Text: "clubs"}, {Type: AnswerMessage, Value: "why do you ask"}} {
+		asked := false
+		a.Handle(context.Background(), conv, m, func(e Event) {
+			if e, ok := e.(ClarifyEvent); ok {
+				asked = true
+				if e.Explained != (m.Type == AnswerMessage) {
+					t.Errorf("%s: explained %v", m.Type, e.Explained)
+				}
+			}
+		})
+		if !asked {
+			t.Errorf("%s: nothing was asked back", m.Type)
+		}
+	}
+}
+
 // listening is a parser that notes whether it was told of what was said before.
 type listening struct {
 	Parser

@@ -68,6 +68,7 @@ func (h *handling) explain(e ClarifyEvent) {
 		e.Because = h.o.Voice.Say("because.result")
 	}
 	e.Because = h.o.Voice.Say("because.why", "because", e.Because)
+	e.Explained = true
 	h.emit(e)
 }
 

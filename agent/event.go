@@ -58,13 +58,15 @@ type Alternative struct {
 
 // ClarifyEvent asks. Kind is "confirm" (yes/no), "choose" (options) or "text" (free text is welcome).
 type ClarifyEvent struct {
-	ID       string           `json:"id"`
-	Kind     string           `json:"kind"`
-	Question string           `json:"question"`
-	Options  []Option         `json:"options"`
-	Because  string           `json:"because"`        // why it is asked and what it would change
-	Word     string           `json:"word,omitempty"` // the words of the question whose meaning is asked about
-	About    *query.Component `json:"-"`
+	ID       string   `json:"id"`
+	Kind     string   `json:"kind"`
+	Question string   `json:"question"`
+	Options  []Option `json:"options"`
+	Because  string   `json:"because"` // why it is asked and what it would change
+	// it was asked why: the reason is to be shown at once
+	Explained bool             `json:"explained,omitempty"`
+	Word      string           `json:"word,omitempty"` // the words of the question whose meaning is asked about
+	About     *query.Component `json:"-"`
 	// Readings are the queries that are still possible, for simulated users: a person is told what they differ in.
 	Readings []parse.Candidate `json:"-"`
 }

@@ -124,14 +124,15 @@ func (c Chip) Level() string {
 
 // Card is a question back.
 type Card struct {
-	Turn     int
-	ID       string
-	Kind     string // confirm, choose or text
-	Word     string // of the question, whose meaning is asked about
-	Question string
-	Because  string
-	Options  []Option
-	Kiosk    bool
+	Turn      int
+	ID        string
+	Kind      string // confirm, choose or text
+	Word      string // of the question, whose meaning is asked about
+	Question  string
+	Because   string
+	Explained bool // it was asked why
+	Options   []Option
+	Kiosk     bool
 }
 
 // Option is an alternative; Key is what chooses it on a keyboard, Gives what it would give where that is known.

@@ -36,8 +36,8 @@ func presentPart(turn int, e agent.AlternativesEvent) views.PartPanel {
 }
 
 func presentCard(turn int, e agent.ClarifyEvent, kiosk bool) views.Card {
-	card := views.Card{Turn: turn, ID: e.ID, Kind: e.Kind, Question: e.Question, Because: e.Because, Word: e.Word,
-		Kiosk: kiosk}
+	card := views.Card{Turn: turn, ID: e.ID, Kind: e.Kind, Question: e.Question, Because: e.Because,
+		Explained: e.Explained, Word: e.Word, Kiosk: kiosk}
 	for i, o := range e.Options {
 		key := ""
 		if i < 9 {
