@@ -263,7 +263,7 @@ var english = Words{
 	UploadEmpty:      "There is no file in that, or it is empty.",
 	UploadLarge:      "That is too large: at most %d megabytes at once.",
 	UploadMany:       "That is too many files: at most %d at once.",
-	UploadKind:       "%s is of a kind that cannot be read here. CSV, TSV, JSON, JSONL and SQLite files can.",
+	UploadKind:       "%s is of a kind that cannot be read here. CSV, TSV, JSON, JSONL, Excel (xlsx), Parquet, SQLite and text files can.",
 	UploadUnreadable: "That could not be read: %s",
 	UploadNoRoom:     "There is no room for more data here. The operator can make some.",
 	Ready:            "%s is ready",

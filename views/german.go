@@ -263,7 +263,7 @@ var german = Words{
 	UploadEmpty:      "Darin ist keine Datei, oder sie ist leer.",
 	UploadLarge:      "Das ist zu groß: höchstens %d Megabyte auf einmal.",
 	UploadMany:       "Das sind zu viele Dateien: höchstens %d auf einmal.",
-	UploadKind:       "%s ist von einer Art, die hier nicht gelesen werden kann. CSV-, TSV-, JSON-, JSONL- und SQLite-Dateien gehen.",
+	UploadKind:       "%s ist von einer Art, die hier nicht gelesen werden kann. CSV-, TSV-, JSON-, JSONL-, Excel- (xlsx), Parquet-, SQLite- und Text-Dateien gehen.",
 	UploadUnreadable: "Das ließ sich nicht lesen: %s",
 	UploadNoRoom:     "Hier ist kein Platz für mehr Daten. Der Betreiber kann welchen schaffen.",
 	Ready:            "%s ist bereit",

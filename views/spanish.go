@@ -263,7 +263,7 @@ var spanish = Words{
 	UploadEmpty:      "Ahí no hay ningún archivo, o está vacío.",
 	UploadLarge:      "Es demasiado grande: como mucho %d megabytes a la vez.",
 	UploadMany:       "Son demasiados archivos: como mucho %d a la vez.",
-	UploadKind:       "%s es de un tipo que aquí no se puede leer. Sí se pueden leer CSV, TSV, JSON, JSONL y SQLite.",
+	UploadKind:       "%s es de un tipo que aquí no se puede leer. Sí se pueden leer CSV, TSV, JSON, JSONL, Excel (xlsx), Parquet, SQLite y texto.",
 	UploadUnreadable: "No se ha podido leer: %s",
 	UploadNoRoom:     "Aquí no queda sitio para más datos. El responsable puede hacer sitio.",
 	Ready:            "%s está listo",

@@ -1,8 +1,10 @@
 package ingest
 
 import (
+	"archive/zip"
 	"context"
 	"encoding/csv"
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -19,12 +21,17 @@ const (
 	maxWorkbook = 256 << 20
 )
 
+var errNoWorkbook = errors.New("it is no Excel workbook, or is damaged")
+
 // sheets imports the visible sheets of a workbook, each as a table. A sheet is written out as CSV first, so that all
 // that is known about headings and types holds for it too.
 func (in importing) sheets(ctx context.Context, file string, newTable func(string) *Table, tick func(float64)) error {
 	book, err := excelize.OpenFile(file, excelize.Options{RawCellValue: true, UnzipSizeLimit: maxWorkbook})
-	if err != nil {
-		return fmt.Errorf("no workbook: %w", err)
+	switch {
+	case errors.Is(err, zip.ErrFormat), errors.Is(err, excelize.ErrWorkbookFileFormat):
+		return errNoWorkbook // that it is no archive says nothing to who brings a table
+	case err != nil:
+		return fmt.Errorf("the workbook cannot be opened: %w", err)
 	}
 	defer book.Close()
 	dir, err := os.MkdirTemp("", "surely-sheets-")
