@@ -24,7 +24,8 @@ func TestInstead(t *testing.T) {
 		"never mind":                "",
 	} {
 		a := newAgent(t, "gain=0.9", p, canned{turin.SUQL(): {{"Toro"}}, milan.SUQL(): {{"Inter"}}})
-		got := converse(t, a, &Conversation{}, Message{Type: "ask", Text: "clubs in T"}, Message{Type: "answer", Value: reply})
+		got := converse(t, a, &Conversation{}, Message{Type: "ask", Text: "clubs in T"},
+			Message{Type: "answer", Value: reply})
 		if said := strings.Contains(got, "instead"); said != (want != "") || !strings.Contains(got, want) {
 			t.Errorf("%s: %s", reply, got)
 		}
