@@ -92,9 +92,12 @@ func (n *numerals) add(value string, count int64) {
 
 var reLetterOrDigit = regexp.MustCompile(`[\p{L}\p{N}]`)
 
+// mostUnits is how many different words may stand around the numbers of a column: more are names ("Moon Bowl 12").
+const mostUnits = 6
+
 // most reports whether most values are such numbers, of few units, and no codes.
 func (n *numerals) most() bool {
-	if n.values < 3 || 5*n.rows < 4*n.of || len(n.around) > max(2, n.values/4) {
+	if n.values < 3 || 5*n.rows < 4*n.of || len(n.around) > max(2, min(n.values/4, mostUnits)) {
 		return false
 	}
 	scales := map[string]bool{}
