@@ -35,13 +35,13 @@ func (h *handling) answer(ctx context.Context, m Message) {
 		h.explain(e)
 		return
 	}
-	if other, ok := h.o.Voice.After("drop", m.Value); ok { // "never mind, Thai please"
-		h.askInstead(ctx, t, other)
-		return
+	value := m.Value
+	if other, ok := h.o.Voice.After("drop", value); ok { // "never mind, Thai please"
+		value = other
 	}
-	r, understood := h.read(ctx, t, q, ask, e, m.Value)
+	r, understood := h.read(ctx, t, q, ask, e, value)
 	if !understood {
-		h.askInstead(ctx, t, m.Value)
+		h.askInstead(ctx, t, value)
 		return
 	}
 	exchange := h.exchange(e, ask.P)
