@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"github.com/ask-surely/surely/query"
-	"github.com/ask-surely/surely/schema"
 )
 
 // called says a condition on rows shown before by what they are called: nobody knows them by their keys.
@@ -36,12 +35,11 @@ func (h *handling) titleFor(key query.Column) (query.Column, bool) {
 	if t == nil || len(t.Key) != 1 || t.Key[0] != key.Name {
 		return query.Column{}, false
 	}
-	for _, c := range t.Visible() {
-		if c.Role == schema.Title {
-			return query.Column{Table: t.Name, Name: c.Name}, true
-		}
+	title := t.Title()
+	if title == nil {
+		return query.Column{}, false
 	}
-	return query.Column{}, false
+	return query.Column{Table: t.Name, Name: title.Name}, true
 }
 
 // nameOf returns what a row was called when it was shown, or nothing.

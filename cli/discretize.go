@@ -207,9 +207,9 @@ func parted(ctx context.Context, src *store.Source, t *schema.Table, columns []s
 	}
 	key := rowKey(t)
 	names := slices.Clone(key)
-	title := slices.IndexFunc(t.Visible(), func(c *schema.Column) bool { return c.Role == schema.Title })
-	if title >= 0 {
-		names = append(names, t.Visible()[title].Name)
+	title := t.Title()
+	if title != nil {
+		names = append(names, title.Name)
 	}
 	at := len(names)
 	for _, f := range fields {
@@ -226,7 +226,7 @@ func parted(ctx context.Context, src *store.Source, t *schema.Table, columns []s
 		for i, name := range columns {
 			r := discretize.Row{Key: row[:len(key)], Title: fmt.Sprint(row[0]),
 				Text: strings.Join(suql.Documents(row[at+len(fields)+i]), "\n")}
-			if title >= 0 {
+			if title != nil {
 				r.Title = fmt.Sprint(row[len(key)])
 			}
 			all += r.Text + "\n"

@@ -201,10 +201,8 @@ func readsTexts(statement string, db *schema.Database) bool {
 }
 
 func titleOf(t *schema.Table, columns []string) int {
-	for _, c := range t.Visible() {
-		if c.Role == schema.Title {
-			return slices.Index(columns, c.Name)
-		}
+	if title := t.Title(); title != nil {
+		return slices.Index(columns, title.Name)
 	}
 	return -1
 }

@@ -34,9 +34,11 @@ func Identified(db *schema.Database, q *query.Query) (rows *query.Query, by quer
 		return nil, by, false
 	}
 	called := q.Select[0].Column
-	for _, it := range q.Select {
-		if it.Column.Table == called.Table && it.Column.Name == titled(db.Table(called.Table)) && it.Agg == query.None {
-			called = it.Column
+	if t := db.Table(called.Table); t != nil && t.Title() != nil {
+		for _, it := range q.Select {
+			if it.Column.Table == called.Table && it.Column.Name == t.Title().Name && it.Agg == query.None {
+				called = it.Column
+			}
 		}
 	}
 	switch {
@@ -96,10 +98,9 @@ func rowsOf(db *schema.Database, q *query.Query, called query.Column) (by, title
 	if t == nil {
 		return by, title
 	}
-	name := titled(t)
 	by, title = query.Column{Table: t.Name, Name: keyOf(t)}, called
-	if c := columnOf(db, query.Column{Table: t.Name, Name: name}); c != nil {
-		title = query.Column{Table: t.Name, Name: name}
+	if c := t.Title(); c != nil {
+		title = query.Column{Table: t.Name, Name: c.Name}
 		if by.Name == "" && c.Distinct == t.Rows && c.Nulls == 0 {
 			by = title
 		}
@@ -117,18 +118,6 @@ func keyOf(t *schema.Table) string {
 	for _, c := range t.Visible() {
 		if c.Role == schema.Identifier && c.Nulls == 0 && c.Distinct == t.Rows && t.Rows > 1 {
 			return c.Name
-		}
-	}
-	return ""
-}
-
-// titled is the column that the rows of a table are called by, or nothing.
-func titled(t *schema.Table) string {
-	if t != nil {
-		for _, c := range t.Visible() {
-			if c.Role == schema.Title {
-				return c.Name
-			}
 		}
 	}
 	return ""

@@ -341,3 +341,13 @@ func (t *Table) Visible() []*Column {
 	}
 	return out
 }
+
+// Title returns the first visible column that rows are called by, or nil.
+func (t *Table) Title() *Column {
+	for _, c := range t.Columns {
+		if !c.Hidden && c.Role == Title {
+			return c
+		}
+	}
+	return nil
+}

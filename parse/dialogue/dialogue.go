@@ -5,6 +5,7 @@
 package dialogue
 
 import (
+	"maps"
 	"slices"
 	"strings"
 
@@ -16,7 +17,7 @@ import (
 var (
 	many     = wordSet("those these them they their theirs ones both")
 	single   = wordSet("it its he him his she her hers that this one")
-	pointing = wordSet("those these them they their it its that ones one same theirs such this he him his she her hers both")
+	pointing = union(single, many, wordSet("same such"))
 	further  = wordSet("another other others else more next rest remaining further")
 	telling  = wordSet("tell show give more about everything all details detail info information full row rest")
 	beyond   = wordSet("before after following preceding")
@@ -32,6 +33,14 @@ var asking = map[string]string{
 	"who": "who", "whom": "who", "which": "which", "what": "what", "when": "when", "where": "where", "list": "list", "show": "list",
 	"name": "list", "give": "list", "tell": "list", "count": "count", "average": "figure", "mean": "figure", "avg": "figure",
 	"total": "figure", "sum": "figure", "per": "per", "by": "per", "each": "per", "sort": "sort", "order": "sort", "sorted": "sort", "rank": "sort",
+}
+
+func union(sets ...map[string]bool) map[string]bool {
+	m := map[string]bool{}
+	for _, s := range sets {
+		maps.Copy(m, s)
+	}
+	return m
 }
 
 func wordSet(list string) map[string]bool {

@@ -77,10 +77,9 @@ func wasShown(cat *link.Catalog, c query.Column, key string, history []parse.Tur
 
 // pick is some of the rows that were shown, and how the turn says which.
 type pick struct {
-	name  string
-	used  link.Mask
-	rows  []parse.RowRef
-	among int // rows that were shown with them
+	name string
+	used link.Mask
+	rows []parse.RowRef
 }
 
 // picks returns the rows that the turn may point at: by their place, by their name, or as the only one.
@@ -97,7 +96,7 @@ func (t *turn) picks() []pick {
 	}
 	for _, f := range q.Numbers {
 		if n := int(f.Value); f.Ordinal && n > 0 && n <= len(listed) {
-			out = append(out, pick{"place", link.Span(f.First, f.Last), listed[n-1 : n], len(listed)})
+			out = append(out, pick{"place", link.Span(f.First, f.Last), listed[n-1 : n]})
 		}
 	}
 	if p, ok := t.byName(); ok {
@@ -107,7 +106,7 @@ func (t *turn) picks() []pick {
 		out = append(out, all)
 	}
 	if len(t.past.shown) > 0 && len(t.past.shown[0]) == 1 {
-		out = append(out, pick{"only", 0, t.past.shown[0], 1})
+		out = append(out, pick{"only", 0, t.past.shown[0]})
 	}
 	for i := range out {
 		for k := range q.Tokens { // "the second one"
@@ -121,7 +120,7 @@ func (t *turn) picks() []pick {
 
 // ordinals are all rows whose places are told: "the second and the fourth".
 func (t *turn) ordinals(listed []parse.RowRef) pick {
-	p := pick{name: "places", among: len(listed)}
+	p := pick{name: "places"}
 	for i, x := range t.set.Question.Tokens {
 		if x.Text == "first" && len(listed) > 0 {
 			p.used, p.rows = p.used|link.Span(i, i+1), append(p.rows, listed[0])
@@ -137,7 +136,7 @@ func (t *turn) ordinals(listed []parse.RowRef) pick {
 
 // counted is as many rows as the number says that stands behind a word or before it, or one.
 func (t *turn) counted(name string, at int, listed []parse.RowRef, some func(k int) []parse.RowRef) pick {
-	p := pick{name: name, used: link.Span(at, at+1), rows: some(1), among: len(listed)}
+	p := pick{name: name, used: link.Span(at, at+1), rows: some(1)}
 	for _, f := range t.set.Question.Numbers {
 		beside := f.First == at+1 || f.Last == at
 		if k := int(f.Value); beside && !f.Ordinal && float64(k) == f.Value && k > 1 && k < len(listed) {
@@ -181,7 +180,7 @@ func (t *turn) byName() (pick, bool) {
 			switch share := float64(said) / float64(max(all, 1)); {
 			case said == 0:
 			case share > most:
-				best, most, ties = pick{"name", used, []parse.RowRef{r}, len(rows)}, share, 1
+				best, most, ties = pick{"name", used, []parse.RowRef{r}}, share, 1
 			case share == most && r != best.rows[0]:
 				ties++
 			}

@@ -273,10 +273,8 @@ func identity(e earlier) []query.Item {
 	if key, ok := keyOf(e.table); ok {
 		out = append(out, query.Item{Column: key})
 	}
-	for _, c := range e.table.Visible() {
-		if c.Role == schema.Title {
-			return append(out, query.Item{Column: query.Column{Table: e.table.Name, Name: c.Name}})
-		}
+	if title := e.table.Title(); title != nil {
+		out = append(out, query.Item{Column: query.Column{Table: e.table.Name, Name: title.Name}})
 	}
 	return out
 }

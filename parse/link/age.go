@@ -2,6 +2,7 @@ package link
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/ask-surely/surely/parse/lexical/words"
 	"github.com/ask-surely/surely/query"
@@ -15,7 +16,6 @@ var (
 	founding  = wordSet("built founded founding foundation established constructed construction")
 	aging     = wordSet("age ages aged old older young younger")
 	ageing    = wordSet("age ages")
-	times     = wordSet("month months week weeks day days hour hours minute minutes")
 )
 
 // says reports whether a word of a column's names is of a class.
@@ -83,7 +83,7 @@ func (q *Question) opposite(by Compared) bool {
 // years reports whether a figure may be a number of years: no other unit, and without a word of age nothing else that
 // is counted, stands behind it.
 func (q *Question) years(f Figure, said Mask) bool {
-	if f.Unit.Of != "" && f.Unit != units["year"] || times[q.Near(f.Last)] {
+	if f.Unit.Of != "" || strings.TrimSuffix(q.Near(f.Last), "s") == "month" { // which is no unit: months differ
 		return false
 	}
 	return said != 0 || f.Last >= len(q.Tokens) || q.Tokens[f.Last].Stop || !q.Tokens[f.Last].Word

@@ -153,7 +153,7 @@ func (p *Parser) weigh(ctx context.Context, in parse.Input, r *read, best []trie
 	n := len(last.list)
 	probs := p.model.final.weigh(&last)
 	rescaled(probs, n, elsewhere)
-	if k := likeliest(probs[:n]); n > 0 && best[last.list[k].of].query.Ages() {
+	if n > 0 && best[last.list[slices.Index(probs, slices.Max(probs[:n]))].of].query.Ages() {
 		rescaled(probs, n, unaged)
 		rescaled(probs, n+1, unaged)
 	}
@@ -192,16 +192,6 @@ const elsewhere = .6
 // unaged is what "something else" and "nothing" count where the likeliest reading tells an age: they were learnt where
 // nothing did but a column of that name.
 const unaged = .3
-
-func likeliest(probs []float64) int {
-	best := 0
-	for i, p := range probs {
-		if p > probs[best] {
-			best = i
-		}
-	}
-	return best
-}
 
 // rescaled multiplies one of the probabilities, and has all add up to one again.
 func rescaled(probs []float64, k int, by float64) {
