@@ -7,6 +7,7 @@ import (
 	"strings"
 	"unicode"
 
+	"github.com/ask-surely/surely/nlg"
 	"github.com/ask-surely/surely/parse"
 	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/schema"
@@ -103,7 +104,7 @@ func (h *handling) read(ctx context.Context, t *Turn, q *Inquiry, ask *Ask, e Cl
 	if choosing && len(ask.Options) > 0 && h.o.Voice.Means("yes", strings.ToLower(strings.TrimRight(value, ".!"))) {
 		return Reply{Kind: ReplyPick, Adopted: q.Query()}, true // what stands, then
 	}
-	if o := e.chosen(value); o != nil {
+	if o := e.chosen(h.o.Voice, value); o != nil {
 		return h.choose(t, q, ask, o), true
 	}
 	if h.isQuestion(value) || h.standsAlone(ctx, value) {
@@ -128,15 +129,23 @@ func (h *handling) choose(t *Turn, q *Inquiry, ask *Ask, o *Option) Reply {
 	}
 }
 
-// chosen returns the option that a reply names: by its id, its text, or by words that only one of them has.
-func (e *ClarifyEvent) chosen(value string) *Option {
-	var found *Option
-	for i := range e.Options {
-		o := &e.Options[i]
-		if value == o.ID || strings.EqualFold(value, o.Text) {
-			return o
+// chosen returns the option that a reply names: by its id, its text, its place, or words that only one of them has. An
+// id goes first: it is what a click says, and a number may be another option's text.
+func (e *ClarifyEvent) chosen(v *nlg.Voice, value string) *Option {
+	for _, same := range []func(*Option) bool{
+		func(o *Option) bool { return value == o.ID },
+		func(o *Option) bool { return strings.EqualFold(value, o.Text) },
+	} {
+		for i := range e.Options {
+			if same(&e.Options[i]) {
+				return &e.Options[i]
+			}
 		}
 	}
+	if place, ok := v.Nth(value); ok && e.at(place) != nil {
+		return e.at(place)
+	}
+	var found *Option
 	for i := range e.Options {
 		o := &e.Options[i]
 		if len(value) < 3 || !strings.Contains(" "+strings.ToLower(o.Text)+" ", strings.ToLower(value)) {
@@ -148,6 +157,22 @@ func (e *ClarifyEvent) chosen(value string) *Option {
 		found = o
 	}
 	return found
+}
+
+// at returns the option at a place, nil where there is none. The last is the last that says something: who wants
+// none of them does not call that one of them.
+func (e *ClarifyEvent) at(place int) *Option {
+	n := len(e.Options)
+	if place == nlg.Last {
+		if n > 0 && e.Options[n-1].ID == NoneOfThese {
+			n--
+		}
+		place = n
+	}
+	if place < 1 || place > n {
+		return nil
+	}
+	return &e.Options[place-1]
 }
 
 // isQuestion reports whether what was typed in the place of a reply asks for something else.
