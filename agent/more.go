@@ -161,7 +161,7 @@ func inPlaceOf(question, word, other string) (string, bool) {
 	return question, false
 }
 
-// counted says how much a query finds, where that is known without reading any text.
+// counted says how much a query shows, where that is known without reading any text.
 func (h *handling) counted(ctx context.Context, q *query.Query) string {
 	if h.src.Prober == nil {
 		return ""
@@ -170,7 +170,17 @@ func (h *handling) counted(ctx context.Context, q *query.Query) string {
 	if !ok {
 		return ""
 	}
+	found = found.within(q.Limit, q.Offset)
 	return h.o.Voice.Count(found.Rows, found.Capped)
+}
+
+// within is what is left of a count where only some of the rows are shown: a probe counts all.
+func (c counted) within(limit, offset int) counted {
+	c.Rows = max(c.Rows-offset, 0)
+	if limit > 0 && c.Rows >= limit {
+		c.Rows, c.Capped = limit, false
+	}
+	return c
 }
 
 // recall takes over what was known of the question's words before a change: of a query that is new, what the one that

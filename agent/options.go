@@ -74,8 +74,12 @@ func (h *handling) because(ctx context.Context, q *Inquiry, ask *Ask) string {
 		return v.Say("because.missing")
 	}
 	if h.src.Prober != nil {
-		yes, okYes := h.probe(ctx, q.best(ask.Component.ID(), true))
-		no, okNo := h.probe(ctx, q.best(ask.Component.ID(), false))
+		with, without := q.best(ask.Component.ID(), true), q.best(ask.Component.ID(), false)
+		yes, okYes := h.probe(ctx, with)
+		no, okNo := h.probe(ctx, without)
+		if okYes && okNo && ask.Component.Kind == query.LimitRows { // the question is how many are shown
+			yes, no = yes.within(with.Limit, with.Offset), no.within(without.Limit, without.Offset)
+		}
 		if okYes && okNo && yes.Rows != no.Rows {
 			return v.Say("because.counts", "yes", v.Count(yes.Rows, yes.Capped), "no", v.Count(no.Rows, no.Capped))
 		}

@@ -49,3 +49,46 @@ func TestBecause(t *testing.T) {
 		})
 	}
 }
+
+// TestCounted holds that a reading which shows only some of its rows is told with so many.
+func TestCounted(t *testing.T) {
+	all := find0()
+	one, rest, most := all.Clone(), all.Clone(), all.Clone()
+	one.Limit, rest.Offset, most.Limit = 1, 100, 500
+	h := &handling{Agent: newAgent(t, "never", nil, nil), src: &Source{Schema: clubs}}
+	for _, tt := range []struct {
+		q     *query.Query
+		found int
+		want  string
+	}{
+		{all, 124, "124 results"}, {one, 124, "1 result"}, {one, 0, "nothing"}, {one, probeCap, "1 result"},
+		{rest, 124, "24 results"}, {rest, 60, "nothing"}, {most, 124, "124 results"}, {most, probeCap, "at least 200 results"},
+	} {
+		unlimited := *tt.q
+		unlimited.Limit = 0
+		h.src.Prober = rows{unlimited.SUQL(): tt.found}
+		if got := h.counted(context.Background(), tt.q); got != tt.want {
+			t.Errorf("%s of %d: %q, want %q", tt.q.SUQL(), tt.found, got, tt.want)
+		}
+	}
+}
+
+// TestBecauseOfALimit holds that whether only the first are shown is asked about with how many are shown either way.
+func TestBecauseOfALimit(t *testing.T) {
+	all := find0()
+	one := all.Clone()
+	one.Limit = 1
+	a := newAgent(t, "never", nil, nil)
+	h := &handling{Agent: a, src: &Source{Schema: clubs, Prober: rows{all.SUQL(): 124}}}
+	q := NewInquiry(believe(candidates(one, .6, all, .4)), InquiryOptions{Detector: a.o.Detector, Whole: true})
+	for _, c := range query.Components(one) {
+		if c.Kind != query.LimitRows {
+			continue
+		}
+		if got := h.because(context.Background(), q, &Ask{Component: c}); got != "1 result if yes, 124 results if no." {
+			t.Errorf("%q", got)
+		}
+		return
+	}
+	t.Fatal("nothing is limited")
+}
