@@ -24,10 +24,11 @@ type hints struct {
 	bySrc map[string][]hint
 }
 
-// hint is a question together with the query that answered it.
+// hint is a question together with the query that answered it, and whether something was asked back before.
 type hint struct {
-	text string
-	gold *query.Query
+	text  string
+	gold  *query.Query
+	asked bool
 }
 
 // guess is a question made from a description, with what its query must be like for the question to be understood.
@@ -72,10 +73,10 @@ func (h *hints) find(s *Server, src *Source, limit time.Duration) {
 	done := map[string]bool{}
 	for _, g := range guesses(src.database()) {
 		patience := limit
-		if len(kept) == 0 {
+		if len(done) == 0 {
 			patience = mostHinting
 		}
-		if ctx.Err() != nil || len(kept) == mostHints || limit > 0 && time.Since(began) > patience {
+		if ctx.Err() != nil || len(done) == mostHints || limit > 0 && time.Since(began) > patience {
 			break
 		}
 		if done[g.kind] {
@@ -83,10 +84,10 @@ func (h *hints) find(s *Server, src *Source, limit time.Duration) {
 		}
 		found, ok := hint{text: g.text}, true
 		if s.options.Offline {
-			found.gold, ok = answerable(ctx, src, nil, g)
+			found, ok = answerable(ctx, src, nil, g)
 		}
 		if ok {
-			done[g.kind] = true
+			done[g.kind] = done[g.kind] || !found.asked // another way to ask it may be answered at once
 			kept = append(kept, found)
 		}
 	}
@@ -97,33 +98,36 @@ func (h *hints) find(s *Server, src *Source, limit time.Duration) {
 
 // answerable asks a question of an agent that remembers something, skipping what is asked back, and reports whether
 // it was understood and rows came.
-func answerable(ctx context.Context, src *Source, memory []byte, g guess) (gold *query.Query, ok bool) {
+func answerable(ctx context.Context, src *Source, memory []byte, g guess) (found hint, ok bool) {
 	ctx, cancel := context.WithTimeout(ctx, hintTimeout)
 	defer cancel()
 	defer func() {
 		if p := recover(); p != nil {
 			slog.Error("a suggested question cannot be asked", "question", g.text, "err", panicked(p))
-			gold, ok = nil, false
+			found, ok = hint{}, false
 		}
 	}()
+	found.text = g.text
 	m := agent.Message{Type: agent.AskMessage, Text: g.text}
 	for range 12 {
 		var last agent.Event
 		var err error
 		memory, err = src.Agent.Turn(ctx, memory, m, func(e agent.Event) { last = e })
 		if err != nil {
-			return nil, false
+			return hint{}, false
 		}
 		switch e := last.(type) {
 		case agent.ClarifyEvent:
+			found.asked = true
 			m = agent.Message{Type: agent.AnswerMessage, ID: e.ID, Value: agent.Skip}
 		case agent.ResultEvent:
-			return e.Query, len(e.Rows) > 0 && !e.Partial && !empty(e) && e.Query != nil && g.fits(e.Query)
+			found.gold = e.Query
+			return found, len(e.Rows) > 0 && !e.Partial && !empty(e) && e.Query != nil && g.fits(e.Query)
 		default:
-			return nil, false
+			return hint{}, false
 		}
 	}
-	return nil, false
+	return hint{}, false
 }
 
 // empty reports whether an answer is a single nothing: a count of zero, the maximum of no rows.
@@ -131,12 +135,14 @@ func empty(e agent.ResultEvent) bool {
 	return len(e.Rows) == 1 && len(e.Rows[0]) == 1 && (e.Rows[0][0] == nil || plain(e.Rows[0][0]) == "0")
 }
 
+// suggestions are the hints that are answered at once: who clicks one does not know what it means better than the one
+// who made it, and so could not reply to a question back.
 func (s *Server) suggestions(src *Source) []views.Offer {
 	s.hints.mu.Lock()
 	defer s.hints.mu.Unlock()
 	var out []views.Offer
 	for _, h := range s.hints.bySrc[src.hinted()] {
-		if len(out) < 5 {
+		if len(out) < 5 && !h.asked {
 			out = append(out, views.Offer{Text: h.text, Ask: h.text, Alone: true})
 		}
 	}

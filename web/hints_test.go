@@ -67,3 +67,45 @@ func TestSuggestionsAreUnderstood(t *testing.T) {
 		t.Errorf("suggested %v", got)
 	}
 }
+
+// doubting asks back what it is to count, unless it is counted for each of something.
+type doubting struct{ scripted }
+
+func (d *doubting) Turn(_ context.Context, _ []byte, m agent.Message, emit func(agent.Event)) ([]byte, error) {
+	e := agent.ResultEvent{Query: &query.Query{Select: []query.Item{{Agg: query.Count}}}}
+	e.Result = suql.Result{Columns: []string{"count"}, Rows: [][]any{{int64(40)}}}
+	switch {
+	case strings.Contains(m.Text, "for each town"):
+		e.Query.GroupBy = []query.Column{{Name: "town"}}
+		emit(e)
+	case m.Type == agent.AskMessage:
+		emit(agent.ClarifyEvent{ID: "1.1", Kind: "confirm"})
+	default:
+		emit(e)
+	}
+	return nil, nil
+}
+
+// What is suggested is answered at once; the visitor of a kiosk, who has a meaning in mind, may be asked back.
+func TestSuggestionsAskNothingBack(t *testing.T) {
+	srv, _, _ := newServed(t, func(o *Options) {
+		o.Sources, o.Offline = []Source{{Name: "harbours", Database: harbours(), Agent: &doubting{}}}, true
+	})
+	src := srv.sources[0]
+	for end := time.Now().Add(5 * time.Second); len(srv.suggestions(src)) == 0; time.Sleep(time.Millisecond) {
+		if time.Now().After(end) {
+			t.Fatal("no suggestions")
+		}
+	}
+	if got := srv.suggestions(src); len(got) != 1 || got[0].Ask != "How many ferries are there for each town?" {
+		t.Errorf("suggested %v", got)
+	}
+	visited := map[string]bool{}
+	for i := range 10 {
+		h, _ := srv.hints.at(src.hinted(), i)
+		visited[h.text] = h.asked
+	}
+	if !visited["How many ferries are there?"] {
+		t.Errorf("a kiosk's visitor asks %v", visited)
+	}
+}
