@@ -133,6 +133,10 @@ func (r *restater) compare(n *pg.Node, e *pg.A_Expr) string {
 		if text, ok := r.says("says", e); ok {
 			return text
 		}
+		if _, holds, ok := r.flagOf(e); ok {
+			rule := map[bool]string{true: "flag.yes", false: "flag.no"}[holds]
+			return r.say(rule, "bare", r.bare(e.Lexpr), "left", r.expr(e.Lexpr))
+		}
 		if rule, ok := comparisons[op]; ok && e.Lexpr != nil {
 			if dated := "date." + rule; r.isDate(e.Lexpr) && r.g.rules["re."+dated] != "" {
 				rule = dated
@@ -330,6 +334,9 @@ func (r *restater) post(n *pg.Node) (text, class string) {
 	}
 	if text, ok := r.says("post.says", e); ok {
 		return text, "says"
+	}
+	if text, ok := r.flagPost(e); ok && has == "has" {
+		return text, "flag"
 	}
 	columnNode, valueNode := e.Lexpr, e.Rexpr
 	op := comparisons[opText(e)]

@@ -150,7 +150,11 @@ func (r *restater) call(n *pg.Node, f *pg.FuncCall) string {
 		case agg == "count" && f.AggDistinct:
 			text = r.say("count.distinct", "expr", r.expr(f.Args[0]))
 		default:
-			text = r.say(agg, "expr", r.expr(f.Args[0]), "bare", r.bare(f.Args[0]))
+			rule, bare := agg, r.bare(f.Args[0])
+			if r.doubles("re."+agg, "bare", bare) && r.g.rules["re."+agg+".of"] != "" {
+				rule += ".of"
+			}
+			text = r.say(rule, "expr", r.expr(f.Args[0]), "bare", bare)
 			if f.AggDistinct {
 				text = r.say("agg.distinct", "agg", text)
 			}

@@ -28,8 +28,10 @@ var opName = map[query.Op]string{
 	query.Exists:    "exists", query.NotExists: "notexists",
 }
 
-// condition says a condition in one of the grammar's forms: "post" after a noun, "chip" on its own.
+// condition says a condition in one of the grammar's forms: "post" after a noun, "chip" on its own. Behind a noun in the
+// singular it is "post.one".
 func (p speaker) condition(form string, c query.Condition, f query.From) string {
+	form, one := strings.CutSuffix(form, ".one")
 	op := opName[c.Op]
 	s := p.conditionSlots(c, f)
 	switch {
@@ -84,6 +86,9 @@ func (p speaker) condition(form string, c query.Condition, f query.From) string 
 			r = chip // orders placed in 2019
 		}
 		return fill(r, s)
+	}
+	if text, ok := p.flagged(form, one, c, f); ok {
+		return text
 	}
 	if class := p.class(p.db, c.Item.Column, f); class != "" && !(class == "place" && code(s["value"])) {
 		if r, ok := p.g.rules[form+"."+class+"."+op]; ok {
@@ -212,7 +217,19 @@ func (p speaker) itemAs(form string, i query.Item, f query.From) string {
 			path += ".date"
 		}
 	}
+	if of := path + ".of"; p.g.rules[of] != "" && p.doubles(path, "column", l) {
+		path = of
+	}
 	return p.g.say(path, s)
+}
+
+// doubles reports whether a rule says a word right before a slot that what stands there begins with: "the total total
+// salary".
+func (v *Voice) doubles(path, slot, said string) bool {
+	rule, _ := v.g.rule(path)
+	before, _, found := strings.Cut(rule, "{"+slot+"}")
+	words, first := strings.Fields(before), strings.Fields(said)
+	return found && len(words) > 0 && len(first) > 0 && strings.EqualFold(words[len(words)-1], first[0])
 }
 
 // items lists what is shown.

@@ -18,6 +18,8 @@ var readings = []struct{ category, rule, slots, sql string }{
 	{"expr", "col", "column=column", "{column}"}, {"expr", "of", "column=column alias=alias", "{alias}.{column}"},
 	{"bare", "bare", "expr=expr", "{expr}"}, {"bare", "bare.each", "expr=expr", "unnest({expr})"}, {"expr", "each", "expr=expr", "unnest({expr})"}, {"bare", "bare.of", "column=column alias=alias", "{alias}.{column}"},
 	{"expr", "count.star", "", "count(*)"}, {"expr", "count", "expr=expr", "count({expr})"}, {"expr", "count.distinct", "expr=expr", "count(DISTINCT {expr})"},
+	{"expr", "max.of", "bare=bare", "max({bare})"}, {"expr", "min.of", "bare=bare", "min({bare})"},
+	{"expr", "sum.of", "bare=bare", "sum({bare})"}, {"expr", "avg.of", "bare=bare", "avg({bare})"},
 	{"expr", "max", "bare=bare", "max({bare})"}, {"expr", "min", "bare=bare", "min({bare})"}, {"expr", "sum", "bare=bare", "sum({bare})"}, {"expr", "avg", "bare=bare", "avg({bare})"},
 	{"expr", "agg.filter", "agg=expr where=conds", "{agg} FILTER (WHERE {where})"},
 	{"expr", "answer", "expr=expr question=string", "answer({expr}, {question})"}, {"expr", "summary", "expr=expr", "summary({expr})"},

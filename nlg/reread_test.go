@@ -143,6 +143,7 @@ func newReader(v *Voice, db *schema.Database) *reader {
 		for _, c := range t.Columns {
 			col, from := query.Column{Table: t.Name, Name: c.Name}, query.From{Tables: []string{t.Name}}
 			class := v.postClass(db, col, from)
+			r.flag(t, c)
 			for key, pattern := range v.g.rules {
 				op, ok := strings.CutPrefix(key, "re.post."+class+".")
 				if !ok || class == "" {
@@ -168,6 +169,37 @@ func newReader(v *Voice, db *schema.Database) *reader {
 		}
 	}
 	return r
+}
+
+// flag has the reader understand how it is said that a column of yes and no holds.
+func (r *reader) flag(t *schema.Table, c *schema.Column) {
+	yes, no := c.Flag()
+	for holds, value := range map[bool]string{true: yes, false: no} {
+		if value == "" {
+			continue
+		}
+		if c.Type != schema.Integer && c.Type != schema.Boolean {
+			value = "'" + value + "'"
+		}
+		rule := map[bool]string{true: "re.flag.yes", false: "re.flag.no"}[holds]
+		sql, made := " = "+value, r.v.g.rules[rule]
+		for _, slot := range []string{"bare", "left"} {
+			if strings.Contains(made, "{"+slot+"}") {
+				r.rules["cond"] = append(r.rules["cond"], reading{made, map[string]string{slot: "flag " + c.Name},
+					"{" + slot + "}" + sql, nil})
+			}
+		}
+		if text, ok := r.v.flag("post", false, label(c.Label, c.Name), holds); ok {
+			r.rules["post"] = append(r.rules["post"], reading{text, nil, c.Name + sql, nil})
+		}
+	}
+	for _, rule := range [][2]string{{"re.bare.column", "re.bare.of"}, {"re.col", "re.of"}} {
+		at, of := r.v.g.rules[rule[0]], r.v.g.rules[rule[1]]
+		name := label(c.Label, c.Name)
+		r.rules["flag "+c.Name] = append(r.rules["flag "+c.Name],
+			reading{strings.ReplaceAll(at, "{column}", name), nil, c.Name, nil},
+			reading{strings.ReplaceAll(of, "{column}", name), map[string]string{"alias": "alias"}, "{alias}." + c.Name, nil})
+	}
 }
 
 // keysOf counts the foreign keys between the tables of one.

@@ -140,7 +140,8 @@ func (v *Voice) Value(db *schema.Database, q *query.Query, value string) string 
 	if len(q.From.Tables) > 0 {
 		row = v.Named(v.singular(v.tableLabel(db, q.From.Tables[0])))
 	}
-	return v.Say(rule, "item", p.items(q), "value", value, "rows", rows, "row", row, "posts", p.posts(q),
+	return v.Say(rule, "item", p.items(q), "value", value, "rows", rows, "row", row, "posts",
+		p.posts(q, i.Agg == query.Count && value == "1"),
 		"column", label, "columns", p.plural(label))
 }
 
@@ -163,17 +164,22 @@ func (p speaker) isKey(c query.Column, f query.From) bool {
 func (p speaker) whether(c *query.Calc, q *query.Query, holds bool) string {
 	form := map[bool]string{true: "yes", false: "no"}[holds]
 	if counted(c.Left) && len(c.Left.Only) == 0 && c.Right.Number == "0" {
-		return p.Say(form+".any", "rows", p.rows(p.db, q.From), "posts", p.posts(q))
+		return p.Say(form+".any", "rows", p.rows(p.db, q.From), "posts", p.posts(q, false))
 	}
 	return sentence(p.calc(form, c, q.From) + ".")
 }
 
-// posts says the conditions of a query behind what they are true of; too many of them are not repeated.
-func (p speaker) posts(q *query.Query) string {
+// posts says the conditions of a query behind what they are true of, which may be one; too many of them are not
+// repeated.
+func (p speaker) posts(q *query.Query, one bool) string {
 	if len(q.Where) == 0 || len(q.Having) > 0 {
 		return ""
 	}
-	text := p.conditions("post", q.Where, q.From)
+	form := "post"
+	if one {
+		form = "post.one"
+	}
+	text := p.conditions(form, q.Where, q.From)
 	if len(text) > longestPosts {
 		return ""
 	}
@@ -212,7 +218,7 @@ func (v *Voice) Found(db *schema.Database, q *query.Query, n int) string {
 		return number(p.itemLabel(q.Select[0], q.From))
 	}
 	noun := number(v.tableLabel(db, q.From.Tables[0]))
-	if posts := p.posts(q); posts != "" && len(q.Where) == 1 { // more is told by what was searched for
+	if posts := p.posts(q, n == 1); posts != "" && len(q.Where) == 1 { // more is told by what was searched for
 		noun += " " + posts
 	}
 	return noun

@@ -107,3 +107,15 @@ SELECT inn_name FROM inns WHERE substring(replace(town, ',', '') from '-?[0-9]*[
 SELECT inn_name FROM inns ORDER BY substring(replace(hours, ',', '') from '-?[0-9]*[.]?[0-9]+')::numeric DESC NULLS LAST LIMIT 1
 SELECT town, avg(substring(replace(hours, ',', '') from '-?[0-9]*[.]?[0-9]+')::numeric) FROM inns GROUP BY town HAVING max(substring(replace(hours, ',', '') from '-?[0-9]*[.]?[0-9]+')::numeric) >= 3
 SELECT guests.home FROM guests JOIN inns ON guests.stay = inns.inn_id ORDER BY substring(replace(inns.hours, ',', '') from '-?[0-9]*[.]?[0-9]+')::numeric
+SELECT count(*) FROM inns WHERE does_weddings = 1
+SELECT inn_name FROM inns WHERE does_weddings = 0 AND has_sauna = 'yes'
+SELECT inn_name FROM inns WHERE has_sauna = 'no' OR lift = true
+SELECT inn_name FROM inns WHERE lift = false AND town = 'Ostby'
+SELECT inn_name FROM inns WHERE licensed = true
+SELECT inn_name FROM inns WHERE is_licensed = false
+SELECT count(*) FROM guests JOIN inns ON guests.stay = inns.inn_id WHERE inns.does_weddings = 1
+SELECT inn_name FROM inns WHERE does_weddings <> 1
+SELECT 100.0 * count(*) FILTER (WHERE lift = true) / nullif(count(*), 0) FROM inns
+SELECT sum(total_rent) FROM inns
+SELECT avg(total_rent), max(highest_bid) FROM inns GROUP BY town
+SELECT town, max(guests.age), sum(inns.total_rent) FROM inns JOIN guests ON guests.stay = inns.inn_id GROUP BY town

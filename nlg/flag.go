@@ -1,0 +1,149 @@
+package nlg
+
+import (
+	"slices"
+	"strings"
+
+	pg "github.com/pganalyze/pg_query_go/v6"
+
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/text"
+)
+
+// flagged returns how a condition is said that asks whether a column of yes and no holds, as in "that do home visits"
+// or, where nothing tells what kind of word the column's name is, "with lift: yes".
+func (p speaker) flagged(form string, one bool, c query.Condition, f query.From) (string, bool) {
+	if c.Item.Agg != query.None || c.Item.Calc != nil || c.Item.Column.Part != "" || c.Other != nil || len(c.Values) != 1 ||
+		c.Op != query.Equal && c.Op != query.NotEqual {
+		return "", false
+	}
+	holds, ok := flagValue(columnOf(p.db, c.Item.Column, f), c.Values[0].Text)
+	if !ok {
+		return "", false
+	}
+	return p.flag(form, one, p.columnLabel(p.db, c.Item.Column, f), holds == (c.Op == query.Equal))
+}
+
+// flagValue reports whether a value of a column stands for yes; ok is false where it stands neither for yes nor for no.
+func flagValue(c *schema.Column, value string) (holds, ok bool) {
+	if c == nil {
+		return false, false
+	}
+	yes, no := c.Flag()
+	switch {
+	case yes == "" && no == "":
+		return false, false
+	case strings.EqualFold(value, yes):
+		return true, true
+	}
+	return false, strings.EqualFold(value, no)
+}
+
+// flag says that what a column is called holds of some rows, or of one, or that it does not.
+func (v *Voice) flag(form string, one bool, label string, holds bool) (string, bool) {
+	kind, rest := v.flagKind(label, one)
+	path := form + "." + kind + map[bool]string{true: ".yes", false: ".no"}[holds]
+	if r := v.g.rules[path+".one"]; one && r != "" {
+		return fill(r, slots{"column": label, "rest": rest}), true
+	}
+	r, ok := v.g.rules[path]
+	return fill(r, slots{"column": label, "rest": rest}), ok
+}
+
+// flagKind tells what kind of word the name of a column of yes and no is, and what remains of it behind its verb.
+func (v *Voice) flagKind(label string, one bool) (kind, rest string) {
+	w := strings.Fields(strings.ToLower(label))
+	if !v.inflects() || len(w) == 0 {
+		return "flag", label
+	}
+	if len(w) > 1 {
+		rest = label[len(w[0])+1:]
+		last := w[len(w)-1]
+		switch w[0] {
+		case "does", "do", "did":
+			if text.Singular(last) != last { // "does deliver" is no thing that one does
+				return "flagged.do", rest
+			}
+			return "flag", label
+		case "has", "have", "had":
+			if v.states(w[1:]) {
+				return "flagged.done", rest
+			}
+			return "flagged.with", rest
+		case "with":
+			return "flagged.with", rest
+		case "can":
+			return "flagged.can", rest
+		case "is", "are", "was", "were":
+			if v.g.is("person", last) && !one {
+				rest = v.plural(rest)
+			} else if v.g.is("person", last) {
+				rest = article(rest)
+			}
+			return "flagged.are", rest
+		}
+		if v.g.is("flag.where", w[0]) {
+			return "flagged.are", label
+		}
+	}
+	if v.states(w) {
+		return "flagged.are", label
+	}
+	return "flag", label
+}
+
+// states reports whether words say how something is, as adjectives and participles do.
+func (v *Voice) states(w []string) bool {
+	last := w[len(w)-1]
+	able := strings.HasSuffix(last, "able") || strings.HasSuffix(last, "ible")
+	if len(w) > 1 { // "fully paid", "wheelchair accessible", but not "key held"
+		return len(w) == 2 && (able || strings.HasSuffix(w[0], "ly") && v.states(w[1:]))
+	}
+	const short = 4 // "bed", "shed"
+	return v.g.is("flag.state", last) || len(last) > short && (able || strings.HasSuffix(last, "less") ||
+		strings.HasSuffix(last, "ful") || strings.HasSuffix(last, "ed") && !strings.HasSuffix(last, "eed"))
+}
+
+// flagOf returns the column of yes and no that a comparison is about, and whether it is to hold.
+func (r *restater) flagOf(e *pg.A_Expr) (column query.Column, holds, ok bool) {
+	if e == nil || e.Kind != pg.A_Expr_Kind_AEXPR_OP || opText(e) != "=" || e.Lexpr == nil || r.db == nil {
+		return column, false, false
+	}
+	table, name, ok := r.column(e.Lexpr)
+	t := r.db.Table(table)
+	if !ok || table == "" || t == nil || r.numbers[e.Lexpr] {
+		return column, false, false
+	}
+	value := ""
+	switch x := uncast(e.Rexpr).GetAConst().GetVal().(type) {
+	case *pg.A_Const_Ival:
+		value = itoa(int(x.Ival.Ival))
+	case *pg.A_Const_Sval:
+		value = x.Sval.Sval
+	case *pg.A_Const_Boolval:
+		value = map[bool]string{true: "true", false: "false"}[x.Boolval.Boolval]
+	}
+	holds, ok = flagValue(t.Column(name), value)
+	return query.Column{Table: table, Name: name}, holds, ok
+}
+
+// flagPost says behind the noun that a column of yes and no holds, where no other of its table is said so.
+func (r *restater) flagPost(e *pg.A_Expr) (string, bool) {
+	inner := r.inner()
+	c, holds, ok := r.flagOf(e)
+	if !ok || len(inner) != 1 || !strings.EqualFold(inner[0].table, c.Table) || inner[0].shown {
+		return "", false
+	}
+	label := r.columnName(c.Table, c.Name)
+	if label == quoted(c.Name) {
+		return "", false
+	}
+	said, ok := r.flag("post", false, label, holds)
+	alike := func(other *schema.Column) bool {
+		text, said2 := r.flag("post", false, r.columnName(c.Table, other.Name), holds)
+		yes, _ := other.Flag()
+		return other.Name != c.Name && yes != "" && said2 && strings.EqualFold(text, said)
+	}
+	return said, ok && !slices.ContainsFunc(r.db.Table(c.Table).Columns, alike)
+}

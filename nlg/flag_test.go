@@ -1,0 +1,100 @@
+package nlg_test
+
+import (
+	"testing"
+
+	"github.com/ask-surely/surely/nlg"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
+)
+
+// A column of yes and no is said as a person would, whatever it is called and however it is stored.
+func TestFlags(t *testing.T) {
+	number := func(name string) *schema.Column {
+		return &schema.Column{Name: name, Type: schema.Integer, Distinct: 2, Min: "0", Max: "1"}
+	}
+	word := func(name, yes, no string) *schema.Column {
+		return &schema.Column{Name: name, Type: schema.Text, Values: []schema.ValueCount{{Value: yes}, {Value: no}}}
+	}
+	db := &schema.Database{Tables: []*schema.Table{{Name: "masseurs", Columns: []*schema.Column{
+		number("does_house_calls"), number("organic"), number("has_van"), word("has_left", "Y", "N"), number("is_pilot"),
+		{Name: "can_swim", Type: schema.Boolean}, word("insured", "yes", "no"), number("lift"), number("on_call"),
+		number("with_dog"), number("key_held"), word("colour", "red", "blue"),
+		{Name: "wheels", Type: schema.Integer, Distinct: 3, Min: "0", Max: "2"}}}}}
+	for _, tt := range []struct {
+		language, column, value string
+		op                      query.Op
+		chip, one, many         string
+	}{
+		{"en", "does_house_calls", "1", query.Equal, "does house calls", "There is 1 masseur that does house calls.",
+			"There are 3 masseurs that do house calls."},
+		{"en", "does_house_calls", "0", query.Equal, "no house calls", "There is 1 masseur that does no house calls.",
+			"There are 3 masseurs that do no house calls."},
+		{"en", "organic", "1", query.NotEqual, "not organic", "There is 1 masseur that is not organic.",
+			"There are 3 masseurs that are not organic."},
+		{"en", "has_van", "0", query.Equal, "without van", "There is 1 masseur without van.",
+			"There are 3 masseurs without van."},
+		{"en", "has_left", "Y", query.Equal, "has left", "There is 1 masseur that has left.",
+			"There are 3 masseurs that have left."},
+		{"en", "is_pilot", "1", query.Equal, "pilots", "There is 1 masseur that is a pilot.",
+			"There are 3 masseurs that are pilots."},
+		{"en", "can_swim", "false", query.Equal, "cannot swim", "There is 1 masseur that cannot swim.",
+			"There are 3 masseurs that cannot swim."},
+		{"en", "insured", "no", query.Equal, "not insured", "There is 1 masseur that is not insured.",
+			"There are 3 masseurs that are not insured."},
+		{"en", "lift", "1", query.Equal, "lift is yes", "There is 1 masseur with lift: yes.",
+			"There are 3 masseurs with lift: yes."},
+		{"en", "on_call", "1", query.Equal, "on call", "There is 1 masseur that is on call.",
+			"There are 3 masseurs that are on call."},
+		{"en", "with_dog", "1", query.Equal, "with dog", "There is 1 masseur with dog.", "There are 3 masseurs with dog."},
+		{"en", "key_held", "0", query.Equal, "key held is no", "There is 1 masseur with key held: no.",
+			"There are 3 masseurs with key held: no."},
+		{"en", "colour", "red", query.Equal, "colour is red", "There is 1 masseur whose colour is red.",
+			"There are 3 masseurs whose colour is red."},
+		{"en", "wheels", "1", query.Equal, "wheels are 1", "There is 1 masseur whose wheels are 1.",
+			"There are 3 masseurs whose wheels are 1."},
+		{"de", "lift", "1", query.Equal, "„lift“ ist ja", "Es gibt 1 „masseurs“ mit „lift“: ja.",
+			"Es gibt 3 „masseurs“ mit „lift“: ja."},
+		{"es", "lift", "0", query.Equal, "«lift» es no", "Hay 1 «masseurs» con «lift»: no.",
+			"Hay 3 «masseurs» con «lift»: no."},
+	} {
+		voice, err := nlg.New(nlg.Plain, tt.language)
+		if err != nil {
+			t.Fatal(err)
+		}
+		c := query.Condition{Item: query.Item{Column: query.Column{Table: "masseurs", Name: tt.column}}, Op: tt.op,
+			Values: []query.Value{{Text: tt.value}}}
+		q := &query.Query{Select: []query.Item{{Agg: query.Count, Column: query.Column{Name: "*"}}},
+			From: query.From{Tables: []string{"masseurs"}}, Where: []query.Condition{c}}
+		for got, want := range map[string]string{voice.Condition(db, c, q.From): tt.chip, voice.Value(db, q, "1"): tt.one,
+			voice.Value(db, q, "3"): tt.many} {
+			if got != want {
+				t.Errorf("%s %s %s %s: %q, want %q", tt.language, tt.column, tt.op, tt.value, got, want)
+			}
+		}
+	}
+}
+
+// What is worked out is not said twice where the column's name says it.
+func TestNothingIsSaidTwice(t *testing.T) {
+	voice, err := nlg.New(nlg.Plain, "en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	db := &schema.Database{Tables: []*schema.Table{{Name: "crews", Columns: []*schema.Column{
+		{Name: "total_salary", Type: schema.Numeric}, {Name: "average_age", Type: schema.Numeric},
+		{Name: "highest_score", Type: schema.Integer}, {Name: "latest_visit", Type: schema.Date}}}}}
+	for _, tt := range []struct {
+		agg          query.Agg
+		column, want string
+	}{
+		{query.Sum, "total_salary", "sum of the total salaries"}, {query.Avg, "total_salary", "average total salary"},
+		{query.Avg, "average_age", "average of the average ages"}, {query.Max, "highest_score", "highest of the highest scores"},
+		{query.Min, "highest_score", "lowest highest score"}, {query.Max, "latest_visit", "latest of the latest visits"},
+	} {
+		i := query.Item{Agg: tt.agg, Column: query.Column{Table: "crews", Name: tt.column}}
+		if got := voice.Heading(db, i, query.From{Tables: []string{"crews"}}); got != tt.want {
+			t.Errorf("%s %s: %q, want %q", tt.agg, tt.column, got, tt.want)
+		}
+	}
+}
