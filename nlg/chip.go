@@ -33,7 +33,11 @@ func (v *Voice) Chip(db *schema.Database, c query.Component, q *query.Query) (cl
 		if k := p.kindOf(c.Item, c.From); k != "" {
 			dir += "." + k
 		}
-		return v.g.say("clause.order", nil), p.g.say("chip.order."+dir, s)
+		rule := "chip.order." + dir
+		if v.g.rules[rule+".of"] != "" && v.doubles(rule, "key", s["key"]) {
+			rule += ".of"
+		}
+		return v.g.say("clause.order", nil), p.g.say(rule, s)
 	case query.LimitRows:
 		return v.g.say("clause.limit", nil), p.window("chip.limit", c.Choice, s)
 	case query.SetOperation:

@@ -14,8 +14,8 @@ import (
 // flagged returns how a condition is said that asks whether a column of yes and no holds, as in "that do home visits"
 // or, where nothing tells what kind of word the column's name is, "with lift: yes".
 func (p speaker) flagged(form string, one bool, c query.Condition, f query.From) (string, bool) {
-	if c.Item.Agg != query.None || c.Item.Calc != nil || c.Item.Column.Part != "" || c.Other != nil || len(c.Values) != 1 ||
-		c.Op != query.Equal && c.Op != query.NotEqual {
+	if c.Item.Agg != query.None || c.Item.Calc != nil || c.Item.Column.Part != "" || c.Other != nil ||
+		len(c.Values) != 1 || c.Op != query.Equal && c.Op != query.NotEqual {
 		return "", false
 	}
 	holds, ok := flagValue(columnOf(p.db, c.Item.Column, f), c.Values[0].Text)
@@ -76,12 +76,15 @@ func (v *Voice) flagKind(label string, one bool) (kind, rest string) {
 		case "can":
 			return "flagged.can", rest
 		case "is", "are", "was", "were":
-			if v.g.is("person", last) && !one {
-				rest = v.plural(rest)
-			} else if v.g.is("person", last) {
-				rest = article(rest)
+			switch {
+			case v.states(w[1:]) || v.g.is("flag.where", w[1]):
+				return "flagged.are", rest
+			case v.g.is("person", last) && one:
+				return "flagged.is", article(rest)
+			case v.g.is("person", last):
+				return "flagged.is", v.plural(rest)
 			}
-			return "flagged.are", rest
+			return "flagged.is", rest
 		}
 		if v.g.is("flag.where", w[0]) {
 			return "flagged.are", label

@@ -36,7 +36,7 @@ func TestFlags(t *testing.T) {
 			"There are 3 masseurs without van."},
 		{"en", "has_left", "Y", query.Equal, "has left", "There is 1 masseur that has left.",
 			"There are 3 masseurs that have left."},
-		{"en", "is_pilot", "1", query.Equal, "pilots", "There is 1 masseur that is a pilot.",
+		{"en", "is_pilot", "1", query.Equal, "are pilots", "There is 1 masseur that is a pilot.",
 			"There are 3 masseurs that are pilots."},
 		{"en", "can_swim", "false", query.Equal, "cannot swim", "There is 1 masseur that cannot swim.",
 			"There are 3 masseurs that cannot swim."},

@@ -8,9 +8,9 @@ import (
 
 // Every language says everything that English says, but for what only English inflects.
 func TestLanguagesAreWhole(t *testing.T) {
-	english := []string{"ordinal.", "part.happened.", "part.when.", "re.post.happened.", "re.post.says.", "post.flagged.",
-		"chip.flagged.", "item.sum.of", "item.avg.of", "item.max.of", "item.min.of", "item.max.date.of",
-		"item.min.date.of",
+	english := []string{"ordinal.", "part.happened.", "part.when.", "re.post.happened.", "re.post.says.",
+		"post.flagged.", "post.yet.", "chip.yet.", "chip.flagged.", "chip.order.desc.of", "chip.order.asc.of",
+		"item.sum.of", "item.avg.of", "item.max.of", "item.min.of", "item.max.date.of", "item.min.date.of",
 		"re.sum.of", "re.avg.of", "re.max.of", "re.min.of"}
 	en, err := load(Plain + ".en")
 	if err != nil {

@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/schema"
@@ -28,8 +29,8 @@ var opName = map[query.Op]string{
 	query.Exists:    "exists", query.NotExists: "notexists",
 }
 
-// condition says a condition in one of the grammar's forms: "post" after a noun, "chip" on its own. Behind a noun in the
-// singular it is "post.one".
+// condition says a condition in one of the grammar's forms: "post" after a noun, "chip" on its own. Behind a noun in
+// the singular it is "post.one".
 func (p speaker) condition(form string, c query.Condition, f query.From) string {
 	form, one := strings.CutSuffix(form, ".one")
 	op := opName[c.Op]
@@ -45,6 +46,12 @@ func (p speaker) condition(form string, c query.Condition, f query.From) string 
 		path := form + ".sub"
 		if c.Op == query.In || c.Op == query.NotIn {
 			path += "." + op
+			if those := p.those(c.Sub); those != "" {
+				s["inner"] = those
+				if p.isKey(c.Item.Column, f) { // rows are among rows, not their keys among keys
+					path += ".self"
+				}
+			}
 		} else {
 			s["value"] = s["inner"]
 			s["comparison"] = strings.TrimSuffix(p.g.say("compare."+op, s), " "+s["inner"])
@@ -90,6 +97,10 @@ func (p speaker) condition(form string, c query.Condition, f query.From) string 
 	if text, ok := p.flagged(form, one, c, f); ok {
 		return text
 	}
+	if done, ok := p.yet(c, s["column"], f); ok && p.g.rules[form+".yet."+op] != "" {
+		s["rest"] = done
+		return p.g.say(form+".yet."+op, s)
+	}
 	if class := p.class(p.db, c.Item.Column, f); class != "" && !(class == "place" && code(s["value"])) {
 		if r, ok := p.g.rules[form+"."+class+"."+op]; ok {
 			return fill(r, s)
@@ -98,11 +109,35 @@ func (p speaker) condition(form string, c query.Condition, f query.From) string 
 	return p.g.say(form+"."+op, s)
 }
 
-// code reports whether a value stands for something else, as numbers do: nobody is "in 3".
-func code(value string) bool { return !strings.ContainsFunc(value, unicode.IsLetter) }
+// code reports whether a value stands for something else than a place, as numbers do: nobody is "in 3". What places are
+// called begins with a capital letter where there are any.
+func code(value string) bool {
+	first, _ := utf8.DecodeRuneInString(value)
+	return !strings.ContainsFunc(value, unicode.IsLetter) || unicode.IsLower(first)
+}
+
+// yet returns what has happened by a day that is known or missing: "paid" for "paid on".
+func (p speaker) yet(c query.Condition, label string, f query.From) (string, bool) {
+	if c.Op != query.IsNull && c.Op != query.IsNotNull || p.class(p.db, c.Item.Column, f) != "date" {
+		return "", false
+	}
+	w := strings.Fields(label)
+	if len(w) != 2 || !p.g.is("flag.where", strings.ToLower(w[1])) || !p.states(w[:1]) {
+		return "", false
+	}
+	return w[0], true
+}
+
+// spokenLabel is what an item is called in a sentence.
+func (p speaker) spokenLabel(i query.Item, f query.From) string {
+	if i.Calc != nil || i.Number != "" || i.Sub != nil {
+		return p.itemLabel(i, f)
+	}
+	return p.called(i.Column, f)
+}
 
 func (p speaker) conditionSlots(c query.Condition, f query.From) slots {
-	label := p.itemLabel(c.Item, f)
+	label := p.spokenLabel(c.Item, f)
 	s := slots{"column": label, "columns": p.plural(label), "things": p.Named(p.things(label)), "a column": article(label),
 		"rows": p.rows(p.db, f),
 		"is":   p.g.say("is"+p.number(label), nil)}
@@ -197,8 +232,18 @@ func (p speaker) itemAs(form string, i query.Item, f query.From) string {
 	case i.Agg == query.None && (i.Number != "" || i.Sub != nil):
 		return p.operand(i, f)
 	}
-	l := p.itemLabel(i, f)
+	if i.Agg == query.Count && i.Calc == nil && i.Column.Name != "*" && p.isKey(i.Column, f) { // its rows are counted
+		rows := p.rows(p.db, f)
+		if !i.Distinct {
+			rows = p.counted(f)
+		}
+		return p.g.say(form+".count.star", slots{"rows": rows})
+	}
+	l := p.spokenLabel(i, f)
 	s := slots{"column": l, "columns": p.plural(l), "rows": p.rows(p.db, f)}
+	if i.Agg == query.Count && i.Column.Name == "*" && len(f.Tables) > 0 {
+		s["rows"] = p.counted(f)
+	}
 	path := form
 	if i.Agg != query.None {
 		path += "." + string(i.Agg)
@@ -264,7 +309,9 @@ func (p speaker) conditions(form string, conds []query.Condition, f query.From) 
 func (p speaker) inner(q *query.Query, outer query.From) string {
 	shared, q := q.Peers()
 	s, rows := p.items(q), p.rows(p.db, q.From)
-	if len(q.Where) > 0 || rows != p.rows(p.db, outer) {
+	if len(q.Select) == 1 && counted(q.Select[0]) {
+		s = p.key(q.Select[0], q.From) // "the number of customers" says of what
+	} else if len(q.Where) > 0 || rows != p.rows(p.db, outer) {
 		s += " " + p.g.say("of", nil) + " " + rows
 	}
 	if len(q.Where) > 0 {

@@ -116,10 +116,16 @@ func (v *Voice) Value(db *schema.Database, q *query.Query, value string) string 
 		return p.whether(c, q, value == "true")
 	}
 	label := p.columnLabel(db, i.Column, q.From)
-	rule, rows := "reply.value", p.rows(db, q.From)
-	if i.Agg == query.Count && i.Distinct && p.isKey(i.Column, q.From) { // rows that a join repeats, each counted once
-		rows = v.Named(v.plural(v.tableLabel(db, q.From.Tables[0])))
-		i.Column, i.Distinct = query.Column{Name: "*"}, false
+	rule, rows, row := "reply.value", p.rows(db, q.From), v.g.say("row", nil)
+	if len(q.From.Tables) > 0 {
+		of := q.From.Tables[0]
+		switch {
+		case i.Agg == query.Count && i.Distinct && p.isKey(i.Column, q.From): // rows that a join repeats, each counted once
+			i.Column, i.Distinct = query.Column{Name: "*"}, false
+		case i.Agg == query.Count && i.Column.Name == "*":
+			of = q.From.Table(p.finest(q.From))
+		}
+		rows, row = v.Rows(db, of), v.Named(v.singular(v.tableLabel(db, of)))
 	}
 	if i.Agg == query.Count {
 		rule += ".count"
@@ -136,13 +142,8 @@ func (v *Voice) Value(db *schema.Database, q *query.Query, value string) string 
 	if i.Calc != nil && i.Calc.Op == query.Share && i.Agg == query.None {
 		value = v.g.say("percent", slots{"value": value})
 	}
-	row := v.g.say("row", nil)
-	if len(q.From.Tables) > 0 {
-		row = v.Named(v.singular(v.tableLabel(db, q.From.Tables[0])))
-	}
-	return v.Say(rule, "item", p.items(q), "value", value, "rows", rows, "row", row, "posts",
-		p.posts(q, i.Agg == query.Count && value == "1"),
-		"column", label, "columns", p.plural(label))
+	return v.Say(rule, "item", p.items(q), "value", value, "rows", rows, "row", row, "column", label,
+		"columns", p.plural(label), "posts", p.posts(q, i.Agg == query.Count && value == "1"))
 }
 
 // isKey reports whether a column tells the rows of the table that a query is about from one another: its key, or what

@@ -13,7 +13,12 @@ import (
 func (p speaker) calc(form string, c *query.Calc, f query.From) string {
 	s := slots{"rows": p.rows(p.db, f), "left": p.operand(c.Left, f), "right": p.operand(c.Right, f)}
 	left, right := counted(c.Left), counted(c.Right)
+	if left && len(f.Tables) > 0 {
+		s["rows"] = p.counted(f)
+	}
 	switch {
+	case c.Op == query.More && left && len(c.Left.Only) == 0 && c.Right.Number == "0" && p.g.rules[form+".calc.any"] != "":
+		return p.g.say(form+".calc.any", s)
 	case c.In != "":
 		s["unit"] = c.In
 		return p.g.say(form+".calc.in", s)
@@ -66,6 +71,7 @@ func (p speaker) only(form string, i query.Item, f query.From) string {
 	all.Only = nil
 	s := slots{"rows": p.rows(p.db, f), "post": p.conditions("post", i.Only, f), "item": p.itemAs(form, all, f)}
 	if counted(all) {
+		s["rows"] = p.counted(f)
 		return p.g.say(form+".count.only", s)
 	}
 	return p.g.say(form+".only", s)

@@ -1,0 +1,165 @@
+package nlg
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/text"
+)
+
+// counted are the rows that a count of all rows counts: where tables are joined, those of the table that refers to the
+// others. Bookings with their rooms are bookings.
+func (p speaker) counted(f query.From) string {
+	return p.Rows(p.db, f.Table(p.finest(f)))
+}
+
+// finest is the table of which a join has every row once: no other of its tables refers to it.
+func (p speaker) finest(f query.From) string {
+	if p.db == nil || len(f.Tables) < 2 {
+		return f.Tables[0]
+	}
+	var out []string
+	for _, name := range f.Tables {
+		if !slices.ContainsFunc(f.Joins, func(j query.Join) bool { return p.refersTo(name, j.Left, j.Right, f) }) {
+			out = append(out, name)
+		}
+	}
+	if len(out) != 1 {
+		return f.Tables[0]
+	}
+	return out[0]
+}
+
+// refersTo reports whether a join of two columns follows a key from another table to a named one.
+func (p speaker) refersTo(name string, a, b query.Column, f query.From) bool {
+	if a.Table == name {
+		a, b = b, a
+	}
+	return b.Table == name && a.Table != name && slices.ContainsFunc(p.db.ForeignKeys, func(k schema.ForeignKey) bool {
+		return k.Table == f.Table(a.Table) && k.Column == a.Name && k.RefTable == f.Table(b.Table) && k.RefColumn == b.Name
+	})
+}
+
+// called is what a column is called where a sentence speaks of it: a key of another table goes by what that table's
+// rows are, "room" and not "room id".
+func (p speaker) called(c query.Column, f query.From) string {
+	l := p.columnLabel(p.db, c, f)
+	if p.db == nil || c.Part != "" || f.Table(c.Table) != c.Table {
+		return l
+	}
+	words := strings.Fields(l)
+	if len(words) == 0 || !p.g.is("key.words", strings.ToLower(words[len(words)-1])) {
+		return l
+	}
+	var to []string
+	for _, k := range p.db.ForeignKeys {
+		if k.Table == c.Table && k.Column == c.Name {
+			to = append(to, k.RefTable)
+		}
+	}
+	if len(to) != 1 {
+		return l
+	}
+	others := func(k schema.ForeignKey) bool {
+		return k.Table == c.Table && k.Column != c.Name && k.RefTable == to[0]
+	}
+	switch {
+	case !slices.ContainsFunc(p.db.ForeignKeys, others):
+		return p.singular(p.tableLabel(p.db, to[0]))
+	case len(words) > 1 && !text.Stop(words[0]): // "home team id" and "guest team id", but not "to id"
+		return strings.Join(words[:len(words)-1], " ")
+	}
+	return l
+}
+
+// those says a sub-query that gives the keys of rows by the rows that have them: "the harbours called Ryde". It is
+// empty for any other sub-query.
+func (p speaker) those(q *query.Query) string {
+	if len(q.Select) != 1 || q.Set != query.NoSet || q.Limit > 0 || q.Offset > 0 || len(q.From.Tables) != 1 ||
+		len(q.From.Alias) > 0 || len(q.GroupBy) > 1 {
+		return ""
+	}
+	c := q.Select[0].Column
+	if q.Select[0].Agg != query.None || q.Select[0].Calc != nil || c.Part != "" || c.Table != q.From.Tables[0] {
+		return ""
+	}
+	rows := p.keyed(c)
+	if rows == "" {
+		return ""
+	}
+	var posts []string
+	for _, conds := range [][]query.Condition{q.Where, q.Having} {
+		if len(conds) > 0 {
+			posts = append(posts, p.conditions("post", conds, q.From))
+		}
+	}
+	return p.g.say("those", slots{"rows": rows, "post": strings.Join(posts, " ")})
+}
+
+// keyed are the rows that a column has the keys of: those of its own table, or those that they refer to. It is empty for
+// a column of no keys.
+func (p speaker) keyed(c query.Column) string {
+	if p.db == nil || p.db.Table(c.Table) == nil {
+		return ""
+	}
+	rows, t := p.Rows(p.db, c.Table), p.db.Table(c.Table)
+	if len(t.Key) == 1 && t.Key[0] == c.Name || slices.ContainsFunc(p.db.ForeignKeys,
+		func(k schema.ForeignKey) bool { return k.RefTable == c.Table && k.RefColumn == c.Name }) {
+		return rows
+	}
+	at := slices.IndexFunc(p.db.ForeignKeys,
+		func(k schema.ForeignKey) bool { return k.Table == c.Table && k.Column == c.Name })
+	if at < 0 {
+		return ""
+	}
+	return p.Rows(p.db, p.db.ForeignKeys[at].RefTable) + " " + p.g.say("of", nil) + " " + rows
+}
+
+// Top says the first of rows or groups in an order by what they are first in: "the room with the highest price".
+func (v *Voice) Top(db *schema.Database, q *query.Query) (said string, ok bool) {
+	p := speaker{v, db}
+	if len(q.OrderBy) != 1 || q.Limit < 1 || q.Offset > 0 || q.Set != query.NoSet || len(q.GroupBy) > 1 ||
+		len(q.From.Tables) == 0 {
+		return "", false
+	}
+	by := q.OrderBy[0]
+	kind := p.kindOf(by.Item, q.From)
+	if kind == "text" || by.Item.Text != nil || by.Item.Agg != query.None && len(q.GroupBy) == 0 {
+		return "", false
+	}
+	row := v.singular(v.tableLabel(db, q.From.Table(q.From.Tables[0])))
+	if len(q.GroupBy) == 1 {
+		row = p.groupLabel(q.GroupBy[0], q.From)
+	}
+	path := "option.top"
+	if q.Limit > 1 {
+		path = "option.tops"
+	}
+	path += map[bool]string{true: ".desc", false: ".asc"}[by.Desc]
+	if kind != "" {
+		path += "." + kind
+	}
+	return v.g.say(path, slots{"row": v.Named(row), "rows": v.Named(v.plural(row)), "n": itoa(q.Limit),
+		"key": p.bare(p.key(by.Item, q.From))}), true
+}
+
+// Whole says rows with their conditions, as one of several readings that has nothing which another has not; it is empty
+// where there is no short way to say so.
+func (v *Voice) Whole(db *schema.Database, q *query.Query) string {
+	p := speaker{v, db}
+	if len(q.From.Tables) == 0 {
+		return ""
+	}
+	posts := p.posts(q, false)
+	if posts == "" && len(q.Where) > 0 {
+		return ""
+	}
+	return strings.TrimSpace(p.rows(db, q.From) + " " + posts)
+}
+
+// Of says a column by the rows that have it: "work of the jobs".
+func (v *Voice) Of(db *schema.Database, column, table string) string {
+	return v.g.say("option.of", slots{"column": column, "rows": v.Rows(db, table)})
+}

@@ -1,0 +1,116 @@
+package nlg_test
+
+import (
+	"testing"
+
+	"github.com/ask-surely/surely/nlg"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
+)
+
+// ferries are sailings of boats between harbours: one key named for its table, two named for what they are to it.
+func ferries() *schema.Database {
+	key := func(name string) *schema.Column {
+		return &schema.Column{Name: name, Type: schema.Integer, Role: schema.Identifier}
+	}
+	text := func(name string) *schema.Column { return &schema.Column{Name: name, Type: schema.Text} }
+	return &schema.Database{Tables: []*schema.Table{
+		{Name: "boats", Key: []string{"boat_id"}, Columns: []*schema.Column{key("boat_id"), text("town"), text("paint"),
+			{Name: "sold_on", Type: schema.Date}, {Name: "seats", Type: schema.Integer}}},
+		{Name: "harbours", Key: []string{"harbour_id"}, Columns: []*schema.Column{key("harbour_id"), text("name")}},
+		{Name: "sailings", Key: []string{"sailing_id"}, Columns: []*schema.Column{key("sailing_id"), key("bt_id"), key("from_id"),
+			key("to_id"), text("status")}},
+	}, ForeignKeys: []schema.ForeignKey{{Table: "sailings", Column: "bt_id", RefTable: "boats", RefColumn: "boat_id"},
+		{Table: "sailings", Column: "from_id", RefTable: "harbours", RefColumn: "harbour_id"},
+		{Table: "sailings", Column: "to_id", RefTable: "harbours", RefColumn: "harbour_id"}}}
+}
+
+func at(table, column string) query.Column { return query.Column{Table: table, Name: column} }
+
+func is(c query.Column, op query.Op, values ...string) query.Condition {
+	out := query.Condition{Item: query.Item{Column: c}, Op: op}
+	for _, v := range values {
+		out.Values = append(out.Values, query.Value{Text: v})
+	}
+	return out
+}
+
+// Conditions are said by rows and by what they are called, not by keys.
+func TestKeysAreNotSaid(t *testing.T) {
+	voice, err := nlg.New(nlg.Plain, "en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	named := &query.Query{Select: []query.Item{{Column: at("harbours", "harbour_id")}},
+		From:  query.From{Tables: []string{"harbours"}},
+		Where: []query.Condition{is(at("harbours", "name"), query.Equal, "Ryde")}}
+	busy := &query.Query{Select: []query.Item{{Column: at("sailings", "bt_id")}},
+		From:    query.From{Tables: []string{"sailings"}},
+		GroupBy: []query.Column{at("sailings", "bt_id")},
+		Having: []query.Condition{{Item: query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}, Op: query.Greater,
+			Values: []query.Value{{Text: "3", Number: true}}}}}
+	red := &query.Query{Select: []query.Item{{Column: at("boats", "boat_id")}}, From: query.From{Tables: []string{"boats"}},
+		Where: []query.Condition{is(at("boats", "paint"), query.Equal, "red")}}
+	sub := func(c query.Column, q *query.Query) query.Condition {
+		return query.Condition{Item: query.Item{Column: c}, Op: query.In, Sub: q}
+	}
+	for _, tt := range []struct {
+		c    query.Condition
+		want string
+	}{
+		{sub(at("sailings", "to_id"), named), "to id among the harbours called Ryde"},
+		{sub(at("boats", "boat_id"), red), "among the boats whose paint is red"},
+		{sub(at("boats", "boat_id"), busy), "among the boats of sailings where the number of sailings is more than 3"},
+		{is(at("sailings", "bt_id"), query.IsNull), "no boat"},
+		{is(at("sailings", "to_id"), query.IsNull), "no to id"},
+		{is(at("boats", "sold_on"), query.IsNull), "not sold yet"},
+		{is(at("boats", "sold_on"), query.IsNotNull), "already sold"},
+		{is(at("boats", "town"), query.Equal, "Ryde"), "in Ryde"},
+		{is(at("boats", "town"), query.Equal, "inland"), "town is inland"},
+	} {
+		if got := voice.Condition(ferries(), tt.c, query.From{Tables: []string{tt.c.Item.Column.Table}}); got != tt.want {
+			t.Errorf("%s: %q, want %q", tt.c.Item, got, tt.want)
+		}
+	}
+}
+
+// What a count counts is what the joined rows are, and the first of an order are said by what they are first in.
+func TestJoinedRows(t *testing.T) {
+	voice, err := nlg.New(nlg.Plain, "en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	all := query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}
+	joined := query.From{Tables: []string{"boats", "sailings"},
+		Joins: []query.Join{{Left: at("sailings", "bt_id"), Right: at("boats", "boat_id")}}}
+	count := &query.Query{Select: []query.Item{all}, From: joined}
+	if got := voice.Value(ferries(), count, "7"); got != "There are 7 sailings." {
+		t.Errorf("%q", got)
+	}
+	if got := voice.Value(ferries(), count, "1"); got != "There is 1 sailing." {
+		t.Errorf("%q", got)
+	}
+	keys := query.Item{Agg: query.Count, Distinct: true, Column: at("boats", "boat_id")}
+	if got := voice.Heading(ferries(), keys, query.From{Tables: []string{"boats"}}); got != "number of boats" {
+		t.Errorf("%q", got)
+	}
+	most := &query.Query{Select: []query.Item{{Column: at("boats", "paint")}, all}, From: joined, Limit: 1,
+		GroupBy: []query.Column{at("boats", "paint")}, OrderBy: []query.Order{{Item: all, Desc: true}}}
+	big := &query.Query{Select: []query.Item{{Column: at("boats", "boat_id")}}, From: query.From{Tables: []string{"boats"}},
+		Limit: 3, OrderBy: []query.Order{{Item: query.Item{Column: at("boats", "seats")}}}}
+	sorted := big.Clone()
+	sorted.Limit = 0
+	words := big.Clone()
+	words.OrderBy[0].Item.Column.Name = "paint"
+	for _, tt := range []struct {
+		q    *query.Query
+		want string
+	}{
+		{most, "the paint with the highest number of sailings"}, {big, "the 3 boats with the lowest seats"}, {sorted, ""},
+		{words, ""},
+	} {
+		if got, ok := voice.Top(ferries(), tt.q); got != tt.want || ok != (tt.want != "") {
+			t.Errorf("%s: %q, want %q", tt.q.SUQL(), got, tt.want)
+		}
+	}
+}
