@@ -20,38 +20,95 @@ func (h *handling) which(ask *Ask) string {
 
 // readingOptions says each reading by what the others have not, and what it would give.
 func (h *handling) readingOptions(ctx context.Context, ask *Ask) []Option {
-	said := make([][]string, len(ask.Options))
-	uses := map[string]int{}
-	for i, r := range ask.Options {
-		if ask.Word != "" {
-			said[i] = []string{r.Text}
-		} else {
-			said[i] = h.pieces(r.Query)
-		}
-		for _, text := range said[i] {
-			uses[text]++
-		}
-	}
-	seen := map[string]bool{}
 	out := make([]Option, len(ask.Options))
-	for i, r := range ask.Options {
-		own := slices.DeleteFunc(slices.Clone(said[i]), func(text string) bool { return uses[text] == len(ask.Options) })
-		text := strings.Join(own, ", ")
-		if text == "" {
-			text = h.plain(r.Query, lacks(said, i, uses))
-		}
-		if seen[text] { // told apart by nothing so short
-			text = strings.TrimSuffix(h.searched(r.Query, r.Query.SUQL()), ".")
-		}
-		seen[text] = true
-		out[i] = Option{ID: strconv.Itoa(i + 1), Reading: h.o.Voice.Sentence(text), Gives: h.gives(ctx, r.Query),
-			Query: r.Query}
+	for i, text := range h.distinctly(ask) {
+		q := ask.Options[i].Query
+		out[i] = Option{ID: strconv.Itoa(i + 1), Reading: h.o.Voice.Sentence(text), Gives: h.gives(ctx, q), Query: q}
 		if out[i].Gives != "" && ask.Word == "" {
 			text = h.o.Voice.Say("option.gives", "reading", text, "gives", out[i].Gives)
 		}
 		out[i].Text = h.o.Voice.Sentence(text)
 	}
 	return out
+}
+
+// distinctly says each reading in few words. Those that would be said alike are said by more: by all that they consist
+// of, then by the columns that they show, by the tables that they come from, and by the whole statement at last.
+func (h *handling) distinctly(ask *Ask) []string {
+	said := make([][]string, len(ask.Options))
+	uses := map[string]int{}
+	for i, r := range ask.Options {
+		said[i] = []string{r.Text}
+		if ask.Word == "" {
+			said[i] = h.pieces(r.Query)
+		}
+		for _, text := range said[i] {
+			uses[text]++
+		}
+	}
+	out := make([]string, len(ask.Options))
+	for i, r := range ask.Options {
+		own := slices.DeleteFunc(slices.Clone(said[i]), func(text string) bool { return uses[text] == len(ask.Options) })
+		if out[i] = strings.Join(own, ", "); out[i] == "" {
+			out[i] = h.plain(r.Query, said[i], h.conditions(ask, lacks(said, i, uses)))
+		}
+	}
+	for _, more := range []func(i int) string{
+		func(i int) string { return strings.Join(said[i], ", ") },
+		func(i int) string {
+			return h.o.Voice.Say("option.shown", "reading", out[i], "columns", h.columns(ask.Options[i].Query))
+		},
+		func(i int) string {
+			return h.o.Voice.Say("option.from", "reading", out[i], "tables", h.tables(ask.Options[i].Query))
+		},
+		func(i int) string {
+			return strings.TrimSuffix(h.searched(ask.Options[i].Query, ask.Options[i].Query.SUQL()), ".")
+		},
+	} {
+		told := slices.Clone(out)
+		for _, i := range alike(out) {
+			told[i] = more(i)
+		}
+		if len(alike(told)) < len(alike(out)) { // else it is only longer
+			out = told
+		}
+	}
+	return out
+}
+
+// alike are the places of texts that stand there more than once.
+func alike(texts []string) []int {
+	uses := map[string]int{}
+	for _, text := range texts {
+		uses[text]++
+	}
+	var out []int
+	for i, text := range texts {
+		if uses[text] > 1 {
+			out = append(out, i)
+		}
+	}
+	return out
+}
+
+// columns says the columns that a query shows.
+func (h *handling) columns(q *query.Query) string {
+	var out []string
+	for _, c := range query.Components(q) {
+		if c.Kind == query.SelectColumn && c.Block == "" {
+			out = append(out, h.o.Voice.Piece(h.src.Schema, c, q))
+		}
+	}
+	return h.o.Voice.List(out)
+}
+
+// tables says the tables of a query.
+func (h *handling) tables(q *query.Query) string {
+	var out []string
+	for _, name := range q.From.Tables {
+		out = append(out, h.o.Voice.Rows(h.src.Schema, q.From.Table(name)))
+	}
+	return h.o.Voice.List(out)
 }
 
 // lacks are the pieces that all readings but one have.
@@ -65,38 +122,123 @@ func lacks(said [][]string, at int, uses map[string]int) []string {
 	return out
 }
 
-// plain says a reading that has nothing which the others have not: by what it lacks, or that it is of everything.
-func (h *handling) plain(q *query.Query, lacks []string) string {
+// conditions returns those of the pieces that a reading may do without: its conditions.
+func (h *handling) conditions(ask *Ask, pieces []string) []string {
+	var out []string
+	for _, r := range ask.Options {
+		for _, c := range parts(r.Query) {
+			if !ofCondition(c) {
+				continue
+			}
+			c.Cond = h.called(c.Cond)
+			if text := h.o.Voice.Piece(h.src.Schema, c, r.Query); slices.Contains(pieces, text) && !slices.Contains(out, text) {
+				out = append(out, text)
+			}
+		}
+	}
+	return out
+}
+
+// plain says a reading that has nothing which the others have not: as a whole where that is short, or by what it lacks.
+func (h *handling) plain(q *query.Query, pieces, lacks []string) string {
+	switch {
+	case len(q.Where) == 0 && listing(q) && len(q.From.Tables) > 0:
+		return h.o.Voice.Say("option.plain.all", "rows", h.o.Voice.Rows(h.src.Schema, q.From.Table(q.From.Tables[0])))
+	case listing(q):
+		if text := h.o.Voice.Whole(h.src.Schema, q); text != "" {
+			return text
+		}
+	}
 	if len(lacks) > 0 {
 		return h.o.Voice.Say("option.without", "condition", h.o.Voice.List(lacks))
 	}
-	if len(q.Where) > 0 || len(q.From.Tables) == 0 {
-		return h.o.Voice.Say("option.plain")
-	}
-	return h.o.Voice.Say("option.plain.all", "rows", h.o.Voice.Rows(h.src.Schema, q.From.Table(q.From.Tables[0])))
+	return strings.Join(pieces, ", ")
 }
 
-// pieces says what a query consists of, each piece in a few words of its own.
+// listing reports whether a query shows rows as they are, all that it finds.
+func listing(q *query.Query) bool {
+	return len(q.GroupBy) == 0 && q.Set == query.NoSet && q.Limit == 0 && q.Written == nil &&
+		!slices.ContainsFunc(q.Select, func(it query.Item) bool { return it.Agg != query.None || it.Calc != nil })
+}
+
+// pieces says what a query consists of, each piece in a few words of its own: first what it is about.
 func (h *handling) pieces(q *query.Query) []string {
 	var out []string
-	for _, c := range parts(q) {
-		if !shown(c) || c.Kind == query.SelectAgg && c.Item.Agg == query.None &&
-			(overview(q) || h.naming(c.Item.Column) || c.Item.Column.Name == "*") {
-			continue
-		}
-		if (c.Kind == query.SelectAgg || c.Kind == query.SelectColumn) && c.Item.Agg == query.None &&
-			slices.Contains(q.GroupBy, c.Item.Column) {
-			continue // "for each day" says it
-		}
-		if c.Cond.Op != "" {
-			c.Cond = h.called(c.Cond)
-		}
-		text := h.o.Voice.Piece(h.src.Schema, c, q)
+	add := func(text string) {
 		if text != "" && !slices.Contains(out, text) {
 			out = append(out, text)
 		}
 	}
+	top, topped := "", false
+	if len(q.GroupBy) > 0 || !slices.ContainsFunc(q.Select, func(it query.Item) bool { return it.Agg != query.None }) {
+		top, topped = h.o.Voice.Top(h.src.Schema, q)
+	}
+	add(top)
+	for _, c := range parts(q) {
+		if c.Kind == query.SelectColumn && c.Block == "" && c.Item.Agg == query.None && c.Item.Calc != nil {
+			add(h.o.Voice.Piece(h.src.Schema, c, q)) // what is worked out has no aggregator
+		}
+		if !shown(c) || topped && toldBy(c, q) {
+			continue
+		}
+		if c.Kind == query.SelectAgg {
+			text, rows := h.showing(c, q, topped)
+			if add(text); rows && len(out) > 1 && out[len(out)-1] == text { // what rows there are goes first
+				out = slices.Insert(out[:len(out)-1], 0, text)
+			}
+			continue
+		}
+		if c.Cond.Op != "" {
+			c.Cond = h.called(c.Cond)
+		}
+		add(h.o.Voice.Piece(h.src.Schema, c, q))
+	}
 	return out
+}
+
+// toldBy reports whether who is said to be first of an order has been told a part of the query with it.
+func toldBy(c query.Component, q *query.Query) bool {
+	switch c.Kind {
+	case query.OrderItem, query.OrderDesc, query.LimitRows, query.GroupColumn:
+		return true
+	case query.SelectAgg:
+		return c.Item.Same(q.OrderBy[0].Item)
+	}
+	return false
+}
+
+// showing says a thing that is shown: rows by what they are, and a column by the rows that it is of where nothing else
+// tells. It is empty where that is told already: by the groups, or by which of the rows come first.
+func (h *handling) showing(c query.Component, q *query.Query, topped bool) (text string, rows bool) {
+	it, v := c.Item, h.o.Voice
+	if it.Agg != query.None || it.Text != nil {
+		return v.Piece(h.src.Schema, c, q), false
+	}
+	if slices.Contains(q.GroupBy, it.Column) {
+		return "", false // "for each day" says it
+	}
+	table := q.From.Table(it.Column.Table)
+	first := ""
+	if len(q.From.Tables) > 0 {
+		first = q.From.Table(q.From.Tables[0])
+	}
+	if table == "" || overview(q) || it.Column.Name == "*" {
+		table = first
+	}
+	rows = overview(q) || h.naming(it.Column) || it.Column.Name == "*"
+	switch {
+	case table == "" || len(q.GroupBy) > 0 && !rows:
+		return v.Piece(h.src.Schema, c, q), false
+	case len(q.GroupBy) > 0 || rows && topped && table == first:
+		return "", false
+	case rows:
+		return v.Rows(h.src.Schema, table), true
+	case slices.ContainsFunc(q.Select, func(o query.Item) bool {
+		return o.Agg == query.None && (h.naming(o.Column) || o.Column.Name == "*")
+	}):
+		return v.Piece(h.src.Schema, c, q), false
+	}
+	return v.Of(h.src.Schema, v.Piece(h.src.Schema, c, q), table), false
 }
 
 // meaning says what components that rest on a word make of it; none is what a reading makes of it that leaves it out.
@@ -111,7 +253,11 @@ func (h *handling) meaning(about []query.Component, q *query.Query) string {
 	if len(out) == 0 {
 		return h.o.Voice.Say("option.leave")
 	}
-	return strings.Join(out, ", ")
+	return strings.Join(slices.DeleteFunc(slices.Clone(out), func(text string) bool {
+		return slices.ContainsFunc(out, func(other string) bool { // "due day" beside "no due day"
+			return other != text && strings.Contains(" "+other+" ", " "+text+" ")
+		})
+	}), ", ")
 }
 
 // gives says in a few words what a query would give, unless texts would have to be read to know.

@@ -1,0 +1,89 @@
+package agent
+
+import (
+	"context"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
+)
+
+// orders are those of customers, some of them paid.
+func orders() *schema.Database {
+	return &schema.Database{Tables: []*schema.Table{
+		{Name: "customers", Key: []string{"id"}, Columns: []*schema.Column{
+			{Name: "id", Type: schema.Integer, Role: schema.Identifier},
+			{Name: "name", Type: schema.Text, Role: schema.Title}, {Name: "street", Type: schema.Text}}},
+		{Name: "orders", Key: []string{"no"}, Columns: []*schema.Column{
+			{Name: "no", Type: schema.Integer, Role: schema.Identifier}, {Name: "customer_id", Type: schema.Integer},
+			{Name: "goods", Type: schema.Text}, {Name: "price", Type: schema.Numeric},
+			{Name: "paid", Type: schema.Integer, Distinct: 2, Min: "0", Max: "1"}}},
+	}, ForeignKeys: []schema.ForeignKey{{Table: "orders", Column: "customer_id", RefTable: "customers", RefColumn: "id"}}}
+}
+
+// Options are said by what a person would call them: by rows, not by keys or whole statements, and each by what the
+// others have not.
+func TestOptionsAreReadable(t *testing.T) {
+	c := func(table, name string) query.Item { return query.Item{Column: query.Column{Table: table, Name: name}} }
+	of := func(tables []string, items []query.Item, where ...query.Condition) *query.Query {
+		q := &query.Query{Select: items, From: query.From{Tables: tables}, Where: where}
+		if len(tables) > 1 {
+			q.From.Joins = []query.Join{{Left: c("orders", "customer_id").Column, Right: c("customers", "id").Column}}
+		}
+		return q
+	}
+	is := func(it query.Item, value string) query.Condition {
+		return query.Condition{Item: it, Op: query.Equal, Values: []query.Value{{Text: value}}}
+	}
+	paid, tea := is(c("orders", "paid"), "1"), is(c("orders", "goods"), "tea")
+	both, one := []string{"customers", "orders"}, []string{"orders"}
+	names, numbers := []query.Item{c("customers", "name")}, []query.Item{c("orders", "no")}
+	all := query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}
+	most := of(both, []query.Item{c("customers", "name"), all}, tea)
+	most.GroupBy, most.OrderBy, most.Limit = []query.Column{c("customers", "name").Column}, []query.Order{{Item: all,
+		Desc: true}}, 1
+	dearest := of(one, []query.Item{c("orders", "no"), c("orders", "price")}, tea)
+	dearest.OrderBy, dearest.Limit = []query.Order{{Item: c("orders", "price"), Desc: true}}, 1
+	once := of(both, names, tea)
+	once.Distinct = true
+	share := query.Item{Calc: &query.Calc{Op: query.Share, Left: query.Item{Agg: query.Count,
+		Column: query.Column{Name: "*"}, Only: []query.Condition{paid}}, Right: all}}
+	for _, tt := range []struct {
+		readings []*query.Query
+		want     string
+	}{
+		{[]*query.Query{of(one, numbers, tea), of(both, names, tea), of(both, append(slices.Clone(names), c("orders", "price")),
+			tea)}, "orders | customers | customers, price"},
+		{[]*query.Query{of(one, numbers, tea), of(one, numbers, tea, paid)}, "orders whose goods are tea | paid"},
+		{[]*query.Query{of(one, numbers), of(one, numbers, paid)}, "All orders | paid"},
+		{[]*query.Query{of(one, numbers, tea, paid), of(one, []query.Item{c("orders", "goods")}, tea),
+			of(one, []query.Item{all}, tea)}, "orders, paid | goods of the orders | how many orders there are"},
+		{[]*query.Query{most, dearest}, "the customer with the highest number of orders | the order with the highest price"},
+		{[]*query.Query{of(one, []query.Item{share}), of(one, []query.Item{all})},
+			"share of orders that are paid | how many orders there are"},
+		{[]*query.Query{of(both, names, tea), of([]string{"customers"}, names, tea)},
+			"Customers whose goods are tea, from customers and orders | Customers whose goods are tea, from customers"},
+	} {
+		h := &handling{Agent: newAgent(t, "never", nil, nil), src: &Source{Schema: orders(), Engine: anything{}},
+			conv: &Conversation{}}
+		ask := &Ask{}
+		for _, q := range tt.readings {
+			ask.Options = append(ask.Options, Reading{Query: q})
+		}
+		if got := strings.Join(h.distinctly(ask), " | "); got != tt.want {
+			t.Errorf("%q, want %q", got, tt.want)
+		}
+	}
+	h := &handling{Agent: newAgent(t, "never", nil, nil), src: &Source{Schema: orders(), Engine: anything{}},
+		conv: &Conversation{}}
+	ask := &Ask{Options: []Reading{{Query: of(both, names, tea)}, {Query: once}}}
+	if got := h.readingOptions(context.Background(), ask); got[0].Text == got[1].Text {
+		t.Errorf("both options are %q", got[0].Text)
+	}
+	missing := of(one, numbers, query.Condition{Item: c("orders", "goods"), Op: query.IsNull})
+	if got := h.meaning(query.Components(missing)[1:], missing); strings.Contains(got, "goods, no goods") {
+		t.Errorf("a column and its lack: %q", got)
+	}
+}
