@@ -24,11 +24,12 @@ type hints struct {
 	bySrc map[string][]hint
 }
 
-// hint is a question together with the query that answered it, and whether something was asked back before.
+// hint is a question together with the query that answered it, and whether it was doubtful what it means: something
+// was asked back, or the answer told as a guess.
 type hint struct {
-	text  string
-	gold  *query.Query
-	asked bool
+	text     string
+	gold     *query.Query
+	doubtful bool
 }
 
 // guess is a question made from a description, with what its query must be like for the question to be understood.
@@ -87,7 +88,7 @@ func (h *hints) find(s *Server, src *Source, limit time.Duration) {
 			found, ok = answerable(ctx, src, nil, g)
 		}
 		if ok {
-			done[g.kind] = done[g.kind] || !found.asked // another way to ask it may be answered at once
+			done[g.kind] = done[g.kind] || !found.doubtful // another way to ask it may be answered at once
 			kept = append(kept, found)
 		}
 	}
@@ -118,10 +119,10 @@ func answerable(ctx context.Context, src *Source, memory []byte, g guess) (found
 		}
 		switch e := last.(type) {
 		case agent.ClarifyEvent:
-			found.asked = true
+			found.doubtful = true
 			m = agent.Message{Type: agent.AnswerMessage, ID: e.ID, Value: agent.Skip}
 		case agent.ResultEvent:
-			found.gold = e.Query
+			found.gold, found.doubtful = e.Query, found.doubtful || e.Guess
 			return found, len(e.Rows) > 0 && !e.Partial && !empty(e) && e.Query != nil && g.fits(e.Query)
 		default:
 			return hint{}, false
@@ -142,7 +143,7 @@ func (s *Server) suggestions(src *Source) []views.Offer {
 	defer s.hints.mu.Unlock()
 	var out []views.Offer
 	for _, h := range s.hints.bySrc[src.hinted()] {
-		if len(out) < 5 && !h.asked {
+		if len(out) < 5 && !h.doubtful {
 			out = append(out, views.Offer{Text: h.text, Ask: h.text, Alone: true})
 		}
 	}
@@ -292,8 +293,10 @@ func pick(t *schema.Table) (p picked) {
 	for _, c := range t.Visible() {
 		enumeration := c.Role == schema.Enumeration && len(c.Values) > 1 && !c.Type.Number() &&
 			!slices.ContainsFunc(c.Values[:2], unsayable)
+		place := enumeration && !c.List && !lowercase(c.Values[0].Value) &&
+			whereabouts[lastWord(strings.ToLower(words(c)))]
 		switch {
-		case enumeration && !c.List && whereabouts[lastWord(strings.ToLower(words(c)))] && p.place == nil:
+		case place && p.place == nil:
 			p.place = c
 		case enumeration && p.group == nil:
 			p.group = c
@@ -308,10 +311,18 @@ func pick(t *schema.Table) (p picked) {
 	return p
 }
 
-// unsayable reports whether nobody would say a value as it is written: it begins with a sign, or holds a quote.
+// lowercase reports whether a value begins with a small letter, as the names of places do not: a state may be "worn".
+func lowercase(value string) bool {
+	first, _ := utf8.DecodeRuneInString(value)
+	return unicode.IsLower(first)
+}
+
+// unsayable reports whether nobody would say a value as it is written: it is a letter for something else, begins with a
+// sign, or holds a quote.
 func unsayable(v schema.ValueCount) bool {
-	first, _ := utf8.DecodeRuneInString(v.Value)
-	return !unicode.IsLetter(first) && !unicode.IsDigit(first) || strings.ContainsAny(v.Value, "\"“”")
+	first, length := utf8.DecodeRuneInString(v.Value)
+	return length == len(v.Value) || !unicode.IsLetter(first) && !unicode.IsDigit(first) ||
+		strings.ContainsAny(v.Value, "\"“”")
 }
 
 // placeValue returns the i-th most frequent place, or nothing.

@@ -53,6 +53,22 @@ func (c *counting) Turn(_ context.Context, _ []byte, m agent.Message, emit func(
 	return nil, nil
 }
 
+// Values that are no names of places, or stand for something else, make no questions.
+func TestPickedValues(t *testing.T) {
+	column := func(name string, values ...string) *schema.Column {
+		c := &schema.Column{Name: name, Type: schema.Text, Role: schema.Enumeration}
+		for _, v := range values {
+			c.Values = append(c.Values, schema.ValueCount{Value: v, Count: 9})
+		}
+		return c
+	}
+	p := pick(&schema.Table{Columns: []*schema.Column{column("sex", "F", "M"), column("state", "worn", "good"),
+		column("town", "Ryde", "Cowes")}})
+	if p.place == nil || p.place.Name != "town" || p.group == nil || p.group.Name != "state" {
+		t.Errorf("picked %+v", p)
+	}
+}
+
 func TestSuggestionsAreUnderstood(t *testing.T) {
 	srv, _, _ := newServed(t, func(o *Options) {
 		o.Sources, o.Offline = []Source{{Name: "harbours", Database: harbours(), Agent: &counting{}}}, true
@@ -75,6 +91,10 @@ func (d *doubting) Turn(_ context.Context, _ []byte, m agent.Message, emit func(
 	e := agent.ResultEvent{Query: &query.Query{Select: []query.Item{{Agg: query.Count}}}}
 	e.Result = suql.Result{Columns: []string{"count"}, Rows: [][]any{{int64(40)}}}
 	switch {
+	case strings.Contains(m.Text, "most seats"):
+		e.Query = &query.Query{Select: []query.Item{{Agg: query.Max, Column: query.Column{Name: "seats"}}}}
+		e.Guess = true
+		emit(e)
 	case strings.Contains(m.Text, "for each town"):
 		e.Query.GroupBy = []query.Column{{Name: "town"}}
 		emit(e)
@@ -86,7 +106,8 @@ func (d *doubting) Turn(_ context.Context, _ []byte, m agent.Message, emit func(
 	return nil, nil
 }
 
-// What is suggested is answered at once; the visitor of a kiosk, who has a meaning in mind, may be asked back.
+// What is suggested is answered at once, and for certain; the visitor of a kiosk, who has a meaning in mind, may be
+// asked back.
 func TestSuggestionsAskNothingBack(t *testing.T) {
 	srv, _, _ := newServed(t, func(o *Options) {
 		o.Sources, o.Offline = []Source{{Name: "harbours", Database: harbours(), Agent: &doubting{}}}, true
@@ -103,9 +124,9 @@ func TestSuggestionsAskNothingBack(t *testing.T) {
 	visited := map[string]bool{}
 	for i := range 10 {
 		h, _ := srv.hints.at(src.hinted(), i)
-		visited[h.text] = h.asked
+		visited[h.text] = h.doubtful
 	}
-	if !visited["How many ferries are there?"] {
+	if !visited["How many ferries are there?"] || !visited["Which ferry has the most seats?"] {
 		t.Errorf("a kiosk's visitor asks %v", visited)
 	}
 }

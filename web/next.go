@@ -56,7 +56,7 @@ func (c *chat) suggest(ctx context.Context, e agent.ResultEvent, who string) {
 		if done[g.kind] {
 			continue
 		}
-		if found, ok := answerable(ctx, source, memory, g); ok && !found.asked {
+		if found, ok := answerable(ctx, source, memory, g); ok && !found.doubtful {
 			done[g.kind] = true
 			offers = append(offers, agent.Offer{Text: g.text, Ask: g.text})
 		}
