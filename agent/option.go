@@ -275,6 +275,9 @@ func (h *handling) gives(ctx context.Context, q *query.Query) string {
 	case n == 0:
 		return h.o.Voice.Say("gives.none")
 	case n == 1 && len(r.Columns) == 1:
+		if holds, ok := r.Rows[0][0].(bool); ok {
+			return h.yesOrNo(holds)
+		}
 		return h.worded(r.Rows[0][0])
 	default:
 		names := h.named(r, q)

@@ -8,6 +8,7 @@ import (
 
 	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/suql"
 )
 
 // orders are those of customers, some of them paid.
@@ -85,5 +86,23 @@ func TestOptionsAreReadable(t *testing.T) {
 	missing := of(one, numbers, query.Condition{Item: c("orders", "goods"), Op: query.IsNull})
 	if got := h.meaning(query.Components(missing)[1:], missing); strings.Contains(got, "goods, no goods") {
 		t.Errorf("a column and its lack: %q", got)
+	}
+}
+
+// Groups by a column of yes and no are told as yes and no.
+func TestGroupsOfAFlag(t *testing.T) {
+	paid := query.Column{Table: "orders", Name: "paid"}
+	q := &query.Query{Select: []query.Item{{Column: paid}, {Agg: query.Count, Column: query.Column{Name: "*"}}},
+		From: query.From{Tables: []string{"orders"}}, GroupBy: []query.Column{paid}}
+	h := &handling{Agent: newAgent(t, "never", nil, nil), src: &Source{Schema: orders()}, conv: &Conversation{}}
+	r := &suql.Result{Columns: []string{"paid", "count"}, Rows: [][]any{{int64(0), int64(3)}, {int64(1), int64(9)}}}
+	if got := h.reply(r, q, nil, false); got != "I found 2 results: no (3) and yes (9)." {
+		t.Errorf("%q", got)
+	}
+	yes := &query.Query{Select: []query.Item{{Calc: &query.Calc{Op: query.More, Left: q.Select[1],
+		Right: query.Item{Number: "0"}}}}, From: q.From}
+	h.src.Engine = table{[]string{"?"}, [][]any{{true}}}
+	if got := h.gives(context.Background(), yes); got != "yes" {
+		t.Errorf("%q", got)
 	}
 }

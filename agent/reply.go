@@ -67,6 +67,9 @@ func (h *handling) named(r *suql.Result, whole *query.Query) []string {
 	var names []string
 	for _, row := range r.Rows[:min(len(r.Rows), mostNamed)] {
 		s := h.worded(row[column])
+		if holds, ok := h.flagged(whole, column, len(r.Columns), s); ok {
+			s = h.yesOrNo(holds)
+		}
 		if s == "" || len(s) > 80 {
 			continue
 		}
@@ -79,6 +82,22 @@ func (h *handling) named(r *suql.Result, whole *query.Query) []string {
 		names = append(names, s)
 	}
 	return names
+}
+
+// flagged reports whether a value that is shown stands for yes in a column of yes and no; ok is false where it stands
+// neither for yes nor for no.
+func (h *handling) flagged(whole *query.Query, at, columns int, value string) (holds, ok bool) {
+	if whole == nil || len(whole.Select) != columns || whole.Select[at].Agg != query.None ||
+		whole.Select[at].Calc != nil || whole.Select[at].Text != nil || whole.Select[at].Column.Part != "" {
+		return false, false
+	}
+	c := whole.Select[at].Column
+	return h.o.Voice.Flag(h.src.Schema, c, whole.From, value)
+}
+
+// yesOrNo says that something holds, or that it does not, within a sentence.
+func (h *handling) yesOrNo(holds bool) string {
+	return strings.ToLower(h.o.Voice.Say(map[bool]string{true: "option.yes", false: "option.no"}[holds]))
 }
 
 // countedOffer offers the rows that a figure was worked out from: they are its evidence.

@@ -11,6 +11,16 @@ import (
 	"github.com/ask-surely/surely/text"
 )
 
+// ofFlag reports whether a column is one of yes and no.
+func (p speaker) ofFlag(c query.Column, f query.From) bool {
+	col := columnOf(p.db, c, f)
+	if col == nil {
+		return false
+	}
+	yes, _ := col.Flag()
+	return yes != ""
+}
+
 // flagged returns how a condition is said that asks whether a column of yes and no holds, as in "that do home visits"
 // or, where nothing tells what kind of word the column's name is, "with lift: yes".
 func (p speaker) flagged(form string, one bool, c query.Condition, f query.From) (string, bool) {
@@ -38,6 +48,12 @@ func flagValue(c *schema.Column, value string) (holds, ok bool) {
 		return true, true
 	}
 	return false, strings.EqualFold(value, no)
+}
+
+// Flag reports whether a value of a column of yes and no stands for yes; ok is false where it stands neither for yes
+// nor for no.
+func (v *Voice) Flag(db *schema.Database, c query.Column, f query.From, value string) (holds, ok bool) {
+	return flagValue(columnOf(db, c, f), value)
 }
 
 // flag says that what a column is called holds of some rows, or of one, or that it does not.

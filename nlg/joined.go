@@ -98,8 +98,8 @@ func (p speaker) those(q *query.Query) string {
 	return p.g.say("those", slots{"rows": rows, "post": strings.Join(posts, " ")})
 }
 
-// keyed are the rows that a column has the keys of: those of its own table, or those that they refer to. It is empty for
-// a column of no keys.
+// keyed are the rows that a column has the keys of: those of its own table, or those that they refer to. It is empty
+// for a column of no keys.
 func (p speaker) keyed(c query.Column) string {
 	if p.db == nil || p.db.Table(c.Table) == nil {
 		return ""

@@ -49,7 +49,10 @@ func TestKeysAreNotSaid(t *testing.T) {
 		GroupBy: []query.Column{at("sailings", "bt_id")},
 		Having: []query.Condition{{Item: query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}, Op: query.Greater,
 			Values: []query.Value{{Text: "3", Number: true}}}}}
-	red := &query.Query{Select: []query.Item{{Column: at("boats", "boat_id")}}, From: query.From{Tables: []string{"boats"}},
+	used := &query.Query{Select: busy.Select, From: busy.From,
+		Where: []query.Condition{is(at("sailings", "bt_id"), query.IsNotNull)}}
+	red := &query.Query{Select: []query.Item{{Column: at("boats", "boat_id")}},
+		From:  query.From{Tables: []string{"boats"}},
 		Where: []query.Condition{is(at("boats", "paint"), query.Equal, "red")}}
 	sub := func(c query.Column, q *query.Query) query.Condition {
 		return query.Condition{Item: query.Item{Column: c}, Op: query.In, Sub: q}
@@ -61,6 +64,7 @@ func TestKeysAreNotSaid(t *testing.T) {
 		{sub(at("sailings", "to_id"), named), "to id among the harbours called Ryde"},
 		{sub(at("boats", "boat_id"), red), "among the boats whose paint is red"},
 		{sub(at("boats", "boat_id"), busy), "among the boats of sailings where the number of sailings is more than 3"},
+		{sub(at("boats", "boat_id"), used), "with sailings"},
 		{is(at("sailings", "bt_id"), query.IsNull), "no boat"},
 		{is(at("sailings", "to_id"), query.IsNull), "no to id"},
 		{is(at("boats", "sold_on"), query.IsNull), "not sold yet"},
@@ -96,7 +100,8 @@ func TestJoinedRows(t *testing.T) {
 	}
 	most := &query.Query{Select: []query.Item{{Column: at("boats", "paint")}, all}, From: joined, Limit: 1,
 		GroupBy: []query.Column{at("boats", "paint")}, OrderBy: []query.Order{{Item: all, Desc: true}}}
-	big := &query.Query{Select: []query.Item{{Column: at("boats", "boat_id")}}, From: query.From{Tables: []string{"boats"}},
+	big := &query.Query{Select: []query.Item{{Column: at("boats", "boat_id")}},
+		From:  query.From{Tables: []string{"boats"}},
 		Limit: 3, OrderBy: []query.Order{{Item: query.Item{Column: at("boats", "seats")}}}}
 	sorted := big.Clone()
 	sorted.Limit = 0

@@ -120,7 +120,8 @@ func (v *Voice) Value(db *schema.Database, q *query.Query, value string) string 
 	if len(q.From.Tables) > 0 {
 		of := q.From.Tables[0]
 		switch {
-		case i.Agg == query.Count && i.Distinct && p.isKey(i.Column, q.From): // rows that a join repeats, each counted once
+		case i.Agg == query.Count && i.Distinct && p.isKey(i.Column, q.From):
+			// Rows that a join repeats are each counted once.
 			i.Column, i.Distinct = query.Column{Name: "*"}, false
 		case i.Agg == query.Count && i.Column.Name == "*":
 			of = q.From.Table(p.finest(q.From))
@@ -211,6 +212,9 @@ func (v *Voice) Found(db *schema.Database, q *query.Query, n int) string {
 			part = v.plural(part)
 		}
 		return v.Named(strings.TrimSpace(part + " " + of))
+	case len(q.GroupBy) == 1 && p.ofFlag(q.GroupBy[0], q.From) || len(q.Select) == 1 && q.Distinct &&
+		p.ofFlag(q.Select[0].Column, q.From): // yes and no are no lifts
+		return ""
 	case len(q.GroupBy) == 1:
 		return number(p.groupLabel(q.GroupBy[0], q.From))
 	case len(q.GroupBy) > 0 || len(q.From.Tables) > 1 || q.Limit > 0 || q.Offset > 0:

@@ -83,8 +83,10 @@ func (p speaker) existence(form string, c query.Condition) string {
 		return ""
 	}
 	// How the rows belong together needs no words.
-	conds := slices.DeleteFunc(slices.Clone(c.Sub.Where),
-		func(w query.Condition) bool { return w.Other != nil && w.Op == query.Equal })
+	conds := slices.DeleteFunc(slices.Clone(c.Sub.Where), func(w query.Condition) bool {
+		return w.Other != nil && w.Op == query.Equal ||
+			w.Op == query.IsNotNull && len(c.Sub.Select) == 1 && w.Item.Same(c.Sub.Select[0])
+	})
 	s := slots{"rows": p.rows(p.db, c.Sub.From)}
 	if len(conds) > 0 {
 		s["post"] = p.conditions("post", conds, c.Sub.From)
