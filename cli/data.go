@@ -167,6 +167,11 @@ func (c *importCommand) Run(ctx context.Context, g *globals, s streams) error {
 	for _, f := range report.Skipped {
 		fmt.Fprintf(s.out, "left out %s: %s\n", f.File, f.Why)
 	}
+	for _, t := range report.Tables {
+		for _, remark := range t.Remarks {
+			fmt.Fprintf(s.out, "%s: %s\n", t.Name, remark)
+		}
+	}
 	return nil
 }
 

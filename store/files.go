@@ -21,7 +21,7 @@ type imported struct {
 }
 
 // importVersion changes when imports come out differently, so that old ones are made again.
-const importVersion = 6
+const importVersion = 7
 
 // fileState tells whether a file has changed.
 type fileState struct {
@@ -76,6 +76,11 @@ func openFiles(ctx context.Context, sources []string, o Options) (*Source, error
 	}
 	s.report = was.Report
 	s.schema.Warnings = append(s.schema.Warnings, leftOut(append(skipped, was.Report.Skipped...))...)
+	for _, t := range was.Report.Tables {
+		for _, remark := range t.Remarks {
+			s.schema.Warnings = append(s.schema.Warnings, t.Name+": "+remark)
+		}
+	}
 	return s, s.readDocuments()
 }
 

@@ -28,7 +28,14 @@ type Table struct {
 	Kept   int64  `json:"kept,omitempty"`
 	Ragged int64  `json:"ragged,omitempty"` // rows with more or fewer fields than columns
 	Notes  []Note `json:"notes,omitempty"`  // the first of these
+	// what is to be known of the table as a whole
+	Remarks []string `json:"remarks,omitempty"`
+
+	refers *reference // what its first column refers to; nil: nothing that the file says
 }
+
+// reference names a column of another table.
+type reference struct{ table, column string }
 
 // Column is a column as it was made.
 type Column struct {

@@ -60,10 +60,13 @@ func importAll(ctx context.Context, files []string, into string, progress func(s
 		return nil, fmt.Errorf("import: %w", err)
 	}
 	report := &Report{}
-	in := importing{conn: conn, names: map[string]bool{}, report: report}
+	in := importing{conn: conn, names: map[string]bool{}, files: map[string]bool{}, report: report}
 	own, err := ownNames(files)
 	if err != nil {
 		return nil, err
+	}
+	for _, name := range own {
+		in.files[strings.ToLower(name)] = true
 	}
 	for _, file := range files {
 		if documentFile(file) {
@@ -91,10 +94,22 @@ func importAll(ctx context.Context, files []string, into string, progress func(s
 type importing struct {
 	conn   *sqlite3.SQLiteConn
 	names  map[string]bool
+	files  map[string]bool // names that files give their tables
 	report *Report
 }
 
 func (in importing) skip(s Skipped) { in.report.Skipped = append(in.report.Skipped, s) }
+
+// beside tells, once, which members of a file were left out beside the list that it is about.
+func (in importing) beside(file string) func(keys []string) {
+	told := false
+	return func(keys []string) {
+		if !told {
+			in.skip(Skipped{file + ", " + strings.Join(keys[:min(len(keys), maxNotes)], ", "), "beside the list of rows"})
+			told = true
+		}
+	}
+}
 
 // file makes tables of a file. It is called by own, or by its file's name where that is empty.
 func (in importing) file(ctx context.Context, file, own string, tick func(float64)) ([]*Table, error) {
@@ -103,17 +118,20 @@ func (in importing) file(ctx context.Context, file, own string, tick func(float6
 	}
 	conn := in.conn
 	var tables []*Table
-	newTable := func(member string) *Table {
+	newTable := func(member string, of *Table) *Table {
 		name := cmp.Or(own, plainName(file))
 		if member != "" {
 			name = clean(member)
+		}
+		if folded := strings.ToLower(name); of != nil && (in.names[folded] || in.files[folded]) {
+			name = of.Name + "_" + name // two kinds of rows may have lists called the same
 		}
 		t := &Table{File: file, Name: tableName(name, in.names), Encoding: "UTF-8"}
 		tables = append(tables, t)
 		return t
 	}
 	if ext := strings.ToLower(filepath.Ext(file)); ext == ".xlsx" || ext == ".xlsm" {
-		err := in.sheets(ctx, file, newTable, tick)
+		err := in.sheets(ctx, file, func(sheet string) *Table { return newTable(sheet, nil) }, tick)
 		return tables, err
 	}
 	if parquetFile(file) {
@@ -125,9 +143,9 @@ func (in importing) file(ctx context.Context, file, own string, tick func(float6
 		return nil, err
 	}
 	if objects {
-		err = loadObjects(ctx, conn, file, eachObject, newTable, tick)
+		err = loadObjects(ctx, conn, file, eachObject(in.beside(file)), newTable, tick)
 	} else {
-		err = loadDelimited(ctx, conn, file, newTable(""), tick)
+		err = loadDelimited(ctx, conn, file, newTable("", nil), tick)
 	}
 	return tables, err
 }

@@ -151,8 +151,8 @@ func TestImport(t *testing.T) {
 		{"lists with semicolons", "a.csv", "id,food\n1,Italian; Pizza; Bar\n2,Pizza;Bar\n3,Italian\n4,\n5,n/a\n6,bar; Italian;\n", "id integer, food JSON",
 			"[1,\"[\\\"Italian\\\",\\\"Pizza\\\",\\\"Bar\\\"]\"]\n[2,\"[\\\"Pizza\\\",\\\"Bar\\\"]\"]\n[3,\"[\\\"Italian\\\"]\"]\n[4,null]\n[5,null]\n[6,\"[\\\"bar\\\",\\\"Italian\\\"]\"]\n"},
 		{"lines of objects", "a.jsonl", "{\"a\":1,\"b\":\"x\"}\n{\"b\":null,\"c\":[\"y\"],\"a\":2}\n\n", "a integer, b text, c JSON", "[1,\"x\",null]\n[2,null,\"[\\\"y\\\"]\"]\n"},
-		{"array of objects", "a.json", " [ {\"a\":1.5,\"t\":true,\"d\":\"2020-01-01\"}, {\"a\":2,\"t\":false,\"o\":{\"k\": [1]}} ] ", "a real, t boolean, d date, o text",
-			"[1.5,true,\"2020-01-01\",null]\n[2,false,null,\"{\\\"k\\\":[1]}\"]\n"},
+		{"array of objects", "a.json", " [ {\"a\":1.5,\"t\":true,\"d\":\"2020-01-01\"}, {\"a\":2,\"t\":false,\"o\":{\"k\": [1]}} ] ", "a real, t boolean, d date, o_k JSON",
+			"[1.5,true,\"2020-01-01\",null]\n[2,false,null,\"[1]\"]\n"},
 		{"one object", "a.json", `{"a": 1, "b": "x"}`, "a integer, b text", "[1,\"x\"]\n"},
 		{"array of values", "a.json", `[1, 2]`, "value integer", "[1]\n[2]\n"},
 	}

@@ -61,6 +61,9 @@ func newWriter(conn *sqlite3.SQLiteConn, t *Table, kinds []kind, amounts []*amou
 		}
 		marks[i] = "?"
 	}
+	if t.refers != nil {
+		columns[0] += " REFERENCES " + schema.Quoted(t.refers.table) + "(" + schema.Quoted(t.refers.column) + ")"
+	}
 	if _, err := conn.Exec("CREATE TABLE "+schema.Quoted(t.Name)+" ("+strings.Join(columns, ", ")+")", nil); err != nil {
 		return nil, fmt.Errorf("make table %s: %w", t.Name, err)
 	}

@@ -1,0 +1,198 @@
+package ingest
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"strings"
+	"testing"
+	"unicode/utf8"
+)
+
+// TestNested makes columns of objects within objects and tables of lists of them.
+func TestNested(t *testing.T) {
+	for _, c := range []struct{ what, file, content, want string }{
+		{"an object within", "a.json", `[{"n":"Ann","address":{"city":"Graz","geo":{"lat":47.1}},"tags":["x","y"]},{"n":"Bo","address":{"city":"Linz","zip":null}}]`, `a(n text, address_city text, address_geo_lat real, address_zip text, tags JSON)
+["Ann","Graz",47.1,null,"[\"x\",\"y\"]"]
+["Bo","Linz",null,null,null]
+`},
+		{"keys that differ, a line each", "a.jsonl", "{\"a\":{\"b\":1}}\n{\"c\":true,\"a\":{\"d\":2}}\n{\"a\":null}\n{\"a\":7}\n", `a(a integer, a_b integer, a_d integer, c boolean)
+[null,1,null,null]
+[null,null,2,true]
+[null,null,null,null]
+[7,null,null,null]
+`},
+		{"a name that is taken", "a.json", `[{"x_y":1,"x":{"y":2}}]`, `a(x_y integer, x_y_2 integer)
+[1,2]
+`},
+		{"a list of one without brackets", "a.json", `[{"tags":"x"},{"tags":["y","z"]},{"tags":[]},{"tags":""}]`, `a(tags JSON)
+["[\"x\"]"]
+["[\"y\",\"z\"]"]
+["[]"]
+[null]
+`},
+		{"lists of objects", "people.json", `[{"name":"Ann","orders":[{"item":"rug","price":12},{"item":"pen"}]},{"name":"Bo","orders":[]},{"name":"Cy","orders":[{"item":"cup","price":3}]}]`, `people(name text, id integer)
+["Ann",1]
+["Bo",2]
+["Cy",3]
+orders(person_id integer → people.id, item text, price integer)
+[1,"rug",12]
+[1,"pen",null]
+[3,"cup",3]
+`},
+		{"rows with a key", "people.json", `[{"id":"a7","boats":[{"id":1,"trips":[{"to":"Cowes"},{"to":"Ryde"}]}]},{"id":"b2","boats":[{"id":1,"trips":{"to":"Lymington"}}]}]`, `people(id text)
+["a7"]
+["b2"]
+boats(person_id text → people.id, id integer, id_2 integer)
+["a7",1,1]
+["b2",1,2]
+trips(boat_id_2 integer → boats.id_2, to text)
+[1,"Cowes"]
+[1,"Ryde"]
+[2,"Lymington"]
+`},
+		{"lists under an object", "a.json", `[{"id":5,"has":{"n":2,"dogs":[{"d":"Rex"},null,{"d":"Ida"}]}},{"id":6}]`, `a(id integer, has_n integer)
+[5,2]
+[6,null]
+dogs(a_id integer → a.id, d text)
+[5,"Rex"]
+[5,"Ida"]
+`},
+		{"an answer of a service", "towns.json", `{"count":2,"next":null,"results":[{"town":"Cowes"},{"town":"Ryde"}]}`, `towns(town text)
+["Cowes"]
+["Ryde"]
+left out count, next: beside the list of rows
+`},
+		{"an envelope in an envelope", "towns.json", `{"data":{"items":[{"town":"Cowes"}]}}`, `towns(town text)
+["Cowes"]
+`},
+		{"one thing with a list", "firm.json", `{"firm":"Ropes","items":[{"i":"rope"}]}`, `firm(firm text, id integer)
+["Ropes",1]
+items(firm_id integer → firm.id, i text)
+[1,"rope"]
+`},
+		{"nothing but lists", "a.json", `[{"dogs":[{"d":"Rex"}]},{"dogs":[{"d":"Ida"}]}]`, `a(id integer)
+[1]
+[2]
+dogs(a_id integer → a.id, d text)
+[1,"Rex"]
+[2,"Ida"]
+`},
+		{"lists of both kinds stay", "a.json", `[{"m":[1,{"x":2}],"l":[[1,2],[3]],"o":{}}]`, `a(m JSON, l JSON, o text)
+["[1,{\"x\":2}]","[[1,2],[3]]","{}"]
+m stays JSON: objects and other values stand in one list
+`},
+	} {
+		t.Run(c.what, func(t *testing.T) {
+			r, db, err := load(t, c.file, c.content)
+			if err != nil {
+				t.Fatal(err)
+			}
+			var b strings.Builder
+			for _, table := range r.Tables {
+				heads := strings.Split(columns(table), ", ")
+				if table.refers != nil {
+					heads[0] += " → " + table.refers.table + "." + table.refers.column
+				}
+				fmt.Fprintf(&b, "%s(%s)\n%s", table.Name, strings.Join(heads, ", "), dump(t, db, table.Name))
+			}
+			for _, table := range r.Tables {
+				for _, remark := range table.Remarks {
+					fmt.Fprintln(&b, remark)
+				}
+			}
+			for _, s := range r.Skipped {
+				fmt.Fprintf(&b, "left out %s: %s\n", s.File[strings.Index(s.File, ", ")+2:], s.Why)
+			}
+			if got := b.String(); got != c.want {
+				t.Errorf("\n%swant\n%s", got, c.want)
+			}
+		})
+	}
+}
+
+// TestNestedBombs bounds what nesting becomes: what would be too much stays JSON, and it is said.
+func TestNestedBombs(t *testing.T) {
+	nest := func(open, inner, end string, n int) string {
+		return strings.Repeat(open, n) + inner + strings.Repeat(end, n)
+	}
+	many := func(n int, form string) string {
+		var parts []string
+		for i := range n {
+			parts = append(parts, fmt.Sprintf(form, i))
+		}
+		return strings.Join(parts, ",")
+	}
+	for _, c := range []struct{ what, content, remark, fails string }{
+		{"deep", `[{"a":` + nest(`{"b":`, "1", "}", 40) + `}]`, "more than 6 levels deep", ""},
+		{"deeper than is read", `[{"a":` + nest(`{"b":`, "1", "}", 20_000) + `}]`, "", "line 1: "},
+		{"deep lists", `[{"a":` + nest(`[{"b":`, "1", "}]", 40) + `}]`, "more than 6 levels deep", ""},
+		{"days as keys", `[{"a":{` + many(300, `"d%d":1`) + `}}]`, "too many different keys", ""},
+		{"a key for each row", `[` + many(60_000, `{"a":{"k%d":{"x":1}}}`) + `]`, "too many different keys", ""},
+		{"objects times objects", `[{` + many(90, `"a%d":{`+strings.ReplaceAll(many(90, `"b%d":1`), "%", "%%")+`}`) + `}]`,
+			"more than 2000 columns", ""},
+		{"a table for each key", `[{` + many(300, `"a%d":[{"x":1}]`) + `}]`, "more than 20 lists", ""},
+		{"tables without end", `{` + many(300, `"a%d":[{"x":1}]`) + `}`, "", "more than 200 tables"},
+		{"keys without end", `[` + many(3000, `{"k%d":1}`) + `]`, "", "more than 2000 different keys"},
+	} {
+		t.Run(c.what, func(t *testing.T) {
+			r, _, err := load(t, "a.json", c.content)
+			if c.fails != "" {
+				if err == nil || !strings.Contains(err.Error(), c.fails) {
+					t.Errorf("%v; want %q", err, c.fails)
+				}
+				return
+			}
+			if err != nil {
+				t.Fatal(err)
+			}
+			said := ""
+			for _, table := range r.Tables {
+				said += strings.Join(table.Remarks, "\n")
+			}
+			if !strings.Contains(said, c.remark) {
+				t.Errorf("remarks %q; want %q", said, c.remark)
+			}
+		})
+	}
+}
+
+// FuzzMembers takes objects apart as encoding/json does.
+func FuzzMembers(f *testing.F) {
+	for _, s := range []string{`{}`, ` { "a" : [1, {"b":"}"}] , "c\"d":"e\\" ,"f":-1e5 } `, `{"":{"":[[],{}]},"a":null}`, `[1,"]",[2]]`} {
+		f.Add(s)
+	}
+	f.Fuzz(func(t *testing.T, s string) {
+		raw := json.RawMessage(bytes.TrimSpace([]byte(s)))
+		var list []json.RawMessage
+		if json.Valid(raw) && raw[0] == '[' && json.Unmarshal(raw, &list) == nil {
+			var got []string
+			elements(raw, func(e json.RawMessage) error { got = append(got, string(e)); return nil })
+			if fmt.Sprintf("%q", got) != fmt.Sprintf("%q", list) {
+				t.Errorf("%q: %q", s, got)
+			}
+		}
+		if !json.Valid(raw) || raw[0] != '{' || !utf8.Valid(raw) {
+			return
+		}
+		got, err := members(raw)
+		if err != nil {
+			t.Fatalf("%q: %v", s, err)
+		}
+		d := json.NewDecoder(bytes.NewReader(raw))
+		d.Token()
+		for _, m := range got {
+			key, err := d.Token()
+			var value json.RawMessage
+			if err == nil {
+				err = d.Decode(&value)
+			}
+			if err != nil || key != m.key || !bytes.Equal(value, m.value) {
+				t.Fatalf("%q: %q %q, want %q %q, %v", s, m.key, m.value, key, value, err)
+			}
+		}
+		if d.More() {
+			t.Errorf("%q: only %d members", s, len(got))
+		}
+	})
+}
