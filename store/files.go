@@ -65,7 +65,7 @@ func openFiles(ctx context.Context, sources []string, o Options) (*Source, error
 	path := filepath.Join(dir, hex.EncodeToString(hash.Sum(nil))[:24]+".sqlite")
 	was, ok := readImported(path)
 	if !ok || !was.same(now) {
-		if err := importInto(ctx, files, path, &now, o.Progress); err != nil {
+		if err := importInto(ctx, files, path, &now, o); err != nil {
 			return nil, err
 		}
 		was = now
@@ -119,7 +119,7 @@ func (a imported) same(b imported) bool {
 	return true
 }
 
-func importInto(ctx context.Context, files []string, path string, now *imported, report func(Progress)) error {
+func importInto(ctx context.Context, files []string, path string, now *imported, o Options) error {
 	var total, done, current int64
 	sizes := map[string]int64{}
 	for _, f := range now.Files {
@@ -127,15 +127,16 @@ func importInto(ctx context.Context, files []string, path string, now *imported,
 		total += f.Size
 	}
 	last := ""
-	tell := slowly(report)
-	r, err := ingest.Import(ctx, ingest.Options{Files: files, Into: path, Progress: func(file string, part float64) {
+	tell := slowly(o.Progress)
+	progress := func(file string, part float64) {
 		if file != last {
 			done += current
 			last, current = file, sizes[file]
 		}
 		tell(Progress{Doing: "importing " + filepath.Base(file),
 			Done: (float64(done) + part*float64(current)) / float64(max(total, 1))})
-	}})
+	}
+	r, err := ingest.Import(ctx, ingest.Options{Files: files, Into: path, Lenient: o.Lenient, Progress: progress})
 	if err != nil {
 		return err
 	}
@@ -167,24 +168,14 @@ func sourceName(sources []string) string {
 	return strings.TrimSuffix(base, filepath.Ext(base))
 }
 
-// maxDocument bounds a document's text.
-const maxDocument = 16 << 20
-
 func (s *Source) readDocuments() error {
 	s.documents = map[string]string{}
 	for _, d := range s.report.Documents {
-		state, err := stateOf(d.File)
+		text, err := ingest.ReadDocument(d.File)
 		if err != nil {
 			return fmt.Errorf("read %s: %w", d.File, err)
 		}
-		if state.Size > maxDocument {
-			return fmt.Errorf("read %s: a document may have %d MB", d.File, maxDocument>>20)
-		}
-		b, err := os.ReadFile(d.File)
-		if err != nil {
-			return fmt.Errorf("read %s: %w", d.File, err)
-		}
-		s.documents[d.Name] = strings.ToValidUTF8(string(b), "\uFFFD")
+		s.documents[d.Name] = text
 	}
 	return nil
 }

@@ -15,6 +15,7 @@ type Options struct {
 	Home     string   // where imports and caches live; empty: a temporary folder, removed by Close
 	Limits   Limits
 	Progress func(Progress) // told about work that takes longer than a second; may be nil
+	Lenient  bool           // files that cannot be read are left out, and told in the source's Report, as long as any can
 }
 
 // Progress tells how far some longer work is.

@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"strings"
 
 	"github.com/mattn/go-sqlite3"
 )
@@ -25,6 +26,9 @@ func loadDelimited(ctx context.Context, conn *sqlite3.SQLiteConn, path string, t
 		err := plan.load(ctx, conn, path, t, tick)
 		var guess *errTypes
 		if !errors.As(err, &guess) || try > 0 {
+			if err == nil && t.Rows == 0 {
+				t.Remarks = append(t.Remarks, noRows(t))
+			}
 			return err
 		}
 		// The sample did not show what the columns hold: look at every field, once.
@@ -34,6 +38,19 @@ func loadDelimited(ctx context.Context, conn *sqlite3.SQLiteConn, path string, t
 		plan.marks[guess.column], plan.amounts[guess.column] = 0, nil
 		plan.takeForms()
 	}
+}
+
+// noRows says what to do about a table that has headings alone.
+func noRows(t *Table) string {
+	var names []string
+	for _, c := range t.Columns[:min(len(t.Columns), 8)] {
+		names = append(names, c.Name)
+	}
+	if len(t.Columns) > len(names) {
+		names = append(names, "…")
+	}
+	return fmt.Sprintf("it has headings (%s) but no rows: nothing can be asked until there are some below them",
+		strings.Join(names, ", "))
 }
 
 // plan says how a delimited file is to be read.
@@ -81,6 +98,13 @@ func sniff(path string, t *Table) (*plan, error) {
 	if bytes.HasPrefix(head, []byte("sep=")) && len(head) > 5 { // a spreadsheet's hint
 		p.comma, t.Delimiter = head[4], string(head[4])
 	}
+	switch {
+	case t.cells: // a spreadsheet knows its columns
+	case prose(head, p.comma):
+		return nil, errProse
+	case oneColumn(head, p.comma):
+		p.comma, t.Delimiter = noComma, ""
+	}
 	p.spaced = spaced(head, p.comma)
 	records, err := p.sample(b, 5000)
 	if err != nil {
@@ -126,12 +150,9 @@ func beginning(b *bufio.Reader) ([]byte, error) {
 		return nil, err
 	}
 	if len(bytes.TrimSpace(head)) == 0 {
-		return nil, errors.New("the file is empty")
+		return nil, errEmpty
 	}
-	if i := bytes.IndexByte(head, 0); i >= 0 {
-		return nil, fmt.Errorf("line %d: the file holds NUL bytes: it is not text", 1+bytes.Count(head[:i], []byte{'\n'}))
-	}
-	return head, nil
+	return head, notText(head)
 }
 
 func widest(records [][][]byte) int {
@@ -187,7 +208,7 @@ func (p *plan) sample(r io.Reader, most int) ([][][]byte, error) {
 		out = append(out, copied)
 	}
 	if len(out) == 0 {
-		return nil, errors.New("the file is empty")
+		return nil, errEmpty
 	}
 	return out, nil
 }

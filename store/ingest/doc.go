@@ -7,6 +7,7 @@ type Report struct {
 	Tables    []*Table   `json:"tables"`
 	Documents []Document `json:"documents,omitempty"`
 	Skipped   []Skipped  `json:"skipped,omitempty"`
+	Refused   []Skipped  `json:"refused,omitempty"` // files given that cannot be read, where that is no error
 }
 
 // Skipped is a file, or a part of one, that was left out, and why.
@@ -31,6 +32,7 @@ type Table struct {
 	// what is to be known of the table as a whole
 	Remarks []string `json:"remarks,omitempty"`
 
+	cells  bool       // it was a sheet of a workbook
 	refers *reference // what its first column refers to; nil: nothing that the file says
 }
 

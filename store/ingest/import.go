@@ -3,12 +3,15 @@ package ingest
 import (
 	"cmp"
 	"context"
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
 
 	"github.com/mattn/go-sqlite3"
+
+	"github.com/ask-surely/surely/schema"
 )
 
 // Options says what to import and where to.
@@ -16,13 +19,25 @@ type Options struct {
 	Files    []string                        // files, and folders of them
 	Into     string                          // the SQLite file to make; one that is there is replaced
 	Progress func(file string, done float64) // may be nil
+	Lenient  bool                            // leave out files that cannot be read, as long as any can
 }
+
+// FileError says why a file cannot be imported.
+type FileError struct {
+	File string
+	Err  error
+}
+
+func (e *FileError) Error() string { return "import " + e.File + ": " + e.Err.Error() }
+
+func (e *FileError) Unwrap() error { return e.Err }
 
 // ApplicationID marks the SQLite files that Import makes. The rowids of their tables number the rows in the order of
 // the file.
 const ApplicationID = 0x5372_6c79 // "Srly"
 
-// Import makes a SQLite file of files of rows, whole or not at all.
+// Import makes a SQLite file of files of rows, whole or not at all. Where it is lenient and no file can be read, the
+// errors of all are joined, a FileError each.
 func Import(ctx context.Context, o Options) (*Report, error) {
 	files, skipped, err := Expand(o.Files)
 	if err != nil {
@@ -37,7 +52,7 @@ func Import(ctx context.Context, o Options) (*Report, error) {
 	}
 	temp.Close()
 	defer os.Remove(temp.Name())
-	report, err := importAll(ctx, files, temp.Name(), o.Progress)
+	report, err := importAll(ctx, files, temp.Name(), o)
 	if err != nil {
 		return nil, err
 	}
@@ -48,7 +63,7 @@ func Import(ctx context.Context, o Options) (*Report, error) {
 	return report, nil
 }
 
-func importAll(ctx context.Context, files []string, into string, progress func(string, float64)) (*Report, error) {
+func importAll(ctx context.Context, files []string, into string, o Options) (*Report, error) {
 	c, err := (&sqlite3.SQLiteDriver{}).Open("file:" + strings.ReplaceAll(into, "?", "%3f") +
 		"?_journal_mode=OFF&_synchronous=OFF&_locking_mode=EXCLUSIVE&_cache_size=-65536")
 	if err != nil {
@@ -68,21 +83,25 @@ func importAll(ctx context.Context, files []string, into string, progress func(s
 	for _, name := range own {
 		in.files[strings.ToLower(name)] = true
 	}
+	var refused []error
 	for _, file := range files {
-		if documentFile(file) {
-			report.Documents = append(report.Documents, Document{File: file, Name: filepath.Base(file)})
+		err := in.take(ctx, file, own[file], o.Progress)
+		if err == nil {
 			continue
 		}
-		tick := func(done float64) {
-			if progress != nil {
-				progress(file, done)
-			}
+		out := Skipped{file, err.Error()}
+		refused = append(refused, &FileError{file, err})
+		switch {
+		case ctx.Err() != nil || !o.Lenient && !documentFile(file):
+			return nil, refused[len(refused)-1]
+		case o.Lenient:
+			report.Refused = append(report.Refused, out)
+		default: // a text that is empty or none is no reason not to start
+			report.Skipped = append(report.Skipped, out)
 		}
-		tables, err := in.file(ctx, file, own[file], tick)
-		if err != nil {
-			return nil, fmt.Errorf("import %s: %w", file, err)
-		}
-		report.Tables = append(report.Tables, tables...)
+	}
+	if len(refused) == len(files) {
+		return nil, errors.Join(refused...)
 	}
 	if _, err := conn.Exec("COMMIT", nil); err != nil {
 		return nil, fmt.Errorf("import: %w", err)
@@ -96,6 +115,33 @@ type importing struct {
 	names  map[string]bool
 	files  map[string]bool // names that files give their tables
 	report *Report
+}
+
+// take imports a file, whole or not at all.
+func (in importing) take(ctx context.Context, file, own string, progress func(string, float64)) error {
+	if documentFile(file) {
+		if _, err := ReadDocument(file); err != nil {
+			return err
+		}
+		in.report.Documents = append(in.report.Documents, Document{File: file, Name: filepath.Base(file)})
+		return nil
+	}
+	tables, err := in.file(ctx, file, own, func(done float64) {
+		if progress != nil {
+			progress(file, done)
+		}
+	})
+	if err == nil {
+		in.report.Tables = append(in.report.Tables, tables...)
+		return nil
+	}
+	for _, t := range tables { // those before the one that failed
+		delete(in.names, strings.ToLower(t.Name))
+		if _, failed := in.conn.Exec("DROP TABLE IF EXISTS "+schema.Quoted(t.Name), nil); failed != nil {
+			err = errors.Join(err, failed)
+		}
+	}
+	return err
 }
 
 func (in importing) skip(s Skipped) { in.report.Skipped = append(in.report.Skipped, s) }

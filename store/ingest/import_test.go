@@ -150,6 +150,10 @@ func TestImport(t *testing.T) {
 		{"a quote after a space that is none", "a.csv", "id,said\n1, \"hi\" he said\n2,no\n", "id integer, said text", "[1,\" \\\"hi\\\" he said\"]\n[2,\"no\"]\n"},
 		{"lists with semicolons", "a.csv", "id,food\n1,Italian; Pizza; Bar\n2,Pizza;Bar\n3,Italian\n4,\n5,n/a\n6,bar; Italian;\n", "id integer, food JSON",
 			"[1,\"[\\\"Italian\\\",\\\"Pizza\\\",\\\"Bar\\\"]\"]\n[2,\"[\\\"Pizza\\\",\\\"Bar\\\"]\"]\n[3,\"[\\\"Italian\\\"]\"]\n[4,null]\n[5,null]\n[6,\"[\\\"bar\\\",\\\"Italian\\\"]\"]\n"},
+		{"one column with commas", "a.csv", "review\nGood food, nice staff.\nBad.\nSlow, loud, and never again.\nFine\n", "review text",
+			"[\"Good food, nice staff.\"]\n[\"Bad.\"]\n[\"Slow, loud, and never again.\"]\n[\"Fine\"]\n"},
+		{"headings of sentences", "a.csv", "id,what they said\n1,\"It was good, and I came again.\"\n2,It was not.\n", "id integer, what they said text",
+			"[1,\"It was good, and I came again.\"]\n[2,\"It was not.\"]\n"},
 		{"lines of objects", "a.jsonl", "{\"a\":1,\"b\":\"x\"}\n{\"b\":null,\"c\":[\"y\"],\"a\":2}\n\n", "a integer, b text, c JSON", "[1,\"x\",null]\n[2,null,\"[\\\"y\\\"]\"]\n"},
 		{"array of objects", "a.json", " [ {\"a\":1.5,\"t\":true,\"d\":\"2020-01-01\"}, {\"a\":2,\"t\":false,\"o\":{\"k\": [1]}} ] ", "a real, t boolean, d date, o_k JSON",
 			"[1.5,true,\"2020-01-01\",null]\n[2,false,null,\"[1]\"]\n"},
@@ -227,13 +231,25 @@ func TestListsLookedAtAgain(t *testing.T) {
 func TestImportErrors(t *testing.T) {
 	wide := strings.Repeat("a,", 2000) + "a\n"
 	cases := map[string]struct{ file, content, want string }{
-		"empty":            {"a.csv", "", "the file is empty"},
-		"blank":            {"a.csv", " \n\n", "the file is empty"},
-		"empty JSON":       {"a.json", "", "the file is empty"},
-		"JSON without any": {"a.json", "[]", "no objects"},
-		"open quote":       {"a.csv", "a,b\n1,2\n3,\"x\n4,5\n", "line 3: a quote is opened and never closed"},
-		"too many columns": {"a.csv", wide, "line 1: 2001 columns"},
-		"not text":         {"a.csv", "a,b\n1,\x00\x01\x02\n", "line 2: the file holds NUL bytes"},
+		"empty":                 {"a.csv", "", "the file is empty"},
+		"blank":                 {"a.csv", " \n\n", "the file is empty"},
+		"empty JSON":            {"a.json", "", "the file is empty"},
+		"JSON without any":      {"a.json", "[]", "no objects"},
+		"open quote":            {"a.csv", "a,b\n1,2\n3,\"x\n4,5\n", "line 3: a quote is opened and never closed"},
+		"too many columns":      {"a.csv", wide, "line 1: 2001 columns"},
+		"not text":              {"a.csv", "a,b\n1,\x00\x01\x02\n", "line 2: the file holds NUL bytes"},
+		"a workbook called CSV": {"a.csv", "PK\x03\x04\x14\x00\x06\x00", "it is an Excel workbook or another archive"},
+		"a picture called CSV":  {"a.csv", "\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR", "it is a picture"},
+		"a web page called CSV": {"a.csv", "<!DOCTYPE html>\n<html><body>Log in, please</body></html>", "it is a web page"},
+		"garbage called CSV":    {"a.csv", "\x03\x9f\x02\x11,\xfe\x01k\x8d\n\x05\x06\x07\xaa\x0e", "it is not text"},
+		"prose": {"a.csv", "It was a dark and stormy night, and the rain fell.\nNobody came, for once.\n\nSo it went.\n",
+			"it holds running text, not rows: call it .txt"},
+		"prose with a title": {"a.csv", "Marrow Point\n\nThe lighthouse was built in 1871. It is white.\n\nEntry is free on Mondays.\n",
+			"it holds running text"},
+		"a letter":         {"a.csv", "Dear Ann,\nI hope you are well.\nI am, too, but it rains.\n", "it holds running text"},
+		"no objects' keys": {"a.json", "[{},{}]", "the file's objects are empty"},
+		"empty text":       {"a.txt", " \n", "the file is empty"},
+		"garbage in text":  {"a.txt", "a\x00\x01b", "it is not text"},
 		"broken JSON":      {"a.jsonl", "{\"a\":1}\n{\"a\":2}\n{\"a\":}\n", "line 3:"},
 		"cut JSON":         {"a.json", "[{\"a\":1},\n{\"a\":", "line 2: the file ends too early"},
 		"JSON, then junk":  {"a.json", "[{\"a\":1}]\n]", "invalid character"},
@@ -245,6 +261,65 @@ func TestImportErrors(t *testing.T) {
 				t.Errorf("%v; want %q", err, c.want)
 			}
 		})
+	}
+}
+
+// TestHeadingsAlone makes a table of a file that has headings and nothing below them, and says so.
+func TestHeadingsAlone(t *testing.T) {
+	r, db, err := load(t, "a.csv", "id,name\n")
+	if err != nil {
+		t.Fatal(err)
+	}
+	table := r.Tables[0]
+	if columns(table) != "id text, name text" || dump(t, db, "a") != "" || len(table.Remarks) != 1 ||
+		!strings.Contains(table.Remarks[0], "headings (id, name) but no rows") {
+		t.Errorf("%s; %q", columns(table), table.Remarks)
+	}
+	if r, _, err := load(t, "a.csv", "id,name\n1,Ann\n"); err != nil || r.Tables[0].Remarks != nil {
+		t.Errorf("%v, %v", r.Tables[0].Remarks, err)
+	}
+}
+
+// TestLenient takes the files that can be read and leaves nothing of the others, unless none can.
+func TestLenient(t *testing.T) {
+	dir := t.TempDir()
+	var files []string
+	for _, f := range [][2]string{{"boats.csv", "boat\nPuffin\n"}, {"open.csv", "a,b\n\"never closed\n"},
+		{"half.json", `{"boats": [{"a": 1}], "c": [{"b": 2}, {"b": }]}`}, {"empty.txt", ""}, {"note.txt", "It rains."}} {
+		path := filepath.Join(dir, f[0])
+		if err := os.WriteFile(path, []byte(f[1]), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		files = append(files, path)
+	}
+	into := filepath.Join(t.TempDir(), "o.sqlite")
+	r, err := Import(t.Context(), Options{Files: files, Into: into, Lenient: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	said := ""
+	for _, f := range r.Refused {
+		said += filepath.Base(f.File) + ": " + f.Why + "\n"
+	}
+	if len(r.Tables) != 1 || r.Tables[0].Name != "boats" || len(r.Documents) != 1 || len(r.Refused) != 3 ||
+		!strings.Contains(said, "open.csv: line 2: a quote") || !strings.Contains(said, "empty.txt: the file is empty") {
+		t.Errorf("tables %v, documents %v, refused\n%s", r.Tables, r.Documents, said)
+	}
+	db, err := sql.Open("sqlite3", "file:"+into+"?mode=ro")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer db.Close()
+	var tables string
+	if err := db.QueryRow("SELECT group_concat(name) FROM sqlite_schema").Scan(&tables); err != nil || tables != "boats" {
+		t.Errorf("tables %s, %v", tables, err)
+	}
+	if _, err := Import(t.Context(), Options{Files: files[1:3], Into: into, Lenient: true}); err == nil ||
+		!strings.Contains(err.Error(), "open.csv") || !strings.Contains(err.Error(), "half.json") {
+		t.Errorf("nothing that can be read: %v", err)
+	}
+	if _, err := Import(t.Context(), Options{Files: files, Into: into}); err == nil {
+		t.Error("a file that cannot be read is no error")
 	}
 }
 

@@ -85,7 +85,7 @@ func (r *objectReader) value(first bool) (more bool, err error) {
 	c, err := peek(r.d)
 	switch {
 	case err == io.EOF && first:
-		return false, errors.New("the file is empty")
+		return false, errEmpty
 	case err == io.EOF:
 		return false, nil
 	case err != nil:

@@ -3,6 +3,7 @@ package ingest
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"math"
 	"math/big"
@@ -50,6 +51,9 @@ func eachParquet(ctx context.Context, path string, tick func(float64),
 	columns, err := leavesOf(file)
 	if err != nil {
 		return err
+	}
+	if file.NumRows() == 0 {
+		return errors.New("the file has columns but no rows")
 	}
 	buffer, n := make([]parquet.Row, 256), 0
 	for _, group := range file.RowGroups() {

@@ -73,6 +73,7 @@ func (in importing) sheets(ctx context.Context, file string, newTable func(strin
 			return err
 		}
 		t := newTable(member)
+		t.cells = true
 		if err := loadDelimited(ctx, in.conn, path, t, func(done float64) {
 			tick((float64(i) +
 				done) / float64(len(filled)))

@@ -1,0 +1,144 @@
+package ingest
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"regexp"
+	"strings"
+)
+
+// others are how files begin that are no text, whatever they are called, after what they were decoded to.
+var others = []struct{ begins, is string }{
+	{"%PDF-", "a PDF: save its table as xlsx or CSV"},
+	{"PK\x03\x04", "an Excel workbook or another archive: call it by its own ending, as .xlsx"},
+	{"ÐÏ\x11à", "an old Excel workbook: save it as xlsx"},
+	{"SQLite format 3", "a SQLite database: give it by itself"},
+	{"‰PNG", "a picture"},
+	{"ÿØÿ", "a picture"},
+	{"GIF8", "a picture"},
+	{"\x1f‹", "an archive: unpack it, or call it .gz"},
+	{"{\\rtf", "a formatted text: save it as plain text"},
+}
+
+var reWebPage = regexp.MustCompile(`(?i)^\s*(<!doctype html|<html\b)`)
+
+// notText says what the beginning of a file is where it is no text.
+func notText(head []byte) error {
+	for _, o := range others {
+		if bytes.HasPrefix(head, []byte(o.begins)) {
+			return errors.New("it is " + o.is)
+		}
+	}
+	if reWebPage.Match(head) {
+		return errors.New("it is a web page, not a table: download the data itself")
+	}
+	signs := 0
+	for i, c := range head {
+		switch {
+		case c == 0:
+			return fmt.Errorf("line %d: the file holds NUL bytes: it is not text", 1+bytes.Count(head[:i], []byte{'\n'}))
+		case c < ' ' && c != '\n' && c != '\r' && c != '\t' && c != '\f':
+			signs++
+		}
+	}
+	if signs*100 > len(head) {
+		return errors.New("it is not text: it is damaged, or has the wrong ending")
+	}
+	return nil
+}
+
+// MaxDocument bounds a document's text.
+const MaxDocument = 16 << 20
+
+// ReadDocument reads a file of running text, whatever it is written in.
+func ReadDocument(path string) (string, error) {
+	f, err := os.Open(path)
+	if err != nil {
+		return "", err
+	}
+	defer f.Close()
+	in, _ := decoded(f)
+	b, err := io.ReadAll(io.LimitReader(in, MaxDocument+1))
+	switch {
+	case err != nil:
+		return "", err
+	case len(b) > MaxDocument:
+		return "", fmt.Errorf("a document may have %d MB", MaxDocument>>20)
+	case len(bytes.TrimSpace(b)) == 0:
+		return "", errEmpty
+	}
+	if err := notText(b[:min(len(b), sniffSize)]); err != nil {
+		return "", err
+	}
+	return strings.ToValidUTF8(string(b), "\uFFFD"), nil
+}
+
+var errEmpty = errors.New("the file is empty")
+
+var errProse = errors.New("it holds running text, not rows: call it .txt, and questions are answered from its sentences")
+
+// A column is called by a few words; a line of more is something else, a title or a sentence.
+const mostHeadWords = 3
+
+var reSentence = regexp.MustCompile(`[.!?…]["”’)]?(\s|$)`)
+
+// prose reports whether what should be rows is running text: most lines hold the end of a sentence or are long, and
+// the first one calls no columns. That the fields of a line are separated alike says that they are rows all the same.
+func prose(head []byte, comma byte) bool {
+	lines := strings.Split(strings.TrimSpace(string(head)), "\n")
+	if len(head) == sniffSize && len(lines) > 1 {
+		lines = lines[:len(lines)-1] // it may be cut
+	}
+	filled, sentences, words, digits := 0, 0, 0, 0
+	for _, l := range lines[:min(len(lines), 200)] {
+		if l = strings.TrimSpace(l); l == "" {
+			continue
+		}
+		filled++
+		words += len(strings.Fields(l))
+		if reSentence.MatchString(l) {
+			sentences++
+		}
+		for cell := range strings.SplitSeq(l, string(comma)) {
+			if k := kindOf([]byte(cell)); k != text && k != unknown {
+				digits++ // a number or a date by itself: prose has none
+			}
+		}
+	}
+	if 2*sentences < filled || words < 4*filled || 4*digits > filled {
+		return false
+	}
+	titled := len(lines) > 1 && strings.TrimSpace(lines[1]) == "" // as a title is, and no line of headings
+	return titled && lineWords(lines[0]) > 1 || !heads(strings.TrimSpace(lines[0]), comma)
+}
+
+func lineWords(l string) int { return len(strings.Fields(l)) }
+
+// heads reports whether a line may call columns: each field has a name of a few words, and no sentence ends.
+func heads(line string, comma byte) bool {
+	for field := range strings.SplitSeq(line, string(comma)) {
+		field = strings.Trim(field, ` "`)
+		if n := lineWords(field); n == 0 || n > mostHeadWords || reSentence.MatchString(field) {
+			return false
+		}
+	}
+	return true
+}
+
+// noComma separates the fields of a file that has one column: no text holds it.
+const noComma = 0x1e
+
+// oneColumn reports whether a file has a single column, the first line its heading, whose texts hold commas that
+// separate nothing.
+func oneColumn(head []byte, comma byte) bool {
+	first, _, _ := bytes.Cut(bytes.TrimSpace(head), []byte{'\n'})
+	if bytes.ContainsAny(first, ",;\t|\"") || !heads(strings.TrimSpace(string(first)), noComma) {
+		return false
+	}
+	counts, rows := widths(head, comma, false, 200)
+	width := commonest(counts)
+	return rows > 2 && len(counts) > 1 && (width == 1 || 10*counts[width] < 6*rows)
+}
