@@ -43,7 +43,7 @@ func FuzzUpload(f *testing.F) {
 		ctx, cancel := context.WithTimeout(context.Background(), 10*time.Second)
 		defer cancel()
 		const upload = "u-aaaaaaaaaaaaaaaaaaaaaaaa"
-		_, err := up.Add(ctx, upload, []web.File{{Name: name, Data: data}})
+		_, _, err := up.Add(ctx, upload, []web.File{{Name: name, Data: data}})
 		if err != nil {
 			if refused := (*web.RefusedFile)(nil); !errors.As(err, &refused) {
 				t.Errorf("%q fails without a reason: %v", name, err)

@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"database/sql"
 	"fmt"
 	"math/rand/v2"
 	"os"
@@ -112,10 +113,14 @@ func TestPasteAndRefuse(t *testing.T) {
 	transfer("DragEvent", "drop", `d.items.add(new File(["town,people\nCowes,10\nRyde,32\n"], "towns.csv"))`)
 	tab.Wait(`document.querySelectorAll('[data-testid="introduction"]').length === 2`)
 	for data, want := range map[string]string{
-		`d.items.add(new File(["x"], "photo.heic"))`:                   "kind that cannot be read",
-		`d.items.add(new File([], "empty.csv"))`:                       "empty",
-		`d.items.add(new File(["x".repeat(1100000)], "big.csv"))`:      "at most 1 megabytes",
-		`d.items.add(new File(["a,b\n\"never closed\n"], "open.csv"))`: "could not be read",
+		`d.items.add(new File(["x"], "photo.heic"))`:                                                  "kind that cannot be read",
+		`d.items.add(new File([], "empty.csv"))`:                                                      "empty",
+		`d.items.add(new File(["x".repeat(1100000)], "big.csv"))`:                                     "at most 1 megabytes",
+		`d.items.add(new File(["a,b\n\"never closed\n"], "open.csv"))`:                                "open.csv could not be read: line 2: a quote",
+		`d.items.add(new File(["a,b\n"], "heads.csv"))`:                                               "heads.csv has headings but no rows. Put rows below",
+		`d.items.add(new File(["It rains, and rains again.\nSo it goes on, and on.\n"], "tale.csv"))`: "tale.csv could not be read: it holds running text",
+		`d.items.add(new File(["\u0001\u0002,\u0003\n"], "noise.csv"))`:                               "noise.csv could not be read: it is not text",
+		`d.items.add(new File(["x"], "a.heic")); d.items.add(new File([], "b.csv"))`:                  "a.heic is of a kind that cannot be read here. CSV, TSV, JSON, JSONL, Excel (xlsx), Parquet, SQLite and text files can.\nb.csv is empty",
 	} {
 		transfer("DragEvent", "drop", data)
 		tab.Wait(fmt.Sprintf(`document.querySelector("#note.shown")?.innerText.includes(%q)`, want))
@@ -126,6 +131,133 @@ func TestPasteAndRefuse(t *testing.T) {
 	if n := tab.Count(`[data-testid="upload-input"], [data-testid="add-data"]`); n != 0 {
 		t.Error("uploads are offered where the owner does not want them")
 	}
+}
+
+// A table that is pasted as text is offered as data; what people write is not.
+func TestPastedTables(t *testing.T) {
+	b := browser.Start(t)
+	s := serve(t, t.TempDir())
+	tab := b.Tab(t)
+	tab.Size(1280, 900)
+	visit(tab, s.url)
+	browser.JS[any](tab, `(window.send = XMLHttpRequest.prototype.send, XMLHttpRequest.prototype.send = (form) => { form.get("file").text().then((s) => window.read = s); }, null)`)
+	paste := func(text string) { // what is taken as data is only read; a beat later it would have been offered
+		browser.JS[any](tab, fmt.Sprintf(`new Promise((done) => { window.read = ""; document.querySelector("#note").replaceChildren();
+			const d = new DataTransfer(); d.setData("text/plain", %q);
+			document.querySelector("#question").dispatchEvent(new ClipboardEvent("paste", { clipboardData: d, bubbles: true, cancelable: true }));
+			setTimeout(done, 30); })`, text))
+	}
+	for _, text := range []string{
+		"Which boats are red?\nAnd which are blue?",
+		"Show red, green, blue boats\nand big, small, tiny ones",
+		"Which boats are red,green,blue?\nWhich are big,small,tiny?",
+		"Dear all,\nwhich boats are red,\nand who sails them?",
+		"boats in Cowes, Ryde, Yarmouth\nwith more than 10, 20, 30 seats",
+		"either red | blue\nor green | white",
+		"1, 2, 3\n4, 5, 6",
+		"a, b, c",
+		"SELECT name, town, kind\nFROM boats, towns, kinds",
+	} {
+		paste(text)
+		if browser.JS[bool](tab, `window.read !== "" || !!document.querySelector('[data-testid="take-table"]')`) {
+			t.Errorf("a table: %q", text)
+		}
+	}
+	for text, want := range map[string]string{
+		"boat,town,length\nKittiwake,Ryde,12\nPuffin,Cowes,14\n":                           "boat,town,length\nKittiwake,Ryde,12\nPuffin,Cowes,14",
+		"boat,town,kind\r\nKittiwake,\"Ryde, Wight\",sloop\r\nPuffin,Cowes,yawl":           "boat,town,kind\nKittiwake,\"Ryde, Wight\",sloop\nPuffin,Cowes,yawl",
+		"boat, town, length\nKittiwake, Ryde, 12":                                          "boat, town, length\nKittiwake, Ryde, 12",
+		"town,people\nCowes,10\nRyde,32":                                                   "town,people\nCowes,10\nRyde,32",
+		"boat;town;length\nKittiwake;Ryde;12,5":                                            "boat;town;length\nKittiwake;Ryde;12,5",
+		"| boat | length |\n|------|-------:|\n| Kittiwake | 12 |\n| a\\|b \"c\" | 14 |\n": "boat\tlength\nKittiwake\t12\n\"a|b \"\"c\"\"\"\t14",
+		"boat | length\n--- | ---\nPuffin | 14":                                            "boat\tlength\nPuffin\t14",
+		"boat | town | length\nPuffin | Ryde | 14":                                         "boat\ttown\tlength\nPuffin\tRyde\t14",
+		"a\tb\nPuffin\t\n": "a\tb\nPuffin\t",
+	} {
+		paste(text)
+		if !strings.Contains(text, "\t") {
+			tab.Click(`[data-testid="take-table"]`)
+		}
+		tab.Wait(fmt.Sprintf(`window.read === %q`, want))
+	}
+	browser.JS[any](tab, `(XMLHttpRequest.prototype.send = window.send, null)`)
+	const csv = "boat,town,length\nKittiwake,Ryde,12\nPuffin,Cowes,14\n"
+	browser.JS[any](tab, `document.querySelector("#question").focus()`)
+	tab.Paste(csv)
+	tab.Has(`[data-testid="take-table"]`)
+	if said := tab.Text("#note"); !strings.Contains(said, "a table of 2 rows") {
+		t.Errorf("what is offered: %s", said)
+	}
+	if typed := browser.JS[string](tab, `document.querySelector("#question").value`); typed != csv {
+		t.Errorf("the field holds %q", typed)
+	}
+	tab.Click(`[data-testid="take-table"]`)
+	tab.Has(`[data-testid="introduction"]`)
+	if typed := browser.JS[string](tab, `document.querySelector("#question").value`); typed != "" {
+		t.Errorf("the field still holds %q", typed)
+	}
+	askPage(tab, "Which boat has the greatest length?")
+	sayYes(tab)
+	if !strings.Contains(tab.Text(".turn:last-child"), "Puffin") {
+		t.Errorf("asked of a pasted table:\n%s", tab.Text(".turn:last-child"))
+	}
+}
+
+// Of several files those that can be read are taken, and it is said which were not, and why.
+func TestSomeFilesAreRefused(t *testing.T) {
+	b := browser.Start(t)
+	home := t.TempDir()
+	s := serve(t, home)
+	tab := b.Tab(t)
+	tab.Size(1280, 900)
+	visit(tab, s.url)
+	dir := t.TempDir()
+	var paths []string
+	for _, f := range [][2]string{{"boats.csv", "boat,length\nKittiwake,12\nPuffin,14\n"}, {"open.csv", "a,b\n\"never closed\n"},
+		{"heads.csv", "a,b\n"}, {"photo.heic", "x"}, {"empty.json", ""}, {"towns.json", `[{"town":"Ryde"}]`}} {
+		path := filepath.Join(dir, f[0])
+		if err := os.WriteFile(path, []byte(f[1]), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		paths = append(paths, path)
+	}
+	tab.Files(`[data-testid="upload-input"]`, paths...)
+	tab.Has(`[data-testid="refused"]`)
+	said := tab.Text(`[data-testid="refused"]`)
+	for _, want := range []string{"open.csv could not be read: line 2", "heads.csv has headings but no rows",
+		"photo.heic is of a kind", "empty.json is empty"} {
+		if !strings.Contains(said, want) {
+			t.Errorf("no %q in:\n%s", want, said)
+		}
+	}
+	if strings.Contains(said, "boats.csv") || strings.Contains(said, home) {
+		t.Errorf("what was left out:\n%s", said)
+	}
+	intro := tab.Text(`[data-testid="introduction"]`)
+	if !strings.Contains(intro, "One row is a boat") || !strings.Contains(intro, "One row is a town") ||
+		strings.Contains(intro, "head") && !strings.Contains(intro, "headings") {
+		t.Errorf("what was taken:\n%s", intro)
+	}
+	askPage(tab, "Which boat has the greatest length?")
+	sayYes(tab)
+	if !strings.Contains(tab.Text(".turn:last-child"), "Puffin") {
+		t.Errorf("asked of what was taken:\n%s", tab.Text(".turn:last-child"))
+	}
+	left, err := filepath.Glob(filepath.Join(home, "uploads", "*", "*"))
+	if err != nil || len(left) != 3 { // and what was made of them
+		t.Errorf("kept: %v, %v", left, err)
+	}
+	database := filepath.Join(dir, "shop.sqlite")
+	db, err := sql.Open("sqlite3", database)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := db.Exec("CREATE TABLE lamps (lamp text); INSERT INTO lamps VALUES ('red'), ('green')"); err != nil {
+		t.Fatal(err)
+	}
+	db.Close()
+	tab.Files(`[data-testid="upload-input"]`, paths[0], database)
+	tab.Wait(`[...document.querySelectorAll('[data-testid="refused"]')].some((p) => p.innerText.includes("boats.csv was not taken: a database"))`)
 }
 
 // What a column refers to, and which of its values means yes, is corrected in place.

@@ -23,6 +23,7 @@ import (
 	"github.com/ask-surely/surely/schema"
 	"github.com/ask-surely/surely/state"
 	"github.com/ask-surely/surely/store"
+	"github.com/ask-surely/surely/store/ingest"
 	"github.com/ask-surely/surely/web"
 )
 
@@ -62,20 +63,21 @@ const uploadPrefix = "u-"
 
 var uploadName = regexp.MustCompile(`^` + uploadPrefix + `[A-Za-z0-9_-]{20,40}$`)
 
-// Add keeps files under a name of their own and opens them.
-func (u *uploads) Add(ctx context.Context, name string, files []web.File) (_ *web.Source, err error) {
+// Add keeps files under a name of their own and opens them, but for those that cannot be taken.
+func (u *uploads) Add(ctx context.Context, name string,
+	files []web.File) (_ *web.Source, refused web.RefusedFiles, err error) {
 	if !uploadName.MatchString(name) {
-		return nil, fs.ErrNotExist
+		return nil, nil, fs.ErrNotExist
 	}
 	size, err := u.folders.size(ctx)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	for _, f := range files {
 		size += int64(len(f.Data))
 	}
 	if size > u.most {
-		return nil, &web.RefusedFile{Reason: web.NoRoom}
+		return nil, nil, &web.RefusedFile{Reason: web.NoRoom}
 	}
 	version := u.folders.first()
 	folder := u.folders.at(name, version)
@@ -85,39 +87,107 @@ func (u *uploads) Add(ctx context.Context, name string, files []web.File) (_ *we
 			os.RemoveAll(folder)
 		}
 	}()
-	if err := keepFiles(folder, files); err != nil {
-		return nil, err
+	kept, refused, err := keepFiles(folder, files)
+	if err != nil {
+		return nil, nil, err
+	}
+	if len(kept) == 0 {
+		return nil, nil, refused
+	}
+	set, unread, err := sift(ctx, folder, kept)
+	if err != nil {
+		return nil, nil, err
+	}
+	if refused = append(refused, unread...); len(unread) == len(kept) {
+		return nil, nil, refused
 	}
 	u.mu.Lock()
-	src, err := u.openAs(ctx, name, version)
+	src, err := u.openAs(ctx, name, version, set)
 	u.mu.Unlock()
 	if err != nil {
-		return nil, &web.RefusedFile{Reason: web.Unreadable, Err: hideFolder(err, folder)}
+		return nil, nil, &web.RefusedFile{Reason: web.Unreadable, Err: hideFolder(err, folder)}
 	}
-	return src, u.folders.share(ctx, name)
+	return src, refused, u.folders.share(ctx, name)
 }
 
-// keepFiles writes files into a new folder.
-func keepFiles(folder string, files []web.File) error {
+// keepFiles writes files into a new folder. It returns what those that can be kept are called there, with their own
+// names, and those that can not.
+func keepFiles(folder string, files []web.File) (kept map[string]string, refused web.RefusedFiles, err error) {
 	if err := os.MkdirAll(folder, 0o700); err != nil {
-		return fmt.Errorf("keep an upload: %w", err)
+		return nil, nil, fmt.Errorf("keep an upload: %w", err)
 	}
+	database := slices.IndexFunc(files, func(f web.File) bool { return bytes.HasPrefix(f.Data, sqliteMagic) })
+	kept = map[string]string{}
 	taken := map[string]bool{}
 	for i, f := range files {
+		switch {
+		case !readable(f):
+			refused = append(refused, &web.RefusedFile{Name: f.Name, Reason: web.UnknownKind})
+			continue
+		case database >= 0 && i != database:
+			refused = append(refused, &web.RefusedFile{Name: f.Name, Reason: web.Apart})
+			continue
+		}
 		base := fileName(f.Name, i)
 		for plain, n := base, 2; taken[strings.ToLower(base)]; n++ {
 			ext := filepath.Ext(plain)
 			base = fmt.Sprintf("%s %d%s", strings.TrimSuffix(plain, ext), n, ext)
 		}
-		taken[strings.ToLower(base)] = true
-		if !readable(f) {
-			return &web.RefusedFile{Name: f.Name, Reason: web.UnknownKind}
-		}
+		taken[strings.ToLower(base)], kept[base] = true, f.Name
 		if err := os.WriteFile(filepath.Join(folder, base), f.Data, 0o600); err != nil {
-			return fmt.Errorf("keep an upload: %w", err)
+			return nil, nil, fmt.Errorf("keep an upload: %w", err)
 		}
 	}
-	return nil
+	return kept, refused, nil
+}
+
+// sift opens the files of a folder and deletes those that cannot be read, or have no rows. It returns the opened files
+// where nothing had to be deleted, else they are to be opened again.
+func sift(ctx context.Context, folder string, kept map[string]string) (*store.Set, web.RefusedFiles, error) {
+	set, err := store.Open(ctx, store.Options{Sources: sourcesIn(folder), Home: filepath.Join(folder, made), Lenient: true})
+	if ctx.Err() != nil {
+		return nil, nil, errors.Join(ctx.Err(), err)
+	}
+	var each interface{ Unwrap() []error }
+	var file *ingest.FileError
+	switch {
+	case errors.As(err, &each) && errors.As(err, &file):
+		var all web.RefusedFiles
+		for _, err := range each.Unwrap() {
+			if errors.As(err, &file) {
+				all = append(all, &web.RefusedFile{Name: kept[filepath.Base(file.File)], Reason: web.Unreadable,
+					Err: hideFolder(file.Err, folder)})
+			}
+		}
+		return nil, all, nil
+	case err != nil:
+		return nil, nil, &web.RefusedFile{Reason: web.Unreadable, Err: hideFolder(err, folder)}
+	}
+	report := set.Sources[0].Report()
+	if report == nil { // a database
+		return set, nil, nil
+	}
+	var refused web.RefusedFiles
+	rows := map[string]int64{}
+	for _, t := range report.Tables {
+		rows[filepath.Base(t.File)] += t.Rows
+	}
+	for _, t := range report.Tables {
+		if base := filepath.Base(t.File); rows[base] == 0 {
+			rows[base] = -1 // told once
+			refused = append(refused, &web.RefusedFile{Name: kept[base], Reason: web.NoRows})
+			err = errors.Join(err, os.Remove(t.File))
+		}
+	}
+	for _, f := range report.Refused {
+		refused = append(refused, &web.RefusedFile{Name: kept[filepath.Base(f.File)], Reason: web.Unreadable,
+			Err: hideFolder(errors.New(f.Why), folder)})
+		err = errors.Join(err, os.Remove(f.File))
+	}
+	if len(refused) == 0 {
+		return set, nil, nil
+	}
+	return nil, refused, errors.Join(err, set.Close(), os.RemoveAll(filepath.Join(folder, made)))
 }
 
 // hideFolder leaves out of a message where on the server an upload lies.
@@ -175,13 +245,15 @@ func (u *uploads) Open(ctx context.Context, name string) (*web.Source, error) {
 		return nil, err
 	}
 	u.letGo(name)
-	return u.openAs(ctx, name, version)
+	return u.openAs(ctx, name, version, nil)
 }
 
-// openAs opens a version of an upload that lies here. u.mu is held.
-func (u *uploads) openAs(ctx context.Context, name string, version int64) (*web.Source, error) {
+// openAs opens a version of an upload that lies here, unless it is open already as set. u.mu is held.
+func (u *uploads) openAs(ctx context.Context, name string, version int64, set *store.Set) (_ *web.Source, err error) {
 	folder := u.folders.at(name, version)
-	set, err := store.Open(ctx, store.Options{Sources: sourcesIn(folder), Home: filepath.Join(folder, made)})
+	if set == nil {
+		set, err = store.Open(ctx, store.Options{Sources: sourcesIn(folder), Home: filepath.Join(folder, made)})
+	}
 	if err != nil {
 		return nil, err
 	}

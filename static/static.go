@@ -66,7 +66,7 @@ var kinds = map[string]string{".css": "text/css; charset=utf-8", ".js": "text/ja
 
 // parts are the files of the script, in the order in which they begin.
 var parts = []string{"connection", "fragments", "composer", "actions", "table", "cells", "chart", "map", "chips",
-	"data", "chats", "speech", "palette", "kiosk", "begin"}
+	"pasted", "data", "chats", "speech", "palette", "kiosk", "begin"}
 
 // script joins the parts in one scope of their own.
 func script() []byte {

@@ -127,6 +127,7 @@ func scriptWords(w *Words) string {
 		"deleted": w.Deleted, "pin": w.Pin, "unpin": w.Unpin, "rename": w.Rename, "delete": w.Delete, "deleteChatSure": w.DeleteChatSure,
 		"moreFor": w.MoreFor, "save": w.Save, "copied": w.Copied, "share": w.Share, "askAgain": w.AskAgain, "cancel": w.Cancel,
 		"edit": w.EditQuestion, "judged": w.JudgeThanks, "unheard": w.Unheard,
+		"pastedName": w.PastedName, "pastedTable": w.PastedTable, "pastedTake": w.PastedTake,
 	})
 	if err != nil {
 		panic(err) // a map of strings always becomes JSON

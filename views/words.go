@@ -230,6 +230,14 @@ type Words struct {
 	UploadKind       string
 	UploadUnreadable string
 	UploadNoRoom     string
+	UploadNothing    string // in a file
+	UploadNoRows     string
+	UploadApart      string
+	UploadBroken     string
+	UploadPartly     string
+	PastedName       string // what the rows of a table that is pasted are called
+	PastedTable      string
+	PastedTake       string
 	Ready            string
 	Understood       string
 	OneRow           string

@@ -75,11 +75,12 @@ func TestAudit(t *testing.T) {
 // broughtHere keeps nothing of what is brought.
 type broughtHere struct{ scripted }
 
-func (b *broughtHere) Add(ctx context.Context, name string, files []File) (*Source, error) {
+func (b *broughtHere) Add(ctx context.Context, name string, files []File) (*Source, RefusedFiles, error) {
 	if files[0].Name == "bad.exe" {
-		return nil, &RefusedFile{Name: "bad.exe"}
+		return nil, nil, &RefusedFile{Name: "bad.exe"}
 	}
-	return b.Open(ctx, name)
+	src, err := b.Open(ctx, name)
+	return src, nil, err
 }
 
 func (b *broughtHere) Open(_ context.Context, name string) (*Source, error) {

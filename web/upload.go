@@ -18,8 +18,9 @@ import (
 
 // Uploads keeps the data that visitors bring. Its methods may be called at the same time.
 type Uploads interface {
-	// Add keeps files under a name that nobody can guess and opens them. What is wrong with them is a *RefusedFile.
-	Add(ctx context.Context, name string, files []File) (*Source, error)
+	// Add keeps files under a name that nobody can guess and opens them. It leaves out those that cannot be taken, and
+	// says why. Where that is all of them, or there is no room, the error is a *RefusedFile, or RefusedFiles.
+	Add(ctx context.Context, name string, files []File) (*Source, RefusedFiles, error)
 	// Open opens what was added, after a restart too; fs.ErrNotExist where there is none of that name.
 	Open(ctx context.Context, name string) (*Source, error)
 	// Correct notes what a person knows better and opens the data anew.
@@ -56,7 +57,24 @@ const (
 	UnknownKind Refusal = iota // of files
 	Unreadable                 // Err says why
 	NoRoom                     // for more
+	NoContent                  // in the file
+	NoRows                     // below the headings
+	Apart                      // from a database, which is asked by itself
 )
+
+// RefusedFiles are files that cannot be taken, each for a reason of its own.
+type RefusedFiles []*RefusedFile
+
+func (e RefusedFiles) Error() string { return errors.Join(e.Unwrap()...).Error() }
+
+// Unwrap returns each of them.
+func (e RefusedFiles) Unwrap() []error {
+	out := make([]error, len(e))
+	for i, f := range e {
+		out[i] = f
+	}
+	return out
+}
 
 func (e *RefusedFile) Error() string {
 	return fmt.Sprintf("upload %q refused (%d): %v", e.Name, e.Reason, e.Err)
@@ -74,7 +92,7 @@ func (s *Server) handleUpload(c echo.Context) error {
 	}
 	r := c.Request()
 	r.Body = http.MaxBytesReader(c.Response(), r.Body, s.options.MostUploaded+1<<20)
-	files, err := s.uploadedFiles(r)
+	files, empty, err := s.uploadedFiles(r)
 	if err != nil {
 		return err
 	}
@@ -84,7 +102,11 @@ func (s *Server) handleUpload(c echo.Context) error {
 	}
 	defer leave()
 	name := "u-" + random(18)
-	src, err := s.options.Uploads.Add(ctx, name, files)
+	src, refused, err := s.options.Uploads.Add(ctx, name, files)
+	var all RefusedFiles
+	if errors.As(err, &all) {
+		err = append(all, empty...)
+	}
 	err = s.refuseFile(err)
 	s.auditRequest(c, Entry{Source: name, Did: "upload", Said: namesOf(files)}, err)
 	if err != nil {
@@ -92,7 +114,11 @@ func (s *Server) handleUpload(c echo.Context) error {
 	}
 	s.metrics.uploads.Add(1)
 	s.hints.find(s, src, uploadHints)
-	return c.JSON(http.StatusOK, map[string]string{"source": src.Name, "label": src.label()})
+	taken := map[string]any{"source": src.Name, "label": src.label()}
+	if refused = append(refused, empty...); len(refused) > 0 {
+		taken["refused"] = fmt.Sprintf(s.words.UploadPartly, s.whyRefused(refused))
+	}
+	return c.JSON(http.StatusOK, taken)
 }
 
 // namesOf are what files are called.
@@ -104,13 +130,12 @@ func namesOf(files []File) string {
 	return strings.Join(names, ", ")
 }
 
-// uploadedFiles reads the files of a form, as far as their size allows.
-func (s *Server) uploadedFiles(r *http.Request) ([]File, error) {
+// uploadedFiles reads the files of a form, as far as their size allows, and tells those that hold nothing apart.
+func (s *Server) uploadedFiles(r *http.Request) (files []File, empty RefusedFiles, err error) {
 	parts, err := r.MultipartReader()
 	if err != nil {
-		return nil, echo.NewHTTPError(http.StatusBadRequest, s.words.UploadEmpty)
+		return nil, nil, echo.NewHTTPError(http.StatusBadRequest, s.words.UploadEmpty)
 	}
-	var files []File
 	left := s.options.MostUploaded
 	for {
 		part, err := parts.NextPart()
@@ -123,40 +148,78 @@ func (s *Server) uploadedFiles(r *http.Request) ([]File, error) {
 		}
 		var large *http.MaxBytesError
 		if errors.As(err, &large) || int64(len(data)) > left {
-			return nil, echo.NewHTTPError(http.StatusUnprocessableEntity,
+			return nil, nil, echo.NewHTTPError(http.StatusUnprocessableEntity,
 				fmt.Sprintf(s.words.UploadLarge, s.options.MostUploaded>>20))
 		}
 		if err != nil {
-			return nil, echo.NewHTTPError(http.StatusBadRequest, s.words.UploadEmpty)
+			return nil, nil, echo.NewHTTPError(http.StatusBadRequest, s.words.UploadEmpty)
 		}
-		if part.FileName() == "" || len(data) == 0 {
+		if part.FileName() == "" {
+			continue
+		}
+		if len(data) == 0 && len(empty) < mostFiles {
+			empty = append(empty, &RefusedFile{Name: part.FileName(), Reason: NoContent})
 			continue
 		}
 		left -= int64(len(data))
 		if files = append(files, File{part.FileName(), data}); len(files) > mostFiles {
-			return nil, echo.NewHTTPError(http.StatusUnprocessableEntity, fmt.Sprintf(s.words.UploadMany, mostFiles))
+			return nil, nil, echo.NewHTTPError(http.StatusUnprocessableEntity, fmt.Sprintf(s.words.UploadMany, mostFiles))
 		}
 	}
-	if len(files) == 0 {
-		return nil, echo.NewHTTPError(http.StatusBadRequest, s.words.UploadEmpty)
+	if len(files) == 0 && len(empty) > 0 {
+		return nil, nil, s.refuseFile(empty)
 	}
-	return files, nil
+	if len(files) == 0 {
+		return nil, nil, echo.NewHTTPError(http.StatusBadRequest, s.words.UploadEmpty)
+	}
+	return files, empty, nil
 }
 
 // refuseFile says in words why files were not taken; nil where they were.
 func (s *Server) refuseFile(err error) error {
 	var refused *RefusedFile
+	var all RefusedFiles
+	status := http.StatusUnprocessableEntity
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
 		return echo.NewHTTPError(http.StatusNotFound, s.words.NoSuchSource)
+	case errors.As(err, &all):
+		return echo.NewHTTPError(status, s.whyRefused(all))
 	case !errors.As(err, &refused):
 		return err
-	case refused.Reason == UnknownKind:
-		return echo.NewHTTPError(http.StatusUnprocessableEntity, fmt.Sprintf(s.words.UploadKind, refused.Name))
 	case refused.Reason == NoRoom:
-		return echo.NewHTTPError(http.StatusInsufficientStorage, s.words.UploadNoRoom)
+		status = http.StatusInsufficientStorage
 	}
-	return echo.NewHTTPError(http.StatusUnprocessableEntity, fmt.Sprintf(s.words.UploadUnreadable, refused.Err))
+	return echo.NewHTTPError(status, s.notTaken(refused))
+}
+
+// whyRefused says why files were not taken.
+func (s *Server) whyRefused(all RefusedFiles) string {
+	said := make([]string, len(all))
+	for i, f := range all {
+		said[i] = s.notTaken(f)
+	}
+	return strings.Join(said, "\n")
+}
+
+// notTaken says why a file was not taken.
+func (s *Server) notTaken(f *RefusedFile) string {
+	w := s.words
+	switch {
+	case f.Reason == UnknownKind:
+		return fmt.Sprintf(w.UploadKind, f.Name)
+	case f.Reason == NoRoom:
+		return w.UploadNoRoom
+	case f.Reason == NoContent:
+		return fmt.Sprintf(w.UploadNothing, f.Name)
+	case f.Reason == NoRows:
+		return fmt.Sprintf(w.UploadNoRows, f.Name)
+	case f.Reason == Apart:
+		return fmt.Sprintf(w.UploadApart, f.Name)
+	case f.Name != "":
+		return fmt.Sprintf(w.UploadBroken, f.Name, f.Err)
+	}
+	return fmt.Sprintf(w.UploadUnreadable, f.Err)
 }
 
 // handleCorrect notes what a visitor knows better of data of their own, and tells again what is understood.

@@ -19,7 +19,7 @@ const actions = {
   judge, picture, chartAs,
   zoom, pin, listen,
   part, changePart,
-  download, pick, deleteData,
+  download, pick, takeTable, deleteData,
   wake() { wake(); },
   stay() { byId("still").close(); touched(); },
   over() { attract(); },

@@ -28,6 +28,20 @@ function asking(name) {
 
 function pick() { file.click(); }
 
+let refused = null; // what was left out of the files that were brought last, and why
+
+// tellRefused says it once, where what was understood of the others is told.
+function tellRefused(intro) {
+  if (intro.dataset.source !== refused?.source) return;
+  const p = document.createElement("p");
+  p.className = "note shown";
+  p.dataset.testid = "refused";
+  p.textContent = refused.text;
+  intro.querySelector("h2").after(p);
+  announce(`${intro.dataset.announce} ${refused.text}`);
+  refused = null;
+}
+
 // upload sends files, tells how far it is, and asks them from then on.
 function upload(files) {
   if (!file || !files.length) return;
@@ -50,6 +64,7 @@ function upload(files) {
     note.classList.remove("shown");
     note.replaceChildren();
     if (r.status !== 200) { tell(r.response?.error?.message || words.uploadFailed); return; }
+    refused = r.response.refused ? { source: r.response.source, text: r.response.refused } : null;
     keep("surely.data", [{ name: r.response.source, label: r.response.label }, ...brought()].slice(0, 30));
     listData();
     welcome.hidden = true;
@@ -83,12 +98,6 @@ async function correct(form) {
   again?.closest("details").querySelector("summary").focus({ preventScroll: true });
 }
 
-// sheet reports whether a text that was pasted is a table: lines with equally many tabs.
-function sheet(text) {
-  const lines = text.replace(/\r/g, "").replace(/\n+$/, "").split("\n"), tabs = lines[0].split("\t").length;
-  return lines.length > 1 && tabs > 1 && lines.every((l) => l.split("\t").length === tabs);
-}
-
 if (file) {
   listData();
   file.addEventListener("change", () => { upload([...file.files]); file.value = ""; });
@@ -107,10 +116,15 @@ if (file) {
   });
   document.addEventListener("paste", (e) => {
     const files = [...e.clipboardData.files], text = e.clipboardData.getData("text");
-    const typing = e.target.matches?.("input, textarea") && e.target !== question;
-    if (typing || !files.length && !sheet(text)) return;
+    if (e.target.matches?.("input, textarea") && e.target !== question) return;
+    const table = files.length ? null : sheet(text);
+    if (!files.length && !table) return;
+    if (table && !table.sure && text.length <= question.maxLength) { // else it is cut there, and no question
+      setTimeout(() => offerTable(table, text)); // once it stands in the field
+      return;
+    }
     e.preventDefault();
-    upload(files.length ? files : [new File([text], "pasted.tsv", { type: "text/tab-separated-values" })]);
+    upload(files.length ? files : [table.file]);
   });
 }
 

@@ -30,6 +30,7 @@ function apply(e) {
   if (e.type === "alternatives") { openPart(turn); return; }
   if (!fresh) { comeBack(e.seq === until ? 0 : 60); return; }
   for (const el of placed) if (el.dataset.announce) { announce(el.dataset.announce); speak(el.dataset.announce); }
+  if (e.type === "source" && placed[0]) tellRefused(placed[0]);
   if (placed[0]) look(e, placed[0], turn, had, inCard);
 }
 
