@@ -302,7 +302,7 @@ func (c *serveCommand) server(g *globals, s streams, a *app, kept *state.Store, 
 	}
 	for _, src := range a.set.Sources {
 		talks := talker{ag, src.Name(), a.source, ledger}
-		served := web.Source{Name: src.Name(), Database: src.Schema(), Agent: talks, Rows: talks.Rows,
+		served := web.Source{Name: src.Name(), Database: src.Schema(), Texts: textsOf(src), Agent: talks, Rows: talks.Rows,
 			Current: func() *schema.Database { return a.described(src.Name()) }}
 		served.Search, served.Indexing = indexes[src].search, indexes[src].indexing
 		o.Sources = append(o.Sources, served)

@@ -21,6 +21,7 @@ import (
 	"github.com/ask-surely/surely/suql"
 	"github.com/ask-surely/surely/text"
 	"github.com/ask-surely/surely/verdict"
+	"github.com/ask-surely/surely/web"
 )
 
 // texts answer from a source's documents, weighed against its tables. Everything is indexed when the first question
@@ -86,6 +87,15 @@ func (t *texts) open() (*dual.Answerer, error) {
 		return nil, err
 	}
 	return dual.New(ix, spannerOf(t.reader), t, nil)
+}
+
+// textsOf describes a source's documents.
+func textsOf(src *store.Source) (out []web.Text) {
+	files := src.Documents()
+	for _, name := range sortedNames(files) {
+		out = append(out, web.NewText(name, files[name]))
+	}
+	return out
 }
 
 // documentOf opens a source's documents by name.

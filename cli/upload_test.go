@@ -133,6 +133,39 @@ func TestPasteAndRefuse(t *testing.T) {
 	}
 }
 
+// A text says what it is and what it can be asked, and answers that with its sentence.
+func TestBringAText(t *testing.T) {
+	b := browser.Start(t)
+	s := serve(t, t.TempDir())
+	tab := b.Tab(t)
+	tab.Size(1280, 900)
+	visit(tab, s.url)
+	path := filepath.Join(t.TempDir(), "marrow point.txt")
+	if err := os.WriteFile(path, []byte("Marrow Point\n\nThe lighthouse was built in 1871 by Elias Thorne. It is painted\n"+
+		"white and red.\n\nThe museum is closed on Mondays. Entry costs 4 euros.\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	tab.Files(`[data-testid="upload-input"]`, path)
+	tab.Has(`[data-testid="introduction"] .offer`)
+	intro := tab.Text(`[data-testid="introduction"]`)
+	for _, want := range []string{"marrow point.txt is a text of 3 paragraphs, 27 words.", "answered from its sentences",
+		"When was the lighthouse built?"} {
+		if !strings.Contains(intro, want) {
+			t.Errorf("the introduction does not say %q:\n%s", want, intro)
+		}
+	}
+	if strings.Contains(intro, "Tap a line") {
+		t.Errorf("there is nothing to correct:\n%s", intro)
+	}
+	t.Logf("suggested: %v", browser.JS[[]string](tab,
+		`[...document.querySelectorAll(".intro .offer")].map(o => o.innerText)`))
+	tab.Click(".intro .offer")
+	tab.Wait(settled)
+	if said := tab.Text(".turn:last-child"); !strings.Contains(said, "(marrow point.txt: “") {
+		t.Errorf("the suggestion is answered with\n%s", said)
+	}
+}
+
 // A table that is pasted as text is offered as data; what people write is not.
 func TestPastedTables(t *testing.T) {
 	b := browser.Start(t)

@@ -144,7 +144,8 @@ func keepFiles(folder string, files []web.File) (kept map[string]string, refused
 // sift opens the files of a folder and deletes those that cannot be read, or have no rows. It returns the opened files
 // where nothing had to be deleted, else they are to be opened again.
 func sift(ctx context.Context, folder string, kept map[string]string) (*store.Set, web.RefusedFiles, error) {
-	set, err := store.Open(ctx, store.Options{Sources: sourcesIn(folder), Home: filepath.Join(folder, made), Lenient: true})
+	set, err := store.Open(ctx, store.Options{Sources: sourcesIn(folder), Home: filepath.Join(folder, made),
+		Lenient: true})
 	if ctx.Err() != nil {
 		return nil, nil, errors.Join(ctx.Err(), err)
 	}
@@ -264,7 +265,7 @@ func (u *uploads) openAs(ctx context.Context, name string, version int64, set *s
 	}
 	talks := talker{u.agent, name, u.app.source, u.ledger}
 	source := &web.Source{Name: name, Label: labelOf(folder, src.Schema()), Uploaded: true, Database: src.Schema(),
-		Agent: talks, Rows: talks.Rows}
+		Texts: textsOf(src), Agent: talks, Rows: talks.Rows}
 	u.open[name] = &opened{source, set, version}
 	return source, nil
 }

@@ -5,6 +5,7 @@ type Introduced struct {
 	Source, Label string
 	Uploaded      bool // it can be corrected and deleted
 	Tables        []IntroducedTable
+	Texts         []string // what each is
 	Links         []string
 	Suggestions   []Offer
 }

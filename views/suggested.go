@@ -87,6 +87,48 @@ func HintAverage(number, group string) string {
 // HintCount counts things.
 func HintCount(things string) string { return fmt.Sprintf("How many %s are there?", things) }
 
+// HintWhen asks when something was done.
+func HintWhen(what, was, done string) string { return fmt.Sprintf("When %s %s %s?", was, what, done) }
+
+// HintWho asks who did something.
+func HintWho(what, done string) string { return fmt.Sprintf("Who %s %s?", simplePast(done), what) }
+
+// simplePast is what a participle is in the past, where it is another word.
+func simplePast(done string) string {
+	past := map[string]string{"written": "wrote", "drawn": "drew", "given": "gave", "taken": "took", "begun": "began",
+		"chosen": "chose", "driven": "drove", "known": "knew", "seen": "saw", "eaten": "ate", "beaten": "beat",
+		"broken": "broke", "woven": "wove", "stolen": "stole", "spoken": "spoke", "hidden": "hid"}
+	if p := past[done]; p != "" {
+		return p
+	}
+	return done
+}
+
+// HintCost asks what something costs.
+func HintCost(what string) string { return fmt.Sprintf("How much is %s?", what) }
+
+// HintSize asks how large something is: tall, long, old.
+func HintSize(what, is, size string) string {
+	if !strings.HasPrefix(is, "stand") {
+		return fmt.Sprintf("How %s %s %s?", size, is, what)
+	}
+	return fmt.Sprintf("How %s is %s?", size, what)
+}
+
+// HintTimes asks when something is open or closed.
+func HintTimes(what, is, open string) string { return fmt.Sprintf("When %s %s %s?", is, what, open) }
+
+// HintWhere asks where something is.
+func HintWhere(what string) string { return fmt.Sprintf("Where is %s?", what) }
+
+// HintHas asks how many of something there are to something.
+func HintHas(things, what, has string) string {
+	if has == "have" {
+		return fmt.Sprintf("How many %s do %s have?", things, what)
+	}
+	return fmt.Sprintf("How many %s does %s have?", things, what)
+}
+
 // evalCommands are the ways to measure.
 var evalCommands = []string{
 	"surely eval chat --questions mine.jsonl --user simulated",

@@ -4,6 +4,7 @@ package views
 import (
 	"context"
 	"fmt"
+	"strings"
 
 	"github.com/ask-surely/surely/text"
 )
@@ -241,6 +242,9 @@ type Words struct {
 	Ready            string
 	Understood       string
 	OneRow           string
+	TextOne          string // of one paragraph: its name, and how many words
+	TextMany         string // … %n paragraphs
+	TextAsked        string // how to ask it
 	RowsCalled       string
 	CalledBy         string
 	Unit             string
@@ -367,6 +371,15 @@ var exportFormats = []struct{ id, name string }{{"csv", "CSV"}, {"json", "JSON"}
 
 // Mixed says that a text is divided over what it was asked, and how many sentences speak for either side.
 func (w *Words) Mixed(yes, no int) string { return fmt.Sprintf(w.MixedOpinions, yes, no) }
+
+// Text says what a file of running text is.
+func (w *Words) Text(name string, paragraphs, words int) string {
+	form := w.TextOne
+	if paragraphs != 1 {
+		form = strings.Replace(w.TextMany, "%n", w.Number(paragraphs), 1)
+	}
+	return fmt.Sprintf(form, name, w.Number(words))
+}
 
 // RowsFound counts the rows of an answer; cut says that there may be more.
 func (w *Words) RowsFound(n int, cut bool) string {

@@ -38,6 +38,7 @@ type guess struct {
 	kind string
 	text string
 	fits func(*query.Query) bool
+	says string // the sentence of a text that answers it; empty: the tables do
 }
 
 const (
@@ -72,7 +73,7 @@ func (h *hints) find(s *Server, src *Source, limit time.Duration) {
 	ctx, began := s.ctx, time.Now()
 	var kept []hint
 	done := map[string]bool{}
-	for _, g := range guesses(src.database()) {
+	for _, g := range append(guesses(src.database()), textGuesses(src.Texts)...) {
 		patience := limit
 		if len(done) == 0 {
 			patience = mostHinting
@@ -123,7 +124,7 @@ func answerable(ctx context.Context, src *Source, memory []byte, g guess) (found
 			m = agent.Message{Type: agent.AnswerMessage, ID: e.ID, Value: agent.Skip}
 		case agent.ResultEvent:
 			found.gold, found.doubtful = e.Query, found.doubtful || e.Guess
-			return found, len(e.Rows) > 0 && !e.Partial && !empty(e) && e.Query != nil && g.fits(e.Query)
+			return found, len(e.Rows) > 0 && !e.Partial && !empty(e) && g.answers(e)
 		default:
 			return hint{}, false
 		}
@@ -185,7 +186,7 @@ type guesser struct {
 }
 
 func (g *guesser) add(kind, text string, fits func(*query.Query) bool) {
-	g.guesses = append(g.guesses, guess{g.table + "/" + kind, text, fits})
+	g.guesses = append(g.guesses, guess{kind: g.table + "/" + kind, text: text, fits: fits})
 }
 
 // told asks what texts say.

@@ -104,19 +104,20 @@ func followUps(db *schema.Database, q *query.Query) []guess {
 			if whereabouts[lastWord(strings.ToLower(words(c)))] {
 				text = views.NextPlace(v.Value)
 			}
-			out = append(out, guess{"another " + c.Name, text, func(q *query.Query) bool { return conditionOn(q, c, v.Value) }})
+			out = append(out, guess{kind: "another " + c.Name, text: text,
+				fits: func(q *query.Query) bool { return conditionOn(q, c, v.Value) }})
 		}
 	}
 	if p.text != nil && !reads(q) && len(q.GroupBy) == 0 && len(q.Select) > 0 && q.Select[0].Agg == query.None {
 		for _, word := range views.HintWords {
-			out = append(out, guess{"text", views.NextWord(word),
-				func(n *query.Query) bool { return reads(n) && len(n.Where) > len(q.Where) }})
+			out = append(out, guess{kind: "text", text: views.NextWord(word),
+				fits: func(n *query.Query) bool { return reads(n) && len(n.Where) > len(q.Where) }})
 		}
 	}
 	if p.place != nil && len(q.Where) > 0 && !mentions(q, p.place) {
 		v := p.placeValue(0)
-		out = append(out, guess{"place", views.NextOnly(v),
-			func(n *query.Query) bool { return conditionOn(n, p.place, v) && len(n.Where) > len(q.Where) }})
+		out = append(out, guess{kind: "place", text: views.NextOnly(v),
+			fits: func(n *query.Query) bool { return conditionOn(n, p.place, v) && len(n.Where) > len(q.Where) }})
 	}
 	return out
 }

@@ -1,0 +1,124 @@
+package web
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/suql"
+	"github.com/ask-surely/surely/text"
+	"github.com/ask-surely/surely/views"
+)
+
+// Text is a file of running text, of which questions are answered by its sentences.
+type Text struct {
+	Name              string
+	Paragraphs, Words int
+	begins            string
+}
+
+// readForHints is how much of a text questions are made of.
+const readForHints = 32 << 10
+
+// NewText describes a text.
+func NewText(name, content string) Text {
+	t := Text{Name: name, begins: content}
+	within := false
+	for l := range strings.Lines(content) {
+		n := 0
+		for range strings.FieldsSeq(l) {
+			n++
+		}
+		t.Words += n
+		if n > 0 && !within {
+			t.Paragraphs++
+		}
+		within = n > 0
+	}
+	if len(content) > readForHints {
+		cut := readForHints
+		for !utf8.RuneStart(content[cut]) {
+			cut--
+		}
+		t.begins = strings.Clone(content[:cut])
+	}
+	return t
+}
+
+// sayings are sentences that answer a question, by how they are made: who is spoken of comes first.
+var sayings = []struct {
+	kind  string
+	form  *regexp.Regexp
+	asked func(m []string) string
+}{
+	{"when", regexp.MustCompile(`^(.+?) (was|were) (\w+(?:ed|lt|nt|en|de|nd|un|wn)(?: into| to)?\b(?: (?:an?|the) \w+)?) (?:in|on) (?:\w+ )?(?:\d{1,2},? )?\d{4}\b`),
+		func(m []string) string { return views.HintWhen(m[1], m[2], m[3]) }},
+	{"who", regexp.MustCompile(`^(.+?) (?:was|were) (\w+(?:ed|lt|en|de))\b[^,;]*? by [A-Z]`),
+		func(m []string) string { return views.HintWho(m[1], m[2]) }},
+	{"cost", regexp.MustCompile(`^(.+?) (?:costs?) [^,;]*\d`),
+		func(m []string) string { return views.HintCost(m[1]) }},
+	{"size", regexp.MustCompile(`^(.+?) (is|are|stands?) (?:about |some |over )?\d[\d.,]* \w+ (tall|high|long|wide|deep|old)\b`),
+		func(m []string) string { return views.HintSize(m[1], m[2], m[3]) }},
+	{"closed", regexp.MustCompile(`^(.+?) (is|are) (open|closed) (?:on|from|at|until|every|in) `),
+		func(m []string) string { return views.HintTimes(m[1], m[2], m[3]) }},
+	{"where", regexp.MustCompile(`^(.+?) (?:lies|stands|is located|is|are|lie) (?:in|on|at|near) (?:the )?[A-Z]`),
+		func(m []string) string { return views.HintWhere(m[1]) }},
+	{"many", regexp.MustCompile(`^(.+?) (has|have) (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) ([a-z]+s)\b`),
+		func(m []string) string { return views.HintHas(m[3], m[1], m[2]) }},
+}
+
+// notNamed are words that begin sentences and name nothing.
+var notNamed = map[string]bool{"it": true, "he": true, "she": true, "they": true, "this": true, "that": true, "these": true,
+	"there": true, "we": true, "i": true, "you": true, "in": true, "on": true, "at": true, "when": true, "after": true,
+	"before": true, "since": true, "his": true, "her": true, "its": true, "their": true, "what": true, "who": true,
+	"and": true, "but": true, "if": true, "as": true, "by": true, "for": true, "from": true, "one": true, "all": true}
+
+// spokenOf is who or what a sentence speaks of, as it stands within one; empty where that says nothing by itself.
+func spokenOf(subject string) string {
+	words := strings.Fields(subject)
+	if len(words) == 0 || len(words) > 5 || strings.ContainsAny(subject, ",;:()\"“”") ||
+		notNamed[strings.ToLower(words[0])] || !unicode.IsUpper([]rune(words[0])[0]) {
+		return ""
+	}
+	if first := strings.ToLower(words[0]); first == "the" || first == "a" || first == "an" {
+		words[0] = first
+	}
+	return strings.Join(words, " ")
+}
+
+var reBroken = regexp.MustCompile(`(\S)[ \t]*\r?\n[ \t]*([^\s#*>|-])`)
+
+// textGuesses makes questions that sentences of texts answer.
+func textGuesses(texts []Text) (out []guess) {
+	for _, t := range texts {
+		whole := reBroken.ReplaceAllString(t.begins, "$1 $2") // lines of a paragraph, which end no sentence
+		for _, s := range text.Sentences(whole) {
+			said := strings.Join(strings.Fields(s.Text), " ")
+			for _, f := range sayings {
+				m := f.form.FindStringSubmatch(said)
+				if m == nil {
+					continue
+				}
+				if m[1] = spokenOf(m[1]); m[1] != "" {
+					out = append(out, guess{kind: "texts/" + f.kind, text: f.asked(m), says: said})
+				}
+				break
+			}
+		}
+	}
+	return out
+}
+
+// answers reports whether an answer is what a question was made for: it quotes the sentence, or its query fits.
+func (g guess) answers(e agent.ResultEvent) bool {
+	if g.says == "" {
+		return e.Query != nil && g.fits(e.Query)
+	}
+	return slices.ContainsFunc(e.Evidence, func(quoted suql.Evidence) bool {
+		q := strings.Join(strings.Fields(quoted.Text), " ")
+		return q != "" && (strings.Contains(g.says, q) || strings.Contains(q, g.says))
+	})
+}
