@@ -293,6 +293,43 @@ func TestSomeFilesAreRefused(t *testing.T) {
 	tab.Wait(`[...document.querySelectorAll('[data-testid="refused"]')].some((p) => p.innerText.includes("boats.csv was not taken: a database"))`)
 }
 
+// JSON with objects and lists of objects is asked as tables that belong together, and what stays JSON is told.
+func TestBringNestedJSON(t *testing.T) {
+	b := browser.Start(t)
+	home := t.TempDir()
+	s := serve(t, home)
+	tab := b.Tab(t)
+	tab.Size(1280, 900)
+	visit(tab, s.url)
+	path := filepath.Join(t.TempDir(), "people.json")
+	if err := os.WriteFile(path, []byte(`{"count": 3, "results": [
+		{"name": "Ann Bell", "address": {"city": "Graz"}, "mixed": [1, {"a": 2}], "orders": [{"item": "rug", "price": 120}, {"item": "pen", "price": 1}]},
+		{"name": "Bo Hart", "address": {"city": "Linz"}, "orders": [{"item": "cup", "price": 3}]},
+		{"name": "Cy Moor", "address": {"city": "Graz"}, "orders": [{"item": "rug", "price": 99}, {"item": "lamp", "price": 40}]}]}`),
+		0o600); err != nil {
+		t.Fatal(err)
+	}
+	tab.Files(`[data-testid="upload-input"]`, path)
+	tab.Has(`[data-testid="introduction"]`)
+	intro := tab.Text(`[data-testid="introduction"]`)
+	for _, want := range []string{"One row is a person", "One row is an order", "address city",
+		"Each order belongs to a person",
+		"people: mixed stays JSON: objects and other values stand in one list",
+		"people.json, count: beside the list of rows"} {
+		if !strings.Contains(intro, want) {
+			t.Errorf("the introduction does not say %q:\n%s", want, intro)
+		}
+	}
+	if strings.Contains(intro, home) {
+		t.Errorf("the introduction tells where it lies:\n%s", intro)
+	}
+	askPage(tab, "total price of orders by city")
+	sayYes(tab)
+	if said := tab.Text(".turn:last-child"); !strings.Contains(said, "Graz") || !strings.Contains(said, "260") {
+		t.Errorf("asked of nested JSON:\n%s", said)
+	}
+}
+
 // What a column refers to, and which of its values means yes, is corrected in place.
 func TestCorrectInPlace(t *testing.T) {
 	b := browser.Start(t)

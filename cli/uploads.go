@@ -265,9 +265,28 @@ func (u *uploads) openAs(ctx context.Context, name string, version int64, set *s
 	}
 	talks := talker{u.agent, name, u.app.source, u.ledger}
 	source := &web.Source{Name: name, Label: labelOf(folder, src.Schema()), Uploaded: true, Database: src.Schema(),
-		Texts: textsOf(src), Agent: talks, Rows: talks.Rows}
+		Texts: textsOf(src), Notes: notesOn(src.Report(), folder), Agent: talks, Rows: talks.Rows}
 	u.open[name] = &opened{source, set, version}
 	return source, nil
+}
+
+// mostNotes is how many notes on an upload are told.
+const mostNotes = 8
+
+// notesOn says what of an upload was left out, or left as it is.
+func notesOn(r *ingest.Report, folder string) (notes []string) {
+	if r == nil {
+		return nil
+	}
+	for _, t := range r.Tables {
+		for _, remark := range t.Remarks {
+			notes = append(notes, t.Name+": "+remark)
+		}
+	}
+	for _, s := range r.Skipped {
+		notes = append(notes, hideFolder(errors.New(s.File+": "+s.Why), folder).Error())
+	}
+	return notes[:min(len(notes), mostNotes)]
 }
 
 // sourcesIn is an upload as SRC: a SQLite file is one by itself, all else is read together.

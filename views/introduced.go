@@ -6,6 +6,7 @@ type Introduced struct {
 	Uploaded      bool // it can be corrected and deleted
 	Tables        []IntroducedTable
 	Texts         []string // what each is
+	Notes         []string // on what was left out or left as it is
 	Links         []string
 	Suggestions   []Offer
 }

@@ -28,7 +28,8 @@ type Source struct {
 	Uploaded bool   // a visitor brought it
 	View     string // the key of the view that it belongs to
 	Database *schema.Database
-	Texts    []Text // that lie beside the tables, or alone
+	Texts    []Text   // that lie beside the tables, or alone
+	Notes    []string // what a visitor should know of data of their own
 	Agent    Agent
 
 	// Current is the database as it is described now, where descriptions follow the data; nil: Database stays true.

@@ -17,7 +17,8 @@ var correctable = []string{"", "identifier", "title", "text", "enum", "money", "
 
 // introduce tells shortly what was understood of data: what a row is, and what each column says.
 func (s *Server) introduce(src *Source) views.Introduced {
-	out := views.Introduced{Source: src.Name, Label: src.label(), Uploaded: src.Uploaded, Suggestions: s.suggestions(src)}
+	out := views.Introduced{Source: src.Name, Label: src.label(), Uploaded: src.Uploaded, Notes: src.Notes,
+		Suggestions: s.suggestions(src)}
 	for _, t := range src.Texts {
 		out.Texts = append(out.Texts, s.words.Text(t.Name, t.Paragraphs, t.Words))
 	}

@@ -71,10 +71,14 @@ var sayings = []struct {
 }
 
 // notNamed are words that begin sentences and name nothing.
-var notNamed = map[string]bool{"it": true, "he": true, "she": true, "they": true, "this": true, "that": true, "these": true,
-	"there": true, "we": true, "i": true, "you": true, "in": true, "on": true, "at": true, "when": true, "after": true,
-	"before": true, "since": true, "his": true, "her": true, "its": true, "their": true, "what": true, "who": true,
-	"and": true, "but": true, "if": true, "as": true, "by": true, "for": true, "from": true, "one": true, "all": true}
+var notNamed = func() map[string]bool {
+	out := map[string]bool{}
+	for _, w := range strings.Fields(`it he she they this that these there we i you in on at when after before since his her
+		its their what who and but if as by for from one all`) {
+		out[w] = true
+	}
+	return out
+}()
 
 // spokenOf is who or what a sentence speaks of, as it stands within one; empty where that says nothing by itself.
 func spokenOf(subject string) string {
