@@ -218,17 +218,18 @@ func (c *chat) step(ctx context.Context, cancel context.CancelCauseFunc) bool {
 // agent then remembers, so that a turn cut off by the end of the process is simply done again.
 func (c *chat) turn(ctx context.Context, w work) {
 	began := time.Now()
-	if !w.again && !c.open(&w) {
+	number, ok := c.open(&w)
+	if !ok {
 		return
 	}
 	m := w.message
-	log := slog.With("request", w.request, "conversation", c.id, "turn", c.turnNumber(), "message", m.Type)
+	log := slog.With("request", w.request, "conversation", c.id, "turn", number, "message", m.Type)
 	if c.srv.options.LogQuestions {
 		log = log.With("question", m.Text, "suql", m.SUQL)
 	}
 	ctx, span := tracer.Start(ctx, "turn", trace.WithAttributes(attribute.String("conversation", c.id),
 		attribute.String("request", w.request),
-		attribute.Int("turn", c.turnNumber()), attribute.String("message", m.Type)))
+		attribute.Int("turn", number), attribute.String("message", m.Type)))
 	defer span.End()
 	t := &turning{chat: c}
 	memory, err := c.runAgent(ctx, w, t)
@@ -346,11 +347,11 @@ func (c *chat) visitor(w work) string {
 
 // fresh takes a visitor's data as it is by now: it may have been corrected since, or deleted.
 func (c *chat) fresh() bool {
-	c.mu.Lock()
-	defer c.mu.Unlock()
 	if !c.source.Uploaded {
 		return true
 	}
+	c.mu.Lock()
+	defer c.mu.Unlock()
 	now := c.srv.find(c.by.view, c.source.Name)
 	if now != nil {
 		c.source = now
@@ -358,12 +359,16 @@ func (c *chat) fresh() bool {
 	return now != nil
 }
 
-// open stores what the person said and shows it to every tab. It reports whether there is a turn to work on.
-func (c *chat) open(w *work) bool {
+// open stores what the person said and shows it to every tab. It returns the turn's number and whether there is a turn
+// to work on, and does not wait for the disk: the agent may think meanwhile, and is heard when the chat is unlocked.
+func (c *chat) open(w *work) (turn int, ok bool) {
 	c.mu.Lock()
-	defer c.mu.Unlock()
+	if w.again {
+		defer c.mu.Unlock()
+		return c.fold.turn, true
+	}
 	m := w.message
-	var said agent.Event
+	var event agent.Event
 	if opens(m.Type) && !c.fold.closed {
 		if p := c.fold.pending; p != nil {
 			c.publish(answeredEvent{ID: p.ID, Question: p.Question, Answer: c.spoken(p, agent.Skip), Value: agent.Skip}, false)
@@ -373,35 +378,41 @@ func (c *chat) open(w *work) bool {
 	switch m.Type {
 	case agent.AskMessage:
 		c.fold.turn++
-		said = turnEvent{Kind: m.Type, Text: m.Text, At: c.source.Agent.Turns(c.memory)}
+		event = turnEvent{Kind: m.Type, Text: m.Text, At: c.source.Agent.Turns(c.memory)}
 	case agent.RunMessage:
 		c.fold.turn++
-		said = turnEvent{Kind: m.Type, Text: m.SUQL, At: c.source.Agent.Turns(c.memory)}
+		event = turnEvent{Kind: m.Type, Text: m.SUQL, At: c.source.Agent.Turns(c.memory)}
 	case agent.EditMessage:
 		c.fold.turn = m.Turn
 		m.Turn = c.fold.at[m.Turn]
-		said = turnEvent{Kind: m.Type, Text: m.Text, At: m.Turn}
+		event = turnEvent{Kind: m.Type, Text: m.Text, At: m.Turn}
 	case agent.AnswerMessage:
 		p := c.fold.pending
 		if p == nil || p.ID != m.ID {
 			c.notice("stale", c.srv.words.StaleAnswer)
-			return false
+			c.mu.Unlock()
+			return 0, false
 		}
-		said = answeredEvent{ID: p.ID, Question: p.Question, Answer: c.spoken(p, m.Value), Value: m.Value}
+		event = answeredEvent{ID: p.ID, Question: p.Question, Answer: c.spoken(p, m.Value), Value: m.Value}
 	}
 	doing, err := json.Marshal(m)
 	if err != nil {
 		slog.Error("message cannot be written as JSON", "conversation", c.id, "err", err)
 	}
 	w.message = m
-	if said == nil {
-		c.save(doing)
-		return true
+	var said []Record
+	if event != nil {
+		said = append(said, c.record(event))
 	}
-	r := c.record(said)
-	c.save(doing, r)
-	c.send(r, said)
-	return !c.gone
+	turn = c.fold.turn
+	go func() {
+		defer c.mu.Unlock()
+		c.save(doing, said...)
+		for _, r := range said {
+			c.send(r, event)
+		}
+	}()
+	return turn, true
 }
 
 // spoken is what a reply says in words.
@@ -428,12 +439,6 @@ func (c *chat) change(name string) {
 	defer c.mu.Unlock()
 	c.source, c.memory = c.srv.find(c.by.view, name), nil
 	c.publish(sourceEvent{Name: name}, true)
-}
-
-func (c *chat) turnNumber() int {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	return c.fold.turn
 }
 
 // turning receives what the agent emits in one call. What closes the turn, or waits for the person, is held back
