@@ -398,6 +398,22 @@ func (q *Question) meant(i int, name *Name) (how string, score float64) {
 	return how, score
 }
 
+// reversing are the beginnings of words that turn them into their opposite.
+var reversing = []string{"in", "un", "non", "dis", "im"}
+
+// reversed returns the token that says the opposite of a column's name, as "inactive" says that of "is active", or -1.
+func (q *Question) reversed(c *Column) int {
+	for i, t := range q.Tokens {
+		for _, p := range reversing {
+			rest, ok := strings.CutPrefix(t.Text, p)
+			if ok && len(rest) > 3 && slices.Contains(c.Names[0].Stem, text.Stem(rest)) {
+				return i
+			}
+		}
+	}
+	return -1
+}
+
 // flags links mentions of columns that say yes or no.
 func (q *Question) flags() []Atom {
 	var out []Atom
@@ -406,6 +422,11 @@ func (q *Question) flags() []Atom {
 		yes, no := c.Yes, c.No
 		if c.Kind == Textual {
 			yes, no = c.Affirming()
+		}
+		if i := q.reversed(c); yes != "" && i >= 0 {
+			out = append(out, Atom{Op: "no", Table: c.Table, Column: c, Mask: 1 << uint(i), Cue: 1 << uint(i), Score: 1.2,
+				Where: []query.Condition{{Item: query.Item{Column: c.Ref()}, Op: query.Equal,
+					Values: []query.Value{{Text: no, Number: c.Type != schema.Text}}}}})
 		}
 		if yes == "" || m.All() == 0 || c.Kind == Textual && m.Exact == 0 {
 			continue

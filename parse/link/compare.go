@@ -20,7 +20,8 @@ var comparers = map[string]query.Op{"more than": query.Greater, "over": query.Gr
 	"less than": query.Less, "fewer than": query.Less, "under": query.Less, "below": query.Less, "<": query.Less,
 	"at most": query.LessEqual, "within": query.LessEqual, "inside of": query.LessEqual, "up to": query.LessEqual, "no more than": query.LessEqual, "not more than": query.LessEqual, "maximum of": query.LessEqual, "< =": query.LessEqual,
 	"since": query.GreaterEqual, "after": query.Greater, "before": query.Less, "until": query.LessEqual, "from": query.GreaterEqual,
-	"later than": query.Greater, "earlier than": query.Less, "prior to": query.Less}
+	"later than": query.Greater, "earlier than": query.Less, "prior to": query.Less, "on or before": query.LessEqual,
+	"no later than": query.LessEqual, "on or after": query.GreaterEqual, "no earlier than": query.GreaterEqual}
 
 // trailers are those that stand behind the number.
 var trailers = map[string]query.Op{"or more": query.GreaterEqual, "or above": query.GreaterEqual,

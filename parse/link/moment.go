@@ -169,7 +169,7 @@ type Moment struct {
 	Either           bool // the hour may be one of the morning as well as of the evening
 	Part             dayPart
 	Until            int // the year after the last, of a decade
-	Months           int // how many it lasts, of a quarter
+	Months           int // how many it lasts, of a quarter or a half
 	// Ago is so many of Per before the newest date: "the last 30 days".
 	Ago int
 	Per string // day, week, month, year
@@ -242,18 +242,24 @@ var (
 	quartersSaid = map[string]int{"first": 1, "1st": 1, "last": 4, "2nd": 2, "3rd": 3, "4th": 4}
 )
 
-// quarter reads "Q1 2025" and "the first quarter of 2025".
+// quarter reads "Q1 2025", "the first quarter of 2025" and "the first half of 2025".
 func (q *Question) quarter(i int) (m Moment, ok bool) {
 	n := quarters[q.Near(i)]
-	m.Last = i + 1
-	if n == 0 && q.Near(i+1) == "quarter" {
+	m.Last, m.Months = i+1, 3
+	if n == 0 && (q.Near(i+1) == "quarter" || q.Near(i+1) == "half") {
 		n = cmp.Or(quartersSaid[q.Near(i)], ordinals[q.Near(i)])
 		m.Last++
+		if q.Near(i+1) == "half" {
+			m.Months = 6
+			if q.Near(i) == "last" || q.Near(i) == "second" || q.Near(i) == "2nd" {
+				n = 2
+			}
+		}
 	}
-	if n == 0 || n > 4 {
+	if n == 0 || n*m.Months > 12 {
 		return m, false
 	}
-	m.Month, m.Months = 3*n-2, 3
+	m.Month = (n-1)*m.Months + 1
 	k := m.Last
 	for q.Near(k) == "of" || q.Near(k) == "in" || q.Near(k) == "the" || q.Near(k) == "year" {
 		k++

@@ -112,6 +112,9 @@ func (g *generator) together(have []*link.Atom, a *link.Atom) bool {
 		if a.Op == b.Op && link.SameValue(a, b) {
 			return false
 		}
+		if contrary(a, b) && g.among(dividing)|g.among(either)|g.among(comparing) != 0 {
+			continue // "members and non-members" are set against each other
+		}
 		values := a.Op == b.Op && (a.Op == "ne" || opposable[a.Op] && a.Where[0].Item.Same(b.Where[0].Item))
 		bounds := a.Op != b.Op && a.Op != "eq" && b.Op != "eq" && a.Op != "ne" && b.Op != "ne" && a.Op != "eqn" &&
 			b.Op != "eqn" && !a.Holds() && !b.Holds()
@@ -120,6 +123,11 @@ func (g *generator) together(have []*link.Atom, a *link.Atom) bool {
 		}
 	}
 	return true
+}
+
+// contrary reports whether one of two atoms says yes of a column, and the other no.
+func contrary(a, b *link.Atom) bool {
+	return a.Op == "yes" && b.Op == "no" || a.Op == "no" && b.Op == "yes"
 }
 
 // listed reports whether a word between two phrases says that both are meant: "without a phone or an address".

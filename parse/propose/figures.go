@@ -13,12 +13,12 @@ func (g *generator) numbers(t *link.Table, s *conditions) {
 	rows := item{Item: query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}}
 	p := s.plan("count", t)
 	p.show = []item{rows}
-	g.add(p, 0)
+	g.plainly(p, 0)
 	if g.among(adding) != 0 {
 		g.pairsOfFigures(t, s, func(shape string, figures []item, used link.Mask, parts ...uint16) {
 			p := s.plan("aggregates "+shape, t)
 			p.show = figures
-			g.add(p, used, parts...)
+			g.figure(p, used, parts...)
 		})
 	}
 	g.countsApart(t, s, rows.Item)
@@ -33,7 +33,7 @@ func (g *generator) numbers(t *link.Table, s *conditions) {
 		part.Only = a.Where
 		part.columns = append(part.columns, a.Column)
 		p.show = []item{{query.Item{Calc: &query.Calc{Op: query.Share, Left: part.Item, Right: rows.Item}}, part.columns}}
-		g.add(p, a.Mask|a.Cue, g.atomPart(a), g.shapePart("of"))
+		g.figure(p, a.Mask|a.Cue, g.atomPart(a), g.shapePart("of"))
 		for _, m := range g.measures[:min(5, len(g.measures))] {
 			if m.table != t || !m.takes(query.Sum) {
 				continue
@@ -45,7 +45,7 @@ func (g *generator) numbers(t *link.Table, s *conditions) {
 			p := rest.plan("share sum", t)
 			p.show = []item{{query.Item{Calc: &query.Calc{Op: query.Share, Left: some, Right: sum}},
 				append(slices.Clone(m.columns), a.Column)}}
-			g.add(p, a.Mask|a.Cue|m.used, g.atomPart(a), g.measurePart("share", &m))
+			g.figure(p, a.Mask|a.Cue|m.used, g.atomPart(a), g.measurePart("share", &m))
 		}
 	}
 	g.held(t, s, rows.Item)
@@ -53,7 +53,7 @@ func (g *generator) numbers(t *link.Table, s *conditions) {
 		if g.near(t, c) && !c.Key {
 			p := s.plan("count different", t)
 			p.show = []item{{query.Item{Agg: query.Count, Distinct: true, Column: c.Ref()}, []*link.Column{c}}}
-			g.add(p, g.q.Columns[c.At].All(), g.columnPart("different", c))
+			g.figure(p, g.q.Columns[c.At].All(), g.columnPart("different", c))
 		}
 	}
 }
@@ -76,7 +76,7 @@ func (g *generator) held(t *link.Table, s *conditions, rows query.Item) {
 			some.Only = []query.Condition{{Item: query.Item{Column: c.Ref()}, Op: op}}
 			p := s.plan("share "+string(op), t)
 			p.show = []item{{query.Item{Calc: &query.Calc{Op: query.Share, Left: some, Right: rows}}, []*link.Column{c}}}
-			g.add(p, said|g.q.Columns[c.At].All(), g.columnPart("share "+string(op), c), g.shapePart("of"))
+			g.figure(p, said|g.q.Columns[c.At].All(), g.columnPart("share "+string(op), c), g.shapePart("of"))
 		}
 	}
 }
@@ -135,7 +135,7 @@ func (g *generator) figures(s *conditions) {
 			of[agg] = it
 			p := s.plan("aggregate "+string(agg), m.table)
 			p.show = []item{it}
-			g.add(p, m.used, g.measurePart(string(agg), m))
+			g.plainly(p, m.used, g.measurePart(string(agg), m))
 		}
 		if of[query.Max].Agg != "" && !m.dated() {
 			p := s.plan("aggregate range", m.table)
@@ -165,7 +165,7 @@ func (g *generator) rate(s *conditions) {
 		if g.about(m.table, s) {
 			p := s.plan("rate", m.table)
 			p.show = []item{rate}
-			g.add(p, m.used|g.among(sharing), g.measurePart("rate", m), g.columnPart("rate of", rate.columns[1]))
+			g.figure(p, m.used|g.among(sharing), g.measurePart("rate", m), g.columnPart("rate of", rate.columns[1]))
 		}
 	})
 }
@@ -174,7 +174,7 @@ func (g *generator) rate(s *conditions) {
 func (s *conditions) opposed(f func(a, b *link.Atom, rest *conditions)) {
 	for i, a := range s.atoms {
 		for k, b := range s.atoms {
-			if i == k || a.Column != b.Column || a.Op != b.Op || !opposable[a.Op] || firstOf(a.Mask) > firstOf(b.Mask) ||
+			if i == k || a.Column != b.Column || !contrary(a, b) && (a.Op != b.Op || !opposable[a.Op]) || firstOf(a.Mask|a.Cue) > firstOf(b.Mask|b.Cue) ||
 				!a.Where[0].Item.Same(b.Where[0].Item) {
 				continue
 			}
@@ -209,12 +209,12 @@ func (g *generator) apart(s *conditions, m *measure, of map[query.Agg]item) {
 			p := rest.plan("difference "+string(agg), m.table)
 			p.show = []item{{query.Item{Calc: &query.Calc{Op: query.Gap, Left: only(of[agg].Item, a),
 				Right: only(of[agg].Item, b)}}, append(slices.Clone(m.columns), a.Column)}}
-			g.add(p, m.used|a.Mask|b.Mask, g.measurePart("difference", m), g.atomPart(a), g.atomPart(b))
+			g.figure(p, m.used|a.Mask|b.Mask, g.measurePart("difference", m), g.atomPart(a), g.atomPart(b))
 			if g.oneFor(b) {
 				p.shape = "ratio " + string(agg)
 				p.show = []item{{query.Item{Calc: &query.Calc{Op: query.Ratio, Left: only(of[agg].Item, a),
 					Right: only(of[agg].Item, b)}}, p.show[0].columns}}
-				g.add(p, m.used|a.Mask|b.Mask, g.measurePart("ratio", m), g.atomPart(a), g.atomPart(b))
+				g.figure(p, m.used|a.Mask|b.Mask, g.measurePart("ratio", m), g.atomPart(a), g.atomPart(b))
 			}
 		}
 	})
@@ -226,12 +226,12 @@ func (g *generator) countsApart(t *link.Table, s *conditions, rows query.Item) {
 		p := rest.plan("difference count", t)
 		p.show = []item{{query.Item{Calc: &query.Calc{Op: query.Gap, Left: only(rows, a), Right: only(rows, b)}},
 			[]*link.Column{a.Column}}}
-		g.add(p, a.Mask|b.Mask, g.atomPart(a), g.atomPart(b))
+		g.figure(p, a.Mask|b.Mask, g.atomPart(a), g.atomPart(b))
 		if g.oneFor(b) {
 			p.shape = "ratio count"
 			p.show = []item{{query.Item{Calc: &query.Calc{Op: query.Ratio, Left: only(rows, a), Right: only(rows, b)}},
 				[]*link.Column{a.Column}}}
-			g.add(p, a.Mask|b.Mask, g.atomPart(a), g.atomPart(b))
+			g.figure(p, a.Mask|b.Mask, g.atomPart(a), g.atomPart(b))
 		}
 	})
 }

@@ -133,6 +133,8 @@ func (g *generator) grouped(k key, base *link.Table, s *conditions, m measure, p
 			q.limit, q.offset = 0, 0
 		}
 	}
+	g.aboveAll(p, s, m, used, part, kp)
+	g.outdone(p, s, m, used, part, kp)
 	for _, f := range g.counts {
 		bound, ok := m.bound(f)
 		if !ok || s.takes(link.Span(f.First, f.Last)) {
@@ -143,12 +145,55 @@ func (g *generator) grouped(k key, base *link.Table, s *conditions, m measure, p
 			q.bounded = figure.columns
 			q.having = &query.Condition{Item: figure.Item, Op: by.Op, Values: []query.Value{{Text: bound, Number: true}}}
 			at := link.Span(f.First, f.Last) | by.Cue
-			q.shape, q.show = "groups "+string(by.Op)+" "+kind, alone
-			g.add(q, used|at, part, kp)
-			q.shape, q.show = "groups shown "+string(by.Op)+" "+kind, shown
-			g.add(q, used|at, part, kp)
+			g.groupsBy(q, "groups "+string(by.Op)+" "+kind, used|at, part, kp)
 		}
 	}
+}
+
+// usual are the words for what a figure is over all groups: a closed class.
+var usual = stems("average", "mean", "overall", "general", "typical", "usual", "normal")
+
+// aboveAll proposes the groups of which an average is above that of all rows, or below it.
+func (g *generator) aboveAll(each plan, s *conditions, m measure, used link.Mask, parts ...uint16) {
+	said := g.among(usual)
+	if said == 0 || g.among(beyond) == 0 || m.Agg != query.Avg {
+		return
+	}
+	whole := s.plan("aggregate", each.base)
+	whole.show = []item{m.item}
+	each.bounded = m.columns
+	for _, op := range []query.Op{query.Greater, query.Less} {
+		each.having = &query.Condition{Item: m.Item, Op: op, Sub: whole.query(g.q)}
+		g.groupsBy(each, "groups "+string(op)+" all", used|said|g.among(beyond), parts...)
+	}
+}
+
+// outdone proposes the groups of which a figure of some rows is above that of others: "regions that sold more in 2024
+// than in 2023".
+func (g *generator) outdone(each plan, s *conditions, m measure, used link.Mask, parts ...uint16) {
+	said := g.among(beyond)
+	if said == 0 || m.Agg == query.Max || m.Agg == query.Min {
+		return
+	}
+	s.opposed(func(a, b *link.Atom, rest *conditions) {
+		p := each
+		p.where = rest.atoms
+		p.bounded = append(slices.Clone(m.columns), a.Column)
+		left, right := only(m.Item, a), only(m.Item, b)
+		for _, op := range []query.Op{query.Greater, query.Less} {
+			p.having = &query.Condition{Item: left, Op: op, Other: &right}
+			g.groupsBy(p, "groups "+string(op)+" others", used|said|a.Mask|b.Mask, append(slices.Clone(parts), g.atomPart(a), g.atomPart(b))...)
+		}
+	})
+}
+
+// groupsBy proposes the groups that a condition leaves, without what they are chosen by and beside it.
+func (g *generator) groupsBy(p plan, shape string, used link.Mask, parts ...uint16) {
+	shown := p.show
+	p.shape, p.show = shape, p.group[0].items()
+	g.add(p, used, parts...)
+	p.shape, p.show = shape+" shown", shown
+	g.add(p, used, parts...)
 }
 
 // bound is a number as a measure is compared with it: in its own unit. Rows are counted in none.
@@ -172,34 +217,19 @@ func (m *measure) bound(f link.Figure) (string, bool) {
 func (g *generator) groups(s *conditions) {
 	for ki, k := range g.keys {
 		for _, e := range g.entities {
-			if !g.near(e.Table, k.columns[0]) || !g.about(e.Table, s) || k.table == e.Table ||
-				g.towards(e.Table, k.columns[0].Table) {
+			if !g.about(e.Table, s) || !g.parted(e.Table, k) {
 				continue
 			}
 			count := item{Item: query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}}
 			g.grouped(k, e.Table, s, measure{item: count, name: "#", table: e.Table}, g.tablePart("counted", e.Table))
 			if ki < 3 {
-				g.twoFigures(k, e.Table, s)
-				g.twoKeys(ki, e.Table, s)
 				g.shares(k, e.Table, s)
 			}
 		}
-		if ki < 3 {
-			g.rates(func(m *measure, rate item) {
-				if g.near(m.table, k.columns[0]) && g.about(m.table, s) && k.table != m.table &&
-					!g.towards(m.table, k.columns[0].Table) {
-					p := s.plan("each rate", m.table)
-					p.group, p.show = []key{k}, append(k.items(), rate)
-					g.add(p, m.used|g.among(sharing)|g.keyUsed(k), g.keyPart(k), g.measurePart("rate", m),
-						g.columnPart("rate of", rate.columns[1]))
-				}
-			})
-		}
 		for i := range g.measures[:min(4, len(g.measures))] {
 			m := &g.measures[i]
-			if slices.Contains(k.columns, m.columns[0]) || !g.near(m.table, k.columns[0]) || !g.about(m.table, s) ||
-				g.towards(m.table, k.columns[0].Table) || m.dated() ||
-				k.table == m.table || k.part == "" && k.columns[0].Table == m.table && k.columns[0].Unique {
+			if slices.Contains(k.columns, m.columns[0]) || !g.about(m.table, s) || !g.parted(m.table, k) || m.dated() ||
+				k.part == "" && k.columns[0].Table == m.table && k.columns[0].Unique {
 				continue // every row would be a group of its own
 			}
 			for _, agg := range aggregates {
@@ -247,14 +277,10 @@ func (g *generator) shares(k key, base *link.Table, s *conditions) {
 		if a.Op == "none" || a.Reads() || slices.Contains(k.columns, a.Column) {
 			continue
 		}
-		rest := conditions{atoms: slices.Delete(slices.Clone(s.atoms), i, i+1)}
-		p := rest.plan("each share", base)
-		p.group = []key{k}
-		p.show = append(k.items(), item{query.Item{Calc: &query.Calc{Op: query.Share, Left: only(rows, a), Right: rows}},
-			[]*link.Column{a.Column}})
-		g.add(p, g.keyUsed(k)|a.Mask|a.Cue, g.keyPart(k), g.atomPart(a), g.shapePart("of"))
 		if g.among(adding) != 0 { // "how many were there, and how many of them late?"
-			p.shape = "each count and part"
+			rest := conditions{atoms: slices.Delete(slices.Clone(s.atoms), i, i+1)}
+			p := rest.plan("each count and part", base)
+			p.group = []key{k}
 			p.show = append(k.items(), item{Item: rows}, item{only(rows, a), []*link.Column{a.Column}})
 			g.add(p, g.keyUsed(k)|a.Mask|a.Cue, g.keyPart(k), g.atomPart(a), g.shapePart("of"))
 		}
@@ -263,18 +289,6 @@ func (g *generator) shares(k key, base *link.Table, s *conditions) {
 
 // adding are the words by which a second figure is asked for: a closed class.
 var adding = stems("and", "plus", "with", "also", ",", "their", "both")
-
-// twoFigures works out two figures of each group: how many rows it has and what one measure comes to, or two measures.
-func (g *generator) twoFigures(k key, base *link.Table, s *conditions) {
-	if g.among(adding) == 0 {
-		return
-	}
-	g.pairsOfFigures(base, s, func(shape string, figures []item, used link.Mask, parts ...uint16) {
-		p := s.plan("each "+shape, base)
-		p.group, p.show = []key{k}, append(k.items(), figures...)
-		g.add(p, used|g.keyUsed(k), append(parts, g.keyPart(k))...)
-	})
-}
 
 // pairsOfFigures calls f for two figures of the rows of a table at a time.
 func (g *generator) pairsOfFigures(base *link.Table, s *conditions, f func(shape string, figures []item, used link.Mask,
@@ -301,21 +315,5 @@ func (g *generator) pairsOfFigures(base *link.Table, s *conditions, f func(shape
 				f(string(agg)+" of two", []item{figure, other}, m.used|o.used, part, g.measurePart("second "+string(agg), o))
 			}
 		}
-	}
-}
-
-// twoKeys counts the rows of every pair of values.
-func (g *generator) twoKeys(at int, base *link.Table, s *conditions) {
-	k := g.keys[at]
-	for _, o := range g.keys[at+1 : min(len(g.keys), 3)] {
-		if slices.Equal(o.columns, k.columns) || k.means(g.q, o) || o.means(g.q, k) || g.towards(base, o.columns[0].Table) ||
-			!g.near(base, o.columns[0]) {
-			continue
-		}
-		p := s.plan("each count of two", base)
-		p.group = []key{k, o}
-		p.show = append(append(k.items(), o.items()...),
-			item{Item: query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}})
-		g.add(p, g.keyUsed(k)|g.keyUsed(o), g.keyPart(k), g.keyPart(o))
 	}
 }

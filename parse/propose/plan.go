@@ -43,7 +43,8 @@ func quantity(c *link.Column) item {
 type key struct {
 	columns []*link.Column
 	part    query.Part
-	table   *link.Table // whose rows are the groups, where they are
+	table   *link.Table  // whose rows are the groups, where they are
+	refers  *link.Column // what refers to these and is spoken of in their place
 }
 
 func (k key) items() []item {
@@ -211,7 +212,7 @@ func (p *plan) from(q *link.Question, out *query.Query) (many bool) {
 		join(c.Table, false)
 	}
 	for _, a := range p.where {
-		if a.Op != "none" && !p.lacks(q, a) {
+		if a.Op != "none" && !p.inside(a) && !p.lacks(q, a) {
 			join(a.Table, true)
 		}
 	}
@@ -222,7 +223,10 @@ func (p *plan) from(q *link.Question, out *query.Query) (many bool) {
 func (p *plan) conditions(q *link.Question, out *query.Query) {
 	for _, a := range p.where {
 		if a.Op == "none" {
-			out.Where = append(out.Where, absent(q, p.base, a.Table))
+			out.Where = append(out.Where, among(p.without(q, a.Table), p.of(a.Table)...))
+			continue
+		}
+		if p.inside(a) {
 			continue
 		}
 		if p.lacks(q, a) {
@@ -237,6 +241,31 @@ func (p *plan) conditions(q *link.Question, out *query.Query) {
 	}
 }
 
+// inside reports whether a condition is one of the rows that are lacking: "no outage that started in 2024".
+func (p *plan) inside(a *link.Atom) bool {
+	return slices.ContainsFunc(p.where, func(b *link.Atom) bool { return b.Op == "none" && b.Table == a.Table && a != b })
+}
+
+// of returns the conditions of a table's rows.
+func (p *plan) of(t *link.Table) (out []query.Condition) {
+	for _, a := range p.where {
+		if a.Table == t && a.Op != "none" {
+			out = append(out, a.Where...)
+		}
+	}
+	return out
+}
+
+// without is the way to the rows that none of may belong to a row of the base: where a table links the two, its rows
+// tell it.
+func (p *plan) without(q *link.Question, other *link.Table) []link.Edge {
+	way := q.Way(p.base, other)
+	if len(way) == 2 && way[0].Many() && !way[1].Many() && len(p.of(other)) == 0 {
+		return way[:1]
+	}
+	return way
+}
+
 // lacks reports whether a denied value is of rows of which several may belong to one of the base: then none of them may
 // have it.
 func (p *plan) lacks(q *link.Question, a *link.Atom) bool {
@@ -245,20 +274,24 @@ func (p *plan) lacks(q *link.Question, a *link.Atom) bool {
 
 // lacking is the condition that no row that belongs to one of the base has a value.
 func lacking(q *link.Question, base *link.Table, a *link.Atom) query.Condition {
-	way := q.Way(base, a.Table)
-	sub := &query.Query{Select: []query.Item{{Column: way[0].Right.Ref()}},
-		From: query.From{Tables: []string{way[0].Right.Table.Name}}}
-	for _, e := range way[1:] {
-		sub.From.Tables = append(sub.From.Tables, e.Right.Table.Name)
-		sub.From.Joins = append(sub.From.Joins, query.Join{Left: e.Left.Ref(), Right: e.Right.Ref(),
-			Cast: e.Left.Kind != e.Right.Kind})
-	}
 	c := a.Where[0]
 	c.Op = query.Equal
 	if a.Column.List {
 		c.Op = query.Has
 	}
-	sub.Where = []query.Condition{c}
+	return among(q.Way(base, a.Table), c)
+}
+
+// among is the condition that no row at the end of a way belongs to a row at its beginning, of those that some
+// conditions leave.
+func among(way []link.Edge, where ...query.Condition) query.Condition {
+	sub := &query.Query{Select: []query.Item{{Column: way[0].Right.Ref()}},
+		From: query.From{Tables: []string{way[0].Right.Table.Name}}, Where: where}
+	for _, e := range way[1:] {
+		sub.From.Tables = append(sub.From.Tables, e.Right.Table.Name)
+		sub.From.Joins = append(sub.From.Joins, query.Join{Left: e.Left.Ref(), Right: e.Right.Ref(),
+			Cast: e.Left.Kind != e.Right.Kind})
+	}
 	if way[0].Right.Nulls > 0 {
 		sub.Where = append(sub.Where, query.Condition{Item: query.Item{Column: way[0].Right.Ref()}, Op: query.IsNotNull})
 	}
@@ -286,18 +319,6 @@ func alternative(where []query.Condition, c query.Condition) bool {
 		return true
 	}
 	return false
-}
-
-// absent is the condition that no row of another table belongs to a row of the base.
-func absent(q *link.Question, base, other *link.Table) query.Condition {
-	e := q.Way(base, other)[0]
-	sub := &query.Query{Select: []query.Item{{Column: e.Right.Ref()}},
-		From: query.From{Tables: []string{e.Right.Table.Name}}}
-	if e.Right.Nulls > 0 {
-		sub.Where = []query.Condition{{Item: query.Item{Column: e.Right.Ref()}, Op: query.IsNotNull}}
-	}
-	return query.Condition{Item: query.Item{Column: e.Left.Ref()}, Op: query.NotIn, Sub: sub,
-		Cast: e.Left.Kind != e.Right.Kind}
 }
 
 // answer says of what kind the answer is: of its first item that is no key shown beside.

@@ -178,6 +178,9 @@ type generator struct {
 	counts   []link.Figure  // numbers that figures may be compared with
 	most     int            // readings, with the set that is at hand
 	denials  link.Mask      // the question's negations
+	parting  link.Mask      // what follows a word that asks for each group
+
+	figured []figured // over the rows of the set of conditions at hand
 
 	kept   []uint16      // what the parts of readings are slices of
 	joined []*link.Table // of the reading at hand
@@ -265,7 +268,7 @@ func (g *generator) tables(p *plan) (all []*link.Table, ok bool) {
 	g.joined = append(g.joined[:0], p.base)
 	for _, atoms := range [...][]*link.Atom{p.where, p.never} {
 		for _, a := range atoms {
-			if a.Op == "none" && !g.belongs(p.base, a.Table) || a.Op != "none" && !g.join(a.Table) {
+			if a.Op == "none" && !g.belongs(p.base, a.Table) || a.Op != "none" && !p.inside(a) && !g.join(a.Table) {
 				return nil, false
 			}
 		}

@@ -25,10 +25,12 @@ func (g *generator) shapes(s *conditions) {
 		}
 	}
 	families := []func(){
-		each(g.numbers), each(g.lists, g.both), func() { g.figures(s) }, func() { g.groups(s) }, each(g.tops),
+		each(g.numbers), each(g.lists, g.both), func() { g.figures(s) }, func() { g.groups(s) },
+		func() { g.apiece(s) }, each(g.tops),
 		each(g.related), func() { g.bestOfEach(s) }, each(g.inOrder), each(g.steps), each(g.never),
 	}
 	most := g.most
+	g.figured = g.figured[:0]
 	for i, propose := range families {
 		g.most = g.share(most, len(families)-i)
 		propose()
@@ -61,7 +63,7 @@ func (s *conditions) takes(m link.Mask) bool {
 // belongs reports whether rows of another table may belong to one of a table's, at once or by a table that links them.
 func (g *generator) belongs(t, other *link.Table) bool {
 	way := g.q.Way(t, other)
-	return len(way) == 1 || len(way) == 2 && way[0].Many() && !way[1].Many()
+	return len(way) == 1 || len(way) == 2 && way[0].Many()
 }
 
 func (s *conditions) plan(shape string, base *link.Table) plan {

@@ -1,0 +1,122 @@
+package propose
+
+import (
+	"slices"
+
+	"github.com/ask-surely/surely/parse/link"
+)
+
+// figured is what was worked out over all rows that a set of conditions leaves.
+type figured struct {
+	plan
+	used  link.Mask
+	parts []uint16
+	plain bool // a count, or an aggregate of one measure: groups proposes it for each group
+}
+
+// figure proposes what is worked out over all rows, and keeps it: it may be asked for each group as well.
+func (g *generator) figure(p plan, used link.Mask, parts ...uint16) {
+	g.add(p, used, parts...)
+	g.figured = append(g.figured, figured{p, used, parts, false})
+}
+
+// plainly proposes a count or an aggregate of one measure.
+func (g *generator) plainly(p plan, used link.Mask, parts ...uint16) {
+	g.add(p, used, parts...)
+	g.figured = append(g.figured, figured{p, used, parts, true})
+}
+
+// The bounds of what figures are worked out for, each by each.
+const (
+	maxApiece = 4 // groups
+	maxPaired = 6 // groups of which two are taken together
+)
+
+// apiece proposes what was worked out over all rows, for each group: "the share of late arrivals per route", "the
+// ratio of adults to children in every club".
+func (g *generator) apiece(s *conditions) {
+	if g.among(apiece)|g.among(grouping) == 0 {
+		return
+	}
+	for _, f := range g.figured {
+		for _, k := range g.keys[:min(maxApiece, len(g.keys))] {
+			if !f.plain && g.parted(f.base, k) {
+				g.forEach(f, k)
+				g.firsts(s, f, k)
+			}
+		}
+		for _, pair := range g.pairs() {
+			if g.parted(f.base, pair[0]) && g.parted(f.base, pair[1]) {
+				g.forEach(f, pair[:]...)
+			}
+		}
+	}
+}
+
+// pairs are the groups of which two are asked for at once: "by region and status".
+func (g *generator) pairs() (out [][2]key) {
+	said := func(k key) link.Mask { return g.keyUsed(k) & g.parting }
+	for i, k := range g.keys[:min(maxPaired, len(g.keys))] {
+		for _, o := range g.keys[i+1 : min(maxPaired, len(g.keys))] {
+			if said(k)&^said(o) != 0 && said(o)&^said(k) != 0 && !slices.Equal(o.columns, k.columns) &&
+				!k.means(g.q, o) && !o.means(g.q, k) {
+				out = append(out, [2]key{k, o})
+			}
+		}
+	}
+	return out
+}
+
+// parted reports whether the rows of a table fall into the groups of a key, so that none is in two of them.
+func (g *generator) parted(t *link.Table, k key) bool {
+	return k.table != t && g.reached(t, k) && !g.towards(t, k.columns[0].Table)
+}
+
+// reached reports whether a key is near enough to a table; one that is spoken of may be as far away as any.
+func (g *generator) reached(t *link.Table, k key) bool {
+	d := g.q.Far(t, k.columns[0].Table)
+	return d >= 0 && (d <= 2 || d <= maxWay && g.keyUsed(k) != 0)
+}
+
+// forEach proposes a figure for each group of one key, or of two.
+func (g *generator) forEach(f figured, keys ...key) {
+	p, used, parts := f.plan, f.used, slices.Clone(f.parts)
+	p.shape, p.group, p.show = "each "+p.shape, keys, nil
+	if len(keys) > 1 {
+		p.shape = "each of two " + f.shape
+	}
+	for _, k := range keys {
+		if slices.ContainsFunc(f.show, func(it item) bool { return len(it.columns) > 0 && slices.Contains(k.columns, it.columns[0]) }) {
+			return
+		}
+		p.show = append(p.show, k.items()...)
+		used |= g.keyUsed(k)
+		parts = append(parts, g.keyPart(k))
+	}
+	p.show = append(p.show, f.show...)
+	g.add(p, used, append(parts, g.shapePart(f.shape))...)
+}
+
+// firsts proposes the groups of which a figure is the highest or the lowest, without it and beside it.
+func (g *generator) firsts(s *conditions, f figured, k key) {
+	if len(f.show) != 1 {
+		return
+	}
+	parts := append(slices.Clone(f.parts), g.keyPart(k), g.shapePart(f.shape))
+	for _, desc := range []bool{true, false} {
+		for _, l := range g.ranks {
+			if s.takes(l.used) {
+				continue
+			}
+			p := f.plan
+			p.group, p.show, p.order, p.desc = []key{k}, k.items(), &f.show[0], desc
+			l.set(&p)
+			p.shape = "best" + direction(desc) + l.name() + f.shape
+			used, all := f.used|g.keyUsed(k)|l.used, append(parts, g.shapePart("order"+direction(desc)), g.limitPart(l))
+			g.add(p, used, all...)
+			p.shape += " shown"
+			p.show = append(p.show[:len(p.show):len(p.show)], f.show[0])
+			g.add(p, used, all...)
+		}
+	}
+}
