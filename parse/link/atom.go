@@ -398,6 +398,23 @@ func (q *Question) meant(i int, name *Name) (how string, score float64) {
 	return how, score
 }
 
+// deniedOnce returns which of several mentions is denied where others are not, and what denies it.
+func (q *Question) deniedOnce(m Mask) (token int, cue Mask) {
+	if Count(m) < 2 {
+		return 0, 0
+	}
+	for i := range q.Tokens {
+		if m&(1<<uint(i)) != 0 {
+			if denied := q.Negated(i, 2); denied != 0 && cue == 0 {
+				token, cue = i, denied
+			} else if denied != 0 {
+				return 0, 0
+			}
+		}
+	}
+	return token, cue
+}
+
 // reversing are the beginnings of words that turn them into their opposite.
 var reversing = []string{"in", "un", "non", "dis", "im"}
 
@@ -439,12 +456,17 @@ func (q *Question) flags() []Atom {
 		if m.Exact == 0 && near[m.How[first(mask)]] {
 			score += .35
 		}
-		add := func(op, value string, cue Mask, score float64) {
+		add := func(op, value string, mask, cue Mask, score float64) {
 			out = append(out, Atom{Op: op, Table: c.Table, Column: c, Mask: mask, Cue: cue, Score: score,
 				Where: []query.Condition{{Item: query.Item{Column: c.Ref()}, Op: query.Equal,
 					Values: []query.Value{{Text: value, Number: c.Type != schema.Text}}}}})
 		}
-		add("yes", yes, 0, score)
+		add("yes", yes, mask, 0, score)
+		if i, cue := q.deniedOnce(mask); cue != 0 { // "members and non-members"
+			add("yes", yes, mask&^(1<<uint(i)), 0, score+.3)
+			add("no", no, 1<<uint(i), cue, score+.3)
+			continue
+		}
 		cue := q.deniedUpTo(mask, 6)
 		if after := q.Negated(last(mask)+4, 3); cue == 0 {
 			cue = after &^ mask // "swimming is not allowed"
@@ -455,7 +477,7 @@ func (q *Question) flags() []Atom {
 			}
 		}
 		if cue != 0 {
-			add("no", no, cue, score+.3)
+			add("no", no, mask, cue, score+.3)
 		}
 	}
 	for _, c := range q.Catalog.Columns {
