@@ -214,8 +214,8 @@ func (c *chat) step(ctx context.Context, cancel context.CancelCauseFunc) bool {
 	return true
 }
 
-// turn has the agent work on one message: what opens the turn is stored first, what closes it together with what the
-// agent then remembers, so that a turn cut off by the end of the process is simply done again.
+// turn has the agent work on one message: what opens the turn is stored before anything of it is shown, what closes it
+// together with what the agent then remembers, so that a turn cut off by the end of the process is simply done again.
 func (c *chat) turn(ctx context.Context, w work) {
 	began := time.Now()
 	number, ok := c.open(&w)
@@ -296,12 +296,7 @@ func (c *chat) turn(ctx context.Context, w work) {
 
 // runAgent waits for the turn's place and calls the agent. A panic of the agent ends the turn, not the server.
 func (c *chat) runAgent(ctx context.Context, w work, t *turning) (memory []byte, err error) {
-	place, err := c.srv.gate.enter(ctx, c.visitor(w), Structured, func(position int) {
-		c.mu.Lock()
-		defer c.mu.Unlock()
-		e := queueEvent{Position: position}
-		c.send(c.record(e), e)
-	})
+	place, err := c.place(ctx, c.visitor(w))
 	if err != nil {
 		return nil, err
 	}
@@ -316,6 +311,28 @@ func (c *chat) runAgent(ctx context.Context, w work, t *turning) (memory []byte,
 	}
 	by := sender{who: c.visitor(w), owner: w.owner}
 	return c.source.Agent.Turn(by.within(place.within(ctx)), c.memory, w.message, t.emit)
+}
+
+// place waits for the turn's place. Who has to is told so, after what they said.
+func (c *chat) place(ctx context.Context, who string) (*place, error) {
+	tell := func(position int) {
+		c.mu.Lock()
+		defer c.mu.Unlock()
+		e := queueEvent{Position: position}
+		c.send(c.record(e), e)
+	}
+	if p, free := c.srv.gate.try(who, Structured); free {
+		p.tell = tell
+		return p, nil
+	}
+	c.settle() // others tell this chat its place in the queue, and must not wait for the disk
+	return c.srv.gate.enter(ctx, who, Structured, tell)
+}
+
+// settle returns when what was said is stored.
+func (c *chat) settle() {
+	c.mu.Lock()
+	defer c.mu.Unlock()
 }
 
 // within returns a context in which work is done for who sent a message or a request.
@@ -360,7 +377,8 @@ func (c *chat) fresh() bool {
 }
 
 // open stores what the person said and shows it to every tab. It returns the turn's number and whether there is a turn
-// to work on, and does not wait for the disk: the agent may think meanwhile, and is heard when the chat is unlocked.
+// to work on. A question is not waited for until it is stored: the agent may think meanwhile, and is heard when the
+// chat is unlocked. What may change something is: the conversation may have been taken by another server.
 func (c *chat) open(w *work) (turn int, ok bool) {
 	c.mu.Lock()
 	if w.again {
@@ -405,14 +423,19 @@ func (c *chat) open(w *work) (turn int, ok bool) {
 		said = append(said, c.record(event))
 	}
 	turn = c.fold.turn
-	go func() {
+	keep := func() (ours bool) {
 		defer c.mu.Unlock()
 		c.save(doing, said...)
 		for _, r := range said {
 			c.send(r, event)
 		}
-	}()
-	return turn, true
+		return !c.gone
+	}
+	if opens(m.Type) {
+		go keep()
+		return turn, true
+	}
+	return turn, keep()
 }
 
 // spoken is what a reply says in words.

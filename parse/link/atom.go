@@ -398,21 +398,34 @@ func (q *Question) meant(i int, name *Name) (how string, score float64) {
 	return how, score
 }
 
-// deniedOnce returns which of several mentions is denied where others are not, and what denies it.
+// deniedOnce returns which of several mentions by the same word is denied where another is not, and what denies it.
 func (q *Question) deniedOnce(m Mask) (token int, cue Mask) {
-	if Count(m) < 2 {
-		return 0, 0
-	}
+	affirmed := false
 	for i := range q.Tokens {
-		if m&(1<<uint(i)) != 0 {
-			if denied := q.Negated(i, 2); denied != 0 && cue == 0 {
-				token, cue = i, denied
-			} else if denied != 0 {
-				return 0, 0
-			}
+		if m&(1<<uint(i)) == 0 {
+			continue
+		}
+		denied := q.Negated(i, 2)
+		switch {
+		case q.Stems[i] != q.Stems[first(m)] || denied != 0 && cue != 0:
+			return 0, 0
+		case denied != 0:
+			token, cue = i, denied
+		default:
+			affirmed = true
 		}
 	}
+	if !affirmed {
+		return 0, 0
+	}
 	return token, cue
+}
+
+// flagged is the condition that a column of yes and no holds one of the two.
+func flagged(c *Column, op, value string, mask, cue Mask, score float64) Atom {
+	return Atom{Op: op, Table: c.Table, Column: c, Mask: mask, Cue: cue, Score: score,
+		Where: []query.Condition{{Item: query.Item{Column: c.Ref()}, Op: query.Equal,
+			Values: []query.Value{{Text: value, Number: c.Type != schema.Text}}}}}
 }
 
 // reversing are the beginnings of words that turn them into their opposite.
@@ -420,10 +433,14 @@ var reversing = []string{"in", "un", "non", "dis", "im"}
 
 // reversed returns the token that says the opposite of a column's name, as "inactive" says that of "is active", or -1.
 func (q *Question) reversed(c *Column) int {
+	name := slices.DeleteFunc(slices.Clone(c.Names[0].Text), func(w string) bool { return w == "is" || w == "has" || w == "was" })
+	if len(name) != 1 {
+		return -1
+	}
 	for i, t := range q.Tokens {
 		for _, p := range reversing {
 			rest, ok := strings.CutPrefix(t.Text, p)
-			if ok && len(rest) > 3 && slices.Contains(c.Names[0].Stem, text.Stem(rest)) {
+			if ok && len(rest) > 3 && text.Stem(rest) == text.Stem(name[0]) && q.Negated(i, 3) == 0 {
 				return i
 			}
 		}
@@ -440,10 +457,11 @@ func (q *Question) flags() []Atom {
 		if c.Kind == Textual {
 			yes, no = c.Affirming()
 		}
-		if i := q.reversed(c); yes != "" && i >= 0 {
-			out = append(out, Atom{Op: "no", Table: c.Table, Column: c, Mask: 1 << uint(i), Cue: 1 << uint(i), Score: 1.2,
-				Where: []query.Condition{{Item: query.Item{Column: c.Ref()}, Op: query.Equal,
-					Values: []query.Value{{Text: no, Number: c.Type != schema.Text}}}}})
+		if yes == "" {
+			continue
+		}
+		if i := q.reversed(c); i >= 0 {
+			out = append(out, flagged(c, "no", no, 1<<uint(i), 0, 1.2))
 		}
 		if yes == "" || m.All() == 0 || c.Kind == Textual && m.Exact == 0 {
 			continue
@@ -457,15 +475,12 @@ func (q *Question) flags() []Atom {
 			score += .35
 		}
 		add := func(op, value string, mask, cue Mask, score float64) {
-			out = append(out, Atom{Op: op, Table: c.Table, Column: c, Mask: mask, Cue: cue, Score: score,
-				Where: []query.Condition{{Item: query.Item{Column: c.Ref()}, Op: query.Equal,
-					Values: []query.Value{{Text: value, Number: c.Type != schema.Text}}}}})
+			out = append(out, flagged(c, op, value, mask, cue, score))
 		}
 		add("yes", yes, mask, 0, score)
 		if i, cue := q.deniedOnce(mask); cue != 0 { // "members and non-members"
 			add("yes", yes, mask&^(1<<uint(i)), 0, score+.3)
 			add("no", no, 1<<uint(i), cue, score+.3)
-			continue
 		}
 		cue := q.deniedUpTo(mask, 6)
 		if after := q.Negated(last(mask)+4, 3); cue == 0 {

@@ -266,6 +266,8 @@ func (q *Question) quarter(i int) (m Moment, ok bool) {
 	}
 	if year, ok := q.yearAt(k); ok {
 		m.Year, m.Last = year, k+1
+	} else if m.Months > 3 && q.Near(k-1) != "year" {
+		return m, false // the second half may be one of a match
 	} else if q.Near(i) == "last" {
 		return m, false // "last quarter" is the one before
 	}

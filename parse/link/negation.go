@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 
+	"github.com/ask-surely/surely/parse/lexical/words"
 	"github.com/ask-surely/surely/query"
 )
 
@@ -63,11 +64,16 @@ func (q *Question) Negations() Mask {
 // Negated returns the mask of a negation that stands at most n tokens before token i.
 func (q *Question) Negated(i, n int) Mask {
 	for k := min(i, len(q.Tokens)) - 1; k >= max(0, i-n); k-- {
-		if negations[q.Tokens[k].Text] {
+		if negations[q.Tokens[k].Text] && !(q.Tokens[k].Text == "non" && q.wordsIn(k+1, i)) {
 			return 1 << uint(k)
 		}
 	}
 	return 0
+}
+
+// wordsIn reports whether a word stands among some tokens: "non" denies the word behind it and no other.
+func (q *Question) wordsIn(from, to int) bool {
+	return from < to && slices.ContainsFunc(q.Tokens[from:min(to, len(q.Tokens))], func(t words.Token) bool { return t.Word })
 }
 
 // deniedUpTo returns a negation among the n tokens before some, or between them: "where the rent isn't paid".

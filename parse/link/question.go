@@ -115,6 +115,11 @@ func New(db *schema.Database, values Values, question string) *Question {
 	return q
 }
 
+// Parts reports whether a mark stands before a token that parts clauses.
+func (q *Question) Parts(i int) bool {
+	return i > 0 && strings.ContainsAny(q.Text[q.Tokens[i-1].End:q.Tokens[i].Start], ",.;:?!")
+}
+
 // settle takes words that are values, as the data has them, from the names that they only hang together with, and
 // words that are a table's whole name from the values that they are only part of.
 func (q *Question) settle() {

@@ -32,12 +32,13 @@ const (
 	maxPaired = 6 // groups of which two are taken together
 )
 
-// apiece proposes what was worked out over all rows, for each group: "the share of late arrivals per route", "the
+// figuresApiece proposes what was worked out over all rows, for each group: "the share of late arrivals per route", "the
 // ratio of adults to children in every club".
-func (g *generator) apiece(s *conditions) {
+func (g *generator) figuresApiece(s *conditions) {
 	if g.among(apiece)|g.among(grouping) == 0 {
 		return
 	}
+	pairs := g.pairs()
 	for _, f := range g.figured {
 		for _, k := range g.keys[:min(maxApiece, len(g.keys))] {
 			if !f.plain && g.parted(f.base, k) {
@@ -45,7 +46,7 @@ func (g *generator) apiece(s *conditions) {
 				g.firsts(s, f, k)
 			}
 		}
-		for _, pair := range g.pairs() {
+		for _, pair := range pairs {
 			if g.parted(f.base, pair[0]) && g.parted(f.base, pair[1]) {
 				g.forEach(f, pair[:]...)
 			}
@@ -60,7 +61,11 @@ func (g *generator) pairs() (out [][2]key) {
 		for _, o := range g.keys[i+1 : min(maxPaired, len(g.keys))] {
 			if said(k)&^said(o) != 0 && said(o)&^said(k) != 0 && !slices.Equal(o.columns, k.columns) &&
 				!k.means(g.q, o) && !o.means(g.q, k) {
-				out = append(out, [2]key{k, o})
+				pair := [2]key{k, o}
+				if firstOf(said(o)) < firstOf(said(k)) {
+					pair = [2]key{o, k}
+				}
+				out = append(out, pair)
 			}
 		}
 	}
@@ -69,7 +74,12 @@ func (g *generator) pairs() (out [][2]key) {
 
 // parted reports whether the rows of a table fall into the groups of a key, so that none is in two of them.
 func (g *generator) parted(t *link.Table, k key) bool {
-	return k.table != t && g.reached(t, k) && !g.towards(t, k.columns[0].Table)
+	to := k.columns[0].Table
+	if k.refers != nil { // and in no other way
+		way := g.q.Way(t, to)
+		return len(way) > 0 && way[len(way)-1].Left == k.refers && g.reached(t, k) && !g.towards(t, to)
+	}
+	return k.table != t && g.reached(t, k) && !g.towards(t, to)
 }
 
 // reached reports whether a key is near enough to a table; one that is spoken of may be as far away as any.
@@ -86,7 +96,9 @@ func (g *generator) forEach(f figured, keys ...key) {
 		p.shape = "each of two " + f.shape
 	}
 	for _, k := range keys {
-		if slices.ContainsFunc(f.show, func(it item) bool { return len(it.columns) > 0 && slices.Contains(k.columns, it.columns[0]) }) {
+		if slices.ContainsFunc(f.show, func(it item) bool {
+			return len(it.columns) > 0 && slices.Contains(k.columns, it.columns[0])
+		}) {
 			return
 		}
 		p.show = append(p.show, k.items()...)

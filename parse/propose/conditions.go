@@ -112,7 +112,10 @@ func (g *generator) together(have []*link.Atom, a *link.Atom) bool {
 		if a.Op == b.Op && link.SameValue(a, b) {
 			return false
 		}
-		if contrary(a, b) && g.among(dividing)|g.among(either)|g.among(comparing) != 0 {
+		if contrary(a, b) {
+			if g.among(dividing)|g.among(either)|g.among(comparing) == 0 {
+				return false
+			}
 			continue // "members and non-members" are set against each other
 		}
 		values := a.Op == b.Op && (a.Op == "ne" || opposable[a.Op] && a.Where[0].Item.Same(b.Where[0].Item))

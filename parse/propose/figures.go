@@ -174,7 +174,8 @@ func (g *generator) rate(s *conditions) {
 func (s *conditions) opposed(f func(a, b *link.Atom, rest *conditions)) {
 	for i, a := range s.atoms {
 		for k, b := range s.atoms {
-			if i == k || a.Column != b.Column || !contrary(a, b) && (a.Op != b.Op || !opposable[a.Op]) || firstOf(a.Mask|a.Cue) > firstOf(b.Mask|b.Cue) ||
+			if i == k || a.Column != b.Column || !contrary(a, b) && (a.Op != b.Op || !opposable[a.Op]) ||
+				firstOf(a.Mask|a.Cue) > firstOf(b.Mask|b.Cue) ||
 				!a.Where[0].Item.Same(b.Where[0].Item) {
 				continue
 			}

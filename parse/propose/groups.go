@@ -182,7 +182,8 @@ func (g *generator) outdone(each plan, s *conditions, m measure, used link.Mask,
 		left, right := only(m.Item, a), only(m.Item, b)
 		for _, op := range []query.Op{query.Greater, query.Less} {
 			p.having = &query.Condition{Item: left, Op: op, Other: &right}
-			g.groupsBy(p, "groups "+string(op)+" others", used|said|a.Mask|b.Mask, append(slices.Clone(parts), g.atomPart(a), g.atomPart(b))...)
+			g.groupsBy(p, "groups "+string(op)+" others", used|said|a.Mask|b.Mask,
+				append(slices.Clone(parts), g.atomPart(a), g.atomPart(b))...)
 		}
 	})
 }

@@ -130,16 +130,16 @@ func (p *plan) query(q *link.Question) *query.Query {
 		out.Having = []query.Condition{*p.having}
 	}
 	if p.order != nil {
-		out.OrderBy = []query.Order{{Item: p.order.Item, Desc: p.desc, NullsLast: p.desc && p.order.nullable()}}
-		if !p.desc && p.order.nullable() && p.order.Agg == query.None && p.limit > 0 {
+		out.OrderBy = []query.Order{{Item: p.order.Item, Desc: p.desc, NullsLast: p.desc && (p.order.nullable() || p.order.Calc != nil && p.order.aggregates())}}
+		if !p.desc && p.order.nullable() && !p.order.aggregates() && p.limit > 0 {
 			out.Where = append(out.Where, query.Condition{Item: query.Item{Column: p.order.columns[0].Quantity()},
 				Op: query.IsNotNull})
 		}
 	}
-	if p.limit > 0 && p.order != nil && p.order.Agg != query.None {
+	if p.limit > 0 && p.order != nil && p.order.aggregates() {
 		out.Where = append(out.Where, p.named()...)
 	}
-	if many && p.order != nil && len(p.group) == 0 && !p.distinct && p.order.Agg == query.None {
+	if many && p.order != nil && len(p.group) == 0 && !p.distinct && !p.order.aggregates() {
 		many = false // the rows of the far table are what is ordered
 	}
 	if many {
@@ -175,6 +175,11 @@ func (p *plan) named() []query.Condition {
 // nullable reports whether an item may be missing.
 func (it *item) nullable() bool {
 	return slices.ContainsFunc(it.columns, func(c *link.Column) bool { return c.Nulls > 0 || c.Numbers != nil })
+}
+
+// aggregates reports whether an item is made of many rows.
+func (it *item) aggregates() bool {
+	return it.Agg != query.None || it.Calc != nil && (it.Calc.Left.Agg != query.None || it.Calc.Right.Agg != query.None)
 }
 
 // once keeps rows from counting as often as the joined tables repeat them.
@@ -223,7 +228,7 @@ func (p *plan) from(q *link.Question, out *query.Query) (many bool) {
 func (p *plan) conditions(q *link.Question, out *query.Query) {
 	for _, a := range p.where {
 		if a.Op == "none" {
-			out.Where = append(out.Where, among(p.without(q, a.Table), p.of(a.Table)...))
+			out.Where = append(out.Where, noneAt(p.without(q, a.Table), p.of(a.Table)...))
 			continue
 		}
 		if p.inside(a) {
@@ -249,8 +254,13 @@ func (p *plan) inside(a *link.Atom) bool {
 // of returns the conditions of a table's rows.
 func (p *plan) of(t *link.Table) (out []query.Condition) {
 	for _, a := range p.where {
-		if a.Table == t && a.Op != "none" {
-			out = append(out, a.Where...)
+		if a.Table != t || a.Op == "none" {
+			continue
+		}
+		for _, c := range a.Where {
+			if !alternative(out, c) {
+				out = append(out, c)
+			}
 		}
 	}
 	return out
@@ -279,12 +289,12 @@ func lacking(q *link.Question, base *link.Table, a *link.Atom) query.Condition {
 	if a.Column.List {
 		c.Op = query.Has
 	}
-	return among(q.Way(base, a.Table), c)
+	return noneAt(q.Way(base, a.Table), c)
 }
 
-// among is the condition that no row at the end of a way belongs to a row at its beginning, of those that some
+// noneAt is the condition that no row at the end of a way belongs to a row at its beginning, of those that some
 // conditions leave.
-func among(way []link.Edge, where ...query.Condition) query.Condition {
+func noneAt(way []link.Edge, where ...query.Condition) query.Condition {
 	sub := &query.Query{Select: []query.Item{{Column: way[0].Right.Ref()}},
 		From: query.From{Tables: []string{way[0].Right.Table.Name}}, Where: where}
 	for _, e := range way[1:] {

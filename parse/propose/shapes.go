@@ -26,7 +26,7 @@ func (g *generator) shapes(s *conditions) {
 	}
 	families := []func(){
 		each(g.numbers), each(g.lists, g.both), func() { g.figures(s) }, func() { g.groups(s) },
-		func() { g.apiece(s) }, each(g.tops),
+		func() { g.figuresApiece(s) }, each(g.tops),
 		each(g.related), func() { g.bestOfEach(s) }, each(g.inOrder), each(g.steps), each(g.never),
 	}
 	most := g.most

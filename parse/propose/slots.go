@@ -362,7 +362,7 @@ func (g *generator) behindGrouping() link.Mask {
 			continue
 		}
 		content := 0
-		for k := i + 1; k < len(g.q.Tokens) && content < mostParting && !strings.ContainsAny(g.q.Near(k), ",.;?"); k++ {
+		for k := i + 1; k < len(g.q.Tokens) && content < mostParting && !g.q.Parts(k); k++ {
 			if g.q.Content&(1<<uint(k)) != 0 {
 				m |= 1 << uint(k)
 				content++
