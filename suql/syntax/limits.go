@@ -22,51 +22,18 @@ func limits(text string) error {
 	}
 	var tokens, operators, depth int
 	for i := 0; i < len(text); {
-		switch c := text[i]; {
-		case c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f' || c == '\v':
-			i++
+		start := i
+		if i = skipBlank(text, i); i > start {
 			continue
-		case c == '-' && strings.HasPrefix(text[i:], "--"):
-			end := strings.IndexByte(text[i:], '\n')
-			if end < 0 {
-				end = len(text) - i
-			}
-			i += end
-			continue
-		case c == '/' && strings.HasPrefix(text[i:], "/*"):
-			i = skipComment(text, i)
-			continue
-		case c == '\'' || c == '"':
-			escapes := c == '\'' && i > 0 && (text[i-1] == 'e' || text[i-1] == 'E')
-			i = skipQuoted(text, i, c, escapes)
-		case c == '$':
-			i = skipDollar(text, i)
-		case word(c):
-			start := i
-			for i < len(text) && (word(text[i]) || text[i] >= '0' && text[i] <= '9' || text[i] == '$') {
-				i++
-			}
-			switch strings.ToLower(text[start:i]) {
-			case "case":
-				depth++
-			case "end":
-				depth--
-			case "and", "or", "not", "is", "in", "like", "ilike", "between", "union", "intersect", "except", "join", "collate",
-				"at",
-				"similar", "isnull", "notnull":
-				operators++
-			}
-		case c == '(' || c == '[':
+		}
+		i = skipToken(text, i)
+		switch token := strings.ToLower(text[start:i]); {
+		case token == "(" || token == "[" || token == "case":
 			depth++
-			i++
-		case c == ')' || c == ']':
+		case token == ")" || token == "]" || token == "end":
 			depth--
-			i++
-		case strings.IndexByte("+-*/<>=~!@#%^&|`?:", c) >= 0:
+		case operatorWords[token] || strings.Contains("+-*/<>=~!@#%^&|`?:", token):
 			operators++
-			i++
-		default:
-			i++
 		}
 		if tokens++; tokens > MaxTokens {
 			return errorAt(CodeTooLong, text, i, "the statement has more than %d tokens", MaxTokens)
@@ -81,8 +48,45 @@ func limits(text string) error {
 	return nil
 }
 
+// operatorWords are the operators that are written as words.
+var operatorWords = map[string]bool{"and": true, "or": true, "not": true, "is": true, "in": true, "like": true,
+	"ilike": true, "between": true, "union": true, "intersect": true, "except": true, "join": true, "collate": true,
+	"at": true, "similar": true, "isnull": true, "notnull": true}
+
 func word(c byte) bool {
 	return c == '_' || c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= 0x80
+}
+
+// skipBlank returns the offset after the white space or comment that begins at i, or i where none does.
+func skipBlank(text string, i int) int {
+	switch {
+	case strings.IndexByte(" \t\n\r\f\v", text[i]) >= 0:
+		return i + 1
+	case strings.HasPrefix(text[i:], "--"):
+		if end := strings.IndexByte(text[i:], '\n'); end >= 0 {
+			return i + end
+		}
+		return len(text)
+	case strings.HasPrefix(text[i:], "/*"):
+		return skipComment(text, i)
+	}
+	return i
+}
+
+// skipToken returns the offset after the string, word or single byte that begins at i.
+func skipToken(text string, i int) int {
+	switch c := text[i]; {
+	case c == '\'' || c == '"':
+		return skipQuoted(text, i, c, c == '\'' && i > 0 && (text[i-1] == 'e' || text[i-1] == 'E'))
+	case c == '$':
+		return skipDollar(text, i)
+	case word(c):
+		for i < len(text) && (word(text[i]) || text[i] >= '0' && text[i] <= '9' || text[i] == '$') {
+			i++
+		}
+		return i
+	}
+	return i + 1
 }
 
 // skipQuoted returns the offset after the quoted string that begins at i.

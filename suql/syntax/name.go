@@ -17,16 +17,10 @@ func ColumnName(n *pg.Node) string {
 func figure(n *pg.Node) (string, int) {
 	switch x := n.GetNode().(type) {
 	case *pg.Node_ColumnRef:
-		for i := len(x.ColumnRef.Fields) - 1; i >= 0; i-- {
-			if s := x.ColumnRef.Fields[i].GetString_(); s != nil {
-				return s.Sval, 2
-			}
-		}
+		return lastString(x.ColumnRef.Fields)
 	case *pg.Node_AIndirection:
-		for i := len(x.AIndirection.Indirection) - 1; i >= 0; i-- {
-			if s := x.AIndirection.Indirection[i].GetString_(); s != nil {
-				return s.Sval, 2
-			}
+		if name, strength := lastString(x.AIndirection.Indirection); strength > 0 {
+			return name, strength
 		}
 		return figure(x.AIndirection.Arg)
 	case *pg.Node_FuncCall:
@@ -46,24 +40,7 @@ func figure(n *pg.Node) (string, int) {
 	case *pg.Node_GroupingFunc:
 		return "grouping", 2
 	case *pg.Node_SubLink:
-		switch x.SubLink.SubLinkType {
-		case pg.SubLinkType_EXISTS_SUBLINK:
-			return "exists", 2
-		case pg.SubLinkType_ARRAY_SUBLINK:
-			return "array", 2
-		case pg.SubLinkType_EXPR_SUBLINK:
-			sel := x.SubLink.Subselect.GetSelectStmt()
-			for sel != nil && sel.Larg != nil {
-				sel = sel.Larg
-			}
-			if sel != nil && len(sel.TargetList) > 0 {
-				t := sel.TargetList[0].GetResTarget()
-				if t.Name != "" {
-					return t.Name, 2
-				}
-				return figure(t.Val)
-			}
-		}
+		return figureSubLink(x.SubLink)
 	case *pg.Node_CaseExpr:
 		if name, strength := figure(x.CaseExpr.Defresult); strength > 1 {
 			return name, strength
@@ -82,6 +59,39 @@ func figure(n *pg.Node) (string, int) {
 		return "greatest", 2
 	case *pg.Node_SqlvalueFunction:
 		return valueFunctions[x.SqlvalueFunction.Op], 2
+	}
+	return "", 0
+}
+
+// lastString names an expression after the last of its parts that is a name.
+func lastString(parts []*pg.Node) (string, int) {
+	for i := len(parts) - 1; i >= 0; i-- {
+		if s := parts[i].GetString_(); s != nil {
+			return s.Sval, 2
+		}
+	}
+	return "", 0
+}
+
+// figureSubLink names a sub-query that stands for a value after its first column.
+func figureSubLink(x *pg.SubLink) (string, int) {
+	switch x.SubLinkType {
+	case pg.SubLinkType_EXISTS_SUBLINK:
+		return "exists", 2
+	case pg.SubLinkType_ARRAY_SUBLINK:
+		return "array", 2
+	case pg.SubLinkType_EXPR_SUBLINK:
+		sel := x.Subselect.GetSelectStmt()
+		for sel != nil && sel.Larg != nil {
+			sel = sel.Larg
+		}
+		if sel != nil && len(sel.TargetList) > 0 {
+			t := sel.TargetList[0].GetResTarget()
+			if t.Name != "" {
+				return t.Name, 2
+			}
+			return figure(t.Val)
+		}
 	}
 	return "", 0
 }

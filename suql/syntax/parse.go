@@ -163,18 +163,23 @@ func (s *Statement) unsupported(n *pg.Node) *Error {
 			return nil
 		}
 	case *pg.Node_TypeCast:
-		constant := !x.TypeCast.TypeName.Setof && !x.TypeCast.TypeName.PctType
-		for _, m := range x.TypeCast.TypeName.Typmods {
-			_, ok := m.GetAConst().GetVal().(*pg.A_Const_Ival)
-			constant = constant && ok
-		}
-		if constant {
+		if constantModifiers(x.TypeCast.TypeName) {
 			return nil
 		}
 		return errorAt(CodeSyntax, s.Text, at, "type modifiers must be simple constants")
 	}
 	kind := fmt.Sprintf("%T", n.Node)
 	return errorAt(CodeUnsupported, s.Text, at, "this is not supported: %s", kind[strings.LastIndexByte(kind, '_')+1:])
+}
+
+// constantModifiers reports whether a type is one of a single value, with plain numbers as its modifiers.
+func constantModifiers(t *pg.TypeName) bool {
+	for _, m := range t.Typmods {
+		if _, ok := m.GetAConst().GetVal().(*pg.A_Const_Ival); !ok {
+			return false
+		}
+	}
+	return !t.Setof && !t.PctType
 }
 
 // command names a statement that is no SELECT.
