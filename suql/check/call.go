@@ -13,48 +13,13 @@ import (
 func (c *checker) call(n *pg.Node, f *pg.FuncCall, s *scope) Type {
 	bad := Type{Kind: Bad}
 	name := syntax.FunctionName(f)
-	shown := name
-	if len(f.Funcname) > 1 {
-		shown = "pg_catalog." + name
-	}
 	overloads := functions[name]
 	if len(overloads) > 0 && overloads[0].Internal && !c.text.Derived {
 		overloads = nil
 	}
-	aggregate, window := false, false
-	for _, fn := range overloads {
-		aggregate = aggregate || fn.Aggregate
-		window = window || fn.Window
-	}
-	window = window || f.Over != nil
-	inner := *s
-	if aggregate && f.Over == nil {
-		inner.inAgg++
-	}
-	if window {
-		inner.inWin++
-	}
-	args := append([]*pg.Node(nil), f.Args...)
-	for i, a := range args {
-		if named := a.GetNamedArgExpr(); named != nil {
-			c.fail(codeUnsupported, at(n), "named arguments are not supported")
-			return c.set(n, Expr{Type: bad})
-		}
-		c.expr(args[i], &inner)
-	}
-	for _, o := range f.AggOrder {
-		sort := o.GetSortBy()
-		c.expr(sort.Node, &inner)
-		c.untyped(sort.Node)
-		if f.AggWithinGroup {
-			args = append(args, sort.Node)
-		}
-	}
-	if f.AggFilter != nil {
-		c.boolean(f.AggFilter, &inner, "FILTER")
-	}
-	if f.Over != nil {
-		c.windowDef(f.Over, &inner, nil)
+	args, ok := c.callArguments(n, f, argumentScope(f, overloads, s))
+	if !ok {
+		return c.set(n, Expr{Type: bad})
 	}
 	types := make([]Type, len(args))
 	for i, a := range args {
@@ -63,27 +28,14 @@ func (c *checker) call(n *pg.Node, f *pg.FuncCall, s *scope) Type {
 			return c.set(n, Expr{Type: bad})
 		}
 	}
-	if len(overloads) == 0 {
-		if kind, ok := castNames[name]; ok && len(args) == 1 { // date(x) is a cast
-			t := Type{Kind: kind}
-			if c.cast(args[0], t) {
-				return c.set(n, Expr{Type: t, Op: "cast"})
-			}
+	if kind, ok := castNames[name]; ok && len(overloads) == 0 && len(args) == 1 { // date(x) is a cast
+		t := Type{Kind: kind}
+		if c.cast(args[0], t) {
+			return c.set(n, Expr{Type: t, Op: "cast"})
 		}
-		c.failHint(codeNoFunction, at(n), meant(name, functionNames), "function %s does not exist", signature(shown, types))
-		return c.set(n, Expr{Type: bad})
 	}
-	if f.AggStar {
-		types = nil
-	}
-	fn, unique := resolve(overloads, types, f.AggStar, f.AggWithinGroup)
+	fn := c.overload(n, f, overloads, types)
 	if fn == nil {
-		if !unique {
-			c.fail("42725", at(n), "function %s is not unique", signature(shown, types))
-		} else {
-			hint := "no function matches the given name and argument types"
-			c.failHint(codeNoFunction, at(n), hint, "function %s does not exist", signature(shown, types))
-		}
 		return c.set(n, Expr{Type: bad})
 	}
 	if f.FuncVariadic {
@@ -96,7 +48,77 @@ func (c *checker) call(n *pg.Node, f *pg.FuncCall, s *scope) Type {
 	return c.set(n, Expr{Type: c.arguments(fn, args, types), Func: fn})
 }
 
-func signature(name string, types []Type) string {
+// argumentScope returns the scope of a call's arguments, which knows that they stand in an aggregate or window call.
+func argumentScope(f *pg.FuncCall, overloads []*Function, s *scope) *scope {
+	aggregate, window := false, f.Over != nil
+	for _, fn := range overloads {
+		aggregate = aggregate || fn.Aggregate
+		window = window || fn.Window
+	}
+	inner := *s
+	if aggregate && f.Over == nil {
+		inner.inAgg++
+	}
+	if window {
+		inner.inWin++
+	}
+	return &inner
+}
+
+// callArguments checks what stands in a call and returns its arguments, those of WITHIN GROUP among them.
+func (c *checker) callArguments(n *pg.Node, f *pg.FuncCall, s *scope) ([]*pg.Node, bool) {
+	args := append([]*pg.Node(nil), f.Args...)
+	for _, a := range args {
+		if a.GetNamedArgExpr() != nil {
+			c.fail(codeUnsupported, at(n), "named arguments are not supported")
+			return nil, false
+		}
+		c.expr(a, s)
+	}
+	for _, o := range f.AggOrder {
+		sort := o.GetSortBy()
+		c.expr(sort.Node, s)
+		c.untyped(sort.Node)
+		if f.AggWithinGroup {
+			args = append(args, sort.Node)
+		}
+	}
+	if f.AggFilter != nil {
+		c.boolean(f.AggFilter, s, "FILTER")
+	}
+	if f.Over != nil {
+		c.windowDef(f.Over, s, nil)
+	}
+	return args, true
+}
+
+// overload returns the function that a call with arguments of these types means, or nil, which it reports.
+func (c *checker) overload(n *pg.Node, f *pg.FuncCall, overloads []*Function, types []Type) *Function {
+	if len(overloads) == 0 {
+		hint := meant(syntax.FunctionName(f), functionNames)
+		c.failHint(codeNoFunction, at(n), hint, "function %s does not exist", signature(f, types))
+		return nil
+	}
+	if f.AggStar {
+		types = nil
+	}
+	fn, unique := resolve(overloads, types, f.AggStar, f.AggWithinGroup)
+	switch {
+	case fn != nil:
+	case unique:
+		hint := "no function matches the given name and argument types"
+		c.failHint(codeNoFunction, at(n), hint, "function %s does not exist", signature(f, types))
+	default:
+		c.fail("42725", at(n), "function %s is not unique", signature(f, types))
+	}
+	return fn
+}
+
+func signature(f *pg.FuncCall, types []Type) string {
+	name := syntax.FunctionName(f)
+	if len(f.Funcname) > 1 {
+		name = "pg_catalog." + name
+	}
 	names := make([]string, len(types))
 	for i, t := range types {
 		names[i] = t.String()
@@ -292,54 +314,60 @@ func resolve(overloads []*Function, types []Type, star, within bool) (fn *Functi
 			fits = append(fits, f)
 		}
 	}
-	if len(fits) <= 1 {
-		if len(fits) == 1 {
-			return fits[0], true
-		}
+	if len(fits) == 0 {
 		return nil, true
 	}
-	best := func(score func(p, t Type) int) {
-		top, kept := -1, fits
-		for _, f := range fits {
-			n := 0
-			for i, p := range f.params(len(types)) {
-				n += score(p, types[i])
-			}
-			if n > top {
-				top, kept = n, nil
-			}
-			if n == top {
-				kept = append(kept, f)
-			}
-		}
-		fits = kept
-	}
-	best(func(p, t Type) int { return b2i(!t.unknown() && p.Same(t)) })
-	best(func(p, t Type) int { return b2i(!t.unknown() && (p.Same(t) || preferred(p))) })
-	if len(fits) == 1 {
-		return fits[0], true
-	}
-	// Literals: text where any function takes it, else the preferred type of the category that all agree on.
-	best(func(p, t Type) int { return b2i(t.unknown() && p.is(Text)) })
-	best(func(p, t Type) int { return b2i(t.unknown() && preferred(p)) })
-	if len(fits) == 1 {
-		return fits[0], true
+	// Exact types before preferred ones. For literals text where any function takes it, else the preferred type of the
+	// category that all agree on.
+	for _, better := range []func(p, t Type) bool{
+		func(p, t Type) bool { return !t.unknown() && p.Same(t) },
+		func(p, t Type) bool { return !t.unknown() && (p.Same(t) || preferred(p)) },
+		func(p, t Type) bool { return t.unknown() && p.is(Text) },
+		func(p, t Type) bool { return t.unknown() && preferred(p) },
+	} {
+		fits = best(fits, types, better)
 	}
 	// Literals are taken for the one type that the other arguments have.
-	known := Type{Kind: Bad}
-	for _, t := range types {
-		if !t.unknown() {
-			if known.Kind != Bad && !known.Same(t) {
-				return nil, false
-			}
-			known = t
-		}
+	if known, one := onlyKnown(types); one {
+		fits = best(fits, types, func(p, t Type) bool { return t.unknown() && p.Same(known) })
 	}
-	best(func(p, t Type) int { return b2i(t.unknown() && p.Same(known)) })
 	if len(fits) == 1 {
 		return fits[0], true
 	}
 	return nil, false
+}
+
+// best keeps the functions for most of whose parameters the argument is better.
+func best(fits []*Function, types []Type, better func(p, t Type) bool) []*Function {
+	top, kept := -1, fits
+	for _, f := range fits {
+		n := 0
+		for i, p := range f.params(len(types)) {
+			n += b2i(better(p, types[i]))
+		}
+		if n > top {
+			top, kept = n, nil
+		}
+		if n == top {
+			kept = append(kept, f)
+		}
+	}
+	return kept
+}
+
+// onlyKnown returns the type of all arguments that are no literals, and whether they have one type.
+func onlyKnown(types []Type) (Type, bool) {
+	known := Type{Kind: Bad}
+	for _, t := range types {
+		if t.unknown() {
+			continue
+		}
+		if known.Kind != Bad && !known.Same(t) {
+			return known, false
+		}
+		known = t
+	}
+	return known, true
 }
 
 func b2i(b bool) int {

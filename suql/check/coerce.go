@@ -55,15 +55,17 @@ func explicit(from, to Type) bool {
 		return false
 	case from.number() && to.number():
 		return true
-	case from.Kind == Bool:
+	}
+	switch from.Kind {
+	case Bool:
 		return to.Kind == Int4
-	case from.Kind == Int4 && to.Kind == Bool:
-		return true
-	case from.Kind == Timestamp || from.Kind == Timestamptz:
+	case Int4:
+		return to.Kind == Bool
+	case Timestamp, Timestamptz:
 		return to.Kind == Date || to.Kind == Time || to.Kind == Timestamp
-	case from.Kind == Interval:
+	case Interval:
 		return to.Kind == Time
-	case from.Kind == JSON || from.Kind == JSONB:
+	case JSON, JSONB:
 		return to.Kind == JSON || to.Kind == JSONB || from.Kind == JSONB && (to.number() || to.Kind == Bool)
 	}
 	return false
@@ -158,25 +160,7 @@ type Moment string
 // text, in canonical form), Moment, or value.Decimal.
 func Literal(text string, t Type) (any, error) {
 	if t.List {
-		elems, err := value.ParseArray(text)
-		if err != nil {
-			return nil, err
-		}
-		list := make([]any, len(elems))
-		for i, s := range elems {
-			if s == nil {
-				continue
-			}
-			v, err := Literal(*s, t.Elem())
-			if err != nil {
-				return nil, err
-			}
-			if d, ok := v.(value.Decimal); ok {
-				v = d.String()
-			}
-			list[i] = v
-		}
-		return value.FormatList(list), nil
+		return listLiteral(text, t.Elem())
 	}
 	switch t.Kind {
 	case Bool:
@@ -222,6 +206,28 @@ func Literal(text string, t Type) (any, error) {
 	return text, nil
 }
 
+func listLiteral(text string, elem Type) (any, error) {
+	elems, err := value.ParseArray(text)
+	if err != nil {
+		return nil, err
+	}
+	list := make([]any, len(elems))
+	for i, s := range elems {
+		if s == nil {
+			continue
+		}
+		v, err := Literal(*s, elem)
+		if err != nil {
+			return nil, err
+		}
+		if d, ok := v.(value.Decimal); ok {
+			v = d.String()
+		}
+		list[i] = v
+	}
+	return value.FormatList(list), nil
+}
+
 // common returns the type that several values have together, as in CASE, UNION and lists.
 func common(types []Type) (Type, bool) {
 	best := Type{Kind: Unknown}
@@ -236,14 +242,8 @@ func common(types []Type) (Type, bool) {
 		mixed = mixed || !best.unknown() && t.Native != native
 		native = t.Native
 		raw = raw && t.Raw && (best.unknown() || best.Mod == t.Mod)
-		switch {
-		case best.unknown():
-			best = t
-		case best.Same(t):
-		case implicit(best, t) && sameCategory(best, t):
-			best = t
-		case implicit(t, best) && sameCategory(best, t):
-		default:
+		var ok bool
+		if best, ok = wider(best, t); !ok {
 			return best, false
 		}
 	}
@@ -264,6 +264,21 @@ func common(types []Type) (Type, bool) {
 		}
 	}
 	return best, true
+}
+
+// wider returns the one of two types that values of both are cast to.
+func wider(a, b Type) (Type, bool) {
+	switch {
+	case a.unknown():
+		return b, true
+	case a.Same(b):
+		return a, true
+	case !sameCategory(a, b):
+		return a, false
+	case implicit(a, b):
+		return b, true
+	}
+	return a, implicit(b, a)
 }
 
 func sameCategory(a, b Type) bool {

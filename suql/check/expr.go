@@ -24,39 +24,24 @@ func (c *checker) boolean(n *pg.Node, s *scope, what string) {
 
 // expr finds the type of an expression and of everything in it.
 func (c *checker) expr(n *pg.Node, s *scope) Type {
-	if n == nil || n.Node == nil {
+	switch x := n.GetNode().(type) {
+	case nil:
 		return Type{Kind: Bad}
-	}
-	bad := Type{Kind: Bad}
-	switch x := n.Node.(type) {
 	case *pg.Node_AConst:
 		return c.constant(n, x.AConst)
 	case *pg.Node_ColumnRef:
-		if x.ColumnRef.Fields[len(x.ColumnRef.Fields)-1].GetAStar() != nil {
-			c.fail(codeUnsupported, at(n), "a row as a value is not supported")
-			return c.set(n, Expr{Type: bad})
-		}
-		ref := c.columnRef(n, s)
-		if ref == nil {
-			return c.set(n, Expr{Type: bad})
-		}
-		return c.set(n, Expr{Type: ref.Column().Type, Ref: ref})
+		return c.column(n, x.ColumnRef, s)
 	case *pg.Node_AExpr:
 		return c.operation(n, x.AExpr, s)
 	case *pg.Node_BoolExpr:
-		name := map[pg.BoolExprType]string{pg.BoolExprType_AND_EXPR: "AND", pg.BoolExprType_OR_EXPR: "OR",
-			pg.BoolExprType_NOT_EXPR: "NOT"}[x.BoolExpr.Boolop]
-		for _, a := range x.BoolExpr.Args {
-			c.boolean(a, s, name)
-		}
+		c.booleans(x.BoolExpr.Args, s, boolWords[x.BoolExpr.Boolop])
 		return c.set(n, Expr{Type: Type{Kind: Bool}})
 	case *pg.Node_NullTest:
 		c.expr(x.NullTest.Arg, s)
 		c.untyped(x.NullTest.Arg)
 		return c.set(n, Expr{Type: Type{Kind: Bool}})
 	case *pg.Node_BooleanTest:
-		name := strings.ReplaceAll(strings.TrimPrefix(x.BooleanTest.Booltesttype.String(), ""), "_", " ")
-		c.boolean(x.BooleanTest.Arg, s, name)
+		c.boolean(x.BooleanTest.Arg, s, strings.ReplaceAll(x.BooleanTest.Booltesttype.String(), "_", " "))
 		return c.set(n, Expr{Type: Type{Kind: Bool}})
 	case *pg.Node_TypeCast:
 		return c.typeCast(n, x.TypeCast, s)
@@ -65,20 +50,12 @@ func (c *checker) expr(n *pg.Node, s *scope) Type {
 	case *pg.Node_CaseExpr:
 		return c.caseExpr(n, x.CaseExpr, s)
 	case *pg.Node_CoalesceExpr:
-		for _, a := range x.CoalesceExpr.Args {
-			c.expr(a, s)
-		}
+		c.exprs(x.CoalesceExpr.Args, s)
 		return c.set(n, Expr{Type: c.unify(x.CoalesceExpr.Args, "COALESCE", false)})
 	case *pg.Node_MinMaxExpr:
-		name := "GREATEST"
-		if x.MinMaxExpr.Op == pg.MinMaxOp_IS_LEAST {
-			name = "LEAST"
-		}
-		for _, a := range x.MinMaxExpr.Args {
-			c.expr(a, s)
-		}
-		t := c.unify(x.MinMaxExpr.Args, name, false)
-		return c.set(n, Expr{Type: t})
+		c.exprs(x.MinMaxExpr.Args, s)
+		name := strings.TrimPrefix(x.MinMaxExpr.Op.String(), "IS_")
+		return c.set(n, Expr{Type: c.unify(x.MinMaxExpr.Args, name, false)})
 	case *pg.Node_AArrayExpr:
 		return c.array(n, x.AArrayExpr.Elements, s)
 	case *pg.Node_AIndirection:
@@ -86,38 +63,69 @@ func (c *checker) expr(n *pg.Node, s *scope) Type {
 	case *pg.Node_SubLink:
 		return c.subLink(n, x.SubLink, s)
 	case *pg.Node_RowExpr:
-		for _, a := range x.RowExpr.Args {
-			c.expr(a, s)
-		}
+		c.exprs(x.RowExpr.Args, s)
 		return c.set(n, Expr{Type: Type{Kind: Record}})
 	case *pg.Node_GroupingFunc:
-		for _, a := range x.GroupingFunc.Args {
-			c.expr(a, s)
-		}
+		c.exprs(x.GroupingFunc.Args, s)
 		return c.set(n, Expr{Type: Type{Kind: Int4}})
 	case *pg.Node_SqlvalueFunction:
-		kind := valueKinds[x.SqlvalueFunction.Op]
-		if kind == Bad {
-			c.fail(codeUnsupported, at(n), "%s is not supported", syntax.ColumnName(n))
-		}
-		return c.set(n, Expr{Type: Type{Kind: kind}})
+		return c.valueFunction(n, x.SqlvalueFunction)
 	case *pg.Node_CollateClause:
-		t := c.expr(x.CollateClause.Arg, s)
-		names := x.CollateClause.Collname
-		name := names[len(names)-1].GetString_().GetSval()
-		if t.unknown() {
-			c.untyped(x.CollateClause.Arg)
-			t = Type{Kind: Text}
-		}
-		if name != "C" && name != "POSIX" && name != "default" {
-			c.fail(codeUnsupported, at(n), "the collation %q is not supported", name)
-		} else if t.Kind != Bad && !t.is(Text) {
-			c.fail(codeMismatch, at(n), "collations are not supported by type %s", t)
-		}
-		return c.set(n, Expr{Type: t})
+		return c.collate(n, x.CollateClause, s)
 	}
 	c.fail(codeUnsupported, at(n), "this expression is not supported")
-	return c.set(n, Expr{Type: bad})
+	return c.set(n, Expr{Type: Type{Kind: Bad}})
+}
+
+func (c *checker) exprs(list []*pg.Node, s *scope) {
+	for _, n := range list {
+		c.expr(n, s)
+	}
+}
+
+// boolWords are the operators between conditions, for messages.
+var boolWords = map[pg.BoolExprType]string{pg.BoolExprType_AND_EXPR: "AND", pg.BoolExprType_OR_EXPR: "OR",
+	pg.BoolExprType_NOT_EXPR: "NOT"}
+
+func (c *checker) booleans(list []*pg.Node, s *scope, what string) {
+	for _, n := range list {
+		c.boolean(n, s, what)
+	}
+}
+
+func (c *checker) column(n *pg.Node, x *pg.ColumnRef, s *scope) Type {
+	if x.Fields[len(x.Fields)-1].GetAStar() != nil {
+		c.fail(codeUnsupported, at(n), "a row as a value is not supported")
+		return c.set(n, Expr{Type: Type{Kind: Bad}})
+	}
+	ref := c.columnRef(n, s)
+	if ref == nil {
+		return c.set(n, Expr{Type: Type{Kind: Bad}})
+	}
+	return c.set(n, Expr{Type: ref.Column().Type, Ref: ref})
+}
+
+func (c *checker) valueFunction(n *pg.Node, x *pg.SQLValueFunction) Type {
+	kind := valueKinds[x.Op]
+	if kind == Bad {
+		c.fail(codeUnsupported, at(n), "%s is not supported", syntax.ColumnName(n))
+	}
+	return c.set(n, Expr{Type: Type{Kind: kind}})
+}
+
+func (c *checker) collate(n *pg.Node, x *pg.CollateClause, s *scope) Type {
+	t := c.expr(x.Arg, s)
+	name := x.Collname[len(x.Collname)-1].GetString_().GetSval()
+	if t.unknown() {
+		c.untyped(x.Arg)
+		t = Type{Kind: Text}
+	}
+	if name != "C" && name != "POSIX" && name != "default" {
+		c.fail(codeUnsupported, at(n), "the collation %q is not supported", name)
+	} else if t.Kind != Bad && !t.is(Text) {
+		c.fail(codeMismatch, at(n), "collations are not supported by type %s", t)
+	}
+	return c.set(n, Expr{Type: t})
 }
 
 func (c *checker) constant(n *pg.Node, k *pg.A_Const) Type {
@@ -197,25 +205,7 @@ func (c *checker) operation(n *pg.Node, x *pg.A_Expr, s *scope) Type {
 		c.between(n, x, s)
 		return c.set(n, Expr{Type: boolean, Op: op})
 	case pg.A_Expr_Kind_AEXPR_OP_ANY, pg.A_Expr_Kind_AEXPR_OP_ALL:
-		c.expr(x.Lexpr, s)
-		t := c.expr(x.Rexpr, s)
-		switch {
-		case t.Kind == Bad:
-		case t.unknown(), t.List:
-			l, r := operand{n: x.Lexpr}, operand{n: x.Rexpr, elem: true}
-			switch {
-			case isComparison(op):
-				c.compare(n, op, l, r)
-			case strings.HasSuffix(op, "~~") || strings.HasSuffix(op, "~~*") || strings.Trim(op, "!~*") == "":
-				if !c.want(l, Type{Kind: Text}) || !c.want(r, Type{Kind: Text}) || !c.typeOf(r).is(Text) {
-					c.noOperator(n, op, c.typeOf(l), c.typeOf(r))
-				}
-			default:
-				c.fail(codeUnsupported, at(n), "%s with ANY or ALL is not supported", op)
-			}
-		default:
-			c.fail("42809", at(n), "op ANY/ALL (array) requires array on right side")
-		}
+		c.anyOfList(n, op, x, s)
 		return c.set(n, Expr{Type: boolean, Op: op})
 	}
 	c.fail(codeUnsupported, at(n), "this operator is not supported")
@@ -420,77 +410,4 @@ func (c *checker) subscript(n *pg.Node, x *pg.A_Indirection, s *scope) Type {
 		return c.set(n, Expr{Type: t.plain()})
 	}
 	return c.set(n, Expr{Type: t.Elem()})
-}
-
-func (c *checker) subLink(n *pg.Node, x *pg.SubLink, s *scope) Type {
-	boolean, bad := Type{Kind: Bool}, Type{Kind: Bad}
-	sel := x.Subselect.GetSelectStmt()
-	if x.Testexpr != nil {
-		c.expr(x.Testexpr, s)
-	}
-	if x.SubLinkType == pg.SubLinkType_ANY_SUBLINK || x.SubLinkType == pg.SubLinkType_ALL_SUBLINK {
-		q := c.arm(sel, s, nil)
-		op := "="
-		if len(x.OperName) > 0 {
-			op = operatorName(x.OperName)
-		}
-		if op == "!=" {
-			op = "<>"
-		}
-		left := []*pg.Node{x.Testexpr}
-		if row := x.Testexpr.GetRowExpr(); row != nil {
-			left = row.Args
-		}
-		if len(left) != len(q.Columns) {
-			if c.err == nil || len(q.Columns) > 0 {
-				few := "few"
-				if len(q.Columns) > len(left) {
-					few = "many"
-				}
-				c.fail(codeSyntax, at(n), "subquery has too %s columns", few)
-			}
-			return c.set(n, Expr{Type: bad})
-		}
-		for i, l := range left {
-			r := operand{sub: sel, col: i}
-			switch {
-			case isComparison(op):
-				c.compare(n, op, operand{n: l}, r)
-			case strings.Trim(op, "!~*") == "":
-				if !c.coerce(l, Type{Kind: Text}) || !(c.typeOf(r).is(Text) || c.typeOf(r).unknown()) {
-					c.noOperator(n, op, c.typeOf(operand{n: l}), c.typeOf(r))
-				}
-				c.want(r, Type{Kind: Text})
-			default:
-				c.fail(codeUnsupported, at(n), "%s with ANY or ALL is not supported", op)
-			}
-		}
-		return c.set(n, Expr{Type: boolean, Op: op})
-	}
-	q := c.selectStmt(sel, s, nil)
-	switch x.SubLinkType {
-	case pg.SubLinkType_EXISTS_SUBLINK:
-		return c.set(n, Expr{Type: boolean})
-	case pg.SubLinkType_EXPR_SUBLINK, pg.SubLinkType_ARRAY_SUBLINK:
-		if len(q.Columns) != 1 {
-			if len(q.Columns) > 0 {
-				c.fail(codeSyntax, at(n), "subquery must return only one column")
-			}
-			return c.set(n, Expr{Type: bad})
-		}
-		t := q.Columns[0].Type
-		if x.SubLinkType == pg.SubLinkType_ARRAY_SUBLINK {
-			if t.List {
-				c.fail(codeUnsupported, at(n), "lists of lists are not supported")
-				return c.set(n, Expr{Type: bad})
-			}
-			if t.Raw {
-				c.coerceColumn(sel, 0, t.plain())
-			}
-			return c.set(n, Expr{Type: Type{Kind: t.Kind, List: true}})
-		}
-		return c.set(n, Expr{Type: t})
-	}
-	c.fail(codeUnsupported, at(n), "this kind of sub-query is not supported")
-	return c.set(n, Expr{Type: bad})
 }

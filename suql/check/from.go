@@ -1,6 +1,7 @@
 package check
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -218,21 +219,38 @@ func (c *checker) join(n *pg.Node, j *pg.JoinExpr, s, base *scope) item {
 		c.fail(codeUnsupported, -1, "an alias for a join is not supported")
 	}
 	out := item{rels: append(append([]*Source(nil), l.rels...), r.rels...)}
-	using := j.UsingClause
 	if j.IsNatural {
-		using = nil
-		for _, a := range l.names {
-			for _, b := range r.names {
-				if a.name == b.name {
-					using = append(using, str(a.name))
-					break
-				}
-			}
-		}
-		j.IsNatural, j.UsingClause = len(using) == 0, using
+		j.UsingClause = sharedColumns(l, r)
+		j.IsNatural = len(j.UsingClause) == 0
 	}
+	out.names = c.using(n, j, l, r)
+	if j.Quals != nil {
+		on := &scope{parent: base, names: out.names, rels: out.rels, query: s.query, clause: "JOIN/ON", broken: s.broken,
+			hidden: map[string]bool{}}
+		for _, rel := range s.rels {
+			on.hidden[rel.Name] = true
+		}
+		c.boolean(j.Quals, on, "JOIN/ON")
+	}
+	return out
+}
+
+// sharedColumns returns the names that NATURAL joins by.
+func sharedColumns(l, r item) []*pg.Node {
+	var shared []*pg.Node
+	for _, a := range l.names {
+		if slices.ContainsFunc(r.names, func(b named) bool { return a.name == b.name }) {
+			shared = append(shared, str(a.name))
+		}
+	}
+	return shared
+}
+
+// using notes the columns of both sides that USING joins by and returns the columns of the join: those first, as one.
+func (c *checker) using(n *pg.Node, j *pg.JoinExpr, l, r item) []named {
+	var names []named
 	merged := map[string]bool{}
-	for _, u := range using {
+	for _, u := range j.UsingClause {
 		name := u.GetString_().GetSval()
 		a, okA := c.usingColumn(l, name, "left")
 		b, okB := c.usingColumn(r, name, "right")
@@ -253,22 +271,14 @@ func (c *checker) join(n *pg.Node, j *pg.JoinExpr, s, base *scope) item {
 		case pg.JoinType_JOIN_FULL:
 			ref = &Ref{Source: a.ref.Source, Index: a.ref.Index, scope: a.ref.scope, Merged: [2]*Ref{a.ref, b.ref}}
 		}
-		out.names = append(out.names, named{a.name, ref})
+		names = append(names, named{a.name, ref})
 	}
 	for _, col := range append(append([]named(nil), l.names...), r.names...) {
 		if !merged[col.name] {
-			out.names = append(out.names, col)
+			names = append(names, col)
 		}
 	}
-	if j.Quals != nil {
-		on := &scope{parent: base, names: out.names, rels: out.rels, query: s.query, clause: "JOIN/ON", broken: s.broken,
-			hidden: map[string]bool{}}
-		for _, rel := range s.rels {
-			on.hidden[rel.Name] = true
-		}
-		c.boolean(j.Quals, on, "JOIN/ON")
-	}
-	return out
+	return names
 }
 
 func (c *checker) usingColumn(it item, name, side string) (named, bool) {

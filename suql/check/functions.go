@@ -360,30 +360,16 @@ func parseFunction(line string) (*Function, error) {
 	if f.Result, ok = typeWord(words[0]); !ok {
 		return nil, bad
 	}
+	flags := map[string]*bool{"agg": &f.Aggregate, "win": &f.Window, "set": &f.Set, "within": &f.Within,
+		"scalar": &f.Scalar, "ordered": &f.Ordered, "texts": &f.Texts, "read": &f.Text, "internal": &f.Internal}
 	for _, w := range words[1:] {
-		switch w {
-		case "agg":
-			f.Aggregate = true
-		case "win":
-			f.Window = true
-		case "set":
-			f.Set = true
-		case "within":
-			f.Within = true
-		case "scalar":
-			f.Scalar = true
-		case "ordered":
-			f.Ordered = true
-		case "texts":
-			f.Texts = true
-		case "read":
-			f.Text = true
-		case "internal":
-			f.Internal = true
-		case Impossible:
+		switch flag := flags[w]; {
+		case w == Impossible:
 			f.SQLite = Impossible
-		default:
+		case flag == nil:
 			return nil, bad
+		default:
+			*flag = true
 		}
 	}
 	return f, nil

@@ -27,40 +27,14 @@ func (c *checker) key(n *pg.Node) string {
 }
 
 func (c *checker) writeKey(b *strings.Builder, n *pg.Node) {
-	if n == nil || n.Node == nil {
+	switch x := n.GetNode().(type) {
+	case nil:
 		return
-	}
-	switch x := n.Node.(type) {
 	case *pg.Node_ColumnRef:
-		if e := c.out.exprs[n]; e != nil && e.Ref != nil {
-			fmt.Fprintf(b, "%p.%d", e.Ref.Source, e.Ref.Index)
-			if e.Ref.Merged[0] != nil {
-				b.WriteString("merged")
-			}
-			return
-		}
-		for _, f := range x.ColumnRef.Fields {
-			b.WriteString("." + f.GetString_().GetSval())
-		}
+		c.writeColumn(b, n, x.ColumnRef)
 		return
 	case *pg.Node_AConst:
-		e := c.out.exprs[n]
-		if e != nil {
-			b.WriteString(e.Type.String())
-		}
-		switch v := x.AConst.Val.(type) {
-		case *pg.A_Const_Ival:
-			fmt.Fprint(b, v.Ival.GetIval())
-		case *pg.A_Const_Fval:
-			b.WriteString(v.Fval.GetFval())
-		case *pg.A_Const_Boolval:
-			fmt.Fprint(b, v.Boolval.GetBoolval())
-		case *pg.A_Const_Sval:
-			fmt.Fprintf(b, "%q", v.Sval.GetSval())
-		}
-		if x.AConst.Isnull {
-			b.WriteString("null")
-		}
+		c.writeConstant(b, n, x.AConst)
 		return
 	case *pg.Node_SubLink:
 		fmt.Fprintf(b, "sub%p", n) // no two sub-queries are the same
@@ -112,4 +86,36 @@ func (c *checker) writeKey(b *strings.Builder, n *pg.Node) {
 		b.WriteByte(',')
 	})
 	b.WriteByte(')')
+}
+
+func (c *checker) writeColumn(b *strings.Builder, n *pg.Node, x *pg.ColumnRef) {
+	if e := c.out.exprs[n]; e != nil && e.Ref != nil {
+		fmt.Fprintf(b, "%p.%d", e.Ref.Source, e.Ref.Index)
+		if e.Ref.Merged[0] != nil {
+			b.WriteString("merged")
+		}
+		return
+	}
+	for _, f := range x.Fields {
+		b.WriteString("." + f.GetString_().GetSval())
+	}
+}
+
+func (c *checker) writeConstant(b *strings.Builder, n *pg.Node, x *pg.A_Const) {
+	if e := c.out.exprs[n]; e != nil {
+		b.WriteString(e.Type.String())
+	}
+	switch v := x.Val.(type) {
+	case *pg.A_Const_Ival:
+		fmt.Fprint(b, v.Ival.GetIval())
+	case *pg.A_Const_Fval:
+		b.WriteString(v.Fval.GetFval())
+	case *pg.A_Const_Boolval:
+		fmt.Fprint(b, v.Boolval.GetBoolval())
+	case *pg.A_Const_Sval:
+		fmt.Fprintf(b, "%q", v.Sval.GetSval())
+	}
+	if x.Isnull {
+		b.WriteString("null")
+	}
 }

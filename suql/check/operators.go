@@ -159,34 +159,26 @@ func (c *checker) operator(n *pg.Node, op string, l, r *pg.Node) Type {
 func (c *checker) concat(n, l, r *pg.Node, a, b Type) Type {
 	text := Type{Kind: Text}
 	switch {
-	case a.List || b.List:
-		list, other, otherNode, listNode := a, b, r, l
-		if !a.List {
-			list, other, otherNode, listNode = b, a, l, r
+	case a.List && b.List:
+		if t, ok := common([]Type{a, b}); ok {
+			t.Raw = false
+			c.coerce(l, t)
+			c.coerce(r, t)
+			return t
 		}
-		if other.List {
-			if t, ok := common([]Type{list, other}); ok {
-				t.Raw = false
-				c.coerce(l, t)
-				c.coerce(r, t)
-				return t
-			}
-			break
+	case a.List:
+		if t, ok := c.appended(l, r, a, b); ok {
+			return t
 		}
-		if other.unknown() { // a literal beside a list is read as a list
-			c.coerce(otherNode, list.plain())
-			c.coerce(listNode, list.plain())
-			return list.plain()
-		}
-		if t, ok := common([]Type{list.Elem(), other}); ok && t.Kind == list.Kind {
-			c.coerce(otherNode, t.plain())
-			c.coerce(listNode, list.plain())
-			return list.plain()
+	case b.List:
+		if t, ok := c.appended(r, l, b, a); ok {
+			return t
 		}
 	case a.is(JSONB) || b.is(JSONB):
 		c.fail(codeUnsupported, at(n), "joining jsonb values is not supported")
 		return Type{Kind: Bad}
-	case a.is(Text) || b.is(Text) || a.unknown() && b.unknown():
+	case a.is(Text) || b.is(Text) || a.unknown() || b.unknown():
+		// anynonarray || text needs a text; a literal counts as one
 		for _, o := range []*pg.Node{l, r} {
 			e := c.out.exprs[o]
 			if e.result().unknown() {
@@ -196,20 +188,24 @@ func (c *checker) concat(n, l, r *pg.Node, a, b Type) Type {
 			}
 		}
 		return text
-	case a.unknown() || b.unknown():
-		// anynonarray || text needs a text; a literal counts as one
-		for _, o := range []*pg.Node{l, r} {
-			e := c.out.exprs[o]
-			if e.result().unknown() {
-				c.coerce(o, text)
-			} else {
-				e.As = text
-			}
-		}
-		return text
 	}
 	c.noOperator(n, "||", a, b)
 	return Type{Kind: Bad}
+}
+
+// appended types a list with one more element at either end.
+func (c *checker) appended(l, element *pg.Node, list, t Type) (Type, bool) {
+	to := list.Elem()
+	if t.unknown() { // a literal beside a list is read as a list
+		to = list.plain()
+	} else if both, ok := common([]Type{to, t}); ok && both.Kind == list.Kind {
+		to = both.plain()
+	} else {
+		return Type{}, false
+	}
+	c.coerce(element, to)
+	c.coerce(l, list.plain())
+	return list.plain(), true
 }
 
 func (c *checker) listOperator(n *pg.Node, op string, l, r *pg.Node, a, b Type) Type {

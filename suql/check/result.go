@@ -19,30 +19,7 @@ func (t Type) Value(v any) any {
 		return nil
 	}
 	if t.List {
-		list, ok := v.([]any)
-		if !ok {
-			s, isText := v.(string)
-			if !isText {
-				return v
-			}
-			parsed, err := value.ParseList(s)
-			if err != nil {
-				return v
-			}
-			list = parsed
-		}
-		out := make([]any, len(list))
-		for i, x := range list {
-			if n, ok := x.(json.Number); ok {
-				if k, err := n.Int64(); err == nil {
-					x = k
-				} else {
-					x, _ = n.Float64()
-				}
-			}
-			out[i] = t.Elem().Value(x)
-		}
-		return out
+		return t.listValue(v)
 	}
 	switch t.Kind {
 	case Bool:
@@ -74,4 +51,27 @@ func (t Type) Value(v any) any {
 		}
 	}
 	return v
+}
+
+func (t Type) listValue(v any) any {
+	list, ok := v.([]any)
+	if s, isText := v.(string); isText {
+		parsed, err := value.ParseList(s)
+		list, ok = parsed, err == nil
+	}
+	if !ok {
+		return v
+	}
+	out := make([]any, len(list))
+	for i, x := range list {
+		if n, ok := x.(json.Number); ok {
+			if k, err := n.Int64(); err == nil {
+				x = k
+			} else {
+				x, _ = n.Float64()
+			}
+		}
+		out[i] = t.Elem().Value(x)
+	}
+	return out
 }

@@ -1,0 +1,110 @@
+package check
+
+import (
+	"strings"
+
+	pg "github.com/pganalyze/pg_query_go/v6"
+)
+
+func (c *checker) subLink(n *pg.Node, x *pg.SubLink, s *scope) Type {
+	bad := Type{Kind: Bad}
+	sel := x.Subselect.GetSelectStmt()
+	if x.Testexpr != nil {
+		c.expr(x.Testexpr, s)
+	}
+	if x.SubLinkType == pg.SubLinkType_ANY_SUBLINK || x.SubLinkType == pg.SubLinkType_ALL_SUBLINK {
+		return c.anyOfRows(n, x, s)
+	}
+	q := c.selectStmt(sel, s, nil)
+	switch x.SubLinkType {
+	case pg.SubLinkType_EXISTS_SUBLINK:
+		return c.set(n, Expr{Type: Type{Kind: Bool}})
+	case pg.SubLinkType_EXPR_SUBLINK, pg.SubLinkType_ARRAY_SUBLINK:
+		if len(q.Columns) != 1 {
+			if len(q.Columns) > 0 {
+				c.fail(codeSyntax, at(n), "subquery must return only one column")
+			}
+			return c.set(n, Expr{Type: bad})
+		}
+		t := q.Columns[0].Type
+		if x.SubLinkType == pg.SubLinkType_EXPR_SUBLINK {
+			return c.set(n, Expr{Type: t})
+		}
+		if t.List {
+			c.fail(codeUnsupported, at(n), "lists of lists are not supported")
+			return c.set(n, Expr{Type: bad})
+		}
+		if t.Raw {
+			c.coerceColumn(sel, 0, t.plain())
+		}
+		return c.set(n, Expr{Type: Type{Kind: t.Kind, List: true}})
+	}
+	c.fail(codeUnsupported, at(n), "this kind of sub-query is not supported")
+	return c.set(n, Expr{Type: bad})
+}
+
+// anyOfRows types a comparison with ANY or ALL rows of a sub-query.
+func (c *checker) anyOfRows(n *pg.Node, x *pg.SubLink, s *scope) Type {
+	sel := x.Subselect.GetSelectStmt()
+	q := c.arm(sel, s, nil)
+	op := "="
+	if len(x.OperName) > 0 {
+		op = operatorName(x.OperName)
+	}
+	if op == "!=" {
+		op = "<>"
+	}
+	left := []*pg.Node{x.Testexpr}
+	if row := x.Testexpr.GetRowExpr(); row != nil {
+		left = row.Args
+	}
+	if len(left) != len(q.Columns) {
+		if c.err == nil || len(q.Columns) > 0 {
+			few := "few"
+			if len(q.Columns) > len(left) {
+				few = "many"
+			}
+			c.fail(codeSyntax, at(n), "subquery has too %s columns", few)
+		}
+		return c.set(n, Expr{Type: Type{Kind: Bad}})
+	}
+	for i, l := range left {
+		r := operand{sub: sel, col: i}
+		switch {
+		case isComparison(op):
+			c.compare(n, op, operand{n: l}, r)
+		case strings.Trim(op, "!~*") == "":
+			if !c.coerce(l, Type{Kind: Text}) || !(c.typeOf(r).is(Text) || c.typeOf(r).unknown()) {
+				c.noOperator(n, op, c.typeOf(operand{n: l}), c.typeOf(r))
+			}
+			c.want(r, Type{Kind: Text})
+		default:
+			c.fail(codeUnsupported, at(n), "%s with ANY or ALL is not supported", op)
+		}
+	}
+	return c.set(n, Expr{Type: Type{Kind: Bool}, Op: op})
+}
+
+// anyOfList checks a comparison with ANY or ALL elements of a list.
+func (c *checker) anyOfList(n *pg.Node, op string, x *pg.A_Expr, s *scope) {
+	c.expr(x.Lexpr, s)
+	t := c.expr(x.Rexpr, s)
+	if t.Kind == Bad {
+		return
+	}
+	if !t.unknown() && !t.List {
+		c.fail("42809", at(n), "op ANY/ALL (array) requires array on right side")
+		return
+	}
+	l, r := operand{n: x.Lexpr}, operand{n: x.Rexpr, elem: true}
+	switch {
+	case isComparison(op):
+		c.compare(n, op, l, r)
+	case strings.HasSuffix(op, "~~") || strings.HasSuffix(op, "~~*") || strings.Trim(op, "!~*") == "":
+		if !c.want(l, Type{Kind: Text}) || !c.want(r, Type{Kind: Text}) || !c.typeOf(r).is(Text) {
+			c.noOperator(n, op, c.typeOf(l), c.typeOf(r))
+		}
+	default:
+		c.fail(codeUnsupported, at(n), "%s with ANY or ALL is not supported", op)
+	}
+}
