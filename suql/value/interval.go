@@ -36,80 +36,67 @@ func ParseInterval(text string) (Interval, error) { return parseInterval(text, "
 func parseInterval(text, plain string) (Interval, error) {
 	s := strings.TrimSpace(text)
 	var v Interval
-	bad := func() (Interval, error) { return Interval{}, invalid("interval", text) }
-	if s == "" {
-		return bad()
-	}
+	ok := s != ""
 	if g := isoSpan.FindStringSubmatch(s); g != nil && len(s) > 1 {
+		s = ""
 		for i, unit := range []string{"year", "month", "week", "day", "hour", "minute", "second"} {
-			if g[i+1] == "" {
-				continue
-			}
-			d, ok := parseDecimal(g[i+1])
-			if !ok || !v.add(d, unit) {
-				return bad()
+			if g[i+1] != "" {
+				d, isNumber := parseDecimal(g[i+1])
+				ok = ok && isNumber && v.add(d, unit)
 			}
 		}
-		return v, nil
 	}
 	negate := false
 	if lower := strings.ToLower(s); strings.HasSuffix(lower, " ago") {
 		negate, s = true, strings.TrimSpace(s[:len(s)-4])
 	}
 	s = strings.TrimSpace(strings.TrimPrefix(s, "@"))
-	for s != "" {
-		if g := hms.FindStringSubmatch(s); g != nil {
-			h, err := strconv.ParseInt(g[2], 10, 64)
-			if err != nil || h > 1<<30 {
-				return bad()
-			}
-			m, _ := strconv.ParseInt(g[3], 10, 64)
-			sec, _ := strconv.ParseInt(g[4]+strings.Repeat("0", b2i(g[4] == "")), 10, 64)
-			micros := (h*3600 + m*60 + sec) * 1_000_000
-			if g[5] != "" {
-				f, _ := parseDecimal("0" + g[5])
-				n, _ := f.Mul(Int(1_000_000)).Int64()
-				micros += n
-			}
-			if g[1] == "-" {
-				micros = -micros
-			}
-			v.Micros += micros
-			s = strings.TrimSpace(s[len(g[0]):])
-			continue
-		}
-		if g := yearMonth.FindStringSubmatch(s); g != nil {
-			y, _ := strconv.Atoi(g[2])
-			m, _ := strconv.Atoi(g[3])
-			months := int32(y*12 + m)
-			if g[1] == "-" {
-				months = -months
-			}
-			if y > 1<<24 {
-				return bad()
-			}
-			v.Months += months
-			s = strings.TrimSpace(s[len(g[0]):])
-			continue
-		}
-		g := quantity.FindStringSubmatch(s)
-		if g == nil {
-			return bad()
-		}
-		d, ok := parseDecimal(strings.TrimSuffix(g[1], "."))
-		unit := g[2]
-		if unit == "" {
-			unit = plain
-		}
-		if !ok || !v.add(d, field(unit)) {
-			return bad()
-		}
-		s = strings.TrimLeft(s[len(g[0]):], " ,")
+	for ok && s != "" {
+		s, ok = v.addPart(s, plain)
+	}
+	if !ok {
+		return Interval{}, invalid("interval", text)
 	}
 	if negate {
 		v = v.Neg()
 	}
 	return v, nil
+}
+
+// addPart adds the clock time, the years and months or the number of units that s begins with and returns the rest.
+func (v *Interval) addPart(s, plain string) (rest string, ok bool) {
+	if g := hms.FindStringSubmatch(s); g != nil {
+		h, err := strconv.ParseInt(g[2], 10, 64)
+		m, _ := strconv.ParseInt(g[3], 10, 64)
+		sec, _ := strconv.ParseInt("0"+g[4], 10, 64)
+		f, _ := parseDecimal("0" + g[5])
+		fraction, _ := f.Mul(Int(1_000_000)).Int64()
+		v.Micros += sign(g[1]) * ((h*3600+m*60+sec)*1_000_000 + fraction)
+		return strings.TrimSpace(s[len(g[0]):]), err == nil && h <= 1<<30
+	}
+	if g := yearMonth.FindStringSubmatch(s); g != nil {
+		y, _ := strconv.Atoi(g[2])
+		m, _ := strconv.Atoi(g[3])
+		v.Months += int32(sign(g[1])) * int32(y*12+m)
+		return strings.TrimSpace(s[len(g[0]):]), y <= 1<<24
+	}
+	g := quantity.FindStringSubmatch(s)
+	if g == nil {
+		return "", false
+	}
+	d, ok := parseDecimal(strings.TrimSuffix(g[1], "."))
+	unit := g[2]
+	if unit == "" {
+		unit = plain
+	}
+	return strings.TrimLeft(s[len(g[0]):], " ,"), ok && v.add(d, field(unit))
+}
+
+func sign(s string) int64 {
+	if s == "-" {
+		return -1
+	}
+	return 1
 }
 
 // ParseIntervalFields reads an interval literal that names its fields, as in INTERVAL '1' YEAR.
@@ -144,31 +131,31 @@ func b2i(b bool) int {
 	return 0
 }
 
+// What the units of each size hold of the next smaller size that an interval keeps.
+var (
+	microsPer = map[string]int64{"microseconds": 1, "milliseconds": 1000, "second": 1_000_000, "minute": 60_000_000,
+		"hour": 3_600_000_000}
+	daysPer   = map[string]int64{"day": 1, "week": 7}
+	monthsPer = map[string]int64{"month": 1, "quarter": 3, "year": 12, "decade": 120, "century": 1200,
+		"millennium": 12000}
+)
+
 // add adds d units to the interval, fractions spilling into smaller units.
 func (v *Interval) add(d Decimal, unit string) bool {
 	whole := d.Trunc(0)
-	frac := d.Sub(whole)
 	n, ok := whole.Int64()
 	if large := map[string]int64{"microseconds": 1 << 60, "milliseconds": 1 << 50, "second": 1 << 40,
 		"minute": 1 << 34}[unit]; !ok || n > max(large, 1<<27) || n < -max(large, 1<<27) {
 		return false
 	}
-	spill := func(d Decimal, days int64) { // d of a unit that has so many days
-		f := d.Mul(Int(days))
-		w := f.Trunc(0)
-		k, _ := w.Int64()
-		v.Days += int32(k)
-		m, _ := f.Sub(w).Mul(Int(microsPerDay)).Int64()
-		v.Micros += m
-	}
-	micros := func(per int64) {
+	if per, ok := microsPer[unit]; ok {
 		m, fits := d.Mul(Int(per)).Int64()
-		if sum := v.Micros + m; !fits || (sum > v.Micros) != (m > 0) && m != 0 || sum > 1<<61 || sum < -(1<<61) {
-			ok = false
-		}
-		v.Micros += m
+		sum := v.Micros + m
+		overflows := (sum > v.Micros) != (m > 0) && m != 0 || sum > 1<<61 || sum < -(1<<61)
+		v.Micros = sum
+		return fits && !overflows
 	}
-	months := func(per int64) {
+	if per, ok := monthsPer[unit]; ok {
 		f := d.Mul(Int(per))
 		if per > 1 {
 			f = f.Round(0)
@@ -176,42 +163,23 @@ func (v *Interval) add(d Decimal, unit string) bool {
 		w := f.Trunc(0)
 		k, _ := w.Int64()
 		v.Months += int32(k)
-		spill(f.Sub(w), daysPerMonth)
+		v.spill(f.Sub(w), daysPerMonth)
+		return true
 	}
-	switch unit {
-	case "microseconds":
-		micros(1)
-	case "milliseconds":
-		micros(1000)
-	case "second":
-		micros(1_000_000)
-	case "minute":
-		micros(60_000_000)
-	case "hour":
-		micros(3_600_000_000)
-	case "day":
-		v.Days += int32(n)
-		m, _ := frac.Mul(Int(microsPerDay)).Int64()
-		v.Micros += m
-	case "week":
-		v.Days += int32(n) * 7
-		spill(frac, 7)
-	case "month":
-		months(1)
-	case "quarter":
-		months(3)
-	case "year":
-		months(12)
-	case "decade":
-		months(120)
-	case "century":
-		months(1200)
-	case "millennium":
-		months(12000)
-	default:
-		return false
-	}
+	per, ok := daysPer[unit]
+	v.Days += int32(n * per)
+	v.spill(d.Sub(whole), per)
 	return ok
+}
+
+// spill adds the fraction f of a unit that has so many days.
+func (v *Interval) spill(f Decimal, days int64) {
+	f = f.Mul(Int(days))
+	w := f.Trunc(0)
+	k, _ := w.Int64()
+	v.Days += int32(k)
+	m, _ := f.Sub(w).Mul(Int(microsPerDay)).Int64()
+	v.Micros += m
 }
 
 // Neg returns -v.

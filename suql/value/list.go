@@ -29,72 +29,67 @@ func ParseList(text string) ([]any, error) {
 
 // flat reads a list of strings without escapes, numbers, truth values and nulls, which nearly all are.
 func flat(s string) ([]any, bool) {
-	i := 0
-	space := func() {
-		for i < len(s) && (s[i] == ' ' || s[i] == '\t' || s[i] == '\n' || s[i] == '\r') {
-			i++
-		}
-	}
-	if space(); i == len(s) || s[i] != '[' {
+	i := skipSpace(s, 0)
+	if i == len(s) || s[i] != '[' {
 		return nil, false
 	}
-	i++
 	list := make([]any, 0, 8)
-	if space(); i < len(s) && s[i] == ']' {
-		i++
-		space()
-		return list, i == len(s)
+	if i = skipSpace(s, i+1); i < len(s) && s[i] == ']' {
+		return list, skipSpace(s, i+1) == len(s)
 	}
 	for {
-		space()
-		if i == len(s) {
+		v, end, ok := flatElement(s, skipSpace(s, i))
+		if i = skipSpace(s, end); !ok || i == len(s) {
 			return nil, false
 		}
-		switch c := s[i]; {
-		case c == '"':
-			start := i + 1
-			for i = start; i < len(s) && s[i] != '"'; i++ {
-				if s[i] == '\\' || s[i] < ' ' {
-					return nil, false
-				}
-			}
-			if i == len(s) || !utf8.ValidString(s[start:i]) {
-				return nil, false
-			}
-			list = append(list, s[start:i])
-			i++
-		case strings.HasPrefix(s[i:], "null"):
-			list = append(list, nil)
-			i += 4
-		case strings.HasPrefix(s[i:], "true"):
-			list = append(list, true)
-			i += 4
-		case strings.HasPrefix(s[i:], "false"):
-			list = append(list, false)
-			i += 5
-		case c == '-' || c >= '0' && c <= '9':
-			start := i
-			for i++; i < len(s) && strings.IndexByte("0123456789.eE+-", s[i]) >= 0; i++ {
-			}
-			list = append(list, json.Number(s[start:i]))
-		default:
-			return nil, false
-		}
-		space()
-		if i == len(s) {
-			return nil, false
-		}
+		list = append(list, v)
 		switch s[i] {
 		case ',':
 			i++
 		case ']':
-			i++
-			space()
-			return list, i == len(s)
+			return list, skipSpace(s, i+1) == len(s)
 		default:
 			return nil, false
 		}
 	}
+}
+
+func skipSpace(s string, i int) int {
+	for i < len(s) && (s[i] == ' ' || s[i] == '\t' || s[i] == '\n' || s[i] == '\r') {
+		i++
+	}
+	return i
+}
+
+// flatElement reads the element that begins at i and returns where it ends.
+func flatElement(s string, i int) (v any, end int, ok bool) {
+	if i == len(s) {
+		return nil, i, false
+	}
+	start := i
+	switch c := s[i]; {
+	case c == '"':
+		for i++; i < len(s) && s[i] != '"'; i++ {
+			if s[i] == '\\' || s[i] < ' ' {
+				return nil, i, false
+			}
+		}
+		if i == len(s) || !utf8.ValidString(s[start+1:i]) {
+			return nil, i, false
+		}
+		return s[start+1 : i], i + 1, true
+	case strings.HasPrefix(s[i:], "null"):
+		return nil, i + 4, true
+	case strings.HasPrefix(s[i:], "true"):
+		return true, i + 4, true
+	case strings.HasPrefix(s[i:], "false"):
+		return false, i + 5, true
+	case c == '-' || c >= '0' && c <= '9':
+		for i++; i < len(s) && strings.IndexByte("0123456789.eE+-", s[i]) >= 0; i++ {
+		}
+		return json.Number(s[start:i]), i, true
+	}
+	return nil, i, false
 }
 
 // FormatList writes a list.
@@ -177,56 +172,61 @@ func ParseArray(text string) ([]*string, error) {
 		return nil, nil
 	}
 	var out []*string
-	for i := 0; ; {
-		for i < len(s) && s[i] == ' ' {
-			i++
+	for {
+		s = strings.TrimLeft(s, " ")
+		quoted := strings.HasPrefix(s, `"`)
+		read := bareElement
+		if quoted {
+			read = quotedElement
 		}
-		var elem []byte
-		quoted := false
-		if i < len(s) && s[i] == '"' {
-			quoted = true
-			for i++; i < len(s) && s[i] != '"'; i++ {
-				if s[i] == '\\' && i+1 < len(s) {
-					i++
-				}
-				elem = append(elem, s[i])
-			}
-			if i == len(s) {
-				return nil, bad
-			}
-			i++
-			for i < len(s) && s[i] == ' ' {
-				i++
-			}
-		} else {
-			for i < len(s) && s[i] != ',' {
-				if s[i] == '{' || s[i] == '}' || s[i] == '"' {
-					return nil, bad
-				}
-				if s[i] == '\\' && i+1 < len(s) {
-					i++
-				}
-				elem = append(elem, s[i])
-				i++
-			}
-			elem = bytes.TrimRight(elem, " ")
-			if len(elem) == 0 {
-				return nil, bad
-			}
-		}
-		if e := string(elem); !quoted && strings.EqualFold(e, "null") {
-			out = append(out, nil)
-		} else {
-			out = append(out, &e)
-		}
-		if i == len(s) {
-			return out, nil
-		}
-		if s[i] != ',' {
+		elem, rest, ok := read(s)
+		if !ok {
 			return nil, bad
 		}
-		i++
+		if !quoted && strings.EqualFold(elem, "null") {
+			out = append(out, nil)
+		} else {
+			out = append(out, &elem)
+		}
+		if rest == "" {
+			return out, nil
+		}
+		if s, ok = strings.CutPrefix(rest, ","); !ok {
+			return nil, bad
+		}
 	}
+}
+
+// quotedElement reads the quoted element that s begins with and returns what follows it.
+func quotedElement(s string) (elem, rest string, ok bool) {
+	var b []byte
+	for i := 1; i < len(s); i++ {
+		if s[i] == '"' {
+			return string(b), strings.TrimLeft(s[i+1:], " "), true
+		}
+		if s[i] == '\\' && i+1 < len(s) {
+			i++
+		}
+		b = append(b, s[i])
+	}
+	return "", "", false
+}
+
+// bareElement reads the unquoted element that s begins with and returns what follows it.
+func bareElement(s string) (elem, rest string, ok bool) {
+	var b []byte
+	i := 0
+	for ; i < len(s) && s[i] != ','; i++ {
+		if s[i] == '{' || s[i] == '}' || s[i] == '"' {
+			return "", "", false
+		}
+		if s[i] == '\\' && i+1 < len(s) {
+			i++
+		}
+		b = append(b, s[i])
+	}
+	elem = strings.TrimRight(string(b), " ")
+	return elem, s[i:], elem != ""
 }
 
 // FormatArray writes a list as PostgreSQL prints it: {a,"b c",NULL}.
