@@ -158,49 +158,55 @@ func (p *printer) window(w *pg.WindowDef) string {
 	if order := p.orderBy(keys); order != "" {
 		parts = append(parts, strings.TrimSpace(order))
 	}
-	if o := int(w.FrameOptions); o&frameExplicit != 0 {
-		mode := map[int]string{frameRange: "RANGE", frameRows: "ROWS",
-			frameGroups: "GROUPS"}[o&(frameRange|frameRows|frameGroups)]
-		if mode == "RANGE" && o&(startOffset|endOffset) != 0 {
-			t := check.Type{}
-			if len(w.OrderClause) == 1 {
-				t = p.c.Type(w.OrderClause[0].GetSortBy().Node)
-			}
-			if t.Kind != check.Int4 && t.Kind != check.Int8 && t.Kind != check.Float8 && !(t.Kind == check.Numeric && t.Raw) {
-				p.refuse(nil, "RANGE with an offset over %s is not supported", t)
-			}
-		}
-		bound := func(unbounded, current, preceding int, n *pg.Node, side string) string {
-			switch {
-			case o&unbounded != 0:
-				return "UNBOUNDED " + side
-			case o&current != 0:
-				return "CURRENT ROW"
-			}
-			s := p.expr(n)
-			if _, err := strconv.ParseFloat(s, 64); err != nil {
-				p.refuse(n, "a frame whose offset is not a plain number is not supported")
-			}
-			if o&preceding != 0 {
-				return s + " PRECEDING"
-			}
-			return s + " FOLLOWING"
-		}
-		start := bound(startUnbounded, startCurrent, startOffsetPreceding, w.StartOffset, "PRECEDING")
-		frame := mode + " " + start
-		if o&frameBetween != 0 {
-			end := bound(endUnbounded, endCurrent, endOffsetPreceding, w.EndOffset, "FOLLOWING")
-			frame = mode + " BETWEEN " + start + " AND " + end
-		}
-		switch {
-		case o&excludeCurrent != 0:
-			frame += " EXCLUDE CURRENT ROW"
-		case o&excludeGroup != 0:
-			frame += " EXCLUDE GROUP"
-		case o&excludeTies != 0:
-			frame += " EXCLUDE TIES"
-		}
-		parts = append(parts, frame)
+	if w.FrameOptions&frameExplicit != 0 {
+		parts = append(parts, p.frame(w))
 	}
 	return "(" + strings.Join(parts, " ") + ")"
+}
+
+// frame prints which rows around its own a window function sees.
+func (p *printer) frame(w *pg.WindowDef) string {
+	o := int(w.FrameOptions)
+	mode := map[int]string{frameRange: "RANGE", frameRows: "ROWS",
+		frameGroups: "GROUPS"}[o&(frameRange|frameRows|frameGroups)]
+	if mode == "RANGE" && o&(startOffset|endOffset) != 0 {
+		t := check.Type{}
+		if len(w.OrderClause) == 1 {
+			t = p.c.Type(w.OrderClause[0].GetSortBy().Node)
+		}
+		if t.Kind != check.Int4 && t.Kind != check.Int8 && t.Kind != check.Float8 && !(t.Kind == check.Numeric && t.Raw) {
+			p.refuse(nil, "RANGE with an offset over %s is not supported", t)
+		}
+	}
+	bound := func(unbounded, current, preceding int, n *pg.Node, side string) string {
+		switch {
+		case o&unbounded != 0:
+			return "UNBOUNDED " + side
+		case o&current != 0:
+			return "CURRENT ROW"
+		}
+		s := p.expr(n)
+		if _, err := strconv.ParseFloat(s, 64); err != nil {
+			p.refuse(n, "a frame whose offset is not a plain number is not supported")
+		}
+		if o&preceding != 0 {
+			return s + " PRECEDING"
+		}
+		return s + " FOLLOWING"
+	}
+	start := bound(startUnbounded, startCurrent, startOffsetPreceding, w.StartOffset, "PRECEDING")
+	frame := mode + " " + start
+	if o&frameBetween != 0 {
+		end := bound(endUnbounded, endCurrent, endOffsetPreceding, w.EndOffset, "FOLLOWING")
+		frame = mode + " BETWEEN " + start + " AND " + end
+	}
+	switch {
+	case o&excludeCurrent != 0:
+		frame += " EXCLUDE CURRENT ROW"
+	case o&excludeGroup != 0:
+		frame += " EXCLUDE GROUP"
+	case o&excludeTies != 0:
+		frame += " EXCLUDE TIES"
+	}
+	return frame
 }

@@ -50,30 +50,11 @@ func (p *printer) raw(n *pg.Node, e *check.Expr) string {
 	case *pg.Node_AExpr:
 		return p.operation(n, x.AExpr, e)
 	case *pg.Node_BoolExpr:
-		parts := make([]string, len(x.BoolExpr.Args))
-		for i, a := range x.BoolExpr.Args {
-			parts[i] = p.expr(a)
-		}
-		switch x.BoolExpr.Boolop {
-		case pg.BoolExprType_AND_EXPR:
-			return "(" + strings.Join(parts, " AND ") + ")"
-		case pg.BoolExprType_OR_EXPR:
-			return "(" + strings.Join(parts, " OR ") + ")"
-		}
-		return "(NOT " + parts[0] + ")"
+		return p.boolExpr(x.BoolExpr)
 	case *pg.Node_NullTest:
-		if x.NullTest.Arg.GetRowExpr() != nil {
-			return p.refuse(n, "IS NULL of a row is not supported")
-		}
-		if x.NullTest.Nulltesttype == pg.NullTestType_IS_NULL {
-			return "(" + p.expr(x.NullTest.Arg) + " IS NULL)"
-		}
-		return "(" + p.expr(x.NullTest.Arg) + " IS NOT NULL)"
+		return p.nullTest(n, x.NullTest)
 	case *pg.Node_BooleanTest:
-		test := map[pg.BoolTestType]string{pg.BoolTestType_IS_TRUE: "IS TRUE", pg.BoolTestType_IS_NOT_TRUE: "IS NOT TRUE",
-			pg.BoolTestType_IS_FALSE: "IS FALSE", pg.BoolTestType_IS_NOT_FALSE: "IS NOT FALSE",
-			pg.BoolTestType_IS_UNKNOWN: "IS NULL", pg.BoolTestType_IS_NOT_UNKNOWN: "IS NOT NULL"}[x.BooleanTest.Booltesttype]
-		return "(" + p.expr(x.BooleanTest.Arg) + " " + test + ")"
+		return "(" + p.expr(x.BooleanTest.Arg) + " " + booleanTests[x.BooleanTest.Booltesttype] + ")"
 	case *pg.Node_TypeCast:
 		return p.modify(p.expr(x.TypeCast.Arg), e.Type)
 	case *pg.Node_FuncCall:
@@ -81,64 +62,101 @@ func (p *printer) raw(n *pg.Node, e *check.Expr) string {
 	case *pg.Node_CaseExpr:
 		return p.caseExpr(x.CaseExpr)
 	case *pg.Node_CoalesceExpr:
-		if len(x.CoalesceExpr.Args) == 1 {
-			return p.expr(x.CoalesceExpr.Args[0])
-		}
-		return "coalesce(" + p.list(x.CoalesceExpr.Args) + ")"
+		return p.oneOf("coalesce(", x.CoalesceExpr.Args)
 	case *pg.Node_MinMaxExpr:
-		if len(x.MinMaxExpr.Args) == 1 {
-			return p.expr(x.MinMaxExpr.Args[0])
-		}
-		name := "pg_greatest"
-		if x.MinMaxExpr.Op == pg.MinMaxOp_IS_LEAST {
-			name = "pg_least"
-		}
-		return fmt.Sprintf("%s(%s, %s)", name, text(kindWord(e.Type)), p.list(x.MinMaxExpr.Args))
+		name := strings.ToLower(strings.TrimPrefix(x.MinMaxExpr.Op.String(), "IS_"))
+		return p.oneOf(fmt.Sprintf("pg_%s(%s, ", name, text(kindWord(e.Type))), x.MinMaxExpr.Args)
 	case *pg.Node_AArrayExpr:
 		return "json_array(" + p.list(x.AArrayExpr.Elements) + ")"
 	case *pg.Node_AIndirection:
-		ind := x.AIndirection.Indirection[0].GetAIndices()
-		arg := p.expr(x.AIndirection.Arg)
-		if !ind.IsSlice {
-			return fmt.Sprintf("pg_list_item(%s, %s)", arg, p.expr(ind.Uidx))
-		}
-		lo, hi := "NULL", "NULL"
-		if ind.Lidx != nil {
-			lo = p.expr(ind.Lidx)
-		} else {
-			lo = "1"
-		}
-		if ind.Uidx != nil {
-			hi = p.expr(ind.Uidx)
-		} else {
-			hi = "2147483647"
-		}
-		return fmt.Sprintf("pg_list_slice(%s, %s, %s)", arg, lo, hi)
+		return p.subscript(x.AIndirection)
 	case *pg.Node_SubLink:
 		return p.subLink(n, x.SubLink, e)
 	case *pg.Node_GroupingFunc:
-		var bits []string
-		for i, a := range x.GroupingFunc.Args {
-			if g := p.c.GroupedBy(a); g >= 0 && g < len(p.absent) && p.absent[g] {
-				bits = append(bits, strconv.Itoa(1<<(len(x.GroupingFunc.Args)-1-i)))
-			}
-		}
-		if len(bits) == 0 {
-			return "0"
-		}
-		return "(" + strings.Join(bits, " + ") + ")"
+		return p.grouping(x.GroupingFunc)
 	case *pg.Node_SqlvalueFunction:
-		switch e.Type.Kind {
-		case check.Date:
-			return "pg_date(pg_now())"
-		case check.Time:
-			return "substr(pg_now(), 12)"
-		}
-		return "pg_now()"
+		return now(e.Type)
 	case *pg.Node_CollateClause:
 		return p.expr(x.CollateClause.Arg)
 	}
 	return p.refuse(n, "this expression is not supported")
+}
+
+func (p *printer) boolExpr(x *pg.BoolExpr) string {
+	parts := make([]string, len(x.Args))
+	for i, a := range x.Args {
+		parts[i] = p.expr(a)
+	}
+	switch x.Boolop {
+	case pg.BoolExprType_AND_EXPR:
+		return "(" + strings.Join(parts, " AND ") + ")"
+	case pg.BoolExprType_OR_EXPR:
+		return "(" + strings.Join(parts, " OR ") + ")"
+	}
+	return "(NOT " + parts[0] + ")"
+}
+
+func (p *printer) nullTest(n *pg.Node, x *pg.NullTest) string {
+	if x.Arg.GetRowExpr() != nil {
+		return p.refuse(n, "IS NULL of a row is not supported")
+	}
+	if x.Nulltesttype == pg.NullTestType_IS_NULL {
+		return "(" + p.expr(x.Arg) + " IS NULL)"
+	}
+	return "(" + p.expr(x.Arg) + " IS NOT NULL)"
+}
+
+var booleanTests = map[pg.BoolTestType]string{pg.BoolTestType_IS_TRUE: "IS TRUE",
+	pg.BoolTestType_IS_NOT_TRUE: "IS NOT TRUE", pg.BoolTestType_IS_FALSE: "IS FALSE",
+	pg.BoolTestType_IS_NOT_FALSE: "IS NOT FALSE", pg.BoolTestType_IS_UNKNOWN: "IS NULL",
+	pg.BoolTestType_IS_NOT_UNKNOWN: "IS NOT NULL"}
+
+// oneOf prints a call that gives one of its arguments; SQLite's take two or more.
+func (p *printer) oneOf(open string, args []*pg.Node) string {
+	if len(args) == 1 {
+		return p.expr(args[0])
+	}
+	return open + p.list(args) + ")"
+}
+
+func (p *printer) subscript(x *pg.A_Indirection) string {
+	ind := x.Indirection[0].GetAIndices()
+	arg := p.expr(x.Arg)
+	if !ind.IsSlice {
+		return fmt.Sprintf("pg_list_item(%s, %s)", arg, p.expr(ind.Uidx))
+	}
+	lo, hi := "1", "2147483647"
+	if ind.Lidx != nil {
+		lo = p.expr(ind.Lidx)
+	}
+	if ind.Uidx != nil {
+		hi = p.expr(ind.Uidx)
+	}
+	return fmt.Sprintf("pg_list_slice(%s, %s, %s)", arg, lo, hi)
+}
+
+// grouping prints GROUPING, which has a bit for each argument that the rows are not grouped by.
+func (p *printer) grouping(x *pg.GroupingFunc) string {
+	var bits []string
+	for i, a := range x.Args {
+		if g := p.c.GroupedBy(a); g >= 0 && g < len(p.absent) && p.absent[g] {
+			bits = append(bits, strconv.Itoa(1<<(len(x.Args)-1-i)))
+		}
+	}
+	if len(bits) == 0 {
+		return "0"
+	}
+	return "(" + strings.Join(bits, " + ") + ")"
+}
+
+func now(t check.Type) string {
+	switch t.Kind {
+	case check.Date:
+		return "pg_date(pg_now())"
+	case check.Time:
+		return "substr(pg_now(), 12)"
+	}
+	return "pg_now()"
 }
 
 func (p *printer) constant(n *pg.Node, e *check.Expr) string {
@@ -294,28 +312,10 @@ func (p *printer) arithmetic(n *pg.Node, x *pg.A_Expr, e *check.Expr, l, r strin
 	op := e.Op
 	switch e.Type.Kind {
 	case check.Int4, check.Int8:
-		switch {
-		case a.Kind == check.Date:
+		if a.Kind == check.Date {
 			return f("CAST(julianday(%s) - julianday(%s) AS INTEGER)")
-		case op == "/" && p.nonzero(x.Rexpr):
-			return f("(%s / %s)")
-		case op == "%" && p.nonzero(x.Rexpr):
-			return f("(%s %% %s)")
-		case (op == "/" || op == "%") && x.Rexpr.GetColumnRef() != nil && e.Type.Kind == check.Int4:
-			return fmt.Sprintf("(CASE WHEN %s = 0 THEN pg_fail('22012', 'division by zero') ELSE %s %s %s END)", r, l, op, r)
-		case op == "/":
-			return fmt.Sprintf("pg_div(%s, %s)", l, r)
-		case op == "%":
-			return f("pg_mod(%s, %s)")
 		}
-		if _, _, ok := p.bounds(n); ok {
-			return fmt.Sprintf("(%s %s %s)", l, op, r)
-		}
-		fits := "pg_int4"
-		if e.Type.Kind == check.Int8 {
-			fits = "pg_int8"
-		}
-		return fmt.Sprintf("%s(%s %s %s)", fits, l, op, r)
+		return p.integer(n, x, e, l, r)
 	case check.Numeric:
 		name := map[string]string{"+": "add", "-": "sub", "*": "mul", "/": "div", "%": "mod", "^": "power"}[op]
 		return fmt.Sprintf("pg_num_%s(%s, %s)", name, l, r)
@@ -348,21 +348,49 @@ func (p *printer) arithmetic(n *pg.Node, x *pg.A_Expr, e *check.Expr, l, r strin
 		}
 		return fmt.Sprintf("pg_time_add(%s, %s, %s1)", l, r, sign(op))
 	case check.Interval:
-		switch {
-		case a.Kind == check.Interval && b.Kind == check.Interval:
-			return fmt.Sprintf("pg_interval_add(%s, %s, %s1)", l, r, sign(op))
-		case a.Kind == check.Time:
-			return f("pg_time_diff(%s, %s)")
-		case op == "-":
-			return f("pg_stamp_diff(%s, %s)")
-		case op == "/":
-			return f("pg_interval_div(%s, %s)")
-		case a.Kind == check.Interval:
-			return f("pg_interval_mul(%s, %s)")
-		}
-		return fmt.Sprintf("pg_interval_mul(%s, %s)", r, l)
+		return interval(op, a, b, l, r)
 	}
 	return p.refuse(n, "the operator %s is not supported", op)
+}
+
+// integer is arithmetic whose result is an integer: checked, but where nothing can go wrong.
+func (p *printer) integer(n *pg.Node, x *pg.A_Expr, e *check.Expr, l, r string) string {
+	op := e.Op
+	switch divides := op == "/" || op == "%"; {
+	case divides && p.nonzero(x.Rexpr):
+		return fmt.Sprintf("(%s %s %s)", l, op, r)
+	case divides && x.Rexpr.GetColumnRef() != nil && e.Type.Kind == check.Int4:
+		return fmt.Sprintf("(CASE WHEN %s = 0 THEN pg_fail('22012', 'division by zero') ELSE %s %s %s END)", r, l, op, r)
+	case op == "/":
+		return fmt.Sprintf("pg_div(%s, %s)", l, r)
+	case op == "%":
+		return fmt.Sprintf("pg_mod(%s, %s)", l, r)
+	}
+	if _, _, ok := p.bounds(n); ok {
+		return fmt.Sprintf("(%s %s %s)", l, op, r)
+	}
+	fits := "pg_int4"
+	if e.Type.Kind == check.Int8 {
+		fits = "pg_int8"
+	}
+	return fmt.Sprintf("%s(%s %s %s)", fits, l, op, r)
+}
+
+// interval prints arithmetic whose result is an interval.
+func interval(op string, a, b check.Type, l, r string) string {
+	switch {
+	case a.Kind == check.Interval && b.Kind == check.Interval:
+		return fmt.Sprintf("pg_interval_add(%s, %s, %s1)", l, r, sign(op))
+	case a.Kind == check.Time:
+		return fmt.Sprintf("pg_time_diff(%s, %s)", l, r)
+	case op == "-":
+		return fmt.Sprintf("pg_stamp_diff(%s, %s)", l, r)
+	case op == "/":
+		return fmt.Sprintf("pg_interval_div(%s, %s)", l, r)
+	case a.Kind == check.Interval:
+		return fmt.Sprintf("pg_interval_mul(%s, %s)", l, r)
+	}
+	return fmt.Sprintf("pg_interval_mul(%s, %s)", r, l)
 }
 
 func sign(op string) string {
