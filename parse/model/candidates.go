@@ -178,47 +178,13 @@ func (s *statement) instead(c query.Component, nth, word int, text string) (key 
 	case query.SelectColumn, query.GroupColumn, query.OrderItem, query.WhereColumn:
 		return s.otherColumn(c, nth, text)
 	case query.SelectAgg:
-		agg, ok := aggregates[strings.TrimRight(text, "( ")]
-		if !ok && c.Choice == "none" || !ok && strings.ToLower(schema.SQLName(c.Item.Column.Name)) != text {
-			return "", nil
-		}
-		return "agg " + string(agg), func(q *query.Query) bool {
-			if nth >= len(q.Select) {
-				return false
-			}
-			q.Select[nth].Agg = agg
-			q.Select[nth].Distinct = q.Select[nth].Distinct && agg == query.Count
-			return agg != query.None || q.Select[nth].Column.Name != "*"
-		}
+		return otherAggregate(c, nth, text)
 	case query.WhereOp:
-		op, ok := operators[text]
-		if text == "!=" {
-			op, ok = query.NotEqual, true
-		}
-		if !ok || operators[s.words[word].word] == "" {
-			return "", nil
-		}
-		return string(op), func(q *query.Query) bool {
-			if nth >= len(q.Where) {
-				return false
-			}
-			q.Where[nth].Op = op
-			return true
-		}
+		return s.otherOperator(nth, word, text)
 	case query.WhereValue:
 		return s.otherValue(c, text)
 	case query.OrderDesc:
-		desc := text == "desc"
-		if desc == (c.Choice == "desc") {
-			return "", nil
-		}
-		return text, func(q *query.Query) bool {
-			if nth >= len(q.OrderBy) {
-				return false
-			}
-			q.OrderBy[nth].Desc, q.OrderBy[nth].NullsLast = desc, desc && q.OrderBy[nth].NullsLast
-			return true
-		}
+		return otherDirection(c, nth, text)
 	case query.LimitRows:
 		if n, err := strconv.Atoi(text); err == nil && n > 0 && n < 1000 {
 			return text, func(q *query.Query) bool { q.Limit = n; return true }
@@ -253,6 +219,55 @@ func (s *statement) otherColumn(c query.Component, nth int, text string) (string
 		default:
 			return false
 		}
+		return true
+	}
+}
+
+// otherAggregate takes another aggregator, or none where the word is the bare column.
+func otherAggregate(c query.Component, nth int, text string) (string, func(*query.Query) bool) {
+	agg, ok := aggregates[strings.TrimRight(text, "( ")]
+	if !ok && (c.Choice == "none" || strings.ToLower(schema.SQLName(c.Item.Column.Name)) != text) {
+		return "", nil
+	}
+	return "agg " + string(agg), func(q *query.Query) bool {
+		if nth >= len(q.Select) {
+			return false
+		}
+		q.Select[nth].Agg = agg
+		q.Select[nth].Distinct = q.Select[nth].Distinct && agg == query.Count
+		return agg != query.None || q.Select[nth].Column.Name != "*"
+	}
+}
+
+// otherOperator takes another operator.
+func (s *statement) otherOperator(nth, word int, text string) (string, func(*query.Query) bool) {
+	op, ok := operators[text]
+	if text == "!=" {
+		op, ok = query.NotEqual, true
+	}
+	if !ok || operators[s.words[word].word] == "" {
+		return "", nil
+	}
+	return string(op), func(q *query.Query) bool {
+		if nth >= len(q.Where) {
+			return false
+		}
+		q.Where[nth].Op = op
+		return true
+	}
+}
+
+// otherDirection takes the other order.
+func otherDirection(c query.Component, nth int, text string) (string, func(*query.Query) bool) {
+	desc := text == "desc"
+	if desc == (c.Choice == "desc") {
+		return "", nil
+	}
+	return text, func(q *query.Query) bool {
+		if nth >= len(q.OrderBy) {
+			return false
+		}
+		q.OrderBy[nth].Desc, q.OrderBy[nth].NullsLast = desc, desc && q.OrderBy[nth].NullsLast
 		return true
 	}
 }

@@ -190,16 +190,7 @@ func (o *owning) clauseWord(i int, w string) {
 	count := mark{in.block, query.WhereCount, 0}
 	switch w {
 	case "from", "join", "inner", "on", ",", "group", "by", "order", "limit", "offset", "not", "date":
-		if w == "not" && o.words[i-1].word == "is" {
-			return
-		}
-		switch w {
-		case "group", "order":
-			in.clause = w
-		}
-		in.keys = in.keys || w == "order" || w == "limit" || w == "offset"
-		in.groups = in.groups || w == "group"
-		o.pending = append(o.pending, i)
+		o.await(i, w)
 	case "where":
 		in.clause = w
 		o.keep(i, count)
@@ -241,4 +232,22 @@ func (o *owning) clauseWord(i int, w string) {
 			o.keep(i, count)
 		}
 	}
+}
+
+// await lets a word wait for the component that follows it.
+func (o *owning) await(i int, w string) {
+	in := o.in()
+	switch w {
+	case "not":
+		if o.words[i-1].word == "is" {
+			return
+		}
+	case "group":
+		in.clause, in.groups = w, true
+	case "order":
+		in.clause, in.keys = w, true
+	case "limit", "offset":
+		in.keys = true
+	}
+	o.pending = append(o.pending, i)
 }

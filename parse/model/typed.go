@@ -236,33 +236,7 @@ func (t *typer) window(q *query.Query, s *pg.SelectStmt, block string) error {
 func (t *typer) from(n *names, node *pg.Node, block string) error {
 	here := mark{block, query.FromTables, 0}
 	if v := node.GetRangeVar(); v != nil {
-		table := t.db.Table(v.Relname)
-		if table == nil || v.Schemaname != "" || v.GetAlias() != nil && len(v.Alias.Colnames) > 0 || !v.Inh {
-			return errUntyped
-		}
-		t.mark(int(v.Location), here)
-		called, name := v.Relname, table.Name
-		if v.Alias != nil {
-			called = v.Alias.Aliasname
-		}
-		for _, have := range n.from.Tables {
-			if n.from.Table(have) != table.Name {
-				continue
-			}
-			if name = called; strings.EqualFold(called, table.Name) || t.db.Table(called) != nil {
-				return errUntyped
-			}
-			if n.from.Alias == nil {
-				n.from.Alias = map[string]string{}
-			}
-			n.from.Alias[name] = table.Name
-		}
-		if _, twice := n.called[strings.ToLower(called)]; twice {
-			return errUntyped
-		}
-		n.called[strings.ToLower(called)] = name
-		n.from.Tables = append(n.from.Tables, name)
-		return nil
+		return t.table(n, v, here)
 	}
 	j := node.GetJoinExpr()
 	if j == nil || j.Jointype != pg.JoinType_JOIN_INNER || j.IsNatural || j.Rarg.GetRangeVar() == nil || j.Alias != nil ||
@@ -292,6 +266,37 @@ func (t *typer) from(n *names, node *pg.Node, block string) error {
 		return errUntyped
 	}
 	n.from.Joins = append(n.from.Joins, join)
+	return nil
+}
+
+// table types a table of FROM; one that stands there twice needs an alias.
+func (t *typer) table(n *names, v *pg.RangeVar, here mark) error {
+	table := t.db.Table(v.Relname)
+	if table == nil || v.Schemaname != "" || v.GetAlias() != nil && len(v.Alias.Colnames) > 0 || !v.Inh {
+		return errUntyped
+	}
+	t.mark(int(v.Location), here)
+	called, name := v.Relname, table.Name
+	if v.Alias != nil {
+		called = v.Alias.Aliasname
+	}
+	for _, have := range n.from.Tables {
+		if n.from.Table(have) != table.Name {
+			continue
+		}
+		if name = called; strings.EqualFold(called, table.Name) || t.db.Table(called) != nil {
+			return errUntyped
+		}
+		if n.from.Alias == nil {
+			n.from.Alias = map[string]string{}
+		}
+		n.from.Alias[name] = table.Name
+	}
+	if _, twice := n.called[strings.ToLower(called)]; twice {
+		return errUntyped
+	}
+	n.called[strings.ToLower(called)] = name
+	n.from.Tables = append(n.from.Tables, name)
 	return nil
 }
 
