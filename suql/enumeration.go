@@ -45,78 +45,63 @@ func (r *run) enumerated(n *pg.Node) (check.Column, bool) {
 }
 
 func (r *run) enumeration(ctx context.Context, n *pg.Node, e *pg.A_Expr) error {
-	op := operator(e)
-	left, right := e.Lexpr, e.Rexpr
-	if left == nil {
+	if e.Lexpr == nil {
 		return nil
 	}
-	switch e.Kind {
-	case pg.A_Expr_Kind_AEXPR_OP:
-		if op == "@>" || op == "&&" {
-			return r.listEnumeration(ctx, n, e)
+	op := operator(e)
+	unequal := op == "<>" || op == "!="
+	switch {
+	case e.Kind == pg.A_Expr_Kind_AEXPR_OP && (op == "@>" || op == "&&"):
+		return r.listEnumeration(ctx, n, e)
+	case e.Kind == pg.A_Expr_Kind_AEXPR_OP && (op == "=" || unequal):
+		column, literal := e.Lexpr, e.Rexpr
+		if _, ok := r.enumerated(column); !ok {
+			column, literal = literal, column
 		}
-		if op != "=" && op != "<>" && op != "!=" {
-			return nil
+		if value, ok := text(literal); ok {
+			return r.among(ctx, n, column, []string{value}, unequal)
 		}
-		column, literal := left, right
-		c, ok := r.enumerated(column)
-		if !ok {
-			column, literal = right, left
-			if c, ok = r.enumerated(column); !ok {
-				return nil
-			}
+	case e.Kind == pg.A_Expr_Kind_AEXPR_IN:
+		if literals, ok := texts(e.Rexpr.GetList().GetItems()); ok {
+			return r.among(ctx, n, e.Lexpr, literals, op != "=")
 		}
-		value, ok := text(literal)
-		if !ok || c.Base.List {
-			return nil
+	case e.Kind == pg.A_Expr_Kind_AEXPR_OP_ANY && op == "=", e.Kind == pg.A_Expr_Kind_AEXPR_OP_ALL && unequal:
+		if literals, ok := listLiteral(e.Rexpr); ok {
+			return r.among(ctx, n, e.Lexpr, literals, unequal)
 		}
-		values, err := r.classify(ctx, c, value)
-		if err != nil || values == nil {
-			return err
-		}
-		n.Node = in(column, values, op != "=").Node
-	case pg.A_Expr_Kind_AEXPR_IN:
-		c, ok := r.enumerated(left)
-		literals, isText := texts(right.GetList().GetItems())
-		if !ok || !isText || c.Base.List {
-			return nil
-		}
-		all, err := r.classifyAll(ctx, c, literals)
-		if err != nil || all == nil {
-			return err
-		}
-		n.Node = in(left, all, op != "=").Node
-	case pg.A_Expr_Kind_AEXPR_OP_ANY, pg.A_Expr_Kind_AEXPR_OP_ALL:
-		anyOf := e.Kind == pg.A_Expr_Kind_AEXPR_OP_ANY && op == "="
-		noneOf := e.Kind == pg.A_Expr_Kind_AEXPR_OP_ALL && (op == "<>" || op == "!=")
-		if !anyOf && !noneOf {
-			return nil
-		}
-		if c, ok := r.enumerated(left); ok && !c.Base.List {
-			literals, isText := listLiteral(right)
-			if !isText {
-				return nil
-			}
-			all, err := r.classifyAll(ctx, c, literals)
-			if err != nil || all == nil {
-				return err
-			}
-			n.Node = in(left, all, noneOf).Node
-			return nil
-		}
-		c, ok := r.enumerated(right)
-		value, isText := text(left)
-		if !ok || !isText || !c.Base.List {
-			return nil
-		}
-		values, err := r.classify(ctx, c, value)
-		if err != nil || values == nil {
-			return err
-		}
-		n.Node = overlaps(right, values).Node
-		if noneOf {
-			n.Node = pg.MakeBoolExprNode(pg.BoolExprType_NOT_EXPR, []*pg.Node{overlaps(right, values)}, -1).Node
-		}
+		return r.anyEnumeration(ctx, n, e, unequal)
+	}
+	return nil
+}
+
+// among treats a column that is compared with literals as x IN ('a', 'b').
+func (r *run) among(ctx context.Context, n, column *pg.Node, literals []string, negated bool) error {
+	c, ok := r.enumerated(column)
+	if !ok || c.Base.List {
+		return nil
+	}
+	all, err := r.classifyAll(ctx, c, literals)
+	if err != nil || all == nil {
+		return err
+	}
+	n.Node = in(column, all, negated).Node
+	return nil
+}
+
+// anyEnumeration treats 'a' = ANY (list) and 'a' <> ALL (list).
+func (r *run) anyEnumeration(ctx context.Context, n *pg.Node, e *pg.A_Expr, negated bool) error {
+	c, ok := r.enumerated(e.Rexpr)
+	value, isText := text(e.Lexpr)
+	if !ok || !isText || !c.Base.List {
+		return nil
+	}
+	values, err := r.classify(ctx, c, value)
+	if err != nil || values == nil {
+		return err
+	}
+	n.Node = overlaps(e.Rexpr, values).Node
+	if negated {
+		n.Node = pg.MakeBoolExprNode(pg.BoolExprType_NOT_EXPR, []*pg.Node{overlaps(e.Rexpr, values)}, -1).Node
 	}
 	return nil
 }

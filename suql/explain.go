@@ -120,46 +120,16 @@ func (p *plan) String() string {
 // others only for rows that pass, of which there are at most limit.
 func (r *run) explain(ctx context.Context, w *walk, sel *pg.SelectStmt, cur Cursor, hidden int, where *pg.Node,
 	gather []string) error {
-	s := step{rows: r.showRows(sel), read: gather, limit: w.limit, skip: w.skip}
-	for _, c := range conjuncts(where) {
-		s.decide = append(s.decide, r.show(c))
-	}
-	if w.limit >= 0 && len(sel.SortClause) > 0 {
-		var keys []string
-		for _, k := range sel.SortClause {
-			keys = append(keys, r.showSort(k))
-		}
-		s.order = strings.Join(keys, ", ")
-	}
-	inWhere := map[*site]bool{}
-	judged := map[*site]int{}
-	for _, l := range w.frame.leaves {
-		for _, site := range l.sites {
-			inWhere[site] = true
-		}
-	}
-	for _, m := range w.frame.matches {
-		if s, ok := m.answer.(*site); ok && m.open() {
-			judged[s]++
-		}
-	}
+	s := r.step(w, sel, where, gather)
+	costs := w.frame.costs()
 	later := map[verdict.Key]*decision{}
 	fresh := 0
 	for cur.Next() {
 		s.count++
 		row := &row{values: cur.Row()[hidden:], sites: make([]*decision, len(w.frame.sites))}
-		for _, e := range w.frame.exists {
-			for _, c := range e.candidates(row) {
-				for _, site := range e.frame.sites {
-					if d, st := site.decide(c); st == ready && d.state == unasked && !r.plan.known[d.key] {
-						r.plan.known[d.key] = true
-						s.decisions++
-						if err := r.look(ctx, d); err != nil {
-							return err
-						}
-					}
-				}
-			}
+		n, err := r.explainExists(ctx, w, row)
+		if s.decisions += n; err != nil {
+			return err
 		}
 		for _, site := range w.frame.sites {
 			d, st := site.decide(row)
@@ -168,9 +138,9 @@ func (r *run) explain(ctx context.Context, w *walk, sel *pg.SelectStmt, cur Curs
 			case st != ready: // it rests on another decision
 				fresh++
 			case r.plan.known[d.key]:
-			case inWhere[site]:
+			case costs[site] > 0:
 				r.plan.known[d.key] = true
-				s.decisions += 1 + judged[site]
+				s.decisions += costs[site]
 				if err := r.look(ctx, d); err != nil {
 					return err
 				}
@@ -182,7 +152,7 @@ func (r *run) explain(ctx context.Context, w *walk, sel *pg.SelectStmt, cur Curs
 	if err := cur.Err(); err != nil {
 		return err
 	}
-	onlyLater := len(w.frame.sites) - len(inWhere)
+	onlyLater := len(w.frame.sites) - len(costs)
 	more := len(later)
 	if w.limit >= 0 {
 		more = min(more, int(w.limit)*onlyLater)
@@ -200,6 +170,58 @@ func (r *run) explain(ctx context.Context, w *walk, sel *pg.SelectStmt, cur Curs
 	r.plan.worst += s.decisions
 	r.plan.steps = append(r.plan.steps, s)
 	return nil
+}
+
+// step tells of a walk what is known before its first candidate.
+func (r *run) step(w *walk, sel *pg.SelectStmt, where *pg.Node, gather []string) step {
+	s := step{rows: r.showRows(sel), read: gather, limit: w.limit, skip: w.skip}
+	for _, c := range conjuncts(where) {
+		s.decide = append(s.decide, r.show(c))
+	}
+	if w.limit >= 0 && len(sel.SortClause) > 0 {
+		var keys []string
+		for _, k := range sel.SortClause {
+			keys = append(keys, r.showSort(k))
+		}
+		s.order = strings.Join(keys, ", ")
+	}
+	return s
+}
+
+// costs returns how many decisions a text costs at each site that conditions use: its own, and one for every match
+// that its answer is judged by.
+func (f *frame) costs() map[*site]int {
+	judged, costs := map[*site]int{}, map[*site]int{}
+	for _, m := range f.matches {
+		if s, ok := m.answer.(*site); ok && m.open() {
+			judged[s]++
+		}
+	}
+	for _, l := range f.leaves {
+		for _, s := range l.sites {
+			costs[s] = 1 + judged[s]
+		}
+	}
+	return costs
+}
+
+// explainExists counts the decisions about the rows that EXISTS looks through for a candidate.
+func (r *run) explainExists(ctx context.Context, w *walk, row *row) (int, error) {
+	n := 0
+	for _, e := range w.frame.exists {
+		for _, c := range e.candidates(row) {
+			for _, site := range e.frame.sites {
+				if d, st := site.decide(c); st == ready && d.state == unasked && !r.plan.known[d.key] {
+					r.plan.known[d.key] = true
+					n++
+					if err := r.look(ctx, d); err != nil {
+						return n, err
+					}
+				}
+			}
+		}
+	}
+	return n, nil
 }
 
 // showRows writes FROM and WHERE as they were typed.

@@ -98,15 +98,7 @@ func (f *frame) expr(n *pg.Node) expr {
 	case *pg.Node_CaseExpr:
 		f.loose = true
 		if x.CaseExpr.Arg == nil {
-			c := choice{}
-			for _, w := range x.CaseExpr.Args {
-				c.whens = append(c.whens, f.predicate(w.GetCaseWhen().Expr))
-				c.thens = append(c.thens, f.expr(w.GetCaseWhen().Result))
-			}
-			if x.CaseExpr.Defresult != nil {
-				c.otherwise = f.expr(x.CaseExpr.Defresult)
-			}
-			return c
+			return f.choice(x.CaseExpr)
 		}
 	case *pg.Node_AExpr:
 		if operator(x.AExpr) == "||" && textual(x.AExpr.Lexpr) && textual(x.AExpr.Rexpr) {
@@ -119,6 +111,19 @@ func (f *frame) expr(n *pg.Node) expr {
 		return condition{f.predicate(n)}
 	}
 	return f.obscured(n)
+}
+
+// choice compiles a CASE whose conditions stand for themselves.
+func (f *frame) choice(x *pg.CaseExpr) choice {
+	var c choice
+	for _, w := range x.Args {
+		c.whens = append(c.whens, f.predicate(w.GetCaseWhen().Expr))
+		c.thens = append(c.thens, f.expr(w.GetCaseWhen().Result))
+	}
+	if x.Defresult != nil {
+		c.otherwise = f.expr(x.Defresult)
+	}
+	return c
 }
 
 func (f *frame) exprs(nodes []*pg.Node) []expr {

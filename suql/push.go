@@ -15,20 +15,7 @@ func (r *run) pushed(outer *pg.SelectStmt, item *pg.Node, name string, inner *pg
 	if name == "" || !keeps(outer.FromClause, item) || !transparent(inner) {
 		return nil
 	}
-	outputs := map[string]*pg.Node{}
-	star := false
-	for _, t := range inner.TargetList {
-		rt := t.GetResTarget()
-		if c := rt.Val.GetColumnRef(); c != nil && c.Fields[len(c.Fields)-1].GetAStar() != nil {
-			star = true
-			continue
-		}
-		label := rt.Name
-		if label == "" {
-			label = syntax.ColumnName(rt.Val)
-		}
-		outputs[label] = rt.Val
-	}
+	outputs, star := outputsOf(inner)
 	if star && (len(inner.FromClause) != 1 || inner.FromClause[0].GetJoinExpr() != nil) {
 		return nil
 	}
@@ -69,6 +56,24 @@ func (r *run) pushed(outer *pg.SelectStmt, item *pg.Node, name string, inner *pg
 		}
 	}
 	return conjunction(out)
+}
+
+// outputsOf returns what a sub-query's columns stand for, and whether it has a star beside them.
+func outputsOf(sel *pg.SelectStmt) (outputs map[string]*pg.Node, star bool) {
+	outputs = map[string]*pg.Node{}
+	for _, t := range sel.TargetList {
+		rt := t.GetResTarget()
+		if c := rt.Val.GetColumnRef(); c != nil && c.Fields[len(c.Fields)-1].GetAStar() != nil {
+			star = true
+			continue
+		}
+		label := rt.Name
+		if label == "" {
+			label = syntax.ColumnName(rt.Val)
+		}
+		outputs[label] = rt.Val
+	}
+	return outputs, star
 }
 
 // columnOf returns the name of the column that a reference means, and whether it is one of the relation's own.

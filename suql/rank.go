@@ -73,28 +73,9 @@ func (w *walk) rank(ctx context.Context, cur Cursor, hidden int) (Cursor, error)
 	if err := cur.Err(); err != nil {
 		return nil, err
 	}
-	sums := make([]float64, len(out.rows))
-	for _, s := range sites {
-		question, ok := s.question.(literal)
-		if !ok {
-			continue
-		}
-		texts := make([][]string, len(out.rows))
-		for i, values := range out.rows {
-			r := &row{values: values[hidden:], sites: make([]*decision, len(w.frame.sites))}
-			if d, st := s.decide(r); st == ready {
-				texts[i] = d.request.Text
-			}
-		}
-		scores, err := w.run.e.o.Ranker.Score(ctx, textOf(question.v), texts)
-		if err != nil {
-			return nil, fmt.Errorf("rank candidates: %w", err)
-		}
-		for i := range sums {
-			if i < len(scores) {
-				sums[i] += scores[i]
-			}
-		}
+	sums, err := w.promise(ctx, sites, out.rows, hidden)
+	if err != nil {
+		return nil, err
 	}
 	order := make([]int, len(sums))
 	for i := range order {
@@ -107,6 +88,32 @@ func (w *walk) rank(ctx context.Context, cur Cursor, hidden int) (Cursor, error)
 	}
 	out.rows = rows
 	return out, nil
+}
+
+// promise sums up for each row how near its texts come to what is asked about them.
+func (w *walk) promise(ctx context.Context, sites []*site, rows [][]any, hidden int) ([]float64, error) {
+	sums := make([]float64, len(rows))
+	for _, s := range sites {
+		question, ok := s.question.(literal)
+		if !ok {
+			continue
+		}
+		texts := make([][]string, len(rows))
+		for i, values := range rows {
+			r := &row{values: values[hidden:], sites: make([]*decision, len(w.frame.sites))}
+			if d, st := s.decide(r); st == ready {
+				texts[i] = d.request.Text
+			}
+		}
+		scores, err := w.run.e.o.Ranker.Score(ctx, textOf(question.v), texts)
+		if err != nil {
+			return nil, fmt.Errorf("rank candidates: %w", err)
+		}
+		for i := range min(len(sums), len(scores)) {
+			sums[i] += scores[i]
+		}
+	}
+	return sums, nil
 }
 
 // count returns how many candidates there are.

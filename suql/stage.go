@@ -117,24 +117,7 @@ func (b *block) groups(ctx context.Context) error {
 			if !isAggregate(n) || free(n) {
 				return true
 			}
-			f := n.GetFuncCall()
-			args := append([]*pg.Node(nil), f.Args...)
-			for _, o := range f.AggOrder {
-				args = append(args, o.GetSortBy().GetNode())
-			}
-			if f.AggFilter != nil {
-				for i, a := range args { // arguments matter where the filter lets the row through
-					if !free(a) {
-						args[i] = pg.MakeCaseExprNode(nil, []*pg.Node{pg.MakeCaseWhenNode(f.AggFilter, a, -1)}, -1)
-					}
-				}
-				args = append(args, f.AggFilter)
-			}
-			for _, a := range args {
-				if !free(a) {
-					gather = append(gather, syntax.Clone(a))
-				}
-			}
+			gather = append(gather, undecided(arguments(n.GetFuncCall()))...)
 			marks = append(marks, n)
 			return false
 		})
@@ -170,6 +153,34 @@ func (b *block) groups(ctx context.Context) error {
 			b.mark(n)
 		}
 	})
+}
+
+// arguments returns all that an aggregate reads of a row. Where it has a filter, they matter for rows it lets through.
+func arguments(f *pg.FuncCall) []*pg.Node {
+	args := append([]*pg.Node(nil), f.Args...)
+	for _, o := range f.AggOrder {
+		args = append(args, o.GetSortBy().GetNode())
+	}
+	if f.AggFilter == nil {
+		return args
+	}
+	for i, a := range args {
+		if !free(a) {
+			args[i] = pg.MakeCaseExprNode(nil, []*pg.Node{pg.MakeCaseWhenNode(f.AggFilter, a, -1)}, -1)
+		}
+	}
+	return append(args, f.AggFilter)
+}
+
+// undecided returns copies of those expressions that texts decide.
+func undecided(exprs []*pg.Node) []*pg.Node {
+	var out []*pg.Node
+	for _, e := range exprs {
+		if !free(e) {
+			out = append(out, syntax.Clone(e))
+		}
+	}
+	return out
 }
 
 func (r *run) show(n *pg.Node) string {
@@ -304,41 +315,11 @@ func (b *block) order(ctx context.Context) error {
 // as far as Go can compute it.
 func (b *block) targets(ctx context.Context) error {
 	if b.exists {
-		for _, t := range b.sel.TargetList { // what EXISTS selects is never looked at
-			if !free(t) {
-				b.mark(t)
-			}
-		}
-		for _, s := range b.sel.SortClause {
-			b.mark(s)
-		}
+		b.markExists()
 		return nil
 	}
-	var exprs []*pg.Node
-	for _, t := range b.sel.TargetList {
-		v := t.GetResTarget().GetVal()
-		if !free(v) && b.unused(t.GetResTarget()) {
-			b.mark(v)
-			continue
-		}
-		if !free(v) && (!b.top || b.obscured(v)) {
-			exprs = append(exprs, v)
-		}
-	}
-	for _, values := range b.sel.ValuesLists {
-		exprs = append(exprs, values.GetList().GetItems()...)
-	}
-	for _, n := range []*pg.Node{b.sel.LimitCount, b.sel.LimitOffset} {
-		if n != nil {
-			exprs = append(exprs, n)
-		}
-	}
-	var gather []*pg.Node
-	for _, e := range exprs {
-		if !free(e) {
-			gather = append(gather, syntax.Clone(e))
-		}
-	}
+	exprs := b.selected()
+	gather := undecided(exprs)
 	if len(gather) == 0 {
 		return nil
 	}
@@ -364,6 +345,42 @@ func (b *block) targets(ctx context.Context) error {
 	rows.DistinctClause = nil
 	rows.WhereClause = conjunction(append(conjuncts(rows.WhereClause), conjuncts(b.only)...))
 	return b.demand(ctx, rows, gather, nil, -1, done)
+}
+
+// markExists marks what EXISTS selects, which is never looked at.
+func (b *block) markExists() {
+	for _, t := range b.sel.TargetList {
+		if !free(t) {
+			b.mark(t)
+		}
+	}
+	for _, s := range b.sel.SortClause {
+		b.mark(s)
+	}
+}
+
+// selected returns the expressions that are computed for the rows of the block alone, and marks those nobody uses.
+func (b *block) selected() []*pg.Node {
+	var exprs []*pg.Node
+	for _, t := range b.sel.TargetList {
+		v := t.GetResTarget().GetVal()
+		if !free(v) && b.unused(t.GetResTarget()) {
+			b.mark(v)
+			continue
+		}
+		if !free(v) && (!b.top || b.obscured(v)) {
+			exprs = append(exprs, v)
+		}
+	}
+	for _, values := range b.sel.ValuesLists {
+		exprs = append(exprs, values.GetList().GetItems()...)
+	}
+	for _, n := range []*pg.Node{b.sel.LimitCount, b.sel.LimitOffset} {
+		if n != nil {
+			exprs = append(exprs, n)
+		}
+	}
+	return exprs
 }
 
 // demandRanked gathers what is needed of the first n rows by the block's order, ties included.

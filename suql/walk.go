@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 
 	"github.com/ask-surely/surely/suql/value"
 	"github.com/ask-surely/surely/verdict"
@@ -155,13 +156,7 @@ func (w *walk) gatherWants(cur Cursor, hidden int) ([]*decision, error) {
 	var wants []*decision
 	add := func(ds []*decision) {
 		for _, d := range ds {
-			for _, have := range wants {
-				if have == d {
-					d = nil
-					break
-				}
-			}
-			if d != nil && len(wants) < w.run.asker.concurrency {
+			if len(wants) < w.run.asker.concurrency && !slices.Contains(wants, d) {
 				wants = append(wants, d)
 			}
 		}
@@ -171,17 +166,10 @@ func (w *walk) gatherWants(cur Cursor, hidden int) ([]*decision, error) {
 		if len(wants) >= w.run.asker.concurrency || i >= maxWindow || w.limit >= 0 && position >= w.skip+w.limit {
 			return wants, nil
 		}
-		if i == len(w.window) {
-			if w.ended || w.held > maxHeld && i > 0 {
-				return wants, nil
-			}
-			more, err := w.fetch(cur, hidden)
-			if err != nil || !more {
-				w.ended = true
-				return wants, err
-			}
+		r, err := w.candidate(i, cur, hidden)
+		if r == nil {
+			return wants, err
 		}
-		r := w.window[i]
 		t := isTrue
 		if w.where != nil {
 			t = w.where.truth(r)
@@ -207,6 +195,21 @@ func (w *walk) gatherWants(cur Cursor, hidden int) ([]*decision, error) {
 			}
 		}
 	}
+}
+
+// candidate returns the window's row at i, which may be the next to be read, or nil where no more can be had.
+func (w *walk) candidate(i int, cur Cursor, hidden int) (*row, error) {
+	if i == len(w.window) {
+		if w.ended || w.held > maxHeld && i > 0 {
+			return nil, nil
+		}
+		more, err := w.fetch(cur, hidden)
+		if err != nil || !more {
+			w.ended = true
+			return nil, err
+		}
+	}
+	return w.window[i], nil
 }
 
 // fetch reads a candidate into the window.
