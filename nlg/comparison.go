@@ -338,18 +338,17 @@ func (r *restater) post(n *pg.Node) (text, class string) {
 	if text, ok := r.flagPost(e); ok && has == "has" {
 		return text, "flag"
 	}
-	columnNode, valueNode := e.Lexpr, e.Rexpr
-	op := comparisons[opText(e)]
-	switch e.Kind {
-	case pg.A_Expr_Kind_AEXPR_OP:
-	case pg.A_Expr_Kind_AEXPR_OP_ANY:
-		if op != "eq" {
-			return "", ""
-		}
-		columnNode, valueNode, op = e.Rexpr, e.Lexpr, has
-	default:
-		return "", ""
+	switch op := comparisons[opText(e)]; {
+	case e.Kind == pg.A_Expr_Kind_AEXPR_OP:
+		return r.valuePost(e.Lexpr, op, e.Rexpr)
+	case e.Kind == pg.A_Expr_Kind_AEXPR_OP_ANY && op == "eq":
+		return r.valuePost(e.Rexpr, has, e.Lexpr)
 	}
+	return "", ""
+}
+
+// valuePost says behind the noun how a column compares with a value.
+func (r *restater) valuePost(columnNode *pg.Node, op string, valueNode *pg.Node) (text, class string) {
 	table, name, ok := r.column(columnNode)
 	if !ok || table == "" || r.numbers[columnNode] || valueNode.GetAConst() == nil || valueNode.GetAConst().Isnull {
 		return "", ""

@@ -135,34 +135,15 @@ func (r *restater) call(n *pg.Node, f *pg.FuncCall) string {
 	if f.Over != nil || f.AggWithinGroup || len(f.AggOrder) > 0 || f.FuncVariadic {
 		return r.sql(n)
 	}
-	name := syntax.FunctionName(f)
 	if c, ok := syntax.TextCall(n); ok {
 		if c.Name == syntax.Summary {
 			return r.say("summary", "expr", r.expr(c.Text))
 		}
 		return r.say("answer", "expr", r.expr(c.Text), "question", r.asked(c.Question))
 	}
+	name := syntax.FunctionName(f)
 	if agg, ok := aggregates[name]; ok && (f.AggStar || len(f.Args) == 1) {
-		var text string
-		switch {
-		case f.AggStar:
-			text = r.say("count.star")
-		case agg == "count" && f.AggDistinct:
-			text = r.say("count.distinct", "expr", r.expr(f.Args[0]))
-		default:
-			rule, bare := agg, r.bare(f.Args[0])
-			if r.doubles("re."+agg, "bare", bare) && r.g.rules["re."+agg+".of"] != "" {
-				rule += ".of"
-			}
-			text = r.say(rule, "expr", r.expr(f.Args[0]), "bare", bare)
-			if f.AggDistinct {
-				text = r.say("agg.distinct", "agg", text)
-			}
-		}
-		if f.AggFilter != nil {
-			text = r.say("agg.filter", "agg", text, "where", r.conds(f.AggFilter))
-		}
-		return text
+		return r.aggregated(agg, f)
 	}
 	if f.AggDistinct || f.AggFilter != nil || f.AggStar {
 		return r.sql(n)
@@ -170,16 +151,8 @@ func (r *restater) call(n *pg.Node, f *pg.FuncCall) string {
 	if list := unnested(n); list != nil {
 		return r.say("each", "expr", r.expr(list))
 	}
-	if len(f.Args) == 1 {
-		if _, ok := r.g.rules["re."+name]; ok && (name == "lower" || name == "upper" || name == "length") {
-			return r.say(name, "expr", r.expr(f.Args[0]))
-		}
-	}
-	if of := aged(f); of != nil {
-		return r.say("age", "expr", r.expr(of))
-	}
-	if len(f.Args) == 2 && name == "extract" && f.Args[0].GetAConst().GetSval() != nil {
-		return r.say("extract", "field", f.Args[0].GetAConst().GetSval().Sval, "expr", r.expr(f.Args[1]))
+	if _, ok := r.g.rules["re."+name]; ok && ofText[name] && len(f.Args) == 1 {
+		return r.say(name, "expr", r.expr(f.Args[0]))
 	}
 	if text, ok := r.datePart(f); ok {
 		return text
@@ -191,6 +164,33 @@ func (r *restater) call(n *pg.Node, f *pg.FuncCall) string {
 		return r.say("call.none", "name", name)
 	}
 	return r.say("call", "name", name, "args", r.join(r.exprs(f.Args)))
+}
+
+// ofText are the functions of a text that have words of their own.
+var ofText = map[string]bool{"lower": true, "upper": true, "length": true}
+
+// aggregated says a figure over all rows, or over those that its filter lets pass.
+func (r *restater) aggregated(agg string, f *pg.FuncCall) string {
+	var text string
+	switch {
+	case f.AggStar:
+		text = r.say("count.star")
+	case agg == "count" && f.AggDistinct:
+		text = r.say("count.distinct", "expr", r.expr(f.Args[0]))
+	default:
+		rule, bare := agg, r.bare(f.Args[0])
+		if r.doubles("re."+agg, "bare", bare) && r.g.rules["re."+agg+".of"] != "" {
+			rule += ".of"
+		}
+		text = r.say(rule, "expr", r.expr(f.Args[0]), "bare", bare)
+		if f.AggDistinct {
+			text = r.say("agg.distinct", "agg", text)
+		}
+	}
+	if f.AggFilter != nil {
+		text = r.say("agg.filter", "agg", text, "where", r.conds(f.AggFilter))
+	}
+	return text
 }
 
 // gap returns the difference of which a call takes the size, or nil.

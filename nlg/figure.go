@@ -99,16 +99,25 @@ func toDate(c *pg.TypeCast) bool {
 	return castName(c) == "date" && len(c.TypeName.GetArrayBounds()) == 0
 }
 
-// datePart says a part of a date as the house prints it; the formats are those of query.Part.
+// datePart says an age, or a part of a date as the house prints it; the formats are those of query.Part.
 func (r *restater) datePart(f *pg.FuncCall) (string, bool) {
-	if len(f.Args) != 2 || syntax.FunctionName(f) != "to_char" {
+	if of := aged(f); of != nil {
+		return r.say("age", "expr", r.expr(of)), true
+	}
+	if len(f.Args) != 2 {
 		return "", false
 	}
-	part := partFormats[f.Args[1].GetAConst().GetSval().GetSval()]
-	if part == "" {
-		return "", false
+	switch syntax.FunctionName(f) {
+	case "extract":
+		if field := f.Args[0].GetAConst().GetSval(); field != nil {
+			return r.say("extract", "field", field.Sval, "expr", r.expr(f.Args[1])), true
+		}
+	case "to_char":
+		if part := partFormats[f.Args[1].GetAConst().GetSval().GetSval()]; part != "" {
+			return r.say("part."+part, "expr", r.expr(f.Args[0])), true
+		}
 	}
-	return r.say("part."+part, "expr", r.expr(f.Args[0])), true
+	return "", false
 }
 
 var partFormats = map[string]string{`YYYY-"Q"Q`: "quarter", "YYYY-MM": "month", "YYYY-MM-DD": "day",
@@ -191,31 +200,35 @@ func (r *restater) linkedPost(n *pg.Node) (string, bool) {
 		inner[0].shown {
 		return "", false
 	}
-	s := l.Subselect.GetSelectStmt()
-	if !short(s) || s.WhereClause != nil || len(s.DistinctClause) > 0 || s.WithClause != nil ||
-		s.Op != pg.SetOperation_SETOP_NONE || len(s.FromClause) != 1 {
-		return "", false
-	}
-	t, target := s.FromClause[0].GetRangeVar(), s.TargetList[0].GetResTarget()
-	if t == nil || t.Alias != nil || target.Name != "" {
-		return "", false
-	}
 	of, key, ok := r.column(l.Testexpr)
-	column := lastField(target.GetVal())
-	if !ok || column == "" {
+	table, column := wholeColumn(l.Subselect.GetSelectStmt())
+	if !ok || column == "" || strings.EqualFold(table, of) {
 		return "", false
 	}
 	ways, found := 0, false
 	for _, k := range r.db.ForeignKeys {
-		if strings.EqualFold(k.Table, t.Relname) && strings.EqualFold(k.RefTable, of) {
+		if strings.EqualFold(k.Table, table) && strings.EqualFold(k.RefTable, of) {
 			ways++
 			found = found || strings.EqualFold(k.Column, column) && strings.EqualFold(k.RefColumn, key)
 		}
 	}
-	if !found || ways != 1 || strings.EqualFold(t.Relname, of) {
+	if !found || ways != 1 {
 		return "", false
 	}
-	return r.say(rule, "rows", r.tableName(t.Relname)), true
+	return r.say(rule, "rows", r.tableName(table)), true
+}
+
+// wholeColumn names the column that a SELECT gives all of, and its table; the column is empty for anything else.
+func wholeColumn(s *pg.SelectStmt) (table, column string) {
+	if !short(s) || s.WhereClause != nil || len(s.DistinctClause) > 0 || s.WithClause != nil ||
+		s.Op != pg.SetOperation_SETOP_NONE || len(s.FromClause) != 1 {
+		return "", ""
+	}
+	t, target := s.FromClause[0].GetRangeVar(), s.TargetList[0].GetResTarget()
+	if t == nil || t.Alias != nil || target.Name != "" {
+		return "", ""
+	}
+	return t.Relname, lastField(target.GetVal())
 }
 
 // lastField is the name of a column, whatever table stands in front; empty for anything else.

@@ -42,48 +42,13 @@ func (p speaker) condition(form string, c query.Condition, f query.From) string 
 		c.Op = map[query.Op]query.Op{query.In: query.Exists, query.NotIn: query.NotExists}[c.Op]
 		return p.existence(form, c)
 	case c.Sub != nil:
-		s["inner"] = p.inner(c.Sub, f)
-		path := form + ".sub"
-		if c.Op == query.In || c.Op == query.NotIn {
-			path += "." + op
-			if those := p.those(c.Sub); those != "" {
-				s["inner"] = those
-				if p.isKey(c.Item.Column, f) { // rows are among rows, not their keys among keys
-					path += ".self"
-				}
-			}
-		} else {
-			s["value"] = s["inner"]
-			s["comparison"] = strings.TrimSuffix(p.g.say("compare."+op, s), " "+s["inner"])
-			if !strings.HasSuffix(p.g.say("compare."+op, s), s["inner"]) {
-				s["comparison"], s["inner"] = p.g.say("compare."+op, s), ""
-			}
-		}
-		return strings.TrimSpace(p.g.say(path, s))
+		return p.queryCondition(form, c, f, s)
 	case c.Item.Agg != query.None:
 		s["comparison"] = p.g.say("compare."+op, s)
 		s["item"] = p.key(c.Item, f)
 		return p.g.say(form+".agg", s)
 	case c.Item.Text != nil:
-		path := form + ".text"
-		if c.Op == query.Equal && len(c.Values) == 1 {
-			switch strings.ToLower(c.Values[0].Text) {
-			case "yes":
-				path += ".yes"
-			case "no":
-				path += ".no"
-			case verdict.NoInformation:
-				path += ".unknown"
-			}
-		}
-		if s["statement"] == "" {
-			path = form + ".text"
-		}
-		s["comparison"] = s["value"]
-		if c.Op != query.Equal {
-			s["comparison"] = p.g.say("compare."+op, s)
-		}
-		return p.g.say(path, s)
+		return p.textCondition(form, c, s)
 	}
 	if r, ok := p.g.rules[form+".part."+string(c.Item.Column.Part)+"."+op]; ok && c.Other == nil {
 		whole := c.Item.Column
@@ -108,6 +73,44 @@ func (p speaker) condition(form string, c query.Condition, f query.From) string 
 	}
 	return p.g.say(form+"."+op, s)
 }
+
+// queryCondition says a condition that compares with what a query of its own gives.
+func (p speaker) queryCondition(form string, c query.Condition, f query.From, s slots) string {
+	op, path := opName[c.Op], form+".sub"
+	s["inner"] = p.inner(c.Sub, f)
+	if c.Op == query.In || c.Op == query.NotIn {
+		path += "." + op
+		if those := p.those(c.Sub); those != "" {
+			s["inner"] = those
+			if p.isKey(c.Item.Column, f) { // rows are among rows, not their keys among keys
+				path += ".self"
+			}
+		}
+	} else {
+		s["value"] = s["inner"]
+		s["comparison"] = strings.TrimSuffix(p.g.say("compare."+op, s), " "+s["inner"])
+		if !strings.HasSuffix(p.g.say("compare."+op, s), s["inner"]) {
+			s["comparison"], s["inner"] = p.g.say("compare."+op, s), ""
+		}
+	}
+	return strings.TrimSpace(p.g.say(path, s))
+}
+
+// textCondition says a condition on what texts say, as a statement where the question makes one.
+func (p speaker) textCondition(form string, c query.Condition, s slots) string {
+	path := form + ".text"
+	if c.Op == query.Equal && len(c.Values) == 1 && s["statement"] != "" {
+		path += answerRules[strings.ToLower(c.Values[0].Text)]
+	}
+	s["comparison"] = s["value"]
+	if c.Op != query.Equal {
+		s["comparison"] = p.g.say("compare."+opName[c.Op], s)
+	}
+	return p.g.say(path, s)
+}
+
+// answerRules are the ends of the rules for answers that make a statement of their question.
+var answerRules = map[string]string{"yes": ".yes", "no": ".no", verdict.NoInformation: ".unknown"}
 
 // code reports whether a value stands for something else than a place, as numbers do: nobody is "in 3". What places are
 // called begins with a capital letter where there are any.
@@ -244,28 +247,35 @@ func (p speaker) itemAs(form string, i query.Item, f query.From) string {
 	if i.Agg == query.Count && i.Column.Name == "*" && len(f.Tables) > 0 {
 		s["rows"] = p.counted(f)
 	}
-	path := form
-	if i.Agg != query.None {
-		path += "." + string(i.Agg)
+	if i.Text != nil {
+		s["question"] = i.Text.Question
 	}
-	switch {
-	case i.Text != nil && i.Text.Summary:
-		path = form + ".summary"
-	case i.Text != nil:
-		path, s["question"] = form+".answer", i.Text.Question
-	case i.Column.Name == "*":
-		path += ".star"
-	case i.Distinct:
-		path += ".distinct"
-	case i.Agg == query.Max || i.Agg == query.Min:
-		if p.class(p.db, i.Column, f) == "date" {
-			path += ".date"
-		}
-	}
+	path := form + p.itemPath(i, f)
 	if of := path + ".of"; p.g.rules[of] != "" && p.doubles(path, "column", l) {
 		path = of
 	}
 	return p.g.say(path, s)
+}
+
+// itemPath names, behind a form, the rule for an item by what it works out.
+func (p speaker) itemPath(i query.Item, f query.From) string {
+	path := ""
+	if i.Agg != query.None {
+		path = "." + string(i.Agg)
+	}
+	switch {
+	case i.Text != nil && i.Text.Summary:
+		return ".summary"
+	case i.Text != nil:
+		return ".answer"
+	case i.Column.Name == "*":
+		return path + ".star"
+	case i.Distinct:
+		return path + ".distinct"
+	case (i.Agg == query.Max || i.Agg == query.Min) && p.class(p.db, i.Column, f) == "date":
+		return path + ".date"
+	}
+	return path
 }
 
 // doubles reports whether a rule says a word right before a slot that what stands there begins with: "the total total

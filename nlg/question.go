@@ -316,25 +316,31 @@ func (p speaker) componentSlots(c query.Component, q *query.Query) slots {
 	}
 	s["group"] = list(groups, p.g.say("and", nil))
 	s["a group"] = article(s["group"])
-	if b := at(q, c.Block); b != nil {
-		switch c.Kind {
-		case query.WhereCount, query.AndOr:
-			s["conditions"] = p.conditions("chip", b.Where, b.From)
-			var names []string
-			for _, w := range b.Where {
-				names = append(names, p.attributes(w.Item, w, b.From, nil)["attribute"])
-			}
-			s["attributes"] = list(names, p.g.say("and", nil))
-		case query.HavingCount:
-			s["conditions"] = p.conditions("chip", b.Having, b.From)
-		case query.SetOperation:
-			s["left"] = p.described(b, false)
-			if b.Right != nil {
-				s["right"] = p.described(b.Right, true)
-			}
+	p.blockSlots(s, c.Kind, at(q, c.Block))
+	return s
+}
+
+// blockSlots gathers what a question about a whole block may mention.
+func (p speaker) blockSlots(s slots, kind query.Kind, b *query.Query) {
+	if b == nil {
+		return
+	}
+	switch kind {
+	case query.WhereCount, query.AndOr:
+		s["conditions"] = p.conditions("chip", b.Where, b.From)
+		var names []string
+		for _, w := range b.Where {
+			names = append(names, p.attributes(w.Item, w, b.From, nil)["attribute"])
+		}
+		s["attributes"] = list(names, p.g.say("and", nil))
+	case query.HavingCount:
+		s["conditions"] = p.conditions("chip", b.Having, b.From)
+	case query.SetOperation:
+		s["left"] = p.described(b)
+		if b.Right != nil {
+			s["right"] = p.described(b.Right)
 		}
 	}
-	return s
 }
 
 // groupLabel says what there is a group for each of. A group for each key or name of a table is one for each of its
@@ -378,7 +384,7 @@ func withSub(c query.Condition, b *query.Query) query.Condition {
 }
 
 // described says what a block gives: the name of restaurants in Rome.
-func (p speaker) described(q *query.Query, _ bool) string {
+func (p speaker) described(q *query.Query) string {
 	s := p.items(q) + " " + p.g.say("of", nil) + " " + p.rows(p.db, q.From)
 	if len(q.Where) > 0 {
 		s += " " + p.conditions("post", q.Where, q.From)

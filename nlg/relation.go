@@ -133,12 +133,10 @@ func (r *restater) byKey(j *pg.JoinExpr) (key *schema.ForeignKey, only bool) {
 	if !ok1 || !ok2 {
 		return nil, false
 	}
-	before := map[string]bool{}
-	for _, s := range r.inner() {
-		if s.shown {
-			return nil, false
-		}
+	if slices.ContainsFunc(r.inner(), func(s source) bool { return s.shown }) {
+		return nil, false
 	}
+	before := map[string]bool{}
 	for _, s := range r.scope([]*pg.Node{j.Larg}) {
 		before[strings.ToLower(s.table)] = true
 	}
@@ -150,11 +148,7 @@ func (r *restater) byKey(j *pg.JoinExpr) (key *schema.ForeignKey, only bool) {
 			continue
 		}
 		called[r.columnName(k.Table, k.Column)]++
-		same := func(a, ac, b, bc string) bool {
-			return strings.EqualFold(k.Table, a) && strings.EqualFold(k.Column, ac) && strings.EqualFold(k.RefTable, b) &&
-				strings.EqualFold(k.RefColumn, bc)
-		}
-		if same(lt, lc, rt, rc) || same(rt, rc, lt, lc) {
+		if joins(k, lt, lc, rt, rc) || joins(k, rt, rc, lt, lc) {
 			key = &r.db.ForeignKeys[i]
 		}
 	}
@@ -162,6 +156,12 @@ func (r *restater) byKey(j *pg.JoinExpr) (key *schema.ForeignKey, only bool) {
 		return nil, false
 	}
 	return key, len(called) == 1
+}
+
+// joins reports whether a key leads from a column of a table to one of another.
+func joins(k schema.ForeignKey, table, column, other, refColumn string) bool {
+	return strings.EqualFold(k.Table, table) && strings.EqualFold(k.Column, column) &&
+		strings.EqualFold(k.RefTable, other) && strings.EqualFold(k.RefColumn, refColumn)
 }
 
 // paired reports whether a join reaches its table by way of one that only says which rows belong together, and that the
@@ -185,21 +185,26 @@ func (r *restater) paired(j *pg.JoinExpr) *pg.Node {
 	if src := r.lookup(aliasOf(via)); src == nil || src.uses != 2 { // the two keys
 		return nil
 	}
+	if r.pairings(first.Larg, to.Relname) != 1 || !pairs(r.db, r.db.Table(via.Relname)) {
+		return nil
+	}
+	return first.Larg
+}
+
+// pairings counts the ways by which tables that only say which rows belong together lead from some tables to another.
+func (r *restater) pairings(from *pg.Node, to string) int {
 	ways := 0
 	for _, t := range r.db.Tables {
 		if !pairs(r.db, t) {
 			continue
 		}
-		for _, s := range r.scope([]*pg.Node{first.Larg}) {
-			if refers(r.db, t.Name, s.table) && refers(r.db, t.Name, to.Relname) {
+		for _, s := range r.scope([]*pg.Node{from}) {
+			if refers(r.db, t.Name, s.table) && refers(r.db, t.Name, to) {
 				ways++
 			}
 		}
 	}
-	if ways != 1 || !pairs(r.db, r.db.Table(via.Relname)) {
-		return nil
-	}
-	return first.Larg
+	return ways
 }
 
 // pairs reports whether a table holds nothing but two keys of other tables.

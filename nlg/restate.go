@@ -190,17 +190,8 @@ func (r *restater) shown(p slots, s *pg.SelectStmt, form string) {
 		}
 		items = append(items, item)
 	}
-	verb := "verb.items"
-	switch {
-	case len(s.GroupClause) > 0:
-		n := r.leads(s)
-		if n == 0 || n == len(items) {
-			p["groups"] = r.join(r.exprs(s.GroupClause))
-			if n == 0 {
-				verb = "verb.agg"
-			}
-			break
-		}
+	n := r.leads(s)
+	if n > 0 && n < len(items) {
 		var each []string
 		for _, g := range s.GroupClause {
 			each = append(each, r.bare(g))
@@ -209,15 +200,15 @@ func (r *restater) shown(p slots, s *pg.SelectStmt, form string) {
 		p["verb"] = r.say("verb.each", "each", r.join(each), "items", list)
 		p["shown"] = r.say("shown.each", "each", r.join(each), "items", list)
 		return
-	case len(items) == 1 && first.Name == "" && isCountAll(first.GetVal()):
-		verb = "verb.count"
-	case len(items) == 1 && first.Name == "" && isCountDistinct(first.GetVal()):
-		verb = "verb.count.distinct"
-		p["shown"] = items[0]
-		p["verb"] = r.say(verb, "expr", r.expr(first.GetVal().GetFuncCall().Args[0]))
-		return
-	case len(items) == 1 && first.Name == "" && form == "body" && share(first.GetVal()) != nil:
-		p["verb"] = r.say("verb.share", "where", r.conds(share(first.GetVal())))
+	}
+	verb := "verb.items"
+	switch {
+	case len(s.GroupClause) > 0:
+		p["groups"] = r.join(r.exprs(s.GroupClause))
+		if n == 0 {
+			verb = "verb.agg"
+		}
+	case len(items) == 1 && first.Name == "" && r.alone(p, first.GetVal(), form):
 		return
 	case allAggregates(s.TargetList):
 		verb = "verb.agg"
@@ -228,6 +219,23 @@ func (r *restater) shown(p slots, s *pg.SelectStmt, form string) {
 	}
 	p["shown"] = r.join(items)
 	p["verb"] = r.say(verb, "items", p["shown"])
+}
+
+// alone says a single figure that has a verb of its own, and reports whether it has one.
+func (r *restater) alone(p slots, n *pg.Node, form string) bool {
+	switch where := share(n); {
+	case isCountAll(n):
+		p["shown"] = r.expr(n)
+		p["verb"] = r.say("verb.count", "items", p["shown"])
+	case isCountDistinct(n):
+		p["shown"] = r.expr(n)
+		p["verb"] = r.say("verb.count.distinct", "expr", r.expr(n.GetFuncCall().Args[0]))
+	case where != nil && form == "body":
+		p["verb"] = r.say("verb.share", "where", r.conds(where))
+	default:
+		return false
+	}
+	return true
 }
 
 // leads returns how many of the things shown are the grouping itself, in its order; 0 when it is not shown in front.

@@ -212,8 +212,7 @@ func (v *Voice) Found(db *schema.Database, q *query.Query, n int) string {
 			part = v.plural(part)
 		}
 		return v.Named(strings.TrimSpace(part + " " + of))
-	case len(q.GroupBy) == 1 && p.ofFlag(q.GroupBy[0], q.From) || len(q.Select) == 1 && q.Distinct &&
-		p.ofFlag(q.Select[0].Column, q.From): // yes and no are no lifts
+	case p.yesAndNo(q): // they are no lifts
 		return ""
 	case len(q.GroupBy) == 1:
 		return number(p.groupLabel(q.GroupBy[0], q.From))
@@ -227,6 +226,12 @@ func (v *Voice) Found(db *schema.Database, q *query.Query, n int) string {
 		noun += " " + posts
 	}
 	return noun
+}
+
+// yesAndNo reports whether a query has a row for each value of a column of yes and no.
+func (p speaker) yesAndNo(q *query.Query) bool {
+	return len(q.GroupBy) == 1 && p.ofFlag(q.GroupBy[0], q.From) ||
+		len(q.Select) == 1 && q.Distinct && p.ofFlag(q.Select[0].Column, q.From)
 }
 
 // CountOf says how many of something there are; without a noun they are results.
