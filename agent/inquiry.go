@@ -150,27 +150,10 @@ func (q *Inquiry) Next() *Ask {
 	if lead < 0 || q.settledAll || q.lost {
 		return nil
 	}
-	if u := q.unit; u != nil && len(u.offered) > 0 {
-		return &Ask{Component: u.original, Original: u.original, P: q.probability(u.original), Alternatives: u.offered,
-			Place: q.place(lead, u.original)}
+	if ask := q.alternative(lead); ask != nil {
+		return ask
 	}
-	if u := q.unit; u != nil && len(u.inTurn) > 0 {
-		c := u.inTurn[0]
-		u.current, u.candidates = q.b.index[c.ID()], true
-		return &Ask{Component: c, Original: u.original, P: q.probability(c), Place: q.place(lead, u.original)}
-	}
-	s, from := q.b.state(lead, q.closed)
-	if len(q.passes) > 0 {
-		q.spread(s)
-	}
-	if q.opt.Wrong != nil {
-		for i := range s.Components {
-			s.Components[i].Wrong = q.opt.Wrong(s.Components[i].Component)
-		}
-	}
-	if q.opt.Trust < 1 {
-		s.Trust = q.opt.Trust
-	}
+	s, from := q.state(lead)
 	next := q.opt.Detector.Next(s)
 	if q.offered = nil; q.opt.Readings > 0 && q.byResult() && !s.Clauses {
 		var enough bool
@@ -199,6 +182,39 @@ func (q *Inquiry) Next() *Ask {
 		ask.Original = q.inContext(q.b.index[q.unit.original.ID()])
 	}
 	return ask
+}
+
+// alternative returns what to ask after a no, while there are alternatives left to what was refused.
+func (q *Inquiry) alternative(lead int) *Ask {
+	u := q.unit
+	switch {
+	case u == nil:
+	case len(u.offered) > 0:
+		return &Ask{Component: u.original, Original: u.original, P: q.probability(u.original), Alternatives: u.offered,
+			Place: q.place(lead, u.original)}
+	case len(u.inTurn) > 0:
+		c := u.inTurn[0]
+		u.current, u.candidates = q.b.index[c.ID()], true
+		return &Ask{Component: c, Original: u.original, P: q.probability(c), Place: q.place(lead, u.original)}
+	}
+	return nil
+}
+
+// state returns what the detector looks at, and which of the belief's components these are.
+func (q *Inquiry) state(lead int) (*errdetect.State, []int) {
+	s, from := q.b.state(lead, q.closed)
+	if len(q.passes) > 0 {
+		q.spread(s)
+	}
+	if q.opt.Wrong != nil {
+		for i := range s.Components {
+			s.Components[i].Wrong = q.opt.Wrong(s.Components[i].Component)
+		}
+	}
+	if q.opt.Trust < 1 {
+		s.Trust = q.opt.Trust
+	}
+	return s, from
 }
 
 // inContext returns a component as it stands in the most probable query that has it. Components are known by slot and

@@ -55,7 +55,7 @@ func (h *handling) moreToShow(q *query.Query) []query.Item {
 			switch {
 			case !figures:
 				add(it)
-			case c.Type.Number() && c.Role != schema.Identifier && !slices.Contains(t.Key, c.Name):
+			case measures(t, c):
 				for _, agg := range []query.Agg{query.Sum, query.Avg, query.Min, query.Max} {
 					add(query.Item{Agg: agg, Column: it.Column})
 				}
@@ -63,6 +63,11 @@ func (h *handling) moreToShow(q *query.Query) []query.Item {
 		}
 	}
 	return out
+}
+
+// measures reports whether a column holds numbers of which figures can be worked out.
+func measures(t *schema.Table, c *schema.Column) bool {
+	return c.Type.Number() && c.Role != schema.Identifier && !slices.Contains(t.Key, c.Name)
 }
 
 // moreAlternatives offers what an answer may show as well; what is called the same is told apart by its table.

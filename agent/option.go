@@ -225,7 +225,7 @@ func (h *handling) showing(c query.Component, q *query.Query, topped bool) (text
 	if table == "" || overview(q) || it.Column.Name == "*" {
 		table = first
 	}
-	rows = overview(q) || h.naming(it.Column) || it.Column.Name == "*"
+	rows = overview(q) || h.whichRow(it)
 	switch {
 	case table == "" || len(q.GroupBy) > 0 && !rows:
 		return v.Piece(h.src.Schema, c, q), false
@@ -234,12 +234,15 @@ func (h *handling) showing(c query.Component, q *query.Query, topped bool) (text
 	case rows:
 		return v.Rows(h.src.Schema, table), true
 	case slices.ContainsFunc(q.Select, func(o query.Item) bool {
-		return o.Agg == query.None && (h.naming(o.Column) || o.Column.Name == "*")
+		return o.Agg == query.None && h.whichRow(o)
 	}):
 		return v.Piece(h.src.Schema, c, q), false
 	}
 	return v.Of(h.src.Schema, v.Piece(h.src.Schema, c, q), table), false
 }
+
+// whichRow reports whether an item tells which row is shown: what it is called by, or all of it.
+func (h *handling) whichRow(it query.Item) bool { return h.naming(it.Column) || it.Column.Name == "*" }
 
 // meaning says what components that rest on a word make of it; none is what a reading makes of it that leaves it out.
 func (h *handling) meaning(about []query.Component, q *query.Query) string {
