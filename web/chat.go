@@ -101,25 +101,12 @@ func (c *chat) accept(m agent.Message, by sender) {
 		c.inbox = nil
 		c.cancel(ErrStopped)
 		return
-	case m.Type == agent.StopMessage && c.fold.pending == nil:
-		c.notice("idle", c.srv.words.NothingToStop)
+	}
+	if code, text := c.pointless(m); code != "" {
+		c.notice(code, text)
 		return
-	case again(m.Type) && !c.busy && (!c.fold.closed || c.fold.suql == ""):
-		c.notice("nothing", c.srv.words.NothingToDo[m.Type])
-		return
-	case m.Type == agent.AnswerMessage && (c.fold.pending == nil || c.fold.pending.ID != m.ID):
-		c.notice("stale", c.srv.words.StaleAnswer)
-		return
-	case m.Type == agent.UndoMessage && c.fold.turn < c.fold.base && !c.busy:
-		c.notice("nothing", c.srv.words.NothingToDo[m.Type])
-		return
-	case m.Type == agent.EditMessage && (m.Turn < c.fold.base || m.Turn > c.fold.turn):
-		c.notice("no_turn", c.srv.words.NoSuchTurn)
-		return
-	case m.Type == agent.SourceMessage && c.srv.find(c.by.view, m.Name) == nil:
-		c.notice("no_source", c.srv.words.NoSuchSource)
-		return
-	case len(c.inbox) >= mostWaiting:
+	}
+	if len(c.inbox) >= mostWaiting {
 		c.refuse(m, "busy", c.srv.words.TooManyWaiting)
 		return
 	}
@@ -128,6 +115,25 @@ func (c *chat) accept(m agent.Message, by sender) {
 		c.musing()
 	}
 	c.start()
+}
+
+// pointless says why a message cannot be meant as the conversation stands; the code is empty where it can. c.mu is
+// held.
+func (c *chat) pointless(m agent.Message) (code, text string) {
+	switch say := c.srv.words; {
+	case m.Type == agent.StopMessage && c.fold.pending == nil:
+		return "idle", say.NothingToStop
+	case again(m.Type) && !c.busy && (!c.fold.closed || c.fold.suql == ""),
+		m.Type == agent.UndoMessage && c.fold.turn < c.fold.base && !c.busy:
+		return "nothing", say.NothingToDo[m.Type]
+	case m.Type == agent.AnswerMessage && (c.fold.pending == nil || c.fold.pending.ID != m.ID):
+		return "stale", say.StaleAnswer
+	case m.Type == agent.EditMessage && (m.Turn < c.fold.base || m.Turn > c.fold.turn):
+		return "no_turn", say.NoSuchTurn
+	case m.Type == agent.SourceMessage && c.srv.find(c.by.view, m.Name) == nil:
+		return "no_source", say.NoSuchSource
+	}
+	return "", ""
 }
 
 // again reports whether a message of this type is about the answer on the screen.
@@ -252,8 +258,7 @@ func (c *chat) turn(ctx context.Context, w work) {
 	if err != nil {
 		memory = c.memory
 		t.last = c.srv.asErrorEvent(err, log)
-	}
-	if e, ok := t.last.(agent.ErrorEvent); ok && err == nil {
+	} else if e, ok := t.last.(agent.ErrorEvent); ok {
 		t.last = c.srv.told(e, log)
 	}
 	if t.last == nil && t.events == 0 {
@@ -279,17 +284,7 @@ func (c *chat) turn(ctx context.Context, w work) {
 		c.save(nil)
 	}
 	c.audited(w, t.last, time.Since(began))
-	kind := "none"
-	if t.last != nil {
-		kind = t.last.Type()
-	}
-	if r, ok := t.last.(agent.ResultEvent); ok {
-		c.srv.metrics.decided(r.Stats.Usage)
-	}
-	if e, ok := t.last.(agent.ErrorEvent); ok {
-		c.srv.metrics.failures.WithLabelValues(e.Code).Inc()
-	}
-	c.srv.metrics.turn(kind, time.Since(began))
+	kind := c.srv.metrics.turn(t.last, time.Since(began))
 	span.SetAttributes(attribute.String("ended", kind))
 	log.Info("turn", "ended", kind, "ms", time.Since(began).Milliseconds())
 }

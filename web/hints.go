@@ -292,8 +292,7 @@ type picked struct {
 
 func pick(t *schema.Table) (p picked) {
 	for _, c := range t.Visible() {
-		enumeration := c.Role == schema.Enumeration && len(c.Values) > 1 && !c.Type.Number() &&
-			!slices.ContainsFunc(c.Values[:2], unsayable)
+		enumeration := sayable(c)
 		place := enumeration && !c.List && !lowercase(c.Values[0].Value) &&
 			whereabouts[lastWord(strings.ToLower(words(c)))]
 		switch {
@@ -310,6 +309,12 @@ func pick(t *schema.Table) (p picked) {
 		}
 	}
 	return p
+}
+
+// sayable reports whether a column has a few values that people say as they are written.
+func sayable(c *schema.Column) bool {
+	return c.Role == schema.Enumeration && len(c.Values) > 1 && !c.Type.Number() &&
+		!slices.ContainsFunc(c.Values[:2], unsayable)
 }
 
 // lowercase reports whether a value begins with a small letter, as the names of places do not: a state may be "worn".

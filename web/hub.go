@@ -208,6 +208,13 @@ func (c *chat) attach(ctx context.Context, l listener, token string, after int64
 	}
 	l.catchUp(c, batch)
 	c.listeners[l] = struct{}{}
+	c.tellUnkept()
+	c.start()
+	return nil
+}
+
+// tellUnkept tells of what will not be there later. c.mu is held.
+func (c *chat) tellUnkept() {
 	switch {
 	case c.unkept:
 		c.notice("not_kept", c.srv.words.NotKept)
@@ -216,8 +223,6 @@ func (c *chat) attach(ctx context.Context, l listener, token string, after int64
 	case c.srv.options.Trouble == SetAside && !c.saved && !c.passing:
 		c.notice("set_aside", c.srv.words.SetAside)
 	}
-	c.start()
-	return nil
 }
 
 // leave takes a listener away. Work goes on for a while in case somebody comes back.

@@ -12,6 +12,7 @@ import (
 	"github.com/prometheus/client_golang/prometheus/collectors"
 	"github.com/prometheus/client_golang/prometheus/promhttp"
 
+	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/verdict"
 )
 
@@ -107,10 +108,21 @@ func newMetrics(s *Server) *metrics {
 	return m
 }
 
-// turn counts one message worked on, by what ended the work.
-func (m *metrics) turn(ended string, took time.Duration) {
+// turn counts one message worked on, by what ended the work, which it returns.
+func (m *metrics) turn(last agent.Event, took time.Duration) (ended string) {
+	ended = "none"
+	if last != nil {
+		ended = last.Type()
+	}
+	switch e := last.(type) {
+	case agent.ResultEvent:
+		m.decided(e.Stats.Usage)
+	case agent.ErrorEvent:
+		m.failures.WithLabelValues(e.Code).Inc()
+	}
 	m.turns.WithLabelValues(ended).Inc()
 	m.took.Observe(took.Seconds())
+	return ended
 }
 
 // RefusedConnection counts a connection that a listener had no room for.

@@ -89,7 +89,23 @@ func followUps(db *schema.Database, q *query.Query) []guess {
 	if t == nil {
 		return nil
 	}
-	p := pick(t)
+	p, out := pick(t), otherValues(t, q)
+	if p.text != nil && !reads(q) && len(q.GroupBy) == 0 && len(q.Select) > 0 && q.Select[0].Agg == query.None {
+		for _, word := range views.HintWords {
+			out = append(out, guess{kind: "text", text: views.NextWord(word),
+				fits: func(n *query.Query) bool { return reads(n) && len(n.Where) > len(q.Where) }})
+		}
+	}
+	if p.place != nil && len(q.Where) > 0 && !mentions(q, p.place) {
+		v := p.placeValue(0)
+		out = append(out, guess{kind: "place", text: views.NextOnly(v),
+			fits: func(n *query.Query) bool { return conditionOn(n, p.place, v) && len(n.Where) > len(q.Where) }})
+	}
+	return out
+}
+
+// otherValues makes what puts another value in the place of one.
+func otherValues(t *schema.Table, q *query.Query) []guess {
 	var out []guess
 	for _, w := range q.Where {
 		c := t.Column(w.Item.Column.Name)
@@ -107,17 +123,6 @@ func followUps(db *schema.Database, q *query.Query) []guess {
 			out = append(out, guess{kind: "another " + c.Name, text: text,
 				fits: func(q *query.Query) bool { return conditionOn(q, c, v.Value) }})
 		}
-	}
-	if p.text != nil && !reads(q) && len(q.GroupBy) == 0 && len(q.Select) > 0 && q.Select[0].Agg == query.None {
-		for _, word := range views.HintWords {
-			out = append(out, guess{kind: "text", text: views.NextWord(word),
-				fits: func(n *query.Query) bool { return reads(n) && len(n.Where) > len(q.Where) }})
-		}
-	}
-	if p.place != nil && len(q.Where) > 0 && !mentions(q, p.place) {
-		v := p.placeValue(0)
-		out = append(out, guess{kind: "place", text: views.NextOnly(v),
-			fits: func(n *query.Query) bool { return conditionOn(n, p.place, v) && len(n.Where) > len(q.Where) }})
 	}
 	return out
 }
