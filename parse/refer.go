@@ -24,23 +24,10 @@ const MostReferred = 20
 // Identified returns a query for what tells the rows that a query shows apart: of each the value of a column, what the
 // row is called by, and what is shown. A figure shows no rows, and rows without a key cannot be told apart.
 func Identified(db *schema.Database, q *query.Query) (rows *query.Query, by query.Column, ok bool) {
-	if q == nil || q.Set != query.NoSet || q.Written != nil || len(q.From.Alias) > 0 || len(q.From.Tables) == 0 ||
-		len(q.Select) == 0 {
+	if !showsRows(q) {
 		return nil, by, false
 	}
-	if len(q.GroupBy) == 0 && slices.ContainsFunc(q.Select, func(it query.Item) bool {
-		return it.Agg != query.None || it.Calc != nil && it.Calc.Left.Agg != query.None
-	}) {
-		return nil, by, false
-	}
-	called := q.Select[0].Column
-	if t := db.Table(called.Table); t != nil && t.Title() != nil {
-		for _, it := range q.Select {
-			if it.Column.Table == called.Table && it.Column.Name == t.Title().Name && it.Agg == query.None {
-				called = it.Column
-			}
-		}
-	}
+	called := calledBy(db, q)
 	switch {
 	case len(q.GroupBy) == 1 && q.GroupBy[0].Part == "" && !q.GroupBy[0].Each:
 		if by = q.GroupBy[0]; q.Select[0].Agg != query.None || q.Select[0].Calc != nil {
@@ -60,6 +47,31 @@ func Identified(db *schema.Database, q *query.Query) (rows *query.Query, by quer
 	out := q.Clone()
 	out.Select = append([]query.Item{{Column: by}, {Column: called}}, q.Select...)
 	return out, by, true
+}
+
+// showsRows reports whether a query shows rows or groups of its tables, and not a figure.
+func showsRows(q *query.Query) bool {
+	if q == nil || q.Set != query.NoSet || q.Written != nil || len(q.From.Alias) > 0 || len(q.From.Tables) == 0 ||
+		len(q.Select) == 0 {
+		return false
+	}
+	return len(q.GroupBy) > 0 || !slices.ContainsFunc(q.Select, func(it query.Item) bool {
+		return it.Agg != query.None || it.Calc != nil && it.Calc.Left.Agg != query.None
+	})
+}
+
+// calledBy is the column that rows are called by among what is shown of them: what is shown first, or the title of its
+// table.
+func calledBy(db *schema.Database, q *query.Query) query.Column {
+	called := q.Select[0].Column
+	if t := db.Table(called.Table); t != nil && t.Title() != nil {
+		for _, it := range q.Select {
+			if it.Column.Table == called.Table && it.Column.Name == t.Title().Name && it.Agg == query.None {
+				called = it.Column
+			}
+		}
+	}
+	return called
 }
 
 func columnOf(db *schema.Database, c query.Column) *schema.Column {
