@@ -79,11 +79,7 @@ func (q *Question) valueAtoms(values Values) []Atom {
 			if j-i == 1 && q.Tokens[i].Stop && span&q.Content == 0 && len(q.Tokens[i].Text) > 3 {
 				out = append(out, q.wholly(values, span)...)
 			}
-			if span&q.Content == 0 || !q.Tokens[j-1].Word || j-i == 1 && len(q.Tokens[i].Text) < 2 && !q.Tokens[i].Numeric &&
-				!q.letter(i) {
-				continue
-			}
-			if j-i > 1 && (q.Tokens[i].Stop || q.Tokens[j-1].Stop) && !q.Tokens[i].Upper {
+			if !q.sayable(i, j) {
 				continue
 			}
 			matches := values.Lookup(q.Text[q.Tokens[i].Start:q.Tokens[j-1].End], maxMatches)
@@ -96,6 +92,19 @@ func (q *Question) valueAtoms(values Values) []Atom {
 		}
 	}
 	return q.negated(widest(out))
+}
+
+// sayable reports whether tokens i to j, j excluded, may be a value: they say something, and none at an end is a word
+// that says little.
+func (q *Question) sayable(i, j int) bool {
+	begin, end := q.Tokens[i], q.Tokens[j-1]
+	if Span(i, j)&q.Content == 0 || !end.Word {
+		return false
+	}
+	if j-i == 1 {
+		return len(begin.Text) >= 2 || begin.Numeric || q.letter(i)
+	}
+	return !begin.Stop && !end.Stop || begin.Upper
 }
 
 // wholly links a word that says little by itself to what is called just so: "used" stamps, of three conditions.
@@ -286,10 +295,8 @@ func (q *Question) meantValues(have []Atom) []Atom {
 				}
 				how, score := q.meant(i, &name)
 				switch {
-				case how != "" || q.names(bit) || open[q.Tokens[i].Text] || negations[q.Tokens[i].Text]:
-				case counting[q.Tokens[i].Text]:
-				case codes && (strings.EqualFold(q.Tokens[i].Text[:1], v.Value) ||
-					personal(c) && strings.EqualFold(q.codeOf(i, c), v.Value)):
+				case how != "" || q.explained(i):
+				case codes && q.begunBy(i, v.Value, c):
 					how, score = "code", .35
 				case short && abbreviates(v.Value, q.Tokens[i].Text):
 					how, score = "short", .5
@@ -308,6 +315,17 @@ func (q *Question) meantValues(have []Atom) []Atom {
 
 // counting are the words that ask for a figure and name no value: a closed class.
 var counting = wordSet("average avg mean median number numbers amount total sum count share percentage percent proportion ratio rate most least highest lowest longest shortest biggest smallest largest best worst dearest cheapest oldest newest latest earliest each every per all many much more less fewer than over under between since ago one ever yet")
+
+// explained reports whether a word has a sense of its own that makes it no code of a value.
+func (q *Question) explained(i int) bool {
+	word := q.Tokens[i].Text
+	return q.names(1<<uint(i)) || open[word] || negations[word] || counting[word]
+}
+
+// begunBy reports whether a word begins with a code, or one for what is wider does where the column is of people.
+func (q *Question) begunBy(i int, code string, c *Column) bool {
+	return strings.EqualFold(q.Tokens[i].Text[:1], code) || personal(c) && strings.EqualFold(q.codeOf(i, c), code)
+}
 
 // names reports whether a table or a column is called so.
 func (q *Question) names(m Mask) bool {
@@ -421,13 +439,6 @@ func (q *Question) deniedOnce(m Mask) (token int, cue Mask) {
 	return token, cue
 }
 
-// flagged is the condition that a column of yes and no holds one of the two.
-func flagged(c *Column, op, value string, mask, cue Mask, score float64) Atom {
-	return Atom{Op: op, Table: c.Table, Column: c, Mask: mask, Cue: cue, Score: score,
-		Where: []query.Condition{{Item: query.Item{Column: c.Ref()}, Op: query.Equal,
-			Values: []query.Value{{Text: value, Number: c.Type != schema.Text}}}}}
-}
-
 // reversing are the beginnings of words that turn them into their opposite.
 var reversing = []string{"in", "un", "non", "dis", "im"}
 
@@ -452,48 +463,7 @@ func (q *Question) reversed(c *Column) int {
 func (q *Question) flags() []Atom {
 	var out []Atom
 	for _, c := range q.Catalog.Columns {
-		m := &q.Columns[c.At]
-		yes, no := c.Yes, c.No
-		if c.Kind == Textual {
-			yes, no = c.Affirming()
-		}
-		if yes == "" {
-			continue
-		}
-		if i := q.reversed(c); i >= 0 {
-			out = append(out, flagged(c, "no", no, 1<<uint(i), 0, 1.2))
-		}
-		if yes == "" || m.All() == 0 || c.Kind == Textual && m.Exact == 0 {
-			continue
-		}
-		mask := m.Exact
-		if mask == 0 {
-			mask = m.Loose & (1 << uint(first(m.Loose)))
-		}
-		score := .2 + 1.5*m.Share - q.overTable(mask)
-		if m.Exact == 0 && near[m.How[first(mask)]] {
-			score += .35
-		}
-		add := func(op, value string, mask, cue Mask, score float64) {
-			out = append(out, flagged(c, op, value, mask, cue, score))
-		}
-		add("yes", yes, mask, 0, score)
-		if i, cue := q.deniedOnce(mask); cue != 0 { // "members and non-members"
-			add("yes", yes, mask&^(1<<uint(i)), 0, score+.3)
-			add("no", no, 1<<uint(i), cue, score+.3)
-		}
-		cue := q.deniedUpTo(mask, 6)
-		if after := q.Negated(last(mask)+4, 3); cue == 0 {
-			cue = after &^ mask // "swimming is not allowed"
-		}
-		if cue == 0 && m.Loose&mask != 0 {
-			if i := first(mask); m.How != nil && m.How[i] == lang.Opposite {
-				cue = mask
-			}
-		}
-		if cue != 0 {
-			add("no", no, mask, cue, score+.3)
-		}
+		out = append(out, q.flagged(c)...)
 	}
 	for _, c := range q.Catalog.Columns {
 		if m := &q.Columns[c.At]; c.Nulls > 0 && m.All() != 0 && c.Kind != Flag && !c.Key {
@@ -501,6 +471,56 @@ func (q *Question) flags() []Atom {
 		}
 	}
 	return slices.Concat(out, q.zeros(), q.unfinished())
+}
+
+// flagged links the mentions of one such column: that it is so, or that it is not.
+func (q *Question) flagged(c *Column) []Atom {
+	m := &q.Columns[c.At]
+	yes, no := c.Yes, c.No
+	if c.Kind == Textual {
+		yes, no = c.Affirming()
+	}
+	if yes == "" {
+		return nil
+	}
+	var out []Atom
+	add := func(op, value string, mask, cue Mask, score float64) {
+		out = append(out, Atom{Op: op, Table: c.Table, Column: c, Mask: mask, Cue: cue, Score: score,
+			Where: []query.Condition{{Item: query.Item{Column: c.Ref()}, Op: query.Equal,
+				Values: []query.Value{{Text: value, Number: c.Type != schema.Text}}}}})
+	}
+	if i := q.reversed(c); i >= 0 {
+		add("no", no, 1<<uint(i), 0, 1.2)
+	}
+	if m.All() == 0 || c.Kind == Textual && m.Exact == 0 {
+		return out
+	}
+	mask := m.Exact
+	if mask == 0 {
+		mask = m.Loose & (1 << uint(first(m.Loose)))
+	}
+	score := .2 + 1.5*m.Share - q.overTable(mask)
+	if m.Exact == 0 && near[m.How[first(mask)]] {
+		score += .35
+	}
+	add("yes", yes, mask, 0, score)
+	if i, cue := q.deniedOnce(mask); cue != 0 { // "members and non-members"
+		add("yes", yes, mask&^(1<<uint(i)), 0, score+.3)
+		add("no", no, 1<<uint(i), cue, score+.3)
+	}
+	cue := q.deniedUpTo(mask, 6)
+	if after := q.Negated(last(mask)+4, 3); cue == 0 {
+		cue = after &^ mask // "swimming is not allowed"
+	}
+	if cue == 0 && m.Loose&mask != 0 {
+		if i := first(mask); m.How != nil && m.How[i] == lang.Opposite {
+			cue = mask
+		}
+	}
+	if cue != 0 {
+		add("no", no, mask, cue, score+.3)
+	}
+	return out
 }
 
 // near are the relations of words that mean the same, or nearly so.

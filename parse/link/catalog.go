@@ -329,8 +329,8 @@ func shown(t *Table) []*Column {
 		return sides(t)
 	case title != nil:
 		return []*Column{title}
-	case key != nil && key.Type == schema.Integer && t.number() != nil:
-		return []*Column{t.number()}
+	case key != nil && key.Type == schema.Integer:
+		return []*Column{cmp.Or(t.number(), key)}
 	case key != nil:
 		return []*Column{key}
 	}

@@ -45,18 +45,8 @@ func (q *Question) Bounds(f Figure) bool {
 
 // ComparedBy returns how the number between two tokens may be compared.
 func (q *Question) ComparedBy(from, to int) []Compared {
-	for _, at := range []int{to, to + 1} { // "8 or more", "8 points or more"
-		for n := 2; n >= 1; n-- {
-			if at+n <= len(q.Tokens) {
-				if op, ok := trailers[words.Key(q.Tokens[at:at+n])]; ok {
-					return []Compared{{op, Span(at, at+n)}}
-				}
-			}
-		}
-		if q.Near(at) == "or" && strings.HasSuffix(q.Near(at+1), "er") && len(lang.Bases(q.Near(at+1))) > 1 {
-			cue := Span(at, at+2) // "60 cm or longer", "or shorter"
-			return []Compared{{query.GreaterEqual, cue}, {query.LessEqual, cue}}
-		}
+	if behind := q.trailing(to); behind != nil {
+		return behind
 	}
 	at := from
 	for at > 0 && (q.Near(at-1) == "the" || q.Near(at-1) == "a" || q.Near(at-1) == "year" || q.Near(at-1) == "of" &&
@@ -88,6 +78,24 @@ func (q *Question) ComparedBy(from, to int) []Compared {
 		return []Compared{{query.Greater, cue}, {query.Less, cue}}
 	}
 	return []Compared{{query.Equal, 0}}
+}
+
+// trailing returns how the number before a token is compared by what stands behind it.
+func (q *Question) trailing(to int) []Compared {
+	for _, at := range []int{to, to + 1} { // "8 or more", "8 points or more"
+		for n := 2; n >= 1; n-- {
+			if at+n <= len(q.Tokens) {
+				if op, ok := trailers[words.Key(q.Tokens[at:at+n])]; ok {
+					return []Compared{{op, Span(at, at+n)}}
+				}
+			}
+		}
+		if q.Near(at) == "or" && strings.HasSuffix(q.Near(at+1), "er") && len(lang.Bases(q.Near(at+1))) > 1 {
+			cue := Span(at, at+2) // "60 cm or longer", "or shorter"
+			return []Compared{{query.GreaterEqual, cue}, {query.LessEqual, cue}}
+		}
+	}
+	return nil
 }
 
 // maxMeasures is how many columns a number is tried on.

@@ -1,6 +1,7 @@
 package link
 
 import (
+	"cmp"
 	"math/bits"
 	"slices"
 	"strings"
@@ -68,15 +69,9 @@ func New(db *schema.Database, values Values, question string) *Question {
 	if len(q.Tokens) > maxTokens {
 		q.Tokens = q.Tokens[:maxTokens]
 	}
-	for i, t := range q.Tokens {
-		if t.Word && !t.Numeric && len(t.Text) > 4 && !english(t.Text) && !negations[t.Text] &&
-			!strings.HasSuffix(t.Text, "iest") && !q.name(i) && !q.Catalog.words[t.Text] &&
-			!q.Catalog.words[text.Stem(t.Text)] {
-			if right := lang.Nearest(t.Text); right != "" {
-				t.Text = right
-				q.Tokens[i].Text = right
-			}
-		}
+	for i := range q.Tokens {
+		q.respell(i)
+		t := q.Tokens[i]
 		q.Stems = append(q.Stems, text.Stem(t.Text))
 		q.Bases = append(q.Bases, lang.Bases(t.Text))
 		q.like = append(q.like, likeness.Find(t.Text))
@@ -118,6 +113,16 @@ func New(db *schema.Database, values Values, question string) *Question {
 // Parts reports whether a mark stands before a token that parts clauses.
 func (q *Question) Parts(i int) bool {
 	return i > 0 && strings.ContainsAny(q.Text[q.Tokens[i-1].End:q.Tokens[i].Start], ",.;:?!")
+}
+
+// respell puts the word that token i is a misspelt form of in its place.
+func (q *Question) respell(i int) {
+	t := &q.Tokens[i]
+	if t.Word && !t.Numeric && len(t.Text) > 4 && !english(t.Text) && !negations[t.Text] &&
+		!strings.HasSuffix(t.Text, "iest") && !q.name(i) && !q.Catalog.words[t.Text] &&
+		!q.Catalog.words[text.Stem(t.Text)] {
+		t.Text = cmp.Or(lang.Nearest(t.Text), t.Text)
+	}
 }
 
 // settle takes words that are values, as the data has them, from the names that they only hang together with, and

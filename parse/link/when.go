@@ -43,26 +43,15 @@ func (q *Question) dates() []Atom {
 
 // dated returns the conditions that a moment may put on a column.
 func (q *Question) dated(c *Column, m Moment) []Atom {
-	ref := c.When()
-	part := func(p query.Part, op query.Op, value string, number bool) []query.Condition {
-		col := ref
-		col.Part = p
-		return []query.Condition{{Item: query.Item{Column: col}, Op: op,
-			Values: []query.Value{{Text: value, Number: number}}}}
-	}
-	plain := func(op query.Op, day string) []query.Condition {
-		return []query.Condition{{Item: query.Item{Column: ref}, Op: op, Values: []query.Value{{Text: day}}}}
-	}
-	by := q.bounds(m.First, m.Last)
+	ref, by := c.When(), q.bounds(m.First, m.Last)
 	switch {
 	case m.Newest || m.Ago > 0:
 		return []Atom{{Op: "recent", Where: []query.Condition{recent(c, m)}}}
 	case m.Weekday == weekend:
-		where := part(query.Weekday, query.In, time.Saturday.String(), false)
-		where[0].Values = append(where[0].Values, query.Value{Text: time.Sunday.String()})
-		return []Atom{{Op: "weekend", Where: where}}
+		days := []query.Value{{Text: time.Saturday.String()}, {Text: time.Sunday.String()}}
+		return []Atom{{Op: "weekend", Where: onPart(ref, query.Weekday, query.In, days...)}}
 	case m.Weekday != "":
-		return []Atom{{Op: "weekday", Where: part(query.Weekday, query.Equal, m.Weekday, false)}}
+		return []Atom{{Op: "weekday", Where: onPart(ref, query.Weekday, query.Equal, query.Value{Text: m.Weekday})}}
 	case m.Hour > 0:
 		return q.hourly(c, m, by)
 	case m.Part.to > 0:
@@ -71,10 +60,10 @@ func (q *Question) dated(c *Column, m Moment) []Atom {
 	case m.Year == 0 && m.Months > 0:
 		return []Atom{{Op: "month", Where: inMonths(ref, m.Month, m.Month+m.Months-1)}}
 	case m.Year == 0 && m.Day == 0:
-		return []Atom{{Op: "month", Where: part(query.MonthOf, query.Equal, monthName(m.Month), false)}}
+		return []Atom{{Op: "month", Where: onPart(ref, query.MonthOf, query.Equal, query.Value{Text: monthName(m.Month)})}}
 	case m.Year == 0:
-		where := append(part(query.MonthOf, query.Equal, monthName(m.Month), false),
-			part(query.DayOf, query.Equal, strconv.Itoa(m.Day), true)...)
+		where := append(onPart(ref, query.MonthOf, query.Equal, query.Value{Text: monthName(m.Month)}),
+			onPart(ref, query.DayOf, query.Equal, query.Value{Text: strconv.Itoa(m.Day), Number: true})...)
 		return []Atom{{Op: "day", Where: where}}
 	}
 	if at, end, ok := q.edge(m.First); ok {
@@ -86,37 +75,51 @@ func (q *Question) dated(c *Column, m Moment) []Atom {
 		cue := b.Cue | Span(at, m.First)
 		switch b.Op {
 		case query.Greater, query.GreaterEqual:
-			return []Atom{{Op: "since", Cue: cue, Where: plain(query.GreaterEqual, day)}}
+			return []Atom{{Op: "since", Cue: cue, Where: onDay(ref, query.GreaterEqual, day)}}
 		case query.Less, query.LessEqual:
-			return []Atom{{Op: "before", Cue: cue, Where: plain(query.Less, day)}}
+			return []Atom{{Op: "before", Cue: cue, Where: onDay(ref, query.Less, day)}}
 		}
 	}
 	var out []Atom
 	for _, b := range by {
-		a := Atom{Cue: b.Cue}
-		switch {
-		case b.Op == query.Greater:
-			a.Op, a.Where = "since", plain(query.GreaterEqual, m.ends())
-		case b.Op == query.GreaterEqual:
-			a.Op, a.Where = "since", plain(query.GreaterEqual, m.begins())
-		case b.Op == query.Less:
-			a.Op, a.Where = "before", plain(query.Less, m.begins())
-		case b.Op == query.LessEqual:
-			a.Op, a.Where = "before", plain(query.Less, m.ends())
-		case m.Until > 0:
-			a.Op, a.Where = "decade", append(plain(query.GreaterEqual, m.begins()), plain(query.Less, m.ends())...)
-		case m.Months > 0:
-			a.Op, a.Where = "span", append(plain(query.GreaterEqual, m.begins()), plain(query.Less, m.ends())...)
-		case m.Day > 0:
-			a.Op, a.Where = "on", part(query.Day, query.Equal, m.begins(), false)
-		case m.Month > 0:
-			a.Op, a.Where = "on", part(query.Month, query.Equal, m.begins()[:7], false)
-		default:
-			a.Op, a.Where = "on", part(query.Year, query.Equal, strconv.Itoa(m.Year), true)
-		}
-		out = append(out, a)
+		op, where := m.compared(ref, b.Op)
+		out = append(out, Atom{Op: op, Cue: b.Cue, Where: where})
 	}
 	return out
+}
+
+// compared is how a date compares with a moment of a known year.
+func (m Moment) compared(ref query.Column, by query.Op) (op string, where []query.Condition) {
+	switch {
+	case by == query.Greater:
+		return "since", onDay(ref, query.GreaterEqual, m.ends())
+	case by == query.GreaterEqual:
+		return "since", onDay(ref, query.GreaterEqual, m.begins())
+	case by == query.Less:
+		return "before", onDay(ref, query.Less, m.begins())
+	case by == query.LessEqual:
+		return "before", onDay(ref, query.Less, m.ends())
+	case m.Until > 0:
+		return "decade", append(onDay(ref, query.GreaterEqual, m.begins()), onDay(ref, query.Less, m.ends())...)
+	case m.Months > 0:
+		return "span", append(onDay(ref, query.GreaterEqual, m.begins()), onDay(ref, query.Less, m.ends())...)
+	case m.Day > 0:
+		return "on", onPart(ref, query.Day, query.Equal, query.Value{Text: m.begins()})
+	case m.Month > 0:
+		return "on", onPart(ref, query.Month, query.Equal, query.Value{Text: m.begins()[:7]})
+	}
+	return "on", onPart(ref, query.Year, query.Equal, query.Value{Text: strconv.Itoa(m.Year), Number: true})
+}
+
+// onDay compares a date with a day.
+func onDay(ref query.Column, op query.Op, day string) []query.Condition {
+	return []query.Condition{{Item: query.Item{Column: ref}, Op: op, Values: []query.Value{{Text: day}}}}
+}
+
+// onPart compares a part of a date.
+func onPart(ref query.Column, part query.Part, op query.Op, values ...query.Value) []query.Condition {
+	ref.Part = part
+	return []query.Condition{{Item: query.Item{Column: ref}, Op: op, Values: values}}
 }
 
 // inMonths is the condition that a date is of one of the months from first to last, of any year.
