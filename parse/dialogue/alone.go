@@ -69,8 +69,8 @@ func (t *turn) aggregates() {
 
 // numbers bounds the figure of each group, or says how many rows are wanted.
 func (t *turn) numbers() {
-	q, mine := t.set.Question, aggregatedOf(t.before)
-	for _, f := range q.Numbers {
+	mine := aggregatedOf(t.before)
+	for _, f := range t.set.Question.Numbers {
 		used := link.Span(f.First, f.Last)
 		if n := int(f.Value); float64(n) == f.Value && n > 0 && n < 1000 && !f.Ordinal && f.Unit.Of == "" &&
 			(t.form != groups || mine != nil) {
@@ -88,20 +88,26 @@ func (t *turn) numbers() {
 		}
 		if !f.Ordinal {
 			t.otherNumber(f)
+			t.bounded(mine, f)
 		}
-		if mine == nil || t.form != groups || f.Ordinal {
+	}
+}
+
+// bounded keeps the groups whose figure compares so with a number.
+func (t *turn) bounded(mine *query.Item, f link.Figure) {
+	if mine == nil || t.form != groups {
+		return
+	}
+	for _, by := range t.set.Question.ComparedBy(f.First, f.Last) {
+		if by.Op == query.Equal && f.Unit.Of != "" {
 			continue
 		}
-		for _, by := range q.ComparedBy(f.First, f.Last) {
-			if by.Op == query.Equal && f.Unit.Of != "" {
-				continue
-			}
-			out := t.before.Clone()
-			value := query.Value{Text: strconv.FormatFloat(t.converted(*mine, f), 'f', -1, 64), Number: true, First: -1,
-				Last: -1}
-			out.Having = []query.Condition{{Item: *mine, Op: by.Op, Values: []query.Value{value}}}
-			t.otherwise("bound its figure"+map[bool]string{true: " exactly"}[by.Op == query.Equal], out, used|by.Cue)
-		}
+		out := t.before.Clone()
+		value := query.Value{Text: strconv.FormatFloat(t.converted(*mine, f), 'f', -1, 64), Number: true, First: -1,
+			Last: -1}
+		out.Having = []query.Condition{{Item: *mine, Op: by.Op, Values: []query.Value{value}}}
+		t.otherwise("bound its figure"+map[bool]string{true: " exactly"}[by.Op == query.Equal], out,
+			link.Span(f.First, f.Last)|by.Cue)
 	}
 }
 

@@ -54,16 +54,8 @@ func wordSet(list string) map[string]bool {
 // cues are what the words of a turn tell by themselves, of which reading of it aside.
 func (t *turn) cues() []string {
 	q := t.set.Question
-	first := q.Near(0)
-	if !opening[first] && asking[first] == "" {
-		first = "-"
-	}
-	out := []string{"first " + first, "length " + []string{"0", "2", "2", "4", "4", "6", "6", "9", "9", "9",
+	out := []string{"first " + begins(q), "length " + []string{"0", "2", "2", "4", "4", "6", "6", "9", "9", "9",
 		"long"}[min(len(q.Tokens), 10)]}
-	if (first == "what" || first == "how") && q.Near(1) == "about" || first == "and" &&
-		(q.Near(1) == "for" || q.Near(1) == "in") {
-		out[0] = "first about"
-	}
 	seen := map[string]bool{}
 	cue := func(name string, holds bool) {
 		if holds && !seen[name] {
@@ -98,6 +90,18 @@ func (t *turn) cues() []string {
 	}
 	cue("says nothing", q.Content&^t.echo == 0)
 	return out
+}
+
+// begins returns the word that a turn begins with where it tells anything; "about" stands for all ways of "what about".
+func begins(q *link.Question) string {
+	switch first, second := q.Near(0), q.Near(1); {
+	case (first == "what" || first == "how") && second == "about",
+		first == "and" && (second == "for" || second == "in"):
+		return "about"
+	case opening[first] || asking[first] != "":
+		return first
+	}
+	return "-"
 }
 
 // echoed returns the tokens that only name what the query before is about.

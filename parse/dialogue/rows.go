@@ -109,13 +109,19 @@ func (t *turn) picks() []pick {
 		out = append(out, pick{"only", 0, t.past.shown[0]})
 	}
 	for i := range out {
-		for k := range q.Tokens { // "the second one"
-			if out[i].used&link.Span(k, k+1) != 0 && (q.Near(k+1) == "one" || q.Near(k+1) == "ones") {
-				out[i].used |= link.Span(k+1, k+2)
-			}
-		}
+		out[i].used = withOne(q, out[i].used)
 	}
 	return slices.DeleteFunc(out, func(p pick) bool { return len(p.rows) == 0 })
+}
+
+// withOne adds to words the "one" behind each of them: "the second one".
+func withOne(q *link.Question, used link.Mask) link.Mask {
+	for k := range q.Tokens {
+		if used&link.Span(k, k+1) != 0 && (q.Near(k+1) == "one" || q.Near(k+1) == "ones") {
+			used |= link.Span(k+1, k+2)
+		}
+	}
+	return used
 }
 
 // ordinals are all rows whose places are told: "the second and the fourth".
@@ -307,16 +313,7 @@ func (t *turn) others() {
 	if !ok {
 		return
 	}
-	for _, w := range search.Where { // shown before those
-		if w.Item.Same(key.Item) && (w.Op == query.NotIn || w.Op == query.NotEqual) {
-			key.Op, key.Values = query.NotIn, append(slices.Clone(w.Values), key.Values...)
-		}
-	}
-	out := search.Clone()
-	out.Where = slices.DeleteFunc(out.Where, func(w query.Condition) bool {
-		return w.Item.Same(key.Item) && (w.Op == query.NotIn || w.Op == query.NotEqual)
-	})
-	out.Where = append(out.Where, key)
+	out := without(search, key)
 	out.Limit = limit
 	same := used
 	for _, f := range t.set.Question.Numbers {
@@ -328,9 +325,29 @@ func (t *turn) others() {
 	rest := out.Clone()
 	rest.Limit = 0
 	t.otherwise("rest", rest, used)
+	t.otherFew(out, used)
+}
+
+// without is a search that leaves out some rows, beside those that it leaves out already.
+func without(search *query.Query, key query.Condition) *query.Query {
+	leftOut := func(w query.Condition) bool {
+		return w.Item.Same(key.Item) && (w.Op == query.NotIn || w.Op == query.NotEqual)
+	}
+	for _, w := range search.Where { // shown before those
+		if leftOut(w) {
+			key.Op, key.Values = query.NotIn, append(slices.Clone(w.Values), key.Values...)
+		}
+	}
+	out := search.Clone()
+	out.Where = append(slices.DeleteFunc(out.Where, leftOut), key)
+	return out
+}
+
+// otherFew shows as many of the other rows as are said, where these are not as many as before.
+func (t *turn) otherFew(others *query.Query, used link.Mask) {
 	for _, f := range t.set.Question.Numbers {
-		if n := int(f.Value); !f.Ordinal && float64(n) == f.Value && n > 0 && n < 1000 && n != limit {
-			some := out.Clone()
+		if n := int(f.Value); !f.Ordinal && float64(n) == f.Value && n > 0 && n < 1000 && n != others.Limit {
+			some := others.Clone()
 			some.Limit = n
 			t.otherwise("other few", some, used|link.Span(f.First, f.Last))
 		}
