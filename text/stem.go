@@ -5,35 +5,19 @@ import "strings"
 // Stem takes the common endings off an English lower-case word. It is light on purpose: two words that share a stem
 // nearly always share a meaning, which matters more to reading than joining every pair that does.
 func Stem(w string) string {
-	n := len(w)
-	if n < 4 {
-		if s, ok := irregular[w]; ok {
-			return s
-		}
-		return w
-	}
 	if s, ok := irregular[w]; ok {
 		return s
 	}
-	if w[0] >= '0' && w[0] <= '9' {
+	if len(w) < 4 || w[0] >= '0' && w[0] <= '9' {
 		return w
 	}
-	switch {
-	case strings.HasSuffix(w, "iest") && n > 5:
-		return w[:n-4] + "y"
-	case strings.HasSuffix(w, "ier") && n > 4:
-		return w[:n-3] + "y"
-	case strings.HasSuffix(w, "ies") && n > 4, strings.HasSuffix(w, "ied") && n > 4:
-		return w[:n-3] + "y"
-	case strings.HasSuffix(w, "sses"):
-		w = w[:n-2]
-	case strings.HasSuffix(w, "shes"), strings.HasSuffix(w, "ches"), strings.HasSuffix(w, "xes"),
-		strings.HasSuffix(w, "oes"):
-		w = w[:n-2]
-	case strings.HasSuffix(w, "s") && w[n-2] != 's' && w[n-2] != 'u' && w[n-2] != 'i':
-		w = w[:n-1]
+	for _, e := range forY {
+		if len(w) >= e.least && strings.HasSuffix(w, e.ending) {
+			return w[:len(w)-len(e.ending)] + "y"
+		}
 	}
-	n = len(w)
+	w = withoutS(w)
+	n := len(w)
 	switch {
 	case strings.HasSuffix(w, "ing") && n >= 6:
 		return ended(w[:n-3])
@@ -47,6 +31,25 @@ func Stem(w string) string {
 	}
 	if n = len(w); n > 3 && w[n-1] == 'e' && !short(w[:n-1]) {
 		w = w[:n-1]
+	}
+	return w
+}
+
+// forY are the endings that take the place of a y, each with the length of the least word that has it.
+var forY = [...]struct {
+	ending string
+	least  int
+}{{"iest", 6}, {"ier", 5}, {"ies", 5}, {"ied", 5}}
+
+// withoutS takes the s or es off a plural, or a verb.
+func withoutS(w string) string {
+	n := len(w)
+	switch {
+	case strings.HasSuffix(w, "sses"), strings.HasSuffix(w, "shes"), strings.HasSuffix(w, "ches"),
+		strings.HasSuffix(w, "xes"), strings.HasSuffix(w, "oes"):
+		return w[:n-2]
+	case strings.HasSuffix(w, "s") && w[n-2] != 's' && w[n-2] != 'u' && w[n-2] != 'i':
+		return w[:n-1]
 	}
 	return w
 }
