@@ -1,6 +1,7 @@
 package ingest
 
 import (
+	"iter"
 	"regexp"
 	"strconv"
 	"strings"
@@ -100,11 +101,12 @@ func amountIn(cell []byte) (a amount, ok bool) {
 		}
 		a.power = map[byte]string{'k': "e3", 't': "e3", 'm': "e6", 'b': "e9"}[g[5][0]|0x20]
 	}
-	if a.unit == "" && (strings.ContainsAny(a.number, " '") || len(a.number) > 1 && a.number[0] == '0' &&
-		digit(a.number[1])) {
-		return a, false // a telephone number, a code
-	}
-	return a, true
+	return a, a.unit != "" || !isCode(a.number)
+}
+
+// isCode reports whether a number without a unit is a telephone number or a code.
+func isCode(number string) bool {
+	return strings.ContainsAny(number, " '") || len(number) > 1 && number[0] == '0' && digit(number[1])
 }
 
 func digit(c byte) bool { return c >= '0' && c <= '9' }
@@ -135,51 +137,67 @@ func (f *amountForm) number(cell []byte) (float64, bool) {
 func amountsIn(records [][][]byte, column int, commas bool) *amountForm {
 	var amounts []amount
 	filled, often := 0, map[string]int{}
-	for _, r := range records {
-		if column >= len(r) || nothing(r[column]) {
-			continue
-		}
+	for cell := range cellsOf(records, column) {
 		filled++
-		if a, ok := amountIn(r[column]); ok {
+		if a, ok := amountIn(cell); ok {
 			amounts = append(amounts, a)
 			often[a.unit]++
 		} else if stray := filled - len(amounts); stray > 20 && stray*50 > len(records) {
 			return nil
 		}
 	}
-	f := &amountForm{}
-	for unit, n := range often {
-		if unit != "" && (f.unit == "" || n > often[f.unit] || n == often[f.unit] && unit < f.unit) {
-			f.unit = unit
-		}
-	}
+	f := &amountForm{unit: commonestUnit(often)}
 	f.comma = decimalSignIn(amounts, f.unit, commas)
-	right, bracketed, both := 0, 0, 0
-	for _, r := range records {
-		if column >= len(r) || nothing(r[column]) {
-			continue
-		}
-		if _, ok := f.number(r[column]); ok {
-			right++
+	wrong := filled
+	for cell := range cellsOf(records, column) {
+		if _, ok := f.number(cell); ok {
+			wrong--
 		}
 	}
-	for _, a := range amounts {
-		if a.bracketed {
-			bracketed++
-		}
-		if strings.Contains(a.number, ".") && strings.Contains(a.number, ",") {
-			both++
-		}
-	}
-	switch wrong := filled - right; {
+	switch {
 	case filled == 0, wrong > 0 && wrong*100 >= filled:
 		return nil
 	case f.unit != "" && often[f.unit]*2 < filled:
 		return nil
-	case f.unit == "" && !(bracketed > 0 && bracketed*2 <= filled) && !(f.comma && both > 0):
+	case f.unit == "" && !f.shown(amounts, filled):
 		return nil // notes such as (12), pairs such as 3,2
 	}
 	return f
+}
+
+// cellsOf yields what a column holds, without what stands for nothing.
+func cellsOf(records [][][]byte, column int) iter.Seq[[]byte] {
+	return func(yield func([]byte) bool) {
+		for _, r := range records {
+			if column < len(r) && !nothing(r[column]) && !yield(r[column]) {
+				return
+			}
+		}
+	}
+}
+
+// commonestUnit is the unit of most amounts; of those that as many have, the first.
+func commonestUnit(often map[string]int) string {
+	best := ""
+	for unit, n := range often {
+		if unit != "" && (best == "" || n > often[best] || n == often[best] && unit < best) {
+			best = unit
+		}
+	}
+	return best
+}
+
+// shown reports whether numbers without a unit show the form: some but not most stand in parentheses, or one has both
+// signs.
+func (f *amountForm) shown(amounts []amount, filled int) bool {
+	bracketed, both := 0, false
+	for _, a := range amounts {
+		if a.bracketed {
+			bracketed++
+		}
+		both = both || strings.Contains(a.number, ".") && strings.Contains(a.number, ",")
+	}
+	return bracketed > 0 && bracketed*2 <= filled || f.comma && both
 }
 
 // decimalSignIn reports whether the decimal sign of amounts is a comma. Most often one of them can be read in one way

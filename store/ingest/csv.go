@@ -88,57 +88,20 @@ func (c *csvReader) more() error {
 // split finds one record in the buffer. It reports false when the record is not complete.
 func (c *csvReader) split() (used, lines int, ok bool, err error) {
 	b := c.buf[c.at:c.end]
-	if len(b) == 0 {
-		return 0, 0, false, nil
-	}
 	c.fields, c.quoted = c.fields[:0], c.quoted[:0]
-	i := 0
-	for {
-		if c.spaced {
-			for i < len(b) && b[i] == ' ' {
-				i++
-			}
-			if i == len(b) && !c.eof {
-				return 0, 0, false, nil
-			}
-		}
-		if i < len(b) && b[i] == '"' {
-			field, n, newlines, complete := unquote(b[i:], c.comma)
-			if !complete {
-				if c.eof {
-					return 0, 0, false, fmt.Errorf("line %d: a quote is opened and never closed", c.line+lines)
-				}
-				return 0, 0, false, nil
-			}
-			lines += newlines
-			if i+n == len(b) && !c.eof {
-				return 0, 0, false, nil // whether the quote closes depends on what comes next
-			}
-			c.fields, c.quoted = append(c.fields, field), append(c.quoted, true)
-			i += n
-		} else {
-			n := fieldEnd(b[i:], c.comma)
-			if n < 0 {
-				if !c.eof {
-					return 0, 0, false, nil
-				}
-				n = len(b) - i
-			}
-			c.fields, c.quoted = append(c.fields, b[i:i+n]), append(c.quoted, false)
-			i += n
-		}
+	for i := 0; len(b) > 0; i++ {
+		n, newlines := c.field(b[i:])
 		switch {
-		case i >= len(b): // the end of the file
+		case n < 0 && c.eof:
+			return 0, 0, false, fmt.Errorf("line %d: a quote is opened and never closed", c.line+lines)
+		case n < 0:
+			return 0, 0, false, nil
+		}
+		i, lines = i+n, lines+newlines
+		switch {
+		case i == len(b): // the end of the file
 			return i, lines, true, nil
 		case b[i] == c.comma:
-			i++
-			if i == len(b) {
-				if !c.eof {
-					return 0, 0, false, nil
-				}
-				c.fields, c.quoted = append(c.fields, nil), append(c.quoted, false)
-				return i, lines, true, nil
-			}
 		case b[i] == '\r':
 			if i+1 == len(b) && !c.eof {
 				return 0, 0, false, nil
@@ -151,6 +114,34 @@ func (c *csvReader) split() (used, lines int, ok bool, err error) {
 			return i + 1, lines + 1, true, nil
 		}
 	}
+	return 0, 0, false, nil
+}
+
+// field reads the field that begins b and returns its length, with the blanks before it, and how many line ends it
+// holds. The length is negative where the field is not complete; at the end of the file that is a quote left open.
+func (c *csvReader) field(b []byte) (n, newlines int) {
+	blanks := 0
+	if c.spaced {
+		rest := bytes.TrimLeft(b, " ")
+		b, blanks = rest, len(b)-len(rest)
+	}
+	if len(b) > 0 && b[0] == '"' {
+		field, n, newlines, complete := unquote(b, c.comma)
+		if !complete || n == len(b) && !c.eof { // whether the quote closes depends on what comes next
+			return -1, 0
+		}
+		c.fields, c.quoted = append(c.fields, field), append(c.quoted, true)
+		return blanks + n, newlines
+	}
+	n = fieldEnd(b, c.comma)
+	if n < 0 {
+		if !c.eof {
+			return -1, 0
+		}
+		n = len(b)
+	}
+	c.fields, c.quoted = append(c.fields, b[:n]), append(c.quoted, false)
+	return blanks + n, 0
 }
 
 // fieldEnd returns where an unquoted field ends, or -1.

@@ -148,7 +148,7 @@ func parseReal(b []byte) (float64, bool) {
 	commas := false
 	for i, c := range b {
 		switch {
-		case c >= '0' && c <= '9', c == '.':
+		case digit(c), c == '.':
 		case (c == 'e' || c == 'E') && i > 0:
 		case (c == '-' || c == '+') && (i == 0 || b[i-1] == 'e' || b[i-1] == 'E'):
 		case c == ',' && i > 0:
@@ -157,7 +157,7 @@ func parseReal(b []byte) (float64, bool) {
 			return 0, false
 		}
 	}
-	if len(b) > 1 && b[0] == '0' && b[1] >= '0' && b[1] <= '9' {
+	if len(b) > 1 && b[0] == '0' && digit(b[1]) {
 		return 0, false
 	}
 	if commas {

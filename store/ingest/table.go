@@ -162,16 +162,7 @@ func (w *writer) convert(b *batch, column int, f []byte) (any, bool) {
 			return v, true
 		}
 	case real:
-		if a := w.amounts[column]; a != nil {
-			if v, ok := a.number(t); ok {
-				return v, true
-			}
-			break
-		}
-		if w.commas {
-			t = decimalComma(t)
-		}
-		if v, ok := parseReal(t); ok {
+		if v, ok := w.number(column, t); ok {
 			return v, true
 		}
 	case boolean:
@@ -190,18 +181,35 @@ func (w *writer) convert(b *batch, column int, f []byte) (any, bool) {
 			return b.hold(t), true
 		}
 	case list:
-		if len(t) > 0 {
-			if s, ok := parseList(t); ok {
-				return s, true
-			}
-		}
-		if w.marks != nil && w.marks[column] != 0 && !nothing(t) {
-			if s, ok := markedList(t, w.marks[column]); ok {
-				return s, true
-			}
+		if s, ok := w.elements(column, t); ok {
+			return s, true
 		}
 	}
 	return nil, nothing(f)
+}
+
+// number reads an amount or a number as its column writes them.
+func (w *writer) number(column int, t []byte) (float64, bool) {
+	if a := w.amounts[column]; a != nil {
+		return a.number(t)
+	}
+	if w.commas {
+		t = decimalComma(t)
+	}
+	return parseReal(t)
+}
+
+// elements reads a list in one of the usual forms, or in its column's.
+func (w *writer) elements(column int, t []byte) (string, bool) {
+	if len(t) > 0 {
+		if s, ok := parseList(t); ok {
+			return s, true
+		}
+	}
+	if w.marks == nil || w.marks[column] == 0 || nothing(t) {
+		return "", false
+	}
+	return markedList(t, w.marks[column])
 }
 
 func trim(f []byte) []byte {
