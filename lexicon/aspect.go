@@ -108,29 +108,32 @@ func hitOf(cue Cue, words []Word, i, end int) Hit {
 func longest(hits []Hit) []Hit {
 	kept := hits[:0:0]
 	for i, h := range hits {
-		covered := false
-		for j, other := range hits {
-			if i == j || other.From >= h.To || h.From >= other.To {
-				continue
-			}
-			if (h.Weak || h.Topic) && !other.Weak && !other.Topic {
-				covered = true
-				break
-			}
-			if other.From > h.From || other.To < h.To {
-				continue
-			}
-			longer := other.To-other.From > h.To-h.From
-			same := other.To-other.From == h.To-h.From
-			if longer && (h.Topic || !other.Topic) || same &&
-				(h.Topic && !other.Topic || h.Topic == other.Topic && j < i && h.Yes == other.Yes) {
-				covered = true
-				break
-			}
-		}
-		if !covered {
+		if !covered(hits, i) {
 			kept = append(kept, h)
 		}
 	}
 	return kept
+}
+
+// covered reports whether another hit counts in place of the one at i.
+func covered(hits []Hit, i int) bool {
+	h := hits[i]
+	for j, other := range hits {
+		if i == j || other.From >= h.To || h.From >= other.To {
+			continue
+		}
+		if (h.Weak || h.Topic) && !other.Weak && !other.Topic {
+			return true
+		}
+		if other.From > h.From || other.To < h.To {
+			continue
+		}
+		longer := other.To-other.From > h.To-h.From
+		same := other.To-other.From == h.To-h.From
+		if longer && (h.Topic || !other.Topic) || same &&
+			(h.Topic && !other.Topic || h.Topic == other.Topic && j < i && h.Yes == other.Yes) {
+			return true
+		}
+	}
+	return false
 }
