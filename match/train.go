@@ -129,7 +129,6 @@ const (
 // pairs puts every question to its own sentences, to all others of its trade and to some of other trades: those are
 // silent.
 func (m *Matcher) pairs(taught []Taught, t TrainOptions) []pair {
-	var all []said
 	var kept []Taught
 	for i := range taught {
 		if t.Skip == nil || !t.Skip(taught[i].Trade) {
@@ -137,16 +136,7 @@ func (m *Matcher) pairs(taught []Taught, t TrainOptions) []pair {
 		}
 	}
 	m.remember(kept)
-	own := make([][answers][]said, len(kept))
-	for i := range kept {
-		for k, list := range [answers][]string{kept[i].Pro, kept[i].Con, kept[i].Speaking} {
-			for _, s := range list {
-				ready := said{m.sentence(text.Tokens(s)), s, i}
-				own[i][k] = append(own[i][k], ready)
-				all = append(all, ready)
-			}
-		}
-	}
+	own, all := m.saidOf(kept)
 	r := rand.New(rand.NewSource(t.Seed))
 	var out []pair
 	for i := range kept {
@@ -185,6 +175,21 @@ func (m *Matcher) pairs(taught []Taught, t TrainOptions) []pair {
 		}
 	}
 	return out
+}
+
+// saidOf prepares the sentences of what was taught: of each thing by what they answer, and all of them.
+func (m *Matcher) saidOf(taught []Taught) (own [][answers][]said, all []said) {
+	own = make([][answers][]said, len(taught))
+	for i := range taught {
+		for k, list := range [answers][]string{taught[i].Pro, taught[i].Con, taught[i].Speaking} {
+			for _, s := range list {
+				ready := said{m.sentence(text.Tokens(s)), s, i}
+				own[i][k] = append(own[i][k], ready)
+				all = append(all, ready)
+			}
+		}
+	}
+	return own, all
 }
 
 func scaleOf(pairs []pair) []float32 {
