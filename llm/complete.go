@@ -163,25 +163,19 @@ func reasons(model string) bool {
 
 // degrade reports whether the server refused something that can be done without, and remembers it.
 func (c *Client) degrade(p Prompt, err error) bool {
-	var api *openai.APIError
-	if !errors.As(err, &api) || api.HTTPStatusCode != http.StatusBadRequest &&
-		api.HTTPStatusCode != http.StatusUnprocessableEntity && api.HTTPStatusCode != http.StatusNotImplemented {
+	said, refused := refusal(err)
+	if !refused {
 		return false
 	}
-	said := strings.ToLower(api.Message)
-	if api.Param != nil {
-		said += " " + strings.ToLower(*api.Param)
-	}
+	says := func(word string) bool { return strings.Contains(said, word) }
 	switch {
-	case p.Logprobs > 0 && !c.lacks.logprobs.Load() && strings.Contains(said, "logprobs"):
+	case p.Logprobs > 0 && !c.lacks.logprobs.Load() && says("logprobs"):
 		c.lacks.logprobs.Store(true)
-	case p.stream && !c.lacks.stream.Load() && strings.Contains(said, "stream"):
+	case p.stream && !c.lacks.stream.Load() && says("stream"):
 		c.lacks.stream.Store(true)
-	case p.Schema != nil && !c.lacks.schema.Load() &&
-		(strings.Contains(said, "schema") || strings.Contains(said, "response_format") || strings.Contains(said, "format")):
+	case p.Schema != nil && !c.lacks.schema.Load() && (says("schema") || says("format")):
 		c.lacks.schema.Store(true)
-	case p.Schema != nil && !c.lacks.object.Load() &&
-		(strings.Contains(said, "response_format") || strings.Contains(said, "json") || strings.Contains(said, "format")):
+	case p.Schema != nil && !c.lacks.object.Load() && (says("json") || says("format")):
 		c.lacks.object.Store(true)
 	case p.Begin != "" && c.Continues():
 		c.lacks.begin.Store(true)
@@ -189,6 +183,20 @@ func (c *Client) degrade(p Prompt, err error) bool {
 		return false
 	}
 	return true
+}
+
+// refusal returns what a server that does not take a request says of it, in lower case.
+func refusal(err error) (said string, refused bool) {
+	var api *openai.APIError
+	if !errors.As(err, &api) || api.HTTPStatusCode != http.StatusBadRequest &&
+		api.HTTPStatusCode != http.StatusUnprocessableEntity && api.HTTPStatusCode != http.StatusNotImplemented {
+		return "", false
+	}
+	said = strings.ToLower(api.Message)
+	if api.Param != nil {
+		said += " " + strings.ToLower(*api.Param)
+	}
+	return said, true
 }
 
 // TellsLogprobs reports whether the server has told log-probabilities so far; it is true until it did not.
