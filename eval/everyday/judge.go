@@ -195,30 +195,24 @@ func (j *judge) found(ctx context.Context, q *Question, o *talk.Outcome, v Verdi
 
 // class is what a conversation counts as. asked: it was asked back in any of its turns.
 func (j *judge) class(q *Question, o *talk.Outcome, v Verdict, asked bool) Class {
-	missed := ClassWrongSilent
-	if asked {
-		missed = ClassWrongAsked
-	}
 	said := o.Reply != "" || o.Searched != ""
 	switch {
 	case v == Failed:
 		return ClassError
-	case q.Kind == Meta && tells(q, o):
-		return ClassRight
-	case q.Unanswerable && v == Refused && said:
+	case q.Kind == Meta && tells(q, o), q.Unanswerable && v == Refused && said:
 		return ClassRight
 	case q.Unanswerable && (v == Refused || v == Empty):
 		return ClassNoAnswer
-	case q.Ambiguous && (asked || v == Right && said):
-		return ClassRight
-	case v == Right && !q.Unanswerable && q.Kind != Meta:
+	case q.Ambiguous && (asked || v == Right && said), v == Right && !q.Unanswerable && q.Kind != Meta:
 		return ClassRight
 	case v == Refused:
 		return ClassRefused
 	case v == Empty:
 		return ClassNoAnswer
+	case asked:
+		return ClassWrongAsked
 	}
-	return missed
+	return ClassWrongSilent
 }
 
 var reCannot = regexp.MustCompile(`(?i)^(sorry,? )?i can't`)
