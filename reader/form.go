@@ -46,6 +46,11 @@ func firstNumber(s string) (string, bool) {
 		}
 		return digits, true
 	}
+	return numberInWords(s)
+}
+
+// numberInWords reads the first number of s that is written in words.
+func numberInWords(s string) (string, bool) {
 	total, current, found := 0, 0, false
 	for _, w := range strings.FieldsFunc(strings.ToLower(s),
 		func(r rune) bool { return r == ' ' || r == '-' || r == ',' || r == '.' }) {

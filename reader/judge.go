@@ -29,21 +29,8 @@ func (e *Embedded) same(answer, value string) float64 {
 	if a == "" || v == "" || a == verdict.NoInformation || v == verdict.NoInformation {
 		return .02
 	}
-	if x, ok := asNumber(answer); ok {
-		if y, ok := asNumber(value); ok {
-			if x == y {
-				return .98
-			}
-			return .02
-		}
-	}
-	if x, ok := text.FirstDate(answer); ok {
-		if y, ok := text.FirstDate(value); ok && len(text.Dates(answer)) == 1 && len(text.Dates(value)) == 1 {
-			if x == y {
-				return .95
-			}
-			return .05
-		}
+	if p, ok := sameFigure(answer, value); ok {
+		return p
 	}
 	at, vt := text.Tokens(answer), text.Tokens(value)
 	aw, vw := distinct(at), distinct(vt)
@@ -81,6 +68,27 @@ func (e *Embedded) same(answer, value string) float64 {
 		return 1 / (1 + math.Exp(-2*x+.4))
 	}
 	return .05
+}
+
+// sameFigure is how likely two numbers or two dates mean the same; ok is false where they are neither.
+func sameFigure(answer, value string) (p float64, ok bool) {
+	if x, ok := asNumber(answer); ok {
+		if y, ok := asNumber(value); ok {
+			if x == y {
+				return .98, true
+			}
+			return .02, true
+		}
+	}
+	if x, ok := text.FirstDate(answer); ok {
+		if y, ok := text.FirstDate(value); ok && len(text.Dates(answer)) == 1 && len(text.Dates(value)) == 1 {
+			if x == y {
+				return .95, true
+			}
+			return .05, true
+		}
+	}
+	return 0, false
 }
 
 func negations(tokens []text.Token) bool {

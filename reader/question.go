@@ -54,45 +54,51 @@ func parseAsked(l *lexicon.Lexicon, s string, form verdict.Form, asks func([]tex
 			covered[words[i].Token] = true
 		}
 	}
-	for i, t := range q.tokens {
-		if !t.Word {
-			continue
-		}
-		if blaming[t.Stem] && !covered[i] {
-			q.blame = true
-			continue
-		}
-		switch t.Lower {
-		case "or":
-			q.either = true
-		case "and", "with", "plus":
-			q.both = true
-		}
-		if lexicon.Negation(t.Lower) && i > 0 {
-			q.negated = !q.negated
-			continue
-		}
-		v := l.Valence(&q.tokens[i])
-		switch {
-		case text.Stop(t.Lower) || retrieve.Idle(t.Stem) || t.Lower[0] == '\'':
-		case !covered[i] && v > 0 && evaluative[t.Lower]:
-			q.praise = true
-		case !covered[i] && v < 0 && evaluative[t.Lower]:
-			q.blame = true
-		case !covered[i]:
-			q.terms = append(q.terms, t.Stem)
-		}
-		switch t.Lower {
-		case "positive", "favorable", "favourable", "enthusiastic", "fresh":
-			q.verdict = "positive"
-		case "negative", "unfavorable", "critical", "rotten":
-			q.verdict = "negative"
-		}
+	for i := range q.tokens {
+		q.hear(l, i, covered[i])
 	}
 	if !q.aboutReview() {
 		q.verdict = ""
 	}
 	return q
+}
+
+// hear notes what the token at i says of the question. What an aspect asks for covers it.
+func (q *question) hear(l *lexicon.Lexicon, i int, covered bool) {
+	t := &q.tokens[i]
+	if !t.Word {
+		return
+	}
+	if blaming[t.Stem] && !covered {
+		q.blame = true
+		return
+	}
+	switch t.Lower {
+	case "or":
+		q.either = true
+	case "and", "with", "plus":
+		q.both = true
+	}
+	if lexicon.Negation(t.Lower) && i > 0 {
+		q.negated = !q.negated
+		return
+	}
+	v := l.Valence(t)
+	switch {
+	case text.Stop(t.Lower) || retrieve.Idle(t.Stem) || t.Lower[0] == '\'':
+	case !covered && v > 0 && evaluative[t.Lower]:
+		q.praise = true
+	case !covered && v < 0 && evaluative[t.Lower]:
+		q.blame = true
+	case !covered:
+		q.terms = append(q.terms, t.Stem)
+	}
+	switch t.Lower {
+	case "positive", "favorable", "favourable", "enthusiastic", "fresh":
+		q.verdict = "positive"
+	case "negative", "unfavorable", "critical", "rotten":
+		q.verdict = "negative"
+	}
 }
 
 // asking returns the part of s that asks: its questions, if it has any beside other sentences.

@@ -334,7 +334,10 @@ func (v *view) likeness(b, e int, f *spanFeatures) {
 	f.add(1, fKindBeside, grade(beside))
 }
 
-// kind is the sort of thing a stretch names, as far as its form tells.
+// kind is the sort of thing a stretch names, as far as its form tells. Its cases are one list, since the first that
+// holds counts, and models are trained on their numbers.
+//
+//gocyclo:ignore
 func (v *view) kind(b, e int) uint32 {
 	var names, numbers, months, words int
 	for i := b; i < e; i++ {

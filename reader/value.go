@@ -61,24 +61,10 @@ type found struct {
 
 // values are the dates or numbers of a sentence.
 func (s *sentence) values(form verdict.Form) []found {
-	var out []found
 	if form == verdict.Date {
-		for _, d := range text.Dates(s.Text) {
-			f := found{from: -1, value: d.ISO}
-			for i := range s.Tokens {
-				if at := s.Tokens[i].Start - s.Start; at >= d.From && at < d.To {
-					if f.from < 0 {
-						f.from = i
-					}
-					f.to = i + 1
-				}
-			}
-			if f.from >= 0 {
-				out = append(out, f)
-			}
-		}
-		return out
+		return s.dates()
 	}
+	var out []found
 	for i := range s.Tokens {
 		t := &s.Tokens[i]
 		_, worded := numberWords[t.Lower]
@@ -91,6 +77,25 @@ func (s *sentence) values(form verdict.Form) []found {
 				scales[s.Tokens[f.to].Lower] > 0) {
 				f.to++
 			}
+			out = append(out, f)
+		}
+	}
+	return out
+}
+
+func (s *sentence) dates() []found {
+	var out []found
+	for _, d := range text.Dates(s.Text) {
+		f := found{from: -1, value: d.ISO}
+		for i := range s.Tokens {
+			if at := s.Tokens[i].Start - s.Start; at >= d.From && at < d.To {
+				if f.from < 0 {
+					f.from = i
+				}
+				f.to = i + 1
+			}
+		}
+		if f.from >= 0 {
 			out = append(out, f)
 		}
 	}

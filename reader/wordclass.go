@@ -61,18 +61,15 @@ var closed = func() map[string]uint32 {
 	return m
 }()
 
+// marks are the classes of what is no word; all others are of one.
+var marks = map[string]uint32{",": classComma, "\"": classQuote, "“": classQuote, "”": classQuote, "'": classQuote,
+	"(": classParenthesis, ")": classParenthesis, "$": classMoney, "£": classMoney, "€": classMoney, "%": classMoney}
+
 // classOf tells the class of a token; first says that it begins a sentence.
 func classOf(t *text.Token, first bool) uint32 {
 	if !t.Word {
-		switch t.Lower {
-		case ",":
-			return classComma
-		case "\"", "“", "”", "'":
-			return classQuote
-		case "(", ")":
-			return classParenthesis
-		case "$", "£", "€", "%":
-			return classMoney
+		if class, ok := marks[t.Lower]; ok {
+			return class
 		}
 		return classMark
 	}
@@ -94,6 +91,13 @@ func classOf(t *text.Token, first bool) uint32 {
 		return classFirst
 	case text.Stop(w):
 		return classStop
+	}
+	return byEnding(w)
+}
+
+// byEnding is the class of a word of which nothing but its ending tells.
+func byEnding(w string) uint32 {
+	switch {
 	case strings.HasSuffix(w, "ing"):
 		return classIng
 	case strings.HasSuffix(w, "ed"):
