@@ -39,9 +39,11 @@ func appendWords(words []string, s string) []string {
 				b.WriteRune(r)
 			}
 		case r == '\'' || r == '’':
-		case r == '.' && i > 0 && i+1 < len(runes) && unicode.IsDigit(runes[i-1]) && unicode.IsDigit(runes[i+1]):
-			b.WriteRune(r)
-		case r == ',' && i > 0 && i+1 < len(runes) && unicode.IsDigit(runes[i-1]) && unicode.IsDigit(runes[i+1]):
+		case (r == '.' || r == ',') && i > 0 && i+1 < len(runes) && unicode.IsDigit(runes[i-1]) &&
+			unicode.IsDigit(runes[i+1]):
+			if r == '.' {
+				b.WriteByte('.')
+			}
 		default:
 			flush()
 		}
@@ -63,12 +65,7 @@ func appendASCII(words []string, s string) []string {
 		}
 		w := s[start:end]
 		if glue {
-			w = strings.Map(func(r rune) rune {
-				if r == '\'' || r == ',' {
-					return -1
-				}
-				return r
-			}, w)
+			w = unglued.Replace(w)
 		}
 		words = append(words, w)
 		start, glue = -1, false
@@ -91,6 +88,9 @@ func appendASCII(words []string, s string) []string {
 	flush(len(s))
 	return words
 }
+
+// unglued leaves out what stands within words.
+var unglued = strings.NewReplacer("'", "", ",", "")
 
 func ascii(s string) bool {
 	for i := 0; i < len(s); i++ {

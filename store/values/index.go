@@ -240,17 +240,7 @@ func (ix *Index) weigh(found map[uint32]scored, id uint32, words []string, forms
 	how := schema.Folded
 	cost, letters, inPlace := 0.0, 0, true
 	for i := range words {
-		best, at := form{cost: 2}, -1
-		for j, w := range seq {
-			if taken[j] {
-				continue
-			}
-			for _, f := range forms[i] {
-				if f.word == w && f.cost < best.cost {
-					best, at = f, j
-				}
-			}
-		}
+		best, at := cheapest(forms[i], seq, taken[:])
 		if at < 0 {
 			return
 		}
@@ -281,6 +271,22 @@ func (ix *Index) weigh(found map[uint32]scored, id uint32, words []string, forms
 		score *= .9 // the same words in another order
 	}
 	keep(found, id, how, score)
+}
+
+// cheapest returns the form that costs least of those whose word is not taken, and where it stands; -1: nowhere.
+func cheapest(forms []form, seq []uint32, taken []bool) (best form, at int) {
+	best, at = form{cost: 2}, -1
+	for j, w := range seq {
+		if taken[j] {
+			continue
+		}
+		for _, f := range forms {
+			if f.word == w && f.cost < best.cost {
+				best, at = f, j
+			}
+		}
+	}
+	return best, at
 }
 
 // worse orders the ways in which words match.
@@ -322,9 +328,18 @@ func (ix *Index) forms(w string, last, near bool) []form {
 			add(form{uint32(at), .1 + .3*(1-float64(len(w))/float64(len(longer))), schema.Prefix})
 		}
 	}
+	if near && len(w) <= 24 {
+		typos := ix.misspellings(w, have)
+		out = append(out, typos[:min(len(typos), maxForms)]...)
+	}
+	return out
+}
+
+// misspellings returns the words that w may be a misspelling of, beside those that we have; the most likely ones first.
+func (ix *Index) misspellings(w string, have map[uint32]bool) []form {
 	most := tolerance(w)
-	if !near || most == 0 || len(w) > 24 {
-		return out
+	if most == 0 {
+		return nil
 	}
 	var typos []form
 	seen := map[uint32]bool{}
@@ -342,19 +357,9 @@ func (ix *Index) forms(w string, last, near bool) []form {
 		}
 	})
 	slices.SortFunc(typos, func(a, b form) int {
-		switch {
-		case a.cost != b.cost:
-			if a.cost < b.cost {
-				return -1
-			}
-			return 1
-		}
-		return len(ix.valuesOf(b.word)) - len(ix.valuesOf(a.word))
+		return cmp.Or(cmp.Compare(a.cost, b.cost), len(ix.valuesOf(b.word))-len(ix.valuesOf(a.word)))
 	})
-	for _, f := range typos[:min(len(typos), maxForms)] {
-		add(f)
-	}
-	return out
+	return typos
 }
 
 // search returns the position of the first word that is not less than w.
