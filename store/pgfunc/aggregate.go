@@ -284,24 +284,7 @@ func regression(a []any) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	var n, sx, sy, sxx, syy, sxy float64
-	for _, p := range pairs {
-		pair, ok := p.([]any)
-		if !ok || len(pair) != 2 || pair[0] == nil || pair[1] == nil {
-			continue
-		}
-		y, x := float(plain(pair[0])), float(plain(pair[1]))
-		n++
-		sx += x
-		sy += y
-		if n > 1 {
-			dx, dy := x*n-sx, y*n-sy
-			scale := 1 / (n * (n - 1))
-			sxx += dx * dx * scale
-			syy += dy * dy * scale
-			sxy += dx * dy * scale
-		}
-	}
+	n, sx, sy, sxx, syy, sxy := pairSums(pairs)
 	kind := str(a[0])
 	if kind == "count" {
 		return int64(n), nil
@@ -333,4 +316,26 @@ func regression(a []any) (any, error) {
 		return 1.0, nil
 	}
 	return sxy * sxy / (sxx * syy), nil
+}
+
+// pairSums counts the pairs (y, x) and sums them: themselves, and the products of their distances from the means.
+func pairSums(pairs []any) (n, sx, sy, sxx, syy, sxy float64) {
+	for _, p := range pairs {
+		pair, ok := p.([]any)
+		if !ok || len(pair) != 2 || pair[0] == nil || pair[1] == nil {
+			continue
+		}
+		y, x := float(plain(pair[0])), float(plain(pair[1]))
+		n++
+		sx += x
+		sy += y
+		if n > 1 {
+			dx, dy := x*n-sx, y*n-sy
+			scale := 1 / (n * (n - 1))
+			sxx += dx * dx * scale
+			syy += dy * dy * scale
+			sxy += dx * dy * scale
+		}
+	}
+	return n, sx, sy, sxx, syy, sxy
 }

@@ -116,6 +116,30 @@ var patternFunctions = map[string]function{
 	}),
 }
 
+// likeToken is what a pattern of LIKE says of one letter, or of any text.
+type likeToken struct {
+	r    rune
+	kind byte // 0 a letter, '_' any letter, '%' any text, '!' an escape without a letter
+}
+
+func likeTokens(pattern []rune, esc rune) []likeToken {
+	var tokens []likeToken
+	for i := 0; i < len(pattern); i++ {
+		switch c := pattern[i]; {
+		case c == esc:
+			if i++; i == len(pattern) {
+				return append(tokens, likeToken{kind: '!'}) // wrong, but only if the text gets there
+			}
+			tokens = append(tokens, likeToken{r: pattern[i]})
+		case c == '%' || c == '_':
+			tokens = append(tokens, likeToken{kind: byte(c)})
+		default:
+			tokens = append(tokens, likeToken{r: c})
+		}
+	}
+	return tokens
+}
+
 // like matches a text against a pattern with % and _.
 func like(p *pulse, s, pattern, escape string, fold bool) (bool, error) {
 	if fold {
@@ -127,29 +151,7 @@ func like(p *pulse, s, pattern, escape string, fold bool) (bool, error) {
 	} else if len(r) > 1 {
 		return false, value.Fail("22019", "invalid escape string")
 	}
-	type token struct {
-		r    rune
-		kind byte // 0 a letter, '_' any letter, '%' any text, '!' an escape without a letter
-	}
-	var tokens []token
-	runes := []rune(pattern)
-	for i := 0; i < len(runes); i++ {
-		switch c := runes[i]; {
-		case c == esc:
-			if i++; i == len(runes) {
-				tokens = append(tokens, token{kind: '!'}) // wrong, but only if the text gets there
-				break
-			}
-			tokens = append(tokens, token{r: runes[i]})
-		case c == '%':
-			tokens = append(tokens, token{kind: '%'})
-		case c == '_':
-			tokens = append(tokens, token{kind: '_'})
-		default:
-			tokens = append(tokens, token{r: c})
-		}
-	}
-	text := []rune(s)
+	text, tokens := []rune(s), likeTokens([]rune(pattern), esc)
 	i, j, star, mark := 0, 0, -1, 0
 	for i < len(text) {
 		p.beat()

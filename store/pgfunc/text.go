@@ -211,63 +211,33 @@ func format(a []any) (any, error) {
 	if a[0] == nil {
 		return nil, nil
 	}
-	pattern, args, next := str(a[0]), a[1:], 0
+	args, next := a[1:], 0
 	var b strings.Builder
-	for i := 0; i < len(pattern); i++ {
-		if pattern[i] != '%' {
-			b.WriteByte(pattern[i])
-			continue
+	for pattern := str(a[0]); ; {
+		before, rest, more := strings.Cut(pattern, "%")
+		b.WriteString(before)
+		if !more {
+			return b.String(), nil
 		}
-		if i++; i == len(pattern) {
-			return nil, value.Fail("22023", "unterminated format() type specifier")
-		}
-		if pattern[i] == '%' {
+		if strings.HasPrefix(rest, "%") {
 			b.WriteByte('%')
+			pattern = rest[1:]
 			continue
 		}
-		number := func() (int, bool) {
-			start := i
-			for i < len(pattern) && pattern[i] >= '0' && pattern[i] <= '9' {
-				i++
-			}
-			n, err := strconv.Atoi(pattern[start:i])
-			return n, err == nil
+		if n, after, ok := leadingNumber(rest); ok && strings.HasPrefix(after, "$") {
+			next, rest = n-1, after[1:]
 		}
-		start := i
-		if n, ok := number(); ok && i < len(pattern) && pattern[i] == '$' {
-			next = n - 1
-			i++
-		} else {
-			i = start
-		}
-		left := i < len(pattern) && pattern[i] == '-'
-		if left {
-			i++
-		}
-		width, _ := number()
-		if i == len(pattern) {
+		rest, left := strings.CutPrefix(rest, "-")
+		width, rest, _ := leadingNumber(rest)
+		if rest == "" {
 			return nil, value.Fail("22023", "unterminated format() type specifier")
 		}
 		if next < 0 || next >= len(args) {
 			return nil, value.Fail("22023", "too few arguments for format()")
 		}
-		arg := args[next]
-		next++
-		s := ""
-		switch c := pattern[i]; {
-		case c == 's' && arg == nil:
-		case c == 's':
-			s = str(arg)
-		case c == 'I' && arg == nil:
-			return nil, value.Fail("22004", "null values cannot be formatted as an SQL identifier")
-		case c == 'I':
-			s = schema.SQLName(str(arg))
-		case c == 'L' && arg == nil:
-			s = "NULL"
-		case c == 'L':
-			s = strings.TrimPrefix(quoteLiteral(str(arg)), " ")
-		default:
-			return nil, value.Fail("22023", "unrecognized format() type specifier %q", string(c))
+		s, err := formatted(rest[0], args[next])
+		if err != nil {
+			return nil, err
 		}
 		if width > maxText || b.Len() > maxText {
 			return nil, errLong
@@ -276,6 +246,33 @@ func format(a []any) (any, error) {
 			width = -width
 		}
 		fmt.Fprintf(&b, "%*s", width, s)
+		pattern = rest[1:]
+		next++
 	}
-	return b.String(), nil
+}
+
+// leadingNumber reads the digits that begin s; ok is false where there are none, or too many.
+func leadingNumber(s string) (n int, rest string, ok bool) {
+	rest = strings.TrimLeft(s, "0123456789")
+	n, err := strconv.Atoi(s[:len(s)-len(rest)])
+	return n, rest, err == nil
+}
+
+// formatted is an argument as a letter of format's pattern wants it.
+func formatted(letter byte, arg any) (string, error) {
+	switch {
+	case letter == 's' && arg == nil:
+		return "", nil
+	case letter == 's':
+		return str(arg), nil
+	case letter == 'I' && arg == nil:
+		return "", value.Fail("22004", "null values cannot be formatted as an SQL identifier")
+	case letter == 'I':
+		return schema.SQLName(str(arg)), nil
+	case letter == 'L' && arg == nil:
+		return "NULL", nil
+	case letter == 'L':
+		return strings.TrimPrefix(quoteLiteral(str(arg)), " "), nil
+	}
+	return "", value.Fail("22023", "unrecognized format() type specifier %q", string(letter))
 }
