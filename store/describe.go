@@ -1,6 +1,7 @@
 package store
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -127,64 +128,58 @@ func describeTable(s *shape, ps []*profile, dialect schema.Dialect, references m
 	t := &schema.Table{Name: s.name, Schema: s.schema, Label: label(s.name), Description: s.comment, Ordered: s.ordered,
 		Key: s.key, Rows: s.rows, Reads: s.reads}
 	for i, p := range ps {
-		shape := s.columns[i]
-		typ, list := p.typeOf(dialect)
-		key := references[shape.name] || len(s.key) == 1 && s.key[0] == shape.name
-		if typ == "" {
-			typ = schema.Text
-		}
-		c := &schema.Column{
-			Name: shape.name, Label: columnLabel(s.name, shape.name), Description: shape.comment, Unit: shape.unit, Type: typ,
-			List: list, Native: shape.native, Expr: shape.expr, From: shape.from,
-			NotNull: (shape.notNull || len(s.key) == 1 && s.key[0] == shape.name) && p.nulls == 0, Unique: shape.unique,
-			Role: p.role(typ, list, key), Distinct: p.distinctCount(s.step), Nulls: p.nulls * s.step,
-			Samples: p.samples, Search: shape.search,
-		}
-		if typ.Number() && c.Unit == "" {
-			if name, unit := ingest.UnitNamed(shape.name); unit != "" {
-				c.Label, c.Unit = columnLabel(s.name, name), unit
-				if c.Role == schema.Plain {
-					c.Role = schema.Money
-				}
-			}
-		}
-		if typ == schema.Numeric {
-			c.Scale = shape.scale
-		}
-		if typ == schema.Boolean {
-			for i, v := range c.Samples {
-				switch v { // SQLite's truth values are numbers
-				case "1":
-					c.Samples[i] = "true"
-				case "0":
-					c.Samples[i] = "false"
-				}
-			}
-		}
-		if !list {
-			c.Distinct = min(c.Distinct, s.rows)
-		}
-		if typ == schema.Text {
-			c.Words = p.meanWords()
-		}
-		if typ.Number() && !list && p.integers+p.reals > 0 {
-			c.Min, c.Max = numberText(p.lowest), numberText(p.highest)
-		}
-		if !list && (typ == schema.Date || typ == schema.Timestamp || typ == schema.Time) {
-			c.Min, c.Max = p.bounds()
-		}
-		c.Numbers = p.numbersIn(typ, list, c.Role)
-		if c.Role == schema.Enumeration {
-			c.Values = p.counts(200)
-			for j := range c.Values {
-				c.Values[j].Count *= s.step
-			}
-		}
-		t.Columns = append(t.Columns, c)
+		t.Columns = append(t.Columns, describeColumn(s, s.columns[i], p, dialect, references))
 	}
 	minutes(t)
 	chooseTitle(t, ps)
 	return t
+}
+
+// describeColumn tells a column of a table by its declaration and its profile.
+func describeColumn(s *shape, shape columnShape, p *profile, dialect schema.Dialect,
+	references map[string]bool) *schema.Column {
+	typ, list := p.typeOf(dialect)
+	if typ == "" {
+		typ = schema.Text
+	}
+	key := len(s.key) == 1 && s.key[0] == shape.name
+	c := &schema.Column{
+		Name: shape.name, Label: columnLabel(s.name, shape.name), Description: shape.comment, Unit: shape.unit, Type: typ,
+		List: list, Native: shape.native, Expr: shape.expr, From: shape.from,
+		NotNull: (shape.notNull || key) && p.nulls == 0, Unique: shape.unique,
+		Role: p.role(typ, list, key || references[shape.name]), Distinct: p.distinctCount(s.step), Nulls: p.nulls * s.step,
+		Samples: p.samples, Search: shape.search,
+	}
+	if typ.Number() && c.Unit == "" {
+		if name, unit := ingest.UnitNamed(shape.name); unit != "" {
+			c.Label, c.Unit = columnLabel(s.name, name), unit
+			if c.Role == schema.Plain {
+				c.Role = schema.Money
+			}
+		}
+	}
+	switch typ {
+	case schema.Numeric:
+		c.Scale = shape.scale
+	case schema.Boolean:
+		for i, v := range c.Samples { // SQLite's truth values are numbers
+			c.Samples[i] = cmp.Or(map[string]string{"1": "true", "0": "false"}[v], v)
+		}
+	case schema.Text:
+		c.Words = p.meanWords()
+	}
+	if !list {
+		c.Distinct = min(c.Distinct, s.rows)
+		c.Min, c.Max = p.extremes(typ)
+	}
+	c.Numbers = p.numbersIn(typ, list, c.Role)
+	if c.Role == schema.Enumeration {
+		c.Values = p.counts(200)
+		for j := range c.Values {
+			c.Values[j].Count *= s.step
+		}
+	}
+	return c
 }
 
 // minutes reads a "min" at the end of a number's name, beside which there is no "max", as what it is counted in.
@@ -201,6 +196,17 @@ func minutes(t *schema.Table) {
 			c.Label = strings.TrimSuffix(c.Label, "minimum") + "minutes"
 		}
 	}
+}
+
+// extremes returns the least and the greatest value of a type that has an order, as texts.
+func (p *profile) extremes(typ schema.Type) (least, most string) {
+	switch {
+	case typ.Number() && p.integers+p.reals > 0:
+		return numberText(p.lowest), numberText(p.highest)
+	case typ == schema.Date || typ == schema.Timestamp || typ == schema.Time:
+		return p.bounds()
+	}
+	return "", ""
 }
 
 // bounds returns the first and the last of the texts that were kept.

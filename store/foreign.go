@@ -215,6 +215,11 @@ func (to target) pointedAt(t *schema.Table, c *schema.Column, column string) int
 	if column == to.whole || column == text.Singular(to.whole) {
 		return 3
 	}
+	return to.hintedAt(c, column)
+}
+
+// hintedAt is pointedAt for names that say more than the table's, or only how it begins.
+func (to target) hintedAt(c *schema.Column, column string) int {
 	parts := splitName(c.Name)
 	n := len(parts)
 	switch {

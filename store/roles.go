@@ -179,46 +179,49 @@ func lastPart(parts []string) string {
 // chooseTitle marks the column that a row is best called by: a text with a name that says so, or that is the table's
 // (the route of bus routes), else the first short text whose values mostly differ.
 func chooseTitle(t *schema.Table, ps []*profile) {
-	best, score, rows := -1, 0.0, text.Stem(lastPart(splitName(t.Name)))
+	best, score := -1, 0.0
 	for i, c := range t.Columns {
-		if c.Type != schema.Text || c.List || c.Role != schema.Plain && c.Role != schema.Identifier &&
-			c.Role != schema.Address {
-			continue
-		}
-		p := ps[i]
-		if p.elements == 0 || p.meanWords() > 10 {
-			continue
-		}
-		s := 1 / max(p.repeats(), 1) * min(1, float64(p.elements)/float64(max(1, t.Rows)))
-		if s < .5 {
-			continue
-		}
-		parts := splitName(c.Name)
-		if c.Role == schema.Address {
-			s -= .4
-		}
-		wordy := p.share(reWords) > .5
-		switch {
-		case c.Role == schema.Identifier && !wordy || named(parts, idNames):
-			s -= .8
-		case !wordy:
-			s -= .1
-		}
-		if p.share(reLetters) < .5 || named(parts, timeNames) {
-			s -= .6
-		}
-		if titleNames[lastPart(parts)] || strings.HasSuffix(strings.ToLower(c.Name), "name") ||
-			len(parts) > 0 && text.Stem(lastPart(parts)) == rows {
-			s += 1
-		}
-		s -= .02 * float64(i)
-		if s > score {
+		if s := titleScore(t, c, ps[i]) - .02*float64(i); s > score {
 			best, score = i, s
 		}
 	}
 	if best >= 0 {
 		t.Columns[best].Role = schema.Title
 	}
+}
+
+// titleScore is how well a row can be called by a column; 0 where it cannot.
+func titleScore(t *schema.Table, c *schema.Column, p *profile) float64 {
+	if c.Type != schema.Text || c.List || c.Role != schema.Plain && c.Role != schema.Identifier &&
+		c.Role != schema.Address {
+		return 0
+	}
+	if p.elements == 0 || p.meanWords() > 10 {
+		return 0
+	}
+	s := 1 / max(p.repeats(), 1) * min(1, float64(p.elements)/float64(max(1, t.Rows)))
+	if s < .5 {
+		return 0
+	}
+	parts := splitName(c.Name)
+	if c.Role == schema.Address {
+		s -= .4
+	}
+	wordy := p.share(reWords) > .5
+	switch {
+	case c.Role == schema.Identifier && !wordy || named(parts, idNames):
+		s -= .8
+	case !wordy:
+		s -= .1
+	}
+	if p.share(reLetters) < .5 || named(parts, timeNames) {
+		s -= .6
+	}
+	if titleNames[lastPart(parts)] || strings.HasSuffix(strings.ToLower(c.Name), "name") ||
+		len(parts) > 0 && text.Stem(lastPart(parts)) == text.Stem(lastPart(splitName(t.Name))) {
+		s += 1
+	}
+	return s
 }
 
 // reWords are texts of words, without a number: no codes.

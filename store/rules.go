@@ -171,20 +171,16 @@ func fill(rule string, d schema.Dialect, known func(name string) (values []strin
 		var blank bool
 		i, blank = token(rule, i, d)
 		text := rule[start:i]
-		switch {
-		case text == ";":
-			return "", errors.New("it is more than a condition")
-		case text == "(":
+		switch text {
+		case "(":
 			depth++
-		case text == ")":
+		case ")":
 			if depth--; depth < 0 {
 				return "", errors.New("a ) closes nothing")
 			}
-		case strings.HasPrefix(text, "--") || strings.HasPrefix(text, "/*"):
-			return "", errors.New("it may hold no comment")
-		case len(text) > 1 && strings.ContainsRune("'\"`[", rune(text[0])) &&
-			!strings.ContainsRune("'\"`]", rune(text[len(text)-1])):
-			return "", errors.New("a quote is not closed")
+		}
+		if err := misplaced(text); err != nil {
+			return "", err
 		}
 		if !blank {
 			before = strings.ToLower(text)
@@ -198,6 +194,20 @@ func fill(rule string, d schema.Dialect, known func(name string) (values []strin
 		return never, nil
 	}
 	return b.String(), nil
+}
+
+// misplaced tells why a token can be no part of a condition; nil where it can.
+func misplaced(token string) error {
+	switch {
+	case token == ";":
+		return errors.New("it is more than a condition")
+	case strings.HasPrefix(token, "--") || strings.HasPrefix(token, "/*"):
+		return errors.New("it may hold no comment")
+	case len(token) > 1 && strings.ContainsRune("'\"`[", rune(token[0])) &&
+		!strings.ContainsRune("'\"`]", rune(token[len(token)-1])):
+		return errors.New("a quote is not closed")
+	}
+	return nil
 }
 
 // known is what is known of a viewer under a name, and the same as literals of SQL.
