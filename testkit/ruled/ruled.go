@@ -122,23 +122,7 @@ func hide(t table, row []any, text, number int) []any {
 func Script(server bool, role string, whole, marked bool) string {
 	var b strings.Builder
 	for _, t := range tables() {
-		var names, defs []string
-		var at []int
-		for i, c := range t.columns {
-			kind := map[bool]string{true: "integer", false: "text"}[c.number]
-			switch {
-			case !whole && !slices.Contains(c.roles, role):
-				continue
-			case c.made != "" && (whole || slices.Contains(t.columns[5].roles, role) || c.name == "thrice"):
-				kind += " GENERATED ALWAYS AS (" + c.made + ") " + map[bool]string{true: "STORED", false: "VIRTUAL"}[server]
-			default:
-				names, at = append(names, c.name), append(at, i)
-			}
-			if c.name == "id" {
-				kind += " PRIMARY KEY"
-			}
-			defs = append(defs, c.name+" "+kind)
-		}
+		names, defs, at := t.define(server, role, whole)
 		if len(defs) == 0 {
 			continue
 		}
@@ -165,6 +149,27 @@ func Script(server bool, role string, whole, marked bool) string {
 		b.WriteString("CREATE VIEW busy AS SELECT shop_id, count(*) AS n FROM orders GROUP BY shop_id;\n")
 	}
 	return b.String()
+}
+
+// define returns the definitions of the columns that a script makes, and those that it fills: their names, and where
+// in a row their values are.
+func (t table) define(server bool, role string, whole bool) (names, defs []string, at []int) {
+	for i, c := range t.columns {
+		kind := map[bool]string{true: "integer", false: "text"}[c.number]
+		switch {
+		case !whole && !slices.Contains(c.roles, role):
+			continue
+		case c.made != "" && (whole || slices.Contains(t.columns[5].roles, role) || c.name == "thrice"):
+			kind += " GENERATED ALWAYS AS (" + c.made + ") " + map[bool]string{true: "STORED", false: "VIRTUAL"}[server]
+		default:
+			names, at = append(names, c.name), append(at, i)
+		}
+		if c.name == "id" {
+			kind += " PRIMARY KEY"
+		}
+		defs = append(defs, c.name+" "+kind)
+	}
+	return names, defs, at
 }
 
 func literal(v any) string {
