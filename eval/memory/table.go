@@ -74,6 +74,9 @@ const (
 
 func (k kind) number() bool { return k == numeric || k == whole }
 
+// comparable reports whether values of both kinds can be compared.
+func (k kind) comparable(o kind) bool { return o == k || o.number() && k.number() }
+
 // vector is the values of a column in all rows.
 type vector struct {
 	kind  kind

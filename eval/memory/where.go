@@ -125,8 +125,7 @@ func (r *run) test(c *query.Condition) *test {
 	case c.Sub != nil:
 		r.sub(c, k, out)
 	case c.Other != nil:
-		o := r.kind(*c.Other)
-		r.off = r.off || o != k && !(o.number() && k.number())
+		r.off = r.off || !r.kind(*c.Other).comparable(k)
 	default:
 		r.literals(c, k, out)
 	}
@@ -139,7 +138,7 @@ func (r *run) sub(c *query.Condition, k kind, out *test) {
 		r.off = true
 		return
 	}
-	if o := r.inner(c.Sub).kind(c.Sub.Select[0]); o != k && !(o.number() && k.number()) {
+	if !r.inner(c.Sub).kind(c.Sub.Select[0]).comparable(k) {
 		r.off = true
 		return
 	}
@@ -234,6 +233,11 @@ func (t *test) holds(v *Value) bool {
 	case query.NotLike:
 		return !like(v.Text, t.values[0].Text)
 	}
+	return t.ordered(v)
+}
+
+// ordered reports whether a value stands to the condition's as its operator says.
+func (t *test) ordered(v *Value) bool {
 	order := t.compare(v, &t.values[0])
 	switch t.op {
 	case query.Equal:
