@@ -252,20 +252,10 @@ var fillers = map[string]bool{"show": true, "find": true, "list": true, "give": 
 
 // finish completes the query; it reports false where a word is left over.
 func (x *asked) finish() bool {
-	for i, t := range x.tokens {
-		if x.used[i] || !t.Word || text.Stop(t.Lower) || particles[t.Lower] || fillers[t.Lower] || negations[t.Lower] {
-			continue
+	for i := range x.tokens {
+		if x.left(i) {
+			return false
 		}
-		if t.Lower == "many" && i > 0 && x.tokens[i-1].Lower == "how" {
-			continue
-		}
-		if i > 1 && x.tokens[i-1].Lower == "-" && x.used[i-2] {
-			continue // "dishwasher-safe"
-		}
-		if (t.Stem == text.Stem(x.table.Label)) || compared[t.Lower] != "" && x.following(i) {
-			continue
-		}
-		return false
 	}
 	if len(x.tokens) > 1 && x.tokens[0].Lower == "how" && x.tokens[1].Lower == "many" && x.query.Limit == 0 {
 		x.query.Select = []query.Item{{Agg: query.Count, Column: query.Column{Name: "*"}}}
@@ -285,6 +275,19 @@ func (x *asked) finish() bool {
 	}
 	x.query.Select = []query.Item{query.Star(x.table.Name)}
 	return true
+}
+
+// left reports whether a word is left over: it says what the query does not.
+func (x *asked) left(i int) bool {
+	switch t := x.tokens[i]; {
+	case x.idle(i) || fillers[t.Lower] || negations[t.Lower]:
+	case t.Lower == "many" && i > 0 && x.tokens[i-1].Lower == "how":
+	case i > 1 && x.tokens[i-1].Lower == "-" && x.used[i-2]: // "dishwasher-safe"
+	case t.Stem == text.Stem(x.table.Label), compared[t.Lower] != "" && x.following(i):
+	default:
+		return true
+	}
+	return false
 }
 
 // following reports whether a used token follows directly: a comparison that an amount behind it took up.

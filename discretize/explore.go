@@ -33,10 +33,13 @@ var exploringStems = func() map[string]bool {
 	return out
 }()
 
-// alikeExploring reports whether a word means about the same as one of those words.
-func alikeExploring(word string) bool {
+// asksWhatMatters reports whether a word is one of those words, or means about the same.
+func asksWhatMatters(t text.Token) bool {
+	if exploringStems[t.Stem] {
+		return true
+	}
 	for w := range exploring {
-		if likeness.Of(w, word) >= sameMeaning {
+		if likeness.Of(w, t.Lower) >= sameMeaning {
 			return true
 		}
 	}
@@ -84,8 +87,8 @@ func (x *asked) explores() bool {
 	said, rest := false, false
 	for i, t := range x.tokens {
 		switch {
-		case x.used[i] || !t.Word || text.Stop(t.Lower) || particles[t.Lower]:
-		case exploringStems[t.Stem] || alikeExploring(t.Lower):
+		case x.idle(i):
+		case asksWhatMatters(t):
 			said = true
 		case fillers[t.Lower] || t.Stem == text.Stem(x.table.Label):
 		default:
@@ -112,8 +115,7 @@ func (x *asked) aboutAll() bool {
 			}
 			asks = true
 		}
-		if x.used[i] || !t.Word || text.Stop(t.Lower) || particles[t.Lower] || fillers[t.Lower] || exploringStems[t.Stem] ||
-			alikeExploring(t.Lower) {
+		if x.idle(i) || fillers[t.Lower] || asksWhatMatters(t) {
 			continue
 		}
 		if i > last || next == first || t.Digit || x.known(t.Stem) || next < len(x.tokens) && x.tokens[next].Lower == "of" &&
@@ -122,6 +124,12 @@ func (x *asked) aboutAll() bool {
 		}
 	}
 	return asks && first >= 0
+}
+
+// idle reports whether a token is accounted for, or says nothing.
+func (x *asked) idle(i int) bool {
+	t := x.tokens[i]
+	return x.used[i] || !t.Word || text.Stop(t.Lower) || particles[t.Lower]
 }
 
 // says reports whether a word of content stands between two tokens.

@@ -408,21 +408,7 @@ func verbal(t term, rs []*reading, rows []int) bool {
 
 // choice offers a column of the kinds of a thing, or of the words of a class.
 func (p *proposer) choice(t term, rs []*reading, rows []int) (offer, bool) {
-	counts := map[string]int{}
-	several := 0
-	said := 0
-	for _, i := range rows {
-		seen := valuesOf(rs[i].mentions[t])
-		for _, v := range seen {
-			counts[v]++
-		}
-		if len(seen) > 1 {
-			several++
-		}
-		if len(seen) > 0 {
-			said++
-		}
-	}
+	counts, said, several := tally(t, rs, rows)
 	var values []string
 	often := 0
 	for v, n := range counts {
@@ -459,6 +445,24 @@ func (p *proposer) choice(t term, rs []*reading, rows []int) (offer, bool) {
 		score *= float64(often) / float64(max(said, 1))
 	}
 	return offer{column: c, score: score}, true
+}
+
+// tally counts the rows that say each value of a term, any at all, and more than one.
+func tally(t term, rs []*reading, rows []int) (counts map[string]int, said, several int) {
+	counts = map[string]int{}
+	for _, i := range rows {
+		seen := valuesOf(rs[i].mentions[t])
+		for _, v := range seen {
+			counts[v]++
+		}
+		if len(seen) > 1 {
+			several++
+		}
+		if len(seen) > 0 {
+			said++
+		}
+	}
+	return counts, said, several
 }
 
 // thing is how the noun of a variety is written, with what to ask of it.
@@ -530,30 +534,33 @@ func (p *proposer) examples(c *Column, rs []*reading, rows []int) {
 
 // redundant reports whether an offer says what a chosen one does.
 func redundant(o offer, chosen []offer) bool {
-	for _, c := range chosen {
-		a, b := o.column.term, c.column.term
-		if o.column.Name == c.column.Name {
-			return true
+	return slices.ContainsFunc(chosen, func(c offer) bool { return o.column.Name == c.column.Name || o.repeats(c) })
+}
+
+// repeats reports whether an offer's rows, and what its term says of them, are mostly another's.
+func (o offer) repeats(c offer) bool {
+	both := 0
+	for r := range o.rows {
+		if c.rows[r] {
+			both++
 		}
-		both := 0
-		for r := range o.rows {
-			if c.rows[r] {
-				both++
-			}
-		}
-		overlap := float64(both) / float64(min(len(o.rows), len(c.rows)))
-		switch {
-		case a.kind == trait && b.kind == trait && shares(a.word, b.word) && overlap >= .6,
-			a.kind == amount && b.kind == amount && a.word == b.word && overlap >= .5,
-			a.kind == day && b.kind == day && overlap >= .5,
-			a.kind == amount && b.kind == amount && sameAmounts(o, c) && overlap >= .5,
-			a.kind == trait && b.kind == variety && shares(a.word, b.word) && strings.Contains(a.word, " "),
-			a.kind == trait && b.kind == variety && slices.ContainsFunc(c.column.Values,
-				func(v string) bool { return stemmed(v) == a.word }),
-			a.kind == trait && b.kind == amount && shares(a.word, b.word+" "+b.cue) && overlap >= .8,
-			a.kind == variety && b.kind == trait && shares(a.word, b.word) && strings.Contains(b.word, " ") && overlap >= .6:
-			return true
-		}
+	}
+	overlap := float64(both) / float64(min(len(o.rows), len(c.rows)))
+	a, b := o.column.term, c.column.term
+	switch [2]termKind{a.kind, b.kind} {
+	case [2]termKind{trait, trait}:
+		return shares(a.word, b.word) && overlap >= .6
+	case [2]termKind{amount, amount}:
+		return (a.word == b.word || sameAmounts(o, c)) && overlap >= .5
+	case [2]termKind{day, day}:
+		return overlap >= .5
+	case [2]termKind{trait, variety}:
+		return shares(a.word, b.word) && strings.Contains(a.word, " ") ||
+			slices.ContainsFunc(c.column.Values, func(v string) bool { return stemmed(v) == a.word })
+	case [2]termKind{trait, amount}:
+		return shares(a.word, b.word+" "+b.cue) && overlap >= .8
+	case [2]termKind{variety, trait}:
+		return shares(a.word, b.word) && strings.Contains(b.word, " ") && overlap >= .6
 	}
 	return false
 }
