@@ -202,13 +202,8 @@ func differs(gold, got *query.Query) string {
 	if why := conditionsDiffer(gold.Where, got.Where); why != "" {
 		return why
 	}
-	if len(gold.GroupBy) != len(got.GroupBy) {
+	if !slices.Equal(gold.GroupBy, got.GroupBy) {
 		return "grouping"
-	}
-	for i := range gold.GroupBy {
-		if gold.GroupBy[i] != got.GroupBy[i] {
-			return "grouping"
-		}
 	}
 	if len(gold.OrderBy) > 0 && (len(got.OrderBy) == 0 || !sameItem(gold.OrderBy[0].Item, got.OrderBy[0].Item) ||
 		gold.OrderBy[0].Desc != got.OrderBy[0].Desc) {
@@ -220,19 +215,17 @@ func differs(gold, got *query.Query) string {
 	if gold.Set != got.Set {
 		return "set operation"
 	}
-	for _, it := range gold.Select {
-		if it.Column.Name == "*" && it.Agg == query.None {
-			continue
-		}
-		found := false
-		for _, other := range got.Select {
-			found = found || sameItem(it, other)
-		}
-		if !found {
+	return selectDiffers(gold.Select, got.Select)
+}
+
+func selectDiffers(gold, got []query.Item) string {
+	for _, it := range gold {
+		all := it.Column.Name == "*" && it.Agg == query.None
+		if !all && !slices.ContainsFunc(got, func(other query.Item) bool { return sameItem(it, other) }) {
 			return "does not select " + it.String()
 		}
 	}
-	if len(gold.Select) > 0 && gold.Select[0].Agg == query.None && len(got.Select) > 0 && got.Select[0].Agg != query.None {
+	if len(gold) > 0 && gold[0].Agg == query.None && len(got) > 0 && got[0].Agg != query.None {
 		return "an aggregate"
 	}
 	return ""

@@ -62,18 +62,8 @@ func (s spiderTables) label(db *schema.Database) {
 			t.Label = s.TableLabels[i]
 		}
 	}
-	find := func(i int) (*schema.Table, *schema.Column) {
-		if i <= 0 || i >= len(s.Columns) {
-			return nil, nil
-		}
-		t := db.Table(s.Tables[s.Columns[i].Table])
-		if t == nil {
-			return nil, nil
-		}
-		return t, t.Column(s.Columns[i].Name)
-	}
 	for i := range s.Columns {
-		if _, c := find(i); c != nil && i < len(s.Labels) {
+		if _, c := s.find(db, i); c != nil && i < len(s.Labels) {
 			c.Label = s.Labels[i].Name
 		}
 	}
@@ -88,7 +78,7 @@ func (s spiderTables) label(db *schema.Database) {
 			many = []int{one}
 		}
 		for _, i := range many {
-			if t, c := find(i); c != nil {
+			if t, c := s.find(db, i); c != nil {
 				keys[t] = append(keys[t], c.Name)
 			}
 		}
@@ -99,14 +89,26 @@ func (s spiderTables) label(db *schema.Database) {
 		}
 	}
 	for _, fk := range s.ForeignKeys {
-		t, c := find(fk[0])
-		rt, rc := find(fk[1])
+		t, c := s.find(db, fk[0])
+		rt, rc := s.find(db, fk[1])
 		if c == nil || rc == nil || hasForeignKey(db, t.Name, c.Name, rt.Name) {
 			continue
 		}
 		db.ForeignKeys = append(db.ForeignKeys, schema.ForeignKey{Table: t.Name, Column: c.Name, RefTable: rt.Name,
 			RefColumn: rc.Name})
 	}
+}
+
+// find returns a column of the description with its table; nil where db has none such.
+func (s spiderTables) find(db *schema.Database, i int) (*schema.Table, *schema.Column) {
+	if i <= 0 || i >= len(s.Columns) {
+		return nil, nil
+	}
+	t := db.Table(s.Tables[s.Columns[i].Table])
+	if t == nil {
+		return nil, nil
+	}
+	return t, t.Column(s.Columns[i].Name)
 }
 
 func hasForeignKey(db *schema.Database, table, column, ref string) bool {

@@ -28,13 +28,7 @@ func toPostgres(db *schema.Database, sql string) string {
 		lower := strings.ToLower(w)
 		switch {
 		case w[0] == '"' || w[0] == '`':
-			name := w[1 : len(w)-1]
-			if afterDot := i > 0 && words[i-1] == "."; w[0] == '`' || afterDot || isName(db, name) &&
-				!afterComparison(words[:i]) {
-				w = schema.SQLName(strings.ToLower(name))
-			} else {
-				w = "'" + strings.ReplaceAll(name, "'", "''") + "'"
-			}
+			w = unquoted(db, words[:i], w)
 		case w == "(":
 			depth++
 		case w == ")":
@@ -47,8 +41,7 @@ func toPostgres(db *schema.Database, sql string) string {
 			open, at = true, depth
 		case lower == "on" && open:
 			open = false
-		case lower == "where" || lower == "group" || lower == "order" || lower == "limit" || lower == "having" ||
-			lower == "union" || lower == "except" || lower == "intersect":
+		case endsFrom[lower]:
 			closeJoin()
 		case isWord(w) && isName(db, w) && !keywords[lower]:
 			w = schema.SQLName(lower)
@@ -58,6 +51,20 @@ func toPostgres(db *schema.Database, sql string) string {
 	closeJoin()
 	return strings.Join(out, "")
 }
+
+// unquoted is what a quoted word is in PostgreSQL, behind the words before it: a name or a string.
+func unquoted(db *schema.Database, before []string, w string) string {
+	name := w[1 : len(w)-1]
+	if afterDot := len(before) > 0 && before[len(before)-1] == "."; w[0] == '`' || afterDot || isName(db, name) &&
+		!afterComparison(before) {
+		return schema.SQLName(strings.ToLower(name))
+	}
+	return "'" + strings.ReplaceAll(name, "'", "''") + "'"
+}
+
+// endsFrom are the words that end a FROM, and so its last JOIN.
+var endsFrom = map[string]bool{"where": true, "group": true, "order": true, "limit": true, "having": true,
+	"union": true, "except": true, "intersect": true}
 
 // keywords are words that queries need as such even where a table or column bears their name.
 var keywords = func() map[string]bool {
