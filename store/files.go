@@ -21,7 +21,7 @@ type imported struct {
 }
 
 // importVersion changes when imports come out differently, so that old ones are made again.
-const importVersion = 7
+const importVersion = 8
 
 // fileState tells whether a file has changed.
 type fileState struct {

@@ -57,6 +57,7 @@ func noRows(t *Table) string {
 type plan struct {
 	comma  byte
 	header bool
+	titled bool // a line above the table says what it is
 	kinds  []kind
 	spaced bool // fields begin after the blanks that follow a comma
 
@@ -112,6 +113,10 @@ func sniff(path string, t *Table) (*plan, error) {
 	}
 	if len(records) > 1 && len(records[0]) == 2 && string(records[0][0]) == "sep=" {
 		records = records[1:]
+	}
+	if title := titleOf(head, p.comma); title != "" && len(records) > 1 && len(records[0]) == 1 {
+		p.titled, records = true, records[1:]
+		t.Remarks = append(t.Remarks, "left out above the table: "+shorten(title))
 	}
 	p.header = hasHeader(records[0], records[1:min(len(records), 200)])
 	t.Header = p.header
@@ -388,6 +393,9 @@ func (p *plan) each(ctx context.Context, path string, tick func(float64),
 			return err
 		}
 		if first && len(fields) == 2 && string(fields[0]) == "sep=" && len(fields[1]) == 0 {
+			continue
+		}
+		if n == 0 && p.titled {
 			continue
 		}
 		if first && p.header {

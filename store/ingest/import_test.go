@@ -246,6 +246,10 @@ func TestImportErrors(t *testing.T) {
 			"it holds running text, not rows: call it .txt"},
 		"prose with a title": {"a.csv", "Marrow Point\n\nThe lighthouse was built in 1871. It is white.\n\nEntry is free on Mondays.\n",
 			"it holds running text"},
+		"a story": {"a.csv", "In the evening the rain fell, and fell.\nNobody came to the house, for once.\n\nSo it went, on and on.\n",
+			"it holds running text"},
+		"lines that end in a comma": {"a.csv", "The rain fell. It fell for long,\nand nobody came. The house stood,\nas it had. So it went,\nand went. It was over.\n",
+			"it holds running text"},
 		"a letter":         {"a.csv", "Dear Ann,\nI hope you are well.\nI am, too, but it rains.\n", "it holds running text"},
 		"no objects' keys": {"a.json", "[{},{}]", "the file's objects are empty"},
 		"empty text":       {"a.txt", " \n", "the file is empty"},
@@ -259,6 +263,34 @@ func TestImportErrors(t *testing.T) {
 			if _, _, err := load(t, c.file, c.content); err == nil || !strings.Contains(err.Error(), c.want) ||
 				!strings.Contains(err.Error(), c.file) {
 				t.Errorf("%v; want %q", err, c.want)
+			}
+		})
+	}
+}
+
+// TestComments takes tables of sentences for tables: their fields are separated alike.
+func TestComments(t *testing.T) {
+	for name, c := range map[string]struct{ content, columns, first string }{
+		"headings that ask": {"What do you like about us?,What should we change?\n" +
+			"\"The staff, they are kind.\",\"Nothing, really.\"\nYour cakes are lovely.,\"Open earlier, please.\"\n" +
+			"It is quiet there.,The music is too loud.\n",
+			"What do you like about us? text, What should we change? text", `["The staff, they are kind.","Nothing, really."]`},
+		"a title": {"What our visitors say\n\nname,comment\nAnn,\"It was lovely, and it was warm.\"\n" +
+			"Bo,I did like the harbour.\n", "name text, comment text", `["Ann","It was lovely, and it was warm."]`},
+		"half of the answers missing": {"What did you like best about it?;What should we do otherwise?\n" +
+			"It is quiet there.;The music is too loud.\nYour cakes are lovely.;\n;You close too early, I think.\n",
+			"What did you like best about it? text, What should we do otherwise? text",
+			`["It is quiet there.","The music is too loud."]`},
+	} {
+		t.Run(name, func(t *testing.T) {
+			r, db, err := load(t, "a.csv", c.content)
+			if err != nil {
+				t.Fatal(err)
+			}
+			got := columns(r.Tables[0])
+			first, _, _ := strings.Cut(dump(t, db, "a"), "\n")
+			if got != c.columns || first != c.first || r.Tables[0].Ragged > 0 {
+				t.Errorf("a(%s)\n%s", got, first)
 			}
 		})
 	}

@@ -22,6 +22,7 @@ const (
 	mostMembers = 100    // keys of an object that becomes columns: with more, keys are values ("2024-01-31")
 	mostInside  = 20     // tables made of lists within objects: the file is read once for each
 	mostShapes  = 20_000 // places that are told apart while a file is learned
+	longestKey  = 64     // bytes of a key: each row of the tables within repeats it
 )
 
 // shape is what stands in one place of all objects: under one key, or under one key of what stands there.
@@ -254,8 +255,8 @@ const ownKey = "id"
 // keys are what columns are called that tell rows apart, apart from "customer_id" of customers.
 var keys = map[string]bool{"id": true, "_id": true, "uuid": true, "guid": true, "key": true}
 
-// finish ends a table, and has its rows told apart if others belong to them: by a column that does, else by one of
-// their numbers.
+// finish ends a table, and has its rows told apart if others belong to them: by a column that does, and is short, else
+// by one of their numbers.
 func (o *objectTable) finish(conn *sqlite3.SQLiteConn) error {
 	if err := o.w.finish(); err != nil || len(o.inner) == 0 || o.bare {
 		return err
@@ -299,10 +300,12 @@ func (o *objectTable) finish(conn *sqlite3.SQLiteConn) error {
 	return nil
 }
 
-// tellsApart reports whether each row has a value of its own in a column.
+// tellsApart reports whether each row has a value of its own in a column, and none that is long.
 func tellsApart(conn *sqlite3.SQLiteConn, table, column string) (bool, error) {
-	rows, err := conn.Query(fmt.Sprintf("SELECT count(*) = count(DISTINCT %s) FROM %s", schema.Quoted(column),
-		schema.Quoted(table)), nil)
+	name := schema.Quoted(column)
+	rows, err := conn.Query(fmt.Sprintf(
+		"SELECT count(*) = count(DISTINCT %s) AND max(length(CAST(%s AS blob))) <= %d FROM %s",
+		name, name, longestKey, schema.Quoted(table)), nil)
 	if err != nil {
 		return false, fmt.Errorf("look for a key of %s: %w", table, err)
 	}

@@ -155,6 +155,21 @@ func TestNestedBombs(t *testing.T) {
 			}
 		})
 	}
+	t.Run("a long key", func(t *testing.T) { // which each row within would repeat
+		for _, key := range []string{strings.Repeat("k", 100_000), "k\\u0000" + strings.Repeat("k", 100_000)} {
+			r, db, err := load(t, "people.json", `[{"id":"`+key+`","dogs":[`+many(50, `{"d":%d}`)+`]}]`)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if got := columns(r.Tables[1]); got != "person_id_2 integer, d integer" {
+				t.Errorf("dogs(%s)", got)
+			}
+			var long int64
+			if err := db.QueryRow("SELECT max(length(person_id_2)) FROM dogs").Scan(&long); err != nil || long != 1 {
+				t.Errorf("keys of %d bytes, %v", long, err)
+			}
+		}
+	})
 }
 
 // FuzzMembers takes objects apart as encoding/json does.

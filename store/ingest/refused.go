@@ -111,8 +111,47 @@ func prose(head []byte, comma byte) bool {
 	if 2*sentences < filled || words < 4*filled || 4*digits > filled {
 		return false
 	}
+	if separated(head, comma) {
+		return false
+	}
 	titled := len(lines) > 1 && strings.TrimSpace(lines[1]) == "" // as a title is, and no line of headings
 	return titled && lineWords(lines[0]) > 1 || !heads(strings.TrimSpace(lines[0]), comma)
+}
+
+// separated reports whether most records have as many fields, two or more. The commas of a sentence are followed by a
+// blank, or end a line.
+func separated(head []byte, comma byte) bool {
+	c := newCSV(bytes.NewReader(head), comma)
+	counts, records := map[int]int{}, 0
+	for ; records < 200; records++ {
+		fields, _, err := c.next()
+		if err != nil {
+			break
+		}
+		filled := 0
+		for _, field := range fields[1:] {
+			if len(field) > 0 && (field[0] == ' ' || field[0] == '\t') {
+				filled = -len(fields)
+			} else if len(field) > 0 {
+				filled++
+			}
+		}
+		if filled > 0 {
+			counts[len(fields)]++
+		}
+	}
+	return 3*counts[commonest(counts)] >= 2*records && records > 0
+}
+
+// titleOf is the line above a table that says what it is: a blank line parts them.
+func titleOf(head []byte, comma byte) string {
+	title, below, _ := bytes.Cut(head, []byte{'\n'})
+	blank, below, _ := bytes.Cut(below, []byte{'\n'})
+	title = bytes.TrimSpace(title)
+	if len(bytes.TrimSpace(blank)) > 0 || bytes.IndexByte(title, comma) >= 0 || !separated(below, comma) {
+		return ""
+	}
+	return string(title)
 }
 
 func lineWords(l string) int { return len(strings.Fields(l)) }
