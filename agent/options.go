@@ -101,7 +101,7 @@ func (h *handling) probe(ctx context.Context, q *query.Query) (counted, bool) {
 		}
 	}
 	all := *q // how many are found, not how many are shown
-	all.Limit, all.OrderBy = 0, nil
+	all.Limit, all.Offset, all.OrderBy = 0, 0, nil
 	p, err := h.src.Prober.Probe(ctx, &all)
 	if err != nil {
 		return counted{}, false

@@ -65,7 +65,7 @@ func TestCounted(t *testing.T) {
 		{rest, 124, "24 results"}, {rest, 60, "nothing"}, {most, 124, "124 results"}, {most, probeCap, "at least 200 results"},
 	} {
 		unlimited := *tt.q
-		unlimited.Limit = 0
+		unlimited.Limit, unlimited.Offset = 0, 0
 		h.src.Prober = rows{unlimited.SUQL(): tt.found}
 		if got := h.counted(context.Background(), tt.q); got != tt.want {
 			t.Errorf("%s of %d: %q, want %q", tt.q.SUQL(), tt.found, got, tt.want)
