@@ -75,10 +75,11 @@ func ends(tokens []Token, first, i int) bool {
 	return true
 }
 
-var abbreviations = set(`mr mrs ms dr st jr sr vs no inc co ltd corp et al lt gen col sgt capt rev prof fig ca approx dept
+var abbreviations = Set(`mr mrs ms dr st jr sr vs no inc co ltd corp et al lt gen col sgt capt rev prof fig ca approx dept
 	est jan feb mar apr jun jul aug sep sept oct nov dec e.g i.e u.s u.k`)
 
-func set(words string) map[string]bool {
+// Set holds the words of a list.
+func Set(words string) map[string]bool {
 	m := map[string]bool{}
 	for _, w := range strings.Fields(words) {
 		m[w] = true
@@ -86,7 +87,7 @@ func set(words string) map[string]bool {
 	return m
 }
 
-var stops = set(`a an the of in on at to for from by with and or but is are was were be been being am do does did has have
+var stops = Set(`a an the of in on at to for from by with and or but is are was were be been being am do does did has have
 	had having will would can could should shall may might must i you he she it we they them him her his hers its our ours my
 	mine your yours their theirs me us this that these those what which who whom whose when where why how as if than then so
 	not n't no nor there here also any some about into onto over upon very just please 's 're 've 'll 'd 'm too such while

@@ -3,6 +3,8 @@ package views
 import (
 	"fmt"
 	"strings"
+
+	"github.com/ask-surely/surely/text"
 )
 
 // Questions to suggest, in the words of the data. They are asked as they stand, so they are English whatever the
@@ -91,18 +93,7 @@ func HintCount(things string) string { return fmt.Sprintf("How many %s are there
 func HintWhen(what, was, done string) string { return fmt.Sprintf("When %s %s %s?", was, what, done) }
 
 // HintWho asks who did something.
-func HintWho(what, done string) string { return fmt.Sprintf("Who %s %s?", simplePast(done), what) }
-
-// simplePast is what a participle is in the past, where it is another word.
-func simplePast(done string) string {
-	past := map[string]string{"written": "wrote", "drawn": "drew", "given": "gave", "taken": "took", "begun": "began",
-		"chosen": "chose", "driven": "drove", "known": "knew", "seen": "saw", "eaten": "ate", "beaten": "beat",
-		"broken": "broke", "woven": "wove", "stolen": "stole", "spoken": "spoke", "hidden": "hid"}
-	if p := past[done]; p != "" {
-		return p
-	}
-	return done
-}
+func HintWho(what, done string) string { return fmt.Sprintf("Who %s %s?", text.Past(done), what) }
 
 // HintCost asks what something costs.
 func HintCost(what string) string { return fmt.Sprintf("How much is %s?", what) }

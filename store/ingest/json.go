@@ -11,6 +11,8 @@ import (
 	"slices"
 	"sort"
 	"strings"
+
+	words "github.com/ask-surely/surely/text"
 )
 
 // member is a key of an object with what stands under it.
@@ -22,19 +24,11 @@ type member struct {
 // envelopes are keys that say nothing of the one list that an answer of some service consists of: its table is called
 // by the file, and what services write beside the list is left out.
 var (
-	envelopes = setOf("data results result items records rows features entries hits list values value")
-	written   = setOf(`count total total_count totalcount next previous prev page pages page_size pagesize per_page limit
+	envelopes = words.Set("data results result items records rows features entries hits list values value")
+	written   = words.Set(`count total total_count totalcount next previous prev page pages page_size pagesize per_page limit
 		offset type crs bbox status success ok error message meta metadata links _links paging pagination has_more
 		hasmore cursor next_cursor object took timed_out max_score @odata.context @odata.nextlink @context`)
 )
-
-func setOf(words string) map[string]bool {
-	out := map[string]bool{}
-	for _, w := range strings.Fields(words) {
-		out[w] = true
-	}
-	return out
-}
 
 // eachObject visits the objects of a JSON or JSONL file: an array of objects, a line per object, an object of arrays
 // (a table each), or a single object. left is told what is left out.
