@@ -2,6 +2,7 @@ package web
 
 import (
 	"context"
+	"iter"
 	"log/slog"
 	"slices"
 	"strings"
@@ -73,7 +74,7 @@ func (h *hints) find(s *Server, src *Source, limit time.Duration) {
 	ctx, began := s.ctx, time.Now()
 	var kept []hint
 	done := map[string]bool{}
-	for _, g := range append(guesses(src.database()), textGuesses(src.Texts)...) {
+	for g := range src.guesses(ctx) {
 		patience := limit
 		if len(done) == 0 {
 			patience = mostHinting
@@ -89,8 +90,10 @@ func (h *hints) find(s *Server, src *Source, limit time.Duration) {
 			found, ok = answerable(ctx, src, nil, g)
 		}
 		if ok {
-			done[g.kind] = done[g.kind] || !found.doubtful // another way to ask it may be answered at once
 			kept = append(kept, found)
+			if !found.doubtful { // else another way to ask it may be answered at once
+				done[g.kind] = true
+			}
 		}
 	}
 	h.mu.Lock()
@@ -149,6 +152,18 @@ func (s *Server) suggestions(src *Source) []views.Offer {
 		}
 	}
 	return out
+}
+
+// guesses makes questions to a source's tables, then such to its texts, as they are asked for.
+func (s *Source) guesses(ctx context.Context) iter.Seq[guess] {
+	return func(yield func(guess) bool) {
+		for _, g := range guesses(s.database()) {
+			if !yield(g) {
+				return
+			}
+		}
+		textGuesses(ctx, s.Texts)(yield)
+	}
 }
 
 // guessedOf is how many tables questions are made of.

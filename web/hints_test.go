@@ -130,3 +130,25 @@ func TestSuggestionsAskNothingBack(t *testing.T) {
 		t.Errorf("a kiosk's visitor asks %v", visited)
 	}
 }
+
+// unsure guesses what everything means but where something is.
+type unsure struct{ scripted }
+
+func (*unsure) Turn(_ context.Context, _ []byte, m agent.Message, emit func(agent.Event)) ([]byte, error) {
+	e := agent.ResultEvent{Guess: !strings.HasPrefix(m.Text, "Where ")}
+	e.Result = suql.Result{Columns: []string{"text"}, Rows: [][]any{{"it"}}, Evidence: []suql.Evidence{{Text: "e"}}}
+	emit(e)
+	return nil, nil
+}
+
+// What is doubtful does not count as found: the search goes on until something can be suggested.
+func TestDoubtfulHintsAreNotEnough(t *testing.T) {
+	srv, _, _ := newServed(t, func(o *Options) {
+		o.Sources, o.Offline = []Source{{Name: "point", Texts: []Text{NewText("point.txt", lighthouse)}, Agent: &unsure{}}}, true
+	})
+	src := srv.sources[0]
+	srv.hints.find(srv, src, time.Minute)
+	if got := srv.suggestions(src); len(got) != 1 || got[0].Ask != "Where is Marrow Point?" {
+		t.Errorf("suggested %v", got)
+	}
+}

@@ -1,6 +1,8 @@
 package web
 
 import (
+	"context"
+	"iter"
 	"regexp"
 	"slices"
 	"strings"
@@ -54,7 +56,8 @@ var sayings = []struct {
 	form  *regexp.Regexp
 	asked func(m []string) string
 }{
-	{"when", regexp.MustCompile(`^(.+?) (was|were) (\w+(?:ed|lt|nt|en|de|nd|un|wn)(?: into| to)?\b(?: (?:an?|the) \w+)?) (?:in|on) (?:\w+ )?(?:\d{1,2},? )?\d{4}\b`),
+	{"when", regexp.MustCompile(`^(.+?) (was|were) (\w+(?:ed|lt|nt|en|de|nd|un|wn)(?: into| to)?\b` +
+		`(?: (?:an?|the) \w+)?) (?:in|on) (?:\w+ )?(?:\d{1,2},? )?\d{4}\b`),
 		func(m []string) string { return views.HintWhen(m[1], m[2], m[3]) }},
 	{"who", regexp.MustCompile(`^(.+?) (?:was|were) (\w+(?:ed|lt|en|de))\b[^,;]*? by [A-Z]`),
 		func(m []string) string { return views.HintWho(m[1], m[2]) }},
@@ -71,14 +74,8 @@ var sayings = []struct {
 }
 
 // notNamed are words that begin sentences and name nothing.
-var notNamed = func() map[string]bool {
-	out := map[string]bool{}
-	for _, w := range strings.Fields(`it he she they this that these there we i you in on at when after before since his her
-		its their what who and but if as by for from one all`) {
-		out[w] = true
-	}
-	return out
-}()
+var notNamed = text.Set(`it he she they this that these there we i you in on at when after before since his her
+	its their what who and but if as by for from one all`)
 
 // spokenOf is who or what a sentence speaks of, as it stands within one; empty where that says nothing by itself.
 func spokenOf(subject string) string {
@@ -95,25 +92,44 @@ func spokenOf(subject string) string {
 
 var reBroken = regexp.MustCompile(`(\S)[ \t]*\r?\n[ \t]*([^\s#*>|-])`)
 
-// textGuesses makes questions that sentences of texts answer.
-func textGuesses(texts []Text) (out []guess) {
-	for _, t := range texts {
-		whole := reBroken.ReplaceAllString(t.begins, "$1 $2") // lines of a paragraph, which end no sentence
-		for _, s := range text.Sentences(whole) {
-			said := strings.Join(strings.Fields(s.Text), " ")
-			for _, f := range sayings {
-				m := f.form.FindStringSubmatch(said)
-				if m == nil {
+// An owner may have thousands of texts; so many are looked into, and so many questions of a kind made of them.
+const (
+	mostTexts   = 200
+	mostGuesses = 20
+)
+
+// textGuesses makes questions that sentences of texts answer, as they are asked for and as long as ctx holds.
+func textGuesses(ctx context.Context, texts []Text) iter.Seq[guess] {
+	return func(yield func(guess) bool) {
+		made := map[string]int{}
+		for _, t := range texts[:min(len(texts), mostTexts)] {
+			whole := reBroken.ReplaceAllString(t.begins, "$1 $2") // lines of a paragraph, which end no sentence
+			for _, s := range text.Sentences(whole) {
+				if ctx.Err() != nil {
+					return
+				}
+				g, ok := textGuess(strings.Join(strings.Fields(s.Text), " "))
+				if !ok || made[g.kind] == mostGuesses {
 					continue
 				}
-				if m[1] = spokenOf(m[1]); m[1] != "" {
-					out = append(out, guess{kind: "texts/" + f.kind, text: f.asked(m), says: said})
+				made[g.kind]++
+				if !yield(g) {
+					return
 				}
-				break
 			}
 		}
 	}
-	return out
+}
+
+// textGuess makes a question that a sentence answers.
+func textGuess(said string) (guess, bool) {
+	for _, f := range sayings {
+		if m := f.form.FindStringSubmatch(said); m != nil {
+			m[1] = spokenOf(m[1])
+			return guess{kind: "texts/" + f.kind, text: f.asked(m), says: said}, m[1] != ""
+		}
+	}
+	return guess{}, false
 }
 
 // answers reports whether an answer is what a question was made for: it quotes the sentence, or its query fits.

@@ -1,6 +1,8 @@
 package web
 
 import (
+	"context"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -23,7 +25,7 @@ func TestTextGuesses(t *testing.T) {
 		t.Errorf("%d paragraphs, %d words", text.Paragraphs, text.Words)
 	}
 	var asked []string
-	for _, g := range textGuesses([]Text{text}) {
+	for g := range textGuesses(t.Context(), []Text{text}) {
 		asked = append(asked, g.text)
 		if !strings.Contains(strings.Join(strings.Fields(lighthouse), " "), g.says) {
 			t.Errorf("%s is answered by %q, which nobody says", g.text, g.says)
@@ -39,6 +41,26 @@ How many floors does the tower have?
 Where is Marrow Point?`
 	if got := strings.Join(asked, "\n"); got != want {
 		t.Errorf("%s\nwant\n%s", got, want)
+	}
+	many := slices.Repeat([]Text{text}, 5000)
+	tried := map[string]int{}
+	for g := range textGuesses(t.Context(), many) {
+		tried[g.kind]++
+	}
+	for kind, n := range tried {
+		if n > mostGuesses {
+			t.Errorf("%d guesses of %s", n, kind)
+		}
+	}
+	ctx, end := context.WithCancel(t.Context())
+	defer end()
+	n := 0
+	for range textGuesses(ctx, many) {
+		n++
+		end()
+	}
+	if n != 1 || len(tried) != 7 {
+		t.Errorf("%d guesses after the end, of %d kinds", n-1, len(tried))
 	}
 	long := NewText("long.txt", strings.Repeat("ä", readForHints))
 	if len(long.begins) > readForHints || strings.ContainsRune(long.begins, '\uFFFD') || long.Words != 1 {
