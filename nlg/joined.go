@@ -9,9 +9,9 @@ import (
 	"github.com/ask-surely/surely/text"
 )
 
-// counted are the rows that a count of all rows counts: where tables are joined, those of the table that refers to the
-// others. Bookings with their rooms are bookings.
-func (p speaker) counted(f query.From) string {
+// finestRows are the rows that a count of all rows counts: where tables are joined, those of the table that refers to
+// the others. Bookings with their rooms are bookings.
+func (p speaker) finestRows(f query.From) string {
 	return p.Rows(p.db, f.Table(p.finest(f)))
 }
 

@@ -57,10 +57,26 @@ func TestKeysAreNotSaid(t *testing.T) {
 	sub := func(c query.Column, q *query.Query) query.Condition {
 		return query.Condition{Item: query.Item{Column: c}, Op: query.In, Sub: q}
 	}
+	// Two steps away: the table between is not spoken of.
+	visited := &query.Query{Select: busy.Select, From: query.From{Tables: []string{"sailings", "harbours"},
+		Joins: []query.Join{{Left: at("sailings", "to_id"), Right: at("harbours", "harbour_id")}}},
+		Where: []query.Condition{is(at("harbours", "name"), query.Equal, "Ryde"), used.Where[0]}}
+	anywhere, late := visited.Clone(), visited.Clone()
+	anywhere.Where = used.Where
+	late.Where = append(late.Where, is(at("sailings", "status"), query.Equal, "late"))
+	never := sub(at("boats", "boat_id"), visited)
+	never.Op = query.NotIn
+	seats := query.Item{Agg: query.Avg, Column: at("boats", "seats")}
+	above := query.Condition{Item: seats, Op: query.Greater,
+		Sub: &query.Query{Select: []query.Item{seats}, From: query.From{Tables: []string{"boats"}}}}
 	for _, tt := range []struct {
 		c    query.Condition
 		want string
 	}{
+		{never, "without any harbours called Ryde"},
+		{sub(at("boats", "boat_id"), anywhere), "with harbours"},
+		{sub(at("boats", "boat_id"), late), "boat id among the boat of sailings called Ryde and with a boat and whose status is late"},
+		{above, "average seats is more than the average seats"},
 		{sub(at("sailings", "to_id"), named), "to id among the harbours called Ryde"},
 		{sub(at("boats", "boat_id"), red), "among the boats whose paint is red"},
 		{sub(at("boats", "boat_id"), busy), "among the boats of sailings where the number of sailings is more than 3"},

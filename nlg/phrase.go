@@ -77,6 +77,9 @@ func (p speaker) condition(form string, c query.Condition, f query.From) string 
 // queryCondition says a condition that compares with what a query of its own gives.
 func (p speaker) queryCondition(form string, c query.Condition, f query.From, s slots) string {
 	op, path := opName[c.Op], form+".sub"
+	if c.Item.Agg != query.None { // of a group
+		s["column"] = p.bare(p.key(c.Item, f))
+	}
 	s["inner"] = p.inner(c.Sub, f)
 	if c.Op == query.In || c.Op == query.NotIn {
 		path += "." + op
@@ -238,14 +241,14 @@ func (p speaker) itemAs(form string, i query.Item, f query.From) string {
 	if i.Agg == query.Count && i.Calc == nil && i.Column.Name != "*" && p.isKey(i.Column, f) { // its rows are counted
 		rows := p.rows(p.db, f)
 		if !i.Distinct {
-			rows = p.counted(f)
+			rows = p.finestRows(f)
 		}
 		return p.g.say(form+".count.star", slots{"rows": rows})
 	}
 	l := p.spokenLabel(i, f)
 	s := slots{"column": l, "columns": p.plural(l), "rows": p.rows(p.db, f)}
 	if i.Agg == query.Count && i.Column.Name == "*" && len(f.Tables) > 0 {
-		s["rows"] = p.counted(f)
+		s["rows"] = p.finestRows(f)
 	}
 	if i.Text != nil {
 		s["question"] = i.Text.Question
@@ -319,7 +322,7 @@ func (p speaker) conditions(form string, conds []query.Condition, f query.From) 
 func (p speaker) inner(q *query.Query, outer query.From) string {
 	shared, q := q.Peers()
 	s, rows := p.items(q), p.rows(p.db, q.From)
-	if len(q.Select) == 1 && counted(q.Select[0]) {
+	if len(q.Select) == 1 && countsRows(q.Select[0]) {
 		s = p.key(q.Select[0], q.From) // "the number of customers" says of what
 	} else if len(q.Where) > 0 || rows != p.rows(p.db, outer) {
 		s += " " + p.g.say("of", nil) + " " + rows

@@ -165,7 +165,7 @@ func (p speaker) isKey(c query.Column, f query.From) bool {
 // whether answers a question that wants a yes or a no.
 func (p speaker) whether(c *query.Calc, q *query.Query, holds bool) string {
 	form := map[bool]string{true: "yes", false: "no"}[holds]
-	if counted(c.Left) && len(c.Left.Only) == 0 && c.Right.Number == "0" {
+	if countsRows(c.Left) && len(c.Left.Only) == 0 && c.Right.Number == "0" {
 		return p.Say(form+".any", "rows", p.rows(p.db, q.From), "posts", p.posts(q, false))
 	}
 	return sentence(p.calc(form, c, q.From) + ".")

@@ -12,9 +12,9 @@ import (
 // which.
 func (p speaker) calc(form string, c *query.Calc, f query.From) string {
 	s := slots{"rows": p.rows(p.db, f), "left": p.operand(c.Left, f), "right": p.operand(c.Right, f)}
-	left, right := counted(c.Left), counted(c.Right)
+	left, right := countsRows(c.Left), countsRows(c.Right)
 	if left && len(f.Tables) > 0 {
-		s["rows"] = p.counted(f)
+		s["rows"] = p.finestRows(f)
 	}
 	switch {
 	case c.Op == query.More && left && len(c.Left.Only) == 0 && c.Right.Number == "0" && p.g.rules[form+".calc.any"] != "":
@@ -40,8 +40,10 @@ var calcName = map[query.CalcOp]string{query.Plus: "plus", query.Minus: "minus",
 	query.Share: "share", query.Apart: "apart", query.Elapsed: "elapsed",
 	query.Age: "age"}
 
-// counted reports whether an item counts rows, all or some.
-func counted(i query.Item) bool { return i.Agg == query.Count && i.Column.Name == "*" && !i.Distinct }
+// countsRows reports whether an item counts rows, all or some.
+func countsRows(i query.Item) bool {
+	return i.Agg == query.Count && i.Column.Name == "*" && !i.Distinct
+}
 
 // operand says one side of a calculation.
 func (p speaker) operand(i query.Item, f query.From) string {
@@ -70,8 +72,8 @@ func (p speaker) only(form string, i query.Item, f query.From) string {
 	all := i
 	all.Only = nil
 	s := slots{"rows": p.rows(p.db, f), "post": p.conditions("post", i.Only, f), "item": p.itemAs(form, all, f)}
-	if counted(all) {
-		s["rows"] = p.counted(f)
+	if countsRows(all) {
+		s["rows"] = p.finestRows(f)
 		return p.g.say(form+".count.only", s)
 	}
 	return p.g.say(form+".only", s)
@@ -82,24 +84,42 @@ func (p speaker) existence(form string, c query.Condition) string {
 	if c.Sub == nil {
 		return ""
 	}
-	// How the rows belong together needs no words.
-	conds := slices.DeleteFunc(slices.Clone(c.Sub.Where), func(w query.Condition) bool {
-		return w.Other != nil && w.Op == query.Equal ||
-			w.Op == query.IsNotNull && len(c.Sub.Select) == 1 && w.Item.Same(c.Sub.Select[0])
-	})
-	s := slots{"rows": p.rows(p.db, c.Sub.From)}
+	conds, of := toldOf(c.Sub), c.Sub.From
+	if n := len(of.Tables); n > 1 && len(c.Sub.Select) == 1 && p.reaches(c.Sub, c.Item.Column.Table) {
+		of = query.From{Tables: of.Tables[n-1:]}
+	}
+	s := slots{"rows": p.rows(p.db, of)}
 	if len(conds) > 0 {
-		s["post"] = p.conditions("post", conds, c.Sub.From)
+		s["post"] = p.conditions("post", conds, of)
 	}
 	return p.g.say(form+"."+opName[c.Op], s)
 }
 
+// toldOf are the conditions of a sub-query that need words, other than how its rows belong to those around it.
+func toldOf(sub *query.Query) []query.Condition {
+	return slices.DeleteFunc(slices.Clone(sub.Where), func(w query.Condition) bool {
+		return w.Other != nil && w.Op == query.Equal ||
+			w.Op == query.IsNotNull && len(sub.Select) == 1 && w.Item.Same(sub.Select[0])
+	})
+}
+
+// reaches reports whether a sub-query leads from the table that it gives a column of to rows of another one, by way of
+// the tables between: these need no words.
+func (p speaker) reaches(sub *query.Query, from string) bool {
+	tables := sub.From.Tables
+	last := tables[len(tables)-1]
+	return tables[0] == sub.Select[0].Column.Table && len(sub.From.Joins) == len(tables)-1 &&
+		len(sub.From.Alias) == 0 && last != from && len(sub.Having) == 0 &&
+		!slices.ContainsFunc(toldOf(sub), func(w query.Condition) bool { return w.Item.Column.Table != last })
+}
+
 // linked reports whether a condition asks if a row's key stands in another table's: then it asks whether that table
-// has rows for it.
+// has rows for it, or the one that it is joined with.
 func (p speaker) linked(c query.Condition, f query.From) bool {
 	if p.db == nil || c.Sub == nil || c.Op != query.In && c.Op != query.NotIn || len(c.Sub.Select) != 1 ||
 		c.Sub.Select[0].Agg != query.None ||
-		c.Sub.Set != query.NoSet || len(c.Sub.GroupBy) > 0 || c.Sub.Limit > 0 || len(c.Sub.From.Tables) != 1 {
+		c.Sub.Set != query.NoSet || len(c.Sub.GroupBy) > 0 || c.Sub.Limit > 0 ||
+		len(c.Sub.From.Tables) != 1 && (len(c.Sub.From.Tables) == 0 || !p.reaches(c.Sub, c.Item.Column.Table)) {
 		return false
 	}
 	key, other := c.Item.Column, c.Sub.Select[0].Column
