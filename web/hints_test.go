@@ -144,7 +144,8 @@ func (*unsure) Turn(_ context.Context, _ []byte, m agent.Message, emit func(agen
 // What is doubtful does not count as found: the search goes on until something can be suggested.
 func TestDoubtfulHintsAreNotEnough(t *testing.T) {
 	srv, _, _ := newServed(t, func(o *Options) {
-		o.Sources, o.Offline = []Source{{Name: "point", Texts: []Text{NewText("point.txt", lighthouse)}, Agent: &unsure{}}}, true
+		texts := []Text{NewText("point.txt", lighthouse)}
+		o.Sources, o.Offline = []Source{{Name: "point", Texts: texts, Agent: &unsure{}}}, true
 	})
 	src := srv.sources[0]
 	srv.hints.find(srv, src, time.Minute)
