@@ -268,7 +268,7 @@ func TestSomeFilesAreRefused(t *testing.T) {
 	}
 	intro := tab.Text(`[data-testid="introduction"]`)
 	if !strings.Contains(intro, "One row is a boat") || !strings.Contains(intro, "One row is a town") ||
-		strings.Contains(intro, "head") && !strings.Contains(intro, "headings") {
+		strings.Contains(intro, "One row is a head") {
 		t.Errorf("what was taken:\n%s", intro)
 	}
 	askPage(tab, "Which boat has the greatest length?")

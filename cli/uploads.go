@@ -146,8 +146,11 @@ func keepFiles(folder string, files []web.File) (kept map[string]string, refused
 func sift(ctx context.Context, folder string, kept map[string]string) (*store.Set, web.RefusedFiles, error) {
 	set, err := store.Open(ctx, store.Options{Sources: sourcesIn(folder), Home: filepath.Join(folder, made),
 		Lenient: true})
-	if ctx.Err() != nil {
-		return nil, nil, errors.Join(ctx.Err(), err)
+	if gone := ctx.Err(); gone != nil {
+		if set != nil {
+			err = errors.Join(err, set.Close())
+		}
+		return nil, nil, errors.Join(gone, err)
 	}
 	var each interface{ Unwrap() []error }
 	var file *ingest.FileError
@@ -253,7 +256,8 @@ func (u *uploads) Open(ctx context.Context, name string) (*web.Source, error) {
 func (u *uploads) openAs(ctx context.Context, name string, version int64, set *store.Set) (_ *web.Source, err error) {
 	folder := u.folders.at(name, version)
 	if set == nil {
-		set, err = store.Open(ctx, store.Options{Sources: sourcesIn(folder), Home: filepath.Join(folder, made)})
+		set, err = store.Open(ctx, store.Options{Sources: sourcesIn(folder), Home: filepath.Join(folder, made),
+			Lenient: true}) // what could be read once may be refused by now
 	}
 	if err != nil {
 		return nil, err
@@ -283,7 +287,7 @@ func notesOn(r *ingest.Report, folder string) (notes []string) {
 			notes = append(notes, t.Name+": "+remark)
 		}
 	}
-	for _, s := range r.Skipped {
+	for _, s := range slices.Concat(r.Refused, r.Skipped) {
 		notes = append(notes, hideFolder(errors.New(s.File+": "+s.Why), folder).Error())
 	}
 	return notes[:min(len(notes), mostNotes)]

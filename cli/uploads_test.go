@@ -1,0 +1,57 @@
+package cli
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/ask-surely/surely/reader"
+	"github.com/ask-surely/surely/web"
+)
+
+// uploadsIn is what visitors bring to a program that serves a small table, kept below a home.
+func uploadsIn(t *testing.T, home string) *uploads {
+	t.Helper()
+	g := &globals{Home: home, Offline: true, Concurrency: 2, Parser: "auto",
+		Data: []string{filepath.Join(home, "own.csv")}}
+	if err := os.WriteFile(g.Data[0], []byte("a\n1\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	a, err := g.app(t.Context(), streams{nil, os.Stderr, os.Stderr, func(string) string { return "" }})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { a.Close() })
+	up := newUploads(a, &uploadFolders{dir: filepath.Join(home, "uploads")}, 2)
+	up.ledger = reader.NewLedger(a.kept)
+	t.Cleanup(up.Close)
+	return up
+}
+
+// TestUploadsOpenWithWhatCanBeRead opens an upload of which one file is refused by now, and says so.
+func TestUploadsOpenWithWhatCanBeRead(t *testing.T) {
+	home := t.TempDir()
+	up := uploadsIn(t, home)
+	const name = "u-aaaaaaaaaaaaaaaaaaaaaaaa"
+	if _, _, err := up.Add(t.Context(), name, []web.File{{Name: "boats.csv", Data: []byte("boat,length\nPuffin,14\n")},
+		{Name: "towns.csv", Data: []byte("town,people\nRyde,32\n")}}); err != nil {
+		t.Fatal(err)
+	}
+	up.forget(name)
+	files, err := filepath.Glob(filepath.Join(home, "uploads", "*", "towns.csv"))
+	if err != nil || len(files) != 1 {
+		t.Fatal(files, err)
+	}
+	if err := os.WriteFile(files[0], []byte("%PDF-1.7"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	src, err := up.Open(t.Context(), name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	said := strings.Join(src.Notes, "\n")
+	if len(src.Database.Tables) != 1 || !strings.Contains(said, "towns.csv: it is a PDF") {
+		t.Errorf("%d tables; %q", len(src.Database.Tables), said)
+	}
+}
