@@ -28,6 +28,7 @@ type trainReadingsCommand struct {
 	Rounds  int    `default:"2" help:"How often the readings to learn from are chosen anew."`
 	Kept    string `help:"Folder that keeps what is learnt from, a file for each corpus: what is there already is not made anew." placeholder:"DIR"`
 	From    string `type:"existingfile" help:"A model that chooses what is tried, in the place of the first round." placeholder:"FILE"`
+	Mean    string `type:"existingfile" help:"An earlier model whose weights are to count as much as those learnt now." placeholder:"FILE"`
 	Seed    uint64 `default:"1" help:"Chance starts here."`
 }
 
@@ -50,7 +51,11 @@ func (c *trainReadingsCommand) first() (*rank.Model, error) {
 	if c.From == "" {
 		return nil, nil
 	}
-	data, err := os.ReadFile(c.From)
+	return readModel(c.From)
+}
+
+func readModel(path string) (*rank.Model, error) {
+	data, err := os.ReadFile(path)
 	if err != nil {
 		return nil, err
 	}
@@ -112,6 +117,15 @@ func (c *trainReadingsCommand) Run(ctx context.Context, g *globals, s streams) e
 	}
 	trained.log("%d words say nothing of their own: %v", len(common), common)
 	m.Know(common)
+	if c.Mean != "" {
+		earlier, err := readModel(c.Mean)
+		if err != nil {
+			return err
+		}
+		if m, err = m.Mean(earlier); err != nil {
+			return err
+		}
+	}
 	data, err := m.Bytes()
 	if err != nil {
 		return err

@@ -56,7 +56,8 @@ func (g *generator) figuresApiece(s *conditions) {
 
 // pairs are the groups of which two are asked for at once: "by region and status".
 func (g *generator) pairs() (out [][2]key) {
-	said := func(k key) link.Mask { return g.keyUsed(k) & g.parting }
+	behind := g.behindGrouping()
+	said := func(k key) link.Mask { return g.keyUsed(k) & behind }
 	for i, k := range g.keys[:min(maxPaired, len(g.keys))] {
 		for _, o := range g.keys[i+1 : min(maxPaired, len(g.keys))] {
 			if said(k)&^said(o) != 0 && said(o)&^said(k) != 0 && !slices.Equal(o.columns, k.columns) &&
@@ -132,3 +133,28 @@ func (g *generator) firsts(s *conditions, f figured, k key) {
 		}
 	}
 }
+
+// behindGrouping returns the tokens that follow a word that asks for something of each group: "by region and status".
+func (g *generator) behindGrouping() link.Mask {
+	var m link.Mask
+	for i := range g.q.Tokens {
+		if !grouping[g.q.Near(i)] {
+			continue
+		}
+		content := 0
+		for k := i + 1; k < len(g.q.Tokens) && content < mostParting && !g.q.Parts(k); k++ {
+			if g.q.Content&(1<<uint(k)) != 0 {
+				m |= 1 << uint(k)
+				content++
+			}
+		}
+	}
+	return m
+}
+
+// mostParting is how many words behind such a word may tell the groups.
+const mostParting = 4
+
+// grouping are the words that ask for something of each group, and of nothing else: a closed class.
+var grouping = stems("each", "every", "per", "by", "combination", "across", "respective", "broken",
+	"split", "vary", "varies", "differ")

@@ -178,7 +178,6 @@ type generator struct {
 	counts   []link.Figure  // numbers that figures may be compared with
 	most     int            // readings, with the set that is at hand
 	denials  link.Mask      // the question's negations
-	parting  link.Mask      // what follows a word that asks for each group
 
 	figured []figured // over the rows of the set of conditions at hand
 

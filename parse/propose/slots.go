@@ -301,16 +301,9 @@ func (g *generator) findKeys() {
 	}
 	var list []ranked
 	persons := g.among(someone) != 0
-	g.parting = g.behindGrouping()
 	for _, c := range g.q.Catalog.Columns {
 		m := &g.q.Columns[c.At]
 		s := mentioned(m) + g.sides(c)
-		if m.All()&g.parting != 0 {
-			s += .8
-		}
-		if c.Refers {
-			s -= .5
-		}
 		if persons && slices.Contains(c.Table.Shown, c) && !c.Unique {
 			s += .8 // "who came twice?" of a list of visits
 		}
@@ -336,12 +329,8 @@ func (g *generator) findKeys() {
 		}
 	}
 	for _, e := range g.entities {
-		if said := g.q.Tables[e.At].All(); said != 0 && len(g.q.Catalog.Tables) > 1 {
-			s := mentioned(&g.q.Tables[e.At])
-			if said&g.parting != 0 {
-				s += .8
-			}
-			list = append(list, ranked{key{columns: e.Shown, table: e.Table}, s})
+		if g.q.Tables[e.At].All() != 0 && len(g.q.Catalog.Tables) > 1 {
+			list = append(list, ranked{key{columns: e.Shown, table: e.Table}, mentioned(&g.q.Tables[e.At])})
 		}
 	}
 	slices.SortStableFunc(list, func(a, b ranked) int { return -cmp.Compare(a.score, b.score) })
@@ -353,31 +342,6 @@ func (g *generator) findKeys() {
 		g.keys = append(g.keys, r.k)
 	}
 }
-
-// behindGrouping returns the tokens that follow a word that asks for something of each group: "by region and status".
-func (g *generator) behindGrouping() link.Mask {
-	var m link.Mask
-	for i := range g.q.Tokens {
-		if !grouping[g.q.Near(i)] {
-			continue
-		}
-		content := 0
-		for k := i + 1; k < len(g.q.Tokens) && content < mostParting && !g.q.Parts(k); k++ {
-			if g.q.Content&(1<<uint(k)) != 0 {
-				m |= 1 << uint(k)
-				content++
-			}
-		}
-	}
-	return m
-}
-
-// mostParting is how many words behind such a word may tell the groups.
-const mostParting = 4
-
-// grouping are the words that ask for something of each group, and of nothing else: a closed class.
-var grouping = stems("each", "every", "per", "by", "combination", "across", "respective", "broken",
-	"split", "vary", "varies", "differ")
 
 // referred returns the table whose rows a column refers to, or nil.
 func (g *generator) referred(c *link.Column) *link.Table {

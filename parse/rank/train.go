@@ -72,6 +72,21 @@ func Train(examples []*Example, o TrainOptions) *Model {
 	return &Model{weights: learn.Pack(mean, nil, learn.Options{Prune: prune(mean)})}
 }
 
+// Mean returns a model with the mean of its weights and those of another training: what chance made of one of them
+// counts half.
+func (m *Model) Mean(o *Model) (*Model, error) {
+	mean, other := m.weights.Values(), o.weights.Values()
+	if len(mean) != len(other) {
+		return nil, errShape
+	}
+	for i := range mean {
+		mean[i] = (mean[i] + other[i]) / 2
+	}
+	out := *m
+	out.weights = learn.Pack(mean, nil, learn.Options{Prune: leastWeight})
+	return &out, nil
+}
+
 // The least weight that is kept, and how many are: each takes two bytes of the program.
 const (
 	leastWeight = .004

@@ -18,3 +18,12 @@ func (m *Model) Perturbed(f *Features, d Drop) float64 {
 
 // Dense returns how many dense features the model has weights for.
 func (m *Model) Dense() int { return len(m.dense) }
+
+// Values returns the weights of a model, as Pack takes them.
+func (m *Model) Values() []float32 {
+	out := make([]float32, len(m.sparse))
+	for i, v := range m.sparse {
+		out[i] = float32(v) * m.scale
+	}
+	return out
+}
