@@ -444,7 +444,9 @@ var reversing = []string{"in", "un", "non", "dis", "im"}
 
 // reversed returns the token that says the opposite of a column's name, as "inactive" says that of "is active", or -1.
 func (q *Question) reversed(c *Column) int {
-	name := slices.DeleteFunc(slices.Clone(c.Names[0].Text), func(w string) bool { return w == "is" || w == "has" || w == "was" })
+	name := slices.DeleteFunc(slices.Clone(c.Names[0].Text), func(w string) bool {
+		return w == "is" || w == "has" || w == "was"
+	})
 	if len(name) != 1 {
 		return -1
 	}

@@ -73,7 +73,8 @@ func (q *Question) Negated(i, n int) Mask {
 
 // wordsIn reports whether a word stands among some tokens: "non" denies the word behind it and no other.
 func (q *Question) wordsIn(from, to int) bool {
-	return from < to && slices.ContainsFunc(q.Tokens[from:min(to, len(q.Tokens))], func(t words.Token) bool { return t.Word })
+	return from < to && slices.ContainsFunc(q.Tokens[from:min(to, len(q.Tokens))],
+		func(t words.Token) bool { return t.Word })
 }
 
 // deniedUpTo returns a negation among the n tokens before some, or between them: "where the rent isn't paid".

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/ask-surely/surely/parse/link"
+	"github.com/ask-surely/surely/query"
 )
 
 // figured is what was worked out over all rows that a set of conditions leaves.
@@ -26,20 +27,31 @@ func (g *generator) plainly(p plan, used link.Mask, parts ...uint16) {
 	g.figured = append(g.figured, figured{p, used, parts, true})
 }
 
+// reads reports whether texts have to be read for a figure: for each group that would be asked for too much.
+func (f *figured) reads() bool {
+	return slices.ContainsFunc(f.show, func(it item) bool {
+		return it.Calc != nil &&
+			slices.ContainsFunc(it.Calc.Left.Only, func(c query.Condition) bool { return c.Item.Text != nil })
+	})
+}
+
 // The bounds of what figures are worked out for, each by each.
 const (
 	maxApiece = 4 // groups
 	maxPaired = 6 // groups of which two are taken together
 )
 
-// figuresApiece proposes what was worked out over all rows, for each group: "the share of late arrivals per route", "the
-// ratio of adults to children in every club".
+// figuresApiece proposes what was worked out over all rows, for each group: "the share of late arrivals per route",
+// "the ratio of adults to children in every club".
 func (g *generator) figuresApiece(s *conditions) {
 	if g.among(apiece)|g.among(grouping) == 0 {
 		return
 	}
 	pairs := g.pairs()
 	for _, f := range g.figured {
+		if f.reads() {
+			continue
+		}
 		for _, k := range g.keys[:min(maxApiece, len(g.keys))] {
 			if !f.plain && g.parted(f.base, k) {
 				g.forEach(f, k)

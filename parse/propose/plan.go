@@ -130,7 +130,8 @@ func (p *plan) query(q *link.Question) *query.Query {
 		out.Having = []query.Condition{*p.having}
 	}
 	if p.order != nil {
-		out.OrderBy = []query.Order{{Item: p.order.Item, Desc: p.desc, NullsLast: p.desc && (p.order.nullable() || p.order.Calc != nil && p.order.aggregates())}}
+		last := p.order.nullable() || p.order.Calc != nil && p.order.aggregates() // a ratio may have no value
+		out.OrderBy = []query.Order{{Item: p.order.Item, Desc: p.desc, NullsLast: p.desc && last}}
 		if !p.desc && p.order.nullable() && !p.order.aggregates() && p.limit > 0 {
 			out.Where = append(out.Where, query.Condition{Item: query.Item{Column: p.order.columns[0].Quantity()},
 				Op: query.IsNotNull})
