@@ -180,10 +180,12 @@ func naming(r *suql.Result, whole *query.Query) (column, beside int) {
 	if whole != nil && len(whole.GroupBy) == 1 && len(whole.Select) == len(r.Columns) {
 		column, beside = -1, -1
 		for i, item := range whole.Select {
-			if item.Agg == query.None && item.Text == nil && item.Column == whole.GroupBy[0] && column < 0 {
-				column = i
-			} else if item.Agg != query.None && beside < 0 {
+			figure := item.Agg != query.None || item.Calc != nil
+			switch {
+			case figure && beside < 0:
 				beside = i
+			case !figure && item.Text == nil && (item.Column == whole.GroupBy[0] || whole.Keyed) && column < 0:
+				column = i
 			}
 		}
 		if column >= 0 {

@@ -30,6 +30,8 @@ func TestReply(t *testing.T) {
 		Right: query.Item{Agg: query.Count, Column: col("*")}}}}, From: count.From}
 	cities := &query.Query{Select: []query.Item{{Column: col("city")}, {Agg: query.Count, Column: col("*")}},
 		From: count.From, GroupBy: []query.Column{col("city")}}
+	byRows := &query.Query{Select: []query.Item{{Column: col("name")}, share.Select[0]}, From: count.From,
+		GroupBy: []query.Column{col("id")}, Keyed: true}
 	keys := &query.Query{Select: []query.Item{{Column: col("id")}}, From: count.From}
 	in := &query.Query{Select: []query.Item{{Column: col("city")}}, From: count.From}
 	best := find0()
@@ -43,6 +45,8 @@ func TestReply(t *testing.T) {
 		{count, table{[]string{"count"}, [][]any{{int64(87)}}}, "There are 87 clubs in Turin.", "SELECT * FROM clubs WHERE city = 'Turin'"},
 		{share, table{[]string{"?column?"}, [][]any{{37.5}}}, "The share of clubs in Turin is 37.5 %.", "SELECT * FROM clubs"},
 		{cities, table{[]string{"city", "count"}, [][]any{{"Turin", int64(4)}, {"Milan", int64(3)}}}, "I found 2 cities: Turin (4) and Milan (3).", "SELECT * FROM clubs"},
+		{byRows, table{[]string{"name", "?column?"}, [][]any{{"Toro", 12.5}, {"Inter", 30.0}}},
+			"I found 2 clubs: Toro (12.5) and Inter (30).", "SELECT * FROM clubs"},
 		{keys, table{[]string{"id"}, [][]any{{int64(1)}, {int64(2)}}}, "I found 2 clubs.", ""},
 		{in, table{[]string{"city"}, [][]any{{"Turin"}, {"Turin"}, {"Turin"}, {"Milan"}}}, "I found 4 clubs.", ""},
 		{best, table{[]string{"name"}, [][]any{{"Toro"}}}, "I found one: Toro.", ""},
