@@ -215,7 +215,7 @@ func (g *generator) apart(s *conditions, m *measure, of map[query.Agg]item) {
 				p.shape = "ratio " + string(agg)
 				p.show = []item{{query.Item{Calc: &query.Calc{Op: query.Ratio, Left: only(of[agg].Item, a),
 					Right: only(of[agg].Item, b)}}, p.show[0].columns}}
-				g.figure(p, m.used|a.Mask|b.Mask, g.measurePart("ratio", m), g.atomPart(a), g.atomPart(b))
+				g.figure(p, m.used|both(a, b)|g.among(ratio), g.measurePart("ratio", m), g.atomPart(a), g.atomPart(b))
 			}
 		}
 	})
@@ -232,18 +232,25 @@ func (g *generator) countsApart(t *link.Table, s *conditions, rows query.Item) {
 			p.shape = "ratio count"
 			p.show = []item{{query.Item{Calc: &query.Calc{Op: query.Ratio, Left: only(rows, a), Right: only(rows, b)}},
 				[]*link.Column{a.Column}}}
-			g.figure(p, a.Mask|b.Mask, g.atomPart(a), g.atomPart(b))
+			g.figure(p, both(a, b)|g.among(ratio), g.atomPart(a), g.atomPart(b))
 		}
 	})
 }
 
-// dividing are the words that stand before what another figure is divided by: a closed class.
-var dividing = stems("every", "each", "per", "to", "ratio")
+// both is the tokens that two atoms rest on.
+func both(a, b *link.Atom) link.Mask { return a.Mask | a.Cue | b.Mask | b.Cue }
+
+// dividing are the words that stand before what another figure is divided by, ratio those that ask for a figure
+// divided by another wherever they stand: closed classes.
+var (
+	dividing = stems("every", "each", "per", "to", "ratio")
+	ratio    = stems("ratio", "quotient")
+)
 
 // oneFor reports whether a condition may be what another figure is for each one of: "for every adult ticket", "a to b".
 func (g *generator) oneFor(a *link.Atom) bool {
 	at := firstOf(a.Mask)
-	return dividing[g.q.Near(at-1)] || dividing[g.q.Near(at-2)] || g.among(stems("ratio")) != 0
+	return dividing[g.q.Near(at-1)] || dividing[g.q.Near(at-2)] || g.among(ratio) != 0
 }
 
 // asking are the words that a question begins with that wants a yes or a no: a closed class.
