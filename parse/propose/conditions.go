@@ -103,30 +103,30 @@ func (g *generator) together(have []*link.Atom, a *link.Atom) bool {
 		if a.Table != b.Table && g.q.Far(a.Table, b.Table) < 0 {
 			return false
 		}
-		if a.Column == nil || a.Column != b.Column {
-			continue
-		}
-		if a.Reads() && b.Reads() {
-			continue // several things of one text
-		}
-		if a.Op == b.Op && link.SameValue(a, b) {
-			return false
-		}
-		if contrary(a, b) {
-			if g.among(dividing)|g.among(either)|g.among(comparing) == 0 {
-				return false
-			}
-			continue // "members and non-members" are set against each other
-		}
-		values := a.Op == b.Op && (a.Op == "ne" || opposable[a.Op] && a.Where[0].Item.Same(b.Where[0].Item))
-		bounds := a.Op != b.Op && a.Op != "eq" && b.Op != "eq" && a.Op != "ne" && b.Op != "ne" && a.Op != "eqn" &&
-			b.Op != "eqn" && !a.Holds() && !b.Holds()
-		if !values && !bounds {
+		if a.Column != nil && a.Column == b.Column && !g.ofOneColumn(a, b) {
 			return false
 		}
 	}
 	return true
 }
+
+// ofOneColumn reports whether two atoms of a column go together: several values, or the bounds of them.
+func (g *generator) ofOneColumn(a, b *link.Atom) bool {
+	switch {
+	case a.Reads() && b.Reads():
+		return true // several things of one text
+	case a.Op == b.Op && link.SameValue(a, b):
+		return false
+	case contrary(a, b): // "members and non-members" are set against each other
+		return g.among(dividing)|g.among(either)|g.among(comparing) != 0
+	case a.Op == b.Op:
+		return a.Op == "ne" || opposable[a.Op] && a.Where[0].Item.Same(b.Where[0].Item)
+	}
+	return bounds(a) && bounds(b)
+}
+
+// bounds reports whether an atom may be one of the two bounds of a column.
+func bounds(a *link.Atom) bool { return a.Op != "eq" && a.Op != "ne" && a.Op != "eqn" && !a.Holds() }
 
 // contrary reports whether one of two atoms says yes of a column, and the other no.
 func contrary(a, b *link.Atom) bool {

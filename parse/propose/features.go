@@ -90,6 +90,14 @@ func (g *generator) lexical() {
 			}
 		}
 	}
+	g.grams(raw, plain)
+	for n := 1; n <= 3 && n <= len(plain); n++ {
+		g.asked = append(g.asked, hash(strings.Join(plain[:n], " ")), hash(strings.Join(raw[:n], " ")))
+	}
+}
+
+// grams hashes words that stand beside each other, as they are and with their kinds in their places.
+func (g *generator) grams(raw, plain []string) {
 	seen := map[uint64]bool{}
 	gram := func(n uint64, list []string) {
 		h := learn.Mix(n, hash(strings.Join(list, " ")))
@@ -115,9 +123,6 @@ func (g *generator) lexical() {
 				gram(4, list[i:i+4])
 			}
 		}
-	}
-	for n := 1; n <= 3 && n <= len(plain); n++ {
-		g.asked = append(g.asked, hash(strings.Join(plain[:n], " ")), hash(strings.Join(raw[:n], " ")))
 	}
 }
 

@@ -130,15 +130,7 @@ func (p *plan) query(q *link.Question) *query.Query {
 		out.Having = []query.Condition{*p.having}
 	}
 	if p.order != nil {
-		last := p.order.nullable() || p.order.Calc != nil && p.order.aggregates() // a ratio may have no value
-		out.OrderBy = []query.Order{{Item: p.order.Item, Desc: p.desc, NullsLast: p.desc && last}}
-		if !p.desc && p.order.nullable() && !p.order.aggregates() && p.limit > 0 {
-			out.Where = append(out.Where, query.Condition{Item: query.Item{Column: p.order.columns[0].Quantity()},
-				Op: query.IsNotNull})
-		}
-	}
-	if p.limit > 0 && p.order != nil && p.order.aggregates() {
-		out.Where = append(out.Where, p.named()...)
+		p.ordered(out)
 	}
 	if many && p.order != nil && len(p.group) == 0 && !p.distinct && !p.order.aggregates() {
 		many = false // the rows of the far table are what is ordered
@@ -147,6 +139,20 @@ func (p *plan) query(q *link.Question) *query.Query {
 		p.once(out)
 	}
 	return out
+}
+
+// ordered writes the order: what has no value is neither the most nor the least.
+func (p *plan) ordered(out *query.Query) {
+	of := p.order.aggregates()
+	last := p.order.nullable() || p.order.Calc != nil && of // a ratio may have no value
+	out.OrderBy = []query.Order{{Item: p.order.Item, Desc: p.desc, NullsLast: p.desc && last}}
+	if !p.desc && p.order.nullable() && !of && p.limit > 0 {
+		out.Where = append(out.Where, query.Condition{Item: query.Item{Column: p.order.columns[0].Quantity()},
+			Op: query.IsNotNull})
+	}
+	if p.limit > 0 && of {
+		out.Where = append(out.Where, p.named()...)
+	}
 }
 
 // against writes the plan out as two queries of the same, the second under other conditions.

@@ -69,6 +69,11 @@ func (g *generator) slots() {
 	g.findShown()
 	g.findMeasures()
 	g.findKeys()
+	g.findLimits()
+}
+
+// findLimits finds how many rows may be wanted, and what figures may be compared with.
+func (g *generator) findLimits() {
 	g.limits = []limit{{n: 1}}
 	for _, f := range g.q.Numbers {
 		if !f.Ordinal {
@@ -82,12 +87,15 @@ func (g *generator) slots() {
 		if !f.Ordinal && g.leads(f.First) && !g.q.Bounds(f) && !g.superlative() {
 			g.few = limit{n: n, used: used} // "show me 5 red boats"
 		}
-		if f.Ordinal && n > 1 {
-			g.limits = append(g.limits, limit{n, used, true})
-		} else if !f.Ordinal && n > 1 && len(g.limits) < 3 {
-			g.limits = append(g.limits, limit{n, used, false})
+		if n > 1 && (f.Ordinal || len(g.limits) < 3) {
+			g.limits = append(g.limits, limit{n, used, f.Ordinal})
 		}
 	}
+	g.findRanks()
+}
+
+// findRanks finds how many of the first of their kind may be wanted.
+func (g *generator) findRanks() {
 	if len(g.limits) == 1 && g.several() && g.superlative() {
 		g.limits = append(g.limits, limit{}) // "the best films": all of them, the best first
 	}
@@ -295,52 +303,59 @@ func (g *generator) room(n int) int {
 }
 
 func (g *generator) findKeys() {
-	type ranked struct {
-		k     key
-		score float64
-	}
-	var list []ranked
-	persons := g.among(someone) != 0
+	var list []rankedKey
 	for _, c := range g.q.Catalog.Columns {
-		m := &g.q.Columns[c.At]
-		s := mentioned(m) + g.sides(c)
-		if persons && slices.Contains(c.Table.Shown, c) && !c.Unique {
-			s += .8 // "who came twice?" of a list of visits
-		}
-		switch {
-		case c.Kind == link.Temporal:
-			for _, p := range g.dateParts() {
-				list = append(list, ranked{key{columns: []*link.Column{c}, part: p}, 1.5 + s +
-					.3*mentioned(&g.q.Tables[c.Table.At])})
-			}
-			if s > 1 {
-				list = append(list, ranked{key{columns: []*link.Column{c}}, s - .3})
-			}
-		case c.Kind == link.Long || c.Key:
-		case s > .12 || len(g.q.Catalog.Tables) == 1 && c.Distinct < c.Table.Rows:
-			s += learned * g.worth(func(s *learn.Sink) { g.columnFeatures(s, "key", c) })
-			if c.Measure() {
-				s -= .3
-			}
-			list = append(list, ranked{key{columns: []*link.Column{c}}, s})
-			if t := g.referred(c); t != nil && m.All() != 0 && g.q.Tables[t.At].All() == 0 {
-				list = append(list, ranked{key{columns: t.Shown, table: t, refers: c}, s}) // "per account manager": by name
-			}
-		}
+		list = append(list, g.keysOf(c)...)
 	}
 	for _, e := range g.entities {
 		if g.q.Tables[e.At].All() != 0 && len(g.q.Catalog.Tables) > 1 {
-			list = append(list, ranked{key{columns: e.Shown, table: e.Table}, mentioned(&g.q.Tables[e.At])})
+			list = append(list, rankedKey{key{columns: e.Shown, table: e.Table}, mentioned(&g.q.Tables[e.At])})
 		}
 	}
-	slices.SortStableFunc(list, func(a, b ranked) int { return -cmp.Compare(a.score, b.score) })
+	slices.SortStableFunc(list, func(a, b rankedKey) int { return -cmp.Compare(a.score, b.score) })
 	of := map[*link.Column]bool{} // the parts of a date are one place to look
 	for _, r := range list {
-		if of[r.k.columns[0]] = true; len(of) > g.room(maxKeys) || len(g.keys) > 2*maxKeys {
+		if of[r.columns[0]] = true; len(of) > g.room(maxKeys) || len(g.keys) > 2*maxKeys {
 			break
 		}
-		g.keys = append(g.keys, r.k)
+		g.keys = append(g.keys, r.key)
 	}
+}
+
+// rankedKey is a key with how clearly the question speaks of it.
+type rankedKey struct {
+	key
+	score float64
+}
+
+// keysOf are the groups that a column may make.
+func (g *generator) keysOf(c *link.Column) (list []rankedKey) {
+	m := &g.q.Columns[c.At]
+	s := mentioned(m) + g.sides(c)
+	if g.among(someone) != 0 && slices.Contains(c.Table.Shown, c) && !c.Unique {
+		s += .8 // "who came twice?" of a list of visits
+	}
+	own := key{columns: []*link.Column{c}}
+	switch {
+	case c.Kind == link.Temporal:
+		for _, p := range g.dateParts() {
+			list = append(list, rankedKey{key{columns: own.columns, part: p}, 1.5 + s + .3*mentioned(&g.q.Tables[c.Table.At])})
+		}
+		if s > 1 {
+			list = append(list, rankedKey{own, s - .3})
+		}
+	case c.Kind == link.Long || c.Key:
+	case s > .12 || len(g.q.Catalog.Tables) == 1 && c.Distinct < c.Table.Rows:
+		s += learned * g.worth(func(s *learn.Sink) { g.columnFeatures(s, "key", c) })
+		if c.Measure() {
+			s -= .3
+		}
+		list = append(list, rankedKey{own, s})
+		if t := g.referred(c); t != nil && m.All() != 0 && g.q.Tables[t.At].All() == 0 {
+			list = append(list, rankedKey{key{columns: t.Shown, table: t, refers: c}, s}) // "per account manager": by name
+		}
+	}
+	return list
 }
 
 // referred returns the table whose rows a column refers to, or nil.

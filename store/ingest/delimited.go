@@ -80,6 +80,24 @@ func (p *plan) takeForms() {
 	}
 }
 
+// parted finds what parts the fields of a file.
+func parted(head []byte, path string, t *Table) (*plan, error) {
+	p := &plan{comma: delimiter(head, path)}
+	t.Delimiter = string(p.comma)
+	if bytes.HasPrefix(head, []byte("sep=")) && len(head) > 5 { // a spreadsheet's hint
+		p.comma, t.Delimiter = head[4], string(head[4])
+	}
+	switch {
+	case t.cells: // a spreadsheet knows its columns
+	case prose(head, p.comma):
+		return nil, errProse
+	case oneColumn(head, p.comma):
+		p.comma, t.Delimiter = noComma, ""
+	}
+	p.spaced = spaced(head, p.comma)
+	return p, nil
+}
+
 // sniff looks at the beginning of a file, and for its types at two more places.
 func sniff(path string, t *Table) (*plan, error) {
 	f, err := os.Open(path)
@@ -94,19 +112,10 @@ func sniff(path string, t *Table) (*plan, error) {
 	if err != nil {
 		return nil, err
 	}
-	p := &plan{comma: delimiter(head, path)}
-	t.Delimiter = string(p.comma)
-	if bytes.HasPrefix(head, []byte("sep=")) && len(head) > 5 { // a spreadsheet's hint
-		p.comma, t.Delimiter = head[4], string(head[4])
+	p, err := parted(head, path, t)
+	if err != nil {
+		return nil, err
 	}
-	switch {
-	case t.cells: // a spreadsheet knows its columns
-	case prose(head, p.comma):
-		return nil, errProse
-	case oneColumn(head, p.comma):
-		p.comma, t.Delimiter = noComma, ""
-	}
-	p.spaced = spaced(head, p.comma)
 	records, err := p.sample(b, 5000)
 	if err != nil {
 		return nil, err
