@@ -199,12 +199,12 @@ func (p *Parser) pooled(ctx context.Context, in parse.Input) (*parse.Parsed, err
 	beside := p.o.Readings.Beside(in)
 	trust := beside.Trust()
 	if trust < leastTrust {
-		return p.o.Readings.Parse(ctx, in)
+		return beside.Parse(ctx)
 	}
 	var read *parse.Parsed
 	var other []parse.Candidate
 	group, both := errgroup.WithContext(ctx)
-	group.Go(func() (err error) { read, err = p.o.Readings.Parse(both, in); return err })
+	group.Go(func() (err error) { read, err = beside.Parse(both); return err })
 	group.Go(func() error {
 		clauses, err := p.o.ManyTables.Parse(both, in)
 		if err != nil {

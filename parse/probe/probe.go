@@ -4,11 +4,13 @@ package probe
 
 import (
 	"context"
+	"encoding/binary"
 	"encoding/json"
 	"fmt"
 	"hash/fnv"
 	"runtime"
 	"slices"
+	"strconv"
 	"strings"
 	"sync"
 
@@ -82,26 +84,56 @@ func digest(rows [][]any, ordered bool) (parse.Probe, error) {
 	if len(rows) == 1 && len(rows[0]) == 1 {
 		probe.Null, probe.Zero = rows[0][0] == nil, rows[0][0] == int64(0)
 	}
-	texts := make([]string, len(rows))
-	seen := make(map[string]bool, len(rows))
+	hashes := make([]uint64, len(rows))
+	seen := make(map[uint64]bool, len(rows))
+	var b []byte
 	for i, row := range rows {
-		b, err := json.Marshal(row)
-		if err != nil {
+		var err error
+		if b, err = appended(b[:0], row); err != nil {
 			return parse.Probe{}, err
 		}
-		texts[i] = string(b)
-		probe.Repeats = probe.Repeats || seen[texts[i]]
-		seen[texts[i]] = true
+		hashes[i] = hashed(b)
+		probe.Repeats = probe.Repeats || seen[hashes[i]]
+		seen[hashes[i]] = true
 	}
 	if !ordered {
-		slices.Sort(texts)
+		slices.Sort(hashes)
 	}
-	h := fnv.New64a()
-	for _, t := range texts {
-		h.Write([]byte(t))
+	b = b[:0]
+	for _, h := range hashes {
+		b = binary.LittleEndian.AppendUint64(b, h)
 	}
-	probe.Fingerprint = fmt.Sprintf("%016x", h.Sum64())
+	probe.Fingerprint = fmt.Sprintf("%016x", hashed(b))
 	return probe, nil
+}
+
+func hashed(b []byte) uint64 {
+	h := fnv.New64a()
+	h.Write(b)
+	return h.Sum64()
+}
+
+// appended writes the cells of a row so that only equal ones are written alike: numbers by their value, whatever their
+// type.
+func appended(b []byte, row []any) ([]byte, error) {
+	for _, cell := range row {
+		switch v := cell.(type) {
+		case string:
+			b = append(strconv.AppendInt(append(b, '"'), int64(len(v)), 10), ':')
+			b = append(b, v...)
+		case int64:
+			b = strconv.AppendInt(append(b, ','), v, 10)
+		case float64:
+			b = strconv.AppendFloat(append(b, ','), v, 'f', -1, 64)
+		default: // what is rare: nothing, yes or no, a moment, a list
+			text, err := json.Marshal(v)
+			if err != nil {
+				return nil, err
+			}
+			b = append(append(b, ';'), text...)
+		}
+	}
+	return b, nil
 }
 
 // All looks at n queries, several at a time; what the database refuses is nil. Without a prober nothing is known of

@@ -37,7 +37,11 @@ type read struct {
 // Parse returns the readings that the constraints allow, with the probabilities that the model gives them among all
 // readings.
 func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error) {
-	r, out, err := p.read(ctx, in)
+	return p.parse(ctx, in, p.model.linked(in))
+}
+
+func (p *Parser) parse(ctx context.Context, in parse.Input, q *link.Question) (*parse.Parsed, error) {
+	r, out, err := p.read(ctx, in, q)
 	if err != nil || len(r.order) == 0 {
 		return out, err
 	}
@@ -55,8 +59,8 @@ func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, erro
 }
 
 // read reads a question as one that stands alone.
-func (p *Parser) read(ctx context.Context, in parse.Input) (*read, *parse.Parsed, error) {
-	set := p.model.Readings(p.model.linked(in))
+func (p *Parser) read(ctx context.Context, in parse.Input, q *link.Question) (*read, *parse.Parsed, error) {
+	set := p.model.Readings(q)
 	order, scores := Best(p.model, set, weighed)
 	out := &parse.Parsed{Data: 1}
 	for _, t := range set.Question.Tokens {
@@ -229,23 +233,29 @@ func (m *Model) texts(set *propose.Set, i int) float64 {
 	return math.Exp(-cost)
 }
 
-// Other judges what another parser makes of a question.
+// Other reads a question that another parser reads, too, and judges what that makes of it.
 type Other struct {
-	model *Model
-	q     *link.Question
+	parser *Parser
+	in     parse.Input
+	q      *link.Question
 }
 
 // Beside looks at a question that another parser reads, too.
-func (p *Parser) Beside(in parse.Input) Other { return Other{p.model, p.model.linked(in)} }
+func (p *Parser) Beside(in parse.Input) Other { return Other{p, in, p.model.linked(in)} }
+
+// Parse is the parser's own, of the question as it was looked at.
+func (o Other) Parse(ctx context.Context) (*parse.Parsed, error) {
+	return o.parser.parse(ctx, o.in, o.q)
+}
 
 // Trust is how far a parser may be followed that was taught with one corpus: as far as a question is asked as those
 // are.
-func (o Other) Trust() float64 { return o.model.manner.in(propose.Asked(o.q)) }
+func (o Other) Trust() float64 { return o.parser.model.manner.in(propose.Asked(o.q)) }
 
 // Weighed returns the other's readings, believed the less the more they leave out of what the question surely says.
 func (o Other) Weighed(list []parse.Candidate) []parse.Candidate {
 	q := o.q
-	unread, ranked := unread*float64(o.model.telling(q, q.Readable())), propose.Ranked(q)
+	unread, ranked := unread*float64(o.parser.model.telling(q, q.Readable())), propose.Ranked(q)
 	out := slices.Clone(list)
 	for i, c := range out {
 		cost := ignoring * float64(q.Missing(c.Query.SUQL()))
@@ -312,7 +322,7 @@ const leastShare = .002
 // from none.
 func (p *Parser) Follow(ctx context.Context, in parse.Input) (alone []parse.Candidate, follow *dialogue.Reading,
 	err error) {
-	r, out, err := p.read(ctx, in)
+	r, out, err := p.read(ctx, in, p.model.linked(in))
 	if err != nil {
 		return nil, nil, err
 	}

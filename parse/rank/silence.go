@@ -78,7 +78,7 @@ func LearnSilence(signs []Signs, unanswerable []bool) (w Silence) {
 
 // Signs returns the signs of a question; false where there are no texts that could be read for it.
 func (p *Parser) Signs(ctx context.Context, in parse.Input) (Signs, bool, error) {
-	r, _, err := p.read(ctx, in)
+	r, _, err := p.read(ctx, in, p.model.linked(in))
 	if err != nil || r.signs == nil {
 		return Signs{}, false, err
 	}
