@@ -211,7 +211,12 @@ const shortestQuestion = 3
 // the question, which is then read again.
 func (h *handling) readFreely(ctx context.Context, t *Turn, q *Inquiry, ask *Ask, value string) Reply {
 	c := ask.Original
-	if c.Item.Text == nil && (c.Kind == query.WhereValue || c.Kind == query.WhereColumn || c.Kind == query.WhereOp) {
+	if question, found := inPlaceOf(t.Question, ask.Word, value); found && ask.Word != "" {
+		if parsed, err := h.parse(ctx, t, question, query.Constraints{}); err == nil && len(parsed.Candidates) > 0 {
+			return Reply{Kind: ReplyReread, Candidates: parsed.Candidates, Local: parsed.Local}
+		}
+	}
+	if ask.Word == "" && c.Item.Text == nil && (c.Kind == query.WhereValue || c.Kind == query.WhereColumn || c.Kind == query.WhereOp) {
 		if v, ok := h.valueOf(c, value); ok {
 			chosen := c
 			chosen.Kind = query.WhereValue

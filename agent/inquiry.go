@@ -48,6 +48,9 @@ type InquiryOptions struct {
 	Readings int
 	// Means says a meaning of a word in few words, for words to be asked about; nil: they are not.
 	Means func([]query.Component, *query.Query) string
+	// First says by what the rows are first that a query shows, and tells these rows from others; it says nothing where that
+	// cannot be said in short. nil: nobody is asked what "best" means.
+	First func(*query.Query) (text, rows string)
 	// Question is what was asked, as tokens.
 	Question []string
 	// Passes are the beliefs of perturbed passes, for the detector dropout.
@@ -153,6 +156,14 @@ func (q *Inquiry) Next() *Ask {
 	if ask := q.alternative(lead); ask != nil {
 		return ask
 	}
+	if ask := q.doubted(lead); ask != nil {
+		return ask
+	}
+	return q.unclear(lead)
+}
+
+// doubted returns what the detector would know, or nil where it doubts nothing.
+func (q *Inquiry) doubted(lead int) *Ask {
 	s, from := q.state(lead)
 	next := q.opt.Detector.Next(s)
 	if q.offered = nil; q.opt.Readings > 0 && q.byResult() && !s.Clauses {

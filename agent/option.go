@@ -24,7 +24,7 @@ func (h *handling) readingOptions(ctx context.Context, ask *Ask) []Option {
 	for i, text := range h.distinctly(ask) {
 		q := ask.Options[i].Query
 		out[i] = Option{ID: strconv.Itoa(i + 1), Reading: h.o.Voice.Sentence(text), Gives: h.gives(ctx, q), Query: q}
-		if out[i].Gives != "" && ask.Word == "" {
+		if out[i].Gives != "" {
 			text = h.o.Voice.Say("option.gives", "reading", text, "gives", out[i].Gives)
 		}
 		out[i].Text = h.o.Voice.Sentence(text)
@@ -39,7 +39,7 @@ func (h *handling) distinctly(ask *Ask) []string {
 	uses := map[string]int{}
 	for i, r := range ask.Options {
 		said[i] = []string{r.Text}
-		if ask.Word == "" {
+		if r.Text == "" {
 			said[i] = h.pieces(r.Query)
 		}
 		for _, text := range said[i] {
@@ -48,7 +48,9 @@ func (h *handling) distinctly(ask *Ask) []string {
 	}
 	out := make([]string, len(ask.Options))
 	for i, r := range ask.Options {
-		own := slices.DeleteFunc(slices.Clone(said[i]), func(text string) bool { return uses[text] == len(ask.Options) })
+		own := slices.DeleteFunc(slices.Clone(said[i]), func(text string) bool {
+			return len(ask.Options) > 1 && uses[text] == len(ask.Options)
+		})
 		if out[i] = strings.Join(own, ", "); out[i] == "" {
 			out[i] = h.plain(r.Query, said[i], h.conditions(ask, lacks(said, i, uses)))
 		}
@@ -261,6 +263,21 @@ func (h *handling) meaning(about []query.Component, q *query.Query) string {
 			return other != text && strings.Contains(" "+other+" ", " "+text+" ")
 		})
 	}), ", ")
+}
+
+// first says by what the rows are first that a query shows, and which these are.
+func (h *handling) first(ctx context.Context, q *query.Query) (text, rows string) {
+	text, _ = h.o.Voice.Top(h.src.Schema, q)
+	plain := *q
+	plain.Select = slices.DeleteFunc(slices.Clone(q.Select), func(it query.Item) bool { return it.Agg != query.None || it.Calc != nil })
+	if text == "" || h.src.Prober == nil || len(plain.Select) == 0 {
+		return "", ""
+	}
+	found, err := h.src.Prober.Probe(ctx, &plain)
+	if err != nil || found.Rows == 0 {
+		return "", ""
+	}
+	return text, found.Fingerprint
 }
 
 // gives says in a few words what a query would give, unless texts would have to be read to know.

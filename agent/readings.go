@@ -101,7 +101,7 @@ func (q *Inquiry) telling(ask *Ask, lead int) query.Component {
 			continue
 		}
 		for _, r := range ask.Options {
-			if !q.b.has[r.members[0]].has(k) {
+			if len(r.members) == 0 || !q.b.has[r.members[0]].has(k) {
 				return c
 			}
 		}
@@ -222,6 +222,11 @@ func (q *Inquiry) Pick(chosen *query.Query) {
 			continue
 		}
 		q.close(ask)
+		if len(r.members) == 0 { // it was thought of for the choice alone
+			q.Adopt(r.Query)
+			q.settledAll, q.picked = true, true
+			return
+		}
 		total := q.b.total() - q.b.rest
 		q.keepOnly(r.members)
 		if ask.Word == "" {

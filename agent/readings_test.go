@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"strconv"
+	"strings"
 	"testing"
 
 	"github.com/ask-surely/surely/errdetect"
@@ -173,7 +174,8 @@ func TestWord(t *testing.T) {
 	conv := &Conversation{}
 	got := converse(t, a, conv, Message{Type: AskMessage, Text: "top clubs"})
 	want := "state | show name 0.67 predicted | sorted by highest members first 0.44 predicted | how many just one 0.44 predicted\n" +
-		"choose 1.1: What does “top” mean here? (1) Members (2) How many clubs there are (3) Leave it out (none) Something else\n"
+		"choose 1.1: What does “top” mean here? (1) Members: " + dear.SUQL() + " (2) How many clubs there are: " + big.SUQL() +
+		" (3) Leave it out: " + plain.SUQL() + " (none) Something else\n"
 	if got != want {
 		t.Errorf("got:\n%swant:\n%s", got, want)
 	}
@@ -198,13 +200,18 @@ func TestDeclinesAndGuesses(t *testing.T) {
 		t.Errorf("got %s", got)
 	}
 	var result ResultEvent
-	newAgent(t, "gain=0.9", told{&parse.Parsed{Data: 1, Candidates: one, Else: .7}},
-		canned{find0().SUQL(): {{"Toro"}}}).Handle(context.Background(), &Conversation{},
-		Message{Type: AskMessage, Text: "clubs of 1984"}, func(e Event) {
-			if r, ok := e.(ResultEvent); ok {
-				result = r
-			}
-		})
+	a := newAgent(t, "gain=0.9", told{&parse.Parsed{Data: 1, Tokens: []string{"clubs", "of", "1984"}, Candidates: one, Else: .7}},
+		canned{find0().SUQL(): {{"Toro"}}})
+	conv = &Conversation{}
+	got = converse(t, a, conv, Message{Type: AskMessage, Text: "clubs of 1984"})
+	if want := "choose 1.1: What does “1984” mean here? (1) Leave it out: Toro (none) Something else\n"; !strings.HasSuffix(got, want) {
+		t.Errorf("what went nowhere is asked about before it is left out of a guess: %s", got)
+	}
+	a.Handle(context.Background(), conv, Message{Type: AnswerMessage, Value: Skip}, func(e Event) {
+		if r, ok := e.(ResultEvent); ok {
+			result = r
+		}
+	})
 	if !result.Guess || result.Confidence > .31 ||
 		result.Reply != "I am not sure that I understood “1984”. My best guess: I found 1 club: Toro." {
 		t.Errorf("%v %v %q", result.Guess, result.Confidence, result.Reply)

@@ -118,6 +118,21 @@ func Bases(word string) []string {
 	return out
 }
 
+// irregular are the superlatives that do not end like others.
+var irregular = text.Set("most least best worst")
+
+// Superlative reports whether a word says that something is the first of its kind: "best", "oldest".
+func Superlative(word string) bool {
+	word = strings.ToLower(word)
+	return irregular[word] || strings.HasSuffix(word, "est") && len(Bases(word)) > 1
+}
+
+// Praises reports whether a superlative only praises or blames, whatever for.
+func Praises(word string) bool {
+	word = strings.ToLower(word)
+	return word == "best" || word == "worst"
+}
+
 // spellings are the frequent words of English by their first letter.
 var spellings = sync.OnceValue(func() map[byte][]string {
 	out := map[byte][]string{}

@@ -1,0 +1,143 @@
+package agent
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"github.com/ask-surely/surely/lang"
+	"github.com/ask-surely/surely/query"
+)
+
+// vague is how sure a result must be to be given without a word about words that it leaves out. A reply puts about half
+// of what is wrong then right, and it troubles whoever would have been answered rightly.
+const vague = .6
+
+// unclear asks what a word means that went nowhere: one that says what is the first of its kind, such as "best", by
+// whatever that can be measured by; any other where the result is hardly more than a guess, since what it means may be
+// nothing that was thought of, which no choice between readings would tell. Nobody is asked twice in this way.
+func (q *Inquiry) unclear(lead int) *Ask {
+	if q.opt.Readings == 0 || q.opt.Means == nil || q.opt.First == nil || !q.byResult() || len(q.asked)+len(q.settled) > 0 {
+		return nil
+	}
+	ask := &Ask{Place: -1, P: q.Sure()}
+	if word := q.superlative(lead); word != "" {
+		if ask.Word, ask.Options = word, q.measures(lead); len(ask.Options) < 2 {
+			ask.Word = ""
+		}
+	}
+	if ask.Word == "" && ask.P < vague {
+		q.unsaid(ask, lead)
+	}
+	if ask.Word == "" {
+		return nil
+	}
+	q.offered = ask
+	ask.Component = q.telling(ask, lead)
+	ask.Original = ask.Component
+	return ask
+}
+
+// unsaid offers what one of the words that went nowhere may mean, and to leave it out: the one that most meanings are
+// known of, else the longest.
+func (q *Inquiry) unsaid(ask *Ask, lead int) {
+	for _, word := range q.Unused() {
+		meanings := q.meaningsOf(word)
+		if ask.Word == "" || cmp.Or(cmp.Compare(len(meanings), len(ask.Options)), cmp.Compare(len(word), len(ask.Word))) > 0 {
+			ask.Word, ask.Options = word, meanings
+		}
+	}
+	stands := q.standing(lead)
+	stands.Text = q.opt.Means(nil, stands.Query)
+	ask.Options = append(ask.Options[:min(len(ask.Options), q.opt.Readings-1)], stands)
+}
+
+// standing is the reading that stands, with all that give the same.
+func (q *Inquiry) standing(lead int) Reading {
+	var members []int
+	for i, class := range q.b.class {
+		if class == q.b.class[lead] {
+			members = append(members, i)
+		}
+	}
+	return q.reading(members)
+}
+
+// superlative returns the word by which a query shows the first of something although nothing says by what: the word
+// went nowhere, or it only praises or blames.
+func (q *Inquiry) superlative(lead int) string {
+	whole := q.b.queries[lead]
+	own, ok := measured(whole)
+	if !ok || whole.Limit == 0 || !q.tellsWords() {
+		return ""
+	}
+	unused, tokens := q.Unused(), q.opt.Question
+	says := q.b.words[lead][ofColumn(own).ID()]
+	for i, word := range tokens {
+		most := lang.Superlative(word) || i > 0 && lang.Superlative(tokens[i-1])
+		praises := lang.Praises(word) && !slices.ContainsFunc(says, func(token int) bool { return token != i })
+		if most && (praises || slices.ContainsFunc(unused, func(u string) bool { return strings.EqualFold(u, word) })) {
+			return word
+		}
+	}
+	return ""
+}
+
+// measures are the readings that show the same as the one that stands by other measures, the likeliest first: those that
+// were thought of, and those that come to mind once its own is ruled out.
+func (q *Inquiry) measures(lead int) []Reading {
+	first := q.b.queries[lead]
+	own, _ := measured(first)
+	var out []Reading
+	var shown []string
+	add := func(r Reading) {
+		if len(out) == q.opt.Readings || !otherwiseSame(first, r.Query) {
+			return
+		}
+		text, rows := q.opt.First(r.Query)
+		if text != "" && !slices.ContainsFunc(out, func(o Reading) bool { return o.Text == text }) {
+			r.Text = text
+			out, shown = append(out, r), append(shown, rows)
+		}
+	}
+	add(q.standing(lead))
+	for i, whole := range q.b.queries {
+		if q.b.struck[i] == 0 {
+			add(Reading{Query: whole, P: q.b.p[i], members: []int{i}})
+		}
+	}
+	if q.opt.Reparse != nil {
+		others := q.opt.Reparse(query.Constraints{Confirmed: q.known.Confirmed,
+			Forbidden: append(slices.Clone(q.known.Forbidden), own)})
+		if others != nil {
+			for _, c := range others.Candidates {
+				add(Reading{Query: c.Query})
+			}
+		}
+	}
+	if !slices.ContainsFunc(shown, func(rows string) bool { return rows != shown[0] }) {
+		return nil // what is first either way need not be asked about
+	}
+	return out
+}
+
+// otherwiseSame reports whether two queries show the first of the same things, by whatever these are measured. Rows that
+// are counted by themselves, each of which is one, measure nothing.
+func otherwiseSame(a, b *query.Query) bool {
+	byA, _ := measured(a)
+	byB, ok := measured(b)
+	return ok && a.Limit == b.Limit && a.OrderBy[0].Desc == b.OrderBy[0].Desc && a.Select[0].Same(b.Select[0]) &&
+		slices.Equal(a.GroupBy, b.GroupBy) && (byA.Item.Agg == query.None) == (byB.Item.Agg == query.None) &&
+		slices.EqualFunc(a.Where, b.Where, func(x, y query.Condition) bool { return x.About() == y.About() }) &&
+		!slices.Contains(b.GroupBy, byB.Item.Column) &&
+		(byB.Item.Agg != query.Count || len(b.From.Tables) > 1 || len(a.From.Tables) == 1)
+}
+
+// measured is the component that says by what a query orders.
+func measured(q *query.Query) (query.Component, bool) {
+	all := query.Components(q)
+	if at := slices.IndexFunc(all, func(c query.Component) bool { return c.Kind == query.OrderItem && c.Block == "" }); at >= 0 {
+		return all[at], true
+	}
+	return query.Component{}, false
+}

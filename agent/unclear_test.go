@@ -1,0 +1,103 @@
+package agent
+
+import (
+	"context"
+	"strings"
+	"testing"
+
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/query"
+)
+
+// topBy is the first club by an aggregate.
+func topBy(agg query.Agg, column string) *query.Query {
+	q := find0()
+	by := query.Item{Agg: agg, Column: col(column)}
+	q.GroupBy = []query.Column{col("name")}
+	q.OrderBy, q.Limit = []query.Order{{Item: by, Desc: true}}, 1
+	return q
+}
+
+// "Best" is asked about by what it can be measured by, also by what comes to mind only once the first measure is ruled
+// out; but not where the same comes first whichever is meant.
+func TestBest(t *testing.T) {
+	members, average := topBy(query.Sum, "members"), topBy(query.Avg, "members")
+	for _, c := range []struct {
+		name   string
+		unused []string
+		other  string // what is first by the other measure
+		asks   bool
+	}{
+		{"two measures", []string{"best"}, "Boca", true},
+		{"praise alone", nil, "Boca", true},
+		{"the same either way", []string{"best"}, "Toro", false},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			p := rereading{first: &parse.Parsed{Data: 1, Tokens: []string{"the", "best", "club"}, Candidates: []parse.Candidate{
+				{Query: members, P: .95, Result: "a", Unused: c.unused, Words: map[string][]int{}}}},
+				again: &parse.Parsed{Data: 1, Candidates: []parse.Candidate{{Query: average, P: .9, Result: "b"}}}}
+			conv := &Conversation{}
+			a := newAgent(t, "gain=0.9", p, canned{members.SUQL(): {{"Toro"}}, average.SUQL(): {{c.other}}})
+			source := a.o.Source
+			a.o.Source = func(name string) (*Source, error) {
+				s, err := source(name)
+				if err == nil {
+					s.Prober = rowOf{members.SUQL(): "Toro", average.SUQL(): c.other}
+				}
+				return s, err
+			}
+			got := converse(t, a, conv, Message{Type: AskMessage, Text: "the best club"})
+			if asked := strings.Contains(got, "What does “best” mean here?"); asked != c.asks {
+				t.Fatalf("asked: %v\n%s", asked, got)
+			}
+			if !c.asks {
+				return
+			}
+			if converse(t, a, conv, Message{Type: AnswerMessage, Value: "2"}); conv.last().SUQL != average.SUQL() || conv.last().Guess {
+				t.Errorf("chose %s, guess %v", conv.last().SUQL, conv.last().Guess)
+			}
+		})
+	}
+}
+
+// rereading reads a question in one way, and in another once something is known.
+type rereading struct{ first, again *parse.Parsed }
+
+func (r rereading) Parse(_ context.Context, in parse.Input) (*parse.Parsed, error) {
+	if in.Constraints.Empty() {
+		return r.first, nil
+	}
+	return r.again, nil
+}
+
+// rowOf tells queries apart by the one row that each shows.
+type rowOf map[string]string
+
+func (s rowOf) Probe(_ context.Context, q *query.Query) (parse.Probe, error) {
+	return parse.Probe{Rows: 1, Fingerprint: s[q.SUQL()]}, nil
+}
+
+// What is typed where a word was asked about takes the word's place in the question.
+func TestAWordInOtherWords(t *testing.T) {
+	plain := find0()
+	p := &asking{Parsed: &parse.Parsed{Data: 1, Else: .7, Tokens: []string{"clubs", "by", "the", "watter"},
+		Candidates: []parse.Candidate{{Query: plain, P: .3, Unused: []string{"watter"}}}}}
+	a := newAgent(t, "gain=0.9", p, canned{plain.SUQL(): {{"Toro"}}})
+	conv := &Conversation{}
+	converse(t, a, conv, Message{Type: AskMessage, Text: "clubs by the watter?"})
+	converse(t, a, conv, Message{Type: AnswerMessage, Value: "sea"})
+	if want := "clubs by the sea?"; p.last != want {
+		t.Errorf("read %q, want %q", p.last, want)
+	}
+}
+
+// asking reads everything alike and remembers what it read last.
+type asking struct {
+	*parse.Parsed
+	last string
+}
+
+func (p *asking) Parse(_ context.Context, in parse.Input) (*parse.Parsed, error) {
+	p.last = in.Question
+	return p.Parsed, nil
+}
