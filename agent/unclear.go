@@ -136,8 +136,9 @@ func otherwiseSame(a, b *query.Query) bool {
 // measured is the component that says by what a query orders.
 func measured(q *query.Query) (query.Component, bool) {
 	all := query.Components(q)
-	if at := slices.IndexFunc(all, func(c query.Component) bool { return c.Kind == query.OrderItem && c.Block == "" }); at >= 0 {
-		return all[at], true
+	at := slices.IndexFunc(all, func(c query.Component) bool { return c.Kind == query.OrderItem && c.Block == "" })
+	if at < 0 {
+		return query.Component{}, false
 	}
-	return query.Component{}, false
+	return all[at], true
 }

@@ -33,8 +33,8 @@ func TestBest(t *testing.T) {
 		{"the same either way", []string{"best"}, "Toro", false},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			p := rereading{first: &parse.Parsed{Data: 1, Tokens: []string{"the", "best", "club"}, Candidates: []parse.Candidate{
-				{Query: members, P: .95, Result: "a", Unused: c.unused, Words: map[string][]int{}}}},
+			read := []parse.Candidate{{Query: members, P: .95, Result: "a", Unused: c.unused, Words: map[string][]int{}}}
+			p := rereading{first: &parse.Parsed{Data: 1, Tokens: []string{"the", "best", "club"}, Candidates: read},
 				again: &parse.Parsed{Data: 1, Candidates: []parse.Candidate{{Query: average, P: .9, Result: "b"}}}}
 			conv := &Conversation{}
 			a := newAgent(t, "gain=0.9", p, canned{members.SUQL(): {{"Toro"}}, average.SUQL(): {{c.other}}})
