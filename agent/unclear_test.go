@@ -34,7 +34,8 @@ func TestBest(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			read := []parse.Candidate{{Query: members, P: .95, Result: "a", Unused: c.unused, Words: map[string][]int{}}}
-			p := rereading{first: &parse.Parsed{Data: 1, Tokens: []string{"the", "best", "club"}, Candidates: read},
+			words := []string{"the", "best", "club"}
+			p := rereading{first: &parse.Parsed{Data: 1, Tokens: words, Candidates: read},
 				again: &parse.Parsed{Data: 1, Candidates: []parse.Candidate{{Query: average, P: .9, Result: "b"}}}}
 			conv := &Conversation{}
 			a := newAgent(t, "gain=0.9", p, canned{members.SUQL(): {{"Toro"}}, average.SUQL(): {{c.other}}})
@@ -53,7 +54,8 @@ func TestBest(t *testing.T) {
 			if !c.asks {
 				return
 			}
-			if converse(t, a, conv, Message{Type: AnswerMessage, Value: "2"}); conv.last().SUQL != average.SUQL() || conv.last().Guess {
+			converse(t, a, conv, Message{Type: AnswerMessage, Value: "2"})
+			if conv.last().SUQL != average.SUQL() || conv.last().Guess {
 				t.Errorf("chose %s, guess %v", conv.last().SUQL, conv.last().Guess)
 			}
 		})
