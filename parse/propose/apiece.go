@@ -1,6 +1,7 @@
 package propose
 
 import (
+	"cmp"
 	"slices"
 
 	"github.com/ask-surely/surely/parse/link"
@@ -48,6 +49,7 @@ func (g *generator) figuresApiece(s *conditions) {
 		return
 	}
 	pairs := g.pairs()
+	g.likeliestFirst()
 	for _, f := range g.figured {
 		if f.reads() {
 			continue
@@ -64,6 +66,27 @@ func (g *generator) figuresApiece(s *conditions) {
 			}
 		}
 	}
+}
+
+// likeliestFirst orders figures by what the model thinks of them: there may be more than are tried for each group.
+func (g *generator) likeliestFirst() {
+	if g.weigh == nil {
+		return
+	}
+	score := make([]float64, len(g.figured))
+	order := make([]int, len(g.figured))
+	for i, f := range g.figured {
+		order[i] = i
+		for _, p := range append(slices.Clone(f.parts), g.shapePart(f.shape)) {
+			score[i] += g.weigh(g.set.Parts[p])
+		}
+	}
+	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(score[b], score[a]) })
+	sorted := make([]figured, len(order))
+	for i, at := range order {
+		sorted[i] = g.figured[at]
+	}
+	g.figured = sorted
 }
 
 // pairs are the groups of which two are asked for at once: "by region and status".
@@ -119,7 +142,20 @@ func (g *generator) forEach(f figured, keys ...key) {
 		parts = append(parts, g.keyPart(k))
 	}
 	p.show = append(p.show, f.show...)
-	g.add(p, used, append(parts, g.shapePart(f.shape))...)
+	parts = append(parts, g.shapePart(f.shape))
+	g.add(p, used, parts...)
+	if sorted := g.sorted(); sorted != 0 && len(keys) == 1 {
+		g.inOrderOf(p, f.show[0], used|sorted, parts...)
+	}
+}
+
+// inOrderOf proposes groups in the order of a figure that is shown.
+func (g *generator) inOrderOf(p plan, figure item, used link.Mask, parts ...uint16) {
+	shape := p.shape
+	for _, desc := range []bool{true, false} {
+		p.shape, p.order, p.desc = "sorted"+direction(desc)+shape, &figure, desc
+		g.add(p, used, append(slices.Clone(parts), g.shapePart("order"+direction(desc)))...)
+	}
 }
 
 // firsts proposes the groups of which a figure is the highest or the lowest, without it and beside it.

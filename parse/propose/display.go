@@ -153,9 +153,14 @@ func (g *generator) allSaid(t *link.Table) (display, bool) {
 			own |= m
 		}
 	}
-	for _, c := range t.Columns {
+	for _, c := range g.q.Catalog.Columns {
 		m := g.q.Columns[c.At].Exact
-		if m&^own == 0 || c.Refers || c.Key || slices.Contains(t.Shown, c) ||
+		if c.Table != t && (!g.near(t, c) || g.towards(t, c.Table) || slices.ContainsFunc(t.Columns, func(o *link.Column) bool {
+			return g.q.Columns[o.At].Exact&m != 0
+		})) {
+			continue // another table's, named by words that name nothing of its own
+		}
+		if m&^own == 0 || c.Refers || c.Key || slices.Contains(c.Table.Shown, c) ||
 			slices.ContainsFunc(g.q.Atoms, func(a link.Atom) bool {
 				return a.Column == c && (a.Mask|a.Cue)&m != 0 && a.Op != "known"
 			}) {

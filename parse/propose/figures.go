@@ -146,15 +146,35 @@ func (g *generator) figures(s *conditions) {
 		if !m.dated() {
 			g.apart(s, m, of)
 		}
-		if i < 3 && !m.dated() {
-			for _, some := range [][]query.Agg{{query.Max, query.Min}, {query.Avg, query.Max}, {query.Avg, query.Min},
-				{query.Avg, query.Min, query.Max}} {
-				p := s.plan("aggregates "+fmt.Sprint(some), m.table)
-				for _, agg := range some {
-					p.show = append(p.show, of[agg])
-				}
-				g.add(p, m.used, g.measurePart("several", m))
+		if i < maxSeveral && !m.dated() {
+			g.atOnce(s, m, of)
+		}
+	}
+}
+
+// maxSeveral is how many measures several aggregates are asked of at once.
+const maxSeveral = 3
+
+// atOnce works out more than one aggregate of a measure, and how many rows there are beside them.
+func (g *generator) atOnce(s *conditions, m *measure, of map[query.Agg]item) {
+	count := item{Item: query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}}
+	for _, some := range [][]query.Agg{{query.Max, query.Min}, {query.Avg, query.Max}, {query.Avg, query.Min},
+		{query.Avg, query.Sum}, {query.Sum, query.Max}, {query.Avg, query.Min, query.Max}} {
+		p := s.plan("aggregates "+fmt.Sprint(some), m.table)
+		for _, agg := range some {
+			if of[agg].Agg == query.None {
+				p.show = nil
+				break
 			}
+			p.show = append(p.show, of[agg])
+		}
+		if p.show == nil {
+			continue
+		}
+		g.figure(p, m.used, g.measurePart("several", m))
+		if g.among(adding) != 0 {
+			p.shape, p.show = "count and "+p.shape, append([]item{count}, p.show...)
+			g.figure(p, m.used, g.measurePart("several", m))
 		}
 	}
 }

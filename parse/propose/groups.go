@@ -223,7 +223,7 @@ func (g *generator) groups(s *conditions) {
 			}
 			count := item{Item: query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}}
 			g.grouped(k, e.Table, s, measure{item: count, name: "#", table: e.Table}, g.tablePart("counted", e.Table))
-			if ki < 3 {
+			if ki < maxShared {
 				g.shares(k, e.Table, s)
 			}
 		}
@@ -245,6 +245,9 @@ func (g *generator) groups(s *conditions) {
 	}
 }
 
+// maxShared is how many keys are tried for how much of each group is of some kind.
+const maxShared = 5
+
 // sharing are the words that ask for a part of a whole: a closed class.
 var sharing = stems("share", "percentage", "percent", "%", "proportion", "fraction", "part", "rate")
 
@@ -261,6 +264,9 @@ func (g *generator) ofWhole(k key, base *link.Table, s *conditions, figure item,
 	p.show = append(k.items(), item{query.Item{Calc: &query.Calc{Op: query.Share, Left: figure.Item,
 		Right: query.Item{Sub: whole.query(g.q)}}}, figure.columns})
 	g.add(p, g.keyUsed(k)|said, g.keyPart(k), part)
+	if sorted := g.sorted(); sorted != 0 {
+		g.inOrderOf(p, p.show[len(p.show)-1], g.keyUsed(k)|said|sorted, g.keyPart(k), part)
+	}
 }
 
 // shares works out for each group how much of it is of some kind, and how much of all it makes.
@@ -314,6 +320,13 @@ func (g *generator) pairsOfFigures(base *link.Table, s *conditions, f func(shape
 				other := o.item
 				other.Agg = agg
 				f(string(agg)+" of two", []item{figure, other}, m.used|o.used, part, g.measurePart("second "+string(agg), o))
+				for _, unlike := range []query.Agg{query.Avg, query.Sum} {
+					if unlike != agg && o.takes(unlike) && m.takes(agg) {
+						other.Agg = unlike
+						f(string(agg)+" and "+string(unlike)+" of two", []item{figure, other}, m.used|o.used, part,
+							g.measurePart("second "+string(unlike), o))
+					}
+				}
 			}
 		}
 	}

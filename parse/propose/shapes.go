@@ -116,7 +116,8 @@ func (g *generator) tops(t *link.Table, s *conditions) {
 					l.set(&p)
 					parts := append([]uint16{part, g.shapePart("order" + direction(desc)), g.limitPart(l)}, d.parts...)
 					g.add(p, m.used|l.used|d.used, parts...)
-					if d.name == "name" && !m.dated() && m.columns[0].Numbers == nil && !slices.Contains(t.Shown, m.columns[0]) {
+					told := !m.dated() || g.among(dating) != 0 // "the oldest device, and when was it bought?"
+					if d.name == "name" && told && m.columns[0].Numbers == nil && !slices.Contains(t.Shown, m.columns[0]) {
 						p.shape = "top" + direction(desc) + l.name() + "name and measure"
 						p.show = append(slices.Clone(d.items), m.item)
 						g.add(p, m.used|l.used|d.used, parts...)
@@ -135,6 +136,9 @@ func (g *generator) tops(t *link.Table, s *conditions) {
 	}
 	g.alphabetical(t, s)
 }
+
+// dating are the words that ask for a date: a closed class.
+var dating = stems("when", "date")
 
 // alphabetical sorts rows by a text that is shown.
 func (g *generator) alphabetical(t *link.Table, s *conditions) {
