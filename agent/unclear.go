@@ -84,21 +84,30 @@ func (q *Inquiry) superlative(lead int) string {
 }
 
 // measures are the readings that show the same as the one that stands by other measures, the likeliest first: those that
-// were thought of, and those that come to mind once its own is ruled out.
+// were thought of, and those that come to mind once these measures are ruled out.
 func (q *Inquiry) measures(lead int) []Reading {
 	first := q.b.queries[lead]
-	own, _ := measured(first)
+	known := query.Constraints{Confirmed: q.known.Confirmed, Forbidden: slices.Clone(q.known.Forbidden)}
 	var out []Reading
-	var shown []string
+	var rows []string
+	var by []query.Item
 	add := func(r Reading) {
 		if len(out) == q.opt.Readings || !otherwiseSame(first, r.Query) {
 			return
 		}
-		text, rows := q.opt.First(r.Query)
-		if text != "" && !slices.ContainsFunc(out, func(o Reading) bool { return o.Text == text }) {
-			r.Text = text
-			out, shown = append(out, r), append(shown, rows)
+		m, _ := measured(r.Query)
+		text, shows := q.opt.First(r.Query)
+		for i, o := range out { // the highest average beside the highest total of the same thing says nothing
+			if o.Text == text || rows[i] == shows && by[i].SameMeasure(m.Item) && m.Item.Agg != query.Count {
+				return
+			}
 		}
+		if text == "" {
+			return
+		}
+		r.Text = text
+		out, rows, by = append(out, r), append(rows, shows), append(by, m.Item)
+		known.Forbidden = append(known.Forbidden, m)
 	}
 	add(q.standing(lead))
 	for i, whole := range q.b.queries {
@@ -106,16 +115,15 @@ func (q *Inquiry) measures(lead int) []Reading {
 			add(Reading{Query: whole, P: q.b.p[i], members: []int{i}})
 		}
 	}
-	if q.opt.Reparse != nil {
-		others := q.opt.Reparse(query.Constraints{Confirmed: q.known.Confirmed,
-			Forbidden: append(slices.Clone(q.known.Forbidden), own)})
-		if others != nil {
+	for before := 0; q.opt.Reparse != nil && before < len(out) && len(out) < q.opt.Readings; {
+		before = len(out)
+		if others := q.opt.Reparse(known); others != nil {
 			for _, c := range others.Candidates {
 				add(Reading{Query: c.Query})
 			}
 		}
 	}
-	if !slices.ContainsFunc(shown, func(rows string) bool { return rows != shown[0] }) {
+	if !slices.ContainsFunc(rows, func(r string) bool { return r != rows[0] }) {
 		return nil // what is first either way need not be asked about
 	}
 	return out

@@ -143,6 +143,12 @@ type Item struct {
 // Same reports whether two items are the same value.
 func (i Item) Same(j Item) bool { return i.String() == j.String() }
 
+// SameMeasure reports whether two items are about the same values, in whatever way these are taken together.
+func (i Item) SameMeasure(j Item) bool {
+	i.Agg, j.Agg, i.Distinct, j.Distinct = None, None, false, false
+	return i.Same(j)
+}
+
 // Ages reports whether a query asks how old something is today.
 func (q *Query) Ages() bool {
 	ages := func(i Item) bool { return i.Calc != nil && (i.Calc.Op == Age || i.Calc.Left.Number == ThisYear) }
