@@ -51,6 +51,8 @@ type InquiryOptions struct {
 	// First says by what the rows are first that a query shows, and tells these rows from others; it says nothing where that
 	// cannot be said in short. nil: nobody is asked what "best" means.
 	First func(*query.Query) (text, rows string)
+	// Sums are the queries that show the same rows as a grouped one, the first by what a column comes to; nil: none.
+	Sums func(*query.Query) []*query.Query
 	// Question is what was asked, as tokens.
 	Question []string
 	// Passes are the beliefs of perturbed passes, for the detector dropout.

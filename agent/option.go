@@ -280,6 +280,37 @@ func (h *handling) first(ctx context.Context, q *query.Query) (text, rows string
 	return text, found.Fingerprint
 }
 
+// sums are the queries that show what a grouped query shows, the first by what a column of its rows comes to.
+func (h *handling) sums(q *query.Query) []*query.Query {
+	if h.src.Schema == nil || len(q.GroupBy) == 0 || len(q.OrderBy) == 0 {
+		return nil
+	}
+	var out []*query.Query
+	for _, name := range q.From.Tables {
+		t := h.src.Schema.Table(q.From.Table(name))
+		if t == nil || name == q.GroupBy[0].Table && len(q.From.Tables) > 1 {
+			continue
+		}
+		for _, c := range t.Visible() {
+			if !measures(t, c) {
+				continue
+			}
+			sum := query.Item{Agg: query.Sum, Column: query.Column{Table: name, Name: c.Name}}
+			other := q.Clone()
+			for i, it := range other.Select {
+				if it.Same(q.OrderBy[0].Item) {
+					other.Select[i] = sum
+				}
+			}
+			other.OrderBy[0].Item, other.OrderBy[0].NullsLast = sum, other.OrderBy[0].Desc
+			if h.runs(other) {
+				out = append(out, other)
+			}
+		}
+	}
+	return out
+}
+
 // gives says in a few words what a query would give, unless texts would have to be read to know.
 func (h *handling) gives(ctx context.Context, q *query.Query) string {
 	for _, c := range query.Components(q) {

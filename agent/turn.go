@@ -193,7 +193,8 @@ func (h *handling) runnable(candidates []parse.Candidate) []parse.Candidate {
 func (h *handling) replay(ctx context.Context, t *Turn) *Inquiry {
 	options := InquiryOptions{Detector: h.o.Detector, K: h.o.K, Choose: true, Whole: true, Fresh: true,
 		Readings: mostReadingsOffered,
-		Means:    h.meaning, First: func(whole *query.Query) (string, string) { return h.first(ctx, whole) }, Question: t.Tokens,
+		Means:    h.meaning, First: func(whole *query.Query) (string, string) { return h.first(ctx, whole) },
+		Sums: h.sums, Question: t.Tokens,
 		Reparse: func(known query.Constraints) *parse.Parsed { return h.reread(ctx, t, known) }}
 	for _, p := range t.Passes {
 		if again := p.parsed(); again != nil {

@@ -84,7 +84,7 @@ func (q *Inquiry) superlative(lead int) string {
 }
 
 // measures are the readings that show the same as the one that stands by other measures, the likeliest first: those that
-// were thought of, and those that come to mind once these measures are ruled out.
+// were thought of, those that come to mind once these measures are ruled out, and what columns of its rows come to.
 func (q *Inquiry) measures(lead int) []Reading {
 	first := q.b.queries[lead]
 	known := query.Constraints{Confirmed: q.known.Confirmed, Forbidden: slices.Clone(q.known.Forbidden)}
@@ -121,6 +121,11 @@ func (q *Inquiry) measures(lead int) []Reading {
 			for _, c := range others.Candidates {
 				add(Reading{Query: c.Query})
 			}
+		}
+	}
+	if q.opt.Sums != nil {
+		for _, whole := range q.opt.Sums(first) {
+			add(Reading{Query: whole})
 		}
 	}
 	if !slices.ContainsFunc(rows, func(r string) bool { return r != rows[0] }) {
