@@ -216,7 +216,8 @@ func (h *handling) readFreely(ctx context.Context, t *Turn, q *Inquiry, ask *Ask
 			return Reply{Kind: ReplyReread, Candidates: parsed.Candidates, Local: parsed.Local}
 		}
 	}
-	if ask.Word == "" && c.Item.Text == nil && (c.Kind == query.WhereValue || c.Kind == query.WhereColumn || c.Kind == query.WhereOp) {
+	ofValue := c.Kind == query.WhereValue || c.Kind == query.WhereColumn || c.Kind == query.WhereOp
+	if ask.Word == "" && c.Item.Text == nil && ofValue {
 		if v, ok := h.valueOf(c, value); ok {
 			chosen := c
 			chosen.Kind = query.WhereValue

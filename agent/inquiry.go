@@ -48,8 +48,8 @@ type InquiryOptions struct {
 	Readings int
 	// Means says a meaning of a word in few words, for words to be asked about; nil: they are not.
 	Means func([]query.Component, *query.Query) string
-	// First says by what the rows are first that a query shows, and tells these rows from others; it says nothing where that
-	// cannot be said in short. nil: nobody is asked what "best" means.
+	// First says by what the rows are first that a query shows, and tells these rows from others; it says nothing where
+	// that cannot be said in short. nil: nobody is asked what "best" means.
 	First func(*query.Query) (text, rows string)
 	// Sums are the queries that show the same rows as a grouped one, the first by what a column comes to; nil: none.
 	Sums func(*query.Query) []*query.Query

@@ -269,7 +269,9 @@ func (h *handling) meaning(about []query.Component, q *query.Query) string {
 func (h *handling) first(ctx context.Context, q *query.Query) (text, rows string) {
 	text, _ = h.o.Voice.Top(h.src.Schema, q)
 	plain := *q
-	plain.Select = slices.DeleteFunc(slices.Clone(q.Select), func(it query.Item) bool { return it.Agg != query.None || it.Calc != nil })
+	plain.Select = slices.DeleteFunc(slices.Clone(q.Select), func(it query.Item) bool {
+		return it.Agg != query.None || it.Calc != nil
+	})
 	if text == "" || h.src.Prober == nil || len(plain.Select) == 0 {
 		return "", ""
 	}

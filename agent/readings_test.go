@@ -200,7 +200,8 @@ func TestDeclinesAndGuesses(t *testing.T) {
 		t.Errorf("got %s", got)
 	}
 	var result ResultEvent
-	a := newAgent(t, "gain=0.9", told{&parse.Parsed{Data: 1, Tokens: []string{"clubs", "of", "1984"}, Candidates: one, Else: .7}},
+	words := []string{"clubs", "of", "1984"}
+	a := newAgent(t, "gain=0.9", told{&parse.Parsed{Data: 1, Tokens: words, Candidates: one, Else: .7}},
 		canned{find0().SUQL(): {{"Toro"}}})
 	conv = &Conversation{}
 	got = converse(t, a, conv, Message{Type: AskMessage, Text: "clubs of 1984"})
