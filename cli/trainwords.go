@@ -14,7 +14,7 @@ import (
 
 type trainWordsCommand struct {
 	Wordnet string `required:"" type:"existingdir" help:"Folder of Open English WordNet: synsets.tsv.gz and senses.tsv.gz." placeholder:"DIR"`
-	Out     string `default:"lang/words.gz" help:"File to write." placeholder:"FILE"`
+	Out     string `default:"lang/words.gz" help:"File to write; parts.gz, with parts of speech, goes beside it." placeholder:"FILE"`
 }
 
 func (c *trainWordsCommand) Run(s streams) error {
@@ -36,7 +36,15 @@ func (c *trainWordsCommand) Run(s streams) error {
 	if err != nil {
 		return err
 	}
-	data, err := lang.Fit(synsets, senses, func(w string) bool { _, ok := likeness.Rank(w); return ok })
+	frequent := func(w string) bool { _, ok := likeness.Rank(w); return ok }
+	parts, err := lang.FitParts(senses, frequent)
+	if err != nil {
+		return err
+	}
+	if err := trained.write(filepath.Join(filepath.Dir(c.Out), "parts.gz"), parts); err != nil {
+		return err
+	}
+	data, err := lang.Fit(synsets, senses, frequent)
 	if err != nil {
 		return err
 	}

@@ -1,0 +1,156 @@
+package lang
+
+import (
+	"bytes"
+	"compress/gzip"
+	_ "embed"
+	"fmt"
+	"io"
+	"sort"
+	"strings"
+	"sync"
+
+	"github.com/ask-surely/surely/text"
+)
+
+// parts.gz holds, in a line for each word, the parts of speech that WordNet knows it as: n, v, a and r.
+//
+//go:embed parts.gz
+var embeddedParts []byte
+
+var knownParts = sync.OnceValue(func() map[string]string {
+	parts, err := readParts(embeddedParts)
+	if err != nil {
+		panic("lang: the embedded parts of speech: " + err.Error())
+	}
+	return parts
+})
+
+func readParts(data []byte) (map[string]string, error) {
+	z, err := gzip.NewReader(bytes.NewReader(data))
+	if err != nil {
+		return nil, err
+	}
+	all, err := io.ReadAll(z)
+	if err != nil {
+		return nil, err
+	}
+	parts := map[string]string{}
+	for line := range strings.Lines(string(all)) {
+		word, kinds, _ := strings.Cut(strings.TrimSuffix(line, "\n"), " ")
+		parts[word] = kinds
+	}
+	return parts, nil
+}
+
+// shortest is how long a word is at least that WordNet does not know and that is one all the same, of a trade or of
+// another language: what is shorter, or has no vowel, is an abbreviation ("qty", "cntry").
+const shortest = 4
+
+// Noun reports whether a word, in lower case, names something: "departure" does, "departs" and "cancelled" do not.
+func Noun(word string) bool {
+	parts := knownParts()
+	if kinds, ok := parts[word]; ok {
+		return strings.Contains(kinds, "n")
+	}
+	for _, base := range regular(word) {
+		if kinds, ok := parts[base]; ok {
+			return strings.Contains(kinds, "n") && !strings.HasSuffix(word, "ed")
+		}
+	}
+	return len(word) >= shortest && strings.ContainsAny(word, "aeiou") && !text.Stop(word)
+}
+
+// Done reports whether a word, in lower case, is a participle that stands behind a noun: "requested", "sold".
+func Done(word string) bool {
+	kinds, ok := knownParts()[word]
+	if ok {
+		return strings.Contains(kinds, "v") && !strings.Contains(kinds, "n") && len(irregular(word)) > 0 ||
+			strings.HasSuffix(word, "ed") && !strings.Contains(kinds, "n")
+	}
+	if !strings.HasSuffix(word, "ed") {
+		return false
+	}
+	for _, base := range regular(word) {
+		if strings.Contains(knownParts()[base], "v") {
+			return true
+		}
+	}
+	return false
+}
+
+// irregular are the base forms of which a word is an irregular one.
+func irregular(word string) (out []string) {
+	for stem, r := range known()[word] {
+		if r == Inflects {
+			out = append(out, stem)
+		}
+	}
+	return out
+}
+
+// regular returns what a word may be a regular form of, as a noun or a verb.
+func regular(word string) []string {
+	var out []string
+	if one := text.Singular(word); one != word {
+		out = append(out, one, word[:len(word)-1])
+	}
+	if short, ok := strings.CutSuffix(word, "ed"); ok && len(short) > 1 {
+		out = append(out, short, short+"e", strings.TrimSuffix(short, "i")+"y")
+		if n := len(short); short[n-1] == short[n-2] {
+			out = append(out, short[:n-1])
+		}
+	}
+	return out
+}
+
+// FitParts makes the embedded table of parts of speech, for the words that are wanted.
+func FitParts(senses []Sense, wanted func(word string) bool) ([]byte, error) {
+	parts := map[string]map[byte]bool{}
+	add := func(word string, kind byte) {
+		if word == strings.ToUpper(word) { // DIA is no word
+			return
+		}
+		word = strings.ToLower(word)
+		if !letters(word) || !wanted(word) {
+			return
+		}
+		if parts[word] == nil {
+			parts[word] = map[byte]bool{}
+		}
+		parts[word][kind] = true
+	}
+	for _, s := range senses {
+		kind := s.Synset[len(s.Synset)-1]
+		if kind == 's' { // an adjective that is like another
+			kind = 'a'
+		}
+		add(s.Lemma, kind)
+		for _, form := range s.Forms {
+			add(form, kind)
+		}
+	}
+	words := make([]string, 0, len(parts))
+	for w := range parts {
+		words = append(words, w)
+	}
+	sort.Strings(words)
+	var out bytes.Buffer
+	z, err := gzip.NewWriterLevel(&out, gzip.BestCompression)
+	if err != nil {
+		return nil, err
+	}
+	for _, w := range words {
+		fmt.Fprint(z, w, " ")
+		for _, kind := range "nvar" {
+			if parts[w][byte(kind)] {
+				fmt.Fprintf(z, "%c", kind)
+			}
+		}
+		fmt.Fprintln(z)
+	}
+	if err := z.Close(); err != nil {
+		return nil, err
+	}
+	return out.Bytes(), nil
+}

@@ -1,0 +1,38 @@
+package lang
+
+import "testing"
+
+func TestNoun(t *testing.T) {
+	for word, want := range map[string]bool{"departure": true, "boat": true, "seats": true, "rating": true, "men": true,
+		"kategorie": true, "departs": false, "arrives": false, "cancelled": false, "refunded": false, "sold": false,
+		"urgent": false, "qty": false, "cntry": false, "dia": false} {
+		if got := Noun(word); got != want {
+			t.Errorf("%s names something: %v", word, got)
+		}
+	}
+}
+
+func TestDone(t *testing.T) {
+	for word, want := range map[string]bool{"requested": true, "sold": true, "cancelled": true, "joined": true,
+		"departs": false, "urgent": false, "seed": false, "amount": false} {
+		if got := Done(word); got != want {
+			t.Errorf("%s is what was done: %v", word, got)
+		}
+	}
+}
+
+func TestFitParts(t *testing.T) {
+	data, err := FitParts([]Sense{{Lemma: "sell", Synset: "1-v", Forms: []string{"sold"}}, {Lemma: "sale", Synset: "2-n"},
+		{Lemma: "old", Synset: "3-s"}, {Lemma: "old", Synset: "4-n"}, {Lemma: "two words", Synset: "5-n"}},
+		func(string) bool { return true })
+	if err != nil {
+		t.Fatal(err)
+	}
+	parts, err := readParts(data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if parts["sold"] != "v" || parts["sale"] != "n" || parts["old"] != "na" || len(parts) != 4 {
+		t.Errorf("parts of speech %v", parts)
+	}
+}
