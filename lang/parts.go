@@ -47,46 +47,50 @@ func readParts(data []byte) (map[string]string, error) {
 // another language: what is shorter, or has no vowel, is an abbreviation ("qty", "cntry").
 const shortest = 4
 
-// Noun reports whether a word, in lower case, names something: "departure" does, "departs" and "cancelled" do not.
-func Noun(word string) bool {
-	parts := knownParts()
-	if kinds, ok := parts[word]; ok {
-		return strings.Contains(kinds, "n")
+// parts are the parts of speech of a word, or of what it is a regular form of; empty where neither is known.
+func parts(word string) string {
+	if kinds, ok := knownParts()[word]; ok {
+		return kinds
 	}
 	for _, base := range regular(word) {
-		if kinds, ok := parts[base]; ok {
-			return strings.Contains(kinds, "n") && !strings.HasSuffix(word, "ed")
+		if kinds, ok := knownParts()[base]; ok {
+			if strings.HasSuffix(word, "ed") {
+				return strings.ReplaceAll(kinds, "n", "")
+			}
+			return kinds
 		}
+	}
+	return ""
+}
+
+// Known reports whether a word, in lower case, or what it is a form of, is known with its parts of speech.
+func Known(word string) bool { return parts(word) != "" }
+
+// Noun reports whether a word, in lower case, names something: "departure" does, "departs" and "cancelled" do not.
+func Noun(word string) bool {
+	if kinds := parts(word); kinds != "" {
+		return strings.Contains(kinds, "n")
 	}
 	return len(word) >= shortest && strings.ContainsAny(word, "aeiou") && !text.Stop(word)
 }
 
 // Done reports whether a word, in lower case, is a participle that stands behind a noun: "requested", "sold".
 func Done(word string) bool {
-	kinds, ok := knownParts()[word]
-	if ok {
-		return strings.Contains(kinds, "v") && !strings.Contains(kinds, "n") && len(irregular(word)) > 0 ||
-			strings.HasSuffix(word, "ed") && !strings.Contains(kinds, "n")
-	}
-	if !strings.HasSuffix(word, "ed") {
+	kinds := parts(word)
+	if strings.Contains(kinds, "n") {
 		return false
 	}
-	for _, base := range regular(word) {
-		if strings.Contains(knownParts()[base], "v") {
+	return strings.HasSuffix(word, "ed") && kinds != "" || strings.Contains(kinds, "v") && irregular(word)
+}
+
+// irregular reports whether a word is an irregular form of another.
+func irregular(word string) bool {
+	for _, r := range known()[word] {
+		if r == Inflects {
 			return true
 		}
 	}
 	return false
-}
-
-// irregular are the base forms of which a word is an irregular one.
-func irregular(word string) (out []string) {
-	for stem, r := range known()[word] {
-		if r == Inflects {
-			out = append(out, stem)
-		}
-	}
-	return out
 }
 
 // regular returns what a word may be a regular form of, as a noun or a verb.

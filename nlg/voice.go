@@ -300,7 +300,7 @@ func sentence(s string) string { return text.Capital(s) }
 func (v *Voice) tableLabel(db *schema.Database, name string) string {
 	if db != nil {
 		if t := db.Table(name); t != nil {
-			if l := label(t.Label, t.Name); l != "" {
+			if l := Label(db, t); l != "" {
 				return l
 			}
 			return v.g.say("row", nil)

@@ -42,11 +42,16 @@ func HintValue(things, label, value string) string {
 	return fmt.Sprintf("Show %s with %s %s", things, label, value)
 }
 
-// HintMost asks for the thing with most of something.
-func HintMost(thing, label string) string {
+// HintWhose asks for things by a property, in a sentence of its own.
+func HintWhose(things, label, value string) string {
+	return fmt.Sprintf("Show %s whose %s is %s", things, label, value)
+}
+
+// HintMost asks for the thing with most of something: seats, of which there are several, or a price.
+func HintMost(thing, label string, several bool) string {
 	which := "highest"
-	if strings.HasSuffix(label, "s") && !strings.HasSuffix(label, "ss") && !strings.HasSuffix(label, "us") {
-		which = "most" // seats, beds
+	if several {
+		which = "most"
 	}
 	return fmt.Sprintf("Which %s has the %s %s?", thing, which, label)
 }
@@ -81,8 +86,11 @@ func HintLeader(group, things string) string {
 	return fmt.Sprintf("Which %s has the most %s?", group, things)
 }
 
-// HintAverage compares groups by a number.
-func HintAverage(number, group string) string {
+// HintAverage compares groups by a number, or by how many there are of something.
+func HintAverage(number string, several bool, group string) string {
+	if several {
+		number = "number of " + number
+	}
 	return fmt.Sprintf("What is the average %s per %s?", number, group)
 }
 

@@ -175,9 +175,15 @@ func guesses(db *schema.Database) []guess {
 		return nil
 	}
 	var out []guess
-	tables := ranked(db)
-	for _, t := range tables[:min(guessedOf, len(tables))] {
-		g := &guesser{picked: pick(t), table: t.Name, things: strings.ToLower(label(t))}
+	made := 0
+	for _, t := range ranked(db) {
+		g := &guesser{picked: pick(t), table: t.Name, things: thingsOf(db, t)}
+		if g.things == "" {
+			continue
+		}
+		if made++; made > guessedOf {
+			break
+		}
 		g.told()
 		g.both()
 		g.most()
@@ -218,21 +224,22 @@ func (g *guesser) told() {
 
 // both asks for one kind of thing in one place.
 func (g *guesser) both() {
-	if g.group == nil || g.place == nil {
-		return
+	if g.group == nil || g.place == nil || strings.Contains(g.group.Values[0].Value, " ") {
+		return // nobody asks for shipped early stores
 	}
 	v, w := g.group.Values[0].Value, g.placeValue(1)
 	fits := func(q *query.Query) bool { return conditionOn(q, g.group, v) && conditionOn(q, g.place, w) }
 	g.add("both", views.HintAdjective(g.things, v, w), fits)
-	g.add("both", views.HintBoth(g.things, words(g.group), v, w), fits)
+	g.add("both", views.HintBoth(g.things, called(g.group), v, w), fits)
 }
 
 // most asks for the thing with the highest number.
 func (g *guesser) most() {
-	if g.number == nil {
+	if g.number == nil || g.things == "rows" { // nobody asks for a row
 		return
 	}
-	g.add("most", views.HintMost(text.Singular(g.things), words(g.number)), func(q *query.Query) bool {
+	number := called(g.number)
+	g.add("most", views.HintMost(text.Singular(g.things), number, several(number)), func(q *query.Query) bool {
 		return len(q.OrderBy) > 0 && q.OrderBy[0].Desc && sameColumn(q.OrderBy[0].Item.Column, g.number) ||
 			len(q.Select) > 0 && q.Select[0].Agg == query.Max && sameColumn(q.Select[0].Column, g.number)
 	})
@@ -256,19 +263,21 @@ func (g *guesser) byGroup() {
 	if by == nil {
 		return
 	}
-	if !whereabouts[lastWord(strings.ToLower(words(by)))] {
-		g.add("leader", views.HintLeader(words(by), g.things), func(q *query.Query) bool {
+	name := text.Singular(called(by))
+	if !whereabouts[lastWord(strings.ToLower(name))] {
+		g.add("leader", views.HintLeader(name, g.things), func(q *query.Query) bool {
 			return groupedBy(q, by) && len(q.OrderBy) == 1 && q.OrderBy[0].Desc && q.OrderBy[0].Item.Agg == query.Count
 		})
 	}
 	if g.number != nil {
-		g.add("average", views.HintAverage(words(g.number), words(by)), func(q *query.Query) bool {
+		number := called(g.number)
+		g.add("average", views.HintAverage(number, several(number), name), func(q *query.Query) bool {
 			return groupedBy(q, by) && slices.ContainsFunc(q.Select, func(i query.Item) bool {
 				return i.Agg == query.Avg && sameColumn(i.Column, g.number)
 			})
 		})
 	}
-	for _, text := range []string{views.HintEach(g.things, words(by)), views.HintPer(g.things, words(by))} {
+	for _, text := range []string{views.HintEach(g.things, name), views.HintPer(g.things, name)} {
 		g.add("each", text, func(q *query.Query) bool { return groupedBy(q, by) })
 	}
 }
@@ -281,8 +290,9 @@ func (g *guesser) placed() {
 		g.add("place", views.HintPlace(g.things, v), func(q *query.Query) bool { return conditionOn(q, g.place, v) })
 	case g.group != nil:
 		v := g.group.Values[min(1, len(g.group.Values)-1)].Value
-		g.add("place", views.HintValue(g.things, words(g.group), v),
-			func(q *query.Query) bool { return conditionOn(q, g.group, v) })
+		fits := func(q *query.Query) bool { return conditionOn(q, g.group, v) }
+		g.add("place", views.HintWhose(g.things, called(g.group), v), fits)
+		g.add("place", views.HintValue(g.things, called(g.group), v), fits)
 	}
 }
 
@@ -307,7 +317,7 @@ type picked struct {
 
 func pick(t *schema.Table) (p picked) {
 	for _, c := range t.Visible() {
-		enumeration := sayable(c)
+		enumeration := sayable(c) && grouping(t, c) && called(c) != ""
 		place := enumeration && !c.List && !lowercase(c.Values[0].Value) &&
 			whereabouts[lastWord(strings.ToLower(words(c)))]
 		switch {
@@ -315,7 +325,7 @@ func pick(t *schema.Table) (p picked) {
 			p.place = c
 		case enumeration && p.group == nil:
 			p.group = c
-		case c.Type.Number() && (c.Role == schema.Plain || c.Role == schema.Money) && c.Distinct > 3 && p.number == nil:
+		case amount(c) && called(c) != "" && p.number == nil:
 			p.number = c
 		case c.Role == schema.FreeText && p.text == nil:
 			p.text = c

@@ -25,26 +25,27 @@ func (s *Server) introduce(src *Source) views.Introduced {
 	if src.database() == nil {
 		return out
 	}
-	for _, t := range src.database().Tables {
+	db := src.database()
+	for _, t := range db.Tables {
 		if t.Hidden {
 			continue
 		}
-		table := views.IntroducedTable{Name: t.Name, Label: label(t),
-			One: s.words.A(text.Singular(strings.ToLower(label(t)))), Rows: s.words.RowsFound(int(t.Rows), false)}
+		table := views.IntroducedTable{Name: t.Name, Label: label(db, t),
+			One: s.words.A(text.Singular(strings.ToLower(label(db, t)))), Rows: s.words.RowsFound(int(t.Rows), false)}
 		for _, c := range t.Columns {
 			table.Columns = append(table.Columns, views.IntroducedColumn{Name: c.Name, Label: words(c), Unit: c.Unit,
 				Role:  string(c.Role),
 				Roles: correctable, Number: c.Type.Number(), Hidden: c.Hidden, Means: s.means(t, c),
-				Refers: refersTo(src.database(), t.Name, c.Name), Referable: referable(src.database(), t, c), Either: c.Either(),
+				Refers: refersTo(db, t.Name, c.Name), Referable: referable(db, t, c), Either: c.Either(),
 				Yes: yes(c)})
 		}
 		out.Tables = append(out.Tables, table)
 	}
-	for _, k := range src.database().ForeignKeys {
-		if from, to := src.database().Table(k.Table), src.database().Table(k.RefTable); from != nil && to != nil &&
+	for _, k := range db.ForeignKeys {
+		if from, to := db.Table(k.Table), db.Table(k.RefTable); from != nil && to != nil &&
 			!from.Hidden && !to.Hidden {
-			out.Links = append(out.Links, fmt.Sprintf(s.words.LinkMeans, text.Singular(strings.ToLower(label(from))),
-				s.words.A(text.Singular(strings.ToLower(label(to)))), inWords(k.Column)))
+			out.Links = append(out.Links, fmt.Sprintf(s.words.LinkMeans, text.Singular(strings.ToLower(label(db, from))),
+				s.words.A(text.Singular(strings.ToLower(label(db, to)))), inWords(k.Column)))
 		}
 	}
 	return out

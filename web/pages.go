@@ -10,6 +10,7 @@ import (
 	"github.com/a-h/templ"
 	"github.com/labstack/echo/v4"
 
+	"github.com/ask-surely/surely/nlg"
 	"github.com/ask-surely/surely/schema"
 	"github.com/ask-surely/surely/views"
 )
@@ -91,17 +92,13 @@ func (s *Server) about(db *schema.Database) string {
 			parts = append(parts, fmt.Sprintf(s.words.MoreTables, s.words.Number(len(tables)-i)))
 			break
 		}
-		parts = append(parts, s.words.Number(int(t.Rows))+" "+label(t))
+		parts = append(parts, s.words.Number(int(t.Rows))+" "+label(db, t))
 	}
 	return strings.Join(parts, " · ")
 }
 
-func label(t *schema.Table) string {
-	if t.Label != "" {
-		return t.Label
-	}
-	return inWords(t.Name)
-}
+// label is what a table is called in words.
+func label(db *schema.Database, t *schema.Table) string { return cmp.Or(nlg.Label(db, t), t.Name) }
 
 func (s *Server) presentData(name string, db *schema.Database) views.Data {
 	d := views.Data{Name: name}
@@ -109,7 +106,7 @@ func (s *Server) presentData(name string, db *schema.Database) views.Data {
 		return d
 	}
 	for _, t := range db.Visible() {
-		table := views.DataTable{Name: t.Name, Label: label(t), About: t.Description,
+		table := views.DataTable{Name: t.Name, Label: label(db, t), About: t.Description,
 			Rows: s.words.RowsFound(int(t.Rows), false)}
 		for _, c := range t.Visible() {
 			kind, written := cmp.Or(s.words.Types[string(c.Type)], string(c.Type)),

@@ -1,0 +1,40 @@
+package nlg
+
+import (
+	"strings"
+
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/text"
+)
+
+// kinds of tables that warehouses write in front of their names; nobody says them.
+var tableKinds = text.Set("tbl tab dim fact fct stg vw")
+
+// Label is what a table is called in words: tbl_application is "application". A table alone that is called fact_sheets
+// keeps its first word.
+func Label(db *schema.Database, t *schema.Table) string {
+	l := label(t.Label, t.Name)
+	first, rest, several := strings.Cut(l, " ")
+	if !several || !namesKind(t) || !strings.EqualFold(first, t.Name[:min(len(first), len(t.Name))]) {
+		return l
+	}
+	alike := 0
+	for _, other := range db.Tables {
+		if namesKind(other) {
+			alike++
+		}
+	}
+	if alike < 2 {
+		return l
+	}
+	return rest
+}
+
+// namesKind reports whether a table's name begins with the kind of table that it is.
+func namesKind(t *schema.Table) bool {
+	kind, _, several := strings.Cut(Words(t.Name), " ")
+	return several && tableKinds[strings.ToLower(kind)]
+}
+
+// Plural puts a noun phrase into the plural, where names are of the voice's language.
+func (v *Voice) Plural(phrase string) string { return v.plural(phrase) }

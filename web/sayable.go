@@ -1,0 +1,115 @@
+package web
+
+import (
+	"strings"
+	"sync"
+	"unicode"
+
+	"github.com/ask-surely/surely/lang"
+	"github.com/ask-surely/surely/nlg"
+	"github.com/ask-surely/surely/parse/link"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/text"
+)
+
+// called is what a column is called in a question that is suggested, without the unit that it is counted in; empty
+// where nobody would say it so.
+func called(c *schema.Column) string {
+	name := words(c)
+	if before := strings.TrimSuffix(name, " "+lastWord(name)); c.Type.Number() && before != name &&
+		link.UnitOf(strings.ToLower(lastWord(name))).Of != "" {
+		name = before
+	}
+	if !nounPhrase(name) {
+		return ""
+	}
+	return name
+}
+
+// The bounds of names that people say.
+const (
+	mostWords    = 4
+	shortestWord = 3 // shorter ones are codes: "cat cd"
+)
+
+// nounPhrase reports whether a name reads as a noun: "boat", "claimed amount", "number of positions" and "amount
+// requested" do; "departs", "sold at", "is coach" and "qty" do not.
+func nounPhrase(name string) bool {
+	w := strings.Fields(strings.ToLower(name))
+	if len(w) == 0 || len(w) > mostWords {
+		return false
+	}
+	for i, x := range w {
+		joins := i > 0 && i < len(w)-1 && (x == "of" || x == "per")
+		if !joins && (len(x) < shortestWord || text.Stop(x) || !lang.Noun(x) && !lang.Known(x)) ||
+			strings.ContainsFunc(x, func(r rune) bool { return !unicode.IsLetter(r) && r != '-' }) {
+			return false
+		}
+	}
+	last := w[len(w)-1]
+	return lang.Noun(last) || len(w) > 1 && lang.Done(last) && lang.Noun(w[len(w)-2])
+}
+
+// several reports whether what a noun phrase names is more than one: "rooms", "hours worked".
+func several(phrase string) bool {
+	w := strings.Fields(strings.ToLower(phrase))
+	head := w[len(w)-1]
+	if len(w) > 1 && lang.Done(head) {
+		head = w[len(w)-2]
+	}
+	for i, x := range w {
+		if i > 0 && (x == "of" || x == "per") {
+			head = w[i-1]
+			break
+		}
+	}
+	return text.Singular(head) != head
+}
+
+// holders are words for what data is kept in, which says nothing of its rows.
+var holders = text.Set("data table list file sheet export dump dataset database csv scrape log")
+
+// english says names of the data as questions that are suggested do.
+var english = sync.OnceValue(func() *nlg.Voice {
+	v, err := nlg.New(nlg.Plain, "en")
+	if err != nil {
+		panic(err) // the grammar is embedded
+	}
+	return v
+})
+
+// thingsOf is what the rows of a table are called, many of them: by the table's name or, where that says nothing of
+// them, by what their names are ("film") or, in data of one table, as rows. It is empty where nothing will do.
+func thingsOf(db *schema.Database, t *schema.Table) string {
+	name := strings.ToLower(nlg.Label(db, t))
+	alone := len(db.Visible()) == 1
+	unknown := alone && !lang.Known(text.Singular(lastWord(name))) && !lang.Known(lastWord(name))
+	if nounPhrase(name) && !unknown && !holders[text.Singular(lastWord(name))] {
+		return strings.ToLower(english().Rows(db, t.Name))
+	}
+	for _, c := range t.Visible() {
+		if name := strings.ToLower(called(c)); c.Role == schema.Title && name != "" && lastWord(name) != "name" &&
+			lastWord(name) != "title" {
+			return english().Plural(name)
+		}
+	}
+	if alone {
+		return "rows"
+	}
+	return ""
+}
+
+// calendar are words for numbers that tell when something was, and so are not compared as amounts.
+var calendar = text.Set("year month day week quarter date")
+
+// amount reports whether a column holds amounts that people compare.
+func amount(c *schema.Column) bool {
+	return c.Type.Number() && (c.Role == schema.Plain || c.Role == schema.Money) && c.Distinct > 3 &&
+		!calendar[lastWord(strings.ToLower(words(c)))]
+}
+
+// grouping reports whether a column parts rows into kinds: into a good deal fewer than there are rows, and not by what
+// people are called.
+func grouping(t *schema.Table, c *schema.Column) bool {
+	return c.Distinct*2 <= max(t.Rows, 1) && lastWord(strings.ToLower(words(c))) != "name"
+}
