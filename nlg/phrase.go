@@ -246,6 +246,9 @@ func (p speaker) itemAs(form string, i query.Item, f query.From) string {
 		return p.g.say(form+".count.star", slots{"rows": rows})
 	}
 	l := p.spokenLabel(i, f)
+	if i.Calc == nil && i.Column.Part == "" {
+		l = p.moment(columnOf(p.db, i.Column, f), l)
+	}
 	s := slots{"column": l, "columns": p.plural(l), "rows": p.rows(p.db, f)}
 	if i.Agg == query.Count && i.Column.Name == "*" && len(f.Tables) > 0 {
 		s["rows"] = p.finestRows(f)

@@ -344,7 +344,7 @@ func (r *restater) columnName(table, name string) string {
 	if l == "" || !tame(l) {
 		return quoted(name)
 	}
-	return l
+	return r.moment(c, l)
 }
 
 // tame tells whether a label can stand in a sentence without being taken for part of it.

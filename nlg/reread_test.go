@@ -531,7 +531,7 @@ func (r *reader) leaf(category string, at int) []part {
 		one("quoted", `"%s"`)
 		for _, t := range r.db.Tables {
 			for _, c := range t.Columns {
-				if l := label(c.Label, c.Name); strings.HasPrefix(rest, l) {
+				if l := r.v.moment(c, label(c.Label, c.Name)); strings.HasPrefix(rest, l) {
 					out = append(out, part{at + len(l), c.Name})
 				}
 			}

@@ -1,6 +1,7 @@
 package nlg
 
 import (
+	"slices"
 	"strings"
 
 	pg "github.com/pganalyze/pg_query_go/v6"
@@ -109,6 +110,7 @@ func (r *restater) body(s *pg.SelectStmt, form string) string {
 	if text, ok := r.elements(s, form); ok {
 		return text
 	}
+	namePlaces(s)
 	r.scopes = append(r.scopes, r.scope(s.FromClause))
 	defer func() { r.scopes = r.scopes[:len(r.scopes)-1] }()
 	r.countUses(s)
@@ -136,6 +138,26 @@ func (r *restater) body(s *pg.SelectStmt, form string) string {
 	}
 	r.shown(p, s, form)
 	return strings.ReplaceAll(fill(r.g.rules["re."+form], p), once, "")
+}
+
+// namePlaces has a SELECT group and sort by what it shows, where it names the place that it shows it at.
+func namePlaces(s *pg.SelectStmt) {
+	shown := func(n *pg.Node) *pg.Node {
+		at, ok := n.GetAConst().GetVal().(*pg.A_Const_Ival)
+		if !ok || at.Ival.Ival < 1 || int(at.Ival.Ival) > len(s.TargetList) ||
+			slices.ContainsFunc(s.TargetList, func(t *pg.Node) bool { return isStar(t.GetResTarget()) }) {
+			return n
+		}
+		return s.TargetList[at.Ival.Ival-1].GetResTarget().GetVal()
+	}
+	for i, n := range s.GroupClause {
+		s.GroupClause[i] = shown(n)
+	}
+	for _, n := range s.SortClause {
+		if by := n.GetSortBy(); by != nil {
+			by.Node = shown(by.Node)
+		}
+	}
 }
 
 // once fills the slot of a phrase that has nothing to fill in, so that the phrase is said.

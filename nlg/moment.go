@@ -1,0 +1,31 @@
+package nlg
+
+import (
+	"strings"
+
+	"github.com/ask-surely/surely/lang"
+	"github.com/ask-surely/surely/schema"
+)
+
+// moment is what a column that tells when something was done is called where a noun is wanted: "joined on" is "date
+// joined", "built" is "year built". Other labels stay.
+func (v *Voice) moment(c *schema.Column, label string) string {
+	if c == nil || v.g.rules["moment.date"] == "" || c.List {
+		return label
+	}
+	done, kind := label, ".date"
+	if before, found := strings.CutSuffix(label, " on"); found {
+		done = before
+	} else if before, found := strings.CutSuffix(label, " at"); found {
+		done, kind = before, ".time"
+	}
+	switch last := strings.ToLower(done[strings.LastIndexByte(done, ' ')+1:]); {
+	case !lang.Done(last):
+		return label
+	case c.Type.Number() && v.g.is("date", last):
+		kind = ".year"
+	case c.Type != schema.Date && c.Type != schema.Timestamp && c.Role != schema.DateText:
+		return label
+	}
+	return v.g.say("moment"+kind, slots{"done": done})
+}
