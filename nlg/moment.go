@@ -5,7 +5,22 @@ import (
 
 	"github.com/ask-surely/surely/lang"
 	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/text"
 )
+
+// asNoun is what a column is called where a noun is wanted; what is none stands in quotes: the “sold at”.
+func (v *Voice) asNoun(c *schema.Column, label string) string {
+	if l := v.moment(c, label); l != label || !v.inflects() {
+		return l
+	}
+	w := strings.Fields(strings.ToLower(label))
+	last := w[len(w)-1]
+	if text.Stop(last) || lang.Known(last) && !lang.Noun(last) &&
+		(len(w) < 2 || !lang.Done(last) || !lang.Noun(w[len(w)-2])) {
+		return quoted(label)
+	}
+	return label
+}
 
 // moment is what a column that tells when something was done is called where a noun is wanted: "joined on" is "date
 // joined", "built" is "year built". Other labels stay.

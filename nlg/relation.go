@@ -344,7 +344,7 @@ func (r *restater) columnName(table, name string) string {
 	if l == "" || !tame(l) {
 		return quoted(name)
 	}
-	return r.moment(c, l)
+	return l
 }
 
 // tame tells whether a label can stand in a sentence without being taken for part of it.
@@ -368,6 +368,9 @@ func (r *restater) columnParts(n *pg.Node) (label, of string, ok bool) {
 	}
 	if len(inner) > 1 && r.db != nil && r.unmistakable(n, label) {
 		of = ""
+	}
+	if r.db != nil && label != quoted(name) && r.db.Table(table) != nil {
+		label = r.asNoun(r.db.Table(table).Column(name), label)
 	}
 	return label, of, true
 }

@@ -195,7 +195,7 @@ func (r *reader) flag(t *schema.Table, c *schema.Column) {
 	}
 	for _, rule := range [][2]string{{"re.bare.column", "re.bare.of"}, {"re.col", "re.of"}} {
 		at, of := r.v.g.rules[rule[0]], r.v.g.rules[rule[1]]
-		name := label(c.Label, c.Name)
+		name := r.v.asNoun(c, label(c.Label, c.Name))
 		r.rules["flag "+c.Name] = append(r.rules["flag "+c.Name],
 			reading{strings.ReplaceAll(at, "{column}", name), nil, c.Name, nil},
 			reading{strings.ReplaceAll(of, "{column}", name), map[string]string{"alias": "alias"}, "{alias}." + c.Name, nil})
@@ -531,7 +531,7 @@ func (r *reader) leaf(category string, at int) []part {
 		one("quoted", `"%s"`)
 		for _, t := range r.db.Tables {
 			for _, c := range t.Columns {
-				if l := r.v.moment(c, label(c.Label, c.Name)); strings.HasPrefix(rest, l) {
+				if l := r.v.asNoun(c, label(c.Label, c.Name)); strings.HasPrefix(rest, l) {
 					out = append(out, part{at + len(l), c.Name})
 				}
 			}
