@@ -232,7 +232,7 @@ func (c *Chart) plot(w *Words) drawing {
 		shape{x: right, y: float64(d.height) - 6, text: clip(c.X, 44), anchor: "end"})
 	end := math.Inf(-1) // of the last mark, so that none runs into another
 	for _, t := range c.marks(w) {
-		m := shape{x: atX(t.X), y: top + plotHeight + 18, text: t.Name, anchor: "middle"}
+		m := shape{x: atX(t.X), y: top + plotHeight + 23, text: t.Name, anchor: "middle"}
 		half := charWidth / 2 * float64(utf8.RuneCountInString(t.Name))
 		from := m.x - half
 		if from < 0 {

@@ -161,13 +161,19 @@ func (m *Map) cities() (out []label) {
 	return out
 }
 
+// degreeWidth is the room that a degree's name needs.
+const degreeWidth = 40
+
 // grid are the lines of latitude and longitude in sight, at round degrees.
 func (m *Map) grid() (path string, labels []label) {
 	step := round125((m.view.north - m.view.south) / 3)
 	digits := max(0, int(math.Ceil(-math.Log10(step))))
 	name := func(deg float64, plus, minus string) string {
-		if deg < 0 {
+		switch {
+		case deg < 0:
 			plus = minus
+		case deg == 0:
+			plus = ""
 		}
 		return strconv.FormatFloat(math.Abs(deg), 'f', digits, 64) + "°" + plus
 	}
@@ -179,7 +185,9 @@ func (m *Map) grid() (path string, labels []label) {
 	for k := math.Ceil(m.view.west / step); k*step < m.view.east; k++ {
 		x, _ := m.at(spot{k * step, 0})
 		path += fmt.Sprintf("M%s 0V%d", fixed(x), mapHeight)
-		labels = append(labels, label{x + 4, mapHeight - 6, name(k*step, "E", "W")})
+		if x < mapWidth-degreeWidth { // else its name would be cut
+			labels = append(labels, label{x + 4, mapHeight - 6, name(k*step, "E", "W")})
+		}
 	}
 	return path, labels
 }
