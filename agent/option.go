@@ -344,9 +344,9 @@ func (h *handling) gives(ctx context.Context, q *query.Query) string {
 		case more == 0 && !r.Truncated:
 			return first
 		case r.Truncated:
-			return h.o.Voice.Say("gives.more", "first", first, "n", strconv.Itoa(more)+"+")
+			return h.o.Voice.Phrase("gives.more", "first", first, "n", strconv.Itoa(more)+"+")
 		default:
-			return h.o.Voice.Say("gives.more", "first", first, "n", strconv.Itoa(more))
+			return h.o.Voice.Phrase("gives.more", "first", first, "n", strconv.Itoa(more))
 		}
 	}
 }

@@ -22,6 +22,17 @@ func (v *Voice) asNoun(c *schema.Column, label string) string {
 	return label
 }
 
+// done is what was done, of a label that tells when: "ordered" of "ordered on".
+func (v *Voice) done(label string) (done string, ok bool) {
+	for _, at := range []string{" on", " at"} {
+		if short, found := strings.CutSuffix(label, at); found && v.inflects() &&
+			lang.Done(strings.ToLower(short[strings.LastIndexByte(short, ' ')+1:])) {
+			return short, true
+		}
+	}
+	return label, false
+}
+
 // moment is what a column that tells when something was done is called where a noun is wanted: "joined on" is "date
 // joined", "built" is "year built". Other labels stay.
 func (v *Voice) moment(c *schema.Column, label string) string {

@@ -3,6 +3,7 @@ package nlg
 import (
 	"testing"
 
+	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/schema"
 )
 
@@ -19,6 +20,7 @@ func TestMoments(t *testing.T) {
 	for statement, want := range map[string]string{
 		"SELECT product, amount, ordered_on FROM orders":               "I searched for orders; I show the product, the amount and the date ordered of each",
 		"SELECT created_at, sold_at FROM orders ORDER BY 1 DESC":       "I searched for the time created and the “sold at” of orders, sorted by the time created, latest first",
+		"SELECT product FROM orders WHERE sold_at = 'Old Mill'":        "I searched for the product of orders sold at Old Mill",
 		"SELECT product, max(built) FROM orders GROUP BY 1":            "I worked out, for each product, the highest year built of orders",
 		"SELECT product, count(*) FROM orders GROUP BY 1 ORDER BY 2":   "I worked out, for each product, the count of orders, sorted by the count, lowest first",
 		"SELECT product, due_on, sum(amount) FROM orders GROUP BY 1,2": "I worked out, for each product and “due on”, the total amount of orders",
@@ -26,6 +28,26 @@ func TestMoments(t *testing.T) {
 		got, err := v.Restate(shop, statement)
 		if err != nil || got != want+"." && got != want {
 			t.Errorf("%s\n is said %q\n instead of %q (%v)", statement, got, want, err)
+		}
+	}
+}
+
+// Conditions on such columns are said without their names' prepositions doubled.
+func TestJoinedConditions(t *testing.T) {
+	shop := &schema.Database{Tables: []*schema.Table{{Name: "orders", Columns: []*schema.Column{
+		{Name: "ordered_on", Type: schema.Date}, {Name: "sold_at", Type: schema.Text}}}}}
+	v, err := New(Plain, "en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for want, c := range map[string]query.Condition{
+		"sold at Old Mill": {Item: query.Item{Column: query.Column{Table: "orders", Name: "sold_at"}}, Op: query.Equal,
+			Values: []query.Value{{Text: "Old Mill"}}},
+		"ordered in Mar 2024": {Item: query.Item{Column: query.Column{Table: "orders", Name: "ordered_on",
+			Part: query.Month}}, Op: query.Equal, Values: []query.Value{{Text: "2024-03"}}},
+	} {
+		if got := v.Condition(shop, c, query.From{Tables: []string{"orders"}}); got != want {
+			t.Errorf("said %q instead of %q", got, want)
 		}
 	}
 }

@@ -54,8 +54,10 @@ func (p speaker) condition(form string, c query.Condition, f query.From) string 
 		whole := c.Item.Column
 		whole.Part = ""
 		s["column"] = p.columnLabel(p.db, whole, f)
-		if chip := p.g.rules["chip.part."+string(c.Item.Column.Part)+"."+op]; chip != "" && p.happened(s["column"]) {
-			r = chip // orders placed in 2019
+		done, when := p.done(s["column"])
+		if chip := p.g.rules["chip.part."+string(c.Item.Column.Part)+"."+op]; chip != "" &&
+			(when || p.happened(s["column"])) {
+			r, s["column"] = chip, done // orders placed in 2019
 		}
 		return fill(r, s)
 	}
@@ -150,6 +152,9 @@ func (p speaker) conditionSlots(c query.Condition, f query.From) slots {
 	var texts []string
 	for _, v := range c.Values {
 		t := p.literal(v.Text, v.Number)
+		if c.Item.Column.Part == query.Month {
+			t, _ = p.Month(v.Text)
+		}
 		if c.Op == query.Like || c.Op == query.NotLike {
 			t = strings.Trim(t, "%")
 		}

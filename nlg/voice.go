@@ -6,6 +6,7 @@ import (
 	"strings"
 	"unicode"
 
+	"github.com/ask-surely/surely/lang"
 	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/schema"
 	"github.com/ask-surely/surely/text"
@@ -40,12 +41,15 @@ func New(style, language string) (*Voice, error) {
 
 // Say fills in a rule of the grammar that needs no query: replies, errors, the words on buttons. Pairs are slot names
 // and what stands there.
-func (v *Voice) Say(rule string, pairs ...string) string {
+func (v *Voice) Say(rule string, pairs ...string) string { return sentence(v.Phrase(rule, pairs...)) }
+
+// Phrase is Say for what begins with a value, which is written as it is.
+func (v *Voice) Phrase(rule string, pairs ...string) string {
 	s := slots{}
 	for i := 0; i+1 < len(pairs); i += 2 {
 		s[pairs[i]] = pairs[i+1]
 	}
-	return sentence(v.g.say(rule, s))
+	return v.g.say(rule, s)
 }
 
 // Means reports whether a reply amounts to a word of the lexicon, such as yes or no.
@@ -488,8 +492,17 @@ func (v *Voice) class(db *schema.Database, c query.Column, f query.From) string 
 		if col.Role == schema.DateText {
 			return "date"
 		}
+		if col.Type == schema.Text && !col.List && v.joins(l) {
+			return "joins"
+		}
 	}
 	return ""
+}
+
+// joins reports whether a name takes its value behind it as it stands: "paid by" card, "sold at" the market.
+func (v *Voice) joins(name []string) bool {
+	last := len(name) - 1
+	return last > 0 && v.g.rules["chip.joins.eq"] != "" && v.g.is("preposition", name[last]) && lang.Done(name[last-1])
 }
 
 // postClass is the class of a column where a condition on it stands behind the noun: years of what happened read as

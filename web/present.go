@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode"
 
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/schema"
@@ -415,13 +416,22 @@ func (c fitted) pretty(v any) string {
 	if x, err := strconv.ParseFloat(s, 64); err == nil && strings.ContainsAny(s, ".eE") && !exact(v) {
 		s = rounded(x, c.column == nil)
 	}
-	digits, _, _ := strings.Cut(strings.TrimPrefix(s, "-"), ".")
+	digits, behind, _ := strings.Cut(strings.TrimPrefix(s, "-"), ".")
+	if len(behind) == 1 && c.money() {
+		s += "0"
+	}
 	key := c.column != nil && c.column.Role == schema.Identifier
 	s = c.words.Decimals(s, !key && len(digits) >= 5)
 	if c.unit != "" {
 		s += " " + c.unit
 	}
 	return s
+}
+
+// money reports whether values are amounts of money, whose cents are written in full.
+func (c fitted) money() bool {
+	return c.column != nil && c.column.Role == schema.Money ||
+		strings.ContainsFunc(c.unit, func(r rune) bool { return unicode.Is(unicode.Sc, r) })
 }
 
 // dated reports whether a column holds days or times.
