@@ -256,3 +256,42 @@ func (q *Question) measures(f Figure) []*Column {
 	}
 	return out
 }
+
+// averages links "above average" and the like: a column compared with its own average.
+func (q *Question) averages() []Atom {
+	var out []Atom
+	for i, t := range q.Tokens {
+		if t.Text != "average" && t.Text != "avg" && t.Text != "mean" {
+			continue
+		}
+		at := i
+		switch q.Near(at - 1) {
+		case "the", "an", "our", "their", "its", "his", "her", "my", "your":
+			at--
+		}
+		var by []Compared
+		switch q.Near(at - 1) {
+		case "above", "over", "exceeding":
+			by = []Compared{{query.Greater, Span(at-1, i+1)}}
+		case "below", "under":
+			by = []Compared{{query.Less, Span(at-1, i+1)}}
+		case "than":
+			by = []Compared{{query.Greater, Span(max(0, at-2), i+1)}, {query.Less, Span(max(0, at-2), i+1)}}
+		default:
+			continue
+		}
+		for _, c := range q.measures(Figure{}) {
+			for _, b := range by {
+				item := query.Item{Column: c.Quantity()}
+				mean := &query.Query{Select: []query.Item{{Agg: query.Avg, Column: c.Quantity()}},
+					From: query.From{Tables: []string{c.Table.Name}}}
+				m := &q.Columns[c.At]
+				out = append(out, Atom{Op: "avg" + OpName[b.Op], Table: c.Table, Column: c, Mask: m.Exact | 1<<uint(i),
+					Cue:   b.Cue &^ (1 << uint(i)),
+					Score: .8 + m.Share + float64(m.Like)/2 + .5*q.Tables[c.Table.At].Share,
+					Where: []query.Condition{{Item: item, Op: b.Op, Sub: mean}}})
+			}
+		}
+	}
+	return out
+}

@@ -1,0 +1,134 @@
+package link
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/ask-surely/surely/lang"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/text"
+)
+
+// deniedOnce returns which of several mentions by the same word is denied where another is not, and what denies it.
+func (q *Question) deniedOnce(m Mask) (token int, cue Mask) {
+	affirmed := false
+	for i := range q.Tokens {
+		if m&(1<<uint(i)) == 0 {
+			continue
+		}
+		denied := q.Negated(i, 2)
+		switch {
+		case q.Stems[i] != q.Stems[first(m)] || denied != 0 && cue != 0:
+			return 0, 0
+		case denied != 0:
+			token, cue = i, denied
+		default:
+			affirmed = true
+		}
+	}
+	if !affirmed {
+		return 0, 0
+	}
+	return token, cue
+}
+
+// reversing are the beginnings of words that turn them into their opposite.
+var reversing = []string{"in", "un", "non", "dis", "im"}
+
+// reversed returns the token that says the opposite of a column's name, as "inactive" says that of "is active", or -1.
+func (q *Question) reversed(c *Column) int {
+	name := slices.DeleteFunc(slices.Clone(c.Names[0].Text), func(w string) bool {
+		return w == "is" || w == "has" || w == "was"
+	})
+	if len(name) != 1 {
+		return -1
+	}
+	for i, t := range q.Tokens {
+		for _, p := range reversing {
+			rest, ok := strings.CutPrefix(t.Text, p)
+			if ok && len(rest) > 3 && text.Stem(rest) == text.Stem(name[0]) && q.Negated(i, 3) == 0 {
+				return i
+			}
+		}
+	}
+	return -1
+}
+
+// flags links mentions of columns that say yes or no.
+func (q *Question) flags() []Atom {
+	var out []Atom
+	for _, c := range q.Catalog.Columns {
+		out = append(out, q.flagged(c)...)
+	}
+	for _, c := range q.Catalog.Columns {
+		if m := &q.Columns[c.At]; c.Nulls > 0 && m.All() != 0 && c.Kind != Flag && !c.Key {
+			out = append(out, q.nulls(c, m)...)
+		}
+	}
+	return slices.Concat(out, q.zeros(), q.unfinished())
+}
+
+// flagged links the mentions of one such column: that it is so, or that it is not.
+func (q *Question) flagged(c *Column) []Atom {
+	m := &q.Columns[c.At]
+	yes, no := c.Yes, c.No
+	if c.Kind == Textual {
+		yes, no = c.Affirming()
+	}
+	if yes == "" {
+		return nil
+	}
+	var out []Atom
+	add := func(op, value string, mask, cue Mask, score float64) {
+		out = append(out, Atom{Op: op, Table: c.Table, Column: c, Mask: mask, Cue: cue, Score: score,
+			Where: []query.Condition{{Item: query.Item{Column: c.Ref()}, Op: query.Equal,
+				Values: []query.Value{{Text: value, Number: c.Type != schema.Text}}}}})
+	}
+	if i := q.reversed(c); i >= 0 {
+		add("no", no, 1<<uint(i), 0, 1.2)
+	}
+	if m.All() == 0 || c.Kind == Textual && m.Exact == 0 {
+		return out
+	}
+	mask := m.Exact
+	if mask == 0 {
+		mask = m.Loose & (1 << uint(first(m.Loose)))
+	}
+	score := .2 + 1.5*m.Share - q.overTable(mask)
+	if m.Exact == 0 && near[m.How[first(mask)]] {
+		score += .35
+	}
+	add("yes", yes, mask, 0, score)
+	if i, cue := q.deniedOnce(mask); cue != 0 { // "members and non-members"
+		add("yes", yes, mask&^(1<<uint(i)), 0, score+.3)
+		add("no", no, 1<<uint(i), cue, score+.3)
+	}
+	cue := q.deniedUpTo(mask, 6)
+	if after := q.Negated(last(mask)+4, 3); cue == 0 {
+		cue = after &^ mask // "swimming is not allowed"
+	}
+	if cue == 0 && m.Loose&mask != 0 {
+		if i := first(mask); m.How != nil && m.How[i] == lang.Opposite {
+			cue = mask
+		}
+	}
+	if cue != 0 {
+		add("no", no, mask, cue, score+.3)
+	}
+	return out
+}
+
+// near are the relations of words that mean the same, or nearly so.
+var near = map[lang.Relation]bool{lang.Same: true, lang.Inflects: true, lang.Made: true, Cut: true, Rooted: true,
+	lang.Opposite: true}
+
+// overTable is what a phrase costs that may as well name a table.
+func (q *Question) overTable(m Mask) float64 {
+	for i := range q.Tables {
+		if q.Tables[i].Exact&m != 0 {
+			return .4
+		}
+	}
+	return 0
+}

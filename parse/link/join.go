@@ -1,0 +1,189 @@
+package link
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/ask-surely/surely/lang"
+)
+
+// Edge is how two tables can be joined: From.Left = To.Right.
+type Edge struct {
+	Left, Right *Column
+	Inferred    bool
+}
+
+// connect finds out which tables can be joined: by the keys that the schema tells of, declared before guessed.
+func (cat *Catalog) connect() {
+	for _, f := range cat.DB.ForeignKeys {
+		a, b := cat.column(f.Table, f.Column), cat.column(f.RefTable, f.RefColumn)
+		if a != nil && b != nil && a != b {
+			cat.Edges = append(cat.Edges, Edge{a, b, f.Inferred})
+			a.Refers = a.Refers || !f.Inferred || b.Key
+		}
+	}
+	cat.guess()
+	slices.SortStableFunc(cat.Edges, func(a, b Edge) int { return cost(a) - cost(b) })
+	n := len(cat.Tables)
+	cat.ways, cat.far = make([][]int, n), make([][]int, n)
+	for i := range n {
+		cat.ways[i], cat.far[i] = make([]int, n), make([]int, n)
+		for j := range n {
+			cat.ways[i][j], cat.far[i][j] = -1, unreachable
+		}
+		cat.far[i][i] = 0
+	}
+	for at, e := range cat.Edges {
+		i, j := e.Left.Table.At, e.Right.Table.At
+		if c := cost(e); i != j && c < cat.far[i][j] {
+			cat.far[i][j], cat.far[j][i] = c, c
+			cat.ways[i][j], cat.ways[j][i] = at, at
+		}
+	}
+	for k := range n {
+		for i := range n {
+			for j := range n {
+				if d := cat.far[i][k] + cat.far[k][j]; d < cat.far[i][j] {
+					cat.far[i][j], cat.ways[i][j] = d, cat.ways[i][k]
+				}
+			}
+		}
+	}
+}
+
+// guess adds keys that nobody declared, where a table would otherwise stand alone: a column of the name of another
+// table's key.
+func (cat *Catalog) guess() {
+	joined := map[[2]int]bool{}
+	for _, e := range cat.Edges {
+		i, j := e.Left.Table.At, e.Right.Table.At
+		joined[[2]int{i, j}], joined[[2]int{j, i}] = true, true
+	}
+	for _, a := range cat.Columns {
+		for _, t := range cat.Tables {
+			if t == a.Table || t.Key == nil || joined[[2]int{a.Table.At, t.At}] || a.Kind != t.Key.Kind {
+				continue
+			}
+			own, key, table := strings.Join(a.Names[0].Stem, " "), strings.Join(t.Key.Names[0].Stem, " "),
+				strings.Join(t.Names[0].Stem, " ")
+			if own == table+" "+key || own == key && len(key) > 3 && key != "name" || own == table && a.Kind == Number {
+				cat.Edges = append(cat.Edges, Edge{a, t.Key, true})
+				a.Refers = true
+				joined[[2]int{a.Table.At, t.At}], joined[[2]int{t.At, a.Table.At}] = true, true
+			}
+		}
+	}
+}
+
+// unreachable is farther than any two tables that can be joined.
+const unreachable = 1 << 16
+
+// cost prefers keys that are declared.
+func cost(e Edge) int {
+	if e.Inferred {
+		return 11
+	}
+	return 10
+}
+
+// Far returns how many joins lie between two tables, or -1.
+func (cat *Catalog) Far(a, b *Table) int {
+	if d := cat.far[a.At][b.At]; d < unreachable {
+		return d / 10
+	}
+	return -1
+}
+
+// Way returns the edges from one table to another, the first one first.
+func (cat *Catalog) Way(from, to *Table) []Edge {
+	var out []Edge
+	for from != to {
+		at := cat.ways[from.At][to.At]
+		if at < 0 {
+			return nil
+		}
+		e := cat.Edges[at]
+		if e.Left.Table != from {
+			e.Left, e.Right = e.Right, e.Left
+		}
+		out = append(out, e)
+		from = e.Right.Table
+	}
+	return out
+}
+
+// Way returns the edges from one table to another as the question takes them: where two tables hang together in
+// several ways, by the one whose column it speaks of ("received", "sent").
+func (q *Question) Way(from, to *Table) []Edge {
+	at := [2]int{from.At, to.At}
+	way, known := q.ways[at]
+	if known {
+		return way
+	}
+	way = q.Catalog.Way(from, to)
+	for i, e := range way {
+		best := q.spokenOf(e)
+		for _, o := range q.Direct(e.Left.Table, e.Right.Table) {
+			if s := q.spokenOf(o); s > best+1e-9 {
+				best, way[i] = s, o
+			}
+		}
+	}
+	if q.ways == nil {
+		q.ways = map[[2]int][]Edge{}
+	}
+	q.ways[at] = way
+	return way
+}
+
+// spokenOf weighs how clearly a question speaks of the column that an edge refers by.
+func (q *Question) spokenOf(e Edge) float64 {
+	c := e.Left
+	if c.Key {
+		c = e.Right
+	}
+	m := &q.Columns[c.At]
+	s := m.Share + float64(max(0, m.Like))
+	for _, how := range m.How {
+		if how != lang.None {
+			s += .5
+			break
+		}
+	}
+	return s
+}
+
+// Direct returns all edges between two tables, as seen from the first.
+func (cat *Catalog) Direct(from, to *Table) []Edge {
+	var out []Edge
+	for _, e := range cat.Edges {
+		switch {
+		case e.Left.Table == from && e.Right.Table == to:
+			out = append(out, e)
+		case e.Left.Table == to && e.Right.Table == from:
+			out = append(out, Edge{e.Right, e.Left, e.Inferred})
+		}
+	}
+	return out
+}
+
+// Many reports whether an edge leads to several rows: its far side is no key.
+func (e Edge) Many() bool { return !e.Right.Key || len(e.Right.Table.Table.Key) > 1 }
+
+// Join returns the way from one table to another, by their names.
+func (cat *Catalog) Join(from, to string) ([]Edge, bool) {
+	var a, b *Table
+	for _, t := range cat.Tables {
+		if t.Name == from {
+			a = t
+		}
+		if t.Name == to {
+			b = t
+		}
+	}
+	if a == nil || b == nil {
+		return nil, false
+	}
+	way := cat.Way(a, b)
+	return way, way != nil
+}

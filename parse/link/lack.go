@@ -1,0 +1,164 @@
+package link
+
+import (
+	"slices"
+
+	"github.com/ask-surely/surely/lang"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
+)
+
+// zeros links denied mentions of what is counted to none of it: "counties without a hospital".
+func (q *Question) zeros() []Atom {
+	var out []Atom
+	for _, c := range q.Catalog.Columns {
+		m := &q.Columns[c.At]
+		if m.Exact == 0 || !c.Measure() || c.Lo != 0 || c.Type != schema.Integer {
+			continue
+		}
+		a := q.compares(c, Figure{}, query.Equal, 0)
+		if cue := q.Negated(first(m.Exact), 4); cue != 0 {
+			a.Op, a.Mask, a.Cue, a.Score = "zero", m.Exact, cue, .8+.5*m.Share
+			out = append(out, a)
+		} else if cue := q.having(first(m.Exact)); cue != 0 {
+			a.Op, a.Mask, a.Cue, a.Score = "some", m.Exact, cue, .2+.5*m.Share
+			a.Where[0].Op = query.Greater
+			out = append(out, a)
+		}
+	}
+	return out
+}
+
+// havers are the words by which something has what follows: a closed class.
+var havers = wordSet("with had has have having some any got contain contains containing")
+
+// having returns the mask of such a word shortly before token i.
+func (q *Question) having(i int) Mask {
+	const near = 3
+	for k := i - 1; k >= max(0, i-near); k-- {
+		if havers[q.Tokens[k].Text] {
+			return 1 << uint(k)
+		}
+	}
+	return 0
+}
+
+// open are the words for what has not come to its end, which data tells by a date that is not there yet: a closed
+// class.
+var open = wordSet("open still outstanding pending ongoing unfinished current currently owe owes owed owing waiting yet active running upcoming")
+
+// unfinished links such words to the dates that some rows lack.
+func (q *Question) unfinished() []Atom {
+	var out []Atom
+	for i := range q.Tokens {
+		if !open[q.Near(i)] {
+			continue
+		}
+		for _, c := range q.Catalog.Columns {
+			if m := &q.Columns[c.At]; c.Kind == Temporal && c.Nulls > 0 && m.Exact&(1<<uint(i)) == 0 {
+				out = append(out, Atom{Op: "null", Table: c.Table, Column: c, Mask: 1 << uint(i), How: "open", Score: .6 +
+					.3*m.Share + .2*q.Tables[c.Table.At].Share,
+					Where: []query.Condition{{Item: query.Item{Column: c.Ref()}, Op: query.IsNull}}})
+			}
+		}
+	}
+	return out
+}
+
+// nulls links mentions of columns that some rows have no value of.
+func (q *Question) nulls(c *Column, m *Mention) []Atom {
+	mask := m.Exact
+	opposite := Mask(0)
+	for i := range q.Tokens {
+		if m.Loose&(1<<uint(i)) != 0 && m.How[i] == lang.Opposite {
+			opposite |= 1 << uint(i)
+		}
+	}
+	if mask == 0 {
+		mask = m.Loose
+	}
+	is := func(op query.Op, name string, cue Mask, score float64) Atom {
+		return Atom{Op: name, Table: c.Table, Column: c, Mask: mask, Cue: cue, Score: score + .5*m.Share,
+			Where: []query.Condition{{Item: query.Item{Column: c.Ref()}, Op: op}}}
+	}
+	cue := q.deniedUpTo(mask, 4)
+	if after := q.Negated(last(mask)+6, 5) &^ mask; cue == 0 && after != 0 && lacking[q.Near(first(after))] {
+		cue = after // "whose sex is not known"
+	}
+	switch {
+	case opposite != 0:
+		mask = opposite
+		return []Atom{is(query.IsNull, "null", 0, 1)}
+	case cue != 0:
+		return []Atom{is(query.IsNull, "null", cue, 1)}
+	}
+	return []Atom{is(query.IsNotNull, "known", 0, .1)}
+}
+
+// absences links mentions of tables of which there may be no row: "customers without orders", "never ordered".
+func (q *Question) absences() []Atom {
+	var out []Atom
+	for _, t := range q.Catalog.Tables {
+		m := &q.Tables[t.At]
+		mask := m.Exact
+		score := 1.0
+		if mask == 0 {
+			for i := range q.Tokens {
+				if bit := Mask(1) << uint(i); m.Loose&bit != 0 &&
+					(m.How[i] == lang.Made || m.How[i] == lang.Same || m.How[i] == lang.Inflects || m.How[i] == Cut ||
+						m.How[i] == Rooted) {
+					mask |= bit
+				}
+			}
+			score = .6
+		}
+		if mask == 0 {
+			continue
+		}
+		cue := q.Negated(first(mask), 5)
+		if cue == 0 {
+			continue
+		}
+		out = append(out, Atom{Op: "none", Table: t, Mask: mask, Cue: cue, Score: score})
+	}
+	return slices.Concat(out, q.unreferred(), q.undone())
+}
+
+// unreferred links mentions of columns that refer to others: "who hasn't listed anything".
+func (q *Question) unreferred() []Atom {
+	var out []Atom
+	for _, c := range q.Catalog.Columns {
+		m := &q.Columns[c.At]
+		if !c.Refers || m.All() == 0 {
+			continue
+		}
+		mask := m.Exact
+		if mask == 0 {
+			mask = m.Loose
+		}
+		if cue := q.Negated(first(mask), 5); cue != 0 {
+			out = append(out, Atom{Op: "none", Table: c.Table, Mask: mask, Cue: cue, How: "refers", Score: .5 + .5*m.Share})
+		}
+	}
+	return out
+}
+
+// undone are denied verbs that nothing else explains, of rows that belong to others: "books nobody has borrowed", of
+// loans.
+func (q *Question) undone() []Atom {
+	const near = 3
+	var out []Atom
+	for i := range q.Tokens {
+		bit := Mask(1) << uint(i)
+		cue := q.Negated(i, near)
+		if cue == 0 || q.Content&bit == 0 || q.Named()&bit != 0 || q.Tokens[i].Numeric {
+			continue
+		}
+		for _, t := range q.Catalog.Tables {
+			if slices.ContainsFunc(t.Columns, func(c *Column) bool { return c.Refers }) && q.Tables[t.At].All() == 0 {
+				out = append(out, Atom{Op: "none", Table: t, Mask: bit, Cue: cue, How: "guessed", Score: .4})
+			}
+		}
+	}
+	return out
+}

@@ -1,0 +1,155 @@
+package link
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/ask-surely/surely/lang"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/text"
+)
+
+// maxMeant is how many values a column may have for their meaning to be looked at.
+const maxMeant = 60
+
+// meantValues links words to values of enumerations by what they mean: "cardiologists" to "Cardiology".
+func (q *Question) meantValues(have []Atom) []Atom {
+	var out []Atom
+	for _, c := range q.Catalog.Columns {
+		if c.Kind != Textual || len(c.Values) == 0 || c.Distinct > maxMeant {
+			continue
+		}
+		codes, short := coded(c), abbreviated(c)
+		for _, v := range c.Values {
+			name := newName(v.Value)
+			if len(name.Stem) > 4 {
+				continue
+			}
+			for i := range q.Tokens {
+				bit := Mask(1) << uint(i)
+				if q.Content&bit == 0 || len(q.Tokens[i].Text) < 3 || q.Tokens[i].Numeric {
+					continue
+				}
+				how, score := q.meant(i, &name)
+				switch {
+				case how != "" || q.explained(i):
+				case codes && q.begunBy(i, v.Value, c):
+					how, score = "code", .35
+				case short && abbreviates(v.Value, q.Tokens[i].Text):
+					how, score = "short", .5
+				}
+				if how == "" || slices.ContainsFunc(have, func(a Atom) bool { return a.Column == c && a.Mask&bit != 0 }) {
+					continue
+				}
+				value := query.Value{Text: v.Value}
+				out = append(out, Atom{Op: "eq", Table: c.Table, Column: c, Mask: bit, How: how, Rows: v.Count, Score: score,
+					Where: []query.Condition{{Item: query.Item{Column: c.Ref()}, Op: listOp(c), Values: []query.Value{value}}}})
+			}
+		}
+	}
+	return q.negated(out)
+}
+
+// counting are the words that ask for a figure and name no value: a closed class.
+var counting = wordSet("average avg mean median number numbers amount total sum count share percentage percent proportion ratio rate most least highest lowest longest shortest biggest smallest largest best worst dearest cheapest oldest newest latest earliest each every per all many much more less fewer than over under between since ago one ever yet")
+
+// explained reports whether a word has a sense of its own that makes it no code of a value.
+func (q *Question) explained(i int) bool {
+	word := q.Tokens[i].Text
+	return q.names(1<<uint(i)) || open[word] || negations[word] || counting[word]
+}
+
+// begunBy reports whether a word begins with a code, or one for what is wider does where the column is of people.
+func (q *Question) begunBy(i int, code string, c *Column) bool {
+	return strings.EqualFold(q.Tokens[i].Text[:1], code) || personal(c) && strings.EqualFold(q.codeOf(i, c), code)
+}
+
+// names reports whether a table or a column is called so.
+func (q *Question) names(m Mask) bool {
+	called := func(x Mention) bool { return x.Exact&m != 0 }
+	return slices.ContainsFunc(q.Tables, called) || slices.ContainsFunc(q.Columns, called)
+}
+
+func listOp(c *Column) query.Op {
+	if c.List {
+		return query.Has
+	}
+	return query.Equal
+}
+
+// coded reports whether the values of a column are codes of one letter, such as F and M, by which words are meant
+// that begin so.
+func coded(c *Column) bool {
+	return len(c.Values) > 1 && len(c.Values) <= 5 &&
+		!slices.ContainsFunc(c.Values, func(v schema.ValueCount) bool { return len(v.Value) != 1 })
+}
+
+// abbreviated reports whether the values of a column are short forms in capitals, such as STD and EXP.
+func abbreviated(c *Column) bool {
+	return !slices.ContainsFunc(c.Values, func(v schema.ValueCount) bool {
+		return len(v.Value) < 2 || len(v.Value) > 5 || strings.ToUpper(v.Value) != v.Value ||
+			strings.ToLower(v.Value) == v.Value
+	})
+}
+
+// abbreviates reports whether the letters of a short form stand in a word in their order, the first of them first.
+func abbreviates(short, word string) bool {
+	short = strings.ToLower(short)
+	if len(word) <= len(short) || word[0] != short[0] {
+		return false
+	}
+	k := 0
+	for i := 0; i < len(word) && k < len(short); i++ {
+		if word[i] == short[k] {
+			k++
+		}
+	}
+	return k == len(short)
+}
+
+// codeOf returns the only code of a column that a wider word for token i begins with: f for women, who are female.
+func (q *Question) codeOf(i int, c *Column) string {
+	code := ""
+	for _, b := range q.Bases[i] {
+		lang.Wider(b, func(stem string) {
+			for _, v := range c.Values {
+				switch {
+				case !strings.EqualFold(stem[:1], v.Value) || code == v.Value:
+				case code == "":
+					code = v.Value
+				default:
+					code = "several"
+				}
+			}
+		})
+	}
+	return code
+}
+
+// meant tells how token i hangs together with a value's words.
+func (q *Question) meant(i int, name *Name) (how string, score float64) {
+	for k, stem := range name.Stem {
+		t := q.Tokens[i].Text
+		common := 0
+		for common < min(len(t), len(name.Text[k])) && t[common] == name.Text[k][common] {
+			common++
+		}
+		if common >= 5 && common*3 >= 2*min(len(t), len(name.Text[k])) {
+			return "begins", .8
+		}
+		for _, base := range q.Bases[i] {
+			if text.Stem(base) == stem && len(name.Stem) > 1 {
+				return "word", .7
+			}
+			switch r := lang.Related(base, stem); r {
+			case lang.Same, lang.Made, lang.Kind, lang.Explains, lang.Inflects:
+				if s := .6 / float64(len(name.Stem)); s > score {
+					how, score = string(r), s
+				}
+			case lang.Opposite, lang.None:
+			}
+		}
+	}
+	return how, score
+}

@@ -1,0 +1,129 @@
+package link
+
+import (
+	"cmp"
+	"slices"
+
+	"github.com/ask-surely/surely/schema"
+)
+
+// shown finds what the rows of a table are called by.
+func shown(t *Table) []*Column {
+	var title, first, last, key *Column
+	for _, c := range t.Columns {
+		switch {
+		case c.named("first", "fore", "given", "personal", "christian"):
+			first = c
+		case c.named("last", "sur", "family"):
+			last = c
+		case title == nil && c.Role == schema.Title && c.Kind == Textual:
+			title = c
+		}
+		if key == nil && c.Key {
+			key = c
+		}
+	}
+	if first != nil && last != nil {
+		return []*Column{first, last}
+	}
+	if title == nil || title.numbered() {
+		title = cmp.Or(titled(t), title)
+	}
+	switch {
+	case title == nil && key == nil && len(sides(t)) > 0:
+		return sides(t)
+	case title != nil:
+		return []*Column{title}
+	case key != nil && key.Type == schema.Integer:
+		return []*Column{cmp.Or(t.number(), key)}
+	case key != nil:
+		return []*Column{key}
+	}
+	return t.Columns[:1]
+}
+
+// named reports whether a column is the name of that kind of its rows: "first name", "first_nm", "surname".
+func (c *Column) named(kinds ...string) bool {
+	text := c.Names[0].Text
+	n := len(text)
+	return slices.ContainsFunc(kinds, func(kind string) bool {
+		return n == 1 && text[0] == kind+"name" || n > 1 && text[n-2] == kind && isName(text[n-1])
+	})
+}
+
+func isName(word string) bool { return word == "name" || abbreviation(word, "name") }
+
+// numbered reports whether a column tells the rows apart by a number or a code, by its name.
+func (c *Column) numbered() bool {
+	text := c.Names[0].Text
+	if len(text) == 0 {
+		return false
+	}
+	switch text[len(text)-1] {
+	case "id", "no", "nr", "num", "number", "code", "cd", "ref", "key":
+		return true
+	}
+	return false
+}
+
+// number returns the column of texts that rows are told apart by, beside a key that only the database knows: the number
+// on a lamp post.
+func (t *Table) number() *Column {
+	for _, c := range t.Columns {
+		if c.Kind == Textual && !c.Key && !c.Refers && c.Nulls == 0 && c.Distinct == t.Rows && c.numbered() {
+			return c
+		}
+	}
+	return nil
+}
+
+// sides returns the two columns of texts that have the same values, such as the two sides of a match.
+func sides(t *Table) []*Column {
+	for i, a := range t.Columns {
+		for _, b := range t.Columns[i+1:] {
+			if a.Kind != Textual || b.Kind != Textual || len(a.Values) < few || len(a.Values) != len(b.Values) {
+				continue
+			}
+			same := !slices.ContainsFunc(a.Values, func(v schema.ValueCount) bool {
+				return !slices.ContainsFunc(b.Values, func(w schema.ValueCount) bool { return w.Value == v.Value })
+			})
+			if same {
+				return []*Column{a, b}
+			}
+		}
+	}
+	return nil
+}
+
+// personal reports whether a column is one that only people have, by its name.
+func personal(c *Column) bool {
+	return slices.ContainsFunc(c.Names[0].Text, func(w string) bool {
+		switch w {
+		case "gender", "sex", "birthday", "birthdate", "birth", "surname", "lastname", "salary", "nationality":
+			return true
+		}
+		return false
+	})
+}
+
+// few is how many rows tell little about what is unique.
+const few = 5
+
+// titled returns the column that is a name of the rows by what it is called, where none is by its values.
+func titled(t *Table) *Column {
+	for _, c := range t.Columns {
+		name := c.Names[0].Text
+		if c.Kind == Textual && len(name) > 0 && c.Nulls*2 <= t.Rows && (t.Rows <= few || c.Distinct*5 >= t.Rows) {
+			if w := name[len(name)-1]; isName(w) || w == "title" || abbreviation(w, "title") {
+				return c
+			}
+		}
+	}
+	for _, c := range t.Columns {
+		if c.Kind == Textual && !c.Key && !c.numbered() && c.Numbers == nil && c.Nulls == 0 &&
+			(c.Unique || t.Rows > few && c.Distinct*4 >= t.Rows*3) {
+			return c
+		}
+	}
+	return nil
+}

@@ -1,0 +1,229 @@
+package link
+
+import (
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/text"
+)
+
+// Bounds of looking values up.
+const (
+	maxPhrase  = 7 // tokens
+	maxMatches = 16
+)
+
+// valueAtoms looks up every phrase that could be a value.
+func (q *Question) valueAtoms(values Values) []Atom {
+	var out []Atom
+	for i := range q.Tokens {
+		if !q.Tokens[i].Word && q.Tokens[i].Text != "#" {
+			continue
+		}
+		for j := min(len(q.Tokens), i+maxPhrase); j > i; j-- {
+			span := Span(i, j)
+			if j-i == 1 && q.Tokens[i].Stop && span&q.Content == 0 && len(q.Tokens[i].Text) > 3 {
+				out = append(out, q.wholly(values, span)...)
+			}
+			if !q.sayable(i, j) {
+				continue
+			}
+			matches := values.Lookup(q.Text[q.Tokens[i].Start:q.Tokens[j-1].End], maxMatches)
+			for _, m := range matches {
+				if a, ok := q.valueAtom(m, span); ok {
+					out = append(out, a)
+				}
+			}
+			out = append(out, q.containing(matches, span)...)
+		}
+	}
+	return q.negated(widest(out))
+}
+
+// sayable reports whether tokens i to j, j excluded, may be a value: they say something, and none at an end is a word
+// that says little.
+func (q *Question) sayable(i, j int) bool {
+	begin, end := q.Tokens[i], q.Tokens[j-1]
+	if Span(i, j)&q.Content == 0 || !end.Word {
+		return false
+	}
+	if j-i == 1 {
+		return len(begin.Text) >= 2 || begin.Numeric || q.letter(i)
+	}
+	return !begin.Stop && !end.Stop || begin.Upper
+}
+
+// wholly links a word that says little by itself to what is called just so: "used" stamps, of three conditions.
+func (q *Question) wholly(values Values, span Mask) []Atom {
+	var out []Atom
+	for _, m := range values.Lookup(q.Said(span), maxMatches) {
+		if a, ok := q.valueAtom(m, span); ok && (m.How == schema.Exact || m.How == schema.Folded) &&
+			a.Column.Role == schema.Enumeration {
+			out = append(out, a)
+		}
+	}
+	return out
+}
+
+// letter reports whether a token is a letter by itself that stands for something: "class F or G".
+func (q *Question) letter(i int) bool {
+	return q.Tokens[i].Upper && i > 0 && q.Tokens[i].Text != "i" && !strings.HasPrefix(q.Near(i-1), "'")
+}
+
+func (q *Question) valueAtom(m schema.Match, span Mask) (Atom, bool) {
+	c := q.column(m.Table, m.Column)
+	if c == nil || c.Kind != Textual || c.List && c.Type.Number() {
+		return Atom{}, false
+	}
+	a := Atom{Op: "eq", Table: c.Table, Column: c, Mask: span, How: string(m.How), Rows: m.Count}
+	if m.How != schema.Exact && m.How != schema.Folded && !strings.ContainsFunc(q.Said(span), unicode.IsLetter) {
+		return a, false // a number is no part of another one
+	}
+	op := query.Equal
+	if c.List {
+		op = query.Has
+	}
+	value := query.Value{Text: m.Value, Number: c.Type.Number()}
+	a.Where = []query.Condition{{Item: query.Item{Column: c.Ref()}, Op: op, Values: []query.Value{value}}}
+	n := float64(Count(span & q.Content))
+	a.Score = n * m.Score
+	switch m.How {
+	case schema.Exact, schema.Folded:
+		a.Score += 1.5
+	case schema.Stemmed:
+		a.Score += 1
+	case schema.Misspelt, schema.Prefix, schema.Dropped:
+		if said := q.Said(span); n == 1 && known(strings.ToLower(said)) {
+			a.Score -= .6 // a word of English that is also near a value
+			if len(said) < 4 {
+				return a, false
+			}
+		}
+	}
+	if Count(span) == 1 && q.Linked&span != 0 && m.How != schema.Exact {
+		a.Score -= .7 // the word names a table or a column
+	}
+	if m.Count == c.Table.Rows && m.Count > 1 {
+		a.Score--
+	}
+	return a, true
+}
+
+// containing makes conditions that a text holds the phrase, for columns of which several values do.
+func (q *Question) containing(matches []schema.Match, span Mask) []Atom {
+	phrase := strings.ToLower(q.Said(span))
+	if strings.ContainsAny(phrase, `%_\`) || Count(span) == 1 && text.Stop(phrase) {
+		return nil
+	}
+	holding := map[*Column]int{}
+	rows := map[*Column]int64{}
+	var order []*Column
+	for _, m := range matches {
+		c := q.column(m.Table, m.Column)
+		if c == nil || c.Kind != Textual && c.Kind != Long || c.List || !begins(strings.ToLower(m.Value), phrase) {
+			continue
+		}
+		if holding[c]++; holding[c] == enough(c) {
+			order = append(order, c)
+		}
+		rows[c] += m.Count
+	}
+	var out []Atom
+	for _, c := range order {
+		a := Atom{Op: "has", Table: c.Table, Column: c, Mask: span, How: "has", Rows: rows[c], Score: .3 +
+			.8*float64(Count(span&q.Content))}
+		if Count(span) == 1 && q.Linked&span != 0 {
+			a.Score -= .7
+		}
+		value := query.Value{Text: "%" + phrase + "%"}
+		a.Where = []query.Condition{{Item: query.Item{Column: c.Ref()}, Op: query.Like, Values: []query.Value{value}}}
+		out = append(out, a)
+	}
+	return out
+}
+
+// begins reports whether a word of a text begins with a phrase, or is the phrase where that is short.
+func begins(in, phrase string) bool {
+	const short = 4
+	for from := 0; ; {
+		at := strings.Index(in[from:], phrase)
+		if at < 0 {
+			return false
+		}
+		at += from
+		before, _ := utf8.DecodeLastRuneInString(in[:at])
+		after, _ := utf8.DecodeRuneInString(in[at+len(phrase):])
+		if !unicode.IsLetter(before) && (len(phrase) >= short || !unicode.IsLetter(after)) {
+			return true
+		}
+		from = at + len(phrase)
+	}
+}
+
+// enough is how many values have to hold a phrase: one alone is meant itself, unless it is a note.
+func enough(c *Column) int {
+	const words = 2.5
+	if c.Kind == Long || c.Words > words {
+		return 1
+	}
+	return 2
+}
+
+// widest leaves out what a wider phrase of the same column covers at least as well.
+func widest(atoms []Atom) []Atom {
+	var out []Atom
+	for i, a := range atoms {
+		covered := slices.ContainsFunc(atoms, func(b Atom) bool {
+			return a.Column == b.Column && a.Mask != b.Mask && a.Mask&^b.Mask == 0 && b.Score >= a.Score
+		})
+		twice := slices.ContainsFunc(out, func(b Atom) bool {
+			return b.Column == a.Column && b.Mask == a.Mask && SameValue(&a, &b)
+		})
+		if !covered && !twice {
+			out = append(out, atoms[i])
+		}
+	}
+	return out
+}
+
+// SameValue reports whether two conditions on a column name the same value.
+func SameValue(a, b *Atom) bool {
+	return len(a.Where) == 1 && len(b.Where) == 1 && a.Where[0].Op == b.Where[0].Op && len(a.Where[0].Values) > 0 &&
+		slices.Equal(a.Where[0].Values, b.Where[0].Values)
+}
+
+// roles are the values of what a table refers to in several ways, each said of one of them: "from Rotterdam", of the
+// depot that a trip set out from.
+func (q *Question) roles(atoms []Atom) []Atom {
+	var out []Atom
+	for _, a := range atoms {
+		if a.Op != "eq" || a.Table.Key == nil {
+			continue
+		}
+		for _, t := range q.Catalog.Tables {
+			edges := q.Direct(t, a.Table)
+			if t == a.Table || len(edges) < 2 {
+				continue
+			}
+			for _, e := range edges {
+				if e.Right != a.Table.Key {
+					continue
+				}
+				b := a
+				m := &q.Columns[e.Left.At]
+				b.Op, b.Table, b.Column, b.Rows = "via", t, e.Left, 0
+				b.Score += m.Share + float64(max(0, m.Like)) - .4
+				of := &query.Query{Select: []query.Item{{Column: e.Right.Ref()}}, From: query.From{Tables: []string{a.Table.Name}},
+					Where: a.Where}
+				b.Where = []query.Condition{{Item: query.Item{Column: e.Left.Ref()}, Op: query.In, Sub: of,
+					Cast: e.Left.Kind != e.Right.Kind}}
+				out = append(out, b)
+			}
+		}
+	}
+	return out
+}
