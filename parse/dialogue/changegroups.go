@@ -1,0 +1,89 @@
+package dialogue
+
+import (
+	"slices"
+
+	"github.com/ask-surely/surely/query"
+)
+
+// keepGroups puts the reading's figure in the place of that of each group.
+func (c change) keepGroups(name string) {
+	for _, m := range c.merge(c.now.Where) {
+		from, ok := c.join(c.now.From, c.before.From.Tables...)
+		if !ok {
+			return
+		}
+		out := c.before.Clone()
+		out.From, out.Where, out.OrderBy, out.Limit = from, m.where, nil, 0
+		out.Select = append(plain(c.before.Select), c.now.Select...)
+		c.add(name, out, m)
+		both := out.Clone()
+		both.Select = beside(c.before.Select, c.now.Select)
+		c.add(name+" too", both, m)
+	}
+}
+
+func (c change) groups() {
+	mine := aggregatedOf(c.before)
+	switch {
+	case mine == nil || !onlyCounts(c.now):
+	case c.turn.form == figure:
+		c.regroup("group", plain(c.now.Select), c.now.GroupBy, *mine)
+	case c.turn.form == groups || c.turn.form == best:
+		if slices.Equal(c.now.GroupBy, c.before.GroupBy) {
+			c.sortGroups(*mine)
+			break
+		}
+		c.regroup("group anew", plain(c.now.Select), c.now.GroupBy, *mine)
+		if c.form == groups && c.turn.form == groups {
+			c.regroup("split", append(plain(c.before.Select), plain(c.now.Select)...),
+				append(slices.Clone(c.before.GroupBy), c.now.GroupBy...), *mine)
+		}
+	}
+	c.ask("grouped")
+}
+
+// regroup works the figure before out for other groups.
+func (c change) regroup(name string, keys []query.Item, by []query.Column, figure query.Item) {
+	for _, m := range c.merge(c.now.Where) {
+		out := c.own(m, keys...)
+		if out == nil {
+			return
+		}
+		out.Select, out.GroupBy, out.Keyed = append(slices.Clone(keys), figure), by, c.now.Keyed
+		out.Having, out.Distinct = nil, false
+		out.OrderBy, out.Limit, out.Offset = nil, c.now.Limit, c.now.Offset
+		if len(c.now.OrderBy) > 0 {
+			out.OrderBy = []query.Order{{Item: figure, Desc: c.now.OrderBy[0].Desc, NullsLast: c.now.OrderBy[0].NullsLast}}
+		}
+		c.add(name, out, m)
+		if b := c.before; len(c.now.OrderBy) == 0 && len(b.OrderBy) == 1 && b.OrderBy[0].Item.Same(figure) {
+			sorted := out.Clone()
+			sorted.OrderBy, sorted.Limit, sorted.Offset = b.OrderBy, b.Limit, b.Offset
+			c.add(name+" in order", sorted, m)
+		}
+	}
+}
+
+// sortGroups puts the groups before in the order of their figure.
+func (c change) sortGroups(figure query.Item) {
+	if len(c.now.OrderBy) == 0 || len(c.now.Where) > 0 {
+		return
+	}
+	out := c.before.Clone()
+	out.OrderBy = []query.Order{{Item: figure, Desc: c.now.OrderBy[0].Desc, NullsLast: c.now.OrderBy[0].Desc}}
+	out.Limit, out.Offset = c.now.Limit, c.now.Offset
+	c.add("sort groups", out, merged{})
+}
+
+func (c change) bounds() {
+	if c.turn.form == groups && slices.Equal(c.now.GroupBy, c.before.GroupBy) {
+		for _, m := range c.merge(c.now.Where) {
+			if out := c.own(m); out != nil {
+				out.Having = c.now.Having
+				c.add("bound", out, m)
+			}
+		}
+	}
+	c.ask("bounded")
+}
