@@ -1,0 +1,128 @@
+package discretize
+
+import (
+	"math"
+	"slices"
+	"sort"
+
+	"github.com/ask-surely/surely/text"
+)
+
+// choice offers a column of the kinds of a thing, or of the words of a class.
+func (p *proposer) choice(t term, rs []*reading, rows []int) (offer, bool) {
+	counts, said, several := tally(t, rs, rows)
+	var values []string
+	often := 0
+	for v, n := range counts {
+		if (n >= 2 || t.kind == class) && !p.taken[text.Stem(v)] {
+			values = append(values, v)
+			often += n
+		}
+	}
+	if t.kind == variety && (len(values) < 2 || 2*often < said) || len(values) < 2 || t.kind == variety &&
+		p.isTaken(t.word) {
+		return offer{}, false
+	}
+	sort.Slice(values, func(a, b int) bool {
+		return counts[values[a]] > counts[values[b]] || counts[values[a]] == counts[values[b]] && values[a] < values[b]
+	})
+	label, question := t.word, "Which "+t.word+" does it have?"
+	if t.kind == variety {
+		label, question = p.thing(t, rs, rows)
+	}
+	kind := Choice
+	if t.kind == class || 10*several > said { // what is of two colours, or of two materials, names both
+		kind = List
+	}
+	c := p.column(t, kind, label, "", question)
+	c.Values = values[:min(len(values), 40)]
+	c.Rows = said
+	p.examples(c, rs, rows)
+	numbers := map[float64]int{}
+	for i, v := range values {
+		numbers[float64(i)] = counts[v]
+	}
+	score := .5 + math.Min(1, entropy(numbers)/2)
+	if t.kind == variety {
+		score *= float64(often) / float64(max(said, 1))
+	}
+	return offer{column: c, score: score}, true
+}
+
+// tally counts the rows that say each value of a term, any at all, and more than one.
+func tally(t term, rs []*reading, rows []int) (counts map[string]int, said, several int) {
+	counts = map[string]int{}
+	for _, i := range rows {
+		seen := valuesOf(rs[i].mentions[t])
+		for _, v := range seen {
+			counts[v]++
+		}
+		if len(seen) > 1 {
+			several++
+		}
+		if len(seen) > 0 {
+			said++
+		}
+	}
+	return counts, said, several
+}
+
+// thing is how the noun of a variety is written, with what to ask of it.
+func (p *proposer) thing(t term, rs []*reading, rows []int) (label, question string) {
+	var forms []string
+	for _, i := range rows {
+		for _, m := range rs[i].mentions[t] {
+			tokens := rs[i].sentences[m.sentence].Tokens
+			for k := m.at + 1; k < len(tokens) && k <= m.at+2; k++ {
+				if tokens[k].Stem == t.word {
+					forms = append(forms, tokens[k].Lower)
+				}
+			}
+		}
+	}
+	label = commonest(forms)
+	return label, "Which " + label + " does it have?"
+}
+
+// valuesOf are the values that mentions affirm, each once.
+func valuesOf(list []mention) []string {
+	var out []string
+	for _, m := range list {
+		if !m.negated && !slices.Contains(out, m.value) {
+			out = append(out, m.value)
+		}
+	}
+	return out
+}
+
+func commonest(forms []string) string {
+	counts := map[string]int{}
+	for _, f := range forms {
+		counts[f]++
+	}
+	return mostOf(counts)
+}
+
+func mostOf(counts map[string]int) string {
+	best := ""
+	for f, n := range counts {
+		if n > counts[best] || n == counts[best] && f < best {
+			best = f
+		}
+	}
+	return best
+}
+
+// entropy is how much a value tells, in bits.
+func entropy[K comparable](counts map[K]int) float64 {
+	sum, h := 0.0, 0.0
+	for _, n := range counts {
+		sum += float64(n)
+	}
+	for _, n := range counts {
+		if n > 0 {
+			h -= float64(n) / sum * math.Log2(float64(n)/sum)
+		}
+	}
+	return h
+}

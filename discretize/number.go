@@ -1,0 +1,152 @@
+package discretize
+
+import (
+	"fmt"
+	"math"
+	"strings"
+)
+
+// number offers a column of amounts.
+func (p *proposer) number(t term, rs []*reading, rows []int) (offer, bool) {
+	units := map[string]int{}
+	values := map[float64]int{}
+	said := 0
+	for _, i := range rows {
+		m, ok := theAmount(rs[i].mentions[t])
+		if !ok {
+			continue
+		}
+		said++
+		units[m.unit]++
+		values[m.number]++
+	}
+	family := familyOf(t)
+	if said < leastRows(len(rs)) || len(values) < 2 || !family && t.cue == "" && !countable(t, rs, rows) {
+		return offer{}, false
+	}
+	if family && t.cue == "" && !dominant(t, rs) {
+		return offer{}, false
+	}
+	unit := ""
+	if family {
+		unit = short(mostOf(units))
+	}
+	label, question := amountWords(t, unit, rs, rows)
+	if p.isTaken(t.word) && p.isTaken(label) {
+		return offer{}, false
+	}
+	c := p.column(t, Number, label, unit, question)
+	c.Rows = said
+	p.examples(c, rs, rows)
+	score := 1 + math.Min(1, entropy(values)/3)
+	if family && t.cue == "" && t.word != "mass" && t.word != "volume" {
+		score *= .7 // what is measured is better said than guessed
+	}
+	return offer{column: c, score: score}, true
+}
+
+func familyOf(t term) bool {
+	for _, m := range measures {
+		if m.family == t.word {
+			return true
+		}
+	}
+	return false
+}
+
+// countable reports whether the numbers of a term are more than chance: its word mostly stands beside a number.
+func countable(t term, rs []*reading, rows []int) bool {
+	words := 0
+	for _, r := range rs {
+		for _, s := range r.sentences {
+			for _, tok := range s.Tokens {
+				if tok.Stem == t.word {
+					words++
+				}
+			}
+		}
+	}
+	return 2*len(rows) >= words
+}
+
+// dominant reports whether a family's amounts are about one thing, so that those without a cue are as well: most rows
+// that have any have just one.
+func dominant(t term, rs []*reading) bool {
+	one, some := 0, 0
+	for _, r := range rs {
+		if n := len(r.mentions[t]); n > 0 {
+			some++
+			if n == 1 {
+				one++
+			}
+		}
+	}
+	return float64(one) >= .85*float64(some)
+}
+
+// theAmount is the one amount of a row; none where it names several.
+func theAmount(list []mention) (mention, bool) {
+	first := mention{}
+	found := false
+	for _, m := range list {
+		if m.negated {
+			continue
+		}
+		if found && m.number*max(measures[m.unit].factor, 1e-9) != first.number*max(measures[first.unit].factor, 1e-9) {
+			return mention{}, false
+		}
+		if !found || m.unit != "" {
+			first, found = m, true
+		}
+	}
+	return first, found
+}
+
+// amountWords are a number column's label and question.
+func amountWords(t term, unit string, rs []*reading, rows []int) (label, question string) {
+	switch {
+	case t.word == "mass" && (t.cue == "" || strings.HasPrefix(t.cue, "weigh")):
+		return "weight", "How much does it weigh in " + unit + "?"
+	case t.word == "volume" && (t.cue == "" || unit == "l"):
+		return "capacity", "How many " + unit + " does it hold?"
+	case familyOf(t) && t.cue == "":
+		return t.word, fmt.Sprintf("What is its %s in %s?", t.word, unit)
+	case familyOf(t):
+		cue := surfaceOf(t.cue, rs, rows)
+		return cue + " " + unit, fmt.Sprintf("How many %s of %s?", unit, cue)
+	}
+	word := surfaceOf(t.word, rs, rows)
+	if verbal(t, rs, rows) {
+		return word, "How many does it " + strings.TrimSuffix(word, "s") + "?"
+	}
+	return word, "How many " + word + " does it have?"
+}
+
+// surfaceOf is how a stem is written most.
+func surfaceOf(stem string, rs []*reading, rows []int) string {
+	var forms []string
+	for _, i := range rows {
+		for _, s := range rs[i].sentences {
+			for _, tok := range s.Tokens {
+				if tok.Stem == stem {
+					forms = append(forms, tok.Lower)
+				}
+			}
+		}
+	}
+	return commonest(forms)
+}
+
+// verbal reports whether an amount's word mostly stands before its number, as in "sleeps two".
+func verbal(t term, rs []*reading, rows []int) bool {
+	before := 0
+	for _, i := range rows {
+		for _, m := range rs[i].mentions[t] {
+			if m.at > 0 && rs[i].sentences[m.sentence].Tokens[m.at-1].Stem == t.word {
+				before++
+				break
+			}
+		}
+	}
+	return 2*before > len(rows)
+}

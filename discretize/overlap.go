@@ -1,0 +1,70 @@
+package discretize
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/ask-surely/surely/text"
+)
+
+// same reports whether columns of two sub-domains are one: of one name, or amounts of one thing in units that convert.
+func (p *proposer) same(a, b *Column) bool {
+	if a.Kind == Number && b.Kind == Number && a.Unit != "" && a.term == b.term {
+		return measures[text.Singular(a.Unit)].family == measures[text.Singular(b.Unit)].family
+	}
+	return a.Name == b.Name && a.Kind == b.Kind && a.Unit == b.Unit
+}
+
+// redundant reports whether an offer says what a chosen one does.
+func redundant(o offer, chosen []offer) bool {
+	return slices.ContainsFunc(chosen, func(c offer) bool { return o.column.Name == c.column.Name || o.repeats(c) })
+}
+
+// repeats reports whether an offer's rows, and what its term says of them, are mostly another's.
+func (o offer) repeats(c offer) bool {
+	both := 0
+	for r := range o.rows {
+		if c.rows[r] {
+			both++
+		}
+	}
+	overlap := float64(both) / float64(min(len(o.rows), len(c.rows)))
+	a, b := o.column.term, c.column.term
+	switch [2]termKind{a.kind, b.kind} {
+	case [2]termKind{trait, trait}:
+		return shares(a.word, b.word) && overlap >= .6
+	case [2]termKind{amount, amount}:
+		return (a.word == b.word || sameAmounts(o, c)) && overlap >= .5
+	case [2]termKind{day, day}:
+		return overlap >= .5
+	case [2]termKind{trait, variety}:
+		return shares(a.word, b.word) && strings.Contains(a.word, " ") ||
+			slices.ContainsFunc(c.column.Values, func(v string) bool { return stemmed(v) == a.word })
+	case [2]termKind{trait, amount}:
+		return shares(a.word, b.word+" "+b.cue) && overlap >= .8
+	case [2]termKind{variety, trait}:
+		return shares(a.word, b.word) && strings.Contains(b.word, " ") && overlap >= .6
+	}
+	return false
+}
+
+// sameAmounts reports whether two columns' examples rest on the same words.
+func sameAmounts(a, b offer) bool {
+	for _, x := range a.column.Examples {
+		for _, y := range b.column.Examples {
+			if x.Row == y.Row && x.Value != y.Value {
+				return false
+			}
+		}
+	}
+	return len(a.column.Examples) > 0 && len(b.column.Examples) > 0 && a.column.Examples[0] == b.column.Examples[0]
+}
+
+func shares(a, b string) bool {
+	for _, x := range strings.Fields(a) {
+		if slices.Contains(strings.Fields(b), x) {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,90 @@
+package discretize
+
+import (
+	"math"
+	"strings"
+
+	"github.com/ask-surely/surely/text"
+)
+
+// yesNo offers a column that says whether something holds. Worth it is what some texts affirm and others deny: what
+// nobody denies is seldom a question.
+func (p *proposer) yesNo(t term, rs []*reading, rows []int) (offer, bool) {
+	affirmed, denied := 0, 0
+	var forms []string
+	nouns, others := 0, 0
+	for _, i := range rows {
+		m := strongest(rs[i].mentions[t])
+		if m.negated {
+			denied++
+		} else {
+			affirmed++
+		}
+		forms = append(forms, m.value)
+		switch noun, known := nounAt(rs[i].sentences[m.sentence].Tokens, m.at); {
+		case noun:
+			nouns++
+		case known:
+			others++
+		}
+	}
+	if denied < 2 || affirmed < 2 || p.isTaken(t.word) {
+		return offer{}, false
+	}
+	label := commonest(forms)
+	question := "Is it " + label + "?"
+	if verb(t, rs, rows) {
+		label = t.word
+		question = "Does it " + label + "?"
+	} else if nouns > others || strings.Contains(t.word, " ") {
+		question = "Does it have " + label + "?"
+	}
+	c := p.column(t, YesNo, label, "", question)
+	p.examples(c, rs, rows)
+	share := float64(denied) / float64(len(rows))
+	balance := -share*math.Log2(share) - (1-share)*math.Log2(1-share)
+	if strings.Contains(t.word, " ") {
+		balance *= 1.3 // a pair says more exactly what is meant
+	}
+	return offer{column: c, score: .4 + balance}, true
+}
+
+// verb reports whether a word says what a thing does: it stands behind "it" or "does not" more than once.
+func verb(t term, rs []*reading, rows []int) bool {
+	n := 0
+	for _, i := range rows {
+		for _, m := range rs[i].mentions[t] {
+			tokens := rs[i].sentences[m.sentence].Tokens
+			if m.at > 0 && (tokens[m.at-1].Lower == "it" || m.at > 1 && tokens[m.at-1].Lower == "not" &&
+				tokens[m.at-2].Lower == "does") {
+				n++
+			}
+		}
+	}
+	return n >= 2 && !strings.Contains(t.word, " ")
+}
+
+// nounAt reports whether a word stands where a thing is named, right behind an article, a number, "no", "with" or
+// "without", and whether that can be told.
+func nounAt(tokens []text.Token, at int) (noun, known bool) {
+	if at == 0 {
+		return false, false
+	}
+	switch w := tokens[at-1].Lower; {
+	case w == "a", w == "an", w == "the", w == "no", w == "with", w == "without", numberWords[w] > 0:
+		return at+1 == len(tokens) || !content(tokens[at+1]), true
+	case w == "is", w == "not", w == "it", w == "are":
+		return false, true
+	}
+	return false, false
+}
+
+// strongest is the mention that counts: one that affirms, if any does.
+func strongest(list []mention) mention {
+	for _, m := range list {
+		if !m.negated {
+			return m
+		}
+	}
+	return list[0]
+}
