@@ -1,0 +1,104 @@
+package eval
+
+import (
+	"context"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/parse/link"
+	"github.com/ask-surely/surely/parse/propose"
+	"github.com/ask-surely/surely/parse/rank"
+	"github.com/ask-surely/surely/query"
+)
+
+// tried is how many readings of a question are run where running them takes the engine.
+const tried = 100
+
+// example tries the readings of a question.
+func (p posed) example(ctx context.Context, m *rank.Model, corpus string, often int) *rank.Example {
+	set := m.Readings(link.New(p.base.schema, p.base.values(), p.question))
+	n := tried
+	if _, whole := p.base.inMemory(ctx); whole {
+		n = propose.MaxReadings
+	}
+	t := newTrial(p)
+	e := rank.NewExample(m, set, n, corpus, func(i int) rank.Verdict { return t.try(ctx, set.Query(i)) })
+	e.Often, e.Foreign = often, p.foreign
+	if e.Group = p.base.schema.Name; p.group != "" {
+		e.Group = p.group
+	}
+	return e
+}
+
+// trial remembers what came of a question's readings: many give the same, and some are the same.
+type trial struct {
+	posed
+	known map[string]rank.Verdict // by result
+	said  map[string]rank.Verdict // by statement
+	spent time.Duration           // with the engine
+}
+
+func newTrial(p posed) *trial {
+	return &trial{posed: p, known: map[string]rank.Verdict{}, said: map[string]rank.Verdict{}}
+}
+
+// engineTime is how long the engine may take for the readings of one question.
+const engineTime = 600 * time.Millisecond
+
+func (t *trial) try(ctx context.Context, q *query.Query) rank.Verdict {
+	if got, ok := t.base.remembered(ctx, q); ok {
+		return t.judge(got, q)
+	}
+	text := q.SUQL()
+	v, ok := t.said[text]
+	if !ok && t.spent < engineTime {
+		start := time.Now()
+		defer func() { t.spent += time.Since(start) }()
+		if got, err := t.base.lookUp(ctx, text); err == nil {
+			v = t.judge(got, q)
+		}
+		t.said[text] = v
+	}
+	return v
+}
+
+func (t *trial) judge(got outcome, q *query.Query) rank.Verdict {
+	key := got.key(len(q.OrderBy) > 0)
+	v, ok := t.known[key]
+	if !ok {
+		v = rank.Verdict{Probe: got.probe(), Right: t.posed.right(got)}
+		v.Fingerprint = key
+		t.known[key] = v
+	}
+	v.Chance = v.Right && t.posed.chance(q)
+	return v
+}
+
+// probe is what a parser sees of a result.
+func (o outcome) probe() parse.Probe {
+	out := parse.Probe{Rows: min(len(o.rows), parse.ProbeRows), Wide: o.wide}
+	if len(o.rows) == 0 {
+		return out
+	}
+	out.Cell = parse.CellOf(o.first[0])
+	if len(o.rows) == 1 && o.wide == 1 {
+		out.Null, out.Zero = o.first[0] == nil, o.rows[0] == "0"
+	}
+	seen := make(map[string]bool, len(o.rows))
+	for _, r := range o.rows {
+		out.Repeats = out.Repeats || seen[r]
+		seen[r] = true
+	}
+	return out
+}
+
+// key is a text that is the same for results that are: in any order, unless one was asked for.
+func (o outcome) key(ordered bool) string {
+	rows := o.rows
+	if !ordered && len(rows) > 1 {
+		rows = sortedCopy(rows)
+	}
+	return strconv.Itoa(o.wide) + "\x1e" + strings.Join(rows, "\x1e")
+}
