@@ -118,13 +118,13 @@ func Bases(word string) []string {
 	return out
 }
 
-// irregular are the superlatives that do not end like others.
-var irregular = text.Set("most least best worst")
+// irregularMost are the superlatives that do not end like others.
+var irregularMost = text.Set("most least best worst")
 
 // Superlative reports whether a word says that something is the first of its kind: "best", "oldest".
 func Superlative(word string) bool {
 	word = strings.ToLower(word)
-	return irregular[word] || strings.HasSuffix(word, "est") && len(Bases(word)) > 1
+	return irregularMost[word] || strings.HasSuffix(word, "est") && len(Bases(word)) > 1
 }
 
 // Praises reports whether a superlative only praises or blames, whatever for.
