@@ -134,8 +134,8 @@ func (q *Inquiry) measures(lead int) []Reading {
 	return out
 }
 
-// otherwiseSame reports whether two queries show the first of the same things, by whatever these are measured. Rows that
-// are counted by themselves, each of which is one, measure nothing.
+// otherwiseSame reports whether two queries show the first of the same things, by whatever these are measured. Rows
+// that are counted by themselves, each of which is one, measure nothing.
 func otherwiseSame(a, b *query.Query) bool {
 	byA, _ := measured(a)
 	byB, ok := measured(b)

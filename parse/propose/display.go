@@ -155,9 +155,8 @@ func (g *generator) allSaid(t *link.Table) (display, bool) {
 	}
 	for _, c := range g.q.Catalog.Columns {
 		m := g.q.Columns[c.At].Exact
-		if c.Table != t && (!g.near(t, c) || g.towards(t, c.Table) || slices.ContainsFunc(t.Columns, func(o *link.Column) bool {
-			return g.q.Columns[o.At].Exact&m != 0
-		})) {
+		same := func(o *link.Column) bool { return g.q.Columns[o.At].Exact&m != 0 }
+		if c.Table != t && (!g.near(t, c) || g.towards(t, c.Table) || slices.ContainsFunc(t.Columns, same)) {
 			continue // another table's, named by words that name nothing of its own
 		}
 		if m&^own == 0 || c.Refers || c.Key || slices.Contains(c.Table.Shown, c) ||
