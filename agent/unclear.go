@@ -17,7 +17,8 @@ const vague = .6
 // whatever that can be measured by; any other where the result is hardly more than a guess, since what it means may be
 // nothing that was thought of, which no choice between readings would tell. Nobody is asked twice in this way.
 func (q *Inquiry) unclear(lead int) *Ask {
-	if q.opt.Readings == 0 || q.opt.Means == nil || q.opt.First == nil || !q.byResult() || len(q.asked)+len(q.settled) > 0 {
+	able := q.opt.Readings > 0 && q.opt.Means != nil && q.opt.First != nil && q.byResult()
+	if !able || len(q.asked)+len(q.settled) > 0 {
 		return nil
 	}
 	ask := &Ask{Place: -1, P: q.Sure()}
@@ -83,8 +84,8 @@ func (q *Inquiry) superlative(lead int) string {
 	return ""
 }
 
-// measures are the readings that show the same as the one that stands by other measures, the likeliest first: those that
-// were thought of, those that come to mind once these measures are ruled out, and what columns of its rows come to.
+// measures are the readings that show the same as the one that stands by other measures, the likeliest first: those
+// that were thought of, those that come to mind once these measures are ruled out, and what columns of its rows come to.
 func (q *Inquiry) measures(lead int) []Reading {
 	first := q.b.queries[lead]
 	known := query.Constraints{Confirmed: q.known.Confirmed, Forbidden: slices.Clone(q.known.Forbidden)}
