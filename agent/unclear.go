@@ -85,7 +85,8 @@ func (q *Inquiry) superlative(lead int) string {
 }
 
 // measures are the readings that show the same as the one that stands by other measures, the likeliest first: those
-// that were thought of, those that come to mind once these measures are ruled out, and what columns of its rows come to.
+// that were thought of, those that come to mind once these measures are ruled out, and what columns of its rows come
+// to.
 func (q *Inquiry) measures(lead int) []Reading {
 	first := q.b.queries[lead]
 	known := query.Constraints{Confirmed: q.known.Confirmed, Forbidden: slices.Clone(q.known.Forbidden)}
