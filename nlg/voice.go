@@ -482,19 +482,21 @@ func (v *Voice) class(db *schema.Database, c query.Column, f query.From) string 
 		}
 	}
 	if col != nil && c.Part != query.InText {
-		if v.g.is("price", l[len(l)-1]) && col.Type == schema.Text && !col.List {
-			return "pricerange"
-		}
-		switch col.Type {
-		case schema.Date, schema.Timestamp:
-			return "date"
-		}
-		if col.Role == schema.DateText {
-			return "date"
-		}
-		if col.Type == schema.Text && !col.List && v.joins(l) {
-			return "joins"
-		}
+		return v.typeClass(col, l)
+	}
+	return ""
+}
+
+// typeClass is the class of a column by what it holds, where its name calls for none.
+func (v *Voice) typeClass(col *schema.Column, name []string) string {
+	plain := col.Type == schema.Text && !col.List
+	switch {
+	case plain && v.g.is("price", name[len(name)-1]):
+		return "pricerange"
+	case col.Type == schema.Date, col.Type == schema.Timestamp, col.Role == schema.DateText:
+		return "date"
+	case plain && v.joins(name):
+		return "joins"
 	}
 	return ""
 }

@@ -154,25 +154,30 @@ func (g *generator) allSaid(t *link.Table) (display, bool) {
 		}
 	}
 	for _, c := range g.q.Catalog.Columns {
-		m := g.q.Columns[c.At].Exact
-		same := func(o *link.Column) bool { return g.q.Columns[o.At].Exact&m != 0 }
-		if c.Table != t && (!g.near(t, c) || g.towards(t, c.Table) || slices.ContainsFunc(t.Columns, same)) {
-			continue // another table's, named by words that name nothing of its own
+		if m := g.q.Columns[c.At].Exact &^ own; m != 0 && g.listable(t, c) {
+			add(m, column(c))
+			d.parts = append(d.parts, g.columnPart("show", c))
 		}
-		if m&^own == 0 || c.Refers || c.Key || slices.Contains(c.Table.Shown, c) ||
-			slices.ContainsFunc(g.q.Atoms, func(a link.Atom) bool {
-				return a.Column == c && (a.Mask|a.Cue)&m != 0 && a.Op != "known"
-			}) {
-			continue
-		}
-		add(m&^own, column(c))
-		d.parts = append(d.parts, g.columnPart("show", c))
 	}
 	if len(d.items) < 2 || len(d.items) > mostListed {
 		return d, false
 	}
 	d.items = append(names(t), d.items...)
 	return d, true
+}
+
+// listable reports whether a column that is named may be shown beside a table's rows: not what tells which row it is,
+// nor what a condition speaks of; another table's, where its words name nothing of the table's own.
+func (g *generator) listable(t *link.Table, c *link.Column) bool {
+	m := g.q.Columns[c.At].Exact
+	same := func(o *link.Column) bool { return g.q.Columns[o.At].Exact&m != 0 }
+	if c.Table != t && (!g.near(t, c) || g.towards(t, c.Table) || slices.ContainsFunc(t.Columns, same)) {
+		return false
+	}
+	return !c.Refers && !c.Key && !slices.Contains(c.Table.Shown, c) &&
+		!slices.ContainsFunc(g.q.Atoms, func(a link.Atom) bool {
+			return a.Column == c && (a.Mask|a.Cue)&m != 0 && a.Op != "known"
+		})
 }
 
 func (g *generator) together2(name string, a, b *link.Column) display {
