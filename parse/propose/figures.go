@@ -171,11 +171,13 @@ func (g *generator) atOnce(s *conditions, m *measure, of map[query.Agg]item) {
 		if p.show == nil {
 			continue
 		}
-		g.figure(p, m.used, g.measurePart("several", m))
-		if g.among(adding) != 0 {
-			p.shape, p.show = "count and "+p.shape, append([]item{count}, p.show...)
-			g.figure(p, m.used, g.measurePart("several", m))
+		if g.among(adding) == 0 {
+			g.add(p, m.used, g.measurePart("several", m))
+			continue
 		}
+		g.figure(p, m.used, g.measurePart("several", m))
+		p.shape, p.show = "count and "+p.shape, append([]item{count}, p.show...)
+		g.figure(p, m.used, g.measurePart("several", m))
 	}
 }
 
