@@ -8,6 +8,7 @@ import (
 	"io"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/ask-surely/surely/testkit/browser"
 )
@@ -15,8 +16,15 @@ import (
 // runPage changes the statement behind the last answer and runs it.
 func runPage(tab *browser.Tab, statement string) {
 	n := tab.Count(".turn")
-	tab.Click(".turn:last-child .behind summary")
-	tab.Wait(`[...document.querySelectorAll('[data-testid="suql-text"]')].at(-1).checkVisibility()`) // it can be typed into
+	typable := `[...document.querySelectorAll('[data-testid="suql-text"]')].at(-1).checkVisibility()`
+	for range 5 { // what came in last may have moved it away from below the mouse: then one clicks again
+		tab.Click(".turn:last-child .behind summary")
+		time.Sleep(300 * time.Millisecond)
+		if browser.JS[bool](tab, typable) {
+			break
+		}
+	}
+	tab.Wait(typable)
 	browser.JS[any](tab, `(() => { const t = [...document.querySelectorAll('[data-testid="suql-text"]')].at(-1); t.focus(); t.select(); })()`)
 	tab.Keys(statement)
 	tab.Click(`[data-testid="run-button"]`)
