@@ -218,15 +218,10 @@ func (q *Inquiry) Pick(chosen *query.Query) {
 	}
 	text := chosen.SUQL()
 	for _, r := range ask.Options {
-		if r.Query.SUQL() != text {
+		if len(r.members) == 0 || r.Query.SUQL() != text {
 			continue
 		}
 		q.close(ask)
-		if len(r.members) == 0 { // it was thought of for the choice alone
-			q.Adopt(r.Query)
-			q.settledAll, q.picked = true, true
-			return
-		}
 		total := q.b.total() - q.b.rest
 		q.keepOnly(r.members)
 		if ask.Word == "" {
@@ -243,6 +238,10 @@ func (q *Inquiry) Pick(chosen *query.Query) {
 		q.b.rescale()
 		return
 	}
+	// it was thought of for the choice alone; that a parser would think of other things by now takes nothing back
+	q.close(ask)
+	q.Adopt(chosen)
+	q.settledAll, q.picked = true, true
 }
 
 // Neither absorbs that none of the options was meant.

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/ask-surely/surely/errdetect"
 	"github.com/ask-surely/surely/parse"
 	"github.com/ask-surely/surely/query"
 )
@@ -102,4 +103,25 @@ type asking struct {
 func (p *asking) Parse(_ context.Context, in parse.Input) (*parse.Parsed, error) {
 	p.last = in.Question
 	return p.Parsed, nil
+}
+
+// What was picked stays picked where the parser, changed since, would think of other things to choose from.
+func TestPickedStays(t *testing.T) {
+	d, err := errdetect.Parse("gain=0.9")
+	if err != nil {
+		t.Fatal(err)
+	}
+	members, average, least := topBy(query.Sum, "members"), topBy(query.Avg, "members"), topBy(query.Min, "members")
+	q := NewInquiry(NewBelief(&parse.Parsed{Data: 1, Candidates: []parse.Candidate{
+		{Query: members, P: .95, Result: "a", Words: map[string][]int{}, Unused: []string{"best"}},
+		{Query: average, P: .01, Result: "b", Words: map[string][]int{}, Unused: []string{"best"}}}}),
+		InquiryOptions{Detector: d, Readings: 4, Question: []string{"best", "club"},
+			Means: func([]query.Component, *query.Query) string { return "" },
+			First: func(whole *query.Query) (string, string) { return whole.SUQL(), whole.SUQL() }})
+	if ask := q.Next(); ask == nil || len(ask.Options) != 2 {
+		t.Fatalf("asked %+v", ask)
+	}
+	if q.Pick(least); q.Query().SUQL() != least.SUQL() || !q.Picked() || q.Next() != nil {
+		t.Errorf("picked %s, stands %s", least.SUQL(), q.Query().SUQL())
+	}
 }
