@@ -1,0 +1,159 @@
+package nlg
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
+)
+
+// Value says the single value that a query gave.
+func (v *Voice) Value(db *schema.Database, q *query.Query, value string) string {
+	if value == "" {
+		return v.Say("reply.none")
+	}
+	p := speaker{v, db}
+	i := q.Select[0]
+	if c := i.Calc; c != nil && (c.Op == query.More || c.Op == query.Alike) {
+		return p.whether(c, q, value == "true")
+	}
+	label := p.columnLabel(db, i.Column, q.From)
+	rule, rows, row := "reply.value", p.rows(db, q.From), v.g.say("row", nil)
+	if len(q.From.Tables) > 0 {
+		of := q.From.Tables[0]
+		switch {
+		case i.Agg == query.Count && i.Distinct && p.isKey(i.Column, q.From):
+			// Rows that a join repeats are each counted once.
+			i.Column, i.Distinct = query.Column{Name: "*"}, false
+		case i.Agg == query.Count && i.Column.Name == "*":
+			of = q.From.Table(p.finest(q.From))
+		}
+		rows, row = v.Rows(db, of), v.Named(v.singular(v.tableLabel(db, of)))
+	}
+	if i.Agg == query.Count {
+		rule += ".count"
+		if i.Column.Name != "*" {
+			rule += ".column"
+		}
+		if i.Distinct {
+			rule += ".distinct"
+		}
+		if value == "1" {
+			rule += ".one"
+		}
+	}
+	if i.Calc != nil && i.Calc.Op == query.Share && i.Agg == query.None {
+		value = v.g.say("percent", slots{"value": value})
+	}
+	return v.Say(rule, "item", p.items(q), "value", value, "rows", rows, "row", row, "column", label,
+		"columns", p.plural(label), "posts", p.posts(q, i.Agg == query.Count && value == "1"))
+}
+
+// isKey reports whether a column tells the rows of the table that a query is about from one another: its key, or what
+// is numbered like one and refers to nothing.
+func (p speaker) isKey(c query.Column, f query.From) bool {
+	if p.db == nil || len(f.Tables) == 0 || c.Table != "" && c.Table != f.Tables[0] {
+		return false
+	}
+	t := p.db.Table(f.Tables[0])
+	if t == nil || len(t.Key) > 0 {
+		return t != nil && len(t.Key) == 1 && t.Key[0] == c.Name
+	}
+	of := t.Column(c.Name)
+	return of != nil && of.Role == schema.Identifier && !slices.ContainsFunc(p.db.ForeignKeys,
+		func(k schema.ForeignKey) bool { return k.Table == t.Name && k.Column == c.Name })
+}
+
+// whether answers a question that wants a yes or a no.
+func (p speaker) whether(c *query.Calc, q *query.Query, holds bool) string {
+	form := map[bool]string{true: "yes", false: "no"}[holds]
+	if countsRows(c.Left) && len(c.Left.Only) == 0 && c.Right.Number == "0" {
+		return p.Say(form+".any", "rows", p.rows(p.db, q.From), "posts", p.posts(q, false))
+	}
+	return sentence(p.calc(form, c, q.From) + ".")
+}
+
+// posts says the conditions of a query behind what they are true of, which may be one; too many of them are not
+// repeated.
+func (p speaker) posts(q *query.Query, one bool) string {
+	if len(q.Where) == 0 || len(q.Having) > 0 {
+		return ""
+	}
+	form := "post"
+	if one {
+		form = "post.one"
+	}
+	text := p.conditions(form, q.Where, q.From)
+	if len(text) > longestPosts {
+		return ""
+	}
+	return text
+}
+
+// longestPosts is how much of what was asked a reply repeats.
+const longestPosts = 90
+
+// Found says what the rows of a query are: clubs in Turin, or channels where they were grouped by channel. It is
+// empty where there is no one word for them.
+func (v *Voice) Found(db *schema.Database, q *query.Query, n int) string {
+	p := speaker{v, db}
+	number := func(label string) string {
+		if n == 1 {
+			return v.Named(v.singular(label))
+		}
+		return v.Named(v.plural(label))
+	}
+	switch {
+	case q.Set != query.NoSet || len(q.From.Tables) == 0:
+		return ""
+	case n != 1 && !v.inflects(): // "4 location" is no German: they are results
+		return ""
+	case len(q.GroupBy) == 1 && q.GroupBy[0].Part != "": // it is the months that are many, not what they are of
+		part, of, _ := strings.Cut(p.groupLabel(q.GroupBy[0], q.From), " ")
+		if n != 1 {
+			part = v.plural(part)
+		}
+		return v.Named(strings.TrimSpace(part + " " + of))
+	case p.yesAndNo(q): // they are no lifts
+		return ""
+	case len(q.GroupBy) == 1:
+		return number(p.groupLabel(q.GroupBy[0], q.From))
+	case len(q.GroupBy) > 0 || len(q.From.Tables) > 1 || q.Limit > 0 || q.Offset > 0:
+		return ""
+	case q.Distinct && len(q.Select) == 1 && q.Select[0].Column.Name != "*":
+		return number(p.itemLabel(q.Select[0], q.From))
+	}
+	noun := number(v.tableLabel(db, q.From.Tables[0]))
+	if posts := p.posts(q, n == 1); posts != "" && len(q.Where) == 1 { // more is told by what was searched for
+		noun += " " + posts
+	}
+	return noun
+}
+
+// yesAndNo reports whether a query has a row for each value of a column of yes and no.
+func (p speaker) yesAndNo(q *query.Query) bool {
+	return len(q.GroupBy) == 1 && p.ofFlag(q.GroupBy[0], q.From) ||
+		len(q.Select) == 1 && q.Distinct && p.ofFlag(q.Select[0].Column, q.From)
+}
+
+// CountOf says how many of something there are; without a noun they are results.
+func (v *Voice) CountOf(n int, atLeast bool, noun string) string {
+	if noun == "" {
+		return v.Count(n, atLeast)
+	}
+	rule := "count.of"
+	if atLeast {
+		rule = "count.of.atleast"
+	}
+	return v.g.say(rule, slots{"n": v.Figure(itoa(n)), "rows": noun})
+}
+
+// Count says how many results there are; atLeast tells that there may be more.
+func (v *Voice) Count(n int, atLeast bool) string {
+	key := "count." + itoa(n)
+	if atLeast {
+		key = "count.atleast"
+	}
+	return v.g.say(key, slots{"n": v.Figure(itoa(n))})
+}

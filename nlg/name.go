@@ -1,0 +1,200 @@
+package nlg
+
+import (
+	"strings"
+	"unicode"
+
+	"github.com/ask-surely/surely/lang"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
+)
+
+func (v *Voice) tableLabel(db *schema.Database, name string) string {
+	if db != nil {
+		if t := db.Table(name); t != nil {
+			if l := Label(db, t); l != "" {
+				return l
+			}
+			return v.g.say("row", nil)
+		}
+	}
+	if l := label("", name); l != "" {
+		return l
+	}
+	return v.g.say("row", nil)
+}
+
+func (v *Voice) rows(db *schema.Database, f query.From) string {
+	if len(f.Tables) == 0 {
+		return v.g.say("rows", nil)
+	}
+	return v.Rows(db, f.Tables[0])
+}
+
+func columnOf(db *schema.Database, c query.Column, f query.From) *schema.Column {
+	if db == nil {
+		return nil
+	}
+	names := f.Tables
+	if c.Table != "" {
+		names = []string{c.Table}
+	}
+	for _, n := range names {
+		if t := tableOf(db, f, n); t != nil {
+			if col := t.Column(c.Name); col != nil {
+				return col
+			}
+		}
+	}
+	return nil
+}
+
+func (v *Voice) columnLabel(db *schema.Database, c query.Column, f query.From) string {
+	if c.Name == "*" && len(f.Tables) > 0 {
+		return v.plural(v.tableLabel(db, f.Tables[0]))
+	} else if c.Name == "*" {
+		return v.g.say("rows", nil)
+	}
+	name := ""
+	if col := columnOf(db, c, f); col != nil {
+		name = label(col.Label, col.Name)
+	} else {
+		name = label("", c.Name)
+	}
+	if name == "" {
+		name = c.Name
+	}
+	if _, renamed := f.Alias[c.Table]; renamed {
+		name = v.g.say("alias.column", slots{"column": name, "table": Words(c.Table)})
+	}
+	return v.partLabel(name, c)
+}
+
+// label returns words for a name: the label if there is one, else the name taken apart. A name without letters has
+// none.
+func label(l, name string) string {
+	if l == "" {
+		l = Words(name)
+	}
+	if !strings.ContainsFunc(l, unicode.IsLetter) {
+		return ""
+	}
+	return l
+}
+
+// Words takes an identifier apart: flight_no and FlightNo become flight no.
+func Words(name string) string {
+	var b strings.Builder
+	var before rune
+	for i, r := range name {
+		switch {
+		case r == '_' || r == '-' && i > 0:
+			r = ' '
+			if before != ' ' {
+				b.WriteRune(r)
+			}
+		case unicode.IsUpper(r) && unicode.IsLower(before):
+			b.WriteRune(' ')
+			b.WriteRune(unicode.ToLower(r))
+		default:
+			b.WriteRune(r)
+		}
+		before = r
+	}
+	s := strings.TrimSpace(b.String())
+	if w := strings.Fields(s); len(w) > 0 {
+		// A name in capitals is an abbreviation and stays; a capital at the beginning of a word goes.
+		for i, x := range w {
+			if rest := []rune(x); len(rest) > 1 && unicode.IsUpper(rest[0]) &&
+				strings.ToLower(string(rest[1:])) == string(rest[1:]) {
+				w[i] = strings.ToLower(x)
+			}
+		}
+		s = strings.Join(w, " ")
+	}
+	return s
+}
+
+// Named sets a name of the schema apart from the sentence that it stands in, in languages that it need not be of.
+func (v *Voice) Named(label string) string {
+	if pattern, ok := v.g.rules["named"]; ok {
+		return fill(pattern, slots{"noun": label})
+	}
+	return label
+}
+
+// class returns the lexicon's class of a column: what its last word, or its role, calls for.
+func (v *Voice) class(db *schema.Database, c query.Column, f query.From) string {
+	l := strings.Fields(strings.ToLower(v.columnLabel(db, c, f)))
+	if len(l) == 0 {
+		return ""
+	}
+	if v.counts(l) {
+		return "amount"
+	}
+	col := columnOf(db, c, f)
+	for _, k := range []string{"place", "offer", "rating", "date", "name"} {
+		if k != "rating" && c.Part == query.InText {
+			continue
+		}
+		if k == "place" && col != nil && col.Type.Number() { // "in 3" is no place
+			continue
+		}
+		if v.g.is(k, l[len(l)-1]) && (k != "name" || len(l) == 1) {
+			return k
+		}
+	}
+	if col != nil && c.Part != query.InText {
+		return v.typeClass(col, l)
+	}
+	return ""
+}
+
+// typeClass is the class of a column by what it holds, where its name calls for none.
+func (v *Voice) typeClass(col *schema.Column, name []string) string {
+	plain := col.Type == schema.Text && !col.List
+	switch {
+	case plain && v.g.is("price", name[len(name)-1]):
+		return "pricerange"
+	case col.Type == schema.Date, col.Type == schema.Timestamp, col.Role == schema.DateText:
+		return "date"
+	case plain && v.joins(name):
+		return "joins"
+	}
+	return ""
+}
+
+// joins reports whether a name takes its value behind it as it stands: "paid by" card, "sold at" the market.
+func (v *Voice) joins(name []string) bool {
+	last := len(name) - 1
+	return last > 0 && v.g.rules["chip.joins.eq"] != "" && v.g.is("preposition", name[last]) && lang.Done(name[last-1])
+}
+
+// postClass is the class of a column where a condition on it stands behind the noun: years of what happened read as
+// they are said, "built after 2000".
+func (v *Voice) postClass(db *schema.Database, c query.Column, f query.From) string {
+	class := v.class(db, c, f)
+	if col := columnOf(db, c, f); class == "date" && col != nil && col.Type.Number() &&
+		v.happened(v.columnLabel(db, c, f)) {
+		return "happened"
+	}
+	return class
+}
+
+// things is what a column called "number of reviews" counts.
+func (v *Voice) things(columnLabel string) string {
+	w := strings.Fields(columnLabel)
+	for len(w) > 1 && (v.counts(w) || w[0] == "of") {
+		w = w[1:]
+	}
+	return v.plural(strings.Join(w, " "))
+}
+
+// counts reports whether a column's name begins as one that says how many there are: "no" does so before several only,
+// since a "no show" is none.
+func (v *Voice) counts(name []string) bool {
+	if len(name) < 2 || !v.g.is("count.words", strings.ToLower(name[0])) {
+		return false
+	}
+	return !strings.EqualFold(name[0], "no") || name[1] == "of" || v.plural(name[1]) == name[1]
+}

@@ -1,0 +1,52 @@
+package nlg
+
+import (
+	"strings"
+
+	"github.com/ask-surely/surely/text"
+)
+
+// bare is a phrase without its article.
+func (v *Voice) bare(phrase string) string {
+	if first, rest, ok := strings.Cut(phrase, " "); ok && v.g.is("articles", first) {
+		return rest
+	}
+	return phrase
+}
+
+// inflects reports whether names are put into the singular and the plural: not where they may be of another language.
+func (v *Voice) inflects() bool { return len(v.g.ends) > 0 }
+
+func (v *Voice) singular(phrase string) string {
+	if !v.inflects() {
+		return phrase
+	}
+	return text.Singular(phrase)
+}
+
+// plural forms the plural of a phrase's last word by the lexicon's endings; what is one already stays.
+func (v *Voice) plural(phrase string) string {
+	if !v.inflects() {
+		return phrase
+	}
+	i := strings.LastIndexByte(phrase, ' ') + 1
+	word := phrase[i:]
+	lower := strings.ToLower(word)
+	if v.g.is("say.plural", lower) || text.Singular(lower) != lower {
+		return phrase
+	}
+	for _, e := range v.g.ends {
+		pattern, to := e[0], e[1]
+		ending, open := strings.CutPrefix(pattern, "*")
+		if !open {
+			if lower == ending {
+				return phrase[:i] + to
+			}
+			continue
+		}
+		if stem, ok := strings.CutSuffix(lower, ending); ok {
+			return phrase[:i] + word[:len(stem)] + to
+		}
+	}
+	return phrase
+}
