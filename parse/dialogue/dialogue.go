@@ -11,21 +11,22 @@ import (
 
 	"github.com/ask-surely/surely/parse/link"
 	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/text"
 )
 
 // Closed classes of English that tell how a turn hangs together with the one before.
 var (
-	many     = wordSet("those these them they their theirs ones both")
-	single   = wordSet("it its he him his she her hers that this one")
-	pointing = union(single, many, wordSet("same such"))
-	further  = wordSet("another other others else more next rest remaining further")
-	telling  = wordSet("tell show give more about everything all details detail info information full row rest")
-	beyond   = wordSet("before after following preceding")
-	opening  = wordSet("and but or what how only just now with without from in by for then ok okay not except excluding sort sorted order of per also")
-	adding   = wordSet("also too or both including include plus additionally well")
-	lifting  = wordSet("all any overall every everything everyone regardless ignore whatever drop forget remove")
-	most     = wordSet("most highest largest biggest longest latest newest top best maximum greatest")
-	least    = wordSet("least lowest smallest shortest earliest oldest fewest cheapest worst minimum bottom")
+	many     = text.Set("those these them they their theirs ones both")
+	single   = text.Set("it its he him his she her hers that this one")
+	pointing = union(single, many, text.Set("same such"))
+	further  = text.Set("another other others else more next rest remaining further")
+	telling  = text.Set("tell show give more about everything all details detail info information full row rest")
+	beyond   = text.Set("before after following preceding")
+	opening  = text.Set("and but or what how only just now with without from in by for then ok okay not except excluding sort sorted order of per also")
+	adding   = text.Set("also too or both including include plus additionally well")
+	lifting  = text.Set("all any overall every everything everyone regardless ignore whatever drop forget remove")
+	most     = text.Set("most highest largest biggest longest latest newest top best maximum greatest")
+	least    = text.Set("least lowest smallest shortest earliest oldest fewest cheapest worst minimum bottom")
 )
 
 // asking are words by which a turn says what is wanted, each standing for its kind.
@@ -39,14 +40,6 @@ func union(sets ...map[string]bool) map[string]bool {
 	m := map[string]bool{}
 	for _, s := range sets {
 		maps.Copy(m, s)
-	}
-	return m
-}
-
-func wordSet(list string) map[string]bool {
-	m := map[string]bool{}
-	for _, w := range strings.Fields(list) {
-		m[w] = true
 	}
 	return m
 }

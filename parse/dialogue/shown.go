@@ -7,14 +7,15 @@ import (
 	"github.com/ask-surely/surely/likeness"
 	"github.com/ask-surely/surely/parse/link"
 	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/text"
 )
 
 // Closed classes of English that tell what becomes of what is shown.
 var (
-	turning = wordSet("reverse reversed way round opposite backwards flip upside")
-	timing  = wordSet("when date dates day days time times year years month since until")
-	sharing = wordSet("share percent percentage proportion fraction pct %")
-	ranking = wordSet("sort sorted order ordered rank ranked by first last low high lowest highest to up down at top bottom ascending descending asc desc a-z alphabetical alphabetically newest oldest")
+	turning = text.Set("reverse reversed way round opposite backwards flip upside")
+	timing  = text.Set("when date dates day days time times year years month since until")
+	sharing = text.Set("share percent percentage proportion fraction pct %")
+	ranking = text.Set("sort sorted order ordered rank ranked by first last low high lowest highest to up down at top bottom ascending descending asc desc a-z alphabetical alphabetically newest oldest")
 )
 
 // rearranges reads a turn as one that changes how the rows before are shown: their order, a column more, a share.
@@ -108,7 +109,7 @@ var asksFor = []struct {
 	{"old", likened("age", "birthday", "year")}, {"many", likened("number", "quantity", "count")},
 }
 
-var someone = wordSet("who whom whose")
+var someone = text.Set("who whom whose")
 
 func likened(words ...string) []likeness.Word {
 	out := make([]likeness.Word, len(words))

@@ -5,12 +5,12 @@ import (
 
 	"github.com/ask-surely/surely/parse/lexical/words"
 	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/text"
 )
 
 // negations turn what stands behind them.
-var negations = map[string]bool{"not": true, "no": true, "without": true, "except": true, "excluding": true,
-	"never": true, "neither": true, "nor": true,
-	"don't": true, "doesn't": true, "didn't": true, "isn't": true, "aren't": true, "haven't": true, "hasn't": true, "cannot": true, "can't": true}
+var negations = text.Set("not no without except excluding never neither nor don't doesn't didn't isn't aren't " +
+	"haven't hasn't cannot can't")
 
 // opposed is small for a query that turns the wrong part of the question: that leaves out what stands before the
 // "not", takes both sides of it alike, or asks one column to be two things at once.

@@ -137,15 +137,12 @@ func about(in parse.Input, tokens []words.Token) float64 {
 }
 
 // bounding are the words that a bound follows at once: a closed class.
-var bounding = map[string]bool{"than": true, "most": true, "least": true, "to": true, "under": true, "below": true,
-	"over": true, "above": true}
+var bounding = text.Set("than most least to under below over above")
 
 // figure are words that ask for rows or figures, whatever the data is.
-var figure = map[string]bool{"number": true, "list": true, "names": true, "find": true, "show": true, "many": true,
-	"highest": true,
-	"lowest":  true, "largest": true, "smallest": true, "oldest": true, "youngest": true, "earliest": true, "latest": true, "sorted": true,
-	"ordered": true, "descending": true, "ascending": true, "least": true, "most": true, "than": true, "greatest": true,
-	"information": true, "info": true, "details": true, "data": true, "records": true, "rows": true, "entries": true, "everything": true}
+var figure = text.Set("number list names find show many highest lowest largest smallest oldest youngest earliest " +
+	"latest sorted ordered descending ascending least most than greatest information info details data records " +
+	"rows entries everything")
 
 func learn(known map[string]bool, name string) {
 	for _, t := range words.Tokenize(strings.ReplaceAll(name, "_", " ")) {

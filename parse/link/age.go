@@ -7,15 +7,16 @@ import (
 	"github.com/ask-surely/surely/parse/lexical/words"
 	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/text"
 )
 
 // Closed classes of English: what a date or year from which something counts its age is called, and the words that
 // speak of age.
 var (
-	beginning = wordSet("birth born birthday birthdate dob")
-	founding  = wordSet("built founded founding foundation established constructed construction")
-	aging     = wordSet("age ages aged old older young younger")
-	ageing    = wordSet("age ages")
+	beginning = text.Set("birth born birthday birthdate dob")
+	founding  = text.Set("built founded founding foundation established constructed construction")
+	aging     = text.Set("age ages aged old older young younger")
+	ageing    = text.Set("age ages")
 )
 
 // says reports whether a word of a column's names is of a class.

@@ -3,7 +3,6 @@ package link
 import (
 	"cmp"
 	"slices"
-	"strings"
 
 	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/schema"
@@ -55,14 +54,6 @@ func (q *Question) atoms(values Values) []Atom {
 		out = out[:maxAtoms]
 	}
 	return out
-}
-
-func wordSet(list string) map[string]bool {
-	m := map[string]bool{}
-	for _, w := range strings.Fields(list) {
-		m[w] = true
-	}
-	return m
 }
 
 func first(m Mask) int {

@@ -57,8 +57,8 @@ type tokens struct{ first, last int }
 // relating are words after which it is told what rows are like; those that begin a clause belong to nothing before
 // them.
 var (
-	relating = wordSet("with without for that which who where whose")
-	clausal  = wordSet("that which who where whose")
+	relating = text.Set("with without for that which who where whose")
+	clausal  = text.Set("that which who where whose")
 )
 
 // unexplained returns the phrases around content that nothing names and that compares nothing, their halves around
@@ -131,20 +131,20 @@ func (q *Question) ends(i int) bool {
 }
 
 // saying are verbs that tell that a text says something: they are no part of what it says.
-var saying = wordSet("say says said saying mention mentions mentioned mentioning state states tell tells describe " +
+var saying = text.Set("say says said saying mention mentions mentioned mentioning state states tell tells describe " +
 	"describes described according report reports speak speaks talk talks write writes wrote written")
 
 // requesting are words by which people begin to ask for an answer, and closing those around a phrase that add nothing.
 var (
-	requesting = wordSet("could can would you please tell me us give show list find i d like want need")
-	closing    = wordSet("please about at all")
+	requesting = text.Set("could can would you please tell me us give show list find i d like want need")
+	closing    = text.Set("please about at all")
 )
 
 // denying are words that deny what follows them, and say nothing besides.
-var denying = wordSet("not no non t never without nor neither none nobody")
+var denying = text.Set("not no non t never without nor neither none nobody")
 
 // pointing are words that stand for the rows themselves: they are no part of what a text says either.
-var pointing = wordSet("one ones thing things something anything those they it people someone somebody anyone " +
+var pointing = text.Set("one ones thing things something anything those they it people someone somebody anyone " +
 	"anybody everyone")
 
 // trimmed narrows a run to what says something, from the first word that nothing names to the last. Of "people say it

@@ -10,6 +10,7 @@ import (
 	"github.com/ask-surely/surely/parse/lexical/words"
 	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/text"
 )
 
 // comparers are phrases of English that compare with the number behind them: a closed class.
@@ -224,7 +225,7 @@ func (q *Question) compares(c *Column, f Figure, op query.Op, x ...float64) Atom
 }
 
 // numbered are the words before a number that is a name: "number 2415".
-var numbered = wordSet("number no nr id # code")
+var numbered = text.Set("number no nr id # code")
 
 // measures returns the columns that a number may be compared with, the likelier ones first.
 func (q *Question) measures(f Figure) []*Column {

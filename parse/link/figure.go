@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/ask-surely/surely/parse/lexical/words"
+	"github.com/ask-surely/surely/text"
 )
 
 // Figure is a number of the question, with its unit.
@@ -58,9 +59,9 @@ func (q *Question) figures() []Figure {
 
 // The words before "one" that count, and those behind it that do not name what is counted.
 var (
-	countsOne = wordSet("^ with have has having than least most exactly only just about number no under over above " +
+	countsOne = text.Set("^ with have has having than least most exactly only just about number no under over above " +
 		"below to or and between equals is")
-	follows = wordSet("$ that which who in on at of with from for did does has had is was")
+	follows = text.Set("$ that which who in on at of with from for did does has had is was")
 )
 
 // standsFor reports whether a token is a "one" that stands for something else: "a running one", not "more than one".

@@ -6,6 +6,7 @@ import (
 	"github.com/ask-surely/surely/lang"
 	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/text"
 )
 
 // zeros links denied mentions of what is counted to none of it: "counties without a hospital".
@@ -30,7 +31,7 @@ func (q *Question) zeros() []Atom {
 }
 
 // havers are the words by which something has what follows: a closed class.
-var havers = wordSet("with had has have having some any got contain contains containing")
+var havers = text.Set("with had has have having some any got contain contains containing")
 
 // having returns the mask of such a word shortly before token i.
 func (q *Question) having(i int) Mask {
@@ -45,7 +46,7 @@ func (q *Question) having(i int) Mask {
 
 // open are the words for what has not come to its end, which data tells by a date that is not there yet: a closed
 // class.
-var open = wordSet("open still outstanding pending ongoing unfinished current currently owe owes owed owing waiting yet active running upcoming")
+var open = text.Set("open still outstanding pending ongoing unfinished current currently owe owes owed owing waiting yet active running upcoming")
 
 // unfinished links such words to the dates that some rows lack.
 func (q *Question) unfinished() []Atom {

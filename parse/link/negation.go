@@ -6,21 +6,22 @@ import (
 
 	"github.com/ask-surely/surely/parse/lexical/words"
 	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/text"
 )
 
 // negations are the words of English that deny what follows them: a closed class.
-var negations = wordSet("not no non zero t never neither nor without none nobody except excluding but other besides outside aside apart rather lack lacks lacking miss missing dont doesnt didnt isnt arent wasnt werent hasnt havent hadnt cannot cant wont couldnt wouldnt shouldnt nothing nowhere unknown blank empty")
+var negations = text.Set("not no non zero t never neither nor without none nobody except excluding but other besides outside aside apart rather lack lacks lacking miss missing dont doesnt didnt isnt arent wasnt werent hasnt havent hadnt cannot cant wont couldnt wouldnt shouldnt nothing nowhere unknown blank empty")
 
 // lacking are the negations that also deny what stands before them; the others speak of what follows.
-var lacking = wordSet("not t no none lack lacks lacking miss missing nothing unknown blank empty " +
+var lacking = text.Set("not t no none lack lacks lacking miss missing nothing unknown blank empty " +
 	"dont doesnt didnt isnt arent wasnt werent hasnt havent hadnt cannot cant wont couldnt wouldnt shouldnt")
 
 // Words that leave out what stands behind them, or, behind "not" and by themselves, what stands before.
 var (
-	ignored  = wordSet("ignore ignoring ignored skip skipping disregard disregarding")
-	leaving  = wordSet("leave leaving left")
-	tallying = wordSet("counted counting included including considered")
-	excluded = wordSet("excluded excepted")
+	ignored  = text.Set("ignore ignoring ignored skip skipping disregard disregarding")
+	leaving  = text.Set("leave leaving left")
+	tallying = text.Set("counted counting included including considered")
+	excluded = text.Set("excluded excepted")
 )
 
 // leftOut returns the words by which something is left out: "leave out the cancelled ones", "cancelled ones not

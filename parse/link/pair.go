@@ -5,19 +5,20 @@ import (
 
 	"github.com/ask-surely/surely/lang"
 	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/text"
 )
 
 // Words of English that compare what stands before them with what stands behind: closed classes.
 var (
-	above = wordSet("above over after past exceed exceeds exceeded exceeding beyond beat beats outnumber outnumbers")
-	below = wordSet("below under before")
+	above = text.Set("above over after past exceed exceeds exceeded exceeding beyond beat beats outnumber outnumbers")
+	below = text.Set("below under before")
 	// What went otherwise than it was meant to, and what did not.
-	late   = wordSet("late later overdue delayed delay delays behind after")
-	intime = wordSet("punctual punctually early time")
+	late   = text.Set("late later overdue delayed delay delays behind after")
+	intime = text.Set("punctual punctually early time")
 	// Who has more of two sides.
-	wins  = wordSet("win wins won winning beat beats led lead leads leading")
-	loses = wordSet("lose loses lost losing trail trailed")
-	even  = wordSet("draw draws drew drawn tie ties tied level equal even")
+	wins  = text.Set("win wins won winning beat beats led lead leads leading")
+	loses = text.Set("lose loses lost losing trail trailed")
+	even  = text.Set("draw draws drew drawn tie ties tied level equal even")
 )
 
 // columnPairs links two columns of one table that are compared with each other.

@@ -326,7 +326,7 @@ func (q *Question) Said(m Mask) string {
 }
 
 // indefinite are words that stand for anybody or anything: they say nothing by themselves.
-var indefinite = wordSet("someone somebody anyone anybody everyone everybody something anything everything")
+var indefinite = text.Set("someone somebody anyone anybody everyone everybody something anything everything")
 
 // Near returns the text of the token so far from i, or a mark beyond the ends.
 func (q *Question) Near(i int) string {

@@ -7,6 +7,7 @@ import (
 
 	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/text"
 )
 
 // dates links moments to the columns of dates, and to numbers that are years.
@@ -258,8 +259,8 @@ func (q *Question) reaches(from, to Moment, both bool) bool {
 
 // The words that lead from one moment to the next, and those that stand beside them: closed classes.
 var (
-	until   = wordSet("and to until till - through")
-	leading = wordSet("up the end of including")
+	until   = text.Set("and to until till - through")
+	leading = text.Set("up the end of including")
 )
 
 func monthName(m int) string { return time.Month(m).String() }

@@ -6,6 +6,7 @@ import (
 
 	"github.com/ask-surely/surely/parse/link"
 	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/text"
 )
 
 // numbers counts rows, and shares of them.
@@ -214,7 +215,7 @@ func (s *conditions) opposed(f func(a, b *link.Atom, rest *conditions)) {
 
 // opposable are the sorts of conditions that may name several values of a column, or set two against each other: "on"
 // is a day, month or year.
-var opposable = map[string]bool{"eq": true, "eqn": true, "on": true, "month": true, "weekday": true}
+var opposable = text.Set("eq eqn on month weekday")
 
 // only takes an aggregate of the rows for which an atom holds.
 func only(it query.Item, a *link.Atom) query.Item {

@@ -15,8 +15,7 @@ var dayNames = map[string]string{"monday": "monday", "tuesday": "tuesday", "wedn
 	"now": "now", "today": "today", "tonight": "tonight", "tomorrow": "tomorrow"}
 
 // partsOfDay are stretches of the day that opening hours can be asked for.
-var partsOfDay = map[string]bool{"morning": true, "afternoon": true, "evening": true, "night": true, "breakfast": true,
-	"lunch": true, "dinner": true}
+var partsOfDay = text.Set("morning afternoon evening night breakfast lunch dinner")
 
 // Times that stand for what people say without one.
 const (

@@ -8,6 +8,7 @@ import (
 	"github.com/ask-surely/surely/parse/lexical/words"
 	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/text"
 )
 
 // comparisons are what people say before or after a number, longest first.
@@ -223,11 +224,10 @@ func (a *ask) numberColumn(v float64, i, j int, compared bool) (best *schema.Col
 }
 
 // moneyWords are said after an amount.
-var moneyWords = map[string]bool{"dollar": true, "dollars": true, "bucks": true, "usd": true, "euro": true,
-	"euros": true, "$": true}
+var moneyWords = text.Set("dollar dollars bucks usd euro euros $")
 
 // costWords are said before an amount.
-var costWords = map[string]bool{"cost": true, "costs": true, "costing": true, "priced": true}
+var costWords = text.Set("cost costs costing priced")
 
 // money reports whether the number among the tokens [i,j) is an amount of money.
 func (a *ask) money(i, j int) bool {

@@ -476,4 +476,4 @@ func misspelt(said, word string) bool {
 }
 
 // placed are the words that places stand behind.
-var placed = map[string]bool{"in": true, "near": true, "around": true, "at": true, "from": true}
+var placed = text.Set("in near around at from")

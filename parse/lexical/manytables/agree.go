@@ -3,6 +3,7 @@ package manytables
 import (
 	"github.com/ask-surely/surely/parse/lexical/words"
 	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/text"
 )
 
 // used returns the columns that the query uses.
@@ -146,8 +147,8 @@ func (x *ranker) agree() {
 
 // What sortWords and groupWords announce stands within a few words behind them.
 var (
-	sortWords  = wordSet("order ordered sort sorted listed arranged")
-	groupWords = wordSet("each per every")
+	sortWords  = text.Set("order ordered sort sorted listed arranged")
+	groupWords = text.Set("each per every")
 )
 
 const farthestBehind = 6

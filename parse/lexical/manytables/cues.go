@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/ask-surely/surely/parse/lexical/words"
+	"github.com/ask-surely/surely/text"
 )
 
 // cue is what a word does to the form of a query, whatever the data is about.
@@ -68,7 +69,7 @@ var cues = func() map[string]cue {
 }()
 
 // likeSuperlatives end like superlatives and are none.
-var likeSuperlatives = wordSet(`interest request west east test guest forest contest invest harvest nest rest quest chest vest arrest
+var likeSuperlatives = text.Set(`interest request west east test guest forest contest invest harvest nest rest quest chest vest arrest
 	protest suggest digest honest modest northwest southwest northeast southeast est`)
 
 func cueOf(w *words.Token) cue {

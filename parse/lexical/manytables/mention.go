@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/ask-surely/surely/parse/lexical/words"
+	"github.com/ask-surely/surely/text"
 )
 
 // mention is a place of the question that may speak of a table or column.
@@ -166,21 +167,13 @@ func alikeWords(w *words.Token, stem string) (same, synonym bool) {
 }
 
 // filler holds words that carry the form of a question, not what it is about.
-var filler = wordSet(`a an the of in on at to for from by with and or is are was were be been do does did have has had what which who
+var filler = text.Set(`a an the of in on at to for from by with and or is are was were be been do does did have has had what which who
 	whom whose when where how many much show list find give return tell me all each every that this those these their its it
 	they them there than as also i you please can could any some will if not no more most least less number count average
 	total maximum minimum different distinct ids s order sorted descending ascending alphabetical`)
 
 // telling holds fillers that are parts of names often enough.
-var telling = wordSet("id number average total")
-
-func wordSet(list string) map[string]bool {
-	m := map[string]bool{}
-	for _, w := range strings.Fields(list) {
-		m[w] = true
-	}
-	return m
-}
+var telling = text.Set("id number average total")
 
 // sortMentions puts mentions into the order of the question, longer ones first where several begin.
 func sortMentions(ms []mention) {

@@ -6,6 +6,7 @@ import (
 
 	"github.com/ask-surely/surely/parse/lexical/words"
 	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/text"
 )
 
 // options lists the ways to take the next decision, other than the choice of a sketch.
@@ -248,7 +249,7 @@ func (s *state) valueFeatures(f *features, c int, v value, m mention, b *block) 
 	}
 }
 
-var negative = wordSet("not no non without")
+var negative = text.Set("not no non without")
 
 // takenFeatures tells which words and columns earlier conditions took, in this block and the one around.
 func (s *state) takenFeatures(f *features, c int, v value, b *block, level uint64) {

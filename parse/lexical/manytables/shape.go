@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/ask-surely/surely/parse/lexical/words"
+	"github.com/ask-surely/surely/text"
 )
 
 // shapeOf returns the features by which the form of the query is told from the question: its words, the same with
@@ -174,10 +175,10 @@ func (q *question) valueness() []int {
 }
 
 // counted are words whose meaning depends on how many values stand beside them.
-var counted = wordSet("or and both not but than between either each most least more never any top every average different all")
+var counted = text.Set("or and both not but than between either each most least more never any top every average different all")
 
 // clauseWords end the part of a question that says what is wanted.
-var clauseWords = wordSet("with whose where who that which for sorted ordered order in by from each per have has")
+var clauseWords = text.Set("with whose where who that which for sorted ordered order in by from each per have has")
 
 // counts adds how many values, numbers, columns and tables are named.
 func (s *shaper) counts() {
@@ -295,4 +296,4 @@ func (s *shaper) skeleton() {
 }
 
 // questionWords and prepositions hold the skeleton together.
-var questionWords = wordSet("what which who where when how of in for with that have has by than from to")
+var questionWords = text.Set("what which who where when how of in for with that have has by than from to")

@@ -9,6 +9,7 @@ import (
 	"github.com/ask-surely/surely/parse/lexical/words"
 	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/text"
 )
 
 // value is a literal that the question may speak of.
@@ -154,10 +155,10 @@ func allTrue(b []bool) bool {
 }
 
 var (
-	maleWords   = wordSet("male males men man boy boys gentlemen")
-	femaleWords = wordSet("female females women woman girl girls ladies")
-	yesValues   = wordSet("t true y yes 1")
-	noValues    = wordSet("f false n no 0")
+	maleWords   = text.Set("male males men man boy boys gentlemen")
+	femaleWords = text.Set("female females women woman girl girls ladies")
+	yesValues   = text.Set("t true y yes 1")
+	noValues    = text.Set("f false n no 0")
 )
 
 // implied adds values that a question means without saying them: a letter for a word, and either value of a column that

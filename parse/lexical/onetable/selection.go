@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/ask-surely/surely/parse/lexical/learn"
+	"github.com/ask-surely/surely/text"
 )
 
 // outlook is what is known of a question's conditions when the rest is chosen.
@@ -16,8 +17,7 @@ type outlook struct {
 }
 
 // questionWords ask for a column.
-var questionWords = map[string]bool{"what": true, "who": true, "which": true, "when": true, "where": true, "how": true,
-	"whose": true, "name": true, "tell": true, "list": true, "give": true, "show": true, "find": true}
+var questionWords = text.Set("what who which when where how whose name tell list give show find")
 
 // asks returns the token that begins what is asked for, or -1.
 func (r *reading) asks() int {

@@ -1,6 +1,10 @@
 package words
 
-import "strings"
+import (
+	"strings"
+
+	"github.com/ask-surely/surely/text"
+)
 
 // Stem strips the commonest English endings. It is rough on purpose: what matters is that forms of one word meet, and
 // that a misspelt ending still does.
@@ -39,19 +43,11 @@ var sameStem = map[string]string{
 }
 
 // stopWords say nothing by themselves.
-var stopWords = set(`the a an of in on at to for is was were are be been by with and or that which what who whom whose
+var stopWords = text.Set(`the a an of in on at to for is was were are be been by with and or that which what who whom whose
 	when where how many much did do does has have had it its this as from there their they he she his her s`)
 
 // months are the names of the months.
-var months = set(`january february march april may june july august september october november december`)
+var months = text.Set(`january february march april may june july august september october november december`)
 
 // Month reports whether a lower-cased word names a month.
 func Month(word string) bool { return months[word] }
-
-func set(list string) map[string]bool {
-	m := map[string]bool{}
-	for _, w := range strings.Fields(list) {
-		m[w] = true
-	}
-	return m
-}
