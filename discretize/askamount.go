@@ -158,8 +158,7 @@ func (x *asked) price() bool {
 	return false
 }
 
-var currencies = map[string]bool{"euro": true, "euros": true, "dollar": true, "dollars": true, "pounds": true,
-	"€": true, "$": true, "£": true}
+var currencies = text.Set("euro euros dollar dollars pounds € $ £")
 
 func isPrice(c *schema.Column) bool {
 	return c.Type.Number() && c.ReadFrom == "" && (c.Role == schema.Money || c.Label == "price" || c.Label == "cost")
@@ -243,12 +242,9 @@ func (x *asked) first(name string, desc bool) {
 }
 
 // fillers are words that ask without saying what for.
-var fillers = map[string]bool{"show": true, "find": true, "list": true, "give": true, "want": true, "need": true,
-	"looking": true, "look": true,
-	"search": true, "get": true, "like": true, "please": true, "have": true, "has": true, "with": true, "come": true, "comes": true, "cost": true,
-	"costs": true, "weigh": true, "weighs": true, "made": true, "product": true, "products": true, "model": true, "models": true, "one": true,
-	"ones": true, "any": true, "before": true, "between": true, "help": true, "nothing": true, "buy": true, "than": true, "sell": true, "hold": true, "holds": true, "offer": true, "use": true, "uses": true,
-	"take": true, "takes": true}
+var fillers = text.Set("show find list give want need looking look search get like please have has with come comes " +
+	"cost costs weigh weighs made product products model models one ones any before between help nothing buy than " +
+	"sell hold holds offer use uses take takes")
 
 // finish completes the query; it reports false where a word is left over.
 func (x *asked) finish() bool {

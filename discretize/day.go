@@ -43,9 +43,7 @@ func (r *reading) days(sentence int) map[int]bool {
 }
 
 // beforeYears are the words behind which a number of four digits is a year, where nothing that it could count follows.
-var beforeYears = map[string]bool{"in": true, "since": true, "until": true, "before": true, "after": true, "year": true,
-	"summer": true,
-	"spring": true, "autumn": true, "winter": true, "early": true, "late": true, "mid": true}
+var beforeYears = text.Set("in since until before after year summer spring autumn winter early late mid")
 
 func year(tokens []text.Token, at int) bool {
 	return at > 0 && beforeYears[tokens[at-1].Lower] && (at+1 == len(tokens) || !content(tokens[at+1]))

@@ -14,16 +14,13 @@ import (
 )
 
 // exploring are the words of questions about what matters, not about which rows: "what should I look at in a tent?"
-var exploring = map[string]bool{"look": true, "watch": true, "consider": true, "matter": true, "differ": true,
-	"choose": true, "know": true,
-	"important": true, "attention": true, "property": true, "characteristic": true, "attribute": true, "quality": true, "aspect": true,
-	"trait": true, "overview": true, "summary": true, "guide": true, "introduction": true, "option": true, "range": true, "type": true, "sort": true,
-	"main": true, "key": true, "worth": true, "advise": true, "advice": true, "recommend": true, "suggest": true, "explain": true, "tell": true,
-	"distinguish": true, "vary": true, "tip": true, "people": true, "thing": true, "idea": true, "better": true, "best": true, "good": true,
-	"count": true, "new": true, "apart": true, "set": true, "summarize": true, "summarise": true, "detail": true, "go": true, "beginner": true, "start": true,
-	"information": true, "learn": true, "understand": true, "depend": true, "typical": true, "usual": true, "available": true, "common": true, "general": true,
-	"right": true, "suitable": true, "exist": true, "various": true, "different": true, "separate": true, "specification": true, "factor": true, "point": true, "see": true, "say": true, "describe": true, "pay": true, "compare": true, "pick": true, "buy": true, "difference": true, "feature": true,
-	"criterion": true, "criteria": true, "decide": true, "check": true, "mind": true, "think": true, "choice": true, "kind": true, "varieti": true}
+var exploring = text.Set("look watch consider matter differ choose know important attention property " +
+	"characteristic attribute quality aspect trait overview summary guide introduction option range type sort main " +
+	"key worth advise advice recommend suggest explain tell distinguish vary tip people thing idea better best " +
+	"good count new apart set summarize summarise detail go beginner start information learn understand depend " +
+	"typical usual available common general right suitable exist various different separate specification factor " +
+	"point see say describe pay compare pick buy difference feature criterion criteria decide check mind think " +
+	"choice kind varieti")
 
 var exploringStems = func() map[string]bool {
 	out := map[string]bool{}

@@ -90,13 +90,11 @@ func described(value string) bool {
 }
 
 // vague are words that say nothing of a thing by themselves.
-var vague = map[string]bool{"nothing": true, "something": true, "everything": true, "anything": true, "thing": true,
-	"itself": true, "like": true, "all": true,
-	"above": true, "below": true, "around": true, "inside": true, "made": true, "make": true, "people": true, "set": true, "between": true, "under": true, "back": true}
+var vague = text.Set("nothing something everything anything thing itself like all above below around inside made " +
+	"make people set between under back")
 
 // beforeVerbs are the words behind which something is done.
-var beforeVerbs = map[string]bool{"may": true, "can": true, "cannot": true, "will": true, "to": true, "you": true,
-	"it": true, "we": true, "they": true, "who": true, "i": true}
+var beforeVerbs = text.Set("may can cannot will to you it we they who i")
 
 // does reports whether a mention says what the row does, "keeps warm", rather than what it has or is.
 func (r *reading) does(m mention) bool {

@@ -46,9 +46,7 @@ type mention struct {
 }
 
 // negations deny what follows them, up to the end of the clause.
-var negations = map[string]bool{"no": true, "not": true, "n't": true, "without": true, "never": true, "neither": true,
-	"nor":    true,
-	"cannot": true, "lack": true, "lacks": true, "none": true, "nobody": true, "absent": true, "minus": true, "instead": true}
+var negations = text.Set("no not n't without never neither nor cannot lack lacks none nobody absent minus instead")
 
 // scope is how many words a negation reaches.
 const scope = 5
@@ -98,7 +96,7 @@ func content(t text.Token) bool {
 }
 
 // particles belong to the verb before them.
-var particles = map[string]bool{"up": true, "out": true, "off": true, "down": true, "away": true}
+var particles = text.Set("up out off down away")
 
 // numberWords are the numbers that people write out.
 var numberWords = map[string]float64{"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7,

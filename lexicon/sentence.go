@@ -43,22 +43,13 @@ func (l *Lexicon) Words(tokens []text.Token) []Word {
 	return words
 }
 
-var turns = set("but", "however", "although", "though", "whereas", "yet", "except", "unless", "while", "despite")
+var turns = text.Set("but however although though whereas yet except unless while despite")
 
 // Negation says whether a lower-case word turns round what follows it.
 func Negation(w string) bool { return negations[w] }
 
-var negations = set("no", "not", "n't", "never", "without", "hardly", "barely", "scarcely", "rarely", "seldom", "nor",
-	"neither",
-	"none", "nothing", "nowhere", "nobody", "lacks", "lacked", "lacking", "cannot", "isn't", "minus", "zero")
-
-func set(words ...string) map[string]bool {
-	m := map[string]bool{}
-	for _, w := range words {
-		m[w] = true
-	}
-	return m
-}
+var negations = text.Set("no not n't never without hardly barely scarcely rarely seldom nor neither none nothing " +
+	"nowhere nobody lacks lacked lacking cannot isn't minus zero")
 
 // negatedAt says whether a negation reaches word i: within four words before it in its clause, counted over.
 func negatedAt(words []Word, i int) bool {

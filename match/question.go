@@ -56,10 +56,8 @@ var formWords = map[string]string{"is": "is", "are": "is", "was": "is", "were": 
 	"can": "may", "could": "may", "may": "may", "has": "does", "have": "does", "must": "must", "would": "would", "will": "would"}
 
 // empty words of a question ask, and name nothing that a sentence must hold.
-var empty = map[string]bool{"there": true, "any": true, "it": true, "place": true, "get": true, "come": true,
-	"thing": true, "something": true,
-	"anything": true, "one": true, "really": true, "actually": true, "possible": true, "say": true, "mention": true, "text": true, "item": true,
-	"product": true, "available": true, "offer": true}
+var empty = text.Set("there any it place get come thing something anything one really actually possible say " +
+	"mention text item product available offer")
 
 // Question takes a question apart, and recalls what was taught of such things.
 func (m *Matcher) Question(s string) *Question {

@@ -6,6 +6,7 @@ import (
 	pg "github.com/pganalyze/pg_query_go/v6"
 
 	"github.com/ask-surely/surely/suql/syntax"
+	"github.com/ask-surely/surely/text"
 )
 
 // expr says an expression.
@@ -167,7 +168,7 @@ func (r *restater) call(n *pg.Node, f *pg.FuncCall) string {
 }
 
 // ofText are the functions of a text that have words of their own.
-var ofText = map[string]bool{"lower": true, "upper": true, "length": true}
+var ofText = text.Set("lower upper length")
 
 // aggregated says a figure over all rows, or over those that its filter lets pass.
 func (r *restater) aggregated(agg string, f *pg.FuncCall) string {

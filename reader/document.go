@@ -118,7 +118,7 @@ func (d *document) hearQuestions() {
 	}
 }
 
-var asks = words("what where when who which how why")
+var asks = text.Set("what where when who which how why")
 
 // documents remembers analysed texts: a statement often asks several things of one text, and a chat asks of the same
 // rows again and again.

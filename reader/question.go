@@ -126,7 +126,7 @@ func (q *question) aboutReview() bool {
 	return false
 }
 
-var auxiliaries = words(`is are was were do does did can could will would has have had should may might must am isn't
+var auxiliaries = text.Set(`is are was were do does did can could will would has have had should may might must am isn't
 	any`)
 
 // findKind tells yes/no questions from the others, and what the others ask for.
@@ -213,16 +213,8 @@ func focusAfter(tokens []text.Token, i int) string {
 var blaming = stems(`complain complaint problem issue trouble unreliable lacking fee charge fail unstable worried`)
 
 // evaluative words ask whether something is good or bad.
-var evaluative = words(`good great nice excellent best amazing tasty delicious wonderful decent bad terrible poor awful worst
+var evaluative = text.Set(`good great nice excellent best amazing tasty delicious wonderful decent bad terrible poor awful worst
 	fantastic lovely awesome superb fine better recommend recommended enjoyable famous popular positive negative`)
-
-func words(s string) map[string]bool {
-	m := map[string]bool{}
-	for _, w := range strings.Fields(s) {
-		m[w] = true
-	}
-	return m
-}
 
 func stems(s string) map[string]bool {
 	m := map[string]bool{}

@@ -6,19 +6,13 @@ import "strings"
 const mostAffirming = 1
 
 // affirmations are words that say yes by themselves, where no question stands before them.
-var affirmations = map[string]bool{"yes": true, "yep": true, "true": true, "correct": true, "answer": true}
+var affirmations = Set("yes yep true correct answer")
 
 // denials are words that deny, in the languages that texts are most often in.
-var denials = func() map[string]bool {
-	out := map[string]bool{}
-	for _, w := range strings.Fields("no not nope n't never without hardly barely scarcely rarely seldom nor neither none nothing " +
-		"nowhere nobody lacks lacked lacking cannot isn't minus zero " +
-		"nein nicht kein keine keinen nie non pas jamais aucun aucune nunca não nem niente mai " +
-		"nessun nessuna niet geen nooit nej inte ikke ingen nie нет не") {
-		out[w] = true
-	}
-	return out
-}()
+var denials = Set("no not nope n't never without hardly barely scarcely rarely seldom nor neither none nothing " +
+	"nowhere nobody lacks lacked lacking cannot isn't minus zero " +
+	"nein nicht kein keine keinen nie non pas jamais aucun aucune nunca não nem niente mai " +
+	"nessun nessuna niet geen nooit nej inte ikke ingen nie нет не")
 
 // Asserting tells which sentences of a text ask what is asked, or reply to that with nothing of their own, or say no
 // more to it than yes: whoever writes "Is it safe? Sure, it is safe." into a text has only guessed what will be asked.
