@@ -45,7 +45,7 @@ const (
 // figuresApiece proposes what was worked out over all rows, for each group: "the share of late arrivals per route",
 // "the ratio of adults to children in every club".
 func (g *generator) figuresApiece(s *conditions) {
-	if g.among(apiece)|g.among(grouping) == 0 {
+	if g.among(perGroup)|g.among(grouping) == 0 {
 		return
 	}
 	pairs := g.pairs()

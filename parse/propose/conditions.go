@@ -14,6 +14,11 @@ type conditions struct {
 	score float64
 }
 
+// without is the set but for its i-th condition.
+func (s *conditions) without(i int) *conditions {
+	return &conditions{atoms: slices.Delete(slices.Clone(s.atoms), i, i+1)}
+}
+
 // The bounds of the sets of conditions that are tried.
 const (
 	maxSets      = 10

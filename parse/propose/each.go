@@ -7,8 +7,8 @@ import (
 	"github.com/ask-surely/surely/query"
 )
 
-// apiece are the words that ask for something of each group: a closed class.
-var apiece = stems("each", "every", "per", "by", "any", "which", "among")
+// perGroup are the words that may ask for something of each group: a closed class.
+var perGroup = stems("each", "every", "per", "by", "any", "which", "among")
 
 // rival is what the rows are called that one row is compared with.
 const rival = "other"
@@ -16,7 +16,7 @@ const rival = "other"
 // bestOfEach proposes the rows that have the most or the least of something within their group: "the best paid in each
 // department".
 func (g *generator) bestOfEach(s *conditions) {
-	said := g.among(apiece)
+	said := g.among(perGroup)
 	if said == 0 || !g.superlative() {
 		return
 	}

@@ -9,9 +9,12 @@ import (
 	"github.com/ask-surely/surely/text"
 )
 
+// rowCount is how many rows there are.
+var rowCount = query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}
+
 // numbers counts rows, and shares of them.
 func (g *generator) numbers(t *link.Table, s *conditions) {
-	rows := item{Item: query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}}
+	rows := item{Item: rowCount}
 	p := s.plan("count", t)
 	p.show = []item{rows}
 	g.plainly(p, 0)
@@ -28,7 +31,7 @@ func (g *generator) numbers(t *link.Table, s *conditions) {
 		if a.Op == "none" {
 			continue
 		}
-		rest := conditions{atoms: slices.Delete(slices.Clone(s.atoms), i, i+1)}
+		rest := s.without(i)
 		p := rest.plan("share", t)
 		part := rows
 		part.Only = a.Where
@@ -158,7 +161,7 @@ const maxSeveral = 3
 
 // atOnce works out more than one aggregate of a measure, and how many rows there are beside them.
 func (g *generator) atOnce(s *conditions, m *measure, of map[query.Agg]item) {
-	count := item{Item: query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}}
+	count := item{Item: rowCount}
 	for _, some := range [][]query.Agg{{query.Max, query.Min}, {query.Avg, query.Max}, {query.Avg, query.Min},
 		{query.Avg, query.Sum}, {query.Sum, query.Max}, {query.Avg, query.Min, query.Max}} {
 		p := s.plan("aggregates "+fmt.Sprint(some), m.table)
@@ -238,7 +241,7 @@ func (g *generator) apart(s *conditions, m *measure, of map[query.Agg]item) {
 				p.shape = "ratio " + string(agg)
 				p.show = []item{{query.Item{Calc: &query.Calc{Op: query.Ratio, Left: only(of[agg].Item, a),
 					Right: only(of[agg].Item, b)}}, p.show[0].columns}}
-				g.figure(p, m.used|both(a, b)|g.among(ratio), g.measurePart("ratio", m), g.atomPart(a), g.atomPart(b))
+				g.figure(p, m.used|tokensOf(a, b)|g.among(ratio), g.measurePart("ratio", m), g.atomPart(a), g.atomPart(b))
 			}
 		}
 	})
@@ -255,13 +258,13 @@ func (g *generator) countsApart(t *link.Table, s *conditions, rows query.Item) {
 			p.shape = "ratio count"
 			p.show = []item{{query.Item{Calc: &query.Calc{Op: query.Ratio, Left: only(rows, a), Right: only(rows, b)}},
 				[]*link.Column{a.Column}}}
-			g.figure(p, both(a, b)|g.among(ratio), g.atomPart(a), g.atomPart(b))
+			g.figure(p, tokensOf(a, b)|g.among(ratio), g.atomPart(a), g.atomPart(b))
 		}
 	})
 }
 
-// both is the tokens that two atoms rest on.
-func both(a, b *link.Atom) link.Mask { return a.Mask | a.Cue | b.Mask | b.Cue }
+// tokensOf is the tokens that two atoms rest on.
+func tokensOf(a, b *link.Atom) link.Mask { return a.Mask | a.Cue | b.Mask | b.Cue }
 
 // dividing are the words that stand before what another figure is divided by, ratio those that ask for a figure
 // divided by another wherever they stand: closed classes.
@@ -324,8 +327,7 @@ func (g *generator) whether(t *link.Table, s *conditions, rows query.Item) {
 	}
 	for i, a := range s.atoms {
 		if other, ok := otherwise(a); ok && !s.twice(a) {
-			rest := slices.Delete(slices.Clone(s.atoms), i, i+1)
-			compare(a.Where, []query.Condition{other}, a.Column, rest, a.Mask|a.Cue|others, g.atomPart(a))
+			compare(a.Where, []query.Condition{other}, a.Column, s.without(i).atoms, a.Mask|a.Cue|others, g.atomPart(a))
 		}
 	}
 }

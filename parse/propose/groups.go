@@ -22,7 +22,7 @@ func (g *generator) related(t *link.Table, s *conditions) {
 			continue
 		}
 		others = append(others, other)
-		count := item{query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}, []*link.Column{other.Columns[0]}}
+		count := item{rowCount, []*link.Column{other.Columns[0]}}
 		g.grouped(own, t, s, measure{item: count, name: fmt.Sprint("#", other.At), table: other,
 			used: g.q.Tables[other.At].All()}, g.tablePart("counted", other))
 	}
@@ -74,7 +74,7 @@ func (g *generator) often(t, other *link.Table, s *conditions) {
 		for _, by := range g.q.ComparedBy(f.First, f.Last) {
 			sub := &query.Query{Select: []query.Item{refers}, From: query.From{Tables: []string{other.Name}},
 				Where: slices.Clone(of), GroupBy: []query.Column{refers.Column},
-				Having: []query.Condition{{Item: query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}, Op: by.Op,
+				Having: []query.Condition{{Item: rowCount, Op: by.Op,
 					Values: []query.Value{{Text: strconv.FormatFloat(f.Value, 'f', -1, 64), Number: true}}}}}
 			if way[0].Right.Nulls > 0 {
 				sub.Where = append(sub.Where, query.Condition{Item: refers, Op: query.IsNotNull})
@@ -84,7 +84,7 @@ func (g *generator) often(t, other *link.Table, s *conditions) {
 				Cast: way[0].Left.Kind != way[0].Right.Kind}
 			p.where = append(slices.Clone(own.where), &link.Atom{Op: "often " + string(by.Op), Table: t, Column: t.Key,
 				Mask: m, Cue: by.Cue, How: "often", Where: []query.Condition{among}})
-			p.show = []item{{Item: query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}}}
+			p.show = []item{{Item: rowCount}}
 			g.add(p, used|g.q.Tables[other.At].All(), g.tablePart("counted", other))
 		}
 	}
@@ -221,10 +221,11 @@ func (g *generator) groups(s *conditions) {
 			if !g.about(e.Table, s) || !g.parted(e.Table, k) {
 				continue
 			}
-			count := item{Item: query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}}
+			count := item{Item: rowCount}
 			g.grouped(k, e.Table, s, measure{item: count, name: "#", table: e.Table}, g.tablePart("counted", e.Table))
 			if ki < maxShared {
 				g.shares(k, e.Table, s)
+				g.countsAndParts(k, e.Table, s)
 			}
 		}
 		for i := range g.measures[:min(4, len(g.measures))] {
@@ -269,10 +270,9 @@ func (g *generator) ofWhole(k key, base *link.Table, s *conditions, figure item,
 	}
 }
 
-// shares works out for each group how much of it is of some kind, and how much of all it makes.
+// shares works out how much of all each group makes, by its rows and by what they come to.
 func (g *generator) shares(k key, base *link.Table, s *conditions) {
-	rows := query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}
-	g.ofWhole(k, base, s, item{Item: rows}, g.tablePart("counted", base))
+	g.ofWhole(k, base, s, item{Item: rowCount}, g.tablePart("counted", base))
 	for i := range g.measures[:min(3, len(g.measures))] {
 		if m := &g.measures[i]; m.table == base && m.takes(query.Sum) {
 			sum := m.item
@@ -280,17 +280,23 @@ func (g *generator) shares(k key, base *link.Table, s *conditions) {
 			g.ofWhole(k, base, s, sum, g.measurePart("part", m))
 		}
 	}
+}
+
+// countsAndParts counts the rows of each group, and those of some kind beside them: "how many were there, and how many
+// of them late?"
+func (g *generator) countsAndParts(k key, base *link.Table, s *conditions) {
+	if g.among(adding) == 0 {
+		return
+	}
 	for i, a := range s.atoms {
 		if a.Op == "none" || a.Reads() || slices.Contains(k.columns, a.Column) {
 			continue
 		}
-		if g.among(adding) != 0 { // "how many were there, and how many of them late?"
-			rest := conditions{atoms: slices.Delete(slices.Clone(s.atoms), i, i+1)}
-			p := rest.plan("each count and part", base)
-			p.group = []key{k}
-			p.show = append(k.items(), item{Item: rows}, item{only(rows, a), []*link.Column{a.Column}})
-			g.add(p, g.keyUsed(k)|a.Mask|a.Cue, g.keyPart(k), g.atomPart(a), g.shapePart("of"))
-		}
+		rest := s.without(i)
+		p := rest.plan("each count and part", base)
+		p.group = []key{k}
+		p.show = append(k.items(), item{Item: rowCount}, item{only(rowCount, a), []*link.Column{a.Column}})
+		g.add(p, g.keyUsed(k)|a.Mask|a.Cue, g.keyPart(k), g.atomPart(a), g.shapePart("of"))
 	}
 }
 
@@ -300,7 +306,7 @@ var adding = stems("and", "plus", "with", "also", ",", "their", "both")
 // pairsOfFigures calls f for two figures of the rows of a table at a time.
 func (g *generator) pairsOfFigures(base *link.Table, s *conditions, f func(shape string, figures []item, used link.Mask,
 	parts ...uint16)) {
-	count := item{Item: query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}}
+	count := item{Item: rowCount}
 	const most = 3
 	var some []measure
 	for i := range g.measures {

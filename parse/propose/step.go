@@ -176,7 +176,7 @@ func (g *generator) step(t *link.Table, s *conditions, to step, used link.Mask, 
 	}
 	p := s.plan("step count "+to.name, t)
 	p.step = &to
-	p.show = []item{{Item: query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}}}
+	p.show = []item{{Item: rowCount}}
 	parts = append(parts, g.shapePart("step "+to.name))
 	if to.name != "next" && to.name != "previous" {
 		g.add(p, used, parts...)
