@@ -138,8 +138,8 @@ func (g *generator) several() bool {
 	return false
 }
 
-// irregular are the superlatives that do not end like others.
-var irregular = stems("most", "least", "best", "worst", "top", "bottom")
+// extremes are the words by which something is the first of its kind that are no superlatives.
+var extremes = text.Set("top bottom")
 
 // Words by which something is the first of its kind, or more of something than others, that end like any word: a
 // closed class. The comparatives among them compare what is named with an "or".
@@ -189,7 +189,7 @@ func (g *generator) superlative() bool {
 	for i, t := range g.q.Tokens {
 		switch {
 		case g.q.Near(i-1) == "at": // "at least" and "at most" bound something
-		case irregular[t.Text], strings.HasSuffix(t.Text, "est") && len(g.q.Bases[i]) > 1:
+		case extremes[t.Text], lang.Superlative(t.Text):
 			return true
 		case strings.HasSuffix(g.typed(i), "st") && !lang.Means(g.typed(i)) && !g.named(i): // rare, or misspelt
 			return true
