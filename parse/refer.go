@@ -85,7 +85,7 @@ func columnOf(db *schema.Database, c query.Column) *schema.Column {
 // or where one column is shown by its values. With anything else beside them there would be more rows.
 func distinct(db *schema.Database, q *query.Query, called query.Column) query.Column {
 	for _, it := range q.Select {
-		if t := db.Table(it.Column.Table); t != nil && keyOf(t) == it.Column.Name && it.Column.Name != "" {
+		if t := db.Table(it.Column.Table); t != nil && visibleKey(t) == it.Column.Name && it.Column.Name != "" {
 			return it.Column
 		}
 	}
@@ -93,8 +93,8 @@ func distinct(db *schema.Database, q *query.Query, called query.Column) query.Co
 	switch {
 	case c == nil || called.Part != "" || called.Each:
 		return query.Column{}
-	case c.Distinct == db.Table(called.Table).Rows && c.Nulls == 0 && keyOf(db.Table(called.Table)) != "":
-		return query.Column{Table: called.Table, Name: keyOf(db.Table(called.Table))}
+	case c.Distinct == db.Table(called.Table).Rows && c.Nulls == 0 && visibleKey(db.Table(called.Table)) != "":
+		return query.Column{Table: called.Table, Name: visibleKey(db.Table(called.Table))}
 	case len(q.Select) == 1:
 		return called
 	}
@@ -110,7 +110,7 @@ func rowsOf(db *schema.Database, q *query.Query, called query.Column) (by, title
 	if t == nil {
 		return by, title
 	}
-	by, title = query.Column{Table: t.Name, Name: keyOf(t)}, called
+	by, title = query.Column{Table: t.Name, Name: visibleKey(t)}, called
 	if c := t.Title(); c != nil {
 		title = query.Column{Table: t.Name, Name: c.Name}
 		if by.Name == "" && c.Distinct == t.Rows && c.Nulls == 0 {
@@ -120,8 +120,8 @@ func rowsOf(db *schema.Database, q *query.Query, called query.Column) (by, title
 	return by, title
 }
 
-// keyOf is the column that tells the rows of a table apart and may be seen, or nothing.
-func keyOf(t *schema.Table) string {
+// visibleKey is the column that tells the rows of a table apart and may be seen, or nothing.
+func visibleKey(t *schema.Table) string {
 	if len(t.Key) == 1 {
 		if c := t.Column(t.Key[0]); c != nil && !c.Hidden {
 			return t.Key[0]

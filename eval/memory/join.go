@@ -21,7 +21,7 @@ func (d *Data) view(f query.From) *view {
 	if len(f.Tables) == 1 {
 		return d.tables[f.Tables[0]]
 	}
-	key := keyOf(f)
+	key := nameOf(f)
 	v, ok := d.views[key]
 	if !ok {
 		if len(d.views) >= maxViews {
@@ -33,7 +33,8 @@ func (d *Data) view(f query.From) *view {
 	return v
 }
 
-func keyOf(f query.From) string {
+// nameOf is a text that is the same for tables that are joined in the same way.
+func nameOf(f query.From) string {
 	var b strings.Builder
 	for _, t := range f.Tables {
 		b.WriteString(t + "\x1f")

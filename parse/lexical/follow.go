@@ -54,7 +54,7 @@ func keyed(rows []parse.RowRef, of *schema.Table) []parse.RowRef {
 
 // into reports whether a query looks into rows that are named by their key.
 func (e earlier) into(q *query.Query) bool {
-	key, ok := keyOf(e.table)
+	key, ok := declaredKey(e.table)
 	return ok && len(q.Where) > 0 && q.Where[0].Item.Column == key &&
 		(q.Where[0].Op == query.In || q.Where[0].Op == query.Equal)
 }
@@ -199,7 +199,7 @@ func picked(text string, e earlier) ([]parse.RowRef, bool) {
 
 // ofRows asks what was said of rows already shown. Conditions on texts turn into questions whose answers are shown.
 func ofRows(e earlier, rows []parse.RowRef, said *query.Query) *query.Query {
-	key, ok := keyOf(e.table)
+	key, ok := declaredKey(e.table)
 	if !ok || len(rows) == 0 {
 		return nil
 	}
@@ -229,7 +229,7 @@ func ofRows(e earlier, rows []parse.RowRef, said *query.Query) *query.Query {
 
 // without leaves out rows that were shown before.
 func without(e earlier, rows []parse.RowRef, q *query.Query) *query.Query {
-	key, ok := keyOf(e.table)
+	key, ok := declaredKey(e.table)
 	if q == nil || !ok || len(rows) == 0 {
 		return q
 	}
@@ -260,7 +260,8 @@ func among(key query.Column, rows []parse.RowRef, op query.Op) query.Condition {
 	return c
 }
 
-func keyOf(t *schema.Table) (query.Column, bool) {
+// declaredKey is the one column that a table declares as its key.
+func declaredKey(t *schema.Table) (query.Column, bool) {
 	if len(t.Key) != 1 {
 		return query.Column{}, false
 	}
@@ -270,7 +271,7 @@ func keyOf(t *schema.Table) (query.Column, bool) {
 // identity selects what a row is known by.
 func identity(e earlier) []query.Item {
 	var out []query.Item
-	if key, ok := keyOf(e.table); ok {
+	if key, ok := declaredKey(e.table); ok {
 		out = append(out, query.Item{Column: key})
 	}
 	if title := e.table.Title(); title != nil {
