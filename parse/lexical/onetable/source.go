@@ -13,7 +13,7 @@ import (
 // Sample gives rows of a table as text, at most max of them, with the given columns; missing values are empty.
 type Sample func(ctx context.Context, db *schema.Database, table string, columns []string, max int) ([][]string, error)
 
-// Reading reads questions of databases with a single visible table. It keeps what it learnt of the last few.
+// Reading looks at the tables of databases that have a single visible one. It keeps the last few.
 type Reading struct {
 	model  *Model
 	sample Sample
@@ -36,33 +36,6 @@ const maxOpened = 16
 
 // NewReading returns a Reading. Sample may be nil: then what the schema says of the values has to do.
 func NewReading(m *Model, sample Sample) *Reading { return &Reading{model: m, sample: sample} }
-
-// Parse implements the one method of parse.Parser that package lexical asks for.
-func (r *Reading) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error) {
-	o, err := r.open(ctx, in.Schema)
-	if err != nil || o == nil {
-		return &parse.Parsed{}, err
-	}
-	parsed, err := o.parser.Parse(ctx, in)
-	if err != nil {
-		return nil, err
-	}
-	// Results are named as the prober does, so that candidates of other readings compare with these.
-	for i := range parsed.Candidates {
-		c := &parsed.Candidates[i]
-		c.Result = ""
-		if in.Prober == nil || i >= maxProbes {
-			continue
-		}
-		if p, err := in.Prober.Probe(ctx, c.Query); err == nil {
-			c.Result = p.Fingerprint
-		}
-	}
-	return parsed, ctx.Err()
-}
-
-// maxProbes is how many candidates are executed.
-const maxProbes = 16
 
 // open returns the parser of a database's table, or nil if it has not exactly one.
 func (r *Reading) open(ctx context.Context, db *schema.Database) (*opened, error) {
