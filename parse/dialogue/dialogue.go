@@ -63,6 +63,7 @@ func (t *turn) cues() []string {
 		cue("points many", many[w])
 		cue("further", further[w])
 		cue("adds", adding[w])
+		// Rougher than lang.Superlative ("request" is one), and what the weights were learnt with.
 		cue("superlative", most[w] || least[w] || len(w) > 5 && strings.HasSuffix(w, "est"))
 		if most[w] || least[w] || len(w) > 4 && strings.HasSuffix(w, "est") {
 			cue("word "+w, true)

@@ -121,7 +121,7 @@ func about(in parse.Input, tokens []words.Token) float64 {
 		telling++
 		switch {
 		case known[t.Stem], known[words.Stem(text.Singular(t.Text))],
-			strings.HasSuffix(t.Text, "est") && len(lang.Bases(t.Text)) > 1,
+			strings.HasSuffix(t.Text, "est") && len(lang.Bases(t.Text)) > 1, // lang.Superlative, but for "worst"
 			calculation[t.Text] > 0,
 			figure[t.Text]:
 			linked++

@@ -68,7 +68,7 @@ var cues = func() map[string]cue {
 	return m
 }()
 
-// likeSuperlatives end like superlatives and are none.
+// likeSuperlatives end like superlatives and are none. The model was learnt with this list, not with lang.Superlative.
 var likeSuperlatives = text.Set(`interest request west east test guest forest contest invest harvest nest rest quest chest vest arrest
 	protest suggest digest honest modest northwest southwest northeast southeast est`)
 
