@@ -21,36 +21,49 @@ func (q *Inquiry) unclear(lead int) *Ask {
 	if !able || len(q.asked)+len(q.settled) > 0 {
 		return nil
 	}
-	ask := &Ask{Place: -1, P: q.Sure()}
-	if word := q.superlative(lead); word != "" {
-		if ask.Word, ask.Options = word, q.measures(lead); len(ask.Options) < 2 {
-			ask.Word = ""
-		}
+	ask := q.byWhat(lead)
+	if ask == nil && q.Sure() < vague {
+		ask = q.unsaid(lead)
 	}
-	if ask.Word == "" && ask.P < vague {
-		q.unsaid(ask, lead)
-	}
-	if ask.Word == "" {
+	if ask == nil {
 		return nil
 	}
+	ask.Place, ask.P = -1, q.Sure()
 	q.offered = ask
 	ask.Component = q.telling(ask, lead)
 	ask.Original = ask.Component
 	return ask
 }
 
+// byWhat offers what a word such as "best" may be measured by, or nil where there is no such word or no choice.
+func (q *Inquiry) byWhat(lead int) *Ask {
+	word := q.superlative(lead)
+	if word == "" {
+		return nil
+	}
+	if by := q.measures(lead); len(by) > 1 {
+		return &Ask{Word: word, Options: by}
+	}
+	return nil
+}
+
 // unsaid offers what one of the words that went nowhere may mean, and to leave it out: the one that most meanings are
-// known of, else the longest.
-func (q *Inquiry) unsaid(ask *Ask, lead int) {
+// known of, else the longest. It is nil where every word went somewhere.
+func (q *Inquiry) unsaid(lead int) *Ask {
+	var ask Ask
 	for _, word := range q.Unused() {
 		meanings := q.meaningsOf(word)
 		if ask.Word == "" || cmp.Or(cmp.Compare(len(meanings), len(ask.Options)), cmp.Compare(len(word), len(ask.Word))) > 0 {
 			ask.Word, ask.Options = word, meanings
 		}
 	}
+	if ask.Word == "" {
+		return nil
+	}
 	stands := q.standing(lead)
 	stands.Text = q.opt.Means(nil, stands.Query)
 	ask.Options = append(ask.Options[:min(len(ask.Options), q.opt.Readings-1)], stands)
+	return &ask
 }
 
 // standing is the reading that stands, with all that give the same.
