@@ -26,11 +26,18 @@ func (v *Voice) asNoun(c *schema.Column, label string) string {
 func (v *Voice) done(label string) (done string, ok bool) {
 	for _, at := range []string{" on", " at"} {
 		if short, found := strings.CutSuffix(label, at); found && v.inflects() &&
-			lang.Done(strings.ToLower(short[strings.LastIndexByte(short, ' ')+1:])) {
+			wasDone(short) {
 			return short, true
 		}
 	}
 	return label, false
+}
+
+// wasDone reports whether what stands before "on" or "at" tells that something was done: "departed" does there,
+// although it is a noun elsewhere.
+func wasDone(label string) bool {
+	last := strings.ToLower(label[strings.LastIndexByte(label, ' ')+1:])
+	return lang.Done(last) || strings.HasSuffix(last, "ed") && lang.Known(last)
 }
 
 // moment is what a column that tells when something was done is called where a noun is wanted: "joined on" is "date
@@ -40,13 +47,14 @@ func (v *Voice) moment(c *schema.Column, label string) string {
 		return label
 	}
 	done, kind := label, ".date"
+	was := lang.Done(strings.ToLower(label[strings.LastIndexByte(label, ' ')+1:]))
 	if before, found := strings.CutSuffix(label, " on"); found {
-		done = before
+		done, was = before, wasDone(before)
 	} else if before, found := strings.CutSuffix(label, " at"); found {
-		done, kind = before, ".time"
+		done, kind, was = before, ".time", wasDone(before)
 	}
 	switch last := strings.ToLower(done[strings.LastIndexByte(done, ' ')+1:]); {
-	case !lang.Done(last):
+	case !was:
 		return label
 	case c.Type.Number() && v.g.is("date", last):
 		kind = ".year"

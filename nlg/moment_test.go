@@ -35,7 +35,8 @@ func TestMoments(t *testing.T) {
 // Conditions on such columns are said without their names' prepositions doubled.
 func TestJoinedConditions(t *testing.T) {
 	shop := &schema.Database{Tables: []*schema.Table{{Name: "orders", Columns: []*schema.Column{
-		{Name: "ordered_on", Type: schema.Date}, {Name: "sold_at", Type: schema.Text}}}}}
+		{Name: "ordered_on", Type: schema.Date}, {Name: "sold_at", Type: schema.Text},
+		{Name: "departed_at", Type: schema.Timestamp}}}}}
 	v, err := New(Plain, "en")
 	if err != nil {
 		t.Fatal(err)
@@ -45,6 +46,8 @@ func TestJoinedConditions(t *testing.T) {
 			Values: []query.Value{{Text: "Old Mill"}}},
 		"ordered in Mar 2024": {Item: query.Item{Column: query.Column{Table: "orders", Name: "ordered_on",
 			Part: query.Month}}, Op: query.Equal, Values: []query.Value{{Text: "2024-03"}}},
+		"departed on a Sunday": {Item: query.Item{Column: query.Column{Table: "orders", Name: "departed_at",
+			Part: query.Weekday}}, Op: query.Equal, Values: []query.Value{{Text: "Sunday"}}},
 	} {
 		if got := v.Condition(shop, c, query.From{Tables: []string{"orders"}}); got != want {
 			t.Errorf("said %q instead of %q", got, want)
