@@ -70,6 +70,9 @@ func (h *handling) named(r *suql.Result, whole *query.Query) []string {
 		if holds, ok := h.flagged(whole, column, len(r.Columns), s); ok {
 			s = h.yesOrNo(holds)
 		}
+		if surname := h.surname(whole, column); surname > 0 && row[surname] != nil {
+			s += " " + h.worded(row[surname])
+		}
 		if s == "" || len(s) > 80 {
 			continue
 		}
@@ -82,6 +85,22 @@ func (h *handling) named(r *suql.Result, whole *query.Query) []string {
 		names = append(names, s)
 	}
 	return names
+}
+
+// surname is the column of last names that stands behind one of first names, or 0.
+func (h *handling) surname(whole *query.Query, column int) int {
+	if whole == nil || h.src.Schema == nil || column+1 >= len(whole.Select) {
+		return 0
+	}
+	a, b := whole.Select[column].Column, whole.Select[column+1].Column
+	t := h.src.Schema.Table(whole.From.Table(a.Table))
+	if t == nil || a.Table != b.Table {
+		return 0
+	}
+	if first, last := t.FullName(); first != nil && first.Name == a.Name && last.Name == b.Name {
+		return column + 1
+	}
+	return 0
 }
 
 // flagged reports whether a value that is shown stands for yes in a column of yes and no; ok is false where it stands

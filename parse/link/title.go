@@ -9,22 +9,25 @@ import (
 
 // shown finds what the rows of a table are called by.
 func shown(t *Table) []*Column {
-	var title, first, last, key *Column
+	var title, key *Column
+	first, last := t.FullName()
+	var people []*Column
 	for _, c := range t.Columns {
-		switch {
-		case c.named("first", "fore", "given", "personal", "christian"):
-			first = c
-		case c.named("last", "sur", "family"):
-			last = c
-		case title == nil && c.Role == schema.Title && c.Kind == Textual:
+		if c.Column == first || c.Column == last {
+			people = append(people, c)
+		}
+		if title == nil && c.Role == schema.Title && c.Kind == Textual {
 			title = c
 		}
 		if key == nil && c.Key {
 			key = c
 		}
 	}
-	if first != nil && last != nil {
-		return []*Column{first, last}
+	if len(people) == 2 {
+		if people[1].Column == first {
+			slices.Reverse(people)
+		}
+		return people
 	}
 	if title == nil || title.numbered() {
 		title = cmp.Or(titled(t), title)
@@ -40,15 +43,6 @@ func shown(t *Table) []*Column {
 		return []*Column{key}
 	}
 	return t.Columns[:1]
-}
-
-// named reports whether a column is the name of that kind of its rows: "first name", "first_nm", "surname".
-func (c *Column) named(kinds ...string) bool {
-	text := c.Names[0].Text
-	n := len(text)
-	return slices.ContainsFunc(kinds, func(kind string) bool {
-		return n == 1 && text[0] == kind+"name" || n > 1 && text[n-2] == kind && isName(text[n-1])
-	})
 }
 
 func isName(word string) bool { return word == "name" || abbreviation(word, "name") }

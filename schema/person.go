@@ -1,0 +1,38 @@
+package schema
+
+import (
+	"slices"
+	"strings"
+)
+
+// FullName returns the columns that hold what people are called first and last, as in "first name" or "cust_last";
+// nil where a table lacks one of them.
+func (t *Table) FullName() (first, last *Column) {
+	for _, c := range t.Columns {
+		switch {
+		case c.namesBy("first", "fore", "given", "personal", "christian"):
+			first = c
+		case c.namesBy("last", "sur", "family"):
+			last = c
+		}
+	}
+	if first == nil || last == nil {
+		return nil, nil
+	}
+	return first, last
+}
+
+// namesBy reports whether a column is the name of that kind of its rows: "first name", "first_nm", "surname".
+func (c *Column) namesBy(kinds ...string) bool {
+	words := strings.Fields(strings.ToLower(c.Label))
+	n := len(words)
+	if n == 0 || c.Type != Text {
+		return false
+	}
+	return slices.ContainsFunc(kinds, func(kind string) bool {
+		return n == 1 && words[0] == kind+"name" || n > 1 && (words[n-1] == kind || words[n-2] == kind && isName(words[n-1]))
+	})
+}
+
+// isName reports whether a word of a column's name stands for "name".
+func isName(word string) bool { return word == "name" || word == "nm" || word == "nam" || word == "nme" }
