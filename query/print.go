@@ -62,6 +62,9 @@ func (i Item) aggName() string {
 	if i.Distinct {
 		name += " distinct"
 	}
+	if i.Zero {
+		name += " or 0"
+	}
 	return name
 }
 
@@ -226,7 +229,7 @@ func (p printer) from(f From) {
 		}
 		j := f.Joins[i-1]
 		cast := map[bool]string{true: "::text"}[j.Cast]
-		p.b.WriteString(" JOIN " + t + " ON " + column(j.Left, true) + cast + " = " + column(j.Right, true) + cast)
+		p.b.WriteString(map[bool]string{true: " LEFT"}[j.Outer] + " JOIN " + t + " ON " + column(j.Left, true) + cast + " = " + column(j.Right, true) + cast)
 	}
 }
 
@@ -352,6 +355,9 @@ func item(i Item, qualified bool) string {
 		var b strings.Builder
 		printer{&b}.conditions(i.Only, qualified)
 		s += " FILTER (WHERE " + b.String() + ")"
+	}
+	if i.Zero {
+		s = "coalesce(" + s + ", 0)"
 	}
 	return s
 }

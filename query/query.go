@@ -51,6 +51,8 @@ type Join struct {
 	Left  Column `json:"left"`
 	Right Column `json:"right"`
 	Cast  bool   `json:"cast,omitempty"` // compared as texts, because their types differ
+	// Outer keeps the rows of the tables before it that no row of the new one belongs to.
+	Outer bool `json:"outer,omitempty"`
 }
 
 // Column is a column of a table, or a part of one: its year, its elements. The name "*" means the whole row, or all
@@ -134,6 +136,8 @@ type Item struct {
 	Calc *Calc `json:"calc,omitempty"`
 	// Only are the conditions under which the aggregate takes a row.
 	Only []Condition `json:"only,omitempty"`
+	// Zero says that the sum of no rows is 0.
+	Zero bool `json:"zero,omitempty"`
 	// Number is a plain number, as an operand of arithmetic.
 	Number string `json:"number,omitempty"`
 	// Sub is a query of one value, as an operand of arithmetic.

@@ -54,7 +54,7 @@ func (d *Data) join(f query.From) *view {
 	}
 	for i, j := range f.Joins {
 		next := d.tables[f.Tables[i+1]]
-		if out == nil || next == nil {
+		if out == nil || next == nil || j.Outer {
 			return nil
 		}
 		out = joinedBy(out, next, j)

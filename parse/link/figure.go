@@ -131,7 +131,7 @@ func (q *Question) unitBeside(f *Figure) {
 		}
 	}
 	if f.First > 0 {
-		if u, ok := units[q.Tokens[f.First-1].Text]; ok && !q.Tokens[f.First-1].Word {
+		if u, ok := units[q.Tokens[f.First-1].Text]; ok && (!q.Tokens[f.First-1].Word || u.Of == "money") {
 			f.Unit = u
 			f.First--
 		}

@@ -36,9 +36,9 @@ func (q *Question) comparedPairs() []Atom {
 		case t.Text == "than":
 			ops = []query.Op{query.Greater, query.Less}
 		case above[t.Text]:
-			ops = []query.Op{query.Greater}
+			ops = []query.Op{q.orAlike(i, query.Greater, query.GreaterEqual)}
 		case below[t.Text]:
-			ops = []query.Op{query.Less}
+			ops = []query.Op{q.orAlike(i, query.Less, query.LessEqual)}
 		default:
 			continue
 		}
@@ -61,6 +61,14 @@ func (q *Question) comparedPairs() []Atom {
 		}
 	}
 	return out
+}
+
+// orAlike is how a word compares that may have "on or" before it, or "at or".
+func (q *Question) orAlike(i int, strict, alike query.Op) query.Op {
+	if q.Near(i-1) == "or" && (q.Near(i-2) == "on" || q.Near(i-2) == "at") {
+		return alike
+	}
+	return strict
 }
 
 // pairsWith are pairs of which only the second is spoken of: "went for less than the asking price".

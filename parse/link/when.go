@@ -27,6 +27,9 @@ func (q *Question) dates() []Atom {
 			if i+1 < len(q.Dates) {
 				atoms = append(atoms, q.span(c, m, q.Dates[i+1])...)
 			}
+			if i+1 < len(q.Dates) && q.reaches(m, q.Dates[i+1], false) || i > 0 && q.reaches(q.Dates[i-1], m, false) {
+				atoms = append(atoms, m.itself(c)...)
+			}
 			for _, a := range atoms {
 				if len(a.Where) == 0 {
 					continue
@@ -87,6 +90,16 @@ func (q *Question) dated(c *Column, m Moment) []Atom {
 		out = append(out, Atom{Op: op, Cue: b.Cue, Where: where})
 	}
 	return out
+}
+
+// itself is the condition that a column is of a moment from which or to which something may lead: the change "from 2022
+// to 2023".
+func (m Moment) itself(c *Column) []Atom {
+	if m.Year == 0 || m.Hour > 0 {
+		return nil
+	}
+	op, where := m.compared(c.When(), query.Equal)
+	return []Atom{{Op: op, Where: where, Score: -.3}}
 }
 
 // compared is how a date compares with a moment of a known year.

@@ -56,13 +56,13 @@ func (g *generator) figuresApiece(s *conditions) {
 		}
 		for _, k := range g.keys[:min(maxApiece, len(g.keys))] {
 			if !f.plain && g.parted(f.base, k) {
-				g.forEach(f, k)
+				g.forEach(s, f, k)
 				g.firsts(s, f, k)
 			}
 		}
 		for _, pair := range pairs {
 			if g.parted(f.base, pair[0]) && g.parted(f.base, pair[1]) {
-				g.forEach(f, pair[:]...)
+				g.forEach(s, f, pair[:]...)
 			}
 		}
 	}
@@ -110,6 +110,9 @@ func (g *generator) pairs() (out [][2]key) {
 
 // parted reports whether the rows of a table fall into the groups of a key, so that none is in two of them.
 func (g *generator) parted(t *link.Table, k key) bool {
+	if k.above() {
+		return t == k.table
+	}
 	to := k.columns[0].Table
 	if k.refers != nil { // and in no other way
 		way := g.q.Way(t, to)
@@ -125,7 +128,7 @@ func (g *generator) reached(t *link.Table, k key) bool {
 }
 
 // forEach proposes a figure for each group of one key, or of two.
-func (g *generator) forEach(f figured, keys ...key) {
+func (g *generator) forEach(s *conditions, f figured, keys ...key) {
 	p, used, parts := f.plan, f.used, slices.Clone(f.parts)
 	p.shape, p.group, p.show = "each "+p.shape, keys, nil
 	if len(keys) > 1 {
@@ -144,6 +147,9 @@ func (g *generator) forEach(f figured, keys ...key) {
 	p.show = append(p.show, f.show...)
 	parts = append(parts, g.shapePart(f.shape))
 	g.add(p, used, parts...)
+	if len(keys) > 1 && f.plain {
+		g.oftenEnough(p, s, used, parts...)
+	}
 	if sorted := g.sorted(); sorted != 0 && len(keys) == 1 {
 		g.inOrderOf(p, f.show[0], used|sorted, parts...)
 	}

@@ -45,10 +45,9 @@ type displayed struct {
 
 func (g *generator) findDisplays(t *link.Table, pairs bool) []display {
 	out := []display{{"name", names(t), 0, nil}}
-	if d, ok := g.allSaid(t); ok {
-		out = append(out, d)
-	}
+	out = append(out, g.allSaid(t)...)
 	out = append(out, g.withPeople(t)...)
+	out = append(out, g.withAbove(t)...)
 	out = append(out, g.withAge(t)...)
 	var said []*link.Column
 	for _, c := range g.shown {
@@ -126,9 +125,9 @@ func (g *generator) withPeople(t *link.Table) []display {
 // mostListed is how many things a question may ask for of each row.
 const mostListed = 6
 
-// allSaid shows all that the question names in a row: "the vessel, the berth and the time of arrival". What other
-// tables' rows are called stands for their tables.
-func (g *generator) allSaid(t *link.Table) (display, bool) {
+// allSaid shows all that the question names in a row: "the vessel, the berth and the time of arrival", beside what the
+// row is called and without. What other tables' rows are called stands for their tables.
+func (g *generator) allSaid(t *link.Table) []display {
 	d := display{name: "listed"}
 	var at []link.Mask
 	add := func(m link.Mask, items ...item) {
@@ -146,7 +145,7 @@ func (g *generator) allSaid(t *link.Table) (display, bool) {
 		switch {
 		case o == t:
 			own |= m
-		case m != 0 && g.near(t, o.Columns[0]) && !g.towards(t, o) && !slices.ContainsFunc(g.q.Atoms, func(a link.Atom) bool {
+		case m != 0 && g.leadsTo(t, o) && !slices.ContainsFunc(g.q.Atoms, func(a link.Atom) bool {
 			return a.Mask&m != 0 && a.Score > 1
 		}):
 			add(m, names(o)...)
@@ -160,10 +159,18 @@ func (g *generator) allSaid(t *link.Table) (display, bool) {
 		}
 	}
 	if len(d.items) < 2 || len(d.items) > mostListed {
-		return d, false
+		return nil
 	}
+	alone := d
+	alone.name = "listed alone"
 	d.items = append(names(t), d.items...)
-	return d, true
+	return []display{d, alone}
+}
+
+// leadsTo reports whether every row of a table belongs to one of another, a few joins away.
+func (g *generator) leadsTo(t, other *link.Table) bool {
+	d := g.q.Far(t, other)
+	return d >= 0 && d <= maxWay && !g.towards(t, other)
 }
 
 // listable reports whether a column that is named may be shown beside a table's rows: not what tells which row it is,
@@ -171,7 +178,7 @@ func (g *generator) allSaid(t *link.Table) (display, bool) {
 func (g *generator) listable(t *link.Table, c *link.Column) bool {
 	m := g.q.Columns[c.At].Exact
 	same := func(o *link.Column) bool { return g.q.Columns[o.At].Exact&m != 0 }
-	if c.Table != t && (!g.near(t, c) || g.towards(t, c.Table) || slices.ContainsFunc(t.Columns, same)) {
+	if c.Table != t && (!g.leadsTo(t, c.Table) || slices.ContainsFunc(t.Columns, same)) {
 		return false
 	}
 	return !c.Refers && !c.Key && !slices.Contains(c.Table.Shown, c) &&

@@ -91,7 +91,10 @@ const maxHeld = 6
 // rates sets what one measure comes to against what another does: "the reject rate per kiln" of checks that each have
 // a sample and rejects.
 func (g *generator) rates(f func(m *measure, rate item)) {
-	if g.among(sharing) == 0 {
+	op, divided := query.Share, g.among(ratio) != 0
+	if divided {
+		op = query.Ratio
+	} else if g.among(sharing) == 0 {
 		return
 	}
 	for i := range g.measures[:min(4, len(g.measures))] {
@@ -99,12 +102,12 @@ func (g *generator) rates(f func(m *measure, rate item)) {
 		for k := range g.measures {
 			o := &g.measures[k]
 			if i == k || o.table != m.table || m.Calc != nil || o.Calc != nil || m.dated() || o.dated() || m.used == 0 ||
-				m.columns[0].Unit.Of != o.columns[0].Unit.Of || m.columns[0].Hi > o.columns[0].Hi {
+				!divided && (m.columns[0].Unit.Of != o.columns[0].Unit.Of || m.columns[0].Hi > o.columns[0].Hi) {
 				continue
 			}
 			left, right := m.Item, o.Item
 			left.Agg, right.Agg = query.Sum, query.Sum
-			f(m, item{query.Item{Calc: &query.Calc{Op: query.Share, Left: left, Right: right}},
+			f(m, item{query.Item{Calc: &query.Calc{Op: op, Left: left, Right: right}},
 				[]*link.Column{m.columns[0], o.columns[0]}})
 		}
 	}
@@ -191,7 +194,7 @@ func (g *generator) rate(s *conditions) {
 		if g.about(m.table, s) {
 			p := s.plan("rate", m.table)
 			p.show = []item{rate}
-			g.figure(p, m.used|g.among(sharing), g.measurePart("rate", m), g.columnPart("rate of", rate.columns[1]))
+			g.figure(p, m.used|g.q.Columns[rate.columns[1].At].All()|g.among(sharing)|g.among(ratio), g.measurePart("rate", m), g.columnPart("rate of", rate.columns[1]))
 		}
 	})
 }
@@ -218,7 +221,7 @@ func (s *conditions) opposed(f func(a, b *link.Atom, rest *conditions)) {
 
 // opposable are the sorts of conditions that may name several values of a column, or set two against each other: "on"
 // is a day, month or year.
-var opposable = text.Set("eq eqn on month weekday")
+var opposable = text.Set("eq eqn on month weekday span decade")
 
 // only takes an aggregate of the rows for which an atom holds.
 func only(it query.Item, a *link.Atom) query.Item {
@@ -234,13 +237,17 @@ func (g *generator) apart(s *conditions, m *measure, of map[query.Agg]item) {
 				continue
 			}
 			p := rest.plan("difference "+string(agg), m.table)
+			both := append(slices.Clone(m.columns), a.Column)
 			p.show = []item{{query.Item{Calc: &query.Calc{Op: query.Gap, Left: only(of[agg].Item, a),
-				Right: only(of[agg].Item, b)}}, append(slices.Clone(m.columns), a.Column)}}
+				Right: only(of[agg].Item, b)}}, both}}
 			g.figure(p, m.used|a.Mask|b.Mask, g.measurePart("difference", m), g.atomPart(a), g.atomPart(b))
+			p.shape = "beside " + string(agg)
+			p.show = besides(of[agg], a, b)
+			g.figure(p, m.used|a.Mask|b.Mask, g.measurePart("beside", m), g.atomPart(a), g.atomPart(b))
 			if g.oneFor(b) {
 				p.shape = "ratio " + string(agg)
 				p.show = []item{{query.Item{Calc: &query.Calc{Op: query.Ratio, Left: only(of[agg].Item, a),
-					Right: only(of[agg].Item, b)}}, p.show[0].columns}}
+					Right: only(of[agg].Item, b)}}, both}}
 				g.figure(p, m.used|tokensOf(a, b)|g.among(ratio), g.measurePart("ratio", m), g.atomPart(a), g.atomPart(b))
 			}
 		}
@@ -254,6 +261,8 @@ func (g *generator) countsApart(t *link.Table, s *conditions, rows query.Item) {
 		p.show = []item{{query.Item{Calc: &query.Calc{Op: query.Gap, Left: only(rows, a), Right: only(rows, b)}},
 			[]*link.Column{a.Column}}}
 		g.figure(p, a.Mask|b.Mask, g.atomPart(a), g.atomPart(b))
+		p.shape, p.show = "beside count", besides(item{Item: rows}, a, b)
+		g.figure(p, a.Mask|b.Mask, g.atomPart(a), g.atomPart(b))
 		if g.oneFor(b) {
 			p.shape = "ratio count"
 			p.show = []item{{query.Item{Calc: &query.Calc{Op: query.Ratio, Left: only(rows, a), Right: only(rows, b)}},
@@ -263,6 +272,15 @@ func (g *generator) countsApart(t *link.Table, s *conditions, rows query.Item) {
 	})
 }
 
+// besides are a figure of the rows of one atom, and that of another's beside it: "compare May with June".
+func besides(figure item, a, b *link.Atom) []item {
+	out := make([]item, 0, 2)
+	for _, of := range []*link.Atom{a, b} {
+		out = append(out, item{only(figure.Item, of), append(slices.Clone(figure.columns), of.Column)})
+	}
+	return out
+}
+
 // tokensOf is the tokens that two atoms rest on.
 func tokensOf(a, b *link.Atom) link.Mask { return a.Mask | a.Cue | b.Mask | b.Cue }
 
@@ -270,7 +288,7 @@ func tokensOf(a, b *link.Atom) link.Mask { return a.Mask | a.Cue | b.Mask | b.Cu
 // divided by another wherever they stand: closed classes.
 var (
 	dividing = stems("every", "each", "per", "to", "ratio")
-	ratio    = stems("ratio", "quotient")
+	ratio    = stems("ratio", "quotient", "divided")
 )
 
 // oneFor reports whether a condition may be what another figure is for each one of: "for every adult ticket", "a to b".

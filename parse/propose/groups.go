@@ -2,6 +2,7 @@ package propose
 
 import (
 	"fmt"
+	"math"
 	"slices"
 	"strconv"
 
@@ -28,6 +29,7 @@ func (g *generator) related(t *link.Table, s *conditions) {
 	}
 	for _, other := range others {
 		g.often(t, other, s)
+		g.zeros(own, other, s)
 	}
 	for _, other := range others {
 		used := g.q.Tables[other.At].All()
@@ -43,6 +45,55 @@ func (g *generator) related(t *link.Table, s *conditions) {
 					g.grouped(own, t, s, of, g.measurePart("related "+string(agg), m))
 				}
 			}
+		}
+	}
+}
+
+// including are the words by which groups are meant, too, that nothing belongs to: a closed class.
+var including = stems("zero", "0", "none", "nothing", "without", "even", "including", "included", "include", "every", "all")
+
+// zeros proposes how many rows belong to each row of a table, and what these come to, with those that none belongs to:
+// "every supplier, even those who never sent a bill".
+func (g *generator) zeros(own key, other *link.Table, s *conditions) {
+	said := g.among(including)
+	if said == 0 || slices.ContainsFunc(s.atoms, func(a *link.Atom) bool { return a.Op == "none" || a.Reads() }) {
+		return
+	}
+	t := own.table
+	p := s.plan("each with none", t)
+	p.outer, p.group, p.where = true, []key{own}, nil
+	used := said | g.keyUsed(own) | g.q.Tables[other.At].All()
+	parts := []uint16{g.keyPart(own), g.tablePart("counted", other)}
+	var of []query.Condition
+	way := g.q.Way(t, other)
+	far := []*link.Column{way[len(way)-1].Right}
+	for _, a := range s.atoms {
+		if a.Table == t {
+			p.where = append(p.where, a)
+			continue
+		}
+		if a.Table != other && !g.leadsTo(other, a.Table) {
+			return
+		}
+		of = append(of, a.Where...)
+		far = append(far, a.Table.Columns[0])
+		used |= a.Mask | a.Cue
+		parts = append(parts, g.atomPart(a))
+	}
+	propose := func(shape string, figure item, used link.Mask, parts ...uint16) {
+		figure.Only, figure.columns = of, append(figure.columns, far...)
+		p.shape, p.show, p.order = shape, append(own.items(), figure), nil
+		g.add(p, used, parts...)
+		if g.sorted() != 0 {
+			g.inOrderOf(p, figure, used|g.sorted(), parts...)
+		}
+	}
+	propose("each count with none", item{Item: query.Item{Agg: query.Count, Column: far[0].Ref()}}, used, parts...)
+	for i := range g.measures {
+		if m := &g.measures[i]; m.table == other && m.takes(query.Sum) {
+			sum := m.item
+			sum.Agg, sum.Zero, sum.columns = query.Sum, true, slices.Clone(m.columns)
+			propose("each sum with none", sum, used|m.used, append(slices.Clone(parts), g.measurePart("related sum", m))...)
 		}
 	}
 }
@@ -133,6 +184,9 @@ func (g *generator) grouped(k key, base *link.Table, s *conditions, m measure, p
 			q.limit, q.offset = 0, 0
 		}
 	}
+	if m.Agg == query.Avg || m.Agg == query.Sum {
+		g.oftenEnough(p, s, used, part, kp)
+	}
 	g.aboveAll(p, s, m, used, part, kp)
 	g.outdone(p, s, m, used, part, kp)
 	for _, f := range g.counts {
@@ -146,6 +200,25 @@ func (g *generator) grouped(k key, base *link.Table, s *conditions, m measure, p
 			q.having = &query.Condition{Item: figure.Item, Op: by.Op, Values: []query.Value{{Text: bound, Number: true}}}
 			at := link.Span(f.First, f.Last) | by.Cue
 			g.groupsBy(q, "groups "+string(by.Op)+" "+kind, used|at, part, kp)
+		}
+	}
+}
+
+// oftenEnough proposes a figure of the groups that have so many rows.
+func (g *generator) oftenEnough(each plan, s *conditions, used link.Mask, parts ...uint16) {
+	for _, f := range g.counts {
+		at := link.Span(f.First, f.Last)
+		if f.Unit.Of != "" || f.Value < 2 || f.Value != math.Trunc(f.Value) || s.takes(at) {
+			continue
+		}
+		for _, by := range g.q.ComparedBy(f.First, f.Last) {
+			if by.Op == query.Equal {
+				continue
+			}
+			each.having = &query.Condition{Item: rowCount, Op: by.Op,
+				Values: []query.Value{{Text: strconv.FormatFloat(f.Value, 'f', -1, 64), Number: true}}}
+			each.shape = "each of " + string(by.Op) + " rows"
+			g.add(each, used|at|by.Cue, parts...)
 		}
 	}
 }
@@ -325,7 +398,9 @@ func (g *generator) pairsOfFigures(base *link.Table, s *conditions, f func(shape
 				o := &some[i+1+k]
 				other := o.item
 				other.Agg = agg
-				f(string(agg)+" of two", []item{figure, other}, m.used|o.used, part, g.measurePart("second "+string(agg), o))
+				second := g.measurePart("second "+string(agg), o)
+				f(string(agg)+" of two", []item{figure, other}, m.used|o.used, part, second)
+				f("count and "+string(agg)+" of two", []item{count, figure, other}, m.used|o.used, part, second)
 				for _, unlike := range []query.Agg{query.Avg, query.Sum} {
 					if unlike != agg && o.takes(unlike) && m.takes(agg) {
 						other.Agg = unlike

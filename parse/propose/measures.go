@@ -89,7 +89,32 @@ func (g *generator) products() {
 			g.worked(calc, price, n, both,
 				.3+mentioned(&g.q.Columns[price.At])/2+.3*min(2, mentioned(&g.q.Tables[price.Table.At])))
 		}
+		g.priced(price)
 	}
+}
+
+// priced adds what the rows come to that refer to a row with a price: quantities of an order at the product's price,
+// hours at a person's rate.
+func (g *generator) priced(price *link.Column) {
+	for _, t := range g.q.Catalog.Tables {
+		if !g.refersTo(t, price.Table) {
+			continue
+		}
+		for _, n := range t.Columns {
+			said := g.q.Columns[price.At].All() | g.q.Columns[n.At].All()
+			if !n.Measure() || n.Role == schema.Money || n.Unit.Of == "money" || said == 0 || !each(price, n) && !counts(n) {
+				continue
+			}
+			calc := &query.Calc{Op: query.Times, Left: query.Item{Column: n.Ref()}, Right: query.Item{Column: price.Ref()}}
+			g.worked(calc, n, price, said, .2+g.bothMentioned(n, price)+.3*min(2, mentioned(&g.q.Tables[t.At])))
+		}
+	}
+}
+
+// refersTo reports whether every row of a table refers to one of another's.
+func (g *generator) refersTo(t, other *link.Table) bool {
+	way := g.q.Way(t, other)
+	return len(way) == 1 && !way[0].Many()
 }
 
 // each reports whether a price is one for each unit of what another column says: "price per kg" beside kilograms,
@@ -204,6 +229,27 @@ func (g *generator) gaps() {
 				g.worked(calc, a, b, x|y|said, .2+g.bothMentioned(a, b)+.3*min(2, mentioned(&g.q.Tables[t.At])))
 			}
 		}
+		g.gapsTo(t, said)
+	}
+}
+
+// gapsTo adds how far amounts of a table's rows are apart from those of the rows that they refer to: what was paid for
+// an item, and what it cost.
+func (g *generator) gapsTo(t *link.Table, said link.Mask) {
+	for _, b := range g.q.Catalog.Columns {
+		y := g.q.Columns[b.At].All()
+		if b.Unit.Of == "" || y == 0 || !b.Measure() || !g.refersTo(t, b.Table) {
+			continue
+		}
+		for _, a := range t.Columns {
+			x := g.q.Columns[a.At].All()
+			if !a.Measure() || a.Unit != b.Unit || x == 0 {
+				continue
+			}
+			calc := &query.Calc{Op: query.Minus, Left: query.Item{Column: a.Quantity()},
+				Right: query.Item{Column: b.Quantity()}}
+			g.worked(calc, a, b, x|y|said, .1+g.bothMentioned(a, b))
+		}
 	}
 }
 
@@ -281,6 +327,7 @@ func (g *generator) converted() {
 				continue
 			case unit.Factor == c.Unit.Factor:
 				g.measures[k].used |= bit
+				g.measures[k].score += .5
 				continue
 			default:
 				factor = unit.Factor / c.Unit.Factor

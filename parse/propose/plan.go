@@ -25,6 +25,7 @@ type plan struct {
 	limit    int
 	offset   int
 	distinct bool
+	outer    bool // rows of the base count that nothing belongs to
 }
 
 // item is something shown or ordered by, with the columns that it needs.
@@ -48,6 +49,9 @@ type key struct {
 }
 
 func (k key) items() []item {
+	if k.above() {
+		return above(k.refers)
+	}
 	out := make([]item, len(k.columns))
 	for i, c := range k.columns {
 		out[i] = column(c)
@@ -68,7 +72,11 @@ func (k key) means(q *link.Question, o key) bool {
 // by returns the columns to group by: rows of a table by their key, since two may have one name.
 func (k key) by() []query.Column {
 	if k.table != nil && k.table.Key != nil {
-		return []query.Column{k.table.Key.Ref()}
+		by := k.table.Key.Ref()
+		if k.above() {
+			by.Table = alias(k.refers)
+		}
+		return []query.Column{by}
 	}
 	var out []query.Column
 	for _, it := range k.items() {
@@ -217,7 +225,7 @@ func (p *plan) from(q *link.Question, out *query.Query) (many bool) {
 			many = many || condition && e.Many()
 			out.From.Tables = append(out.From.Tables, e.Right.Table.Name)
 			out.From.Joins = append(out.From.Joins, query.Join{Left: e.Left.Ref(), Right: e.Right.Ref(),
-				Cast: e.Left.Kind != e.Right.Kind})
+				Cast: e.Left.Kind != e.Right.Kind, Outer: p.outer})
 		}
 	}
 	for c := range p.columns {
@@ -228,6 +236,7 @@ func (p *plan) from(q *link.Question, out *query.Query) (many bool) {
 			join(a.Table, true)
 		}
 	}
+	p.joinAbove(&out.From)
 	return many
 }
 

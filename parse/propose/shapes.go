@@ -108,7 +108,7 @@ func (g *generator) tops(t *link.Table, s *conditions) {
 					continue
 				}
 				for di, d := range displays {
-					if di > 5 {
+					if di > 6 {
 						break
 					}
 					p := s.plan("top"+direction(desc)+l.name()+d.name, t)

@@ -312,6 +312,12 @@ func (g *generator) findKeys() {
 			list = append(list, rankedKey{key{columns: e.Shown, table: e.Table}, mentioned(&g.q.Tables[e.At])})
 		}
 	}
+	behind := g.behindGrouping()
+	for i := range list {
+		if g.keyUsed(list[i].key)&behind != 0 {
+			list[i].score += grouped // "for each carrier"
+		}
+	}
 	slices.SortStableFunc(list, func(a, b rankedKey) int { return -cmp.Compare(a.score, b.score) })
 	of := map[*link.Column]bool{} // the parts of a date are one place to look
 	for _, r := range list {
@@ -321,6 +327,9 @@ func (g *generator) findKeys() {
 		g.keys = append(g.keys, r.key)
 	}
 }
+
+// grouped is what a key gains that is named behind a word that asks for groups.
+const grouped = .8
 
 // rankedKey is a key with how clearly the question speaks of it.
 type rankedKey struct {
@@ -351,7 +360,7 @@ func (g *generator) keysOf(c *link.Column) (list []rankedKey) {
 			s -= .3
 		}
 		list = append(list, rankedKey{own, s})
-		if t := g.referred(c); t != nil && m.All() != 0 && g.q.Tables[t.At].All() == 0 {
+		if t := g.referred(c); t != nil && m.All() != 0 && (t == c.Table || g.q.Tables[t.At].All() == 0) {
 			list = append(list, rankedKey{key{columns: t.Shown, table: t, refers: c}, s}) // "per account manager": by name
 		}
 	}
@@ -403,7 +412,9 @@ func (g *generator) dateParts() []query.Part {
 		case "day", "daily":
 			out = append(out, query.Weekday, query.Day)
 		case "hour", "hourly":
-			out = append(out, query.Hour)
+			if g.q.Near(i) != "hours" || g.among(grouping) == 0 && g.ranked() {
+				out = append(out, query.Hour) // not the hours that something comes to
+			}
 		}
 	}
 	return out
@@ -412,6 +423,9 @@ func (g *generator) dateParts() []query.Part {
 // keyUsed is the tokens that a key rests on.
 func (g *generator) keyUsed(k key) link.Mask {
 	var m link.Mask
+	if k.above() {
+		return g.q.Columns[k.refers.At].All()
+	}
 	for _, c := range k.columns {
 		m |= g.q.Columns[c.At].All()
 	}
