@@ -26,6 +26,9 @@ func (r *restater) expr(n *pg.Node) string {
 		}
 		return r.say("group", "cond", r.cond(n))
 	case *pg.Node_CoalesceExpr:
+		if args := x.CoalesceExpr.Args; len(args) == 2 && isZero(args[1]) {
+			return r.say("coalesce.zero", "expr", r.expr(args[0]))
+		}
 		return r.say("coalesce", "args", r.join(r.exprs(x.CoalesceExpr.Args)))
 	case *pg.Node_CaseExpr:
 		return r.cases(n, x.CaseExpr)
@@ -105,6 +108,11 @@ func (r *restater) quote(s string) string {
 		r.lost = true
 	}
 	return quoted(s)
+}
+
+func isZero(n *pg.Node) bool {
+	c := n.GetAConst().GetIval()
+	return c != nil && c.Ival == 0
 }
 
 // arithmetic says calculations; the second result is false for comparisons.

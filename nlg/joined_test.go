@@ -135,3 +135,28 @@ func TestJoinedRows(t *testing.T) {
 		}
 	}
 }
+
+// Rows that nothing belongs to are counted as none.
+func TestRowsWithNone(t *testing.T) {
+	voice, err := nlg.New(nlg.Plain, "en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	from := query.From{Tables: []string{"boats", "sailings"}, Joins: []query.Join{
+		{Left: at("boats", "boat_id"), Right: at("sailings", "bt_id"), Outer: true}}}
+	count := query.Item{Agg: query.Count, Column: at("sailings", "bt_id")}
+	if got := voice.Heading(ferries(), count, from); got != "number of sailings" {
+		t.Errorf("it counts %s", got)
+	}
+	count.Only = []query.Condition{is(at("sailings", "status"), query.Equal, "late")}
+	if got := voice.Heading(ferries(), count, from); got != "number of sailings whose status is late" {
+		t.Errorf("it counts %s", got)
+	}
+	sum := query.Item{Agg: query.Sum, Column: at("boats", "seats"), Zero: true}
+	q := &query.Query{Select: []query.Item{{Column: at("boats", "town")}, sum}, From: from,
+		GroupBy: []query.Column{at("boats", "town")}}
+	want := "I worked out, for each town, (the total seats, or 0) of boats, with or without their sailings."
+	if got := voice.Searched(ferries(), q); got != want {
+		t.Errorf("%s\n%s", got, want)
+	}
+}

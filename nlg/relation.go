@@ -109,11 +109,12 @@ func (r *restater) joined(j *pg.JoinExpr) string {
 	rule := map[pg.JoinType]string{pg.JoinType_JOIN_INNER: "rel.join", pg.JoinType_JOIN_LEFT: "rel.left",
 		pg.JoinType_JOIN_RIGHT: "rel.right",
 		pg.JoinType_JOIN_FULL:  "rel.full"}[j.Jointype]
-	if key, only := r.byKey(j); key != nil && j.Jointype == pg.JoinType_JOIN_INNER {
+	along := map[pg.JoinType]string{pg.JoinType_JOIN_INNER: "rel.", pg.JoinType_JOIN_LEFT: "rel.left."}[j.Jointype]
+	if key, only := r.byKey(j); key != nil && along != "" {
 		if only {
-			return r.say("rel.fk", "left", left, "right", right)
+			return r.say(along+"fk", "left", left, "right", right)
 		}
-		return r.say("rel.by", "left", left, "right", right, "column", r.columnName(key.Table, key.Column))
+		return r.say(along+"by", "left", left, "right", right, "column", r.columnName(key.Table, key.Column))
 	}
 	return r.say(rule, "left", left, "right", right, "on", r.conds(j.Quals))
 }

@@ -104,17 +104,20 @@ func newReader(v *Voice, db *schema.Database) *reader {
 		a, b := s.Rows(db, k.Table), s.Rows(db, k.RefTable)
 		by := label(db.Table(k.Table).Column(k.Column).Label, k.Column)
 		for _, side := range []struct{ name, table, other string }{{b, k.RefTable, k.Table}, {a, k.Table, k.RefTable}} {
-			join := func(left string, only bool) (string, bool) {
+			join := func(left, word string, only bool) (string, bool) {
 				if !regexp.MustCompile(`\b`+side.other+`\b`).MatchString(left) || (keysTo(db, side.table, left) == 1) != only {
 					return "", false
 				}
-				return left + " JOIN " + side.table + on, true
+				return left + word + side.table + on, true
 			}
 			tail := func(rule string) string {
 				return fill(strings.TrimPrefix(v.g.rules[rule], "{left}"), slots{"right": side.name, "column": by})
 			}
-			r.tails = append(r.tails, relTail{tail("re.rel.fk"), func(left string) (string, bool) { return join(left, true) }},
-				relTail{tail("re.rel.by"), func(left string) (string, bool) { return join(left, false) }})
+			for rule, word := range map[string]string{"re.rel": " JOIN ", "re.rel.left": " LEFT JOIN "} {
+				r.tails = append(r.tails,
+					relTail{tail(rule + ".fk"), func(left string) (string, bool) { return join(left, word, true) }},
+					relTail{tail(rule + ".by"), func(left string) (string, bool) { return join(left, word, false) }})
+			}
 		}
 	}
 	for _, way := range pairings(db) {

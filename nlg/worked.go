@@ -45,6 +45,16 @@ func countsRows(i query.Item) bool {
 	return i.Agg == query.Count && i.Column.Name == "*" && !i.Distinct
 }
 
+// beyond is the table whose rows an item counts that may be missing: where none belongs to a row, it counts none.
+func beyond(i query.Item, f query.From) string {
+	if i.Agg == query.Count && !i.Distinct && slices.ContainsFunc(f.Joins, func(j query.Join) bool {
+		return j.Outer && j.Right == i.Column
+	}) {
+		return f.Table(i.Column.Table)
+	}
+	return ""
+}
+
 // operand says one side of a calculation.
 func (p speaker) operand(i query.Item, f query.From) string {
 	switch {
@@ -72,6 +82,10 @@ func (p speaker) only(form string, i query.Item, f query.From) string {
 	all := i
 	all.Only = nil
 	s := slots{"rows": p.rows(p.db, f), "post": p.conditions("post", i.Only, f), "item": p.itemAs(form, all, f)}
+	if t := beyond(all, f); t != "" {
+		s["rows"] = p.Rows(p.db, t)
+		return p.g.say(form+".count.only", s)
+	}
 	if countsRows(all) {
 		s["rows"] = p.finestRows(f)
 		return p.g.say(form+".count.only", s)
