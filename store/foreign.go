@@ -47,7 +47,7 @@ func inferKeys(ctx context.Context, contained func(context.Context, schema.Forei
 					best, strength = fk, s
 				}
 			}
-			if strength == 0 && refersByName(c) {
+			if strength == 0 && (refersByName(c) || coded(c)) {
 				only, found, err := onlyHolder(ctx, targets, t, c, p, contained)
 				if err != nil {
 					return nil, err
@@ -68,6 +68,13 @@ func refersByName(c *schema.Column) bool {
 	return len(parts) > 1 && c.Type == schema.Integer && c.Distinct > 2 && referring[parts[len(parts)-1]]
 }
 
+// coded reports whether a column holds short texts that may be keys of another table: a branch by its code, whatever
+// the column is called.
+func coded(c *schema.Column) bool {
+	const few = 2 // values that may be anywhere by chance
+	return c.Type == schema.Text && c.Distinct > few && c.Words <= 1 && c.Role != schema.Title
+}
+
 var referring = nameSet("id by to from")
 
 // onlyHolder finds the table whose key has all values of such a column, the one that most of its keys occur of by far.
@@ -78,7 +85,8 @@ func onlyHolder(ctx context.Context, targets []target, t *schema.Table, c *schem
 	}
 	cover, second := 0.0, 0.0 // how much of a key's values occur
 	for _, to := range targets {
-		if to.table == t || !alike(c, p, to.key) {
+		// Those at the top refer to none of their own.
+		if to.table == t && c.Nulls == 0 || c.Distinct > to.table.Rows || coded(c) && to.named || !alike(c, p, to.key) {
 			continue
 		}
 		fk := schema.ForeignKey{Table: t.Name, Column: c.Name, RefTable: to.table.Name, RefColumn: to.key.Name,
