@@ -168,7 +168,8 @@ func castName(c *pg.TypeCast) string {
 // nth says that one row alone is shown, and which.
 func (r *restater) nth(p slots, s *pg.SelectStmt) bool {
 	limit, offset := s.LimitCount.GetAConst(), s.LimitOffset.GetAConst()
-	if limit.GetIval().GetIval() != 1 || offset.GetIval().GetIval() < 1 ||
+	first := s.LimitOffset == nil && len(s.SortClause) > 0
+	if limit.GetIval().GetIval() != 1 || offset.GetIval().GetIval() < 1 && !first ||
 		s.LimitOption == pg.LimitOption_LIMIT_OPTION_WITH_TIES {
 		return false
 	}

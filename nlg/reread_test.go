@@ -262,6 +262,9 @@ func selectSQL(s slots) string {
 	where := strings.Join(nonEmpty(s["place"], s["posts"], s["where"]), " AND ")
 	p := slots{"items": items, "rel": s["rel"], "where": where, "groups": groups, "having": s["having"],
 		"order": s["order"], "limit": s["limit"], "nth": s["nth"], "offset": s["offset"]}
+	if s["nth"] == "0" { // only the first
+		p["nth"], p["limit"] = "", "1"
+	}
 	distinct := ""
 	if s["once"] != "" {
 		distinct = "DISTINCT "
@@ -479,7 +482,7 @@ func (r *reader) leaf(category string, at int) []part {
 	}
 	switch category {
 	case "ordinal":
-		for n := 2; n < 30; n++ {
+		for n := 1; n < 30; n++ {
 			if word := r.v.ordinal(n); strings.HasPrefix(rest, word) {
 				out = append(out, part{at + len(word), itoa(n - 1)})
 			}
