@@ -23,6 +23,8 @@ func TestFlag(t *testing.T) {
 		"a count that is small":  {bit, said(""), "", ""},
 		"numbers":                {Column{Type: Integer, Min: "0", Max: "7", Distinct: 8}, nil, "", ""},
 		"words":                  {text("N", "Y"), nil, "Y", "N"},
+		"words of German":        {text("nein", "ja"), nil, "ja", "nein"},
+		"points of the compass":  {text("N", "S"), nil, "", ""},
 		"words that say nothing": {text("open", "shut"), nil, "", ""},
 		"unless the owner says":  {text("open", "shut"), said("open"), "open", "shut"},
 		"three words":            {text("yes", "no", "perhaps"), nil, "", ""},

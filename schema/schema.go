@@ -205,12 +205,14 @@ func (c *Column) Affirming() (yes, no string) {
 	return affirming(list)
 }
 
+// affirming finds what stands for yes and for no in a list: in English, German, Dutch, French, Spanish, Italian and
+// Portuguese, letters but for those that are as often points of the compass or sizes, and bits kept as text.
 func affirming(list []string) (yes, no string) {
 	for _, v := range list {
 		switch strings.ToLower(v) {
-		case "yes", "y", "true", "t":
+		case "yes", "y", "true", "t", "ja", "j", "oui", "sí", "si", "sì", "sim", "1":
 			yes = v
-		case "no", "n", "false", "f":
+		case "no", "n", "false", "f", "nein", "nee", "non", "não", "0":
 			no = v
 		}
 	}
