@@ -35,4 +35,6 @@ func (c *Column) namesBy(kinds ...string) bool {
 }
 
 // isName reports whether a word of a column's name stands for "name".
-func isName(word string) bool { return word == "name" || word == "nm" || word == "nam" || word == "nme" }
+func isName(word string) bool {
+	return word == "name" || word == "nm" || word == "nam" || word == "nme"
+}
