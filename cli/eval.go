@@ -33,7 +33,7 @@ type evalCommand struct {
 // evalFlags are the flags that all benchmarks share.
 type evalFlags struct {
 	outputFlags
-	User      string  `enum:"none,simulated,multichoice,gold" default:"none" help:"Who answers the agent's questions: ${enum}."`
+	User      string  `enum:"none,simulated,multichoice,gold,truthful" default:"none" help:"Who answers the agent's questions: ${enum}."`
 	Wrong     float64 `help:"How often the user answers wrongly." placeholder:"Q"`
 	Detector  string  `default:"never" help:"When the agent asks: never, any, perfect, probability=P, dropout=S, gain=G, risk=E."`
 	Passes    int     `default:"10" help:"Perturbed passes of the dropout detector."`
@@ -81,6 +81,9 @@ type evalWikiCommand struct {
 }
 
 func (c *evalWikiCommand) Run(ctx context.Context, g *globals, s streams) error {
+	if c.User == eval.TruthfulUser {
+		return errors.New("the truthful user chooses between whole readings, as 'surely eval spider' offers them: take --user simulated here")
+	}
 	decide, err := c.decide()
 	if err != nil {
 		return err

@@ -36,7 +36,7 @@ func Asking(s Settings, voice *nlg.Voice, passes int) Decide {
 
 // newCase makes of an example what the agent starts from.
 func newCase(ctx context.Context, e Example, parsed *parse.Parsed, s Settings, passes int) (*Case, error) {
-	c := &Case{Belief: agent.NewBelief(parsed), Gold: e.Gold, Schema: e.Input.Schema}
+	c := &Case{Belief: agent.NewBelief(parsed), Gold: e.Gold, Right: e.Right, Schema: e.Input.Schema}
 	c.Reparse = func(known query.Constraints) *parse.Parsed {
 		in := e.Input
 		in.Constraints = known

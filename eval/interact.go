@@ -24,9 +24,9 @@ type Settings struct {
 // Check refuses settings that make no sense together.
 func (s Settings) Check(passes int) error {
 	switch s.User {
-	case NoUser, SimulatedUser, MultichoiceUser, GoldUser:
+	case NoUser, SimulatedUser, MultichoiceUser, GoldUser, TruthfulUser:
 	default:
-		return fmt.Errorf("no user %q; there are none, simulated, multichoice and gold", s.User)
+		return fmt.Errorf("no user %q; there are none, simulated, multichoice, gold and truthful", s.User)
 	}
 	if s.Wrong < 0 || s.Wrong >= 1 {
 		return fmt.Errorf("a user cannot be wrong with probability %v", s.Wrong)
@@ -44,6 +44,7 @@ type Case struct {
 	Passes  []*agent.Belief
 	Reparse func(query.Constraints) *parse.Parsed // may be nil
 	Gold    *query.Query
+	Right   func(*query.Query) bool // whether a query gives what the gold does; for the truthful user
 	Schema  *schema.Database
 	Voice   *nlg.Voice // puts the questions into words; nil: they stay unworded
 }
@@ -73,6 +74,9 @@ func Interact(c Case, s Settings, index int) Outcome {
 		q := agent.NewInquiry(c.Belief, options)
 		return Outcome{Query: q.Query(), Sure: q.Sure()}
 	}
+	if s.User == TruthfulUser && c.Right != nil {
+		options.Readings = offered
+	}
 	user := NewUser(c.Gold, s.Wrong, s.Seed<<32^uint64(index))
 	if _, ok := s.Detector.(errdetect.Perfect); ok {
 		options.Wrong = func(c query.Component) bool { return !user.Right(c) }
@@ -86,6 +90,12 @@ asking:
 			break
 		}
 		turn := agent.Exchange{Component: ask.Component.ID(), Probability: ask.P}
+		if len(ask.Options) > 0 {
+			turn.Answer = pick(c, q, ask)
+			user.Questions++
+			out.Turns = append(out.Turns, turn)
+			continue
+		}
 		if len(ask.Alternatives) > 0 {
 			chosen := user.Choose(ask)
 			if s.User == GoldUser {
@@ -119,6 +129,21 @@ asking:
 	out.Doubtful = q.Doubtful()
 	out.Questions, out.Waste, out.Left = user.Questions, user.Waste, user.Left
 	return out
+}
+
+// offered is how many readings a person may choose between at once, as in the chat.
+const offered = 4
+
+// pick replies to a choice between readings by what each gives, and says what was replied.
+func pick(c Case, q *agent.Inquiry, ask *agent.Ask) string {
+	for _, r := range ask.Options {
+		if c.Right(r.Query) {
+			q.Pick(r.Query)
+			return "picked one"
+		}
+	}
+	q.Neither()
+	return "picked none"
 }
 
 // said is the word for a reply: some questions are put so that a yes says that the component is wrong.

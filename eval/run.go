@@ -16,6 +16,8 @@ type Example struct {
 	Parser parse.Parser
 	Input  parse.Input
 	Gold   *query.Query // nil where no query.Query can hold it
+	// Right reports whether a query gives what the gold does; nil where that is not known before an end.
+	Right func(*query.Query) bool
 }
 
 // Decision is what came of an example.

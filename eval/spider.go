@@ -91,6 +91,12 @@ func (r *spiderRun) one(ctx context.Context, i int, q spiderQuestion, b *spiderB
 	}
 	e := r.example(i, q, b)
 	gold := e.Gold
+	ordered := strings.Contains(strings.ToLower(q.SQL), "order by")
+	want, failed := b.run(ctx, q.SQL)
+	e.Right = func(q *query.Query) bool {
+		got, err := b.runSUQL(ctx, q.SUQL())
+		return err == nil && failed == nil && got.equal(want, ordered)
+	}
 	start := time.Now()
 	d, err := r.decide(ctx, e)
 	r.times = append(r.times, time.Since(start))
@@ -107,8 +113,7 @@ func (r *spiderRun) one(ctx context.Context, i int, q spiderQuestion, b *spiderB
 			return err
 		}
 	}
-	want, err := b.run(ctx, q.SQL)
-	if err != nil {
+	if failed != nil {
 		if ctx.Err() != nil {
 			return ctx.Err()
 		}
@@ -120,7 +125,6 @@ func (r *spiderRun) one(ctx context.Context, i int, q spiderQuestion, b *spiderB
 	ex, loose := false, false
 	if d.Query != nil {
 		if got, err := b.runSUQL(ctx, p.SUQL); err == nil {
-			ordered := strings.Contains(strings.ToLower(q.SQL), "order by")
 			ex = got.equal(want, ordered)
 			loose = ex || got.sorted().equal(want.sorted(), ordered)
 		}

@@ -13,6 +13,9 @@ const (
 	SimulatedUser   = "simulated"   // yes/no questions, with the patience and the counters of the method's publication
 	MultichoiceUser = "multichoice" // a list to choose from after a no
 	GoldUser        = "gold"        // says what is right instead of choosing; the upper bound
+	// TruthfulUser picks among complete readings the one whose result is the gold's, and answers yes or no as the
+	// simulated one does: what the chat asks.
+	TruthfulUser = "truthful"
 )
 
 // Reply is what a simulated user makes of a yes/no question.

@@ -182,3 +182,20 @@ func TestNoGoldNoQuestion(t *testing.T) {
 		t.Errorf("%d questions, %s", o.Questions, o.Query.SUQL())
 	}
 }
+
+// Who is offered whole readings picks the one that gives what the gold does, however it is written.
+func TestTruthfulUserPicksReadings(t *testing.T) {
+	wrong := selects("Player", query.None, equals("Team", "y"))
+	right := selects("Age", query.Max, equals("Height", "z"))
+	third := selects("Team", query.None, equals("Age", "x"))
+	c := Case{Belief: believe(wrong, .35, right, .33, third, .3), Gold: selects("Player", query.Count),
+		Right: func(q *query.Query) bool { return q.SUQL() == right.SUQL() }}
+	o := Interact(c, settings(t, TruthfulUser, "gain=0.97"), 0)
+	if o.Query.SUQL() != right.SUQL() || o.Questions != 1 || o.Turns[0].Answer != "picked one" {
+		t.Errorf("%d questions, %s: %+v", o.Questions, o.Query.SUQL(), o.Turns)
+	}
+	c.Right = func(*query.Query) bool { return false }
+	if o = Interact(c, settings(t, TruthfulUser, "gain=0.97"), 0); o.Turns[0].Answer != "picked none" {
+		t.Errorf("what is not offered was picked: %+v", o.Turns)
+	}
+}
