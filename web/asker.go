@@ -188,3 +188,22 @@ func (a Access) fromProxy(remote string) bool {
 	}
 	return false
 }
+
+// Asker is who a turn or a request is worked on for.
+type Asker struct {
+	Who   string // an address
+	Owner bool
+}
+
+type askerKey struct{}
+
+// AskerOf returns who a context's work is done for; false where it is nobody's.
+func AskerOf(ctx context.Context) (Asker, bool) {
+	a, ok := ctx.Value(askerKey{}).(Asker)
+	return a, ok
+}
+
+// within returns a context in which work is done for who sent a message or a request.
+func (by sender) within(ctx context.Context) context.Context {
+	return context.WithValue(ctx, askerKey{}, Asker{person(by.who), by.owner})
+}

@@ -114,6 +114,9 @@ func (h *hub) size() int {
 	return len(h.chats)
 }
 
+// restartGap is how many numbers a process may have given to events that it did not store.
+const restartGap = 1 << 20
+
 // load fills a chat from the store. Work that a process left unfinished is taken up again.
 func (c *chat) load(ctx context.Context, by *asker, tokenHash []byte) error {
 	conv, err := c.srv.store.Take(ctx, c.id, tokenHash)

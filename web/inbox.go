@@ -1,0 +1,153 @@
+package web
+
+import (
+	"context"
+
+	"github.com/ask-surely/surely/agent"
+)
+
+// What is said to a chat waits in its inbox, unless it cannot be meant, and is worked on in order.
+
+// sender is who sends a message, and by which request, as logs name it.
+type sender struct {
+	who, request string
+	owner        bool
+	waits        *program // who wants the answer and nobody else; nil: a page
+}
+
+// work is a message to be worked on.
+type work struct {
+	message agent.Message
+	again   bool // it was begun by a process that ended
+	sender
+}
+
+// mostWaiting bounds how many messages of one conversation wait.
+const mostWaiting = 8
+
+// accept takes a message from a client; what it cannot take it answers with a notice or, where a turn was to be
+// opened, with an error.
+func (c *chat) accept(m agent.Message, by sender) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	switch {
+	case c.gone:
+		c.part()
+		return
+	case m.Type == agent.StopMessage && c.busy:
+		c.inbox = nil
+		c.cancel(ErrStopped)
+		return
+	}
+	if code, text := c.pointless(m); code != "" {
+		c.notice(code, text)
+		return
+	}
+	if len(c.inbox) >= mostWaiting {
+		c.refuse(m, "busy", c.srv.words.TooManyWaiting)
+		return
+	}
+	c.inbox = append(c.inbox, work{message: m, sender: by})
+	if c.musing != nil {
+		c.musing()
+	}
+	c.start()
+}
+
+// pointless says why a message cannot be meant as the conversation stands; the code is empty where it can. c.mu is
+// held.
+func (c *chat) pointless(m agent.Message) (code, text string) {
+	switch say := c.srv.words; {
+	case m.Type == agent.StopMessage && c.fold.pending == nil:
+		return "idle", say.NothingToStop
+	case again(m.Type) && !c.busy && (!c.fold.closed || c.fold.suql == ""),
+		m.Type == agent.UndoMessage && c.fold.turn < c.fold.base && !c.busy:
+		return "nothing", say.NothingToDo[m.Type]
+	case m.Type == agent.AnswerMessage && (c.fold.pending == nil || c.fold.pending.ID != m.ID):
+		return "stale", say.StaleAnswer
+	case m.Type == agent.EditMessage && (m.Turn < c.fold.base || m.Turn > c.fold.turn):
+		return "no_turn", say.NoSuchTurn
+	case m.Type == agent.SourceMessage && c.srv.find(c.by.view, m.Name) == nil:
+		return "no_source", say.NoSuchSource
+	}
+	return "", ""
+}
+
+// again reports whether a message of this type is about the answer on the screen.
+func again(kind string) bool {
+	switch kind {
+	case agent.OverturnMessage, agent.ContinueMessage, agent.ChangeMessage, agent.AlternativesMessage:
+		return true
+	}
+	return false
+}
+
+// refuse answers a message that is not taken. c.mu is held.
+func (c *chat) refuse(m agent.Message, code, text string) {
+	if opens(m.Type) {
+		e := refusedEvent{agent.ErrorEvent{Code: code, Message: text}}
+		c.send(c.record(e), e)
+		return
+	}
+	c.notice(code, text)
+}
+
+// opens reports whether a message of this type opens a turn.
+func opens(kind string) bool {
+	return kind == agent.AskMessage || kind == agent.RunMessage || kind == agent.EditMessage
+}
+
+// start works through the inbox in a goroutine of its own, which ends with the inbox. c.mu is held.
+func (c *chat) start() {
+	if c.busy || len(c.inbox) == 0 {
+		return
+	}
+	c.busy = true
+	ctx, cancel := context.WithCancelCause(c.srv.ctx)
+	c.cancel = cancel
+	c.srv.working.Add(1)
+	go func() {
+		defer c.srv.working.Done()
+		defer cancel(nil)
+		for c.step(ctx, cancel) {
+			ctx, cancel = context.WithCancelCause(c.srv.ctx)
+			c.mu.Lock()
+			c.cancel = cancel
+			c.mu.Unlock()
+		}
+		cancel(nil)
+		c.srv.hub.release(c)
+	}()
+}
+
+// step works on one message and reports whether there is another one.
+func (c *chat) step(ctx context.Context, cancel context.CancelCauseFunc) bool {
+	c.mu.Lock()
+	if len(c.inbox) == 0 || ctx.Err() != nil {
+		c.busy = false
+		c.mu.Unlock()
+		return false
+	}
+	w := c.inbox[0]
+	c.inbox = c.inbox[1:]
+	c.who, c.waits = c.visitor(w), w.waits
+	c.mu.Unlock()
+	defer cancel(nil)
+	if w.message.Type == agent.SourceMessage {
+		c.change(w.message.Name)
+	} else {
+		c.turn(ctx, w)
+	}
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.waits = nil // what is begun next is somebody else's
+	if c.gone && !w.again {
+		c.part() // who said this says it again where the conversation goes on
+	}
+	cause := context.Cause(ctx)
+	if len(c.inbox) == 0 || cause == errShutdown || cause == errLeft && len(c.listeners) == 0 {
+		c.busy = false
+		return false
+	}
+	return true
+}
