@@ -1,0 +1,200 @@
+package web
+
+import (
+	"encoding/json"
+	"fmt"
+	"math"
+	"net/url"
+	"strconv"
+	"strings"
+	"unicode"
+
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/views"
+)
+
+// row shows the values of a row, each as its column is shown.
+func (f fitting) row(i int, values []any) views.Row {
+	row := views.Row{Index: i}
+	for k, c := range f {
+		var v any
+		if k < len(values) {
+			v = values[k]
+		}
+		cell := c.cell(v)
+		if c.view.Kind == views.Title && row.Title == "" {
+			row.Title = cell.Text
+		}
+		row.Cells = append(row.Cells, cell)
+		if c.table != nil && row.Link == "" && c.table.Link != "" {
+			row.Link = fill(c.table.Link, c.index, values)
+		}
+		if c.table != nil && row.Picture == "" && c.table.Picture != "" {
+			row.Picture = fill(c.table.Picture, c.index, values)
+		}
+	}
+	if row.Title == "" && len(row.Cells) > 0 {
+		row.Title = row.Cells[0].Text
+	}
+	return row
+}
+
+func (c fitted) cell(v any) views.Cell {
+	if v == nil {
+		return views.Cell{Empty: true}
+	}
+	out := views.Cell{Text: plain(v)}
+	out.Sort = out.Text
+	if out.Text == "" {
+		out.Empty = true
+		return out
+	}
+	if yes, ok := v.(bool); ok {
+		out.Text = strings.ToLower(map[bool]string{true: c.words.Yes, false: c.words.No}[yes])
+		return out
+	}
+	if told := c.words.Verdicts[strings.ToLower(out.Text)]; told != "" && c.column == nil {
+		out.Text = told
+		return out
+	}
+	switch c.view.Kind {
+	case views.Tags:
+		if list, ok := v.([]any); ok {
+			for _, e := range list {
+				out.Tags = append(out.Tags, plain(e))
+			}
+			out.Empty = len(list) == 0
+		}
+	case views.Number:
+		out.Text = c.pretty(v)
+	case views.Plain, views.Title:
+		if c.column == nil { // of what was worked out, a month is told by its look
+			out.Text, _ = c.words.Month(out.Text)
+		} else if c.column.Type != schema.Text || c.column.Role == schema.DateText {
+			out.Text = c.pretty(v)
+		}
+	case views.Link, views.Picture:
+		out.Href = safeLink(out.Text)
+	case views.Long:
+		if list, ok := v.([]any); ok {
+			parts := make([]string, len(list))
+			for i, e := range list {
+				parts[i] = "“" + plain(e) + "”"
+			}
+			out.Text = strings.Join(parts, "\n")
+		}
+	}
+	return out
+}
+
+// plain writes a value as text.
+func plain(v any) string {
+	switch v := v.(type) {
+	case nil:
+		return ""
+	case string:
+		return v
+	case bool:
+		if v {
+			return "yes"
+		}
+		return "no"
+	case float64:
+		return strconv.FormatFloat(v, 'f', -1, 64)
+	case []any:
+		parts := make([]string, len(v))
+		for i, e := range v {
+			parts[i] = plain(e)
+		}
+		return strings.Join(parts, ", ")
+	}
+	return fmt.Sprint(v)
+}
+
+// pretty writes a value for people. A number is grouped in thousands unless it is a key or a year, and has four
+// decimals at most; a day is written out.
+func (c fitted) pretty(v any) string {
+	s := plain(v)
+	if dated(c.column) {
+		if told, ok := c.words.Moment(s); ok {
+			return told
+		}
+	}
+	if x, err := strconv.ParseFloat(s, 64); err == nil && strings.ContainsAny(s, ".eE") && !exact(v) {
+		s = rounded(x, c.column == nil)
+	}
+	digits, behind, _ := strings.Cut(strings.TrimPrefix(s, "-"), ".")
+	if len(behind) == 1 && c.money() {
+		s += "0"
+	}
+	key := c.column != nil && c.column.Role == schema.Identifier
+	s = c.words.Decimals(s, !key && len(digits) >= 5)
+	if c.unit != "" {
+		s += " " + c.unit
+	}
+	return s
+}
+
+// money reports whether values are amounts of money, whose cents are written in full.
+func (c fitted) money() bool {
+	return c.column != nil && c.column.Role == schema.Money ||
+		strings.ContainsFunc(c.unit, func(r rune) bool { return unicode.Is(unicode.Sc, r) })
+}
+
+// dated reports whether a column holds days or times.
+func dated(c *schema.Column) bool {
+	return c != nil && (c.Type == schema.Date || c.Type == schema.Timestamp || c.Role == schema.DateText)
+}
+
+// exact reports whether a number is a decimal that somebody keeps with more digits than a float holds, and so wants
+// to see whole. A quotient has as many digits, but far more of them behind the point.
+func exact(v any) bool {
+	n, ok := v.(json.Number)
+	whole, rest, _ := strings.Cut(n.String(), ".")
+	return ok && len(strings.TrimLeft(whole, "-0"))+len(rest) > 15 && len(rest) <= 8
+}
+
+// rounded writes a number with the digits that a person reads: two behind the point of a large one, four of a small
+// one, three that count of a tiny one. What was worked out is large sooner than what is kept, as coordinates are.
+func rounded(x float64, worked bool) string {
+	digits := 4
+	switch size := math.Abs(x); {
+	case size >= 100, size >= 10 && worked:
+		digits = 2
+	case size > 0 && size < .001:
+		return strconv.FormatFloat(x, 'g', 3, 64)
+	}
+	s := strconv.FormatFloat(x, 'f', digits, 64)
+	if strings.Contains(s, ".") {
+		s = strings.TrimRight(strings.TrimRight(s, "0"), ".")
+	}
+	return s
+}
+
+// fill puts values into the {column} places of an owner's link. A link that lacks one of its values is no link.
+func fill(form string, index map[string]int, values []any) string {
+	out, rest := "", form
+	for {
+		before, after, found := strings.Cut(rest, "{")
+		out += before
+		if !found {
+			return safeLink(out)
+		}
+		name, tail, closed := strings.Cut(after, "}")
+		i, known := index[name]
+		if !closed || !known || i >= len(values) || values[i] == nil {
+			return ""
+		}
+		out += url.PathEscape(plain(values[i]))
+		rest = tail
+	}
+}
+
+// safeLink returns a link if it leads to a web page, and nothing otherwise.
+func safeLink(link string) string {
+	u, err := url.Parse(strings.TrimSpace(link))
+	if err != nil || u.Scheme != "https" && u.Scheme != "http" || u.Host == "" {
+		return ""
+	}
+	return u.String()
+}

@@ -1,0 +1,197 @@
+package web
+
+import (
+	"encoding/json"
+	"slices"
+	"strings"
+
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/suql"
+	"github.com/ask-surely/surely/suql/syntax"
+	"github.com/ask-surely/surely/views"
+)
+
+// fitted is a result column together with what is known of it.
+type fitted struct {
+	view   views.Column
+	column *schema.Column // nil for what the query computed
+	table  *schema.Table
+	index  map[string]int // of all result columns, by name
+	words  *views.Words
+	unit   string
+	adds   bool // what was worked out of several things is that of all of them together: a count, a sum
+}
+
+type fitting []fitted
+
+// fitColumns finds out what the columns of a result are, by their names in the tables that the statement mentions, or
+// by the labels of what was worked out.
+func fitColumns(w *views.Words, r suql.Result, statement string, labels []string, db *schema.Database) fitting {
+	out := make(fitting, len(r.Columns))
+	index := map[string]int{}
+	for i, name := range r.Columns {
+		if _, ok := index[name]; !ok {
+			index[name] = i
+		}
+	}
+	figures := figuresOf(statement, db)
+	titled := false
+	for i, name := range r.Columns {
+		f := fitted{view: views.Column{Label: headOf(w, name), Kind: views.Plain}, index: index, words: w}
+		f.table, f.column = find(db, statement, name)
+		switch c := f.column; {
+		case i < len(labels) && labels[i] != "":
+			f.view.Label, f.table, f.column = labels[i], nil, nil
+		case c != nil && c.Label != "":
+			f.view.Label = c.Label
+		}
+		if f.column != nil {
+			f.unit = f.column.Unit
+		} else if i < len(figures) {
+			f.unit, f.adds = figures[i].unit, figures[i].adds
+		}
+		f.view.Kind = f.kind(r, i)
+		f.view.Quiet = f.column != nil && f.column.Role == schema.Identifier
+		if f.view.Kind == views.Title {
+			if titled {
+				f.view.Kind = views.Plain
+			}
+			titled = true
+		}
+		out[i] = f
+	}
+	if !titled {
+		for i := range out {
+			if out[i].view.Kind == views.Plain && !out[i].view.Quiet {
+				out[i].view.Kind = views.Title
+				break
+			}
+		}
+	}
+	return out
+}
+
+// figure is what a statement works out.
+type figure struct {
+	unit string
+	adds bool // figures of several things make up that of all of them
+}
+
+// figuresOf are what a statement works out of one column each: the largest, the smallest, the sum and the mean of
+// lengths are lengths.
+func figuresOf(statement string, db *schema.Database) []figure {
+	parsed, err := syntax.Parse(statement)
+	if err != nil || parsed.Select() == nil {
+		return nil
+	}
+	targets := parsed.Select().TargetList
+	out := make([]figure, len(targets))
+	for i, t := range targets {
+		call := t.GetResTarget().GetVal().GetFuncCall()
+		if call == nil {
+			continue
+		}
+		name := syntax.FunctionName(call)
+		out[i].adds = name == "count" && !call.AggDistinct || name == "sum"
+		if len(call.Args) != 1 || !slices.Contains([]string{"max", "min", "sum", "avg"}, name) {
+			continue
+		}
+		if fields := call.Args[0].GetColumnRef().GetFields(); len(fields) > 0 {
+			if _, c := find(db, statement, fields[len(fields)-1].GetString_().GetSval()); c != nil {
+				out[i].unit = c.Unit
+			}
+		}
+	}
+	return out
+}
+
+// find looks a result column up, in the tables that the statement names.
+func find(db *schema.Database, statement, name string) (*schema.Table, *schema.Column) {
+	if db == nil {
+		return nil, nil
+	}
+	folded := strings.ToLower(statement)
+	for _, t := range db.Visible() {
+		if !strings.Contains(folded, strings.ToLower(t.Name)) {
+			continue
+		}
+		if c := t.Column(name); c != nil && !c.Hidden {
+			return t, c
+		}
+	}
+	return nil, nil
+}
+
+// kind says how the values of column i are best shown.
+func (f fitted) kind(r suql.Result, i int) views.Kind {
+	if f.column != nil {
+		switch f.column.Role {
+		case schema.Link:
+			return views.Link
+		case schema.Picture:
+			return views.Picture
+		case schema.Title:
+			return views.Title
+		}
+	}
+	numbers, lists, longest, seen := 0, 0, 0, 0
+	for _, row := range r.Rows {
+		if i >= len(row) || row[i] == nil {
+			continue
+		}
+		seen++
+		switch v := row[i].(type) {
+		case int64, float64, json.Number:
+			numbers++
+		case []any:
+			lists++
+			longest = max(longest, len(plain(v))/max(1, len(v)))
+		case string:
+			longest = max(longest, len(v))
+		}
+	}
+	switch {
+	case seen > 0 && numbers == seen:
+		return views.Number
+	case lists > 0 && longest <= 40:
+		return views.Tags
+	case longest > 180:
+		return views.Long
+	}
+	return views.Plain
+}
+
+// layout chooses cards for a few wide rows that have a name, a table otherwise.
+func (f fitting) layout(r suql.Result) views.Layout {
+	switch {
+	case len(r.Rows) == 0 || len(r.Columns) == 0:
+		return views.Nothing
+	case len(r.Rows) == 1 && len(r.Columns) == 1:
+		return views.Single
+	}
+	shown, long, titled := 0, false, false
+	for _, c := range f {
+		if !c.view.Quiet {
+			shown++
+		}
+		long = long || c.view.Kind == views.Long || c.view.Kind == views.Picture
+		titled = titled || c.view.Kind == views.Title
+	}
+	if titled && (shown >= 6 || long && shown >= 3) && len(r.Rows) <= mostCards {
+		return views.Cards
+	}
+	return views.Table
+}
+
+// headOf is what stands over a column that has no label.
+func headOf(w *views.Words, name string) string {
+	if name == "?column?" {
+		return w.ResultHead
+	}
+	return inWords(name)
+}
+
+// inWords turns a column's name into words.
+func inWords(name string) string {
+	return strings.TrimSpace(strings.ReplaceAll(name, "_", " "))
+}
