@@ -276,3 +276,30 @@ func (a *app) useIndexes(g *globals, s streams) {
 		}
 	}
 }
+
+// join has a source asked that was opened while the program runs.
+func (a *app) join(name string, src *store.Source, concurrency int) error {
+	return a.joinAs(name, src, reader.NewLedger(a.kept), concurrency)
+}
+
+func (a *app) joinAs(name string, src *store.Source, ledger *reader.Ledger, concurrency int) error {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	a.joined = append(a.joined, src)
+	return a.addAs(name, src, ledger, concurrency)
+}
+
+// part undoes join.
+func (a *app) part(name string, src *store.Source) {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	for i, each := range a.joined {
+		if each == src {
+			a.joined = append(a.joined[:i:i], a.joined[i+1:]...)
+			break
+		}
+	}
+	delete(a.ranked, src)
+	delete(a.engines, src.Schema())
+	delete(a.sources, name)
+}

@@ -1,11 +1,9 @@
 package cli
 
 import (
-	"bytes"
 	"context"
 	"errors"
 	"fmt"
-	"io"
 	"io/fs"
 	"log/slog"
 	"os"
@@ -16,12 +14,9 @@ import (
 	"sync"
 	"time"
 
-	"github.com/goccy/go-yaml"
-
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/reader"
 	"github.com/ask-surely/surely/schema"
-	"github.com/ask-surely/surely/state"
 	"github.com/ask-surely/surely/store"
 	"github.com/ask-surely/surely/store/ingest"
 	"github.com/ask-surely/surely/web"
@@ -110,127 +105,6 @@ func (u *uploads) Add(ctx context.Context, name string,
 	return src, refused, u.folders.share(ctx, name)
 }
 
-// keepFiles writes files into a new folder. It returns what those that can be kept are called there, with their own
-// names, and those that can not.
-func keepFiles(folder string, files []web.File) (kept map[string]string, refused web.RefusedFiles, err error) {
-	if err := os.MkdirAll(folder, 0o700); err != nil {
-		return nil, nil, fmt.Errorf("keep an upload: %w", err)
-	}
-	database := slices.IndexFunc(files, func(f web.File) bool { return bytes.HasPrefix(f.Data, sqliteMagic) })
-	kept = map[string]string{}
-	taken := map[string]bool{}
-	for i, f := range files {
-		switch {
-		case !readable(f):
-			refused = append(refused, &web.RefusedFile{Name: f.Name, Reason: web.UnknownKind})
-			continue
-		case database >= 0 && i != database:
-			refused = append(refused, &web.RefusedFile{Name: f.Name, Reason: web.Apart})
-			continue
-		}
-		base := fileName(f.Name, i)
-		for plain, n := base, 2; taken[strings.ToLower(base)]; n++ {
-			ext := filepath.Ext(plain)
-			base = fmt.Sprintf("%s %d%s", strings.TrimSuffix(plain, ext), n, ext)
-		}
-		taken[strings.ToLower(base)], kept[base] = true, f.Name
-		if err := os.WriteFile(filepath.Join(folder, base), f.Data, 0o600); err != nil {
-			return nil, nil, fmt.Errorf("keep an upload: %w", err)
-		}
-	}
-	return kept, refused, nil
-}
-
-// sift opens the files of a folder and deletes those that cannot be read, or have no rows. It returns the opened files
-// where nothing had to be deleted, else they are to be opened again.
-func sift(ctx context.Context, folder string, kept map[string]string) (*store.Set, web.RefusedFiles, error) {
-	set, err := store.Open(ctx, store.Options{Sources: sourcesIn(folder), Home: filepath.Join(folder, made),
-		Lenient: true})
-	if gone := ctx.Err(); gone != nil {
-		if set != nil {
-			err = errors.Join(err, set.Close())
-		}
-		return nil, nil, errors.Join(gone, err)
-	}
-	var each interface{ Unwrap() []error }
-	var file *ingest.FileError
-	switch {
-	case errors.As(err, &each) && errors.As(err, &file):
-		var all web.RefusedFiles
-		for _, err := range each.Unwrap() {
-			if errors.As(err, &file) {
-				all = append(all, &web.RefusedFile{Name: kept[filepath.Base(file.File)], Reason: web.Unreadable,
-					Err: hideFolder(file.Err, folder)})
-			}
-		}
-		return nil, all, nil
-	case err != nil:
-		return nil, nil, &web.RefusedFile{Reason: web.Unreadable, Err: hideFolder(err, folder)}
-	}
-	report := set.Sources[0].Report()
-	if report == nil { // a database
-		return set, nil, nil
-	}
-	var refused web.RefusedFiles
-	rows := map[string]int64{}
-	for _, t := range report.Tables {
-		rows[filepath.Base(t.File)] += t.Rows
-	}
-	for _, t := range report.Tables {
-		if base := filepath.Base(t.File); rows[base] == 0 {
-			rows[base] = -1 // told once
-			refused = append(refused, &web.RefusedFile{Name: kept[base], Reason: web.NoRows})
-			err = errors.Join(err, os.Remove(t.File))
-		}
-	}
-	for _, f := range report.Refused {
-		refused = append(refused, &web.RefusedFile{Name: kept[filepath.Base(f.File)], Reason: web.Unreadable,
-			Err: hideFolder(errors.New(f.Why), folder)})
-		err = errors.Join(err, os.Remove(f.File))
-	}
-	if len(refused) == 0 {
-		return set, nil, nil
-	}
-	return nil, refused, errors.Join(err, set.Close(), os.RemoveAll(filepath.Join(folder, made)))
-}
-
-// hideFolder leaves out of a message where on the server an upload lies.
-func hideFolder(err error, folder string) error {
-	return errors.New(strings.ReplaceAll(strings.ReplaceAll(err.Error(), folder+string(filepath.Separator), ""), folder,
-		"the upload"))
-}
-
-var notInNames = regexp.MustCompile(`[^\pL\pN._ -]+`)
-
-// fileName is what an uploaded file is called on the disk: its own name, without anything that leads elsewhere.
-func fileName(name string, i int) string {
-	name = notInNames.ReplaceAllString(filepath.Base(strings.ReplaceAll(name, "\\", "/")), "_")
-	if name = strings.TrimLeft(name, "."); name == "" || strings.EqualFold(name, "surely.yaml") {
-		return fmt.Sprintf("file %d", i+1)
-	}
-	if r := []rune(name); len(r) > 120 {
-		ext := filepath.Ext(name)
-		name = string(r[:100]) + ext
-	}
-	return name
-}
-
-var sqliteMagic = []byte("SQLite format 3\x00")
-
-// readable reports whether a file is of a kind that can be imported.
-func readable(f web.File) bool {
-	if bytes.HasPrefix(f.Data, sqliteMagic) {
-		return true
-	}
-	switch strings.ToLower(filepath.Ext(f.Name)) {
-	case ".csv", ".tsv", ".tab", ".json", ".jsonl", ".ndjson", ".txt", ".md":
-		return true
-	case ".xlsx", ".xlsm", ".parquet":
-		return true
-	}
-	return false
-}
-
 // Open opens an upload as it is by now; fs.ErrNotExist where there is none of that name.
 func (u *uploads) Open(ctx context.Context, name string) (*web.Source, error) {
 	version, err := u.folders.newest(ctx, name)
@@ -293,31 +167,6 @@ func notesOn(r *ingest.Report, folder string) (notes []string) {
 	return notes[:min(len(notes), mostNotes)]
 }
 
-// sourcesIn is an upload as SRC: a SQLite file is one by itself, all else is read together.
-func sourcesIn(folder string) []string {
-	entries, err := os.ReadDir(folder)
-	if err != nil {
-		return []string{folder}
-	}
-	for _, e := range entries {
-		if e.IsDir() {
-			continue
-		}
-		path := filepath.Join(folder, e.Name())
-		head := make([]byte, len(sqliteMagic))
-		f, err := os.Open(path)
-		if err != nil {
-			continue
-		}
-		n, _ := f.Read(head)
-		f.Close()
-		if bytes.Equal(head[:n], sqliteMagic) {
-			return []string{path}
-		}
-	}
-	return []string{folder}
-}
-
 // labelOf is what an upload is called: by its surely.yaml, or by its files.
 func labelOf(folder string, db *schema.Database) string {
 	if o, err := readOverlay(folder); err == nil {
@@ -336,106 +185,6 @@ func labelOf(folder string, db *schema.Database) string {
 		return fmt.Sprintf("%s + %d", names[0], len(names)-1)
 	}
 	return strings.Join(names, "")
-}
-
-const (
-	overlayFile = "surely.yaml"
-	made        = ".made" // what the store makes of an upload; it goes with it
-)
-
-func readOverlay(folder string) (map[string]any, error) {
-	o := map[string]any{}
-	b, err := os.ReadFile(filepath.Join(folder, overlayFile))
-	if errors.Is(err, fs.ErrNotExist) {
-		return o, nil
-	}
-	if err != nil {
-		return nil, fmt.Errorf("read corrections: %w", err)
-	}
-	if err := store.DecodeYAML(yaml.NewDecoder(bytes.NewReader(b)), &o); err != nil && !errors.Is(err, io.EOF) {
-		return nil, fmt.Errorf("read corrections: %w", err)
-	}
-	return o, nil
-}
-
-// Correct writes what a person knows better into the upload's surely.yaml and opens it anew.
-func (u *uploads) Correct(ctx context.Context, name string, c web.Correction) (src *web.Source, err error) {
-	for range 3 { // another server may correct it, too
-		if src, err = u.correct(ctx, name, c); !errors.Is(err, state.ErrChanged) {
-			break
-		}
-	}
-	return src, err
-}
-
-func (u *uploads) correct(ctx context.Context, name string, c web.Correction) (*web.Source, error) {
-	version, err := u.folders.newest(ctx, name)
-	if err != nil {
-		return nil, err
-	}
-	if version, err = u.folders.fetch(ctx, name, version); err != nil {
-		return nil, err
-	}
-	folder := u.folders.at(name, version)
-	overlay, err := readOverlay(folder)
-	if err != nil {
-		return nil, err
-	}
-	old, err := yaml.Marshal(overlay)
-	if err != nil {
-		return nil, fmt.Errorf("write corrections: %w", err)
-	}
-	table := inside(inside(overlay, "tables"), c.Table)
-	if c.Column != "" {
-		table = inside(inside(table, "columns"), c.Column)
-	}
-	for key, value := range c.Set {
-		table[key] = value
-	}
-	if c.Refers != nil {
-		overlay["keys"] = keysWith(overlay["keys"], c.Table+"."+c.Column, *c.Refers)
-	}
-	b, err := yaml.Marshal(overlay)
-	if err != nil {
-		return nil, fmt.Errorf("write corrections: %w", err)
-	}
-	if err := u.folders.write(ctx, name, version, overlayFile, b); err != nil {
-		return nil, fmt.Errorf("write corrections: %w", err)
-	}
-	u.forget(name)
-	src, err := u.Open(ctx, name)
-	if err != nil { // as it was before
-		if wrong := u.folders.write(ctx, name, version+1, overlayFile, old); wrong != nil {
-			return nil, fmt.Errorf("write corrections: %w", wrong)
-		}
-		return nil, &web.RefusedFile{Reason: web.Unreadable, Err: hideFolder(err, folder)}
-	}
-	return src, nil
-}
-
-// keysWith are the keys of a surely.yaml in which a column refers to another one, or to nothing, whatever was thought
-// before.
-func keysWith(keys any, column, refers string) []any {
-	all, _ := keys.([]any)
-	all = slices.DeleteFunc(all, func(k any) bool {
-		held, ok := k.(map[string]any)
-		return ok && held["column"] == column
-	})
-	all = append(all, map[string]any{"column": column, "refers": ""})
-	if refers != "" {
-		all = append(all, map[string]any{"column": column, "refers": refers})
-	}
-	return all
-}
-
-// inside returns the map under a key, made where there is none.
-func inside(m map[string]any, key string) map[string]any {
-	if held, ok := m[key].(map[string]any); ok {
-		return held
-	}
-	held := map[string]any{}
-	m[key] = held
-	return held
 }
 
 // forget lets go of an opened upload.
@@ -492,31 +241,4 @@ func (u *uploads) Close() {
 	for _, o := range u.open {
 		o.set.Close()
 	}
-}
-
-// join has a source asked that was opened while the program runs.
-func (a *app) join(name string, src *store.Source, concurrency int) error {
-	return a.joinAs(name, src, reader.NewLedger(a.kept), concurrency)
-}
-
-func (a *app) joinAs(name string, src *store.Source, ledger *reader.Ledger, concurrency int) error {
-	a.mu.Lock()
-	defer a.mu.Unlock()
-	a.joined = append(a.joined, src)
-	return a.addAs(name, src, ledger, concurrency)
-}
-
-// part undoes join.
-func (a *app) part(name string, src *store.Source) {
-	a.mu.Lock()
-	defer a.mu.Unlock()
-	for i, each := range a.joined {
-		if each == src {
-			a.joined = append(a.joined[:i:i], a.joined[i+1:]...)
-			break
-		}
-	}
-	delete(a.ranked, src)
-	delete(a.engines, src.Schema())
-	delete(a.sources, name)
 }

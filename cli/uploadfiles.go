@@ -1,0 +1,170 @@
+package cli
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/ask-surely/surely/store"
+	"github.com/ask-surely/surely/store/ingest"
+	"github.com/ask-surely/surely/web"
+)
+
+// Visitors bring files of any kind and name: which are kept, what they are called then, and which of them the store
+// reads.
+
+// sqliteMagic begins every SQLite file.
+var sqliteMagic = []byte("SQLite format 3\x00")
+
+// made is what the store makes of an upload; it goes with it.
+const made = ".made"
+
+// keepFiles writes files into a new folder. It returns what those that can be kept are called there, with their own
+// names, and those that can not.
+func keepFiles(folder string, files []web.File) (kept map[string]string, refused web.RefusedFiles, err error) {
+	if err := os.MkdirAll(folder, 0o700); err != nil {
+		return nil, nil, fmt.Errorf("keep an upload: %w", err)
+	}
+	database := slices.IndexFunc(files, func(f web.File) bool { return bytes.HasPrefix(f.Data, sqliteMagic) })
+	kept = map[string]string{}
+	taken := map[string]bool{}
+	for i, f := range files {
+		switch {
+		case !readable(f):
+			refused = append(refused, &web.RefusedFile{Name: f.Name, Reason: web.UnknownKind})
+			continue
+		case database >= 0 && i != database:
+			refused = append(refused, &web.RefusedFile{Name: f.Name, Reason: web.Apart})
+			continue
+		}
+		base := fileName(f.Name, i)
+		for plain, n := base, 2; taken[strings.ToLower(base)]; n++ {
+			ext := filepath.Ext(plain)
+			base = fmt.Sprintf("%s %d%s", strings.TrimSuffix(plain, ext), n, ext)
+		}
+		taken[strings.ToLower(base)], kept[base] = true, f.Name
+		if err := os.WriteFile(filepath.Join(folder, base), f.Data, 0o600); err != nil {
+			return nil, nil, fmt.Errorf("keep an upload: %w", err)
+		}
+	}
+	return kept, refused, nil
+}
+
+// sift opens the files of a folder and deletes those that cannot be read, or have no rows. It returns the opened files
+// where nothing had to be deleted, else they are to be opened again.
+func sift(ctx context.Context, folder string, kept map[string]string) (*store.Set, web.RefusedFiles, error) {
+	set, err := store.Open(ctx, store.Options{Sources: sourcesIn(folder), Home: filepath.Join(folder, made),
+		Lenient: true})
+	if gone := ctx.Err(); gone != nil {
+		if set != nil {
+			err = errors.Join(err, set.Close())
+		}
+		return nil, nil, errors.Join(gone, err)
+	}
+	var each interface{ Unwrap() []error }
+	var file *ingest.FileError
+	switch {
+	case errors.As(err, &each) && errors.As(err, &file):
+		var all web.RefusedFiles
+		for _, err := range each.Unwrap() {
+			if errors.As(err, &file) {
+				all = append(all, &web.RefusedFile{Name: kept[filepath.Base(file.File)], Reason: web.Unreadable,
+					Err: hideFolder(file.Err, folder)})
+			}
+		}
+		return nil, all, nil
+	case err != nil:
+		return nil, nil, &web.RefusedFile{Reason: web.Unreadable, Err: hideFolder(err, folder)}
+	}
+	report := set.Sources[0].Report()
+	if report == nil { // a database
+		return set, nil, nil
+	}
+	var refused web.RefusedFiles
+	rows := map[string]int64{}
+	for _, t := range report.Tables {
+		rows[filepath.Base(t.File)] += t.Rows
+	}
+	for _, t := range report.Tables {
+		if base := filepath.Base(t.File); rows[base] == 0 {
+			rows[base] = -1 // told once
+			refused = append(refused, &web.RefusedFile{Name: kept[base], Reason: web.NoRows})
+			err = errors.Join(err, os.Remove(t.File))
+		}
+	}
+	for _, f := range report.Refused {
+		refused = append(refused, &web.RefusedFile{Name: kept[filepath.Base(f.File)], Reason: web.Unreadable,
+			Err: hideFolder(errors.New(f.Why), folder)})
+		err = errors.Join(err, os.Remove(f.File))
+	}
+	if len(refused) == 0 {
+		return set, nil, nil
+	}
+	return nil, refused, errors.Join(err, set.Close(), os.RemoveAll(filepath.Join(folder, made)))
+}
+
+var notInNames = regexp.MustCompile(`[^\pL\pN._ -]+`)
+
+// fileName is what an uploaded file is called on the disk: its own name, without anything that leads elsewhere.
+func fileName(name string, i int) string {
+	name = notInNames.ReplaceAllString(filepath.Base(strings.ReplaceAll(name, "\\", "/")), "_")
+	if name = strings.TrimLeft(name, "."); name == "" || strings.EqualFold(name, "surely.yaml") {
+		return fmt.Sprintf("file %d", i+1)
+	}
+	if r := []rune(name); len(r) > 120 {
+		ext := filepath.Ext(name)
+		name = string(r[:100]) + ext
+	}
+	return name
+}
+
+// readable reports whether a file is of a kind that can be imported.
+func readable(f web.File) bool {
+	if bytes.HasPrefix(f.Data, sqliteMagic) {
+		return true
+	}
+	switch strings.ToLower(filepath.Ext(f.Name)) {
+	case ".csv", ".tsv", ".tab", ".json", ".jsonl", ".ndjson", ".txt", ".md":
+		return true
+	case ".xlsx", ".xlsm", ".parquet":
+		return true
+	}
+	return false
+}
+
+// sourcesIn is an upload as SRC: a SQLite file is one by itself, all else is read together.
+func sourcesIn(folder string) []string {
+	entries, err := os.ReadDir(folder)
+	if err != nil {
+		return []string{folder}
+	}
+	for _, e := range entries {
+		if e.IsDir() {
+			continue
+		}
+		path := filepath.Join(folder, e.Name())
+		head := make([]byte, len(sqliteMagic))
+		f, err := os.Open(path)
+		if err != nil {
+			continue
+		}
+		n, _ := f.Read(head)
+		f.Close()
+		if bytes.Equal(head[:n], sqliteMagic) {
+			return []string{path}
+		}
+	}
+	return []string{folder}
+}
+
+// hideFolder leaves out of a message where on the server an upload lies.
+func hideFolder(err error, folder string) error {
+	return errors.New(strings.ReplaceAll(strings.ReplaceAll(err.Error(), folder+string(filepath.Separator), ""), folder,
+		"the upload"))
+}
