@@ -16,7 +16,6 @@ import (
 
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/reader"
-	"github.com/ask-surely/surely/schema"
 	"github.com/ask-surely/surely/store"
 	"github.com/ask-surely/surely/store/ingest"
 	"github.com/ask-surely/surely/web"
@@ -142,7 +141,7 @@ func (u *uploads) openAs(ctx context.Context, name string, version int64, set *s
 		return nil, err
 	}
 	talks := talker{u.agent, name, u.app.source, u.ledger}
-	source := &web.Source{Name: name, Label: labelOf(folder, src.Schema()), Uploaded: true, Database: src.Schema(),
+	source := &web.Source{Name: name, Label: labelOf(folder), Uploaded: true, Database: src.Schema(),
 		Texts: textsOf(src), Notes: notesOn(src.Report(), folder), Agent: talks, Rows: talks.Rows}
 	u.open[name] = &opened{source, set, version}
 	return source, nil
@@ -168,7 +167,7 @@ func notesOn(r *ingest.Report, folder string) (notes []string) {
 }
 
 // labelOf is what an upload is called: by its surely.yaml, or by its files.
-func labelOf(folder string, db *schema.Database) string {
+func labelOf(folder string) string {
 	if o, err := readOverlay(folder); err == nil {
 		if name, ok := o["name"].(string); ok && name != "" {
 			return name
