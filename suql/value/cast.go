@@ -41,22 +41,6 @@ func Cast(kind, text string) (any, error) {
 	return text, nil
 }
 
-// Div returns v / f, fractions spilling into smaller units.
-func (v Interval) Div(f float64) Interval {
-	months := float64(v.Months) / f
-	days := float64(v.Days) / f
-	out := Interval{Months: int32(months), Days: int32(days)}
-	monthRest := roundMicro((months - float64(out.Months)) * daysPerMonth)
-	secRest := roundMicro((days - float64(out.Days) + monthRest - float64(int64(monthRest))) * 86400)
-	if secRest >= 86400 || secRest <= -86400 {
-		out.Days += int32(secRest / 86400)
-		secRest -= float64(int64(secRest/86400)) * 86400
-	}
-	out.Days += int32(monthRest)
-	out.Micros = round(float64(v.Micros)/f + secRest*1_000_000)
-	return out
-}
-
 // TruncInterval cuts an interval to a unit.
 func TruncInterval(unit string, v Interval) (Interval, error) {
 	cut := func(per int64) (Interval, error) {

@@ -200,10 +200,18 @@ func (v Interval) span() *big.Int {
 // Cmp compares, a month taken for 30 days.
 func (v Interval) Cmp(o Interval) int { return v.span().Cmp(o.span()) }
 
-// Mul returns v * f, fractions spilling into smaller units.
+// Mul returns v * f.
 func (v Interval) Mul(f float64) Interval {
-	months := float64(v.Months) * f
-	days := float64(v.Days) * f
+	return spilled(float64(v.Months)*f, float64(v.Days)*f, float64(v.Micros)*f)
+}
+
+// Div returns v / f.
+func (v Interval) Div(f float64) Interval {
+	return spilled(float64(v.Months)/f, float64(v.Days)/f, float64(v.Micros)/f)
+}
+
+// spilled is an interval of so much of each unit, fractions spilling into smaller ones.
+func spilled(months, days, micros float64) Interval {
 	out := Interval{Months: int32(months), Days: int32(days)}
 	monthRest := roundMicro((months - float64(out.Months)) * daysPerMonth)
 	secRest := roundMicro((days - float64(out.Days) + monthRest - float64(int64(monthRest))) * 86400)
@@ -212,7 +220,7 @@ func (v Interval) Mul(f float64) Interval {
 		secRest -= float64(int64(secRest/86400)) * 86400
 	}
 	out.Days += int32(monthRest)
-	out.Micros = round(float64(v.Micros)*f + secRest*1_000_000)
+	out.Micros = round(micros + secRest*1_000_000)
 	return out
 }
 
