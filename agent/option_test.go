@@ -109,11 +109,14 @@ func TestGroupsOfAFlag(t *testing.T) {
 
 // People are told by their full names.
 func TestFullNames(t *testing.T) {
-	text := func(name, label string) *schema.Column { return &schema.Column{Name: name, Label: label, Type: schema.Text} }
+	text := func(name, label string) *schema.Column {
+		return &schema.Column{Name: name, Label: label, Type: schema.Text}
+	}
 	db := &schema.Database{Tables: []*schema.Table{{Name: "owners", Columns: []*schema.Column{
 		text("first_name", "first name"), text("last_name", "last name"), text("town", "town")}}}}
 	of := func(name string) query.Item { return query.Item{Column: query.Column{Table: "owners", Name: name}} }
-	q := &query.Query{Select: []query.Item{of("first_name"), of("last_name")}, From: query.From{Tables: []string{"owners"}}}
+	q := &query.Query{Select: []query.Item{of("first_name"), of("last_name")},
+		From: query.From{Tables: []string{"owners"}}}
 	h := &handling{Agent: newAgent(t, "never", nil, nil), src: &Source{Schema: db}, conv: &Conversation{}}
 	r := &suql.Result{Columns: []string{"first_name", "last_name"}, Rows: [][]any{{"Ida", "Ravn"}, {"Ole", "Juhl"}}}
 	if got := h.reply(r, q, nil, false); got != "I found 2 owners: Ida Ravn and Ole Juhl." {

@@ -243,14 +243,7 @@ func (p speaker) itemAs(form string, i query.Item, f query.From) string {
 	case i.Agg == query.None && (i.Number != "" || i.Sub != nil):
 		return p.operand(i, f)
 	}
-	if t := beyond(i, f); t != "" {
-		return p.g.say(form+".count.star", slots{"rows": p.Rows(p.db, t)})
-	}
-	if i.Agg == query.Count && i.Calc == nil && i.Column.Name != "*" && p.isKey(i.Column, f) { // its rows are counted
-		rows := p.rows(p.db, f)
-		if !i.Distinct {
-			rows = p.finestRows(f)
-		}
+	if rows := p.counted(i, f); rows != "" {
 		return p.g.say(form+".count.star", slots{"rows": rows})
 	}
 	l := p.spokenLabel(i, f)

@@ -45,6 +45,20 @@ func countsRows(i query.Item) bool {
 	return i.Agg == query.Count && i.Column.Name == "*" && !i.Distinct
 }
 
+// counted is what the rows are called that an item counts by their key, or by a key that may be missing; empty where it
+// counts otherwise.
+func (p speaker) counted(i query.Item, f query.From) string {
+	switch t := beyond(i, f); {
+	case t != "":
+		return p.Rows(p.db, t)
+	case i.Agg != query.Count || i.Calc != nil || i.Column.Name == "*" || !p.isKey(i.Column, f):
+		return ""
+	case i.Distinct:
+		return p.rows(p.db, f)
+	}
+	return p.finestRows(f)
+}
+
 // beyond is the table whose rows an item counts that may be missing: where none belongs to a row, it counts none.
 func beyond(i query.Item, f query.From) string {
 	if i.Agg == query.Count && !i.Distinct && slices.ContainsFunc(f.Joins, func(j query.Join) bool {

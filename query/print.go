@@ -229,7 +229,10 @@ func (p printer) from(f From) {
 		}
 		j := f.Joins[i-1]
 		cast := map[bool]string{true: "::text"}[j.Cast]
-		p.b.WriteString(map[bool]string{true: " LEFT"}[j.Outer] + " JOIN " + t + " ON " + column(j.Left, true) + cast + " = " + column(j.Right, true) + cast)
+		if j.Outer {
+			p.b.WriteString(" LEFT")
+		}
+		p.b.WriteString(" JOIN " + t + " ON " + column(j.Left, true) + cast + " = " + column(j.Right, true) + cast)
 	}
 }
 

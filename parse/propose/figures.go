@@ -194,7 +194,9 @@ func (g *generator) rate(s *conditions) {
 		if g.about(m.table, s) {
 			p := s.plan("rate", m.table)
 			p.show = []item{rate}
-			g.figure(p, m.used|g.q.Columns[rate.columns[1].At].All()|g.among(sharing)|g.among(ratio), g.measurePart("rate", m), g.columnPart("rate of", rate.columns[1]))
+			of := rate.columns[1]
+			used := m.used | g.q.Columns[of.At].All() | g.among(sharing) | g.among(ratio)
+			g.figure(p, used, g.measurePart("rate", m), g.columnPart("rate of", of))
 		}
 	})
 }

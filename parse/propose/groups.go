@@ -50,7 +50,8 @@ func (g *generator) related(t *link.Table, s *conditions) {
 }
 
 // including are the words by which groups are meant, too, that nothing belongs to: a closed class.
-var including = stems("zero", "0", "none", "nothing", "without", "even", "including", "included", "include", "every", "all")
+var including = stems("zero", "0", "none", "nothing", "without", "even", "including", "included", "include", "every",
+	"all")
 
 // zeros proposes how many rows belong to each row of a table, and what these come to, with those that none belongs to:
 // "every supplier, even those who never sent a bill".
