@@ -275,6 +275,17 @@ func TestFirm(t *testing.T) {
 	}
 }
 
+// What groups are asked for by is owed to the asker; "kind of work" may name the work alone.
+func TestParted(t *testing.T) {
+	for question, want := range map[string]string{
+		"share of insured boats, by owner": "owner", "fees per mooring": "mooring", "boats by the sea": "", "boats by kind of owner": "", "owners": ""} {
+		q := link.New(parsetest.Boats(), parsetest.BoatValues{}, question)
+		if got := q.Said(q.Parted()); got != want {
+			t.Errorf("%s: %q has groups, wanted %q", question, got, want)
+		}
+	}
+}
+
 // vessels is data in which a kind of boat is called just that.
 type vessels struct{}
 

@@ -365,6 +365,28 @@ func (q *Question) Firm() Mask {
 	return m & q.Content
 }
 
+// Parted returns the tokens that name a table or a column right behind a word that asks for something of each: "by
+// pub".
+func (q *Question) Parted() Mask {
+	var m Mask
+	for i := range q.Tokens[:max(0, len(q.Tokens)-1)] {
+		if !parting[q.Near(i)] || q.Near(i+2) == "of" { // "by kind of work" may name the work alone
+			continue
+		}
+		next := Mask(1) << uint(i+1)
+		named := func(list []Mention) bool {
+			return slices.ContainsFunc(list, func(o Mention) bool { return o.Exact&next != 0 })
+		}
+		if named(q.Tables) || named(q.Columns) {
+			m |= next
+		}
+	}
+	return m & q.Content
+}
+
+// parting are the words that ask for something of each of what follows: a closed class.
+var parting = text.Set("by per each every")
+
 // isName reports whether no word of a phrase is one of the language: what holds it is named by it.
 func (q *Question) isName(phrase Mask) bool {
 	for i := range q.Tokens {

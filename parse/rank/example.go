@@ -118,7 +118,7 @@ func newExample(m *Model, set *propose.Set, which []int, try func(i int) Verdict
 	}
 	c := compacted{of: set, example: e, at: map[uint16]uint16{}, all: make([]uint16, 0, size)}
 	results := map[string]uint16{"": 0}
-	firm := q.Firm()
+	firm := q.Firm() | q.Parted()
 	for k, i := range which {
 		v := try(i)
 		id, ok := results[v.Fingerprint]

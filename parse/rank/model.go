@@ -57,7 +57,7 @@ func (m *Model) Scores(set *propose.Set) []float64 {
 	for i, f := range set.Parts {
 		parts[i] = m.score(f)
 	}
-	firm := set.Question.Firm()
+	firm := set.Question.Firm() | set.Question.Parted()
 	for i, r := range set.Readings {
 		for _, p := range r.Parts {
 			out[i] += parts[p]
