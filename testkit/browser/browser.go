@@ -268,8 +268,13 @@ func (tab *Tab) Download(selector string) []byte {
 		Behavior: cdpbrowser.SetDownloadBehaviorBehaviorAllow, DownloadPath: dir,
 		BrowserContextID: chromedp.FromContext(tab.ctx).BrowserContextID})
 	tab.must(err)
-	tab.Click(selector)
-	for end := time.Now().Add(15 * time.Second); time.Now().Before(end); time.Sleep(20 * time.Millisecond) {
+	const patience, again = 15 * time.Second, 5 * time.Second // a page may move under the mouse
+	clicked := time.Time{}
+	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(20 * time.Millisecond) {
+		if time.Since(clicked) > again {
+			tab.Click(selector)
+			clicked = time.Now()
+		}
 		files, err := os.ReadDir(dir)
 		tab.must(err)
 		for _, f := range files {
