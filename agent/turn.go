@@ -192,7 +192,7 @@ func (h *handling) runnable(candidates []parse.Candidate) []parse.Candidate {
 // question under what a reply said was kept with the reply: the same replies always lead to the same belief.
 func (h *handling) replay(ctx context.Context, t *Turn) *Inquiry {
 	options := InquiryOptions{Detector: h.o.Detector, K: h.o.K, Choose: true, Whole: true, Fresh: true,
-		Readings: mostReadingsOffered,
+		Readings: MostReadings,
 		Means:    h.meaning, First: func(whole *query.Query) (string, string) { return h.first(ctx, whole) },
 		Sums: h.sums, Question: t.Tokens,
 		Reparse: func(known query.Constraints) *parse.Parsed { return h.reread(ctx, t, known) }}
@@ -235,8 +235,8 @@ func (h *handling) reread(ctx context.Context, t *Turn, known query.Constraints)
 	return parsed
 }
 
-// mostReadingsOffered is how many complete readings can be chosen between at once.
-const mostReadingsOffered = 4
+// MostReadings is how many complete readings can be chosen between at once.
+const MostReadings = 4
 
 // naming reports whether a column only tells which row it is: its key, or its name.
 func (h *handling) naming(c query.Column) bool {

@@ -75,7 +75,7 @@ func Interact(c Case, s Settings, index int) Outcome {
 		return Outcome{Query: q.Query(), Sure: q.Sure()}
 	}
 	if s.User == TruthfulUser && c.Right != nil {
-		options.Readings = offered
+		options.Readings = agent.MostReadings
 	}
 	user := NewUser(c.Gold, s.Wrong, s.Seed<<32^uint64(index))
 	if _, ok := s.Detector.(errdetect.Perfect); ok {
@@ -130,9 +130,6 @@ asking:
 	out.Questions, out.Waste, out.Left = user.Questions, user.Waste, user.Left
 	return out
 }
-
-// offered is how many readings a person may choose between at once, as in the chat.
-const offered = 4
 
 // pick replies to a choice between readings by what each gives, and says what was replied.
 func pick(c Case, q *agent.Inquiry, ask *agent.Ask) string {

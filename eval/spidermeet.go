@@ -72,10 +72,7 @@ func (s *Spider) meet(ctx context.Context, i int, q spiderQuestion, b *spiderBas
 		return sums, ctx.Err()
 	}
 	ordered := strings.Contains(strings.ToLower(q.SQL), "order by")
-	e.Right = func(q *query.Query) bool {
-		got, err := b.runSUQL(ctx, q.SUQL())
-		return err == nil && got.equal(want, ordered)
-	}
+	e.Right = func(q *query.Query) bool { return b.gives(ctx, q, want, ordered) }
 	c, err := newCase(ctx, e, parsed, drops, passes)
 	if err != nil {
 		return nil, err
@@ -104,6 +101,11 @@ func (s *Spider) meet(ctx context.Context, i int, q spiderQuestion, b *spiderBas
 
 // judge tells whether a query is right by itself and by its result.
 func (s *Spider) judge(ctx context.Context, b *spiderBase, q, gold *query.Query, want outcome, ordered bool) [2]bool {
+	return [2]bool{gold != nil && spiderMatch(b.schema, q, gold), b.gives(ctx, q, want, ordered)}
+}
+
+// gives reports whether a query gives what is wanted.
+func (b *spiderBase) gives(ctx context.Context, q *query.Query, want outcome, ordered bool) bool {
 	got, err := b.runSUQL(ctx, q.SUQL())
-	return [2]bool{gold != nil && spiderMatch(b.schema, q, gold), err == nil && got.equal(want, ordered)}
+	return err == nil && got.equal(want, ordered)
 }

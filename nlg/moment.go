@@ -25,8 +25,7 @@ func (v *Voice) asNoun(c *schema.Column, label string) string {
 // done is what was done, of a label that tells when: "ordered" of "ordered on".
 func (v *Voice) done(label string) (done string, ok bool) {
 	for _, at := range []string{" on", " at"} {
-		if short, found := strings.CutSuffix(label, at); found && v.inflects() &&
-			wasDone(short) {
+		if short, found := strings.CutSuffix(label, at); found && v.inflects() && wasDone(short) {
 			return short, true
 		}
 	}

@@ -30,11 +30,9 @@ func (c *Column) namesBy(kinds ...string) bool {
 		return false
 	}
 	return slices.ContainsFunc(kinds, func(kind string) bool {
-		return n == 1 && words[0] == kind+"name" || n > 1 && (words[n-1] == kind || words[n-2] == kind && isName(words[n-1]))
+		return n == 1 && words[0] == kind+"name" || n > 1 && (words[n-1] == kind || words[n-2] == kind && IsName(words[n-1]))
 	})
 }
 
-// isName reports whether a word of a column's name stands for "name".
-func isName(word string) bool {
-	return word == "name" || word == "nm" || word == "nam" || word == "nme"
-}
+// IsName reports whether a word of a column's name stands for "name".
+func IsName(word string) bool { return word == "name" || word == "nm" || word == "nam" }

@@ -365,6 +365,10 @@ func (q *Question) Firm() Mask {
 	return m & q.Content
 }
 
+// Owed returns the tokens that a reading may not leave out without a cost: those that surely mean something, and what
+// groups are asked for by.
+func (q *Question) Owed() Mask { return q.Firm() | q.Parted() }
+
 // Parted returns the tokens that name a table or a column right behind a word that asks for something of each: "by
 // pub".
 func (q *Question) Parted() Mask {

@@ -29,7 +29,7 @@ func shown(t *Table) []*Column {
 		}
 		return people
 	}
-	if title == nil || title.numbered() {
+	if title == nil || title.Numbered() {
 		title = cmp.Or(titled(t), title)
 	}
 	switch {
@@ -45,10 +45,8 @@ func shown(t *Table) []*Column {
 	return t.Columns[:1]
 }
 
-func isName(word string) bool { return word == "name" || abbreviation(word, "name") }
-
-// numbered reports whether a column tells the rows apart by a number or a code, by its name.
-func (c *Column) numbered() bool {
+// Numbered reports whether a column tells the rows apart by a number or a code, by its name.
+func (c *Column) Numbered() bool {
 	text := c.Names[0].Text
 	if len(text) == 0 {
 		return false
@@ -64,7 +62,7 @@ func (c *Column) numbered() bool {
 // on a lamp post.
 func (t *Table) number() *Column {
 	for _, c := range t.Columns {
-		if c.Kind == Textual && !c.Key && !c.Refers && c.Nulls == 0 && c.Distinct == t.Rows && c.numbered() {
+		if c.Kind == Textual && !c.Key && !c.Refers && c.Nulls == 0 && c.Distinct == t.Rows && c.Numbered() {
 			return c
 		}
 	}
@@ -108,13 +106,13 @@ func titled(t *Table) *Column {
 	for _, c := range t.Columns {
 		name := c.Names[0].Text
 		if c.Kind == Textual && len(name) > 0 && c.Nulls*2 <= t.Rows && (t.Rows <= few || c.Distinct*5 >= t.Rows) {
-			if w := name[len(name)-1]; isName(w) || w == "title" || abbreviation(w, "title") {
+			if w := name[len(name)-1]; schema.IsName(w) || w == "title" || abbreviation(w, "title") {
 				return c
 			}
 		}
 	}
 	for _, c := range t.Columns {
-		if c.Kind == Textual && !c.Key && !c.numbered() && c.Numbers == nil && c.Nulls == 0 &&
+		if c.Kind == Textual && !c.Key && !c.Numbered() && c.Numbers == nil && c.Nulls == 0 &&
 			(c.Unique || t.Rows > few && c.Distinct*4 >= t.Rows*3) {
 			return c
 		}

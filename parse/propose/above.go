@@ -25,13 +25,11 @@ func above(c *link.Column) []item {
 
 // alias is the name by which the rows take part in a query that a column of their own table refers to: "manager".
 func alias(c *link.Column) string {
-	var kept []string
-	for _, w := range c.Names[0].Text {
-		if w != "id" && w != "no" && w != "nr" && w != "key" && w != "code" && w != "number" {
-			kept = append(kept, w)
-		}
+	words := c.Names[0].Text
+	if c.Numbered() {
+		words = words[:len(words)-1]
 	}
-	name := strings.Join(kept, "_")
+	name := strings.Join(words, "_")
 	if name == "" || strings.EqualFold(name, c.Table.Name) {
 		return rival
 	}
@@ -60,10 +58,19 @@ func (p *plan) joinAbove(f *query.From) {
 		}
 	}
 	for _, it := range p.show {
-		if n := len(it.columns); n > 1 && it.Calc == nil && it.Column.Table != it.columns[0].Table.Name {
-			join(it.columns[n-1], true)
+		if c := it.refers(); c != nil {
+			join(c, true)
 		}
 	}
+}
+
+// refers returns the column that leads to the row that an item is of, where that is one above (see above): the last of
+// those that it needs.
+func (it *item) refers() *link.Column {
+	if n := len(it.columns); n > 1 && it.Calc == nil && it.Column.Table != it.columns[0].Table.Name {
+		return it.columns[n-1]
+	}
+	return nil
 }
 
 // withAbove shows the rows beside those of their table that they refer to: "everybody with their manager".

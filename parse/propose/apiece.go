@@ -91,8 +91,7 @@ func (g *generator) likeliestFirst() {
 
 // pairs are the groups of which two are asked for at once: "by region and status".
 func (g *generator) pairs() (out [][2]key) {
-	behind := g.behindGrouping()
-	said := func(k key) link.Mask { return g.keyUsed(k) & behind }
+	said := func(k key) link.Mask { return g.keyUsed(k) & g.behind }
 	for i, k := range g.keys[:min(maxPaired, len(g.keys))] {
 		for _, o := range g.keys[i+1 : min(maxPaired, len(g.keys))] {
 			if said(k)&^said(o) != 0 && said(o)&^said(k) != 0 && !slices.Equal(o.columns, k.columns) &&

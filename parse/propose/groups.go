@@ -126,8 +126,7 @@ func (g *generator) often(t, other *link.Table, s *conditions) {
 		for _, by := range g.q.ComparedBy(f.First, f.Last) {
 			sub := &query.Query{Select: []query.Item{refers}, From: query.From{Tables: []string{other.Name}},
 				Where: slices.Clone(of), GroupBy: []query.Column{refers.Column},
-				Having: []query.Condition{{Item: rowCount, Op: by.Op,
-					Values: []query.Value{{Text: strconv.FormatFloat(f.Value, 'f', -1, 64), Number: true}}}}}
+				Having: []query.Condition{rowsAre(by.Op, f)}}
 			if way[0].Right.Nulls > 0 {
 				sub.Where = append(sub.Where, query.Condition{Item: refers, Op: query.IsNotNull})
 			}
@@ -216,12 +215,18 @@ func (g *generator) oftenEnough(each plan, s *conditions, used link.Mask, parts 
 			if by.Op == query.Equal {
 				continue
 			}
-			each.having = &query.Condition{Item: rowCount, Op: by.Op,
-				Values: []query.Value{{Text: strconv.FormatFloat(f.Value, 'f', -1, 64), Number: true}}}
+			having := rowsAre(by.Op, f)
+			each.having = &having
 			each.shape = "each of " + string(by.Op) + " rows"
 			g.add(each, used|at|by.Cue, parts...)
 		}
 	}
+}
+
+// rowsAre is the condition that a group has so many rows.
+func rowsAre(op query.Op, f link.Figure) query.Condition {
+	return query.Condition{Item: rowCount, Op: op,
+		Values: []query.Value{{Text: strconv.FormatFloat(f.Value, 'f', -1, 64), Number: true}}}
 }
 
 // usual are the words for what a figure is over all groups: a closed class.

@@ -66,6 +66,14 @@ func (g *generator) worked(calc *query.Calc, a, b *link.Column, used link.Mask, 
 		fmt.Sprint(a.At, calc.Op, b.At), a.Table, used, score})
 }
 
+// calculated is arithmetic over two columns.
+func calculated(op query.CalcOp, left, right query.Column) *query.Calc {
+	return &query.Calc{Op: op, Left: query.Item{Column: left}, Right: query.Item{Column: right}}
+}
+
+// money reports whether a column holds amounts of money.
+func money(c *link.Column) bool { return c.Role == schema.Money || c.Unit.Of == "money" }
+
 // bothMentioned weighs how clearly two columns are spoken of.
 func (g *generator) bothMentioned(a, b *link.Column) float64 {
 	return mentioned(&g.q.Columns[a.At])/2 + mentioned(&g.q.Columns[b.At])/2
@@ -76,17 +84,16 @@ var howMany = likeness.Find("quantity")
 // products adds what a table's prices and quantities come to.
 func (g *generator) products() {
 	for _, price := range g.q.Catalog.Columns {
-		if price.Role != schema.Money && price.Unit.Of != "money" {
+		if !money(price) {
 			continue
 		}
 		for _, n := range price.Table.Columns {
-			if !n.Measure() || n.Role == schema.Money || n.Unit.Of == "money" || !each(price, n) && (n.Type != schema.Integer ||
+			if !n.Measure() || money(n) || !each(price, n) && (n.Type != schema.Integer ||
 				n.Unit.Of != "" || !counts(n) && g.q.Columns[n.At].All() == 0) {
 				continue
 			}
-			calc := &query.Calc{Op: query.Times, Left: query.Item{Column: n.Ref()}, Right: query.Item{Column: price.Ref()}}
 			both := g.q.Columns[price.At].All() | g.q.Columns[n.At].All()
-			g.worked(calc, price, n, both,
+			g.worked(calculated(query.Times, n.Ref(), price.Ref()), price, n, both,
 				.3+mentioned(&g.q.Columns[price.At])/2+.3*min(2, mentioned(&g.q.Tables[price.Table.At])))
 		}
 		g.priced(price)
@@ -102,11 +109,11 @@ func (g *generator) priced(price *link.Column) {
 		}
 		for _, n := range t.Columns {
 			said := g.q.Columns[price.At].All() | g.q.Columns[n.At].All()
-			if !n.Measure() || n.Role == schema.Money || n.Unit.Of == "money" || said == 0 || !each(price, n) && !counts(n) {
+			if !n.Measure() || money(n) || said == 0 || !each(price, n) && !counts(n) {
 				continue
 			}
-			calc := &query.Calc{Op: query.Times, Left: query.Item{Column: n.Ref()}, Right: query.Item{Column: price.Ref()}}
-			g.worked(calc, n, price, said, .2+g.bothMentioned(n, price)+.3*min(2, mentioned(&g.q.Tables[t.At])))
+			g.worked(calculated(query.Times, n.Ref(), price.Ref()), n, price, said,
+				.2+g.bothMentioned(n, price)+.3*min(2, mentioned(&g.q.Tables[t.At])))
 		}
 	}
 }
@@ -169,7 +176,7 @@ func (g *generator) ratios() {
 				if b == a || !b.Measure() || right&^link.Span(0, i) == 0 && unit == 0 {
 					continue
 				}
-				calc := &query.Calc{Op: op, Left: query.Item{Column: a.Quantity()}, Right: query.Item{Column: b.Quantity()}}
+				calc := calculated(op, a.Quantity(), b.Quantity())
 				if times != 1 {
 					calc = &query.Calc{Op: query.Times, Left: query.Item{Calc: calc},
 						Right: query.Item{Number: strconv.FormatFloat(times, 'f', -1, 64)}}
@@ -198,8 +205,8 @@ func (g *generator) sums() {
 				if x == y && op != query.Plus {
 					continue // "goals", of home goals and away goals
 				}
-				calc := &query.Calc{Op: op, Left: query.Item{Column: a.Quantity()}, Right: query.Item{Column: b.Quantity()}}
-				g.worked(calc, a, b, g.q.Columns[a.At].All()|g.q.Columns[b.At].All(), g.bothMentioned(a, b))
+				used := g.q.Columns[a.At].All() | g.q.Columns[b.At].All()
+				g.worked(calculated(op, a.Quantity(), b.Quantity()), a, b, used, g.bothMentioned(a, b))
 			}
 		}
 	}
@@ -224,9 +231,8 @@ func (g *generator) gaps() {
 					continue
 				}
 				x, y := g.q.Columns[a.At].All(), g.q.Columns[b.At].All()
-				calc := &query.Calc{Op: query.Minus, Left: query.Item{Column: a.Quantity()},
-					Right: query.Item{Column: b.Quantity()}}
-				g.worked(calc, a, b, x|y|said, .2+g.bothMentioned(a, b)+.3*min(2, mentioned(&g.q.Tables[t.At])))
+				g.worked(calculated(query.Minus, a.Quantity(), b.Quantity()), a, b, x|y|said,
+					.2+g.bothMentioned(a, b)+.3*min(2, mentioned(&g.q.Tables[t.At])))
 			}
 		}
 		g.gapsTo(t, said)
@@ -246,9 +252,7 @@ func (g *generator) gapsTo(t *link.Table, said link.Mask) {
 			if !a.Measure() || a.Unit != b.Unit || x == 0 {
 				continue
 			}
-			calc := &query.Calc{Op: query.Minus, Left: query.Item{Column: a.Quantity()},
-				Right: query.Item{Column: b.Quantity()}}
-			g.worked(calc, a, b, x|y|said, .1+g.bothMentioned(a, b))
+			g.worked(calculated(query.Minus, a.Quantity(), b.Quantity()), a, b, x|y|said, .1+g.bothMentioned(a, b))
 		}
 	}
 }
@@ -277,8 +281,7 @@ func (g *generator) spans() {
 				if late == early || !early.Before(late) || both == 0 && len(dates) > link.MostDates {
 					continue
 				}
-				calc := &query.Calc{Op: link.Between(late, early), Left: query.Item{Column: late.When()},
-					Right: query.Item{Column: early.When()}}
+				calc := calculated(link.Between(late, early), late.When(), early.When())
 				g.worked(calc, late, early, both|said,
 					.3+g.bothMentioned(late, early)+.3*min(2, mentioned(&g.q.Tables[t.At])))
 			}

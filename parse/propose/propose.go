@@ -178,6 +178,7 @@ type generator struct {
 	counts   []link.Figure  // numbers that figures may be compared with
 	most     int            // readings, with the set that is at hand
 	denials  link.Mask      // the question's negations
+	behind   link.Mask      // what follows a word that asks for something of each group
 
 	figured []figured // over the rows of the set of conditions at hand
 

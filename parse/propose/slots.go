@@ -312,9 +312,9 @@ func (g *generator) findKeys() {
 			list = append(list, rankedKey{key{columns: e.Shown, table: e.Table}, mentioned(&g.q.Tables[e.At])})
 		}
 	}
-	behind := g.behindGrouping()
+	g.behind = g.behindGrouping()
 	for i := range list {
-		if g.keyUsed(list[i].key)&behind != 0 {
+		if g.keyUsed(list[i].key)&g.behind != 0 {
 			list[i].score += grouped // "for each carrier"
 		}
 	}

@@ -118,7 +118,7 @@ func newExample(m *Model, set *propose.Set, which []int, try func(i int) Verdict
 	}
 	c := compacted{of: set, example: e, at: map[uint16]uint16{}, all: make([]uint16, 0, size)}
 	results := map[string]uint16{"": 0}
-	firm := q.Firm() | q.Parted()
+	owed := q.Owed()
 	for k, i := range which {
 		v := try(i)
 		id, ok := results[v.Fingerprint]
@@ -132,7 +132,7 @@ func newExample(m *Model, set *propose.Set, which []int, try func(i int) Verdict
 		unused := set.Unused(i)
 		e.Readings[k] = Tried{Parts: c.parts(i), Result: id, Right: v.Right, Chance: v.Chance,
 			Unused: uint8(link.Count(unused)), Left: uint8(link.Count(unused & q.Linked)),
-			Ignored: uint8(link.Count(firm &^ set.Readings[i].Used)),
+			Ignored: uint8(link.Count(owed &^ set.Readings[i].Used)),
 			Telling: uint8(m.telling(q, unused)), Conditions: uint8(set.Conditions(i))}
 	}
 	return e

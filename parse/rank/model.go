@@ -57,12 +57,12 @@ func (m *Model) Scores(set *propose.Set) []float64 {
 	for i, f := range set.Parts {
 		parts[i] = m.score(f)
 	}
-	firm := set.Question.Firm() | set.Question.Parted()
+	owed := set.Question.Owed()
 	for i, r := range set.Readings {
 		for _, p := range r.Parts {
 			out[i] += parts[p]
 		}
-		out[i] += math.Log(m.texts(set, i)) - ignoring*float64(link.Count(firm&^r.Used))
+		out[i] += math.Log(m.texts(set, i)) - ignoring*float64(link.Count(owed&^r.Used))
 	}
 	return out
 }
