@@ -12,6 +12,9 @@ var months = map[string]int{"january": 1, "february": 2, "march": 3, "april": 4,
 	"september": 9, "october": 10, "november": 11, "december": 12, "jan": 1, "feb": 2, "mar": 3, "apr": 4, "jun": 6, "jul": 7,
 	"aug": 8, "sep": 9, "sept": 9, "oct": 10, "nov": 11, "dec": 12}
 
+// Month is the number of the month that a word names, in full or shortened; 0: it names none.
+func Month(word string) int { return months[strings.ToLower(word)] }
+
 const monthNames = `(january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec)\.?`
 
 // datePatterns in order of trust. Each names its parts y, m (digits), M (a name) and d.

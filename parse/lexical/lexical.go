@@ -60,7 +60,7 @@ func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, erro
 		if err != nil {
 			return nil, err
 		}
-		if len(read.Candidates) == 0 || len(read.Candidates[0].Unused) > 0 || parsed.Data < .1 {
+		if len(read.Candidates) == 0 || wordless(in.Question, read.Candidates[0].Unused) || parsed.Data < sureTalk {
 			read.Data, read.Talk = parsed.Data, parsed.Talk
 		}
 		return read, nil
@@ -94,6 +94,19 @@ func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, erro
 		return p.bend(ctx, in)
 	}
 	return parsed, nil
+}
+
+// sureTalk is how little may speak for a question where it is small talk whatever a reading makes of it.
+const sureTalk = .2
+
+// wordless reports whether a reading leaves out every word of a question that says something: "who wrote 1984?", of
+// whom was born then.
+func wordless(question string, unused []string) bool {
+	return !slices.ContainsFunc(words.Tokenize(question), func(t words.Token) bool {
+		return t.Word && !t.Stop && !t.Numeric && !slices.ContainsFunc(unused, func(u string) bool {
+			return strings.EqualFold(u, question[t.Start:t.End])
+		})
+	})
 }
 
 // readsAnew reports whether a turn that follows a figure is taken for a question to texts that nothing was asked of

@@ -40,8 +40,29 @@ func (q *Question) valueAtoms(values Values) []Atom {
 			}
 			out = append(out, q.containing(matches, span)...)
 		}
+		out = append(out, q.months(values, i)...)
 	}
 	return q.negated(widest(out))
+}
+
+// months links the name of a month to values that are that month, spelt another way: "in february", of Jan, Feb, Mar.
+func (q *Question) months(values Values, i int) []Atom {
+	month := text.Month(q.Near(i))
+	if month == 0 {
+		return nil
+	}
+	var out []Atom
+	for _, spelt := range []string{monthName(month), monthName(month)[:3]} {
+		if spelt := strings.ToLower(spelt); spelt == q.Near(i) {
+			continue
+		}
+		for _, m := range values.Lookup(spelt, maxMatches) {
+			if a, ok := q.valueAtom(m, Span(i, i+1)); ok && (m.How == schema.Exact || m.How == schema.Folded) {
+				out = append(out, a)
+			}
+		}
+	}
+	return out
 }
 
 // sayable reports whether tokens i to j, j excluded, may be a value: they say something, and none at an end is a word

@@ -59,7 +59,9 @@ type plan struct {
 	header bool
 	titled bool // a line above the table says what it is
 	kinds  []kind
-	spaced bool // fields begin after the blanks that follow a comma
+	spaced bool    // fields begin after the blanks that follow a comma
+	across *across // the table lies on its side; nil: it does not
+	until  int     // as many records below the headings are its rows; 0: all
 
 	// What columns of texts turned out to hold.
 	marks   []byte        // by column, what separates the elements of lists; 0: it holds none of that form
@@ -116,7 +118,7 @@ func sniff(path string, t *Table) (*plan, error) {
 	if err != nil {
 		return nil, err
 	}
-	records, err := p.sample(b, 5000)
+	records, err := p.sample(b, mostSampled)
 	if err != nil {
 		return nil, err
 	}
@@ -136,15 +138,57 @@ func sniff(path string, t *Table) (*plan, error) {
 	if width > maxColumns {
 		return nil, fmt.Errorf("line 1: %d columns; a table can have %d", width, maxColumns)
 	}
-	names := make([]string, width)
+	names := make([][]byte, width)
+	whole := len(records) < mostSampled && isWhole(f)
 	if p.header {
 		names, records = headings(records)
 	}
-	for _, name := range columnNames(names) {
-		t.Columns = append(t.Columns, Column{Name: name})
-	}
 	if encoding == "UTF-8" {
 		records = append(records, p.elsewhere(f, width)...)
+	}
+	p.shape(t, names, records, whole)
+	return p, nil
+}
+
+// mostSampled is how many records are looked at to begin with, in the first mebibytes of a file.
+const mostSampled, mostBytes = 5000, 8 << 20
+
+// isWhole reports whether all of a file fits into what is looked at.
+func isWhole(f *os.File) bool {
+	info, err := f.Stat()
+	return err == nil && info.Size() < mostBytes
+}
+
+// shape finds what the rows and columns of the table are. Whole are records that are all there is.
+func (p *plan) shape(t *Table, names [][]byte, records [][][]byte, whole bool) {
+	if p.header && whole {
+		rows, left := p.withoutTotals(records)
+		if p.until = len(rows); len(left) == 0 {
+			p.until = 0
+		}
+		for _, total := range left {
+			t.Remarks = append(t.Remarks, "left out below the table what adds it up: "+
+				shorten(clean(string(bytes.Join(total, []byte(" "))))))
+		}
+		records = rows
+	}
+	if p.header {
+		p.across = p.lying(names, records)
+	}
+	called := make([]string, len(names))
+	for i, name := range names {
+		called[i] = string(name)
+	}
+	if p.across != nil {
+		var rows [][][]byte
+		for _, r := range records {
+			rows = append(rows, p.across.upright(r)...)
+		}
+		called, records = p.across.names, rows
+		t.Remarks = append(t.Remarks, p.across.told())
+	}
+	for _, name := range columnNames(called) {
+		t.Columns = append(t.Columns, Column{Name: name})
 	}
 	p.kinds = kindsOf(records, len(t.Columns), p.comma == ';')
 	p.marks, p.amounts = make([]byte, len(p.kinds)), make([]*amountForm, len(p.kinds))
@@ -154,7 +198,6 @@ func sniff(path string, t *Table) (*plan, error) {
 		}
 	}
 	p.takeForms()
-	return p, nil
 }
 
 // beginning is the first stretch of a file, which is text.
@@ -179,12 +222,9 @@ func widest(records [][][]byte) int {
 
 // headings are the names of the columns, and the records below them. Trailing columns without a name and without a
 // value come from spreadsheets and are left out.
-func headings(records [][][]byte) (names []string, below [][][]byte) {
-	below = records[1:]
-	for _, f := range records[0] {
-		names = append(names, string(f))
-	}
-	for len(names) > 1 && clean(names[len(names)-1]) == "" && emptyColumn(below, len(names)-1) {
+func headings(records [][][]byte) (names [][]byte, below [][][]byte) {
+	names, below = records[0], records[1:]
+	for len(names) > 1 && clean(string(names[len(names)-1])) == "" && emptyColumn(below, len(names)-1) {
 		names = names[:len(names)-1]
 	}
 	return names, below
@@ -201,7 +241,7 @@ func emptyColumn(records [][][]byte, i int) bool {
 
 // sample reads some records and copies them.
 func (p *plan) sample(r io.Reader, most int) ([][][]byte, error) {
-	c := newCSV(io.LimitReader(r, 8<<20), p.comma)
+	c := newCSV(io.LimitReader(r, mostBytes), p.comma)
 	c.spaced = p.spaced
 	var out [][][]byte
 	for len(out) < most {
@@ -392,7 +432,10 @@ func (p *plan) each(ctx context.Context, path string, tick func(float64),
 	in, _ := decoded(counter)
 	c := newCSV(in, p.comma)
 	c.spaced = p.spaced
-	first := true
+	if p.across != nil {
+		visit = p.across.each(visit)
+	}
+	first, rows := true, 0
 	for n := 0; ; n++ {
 		fields, line, err := c.next()
 		if err == io.EOF {
@@ -417,6 +460,9 @@ func (p *plan) each(ctx context.Context, path string, tick func(float64),
 				return err
 			}
 			tick(float64(counter.n) / float64(max(info.Size(), 1)))
+		}
+		if rows++; p.until > 0 && rows > p.until {
+			return nil
 		}
 		if err := visit(fields, c.quoted, line); err != nil {
 			return err

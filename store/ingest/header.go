@@ -13,13 +13,15 @@ import (
 func hasHeader(first [][]byte, below [][][]byte) bool {
 	seen := map[string]bool{}
 	filled := 0
-	for _, f := range first {
+	from, to, _ := periods(first)
+	for i, f := range first {
 		f = bytes.TrimSpace(f)
 		switch k := kindOf(f); {
 		case k == unknown:
 			continue
 		case k != text:
-			if year(f) { // "2019" may well be the name of a column
+			// "2019" may well be the name of a column, as 2024-01-01 is where February follows
+			if year(f) || to-from >= leastAcross && i >= from && i < to {
 				break
 			}
 			return false

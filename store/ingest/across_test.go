@@ -1,0 +1,120 @@
+package ingest
+
+import (
+	"database/sql"
+	"strings"
+	"testing"
+)
+
+// rowsOf returns the rows of a table, one text each.
+func rowsOf(t *testing.T, db *sql.DB, query string) []string {
+	t.Helper()
+	rows, err := db.Query(query)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer rows.Close()
+	var out []string
+	for rows.Next() {
+		var s string
+		if err := rows.Scan(&s); err != nil {
+			t.Fatal(err)
+		}
+		out = append(out, s)
+	}
+	return out
+}
+
+// TestAcross has figures spread over columns that are periods: they become rows.
+func TestAcross(t *testing.T) {
+	for name, c := range map[string]struct{ csv, columns, first, left string }{
+		"months with a total": {"Product,Jan,Feb,Mar,Apr,Total\nTea,10,12,,8,30\nCoffee,20,25,22,21,88\n",
+			"Product text, month text, value integer", "Tea|Jan|10 Tea|Feb|12 Tea|Apr|8 Coffee|Jan|20", "Total"},
+		"years, and no word for what they are of": {",2021,2022,2023\nWheat,1200,1300,1250\nRye,300,,310\n",
+			"item text, year integer, value integer", "Wheat|2021|1200 Wheat|2022|1300 Wheat|2023|1250 Rye|2021|300", ""},
+		"the latest first": {"Country,2023,2022,2021\nMalta,1.5,1.25,1\nCyprus,2,3,4\n",
+			"Country text, year integer, value real", "Malta|2023|1.5 Malta|2022|1.25 Malta|2021|1.0 Cyprus|2023|2.0", ""},
+		"quarters of two years": {"Shop,Q3 2023,Q4 2023,Q1 2024\nOld Mill,7,8,9\nHarbour,1,2,3\n",
+			"Shop text, quarter text, value integer", "Old Mill|Q3 2023|7 Old Mill|Q4 2023|8 Old Mill|Q1 2024|9", ""},
+		"firsts of months, as spreadsheets write them": {
+			"Shop,2024-01-01,2024-02-01,2024-03-01\nOld Mill,7,8,9\nHarbour,1,2,3\n",
+			"Shop text, month date, value integer", "Old Mill|2024-01-01|7", ""},
+		"a row for each year": {"Year,Jan,Feb,Mar\n2021,1,2,3\n2022,4,5,6\n",
+			"Year integer, month text, value integer", "2021|Jan|1 2021|Feb|2 2021|Mar|3 2022|Jan|4", ""},
+		"the corner says what the headings are": {"Month,Jan,Feb,Mar,Year\nRain (mm),20,30,10,60\nWarmest,9,12,17,17\n",
+			"item text, month text, value integer", "Rain (mm)|Jan|20", "Year"},
+		"a row without any figure stays": {"Product,2021,2022,2023\nTea,,,\nCoffee,1,2,3\n",
+			"Product text, year integer, value integer", "Tea|| Coffee|2021|1", ""},
+	} {
+		r, db, err := load(t, "t.csv", c.csv)
+		if err != nil {
+			t.Fatalf("%s: %v", name, err)
+		}
+		table := r.Tables[0]
+		if got := columns(table); got != c.columns {
+			t.Errorf("%s: columns %s, want %s", name, got, c.columns)
+			continue
+		}
+		var names []string
+		for _, col := range table.Columns {
+			names = append(names, `ifnull("`+col.Name+`", '')`)
+		}
+		got := strings.Join(rowsOf(t, db, "SELECT "+strings.Join(names, " || '|' || ")+" FROM t ORDER BY rowid"), " ")
+		if !strings.HasPrefix(got, c.first) {
+			t.Errorf("%s: %s, want %s", name, got, c.first)
+		}
+		told := strings.Join(table.Remarks, "; ")
+		if !strings.Contains(told, "became rows") || !strings.HasSuffix(told, c.left) {
+			t.Errorf("%s: told %q", name, told)
+		}
+	}
+}
+
+// TestNotAcross has tables whose rows are things: they stay as they are.
+func TestNotAcross(t *testing.T) {
+	for name, csv := range map[string]string{
+		"two years":                     "Country,2021,2022\nMalta,1,2\nCyprus,3,4\n",
+		"figures of other kinds beside": "Country,Area,2021,2022,2023\nMalta,316,1,2,3\nCyprus,9251,4,5,6\n",
+		"many columns beside": "Country,Capital,Continent,Currency,Language,2021,2022,2023\n" +
+			"Malta,Valletta,Europe,euro,Maltese,1,2,3\n",
+		"years in no order":              "Country,2021,1999,2022\nMalta,1,2,3\nCyprus,4,5,6\n",
+		"a name that is also a month's":  "Name,May,June,Bill\nA,1,2,3\nB,4,5,6\n",
+		"nothing but periods, no labels": "2021,2022,2023\n1,2,3\n4,5,6\n",
+	} {
+		r, _, err := load(t, "t.csv", csv)
+		if err != nil {
+			t.Fatalf("%s: %v", name, err)
+		}
+		if told := strings.Join(r.Tables[0].Remarks, "; "); strings.Contains(told, "became rows") {
+			t.Errorf("%s: %s", name, told)
+		}
+	}
+}
+
+// TestTotals has rows at the end that add up the others: they are left out and told.
+func TestTotals(t *testing.T) {
+	for name, c := range map[string]struct {
+		csv  string
+		rows int64
+	}{
+		"called a total":                      {"Product,Price,Sold\nTea,10.5,3\nCoffee,20,4\nCocoa,5,10\nTotal,,17\n", 3},
+		"in German, with amounts":             {"Ware;Umsatz\nTee;1.200,50 €\nKaffee;2.300,00 €\nSumme;3.500,50 €\n", 2},
+		"by its sums alone":                   {"Team,Won,Lost\nA,3,1\nB,4,2\nC,5,3\nD,6,5\n,18,11\n", 4},
+		"a total and its half":                {"Team,Won,Lost\nA,3,1\nB,4,2\nTotal,7,3\n", 2},
+		"a film that is called so":            {"Film,Year,Minutes\nHeat,1995,170\nAlien,1979,117\nTotal Recall,2012,118\n", 3},
+		"numbers that go on":                  {"No,Points\n1,10\n2,20\n3,30\n", 3},
+		"a total of one column, not so named": {"City,People,Area\nA,10,1\nB,20,2\nC,30,3\nD,40,4\nE,100,5\n", 5},
+		"two rows, of which one is a total":   {"Product,Sold\nTea,3\nTotal,3\n", 2},
+	} {
+		r, _, err := load(t, "t.csv", c.csv)
+		if err != nil {
+			t.Fatalf("%s: %v", name, err)
+		}
+		table := r.Tables[0]
+		told := strings.Contains(strings.Join(table.Remarks, "; "), "adds it up")
+		lines := int64(strings.Count(c.csv, "\n")) - 1
+		if table.Rows != c.rows || told != (lines > c.rows) {
+			t.Errorf("%s: %d rows, want %d; told %q", name, table.Rows, c.rows, table.Remarks)
+		}
+	}
+}
