@@ -8,6 +8,7 @@ import (
 
 	"golang.org/x/sync/errgroup"
 
+	"github.com/ask-surely/surely/eval/talk"
 	"github.com/ask-surely/surely/parse/lexical/words"
 	"github.com/ask-surely/surely/parse/link"
 	"github.com/ask-surely/surely/parse/rank"
@@ -145,16 +146,13 @@ func Common(ctx context.Context, corpora []Corpus) ([]string, error) {
 
 // together puts what has the same key together, in the order in which keys come first.
 func together[T any](list []T, key func(T) string) [][]T {
-	at := map[string]int{}
 	var out [][]T
-	for _, x := range list {
-		n, ok := at[key(x)]
-		if !ok {
-			n = len(out)
-			at[key(x)] = n
-			out = append(out, nil)
+	for _, group := range talk.Grouped(list, key) {
+		var of []T
+		for _, i := range group {
+			of = append(of, list[i])
 		}
-		out[n] = append(out[n], x)
+		out = append(out, of)
 	}
 	return out
 }

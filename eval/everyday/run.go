@@ -61,7 +61,7 @@ func (r *Run) Run(ctx context.Context) (*Report, error) {
 	r.judge = &judge{g}
 	all := make([]*judged, len(r.Questions))
 	done := 0
-	for _, group := range r.byData() {
+	for _, group := range talk.Grouped(r.Questions, func(q *Question) string { return q.Data }) {
 		src, err := r.Open(ctx, filepath.Join(r.Folder, r.Questions[group[0]].Data))
 		if err != nil {
 			return nil, err
@@ -86,22 +86,6 @@ func (r *Run) Run(ctx context.Context) (*Report, error) {
 		}
 	}
 	return report(all), nil
-}
-
-// byData groups the questions by their data, so that each is opened once.
-func (r *Run) byData() [][]int {
-	at := map[string]int{}
-	var out [][]int
-	for i, q := range r.Questions {
-		n, ok := at[q.Data]
-		if !ok {
-			n = len(out)
-			at[q.Data] = n
-			out = append(out, nil)
-		}
-		out[n] = append(out[n], i)
-	}
-	return out
 }
 
 // ask has one conversation, and the same without replies where somebody replies.

@@ -77,7 +77,7 @@ func (r *Run) Run(ctx context.Context) (*Report, error) {
 	defer os.RemoveAll(dir)
 	lines := make([]*talk.Prediction, len(r.Questions))
 	t, done := &tally{}, 0
-	for _, group := range r.byTable() {
+	for _, group := range talk.Grouped(r.Questions, func(q Question) string { return q.Table }) {
 		start := time.Now()
 		src, err := r.open(ctx, dir, r.Tables[r.Questions[group[0]].Table])
 		if err != nil {
@@ -104,22 +104,6 @@ func (r *Run) Run(ctx context.Context) (*Report, error) {
 		}
 	}
 	return t.report(len(r.Questions)), nil
-}
-
-// byTable groups the questions by their table, so that each is opened once.
-func (r *Run) byTable() [][]int {
-	at := map[string]int{}
-	var out [][]int
-	for i, q := range r.Questions {
-		n, ok := at[q.Table]
-		if !ok {
-			n = len(out)
-			at[q.Table] = n
-			out = append(out, nil)
-		}
-		out[n] = append(out[n], i)
-	}
-	return out
 }
 
 func (r *Run) open(ctx context.Context, dir string, t *Table) (*Opened, error) {

@@ -115,3 +115,20 @@ func (t *Talk) send(ctx context.Context, m agent.Message, out *Outcome) {
 		}
 	})
 }
+
+// Grouped returns the places of what has the same key, in the order in which keys come first: questions by their data,
+// so that each is opened once.
+func Grouped[T any](list []T, key func(T) string) [][]int {
+	at := map[string]int{}
+	var out [][]int
+	for i, x := range list {
+		n, ok := at[key(x)]
+		if !ok {
+			n = len(out)
+			at[key(x)] = n
+			out = append(out, nil)
+		}
+		out[n] = append(out[n], i)
+	}
+	return out
+}

@@ -8,31 +8,10 @@ import (
 	"unicode"
 )
 
-// hasHeader decides whether the first record names the columns: it does when it holds texts only, each at most once,
-// and either some column below is of another kind, or its texts do not come back below.
+// hasHeader decides whether the first record names the columns: it does when it holds names only, and either some
+// column below is of another kind, or its texts do not come back below.
 func hasHeader(first [][]byte, below [][][]byte) bool {
-	seen := map[string]bool{}
-	filled := 0
-	from, to, _ := periods(first)
-	for i, f := range first {
-		f = bytes.TrimSpace(f)
-		switch k := kindOf(f); {
-		case k == unknown:
-			continue
-		case k != text:
-			// "2019" may well be the name of a column, as 2024-01-01 is where February follows
-			if year(f) || to-from >= leastAcross && i >= from && i < to {
-				break
-			}
-			return false
-		}
-		filled++
-		if len(f) > 500 {
-			return false
-		}
-		seen[strings.ToLower(string(f))] = true
-	}
-	if filled == 0 {
+	if !names(first) {
 		return false
 	}
 	if len(below) == 0 {
@@ -40,8 +19,7 @@ func hasHeader(first [][]byte, below [][][]byte) bool {
 	}
 	same, cells := 0, 0
 	below = slices.DeleteFunc(slices.Clone(below), func(row [][]byte) bool {
-		return slices.EqualFunc(row, first,
-			bytes.Equal)
+		return slices.EqualFunc(row, first, bytes.Equal)
 	})
 	for i, f := range first {
 		k := unknown
@@ -64,6 +42,27 @@ func hasHeader(first [][]byte, below [][][]byte) bool {
 		}
 	}
 	return cells == 0 || same*2 < cells
+}
+
+// names reports whether cells may all be names of columns: texts that are not long, and periods.
+func names(cells [][]byte) bool {
+	const longest = 500
+	filled := 0
+	from, to, _ := periods(cells)
+	for i, f := range cells {
+		f = bytes.TrimSpace(f)
+		k := kindOf(f)
+		if k == unknown {
+			continue
+		}
+		// "2019" may well be the name of a column, as 2024-01-01 is where February follows
+		period := year(f) || to-from >= leastAcross && i >= from && i < to
+		if k != text && !period || len(f) > longest {
+			return false
+		}
+		filled++
+	}
+	return filled > 0
 }
 
 func year(b []byte) bool {
