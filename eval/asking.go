@@ -62,13 +62,13 @@ func newCase(ctx context.Context, e Example, parsed *parse.Parsed, s Settings, p
 }
 
 // predicted are the components of the query that would run without asking, with their probabilities.
-func predicted(parsed *parse.Parsed) []parse.Choice {
+func predicted(parsed *parse.Parsed) []Predicted {
 	i, _ := parsed.Leader()
 	marginals := parsed.Marginals()
-	var out []parse.Choice
+	var out []Predicted
 	for _, c := range query.Components(parsed.Candidates[i].Query) {
 		if decided(c.Kind) {
-			out = append(out, parse.Choice{Component: c, P: marginals[c.ID()]})
+			out = append(out, Predicted{Component: c, P: marginals[c.ID()]})
 		}
 	}
 	return out

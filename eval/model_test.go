@@ -14,7 +14,6 @@ import (
 	"github.com/ask-surely/surely/errdetect"
 	"github.com/ask-surely/surely/llm"
 	"github.com/ask-surely/surely/nlg"
-	"github.com/ask-surely/surely/parse"
 	"github.com/ask-surely/surely/parse/lexical/model"
 	"github.com/ask-surely/surely/parse/lexical/onetable"
 	asked "github.com/ask-surely/surely/parse/model"
@@ -163,7 +162,7 @@ func (l *decisions) holds(p float64) bool {
 }
 
 // once reports whether a component is there once: of two alike the certainty is that of both.
-func once(list []parse.Choice, c query.Component) bool {
+func once(list []Predicted, c query.Component) bool {
 	n := 0
 	for _, o := range list {
 		if o.Component.ID() == c.ID() {

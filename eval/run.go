@@ -29,7 +29,13 @@ type Decision struct {
 	Waste     int  // questions about what was right
 	Left      bool // the user ran out of patience
 	// Components are those of the query as they were predicted, with their probabilities.
-	Components []parse.Choice
+	Components []Predicted
+}
+
+// Predicted is a component of a query with the probability that it is right.
+type Predicted struct {
+	Component query.Component
+	P         float64
 }
 
 // Turn is one clarification.

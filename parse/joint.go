@@ -154,13 +154,3 @@ func meaning(q *query.Query) string {
 	slices.Sort(ids)
 	return strings.Join(ids, "\n")
 }
-
-// Next implements Parser.
-func (j Joint) Next(ctx context.Context, in Input, sofar []query.Component) ([]Choice, error) {
-	in.Constraints.Confirmed = append(append([]query.Component(nil), in.Constraints.Confirmed...), sofar...)
-	p, err := j.Parse(ctx, in)
-	if err != nil {
-		return nil, err
-	}
-	return Next(p, sofar), nil
-}

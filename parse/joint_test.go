@@ -15,9 +15,6 @@ type fixed struct {
 }
 
 func (f fixed) Parse(context.Context, Input) (*Parsed, error) { return f.p, f.err }
-func (f fixed) Next(context.Context, Input, []query.Component) (c []Choice, err error) {
-	return nil, nil
-}
 
 func TestJoint(t *testing.T) {
 	q := func(table string) *query.Query {

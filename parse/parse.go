@@ -18,9 +18,6 @@ type Parser interface {
 	// Parse returns whole queries that In.Constraints allows, most probable first. Their probabilities are calibrated and
 	// sum to at most one; the rest is "something else".
 	Parse(ctx context.Context, in Input) (*Parsed, error)
-	// Next returns the candidates for the next decision after sofar, most probable first, under the same promise. It
-	// returns none when the query is complete.
-	Next(ctx context.Context, in Input, sofar []query.Component) ([]Choice, error)
 }
 
 // Input is all a parser may look at.
@@ -132,12 +129,6 @@ type Candidate struct {
 	// Words are the tokens (of Parsed.Tokens) that each component rests on, by component id; nil: the parser does not
 	// tell.
 	Words map[string][]int `json:"words"`
-}
-
-// Choice is a candidate for one decision and its probability.
-type Choice struct {
-	Component query.Component `json:"component"`
-	P         float64         `json:"p"`
 }
 
 // kindred is how much of "something else" has a component, compared with the candidates: what is meant is often none

@@ -23,10 +23,6 @@ func (r readings) Parse(context.Context, parse.Input) (*parse.Parsed, error) {
 	return &parse.Parsed{Data: 1, Candidates: r}, nil
 }
 
-func (r readings) Next(context.Context, parse.Input, []query.Component) ([]parse.Choice, error) {
-	return nil, errors.New("is not asked")
-}
-
 // queries runs what a parser reads; texts are read by the reader.
 func queries(p parse.Parser, r verdict.Reader) *Queries {
 	return &Queries{Parser: p, Engine: func(src *store.Source) (*suql.Engine, parse.Prober) {

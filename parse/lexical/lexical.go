@@ -333,16 +333,6 @@ func probed(ctx context.Context, in parse.Input, list []parse.Candidate) ([]pars
 // explained is how much of the probability of a search through texts is left where columns account for every word.
 const explained = .05
 
-// Next implements parse.Parser: the candidates for the first decision on which the queries that have sofar differ.
-func (p *Parser) Next(ctx context.Context, in parse.Input, sofar []query.Component) ([]parse.Choice, error) {
-	in.Constraints.Confirmed = append(append([]query.Component(nil), in.Constraints.Confirmed...), sofar...)
-	parsed, err := p.Parse(ctx, in)
-	if err != nil {
-		return nil, err
-	}
-	return parse.Next(parsed, sofar), nil
-}
-
 // probability is that of all candidates together.
 func probability(cands []parse.Candidate) float64 {
 	sum := 0.0

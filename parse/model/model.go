@@ -129,16 +129,6 @@ func among(list []*query.Query, q *query.Query) bool {
 	return slices.ContainsFunc(list, func(x *query.Query) bool { return x.SUQL() == q.SUQL() })
 }
 
-// Next implements parse.Parser.
-func (p *Parser) Next(ctx context.Context, in parse.Input, sofar []query.Component) ([]parse.Choice, error) {
-	in.Constraints.Confirmed = append(append([]query.Component(nil), in.Constraints.Confirmed...), sofar...)
-	parsed, err := p.Parse(ctx, in)
-	if err != nil {
-		return nil, err
-	}
-	return parse.Next(parsed, sofar), nil
-}
-
 // statement returns what was written that fits with what the person said, asking for it where there is none yet.
 func (a *asking) statement() (*statement, error) {
 	q := a.recall()

@@ -3,7 +3,6 @@ package manytables
 import (
 	"context"
 	"fmt"
-	"slices"
 	"sort"
 
 	"github.com/ask-surely/surely/parse"
@@ -101,14 +100,4 @@ func (q *question) take(k query.Constraints) {
 				column: at})
 		}
 	}
-}
-
-// Next implements parse.Parser: it weighs whole queries that agree with sofar and adds up what they decide next.
-func (p *Parser) Next(ctx context.Context, in parse.Input, sofar []query.Component) ([]parse.Choice, error) {
-	in.Constraints.Confirmed = slices.Concat(in.Constraints.Confirmed, sofar)
-	parsed, err := p.Parse(ctx, in)
-	if err != nil {
-		return nil, err
-	}
-	return parse.Next(parsed, sofar), nil
 }

@@ -120,32 +120,6 @@ func TestConfirmedValue(t *testing.T) {
 	}
 }
 
-func TestNext(t *testing.T) {
-	p := embedded(t)
-	in := input("What is the average age of readers in each city?")
-	var sofar []query.Component
-	for range 40 {
-		choices, err := p.Next(context.Background(), in, sofar)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if len(choices) == 0 {
-			break
-		}
-		sum := 0.0
-		for _, c := range choices {
-			sum += c.P
-		}
-		if sum > 1+1e-9 {
-			t.Fatalf("choices for %s sum to %v", choices[0].Component.Slot, sum)
-		}
-		sofar = append(sofar, choices[0].Component)
-	}
-	if len(sofar) < 5 || len(sofar) == 40 {
-		t.Errorf("the walk took %d decisions", len(sofar))
-	}
-}
-
 func TestDeterministic(t *testing.T) {
 	in := input("How many loans of crime books does each reader of Delft have?")
 	first, err := embedded(t).Parse(context.Background(), in)

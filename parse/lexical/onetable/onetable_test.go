@@ -173,46 +173,6 @@ func ids(k query.Constraints) (out []string) {
 	return out
 }
 
-func TestNext(t *testing.T) {
-	ctx := context.Background()
-	p := NewParser(embedded(t), boats(true))
-	for _, q := range questions {
-		var sofar []query.Component
-		for range 40 {
-			choices, err := p.Next(ctx, parse.Input{Question: q}, sofar)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if len(choices) == 0 {
-				break
-			}
-			sum := 0.0
-			for _, c := range choices {
-				sum += c.P
-			}
-			// Several conditions may hold at once; everything else is one choice.
-			if k := choices[0].Component.Kind; sum > 1+1e-9 && k != query.WhereColumn && k != query.WhereOp &&
-				k != query.WhereValue && k != query.WhereSub {
-				t.Errorf("%s: %s sums to %v", q, choices[0].Component.Slot, sum)
-			}
-			refused, err := p.Next(ctx, parse.Input{Question: q,
-				Constraints: query.Constraints{Forbidden: []query.Component{choices[0].Component}}}, sofar)
-			if err != nil {
-				t.Fatal(err)
-			}
-			for _, c := range refused {
-				if c.Component.ID() == choices[0].Component.ID() {
-					t.Errorf("%s: %s was refused and comes back", q, c.Component.ID())
-				}
-			}
-			sofar = append(sofar, choices[0].Component)
-		}
-		if len(sofar) < 8 {
-			t.Errorf("%s: only %d decisions", q, len(sofar))
-		}
-	}
-}
-
 func TestPerturbedPasses(t *testing.T) {
 	ctx := context.Background()
 	p := NewParser(embedded(t), boats(true))
