@@ -350,3 +350,24 @@ func (parts) Lookup(phrase string, _ int) []schema.Match {
 	}
 	return []schema.Match{m}
 }
+
+// weather has months as they are shortened above columns.
+type weather struct{}
+
+func (weather) Lookup(phrase string, _ int) []schema.Match {
+	if strings.EqualFold(phrase, "Feb") {
+		return []schema.Match{{Table: "rain", Column: "month", Value: "Feb", How: schema.Folded, Score: 1, Count: 3}}
+	}
+	return nil
+}
+
+// TestMonths links the name of a month to a value that shortens it.
+func TestMonths(t *testing.T) {
+	db := &schema.Database{Tables: []*schema.Table{{Name: "rain", Rows: 36, Columns: []*schema.Column{
+		{Name: "month", Type: schema.Text, Role: schema.Enumeration, Distinct: 12},
+		{Name: "value", Type: schema.Real}}}}}
+	q := link.New(db, weather{}, "how much rain in february?")
+	if !slices.ContainsFunc(q.Atoms, func(a link.Atom) bool { return condition(a) == "month = 'Feb'" }) {
+		t.Errorf("february is no value: %d atoms", len(q.Atoms))
+	}
+}

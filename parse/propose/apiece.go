@@ -191,7 +191,7 @@ func (g *generator) firsts(s *conditions, f figured, k key) {
 func (g *generator) behindGrouping() link.Mask {
 	var m link.Mask
 	for i := range g.q.Tokens {
-		if !grouping[g.q.Near(i)] {
+		if !grouping[g.q.Near(i)] || g.q.Near(i) == "by" && figures[g.q.Near(i+1)] {
 			continue
 		}
 		content := 0
@@ -204,6 +204,9 @@ func (g *generator) behindGrouping() link.Mask {
 	}
 	return m
 }
+
+// figures are the words that a figure begins with: "by total weight" tells an order, not groups. A closed class.
+var figures = stems("total", "sum", "average", "mean", "median", "number", "count", "amount", "how")
 
 // mostParting is how many words behind such a word may tell the groups.
 const mostParting = 4

@@ -81,8 +81,16 @@ func (g *generator) bothMentioned(a, b *link.Column) float64 {
 
 var howMany = likeness.Find("quantity")
 
+// comesTo are the words for what a price and a quantity come to: a closed class.
+var comesTo = stems("revenue", "turnover", "sales", "value", "worth", "spend", "spent", "spending", "earn", "earned",
+	"income", "gross", "net", "takings", "money", "bill", "billed", "cost", "made")
+
 // products adds what a table's prices and quantities come to.
 func (g *generator) products() {
+	sought := 0.0
+	if g.among(comesTo) != 0 {
+		sought = 1.5
+	}
 	for _, price := range g.q.Catalog.Columns {
 		if !money(price) {
 			continue
@@ -94,26 +102,26 @@ func (g *generator) products() {
 			}
 			both := g.q.Columns[price.At].All() | g.q.Columns[n.At].All()
 			g.worked(calculated(query.Times, n.Ref(), price.Ref()), price, n, both,
-				.3+mentioned(&g.q.Columns[price.At])/2+.3*min(2, mentioned(&g.q.Tables[price.Table.At])))
+				.3+sought+mentioned(&g.q.Columns[price.At])/2+.3*min(2, mentioned(&g.q.Tables[price.Table.At])))
 		}
-		g.priced(price)
+		g.priced(price, sought)
 	}
 }
 
 // priced adds what the rows come to that refer to a row with a price: quantities of an order at the product's price,
 // hours at a person's rate.
-func (g *generator) priced(price *link.Column) {
+func (g *generator) priced(price *link.Column, sought float64) {
 	for _, t := range g.q.Catalog.Tables {
 		if !g.refersTo(t, price.Table) {
 			continue
 		}
 		for _, n := range t.Columns {
 			said := g.q.Columns[price.At].All() | g.q.Columns[n.At].All()
-			if !n.Measure() || money(n) || said == 0 || !each(price, n) && !counts(n) {
+			if !n.Measure() || money(n) || said == 0 && sought == 0 || !each(price, n) && !counts(n) {
 				continue
 			}
 			g.worked(calculated(query.Times, n.Ref(), price.Ref()), n, price, said,
-				.2+g.bothMentioned(n, price)+.3*min(2, mentioned(&g.q.Tables[t.At])))
+				.2+sought+g.bothMentioned(n, price)+.3*min(2, mentioned(&g.q.Tables[t.At])))
 		}
 	}
 }

@@ -329,7 +329,7 @@ func (g *generator) findKeys() {
 }
 
 // grouped is what a key gains that is named behind a word that asks for groups.
-const grouped = .8
+const grouped = 2.5
 
 // rankedKey is a key with how clearly the question speaks of it.
 type rankedKey struct {
