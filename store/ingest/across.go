@@ -179,8 +179,8 @@ func (a *across) each(visit func([][]byte, []bool, int) error) func([][]byte, []
 
 // told says what was done.
 func (a *across) told() string {
-	said := "its columns " + string(a.heads[0]) + " to " + string(a.heads[len(a.heads)-1]) + " became rows, each with its " +
-		a.names[len(a.names)-2] + " and its value"
+	said := "its columns " + string(a.heads[0]) + " to " + string(a.heads[len(a.heads)-1]) +
+		" became rows, each with its " + a.names[len(a.names)-2] + " and its value"
 	if len(a.left) > 0 {
 		said += "; left out what sums them up: " + strings.Join(a.left, ", ")
 	}

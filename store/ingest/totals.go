@@ -8,14 +8,14 @@ import (
 	words "github.com/ask-surely/surely/text"
 )
 
-// People keep totals below their tables. Such a row is no row of the data: with it every sum is twice what it should be,
-// it is the highest of all, and it is counted.
+// People keep totals below their tables. Such a row is no row of the data: with it every sum is twice what it should
+// be, it is the highest of all, and it is counted.
 
 // totalled are words that a row of totals is called by.
 var totalled = words.Set(`total totals sum overall gesamt gesamtsumme summe insgesamt totale totaux`)
 
-// fewestAdded is how many rows there must be that a total can add up, and manyAdded where nothing calls it one: 1, 2 and
-// 3 are no total with what it adds up.
+// fewestAdded is how many rows there must be that a total can add up, and manyAdded where nothing calls it one: 1, 2
+// and 3 are no total with what it adds up.
 const fewestAdded, manyAdded = 2, 4
 
 // withoutTotals leaves out rows at the end that add up those above them, and returns what was left out. It holds only
