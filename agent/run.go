@@ -42,6 +42,7 @@ func (h *handling) finish(ctx context.Context, t *Turn, whole *query.Query, stat
 // tell closes a turn with the result of its statement; also is what it cost besides.
 func (h *handling) tell(ctx context.Context, t *Turn, whole *query.Query, result *suql.Result, also verdict.Usage) {
 	statement, partial := t.SUQL, t.Stopped
+	inCalendarOrder(whole, result)
 	t.Searched = h.searched(whole, statement)
 	t.Evidence = result.Evidence
 	e := ResultEvent{Result: *result, Searched: t.Searched, SUQL: statement, Turns: t.Exchanges, Partial: partial,

@@ -176,7 +176,7 @@ func (f fitting) leaveOut(c *views.Chart, rows int) {
 	}
 }
 
-// parts compares things by a figure: sorted by size, the largest of many.
+// parts compares things by a figure: sorted by size, the largest of many; months and weekdays in their order.
 func (f fitting) parts(r suql.Result, name, value int) []*views.Chart {
 	c := f.chart(views.BarChart, name, value)
 	seen := map[string]bool{}
@@ -188,12 +188,7 @@ func (f fitting) parts(r suql.Result, name, value int) []*views.Chart {
 		seen[p.Name] = true
 		c.Points = append(c.Points, p)
 	}
-	slices.SortStableFunc(c.Points, func(a, b views.Point) int {
-		if a.None != b.None {
-			return map[bool]int{true: 1, false: -1}[a.None]
-		}
-		return cmp.Compare(b.Y, a.Y)
-	})
+	c.Points = sortedPoints(c.Points)
 	all := []*views.Chart{c}
 	if len(c.Points) >= leastTold {
 		all = append(all, f.spread(r, value)...)
@@ -204,6 +199,27 @@ func (f fitting) parts(r suql.Result, name, value int) []*views.Chart {
 		c.Points = c.Points[:mostBars]
 	}
 	return all
+}
+
+func sortedPoints(list []views.Point) []views.Point {
+	var names []string
+	for _, p := range list {
+		names = append(names, p.Name)
+	}
+	if order := text.Calendar(names); order != nil {
+		var out []views.Point
+		for _, at := range order {
+			out = append(out, list[at])
+		}
+		return out
+	}
+	slices.SortStableFunc(list, func(a, b views.Point) int {
+		if a.None != b.None {
+			return map[bool]int{true: 1, false: -1}[a.None]
+		}
+		return cmp.Compare(b.Y, a.Y)
+	})
+	return list
 }
 
 // dots places each row by two numbers.
