@@ -74,6 +74,16 @@ func calculated(op query.CalcOp, left, right query.Column) *query.Calc {
 // money reports whether a column holds amounts of money.
 func money(c *link.Column) bool { return c.Role == schema.Money || c.Unit.Of == "money" }
 
+// prices reports whether a column may hold what one of something costs: an income times the persons that it feeds is
+// nothing.
+func prices(c *link.Column) bool {
+	return money(c) && !slices.ContainsFunc(c.Names[0].Text, func(w string) bool { return wholes[w] })
+}
+
+// wholes are the words for amounts of money that are no price of one thing: a closed class.
+var wholes = stems("income", "salary", "salaries", "wage", "wages", "revenue", "turnover", "budget", "total", "sum",
+	"balance", "earnings", "profit", "paid", "deposit", "refund", "funding", "assets", "debt", "loan")
+
 // bothMentioned weighs how clearly two columns are spoken of.
 func (g *generator) bothMentioned(a, b *link.Column) float64 {
 	return mentioned(&g.q.Columns[a.At])/2 + mentioned(&g.q.Columns[b.At])/2
@@ -92,7 +102,7 @@ func (g *generator) products() {
 		sought = 1.5
 	}
 	for _, price := range g.q.Catalog.Columns {
-		if !money(price) {
+		if !prices(price) {
 			continue
 		}
 		for _, n := range price.Table.Columns {
