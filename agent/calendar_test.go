@@ -8,7 +8,7 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// TestCalendarOrder has groups that are months: they come in the order of the year, unless something else was asked for.
+// TestCalendarOrder has groups that are months: they come in the order of the year, unless another one was asked for.
 func TestCalendarOrder(t *testing.T) {
 	rows := func() *suql.Result {
 		return &suql.Result{Rows: [][]any{{"Apr", int64(31)}, {"Feb", int64(41)}, {"Jan", int64(35)}}}
