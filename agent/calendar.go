@@ -11,21 +11,29 @@ import (
 // inCalendarOrder puts groups into the order of the year or the week where each is a month or a weekday, and nothing
 // else gives them an order: databases sort them by their letters.
 func inCalendarOrder(q *query.Query, r *suql.Result) {
-	if q == nil || len(q.GroupBy) != 1 || len(q.OrderBy) > 0 || len(r.Decisions) > 0 {
+	if q == nil || len(q.GroupBy) != 1 || len(q.OrderBy)+len(r.Decisions)+len(r.Evidence) > 0 {
 		return
 	}
+	at := slices.IndexFunc(q.Select, func(i query.Item) bool {
+		return i.Agg == query.None && i.Calc == nil && i.Column == q.GroupBy[0]
+	})
+	if at < 0 || len(q.Select) != len(r.Columns) {
+		return
+	}
+	var named, others [][]any
 	var names []string
 	for _, row := range r.Rows {
-		name, ok := row[0].(string)
-		if !ok {
-			return
+		if name, ok := row[at].(string); ok {
+			named, names = append(named, row), append(names, name)
+		} else {
+			others = append(others, row)
 		}
-		names = append(names, name)
 	}
 	if places := text.Calendar(names); places != nil {
-		rows := slices.Clone(r.Rows)
-		for i, at := range places {
-			r.Rows[i] = rows[at]
+		r.Rows = r.Rows[:0:0]
+		for _, k := range places {
+			r.Rows = append(r.Rows, named[k])
 		}
+		r.Rows = append(r.Rows, others...)
 	}
 }

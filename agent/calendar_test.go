@@ -11,18 +11,25 @@ import (
 // TestCalendarOrder has groups that are months: they come in the order of the year, unless another one was asked for.
 func TestCalendarOrder(t *testing.T) {
 	rows := func() *suql.Result {
-		return &suql.Result{Rows: [][]any{{"Apr", int64(31)}, {"Feb", int64(41)}, {"Jan", int64(35)}}}
+		return &suql.Result{Columns: []string{"month", "sum"},
+			Rows: [][]any{{nil, int64(1)}, {"Apr", int64(31)}, {"Feb", int64(41)}, {"Jan", int64(35)}}}
 	}
-	month := []query.Column{{Table: "sales", Name: "month"}}
+	month := query.Column{Table: "sales", Name: "month"}
+	by := []query.Column{month}
+	sum := query.Item{Agg: query.Sum, Column: query.Column{Table: "sales", Name: "value"}}
+	shown := []query.Item{{Column: month}, sum}
+	latest := []query.Item{{Agg: query.Max, Column: month}, sum}
+	asItIs := "[[<nil> 1] [Apr 31] [Feb 41] [Jan 35]]"
 	for _, c := range []struct {
 		name string
 		q    *query.Query
 		want string
 	}{
-		{"groups", &query.Query{GroupBy: month}, "[[Jan 35] [Feb 41] [Apr 31]]"},
-		{"sorted", &query.Query{GroupBy: month, OrderBy: []query.Order{{}}}, "[[Apr 31] [Feb 41] [Jan 35]]"},
-		{"no groups", &query.Query{}, "[[Apr 31] [Feb 41] [Jan 35]]"},
-		{"written by hand", nil, "[[Apr 31] [Feb 41] [Jan 35]]"},
+		{"groups", &query.Query{Select: shown, GroupBy: by}, "[[Jan 35] [Feb 41] [Apr 31] [<nil> 1]]"},
+		{"sorted", &query.Query{Select: shown, GroupBy: by, OrderBy: []query.Order{{}}}, asItIs},
+		{"the last of each", &query.Query{Select: latest, GroupBy: by}, asItIs},
+		{"no groups", &query.Query{Select: shown}, asItIs},
+		{"written by hand", nil, asItIs},
 	} {
 		r := rows()
 		inCalendarOrder(c.q, r)

@@ -201,6 +201,7 @@ func (f fitting) parts(r suql.Result, name, value int) []*views.Chart {
 	return all
 }
 
+// sortedPoints puts points in the order of the calendar where they are months or weekdays, else the largest first.
 func sortedPoints(list []views.Point) []views.Point {
 	var names []string
 	for _, p := range list {

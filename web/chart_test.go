@@ -47,6 +47,7 @@ func TestCharts(t *testing.T) {
 		note  string
 	}{
 		"parts are bars, sorted by size":           {fitting{name, count}, [][]any{{"Eastport", int64(2)}, {nil, int64(5)}, {"Westport", nil}}, "bars", "not given 5", ""},
+		"names of months are bars, in their order": {fitting{name, count}, [][]any{{"Apr", int64(9)}, {"Feb", int64(5)}}, "bars", "Feb 5", ""},
 		"the largest of many":                      {fitting{name, count}, many(30, single), "bars histogram", "boat 6 36", ""},
 		"single things stay a table":               {fitting{name, length}, many(11, single), "", "", ""},
 		"unless there are many of them":            {fitting{name, length}, many(40, single), "histogram", "0–10 14", ""},

@@ -99,8 +99,8 @@ func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, erro
 // sureTalk is how little may speak for a question where it is small talk whatever a reading makes of it.
 const sureTalk = .2
 
-// wordless reports whether a reading leaves out every word of a question that says something: "who wrote 1984?", of
-// whom was born then.
+// wordless reports whether a reading leaves out every word of a question that says something, and rests on numbers at
+// most: "who wrote 1984?", read as who was born in 1984.
 func wordless(question string, unused []string) bool {
 	return !slices.ContainsFunc(words.Tokenize(question), func(t words.Token) bool {
 		return t.Word && !t.Stop && !t.Numeric && !slices.ContainsFunc(unused, func(u string) bool {

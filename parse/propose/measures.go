@@ -98,7 +98,7 @@ var comesTo = stems("revenue", "turnover", "sales", "value", "worth", "spend", "
 // products adds what a table's prices and quantities come to.
 func (g *generator) products() {
 	sought := 0.0
-	if g.among(comesTo) != 0 {
+	if g.among(comesTo)&^g.q.Named() != 0 { // no column is called so
 		sought = 1.5
 	}
 	for _, price := range g.q.Catalog.Columns {

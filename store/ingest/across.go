@@ -2,6 +2,8 @@ package ingest
 
 import (
 	"bytes"
+	"cmp"
+	"fmt"
 	"regexp"
 	"slices"
 	"strconv"
@@ -33,18 +35,40 @@ const (
 
 var (
 	reQuarter = regexp.MustCompile(`(?i)^(?:q([1-4])(?:[ '/-]*((?:19|20)\d\d))?|((?:19|20)\d\d)[ /-]?q([1-4]))$`)
-	reMonth   = regexp.MustCompile(`(?i)^([a-z]{3,9})\.?(?:[ '/-]*((?:19|20)\d\d))?$`)
+	reMonth   = regexp.MustCompile(`(?i)^(\p{L}{3,10})\.?(?:[ '/-]*((?:19|20)\d\d))?$`)
 	reFirst   = regexp.MustCompile(`^((?:1[5-9]|20)\d\d)-(\d\d)(?:-01)?$`)
 
-	// What a column beside periods is called that sums them up.
-	summaries = words.Set(`total totals sum overall year annual all average avg mean ytd gesamt summe jahr insgesamt`)
+	// What a column of figures beside periods is called that sums them up, beside the words for totals.
+	summaries = words.Set(`year annual all average avg mean jahr`)
 )
 
+// monthsAbroad are the names of months in German, French and Spanish.
+var monthsAbroad = map[string]int{}
+
+func init() {
+	for _, year := range []string{
+		"januar februar märz april mai juni juli august september oktober november dezember",
+		"jän feb mrz apr mai jun jul aug sep okt nov dez",
+		"janvier février mars avril mai juin juillet août septembre octobre novembre décembre",
+		"janv févr mars avr mai juin juil août sept oct nov déc",
+		"enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre",
+		"ene feb mar abr may jun jul ago sep oct nov dic",
+	} {
+		for i, name := range strings.Fields(year) {
+			monthsAbroad[name] = i + 1
+		}
+	}
+}
+
+// Years that headings are of: 1000 and 1500 are rather metres.
+const firstYear, lastYear = 1700, 2100
+
+// periodOf reads a heading.
 func periodOf(heading []byte) period {
 	h := strings.TrimSpace(string(heading))
 	number := func(s string) int { n, _ := strconv.Atoi(s); return n }
-	if year([]byte(h)) {
-		return period{"year", number(h)}
+	if n := number(h); year([]byte(h)) && n >= firstYear && n <= lastYear {
+		return period{"year", n}
 	}
 	if m := reFirst.FindStringSubmatch(h); m != nil && number(m[2]) >= 1 && number(m[2]) <= 12 {
 		return period{"month", 12*number(m[1]) + number(m[2])}
@@ -53,11 +77,24 @@ func periodOf(heading []byte) period {
 		return period{"quarter", 4*number(m[2]+m[3]) + number(m[1]+m[4])}
 	}
 	if m := reMonth.FindStringSubmatch(h); m != nil {
-		if at := words.Month(m[1]); at > 0 {
+		if at := cmp.Or(words.Month(m[1]), monthsAbroad[strings.ToLower(m[1])]); at > 0 {
 			return period{"month", 12*number(m[2]) + at}
 		}
 	}
 	return period{}
+}
+
+// follows reports whether a period is later than another, January than the December before.
+func (p period) follows(other period) bool {
+	return p.at > other.at || p.of == "month" && other.at == 12 && p.at == 1
+}
+
+// value is how a period is written that a heading names: a month of a year as its first day, so that it is a date.
+func (p period) value(heading []byte) []byte {
+	if p.of == "month" && p.at > 12 {
+		return fmt.Appendf(nil, "%04d-%02d-01", (p.at-1)/12, (p.at-1)%12+1)
+	}
+	return bytes.TrimSuffix(bytes.TrimSpace(heading), []byte{'.'})
 }
 
 // periods finds the longest run of headings that are periods of one kind, each later than the one before, or each
@@ -72,8 +109,8 @@ func periods(headings [][]byte) (from, to int, of string) {
 			continue
 		}
 		j := i + 1
-		for j < len(all) && all[j].of == all[i].of && all[j].at != all[j-1].at &&
-			(all[j].at > all[j-1].at) == (all[i+1].at > all[i].at) {
+		for j < len(all) && all[j].of == all[i].of && (all[j].follows(all[j-1]) && all[i+1].follows(all[i]) ||
+			all[j].at < all[j-1].at && all[i+1].at < all[i].at) {
 			j++
 		}
 		if j-i > to-from {
@@ -90,14 +127,23 @@ func (p *plan) lying(headings [][]byte, records [][][]byte) *across {
 	if to-from < leastAcross || len(headings)-(to-from) > mostBeside+1 {
 		return nil
 	}
-	a := &across{from: from, to: to, heads: headings[from:to]}
+	a := &across{from: from, to: to}
+	filled, figures := 0, 0
+	for i := from; i < to; i++ {
+		a.heads = append(a.heads, periodOf(headings[i]).value(headings[i]))
+		n, of := p.figures(records, i)
+		filled, figures = filled+of, figures+n
+	}
+	if figures*2 <= filled {
+		return nil
+	}
 	kinds := kindsOf(records, len(headings), p.comma == ';')
 	for i, h := range headings {
 		switch name := clean(string(h)); {
 		case i >= from && i < to:
-		case i > from && summaries[strings.ToLower(name)] || p.adds(records, i, from, to):
+		case p.sumsUp(records, i, a, strings.ToLower(name)):
 			a.left = append(a.left, name)
-		case kinds[i] != text && kinds[i] != unknown && !years(records, i):
+		case p.ofFigures(records, i) || kinds[i] != text && kinds[i] != unknown && !years(records, i):
 			return nil // rows are things with figures of their own
 		default:
 			a.beside = append(a.beside, i)
@@ -124,6 +170,32 @@ func years(records [][][]byte, column int) bool {
 	})
 }
 
+// figures counts the cells of a column that begin with a number, of so many.
+func (p *plan) figures(records [][][]byte, column int) (numbers, of int) {
+	for cell := range cellsOf(records, column) {
+		of++
+		first, _, _ := bytes.Cut(bytes.TrimSpace(cell), []byte{' '})
+		if _, ok := p.number(first); ok {
+			numbers++
+		}
+	}
+	return numbers, of
+}
+
+// ofFigures reports whether a column holds numbers, with whatever unit, that are no years.
+func (p *plan) ofFigures(records [][][]byte, column int) bool {
+	numbers, of := p.figures(records, column)
+	return numbers*2 > of && !years(records, column)
+}
+
+// sumsUp reports whether a column sums up the periods: it adds them, or is figures behind them and called so.
+func (p *plan) sumsUp(records [][][]byte, column int, a *across, name string) bool {
+	if p.adds(records, column, a.from, a.to) {
+		return true
+	}
+	return column >= a.to && (totalled[name] || summaries[name]) && p.ofFigures(records, column)
+}
+
 // adds reports whether a column of numbers is the sum of some others in most rows.
 func (p *plan) adds(records [][][]byte, column, from, to int) bool {
 	rows, same := 0, 0
@@ -143,14 +215,17 @@ func (p *plan) adds(records [][][]byte, column, from, to int) bool {
 	return same > 1 && same*3 > rows*2
 }
 
-// upright returns a row's cells as rows of their own. Empty cells are none, but for a row that has nothing else.
+// upright returns a row's cells as rows of their own. Empty cells are none, but for a row that has no other; nor is an
+// empty row.
 func (a *across) upright(row [][]byte) [][][]byte {
 	var beside [][]byte
+	named := false
 	for _, i := range a.beside {
 		var f []byte
 		if i < len(row) {
 			f = row[i]
 		}
+		named = named || !blank(f)
 		beside = append(beside, f)
 	}
 	var out [][][]byte
@@ -159,17 +234,20 @@ func (a *across) upright(row [][]byte) [][][]byte {
 			out = append(out, append(slices.Clone(beside), a.heads[k-a.from], row[k]))
 		}
 	}
-	if len(out) == 0 {
+	if len(out) == 0 && named {
 		out = append(out, append(beside, nil, nil))
 	}
 	return out
 }
 
-// each visits a row's cells as rows of their own.
-func (a *across) each(visit func([][]byte, []bool, int) error) func([][]byte, []bool, int) error {
-	return func(row [][]byte, _ []bool, line int) error {
-		for _, one := range a.upright(row) {
-			if err := visit(one, nil, line); err != nil {
+// rows visits a record as the rows that it makes.
+func (p *plan) rows(visit func([][]byte, []bool, int) error) func([][]byte, []bool, int) error {
+	if p.across == nil {
+		return visit
+	}
+	return func(record [][]byte, _ []bool, line int) error {
+		for _, row := range p.across.upright(record) {
+			if err := visit(row, nil, line); err != nil {
 				return err
 			}
 		}

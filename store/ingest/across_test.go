@@ -39,6 +39,15 @@ func TestAcross(t *testing.T) {
 		"firsts of months, as spreadsheets write them": {
 			"Shop,2024-01-01,2024-02-01,2024-03-01\nOld Mill,7,8,9\nHarbour,1,2,3\n",
 			"Shop text, month date, value integer", "Old Mill|2024-01-01|7", ""},
+		"German months, decimal commas, a total": {
+			"Ware;Jan;Feb;Mrz;Summe\nTee;1,5;2,5;3,0;7,0\nKaffee;1;1;1;3\n",
+			"Ware text, month text, value real", "Tee|Jan|1.5 Tee|Feb|2.5 Tee|Mrz|3.0 Kaffee|Jan|1.0", "Summe"},
+		"months of a year": {"Shop,Nov 2023,Dec 2023,Jan 2024\nOld Mill,7,8,9\nHarbour,1,2,3\n",
+			"Shop text, month date, value integer", "Old Mill|2023-11-01|7 Old Mill|2023-12-01|8 Old Mill|2024-01-01|9", ""},
+		"a year that ends in June": {"Shop,Nov.,Dec.,Jan.,Feb.\nOld Mill,7,8,9,1\nHarbour,1,2,3,4\n",
+			"Shop text, month text, value integer", "Old Mill|Nov|7 Old Mill|Dec|8 Old Mill|Jan|9 Old Mill|Feb|1", ""},
+		"a year beside the months": {"Shop,Jan,Feb,Mar,Year\nOld Mill,1,2,3,2021\nOld Mill,4,5,6,2022\n",
+			"Shop text, Year integer, month text, value integer", "Old Mill|2021|Jan|1", ""},
 		"a row for each year": {"Year,Jan,Feb,Mar\n2021,1,2,3\n2022,4,5,6\n",
 			"Year integer, month text, value integer", "2021|Jan|1 2021|Feb|2 2021|Mar|3 2022|Jan|4", ""},
 		"the corner says what the headings are": {"Month,Jan,Feb,Mar,Year\nRain (mm),20,30,10,60\nWarmest,9,12,17,17\n",
@@ -75,6 +84,11 @@ func TestNotAcross(t *testing.T) {
 	for name, csv := range map[string]string{
 		"two years":                     "Country,2021,2022\nMalta,1,2\nCyprus,3,4\n",
 		"figures of other kinds beside": "Country,Area,2021,2022,2023\nMalta,316,1,2,3\nCyprus,9251,4,5,6\n",
+		"distances":                     "Runner,1000,1500,2000\nA,170,250,360\nB,175,260,370\n",
+		"words below months":            "Day,April,May,June\nMonday,late,early,off\nTuesday,off,late,early\n",
+		"dates without headings": "Roof,2024-01-01,2024-02-01,2024-03-01\nPaint,2024-02-01,2024-03-01,2024-04-05\n" +
+			"Floor,2024-01-05,2024-03-01,2024-05-05\n",
+		"a percentage beside": "Region,2019,2020,2021,Growth %\nNorth,10,11,12,20%\nSouth,5,6,5,0%\n",
 		"many columns beside": "Country,Capital,Continent,Currency,Language,2021,2022,2023\n" +
 			"Malta,Valletta,Europe,euro,Maltese,1,2,3\n",
 		"years in no order":              "Country,2021,1999,2022\nMalta,1,2,3\nCyprus,4,5,6\n",
@@ -99,9 +113,13 @@ func TestTotals(t *testing.T) {
 	}{
 		"called a total":                      {"Product,Price,Sold\nTea,10.5,3\nCoffee,20,4\nCocoa,5,10\nTotal,,17\n", 3},
 		"in German, with amounts":             {"Ware;Umsatz\nTee;1.200,50 €\nKaffee;2.300,00 €\nSumme;3.500,50 €\n", 2},
-		"by its sums alone":                   {"Team,Won,Lost\nA,3,1\nB,4,2\nC,5,3\nD,6,5\n,18,11\n", 4},
+		"by its sums alone":                   {"Team,Won,Lost,Drawn\nA,3,1,1\nB,4,2,0\nC,5,3,2\nD,6,5,1\nCareer,18,11,4\n", 4},
+		"sums of two columns by chance":       {"Player,Goals,Assists\nA,1,0\nB,0,1\nC,1,1\nD,0,1\nE,2,3\n", 5},
+		"a kind of rows":                      {"Sex,Year,Life\nTotal,2010,80\nTotal,2011,81\nTotal,2012,161\n", 3},
+		"a company":                           {"Company,People,Wells\nEni,30,10\nOMV,20,5\nTotal,200,100\n", 3},
+		"a shop":                              {"Date,Store,Amount\n2024-01-01,Aldi,10\n2024-01-02,Rewe,20\n2024-01-03,Total Wine,30\n", 3},
 		"a total and its half":                {"Team,Won,Lost\nA,3,1\nB,4,2\nTotal,7,3\n", 2},
-		"a film that is called so":            {"Film,Year,Minutes\nHeat,1995,170\nAlien,1979,117\nTotal Recall,2012,118\n", 3},
+		"a film that is called so":            {"Film,Year,Stars\nHeat,1995,2\nAlien,1979,3\nTotal Recall,2012,5\n", 3},
 		"numbers that go on":                  {"No,Points\n1,10\n2,20\n3,30\n", 3},
 		"a total of one column, not so named": {"City,People,Area\nA,10,1\nB,20,2\nC,30,3\nD,40,4\nE,100,5\n", 5},
 		"two rows, of which one is a total":   {"Product,Sold\nTea,3\nTotal,3\n", 2},

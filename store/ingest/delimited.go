@@ -60,8 +60,9 @@ type plan struct {
 	titled bool // a line above the table says what it is
 	kinds  []kind
 	spaced bool    // fields begin after the blanks that follow a comma
+	width  int     // fields of a record
 	across *across // the table lies on its side; nil: it does not
-	until  int     // as many records below the headings are its rows; 0: all
+	kept   int     // as many records below the headings are its rows; 0: all
 
 	// What columns of texts turned out to hold.
 	marks   []byte        // by column, what separates the elements of lists; 0: it holds none of that form
@@ -118,7 +119,7 @@ func sniff(path string, t *Table) (*plan, error) {
 	if err != nil {
 		return nil, err
 	}
-	records, err := p.sample(b, mostSampled)
+	records, whole, err := p.sample(b, mostSampled)
 	if err != nil {
 		return nil, err
 	}
@@ -139,7 +140,6 @@ func sniff(path string, t *Table) (*plan, error) {
 		return nil, fmt.Errorf("line 1: %d columns; a table can have %d", width, maxColumns)
 	}
 	names := make([][]byte, width)
-	whole := len(records) < mostSampled && isWhole(f)
 	if p.header {
 		names, records = headings(records)
 	}
@@ -153,18 +153,13 @@ func sniff(path string, t *Table) (*plan, error) {
 // mostSampled is how many records are looked at to begin with, in the first mebibytes of a file.
 const mostSampled, mostBytes = 5000, 8 << 20
 
-// isWhole reports whether all of a file fits into what is looked at.
-func isWhole(f *os.File) bool {
-	info, err := f.Stat()
-	return err == nil && info.Size() < mostBytes
-}
-
 // shape finds what the rows and columns of the table are. Whole are records that are all there is.
 func (p *plan) shape(t *Table, names [][]byte, records [][][]byte, whole bool) {
+	p.width = len(names)
 	if p.header && whole {
 		rows, left := p.withoutTotals(records)
-		if p.until = len(rows); len(left) == 0 {
-			p.until = 0
+		if p.kept = len(rows); len(left) == 0 {
+			p.kept = 0
 		}
 		for _, total := range left {
 			t.Remarks = append(t.Remarks, "left out below the table what adds it up: "+
@@ -239,21 +234,22 @@ func emptyColumn(records [][][]byte, i int) bool {
 	return true
 }
 
-// sample reads some records and copies them.
-func (p *plan) sample(r io.Reader, most int) ([][][]byte, error) {
-	c := newCSV(io.LimitReader(r, mostBytes), p.comma)
+// sample reads some records and copies them, and tells whether they are all.
+func (p *plan) sample(r io.Reader, most int) (out [][][]byte, whole bool, err error) {
+	limited := &io.LimitedReader{R: r, N: mostBytes}
+	c := newCSV(limited, p.comma)
 	c.spaced = p.spaced
-	var out [][][]byte
 	for len(out) < most {
 		fields, _, err := c.next()
 		if err == io.EOF {
+			whole = limited.N > 0
 			break
 		}
 		if err != nil {
 			if len(out) > 1 {
 				break // the end of the sample may lie inside a quote; the whole file will tell
 			}
-			return nil, err
+			return nil, false, err
 		}
 		copied := make([][]byte, len(fields))
 		for i, f := range fields {
@@ -262,9 +258,9 @@ func (p *plan) sample(r io.Reader, most int) ([][][]byte, error) {
 		out = append(out, copied)
 	}
 	if len(out) == 0 {
-		return nil, errEmpty
+		return nil, false, errEmpty
 	}
-	return out, nil
+	return out, whole, nil
 }
 
 // elsewhere reads records from the middle and near the end of a large file; those of another width are not records.
@@ -281,7 +277,7 @@ func (p *plan) elsewhere(f *os.File, width int) [][][]byte {
 		}
 		b := bufio.NewReader(io.LimitReader(f, stretch))
 		b.ReadBytes('\n') // the rest of a record
-		records, err := p.sample(b, 2000)
+		records, _, err := p.sample(b, 2000)
 		if err != nil {
 			continue
 		}
@@ -345,11 +341,12 @@ func (p *plan) load(ctx context.Context, conn *sqlite3.SQLiteConn, path string, 
 		return err
 	}
 	w.commas, w.marks = p.comma == ';', p.marks
+	add := p.rows(w.add)
 	err = p.each(ctx, path, tick, func(fields [][]byte, quoted []bool, line int) error {
-		if len(fields) != len(kinds) {
-			p.ragged(t, fields, len(kinds), line)
+		if len(fields) != p.width {
+			p.ragged(t, fields, p.width, line)
 		}
-		return w.add(fields, quoted, line)
+		return add(fields, quoted, line)
 	})
 	if err != nil {
 		if aerr := w.abandon(); aerr != nil {
@@ -383,7 +380,7 @@ func (p *plan) ragged(t *Table, fields [][]byte, width, line int) {
 func (p *plan) scan(ctx context.Context, path string) ([]kind, error) {
 	width := len(p.kinds)
 	counts := make([][text + 1]int64, width)
-	err := p.each(ctx, path, func(float64) {}, func(fields [][]byte, _ []bool, _ int) error {
+	err := p.each(ctx, path, func(float64) {}, p.rows(func(fields [][]byte, _ []bool, _ int) error {
 		for i, f := range fields[:min(len(fields), width)] {
 			if c := &counts[i]; c[text] < 1000 || c[text]*50 < c[integer]+c[real] { // else it is text for sure
 				if p.comma == ';' {
@@ -395,7 +392,7 @@ func (p *plan) scan(ctx context.Context, path string) ([]kind, error) {
 			}
 		}
 		return nil
-	})
+	}))
 	if err != nil {
 		return nil, err
 	}
@@ -432,9 +429,6 @@ func (p *plan) each(ctx context.Context, path string, tick func(float64),
 	in, _ := decoded(counter)
 	c := newCSV(in, p.comma)
 	c.spaced = p.spaced
-	if p.across != nil {
-		visit = p.across.each(visit)
-	}
 	first, rows := true, 0
 	for n := 0; ; n++ {
 		fields, line, err := c.next()
@@ -461,7 +455,7 @@ func (p *plan) each(ctx context.Context, path string, tick func(float64),
 			}
 			tick(float64(counter.n) / float64(max(info.Size(), 1)))
 		}
-		if rows++; p.until > 0 && rows > p.until {
+		if rows++; p.kept > 0 && rows > p.kept {
 			return nil
 		}
 		if err := visit(fields, c.quoted, line); err != nil {

@@ -11,7 +11,7 @@ import (
 // hasHeader decides whether the first record names the columns: it does when it holds names only, and either some
 // column below is of another kind, or its texts do not come back below.
 func hasHeader(first [][]byte, below [][][]byte) bool {
-	if !names(first) {
+	if !names(first, below) {
 		return false
 	}
 	if len(below) == 0 {
@@ -44,8 +44,9 @@ func hasHeader(first [][]byte, below [][][]byte) bool {
 	return cells == 0 || same*2 < cells
 }
 
-// names reports whether cells may all be names of columns: texts that are not long, and periods.
-func names(cells [][]byte) bool {
+// names reports whether cells may all be names of columns: texts that are not long, and periods. A date is one where
+// others follow it and no dates stand below.
+func names(cells [][]byte, below [][][]byte) bool {
 	const longest = 500
 	filled := 0
 	from, to, _ := periods(cells)
@@ -55,8 +56,8 @@ func names(cells [][]byte) bool {
 		if k == unknown {
 			continue
 		}
-		// "2019" may well be the name of a column, as 2024-01-01 is where February follows
-		period := year(f) || to-from >= leastAcross && i >= from && i < to
+		period := year(f) || to-from >= leastAcross && i >= from && i < to && !slices.ContainsFunc(below,
+			func(row [][]byte) bool { return i < len(row) && kindOf(row[i]) == date })
 		if k != text && !period || len(f) > longest {
 			return false
 		}

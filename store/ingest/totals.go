@@ -11,17 +11,20 @@ import (
 // People keep totals below their tables. Such a row is no row of the data: with it every sum is twice what it should
 // be, it is the highest of all, and it is counted.
 
-// totalled are words that a row of totals is called by.
-var totalled = words.Set(`total totals sum overall gesamt gesamtsumme summe insgesamt totale totaux`)
+// totalled are the words that a row or a column of totals is called by.
+var totalled = words.Set(`total totals sum overall ytd gesamt gesamtsumme summe insgesamt totale totaux`)
 
-// fewestAdded is how many rows there must be that a total can add up, and manyAdded where nothing calls it one: 1, 2
-// and 3 are no total with what it adds up.
-const fewestAdded, manyAdded = 2, 4
+const (
+	fewestAdded = 2 // rows that a total can add up
+	manyAdded   = 4 // the same where nothing calls it one: 1, 2 and 3 are no total with what it adds up
+	manySums    = 3 // columns that have to agree then
+	mostTotals  = 2 // rows that are left out
+)
 
 // withoutTotals leaves out rows at the end that add up those above them, and returns what was left out. It holds only
 // where records are all that the file has.
 func (p *plan) withoutTotals(records [][][]byte) (rows, left [][][]byte) {
-	for len(records) > fewestAdded {
+	for len(records) > fewestAdded && len(left) < mostTotals {
 		above := records[:len(records)-1]
 		if !p.addsUp(above, records[len(records)-1]) {
 			break
@@ -31,53 +34,43 @@ func (p *plan) withoutTotals(records [][][]byte) (rows, left [][][]byte) {
 	return records, left
 }
 
-// addsUp reports whether a row adds up the columns above it: most of its numbers and two at least, or any of them where
-// it is called a total. One that is called so, and by nothing else, may round or average: no number above is as high.
+// addsUp reports whether a row adds up the columns above it: any of them where it is called a total and nothing else,
+// and no other row is; many, and most of its numbers, whatever it is called.
 func (p *plan) addsUp(above [][][]byte, last [][]byte) bool {
-	numbers, sums, most := 0, 0, 0
+	numbers, sums := 0, 0
 	for i, f := range last {
 		total, ok := p.number(f)
 		if !ok {
 			continue
 		}
-		column := make([][]byte, 0, len(above))
-		highest := math.Inf(-1)
+		var column [][]byte
 		for _, r := range above {
-			if i < len(r) {
+			if i < len(r) && !blank(r[i]) {
 				column = append(column, r[i])
-				if v, ok := p.number(r[i]); ok {
-					highest = max(highest, v)
-				}
 			}
 		}
-		if math.IsInf(highest, -1) {
+		if len(column) == 0 {
 			continue
 		}
 		numbers++
-		if total > highest {
-			most++
-		}
-		if total != highest && alike(p.sum(column), total) {
+		if len(column) >= fewestAdded && alike(p.sum(column), total) {
 			sums++
 		}
 	}
-	switch named, alone := isTotal(last); {
-	case named && alone:
-		return sums > 0 || most > 1 && most == numbers
-	case named:
+	if isTotal(last) && !slices.ContainsFunc(above, isTotal) {
 		return sums > 0
 	}
-	return len(above) >= manyAdded && sums > 1 && sums*2 > numbers
+	return len(above) >= manyAdded && sums >= manySums && sums*2 > numbers
 }
 
 // isTotal reports whether a row is called a total, in the first of its cells that is no number, and nothing else.
-func isTotal(row [][]byte) (named, alone bool) {
+func isTotal(row [][]byte) bool {
 	at := slices.IndexFunc(row, func(f []byte) bool { return kindOf(f) == text })
 	if at < 0 {
-		return false, false
+		return false
 	}
-	name := strings.Fields(strings.ToLower(strings.Trim(clean(string(row[at])), " :*")))
-	return slices.ContainsFunc(name, func(w string) bool { return totalled[w] }), len(name) == 1
+	name := strings.ToLower(strings.Trim(clean(string(row[at])), " :*"))
+	return totalled[strings.TrimPrefix(name, "grand ")]
 }
 
 // number reads a cell as a number, whatever its unit.
