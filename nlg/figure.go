@@ -132,8 +132,10 @@ func numbersInTexts(root *pg.Node) map[*pg.Node]bool {
 			n.Node = column.Node
 			found[n] = true
 		}
-		if c := n.GetTypeCast(); c.GetArg().GetColumnRef() != nil && castName(c) == "timestamp" {
-			n.Node = c.Arg.Node // a date that is kept as text is a date
+		if c := n.GetTypeCast(); castName(c) == "timestamp" {
+			if column := dateInText(c.Arg); column != nil {
+				n.Node = column.Node // a date that is kept as text is a date
+			}
 		}
 		return true
 	})
@@ -152,6 +154,29 @@ func numberInText(n *pg.Node) *pg.Node {
 	if replaced == nil || len(replaced.Args) != 3 || syntax.FunctionName(replaced) != "replace" ||
 		replaced.Args[0].GetColumnRef() == nil ||
 		replaced.Args[1].GetAConst().GetSval().GetSval() != "," {
+		return nil
+	}
+	return replaced.Args[0]
+}
+
+// dateInText returns the column of which a text is read as a date, as query.Column.Dated prints it.
+func dateInText(n *pg.Node) *pg.Node {
+	if n.GetColumnRef() != nil {
+		return n
+	}
+	if e := n.GetAExpr(); e != nil && len(e.Name) == 1 && e.Name[0].GetString_().GetSval() == "||" {
+		if column := dateInText(e.Lexpr); column != nil {
+			return column
+		}
+		return dateInText(e.Rexpr)
+	}
+	found := n.GetFuncCall()
+	if found == nil || len(found.Args) != 2 || syntax.FunctionName(found) != "substring" {
+		return nil
+	}
+	replaced := found.Args[0].GetFuncCall()
+	if replaced == nil || len(replaced.Args) != 3 || syntax.FunctionName(replaced) != "replace" ||
+		replaced.Args[0].GetColumnRef() == nil || replaced.Args[1].GetAConst().GetSval().GetSval() != "." {
 		return nil
 	}
 	return replaced.Args[0]

@@ -421,7 +421,7 @@ func column(c Column, qualified bool) string {
 		return "unnest(" + name + ")"
 	}
 	if c.Dated {
-		name += "::timestamp"
+		name = dateIn(name, c.Found)
 	}
 	switch c.Part {
 	case Year, Hour:
@@ -434,6 +434,22 @@ func column(c Column, qualified bool) string {
 		return "to_char(" + name + ", '" + partFormat[c.Part] + "')"
 	}
 	return name
+}
+
+// dateIn is the date that a text holds; NULL where it holds none.
+func dateIn(name string, form schema.DateForm) string {
+	pattern, before, behind := form.First()
+	if pattern == "" {
+		return name + "::timestamp"
+	}
+	found := "substring(replace(" + name + ", '.', '') from " + quote(pattern) + ")"
+	if before != "" {
+		found = "(" + quote(before) + " || " + found + ")"
+	}
+	if behind != "" {
+		found = "(" + found + " || " + quote(behind) + ")"
+	}
+	return found + "::timestamp"
 }
 
 // partFormat is how a part of a date is written, in the letters of to_char.

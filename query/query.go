@@ -9,6 +9,8 @@ import (
 	"slices"
 
 	"github.com/ask-surely/surely/verdict"
+
+	"github.com/ask-surely/surely/schema"
 )
 
 // Query is one SELECT, or two joined by a set operation.
@@ -64,6 +66,8 @@ type Column struct {
 	Part  Part   `json:"part,omitempty"` // of a date: its year, month …
 	// Dated is a date that is kept as text: it is compared as the date that it says.
 	Dated bool `json:"dated,omitempty"`
+	// Found is how that date is found in the text.
+	Found schema.DateForm `json:"found,omitempty"`
 }
 
 // Part is what is looked at of a date, a time or a text; the zero value is all of it.

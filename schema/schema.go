@@ -144,7 +144,9 @@ type Column struct {
 	Min      string  `json:"min,omitempty"`   // for numbers and dates, as text
 	Max      string  `json:"max,omitempty"`
 	// of a text column most values of which are numbers with a little text around: "1,234 km"
-	Numbers *Range       `json:"numbers,omitempty"`
+	Numbers *Range `json:"numbers,omitempty"`
+	// of a text column of dates: how they are found
+	Dates   DateForm     `json:"dates,omitempty"`
 	Values  []ValueCount `json:"values,omitempty"`  // of an enumeration, most frequent first
 	Samples []string     `json:"samples,omitempty"` // a few values as a person would read them
 	// the text search configuration by which the database indexes the texts' words
@@ -230,6 +232,32 @@ type Range struct {
 
 // FirstNumber is the regular expression, of both databases' kind, that finds the first number in a text without commas.
 const FirstNumber = `-?[0-9]*[.]?[0-9]+`
+
+// DateForm is how the date that a text holds is found in it.
+type DateForm string
+
+// The forms. A column is of that in which it has most of its dates.
+const (
+	Whole    DateForm = ""         // every text is a date as it stands
+	Inside   DateForm = "inside"   // some texts hold none ("TBD"), or more than one ("Thu., Dec. 5, 1940")
+	OfMonth  DateForm = "month"    // a month and its year: it stands for the month's first day
+	Yearless DateForm = "yearless" // a day and its month: of some year, the same for all
+)
+
+// First returns the regular expression, of both databases' kind, that finds the first date of this form in a text
+// without full stops, and what stands before and behind it in the date that is meant.
+func (f DateForm) First() (pattern, before, behind string) {
+	const month, day, year = "[A-Za-z]{3,9}", "[0-9]{1,2}", ",? [0-9]{4}"
+	switch f {
+	case Inside:
+		return "[0-9]{4}-[0-9]{2}-[0-9]{2}|" + month + " " + day + year + "|" + day + " " + month + year, "", ""
+	case OfMonth:
+		return month + year, "1 ", ""
+	case Yearless:
+		return month + " " + day + "|" + day + " " + month, "", " 2000"
+	}
+	return "", "", ""
+}
 
 // ValueCount is one value of an enumeration and how many rows hold it.
 type ValueCount struct {

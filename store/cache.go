@@ -25,7 +25,7 @@ type described struct {
 }
 
 // cacheVersion changes when descriptions or indexes come out differently.
-const cacheVersion = 11
+const cacheVersion = 12
 
 // worthKeeping is how long describing must have taken for its result to be kept: small databases are described anew.
 const worthKeeping = 30 * time.Millisecond

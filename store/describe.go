@@ -173,6 +173,9 @@ func describeColumn(s *shape, shape columnShape, p *profile, dialect schema.Dial
 		c.Min, c.Max = p.extremes(typ)
 	}
 	c.Numbers = p.numbersIn(typ, list, c.Role)
+	if c.Role == schema.DateText {
+		c.Dates = p.datesIn()
+	}
 	if c.Role == schema.Enumeration {
 		c.Values = p.counts(200)
 		for j := range c.Values {

@@ -21,7 +21,7 @@ type imported struct {
 }
 
 // importVersion changes when imports come out differently, so that old ones are made again.
-const importVersion = 9
+const importVersion = 10
 
 // fileState tells whether a file has changed.
 type fileState struct {

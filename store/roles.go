@@ -13,7 +13,7 @@ var (
 	reHoursSign = regexp.MustCompile(`(?i)\d\s*[ap]\.?m\b|\d{1,2}:\d{2}|\b(mon|tue|wed|thu|fri|sat|sun)|24 hours|\bclosed\b`)
 	reAddress   = regexp.MustCompile(`(?i)^(\d+[a-z]?([-/]\d+)?\s+\S+|.*\b(street|st|avenue|ave|road|rd|lane|ln|drive|boulevard|blvd|way|court|ct|place|square|strasse|str)\b\.?|.*\S\s+dr\b\.?(,.*|\s+\d.*)?$)`)
 	reMoney     = regexp.MustCompile(`^\(?-?\s*([$€£¥₹]|usd|eur|gbp)\s?-?[\d][\d,.]*\s*([kmb]|million|billion|thousand)?\)?$|(?i)^-?[\d][\d,.]*\s*([$€£¥₹]|usd|eur|gbp|dollars|euros)$`)
-	reDateText  = regexp.MustCompile(`(?i)^((jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\.?\s+\d{1,2}(st|nd|rd|th)?(,?\s+\d{4})?|\d{1,2}(st|nd|rd|th)?\.?\s+(of\s+)?(jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\.?,?(\s+\d{4})?|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}[/-]\d{1,2}[/-]\d{1,2}([ T].*)?|(jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\.?,?\s+\d{4})$`)
+	reDateText  = regexp.MustCompile(`(?i)^((mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,?\s+)?((jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\.?\s+\d{1,2}(st|nd|rd|th)?(,?\s+\d{4})?|\d{1,2}(st|nd|rd|th)?\.?\s+(of\s+)?(jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\.?,?(\s+\d{4})?|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}[/-]\d{1,2}[/-]\d{1,2}([ T].*)?|(jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\.?,?\s+\d{4})$`)
 	reLink      = regexp.MustCompile(`(?i)^(https?|ftp)://\S+$|^www\.\S+\.\S+$`)
 	rePicture   = regexp.MustCompile(`(?i)^\S+\.(png|jpe?g|gif|webp|svg)(\?\S*)?$`)
 )

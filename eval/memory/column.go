@@ -43,7 +43,7 @@ func (v *vector) part(c query.Column) *vector {
 		return v.numbers()
 	}
 	if c.Dated {
-		v = v.dated()
+		v = v.dated(c.Found)
 	}
 	if v == nil || c.Part == "" {
 		return v
@@ -70,7 +70,9 @@ func (v *vector) part(c query.Column) *vector {
 }
 
 // dated reads texts as the dates that they say.
-func (v *vector) dated() *vector {
+func (v *vector) dated(form schema.DateForm) *vector {
+	pattern, before, behind := form.First()
+	find := regexp.MustCompile(pattern)
 	if v.kind != textual && v.kind != stamp && v.kind != date {
 		return nil
 	}
@@ -80,7 +82,15 @@ func (v *vector) dated() *vector {
 		if v.cells[i].null() {
 			continue
 		}
-		at, err := value.Cast("timestamp", v.cells[i].Text)
+		text := v.cells[i].Text
+		if form != schema.Whole {
+			found := find.FindString(strings.ReplaceAll(text, ".", ""))
+			if found == "" {
+				continue
+			}
+			text = before + found + behind
+		}
+		at, err := value.Cast("timestamp", text)
 		if err != nil {
 			return nil // the engine refuses the whole statement, unless other conditions keep the row from it
 		}

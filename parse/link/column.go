@@ -34,13 +34,26 @@ func (c *Column) Ref() query.Column { return query.Column{Table: c.Table.Name, N
 // When is the column as a date to compare with, or to take a part of.
 func (c *Column) When() query.Column {
 	ref := c.Ref()
-	ref.Dated = c.Type == schema.Text
+	if c.Type == schema.Text {
+		ref.Dated, ref.Found = true, c.Dates
+	}
 	return ref
+}
+
+// Tells reports whether a column's dates have a part.
+func (c *Column) Tells(part query.Part) bool {
+	switch part {
+	case query.Weekday, query.Day, query.DayOf:
+		return c.Dates != schema.OfMonth && (c.Dates != schema.Yearless || part == query.DayOf)
+	case query.Year, query.Quarter, query.Month:
+		return c.Dates != schema.Yearless
+	}
+	return true
 }
 
 // Quantity is the column as something to compare, to order by or to add up.
 func (c *Column) Quantity() query.Column {
-	if c.Kind == Temporal && !c.sorts {
+	if c.Kind == Temporal && (!c.sorts || c.Dates != schema.Whole) {
 		return c.When()
 	}
 	ref := c.Ref()

@@ -20,11 +20,11 @@ func (q *Question) dates() []Atom {
 				out = append(out, q.compares(c, said, query.Between, float64(m.Year), float64(m.Until-1)))
 			}
 			if ofDay := m.Hour > 0 || m.Part.to > 0; ofDay && !c.tellsTime() || !ofDay && (c.Kind != Temporal || c.clock ||
-				c.Type == schema.Time) {
+				c.Type == schema.Time) || !c.mayBe(m) {
 				continue
 			}
 			atoms := q.dated(c, m)
-			if i+1 < len(q.Dates) {
+			if i+1 < len(q.Dates) && c.mayBe(q.Dates[i+1]) {
 				atoms = append(atoms, q.span(c, m, q.Dates[i+1])...)
 			}
 			if i+1 < len(q.Dates) && q.reaches(m, q.Dates[i+1], false) || i > 0 && q.reaches(q.Dates[i-1], m, false) {
@@ -45,6 +45,12 @@ func (q *Question) dates() []Atom {
 	return out
 }
 
+// mayBe reports whether a column's dates say what a moment does.
+func (c *Column) mayBe(m Moment) bool {
+	return (m.Year == 0 && m.Per != "year" || c.Tells(query.Year)) &&
+		(m.Day == 0 || c.Tells(query.DayOf)) && (m.Weekday == "" || c.Tells(query.Weekday))
+}
+
 // dated returns the conditions that a moment may put on a column.
 func (q *Question) dated(c *Column, m Moment) []Atom {
 	ref, by := c.When(), q.bounds(m.First, m.Last)
@@ -63,6 +69,8 @@ func (q *Question) dated(c *Column, m Moment) []Atom {
 		return []Atom{{Op: "hours", Cue: by[0].Cue, Where: c.hours(from*60, to*60)}}
 	case m.Year == 0 && m.Months > 0:
 		return []Atom{{Op: "month", Where: inMonths(ref, m.Month, m.Month+m.Months-1)}}
+	case m.Year == 0 && m.Day == 0 && by[0].Op != query.Equal:
+		return m.besides(ref, by[0])
 	case m.Year == 0 && m.Day == 0:
 		return []Atom{{Op: "month", Where: onPart(ref, query.MonthOf, query.Equal, query.Value{Text: monthName(m.Month)})}}
 	case m.Year == 0:
@@ -144,6 +152,26 @@ func inMonths(ref query.Column, first, last int) []query.Condition {
 		in.Values = append(in.Values, query.Value{Text: monthName(m)})
 	}
 	return []query.Condition{in}
+}
+
+// besides are the conditions that a date is of a month before one of no year, or after it, and that it is of that month.
+func (m Moment) besides(ref query.Column, by Compared) []Atom {
+	from, to := 1, 12
+	switch by.Op {
+	case query.Less:
+		to = m.Month - 1
+	case query.LessEqual:
+		to = m.Month
+	case query.Greater:
+		from = m.Month + 1
+	case query.GreaterEqual:
+		from = m.Month
+	}
+	itself := Atom{Op: "month", Where: onPart(ref, query.MonthOf, query.Equal, query.Value{Text: monthName(m.Month)})}
+	if from > to {
+		return []Atom{itself}
+	}
+	return []Atom{{Op: "span", Cue: by.Cue, Where: inMonths(ref, from, to)}, itself}
 }
 
 // hourly returns the conditions that a time of day may put on a column; a date with a time is looked at by the hour.

@@ -189,7 +189,7 @@ func (p *plan) named() []query.Condition {
 
 // nullable reports whether an item may be missing.
 func (it *item) nullable() bool {
-	return slices.ContainsFunc(it.columns, func(c *link.Column) bool { return c.Nulls > 0 || c.Numbers != nil })
+	return slices.ContainsFunc(it.columns, func(c *link.Column) bool { return c.Nulls > 0 || c.Numbers != nil || c.Dates != "" })
 }
 
 // aggregates reports whether an item is made of many rows.

@@ -348,6 +348,9 @@ func (g *generator) keysOf(c *link.Column) (list []rankedKey) {
 	switch {
 	case c.Kind == link.Temporal:
 		for _, p := range g.dateParts() {
+			if !c.Tells(p) {
+				continue
+			}
 			list = append(list, rankedKey{key{columns: own.columns, part: p}, 1.5 + s + .3*mentioned(&g.q.Tables[c.Table.At])})
 		}
 		if s > 1 {

@@ -35,7 +35,7 @@ func loadDelimited(ctx context.Context, conn *sqlite3.SQLiteConn, path string, t
 		if plan.kinds, err = plan.scan(ctx, path); err != nil {
 			return err
 		}
-		plan.marks[guess.column], plan.amounts[guess.column] = 0, nil
+		plan.marks[guess.column], plan.amounts[guess.column], plan.dates[guess.column] = 0, nil, nil
 		plan.takeForms()
 	}
 }
@@ -67,14 +67,17 @@ type plan struct {
 	// What columns of texts turned out to hold.
 	marks   []byte        // by column, what separates the elements of lists; 0: it holds none of that form
 	amounts []*amountForm // by column, how amounts are written; nil: it holds none
+	dates   []*dateForm   // by column, how dates are written; nil: it holds none, or they are as databases write them
 }
 
-// takeForms makes columns whose texts turned out to be lists or amounts columns of these.
+// takeForms makes columns whose texts turned out to be lists, dates or amounts columns of these.
 func (p *plan) takeForms() {
 	for i, k := range p.kinds {
 		switch {
 		case k != text:
-			p.marks[i], p.amounts[i] = 0, nil
+			p.marks[i], p.amounts[i], p.dates[i] = 0, nil, nil
+		case p.dates[i] != nil:
+			p.kinds[i] = p.dates[i].kind()
 		case p.marks[i] != 0:
 			p.kinds[i] = list
 		case p.amounts[i] != nil:
@@ -192,7 +195,13 @@ func (p *plan) shape(t *Table, names [][]byte, records [][][]byte, whole bool) {
 			p.marks[i], p.amounts[i] = listMark(records, i), amountsIn(records, i, p.comma == ';')
 		}
 	}
+	p.dates = p.datesIn(records)
 	p.takeForms()
+	for i, f := range p.dates {
+		if f != nil && f.guessed {
+			t.Remarks = append(t.Remarks, f.told(t.Columns[i].Name))
+		}
+	}
 }
 
 // beginning is the first stretch of a file, which is text.
@@ -340,7 +349,7 @@ func (p *plan) load(ctx context.Context, conn *sqlite3.SQLiteConn, path string, 
 	if err != nil {
 		return err
 	}
-	w.commas, w.marks = p.comma == ';', p.marks
+	w.commas, w.marks, w.dates = p.comma == ';', p.marks, p.dates
 	add := p.rows(w.add)
 	err = p.each(ctx, path, tick, func(fields [][]byte, quoted []bool, line int) error {
 		if len(fields) != p.width {

@@ -20,6 +20,7 @@ type writer struct {
 	commas  bool          // the decimal sign is a comma
 	marks   []byte        // by column, what separates the elements of its lists beside their usual forms; nil: nothing
 	amounts []*amountForm // by column, how it writes amounts; nil: it holds plain numbers, or none
+	dates   []*dateForm   // by column, how it writes dates; nil: as databases do, or it holds none
 	wrong   []int64       // fields that were not of their column's kind
 	kept    []keptCell
 
@@ -172,12 +173,14 @@ func (w *writer) convert(b *batch, column int, f []byte) (any, bool) {
 		case kindOf(t) == boolean:
 			return int64(0), true
 		}
-	case date:
-		if dateText(t) {
-			return b.hold(t), true
+	case date, timestamp:
+		if w.dates != nil && w.dates[column] != nil {
+			if s, ok := w.dates[column].date(t); ok {
+				return s, true
+			}
+			break
 		}
-	case timestamp:
-		if dateText(t) || reTimestamp.Match(t) {
+		if dateText(t) || k == timestamp && reTimestamp.Match(t) {
 			return b.hold(t), true
 		}
 	case list:
