@@ -162,8 +162,14 @@ func (g *generator) figures(s *conditions) {
 // maxSeveral is how many measures several aggregates are asked of at once.
 const maxSeveral = 3
 
+// spreading are the words that ask for the least and the most at once: a closed class.
+var spreading = stems("range", "spread", "between", "extreme", "from")
+
 // atOnce works out more than one aggregate of a measure, and how many rows there are beside them.
 func (g *generator) atOnce(s *conditions, m *measure, of map[query.Agg]item) {
+	if g.among(adding)|g.among(spreading) == 0 {
+		return
+	}
 	count := item{Item: rowCount}
 	for _, some := range [][]query.Agg{{query.Max, query.Min}, {query.Avg, query.Max}, {query.Avg, query.Min},
 		{query.Avg, query.Sum}, {query.Sum, query.Max}, {query.Avg, query.Min, query.Max}} {

@@ -85,6 +85,32 @@ func (k key) by() []query.Column {
 	return out
 }
 
+// ofOne reports whether a plan picks the first of things of which its conditions leave one: of the orders per country
+// those of France, the country that has the most.
+func (p *plan) ofOne() bool {
+	if p.order == nil || p.limit == 0 || p.step != nil {
+		return false
+	}
+	if len(p.group) > 0 {
+		return len(p.group) == 1 && len(p.group[0].columns) == 1 && p.group[0].part == "" && p.group[0].table == nil &&
+			p.fixed(p.group[0].columns[0])
+	}
+	return !slices.ContainsFunc(p.show, func(it item) bool {
+		return it.Agg != query.None || it.Calc != nil || len(it.columns) != 1 || it.Column.Part != "" || !p.fixed(it.columns[0])
+	})
+}
+
+// fixed reports whether the conditions leave one value of a column.
+func (p *plan) fixed(c *link.Column) bool {
+	n := 0
+	for _, a := range p.where {
+		if a.Column == c && a.Op == "eq" && !c.List && len(a.Where) == 1 && a.Where[0].Op == query.Equal {
+			n++
+		}
+	}
+	return n == 1
+}
+
 // columns yields all columns that a plan needs, conditions aside.
 func (p *plan) columns(yield func(*link.Column) bool) {
 	all := func(list []*link.Column) bool {

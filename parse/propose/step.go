@@ -44,14 +44,13 @@ func (s *step) apply(out *query.Query) {
 
 // Words of English that tell of an order, or of what is compared: closed classes.
 var (
-	later = stems("next", "after", "following", "subsequent", "subsequently", "immediately", "directly", "right", "came",
-		"listed", "below", "succeeded")
-	earlier = stems("previous", "previously", "before", "preceding", "prior", "immediately", "directly", "right", "came",
-		"listed", "above", "just")
+	later   = stems("next", "after", "following", "subsequent", "subsequently", "below", "succeeded", "beneath", "under")
+	earlier = stems("previous", "previously", "before", "preceding", "prior", "above", "preceded", "over")
+	beside  = text.Set("immediately directly right just came come comes listed list") // with them; alone they lead nowhere
 	firsts  = stems("first", "begin", "initial", "start", "top", "earliest", "opening")
 	lasts   = stems("last", "final", "end", "bottom", "latest", "recent")
 	listing = stems("listed", "chart", "table", "list") // what has an order; they tell of no place in it
-	alike   = stems("same", "equal", "as", "share", "tie", "tied", "identical")
+	alike   = stems("same", "equal", "share", "tie", "tied", "identical")
 	beyond  = stems("more", "than", "better", "greater", "higher", "larger", "less", "fewer", "lower", "smaller", "worse",
 		"above", "below", "over", "under", "exceeded")
 )
@@ -72,6 +71,32 @@ func (g *generator) among(class map[string]bool) link.Mask {
 		if class[g.q.Stems[i]] || class[g.q.Near(i)] {
 			m |= 1 << uint(i)
 		}
+	}
+	return m
+}
+
+// with adds the words of a class to some that are there.
+func (g *generator) with(said link.Mask, class map[string]bool) link.Mask {
+	if said == 0 {
+		return 0
+	}
+	for i, t := range g.q.Tokens {
+		if class[t.Text] {
+			said |= 1 << uint(i)
+		}
+	}
+	return said
+}
+
+// twice returns the tokens that are a word, where there are two: "as many as".
+func (g *generator) twice(word string) (m link.Mask) {
+	for i, t := range g.q.Tokens {
+		if t.Text == word {
+			m |= 1 << uint(i)
+		}
+	}
+	if link.Count(m) < 2 {
+		return 0
 	}
 	return m
 }
@@ -124,7 +149,7 @@ func (g *generator) steps(t *link.Table, s *conditions) {
 
 func (g *generator) stepsFrom(t *link.Table, s *conditions, then []*link.Atom) {
 	if t.Ordered {
-		after, before := g.among(later), g.among(earlier)
+		after, before := g.with(g.among(later), beside), g.with(g.among(earlier), beside)
 		at := place(t)
 		if after != 0 {
 			g.step(t, s, stepBy("next", at, query.Equal, query.Max, "1", then), after)
@@ -141,7 +166,7 @@ func (g *generator) stepsFrom(t *link.Table, s *conditions, then []*link.Atom) {
 		g.step(t, s, step{"up", column(e.Right), query.In, query.Item{Column: e.Left.Ref()}, then}, m.All(), part)
 		g.step(t, s, step{"down", column(e.Left), query.In, query.Item{Column: e.Right.Ref()}, then}, m.All(), part)
 	}
-	same, more := g.among(alike), g.among(beyond)|g.among(later)|g.among(earlier)
+	same, more := g.among(alike)|g.twice("as"), g.among(beyond)|g.among(later)|g.among(earlier)
 	fixed := func(c *link.Column) bool {
 		return slices.ContainsFunc(s.atoms, func(a *link.Atom) bool { return a.Column == c })
 	}
