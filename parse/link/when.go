@@ -100,6 +100,9 @@ func (q *Question) dated(c *Column, m Moment) []Atom {
 	return out
 }
 
+// End is how a phrase matches that is one of the two ends of a span.
+const End = "end"
+
 // itself is the condition that a column is of a moment from which or to which something may lead: the change "from 2022
 // to 2023".
 func (m Moment) itself(c *Column) []Atom {
@@ -107,7 +110,7 @@ func (m Moment) itself(c *Column) []Atom {
 		return nil
 	}
 	op, where := m.compared(c.When(), query.Equal)
-	return []Atom{{Op: op, Where: where, Score: -.3}}
+	return []Atom{{Op: op, Where: where, Score: -.3, How: End}}
 }
 
 // compared is how a date compares with a moment of a known year.

@@ -44,7 +44,8 @@ type displayed struct {
 }
 
 func (g *generator) findDisplays(t *link.Table, pairs bool) []display {
-	out := []display{{"name", names(t), 0, nil}}
+	called := g.namePart(t)
+	out := []display{{"name", names(t), 0, called}}
 	out = append(out, g.allSaid(t)...)
 	out = append(out, g.withPeople(t)...)
 	out = append(out, g.withAbove(t)...)
@@ -58,7 +59,8 @@ func (g *generator) findDisplays(t *link.Table, pairs bool) []display {
 		d := display{"column", []item{column(c)}, m.All(), []uint16{g.columnPart("show", c)}}
 		out = append(out, d)
 		if m.Exact != 0 && !slices.Contains(t.Shown, c) {
-			out = append(out, display{"name+", append(names(t), column(c)), m.All(), d.parts})
+			out = append(out, display{"name+", append(names(t), column(c)), m.All(),
+				append(slices.Clone(called), d.parts...)})
 		}
 		if m.Exact != 0 && len(said) < 5 {
 			said = append(said, c)
@@ -82,6 +84,11 @@ func (g *generator) findDisplays(t *link.Table, pairs bool) []display {
 		}
 	}
 	return append(out, display{"all", []item{{Item: query.Star(t.Name)}}, 0, nil})
+}
+
+// namePart weighs that rows are shown by what they are called.
+func (g *generator) namePart(t *link.Table) []uint16 {
+	return []uint16{g.columnPart("name", t.Shown[0])}
 }
 
 // withAge shows how old the rows are: "how old is the Tern?".
@@ -163,7 +170,7 @@ func (g *generator) allSaid(t *link.Table) []display {
 	}
 	alone := d
 	alone.name = "listed alone"
-	d.items = append(names(t), d.items...)
+	d.items, d.parts = append(names(t), d.items...), append(g.namePart(t), d.parts...)
 	return []display{d, alone}
 }
 

@@ -167,8 +167,8 @@ func (g *generator) grouped(k key, base *link.Table, s *conditions, m measure, p
 			q.shape = "each sorted" + direction(desc) + kind
 			g.add(q, used|sorted, part, kp)
 		}
-		if m.Agg == query.Max || m.Agg == query.Min {
-			continue // the best of them is that of the rows
+		if m.Agg == query.Max || m.Agg == query.Min || k.single(base) && m.Agg == query.Count && !m.Distinct {
+			continue // the best of them is that of the rows, or each has one row
 		}
 		order := g.shapePart("order" + direction(desc))
 		for _, l := range g.ranks {

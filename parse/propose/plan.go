@@ -48,6 +48,12 @@ type key struct {
 	refers  *link.Column // what refers to these and is spoken of in their place
 }
 
+// single reports whether each row of a table is a group of its own.
+func (k key) single(t *link.Table) bool {
+	return k.table == nil && k.part == "" && len(k.columns) == 1 && k.columns[0].Table == t &&
+		k.columns[0].Distinct >= t.Rows-k.columns[0].Nulls
+}
+
 func (k key) items() []item {
 	if k.above() {
 		return above(k.refers)
@@ -98,6 +104,17 @@ func (p *plan) ofOne() bool {
 	return !slices.ContainsFunc(p.show, func(it item) bool {
 		return it.Agg != query.None || it.Calc != nil || len(it.columns) != 1 || it.Column.Part != "" || !p.fixed(it.columns[0])
 	})
+}
+
+// ofEnds reports whether the two ends of a span are taken for two things: "from 2010 to 2015" is not 2010 and 2015.
+func (p *plan) ofEnds() bool {
+	ends := 0
+	for _, a := range p.where {
+		if a.How == link.End {
+			ends++
+		}
+	}
+	return ends > 1
 }
 
 // fixed reports whether the conditions leave one value of a column.

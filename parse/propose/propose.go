@@ -222,7 +222,7 @@ func (g *generator) part(b block, features func(s *learn.Sink)) uint16 {
 
 // add proposes a reading.
 func (g *generator) add(p plan, used link.Mask, parts ...uint16) {
-	if len(g.set.Readings) >= g.most || p.ofOne() {
+	if len(g.set.Readings) >= g.most || p.ofOne() || p.ofEnds() {
 		return
 	}
 	tables, ok := g.tables(&p)

@@ -105,6 +105,17 @@ func (g *generator) columnFeatures(s *learn.Sink, role string, c *link.Column) {
 		add(31, hash(q.Near(first-2)), hash(q.Near(first-1)))
 		add(32, hash(q.Near(last+1)))
 		add(33, bucket(first))
+		before, after := 0, 0 // columns that are spoken of earlier, and later
+		for i := range q.Columns {
+			switch o := &q.Columns[i]; {
+			case o.Exact == 0 || q.Catalog.Columns[i] == c || o.Exact&m.Exact != 0:
+			case firstOf(o.Exact) < first:
+				before++
+			default:
+				after++
+			}
+		}
+		add(35, bucket(before), flag(after > 0))
 		add(34, hash(q.Near(last+1)), hash(q.Near(last+2)))
 	}
 	for _, w := range g.single {
