@@ -19,6 +19,11 @@ func (s *conditions) without(i int) *conditions {
 	return &conditions{atoms: slices.Delete(slices.Clone(s.atoms), i, i+1)}
 }
 
+// plain reports whether all conditions are of a table's own columns.
+func (s *conditions) plain(t *link.Table) bool {
+	return !slices.ContainsFunc(s.atoms, func(a *link.Atom) bool { return a.Table != t || a.Op == "none" || a.Reads() })
+}
+
 // The bounds of the sets of conditions that are tried.
 const (
 	maxSets      = 10

@@ -297,7 +297,7 @@ func (m *measure) bound(f link.Figure) (string, bool) {
 func (g *generator) groups(s *conditions) {
 	for ki, k := range g.keys {
 		for _, e := range g.entities {
-			if !g.about(e.Table, s) || !g.parted(e.Table, k) {
+			if !g.about(e.Table, s) || !g.parted(e.Table, k) || k.single(e.Table) && g.among(grouping) == 0 {
 				continue
 			}
 			count := item{Item: rowCount}
@@ -310,7 +310,7 @@ func (g *generator) groups(s *conditions) {
 		for i := range g.measures[:min(4, len(g.measures))] {
 			m := &g.measures[i]
 			if slices.Contains(k.columns, m.columns[0]) || !g.about(m.table, s) || !g.parted(m.table, k) || m.dated() ||
-				k.part == "" && k.columns[0].Table == m.table && k.columns[0].Unique {
+				k.single(m.table) && (k.columns[0].Unique || g.among(grouping) == 0) {
 				continue // every row would be a group of its own
 			}
 			for _, agg := range aggregates {

@@ -22,6 +22,7 @@ type plan struct {
 	bounded  []*link.Column // that having needs
 	order    *item
 	desc     bool
+	tied     bool // all that come first in the order
 	limit    int
 	offset   int
 	distinct bool
@@ -180,7 +181,10 @@ func (p *plan) query(q *link.Question) *query.Query {
 	if p.having != nil {
 		out.Having = []query.Condition{*p.having}
 	}
-	if p.order != nil {
+	switch {
+	case p.tied:
+		p.first(out)
+	case p.order != nil:
 		p.ordered(out)
 	}
 	if many && p.order != nil && len(p.group) == 0 && !p.distinct && !p.order.aggregates() {
@@ -204,6 +208,17 @@ func (p *plan) ordered(out *query.Query) {
 	if p.limit > 0 && of {
 		out.Where = append(out.Where, p.named()...)
 	}
+}
+
+// first keeps the rows that have the most of what is ordered by, or the least: there may be several.
+func (p *plan) first(out *query.Query) {
+	most := p.order.Item
+	most.Agg = query.Min
+	if p.desc {
+		most.Agg = query.Max
+	}
+	sub := &query.Query{Select: []query.Item{most}, From: out.From, Where: slices.Clone(out.Where)}
+	out.Where = append(out.Where, query.Condition{Item: p.order.Item, Op: query.Equal, Sub: sub})
 }
 
 // against writes the plan out as two queries of the same, the second under other conditions.

@@ -116,6 +116,11 @@ func (g *generator) tops(t *link.Table, s *conditions) {
 					l.set(&p)
 					parts := append([]uint16{part, g.shapePart("order" + direction(desc)), g.limitPart(l)}, d.parts...)
 					g.add(p, m.used|l.used|d.used, parts...)
+					if l.n == 1 && s.plain(t) && m.table == t && len(m.columns) == 1 && !l.nth {
+						tied := p
+						tied.shape, tied.tied, tied.limit = "tied"+direction(desc)+d.name, true, 0
+						g.add(tied, m.used|d.used, parts...)
+					}
 					told := !m.dated() || g.among(dating) != 0 // "the oldest device, and when was it bought?"
 					if d.name == "name" && told && m.columns[0].Numbers == nil && !slices.Contains(t.Shown, m.columns[0]) {
 						p.shape = "top" + direction(desc) + l.name() + "name and measure"
