@@ -95,7 +95,7 @@ func (k key) by() []query.Column {
 // ofOne reports whether a plan picks the first of things of which its conditions leave one: of the orders per country
 // those of France, the country that has the most.
 func (p *plan) ofOne() bool {
-	if p.order == nil || p.limit == 0 || p.step != nil {
+	if p.order == nil || p.limit == 0 && !p.tied || p.step != nil {
 		return false
 	}
 	if len(p.group) > 0 {

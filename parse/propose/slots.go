@@ -251,7 +251,7 @@ func (g *generator) findShown() {
 	}
 	var list []ranked
 	for _, c := range g.q.Catalog.Columns {
-		s := mentioned(&g.q.Columns[c.At]) + g.wanted(c) +
+		s := mentioned(&g.q.Columns[c.At]) + g.wanted(c) + g.sides(c) +
 			learned*g.worth(func(s *learn.Sink) { g.columnFeatures(s, "show", c) })
 		if len(g.q.Catalog.Tables) > 1 && s < .25 && !g.told(c.Table) {
 			continue
