@@ -58,8 +58,12 @@ func (h *handling) tell(ctx context.Context, t *Turn, whole *query.Query, result
 	if len(result.Rows) > 0 && !partial {
 		e.Offers = h.countedOffer(whole, result)
 	}
+	tied := ""
+	if !partial {
+		tied = h.tied(ctx, whole, result)
+	}
 	e.Stats.Add(h.tried)
-	e.Reply = h.hedge(t) + h.reply(result, whole, e.Offers, partial) + h.near(e.Nearest, len(result.Rows)) +
+	e.Reply = h.hedge(t) + h.reply(result, whole, e.Offers, partial) + tied + h.near(e.Nearest, len(result.Rows)) +
 		h.phrases(ctx, t.Question, result) + h.beside(t, result)
 	t.Reply = e.Reply
 	h.emit(e)

@@ -1,0 +1,53 @@
+package agent
+
+import (
+	"context"
+	"strings"
+	"testing"
+
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/suql"
+)
+
+// firstOf gives the first row where one is asked for, and all of them with what they are ordered by where more are.
+type firstOf [][]any
+
+func (e firstOf) Run(_ context.Context, statement string, _ suql.RunOptions) (*suql.Result, error) {
+	if strings.HasSuffix(statement, "LIMIT 1") {
+		return &suql.Result{Columns: []string{"name"}, Rows: [][]any{e[0][:1]}}, nil
+	}
+	return &suql.Result{Columns: []string{"name", "members"}, Rows: e}, nil
+}
+
+// TestTied has one row shown of several that come first: the others are told.
+func TestTied(t *testing.T) {
+	best := find0()
+	best.OrderBy, best.Limit = []query.Order{{Item: query.Item{Column: col("members")}, Desc: true}}, 1
+	few, members := int64(7), int64(9)
+	for _, c := range []struct {
+		name string
+		rows firstOf
+		want string
+	}{
+		{"alone", firstOf{{"Toro", members}, {"Inter", few}}, "I found one: Toro."},
+		{"two", firstOf{{"Toro", members}, {"Inter", members}, {"Milan", few}},
+			"I found one: Toro. The same holds for Inter."},
+		{"many", firstOf{{"Toro", members}, {"A", members}, {"B", members}, {"C", members}, {"D", members}},
+			"I found one: Toro. The same holds for several others."},
+		{"of one name", firstOf{{"Toro", members}, {"Toro", members}}, "I found one: Toro."},
+		{"without a value", firstOf{{"Toro", nil}, {"Inter", nil}}, "I found one: Toro."},
+	} {
+		a := newAgent(t, "never", told{&parse.Parsed{Data: 1, Candidates: []parse.Candidate{{Query: best, P: .95}}}}, c.rows)
+		got := ""
+		a.Handle(context.Background(), &Conversation{}, Message{Type: AskMessage, Text: "which is the largest?"},
+			func(e Event) {
+				if r, ok := e.(ResultEvent); ok {
+					got = r.Reply
+				}
+			})
+		if got != c.want {
+			t.Errorf("%s: %q, want %q", c.name, got, c.want)
+		}
+	}
+}
