@@ -254,7 +254,7 @@ func (f DateForm) First() (pattern, before, behind string) {
 	case OfMonth:
 		return month + year, "1 ", ""
 	case Yearless:
-		return month + " " + day + "|" + day + " " + month, "", " 2000"
+		return "^" + month + " " + day + "$|^" + day + " " + month + "$", "", " 2000"
 	}
 	return "", "", ""
 }

@@ -8,6 +8,20 @@ import (
 	"github.com/ask-surely/surely/suql/value"
 )
 
+// dated reports whether a column's texts are dates: most of those that hold a digit ("TBD" is none), and half of all.
+func (p *profile) dated() bool {
+	dates, digits := 0, 0
+	for _, e := range p.examples {
+		if strings.ContainsAny(e, "0123456789") {
+			digits++
+			if reDateText.MatchString(strings.TrimSpace(e)) {
+				dates++
+			}
+		}
+	}
+	return 5*dates > 4*digits && 2*dates > len(p.examples)
+}
+
 // datesIn finds out how the dates of a column of texts are found in them: as they stand, where every text is one.
 func (p *profile) datesIn() schema.DateForm {
 	texts := p.distinct
@@ -29,11 +43,14 @@ func (p *profile) datesIn() schema.DateForm {
 func fits(form schema.DateForm, texts map[string]int64) bool {
 	pattern, before, behind := form.First()
 	find := regexp.MustCompile(pattern)
-	dates, others := 0, 0
+	dates, others := 0, 0 // of those that hold a digit
 	for s := range texts {
 		if form != schema.Whole {
+			whole := s
 			if s = find.FindString(strings.ReplaceAll(s, ".", "")); s == "" {
-				others++
+				if strings.ContainsAny(whole, "0123456789") {
+					others++
+				}
 				continue
 			}
 		}

@@ -106,7 +106,7 @@ func (p *profile) formRole(parts []string) schema.Role {
 		return schema.Picture
 	case p.share(reLink) > .8:
 		return schema.Link
-	case p.share(reDateText) > .8:
+	case p.dated():
 		return schema.DateText
 	case p.share(reMoney) > .8:
 		return schema.Money
