@@ -28,6 +28,11 @@ func (q *Question) dates() []Atom {
 				atoms = append(atoms, q.span(c, m, q.Dates[i+1])...)
 			}
 			if i+1 < len(q.Dates) && q.reaches(m, q.Dates[i+1], false) || i > 0 && q.reaches(q.Dates[i-1], m, false) {
+				for k := range atoms {
+					if a := &atoms[k]; a.Op == "on" || a.Op == "month" {
+						a.How = End
+					}
+				}
 				atoms = append(atoms, m.itself(c)...)
 			}
 			for _, a := range atoms {

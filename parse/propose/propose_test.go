@@ -76,6 +76,9 @@ func TestReadings(t *testing.T) {
 		"by how much did the fees change from 2020 to 2021":        `SELECT abs(sum(fee_cents) FILTER (WHERE extract(year from paid_on) = 2020) - sum(fee_cents) FILTER (WHERE extract(year from paid_on) = 2021)) FROM moorings`,
 		"average length per kind, of kinds with more than 2 boats": `SELECT kind, avg(length_cm) FROM boats GROUP BY kind HAVING count(*) > 2`,
 		"ratio of total length to total berths per kind":           `SELECT kind, 1.0 * sum(length_cm) / nullif(sum(berths), 0) FROM boats GROUP BY kind`,
+		"the longest boats":                                        `SELECT name FROM boats WHERE length_cm = (SELECT max(length_cm) FROM boats)`,
+		"boats bought before June":                                 `SELECT name FROM boats WHERE to_char(bought, 'FMMonth') IN ('January', 'February', 'March', 'April', 'May')`,
+		"boats bought after October":                               `SELECT name FROM boats WHERE to_char(bought, 'FMMonth') IN ('November', 'December')`,
 		"uninsured sloops":                                         `SELECT name FROM boats WHERE insured = 0 AND kind = 'sloop'`,
 	} {
 		t.Run(question, func(t *testing.T) {
@@ -114,6 +117,25 @@ func TestFirstOfItsKind(t *testing.T) {
 		}
 		if got != want {
 			t.Errorf("%s: proposed %v", question, got)
+		}
+	}
+}
+
+// What no word asks for, or what cannot be meant, is not proposed.
+func TestNotProposed(t *testing.T) {
+	for question, nonsense := range map[string]string{
+		"the longest sloop":                        `SELECT kind FROM boats WHERE kind = 'sloop' ORDER BY length_cm DESC LIMIT 1`,
+		"which kind is most common, sloops?":       `SELECT kind FROM boats WHERE kind = 'sloop' GROUP BY kind ORDER BY count(*) DESC LIMIT 1`,
+		"average berths of sloops":                 `SELECT avg(berths), max(berths) FROM boats WHERE kind = 'sloop'`,
+		"boats bought from 2020 to 2022":           `SELECT name FROM boats WHERE extract(year from bought) IN (2020, 2022)`,
+		"who owns the boat listed as sloop Albert": `SELECT name FROM boats WHERE rowid < (SELECT min(rowid) FROM boats WHERE kind = 'sloop')`,
+	} {
+		set := propose.Readings(link.New(parsetest.Boats(), parsetest.BoatValues{}, question), nil)
+		for i := range set.Readings {
+			if got := set.Query(i).SUQL(); got == nonsense {
+				t.Errorf("%s: %s is proposed", question, got)
+				break
+			}
 		}
 	}
 }
