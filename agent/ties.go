@@ -15,7 +15,8 @@ const mostTied = mostNamed + 1
 // tied tells what else comes first where one row was shown of several: "The same holds for Peru and Chile."
 func (h *handling) tied(ctx context.Context, whole *query.Query, r *suql.Result) string {
 	if whole == nil || whole.Limit != 1 || whole.Offset > 0 || len(whole.OrderBy) != 1 || whole.Distinct ||
-		whole.Set != query.NoSet || whole.Written != nil || whole.Reads() || len(r.Rows) != 1 || len(whole.Select) != len(r.Columns) {
+		whole.Set != query.NoSet || whole.Written != nil || whole.Reads() || len(r.Rows) != 1 ||
+		len(whole.Select) != len(r.Columns) {
 		return ""
 	}
 	more := whole.Clone()

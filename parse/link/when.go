@@ -162,7 +162,8 @@ func inMonths(ref query.Column, first, last int) []query.Condition {
 	return []query.Condition{in}
 }
 
-// besides are the conditions that a date is of a month before one of no year, or after it, and that it is of that month.
+// besides are the conditions that a date is of a month before one of no year, or after it, and that it is of that
+// month.
 func (m Moment) besides(ref query.Column, by Compared) []Atom {
 	from, to := 1, 12
 	switch by.Op {

@@ -103,7 +103,8 @@ func (p *plan) ofOne() bool {
 			p.fixed(p.group[0].columns[0])
 	}
 	return !slices.ContainsFunc(p.show, func(it item) bool {
-		return it.Agg != query.None || it.Calc != nil || len(it.columns) != 1 || it.Column.Part != "" || !p.fixed(it.columns[0])
+		return it.Agg != query.None || it.Calc != nil || len(it.columns) != 1 || it.Column.Part != "" ||
+			!p.fixed(it.columns[0])
 	})
 }
 
@@ -247,7 +248,9 @@ func (p *plan) named() []query.Condition {
 
 // nullable reports whether an item may be missing.
 func (it *item) nullable() bool {
-	return slices.ContainsFunc(it.columns, func(c *link.Column) bool { return c.Nulls > 0 || c.Numbers != nil || c.Dates != "" })
+	return slices.ContainsFunc(it.columns, func(c *link.Column) bool {
+		return c.Nulls > 0 || c.Numbers != nil || c.Dates != schema.Whole
+	})
 }
 
 // aggregates reports whether an item is made of many rows.

@@ -148,8 +148,8 @@ func (p *plan) datesIn(records [][][]byte) []*dateForm {
 	return out
 }
 
-// dateFormOf returns how the cells of a column write dates; nil where too many are none: one in a hundred of those that hold a
-// digit, half of all.
+// dateFormOf returns how the cells of a column write dates; nil where too many are none: one in a hundred of those
+// that hold a digit, half of all.
 func dateFormOf(records [][][]byte, column int, european bool) *dateForm {
 	f := &dateForm{}
 	var cells []dateCell
