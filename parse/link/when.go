@@ -23,19 +23,7 @@ func (q *Question) dates() []Atom {
 				c.Type == schema.Time) || !c.mayBe(m) {
 				continue
 			}
-			atoms := q.dated(c, m)
-			if i+1 < len(q.Dates) && c.mayBe(q.Dates[i+1]) {
-				atoms = append(atoms, q.span(c, m, q.Dates[i+1])...)
-			}
-			if i+1 < len(q.Dates) && q.reaches(m, q.Dates[i+1], false) || i > 0 && q.reaches(q.Dates[i-1], m, false) {
-				for k := range atoms {
-					if a := &atoms[k]; a.Op == "on" || a.Op == "month" {
-						a.How = End
-					}
-				}
-				atoms = append(atoms, m.itself(c)...)
-			}
-			for _, a := range atoms {
+			for _, a := range q.datedAmong(c, i) {
 				if len(a.Where) == 0 {
 					continue
 				}
@@ -48,6 +36,24 @@ func (q *Question) dates() []Atom {
 		}
 	}
 	return out
+}
+
+// datedAmong returns the conditions that a moment of the question may put on a column, alone or with the next one.
+func (q *Question) datedAmong(c *Column, i int) []Atom {
+	m, last := q.Dates[i], i+1 == len(q.Dates)
+	atoms := q.dated(c, m)
+	if !last && c.mayBe(q.Dates[i+1]) {
+		atoms = append(atoms, q.span(c, m, q.Dates[i+1])...)
+	}
+	if !last && q.reaches(m, q.Dates[i+1], false) || i > 0 && q.reaches(q.Dates[i-1], m, false) {
+		for k := range atoms {
+			if a := &atoms[k]; a.Op == "on" || a.Op == "month" {
+				a.How = End
+			}
+		}
+		atoms = append(atoms, m.itself(c)...)
+	}
+	return atoms
 }
 
 // mayBe reports whether a column's dates say what a moment does.

@@ -174,14 +174,8 @@ func (w *writer) convert(b *batch, column int, f []byte) (any, bool) {
 			return int64(0), true
 		}
 	case date, timestamp:
-		if w.dates != nil && w.dates[column] != nil {
-			if s, ok := w.dates[column].date(t); ok {
-				return s, true
-			}
-			break
-		}
-		if dateText(t) || k == timestamp && reTimestamp.Match(t) {
-			return b.hold(t), true
+		if s, ok := w.date(b, column, t); ok {
+			return s, true
 		}
 	case list:
 		if s, ok := w.elements(column, t); ok {
@@ -189,6 +183,17 @@ func (w *writer) convert(b *batch, column int, f []byte) (any, bool) {
 		}
 	}
 	return nil, nothing(f)
+}
+
+// date reads a date as its column writes them.
+func (w *writer) date(b *batch, column int, t []byte) (string, bool) {
+	switch {
+	case w.dates != nil && w.dates[column] != nil:
+		return w.dates[column].date(t)
+	case dateText(t), w.kinds[column] == timestamp && reTimestamp.Match(t):
+		return b.hold(t), true
+	}
+	return "", false
 }
 
 // number reads an amount or a number as its column writes them.
