@@ -2,52 +2,81 @@ package agent
 
 import (
 	"context"
+	"fmt"
 	"reflect"
 	"slices"
+	"time"
 
 	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
 	"github.com/ask-surely/surely/suql"
 )
 
-// mostTied is how many others are looked for that come out as the one that is shown; fewer are named.
+// mostTied is how many others that come out as the one shown are too many to name.
 const mostTied = mostNamed + 1
 
-// tied tells what else comes first where one row was shown of several: "The same holds for Peru and Chile."
+// The others are looked for among so many rows, and for so long.
+const (
+	tiesLooked = 20
+	tiesTime   = time.Second / 2
+)
+
+// tied tells what else comes first where one thing was shown of several: "The same holds for Peru and Chile."
 func (h *handling) tied(ctx context.Context, whole *query.Query, r *suql.Result) string {
 	if whole == nil || whole.Limit != 1 || whole.Offset > 0 || len(whole.OrderBy) != 1 || whole.Distinct ||
 		whole.Set != query.NoSet || whole.Written != nil || whole.Reads() || len(r.Rows) != 1 ||
-		len(whole.Select) != len(r.Columns) {
+		len(whole.Select) != len(r.Columns) || !h.names(whole) {
 		return ""
 	}
 	more := whole.Clone()
-	more.Limit = 1 + mostTied
+	more.Limit = tiesLooked
 	more.Select = append(more.Select, whole.OrderBy[0].Item)
-	ctx, cancel := context.WithTimeout(ctx, referring)
+	ctx, cancel := context.WithTimeout(ctx, tiesTime)
 	defer cancel()
 	all, err := h.src.Engine.Run(ctx, more.SUQL(), suql.RunOptions{MaxVerdicts: 1})
 	if err != nil || len(all.Rows) < 2 {
 		return "" // the answer stands; nothing more is known
 	}
 	by := len(all.Columns) - 1
-	others := *all
-	others.Columns = all.Columns[:by]
-	others.Rows = slices.Clone(all.Rows[:0])
-	first := all.Rows[0]
-	for _, row := range all.Rows[1:] {
-		if first[by] == nil || !reflect.DeepEqual(row[by], first[by]) {
+	others := suql.Result{Columns: all.Columns[:by]}
+	seen := []string{fmt.Sprint(r.Rows[0]...)}
+	for _, row := range all.Rows {
+		if row[by] == nil || !reflect.DeepEqual(row[by], all.Rows[0][by]) {
 			break
 		}
-		if !reflect.DeepEqual(row[:by], r.Rows[0]) {
+		if key := fmt.Sprint(row[:by]...); !slices.Contains(seen, key) {
+			seen = append(seen, key)
 			others.Rows = append(others.Rows, row[:by])
 		}
 	}
-	if len(others.Rows) == 0 {
-		return ""
-	}
-	names := h.named(&others, whole)
 	switch {
-	case len(names) == 0 || len(others.Rows) >= mostTied:
+	case len(others.Rows) == 0:
+		return ""
+	case len(others.Rows) >= mostTied:
 		return " " + h.o.Voice.Say("reply.tied.many")
 	}
-	return " " + h.o.Voice.Say("reply.tied", "rows", h.o.Voice.List(names))
+	if names := h.named(&others, whole); len(names) > 0 {
+		return " " + h.o.Voice.Say("reply.tied", "rows", h.o.Voice.List(names))
+	}
+	return ""
+}
+
+// names reports whether a query shows what comes first by its name, and not what is true of it.
+func (h *handling) names(whole *query.Query) bool {
+	if len(whole.Select) == 0 || len(whole.From.Tables) == 0 {
+		return false
+	}
+	it := whole.Select[0]
+	if it.Agg != query.None || it.Calc != nil || it.Text != nil || it.Column.Part != "" {
+		return false
+	}
+	if len(whole.GroupBy) > 0 {
+		return true
+	}
+	t := h.src.Schema.Table(whole.From.Table(it.Column.Table))
+	if t == nil || it.Column.Table != whole.From.Tables[0] {
+		return false
+	}
+	c := t.Column(it.Column.Name)
+	return c != nil && (c.Role == schema.Title || c.Unique)
 }

@@ -248,11 +248,12 @@ const (
 // without full stops, and what stands before and behind it in the date that is meant.
 func (f DateForm) First() (pattern, before, behind string) {
 	const month, day, year = "[A-Za-z]{3,9}", "[0-9]{1,2}", ",? [0-9]{4}"
+	const clock = "(?:[ T][0-9]{2}:[0-9]{2}(?::[0-9]{2})?)?"
 	switch f {
 	case Inside:
-		return "[0-9]{4}-[0-9]{2}-[0-9]{2}|" + month + " " + day + year + "|" + day + " " + month + year, "", ""
+		return "[0-9]{4}-[0-9]{2}-[0-9]{2}" + clock + "|" + month + " " + day + year + "|" + day + " " + month + year, "", ""
 	case OfMonth:
-		return month + year, "1 ", ""
+		return "^" + month + year + "$", "1 ", ""
 	case Yearless:
 		return "^" + month + " " + day + "$|^" + day + " " + month + "$", "", " 2000"
 	}

@@ -39,7 +39,8 @@ func (p *profile) datesIn() schema.DateForm {
 	return schema.Whole
 }
 
-// fits reports whether texts are dates of a form: most of them, and each that looks like one.
+// fits reports whether texts are dates of a form: each that looks like one, and all but one, or one in a hundred, of
+// those that hold a digit.
 func fits(form schema.DateForm, texts map[string]int64) bool {
 	pattern, before, behind := form.First()
 	find := regexp.MustCompile(pattern)
@@ -59,5 +60,5 @@ func fits(form schema.DateForm, texts map[string]int64) bool {
 		}
 		dates++
 	}
-	return dates > 3*others
+	return dates > 0 && (others <= 1 || others*100 <= dates) && 3*others < dates
 }

@@ -43,6 +43,8 @@ func (c *Column) When() query.Column {
 // Tells reports whether a column's dates have a part.
 func (c *Column) Tells(part query.Part) bool {
 	switch part {
+	case query.Hour:
+		return c.Dates == schema.Whole || c.Dates == schema.Inside
 	case query.Weekday, query.Day, query.DayOf:
 		return c.Dates != schema.OfMonth && (c.Dates != schema.Yearless || part == query.DayOf)
 	case query.Year, query.Quarter, query.Month:
@@ -95,7 +97,8 @@ const (
 
 // tellsTime reports whether a column tells the time of day.
 func (c *Column) tellsTime() bool {
-	return c.clock || c.Kind == Temporal && c.Type != schema.Date && c.Type != schema.Time && !c.daily
+	return c.clock || c.Kind == Temporal && c.Type != schema.Date && c.Type != schema.Time && !c.daily &&
+		c.Tells(query.Hour)
 }
 
 // tells reports whether a column tells the time of day as exactly as a moment says it.

@@ -81,7 +81,7 @@ func (q *Question) dated(c *Column, m Moment) []Atom {
 	case m.Year == 0 && m.Months > 0:
 		return []Atom{{Op: "month", Where: inMonths(ref, m.Month, m.Month+m.Months-1)}}
 	case m.Year == 0 && m.Day == 0 && by[0].Op != query.Equal:
-		return m.besides(ref, by[0])
+		return m.besides(ref, by)
 	case m.Year == 0 && m.Day == 0:
 		return []Atom{{Op: "month", Where: onPart(ref, query.MonthOf, query.Equal, query.Value{Text: monthName(m.Month)})}}
 	case m.Year == 0:
@@ -170,23 +170,26 @@ func inMonths(ref query.Column, first, last int) []query.Condition {
 
 // besides are the conditions that a date is of a month before one of no year, or after it, and that it is of that
 // month.
-func (m Moment) besides(ref query.Column, by Compared) []Atom {
-	from, to := 1, 12
-	switch by.Op {
-	case query.Less:
-		to = m.Month - 1
-	case query.LessEqual:
-		to = m.Month
-	case query.Greater:
-		from = m.Month + 1
-	case query.GreaterEqual:
-		from = m.Month
+func (m Moment) besides(ref query.Column, by []Compared) []Atom {
+	var out []Atom
+	for _, b := range by {
+		from, to := 1, 12
+		switch b.Op {
+		case query.Less:
+			to = m.Month - 1
+		case query.LessEqual:
+			to = m.Month
+		case query.Greater:
+			from = m.Month + 1
+		case query.GreaterEqual:
+			from = m.Month
+		}
+		if from <= to {
+			out = append(out, Atom{Op: "span", Cue: b.Cue, Where: inMonths(ref, from, to)})
+		}
 	}
-	itself := Atom{Op: "month", Where: onPart(ref, query.MonthOf, query.Equal, query.Value{Text: monthName(m.Month)})}
-	if from > to {
-		return []Atom{itself}
-	}
-	return []Atom{{Op: "span", Cue: by.Cue, Where: inMonths(ref, from, to)}, itself}
+	itself := onPart(ref, query.MonthOf, query.Equal, query.Value{Text: monthName(m.Month)})
+	return append(out, Atom{Op: "month", Where: itself})
 }
 
 // hourly returns the conditions that a time of day may put on a column; a date with a time is looked at by the hour.

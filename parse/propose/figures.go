@@ -162,12 +162,16 @@ func (g *generator) figures(s *conditions) {
 // maxSeveral is how many measures several aggregates are asked of at once.
 const maxSeveral = 3
 
-// spreading are the words that ask for the least and the most at once: a closed class.
-var spreading = stems("range", "spread", "between", "extreme", "from")
+// Words that ask for the least and the most at once, and words for figures, of which two ask for two: closed classes.
+var (
+	spreading = stems("range", "spread", "extreme", "&", "/", "well")
+	figuring  = stems("min", "minimum", "max", "maximum", "average", "mean", "total", "sum", "lowest", "highest", "least",
+		"most", "smallest", "largest", "shortest", "longest", "cheapest", "dearest")
+)
 
 // atOnce works out more than one aggregate of a measure, and how many rows there are beside them.
 func (g *generator) atOnce(s *conditions, m *measure, of map[query.Agg]item) {
-	if g.among(adding)|g.among(spreading) == 0 {
+	if g.among(adding)|g.among(spreading) == 0 && link.Count(g.among(figuring)) < 2 {
 		return
 	}
 	count := item{Item: rowCount}

@@ -51,8 +51,9 @@ type key struct {
 
 // single reports whether each row of a table is a group of its own.
 func (k key) single(t *link.Table) bool {
-	return k.table == nil && k.part == "" && len(k.columns) == 1 && k.columns[0].Table == t &&
-		k.columns[0].Distinct >= t.Rows-k.columns[0].Nulls
+	const counted = 100_000 // of more rows it is only estimated how many values differ
+	return k.table == nil && k.part == "" && len(k.columns) == 1 && k.columns[0].Table == t && t.Rows > 0 &&
+		t.Rows <= counted && k.columns[0].Distinct >= t.Rows-k.columns[0].Nulls
 }
 
 func (k key) items() []item {

@@ -44,8 +44,8 @@ func (s *step) apply(out *query.Query) {
 
 // Words of English that tell of an order, or of what is compared: closed classes.
 var (
-	later   = stems("next", "after", "following", "subsequent", "subsequently", "below", "succeeded", "beneath", "under")
-	earlier = stems("previous", "previously", "before", "preceding", "prior", "above", "preceded", "over")
+	later   = stems("next", "after", "following", "subsequent", "subsequently", "below", "succeeded", "beneath", "behind")
+	earlier = stems("previous", "previously", "before", "preceding", "prior", "above", "preceded", "ahead")
 	beside  = text.Set("immediately directly right just came come comes listed list") // with them; alone they lead nowhere
 	firsts  = stems("first", "begin", "initial", "start", "top", "earliest", "opening")
 	lasts   = stems("last", "final", "end", "bottom", "latest", "recent")

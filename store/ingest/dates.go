@@ -16,14 +16,19 @@ import (
 type dateForm struct {
 	dayFirst bool // 3/4/2025 is in April
 	timed    bool // some tell the time of day, too
+	ordered  bool // the month is a number in some of them, and it is known whether the day comes first
 	guessed  bool // nothing tells whether the day comes first
+	short    bool // years may have two digits between slashes
+
+	known map[string]string // cells that were read, and their dates
 }
 
 // dateCell is a cell taken apart.
 type dateCell struct {
 	year, month, day int
 	numbered         bool // the month is a number that stands beside the day's: as written, before it
-	european         bool // with full stops between, as only those write who begin with the day
+	points           bool // with full stops between, as only those write who begin with the day
+	short            bool // the year has two digits
 	clock            string
 }
 
@@ -31,7 +36,7 @@ var (
 	reClock       = regexp.MustCompile(`(?i)^(.*\d),?(?: at)?[ T]+(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)? ?([ap])?\.?m?\.?$`)
 	reWeekday     = regexp.MustCompile(`(?i)^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,? +`)
 	reDayMonth    = regexp.MustCompile(`^(\d{1,2})([/.-])(\d{1,2})([/.-])(\d{4}|\d{2})$`)
-	reYearFirst   = regexp.MustCompile(`^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})$`)
+	reYearFirst   = regexp.MustCompile(`^(\d{4})(?:-(\d{1,2})-|/(\d{1,2})/|\.(\d\d)\.)(\d{1,2})$`)
 	reNamedMonth  = regexp.MustCompile(`^(\d{1,2})(?:st|nd|rd|th|\.)?(?: of)?([ -]?)(\p{L}{3,10})\.?,?[ -](\d{4}|\d{2})$`)
 	reMonthBefore = regexp.MustCompile(`^(\p{L}{3,10})\.?[ -](\d{1,2})(?:st|nd|rd|th)?(?:,|, | |-)(\d{4})$`)
 )
@@ -42,8 +47,14 @@ func dateIn(cell []byte) (d dateCell, ok bool) {
 	if len(cell) > longest {
 		return d, false
 	}
-	s := strings.TrimSpace(reWeekday.ReplaceAllString(string(bytes.TrimSpace(cell)), ""))
-	if g := reClock.FindStringSubmatch(s); g != nil {
+	s := string(bytes.TrimSpace(cell))
+	if s == "" {
+		return d, false
+	}
+	if !digit(s[0]) {
+		s = reWeekday.ReplaceAllString(s, "")
+	}
+	if g := clockIn(s); g != nil {
 		if d.clock, ok = clockOf(g[2], g[3], g[4], strings.ToLower(g[5])); !ok {
 			return d, false
 		}
@@ -51,7 +62,7 @@ func dateIn(cell []byte) (d dateCell, ok bool) {
 	}
 	number := func(s string) int { n, _ := strconv.Atoi(s); return n }
 	year := func(s string) int {
-		const century, turn = 100, 70 // 69 is 2069, as databases have it
+		const century, turn = 100, 30 // 29 is 2029, as spreadsheets have it
 		switch n := number(s); {
 		case len(s) == 4:
 			return n
@@ -62,13 +73,13 @@ func dateIn(cell []byte) (d dateCell, ok bool) {
 		}
 	}
 	if g := reYearFirst.FindStringSubmatch(s); g != nil {
-		d.year, d.month, d.day = number(g[1]), number(g[2]), number(g[3])
+		d.year, d.month, d.day = number(g[1]), number(g[2]+g[3]+g[4]), number(g[5])
 	} else if g := reDayMonth.FindStringSubmatch(s); g != nil {
 		if g[2] != g[4] || len(g[5]) == 2 && g[2] != "/" { // 1.2.10 is a version
 			return d, false
 		}
 		d.month, d.day, d.year = number(g[1]), number(g[3]), year(g[5])
-		d.numbered, d.european = true, g[2] == "."
+		d.numbered, d.points, d.short = true, g[2] == ".", len(g[5]) == 2
 	} else if g := reNamedMonth.FindStringSubmatch(s); g != nil {
 		if len(g[4]) == 2 && g[2] != "-" { // 12 March 25, but 12-Mar-25
 			return d, false
@@ -78,6 +89,14 @@ func dateIn(cell []byte) (d dateCell, ok bool) {
 		d.month, d.day, d.year = monthOf(g[1]), number(g[2]), number(g[3])
 	}
 	return d, d.year > 0 && d.month > 0 && d.day > 0
+}
+
+// clockIn takes a time of day off the end of a date.
+func clockIn(s string) []string {
+	if !strings.Contains(s, ":") {
+		return nil
+	}
+	return reClock.FindStringSubmatch(s)
 }
 
 // monthOf is the number of a month, in English or a neighbour's language; 0: the word names none.
@@ -109,13 +128,42 @@ func (d dateCell) iso(dayFirst bool) (string, bool) {
 	return t.Format(time.DateOnly) + d.clock, t.Day() == d.day && t.Month() == time.Month(d.month)
 }
 
+// mostKnown is how many cells a column remembers: dates come back.
+const mostKnown = 1 << 14
+
 // date reads a cell as the column's other cells are.
 func (f *dateForm) date(cell []byte) (string, bool) {
-	d, ok := dateIn(cell)
-	if !ok {
-		return "", false
+	if s, ok := f.known[string(cell)]; ok {
+		return s, s != ""
 	}
-	return d.iso(f.dayFirst)
+	d, ok := dateIn(cell)
+	ok = ok && (d.clock == "" || f.timed) && (!d.short || f.short)
+	s := ""
+	if ok {
+		s, ok = d.iso(f.dayFirst)
+	}
+	if !ok {
+		s = ""
+	}
+	if len(f.known) < mostKnown {
+		if f.known == nil {
+			f.known = map[string]string{}
+		}
+		f.known[string(cell)] = s
+	}
+	return s, ok
+}
+
+// denies reports whether a cell shows that the order of days and months was guessed wrongly.
+func (f *dateForm) denies(cell []byte) bool {
+	if !f.guessed {
+		return false
+	}
+	d, ok := dateIn(cell)
+	if ok {
+		_, ok = d.iso(!f.dayFirst)
+	}
+	return ok && d.numbered
 }
 
 // kind is the type of a column that is written so.
@@ -129,49 +177,53 @@ func (f *dateForm) kind() kind {
 // datesIn returns how the columns of texts write dates; nil for those that hold none. In which order days and months
 // stand, most columns show by a day after the twelfth; the others are written as these are, else as the file's other
 // signs have it.
-func (p *plan) datesIn(records [][][]byte) []*dateForm {
+func (p *plan) datesIn(records [][][]byte, names []Column) []*dateForm {
 	out := make([]*dateForm, len(p.kinds))
 	var known *dateForm
 	for i, k := range p.kinds {
 		if k != text {
 			continue
 		}
-		if out[i] = dateFormOf(records, i, p.comma == ';'); out[i] != nil && !out[i].guessed && out[i].dayFirst {
+		if out[i] = dateFormOf(records, i, reDated.MatchString(names[i].Name)); out[i] != nil && out[i].ordered {
 			known = out[i]
 		}
 	}
-	for _, f := range out {
-		if f != nil && f.guessed && known != nil {
-			f.dayFirst, f.guessed = true, false
+	for i, f := range out {
+		switch {
+		case f == nil || !f.guessed:
+		case known != nil:
+			f.dayFirst, f.guessed, f.ordered = known.dayFirst, false, true
+		default:
+			f.dayFirst = p.comma == ';'
+		}
+		if f != nil && !f.holds(records, i) {
+			out[i] = nil
 		}
 	}
 	return out
 }
 
-// dateFormOf returns how the cells of a column write dates; nil where too many are none: one in a hundred of those
-// that hold a digit, half of all.
-func dateFormOf(records [][][]byte, column int, european bool) *dateForm {
-	f := &dateForm{}
-	var cells []dateCell
-	dayFirst, monthFirst, numbered := 0, 0, false
-	strays, others := 0, 0
+// reDated finds names of columns that hold dates.
+var reDated = regexp.MustCompile(`(?i)date|day|time|due|born|birth|dob|start|end|when|deadline|created|updated|` +
+	`(^|[ _])(at|on|from|to|until|since)$`)
+
+// dateFormOf returns how the cells of a column write dates; nil where none does. Of years of two digits only the names
+// of columns tell that they are years.
+func dateFormOf(records [][][]byte, column int, short bool) *dateForm {
+	f := &dateForm{short: short}
+	dates, others, dayFirst, monthFirst := 0, 0, 0, 0
+	numbered, points := false, false
 	for cell := range cellsOf(records, column) {
 		d, ok := dateIn(cell)
-		if !ok {
-			if bytes.ContainsAny(cell, "0123456789") {
-				strays++
-			} else {
-				others++
-			}
-			if strays > 20 && strays > len(cells) {
+		if !ok || d.short && !short {
+			if others++; others > 20 && others > 2*dates+20 {
 				return nil
 			}
 			continue
 		}
-		cells = append(cells, d)
+		dates++
 		f.timed = f.timed || d.clock != ""
-		european = european || d.european
-		numbered = numbered || d.numbered
+		numbered, points = numbered || d.numbered, points || d.points
 		switch {
 		case !d.numbered:
 		case d.month > 12:
@@ -180,20 +232,33 @@ func dateFormOf(records [][][]byte, column int, european bool) *dateForm {
 			monthFirst++
 		}
 	}
-	f.dayFirst = dayFirst > monthFirst || dayFirst == monthFirst && european
-	f.guessed = numbered && dayFirst == monthFirst
-	dates := 0
-	for _, d := range cells {
-		if _, ok := d.iso(f.dayFirst); ok {
-			dates++
-		}
-	}
-	strays += len(cells) - dates
-	if dates == 0 || strays*100 > dates || others > dates {
+	f.dayFirst = dayFirst > monthFirst || dayFirst == monthFirst && points
+	f.ordered = numbered && (dayFirst != monthFirst || points)
+	f.guessed = numbered && !f.ordered
+	if dates == 0 {
 		return nil
 	}
 	return f
 }
+
+// holds reports whether the cells of a column are dates of a form: all but one in a hundred of those that hold a digit,
+// and half of all.
+func (f *dateForm) holds(records [][][]byte, column int) bool {
+	dates, strays, words := 0, 0, 0
+	for cell := range cellsOf(records, column) {
+		switch _, ok := f.date(cell); {
+		case ok:
+			dates++
+		case bytes.ContainsAny(cell, digits):
+			strays++
+		default:
+			words++
+		}
+	}
+	return dates > 0 && strays*100 <= dates && words <= dates && (words == 0 || dates > 1)
+}
+
+const digits = "0123456789"
 
 // told says how a column's dates are read where nothing in them tells.
 func (f *dateForm) told(column string) string {

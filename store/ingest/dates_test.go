@@ -1,14 +1,23 @@
 package ingest
 
-import "testing"
+import (
+	"fmt"
+	"strings"
+	"testing"
+)
 
 // TestDates imports dates as people write them.
 func TestDates(t *testing.T) {
 	for _, c := range []struct{ what, content, columns, rows, remark string }{
 		{"the day first", "d\n25/12/2024\n3/2/2025\n", "d date", "[\"2024-12-25\"]\n[\"2025-02-03\"]\n", ""},
 		{"the month first", "d\n12/25/2024\n3/2/2025\n", "d date", "[\"2024-12-25\"]\n[\"2025-03-02\"]\n", ""},
-		{"full stops", "d\n1.2.2025\n3.4.2025\n", "d date", "[\"2025-02-01\"]\n[\"2025-04-03\"]\n",
+		{"full stops", "d\n1.2.2025\n3.4.2025\n", "d date", "[\"2025-02-01\"]\n[\"2025-04-03\"]\n", ""},
+		{"semicolons", "d;e\n1/2/2025;x\n3/4/2025;y\n", "d date, e text", "[\"2025-02-01\",\"x\"]\n[\"2025-04-03\",\"y\"]\n",
 			"the dates of “d” are read with the day first, as nothing in them tells: 2/1/2025 is the 2nd of January"},
+		{"semicolons, and another column tells", "d;e\n1/2/2025;12/25/2024\n3/4/2025;1/1/2025\n", "d date, e date",
+			"[\"2025-01-02\",\"2024-12-25\"]\n[\"2025-03-04\",\"2025-01-01\"]\n", ""},
+		{"years of two digits", "born,record\n3/14/65,10/12/14\n5/1/12,11/10/15\n", "born date, record text",
+			"[\"1965-03-14\",\"10/12/14\"]\n[\"2012-05-01\",\"11/10/15\"]\n", ""},
 		{"nothing tells", "d\n1/2/2025\n3/4/2025\n", "d date", "[\"2025-01-02\"]\n[\"2025-03-04\"]\n",
 			"the dates of “d” are read with the month first, as nothing in them tells: 2/1/2025 is the 1st of February"},
 		{"another column tells", "d,e\n1/2/2025,25/12/2024\n3/4/2025,1/1/2025\n", "d date, e date",
@@ -19,7 +28,9 @@ func TestDates(t *testing.T) {
 			"[\"2025-03-14\"]\n[\"2025-03-15\"]\n", ""},
 		{"words between them", "d\n3 May 2025\nTBD\n4 May 2025\n", "d date, d as written text",
 			"[\"2025-05-03\",null]\n[null,\"TBD\"]\n[\"2025-05-04\",null]\n", ""},
-		{"versions", "v\n1.2.10\n1.3.4\n", "v text", "[\"1.2.10\"]\n[\"1.3.4\"]\n", ""},
+		{"versions", "v,w\n1.2.10,2023.1.2\n1.3.4,2024.2.1\n", "v text, w text",
+			"[\"1.2.10\",\"2023.1.2\"]\n[\"1.3.4\",\"2024.2.1\"]\n", ""},
+		{"a word and a date", "d\ndone\n3/4/2025\n", "d text", "[\"done\"]\n[\"3/4/2025\"]\n", ""},
 		{"years and months between them", "d\n3 May 2025\nJune 2025\n4 May 2025\n", "d text",
 			"[\"3 May 2025\"]\n[\"June 2025\"]\n[\"4 May 2025\"]\n", ""},
 		{"no such day", "d\n31/2/2025\n30/2/2025\n", "d text", "[\"31/2/2025\"]\n[\"30/2/2025\"]\n", ""},
@@ -47,7 +58,7 @@ func TestDates(t *testing.T) {
 
 // TestTimesOfDay reads the time of day behind a date.
 func TestTimesOfDay(t *testing.T) {
-	f := &dateForm{dayFirst: true}
+	f := &dateForm{dayFirst: true, timed: true}
 	for cell, want := range map[string]string{
 		"14/3/2025 2:05 PM":          "2025-03-14 14:05:00",
 		"15/3/2025, 12:30 am":        "2025-03-15 00:30:00",
@@ -60,6 +71,52 @@ func TestTimesOfDay(t *testing.T) {
 	} {
 		if got, ok := f.date([]byte(cell)); got != want || ok != (want != "") {
 			t.Errorf("%s: %q, %v, want %q", cell, got, ok, want)
+		}
+	}
+}
+
+// TestDatesBehindTheSample has columns of dates of which the sample shows too little.
+func TestDatesBehindTheSample(t *testing.T) {
+	var british, words, timed strings.Builder
+	british.WriteString("d,e\n")
+	words.WriteString("d,e\n")
+	timed.WriteString("d\n")
+	for i := range 13 * 900 {
+		fmt.Fprintf(&british, "%d/3/2025,%d/4/2025\n", i/900+1, i/900+1)
+	}
+	for i := range 100 {
+		d, e := "TBD", "pending"
+		if i%4 > 0 {
+			d, e = fmt.Sprintf("%d/12/2024", i%28+1), fmt.Sprintf("%d Mar 2025", i%28+1)
+		}
+		fmt.Fprintf(&words, "%s,%s\n", d, e)
+	}
+	for i := range 12000 {
+		clock := ""
+		if i > 6500 && i < 6520 {
+			clock = " 14:05"
+		}
+		fmt.Fprintf(&timed, "%d Mar 2025%s\n", i%28+1, clock)
+	}
+	for _, c := range []struct {
+		what, content, columns string
+		remarks                int
+	}{
+		{"days after the twelfth at the end", british.String(), "d date, e date", 0},
+		{"a quarter of words", words.String(), "d date, e date, d as written text, e as written text", 0},
+		{"times in the middle", timed.String(), "d date, d as written text", 0},
+	} {
+		r, db, err := load(t, "a.csv", c.content)
+		if err != nil {
+			t.Errorf("%s: %v", c.what, err)
+			continue
+		}
+		if got := columns(r.Tables[0]); got != c.columns || len(r.Tables[0].Remarks) != c.remarks {
+			t.Errorf("%s: %s %v, want %s", c.what, got, r.Tables[0].Remarks, c.columns)
+		}
+		if c.what == "days after the twelfth at the end" && !strings.HasSuffix(dump(t, db, "a"),
+			"[\"2025-03-13\",\"2025-04-13\"]\n") {
+			t.Errorf("%s: the order is wrong", c.what)
 		}
 	}
 }

@@ -22,21 +22,53 @@ func loadDelimited(ctx context.Context, conn *sqlite3.SQLiteConn, path string, t
 	if err != nil {
 		return err
 	}
-	for try := 0; ; try++ {
+	for scanned := false; ; {
 		err := plan.load(ctx, conn, path, t, tick)
 		var guess *errTypes
-		if !errors.As(err, &guess) || try > 0 {
-			if err == nil && t.Rows == 0 {
-				t.Remarks = append(t.Remarks, noRows(t))
+		switch {
+		case !errors.As(err, &guess):
+			if err == nil {
+				plan.remark(t)
 			}
+			return err
+		case plan.dates[guess.column] != nil:
+			plan.redate(guess.column)
+			continue
+		case scanned:
 			return err
 		}
 		// The sample did not show what the columns hold: look at every field, once.
+		scanned = true
 		if plan.kinds, err = plan.scan(ctx, path); err != nil {
 			return err
 		}
-		plan.marks[guess.column], plan.amounts[guess.column], plan.dates[guess.column] = 0, nil, nil
+		plan.marks[guess.column], plan.amounts[guess.column] = 0, nil
 		plan.takeForms()
+	}
+}
+
+// redate reads dates in the other order where that was guessed, and as texts where it was not.
+func (p *plan) redate(column int) {
+	if p.dates[column].guessed {
+		for _, f := range p.dates {
+			if f != nil && f.guessed {
+				f.dayFirst, f.guessed, f.known = !f.dayFirst, false, nil
+			}
+		}
+		return
+	}
+	p.dates[column], p.kinds[column] = nil, text
+}
+
+// remark tells what is to be known of a table that was filled.
+func (p *plan) remark(t *Table) {
+	if t.Rows == 0 {
+		t.Remarks = append(t.Remarks, noRows(t))
+	}
+	for i, f := range p.dates {
+		if f != nil && f.guessed {
+			t.Remarks = append(t.Remarks, f.told(t.Columns[i].Name))
+		}
 	}
 }
 
@@ -195,13 +227,8 @@ func (p *plan) shape(t *Table, names [][]byte, records [][][]byte, whole bool) {
 			p.marks[i], p.amounts[i] = listMark(records, i), amountsIn(records, i, p.comma == ';')
 		}
 	}
-	p.dates = p.datesIn(records)
+	p.dates = p.datesIn(records, t.Columns)
 	p.takeForms()
-	for i, f := range p.dates {
-		if f != nil && f.guessed {
-			t.Remarks = append(t.Remarks, f.told(t.Columns[i].Name))
-		}
-	}
 }
 
 // beginning is the first stretch of a file, which is text.

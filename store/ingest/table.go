@@ -1,6 +1,7 @@
 package ingest
 
 import (
+	"bytes"
 	"context"
 	"database/sql/driver"
 	"fmt"
@@ -21,6 +22,7 @@ type writer struct {
 	marks   []byte        // by column, what separates the elements of its lists beside their usual forms; nil: nothing
 	amounts []*amountForm // by column, how it writes amounts; nil: it holds plain numbers, or none
 	dates   []*dateForm   // by column, how it writes dates; nil: as databases do, or it holds none
+	words   []int64       // fields without a digit among a column's dates
 	wrong   []int64       // fields that were not of their column's kind
 	kept    []keptCell
 
@@ -73,7 +75,7 @@ func newWriter(conn *sqlite3.SQLiteConn, t *Table, kinds []kind, amounts []*amou
 		return nil, fmt.Errorf("fill table %s: %w", t.Name, err)
 	}
 	w := &writer{
-		conn: conn, table: t, kinds: kinds, amounts: amounts, wrong: make([]int64, len(kinds)),
+		conn: conn, table: t, kinds: kinds, amounts: amounts, wrong: make([]int64, len(kinds)), words: make([]int64, len(kinds)),
 		full: make(chan *batch, 4), free: make(chan *batch, 6), done: make(chan error, 1),
 	}
 	for range cap(w.free) {
@@ -243,7 +245,17 @@ func (b *batch) hold(f []byte) string {
 // keep notes a field that is not of its column's kind; too many of them show that the kind was a wrong guess.
 func (w *writer) keep(column int, f []byte, line int) error {
 	w.wrong[column]++
-	if n := w.wrong[column]; n > 20 && n*100 > w.table.Rows || len(w.kept) > 1_000_000 {
+	n := w.wrong[column]
+	if w.dates != nil && w.dates[column] != nil {
+		if w.dates[column].denies(trim(f)) {
+			return &errTypes{column}
+		}
+		if !bytes.ContainsAny(f, digits) { // a word between dates
+			w.words[column]++
+		}
+		n -= w.words[column]
+	}
+	if n > 20 && n*100 > w.table.Rows || 2*w.words[column] > w.table.Rows+2*20 || len(w.kept) > 1_000_000 {
 		return &errTypes{column}
 	}
 	w.kept = append(w.kept, keptCell{w.table.Rows, column, string(f)})
