@@ -23,9 +23,7 @@ const (
 
 // tied tells what else comes first where one thing was shown of several: "The same holds for Peru and Chile."
 func (h *handling) tied(ctx context.Context, whole *query.Query, r *suql.Result) string {
-	if whole == nil || whole.Limit != 1 || whole.Offset > 0 || len(whole.OrderBy) != 1 || whole.Distinct ||
-		whole.Set != query.NoSet || whole.Written != nil || whole.Reads() || len(r.Rows) != 1 ||
-		len(whole.Select) != len(r.Columns) || !h.names(whole) {
+	if !firstAlone(whole) || len(r.Rows) != 1 || len(whole.Select) != len(r.Columns) || !h.names(whole) {
 		return ""
 	}
 	more := whole.Clone()
@@ -59,6 +57,12 @@ func (h *handling) tied(ctx context.Context, whole *query.Query, r *suql.Result)
 		return " " + h.o.Voice.Say("reply.tied", "rows", h.o.Voice.List(names))
 	}
 	return ""
+}
+
+// firstAlone reports whether a query shows one of several things by an order.
+func firstAlone(q *query.Query) bool {
+	return q != nil && q.Limit == 1 && q.Offset == 0 && len(q.OrderBy) == 1 && !q.Distinct && q.Set == query.NoSet &&
+		q.Written == nil && !q.Reads()
 }
 
 // names reports whether a query shows what comes first by its name, and not what is true of it.

@@ -75,8 +75,9 @@ func newWriter(conn *sqlite3.SQLiteConn, t *Table, kinds []kind, amounts []*amou
 		return nil, fmt.Errorf("fill table %s: %w", t.Name, err)
 	}
 	w := &writer{
-		conn: conn, table: t, kinds: kinds, amounts: amounts, wrong: make([]int64, len(kinds)), words: make([]int64, len(kinds)),
-		full: make(chan *batch, 4), free: make(chan *batch, 6), done: make(chan error, 1),
+		conn: conn, table: t, kinds: kinds, amounts: amounts, wrong: make([]int64, len(kinds)),
+		words: make([]int64, len(kinds)),
+		full:  make(chan *batch, 4), free: make(chan *batch, 6), done: make(chan error, 1),
 	}
 	for range cap(w.free) {
 		w.free <- &batch{}
