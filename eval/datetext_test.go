@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/ask-surely/surely/parse/link"
 	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/schema"
 )
@@ -63,6 +64,25 @@ func TestDatesInTexts(t *testing.T) {
 			if first != texts[i] {
 				t.Errorf("%s: in memory %v at %d", c.want, first, i)
 			}
+		}
+	}
+}
+
+// TestAsWritten has a column beside the dates with what is none: the question names the dates, not that column.
+func TestAsWritten(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "tasks.csv")
+	if err := os.WriteFile(path, []byte("task,due\nmow,Mar 3 2025\nfix,TBD\nsell,Mar 4 2025\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	b, err := openBase(context.Background(), path, t.TempDir(), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer b.Close()
+	q := link.New(b.schema, b.values(), "tasks without a due date")
+	for _, c := range q.Catalog.Columns {
+		if got, want := q.Columns[c.At].Exact != 0, c.Name == "due"; got != want && c.Name != "task" {
+			t.Errorf("%s is named: %v", c.Name, got)
 		}
 	}
 }
