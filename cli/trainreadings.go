@@ -13,8 +13,6 @@ import (
 	"runtime/debug"
 	"slices"
 
-	"golang.org/x/sync/errgroup"
-
 	"github.com/ask-surely/surely/eval"
 	"github.com/ask-surely/surely/parse/rank"
 )
@@ -24,9 +22,9 @@ type trainReadingsCommand struct {
 	Plain   string `default:"parse/rank/questions.jsonl" type:"existingfile" help:"Questions of our own, with the SQL that answers them." placeholder:"FILE"`
 	Out     string `default:"parse/rank/readings.bin" help:"File to write." placeholder:"FILE"`
 	Without string `help:"Leave a corpus out: what is learnt on the others must hold on it." placeholder:"CORPUS"`
-	Limit   int    `help:"Learn from so many questions of each corpus." placeholder:"N"`
+	Limit   int    `xor:"all" help:"Learn from so many questions of each corpus." placeholder:"N"`
 	Rounds  int    `default:"2" help:"How often the readings to learn from are chosen anew."`
-	Kept    string `help:"Folder that keeps what is learnt from, a file for each corpus: what is there already is not made anew." placeholder:"DIR"`
+	Kept    string `xor:"all" type:"existingdir" help:"Folder that keeps what is learnt from, in parts: one that is there is not made anew." placeholder:"DIR"`
 	From    string `type:"existingfile" help:"A model that chooses what is tried, in the place of the first round." placeholder:"FILE"`
 	Mean    string `type:"existingfile" help:"An earlier model whose weights are to count as much as those learnt now." placeholder:"FILE"`
 	Seed    uint64 `default:"1" help:"Chance starts here."`
@@ -80,31 +78,10 @@ func (c *trainReadingsCommand) Run(ctx context.Context, g *globals, s streams) e
 		return err
 	}
 	for round := range c.Rounds {
-		corpora := c.corpora(home)
-		found := make([][]*rank.Example, len(corpora))
-		var group errgroup.Group
-		for i, corpus := range corpora {
-			limit := c.Limit
-			if round < c.Rounds-1 && (limit == 0 || limit > firstRound) {
-				limit = firstRound
-			}
-			folder := c.Kept
-			if round < c.Rounds-1 {
-				folder = ""
-			}
-			group.Go(func() (err error) {
-				found[i], err = keptExamples(folder, corpus.Name, func() ([]*rank.Example, error) {
-					return corpus.Examples(ctx, m, limit, func(done, missed int) {
-						trained.log("%s: %d, %d without a right reading", corpus.Name, done, missed)
-					})
-				})
-				return err
-			})
-		}
-		if err := group.Wait(); err != nil {
+		all, err := c.examples(ctx, trial{m, trained.log}, home, round == c.Rounds-1)
+		if err != nil {
 			return err
 		}
-		all := slices.Concat(found...)
 		if o := (rank.TrainOptions{Seed: c.Seed, Log: trained.log}); round < c.Rounds-1 {
 			m = rank.Train(all, o)
 		} else {
@@ -133,21 +110,91 @@ func (c *trainReadingsCommand) Run(ctx context.Context, g *globals, s streams) e
 	return trained.write(c.Out, data)
 }
 
-// keptExamples returns the examples of a corpus that a folder keeps, or makes them and keeps them there; without a
-// folder they are only made.
-func keptExamples(folder, corpus string, try func() ([]*rank.Example, error)) ([]*rank.Example, error) {
-	if folder == "" {
-		return try()
+// examples makes what a round learns from: some of every corpus, and in the last round all. What a folder keeps is made
+// part after part, so that what is interrupted goes on where it was, and is read when there is all of it.
+func (c *trainReadingsCommand) examples(ctx context.Context, t trial, home string, last bool) ([]*rank.Example, error) {
+	var all []*rank.Example
+	corpora := c.corpora(home)
+	for _, corpus := range corpora {
+		if last && c.Kept != "" {
+			if err := t.keep(ctx, corpus, c.Kept); err != nil {
+				return nil, err
+			}
+			continue
+		}
+		limit := c.Limit
+		if !last && (limit == 0 || limit > firstRound) {
+			limit = firstRound
+		}
+		list, err := t.examples(ctx, corpus, limit)
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, list...)
 	}
-	path := filepath.Join(folder, corpus+".gob")
-	list, err := readExamples(path)
-	if !errors.Is(err, fs.ErrNotExist) {
-		return list, err
+	if !last || c.Kept == "" {
+		return all, nil
 	}
-	if list, err = try(); err != nil {
-		return nil, err
+	for _, corpus := range corpora {
+		list, err := keptExamples(c.Kept, corpus.Name)
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, list...)
 	}
-	return list, writeExamples(path, list)
+	return all, nil
+}
+
+// trial makes what is learnt from: of a corpus's questions the readings that a model chooses, and which are right.
+type trial struct {
+	model *rank.Model
+	log   func(format string, args ...any)
+}
+
+func (t trial) examples(ctx context.Context, c eval.Corpus, limit int) ([]*rank.Example, error) {
+	return c.Examples(ctx, t.model, limit, func(done, missed int) {
+		t.log("%s: %d, %d without a right reading", c.Name, done, missed)
+	})
+}
+
+func keptFile(folder, corpus string, part int) string {
+	return filepath.Join(folder, fmt.Sprintf("%s.%d.gob", corpus, part))
+}
+
+// keep makes the examples of those parts of a corpus that a folder does not keep yet.
+func (t trial) keep(ctx context.Context, c eval.Corpus, folder string) error {
+	parts, err := c.Parts(ctx)
+	if err != nil {
+		return err
+	}
+	for i, part := range parts {
+		file := keptFile(folder, c.Name, i)
+		if _, err := os.Stat(file); !errors.Is(err, fs.ErrNotExist) {
+			continue
+		}
+		list, err := t.examples(ctx, part, 0)
+		if err == nil {
+			err = writeExamples(file, list)
+		}
+		if err != nil {
+			return err
+		}
+		t.log("%s: part %d of %d", c.Name, i+1, len(parts))
+	}
+	return nil
+}
+
+// keptExamples returns what a folder keeps of a corpus.
+func keptExamples(folder, corpus string) (all []*rank.Example, err error) {
+	for i := 0; ; i++ {
+		list, err := readExamples(keptFile(folder, corpus, i))
+		if errors.Is(err, fs.ErrNotExist) {
+			return all, nil
+		} else if err != nil {
+			return nil, err
+		}
+		all = append(all, list...)
+	}
 }
 
 func readExamples(path string) ([]*rank.Example, error) {

@@ -22,6 +22,33 @@ type Corpus struct {
 	open func(ctx context.Context) (list []batch, done func(), err error)
 }
 
+// partSize is how many questions are tried before what was found is put away.
+const partSize = 3000
+
+// Parts splits a corpus into parts that are tried one after the other.
+func (c Corpus) Parts(ctx context.Context) ([]Corpus, error) {
+	list, done, err := c.open(ctx)
+	if err != nil {
+		return nil, err
+	}
+	done()
+	var out []Corpus
+	for to := 0; to < len(list); {
+		from, part := to, c
+		to += len(first(list[from:], partSize))
+		end := to
+		part.open = func(ctx context.Context) ([]batch, func(), error) {
+			list, done, err := c.open(ctx)
+			if err != nil {
+				return nil, nil, err
+			}
+			return list[from:end], done, nil
+		}
+		out = append(out, part)
+	}
+	return out, nil
+}
+
 // batch is the questions of one database, which is open only while they are posed.
 type batch struct {
 	size int
