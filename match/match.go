@@ -72,11 +72,11 @@ func New(o Options) (*Matcher, error) {
 
 // Judge tells what a sentence says to a question.
 func (m *Matcher) Judge(q *Question, s *Sentence) Stance {
-	if len(q.terms) == 0 {
+	if len(q.terms) == 0 || len(s.means.stems) == 0 { // "No." answers what somebody else asked
 		return Stance{Silent: 1}
 	}
 	seen := m.notice(q, s, "")
-	p := m.network.probabilities(seen)
+	p := m.network.probabilities(q, s, seen)
 	out := Stance{For: p[saysSo], Against: p[saysOtherwise], Silent: p[saysNothing]}
 	if !seen.denies() {
 		out.Silent += out.Against
@@ -89,10 +89,10 @@ func (m *Matcher) Judge(q *Question, s *Sentence) Stance {
 }
 
 // Trades is what the embedded matcher was taught.
-func Trades() ([]Taught, error) {
+var Trades = sync.OnceValues(func() ([]Taught, error) {
 	taught, err := ReadTaught(bytes.NewReader(tradesFile))
 	if err != nil {
 		return nil, fmt.Errorf("the embedded sentences: %w", err)
 	}
 	return taught, nil
-}
+})

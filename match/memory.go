@@ -1,23 +1,42 @@
 package match
 
 import (
+	"cmp"
 	"math"
 	"slices"
+	"sync"
 
 	"github.com/ask-surely/surely/lang"
 	"github.com/ask-surely/surely/likeness"
 	"github.com/ask-surely/surely/text"
 )
 
-// memory holds what was taught: things asked with the sentences that answer them.
+// memory holds what was taught: things asked with the sentences that answer them. It is made ready when something is
+// first asked, and the sentences of a thing when it is first recalled: there are many, and most are never needed.
 type memory struct {
-	items []item
+	taught []Taught
+	once   sync.Once
+	items  []item
 }
 
 type item struct {
 	trade string
-	asks  []*Question
-	said  []example
+	asks  []ask
+	said  func() []example
+}
+
+// ask is a way to ask for a thing, as far as it tells what is like it.
+type ask struct {
+	means meaning
+	words []text.Token
+}
+
+func (q *Question) ask() ask {
+	a := ask{means: q.means}
+	for i := range q.terms {
+		a.words = append(a.words, q.terms[i].token)
+	}
+	return a
 }
 
 // example is a sentence that was taught, and whether it says so.
@@ -31,26 +50,28 @@ type example struct {
 // meaning is what words mean taken together: the mean of their vectors, of length 1.
 type meaning struct {
 	vector [likeness.Size]float32
-	stems  map[string]float64 // with how much each says
-	order  []string           // of the stems, so that sums come out the same each time
+	stems  []weighed // in the order of their numbers
 	total  float64
-	faced  [voices]faced // by each net
 }
 
-func (m *Matcher) meaningOf(tokens []*text.Token) meaning {
-	out := meaning{stems: map[string]float64{}}
-	for _, t := range tokens {
-		weight := .05 + m.rarity(t.Stem)
-		if _, ok := out.stems[t.Stem]; !ok {
-			out.stems[t.Stem] = weight
-			out.order = append(out.order, t.Stem)
+// weighed is a stem, by its number, with how much it says.
+type weighed struct {
+	stem   uint32
+	weight float64
+}
+
+func (m *Matcher) meaningOf(words []word) meaning {
+	out := meaning{stems: make([]weighed, 0, len(words))}
+	for i := range words {
+		w := &words[i]
+		weight := .05 + m.rarity(w.token.Stem)
+		id := hashed(seed, w.token.Stem)
+		at, again := slices.BinarySearchFunc(out.stems, id, func(x weighed, id uint32) int { return cmp.Compare(x.stem, id) })
+		if !again {
+			out.stems = slices.Insert(out.stems, at, weighed{id, weight})
 			out.total += weight
 		}
-		if v, ok := likeness.Vector(t.Lower); ok {
-			for i, x := range v {
-				out.vector[i] += float32(weight) * x
-			}
-		}
+		w.vector.AddTo(&out.vector, float32(weight))
 	}
 	var squares float64
 	for _, x := range out.vector {
@@ -67,44 +88,74 @@ func (m *Matcher) meaningOf(tokens []*text.Token) meaning {
 
 // to is how alike two meanings are, from 0 to 1.
 func (a *meaning) to(b *meaning) float64 {
-	var cosine float32
-	for i, x := range a.vector {
-		cosine += x * b.vector[i]
-	}
-	shared := 0.0
-	few, many := a, b
-	if len(b.stems) < len(a.stems) {
-		few, many = b, a
-	}
-	for _, stem := range few.order {
-		if _, ok := many.stems[stem]; ok {
-			shared += few.stems[stem]
-		}
-	}
 	overlap := 0.0
-	if shared > 0 {
+	if shared := a.shared(b); shared > 0 {
 		overlap = shared / math.Sqrt(a.total*b.total)
 	}
-	return .5*max(0, float64(cosine)) + .5*overlap
+	return .5*max(0, float64(dot(a.vector[:], &b.vector))) + .5*overlap
 }
 
-// remember makes a memory of what was taught.
-func (m *Matcher) remember(taught []Taught) {
-	for i := range taught {
-		it := item{trade: taught[i].Trade}
-		for _, ask := range taught[i].Ask {
-			if q := m.question(ask); len(q.terms) > 0 {
-				it.asks = append(it.asks, q)
-			}
+// shared is how much the stems say that both hold.
+func (a *meaning) shared(b *meaning) float64 {
+	sum := 0.0
+	for i, k := 0, 0; i < len(a.stems) && k < len(b.stems); {
+		switch x, y := a.stems[i], b.stems[k]; {
+		case x.stem < y.stem:
+			i++
+		case x.stem > y.stem:
+			k++
+		default:
+			sum += x.weight
+			i++
+			k++
 		}
-		for side, list := range [][]string{taught[i].Pro, taught[i].Con, taught[i].Speaking} {
-			for _, s := range list {
-				ready := m.sentence(text.Tokens(s))
-				it.said = append(it.said, example{s, ready.means, ready.negators%2 == 1, []float64{1, -1, 0}[side]})
-			}
-		}
-		m.memory.items = append(m.memory.items, it)
 	}
+	return sum
+}
+
+// dot is the product of two vectors, in four sums that do not wait for one another.
+func dot(a []float32, b *[likeness.Size]float32) float32 {
+	a = a[:likeness.Size]
+	var p, q, r, s float32
+	for i := 0; i < likeness.Size; i += 4 {
+		p += a[i] * b[i]
+		q += a[i+1] * b[i+1]
+		r += a[i+2] * b[i+2]
+		s += a[i+3] * b[i+3]
+	}
+	return p + q + (r + s)
+}
+
+func (m *Matcher) remember(taught []Taught) { m.memory.taught = append(m.memory.taught, taught...) }
+
+// remembered is what was taught, made ready.
+func (m *Matcher) remembered() []item {
+	m.memory.once.Do(func() {
+		m.memory.items = make([]item, len(m.memory.taught))
+		for i := range m.memory.items {
+			t, it := &m.memory.taught[i], &m.memory.items[i]
+			it.trade = t.Trade
+			for _, way := range t.Ask {
+				if q := m.question(way); len(q.terms) > 0 {
+					it.asks = append(it.asks, q.ask())
+				}
+			}
+			it.said = sync.OnceValue(func() []example { return m.examples(t) })
+		}
+	})
+	return m.memory.items
+}
+
+// examples makes the sentences of a thing taught ready.
+func (m *Matcher) examples(t *Taught) []example {
+	var out []example
+	for side, list := range [][]string{t.Pro, t.Con, t.Speaking} {
+		for _, s := range list {
+			ready := m.sentence(text.Tokens(s))
+			out = append(out, example{s, ready.means, ready.negators%2 == 1, []float64{1, -1, 0}[side]})
+		}
+	}
+	return out
 }
 
 // akin is a thing taught that is like what is asked.
@@ -122,18 +173,21 @@ const (
 // recall finds what was taught of things like the question; skip leaves trades out.
 func (m *Matcher) recall(q *Question, skip func(trade string) bool) []akin {
 	var out []akin
-	for i := range m.memory.items {
-		it := &m.memory.items[i]
+	items := m.remembered()
+	for i := range items {
+		it := &items[i]
 		if skip != nil && skip(it.trade) {
 			continue
 		}
 		best := akin{item: it}
-		for _, ask := range it.asks {
-			if x := q.means.to(&ask.means); x > best.share {
-				best.share, best.turn = x, turned(q, ask)
+		var nearest *ask
+		for k := range it.asks {
+			if x := q.means.to(&it.asks[k].means); x > best.share {
+				best.share, nearest = x, &it.asks[k]
 			}
 		}
 		if best.share >= leastAkin {
+			best.turn = q.turned(nearest)
 			out = append(out, best)
 		}
 	}
@@ -149,12 +203,12 @@ func (m *Matcher) recall(q *Question, skip func(trade string) bool) []akin {
 	return out[:min(mostAkin, len(out))]
 }
 
-// turned is -1 where one question asks for the opposite of the other.
-func turned(a, b *Question) float64 {
+// turned is -1 where a question asks for the opposite of what another asks for.
+func (q *Question) turned(a *ask) float64 {
 	turn := 1.0
-	for i := range a.terms {
-		for k := range b.terms {
-			x, y := &a.terms[i].token, &b.terms[k].token
+	for i := range q.terms {
+		for k := range a.words {
+			x, y := &q.terms[i].token, &a.words[k]
 			if x.Stem != y.Stem && (lang.Related(x.Lower, y.Stem) == lang.Opposite ||
 				lang.Related(y.Lower, x.Stem) == lang.Opposite) {
 				turn = -turn
@@ -170,8 +224,9 @@ func (n *noticed) compare(known []akin, s *Sentence, skip string) {
 	odd := s.negators%2 == 1
 	for i := range known {
 		near = max(near, known[i].share)
-		for k := range known[i].said {
-			e := &known[i].said[k]
+		said := known[i].said()
+		for k := range said {
+			e := &said[k]
 			if skip != "" && e.text == skip {
 				continue
 			}

@@ -18,9 +18,9 @@ const (
 )
 
 const (
-	hidden = 20
+	hidden = 32
 	voices = 3  // networks whose mean decides
-	facets = 20 // ways in which what is asked and what is said may meet; of the second half a denial turns the sign
+	facets = 48 // ways in which what is asked and what is said may meet; of the second half a denial turns the sign
 )
 
 // net is one network: numbers through a hidden layer, words straight to the answers.
@@ -129,20 +129,16 @@ func (n *net) encounter(s *state, seen *noticed) {
 // face looks at a meaning by one side's facets.
 func face(side []float32, v *[likeness.Size]float32) (out faced) {
 	for f := range out {
-		var sum float32
-		for i, x := range side[f*likeness.Size : (f+1)*likeness.Size] {
-			sum += x * v[i]
-		}
-		out[f] = sum
+		out[f] = dot(side[f*likeness.Size:(f+1)*likeness.Size], v)
 	}
 	return out
 }
 
-func (m *network) probabilities(n *noticed) (p [answers]float64) {
+func (m *network) probabilities(q *Question, sentence *Sentence, n *noticed) (p [answers]float64) {
 	var s state
 	s.x = m.normal(n)
 	for i, one := range m.nets {
-		s.asked, s.said = n.ask.faced[i], n.say.faced[i]
+		s.asked, s.said = q.faced[i], sentence.faced[i]
 		one.forward(&s, n)
 		for k := range p {
 			p[k] += s.p[k] / float64(len(m.nets))

@@ -334,13 +334,20 @@ func sign(w *word) string {
 	return "plain"
 }
 
+const seed = uint32(2166136261)
+
+// hashed goes on with a hash.
+func hashed(h uint32, s string) uint32 {
+	for i := 0; i < len(s); i++ {
+		h = (h ^ uint32(s[i])) * 16777619
+	}
+	return (h ^ '|') * 16777619
+}
+
 func (n *noticed) word(value float32, parts ...string) {
-	h := uint32(2166136261)
+	h := seed
 	for _, p := range parts {
-		for i := 0; i < len(p); i++ {
-			h = (h ^ uint32(p[i])) * 16777619
-		}
-		h = (h ^ '|') * 16777619
+		h = hashed(h, p)
 	}
 	h ^= h >> 15
 	n.words = append(n.words, h&(1<<wordBits-1))

@@ -17,7 +17,8 @@ type Question struct {
 	valence float64 // of its words: "is it noisy" blames
 	numbers bool
 	means   meaning
-	known   []akin // what was taught of things like it
+	faced   [voices]faced // what is asked, as each net sees it
+	known   []akin        // what was taught of things like it
 }
 
 // term is a word of a question that a sentence must answer to.
@@ -36,6 +37,7 @@ type Sentence struct {
 	negators int
 	numbers  bool
 	means    meaning
+	faced    [voices]faced // what is said, as each net sees it
 }
 
 // word is a spoken word of a sentence.
@@ -64,7 +66,7 @@ func (m *Matcher) Question(s string) *Question {
 	q := m.question(s)
 	q.known = m.recall(q, nil)
 	for i, n := range m.network.nets {
-		q.means.faced[i] = face(n.ask, &q.means.vector)
+		q.faced[i] = face(n.ask, &q.means.vector)
 	}
 	return q
 }
@@ -90,9 +92,9 @@ func (m *Matcher) question(s string) *Question {
 	for i := range q.terms {
 		q.terms[i].weight /= q.total
 	}
-	var own []*text.Token
+	own := make([]word, len(q.terms))
 	for i := range q.terms {
-		own = append(own, &q.terms[i].token)
+		own[i] = word{token: &q.terms[i].token, vector: q.terms[i].word}
 	}
 	q.means = m.meaningOf(own)
 	return q
@@ -128,7 +130,7 @@ func (q *Question) gather(m *Matcher, tokens []text.Token, strict bool) {
 func (m *Matcher) Sentence(tokens []text.Token) *Sentence {
 	s := m.sentence(tokens)
 	for i, n := range m.network.nets {
-		s.means.faced[i] = face(n.say, &s.means.vector)
+		s.faced[i] = face(n.say, &s.means.vector)
 	}
 	return s
 }
@@ -156,10 +158,10 @@ func (m *Matcher) sentence(tokens []text.Token) *Sentence {
 			}
 		}
 	}
-	var own []*text.Token
-	for i := range s.words {
-		if w := &s.words[i]; !w.stop && !w.negator {
-			own = append(own, w.token)
+	own := make([]word, 0, len(s.words))
+	for _, w := range s.words {
+		if !w.stop && !w.negator {
+			own = append(own, w)
 		}
 	}
 	s.means = m.meaningOf(own)
