@@ -16,7 +16,7 @@ import (
 // Stance is what a sentence, or a text, says to a question: probabilities that sum to 1.
 type Stance struct{ For, Against, Silent float64 }
 
-// Matcher is read-only once made and may be used by many goroutines.
+// Matcher may be used by many goroutines; what it was taught is made ready when something is first asked.
 type Matcher struct {
 	lexicon *lexicon.Lexicon
 	rarity  func(stem string) float64

@@ -11,9 +11,9 @@ import (
 )
 
 // From what the matcher takes for likely a text says so, or says otherwise. They were chosen on trades that it had not
-// learnt from, so that of five things that are said to be so four are; the price is silence where a text says it in
-// other words. To deny takes less: a sentence may only do so where it has something to deny by. Who denies a thing
-// names it, so that some of the likelihood always goes to saying so: that has to be twice as likely.
+// learnt from (ADR 126), so that of five things that are said to be so about four are; the price is silence where a
+// text says it in other words. To deny takes less: a sentence may only do so where it has something to deny by. Who
+// denies a thing names it, so that some of the likelihood always goes to saying so: that has to be twice as likely.
 const (
 	leastYes   = .4
 	leastNo    = .2
