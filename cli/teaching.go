@@ -96,9 +96,7 @@ func (t *teaching) change(to func([]match.Taught) []match.Taught) error {
 	if err := replaceFile(t.path, []byte(match.WriteTaught(list))); err != nil {
 		return fmt.Errorf("keep what was taught: %w", err)
 	}
-	if err := t.reader.Teach(list); err != nil {
-		return err
-	}
+	t.reader.Teach(list)
 	t.list = list
 	return nil
 }

@@ -110,33 +110,19 @@ func (c *trainReadingsCommand) Run(ctx context.Context, g *globals, s streams) e
 	return trained.write(c.Out, data)
 }
 
-// examples makes what a round learns from: some of every corpus, and in the last round all. What a folder keeps is made
-// part after part, so that what is interrupted goes on where it was, and is read when there is all of it.
+// examples makes what a round learns from: some of every corpus, and in the last round all, which a folder may keep.
 func (c *trainReadingsCommand) examples(ctx context.Context, t trial, home string, last bool) ([]*rank.Example, error) {
-	var all []*rank.Example
 	corpora := c.corpora(home)
+	if last && c.Kept != "" {
+		return t.kept(ctx, corpora, c.Kept)
+	}
+	limit := c.Limit
+	if !last && (limit == 0 || limit > firstRound) {
+		limit = firstRound
+	}
+	var all []*rank.Example
 	for _, corpus := range corpora {
-		if last && c.Kept != "" {
-			if err := t.keep(ctx, corpus, c.Kept); err != nil {
-				return nil, err
-			}
-			continue
-		}
-		limit := c.Limit
-		if !last && (limit == 0 || limit > firstRound) {
-			limit = firstRound
-		}
 		list, err := t.examples(ctx, corpus, limit)
-		if err != nil {
-			return nil, err
-		}
-		all = append(all, list...)
-	}
-	if !last || c.Kept == "" {
-		return all, nil
-	}
-	for _, corpus := range corpora {
-		list, err := keptExamples(c.Kept, corpus.Name)
 		if err != nil {
 			return nil, err
 		}
@@ -157,44 +143,50 @@ func (t trial) examples(ctx context.Context, c eval.Corpus, limit int) ([]*rank.
 	})
 }
 
-func keptFile(folder, corpus string, part int) string {
-	return filepath.Join(folder, fmt.Sprintf("%s.%d.gob", corpus, part))
-}
-
-// keep makes the examples of those parts of a corpus that a folder does not keep yet.
-func (t trial) keep(ctx context.Context, c eval.Corpus, folder string) error {
-	parts, err := c.Parts(ctx)
-	if err != nil {
-		return err
-	}
-	for i, part := range parts {
-		file := keptFile(folder, c.Name, i)
-		if _, err := os.Stat(file); !errors.Is(err, fs.ErrNotExist) {
-			continue
-		}
-		list, err := t.examples(ctx, part, 0)
-		if err == nil {
-			err = writeExamples(file, list)
-		}
+// kept makes what a folder does not keep yet, part after part, so that what is interrupted goes on where it was. All is
+// read when there is all of it: what is being tried needs memory, too.
+func (t trial) kept(ctx context.Context, corpora []eval.Corpus, folder string) (all []*rank.Example, err error) {
+	var files []string
+	for _, corpus := range corpora {
+		of, err := t.keep(ctx, corpus, folder)
 		if err != nil {
-			return err
+			return nil, err
 		}
-		t.log("%s: part %d of %d", c.Name, i+1, len(parts))
+		files = append(files, of...)
 	}
-	return nil
-}
-
-// keptExamples returns what a folder keeps of a corpus.
-func keptExamples(folder, corpus string) (all []*rank.Example, err error) {
-	for i := 0; ; i++ {
-		list, err := readExamples(keptFile(folder, corpus, i))
-		if errors.Is(err, fs.ErrNotExist) {
-			return all, nil
-		} else if err != nil {
+	for _, file := range files {
+		list, err := readExamples(file)
+		if err != nil {
 			return nil, err
 		}
 		all = append(all, list...)
 	}
+	return all, nil
+}
+
+// keep makes the examples of those parts of a corpus that a folder does not keep yet, and returns the files of all.
+func (t trial) keep(ctx context.Context, c eval.Corpus, folder string) ([]string, error) {
+	parts, done, err := c.Parts(ctx)
+	if err != nil {
+		return nil, err
+	}
+	defer done()
+	files := make([]string, len(parts))
+	for i, part := range parts {
+		files[i] = filepath.Join(folder, fmt.Sprintf("%s.%d.gob", c.Name, i))
+		if _, err := os.Stat(files[i]); !errors.Is(err, fs.ErrNotExist) {
+			continue
+		}
+		list, err := t.examples(ctx, part, 0)
+		if err == nil {
+			err = writeExamples(files[i], list)
+		}
+		if err != nil {
+			return nil, err
+		}
+		t.log("%s: part %d of %d", c.Name, i+1, len(parts))
+	}
+	return files, nil
 }
 
 func readExamples(path string) ([]*rank.Example, error) {

@@ -22,31 +22,23 @@ type Corpus struct {
 	open func(ctx context.Context) (list []batch, done func(), err error)
 }
 
-// partSize is how many questions are tried before what was found is put away.
+// partSize is from how many questions on what was found is put away before more are tried.
 const partSize = 3000
 
-// Parts splits a corpus into parts that are tried one after the other.
-func (c Corpus) Parts(ctx context.Context) ([]Corpus, error) {
+// Parts splits a corpus into parts of whole databases that are tried one after the other; done is called when none of
+// them is needed any more.
+func (c Corpus) Parts(ctx context.Context) (parts []Corpus, done func(), err error) {
 	list, done, err := c.open(ctx)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
-	done()
-	var out []Corpus
-	for to := 0; to < len(list); {
-		from, part := to, c
-		to += len(first(list[from:], partSize))
-		end := to
-		part.open = func(ctx context.Context) ([]batch, func(), error) {
-			list, done, err := c.open(ctx)
-			if err != nil {
-				return nil, nil, err
-			}
-			return list[from:end], done, nil
-		}
-		out = append(out, part)
+	for len(list) > 0 {
+		of, part := first(list, partSize), c
+		part.open = func(context.Context) ([]batch, func(), error) { return of, func() {}, nil }
+		parts = append(parts, part)
+		list = list[len(of):]
 	}
-	return out, nil
+	return parts, done, nil
 }
 
 // batch is the questions of one database, which is open only while they are posed.

@@ -154,3 +154,38 @@ func TestElapsed(t *testing.T) {
 		}
 	}
 }
+
+// TestParts: a corpus's parts together hold each of its databases once, in their order.
+func TestParts(t *testing.T) {
+	var want, got []string
+	var list []batch
+	for i := range 7 {
+		name := fmt.Sprint("database ", i)
+		want = append(want, name)
+		list = append(list, batch{partSize/2 - 1 + i, func(_ context.Context, f func(posed) error) error {
+			return f(posed{group: name})
+		}})
+	}
+	opened, closed := 0, 0
+	c := Corpus{"made up", 1, func(context.Context) ([]batch, func(), error) {
+		opened++
+		return list, func() { closed++ }, nil
+	}}
+	parts, done, err := c.Parts(context.Background())
+	if err != nil || len(parts) < 2 {
+		t.Fatalf("%d parts, %v", len(parts), err)
+	}
+	for _, part := range parts {
+		err := part.each(context.Background(), func(p posed) error {
+			got = append(got, p.group)
+			return nil
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	done()
+	if !slices.Equal(got, want) || opened != 1 || closed != 1 {
+		t.Errorf("%v, opened %d times and closed %d times", got, opened, closed)
+	}
+}

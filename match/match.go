@@ -21,7 +21,8 @@ type Matcher struct {
 	lexicon *lexicon.Lexicon
 	rarity  func(stem string) float64
 	network *network
-	memory  memory
+	taught  memory // by the owner of the data
+	known   memory // of many trades
 }
 
 // Options are what a matcher rests on.
@@ -50,24 +51,28 @@ var embedded = sync.OnceValues(func() (weights.Set, error) {
 // New makes a matcher.
 func New(o Options) (*Matcher, error) {
 	m := &Matcher{lexicon: o.Lexicon, rarity: o.Rarity}
-	m.remember(o.Known)
-	m.remember(o.Taught)
-	set := o.Model
+	known, set := o.Known, o.Model
+	var err error
 	if set == nil {
-		known, err := Trades()
-		if err != nil {
+		if known, err = Trades(); err != nil {
 			return nil, err
 		}
-		m.remember(known)
 		if set, err = embedded(); err != nil {
 			return nil, err
 		}
 	}
-	var err error
 	if m.network, err = networkOf(set); err != nil {
 		return nil, err
 	}
+	m.known, m.taught = m.remember(known), m.remember(o.Taught)
 	return m, nil
+}
+
+// Teach returns a matcher that was taught this, in the place of what it was taught; what it knows besides is shared.
+func (m *Matcher) Teach(taught []Taught) *Matcher {
+	other := *m
+	other.taught = m.remember(taught)
+	return &other
 }
 
 // Judge tells what a sentence says to a question.

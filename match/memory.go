@@ -11,13 +11,9 @@ import (
 	"github.com/ask-surely/surely/text"
 )
 
-// memory holds what was taught: things asked with the sentences that answer them. It is made ready when something is
+// memory is what was taught: things asked with the sentences that answer them. It is made ready when something is
 // first asked, and the sentences of a thing when it is first recalled: there are many, and most are never needed.
-type memory struct {
-	taught []Taught
-	once   sync.Once
-	items  []item
-}
+type memory func() []item
 
 type item struct {
 	trade string
@@ -65,7 +61,7 @@ func (m *Matcher) meaningOf(words []word) meaning {
 	for i := range words {
 		w := &words[i]
 		weight := .05 + m.rarity(w.token.Stem)
-		id := hashed(seed, w.token.Stem)
+		id := hashed(hashStart, w.token.Stem)
 		at, again := slices.BinarySearchFunc(out.stems, id, func(x weighed, id uint32) int { return cmp.Compare(x.stem, id) })
 		if !again {
 			out.stems = slices.Insert(out.stems, at, weighed{id, weight})
@@ -126,14 +122,12 @@ func dot(a []float32, b *[likeness.Size]float32) float32 {
 	return p + q + (r + s)
 }
 
-func (m *Matcher) remember(taught []Taught) { m.memory.taught = append(m.memory.taught, taught...) }
-
-// remembered is what was taught, made ready.
-func (m *Matcher) remembered() []item {
-	m.memory.once.Do(func() {
-		m.memory.items = make([]item, len(m.memory.taught))
-		for i := range m.memory.items {
-			t, it := &m.memory.taught[i], &m.memory.items[i]
+// remember makes a memory of what was taught.
+func (m *Matcher) remember(taught []Taught) memory {
+	return sync.OnceValue(func() []item {
+		items := make([]item, len(taught))
+		for i := range taught {
+			t, it := &taught[i], &items[i]
 			it.trade = t.Trade
 			for _, way := range t.Ask {
 				if q := m.question(way); len(q.terms) > 0 {
@@ -142,8 +136,8 @@ func (m *Matcher) remembered() []item {
 			}
 			it.said = sync.OnceValue(func() []example { return m.examples(t) })
 		}
+		return items
 	})
-	return m.memory.items
 }
 
 // examples makes the sentences of a thing taught ready.
@@ -173,22 +167,13 @@ const (
 // recall finds what was taught of things like the question; skip leaves trades out.
 func (m *Matcher) recall(q *Question, skip func(trade string) bool) []akin {
 	var out []akin
-	items := m.remembered()
-	for i := range items {
-		it := &items[i]
-		if skip != nil && skip(it.trade) {
-			continue
-		}
-		best := akin{item: it}
-		var nearest *ask
-		for k := range it.asks {
-			if x := q.means.to(&it.asks[k].means); x > best.share {
-				best.share, nearest = x, &it.asks[k]
+	for _, items := range [2][]item{m.taught(), m.known()} {
+		for i := range items {
+			if it := &items[i]; skip == nil || !skip(it.trade) {
+				if a := q.akinTo(it); a.share >= leastAkin {
+					out = append(out, a)
+				}
 			}
-		}
-		if best.share >= leastAkin {
-			best.turn = q.turned(nearest)
-			out = append(out, best)
 		}
 	}
 	slices.SortStableFunc(out, func(a, b akin) int {
@@ -201,6 +186,21 @@ func (m *Matcher) recall(q *Question, skip func(trade string) bool) []akin {
 		return 0
 	})
 	return out[:min(mostAkin, len(out))]
+}
+
+// akinTo tells how like a thing taught is to what is asked, by the way to ask for it that comes nearest.
+func (q *Question) akinTo(it *item) akin {
+	best := akin{item: it}
+	var nearest *ask
+	for k := range it.asks {
+		if x := q.means.to(&it.asks[k].means); x > best.share {
+			best.share, nearest = x, &it.asks[k]
+		}
+	}
+	if best.share >= leastAkin {
+		best.turn = q.turned(nearest)
+	}
+	return best
 }
 
 // turned is -1 where a question asks for the opposite of what another asks for.

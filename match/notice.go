@@ -334,9 +334,9 @@ func sign(w *word) string {
 	return "plain"
 }
 
-const seed = uint32(2166136261)
+const hashStart = uint32(2166136261)
 
-// hashed goes on with a hash.
+// hashed goes on with a hash, which begins with hashStart.
 func hashed(h uint32, s string) uint32 {
 	for i := 0; i < len(s); i++ {
 		h = (h ^ uint32(s[i])) * 16777619
@@ -345,7 +345,7 @@ func hashed(h uint32, s string) uint32 {
 }
 
 func (n *noticed) word(value float32, parts ...string) {
-	h := seed
+	h := hashStart
 	for _, p := range parts {
 		h = hashed(h, p)
 	}

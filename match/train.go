@@ -135,7 +135,7 @@ func (m *Matcher) pairs(taught []Taught, t TrainOptions) []pair {
 			kept = append(kept, taught[i])
 		}
 	}
-	m.remember(kept)
+	m.known, m.taught = m.remember(kept), m.remember(nil)
 	own, all := m.saidOf(kept)
 	r := rand.New(rand.NewSource(t.Seed))
 	var out []pair

@@ -87,7 +87,12 @@ func NewEmbedded(o Options) (*Embedded, error) {
 		e.knows.Store(&knowledge{matcher: o.Matcher, name: name})
 		return e, nil
 	}
-	return e, e.Teach(o.Taught)
+	taught, err := match.New(match.Options{Lexicon: l, Rarity: rarity.Of, Taught: o.Taught})
+	if err != nil {
+		return nil, err
+	}
+	e.knows.Store(e.knowing(taught, o.Taught))
+	return e, nil
 }
 
 // knowledge is a matcher with what it was taught, and the questions it has taken apart.
@@ -99,17 +104,16 @@ type knowledge struct {
 
 // Teach has the reader go by what the owner of the data taught, in place of what was taught before. What it is asked
 // from then on it answers under another name, so that old verdicts are not reused.
-func (e *Embedded) Teach(taught []match.Taught) error {
-	m, err := match.New(match.Options{Lexicon: e.lexicon, Rarity: e.rarity.Of, Taught: taught})
-	if err != nil {
-		return err
-	}
+func (e *Embedded) Teach(taught []match.Taught) {
+	e.knows.Store(e.knowing(e.knows.Load().matcher.Teach(taught), taught))
+}
+
+func (e *Embedded) knowing(m *match.Matcher, taught []match.Taught) *knowledge {
 	k := &knowledge{matcher: m, name: e.name}
 	if len(taught) > 0 {
 		k.name += fmt.Sprintf("+%08x", hash32(match.WriteTaught(taught)))
 	}
-	e.knows.Store(k)
-	return nil
+	return k
 }
 
 // Name identifies the reader; what the owner taught changes it, so that old verdicts are not reused.

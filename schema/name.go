@@ -5,6 +5,9 @@ import (
 	"strings"
 )
 
+// AsWritten ends the name of a column in which an import keeps what is not of the kind of the column beside it.
+const AsWritten = " as written"
+
 // Quoted is a name in the quotes of SQL, which both dialects read as it stands.
 func Quoted(name string) string { return `"` + strings.ReplaceAll(name, `"`, `""`) + `"` }
 

@@ -104,13 +104,10 @@ func (c *Column) tellsTime() bool {
 // tells reports whether a column tells the time of day as exactly as a moment says it.
 func (c *Column) tells(m Moment) bool { return c.clock || m.Minute == 0 && c.tellsTime() }
 
-// asWritten ends the name of a column in which an import keeps what is not of the column's kind.
-const asWritten = " as written"
-
 func newColumn(t *Table, c *schema.Column, at int) *Column {
 	n := &Column{Column: c, At: at, Table: t, Names: namesOf(c.Label, c.Name, c.Synonyms)}
-	if of, kept := strings.CutSuffix(c.Name, asWritten); kept && t.Table.Column(of) != nil {
-		n.Names = namesOf(asWritten, asWritten, nil) // what it is of names the other column
+	if of, kept := strings.CutSuffix(c.Name, schema.AsWritten); kept && t.Table.Column(of) != nil {
+		n.Names = namesOf(schema.AsWritten, schema.AsWritten, nil) // what it is of names the other column
 	}
 	n.Key = slices.ContainsFunc(t.Table.Key, func(k string) bool { return strings.EqualFold(k, c.Name) })
 	n.Unit = unitOf(n)

@@ -284,7 +284,7 @@ func (w *writer) finish() error {
 		for _, c := range w.table.Columns {
 			names = append(names, c.Name)
 		}
-		name := columnNames(append(names, w.table.Columns[i].Name+" as written"))[len(names)]
+		name := columnNames(append(names, w.table.Columns[i].Name+schema.AsWritten))[len(names)]
 		if _, err := w.conn.Exec("ALTER TABLE "+schema.Quoted(w.table.Name)+" ADD COLUMN "+schema.Quoted(name)+" text",
 			nil); err != nil {
 			return fmt.Errorf("fill table %s: %w", w.table.Name, err)
