@@ -40,7 +40,7 @@ func TestCascade(t *testing.T) {
 			}
 			for i := range rows {
 				if _, err := db.Exec("INSERT INTO inns VALUES (?, ?)", i,
-					fmt.Sprintf("Plenty of free parking in the big lot, number %d.", i)); err != nil {
+					fmt.Sprintf("Parking is easy, in the big lot number %d.", i)); err != nil {
 					t.Fatal(err)
 				}
 			}

@@ -211,10 +211,10 @@ func (c *trainReaderCommand) Run(ctx context.Context, s streams) error {
 
 // trainMatcherCommand rebuilds what decides whether a sentence says what is asked.
 type trainMatcherCommand struct {
-	Trades string `default:"match/trades.txt" type:"existingfile" help:"Questions of many trades with sentences that say so, and otherwise." placeholder:"FILE"`
-	Except string `type:"existingfile" help:"Leave out trades akin to those of this file, so that they can be measured on." placeholder:"FILE"`
-	Out    string `default:"match/match.bin" help:"File to write." placeholder:"FILE"`
-	Seed   int64  `default:"1" help:"Chance starts here; the same seed gives the same file."`
+	Trades string   `default:"match/trades.txt" type:"existingfile" help:"Questions of many trades with sentences that say so, and otherwise." placeholder:"FILE"`
+	Except []string `type:"existingfile" help:"Leave out trades akin to those of these files, so that they can be measured on." placeholder:"FILE"`
+	Out    string   `default:"match/match.bin" help:"File to write." placeholder:"FILE"`
+	Seed   int64    `default:"1" help:"Chance starts here; the same seed gives the same file."`
 }
 
 func (c *trainMatcherCommand) Run(s streams) error {
@@ -229,8 +229,8 @@ func (c *trainMatcherCommand) Run(s streams) error {
 		return fmt.Errorf("%s: %w", c.Trades, err)
 	}
 	o := match.TrainOptions{Seed: c.Seed, Log: trained.log}
-	if c.Except != "" {
-		if o.Skip, err = reading.Akin(c.Except); err != nil {
+	if len(c.Except) > 0 {
+		if o.Skip, err = reading.Akin(c.Except...); err != nil {
 			return err
 		}
 	}

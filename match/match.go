@@ -75,8 +75,34 @@ func (m *Matcher) Teach(taught []Taught) *Matcher {
 	return &other
 }
 
-// Judge tells what a sentence says to a question.
+// Judge tells what a sentence says to a question: as a whole, or where one of its clauses says so by itself, or says so
+// of one of several things between which "or" stands.
 func (m *Matcher) Judge(q *Question, s *Sentence) Stance {
+	if !q.touches(s) {
+		return Stance{Silent: 1}
+	}
+	out := m.judge(q, s)
+	more := func(q *Question, s *Sentence) {
+		if !q.touches(s) {
+			return
+		}
+		if x := m.judge(q, s); x.For > out.For && x.For > x.Against {
+			out.For, out.Silent = x.For, max(0, 1-x.For-out.Against)
+		}
+	}
+	for _, c := range s.clauses {
+		more(q, c)
+	}
+	for _, one := range q.either {
+		more(one, s)
+		for _, c := range s.clauses {
+			more(one, c)
+		}
+	}
+	return out
+}
+
+func (m *Matcher) judge(q *Question, s *Sentence) Stance {
 	if len(q.terms) == 0 || len(s.means.stems) == 0 { // "No." answers what somebody else asked
 		return Stance{Silent: 1}
 	}

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"os"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -51,11 +52,64 @@ func TestJudge(t *testing.T) {
 	}
 }
 
+// TestClauses: each item of a list says so by itself, up to where something is denied.
+func TestClauses(t *testing.T) {
+	m, err := New(options())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for sentence, want := range map[string]int{
+		"Cellar, garage, garden.":               3,
+		"A harbour view; the kettle, alas, old": 4,
+		"Cellar, no garage, garden.":            1, // the denial may reach on
+		"There is a garage.":                    0,
+		"Of it, the.":                           0,
+	} {
+		if got := len(m.Sentence(text.Tokens(sentence)).clauses); got != want {
+			t.Errorf("%s: %d clauses, not %d", sentence, got, want)
+		}
+	}
+	q := m.Question("Is there a garage?")
+	long := "In the old rectory behind the church, three rooms of equal size, parquet, garage, and a pear tree by the gate."
+	list, plain := m.Judge(q, m.Sentence(text.Tokens(long))), m.Judge(q, m.Sentence(text.Tokens("Garage")))
+	if list.For < plain.For-1e-9 {
+		t.Errorf("a garage in a list: %.2f, by itself: %.2f", list.For, plain.For)
+	}
+}
+
+// TestAlternatives: of several things between which "or" stands, each is asked for.
+func TestAlternatives(t *testing.T) {
+	for question, want := range map[string][]string{
+		"does it have parking or a garage?":          {"does it have parking ", "does a garage?"},
+		"Were wasps, hornets, or robber bees there?": {"Were wasps", "Were hornets", "Were robber bees there?"},
+		"Is it quiet?":   nil,
+		"or":             nil,
+		"is it dark or?": {"is it dark "},
+	} {
+		if got := alternatives(question); !slices.Equal(got, want) {
+			t.Errorf("%s: %q, not %q", question, got, want)
+		}
+	}
+	m, err := New(options())
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := m.Sentence(text.Tokens("There is a garage."))
+	both, one := m.Judge(m.Question("Is there parking or a garage?"), s), m.Judge(m.Question("Is a garage?"), s)
+	if both.For < one.For-1e-9 {
+		t.Errorf("a garage where parking would do: %.2f, where it is asked for alone: %.2f", both.For, one.For)
+	}
+}
+
 func TestReadTaught(t *testing.T) {
-	got, err := ReadTaught(strings.NewReader("# boats\n? Does it float? | Is it afloat?\n+ It floats.\n- It sank.\n~ A float costs ten euros.\n"))
+	const lines = "# boats\n? Does it float? | Is it afloat?\n+ It floats.\n- It sank.\n~ A float costs ten euros.\n. Ahoy.\n"
+	got, err := ReadTaught(strings.NewReader(lines))
 	if err != nil || len(got) != 1 || got[0].Trade != "boats" || len(got[0].Ask) != 2 || len(got[0].Pro)+len(got[0].Con)+
-		len(got[0].Speaking) != 3 {
+		len(got[0].Speaking)+len(got[0].Beside) != 4 || got[0].Beside[0] != "Ahoy." {
 		t.Fatalf("%+v, %v", got, err)
+	}
+	if written, err := ReadTaught(strings.NewReader(WriteTaught(got))); err != nil || !reflect.DeepEqual(written, got) {
+		t.Errorf("written and read: %+v, %v", written, err)
 	}
 	for _, bad := range []string{"+ It floats.", "# boats\n! Does it float?"} {
 		if _, err := ReadTaught(strings.NewReader(bad)); err == nil || !strings.Contains(err.Error(), "line ") {
@@ -89,7 +143,7 @@ func TestTrainTwice(t *testing.T) {
 // are learnt from.
 func TestNothingMeasuredIsLearnt(t *testing.T) {
 	var measured []byte
-	for _, name := range []string{"trades.jsonl", "plain.jsonl", "values.txt"} {
+	for _, name := range []string{"trades.jsonl", "plain.jsonl", "columns.jsonl", "values.txt"} {
 		part, err := os.ReadFile("../eval/reading/testdata/" + name)
 		if err != nil {
 			t.Fatal(err)
@@ -106,7 +160,7 @@ func TestNothingMeasuredIsLearnt(t *testing.T) {
 		}
 		for _, list := range [][]string{k.Pro, k.Con, k.Speaking} {
 			for _, s := range list {
-				if len(strings.Fields(s)) > 3 && bytes.Contains(measured, []byte(s)) {
+				if len(strings.Fields(s)) > 4 && bytes.Contains(measured, []byte(s)) {
 					t.Errorf("%s: %q is measured on, too", k.Trade, s)
 				}
 			}
@@ -129,7 +183,7 @@ func TestAkin(t *testing.T) {
 			asked[k.Trade] = append(asked[k.Trade], content(ask))
 		}
 	}
-	for _, name := range []string{"trades.jsonl", "plain.jsonl"} {
+	for _, name := range []string{"trades.jsonl", "plain.jsonl", "columns.jsonl"} {
 		file, err := os.ReadFile("../eval/reading/testdata/" + name)
 		if err != nil {
 			t.Fatal(err)

@@ -12,6 +12,7 @@ import (
 type hold struct {
 	exact, related, alike float64 // 0 or 1, 0 or 1, a cosine
 	opposite              float64 // 0 or 1
+	told, contrary, kin   float64 // 0 or 1, 0 or 1, a cosine
 	at                    int     // the word that answers best; -1 for none
 	oppositeAt            int
 }
@@ -42,7 +43,7 @@ func (t *term) holdIn(s *Sentence) hold {
 // say is how much of the term a word says.
 func (t *term) say(w *word, h *hold) float64 {
 	if w.token.Stem == t.token.Stem {
-		h.exact, h.related, h.alike = 1, 1, 1
+		h.exact, h.related, h.alike, h.told, h.kin = 1, 1, 1, 1, 1
 		return 1.2
 	}
 	x := 0.0
@@ -62,6 +63,16 @@ func (t *term) say(w *word, h *hold) float64 {
 	case r != lang.None:
 		x = relationWeight[r]
 		h.related = max(h.related, x)
+	}
+	switch told := t.told[w.token.Stem]; {
+	case told > 0:
+		h.told, x = 1, max(x, .6)
+	case told < 0:
+		h.contrary, x = 1, max(x, .5)
+	}
+	if c := lang.Kin(t.kin, w.kin); c > h.kin {
+		h.kin = c
+		x = max(x, .6*c)
 	}
 	if c := float64(t.word.To(w.vector)); c > h.alike {
 		h.alike = c
@@ -117,6 +128,13 @@ const (
 	nTaughtSpeaking
 	nTaughtNear
 	nTaughtSide
+	nTold
+	nContrary
+	nKin
+	nLastTold
+	nLastContrary
+	nLastKin
+	nLeastTold
 	numbersNoticed
 )
 
@@ -132,7 +150,7 @@ type noticed struct {
 func (m *Matcher) notice(q *Question, s *Sentence, skip string) *noticed {
 	n := noticed{ask: &q.means, say: &s.means, odd: s.negators%2 == 1}
 	holds := make([]hold, len(q.terms))
-	least, second, top := 1.0, 0.0, 0.0
+	least, second, top, leastTold := 1.0, 0.0, 0.0, 1.0
 	anchor, anchored := -1, 0.0
 	for i := range q.terms {
 		t := &q.terms[i]
@@ -142,8 +160,12 @@ func (m *Matcher) notice(q *Question, s *Sentence, skip string) *noticed {
 		n.add(nRelated, t.weight*h.related)
 		n.add(nAlike, t.weight*max(h.related, likeness.Share(float32(h.alike))))
 		n.add(nOpposite, t.weight*h.opposite)
+		n.add(nTold, t.weight*h.told)
+		n.add(nContrary, t.weight*h.contrary)
+		n.add(nKin, t.weight*h.kin)
 		least = min(least, max(h.related, h.alike))
-		x := t.weight * max(h.related, h.opposite, likeness.Share(float32(h.alike)))
+		leastTold = min(leastTold, max(h.told, h.kin))
+		x := t.weight * max(h.related, h.opposite, likeness.Share(float32(h.alike)), .8*h.told, .7*h.contrary, h.kin)
 		if x > anchored {
 			anchor, anchored = h.at, x
 		}
@@ -154,6 +176,7 @@ func (m *Matcher) notice(q *Question, s *Sentence, skip string) *noticed {
 		}
 	}
 	n.set(nLeastAlike, least)
+	n.set(nLeastTold, leastTold)
 	n.set(nSecond, second)
 	n.ends(&holds[0], &holds[len(holds)-1])
 	n.set(nTerms, float64(len(q.terms))/4)
@@ -173,7 +196,7 @@ const leastTaught = .3
 // denies says whether a sentence has anything by which it may deny: a negation, an opposite, blame, or the likeness of
 // a sentence that denies such a thing. "Duck was crisp" is no way to say that there is no duck.
 func (n *noticed) denies() bool {
-	return n.numbers[nDeniedAny] > 0 || n.numbers[nOpposite] > 0 || n.numbers[nValence] < 0 ||
+	return n.numbers[nDeniedAny] > 0 || n.numbers[nOpposite] > 0 || n.numbers[nContrary] > 0 || n.numbers[nValence] < 0 ||
 		n.numbers[nTaughtCon] > leastTaught
 }
 
@@ -196,6 +219,9 @@ func (n *noticed) ends(first, last *hold) {
 	n.set(nFirstRelated, first.related)
 	n.set(nFirstAlike, max(0, first.alike))
 	n.set(nOppositeLast, last.opposite)
+	n.set(nLastTold, last.told)
+	n.set(nLastContrary, last.contrary)
+	n.set(nLastKin, last.kin)
 }
 
 // mean is the cosine between what question and sentence say all in all.

@@ -1,6 +1,8 @@
 package match
 
 import (
+	"slices"
+
 	"github.com/ask-surely/surely/lang"
 	"github.com/ask-surely/surely/lexicon"
 	"github.com/ask-surely/surely/likeness"
@@ -19,14 +21,17 @@ type Question struct {
 	means   meaning
 	faced   [voices]faced // what is asked, as each net sees it
 	known   []akin        // what was taught of things like it
+	either  []*Question   // "parking or a garage": each of them, where one is enough
 }
 
 // term is a word of a question that a sentence must answer to.
 type term struct {
 	token  text.Token
 	word   likeness.Word
-	bases  []string // stems of its base forms
-	weight float64  // its share of the question
+	bases  []string           // stems of its base forms
+	weight float64            // its share of the question
+	told   map[string]float64 // what suggests it, and what speaks against it
+	kin    []lang.Share       // what it suggests itself
 }
 
 // Sentence is a sentence made ready to be compared with many questions.
@@ -38,18 +43,20 @@ type Sentence struct {
 	numbers  bool
 	means    meaning
 	faced    [voices]faced // what is said, as each net sees it
+	clauses  []*Sentence
 }
 
 // word is a spoken word of a sentence.
 type word struct {
-	token    *text.Token
-	vector   likeness.Word
-	clause   int
-	stop     bool
-	negator  bool
-	behind   bool // a negation stands before it in its clause
-	ahead    bool // one stands behind it in its clause
-	position int
+	token   *text.Token
+	vector  likeness.Word
+	kin     []lang.Share // what it suggests
+	clause  int
+	stop    bool
+	negator bool
+	behind  bool // a negation stands before it in its clause
+	ahead   bool // one stands behind it in its clause
+	at      int  // its token
 }
 
 // formWords tell by what a question begins with how it asks. They are of the language, not of a trade.
@@ -63,12 +70,51 @@ var empty = text.Set("there any it place get come thing something anything one r
 
 // Question takes a question apart, and recalls what was taught of such things.
 func (m *Matcher) Question(s string) *Question {
+	q := m.asked(s)
+	if parts := alternatives(s); len(parts) > 1 && !q.negated {
+		for _, part := range parts {
+			if one := m.asked(part); len(one.terms) > 0 {
+				q.either = append(q.either, one)
+			}
+		}
+	}
+	return q
+}
+
+func (m *Matcher) asked(s string) *Question {
 	q := m.question(s)
 	q.known = m.recall(q, nil)
 	for i, n := range m.network.nets {
 		q.faced[i] = face(n.ask, &q.means.vector)
 	}
 	return q
+}
+
+// alternatives are the questions for each of several things between which "or" stands.
+func alternatives(s string) []string {
+	tokens := text.Tokens(s)
+	if !slices.ContainsFunc(tokens, func(t text.Token) bool { return t.Lower == "or" }) {
+		return nil
+	}
+	var out []string
+	from := 0
+	for i, t := range tokens {
+		if t.Lower != "or" && t.Lower != "," && i < len(tokens)-1 {
+			continue
+		}
+		part := s[tokens[from].Start:t.Start]
+		if i == len(tokens)-1 {
+			part = s[tokens[from].Start:]
+		}
+		if len(out) > 0 {
+			part = s[:tokens[0].End] + " " + part
+		}
+		if from < i {
+			out = append(out, part)
+		}
+		from = min(i+1, len(tokens)-1)
+	}
+	return out
 }
 
 func (m *Matcher) question(s string) *Question {
@@ -117,7 +163,8 @@ func (q *Question) gather(m *Matcher, tokens []text.Token, strict bool) {
 			continue
 		}
 		seen[t.Stem] = true
-		x := term{token: t, word: likeness.Find(t.Lower), weight: .05 + m.rarity(t.Stem)}
+		x := term{token: t, word: likeness.Find(t.Lower), weight: .05 + m.rarity(t.Stem),
+			told: lang.Suggested().Told(t.Stem), kin: lang.Suggested().Shares(t.Stem)}
 		for _, base := range lang.Bases(t.Lower) {
 			x.bases = append(x.bases, text.Stem(base))
 		}
@@ -126,8 +173,14 @@ func (q *Question) gather(m *Matcher, tokens []text.Token, strict bool) {
 	}
 }
 
-// Sentence makes a sentence ready.
+// Sentence makes a sentence ready, and each of its clauses.
 func (m *Matcher) Sentence(tokens []text.Token) *Sentence {
+	s := m.faced(tokens)
+	s.clauses = m.clausesOf(s)
+	return s
+}
+
+func (m *Matcher) faced(tokens []text.Token) *Sentence {
 	s := m.sentence(tokens)
 	for i, n := range m.network.nets {
 		s.faced[i] = face(n.say, &s.means.vector)
@@ -135,14 +188,51 @@ func (m *Matcher) Sentence(tokens []text.Token) *Sentence {
 	return s
 }
 
+// clausesOf makes the clauses of a sentence ready, those up to where something is denied: of lists, each item says so
+// by itself, whatever stands beside it. What is denied may reach on into the next.
+func (m *Matcher) clausesOf(s *Sentence) []*Sentence {
+	var out []*Sentence
+	for from, to := 0, 0; from < len(s.words); from = to {
+		says := false
+		for ; to < len(s.words) && s.words[to].clause == s.words[from].clause; to++ {
+			if s.words[to].negator {
+				return out
+			}
+			says = says || !s.words[to].stop
+		}
+		if says && to-from < len(s.words) {
+			out = append(out, m.faced(s.tokens[s.words[from].at:s.words[to-1].at+1]))
+		}
+	}
+	return out
+}
+
+// touching is from what likeness on one word touches upon another.
+const touching = .3
+
+// touches says whether a sentence has a word that may answer to one of the question.
+func (q *Question) touches(s *Sentence) bool {
+	for i := range q.terms {
+		t := &q.terms[i]
+		for k := range s.words {
+			w := &s.words[k]
+			if !w.stop && (w.token.Stem == t.token.Stem || t.told[w.token.Stem] != 0 || lang.Kin(t.kin, w.kin) > 0 ||
+				t.word.To(w.vector) > touching) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 func (m *Matcher) sentence(tokens []text.Token) *Sentence {
 	cut := m.lexicon.Words(tokens)
 	s := &Sentence{tokens: tokens, words: make([]word, len(cut))}
 	for i, c := range cut {
 		t := &tokens[c.Token]
-		w := word{token: t, clause: c.Clause, stop: text.Stop(t.Lower), negator: lexicon.Negation(t.Lower), position: i}
+		w := word{token: t, clause: c.Clause, stop: text.Stop(t.Lower), negator: lexicon.Negation(t.Lower), at: c.Token}
 		if !w.stop {
-			w.vector = likeness.Find(t.Lower)
+			w.vector, w.kin = likeness.Find(t.Lower), lang.Suggested().Shares(t.Stem)
 		}
 		if w.negator {
 			s.negators++

@@ -6,6 +6,7 @@ import (
 	"io"
 	"math"
 	"math/rand"
+	"slices"
 	"strings"
 	"sync"
 
@@ -15,14 +16,14 @@ import (
 )
 
 // Taught is a thing that is asked of texts of a trade, with sentences that say so, say otherwise, or speak of it
-// without saying either.
+// without saying either. Beside are sentences of the trade that answer nothing of what is asked there.
 type Taught struct {
-	Trade              string
-	Ask                []string
-	Pro, Con, Speaking []string
+	Trade                      string
+	Ask                        []string
+	Pro, Con, Speaking, Beside []string
 }
 
-// ReadTaught reads lines of a trade (#), ways to ask (?), and sentences (+, -, ~).
+// ReadTaught reads lines of a trade (#), ways to ask (?), and sentences (+, -, ~, .).
 func ReadTaught(r io.Reader) ([]Taught, error) {
 	var out []Taught
 	trade := ""
@@ -33,7 +34,7 @@ func ReadTaught(r io.Reader) ([]Taught, error) {
 			continue
 		}
 		mark, rest := line[0], strings.TrimSpace(line[1:])
-		if len(out) == 0 && strings.IndexByte("+-~", mark) >= 0 {
+		if len(out) == 0 && strings.IndexByte("+-~.", mark) >= 0 {
 			return nil, fmt.Errorf("line %d: nothing is asked before it", n)
 		}
 		switch mark {
@@ -47,8 +48,10 @@ func ReadTaught(r io.Reader) ([]Taught, error) {
 			out[len(out)-1].Con = append(out[len(out)-1].Con, rest)
 		case '~':
 			out[len(out)-1].Speaking = append(out[len(out)-1].Speaking, rest)
+		case '.':
+			out[len(out)-1].Beside = append(out[len(out)-1].Beside, rest)
 		default:
-			return nil, fmt.Errorf("line %d begins with none of # ? + - ~", n)
+			return nil, fmt.Errorf("line %d begins with none of # ? + - ~ .", n)
 		}
 	}
 	return out, scanner.Err()
@@ -65,9 +68,9 @@ func WriteTaught(taught []Taught) string {
 			fmt.Fprintf(&b, "# %s\n", trade)
 		}
 		fmt.Fprintf(&b, "? %s\n", strings.Join(t.Ask, " | "))
-		for k, list := range [][]string{t.Pro, t.Con, t.Speaking} {
+		for k, list := range [][]string{t.Pro, t.Con, t.Speaking, t.Beside} {
 			for _, s := range list {
-				fmt.Fprintf(&b, "%c %s\n", "+-~"[k], s)
+				fmt.Fprintf(&b, "%c %s\n", "+-~."[k], s)
 			}
 		}
 	}
@@ -111,11 +114,11 @@ func Train(taught []Taught, o Options, t TrainOptions) (weights.Set, error) {
 	return net.set(), nil
 }
 
-// said is a sentence with the thing that it was written for.
+// said is a sentence of a trade.
 type said struct {
 	*Sentence
-	text string
-	of   int
+	text  string
+	trade string
 }
 
 // Silent sentences are many and alike: some stand for all.
@@ -124,7 +127,19 @@ const (
 	others  = 8 // of other trades, for each way to ask
 
 	taughtToo = 3 // one pair in so many is learnt a second time, as if the owner of the data had taught what is asked
+	joined    = 2 // one sentence in so many stands together with another one of its trade
 )
+
+// lesson puts what was taught together.
+type lesson struct {
+	*Matcher
+	*rand.Rand
+	taught []Taught
+	own    [][answers][]said // by thing taught and by what they answer
+	all    []said
+	trades map[string][]*said
+	pairs  []pair
+}
 
 // pairs puts every question to its own sentences, to all others of its trade and to some of other trades: those are
 // silent.
@@ -136,45 +151,85 @@ func (m *Matcher) pairs(taught []Taught, t TrainOptions) []pair {
 		}
 	}
 	m.known, m.taught = m.remember(kept), m.remember(nil)
-	own, all := m.saidOf(kept)
-	r := rand.New(rand.NewSource(t.Seed))
-	var out []pair
+	l := &lesson{Matcher: m, Rand: rand.New(rand.NewSource(t.Seed)), taught: kept, trades: map[string][]*said{}}
+	l.own, l.all = m.saidOf(kept)
+	for i := range l.all {
+		l.trades[l.all[i].trade] = append(l.trades[l.all[i].trade], &l.all[i])
+	}
 	for i := range kept {
 		for n, ask := range kept[i].Ask {
-			q := m.question(ask)
-			if len(q.terms) == 0 {
-				continue
-			}
-			q.known = m.recall(q, func(trade string) bool { return trade == kept[i].Trade })
-			taught := m.question(ask) // as if the owner of the data had taught it
-			taught.known = m.recall(taught, nil)
-			add := func(s *said, answer int, weight float32) {
-				if q.negated && answer != saysNothing {
-					answer = saysSo + saysOtherwise - answer
-				}
-				out = append(out, pair{m.notice(q, s.Sentence, s.text), answer, weight})
-				if n == 0 && r.Intn(taughtToo) == 0 {
-					out = append(out, pair{m.notice(taught, s.Sentence, s.text), answer, weight})
-				}
-			}
-			for k := range own[i] {
-				for j := range own[i][k] {
-					add(&own[i][k][j], k, 1)
-				}
-			}
-			for j := range all {
-				if s := &all[j]; s.of != i && kept[s.of].Trade == kept[i].Trade && r.Intn(thinned) == 0 {
-					add(s, saysNothing, thinned*.7)
-				}
-			}
-			for range others {
-				if s := &all[r.Intn(len(all))]; kept[s.of].Trade != kept[i].Trade {
-					add(s, saysNothing, 1.5)
-				}
+			l.put(i, ask, n == 0)
+		}
+	}
+	return l.pairs
+}
+
+// put puts one way to ask for a thing to sentences; first says whether it is the first.
+func (l *lesson) put(i int, ask string, first bool) {
+	t := &l.taught[i]
+	q := l.question(ask)
+	if len(q.terms) == 0 {
+		return
+	}
+	q.known = l.recall(q, func(trade string) bool { return trade == t.Trade })
+	too := l.question(ask) // as if the owner of the data had taught it
+	too.known = l.recall(too, nil)
+	add := func(s *said, answer int, weight float32) {
+		if q.negated && answer != saysNothing {
+			answer = saysSo + saysOtherwise - answer
+		}
+		l.pairs = append(l.pairs, pair{l.notice(q, s.Sentence, s.text), answer, weight})
+		if first && l.Intn(taughtToo) == 0 {
+			l.pairs = append(l.pairs, pair{l.notice(too, s.Sentence, s.text), answer, weight})
+		}
+	}
+	for answer := range l.own[i] {
+		for k := range l.own[i][answer] {
+			s := &l.own[i][answer][k]
+			add(s, answer, 1)
+			if both := l.join(s, t); both != nil {
+				add(both, answer, 1)
 			}
 		}
 	}
-	return out
+	for _, s := range l.trades[t.Trade] {
+		if t.answeredBy(s.text) || l.Intn(thinned) > 0 {
+			continue
+		}
+		if both := l.join(s, t); both != nil {
+			s = both
+		}
+		add(s, saysNothing, thinned*.7)
+	}
+	for range others {
+		if s := &l.all[l.Intn(len(l.all))]; s.trade != t.Trade {
+			add(s, saysNothing, 1.5)
+		}
+	}
+}
+
+// joints stand between what is said in one sentence.
+var joints = []string{", ", "; ", " and ", ", and ", " – ", ", "}
+
+// join makes one sentence, now and then, of one and another of the trade that answers nothing of what is asked: people
+// say many things in one breath. It returns nil where it does not.
+func (l *lesson) join(s *said, asked *Taught) *said {
+	near := l.trades[s.trade]
+	other := near[l.Intn(len(near))]
+	if l.Intn(joined) > 0 || other.text == s.text || asked.answeredBy(other.text) {
+		return nil
+	}
+	first, second := s.text, other.text
+	if l.Intn(2) == 0 {
+		first, second = second, first
+	}
+	both := strings.TrimRight(first, ".!") + joints[l.Intn(len(joints))] + strings.ToLower(second[:1]) + second[1:]
+	return &said{l.sentence(text.Tokens(both)), s.text, s.trade}
+}
+
+// answeredBy says whether a sentence is one of those that speak of what is asked: it may do so of several things.
+func (t *Taught) answeredBy(s string) bool {
+	return slices.Contains(t.Pro, s) || slices.Contains(t.Con, s) || slices.Contains(t.Speaking, s)
 }
 
 // saidOf prepares the sentences of what was taught: of each thing by what they answer, and all of them.
@@ -183,10 +238,13 @@ func (m *Matcher) saidOf(taught []Taught) (own [][answers][]said, all []said) {
 	for i := range taught {
 		for k, list := range [answers][]string{taught[i].Pro, taught[i].Con, taught[i].Speaking} {
 			for _, s := range list {
-				ready := said{m.sentence(text.Tokens(s)), s, i}
+				ready := said{m.sentence(text.Tokens(s)), s, taught[i].Trade}
 				own[i][k] = append(own[i][k], ready)
 				all = append(all, ready)
 			}
+		}
+		for _, s := range taught[i].Beside {
+			all = append(all, said{m.sentence(text.Tokens(s)), s, taught[i].Trade})
 		}
 	}
 	return own, all

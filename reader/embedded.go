@@ -17,7 +17,7 @@ import (
 )
 
 // version is part of the name under which verdicts are remembered: raise it when decisions change.
-const version = "embedded-9"
+const version = "embedded-10"
 
 // Options say how the embedded reader reads.
 type Options struct {

@@ -5,6 +5,7 @@ import (
 	"context"
 	"fmt"
 	"os"
+	"slices"
 	"sort"
 
 	"github.com/ask-surely/surely/eval/jsonfile"
@@ -25,6 +26,7 @@ func Trades(file string) ([]Case, error) {
 		Questions   map[string]string
 		Words       string
 		Yes, No     []string
+		Maybe       []string // what may be argued about is not measured
 	}) error {
 		if l.Questions != nil {
 			trade, questions = l.Trade, l.Questions
@@ -42,6 +44,9 @@ func Trades(file string) ([]Case, error) {
 		topics := keys(questions)
 		sort.Strings(topics)
 		for _, t := range topics {
+			if slices.Contains(l.Maybe, t) {
+				continue
+			}
 			if want[t] == "" {
 				want[t] = verdict.NoInformation
 			}
@@ -56,19 +61,24 @@ func Trades(file string) ([]Case, error) {
 	return cases, err
 }
 
-// Akin tells which of the trades that may be learnt from are of the same kind as one that a file measures on.
-func Akin(file string) (func(trade string) bool, error) {
+// Akin tells which of the trades that may be learnt from are of the same kind as one that files measure on.
+func Akin(files ...string) (func(trade string) bool, error) {
 	akin := map[string]bool{}
-	err := jsonfile.Lines(file, func(l struct {
-		Trade string
-		Akin  []string
-	}) error {
-		for _, trade := range append(l.Akin, l.Trade) {
-			akin[trade] = true
+	for _, file := range files {
+		err := jsonfile.Lines(file, func(l struct {
+			Trade string
+			Akin  []string
+		}) error {
+			for _, trade := range append(l.Akin, l.Trade) {
+				akin[trade] = true
+			}
+			return nil
+		})
+		if err != nil {
+			return nil, err
 		}
-		return nil
-	})
-	return func(trade string) bool { return akin[trade] }, err
+	}
+	return func(trade string) bool { return akin[trade] }, nil
 }
 
 // heldOut is a reader with a matcher that was trained on all but the trades akin to those that are measured, and
