@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/ask-surely/surely/lang"
 	"github.com/ask-surely/surely/parse/lexical/words"
 	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/schema"
@@ -119,6 +120,17 @@ func (q *Question) Relates(m Mask) bool {
 		at--
 	}
 	return relating[q.Near(at)]
+}
+
+// Counting returns those tokens of a phrase that ask for a figure, for an order or for groups: no text says that.
+func (q *Question) Counting(m Mask) Mask {
+	var out Mask
+	for i, t := range q.Tokens {
+		if m&(1<<uint(i)) != 0 && (counting[t.Text] || lang.Superlative(t.Text)) {
+			out |= 1 << uint(i)
+		}
+	}
+	return out
 }
 
 // leads reports whether a word only leads up to a phrase: an article, or what denies it.

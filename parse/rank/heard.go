@@ -37,8 +37,12 @@ func (p *Parser) heard(ctx context.Context, in parse.Input, r *read, best []trie
 	}
 	answered := 0.0
 	for i := range best {
+		was := best[i].p
 		if total > 0 {
 			best[i].p += (over + left[0]*share/total) * weights[i] / share
+		} else if reading := best[i].reading; r.set.Readings[reading].Reads == 0 {
+			best[i].p = was * math.Exp((unread-unspoken)*p.model.unread(r.set, reading))
+			over -= best[i].p - was
 		}
 		answered += best[i].p
 	}
@@ -54,6 +58,11 @@ func (p *Parser) heard(ctx context.Context, in parse.Input, r *read, best []trie
 	left[0] *= rest
 	return nil
 }
+
+// unspoken is what it costs a reading of columns to ignore a telling word that texts could be read for, where no
+// reading has any read that speak of it: less than unread, since it may be a word that nobody needs ("who plays on
+// Friday?").
+const unspoken = 1.0
 
 func logit(p float64) float64 {
 	p = min(max(p, 1e-4), 1-1e-4)

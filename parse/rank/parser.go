@@ -226,11 +226,19 @@ func declines(best []triedReading, none float64) float64 {
 // texts is how much less a reading is believed for what it has texts read for, or does not although texts could be:
 // nothing of that is learnt.
 func (m *Model) texts(set *propose.Set, i int) float64 {
-	cost := unread * float64(m.telling(set.Question, set.Question.Readable()&^set.Readings[i].Used))
-	if set.Readings[i].Reads != 0 {
-		cost += reading
+	cost := unread * m.unread(set, i)
+	if reads := set.Readings[i].Reads; reads != 0 {
+		cost += reading + float64(link.Count(set.Question.Counting(reads)))
+		if reads&1 != 0 { // how a question begins is seldom said by a text
+			cost++
+		}
 	}
 	return math.Exp(-cost)
+}
+
+// unread is how many telling words that texts could be read for a reading leaves out.
+func (m *Model) unread(set *propose.Set, i int) float64 {
+	return float64(m.telling(set.Question, set.Question.Readable()&^set.Readings[i].Used))
 }
 
 // Other reads a question that another parser reads, too, and judges what that makes of it.

@@ -87,7 +87,7 @@ func (p *Parser) Signs(ctx context.Context, in parse.Input) (Signs, bool, error)
 
 // answered is how often what is answered over data with texts comes out right, for questions that have an answer: as
 // far as that goes, declining one costs as much as answering what nothing answers.
-const answered = .5
+const answered = .4
 
 // declines is the probability that declining is right, given that nothing answers a question with the probability none.
 func (w Silence) declines(none float64) float64 { return none / (none + answered*(1-none)) }
