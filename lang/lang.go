@@ -127,6 +127,14 @@ func Superlative(word string) bool {
 	return irregularMost[word] || strings.HasSuffix(word, "est") && len(Bases(word)) > 1
 }
 
+// irregularMore are the comparatives that do not end like others.
+var irregularMore = text.Set("more less fewer better worse rather")
+
+// Comparative reports whether a word compares: "better", "older".
+func Comparative(word string) bool {
+	return irregularMore[word] || strings.HasSuffix(word, "er") && len(Bases(word)) > 1
+}
+
 // Praises reports whether a superlative only praises or blames, whatever for.
 func Praises(word string) bool {
 	word = strings.ToLower(word)

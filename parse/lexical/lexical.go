@@ -262,11 +262,7 @@ func together(a, b []parse.Candidate, trust float64) (all []parse.Candidate, res
 	})
 	sure := make([]float64, len(order))
 	for i, r := range order {
-		known := max(ofA[r], restA)
-		if ofA[r] == 0 {
-			known *= trust
-		}
-		sure[i] = known * math.Pow(max(ofB[r], restB), trust)
+		sure[i] = max(ofA[r], restA*trust) * math.Pow(max(ofB[r], restB), trust)
 		total += sure[i]
 	}
 	slices.SortFunc(sure, func(x, y float64) int { return cmp.Compare(y, x) })

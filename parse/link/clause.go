@@ -74,7 +74,8 @@ func (q *Question) unexplained() []tokens {
 	left := q.Content &^ named
 	var out []tokens
 	add := func(first, last int) {
-		if t, ok := q.trimmed(tokens{first, last}, left); ok && len(out) < maxClauses && !slices.Contains(out, t) {
+		if t, ok := q.trimmed(tokens{first, last}, left); ok && !q.counts(t) && len(out) < maxClauses &&
+			!slices.Contains(out, t) {
 			out = append(out, t)
 		}
 	}
@@ -122,15 +123,11 @@ func (q *Question) Relates(m Mask) bool {
 	return relating[q.Near(at)]
 }
 
-// Counting returns those tokens of a phrase that ask for a figure, for an order or for groups: no text says that.
-func (q *Question) Counting(m Mask) Mask {
-	var out Mask
-	for i, t := range q.Tokens {
-		if m&(1<<uint(i)) != 0 && (counting[t.Text] || lang.Superlative(t.Text)) {
-			out |= 1 << uint(i)
-		}
-	}
-	return out
+// counts reports whether a phrase asks for a figure, for an order or for groups: no text says that.
+func (q *Question) counts(run tokens) bool {
+	return slices.ContainsFunc(q.Tokens[run.first:run.last], func(t words.Token) bool {
+		return counting[t.Text] || lang.Superlative(t.Text)
+	})
 }
 
 // leads reports whether a word only leads up to a phrase: an article, or what denies it.
@@ -148,8 +145,9 @@ var saying = text.Set("say says said saying mention mentions mentioned mentionin
 
 // requesting are words by which people begin to ask for an answer, and closing those around a phrase that add nothing.
 var (
-	requesting = text.Set("could can would you please tell me us give show list find i d like want need")
-	closing    = text.Set("please about at all")
+	requesting = text.Set("could can would you please tell me us give show list find i d like want need " +
+		"compare sort order rank count calculate")
+	closing = text.Set("please about at all")
 )
 
 // denying are words that deny what follows them, and say nothing besides.

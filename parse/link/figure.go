@@ -48,6 +48,7 @@ func (q *Question) figures() []Figure {
 			f.Value, f.First = -f.Value, i-1 // "below minus 4"
 		}
 		q.unitBeside(&f)
+		q.addsUp(&f)
 		if n := len(out); n > 0 && q.between(out[n-1], f) {
 			out[n-1].scaled(value, q.Tokens[i:f.Last])
 		}
@@ -135,6 +136,15 @@ func (q *Question) unitBeside(f *Figure) {
 			f.Unit = u
 			f.First--
 		}
+	}
+}
+
+// addsUp takes in a part that is said beside a whole number: "an hour and a quarter", "one and a half hours".
+func (q *Question) addsUp(f *Figure) {
+	part := map[string]float64{"half": .5, "quarter": .25}[q.Near(f.Last+2)]
+	if part > 0 && !f.Ordinal && q.Near(f.Last) == "and" && q.Near(f.Last+1) == "a" {
+		f.Value, f.Last = f.Value+part, f.Last+3
+		q.unitBeside(f)
 	}
 }
 

@@ -20,6 +20,30 @@ func (q *Question) Missing(statement string) int {
 	return n
 }
 
+// Unnamed is how many words that name tables or columns have none of these in a statement, and no value that they are
+// part of.
+func (q *Question) Unnamed(statement string) int {
+	statement = strings.ToLower(statement)
+	n := 0
+	for i := range q.Tokens {
+		bit := Mask(1) << uint(i)
+		if q.Content&bit == 0 || !q.names(bit) {
+			continue
+		}
+		found := q.traced(bit, statement)
+		for _, t := range q.Catalog.Tables {
+			found = found || q.Tables[t.At].Exact&bit != 0 && holds(statement, strings.ToLower(t.Name))
+		}
+		for _, c := range q.Catalog.Columns {
+			found = found || q.Columns[c.At].Exact&bit != 0 && holds(statement, strings.ToLower(c.Name))
+		}
+		if !found {
+			n++
+		}
+	}
+	return n
+}
+
 // firm returns the phrases of Firm, the widest where they overlap.
 func (q *Question) firm() []Mask {
 	var out []Mask

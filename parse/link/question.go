@@ -96,6 +96,9 @@ func New(db *schema.Database, values Values, question string) *Question {
 	q.Columns = make([]Mention, len(q.Catalog.Columns))
 	for i, c := range q.Catalog.Columns {
 		q.Columns[i] = q.mention(c.Names)
+	}
+	q.claim()
+	for i := range q.Columns {
 		q.Linked |= q.Columns[i].All()
 	}
 	q.Atoms = q.atoms(values)
@@ -215,6 +218,40 @@ func (q *Question) mentionOf(n *Name) Mention {
 	return m
 }
 
+// claim takes the words that are a column's whole name from the longer names of its table that they are only part of,
+// and words within a longer name that is said from the shorter ones: "price" is not the list price where there is a
+// price, nor "list price" the price.
+func (q *Question) claim() {
+	for _, t := range q.Catalog.Tables {
+		whole := make([]Mask, len(t.Columns))
+		for i, c := range t.Columns {
+			for _, n := range c.Names {
+				if said := q.said(n.Stem); Count(said) > Count(whole[i]) {
+					whole[i] = said
+				}
+			}
+		}
+		for i, c := range t.Columns {
+			for k, said := range whole {
+				if k != i && whole[i]&^said == 0 && whole[i] != said {
+					q.Columns[c.At].Exact &^= said
+				}
+			}
+		}
+	}
+}
+
+// said returns the tokens at which all words of a name stand one behind the other.
+func (q *Question) said(stems []string) Mask {
+	var m Mask
+	for i := 0; len(stems) > 0 && i+len(stems) <= len(q.Stems); i++ {
+		if slices.Equal(q.Stems[i:i+len(stems)], stems) {
+			m |= Span(i, i+len(stems))
+		}
+	}
+	return m & q.Content
+}
+
 // denies reports whether a "no" denies what follows it, and is no short form of "number": "with no chip", "chip no 7".
 func (q *Question) denies(i int) bool {
 	return q.Tokens[i].Text == "no" && (i == 0 || q.Tokens[i-1].Stop || !q.Tokens[i-1].Word) && i+1 < len(q.Tokens) &&
@@ -325,8 +362,9 @@ func (q *Question) Said(m Mask) string {
 	return q.Text[q.Tokens[first].Start:q.Tokens[last].End]
 }
 
-// indefinite are words that stand for anybody or anything: they say nothing by themselves.
-var indefinite = text.Set("someone somebody anyone anybody everyone everybody something anything everything")
+// indefinite are words that stand for anybody, anything or all of it: they say nothing by themselves.
+var indefinite = text.Set("someone somebody anyone anybody everyone everybody something anything everything " +
+	"overall altogether")
 
 // Near returns the text of the token so far from i, or a mark beyond the ends.
 func (q *Question) Near(i int) string {
@@ -377,19 +415,15 @@ func (q *Question) Parted() Mask {
 		if !parting[q.Near(i)] || q.Near(i+2) == "of" { // "by kind of work" may name the work alone
 			continue
 		}
-		next := Mask(1) << uint(i+1)
-		named := func(list []Mention) bool {
-			return slices.ContainsFunc(list, func(o Mention) bool { return o.Exact&next != 0 })
-		}
-		if named(q.Tables) || named(q.Columns) {
-			m |= next
+		for k := i + 1; k < len(q.Tokens) && (q.names(1<<uint(k)) || k > i+1 && q.Near(k) == "and"); k++ {
+			m |= 1 << uint(k)
 		}
 	}
 	return m & q.Content
 }
 
-// parting are the words that ask for something of each of what follows: a closed class.
-var parting = text.Set("by per each every")
+// parting are the words that ask for something of each of what follows, or for just that: a closed class.
+var parting = text.Set("by per each every which what")
 
 // isName reports whether no word of a phrase is one of the language: what holds it is named by it.
 func (q *Question) isName(phrase Mask) bool {

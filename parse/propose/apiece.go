@@ -169,7 +169,7 @@ func (g *generator) firsts(s *conditions, f figured, k key) {
 		return
 	}
 	parts := append(slices.Clone(f.parts), g.keyPart(k), g.shapePart(f.shape))
-	for _, desc := range []bool{true, false} {
+	for _, desc := range g.directions(&measure{item: f.show[0]}) {
 		for _, l := range g.ranks {
 			if s.takes(l.used) {
 				continue

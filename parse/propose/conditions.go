@@ -36,7 +36,7 @@ const (
 // conditions composes atoms that do not rest on the same words, the likelier sets first.
 func (g *generator) conditions() {
 	atoms := g.likely()
-	beam := []conditions{{}}
+	beam := g.beginnings()
 	for _, a := range atoms {
 		next := beam
 		for _, s := range beam {
@@ -47,6 +47,10 @@ func (g *generator) conditions() {
 		}
 		slices.SortStableFunc(next, func(a, b conditions) int { return -cmp.Compare(a.score, b.score) })
 		beam = next[:min(len(next), beamOfSets)]
+	}
+	if len(g.choices) > 0 {
+		g.sets = beam[:min(len(beam), g.room(maxSets))]
+		return
 	}
 	// What is asked of all rows comes second, so that however many sets there are it is among what is proposed.
 	g.sets = append(g.sets, conditions{})

@@ -200,3 +200,5 @@ func (g *generator) together2(name string, a, b *link.Column) display {
 }
 
 func firstOf(m link.Mask) int { return bits.TrailingZeros64(m) }
+
+func lastOf(m link.Mask) int { return 63 - bits.LeadingZeros64(m) }

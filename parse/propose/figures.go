@@ -28,7 +28,7 @@ func (g *generator) numbers(t *link.Table, s *conditions) {
 	g.countsApart(t, s, rows.Item)
 	g.whether(t, s, rows.Item)
 	for i, a := range s.atoms {
-		if a.Op == "none" {
+		if a.Op == "none" || g.countsRows() {
 			continue
 		}
 		rest := s.without(i)
@@ -60,6 +60,19 @@ func (g *generator) numbers(t *link.Table, s *conditions) {
 			g.figure(p, g.q.Columns[c.At].All(), g.columnPart("different", c))
 		}
 	}
+}
+
+// countsRows reports whether a question asks for a number of rows, and for no part of a whole.
+func (g *generator) countsRows() bool {
+	if g.among(sharing) != 0 {
+		return false
+	}
+	for i := range g.q.Tokens {
+		if w, next := g.q.Near(i), g.q.Near(i+1); w == "how" && next == "many" || w == "number" && next == "of" {
+			return true
+		}
+	}
+	return false
 }
 
 // held proposes the share of the rows that have something at all, or lack it: "what share is closed?" of a date of
@@ -134,7 +147,7 @@ func (g *generator) figures(s *conditions) {
 		}
 		of := map[query.Agg]item{}
 		for _, agg := range aggregates {
-			if !m.takes(agg) {
+			if !g.takes(m, agg) {
 				continue
 			}
 			it := m.item
@@ -245,7 +258,7 @@ func only(it query.Item, a *link.Atom) query.Item {
 func (g *generator) apart(s *conditions, m *measure, of map[query.Agg]item) {
 	s.opposed(func(a, b *link.Atom, rest *conditions) {
 		for _, agg := range []query.Agg{query.Avg, query.Sum} {
-			if !m.takes(agg) {
+			if !g.takes(m, agg) {
 				continue
 			}
 			p := rest.plan("difference "+string(agg), m.table)

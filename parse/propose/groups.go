@@ -36,7 +36,7 @@ func (g *generator) related(t *link.Table, s *conditions) {
 		for i := range g.measures {
 			if m := &g.measures[i]; m.table == other && !m.dated() {
 				for _, agg := range []query.Agg{query.Sum, query.Avg} {
-					if !m.takes(agg) {
+					if !g.takes(m, agg) {
 						continue
 					}
 					of := *m
@@ -160,7 +160,7 @@ func (g *generator) grouped(k key, base *link.Table, s *conditions, m measure, p
 	p := s.plan("each "+kind, base)
 	p.group, p.show = []key{k}, shown
 	g.add(p, used, part, kp)
-	for _, desc := range []bool{true, false} {
+	for _, desc := range g.directions(&m) {
 		q := p
 		q.order, q.desc = &figure, desc
 		if sorted := g.sorted(); sorted != 0 {
@@ -314,7 +314,7 @@ func (g *generator) groups(s *conditions) {
 				continue // every row would be a group of its own
 			}
 			for _, agg := range aggregates {
-				if !m.takes(agg) {
+				if !g.takes(m, agg) {
 					continue
 				}
 				of := *m

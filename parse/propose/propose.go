@@ -32,6 +32,7 @@ type Set struct {
 	Kinds    []byte // what each of them is about: a letter of PartKinds
 	Readings []Reading
 	Asked    []uint64 // the question's words and how it begins, hashed
+	Chooses  bool     // the question lets choose from two values, and all readings tell one of them
 }
 
 // PartKinds are the letters that tell what a block of features is about.
@@ -49,6 +50,7 @@ func Readings(q *link.Question, weigh func(features []uint32) float64) *Set {
 	g.set.Asked = g.hashed()
 	g.slots()
 	g.conditions()
+	g.set.Chooses = len(g.choices) > 0
 	for i := range g.sets {
 		// Every set has its share of what is left, the likelier ones twice that.
 		g.most = g.share(MaxReadings, len(g.sets)-i)
@@ -166,19 +168,22 @@ type generator struct {
 	asked  []uint64 // how it begins: "how many", "which city"
 	bases  []base   // words and what they may be forms of
 
-	entities []entity
-	shown    []*link.Column // columns that may be shown
-	measures []measure
-	keys     []key
-	sets     []conditions
-	limits   []limit
-	few      limit          // of rows in no order
-	ofAge    []*link.Column // that tell how old rows are, where that is spoken of
-	ranks    []limit        // of what is the first of its kind; none where nothing is said to be
-	counts   []link.Figure  // numbers that figures may be compared with
-	most     int            // readings, with the set that is at hand
-	denials  link.Mask      // the question's negations
-	behind   link.Mask      // what follows a word that asks for something of each group
+	entities   []entity
+	shown      []*link.Column // columns that may be shown
+	measures   []measure
+	keys       []key
+	sets       []conditions
+	choices    []choice
+	waysInTime []bool // whether the most comes first of what is ordered in time, or the least: one of them, or both
+	waysInSize []bool // the same of all else
+	limits     []limit
+	few        limit          // of rows in no order
+	ofAge      []*link.Column // that tell how old rows are, where that is spoken of
+	ranks      []limit        // of what is the first of its kind; none where nothing is said to be
+	counts     []link.Figure  // numbers that figures may be compared with
+	most       int            // readings, with the set that is at hand
+	denials    link.Mask      // the question's negations
+	behind     link.Mask      // what follows a word that asks for something of each group
 
 	figured []figured // over the rows of the set of conditions at hand
 
@@ -222,7 +227,8 @@ func (g *generator) part(b block, features func(s *learn.Sink)) uint16 {
 
 // add proposes a reading.
 func (g *generator) add(p plan, used link.Mask, parts ...uint16) {
-	if len(g.set.Readings) >= g.most || p.ofOne() || p.ofEnds() {
+	if len(g.set.Readings) >= g.most || p.ofOne() || p.ofEnds() ||
+		len(g.choices) > 0 && !g.chosen(&p) {
 		return
 	}
 	tables, ok := g.tables(&p)

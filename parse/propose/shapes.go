@@ -101,7 +101,7 @@ func (g *generator) tops(t *link.Table, s *conditions) {
 		if !g.near(t, m.columns[0]) {
 			continue
 		}
-		for _, desc := range []bool{true, false} {
+		for _, desc := range g.directions(m) {
 			part := g.measurePart("order"+direction(desc), m)
 			for _, l := range g.ranks {
 				if s.takes(l.used) {

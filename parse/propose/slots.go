@@ -44,6 +44,22 @@ func (m *measure) takes(agg query.Agg) bool {
 	return true
 }
 
+// takes reports whether an aggregate of a measure means something, and is what the question's words ask for: an average
+// is no sum, and a total no average.
+func (g *generator) takes(m *measure, agg query.Agg) bool {
+	averages, totals := g.among(averaging) != 0, g.among(totalling) != 0
+	if agg == query.Sum && averages && !totals || agg == query.Avg && totals && !averages {
+		return false
+	}
+	return m.takes(agg)
+}
+
+// Words that ask for an average or for a sum, and for nothing else: closed classes.
+var (
+	averaging = stems("average", "averaging", "avg", "mean", "median")
+	totalling = stems("total", "totalling", "sum", "summed", "altogether", "combined")
+)
+
 // yearly are words by which columns of years are called.
 var yearly = stems("year", "yr", "season", "vintage", "built", "born", "founded", "established", "since", "released",
 	"published", "made", "opened")
@@ -65,6 +81,8 @@ const (
 
 // slots finds what may fill the places of a query.
 func (g *generator) slots() {
+	g.findChoices()
+	g.findDirections()
 	g.findEntities()
 	g.findShown()
 	g.findMeasures()
@@ -146,8 +164,7 @@ var extremes = text.Set("top bottom")
 var (
 	ranking = stems("first", "last", "latest", "next", "upcoming", "won", "win", "winner", "champion", "lead", "favourite",
 		"favorite", "popular", "common", "usual", "main", "record", "peak", "maximum", "minimum", "max", "min")
-	rivalling = stems("more", "less", "fewer", "rather")
-	either    = stems("or", "than")
+	either = stems("or", "than")
 )
 
 // ranked reports whether what is asked may be the first of its kind: of all questions of which that was learnt, one in
@@ -158,10 +175,9 @@ func (g *generator) ranked() bool {
 		return true
 	}
 	choice := g.among(either) != 0
-	for i, t := range g.q.Tokens {
+	for _, t := range g.q.Tokens {
 		topmost := len(t.Text) > len("most") && strings.HasSuffix(t.Text, "most") && t.Text != "almost"
-		longer := strings.HasSuffix(t.Text, "er") && len(g.q.Bases[i]) > 1
-		if topmost || choice && (longer || rivalling[t.Text]) {
+		if topmost || choice && lang.Comparative(t.Text) {
 			return true
 		}
 	}
@@ -385,8 +401,14 @@ func (g *generator) referred(c *link.Column) *link.Table {
 	return nil
 }
 
+// chosenColumn is what a column gains of which the question lets choose a value.
+const chosenColumn = 3
+
 // sides weighs a column of which the question names several values: "mp3 vs mp4".
 func (g *generator) sides(c *link.Column) float64 {
+	if slices.ContainsFunc(g.choices, func(o choice) bool { return o.a.Column == c }) {
+		return chosenColumn
+	}
 	var named link.Mask
 	for i := range g.q.Atoms {
 		if a := &g.q.Atoms[i]; a.Column == c && a.Op == "eq" {

@@ -161,6 +161,10 @@ func (p *Parser) weigh(ctx context.Context, in parse.Input, r *read, best []trie
 		rescaled(probs, n, unaged)
 		rescaled(probs, n+1, unaged)
 	}
+	if r.set.Chooses {
+		rescaled(probs, n, chooses)
+		rescaled(probs, n+1, chooses)
+	}
 	over := 0.0
 	for i, f := range last.list {
 		best[f.of].p = probs[i] * p.model.texts(r.set, best[f.of].reading)
@@ -197,6 +201,10 @@ const elsewhere = .6
 // nothing did but a column of that name.
 const unaged = .3
 
+// chooses is what they count where one of two values has to be told: they were learnt while anything was proposed
+// there.
+const chooses = .3
+
 // rescaled multiplies one of the probabilities, and has all add up to one again.
 func rescaled(probs []float64, k int, by float64) {
 	total := 1 - probs[k]*(1-by)
@@ -228,7 +236,7 @@ func declines(best []triedReading, none float64) float64 {
 func (m *Model) texts(set *propose.Set, i int) float64 {
 	cost := unread * m.unread(set, i)
 	if reads := set.Readings[i].Reads; reads != 0 {
-		cost += reading + float64(link.Count(set.Question.Counting(reads)))
+		cost += reading
 		if reads&1 != 0 { // how a question begins is seldom said by a text
 			cost++
 		}
@@ -260,13 +268,19 @@ func (o Other) Parse(ctx context.Context) (*parse.Parsed, error) {
 // are.
 func (o Other) Trust() float64 { return o.parser.model.manner.in(propose.Asked(o.q)) }
 
+// unnamed is what it costs a reading of another parser to leave out what a word names: as much as a telling word that
+// nobody may need (unspoken), and nothing where the parser is followed all the way.
+const unnamed = 1.0
+
 // Weighed returns the other's readings, believed the less the more they leave out of what the question surely says.
 func (o Other) Weighed(list []parse.Candidate) []parse.Candidate {
 	q := o.q
 	unread, ranked := unread*float64(o.parser.model.telling(q, q.Readable())), propose.Ranked(q)
+	unnamed := unnamed * (1 - o.Trust())
 	out := slices.Clone(list)
 	for i, c := range out {
-		cost := ignoring * float64(q.Missing(c.Query.SUQL()))
+		statement := c.Query.SUQL()
+		cost := ignoring*float64(q.Missing(statement)) + unnamed*float64(q.Unnamed(statement))
 		if !c.Query.Reads() {
 			cost += unread
 		}

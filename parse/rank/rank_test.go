@@ -79,7 +79,7 @@ func TestLearns(t *testing.T) {
 // Texts are not read for words that say nothing of their own.
 func TestLinked(t *testing.T) {
 	m := learnt(t)
-	in := parse.Input{Question: "how many more ketches than leaking ones", Schema: parsetest.Boats(),
+	in := parse.Input{Question: "ketches that stayed or are leaking", Schema: parsetest.Boats(),
 		Values: parsetest.BoatValues{}}
 	reads := func() string {
 		var all []string
@@ -90,11 +90,11 @@ func TestLinked(t *testing.T) {
 		}
 		return strings.Join(all, " | ")
 	}
-	if got := reads(); !strings.Contains(got, "mention more?") {
+	if got := reads(); !strings.Contains(got, "they stayed?") {
 		t.Fatalf("nothing is known of words: %s", got)
 	}
-	m.Know([]string{text.Stem("more"), text.Stem("than"), text.Stem("ones")})
-	if got := reads(); strings.Contains(got, "mention more?") || !strings.Contains(got, "leaking") {
+	m.Know([]string{text.Stem("stayed")})
+	if got := reads(); strings.Contains(got, "they stayed?") || !strings.Contains(got, "leaking") {
 		t.Errorf("texts are read for %s", got)
 	}
 }
