@@ -69,6 +69,7 @@ type Ask struct {
 	Original     query.Component   // the prediction that Component is an alternative to; else Component itself
 	Options      []Reading         // complete readings, or meanings of Word, to choose from
 	Word         string            // the words whose meaning is asked about
+	Measures     bool              // Word says what comes first, and the options by what: nothing else need be asked
 	// the component's index among those of the query as it stands; -1 where order plays no part
 	Place int
 }
@@ -158,10 +159,16 @@ func (q *Inquiry) Next() *Ask {
 	if ask := q.alternative(lead); ask != nil {
 		return ask
 	}
-	if ask := q.doubted(lead); ask != nil {
+	unit := q.unit
+	doubted := q.doubted(lead)
+	offered := q.offered
+	// By what something comes first takes in more than the readings that are likely.
+	if ask := q.unclear(lead); doubted == nil || ask != nil && ask.Measures && len(ask.Options) >= len(doubted.Options) {
+		q.unit = unit
 		return ask
 	}
-	return q.unclear(lead)
+	q.offered = offered
+	return doubted
 }
 
 // doubted returns what the detector would know, or nil where it doubts nothing.

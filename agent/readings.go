@@ -281,7 +281,7 @@ func (q *Inquiry) Pass() {
 		return
 	}
 	q.close(ask)
-	q.settledAll = ask.Word == ""
+	q.settledAll = ask.Word == "" || ask.Measures
 }
 
 // close notes that a choice was put.

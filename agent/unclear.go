@@ -42,7 +42,7 @@ func (q *Inquiry) byWhat(lead int) *Ask {
 		return nil
 	}
 	if by := q.measures(lead); len(by) > 1 {
-		return &Ask{Word: word, Options: by}
+		return &Ask{Word: word, Options: by, Measures: true}
 	}
 	return nil
 }

@@ -125,3 +125,28 @@ func TestPickedStays(t *testing.T) {
 		t.Errorf("picked %s, stands %s", least.SUQL(), q.Query().SUQL())
 	}
 }
+
+// By what something comes first is asked before a choice between the readings that are likely, of which it has more;
+// whoever passes is not asked for these, too.
+func TestByWhatFirst(t *testing.T) {
+	d, err := errdetect.Parse("gain=0.9")
+	if err != nil {
+		t.Fatal(err)
+	}
+	members, average, least := topBy(query.Sum, "members"), topBy(query.Avg, "members"), topBy(query.Min, "members")
+	q := NewInquiry(NewBelief(&parse.Parsed{Data: 1, Candidates: []parse.Candidate{
+		{Query: members, P: .5, Result: "a", Words: map[string][]int{}, Unused: []string{"best"}},
+		{Query: average, P: .4, Result: "b", Words: map[string][]int{}, Unused: []string{"best"}}}}),
+		InquiryOptions{Detector: d, Readings: 4, Question: []string{"best", "club"},
+			Means: func([]query.Component, *query.Query) string { return "" },
+			Sums:  func(*query.Query) []*query.Query { return []*query.Query{least} },
+			First: func(whole *query.Query) (string, string) { return whole.SUQL(), whole.SUQL() }})
+	ask := q.Next()
+	if ask == nil || ask.Word != "best" || len(ask.Options) != 3 {
+		t.Fatalf("asked %+v", ask)
+	}
+	q.Pass()
+	if again := q.Next(); again != nil {
+		t.Errorf("asked again: %+v", again)
+	}
+}
