@@ -118,6 +118,7 @@ func TestTotals(t *testing.T) {
 		"a kind of rows":                      {"Sex,Year,Life\nTotal,2010,80\nTotal,2011,81\nTotal,2012,161\n", 3},
 		"a company":                           {"Company,People,Wells\nEni,30,10\nOMV,20,5\nTotal,200,100\n", 3},
 		"a shop":                              {"Date,Store,Amount\n2024-01-01,Aldi,10\n2024-01-02,Rewe,20\n2024-01-03,Total Wine,30\n", 3},
+		"one word over joined cells":          {"Club,City,Ground,Crowd\nA,X,P,10\nB,Y,Q,20\nTotal,Total,Total,15\n", 2},
 		"a total and its half":                {"Team,Won,Lost\nA,3,1\nB,4,2\nTotal,7,3\n", 2},
 		"a film that is called so":            {"Film,Year,Stars\nHeat,1995,2\nAlien,1979,3\nTotal Recall,2012,5\n", 3},
 		"numbers that go on":                  {"No,Points\n1,10\n2,20\n3,30\n", 3},

@@ -142,6 +142,7 @@ func TestImport(t *testing.T) {
 		{"what only looks like numbers", "a.csv", "note,pair,phone,size,range\n(1),\"3,2\",555 123 456,12A,5-6%\n(2),\"1,0\",555 123 457,7B,1-2%\n",
 			"note text, pair text, phone text, size text, range text", "[\"(1)\",\"3,2\",\"555 123 456\",\"12A\",\"5-6%\"]\n[\"(2)\",\"1,0\",\"555 123 457\",\"7B\",\"1-2%\"]\n"},
 		{"decimal commas", "a.csv", "n;s\n1,5;a\n-1.234,25;b\n3;c\n", "n real, s text", "[1.5,\"a\"]\n[-1234.25,\"b\"]\n[3,\"c\"]\n"},
+		{"dashes for nothing", "a.csv", "n,m\n1,—\n–,2\n", "n integer, m integer", "[1,null]\n[null,2]\n"},
 		{"words for nothing", "a.csv", "n,s\n1,N/A\nNA,x\n,-\n-,y\n", "n integer, s text", "[1,\"N/A\"]\n[null,\"x\"]\n[null,\"-\"]\n[null,\"y\"]\n"},
 		{"no value at all", "a.csv", "n,s\n1,\n2,\n", "n integer, s text", "[1,null]\n[2,null]\n"},
 		{"numbers that do not fit", "a.csv", "n\n9223372036854775807\n9223372036854775808\n", "n real", "[9223372036854776000]\n[9223372036854776000]\n"},

@@ -46,7 +46,8 @@ func blank(b []byte) bool { return len(bytes.TrimSpace(b)) == 0 }
 
 func nothing(b []byte) bool {
 	switch strings.ToLower(string(bytes.TrimSpace(b))) {
-	case "", "na", "n/a", "#n/a", "nan", "null", "none", "nil", "-", "--", "?", `\n`, "nat", "missing":
+	case "", "na", "n/a", "n.a.", "#n/a", "nan", "null", "none", "nil", "-", "--", "–", "—", "−", "?", `\n`, "nat",
+		"missing":
 		return true
 	}
 	return false

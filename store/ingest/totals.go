@@ -58,7 +58,7 @@ func (p *plan) addsUp(above [][][]byte, last [][]byte) bool {
 		}
 	}
 	if isTotal(last) && !slices.ContainsFunc(above, isTotal) {
-		return sums > 0
+		return sums > 0 || saysOneThing(last)
 	}
 	return len(above) >= manyAdded && sums >= manySums && sums*2 > numbers
 }
@@ -71,6 +71,18 @@ func isTotal(row [][]byte) bool {
 	}
 	name := strings.ToLower(strings.Trim(clean(string(row[at])), " :*"))
 	return totalled[strings.TrimPrefix(name, "grand ")]
+}
+
+// saysOneThing reports whether a row says the same in all of its cells that are no numbers, as one does whose cells
+// were joined.
+func saysOneThing(row [][]byte) bool {
+	var said []string
+	for _, f := range row {
+		if kindOf(f) == text && !nothing(f) {
+			said = append(said, strings.ToLower(clean(string(f))))
+		}
+	}
+	return len(said) >= 3 && len(slices.Compact(said)) == 1
 }
 
 // number reads a cell as a number, whatever its unit.
