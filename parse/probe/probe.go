@@ -18,6 +18,7 @@ import (
 
 	"github.com/ask-surely/surely/parse"
 	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/text"
 )
 
 // Run runs a statement without text functions and returns up to max rows.
@@ -81,6 +82,9 @@ func digest(rows [][]any, ordered bool) (parse.Probe, error) {
 	if len(rows) > 0 {
 		probe.Wide, probe.Cell = len(rows[0]), parse.CellOf(rows[0][0])
 	}
+	if s, ok := single(rows); ok {
+		probe.Text = text.Fold(s)
+	}
 	if len(rows) == 1 && len(rows[0]) == 1 {
 		probe.Null, probe.Zero = rows[0][0] == nil, rows[0][0] == int64(0)
 	}
@@ -105,6 +109,14 @@ func digest(rows [][]any, ordered bool) (parse.Probe, error) {
 	}
 	probe.Fingerprint = fmt.Sprintf("%016x", hashed(b))
 	return probe, nil
+}
+
+// single returns the first cell of a single row, where it is a text.
+func single(rows [][]any) (s string, ok bool) {
+	if len(rows) == 1 && len(rows[0]) > 0 {
+		s, ok = rows[0][0].(string)
+	}
+	return s, ok
 }
 
 func hashed(b []byte) uint64 {

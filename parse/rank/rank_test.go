@@ -194,3 +194,23 @@ func TestFinal(t *testing.T) {
 		t.Errorf("read again it says %v, not %v", got, want)
 	}
 }
+
+// What a question says itself does not answer it, unless it lets choose: then nothing else does.
+func TestSaying(t *testing.T) {
+	for _, c := range []struct {
+		question, answer string
+		counts           float64
+	}{
+		{"which city is north of Sea View?", "sea view", echoed},
+		{"which city is north of Sea View?", "kiel", 1},
+		{"which is older, Kiel or Brest?", "brest", 1},
+		{"which is older, Kiel or Brest?", "sea view", unchosen},
+		{"how many boats of 1990 are there", "1990", 1},
+		{"which city is north of Sea View?", "", 1},
+	} {
+		q := link.New(parsetest.Boats(), parsetest.BoatValues{}, c.question)
+		if got := saying(q)(c.answer); got != c.counts {
+			t.Errorf("%s %s: %v, want %v", c.question, c.answer, got, c.counts)
+		}
+	}
+}
