@@ -87,6 +87,15 @@ func Set(words string) map[string]bool {
 	return m
 }
 
+// Stems holds the words of a list as they stand and by their stems.
+func Stems(list ...string) map[string]bool {
+	m := map[string]bool{}
+	for _, w := range list {
+		m[w], m[Stem(w)] = true, true
+	}
+	return m
+}
+
 var stops = Set(`a an the of in on at to for from by with and or but is are was were be been being am do does did has have
 	had having will would can could should shall may might must i you he she it we they them him her his hers its our ours my
 	mine your yours their theirs me us this that these those what which who whom whose when where why how as if than then so

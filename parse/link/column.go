@@ -22,6 +22,7 @@ type Column struct {
 	Refers  bool // refers to another table
 	Unit    Unit
 	Lo, Hi  float64 // of numbers
+	Scale   float64 // what its numbers are counted in, as its name says: 1e6 of "revenue (millions)"; 0: in ones
 	Yes, No string  // of a flag: what stands for yes and for no, as SQL has it
 	clock   bool    // a time of day, kept as one or as a text such as 19:30
 	sorts   bool    // a date kept as a text that sorts as the dates do: 2025-07-12
@@ -120,6 +121,7 @@ func newColumn(t *Table, c *schema.Column, at int) *Column {
 		n.Lo, n.Hi = c.Numbers.Min, c.Numbers.Max
 	}
 	n.Kind = kindOf(n)
+	n.Scale = scaleOf(n)
 	n.sorts, n.daily = allLook(c.Samples, isoDay), allLook(c.Samples, onlyDay)
 	n.clock = allLook(c.Samples, hourAndMinute)
 	return n

@@ -114,6 +114,7 @@ func (q *Question) comparisons() []Atom {
 			next = &q.Numbers[fi+1]
 		}
 		out = append(out, q.aged(f, next)...)
+		out = append(out, q.placed(f)...)
 		for _, c := range q.measures(f) {
 			x, ok := c.Convert(f.Value, f.Unit)
 			if !ok {
@@ -140,6 +141,26 @@ func (q *Question) comparisons() []Atom {
 			}
 		}
 		out = append(out, q.lasted(f)...)
+	}
+	return out
+}
+
+// placing are the words by which columns are called that number things by how good they are: a closed class.
+var placing = text.Stems("rank", "place", "position", "pos", "finish", "standing", "seed")
+
+// placed links "in the top ten" to columns that say which place things came in.
+func (q *Question) placed(f Figure) []Atom {
+	if q.Near(f.First-1) != "top" || f.Unit.Of != "" {
+		return nil
+	}
+	var out []Atom
+	for _, c := range q.Catalog.Columns {
+		if c.Lo != 1 || !c.Called(placing) || c.Kind != Number && c.Numbers == nil || f.Value >= c.Hi {
+			continue
+		}
+		a := q.compares(c, f, query.LessEqual, f.Value)
+		a.Op, a.Cue = "top", Span(f.First-1, f.First)
+		out = append(out, a)
 	}
 	return out
 }

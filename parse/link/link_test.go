@@ -52,6 +52,7 @@ func TestAtoms(t *testing.T) {
 		{"boats bought after 2020", "2020", "bought >= '2021-01-01'"},
 		{"boats bought on 3 July 2021", "3 July 2021", "to_char(bought, 'YYYY-MM-DD') = '2021-07-03'"},
 		{"boats bought in the 1990s", "1990s", "bought >= '1990-01-01' AND bought < '2000-01-01'"},
+		{"boats bought in the 1990's", "1990's", "bought >= '1990-01-01' AND bought < '2000-01-01'"},
 		{"fees paid on a sunday", "sunday", "to_char(paid_on, 'FMDay') = 'Sunday'"},
 		{"fees paid in the last 30 days", "last 30 days", "paid_on > (SELECT max(paid_on) - interval '30 days' FROM moorings)"},
 		{"fees paid in the first quarter of 2024", "first quarter of 2024", "paid_on >= '2024-01-01' AND paid_on < '2024-04-01'"},
@@ -72,6 +73,43 @@ func TestAtoms(t *testing.T) {
 		{"owners outside Kiel", "Kiel", "city <> 'Kiel'"},
 		{"fees paid in the latest month", "latest month", "to_char(paid_on, 'YYYY-MM') = (SELECT max(to_char(paid_on, 'YYYY-MM')) FROM moorings)"},
 	})
+}
+
+// What a column is counted in, where things came, short forms and several parts of one value are found.
+func TestSheets(t *testing.T) {
+	db := parsetest.Boats()
+	boats := db.Table("boats")
+	column := func(name string) *schema.Column { return boats.Column(name) }
+	worth := *column("length_cm")
+	worth.Name, worth.Label, worth.Min, worth.Max = "worth", "worth (thousands)", "2", "950"
+	place := *column("berths")
+	place.Name, place.Label, place.Min, place.Max = "place", "place", "1", "12"
+	day := *column("kind")
+	day.Name, day.Label = "day", "day"
+	day.Values = []schema.ValueCount{{Value: "Sun", Count: 3}, {Value: "Mon", Count: 2}}
+	boats.Columns = append(boats.Columns, &worth, &place, &day)
+	linked(t, db, []linkedTest{
+		{"boats with a worth of more than 20,000", "20,000", "worth > 20"},
+		{"boats with a worth of more than 30 thousand", "30 thousand", "worth > 30"},
+		{"boats with a worth of more than 40", "40", "worth > 40"},
+		{"boats in the top five", "five", "place <= 5"},
+		{"boats sailed on Sundays", "Sundays", "day = 'Sun'"},
+	})
+	q := link.New(db, crewed{}, "boats with Ann Lee and Bo Dahl")
+	if !slices.ContainsFunc(q.Atoms, func(a link.Atom) bool { return q.Said(a.Mask) == "Ann Lee and Bo Dahl" }) {
+		t.Error("two parts of one value are no condition together")
+	}
+}
+
+// crewed finds parts of a name.
+type crewed struct{}
+
+func (crewed) Lookup(phrase string, _ int) []schema.Match {
+	if phrase != "Ann Lee" && phrase != "Bo Dahl" {
+		return nil
+	}
+	return []schema.Match{{Table: "boats", Column: "name", Value: "Ann Lee, Cy Orr, Bo Dahl", Count: 1,
+		How: schema.Dropped, Score: .7}}
 }
 
 // Times of day are conditions on what tells them: on dates alone they are none.

@@ -280,12 +280,16 @@ func (q *Question) ago(i int) (m Moment, ok bool) {
 var decades = map[string]int{"twenties": 1920, "thirties": 1930, "forties": 1940, "fifties": 1950, "sixties": 1960,
 	"seventies": 1970, "eighties": 1980, "nineties": 1990}
 
-// decade reads "1990s", "the 90s" and "the nineties".
+// decade reads "1990s", "the 90s", "the 90's" and "the nineties".
 func (q *Question) decade(i int) (m Moment, ok bool) {
 	if year := decades[q.Tokens[i].Text]; year > 0 {
 		return Moment{Year: year, Until: year + 10, Last: i + 1}, true
 	}
 	digits, ok := strings.CutSuffix(q.Tokens[i].Text, "s")
+	last := i + 1
+	if q.Near(last) == "s" && q.Tokens[last].Start > q.Tokens[i].End { // "the 1980's"
+		ok, last = true, i+2
+	}
 	year, err := strconv.Atoi(digits)
 	if !ok || err != nil || year%10 != 0 || len(digits) != 4 && len(digits) != 2 {
 		return m, false
@@ -293,7 +297,7 @@ func (q *Question) decade(i int) (m Moment, ok bool) {
 	if year < 100 {
 		year += 1900
 	}
-	return Moment{Year: year, Until: year + 10, Last: i + 1}, true
+	return Moment{Year: year, Until: year + 10, Last: last}, true
 }
 
 func (q *Question) year(i int) (m Moment, ok bool) {

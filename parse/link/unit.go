@@ -85,12 +85,31 @@ func unitOf(c *Column) Unit {
 	return Unit{}
 }
 
+// scales are the words by which a column's name says what its numbers are counted in, beside those of questions.
+var scales = map[string]float64{"mn": 1e6, "mln": 1e6, "mio": 1e6, "bn": 1e9, "000s": 1e3}
+
+// scaleOf finds what a column's numbers are counted in by its name: "budget (in thousands)".
+func scaleOf(c *Column) float64 {
+	for _, n := range c.Names {
+		for _, w := range n.Text {
+			if by := max(scales[w], words.Scales[strings.TrimSuffix(w, "s")]); by >= 1e3 && w != "k" && w != "grand" {
+				return by
+			}
+		}
+	}
+	return 0
+}
+
 // measured is what each dimension is a measure of, in the words of people.
 var measured = map[string]string{"mass": "weight", "length": "length", "time": "duration", "money": "price",
 	"area": "size", "volume": "volume"}
 
-// Convert turns a number in one unit into a column's; ok is false where the units do not go together.
+// Convert turns a number in one unit into a column's; ok is false where the units do not go together. What is too much
+// for a column that counts in millions is said in ones.
 func (c *Column) Convert(x float64, u Unit) (float64, bool) {
+	if c.Scale > 0 && x > c.Hi && x >= c.Scale {
+		x /= c.Scale
+	}
 	switch {
 	case u.Of == "":
 		return x, true

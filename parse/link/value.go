@@ -41,8 +41,59 @@ func (q *Question) valueAtoms(values Values) []Atom {
 			out = append(out, q.containing(matches, span)...)
 		}
 		out = append(out, q.months(values, i)...)
+		out = append(out, q.codes(i)...)
 	}
-	return q.negated(widest(out))
+	return q.negated(widest(append(out, q.joined(out)...)))
+}
+
+// joined makes one condition of two phrases that are parts of the same value: "with Ann Lee and Bo Dahl", of a text
+// that names both.
+func (q *Question) joined(atoms []Atom) []Atom {
+	var out []Atom
+	for i, a := range atoms {
+		for _, b := range atoms[i+1:] {
+			gap := first(b.Mask) - last(a.Mask)
+			if a.Op != "eq" || b.Op != "eq" || a.Column != b.Column || a.Mask&b.Mask != 0 || gap < 1 || gap > 3 ||
+				a.said() || b.said() || !SameValue(&a, &b) {
+				continue
+			}
+			a.Mask |= b.Mask
+			a.Score += max(b.Score, 0)
+			out = append(out, a)
+		}
+	}
+	return out
+}
+
+// codeLength is how long the values of a column of short forms are at most.
+const codeLength = 4
+
+// codes links a word to a value that is its beginning, in a column of such short forms: "on Sundays", of Sun and Mon.
+func (q *Question) codes(i int) []Atom {
+	word := q.Near(i)
+	if q.Content&(1<<uint(i)) == 0 || len(word) <= codeLength {
+		return nil
+	}
+	var out []Atom
+	for _, c := range q.Catalog.Columns {
+		if c.Kind != Textual || c.List || slices.ContainsFunc(c.Values, func(v schema.ValueCount) bool {
+			return len(v.Value) > codeLength
+		}) {
+			continue
+		}
+		for _, v := range c.Values {
+			code := strings.ToLower(v.Value)
+			if len(code) < 3 || !strings.HasPrefix(word, code) {
+				continue
+			}
+			m := schema.Match{Table: c.Table.Name, Column: c.Name, Value: v.Value, Count: v.Count, How: schema.Stemmed,
+				Score: .7}
+			if a, ok := q.valueAtom(m, Span(i, i+1)); ok {
+				out = append(out, a)
+			}
+		}
+	}
+	return out
 }
 
 // months links the name of a month to values that are that month, spelt another way: "in february", of Jan, Feb, Mar.

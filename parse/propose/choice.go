@@ -42,8 +42,8 @@ func (g *generator) findChoices() {
 	g.choices = g.choices[:min(len(g.choices), maxChoices)]
 }
 
-// asksElse reports whether "which" asks for another column than the one two values may be chosen of: "which boat of Brest
-// or Kiel is the longest?" asks for no port.
+// asksElse reports whether "which" asks for another column than the one two values may be chosen of: "which boat of
+// Brest or Kiel is the longest?" asks for no port.
 func (g *generator) asksElse(c *link.Column) bool {
 	for i := range g.q.Tokens {
 		if w := g.q.Near(i); w != "which" && w != "what" {

@@ -283,7 +283,7 @@ func likeNamed(a, b *link.Column) bool {
 // lasting are the words that ask how long something took: a closed class.
 var lasting = stems("day", "long", "longest", "time", "duration", "quick", "quickest", "fast", "fastest", "slow",
 	"slowest", "night", "between", "wait", "took", "take", "keep", "kept", "ahead", "advance", "stay", "last", "hour",
-	"minute", "length", "late", "lateness", "delay", "early")
+	"minute", "length", "late", "lateness", "delay", "early", "year", "serve", "served")
 
 // spans adds how many days lie between two dates of a row.
 func (g *generator) spans() {
@@ -292,6 +292,7 @@ func (g *generator) spans() {
 		return
 	}
 	for _, t := range g.q.Catalog.Tables {
+		g.terms(t, said)
 		dates := t.Dates()
 		for _, late := range dates {
 			for _, early := range dates {
@@ -301,6 +302,19 @@ func (g *generator) spans() {
 				}
 				calc := calculated(link.Between(late, early), late.When(), early.When())
 				g.worked(calc, late, early, both|said,
+					.3+g.bothMentioned(late, early)+.3*min(2, mentioned(&g.q.Tables[t.At])))
+			}
+		}
+	}
+}
+
+// terms adds how many years lie between two columns of years.
+func (g *generator) terms(t *link.Table, said link.Mask) {
+	for i, early := range t.Columns {
+		for _, late := range t.Columns[i+1:] {
+			if early.Years() && late.Years() && early.Lo <= late.Lo && early.Hi <= late.Hi {
+				both := g.q.Columns[late.At].All() | g.q.Columns[early.At].All()
+				g.worked(calculated(query.Minus, late.Ref(), early.Ref()), late, early, both|said,
 					.3+g.bothMentioned(late, early)+.3*min(2, mentioned(&g.q.Tables[t.At])))
 			}
 		}

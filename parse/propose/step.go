@@ -56,13 +56,7 @@ var (
 )
 
 // stems holds words as they stand and by their stems.
-func stems(list ...string) map[string]bool {
-	m := map[string]bool{}
-	for _, w := range list {
-		m[w], m[text.Stem(w)] = true, true
-	}
-	return m
-}
+func stems(list ...string) map[string]bool { return text.Stems(list...) }
 
 // among returns the tokens that are of a class, by stem or as they stand.
 func (g *generator) among(class map[string]bool) link.Mask {
