@@ -175,6 +175,18 @@ func TestLearn(t *testing.T) {
 			t.Errorf("%q finds %+v", q.Question, found)
 		}
 	}
+	// The model puts the first few, and what BM25 finds first is not far behind whatever the model makes of it.
+	for i := range questions {
+		q := questions[i].Question
+		found, byModel := ix.Search(q, Both, 25), ix.documentsOf(ix.Ranked(q, Both), trusted)
+		if !slices.Equal(found[:min(trusted, len(found))], byModel) {
+			t.Errorf("%q: the first are %+v, by the model %+v", q, found[:trusted], byModel)
+		}
+		first := ix.First(q, Both, 1)[0].Document
+		if !slices.ContainsFunc(found, func(f Found) bool { return f.Document == first }) {
+			t.Errorf("%q: what BM25 puts first is not among the first 25", q)
+		}
+	}
 	if _, err := Load([]byte("nothing")); err == nil {
 		t.Error("anything is taken for a model")
 	}

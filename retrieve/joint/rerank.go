@@ -52,23 +52,47 @@ func (m *Model) Bytes() ([]byte, error) {
 // Considered is how many parts are put in order by the model.
 const Considered = 1000
 
+// How the model's order and that of BM25 are put together, chosen on folds of what the model learns from.
+const (
+	trusted = 5  // so many documents the model alone puts first
+	evening = 10 // the larger, the less a first place counts more than the next ones
+)
+
 // Search returns the documents that speak most of a question, best first: those of the first thousand parts by BM25,
-// in the model's order.
+// the first few in the model's order, the others by their places in both. What one of the two overlooks, the other
+// mostly has among its first.
 func (ix *Index) Search(question string, kinds Kinds, most int) []Found {
-	return ix.documentsOf(ix.Ranked(question, kinds), most)
+	byWords, byModel := ix.ranked(question, kinds)
+	out := ix.documentsOf(byModel, Considered)
+	speaks := make(map[int]float64, len(out)) // by document
+	for _, order := range [][]Found{ix.documentsOf(byWords, Considered), out} {
+		for i, f := range order {
+			speaks[f.Document] += 1 / float64(evening+i)
+		}
+	}
+	slices.SortStableFunc(out[min(trusted, len(out)):],
+		func(a, b Found) int { return cmp.Compare(speaks[b.Document], speaks[a.Document]) })
+	return out[:min(most, len(out))]
 }
 
 // Ranked returns the first thousand parts by BM25 in the model's order.
 func (ix *Index) Ranked(question string, kinds Kinds) []Found {
+	_, byModel := ix.ranked(question, kinds)
+	return byModel
+}
+
+// ranked returns the first thousand parts by BM25 in its order and in the model's, with the model's scores.
+func (ix *Index) ranked(question string, kinds Kinds) (byWords, byModel []Found) {
 	w := ix.begin(question)
 	defer ix.pool.Put(w)
 	found, x := ix.compare(w, kinds)
-	out := make([]Found, len(found))
+	byWords = make([]Found, len(found))
 	for i, f := range found {
-		out[i] = Found{ix.parts[f.part].Part, ix.model.forest.Score(x[i])}
+		byWords[i] = Found{ix.parts[f.part].Part, ix.model.forest.Score(x[i])}
 	}
-	slices.SortStableFunc(out, func(a, b Found) int { return cmp.Compare(b.Score, a.Score) })
-	return out
+	byModel = slices.Clone(byWords)
+	slices.SortStableFunc(byModel, func(a, b Found) int { return cmp.Compare(b.Score, a.Score) })
+	return byWords, byModel
 }
 
 // compare finds the first parts, with what is noticed about each.
