@@ -36,9 +36,35 @@ const nearest = "isadhgn"
 //go:embed words.gz
 var embedded []byte
 
-// table maps a word to those that hang together with it, and those to how: all by their stems, except the words
-// looked up.
-type table map[string]map[string]Relation
+// Relations are those of one word, as they stand in the file: behind each tab a relation's letter and the stems that it
+// leads to, with blanks between. Base forms are whole words, no stems.
+type Relations string
+
+// To tells how the word hangs together with one of the given stem.
+func (r Relations) To(stem string) Relation {
+	for from := 0; stem != ""; {
+		at := strings.Index(string(r[from:]), stem)
+		if at < 0 {
+			break
+		}
+		at += from
+		from = at + 1
+		begins, end := at > 1 && (r[at-1] == ' ' || r[at-2] == '\t'), at+len(stem)
+		if begins && (end == len(r) || r[end] == ' ' || r[end] == '\t') {
+			return Relation(r[strings.LastIndexByte(string(r[:at]), '\t')+1])
+		}
+	}
+	return None
+}
+
+// by returns the stems that a relation leads to.
+func (r Relations) by(relation Relation) []string {
+	_, rest, _ := strings.Cut(string(r), "\t"+string(relation))
+	stems, _, _ := strings.Cut(rest, "\t")
+	return strings.Fields(stems)
+}
+
+type table map[string]Relations
 
 var known = sync.OnceValue(func() table {
 	t, err := read(embedded)
@@ -48,8 +74,7 @@ var known = sync.OnceValue(func() table {
 	return t
 })
 
-// read takes lines of a word, and behind each tab a relation's letter and the stems that it leads to, with blanks
-// between.
+// read takes lines of a word and its relations.
 func read(data []byte) (table, error) {
 	z, err := gzip.NewReader(bytes.NewReader(data))
 	if err != nil {
@@ -60,42 +85,33 @@ func read(data []byte) (table, error) {
 		return nil, err
 	}
 	t := table{}
-	for _, line := range strings.Split(string(all), "\n") {
-		parts := strings.Split(line, "\t")
-		to := make(map[string]Relation, len(parts)*3)
-		for _, p := range parts[1:] {
-			for _, stem := range strings.Fields(p[1:]) {
-				to[stem] = Relation(p[0])
-			}
-		}
-		t[parts[0]] = to
+	for line := range strings.Lines(string(all)) {
+		line = strings.TrimSuffix(line, "\n")
+		word, _, _ := strings.Cut(line, "\t")
+		t[word] = Relations(line[len(word):])
 	}
 	return t, nil
 }
 
+// Of returns how a word, in lower case, hangs together with others.
+func Of(word string) Relations { return known()[word] }
+
 // Related tells how a word, in lower case, hangs together with one of the given stem.
-func Related(word, stem string) Relation { return known()[word][stem] }
+func Related(word, stem string) Relation { return Of(word).To(stem) }
 
 // Means reports whether a word, in lower case, means anything by itself: names do not.
-func Means(word string) bool { return len(known()[word]) > 0 || text.Stop(word) }
+func Means(word string) bool { return Of(word) != "" || text.Stop(word) }
 
 // Wider calls f for the stems of wider words for a word: of "woman" for "adult" and "female".
 func Wider(word string, f func(stem string)) {
-	for stem, r := range known()[word] {
-		if r == Kind {
-			f(stem)
-		}
+	for _, stem := range Of(word).by(Kind) {
+		f(stem)
 	}
 }
 
 // Bases returns what a word may be a form of, itself first: "heavier" of "heavy", "sold" of "sell".
 func Bases(word string) []string {
-	out := []string{word}
-	for stem, r := range known()[word] {
-		if r == Inflects {
-			out = append(out, stem)
-		}
-	}
+	out := append([]string{word}, Of(word).by(Inflects)...)
 	for _, ending := range []string{"est", "er"} {
 		short, ok := strings.CutSuffix(word, ending)
 		if !ok || len(short) < 2 {
@@ -107,7 +123,7 @@ func Bases(word string) []string {
 				base == short[:n-1] && short[n-1] != short[n-2]) {
 				continue
 			}
-			if len(known()[base]) > 0 {
+			if Of(base) != "" {
 				out = append(out, base)
 			}
 		}

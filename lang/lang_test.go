@@ -11,7 +11,7 @@ func TestRelated(t *testing.T) {
 		want       Relation
 	}{
 		{"old", "age", Quality}, {"heavy", "weight", Quality}, {"sell", "seller", Made}, {"sold", "sell", Inflects},
-		{"cheap", "expensiv", Opposite}, {"expensive", "price", Explains}, {"old", "banana", None}, {"xyzzy", "age", None},
+		{"cheap", "expensiv", Opposite}, {"expensive", "price", Explains}, {"old", "banana", None}, {"xyzzy", "age", None}, {"aftershock", "htremor", None},
 	} {
 		if got := Related(test.word, test.stem); got != test.want {
 			t.Errorf("%s and %s: %q instead of %q", test.word, test.stem, got, test.want)
@@ -51,7 +51,7 @@ func TestFit(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got := table["damp"]; got["dry"] != Opposite || got["wet"] != Explains {
+	if got := table["damp"]; got.To("dry") != Opposite || got.To("wet") != Explains {
 		t.Errorf("damp hangs together with %v", got)
 	}
 	if _, err := Fit(nil, []Sense{{Lemma: "damp", Synset: "9-a"}}, func(string) bool { return true }); err == nil {

@@ -85,12 +85,7 @@ func Done(word string) bool {
 
 // irregular reports whether a word is an irregular form of another.
 func irregular(word string) bool {
-	for _, r := range known()[word] {
-		if r == Inflects {
-			return true
-		}
-	}
-	return false
+	return len(Of(word).by(Inflects)) > 0
 }
 
 // regular returns what a word may be a regular form of, as a noun or a verb.

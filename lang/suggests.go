@@ -18,8 +18,8 @@ var suggestsFile string
 
 // Suggestions are what words suggest: of "drizzle" rain, of "punctual" that nobody was late.
 type Suggestions struct {
-	told map[string]map[string]float64 // by the stems of both
-	of   map[string][]Share            // by stem: what it suggests itself
+	told map[string][]string // by stem, the lines that tell what suggests it
+	of   map[string][]Share  // by stem: what it suggests itself
 }
 
 // Share is a part of what a word suggests: all of them together have length 1.
@@ -32,7 +32,23 @@ type Share struct {
 var Suggested = sync.OnceValue(func() *Suggestions { return readSuggestions(suggestsFile) })
 
 // Told tells, by stem, what suggests a word of the given stem (1), and what speaks against it (-1).
-func (s *Suggestions) Told(stem string) map[string]float64 { return s.told[stem] }
+func (s *Suggestions) Told(stem string) map[string]float64 {
+	var out map[string]float64
+	for _, line := range s.told[stem] {
+		pro, con, _ := strings.Cut(line, "|")
+		if out == nil {
+			out = map[string]float64{}
+		}
+		for _, w := range strings.Fields(con) {
+			out[text.Stem(w)] = -1
+		}
+		for _, w := range strings.Fields(pro) {
+			out[text.Stem(w)] = 1
+		}
+		delete(out, stem)
+	}
+	return out
+}
 
 // Shares returns what a word of the given stem suggests itself.
 func (s *Suggestions) Shares(stem string) []Share { return s.of[stem] }
@@ -57,15 +73,17 @@ func Kin(a, b []Share) float64 {
 
 // readSuggestions takes lines of a word and, behind a colon, those that suggest it.
 func readSuggestions(lines string) *Suggestions {
-	s := &Suggestions{told: map[string]map[string]float64{}, of: map[string][]Share{}}
+	s := &Suggestions{told: map[string][]string{}, of: map[string][]Share{}}
 	n := 0
 	for line := range strings.Lines(lines) {
 		name, rest, ok := strings.Cut(line, ":")
 		if !ok {
 			continue
 		}
-		pro, con, _ := strings.Cut(rest, "|")
-		s.add(n, strings.TrimSpace(name), strings.Fields(pro), strings.Fields(con))
+		stem := text.Stem(strings.TrimSpace(name))
+		s.told[stem] = append(s.told[stem], rest)
+		pro, _, _ := strings.Cut(rest, "|")
+		s.add(n, append(strings.Fields(pro), strings.TrimSpace(name)))
 		n++
 	}
 	for _, list := range s.of {
@@ -80,22 +98,10 @@ func readSuggestions(lines string) *Suggestions {
 	return s
 }
 
-func (s *Suggestions) add(n int, name string, pro, con []string) {
-	stem := text.Stem(name)
-	told := s.told[stem]
-	if told == nil {
-		told = make(map[string]float64, len(pro)+len(con))
-		s.told[stem] = told
-	}
-	for _, w := range con {
-		told[text.Stem(w)] = -1
-	}
-	for _, w := range pro {
-		told[text.Stem(w)] = 1
-	}
-	delete(told, stem)
-	weight := 1 / math.Sqrt(float64(len(pro)+2))
-	for _, w := range append([]string{name}, pro...) {
+// add notes that all these words suggest the thing of a number.
+func (s *Suggestions) add(n int, words []string) {
+	weight := 1 / math.Sqrt(float64(len(words)+1))
+	for _, w := range words {
 		w = text.Stem(w)
 		if !slices.ContainsFunc(s.of[w], func(x Share) bool { return x.of == n }) {
 			s.of[w] = append(s.of[w], Share{n, weight})

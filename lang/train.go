@@ -38,7 +38,7 @@ func Fit(synsets []Synset, senses []Sense, wanted func(word string) bool) ([]byt
 	for i := range synsets {
 		of[synsets[i].ID] = &synsets[i]
 	}
-	t := table{}
+	t := map[string]map[string]Relation{}
 	add := func(a, b string, r Relation) {
 		stem := text.Stem(strings.ToLower(b))
 		if a == b || !wanted(a) || !letters(b) || !wanted(strings.ToLower(b)) && !wanted(stem) {
@@ -82,7 +82,7 @@ func Fit(synsets []Synset, senses []Sense, wanted func(word string) bool) ([]byt
 			}
 		}
 	}
-	return t.write()
+	return write(t)
 }
 
 func senseRelations(add func(a, b string, r Relation), s Sense) {
@@ -140,7 +140,7 @@ func letters(w string) bool {
 	return len(w) > 1 && strings.Trim(strings.ToLower(w), "abcdefghijklmnopqrstuvwxyz") == ""
 }
 
-func (t table) write() ([]byte, error) {
+func write(t map[string]map[string]Relation) ([]byte, error) {
 	var out bytes.Buffer
 	z, err := gzip.NewWriterLevel(&out, gzip.BestCompression)
 	if err != nil {

@@ -75,41 +75,64 @@ func (m *Matcher) Teach(taught []Taught) *Matcher {
 	return &other
 }
 
-// Judge tells what a sentence says to a question: as a whole, or where one of its clauses says so by itself, or says so
-// of one of several things between which "or" stands.
-func (m *Matcher) Judge(q *Question, s *Sentence) Stance {
-	if !q.touches(s) {
+// Judge tells what each sentence of a text says to a question: as a whole, or where one of its clauses says so by
+// itself, or says so of one of several things between which "or" stands.
+func (m *Matcher) Judge(q *Question, text []*Sentence) []Stance {
+	out := make([]Stance, len(text))
+	j := judging{Matcher: m}
+	for i, s := range text {
+		out[i] = j.judge(q, s)
+	}
+	return out
+}
+
+// judging is what judging one sentence after the other needs.
+type judging struct {
+	*Matcher
+	met  meeting
+	seen noticed
+}
+
+func (j *judging) judge(q *Question, s *Sentence) Stance {
+	if !j.met.meet(q, s) {
 		return Stance{Silent: 1}
 	}
-	out := m.judge(q, s)
-	more := func(q *Question, s *Sentence) {
-		if !q.touches(s) {
-			return
-		}
-		if x := m.judge(q, s); x.For > out.For && x.For > x.Against {
+	j.met.relate(s)
+	out := j.say(s)
+	more := func(s *Sentence) {
+		if x := j.say(s); x.For > out.For && x.For > x.Against {
 			out.For, out.Silent = x.For, max(0, 1-x.For-out.Against)
 		}
 	}
-	for _, c := range s.clauses {
-		more(q, c)
-	}
-	for _, one := range q.either {
-		more(one, s)
+	clauses := func() {
 		for _, c := range s.clauses {
-			more(one, c)
+			if j.met.touches(c) {
+				more(c)
+			}
+		}
+	}
+	clauses()
+	for _, one := range q.either {
+		if j.met.meet(one, s) {
+			j.met.relate(s)
+			more(s)
+			clauses()
 		}
 	}
 	return out
 }
 
-func (m *Matcher) judge(q *Question, s *Sentence) Stance {
-	if len(q.terms) == 0 || len(s.means.stems) == 0 { // "No." answers what somebody else asked
+// say is what the sentence that was met says, or a clause of it.
+func (j *judging) say(s *Sentence) Stance {
+	j.readOnce(s)
+	q := j.met.q
+	if len(s.means.stems) == 0 { // "No." answers what somebody else asked
 		return Stance{Silent: 1}
 	}
-	seen := m.notice(q, s, "")
-	p := m.network.probabilities(q, s, seen)
+	j.seen.notice(j.Matcher, &j.met, s, "")
+	p := j.network.probabilities(q, s, &j.seen)
 	out := Stance{For: p[saysSo], Against: p[saysOtherwise], Silent: p[saysNothing]}
-	if !seen.denies() {
+	if !j.seen.denies() {
 		out.Silent += out.Against
 		out.Against = 0
 	}

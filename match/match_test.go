@@ -18,6 +18,13 @@ func options() Options {
 	return Options{Lexicon: lexicon.Embedded(), Rarity: retrieve.EmbeddedRarity().Of}
 }
 
+func ready(m *Matcher, sentence string) *Sentence {
+	tokens := text.Tokens(sentence)
+	s := m.Sentence(tokens, m.lexicon.Words(tokens))
+	m.readOnce(s)
+	return s
+}
+
 // TestJudge: plain sentences say so, say otherwise, or do not say.
 func TestJudge(t *testing.T) {
 	m, err := New(options())
@@ -38,7 +45,7 @@ func TestJudge(t *testing.T) {
 		{"Is the lamp heavy?", "The lamp isn't heavy.", saysOtherwise},
 		{"Is the lamp heavy?", "We bought it in March.", saysNothing},
 	} {
-		s := m.Judge(m.Question(c.question), m.Sentence(text.Tokens(c.sentence)))
+		s := m.Judge(m.Question(c.question), []*Sentence{ready(m, c.sentence)})[0]
 		got := saysNothing
 		switch {
 		case s.For > .4 && s.For > s.Against:
@@ -65,13 +72,13 @@ func TestClauses(t *testing.T) {
 		"There is a garage.":                    0,
 		"Of it, the.":                           0,
 	} {
-		if got := len(m.Sentence(text.Tokens(sentence)).clauses); got != want {
+		if got := len(ready(m, sentence).clauses); got != want {
 			t.Errorf("%s: %d clauses, not %d", sentence, got, want)
 		}
 	}
 	q := m.Question("Is there a garage?")
 	long := "In the old rectory behind the church, three rooms of equal size, parquet, garage, and a pear tree by the gate."
-	list, plain := m.Judge(q, m.Sentence(text.Tokens(long))), m.Judge(q, m.Sentence(text.Tokens("Garage")))
+	list, plain := m.Judge(q, []*Sentence{ready(m, long)})[0], m.Judge(q, []*Sentence{ready(m, "Garage")})[0]
 	if list.For < plain.For-1e-9 {
 		t.Errorf("a garage in a list: %.2f, by itself: %.2f", list.For, plain.For)
 	}
@@ -94,8 +101,8 @@ func TestAlternatives(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := m.Sentence(text.Tokens("There is a garage."))
-	both, one := m.Judge(m.Question("Is there parking or a garage?"), s), m.Judge(m.Question("Is a garage?"), s)
+	s := ready(m, "There is a garage.")
+	both, one := m.Judge(m.Question("Is there parking or a garage?"), []*Sentence{s})[0], m.Judge(m.Question("Is a garage?"), []*Sentence{s})[0]
 	if both.For < one.For-1e-9 {
 		t.Errorf("a garage where parking would do: %.2f, where it is asked for alone: %.2f", both.For, one.For)
 	}

@@ -56,11 +56,11 @@ type weighed struct {
 	weight float64
 }
 
-func (m *Matcher) meaningOf(words []word) meaning {
-	out := meaning{stems: make([]weighed, 0, len(words))}
+func meaningOf(words []word, out *meaning) {
+	out.stems = make([]weighed, 0, len(words))
 	for i := range words {
 		w := &words[i]
-		weight := .05 + m.rarity(w.token.Stem)
+		weight := .05 + w.rarity
 		id := hashed(hashStart, w.token.Stem)
 		at, again := slices.BinarySearchFunc(out.stems, id, func(x weighed, id uint32) int { return cmp.Compare(x.stem, id) })
 		if !again {
@@ -79,7 +79,6 @@ func (m *Matcher) meaningOf(words []word) meaning {
 			out.vector[i] /= length
 		}
 	}
-	return out
 }
 
 // to is how alike two meanings are, from 0 to 1.
@@ -145,7 +144,7 @@ func (m *Matcher) examples(t *Taught) []example {
 	var out []example
 	for side, list := range [][]string{t.Pro, t.Con, t.Speaking} {
 		for _, s := range list {
-			ready := m.sentence(text.Tokens(s))
+			ready := m.sentence(s)
 			out = append(out, example{s, ready.means, ready.negators%2 == 1, []float64{1, -1, 0}[side]})
 		}
 	}

@@ -76,32 +76,43 @@ func (m *network) normal(n *noticed) (x [inputs]float32) {
 	return x
 }
 
+// row are the weights of a hidden unit.
+func (n *net) row(j int) *[inputs]float32 { return (*[inputs]float32)(n.in[j*inputs:]) }
+
 // forward works out the answers from a state that holds the numbers, and both sides as the net sees them.
 func (n *net) forward(s *state, seen *noticed) {
-	var z [answers]float64
-	for j := range hidden {
-		sum := float32(0)
-		row := n.in[j*inputs : (j+1)*inputs]
-		for i := range s.x {
-			sum += row[i] * s.x[i]
+	for j := 0; j < hidden; j += 4 { // four sums that do not wait for one another
+		var p, q, r, t float32
+		a, b, c, d := n.row(j), n.row(j+1), n.row(j+2), n.row(j+3)
+		for i, x := range s.x {
+			p += a[i] * x
+			q += b[i] * x
+			r += c[i] * x
+			t += d[i] * x
 		}
-		s.h[j] = max(.01*sum, sum)
+		for k, sum := range [4]float32{p, q, r, t} {
+			s.h[j+k] = max(.01*sum, sum)
+		}
 	}
 	n.encounter(s, seen)
-	for k := range answers {
-		row := n.out[k*(hidden+1) : (k+1)*(hidden+1)]
-		sum := row[hidden]
-		for f, x := range s.met {
-			sum += n.meet[k*facets+f] * x
-		}
-		for j := range s.h {
-			sum += row[j] * s.h[j]
-		}
-		for i, id := range seen.words {
-			sum += n.words[int(id)*answers+k] * seen.values[i]
-		}
-		z[k] = float64(sum)
+	p, q, r := n.out[hidden], n.out[2*hidden+1], n.out[3*hidden+2]
+	for f, x := range s.met {
+		p += n.meet[f] * x
+		q += n.meet[facets+f] * x
+		r += n.meet[2*facets+f] * x
 	}
+	for j, x := range s.h {
+		p += n.out[j] * x
+		q += n.out[hidden+1+j] * x
+		r += n.out[2*(hidden+1)+j] * x
+	}
+	for i, id := range seen.words {
+		w, x := (*[answers]float32)(n.words[int(id)*answers:]), seen.values[i]
+		p += w[saysSo] * x
+		q += w[saysOtherwise] * x
+		r += w[saysNothing] * x
+	}
+	z := [answers]float64{float64(p), float64(q), float64(r)}
 	top := max(z[0], z[1], z[2])
 	sum := 0.0
 	for k := range z {
@@ -127,11 +138,10 @@ func (n *net) encounter(s *state, seen *noticed) {
 }
 
 // face looks at a meaning by one side's facets.
-func face(side []float32, v *[likeness.Size]float32) (out faced) {
+func face(side []float32, v *[likeness.Size]float32, out *faced) {
 	for f := range out {
 		out[f] = dot(side[f*likeness.Size:(f+1)*likeness.Size], v)
 	}
-	return out
 }
 
 func (m *network) probabilities(q *Question, sentence *Sentence, n *noticed) (p [answers]float64) {

@@ -2,11 +2,94 @@ package match
 
 import (
 	"math"
+	"slices"
 
 	"github.com/ask-surely/surely/lang"
 	"github.com/ask-surely/surely/likeness"
 	"github.com/ask-surely/surely/text"
 )
+
+// link is how one word of a sentence answers to one of a question.
+type link struct {
+	exact    bool
+	relation lang.Relation
+	cosine   float32
+	told     float64 // 1 where it suggests what is asked, -1 where it speaks against it
+	kin      float64 // how much both suggest the same
+}
+
+// touching is from what likeness on one word touches upon another.
+const touching = .3
+
+func (l *link) touches() bool { return l.exact || l.told != 0 || l.kin > 0 || l.cosine > touching }
+
+// meeting is a question put to a sentence: how each word of the one answers to each of the other.
+type meeting struct {
+	q     *Question
+	words int
+	links []link // of the first word of the question, then of the next
+}
+
+// meet puts a question to a sentence, and says whether the sentence has a word that may answer.
+func (x *meeting) meet(q *Question, s *Sentence) bool {
+	x.q, x.words = q, len(s.words)
+	x.links = slices.Grow(x.links[:0], len(q.terms)*x.words)[:len(q.terms)*x.words]
+	touched := false
+	for k := range q.terms {
+		t, links := &q.terms[k], x.of(k, s)
+		for i := range s.words {
+			w, l := &s.words[i], &links[i]
+			*l = link{}
+			if w.stop {
+				continue
+			}
+			l.exact, l.cosine = w.token.Stem == t.token.Stem, t.word.To(w.vector)
+			if len(t.told) > 0 {
+				l.told = t.told[w.token.Stem]
+			}
+			l.kin = lang.Kin(t.kin, w.kin)
+			touched = touched || l.touches()
+		}
+	}
+	return touched
+}
+
+// of are the links of a word of the question to the words of the sentence, or of a clause of it.
+func (x *meeting) of(term int, s *Sentence) []link {
+	return x.links[term*x.words+s.from:][:len(s.words)]
+}
+
+// touches says whether a clause has a word that may answer.
+func (x *meeting) touches(clause *Sentence) bool {
+	for k := range x.q.terms {
+		for i := range clause.words {
+			if x.of(k, clause)[i].touches() {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// relate finds how the words hang together.
+func (x *meeting) relate(s *Sentence) {
+	for i := range s.words {
+		w := &s.words[i]
+		if w.stop {
+			continue
+		}
+		relations := lang.Of(w.token.Lower)
+		for k := range x.q.terms {
+			t, l := &x.q.terms[k], &x.links[k*x.words+i]
+			if l.relation = relations.To(t.token.Stem); l.relation == lang.None {
+				l.relation = t.relations.To(w.token.Stem)
+			}
+			if slices.Contains(t.bases, w.token.Stem) {
+				l.relation = lang.Inflects
+			}
+		}
+	}
+}
 
 // hold is how a sentence answers to one word of the question.
 type hold struct {
@@ -21,15 +104,14 @@ type hold struct {
 var relationWeight = map[lang.Relation]float64{lang.Inflects: 1, lang.Same: .9, lang.Made: .85, lang.Quality: .7,
 	lang.Explains: .5, lang.Kind: .6}
 
-func (t *term) holdIn(s *Sentence) hold {
+func holdIn(s *Sentence, links []link) hold {
 	h := hold{at: -1, oppositeAt: -1}
 	best := 0.0
-	for i := range s.words {
-		w := &s.words[i]
-		if w.stop {
+	for i := range links {
+		if s.words[i].stop {
 			continue
 		}
-		x := t.say(w, &h)
+		x := links[i].say(&h)
 		if x > best {
 			best, h.at = x, i
 		}
@@ -40,43 +122,34 @@ func (t *term) holdIn(s *Sentence) hold {
 	return h
 }
 
-// say is how much of the term a word says.
-func (t *term) say(w *word, h *hold) float64 {
-	if w.token.Stem == t.token.Stem {
+// say is how much of a word of the question is said.
+func (l *link) say(h *hold) float64 {
+	if l.exact {
 		h.exact, h.related, h.alike, h.told, h.kin = 1, 1, 1, 1, 1
 		return 1.2
 	}
 	x := 0.0
-	r := lang.Related(w.token.Lower, t.token.Stem)
-	if r == lang.None {
-		r = lang.Related(t.token.Lower, w.token.Stem)
-	}
-	for _, base := range t.bases {
-		if base == w.token.Stem {
-			r = lang.Inflects
-		}
-	}
 	switch {
-	case r == lang.Opposite:
+	case l.relation == lang.Opposite:
 		h.opposite = 1
 		x = .9
-	case r != lang.None:
-		x = relationWeight[r]
+	case l.relation != lang.None:
+		x = relationWeight[l.relation]
 		h.related = max(h.related, x)
 	}
-	switch told := t.told[w.token.Stem]; {
-	case told > 0:
+	switch {
+	case l.told > 0:
 		h.told, x = 1, max(x, .6)
-	case told < 0:
+	case l.told < 0:
 		h.contrary, x = 1, max(x, .5)
 	}
-	if c := lang.Kin(t.kin, w.kin); c > h.kin {
-		h.kin = c
-		x = max(x, .6*c)
+	if l.kin > h.kin {
+		h.kin = l.kin
+		x = max(x, .6*l.kin)
 	}
-	if c := float64(t.word.To(w.vector)); c > h.alike {
+	if c := float64(l.cosine); c > h.alike {
 		h.alike = c
-		x = max(x, likeness.Share(float32(c)))
+		x = max(x, likeness.Share(l.cosine))
 	}
 	return x
 }
@@ -145,16 +218,20 @@ type noticed struct {
 	values   []float32
 	ask, say *meaning // what is asked and what is said, taken as wholes
 	odd      bool     // the sentence denies
+	holds    []hold
 }
 
-func (m *Matcher) notice(q *Question, s *Sentence, skip string) *noticed {
-	n := noticed{ask: &q.means, say: &s.means, odd: s.negators%2 == 1}
-	holds := make([]hold, len(q.terms))
+// notice looks at a question that was put to a sentence, or to one that a clause is of.
+func (n *noticed) notice(m *Matcher, met *meeting, s *Sentence, skip string) {
+	q := met.q
+	*n = noticed{ask: &q.means, say: &s.means, odd: s.negators%2 == 1, words: n.words[:0], values: n.values[:0],
+		holds: slices.Grow(n.holds[:0], len(q.terms))[:len(q.terms)]}
+	holds := n.holds
 	least, second, top, leastTold := 1.0, 0.0, 0.0, 1.0
 	anchor, anchored := -1, 0.0
 	for i := range q.terms {
 		t := &q.terms[i]
-		holds[i] = t.holdIn(s)
+		holds[i] = holdIn(s, met.of(i, s))
 		h := &holds[i]
 		n.add(nExact, t.weight*h.exact)
 		n.add(nRelated, t.weight*h.related)
@@ -181,13 +258,12 @@ func (m *Matcher) notice(q *Question, s *Sentence, skip string) *noticed {
 	n.ends(&holds[0], &holds[len(holds)-1])
 	n.set(nTerms, float64(len(q.terms))/4)
 	n.set(nLength, math.Log1p(float64(len(s.words)))/3)
-	n.set(nMean, m.mean(q, s))
+	n.set(nMean, met.cosine(s))
 	n.denials(q, s, holds, anchor)
 	n.tone(m, q, s, anchor)
 	n.shape(q, s, holds)
 	n.lexical(q, s, anchor, anchored)
 	n.compare(q.known, s, skip)
-	return &n
 }
 
 // leastTaught is how like a sentence must be to one that was taught to deny such a thing.
@@ -224,20 +300,20 @@ func (n *noticed) ends(first, last *hold) {
 	n.set(nLastKin, last.kin)
 }
 
-// mean is the cosine between what question and sentence say all in all.
-func (m *Matcher) mean(q *Question, s *Sentence) float64 {
+// cosine is that between what question and sentence say all in all.
+func (x *meeting) cosine(s *Sentence) float64 {
 	sum, of := 0.0, 0.0
 	for i := range s.words {
-		if s.words[i].stop || s.words[i].vector == 0 {
+		w := &s.words[i]
+		if w.stop || w.vector == 0 {
 			continue
 		}
-		weight := m.rarity(s.words[i].token.Stem)
-		x := 0.0
-		for k := range q.terms {
-			x += q.terms[k].weight * float64(q.terms[k].word.To(s.words[i].vector))
+		alike := 0.0
+		for k := range x.q.terms {
+			alike += x.q.terms[k].weight * float64(x.links[k*x.words+s.from+i].cosine)
 		}
-		sum += weight * x
-		of += weight
+		sum += w.rarity * alike
+		of += w.rarity
 	}
 	if of == 0 {
 		return 0

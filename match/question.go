@@ -2,6 +2,7 @@ package match
 
 import (
 	"slices"
+	"sync"
 
 	"github.com/ask-surely/surely/lang"
 	"github.com/ask-surely/surely/lexicon"
@@ -32,18 +33,29 @@ type term struct {
 	weight float64            // its share of the question
 	told   map[string]float64 // what suggests it, and what speaks against it
 	kin    []lang.Share       // what it suggests itself
+
+	relations lang.Relations
 }
 
-// Sentence is a sentence made ready to be compared with many questions.
+// Sentence is a sentence made ready to be compared with many questions; most of it when a question first touches it.
 type Sentence struct {
 	tokens   []text.Token
+	cut      []lexicon.Word
 	words    []word
-	valence  float64
+	from     int // where a clause begins in its sentence, in words
 	negators int
 	numbers  bool
-	means    meaning
-	faced    [voices]faced // what is said, as each net sees it
-	clauses  []*Sentence
+
+	read sync.Once
+	*reading
+}
+
+// reading is what a sentence says as a whole.
+type reading struct {
+	valence float64
+	means   meaning
+	faced   [voices]faced // what is said, as each net sees it
+	clauses []*Sentence
 }
 
 // word is a spoken word of a sentence.
@@ -51,12 +63,12 @@ type word struct {
 	token   *text.Token
 	vector  likeness.Word
 	kin     []lang.Share // what it suggests
+	rarity  float64
 	clause  int
 	stop    bool
 	negator bool
 	behind  bool // a negation stands before it in its clause
 	ahead   bool // one stands behind it in its clause
-	at      int  // its token
 }
 
 // formWords tell by what a question begins with how it asks. They are of the language, not of a trade.
@@ -83,9 +95,10 @@ func (m *Matcher) Question(s string) *Question {
 
 func (m *Matcher) asked(s string) *Question {
 	q := m.question(s)
+	q.suggest()
 	q.known = m.recall(q, nil)
 	for i, n := range m.network.nets {
-		q.faced[i] = face(n.ask, &q.means.vector)
+		face(n.ask, &q.means.vector, &q.faced[i])
 	}
 	return q
 }
@@ -140,9 +153,10 @@ func (m *Matcher) question(s string) *Question {
 	}
 	own := make([]word, len(q.terms))
 	for i := range q.terms {
-		own[i] = word{token: &q.terms[i].token, vector: q.terms[i].word}
+		t := &q.terms[i]
+		own[i] = word{token: &t.token, vector: t.word, rarity: m.rarity(t.token.Stem)}
 	}
-	q.means = m.meaningOf(own)
+	meaningOf(own, &q.means)
 	return q
 }
 
@@ -163,34 +177,88 @@ func (q *Question) gather(m *Matcher, tokens []text.Token, strict bool) {
 			continue
 		}
 		seen[t.Stem] = true
-		x := term{token: t, word: likeness.Find(t.Lower), weight: .05 + m.rarity(t.Stem),
-			told: lang.Suggested().Told(t.Stem), kin: lang.Suggested().Shares(t.Stem)}
-		for _, base := range lang.Bases(t.Lower) {
-			x.bases = append(x.bases, text.Stem(base))
-		}
 		q.valence += float64(m.lexicon.Valence(&t))
-		q.terms = append(q.terms, x)
+		q.terms = append(q.terms, term{token: t, word: likeness.Find(t.Lower), weight: .05 + m.rarity(t.Stem)})
 	}
 }
 
-// Sentence makes a sentence ready, and each of its clauses.
-func (m *Matcher) Sentence(tokens []text.Token) *Sentence {
-	s := m.faced(tokens)
-	s.clauses = m.clausesOf(s)
-	return s
+// suggest finds what each word of a question may be a form of, and what suggests it.
+func (q *Question) suggest() {
+	for i := range q.terms {
+		t := &q.terms[i]
+		t.told, t.kin = lang.Suggested().Told(t.token.Stem), lang.Suggested().Shares(t.token.Stem)
+		t.relations = lang.Of(t.token.Lower)
+		for _, base := range lang.Bases(t.token.Lower) {
+			t.bases = append(t.bases, text.Stem(base))
+		}
+	}
 }
 
-func (m *Matcher) faced(tokens []text.Token) *Sentence {
-	s := m.sentence(tokens)
-	for i, n := range m.network.nets {
-		s.faced[i] = face(n.say, &s.means.vector)
+// Sentence makes a sentence ready: its tokens, cut into words by the lexicon.
+func (m *Matcher) Sentence(tokens []text.Token, cut []lexicon.Word) *Sentence {
+	s := &Sentence{tokens: tokens, cut: cut, words: make([]word, len(cut))}
+	for i, c := range cut {
+		t := &tokens[c.Token]
+		w := word{token: t, clause: c.Clause, stop: text.Stop(t.Lower), negator: lexicon.Negation(t.Lower)}
+		if !w.stop {
+			w.vector, w.kin, w.rarity = likeness.Find(t.Lower), lang.Suggested().Shares(t.Stem), m.rarity(t.Stem)
+		}
+		s.words[i] = w
+	}
+	s.count()
+	if s.negators > 0 {
+		s.denials()
 	}
 	return s
 }
 
-// clausesOf makes the clauses of a sentence ready, those up to where something is denied: of lists, each item says so
+func (s *Sentence) count() {
+	for i := range s.words {
+		if s.words[i].negator {
+			s.negators++
+		}
+		s.numbers = s.numbers || s.words[i].token.Digit
+	}
+}
+
+// denials tells each word whether a negation stands beside it in its clause.
+func (s *Sentence) denials() {
+	for i := range s.words {
+		for j := range s.words {
+			if s.words[j].negator && s.words[j].clause == s.words[i].clause {
+				s.words[i].behind = s.words[i].behind || j < i
+				s.words[i].ahead = s.words[i].ahead || j > i
+			}
+		}
+	}
+}
+
+// readOnce works out what a sentence says as a whole, and its clauses.
+func (m *Matcher) readOnce(s *Sentence) {
+	s.read.Do(func() {
+		m.mean(s)
+		for i, n := range m.network.nets {
+			face(n.say, &s.means.vector, &s.faced[i])
+		}
+		s.clauses = s.clausesOf()
+	})
+}
+
+// mean works out what a sentence says as a whole.
+func (m *Matcher) mean(s *Sentence) {
+	own := make([]word, 0, len(s.words))
+	for i := range s.words {
+		if w := &s.words[i]; !w.stop && !w.negator {
+			own = append(own, *w)
+		}
+	}
+	s.reading = &reading{valence: float64(m.lexicon.Polarity(s.tokens, s.cut, 0, len(s.cut)))}
+	meaningOf(own, &s.means)
+}
+
+// clausesOf returns the clauses of a sentence, those up to where something is denied: of lists, each item says so
 // by itself, whatever stands beside it. What is denied may reach on into the next.
-func (m *Matcher) clausesOf(s *Sentence) []*Sentence {
+func (s *Sentence) clausesOf() []*Sentence {
 	var out []*Sentence
 	for from, to := 0, 0; from < len(s.words); from = to {
 		says := false
@@ -201,60 +269,18 @@ func (m *Matcher) clausesOf(s *Sentence) []*Sentence {
 			says = says || !s.words[to].stop
 		}
 		if says && to-from < len(s.words) {
-			out = append(out, m.faced(s.tokens[s.words[from].at:s.words[to-1].at+1]))
+			c := &Sentence{tokens: s.tokens, cut: s.cut[from:to], words: s.words[from:to], from: from}
+			c.count()
+			out = append(out, c)
 		}
 	}
 	return out
 }
 
-// touching is from what likeness on one word touches upon another.
-const touching = .3
-
-// touches says whether a sentence has a word that may answer to one of the question.
-func (q *Question) touches(s *Sentence) bool {
-	for i := range q.terms {
-		t := &q.terms[i]
-		for k := range s.words {
-			w := &s.words[k]
-			if !w.stop && (w.token.Stem == t.token.Stem || t.told[w.token.Stem] != 0 || lang.Kin(t.kin, w.kin) > 0 ||
-				t.word.To(w.vector) > touching) {
-				return true
-			}
-		}
-	}
-	return false
-}
-
-func (m *Matcher) sentence(tokens []text.Token) *Sentence {
-	cut := m.lexicon.Words(tokens)
-	s := &Sentence{tokens: tokens, words: make([]word, len(cut))}
-	for i, c := range cut {
-		t := &tokens[c.Token]
-		w := word{token: t, clause: c.Clause, stop: text.Stop(t.Lower), negator: lexicon.Negation(t.Lower), at: c.Token}
-		if !w.stop {
-			w.vector, w.kin = likeness.Find(t.Lower), lang.Suggested().Shares(t.Stem)
-		}
-		if w.negator {
-			s.negators++
-		}
-		s.numbers = s.numbers || t.Digit
-		s.words[i] = w
-	}
-	for i := range s.words {
-		for j := range s.words {
-			if s.words[j].negator && s.words[j].clause == s.words[i].clause {
-				s.words[i].behind = s.words[i].behind || j < i
-				s.words[i].ahead = s.words[i].ahead || j > i
-			}
-		}
-	}
-	own := make([]word, 0, len(s.words))
-	for _, w := range s.words {
-		if !w.stop && !w.negator {
-			own = append(own, w)
-		}
-	}
-	s.means = m.meaningOf(own)
-	s.valence = float64(m.lexicon.Polarity(tokens, cut, 0, len(cut)))
+// sentence makes a sentence of the training ready, without its clauses.
+func (m *Matcher) sentence(sentence string) *Sentence {
+	tokens := text.Tokens(sentence)
+	s := m.Sentence(tokens, m.lexicon.Words(tokens))
+	m.mean(s)
 	return s
 }

@@ -11,7 +11,6 @@ import (
 	"sync"
 
 	"github.com/ask-surely/surely/likeness"
-	"github.com/ask-surely/surely/text"
 	"github.com/ask-surely/surely/weights"
 )
 
@@ -139,6 +138,7 @@ type lesson struct {
 	all    []said
 	trades map[string][]*said
 	pairs  []pair
+	met    meeting
 }
 
 // pairs puts every question to its own sentences, to all others of its trade and to some of other trades: those are
@@ -171,16 +171,18 @@ func (l *lesson) put(i int, ask string, first bool) {
 	if len(q.terms) == 0 {
 		return
 	}
+	q.suggest()
 	q.known = l.recall(q, func(trade string) bool { return trade == t.Trade })
 	too := l.question(ask) // as if the owner of the data had taught it
+	too.suggest()
 	too.known = l.recall(too, nil)
 	add := func(s *said, answer int, weight float32) {
 		if q.negated && answer != saysNothing {
 			answer = saysSo + saysOtherwise - answer
 		}
-		l.pairs = append(l.pairs, pair{l.notice(q, s.Sentence, s.text), answer, weight})
+		l.pairs = append(l.pairs, pair{l.look(q, s), answer, weight})
 		if first && l.Intn(taughtToo) == 0 {
-			l.pairs = append(l.pairs, pair{l.notice(too, s.Sentence, s.text), answer, weight})
+			l.pairs = append(l.pairs, pair{l.look(too, s), answer, weight})
 		}
 	}
 	for answer := range l.own[i] {
@@ -208,6 +210,15 @@ func (l *lesson) put(i int, ask string, first bool) {
 	}
 }
 
+// look notices what a pair shows.
+func (l *lesson) look(q *Question, s *said) *noticed {
+	l.met.meet(q, s.Sentence)
+	l.met.relate(s.Sentence)
+	n := &noticed{}
+	n.notice(l.Matcher, &l.met, s.Sentence, s.text)
+	return n
+}
+
 // joints stand between what is said in one sentence.
 var joints = []string{", ", "; ", " and ", ", and ", " – ", ", "}
 
@@ -224,7 +235,7 @@ func (l *lesson) join(s *said, asked *Taught) *said {
 		first, second = second, first
 	}
 	both := strings.TrimRight(first, ".!") + joints[l.Intn(len(joints))] + strings.ToLower(second[:1]) + second[1:]
-	return &said{l.sentence(text.Tokens(both)), s.text, s.trade}
+	return &said{l.sentence(both), s.text, s.trade}
 }
 
 // answeredBy says whether a sentence is one of those that speak of what is asked: it may do so of several things.
@@ -238,13 +249,13 @@ func (m *Matcher) saidOf(taught []Taught) (own [][answers][]said, all []said) {
 	for i := range taught {
 		for k, list := range [answers][]string{taught[i].Pro, taught[i].Con, taught[i].Speaking} {
 			for _, s := range list {
-				ready := said{m.sentence(text.Tokens(s)), s, taught[i].Trade}
+				ready := said{m.sentence(s), s, taught[i].Trade}
 				own[i][k] = append(own[i][k], ready)
 				all = append(all, ready)
 			}
 		}
 		for _, s := range taught[i].Beside {
-			all = append(all, said{m.sentence(text.Tokens(s)), s, taught[i].Trade})
+			all = append(all, said{m.sentence(s), s, taught[i].Trade})
 		}
 	}
 	return own, all
@@ -308,7 +319,8 @@ type fitting struct {
 
 // learn takes one step towards the right answer of a pair.
 func (f *fitting) learn(p *pair, rate float32) {
-	f.s.asked, f.s.said = face(f.ask, &p.seen.ask.vector), face(f.say, &p.seen.say.vector)
+	face(f.ask, &p.seen.ask.vector, &f.s.asked)
+	face(f.say, &p.seen.say.vector, &f.s.said)
 	f.forward(&f.s, p.seen)
 	var back [hidden]float32
 	var backMet faced

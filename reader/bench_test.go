@@ -66,15 +66,19 @@ func BenchmarkYesNoAgain(b *testing.B) {
 	}
 }
 
-// BenchmarkYesNoOpen asks a text of 20 reviews that it has not seen before what no aspect covers.
+// BenchmarkYesNoOpen asks a text of 20 reviews that it has not seen before what no aspect covers. What is known of many
+// trades is made ready before.
 func BenchmarkYesNoOpen(b *testing.B) {
 	e := newReader(b)
-	decide(b, verdict.Request{Task: verdict.Answer, Question: "do they sell violins?", Text: twenty(0)})
-	for i := 1; b.Loop(); i++ {
+	ask := func(i int) {
 		if _, err := e.Decide(context.Background(), []verdict.Request{{Task: verdict.Answer,
 			Question: "do they sell violins?", Text: twenty(i)}}); err != nil {
 			b.Fatal(err)
 		}
+	}
+	ask(0)
+	for i := 1; b.Loop(); i++ {
+		ask(i)
 	}
 }
 

@@ -28,7 +28,7 @@ func (d *document) readyOnce() func(*match.Matcher) []*match.Sentence {
 	return func(m *match.Matcher) []*match.Sentence {
 		once.Do(func() {
 			for i := range d.sentences {
-				ready = append(ready, m.Sentence(d.sentences[i].Tokens))
+				ready = append(ready, m.Sentence(d.sentences[i].Tokens, d.sentences[i].words))
 			}
 		})
 		return ready
@@ -67,11 +67,10 @@ func (e *Embedded) matched(q *question, d *document) verdict.Verdict {
 	asked := knows.questions.ready(knows.matcher, q.text)
 	ready := d.ready(knows.matcher)
 	var s stance
-	for i := range d.sentences {
+	for i, x := range knows.matcher.Judge(asked, ready) {
 		if strings.HasSuffix(d.sentences[i].Text, "?") {
 			continue
 		}
-		x := knows.matcher.Judge(asked, ready[i])
 		said := d.sentences[i].Text
 		if x.For > s.yes {
 			s.yes, s.affirms = x.For, said
