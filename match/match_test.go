@@ -102,7 +102,8 @@ func TestAlternatives(t *testing.T) {
 		t.Fatal(err)
 	}
 	s := ready(m, "There is a garage.")
-	both, one := m.Judge(m.Question("Is there parking or a garage?"), []*Sentence{s})[0], m.Judge(m.Question("Is a garage?"), []*Sentence{s})[0]
+	both := m.Judge(m.Question("Is there parking or a garage?"), []*Sentence{s})[0]
+	one := m.Judge(m.Question("Is a garage?"), []*Sentence{s})[0]
 	if both.For < one.For-1e-9 {
 		t.Errorf("a garage where parking would do: %.2f, where it is asked for alone: %.2f", both.For, one.For)
 	}
