@@ -14,6 +14,7 @@ import (
 	"github.com/ask-surely/surely/reader"
 	"github.com/ask-surely/surely/state"
 	"github.com/ask-surely/surely/suql"
+	"github.com/ask-surely/surely/verdict"
 	"github.com/ask-surely/surely/web"
 )
 
@@ -22,7 +23,7 @@ type talker struct {
 	agent  *agent.Agent
 	source string
 	find   func(name string) (*agent.Source, error) // the source as it is now
-	ledger reader.Recaller
+	ledger verdict.Ledger
 }
 
 // memory is what is remembered of a conversation.

@@ -12,21 +12,15 @@ import (
 	"github.com/ask-surely/surely/verdict"
 )
 
-// Ledger remembers what a reader decided, so that texts that are read again for an unsure cell cost nothing.
-type Ledger interface {
-	Recall(ctx context.Context, reader string, requests []verdict.Request) ([]*verdict.Verdict, error)
-	Record(ctx context.Context, reader string, requests []verdict.Request, verdicts []verdict.Verdict) error
-}
-
 // Options say how a table is discretised.
 type Options struct {
 	Table       string
 	Key         []string // the columns that name its rows
 	Reader      verdict.Reader
-	Ledger      Ledger // may be nil
-	Exact       bool   // the reader understands sentences: its quoted verdicts stand by themselves
-	Concurrency int    // batches in flight; 0: 1
-	Most        int    // columns of a sub-domain
+	Ledger      verdict.Ledger // so that texts that are read again for an unsure cell cost nothing; may be nil
+	Exact       bool           // the reader understands sentences: its quoted verdicts stand by themselves
+	Concurrency int            // batches in flight; 0: 1
+	Most        int            // columns of a sub-domain
 	Hints       []string
 	Taken       []string
 	Progress    func(Progress) // may be nil

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/ask-surely/surely/testkit/entries"
 	"github.com/ask-surely/surely/verdict"
 )
 
@@ -55,7 +56,7 @@ func TestCascade(t *testing.T) {
 
 // TestCascadeRemembers takes the sample of one run into the next, and begins anew with another model.
 func TestCascadeRemembers(t *testing.T) {
-	kept := NewMemory(10)
+	kept := &entries.Map{}
 	ask := func(model string, n int) (by verdict.Usage, explained string) {
 		c := NewCascade(&fixed{answer: "Yes", confidence: .99}, &named{fixed{answer: "Yes"}, model},
 			CascadeOptions{Target: .9, Entries: kept})

@@ -23,7 +23,7 @@ const version = "embedded-10"
 type Options struct {
 	Aspects []io.Reader    // what the owner knows of how people speak of things; aspect files
 	Memory  int            // bytes that texts which were read lately may take; 0: 128 MiB
-	Model   *Model         // trained parts in place of the embedded ones
+	Model   *Model         // trained parts in place of some of the embedded ones
 	Matcher *match.Matcher // in place of the embedded one
 	Taught  []match.Taught // what the owner of the data taught, with sentences
 
@@ -34,7 +34,7 @@ type Options struct {
 type Embedded struct {
 	lexicon     *lexicon.Lexicon
 	model       *Model
-	informs     *logistic // does a text say anything of an aspect? nil in an untrained model
+	informs     *logistic // does a text say anything of an aspect?
 	informsLong *logistic // the same of a long text
 	affirms     *logistic // and if so, yes or no?
 	knows       atomic.Pointer[knowledge]
@@ -64,12 +64,9 @@ func NewEmbedded(o Options) (*Embedded, error) {
 		}
 		name += fmt.Sprintf("+%08x", hash32(all.String()))
 	}
-	m := o.Model
-	if m == nil {
-		var err error
-		if m, err = embeddedModel(); err != nil {
-			return nil, err
-		}
+	m, err := embeddedWith(o.Model)
+	if err != nil {
+		return nil, err
 	}
 	ranker, err := retrieve.NewRanker(retrieve.Options{Lexicon: l})
 	if err != nil {

@@ -154,7 +154,7 @@ func TestMixed(t *testing.T) {
 
 func TestEmbeddedWith(t *testing.T) {
 	ours := &Model{tables: weights.Set{"spans": {1, 2}}}
-	m, err := EmbeddedWith(ours)
+	m, err := embeddedWith(ours)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -162,8 +162,7 @@ func TestEmbeddedWith(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if len(m.tables["spans"]) != 2 || len(own.tables["spans"]) == 2 || len(m.tables) != len(own.tables) ||
-		m.logistic("affirms") == nil {
+	if len(m.tables["spans"]) != 2 || len(own.tables["spans"]) == 2 || len(m.tables) != len(own.tables) {
 		t.Errorf("%d parts of %d, spans of %d", len(m.tables), len(own.tables), len(m.tables["spans"]))
 	}
 }

@@ -91,22 +91,16 @@ func put(entries map[string][]byte, key string, v verdict.Verdict) error {
 	return nil
 }
 
-// Recaller is a ledger that an overlay stands on.
-type Recaller interface {
-	Recall(ctx context.Context, reader string, requests []verdict.Request) ([]*verdict.Verdict, error)
-	Record(ctx context.Context, reader string, requests []verdict.Request, verdicts []verdict.Verdict) error
-}
-
 // Overlay is a conversation's view of a ledger: what somebody overturns in it changes it for that conversation alone.
 type Overlay struct {
-	below Recaller
+	below verdict.Ledger
 
 	mu         sync.RWMutex
 	overturned map[string]string // by key: the answer that holds here
 }
 
 // NewOverlay returns a view of a ledger; overturned holds what the conversation has overturned before, and may be nil.
-func NewOverlay(below Recaller, overturned map[string]string) *Overlay {
+func NewOverlay(below verdict.Ledger, overturned map[string]string) *Overlay {
 	o := &Overlay{below: below, overturned: map[string]string{}}
 	for k, v := range overturned {
 		o.overturned[k] = v
@@ -165,45 +159,4 @@ func (o *Overlay) Record(ctx context.Context, reader string, requests []verdict.
 		return nil
 	}
 	return o.below.Record(ctx, reader, requests, verdicts)
-}
-
-// Memory keeps entries for as long as the program runs, at most so many: the oldest go first.
-type Memory struct {
-	mu      sync.Mutex
-	most    int
-	entries map[string][]byte
-	order   []string
-}
-
-// NewMemory returns an empty memory for at most so many entries.
-func NewMemory(most int) *Memory { return &Memory{most: most, entries: map[string][]byte{}} }
-
-// Find returns the entries that are known.
-func (m *Memory) Find(_ context.Context, keys ...string) (map[string][]byte, error) {
-	m.mu.Lock()
-	defer m.mu.Unlock()
-	out := map[string][]byte{}
-	for _, k := range keys {
-		if data, ok := m.entries[k]; ok {
-			out[k] = data
-		}
-	}
-	return out, nil
-}
-
-// Put keeps entries.
-func (m *Memory) Put(_ context.Context, entries map[string][]byte) error {
-	m.mu.Lock()
-	defer m.mu.Unlock()
-	for k, data := range entries {
-		if _, known := m.entries[k]; !known {
-			m.order = append(m.order, k)
-		}
-		m.entries[k] = data
-	}
-	for len(m.entries) > m.most {
-		delete(m.entries, m.order[0])
-		m.order = m.order[1:]
-	}
-	return nil
 }

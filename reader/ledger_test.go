@@ -5,12 +5,13 @@ import (
 	"testing"
 
 	"github.com/ask-surely/surely/reader"
+	"github.com/ask-surely/surely/testkit/entries"
 	"github.com/ask-surely/surely/verdict"
 )
 
 func TestLedger(t *testing.T) {
 	ctx := context.Background()
-	l := reader.NewLedger(reader.NewMemory(100))
+	l := reader.NewLedger(&entries.Map{})
 	asked := []verdict.Request{
 		{Task: verdict.Answer, Question: "quiet?", Form: verdict.Boolean, Text: []string{"no sound"}},
 		{Task: verdict.Answer, Question: "quiet?", Form: verdict.Boolean, Text: []string{"loud"}},
@@ -24,7 +25,7 @@ func TestLedger(t *testing.T) {
 	if err := l.Record(ctx, "r/1", asked, given); err != nil {
 		t.Fatal(err)
 	}
-	recall := func(l reader.Recaller, name string, r verdict.Request) *verdict.Verdict {
+	recall := func(l verdict.Ledger, name string, r verdict.Request) *verdict.Verdict {
 		t.Helper()
 		out, err := l.Recall(ctx, name, []verdict.Request{r})
 		if err != nil || len(out) != 1 {
@@ -59,7 +60,7 @@ func TestLedger(t *testing.T) {
 		if v := recall(here, "r/1", asked[0]); v == nil || v.Answer != verdict.No || v.Reader != "person" {
 			t.Errorf("recalled %+v", v)
 		}
-		for _, other := range []reader.Recaller{there, l} {
+		for _, other := range []verdict.Ledger{there, l} {
 			if v := recall(other, "r/1", asked[0]); v == nil || v.Answer != verdict.Yes {
 				t.Errorf("elsewhere recalled %+v", v)
 			}
@@ -77,15 +78,6 @@ func TestLedger(t *testing.T) {
 			if v := recall(l, name, asked[1]); v == nil || v.Answer != verdict.Yes {
 				t.Errorf("%s recalled %+v", name, v)
 			}
-		}
-	})
-	t.Run("Bounded", func(t *testing.T) {
-		m := reader.NewMemory(2)
-		for _, k := range []string{"a", "b", "c"} {
-			m.Put(ctx, map[string][]byte{k: {1}})
-		}
-		if found, _ := m.Find(ctx, "a", "b", "c"); len(found) != 2 || found["a"] != nil {
-			t.Errorf("kept %v", found)
 		}
 	})
 }

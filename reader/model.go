@@ -36,11 +36,11 @@ func ReadModel(r io.Reader) (*Model, error) {
 	return &Model{tables: tables}, nil
 }
 
-// EmbeddedWith returns the embedded model with the parts that m has in place of its own.
-func EmbeddedWith(m *Model) (*Model, error) {
+// embeddedWith returns the embedded model with the parts that m has in place of its own; m may be nil.
+func embeddedWith(m *Model) (*Model, error) {
 	own, err := embeddedModel()
-	if err != nil {
-		return nil, err
+	if err != nil || m == nil {
+		return own, err
 	}
 	tables := maps.Clone(own.tables)
 	maps.Copy(tables, m.tables)
@@ -50,11 +50,5 @@ func EmbeddedWith(m *Model) (*Model, error) {
 // Bytes writes the model down.
 func (m *Model) Bytes() ([]byte, error) { return m.tables.Bytes() }
 
-// logistic returns a classifier kept under name; nil if the model has none.
-func (m *Model) logistic(name string) *logistic {
-	t, ok := m.tables[name]
-	if !ok {
-		return nil
-	}
-	return &logistic{weights: t}
-}
+// logistic returns the classifier kept under name.
+func (m *Model) logistic(name string) *logistic { return &logistic{weights: m.tables[name]} }

@@ -11,70 +11,20 @@ import (
 
 // span answers a question by the words of the text that give what is asked for.
 func (e *Embedded) span(q *question, d *document) verdict.Verdict {
-	none := verdict.Verdict{Answer: verdict.NoInformation, Confidence: .5}
 	if v, ok := e.labelled(q, d); ok {
 		return v
 	}
 	if q.form == verdict.Date || q.form == verdict.Number {
 		return e.value(q, d)
 	}
-	if e.spans != nil {
-		return e.trainedSpan(q, d)
-	}
-	best, score := e.bestSentence(q, d)
-	if best == nil {
-		return none
-	}
-	from, to := 0, len(best.Text)
-	if c := e.shortest(q, best); c != nil {
-		from, to = c[0], c[1]
-	} else if q.wh == "who" || q.wh == "when" || strings.HasPrefix(q.wh, "how ") {
-		return none
-	}
-	return verdict.Verdict{Answer: best.Text[from:to], Quote: best.Text, Confidence: .3 + .4*math.Min(1, score)}
-}
-
-// trainedSpan answers with the stretch the trained weights choose, if its sentence speaks of what is asked.
-func (e *Embedded) trainedSpan(q *question, d *document) verdict.Verdict {
-	if e.answered != nil {
-		if p := e.answered.probability(e.answeredFeatures(q, d, e.spans)); p < leastAnswered {
-			return verdict.Verdict{Answer: verdict.NoInformation, Confidence: 1 - p}
-		}
+	if p := e.answered.probability(e.answeredFeatures(q, d, e.spans)); p < leastAnswered {
+		return verdict.Verdict{Answer: verdict.NoInformation, Confidence: 1 - p}
 	}
 	c, chance := e.spanOf(q, d)
 	if c == nil {
 		return verdict.Verdict{Answer: verdict.NoInformation, Confidence: .5}
 	}
 	return verdict.Verdict{Answer: c.text(), Quote: c.sentence.Text, Confidence: chance}
-}
-
-// bestSentence is the one that shares most with the question; nil if none shares enough.
-func (e *Embedded) bestSentence(q *question, d *document) (*sentence, float64) {
-	terms, total := q.contentStems(), 0.0
-	for _, t := range terms {
-		total += e.rarity.Of(t)
-	}
-	var best *sentence
-	bestScore := .34
-	if total == 0 {
-		return nil, 0
-	}
-	for i := range d.sentences {
-		s := &d.sentences[i]
-		var covered float64
-		for _, t := range terms {
-			for j := range s.Tokens {
-				if s.Tokens[j].Word && alike(s.Tokens[j].Stem, t) {
-					covered += e.rarity.Of(t)
-					break
-				}
-			}
-		}
-		if score := covered / total; score > bestScore {
-			best, bestScore = s, score
-		}
-	}
-	return best, bestScore
 }
 
 // contentStems are the stems of the question's words that carry content. "This person" is whom the text is about:
@@ -121,59 +71,6 @@ func (e *Embedded) labelled(q *question, d *document) (verdict.Verdict, bool) {
 		}
 	}
 	return verdict.Verdict{}, false
-}
-
-// shortest finds the shortest stretch of a sentence of the form the question asks for, as offsets into its text.
-func (e *Embedded) shortest(q *question, s *sentence) []int {
-	switch {
-	case q.form == verdict.Date || q.wh == "when" || q.focus == "year" || q.focus == "dat":
-		if ds := text.Dates(s.Text); len(ds) > 0 {
-			return []int{ds[0].From, ds[0].To}
-		}
-	case q.form == verdict.Number || strings.HasPrefix(q.wh, "how "):
-		for _, t := range s.Tokens {
-			if _, ok := numberWords[t.Lower]; t.Digit || ok && t.Lower != "one" {
-				return []int{t.Start - s.Start, t.End - s.Start}
-			}
-		}
-	case q.wh == "who" || q.wh == "where" || q.wh == "which" || q.wh == "what" || q.wh == "":
-		return properName(q, s)
-	}
-	return nil
-}
-
-// properName returns the longest run of capitalised words that the question does not hold.
-func properName(q *question, s *sentence) []int {
-	var best []int
-	for i := 0; i < len(s.Tokens); i++ {
-		t := s.Tokens[i]
-		if !t.Word || !t.Upper || i == 0 && text.Stop(t.Lower) || q.holds(t.Stem) {
-			continue
-		}
-		j := i + 1
-		for j < len(s.Tokens) && s.Tokens[j].Word && (s.Tokens[j].Upper || s.Tokens[j].Lower == "of" && j+1 < len(s.Tokens) &&
-			s.Tokens[j+1].Upper) && !q.holds(s.Tokens[j].Stem) {
-			j++
-		}
-		if i == 0 && j == 1 {
-			continue // a sentence's first word says nothing by its capital
-		}
-		if best == nil || s.Tokens[j-1].End-t.Start > best[1]-best[0] {
-			best = []int{t.Start - s.Start, s.Tokens[j-1].End - s.Start}
-		}
-		i = j
-	}
-	return best
-}
-
-// holds says that the question has a word of this stem.
-func (q *question) holds(stem string) bool {
-	for _, t := range q.tokens {
-		if t.Stem == stem {
-			return true
-		}
-	}
-	return false
 }
 
 // manner answers "what is the atmosphere like?": the clause that says most of it.

@@ -15,7 +15,7 @@ type Span struct {
 
 // Spans returns the n likeliest stretches of a text, best first, for whoever weighs them against other evidence.
 func (e *Embedded) Spans(question, body string, n int) []Span {
-	if e.spans == nil || n <= 0 {
+	if n <= 0 {
 		return nil
 	}
 	q := parseQuestion(e.lexicon, question, verdict.Text)

@@ -2,7 +2,7 @@ package reader
 
 import (
 	"math"
-	"sort"
+	"slices"
 	"strings"
 
 	"github.com/ask-surely/surely/text"
@@ -30,7 +30,8 @@ func (e *Embedded) summary(d *document) verdict.Verdict {
 		best, bestScore := -1, 0.0
 		for i := range d.sentences {
 			s := &d.sentences[i]
-			if n := len(s.words); n < 4 && len(d.sentences) > 3 || words > 0 && words+n > summaryWords || contains(chosen, i) {
+			if n := len(s.words); n < 4 && len(d.sentences) > 3 || words > 0 && words+n > summaryWords ||
+				slices.Contains(chosen, i) {
 				continue
 			}
 			if score := e.newsOf(s, weights, said, parts[s.part], i); score > bestScore {
@@ -51,7 +52,7 @@ func (e *Embedded) summary(d *document) verdict.Verdict {
 		chosen = []int{0}
 	}
 	quote := d.sentences[chosen[0]].Text
-	sort.Ints(chosen)
+	slices.Sort(chosen)
 	texts := make([]string, len(chosen))
 	for i, c := range chosen {
 		texts[i] = d.sentences[c].Text
@@ -102,13 +103,4 @@ func distinct(tokens []text.Token) map[string]bool {
 		}
 	}
 	return set
-}
-
-func contains(list []int, x int) bool {
-	for _, v := range list {
-		if v == x {
-			return true
-		}
-	}
-	return false
 }

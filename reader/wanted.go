@@ -89,11 +89,7 @@ func hashWord(s string) uint32 {
 	if s == "" {
 		return 0
 	}
-	h := uint32(2166136261)
-	for i := 0; i < len(s); i++ {
-		h = (h ^ uint32(s[i])) * 16777619
-	}
-	return h
+	return hash32(s)
 }
 
 // like returns the term of the question that a stem is, or is akin to, with how much that says.

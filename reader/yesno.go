@@ -106,7 +106,7 @@ func (e *Embedded) yesNo(q *question, d *document) verdict.Verdict {
 			s = mean(s, p)
 		}
 	}
-	if len(q.asked) > 0 && q.verdict == "" && e.informsLong != nil && len(d.sentences) > manySentences {
+	if len(q.asked) > 0 && q.verdict == "" && len(d.sentences) > manySentences {
 		s = s.informed(e.informsLong.probability(e.informed(q, d)))
 	}
 	if q.negated {
@@ -229,11 +229,6 @@ func (e *Embedded) around(s *sentence, i int) float64 {
 // aspectStance weighs what the text says of an aspect.
 func (e *Embedded) aspectStance(q *question, a lexicon.Asked, d *document) stance {
 	said, side, ev := e.stanceFeatures(q, a.Aspect, d)
-	if e.informs == nil || e.affirms == nil {
-		yes := 1.6*ev.yes + .8*ev.weakYes + .9*ev.topicPos + .35*ev.topicFlat
-		no := 1.7*ev.no + .8*ev.weakNo + .9*ev.topicNeg + .1*ev.topicFlat
-		return ev.stance(yes, no)
-	}
 	informs, affirms := e.informs.probability(said), e.affirms.probability(append(side, e.traitFeatures(a.Aspect, d)...))
 	s := stance{yes: informs * affirms, no: informs * (1 - affirms), none: 1 - informs, voices: ev.shared(),
 		lean: shortLean}
@@ -244,17 +239,6 @@ func (e *Embedded) aspectStance(q *question, a lexicon.Asked, d *document) stanc
 		s.lean = longLean
 	}
 	return s
-}
-
-// stance turns scores into probabilities: none competes with a fixed score.
-func (ev *evidence) stance(yes, no float64) stance {
-	y, n, z := math.Exp(1.2*yes-.8*no), math.Exp(1.2*no-.8*yes), math.Exp(.9)
-	return ev.weighed((y+n)/(y+n+z), y/(y+n))
-}
-
-// weighed is the stance of a text that says something with one probability, and then yes with another.
-func (ev *evidence) weighed(informs, affirms float64) stance {
-	return stance{yes: informs * affirms, no: informs * (1 - affirms), none: 1 - informs, voices: ev.voices}
 }
 
 // alike says that two stems are the same word or nearly so.

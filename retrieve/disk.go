@@ -76,7 +76,7 @@ func Open(dir string, r *Ranker) (*Index, error) {
 			f.Close()
 			return begin(dir, r), nil
 		}
-		ix := newIndex(r)
+		ix := begin(dir, r)
 		ix.restore(s)
 		ix.texts = &fileTexts{dir: dir, f: f, saved: true, end: s.End}
 		return ix, nil
@@ -85,9 +85,7 @@ func Open(dir string, r *Ranker) (*Index, error) {
 
 // begin makes an empty index whose texts will be in a new file of a folder.
 func begin(dir string, r *Ranker) *Index {
-	ix := newIndex(r)
-	ix.texts = &fileTexts{dir: dir}
-	return ix
+	return &Index{ranker: r, terms: map[uint64]*postings{}, rows: map[string]rowState{}, texts: &fileTexts{dir: dir}}
 }
 
 func load(name string) (*stored, error) {
@@ -152,7 +150,7 @@ func (ix *Index) Save(dir string) error {
 	if err != nil {
 		return fmt.Errorf("write the index: %w", err)
 	}
-	ix.texts.(*fileTexts).saved = true
+	ix.texts.saved = true
 	sweep(dir, s.Texts)
 	return nil
 }
@@ -161,10 +159,7 @@ func (ix *Index) Save(dir string) error {
 func (ix *Index) store() (*stored, error) {
 	ix.mu.Lock() // searches read the texts that wait to be written
 	defer ix.mu.Unlock()
-	t, ok := ix.texts.(*fileTexts)
-	if !ok {
-		return nil, errors.New("this index is kept in memory alone")
-	}
+	t := ix.texts
 	if err := t.flush(); err != nil {
 		return nil, fmt.Errorf("write the index: %w", err)
 	}
@@ -206,8 +201,8 @@ func sweep(dir, texts string) {
 
 // Close lets go of the file, and removes it where it is of an index that was never saved.
 func (ix *Index) Close() error {
-	t, ok := ix.texts.(*fileTexts)
-	if !ok || t.f == nil {
+	t := ix.texts
+	if t.f == nil {
 		return nil
 	}
 	err := t.f.Close()

@@ -21,7 +21,7 @@ type Index struct {
 	terms    map[uint64]*postings // by hash of the stem, or of an aspect
 	rows     map[string]rowState  // what is indexed, by row
 	passages []passage
-	texts    texts
+	texts    *fileTexts
 	dead     int   // passages whose row is gone
 	words    int64 // of live passages, to know how long they are on average
 	round    uint32
@@ -62,32 +62,6 @@ type Found struct {
 	Score float64 `json:"score"`
 }
 
-// newIndex makes an empty index that keeps its texts in memory.
-func newIndex(r *Ranker) *Index {
-	return &Index{ranker: r, terms: map[uint64]*postings{}, rows: map[string]rowState{}, texts: &memoryTexts{}}
-}
-
-// texts keeps the words of the passages.
-type texts interface {
-	add(s string) (at int64, err error)
-	read(at int64, size uint32) (string, error)
-}
-
-type memoryTexts struct{ all []byte }
-
-func (m *memoryTexts) add(s string) (int64, error) {
-	at := int64(len(m.all))
-	m.all = append(m.all, s...)
-	return at, nil
-}
-
-func (m *memoryTexts) read(at int64, size uint32) (string, error) {
-	if at < 0 || at+int64(size) > int64(len(m.all)) {
-		return "", fmt.Errorf("a passage is missing from the index: build it again")
-	}
-	return string(m.all[at : at+int64(size)]), nil
-}
-
 // cut is a row made ready to be put in.
 type cut struct {
 	row      Row
@@ -104,8 +78,8 @@ type cutPassage struct {
 }
 
 // Update indexes rows that are new or have changed, and does nothing about those it knows as they are. Rows are cut up
-// on all processors. progress is told how many rows are done; it may be nil.
-func (ix *Index) Update(ctx context.Context, rows []Row, progress func(done int)) error {
+// on all processors.
+func (ix *Index) Update(ctx context.Context, rows []Row) error {
 	const batch = 2048
 	for from := 0; from < len(rows); from += batch {
 		if err := ctx.Err(); err != nil {
@@ -127,9 +101,6 @@ func (ix *Index) Update(ctx context.Context, rows []Row, progress func(done int)
 		wait.Wait()
 		if err := ix.put(cuts); err != nil {
 			return err
-		}
-		if progress != nil {
-			progress(from + len(part))
 		}
 	}
 	return nil

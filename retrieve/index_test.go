@@ -33,13 +33,13 @@ func newRanker(t testing.TB) *Ranker {
 }
 
 func TestSearchFindsWhatIsMeant(t *testing.T) {
-	ix := newIndex(newRanker(t))
+	ix := begin(t.TempDir(), newRanker(t))
 	rows := []Row{
 		{"inn/1", []string{"Our spaniel got a bowl of water and a biscuit.", "The soup was thin."}},
 		{"inn/2", []string{"We circled the block for half an hour.", "The soup came hot."}},
 		{"inn/3", []string{"A guitarist plays there on Fridays."}},
 	}
-	if err := ix.Update(context.Background(), rows, nil); err != nil {
+	if err := ix.Update(context.Background(), rows); err != nil {
 		t.Fatal(err)
 	}
 	for question, want := range map[string]string{
@@ -82,7 +82,7 @@ func TestIndexFollowsTheData(t *testing.T) {
 	update := func(rows ...Row) {
 		t.Helper()
 		ix.Begin()
-		if err := ix.Update(ctx, rows, nil); err != nil {
+		if err := ix.Update(ctx, rows); err != nil {
 			t.Fatal(err)
 		}
 		ix.End()
@@ -173,8 +173,8 @@ func BenchmarkIndex(b *testing.B) {
 	rows := sentencesOf(100000)
 	r := newRanker(b)
 	for b.Loop() {
-		ix := newIndex(r)
-		if err := ix.Update(context.Background(), rows, nil); err != nil {
+		ix := begin(b.TempDir(), r)
+		if err := ix.Update(context.Background(), rows); err != nil {
 			b.Fatal(err)
 		}
 	}
@@ -192,7 +192,7 @@ func BenchmarkSearchMillion(b *testing.B) {
 	}
 	defer ix.Close()
 	start := time.Now()
-	if err := ix.Update(context.Background(), rows, nil); err != nil {
+	if err := ix.Update(context.Background(), rows); err != nil {
 		b.Fatal(err)
 	}
 	speed := float64(len(rows)) / time.Since(start).Seconds()

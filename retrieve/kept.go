@@ -87,7 +87,7 @@ func (k *Kept) Refresh(ctx context.Context, feed func(add func(rows []Row) error
 func (k *Kept) update(ctx context.Context, feed func(add func(rows []Row) error) error) error {
 	before := k.ix.Written()
 	k.ix.Begin()
-	err := feed(func(rows []Row) error { return k.ix.Update(ctx, rows, nil) })
+	err := feed(func(rows []Row) error { return k.ix.Update(ctx, rows) })
 	if err == nil && (k.ix.End() || k.ix.Written() != before) {
 		err = k.ix.Save(k.dir)
 		k.stamp = k.written()
@@ -101,7 +101,7 @@ func (k *Kept) update(ctx context.Context, feed func(add func(rows []Row) error)
 // rebuild makes another index beside the one that is searched meanwhile, and puts it in its place.
 func (k *Kept) rebuild(ctx context.Context, feed func(add func(rows []Row) error) error) error {
 	fresh := begin(k.dir, k.ranker)
-	err := feed(func(rows []Row) error { return fresh.Update(ctx, rows, nil) })
+	err := feed(func(rows []Row) error { return fresh.Update(ctx, rows) })
 	if err == nil {
 		err = fresh.Save(k.dir)
 	}

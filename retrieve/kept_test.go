@@ -180,7 +180,7 @@ func TestSaveWhileSearching(t *testing.T) {
 		}
 	})
 	for i := range 30 {
-		if err := errors.Join(ix.Update(ctx, []Row{{fmt.Sprint(i), []string{"Purple curtains."}}}, nil),
+		if err := errors.Join(ix.Update(ctx, []Row{{fmt.Sprint(i), []string{"Purple curtains."}}}),
 			ix.Save(dir)); err != nil {
 			t.Fatal(err)
 		}

@@ -354,8 +354,3 @@ func fit(examples []example, seed int64) []float32 {
 func Model(rarity *Rarity, rank *Weights) ([]byte, error) {
 	return weights.Set{"rarity": rarity.weights, "rank": rank.Aspects, "rank by words": rank.Words}.Bytes()
 }
-
-// ScoresOf returns the scores of the sentences of a judged question.
-func (r *Ranker) ScoresOf(j *Judged) []float64 {
-	return r.Scores(r.Question(j.Question), r.prepare(j))
-}

@@ -38,7 +38,7 @@ const memory = 1 << 15
 // asker makes decisions: each once, from the ledger where it knows them, from the reader otherwise.
 type asker struct {
 	reader      verdict.Reader
-	ledger      Ledger
+	ledger      verdict.Ledger
 	concurrency int
 	budget      int // decisions that may still be made; negative: no limit
 	usage       verdict.Usage

@@ -18,20 +18,12 @@ type Options struct {
 	Source      Source
 	Schema      *schema.Database
 	Reader      verdict.Reader // decides about text
-	Ledger      Ledger         // remembers what was decided; nil: nothing is remembered between runs
+	Ledger      verdict.Ledger // remembers what was decided; nil: nothing is remembered between runs
 	Ranker      Ranker         // orders candidates by how promising their text is; may be nil
 	Linker      Linker         // knows columns that answer what texts are asked; may be nil
 	Document    Document       // opens the documents that answer('file', …) names; may be nil
 	Concurrency int            // text decisions in flight; 0: 1
 	MaxVerdicts int            // decisions one statement may cost; 0: no limit
-}
-
-// Ledger remembers verdicts. A reader's verdicts are told apart by its name.
-type Ledger interface {
-	// Recall returns what is known, one entry per request in order, nil for what is not.
-	Recall(ctx context.Context, reader string, requests []verdict.Request) ([]*verdict.Verdict, error)
-	// Record remembers verdicts, one per request. Failed ones are not given to it.
-	Record(ctx context.Context, reader string, requests []verdict.Request, verdicts []verdict.Verdict) error
 }
 
 // Document returns the text of a document by its name.
@@ -50,7 +42,7 @@ type RunOptions struct {
 	MaxVerdicts int            // decisions this run may cost; 0: the engine's default
 	Progress    func(Progress) // called now and then while text is read; may be nil
 	NoReading   bool           // nothing is read: a statement that needs text is refused
-	Ledger      Ledger         // in place of the engine's: a conversation's own, which knows what it has overturned
+	Ledger      verdict.Ledger // in place of the engine's: a conversation's own, which knows what it has overturned
 }
 
 // Engine runs statements over one source. It is safe for concurrent use.

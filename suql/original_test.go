@@ -21,6 +21,7 @@ import (
 	"github.com/ask-surely/surely/store"
 	"github.com/ask-surely/surely/suql"
 	"github.com/ask-surely/surely/suql/syntax"
+	"github.com/ask-surely/surely/testkit/entries"
 	"github.com/ask-surely/surely/verdict"
 )
 
@@ -56,7 +57,7 @@ func TestDecisionCount(t *testing.T) {
 		t.Fatal(err)
 	}
 	var naive, original, ours, kept, originalRight, oursRight, statements int
-	ledger := reader.NewLedger(reader.NewMemory(100000)) // one for all statements, as a person's run of them would have it
+	ledger := reader.NewLedger(&entries.Map{}) // one for all statements, as a person's run of them would have it
 	t.Logf("%4s %6s %8s %5s   right rows: original, ours", "no", "naive", "original", "ours")
 	for _, line := range strings.Split(strings.TrimSpace(string(raw)), "\n") {
 		var q struct {

@@ -16,6 +16,7 @@ import (
 	"github.com/ask-surely/surely/schema"
 	"github.com/ask-surely/surely/store"
 	"github.com/ask-surely/surely/suql"
+	"github.com/ask-surely/surely/testkit/entries"
 	"github.com/ask-surely/surely/testkit/llmtest"
 	"github.com/ask-surely/surely/verdict"
 )
@@ -44,7 +45,7 @@ func TestScripts(t *testing.T) {
 
 type script struct {
 	set    *store.Set
-	ledger suql.Ledger
+	ledger verdict.Ledger
 }
 
 func (s *script) close() {
@@ -78,7 +79,7 @@ func (s *script) run(t *testing.T, d *datadriven.TestData) string {
 				}
 			}
 		}
-		s.ledger = reader.NewLedger(reader.NewMemory(1000))
+		s.ledger = reader.NewLedger(&entries.Map{})
 		return ""
 	case "enumeration":
 		for _, a := range d.CmdArgs {

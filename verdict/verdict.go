@@ -77,6 +77,14 @@ type Reader interface {
 	Name() string
 }
 
+// Ledger remembers verdicts. A reader's verdicts are told apart by its name.
+type Ledger interface {
+	// Recall returns what is known, one entry per request in order, nil for what is not.
+	Recall(ctx context.Context, reader string, requests []Request) ([]*Verdict, error)
+	// Record remembers verdicts, one per request. Failed ones are not given to it.
+	Record(ctx context.Context, reader string, requests []Request, verdicts []Verdict) error
+}
+
 // Usage counts what decisions cost.
 type Usage struct {
 	ModelCalls       int `json:"model_calls"`

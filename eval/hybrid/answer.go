@@ -60,11 +60,7 @@ func Load(chosen, spans io.Reader) (*Answerer, error) {
 // Reader is the embedded reader, but for what it learned from the benchmark: stretches of text it finds by the
 // answerer's model.
 func (a *Answerer) Reader() (verdict.Reader, error) {
-	model, err := reader.EmbeddedWith(a.model)
-	if err != nil {
-		return nil, err
-	}
-	return reader.NewEmbedded(reader.Options{Model: model})
+	return reader.NewEmbedded(reader.Options{Model: a.model})
 }
 
 // Session is a table made ready to be asked about.
