@@ -76,12 +76,14 @@ func (m *Matcher) Teach(taught []Taught) *Matcher {
 }
 
 // Judge tells what each sentence of a text says to a question: as a whole, or where one of its clauses says so by
-// itself, or says so of one of several things between which "or" stands.
+// itself, or says so of one of several things between which "or" stands. Of nil nothing is told.
 func (m *Matcher) Judge(q *Question, text []*Sentence) []Stance {
 	out := make([]Stance, len(text))
 	j := judging{Matcher: m}
 	for i, s := range text {
-		out[i] = j.judge(q, s)
+		if s != nil {
+			out[i] = j.judge(q, s)
+		}
 	}
 	return out
 }

@@ -21,14 +21,17 @@ const (
 	leastVoice = .3 // of a sentence that is counted for a side
 )
 
-// readyOnce makes the sentences ready for the matcher when it first asks.
+// readyOnce makes the sentences ready for the matcher when it first asks; questions say nothing, and are nil.
 func (d *document) readyOnce() func(*match.Matcher) []*match.Sentence {
 	var once sync.Once
 	var ready []*match.Sentence
 	return func(m *match.Matcher) []*match.Sentence {
 		once.Do(func() {
+			ready = make([]*match.Sentence, len(d.sentences))
 			for i := range d.sentences {
-				ready = append(ready, m.Sentence(d.sentences[i].Tokens, d.sentences[i].words))
+				if s := &d.sentences[i]; !strings.HasSuffix(s.Text, "?") {
+					ready[i] = m.Sentence(s.Tokens, s.words)
+				}
 			}
 		})
 		return ready
@@ -68,9 +71,6 @@ func (e *Embedded) matched(q *question, d *document) verdict.Verdict {
 	ready := d.ready(knows.matcher)
 	var s stance
 	for i, x := range knows.matcher.Judge(asked, ready) {
-		if strings.HasSuffix(d.sentences[i].Text, "?") {
-			continue
-		}
 		said := d.sentences[i].Text
 		if x.For > s.yes {
 			s.yes, s.affirms = x.For, said
