@@ -28,7 +28,6 @@ type evalHybridCommand struct {
 	hybridFiles
 	outputFlags
 	baselineFlag
-	By string `enum:"rows,suql" default:"rows" help:"How questions are answered: from the rows ranked first and what they link to (rows), or by queries, up to three (suql)."`
 }
 
 func (c *evalHybridCommand) Run(ctx context.Context, g *globals, s streams) error {
@@ -61,11 +60,6 @@ func (c *evalHybridCommand) run(ctx context.Context, dataset string, g *globals,
 		r.Reader, r.Limit = llm.NewReader(client), g.Concurrency
 		answerer = r.Reader.Name()
 	}
-	if c.By == "suql" {
-		if r.Queries, err = g.queries(client, a, s); err != nil {
-			return err
-		}
-	}
 	if r.Linearised, err = c.linearised(); err != nil {
 		return err
 	}
@@ -78,7 +72,7 @@ func (c *evalHybridCommand) run(ctx context.Context, dataset string, g *globals,
 	if err != nil {
 		return err
 	}
-	report.Settings = map[string]any{"answerer": answerer, "by": c.By}
+	report.Settings = map[string]any{"answerer": answerer}
 	if c.Limit > 0 {
 		report.Settings["limit"] = c.Limit
 	}
@@ -102,13 +96,8 @@ func showHybrid(out io.Writer, r *hybrid.Report) error {
 	}
 	fmt.Fprintf(t, "exact match\t%.4f\n", r.EM)
 	fmt.Fprintf(t, "F1\t%.4f\n", r.F1)
-	for retries, part := range r.Tries {
-		fmt.Fprintf(t, "answered after %d retries\t%d, %.4f exact\n", retries, part.N, part.EM)
-	}
 	for _, k := range []string{"1", "3", "5", "10"} {
-		if r.Tries == nil {
-			fmt.Fprintf(t, "right row among the first %s\t%.4f\n", k, r.Recall[k])
-		}
+		fmt.Fprintf(t, "right row among the first %s\t%.4f\n", k, r.Recall[k])
 		if r.Baseline != nil {
 			fmt.Fprintf(t, "  linearised, the first %s\t%.4f\n", k, r.Baseline.Recall[k])
 		}

@@ -8,7 +8,6 @@ import (
 
 	"github.com/ask-surely/surely/reader"
 	"github.com/ask-surely/surely/retrieve"
-	"github.com/ask-surely/surely/verdict"
 	"github.com/ask-surely/surely/weights"
 )
 
@@ -25,7 +24,6 @@ type Answerer struct {
 	spans  Spanner
 	rarity *retrieve.Rarity
 	choice *choice
-	model  *reader.Model // what spans go by
 }
 
 // NewAnswerer makes an answerer with the embedded models.
@@ -54,13 +52,7 @@ func Load(chosen, spans io.Reader) (*Answerer, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Answerer{spans: s, rarity: retrieve.EmbeddedRarity(), choice: m, model: model}, nil
-}
-
-// Reader is the embedded reader, but for what it learned from the benchmark: stretches of text it finds by the
-// answerer's model.
-func (a *Answerer) Reader() (verdict.Reader, error) {
-	return reader.NewEmbedded(reader.Options{Model: a.model})
+	return &Answerer{spans: s, rarity: retrieve.EmbeddedRarity(), choice: m}, nil
 }
 
 // Session is a table made ready to be asked about.

@@ -11,7 +11,7 @@ import (
 
 // Limits of what a reader is shown.
 const (
-	tries        = 3 // the second and third show rows further down, or are other queries
+	tries        = 3 // the second and third show rows further down
 	rowsShown    = 4
 	documentSize = 1500  // characters of a passage
 	shownSize    = 14000 // of all documents of a try

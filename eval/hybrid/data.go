@@ -1,6 +1,5 @@
 // Package hybrid answers questions over a table and the passages that its cells link to, in HybridQA's and OTT-QA's
-// form: rows are ranked together with what their cells link to, and cells are weighed against stretches of passages;
-// or a parser's query is run over the table as a database.
+// form: rows are ranked together with what their cells link to, and cells are weighed against stretches of passages.
 package hybrid
 
 import (

@@ -22,7 +22,6 @@ type Run struct {
 	Questions []Question
 	Tables    map[string]*Table
 	Answerer  *Answerer
-	Queries   *Queries       // answers through SUQL in the answerer's place; nil: it does not
 	Reader    verdict.Reader // answers from what the answerer ranks first; nil: the answerer itself
 	Limit     int            // of questions in work at a time; 0: the processors
 	// Linearised ranks texts by how much they speak of a question, best first; nil: no baseline.
@@ -42,14 +41,11 @@ type Report struct {
 	EM       float64        `json:"em"`
 	F1       float64        `json:"f1"`
 	// Recall is how often a row that the answer was traced to, by itself or by what it links to, is among the first.
-	// Queries rank none.
 	Recall       map[string]float64 `json:"recall_at,omitempty"`
 	Microseconds float64            `json:"us_per_question"` // median
 	Cells        Part               `json:"from_cells"`
 	Passages     Part               `json:"from_passages"`
-	// of queries: answered by the first, after one retry, after two
-	Tries    []Part    `json:"by_try,omitempty"`
-	Baseline *Baseline `json:"baseline,omitempty"`
+	Baseline     *Baseline          `json:"baseline,omitempty"`
 }
 
 // Part are the examples that were answered from one source.
@@ -73,10 +69,8 @@ type Prediction struct {
 	Index      int     `json:"index"`
 	QuestionID string  `json:"question_id"`
 	Answer     string  `json:"answer"`
-	Row        int     `json:"row"` // -1: a query's, which does not tell
+	Row        int     `json:"row"`
 	Link       string  `json:"link,omitempty"`
-	SUQL       string  `json:"suql,omitempty"` // the last that was tried
-	Retries    int     `json:"retries,omitempty"`
 	Sure       float64 `json:"sure"`
 	Error      string  `json:"error,omitempty"`
 }
@@ -86,9 +80,6 @@ type made struct {
 	answer  Answer
 	rows    []int
 	nearest []int // by the baseline
-	passage bool  // the answer is read from a passage, not from a cell
-	suql    string
-	try     int
 	took    time.Duration
 	err     error // of the reader, about this question alone
 	ok      bool
@@ -103,9 +94,6 @@ func (r *Run) Run(ctx context.Context) (*Report, error) {
 	report := &Report{Dataset: r.Dataset, Examples: len(r.Questions), Recall: map[string]float64{}}
 	if r.Linearised != nil {
 		report.Baseline = &Baseline{Recall: map[string]float64{}}
-	}
-	if r.Queries != nil {
-		report.Tries = make([]Part, tries)
 	}
 	n := float64(max(1, len(r.Questions)))
 	var times []time.Duration
@@ -127,13 +115,10 @@ func (r *Run) Run(ctx context.Context) (*Report, error) {
 		report.F1 += f1 / n
 		if m.answer.Text != "" {
 			part := &report.Cells
-			if m.passage {
+			if m.answer.Link != "" {
 				part = &report.Passages
 			}
 			part.add(em)
-			if r.Queries != nil {
-				report.Tries[m.try].add(em)
-			}
 		}
 		q.recall(m.rows, report.Recall, 1/n)
 		if report.Baseline != nil {
@@ -142,9 +127,6 @@ func (r *Run) Run(ctx context.Context) (*Report, error) {
 	}
 	for _, part := range []*Part{&report.Cells, &report.Passages} {
 		part.mean()
-	}
-	for i := range report.Tries {
-		report.Tries[i].mean()
 	}
 	if len(times) > 0 {
 		slices.Sort(times)
@@ -177,18 +159,14 @@ func (r *Run) answerAll(ctx context.Context) ([]made, error) {
 				return err
 			}
 			if t := r.Tables[id]; t != nil {
-				answer, done, err := r.about(ctx, t)
-				if err != nil {
-					return err
-				}
-				defer done()
+				s := r.Answerer.About(t)
 				var texts []string
 				if r.Linearised != nil {
 					texts = t.linearised()
 				}
 				for _, i := range of[id] {
 					start := time.Now()
-					out[i] = answer(r.Questions[i].Text)
+					out[i] = r.answer(ctx, s, r.Questions[i].Text)
 					out[i].took, out[i].ok = time.Since(start), true
 					if err := ctx.Err(); err != nil {
 						return err
@@ -207,25 +185,14 @@ func (r *Run) answerAll(ctx context.Context) ([]made, error) {
 	return out, group.Wait()
 }
 
-// about makes a table ready and returns what answers questions about it until done is called.
-func (r *Run) about(ctx context.Context, t *Table) (answer func(question string) made, done func(), err error) {
-	if r.Queries != nil {
-		d, err := r.Queries.open(ctx, t)
-		if err != nil {
-			return nil, nil, err
-		}
-		return func(question string) made { return r.Queries.answer(ctx, d, question) }, func() { r.Queries.close(d) }, nil
+// answer answers a question about a table.
+func (r *Run) answer(ctx context.Context, s *Session, question string) (m made) {
+	if r.Reader == nil {
+		m.answer, m.rows = s.Answer(question)
+	} else {
+		m.answer, m.rows, m.err = s.Ask(ctx, r.Reader, question)
 	}
-	s := r.Answerer.About(t)
-	return func(question string) (m made) {
-		if r.Reader == nil {
-			m.answer, m.rows = s.Answer(question)
-		} else {
-			m.answer, m.rows, m.err = s.Ask(ctx, r.Reader, question)
-		}
-		m.passage = m.answer.Link != ""
-		return m
-	}, func() {}, nil
+	return m
 }
 
 // recall adds a share to each number of rows among which the answer was traced to one.
@@ -245,8 +212,7 @@ func (q *Question) tracedTo(rows []int) bool {
 func (r *Run) write(i int, q *Question, m *made) error {
 	if r.Out != nil {
 		p := Prediction{Index: i, QuestionID: q.ID, Answer: m.answer.Text, Row: m.answer.Row, Link: m.answer.Link,
-			Sure: m.answer.Sure,
-			SUQL: m.suql, Retries: m.try}
+			Sure: m.answer.Sure}
 		if m.err != nil {
 			p.Error = m.err.Error()
 		}
