@@ -1,10 +1,10 @@
 package cli
 
 import (
+	"bytes"
 	"encoding/json"
 	"errors"
 	"fmt"
-	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -53,7 +53,20 @@ func writeCalibration(path string, c errdetect.Calibration) error {
 	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
 		return err
 	}
-	return write(path, func(w io.Writer) error { return printJSON(w, c) })
+	var b bytes.Buffer
+	if err := printJSON(&b, c); err != nil {
+		return err
+	}
+	return os.WriteFile(path, b.Bytes(), 0o644)
+}
+
+// detectorOf reads what an evaluation's detector is called.
+func detectorOf(name string) (errdetect.Detector, error) {
+	d, err := errdetect.Parse(name)
+	if err != nil {
+		return nil, err
+	}
+	return withCalibration(d)
 }
 
 // withCalibration gives a detector risk=E@FILE its calibration; other detectors stay as they are. Without a name

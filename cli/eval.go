@@ -5,10 +5,10 @@ import (
 	"errors"
 	"fmt"
 	"os"
-	"text/tabwriter"
 
 	"github.com/ask-surely/surely/errdetect"
 	"github.com/ask-surely/surely/eval"
+	"github.com/ask-surely/surely/eval/output"
 	"github.com/ask-surely/surely/parse"
 	"github.com/ask-surely/surely/parse/lexical/manytables"
 	"github.com/ask-surely/surely/parse/lexical/model"
@@ -41,11 +41,10 @@ type evalFlags struct {
 	Learn     float64 `help:"Learn from replies: this share of the questions is annotated, the rest is streamed with interaction only." placeholder:"SHARE"`
 	Baseline  string  `enum:",linearised" default:"" help:"See 'surely eval rows' and 'surely eval hybridqa'." hidden:""`
 	Seed      uint64  `default:"1" help:"Chance starts here."`
-	Sweep     bool    `help:"Evaluate all detectors over their range at once; write a table (CSV) and a drawing (SVG)."`
+	Sweep     bool    `help:"Evaluate all detectors over their range, one after the other; a line each."`
 	Calibrate string  `help:"Write here how sure every result was and whether it was right, for the detector risk=E@FILE." placeholder:"FILE"`
 	Fit       bool    `help:"Fit how sure the configured model is to how often it is right here, and keep that in --home for it. Use questions that nothing is measured on."`
 	Name      string  `help:"What the calibration is called." placeholder:"NAME"`
-	Diagram   string  `help:"Write a reliability diagram (SVG) here." placeholder:"FILE"`
 }
 
 // Validate refuses flags that would go unheard.
@@ -65,10 +64,7 @@ func (f *evalFlags) settings() map[string]any {
 	if f.Wrong > 0 {
 		m["wrong"] = f.Wrong
 	}
-	if f.Limit > 0 {
-		m["limit"] = f.Limit
-	}
-	return m
+	return f.limited(m)
 }
 
 type evalWikiCommand struct {
@@ -84,10 +80,6 @@ func (c *evalWikiCommand) Run(ctx context.Context, g *globals, s streams) error 
 	if c.User == eval.TruthfulUser {
 		return errors.New("the truthful user chooses between whole readings, as 'surely eval spider' offers them: take --user simulated here")
 	}
-	decide, err := c.decide()
-	if err != nil {
-		return err
-	}
 	questions, tables, err := readWiki(c.Questions, c.Tables, c.Limit)
 	if err != nil {
 		return err
@@ -98,7 +90,7 @@ func (c *evalWikiCommand) Run(ctx context.Context, g *globals, s streams) error 
 			return err
 		}
 	}
-	w := eval.Wiki{Questions: questions, Tables: tables, Perturb: c.Perturb, Decide: decide}
+	w := eval.Wiki{Questions: questions, Tables: tables, Perturb: c.Perturb}
 	if w.Over, err = c.over(g, s); err != nil {
 		return err
 	}
@@ -119,14 +111,11 @@ func (c *evalWikiCommand) Run(ctx context.Context, g *globals, s streams) error 
 	if c.Perturb != 0 {
 		settings["perturb"] = c.Perturb
 	}
-	return c.evaluate(g, s, settings, func(o outputs) (*eval.Report, error) {
-		w.Out, w.Errors, w.Progress = o.predictions, o.errors, o.progress
-		switch {
-		case c.Learn > 0:
-			return nil, c.learn(ctx, &w, g, s)
-		case c.Sweep:
-			return nil, c.sweep(ctx, "wikisql", &w, g, s)
-		}
+	if c.Learn > 0 {
+		return c.learn(ctx, &w, g, s)
+	}
+	return c.evaluate(g, s, settings, func(o output.Files, decide eval.Decide) (*eval.Report, error) {
+		w.Files, w.Decide = o, decide
 		return w.Run(ctx)
 	})
 }
@@ -143,24 +132,9 @@ func (c *evalSpiderCommand) Run(ctx context.Context, g *globals, s streams) erro
 	if c.Learn > 0 {
 		return errors.New("--learn learns questions about single tables: give it to 'surely eval wikisql'")
 	}
-	decide, err := c.decide()
+	parser, err := c.parser()
 	if err != nil {
 		return err
-	}
-	data := model.ManyTables
-	if c.Model != "" {
-		if data, err = os.ReadFile(c.Model); err != nil {
-			return err
-		}
-	}
-	var parser parse.Parser
-	if parser, err = manytables.New(data); err != nil {
-		return err
-	}
-	if c.Model == "" {
-		if parser, err = newParser(); err != nil {
-			return err
-		}
 	}
 	home, err := g.home(s)
 	if err != nil {
@@ -173,29 +147,41 @@ func (c *evalSpiderCommand) Run(ctx context.Context, g *globals, s streams) erro
 	if over != nil {
 		parser = over(parser)
 	}
-	e := eval.Spider{Parser: parser, Decide: decide, Limit: c.Limit,
-		Files: eval.SpiderFiles{Questions: c.Questions, Tables: c.Tables, Databases: c.Databases, Home: home}}
-	return c.evaluate(g, s, c.settings(), func(o outputs) (*eval.Report, error) {
-		e.Out, e.Errors, e.Progress = o.predictions, o.errors, o.progress
-		if c.Sweep {
-			return nil, c.sweep(ctx, "spider", &e, g, s)
-		}
+	e := eval.Spider{Parser: parser, Limit: c.Limit,
+		Data: eval.SpiderFiles{Questions: c.Questions, Tables: c.Tables, Databases: c.Databases, Home: home}}
+	return c.evaluate(g, s, c.settings(), func(o output.Files, decide eval.Decide) (*eval.Report, error) {
+		e.Files, e.Decide = o, decide
 		return e.Run(ctx)
 	})
 }
 
-// evaluate runs with the files that the flags name and prints the report, if there is one.
+// parser is the chat's own, or the one for many tables alone with the model that was named.
+func (c *evalSpiderCommand) parser() (parse.Parser, error) {
+	if c.Model == "" {
+		return newParser()
+	}
+	data, err := os.ReadFile(c.Model)
+	if err != nil {
+		return nil, err
+	}
+	return manytables.New(data)
+}
+
+// evaluate runs with the files that the flags name and prints the report.
 func (f *evalFlags) evaluate(g *globals, s streams, settings map[string]any,
-	run func(outputs) (*eval.Report, error)) error {
+	run func(output.Files, eval.Decide) (*eval.Report, error)) error {
 	if f.Baseline != "" {
 		return errors.New("--baseline linearised ranks rows, each as one text, and here queries are measured: give it to 'surely eval rows', 'hybridqa' or 'ottqa'")
 	}
-	var report *eval.Report
-	err := f.with(g, s, func(o outputs) (err error) {
-		report, err = run(o)
+	if f.Sweep {
+		return f.sweep(g, s, settings, run)
+	}
+	decide, err := f.decide()
+	if err != nil {
 		return err
-	})
-	if err != nil || report == nil {
+	}
+	report, err := evaluated(&f.outputFlags, g, s, func(o output.Files) (*eval.Report, error) { return run(o, decide) })
+	if err != nil {
 		return err
 	}
 	report.Settings = settings
@@ -209,55 +195,30 @@ func (f *evalFlags) evaluate(g *globals, s streams, settings map[string]any,
 			return err
 		}
 	}
-	return f.show(report, g, s)
+	return printReportOf(g, s, report, evalLines(report))
 }
 
-// show prints a report, as JSON or for people, and draws the diagram.
-func (f *evalFlags) show(r *eval.Report, g *globals, s streams) error {
-	if f.Diagram != "" {
-		file, err := os.Create(f.Diagram)
-		if err != nil {
-			return err
-		}
-		title := fmt.Sprintf("%s, %d examples: ECE %.4f over components", r.Dataset, r.Examples, r.ECE)
-		if err := eval.Diagram(file, title, r.Bins); err != nil {
-			file.Close()
-			return err
-		}
-		if err := file.Close(); err != nil {
-			return err
-		}
-	}
-	if g.JSON {
-		return printJSON(s.out, r)
-	}
-	t := tabwriter.NewWriter(s.out, 0, 4, 2, ' ', 0)
-	row := func(name string, x any) { fmt.Fprintf(t, "%s\t%v\n", name, x) }
-	rate := func(x float64) string { return fmt.Sprintf("%.4f", x) }
-	row("examples", r.Examples)
-	if r.Skipped > 0 {
-		row("skipped", r.Skipped)
-	}
-	row("execution", rate(r.AccEx))
+// evalLines are a report's figures as people read them.
+func evalLines(r *eval.Report) []line {
+	lines := []line{{"examples", r.Examples}, {"skipped", r.Skipped}, {"execution", r.AccEx}}
 	if r.AccValues > r.AccEx {
-		row("execution, by value", rate(r.AccValues))
+		lines = append(lines, line{"execution, by value", r.AccValues})
 	}
-	row("query match", rate(r.AccQM))
+	lines = append(lines, line{"query match", r.AccQM})
 	if r.AvgQuestions > 0 {
-		row("questions", rate(r.AvgQuestions))
-		row("left by the user", rate(r.Exits))
-		row("of them about what was right", rate(r.QRight))
+		lines = append(lines, line{"questions", fmt.Sprintf("%.4f", r.AvgQuestions)}, line{"left by the user", r.Exits},
+			line{"of them about what was right", r.QRight})
 	}
-	row("calibration error (components)", rate(r.ECE))
-	row("calibration error (results)", rate(r.ECEResult))
+	lines = append(lines, line{"calibration error (components)", r.ECE}, line{"calibration error (results)", r.ECEResult})
 	for _, k := range r.Risk {
-		row("risk="+fmt.Sprint(k.E), fmt.Sprintf("%.4f stated and wrong, %d of %d halves within, %.4f stated", k.Wrong,
-			k.Within, k.Halves, k.Answered))
+		lines = append(lines, line{"risk=" + fmt.Sprint(k.E), fmt.Sprintf(
+			"%.4f stated and wrong, %d of %d halves within, %.4f stated", k.Wrong, k.Within, k.Halves, k.Answered)})
 	}
-	row("microseconds a parse", fmt.Sprintf("%.0f", r.Microseconds))
+	lines = append(lines, line{"microseconds a parse", r.Microseconds})
 	for _, name := range sortedKeys(r.Slices) {
 		x := r.Slices[name]
-		row(name, fmt.Sprintf("%.4f execution, %.4f by value, %.4f match (%d)", x.AccEx, x.AccValues, x.AccQM, x.N))
+		lines = append(lines, line{name, fmt.Sprintf("%.4f execution, %.4f by value, %.4f match (%d)", x.AccEx, x.AccValues,
+			x.AccQM, x.N)})
 	}
-	return t.Flush()
+	return lines
 }

@@ -3,22 +3,17 @@ package cli
 import (
 	"context"
 	"fmt"
-	"io"
-	"os"
-	"path/filepath"
 	"text/tabwriter"
 
 	"github.com/ask-surely/surely/errdetect"
 	"github.com/ask-surely/surely/eval"
+	"github.com/ask-surely/surely/eval/output"
 	"github.com/ask-surely/surely/nlg"
 )
 
 // meeting reads the flags that say who asks and who answers.
 func (f *evalFlags) meeting() (eval.Settings, error) {
-	detector, err := errdetect.Parse(f.Detector)
-	if err == nil {
-		detector, err = withCalibration(detector)
-	}
+	detector, err := detectorOf(f.Detector)
 	if err != nil {
 		return eval.Settings{}, err
 	}
@@ -46,89 +41,54 @@ func (f *evalFlags) decide() (eval.Decide, error) {
 	return eval.Asking(s, voice, f.Passes), nil
 }
 
-// meeter lets the agent and the user meet under many settings at once.
-type meeter interface {
-	Meet(ctx context.Context, settings []eval.Settings, passes int) ([]eval.Tally, error)
-}
-
-// sweep runs all detectors, prints a table and writes CSV and SVG into the home folder.
-func (f *evalFlags) sweep(ctx context.Context, dataset string, m meeter, g *globals, s streams) error {
-	base, err := f.meeting()
+// sweep runs all detectors over their range, and prints what each gave.
+func (f *evalFlags) sweep(g *globals, s streams, settings map[string]any,
+	run func(output.Files, eval.Decide) (*eval.Report, error)) error {
+	base, err := f.meetingSomebody()
 	if err != nil {
 		return err
 	}
-	if base.User == eval.NoUser {
-		base.User = eval.SimulatedUser
+	type row struct {
+		Detector     string  `json:"detector"`
+		AccQM        float64 `json:"acc_qm"`
+		AccEx        float64 `json:"acc_ex"`
+		AvgQuestions float64 `json:"avg_questions"`
+		QRight       float64 `json:"q_right"`
 	}
-	tallies, err := m.Meet(ctx, eval.SweepSettings(base), f.Passes)
-	if err != nil {
-		return err
+	var rows []row
+	for _, base.Detector = range eval.Sweep() {
+		name := base.Detector.String()
+		r, err := run(output.Files{}, eval.Asking(base, nil, f.Passes))
+		if err != nil {
+			return fmt.Errorf("%s: %w", name, err)
+		}
+		rows = append(rows, row{name, r.AccQM, r.AccEx, r.AvgQuestions, r.QRight})
 	}
-	home, err := g.home(s)
-	if err != nil {
-		return err
-	}
-	stem := filepath.Join(home, "sweep-"+dataset)
-	title := fmt.Sprintf("%s, %d examples, user %s, K = %d", dataset, tallies[0].Examples, base.User, base.K)
-	if base.Wrong > 0 {
-		title += fmt.Sprintf(", wrong with probability %v", base.Wrong)
-	}
-	if err := write(stem+".csv", func(w io.Writer) error { return eval.WriteCSV(w, tallies) }); err != nil {
-		return err
-	}
-	if err := write(stem+".svg", func(w io.Writer) error { return eval.DrawSweep(w, title, tallies) }); err != nil {
-		return err
-	}
-	fmt.Fprintf(s.err, "%s.csv\n%s.svg\n", stem, stem)
-	return f.table(tallies, g, s)
-}
-
-// table prints what each setting gave.
-func (f *evalFlags) table(tallies []eval.Tally, g *globals, s streams) error {
 	if g.JSON {
-		type row struct {
-			Detector     string  `json:"detector"`
-			AccQM        float64 `json:"acc_qm"`
-			AccEx        float64 `json:"acc_ex"`
-			AvgQuestions float64 `json:"avg_questions"`
-			QRight       float64 `json:"q_right"`
-		}
-		rows := []row{}
-		for _, t := range tallies {
-			rows = append(rows, row{t.Settings.Detector.String(), t.AccQM(), t.AccEx(), t.AvgQuestions(), t.QRight()})
-		}
-		return printJSON(s.out, map[string]any{"settings": f.settings(), "sweep": rows})
+		return printJSON(s.out, map[string]any{"settings": settings, "sweep": rows})
 	}
 	t := tabwriter.NewWriter(s.out, 0, 4, 2, ' ', tabwriter.AlignRight)
 	fmt.Fprintln(t, "detector\tqm\tex\tquestions\tQ_r\t")
-	for _, x := range tallies {
-		fmt.Fprintf(t, "%s\t%.3f\t%.3f\t%.3f\t%.3f\t\n", x.Settings.Detector, x.AccQM(), x.AccEx(), x.AvgQuestions(),
-			x.QRight())
+	for _, x := range rows {
+		fmt.Fprintf(t, "%s\t%.3f\t%.3f\t%.3f\t%.3f\t\n", x.Detector, x.AccQM, x.AccEx, x.AvgQuestions, x.QRight)
 	}
 	return t.Flush()
 }
 
-// write makes a file.
-func write(path string, fill func(io.Writer) error) error {
-	file, err := os.Create(path)
-	if err != nil {
-		return err
+// meetingSomebody is meeting with somebody who answers.
+func (f *evalFlags) meetingSomebody() (eval.Settings, error) {
+	base, err := f.meeting()
+	if base.User == eval.NoUser {
+		base.User = eval.SimulatedUser
 	}
-	if err := fill(file); err != nil {
-		file.Close()
-		return err
-	}
-	return file.Close()
+	return base, err
 }
 
 // learn draws the curve of learning from replies.
 func (f *evalFlags) learn(ctx context.Context, w *eval.Wiki, g *globals, s streams) error {
-	base, err := f.meeting()
+	base, err := f.meetingSomebody()
 	if err != nil {
 		return err
-	}
-	if base.User == eval.NoUser {
-		base.User = eval.SimulatedUser
 	}
 	if _, never := base.Detector.(errdetect.Never); never {
 		base.Detector = errdetect.Probability(0.95)

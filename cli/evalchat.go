@@ -7,6 +7,7 @@ import (
 	"sort"
 
 	"github.com/ask-surely/surely/eval"
+	"github.com/ask-surely/surely/eval/output"
 	"github.com/ask-surely/surely/parse"
 	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/schema"
@@ -19,10 +20,6 @@ type evalChatCommand struct {
 }
 
 func (c *evalChatCommand) Run(ctx context.Context, g *globals, s streams) error {
-	decide, err := c.decide()
-	if err != nil {
-		return err
-	}
 	chats, err := eval.ReadChats(c.Questions)
 	if err != nil {
 		return err
@@ -40,11 +37,11 @@ func (c *evalChatCommand) Run(ctx context.Context, g *globals, s streams) error 
 	defer a.Close()
 	src := a.sources[""]
 	run := chatRunner{src.Schema, a.engines[src.Schema]}
-	conversations := eval.Conversations{Chats: chats, Parser: a.parser, Decide: decide, Schema: src.Schema,
+	conversations := eval.Conversations{Chats: chats, Parser: a.parser, Schema: src.Schema,
 		Values: src.Values, Prober: src.Prober,
 		Shown: run.shown, Execute: run.execute}
-	return c.evaluate(g, s, c.settings(), func(o outputs) (*eval.Report, error) {
-		conversations.Out, conversations.Errors, conversations.Progress = o.predictions, o.errors, o.progress
+	return c.evaluate(g, s, c.settings(), func(o output.Files, decide eval.Decide) (*eval.Report, error) {
+		conversations.Files, conversations.Decide = o, decide
 		return conversations.Run(ctx)
 	})
 }

@@ -11,10 +11,10 @@ import (
 	"strings"
 	"text/tabwriter"
 
-	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/discretize"
 	"github.com/ask-surely/surely/errdetect"
 	"github.com/ask-surely/surely/eval/dir"
+	"github.com/ask-surely/surely/eval/talk"
 	"github.com/ask-surely/surely/schema"
 	"github.com/ask-surely/surely/suql"
 	"github.com/ask-surely/surely/suql/syntax"
@@ -131,7 +131,7 @@ func (c *evalDirCommand) sweep(ctx context.Context, a *app) (out dir.Answered, e
 
 // chatSystem is the chat itself, asked nothing back.
 func chatSystem(name string, a *app) (dir.System, error) {
-	ag, err := agent.New(agent.Options{Source: a.source, Parser: a.parser, Detector: errdetect.Never{}})
+	ag, err := a.asks(errdetect.Never{})
 	if err != nil {
 		return dir.System{}, err
 	}
@@ -140,20 +140,21 @@ func chatSystem(name string, a *app) (dir.System, error) {
 		return dir.System{}, err
 	}
 	return dir.System{Name: name, Ask: func(ctx context.Context, q *dir.Question, _ int) (out dir.Answer, err error) {
-		ag.Handle(ctx, &agent.Conversation{}, agent.Message{Type: agent.AskMessage, Text: q.Text}, func(e agent.Event) {
-			switch e := e.(type) {
-			case agent.ResultEvent:
-				out = answerOf(&e, src.Schema)
-			case agent.ErrorEvent:
-				err = errors.New(e.Message)
-			}
-		})
-		return out, err
+		o, err := (&talk.Talk{Agent: ag}).Ask(ctx, q.Text, talk.Silent)
+		switch {
+		case err != nil:
+			return out, err
+		case o.Failed != nil:
+			return out, errors.New(o.Failed.Message)
+		case o.Ran():
+			out = answerOf(o, src.Schema)
+		}
+		return out, nil
 	}}, nil
 }
 
 // answerOf reads a result: names of rows, a number, or what is told of.
-func answerOf(e *agent.ResultEvent, db *schema.Database) (out dir.Answer) {
+func answerOf(e *talk.Outcome, db *schema.Database) (out dir.Answer) {
 	out.Decisions, out.Query, out.Reads = e.Stats.Verdicts, e.SUQL, readsTexts(e.SUQL, db)
 	if e.Query == nil {
 		for _, row := range e.Rows {
@@ -252,7 +253,7 @@ func (c *evalDirCommand) baselines(ctx context.Context, a *app) ([]dir.System, e
 		out.Count = &n
 		return out, nil
 	}}
-	rank, err := (&baselineFlag{Baseline: "linearised"}).linearised()
+	rank, err := (&baselineFlag{Baseline: "linearised"}).linearised(map[string]any{})
 	if err != nil {
 		return nil, err
 	}

@@ -6,11 +6,9 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/errdetect"
 	"github.com/ask-surely/surely/eval/everyday"
-	"github.com/ask-surely/surely/store"
-	"github.com/ask-surely/surely/suql"
+	"github.com/ask-surely/surely/eval/output"
 	"github.com/ask-surely/surely/verdict"
 )
 
@@ -33,32 +31,43 @@ type evalAskCommand struct {
 var errOneFolder = errors.New("give one --data: the folder of the files that the questions are about")
 
 func (c *evalAskCommand) Run(ctx context.Context, g *globals, s streams) error {
-	run, a, err := c.prepare(g, s)
+	if len(g.Data) != 1 {
+		return errOneFolder
+	}
+	run := &everyday.Run{Folder: g.Data[0], User: c.User, Replies: c.Replies, Reach: c.Reach}
+	var err error
+	if run.Questions, err = everyday.Read(c.Questions, run.Folder, c.Part, c.Limit); err != nil {
+		return err
+	}
+	home, err := g.home(s)
 	if err != nil {
 		return err
 	}
-	defer a.Close()
-	var report *everyday.Report
-	err = c.with(g, s, func(o outputs) (err error) {
-		run.Out, run.Errors, run.Progress = o.predictions, o.errors, o.progress
-		report, err = run.Run(ctx)
+	chat, err := g.evaluatedChat(c.Detector, home, s)
+	if err != nil {
 		return err
+	}
+	defer chat.Close()
+	if c.Texts == "length" {
+		chat.reader = byLength{}
+	}
+	run.Open = chat.open
+	report, err := evaluated(&c.outputFlags, g, s, func(o output.Files) (*everyday.Report, error) {
+		run.Files = o
+		return run.Run(ctx)
 	})
 	if err != nil {
 		return err
 	}
-	if err := c.calibrate(a, report, g, s); err != nil {
+	if err := c.calibrate(chat.app, report, home); err != nil {
 		return err
 	}
-	report.Settings = map[string]any{"user": c.User, "detector": c.Detector}
+	report.Settings = c.limited(map[string]any{"user": c.User, "detector": c.Detector})
 	if c.User != everyday.NoUser {
 		report.Settings["replies"] = c.Replies
 	}
 	if c.Part != "" {
 		report.Settings["part"] = c.Part
-	}
-	if c.Limit > 0 {
-		report.Settings["limit"] = c.Limit
 	}
 	if !c.Reach {
 		report.Reachable, report.AmbiguousTold = nil, nil
@@ -68,11 +77,7 @@ func (c *evalAskCommand) Run(ctx context.Context, g *globals, s streams) error {
 
 // calibrate writes down how sure answers were and whether they were right: all together into a file, and each
 // database's into --home, where the detector risk looks for it.
-func (c *evalAskCommand) calibrate(a *app, r *everyday.Report, g *globals, s streams) error {
-	home, err := g.home(s)
-	if err != nil {
-		return err
-	}
+func (c *evalAskCommand) calibrate(a *app, r *everyday.Report, home string) error {
 	all := errdetect.Calibration{Name: c.Name, Parser: a.parserName()}
 	for _, source := range sortedKeys(r.Scores) {
 		all.Scores = append(all.Scores, r.Scores[source]...)
@@ -90,44 +95,6 @@ func (c *evalAskCommand) calibrate(a *app, r *everyday.Report, g *globals, s str
 	return writeCalibration(c.Calibrate, all)
 }
 
-// prepare reads the questions and wires the chat up over the folder they are about.
-func (c *evalAskCommand) prepare(g *globals, s streams) (*everyday.Run, *app, error) {
-	if len(g.Data) != 1 {
-		return nil, nil, errOneFolder
-	}
-	detector, err := errdetect.Parse(c.Detector)
-	if err != nil {
-		return nil, nil, err
-	}
-	if detector, err = withCalibration(detector); err != nil {
-		return nil, nil, err
-	}
-	run := &everyday.Run{Folder: g.Data[0], User: c.User, Replies: c.Replies, Reach: c.Reach}
-	if run.Questions, err = everyday.Read(c.Questions, run.Folder, c.Part, c.Limit); err != nil {
-		return nil, nil, err
-	}
-	home, err := g.home(s)
-	if err != nil {
-		return nil, nil, err
-	}
-	a, err := g.appOver(&store.Set{}, s)
-	if err != nil {
-		return nil, nil, err
-	}
-	if c.Texts == "length" {
-		a.reader = byLength{}
-	}
-	ag, err := agent.New(agent.Options{Source: a.source, Parser: a.parser, Detector: detector})
-	if err != nil {
-		a.Close()
-		return nil, nil, err
-	}
-	run.Open = func(ctx context.Context, path string) (*everyday.Source, error) {
-		return openEveryday(ctx, a, ag, path, home)
-	}
-	return run, a, nil
-}
-
 // byLength takes a text of even length to say yes, and any other to say no.
 type byLength struct{}
 
@@ -142,31 +109,6 @@ func (byLength) Decide(_ context.Context, requests []verdict.Request) ([]verdict
 		}
 	}
 	return out, nil
-}
-
-func openEveryday(ctx context.Context, a *app, ag *agent.Agent, path, home string) (*everyday.Source, error) {
-	set, err := store.Open(ctx, store.Options{Sources: []string{path}, Home: home})
-	if err != nil {
-		return nil, err
-	}
-	src := set.Sources[0]
-	if err := a.join("", src, 1); err != nil {
-		set.Close()
-		return nil, err
-	}
-	as := a.sources[""]
-	return &everyday.Source{Name: src.Name(), Agent: ag, Schema: src.Schema(),
-		Run: func(ctx context.Context, statement string) ([]string, [][]any, error) {
-			r, err := as.Engine.Run(ctx, statement, suql.RunOptions{MaxRows: defaultMaxRows})
-			if err != nil {
-				return nil, nil, err
-			}
-			return r.Columns, r.Rows, nil
-		},
-		Close: func() {
-			a.part("", src)
-			set.Close()
-		}}, nil
 }
 
 // everydayLines are a report's figures as people read them.

@@ -3,11 +3,10 @@ package cli
 import (
 	"context"
 	"fmt"
-	"io"
 	"path/filepath"
-	"text/tabwriter"
 
 	"github.com/ask-surely/surely/eval/hybrid"
+	"github.com/ask-surely/surely/eval/output"
 	"github.com/ask-surely/surely/eval/reading"
 	"github.com/ask-surely/surely/llm"
 	"github.com/ask-surely/surely/reader"
@@ -60,52 +59,35 @@ func (c *evalHybridCommand) run(ctx context.Context, dataset string, g *globals,
 		r.Reader, r.Limit = llm.NewReader(client), g.Concurrency
 		answerer = r.Reader.Name()
 	}
-	if r.Linearised, err = c.linearised(); err != nil {
+	settings := c.limited(map[string]any{"answerer": answerer})
+	if r.Linearised, err = c.linearised(settings); err != nil {
 		return err
 	}
-	var report *hybrid.Report
-	err = c.with(g, s, func(o outputs) (err error) {
-		r.Out, r.Errors, r.Progress = o.predictions, o.errors, o.progress
-		report, err = r.Run(ctx)
-		return err
+	report, err := evaluated(&c.outputFlags, g, s, func(o output.Files) (*hybrid.Report, error) {
+		r.Files = o
+		return r.Run(ctx)
 	})
 	if err != nil {
 		return err
 	}
-	report.Settings = map[string]any{"answerer": answerer}
-	if c.Limit > 0 {
-		report.Settings["limit"] = c.Limit
-	}
-	if c.Baseline != "" {
-		report.Settings["baseline"] = c.Baseline
-	}
-	if g.JSON {
-		return printJSON(s.out, report)
-	}
-	return showHybrid(s.out, report)
+	report.Settings = settings
+	return printReportOf(g, s, report, hybridLines(report))
 }
 
-func showHybrid(out io.Writer, r *hybrid.Report) error {
-	t := tabwriter.NewWriter(out, 0, 4, 2, ' ', 0)
-	fmt.Fprintf(t, "examples\t%d\n", r.Examples)
-	if r.Skipped > 0 {
-		fmt.Fprintf(t, "skipped\t%d\n", r.Skipped)
-	}
-	if r.Failed > 0 {
-		fmt.Fprintf(t, "failed\t%d\n", r.Failed)
-	}
-	fmt.Fprintf(t, "exact match\t%.4f\n", r.EM)
-	fmt.Fprintf(t, "F1\t%.4f\n", r.F1)
+// hybridLines are a report's figures as people read them.
+func hybridLines(r *hybrid.Report) []line {
+	lines := []line{{"examples", r.Examples}, {"skipped", r.Skipped}, {"failed", r.Failed}, {"exact match", r.EM},
+		{"F1", r.F1}}
 	for _, k := range []string{"1", "3", "5", "10"} {
-		fmt.Fprintf(t, "right row among the first %s\t%.4f\n", k, r.Recall[k])
+		lines = append(lines, line{"right row among the first " + k, r.Recall[k]})
 		if r.Baseline != nil {
-			fmt.Fprintf(t, "  linearised, the first %s\t%.4f\n", k, r.Baseline.Recall[k])
+			lines = append(lines, line{"  linearised, the first " + k, r.Baseline.Recall[k]})
 		}
 	}
-	fmt.Fprintf(t, "answered from cells\t%d, %.4f exact\n", r.Cells.N, r.Cells.EM)
-	fmt.Fprintf(t, "answered from passages\t%d, %.4f exact\n", r.Passages.N, r.Passages.EM)
-	fmt.Fprintf(t, "microseconds a question\t%.0f\n", r.Microseconds)
-	return t.Flush()
+	return append(lines,
+		line{"answered from cells", fmt.Sprintf("%d, %.4f exact", r.Cells.N, r.Cells.EM)},
+		line{"answered from passages", fmt.Sprintf("%d, %.4f exact", r.Passages.N, r.Passages.EM)},
+		line{"microseconds a question", r.Microseconds})
 }
 
 // trainHybridCommand rebuilds what answering from tables with linked passages has learnt.

@@ -1,11 +1,14 @@
 package cli
 
 import (
+	"bufio"
+	"errors"
 	"fmt"
 	"io"
 	"os"
 	"text/tabwriter"
 
+	"github.com/ask-surely/surely/eval/output"
 	"github.com/ask-surely/surely/retrieve"
 )
 
@@ -16,16 +19,26 @@ type outputFlags struct {
 	Predictions string `help:"Write a line per example here, to score again." placeholder:"FILE"`
 }
 
+// limited adds how many examples were evaluated to the settings of a report, where that was said.
+func (f *outputFlags) limited(settings map[string]any) map[string]any {
+	if f.Limit > 0 {
+		settings["limit"] = f.Limit
+	}
+	return settings
+}
+
 // baselineFlag has the simplest rule that could do instead measured in the same run.
 type baselineFlag struct {
 	Baseline string `enum:",linearised" default:"" help:"Beside it, in the same run: every row as one text, the nearest first (linearised)."`
 }
 
-// linearised ranks rows, each one text, by how much they speak of a question; nil where that is not wanted.
-func (f *baselineFlag) linearised() (func(question string, texts []string) []int, error) {
+// linearised ranks rows, each one text, by how much they speak of a question, and adds that to the settings of a
+// report; nil where that is not wanted.
+func (f *baselineFlag) linearised(settings map[string]any) (func(question string, texts []string) []int, error) {
 	if f.Baseline == "" {
 		return nil, nil
 	}
+	settings["baseline"] = f.Baseline
 	ranker, err := retrieve.NewRanker(retrieve.Options{})
 	if err != nil {
 		return nil, err
@@ -35,36 +48,28 @@ func (f *baselineFlag) linearised() (func(question string, texts []string) []int
 	}, nil
 }
 
-// outputs are where an evaluation tells what it does.
-type outputs struct {
-	predictions, errors io.Writer           // nil: not wanted
-	progress            func(done, all int) // nil under --json
-}
-
-// with evaluates with the files that the flags name, and clears away the progress before anything is printed.
-func (f *outputFlags) with(g *globals, s streams, evaluate func(outputs) error) (err error) {
-	var o outputs
+// evaluated evaluates with the files that the flags name, and clears away the progress before anything is printed.
+func evaluated[R any](f *outputFlags, g *globals, s streams, evaluate func(output.Files) (R, error)) (report R,
+	err error) {
+	var o output.Files
 	for _, file := range []struct {
 		path string
 		out  *io.Writer
-	}{{f.Predictions, &o.predictions}, {f.Errors, &o.errors}} {
+	}{{f.Predictions, &o.Predictions}, {f.Errors, &o.Errors}} {
 		if file.path == "" {
 			continue
 		}
-		made, err := os.Create(file.path)
-		if err != nil {
-			return err
+		made, err2 := os.Create(file.path)
+		if err2 != nil {
+			return report, err2
 		}
-		defer func() {
-			if closed := made.Close(); err == nil {
-				err = closed
-			}
-		}()
-		*file.out = made
+		w := bufio.NewWriter(made)
+		defer func() { err = errors.Join(err, w.Flush(), made.Close()) }()
+		*file.out = w
 	}
 	if !g.JSON {
 		shown := newProgress(s.err)
-		o.progress = func(done, all int) { shown.line("%d of %d", done, all) }
+		o.Progress = func(done, all int) { shown.line("%d of %d", done, all) }
 		defer shown.clear()
 	}
 	return evaluate(o)

@@ -3,13 +3,12 @@ package cli
 import (
 	"context"
 	"fmt"
-	"io"
 	"slices"
-	"text/tabwriter"
 
-	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/errdetect"
+	"github.com/ask-surely/surely/eval/output"
 	"github.com/ask-surely/surely/eval/rows"
+	"github.com/ask-surely/surely/eval/talk"
 	"github.com/ask-surely/surely/suql"
 )
 
@@ -36,11 +35,9 @@ func (c *evalRowsCommand) Run(ctx context.Context, g *globals, s streams) error 
 		return err
 	}
 	defer a.Close()
-	ag, err := agent.New(agent.Options{Source: a.source, Parser: a.parser, Detector: errdetect.Never{}})
-	if err != nil {
+	if run.Ask, err = asker(a); err != nil {
 		return err
 	}
-	run.Ask = asker(ag)
 	engine := a.engines[a.sources[""].Schema]
 	run.Query = func(ctx context.Context, statement string) (*rows.Table, error) {
 		r, err := engine.Run(ctx, statement, suql.RunOptions{})
@@ -49,67 +46,56 @@ func (c *evalRowsCommand) Run(ctx context.Context, g *globals, s streams) error 
 		}
 		return &rows.Table{Columns: r.Columns, Rows: r.Rows}, nil
 	}
-	settings := map[string]any{"reader": a.reader.Name()}
-	if c.Limit > 0 {
-		settings["limit"] = c.Limit
-	}
-	if c.Baseline != "" {
-		settings["baseline"] = c.Baseline
-	}
-	if run.Linearised, err = c.linearised(); err != nil {
+	settings := c.limited(map[string]any{"reader": a.reader.Name()})
+	if run.Linearised, err = c.linearised(settings); err != nil {
 		return err
 	}
-	var report *rows.Report
-	err = c.with(g, s, func(o outputs) (err error) {
-		run.Out, run.Errors, run.Progress = o.predictions, o.errors, o.progress
-		report, err = run.Run(ctx)
-		return err
+	report, err := evaluated(&c.outputFlags, g, s, func(o output.Files) (*rows.Report, error) {
+		run.Files = o
+		return run.Run(ctx)
 	})
 	if err != nil {
 		return err
 	}
 	report.Settings = settings
-	if g.JSON {
-		return printJSON(s.out, report)
-	}
-	return showRows(s.out, report)
+	return printReportOf(g, s, report, rowsLines(report))
 }
 
 // asker asks each question in a conversation of its own, in which nothing is asked back.
-func asker(ag *agent.Agent) func(ctx context.Context, question string) (*rows.Table, string, error) {
+func asker(a *app) (func(ctx context.Context, question string) (*rows.Table, string, error), error) {
+	ag, err := a.asks(errdetect.Never{})
 	return func(ctx context.Context, question string) (*rows.Table, string, error) {
-		out, statement := &rows.Table{}, ""
-		var failed error
-		ag.Handle(ctx, &agent.Conversation{}, agent.Message{Type: agent.AskMessage, Text: question}, func(e agent.Event) {
-			switch e := e.(type) {
-			case agent.ResultEvent:
-				out, statement = &rows.Table{Columns: e.Columns, Rows: e.Rows}, e.SUQL
-			case agent.ErrorEvent:
-				failed = fmt.Errorf("%s: %s", e.Code, e.Message)
-			}
-		})
-		return out, statement, failed
-	}
+		o, err := (&talk.Talk{Agent: ag}).Ask(ctx, question, talk.Silent)
+		switch {
+		case err != nil:
+			return nil, "", err
+		case o.Failed != nil:
+			return nil, "", fmt.Errorf("%s: %s", o.Failed.Code, o.Failed.Message)
+		case !o.Ran():
+			return &rows.Table{}, "", nil
+		}
+		return &rows.Table{Columns: o.Columns, Rows: o.Rows}, o.SUQL, nil
+	}, err
 }
 
-func showRows(out io.Writer, r *rows.Report) error {
-	t := tabwriter.NewWriter(out, 0, 4, 2, ' ', 0)
-	fmt.Fprintf(t, "questions\t%d\nmicroseconds a question\t%.0f\n", r.Examples, r.Microseconds)
-	show := func(name string, f *rows.Found) {
-		fmt.Fprintf(t, "\n%s\nrows\t%d\nof them satisfy every condition\t%.4f\n", name, f.Rows, f.Right)
+// rowsLines are a report's figures as people read them.
+func rowsLines(r *rows.Report) []line {
+	lines := []line{{"questions", r.Examples}, {"microseconds a question", r.Microseconds}}
+	add := func(name string, f *rows.Found) {
+		lines = append(lines, line{"\n" + name + "\nrows", f.Rows}, line{"of them satisfy every condition", f.Right})
 		for _, by := range sortedKeys(f.By) {
-			fmt.Fprintf(t, "  judged by %s\t%d of %d\n", by, f.By[by].Right, f.By[by].Rows)
+			lines = append(lines, line{"  judged by " + by, fmt.Sprintf("%d of %d", f.By[by].Right, f.By[by].Rows)})
 		}
 		if f.Unjudged > 0 {
-			fmt.Fprintf(t, "  judged by nothing\t%d\n", f.Unjudged)
+			lines = append(lines, line{"  judged by nothing", f.Unjudged})
 		}
-		fmt.Fprintf(t, "questions that no row came back for\t%.4f\nof all, although there is one\t%.4f\n", f.Empty, f.Missed)
+		lines = append(lines, line{"questions that no row came back for", f.Empty}, line{"of all, although there is one", f.Missed})
 	}
-	show("asked", &r.Found)
+	add("asked", &r.Found)
 	for _, name := range sortedKeys(r.Baseline) {
-		show(name, r.Baseline[name])
+		add(name, r.Baseline[name])
 	}
-	return t.Flush()
+	return lines
 }
 
 func sortedKeys[K ~string, V any](m map[K]V) []K {

@@ -1,10 +1,10 @@
 package eval
 
 import (
-	"slices"
 	"time"
 
 	"github.com/ask-surely/surely/errdetect"
+	"github.com/ask-surely/surely/eval/output"
 	"github.com/ask-surely/surely/query"
 )
 
@@ -59,7 +59,7 @@ func (a *account) report(dataset string, n int) *Report {
 	for k, c := range a.kinds {
 		r.Kinds[string(k)] = ECE(c.bins())
 	}
-	r.Microseconds = median(a.times)
+	r.Microseconds = output.Median(a.times)
 	return r
 }
 
@@ -77,13 +77,4 @@ func Halved(results []errdetect.Scored) []errdetect.Kept {
 		out = append(out, c.Halves(e, halves, 1))
 	}
 	return out
-}
-
-// median is the middle time in microseconds.
-func median(times []time.Duration) float64 {
-	if len(times) == 0 {
-		return 0
-	}
-	slices.Sort(times)
-	return float64(times[len(times)/2].Nanoseconds()) / 1000
 }

@@ -4,12 +4,12 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"io"
 	"slices"
 	"strings"
 	"time"
 
 	"github.com/ask-surely/surely/eval/jsonfile"
+	"github.com/ask-surely/surely/eval/output"
 	"github.com/ask-surely/surely/parse"
 	"github.com/ask-surely/surely/parse/lexical/words"
 	"github.com/ask-surely/surely/query"
@@ -61,10 +61,8 @@ type Conversations struct {
 	// Shown returns the keys and titles of the rows a query shows.
 	Shown func(ctx context.Context, q *query.Query) ([]parse.RowRef, error)
 	// Execute returns what a query gives, one text a row; nil: nothing is executed.
-	Execute  func(ctx context.Context, q *query.Query) ([]string, error)
-	Out      io.Writer // predictions, a line a turn; may be nil
-	Errors   io.Writer // wrong turns, to read; may be nil
-	Progress func(done, all int)
+	Execute func(ctx context.Context, q *query.Query) ([]string, error)
+	output.Files
 }
 
 // chatRun adds one evaluation up.
@@ -84,9 +82,7 @@ func (c *Conversations) Run(ctx context.Context) (*Report, error) {
 		if err := r.chat(ctx, n, chat); err != nil {
 			return nil, err
 		}
-		if c.Progress != nil {
-			c.Progress(n+1, len(c.Chats))
-		}
+		c.Done(n+1, len(c.Chats))
 	}
 	return r.report("chat", r.all.n), nil
 }
@@ -159,16 +155,13 @@ func (r *chatRun) note(n, t int, turn ChatTurn, d Decision, qm, ex bool, why str
 	if d.Query != nil {
 		p.SUQL, p.Query = d.Query.SUQL(), d.Query
 	}
-	if r.Errors != nil && !qm {
-		if _, err := fmt.Fprintf(r.Errors, "%d.%d %s\n  %s\n  got  %s\n  want %s\n", n+1, t+1, turn.Question, why, p.SUQL,
+	if !qm {
+		if err := r.Wrong("%d.%d %s\n  %s\n  got  %s\n  want %s\n", n+1, t+1, turn.Question, why, p.SUQL,
 			turn.SUQL); err != nil {
 			return err
 		}
 	}
-	if r.Out == nil {
-		return nil
-	}
-	return p.write(r.Out)
+	return p.write(r.Predictions)
 }
 
 // goldTurn reads what a turn should have become and the rows it would have shown.

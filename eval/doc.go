@@ -5,7 +5,7 @@
 //	      ▼
 //	Decide: Best takes what the parser thinks likeliest, Asking lets the agent meet a User who knows the gold
 //	      ▼
-//	score against the gold, by query and by result ──▶ Report; over many settings at once: Tally, sweeps, calibrations
+//	score against the gold, by query and by result ──▶ Report, calibrations
 //
 // What is measured otherwise has packages of its own below: reading texts (reading), rows end to end (rows), tables
 // with passages (hybrid).

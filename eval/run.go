@@ -113,6 +113,9 @@ type Prediction struct {
 }
 
 func (p *Prediction) write(w io.Writer) error {
+	if w == nil {
+		return nil
+	}
 	if p.Turns == nil {
 		p.Turns = []Turn{}
 	}

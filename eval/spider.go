@@ -1,27 +1,24 @@
 package eval
 
 import (
-	"bufio"
 	"context"
 	"fmt"
-	"io"
 	"slices"
 	"strings"
 	"time"
 
+	"github.com/ask-surely/surely/eval/output"
 	"github.com/ask-surely/surely/parse"
 	"github.com/ask-surely/surely/query"
 )
 
 // Spider says how to evaluate on a benchmark of Spider's form.
 type Spider struct {
-	Files    SpiderFiles
-	Parser   parse.Parser
-	Decide   Decide    // nil: Best
-	Limit    int       // evaluate only so many questions; 0: all
-	Out      io.Writer // predictions, or nil
-	Errors   io.Writer // wrong predictions for people to read, or nil
-	Progress func(done, all int)
+	Data   SpiderFiles
+	Parser parse.Parser
+	Decide Decide // nil: Best
+	Limit  int    // evaluate only so many questions; 0: all
+	output.Files
 }
 
 // Run evaluates. Skipped examples are those whose gold SQL the database refuses; they count as wrong. The parser gets
@@ -36,15 +33,8 @@ func (s *Spider) Run(ctx context.Context) (*Report, error) {
 	if r.decide = s.Decide; r.decide == nil {
 		r.decide = Best
 	}
-	if s.Out != nil {
-		b := bufio.NewWriter(s.Out)
-		defer b.Flush()
-		r.out = b
-	}
 	for i, q := range questions {
-		if s.Progress != nil && i%20 == 0 {
-			s.Progress(i, len(questions))
-		}
+		s.Done(i, len(questions))
 		if err := r.one(ctx, i, q, bases[q.DB]); err != nil {
 			return nil, fmt.Errorf("question %d: %w", i, err)
 		}
@@ -54,14 +44,14 @@ func (s *Spider) Run(ctx context.Context) (*Report, error) {
 
 // open reads the questions and opens the databases they are about.
 func (s *Spider) open(ctx context.Context) ([]spiderQuestion, map[string]*spiderBase, error) {
-	questions, tables, err := readSpider(s.Files.Questions, s.Files.Tables)
+	questions, tables, err := readSpider(s.Data.Questions, s.Data.Tables)
 	if err != nil {
 		return nil, nil, err
 	}
 	if s.Limit > 0 && s.Limit < len(questions) {
 		questions = questions[:s.Limit]
 	}
-	bases, err := openAll(ctx, s.Files, questions, tables)
+	bases, err := openAll(ctx, s.Data, questions, tables)
 	return questions, bases, err
 }
 
@@ -75,12 +65,17 @@ func (s *Spider) example(i int, q spiderQuestion, b *spiderBase) Example {
 		Input: parse.Input{Question: q.Question, Schema: b.schema, Values: b.values(), Prober: b.prober}}
 }
 
+// gives reports whether a query gives what is wanted.
+func (b *spiderBase) gives(ctx context.Context, q *query.Query, want outcome, ordered bool) bool {
+	got, err := b.runSUQL(ctx, q.SUQL())
+	return err == nil && got.equal(want, ordered)
+}
+
 // spiderRun adds one evaluation up.
 type spiderRun struct {
 	*Spider
 	account
 	decide Decide
-	out    io.Writer
 	loose  tally
 	slices map[string]*tally
 }
@@ -105,10 +100,8 @@ func (r *spiderRun) one(ctx context.Context, i int, q spiderQuestion, b *spiderB
 	if d.Query != nil {
 		p.SUQL, p.Query = d.Query.SUQL(), d.Query
 	}
-	if r.out != nil {
-		if err := p.write(r.out); err != nil {
-			return err
-		}
+	if err := p.write(r.Predictions); err != nil {
+		return err
 	}
 	if failed != nil {
 		if ctx.Err() != nil {
@@ -128,8 +121,8 @@ func (r *spiderRun) one(ctx context.Context, i int, q spiderQuestion, b *spiderB
 	}
 	r.count(gold, qm, ex, loose)
 	r.sure(&d, gold, ex)
-	if r.Errors != nil && !ex {
-		fmt.Fprintf(r.Errors, "%d %s: %s\n  gold %s\n  said %s (%.2f)\n", i, q.DB, q.Question, q.SQL, p.SUQL, d.Sure)
+	if !ex {
+		return r.Wrong("%d %s: %s\n  gold %s\n  said %s (%.2f)\n", i, q.DB, q.Question, q.SQL, p.SUQL, d.Sure)
 	}
 	return nil
 }

@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"testing"
 
+	"github.com/ask-surely/surely/eval/output"
 	"github.com/ask-surely/surely/parse/lexical/manytables"
 	"github.com/ask-surely/surely/parse/lexical/model"
 )
@@ -71,7 +72,7 @@ func TestSpider(t *testing.T) {
 	}
 	run := func(questions []spiderQuestion) (*Report, string) {
 		var out bytes.Buffer
-		e := Spider{Files: writeHarbour(t, questions), Parser: parser, Out: &out}
+		e := Spider{Data: writeHarbour(t, questions), Parser: parser, Files: output.Files{Predictions: &out}}
 		r, err := e.Run(t.Context())
 		if err != nil {
 			t.Fatal(err)

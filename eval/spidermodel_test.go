@@ -23,7 +23,7 @@ func TestGoldsOverAModel(t *testing.T) {
 		t.Skip("SURELY_SHARED does not name the folder of shared data")
 	}
 	dir := filepath.Join(shared, "data", "spider")
-	s := &Spider{Files: SpiderFiles{Questions: dir + "/dev.json", Tables: dir + "/tables.json", Databases: dir +
+	s := &Spider{Data: SpiderFiles{Questions: dir + "/dev.json", Tables: dir + "/tables.json", Databases: dir +
 		"/database"}}
 	ctx := context.Background()
 	questions, bases, err := s.open(ctx)

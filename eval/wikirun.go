@@ -1,12 +1,10 @@
 package eval
 
 import (
-	"bufio"
 	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
-	"io"
 	"runtime"
 	"slices"
 	"strings"
@@ -15,6 +13,7 @@ import (
 
 	"golang.org/x/sync/errgroup"
 
+	"github.com/ask-surely/surely/eval/output"
 	"github.com/ask-surely/surely/parse"
 	"github.com/ask-surely/surely/parse/lexical/onetable"
 	"github.com/ask-surely/surely/parse/lexical/words"
@@ -29,12 +28,10 @@ type Wiki struct {
 	Model     *onetable.Model
 	Decide    Decide // nil: Best
 	// Over puts another parser in the place of the embedded one, or beside it; nil: the embedded one reads the questions.
-	Over     func(embedded parse.Parser) parse.Parser
-	Perturb  uint64    // not 0: every question's values are rewritten carelessly, with this seed
-	Seen     []string  // headers of the tables that were trained on, as HeaderKey writes them; nil: unknown
-	Out      io.Writer // predictions, or nil
-	Errors   io.Writer // wrong predictions for people to read, or nil
-	Progress func(done, all int)
+	Over    func(embedded parse.Parser) parse.Parser
+	Perturb uint64   // not 0: every question's values are rewritten carelessly, with this seed
+	Seen    []string // headers of the tables that were trained on, as HeaderKey writes them; nil: unknown
+	output.Files
 }
 
 // HeaderKey identifies a list of headers.
@@ -62,10 +59,6 @@ func (w *Wiki) Run(ctx context.Context) (*Report, error) {
 	if err != nil {
 		return nil, err
 	}
-	out := bufio.NewWriter(io.Discard)
-	if w.Out != nil {
-		out.Reset(w.Out)
-	}
 	for i := range w.Questions {
 		prediction := Prediction{Index: i}
 		if made[i].parser == nil {
@@ -74,11 +67,11 @@ func (w *Wiki) Run(ctx context.Context) (*Report, error) {
 		} else if err := r.score(i, &made[i], &prediction); err != nil {
 			return nil, fmt.Errorf("question %d: %w", i, err)
 		}
-		if err := prediction.write(out); err != nil {
+		if err := prediction.write(w.Predictions); err != nil {
 			return nil, err
 		}
 	}
-	return r.report(), out.Flush()
+	return r.report(), nil
 }
 
 // score adds up what came of a question, and writes the prediction down.
@@ -176,8 +169,8 @@ func (w *Wiki) decideAll(ctx context.Context, decide Decide) ([]wikiMade, error)
 			if err != nil {
 				return fmt.Errorf("question %d: %w", i, err)
 			}
-			if n := done.Add(1); w.Progress != nil && n%500 == 0 {
-				w.Progress(int(n), len(w.Questions))
+			if n := done.Add(1); n%500 == 0 {
+				w.Done(int(n), len(w.Questions))
 			}
 		}
 		return nil

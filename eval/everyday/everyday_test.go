@@ -110,7 +110,7 @@ func TestTruthful(t *testing.T) {
 	reply := func(e agent.ClarifyEvent) string {
 		r := &Run{User: TruthfulUser, Replies: 1, judge: &judge{g}}
 		q := &Question{Data: "boats.csv", Gold: []string{"SELECT name FROM boats WHERE port = 'Kiel'"}}
-		src := &Source{Run: func(_ context.Context, statement string) ([]string, [][]any, error) {
+		src := &talk.Source{Run: func(_ context.Context, statement string) ([]string, [][]any, error) {
 			return []string{"name"}, results[statement], nil
 		}}
 		user := r.user(q, src)

@@ -22,7 +22,7 @@ type branch struct {
 
 // explore tries what replies to the last turn's questions would lead to, skipping what is asked after them: whether
 // up to two of them reach a gold, and how many different golds single ones lead to.
-func (r *Run) explore(ctx context.Context, src *Source, x *judged) error {
+func (r *Run) explore(ctx context.Context, src *talk.Source, x *judged) error {
 	first := &talk.Talk{Agent: src.Agent}
 	for _, turn := range x.q.Turns[:len(x.q.Turns)-1] {
 		if _, err := first.Ask(ctx, turn, talk.Silent); err != nil {

@@ -1,10 +1,10 @@
 package everyday
 
 import (
-	"slices"
 	"time"
 
 	"github.com/ask-surely/surely/errdetect"
+	"github.com/ask-surely/surely/eval/output"
 	"github.com/ask-surely/surely/parse/lexical/learn"
 )
 
@@ -105,9 +105,7 @@ func report(all []*judged) *Report {
 		r.Kinds[k] = Slice{x.of, x.rate()}
 	}
 	r.ECEResult = learn.ECEByMass(s.sure, s.right)
-	if slices.Sort(s.times); len(s.times) > 0 {
-		r.Microseconds = float64(s.times[len(s.times)/2].Microseconds())
-	}
+	r.Microseconds = output.Median(s.times)
 	return r
 }
 

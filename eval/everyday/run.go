@@ -2,24 +2,16 @@ package everyday
 
 import (
 	"context"
+	"errors"
 	"fmt"
-	"io"
 	"path/filepath"
+	"strings"
 	"time"
 
 	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/eval/output"
 	"github.com/ask-surely/surely/eval/talk"
-	"github.com/ask-surely/surely/schema"
 )
-
-// Source is a database ready to be asked.
-type Source struct {
-	Name   string
-	Agent  *agent.Agent
-	Schema *schema.Database
-	Run    func(ctx context.Context, statement string) (columns []string, rows [][]any, err error)
-	Close  func()
-}
 
 // Run is one evaluation.
 type Run struct {
@@ -29,11 +21,9 @@ type Run struct {
 	// how many questions of a conversation the user replies to
 	Replies int
 	// try up to two replies where it asked back and is not right
-	Reach    bool
-	Open     func(ctx context.Context, path string) (*Source, error) // opens a file as the product does
-	Out      io.Writer                                               // predictions, or nil
-	Errors   io.Writer                                               // what is not right, for people to read, or nil
-	Progress func(done, all int)
+	Reach bool
+	Open  func(ctx context.Context, path string) (*talk.Source, error) // opens a file as the product does
+	output.Files
 
 	judge *judge
 }
@@ -71,17 +61,13 @@ func (r *Run) Run(ctx context.Context) (*Report, error) {
 				src.Close()
 				return nil, fmt.Errorf("question %s: %w", r.Questions[i].ID, err)
 			}
-			if done++; r.Progress != nil {
-				r.Progress(done, len(all))
-			}
+			done++
+			r.Done(done, len(all))
 		}
 		src.Close()
 	}
 	for _, x := range all {
-		if err := x.line.Write(r.Out); err != nil {
-			return nil, err
-		}
-		if err := x.tell(r.Errors); err != nil {
+		if err := errors.Join(r.Predict(x.line), x.tell(&r.Files)); err != nil {
 			return nil, err
 		}
 	}
@@ -89,7 +75,7 @@ func (r *Run) Run(ctx context.Context) (*Report, error) {
 }
 
 // ask has one conversation, and the same without replies where somebody replies.
-func (r *Run) ask(ctx context.Context, src *Source, i int) (*judged, error) {
+func (r *Run) ask(ctx context.Context, src *talk.Source, i int) (*judged, error) {
 	q := r.Questions[i]
 	x, err := r.converse(ctx, src, q, r.user(q, src))
 	if err != nil {
@@ -113,7 +99,7 @@ func (r *Run) ask(ctx context.Context, src *Source, i int) (*judged, error) {
 }
 
 // converse asks the turns of a question and judges the last.
-func (r *Run) converse(ctx context.Context, src *Source, q *Question, user talk.User) (*judged, error) {
+func (r *Run) converse(ctx context.Context, src *talk.Source, q *Question, user talk.User) (*judged, error) {
 	x := &judged{q: q, source: src.Name}
 	t := &talk.Talk{Agent: src.Agent}
 	for _, turn := range q.Turns {
@@ -137,22 +123,19 @@ func (r *Run) converse(ctx context.Context, src *Source, q *Question, user talk.
 }
 
 // tell writes down what is not right.
-func (x *judged) tell(w io.Writer) error {
-	if w == nil || x.class == ClassRight {
+func (x *judged) tell(f *output.Files) error {
+	if x.class == ClassRight {
 		return nil
 	}
-	_, err := fmt.Fprintf(w, "%s [%s, %s] %q: %s\n  suql  %s\n  says  %s %s %s\n  means %s\n", x.q.ID, x.q.Data, x.q.Kind,
-		x.q.Turns, x.class,
-		x.line.SUQL, x.line.Searched, x.line.Reply, x.line.Error, x.q.Means)
+	var asked strings.Builder
 	for i, e := range x.last.Asked {
-		if err == nil {
-			_, err = fmt.Fprintf(w, "  asks  %s %v\n", e.Question, texts(e.Options))
-		}
-		if err == nil && i < len(x.last.Replies) {
-			_, err = fmt.Fprintf(w, "        %s\n", x.last.Replies[i])
+		fmt.Fprintf(&asked, "  asks  %s %v\n", e.Question, texts(e.Options))
+		if i < len(x.last.Replies) {
+			fmt.Fprintf(&asked, "        %s\n", x.last.Replies[i])
 		}
 	}
-	return err
+	return f.Wrong("%s [%s, %s] %q: %s\n  suql  %s\n  says  %s %s %s\n  means %s\n%s", x.q.ID, x.q.Data, x.q.Kind, x.q.Turns,
+		x.class, x.line.SUQL, x.line.Searched, x.line.Reply, x.line.Error, x.q.Means, asked.String())
 }
 
 func texts(options []agent.Option) []string {

@@ -93,7 +93,7 @@ func (u *truthful) gives(ctx context.Context, q *query.Query) bool {
 }
 
 // user returns who replies, to so many questions of a conversation.
-func (r *Run) user(q *Question, src *Source) talk.User {
+func (r *Run) user(q *Question, src *talk.Source) talk.User {
 	var reply talk.User
 	switch r.User {
 	case TruthfulUser:

@@ -10,6 +10,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/ask-surely/surely/eval/output"
 	"github.com/ask-surely/surely/reader"
 )
 
@@ -59,7 +60,7 @@ func TestRun(t *testing.T) {
 	run := func() (*Report, string) {
 		var out bytes.Buffer
 		report, err := (&Run{Dataset: "hybridqa", Questions: questions, Tables: tables, Answerer: a,
-			Out: &out}).Run(context.Background())
+			Files: output.Files{Predictions: &out}}).Run(context.Background())
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -2,9 +2,6 @@ package hybrid
 
 import (
 	"context"
-	"encoding/json"
-	"fmt"
-	"io"
 	"runtime"
 	"slices"
 	"strconv"
@@ -13,6 +10,7 @@ import (
 
 	"golang.org/x/sync/errgroup"
 
+	"github.com/ask-surely/surely/eval/output"
 	"github.com/ask-surely/surely/verdict"
 )
 
@@ -26,9 +24,7 @@ type Run struct {
 	Limit     int            // of questions in work at a time; 0: the processors
 	// Linearised ranks texts by how much they speak of a question, best first; nil: no baseline.
 	Linearised func(question string, texts []string) []int
-	Out        io.Writer // predictions, or nil
-	Errors     io.Writer // wrong predictions for people to read, or nil
-	Progress   func(done, all int)
+	output.Files
 }
 
 // Report is what an evaluation found; all rates are fractions of all examples.
@@ -128,10 +124,7 @@ func (r *Run) Run(ctx context.Context) (*Report, error) {
 	for _, part := range []*Part{&report.Cells, &report.Passages} {
 		part.mean()
 	}
-	if len(times) > 0 {
-		slices.Sort(times)
-		report.Microseconds = float64(times[len(times)/2].Nanoseconds()) / 1000
-	}
+	report.Microseconds = output.Median(times)
 	return report, nil
 }
 
@@ -176,9 +169,7 @@ func (r *Run) answerAll(ctx context.Context) ([]made, error) {
 					}
 				}
 			}
-			if n := done.Add(int64(len(of[id]))); r.Progress != nil {
-				r.Progress(int(n), len(out))
-			}
+			r.Done(int(done.Add(int64(len(of[id])))), len(out))
 			return nil
 		})
 	}
@@ -210,23 +201,17 @@ func (q *Question) tracedTo(rows []int) bool {
 }
 
 func (r *Run) write(i int, q *Question, m *made) error {
-	if r.Out != nil {
-		p := Prediction{Index: i, QuestionID: q.ID, Answer: m.answer.Text, Row: m.answer.Row, Link: m.answer.Link,
-			Sure: m.answer.Sure}
-		if m.err != nil {
-			p.Error = m.err.Error()
-		}
-		e := json.NewEncoder(r.Out)
-		e.SetEscapeHTML(false)
-		if err := e.Encode(p); err != nil {
-			return err
-		}
+	p := Prediction{Index: i, QuestionID: q.ID, Answer: m.answer.Text, Row: m.answer.Row, Link: m.answer.Link,
+		Sure: m.answer.Sure}
+	if m.err != nil {
+		p.Error = m.err.Error()
 	}
-	if em, _ := Score(m.answer.Text, q.Answer); em == 0 && r.Errors != nil {
-		if _, err := fmt.Fprintf(r.Errors, "%d %s\n\twanted %s\n\tgot    %s (row %d %s, %.2f)\n", i, q.Text, q.Answer,
-			m.answer.Text, m.answer.Row, m.answer.Link, m.answer.Sure); err != nil {
-			return err
-		}
+	if err := r.Predict(p); err != nil {
+		return err
 	}
-	return nil
+	if em, _ := Score(m.answer.Text, q.Answer); em > 0 {
+		return nil
+	}
+	return r.Wrong("%d %s\n\twanted %s\n\tgot    %s (row %d %s, %.2f)\n", i, q.Text, q.Answer, m.answer.Text, m.answer.Row,
+		m.answer.Link, m.answer.Sure)
 }

@@ -7,11 +7,11 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
-	"io"
 	"slices"
 	"strings"
 	"time"
 
+	"github.com/ask-surely/surely/eval/output"
 	"github.com/ask-surely/surely/verdict"
 )
 
@@ -56,9 +56,7 @@ type Run struct {
 	Query     func(ctx context.Context, statement string) (*Table, error)
 	// Linearised ranks texts by how much they speak of a question, best first; nil: no baseline.
 	Linearised func(question string, texts []string) []int
-	Out        io.Writer // predictions, or nil
-	Errors     io.Writer // wrong and missing rows for people to read, or nil
-	Progress   func(done, all int)
+	output.Files
 }
 
 // Report is what an evaluation found.
@@ -149,18 +147,13 @@ func (r *Run) Run(ctx context.Context) (*Report, error) {
 		if err := r.write(q, &p); err != nil {
 			return nil, err
 		}
-		if r.Progress != nil {
-			r.Progress(i+1, len(r.Questions))
-		}
+		r.Done(i+1, len(r.Questions))
 	}
 	report.share(len(r.Questions))
 	for _, f := range report.Baseline {
 		f.share(len(r.Questions))
 	}
-	slices.Sort(times)
-	if len(times) > 0 {
-		report.Microseconds = float64(times[len(times)/2].Nanoseconds()) / 1000
-	}
+	report.Microseconds = output.Median(times)
 	return report, nil
 }
 
@@ -308,16 +301,14 @@ func (f *Found) share(questions int) {
 
 // write writes a prediction down, and for people what is wrong with it.
 func (r *Run) write(q Question, p *Prediction) error {
-	if r.Out != nil {
-		if err := json.NewEncoder(r.Out).Encode(p); err != nil {
+	if r.Predictions != nil {
+		if err := json.NewEncoder(r.Predictions).Encode(p); err != nil {
 			return err
 		}
 	}
 	wrong := p.Judge != "" && slices.ContainsFunc(p.Rows, func(key string) bool { return !slices.Contains(p.Right, key) })
-	if r.Errors == nil || !wrong && (len(p.Rows) > 0 || len(p.Right) == 0) {
+	if !wrong && (len(p.Rows) > 0 || len(p.Right) == 0) {
 		return nil
 	}
-	_, err := fmt.Fprintf(r.Errors, "%d %s\n  %s\n  came back %v, right by %s %v\n", p.ID, q.Question, p.SUQL, p.Rows,
-		p.Judge, p.Right)
-	return err
+	return r.Wrong("%d %s\n  %s\n  came back %v, right by %s %v\n", p.ID, q.Question, p.SUQL, p.Rows, p.Judge, p.Right)
 }

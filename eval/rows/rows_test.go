@@ -6,6 +6,8 @@ import (
 	"math"
 	"strings"
 	"testing"
+
+	"github.com/ask-surely/surely/eval/output"
 )
 
 // TestRun asks of boats: one found rightly, one wrongly, one not found though it is there, one that nothing fits, one
@@ -41,7 +43,7 @@ func TestRun(t *testing.T) {
 			}
 			return []int{0, 1, 2}
 		},
-		Errors: &errors,
+		Files: output.Files{Errors: &errors},
 	}
 	got, err := r.Run(context.Background())
 	if err != nil {

@@ -2,37 +2,26 @@ package tables
 
 import (
 	"context"
+	"errors"
 	"fmt"
-	"io"
 	"os"
 	"slices"
 	"strings"
 	"time"
 
-	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/eval/denotation"
+	"github.com/ask-surely/surely/eval/output"
 	"github.com/ask-surely/surely/eval/talk"
 	"github.com/ask-surely/surely/parse/lexical/learn"
-	"github.com/ask-surely/surely/schema"
 )
-
-// Opened is a source ready to be asked.
-type Opened struct {
-	Agent  *agent.Agent
-	Schema *schema.Database
-	Close  func()
-}
 
 // Run is one evaluation.
 type Run struct {
 	Questions []Question
 	Tables    map[string]*Table
 	// Open opens a file as the product opens a visitor's.
-	Open     func(ctx context.Context, path string) (*Opened, error)
-	User     talk.User // nil: nobody replies
-	Out      io.Writer // predictions, or nil
-	Errors   io.Writer // wrong answers for people to read, or nil
-	Progress func(done, all int)
+	Open func(ctx context.Context, path string) (*talk.Source, error)
+	output.Files
 }
 
 // Report is what came of it; all rates are fractions of all examples.
@@ -67,9 +56,6 @@ type tally struct {
 
 // Run asks every question; the predictions stand in the order of the file.
 func (r *Run) Run(ctx context.Context) (*Report, error) {
-	if r.User == nil {
-		r.User = talk.Silent
-	}
 	dir, err := os.MkdirTemp("", "surely-tables-*")
 	if err != nil {
 		return nil, err
@@ -89,24 +75,20 @@ func (r *Run) Run(ctx context.Context) (*Report, error) {
 				src.Close()
 				return nil, err
 			}
-			if done++; r.Progress != nil {
-				r.Progress(done, len(r.Questions))
-			}
+			done++
+			r.Done(done, len(r.Questions))
 		}
 		src.Close()
 	}
 	for i, line := range lines {
-		if err := line.Write(r.Out); err != nil {
-			return nil, err
-		}
-		if err := r.wrong(i, line); err != nil {
+		if err := errors.Join(r.Predict(line), r.wrong(i, line)); err != nil {
 			return nil, err
 		}
 	}
 	return t.report(len(r.Questions)), nil
 }
 
-func (r *Run) open(ctx context.Context, dir string, t *Table) (*Opened, error) {
+func (r *Run) open(ctx context.Context, dir string, t *Table) (*talk.Source, error) {
 	path, err := t.Write(dir)
 	if err != nil {
 		return nil, err
@@ -118,9 +100,9 @@ func (r *Run) open(ctx context.Context, dir string, t *Table) (*Opened, error) {
 	return src, nil
 }
 
-func (r *Run) ask(ctx context.Context, src *Opened, i int, t *tally) (*talk.Prediction, error) {
+func (r *Run) ask(ctx context.Context, src *talk.Source, i int, t *tally) (*talk.Prediction, error) {
 	q := r.Questions[i]
-	o, err := (&talk.Talk{Agent: src.Agent}).Ask(ctx, q.Question, r.User)
+	o, err := (&talk.Talk{Agent: src.Agent}).Ask(ctx, q.Question, talk.Silent)
 	if err != nil {
 		return nil, fmt.Errorf("%s, %q: %w", q.ID, q.Question, err)
 	}
@@ -168,11 +150,10 @@ func (t *tally) report(n int) *Report {
 // wrong writes a wrong answer down, to read.
 func (r *Run) wrong(i int, p *talk.Prediction) error {
 	q := r.Questions[i]
-	if r.Errors == nil || denotation.Same(p.Answer, q.Answer) {
+	if denotation.Same(p.Answer, q.Answer) {
 		return nil
 	}
-	_, err := fmt.Fprintf(r.Errors, "%s [%s] %s\n  header %s\n  suql   %s%s%s\n  got    %v\n  want   %v\n", q.ID, q.Table,
+	return r.Wrong("%s [%s] %s\n  header %s\n  suql   %s%s%s\n  got    %v\n  want   %v\n", q.ID, q.Table,
 		q.Question,
 		strings.Join(r.Tables[q.Table].Header, " | "), p.SUQL, p.Error, p.Reply, p.Answer, q.Answer)
-	return err
 }

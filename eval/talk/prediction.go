@@ -1,9 +1,6 @@
 package talk
 
 import (
-	"encoding/json"
-	"io"
-
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/schema"
 )
@@ -53,14 +50,4 @@ func (o *Outcome) Sure() float64 {
 		return 0
 	}
 	return *o.Confidence
-}
-
-// Write writes the line.
-func (p *Prediction) Write(w io.Writer) error {
-	if w == nil {
-		return nil
-	}
-	e := json.NewEncoder(w)
-	e.SetEscapeHTML(false)
-	return e.Encode(p)
 }

@@ -10,6 +10,7 @@ import (
 
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
 )
 
 // User replies to a question back: yes, no, skip, an option's id, or words.
@@ -30,6 +31,15 @@ type Outcome struct {
 
 // Ran reports whether a query was run.
 func (o *Outcome) Ran() bool { return o.Result != nil }
+
+// Source is a database that an agent is ready to be asked about.
+type Source struct {
+	Name   string
+	Agent  *agent.Agent
+	Schema *schema.Database
+	Run    func(ctx context.Context, statement string) (columns []string, rows [][]any, err error)
+	Close  func()
+}
 
 // Talk is one conversation with an agent.
 type Talk struct {
