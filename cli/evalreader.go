@@ -29,7 +29,6 @@ type readingData struct {
 	Traced         []string `type:"existingfile" help:"Questions over tables and passages (HybridQA's form), to learn spans from." placeholder:"FILE"`
 	TracedPassages string   `type:"existingfile" help:"Their passages." placeholder:"FILE"`
 	Trades         string   `type:"existingfile" help:"Texts of many trades with what each says, and what not (JSON lines)." placeholder:"FILE"`
-	Taught         string   `type:"existingfile" help:"Questions and sentences that the matcher learns from: each trade is measured by one that has not seen it." placeholder:"FILE"`
 	Values         string   `type:"existingfile" help:"Questions for dates and numbers, with their texts." placeholder:"FILE"`
 	Seed           int64    `default:"1" help:"Chance starts here."`
 }
@@ -55,7 +54,7 @@ func (c *readingData) data() (*reading.Data, error) {
 		}
 		return false
 	}
-	d := &reading.Data{Trades: c.Trades, Taught: c.Taught, Values: c.Values, Facts: c.Facts, Questions: topics, Keep: keep,
+	d := &reading.Data{Trades: c.Trades, Values: c.Values, Facts: c.Facts, Questions: topics, Keep: keep,
 		Reviews: c.Reviews, Passages: c.Passages,
 		Spans: c.Spans, Traced: c.Traced, TracedPassages: c.TracedPassages}
 	if c.Facts != "" {
@@ -75,13 +74,10 @@ func factTopics() (map[string]string, error) {
 
 type evalReaderCommand struct {
 	readingData
-	Sentiment       string `type:"existingfile" help:"CSV of texts and whether each is positive or negative." placeholder:"FILE"`
-	SentimentText   string `default:"reviewText" help:"Its column of texts."`
-	SentimentAnswer string `default:"scoreSentiment" help:"Its column of answers."`
-	Opinions        string `type:"existingfile" help:"Questions about reviews with where each answers (the form of SubjQA); measured beside BM25." placeholder:"FILE"`
-	Matcher         string `type:"existingfile" help:"Put --trades to this matcher, which 'surely train matcher --except' made." placeholder:"FILE"`
-	Folds           int    `default:"5" help:"Reviews, passages and spans are measured by models trained on the other folds."`
-	Predictions     string `help:"Write a line per example here, to score again." placeholder:"FILE"`
+	Opinions    string `type:"existingfile" help:"Questions about reviews with where each answers (the form of SubjQA); measured beside BM25." placeholder:"FILE"`
+	Matcher     string `type:"existingfile" help:"Put --trades to this matcher, which 'surely train matcher --except' made." placeholder:"FILE"`
+	Folds       int    `default:"5" help:"Reviews, passages and spans are measured by models trained on the other folds."`
+	Predictions string `help:"Write a line per example here, to score again." placeholder:"FILE"`
 }
 
 func (c *evalReaderCommand) Run(ctx context.Context, g *globals, s streams) error {
@@ -90,7 +86,6 @@ func (c *evalReaderCommand) Run(ctx context.Context, g *globals, s streams) erro
 		return err
 	}
 	d.Opinions, d.Matcher = c.Opinions, c.Matcher
-	d.Sentiment, d.SentimentText, d.SentimentAnswer = c.Sentiment, c.SentimentText, c.SentimentAnswer
 	var known []io.Reader
 	if d.Aspects != nil {
 		known = append(known, bytes.NewReader(d.Aspects))
@@ -101,41 +96,33 @@ func (c *evalReaderCommand) Run(ctx context.Context, g *globals, s streams) erro
 	}
 	o := reader.TrainOptions{Seed: c.Seed}
 	var all []*reading.Figures
-	measure := func(wanted bool, figures func() (*reading.Figures, error)) error {
-		if !wanted {
-			return nil
-		}
-		start := time.Now()
-		f, err := figures()
-		if err != nil {
-			return err
-		}
-		f.Settings = map[string]any{"reader": e.Name(), "folds": c.Folds, "seed": c.Seed, "every": c.Every, "rest": c.Rest}
-		fmt.Fprintf(s.err, "%s: %.1f s\n", f.Dataset, time.Since(start).Seconds())
-		all = append(all, f)
-		return nil
-	}
 	steps := []struct {
 		wanted  bool
 		figures func() (*reading.Figures, error)
 	}{
 		{c.Facts != "" && c.Reviews == "", func() (*reading.Figures, error) { return d.FactFigures(ctx, e) }},
 		{c.Trades != "", func() (*reading.Figures, error) { return d.TradeFigures(ctx, e) }},
-		{c.Taught != "", func() (*reading.Figures, error) { return d.TaughtFigures(ctx, c.Folds, c.Seed) }},
 		{c.Values != "", func() (*reading.Figures, error) { return d.ValueFigures(ctx, e) }},
 		{c.Opinions != "", func() (*reading.Figures, error) { return d.OpinionFigures(ctx) }},
 		{c.Reviews != "", func() (*reading.Figures, error) { return d.ReviewFigures(ctx, c.Folds, o) }},
 		{c.Passages != "", func() (*reading.Figures, error) { return d.PassageFigures(ctx, e) }},
 		{c.Spans != "", func() (*reading.Figures, error) { return d.SpanFigures(ctx, c.Folds, o) }},
-		{c.Sentiment != "", func() (*reading.Figures, error) { return d.SentimentFigures(ctx, e) }},
 	}
 	for _, step := range steps {
-		if err := measure(step.wanted, step.figures); err != nil {
+		if !step.wanted {
+			continue
+		}
+		start := time.Now()
+		f, err := step.figures()
+		if err != nil {
 			return err
 		}
+		f.Settings = map[string]any{"reader": e.Name(), "folds": c.Folds, "seed": c.Seed, "every": c.Every, "rest": c.Rest}
+		fmt.Fprintf(s.err, "%s: %.1f s\n", f.Dataset, time.Since(start).Seconds())
+		all = append(all, f)
 	}
 	if len(all) == 0 {
-		return errors.New("nothing to measure on: give --facts, --trades, --taught, --values, --opinions, --reviews, --passages, --spans or --sentiment")
+		return errors.New("nothing to measure on: give --facts, --trades, --values, --opinions, --reviews, --passages or --spans")
 	}
 	if err := c.write(all); err != nil {
 		return err

@@ -12,6 +12,7 @@ import (
 	"github.com/ask-surely/surely/eval/output"
 	"github.com/ask-surely/surely/parse"
 	"github.com/ask-surely/surely/parse/lexical/words"
+	"github.com/ask-surely/surely/parse/model"
 	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/schema"
 )
@@ -176,10 +177,11 @@ func (r *chatRun) goldTurn(ctx context.Context, turn ChatTurn, history []parse.T
 	if err != nil {
 		return nil, parse.Turn{}, err
 	}
-	gold, err := readSUQL(r.Schema, suql)
+	gold, err := model.Typed(r.Schema, suql)
 	if err != nil {
 		return nil, parse.Turn{}, err
 	}
+	unnamed(gold)
 	next := parse.Turn{Question: turn.Question, Query: gold, SUQL: suql}
 	if r.Shown != nil {
 		if next.Rows, err = r.Shown(ctx, gold); err != nil {
@@ -187,6 +189,31 @@ func (r *chatRun) goldTurn(ctx context.Context, turn ChatTurn, history []parse.T
 		}
 	}
 	return gold, next, nil
+}
+
+// unnamed calls whole rows what the embedded parsers call them: those of no table in particular.
+func unnamed(q *query.Query) {
+	if q == nil {
+		return
+	}
+	item := func(it *query.Item) {
+		if it.Column.Name == "*" {
+			it.Column.Table = ""
+		}
+	}
+	for i := range q.Select {
+		item(&q.Select[i])
+	}
+	for i := range q.OrderBy {
+		item(&q.OrderBy[i].Item)
+	}
+	for _, list := range [][]query.Condition{q.Where, q.Having} {
+		for i := range list {
+			item(&list[i].Item)
+			unnamed(list[i].Sub)
+		}
+	}
+	unnamed(q.Right)
 }
 
 // differs tells in what got is another query than gold, or nothing. Questions to a text are the same when they share
@@ -307,3 +334,28 @@ var framing = func() map[string]bool {
 	}
 	return m
 }()
+
+// errPlaceholder says that a conversation refers to rows that were not shown.
+func errPlaceholder(name string) error {
+	return fmt.Errorf("the placeholder %s refers to a row that was not shown", name)
+}
+
+// fillRows replaces {1}, {2} … and {*} in a gold statement by the keys of the rows shown before.
+func fillRows(suql string, keys []string) (string, error) {
+	quoted := make([]string, len(keys))
+	for i, k := range keys {
+		quoted[i] = k
+		if strings.Trim(k, "0123456789") != "" {
+			quoted[i] = "'" + strings.ReplaceAll(k, "'", "''") + "'"
+		}
+		suql = strings.ReplaceAll(suql, fmt.Sprintf("{%d}", i+1), quoted[i])
+	}
+	if strings.Contains(suql, "{*}") && len(keys) == 0 {
+		return "", errPlaceholder("{*}")
+	}
+	suql = strings.ReplaceAll(suql, "{*}", strings.Join(quoted, ", "))
+	if i := strings.Index(suql, "{"); i >= 0 && i+2 < len(suql) && suql[i+2] == '}' {
+		return "", errPlaceholder(suql[i : i+3])
+	}
+	return suql, nil
+}

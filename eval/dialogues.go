@@ -13,6 +13,7 @@ import (
 
 	"golang.org/x/sync/errgroup"
 
+	"github.com/ask-surely/surely/eval/everyday"
 	"github.com/ask-surely/surely/eval/jsonfile"
 	"github.com/ask-surely/surely/parse"
 	"github.com/ask-surely/surely/parse/dialogue"
@@ -36,7 +37,7 @@ type Dialogues struct {
 // Conversation is turns about a file of the folder.
 type Conversation struct {
 	Data  string
-	turns []everydayQuestion
+	turns []everyday.Question
 	// apart says that the turns have nothing to do with each other.
 	apart bool
 }
@@ -65,7 +66,7 @@ func ReadConversations(path string) ([]Conversation, error) {
 		switch {
 		case strings.HasPrefix(line, "#"):
 		case isTurn:
-			now.turns = append(now.turns, everydayQuestion{Turns: []string{question}, Gold: []string{sql},
+			now.turns = append(now.turns, everyday.Question{Turns: []string{question}, Gold: []string{sql},
 				Order: strings.Contains(sql, "order by")})
 		case line == "" || strings.HasPrefix(line, "@ "):
 			if len(now.turns) > 0 {
@@ -86,15 +87,15 @@ func ReadConversations(path string) ([]Conversation, error) {
 
 // ReadUnrelated reads everyday questions that stand alone as conversations in which nothing goes on.
 func ReadUnrelated(path, part string) ([]Conversation, error) {
-	var all []everydayQuestion
+	var all []everyday.Question
 	if err := jsonfile.Read(path, &all); err != nil {
 		return nil, err
 	}
-	all = slices.DeleteFunc(all, func(q everydayQuestion) bool {
-		return q.Part != part || len(q.Turns) != 1 || len(q.Gold) == 0 || q.GoldRows != nil
+	all = slices.DeleteFunc(all, func(q everyday.Question) bool {
+		return q.Part != part || len(q.Turns) != 1 || len(q.Gold) == 0 || q.Labels != nil
 	})
 	var out []Conversation
-	for _, of := range together(all, func(q everydayQuestion) string { return q.Data }) {
+	for _, of := range together(all, func(q everyday.Question) string { return q.Data }) {
 		out = append(out, Conversation{of[0].Data, of, true})
 	}
 	return out, nil
@@ -203,9 +204,9 @@ func (d *Dialogues) missed(c Conversation, n int, before []parse.Turn) {
 }
 
 // turn makes an example of one turn, and returns the plainest query that is right for it.
-func (d *Dialogues) turn(ctx context.Context, b *spiderBase, turn everydayQuestion,
+func (d *Dialogues) turn(ctx context.Context, b *spiderBase, turn everyday.Question,
 	before []parse.Turn) (e DialogueExample, next *query.Query, err error) {
-	holds, err := turn.right(ctx, b)
+	holds, err := rightFor(ctx, turn, b)
 	if err != nil {
 		return e, nil, fmt.Errorf("%q: %w", turn.Turns[0], err)
 	}

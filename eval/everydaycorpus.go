@@ -9,35 +9,22 @@ import (
 	"strings"
 	"time"
 
+	"github.com/ask-surely/surely/eval/everyday"
 	"github.com/ask-surely/surely/eval/jsonfile"
 )
-
-// everydayQuestion is a question of the form that 'surely eval ask' reads, as far as learning needs it.
-type everydayQuestion struct {
-	ID           string   `json:"id"`
-	Data         string   `json:"data"`
-	Part         string   `json:"part"`
-	Kind         string   `json:"kind"`
-	Turns        []string `json:"turns"`
-	Gold         []string `json:"gold"`
-	GoldRows     any      `json:"gold_rows"`
-	Ambiguous    bool     `json:"ambiguous"`
-	Order        bool     `json:"order"`
-	Unanswerable bool     `json:"unanswerable"`
-}
 
 // EverydayCorpus is one part of a file of everyday questions; of conversations only what stands alone is learnt.
 func EverydayCorpus(file, folder, part, home string) Corpus {
 	return Corpus{"everyday", plainly, func(ctx context.Context) ([]batch, func(), error) {
-		var questions []everydayQuestion
+		var questions []everyday.Question
 		if err := jsonfile.Read(file, &questions); err != nil {
 			return nil, nil, err
 		}
-		questions = slices.DeleteFunc(questions, func(q everydayQuestion) bool {
-			return q.Part != part || len(q.Turns) != 1 || len(q.Gold) == 0 && !q.Unanswerable || q.GoldRows != nil
+		questions = slices.DeleteFunc(questions, func(q everyday.Question) bool {
+			return q.Part != part || len(q.Turns) != 1 || len(q.Gold) == 0 && !q.Unanswerable || q.Labels != nil
 		})
 		var out []batch
-		for _, of := range together(questions, func(q everydayQuestion) string { return q.Data }) {
+		for _, of := range together(questions, func(q everyday.Question) string { return q.Data }) {
 			out = append(out, batch{len(of), func(ctx context.Context, call func(posed) error) error {
 				b, err := openBase(ctx, filepath.Join(folder, of[0].Data), home, nil)
 				if err != nil {
@@ -45,7 +32,7 @@ func EverydayCorpus(file, folder, part, home string) Corpus {
 				}
 				defer b.Close()
 				for _, q := range of {
-					right, err := q.right(ctx, b)
+					right, err := rightFor(ctx, q, b)
 					if err == nil {
 						err = call(posed{base: b, question: q.Turns[0], right: right, foreign: q.Unanswerable})
 					}
@@ -60,8 +47,8 @@ func EverydayCorpus(file, folder, part, home string) Corpus {
 	}}
 }
 
-// right tells which results hold what one of the gold statements gives.
-func (q everydayQuestion) right(ctx context.Context, b *spiderBase) (func(got outcome) bool, error) {
+// rightFor tells which results hold what one of the gold statements gives.
+func rightFor(ctx context.Context, q everyday.Question, b *spiderBase) (func(got outcome) bool, error) {
 	var golds []outcome
 	for _, g := range q.Gold {
 		want, err := b.run(ctx, g)

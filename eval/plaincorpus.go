@@ -13,6 +13,7 @@ import (
 	"unicode"
 
 	"github.com/ask-surely/surely/eval/jsonfile"
+	"github.com/ask-surely/surely/eval/tables"
 	"github.com/ask-surely/surely/schema"
 )
 
@@ -156,7 +157,7 @@ func (b *spiderBase) taken(ctx context.Context, t *schema.Table) (*spiderBase, f
 		return nil, nil, err
 	}
 	path := filepath.Join(dir, t.Name+".csv")
-	if err = writeCSV(path, header, cells); err == nil {
+	if err = (&tables.Table{Header: header, Rows: cells}).Write(path); err == nil {
 		var one *spiderBase
 		if one, err = openBase(ctx, path, filepath.Join(dir, "home"), nil); err == nil {
 			return one, func() { one.Close(); os.RemoveAll(dir) }, nil

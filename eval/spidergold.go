@@ -304,7 +304,6 @@ var operators = map[string]query.Op{"=": query.Equal, "<>": query.NotEqual, "!="
 	">=": query.GreaterEqual, "<": query.Less, "<=": query.LessEqual}
 
 var negations = map[query.Op]query.Op{query.Equal: query.NotEqual, query.Like: query.NotLike, query.In: query.NotIn,
-	query.Has: query.HasNot, query.HasAny: query.HasNot,
 	query.IsNull: query.IsNotNull}
 
 // condition reads one comparison; join says that it was an equality between tables and is noted in the scope.
@@ -330,8 +329,6 @@ func (r sqlReader) condition(sc *scope, n *pg.Node, not bool) (c query.Condition
 			return c, false, err
 		}
 		c.Sub, err = r.statement(l.Subselect.GetSelectStmt(), sc)
-	case n.GetFuncCall() != nil:
-		c, err = r.openAt(sc, n.GetFuncCall())
 	case n.GetAExpr() != nil:
 		join, err = r.comparison(sc, n.GetAExpr(), &c)
 	default:
@@ -349,16 +346,11 @@ func (r sqlReader) condition(sc *scope, n *pg.Node, not bool) (c query.Condition
 
 func (r sqlReader) comparison(sc *scope, e *pg.A_Expr, c *query.Condition) (join bool, err error) {
 	name := e.Name[0].GetString_().GetSval()
-	if done, err := r.listComparison(sc, e, name, c); done {
-		return false, err
-	}
 	switch e.Kind {
 	case pg.A_Expr_Kind_AEXPR_OP:
 		c.Op = operators[name]
 	case pg.A_Expr_Kind_AEXPR_LIKE:
 		c.Op = map[string]query.Op{"~~": query.Like, "!~~": query.NotLike}[name]
-	case pg.A_Expr_Kind_AEXPR_ILIKE:
-		c.Op = map[string]query.Op{"~~*": query.Like, "!~~*": query.NotLike}[name]
 	case pg.A_Expr_Kind_AEXPR_BETWEEN:
 		c.Op = query.Between
 	case pg.A_Expr_Kind_AEXPR_IN:
@@ -429,9 +421,6 @@ var aggregates = map[string]query.Agg{"max": query.Max, "min": query.Min, "count
 
 func (r sqlReader) item(sc *scope, n *pg.Node) (query.Item, error) {
 	if f := n.GetFuncCall(); f != nil {
-		if it, ok, err := r.textItem(sc, f); ok {
-			return it, err
-		}
 		agg, ok := aggregates[strings.ToLower(f.Funcname[len(f.Funcname)-1].GetString_().GetSval())]
 		if !ok || len(f.Args) > 1 {
 			return query.Item{}, beyond("a function")

@@ -2,20 +2,20 @@ package eval
 
 import (
 	"context"
-	"encoding/csv"
 	"os"
 	"path/filepath"
 	"strconv"
 
 	"github.com/ask-surely/surely/eval/denotation"
 	"github.com/ask-surely/surely/eval/jsonfile"
+	"github.com/ask-surely/surely/eval/tables"
 )
 
 // TablesCorpus is questions with answers over single tables, of WikiTableQuestions' form.
-func TablesCorpus(questions, tables, home string) Corpus {
+func TablesCorpus(questions, about, home string) Corpus {
 	return Corpus{"wikitables", 1, func(ctx context.Context) ([]batch, func(), error) {
-		of := map[string][]tableQuestion{}
-		err := jsonfile.Lines(questions, func(q tableQuestion) error { of[q.Table] = append(of[q.Table], q); return nil })
+		of := map[string][]tables.Question{}
+		err := jsonfile.Lines(questions, func(q tables.Question) error { of[q.Table] = append(of[q.Table], q); return nil })
 		if err != nil {
 			return nil, nil, err
 		}
@@ -24,12 +24,12 @@ func TablesCorpus(questions, tables, home string) Corpus {
 			return nil, nil, err
 		}
 		var out []batch
-		err = jsonfile.Lines(tables, func(t csvTable) error {
+		err = jsonfile.Lines(about, func(t tables.Table) error {
 			if qs := of[t.ID]; len(qs) > 0 {
 				folder := filepath.Join(dir, strconv.Itoa(len(out)))
 				out = append(out, batch{len(qs), func(ctx context.Context,
 					call func(posed) error) error {
-					return t.pose(ctx, folder, qs, call)
+					return poseTable(ctx, &t, folder, qs, call)
 				}})
 			}
 			return nil
@@ -38,22 +38,11 @@ func TablesCorpus(questions, tables, home string) Corpus {
 	}}
 }
 
-type tableQuestion struct {
-	Question string   `json:"question"`
-	Table    string   `json:"table"`
-	Answer   []string `json:"answer"`
-}
-
-type csvTable struct {
-	ID     string     `json:"id"`
-	Header []string   `json:"header"`
-	Rows   [][]string `json:"rows"`
-}
-
-// pose imports a table into a folder as a visitor's file, and calls f for its questions.
-func (t csvTable) pose(ctx context.Context, folder string, questions []tableQuestion, call func(posed) error) error {
+// poseTable imports a table into a folder as a visitor's file, and calls f for its questions.
+func poseTable(ctx context.Context, t *tables.Table, folder string, questions []tables.Question,
+	call func(posed) error) error {
 	path := filepath.Join(folder, "t.csv")
-	if err := writeCSV(path, t.Header, t.Rows); err != nil {
+	if err := t.Write(path); err != nil {
 		return err
 	}
 	defer os.RemoveAll(folder)
@@ -70,25 +59,4 @@ func (t csvTable) pose(ctx context.Context, folder string, questions []tableQues
 		}
 	}
 	return nil
-}
-
-func writeCSV(path string, header []string, rows [][]string) error {
-	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
-		return err
-	}
-	f, err := os.Create(path)
-	if err != nil {
-		return err
-	}
-	w := csv.NewWriter(f)
-	for _, r := range append([][]string{header}, rows...) {
-		if err := w.Write(r); err != nil {
-			return err
-		}
-	}
-	w.Flush()
-	if err := w.Error(); err != nil {
-		return err
-	}
-	return f.Close()
 }

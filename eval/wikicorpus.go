@@ -5,19 +5,21 @@ import (
 	"os"
 	"path/filepath"
 	"strconv"
+
+	"github.com/ask-surely/surely/eval/tables"
 )
 
 // oneInWiki is how many questions of WikiSQL there are for one that is learnt: they are many and much alike.
 const oneInWiki = 9
 
 // WikiCorpus is some questions of a benchmark of WikiSQL's form, each over a single table.
-func WikiCorpus(questions, tables string) Corpus {
+func WikiCorpus(questions, about string) Corpus {
 	return Corpus{"wikisql", 1, func(context.Context) ([]batch, func(), error) {
 		all, err := ReadWikiQuestions(questions, 0)
 		if err != nil {
 			return nil, nil, err
 		}
-		of, err := ReadWikiTables(tables)
+		of, err := ReadWikiTables(about)
 		if err != nil {
 			return nil, nil, err
 		}
@@ -39,11 +41,11 @@ func WikiCorpus(questions, tables string) Corpus {
 				if err != nil {
 					return err
 				}
-				file := csvTable{ID: t.ID, Rows: t.Cells()}
+				file := tables.Table{ID: t.ID, Rows: t.Cells()}
 				for i := range t.Header {
 					file.Header = append(file.Header, columnName(t.Header, i))
 				}
-				return file.pose(ctx, folder, questions, call)
+				return poseTable(ctx, &file, folder, questions, call)
 			}})
 		}
 		return out, func() { os.RemoveAll(dir) }, nil
@@ -51,15 +53,15 @@ func WikiCorpus(questions, tables string) Corpus {
 }
 
 // answered returns questions with their answers, without those that have none.
-func (t *WikiTable) answered(list []WikiQuestion) ([]tableQuestion, error) {
-	var out []tableQuestion
+func (t *WikiTable) answered(list []WikiQuestion) ([]tables.Question, error) {
+	var out []tables.Question
 	for i := range list {
 		answer, err := t.Answer(&list[i].SQL)
 		if err != nil {
 			return nil, err
 		}
 		if len(answer) > 0 {
-			out = append(out, tableQuestion{Question: list[i].Question, Table: t.ID, Answer: answer})
+			out = append(out, tables.Question{Question: list[i].Question, Table: t.ID, Answer: answer})
 		}
 	}
 	return out, nil

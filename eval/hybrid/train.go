@@ -108,7 +108,7 @@ func (t *Trainer) finder(ctx context.Context, of func(table string) bool) (*read
 	spans := append([]reader.SpanExample{}, t.Spans...)
 	for _, q := range t.Questions {
 		if table := t.Tables[q.Table]; table != nil && of(q.Table) {
-			if body := q.passage(table); body != "" {
+			if body := q.Passage(table); body != "" {
 				spans = append(spans, reader.SpanExample{Group: q.Table, Question: q.Text, Text: body, Answers: []string{q.Answer},
 					Weight: 1})
 			}
@@ -120,8 +120,8 @@ func (t *Trainer) finder(ctx context.Context, of func(table string) bool) (*read
 	return reader.Train(ctx, reader.TrainingSet{Spans: spans}, reader.TrainOptions{Seed: t.Seed})
 }
 
-// passage is the first one that the answer was traced to, if it is short enough to learn from and holds the answer.
-func (q *Question) passage(t *Table) string {
+// Passage is the first one that the answer was traced to, if it is short enough to learn from and holds the answer.
+func (q *Question) Passage(t *Table) string {
 	for _, n := range q.Nodes {
 		if n.Link == "" {
 			continue

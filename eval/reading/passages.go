@@ -2,8 +2,9 @@ package reading
 
 import (
 	"fmt"
-	"strings"
+	"maps"
 
+	"github.com/ask-surely/surely/eval/hybrid"
 	"github.com/ask-surely/surely/eval/jsonfile"
 	"github.com/ask-surely/surely/reader"
 	"github.com/ask-surely/surely/verdict"
@@ -62,55 +63,23 @@ func Passages(file string) ([]Case, error) {
 // Traced reads questions over tables and passages in HybridQA's form, and keeps those answered by a passage that holds
 // the answer: more to learn spans from.
 func Traced(questions, passages string) ([]reader.SpanExample, error) {
-	var qs []traced
-	if err := jsonfile.Read(questions, &qs); err != nil {
-		return nil, err
-	}
-	wanted := map[string]string{}
-	for _, q := range qs {
-		if link := q.link(); link != "" {
-			wanted[link] = ""
-		}
-	}
-	err := jsonfile.Lines(passages, func(l struct{ Passages map[string]string }) error {
-		for link, text := range l.Passages {
-			if _, ok := wanted[link]; ok {
-				wanted[link] = text
-			}
-		}
-		return nil
-	})
+	asked, err := hybrid.ReadQuestions(questions)
 	if err != nil {
 		return nil, err
 	}
+	all := &hybrid.Table{Passages: map[string]string{}}
+	err = jsonfile.Lines(passages, func(l struct{ Passages map[string]string }) error {
+		maps.Copy(all.Passages, l.Passages)
+		return nil
+	})
 	var out []reader.SpanExample
-	for _, q := range qs {
-		text := wanted[q.link()]
-		if text != "" && len(text) < 2500 && strings.Contains(strings.ToLower(text), strings.ToLower(q.Answer)) {
-			out = append(out, reader.SpanExample{Group: "traced", Question: q.Question, Text: text, Answers: []string{q.Answer},
-				Weight: .4, Undivided: true})
+	for i := range asked {
+		if text := asked[i].Passage(all); text != "" {
+			out = append(out, reader.SpanExample{Group: "traced", Question: asked[i].Text, Text: text,
+				Answers: []string{asked[i].Answer}, Weight: .4, Undivided: true})
 		}
 	}
-	return out, nil
-}
-
-// traced is a question of HybridQA with where its answer was found.
-type traced struct {
-	Question string
-	Answer   string  `json:"answer-text"`
-	Nodes    [][]any `json:"answer-node"`
-}
-
-// link is the passage that answers, if one does.
-func (t *traced) link() string {
-	for _, n := range t.Nodes {
-		if len(n) > 3 && n[3] == "passage" {
-			if link, ok := n[2].(string); ok {
-				return link
-			}
-		}
-	}
-	return ""
+	return out, err
 }
 
 // F1 is how many words an answer shares with the best of those wanted.

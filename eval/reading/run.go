@@ -3,13 +3,9 @@ package reading
 import (
 	"bytes"
 	"context"
-	"encoding/csv"
-	"fmt"
 	"hash/fnv"
 	"io"
-	"os"
 	"strconv"
-	"strings"
 
 	"github.com/ask-surely/surely/eval/jsonfile"
 	"github.com/ask-surely/surely/reader"
@@ -19,23 +15,19 @@ import (
 
 // Data is where the sets to learn from and to measure on are. Any may be empty.
 type Data struct {
-	Facts           string            // a folder of fact sheets
-	Questions       map[string]string // the question of each topic of a fact sheet
-	Keep            func(id int) bool // which restaurants of the fact sheets
-	Aspects         []byte            // what the owner of the fact sheets knows of such texts
-	Trades          string            // texts of many trades with what each says (JSON lines)
-	Matcher         string            // a file: the matcher that Trades are put to, in place of the reader's
-	Taught          string            // what the matcher learns from
-	Values          string            // questions for dates and numbers
-	Opinions        string            // questions about reviews (SubjQA)
-	Reviews         string            // a folder in the form of the subjective-knowledge track
-	Passages        string            // yes/no questions over passages (BoolQ's form)
-	Spans           string            // questions over paragraphs (SQuAD's form)
-	Traced          []string          // questions over tables and passages (HybridQA's form)
-	TracedPassages  string
-	Sentiment       string // a CSV of texts and how they judge
-	SentimentText   string // its columns
-	SentimentAnswer string
+	Facts          string            // a folder of fact sheets
+	Questions      map[string]string // the question of each topic of a fact sheet
+	Keep           func(id int) bool // which restaurants of the fact sheets
+	Aspects        []byte            // what the owner of the fact sheets knows of such texts
+	Trades         string            // texts of many trades with what each says (JSON lines)
+	Matcher        string            // a file: the matcher that Trades are put to, in place of the reader's
+	Values         string            // questions for dates and numbers
+	Opinions       string            // questions about reviews (SubjQA)
+	Reviews        string            // a folder in the form of the subjective-knowledge track
+	Passages       string            // yes/no questions over passages (BoolQ's form)
+	Spans          string            // questions over paragraphs (SQuAD's form)
+	Traced         []string          // questions over tables and passages (HybridQA's form)
+	TracedPassages string
 }
 
 // Figures is what one set gave. All but Examples are shares.
@@ -387,45 +379,4 @@ func crossAsk(ctx context.Context, learn *Data, cases []Case, folds int, o reade
 		all = append(all, out...)
 	}
 	return all, nil
-}
-
-// SentimentFigures asks of each text whether it is clearly positive.
-func (d *Data) SentimentFigures(ctx context.Context, r verdict.Reader) (*Figures, error) {
-	f, err := os.Open(d.Sentiment)
-	if err != nil {
-		return nil, err
-	}
-	defer f.Close()
-	rows, err := csv.NewReader(f).ReadAll()
-	if err != nil || len(rows) < 2 {
-		return nil, fmt.Errorf("read %s: %w", d.Sentiment, err)
-	}
-	column := map[string]int{}
-	for i, name := range rows[0] {
-		column[name] = i
-	}
-	text, ok := column[d.SentimentText]
-	answer, ok2 := column[d.SentimentAnswer]
-	if !ok || !ok2 {
-		return nil, fmt.Errorf("%s has no columns %s and %s but %s", d.Sentiment, d.SentimentText, d.SentimentAnswer,
-			strings.Join(rows[0], ", "))
-	}
-	var cases []Case
-	for i, row := range rows[1:] {
-		if strings.TrimSpace(row[text]) == "" {
-			continue
-		}
-		want := verdict.No
-		if strings.HasPrefix(strings.ToLower(row[answer]), "pos") {
-			want = verdict.Yes
-		}
-		cases = append(cases, Case{Index: i, Question: "is this review clearly positive?", Text: []string{row[text]},
-			Want: []string{want}})
-	}
-	out, err := Ask(ctx, r, cases)
-	if err != nil {
-		return nil, err
-	}
-	balanced, ece := Confuse(out, nil).Balanced(), ECE(out)
-	return &Figures{Dataset: "sentiment", Examples: len(out), Balanced: &balanced, ECE: &ece, Outcomes: out}, nil
 }

@@ -9,8 +9,10 @@ import (
 	"sort"
 
 	"github.com/ask-surely/surely/eval/jsonfile"
+	"github.com/ask-surely/surely/lexicon"
 	"github.com/ask-surely/surely/match"
 	"github.com/ask-surely/surely/reader"
+	"github.com/ask-surely/surely/retrieve"
 	"github.com/ask-surely/surely/verdict"
 	"github.com/ask-surely/surely/weights"
 )
@@ -100,7 +102,17 @@ func (d *Data) heldOut() (*reader.Embedded, error) {
 	if err != nil {
 		return nil, err
 	}
-	return readerOf(set, taught, akin)
+	o := match.Options{Lexicon: lexicon.Embedded(), Rarity: retrieve.EmbeddedRarity().Of, Model: set}
+	for i := range taught {
+		if !akin(taught[i].Trade) {
+			o.Known = append(o.Known, taught[i])
+		}
+	}
+	m, err := match.New(o)
+	if err != nil {
+		return nil, err
+	}
+	return reader.NewEmbedded(reader.Options{Matcher: m})
 }
 
 // TradeFigures measures a reader on texts of trades, or one with the matcher that was named.

@@ -4,6 +4,7 @@ package tables
 
 import (
 	"encoding/csv"
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -61,25 +62,17 @@ func Read(questions, tables string, limit int) ([]Question, map[string]*Table, e
 	return asked, about, nil
 }
 
-// Write makes a CSV file of the table in a folder and returns its path.
-func (t *Table) Write(dir string) (string, error) {
-	path := filepath.Join(dir, "table.csv")
+// Write makes a CSV file of the table, and its folder where there is none.
+func (t *Table) Write(path string) error {
+	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+		return err
+	}
 	f, err := os.Create(path)
 	if err != nil {
-		return "", err
+		return err
 	}
 	w := csv.NewWriter(f)
-	err = w.Write(t.Header)
-	for _, row := range t.Rows {
-		if err == nil {
-			err = w.Write(row)
-		}
-	}
-	if w.Flush(); err == nil {
-		err = w.Error()
-	}
-	if closed := f.Close(); err == nil {
-		err = closed
-	}
-	return path, err
+	w.Write(t.Header)  // an error stays until Error is asked
+	w.WriteAll(t.Rows) // flushes, too
+	return errors.Join(w.Error(), f.Close())
 }

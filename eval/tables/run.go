@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 	"time"
@@ -89,8 +90,8 @@ func (r *Run) Run(ctx context.Context) (*Report, error) {
 }
 
 func (r *Run) open(ctx context.Context, dir string, t *Table) (*talk.Source, error) {
-	path, err := t.Write(dir)
-	if err != nil {
+	path := filepath.Join(dir, "table.csv")
+	if err := t.Write(path); err != nil {
 		return nil, err
 	}
 	src, err := r.Open(ctx, path)

@@ -31,13 +31,10 @@ func read(db *schema.Database, text string) (*reading, error) {
 		return nil, err
 	}
 	r := &reading{text: text, words: words}
-	if s.Document == nil {
-		t := &typer{db: db, marks: map[int]mark{}, count: map[string]int{}}
-		if q, err := t.statement(syntax.Clone(s.Root).GetSelectStmt(), ""); err == nil {
-			r.query, r.components = q, query.Components(q)
-			r.ownTyped(t)
-			return r, nil
-		}
+	if q, t, err := typed(db, s); err == nil {
+		r.query, r.components = q, query.Components(q)
+		r.ownTyped(t)
+		return r, nil
 	}
 	// the semicolon is no part of a statement that others embed
 	end := len(strings.TrimRight(strings.TrimSpace(text), "; \n\t"))
@@ -46,6 +43,25 @@ func read(db *schema.Database, text string) (*reading, error) {
 	r.components = query.Components(r.query)
 	r.ownWritten()
 	return r, nil
+}
+
+// Typed reads a statement that the house's form of queries can hold; an error says that it cannot.
+func Typed(db *schema.Database, text string) (*query.Query, error) {
+	s, err := syntax.Parse(text)
+	if err != nil {
+		return nil, err
+	}
+	q, _, err := typed(db, s)
+	return q, err
+}
+
+func typed(db *schema.Database, s *syntax.Statement) (*query.Query, *typer, error) {
+	if s.Document != nil {
+		return nil, nil, errUntyped
+	}
+	t := &typer{db: db, marks: map[int]mark{}, count: map[string]int{}}
+	q, err := t.statement(syntax.Clone(s.Root).GetSelectStmt(), "")
+	return q, t, err
 }
 
 // tablesOf lists the database's tables that a statement reads, in the order of the text.
