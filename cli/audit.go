@@ -12,22 +12,30 @@ import (
 	"github.com/ask-surely/surely/web"
 )
 
-type auditCommand struct {
+// keptFlags say which part of what a server keeps is to be printed.
+type keptFlags struct {
 	State string        `help:"Where conversations and verdicts live, as for serve." placeholder:"URL"`
 	Since time.Duration `help:"How far back to go; 0: to the beginning." default:"0" placeholder:"DURATION"`
 }
 
+// open opens what is kept, and tells from when on it is wanted.
+func (f *keptFlags) open(g *globals, s streams) (kept *state.Store, since time.Time, err error) {
+	if f.Since > 0 {
+		since = time.Now().Add(-f.Since)
+	}
+	kept, err = (&serveCommand{State: f.State}).open(g, s)
+	return kept, since, err
+}
+
+type auditCommand struct{ keptFlags }
+
 // Run prints the audit log, an entry a line.
 func (c *auditCommand) Run(ctx context.Context, g *globals, s streams) error {
-	kept, err := (&serveCommand{State: c.State}).open(g, s)
+	kept, since, err := c.open(g, s)
 	if err != nil {
 		return err
 	}
 	defer kept.Close()
-	since := time.Time{}
-	if c.Since > 0 {
-		since = time.Now().Add(-c.Since)
-	}
 	return kept.Audit().Each(ctx, since, func(entry []byte) error {
 		_, err := fmt.Fprintf(s.out, "%s\n", entry)
 		return err

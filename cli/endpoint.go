@@ -240,6 +240,16 @@ func (a *app) inSteps(o *agent.Options, wanted bool) error {
 	return nil
 }
 
+// asking are options of an agent that asks what is opened, as the flags want it.
+func (a *app) asking(o agent.Options, f *dialogueFlags, g *globals, s streams) (agent.Options, error) {
+	var err error
+	if o.Detector, err = a.calibrated(o.Detector, g, s); err != nil {
+		return o, err
+	}
+	o.Source, o.Parser, o.Phrase = a.source, a.parser, a.phrase
+	return o, a.inSteps(&o, f.Steps)
+}
+
 // planner shows the model the agent's steps.
 type planner struct{ *llm.Planner }
 

@@ -73,7 +73,6 @@ type evalWikiCommand struct {
 	Tables    string `required:"" type:"existingfile" help:"The tables they are about (JSON lines)." placeholder:"FILE"`
 	Perturb   uint64 `help:"Misspell, shorten or strip the values of every question, with this seed." placeholder:"SEED"`
 	Trained   string `type:"existingfile" help:"The tables that were trained on, to report headers never seen." placeholder:"FILE"`
-	Model     string `env:"-" type:"existingfile" help:"A model file to use instead of the embedded one." placeholder:"FILE"`
 }
 
 func (c *evalWikiCommand) Run(ctx context.Context, g *globals, s streams) error {
@@ -84,17 +83,11 @@ func (c *evalWikiCommand) Run(ctx context.Context, g *globals, s streams) error 
 	if err != nil {
 		return err
 	}
-	data := model.OneTable
-	if c.Model != "" {
-		if data, err = os.ReadFile(c.Model); err != nil {
-			return err
-		}
-	}
 	w := eval.Wiki{Questions: questions, Tables: tables, Perturb: c.Perturb}
 	if w.Over, err = c.over(g, s); err != nil {
 		return err
 	}
-	if w.Model, err = onetable.Load(data); err != nil {
+	if w.Model, err = onetable.Load(model.OneTable); err != nil {
 		return err
 	}
 	if c.Trained != "" {

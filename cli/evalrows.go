@@ -18,7 +18,6 @@ type evalRowsCommand struct {
 	baselineFlag
 	Questions string `required:"" type:"existingfile" help:"Lines of {\"id\",\"question\"}." placeholder:"FILE"`
 	Judged    string `type:"existingfile" help:"Which rows answer them: lines of {\"id\",\"suql\",\"topics\",\"rows\"} (default: for the open restaurant questions)." placeholder:"FILE"`
-	Facts     string `type:"existingdir" help:"Folder of fact sheets, which say what holds of a row (default: those of the built-in data)." placeholder:"DIR"`
 }
 
 func (c *evalRowsCommand) Run(ctx context.Context, g *globals, s streams) error {
@@ -26,7 +25,7 @@ func (c *evalRowsCommand) Run(ctx context.Context, g *globals, s streams) error 
 	if err != nil {
 		return err
 	}
-	run, err := rows.Files{Questions: c.Questions, Judged: c.Judged, Facts: c.Facts}.Read(c.Limit, topics)
+	run, err := rows.Files{Questions: c.Questions, Judged: c.Judged}.Read(c.Limit, topics)
 	if err != nil {
 		return err
 	}
@@ -89,7 +88,8 @@ func rowsLines(r *rows.Report) []line {
 		if f.Unjudged > 0 {
 			lines = append(lines, line{"  judged by nothing", f.Unjudged})
 		}
-		lines = append(lines, line{"questions that no row came back for", f.Empty}, line{"of all, although there is one", f.Missed})
+		lines = append(lines, line{"questions that no row came back for", f.Empty},
+			line{"of all, although there is one", f.Missed})
 	}
 	add("asked", &r.Found)
 	for _, name := range sortedKeys(r.Baseline) {

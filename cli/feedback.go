@@ -44,22 +44,15 @@ func keepJudgements(kept *state.Store) func(context.Context, web.Judgement) erro
 	}
 }
 
-type feedbackCommand struct {
-	State string        `help:"Where conversations and verdicts live, as for serve." placeholder:"URL"`
-	Since time.Duration `help:"How far back to go; 0: to the beginning." default:"0" placeholder:"DURATION"`
-}
+type feedbackCommand struct{ keptFlags }
 
 // Run prints what visitors thought of answers, a judgement a line.
 func (c *feedbackCommand) Run(ctx context.Context, g *globals, s streams) error {
-	kept, err := (&serveCommand{State: c.State}).open(g, s)
+	kept, since, err := c.open(g, s)
 	if err != nil {
 		return err
 	}
 	defer kept.Close()
-	since := time.Time{}
-	if c.Since > 0 {
-		since = time.Now().Add(-c.Since)
-	}
 	remarks, err := kept.Feedback().Since(ctx, since)
 	if err != nil {
 		return err

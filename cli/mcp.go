@@ -42,13 +42,9 @@ func (c *mcpCommand) Run(ctx context.Context, g *globals, s streams) error {
 	}
 	defer a.Close()
 	a.useIndexes(g, s)
-	if options.Detector, err = a.calibrated(options.Detector, g, s); err != nil {
+	if options, err = a.asking(options, &c.dialogueFlags, g, s); err != nil {
 		return err
 	}
-	if err := a.inSteps(&options, c.Steps); err != nil {
-		return err
-	}
-	options.Source, options.Parser, options.Phrase = a.source, a.parser, a.phrase
 	ag, err := agent.New(options)
 	if err != nil {
 		return err

@@ -277,13 +277,10 @@ func (c *serveCommand) server(g *globals, s streams, a *app, kept *state.Store, 
 	if err != nil {
 		return nil, err
 	}
-	if options.Detector, err = a.calibrated(options.Detector, g, s); err != nil {
+	if options, err = a.asking(options, &c.dialogueFlags, g, s); err != nil {
 		return nil, err
 	}
-	if err := a.inSteps(&options, c.Steps); err != nil {
-		return nil, err
-	}
-	options.Source, options.Parser, options.Phrase, options.Overturn = conversing(a.source), a.parser, a.phrase, overturn
+	options.Source, options.Overturn = conversing(a.source), overturn
 	if c.KeepReplies {
 		options.Feedback = keepReplies(context.Background(), kept, func(err error) { slog.Error(err.Error()) })
 	}

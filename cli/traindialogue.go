@@ -15,7 +15,6 @@ type trainDialogueCommand struct {
 	Scripts   string `default:"parse/rank/databases" type:"existingdir" help:"Folder of the SQL scripts that make the data of some of them." placeholder:"DIR"`
 	Shared    string `required:"" type:"existingdir" help:"Folder of the corpora, everyday among them: the data of the conversations, and questions that stand alone." placeholder:"DIR"`
 	Out       string `default:"parse/dialogue/weights.tsv" help:"File to write." placeholder:"FILE"`
-	Wrong     bool   `help:"Tell what is wrong of databases that were left out."`
 }
 
 // The strength of learning, chosen on databases left out.
@@ -36,31 +35,28 @@ func (c *trainDialogueCommand) Run(ctx context.Context, g *globals, s streams) e
 	}
 	d := &eval.Dialogues{Parser: rank.NewParser(model), Folder: filepath.Join(c.Shared, "everyday", "data"),
 		Scripts: c.Scripts, Home: home, Said: trained.log}
-	follow, err := c.examples(ctx, d, func() ([]eval.Conversation, error) { return eval.ReadConversations(c.Dialogues) })
+	conversations, err := eval.ReadConversations(c.Dialogues)
+	if err != nil {
+		return err
+	}
+	follow, err := d.Examples(ctx, conversations)
+	if err != nil {
+		return err
+	}
+	unrelated, err := eval.ReadUnrelated(filepath.Join(c.Shared, "everyday", "questions.json"), "train")
 	if err != nil {
 		return err
 	}
 	d.Said = func(string, ...any) {}
-	alone, err := c.examples(ctx, d, func() ([]eval.Conversation, error) {
-		return eval.ReadUnrelated(filepath.Join(c.Shared, "everyday", "questions.json"), "train")
-	})
+	alone, err := d.Examples(ctx, unrelated)
 	if err != nil {
 		return err
 	}
 	trained.log("%d turns that go on, %d that do not", len(follow), len(alone))
 	all := slices.Concat(follow, alone)
-	c.leaveOut(trained, follow, all)
-	c.leaveOut(trained, alone, all)
+	leaveOut(trained, follow, all)
+	leaveOut(trained, alone, all)
 	return trained.write(c.Out, dialogue.Format(dialogue.Learn(examplesOf(all, ""), dialogueEpochs, dialogueDecay)))
-}
-
-func (c *trainDialogueCommand) examples(ctx context.Context, d *eval.Dialogues,
-	read func() ([]eval.Conversation, error)) ([]eval.DialogueExample, error) {
-	all, err := read()
-	if err != nil {
-		return nil, err
-	}
-	return d.Examples(ctx, all)
 }
 
 func examplesOf(all []eval.DialogueExample, without string) []dialogue.Example {
@@ -74,19 +70,15 @@ func examplesOf(all []eval.DialogueExample, without string) []dialogue.Example {
 }
 
 // leaveOut tells how many turns are read right by what is learnt of the other databases.
-func (c *trainDialogueCommand) leaveOut(trained *training, some, all []eval.DialogueExample) {
+func leaveOut(trained *training, some, all []eval.DialogueExample) {
 	right := 0
 	learnt := map[string]map[string]float64{}
 	for _, e := range some {
 		if learnt[e.Data] == nil {
 			learnt[e.Data] = dialogue.Learn(examplesOf(all, e.Data), dialogueEpochs, dialogueDecay)
 		}
-		best := dialogue.Choose(learnt[e.Data], e.Example)
-		if e.Right[best] {
+		if e.Right[dialogue.Choose(learnt[e.Data], e.Example)] {
 			right++
-		} else if c.Wrong {
-			trained.log("%s: %q: %s\n    instead of %s", e.Data, e.Question, e.Queries[best],
-				e.Queries[slices.Index(e.Right, true)])
 		}
 	}
 	trained.log("of %d turns over databases left out, %d right", len(some), right)

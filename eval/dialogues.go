@@ -45,8 +45,7 @@ type Conversation struct {
 // DialogueExample is a turn to learn from.
 type DialogueExample struct {
 	dialogue.Example
-	Data, Question string
-	Queries        []string // by candidate
+	Data string
 }
 
 // ReadConversations reads a file of conversations: "@ DATA" before those about a file, a line a turn with the
@@ -227,12 +226,11 @@ func (d *Dialogues) turn(ctx context.Context, b *spiderBase, turn everyday.Quest
 		return e, next, nil
 	}
 	// Only the likeliest reading tells whether it is a question of its own.
-	e.Question = turn.Turns[0]
-	e.add(follow.Fresh, alone[0].Query, right(alone[0].Query))
+	e.add(follow.Fresh, right(alone[0].Query))
 	for _, x := range follow.Edits {
 		q := parse.Fit(b.schema, x.Query)
 		ok := right(q)
-		e.add(x.Features, q, ok)
+		e.add(x.Features, ok)
 		if ok && (next == nil || plainer(q, next)) {
 			next = q
 		}
@@ -253,8 +251,8 @@ func parts(q *query.Query) int {
 	return n
 }
 
-func (e *DialogueExample) add(features []dialogue.Feature, q *query.Query, right bool) {
-	e.Features, e.Right, e.Queries = append(e.Features, features), append(e.Right, right), append(e.Queries, q.SUQL())
+func (e *DialogueExample) add(features []dialogue.Feature, right bool) {
+	e.Features, e.Right = append(e.Features, features), append(e.Right, right)
 }
 
 // teaches reports whether some candidates are right and others are not.

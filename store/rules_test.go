@@ -14,7 +14,6 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"github.com/ask-surely/surely/suql"
-	"github.com/ask-surely/surely/testkit/ruled"
 )
 
 // TestRules compares what roles get from a database with rules with what a database gives that holds no more than they
@@ -26,12 +25,12 @@ func TestRules(t *testing.T) {
 		most = n
 	}
 	onBoth(t, func(t *testing.T, server bool) {
-		src, err := openWith(t, scripted(t, server, ruled.Script(server, "", true, false)), ruled.Overlay)
+		src, err := openWith(t, scripted(t, server, ruledScript(server, "", true, false)), ruledOverlay)
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, role := range ruled.Roles {
-			as, err := src.As(context.Background(), Viewer{Role: role, Attributes: ruled.Attributes})
+		for _, role := range ruledRoles {
+			as, err := src.As(context.Background(), Viewer{Role: role, Attributes: ruledAttributes})
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -39,13 +38,13 @@ func TestRules(t *testing.T) {
 				defer as.Close()
 			}
 			only := func(marked bool) *Source {
-				only, err := openWith(t, scripted(t, server, ruled.Script(server, role, false, marked)), "")
+				only, err := openWith(t, scripted(t, server, ruledScript(server, role, false, marked)), "")
 				if err != nil {
 					t.Fatal(err)
 				}
 				return only
 			}
-			made := ruled.Statements{Rand: rand.New(rand.NewPCG(11, uint64(len(role)))), Server: server, Role: role}
+			made := ruledStatements{Rand: rand.New(rand.NewPCG(11, uint64(len(role)))), Server: server, Role: role}
 			t.Run("sandbox/"+role, func(t *testing.T) {
 				compare(t, bySandbox(as), bySandbox(only(true)), made, most/2)
 			})
@@ -122,14 +121,14 @@ func printed(rows [][]any) (out []string) {
 }
 
 // compare runs statements on both and reports where the first gives anything else than the second.
-func compare(t *testing.T, as, only asked, s ruled.Statements, most int) {
+func compare(t *testing.T, as, only asked, s ruledStatements, most int) {
 	var same, failed, stopped, strict int
 	for range most {
 		sql := s.Next()
 		got, err := as(sql)
 		want, wrong := only(strings.ReplaceAll(sql, "temp.", "")) // the views stand there
 		switch {
-		case s.Role != "" && strings.Contains(fmt.Sprint(got, err), ruled.Canary) && !strings.Contains(sql, ruled.Canary):
+		case s.Role != "" && strings.Contains(fmt.Sprint(got, err), canary) && !strings.Contains(sql, canary):
 			t.Fatalf("%s\nshows what %s may not see: %.300v %v", sql, s.Role, got, err)
 		case strings.Contains(fmt.Sprint(err, wrong), "took longer"):
 			stopped++ // how long it takes depends on how sub-queries are taken apart

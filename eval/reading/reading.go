@@ -52,6 +52,16 @@ func Ask(ctx context.Context, r verdict.Reader, cases []Case) ([]Outcome, error)
 	return out, nil
 }
 
+// askAll puts the cases to a reader that reading a file gave.
+func askAll(ctx context.Context, r verdict.Reader) func(cases []Case, err error) ([]Outcome, error) {
+	return func(cases []Case, err error) ([]Outcome, error) {
+		if err != nil {
+			return nil, err
+		}
+		return Ask(ctx, r, cases)
+	}
+}
+
 // city is the form of a file of fact sheets.
 type city struct {
 	City        string `json:"city"`

@@ -160,11 +160,7 @@ func foldOf(group string, n int) int {
 
 // FactFigures measures a reader on the fact sheets kept.
 func (d *Data) FactFigures(ctx context.Context, r verdict.Reader) (*Figures, error) {
-	cases, err := Facts(d.Facts, d.Questions, d.Keep)
-	if err != nil {
-		return nil, err
-	}
-	out, err := Ask(ctx, r, cases)
+	out, err := askAll(ctx, r)(Facts(d.Facts, d.Questions, d.Keep))
 	if err != nil {
 		return nil, err
 	}
@@ -270,11 +266,7 @@ func (s *Search) recallAt(r *retrieve.Ranker, k int) float64 {
 
 // PassageFigures measures yes/no over passages; the reader learns from none.
 func (d *Data) PassageFigures(ctx context.Context, r verdict.Reader) (*Figures, error) {
-	cases, err := Passages(d.Passages)
-	if err != nil {
-		return nil, err
-	}
-	out, err := Ask(ctx, r, cases)
+	out, err := askAll(ctx, r)(Passages(d.Passages))
 	if err != nil {
 		return nil, err
 	}

@@ -123,11 +123,7 @@ func (d *Data) TradeFigures(ctx context.Context, r verdict.Reader) (*Figures, er
 			return nil, err
 		}
 	}
-	cases, err := Trades(d.Trades)
-	if err != nil {
-		return nil, err
-	}
-	out, err := Ask(ctx, r, cases)
+	out, err := askAll(ctx, r)(Trades(d.Trades))
 	if err != nil {
 		return nil, err
 	}

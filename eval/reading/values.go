@@ -44,11 +44,7 @@ func Values(file string) ([]Case, error) {
 
 // ValueFigures measures how often a reader gives the date or number that a text gives, and none where it gives none.
 func (d *Data) ValueFigures(ctx context.Context, r verdict.Reader) (*Figures, error) {
-	cases, err := Values(d.Values)
-	if err != nil {
-		return nil, err
-	}
-	out, err := Ask(ctx, r, cases)
+	out, err := askAll(ctx, r)(Values(d.Values))
 	if err != nil {
 		return nil, err
 	}

@@ -9,7 +9,6 @@ import (
 
 	"github.com/ask-surely/surely/demo"
 	"github.com/ask-surely/surely/eval/jsonfile"
-	"github.com/ask-surely/surely/eval/reading"
 	"github.com/ask-surely/surely/verdict"
 )
 
@@ -17,7 +16,6 @@ import (
 type Files struct {
 	Questions string // lines of {"id","question"}
 	Judged    string // lines of Judged; empty: those of the open restaurant questions over the built-in data
-	Facts     string // folder of fact sheets; empty: those of the built-in data
 }
 
 //go:embed labels/restaurants.jsonl
@@ -47,20 +45,7 @@ func (f Files) Read(limit int, topics map[string]string) (*Run, error) {
 	}); err != nil {
 		return nil, err
 	}
-	if f.Facts == "" {
-		return r, r.builtIn()
-	}
-	cases, err := reading.Facts(f.Facts, topics, nil)
-	if err != nil {
-		return nil, err
-	}
-	for _, c := range cases {
-		if r.Sheets[c.Group] == nil {
-			r.Sheets[c.Group] = map[string]string{}
-		}
-		r.Sheets[c.Group][c.Topic] = c.Want[0]
-	}
-	return r, nil
+	return r, r.builtIn()
 }
 
 // builtIn takes the fact sheets of the built-in data.

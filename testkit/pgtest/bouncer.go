@@ -28,15 +28,7 @@ func Bouncer(t testing.TB, url string) string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	dir, err := os.MkdirTemp("", "surely-pgbouncer-")
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() { os.RemoveAll(dir) })
-	as, err := account(dir)
-	if err != nil {
-		missing(t, err.Error())
-	}
+	dir, as := folder(t)
 	password := ""
 	if config.Password != "" {
 		password = " password=" + config.Password

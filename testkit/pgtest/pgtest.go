@@ -35,15 +35,7 @@ func Cluster(t testing.TB, settings ...string) string {
 	if initdb == "" || find("postgres") == "" {
 		missing(t, "PostgreSQL is not installed")
 	}
-	dir, err := os.MkdirTemp("", "surely-postgres-")
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() { os.RemoveAll(dir) })
-	as, err := account(dir)
-	if err != nil {
-		missing(t, err.Error())
-	}
+	dir, as := folder(t)
 	data := filepath.Join(dir, "data")
 	if out, err := command(as, initdb, "-A", "trust", "--no-sync", "--locale=C", "--lc-ctype=C.UTF-8", "-E", "UTF8", "-U",
 		"postgres", "-D", data).CombinedOutput(); err != nil {
@@ -55,6 +47,17 @@ func Cluster(t testing.TB, settings ...string) string {
 // Replica returns the URL of a server that follows another, which Cluster has started.
 func Replica(t testing.TB, of string) string {
 	t.Helper()
+	dir, as := folder(t)
+	if out, err := command(as, find("pg_basebackup"), "-d", of, "-D", filepath.Join(dir, "data"), "-R", "-X", "stream",
+		"-c", "fast").CombinedOutput(); err != nil {
+		t.Fatalf("pg_basebackup: %v\n%s", err, out)
+	}
+	return started(t, as, dir, nil)
+}
+
+// folder returns a folder for the length of a test, and whom a server over it runs as.
+func folder(t testing.TB) (string, *syscall.SysProcAttr) {
+	t.Helper()
 	dir, err := os.MkdirTemp("", "surely-postgres-")
 	if err != nil {
 		t.Fatal(err)
@@ -64,11 +67,7 @@ func Replica(t testing.TB, of string) string {
 	if err != nil {
 		missing(t, err.Error())
 	}
-	if out, err := command(as, find("pg_basebackup"), "-d", of, "-D", filepath.Join(dir, "data"), "-R", "-X", "stream",
-		"-c", "fast").CombinedOutput(); err != nil {
-		t.Fatalf("pg_basebackup: %v\n%s", err, out)
-	}
-	return started(t, as, dir, nil)
+	return dir, as
 }
 
 // started starts the server whose data lies in dir, and returns its URL when it answers.

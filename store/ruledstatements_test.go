@@ -1,4 +1,4 @@
-package ruled
+package store
 
 import (
 	"fmt"
@@ -7,15 +7,15 @@ import (
 	"strings"
 )
 
-// Statements makes random statements that read what a role may see, and now and then try for more: by name, by star, as
-// whole rows, through joins, names given by WITH, and by errors that only rows would bring about which the role may not
+// ruledStatements makes random statements that read what a role may see, and now and then try for more: by name, by
+// star, as whole rows, through joins, names given by WITH, and by errors that only rows would bring about which the role may not
 // see.
-type Statements struct {
+type ruledStatements struct {
 	Rand   *rand.Rand
 	Server bool   // PostgreSQL's statements
 	Role   string // who asks
 	Plain  bool   // of one form for both databases, as SUQL has it
-	tables []table
+	tables []ruledTable
 	names  int
 	depth  int
 }
@@ -23,19 +23,19 @@ type Statements struct {
 // relation is something in FROM.
 type relation struct {
 	alias   string
-	columns []column
+	columns []ruledColumn
 	whole   bool // a table
 }
 
-func (s *Statements) one(list ...string) string { return list[s.Rand.IntN(len(list))] }
+func (s *ruledStatements) one(list ...string) string { return list[s.Rand.IntN(len(list))] }
 
-func (s *Statements) chance(percent int) bool { return s.Rand.IntN(100) < percent }
+func (s *ruledStatements) chance(percent int) bool { return s.Rand.IntN(100) < percent }
 
 // Next returns a statement.
-func (s *Statements) Next() string {
+func (s *ruledStatements) Next() string {
 	if s.tables == nil {
 		s.tables = tables()
-		s.tables = append(s.tables, table{name: "busy", columns: columns("shop_id:n n:n", "")})
+		s.tables = append(s.tables, ruledTable{name: "busy", columns: columns("shop_id:n n:n", "")})
 	}
 	s.names, s.depth = 0, 0
 	kinds := []bool{s.chance(50)}
@@ -62,7 +62,7 @@ func (s *Statements) Next() string {
 }
 
 // wholes reads stars and whole rows.
-func (s *Statements) wholes() string {
+func (s *ruledStatements) wholes() string {
 	rels, from := s.from(nil)
 	rel := rels[s.Rand.IntN(len(rels))].alias
 	what := s.one("*", rel+".*", "count(*)", rel+".rowid")
@@ -74,7 +74,7 @@ func (s *Statements) wholes() string {
 }
 
 // selected writes a SELECT of numbers (true) and texts.
-func (s *Statements) selected(kinds []bool, outer []relation, bare bool) string {
+func (s *ruledStatements) selected(kinds []bool, outer []relation, bare bool) string {
 	s.depth++
 	defer func() { s.depth-- }()
 	with := ""
@@ -84,7 +84,8 @@ func (s *Statements) selected(kinds []bool, outer []relation, bare bool) string 
 			name = "gift"
 		}
 		with = fmt.Sprintf("WITH %s AS (%s) ", name, s.selected([]bool{true, false}, nil, false))
-		rel := relation{alias: name, columns: []column{{name: "c1", number: true, roles: Roles}, {name: "c2", roles: Roles}}}
+		rel := relation{alias: name, columns: []ruledColumn{{name: "c1", number: true, roles: ruledRoles},
+			{name: "c2", roles: ruledRoles}}}
 		rels, from := s.from(outer)
 		rels = append(rels, rel)
 		for _, r := range rels[:len(rels)-1] {
@@ -107,7 +108,7 @@ func (s *Statements) selected(kinds []bool, outer []relation, bare bool) string 
 	return "SELECT " + distinct + s.list(kinds, scope, true) + " FROM " + from + s.where(scope)
 }
 
-func (s *Statements) list(kinds []bool, scope []relation, windows bool) string {
+func (s *ruledStatements) list(kinds []bool, scope []relation, windows bool) string {
 	var out []string
 	for i, number := range kinds {
 		e := s.expr(number, scope)
@@ -120,7 +121,7 @@ func (s *Statements) list(kinds []bool, scope []relation, windows bool) string {
 	return strings.Join(out, ", ")
 }
 
-func (s *Statements) grouped(kinds []bool, scope, rels []relation, from string) string {
+func (s *ruledStatements) grouped(kinds []bool, scope, rels []relation, from string) string {
 	key := s.column(false, rels)
 	var out []string
 	for i, number := range kinds {
@@ -142,7 +143,7 @@ func (s *Statements) grouped(kinds []bool, scope, rels []relation, from string) 
 }
 
 // from writes FROM: tables and sub-queries, joined in all ways.
-func (s *Statements) from(outer []relation) (rels []relation, text string) {
+func (s *ruledStatements) from(outer []relation) (rels []relation, text string) {
 	for i := range []int{1, 1, 2, 2, min(3, 4-s.depth)}[s.Rand.IntN(5)] {
 		rel, item := s.item()
 		switch {
@@ -166,11 +167,11 @@ func (s *Statements) from(outer []relation) (rels []relation, text string) {
 }
 
 // shared names a column that both sides of a join have; now and then one that may not be seen.
-func (s *Statements) shared(rels []relation, rel relation) string {
+func (s *ruledStatements) shared(rels []relation, rel relation) string {
 	var names []string
 	for _, c := range rel.columns {
 		if seen := slices.Contains(c.roles, s.Role); seen && len(rels) == 1 &&
-			slices.ContainsFunc(rels[0].columns, func(o column) bool {
+			slices.ContainsFunc(rels[0].columns, func(o ruledColumn) bool {
 				return o.name == c.name && o.number == c.number && slices.Contains(o.roles, s.Role)
 			}) {
 			names = append(names, c.name)
@@ -182,23 +183,23 @@ func (s *Statements) shared(rels []relation, rel relation) string {
 	return s.one(names...)
 }
 
-func (s *Statements) equality(rels []relation, rel relation) string {
+func (s *ruledStatements) equality(rels []relation, rel relation) string {
 	number := s.chance(70)
 	return s.column(number, rels) + " = " + s.column(number, []relation{rel})
 }
 
-func (s *Statements) item() (relation, string) {
+func (s *ruledStatements) item() (relation, string) {
 	s.names++
 	alias := fmt.Sprintf("t%d", s.names)
 	if s.depth < 2 && s.chance(15) {
 		inner := s.selected([]bool{true, false}, nil, false)
-		return relation{alias: alias, columns: []column{{name: "c1", number: true, roles: Roles},
-			{name: "c2", roles: Roles}}}, "(" + inner + ") AS " + alias
+		return relation{alias: alias, columns: []ruledColumn{{name: "c1", number: true, roles: ruledRoles},
+			{name: "c2", roles: ruledRoles}}}, "(" + inner + ") AS " + alias
 	}
-	var may []table
+	var may []ruledTable
 	for _, t := range s.tables {
-		if seen := slices.ContainsFunc(t.columns, func(c column) bool { return slices.Contains(c.roles, s.Role) }); seen ||
-			s.chance(2) {
+		seen := slices.ContainsFunc(t.columns, func(c ruledColumn) bool { return slices.Contains(c.roles, s.Role) })
+		if seen || s.chance(2) {
 			may = append(may, t)
 		}
 	}
@@ -211,7 +212,7 @@ func (s *Statements) item() (relation, string) {
 }
 
 // column names a column; one that may not be seen now and then.
-func (s *Statements) column(number bool, rels []relation) string {
+func (s *ruledStatements) column(number bool, rels []relation) string {
 	var all, seen []string
 	for _, r := range rels {
 		for _, c := range r.columns {
@@ -234,7 +235,7 @@ func (s *Statements) column(number bool, rels []relation) string {
 	return s.one(seen...)
 }
 
-func (s *Statements) expr(number bool, scope []relation) string {
+func (s *ruledStatements) expr(number bool, scope []relation) string {
 	column := s.column(number, scope)
 	if s.chance(55) {
 		return column
@@ -253,7 +254,7 @@ func (s *Statements) expr(number bool, scope []relation) string {
 }
 
 // trapped fails for a row that the role may not see. The owner sees them all.
-func (s *Statements) trapped(scope []relation) string {
+func (s *ruledStatements) trapped(scope []relation) string {
 	column := s.column(true, scope)
 	bad := fmt.Sprintf("%s = %d", column, trap)
 	if strings.HasSuffix(column, "thrice") || strings.HasSuffix(column, "margin") {
@@ -268,14 +269,14 @@ func (s *Statements) trapped(scope []relation) string {
 	return fmt.Sprintf("coalesce(json_extract(CASE WHEN %s THEN 'x' ELSE '{}' END, '$.a'), 1)", bad)
 }
 
-func (s *Statements) where(scope []relation) string {
+func (s *ruledStatements) where(scope []relation) string {
 	if s.chance(35) {
 		return ""
 	}
 	return " WHERE " + s.cond(scope)
 }
 
-func (s *Statements) cond(scope []relation) string {
+func (s *ruledStatements) cond(scope []relation) string {
 	number, text := s.column(true, scope), s.column(false, scope)
 	switch s.Rand.IntN(11) {
 	case 0:

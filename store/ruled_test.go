@@ -1,6 +1,4 @@
-// Package ruled makes databases of which some roles may see a part, the same databases with that part alone, and
-// statements of all kinds to compare them by.
-package ruled
+package store
 
 import (
 	"fmt"
@@ -9,14 +7,14 @@ import (
 	"strings"
 )
 
-// Canary stands in all texts that a restricted role may not see, and trap in all numbers.
+// canary stands in all texts that a restricted role may not see, and trap in all numbers.
 const (
-	Canary = "canary"
+	canary = "canary"
 	trap   = 7777
 )
 
-// Overlay is the surely.yaml of the database.
-const Overlay = `
+// ruledOverlay is the surely.yaml of the database.
+const ruledOverlay = `
 tables:
   shops:
     rows: {visitor: "rating >= 3", member: "rating >= 3 OR town = {town}"}
@@ -32,53 +30,54 @@ tables:
   rights: {hidden: true}
 `
 
-// Attributes are what is known of the member.
-var Attributes = map[string][]string{"town": {"Ottering"}, "regions": {"north", "it's"}, "user": {"ada@shops.example"}}
+// ruledAttributes are what is known of the member.
+var ruledAttributes = map[string][]string{"town": {"Ottering"}, "regions": {"north", "it's"},
+	"user": {"ada@shops.example"}}
 
-// Roles are all roles; the owner's name is empty.
-var Roles = []string{"", "visitor", "member"}
+// ruledRoles are all roles; the owner's name is empty.
+var ruledRoles = []string{"", "visitor", "member"}
 
 // column is a column of a table, with the roles that see it.
-type column struct {
+type ruledColumn struct {
 	name   string
 	number bool
 	roles  []string
 	made   string // of a generated column: of what
 }
 
-type table struct {
+type ruledTable struct {
 	name    string
-	columns []column
+	columns []ruledColumn
 	rows    [][]any
 	sees    func(role string, row []any) bool
 	ruled   bool
 }
 
-func columns(list string, roles ...string) (out []column) {
+func columns(list string, roles ...string) (out []ruledColumn) {
 	for _, word := range strings.Fields(list) {
 		name, kind, _ := strings.Cut(word, ":")
-		out = append(out, column{name: name, number: kind == "n", roles: roles})
+		out = append(out, ruledColumn{name: name, number: kind == "n", roles: roles})
 	}
 	return out
 }
 
 // tables are the tables with their rows. Rows that not all see hold the canary and the trap in places.
-func tables() []table {
+func tables() []ruledTable {
 	r := rand.New(rand.NewPCG(3, 5))
 	one := func(list ...string) string { return list[r.IntN(len(list))] }
-	shops := table{name: "shops", ruled: true, columns: slices.Concat(columns("id:n name town rating:n", Roles...),
-		columns("owner", "", "member"), columns("pin")),
+	shops := ruledTable{name: "shops", ruled: true, columns: slices.Concat(
+		columns("id:n name town rating:n", ruledRoles...), columns("owner", "", "member"), columns("pin")),
 		sees: func(role string, row []any) bool {
 			return role == "" || row[3].(int) >= 3 || role == "member" && row[2] == "Ottering"
 		}}
 	for id := 1; id <= 9; id++ {
 		row := []any{id, fmt.Sprint("shop ", id), one("Ottering", "Fenwick", "Lower Vale"), r.IntN(6), "owner " +
-			one("a", "b"), Canary + fmt.Sprint(id)}
+			one("a", "b"), canary + fmt.Sprint(id)}
 		shops.rows = append(shops.rows, hide(shops, row, 1, -1))
 	}
-	orders := table{name: "orders", ruled: true, columns: slices.Concat(columns("id:n shop_id:n region amount:n note",
-		Roles...), columns("cost:n", ""),
-		[]column{{"thrice", true, Roles, "amount * 3"}, {"margin", true, []string{""}, "amount - cost"}}),
+	orders := ruledTable{name: "orders", ruled: true, columns: slices.Concat(columns("id:n shop_id:n region amount:n note",
+		ruledRoles...), columns("cost:n", ""),
+		[]ruledColumn{{"thrice", true, ruledRoles, "amount * 3"}, {"margin", true, []string{""}, "amount - cost"}}),
 		sees: func(role string, row []any) bool {
 			return role == "" || row[2] == "open" || role == "member" && (row[2] == "north" || row[2] == "it's")
 		}}
@@ -87,7 +86,7 @@ func tables() []table {
 			5000 + r.IntN(9)}
 		orders.rows = append(orders.rows, hide(orders, row, 4, 3))
 	}
-	staff := table{name: "staff", ruled: true, columns: columns("id:n shop_id:n name pay:n", "", "member"),
+	staff := ruledTable{name: "staff", ruled: true, columns: columns("id:n shop_id:n name pay:n", "", "member"),
 		sees: func(role string, row []any) bool {
 			return role == "" || role == "member" && (row[1] == 2 || row[1] == 5)
 		}}
@@ -95,31 +94,31 @@ func tables() []table {
 		row := []any{id, 1 + r.IntN(7), one("Ada", "Bo", "Cy"), 100 + r.IntN(50)}
 		staff.rows = append(staff.rows, hide(staff, row, 2, 3))
 	}
-	rights := table{name: "rights", columns: columns("person shop:n"), sees: func(string, []any) bool { return true },
+	rights := ruledTable{name: "rights", columns: columns("person shop:n"), sees: func(string, []any) bool { return true },
 		rows: [][]any{{"ada@shops.example", 2}, {"ada@shops.example", 5}, {"bo@shops.example", 7}}}
-	numbers := table{name: "numbers", columns: columns("id:n word", Roles...),
+	numbers := ruledTable{name: "numbers", columns: columns("id:n word", ruledRoles...),
 		sees: func(string, []any) bool { return true }}
 	for n := range 5 {
 		numbers.rows = append(numbers.rows, []any{n, one("one", "two", "open")})
 	}
-	return []table{shops, orders, staff, rights, numbers}
+	return []ruledTable{shops, orders, staff, rights, numbers}
 }
 
 // hide puts the canary and the trap into a row that not every role sees.
-func hide(t table, row []any, text, number int) []any {
+func hide(t ruledTable, row []any, text, number int) []any {
 	if t.sees("member", row) {
 		return row
 	}
-	row[text] = Canary + " " + fmt.Sprint(row[text])
+	row[text] = canary + " " + fmt.Sprint(row[text])
 	if number >= 0 {
 		row[number] = trap
 	}
 	return row
 }
 
-// Script makes the database: whole, with all rows, or no more of it than a role sees. With marked, the rows of tables
-// with rules have a truth value that tells whether the role sees them.
-func Script(server bool, role string, whole, marked bool) string {
+// ruledScript makes the database: whole, with all rows, or no more of it than a role sees. With marked, the rows of
+// tables with rules have a truth value that tells whether the role sees them.
+func ruledScript(server bool, role string, whole, marked bool) string {
 	var b strings.Builder
 	for _, t := range tables() {
 		names, defs, at := t.define(server, role, whole)
@@ -153,7 +152,7 @@ func Script(server bool, role string, whole, marked bool) string {
 
 // define returns the definitions of the columns that a script makes, and those that it fills: their names, and where
 // in a row their values are.
-func (t table) define(server bool, role string, whole bool) (names, defs []string, at []int) {
+func (t ruledTable) define(server bool, role string, whole bool) (names, defs []string, at []int) {
 	for i, c := range t.columns {
 		kind := map[bool]string{true: "integer", false: "text"}[c.number]
 		switch {
