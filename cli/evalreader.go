@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"slices"
 	"time"
 
 	"github.com/ask-surely/surely/demo"
@@ -18,18 +19,15 @@ import (
 	"github.com/ask-surely/surely/retrieve"
 )
 
-// readingData are the flags that say what the reader learns from or is measured on.
+// readingData are the flags that say what the reader learns from, and is measured on, too.
 type readingData struct {
 	Facts          string   `type:"existingdir" help:"Folder of fact sheets: reviews with what they say of each topic." placeholder:"DIR"`
 	Every          int      `default:"1" help:"Of the fact sheets only those whose id leaves --rest when divided by this."`
 	Rest           []int    `default:"0" help:"See --every." placeholder:"N"`
 	Reviews        string   `type:"existingdir" help:"Folder of dialogues about reviewed places (the form of DSTC11, track 5)." placeholder:"DIR"`
-	Passages       string   `type:"existingfile" help:"Yes/no questions over passages (BoolQ's form)." placeholder:"FILE"`
 	Spans          string   `type:"existingfile" help:"Questions over paragraphs (SQuAD's form)." placeholder:"FILE"`
 	Traced         []string `type:"existingfile" help:"Questions over tables and passages (HybridQA's form), to learn spans from." placeholder:"FILE"`
 	TracedPassages string   `type:"existingfile" help:"Their passages." placeholder:"FILE"`
-	Trades         string   `type:"existingfile" help:"Texts of many trades with what each says, and what not (JSON lines)." placeholder:"FILE"`
-	Values         string   `type:"existingfile" help:"Questions for dates and numbers, with their texts." placeholder:"FILE"`
 	Seed           int64    `default:"1" help:"Chance starts here."`
 }
 
@@ -46,17 +44,9 @@ func (c *readingData) data() (*reading.Data, error) {
 	if err != nil {
 		return nil, err
 	}
-	keep := func(id int) bool {
-		for _, rest := range c.Rest {
-			if id%c.Every == rest {
-				return true
-			}
-		}
-		return false
-	}
-	d := &reading.Data{Trades: c.Trades, Values: c.Values, Facts: c.Facts, Questions: topics, Keep: keep,
-		Reviews: c.Reviews, Passages: c.Passages,
-		Spans: c.Spans, Traced: c.Traced, TracedPassages: c.TracedPassages}
+	keep := func(id int) bool { return slices.Contains(c.Rest, id%c.Every) }
+	d := &reading.Data{Facts: c.Facts, Questions: topics, Keep: keep, Reviews: c.Reviews, Spans: c.Spans, Traced: c.Traced,
+		TracedPassages: c.TracedPassages}
 	if c.Facts != "" {
 		d.Aspects = demo.Aspects // the sheets are those of the built-in data
 	}
@@ -74,6 +64,9 @@ func factTopics() (map[string]string, error) {
 
 type evalReaderCommand struct {
 	readingData
+	Trades      string `type:"existingfile" help:"Texts of many trades with what each says, and what not (JSON lines)." placeholder:"FILE"`
+	Values      string `type:"existingfile" help:"Questions for dates and numbers, with their texts." placeholder:"FILE"`
+	Passages    string `type:"existingfile" help:"Yes/no questions over passages (BoolQ's form)." placeholder:"FILE"`
 	Opinions    string `type:"existingfile" help:"Questions about reviews with where each answers (the form of SubjQA); measured beside BM25." placeholder:"FILE"`
 	Matcher     string `type:"existingfile" help:"Put --trades to this matcher, which 'surely train matcher --except' made." placeholder:"FILE"`
 	Folds       int    `default:"5" help:"Reviews, passages and spans are measured by models trained on the other folds."`
@@ -85,7 +78,6 @@ func (c *evalReaderCommand) Run(ctx context.Context, g *globals, s streams) erro
 	if err != nil {
 		return err
 	}
-	d.Opinions, d.Matcher = c.Opinions, c.Matcher
 	var known []io.Reader
 	if d.Aspects != nil {
 		known = append(known, bytes.NewReader(d.Aspects))
@@ -101,11 +93,11 @@ func (c *evalReaderCommand) Run(ctx context.Context, g *globals, s streams) erro
 		figures func() (*reading.Figures, error)
 	}{
 		{c.Facts != "" && c.Reviews == "", func() (*reading.Figures, error) { return d.FactFigures(ctx, e) }},
-		{c.Trades != "", func() (*reading.Figures, error) { return d.TradeFigures(ctx, e) }},
-		{c.Values != "", func() (*reading.Figures, error) { return d.ValueFigures(ctx, e) }},
-		{c.Opinions != "", func() (*reading.Figures, error) { return d.OpinionFigures(ctx) }},
+		{c.Trades != "", func() (*reading.Figures, error) { return reading.TradeFigures(ctx, e, c.Trades, c.Matcher) }},
+		{c.Values != "", func() (*reading.Figures, error) { return reading.ValueFigures(ctx, e, c.Values) }},
+		{c.Opinions != "", func() (*reading.Figures, error) { return reading.OpinionFigures(ctx, c.Opinions) }},
 		{c.Reviews != "", func() (*reading.Figures, error) { return d.ReviewFigures(ctx, c.Folds, o) }},
-		{c.Passages != "", func() (*reading.Figures, error) { return d.PassageFigures(ctx, e) }},
+		{c.Passages != "", func() (*reading.Figures, error) { return reading.PassageFigures(ctx, e, c.Passages) }},
 		{c.Spans != "", func() (*reading.Figures, error) { return d.SpanFigures(ctx, c.Folds, o) }},
 	}
 	for _, step := range steps {

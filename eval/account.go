@@ -5,6 +5,7 @@ import (
 
 	"github.com/ask-surely/surely/errdetect"
 	"github.com/ask-surely/surely/eval/output"
+	"github.com/ask-surely/surely/eval/talk"
 	"github.com/ask-surely/surely/query"
 )
 
@@ -31,7 +32,7 @@ func (a *account) asked(d *Decision) {
 func (a *account) sure(d *Decision, gold *query.Query, ex bool) {
 	a.results.add(d.Sure, ex)
 	for _, c := range d.Components {
-		right := gold != nil && has(gold, c.Component)
+		right := gold != nil && talk.Has(gold, c.Component)
 		a.components.add(c.P, right)
 		if a.kinds == nil {
 			a.kinds = map[query.Kind]*calibration{}

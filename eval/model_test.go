@@ -12,6 +12,7 @@ import (
 	"testing"
 
 	"github.com/ask-surely/surely/errdetect"
+	"github.com/ask-surely/surely/eval/talk"
 	"github.com/ask-surely/surely/llm"
 	"github.com/ask-surely/surely/nlg"
 	"github.com/ask-surely/surely/parse/lexical/model"
@@ -135,7 +136,7 @@ func TestAgentOverAModel(t *testing.T) {
 func astray(q, other *query.Query) int {
 	n := 0
 	for _, c := range query.Components(q) {
-		if decided(c.Kind) && !has(other, c) {
+		if decided(c.Kind) && !talk.Has(other, c) {
 			n++
 		}
 	}

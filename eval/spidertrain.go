@@ -3,8 +3,9 @@ package eval
 import (
 	"context"
 	"fmt"
-	"sort"
 	"sync"
+
+	"golang.org/x/sync/errgroup"
 
 	"github.com/ask-surely/surely/parse/lexical/manytables"
 )
@@ -41,50 +42,37 @@ func SpiderExamples(ctx context.Context, f SpiderFiles) (_ []manytables.Example,
 	return out, func() { closeAll(bases) }, nil
 }
 
-// openAll opens the databases that the questions are about.
+// openAll opens the databases that the questions are about, two at a time.
 func openAll(ctx context.Context, f SpiderFiles, questions []spiderQuestion,
 	tables map[string]spiderTables) (map[string]*spiderBase, error) {
 	bases := map[string]*spiderBase{}
-	var ids []string
-	for _, q := range questions {
-		if _, ok := bases[q.DB]; ok {
-			continue
-		}
-		if _, ok := tables[q.DB]; !ok {
-			return nil, fmt.Errorf("%s describes no database %q", f.Tables, q.DB)
-		}
-		bases[q.DB] = nil
-		ids = append(ids, q.DB)
-	}
-	sort.Strings(ids)
-	opened := make([]*spiderBase, len(ids))
-	errs := make([]error, len(ids))
-	var wg sync.WaitGroup
-	const workers = 2
-	for w := range workers {
-		wg.Go(func() {
-			for i := w; i < len(ids); i += workers {
-				opened[i], errs[i] = openSpider(ctx, f.Databases, f.Home, tables[ids[i]])
+	var lock sync.Mutex
+	var g errgroup.Group
+	g.SetLimit(2)
+	for _, of := range together(questions, func(q spiderQuestion) string { return q.DB }) {
+		g.Go(func() error {
+			t, ok := tables[of[0].DB]
+			if !ok {
+				return fmt.Errorf("%s describes no database %q", f.Tables, of[0].DB)
 			}
+			b, err := openSpider(ctx, f.Databases, f.Home, t)
+			lock.Lock()
+			defer lock.Unlock()
+			if err == nil {
+				bases[t.DB] = b
+			}
+			return err
 		})
 	}
-	wg.Wait()
-	for i, id := range ids {
-		bases[id] = opened[i]
-	}
-	for _, err := range errs {
-		if err != nil {
-			closeAll(bases)
-			return nil, err
-		}
+	if err := g.Wait(); err != nil {
+		closeAll(bases)
+		return nil, err
 	}
 	return bases, nil
 }
 
 func closeAll(bases map[string]*spiderBase) {
 	for _, b := range bases {
-		if b != nil {
-			b.Close()
-		}
+		b.Close()
 	}
 }

@@ -218,15 +218,6 @@ func (q *WikiQuestion) textValues(t *WikiTable) []string {
 	return out
 }
 
-func has(q *query.Query, c query.Component) bool {
-	for _, g := range query.Components(q) {
-		if g.ID() == c.ID() {
-			return true
-		}
-	}
-	return false
-}
-
 // wikiParser is the embedded parser of one table, and what it takes to translate its queries.
 type wikiParser struct {
 	*onetable.Parser

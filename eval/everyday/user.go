@@ -52,7 +52,7 @@ func (u *truthful) reply(ctx context.Context, e agent.ClarifyEvent) string {
 		if !u.gives(ctx, r.Query) {
 			continue
 		}
-		if has(r.Query, *e.About) {
+		if talk.Has(r.Query, *e.About) {
 			with = true
 		} else {
 			without = true
@@ -65,15 +65,6 @@ func (u *truthful) reply(ctx context.Context, e agent.ClarifyEvent) string {
 		return agent.No
 	}
 	return agent.Skip
-}
-
-func has(q *query.Query, c query.Component) bool {
-	for _, other := range query.Components(q) {
-		if other.ID() == c.ID() {
-			return true
-		}
-	}
-	return false
 }
 
 // gives reports whether a query's result is a gold's. A query that cannot be run gives none.

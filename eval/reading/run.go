@@ -13,18 +13,13 @@ import (
 	"github.com/ask-surely/surely/verdict"
 )
 
-// Data is where the sets to learn from and to measure on are. Any may be empty.
+// Data is where the sets to learn from are, which are measured on, too. Any may be empty.
 type Data struct {
 	Facts          string            // a folder of fact sheets
 	Questions      map[string]string // the question of each topic of a fact sheet
 	Keep           func(id int) bool // which restaurants of the fact sheets
 	Aspects        []byte            // what the owner of the fact sheets knows of such texts
-	Trades         string            // texts of many trades with what each says (JSON lines)
-	Matcher        string            // a file: the matcher that Trades are put to, in place of the reader's
-	Values         string            // questions for dates and numbers
-	Opinions       string            // questions about reviews (SubjQA)
 	Reviews        string            // a folder in the form of the subjective-knowledge track
-	Passages       string            // yes/no questions over passages (BoolQ's form)
 	Spans          string            // questions over paragraphs (SQuAD's form)
 	Traced         []string          // questions over tables and passages (HybridQA's form)
 	TracedPassages string
@@ -264,9 +259,9 @@ func (s *Search) recallAt(r *retrieve.Ranker, k int) float64 {
 	return hit / all
 }
 
-// PassageFigures measures yes/no over passages; the reader learns from none.
-func (d *Data) PassageFigures(ctx context.Context, r verdict.Reader) (*Figures, error) {
-	out, err := askAll(ctx, r)(Passages(d.Passages))
+// PassageFigures measures yes/no over the passages of a file; the reader learns from none.
+func PassageFigures(ctx context.Context, r verdict.Reader, file string) (*Figures, error) {
+	out, err := askAll(ctx, r)(Passages(file))
 	if err != nil {
 		return nil, err
 	}

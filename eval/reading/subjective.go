@@ -42,9 +42,9 @@ type judged struct {
 // OpinionFigures measures finding on SubjQA, kind by kind and beside SQLite's BM25 over the same sentences: is the
 // answer's sentence among the best three, and is a text that answers told from one that does not? Nothing is learnt
 // from these questions.
-func (d *Data) OpinionFigures(ctx context.Context) (*Figures, error) {
+func OpinionFigures(ctx context.Context, file string) (*Figures, error) {
 	var all []opinion
-	if err := jsonfile.Lines(d.Opinions, func(o opinion) error {
+	if err := jsonfile.Lines(file, func(o opinion) error {
 		o.sentences = text.Sentences(o.Text)
 		for i, characters := range o.Span {
 			// bytes, as sentences are cut

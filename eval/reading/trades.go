@@ -85,18 +85,18 @@ func Akin(files ...string) (func(trade string) bool, error) {
 
 // heldOut is a reader with a matcher that was trained on all but the trades akin to those that are measured, and
 // knows nothing of them.
-func (d *Data) heldOut() (*reader.Embedded, error) {
-	akin, err := Akin(d.Trades)
+func heldOut(trades, matcher string) (*reader.Embedded, error) {
+	akin, err := Akin(trades)
 	if err != nil {
 		return nil, err
 	}
-	content, err := os.ReadFile(d.Matcher)
+	content, err := os.ReadFile(matcher)
 	if err != nil {
 		return nil, err
 	}
 	set, err := weights.Read(bytes.NewReader(content))
 	if err != nil {
-		return nil, fmt.Errorf("%s: %w", d.Matcher, err)
+		return nil, fmt.Errorf("%s: %w", matcher, err)
 	}
 	taught, err := match.Trades()
 	if err != nil {
@@ -115,15 +115,15 @@ func (d *Data) heldOut() (*reader.Embedded, error) {
 	return reader.NewEmbedded(reader.Options{Matcher: m})
 }
 
-// TradeFigures measures a reader on texts of trades, or one with the matcher that was named.
-func (d *Data) TradeFigures(ctx context.Context, r verdict.Reader) (*Figures, error) {
-	if d.Matcher != "" {
+// TradeFigures measures a reader on texts of trades, or one with the matcher of a file, where that is named.
+func TradeFigures(ctx context.Context, r verdict.Reader, file, matcher string) (*Figures, error) {
+	if matcher != "" {
 		var err error
-		if r, err = d.heldOut(); err != nil {
+		if r, err = heldOut(file, matcher); err != nil {
 			return nil, err
 		}
 	}
-	out, err := askAll(ctx, r)(Trades(d.Trades))
+	out, err := askAll(ctx, r)(Trades(file))
 	if err != nil {
 		return nil, err
 	}

@@ -43,8 +43,8 @@ func Values(file string) ([]Case, error) {
 }
 
 // ValueFigures measures how often a reader gives the date or number that a text gives, and none where it gives none.
-func (d *Data) ValueFigures(ctx context.Context, r verdict.Reader) (*Figures, error) {
-	out, err := askAll(ctx, r)(Values(d.Values))
+func ValueFigures(ctx context.Context, r verdict.Reader, file string) (*Figures, error) {
+	out, err := askAll(ctx, r)(Values(file))
 	if err != nil {
 		return nil, err
 	}

@@ -30,6 +30,11 @@ func (o *Outcome) Values(db *schema.Database) []any {
 	return out
 }
 
+// Has reports whether a query has a component.
+func Has(q *query.Query, c query.Component) bool {
+	return slices.ContainsFunc(query.Components(q), func(o query.Component) bool { return o.ID() == c.ID() })
+}
+
 // wanted is the selected column that answers the question. Of rows that an order or a limit picks it is the first
 // that is no key: what they were ordered by is shown beside it. Without groups a figure is the answer.
 func wanted(q *query.Query, db *schema.Database) int {
