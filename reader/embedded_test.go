@@ -9,6 +9,7 @@ import (
 
 	"github.com/ask-surely/surely/text"
 	"github.com/ask-surely/surely/verdict"
+	"github.com/ask-surely/surely/weights"
 )
 
 func newReader(t testing.TB) *Embedded {

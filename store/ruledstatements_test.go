@@ -8,8 +8,8 @@ import (
 )
 
 // ruledStatements makes random statements that read what a role may see, and now and then try for more: by name, by
-// star, as whole rows, through joins, names given by WITH, and by errors that only rows would bring about which the role may not
-// see.
+// star, as whole rows, through joins, names given by WITH, and by errors that only rows would bring about which the
+// role may not see.
 type ruledStatements struct {
 	Rand   *rand.Rand
 	Server bool   // PostgreSQL's statements
