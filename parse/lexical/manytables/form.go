@@ -195,7 +195,6 @@ func (f *forms) probabilities(fq *formQuestion, d learn.Drop) []float64 {
 		for _, id := range s.ids {
 			out[i] += scores[id]
 		}
-		sink.Reset()
 	}
 	learn.Softmax(out)
 	if fq.class == rootClass {

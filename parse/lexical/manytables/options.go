@@ -160,11 +160,6 @@ func (s *state) valueOptions(b *block, f *features) []option {
 			each(func(c *column) bool { return c.kind != number && c.kind != boolean }, func(c int) { add(c, v, value{}) })
 		}
 	}
-	for _, v := range q.given {
-		if inside(v.column) {
-			add(v.column, v, value{})
-		}
-	}
 	return out
 }
 

@@ -3,6 +3,7 @@ package manytables
 import (
 	"context"
 	"fmt"
+	"math"
 	"sort"
 
 	"github.com/ask-surely/surely/parse"
@@ -42,8 +43,10 @@ func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, erro
 	if len(q.words) == 0 {
 		return out, nil
 	}
-	q.take(in.Constraints)
-	d := &decoder{model: p.model, limit: limits{in.Constraints}, width: beamWidth}
+	d := &decoder{model: p.model, width: beamWidth}
+	if !in.Constraints.Empty() {
+		d.width *= widened
+	}
 	if in.Perturb != 0 {
 		d.drop = learn.Drop{Seed: in.Perturb, Rate: dropRate}
 	}
@@ -51,7 +54,15 @@ func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, erro
 	if err := ctx.Err(); err != nil {
 		return nil, fmt.Errorf("read the question: %w", err)
 	}
-	out.Candidates = p.model.weigh(ctx, states, in.Prober, d.drop)
+	out.Candidates = p.model.weigh(ctx, allowed(states, in.Constraints), in.Prober, d.drop)
+	if len(out.Candidates) == 0 { // nothing that was found agrees with what was said: it is changed until it does
+		for _, s := range states[:min(len(states), beamWidth)] {
+			if q := in.Constraints.Apply(s.query()); q != nil {
+				out.Candidates = append(out.Candidates, parse.Candidate{Query: q, P: math.Exp(s.score)})
+			}
+		}
+		out.Candidates = parse.Merge(out.Candidates, beamWidth)
+	}
 	if in.Beam > 0 && len(out.Candidates) > in.Beam {
 		out.Candidates = out.Candidates[:in.Beam]
 	}
@@ -88,16 +99,16 @@ func (m *model) weigh(ctx context.Context, states []*state, prober parse.Prober,
 	return out
 }
 
-// take adds the values that the person confirmed, so that queries can be built with them.
-func (q *question) take(k query.Constraints) {
-	for _, c := range k.Confirmed {
-		if c.Kind != query.WhereValue || len(c.Cond.Values) == 0 {
-			continue
-		}
-		if at, ok := q.cat.number(c.Cond.Item.Column); ok && at > 0 {
-			v := c.Cond.Values[0]
-			q.given = append(q.given, value{a: v.First, b: v.Last + 1, how: said, text: v.Text, norm: normal(v.Text),
-				column: at})
+// widened is how many times wider the search is where a person said something of the query.
+const widened = 3
+
+// allowed returns the likeliest states whose queries have what a person confirmed and not what was refused.
+func allowed(states []*state, said query.Constraints) []*state {
+	var out []*state
+	for _, s := range states {
+		if len(out) < beamWidth && (said.Empty() || said.Allow(s.query())) {
+			out = append(out, s)
 		}
 	}
+	return out
 }

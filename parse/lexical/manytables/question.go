@@ -23,7 +23,6 @@ type question struct {
 	content []int         // words that are no fillers
 	cover   []cover       // by word, what names it
 	sets    [][]int       // sets of tables to select from, connected
-	given   []value       // that the person named for a column
 	shape   []uint64      // features of the question as a whole
 	sight   []tableSight  // by table
 	spans   []mention     // of columns that are named in full, in order, none within another

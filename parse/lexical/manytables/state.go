@@ -37,7 +37,6 @@ type state struct {
 	parts  [slotCount]float64 // log-probability by kind of decision
 	least  float64            // the probability of the least certain decision
 	done   bool
-	path   []int // the options that were taken
 }
 
 // block is one SELECT on its way.
@@ -166,7 +165,6 @@ func (s *state) apply(k slot, o *option) *state {
 	n.blocks = append([]*block(nil), s.blocks...)
 	b := s.blocks[s.at].clone()
 	n.blocks[s.at] = b
-	n.path = s.path[:len(s.path):len(s.path)]
 	switch k {
 	case sketchSlot:
 		b.sketch = o.sketch

@@ -79,7 +79,7 @@ func train(ctx context.Context, examples []Example, o TrainOptions) (*model, err
 	}
 	lists := inventory(lessons)
 	shared := newForms(lists)
-	parallel(o.Workers, len(lessons), func(i int) { lessons[i].walk(shared) })
+	learn.Parallel(o.Workers, len(lessons), func(i int) { lessons[i].walk(shared) })
 	dropRare(lessons)
 	o.Progress("many tables: %d examples in %d phrasings, %d factors", len(examples), len(lessons), len(shared.factors))
 
@@ -115,7 +115,7 @@ func prepare(examples []Example, o TrainOptions) []*lesson {
 		groups[n] = i
 	}
 	all := make([][]*lesson, len(examples))
-	parallel(o.Workers, len(examples), func(i int) {
+	learn.Parallel(o.Workers, len(examples), func(i int) {
 		e := &examples[i]
 		cat := known.of(e.Schema)
 		for n, said := range phrasings(e.Question) {
@@ -127,19 +127,6 @@ func prepare(examples []Example, o TrainOptions) []*lesson {
 		}
 	})
 	return slices.Concat(all...)
-}
-
-// parallel calls do for 0 … n-1 from several goroutines.
-func parallel(workers, n int, do func(i int)) {
-	var wg sync.WaitGroup
-	for w := range workers {
-		wg.Go(func() {
-			for i := w; i < n; i += workers {
-				do(i)
-			}
-		})
-	}
-	wg.Wait()
 }
 
 // inventory lists the sketches of the gold queries, most frequent first, with compositions where whole questions
@@ -368,7 +355,7 @@ type beam struct {
 
 // collect reads the lessons of a fold with a model that has not seen their databases.
 func collect(ctx context.Context, m *model, lessons []*lesson, fold int, beams []*beam, o TrainOptions) error {
-	parallel(o.Workers, len(lessons), func(i int) {
+	learn.Parallel(o.Workers, len(lessons), func(i int) {
 		l := lessons[i]
 		if l.fold != fold || ctx.Err() != nil {
 			return
