@@ -85,7 +85,7 @@ func learnt(ctx context.Context, kept *state.Store, a *app) ([]onetable.Example,
 	if err != nil {
 		return nil, err
 	}
-	tables := onetable.NewReading(nil, a.sample)
+	tables := map[string]*onetable.Table{}
 	var out []onetable.Example
 	for _, r := range remarks {
 		var f agent.Feedback
@@ -97,9 +97,12 @@ func learnt(ctx context.Context, kept *state.Store, a *app) ([]onetable.Example,
 		if err != nil {
 			continue // data that is not given now
 		}
-		table, err := tables.Table(ctx, src.Schema)
-		if err != nil {
-			return nil, err
+		table, ok := tables[f.Source]
+		if !ok {
+			if table, err = onetable.Sampled(ctx, src.Schema, a.sample); err != nil {
+				return nil, err
+			}
+			tables[f.Source] = table
 		}
 		if table == nil {
 			continue

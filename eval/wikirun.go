@@ -234,7 +234,7 @@ func newWikiParser(m *onetable.Model, t *WikiTable) *wikiParser {
 		if c.Number {
 			kind = schema.Real
 		}
-		table.Columns = append(table.Columns, &schema.Column{Name: c.Name, Label: c.Labels[0], Type: kind})
+		table.Columns = append(table.Columns, &schema.Column{Name: c.Name, Label: c.Label, Type: kind})
 	}
 	embedded := onetable.NewParser(m, index)
 	return &wikiParser{embedded, embedded, t, &schema.Database{Name: "wikisql", Tables: []*schema.Table{table}}}

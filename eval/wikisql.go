@@ -60,11 +60,9 @@ func ReadWikiTables(path string) (map[string]*WikiTable, error) {
 func (t *WikiTable) Index() *onetable.Table {
 	columns := make([]onetable.Column, len(t.Header))
 	for i, h := range t.Header {
-		columns[i] = onetable.Column{Name: columnName(t.Header, i), Labels: []string{h}, Number: t.Types[i] == "real"}
+		columns[i] = onetable.Column{Name: columnName(t.Header, i), Label: h, Number: t.Types[i] == "real"}
 	}
-	table := onetable.New("t", columns, t.Cells(), true)
-	table.Verbatim = true
-	return table
+	return onetable.New("t", columns, t.Cells())
 }
 
 // Cells are the rows as they are written.

@@ -4,6 +4,8 @@
 // travel in the program.
 package learn
 
+import "slices"
+
 // Class tells how fast the weights of a family of features learn: features that name a word together with a header
 // would otherwise explain the training questions by heart.
 type Class uint32
@@ -31,10 +33,7 @@ type Group struct {
 }
 
 // Sink collects the sparse features of candidates.
-type Sink struct {
-	list  []uint32
-	start int
-}
+type Sink struct{ list []uint32 }
 
 // golden spreads consecutive values over all bits.
 const golden = 0x9E3779B97F4A7C15
@@ -57,19 +56,9 @@ func (s *Sink) Add(class Class, template uint64, values ...uint64) {
 	s.list = append(s.list, uint32(h^h>>32)&^3|uint32(class))
 }
 
-// Take returns the features added since the last call. They stay valid when more are added.
+// Take returns the features added since the last call.
 func (s *Sink) Take() []uint32 {
-	out := s.list[s.start:len(s.list):len(s.list)]
-	s.start = len(s.list)
-	if len(s.list) > chunk {
-		s.list, s.start = make([]uint32, 0, 2*chunk), 0 // what was taken is not copied again
-	}
+	out := slices.Clone(s.list)
+	s.list = s.list[:0]
 	return out
 }
-
-// chunk is how many features lie together.
-const chunk = 1 << 12
-
-// Reset forgets everything and keeps the memory of the last chunk: what Take returned of it is overwritten by what is
-// added next.
-func (s *Sink) Reset() { s.list, s.start = s.list[:0], 0 }

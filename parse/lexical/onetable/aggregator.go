@@ -51,7 +51,7 @@ func (r *reading) aggGroup(s *learn.Sink, o *outlook, c int) []learn.Features {
 		s.Add(learn.Common, 227, a, col.stats.shape)
 		s.Add(learn.Common, 228, a, col.stats.shape, w(0), w(1))
 		s.Add(learn.Common, 229, a, col.stats.kind, rows)
-		for _, h := range col.labels[0] {
+		for _, h := range col.label {
 			s.Add(learn.Pair, 230, a, h.StemID)
 			s.Add(learn.Pair, 231, a, h.StemID, w(0), w(1))
 			s.Add(learn.Pair, 232, a, h.StemID, w(m.first-1))
@@ -91,7 +91,7 @@ func (r *reading) manner(o *outlook, m *mention) [5]uint64 {
 		if b.share < 0.6 || b.first == 0 {
 			continue
 		}
-		if k := r.table.Columns[c].labels[0]; len(k) > 0 && k[0].Upper {
+		if k := r.table.Columns[c].label; len(k) > 0 && k[0].Upper {
 			if r.tokens[b.first].Upper {
 				capitals++
 			} else {
@@ -117,89 +117,4 @@ func (r *reading) manner(o *outlook, m *mention) [5]uint64 {
 		}
 	}
 	return [5]uint64{ends, header, flag(same) + 2*flag(lowered), upTo(len(r.table.Columns), 12), upTo(n/3, 7)}
-}
-
-// aggSequence is the question as the order of its words tells the aggregator of a column: "the highest" means another
-// thing before the column that is asked for than within a condition.
-func (r *reading) aggSequence(s *learn.Sink, o *outlook, c int) learn.Sequence {
-	n := len(r.tokens)
-	roles, values := r.roles(o, c), r.valueRoles(o)
-	q := learn.Sequence{Tokens: make([][]uint32, n)}
-	for i := range n {
-		k := &r.tokens[i]
-		switch {
-		case o.hidden[i]:
-			s.Add(learn.Common, 500, values[i])
-		case k.Numeric && roles[i] < roleAsked:
-			s.Add(learn.Common, 501)
-		default:
-			s.Add(learn.Common, 502, k.StemID)
-			s.Add(learn.Common, 503, k.ID)
-		}
-		s.Add(learn.Common, 504, roles[i])
-		s.Add(learn.Common, 505, uint64(min(i, 9)))
-		q.Tokens[i] = s.Take()
-	}
-	col := &r.table.Columns[c]
-	number, rows := flag(col.Number), amount(o.rows)
-	w0, w1 := r.masked(0, o.hidden), r.masked(1, o.hidden)
-	s.Add(learn.Common, 520, number)
-	s.Add(learn.Common, 521, rows, number)
-	s.Add(learn.Common, 522, upTo(o.count, 4))
-	s.Add(learn.Common, 523, col.stats.shape)
-	s.Add(learn.Common, 524, col.stats.kind)
-	s.Add(learn.Common, 525, col.header)
-	for i := range col.labels[0] {
-		s.Add(learn.Common, 526, col.labels[0][i].StemID)
-	}
-	s.Add(learn.Common, 527, named(r.best[c].share))
-	for _, k := range o.members {
-		d := &r.candidates[k]
-		s.Add(learn.Common, 528, uint64(d.Op), flag(r.table.Columns[d.Column].Number))
-	}
-	s.Add(learn.Common, 529, w0, w1, number)
-	s.Add(learn.Common, 530, w0, w1, rows)
-	q.Whole = s.Take()
-	return q
-}
-
-// What a word that names columns is to the column that an aggregator is chosen for.
-const (
-	roleOther     uint64 = 2 // it names another column
-	roleCondition uint64 = 3 // … one that is in a condition, in part; the next number: in full
-	roleAsked     uint64 = 5 // it names the column itself, in part; the next number: in full
-)
-
-// roles says, by token, which columns it names.
-func (r *reading) roles(o *outlook, asked int) []uint64 {
-	out := make([]uint64, len(r.tokens))
-	for c := range r.mentions {
-		for _, m := range r.mentions[c] {
-			role := roleOther
-			if c == asked {
-				role = roleAsked
-			} else if o.column[c] > 0.5 {
-				role = roleCondition
-			}
-			if m.share > 0.9 && role != roleOther {
-				role++
-			}
-			for i := m.first; i < m.last; i++ {
-				out[i] = max(out[i], role)
-			}
-		}
-	}
-	return out
-}
-
-// valueRoles says, by token, of what condition it is the value.
-func (r *reading) valueRoles(o *outlook) []uint64 {
-	out := make([]uint64, len(r.tokens))
-	for _, k := range o.members {
-		c := &r.candidates[k]
-		for i := c.First; i < c.Last; i++ {
-			out[i] = 1 + uint64(c.Op) + 4*flag(r.table.Columns[c.Column].Number) + 8*flag(i > c.First)
-		}
-	}
-	return out
 }

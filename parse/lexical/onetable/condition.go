@@ -12,10 +12,9 @@ func (r *reading) conditionGroups(s *learn.Sink) [][]learn.Features {
 		return nil
 	}
 	shared := r.columnFeatures(s)
-	around := r.around()
 	groups := make([][]learn.Features, len(r.clusters))
 	for i := range r.clusters {
-		groups[i] = r.conditionGroup(s, i, shared, around)
+		groups[i] = r.conditionGroup(s, i, shared)
 	}
 	return groups
 }
@@ -33,7 +32,7 @@ func (r *reading) columnFeatures(s *learn.Sink) [][]uint32 {
 			continue
 		}
 		col := &t.Columns[c]
-		for _, h := range col.labels[0] {
+		for _, h := range col.label {
 			if h.Stop {
 				continue
 			}
@@ -42,52 +41,9 @@ func (r *reading) columnFeatures(s *learn.Sink) [][]uint32 {
 			}
 			s.Add(learn.Pair, 68, h.StemID, r.word(0), r.word(1))
 		}
-		for i := range r.tokens {
-			if k := &r.tokens[i]; !k.Stop && k.Word && !k.Numeric {
-				if share := col.stats.contents[k.StemID]; share > 0 {
-					s.Add(learn.Common, 69, part(share, 4))
-				}
-			}
-		}
 		out[c] = s.Take()
 	}
 	return out
-}
-
-// around says, by cluster and column, whether another cluster has a good candidate of that column, and whether it has
-// one of that column only.
-type around struct{ has, only [][]bool }
-
-func (r *reading) around() around {
-	a := around{make([][]bool, len(r.clusters)), make([][]bool, len(r.clusters))}
-	for i := range r.clusters {
-		a.has[i] = make([]bool, len(r.table.Columns))
-		a.only[i] = make([]bool, len(r.table.Columns))
-		n := 0
-		for _, m := range r.clusters[i].members {
-			c := &r.candidates[m]
-			if c.loose && (c.Last-c.First >= 2 || !r.table.Columns[c.Column].Number) && !a.has[i][c.Column] {
-				a.has[i][c.Column] = true
-				n++
-			}
-		}
-		if n == 1 {
-			copy(a.only[i], a.has[i])
-		}
-	}
-	return a
-}
-
-func (a *around) count(cluster, column int) (has, only int) {
-	for i := range a.has {
-		if i != cluster && a.has[i][column] {
-			has++
-			if a.only[i][column] {
-				only++
-			}
-		}
-	}
-	return has, only
 }
 
 // view is what the candidates of a cluster have in common.
@@ -123,7 +79,7 @@ func (r *reading) view(cl *cluster) view {
 	return v
 }
 
-func (r *reading) conditionGroup(s *learn.Sink, index int, shared [][]uint32, a around) []learn.Features {
+func (r *reading) conditionGroup(s *learn.Sink, index int, shared [][]uint32) []learn.Features {
 	cl := &r.clusters[index]
 	v := r.view(cl)
 	out := make([]learn.Features, 0, len(cl.members)+1)
@@ -132,8 +88,6 @@ func (r *reading) conditionGroup(s *learn.Sink, index int, shared [][]uint32, a 
 	for _, m := range cl.members {
 		c := &r.candidates[m]
 		r.conditionFeatures(s, cl, &v, c)
-		has, only := a.count(index, c.Column)
-		s.Add(learn.Common, 74, upTo(has, 2), upTo(only, 2), r.kind(c))
 		out = append(out, learn.Features{Sparse: s.Take(), Shared: shared[c.Column]})
 	}
 	return out
@@ -243,8 +197,8 @@ func (r *reading) conditionFeatures(s *learn.Sink, cl *cluster, v *view, c *cand
 	}
 	s.Add(learn.Common, 57, shape, l1, op)
 	s.Add(learn.Common, 58, col.header, op)
-	for i := range col.labels[0] {
-		h := &col.labels[0][i]
+	for i := range col.label {
+		h := &col.label[i]
 		s.Add(learn.Pair, 60, h.StemID, op)
 		s.Add(learn.Pair, 61, h.StemID, shape, op)
 		if h.Stop {
@@ -362,14 +316,6 @@ func (r *reading) mentionFeatures(s *learn.Sink, v *view, c *candidate, kind uin
 	if after >= 0 && after <= 2 {
 		s.Add(learn.Common, 40, r.phrase(c.Last, c.Last+after), op, named(afterShare))
 	}
-	near := -1 // to the next word that means the same as the label
-	for _, i := range r.alike[c.Column] {
-		if d := max(c.First-i-1, i-c.Last); d >= 0 && (near < 0 || d < near) {
-			near = d
-		}
-	}
-	s.Add(learn.Common, 45, distance(near), named(best.share), upTo(nearer, 1))
-	s.Add(learn.Common, 46, distance(near), distance(before), distance(after), number)
 	if ms := r.mentions[c.Column]; len(ms) > 0 {
 		s.Add(learn.Common, 41, amount(ms[0].first), named(ms[0].share), kind)
 	}

@@ -2,19 +2,22 @@ package onetable
 
 import (
 	"math"
+	"slices"
 	"sort"
 
 	"github.com/ask-surely/surely/parse/lexical/learn"
+	"github.com/ask-surely/surely/query"
 )
 
 // Widths of the search.
 const (
-	partialSets = 28  // condition sets kept while clusters are added
-	wholeSets   = 14  // condition sets that whole queries are made of
-	wholeBeam   = 60  // whole queries that are ranked, unless the caller wants more
-	improbable  = -7  // log probability below which a local choice is not followed
-	impossible  = -14 // the same for whole queries
-	unlikely    = -3  // log probability of a column below which the order of the words is not asked
+	partialSets = 28    // condition sets kept while clusters are added
+	wholeSets   = 14    // condition sets that whole queries are made of
+	wholeBeam   = 60    // whole queries that are ranked, unless the caller wants more
+	mostSaid    = 8     // conditions of a query
+	widened     = 8     // how many times more sets are looked at where a person said something of the query
+	improbable  = -7    // log probability below which a local choice is not followed
+	impossible  = -14.0 // the same for whole queries
 )
 
 // set is a set of conditions with its log probability.
@@ -50,11 +53,11 @@ type session struct {
 // decoded is one pass from condition sets to whole queries.
 type decoded struct {
 	sets  []set
-	total float64 // log of the probability that the sets had together
+	said  query.Constraints // of what is selected
+	total float64           // log of the probability that the sets had together
 	outlook
 	selects []float64   // log probabilities by column
 	aggs    [][]float64 // … of aggregators, by column; nil for improbable columns
-	orders  [][]float64 // … as the order of the words alone tells them; where it was not asked, the same
 	wholes  []whole
 	other   float64 // the probability that none of the wholes is meant
 }
@@ -77,93 +80,45 @@ func (s *session) scoreConditions() {
 	}
 }
 
-// partial is a set that is being searched.
-type partial struct {
-	set
-	met  uint64 // requirements that are met, as bits
-	rank float64
-}
-
-// prune keeps the best of a beam in order; where the number of conditions matters, the best of every number.
-func (r *rules) prune(beam []partial) []partial {
-	if len(r.counts) == 0 {
-		return beam[:min(len(beam), partialSets)]
-	}
-	var kept [maxConditions + 1]int
-	out := beam[:0]
-	for _, p := range beam {
-		if n := len(p.members); kept[n] < partialSets/2 {
-			kept[n]++
-			out = append(out, p)
-		}
-	}
-	return out
-}
-
-// searchSets finds the most probable condition sets under the rules. Floor is the log probability below which a local
+// searchSets finds the most probable condition sets, so many of them. Floor is the log probability below which a local
 // choice is not followed.
-func (s *session) searchSets(rules *rules, floor float64) []set {
-	beam, next := []partial{{}}, []partial(nil)
+func (s *session) searchSets(floor float64, width int) []set {
+	beam, next := []set{{}}, []set(nil)
 	for i := range s.clusters {
 		next = next[:0]
 		members := s.clusters[i].members
 		for k, lp := range s.local[i] {
-			if k == 0 {
-				for _, b := range beam {
-					b.lp, b.rank = b.lp+lp, b.rank+lp
-					next = append(next, b)
-				}
-				continue
-			}
-			c := &s.candidates[members[k-1]].Condition
-			needed := rules.meets(c)
-			if lp < floor && needed == 0 || rules.forbids(c) {
+			if k > 0 && lp < floor {
 				continue
 			}
 			for _, b := range beam {
-				if len(b.members) >= rules.most {
-					continue
+				b.lp += lp
+				if k > 0 {
+					if len(b.members) == mostSaid {
+						continue
+					}
+					b.members = append(b.members[:len(b.members):len(b.members)], members[k-1])
 				}
-				p := partial{met: b.met | needed, rank: b.rank + lp}
-				p.lp = b.lp + lp
-				if p.met != b.met {
-					p.rank += requirement
-				}
-				p.members = append(b.members[:len(b.members):len(b.members)], members[k-1])
-				next = append(next, p)
+				next = append(next, b)
 			}
 		}
-		sort.SliceStable(next, func(a, b int) bool { return next[a].rank > next[b].rank })
-		next = rules.prune(next)
+		sort.SliceStable(next, func(a, b int) bool { return next[a].lp > next[b].lp })
+		next = next[:min(len(next), width)]
 		beam, next = next, beam
 	}
 	var sets []set
 	for _, b := range beam {
-		if b.met != rules.all() {
-			continue
-		}
-		s.finish(&b.set)
-		if !rules.count(len(b.conditions)) {
-			continue
-		}
-		merged := false
-		for k := range sets {
-			if sameSet(sets[k].conditions, b.conditions) {
-				sets[k].lp = logAdd(sets[k].lp, b.lp)
-				merged = true
-				break
-			}
-		}
-		if !merged {
-			sets = append(sets, b.set)
+		s.finish(&b)
+		same := slices.IndexFunc(sets, func(x set) bool { return sameSet(x.conditions, b.conditions) })
+		if same < 0 {
+			sets = append(sets, b)
+		} else {
+			sets[same].lp = logAdd(sets[same].lp, b.lp)
 		}
 	}
 	sort.SliceStable(sets, func(a, b int) bool { return sets[a].lp > sets[b].lp })
-	return sets[:min(len(sets), wholeSets)]
+	return sets
 }
-
-// requirement is what meeting one is worth while sets are searched: more than any probability.
-const requirement = 1000
 
 // finish collects a set's conditions; two clusters may mean the same one.
 func (s *session) finish(x *set) {
@@ -189,40 +144,69 @@ func logAdd(a, b float64) float64 {
 	return a + math.Log1p(math.Exp(b-a))
 }
 
-// decode finds the whole queries under the rules.
-func (s *session) decode(rules *rules, beam int) *decoded {
-	s.sink.Reset()
+// decode finds the whole queries that what a person said allows.
+func (s *session) decode(said query.Constraints, beam int) *decoded {
 	d := &decoded{}
-	d.sets = s.searchSets(rules, improbable)
-	if len(d.sets) == 0 {
-		d.sets = s.searchSets(rules, -30)
+	var conditions query.Constraints
+	conditions, d.said = apart(said)
+	floor, width := float64(improbable), partialSets
+	if !said.Empty() {
+		floor, width = impossible, widened*partialSets
+	}
+	for _, x := range s.searchSets(floor, width) {
+		if len(d.sets) < wholeSets &&
+			(conditions.Empty() || conditions.Allow(s.table.query(&Sketch{Conditions: x.conditions}))) {
+			d.sets = append(d.sets, x)
+		}
 	}
 	if len(d.sets) == 0 {
 		return d
 	}
-	d.total = math.Inf(-1)
-	for i := range d.sets {
-		d.total = logAdd(d.total, d.sets[i].lp)
-	}
+	d.total = s.share(d.sets)
 	if s.free != nil {
-		d.total = s.free.total // so that a query's features do not depend on the rules
+		d.total = s.free.total // so that a query's features do not depend on what was said
 	}
 	for i := range d.sets {
 		d.sets[i].lp -= d.total
 	}
 	d.look(s)
-	s.choose(d, rules)
-	s.combine(d, rules, beam)
+	s.choose(d)
+	s.combine(d, beam)
 	return d
+}
+
+// share is the log of the probability that sets have together.
+func (s *session) share(sets []set) float64 {
+	sum := math.Inf(-1)
+	for i := range sets {
+		sum = logAdd(sum, sets[i].lp)
+	}
+	return sum
+}
+
+// apart tells what was said of a query's conditions from what was said of the rest: the two are judged one by one.
+func apart(said query.Constraints) (conditions, rest query.Constraints) {
+	add := func(c query.Component, conditions, rest *[]query.Component) {
+		switch c.Kind {
+		case query.WhereCount, query.WhereColumn, query.WhereOp, query.WhereValue, query.WhereSub, query.AndOr:
+			*conditions = append(*conditions, c)
+		default:
+			*rest = append(*rest, c)
+		}
+	}
+	for _, c := range said.Confirmed {
+		add(c, &conditions.Confirmed, &rest.Confirmed)
+	}
+	for _, c := range said.Forbidden {
+		add(c, &conditions.Forbidden, &rest.Forbidden)
+	}
+	return conditions, rest
 }
 
 // look sums the sets up for the choices that follow.
 func (d *decoded) look(s *session) {
 	d.column = make([]float64, len(s.table.Columns))
-	mass := math.Inf(-1)
-	for i := range d.sets {
-		mass = logAdd(mass, d.sets[i].lp)
-	}
+	mass := s.share(d.sets)
 	for i := range d.sets {
 		p := math.Exp(d.sets[i].lp - mass)
 		seen := uint64(0)
@@ -245,73 +229,59 @@ func (d *decoded) look(s *session) {
 }
 
 // choose fills in the probabilities of columns and their aggregators.
-func (s *session) choose(d *decoded, rules *rules) {
+func (s *session) choose(d *decoded) {
 	start := len(s.table.Columns)
 	d.selects = s.model.selection.Probabilities(make([]float64, 0, start), s.selectGroup(s.sink, &d.outlook), s.drop)
-	d.aggs, d.orders = make([][]float64, start), make([][]float64, start)
+	d.aggs = make([][]float64, start)
 	for c := range d.selects {
 		d.selects[c] = math.Log(d.selects[c] + 1e-9)
 	}
 	for c := range d.selects {
-		if d.selects[c] <= improbable && !rules.selects(c, true) || !rules.selects(c, false) {
+		if d.said.Empty() && d.selects[c] <= improbable || !s.allows(d, c) {
 			continue
 		}
 		p := s.model.agg.Probabilities(make([]float64, 0, aggs), s.aggGroup(s.sink, &d.outlook, c), s.drop)
 		for a := range p {
 			p[a] = math.Log(p[a] + 1e-9)
 		}
-		d.aggs[c], d.orders[c] = p, p
-		if s.model.order != nil && d.selects[c] > unlikely {
-			d.orders[c] = s.orderOf(d, c)
-			d.aggs[c] = middle(p, d.orders[c])
+		d.aggs[c] = p
+	}
+}
+
+// allows reports whether what was said allows a column under some aggregator.
+func (s *session) allows(d *decoded, column int) bool {
+	for a := range aggs {
+		if s.allowsUnder(d, column, a) {
+			return true
 		}
 	}
+	return false
 }
 
-// orderOf asks the order of the words for a column's aggregator.
-func (s *session) orderOf(d *decoded, c int) []float64 {
-	q := s.aggSequence(s.sink, &d.outlook, c)
-	p := s.model.order.Probabilities(make([]float64, 0, aggs), &q, s.drop)
-	for a := range p {
-		p[a] = math.Log(p[a] + 1e-9)
-	}
-	return p
-}
-
-// middle returns the log probabilities halfway between two opinions.
-func middle(a, b []float64) []float64 {
-	out := make([]float64, len(a))
-	for i := range out {
-		out[i] = (a[i] + b[i]) / 2
-	}
-	learn.Softmax(out)
-	for i := range out {
-		out[i] = math.Log(out[i] + 1e-9)
-	}
-	return out
+func (s *session) allowsUnder(d *decoded, column int, a Agg) bool {
+	return d.said.Empty() || d.said.Allow(s.table.query(&Sketch{Select: column, Agg: a}))
 }
 
 // combine makes whole queries and ranks them.
-func (s *session) combine(d *decoded, rules *rules, beam int) {
+func (s *session) combine(d *decoded, beam int) {
 	if beam <= 0 {
 		beam = wholeBeam
 	}
-	for _, floor := range []float64{impossible, math.Inf(-1)} {
-		for i := range d.sets {
-			for c := range d.selects {
-				if d.aggs[c] == nil || !rules.selects(c, false) {
-					continue
-				}
-				for a := range d.aggs[c] {
-					lp := d.sets[i].lp + d.selects[c] + d.aggs[c][a]
-					if lp >= floor && rules.aggregates(c, Agg(a)) {
-						d.wholes = append(d.wholes, whole{Sketch: Sketch{c, Agg(a), d.sets[i].conditions}, set: i, lp: lp})
-					}
+	floor := impossible
+	if !d.said.Empty() {
+		floor = math.Inf(-1)
+	}
+	for c := range d.selects {
+		for a := range d.aggs[c] {
+			if !s.allowsUnder(d, c, Agg(a)) {
+				continue
+			}
+			for i := range d.sets {
+				lp := d.sets[i].lp + d.selects[c] + d.aggs[c][a]
+				if lp >= floor {
+					d.wholes = append(d.wholes, whole{Sketch: Sketch{c, Agg(a), d.sets[i].conditions}, set: i, lp: lp})
 				}
 			}
-		}
-		if len(d.wholes) > 0 {
-			break
 		}
 	}
 	sort.SliceStable(d.wholes, func(a, b int) bool { return d.wholes[a].lp > d.wholes[b].lp })

@@ -5,13 +5,12 @@
 //	               ▼
 //	   condition model: each run of the question means no condition or one of its candidates
 //	               ▼
-//	   sets of conditions (beam)      ◀── constraints prune here, and below
+//	   sets of conditions (beam)      ◀── what a person said is compared here, and below
 //	               ▼
-//	   selection model: the column asked for ─▶ agg model, order network: its aggregator
+//	   selection model: the column asked for ─▶ agg model: its aggregator
 //	               ▼
 //	   whole queries, executed over the rows ─▶ rank model: their probabilities, and that of none of them
 //
-// The four models are linear over hashed features, the network reads the order of the words (package learn). Each is
-// trained on what the ones before it predict of examples that they were not trained on, so that the probabilities
-// hold for questions nobody has seen.
+// The four models are linear over hashed features (package learn). Each is trained on what the ones before it predict
+// of examples that they were not trained on, so that the probabilities hold for questions nobody has seen.
 package onetable

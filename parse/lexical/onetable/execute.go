@@ -42,7 +42,6 @@ type Condition struct {
 	// First and Last are the question's tokens that the value was read from.
 	First, Last int
 
-	orEqual bool // the bound itself counts too
 	folded  string
 	number  float64
 	numeric bool
@@ -120,9 +119,9 @@ func (c *Condition) holds(v *value, index int32, numbers bool) bool {
 		case Equal:
 			return v.number == c.number
 		case Greater:
-			return v.number > c.number || c.orEqual && v.number == c.number
+			return v.number > c.number
 		}
-		return v.number < c.number || c.orEqual && v.number == c.number
+		return v.number < c.number
 	}
 	switch c.Op {
 	case Equal:

@@ -5,7 +5,6 @@ import (
 	"slices"
 	"sort"
 	"strings"
-	"unicode/utf8"
 
 	"github.com/ask-surely/surely/parse/lexical/words"
 	"github.com/ask-surely/surely/text"
@@ -13,11 +12,9 @@ import (
 
 // fuzzyIndex finds values by single words, misspelt or shortened ones included.
 type fuzzyIndex struct {
-	values  []fuzzyValue
-	byStem  map[uint64][]int32 // indexes into values
-	texts   []string           // the words of all values, sorted
-	deletes map[uint64][]int32 // texts by what is left of them without one letter
-	byText  map[string][]int32 // indexes into values
+	values []fuzzyValue
+	byStem map[uint64][]int32 // indexes into values
+	byText map[string][]int32
 }
 
 type fuzzyValue struct {
@@ -55,7 +52,7 @@ func (t *Table) fuzzyIndex(w *wordWeights) *fuzzyIndex {
 }
 
 func (x *fuzzyIndex) build(t *Table, w *wordWeights) {
-	x.byStem, x.byText, x.deletes = map[uint64][]int32{}, map[string][]int32{}, map[uint64][]int32{}
+	x.byStem, x.byText = map[uint64][]int32{}, map[string][]int32{}
 	for c := range t.Columns {
 		if t.Columns[c].Number {
 			continue
@@ -90,39 +87,6 @@ func (x *fuzzyIndex) build(t *Table, w *wordWeights) {
 			x.values = append(x.values, f)
 		}
 	}
-	for s := range x.byText {
-		x.texts = append(x.texts, s)
-	}
-	sort.Strings(x.texts)
-	for i, s := range x.texts {
-		if len(s) >= 4 && len(s) <= 24 {
-			eachDelete(s, func(h uint64) { x.deletes[h] = append(x.deletes[h], int32(i)) })
-		}
-	}
-}
-
-// eachDelete calls f with the hash of s and of s without each one of its letters.
-func eachDelete(s string, f func(uint64)) {
-	f(words.Hash(s))
-	last := rune(-1)
-	for i, letter := range s {
-		if letter == last {
-			continue // the same as before
-		}
-		last = letter
-		behind := i + utf8.RuneLen(letter)
-		if letter == utf8.RuneError {
-			behind = i + 1
-		}
-		h := uint64(emptyCompact)
-		for k := range len(s) {
-			if k < i || k >= behind {
-				h ^= uint64(s[k])
-				h *= 1099511628211
-			}
-		}
-		f(h)
-	}
 }
 
 // commonWord is the weight below which a word is taken to be spelt as it was meant.
@@ -136,18 +100,11 @@ func (x *fuzzyIndex) near(t *words.Token, weight float64, out []int32) []int32 {
 	if t.Numeric || len(t.Text) < 3 || weight < commonWord {
 		return out
 	}
-	text := words.Fold(t.Text)
-	if len(text) >= 4 && len(text) <= 24 {
-		eachDelete(text, func(h uint64) {
-			for _, s := range x.deletes[h] {
-				if alike(text, x.texts[s]) <= editTwo {
-					out = append(out, x.byText[x.texts[s]]...)
-				}
-			}
-		})
-	}
-	for i := sort.SearchStrings(x.texts, text); i < len(x.texts) && strings.HasPrefix(x.texts[i], text); i++ {
-		out = append(out, x.byText[x.texts[i]]...)
+	said := words.Fold(t.Text)
+	for meant, values := range x.byText {
+		if alike(said, meant) <= editTwo {
+			out = append(out, values...)
+		}
 	}
 	slices.Sort(out)
 	return slices.Compact(out)
@@ -162,7 +119,7 @@ func alike(said, meant string) uint8 {
 		return editNone
 	}
 	if len(said) >= 4 && len(meant) >= 4 {
-		if words.OneEdit(said, meant) {
+		if text.Distance(said, meant, 1) <= 1 {
 			return editOne
 		}
 	}

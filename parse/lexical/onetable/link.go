@@ -104,7 +104,7 @@ func (r *reading) linkPlaces(first, last int, keys *spanKeys, places []place,
 		} else {
 			r.candidates = append(r.candidates, c)
 		}
-		if c.differs != differsNot && t.Verbatim {
+		if c.differs != differsNot {
 			c.Condition = t.condition(column, Equal, r.span(from, to), from, to)
 			c.verbatim = true
 			r.candidates = append(r.candidates, c)
@@ -137,13 +137,8 @@ func signs(s string) int {
 // unspaced is how a text reads without spaces, accents and typography.
 func unspaced(s string) string { return strings.Join(strings.Fields(words.Fold(s)), "") }
 
-// compare adds a number as a candidate for every operator, or for the one that the words around it ask for.
+// compare adds a number as a candidate for every operator.
 func (r *reading) compare(c candidate) {
-	if op := r.bound(c.First, c.Last); op != Equal {
-		c.Op, c.orEqual = op, true
-		r.candidates = append(r.candidates, c)
-		return
-	}
 	for c.Op = Equal; c.Op < ops; c.Op++ {
 		r.candidates = append(r.candidates, c)
 	}
@@ -189,35 +184,6 @@ func (r *reading) linkNumber(first int, fresh func(first, last, column, kind int
 	}
 }
 
-// bound says which way the words around a number open a range that the number belongs to: "at least 5", "5 or fewer";
-// it is Equal where they do not. WikiSQL's queries cannot say so, hence nothing is learnt about these words.
-func (r *reading) bound(first, last int) Op {
-	if r.table.Verbatim {
-		return Equal
-	}
-	before, after := " ", ""
-	for i := max(0, first-3); i < first; i++ {
-		before += r.tokens[i].Text + " "
-	}
-	for i := last; i < min(len(r.tokens), last+2); i++ {
-		after += r.tokens[i].Text + " "
-	}
-	for p, op := range boundsBefore {
-		if strings.HasSuffix(before, " "+p+" ") {
-			return op
-		}
-	}
-	return boundsAfter[strings.TrimSpace(after)]
-}
-
-var boundsBefore = map[string]Op{"at least": Greater, "no less than": Greater, "no fewer than": Greater,
-	"not less than": Greater,
-	"minimum of":    Greater, "at most": Less, "no more than": Less, "not more than": Less, "maximum of": Less, "up to": Less}
-
-var boundsAfter = map[string]Op{"or more": Greater, "or higher": Greater, "or better": Greater, "or above": Greater,
-	"or later": Greater,
-	"and up":   Greater, "and above": Greater, "or less": Less, "or fewer": Less, "or lower": Less, "or below": Less, "or earlier": Less}
-
 // spellsNumber reports whether a number in words stands at the token, so that the next one goes on with it.
 func spellsNumber(tokens []words.Token, i int) bool {
 	_, n := words.NumberAt(tokens, i)
@@ -254,39 +220,13 @@ func (r *reading) mention() {
 	t := r.table
 	r.mentions = make([][]mention, len(t.Columns))
 	r.best = make([]mention, len(t.Columns))
-	r.alike = make([][]int, len(t.Columns))
 	hit := make([]int, len(r.tokens))
 	for c := range t.Columns {
-		r.alike[c] = r.synonyms(t.Columns[c].labels[0])
-		for _, label := range t.Columns[c].labels {
-			r.mentionLabel(c, label, hit)
-		}
-		if len(t.Columns[c].labels) > 1 {
-			ms := r.mentions[c]
-			sort.SliceStable(ms, func(a, b int) bool { return ms[a].first < ms[b].first })
-		}
+		r.mentionLabel(c, t.Columns[c].label, hit)
 	}
 }
 
-// synonyms finds the tokens that mean the same as a word of the label, in other words.
-func (r *reading) synonyms(label []words.Token) []int {
-	var out []int
-	for i := range r.tokens {
-		k := &r.tokens[i]
-		if k.Stop || !k.Word || k.Numeric {
-			continue
-		}
-		for j := range label {
-			if k.StemID != label[j].StemID && words.Alike(k.Stem, label[j].Stem) {
-				out = append(out, i)
-				break
-			}
-		}
-	}
-	return out
-}
-
-// mentionLabel finds where one label of a column is named: as one joined word, or word by word with small gaps.
+// mentionLabel finds where the label of a column is named: as one joined word, or word by word with small gaps.
 func (r *reading) mentionLabel(c int, label []words.Token, hit []int) {
 	total := 0.0
 	for i := range label {

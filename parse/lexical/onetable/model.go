@@ -10,11 +10,10 @@ import (
 // Model is the trained part of the parser: what words weigh, and a scorer for every kind of choice.
 type Model struct {
 	weights   *wordWeights
-	condition *learn.Model    // a cluster's condition, or none
-	selection *learn.Model    // the column that is asked for
-	agg       *learn.Model    // its aggregator
-	order     *learn.Sentence // its aggregator again, by the order of the words
-	rank      *learn.Model    // whole queries
+	condition *learn.Model // a cluster's condition, or none
+	selection *learn.Model // the column that is asked for
+	agg       *learn.Model // its aggregator
+	rank      *learn.Model // whole queries
 }
 
 // Bytes returns the model as it is kept in the program.
@@ -24,9 +23,6 @@ func (m *Model) Bytes() ([]byte, error) {
 		if err := p.Write(out); err != nil {
 			return nil, err
 		}
-	}
-	if err := m.order.Write(out); err != nil {
-		return nil, err
 	}
 	return out.Bytes(), nil
 }
@@ -43,9 +39,6 @@ func Load(data []byte) (*Model, error) {
 		if *p, err = learn.Read(r); err != nil {
 			return nil, fmt.Errorf("single-table parser: %w", err)
 		}
-	}
-	if m.order, err = learn.ReadSentence(r); err != nil {
-		return nil, fmt.Errorf("single-table parser: %w", err)
 	}
 	return m, nil
 }

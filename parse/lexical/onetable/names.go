@@ -19,23 +19,7 @@ func aggOf(name string) (Agg, bool) {
 
 var opNames = [ops]query.Op{query.Equal, query.Greater, query.Less}
 
-// orEqual are the operators whose bound counts too.
-var orEqual = [ops]query.Op{Greater: query.GreaterEqual, Less: query.LessEqual}
-
-// op returns the condition's operator as queries write it.
-func (c *Condition) op() query.Op {
-	if c.orEqual {
-		return orEqual[c.Op]
-	}
-	return opNames[c.Op]
-}
-
 func opOf(op query.Op) (Op, bool) {
-	for i, o := range orEqual {
-		if o == op && o != "" {
-			return Op(i), true
-		}
-	}
 	for i, o := range opNames {
 		if o == op {
 			return Op(i), true

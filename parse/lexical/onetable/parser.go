@@ -2,7 +2,6 @@ package onetable
 
 import (
 	"context"
-	"sort"
 	"strconv"
 	"strings"
 	"sync"
@@ -37,7 +36,7 @@ func (p *Parser) Table() *Table { return p.table }
 const perturbedDrop = 0.1
 
 // session returns the session of a question, which it makes where there is none. The caller holds mu.
-func (p *Parser) session(question string, perturb uint64, values parse.Values) *session {
+func (p *Parser) session(question string, perturb uint64) *session {
 	var base *session
 	for i, s := range p.recent {
 		if s.text != question {
@@ -58,10 +57,10 @@ func (p *Parser) session(question string, perturb uint64, values parse.Values) *
 	if base != nil {
 		s = base.perturbed(drop)
 	} else {
-		s = newSession(p.model, read(p.table, question, p.model.weights, values), drop, &p.sink)
+		s = newSession(p.model, read(p.table, question, p.model.weights), drop, &p.sink)
 	}
 	s.scoreConditions()
-	s.free = s.decode(free, 0)
+	s.free = s.decode(query.Constraints{}, 0)
 	if len(p.recent) == remembered {
 		p.recent = append(p.recent[:0], p.recent[1:]...)
 	}
@@ -78,16 +77,20 @@ func (s *session) perturbed(drop learn.Drop) *session {
 func (p *Parser) Parse(_ context.Context, in parse.Input) (*parse.Parsed, error) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	s := p.session(in.Question, in.Perturb, in.Values)
+	s := p.session(in.Question, in.Perturb)
 	d := s.free
-	rules := rulesOf(p.table, in.Constraints)
-	if rules.never {
-		return &parse.Parsed{Data: 1}, nil
-	}
-	if rules != free || in.Beam > wholeBeam {
-		d = s.decode(rules, in.Beam)
+	if !in.Constraints.Empty() || in.Beam > wholeBeam {
+		d = s.decode(in.Constraints, in.Beam)
 	}
 	out := &parse.Parsed{Data: 1, Candidates: s.candidatesOf(d)}
+	if len(out.Candidates) == 0 { // nothing that was found agrees with what was said: it is changed until it does
+		for _, c := range s.candidatesOf(s.free) {
+			if q := in.Constraints.Apply(c.Query); q != nil {
+				out.Candidates = append(out.Candidates, parse.Candidate{Query: q, P: c.P})
+			}
+		}
+		out.Candidates = parse.Merge(out.Candidates, wholeBeam)
+	}
 	if in.Beam > 0 && len(out.Candidates) > in.Beam {
 		out.Candidates = out.Candidates[:in.Beam]
 	}
@@ -96,42 +99,12 @@ func (p *Parser) Parse(_ context.Context, in parse.Input) (*parse.Parsed, error)
 
 // candidatesOf writes the ranked queries down.
 func (s *session) candidatesOf(d *decoded) []parse.Candidate {
-	t := s.table
-	out := make([]parse.Candidate, 0, len(d.wholes))
-	merged := map[int]int{} // by condition set, where the count of its rows is
+	out := make([]parse.Candidate, len(d.wholes))
 	for i := range d.wholes {
 		w := &d.wholes[i]
-		c := parse.Candidate{Query: t.query(&w.Sketch), P: w.p}
-		if t.whole {
-			c.Result = result(s.shown(d, w))
-		}
-		// Where people count rows, it makes no difference to them what column is counted. WikiSQL always names one.
-		if !t.Verbatim && w.Agg == Count && s.best[w.Select].share < 0.6 {
-			if k, ok := merged[w.set]; ok {
-				out[k].P += c.P
-				continue
-			}
-			merged[w.set] = len(out)
-			c.Query.Select[0].Column.Name = "*"
-		}
-		out = append(out, c)
-	}
-	if len(merged) > 0 {
-		sort.SliceStable(out, func(a, b int) bool { return out[a].P > out[b].P })
+		out[i] = parse.Candidate{Query: s.table.query(&w.Sketch), P: w.p, Result: result(w.result)}
 	}
 	return out
-}
-
-// shown is the fingerprint of what people are shown: a single number is the same whether it was picked or worked out.
-// WikiSQL tells the two apart.
-func (s *session) shown(d *decoded, w *whole) uint64 {
-	if s.table.Verbatim || w.Agg != None || !s.table.Columns[w.Select].Number {
-		return w.result
-	}
-	if rows := s.setRows(&d.sets[w.set]); rows.count() == 1 {
-		return s.table.fingerprint(rows, w.Select, Max)
-	}
-	return w.result
 }
 
 // result writes a fingerprint down.
@@ -165,7 +138,7 @@ func (t *Table) query(s *Sketch) *query.Query {
 		c := &s.Conditions[i]
 		q.Where = append(q.Where, query.Condition{
 			Item: query.Item{Column: column(c.Column)},
-			Op:   c.op(),
+			Op:   opNames[c.Op],
 			Values: []query.Value{{Text: c.Value, Number: t.Columns[c.Column].Number && c.numeric, First: c.First,
 				Last: c.Last - 1}},
 		})

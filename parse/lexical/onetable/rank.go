@@ -7,7 +7,7 @@ import (
 )
 
 // rankDense is the number of dense features of a whole query.
-const rankDense = 10
+const rankDense = 8
 
 // setView is what the whole queries of a condition set have in common.
 type setView struct {
@@ -103,8 +103,6 @@ func (s *session) rankGroup(sink *learn.Sink, d *decoded) []learn.Features {
 		} else {
 			x[6], x[7] = float32(w.lp), float32(math.Exp(w.lp))
 		}
-		order := d.orders[w.Select][w.Agg]
-		x[8], x[9] = float32(order), float32(math.Exp(order))
 		out = append(out, learn.Features{Sparse: sink.Take(), Dense: x})
 	}
 	return out

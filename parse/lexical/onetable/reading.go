@@ -1,9 +1,6 @@
 package onetable
 
-import (
-	"github.com/ask-surely/surely/parse"
-	"github.com/ask-surely/surely/parse/lexical/words"
-)
+import "github.com/ask-surely/surely/parse/lexical/words"
 
 // reading is what is found out about a question over a table before any constraint: it is computed once and then
 // decoded as often as wanted.
@@ -16,7 +13,6 @@ type reading struct {
 	clusters   []cluster
 	mentions   [][]mention // by column, in order
 	best       []mention   // by column, the weightiest; zero if it is not mentioned
-	alike      [][]int     // by column, tokens that mean the same as a word of its label
 	wordIDs    []uint64    // of tokens, numbers all alike
 }
 
@@ -63,8 +59,8 @@ type mention struct {
 	missing     int // label tokens that are not
 }
 
-// read prepares a question. Values, which may be nil, knows what a table that is here in part holds besides.
-func read(t *Table, text string, weights *wordWeights, values parse.Values) *reading {
+// read prepares a question.
+func read(t *Table, text string, weights *wordWeights) *reading {
 	r := &reading{table: t, text: text, tokens: words.Tokenize(text), weights: weights}
 	r.wordIDs = make([]uint64, len(r.tokens))
 	for i := range r.tokens {
@@ -74,9 +70,6 @@ func read(t *Table, text string, weights *wordWeights, values parse.Values) *rea
 		}
 	}
 	r.link()
-	if values != nil && !t.whole {
-		r.lookup(values)
-	}
 	r.cluster()
 	r.mention()
 	return r

@@ -1,8 +1,6 @@
 package onetable
 
 import (
-	"slices"
-
 	"github.com/ask-surely/surely/parse/lexical/learn"
 	"github.com/ask-surely/surely/text"
 )
@@ -141,12 +139,11 @@ func (r *reading) selectGroup(s *learn.Sink, o *outlook) []learn.Features {
 				h = learn.Mix(h, w(k))
 			}
 			s.Add(learn.Common, 116, h, named(ms[0].share))
-			s.Add(learn.Common, 117, upTo(m.last-m.first, 3), upTo(len(col.labels[0]), 4), named(m.share))
+			s.Add(learn.Common, 117, upTo(m.last-m.first, 3), upTo(len(col.label), 4), named(m.share))
 			for _, y := range ms {
 				s.Add(learn.Common, 118, w(y.first-1), w(y.last), flag(y.share > 0.6))
 			}
 		}
-		r.selectAlike(s, o, c, ask, where+8*named(m.share))
 		st := &col.stats
 		s.Add(learn.Common, 120, w(0), number, where)
 		s.Add(learn.Common, 121, w(0), w(1), number, where)
@@ -162,14 +159,7 @@ func (r *reading) selectGroup(s *learn.Sink, o *outlook) []learn.Features {
 		for i := range n {
 			if k := &r.tokens[i]; !o.hidden[i] && !k.Stop {
 				s.Add(learn.Common, 137, st.shape, k.StemID)
-				if share := st.contents[k.StemID]; share > 0 && k.Word && !k.Numeric {
-					s.Add(learn.Common, 153, part(share, 4), named(m.share), where)
-					s.Add(learn.Common, 154, part(share, 4), flag(i > ask && i <= ask+2))
-				}
 			}
-		}
-		for _, stem := range st.common {
-			s.Add(learn.Pair, 155, stem, a0, a1)
 		}
 		r.selectPairs(s, o, c, ask, where, flag(m.weight == 0))
 		out[c] = learn.Features{Sparse: s.Take()}
@@ -177,45 +167,11 @@ func (r *reading) selectGroup(s *learn.Sink, o *outlook) []learn.Features {
 	return out
 }
 
-// selectAlike describes the words that mean the same as a column's label. Both says how likely the column is in a
-// condition, and how much of its label is named.
-func (r *reading) selectAlike(s *learn.Sink, o *outlook, c, ask int, both uint64) {
-	first, n := -1, 0
-	for _, i := range r.alike[c] {
-		if !o.hidden[i] {
-			if n++; first < 0 {
-				first = i
-			}
-		}
-	}
-	s.Add(learn.Common, 160, upTo(n, 2), both)
-	if n == 0 {
-		return
-	}
-	rivals := 0 // other columns that the same word may mean
-	for other := range r.alike {
-		if other != c && slices.Contains(r.alike[other], first) {
-			rivals++
-		}
-	}
-	taken := 0 // … and that it names
-	for other := range r.mentions {
-		for _, m := range r.mentions[other] {
-			if other != c && m.first <= first && first < m.last && m.share > 0.6 {
-				taken = 1
-			}
-		}
-	}
-	s.Add(learn.Common, 161, distance(first-ask), both)
-	s.Add(learn.Common, 162, r.masked(first-1, o.hidden), both)
-	s.Add(learn.Common, 163, upTo(rivals, 2), uint64(taken), both)
-}
-
 // selectPairs pair a column's header with the words of the question.
 func (r *reading) selectPairs(s *learn.Sink, o *outlook, c, ask int, where, unnamed uint64) {
 	w := func(i int) uint64 { return r.masked(i, o.hidden) }
 	a := max(ask, 0)
-	label := r.table.Columns[c].labels[0]
+	label := r.table.Columns[c].label
 	used := 0
 	for i := range label {
 		h := &label[i]

@@ -2,7 +2,6 @@ package onetable
 
 import (
 	"math"
-	"sort"
 	"strings"
 	"sync"
 	"unicode"
@@ -17,27 +16,22 @@ import (
 type Table struct {
 	Name    string
 	Columns []Column
-	// Verbatim tables take values as the question has them where the data spells them otherwise, as WikiSQL's gold does.
-	// Of other tables values are taken as the data has them, so that they are found.
-	Verbatim bool
-
-	height int        // rows
-	whole  bool       // all rows are here: queries can be executed
-	places valueIndex // of all columns
-	fuzzy  fuzzyIndex // built when first wanted
-	once   sync.Once
+	height  int        // rows
+	places  valueIndex // of all columns
+	fuzzy   fuzzyIndex // built when first wanted
+	once    sync.Once
 }
 
 // Column is one column of a Table.
 type Column struct {
-	Name   string   // as queries write it
-	Labels []string // what people may call it, the best first
-	Number bool     // its values can be compared and added up
+	Name   string // as queries write it
+	Label  string // what people call it
+	Number bool   // its values can be compared and added up
 
-	labels [][]words.Token // of Labels
-	header uint64          // hash of the first label
-	values []value         // distinct, in order of first occurrence
-	cells  []int32         // per row, the index into values
+	label  []words.Token
+	header uint64  // hash of the label
+	values []value // distinct, in order of first occurrence
+	cells  []int32 // per row, the index into values
 	known  map[string]int32
 	stats  columnStats
 }
@@ -59,23 +53,18 @@ type columnStats struct {
 	words                  float64 // tokens of a value, on average
 	repeated               float64 // share of rows whose value occurred before
 	shape, kind            uint64  // hashes of the above, coarsely
-	contents               map[uint64]float64
-	common                 []uint64 // stems that many values hold
 }
 
-// New indexes a table. Rows hold the columns' values as text, one string per column; missing values are empty. Whole
-// says that rows are all there are.
-func New(name string, columns []Column, rows [][]string, whole bool) *Table {
-	t := &Table{Name: name, Columns: columns, height: len(rows), whole: whole}
+// New indexes a table. Rows hold the columns' values as text, one string per column; missing values are empty.
+func New(name string, columns []Column, rows [][]string) *Table {
+	t := &Table{Name: name, Columns: columns, height: len(rows)}
 	for c := range t.Columns {
 		col := &t.Columns[c]
-		if len(col.Labels) == 0 {
-			col.Labels = []string{col.Name}
+		if col.Label == "" {
+			col.Label = col.Name
 		}
-		for _, l := range col.Labels {
-			col.labels = append(col.labels, words.Tokenize(l))
-		}
-		col.header = words.Hash(words.LooseKey(col.labels[0]))
+		col.label = words.Tokenize(col.Label)
+		col.header = words.Hash(words.LooseKey(col.label))
 		col.known = make(map[string]int32, len(rows))
 		col.cells = make([]int32, len(rows))
 		for r, row := range rows {
@@ -136,7 +125,6 @@ func firstNumber(s string, lenient bool) (float64, bool) {
 func (c *Column) summarise(rows int) {
 	s := &c.stats
 	s.least, s.most = math.Inf(1), math.Inf(-1)
-	s.contents = map[uint64]float64{}
 	total, numbers := float64(rows)+1e-9, 0.0
 	for i := range c.values {
 		v := &c.values[i]
@@ -152,9 +140,6 @@ func (c *Column) summarise(rows int) {
 				if t.Upper {
 					capitals++
 				}
-			}
-			if t.Word && !t.Stop && !t.Numeric && k < 12 {
-				s.contents[t.StemID] += share
 			}
 		}
 		if month {
@@ -185,12 +170,6 @@ func (c *Column) summarise(rows int) {
 	s.shape = learn.Mix(learn.Mix(learn.Mix(learn.Mix(1, third(s.numeric)), third(s.year)), third(s.month)),
 		uint64(min(4, int(s.words+0.5))))
 	s.kind = learn.Mix(learn.Mix(learn.Mix(s.shape, third(s.person)), third(s.upper)), third(s.repeated))
-	for stem, share := range s.contents {
-		if share > 0.3 {
-			s.common = append(s.common, stem)
-		}
-	}
-	sort.Slice(s.common, func(i, j int) bool { return s.common[i] < s.common[j] })
 }
 
 // year reports whether a number may be a year.

@@ -1,9 +1,9 @@
 package onetable
 
 import (
-	"math"
 	"math/rand/v2"
 	"runtime"
+	"slices"
 	"sync"
 
 	"github.com/ask-surely/surely/parse/lexical/learn"
@@ -39,14 +39,12 @@ type lesson struct {
 	result     uint64
 	fold       int
 	misquoted  bool
-	held       bool // kept back for calibration
 	groups     [][]learn.Features
 	conditions []learn.Group
 	session    *session
 	decoded    *decoded
 	selects    learn.Group
 	aggs       learn.Group
-	order      learn.Sequence
 	wholes     learn.Group
 }
 
@@ -67,7 +65,6 @@ func Train(examples []Example, o TrainOptions) *Model {
 	o.Log("%d lessons from %d examples", len(lessons), len(examples))
 	m.condition = trainConditions(m, lessons, o)
 	m.selection, m.agg = trainChoices(m, lessons, o)
-	m.order = trainOrder(lessons, o)
 	m.rank = trainRank(m, lessons, o)
 	return m
 }
@@ -97,11 +94,10 @@ func prepare(m *Model, examples []Example, o TrainOptions) []*lesson {
 		}
 	}
 	lessons := make([]*lesson, len(tasks))
-	parallel(len(tasks), func(i int) {
+	learn.Parallel(runtime.GOMAXPROCS(0), len(tasks), func(i int) {
 		e := tasks[i].e
-		l := &lesson{reading: read(e.Table, tasks[i].question, m.weights, nil), gold: e.Gold, misquoted: tasks[i].misquoted}
-		h := words.Hash(e.Fold) >> 7
-		l.fold, l.held = int(h%folds), h/folds%10 == 9
+		l := &lesson{reading: read(e.Table, tasks[i].question, m.weights), gold: e.Gold, misquoted: tasks[i].misquoted}
+		l.fold = int(words.Hash(e.Fold) >> 7 % folds)
 		l.gold.Conditions = nil
 		for _, c := range e.Gold.Conditions {
 			l.gold.Conditions = append(l.gold.Conditions, e.Table.condition(c.Column, c.Op, c.Value, -1, -1))
@@ -109,48 +105,12 @@ func prepare(m *Model, examples []Example, o TrainOptions) []*lesson {
 		l.goldRows = e.Table.rows(l.gold.Conditions)
 		l.result = e.Table.fingerprint(l.goldRows, l.gold.Select, l.gold.Agg)
 		l.session = newSession(m, l.reading, learn.Drop{}, nil)
-		l.groups = pack(l.session.conditions)
-		l.session.conditions = l.groups
+		l.groups = l.session.conditions
 		l.label()
 		lessons[i] = l
 	})
 	random.Shuffle(len(lessons), func(i, j int) { lessons[i], lessons[j] = lessons[j], lessons[i] })
 	return lessons
-}
-
-// pack copies features into memory of their exact size.
-func pack(groups [][]learn.Features) [][]learn.Features {
-	moved := map[*uint32][]uint32{}
-	n := 0
-	for _, g := range groups {
-		for i := range g {
-			n += len(g[i].Sparse)
-			if s := g[i].Shared; len(s) > 0 && moved[&s[0]] == nil {
-				moved[&s[0]] = s
-				n += len(s)
-			}
-		}
-	}
-	all := make([]uint32, 0, n)
-	move := func(s []uint32) []uint32 {
-		start := len(all)
-		all = append(all, s...)
-		return all[start:len(all):len(all)]
-	}
-	done := map[*uint32][]uint32{}
-	for _, g := range groups {
-		for i := range g {
-			g[i].Sparse = move(g[i].Sparse)
-			if s := g[i].Shared; len(s) > 0 {
-				k := &s[0]
-				if done[k] == nil {
-					done[k] = move(s)
-				}
-				g[i].Shared = done[k]
-			}
-		}
-	}
-	return groups
 }
 
 // label marks, in every cluster, the members that are conditions of the gold query.
@@ -194,7 +154,7 @@ func (l *lesson) label() {
 func fit(lessons []*lesson, groups func(*lesson) []learn.Group, o learn.Options,
 	predict func(*learn.Model, *lesson)) *learn.Model {
 	models := make([]*learn.Model, folds+1)
-	parallel(folds+1, func(k int) {
+	learn.Parallel(runtime.GOMAXPROCS(0), folds+1, func(k int) {
 		var gs []learn.Group
 		for _, l := range lessons {
 			if k == folds || l.fold != k {
@@ -203,7 +163,7 @@ func fit(lessons []*lesson, groups func(*lesson) []learn.Group, o learn.Options,
 		}
 		models[k] = learn.Train(gs, o)
 	})
-	parallel(len(lessons), func(i int) { predict(models[lessons[i].fold], lessons[i]) })
+	learn.Parallel(runtime.GOMAXPROCS(0), len(lessons), func(i int) { predict(models[lessons[i].fold], lessons[i]) })
 	return models[folds]
 }
 
@@ -213,10 +173,9 @@ func trainConditions(m *Model, lessons []*lesson, o TrainOptions) *learn.Model {
 	model := fit(lessons, func(l *lesson) []learn.Group { return l.conditions }, rates, func(k *learn.Model, l *lesson) {
 		l.session.model = &Model{weights: m.weights, condition: k}
 		l.session.scoreConditions()
-		d := &decoded{sets: l.session.searchSets(free, improbable), total: math.Inf(-1)}
-		for i := range d.sets {
-			d.total = logAdd(d.total, d.sets[i].lp)
-		}
+		d := &decoded{sets: l.session.searchSets(improbable, partialSets)}
+		d.sets = d.sets[:min(len(d.sets), wholeSets)]
+		d.total = l.session.share(d.sets)
 		for i := range d.sets {
 			d.sets[i].lp -= d.total
 		}
@@ -254,16 +213,12 @@ func trainConditions(m *Model, lessons []*lesson, o TrainOptions) *learn.Model {
 }
 
 func trainChoices(m *Model, lessons []*lesson, o TrainOptions) (selection, agg *learn.Model) {
-	parallel(len(lessons), func(i int) {
+	learn.Parallel(runtime.GOMAXPROCS(0), len(lessons), func(i int) {
 		l := lessons[i]
 		l.conditions, l.groups, l.session.conditions = nil, nil, nil
 		var sink learn.Sink
-		sel := pack([][]learn.Features{l.selectGroup(&sink, &l.decoded.outlook),
-			l.aggGroup(&sink, &l.decoded.outlook, l.gold.Select)})
-		l.selects = learn.Group{Candidates: sel[0], Gold: make([]bool, len(sel[0]))}
-		l.selects.Gold[l.gold.Select] = true
-		l.aggs = learn.Group{Candidates: sel[1], Gold: make([]bool, len(sel[1]))}
-		l.aggs.Gold[l.gold.Agg] = true
+		l.selects = one(l.selectGroup(&sink, &l.decoded.outlook), l.gold.Select)
+		l.aggs = one(l.aggGroup(&sink, &l.decoded.outlook, l.gold.Select), int(l.gold.Agg))
 	})
 	rates := learn.Options{Seed: o.Seed + 2, Epochs: 5, Average: 2, Rate: 0.08, Prune: 0.01}
 	rates.Rates[learn.Pair] = 0.3
@@ -293,34 +248,11 @@ func trainChoices(m *Model, lessons []*lesson, o TrainOptions) (selection, agg *
 	return selection, agg
 }
 
-// trainOrder fits a network to the aggregators of the right columns, and lets networks that were fitted to the other
-// folds read each fold.
-func trainOrder(lessons []*lesson, o TrainOptions) *learn.Sentence {
-	parallel(len(lessons), func(i int) {
-		l := lessons[i]
-		l.order = l.aggSequence(&learn.Sink{}, &l.decoded.outlook, l.gold.Select)
-	})
-	nets := make([]*learn.Sentence, folds+1)
-	parallel(folds+1, func(k int) {
-		var sequences []learn.Sequence
-		var class []int
-		for _, l := range lessons {
-			if k == folds || l.fold != k {
-				sequences, class = append(sequences, l.order), append(class, int(l.gold.Agg))
-			}
-		}
-		nets[k] = learn.TrainSentence(sequences, class, learn.SentenceOptions{Bits: 15, Width: 32, Heads: 3, Hidden: 32,
-			Classes: int(aggs),
-			Epochs:  3, Average: 2, Rate: 0.05, Drop: 0.2, Seen: 4, Seed: o.Seed + 5})
-	})
-	right := 0
-	for _, l := range lessons {
-		l.session.model.order = nets[l.fold]
-		right += int(flag(best(nets[l.fold].Probabilities(nil, &l.order, learn.Drop{})) == int(l.gold.Agg)))
-		l.order = learn.Sequence{}
-	}
-	o.Log("on other folds: aggregator right %.4f by the order of the words", float64(right)/float64(len(lessons)))
-	return nets[folds]
+// one is a choice of which one candidate is right.
+func one(candidates []learn.Features, right int) learn.Group {
+	g := learn.Group{Candidates: candidates, Gold: make([]bool, len(candidates))}
+	g.Gold[right] = true
+	return g
 }
 
 func best(p []float64) int {
@@ -341,9 +273,9 @@ func (l *lesson) compose() {
 	s, d := l.session, l.decoded
 	l.selects, l.aggs = learn.Group{}, learn.Group{}
 	s.sink = &learn.Sink{}
-	s.choose(d, free)
-	s.combine(d, free, rankBeam)
-	g := learn.Group{Candidates: pack([][]learn.Features{s.rankGroup(s.sink, d)})[0]}
+	s.choose(d)
+	s.combine(d, rankBeam)
+	g := learn.Group{Candidates: s.rankGroup(s.sink, d)}
 	g.Gold = make([]bool, len(g.Candidates))
 	g.Gold[0] = true
 	for k := range d.wholes {
@@ -356,15 +288,11 @@ func (l *lesson) compose() {
 }
 
 func trainRank(m *Model, lessons []*lesson, o TrainOptions) *learn.Model {
-	parallel(len(lessons), func(i int) { lessons[i].compose() })
-	var train, held []learn.Group
+	learn.Parallel(runtime.GOMAXPROCS(0), len(lessons), func(i int) { lessons[i].compose() })
+	groups := make([]learn.Group, len(lessons))
 	before := 0.0
-	for _, l := range lessons {
-		if l.held {
-			held = append(held, l.wholes)
-		} else {
-			train = append(train, l.wholes)
-		}
+	for i, l := range lessons {
+		groups[i] = l.wholes
 		if len(l.decoded.wholes) > 0 && l.decoded.wholes[0].Same(&l.gold) {
 			before++
 		}
@@ -372,85 +300,28 @@ func trainRank(m *Model, lessons []*lesson, o TrainOptions) *learn.Model {
 	ranks := learn.Options{Bits: 18, Dense: make([]float32, rankDense), Epochs: 6, Average: 3, Rate: 0.03, Prune: 1e-4,
 		Seed: o.Seed + 4}
 	ranks.Dense[0], ranks.Dense[1], ranks.Dense[2] = 1, 1, 1
-	rank := learn.Train(train, ranks)
-	heat := rank.Temperature(held)
-	rank.Heat(heat)
-	o.Log("queries, on other folds: right %.4f before ranking; temperature %.3f", before/float64(len(lessons)), heat)
+	rank := learn.Train(groups, ranks)
+	o.Log("queries, on other folds: right %.4f before ranking", before/float64(len(lessons)))
 	report(rank, lessons, o)
 	return rank
 }
 
 // report says how good the ranked queries of lessons are, which were decoded by models that did not see them.
 func report(rank *learn.Model, lessons []*lesson, o TrainOptions) {
-	type tally struct{ n, match, execute, mass, within float64 }
-	var all, misquoted tally
-	var sure []float64
-	var right []bool
-	for _, l := range lessons {
-		p := rank.Probabilities(nil, l.wholes.Candidates, learn.Drop{})
-		d := l.decoded
-		top, mass := 0, map[uint64]float64{}
-		within := false
-		for i := range d.wholes {
-			within = within || l.wholes.Gold[i+1]
-			mass[d.wholes[i].result] += p[i+1]
-			if p[i+1] > p[top+1] {
-				top = i
+	for _, misquoted := range []bool{false, true} {
+		var n, match, execute, among float64
+		for _, l := range lessons {
+			if len(l.decoded.wholes) == 0 || l.misquoted != misquoted {
+				continue
 			}
+			p := rank.Probabilities(nil, l.wholes.Candidates, learn.Drop{})
+			top := best(p[1:])
+			n++
+			match += float64(flag(l.wholes.Gold[top+1]))
+			execute += float64(flag(l.decoded.wholes[top].result == l.result))
+			among += float64(flag(slices.Contains(l.wholes.Gold[1:], true)))
 		}
-		var most uint64
-		for i := range d.wholes {
-			if r := d.wholes[i].result; most == 0 || mass[r] > mass[most] {
-				most = r
-			}
-		}
-		if len(d.wholes) > 0 {
-			t := &all
-			if l.misquoted {
-				t = &misquoted
-			}
-			t.n++
-			t.match += float64(flag(l.wholes.Gold[top+1]))
-			t.execute += float64(flag(d.wholes[top].result == l.result))
-			t.mass += float64(flag(most == l.result))
-			t.within += float64(flag(within))
-		}
-		if l.held && len(d.wholes) > 0 {
-			sure, right = append(sure, p[top+1]), append(right, l.wholes.Gold[top+1])
-		}
+		o.Log("misquoted %v: match %.4f, execution %.4f, among candidates %.4f", misquoted, match/n, execute/n,
+			among/n)
 	}
-	say := func(name string, t tally) {
-		o.Log("%s: match %.4f, execution %.4f, by result %.4f, among candidates %.4f", name, t.match/t.n, t.execute/t.n,
-			t.mass/t.n, t.within/t.n)
-	}
-	say("plain lessons", all)
-	say("misquoted lessons", misquoted)
-	o.Log("ECE of the best query, held out: %.4f", learn.ECE(learn.Bins(sure, right, 15)))
-}
-
-// parallel calls f for 0 to n-1 from as many goroutines as there are processors.
-func parallel(n int, f func(i int)) {
-	var wg sync.WaitGroup
-	var mu sync.Mutex
-	next := 0
-	for range min(n, runtime.GOMAXPROCS(0)) {
-		wg.Add(1)
-		go func() {
-			defer wg.Done()
-			for {
-				mu.Lock()
-				first := next
-				next += max(1, min(64, n/8))
-				last := min(n, next)
-				mu.Unlock()
-				if first >= n {
-					return
-				}
-				for i := first; i < last; i++ {
-					f(i)
-				}
-			}
-		}()
-	}
-	wg.Wait()
 }
