@@ -12,6 +12,7 @@ import (
 	"github.com/ask-surely/surely/schema"
 	"github.com/ask-surely/surely/store/ingest"
 	"github.com/ask-surely/surely/store/values"
+	"github.com/ask-surely/surely/text"
 )
 
 // maxLooked bounds the rows of one table that are looked at; of larger tables every n-th row stands for all.
@@ -131,8 +132,19 @@ func describeTable(s *shape, ps []*profile, dialect schema.Dialect, references m
 		t.Columns = append(t.Columns, describeColumn(s, s.columns[i], p, dialect, references))
 	}
 	minutes(t)
+	for _, c := range t.Columns {
+		if c.Role == schema.Plain && c.Type == schema.Integer && numbersRows(t, c) {
+			c.Role = schema.Identifier
+		}
+	}
 	chooseTitle(t, ps)
 	return t
+}
+
+// numbersRows reports whether integers tell rows apart and are called as these are: "session" of a table of sessions.
+func numbersRows(t *schema.Table, c *schema.Column) bool {
+	rows, name := splitName(t.Name), splitName(c.Name)
+	return t.Rows > 1 && c.Distinct == t.Rows && len(name) == 1 && name[0] == text.Singular(lastPart(rows))
 }
 
 // describeColumn tells a column of a table by its declaration and its profile.

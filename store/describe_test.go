@@ -117,6 +117,21 @@ func TestFixtures(t *testing.T) {
 	}
 }
 
+// TestNumberedRows has a number that is called as the rows are: it tells which one is meant, and is no figure.
+func TestNumberedRows(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "trips.csv")
+	if err := os.WriteFile(file, []byte("Trip,Crew,Cargo\n11,3,7\n12,4,8\n13,3,9\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	trips := openOne(t, Options{Sources: []string{file}, Home: t.TempDir()}).Schema().Table("trips")
+	for column, role := range map[string]schema.Role{"Trip": schema.Identifier, "Crew": schema.Plain,
+		"Cargo": schema.Plain} {
+		if c := trips.Column(column); c.Role != role {
+			t.Errorf("%s is taken for %q, not %q", column, c.Role, role)
+		}
+	}
+}
+
 // TestSpider opens all of Spider's databases.
 func TestSpider(t *testing.T) {
 	files, err := filepath.Glob(filepath.Join(shared(t), "data/spider/database/*/*.sqlite"))
