@@ -9,7 +9,7 @@ import (
 	"github.com/ask-surely/surely/query"
 )
 
-// choice is two values of one column that a question lets choose from: "who was faster, Oyama or Sunde?".
+// choice is two values of one column that a question lets choose from: "who was faster, Falk or Arai?".
 type choice struct{ a, b *link.Atom }
 
 // bounding are the words that follow an "or" that leaves no choice: "ten or more". A closed class.
@@ -22,17 +22,17 @@ const maxChoices = 6
 // findChoices finds what a question lets choose from. Nothing is chosen where rows are counted, listed or denied: "how
 // many came first or second?", "which ruler is no king or queen?".
 func (g *generator) findChoices() {
-	if !g.ranked() || g.denials != 0 || g.countsRows() || g.q.Near(0) == "how" || wishing[g.q.Near(0)] {
+	if !g.ranked() || g.denials != 0 || g.countsRows() || g.q.Near(0) == "how" || g.wantsList() {
 		return
 	}
 	for at := range g.q.Tokens {
-		if g.q.Near(at) != "or" || bounding[g.q.Near(at+1)] {
+		if !parts(g.q, at) {
 			continue
 		}
 		for i := range g.q.Atoms {
 			for k := range g.q.Atoms {
 				c := choice{&g.q.Atoms[i], &g.q.Atoms[k]}
-				if c.parted(at) && !g.asksElse(c.a.Column) && g.together([]*link.Atom{c.a}, c.b) {
+				if c.parted(at) && g.asksFor(c.a.Column) && g.together([]*link.Atom{c.a}, c.b) {
 					g.choices = append(g.choices, c)
 				}
 			}
@@ -42,26 +42,70 @@ func (g *generator) findChoices() {
 	g.choices = g.choices[:min(len(g.choices), maxChoices)]
 }
 
-// asksElse reports whether "which" asks for another column than the one two values may be chosen of: "which boat of
-// Brest or Kiel is the longest?" asks for no port.
-func (g *generator) asksElse(c *link.Column) bool {
+// parts reports whether a token is an "or" between two things to choose from: not "ten or more", nor "2 or 3".
+func parts(q *link.Question, at int) bool {
+	return q.Near(at) == "or" && at > 0 && at+1 < len(q.Tokens) && !bounding[q.Near(at+1)] && !q.Tokens[at-1].Numeric &&
+		!q.Tokens[at+1].Numeric
+}
+
+// Chooses reports whether a question may let choose from two things.
+func Chooses(q *link.Question) bool {
+	for at := range q.Tokens {
+		if parts(q, at) {
+			return true
+		}
+	}
+	return false
+}
+
+// severally are the words by which several rows are asked for: a closed class.
+var severally = stems("show", "give", "list", "name", "find", "get", "display", "see", "want", "need", "suggest",
+	"fetch")
+
+// pleading are the words by which somebody is asked to do something: a closed class.
+var pleading = stems("can", "could", "would", "will", "you", "please")
+
+// wantsList reports whether a question asks for several rows, whatever it names: "list …", "the top five".
+func (g *generator) wantsList() bool {
+	for i, t := range g.q.Tokens {
+		if severally[t.Text] {
+			return true
+		}
+		if !t.Stop && !wishing[g.q.Stems[i]] && !pleading[t.Text] {
+			break
+		}
+	}
+	return slices.ContainsFunc(g.q.Numbers, func(f link.Figure) bool {
+		return !f.Ordinal && f.Value > 1 && (extremes[g.q.Near(f.First-1)] || g.leads(f.First))
+	})
+}
+
+// asksFor reports whether the values of a column may be what is chosen from: not where "which" asks for another one, or
+// where something is the most of all and the values say of what: "which boat of Brest or Kiel is the longest?", "the
+// dearest hotel in Bath or York".
+func (g *generator) asksFor(c *link.Column) bool {
+	shown := slices.Contains(c.Table.Shown, c)
+	var said, other link.Mask
+	for _, o := range g.q.Catalog.Columns {
+		if o != c && !o.Measure() && o.Kind != link.Temporal { // "the most points" asks for no points
+			other |= g.q.Columns[o.At].Exact
+		}
+	}
+	for i := range g.q.Tables {
+		said |= g.q.Tables[i].Exact
+	}
 	for i := range g.q.Tokens {
 		if w := g.q.Near(i); w != "which" && w != "what" {
 			continue
 		}
-		asked, other := link.Mask(2)<<uint(i), false
-		for _, o := range g.q.Catalog.Columns {
-			if g.q.Columns[o.At].Exact&asked == 0 {
-				continue
-			}
-			if o == c {
-				return false
-			}
-			other = true
+		switch asked := link.Mask(2) << uint(i); {
+		case g.q.Columns[c.At].Exact&asked != 0:
+			return true
+		case (said|other)&asked != 0:
+			return shown && said&asked != 0
 		}
-		return other && g.q.Tables[c.Table.At].Exact&asked == 0
 	}
-	return false
+	return shown || said|other == 0 || !g.superlative()
 }
 
 // parted reports whether two atoms name values of one column, one close before a token and one close behind it.
@@ -111,7 +155,7 @@ var (
 	upwards   = stems("greatest", "largest", "biggest", "greater", "larger", "bigger", "maximum", "max")
 	downwards = stems("fewer", "fewest", "smallest", "smaller", "minimum", "min")
 	amounting = stems("of", "than", "number", "amount", "$", "in", "on", "at")
-	early     = stems("older", "oldest", "earlier", "earliest", "first")
+	early     = stems("older", "oldest", "earlier", "earliest", "first", "soonest", "upcoming")
 	late      = stems("newer", "newest", "later", "latest", "younger", "youngest", "recent", "recently", "last")
 )
 
@@ -130,20 +174,35 @@ func (g *generator) directions(by *measure) []bool {
 // findDirections finds in which order things come that are compared in time, and in size. "Most recent" says less of
 // that than "most goals".
 func (g *generator) findDirections() {
-	g.waysInTime = oneWay(g.said(late), g.said(early))
+	g.waysInTime = g.inTime()
 	up, down := false, false
 	for i, t := range g.q.Tokens {
+		if g.names(g.q.Columns, 1<<uint(i)) || g.q.Near(i+1) == "than" && i+2 < len(g.q.Tokens) && g.q.Tokens[i+2].Numeric {
+			continue // "max speed" is a column, "fewer than 10" a bound
+		}
 		amount := amounting[g.q.Near(i+1)] || g.names(g.q.Columns, 2<<uint(i)) || g.names(g.q.Tables, 2<<uint(i))
 		switch w := t.Text; {
 		case upwards[w], (w == "most" || w == "more") && amount:
 			up = true
 		case downwards[w], (w == "least" || w == "less") && amount && g.q.Near(i-1) != "at":
 			down = true
-		case lang.Superlative(w), lang.Comparative(w), ranking[w], ranking[g.q.Stems[i]]:
+		case extremes[w], lang.Superlative(w), lang.Comparative(w), ranking[w], ranking[g.q.Stems[i]]:
 			up, down = true, true // of something else, or by it
 		}
 	}
 	g.waysInSize = oneWay(up, down)
+}
+
+// inTime is the order in which things come that are compared in time: both where it is turned round, "least recent".
+func (g *generator) inTime() []bool {
+	latest, earliest := g.said(late), g.said(early)
+	for i := range g.q.Tokens {
+		before := g.q.Near(i - 1)
+		if (latest|earliest)&(1<<uint(i)) != 0 && (before == "least" || before == "not") {
+			return bothWays
+		}
+	}
+	return oneWay(latest != 0, earliest != 0)
 }
 
 // oneWay is the order that is said, where one is and not the other.
@@ -154,13 +213,14 @@ func oneWay(desc, asc bool) []bool {
 	return bothWays
 }
 
-// said reports whether a word of a class is said that names no column.
-func (g *generator) said(class map[string]bool) bool {
+// said returns the words of a class that name no column and are part of no date: "last month" says nothing of an order.
+func (g *generator) said(class map[string]bool) link.Mask {
 	words := g.among(class)
-	for i := range g.q.Tokens {
-		if bit := link.Mask(1) << uint(i); words&bit != 0 && !g.names(g.q.Columns, bit) {
-			return true
-		}
+	for i := range g.q.Columns {
+		words &^= g.q.Columns[i].Exact
 	}
-	return false
+	for _, d := range g.q.Dates {
+		words &^= link.Span(d.First, d.Last)
+	}
+	return words
 }

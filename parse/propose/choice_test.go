@@ -34,7 +34,9 @@ func TestChoice(t *testing.T) {
 		}
 	}
 	for _, question := range []string{"how many sloops or ketches are there", "list the longest sloops or ketches",
-		"which boats are no sloops or ketches, and the longest"} {
+		"which boats are no sloops or ketches, and the longest", "can you list the longest sloops or ketches",
+		"top 5 boats of sloops or ketches by length", "what is the longest boat in Brest or Kiel",
+		"which boat of Brest or Kiel is the longest"} {
 		if propose.Readings(link.New(db, parsetest.BoatValues{}, question), nil).Chooses {
 			t.Errorf("%s: taken for a choice", question)
 		}

@@ -40,6 +40,7 @@ func (g *generator) findMeasures() {
 	g.sums()
 	g.gaps()
 	g.spans()
+	g.terms()
 	g.ages()
 	g.converted()
 	for i := range g.measures {
@@ -283,7 +284,10 @@ func likeNamed(a, b *link.Column) bool {
 // lasting are the words that ask how long something took: a closed class.
 var lasting = stems("day", "long", "longest", "time", "duration", "quick", "quickest", "fast", "fastest", "slow",
 	"slowest", "night", "between", "wait", "took", "take", "keep", "kept", "ahead", "advance", "stay", "last", "hour",
-	"minute", "length", "late", "lateness", "delay", "early", "year", "serve", "served")
+	"minute", "length", "late", "lateness", "delay", "early")
+
+// termed are the words that ask how many years something took, beside those: a closed class.
+var termed = stems("year", "serve", "served", "term", "tenure")
 
 // spans adds how many days lie between two dates of a row.
 func (g *generator) spans() {
@@ -292,7 +296,6 @@ func (g *generator) spans() {
 		return
 	}
 	for _, t := range g.q.Catalog.Tables {
-		g.terms(t, said)
 		dates := t.Dates()
 		for _, late := range dates {
 			for _, early := range dates {
@@ -309,13 +312,17 @@ func (g *generator) spans() {
 }
 
 // terms adds how many years lie between two columns of years.
-func (g *generator) terms(t *link.Table, said link.Mask) {
-	for i, early := range t.Columns {
-		for _, late := range t.Columns[i+1:] {
-			if early.Years() && late.Years() && early.Lo <= late.Lo && early.Hi <= late.Hi {
+func (g *generator) terms() {
+	said := g.among(lasting) | g.among(termed)
+	if said == 0 {
+		return
+	}
+	for i, early := range g.q.Catalog.Columns {
+		for _, late := range g.q.Catalog.Columns[i+1:] {
+			if early.Table == late.Table && early.Years() && late.Years() && early.Lo <= late.Lo && early.Hi <= late.Hi {
 				both := g.q.Columns[late.At].All() | g.q.Columns[early.At].All()
 				g.worked(calculated(query.Minus, late.Ref(), early.Ref()), late, early, both|said,
-					.3+g.bothMentioned(late, early)+.3*min(2, mentioned(&g.q.Tables[t.At])))
+					.3+g.bothMentioned(late, early)+.3*min(2, mentioned(&g.q.Tables[late.Table.At])))
 			}
 		}
 	}

@@ -49,14 +49,23 @@ func Readings(q *link.Question, weigh func(features []uint32) float64) *Set {
 	g.lexical()
 	g.set.Asked = g.hashed()
 	g.slots()
-	g.conditions()
+	g.compose()
+	if len(g.set.Readings) == 0 && len(g.choices) > 0 { // nothing tells one of them
+		g.choices, g.sets = nil, nil
+		g.compose()
+	}
 	g.set.Chooses = len(g.choices) > 0
+	return g.set
+}
+
+// compose makes readings of the sets of conditions.
+func (g *generator) compose() {
+	g.conditions()
 	for i := range g.sets {
 		// Every set has its share of what is left, the likelier ones twice that.
 		g.most = g.share(MaxReadings, len(g.sets)-i)
 		g.shapes(&g.sets[i])
 	}
-	return g.set
 }
 
 // Asked is the words of a question and how it begins, hashed.
@@ -174,8 +183,9 @@ type generator struct {
 	keys       []key
 	sets       []conditions
 	choices    []choice
-	waysInTime []bool // whether the most comes first of what is ordered in time, or the least: one of them, or both
-	waysInSize []bool // the same of all else
+	waysInTime []bool    // whether the most comes first of what is ordered in time, or the least: one of them, or both
+	waysInSize []bool    // the same of all else
+	unwanted   query.Agg // a sum where an average is asked for, or the other way round; None: neither
 	limits     []limit
 	few        limit          // of rows in no order
 	ofAge      []*link.Column // that tell how old rows are, where that is spoken of

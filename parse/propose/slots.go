@@ -47,11 +47,7 @@ func (m *measure) takes(agg query.Agg) bool {
 // takes reports whether an aggregate of a measure means something, and is what the question's words ask for: an average
 // is no sum, and a total no average.
 func (g *generator) takes(m *measure, agg query.Agg) bool {
-	averages, totals := g.among(averaging) != 0, g.among(totalling) != 0
-	if agg == query.Sum && averages && !totals || agg == query.Avg && totals && !averages {
-		return false
-	}
-	return m.takes(agg)
+	return agg != g.unwanted && m.takes(agg)
 }
 
 // Words that ask for an average or for a sum, and for nothing else: closed classes.
@@ -83,6 +79,12 @@ const (
 func (g *generator) slots() {
 	g.findChoices()
 	g.findDirections()
+	switch averages, totals := g.said(averaging) != 0, g.said(totalling) != 0; {
+	case averages && !totals:
+		g.unwanted = query.Sum
+	case totals && !averages:
+		g.unwanted = query.Avg
+	}
 	g.findEntities()
 	g.findShown()
 	g.findMeasures()
