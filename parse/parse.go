@@ -55,7 +55,7 @@ type Probe struct {
 	Repeats     bool   // a row occurs more than once
 	Wide        int    // columns
 	Cell        Cell   // what the first cell is
-	Text        string // the first cell of a single row, folded, where it is a text
+	Text        string // the only cell, folded, where it is a text
 }
 
 // ProbeRows is how many rows of a result are looked at: enough to tell results apart.

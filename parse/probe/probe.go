@@ -111,9 +111,9 @@ func digest(rows [][]any, ordered bool) (parse.Probe, error) {
 	return probe, nil
 }
 
-// single returns the first cell of a single row, where it is a text.
+// single returns the only cell of a result, where it is a text.
 func single(rows [][]any) (s string, ok bool) {
-	if len(rows) == 1 && len(rows[0]) > 0 {
+	if len(rows) == 1 && len(rows[0]) == 1 {
 		s, ok = rows[0][0].(string)
 	}
 	return s, ok

@@ -215,10 +215,10 @@ const echoed, unchosen = .1, .4
 // what it lets choose from.
 func saying(q *link.Question) func(answer string) float64 {
 	asked := " " + text.Fold(q.Text) + " "
-	chooses := strings.Contains(asked, " or ")
+	chooses := propose.Chooses(q)
 	return func(answer string) float64 {
 		switch said := strings.Contains(asked, " "+answer+" "); {
-		case !strings.ContainsFunc(answer, unicode.IsLetter) || said == chooses:
+		case len(answer) < 3 || !strings.ContainsFunc(answer, unicode.IsLetter) || said == chooses || text.Stop(answer):
 			return 1
 		case chooses:
 			return unchosen
