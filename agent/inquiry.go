@@ -163,7 +163,8 @@ func (q *Inquiry) Next() *Ask {
 	doubted := q.doubted(lead)
 	offered := q.offered
 	// By what something comes first takes in more than the readings that are likely.
-	if ask := q.unclear(lead); doubted == nil || ask != nil && ask.Measures && len(ask.Options) >= len(doubted.Options) {
+	ask := q.unclear(lead, doubted == nil)
+	if doubted == nil || ask != nil && len(ask.Options) >= len(doubted.Options) {
 		q.unit = unit
 		return ask
 	}

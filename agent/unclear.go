@@ -15,14 +15,15 @@ const vague = .6
 
 // unclear asks what a word means that went nowhere: one that says what is the first of its kind, such as "best", by
 // whatever that can be measured by; any other where the result is hardly more than a guess, since what it means may be
-// nothing that was thought of, which no choice between readings would tell. Nobody is asked twice in this way.
-func (q *Inquiry) unclear(lead int) *Ask {
+// nothing that was thought of, which no choice between readings would tell; such words only where nothing else is
+// doubted. Nobody is asked twice in this way.
+func (q *Inquiry) unclear(lead int, words bool) *Ask {
 	able := q.opt.Readings > 0 && q.opt.Means != nil && q.opt.First != nil && q.byResult()
 	if !able || len(q.asked)+len(q.settled) > 0 {
 		return nil
 	}
 	ask := q.byWhat(lead)
-	if ask == nil && q.Sure() < vague {
+	if ask == nil && words && q.Sure() < vague {
 		ask = q.unsaid(lead)
 	}
 	if ask == nil {

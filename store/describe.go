@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 
@@ -141,8 +142,12 @@ func describeTable(s *shape, ps []*profile, dialect schema.Dialect, references m
 	return t
 }
 
-// numbersRows reports whether integers tell rows apart and are called as these are: "session" of a table of sessions.
+// numbersRows reports whether integers tell rows apart and are called as these are: "session" of a table of sessions,
+// but no year of a table of years.
 func numbersRows(t *schema.Table, c *schema.Column) bool {
+	if low, err := strconv.Atoi(c.Min); err == nil && low >= 1000 && low < 2200 {
+		return false
+	}
 	rows, name := splitName(t.Name), splitName(c.Name)
 	return t.Rows > 1 && c.Distinct == t.Rows && len(name) == 1 && name[0] == text.Singular(lastPart(rows))
 }

@@ -83,8 +83,10 @@ func (q *Question) codes(i int) []Atom {
 		}
 		for _, v := range c.Values {
 			code := strings.ToLower(v.Value)
-			if len(code) < 3 || !strings.HasPrefix(word, code) {
-				continue
+			rest, begins := strings.CutPrefix(word, code)
+			if len(code) < 3 || !begins || rest != "s" && weekdays[word] == "" && text.Month(word) == 0 &&
+				q.Columns[c.At].Exact == 0 {
+				continue // "managers" are no men
 			}
 			m := schema.Match{Table: c.Table.Name, Column: c.Name, Value: v.Value, Count: v.Count, How: schema.Stemmed,
 				Score: .7}
