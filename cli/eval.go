@@ -55,6 +55,9 @@ func (f *evalFlags) Validate() error {
 	if f.Fit && (f.Learn > 0 || f.Sweep || f.Calibrate != "") {
 		return errors.New("--fit goes by one plain evaluation: leave out --learn, --sweep and --calibrate")
 	}
+	if (f.Learn > 0 || f.Sweep) && (f.Predictions != "" || f.Errors != "") {
+		return errors.New("--predictions and --errors are of one plain evaluation: leave out --learn and --sweep")
+	}
 	return nil
 }
 

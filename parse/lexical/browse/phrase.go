@@ -93,7 +93,7 @@ func (a *ask) refers(w string) bool { return a.fragment && lexicon.is("refer", w
 // telling reports whether a phrase holds anything worth asking for.
 func (a *ask) telling(i, j int) bool {
 	for k := i; k < j; k++ {
-		if a.content(k) && !a.explained[k] && len(a.word(k)) > 1 && !lexicon.is("companion", a.word(k)) {
+		if a.content(k) && !a.explained[k] && len(a.word(k)) > 1 {
 			return true
 		}
 	}
