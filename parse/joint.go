@@ -46,7 +46,7 @@ func (j Joint) Parse(ctx context.Context, in Input) (*Parsed, error) {
 // even share of that.
 func pooled(a, b *Parsed) *Parsed {
 	out := &Parsed{Data: (a.Data + b.Data) / 2, Reply: a.Reply, Talk: a.Talk, Declines: (a.Declines + b.Declines) / 2,
-		Tokens: a.Tokens}
+		Accounted: max(a.Accounted, b.Accounted), Tokens: a.Tokens}
 	if b.Data < a.Data {
 		out.Reply, out.Talk = b.Reply, b.Talk
 	}

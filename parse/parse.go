@@ -113,6 +113,9 @@ type Parsed struct {
 	Else float64
 	// Declines is the probability that the data cannot answer the question at all, however it is read.
 	Declines float64
+	// Accounted is the probability, as far as the parser tells it, that columns account for every word that says
+	// something, of which there has to be one.
+	Accounted float64
 	// Tokens are the question's tokens as it was asked, which Candidate.Words counts; nil where no words are told.
 	Tokens []string
 }

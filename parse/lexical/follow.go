@@ -9,7 +9,6 @@ import (
 	"github.com/ask-surely/surely/parse/lexical/words"
 	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/schema"
-	"github.com/ask-surely/surely/text"
 )
 
 // earlier is what a follow-up can refer to: the last query and the rows it showed.
@@ -86,6 +85,9 @@ func followUp(in parse.Input) (cands []parse.Candidate, share float64) {
 	if other {
 		return nil, 0
 	}
+	if q := otherwise(e, tokens); q != nil && !named {
+		return refine(in, nil, func(*query.Query) *query.Query { return q }), .9
+	}
 	begins := func(phrases ...string) bool {
 		for _, p := range phrases {
 			if strings.HasPrefix(text, " "+p+" ") {
@@ -106,6 +108,7 @@ func followUp(in parse.Input) (cands []parse.Candidate, share float64) {
 	elliptic := begins("what about", "how about", "and", "but", "only", "with", "in", "or", "also", "just", "not",
 		"without", "sort", "order")
 	comparative := compared(tokens)
+	limited := comparative != "" && len(said) > 0 && hasNumber(said[0].Query)
 	// Who asked about rows shown goes on with the search that found them.
 	change := func(f *query.Query) *query.Query { return replaced(e, e.search, f) }
 	rows := func(f *query.Query) *query.Query { return ofRows(e, e.rows, f) }
@@ -113,18 +116,22 @@ func followUp(in parse.Input) (cands []parse.Candidate, share float64) {
 	case has("how many") && (len(tokens) <= 6 || len(tokens) <= 9 && len(said) > 0 && len(said[0].Query.Where) == 0) &&
 		!named:
 		share, cands = .85, refine(in, said, change)
-	case comparative != "" && (!named || ones) && !(len(said) > 0 && hasNumber(said[0].Query)):
+	case comparative != "" && !limited && (!named || ones):
 		share = .93
 		cands = refine(in, said, func(f *query.Query) *query.Query { return compare(in, e, comparative, f) })
+	case limited && !named:
+		share, cands = .9, refine(in, said, change)
 	case another && len(tokens) <= 7 && !named && comparative == "":
 		share = .9
 		cands = refine(in, said, func(f *query.Query) *query.Query { return without(e, e.shown, replaced(e, e.search, f)) })
+	case begins("sort", "order"):
+		share, cands = .93, refine(in, said, change)
 	case pronoun && len(tokens) <= 12 && !ones && asks(text) && len(e.rows) > 0:
 		share, cands = .85, refine(in, about(), rows)
 		if named {
 			share = .5
 		}
-	case begins("what about", "how about", "and") && len(e.rows) > 0 && len(said) > 0 && attributes(said[0].Query):
+	case begins("what about", "how about", "and") && len(said) > 0 && onlyText(said[0].Query) && len(e.rows) > 0:
 		share, cands = .92, refine(in, about(), rows)
 	case elliptic || ones && !named:
 		share, cands = .9, refine(in, said, change)
@@ -181,6 +188,11 @@ func picked(text string, e earlier) ([]parse.RowRef, bool) {
 	}
 	if strings.Contains(text, " the last one ") || strings.Contains(text, " last one ") {
 		return e.rows[len(e.rows)-1:], true
+	}
+	for i, r := range e.rows {
+		if title := strings.Join(wordsOf(r.Title), " "); len(title) > 3 && strings.Contains(text, " "+title+" ") {
+			return e.rows[i : i+1], true
+		}
 	}
 	return nil, false
 }
@@ -347,6 +359,41 @@ func selects(items []query.Item, item query.Item) bool {
 	return false
 }
 
+// otherwise reads "and the lowest?" after a query for one figure: the same figure, reckoned otherwise.
+func otherwise(e earlier, tokens []words.Token) *query.Query {
+	if len(e.query.Select) != 1 || e.query.Select[0].Agg == query.None || len(tokens) > 6 {
+		return nil
+	}
+	if c := e.table.Column(e.query.Select[0].Column.Name); c != nil &&
+		(c.List || !c.Type.Number() && c.Type != schema.Date && c.Type != schema.Timestamp) {
+		return nil // there is no highest cuisine
+	}
+	for _, t := range tokens {
+		agg, ok := map[string]query.Agg{"lowest": query.Min, "minimum": query.Min, "smallest": query.Min, "least": query.Min,
+			"cheapest": query.Min,
+			"highest":  query.Max, "maximum": query.Max, "largest": query.Max, "biggest": query.Max, "most": query.Max,
+			"average": query.Avg, "mean": query.Avg, "total": query.Sum, "sum": query.Sum}[t.Text]
+		if !ok || e.query.Select[0].Column.Name == "*" || agg == e.query.Select[0].Agg {
+			continue
+		}
+		q := *e.query
+		q.Select = []query.Item{e.query.Select[0]}
+		q.Select[0].Agg, q.Select[0].Distinct = agg, false
+		return &q
+	}
+	return nil
+}
+
+// onlyText reports whether nothing but texts is asked about.
+func onlyText(f *query.Query) bool {
+	for _, c := range f.Where {
+		if c.Item.Text == nil {
+			return false
+		}
+	}
+	return len(f.Where) > 0 || len(f.Select) > 0
+}
+
 // asks reports whether the text is a question about something, not a wish.
 func asks(text string) bool {
 	for _, p := range []string{" do ", " does ", " is ", " are ", " can ", " what ", " what's ", " how ", " when ",
@@ -392,15 +439,5 @@ func attributes(q *query.Query) bool {
 			return false
 		}
 	}
-	return len(q.OrderBy) == 0 && len(q.Where)+len(q.Select) > 0
-}
-
-// called reports whether a token is what the rows of the table are called.
-func called(t *schema.Table, token words.Token) bool {
-	for _, w := range words.Tokenize(t.Label) {
-		if w.Stem == token.Stem || text.Singular(w.Text) == text.Singular(token.Text) {
-			return true
-		}
-	}
-	return false
+	return len(q.OrderBy) == 0
 }

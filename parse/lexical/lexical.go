@@ -65,7 +65,22 @@ func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, erro
 		}
 		return read, nil
 	}
+	var all []parse.Candidate
+	rest := 1.0
 	cands, share := followUp(in)
+	if share > 0 && p.o.Readings != nil && readsAnew(in, cands) {
+		read, err := p.o.Readings.Parse(ctx, in)
+		if err != nil {
+			return nil, err
+		}
+		if read.Accounted > .5 {
+			share *= explained
+		}
+	}
+	if share > 0 {
+		all = append(all, scaled(cands, share)...)
+		rest -= share
+	}
 	more, declines, err := p.fresh(ctx, in)
 	if err != nil {
 		return nil, err
@@ -73,7 +88,7 @@ func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, erro
 	if parsed.Data >= .5 { // small talk wants no data
 		parsed.Declines = declines
 	}
-	all := append(scaled(cands, share), scaled(more, 1-share)...)
+	all = append(all, scaled(more, rest)...)
 	parsed.Candidates = parse.Merge(all, in.Beam)
 	if len(parsed.Candidates) == 0 && !in.Constraints.Empty() {
 		return p.bend(ctx, in)
@@ -92,6 +107,16 @@ func wordless(question string, unused []string) bool {
 			return strings.EqualFold(u, question[t.Start:t.End])
 		})
 	})
+}
+
+// readsAnew reports whether a turn that follows a figure is taken for a question to texts that nothing was asked of
+// before.
+func readsAnew(in parse.Input, cands []parse.Candidate) bool {
+	e, ok := last(in)
+	if !ok || len(cands) == 0 || len(e.query.Select) == 0 || e.query.Select[len(e.query.Select)-1].Agg == query.None {
+		return false
+	}
+	return cands[0].Query.Reads() && !e.query.Reads()
 }
 
 // texts reports whether the data is rows of texts and nothing else, which are searched rather than calculated with.
@@ -132,30 +157,43 @@ func (p *Parser) bend(ctx context.Context, in parse.Input) (*parse.Parsed, error
 // fresh reads the question as one that stands alone, and tells how likely nothing answers it: where there is nothing to
 // search for, as likely as whole readings say.
 func (p *Parser) fresh(ctx context.Context, in parse.Input) (all []parse.Candidate, declines float64, err error) {
-	cands := browse.Parse(in)
+	search := searches(in)
+	var read *parse.Parsed
 	if p.o.Readings == nil {
-		return cands, 0, nil
-	}
-	read, err := p.pooled(ctx, in)
-	if err != nil {
-		return nil, 0, err
-	}
-	if len(cands) == 0 {
-		return read.Candidates, read.Declines, nil
-	}
-	search := searched
-	if accounted(read) {
-		search *= explained
-	}
-	if len(cands[0].Query.Where) == 0 {
+		search = 1
+	} else {
+		if read, err = p.pooled(ctx, in); err != nil {
+			return nil, 0, err
+		}
+		if accounted(read) {
+			search *= explained
+		}
 		declines = read.Declines
 	}
-	return append(scaled(cands, search), scaled(read.Candidates, 1-search)...), declines, nil
+	cands, ok := []parse.Candidate(nil), false
+	if search > worthSearching {
+		cands, ok = browse.Parse(in)
+	}
+	if ok {
+		if p.o.ManyTables != nil {
+			sense := search * opposed(cands[0].Query, words.Tokenize(in.Question))
+			search = sense / (sense + 1 - search)
+		}
+		all = scaled(cands, search)
+		if len(cands[0].Query.Where) > 0 {
+			declines = 0
+		}
+	} else {
+		search = 0
+	}
+	if read != nil && search <= onlySearch {
+		all = append(all, scaled(read.Candidates, 1-search)...)
+	}
+	return all, declines, nil
 }
 
-// searched is how likely a question to texts is one that looks for rows, and explained how much of that is left where
-// columns account for every word.
-const searched, explained = .97, .05
+// A question is read as a search where it is likely to be one, and as nothing else where it is hardly anything else.
+const worthSearching, onlySearch = .02, .98
 
 // inItsManner is how many times the parser of clauses counts in the order of results where a question is asked as those
 // that it was taught with: there it is right more often than whole readings are.
@@ -287,6 +325,9 @@ func probed(ctx context.Context, in parse.Input, list []parse.Candidate) ([]pars
 	}
 	return out, nil
 }
+
+// explained is how much of the probability of a search through texts is left where columns account for every word.
+const explained = .05
 
 // probability is that of all candidates together.
 func probability(cands []parse.Candidate) float64 {

@@ -5,6 +5,7 @@ import (
 
 	"github.com/ask-surely/surely/lang"
 	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/parse/lexical/browse"
 	"github.com/ask-surely/surely/parse/lexical/words"
 	"github.com/ask-surely/surely/schema"
 	"github.com/ask-surely/surely/text"
@@ -48,7 +49,7 @@ func small(in parse.Input) (chat, float64) {
 	if len(plain) == 0 {
 		return chatEmpty, .9
 	}
-	text, about := strings.Join(plain, " "), about(in, tokens)
+	text := strings.Join(plain, " ")
 	for _, s := range sayings {
 		for _, p := range s.phrases {
 			p = strings.Join(wordsOf(p), " ")
@@ -56,16 +57,21 @@ func small(in parse.Input) (chat, float64) {
 				return s.kind, .985
 			}
 			if s.kind == chatOther || s.kind == chatHelp {
-				if (strings.HasPrefix(text, p+" ") || strings.HasSuffix(text, " "+p)) &&
-					len(plain) <= len(strings.Fields(p))+4 && about < .5 { // not "forget it, show me bakeries"
-					return s.kind, .85
+				if strings.HasPrefix(text, p+" ") && wants(in, tokens) {
+					continue // "forget it, show me bakeries"
+				}
+				if strings.HasPrefix(text, p+" ") || strings.HasSuffix(text, " "+p) {
+					if len(plain) <= len(strings.Fields(p))+4 && browse.Words(in) < .8 {
+						return s.kind, .85
+					}
 				}
 			}
 		}
 	}
-	if kind, n := opening(plain); n > 0 && len(plain)-n <= 2 && about < .5 {
+	if kind, n := opening(plain); n > 0 && len(plain)-n <= 2 && browse.Words(in) < .5 {
 		return kind, .93
 	}
+	about := about(in, tokens)
 	if meaning(plain) && about < .9 {
 		return chatMeaning, .8 - .5*about
 	}
@@ -76,6 +82,16 @@ func small(in parse.Input) (chat, float64) {
 		return chatOther, .3
 	}
 	return chatNone, .02
+}
+
+// wants reports whether a value of the data is said.
+func wants(in parse.Input, tokens []words.Token) bool {
+	for i, t := range tokens {
+		if !t.Stop && in.Values != nil && held(in, tokens, i) {
+			return true
+		}
+	}
+	return false
 }
 
 // about tells how much of a turn is about the data: the share of its telling words that name a table, a column or a
@@ -106,6 +122,7 @@ func about(in parse.Input, tokens []words.Token) float64 {
 		switch {
 		case known[t.Stem], known[words.Stem(text.Singular(t.Text))],
 			strings.HasSuffix(t.Text, "est") && len(lang.Bases(t.Text)) > 1, // lang.Superlative, but for "worst"
+			calculation[t.Text] > 0,
 			figure[t.Text]:
 			linked++
 		case in.Values != nil && held(in, tokens, i):
@@ -115,7 +132,8 @@ func about(in parse.Input, tokens []words.Token) float64 {
 	if telling == 0 {
 		return 0
 	}
-	return linked / telling
+	// What reads as a search for rows counts too, even if all of it is left to the texts.
+	return max(linked/telling, min(.5, .5*browse.Words(in)))
 }
 
 // bounding are the words that a bound follows at once: a closed class.
@@ -124,8 +142,7 @@ var bounding = text.Set("than most least to under below over above")
 // figure are words that ask for rows or figures, whatever the data is.
 var figure = text.Set("number list names find show many highest lowest largest smallest oldest youngest earliest " +
 	"latest sorted ordered descending ascending least most than greatest information info details data records " +
-	"rows entries everything average mean avg total sum each per median every both neither percentage distinct " +
-	"different maximum minimum combined overall count group grouped never")
+	"rows entries everything")
 
 func learn(known map[string]bool, name string) {
 	for _, t := range words.Tokenize(strings.ReplaceAll(name, "_", " ")) {

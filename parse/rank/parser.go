@@ -55,6 +55,7 @@ func (p *Parser) parse(ctx context.Context, in parse.Input, q *link.Question) (*
 		if err := p.look(ctx, in, out); err != nil {
 			return nil, err
 		}
+		out.Accounted = p.accounted(r.set, out.Candidates)
 	}
 	return out, ctx.Err()
 }
@@ -343,6 +344,20 @@ func (p *Parser) goingOn(in parse.Input, r *read, fresh []parse.Candidate) []par
 		}
 	}
 	return parse.Merge(out, len(out))
+}
+
+// accounted is the share of candidates that leave no word unused, where there are words that say something.
+func (p *Parser) accounted(set *propose.Set, all []parse.Candidate) float64 {
+	if len(p.said(set, set.Question.Content)) == 0 {
+		return 0
+	}
+	with, total := 0.0, 0.0
+	for _, c := range all {
+		if total += c.P; len(c.Unused) == 0 {
+			with += c.P
+		}
+	}
+	return with / max(total, 1e-9)
 }
 
 // leastShare is the probability below which a change is not worth showing.

@@ -15,18 +15,22 @@ import (
 const defaultRows = 3
 
 // Parse reads the question as a search. The candidates' probabilities are those of the decisions they are made of,
-// under the assumption that the question is a search at all; there are none where nothing can be searched so.
-func Parse(in parse.Input) []parse.Candidate {
-	a := focus(in)
-	if a == nil {
-		return nil
+// under the assumption that the question is a search at all; ok is false when nothing in the database can be searched
+// so.
+func Parse(in parse.Input) (candidates []parse.Candidate, ok bool) {
+	best, more := focus(in)
+	if best == nil {
+		return nil, false
 	}
 	beam := in.Beam
 	if beam == 0 {
 		beam = 40
 	}
-	a.read()
-	return parse.Merge(a.enumerate(beam, in.Constraints), beam)
+	for _, f := range append([]*ask{best}, more...) {
+		f.read()
+		candidates = append(candidates, f.enumerate(beam, in.Constraints)...)
+	}
+	return parse.Merge(candidates, beam), len(candidates) > 0
 }
 
 // Fragment reads a part of a question, said of a table that is known from before: "cheaper ones", "with parking". The
@@ -38,10 +42,51 @@ func Fragment(in parse.Input, table string, about bool) []parse.Candidate {
 	if t == nil || len(tokens) == 0 {
 		return nil
 	}
-	a := newAsk(in, tokens, t)
-	a.fragment, a.named = true, about
+	a := &ask{in: in, tokens: tokens, gaps: gaps(in.Question, tokens), table: t, p: 1, roles: rolesOf(t),
+		explained: make([]bool, len(tokens)), fragment: true, named: about}
 	a.read()
 	return parse.Merge(a.enumerate(20, query.Constraints{}), 20)
+}
+
+// Reads reports whether the table that the question is about has texts that can be asked.
+func Reads(in parse.Input) bool {
+	a, _ := focus(in)
+	return a != nil && len(a.roles.texts) > 0
+}
+
+// Explains reports whether the columns of one table explain all that the question says, and it says something: then
+// it is a search, whether or not there are texts.
+func Explains(in parse.Input) bool {
+	a, more := focus(in)
+	if a == nil || len(more) > 0 {
+		return false
+	}
+	a.read()
+	for i := range a.tokens {
+		if !a.explained[i] && a.content(i) {
+			return false
+		}
+	}
+	return len(a.linked) > 0 || len(a.decisions) > 0
+}
+
+// Words says whether the question names a table, a column or a value of the database: how much of it is about the data.
+func Words(in parse.Input) (about float64) {
+	a, _ := focus(in)
+	if a == nil {
+		return 0
+	}
+	about = mentions(a.table, a.tokens)
+	a.read()
+	n, explained := 0, len(a.asked)
+	for i := range a.tokens {
+		if a.explained[i] {
+			explained++
+		} else if a.content(i) {
+			n++
+		}
+	}
+	return about + float64(explained)/float64(explained+n+1)
 }
 
 // ask is one question read as a search of one table.
@@ -50,10 +95,11 @@ type ask struct {
 	tokens []words.Token
 	gaps   []gap // what stands before each token: nothing, a comma, the end of a sentence
 	table  *schema.Table
+	p      float64 // that this is the table meant
 	roles  roles
 
-	explained []bool   // tokens that a link or a cue has used up
-	linked    []valued // values that were found
+	explained []bool // tokens that a link or a cue has used up
+	linked    []link // values that were found
 	decisions []decision
 	fragment  bool   // only what is said is wanted
 	count     bool   // "how many …": the number of rows is wanted
@@ -66,11 +112,6 @@ type ask struct {
 	named     bool   // a row is named: its attributes are wanted
 	limit     int
 	wanted    []query.Item // attributes asked for
-}
-
-func newAsk(in parse.Input, tokens []words.Token, t *schema.Table) *ask {
-	return &ask{in: in, tokens: tokens, gaps: gaps(in.Question, tokens), table: t, roles: rolesOf(t),
-		explained: make([]bool, len(tokens))}
 }
 
 // span is the tokens [i,j).
@@ -114,9 +155,10 @@ func gaps(text string, tokens []words.Token) []gap {
 func (a *ask) read() {
 	a.amount()
 	a.values()
-	a.hours()
+	a.prices()
 	a.dates()
 	a.numbers()
+	a.hours()
 	a.cues()
 	a.attributes()
 	a.texts()

@@ -129,13 +129,24 @@ func (a *ask) goodness() {
 		if a.rated { // "with good ratings" leaves no doubt what is good
 			p = .88
 		}
-		if len(a.decisions) > 0 && a.roles.quality != nil {
+		if len(a.decisions) > 0 && a.roles.quality != nil && !a.limits(a.roles.quality) {
 			a.maybe(p, where(query.Condition{Item: query.Item{Column: a.column(a.roles.quality)}, Op: query.GreaterEqual,
 				Values: []query.Value{{Text: strconv.FormatFloat(.8*a.roles.top, 'f', -1, 64), Number: true, First: g.i,
 					Last: g.j - 1}}}))
 			a.order(a.roles.quality, true, .55)
 		}
 	}
+}
+
+// limits reports whether a number was already said of the column.
+func (a *ask) limits(c *schema.Column) bool {
+	q := a.build(make([]uint8, len(a.decisions)))
+	for _, w := range q.Where {
+		if w.Item.Column == a.column(c) {
+			return true
+		}
+	}
+	return false
 }
 
 // order makes the rows come in the order of a column; the first order decided on leads.

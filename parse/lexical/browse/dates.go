@@ -1,54 +1,174 @@
 package browse
 
 import (
-	"github.com/ask-surely/surely/parse/link"
+	"fmt"
+	"strings"
+	"time"
+
+	"github.com/ask-surely/surely/parse/lexical/words"
 	"github.com/ask-surely/surely/query"
 	"github.com/ask-surely/surely/schema"
 )
 
-// dates reads "in December", "on March 5", "opened after 2010": conditions on columns of dates, as package link finds
-// them, those first that more words speak for.
+// dates reads "in December", "on March 5", "after 2027": a condition on the date column. A month without a year is
+// one of those the data covers.
 func (a *ask) dates() {
-	if a.roles.date == nil {
+	c := a.roles.date
+	if c == nil || c.Role == schema.DateText {
 		return
 	}
-	seen := map[string]bool{}
-	for _, at := range link.New(a.in.Schema, a.in.Values, a.in.Question).Atoms {
-		if at.Column == nil || at.Table.Name != a.table.Name {
+	for i := range a.tokens {
+		month := monthOf(a.word(i))
+		if month == 0 || a.explained[i] || a.word(i) == "may" && a.word(i-1) != "in" {
 			continue
 		}
-		c, said := a.table.Column(at.Column.Name), a.spoken(at.Mask|at.Cue)
-		if c == nil || c.Type != schema.Date && c.Type != schema.Timestamp || len(said) == 0 || seen[c.Name+at.Op] {
+		first, last := i, i+1
+		day, year := 0, 0
+		for _, k := range []int{i - 1, i + 1, i + 2} {
+			if k < 0 || k >= len(a.tokens) || !a.tokens[k].Numeric {
+				continue
+			}
+			switch v := int(a.tokens[k].Number); {
+			case v >= 1000 && v < 3000:
+				year = v
+			case v >= 1 && v <= 31 && day == 0:
+				day = v
+			default:
+				continue
+			}
+			first, last = min(first, k), max(last, k+1)
+		}
+		if year == 0 {
+			year = yearOf(c, month)
+		}
+		if year == 0 {
 			continue
 		}
-		seen[c.Name+at.Op] = true
-		for i := range a.tokens { // "opened" names the column
-			if any1(labelWords(c), a.tokens[i].Stem) && !a.explained[i] {
-				a.explain(i, i+1)
+		a.explain(first, last)
+		start := time.Date(year, month, max(day, 1), 0, 0, 0, 0, time.UTC)
+		value := func(t time.Time) query.Value {
+			return query.Value{Text: t.Format("2006-01-02"), First: first, Last: last - 1}
+		}
+		cond := query.Condition{Item: query.Item{Column: a.column(c)}, Op: query.Between,
+			Values: []query.Value{value(start), value(start.AddDate(0, 1, -1))}}
+		if day > 0 {
+			cond.Op, cond.Values = query.Equal, cond.Values[:1]
+		}
+		a.maybe(.9, where(cond))
+		return
+	}
+	a.years(c)
+}
+
+// years reads "after 2010", "opened since 2010", "from 2010 to 2012", "in 2010": conditions on the date column that
+// is named before it, else on c.
+func (a *ask) years(c *schema.Column) {
+	for i := 1; i < len(a.tokens); i++ {
+		first, ok := a.year(i)
+		if !ok {
+			continue
+		}
+		last, end := first, i+1
+		if until, ok := a.year(i + 2); ok && until >= first {
+			switch w := a.word(i + 1); {
+			case lexicon.is("through", w), w == "and" && a.word(i-1) == "between", w == "and" && until == first+1:
+				last, end = until, i+3
+			case w == "and", w == "or":
+				i += 2 // two years with others between them: no span
+				continue
 			}
 		}
-		for _, i := range said {
-			a.explain(i, i+1)
+		from, before := first, last+1 // the years from ≤ y < before; 0: not bounded
+		switch w := a.word(i - 1); {
+		case last > first && (w == "from" || w == "between" || w == "in"):
+		case last > first:
+			continue
+		case w == "after":
+			from, before = first+1, 0
+		case w == "since", w == "from" && lexicon.is("onwards", a.word(end)):
+			before = 0
+		case w == "before":
+			from, before = 0, first
+		case w == "until":
+			from = 0
+		case w == "in", w == "from":
+		default:
+			continue
 		}
-		conditions := at.Where
-		a.maybe(.9, func(q *query.Query) {
-			for _, w := range conditions {
-				add(q, w)
+		start := i - 1
+		for _, other := range a.table.Visible() {
+			if (other.Type == schema.Date || other.Type == schema.Timestamp) && i >= 2 &&
+				any1(labelWords(other), a.tokens[i-2].Stem) {
+				c, start = other, i-2
 			}
-		})
+		}
+		a.explain(start, end)
+		a.maybe(.9, a.within(c, from, before, i, end-1))
+		i = end - 1
 	}
 }
 
-// spoken are the tokens of a mask, or none where one of them is explained.
-func (a *ask) spoken(mask link.Mask) []int {
-	var out []int
-	for i := range a.tokens {
-		if i < 64 && mask&link.Span(i, i+1) != 0 {
-			if a.explained[i] {
-				return nil
-			}
-			out = append(out, i)
+// year returns the year that token i names.
+func (a *ask) year(i int) (int, bool) {
+	if i >= len(a.tokens) || !a.tokens[i].Numeric || a.explained[i] || len(a.word(i)) != 4 {
+		return 0, false
+	}
+	y := int(a.tokens[i].Number)
+	return y, y >= 1000 && y <= 2999
+}
+
+// within holds a date column to the years from ≤ y < before; 0 stands for no bound. Days are bounded by the last one
+// that counts, which reads better, moments by the first one that does not.
+func (a *ask) within(c *schema.Column, from, before, first, last int) func(*query.Query) {
+	item := query.Item{Column: a.column(c)}
+	value := func(year int, day string) query.Value {
+		return query.Value{Text: fmt.Sprintf("%d-%s", year, day), First: first, Last: last}
+	}
+	return func(q *query.Query) {
+		switch {
+		case c.Type == schema.Date && from > 0 && before > 0:
+			add(q, query.Condition{Item: item, Op: query.Between,
+				Values: []query.Value{value(from, "01-01"), value(before-1, "12-31")}})
+			return
+		case c.Type == schema.Date && from > 0 && a.word(first-1) == "after":
+			add(q, query.Condition{Item: item, Op: query.Greater, Values: []query.Value{value(from-1, "12-31")}})
+			return
+		}
+		if from > 0 {
+			add(q, query.Condition{Item: item, Op: query.GreaterEqual, Values: []query.Value{value(from, "01-01")}})
+		}
+		if before > 0 {
+			add(q, query.Condition{Item: item, Op: query.Less, Values: []query.Value{value(before, "01-01")}})
 		}
 	}
-	return out
+}
+
+func monthOf(word string) time.Month {
+	if !words.Month(word) {
+		return 0
+	}
+	for m := time.January; m <= time.December; m++ {
+		if strings.HasPrefix(strings.ToLower(m.String()), word[:min(3, len(word))]) {
+			return m
+		}
+	}
+	return 0
+}
+
+// yearOf returns the first year in which the column's values cover the month, or 0.
+func yearOf(c *schema.Column, month time.Month) int {
+	if len(c.Min) < 7 || len(c.Max) < 7 {
+		return 0
+	}
+	var year int
+	if _, err := fmt.Sscanf(c.Min, "%4d", &year); err != nil {
+		return 0
+	}
+	for y := year; y <= year+1; y++ {
+		at := fmt.Sprintf("%04d-%02d", y, month)
+		if at >= c.Min[:7] && at <= c.Max[:7] {
+			return y
+		}
+	}
+	return year
 }

@@ -84,7 +84,7 @@ func (a *ask) enumerate(beam int, known query.Constraints) []parse.Candidate {
 	// Constraints may rule out almost everything: look much further than the beam before giving up.
 	parse.Combine(options, 60*beam, func(taken []uint8, p float64) bool {
 		if q := a.build(taken); known.Allow(q) {
-			out = append(out, parse.Candidate{Query: q, P: p})
+			out = append(out, parse.Candidate{Query: q, P: a.p * p})
 		}
 		return len(out) < beam
 	})

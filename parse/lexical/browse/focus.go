@@ -1,6 +1,8 @@
 package browse
 
 import (
+	"math"
+	"sort"
 	"strings"
 
 	"github.com/ask-surely/surely/parse"
@@ -8,37 +10,70 @@ import (
 	"github.com/ask-surely/surely/schema"
 )
 
-// focus picks the table that is searched: the one that is named, whose values are named, or that has most to read.
-func focus(in parse.Input) (best *ask) {
+// focus picks the table that is searched: the one that is named, whose values are named, or that has most to read. It
+// returns a runner-up where the choice is not clear.
+func focus(in parse.Input) (best *ask, more []*ask) {
 	tokens := words.Tokenize(in.Question)
 	if len(tokens) == 0 || in.Schema == nil {
-		return nil
+		return nil, nil
 	}
 	held := heldBy(in, tokens)
+	var all []*ask
+	sum := 0.0
 	named := 0.0
 	for _, t := range in.Schema.Visible() {
 		named = max(named, mentions(t, tokens))
 	}
-	most := 0.0
 	for _, t := range in.Schema.Visible() {
-		a := newAsk(in, tokens, t)
-		said := mentions(t, tokens)
-		score := 2*held[t.Name] + 3*said + refersTo(in.Schema, t)*.5
-		if len(a.roles.texts) > 0 {
+		r := rolesOf(t)
+		of := &ask{in: in, tokens: tokens, gaps: gaps(in.Question, tokens), table: t, roles: r,
+			explained: make([]bool, len(tokens))}
+		score := 2 * held[t.Name]
+		if len(r.texts) > 0 {
 			score += 1.5
 		}
-		if a.roles.title != nil {
+		if r.title != nil {
 			score += .5
 		}
+		said := mentions(t, tokens)
+		score += 3 * said
 		if named == 1 && said == 0 {
 			score -= 2 // another one is named by its name
 		}
-		if best == nil || score > most {
-			best, most = a, score
+		if said == 0 && of.person() && placeAsked(tokens) {
+			score -= 1.5 // "somewhere for my mother's birthday" is no person
 		}
+		if r.hours != nil && phraseIn(openWord, tokens) {
+			score += 1.5
+		}
+		score += refersTo(in.Schema, t) * .5
+		of.p = math.Exp(score)
+		sum += of.p
+		all = append(all, of)
 	}
-	return best
+	if len(all) == 0 {
+		return nil, nil
+	}
+	for _, a := range all {
+		a.p /= sum
+	}
+	sort.SliceStable(all, func(i, j int) bool { return all[i].p > all[j].p })
+	if len(all) > 1 && all[1].p > .15 {
+		more = all[1:2]
+	}
+	return all[0], more
 }
+
+// placeAsked reports whether the question begins by asking for a place: "somewhere quiet", "where can I …".
+func placeAsked(tokens []words.Token) bool {
+	switch tokens[0].Text {
+	case "somewhere", "where", "anywhere", "place", "places", "spot", "spots":
+		return true
+	}
+	return false
+}
+
+var openWord = words.Tokenize("open")
 
 // mentions tells how clearly the question names the table or what its rows are: 1 where it does.
 func mentions(t *schema.Table, tokens []words.Token) float64 {

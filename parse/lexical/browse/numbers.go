@@ -73,12 +73,18 @@ func (a *ask) numbers() {
 		if since, ok := sinceYears[a.word(i-1)]; ok && op == query.Equal && year(v) {
 			op, first = since, i-1
 		}
-		column, p, named, end := a.numberColumn(v, first, last)
+		column, p, named, end := a.numberColumn(v, first, last, op != query.Equal)
 		if w := a.word(first - 1); column == nil && before != nil && op != query.Equal &&
 			(w == "but" || w == "and" || w == "or") {
 			column, p = before, .85 // "higher than 3 but lower than 4"
 		}
 		if before = column; column == nil {
+			if a.money(i, i+n) && len(values) == 1 && a.amountOnLadder(v, op, i, i+n) {
+				for last < len(a.tokens) && moneyWords[a.word(last)] {
+					last++
+				}
+				a.explain(max(first, 0), last)
+			}
 			continue
 		}
 		if e, ok := words.ExtremeOf(a.word(first)); ok && a.word(first+1) == "than" {
@@ -160,7 +166,7 @@ func (a *ask) clock(i int) bool {
 
 // numberColumn picks the column a number speaks of by the words around it; named is the word before it that names the
 // column, if one does, and end is where the words used up end.
-func (a *ask) numberColumn(v float64, i, j int) (best *schema.Column, p float64, named, end int) {
+func (a *ask) numberColumn(v float64, i, j int, compared bool) (best *schema.Column, p float64, named, end int) {
 	money := a.money(i, j)
 	score := 0.0
 	named = -1
@@ -208,6 +214,9 @@ func (a *ask) numberColumn(v float64, i, j int) (best *schema.Column, p float64,
 			}
 		}
 	}
+	if price := a.roles.price; best == nil && compared && price != nil && price.Type.Number() && covers(price, v) {
+		consider(price, .75, j) // "rooms under 150"
+	}
 	if best == nil && a.roles.quality != nil && v <= a.roles.top && v > 0 && ratedBefore(a, j) {
 		consider(a.roles.quality, .93, j)
 	}
@@ -233,6 +242,13 @@ func (a *ask) money(i, j int) bool {
 		}
 	}
 	return false
+}
+
+// covers reports whether a number lies among a column's values.
+func covers(c *schema.Column, v float64) bool {
+	low, okLow := words.ParseNumber(c.Min)
+	high, okHigh := words.ParseNumber(c.Max)
+	return okLow && okHigh && low <= v && v <= high
 }
 
 // ownWords are the stems of a column's label that are no words for the rows themselves: the "no" of "order no", among

@@ -1,16 +1,25 @@
 package browse
 
+import (
+	"strings"
+)
+
+// meanwhile reports whether token i begins a clause about what is done besides: "before watching a show".
+func (a *ask) meanwhile(i int) bool {
+	switch a.word(i) {
+	case "before", "after", "while":
+		return strings.HasSuffix(a.word(i+1), "ing") && !lexicon.is("ingnoun", a.word(i+1))
+	}
+	return false
+}
+
 // article returns where a phrase begins when the article before it is taken along: it belongs to what is named.
 func (a *ask) article(f phrase, from int) int {
-	if w := a.word(f.i - 1); f.i > from && f.kind != quality && (w == "a" || w == "an" || w == "the" && !a.fragment) {
+	if w := a.word(f.i - 1); f.i > from && f.kind != quality && f.kind != being && f.kind != stated &&
+		(w == "a" || w == "an" || w == "the" && !a.fragment) {
 		return f.i - 1
 	}
 	return f.i
-}
-
-// hyphen reports whether token i joins two words that say something: "family-owned".
-func (a *ask) hyphen(i int) bool {
-	return a.word(i) == "-" && i > 0 && a.content(i-1) && i+1 < len(a.tokens) && a.content(i+1)
 }
 
 // open reports whether the question is one that yes or no does not answer, and says what it is about.
@@ -32,6 +41,24 @@ func (a *ask) valueBefore(i int) int {
 	return i
 }
 
+// hyphen reports whether token i joins two words that say something: "family-owned".
+func (a *ask) hyphen(i int) bool {
+	return a.word(i) == "-" && i > 0 && a.content(i-1) && i+1 < len(a.tokens) && a.content(i+1)
+}
+
+// isLinked reports whether token i is part of a value.
+func (a *ask) isLinked(i int) bool {
+	for _, l := range a.linked {
+		if l.i <= i && i < l.j {
+			return true
+		}
+	}
+	return false
+}
+
+// joined reports whether a token is part of a hyphenated word.
+func (a *ask) joined(i int) bool { return a.word(i-1) == "-" || a.word(i+1) == "-" }
+
 // subject reports whether token i can be what a statement about the rows or about the people is said of.
 func (a *ask) subject(i int) bool {
 	switch a.word(i) {
@@ -51,7 +78,14 @@ func (a *ask) extent(i, to int) int {
 			return a.backUp(i, k)
 		}
 		if k > i && lexicon.is("closer", a.word(k)) {
-			return k
+			// "sit in the sun" stays together, "in Palo Alto" was explained and ends the phrase.
+			next := k + 1
+			for next < to && lexicon.is("stop", a.word(next)) {
+				next++
+			}
+			if next >= to || a.explained[next] || !a.person() || a.word(k) != "in" && a.word(k) != "at" && a.word(k) != "by" {
+				return k
+			}
 		}
 		if k > i {
 			if _, ok := triggers[a.word(k)]; ok && a.word(k) != "to" && a.word(k) != "no" && a.word(k) != "is" &&
@@ -65,7 +99,7 @@ func (a *ask) extent(i, to int) int {
 
 // backUp leaves out the prepositions before an explained token.
 func (a *ask) backUp(i, k int) int {
-	for k > i && lexicon.is("stop", a.word(k-1)) {
+	for k > i && lexicon.is("stop", a.word(k-1)) && !a.counted(k-1) {
 		k--
 	}
 	return k
@@ -74,12 +108,15 @@ func (a *ask) backUp(i, k int) int {
 // hollow reports whether a token adds nothing at the edge of a phrase.
 func (a *ask) hollow(i int) bool {
 	w := a.word(i)
-	if w == "people" && i > 0 && a.tokens[i-1].Numeric {
-		return false // "for 12 people"
+	if a.counted(i) {
+		return false
 	}
 	return a.explained[i] || !a.tokens[i].Word || a.contracted(i) || lexicon.is("stop", w) && w != "not" ||
 		w == "without" || a.namesTable(a.tokens[i]) || a.refers(w)
 }
+
+// counted reports whether token i is the people of "for 12 people".
+func (a *ask) counted(i int) bool { return a.word(i) == "people" && i > 0 && a.tokens[i-1].Numeric }
 
 // content reports whether a token says something that could be looked for in a text.
 func (a *ask) content(i int) bool {
@@ -93,7 +130,7 @@ func (a *ask) refers(w string) bool { return a.fragment && lexicon.is("refer", w
 // telling reports whether a phrase holds anything worth asking for.
 func (a *ask) telling(i, j int) bool {
 	for k := i; k < j; k++ {
-		if a.content(k) && !a.explained[k] && len(a.word(k)) > 1 {
+		if a.content(k) && !a.explained[k] && len(a.word(k)) > 1 && !lexicon.is("companion", a.word(k)) {
 			return true
 		}
 	}

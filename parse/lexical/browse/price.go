@@ -1,6 +1,9 @@
 package browse
 
-import "github.com/ask-surely/surely/query"
+import (
+	"github.com/ask-surely/surely/query"
+	"github.com/ask-surely/surely/schema"
+)
 
 // price turns a word of price into steps of the ladder or an order by the amount.
 func (a *ask) price(c cue, i int, not bool) bool {
@@ -9,6 +12,16 @@ func (a *ask) price(c cue, i int, not bool) bool {
 		return false
 	}
 	steps := a.roles.ladder
+	if c.effect == "zero" {
+		next := i + len(c.phrase)
+		if !column.Type.Number() || a.word(i-1) == "-" || next < len(a.tokens) && a.gaps[next] == none &&
+			!a.namesTable(a.tokens[next]) {
+			return false // "free parking", "gluten-free"
+		}
+		a.maybe(.9, where(query.Condition{Item: query.Item{Column: a.column(column)}, Op: query.Equal,
+			Values: []query.Value{{Text: "0", Number: true, First: i, Last: next - 1}}}))
+		return true
+	}
 	if len(steps) == 0 {
 		if column.Type.Number() {
 			p := .7
@@ -59,4 +72,99 @@ func (a *ask) onLadder(from, before int, not bool, first, last int) func(*query.
 		values = append(values, query.Value{Text: v, First: first, Last: last})
 	}
 	return a.holds(a.column(a.roles.price), a.roles.price, values, not)
+}
+
+// rung returns which step of the ladder a value is, or -1.
+func (a *ask) rung(value string) int {
+	for i, s := range a.roles.ladder {
+		if s == value {
+			return i
+		}
+	}
+	return -1
+}
+
+// dollarSteps are what amounts in dollars or euros a person mean on a ladder of four steps, as guides to eating out and
+// lodging print them: up to these they are $, $$ and $$$.
+var dollarSteps = []float64{15, 30, 60}
+
+// prices reads "$$", "under $$$", "less than 20 dollars" where the price comes in steps.
+func (a *ask) prices() {
+	if len(a.roles.ladder) == 0 {
+		return
+	}
+	for i := 0; i < len(a.tokens); i++ {
+		j := i
+		for a.word(j) == "$" && !a.explained[j] {
+			j++
+		}
+		if j == i {
+			continue
+		}
+		if j < len(a.tokens) && a.tokens[j].Numeric {
+			i = j
+			continue // an amount
+		}
+		at := -1
+		for k, s := range a.roles.ladder {
+			if steps[s] == j-i+1 { // "$" is the second of the words of price: the first is free
+				at = k
+			}
+		}
+		if at >= 0 {
+			op, first, last := a.compared(i, j)
+			a.explain(first, last)
+			a.maybe(.97, a.stepsFor(op, at, i, j-1))
+		}
+		i = j
+	}
+}
+
+// stepsFor returns the effect of comparing the price with a step.
+func (a *ask) stepsFor(op query.Op, at, first, last int) func(*query.Query) {
+	from, before := at, at+1
+	switch op {
+	case query.Less:
+		from, before = 0, max(at, 1)
+	case query.LessEqual:
+		from = 0
+	case query.Greater:
+		from, before = min(at+1, len(a.roles.ladder)-1), len(a.roles.ladder)
+	case query.GreaterEqual:
+		before = len(a.roles.ladder)
+	}
+	return a.onLadder(from, before, a.negated(first), first, last)
+}
+
+// amountOnLadder reads an amount of money at [i,j) where the price comes in steps; it reports whether it could.
+func (a *ask) amountOnLadder(v float64, op query.Op, i, j int) bool {
+	if len(a.roles.ladder) != len(dollarSteps)+1 {
+		return false
+	}
+	at := 0
+	for at < len(dollarSteps) && v > dollarSteps[at] {
+		at++
+	}
+	from, before := at, at+1
+	switch op {
+	case query.Less, query.LessEqual:
+		from = 0
+	case query.Greater, query.GreaterEqual:
+		before = len(a.roles.ladder)
+	}
+	a.maybe(.7, a.onLadder(from, before, false, i, j-1))
+	return true
+}
+
+// priceLink reads a value of the ladder that is compared: "moderate or cheaper", "not expensive".
+func (a *ask) priceLink(l link, m schema.Match, c *schema.Column, not bool) func(*query.Query) {
+	at := a.rung(m.Value)
+	if c != a.roles.price || at < 0 {
+		return nil
+	}
+	if op, _, last := a.compared(l.i, l.j); op != query.Equal {
+		a.explain(l.i, last)
+		return a.stepsFor(op, at, l.i, l.j-1)
+	}
+	return a.onLadder(at, at+1, not, l.i, l.j-1)
 }

@@ -48,6 +48,9 @@ func (a *ask) countsRows(i, j int) bool {
 	if a.namesTable(a.tokens[j]) && strings.HasSuffix(a.word(j), "s") {
 		return true
 	}
+	if c, ok := lexicon.cueAt(a.tokens, j); ok && (c.effect == "desc" || c.effect == "asc") {
+		return true // "the 10 most popular …"
+	}
 	if w := a.word(i - 1); w == "rated" || w == "rating" || w == "over" || w == "under" || w == "above" || w == "below" ||
 		w == "least" {
 		return false
@@ -124,6 +127,9 @@ func (a *ask) attributes() {
 			continue
 		}
 		names := append([]string{c.Label, strings.ReplaceAll(c.Name, "_", " ")}, c.Synonyms...)
+		if first, _, several := strings.Cut(names[0], " "); several && a.only(c, first) {
+			names = append(names, first) // the "phone" of "phone number"
+		}
 		for _, name := range names {
 			phrase := words.Tokenize(name)
 			i := a.find(phrase)
@@ -134,7 +140,7 @@ func (a *ask) attributes() {
 			if i < 0 || len(phrase) == 0 || seen[c.Name] || len(phrase) == 1 && lexicon.is("stop", phrase[0].Text) {
 				continue // "in" may be said of a column, but asks for none
 			}
-			if a.askedFor(i) || a.named {
+			if a.askedFor(i) || a.heads(i, i+len(phrase)) || a.named {
 				seen[c.Name] = true
 				a.wanted = append(a.wanted, query.Item{Column: a.column(c)})
 				a.explain(i, i+len(phrase))
@@ -163,6 +169,49 @@ func (a *ask) attributes() {
 			a.explainWords("where")
 		}
 	}
+}
+
+// only reports whether no other column of the table has the word in its label.
+func (a *ask) only(c *schema.Column, word string) bool {
+	if lexicon.dull(strings.ToLower(word)) {
+		return false
+	}
+	for _, other := range a.table.Visible() {
+		if other != c && any1(labelWords(other), strings.ToLower(word)) {
+			return false
+		}
+	}
+	return true
+}
+
+// heads reports whether the column named at [i,j) is among those that the question begins with: "phone of …", "name,
+// address and phone of all …".
+func (a *ask) heads(i, j int) bool {
+	list := func(k int) bool {
+		w := a.word(k)
+		switch {
+		case w == "of" || w == "for" || w == "with":
+			return false
+		case w == "and" || lexicon.dull(w):
+			return true
+		}
+		for _, c := range a.table.Visible() {
+			if any1(labelWords(c), w) {
+				return true
+			}
+		}
+		return false
+	}
+	for k := range i {
+		if !list(k) {
+			return false
+		}
+	}
+	for j < len(a.tokens) && list(j) && !a.explained[j] && !a.namesTable(a.tokens[j]) {
+		j++
+	}
+	_, number := words.NumberAt(a.tokens, j+1)
+	return (a.word(j) == "of" || a.word(j) == "for") && number == 0
 }
 
 func (a *ask) explainWords(list ...string) {

@@ -20,13 +20,16 @@ type phrase struct {
 type kind int
 
 const (
-	quality  kind = iota // "romantic": is it romantic?
-	having               // "outdoor seating": does it have outdoor seating?
-	serving              // "pulled pork": does it serve pulled pork?
-	purpose              // "a first date": is it good for a first date?
-	doing                // "watch sports": is it a good place to watch sports?
-	asked                // a question of its own: it is put as it is
-	allowing             // "allows dogs": does it allow dogs?
+	quality kind = iota // "romantic": is it romantic?
+	having              // "outdoor seating": does it have outdoor seating?
+	serving             // "pulled pork": does it serve pulled pork?
+	purpose             // "a first date": is it good for a first date?
+	doing               // "watch sports": is it a good place to watch sports?
+	being               // "are on a diet": is it good for people who are on a diet?
+	asked               // a question of its own: it is put as it is
+	verbal              // "trained in Paris": has it trained in Paris?
+	coming              // "with kids": is it good for people with kids?
+	stated              // "service is slow": is the service slow?
 )
 
 // texts turns what is left unexplained into conditions on what the texts say.
@@ -63,7 +66,7 @@ var triggers = map[string]kind{
 	"with": having, "has": having, "have": having, "had": having, "having": having, "offers": having, "offer": having, "offering": having,
 	"featuring": having, "features": having, "provides": having, "provide": having, "including": having, "accepts": having, "takes": having,
 	"serve": serving, "serves": serving, "serving": serving, "sell": serving, "sells": serving, "selling": serving, "makes": serving, "cooks": serving,
-	"for": purpose, "to": doing, "allow": allowing, "allows": allowing, "is": quality, "are": quality, "be": quality,
+	"for": purpose, "to": doing, "allow": verbal, "allows": verbal, "who": verbal, "that": verbal, "which": verbal, "is": quality, "are": quality, "be": quality,
 	"especially": serving, "without": having, "no": having,
 }
 
@@ -74,7 +77,7 @@ func (a *ask) phrases(from, to int) []phrase {
 	add := func(p phrase) {
 		// Of "vegan options and live music" the options are vegan, and explained with them.
 		for p.i < p.j && (p.i > from && a.explained[p.i-1] && lexicon.is("generic", a.word(p.i)) || used[p.i-from] ||
-			a.hollow(p.i) && (p.kind != doing || a.namesTable(a.tokens[p.i]))) {
+			a.hollow(p.i) && p.kind != being && (p.kind != verbal && p.kind != doing || a.namesTable(a.tokens[p.i]))) {
 			p.i++
 		}
 		for p.j > p.i && (used[p.j-1-from] || a.hollow(p.j-1) || p.kind == quality && lexicon.is("generic", a.word(p.j-1))) {
@@ -93,12 +96,17 @@ func (a *ask) phrases(from, to int) []phrase {
 		if used[i-from] || a.explained[i] {
 			continue
 		}
-		if lexicon.is("skipclause", a.word(i)) || a.word(i) == "such" && a.word(i+1) == "as" {
-			// "since we are near the ocean", "such as …" add nothing that must hold.
-			for ; i < to; i++ {
+		if lexicon.is("skipclause", a.word(i)) || a.word(i) == "such" && a.word(i+1) == "as" || a.meanwhile(i) {
+			// "since we are near the ocean", "such as …", "before watching a show" add nothing that must hold.
+			end := to
+			if a.meanwhile(i) {
+				end = a.extent(i+1, to)
+			}
+			for ; i < end; i++ {
 				used[i-from] = true
 			}
-			break
+			i--
+			continue
 		}
 		k, ok := triggers[a.word(i)]
 		after := i + 1
@@ -106,15 +114,18 @@ func (a *ask) phrases(from, to int) []phrase {
 			k, ok = triggers[strings.TrimSuffix(a.word(i), "n")] // "isn't crowded" is said as "is crowded" is
 			after = i + 2
 		}
-		if !ok {
+		if !ok || a.word(i) == "who" && i == from && !a.person() {
 			continue
 		}
 		start, own := after, false
 		if w := a.word(start); w == "my" || w == "our" || w == "his" || w == "her" {
-			if k != purpose {
+			if k != purpose || lexicon.is("companion", a.word(start+1)) && !a.telling(start+2, a.extent(start+2, to)) {
 				continue // "with my partner" says who comes along, "for my partner's birthday" what is wanted
 			}
 			start, own = start+1, true
+		}
+		if a.joined(i) {
+			continue
 		}
 		end := a.extent(start, to)
 		p := .88
@@ -127,6 +138,15 @@ func (a *ask) phrases(from, to int) []phrase {
 			}
 			if a.word(start) == "there" || a.word(start) == "the" {
 				continue
+			}
+			if a.said(i-1, from) && !used[i-1-from] {
+				add(phrase{i - 1, end, stated, .9, false})
+				continue
+			}
+			switch before := a.word(i - 1); {
+			case before == "who" && a.person() && i > from+1 && a.namesTable(a.tokens[i-2]): // "chefs who are strict"
+			case before == "they" || before == "we" || before == "i" || before == "who":
+				k, p = being, .6
 			}
 		case doing:
 			if v := a.word(start); lexicon.is("stopverb", v) || v == "be" {
@@ -158,8 +178,77 @@ func (a *ask) phrases(from, to int) []phrase {
 				strings.HasPrefix(b, "recommendation") || strings.HasPrefix(b, "suggestion") {
 				k, p = quality, .8
 			}
+			if strings.HasSuffix(a.word(start), "ing") {
+				k = purpose
+			}
+		case verbal:
+			if w := a.word(i); w == "allow" || w == "allows" {
+				start = i
+			}
+			if a.word(i) == "that" || a.word(i) == "which" || a.word(i) == "who" {
+				for start < to && a.namesTable(a.tokens[start]) {
+					start++
+				}
+				if _, nested := triggers[a.word(start)]; nested || a.word(start) == "" || a.contracted(start) {
+					continue
+				}
+				if !a.person() && a.word(i) != "who" {
+					// "that takes dogs": the verb says it all; "that I like" says nothing of the rows.
+					if w := a.word(start); w == "i" || w == "we" || w == "you" || w == "can" || w == "will" || w == "would" {
+						continue
+					}
+				}
+				p = .75
+			}
+		}
+		if w := a.word(start); k == verbal && (w == "were" || w == "was" || w == "been") && a.participle(start+1) {
+			start++ // "chefs who were trained in Paris"
+		}
+		if k == having && a.word(i) == "with" && lexicon.is("along", a.word(a.afterArticle(start))) && a.afterArticle(start)+
+			1 >= end {
+			k = coming
+		}
+		if k == having && a.participle(start) {
+			k = verbal // "has won prizes"
+		}
+		if k == having && end < to && a.explained[end] && a.gaps[end] == none && end-start <= 2 {
+			k = quality // "with authentic Thai food"
+		}
+		if k == having && (a.word(i) == "have" || a.word(i) == "has") &&
+			(a.word(i-1) == "i" || a.word(i-1) == "you" || a.word(i-1) == "we" || a.word(i-1) == "that" && i-1 == from) {
+			continue
 		}
 		add(phrase{start, end, k, p, own})
+	}
+	// What stands right behind a word for the rows: "chefs trained in Paris".
+	for i := from; i+1 < to; i++ {
+		if a.person() && a.namesTable(a.tokens[i]) && !used[i+1-from] && !a.explained[i+1] && a.participle(i+1) {
+			add(phrase{i + 1, a.extent(i+1, to), verbal, .8, false})
+		}
+	}
+	// What stands right before a word for the rows, or before a value that is linked: "dog friendly restaurants",
+	// "authentic Thai food".
+	for i := from; i < to; i++ {
+		if !(a.namesTable(a.tokens[i]) || lexicon.is("generic", a.word(i)) || a.explained[i]) {
+			continue
+		}
+		start := i
+		for start > from && !used[start-1-from] && !a.explained[start-1] && a.gaps[start] == none &&
+			(a.content(start-1) || a.hyphen(start-1)) {
+			start--
+		}
+		switch {
+		case start == i:
+		case a.explained[i] && !a.isLinked(i) || a.explained[i] && strings.HasSuffix(a.word(i-1), "s") &&
+			!adjective(a.word(i-1)):
+			// "burritos under 4 stars", "tacos in Palo Alto": what stands before is no quality of it.
+		default:
+			p := .8
+			if a.namesTable(a.tokens[i]) {
+				p = .92 // said of the rows in so many words
+			}
+			add(phrase{start, i, quality, p, false})
+		}
 	}
 	if a.named && a.open() && len(out) == 0 && from == 0 {
 		// "what do people say about the service?": the question is the text's to answer as it stands.
@@ -172,17 +261,24 @@ func (a *ask) phrases(from, to int) []phrase {
 			continue
 		}
 		start := i
-		for i < to && !used[i-from] && !a.explained[i] && (i == start || a.gaps[i] == none) &&
-			(a.content(i) || a.word(i) == "and" || a.word(i) == "or" || a.hyphen(i)) {
+		for i < to && !used[i-from] && !a.explained[i] && (a.content(i) || a.word(i) == "and" || a.word(i) == "or") &&
+			(i == start || a.gaps[i] == none) {
 			i++
 		}
 		p, k := .3, having
 		if value := a.valueBefore(start); value < start && !a.fragment {
+			if i == start+1 && lexicon.is("house", a.word(start)) {
+				continue // "sushi bar", "steak house"
+			}
 			// "Korean BBQ", "Thai takeout": the value belongs to what is wanted.
 			add(phrase{start, i, serving, .7, false})
 			if n := len(out); n > 0 && out[n-1].i == start {
 				out[n-1].i = value
 			}
+			continue
+		}
+		if lexicon.is("adverb", a.word(start)) && start > from && i == start+1 {
+			add(phrase{start - 1, i, doing, .85, false}) // "eat outside"
 			continue
 		}
 		if a.bestBefore(start) || lexicon.is("getting", a.word(start-1)) {
@@ -196,15 +292,39 @@ func (a *ask) phrases(from, to int) []phrase {
 		} else if a.fragment || a.named {
 			p = .85 // "what about parking?": nothing else is said
 		}
+		if a.superlate && len(out) > 0 {
+			p *= .5
+		}
 		add(phrase{start, i, k, p, false})
 	}
 	return out
 }
 
+// said reports whether token i is what a statement is about that is neither the rows nor people: "the service is slow".
+func (a *ask) said(i, from int) bool {
+	if i < from || a.explained[i] || a.namesTable(a.tokens[i]) {
+		return false
+	}
+	switch a.word(i) {
+	case "food", "service", "seating", "atmosphere", "staff", "ambiance", "decor", "music", "parking":
+		return true
+	}
+	return i > from && (a.word(i-1) == "the" || a.word(i-1) == "where") && a.content(i)
+}
+
+// afterArticle returns the token after an article or a possessive at i, or i.
+func (a *ask) afterArticle(i int) int {
+	switch a.word(i) {
+	case "a", "an", "the", "my", "our", "small":
+		return i + 1
+	}
+	return i
+}
+
 // split takes "great views or a relaxed atmosphere" apart where both sides say something.
 func (a *ask) split(f phrase) []phrase {
 	for k := f.i + 1; k < f.j-1; k++ {
-		if w := a.word(k); (w == "and" || w == "or") && a.telling(f.i, k) && a.telling(k+1, f.j) ||
+		if w := a.word(k); (w == "and" || w == "or") && a.telling(f.i, k) && a.telling(k+1, f.j) && a.whole(f, k) ||
 			a.gaps[k] == comma && a.telling(f.i, k) && a.telling(k, f.j) {
 			left, right := f, f
 			left.j, right.i = k, k
@@ -223,6 +343,15 @@ func (a *ask) split(f phrase) []phrase {
 		}
 	}
 	return []phrase{f}
+}
+
+// whole reports whether both sides of the "and" at k stand alone: not "a free or low cost parking lot", "quick and
+// unique dining", where the first word belongs to the last.
+func (a *ask) whole(f phrase, k int) bool {
+	if w := a.word(k + 1); w == "a" || w == "an" || w == "the" {
+		return true
+	}
+	return !adjective(a.word(k-1)) || f.kind == quality
 }
 
 // condition1 decides whether a phrase is a condition on a text, and on which.

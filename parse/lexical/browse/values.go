@@ -1,8 +1,10 @@
 package browse
 
 import (
+	"slices"
 	"sort"
 	"strings"
+	"unicode/utf8"
 
 	"github.com/ask-surely/surely/parse/lexical/words"
 	"github.com/ask-surely/surely/query"
@@ -10,8 +12,8 @@ import (
 	"github.com/ask-surely/surely/text"
 )
 
-// valued is a span of the question that names values of columns.
-type valued struct {
+// link is a span of the question that names values of columns.
+type link struct {
 	i, j    int // tokens [i,j)
 	matches []schema.Match
 	score   float64
@@ -26,7 +28,7 @@ func (a *ask) values() {
 	if a.in.Values == nil {
 		return
 	}
-	var links []valued
+	var links []link
 	for i := range a.tokens {
 		for n := 1; n <= longestValue && i+n <= len(a.tokens); n++ {
 			if n > 1 && a.gaps[i+n-1] == stop {
@@ -38,8 +40,12 @@ func (a *ask) values() {
 		}
 	}
 	sort.SliceStable(links, func(x, y int) bool { return links[x].score > links[y].score })
-	var taken []valued
+	var taken []link
 	for _, l := range links {
+		// "Does the Heron have vegan options?" asks about a row, it does not look for one.
+		if a.named && a.asks() && !a.namesRow(l) && a.listed(l) {
+			continue
+		}
 		if a.free(l.i, l.j) {
 			a.named = a.named || a.namesRow(l) && l.score > 1.5
 			a.explain(l.i, l.j)
@@ -53,16 +59,39 @@ func (a *ask) values() {
 	}
 }
 
+// asks reports whether the question is one about something, not for something.
+func (a *ask) asks() bool {
+	switch a.word(0) {
+	case "does", "do", "is", "are", "has", "have", "can", "did":
+		return true
+	}
+	return false
+}
+
+// listed reports whether a link is to an element of a list.
+func (a *ask) listed(l link) bool {
+	c := a.columnOf(l.matches[0])
+	return c != nil && c.List
+}
+
 // link looks a span up and keeps what it may mean.
-func (a *ask) link(i, j int) (valued, bool) {
+func (a *ask) link(i, j int) (link, bool) {
 	first, last := a.tokens[i], a.tokens[j-1]
 	titled := first.Text == "the" && j-i > 1 // "The Drowsy Heron"
 	if (first.Stop || lexicon.is("stop", first.Text)) && !titled || last.Stop || lexicon.is("stop", last.Text) ||
 		first.Numeric && j-i == 1 {
-		return valued{}, false
+		return link{}, false
 	}
-	if c, ok := lexicon.cueAt(a.tokens, i); ok && len(c.phrase) == j-i && (c.role != "price" || len(a.roles.ladder) > 0) {
-		return valued{}, false // "nothing expensive" says more than that a price is not that one
+	if c, ok := lexicon.cueAt(a.tokens, i); ok && len(c.phrase) == j-i && c.role != "price" {
+		return link{}, false
+	}
+	if i > 0 {
+		if c, ok := lexicon.cueAt(a.tokens, i-1); ok && c.role == "price" && i-1+len(c.phrase) >= j && a.roles.price != nil {
+			return link{}, false // "very expensive"
+		}
+	}
+	if w := a.word(i - 1); w == "most" || w == "least" || w == "more" || w == "less" || w == "how" {
+		return link{}, false // "most expensive" compares, "expensive" may be a value
 	}
 	capital := false
 	dull := true
@@ -71,24 +100,32 @@ func (a *ask) link(i, j int) (valued, bool) {
 		dull = dull && a.common(t)
 	}
 	if dull {
-		return valued{}, false
+		return link{}, false
 	}
-	l := valued{i: i, j: j}
+	l := link{i: i, j: j}
 	for _, m := range a.in.Values.Lookup(a.in.Question[first.Start:last.End], 12) {
 		c := a.columnOf(m)
 		if c == nil || c.Hidden || c.Role == schema.FreeText || c.Role == schema.Identifier ||
 			c.Role == schema.OpeningHours || c == a.roles.offers {
 			continue
 		}
+		if before := a.word(i - 1); c.List && before != "from" && placed[before] && m.How == schema.Folded &&
+			words.LooseKey(words.Tokenize(m.Value)) != words.LooseKey(a.tokens[i:j]) {
+			continue // who trained in Japan is not asked for Japanese food
+		}
+		s := howScore(m, c, j-i, capital)
 		if titled && (c.Role != schema.Title || m.How != schema.Exact && m.How != schema.Folded) {
 			continue
 		}
-		s := howScore(m, c, j-i, capital)
 		if m.How == schema.Dropped || m.How == schema.Prefix {
 			share := part(a.in.Question[first.Start:last.End], m.Value)
 			if s *= share; share == 1 && s > .7 {
 				s = .95 // one of the two of "coffee & tea"
 			}
+		}
+		if m.How != schema.Exact && m.How != schema.Folded &&
+			(c.Role == schema.Title && (a.common(first) || a.common(last)) || j-i == 1 && a.numberNamed(first.Text) != nil) {
+			continue // "seafood place" is no Seafood Palace, "seats" no Setas
 		}
 		if s < .35 {
 			continue
@@ -97,11 +134,76 @@ func (a *ask) link(i, j int) (valued, bool) {
 		l.matches = append(l.matches, m)
 		l.score = max(l.score, s*float64(j-i)+.3*s)
 	}
+	l.matches = whole(l.matches)
+	if j-i == 1 && len(l.matches) == 0 {
+		initials := a.in.Question[first.Start:first.End]
+		if placed[a.word(i-1)] || a.gaps[i] == comma && a.gaps[j] != none {
+			initials = strings.ToUpper(initials) // "in sf": few words stand there but names
+		}
+		l.matches = a.saidOf(a.word(i-1), a.spelledOut(initials))
+		l.score = .8
+	}
 	return l, len(l.matches) > 0
 }
 
 // common reports whether a token is a word for any row, or says nothing that could be looked for.
 func (a *ask) common(t words.Token) bool { return lexicon.dull(t.Text) || a.namesTable(t) }
+
+// spelledOut returns the listed values that initials such as SF or NYC stand for.
+func (a *ask) spelledOut(initials string) []schema.Match {
+	if len(initials) < 2 || len(initials) > 5 || initials != strings.ToUpper(initials) {
+		return nil
+	}
+	var out []schema.Match
+	most := int64(0)
+	for _, c := range a.table.Visible() {
+		for _, v := range c.Values {
+			first := ""
+			for _, w := range strings.Fields(words.Fold(v.Value)) {
+				_, n := utf8.DecodeRuneInString(w)
+				first += w[:n]
+			}
+			if len(first) > 1 && first == words.Fold(initials) {
+				out = append(out, schema.Match{Table: a.table.Name, Column: c.Name, Value: v.Value, Count: v.Count,
+					How: schema.Folded, Score: .4})
+				most = max(most, v.Count)
+			}
+		}
+	}
+	for i := range out {
+		if out[i].Count == most { // what is talked about often is what gets initials
+			out[i].Score = 1
+		}
+	}
+	return out
+}
+
+// whole leaves out the values that a phrase is only a part of, where it is a value itself.
+func whole(matches []schema.Match) []schema.Match {
+	exact := func(m schema.Match) bool { return m.How == schema.Exact || m.How == schema.Folded }
+	if !slices.ContainsFunc(matches, exact) {
+		return matches
+	}
+	return slices.DeleteFunc(matches, func(m schema.Match) bool {
+		return m.How == schema.Dropped ||
+			m.How == schema.Prefix
+	})
+}
+
+// saidOf keeps the matches in a column that the word before is said of ("in", where the owner says so), if there are
+// any.
+func (a *ask) saidOf(before string, matches []schema.Match) []schema.Match {
+	var of []schema.Match
+	for _, m := range matches {
+		if c := a.table.Column(m.Column); before != "" && any1(labelWords(c), before) {
+			of = append(of, m)
+		}
+	}
+	if len(of) == 0 {
+		return matches
+	}
+	return of
+}
 
 // howScore weighs a match: what is listed may be said loosely, a name must be said as a name.
 func howScore(m schema.Match, c *schema.Column, n int, capital bool) float64 {
@@ -179,9 +281,9 @@ func (a *ask) columnOf(m schema.Match) *schema.Column {
 
 // condition decides what the first of the links means and returns how many further links it took along: "chinese or
 // thai" is one condition.
-func (a *ask) condition(links []valued) (took int) {
+func (a *ask) condition(links []link) (took int) {
 	l := links[0]
-	not := a.negated(l.i)
+	not := a.negated(l.i) && !a.qualified(l.i)
 	var options []option
 	seen := map[query.Column]bool{}
 	own := 0.0
@@ -201,14 +303,17 @@ func (a *ask) condition(links []valued) (took int) {
 		n := 0
 		for k := 1; k < len(links) && a.onlyOr(links[k-1].j, links[k].i); k++ {
 			other, ok := matchIn(links[k].matches, at)
-			if !ok || not && links[k].i == links[k-1].j {
-				break // "not chinese, italian": a comma ends what is not wanted
+			if !ok || not && links[k].i == links[k-1].j && !a.orLater(links[k:]) {
+				break // "not chinese, italian": a comma ends what is not wanted, unless an "or" comes
 			}
 			values = append(values, a.value(links[k], other, column))
 			n = k
 		}
 		took = max(took, n)
 		holds := a.holds(at, column, values, not)
+		if steps := a.priceLink(l, m, column, not); steps != nil && n == 0 {
+			holds = steps
+		}
 		options = append(options, option{.985 * m.Score, holds})
 	}
 	if len(options) > 0 {
@@ -220,7 +325,7 @@ func (a *ask) condition(links []valued) (took int) {
 
 // value returns the literal for a match: as the data has it, or as the person said it where that may mean several
 // values (the engine then classifies it).
-func (a *ask) value(l valued, m schema.Match, c *schema.Column) query.Value {
+func (a *ask) value(l link, m schema.Match, c *schema.Column) query.Value {
 	v := query.Value{Text: m.Value, First: l.i, Last: l.j - 1, Number: c.Type.Number() && !c.List}
 	if m.How == schema.Dropped || m.How == schema.Prefix {
 		if c.Role == schema.Enumeration || c.List {
@@ -261,6 +366,16 @@ func (a *ask) holds(at query.Column, c *schema.Column, values []query.Value, not
 	}
 }
 
+// orLater reports whether an "or" or "and" joins the first of the links to one after it.
+func (a *ask) orLater(links []link) bool {
+	for k := 1; k < len(links) && a.onlyOr(links[k-1].j, links[k].i); k++ {
+		if links[k].i > links[k-1].j {
+			return true
+		}
+	}
+	return false
+}
+
 // onlyOr reports whether only "or", "and" or a comma stands between tokens j and i.
 func (a *ask) onlyOr(j, i int) bool {
 	if i-j > 1 || i < j {
@@ -290,12 +405,20 @@ func (a *ask) negated(i int) bool {
 		if lexicon.is("not", a.word(k)) || a.contracted(k-1) || a.excepted(k) {
 			return true
 		}
-		if a.content(k) {
-			return false // "a not too pricey steakhouse": it is said of that
-		}
 		switch a.word(k) {
 		case "in", "near", "around", "at": // "nothing fancy in Porto"; "not in Porto"
 			return lexicon.is("not", a.word(k-1)) || a.contracted(k-2) || a.excepted(k-1)
+		}
+	}
+	return false
+}
+
+// qualified reports whether a "not" before token i is said of a quality between them: "a not too pricey steakhouse".
+func (a *ask) qualified(i int) bool {
+	for k := i - 1; k >= 0 && k >= i-3 && !lexicon.is("not", a.word(k)) && a.gaps[k+1] == none; k-- {
+		if c, ok := lexicon.cueAt(a.tokens, k); ok && (c.role == "price" || c.role == "quality") ||
+			lexicon.is("adjective", a.word(k)) {
+			return true
 		}
 	}
 	return false
@@ -320,7 +443,7 @@ func (a *ask) contracted(i int) bool {
 }
 
 // namesRow reports whether the link is what a row is called.
-func (a *ask) namesRow(l valued) bool {
+func (a *ask) namesRow(l link) bool {
 	return a.roles.title != nil && len(l.matches) > 0 && l.matches[0].Table == a.table.Name &&
 		l.matches[0].Column == a.roles.title.Name && l.matches[0].Score >= .5
 }
@@ -351,3 +474,6 @@ func misspelt(said, word string) bool {
 	most := len(word) / 4
 	return text.Distance(said, word, most) <= most
 }
+
+// placed are the words that places stand behind.
+var placed = text.Set("in near around at from")

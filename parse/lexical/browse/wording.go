@@ -26,6 +26,17 @@ func (a *ask) words(f phrase) string {
 	return said
 }
 
+// person reports whether the rows are people.
+func (a *ask) person() bool {
+	for _, c := range a.table.Visible() {
+		l := labelWords(c)
+		if any1(l, "born", "birth", "bio", "biography", "age", "gender") {
+			return true
+		}
+	}
+	return false
+}
+
 // question puts a phrase as a yes/no question a reader of the text can answer.
 func (a *ask) question(f phrase, said string) string {
 	row := a.rowName()
@@ -40,13 +51,35 @@ func (a *ask) question(f phrase, said string) string {
 		return "is this " + row + " good for " + said + "?"
 	case doing:
 		return "is this a good " + row + " to " + said + "?"
-	case allowing:
-		return "does this " + row + " allow " + said + "?"
+	case coming:
+		return "is this " + row + " good for people with " + said + "?"
+	case stated:
+		noun, rest, _ := strings.Cut(said, " ")
+		verb, rest, _ := strings.Cut(rest, " ")
+		return verb + " the " + noun + " " + rest + "?"
+	case being:
+		return "is this " + row + " good for people who are " + said + "?"
+	case verbal:
+		verb, rest, _ := strings.Cut(said, " ")
+		switch {
+		case strings.HasSuffix(verb, "ed") || lexicon.is("participle", strings.ToLower(verb)):
+			return strings.TrimSpace("has this "+row+" "+verb+" "+rest) + "?"
+		case strings.HasSuffix(verb, "s") && !strings.HasSuffix(verb, "ss"):
+			return strings.TrimSpace("does this "+row+" "+text.Singular(verb)+" "+rest) + "?"
+		}
+		return "does this " + row + " " + said + "?"
 	}
 	if !adjective(a.word(f.j - 1)) {
 		return "is this a " + said + " " + row + "?"
 	}
 	return "is this " + row + " " + said + "?"
+}
+
+// participle reports whether a token, after a form of have, says what was done: a person "has trained", a place "has
+// limited seating".
+func (a *ask) participle(i int) bool {
+	w := a.word(i)
+	return lexicon.is("participle", w) || a.person() && len(w) > 4 && strings.HasSuffix(w, "ed")
 }
 
 // adjective reports whether a word can be said of a thing as it is: "quiet", not "date".

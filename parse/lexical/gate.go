@@ -1,0 +1,168 @@
+package lexical
+
+import (
+	"strings"
+
+	"github.com/ask-surely/surely/parse"
+	"github.com/ask-surely/surely/parse/lexical/browse"
+	"github.com/ask-surely/surely/parse/lexical/words"
+	"github.com/ask-surely/surely/schema"
+	"github.com/ask-surely/surely/text"
+)
+
+// calculation are words that ask for a figure over groups of rows rather than for rows.
+var calculation = map[string]float64{"average": 1, "mean": 1, "avg": 1, "total": 1, "sum": 1, "each": 1, "per": .8,
+	"median": 1,
+	"every":  .3, "both": .4, "neither": .6, "percentage": .8, "distinct": .8, "different": .5, "maximum": .6, "minimum": .6,
+	"combined": .6, "overall": .3, "count": .6, "group": .6, "grouped": .8, "never": .3}
+
+// searches returns the probability that the question is a search by columns and texts, rather than one that calculates.
+func searches(in parse.Input) float64 {
+	read, unread := false, false
+	for _, t := range in.Schema.Visible() {
+		texts := false
+		for _, c := range t.Visible() {
+			texts = texts || c.Role == schema.FreeText
+		}
+		read, unread = read || texts, unread || !texts
+	}
+	tokens := words.Tokenize(in.Question)
+	if !read && !browse.Explains(in) {
+		return 0
+	}
+	against := 0.0
+	if kinds(in.Schema, tokens) || paired(in.Schema, tokens) || read && unread && !browse.Reads(in) {
+		against = .97
+	}
+	for i, t := range tokens {
+		if w := calculation[t.Text]; w > against && !(in.Values != nil && inValue(in, tokens, i)) {
+			against = w
+		}
+		if i+1 == len(tokens) {
+			break
+		}
+		next := tokens[i+1]
+		switch t.Text {
+		case "different", "distinct":
+			if namesColumn(in.Schema, next) {
+				against = max(against, .95)
+			}
+		case "most", "fewest", "least":
+			// "which city has the most restaurants": rows are counted for each of something else.
+			if namesTable(in.Schema, next) || next.Text == "common" || next.Text == "frequent" {
+				against = max(against, .97)
+			}
+		case "per":
+			if namesColumn(in.Schema, next) || namesTable(in.Schema, next) {
+				against = 1 // "how many per city", not "30 dollars per person"
+			}
+		case "more":
+			if next.Text == "than" && namesTable(in.Schema, tokens[min(i+3, len(tokens)-1)]) {
+				against = max(against, .7)
+			}
+		}
+	}
+	if !read {
+		if len(tokens) > 1 && (tokens[0].Text == "which" || tokens[0].Text == "what") && namesColumn(in.Schema, tokens[1]) &&
+			!namesTable(in.Schema, tokens[1]) {
+			return 0 // "which city has the most docks?" asks for no row
+		}
+		return .8 * (1 - against)
+	}
+	return .97 * (1 - .9*against)
+}
+
+// paired reports whether the question wants the rows of two tables beside each other: "all cooks and the places they
+// cook at".
+func paired(db *schema.Database, tokens []words.Token) bool {
+	for i := 1; i+1 < len(tokens); i++ {
+		if tokens[i].Text != "and" && tokens[i].Text != "with" && tokens[i].Text != "along" || !namesTable(db, tokens[i-1]) {
+			continue
+		}
+		k := i + 1
+		for k < len(tokens) && (tokens[k].Text == "with" || tokens[k].Text == "the" || tokens[k].Text == "their" ||
+			tokens[k].Text == "its" || tokens[k].Text == "all") {
+			k++
+		}
+		if k < len(tokens) && (tokens[i].Text == "and" || k > i+1) && namesTable(db, tokens[k]) &&
+			!sameTable(db, tokens[i-1], tokens[k]) {
+			return true
+		}
+	}
+	return false
+}
+
+// sameTable reports whether two tokens are words for the rows of one table.
+func sameTable(db *schema.Database, a, b words.Token) bool {
+	for _, t := range db.Visible() {
+		if called(t, a) && called(t, b) {
+			return true
+		}
+	}
+	return false
+}
+
+// inValue reports whether a token with one beside it is a value of the data: the "sum" of "dim sum".
+func inValue(in parse.Input, tokens []words.Token, i int) bool {
+	for first := max(0, i-1); first <= i && first+1 < len(tokens); first++ {
+		for _, m := range in.Values.Lookup(in.Question[tokens[first].Start:tokens[first+1].End], 2) {
+			if m.How == schema.Exact || m.How == schema.Folded {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// kinds reports whether the question asks which values there are: "what cuisines are there?"
+func kinds(db *schema.Database, tokens []words.Token) bool {
+	if len(tokens) < 3 || tokens[0].Text != "what" && tokens[0].Text != "which" ||
+		!strings.HasSuffix(tokens[1].Text, "s") ||
+		!namesColumn(db, tokens[1]) || namesTable(db, tokens[1]) {
+		return false
+	}
+	rest := words.Key(tokens[2:])
+	for _, end := range []string{"are there", "are served", "are available", "are offered", "do you have", "exist",
+		"can i find", "can i get"} {
+		if strings.HasPrefix(rest, end) {
+			return true
+		}
+	}
+	return false
+}
+
+// namesTable reports whether a token is what the rows of some table are called.
+func namesTable(db *schema.Database, token words.Token) bool {
+	for _, t := range db.Visible() {
+		if called(t, token) {
+			return true
+		}
+	}
+	return false
+}
+
+// namesColumn reports whether a token is what some column is called.
+func namesColumn(db *schema.Database, token words.Token) bool {
+	for _, t := range db.Visible() {
+		for _, c := range t.Visible() {
+			for _, name := range append([]string{c.Label, c.Name}, c.Synonyms...) {
+				for _, w := range words.Tokenize(strings.ReplaceAll(name, "_", " ")) {
+					if w.Stem == token.Stem && !w.Stop {
+						return true
+					}
+				}
+			}
+		}
+	}
+	return false
+}
+
+// called reports whether a token is what the rows of the table are called.
+func called(t *schema.Table, token words.Token) bool {
+	for _, w := range words.Tokenize(t.Label) {
+		if w.Stem == token.Stem || text.Singular(w.Text) == text.Singular(token.Text) {
+			return true
+		}
+	}
+	return false
+}
