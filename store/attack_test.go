@@ -177,7 +177,7 @@ func postgresSum(t *testing.T, admin *pgx.Conn) string {
 	err := admin.QueryRow(context.Background(), `SELECT concat_ws(' ',
 		(SELECT md5(string_agg(s::text, '|' ORDER BY id)) FROM shops s), (SELECT count(*) FROM numbers), (SELECT count(*) FROM pg_class WHERE relnamespace = 'public'::regnamespace),
 		(SELECT count(*) FROM pg_largeobject_metadata), (SELECT is_called FROM shops_seq), (SELECT last_value FROM shops_seq),
-		(SELECT count(*) FROM pg_locks WHERE locktype = 'advisory'))`).Scan(&sum)
+		(SELECT count(*) FROM pg_locks JOIN pg_database d ON d.oid = database WHERE locktype = 'advisory' AND datname = current_database()))`).Scan(&sum)
 	if err != nil {
 		t.Fatal(err)
 	}
