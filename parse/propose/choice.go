@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/ask-surely/surely/lang"
+	"github.com/ask-surely/surely/parse/lexical/words"
 	"github.com/ask-surely/surely/parse/link"
 	"github.com/ask-surely/surely/query"
 )
@@ -62,18 +63,10 @@ func Chooses(q *link.Question) bool {
 var severally = stems("show", "give", "list", "name", "find", "get", "display", "see", "want", "need", "suggest",
 	"fetch")
 
-// pleading are the words by which somebody is asked to do something: a closed class.
-var pleading = stems("can", "could", "would", "will", "you", "please")
-
 // wantsList reports whether a question asks for several rows, whatever it names: "list …", "the top five".
 func (g *generator) wantsList() bool {
-	for i, t := range g.q.Tokens {
-		if severally[t.Text] {
-			return true
-		}
-		if !t.Stop && !wishing[g.q.Stems[i]] && !pleading[t.Text] {
-			break
-		}
+	if slices.ContainsFunc(g.q.Tokens[:g.opening()], func(t words.Token) bool { return severally[t.Text] }) {
+		return true
 	}
 	return slices.ContainsFunc(g.q.Numbers, func(f link.Figure) bool {
 		return !f.Ordinal && f.Value > 1 && (extremes[g.q.Near(f.First-1)] || g.leads(f.First))

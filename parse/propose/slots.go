@@ -127,19 +127,22 @@ func (g *generator) findRanks() {
 	}
 }
 
-// wishing are the words by which rows are asked for: a closed class.
+// wishing are the words by which rows are asked for, of somebody: a closed class.
 var wishing = stems("show", "give", "list", "name", "find", "get", "gimme", "display", "see", "want", "need", "like",
-	"suggest", "pick", "tell", "please", "fetch", "me", "us", "i", "we")
+	"suggest", "pick", "tell", "please", "fetch", "me", "us", "i", "we", "can", "could", "would", "will", "you")
 
-// leads reports whether nothing is said before a token but that rows are wanted.
-func (g *generator) leads(token int) bool {
-	for i, t := range g.q.Tokens[:token] {
+// opening is how many words at the beginning say nothing but that rows are wanted.
+func (g *generator) opening() int {
+	for i, t := range g.q.Tokens {
 		if !t.Stop && !wishing[g.q.Stems[i]] {
-			return false
+			return i
 		}
 	}
-	return true
+	return len(g.q.Tokens)
 }
+
+// leads reports whether nothing is said before a token but that rows are wanted.
+func (g *generator) leads(token int) bool { return token <= g.opening() }
 
 // several reports whether tables or columns are spoken of in the plural.
 func (g *generator) several() bool {
