@@ -151,18 +151,15 @@ func (r *chatRun) same(ctx context.Context, a, b *query.Query) bool {
 func (r *chatRun) note(n, t int, turn ChatTurn, d Decision, qm, ex bool, why string) error {
 	r.all.add(qm, ex)
 	r.asked(&d)
-	p := Prediction{Index: r.index, Questions: d.Questions, Turns: d.Turns}
+	p := d.prediction(r.index)
 	r.index++
-	if d.Query != nil {
-		p.SUQL, p.Query = d.Query.SUQL(), d.Query
-	}
 	if !qm {
 		if err := r.Wrong("%d.%d %s\n  %s\n  got  %s\n  want %s\n", n+1, t+1, turn.Question, why, p.SUQL,
 			turn.SUQL); err != nil {
 			return err
 		}
 	}
-	return p.write(r.Predictions)
+	return r.Predict(p)
 }
 
 // goldTurn reads what a turn should have become and the rows it would have shown.

@@ -2,8 +2,6 @@ package eval
 
 import (
 	"context"
-	"encoding/json"
-	"io"
 
 	"github.com/ask-surely/surely/errdetect"
 	"github.com/ask-surely/surely/parse"
@@ -112,14 +110,16 @@ type Prediction struct {
 	Turns     []Turn `json:"turns"`
 }
 
-func (p *Prediction) write(w io.Writer) error {
-	if w == nil {
-		return nil
+// prediction is a line of what was decided for an example.
+func (d *Decision) prediction(index int) Prediction {
+	p := Prediction{Index: index, Questions: d.Questions, Turns: d.Turns}
+	if d.Query != nil {
+		p.SUQL, p.Query = d.Query.SUQL(), d.Query
 	}
 	if p.Turns == nil {
 		p.Turns = []Turn{}
 	}
-	return json.NewEncoder(w).Encode(p)
+	return p
 }
 
 // tally adds up how often something was right.

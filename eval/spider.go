@@ -96,11 +96,8 @@ func (r *spiderRun) one(ctx context.Context, i int, q spiderQuestion, b *spiderB
 		return err
 	}
 	r.asked(&d)
-	p := Prediction{Index: i, Questions: d.Questions, Turns: d.Turns}
-	if d.Query != nil {
-		p.SUQL, p.Query = d.Query.SUQL(), d.Query
-	}
-	if err := p.write(r.Predictions); err != nil {
+	p := d.prediction(i)
+	if err := r.Predict(p); err != nil {
 		return err
 	}
 	if failed != nil {

@@ -60,14 +60,15 @@ func (w *Wiki) Run(ctx context.Context) (*Report, error) {
 		return nil, err
 	}
 	for i := range w.Questions {
-		prediction := Prediction{Index: i}
+		prediction := made[i].decision.prediction(i)
+		prediction.Query = nil // in WikiSQL's own form, where it has one
 		if made[i].parser == nil {
 			r.skipped++
 			r.all.add(false, false)
 		} else if err := r.score(i, &made[i], &prediction); err != nil {
 			return nil, fmt.Errorf("question %d: %w", i, err)
 		}
-		if err := prediction.write(w.Predictions); err != nil {
+		if err := w.Predict(prediction); err != nil {
 			return nil, err
 		}
 	}
@@ -79,7 +80,6 @@ func (r *wikiRun) score(i int, m *wikiMade, prediction *Prediction) error {
 	q, table, d := &r.Questions[i], m.parser.table, &m.decision
 	r.times = append(r.times, m.took)
 	r.asked(d)
-	prediction.Questions, prediction.Turns = d.Questions, d.Turns
 	want, err := table.Run(&q.SQL)
 	if err != nil {
 		return fmt.Errorf("gold: %w", err)
@@ -87,7 +87,6 @@ func (r *wikiRun) score(i int, m *wikiMade, prediction *Prediction) error {
 	var said *WikiQuery
 	qm, ex, values := false, false, false
 	if d.Query != nil {
-		prediction.SUQL = d.Query.SUQL()
 		switch said, err = m.parser.wiki(d.Query, m.text); {
 		case errors.Is(err, errForeign): // wrong, whatever it gives
 		case err != nil:

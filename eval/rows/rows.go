@@ -5,7 +5,6 @@ package rows
 
 import (
 	"context"
-	"encoding/json"
 	"fmt"
 	"slices"
 	"strings"
@@ -301,10 +300,8 @@ func (f *Found) share(questions int) {
 
 // write writes a prediction down, and for people what is wrong with it.
 func (r *Run) write(q Question, p *Prediction) error {
-	if r.Predictions != nil {
-		if err := json.NewEncoder(r.Predictions).Encode(p); err != nil {
-			return err
-		}
+	if err := r.Predict(p); err != nil {
+		return err
 	}
 	wrong := p.Judge != "" && slices.ContainsFunc(p.Rows, func(key string) bool { return !slices.Contains(p.Right, key) })
 	if !wrong && (len(p.Rows) > 0 || len(p.Right) == 0) {
