@@ -122,7 +122,7 @@ func (a *ask) goodness() {
 			from--
 		}
 		for _, asked := range a.asked {
-			if asked.i >= from && asked.i < a.sentence(g.i) {
+			if asked.i >= from && asked.i < a.sentenceEnd(g.i) {
 				p = .2
 			}
 		}
@@ -206,7 +206,7 @@ func (a *ask) extreme(word string) (found *schema.Column, desc bool) {
 		return nil, false
 	}
 	for _, c := range a.table.Visible() {
-		if up, ok := e.Of(words.Tokenize(c.Label)); ok && c.Type.Number() && !c.List && c.Role != schema.Identifier {
+		if up, ok := e.Of(words.Tokenize(c.Label)); ok && numeric(c) {
 			if found != nil {
 				return nil, false
 			}
@@ -222,10 +222,10 @@ func (a *ask) sorted() {
 		if a.word(i) != "by" || a.explained[i] {
 			continue
 		}
-		first, told := i, false
+		first := i
 		for k := i - 1; k >= 0 && k >= i-4; k-- {
-			if w := a.tokens[k].Stem; w == words.Stem("sort") || w == words.Stem("order") || w == words.Stem("rank") {
-				first, told = k, true
+			if any1([]string{a.tokens[k].Stem}, "sort", "order", "rank") {
+				first = k
 			}
 		}
 		k := i + 1
@@ -234,8 +234,7 @@ func (a *ask) sorted() {
 		}
 		for _, c := range a.table.Visible() {
 			label := labelWords(c)
-			if k >= len(a.tokens) || c.List || c.Role == schema.FreeText || !any1(label, a.word(k), a.word(k+1)) ||
-				!told && (!c.Type.Number() && c != a.roles.date || c.Role == schema.Identifier) {
+			if !a.sortable(c, first < i) || !any1(label, a.word(k), a.word(k+1)) {
 				continue
 			}
 			end := k + 1
@@ -249,6 +248,13 @@ func (a *ask) sorted() {
 			return
 		}
 	}
+}
+
+// sortable reports whether rows are sorted by a column: by most where that was told, else only by what has an order of
+// its own.
+func (a *ask) sortable(c *schema.Column, told bool) bool {
+	return !c.List && c.Role != schema.FreeText &&
+		(told || c.Role != schema.Identifier && (c == a.roles.date || c.Type.Number()))
 }
 
 // direction reads "descending", "lowest first" after what is sorted by; end is where that ends.
@@ -276,7 +282,7 @@ func (a *ask) direction(usual bool, from int) (desc bool, end int) {
 // numberNamed returns the number column whose label has the word, or nil.
 func (a *ask) numberNamed(word string) *schema.Column {
 	for _, c := range a.table.Visible() {
-		if c.Type.Number() && !c.List && c.Role != schema.Identifier && any1(a.ownWords(c), word) {
+		if numeric(c) && any1(a.ownWords(c), word) {
 			return c
 		}
 	}

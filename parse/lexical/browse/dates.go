@@ -78,27 +78,13 @@ func (a *ask) years(c *schema.Column) {
 				continue
 			}
 		}
-		from, before := first, last+1 // the years from ≤ y < before; 0: not bounded
-		switch w := a.word(i - 1); {
-		case last > first && (w == "from" || w == "between" || w == "in"):
-		case last > first:
-			continue
-		case w == "after":
-			from, before = first+1, 0
-		case w == "since", w == "from" && lexicon.is("onwards", a.word(end)):
-			before = 0
-		case w == "before":
-			from, before = 0, first
-		case w == "until":
-			from = 0
-		case w == "in", w == "from":
-		default:
+		from, before, ok := bounded(a.word(i-1), first, last, lexicon.is("onwards", a.word(end)))
+		if !ok {
 			continue
 		}
 		start := i - 1
 		for _, other := range a.table.Visible() {
-			if (other.Type == schema.Date || other.Type == schema.Timestamp) && i >= 2 &&
-				any1(labelWords(other), a.tokens[i-2].Stem) {
+			if dated(other) && i >= 2 && any1(labelWords(other), a.tokens[i-2].Stem) {
 				c, start = other, i-2
 			}
 		}
@@ -106,6 +92,23 @@ func (a *ask) years(c *schema.Column) {
 		a.maybe(.9, a.within(c, from, before, i, end-1))
 		i = end - 1
 	}
+}
+
+// bounded returns the years from ≤ y < before that first to last stand for behind a word; 0 stands for no bound.
+func bounded(word string, first, last int, onwards bool) (from, before int, ok bool) {
+	switch {
+	case last > first:
+		return first, last + 1, word == "from" || word == "between" || word == "in"
+	case word == "after":
+		return first + 1, 0, true
+	case word == "since", word == "from" && onwards:
+		return first, 0, true
+	case word == "before":
+		return 0, first, true
+	case word == "until":
+		return 0, first + 1, true
+	}
+	return first, first + 1, word == "in" || word == "from"
 }
 
 // year returns the year that token i names.

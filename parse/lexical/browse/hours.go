@@ -56,16 +56,14 @@ func (a *ask) hours() {
 // opening returns when something shall be open according to the words from token i on, where they end, and how sure
 // that is.
 func (a *ask) opening(i int) (when string, end int, p float64) {
-	w := a.word(i)
-	switch {
-	case strings.HasPrefix(w, "open") && a.word(i+1) == "24" && a.word(i+2) == "hours":
+	w, next, third := a.word(i), a.word(i+1), a.word(i+2)
+	switch open := strings.HasPrefix(w, "open"); {
+	case open && (next == "24" && third == "hours" || next == "all" && third == "night"):
 		return allNight, i + 3, .9
-	case strings.HasPrefix(w, "open") && a.word(i+1) == "all" && a.word(i+2) == "night":
-		return allNight, i + 3, .9
-	case strings.HasPrefix(w, "open"):
+	case open:
 		when, end = a.when(i + 1)
 		return when, end, .92
-	case w == "late" && (a.word(i+1) == "night" || a.word(i+1) == "-" && a.word(i+2) == "night"):
+	case w == "late" && (next == "night" || next == "-" && third == "night"):
 		when, end = a.when(i)
 		return when, max(end, i+2), .85
 	case dayNames[text.Singular(w)] != "" && !lexicon.is("stop", w):
@@ -74,7 +72,7 @@ func (a *ask) opening(i int) (when string, end int, p float64) {
 			return when, end, .92
 		}
 		return when, end, .8
-	case w == "at" || w == "after" || w == "past" || w == "before" || w == "until" || w == "till":
+	case w == "at" || lexicon.is("bound", w):
 		if _, n := a.time(i+1, ""); n > 0 {
 			when, end = a.when(i)
 			return when, end, .9
@@ -87,31 +85,30 @@ func (a *ask) opening(i int) (when string, end int, p float64) {
 func (a *ask) when(i int) (said string, end int) {
 	var day, bound, time, part string
 	end = i
+said:
 	for k := i; k < min(len(a.tokens), i+8) && !a.explained[k]; k++ {
-		w := a.word(k)
+		w, one := a.word(k), text.Singular(a.word(k))
 		t, n := a.time(k, bound)
 		switch {
 		case n > 0 && time == "":
 			time = strings.TrimSpace(bound + " " + t)
 			k += n - 1
-		case dayNames[text.Singular(w)] != "":
-			day = dayNames[text.Singular(w)]
-		case partsOfDay[text.Singular(w)]:
-			part = text.Singular(w)
+		case dayNames[one] != "":
+			day = dayNames[one]
+		case partsOfDay[one]:
+			part = one
 		case w == "late" || w == "early":
 			part = w
-		case w == "before" || w == "after" || w == "past" || w == "until" || w == "till":
+		case lexicon.is("bound", w):
 			bound = w
 			continue
-		case w == "at" || w == "on" || w == "this" || w == "the" || w == "in" || w == "for" || w == "by" || w == "right" ||
-			w == "every" || w == "-":
-			if w == "at" {
-				bound = ""
-			}
+		case w == "at":
+			bound = ""
+			continue
+		case lexicon.is("besidetime", w):
 			continue
 		default:
-			k = len(a.tokens)
-			continue
+			break said
 		}
 		end = k + 1
 	}
@@ -126,17 +123,21 @@ func (a *ask) when(i int) (said string, end int) {
 	return strings.Join(strings.Fields(day+" "+time+" "+part), " "), end
 }
 
+// halves are those of a day.
+var halves = text.Set("am pm")
+
 // time reads a time of day at token i: "9 pm", "9:30pm", "noon"; after a bound such as "until" the bare hour will do.
 func (a *ask) time(i int, bound string) (time string, n int) {
 	if i >= len(a.tokens) {
 		return "", 0
 	}
-	switch w := a.word(i); {
+	at := a.tokens[i]
+	switch w, half := at.Text, at.Text[max(0, len(at.Text)-2):]; {
 	case w == "noon" || w == "midnight":
 		return w, 1
-	case a.tokens[i].Unit && (strings.HasSuffix(w, "am") || strings.HasSuffix(w, "pm")):
-		return words.FormatNumber(a.tokens[i].Number) + " " + w[len(w)-2:], 1
-	case !a.tokens[i].Numeric || a.tokens[i].Number > 24:
+	case at.Unit && halves[half]:
+		return words.FormatNumber(at.Number) + " " + half, 1
+	case !at.Numeric || at.Number > 24:
 		return "", 0
 	}
 	time, n = a.word(i), 1
@@ -148,14 +149,15 @@ func (a *ask) time(i int, bound string) (time string, n int) {
 			return time + " " + half, n
 		}
 	}
+	bare := bound != "" && at.Number <= 12 && !a.unitAfter(i+1)
 	switch half := a.word(i + n); {
-	case half == "am" || half == "pm":
+	case halves[half]:
 		return time + " " + half, n + 1
 	case n == 3:
 		return time, n
-	case bound == "before" && a.tokens[i].Number <= 12 && !a.unitAfter(i+1):
+	case bare && bound == "before":
 		return time + " am", n
-	case bound != "" && a.tokens[i].Number <= 12 && !a.unitAfter(i+1):
+	case bare:
 		return time + " pm", n
 	}
 	return "", 0

@@ -45,6 +45,15 @@ var sinceYears = map[string]query.Op{"after": query.Greater, "since": query.Grea
 // year reports whether a number can be one.
 func year(v float64) bool { return v == math.Trunc(v) && v >= 1000 && v <= 2100 }
 
+// figure is a number of the question with what it is compared as.
+type figure struct {
+	v           float64
+	i, j        int // its tokens [i,j)
+	first, last int // those with the words that compare it
+	op          query.Op
+	values      []query.Value
+}
+
 // numbers turns numbers into conditions on the column they most likely speak of: "4 stars", "under $30", "more than 100
 // reviews", "between 20 and 40 dollars".
 func (a *ask) numbers() {
@@ -53,62 +62,76 @@ func (a *ask) numbers() {
 		if a.gaps[i] == stop {
 			before = nil
 		}
-		if a.explained[i] {
+		f, ok := a.figureAt(i)
+		if !ok {
 			continue
 		}
-		v, n := a.numberAt(i)
-		if n == 0 || !a.free(i, i+n) || a.clock(i+n) {
-			continue
-		}
-		op, first, last := query.Equal, i, i+n
-		values := []query.Value{number(v, i, i+n-1)}
-		if a.word(i-1) == "between" && a.word(i+n) == "and" {
-			if w, m := words.NumberAt(a.tokens, i+n+1); m > 0 {
-				op, first, last = query.Between, i-1, i+n+1+m
-				values = append(values, number(w, i+n+1, last-1))
-			}
-		} else {
-			op, first, last = a.compared(i, i+n)
-		}
-		if since, ok := sinceYears[a.word(i-1)]; ok && op == query.Equal && year(v) {
-			op, first = since, i-1
-		}
-		column, p, named, end := a.numberColumn(v, first, last, op != query.Equal)
-		if w := a.word(first - 1); column == nil && before != nil && op != query.Equal &&
+		g := a.numberColumn(f)
+		if w := a.word(f.first - 1); g.column == nil && before != nil && f.op != query.Equal &&
 			(w == "but" || w == "and" || w == "or") {
-			column, p = before, .85 // "higher than 3 but lower than 4"
+			g.column, g.p = before, .85 // "higher than 3 but lower than 4"
 		}
-		if before = column; column == nil {
-			if a.money(i, i+n) && len(values) == 1 && a.amountOnLadder(v, op, i, i+n) {
-				for last < len(a.tokens) && moneyWords[a.word(last)] {
-					last++
-				}
-				a.explain(max(first, 0), last)
-			}
+		if before = g.column; before == nil {
+			a.sum(f)
 			continue
 		}
-		if e, ok := words.ExtremeOf(a.word(first)); ok && a.word(first+1) == "than" {
-			if up, ok := e.Of(words.Tokenize(column.Label)); ok && up != e.Up {
-				op = turned[op] // what is older than 1980 has a smaller year
-			}
+		a.meant(&f, g.column)
+		a.explain(max(f.first, 0), g.end)
+		if g.named >= 0 {
+			a.explain(g.named, g.named+1)
 		}
-		exact := a.word(i-1) == "exactly" || a.word(i-1) == "precisely"
-		if exact {
-			first = min(first, i-1)
+		a.maybe(g.p, where(query.Condition{Item: query.Item{Column: a.column(g.column)}, Op: f.op, Values: f.values}))
+		i = g.end - 1
+	}
+}
+
+// figureAt reads the number at token i and what it is compared as.
+func (a *ask) figureAt(i int) (f figure, ok bool) {
+	if a.explained[i] {
+		return f, false
+	}
+	v, n := a.numberAt(i)
+	j := i + n
+	if n == 0 || !a.free(i, j) || a.clock(j) {
+		return f, false
+	}
+	f = figure{v, i, j, i, j, query.Equal, []query.Value{number(v, i, j-1)}}
+	if a.word(i-1) != "between" || a.word(j) != "and" {
+		f.op, f.first, f.last = a.compared(i, j)
+	} else if w, m := words.NumberAt(a.tokens, j+1); m > 0 {
+		f.op, f.first, f.last = query.Between, i-1, j+1+m
+		f.values = append(f.values, number(w, j+1, j+m))
+	}
+	if since, ok := sinceYears[a.word(i-1)]; ok && f.op == query.Equal && year(v) {
+		f.op, f.first = since, i-1
+	}
+	return f, true
+}
+
+// sum reads an amount of money where no column has amounts.
+func (a *ask) sum(f figure) {
+	if a.money(f.i, f.j) && len(f.values) == 1 && a.amountOnLadder(f.v, f.op, f.i, f.j) {
+		for moneyWords[a.word(f.last)] {
+			f.last++
 		}
-		if op == query.Equal && !exact && column == a.roles.quality && v < a.roles.top {
-			// "a four-star place" means four and something.
-			op, values = query.GreaterEqual, values[:1]
+		a.explain(max(f.first, 0), f.last)
+	}
+}
+
+// meant changes a comparison to what it means of the column.
+func (a *ask) meant(f *figure, c *schema.Column) {
+	if e, ok := words.ExtremeOf(a.word(f.first)); ok && a.word(f.first+1) == "than" {
+		if up, ok := e.Of(words.Tokenize(c.Label)); ok && up != e.Up {
+			f.op = turned[f.op] // what is older than 1980 has a smaller year
 		}
-		if a.word(i-1) == "$" {
-			first = min(first, i-1)
-		}
-		a.explain(max(first, 0), end)
-		if named >= 0 {
-			a.explain(named, named+1)
-		}
-		a.maybe(p, where(query.Condition{Item: query.Item{Column: a.column(column)}, Op: op, Values: values}))
-		i = end - 1
+	}
+	before := a.word(f.i - 1)
+	exact := before == "exactly" || before == "precisely"
+	if exact || before == "$" {
+		f.first = min(f.first, f.i-1)
+	}
+	if f.op == query.Equal && !exact && c == a.roles.quality && f.v < a.roles.top {
+		f.op = query.GreaterEqual // "a four-star place" means four and something
 	}
 }
 
@@ -164,63 +187,79 @@ func (a *ask) clock(i int) bool {
 	return i > 0 && (strings.HasSuffix(a.word(i-1), "am") || strings.HasSuffix(a.word(i-1), "pm"))
 }
 
-// numberColumn picks the column a number speaks of by the words around it; named is the word before it that names the
-// column, if one does, and end is where the words used up end.
-func (a *ask) numberColumn(v float64, i, j int, compared bool) (best *schema.Column, p float64, named, end int) {
-	money := a.money(i, j)
-	score := 0.0
-	named = -1
-	end = j
-	consider := func(c *schema.Column, s float64, to int) {
-		if c != nil && s > score {
-			best, score, end = c, s, to
+// guess is a column that a number may speak of.
+type guess struct {
+	column *schema.Column
+	p      float64
+	named  int // the word before the number that names the column, or -1
+	end    int // where the words used up end
+}
+
+func (g *guess) consider(c *schema.Column, p float64, end int) {
+	if c != nil && p > g.p {
+		g.column, g.p, g.end = c, p, end
+	}
+}
+
+// numberColumn picks the column a number speaks of by the words around it.
+func (a *ask) numberColumn(f figure) guess {
+	g := guess{named: -1, end: f.last}
+	a.unitColumn(f, &g)
+	for _, c := range a.table.Visible() {
+		if numeric(c) {
+			a.labelled(c, f, &g)
 		}
 	}
-	for k := i + 1; k < len(a.tokens) && k < j+2; k++ {
+	switch price, quality := a.roles.price, a.roles.quality; {
+	case g.column != nil:
+	case f.op != query.Equal && price != nil && price.Type.Number() && covers(price, f.v):
+		g.consider(price, .75, f.last) // "rooms under 150"
+	case quality != nil && f.v <= a.roles.top && f.v > 0 && ratedBefore(a, f.last):
+		g.consider(quality, .93, f.last)
+	}
+	return g
+}
+
+// unitColumn finds the column by what the number counts: stars, or money.
+func (a *ask) unitColumn(f figure, g *guess) {
+	for k := f.first + 1; k < f.last+2; k++ {
 		switch w := a.word(k); {
 		case w == "star" || w == "stars" || w == "starred":
-			consider(a.roles.quality, .95, max(end, k+1))
+			g.consider(a.roles.quality, .95, max(g.end, k+1))
 		case moneyWords[w]:
-			end = k + 1
+			g.end = k + 1
 		}
 	}
-	if money && a.roles.price != nil && a.roles.price.Type.Number() {
-		consider(a.roles.price, .9, max(end, j))
-		for k := max(0, i-4); k < i && best == a.roles.price; k++ {
-			if costWords[a.word(k)] {
-				named = k
-			}
+	price := a.roles.price
+	if price == nil || !price.Type.Number() || !a.money(f.first, f.last) {
+		return
+	}
+	g.consider(price, .9, max(g.end, f.last))
+	for k := max(0, f.first-4); k < f.first && g.column == price; k++ {
+		if costWords[a.word(k)] {
+			g.named = k
 		}
 	}
-	for _, c := range a.table.Visible() {
-		if !c.Type.Number() || c.List || c.Role == schema.Identifier {
+}
+
+// labelled considers a column whose label is said near the number, or whose extremes are: "longer than 11 m".
+func (a *ask) labelled(c *schema.Column, f figure, g *guess) {
+	label, i, j := a.ownWords(c), f.first, f.last
+	for k := max(0, i-4); k < min(len(a.tokens), j+3); k++ {
+		if k >= i && k < j || a.explained[k] || a.tokens[k].Stop || lexicon.is("stop", a.word(k)) ||
+			!any1(label, a.word(k)) {
 			continue
 		}
-		label := a.ownWords(c)
-		for k := max(0, i-4); k < min(len(a.tokens), j+3); k++ {
-			if k >= i && k < j || a.explained[k] || a.tokens[k].Stop || lexicon.is("stop", a.word(k)) ||
-				!any1(label, a.word(k)) {
-				continue
-			}
-			distance := float64(min(abs(k-j), abs(k-i+1)))
-			consider(c, .97-.05*distance, max(j, min(k+1, j+2)))
-			if best == c && k < i {
-				named = k
-			}
-		}
-		if e, ok := words.ExtremeOf(a.word(i)); ok && a.word(i+1) == "than" {
-			if _, ok := e.Of(words.Tokenize(c.Label)); ok {
-				consider(c, .95, j) // "longer than 11 m"
-			}
+		g.consider(c, .97-.05*float64(min(abs(k-j), abs(k-i+1))), max(j, min(k+1, j+2)))
+		if g.column == c && k < i {
+			g.named = k
 		}
 	}
-	if price := a.roles.price; best == nil && compared && price != nil && price.Type.Number() && covers(price, v) {
-		consider(price, .75, j) // "rooms under 150"
+	if e, ok := words.ExtremeOf(a.word(i)); ok && a.word(i+1) == "than" {
+		if _, ok := e.Of(words.Tokenize(c.Label)); ok {
+			g.consider(c, .95, j)
+		}
 	}
-	if best == nil && a.roles.quality != nil && v <= a.roles.top && v > 0 && ratedBefore(a, j) {
-		consider(a.roles.quality, .93, j)
-	}
-	return best, score, named, end
 }
 
 // moneyWords are said after an amount.

@@ -26,7 +26,7 @@ func (a *ask) article(f phrase, from int) int {
 func (a *ask) open() bool {
 	switch a.word(0) {
 	case "what", "what's", "how", "who", "why", "which":
-		return a.word(1) != "about" && len(a.wanted) == 0 && a.telling(0, len(a.tokens))
+		return a.word(1) != "about" && len(a.wanted) == 0 && a.says(0, len(a.tokens))
 	}
 	return false
 }
@@ -70,31 +70,27 @@ func (a *ask) subject(i int) bool {
 
 // extent returns where a phrase from i on ends: at the next explained token, trigger, comma or closing word.
 func (a *ask) extent(i, to int) int {
-	for k := i; k < to; k++ {
-		if k > i && (a.gaps[k] != none) {
-			return k
-		}
-		if a.explained[k] && k > i {
+	for k := i + 1; k < to; k++ {
+		_, opens := triggers[a.word(k)]
+		switch {
+		case a.gaps[k] == none && a.explained[k]:
 			return a.backUp(i, k)
-		}
-		if k > i && lexicon.is("closer", a.word(k)) {
-			// "sit in the sun" stays together, "in Palo Alto" was explained and ends the phrase.
-			next := k + 1
-			for next < to && lexicon.is("stop", a.word(next)) {
-				next++
-			}
-			if next >= to || a.explained[next] || !a.person() || a.word(k) != "in" && a.word(k) != "at" && a.word(k) != "by" {
-				return k
-			}
-		}
-		if k > i {
-			if _, ok := triggers[a.word(k)]; ok && a.word(k) != "to" && a.word(k) != "no" && a.word(k) != "is" &&
-				a.word(k) != "are" {
-				return k
-			}
+		case a.gaps[k] != none, a.closes(k, to), opens && !lexicon.is("within", a.word(k)):
+			return k
 		}
 	}
 	return to
+}
+
+// closes reports whether a phrase ends before the closing word at k. Of people, "sit in the sun" stays together; "in Palo
+// Alto" was explained and ends the phrase.
+func (a *ask) closes(k, to int) bool {
+	w, next := a.word(k), k+1
+	for next < to && lexicon.is("stop", a.word(next)) {
+		next++
+	}
+	return lexicon.is("closer", w) &&
+		(next >= to || a.explained[next] || !a.person() || w != "in" && w != "at" && w != "by")
 }
 
 // backUp leaves out the prepositions before an explained token.
@@ -105,8 +101,8 @@ func (a *ask) backUp(i, k int) int {
 	return k
 }
 
-// hollow reports whether a token adds nothing at the edge of a phrase.
-func (a *ask) hollow(i int) bool {
+// filler reports whether a token adds nothing at the edge of a phrase.
+func (a *ask) filler(i int) bool {
 	w := a.word(i)
 	if a.counted(i) {
 		return false
@@ -127,8 +123,8 @@ func (a *ask) content(i int) bool {
 // refers reports whether a word of a fragment points at what was shown before rather than saying something new.
 func (a *ask) refers(w string) bool { return a.fragment && lexicon.is("refer", w) }
 
-// telling reports whether a phrase holds anything worth asking for.
-func (a *ask) telling(i, j int) bool {
+// says reports whether a phrase holds anything worth asking for.
+func (a *ask) says(i, j int) bool {
 	for k := i; k < j; k++ {
 		if a.content(k) && !a.explained[k] && len(a.word(k)) > 1 && !lexicon.is("companion", a.word(k)) {
 			return true

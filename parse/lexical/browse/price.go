@@ -7,35 +7,15 @@ import (
 
 // price turns a word of price into steps of the ladder or an order by the amount.
 func (a *ask) price(c cue, i int, not bool) bool {
-	column := a.roles.price
-	if column == nil {
+	switch column := a.roles.price; {
+	case column == nil:
 		return false
+	case c.effect == "zero":
+		return a.costless(i, i+len(c.phrase))
+	case len(a.roles.ladder) == 0:
+		return column.Type.Number() && a.orderByPrice(c.effect)
 	}
-	steps := a.roles.ladder
-	if c.effect == "zero" {
-		next := i + len(c.phrase)
-		if !column.Type.Number() || a.word(i-1) == "-" || next < len(a.tokens) && a.gaps[next] == none &&
-			!a.namesTable(a.tokens[next]) {
-			return false // "free parking", "gluten-free"
-		}
-		a.maybe(.9, where(query.Condition{Item: query.Item{Column: a.column(column)}, Op: query.Equal,
-			Values: []query.Value{{Text: "0", Number: true, First: i, Last: next - 1}}}))
-		return true
-	}
-	if len(steps) == 0 {
-		if column.Type.Number() {
-			p := .7
-			if c.effect == "asc" || c.effect == "desc" {
-				p, a.superlate = .93, true
-			}
-			if c.effect == "fair" {
-				return false
-			}
-			a.order(column, c.effect != "low" && c.effect != "asc" && c.effect != "middle", p)
-		}
-		return column.Type.Number()
-	}
-	last := len(steps) - 1
+	last := len(a.roles.ladder) - 1
 	at, above := 0, 1
 	switch c.effect {
 	case "low", "asc":
@@ -52,6 +32,31 @@ func (a *ask) price(c cue, i int, not bool) bool {
 	}
 	a.superlate = a.superlate || c.effect == "asc" || c.effect == "desc"
 	a.maybe(.9, a.onLadder(at, above, not, i, i+len(c.phrase)-1))
+	return true
+}
+
+// costless reads the "free" [i,j) where it is said of the rows: not "free parking", "gluten-free".
+func (a *ask) costless(i, j int) bool {
+	column := a.roles.price
+	if !column.Type.Number() || a.word(i-1) == "-" ||
+		j < len(a.tokens) && a.gaps[j] == none && !a.namesTable(a.tokens[j]) {
+		return false
+	}
+	a.maybe(.9, where(query.Condition{Item: query.Item{Column: a.column(column)}, Op: query.Equal,
+		Values: []query.Value{number(0, i, j-1)}}))
+	return true
+}
+
+// orderByPrice orders by the amount; what is fair is not known of an amount.
+func (a *ask) orderByPrice(effect string) bool {
+	p := .7
+	switch effect {
+	case "fair":
+		return false
+	case "asc", "desc":
+		p, a.superlate = .93, true
+	}
+	a.order(a.roles.price, effect != "low" && effect != "asc" && effect != "middle", p)
 	return true
 }
 

@@ -1,6 +1,7 @@
 package browse
 
 import (
+	"cmp"
 	"strings"
 
 	"github.com/ask-surely/surely/parse/lexical/words"
@@ -21,33 +22,13 @@ type roles struct {
 	top        float64          // the best quality there is
 }
 
+// numeric reports whether a column holds figures.
+func numeric(c *schema.Column) bool { return c.Type.Number() && !c.List && c.Role != schema.Identifier }
+
 func rolesOf(t *schema.Table) roles {
 	var r roles
 	for _, c := range t.Visible() {
-		label := labelWords(c)
-		number := c.Type.Number() && !c.List && c.Role != schema.Identifier
-		switch {
-		case c.Role == schema.Title && r.title == nil:
-			r.title = c
-		case c.Role == schema.OpeningHours:
-			r.hours = c
-		case c.Role == schema.FreeText:
-			r.texts = append(r.texts, c)
-		case c.Type == schema.Date || c.Type == schema.Timestamp || c.Role == schema.DateText:
-			if r.date == nil {
-				r.date = c
-			}
-		case number && any1(label, "rating", "score", "star", "grade", "mark"):
-			r.quality = c
-		case number && any1(label, "review", "vote", "popularity", "follower", "visitor", "like", "view", "download",
-			"rater"):
-			r.popularity = c
-		case any1(label, "price", "cost", "fee", "fare", "rate", "rent") &&
-			(number || c.Role == schema.Money || c.Role == schema.Enumeration):
-			if r.price == nil {
-				r.price = c
-			}
-		}
+		r.assign(c)
 	}
 	if r.price != nil && r.price.Role == schema.Enumeration && !r.price.Type.Number() {
 		r.ladder = ladder(r.price)
@@ -73,6 +54,31 @@ func rolesOf(t *schema.Table) roles {
 	}
 	return r
 }
+
+// assign gives a column the part that it plays, if it plays one.
+func (r *roles) assign(c *schema.Column) {
+	label, number := labelWords(c), numeric(c)
+	switch {
+	case c.Role == schema.Title && r.title == nil:
+		r.title = c
+	case c.Role == schema.OpeningHours:
+		r.hours = c
+	case c.Role == schema.FreeText:
+		r.texts = append(r.texts, c)
+	case dated(c) || c.Role == schema.DateText:
+		r.date = cmp.Or(r.date, c)
+	case number && any1(label, "rating", "score", "star", "grade", "mark"):
+		r.quality = c
+	case number && any1(label, "review", "vote", "popularity", "follower", "visitor", "like", "view", "download", "rater"):
+		r.popularity = c
+	case (number || c.Role == schema.Money || c.Role == schema.Enumeration) &&
+		any1(label, "price", "cost", "fee", "fare", "rate", "rent"):
+		r.price = cmp.Or(r.price, c)
+	}
+}
+
+// dated reports whether a column holds dates.
+func dated(c *schema.Column) bool { return c.Type == schema.Date || c.Type == schema.Timestamp }
 
 // scaleTop guesses where the scale of a quality column ends.
 func scaleTop(c *schema.Column) float64 {

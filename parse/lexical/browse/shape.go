@@ -1,6 +1,7 @@
 package browse
 
 import (
+	"math"
 	"slices"
 	"strings"
 
@@ -12,65 +13,70 @@ import (
 // amount reads how many rows are wanted: "how many", "all", "three", "top 5", one or several.
 func (a *ask) amount() {
 	for i := range a.tokens {
+		next := a.word(i + 1)
 		switch w := a.word(i); {
-		case w == "how" && a.word(i+1) == "many":
-			a.count = true
-			a.explain(i, i+2)
-		case w == "number" && a.word(i+1) == "of" && i+2 < len(a.tokens) && a.namesTable(a.tokens[i+2]):
+		case w == "how" && next == "many",
+			w == "number" && next == "of" && i+2 < len(a.tokens) && a.namesTable(a.tokens[i+2]):
 			a.count = true
 			a.explain(i, i+2)
 		case w == "all" || w == "every" || w == "list" && i < 2:
 			a.all = true
-		case w == "couple" && a.word(i+1) == "of" && a.limit == 0:
-			a.limit = 2
-			a.explain(i, i+2)
-		case w == "top" || w == "first" || w == "some" || w == "name" || w == "me" || w == "best":
-			if v, n := words.NumberAt(a.tokens, i+1); n > 0 && v >= 1 && v <= 100 && a.limit == 0 && !a.unitAfter(i+1+n) {
-				a.limit = int(v)
-				a.explain(i+1, i+1+n)
+		case w == "couple" && next == "of":
+			a.take(2, i, i+2)
+		case lexicon.is("fewof", w):
+			if v, j := a.rowsAt(i + 1); j > 0 && !a.unitAfter(j) {
+				a.take(v, i+1, j)
 			}
 		}
-		if v, n := words.NumberAt(a.tokens, i); n > 0 && a.limit == 0 && i+n < len(a.tokens) && v >= 1 && v <= 100 &&
-			v == float64(int(v)) &&
-			a.word(i-1) != "than" && !a.tokens[i].Unit && a.countsRows(i, i+n) {
-			a.limit = int(v)
-			a.explain(i, i+n)
+		if v, j := a.rowsAt(i); j > 0 && v == math.Trunc(v) && a.countsRows(i, j) {
+			a.take(v, i, j)
 		}
+	}
+}
+
+// rowsAt reads a number that may be one of rows at token i, and where it ends; 0 where none stands.
+func (a *ask) rowsAt(i int) (v float64, end int) {
+	if v, n := words.NumberAt(a.tokens, i); n > 0 && v >= 1 && v <= 100 {
+		return v, i + n
+	}
+	return 0, 0
+}
+
+// take limits the rows to what [i,j) says, if nothing did before.
+func (a *ask) take(n float64, i, j int) {
+	if a.limit == 0 {
+		a.limit = int(n)
+		a.explain(i, j)
 	}
 }
 
 // countsRows reports whether a number at [i,j) says how many rows are wanted: "three places", "show me 5 ice cream
 // shops".
 func (a *ask) countsRows(i, j int) bool {
-	if a.unitAfter(j) {
+	if j >= len(a.tokens) || a.tokens[i].Unit || a.unitAfter(j) || a.word(i-1) == "than" {
 		return false
 	}
-	if a.namesTable(a.tokens[j]) && strings.HasSuffix(a.word(j), "s") {
+	c, ok := lexicon.cueAt(a.tokens, j)
+	switch {
+	case a.namesTable(a.tokens[j]) && strings.HasSuffix(a.word(j), "s"):
 		return true
-	}
-	if c, ok := lexicon.cueAt(a.tokens, j); ok && (c.effect == "desc" || c.effect == "asc") {
-		return true // "the 10 most popular …"
-	}
-	if w := a.word(i - 1); w == "rated" || w == "rating" || w == "over" || w == "under" || w == "above" || w == "below" ||
-		w == "least" {
+	case ok && (c.effect == "desc" || c.effect == "asc"): // "the 10 most popular …"
+		return true
+	case lexicon.is("measure", a.word(i-1)):
 		return false
 	}
+	several := false
 	for k := j; k < min(j+4, len(a.tokens)) && a.gaps[k] == none; k++ {
-		if w := a.word(k); strings.HasSuffix(w, "s") && (a.namesTable(a.tokens[k]) || lexicon.is("plural", w)) {
+		w := a.word(k)
+		if !strings.HasSuffix(w, "s") {
+			continue
+		}
+		if a.namesTable(a.tokens[k]) || lexicon.is("plural", w) {
 			return true
 		}
+		several = several || !strings.HasSuffix(w, "ss")
 	}
-	leads := i == 0 || a.word(i-1) == "me" || a.word(i-1) == "find" || a.word(i-1) == "show" || a.word(i-1) == "just" ||
-		a.word(i-1) == "only"
-	if !leads {
-		return false
-	}
-	for k := j; k < min(j+4, len(a.tokens)) && a.gaps[k] == none; k++ {
-		if w := a.word(k); strings.HasSuffix(w, "s") && !strings.HasSuffix(w, "ss") {
-			return true
-		}
-	}
-	return false
+	return several && (i == 0 || lexicon.is("leads", a.word(i-1)))
 }
 
 // unitAfter reports whether what follows a number makes it a measure, not a count of rows.
@@ -121,7 +127,6 @@ func (a *ask) one() bool {
 
 // attributes reads which columns are asked for: "the phone number of …", "when does … open", "how expensive is …".
 func (a *ask) attributes() {
-	seen := map[string]bool{}
 	for _, c := range a.table.Visible() {
 		if c.Role == schema.Identifier || c == a.roles.title || c.Role == schema.FreeText {
 			continue
@@ -132,42 +137,56 @@ func (a *ask) attributes() {
 		}
 		for _, name := range names {
 			phrase := words.Tokenize(name)
-			i := a.find(phrase)
-			if i >= 0 && a.roles.hours != nil && c != a.roles.hours && strings.HasPrefix(a.word(i), "open") &&
-				a.word(i) != "opened" {
-				continue // what is open now has hours, it was opened at a date
-			}
-			if i < 0 || len(phrase) == 0 || seen[c.Name] || len(phrase) == 1 && lexicon.is("stop", phrase[0].Text) {
+			if len(phrase) == 0 || a.wants(c) || len(phrase) == 1 && lexicon.is("stop", phrase[0].Text) {
 				continue // "in" may be said of a column, but asks for none
 			}
-			if a.askedFor(i) || a.heads(i, i+len(phrase)) || a.named {
-				seen[c.Name] = true
-				a.wanted = append(a.wanted, query.Item{Column: a.column(c)})
+			i := a.find(phrase)
+			if i >= 0 && !a.ofHours(c, a.word(i)) && (a.askedFor(i) || a.heads(i, i+len(phrase)) || a.named) {
+				a.want(c)
 				a.explain(i, i+len(phrase))
 			}
 		}
 	}
-	if !a.named {
-		return
+	if a.named {
+		a.implied()
 	}
-	has := func(w ...string) bool { return phraseIn(words.Tokenize(strings.Join(w, " ")), a.tokens) }
-	if a.roles.hours != nil && (seen[a.roles.hours.Name] || has("when") || has("open") || has("close") || has("hours") ||
-		has("what", "time")) {
-		if !seen[a.roles.hours.Name] {
-			a.wanted = append(a.wanted, query.Item{Column: a.column(a.roles.hours)})
-		}
+}
+
+// ofHours reports whether a word is said of the hours and not of the column: what is open now has hours, it was opened
+// at a date.
+func (a *ask) ofHours(c *schema.Column, w string) bool {
+	return a.roles.hours != nil && c != a.roles.hours && strings.HasPrefix(w, "open") && w != "opened"
+}
+
+// implied reads which columns of a row that is named are asked for without their names.
+func (a *ask) implied() {
+	said := func(phrases ...string) bool {
+		return slices.ContainsFunc(phrases, func(p string) bool { return phraseIn(words.Tokenize(p), a.tokens) })
+	}
+	if h := a.roles.hours; h != nil && (a.wants(h) || said("when", "open", "close", "hours", "what time")) {
+		a.want(h)
 		a.explainWords("when", "open", "close", "closed", "hours", "opens", "closes", "time", "late", "early")
 	}
-	if a.roles.price != nil && !seen[a.roles.price.Name] &&
-		(has("how", "much") || has("how", "expensive") || has("expensive")) {
-		a.wanted = append(a.wanted, query.Item{Column: a.column(a.roles.price)})
+	if p := a.roles.price; p != nil && !a.wants(p) && said("how much", "expensive") {
+		a.want(p)
 		a.explainWords("how", "much", "expensive")
 	}
 	for _, c := range a.table.Visible() {
-		if c.Role == schema.Address && !seen[c.Name] && has("where") {
-			a.wanted = append(a.wanted, query.Item{Column: a.column(c)})
+		if c.Role == schema.Address && !a.wants(c) && said("where") {
+			a.want(c)
 			a.explainWords("where")
 		}
+	}
+}
+
+// wants reports whether a column is asked for already.
+func (a *ask) wants(c *schema.Column) bool {
+	return slices.ContainsFunc(a.wanted, query.Item{Column: a.column(c)}.Same)
+}
+
+func (a *ask) want(c *schema.Column) {
+	if !a.wants(c) {
+		a.wanted = append(a.wanted, query.Item{Column: a.column(c)})
 	}
 }
 
@@ -261,20 +280,17 @@ func (a *ask) find(phrase []words.Token) int {
 // shape decides how many rows there shall be.
 func (a *ask) shape() {
 	a.singular = a.one()
+	lead := a.singular && a.superlate
 	switch {
-	case a.fragment && a.superlate && a.singular && a.limit == 0 && !a.count: // "which one has the most votes?"
+	case a.fragment && lead && a.limit == 0 && !a.count: // "which one has the most votes?"
 		a.maybe(.9, func(q *query.Query) { q.Limit = 1 })
-		return
 	case a.count || a.all || a.fragment && a.limit == 0:
-		return
-	case len(a.roles.texts) == 0 && a.limit == 0 && !(a.singular && a.superlate): // short rows are read at a glance
-		return
+	case len(a.roles.texts) == 0 && a.limit == 0 && !lead: // short rows are read at a glance
 	case a.limit > 0:
 		n := a.limit
 		a.maybe(.97, func(q *query.Query) { q.Limit = n })
 	case a.named, len(a.wanted) > 0 && !a.singular && !a.superlate: // "the phone numbers of …": of each
-		return
-	case a.singular && a.superlate:
+	case lead:
 		a.rows(1, .85)
 	case a.singular:
 		a.rows(1, .6)
@@ -297,62 +313,61 @@ func (a *ask) rows(n int, p float64) {
 
 // finish fills in what follows from the decisions: what is selected, in which order.
 func (a *ask) finish(q *query.Query) {
-	if a.fragment {
+	number := query.Item{Agg: query.Count, Column: query.Column{Table: a.table.Name, Name: "*"}}
+	switch {
+	case a.fragment && !a.count:
 		q.Select = append(q.Select, a.wanted...)
-		if a.count {
-			q.Select = []query.Item{{Agg: query.Count, Column: query.Column{Table: a.table.Name, Name: "*"}}}
-		}
-		return
-	}
-	if a.count {
-		q.Select = []query.Item{{Agg: query.Count, Column: query.Column{Table: a.table.Name, Name: "*"}}}
-		q.OrderBy, q.Limit = nil, 0
+	case a.fragment:
+		q.Select = []query.Item{number}
+	case a.count:
 		if len(q.From.Tables) > 1 && len(a.table.Key) == 1 {
-			q.Select = []query.Item{{Agg: query.Count, Distinct: true,
-				Column: query.Column{Table: a.table.Name, Name: a.table.Key[0]}}}
+			number.Distinct, number.Column.Name = true, a.table.Key[0]
 		}
-		return
+		q.Select, q.OrderBy, q.Limit = []query.Item{number}, nil, 0
+	default:
+		q.OrderBy = q.OrderBy[:min(len(q.OrderBy), 2)]
+		a.selectColumns(q)
 	}
-	if len(q.OrderBy) > 1 && len(q.OrderBy) > 2 {
-		q.OrderBy = q.OrderBy[:2]
-	}
-	select1 := func(c *schema.Column) {
+}
+
+// shown are the roles of columns that are shown of any row.
+var shown = map[schema.Role]bool{schema.Enumeration: true, schema.Picture: true, schema.Link: true}
+
+// selectColumns selects what rows are known by, and what is asked for or else what a person would look at.
+func (a *ask) selectColumns(q *query.Query) {
+	show := func(c *schema.Column) {
 		item := query.Item{Column: a.column(c)}
-		for _, s := range q.Select {
-			if s.Same(item) {
-				return
-			}
+		if !slices.ContainsFunc(q.Select, item.Same) {
+			q.Select = append(q.Select, item)
 		}
-		q.Select = append(q.Select, item)
 	}
 	for _, k := range a.table.Key {
 		if c := a.table.Column(k); c != nil && c.Role == schema.Identifier {
-			select1(c)
+			show(c)
 		}
 	}
-	if a.roles.title != nil {
-		select1(a.roles.title)
+	r := a.roles
+	if r.title != nil {
+		show(r.title)
 	}
 	if len(a.wanted) > 0 {
 		q.Select = append(q.Select, a.wanted...)
 		return
 	}
 	for _, c := range a.table.Visible() {
-		switch {
-		case c == a.roles.quality || c == a.roles.price || c == a.roles.popularity || c == a.roles.date,
-			c.Role == schema.Enumeration, c.Role == schema.Picture, c.Role == schema.Link:
-			select1(c)
+		if shown[c.Role] || slices.Contains([]*schema.Column{r.quality, r.price, r.popularity, r.date}, c) {
+			show(c)
 		}
 	}
 	for _, w := range q.Where {
 		if w.Item.Column.Table == a.table.Name && w.Item.Text == nil && w.Item.Column.Name != "" {
 			if c := a.table.Column(w.Item.Column.Name); c != nil {
-				select1(c)
+				show(c)
 			}
 		}
 	}
-	if len(a.roles.texts) > 0 && a.roles.texts[0].Words >= 8 && !a.readBefore(a.roles.texts[0]) {
-		q.Select = append(q.Select, query.Item{Column: a.column(a.roles.texts[0]), Text: &query.TextCall{Summary: true}})
+	if len(r.texts) > 0 && r.texts[0].Words >= 8 && !a.readBefore(r.texts[0]) {
+		q.Select = append(q.Select, query.Item{Column: a.column(r.texts[0]), Text: &query.TextCall{Summary: true}})
 	}
 }
 

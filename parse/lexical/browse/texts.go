@@ -39,20 +39,20 @@ func (a *ask) texts() {
 	}
 	var found []phrase
 	for i := 0; i < len(a.tokens); {
-		end := a.sentence(i)
+		end := a.sentenceEnd(i)
 		found = append(found, a.phrases(i, end)...)
 		i = end
 	}
 	said := map[string]bool{}
 	for _, f := range found {
 		for _, part := range a.split(f) {
-			a.condition1(part, said)
+			a.askTexts(part, said)
 		}
 	}
 }
 
-// sentence returns where the sentence of token i ends.
-func (a *ask) sentence(i int) int {
+// sentenceEnd returns where the sentence of token i ends.
+func (a *ask) sentenceEnd(i int) int {
 	for k := i + 1; k < len(a.tokens); k++ {
 		if a.gaps[k] == stop || !a.tokens[k].Word && strings.ContainsAny(a.tokens[k].Text, ".?!;") {
 			return k
@@ -70,234 +70,294 @@ var triggers = map[string]kind{
 	"especially": serving, "without": having, "no": having,
 }
 
-// phrases finds the unexplained phrases of one sentence.
+// sentence is one sentence whose unexplained phrases are looked for.
+type sentence struct {
+	*ask
+	from, to int
+	used     []bool // tokens of a phrase that was found, or that are no part of any
+	found    []phrase
+}
+
+// phrases finds the unexplained phrases of one sentence, those that are surest to be phrases first.
 func (a *ask) phrases(from, to int) []phrase {
-	var out []phrase
-	used := make([]bool, to-from)
-	add := func(p phrase) {
-		// Of "vegan options and live music" the options are vegan, and explained with them.
-		for p.i < p.j && (p.i > from && a.explained[p.i-1] && lexicon.is("generic", a.word(p.i)) || used[p.i-from] ||
-			a.hollow(p.i) && p.kind != being && (p.kind != verbal && p.kind != doing || a.namesTable(a.tokens[p.i]))) {
-			p.i++
-		}
-		for p.j > p.i && (used[p.j-1-from] || a.hollow(p.j-1) || p.kind == quality && lexicon.is("generic", a.word(p.j-1))) {
-			p.j--
-		}
-		if p.i >= p.j || !a.telling(p.i, p.j) {
-			return
-		}
-		p.i = a.article(p, from)
-		for k := p.i; k < p.j; k++ {
-			used[k-from] = true
-		}
-		out = append(out, p)
+	s := &sentence{ask: a, from: from, to: to, used: make([]bool, len(a.tokens))}
+	s.announced()
+	s.behindRows()
+	s.beforeRows()
+	if a.named && a.open() && len(s.found) == 0 && from == 0 {
+		// "what do people say about the service?": the question is the text's to answer as it stands.
+		return []phrase{{from, to, asked, .85, false}}
 	}
-	for i := from; i < to; i++ {
-		if used[i-from] || a.explained[i] {
-			continue
-		}
-		if lexicon.is("skipclause", a.word(i)) || a.word(i) == "such" && a.word(i+1) == "as" || a.meanwhile(i) {
-			// "since we are near the ocean", "such as …", "before watching a show" add nothing that must hold.
-			end := to
-			if a.meanwhile(i) {
-				end = a.extent(i+1, to)
-			}
-			for ; i < end; i++ {
-				used[i-from] = true
-			}
-			i--
-			continue
-		}
-		k, ok := triggers[a.word(i)]
-		after := i + 1
-		if a.contracted(i) {
-			k, ok = triggers[strings.TrimSuffix(a.word(i), "n")] // "isn't crowded" is said as "is crowded" is
-			after = i + 2
-		}
-		if !ok || a.word(i) == "who" && i == from && !a.person() {
-			continue
-		}
-		start, own := after, false
-		if w := a.word(start); w == "my" || w == "our" || w == "his" || w == "her" {
-			if k != purpose || lexicon.is("companion", a.word(start+1)) && !a.telling(start+2, a.extent(start+2, to)) {
-				continue // "with my partner" says who comes along, "for my partner's birthday" what is wanted
-			}
-			start, own = start+1, true
-		}
-		if a.joined(i) {
-			continue
-		}
-		end := a.extent(start, to)
-		p := .88
-		switch k {
-		case quality:
-			// "is there", "what is the": no statement about the rows; "that is quiet" is one.
-			if before := a.word(i - 1); before != "that" && before != "which" && before != "must" && before != "it" &&
-				!(i > from && (a.subject(i-1) || a.explained[i-1])) {
-				continue
-			}
-			if a.word(start) == "there" || a.word(start) == "the" {
-				continue
-			}
-			if a.said(i-1, from) && !used[i-1-from] {
-				add(phrase{i - 1, end, stated, .9, false})
-				continue
-			}
-			switch before := a.word(i - 1); {
-			case before == "who" && a.person() && i > from+1 && a.namesTable(a.tokens[i-2]): // "chefs who are strict"
-			case before == "they" || before == "we" || before == "i" || before == "who":
-				k, p = being, .6
-			}
-		case doing:
-			if v := a.word(start); lexicon.is("stopverb", v) || v == "be" {
-				switch v {
-				case "have", "eat", "try", "celebrate", "get", "buy":
-					k, start = having, start+1
-					if v != "have" {
-						k = serving
-					}
-					if a.word(end) == "at" || a.word(end-1) == "at" {
-						k, start = doing, start-1
-					}
-				default:
-					if start < to {
-						used[start-from] = true // "a place to stay": nothing to look for
-					}
-					continue
-				}
-			} else if b := a.word(i - 1); b == "like" || b == "want" || b == "going" || b == "need" || b == "love" ||
-				b == "wants" || b == "able" || b == "trying" {
-				p = .3
-			} else if b == "known" {
-				continue
-			}
-		case purpose:
-			if b := a.word(i - 1); b == "known" || b == "famous" || b == "popular" {
-				k = having
-			} else if b == "looking" || b == "search" || b == "searching" || b == "waiting" || b == "hoping" || b == "ask" ||
-				strings.HasPrefix(b, "recommendation") || strings.HasPrefix(b, "suggestion") {
-				k, p = quality, .8
-			}
-			if strings.HasSuffix(a.word(start), "ing") {
-				k = purpose
-			}
-		case verbal:
-			if w := a.word(i); w == "allow" || w == "allows" {
-				start = i
-			}
-			if a.word(i) == "that" || a.word(i) == "which" || a.word(i) == "who" {
-				for start < to && a.namesTable(a.tokens[start]) {
-					start++
-				}
-				if _, nested := triggers[a.word(start)]; nested || a.word(start) == "" || a.contracted(start) {
-					continue
-				}
-				if !a.person() && a.word(i) != "who" {
-					// "that takes dogs": the verb says it all; "that I like" says nothing of the rows.
-					if w := a.word(start); w == "i" || w == "we" || w == "you" || w == "can" || w == "will" || w == "would" {
-						continue
-					}
-				}
-				p = .75
-			}
-		}
-		if w := a.word(start); k == verbal && (w == "were" || w == "was" || w == "been") && a.participle(start+1) {
-			start++ // "chefs who were trained in Paris"
-		}
-		if k == having && a.word(i) == "with" && lexicon.is("along", a.word(a.afterArticle(start))) && a.afterArticle(start)+
-			1 >= end {
-			k = coming
-		}
-		if k == having && a.participle(start) {
-			k = verbal // "has won prizes"
-		}
-		if k == having && end < to && a.explained[end] && a.gaps[end] == none && end-start <= 2 {
-			k = quality // "with authentic Thai food"
-		}
-		if k == having && (a.word(i) == "have" || a.word(i) == "has") &&
-			(a.word(i-1) == "i" || a.word(i-1) == "you" || a.word(i-1) == "we" || a.word(i-1) == "that" && i-1 == from) {
-			continue
-		}
-		add(phrase{start, end, k, p, own})
+	s.nouns()
+	return s.found
+}
+
+// left reports whether nothing took token i yet.
+func (s *sentence) left(i int) bool { return !s.used[i] && !s.explained[i] }
+
+func (s *sentence) use(i, j int) {
+	for ; i < j; i++ {
+		s.used[i] = true
 	}
-	// What stands right behind a word for the rows: "chefs trained in Paris".
-	for i := from; i+1 < to; i++ {
-		if a.person() && a.namesTable(a.tokens[i]) && !used[i+1-from] && !a.explained[i+1] && a.participle(i+1) {
-			add(phrase{i + 1, a.extent(i+1, to), verbal, .8, false})
+}
+
+// add keeps a phrase, but for what adds nothing at its ends, if it says anything.
+func (s *sentence) add(p phrase) {
+	for p.i < p.j && s.idle(p) {
+		p.i++
+	}
+	for p.j > p.i && (s.used[p.j-1] || s.filler(p.j-1) || p.kind == quality && lexicon.is("generic", s.word(p.j-1))) {
+		p.j--
+	}
+	if p.i < p.j && s.says(p.i, p.j) {
+		p.i = s.article(p, s.from)
+		s.use(p.i, p.j)
+		s.found = append(s.found, p)
+	}
+}
+
+// idle reports whether a phrase says as much without its first token. What people are or do is told with all its words.
+func (s *sentence) idle(p phrase) bool {
+	if s.used[p.i] || p.i > s.from && s.explained[p.i-1] && lexicon.is("generic", s.word(p.i)) {
+		return true // of "vegan options and live music" the options are vegan, and explained with them
+	}
+	whole := p.kind == being || (p.kind == verbal || p.kind == doing) && !s.namesTable(s.tokens[p.i])
+	return !whole && s.filler(p.i)
+}
+
+// announced finds what stands behind a trigger.
+func (s *sentence) announced() {
+	for i := s.from; i < s.to; i++ {
+		if !s.left(i) {
+			continue
+		}
+		if end := s.aside(i); end > i {
+			s.use(i, end)
+			i = end - 1
+		} else if p, ok := s.opened(i); ok {
+			s.add(p)
 		}
 	}
-	// What stands right before a word for the rows, or before a value that is linked: "dog friendly restaurants",
-	// "authentic Thai food".
-	for i := from; i < to; i++ {
-		if !(a.namesTable(a.tokens[i]) || lexicon.is("generic", a.word(i)) || a.explained[i]) {
+}
+
+// aside returns where a clause from token i on ends that adds nothing that must hold: "since we are near the ocean",
+// "such as …", "before watching a show".
+func (s *sentence) aside(i int) int {
+	switch {
+	case s.meanwhile(i):
+		return s.extent(i+1, s.to)
+	case lexicon.is("skipclause", s.word(i)), s.word(i) == "such" && s.word(i+1) == "as":
+		return s.to
+	}
+	return i
+}
+
+// opened returns the phrase that token i announces, if it is a trigger.
+func (s *sentence) opened(i int) (p phrase, ok bool) {
+	w, start := s.word(i), i+1
+	if s.contracted(i) {
+		w, start = strings.TrimSuffix(w, "n"), i+2 // "isn't crowded" is said as "is crowded" is
+	}
+	kind, ok := triggers[w]
+	if !ok || s.joined(i) || w == "who" && i == s.from && !s.person() {
+		return p, false
+	}
+	own := lexicon.is("own", s.word(start))
+	if own {
+		if kind != purpose || lexicon.is("companion", s.word(start+1)) && !s.says(start+2, s.extent(start+2, s.to)) {
+			return p, false // "with my partner" says who comes along, "for my partner's birthday" what is wanted
+		}
+		start++
+	}
+	p = phrase{start, s.extent(start, s.to), kind, .88, own}
+	switch kind {
+	case quality:
+		ok = s.predicate(i, &p)
+	case doing:
+		ok = s.activity(i, &p)
+	case purpose:
+		s.sought(i, &p)
+	case verbal:
+		ok = s.relative(i, &p)
+	}
+	return p, ok && (p.kind != having || s.possession(i, &p))
+}
+
+// predicate reads what follows an "is" at token i: "that is quiet"; "is there" and "what is the" state nothing.
+func (s *sentence) predicate(i int, p *phrase) bool {
+	before := s.word(i - 1)
+	if !lexicon.is("subject", before) && !(i > s.from && (s.subject(i-1) || s.explained[i-1])) ||
+		s.word(p.i) == "there" || s.word(p.i) == "the" {
+		return false
+	}
+	switch {
+	case s.said(i-1, s.from) && !s.used[i-1]:
+		*p = phrase{i - 1, p.j, stated, .9, false}
+	case before == "who" && s.person() && i > s.from+1 && s.namesTable(s.tokens[i-2]): // "chefs who are strict"
+	case before == "they" || before == "we" || before == "i" || before == "who":
+		p.kind, p.p = being, .6
+	}
+	return true
+}
+
+// consumed is what phrases behind "to have", "to eat" are.
+var consumed = map[string]kind{"have": having, "eat": serving, "try": serving, "get": serving, "buy": serving}
+
+// activity reads what follows a "to" at token i: "a place to watch sports".
+func (s *sentence) activity(i int, p *phrase) bool {
+	verb, before := s.word(p.i), s.word(i-1)
+	switch {
+	case verb == "be" || lexicon.is("stopverb", verb):
+		what, ok := consumed[verb]
+		if !ok {
+			s.used[p.i] = true // "a place to stay": nothing to look for
+			return false
+		}
+		if s.word(p.j) != "at" && s.word(p.j-1) != "at" {
+			p.kind, p.i = what, p.i+1
+		}
+	case lexicon.is("wanting", before):
+		p.p = .3
+	case before == "known":
+		return false
+	}
+	return true
+}
+
+// sought reads what follows a "for" at token i: "good for a first date", "known for its wine", "looking for quiet".
+func (s *sentence) sought(i int, p *phrase) {
+	switch before := s.word(i - 1); {
+	case before == "known" || before == "famous" || before == "popular":
+		p.kind = having
+	case lexicon.is("seeking", before):
+		p.kind, p.p = quality, .8
+	}
+	if strings.HasSuffix(s.word(p.i), "ing") {
+		p.kind = purpose
+	}
+}
+
+// relative reads what follows a "that", "who" or "allows" at token i.
+func (s *sentence) relative(i int, p *phrase) bool {
+	w := s.word(i)
+	if w == "allow" || w == "allows" {
+		p.i = i
+		return true
+	}
+	for p.i < s.to && s.namesTable(s.tokens[p.i]) {
+		p.i++
+	}
+	verb := s.word(p.i)
+	if _, nested := triggers[verb]; nested || verb == "" || s.contracted(p.i) {
+		return false
+	}
+	if w != "who" && !s.person() && lexicon.is("vague", verb) {
+		return false // "that takes dogs": the verb says it all; "that I like" says nothing of the rows
+	}
+	if p.p = .75; (verb == "were" || verb == "was" || verb == "been") && s.participle(p.i+1) {
+		p.i++ // "chefs who were trained in Paris"
+	}
+	return true
+}
+
+// possession reads what is to be had: "with live music", "has parking"; not what whoever asks has.
+func (s *sentence) possession(i int, p *phrase) bool {
+	switch first, w := s.afterArticle(p.i), s.word(i); {
+	case w == "with" && lexicon.is("along", s.word(first)) && first+1 >= p.j:
+		p.kind = coming
+	case s.participle(p.i):
+		p.kind = verbal // "has won prizes"
+	case p.j < s.to && s.explained[p.j] && s.gaps[p.j] == none && p.j-p.i <= 2:
+		p.kind = quality // "with authentic Thai food"
+	case w == "have" || w == "has":
+		who := s.word(i - 1)
+		return who != "i" && who != "you" && who != "we" && !(who == "that" && i-1 == s.from)
+	}
+	return true
+}
+
+// behindRows finds what stands right behind a word for the rows: "chefs trained in Paris".
+func (s *sentence) behindRows() {
+	for i := s.from; i+1 < s.to; i++ {
+		if s.person() && s.namesTable(s.tokens[i]) && s.left(i+1) && s.participle(i+1) {
+			s.add(phrase{i + 1, s.extent(i+1, s.to), verbal, .8, false})
+		}
+	}
+}
+
+// beforeRows finds what stands right before a word for the rows, or before a value that is linked: "dog friendly
+// restaurants", "authentic Thai food"; not before other things explained: "burritos under 4 stars", "tacos in Porto".
+func (s *sentence) beforeRows() {
+	for i := s.from; i < s.to; i++ {
+		rows := s.namesTable(s.tokens[i])
+		if !rows && !lexicon.is("generic", s.word(i)) && !s.explained[i] {
 			continue
 		}
 		start := i
-		for start > from && !used[start-1-from] && !a.explained[start-1] && a.gaps[start] == none &&
-			(a.content(start-1) || a.hyphen(start-1)) {
+		for start > s.from && s.left(start-1) && s.gaps[start] == none && (s.content(start-1) || s.hyphen(start-1)) {
 			start--
 		}
-		switch {
-		case start == i:
-		case a.explained[i] && !a.isLinked(i) || a.explained[i] && strings.HasSuffix(a.word(i-1), "s") &&
-			!adjective(a.word(i-1)):
-			// "burritos under 4 stars", "tacos in Palo Alto": what stands before is no quality of it.
-		default:
-			p := .8
-			if a.namesTable(a.tokens[i]) {
-				p = .92 // said of the rows in so many words
-			}
-			add(phrase{start, i, quality, p, false})
+		if before := s.word(i - 1); start == i || s.explained[i] &&
+			(!s.isLinked(i) || strings.HasSuffix(before, "s") && !adjective(before)) {
+			continue
 		}
+		p := .8
+		if rows {
+			p = .92 // said of the rows in so many words
+		}
+		s.add(phrase{start, i, quality, p, false})
 	}
-	if a.named && a.open() && len(out) == 0 && from == 0 {
-		// "what do people say about the service?": the question is the text's to answer as it stands.
-		out = append(out, phrase{from, to, asked, .85, false})
-		return out
-	}
-	// What is left as a noun after "best": "the best burgers", "any good pastries".
-	for i := from; i < to; i++ {
-		if used[i-from] || a.explained[i] || !a.content(i) {
+}
+
+// nouns finds what is left: "the best burgers", "any good pastries".
+func (s *sentence) nouns() {
+	for i := s.from; i < s.to; i++ {
+		if !s.left(i) || !s.content(i) {
 			continue
 		}
 		start := i
-		for i < to && !used[i-from] && !a.explained[i] && (a.content(i) || a.word(i) == "and" || a.word(i) == "or") &&
-			(i == start || a.gaps[i] == none) {
-			i++
+		for i++; i < s.to && s.goesOn(i); i++ {
 		}
-		p, k := .3, having
-		if value := a.valueBefore(start); value < start && !a.fragment {
-			if i == start+1 && lexicon.is("house", a.word(start)) {
-				continue // "sushi bar", "steak house"
+		value := s.valueBefore(start)
+		switch alone := i == start+1; {
+		case value < start && !s.fragment && alone && lexicon.is("house", s.word(start)): // "sushi bar", "steak house"
+		case value < start && !s.fragment:
+			s.add(phrase{start, i, serving, .7, false})
+			if n := len(s.found); n > 0 && s.found[n-1].i == start {
+				s.found[n-1].i = value // "Korean BBQ", "Thai takeout": the value belongs to what is wanted
 			}
-			// "Korean BBQ", "Thai takeout": the value belongs to what is wanted.
-			add(phrase{start, i, serving, .7, false})
-			if n := len(out); n > 0 && out[n-1].i == start {
-				out[n-1].i = value
+		case lexicon.is("adverb", s.word(start)) && start > s.from && alone:
+			s.add(phrase{start - 1, i, doing, .85, false}) // "eat outside"
+		default:
+			k, p := s.noun(start, i)
+			if s.superlate && len(s.found) > 0 {
+				p *= .5
 			}
-			continue
+			s.add(phrase{start, i, k, p, false})
 		}
-		if lexicon.is("adverb", a.word(start)) && start > from && i == start+1 {
-			add(phrase{start - 1, i, doing, .85, false}) // "eat outside"
-			continue
-		}
-		if a.bestBefore(start) || lexicon.is("getting", a.word(start-1)) {
-			p, k = .85, serving
-		} else if adjective(a.word(i - 1)) {
-			p, k = .72, quality
-		} else if start == from && len(out)+len(a.linked) == 0 && i-start <= 2 {
-			p = .8 // "burritos", "ice cream in Porto": that is what is wanted
-		} else if start == from || a.word(start-1) == "some" || a.word(start-1) == "any" || a.word(start-1) == "a" {
-			p = .55
-		} else if a.fragment || a.named {
-			p = .85 // "what about parking?": nothing else is said
-		}
-		if a.superlate && len(out) > 0 {
-			p *= .5
-		}
-		add(phrase{start, i, k, p, false})
 	}
-	return out
+}
+
+// goesOn reports whether token i belongs to the noun before it.
+func (s *sentence) goesOn(i int) bool {
+	return s.left(i) && s.gaps[i] == none && (s.content(i) || s.word(i) == "and" || s.word(i) == "or")
+}
+
+// noun returns what the words [i,j), which nothing announces, are likely to say of the rows, and how sure that is.
+func (s *sentence) noun(i, j int) (k kind, p float64) {
+	switch before := s.word(i - 1); {
+	case s.bestBefore(i) || lexicon.is("getting", before):
+		return serving, .85
+	case adjective(s.word(j - 1)):
+		return quality, .72
+	case i == s.from && len(s.found)+len(s.linked) == 0 && j-i <= 2:
+		return having, .8 // "burritos", "ice cream in Porto": that is what is wanted
+	case i == s.from || before == "some" || before == "any" || before == "a":
+		return having, .55
+	case s.fragment || s.named:
+		return having, .85 // "what about parking?": nothing else is said
+	}
+	return having, .3
 }
 
 // said reports whether token i is what a statement is about that is neither the rows nor people: "the service is slow".
@@ -305,11 +365,7 @@ func (a *ask) said(i, from int) bool {
 	if i < from || a.explained[i] || a.namesTable(a.tokens[i]) {
 		return false
 	}
-	switch a.word(i) {
-	case "food", "service", "seating", "atmosphere", "staff", "ambiance", "decor", "music", "parking":
-		return true
-	}
-	return i > from && (a.word(i-1) == "the" || a.word(i-1) == "where") && a.content(i)
+	return lexicon.is("facet", a.word(i)) || i > from && (a.word(i-1) == "the" || a.word(i-1) == "where") && a.content(i)
 }
 
 // afterArticle returns the token after an article or a possessive at i, or i.
@@ -324,15 +380,15 @@ func (a *ask) afterArticle(i int) int {
 // split takes "great views or a relaxed atmosphere" apart where both sides say something.
 func (a *ask) split(f phrase) []phrase {
 	for k := f.i + 1; k < f.j-1; k++ {
-		if w := a.word(k); (w == "and" || w == "or") && a.telling(f.i, k) && a.telling(k+1, f.j) && a.whole(f, k) ||
-			a.gaps[k] == comma && a.telling(f.i, k) && a.telling(k, f.j) {
+		if w := a.word(k); (w == "and" || w == "or") && a.says(f.i, k) && a.says(k+1, f.j) && a.whole(f, k) ||
+			a.gaps[k] == comma && a.says(f.i, k) && a.says(k, f.j) {
 			left, right := f, f
 			left.j, right.i = k, k
 			if a.gaps[k] != comma {
 				right.i = k + 1
 			}
 			negated := lexicon.is("not", a.word(right.i))
-			for right.i < right.j && (a.hollow(right.i) || lexicon.is("not", a.word(right.i))) {
+			for right.i < right.j && (a.filler(right.i) || lexicon.is("not", a.word(right.i))) {
 				right.i++
 			}
 			if negated && adjective(a.word(right.j-1)) {
@@ -354,8 +410,8 @@ func (a *ask) whole(f phrase, k int) bool {
 	return !adjective(a.word(k-1)) || f.kind == quality
 }
 
-// condition1 decides whether a phrase is a condition on a text, and on which.
-func (a *ask) condition1(f phrase, said map[string]bool) {
+// askTexts decides whether a phrase is a condition on a text, and on which.
+func (a *ask) askTexts(f phrase, said map[string]bool) {
 	words := a.words(f)
 	if words == "" || said[words] {
 		return

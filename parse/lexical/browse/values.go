@@ -74,77 +74,96 @@ func (a *ask) listed(l link) bool {
 	return c != nil && c.List
 }
 
+// leastFit is how well a value must fit what was said.
+const leastFit = .35
+
 // link looks a span up and keeps what it may mean.
 func (a *ask) link(i, j int) (link, bool) {
-	first, last := a.tokens[i], a.tokens[j-1]
-	titled := first.Text == "the" && j-i > 1 // "The Drowsy Heron"
-	if (first.Stop || lexicon.is("stop", first.Text)) && !titled || last.Stop || lexicon.is("stop", last.Text) ||
-		first.Numeric && j-i == 1 {
-		return link{}, false
-	}
-	if c, ok := lexicon.cueAt(a.tokens, i); ok && len(c.phrase) == j-i && c.role != "price" {
-		return link{}, false
-	}
-	if i > 0 {
-		if c, ok := lexicon.cueAt(a.tokens, i-1); ok && c.role == "price" && i-1+len(c.phrase) >= j && a.roles.price != nil {
-			return link{}, false // "very expensive"
-		}
-	}
-	if w := a.word(i - 1); w == "most" || w == "least" || w == "more" || w == "less" || w == "how" {
-		return link{}, false // "most expensive" compares, "expensive" may be a value
-	}
-	capital := false
-	dull := true
-	for _, t := range a.tokens[i:j] {
-		capital = capital || t.Upper && t.Start > 0
-		dull = dull && a.common(t)
-	}
-	if dull {
-		return link{}, false
-	}
 	l := link{i: i, j: j}
-	for _, m := range a.in.Values.Lookup(a.in.Question[first.Start:last.End], 12) {
-		c := a.columnOf(m)
-		if c == nil || c.Hidden || c.Role == schema.FreeText || c.Role == schema.Identifier ||
-			c.Role == schema.OpeningHours || c == a.roles.offers {
-			continue
+	if !a.nameable(i, j) {
+		return l, false
+	}
+	said := a.in.Question[a.tokens[i].Start:a.tokens[j-1].End]
+	for _, m := range a.in.Values.Lookup(said, 12) {
+		if m.Score = a.fit(m, i, j, said); m.Score >= leastFit {
+			l.matches = append(l.matches, m)
+			l.score = max(l.score, m.Score*float64(j-i)+.3*m.Score)
 		}
-		if before := a.word(i - 1); c.List && before != "from" && placed[before] && m.How == schema.Folded &&
-			words.LooseKey(words.Tokenize(m.Value)) != words.LooseKey(a.tokens[i:j]) {
-			continue // who trained in Japan is not asked for Japanese food
-		}
-		s := howScore(m, c, j-i, capital)
-		if titled && (c.Role != schema.Title || m.How != schema.Exact && m.How != schema.Folded) {
-			continue
-		}
-		if m.How == schema.Dropped || m.How == schema.Prefix {
-			share := part(a.in.Question[first.Start:last.End], m.Value)
-			if s *= share; share == 1 && s > .7 {
-				s = .95 // one of the two of "coffee & tea"
-			}
-		}
-		if m.How != schema.Exact && m.How != schema.Folded &&
-			(c.Role == schema.Title && (a.common(first) || a.common(last)) || j-i == 1 && a.numberNamed(first.Text) != nil) {
-			continue // "seafood place" is no Seafood Palace, "seats" no Setas
-		}
-		if s < .35 {
-			continue
-		}
-		m.Score = s
-		l.matches = append(l.matches, m)
-		l.score = max(l.score, s*float64(j-i)+.3*s)
 	}
 	l.matches = whole(l.matches)
 	if j-i == 1 && len(l.matches) == 0 {
-		initials := a.in.Question[first.Start:first.End]
 		if placed[a.word(i-1)] || a.gaps[i] == comma && a.gaps[j] != none {
-			initials = strings.ToUpper(initials) // "in sf": few words stand there but names
+			said = strings.ToUpper(said) // "in sf": few words stand there but names
 		}
-		l.matches = a.saidOf(a.word(i-1), a.spelledOut(initials))
-		l.score = .8
+		l.matches, l.score = a.saidOf(a.word(i-1), a.spelledOut(said)), .8
 	}
 	return l, len(l.matches) > 0
 }
+
+// nameable reports whether the words [i,j) can name a value.
+func (a *ask) nameable(i, j int) bool {
+	stops := func(t words.Token) bool { return t.Stop || lexicon.is("stop", t.Text) }
+	if first := a.tokens[i]; stops(first) && !a.titled(i, j) || stops(a.tokens[j-1]) || first.Numeric && j-i == 1 {
+		return false
+	}
+	if c, ok := lexicon.cueAt(a.tokens, i); ok && len(c.phrase) == j-i && c.role != "price" {
+		return false
+	}
+	if i > 0 && a.roles.price != nil {
+		if c, ok := lexicon.cueAt(a.tokens, i-1); ok && c.role == "price" && i-1+len(c.phrase) >= j {
+			return false // "very expensive"
+		}
+	}
+	switch a.word(i - 1) {
+	case "most", "least", "more", "less", "how": // "most expensive" compares, "expensive" may be a value
+		return false
+	}
+	return slices.ContainsFunc(a.tokens[i:j], func(t words.Token) bool { return !a.common(t) })
+}
+
+// titled reports whether the words [i,j) begin as titles do: "The Drowsy Heron".
+func (a *ask) titled(i, j int) bool { return a.word(i) == "the" && j-i > 1 }
+
+// fit weighs a value as what the words [i,j) mean.
+func (a *ask) fit(m schema.Match, i, j int, said string) float64 {
+	c := a.columnOf(m)
+	if c == nil || c.Hidden || unnamed[c.Role] || c == a.roles.offers || a.misses(m, c, i, j) {
+		return 0
+	}
+	capital := slices.ContainsFunc(a.tokens[i:j], func(t words.Token) bool { return t.Upper && t.Start > 0 })
+	s := howScore(m, c, j-i, capital)
+	if !partial(m) {
+		return s
+	}
+	share := part(said, m.Value)
+	if share == 1 && s > .7 {
+		return .95 // one of the two of "coffee & tea"
+	}
+	return s * share
+}
+
+// misses reports whether the words [i,j) mean something else than a value of the column that they are like.
+func (a *ask) misses(m schema.Match, c *schema.Column, i, j int) bool {
+	first, before, title := a.tokens[i], a.word(i-1), c.Role == schema.Title
+	switch {
+	case a.titled(i, j):
+		return !title || !exact(m)
+	case !exact(m): // "seafood place" is no Seafood Palace, "seats" no Setas
+		return title && (a.common(first) || a.common(a.tokens[j-1])) || j-i == 1 && a.numberNamed(first.Text) != nil
+	}
+	// Who trained in Japan is not asked for Japanese food.
+	return c.List && before != "from" && placed[before] && m.How == schema.Folded &&
+		words.LooseKey(words.Tokenize(m.Value)) != words.LooseKey(a.tokens[i:j])
+}
+
+// unnamed are the roles of columns whose values nobody says.
+var unnamed = map[schema.Role]bool{schema.FreeText: true, schema.Identifier: true, schema.OpeningHours: true}
+
+// exact reports whether a value was said as it is.
+func exact(m schema.Match) bool { return m.How == schema.Exact || m.How == schema.Folded }
+
+// partial reports whether only a part of a value was said.
+func partial(m schema.Match) bool { return m.How == schema.Dropped || m.How == schema.Prefix }
 
 // common reports whether a token is a word for any row, or says nothing that could be looked for.
 func (a *ask) common(t words.Token) bool { return lexicon.dull(t.Text) || a.namesTable(t) }
@@ -180,14 +199,10 @@ func (a *ask) spelledOut(initials string) []schema.Match {
 
 // whole leaves out the values that a phrase is only a part of, where it is a value itself.
 func whole(matches []schema.Match) []schema.Match {
-	exact := func(m schema.Match) bool { return m.How == schema.Exact || m.How == schema.Folded }
 	if !slices.ContainsFunc(matches, exact) {
 		return matches
 	}
-	return slices.DeleteFunc(matches, func(m schema.Match) bool {
-		return m.How == schema.Dropped ||
-			m.How == schema.Prefix
-	})
+	return slices.DeleteFunc(matches, partial)
 }
 
 // saidOf keeps the matches in a column that the word before is said of ("in", where the owner says so), if there are
@@ -205,43 +220,37 @@ func (a *ask) saidOf(before string, matches []schema.Match) []schema.Match {
 	return of
 }
 
-// howScore weighs a match: what is listed may be said loosely, a name must be said as a name.
+// howScore weighs a match of n words: what is listed may be said loosely, a name must be said as a name.
 func howScore(m schema.Match, c *schema.Column, n int, capital bool) float64 {
-	listed := c.Role == schema.Enumeration || c.List
-	name := c.Role == schema.Title
-	switch m.How {
-	case schema.Exact, schema.Folded:
-		if listed {
-			return 1
-		}
-		if n > 1 || capital {
-			return .9
-		}
-		return .35
-	case schema.Stemmed:
-		if listed {
-			return .95
-		}
-		if n > 1 && capital {
-			return .7
-		}
-	case schema.Misspelt:
-		switch whole := len(words.Tokenize(m.Value)) == n; {
-		case listed && whole && len(m.Value) > 7:
-			return .93 // long words are seldom a letter from each other
-		case listed && (whole || n > 1):
-			return .7
-		}
-		if name && (n > 1 || capital) {
-			return .6
-		}
-	case schema.Dropped, schema.Prefix:
-		if listed {
-			return .75
-		}
-		if name && capital {
-			return .5
-		}
+	switch listed, name := c.Role == schema.Enumeration || c.List, c.Role == schema.Title; {
+	case listed:
+		return listedScore(m, n)
+	case exact(m) && (n > 1 || capital):
+		return .9
+	case exact(m):
+		return leastFit
+	case m.How == schema.Stemmed && n > 1 && capital:
+		return .7
+	case m.How == schema.Misspelt && name && (n > 1 || capital):
+		return .6
+	case partial(m) && name && capital:
+		return .5
+	}
+	return 0
+}
+
+func listedScore(m schema.Match, n int) float64 {
+	switch whole := len(words.Tokenize(m.Value)) == n; {
+	case exact(m):
+		return 1
+	case m.How == schema.Stemmed:
+		return .95
+	case partial(m):
+		return .75
+	case whole && len(m.Value) > 7:
+		return .93 // long words are seldom a letter from each other
+	case whole || n > 1:
+		return .7
 	}
 	return 0
 }
@@ -327,10 +336,8 @@ func (a *ask) condition(links []link) (took int) {
 // values (the engine then classifies it).
 func (a *ask) value(l link, m schema.Match, c *schema.Column) query.Value {
 	v := query.Value{Text: m.Value, First: l.i, Last: l.j - 1, Number: c.Type.Number() && !c.List}
-	if m.How == schema.Dropped || m.How == schema.Prefix {
-		if c.Role == schema.Enumeration || c.List {
-			v.Text = strings.ToLower(a.in.Question[a.tokens[l.i].Start:a.tokens[l.j-1].End])
-		}
+	if partial(m) && (c.Role == schema.Enumeration || c.List) {
+		v.Text = strings.ToLower(a.in.Question[a.tokens[l.i].Start:a.tokens[l.j-1].End])
 	}
 	return v
 }
